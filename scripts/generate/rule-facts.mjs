@@ -26,7 +26,7 @@ export function ruleFacts(rules = RULES, presets = PRESETS) {
 
 function factsOf({ id, label, description, examples }, guidelines) {
   const same = guidelines.filter(({ checks }) => checks === id);
-  const short = examples.filter(({ text }) => text.length <= LONGEST_EXAMPLE);
+  const short = examples().filter(({ text }) => text.length <= LONGEST_EXAMPLE);
   const broken =
     short.find(({ fixed }) => fixed !== undefined) ?? short.find(({ findings }) => findings.length > 0);
   const good = broken?.fixed ?? short.find(({ findings }) => findings.length === 0)?.text;

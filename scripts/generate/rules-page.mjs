@@ -29,8 +29,10 @@ export async function rulesPage(rules = RULES) {
 }
 
 function describe({ id, label, description, severity, examples }) {
-  const bad = examples.filter(({ findings }) => findings.length > 0).slice(0, 2);
-  const good = examples.find(({ findings }) => findings.length === 0);
+  const bad = examples()
+    .filter(({ findings }) => findings.length > 0)
+    .slice(0, 2);
+  const good = examples().find(({ findings }) => findings.length === 0);
   return [
     `### ${label}`,
     `\`${id}\`, ${severity}. ${description}`,

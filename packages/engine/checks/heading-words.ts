@@ -3,7 +3,7 @@ import { WORD } from '../document/places.ts';
 import type { Block, SourceDocument, Word } from '../document/types.ts';
 import { articleFor } from './article.ts';
 import { isNext, type Capitals } from './capitals.ts';
-import { AMBIGUOUS_WORDS, COMMON_WORDS, FUNCTION_WORDS } from './common-words.ts';
+import { AMBIGUOUS_WORDS, FUNCTION_WORDS, isCommonWord } from './common-words.ts';
 import type { Hit } from './kind.ts';
 import { isTitled } from './letter-case.ts';
 import { isCovered } from './ranges.ts';
@@ -109,5 +109,5 @@ function isPlain(text: string, capitals: Capitals): boolean {
   const [small, capital] = [capitals.small(word), capitals.capital(word)];
   if (small > 0) return small >= 4 * capital;
   const parts = word.split('-');
-  return capital === 0 && parts.every((part) => COMMON_WORDS.has(part) || FUNCTION_WORDS.has(part));
+  return capital === 0 && parts.every((part) => isCommonWord(part) || FUNCTION_WORDS.has(part));
 }

@@ -4,7 +4,7 @@ import type { Job } from '../types.ts';
 import { findVariants } from './glossary-gen/variants.ts';
 import { readTerms, type GlossaryTerm } from './glossary-gen/terms.ts';
 import { parseToTell } from './parse-job.ts';
-import { KNOWN_ACRONYMS } from '../rules/data/known-acronyms.ts';
+import { knownAcronym } from '../rules/data/known-acronyms.ts';
 import { findExpansion, readAcronyms, type Acronym } from './reading/acronyms.ts';
 import { readDefinitions } from './reading/definitions.ts';
 import { readStatements } from './reading/statements.ts';
@@ -86,13 +86,13 @@ function writeUndefined(
   const house = new Set(style.glossary.flatMap(({ term, synonyms }) => [term, ...synonyms]));
   const undefined_ = acronyms.filter(
     ({ text, first, definedAt }) =>
-      !KNOWN_ACRONYMS.get(text)?.plain && !house.has(text) && (definedAt === undefined || definedAt > first),
+      !knownAcronym(text)?.plain && !house.has(text) && (definedAt === undefined || definedAt > first),
   );
   const lines = undefined_.map(({ text, count, first, expansion, definedAt }) => {
     const place = `**${text}** (${times(count)}, first on line ${lineOf(first)})`;
     if (definedAt !== undefined)
       return `${place}: defined only on line ${lineOf(definedAt)} as “${expansion}”. Define it where it first stands.`;
-    const known = findExpansion(document, text) ?? KNOWN_ACRONYMS.get(text)?.expansion;
+    const known = findExpansion(document, text) ?? knownAcronym(text)?.expansion;
     return known
       ? `${place}: perhaps “${known}”. [VERIFY]`
       : `${place}: the text does not say what it stands for. [VERIFY]`;

@@ -17,7 +17,7 @@ export const abbreviationPeriods: Rule = {
       },
     ]),
   ],
-  examples: [
+  examples: () => [
     {
       text: 'The U.S. office has an A.P.I. of its own.',
       findings: [

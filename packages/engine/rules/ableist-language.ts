@@ -46,7 +46,7 @@ export const ableistLanguage: Rule = {
       exceptions: ['dumb terminal', 'dumb terminals', 'dumb quotes'],
     },
   ],
-  examples: [
+  examples: () => [
     {
       text: 'A sanity check stops the crazy growth.',
       findings: [

@@ -43,7 +43,7 @@ export const acronymCase: Rule = {
       },
     ]),
   ],
-  examples: [
+  examples: () => [
     {
       text: 'Send json to the url of both apis.',
       findings: [

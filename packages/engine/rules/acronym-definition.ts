@@ -1,5 +1,5 @@
 import type { CodeCheck, Match } from '../checks/types.ts';
-import { KNOWN_ACRONYMS } from './data/known-acronyms.ts';
+import { knownAcronym } from './data/known-acronyms.ts';
 import type { Rule } from './types.ts';
 
 /** Acronyms that readers of technical texts know better than their long forms. */
@@ -17,7 +17,7 @@ const ACRONYM = /(?<![\w/.@#$-])[A-Z]{2,6}s?(?![\w/@-]|\.\w|\()/g;
 const ERROR_CODE =
   /^E(?:NO[A-Z]{2,3}|ACCES|PERM|EXIST|INVAL|AGAIN|PIPE|M?FILE|NFILE|BUSY|ISDIR|XDEV|LOOP|ROFS|FAULT|INTR|IO)$/;
 
-const isPlain = (name: string) => KNOWN_ACRONYMS.get(name)?.plain === true;
+const isPlain = (name: string) => knownAcronym(name)?.plain === true;
 
 const find: CodeCheck['find'] = ({ blocks, text, protectedRanges }) => {
   const seen = new Set<string>();
@@ -82,7 +82,7 @@ export const acronymDefinition: Rule = {
   category: 'style',
   preset: false,
   checks: [{ kind: 'code', find }],
-  examples: [
+  examples: () => [
     { text: 'The SLA covers it. Read the SLA.', findings: [{ quote: 'SLA', suggestion: null }] },
     {
       text: 'The service-level agreement (SLA) covers the API. Read the SLA. RBAC (role-based access control) is on.',

@@ -24,7 +24,7 @@ export const acronymPlurals: Rule = {
       { pattern: /\b(?:19|20)\d0['’]s\b/g, to: (match) => match.replace(/['’]/, '') },
     ]),
   ],
-  examples: [
+  examples: () => [
     {
       text: 'It has many API’s. All URL’s are public, and the PDF’s are printed. Two SDK’s exist.',
       findings: [

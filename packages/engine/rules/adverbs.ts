@@ -24,7 +24,7 @@ export const adverbs: Rule = {
       },
     ]),
   ],
-  examples: [
+  examples: () => [
     {
       text: 'Quickly restart the server, which is extremely slow.',
       findings: [

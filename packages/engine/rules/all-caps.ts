@@ -30,7 +30,7 @@ export const allCaps: Rule = {
       { pattern: /(?<![\w/_.“"-])[A-Z]{2,}(?:\s+[A-Z]{2,}){3,}(?![\w/_.-])/g },
     ]),
   ],
-  examples: [
+  examples: () => [
     {
       text: 'Do NOT restart it. ALWAYS save first.',
       findings: [

@@ -29,7 +29,7 @@ export const altTextLength: Rule = {
   category: 'style',
   preset: false,
   checks: [altTextTo(125)],
-  examples: [
+  examples: () => [
     {
       text: `![${'A very long text. '.repeat(8)}](a.png)`,
       findings: [{ quote: `![${'A very long text. '.repeat(8)}](a.png)`, suggestion: null }],

@@ -22,7 +22,7 @@ export const altTextWording: Rule = {
         ),
     },
   ],
-  examples: [
+  examples: () => [
     {
       text: '![Image of the menu](a.png)',
       findings: [{ quote: '![Image of the menu](a.png)', suggestion: null }],

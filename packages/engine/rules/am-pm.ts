@@ -9,7 +9,7 @@ export const amPm: Rule = {
   category: 'style',
   preset: false,
   checks: [halfDaysAs('AM')],
-  examples: [
+  examples: () => [
     {
       text: 'It starts at 9:30 a.m. and stops at 6pm.',
       findings: [

@@ -19,7 +19,7 @@ export const ampersands: Rule = {
       },
     ]),
   ],
-  examples: [
+  examples: () => [
     {
       text: '## Hooks & Plugins\n\nThey start & stop.',
       findings: [

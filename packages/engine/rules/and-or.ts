@@ -15,7 +15,7 @@ export const andOr: Rule = {
       message: '“{match}” leaves the choice to the reader. Write “and”, “or”, or “either or both”.',
     },
   ],
-  examples: [
+  examples: () => [
     { text: 'Set a host and/or a port.', findings: [{ quote: 'and/or', suggestion: null }] },
     { text: 'Set a host and, or so we hope, a port: a host or a port, or both.', findings: [] },
     { text: 'Use `and/or` in [a query](./and/or.md).', findings: [] },

@@ -44,7 +44,7 @@ export const bareUrls: Rule = {
       },
     },
   ],
-  examples: [
+  examples: () => [
     {
       text: 'See <https://example.com> for more.',
       findings: [{ quote: '<https://example.com>', suggestion: null }],

@@ -60,7 +60,7 @@ export const boldUi: Rule = {
       find,
     },
   ],
-  examples: [
+  examples: () => [
     {
       text: 'Click Save, then select Close all.',
       findings: [{ quote: 'Save', suggestion: '**Save**' }],

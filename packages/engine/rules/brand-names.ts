@@ -16,7 +16,7 @@ export const brandNames: Rule = {
       message: 'The name is written “{replacement}”, not “{match}”.',
     }),
   ],
-  examples: [
+  examples: () => [
     {
       text: 'Push your Javascript to Github and run NPM on MacOS, or on Mac OS X.',
       findings: [

@@ -24,7 +24,7 @@ export const codeBlockLanguage: Rule = {
         }),
     },
   ],
-  examples: [
+  examples: () => [
     { text: 'Run:\n\n```\nnpm ci\n```', findings: [{ quote: '```', suggestion: null }] },
     { text: '```sh\nnpm ci\n```\n\n    indented', findings: [] },
     { text: '- item\n\n  ~~~text\n  out\n  ~~~\n\nand `code`', findings: [] },

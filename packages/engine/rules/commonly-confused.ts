@@ -31,7 +31,7 @@ export const commonlyConfused: Rule = {
     patternCheck(MESSAGE, CLOSE_CONFUSIONS),
     grammarCheck([...RELATIVES, ...QUANTITIES]),
   ],
-  examples: [
+  examples: () => [
     {
       text: "The docs are your's, and an other file could of failed.",
       findings: [

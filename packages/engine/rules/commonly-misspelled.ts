@@ -17,7 +17,7 @@ export const commonlyMisspelled: Rule = {
       message: '“{match}” is misspelled. Write “{replacement}”.',
     }),
   ],
-  examples: [
+  examples: () => [
     {
       text: 'Recieve the seperated responses untill an error occured.',
       findings: [

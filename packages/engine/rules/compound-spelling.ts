@@ -107,7 +107,7 @@ export const compoundSpelling: Rule = {
       message: 'Write “{replacement}” instead of “{match}”: it is the usual spelling today.',
     }),
   ],
-  examples: [
+  examples: () => [
     {
       text: 'Send an e-mail, then re-use the meta-data. You can not stop it.',
       findings: [

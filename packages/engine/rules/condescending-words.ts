@@ -96,7 +96,7 @@ export const condescendingWords: Rule = {
       message: '“{match}” plays the task down. Say what to do, and let readers judge how hard it is.',
     },
   ],
-  examples: [
+  examples: () => [
     {
       text: 'Simply run the script. Of course, you can easily change it, and you just need a key.',
       findings: [

@@ -16,7 +16,7 @@ export const conjunctionOpeners: Rule = {
       message: 'Join this to the sentence before, or begin without “{match}”.',
     },
   ],
-  examples: [
+  examples: () => [
     {
       text: 'It starts. And it stops. But not always.',
       findings: [

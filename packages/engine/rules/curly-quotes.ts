@@ -15,7 +15,7 @@ export const curlyQuotes: Rule = {
       { pattern: /(?<=[A-Za-z])'(?=[A-Za-z])/g, to: '’' },
     ]),
   ],
-  examples: [
+  examples: () => [
     {
       text: 'It\'s "done".',
       findings: [

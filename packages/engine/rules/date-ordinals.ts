@@ -21,7 +21,7 @@ export const dateOrdinals: Rule = {
       },
     ]),
   ],
-  examples: [
+  examples: () => [
     {
       text: 'It came out on November 21st.',
       findings: [{ quote: '21st', suggestion: '21' }],

@@ -10,7 +10,7 @@ export const dayMonthDates: Rule = {
   category: 'style',
   preset: false,
   checks: [datesAs('british')],
-  examples: [
+  examples: () => [
     {
       text: 'It came out on 2026-11-21.',
       findings: [{ quote: '2026-11-21', suggestion: '21 November 2026' }],

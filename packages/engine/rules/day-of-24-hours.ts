@@ -9,7 +9,7 @@ export const dayOf24Hours: Rule = {
   category: 'style',
   preset: false,
   checks: [wholeDays],
-  examples: [
+  examples: () => [
     {
       text: 'It stops at 6:30 PM.',
       findings: [{ quote: '6:30 PM', suggestion: '18:30' }],

@@ -46,7 +46,7 @@ export const directionalWords: Rule = {
       },
     ]),
   ],
-  examples: [
+  examples: () => [
     {
       text: 'Use the above example. In the below code, and as shown above, it fails.',
       findings: [

@@ -15,7 +15,7 @@ export const doubleNegatives: Rule = {
       message: 'Two negatives cancel out. Say what holds instead of “{match}”.',
     },
   ],
-  examples: [
+  examples: () => [
     {
       text: 'It is not uncommon to fail. The call doesn’t return nothing.',
       findings: [

@@ -22,7 +22,7 @@ export const doubleQuotes: Rule = {
       },
     ]),
   ],
-  examples: [
+  examples: () => [
     {
       text: "Choose 'Save as' here.",
       findings: [{ quote: "'Save as'", suggestion: '"Save as"' }],

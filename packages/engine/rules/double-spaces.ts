@@ -36,7 +36,7 @@ export const doubleSpaces: Rule = {
         ),
     },
   ],
-  examples: [
+  examples: () => [
     {
       text: 'It starts.  Then it stops.',
       findings: [{ quote: 's.  ', suggestion: 's. ' }],

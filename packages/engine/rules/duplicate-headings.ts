@@ -33,7 +33,7 @@ export const duplicateHeadings: Rule = {
       },
     },
   ],
-  examples: [
+  examples: () => [
     { text: '## Install\n\nA.\n\n## Install', findings: [{ quote: 'Install', suggestion: null }] },
     { text: '## Install\n\nInstall it.\n\n## Install it', findings: [] },
     { text: '## Run `a`\n\nB.\n\n## Run `b`', findings: [] },

@@ -17,7 +17,7 @@ export const ellipses: Rule = {
       message: 'The sentence trails off. Finish it, or end it with a full stop.',
     },
   ],
-  examples: [
+  examples: () => [
     { text: 'It works, most of the time...', findings: [{ quote: '...', suggestion: null }] },
     { text: 'Choose 1, 2, ..., 9 and click Save As... in the menu.', findings: [] },
     {

@@ -17,7 +17,7 @@ export const emDashOverHyphens: Rule = {
       { pattern: /(?<=[a-z)”"] )-(?= [a-zA-Z(“"])/g, scope: 'paragraph' },
     ]),
   ],
-  examples: [
+  examples: () => [
     {
       text: 'The server -- a fast one - stops.',
       findings: [

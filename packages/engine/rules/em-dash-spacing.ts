@@ -13,7 +13,7 @@ export const emDashSpacing: Rule = {
       { pattern: /[a-z]{2,}(?<at> ?— |(?<=[a-z]) —)(?=[A-Za-z])/dg, to: '—', scope: 'paragraph' },
     ]),
   ],
-  examples: [
+  examples: () => [
     {
       text: 'The server — a fast one — stops.',
       findings: [

@@ -22,7 +22,7 @@ export const endingPreposition: Rule = {
       message: 'Turn the sentence so that “{match}” does not end it.',
     },
   ],
-  examples: [
+  examples: () => [
     { text: 'This is the host it connects to.', findings: [{ quote: 'to', suggestion: null }] },
     {
       text: 'Log in. Turn it on. This is the host to which it connects; see what it is for, too.',

@@ -42,7 +42,7 @@ export const exclamationMarks: Rule = {
   category: 'style',
   preset: true,
   checks: [{ kind: 'code', needs: [/!/], find }],
-  examples: [
+  examples: () => [
     {
       text: 'The server is now running! Restart `npm`!',
       findings: [

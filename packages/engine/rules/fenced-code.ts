@@ -27,7 +27,7 @@ export const fencedCode: Rule = {
         }),
     },
   ],
-  examples: [
+  examples: () => [
     { text: 'Run:\n\n    npm start\n', findings: [{ quote: 'npm start', suggestion: null }] },
     { text: 'Run:\n\n```sh\nnpm start\n```\n', findings: [] },
     { text: '- An item\n\n  with `code`', findings: [] },

@@ -17,7 +17,7 @@ export const firstPersonPlural: Rule = {
       },
     ]),
   ],
-  examples: [
+  examples: () => [
     {
       text: 'We recommend a cache for our plugin. Let’s start.',
       findings: [

@@ -30,7 +30,7 @@ export const firstPerson: Rule = {
       },
     ]),
   ],
-  examples: [
+  examples: () => [
     {
       text: 'I recommend a cache. Then I’ll show why.',
       findings: [

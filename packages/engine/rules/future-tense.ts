@@ -155,7 +155,7 @@ export const futureTense: Rule = {
       },
     ]),
   ],
-  examples: [
+  examples: () => [
     {
       text: 'Users who don’t have a key will get a mail.',
       findings: [{ quote: 'will get', suggestion: null }],

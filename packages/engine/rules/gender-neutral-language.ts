@@ -59,7 +59,7 @@ export const genderNeutralLanguage: Rule = {
       },
     ]),
   ],
-  examples: [
+  examples: () => [
     {
       text: 'Each user sets his or her key, then the administrator enters his password.',
       findings: [{ quote: 'his or her', suggestion: 'their' }],

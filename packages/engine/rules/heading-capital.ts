@@ -19,7 +19,7 @@ export const headingCapital: Rule = {
       },
     ]),
   ],
-  examples: [
+  examples: () => [
     {
       text: '## install the agent',
       findings: [{ quote: 'install', suggestion: 'Install' }],

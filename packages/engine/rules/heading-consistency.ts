@@ -1,6 +1,6 @@
 import { unicodeTest } from '../document/characters.ts';
 import { isNext, readCapitals } from '../checks/capitals.ts';
-import { AMBIGUOUS_WORDS, COMMON_WORDS } from '../checks/common-words.ts';
+import { AMBIGUOUS_WORDS, isCommonWord } from '../checks/common-words.ts';
 import type { CodeCheck } from '../checks/types.ts';
 import type { Block, SourceDocument } from '../document/types.ts';
 import type { Rule } from './types.ts';
@@ -20,7 +20,7 @@ export const headingConsistency: Rule = {
   category: 'style',
   preset: true,
   checks: [{ kind: 'code', find: (document) => minority(document) }],
-  examples: [
+  examples: () => [
     {
       text: '## Install the package\n\n## Run the tests\n\n## Read the logs\n\n## Stop the server\n\n## Change The Default Settings',
       findings: [{ quote: 'Change The Default Settings', suggestion: null }],
@@ -37,7 +37,7 @@ function minority(document: SourceDocument): ReturnType<CodeCheck['find']> {
   const capitals = readCapitals(document);
   const isCommon = (text: string) => {
     const word = text.toLowerCase();
-    return COMMON_WORDS.has(word) && !AMBIGUOUS_WORDS.has(word) && capitals.capital(word) === 0;
+    return isCommonWord(word) && !AMBIGUOUS_WORDS.has(word) && capitals.capital(word) === 0;
   };
   const judged = document.blocks
     .filter(({ kind, level = 1 }) => kind === 'heading' && level !== 1)

@@ -29,7 +29,7 @@ export const headingDepth: Rule = {
   category: 'style',
   preset: false,
   checks: [headingsTo(3)],
-  examples: [
+  examples: () => [
     { text: '#### Ports', findings: [{ quote: 'Ports', suggestion: null }] },
     { text: '### Ports\n\nIssue #### is open.', findings: [] },
     { text: '- An item\n\n### `Ports`', findings: [] },

@@ -28,7 +28,7 @@ export const headingGerund: Rule = {
         }),
     },
   ],
-  examples: [
+  examples: () => [
     {
       text: '## Install the agent',
       findings: [{ quote: 'Install', suggestion: 'Installing' }],

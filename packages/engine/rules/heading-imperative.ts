@@ -39,7 +39,7 @@ export const headingImperative: Rule = {
         }),
     },
   ],
-  examples: [
+  examples: () => [
     {
       text: '## Installing the agent\n\n## The agent',
       findings: [

@@ -27,7 +27,7 @@ export const headingIncrement: Rule = {
       },
     },
   ],
-  examples: [
+  examples: () => [
     { text: '# Guide\n\n### Install', findings: [{ quote: 'Install', suggestion: null }] },
     { text: '# Guide\n\n## Install\n\n### On Linux\n\n## Run', findings: [] },
     { text: '### `Start` in the [middle](a.md)\n\n#### Then down', findings: [] },

@@ -25,7 +25,7 @@ export const headingLinks: Rule = {
         }),
     },
   ],
-  examples: [
+  examples: () => [
     { text: '## The [agent](a.md)', findings: [{ quote: '[agent](a.md)', suggestion: null }] },
     { text: '## The agent\n\nThe [agent](a.md).', findings: [] },
     {

@@ -31,7 +31,7 @@ export const headingPunctuation: Rule = {
   category: 'style',
   preset: true,
   checks: [{ kind: 'code', local: true, find }],
-  examples: [
+  examples: () => [
     {
       text: '## Install the package:\n\n## Use `npm`.',
       findings: [

@@ -16,7 +16,7 @@ export const headingSentenceCase: Rule = {
       message: 'Headings are in sentence case: “{replacement}”.',
     },
   ],
-  examples: [
+  examples: () => [
     {
       text: '## Install The Package',
       findings: [{ quote: 'Install The Package', suggestion: 'Install the package' }],

@@ -15,7 +15,7 @@ export const headingTitleCase: Rule = {
       message: 'Headings are in title case: “{replacement}”.',
     },
   ],
-  examples: [
+  examples: () => [
     {
       text: '## Install the package',
       findings: [{ quote: 'Install the package', suggestion: 'Install the Package' }],

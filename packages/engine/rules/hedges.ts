@@ -69,7 +69,7 @@ export const hedges: Rule = {
       message: '“{match}” leaves readers unsure. Say what is so, or on what it depends.',
     },
   ],
-  examples: [
+  examples: () => [
     {
       text: 'Perhaps the cache is full. It seems that the job might possibly stop.',
       findings: [

@@ -20,7 +20,7 @@ export const httpsLinks: Rule = {
         ),
     },
   ],
-  examples: [
+  examples: () => [
     {
       text: 'See [it](http://example.com).',
       findings: [{ quote: '[it](http://example.com)', suggestion: null }],

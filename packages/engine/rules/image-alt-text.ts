@@ -28,7 +28,7 @@ export const imageAltText: Rule = {
         }),
     },
   ],
-  examples: [
+  examples: () => [
     {
       text: 'Look: ![](flow.png) and ![screenshot](a.png).',
       findings: [

@@ -61,7 +61,7 @@ export const imperativeSteps: Rule = {
       ]),
     },
   ],
-  examples: [
+  examples: () => [
     {
       text: '1. You should open the file.\n2. The user clicks Save.\n3. Close it.',
       findings: [

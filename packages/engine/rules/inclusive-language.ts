@@ -48,7 +48,7 @@ export const inclusiveLanguage: Rule = {
       ],
     },
   ],
-  examples: [
+  examples: () => [
     {
       text: 'Add the host to the whitelist. A blacklisted slave stops.',
       findings: [

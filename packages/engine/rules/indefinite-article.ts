@@ -55,7 +55,7 @@ export const indefiniteArticle: Rule = {
   category: 'correctness',
   preset: true,
   checks: [{ kind: 'words', triggers: [({ lower }) => lower === 'a' || lower === 'an'], find }],
-  examples: [
+  examples: () => [
     {
       text: 'Pass a option and wait for an response.',
       findings: [

@@ -52,7 +52,7 @@ export const intensifiers: Rule = {
       message: VAGUE,
     },
   ],
-  examples: [
+  examples: () => [
     {
       text: 'It is a very easy step, and basically the same. Really big files take longer.',
       findings: [

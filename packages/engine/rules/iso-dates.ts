@@ -9,7 +9,7 @@ export const isoDates: Rule = {
   category: 'style',
   preset: false,
   checks: [datesAs('iso')],
-  examples: [
+  examples: () => [
     {
       text: 'It came out on November 21, 2026.',
       findings: [{ quote: 'November 21, 2026', suggestion: '2026-11-21' }],

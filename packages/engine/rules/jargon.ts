@@ -149,7 +149,7 @@ export const jargon: Rule = {
       message: '“{match}” is jargon. Say what it means here, in words that translate.',
     },
   ],
-  examples: [
+  examples: () => [
     {
       text: 'You can leverage the cache; leveraging it is cutting-edge.',
       findings: [

@@ -49,7 +49,7 @@ export const latinAbbreviations: Rule = {
       message: 'Write “{match}” in English: not every reader knows what it stands for.',
     },
   ],
-  examples: [
+  examples: () => [
     {
       text: 'Use a proxy, e.g., nginx (i.e. not Node.js), a cache, etc.',
       findings: [

@@ -13,7 +13,7 @@ export const leadingZero: Rule = {
       { pattern: /(?<=\s)\.\d+(?=\s|%|[,;]|\.?$)/g, to: (match) => `0${match}` },
     ]),
   ],
-  examples: [
+  examples: () => [
     {
       text: 'It takes .5 seconds.',
       findings: [{ quote: '.5', suggestion: '0.5' }],

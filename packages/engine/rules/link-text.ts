@@ -73,7 +73,7 @@ export const linkText: Rule = {
         }),
     },
   ],
-  examples: [
+  examples: () => [
     {
       text: 'See [here](a.md) or [**this link**](b.md).',
       findings: [

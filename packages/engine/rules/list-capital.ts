@@ -42,7 +42,7 @@ export const listCapital: Rule = {
         }),
     },
   ],
-  examples: [
+  examples: () => [
     {
       text: '- open the file\n- Close it',
       findings: [{ quote: 'open', suggestion: 'Open' }],

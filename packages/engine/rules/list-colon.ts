@@ -37,7 +37,7 @@ export const listColon: Rule = {
         }),
     },
   ],
-  examples: [
+  examples: () => [
     { text: 'It has two ports.\n\n- One\n- Two', findings: [{ quote: 'ports.', suggestion: null }] },
     { text: 'It has two ports:\n\n- One\n- Two\n\nSee them.', findings: [] },
     { text: 'For ideas, please write to us.\n\n- One\n- Two\n\n**Static methods**\n\n- `One`', findings: [] },

@@ -42,7 +42,7 @@ export const listConsistency: Rule = {
         }),
     },
   ],
-  examples: [
+  examples: () => [
     {
       text: '- Open the file.\n- Close the file\n- Delete the file.',
       findings: [{ quote: 'file', suggestion: null }],

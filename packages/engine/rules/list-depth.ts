@@ -24,7 +24,7 @@ export const listDepth: Rule = {
   category: 'style',
   preset: false,
   checks: [listsTo(2)],
-  examples: [
+  examples: () => [
     { text: '- One\n  - Two\n    - Three', findings: [{ quote: 'Three', suggestion: null }] },
     { text: '- One\n  - Two\n- Three', findings: [] },
     { text: '1. `One`\n   - Two', findings: [] },

@@ -31,7 +31,7 @@ export const listEndPeriod: Rule = {
         }),
     },
   ],
-  examples: [
+  examples: () => [
     {
       text: '- Open the file\n- Close it.',
       findings: [{ quote: 'file', suggestion: 'file.' }],

@@ -26,7 +26,7 @@ export const listIntroduction: Rule = {
         }),
     },
   ],
-  examples: [
+  examples: () => [
     { text: '## Ports\n\n- One\n- Two', findings: [{ quote: 'One', suggestion: null }] },
     { text: '## Ports\n\nIt has two ports:\n\n- One\n- Two\n\nSee them.', findings: [] },
     { text: 'Choose `one`\n\n- One\n- Two', findings: [{ quote: 'One', suggestion: null }] },

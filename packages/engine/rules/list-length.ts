@@ -31,7 +31,7 @@ export const listLength: Rule = {
   category: 'style',
   preset: false,
   checks: [listItems({ min: 2 })],
-  examples: [
+  examples: () => [
     { text: '- One item', findings: [{ quote: 'One', suggestion: null }] },
     { text: '- One\n- Two\n\nOne item.', findings: [] },
     { text: '1. `one`\n2. Two', findings: [] },

@@ -36,7 +36,7 @@ export const listNoEndPeriod: Rule = {
         }),
     },
   ],
-  examples: [
+  examples: () => [
     {
       text: '- Open the file.\n- Close it',
       findings: [{ quote: 'file.', suggestion: 'file' }],

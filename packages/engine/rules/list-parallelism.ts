@@ -82,7 +82,7 @@ export const listParallelism: Rule = {
         }),
     },
   ],
-  examples: [
+  examples: () => [
     {
       text: '- Open the file\n- Closing the file\n- Delete the file',
       findings: [{ quote: 'Closing', suggestion: null }],

@@ -10,7 +10,7 @@ export const monthDayDates: Rule = {
   category: 'style',
   preset: false,
   checks: [datesAs('american')],
-  examples: [
+  examples: () => [
     {
       text: 'It came out on 2026-11-21.',
       findings: [{ quote: '2026-11-21', suggestion: 'November 21, 2026' }],

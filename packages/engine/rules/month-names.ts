@@ -17,7 +17,7 @@ export const monthNames: Rule = {
       },
     ]),
   ],
-  examples: [
+  examples: () => [
     {
       text: 'It came out on Nov. 21, 2026.',
       findings: [{ quote: 'Nov.', suggestion: 'November' }],

@@ -43,7 +43,7 @@ export const negativeConstructions: Rule = {
       ],
     },
   ],
-  examples: [
+  examples: () => [
     {
       text: 'It is not possible to log in. The plan does not include support. Do not forget to save.',
       findings: [

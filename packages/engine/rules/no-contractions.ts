@@ -40,7 +40,7 @@ export const noContractions: Rule = {
       message: 'Write “{match}” in full: house style avoids contractions.',
     },
   ],
-  examples: [
+  examples: () => [
     {
       text: 'You don’t need it, and it’s slow.',
       findings: [

@@ -18,7 +18,7 @@ export const noFirstPerson: Rule = {
       { pattern: /(?<![\w“"'‘/-])(?:[Mm]y|[Mm]yself|mine)(?=\s+[a-z]|[.,])(?![-_.]\w)/g, unless: /["“”?]/ },
     ]),
   ],
-  examples: [
+  examples: () => [
     {
       text: 'I think we need our own server, and my setup shows it.',
       findings: [

@@ -30,7 +30,7 @@ export const noGerundHeadings: Rule = {
         }),
     },
   ],
-  examples: [
+  examples: () => [
     {
       text: '## Installing the agent',
       findings: [{ quote: 'Installing', suggestion: 'Install' }],

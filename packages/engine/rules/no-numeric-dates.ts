@@ -14,7 +14,7 @@ export const noNumericDates: Rule = {
       { pattern: new RegExp(`(?<![\\w./:=-])(?:${DATE_FORMS.numeric})(?![\\w/-])`, 'g') },
     ]),
   ],
-  examples: [
+  examples: () => [
     { text: 'It came out on 05/06/2026.', findings: [{ quote: '05/06/2026', suggestion: null }] },
     { text: 'It came out on May 6, 2026, and takes 1/2 of 10.0.0.1.', findings: [] },
     {

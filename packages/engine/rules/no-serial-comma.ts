@@ -21,7 +21,7 @@ export const noSerialComma: Rule = {
       },
     ]),
   ],
-  examples: [
+  examples: () => [
     {
       text: 'It reads hosts, ports, and names.',
       findings: [{ quote: ', and', suggestion: ' and' }],

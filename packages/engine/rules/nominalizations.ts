@@ -63,7 +63,7 @@ export const nominalizations: Rule = {
       ),
     },
   ],
-  examples: [
+  examples: () => [
     {
       text: 'Make a decision, then perform an analysis of the log.',
       findings: [

@@ -30,7 +30,7 @@ export const ordinalNumerals: Rule = {
       },
     ]),
   ],
-  examples: [
+  examples: () => [
     {
       text: 'Open the third tab.',
       findings: [{ quote: 'third', suggestion: '3rd' }],

@@ -18,7 +18,7 @@ export const ordinalWords: Rule = {
       },
     ]),
   ],
-  examples: [
+  examples: () => [
     {
       text: 'The 1st host and the 20th port.',
       findings: [

@@ -17,7 +17,7 @@ export const paragraphLength: Rule = {
       message: 'Begin a new paragraph where the topic turns, or make it a list.',
     },
   ],
-  examples: [
+  examples: () => [
     { text: LONG, findings: [{ quote: LONG, suggestion: null }] },
     { text: 'One topic. A few sentences. Then a new paragraph.', findings: [] },
     {

@@ -15,7 +15,7 @@ export const passiveVoice: Rule = {
       { pattern: PASSIVE, when: isPassive },
     ]),
   ],
-  examples: [
+  examples: () => [
     {
       text: 'The file was not written, and errors are silently ignored.',
       findings: [

@@ -40,7 +40,7 @@ export const passiveWithAgent: Rule = {
         }),
     },
   ],
-  examples: [
+  examples: () => [
     {
       text: 'The token is validated by the server.',
       findings: [{ quote: 'is validated', suggestion: null }],

@@ -16,7 +16,7 @@ export const percentSign: Rule = {
       },
     ]),
   ],
-  examples: [
+  examples: () => [
     {
       text: 'It uses 25 percent of the memory.',
       findings: [{ quote: '25 percent', suggestion: '25%' }],

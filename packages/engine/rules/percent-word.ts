@@ -13,7 +13,7 @@ export const percentWord: Rule = {
       { pattern: /(?<![\w%])\d[\d.,]*\s?%(?![\w%])/g, to: (match) => match.replace(/\s?%$/, ' percent') },
     ]),
   ],
-  examples: [
+  examples: () => [
     {
       text: 'It uses 25% of the memory.',
       findings: [{ quote: '25%', suggestion: '25 percent' }],

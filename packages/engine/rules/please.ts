@@ -82,7 +82,7 @@ export const please: Rule = {
       },
     ]),
   ],
-  examples: [
+  examples: () => [
     {
       text: 'Please run the tests. For details, please see the guide.',
       findings: [

@@ -26,7 +26,7 @@ export const presentTense: Rule = {
       { pattern: /\b(?:is|are|am)\s+going\s+to\s+(?!the\b|a\b|be removed)[a-z]{2,}/g, unless: REAL_FUTURE },
     ]),
   ],
-  examples: [
+  examples: () => [
     {
       text: 'The dialog will open. You’ll see a list, and the job is going to start.',
       findings: [

@@ -13,7 +13,7 @@ export const punctuationInsideQuotes: Rule = {
       { pattern: /(?<=[A-Za-z])["”][.,](?=\s|$)/g, to: (match) => match.charAt(1) + match.charAt(0) },
     ]),
   ],
-  examples: [
+  examples: () => [
     {
       text: 'Choose "Save", then "Close".',
       findings: [

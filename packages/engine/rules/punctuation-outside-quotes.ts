@@ -20,7 +20,7 @@ export const punctuationOutsideQuotes: Rule = {
       },
     ]),
   ],
-  examples: [
+  examples: () => [
     {
       text: 'Choose "Save," then "Close."',
       findings: [

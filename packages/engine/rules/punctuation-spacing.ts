@@ -98,7 +98,7 @@ export const punctuationSpacing: Rule = {
   category: 'correctness',
   preset: true,
   checks: [{ kind: 'code', local: true, find }],
-  examples: [
+  examples: () => [
     {
       text: 'Save the file ,then restart. It works,but slowly. Then it stops..',
       findings: [

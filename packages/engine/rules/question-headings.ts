@@ -15,7 +15,7 @@ export const questionHeadings: Rule = {
       message: 'Phrase the heading as a statement or a task instead of a question.',
     },
   ],
-  examples: [
+  examples: () => [
     { text: '## What is a host?', findings: [{ quote: 'What is a host?', suggestion: null }] },
     { text: '## What a host is\n\nWhat is a host?', findings: [] },
     { text: '## The `?` operator\n\n- Why?', findings: [] },

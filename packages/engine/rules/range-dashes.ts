@@ -19,7 +19,7 @@ export const rangeDashes: Rule = {
       },
     ]),
   ],
-  examples: [
+  examples: () => [
     {
       text: 'Read pages 10-20.',
       findings: [{ quote: '10-20', suggestion: '10–20' }],

@@ -18,7 +18,7 @@ export const rangeWords: Rule = {
       },
     ]),
   ],
-  examples: [
+  examples: () => [
     {
       text: 'Start 10-20 hosts, then 5–8 more.',
       findings: [

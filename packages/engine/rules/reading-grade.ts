@@ -14,7 +14,7 @@ export const readingGrade: Rule = {
   category: 'style',
   preset: false,
   checks: [readableTo('Flesch-Kincaid grade', 10)],
-  examples: [
+  examples: () => [
     { text: LONG, findings: [{ quote: HARD.trim(), suggestion: null }] },
     { text: HARD.trim(), findings: [] },
     { text: `${'Open the file and save it. Then close the tab. '.repeat(10)}\n\n\`${HARD}\``, findings: [] },

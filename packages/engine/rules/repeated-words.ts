@@ -23,7 +23,7 @@ export const repeatedWords: Rule = {
       },
     ]),
   ],
-  examples: [
+  examples: () => [
     {
       text: 'Restart the the server.',
       findings: [{ quote: 'the the', suggestion: 'the' }],

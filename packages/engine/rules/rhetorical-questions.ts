@@ -26,7 +26,7 @@ export const rhetoricalQuestions: Rule = {
   category: 'style',
   preset: false,
   checks: [{ kind: 'code', local: true, find }],
-  examples: [
+  examples: () => [
     { text: 'Why use a cache? It is fast.', findings: [{ quote: 'Why use a cache?', suggestion: null }] },
     { text: '## Why use a cache?\n\nThe installer asks “Continue?” and waits.', findings: [] },
     { text: 'Match `a?` and [b](c?d).', findings: [] },

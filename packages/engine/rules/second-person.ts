@@ -30,7 +30,7 @@ export const secondPerson: Rule = {
   category: 'style',
   preset: false,
   checks: [...firstPersonPlural.checks, ...firstPerson.checks, readerNamed],
-  examples: [
+  examples: () => [
     {
       text: 'The user must click **Save**. We open the file. One can also drag it.',
       findings: [

@@ -15,7 +15,7 @@ export const semicolons: Rule = {
       message: 'Make two sentences of it, or a list, instead of joining the parts with a semicolon.',
     },
   ],
-  examples: [
+  examples: () => [
     { text: 'It starts; then it stops.', findings: [{ quote: ';', suggestion: null }] },
     { text: 'It starts. Then it stops, &amp; waits.', findings: [] },
     { text: 'End lines with `;` or `a; b`.', findings: [] },

@@ -19,7 +19,7 @@ export const sentenceLength: Rule = {
       message: 'Split it where a second thought begins.',
     },
   ],
-  examples: [
+  examples: () => [
     { text: LONG, findings: [{ quote: LONG, suggestion: null }] },
     { text: 'Keep sentences short. One thought is enough for each of them.', findings: [] },
     { text: 'Pass `one two three` and [four](./five-six-seven-eight.md).', findings: [] },

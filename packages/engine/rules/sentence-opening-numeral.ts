@@ -16,7 +16,7 @@ export const sentenceOpeningNumeral: Rule = {
       message: 'Spell “{match}” out, or begin the sentence with another word.',
     },
   ],
-  examples: [
+  examples: () => [
     {
       text: '12 hosts start. 5 of them stop.',
       findings: [

@@ -24,7 +24,7 @@ export const serialComma: Rule = {
       },
     },
   ],
-  examples: [
+  examples: () => [
     {
       text: 'It runs on systems like Linux, macOS and Windows.',
       findings: [{ quote: 'macOS and', suggestion: 'macOS, and' }],

@@ -32,7 +32,7 @@ export const shellPrompts: Rule = {
         }),
     },
   ],
-  examples: [
+  examples: () => [
     { text: '```sh\n$ npm start\n```', findings: [{ quote: '$', suggestion: null }] },
     { text: '```sh\nnpm start # costs $ 5\n```', findings: [] },
     { text: '```php\n$ a = 1;\n```\n\nUse `$ npm`.', findings: [] },

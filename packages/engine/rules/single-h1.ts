@@ -24,7 +24,7 @@ export const singleH1: Rule = {
       },
     },
   ],
-  examples: [
+  examples: () => [
     { text: '# Guide\n\n# Reference', findings: [{ quote: 'Reference', suggestion: null }] },
     { text: '# Guide\n\n## Reference\n\n## Index', findings: [] },
     { text: '# Guide\n\n```sh\n# a comment\n```\n\n- item `# not`', findings: [] },

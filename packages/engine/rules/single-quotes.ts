@@ -20,7 +20,7 @@ export const singleQuotes: Rule = {
       },
     ]),
   ],
-  examples: [
+  examples: () => [
     {
       text: 'Choose "Save as" here.',
       findings: [{ quote: '"Save as"', suggestion: "'Save as'" }],

@@ -21,7 +21,7 @@ export const slashes: Rule = {
       { pattern: /(?<=[a-z]{3})\s\/\s(?=[a-z]{3})/g },
     ]),
   ],
-  examples: [
+  examples: () => [
     {
       text: 'Select the file/folder and the user/group.',
       findings: [

@@ -16,7 +16,7 @@ export const spacedEmDash: Rule = {
       },
     ]),
   ],
-  examples: [
+  examples: () => [
     {
       text: 'The server—a fast one—stops.',
       findings: [

@@ -61,7 +61,7 @@ export const spellOutNumbers: Rule = {
   category: 'style',
   preset: false,
   checks: spellOut(9),
-  examples: [
+  examples: () => [
     {
       text: 'The cluster has 3 hosts, and all 5 restart. Create 4 volumes.',
       findings: [

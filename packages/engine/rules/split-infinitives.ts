@@ -16,7 +16,7 @@ export const splitInfinitives: Rule = {
       },
     ]),
   ],
-  examples: [
+  examples: () => [
     {
       text: 'Use it to quickly start the server.',
       findings: [{ quote: 'to quickly start', suggestion: null }],

@@ -32,7 +32,7 @@ export const stackedHeadings: Rule = {
         }),
     },
   ],
-  examples: [
+  examples: () => [
     { text: '# Agent\n\n## Install', findings: [{ quote: 'Install', suggestion: null }] },
     { text: '# Agent\n\nIt runs.\n\n## Install\n\n```sh\nrun\n```\n\n### Next', findings: [] },
     { text: '# Agent\n\n```sh\nrun\n```\n\n## `Install`', findings: [] },

@@ -15,7 +15,7 @@ export const straightQuotes: Rule = {
       { pattern: /[‘’]/g, to: "'" },
     ]),
   ],
-  examples: [
+  examples: () => [
     {
       text: 'It’s “done”.',
       findings: [

@@ -16,7 +16,7 @@ export const thereIs: Rule = {
       message: 'Begin with what the sentence is about instead of “{match}”.',
     },
   ],
-  examples: [
+  examples: () => [
     {
       text: 'There are three options. There’s no limit.',
       findings: [

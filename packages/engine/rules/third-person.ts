@@ -16,7 +16,7 @@ export const thirdPerson: Rule = {
       message: 'Name who acts instead of “{match}”: this text is in the third person.',
     },
   ],
-  examples: [
+  examples: () => [
     {
       text: 'You save your file.',
       findings: [

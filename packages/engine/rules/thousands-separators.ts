@@ -26,7 +26,7 @@ export const thousandsSeparators: Rule = {
       },
     ]),
   ],
-  examples: [
+  examples: () => [
     {
       text: 'It serves 12500 requests.',
       findings: [{ quote: '12500', suggestion: '12,500' }],

@@ -37,7 +37,7 @@ export const timeBoundWords: Rule = {
       { pattern: /\b(?<at>at the moment)\b(?=[.;)])(?<=(?<=[a-z])\s+\k<at>)/g },
     ]),
   ],
-  examples: [
+  examples: () => [
     {
       text: 'Currently, the option is not set. It is currently not supported, at the time of writing.',
       findings: [

@@ -29,5 +29,6 @@ export interface Rule {
   /** Part of the default preset, used when an account has no rules of its own. */
   readonly preset: boolean;
   readonly checks: readonly Check[];
-  readonly examples: readonly RuleExample[];
+  /** Made when they are asked for: a check never needs them, and each start would read them. */
+  readonly examples: () => readonly RuleExample[];
 }

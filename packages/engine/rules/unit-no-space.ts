@@ -17,7 +17,7 @@ export const unitNoSpace: Rule = {
       },
     ]),
   ],
-  examples: [
+  examples: () => [
     { text: 'It takes 10 MB.', findings: [{ quote: '10 MB', suggestion: '10MB' }], fixed: 'It takes 10MB.' },
     { text: 'It takes 10MB, or 10 megabytes.', findings: [] },
     { text: 'Set `10 MB`.', findings: [] },

@@ -24,7 +24,7 @@ export const unitNumerals: Rule = {
       },
     ]),
   ],
-  examples: [
+  examples: () => [
     {
       text: 'Wait five seconds for ten MB.',
       findings: [

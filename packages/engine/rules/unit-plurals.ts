@@ -17,7 +17,7 @@ export const unitPlurals: Rule = {
       },
     ]),
   ],
-  examples: [
+  examples: () => [
     {
       text: 'It takes 10 MBs and 5 hrs.',
       findings: [

@@ -17,7 +17,7 @@ export const unitSpacing: Rule = {
       },
     ]),
   ],
-  examples: [
+  examples: () => [
     {
       text: 'The limit is 10MB, after 1.5ms.',
       findings: [

@@ -24,7 +24,7 @@ export const useContractions: Rule = {
       },
     ]),
   ],
-  examples: [
+  examples: () => [
     {
       text: 'It does not run, and you cannot stop it.',
       findings: [

@@ -41,7 +41,7 @@ export const useNumerals: Rule = {
   category: 'style',
   preset: false,
   checks: numeralsFrom(2),
-  examples: [
+  examples: () => [
     {
       text: 'The cluster has three hosts.',
       findings: [{ quote: 'three', suggestion: '3' }],

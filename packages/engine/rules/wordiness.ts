@@ -23,7 +23,7 @@ export const wordiness: Rule = {
     },
     patternCheck(MESSAGE, WORDY_PATTERNS),
   ],
-  examples: [
+  examples: () => [
     {
       text: 'In order to utilize the cache, wait until it is able to start.',
       findings: [

@@ -2,7 +2,7 @@ import type { Audience, GlossaryEntry } from '@housestyle/contract';
 import type { Block, SourceDocument, Word } from '../../document/types.ts';
 import { articleFor } from '../../checks/article.ts';
 import type { Replacement } from '../../fixes/apply-replacements.ts';
-import { KNOWN_ACRONYMS } from '../../rules/data/known-acronyms.ts';
+import { knownAcronym } from '../../rules/data/known-acronyms.ts';
 import { readAcronyms } from '../reading/acronyms.ts';
 import { readDefinitions } from '../reading/definitions.ts';
 import { isNoun, tagSentence } from '../reading/parts-of-speech.ts';
@@ -32,7 +32,7 @@ export function readGlosses(
 ): readonly Gloss[] {
   const house = new Map(glossary.map(({ term, definition }) => [keyOf(term), brief(definition)]));
   const acronyms = readAcronyms(document).flatMap(({ text, first, expansion }): Gloss[] => {
-    const known = KNOWN_ACRONYMS.get(text);
+    const known = knownAcronym(text);
     const meaning =
       house.get(keyOf(text)) || (known && (!known.plain || audience === 'consumer') ? known.expansion : '');
     if (expansion || !meaning) return [];

@@ -1,4 +1,4 @@
-import { AMBIGUOUS_WORDS, COMMON_WORDS, FUNCTION_WORDS, KNOWN_NAMES } from '../../checks/common-words.ts';
+import { AMBIGUOUS_WORDS, FUNCTION_WORDS, KNOWN_NAMES, isCommonWord } from '../../checks/common-words.ts';
 import { isTitled } from '../../checks/capitals.ts';
 import { TECHNOLOGY } from '../reading/technology.ts';
 import { COMMON, lookUp, NOUN, PARTICIPLE, VERB } from '../../spelling/lexicon.ts';
@@ -128,7 +128,7 @@ function toSentence(text: string, small: ReadonlySet<string>): string | undefine
       // "logto" in an address says nothing of the product's name.
       (small.has(lower) && lookUp(lower) !== 0) ||
       FUNCTION_WORDS.has(lower) ||
-      (COMMON_WORDS.has(lower) && !AMBIGUOUS_WORDS.has(lower))
+      (isCommonWord(lower) && !AMBIGUOUS_WORDS.has(lower))
     );
   };
   const [first = '', ...rest] = words;

@@ -1,3 +1,5 @@
+import { lazily } from '../../lazily.ts';
+
 /**
  * Acronyms of the field and what they stand for. `plain` ones are known to whoever reads technical documentation:
  * nobody needs them spelled out.
@@ -254,14 +256,13 @@ const SPELL_OUT = `
 function read(list: string, plain: boolean): [string, KnownAcronym][] {
   return list
     .trim()
-    .split('\n')
+    .split(/\n\s*/)
     .map((line) => {
-      const [, acronym = '', expansion = ''] = /^\s*(\S+) (.*)$/.exec(line) ?? [];
-      return [acronym, { expansion, plain }];
+      const end = line.indexOf(' ');
+      return [line.slice(0, end), { expansion: line.slice(end + 1), plain }];
     });
 }
 
-export const KNOWN_ACRONYMS: ReadonlyMap<string, KnownAcronym> = new Map([
-  ...read(PLAIN, true),
-  ...read(SPELL_OUT, false),
-]);
+const KNOWN_ACRONYMS = lazily(() => new Map([...read(PLAIN, true), ...read(SPELL_OUT, false)]));
+
+export const knownAcronym = (acronym: string): KnownAcronym | undefined => KNOWN_ACRONYMS().get(acronym);

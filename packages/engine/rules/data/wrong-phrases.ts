@@ -12,7 +12,8 @@ function read(lines: string): readonly Substitution[] {
 }
 
 /** Prepositions that belong to a verb, noun or adjective. */
-export const WRONG_PREPOSITIONS = read(`
+export const wrongPrepositions = () =>
+  read(`
 on Monday: in Monday|at Monday
 on Tuesday: in Tuesday|at Tuesday
 on Wednesday: in Wednesday|at Wednesday
@@ -104,7 +105,8 @@ as long as: as long than
 `);
 
 /** Phrases that lack an article or another small word. */
-export const MISSING_WORDS = read(`
+export const missingWords = () =>
+  read(`
 at the same time: at same time|in the same time|in same time
 in the same way: in same way|on the same way
 for the first time: for first time|at the first time
@@ -172,15 +174,16 @@ at the bottom of: at bottom of
 `);
 
 /** Contractions without their apostrophe. */
-export const LOST_APOSTROPHES: readonly Substitution[] = (
-  "don't doesn't didn't isn't aren't wasn't weren't hasn't haven't hadn't wouldn't couldn't shouldn't can't won't you're they're that's " +
-  "what's there's here's you've they've you'll they'll you'd they'd who've it'll mustn't needn't"
-)
-  .split(' ')
-  .map((contraction) => ({ from: contraction.replace("'", ''), to: contraction }));
+export const lostApostrophes = (): readonly Substitution[] =>
+  (
+    "don't doesn't didn't isn't aren't wasn't weren't hasn't haven't hadn't wouldn't couldn't shouldn't can't won't you're they're that's " +
+    "what's there's here's you've they've you'll they'll you'd they'd who've it'll mustn't needn't"
+  )
+    .split(' ')
+    .map((contraction) => ({ from: contraction.replace("'", ''), to: contraction }));
 
 /** Plurals of nouns that have none, and irregular ones made regular. */
-export const WRONG_PLURALS: readonly Substitution[] = [
+export const wrongPlurals = (): readonly Substitution[] => [
   ...'information software hardware feedback advice equipment knowledge evidence furniture homework documentation'
     .split(' ')
     .map((word) => ({ from: `${word}s`, to: word })),
@@ -201,7 +204,7 @@ const SUPERLATIVES =
   'best easiest fastest slowest largest smallest biggest simplest newest oldest cleanest safest strongest shortest cheapest quickest worst';
 
 /** Comparisons made twice. */
-export const DOUBLE_COMPARISONS: readonly Substitution[] = [
+export const doubleComparisons = (): readonly Substitution[] => [
   ...COMPARATIVES.split(' ').map((word) => ({ from: `more ${word}`, to: word })),
   ...SUPERLATIVES.split(' ').map((word) => ({ from: `most ${word}`, to: word })),
 ];

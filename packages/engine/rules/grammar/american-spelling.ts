@@ -10,7 +10,7 @@ export const americanSpelling: Rule = {
   category: 'style',
   preset: false,
   checks: [varietyCheck('American')],
-  examples: [
+  examples: () => [
     {
       text: 'Colours of the centre are customisable; cancelled jobs behave as organised.',
       findings: [

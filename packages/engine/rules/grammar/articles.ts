@@ -194,7 +194,7 @@ export const articles: Rule = {
       [oneOf('the a an your our its my their'), twoDeterminers, ahead(classed(DETERMINER))],
     ]),
   ],
-  examples: [
+  examples: () => [
     {
       text: 'Register it as provider in same file, at end of the list. Pass the name as second argument. This is best way.',
       findings: [

@@ -10,7 +10,7 @@ export const britishSpelling: Rule = {
   category: 'style',
   preset: false,
   checks: [varietyCheck('British')],
-  examples: [
+  examples: () => [
     {
       text: 'Colors of the center are customizable; canceled jobs behave as organized.',
       findings: [

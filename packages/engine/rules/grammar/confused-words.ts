@@ -269,7 +269,7 @@ export const confusedWords: Rule = {
       [oneOf([...PHRASAL.keys()].join(' ')), verbAsNoun],
     ]),
   ],
-  examples: [
+  examples: () => [
     {
       text: 'Make sure its contents are valid. Its not possible to send more bytes then the limit. Than, restart there servers.',
       findings: [

@@ -60,7 +60,7 @@ export const determinerAgreement: Rule = {
       ...APOSTROPHES,
     ]),
   ],
-  examples: [
+  examples: () => [
     {
       text: 'These value are read by a users. One of the file is missing in every folders, with several option.',
       findings: [

@@ -1,10 +1,10 @@
 import { listed } from '../../checks/listed-phrases.ts';
 import {
-  DOUBLE_COMPARISONS,
-  LOST_APOSTROPHES,
-  MISSING_WORDS,
-  WRONG_PLURALS,
-  WRONG_PREPOSITIONS,
+  doubleComparisons,
+  lostApostrophes,
+  missingWords,
+  wrongPlurals,
+  wrongPrepositions,
 } from '../data/wrong-phrases.ts';
 import type { Rule } from '../types.ts';
 import { COMPARISONS } from './support/comparisons.ts';
@@ -29,7 +29,7 @@ export const fixedPhrases: Rule = {
   preset: true,
   checks: [
     listed('prepositions', {
-      swap: () => WRONG_PREPOSITIONS,
+      swap: wrongPrepositions,
       exceptions: [
         'similar as well',
         'something similar with',
@@ -43,7 +43,7 @@ export const fixedPhrases: Rule = {
       message: 'The phrase is “{replacement}”, with another small word than in “{match}”.',
     }),
     listed('missing-small-words', {
-      swap: () => MISSING_WORDS,
+      swap: missingWords,
       exceptions: [
         ...['numbers', 'words', 'lines', 'files', 'blocks', 'units'].map((things) => `as whole ${things}`),
         ...['roots', 'names', 'text', 'texts', 'values', 'spellings', 'paths', 'forms'].map(
@@ -64,21 +64,21 @@ export const fixedPhrases: Rule = {
       message: 'The phrase is “{replacement}”: in “{match}” a small word is wrong or missing.',
     }),
     listed('apostrophes', {
-      swap: () => LOST_APOSTROPHES,
+      swap: lostApostrophes,
       message: 'The apostrophe is missing: “{replacement}”.',
     }),
     listed('plurals', {
-      swap: () => WRONG_PLURALS,
+      swap: wrongPlurals,
       message: '“{match}” is no plural in English. Write “{replacement}”.',
     }),
     listed('comparisons', {
-      swap: () => DOUBLE_COMPARISONS,
+      swap: doubleComparisons,
       exceptions: ['some more better', 'the more closer', 'once more faster'],
       message: '“{replacement}” alone is the comparison; “{match}” makes it twice.',
     }),
     grammarCheck([...COMPARISONS, [oneOf('no'), noTwice]]),
   ],
-  examples: [
+  examples: () => [
     {
       text: 'A module consists in two parts that run at same time. You dont need informations, since it is more easier.',
       findings: [

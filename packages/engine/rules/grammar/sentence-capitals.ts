@@ -48,7 +48,7 @@ export const sentenceCapitals: Rule = {
   category: 'correctness',
   preset: true,
   checks: [{ kind: 'words', find }],
-  examples: [
+  examples: () => [
     {
       text: 'The server starts at once. then it reads the file. You can stop it.',
       findings: [{ quote: 'then', suggestion: 'Then' }],

@@ -51,7 +51,7 @@ export const spellingVariety: Rule = {
   category: 'style',
   preset: false,
   checks: [check],
-  examples: [
+  examples: () => [
     {
       text: 'The color of the gray center is a favorite. Its behaviour is organised.',
       findings: [

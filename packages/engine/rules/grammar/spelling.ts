@@ -50,7 +50,7 @@ export const spelling: Rule = {
   category: 'correctness',
   preset: true,
   checks: [check],
-  examples: [
+  examples: () => [
     {
       text: 'The intger is read when the function is called by the server. Its value is harmles.',
       findings: [

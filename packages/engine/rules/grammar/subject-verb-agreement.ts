@@ -254,7 +254,7 @@ export const subjectVerbAgreement: Rule = {
     ]),
     patternCheck('Make the verb agree with its subject: “{replacement}”.', AGREEMENT_SLIPS),
   ],
-  examples: [
+  examples: () => [
     {
       text: 'The servers is ready. If the function return a value, it have a type. These values was set.',
       findings: [

@@ -47,7 +47,7 @@ export const unclosedBrackets: Rule = {
   category: 'correctness',
   preset: true,
   checks: [{ kind: 'code', needs: [/\(/], find }],
-  examples: [
+  examples: () => [
     {
       text: 'The server (which runs on port 80 starts at once.',
       findings: [{ quote: '(', suggestion: null }],

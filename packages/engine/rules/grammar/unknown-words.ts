@@ -28,7 +28,7 @@ export const unknownWordsRule: Rule = {
   category: 'style',
   preset: false,
   checks: [check],
-  examples: [
+  examples: () => [
     {
       text: 'Send the wibblet to the Frobnitz queue, then read the answer.',
       findings: [

@@ -213,7 +213,7 @@ export const verbForms: Rule = {
       ...QUESTIONS,
     ]),
   ],
-  examples: [
+  examples: () => [
     {
       text: 'The hook will returns a value that can be use in tests. It did not worked, and has went. You must to set it.',
       findings: [

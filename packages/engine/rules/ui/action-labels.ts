@@ -35,7 +35,7 @@ export const actionLabels: Rule = {
       find,
     },
   ],
-  examples: [
+  examples: () => [
     {
       text: '- Submit\n- **Yes**',
       findings: [

@@ -36,7 +36,7 @@ export const blamelessErrors: Rule = {
       },
     ]),
   ],
-  examples: [
+  examples: () => [
     {
       text: 'You entered an invalid date. You forgot to select a file.',
       findings: [

@@ -75,7 +75,7 @@ export const calmErrors: Rule = {
       ],
     },
   ],
-  examples: [
+  examples: () => [
     {
       text: 'Oops! A fatal error occurred and the import was aborted.',
       findings: [

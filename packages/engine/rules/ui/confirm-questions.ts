@@ -21,7 +21,7 @@ export const confirmQuestions: Rule = {
       { pattern: /\bAre you (?:really |absolutely )?sure\?/g },
     ]),
   ],
-  examples: [
+  examples: () => [
     {
       text: 'Are you sure you want to delete this file? Do you really want to leave?',
       findings: [

@@ -32,7 +32,7 @@ export const fillerSuccess: Rule = {
       },
     ]),
   ],
-  examples: [
+  examples: () => [
     {
       text: 'File saved successfully. Successfully imported 3 rows.',
       findings: [

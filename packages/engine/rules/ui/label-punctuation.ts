@@ -35,7 +35,7 @@ export const labelPunctuation: Rule = {
   category: 'style',
   preset: false,
   checks: [{ kind: 'code', find }],
-  examples: [
+  examples: () => [
     {
       text: '- Save changes.\n- Sign in',
       findings: [{ quote: 'changes.', suggestion: 'changes' }],

@@ -21,7 +21,7 @@ export const noApologies: Rule = {
       },
     ]),
   ],
-  examples: [
+  examples: () => [
     {
       text: 'Sorry, the file is too large. We’re sorry for the delay.',
       findings: [

@@ -16,7 +16,7 @@ export const okSpelling: Rule = {
       ],
     },
   ],
-  examples: [
+  examples: () => [
     {
       text: 'Select **Ok**. It is okay to close the page.',
       findings: [

@@ -35,7 +35,7 @@ export const placeholderText: Rule = {
       ],
     },
   ],
-  examples: [
+  examples: () => [
     {
       text: '- Enter text here\n- Type here…',
       findings: [

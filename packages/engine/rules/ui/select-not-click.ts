@@ -41,7 +41,7 @@ export const selectNotClick: Rule = {
       ],
     ),
   ],
-  examples: [
+  examples: () => [
     {
       text: 'Click **Save**, and then tap on the menu. To go on, click the button.',
       findings: [

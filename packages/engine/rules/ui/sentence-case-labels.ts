@@ -1,5 +1,5 @@
 import { isTitled } from '../../checks/capitals.ts';
-import { AMBIGUOUS_WORDS, COMMON_WORDS, FUNCTION_WORDS } from '../../checks/common-words.ts';
+import { AMBIGUOUS_WORDS, FUNCTION_WORDS, isCommonWord } from '../../checks/common-words.ts';
 import type { CodeCheck, Match } from '../../checks/types.ts';
 import type { Block, SourceDocument, Word } from '../../document/types.ts';
 import { isInterfaceText } from '../support/interface-text.ts';
@@ -24,9 +24,7 @@ const LABEL_WORDS = new Set(
 function isCommon({ text }: Word): boolean {
   const word = text.toLowerCase();
   return (
-    LABEL_WORDS.has(word) ||
-    FUNCTION_WORDS.has(word) ||
-    (COMMON_WORDS.has(word) && !AMBIGUOUS_WORDS.has(word))
+    LABEL_WORDS.has(word) || FUNCTION_WORDS.has(word) || (isCommonWord(word) && !AMBIGUOUS_WORDS.has(word))
   );
 }
 
@@ -58,7 +56,7 @@ export const sentenceCaseLabels: Rule = {
   category: 'style',
   preset: false,
   checks: [{ kind: 'code', find }],
-  examples: [
+  examples: () => [
     {
       text: '- Save Changes\n- Delete All Files\n- Sign in',
       findings: [

@@ -39,7 +39,7 @@ export const vagueErrors: Rule = {
       find,
     },
   ],
-  examples: [
+  examples: () => [
     {
       text: 'Something went wrong. Try again later.\n\n- Invalid input\n- An unexpected error has occurred.',
       findings: [

@@ -35,7 +35,7 @@ function messagesOf(rule: Rule): string[] {
       ? [check.message, ...check.swap.flatMap(({ note }) => note ?? [])]
       : [check.message];
   });
-  const reported = rule.examples.flatMap(({ text }) => findings(rule, text).map(({ message }) => message));
+  const reported = rule.examples().flatMap(({ text }) => findings(rule, text).map(({ message }) => message));
   return [...new Set([...texts, ...reported])];
 }
 
@@ -74,20 +74,20 @@ describe('rules', () => {
 
       it('has a bad example, a near miss and one with markup', () => {
         assert.ok(
-          rule.examples.some((example) => example.findings.length > 0),
+          rule.examples().some((example) => example.findings.length > 0),
           'Add an example with findings.',
         );
         assert.ok(
-          rule.examples.some((example) => example.findings.length === 0),
+          rule.examples().some((example) => example.findings.length === 0),
           'Add a near miss: a text without findings that looks as if it had one.',
         );
         assert.ok(
-          rule.examples.some(({ text }) => /[`|*[#]/.test(text)),
+          rule.examples().some(({ text }) => /[`|*[#]/.test(text)),
           'Add an example with code, a link, a list or a table.',
         );
       });
 
-      for (const example of rule.examples) {
+      for (const example of rule.examples()) {
         const name = JSON.stringify(example.text.slice(0, 60));
         it(`finds what its example says in ${name}`, () => {
           const found = findings(rule, example.text);

@@ -16,7 +16,7 @@ function rule(id: string, rest: Partial<Rule>): Rule {
     category: 'style',
     preset: true,
     checks: [],
-    examples: [],
+    examples: () => [],
     ...rest,
   };
 }

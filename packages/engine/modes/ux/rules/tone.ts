@@ -1,6 +1,6 @@
 import { ingOf } from '../../../spelling/inflect.ts';
 import { lookUp } from '../../../spelling/lexicon.ts';
-import { KNOWN_ACRONYMS } from '../../../rules/data/known-acronyms.ts';
+import { knownAcronym } from '../../../rules/data/known-acronyms.ts';
 import type { UxRule } from './types.ts';
 
 const capital = (_: string, first: string): string => first.toUpperCase();
@@ -233,7 +233,7 @@ export const TONE: readonly UxRule[] = [
         message: 'Capitals shout, and screen readers may spell them.',
         // "JWKS URI" is made of names.
         replace: (match) =>
-          match.split(/[\s.!?…]+/).every((word) => word === '' || (isWord(word) && !KNOWN_ACRONYMS.has(word)))
+          match.split(/[\s.!?…]+/).every((word) => word === '' || (isWord(word) && !knownAcronym(word)))
             ? match.slice(0, 1) + match.slice(1).toLowerCase()
             : null,
       },
