@@ -117,7 +117,7 @@ function governs(place: Place, step: number): boolean {
 /** "The function returns array.", "it is good idea", "with new file": one thing of many that stands bare. */
 const bareObject: Judge = (place) => {
   const noun = place.at(0);
-  if (!noun || !isCountNoun(noun) || NEVER_COUNTED.test(noun.lower) || !isAlone(place)) return undefined;
+  if (!noun || !isAlone(place)) return undefined;
   let start = 0;
   while (start > -3 && modifies(place, start - 1) && !governs(place, start - 1)) start--;
   const governor = place.at(start - 1);
@@ -132,8 +132,7 @@ const bareObject: Judge = (place) => {
 /** "When service starts, …", "if new file is found": the subject of a clause that stands bare. */
 const bareSubject: Judge = (place) => {
   const noun = place.at(0);
-  if (!noun || !isCountNoun(noun) || NEVER_COUNTED.test(noun.lower) || place.lower(-1) === 'standard')
-    return undefined;
+  if (!noun || place.lower(-1) === 'standard') return undefined;
   const start = modifies(place, -1) && !place.at(-1)?.capital ? -1 : 0;
   if (
     (place.classes(start - 1) & OPENS_CLAUSE) === 0 ||
@@ -260,12 +259,17 @@ const isProse = (place: Place): boolean =>
   place.block.kind !== 'table-cell' &&
   /^\P{Ll}\S*(?:\s+\S+){2,}[.!?:]$/su.test(place.sentence.trim());
 
-const isCounted: Trigger = (facts) => facts.classes === 0 && isCountNoun(facts);
+/** Nouns that are seldom enough bare, wherever they stand. */
+const isSeldomBare: Trigger = (facts) =>
+  facts.classes === 0 &&
+  articleShare(facts.parts) >= AFTER_TO &&
+  isCountNoun(facts) &&
+  !NEVER_COUNTED.test(facts.lower);
 
 /** One thing of many without its article: behind a verb or a preposition, and at the start of a clause. */
 export const BARE_NOUNS: readonly Watched[] = [
   [
-    isCounted,
+    isSeldomBare,
     (place) => bareObject(place) ?? bareSubject(place),
     behind(({ classes }) => (classes & (DETERMINER | NUMBER)) === 0),
   ],

@@ -1,7 +1,7 @@
 import { capitalize } from '../../../checks/letter-case.ts';
 import { sentenceText } from '../../../checks/pattern.ts';
 import type { Match, WordsCheck } from '../../../checks/types.ts';
-import { isAscii, isSpace, unitAt } from '../../../document/characters.ts';
+import { isAlphanumericAt, isSpace, unitAt } from '../../../document/characters.ts';
 import { JOINS, OPENS_CLAUSE } from '../../../spelling/function-words.ts';
 import type { BlockWords } from '../../../spelling/block-words.ts';
 import type { Trigger } from '../../../spelling/vocabulary.ts';
@@ -110,8 +110,9 @@ export class Place {
   gap(step: number): string {
     const { prose, wordPlaces } = this.block;
     const end = wordPlaces.endOf(this.#index + step);
-    const behind = prose.slice(end, end + 3);
-    return isAscii(behind) ? behind.replace(/[A-Za-z0-9].*/s, '') : behind.replace(/[\p{L}\p{N}].*/su, '');
+    let last = end;
+    while (last < end + 3 && last < prose.length && !isAlphanumericAt(prose, last)) last++;
+    return prose.slice(end, last);
   }
 
   /** Whether marks of emphasis, which are spaces in prose, enclose these words and no others. */
