@@ -33,7 +33,7 @@ const isAdjective = (place: Place, step: number) =>
 const SELDOM_BARE = 12;
 /** What something serves as, without an article. */
 const ROLE =
-  /^(?:default|reference|base|context|fallback|shorthand|root|set|part|source|backup|proof|evidence|well)$/;
+  /^(?:default|reference|base|context|fallback|shorthand|root|set|part|source|backup|proof|evidence|well|time|quality|series)$/;
 
 const mayBeBare = (parts: number) => articleShare(parts) !== 0 && articleShare(parts) < SELDOM_BARE;
 

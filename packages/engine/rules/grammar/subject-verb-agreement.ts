@@ -7,22 +7,12 @@ import {
   SINGULAR_PRONOUN,
   SINGULAR_VERB,
 } from '../../spelling/function-words.ts';
-import {
-  ADJECTIVE,
-  ADVERB,
-  ING,
-  NOUN,
-  PARTICIPLE,
-  PAST,
-  PLURAL,
-  THIRD_PERSON,
-  VERB,
-} from '../../spelling/lexicon.ts';
+import { ADVERB, ING, NOUN, PARTICIPLE, PAST, PLURAL, THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
 import { AGREEMENT_SLIPS } from '../data/agreement-slips.ts';
 import { patternCheck } from '../support/pattern-check.ts';
 import type { Rule } from '../types.ts';
 import { behind, classed, grammarCheck, type Judge, type Place } from './support/grammar-check.ts';
-import { isMany, isManyForm, isOneThing } from './support/nouns.ts';
+import { isMany, isOneThing } from './support/nouns.ts';
 import {
   isModifier,
   isIndefinite,
@@ -35,6 +25,7 @@ import {
   singular,
 } from './support/subjects.ts';
 import { manyFar, oneFar } from './support/clause-subjects.ts';
+import { bareMany, saidOfMany } from './support/bare-subjects.ts';
 import { isLinked } from './support/subject-phrases.ts';
 import { EXISTING } from './support/existence.ts';
 import { areTwo, isEither, isKind, isNeither, pastRelative, QUESTIONED } from './support/long-subjects.ts';
@@ -138,29 +129,14 @@ const indefinite: Judge = (place) => {
   return slip(0, 0, right, singular(place.lower(-1), right));
 };
 
-/** "Commands is assigned", "backoff algorithms is immutable", where they open a sentence. */
+/** "Commands is assigned", "if feature flags has been removed". */
 const bareSubject: Judge = (place) => {
   const right = TO_PLURAL.get(place.lower(0));
   if (right === undefined || place.lower(0).startsWith('do')) return undefined;
-  const noun = place.at(-1);
-  if (!noun || noun.classes !== 0 || !isManyForm(noun)) return undefined;
-  const start = place.opensSentence(-1) ? -1 : -2;
-  if (start === -2) {
-    const parts = place.parts(-2);
-    if (
-      !place.opensSentence(-2) ||
-      noun.capital ||
-      place.classes(-2) !== 0 ||
-      (parts & (ING | VERB | THIRD_PERSON)) !== 0
-    )
-      return undefined;
-    if (!place.near(-2)?.plain) return undefined;
-  }
-  // "Props is an object", "Cookies is a plugin": names. What they are like is said of things.
-  const next = place.lower(1) === 'not' ? 2 : 1;
-  const said = place.content(next);
-  if ((said & (PARTICIPLE | ADJECTIVE)) === 0 || (said & NOUN) !== 0) return undefined;
-  return slip(0, 0, right, plural(noun.lower, right));
+  const start = bareMany(place);
+  return start !== 0 && saidOfMany(place, start)
+    ? slip(0, 0, right, plural(place.lower(-1), right))
+    : undefined;
 };
 
 /** "The client and the server is", "which versions is". */

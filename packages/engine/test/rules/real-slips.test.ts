@@ -41,6 +41,13 @@ const SLIPS: readonly (readonly [sentence: string, quote: string, replacement: s
   ['The worker logs a message when encounters files.', 'when', 'when it'],
   ['Use this process if is your first time.', 'if', 'if it'],
   ["The parser stops if doesn't find the key.", "if doesn't", null],
+  // Agreement.
+  ['If zone serial numbers has changed, the server reloads.', 'has', 'have'],
+  ['After operators has resolved the outage, they start it again.', 'has', 'have'],
+  ['Feature flags is divided in three categories.', 'is', 'are'],
+  ['Rate limits controls the frequency of requests.', 'controls', 'control'],
+  ['Most users takes a hit in performance.', 'takes', 'take'],
+  ['However, security groups has a richer interface.', 'has', 'have'],
   // Number.
   ['In these step the nodes are divided.', 'step', 'steps'],
   ['It synchronizes calendars between two server directly.', 'server', 'servers'],
@@ -75,6 +82,8 @@ const RIGHT = [
   'Values greater than three trace each command. As this changes, using this conflicts with it. Its handling of this kicks in.',
   'It enables hostname checking. This gives users a name. Some libraries not only export functions.',
   'A new list ships with it. The one the scripts belong to is gone. Map it to result columns.',
+  'Passing objects is not supported. If *weights* is supplied, use it. Requests allows you to sign in. Disabling warnings is wrong.',
+  'If aliases is given, it is used. *flags* is deprecated. Programs with one name but different implementations are fine.',
   'Consider instead creating a source. Be aware it failed. The `a` element, or the a element, is a link.',
 ];
 

@@ -43,7 +43,7 @@ const HAPPENING = /^(?:upon|after|before|during)$/;
 const IN_PHRASES =
   /^(?:type|version|name|order|case|fact|way|step|key|user|page|section|chapter|value|line|level|form|root|detail|unit|text|string|number|check|note|event|error|parent|child|feature|screen|account|default|part)$/;
 const NEVER_COUNTED =
-  /^(?:part|action|notice|place|sense|effort|kind|sort|lot|reference|need|purpose|course|practice|principle|mode|style|today|default|base|context|front|top|favor|case|time|value|resort|note|power|view|light|lower|upper|matter|scale|shape|public|condition)$/;
+  /^(?:part|action|notice|place|sense|effort|kind|sort|lot|reference|need|purpose|course|practice|principle|mode|style|today|default|base|context|front|top|favor|case|time|value|resort|note|power|view|light|lower|upper|matter|scale|shape|public|condition|series)$/;
 /** What is done is counted or not, as the writer sees it. */
 const OF_DOING = /(?:[ts]ion|ment|[ae]nce|ity|ness|ing|al|ure|sis)$/;
 const THINGS =

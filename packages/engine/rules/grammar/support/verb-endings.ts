@@ -23,6 +23,7 @@ import {
 } from '../../../spelling/lexicon.ts';
 import { baseOf, thirdPersonOf } from '../../../spelling/inflect.ts';
 import { behind, type Judge, type Place, type Watched } from './grammar-check.ts';
+import { actsAsVerb, bareMany } from './bare-subjects.ts';
 import { addedFar, bareFar, hasVerbBehind } from './clause-subjects.ts';
 import { areTwo, isNeither, pastRelative } from './long-subjects.ts';
 import { isCountNoun, isMany, isOneThing } from './nouns.ts';
@@ -218,6 +219,12 @@ function isSomeOf(place: Place): boolean {
   );
 }
 
+/** "Rate limits controls the", "if keys needs to be rotated". */
+const addedToBare: Judge = (place) =>
+  actsAsVerb(place) && bareMany(place) !== 0
+    ? mended(0, baseOf(place.lower(0)), (base) => plural(place.lower(-1), base))
+    : undefined;
+
 /** "The nurse and the patient hears". */
 const addedToTwo: Judge = (place) => {
   const certain = (place.parts(0) & (PLURAL | NOUN)) === 0 || opensClosely(place, 1);
@@ -257,7 +264,7 @@ export const VERB_ENDINGS: readonly Watched[] = [
   ],
   [
     ({ classes, capital, parts }) => classes === 0 && !capital && (parts & THIRD_PERSON) !== 0,
-    (place) => addedS(place) ?? addedToTwo(place) ?? addedFar(place),
+    (place) => addedS(place) ?? addedToTwo(place) ?? addedToBare(place) ?? addedFar(place),
     behind(
       ({ classes, parts, plain, lower }) =>
         (classes & (PLURAL_PRONOUN | BETWEEN_VERBS)) !== 0 ||
