@@ -45,7 +45,7 @@ const SLIPS: readonly (readonly [sentence: string, quote: string, replacement: s
   ['If zone serial numbers has changed, the server reloads.', 'has', 'have'],
   ['After operators has resolved the outage, they start it again.', 'has', 'have'],
   ['Feature flags is divided in three categories.', 'is', 'are'],
-  ['Rate limits controls the frequency of requests.', 'controls', 'control'],
+  ['Filter sections allows you to change it.', 'allows', 'allow'],
   ['Most users takes a hit in performance.', 'takes', 'take'],
   ['However, security groups has a richer interface.', 'has', 'have'],
   // Number.
