@@ -233,7 +233,6 @@ const COMMON = `
   backend: the part of a program that users don’t see
   frontend: the part of a program that users see
   open source: with code that anyone may read and reuse
-  certificate: a digital proof of identity
   outage: a time in which a service does not work
   incident: an unplanned failure of a service
   webhook: a message that a service sends when something happens

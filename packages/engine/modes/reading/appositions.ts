@@ -7,7 +7,7 @@ import { isFinite, isModifier, isNoun, tagSentence } from './parts-of-speech.ts'
 import { readable } from './readable.ts';
 
 /** What says of which kind a thing is, with what tells it from others of that kind. */
-const KIND = String.raw`(?:an?|the|any|every|one)\s[^()]{8,200}?`;
+const KIND = String.raw`(?:an?|the|any|every|one|those)\s[^()]{8,200}?`;
 /** The same of several, or of whatever fits. */
 const KINDS = String.raw`(?:(?:an?|the|any|every|one|all|anything|anybody|everything|\p{L}[\p{Ll}-]+s|\p{Ll}+(?=\s(?:that|which|who)\s))\s[^()]{8,200}?)`;
 /** "that is", between a term and what it means. */
@@ -28,12 +28,12 @@ const AT_THE_END = /,\s+(?<meaning>(?:an?|the)\s[^,.;:()]{8,160})(?=[.;]|$)/gu;
 
 /** What tells a thing from others of its kind. */
 const TELLS_APART =
-  /\s(?:that|which|who|whose|where|with|without|of|for|from|between|in|used|containing|holding|made)\s/u;
+  /\s(?:that|which|who|whose|where|with|without|of|for|from|between|in|on|used|containing|holding|made)\s/u;
 /** "The current primary of the instance": which one it is, and not what. */
 const SAYS_WHICH = /^the\s(?!.*\s(?:that|which|who|whose|where|between|used|containing|holding|made)\s)/u;
 /** A remark on a thing, and no word on what it is. */
 const REMARKS =
-  /^(?:(?:an?|the|one|any|all|every)\s+)?(?:\p{Ll}+ly\s+)?(?:default|ones?|huge|entire|current|same|latter|former|first|second|third|last|next|main|most|only|best|worst|reason|result|rest|other|others|number|amount|lack|majority|cause|case|example|list|following|few|couple|great|good|common|typical|popular|major|key|important|recommended|way|author|owner|maintainer|head|lead|manager|director|longer|shorter|larger|smaller|more|less)\b/iu;
+  /^(?:(?:an?|the|one|any|all|every)\s+)?(?:\p{Ll}+ly\s+)?(?:default|ones?|huge|entire|current|same|latter|former|first|second|third|last|next|main|most|only|best|worst|reason|result|rest|other|others|number\s+of|amount\s+of|lack|majority|cause|case|example|list|following|few|couple|great|good|common|typical|popular|major|key|important|recommended|way|author|owner|maintainer|head|lead|manager|director|longer|shorter|larger|smaller|more|less)\b/iu;
 /** A phrase or clause in front, behind which the comma ends it and names nothing. */
 const FRONTED =
   /^[\s*_"“]*(?:for|in|on|with|without|by|during|within|at|under|to|from|as|like|unlike|instead|after|before|if|when|once|while|although|because|since|unless|until|given|using|whenever|where)\b/iu;
@@ -92,7 +92,8 @@ export function readAppositions(
     const own = before.lastIndexOf(',') + 1;
     tags ??= tagSentence(block, sentence);
     const verbs = countVerbs(sentence, tags, sentence.start + own, sentence.start + before.length);
-    if (!isSeries && verbs > 0 && !FRONTED.test(before.slice(own))) add(match);
+    const isSaid = verbs > 0 || holdsVerb(before.slice(own));
+    if (!isSeries && isSaid && !FRONTED.test(before.slice(own))) add(match);
   }
   return found;
 }
@@ -127,7 +128,9 @@ function termBefore(
     one?.kind === 'word' && other !== undefined && /^[\s*_]{1,3}$/.test(text.slice(one.end, other.start));
   while (
     joins(words[first - 1], words[first]) &&
-    (isNoun(tags[first - 1]) || (isModifier(tags[first - 1]) && tags[first - 1] !== 'VBG') || first === 1) &&
+    (isNoun(tags[first - 1]) ||
+      (isModifier(tags[first - 1]) && (tags[first - 1] !== 'VBG' || tags[first - 2] === 'DT')) ||
+      first === 1) &&
     !DETERMINES.test(words[first - 1]?.text ?? '')
   )
     first -= 1;

@@ -39,6 +39,8 @@ const GENERIC_SENTENCES: readonly RegExp[] = [
     String.raw`^(?!(?:The|An?|This|That|Each|Every|All|Any|No|Some|Our|Your|Its|Their)\s)(?<term>\p{Lu}[\p{Ll}-]+(?<!ed)\s\p{Ll}+(?:ing|tion|sion|ment|out|off))\s(?!(?:uses|has|is|does|was|needs|requires|takes|works|happens|improves|helps|depends|starts|runs|goes|means|adds|makes|allows|supports)\b)\p{Ll}+s\s${WHAT}\b`,
     'u',
   ),
+  // "Lease contention means that several workers try"
+  /^(?!(?:The|This|That|It|Which|What|An?|All|No)\s)(?<term>\p{Lu}[\p{Ll}-]+(?<!ing)\s(?!(?:this|that|it)\s)\p{Ll}+)\s+means\s+that\s/u,
   /^We\s+(?:use|call)\s+(?:the\s+)?(?:term|word|name)\s+["“](?<term>[^"”]{2,40})["”]\s+(?:for|to\s+mean|to\s+refer\s+to|to\s+describe)\s/u,
   /^By\s+(?:an?\s+|the\s+)?(?<term>\p{L}[\p{L}-]*(?:\s[\p{L}-]+){0,2}?),?\s+(?:we|I)\s+(?:always\s+)?mean\s/u,
 ];

@@ -23,10 +23,10 @@ const NAMES_ANYWHERE = new RegExp(NAMES, 'giu');
 const NAMED_RIGHT_BEFORE = new RegExp(`${NAMES}$`, 'iu');
 /** What only a term that is set off may follow: "This is *parallelism*". */
 const NEEDS_MARKS =
-  /^,\s+(?:this|that)\s+is\s|call(?:\s+(?:this|these|it|them))?\s|speak\s+of\s|\brefer(?:red)?\s+to\s+\S+\s+(?:\S+\s+)*as\s/iu;
+  /^,\s+(?:this|that)\s+is\s|call(?:\s+(?:this|these|it|them))?\s+$|speak\s+of\s|\brefer(?:red)?\s+to\s+\S+\s+(?:\S+\s+)*as\s/iu;
 /** Things that bear names of their own: "the branch is called main". */
 const NAMED_THING =
-  /\b(?:functions?|methods?|files?|director(?:y|ies)|folders?|branch(?:es)?|variables?|scripts?|commands?|packages?|modules?|users?|accounts?|containers?|tables?|columns?|fields?|class(?:es)?|servers?|hosts?|images?|projects?|repositor(?:y|ies)|parameters?|arguments?|callbacks?|handlers?|hooks?|endpoints?|pages?|it|they|he|she|which|that|team|company|person|man|woman)\s*$/iu;
+  /\b(?:functions?|methods?|files?|director(?:y|ies)|folders?|branch(?:es)?|variables?|scripts?|commands?|packages?|modules?|users?|accounts?|containers?|tables?|columns?|fields?|class(?:es)?|servers?|hosts?|images?|projects?|repositor(?:y|ies)|parameters?|arguments?|callbacks?|handlers?|hooks?|endpoints?|pages?|it|they|he|she|(?<!,\s)which|that|team|company|person|man|woman)\s*$/iu;
 /** "*Smart pointers*, on the other hand, are data structures": whatever is said of what opens the sentence. */
 const OPENS = /^\s*(?:an?|the|each)?\s*$/iu;
 const SAID_OF_IT =

@@ -77,6 +77,21 @@ const DEFINED: readonly (readonly [
     ['credit note', 'A document that reduces what a customer owes.'],
   ],
   [
+    'Each lease carries a fencing token, a number that grows with every lease. If a worker dies, its jobs are taken up by another worker, which is called failover. The membership renews itself by one month at a time, which we call the rolling period.',
+    ['fencing token', 'A number that grows with every lease.'],
+    ['failover', 'If a worker dies, its jobs are taken up by another worker, which is called failover.'],
+    [
+      'rolling period',
+      'The membership renews itself by one month at a time, which we call the rolling period.',
+    ],
+  ],
+  [
+    'The sweeper, a background task on the leader, removes rows. Lease contention means that several workers try. Off-peak members (those who train before noon) pay less.',
+    ['sweeper', 'A background task on the leader.'],
+    ['Lease contention', 'Lease contention means that several workers try.'],
+    ['Off-peak members', 'Those who train before noon.'],
+  ],
+  [
     'By forbearance we mean an agreement to pause payments. If too little was paid, the difference, known as the shortage, is spread.',
     ['forbearance', 'By forbearance we mean an agreement to pause payments.'],
     ['shortage', 'If too little was paid, the difference, known as the shortage, is spread.'],
