@@ -10,6 +10,8 @@ export const LONG = 'packages/server/test/long/*.long.ts';
 export const FUZZ = 'packages/server/test/hostile/fuzz-from-description.test.ts';
 export const SOAK = 'packages/server/test/long/soak.long.ts';
 export const QUICK = 'packages/server/test/**/*.test.ts';
+/** Minutes for everything but the soak, which has its own. */
+const OTHERS = 15;
 
 /**
  * @typedef {{ fullTitle: string, err: { message?: string } }} Test
@@ -23,6 +25,7 @@ export const QUICK = 'packages/server/test/**/*.test.ts';
 export async function runServiceTests({ files, ignore = [], minutes, reporter }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'housestyle-reliability-'));
   const [report, figures] = [path.join(folder, 'report.json'), path.join(folder, 'figures')];
+  const patience = minutes + OTHERS;
   const output = reporter === 'json' ? ['--reporter-option', `output=${report}`] : [];
   try {
     const program = spawn(
@@ -41,8 +44,7 @@ export async function runServiceTests({ files, ignore = [], minutes, reporter })
       ],
       {
         cwd: root,
-        // The soak has its minutes; everything else is done in fifteen.
-        timeout: (minutes + 15) * 60_000,
+        timeout: patience * 60_000,
         stdio: ['ignore', reporter === 'json' ? 'ignore' : 'inherit', 'inherit'],
         env: {
           ...process.env,
@@ -52,7 +54,9 @@ export async function runServiceTests({ files, ignore = [], minutes, reporter })
         },
       },
     );
-    const [status] = await once(program, 'exit');
+    const [status, signal] = await once(program, 'exit');
+    if (signal !== null)
+      throw new Error(`${files.join(' ')}: ended by ${signal}; it may take ${patience} minutes at most.`);
     const { passes = [], failures = [] } =
       reporter === 'json' ? JSON.parse(readFileSync(report, 'utf8')) : {};
     return { status: status ?? 1, passes, failures, figures: lines(figures) };

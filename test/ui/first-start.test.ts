@@ -55,10 +55,10 @@ describe('Someone who just installed the extension', () => {
   });
 });
 
-describe('Someone who just installed the extension, in Restricted Mode', () => {
+describe('Someone who just installed the extension where nothing is trusted', () => {
   const window = windowOfSuite((place) => place.open({ fresh: true, restricted: true }));
 
-  it('is served too', async () => {
+  it('is served in Restricted Mode too', async () => {
     await window.page.locator('.statusbar-item').filter({ hasText: 'Restricted Mode' }).waitFor();
     await window.open('README.md');
     await window.squiggles().first().waitFor(patience);

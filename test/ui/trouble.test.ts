@@ -41,10 +41,10 @@ describe('A person in trouble', () => {
   });
 });
 
-describe('A person in trouble, in Restricted Mode', () => {
+describe('A person who trusts nothing', () => {
   const window = windowOfSuite((place) => place.open({ restricted: true }));
 
-  it('can review', async () => {
+  it('can review in Restricted Mode', async () => {
     await window.page.locator('.statusbar-item').filter({ hasText: 'Restricted Mode' }).waitFor();
     await window.open('README.md');
     await window.command('Housestyle: Review');
