@@ -8,6 +8,7 @@ import type { Statement } from '../reading/statements.ts';
 import type { Topic } from '../reading/topics.ts';
 import { TECHNOLOGY } from '../reading/technology.ts';
 import { GENERIC, stem } from '../reading/words.ts';
+import { uncapitalized } from '../writing/capitals.ts';
 import { readPhrases } from './phrases.ts';
 import { frequencyOf, lookUp, VERB } from '../../spelling/lexicon.ts';
 
@@ -80,7 +81,7 @@ export function readTerms(
   }
   for (const { term, meaning } of readGlosses(document, [], undefined))
     if (!isAcronym(term) && /[ -]/.test(term) && !COMMONPLACE.test(term))
-      add({ term: lowered(term.replace(/['’]s?$/, '')), definition: '', at: 0, meaning });
+      add({ term: uncapitalized(term.replace(/['’]s?$/, '')), definition: '', at: 0, meaning });
   const phrases = readSubjects(document, statements, words);
   // "Cloud" beside "Google Cloud" is mostly that.
   const isPart = ({ key, count, words: length }: Topic): boolean =>
@@ -192,10 +193,6 @@ function decapitalized(term: string, topics: readonly Topic[], { blocks }: Sourc
   const whole = topics.find(({ key }) => key === keyOf(term));
   return first?.proper || whole?.proper ? term : term.slice(0, 1).toLowerCase() + term.slice(1);
 }
-
-/** "Feature flag", as it stands inside a sentence; "API gateway" as it is. */
-const lowered = (term: string): string =>
-  term.replace(/^\p{Lu}\p{Ll}+(?= \p{Ll}|-|$)/u, (word) => word.toLowerCase());
 
 function sentence(text: string): string {
   return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`;

@@ -9,6 +9,7 @@ import { isPart, readOutline, type Outline } from '../reading/sections.ts';
 import { readTopics, type Topic } from '../reading/topics.ts';
 import { TECHNOLOGY } from '../reading/technology.ts';
 import { isTopical, stem } from '../reading/words.ts';
+import { uncapitalized } from '../writing/capitals.ts';
 import { isVersion, readVersions } from '../reading/versions.ts';
 
 /** What a document is about. */
@@ -76,7 +77,7 @@ function definedTerms(
     const key = term.split(' ').map(stem).join(' ');
     if (code || known.has(key) || acronyms.has(key) || isAcronym(term)) return [];
     const isName = topics.some(({ text, proper }) => proper && term.startsWith(text));
-    const text = isName ? term : term.replace(/^\p{Lu}\p{Ll}+(?= \p{Ll}|-|$)/u, (word) => word.toLowerCase());
+    const text = isName ? term : uncapitalized(term);
     const words = term.split(' ').length;
     return [{ text, key, count: 1, words, inHeading: false, inTitle: false, proper: false, score: 0 }];
   });

@@ -14,3 +14,8 @@ export function capitalizedWord(text: string): string {
     compound.split(/[-/]/).every((part) => part.length === 1 || partsOf(part) !== 0 || classesOf(part) !== 0);
   return isWords || /^\p{Ll}\p{Ll}*(?:[ ,'’]|$)/u.test(text) ? capitalized(text) : text;
 }
+
+/** "Feature flag" as it stands inside a sentence; "API gateway" and "Feature Flag" stay as they are. */
+export function uncapitalized(term: string): string {
+  return term.replace(/^\p{Lu}\p{Ll}+(?= \p{Ll}|-|$)/u, (word) => word.toLowerCase());
+}
