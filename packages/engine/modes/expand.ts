@@ -22,7 +22,19 @@ export const expand: ModeHandler = {
 const NAMED =
   /^\s*(?:#+ )?(?:(?:my |rough |quick )?(?:notes?|outline|draft|bullets?|bullet points))\s*:?[ \t]*\n+(?=\S)/i;
 
-const withoutName = (input: string): string => withDots(input.replace(NAMED, ''));
+const withoutName = (input: string): string => withSteps(withDots(input.replace(NAMED, '')));
+
+const INLINE = /^([ \t]*)((?:[-*+] )?)([^\n]{3,60}?)[ \t]+1[).] (?=[^\n]* 2[).] )([^\n]+)$/gm;
+
+/** "to restore: 1) stop the API 2) create the database" as a list below its name. */
+function withSteps(input: string): string {
+  return input.replace(INLINE, (_, indent: string, mark: string, name: string, steps: string) => {
+    const items = `1) ${steps}`
+      .split(/[,;]?\s*(?=\b\d+[).] )/)
+      .map((step) => step.replace(/^(\d+)[).] /, '$1. '));
+    return [`${indent}${mark}${name}`, ...items.map((item) => `${indent}${mark && '  '}${item}`)].join('\n');
+  });
+}
 
 /** "1 open the portal", "2 click New": the numbers of steps, without their dots. */
 function withDots(input: string): string {

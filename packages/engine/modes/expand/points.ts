@@ -42,6 +42,8 @@ export function writePoint(note: string): string {
     const [, name = '', rest = ''] = definition;
     const short =
       rest.split(/\s+/).length <= 3 && !VERB.test(rest) && !isCommand(rest) && wholeSentence(rest) === rest;
+    // Who it is does nothing: "who: release captain".
+    if (WHO.test(name)) return `**${capitalizedWord(spellOut(name))}:** ${asSentence(spellOut(rest))}`;
     const value = short ? capitalizedWord(withCodeNames(spellOut(rest))) : sentence(withOwnCommand(rest));
     return /[`*_]/.test(name) ? `${name}: ${value}` : `**${capitalizedWord(spellOut(name))}:** ${value}`;
   }
@@ -55,6 +57,9 @@ export function writePoint(note: string): string {
     ? capitalizedWord(said)
     : sentence(text);
 }
+
+/** Names somebody. */
+const WHO = /^(?:who|owners?|contacts?|lead|by whom|responsible)$/i;
 
 /** "order.created", "next_cursor" */
 const CODED = /^([a-z][a-z\d]*(?:[._][a-z\d]+)+)(?::\s+|\s+[–—-]\s+|\s+=\s+)(\S.*)$/;

@@ -1,4 +1,3 @@
-import { cutItems } from '../brief/cut.ts';
 import { asSentence } from '../generate/sentences.ts';
 import { kindOfLabel, splitLabel } from '../generate/labels.ts';
 import { TEMPLATES } from '../generate/templates.ts';
@@ -32,6 +31,7 @@ import {
 import { classesOf } from '../../spelling/function-words.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { spellOut } from './shorthand.ts';
+import { asQuestions, splitBrackets, splitPairs } from './splits.ts';
 import { THIRD_PERSON, VERB } from './words.ts';
 
 /** Kinds of document whose title is a task. */
@@ -115,7 +115,7 @@ export class Writer {
   /** Notes of one level as Markdown, with headings from `level`. */
   write(own: readonly Note[], level: number, inTask = false): string {
     const notes = asSections(
-      own.map(splitBrackets),
+      asQuestions(own.map(splitBrackets)),
       level === 2 && this.isAsked ? this.type : undefined,
     ).flatMap(splitPairs);
     const parts: string[] = [];
@@ -327,36 +327,6 @@ function asTask(notes: readonly Note[]): readonly Note[] {
     part('Steps', notes.slice(from, to)),
     ...(rest.length > 0 ? [part('Good to know', rest)] : []),
   ];
-}
-
-/** "rooms: Oslo (8 people), Lima (4 people)": a name, and a point for each of several things with what is said of it. */
-function splitBrackets(note: Note): Note {
-  const [, name = '', rest = ''] =
-    note.kind === 'heading' || note.kind === 'code' || note.below.length > 0
-      ? []
-      : (DEFINITION.exec(note.text) ?? []);
-  const items = rest === '' ? [] : cutItems(rest);
-  const pairs = items.map((item) => /^([^()]{1,40}?) \(([^()]+)\)$/.exec(item));
-  if (items.length < 2 || !pairs.every((pair) => pair !== null) || /[`*]/.test(name)) return note;
-  return {
-    ...note,
-    text: `${name}:`,
-    below: pairs.map(([, thing = '', said = '']) => ({
-      ...note,
-      kind: 'item',
-      ordered: false,
-      text: `${thing}: ${said}`,
-    })),
-  };
-}
-
-/** "green = free, red = busy" as a note each. */
-function splitPairs(note: Note): readonly Note[] {
-  if (note.kind === 'heading' || note.below.length > 0) return [note];
-  const pairs = note.text.split(/[,;]\s+(?=[^,;=()]{1,30} = )/);
-  return pairs.length > 1 && pairs.every((pair) => / = /.test(pair))
-    ? pairs.map((text) => ({ ...note, text }))
-    : [note];
 }
 
 /** A line that is a note, and no sentence. */

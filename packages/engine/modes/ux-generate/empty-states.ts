@@ -65,7 +65,14 @@ function ofPart(part: Part, plural: string, description: string): readonly Empty
   const when = / (?:when|if|while|once) (?:there (?:are|is) )?(.+)$/i.exec(said)?.[1] ?? said;
   const state =
     place && !/^no /i.test(when) ? ofPlace(place) : ofState(when.replace(WHERE, ''), plural, description);
-  return [inside ? { ...state, body: capitalized(asSentence(inside)) } : state];
+  return [
+    inside
+      ? {
+          ...state,
+          body: capitalized(asSentence(inside.replace(/^(?:(?:they|users?|people|you) )?can /i, ''))),
+        }
+      : state,
+  ];
 }
 
 const PLACE = new RegExp(`^(?:the |your |an? )?(?:empty )?((?:[a-z]+ )?(?:${FILLED}))\\b`, 'i');

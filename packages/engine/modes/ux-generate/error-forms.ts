@@ -1,9 +1,8 @@
-import { PARTICIPLE, PAST } from '../../spelling/lexicon.ts';
-import { partsOf } from '../../spelling/parts.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { article } from './lists.ts';
 
-const OPEN = '[VERIFY] Say what the person can do now.';
+/** What the description leaves open. */
+export const OPEN = '[VERIFY] Say what the person can do now.';
 
 /** What a description says once for all errors. */
 export interface Facts {
@@ -29,7 +28,17 @@ const BE = '(?:is |are |was |were |has been |have been |has |have )?';
 type Form = readonly [pattern: RegExp, text: (thing: string, more: string, facts: Facts) => string];
 
 /** What goes wrong, in the words of a description, and what the person reads. `thing` comes without an article. */
-const FORMS: readonly Form[] = [
+export const FORMS: readonly Form[] = [
+  [/^["“](?<more>[^"”]+)["”]$/, (_, more) => `${capitalized(more.replace(/\.$/, ''))}.`],
+  [
+    /^(?<more>poor|weak|slow|unstable|bad) (?<thing>connection|network|internet|signal)(?: connection)?$/i,
+    (thing, more) => `Your ${thing} is ${more.toLowerCase()}. Check your ${thing} and try again.`,
+  ],
+  [
+    /^(?<thing>.+?) (?:is )?(?<more>in use by another (?:app|application|program|device|tab))$/i,
+    (thing, more) => `Your ${thing} is ${more}. Close it there and try again.`,
+  ],
+  [/^(?<more>(?:you|we|they|it|someone|somebody|nobody) .+)$/i, (_, more) => `${capitalized(more)}. ${OPEN}`],
   [
     /^(?<thing>\d+)\s*(?:-|–|to)\s*(?<more>\d+ (?:characters|letters|digits|words))$/i,
     (from, more) => `Use ${from} to ${more}.`,
@@ -339,6 +348,10 @@ const FORMS: readonly Form[] = [
     (thing) => `Your ${thing} is full. Delete what you no longer need, and try again.`,
   ],
   [
+    /^(?<thing>meeting|call|event|class|session|room|course|group|team)(?: is)? full(?: \((?:max(?:imum)?\.?|up to|at most)\s*(?<more>[^()]+)\))?$/i,
+    (thing, more) => `This ${thing} is full${more && `: it holds up to ${more}`}. Try again later.`,
+  ],
+  [
     /^(?<thing>.+?) (?:is )?full(?: \((?:max(?:imum)?\.?|up to|at most)\s*(?<more>[^()]+)\))?$/i,
     (thing, more) => `The ${thing} is full${more && `: it holds up to ${more}`}. Remove something first.`,
   ],
@@ -350,41 +363,5 @@ const FORMS: readonly Form[] = [
   [/^(?<thing>.+?) failed$|^failed (?<thing>.+)$/i, (thing) => `The ${thing} failed. Try again.`],
 ];
 
-/** "report has no rows" */
-const CLAUSE =
-  /^\p{L}+(?: \p{L}+){0,2} (?:has|have|is|are|was|were|does|do|can|will|(?:has|have|is|are|was|were|does|do|ca|wo)n['’]t|cannot)\b/iu;
-/** "card blocked", "backup paused because of mobile data" */
-const DONE =
-  /^([\p{L}-]+(?: [\p{L}-]+)??) ((?:not )?\p{L}+)((?: (?:because|due|while|until|by|during|for|from|in|on)\b.*)?)$/iu;
-
-/** An error that a description names, as a person reads it. */
-export function textOf(
-  said: string,
-  facts: Facts = { formats: '', size: '', count: '', length: '', object: '' },
-): string {
-  for (const [pattern, write] of FORMS) {
-    const match = pattern.exec(said);
-    if (match) return write(plainCase(match.groups?.['thing'] ?? ''), match.groups?.['more'] ?? '', facts);
-  }
-  // What happened is told; what helps is not.
-  if (CLAUSE.test(said)) return `The ${plainCase(said)}. ${OPEN}`;
-  if (/^(?:two|several|many|some|both|another) \p{L}+ \p{L}+ /iu.test(said))
-    return `${capitalized(said)}. ${OPEN}`;
-  // "member left the team"
-  const [, who = '', did = ''] =
-    /^(\p{L}+(?: \p{L}+)?) (\p{Ll}+) (?:the|an?|their|your|its|this|that) /u.exec(said) ?? [];
-  if (who && (partsOf(did) & PAST) !== 0) return `The ${plainCase(said)}. ${OPEN}`;
-  const [, thing = '', done = '', why = ''] = DONE.exec(said) ?? [];
-  if (done && (partsOf(done.toLowerCase().replace(/^not /, '')) & PARTICIPLE) !== 0)
-    return `The ${plainCase(thing)} ${/s$/.test(thing) ? 'were' : 'was'} ${done}${why}. ${OPEN}`;
-  return `[VERIFY] Say what the person can do: ${said}.`;
-}
-
 /** The noun of a compound: "photo" of "profile photo". */
 const nounOf = (object: string): string => object.split(' ').at(-1) || 'file';
-
-/** Without its article; names keep their capitals. */
-function plainCase(thing: string): string {
-  const plain = thing.replace(/^(?:the|your|this|that|their) /i, '');
-  return /^\p{Lu}\p{Ll}/u.test(plain) ? plain.slice(0, 1).toLowerCase() + plain.slice(1) : plain;
-}

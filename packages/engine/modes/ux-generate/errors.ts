@@ -1,6 +1,7 @@
 import { singularOf } from '../../spelling/inflect.ts';
 import { capitalized } from '../writing/capitals.ts';
-import { alternatives, textOf, type Facts } from './error-forms.ts';
+import { alternatives, type Facts } from './error-forms.ts';
+import { textOf } from './error-texts.ts';
 import { isDone, keyOf, SHARED, type Named } from './lists.ts';
 import { ruleOf } from './fields.ts';
 import type { Part } from './parts.ts';

@@ -85,7 +85,9 @@ export function writeField(
           ),
         ]
       : []),
-    ...(wants.errors && (!isOptional || (known && !/^(?:Enter|Choose)\b/.test(known.empty)))
+    ...(wants.errors &&
+    (!/checkbox|toggle|switch/.test(part.noun) || known) &&
+    (!isOptional || (known && !/^(?:Enter|Choose)\b/.test(known.empty)))
       ? [string(`${key}.error`, error, 'Empty or wrong')]
       : []),
   ];

@@ -3,7 +3,7 @@ import { toSecondPerson } from '../generate/readers.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { wholeSentence } from '../writing/whole-sentence.ts';
 import { CHANNELS } from './controls.ts';
-import { textOf } from './error-forms.ts';
+import { textOf } from './error-texts.ts';
 import { keyOf } from './lists.ts';
 import type { Brief } from './types.ts';
 import { string, type MadeString } from './types.ts';

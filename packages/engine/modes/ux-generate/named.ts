@@ -6,7 +6,7 @@ import { wholeSentence } from '../writing/whole-sentence.ts';
 import { asEffect, FINAL, TYPES } from './effects.ts';
 import { toSecondPerson } from '../generate/readers.ts';
 import { asSentence } from '../generate/sentences.ts';
-import { textOf } from './error-forms.ts';
+import { textOf } from './error-texts.ts';
 import { isDone, keyOf, SHARED, type Named } from './lists.ts';
 import { cutList, type Part } from './parts.ts';
 import type { Brief } from './types.ts';

@@ -81,7 +81,15 @@ export function readParts(description: string): Parts {
     // "Channels: email, push" on a page of settings are settings, under a heading.
     const set = own ?? (head.split(' ').length <= MOST_WORDS ? place : undefined);
     place ??= PLACES.find(([, name]) => name.test(head))?.[0];
-    const more = list === '' && place ? ALSO.exec(sentence)?.groups?.['what'] : undefined;
+    const isShort =
+      sentence.split(' ').length <= MOST_WORDS &&
+      parts.length > 0 &&
+      place === 'controls' &&
+      readLoose(sentence).length === 0;
+    const more =
+      list === '' && place
+        ? (ALSO.exec(sentence)?.groups?.['what'] ?? (isShort ? sentence : undefined))
+        : undefined;
     if (list !== '' && !own && set === 'controls')
       parts.push({ set, noun: 'heading', said: head, inside: '' });
     // "Buttons and confirmation: publish now, save draft" lists what the buttons do.
@@ -207,6 +215,7 @@ type Head = Pick<Part, 'set' | 'noun'>;
 function readItems(items: readonly string[], head: Head | undefined, rest: string[] = []): readonly Part[] {
   const parts: Part[] = [];
   let current = head;
+  const isLone = head?.set === 'controls' && items.filter((item) => NOUN_FIRST.test(item)).length === 1;
   const isFlow = items.filter((item) => SCREEN.test(item)).length > 1;
   for (const item of items) {
     const screen = isFlow ? SCREEN.exec(item)?.groups?.['what'] : undefined;
@@ -218,6 +227,12 @@ function readItems(items: readonly string[], head: Head | undefined, rest: strin
       .map((part) => inForm(part, head))
       .filter((part) => !head || isOther(part, head, item));
     const [first] = own;
+    const last = parts.at(-1);
+    // "errors for each field plus “we don't ship there”"
+    if (!first && !current && last && /^["“]/.test(item)) {
+      parts.push(partOf(last.set, last.noun, item));
+      continue;
+    }
     if (!first && current?.set === 'controls' && current.noun === '' && DEED.test(item)) {
       parts.push(partOf('buttons', '', item));
       continue;
@@ -230,7 +245,8 @@ function readItems(items: readonly string[], head: Head | undefined, rest: strin
       );
     if (!first && !current) rest.push(item);
     parts.push(...own);
-    if (first) current = first.said !== '' && /s$/i.test(nounIn(item)) ? first : head;
+    // A toggle is handed on too where nothing else says what it is.
+    if (first) current = first.said !== '' && (/s$/i.test(nounIn(item)) || isLone) ? first : head;
   }
   return parts;
 }
@@ -307,13 +323,13 @@ export function cutList(list: string, areNames = false): readonly string[] {
 }
 
 const BEFORE_NOUN = new RegExp(
-  String.raw`\s+(?:and|plus)\s+(?=${LEAD}(?:${ANY})\b|(?:an? |the )?[\p{L}-]+ (?:${ANY})$|one (?:to|for)\b)|\s+with (?=(?:an? |the )?[\p{L} -]{1,30} button$)`,
+  String.raw`\s+(?:and|plus)\s+(?=["“]|${LEAD}(?:${ANY})\b|(?:an? |the )?[\p{L}-]+ (?:${ANY})$|one (?:to|for)\b)|\s+with (?=(?:an? |the )?[\p{L} -]{1,30} button$)`,
   'iu',
 );
 
 /** "Validation for each field" is of none in particular. */
 const EVERY =
-  /^(?:each|every|all|any)(?: (?:of )?(?:them|the|these|those))?(?: (?:fields?|ones?|errors?|inputs?|toggles?|settings?|states?|items?|steps?|cases?))?$/i;
+  /^(?:each|every|all|any)(?: (?:of )?(?:them|the|these|those))?(?: (?:required |of them )?(?:fields?|ones?|errors?|inputs?|toggles?|settings?|states?|items?|steps?|cases?))?$/i;
 
 /** Cut as a list, and at "and" before what says itself what it is. */
 function cutNamed(list: string, areNames: boolean): readonly string[] {

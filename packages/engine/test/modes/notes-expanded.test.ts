@@ -89,6 +89,21 @@ const ROWS: readonly (readonly [name: string, notes: string, good: readonly stri
     'Plant care\n- monstera: water weekly, bright light\n- cactus: water every 3 weeks, full sun\n',
     ['- **Monstera:** Water weekly, bright light.', '- **Cactus:** Water every 3 weeks, full sun.'],
   ],
+  [
+    'steps in one line as a list',
+    'Backup\n- retention: 30 days\n- to restore: 1) stop the API 2) create a database 3) start the API\n',
+    ['## To restore\n\n1. Stop the API.\n2. Create a database.'],
+  ],
+  [
+    'questions with their answers below headings',
+    'Bike FAQ\n- How do I unlock a bike? scan QR\n- What does it cost? 1 EUR\n- How to close my account?\n',
+    ['## How do I unlock a bike?\n\nScan QR.', '## How to close my account?\n\n[VERIFY]'],
+  ],
+  [
+    'who does it',
+    'Release\n- freeze main\n- who: release captain, rotates weekly\n',
+    ['- **Who:** Release captain, rotates weekly.'],
+  ],
 ];
 
 describe('notes as a document', () => {

@@ -241,6 +241,25 @@ const MORE: typeof ROWS = [
     ['| Your shopping cart is empty |', '| No orders yet |'],
     /VERIFY/,
   ],
+  [
+    'Add address form: full name, set as default checkbox. Errors for each required field plus "we don\'t ship to this country".',
+    ['| Enter your full name. |', "| We don't ship to this country. |"],
+    /Enter a set|VERIFY/,
+  ],
+  [
+    'Error states for a video call: camera in use by another app, poor connection, meeting full (max 100 people), you were removed.',
+    [
+      '| Your camera is in use by another app. Close it there and try again. |',
+      '| Your connection is poor. Check your connection and try again. |',
+      '| This meeting is full: it holds up to 100 people. Try again later. |',
+      '| You were removed.',
+    ],
+    /The you/,
+  ],
+  [
+    'Notification settings: toggle for comments, mentions and weekly digest; quiet hours; button to send a test notification',
+    ['| Mentions | Toggle |', '| Quiet hours | Label |', '| Send a test notification |'],
+  ],
 ];
 
 /** The files that a description may ask for, and a line of each. */

@@ -1,0 +1,58 @@
+import { cutItems } from '../brief/cut.ts';
+import type { Note } from './notes.ts';
+import { DEFINITION } from './points.ts';
+
+/** "rooms: Oslo (8 people), Lima (4 people)": a name, and a point for each of several things with what is said of it. */
+export function splitBrackets(note: Note): Note {
+  const [, name = '', rest = ''] =
+    note.kind === 'heading' || note.kind === 'code' || note.below.length > 0
+      ? []
+      : (DEFINITION.exec(note.text) ?? []);
+  const items = rest === '' ? [] : cutItems(rest);
+  const pairs = items.map((item) => /^([^()]{1,40}?) \(([^()]+)\)$/.exec(item));
+  if (items.length < 2 || !pairs.every((pair) => pair !== null) || /[`*]/.test(name)) return note;
+  return {
+    ...note,
+    text: `${name}:`,
+    below: pairs.map(([, thing = '', said = '']) => ({
+      ...note,
+      kind: 'item',
+      ordered: false,
+      text: `${thing}: ${said}`,
+    })),
+  };
+}
+
+/** "How do I pay? by card": a question and its answer. */
+const ANSWERED = /^([^?]{5,80}\?)\s+(?:[-–—→]+\s*)?(\S.*)$/;
+
+/** Questions with their answers, each under a heading of its own; one that nobody answers is left open. */
+export function asQuestions(notes: readonly Note[]): readonly Note[] {
+  const isAnswered = ({ text, kind, below }: Note): boolean =>
+    kind !== 'heading' && below.length === 0 && ANSWERED.test(text);
+  if (notes.filter(isAnswered).length < 2) return notes;
+  return notes.map((note) => {
+    if (
+      note.kind === 'heading' ||
+      note.below.length > 0 ||
+      !(ANSWERED.test(note.text) || /^[^?]+\?$/.test(note.text))
+    )
+      return note;
+    const [, question = note.text, answer = ''] = ANSWERED.exec(note.text) ?? [];
+    return {
+      ...note,
+      kind: 'heading',
+      text: question,
+      below: answer === '' ? [] : [{ ...note, kind: 'paragraph', text: answer }],
+    };
+  });
+}
+
+/** "green = free, red = busy" as a note each. */
+export function splitPairs(note: Note): readonly Note[] {
+  if (note.kind === 'heading' || note.below.length > 0) return [note];
+  const pairs = note.text.split(/[,;]\s+(?=[^,;=()]{1,30} = )/);
+  return pairs.length > 1 && pairs.every((pair) => / = /.test(pair))
+    ? pairs.map((text) => ({ ...note, text }))
+    : [note];
+}
