@@ -24,7 +24,7 @@ const NAMED =
 
 const withoutName = (input: string): string => withSteps(withDots(input.replace(NAMED, '')));
 
-const INLINE = /^([ \t]*)((?:[-*+] )?)([^\n]{3,60}?)[ \t]+1[).] (?=[^\n]* 2[).] )([^\n]+)$/gm;
+const INLINE = /^([ \t]*)((?:[-*+] )?)([^\n]{3,60}?)[ \t]+1[).] (?=[^\n]{1,500} 2[).] )([^\n]{1,2000})$/gm;
 
 /** "to restore: 1) stop the API 2) create the database" as a list below its name. */
 function withSteps(input: string): string {
@@ -59,13 +59,12 @@ function withLevels(input: string): string {
     !(NUMBERED.exec(lines[index + 1] ?? '')?.[1] ?? '').startsWith(
       `${NUMBERED.exec(lines[index] ?? '')?.[1]}.`,
     );
-  const ends = lines.filter((line, index) => (NUMBERED.exec(line)?.[1] ?? '').includes('.') && isEnd(index));
+  const isLeaf = lines.map((line, index) => (NUMBERED.exec(line)?.[1] ?? '').includes('.') && isEnd(index));
+  const ends = lines.filter((_, index) => isLeaf[index]);
   const areSaid =
     ends.filter((line) => /[:,;()%]|\d\D*$/.test(line.replace(NUMBERED, ''))).length * 2 > ends.length;
   return lines
-    .map((line, index) =>
-      areSaid && ends.includes(line) && isEnd(index) ? line.replace(NUMBERED, '- ') : line,
-    )
+    .map((line, index) => (areSaid && isLeaf[index] ? line.replace(NUMBERED, '- ') : line))
     .map((line) =>
       line.replace(
         NUMBERED,
