@@ -191,10 +191,13 @@ export type Statement =
       readonly type?: TypeExpr;
       /** The type as it stands in the code. */
       readonly written?: string;
+      /** What its type is marked with: `Annotated[int, Field(ge=1)]`. */
+      readonly decorators?: readonly Decorator[];
       readonly doc: string;
       readonly exported: boolean;
     }
-  | { readonly kind: 'return'; readonly value?: Expr }
+  /** `others` are what stands behind the first of several results (Go). */
+  | { readonly kind: 'return'; readonly value?: Expr; readonly others?: readonly Expr[] }
   | { readonly kind: 'throw'; readonly value: Expr }
   | {
       readonly kind: 'expr';

@@ -6,6 +6,7 @@ import { WRAPPERS } from '../schemas/names.ts';
 import { isTrue, named } from '../schemas/constraints.ts';
 import { entriesOf, nameOf } from './annotation-parts.ts';
 import { eachExpr, eachStatement } from './facts.ts';
+import { readFailure } from './kotlin.ts';
 import { madeObject } from './made-objects.ts';
 import { messageOf } from './answer-parts.ts';
 import { statusByName, statusOf } from './status.ts';
@@ -93,6 +94,8 @@ export function readBody(context: HandlerContext, declaration: FunctionDecl, sco
     const makes = isMade ? nameOf(callee) : '';
     if (/(?:Exception|Error)$/.test(makes) || (makes !== '' && errors.of(makes)))
       return readError(context, expr, scope);
+    if (/^require(?:NotNull)?$/.test(nameOf(callee)) && scope.module.language === 'kotlin')
+      return readFailure(context, expr, scope);
     // What is made is no answer by itself.
     if (expr.creates) return;
     if (callee.kind === 'member' && /^(?:entity|body)$/.test(callee.name))

@@ -25,6 +25,8 @@ export class ErrorAnswers {
   /** By the class, or by type and variant: `AppError.NotFound`. */
   readonly #handled = new Map<string, ErrorAnswer>();
   readonly #found = new Map<string, ErrorAnswer | undefined>();
+  /** What is sent of errors that bring their own status. */
+  readonly #bodies = new Map<string, Expr>();
 
   constructor(project: Project) {
     this.#project = project;
@@ -51,8 +53,11 @@ export class ErrorAnswers {
       if (expr.kind === 'call' && dotted(expr.callee) === 'super') first ??= expr.args[0]?.value;
     });
     const given = partsOf(first);
-    if (given.length < 2 && first?.kind !== 'template') return undefined;
     if (!made) return undefined;
+    // `super(message)` of a parameter.
+    const handed = first?.kind === 'name' ? first.name : '';
+    if (handed !== '') return messageOf(args[made.params.findIndex((param) => param.name === handed)]?.value);
+    if (given.length < 2 && first?.kind !== 'template') return undefined;
     const parts = given.map((part) => {
       const index = part.kind === 'name' ? made.params.findIndex((param) => param.name === part.name) : -1;
       const value = index >= 0 ? args[index]?.value : part;
@@ -60,6 +65,11 @@ export class ErrorAnswers {
     });
     // What only running the code would tell is left open.
     return parts.some((part) => part !== undefined) ? parts.map((part) => part ?? '…').join('') : '';
+  }
+
+  /** What is sent of an error that brings its own status. */
+  bodyOf(name: string): Expr | undefined {
+    return this.#bodies.get(name);
   }
 
   /** Of an error that the input's own code handles, whatever its name says. */
@@ -148,7 +158,8 @@ export class ErrorAnswers {
       eachStatement(expr.declaration.body, (statement) => {
         if (statement.kind !== 'block' || statement.test?.kind !== 'binary') return;
         const { operator, right } = statement.test;
-        if (operator === 'instanceof' && right.kind === 'name') this.#note(right.name, statement.body);
+        if (operator === 'instanceof' && (right.kind === 'name' || right.kind === 'member'))
+          this.#note(right.name, statement.body);
       });
     if (expr.kind !== 'call') return;
     const name = dotted(expr.callee).replace(/^.*\./, '');
@@ -214,6 +225,8 @@ export class ErrorAnswers {
 
   #note(name: string, body: readonly Statement[], stated?: number): void {
     const status = stated ?? statusIn(body);
+    const own = status === undefined ? this.#sentIn(body) : undefined;
+    if (own && name !== '' && !this.#bodies.has(name)) this.#bodies.set(name, own);
     if (name === '' || status === undefined || status < 400 || this.#handled.has(name)) return;
     const sent = this.#sentIn(body);
     const message = messageIn(body) ?? messageOf(sent && madeObject(sent, this.#project));

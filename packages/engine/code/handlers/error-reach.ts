@@ -45,7 +45,8 @@ export class ErrorReach {
   /** Statements of a function that tells errors apart, without the branches of those that can't arise. */
   within(body: readonly Statement[], declaration: FunctionDecl, asked: Asked): readonly Statement[] {
     if (!body.some((statement) => statement.kind === 'block')) return body;
-    const reached = this.#reachedFrom(declaration);
+    let known: ReadonlySet<string> | undefined;
+    const reached = (): ReadonlySet<string> => (known ??= this.#reachedFrom(declaration));
     const kept = (statements: readonly Statement[]): Statement[] =>
       statements.flatMap((statement): Statement[] => {
         if (statement.kind !== 'block') return [statement];
@@ -62,8 +63,13 @@ export class ErrorReach {
   }
 
   /** What nothing in the input raises may come from anywhere, and so from where such a failure makes sense. */
-  #arises(name: string, { body }: Block, reached: ReadonlySet<string>, { method, path }: Asked): boolean {
-    if (this.#named.has(name)) return reached.has(name);
+  #arises(
+    name: string,
+    { body }: Block,
+    reached: () => ReadonlySet<string>,
+    { method, path }: Asked,
+  ): boolean {
+    if (this.#named.has(name)) return reached().has(name);
     const isOne = path.includes('{');
     const [failure] = failuresIn(body);
     const isOfOne = failure === 404 || failure === 410;
@@ -120,7 +126,7 @@ function toldBy(body: readonly Statement[]): Told {
         calls.add(expr.callee.name);
         if (expr.creates && ERROR.test(expr.callee.name)) errors.add(expr.callee.name);
       }
-      if ((expr.kind === 'name' || expr.kind === 'member') && /^Err[A-Z]/.test(expr.name))
+      if ((expr.kind === 'name' || expr.kind === 'member') && /^[eE]rr[A-Z]/.test(expr.name))
         errors.add(expr.name);
     });
   };
@@ -128,6 +134,8 @@ function toldBy(body: readonly Statement[]): Told {
     for (const statement of statements) {
       if (statement.kind === 'block') plain(statement.body);
       else if (statement.kind !== 'expr' || !asked.has(statement.value)) see([statement]);
+      if (statement.kind === 'return')
+        see((statement.others ?? []).map((value): Statement => ({ kind: 'expr', value, doc: '' })));
     }
   };
   plain(body);
@@ -165,5 +173,5 @@ function errorsOf(test: Expr): string[] {
   if (/^(?:\|\||or)$/.test(operator)) return [...errorsOf(left), ...errorsOf(right)];
   const isError = right.kind === 'name' || right.kind === 'member';
   if (operator === 'instanceof') return isError ? [right.name] : [];
-  return isError && operator === '==' && /^Err[A-Z]/.test(right.name) ? [right.name] : [];
+  return isError && operator === '==' && /^[eE]rr[A-Z]/.test(right.name) ? [right.name] : [];
 }

@@ -2,7 +2,7 @@ import type { CallExpr, Expr, FunctionDecl } from '../ast.ts';
 import { REF, type Schema } from '../model.ts';
 import type { Scope } from '../project/scope.ts';
 import { dotted } from '../routes/dialect.ts';
-import { eachExpr } from './facts.ts';
+import { eachExpr, eachStatement } from './facts.ts';
 import { messageOf, statusInChain } from './answer-parts.ts';
 import { COMMON_HEADERS } from './script.ts';
 import { requiredNames } from './required-fields.ts';
@@ -21,15 +21,37 @@ export const readGoHandler: HandlerReader = (context, handler, route) => {
       ? handler.scope
       : context.reader.walkFunction(declaration, handler.scope);
   let status: number | undefined;
+  const kept = keptStatuses(declaration);
   eachExpr(declaration.body, (expr) => {
     if (expr.kind !== 'call') return;
     readParameter(context, expr, scope);
-    status = readCall(context, expr, scope, route.method, status);
+    for (const call of withStatuses(expr, kept))
+      status = readCall(context, call, scope, route.method, status);
   });
   requireFields(context, requiredNames(declaration.body));
   // A status that nothing is written after.
   if (status !== undefined && !context.draft.hasSuccess) context.draft.empty(status);
 };
+
+/** The statuses that variables are given: `status := http.StatusInternalServerError`, and others in branches behind it. */
+function keptStatuses({ body }: FunctionDecl): ReadonlyMap<string, readonly Expr[]> {
+  const found = new Map<string, Expr[]>();
+  eachStatement(body, (statement) => {
+    if (statement.kind !== 'assign' || statement.target.kind !== 'name' || !statement.value) return;
+    const { name } = statement.target;
+    if (statement.value.kind === 'member' && statusOf(statement.value) !== undefined)
+      found.set(name, [...(found.get(name) ?? []), statement.value]);
+  });
+  return found;
+}
+
+/** A call once for each status that its first argument may stand for. */
+function withStatuses(call: CallExpr, kept: ReadonlyMap<string, readonly Expr[]>): readonly CallExpr[] {
+  const at = call.args.findIndex(({ value }) => value.kind === 'name' && kept.has(value.name));
+  const { value } = call.args[at] ?? {};
+  const statuses = value?.kind === 'name' ? kept.get(value.name) : undefined;
+  return statuses?.map((one) => ({ ...call, args: call.args.with(at, { value: one }) })) ?? [call];
+}
 
 /** Fields of the type that is sent, by what the code calls them: `ReplicaURL` is `replica_url`. */
 function requireFields({ draft, schemas }: HandlerContext, names: ReadonlySet<string>): void {

@@ -57,7 +57,7 @@ export const readKtorHandler: HandlerReader = (context, handler, route) => {
 };
 
 /** What is thrown anywhere, also as a part of an expression, and what `require` throws: as the service answers it. */
-function readFailure(
+export function readFailure(
   { draft, errors, values }: HandlerContext,
   { callee, args }: CallExpr,
   scope: Scope,

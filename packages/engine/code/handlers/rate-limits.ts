@@ -21,7 +21,8 @@ export function rateOf(guards: readonly Guard[], marks: readonly Decorator[], re
     ...marks.map(({ name, target, args }) => ({ name: `${dotted(target)}.${name}`, args })),
     ...guards.flatMap(({ expr, scope: at }) => {
       const made = expr.kind === 'name' || expr.kind === 'member' ? reader.value(expr, at) : undefined;
-      const call = made?.kind === 'code' ? made.expr : expr;
+      const kept = expr.kind === 'name' ? at.find(expr.name)?.expr : undefined;
+      const call = made?.kind === 'code' ? made.expr : (kept ?? expr);
       if (call.kind === 'string') return [{ name: call.value, args: [] }];
       return call.kind === 'call' ? [{ name: dotted(call.callee), args: call.args }] : [];
     }),
@@ -76,10 +77,9 @@ function rateIn(name: string, args: readonly Arg[]): string {
   const most = numberOf(find(COUNT) ?? (options ? undefined : first)) ?? 0;
   const key = named.find(([one]) => WINDOW.test(one))?.[0] ?? '';
   const window = find(WINDOW) ?? (options ? undefined : second);
-  // Milliseconds, but for Ruby's durations and texts.
-  const isPlain = window && numbersIn(window) !== undefined;
+  // Plain numbers are milliseconds to scripts.
   const seconds = window ? secondsOf(window, /^(?:windowMs|timeWindow|ttl)$/.test(key) ? 0.001 : 1) : 0;
-  return most > 0 && seconds > 0 && (isPlain || seconds >= 1) ? said(most, seconds) : '';
+  return most > 0 && seconds > 0 ? said(most, seconds) : '';
 }
 
 /** `15 * 60 * 1000`. */

@@ -60,6 +60,9 @@ function readCall(draft: FactsDraft, { callee, args }: CallExpr, failures: reado
     else if (first.kind === 'array' && first.items[0])
       note(draft, nameOf(first.items[0]), first.items[1], of);
   }
+  // Sinatra: `headers 'X-Total' => total`.
+  if (callee.kind === 'name' && callee.name === 'headers' && first?.kind === 'object')
+    for (const { key, value } of first.entries) note(draft, key, value, failures);
   // `ResponseEntity.created(uri)`, `CreatedAtAction(…)`.
   const maker = callee.kind === 'name' || callee.kind === 'member' ? callee.name : '';
   const owner = callee.kind === 'member' ? dotted(callee.object) : '';

@@ -21,7 +21,7 @@ export function rolesOf(guards: readonly Guard[], marks: readonly Decorator[]): 
   for (const { expr } of guards) {
     // Laravel: `role:admin`.
     const [, said] =
-      expr.kind === 'string' ? (/^(?:roles?|permission|can):([\w:|,-]+)$/.exec(expr.value) ?? []) : [];
+      expr.kind === 'string' ? (/^(?:roles?|permission):([\w:|,-]+)$/.exec(expr.value) ?? []) : [];
     for (const role of said?.split(/[|,]/) ?? []) found.add(role);
     eachExpr([{ kind: 'expr', value: expr, doc: '' }], (one) => {
       if (one.kind === 'call' && GUARDS.test(dotted(one.callee)))

@@ -27,6 +27,8 @@ export const readRubyHandler: HandlerReader = (context, handler, route) => {
   const fields: Record<string, Schema> = {};
   const required = requiredNames(declaration.body);
   let pending: number | undefined;
+  /** What is sent with a status that `halt` states. */
+  const halted = new Set<Expr>();
   const take = (name: string, known: Schema, expr: Expr): void => {
     const use = uses.get(expr);
     if (inPath.has(name)) draft.text('path', name, use, known);
@@ -66,6 +68,7 @@ export const readRubyHandler: HandlerReader = (context, handler, route) => {
     if (name === 'head') draft.response(statusOf(args[0]) ?? 200);
     if (name === 'redirect_to' || name === 'redirect') draft.response(statusOf(keyword('status')) ?? 302);
     if (name === 'halt') {
+      if (args[1]) halted.add(args[1]);
       const said = args[1] && withoutJson(args[1]);
       draft.response(
         statusOf(args[0]) ?? 500,
@@ -74,8 +77,10 @@ export const readRubyHandler: HandlerReader = (context, handler, route) => {
       );
     }
     if (name === 'status' && expr.callee.kind === 'name') pending = statusOf(args[0]);
-    if (name === 'json' && expr.callee.kind === 'name')
-      draft.response(pending ?? 200, values.of(args[0], scope));
+    if (name === 'json' && expr.callee.kind === 'name' && !halted.has(expr)) {
+      const made = withoutJson(expr);
+      draft.response(pending ?? 200, values.of(made === expr ? args[0] : made, scope));
+    }
     if (name === 'raise' && args[0]) {
       const answer = errors.of(dotted(args[0].kind === 'call' ? args[0].callee : args[0]));
       if (answer) draft.response(answer.status, undefined, messageOf(args[1]) ?? answer.message);
@@ -145,7 +150,10 @@ function filtersOf({ reader }: HandlerContext, owner: string, action: string): s
 /** `only: [:create]`, `except: :index`. */
 function appliesTo(args: readonly Arg[], action: string): boolean {
   const list = (key: string): (string | undefined)[] | undefined => {
-    const value = args.find(({ name }) => name === key)?.value;
+    // `only: [:create]` and `:only => [:create]`.
+    const entries = args.flatMap(({ value }) => (value.kind === 'object' ? value.entries : []));
+    const value =
+      args.find(({ name }) => name === key)?.value ?? entries.find((entry) => entry.key === key)?.value;
     const items = value?.kind === 'array' ? value.items : value && [value];
     return items?.map((item) => (item.kind === 'string' ? item.value : undefined));
   };

@@ -9,6 +9,7 @@ import { CHECKS, readGuard } from './script-guards.ts';
 import { readOptions } from './script-options.ts';
 import { requiredNames } from './required-fields.ts';
 import { messageOf, statesStatus, statusInChain } from './answer-parts.ts';
+import { isRequest, isUrlOfRequest, readResponseType, refusedNames } from './request-parts.ts';
 import { statusOf, statusOfError } from './status.ts';
 import type { HandlerContext, HandlerReader } from './types.ts';
 import { withUse, type Use } from './uses.ts';
@@ -70,6 +71,7 @@ class ScriptHandler {
     if (this.#route.framework === 'Koa' && !this.#context.draft.hasSuccess && this.#status !== 200)
       this.#context.draft.empty(this.#status);
     this.#readReturns();
+    readResponseType(this.#context, this.#declaration, this.#scope);
   }
 
   #readParams(): void {
@@ -276,6 +278,9 @@ class ScriptHandler {
     if (!place || !schema) return;
     if (place === 'body') draft.bodyOf(schema);
     else draft.parametersOf(place, schemas.flatten(schema));
+    // What Zod throws, where the input's own code answers it.
+    const answer = this.#context.errors.handled('ZodError');
+    if (answer) draft.response(answer.status, answer.body && this.#schema(answer.body), answer.message);
   }
 
   /** `res.status(201).json(user)`, `reply.code(201).send(user)`, `c.json(user, 201)`, `NextResponse.json(user, { status })`. */
@@ -296,7 +301,7 @@ class ScriptHandler {
         statusInChain(object) ??
         statusOf(second?.kind === 'object' ? entry(second, 'status') : second) ??
         200;
-      const data = /^(?:json|send|jsonp|body)$/.test(name) && first ? this.#schema(first) : undefined;
+      const data = /^(?:json|send|jsonp|body)$/.test(name) && first ? this.#answered(first) : undefined;
       const media =
         name === 'text' ? 'text/plain' : name === 'html' || name === 'render' ? 'text/html' : undefined;
       if (isRequest(object) && !/^(?:c|ctx|context)$/.test(root)) return;
@@ -316,6 +321,8 @@ class ScriptHandler {
       answer?.status;
     const given = first?.kind === 'string' || first?.kind === 'template' ? first : second;
     const own = this.#context.errors.said(name, value.args);
+    const sent = answer?.body ?? this.#context.errors.bodyOf(name);
+    if (status !== undefined && sent) this.#context.draft.response(status, this.#schema(sent));
     const message: Expr | undefined = own === undefined ? given : { kind: 'string', value: own };
     this.#error(
       status,
@@ -327,6 +334,15 @@ class ScriptHandler {
 
   #error(status: number | undefined, message: Expr | undefined): void {
     if (status !== undefined) this.#context.draft.response(status, undefined, messageOf(message));
+  }
+
+  /** What is sent, which is no null where the code has refused that. */
+  #answered(expr: Expr): Schema | undefined {
+    const schema = this.#schema(expr);
+    if (!schema?.nullable || expr.kind !== 'name' || !refusedNames(this.#declaration.body).has(expr.name))
+      return schema;
+    const { nullable: _, ...rest } = schema;
+    return rest.allOf?.length === 1 ? rest.allOf[0] : rest;
   }
 
   #schema(expr: Expr): Schema | undefined {
@@ -376,17 +392,6 @@ class ScriptHandler {
       if (schema) return draft.response(200, schema);
     }
   }
-}
-
-function isUrlOfRequest(expr: Expr): boolean {
-  const [first] = expr.kind === 'call' && expr.creates && dotted(expr.callee) === 'URL' ? expr.args : [];
-  return first?.value.kind === 'member' && first.value.name === 'url' && isRequest(first.value.object);
-}
-
-function isRequest(expr: Expr): boolean {
-  return /^(?:req|request|ctx|context|c|event|\w*[Rr]eq(?:uest)?)(?:\.(?:req|request|raw|nextUrl))*$/.test(
-    dotted(expr).replace(/\(\)/g, ''),
-  );
 }
 
 function entry(expr: ObjectExpr, key: string): Expr | undefined {

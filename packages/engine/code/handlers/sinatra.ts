@@ -2,12 +2,17 @@ import { childrenOf, type Expr, type FunctionDecl, type Statement } from '../ast
 import type { Scope } from '../project/scope.ts';
 import { dotted } from '../routes/dialect.ts';
 import { eachExpr, eachStatement } from './facts.ts';
+import { statusOf } from './status.ts';
 import type { HandlerContext } from './types.ts';
 
 /** What `{ id: 1 }.to_json` is made from; any other expression itself. */
 export function withoutJson(expr: Expr): Expr {
   if (expr.kind === 'member' && expr.name === 'to_json') return expr.object;
-  const { callee } = expr.kind === 'call' ? expr : {};
+  const { callee, args = [] } = expr.kind === 'call' ? expr : {};
+  // sinatra-contrib: `json(error: 'gone')`.
+  const entries = args.flatMap(({ name, value }) => (name === undefined ? [] : [{ key: name, value }]));
+  if (callee?.kind === 'name' && callee.name === 'json' && entries.length > 0)
+    return { kind: 'object', entries };
   return callee?.kind === 'member' && callee.name === 'to_json' ? callee.object : expr;
 }
 
@@ -69,6 +74,8 @@ export function readAnswer(
   const last = body.findLast(({ kind }) => kind === 'expr' || kind === 'return');
   const value = last?.kind === 'expr' || last?.kind === 'return' ? last.value : undefined;
   if (!value || (status === 204 && value.kind === 'number')) return;
+  const stated = value.kind === 'number' ? statusOf(value) : undefined;
+  if (stated !== undefined) return draft.empty(stated);
   const made = withoutJson(value);
   const isText = value.kind === 'string' || value.kind === 'template';
   const isView = value.kind === 'call' && /^(?:erb|haml|slim)$/.test(dotted(value.callee));

@@ -60,9 +60,8 @@ class GoLowering extends Lowering {
       case 'expression_statement':
         return first ? [{ kind: 'expr', value: this.expr(first), doc }] : [];
       case 'return_statement': {
-        const values = this.named(first);
-        const value = values[0];
-        return [{ kind: 'return', ...(value && { value: this.expr(value) }) }];
+        const [value, ...others] = this.named(first).map((one) => this.expr(one));
+        return [{ kind: 'return', ...(value && { value }), ...(others.length > 0 && { others }) }];
       }
       default: {
         const range = this.child(node, 'range_clause');

@@ -79,7 +79,7 @@ class PythonLowering extends PythonExpressions {
       kind: 'assign',
       target: left ? this.expr(left) : { kind: 'null' },
       ...(right && { value: this.expr(right) }),
-      ...(type && { type: this.type(type), written: this.text(type) }),
+      ...(type && { type: this.type(type), written: this.text(type), decorators: this.annotations(type) }),
       doc,
       exported: !this.text(left).startsWith('_'),
     };
@@ -178,15 +178,17 @@ class PythonLowering extends PythonExpressions {
         ? [{ ...statement, name: statement.target.name }]
         : [],
     );
-    const fields = assigns.map(({ name: field, type, written, value, doc: said }): Field => ({
-      name: field,
-      ...(type && { type }),
-      ...(written !== undefined && { written }),
-      optional: false,
-      ...(value && { value }),
-      decorators: [],
-      doc: said,
-    }));
+    const fields = assigns.map(
+      ({ name: field, type, written, value, doc: said, decorators: marks = [] }): Field => ({
+        name: field,
+        ...(type && { type }),
+        ...(written !== undefined && { written }),
+        optional: false,
+        ...(value && { value }),
+        decorators: marks,
+        doc: said,
+      }),
+    );
     const generics = bases
       .flatMap((base) => (base.kind === 'named' && /^(?:Generic|Protocol)$/.test(base.name) ? base.args : []))
       .flatMap((arg) => (arg.kind === 'named' ? [arg.name] : []));

@@ -242,6 +242,7 @@ class RustLowering extends RustExpressions {
           optional,
           decorators,
           doc: said,
+          ...(this.text(this.child(node, 'visibility_modifier')) !== 'pub' && { isHidden: true }),
         },
       ];
     });

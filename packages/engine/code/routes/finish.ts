@@ -28,10 +28,11 @@ export function finishRoute(
   read: HandlerReader,
   context: Omit<HandlerContext, 'draft' | 'uses'>,
 ): Route[] {
+  const branch = raw.handler && bodyFor(raw.handler.declaration.body, raw.method);
   const own = raw.handler && {
     declaration: {
       ...raw.handler.declaration,
-      body: withoutPages(bodyFor(raw.handler.declaration.body, raw.method)),
+      body: raw.framework === 'Rails' ? withoutPages(branch ?? []) : (branch ?? []),
     },
     scope: context.reader.walkFunction(raw.handler.declaration, raw.handler.scope),
   };

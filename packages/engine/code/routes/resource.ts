@@ -8,6 +8,12 @@ const NO_NAME =
   /^(?:index|main|app|server|api|routes?|routers?|controllers?|handlers?|views?|urls?|base|open|auth|config|http|rest|web|base\w*)$/i;
 const PARTS = /\b([A-Z][A-Za-z]*?)(?:Controller|Router|Resource|Service|Repository|Model)\b/g;
 
+/** What a router's handlers work with: `invites.list(…)`. */
+const STORES =
+  /\b([a-z][A-Za-z]*s)\.(?:list|find\w*|get\w*|create\w*|remove\w*|delete\w*|update\w*|exists|all|save\w*|insert\w*)\(/g;
+const NO_STORE =
+  /^(?:res|req|this|params|headers|process|items|results|rows|values|keys|errors|utils|helpers|routes|services|models|controllers|axios|fs|os|args|options|settings|searchParams)$/;
+
 /** The same routes, with the name of what they serve as their tag where neither their paths nor the code tell it. */
 export function withResource(routes: readonly Route[], modules: readonly Module[]): Route[] {
   const byFile = Map.groupBy(modules, ({ path }) => path);
@@ -37,6 +43,9 @@ function resourceOf({ path, text }: Module): string {
   const counts = new Map<string, number>();
   for (const [, name = ''] of text.matchAll(PARTS))
     if (name !== '' && !NO_NAME.test(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  if (counts.size === 0)
+    for (const [, name = ''] of text.matchAll(STORES))
+      if (!NO_STORE.test(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
   const [most] = [...counts].sort(([, a], [, b]) => b - a);
   if (!most) return '';
   const words = most[0].replace(/(?<=[a-z\d])(?=[A-Z])/g, ' ').toLowerCase();

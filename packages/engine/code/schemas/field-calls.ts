@@ -6,7 +6,14 @@ import { applyKeyword, literalOf, schemaOfLiteral, type FieldFacts } from './con
 import { primitive } from './names.ts';
 
 /** `Field(gt=0)`, `serializers.CharField(max_length=20)`: a call in the place of the default. */
-export function readFieldCall({ value }: Field, facts: FieldFacts): FieldFacts {
+export function readFieldCall({ value, decorators }: Field, facts: FieldFacts): FieldFacts {
+  // pydantic: `Annotated[int, Field(ge=1)] = 5`.
+  const mark = decorators.find(({ name }) => name === 'Field');
+  if (mark && value?.kind !== 'call') {
+    const marked = { ...facts, schema: { ...facts.schema } };
+    for (const { name, value: given } of mark.args) if (name) applyKeyword(marked, name, given);
+    return marked;
+  }
   // marshmallow's are optional, unless they say otherwise.
   const isLoose =
     value?.kind === 'call' &&

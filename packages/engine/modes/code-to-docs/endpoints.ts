@@ -37,15 +37,20 @@ export const UNSEEN = "The code that answers isn't shown, nor which methods it a
 
 /** Who may send it, and how often. */
 function writeAccess({ security, roles = [], rate }: Route, isRateShared: boolean): string {
-  const needed = roles.map((role) => code(role));
-  const role =
-    needed.length === 1
-      ? ` and the role ${needed[0] ?? ''}`
-      : ` and one of the roles ${listed(needed, 'or')}`;
-  const access = security.length > 0 ? `Requires authentication${needed.length > 0 ? role : ''}.` : '';
-  return [access, rate !== undefined && !isRateShared && `Callers can send ${rate}.`]
+  const needed = roles.length > 0 ? ` and ${neededRoles(roles)}` : '';
+  return [
+    security.length > 0 && `Requires authentication${needed}.`,
+    rate !== undefined && !isRateShared && `Callers can send ${rate}.`,
+  ]
     .filter(Boolean)
     .join(' ');
+}
+
+/** ``the role `ADMIN` ``, ``one of the scopes `read:users` or `write:users` ``. */
+export function neededRoles(roles: readonly string[]): string {
+  const kind = roles.every((role) => /[:.]/.test(role)) ? 'scope' : 'role';
+  const names = listed(roles.map(code), 'or');
+  return roles.length === 1 ? `the ${kind} ${names}` : `one of the ${kind}s ${names}`;
 }
 
 /** How often callers may send any request, where all endpoints have the same limit; empty otherwise. */

@@ -245,7 +245,7 @@ function titleOfPath(route: NamingRoute): string {
       : `${VERBS[method] ?? method} by ${words(last.slice(1, -1))}`;
   }
   if (before.startsWith('{')) {
-    const owner = article(singular(words(parts.at(-3) ?? '')));
+    const owner = article(singular(words(parts.at(-3) ?? route.tag ?? '')));
     const isDone = isVerb(last) || words(route.name).split(' ')[0] === words(last);
     if (/^(?:POST|PUT|PATCH)$/.test(method) && isDone) return sentenceCase(`${words(last)} ${owner}`);
     if (method === 'POST' && /^upload$/i.test(last)) return `Upload to ${owner}`;

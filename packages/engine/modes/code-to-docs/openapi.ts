@@ -2,10 +2,8 @@ import { stringify } from 'yaml';
 import type { CodeModel } from '../../code/read-code.ts';
 import { METHODS, type Parameter, type Route, type RouteResponse, type Schema } from '../../code/model.ts';
 import { reasonOf } from '../../code/handlers/status.ts';
-import { ASSUMED, restates, sentence, UNSEEN, usedTypes } from './endpoints.ts';
-import { listed } from '../writing/markdown.ts';
+import { ASSUMED, neededRoles, restates, sentence, UNSEEN, usedTypes } from './endpoints.ts';
 import { nameRoutes, type NamedRoute } from './naming.ts';
-import { code } from './types.ts';
 
 /** An OpenAPI 3.0.3 document of the routes, as YAML. */
 export function writeOpenApi(model: CodeModel, title: string): string {
@@ -109,9 +107,7 @@ function operation({ route, plain: title, group }: NamedRoute, operationId: stri
 
 /** What OpenAPI 3.0 has no place for: roles, and how often callers may send a request. */
 function writeAccess({ roles = [], rate }: Route): string {
-  const needed =
-    roles.length > 0 &&
-    `Requires ${roles.length === 1 ? 'the role' : 'one of the roles'} ${listed(roles.map(code), 'or')}.`;
+  const needed = roles.length > 0 && `Requires ${neededRoles(roles)}.`;
   return [needed, rate !== undefined && `Callers can send ${rate}.`].filter(Boolean).join(' ');
 }
 
