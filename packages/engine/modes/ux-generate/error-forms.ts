@@ -29,6 +29,10 @@ type Form = readonly [pattern: RegExp, text: (thing: string, more: string, facts
 
 /** What goes wrong, in the words of a description, and what the person reads. `thing` comes without an article. */
 export const FORMS: readonly Form[] = [
+  [
+    /^(?:the )?(?<thing>(?:\p{L}+ )?limit) of (?<more>[\d.,]+ ?(?:[A-Z]{3}|[€$£])) (?:is |was |has been )?(?:exceeded|reached)$/iu,
+    (thing, more) => `This is over the ${thing} of ${more}. Enter a lower amount.`,
+  ],
   [/^["“](?<more>[^"”]+)["”]$/, (_, more) => `${capitalized(more.replace(/\.$/, ''))}.`],
   [
     /^(?<more>poor|weak|slow|unstable|bad) (?<thing>connection|network|internet|signal)(?: connection)?$/i,

@@ -70,7 +70,7 @@ export function writeField(
   const isOptional = REQUIRED_NO.test(inside);
   const options = optionsOf(inside, key);
   const known = KNOWN.find(([name]) => name.test(said))?.[1];
-  const rule = isOptional || options.length > 0 ? '' : ruleOf(inside);
+  const rule = options.length > 0 ? '' : ruleOf(inside);
   const help = options.length > 0 ? '' : rule || known?.help || '';
   const error = rule && isRule(inside) ? `${rule.replace(/\.$/, '')}.` : known?.empty || demand(said);
   return [
@@ -120,7 +120,7 @@ const isRule = (inside: string): boolean => /\d/.test(inside);
 
 /** "(min 8 characters)", "(1-20)" as a rule: "Use at least 8 characters."; empty for any other remark. */
 export function ruleOf(inside: string): string {
-  const said = inside.replace(/\brequired\b,?\s*/i, '').trim();
+  const said = inside.replace(/,?\s*\b(?:required|optional)\b,?\s*/i, '').trim();
   const [, few = ''] = /^(?:min(?:imum)?\.?|at least)(?: of)? (\d+(?: \p{L}+)*)$/iu.exec(said) ?? [];
   if (few) return /\p{L}/u.test(few) ? `Use at least ${few}.` : `Enter ${few} or more.`;
   const [, most = ''] = /^(?:max(?:imum)?\.?|up to|at most)(?: of)? (\d+(?: \p{L}+)*)$/iu.exec(said) ?? [];

@@ -122,7 +122,7 @@ function toastOf(said: string): string {
 
 /** Asks for strings, and says nothing of what happens. */
 const REQUEST =
-  /\b(?:json|ya?ml|tone|please|strings?|copy|need|add|also|errors?|toasts?|buttons?|tooltips?|labels?|dialogs?|modals?|banners?|messages?|empty state|max(?:imum)?|at most|up to)\b/i;
+  /\b(?:json|ya?ml|tone|please|strings?|copy|need|add|also|errors?|toasts?|buttons?|tooltips?|labels?|dialogs?|modals?|banners?|(?<!^)messages?|empty state|max(?:imum)?|at most|up to)\b/i;
 /** Says what people do on the screen, which they know, or what the writer is to do. */
 const DEED =
   /^(?:after(?:wards| success)|then)\b|^(?:let|allow|give|show|ask|make|write|offer|use|keep|include)\b|^(?:the |an? )?(?:users?|persons?|people|customers?|members?|visitors?|guests?|patients?|students?) (?:can |may |then )?(?:picks?|scans?|enters?|chooses?|selects?|types?|clicks?|sees?|fills?|wants?|opens?|uploads?|adds?)\b/i;

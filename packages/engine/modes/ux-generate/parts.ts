@@ -64,6 +64,7 @@ function setOfHead(head: string): SetName | undefined {
   const [before = ''] = head.split(PREPOSITIONS);
   const find = (text: string): SetName | undefined =>
     [...text.matchAll(new RegExp(String.raw`\b(?:${ANY})\b`, 'gi'))].map(([noun]) => setOf(noun)).at(-1);
+  if (/\btool-?tips?\b.*\b(?:toolbar|icons?)\b/i.test(head)) return 'tooltips';
   const place = PLACES.find(([, name]) => name.test(head))?.[0];
   // "Confirmation emails aside, a reservation form" ends with what it is.
   if (place && /\b(?:form|settings|preferences)$/i.test(head)) return place;
@@ -216,7 +217,7 @@ function readItems(items: readonly string[], head: Head | undefined, rest: strin
   const parts: Part[] = [];
   let current = head;
   const isLone = head?.set === 'controls' && items.filter((item) => NOUN_FIRST.test(item)).length === 1;
-  const isFlow = items.filter((item) => SCREEN.test(item)).length > 1;
+  const isFlow = !head && items.filter((item) => SCREEN.test(item)).length > 1;
   for (const item of items) {
     const screen = isFlow ? SCREEN.exec(item)?.groups?.['what'] : undefined;
     if (screen) {
@@ -229,8 +230,8 @@ function readItems(items: readonly string[], head: Head | undefined, rest: strin
     const [first] = own;
     const last = parts.at(-1);
     // "errors for each field plus “we don't ship there”"
-    if (!first && !current && last && /^["“]/.test(item)) {
-      parts.push(partOf(last.set, last.noun, item));
+    if (!first && !current && last && /^(?:["“]|for (?:an? |the )?\p{L})/u.test(item)) {
+      parts.push(partOf(last.set, last.noun, item.replace(/^for /, '')));
       continue;
     }
     if (!first && current?.set === 'controls' && current.noun === '' && DEED.test(item)) {
@@ -323,7 +324,7 @@ export function cutList(list: string, areNames = false): readonly string[] {
 }
 
 const BEFORE_NOUN = new RegExp(
-  String.raw`\s+(?:and|plus)\s+(?=["“]|${LEAD}(?:${ANY})\b|(?:an? |the )?[\p{L}-]+ (?:${ANY})$|one (?:to|for)\b)|\s+with (?=(?:an? |the )?[\p{L} -]{1,30} button$)`,
+  String.raw`\s+(?:and|plus)\s+(?=["“]|for (?:an? |the )|${LEAD}(?:${ANY})\b|(?:an? |the )?[\p{L}-]+ (?:${ANY})$|one (?:to|for)\b)|\s+with (?=(?:an? |the )?[\p{L} -]{1,30} button$)`,
   'iu',
 );
 

@@ -17,7 +17,7 @@ const ASKED: readonly (readonly [RegExp, string, string])[] = [
 ];
 /** What it is for: "used to find stores nearby", "so that we can warn you". */
 const WHY =
-  /\b(?:(?:it(?:['’]s| is) |is |are )?(?:used|needed|required) (?:to|for)|so(?: that)? we can|in order to|to) (?<why>[^.;:\n]+)/i;
+  /\b(?:(?:it(?:['’]s| is) |is |are )?(?:used|needed|required) (?:to|for)|so(?: that)? we can|in order to|to) (?<why>[^.;:()\n]+)/i;
 
 /** What is asked before the system asks for a permission: what, why, and a way to say no. */
 export function permissionOf({ parts, facts, description }: Brief): readonly MadeString[] {
@@ -30,12 +30,14 @@ export function permissionOf({ parts, facts, description }: Brief): readonly Mad
     const [, title = '[VERIFY] Name what is asked for.', allow = 'Allow'] =
       ASKED.find(([name]) => name.test(text)) ?? [];
     const why = [text, ...facts].map((one) => WHY.exec(one)?.groups?.['why']).find(Boolean) ?? '';
+    const [, use = ''] = /\((for [^()]+)\)$/.exec(text) ?? [];
+    const told = use || (why && `to ${why.trim()}`);
     const name = texts.length > 1 ? `permission${index + 1}` : 'permission';
     return [
       string(`${name}.title`, title, 'Title'),
       string(
         `${name}.body`,
-        why ? capitalized(asSentence(`we use it to ${why.trim()}`)) : '[VERIFY] Say what it is used for.',
+        told ? capitalized(asSentence(`we use it ${told}`)) : '[VERIFY] Say what it is used for.',
         'Text',
       ),
       string(`${name}.allow`, allow, 'Button that allows it'),

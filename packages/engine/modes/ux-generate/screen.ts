@@ -110,7 +110,7 @@ const FORMAT_ALONE = new RegExp(
 );
 /** "as JSON", "in YAML": says how it is written, and nothing of the screen. */
 const FORMAT_ASKED = new RegExp(
-  String.raw`[,;(]\s*(?:${FORMAT_NAMES})\)?(?=\s*[:.,;)]|$)|(?:[.,;:(]\s*|\s+|^)(?:(?:return|give|output|write|formatted?|i need|we need)(?: it| them| these| everything)? )?(?:as|in|for) (?:an? )?(?:${FORMAT_NAMES})(?: (?:file|format))?\)?(?:,? please)?(?=[\s.,;:)]|$)`,
+  String.raw`[.,;(]\s*(?:${FORMAT_NAMES})(?: (?:file|format))?\)?(?=\s*[:.,;)]|$)|(?:[.,;:(]\s*|\s+|^)(?:(?:return|give|output|write|formatted?|i need|we need)(?: it| them| these| everything)? )?(?:as|in|for) (?:an? )?(?:${FORMAT_NAMES})(?: (?:file|format))?\)?(?:,? please)?(?=[\s.,;:)]|$)`,
   'giu',
 );
 
@@ -349,6 +349,12 @@ function isNoun(words: readonly string[], at: number): boolean {
   const [before = '', word = '', after = ''] = [words[at - 1], words[at], words[at + 1]];
   return (
     (/^(?:an?|the|this|its|their|your|each|every|no)$/i.test(before) && !/ing$/i.test(word)) ||
+    // "Bank transfer form"
+    ((partsOf(before.toLowerCase()) & NOUN) !== 0 &&
+      /^\p{Lu}?\p{Ll}+$/u.test(before) &&
+      (partsOf(word.toLowerCase()) & NOUN) !== 0 &&
+      !/s$/.test(before) &&
+      /^(?:form|page)$/i.test(after)) ||
     (/^copy$/i.test(word) && (/^(?:ui|ux|the)$/i.test(before) || /^(?:for|of)$/i.test(after)))
   );
 }

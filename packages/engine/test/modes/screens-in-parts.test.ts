@@ -260,6 +260,33 @@ const MORE: typeof ROWS = [
     'Notification settings: toggle for comments, mentions and weekly digest; quiet hours; button to send a test notification',
     ['| Mentions | Toggle |', '| Quiet hours | Label |', '| Send a test notification |'],
   ],
+  [
+    'Tooltips and labels for a chart toolbar: zoom, reset view, download as PNG, full screen',
+    ['| Reset view |', '| Download as PNG |', '| Full screen |'],
+    /VERIFY|## Screens/,
+  ],
+  [
+    'Dialog for archiving a channel. Messages stay searchable, nobody can post any more. Admins can unarchive it.',
+    ['| Messages stay searchable. Nobody can post any more. Admins can unarchive it. |'],
+  ],
+  [
+    'Bank transfer form: amount, reference (max 140 characters, optional). Errors: daily limit of 10,000 EUR exceeded. Button.',
+    [
+      '| This is over the daily limit of 10,000 EUR. Enter a lower amount. |',
+      '| Use at most 140 characters. |',
+    ],
+    /Transfer bank|transfer the bank/,
+  ],
+  [
+    'Permission prompts for a fitness app: location (to map your runs), notifications (for weekly goals)',
+    ['| We use it to map your runs. |', '| We use it for weekly goals. |'],
+    /VERIFY/,
+  ],
+  [
+    'Empty state for a kanban board and for a filter without matches. .po format',
+    ['msgid "Your kanban board is empty"', 'msgid "Clear filters"'],
+    /format/,
+  ],
 ];
 
 /** The files that a description may ask for, and a line of each. */
