@@ -14,9 +14,9 @@ type Measure = (
 
 /** Of the whole block, without space around it. */
 const whole =
-  (kind: Block['kind'], count: (block: Block, length: number) => number): Measure =>
+  (kind: Block['kind'] | undefined, count: (block: Block, length: number) => number): Measure =>
   (block, max, report) => {
-    if (block.kind !== kind) return;
+    if (kind && block.kind !== kind) return;
     const { sentencePlaces: places, prose } = block;
     const start = places.count > 0 ? places.startOf(0) : 0;
     const end = places.count > 0 ? places.endOf(places.count - 1) : prose.length;
@@ -34,6 +34,7 @@ const eachSentence =
     }
   };
 
+const sentencesOf = ({ sentencePlaces }: Block) => sentencePlaces.count;
 const wordsOf = ({ wordPlaces }: Block) => wordPlaces.count;
 const charactersOf = (_block: Block, length: number) => length;
 
@@ -51,15 +52,14 @@ const MEASURES: Readonly<
     'characters',
     eachSentence((places, index) => places.endOf(index) - places.startOf(index)),
   ],
-  'paragraph-sentences': [
-    'paragraph',
-    'sentences',
-    whole('paragraph', ({ sentencePlaces }) => sentencePlaces.count),
-  ],
+  'paragraph-sentences': ['paragraph', 'sentences', whole('paragraph', sentencesOf)],
   'paragraph-words': ['paragraph', 'words', whole('paragraph', wordsOf)],
   'paragraph-characters': ['paragraph', 'characters', whole('paragraph', charactersOf)],
   'heading-characters': ['heading', 'characters', whole('heading', charactersOf)],
   'heading-words': ['heading', 'words', whole('heading', wordsOf)],
+  'block-words': ['part', 'words', whole(undefined, wordsOf)],
+  'block-sentences': ['part', 'sentences', whole(undefined, sentencesOf)],
+  'block-characters': ['part', 'characters', whole(undefined, charactersOf)],
 };
 
 /** What is longer than it should be: the sentence, paragraph or heading is reported whole. */

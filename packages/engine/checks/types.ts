@@ -120,7 +120,10 @@ export interface MetricCheck extends CommonCheck {
     | 'paragraph-words'
     | 'paragraph-characters'
     | 'heading-words'
-    | 'heading-characters';
+    | 'heading-characters'
+    | 'block-words'
+    | 'block-sentences'
+    | 'block-characters';
   readonly max: number;
 }
 

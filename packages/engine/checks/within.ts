@@ -1,7 +1,8 @@
+import type { Range } from '@housestyle/contract';
 import type { Block, SourceDocument } from '../document/types.ts';
 import type { Compiled, ReadingPlan } from './kind.ts';
 import { isCovered, lastStartingBy } from './ranges.ts';
-import type { Match, Place, WithinCheck } from './types.ts';
+import type { Place, WithinCheck } from './types.ts';
 
 /** Another check held to some places of the text, or kept from some, or from some words. */
 export function within(check: WithinCheck, inner: Compiled, phrases: ReadingPlan): Compiled {
@@ -21,10 +22,14 @@ export function within(check: WithinCheck, inner: Compiled, phrases: ReadingPlan
   };
 }
 
+/** The blocks of a document that are such a part of it. */
+export const blocksAt = (document: SourceDocument, place: Place): readonly Block[] =>
+  document.blocks.filter((block) => standsIn(place, document, block, block));
+
 function standsIn(
   place: Place,
   { text, links }: SourceDocument,
-  match: Match,
+  match: Range,
   block: Block | undefined,
 ): boolean {
   if (!block || block.end <= match.start) return false;
@@ -64,7 +69,7 @@ function sentenceStart({ sentences, start }: Block, offset: number): number {
 }
 
 /** Whether what was found is a name or a part of one: it has a capital that no start of a sentence gave it. */
-function isName(text: string, { start, end }: Match, from: number): boolean {
+function isName(text: string, { start, end }: Range, from: number): boolean {
   const after = /^[^\S\n]*\p{Lu}/u.test(text.slice(end, end + 3));
   if (!/\p{L}/u.test(text.slice(start, end)))
     return after && /\p{Lu}[\p{L}\d]*\s*$/u.test(text.slice(from, start));

@@ -69,6 +69,10 @@ const REWORDINGS = lazily<readonly Rewording[]>(() => [
   ],
   [/(?<![a-z])(finish|close)(es)? with (?=an? )/giu, 'end with '],
   [/(?<![a-z])one after (?:the )?other(?![a-z])/giu, 'in a row'],
+  [
+    /(?<=^|[.!?]\s+)(?:abbreviate|shorten) [“"]?([a-z]+(?: [a-z]+)?)[”"]? (?:as|to|with) [“"]?([\p{L}.]{1,6}?)[”"]?(?=[.!]?$|[.!]\s)/giu,
+    'Use “$2” instead of “$1”',
+  ],
   [/(?<![a-z])it (?:must|should|may|can)(?: not|n['’]t) be more (?:than|as)(?![a-z])/giu, 'no more than'],
   [/(?<=^|[.!?]\s+)no (?:use|usage|using) of(?![a-z])/giu, 'do not use'],
   [

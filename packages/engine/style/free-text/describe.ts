@@ -14,7 +14,9 @@ export function describeCheck(check: Check): string {
     case 'capitalization':
       return `${check.match} case`;
     case 'within':
-      return describeCheck(check.check);
+      return check.check.kind === 'metric' && check.only
+        ? describeCheck(check.check).replace('block', check.only.join(', '))
+        : describeCheck(check.check);
     default:
       return check.kind;
   }

@@ -241,6 +241,9 @@ function cut({ shown, text }: Sentence): Cut | undefined {
   }
   return undefined;
 }
+/** “Exception: items in a complex list”, behind the sentence that it is made to. */
+const NAMED_EXCEPTION =
+  /^\(?(?:(?:the|one) (?:only )?)?exceptions?(?: to (?:this|the rule))?(?:: | (?:is|are) )(?<what>[^;]*?)[.!)\s]*$/iu;
 /** Of the ways to make an exception, the last that begins with a word for it. */
 const FORMAL = 1;
 
@@ -259,6 +262,13 @@ export function stemsOf({ label, description }: StyleRule): readonly Stem[] | un
     const spared = index > 0 || label !== '' ? sparedBy(sentence) : undefined;
     if (spared) {
       all = both(all, spared);
+      others = true;
+      continue;
+    }
+    const untold = NAMED_EXCEPTION.exec(sentence.text)?.groups?.['what'];
+    const [last = ''] = rest.slice(-1);
+    if (untold && asks(last)) {
+      rest[rest.length - 1] = `${last.replace(/[\s.!;]+$/, '')}, except ${untold}. `;
       others = true;
       continue;
     }

@@ -1,13 +1,19 @@
-import type { MetricCheck } from '../../checks/types.ts';
+import type { MetricCheck, Place, WithinCheck } from '../../checks/types.ts';
 import { NUMBER, valueOf } from './numbers.ts';
 
 type Measure = MetricCheck['measure'];
+type Limit = MetricCheck | WithinCheck;
 
 const COUNTED = 'words?|characters?|chars?|letters?|sentences?';
-const UNITS: readonly (readonly [unit: 'sentence' | 'paragraph' | 'heading', names: string])[] = [
+type Unit = 'sentence' | 'paragraph' | 'heading' | Place;
+const UNITS: readonly (readonly [unit: Unit, names: string])[] = [
   ['sentence', 'sentences?'],
   ['paragraph', 'paragraphs?'],
   ['heading', '(?:sub)?headings?|titles?|headers?|headlines?'],
+  ['step', '(?:numbered )?steps?'],
+  ['list-item', '(?:list )?items?|list entries|bullets?(?: points?)?'],
+  ['table-cell', '(?:table )?cells?'],
+  ['note', '(?<!release )notes?|warnings?|call-?outs?|admonitions?|cautions?'],
 ];
 const UNIT_NAMES = UNITS.map(([, names]) => names).join('|');
 const LIMIT = new RegExp(
@@ -39,8 +45,8 @@ const BARE_SENTENCE = new RegExp(
  * The lengths that a demand (lower case) limits: "at most 25 words per sentence". Undefined where it limits none,
  * `refused` where a length is named that no check can measure. `label` names the unit where the demand does not.
  */
-export function readLimits(demand: string, label: string): readonly MetricCheck[] | 'refused' | undefined {
-  const checks: MetricCheck[] = [];
+export function readLimits(demand: string, label: string): readonly Limit[] | 'refused' | undefined {
+  const limits: { unit: Unit; check: MetricCheck }[] = [];
   let from = 0;
   for (const match of demand.matchAll(LIMIT)) {
     const { number = '', counted = '', joint = '' } = match.groups ?? {};
@@ -49,12 +55,11 @@ export function readLimits(demand: string, label: string): readonly MetricCheck[
     from = match.index + match[0].length;
     if (/\bh[1-6]s?\b/.test(before)) return 'refused';
     const unit = unitOf(before, counted, after, label);
-    const measure = unit && measureOf(unit, counted);
     // "No one-sentence paragraphs" sets a limit downwards.
     const adjective = joint.includes('-') && !/\b(?:limit|max\w*|cap|rule|ceiling)\b/.test(demand);
     if (!unit) continue;
     if (
-      !measure ||
+      !isMeasured(unit, counted) ||
       adjective ||
       OTHER_LIMIT.test(before.replace(RANGE, ' ')) ||
       /^\s*(?:on average|or more|minimum|at least|per line)\b/.test(after)
@@ -62,24 +67,49 @@ export function readLimits(demand: string, label: string): readonly MetricCheck[
       return 'refused';
     const max = valueOf(number) - (STRICT.test(before) ? 1 : 0);
     if (max < 1) return 'refused';
-    const told = checks.findIndex((check) => check.measure === measure);
-    if (told < 0) checks.push(limit(measure, max));
+    const check = limit(unit, counted, max);
+    const told = limits.findIndex((one) => one.unit === unit && sameMeasure(one.check, check));
+    if (told < 0) limits.push({ unit, check });
     // "15–20 words, never more than 25": the last word is the limit.
-    else if (max > (checks[told]?.max ?? 0)) checks[told] = limit(measure, max);
+    else if (max > (limits[told]?.check.max ?? 0)) limits[told] = { unit, check };
   }
-  const [only] = checks;
+  const [only] = limits;
   const most = MOST.exec(demand.slice(from))?.groups?.['number'];
-  if (only && checks.length === 1 && most && valueOf(most) > only.max)
-    return [{ ...only, max: valueOf(most) }];
-  if (checks.length > 0) return checks;
+  if (only && limits.length === 1 && most && valueOf(most) > only.check.max)
+    return [held({ ...only, check: { ...only.check, max: valueOf(most) } })];
+  if (limits.length > 0) return limits.map(held);
   const bare = OTHER_LIMIT.test(demand) ? null : BARE_SENTENCE.exec(demand);
-  return bare ? [limit('sentence-words', Number(bare.groups?.['number']))] : undefined;
+  return bare ? [limit('sentence', 'words', Number(bare.groups?.['number']))] : undefined;
 }
 
-const limit = (measure: Measure, max: number): MetricCheck => ({ kind: 'metric', measure, max, message: '' });
+/** A part of a text has no measure of its own: a block is measured, and held to it. */
+const held = ({ unit, check }: { unit: Unit; check: MetricCheck }): Limit =>
+  unit === 'sentence' || unit === 'paragraph' || unit === 'heading'
+    ? check
+    : { kind: 'within', check, only: [unit] };
+
+const sameMeasure = (one: MetricCheck, other: MetricCheck) => one.measure === other.measure;
+
+const isMeasured = (unit: Unit, counted: string) =>
+  !(unit === 'sentence' || unit === 'heading') || !/^sentence/.test(counted);
+
+function limit(unit: Unit, counted: string, max: number): MetricCheck {
+  const kind = counted.startsWith('word')
+    ? 'words'
+    : counted.startsWith('sentence')
+      ? 'sentences'
+      : 'characters';
+  const measure: Measure =
+    unit === 'paragraph'
+      ? `paragraph-${kind}`
+      : (unit === 'sentence' || unit === 'heading') && kind !== 'sentences'
+        ? `${unit}-${kind}`
+        : `block-${kind}`;
+  return { kind: 'metric', measure, max, message: '' };
+}
 
 /** What is measured: "per sentence" behind the number, else the last thing named before it, else the one behind or in the label. */
-function unitOf(before: string, counted: string, after: string, label: string): string | undefined {
+function unitOf(before: string, counted: string, after: string, label: string): Unit | undefined {
   const behind = BEHIND.exec(after)?.groups?.['unit'];
   if (behind) return nameOf(behind);
   const named = (text: string) =>
@@ -87,26 +117,9 @@ function unitOf(before: string, counted: string, after: string, label: string): 
       .map(([unit]) => unit)
       .filter((unit) => !unit.startsWith(counted.replace(/s$/, '')));
   const found = named(before).at(-1) ?? named(after)[0] ?? named(label).at(-1);
-  return found && nameOf(found);
+  return found ? nameOf(found) : undefined;
 }
 
-function nameOf(found: string): string | undefined {
+function nameOf(found: string): Unit | undefined {
   return UNITS.find(([, names]) => new RegExp(`^(?:${names})$`).test(found))?.[0];
 }
-
-function measureOf(unit: string, counted: string): Measure | undefined {
-  const kind = /^word/.test(counted) ? 'words' : /^sentence/.test(counted) ? 'sentences' : 'characters';
-  const measure = `${unit}-${kind}`;
-  return isMeasure(measure) ? measure : undefined;
-}
-
-const MEASURES: ReadonlySet<string> = new Set<Measure>([
-  'sentence-words',
-  'sentence-characters',
-  'paragraph-sentences',
-  'paragraph-words',
-  'paragraph-characters',
-  'heading-words',
-  'heading-characters',
-]);
-const isMeasure = (name: string): name is Measure => MEASURES.has(name);

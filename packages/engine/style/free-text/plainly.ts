@@ -172,8 +172,9 @@ function sentenceOf(line: string): string | undefined {
           : undefined;
   const asking = ASKING.exec(line)?.groups;
   if (asking) return asking['yes'] ? `${asking['thing'] ?? ''} are allowed.` : `No ${asking['thing'] ?? ''}.`;
-  const { word, how } = NOTED.exec(line)?.groups ?? {};
-  if (word && how) return `“${word}” is ${how}.`;
+  const noted = line.split(/(?<=\)), (?:and )?|; /u).map((one) => NOTED.exec(one)?.groups);
+  if (noted.every((groups) => groups !== undefined))
+    return noted.map(({ word = '', how = '' }) => `“${word}” is ${how}.`).join(' ');
   const roles = ROLES.exec(line)?.groups;
   if (roles && roles['role']?.toLowerCase() !== roles['role2']?.toLowerCase()) {
     const [verb, noun] =

@@ -65,6 +65,8 @@ export const LISTING: ReadonlySet<string> = new Set(
     '|',
   ),
 );
+/** Of these, what a rule quotes is the whole of what is meant. */
+const NAMED: ReadonlySet<string> = new Set(['latin-abbreviations']);
 /** How often a word may occur, as a power of two, to be reported where a rule means some of its uses. */
 const SELDOM = 6;
 /** Words of a label that a pronoun in the description may stand for. */
@@ -107,8 +109,10 @@ function withoutException(clause: string, options: DemandOptions): Demand | unde
   const named = exception.groups?.['exception'] ?? '';
   const thing = BANNED.exec(clause.slice(0, exception.index))?.groups?.['thing'];
   // “No semicolons, except between items that hold commas”: only between these.
-  const only = thing && attempt(`Use ${thing} only ${named.replace(LEAD, '')}`, options);
-  if (only && only.checks.length > 0 && !only.unread) return { ...only, source: clause };
+  for (const where of thing ? ['', 'between '] : []) {
+    const only = attempt(`Use ${thing ?? ''} only ${where}${named.replace(LEAD, '')}`, options);
+    if (only.checks.length > 0 && !only.unread) return { ...only, source: clause };
+  }
   return {
     ...read,
     source: clause,
@@ -238,15 +242,20 @@ function attempt(clause: string, options: DemandOptions): Demand {
         ? options.inherited
         : labelled(text.label, fromLabel);
   const consumed = readings.length > 0 && open.includes('“') && !rest.includes('“');
-  const words = consumed
-    ? undefined
-    : (spelled ??
-      readQuoted(
-        plainly,
-        text,
-        readings.flatMap((reading) => reading.checks),
-        readings.some(({ shunned, family }) => shunned && LISTING.has(family.id)),
-      ));
+  const listing = readings.some(
+    ({ shunned, family }) => shunned && LISTING.has(family.id) && !(consumed && NAMED.has(family.id)),
+  );
+  const words =
+    consumed && !listing
+      ? undefined
+      : (spelled ??
+        readQuoted(
+          plainly,
+          text,
+          readings.flatMap((reading) => reading.checks),
+          listing,
+          consumed,
+        ));
   const limits = readLimits(rest, `${text.label} ${options.topic}`);
   const plain =
     readings.length === 0 && !refused && words === undefined && limits === undefined
@@ -290,7 +299,11 @@ function attempt(clause: string, options: DemandOptions): Demand {
     readings: stated
       .map((check) => describeCheck(check) + where)
       .concat(
-        (limits ?? []).map((check) => describeCheck(check) + placeText(place, ['heading', 'paragraph'])),
+        (limits ?? []).map(
+          (check) =>
+            describeCheck(check) +
+            placeText(place, check.kind === 'within' ? place : ['heading', 'paragraph']),
+        ),
         honoured.map(({ id, family }) => id + placeText(place, family.places)),
       ),
     builtIn: honoured.map(({ id }) => id).filter((id) => byId.has(id)),
@@ -308,10 +321,11 @@ function readQuoted(
   text: RuleText,
   known: readonly Check[],
   shunned: boolean,
+  consumed: boolean,
 ): readonly Check[] | 'refused' | undefined {
   const shown =
     shunned &&
-    /(?:[:(]|\blike|\bsuch as) ?(?:especially |above all |for example,? |like |such as )?(?<list>⟦\d+⟧(?:(?:,? (?:and|or)|,) ⟦\d+⟧)*)(?:\)|$| (?:into|are|is|have|with|get|must|should)\b)/.exec(
+    /(?:[:(]|\blike|\bsuch as|\bwith|\bincluding) ?(?:especially |above all |for example,? |like |such as )?(?<list>⟦\d+⟧(?:(?:,? (?:and|or)|,) ⟦\d+⟧)*)(?:\)|$| (?:into|are|is|have|with|get|must|should)\b)/.exec(
       demand,
     )?.groups?.['list'];
   if (shown) {
@@ -320,6 +334,7 @@ function readQuoted(
     );
     if (beyond.length > 0) return beyond;
   }
+  if (consumed) return undefined;
   const formal = readPreferences(demand, text) ?? readProhibitions(demand, text);
   if (formal !== undefined && formal !== 'refused') return formal;
   const read = readMentions(demand, text);

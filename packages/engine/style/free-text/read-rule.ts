@@ -1,13 +1,16 @@
 import type { StyleRule } from '@housestyle/contract';
 import type { Check, Place } from '../../checks/types.ts';
+import { lazily } from '../../lazily.ts';
 import type { Rule } from '../../rules/types.ts';
-import { combine, withoutRepeats } from './combine.ts';
+import { keyOf } from '../phrases.ts';
+import { combine, phrasesOf, swapsOf, withoutRepeats } from './combine.ts';
 import { FAMILIES } from './families/index.ts';
 import { banOf } from './prohibitions.ts';
 import { sparingUnknownActors } from './demand-places.ts';
 import { isMadeAnyhow } from './exceptions-made.ts';
 import { LISTING, readDemand, type Demand } from './read-demand.ts';
-import { quotesIn, readRuleText, unmasked } from './rule-text.ts';
+import { hasCondition } from './circumstances.ts';
+import { QUOTED_LIST, quotesIn, readRuleText, unmasked, type RuleText } from './rule-text.ts';
 import { isListing, numbersShown } from './shown-manners.ts';
 import {
   clausesOf,
@@ -97,6 +100,7 @@ export function readRule(styleRule: StyleRule, rules: readonly Rule[]): Understo
     unread.splice(0, unread.length, ...unread.filter(({ words }) => !sentence.includes(words)));
     read.push({ ...toldBy(pairs), fromLabel });
   }
+  read.push(...leftOver(text, read, unread).map(toldBy));
   if (!read.some(({ fromLabel, bare, families }) => !fromLabel && !bare && families.length > 0)) {
     const said = text.sentences.filter(({ fromLabel }) => !fromLabel).map(({ text: sentence }) => sentence);
     const renamed = readRenamed(said, text);
@@ -148,6 +152,35 @@ export function readRule(styleRule: StyleRule, rules: readonly Rule[]): Understo
     ...(!described && { fromLabel: true }),
   };
 }
+
+/** “Write A instead of B, and never C”: quoted words that are denied, where what else their sentence says was read. */
+function leftOver(
+  text: RuleText,
+  read: readonly Demand[],
+  unread: readonly { readonly words: string }[],
+): readonly (readonly Check[])[] {
+  const told = read.flatMap(({ words }) => [
+    ...phrasesOf(words),
+    ...words.flatMap(swapsOf).flatMap(({ to }) => to),
+  ]);
+  const isTold = (quote: string) => told.some((one) => keyOf(one) === keyOf(quote));
+  return text.sentences.flatMap(({ text: sentence, fromLabel }) => {
+    const own = read.some(
+      ({ words, source }) => words.length > 0 && source !== '' && sentence.includes(source),
+    );
+    if (fromLabel || !own || unread.some(({ words }) => sentence.includes(words))) return [];
+    const denied = [...sentence.matchAll(DENIED())].flatMap(([, list = '']) => quotesIn(list, text));
+    const left = denied.filter((quote) => /\p{L}{2}/u.test(quote) && !isTold(quote));
+    return left.length > 0 && !hasCondition(sentence.replace(/⟦\d+⟧/g, 'x')) ? [banOf(left, text)] : [];
+  });
+}
+const DENIED = lazily(
+  () =>
+    new RegExp(
+      String.raw`(?<![\p{L}])(?:never|avoid|don't (?:use|say|write)|no) (?:use |say |write |the (?:word|phrase)s? )?(${QUOTED_LIST})`,
+      'giu',
+    ),
+);
 
 /** Whether a demand speaks of other places than these. */
 const isApart = ({ only }: Demand, places: readonly Place[]) =>

@@ -1,7 +1,7 @@
 import { lazily } from '../../lazily.ts';
 import { PLACE_LIST } from './places.ts';
 
-const THING = String.raw`(?:${PLACE_LIST}|sentences|links?(?: texts?)?|numbers?|dates?|times?|images?|pictures?|alt texts?|captions?|bullets?|lists?|code(?: (?:blocks?|samples?))?|acronyms?|abbreviations?|paragraphs?|units?)`;
+const THING = String.raw`(?:${PLACE_LIST}|sentences|links?(?: texts?)?|notes?|table cells?|steps?|numbers?|dates?|times?|images?|pictures?|alt texts?|captions?|bullets?|lists?|code(?: (?:blocks?|samples?))?|acronyms?|abbreviations?|paragraphs?|units?)`;
 /** How a short demand begins: “no full stop”, “max 6 words”, “sentence case”. */
 const DEMAND = String.raw`(?:no|not|never|don't|do not|max(?:imum)?\.?|min(?:imum)?|at most|at least|up to|under|below|fewer|less|short|always|only|without|with|in|use|avoid|start|begin|end|keep|write|capitali[sz]ed?|lower-?cased?|consistent|punctuated|numbered|(?:sentence|title|lower|upper)[- ]?case|imperative|gerunds?|parallel|active|present|define|expand|spell|plurals?|numerals|descriptive|bold|one|an?|\d+)`;
 const LISTED = lazily(
@@ -25,6 +25,31 @@ const OPENS = lazily(() => new RegExp(`^${DEMAND}(?![A-Za-zÀ-ž])`, 'iu'));
 const OWN_THING = /(?<![a-z])(?:them|they|it|headings?|lists?|items?|links?)(?![a-z])/iu;
 const ALONE = lazily(() => new RegExp(`^${THING}$`, 'iu'));
 
+/** “Steps start with a verb and never end with a colon”: what is said of one thing, each behind its verb. */
+const VERB = String.raw`(?:(?:must|should|shall|may|can|need to|have to|has to|do|does)(?:n't| not)?|cannot|never|always|start|begin|end|open|close|finish|have|has|use|contain|include|are|is|stay|get|take|need|exceed|avoid|follow|carry|keep|say|fit|consist)(?:s|es)?`;
+const PREDICATES = lazily(
+  () =>
+    new RegExp(
+      String.raw`^(?<thing>(?:(?:all|each|every|the|our|your|any) )*${THING}) (?<first>${VERB}(?![A-Za-zÀ-ž'-])[^,:;]*?)(?<more>(?:(?:,? and|,? or|,? but|,) ${VERB}(?![A-Za-zÀ-ž'-])[^,:;]*?)+)$`,
+      'iu',
+    ),
+);
+const JOINT = lazily(
+  () => new RegExp(String.raw`(?:,? and|,? or|,? but|,) (?=${VERB}(?![A-Za-zÀ-ž'-]))`, 'iu'),
+);
+const MODAL = /^(?:(?:must|should|shall|may|can|do|does)(?:n't| not)?|cannot|never|always)(?= )/iu;
+
+/** Each predicate of a sentence with its subject; a “must not” before the first holds for those without one. */
+function predicatesOf(sentence: string): readonly string[] | undefined {
+  const { thing, first, more } = PREDICATES().exec(sentence)?.groups ?? {};
+  if (!thing || !first || !more) return undefined;
+  const modal = MODAL.exec(first)?.[0];
+  const others = more.split(JOINT()).filter((one) => one.trim() !== '');
+  return [first, ...others].map(
+    (one) => `${thing} ${modal && !MODAL.test(one) ? `${modal} ` : ''}${one.trim()}`,
+  );
+}
+
 /** A sentence that makes several demands of one thing, or sets two things against each other, as one sentence each. */
 export function spread(sentence: string, label: string): readonly string[] {
   const listed = ALONE().test(label) ? sentence.split(/, (?:and |but )?/iu) : [];
@@ -42,6 +67,8 @@ export function spread(sentence: string, label: string): readonly string[] {
     if (each.length > 1 && each.every((item) => item.split(' ').length <= LONGEST_ITEM))
       return each.map((item) => `${thing}: ${item}`);
   }
+  const predicates = predicatesOf(sentence);
+  if (predicates) return predicates;
   const groups = CONTRAST.exec(sentence)?.groups;
   const lead = groups?.['lead'] ?? groups?.['lead2'];
   const one = groups?.['one'] ?? groups?.['one2'];

@@ -75,6 +75,13 @@ const ROWS: readonly Row[] = [
     'Simply open it.',
     'She said, "Simply open it."',
   ],
+  [
+    'Semis',
+    'No semicolons. Exception: items in a complex list.',
+    'semicolons outside series',
+    'Save the file; then close it.',
+    'Red, green; blue, black; and white stay.',
+  ],
   ['Titles', 'Title case except in headings.', '[VERIFY]'],
   ['Fragments', 'Sentence fragments are fine in tables.', '[VERIFY]'],
   ['', 'Put commas outside quotation marks.', 'punctuation-outside-quotes'],

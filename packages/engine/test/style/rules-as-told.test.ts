@@ -100,7 +100,7 @@ const TOGETHER: readonly Row[] = [
   [
     'Headings',
     'Headings use sentence case and have no punctuation at the end.',
-    'heading-punctuation + sentence case headings',
+    'sentence case headings + heading-punctuation',
   ],
 ];
 

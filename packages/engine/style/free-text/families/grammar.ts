@@ -1,5 +1,6 @@
 import type { Family } from '../family.ts';
-import { one } from './kinds.ts';
+import { one, told } from './kinds.ts';
+import { banned } from './support.ts';
 
 const CORRECT = String.raw`(?:correct|proper|good|right|flawless|standard)`;
 const ALL = [
@@ -94,6 +95,24 @@ export const GRAMMAR_FAMILIES: readonly Family[] = [
       'No mixed spelling',
       'Don’t switch between American and British spellings',
       'Avoid inconsistent spelling',
+    ],
+  ),
+  told(
+    'restrictive-which',
+    '“Which” in clauses that restrict',
+    /\b(?:“that”|that)\b[^.;]*?(?:,? not|,? never| rather than| instead of) “?which”?[^.;]*\b(?:restrictive|defining|essential)\b[^.;]*|\b(?:restrictive|defining|essential)\b[^.;]*?(?:,? not|,? never| rather than| instead of) (?:with )?“?which”?/,
+    banned(
+      'restrictive-which',
+      /(?<=\b(?:an?|the|any|each|every|all|no|this|that|your|our|those|these)\s(?:[\p{L}-]+\s)?(?!(?:in|of|on|at|by|for|from|to|with|under|through|about|and|or|but|as)\s)\p{L}{3,}\s)which(?=\s(?:you|we|they|it|the|is|are|was|has|have|does|can|will|must|\p{L}+s)\b)/gu,
+      'A clause that tells which one is meant begins with “that”; one that only adds something takes a comma.',
+    ),
+    [
+      'Use “that”, not “which”, in restrictive clauses',
+      'Restrictive clauses take “that”, not “which”',
+      'Introduce defining clauses with “that”, never “which”',
+      'Start restrictive clauses with “that” rather than “which”',
+      'Use “that” instead of “which” for essential clauses',
+      'Begin restrictive clauses with “that”, not with “which”',
     ],
   ),
 ];

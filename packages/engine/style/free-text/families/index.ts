@@ -1,6 +1,7 @@
 import type { Family } from '../family.ts';
 import { CONVENTION_FAMILIES } from './conventions.ts';
 import { COUNT_FAMILY } from './counts.ts';
+import { CURRENCY_FAMILY } from './currency.ts';
 import { ENDING_FAMILIES } from './endings.ts';
 import { FIGURE_FAMILIES } from './figures.ts';
 import { FORMATTING_FAMILIES } from './formatting.ts';
@@ -16,6 +17,7 @@ import { MARK_FAMILIES, SPACES_FAMILY } from './marks.ts';
 import { MARKUP_FAMILIES } from './markup.ts';
 import { NUMBER_FAMILIES } from './numbers.ts';
 import { PHRASING_FAMILIES } from './phrasing.ts';
+import { PART_FAMILIES } from './parts.ts';
 import { PRACTICE_FAMILIES } from './practices.ts';
 import { PUNCTUATION_FAMILIES } from './punctuation.ts';
 import { SOURCE_LINE_FAMILIES } from './source-lines.ts';
@@ -38,6 +40,8 @@ const ofSentences = (families: readonly Family[]): readonly Family[] =>
 /** Every kind of rule that is understood. A family sees what those before it have left. */
 export const FAMILIES: readonly Family[] = [
   COUNT_FAMILY,
+  CURRENCY_FAMILY,
+  ...PART_FAMILIES,
   ...MANNER_FAMILIES,
   ...ENDING_FAMILIES,
   ...SOURCE_LINE_FAMILIES,

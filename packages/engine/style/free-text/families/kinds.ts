@@ -32,3 +32,16 @@ export const both = (
   ],
   phrasings,
 });
+/** One thing whose name tells which way is right, whatever else is said of it: “Currency symbols before the amount”. */
+export const told = (
+  id: string,
+  title: string,
+  names: RegExp,
+  outcome: Outcome,
+  phrasings: readonly string[],
+): Family => ({
+  id,
+  title,
+  options: [{ names, wanted: outcome, unwanted: outcome, bare: 'for' }],
+  phrasings,
+});

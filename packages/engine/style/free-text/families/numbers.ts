@@ -219,7 +219,7 @@ export const NUMBER_FAMILIES: readonly Family[] = [
     options: [
       {
         names:
-          /\bpercent(?:age)? (?:signs?|symbols?)(?: \(“?%”?\))?|“%”|(?<=\s)%,? (?=(?:(?:and )?not|instead of|rather than|over|sign|never))|\b% (?:sign|symbol)/,
+          /\bpercent(?:age)? (?:signs?|symbols?)(?: \(“?%”?\))?|“%”|(?<=\s)%,? (?=(?:(?:and )?not|instead of|rather than|over|sign|never))|(?<!\w)% (?:sign|symbol)/,
         wanted: 'percent-sign',
         unwanted: 'percent-word',
         bare: 'for',
@@ -305,7 +305,7 @@ export const NUMBER_FAMILIES: readonly Family[] = [
   {
     id: 'ranges',
     title: 'Ranges',
-    about: /\branges?\b|\bspans?\b/,
+    about: /\branges?\b|\bspans?\b|\bfrom \d+ to \d+\b/,
     options: [
       {
         names: /\ben[- ]dash(?:es)?(?: \(“?–”?\))?|“–”/,
@@ -313,7 +313,10 @@ export const NUMBER_FAMILIES: readonly Family[] = [
         unwanted: 'range-words',
         bare: 'for',
       },
-      { names: /\bhyphens?\b|“-”/, unwanted: 'range-dashes' },
+      {
+        names: /\bhyphens?\b|“-”/,
+        unwanted: ({ text }) => (/“to”|\b(?:use|write|say) to\b/.test(text) ? 'range-words' : 'range-dashes'),
+      },
       {
         names: /“to”|(?<=\b(?:use|write|word|with|say) )to\b|\bthe word to\b/,
         wanted: 'range-words',
