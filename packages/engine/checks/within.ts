@@ -6,13 +6,17 @@ import type { Place, WithinCheck } from './types.ts';
 
 /** Another check held to some places of the text, or kept from some, or from some words. */
 export function within(check: WithinCheck, inner: Compiled, phrases: ReadingPlan): Compiled {
-  const { only = [], except = [], spared = [] } = check;
+  const { only = [], except = [], spared: left = [] } = check;
+  // A mark is no phrase: it is what was found, or is not.
+  const marks = left.filter((one) => !/[\p{L}\p{N}]/u.test(one));
+  const spared = left.filter((one) => !marks.includes(one));
   const slot = spared.length > 0 ? phrases.slot('all') : undefined;
   if (slot !== undefined) for (const phrase of spared) phrases.add(slot, phrase);
   return {
     run(reading) {
       const { document } = reading;
       return inner.run(reading).filter((match) => {
+        if (marks.includes(document.text.slice(match.start, match.end))) return false;
         if (slot !== undefined && isCovered(match, reading.hits(slot))) return false;
         const block = document.blocks[lastStartingBy(document.blocks, match.start)];
         const stands = (place: Place) => standsIn(place, document, match, block);

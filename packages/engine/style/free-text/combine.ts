@@ -43,8 +43,11 @@ function asMeant(check: Check, quotes: readonly string[]): readonly Check[] {
     );
   }
   if (check.kind === 'substitution') {
-    const shown = check.swap.filter(({ from }) =>
-      [from].flat().some((phrase) => /\d/.test(phrase) && !/^\d+$/.test(phrase)),
+    // “12 PM → noon” is of this number alone.
+    const shown = check.swap.filter(
+      ({ from, to }) =>
+        [from].flat().some((phrase) => /\d/.test(phrase) && !/^\d+$/.test(phrase)) &&
+        [to].flat().some((phrase) => /\d/.test(phrase)),
     );
     if (shown.length === 0) return [check];
     const rest = check.swap.filter((swap) => !shown.includes(swap));

@@ -68,9 +68,14 @@ const REWORDINGS = lazily<readonly Rewording[]>(() => [
     'on first use of',
   ],
   [/(?<![a-z])(finish|close)(es)? with (?=an? )/giu, 'end with '],
+  [/(?<![a-z/])((there|it|this|that) [a-z]{2,})\/(\2 [a-z]{2,})(?![a-z/])/giu, '“$1” and “$3”'],
+  [
+    /(?<=^|[.!?]\s+)(?:shorten|change|replace|turn|simplify|cut|reduce) ([“"][^”"]+[”"]) (?:to|into|with) ([“"][^”"]+[”"])(?:,? and |, )([“"][^”"]+[”"]) (?:to|into|with) ([“"][^”"]+[”"])(?=[.!]?$|[.!]\s)/giu,
+    'Use $2 instead of $1. Use $4 instead of $3',
+  ],
   [/(?<![a-z])one after (?:the )?other(?![a-z])/giu, 'in a row'],
   [
-    /(?<=^|[.!?]\s+)(?:abbreviate|shorten) [“"]?([a-z]+(?: [a-z]+)?)[”"]? (?:as|to|with) [“"]?([\p{L}.]{1,6}?)[”"]?(?=[.!]?$|[.!]\s)/giu,
+    /(?<=^|[.!?]\s+)(?:abbreviate|shorten) [“"]?([a-z]+(?: [a-z]+)?)[”"]? (?:as|to|with) [“"]?([\p{L}.]{1,6}?)[”"]?(?: in [a-z ]{3,20})?(?=[.!]?$|[.!]\s)/giu,
     'Use “$2” instead of “$1”',
   ],
   [/(?<![a-z])it (?:must|should|may|can)(?: not|n['’]t) be more (?:than|as)(?![a-z])/giu, 'no more than'],

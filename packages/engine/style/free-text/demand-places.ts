@@ -5,7 +5,8 @@ import type { Understood } from './understood.ts';
 
 /** A check held to the places of a demand. `own`: places that it speaks of anyhow. */
 export function hold(check: Check, places: readonly Place[], own: readonly Place[]): Check {
-  const narrowed = own.includes('list-item') && places.length === 1 && places[0] === 'step';
+  const narrowed =
+    own.includes('list-item') && places.length === 1 && (places[0] === 'step' || places[0] === 'bullet');
   const only = narrowed ? places : places.filter((place) => !own.includes(place));
   if (only.length === 0 || places.length > only.length) return check;
   return check.kind === 'within' ? { ...check, only } : { kind: 'within', check, only };

@@ -100,7 +100,7 @@ const LISTED_WORDS = new RegExp(String.raw`^${Q}(?: (?:itself|themselves))?$`, '
 const CAPITALS = /^\p{Lu}[\p{L}\d.+]*(?: \p{Lu}[\p{L}\d.+]*)*$/u;
 
 /** “In headings, where it is fine” */
-const REMARK = /, (?:where|which|because|since|as|so) .*$/iu;
+const REMARK = /, (?:where|which|because|since|as(?! in\b)|so) .*$/iu;
 
 /** What an exception names, or undefined where no check can tell it. `shown` is as long as `text`. */
 function readSpared(shown: string, text: string): Spared | undefined {
@@ -118,7 +118,8 @@ function readSpared(shown: string, text: string): Spared | undefined {
     const lead = FRAME.exec(piece)?.[0].length ?? 0;
     const thing = piece.slice(lead).replace(/[\s.)]+$/, '');
     const raw = text.slice(start + lead, start + lead + thing.length);
-    if (LISTED_WORDS.test(thing)) words.push(raw.replace(/^[\W_]+(?=\w)|(?<=\w)[\W_]+$/g, ''));
+    if (/^[^\p{L}\p{N}\s]{1,3}$/u.test(thing)) words.push(thing);
+    else if (LISTED_WORDS.test(thing)) words.push(raw.replace(/^[\W_]+(?=\w)|(?<=\w)[\W_]+$/g, ''));
     else if (CAPITALS.test(thing) && !PLACE().test(thing)) {
       // “Unless it is an FAQ” names a kind.
       if (/\b(?:is|are) an? $/u.test(piece.slice(0, lead))) untold.push(raw);
@@ -242,8 +243,10 @@ function cut({ shown, text }: Sentence): Cut | undefined {
   return undefined;
 }
 /** “Exception: items in a complex list”, behind the sentence that it is made to. */
-const NAMED_EXCEPTION =
-  /^\(?(?:(?:the|one) (?:only )?)?exceptions?(?: to (?:this|the rule))?(?:: | (?:is|are) )(?<what>[^;]*?)[.!)\s]*$/iu;
+const NAMED_EXCEPTION = [
+  /^\(?(?:(?:the|one) (?:only )?)?exceptions?(?: to (?:this|the rule))?(?:: | (?:is|are) )(?<what>[^;]*?)[.!)\s]*$/iu,
+  /^(?:but )?(?<what>[^;:,]{3,60}?) (?:is|are) (?:exempt(?:ed)?|excluded|excepted|(?:an |the (?:only )?)?exceptions?|spared|not (?:covered|affected))[.!)\s]*$/iu,
+];
 /** Of the ways to make an exception, the last that begins with a word for it. */
 const FORMAL = 1;
 
@@ -265,7 +268,9 @@ export function stemsOf({ label, description }: StyleRule): readonly Stem[] | un
       others = true;
       continue;
     }
-    const untold = NAMED_EXCEPTION.exec(sentence.text)?.groups?.['what'];
+    const untold = NAMED_EXCEPTION.map((pattern) => pattern.exec(sentence.text)?.groups?.['what']).find(
+      Boolean,
+    );
     const [last = ''] = rest.slice(-1);
     if (untold && asks(last)) {
       rest[rest.length - 1] = `${last.replace(/[\s.!;]+$/, '')}, except ${untold}. `;

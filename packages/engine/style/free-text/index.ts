@@ -14,6 +14,7 @@ import { listTold } from './names-told.ts';
 import { partsTold } from './parts-of-speech.ts';
 import { byExamples } from './by-examples.ts';
 import { isLeftOpen } from './permission.ts';
+import { namesThing } from './read-families.ts';
 import { readRule } from './read-rule.ts';
 import { banOf } from './prohibitions.ts';
 import { LONGEST_TEXT, QUOTED_LIST, quotesIn, readRuleText, unmasked, type RuleText } from './rule-text.ts';
@@ -126,7 +127,10 @@ function readWhole(styleRule: StyleRule, rules: readonly Rule[], apart = true): 
   // An exception that stands apart holds for whatever is read beside it.
   if (EXCEPTION.test(description)) return told;
   if (told && whole && !(told.fromLabel && description.trim() !== ''))
-    return [...(apart ? shortly(told.passed ?? []) : []), ...meanings(limit)].reduce(joined, told);
+    return withUntold(
+      [...(apart ? shortly(told.passed ?? []) : []), ...meanings(limit)].reduce(joined, told),
+      text,
+    );
   // What a label names is told already.
   const sentences = text.sentences.filter(
     ({ fromLabel }) => !(told && fromLabel && (whole || !told.fromLabel)),
@@ -147,6 +151,16 @@ function readWhole(styleRule: StyleRule, rules: readonly Rule[], apart = true): 
     wordsTold(text.sentences, text) ??
     (permitted ? undefined : shunnedWords(text, rules));
   return checks && inWords(checks);
+}
+
+/** “Numbered lists: period at the end”, “steps below 15” */
+const VERBLESS =
+  /^(?!.*\b(?:it|they|this|that|we|you|who|which|\p{L}+n't|is|are|was|were|be|has|have|had|do|does|can|may|will|would|say|says|make|makes|look|looks|add|adds)\b)(?:\S+ ){1,7}\S+$/iu;
+
+/** What stands beside what was read, names a thing, and was neither read nor is a reason: it is told to a person. */
+function withUntold(read: Understood, { quotes }: RuleText): Understood {
+  const untold = (read.passed ?? []).filter(({ text }) => VERBLESS.test(text) && namesThing(text));
+  return { ...read, rest: [...read.rest, ...untold.map(({ text }) => unmasked(text, quotes))] };
 }
 
 /** “10MB → 10 MB”, “Ctrl-C → Ctrl+C” */

@@ -25,6 +25,9 @@ const STRICT =
 /** A limit downwards, a mean, a range or a target is no measure that can be over. */
 const OTHER_LIMIT =
   /\b(?:at least|minimum|min|most (?:sentences|paragraphs|headings)|no fewer|no less|not less|average|averages|averaging|mean|between|exactly|about|around|roughly|approximately|from)\b[^,;]*$|(?:isn't|aren't|is not|are not)\s[^,;]*$|(?:must|should|need to|have to) (?:be|have) (?:longer|more|over|above)\b[^,;]*$/;
+/** “The first paragraph”: no measure tells one from the others. */
+const ONE_OF_THEM =
+  /\b(?:first|opening|introductory|intro|last|closing|final|lead) (?:paragraph|sentence|section|step|item|bullet)s?\b/;
 /** “Between one and four sentences”: the upper end is a limit. */
 const RANGE = /\b(?:between|from) (?:one|1) (?:and|to) $/u;
 const BEHIND = new RegExp(
@@ -58,6 +61,7 @@ export function readLimits(demand: string, label: string): readonly Limit[] | 'r
     // "No one-sentence paragraphs" sets a limit downwards.
     const adjective = joint.includes('-') && !/\b(?:limit|max\w*|cap|rule|ceiling)\b/.test(demand);
     if (!unit) continue;
+    if (ONE_OF_THEM.test(before)) return 'refused';
     if (
       !isMeasured(unit, counted) ||
       adjective ||

@@ -1,4 +1,5 @@
 import type { Check } from '../../checks/types.ts';
+import { frequencyOf, lookUp } from '../../spelling/lexicon.ts';
 import { hasCondition } from './circumstances.ts';
 import { isHarmless } from './condition.ts';
 import { isSpelledSo } from './exact-case.ts';
@@ -34,6 +35,14 @@ const FILLERS = new Set(
   ),
 );
 
+/** How often a word may occur, as a power of two, to be reported where a rule means some of its uses. */
+const SELDOM = 6;
+/** Whether words occur so seldom that any use of them may be reported. */
+export const isSeldom = (phrase: string): boolean =>
+  phrase.includes(' ') || frequencyOf(lookUp(phrase)) <= SELDOM;
+/** “Use “such as” to introduce examples, never …”: words in one of their uses. */
+export const PURPOSE = /⟧ (?:to|for|when|as|before|after) (?!⟦)/u;
+
 /** What is not the word, but another form of it. */
 export const OTHER_FORMS =
   /(?<![a-z])(?:forms?|abbreviations?|plurals?|variants?|misspellings?|translations?|synonyms?) (?:of|for) (?:the (?:words?|terms?) )?⟦/iu;
@@ -51,8 +60,10 @@ export function readProhibitions(demand: string, text: RuleText): readonly Check
     if (OTHER_FORMS.test(demand)) return 'refused';
     // “No “you're” for “your””: which one is meant, only its sentence tells.
     if (/^ (?:for|when you mean) (?:the )?⟦/u.test(rest)) return 'refused';
+    const banned = quotesIn(match.groups?.['banned'] ?? '', text);
+    if (PURPOSE.test(demand.slice(0, match.index)) && !banned.every(isSeldom)) return 'refused';
     if (!isHarmless(rest) || hasCondition(demand.slice(0, match.index))) return 'refused';
-    return banOf(quotesIn(match.groups?.['banned'] ?? '', text), text);
+    return banOf(banned, text);
   }
   return undefined;
 }
@@ -64,14 +75,20 @@ export function banOf(words: readonly string[], { advice }: RuleText): readonly 
   const check = (phrases: readonly string[]): Check => ({ kind: 'existence', message, phrases });
   // “Never “a, b, and c””: a list shows its commas, not a phrase.
   const meant = words.filter((word) => word !== '' && !/, .*\b(?:and|or)\b/.test(word));
-  const exact = meant.filter(isSpelledSo);
+  const marks = meant.filter((word) => !/[\p{L}\p{N}]/u.test(word));
+  const exact = meant.filter((word) => isSpelledSo(word) && !marks.includes(word));
   const [fillers, others] = [
     meant.filter(isFiller),
-    meant.filter((word) => !isFiller(word) && !exact.includes(word)),
+    meant.filter((word) => !isFiller(word) && !exact.includes(word) && !marks.includes(word)),
   ];
   return [
     ...(fillers.length > 0 ? [{ ...check(fillers), fix: 'remove' } as Check] : []),
     ...(others.length > 0 ? [check(others)] : []),
+    ...(marks.length > 0 ? [{ kind: 'existence', message, pattern: anyOf(marks) } as Check] : []),
     ...(exact.length > 0 ? [{ ...check(exact), caseSensitive: true } as Check] : []),
   ];
 }
+
+/** A pattern of marks, as they stand. */
+const anyOf = (marks: readonly string[]) =>
+  new RegExp(marks.map((mark) => mark.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('|'), 'gu');

@@ -1,6 +1,5 @@
 import type { Check, Place } from '../../checks/types.ts';
 import type { Rule } from '../../rules/types.ts';
-import { frequencyOf, lookUp } from '../../spelling/lexicon.ts';
 import { keyOf } from '../phrases.ts';
 import { hasCondition, readCircumstances, withoutEverywhere } from './circumstances.ts';
 import { hold, placeText, sparingUnknownActors } from './demand-places.ts';
@@ -10,7 +9,7 @@ import type { Family } from './family.ts';
 import { readLimits } from './limits.ts';
 import { readMentions } from './mentions.ts';
 import { placeNamed } from './places.ts';
-import { banOf } from './prohibitions.ts';
+import { banOf, isSeldom } from './prohibitions.ts';
 import { quotesIn, unmasked } from './rule-text.ts';
 import { namesMore } from './names-more.ts';
 import { readPlainWords } from './plain-words.ts';
@@ -67,8 +66,6 @@ export const LISTING: ReadonlySet<string> = new Set(
 );
 /** Of these, what a rule quotes is the whole of what is meant. */
 const NAMED: ReadonlySet<string> = new Set(['latin-abbreviations']);
-/** How often a word may occur, as a power of two, to be reported where a rule means some of its uses. */
-const SELDOM = 6;
 /** Words of a label that a pronoun in the description may stand for. */
 const LONGEST_THING = 5;
 
@@ -143,9 +140,7 @@ function withoutCircumstance(clause: string, options: DemandOptions): Demand | u
       continue;
     const plain = clause.slice(0, exception.index) + clause.slice(exception.index + exception[0].length);
     const read = attempt(plain.trim(), options);
-    const seldom = phrasesOf(read.checks).every(
-      (phrase) => phrase.includes(' ') || frequencyOf(lookUp(phrase)) <= SELDOM,
-    );
+    const seldom = phrasesOf(read.checks).every(isSeldom);
     if (read.words.length > 0 && read.words.length === read.checks.length && seldom)
       return { ...read, source: clause, exception: named };
   }
@@ -222,7 +217,7 @@ function attempt(clause: string, options: DemandOptions): Demand {
     bare: false,
     unread: true,
   };
-  const { only: named } = circumstances;
+  const named = apartFrom(circumstances.only, circumstances.text, text);
   const spelled = readSpellings(withoutEverywhere(circumstances.text), text);
   if (!fromLabel && !spelled && isRemark(clause)) return { ...nothing, unread: false };
   const { readings, refused, rest, allows } = readFamilies(
@@ -355,3 +350,9 @@ function labelled(label: string, fromLabel: boolean): readonly Place[] {
   const place = fromLabel ? undefined : placeNamed(label);
   return place ? [place] : [];
 }
+
+/** “Bulleted lists: no period. Numbered lists: …”: told apart, bullets are no steps. */
+const apartFrom = (places: readonly Place[], clause: string, { said }: RuleText): readonly Place[] =>
+  /\b(?:bullet|unordered)/iu.test(clause) && /\b(?:numbered|ordered) lists?\b|\bsteps\b/iu.test(said)
+    ? places.map((place) => (place === 'list-item' ? 'bullet' : place))
+    : places;

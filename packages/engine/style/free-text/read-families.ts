@@ -1,4 +1,5 @@
 import type { Rule } from '../../rules/types.ts';
+import { FAMILIES } from './families/index.ts';
 import type { Asked, Family, Option, Outcome, Reading } from './family.ts';
 import { placesIn } from './places.ts';
 import { matchesOf } from './search.ts';
@@ -106,6 +107,10 @@ export function firstNamed(text: string, families: readonly Family[]): string | 
     );
   return found.sort((a, b) => a.index - b.index || b[0].length - a[0].length)[0]?.[0];
 }
+
+/** Whether a clause names a thing that a family knows. */
+export const namesThing = (clause: string): boolean =>
+  firstNamed(clause.toLowerCase(), FAMILIES) !== undefined;
 
 interface Mention {
   readonly option: Option;

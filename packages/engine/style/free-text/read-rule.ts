@@ -5,7 +5,7 @@ import type { Rule } from '../../rules/types.ts';
 import { keyOf } from '../phrases.ts';
 import { combine, phrasesOf, swapsOf, withoutRepeats } from './combine.ts';
 import { FAMILIES } from './families/index.ts';
-import { banOf } from './prohibitions.ts';
+import { banOf, isSeldom, PURPOSE } from './prohibitions.ts';
 import { sparingUnknownActors } from './demand-places.ts';
 import { isMadeAnyhow } from './exceptions-made.ts';
 import { LISTING, readDemand, type Demand } from './read-demand.ts';
@@ -171,7 +171,9 @@ function leftOver(
     if (fromLabel || !own || unread.some(({ words }) => sentence.includes(words))) return [];
     const denied = [...sentence.matchAll(DENIED())].flatMap(([, list = '']) => quotesIn(list, text));
     const left = denied.filter((quote) => /\p{L}{2}/u.test(quote) && !isTold(quote));
-    return left.length > 0 && !hasCondition(sentence.replace(/⟦\d+⟧/g, 'x')) ? [banOf(left, text)] : [];
+    const conditional =
+      hasCondition(sentence.replace(/⟦\d+⟧/g, 'x')) || PURPOSE.test(sentence) || !left.every(isSeldom);
+    return left.length > 0 && !conditional ? [banOf(left, text)] : [];
   });
 }
 const DENIED = lazily(

@@ -154,7 +154,7 @@ const ELSEWHERE = /(?<![A-Za-zÀ-ž'-])(?:(?:any|every)where else|elsewhere|othe
 
 /** What permits asks for nothing. */
 const PERMITTED =
-  /(?<![A-Za-zÀ-ž'-])(?:not (?:strictly )?(?:required|necessary|mandatory|needed|obligatory)|nothing wrong|no need|needn't|optional|up to you|(?:is|are|'s)(?: also| perfectly| quite)? (?:fine|ok|okay|allowed|acceptable|permitted|all right|possible|tolerated)|may (?:also )?be|feel free|free to|don't mind|(?:don't|doesn't|do not|does not) (?:need|have) to|doesn't matter)(?![A-Za-zÀ-ž'-])/u;
+  /(?<![A-Za-zÀ-ž'-])(?:not (?:strictly )?(?:required|necessary|mandatory|needed|obligatory)|nothing wrong|no need|needn't|optional|up to you|(?:is|are|'s)(?: also| perfectly| quite)? (?:fine|ok|okay|allowed|acceptable|permitted|all right|possible|tolerated)|may (?:also )?(?:be|start|begin|open|end|use|contain|include)|feel free|free to|don't mind|(?:don't|doesn't|do not|does not) (?:need|have) to|doesn't matter)(?![A-Za-zÀ-ž'-])/u;
 
 /** What the clause says of the thing; where it only names it, what it says at all, or the next one of it. */
 function stanceIn(clauses: readonly Clause[], index: number, start: number, end: number): Stance {

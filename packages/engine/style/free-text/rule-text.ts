@@ -120,7 +120,7 @@ const EITHER = /^([A-Za-zÀ-ž][A-Za-zÀ-ž -]*?) or ([A-Za-zÀ-ž][A-Za-zÀ-ž 
 /** “No ;”, “the & sign”: a mark that stands alone is spoken of. */
 function quoteMarks(text: string): string {
   return text
-    .replace(/(?<=^|\s)([;!@#])(?=$|\s|[.,:])/gu, '“$1”')
+    .replace(/(?<=^|\s)([;!@#™®©§¶†‡])(?=$|\s|[.,:])/gu, '“$1”')
     .replace(
       /(?<=\b(?:no|not|never|use|using|the|an?|of|instead of|avoid|write|sign) )&(?=$|[\s.,:])/giu,
       '“&”',

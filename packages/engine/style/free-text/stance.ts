@@ -11,7 +11,7 @@ const OPERATORS: readonly (readonly [Operator, string])[] = [
   ['wrong', String.raw`[✗❌✘👎]|(?:bad|wrong|incorrect)(?: example)?:`],
   [
     'allowed',
-    String.raw`(?:you|we|writers?|authors?) (?:may|can|might)(?! (?:not|never)\b)|may (?:also )?be used|can (?:also )?be used|feel free|(?:it's|it is|is|are|that's) (?:perfectly |absolutely |totally |also |quite )?(?:ok|okay|fine|allowed|acceptable|permitted|all right|alright|welcome|optional)|(?:don't|do not|never) (?:be afraid|hesitate|worry|shy away|change|touch|alter|modify)|(?:there's |there is )?no need|(?:don't|do not|doesn't|does not) (?:have|need) to|needn't|not (?:required|necessary|mandatory)|free to|we (?:like|love)|don't mind`,
+    String.raw`(?:you|we|writers?|authors?) (?:may|can|might)(?! (?:not|never)\b)|[a-z]+s (?:may|can) (?:also |still )?(?=(?:start|begin|open|end|use|contain|include|have|be (?:started|begun|opened|ended))\b)|may (?:also )?be used|can (?:also )?be used|feel free|(?:it's|it is|is|are|that's) (?:perfectly |absolutely |totally |also |quite )?(?:ok|okay|fine|allowed|acceptable|permitted|all right|alright|welcome|optional)|(?:don't|do not|never) (?:be afraid|hesitate|worry|shy away|change|touch|alter|modify)|(?:there's |there is )?no need|(?:don't|do not|doesn't|does not) (?:have|need) to|needn't|not (?:required|necessary|mandatory)|free to|we (?:like|love)|don't mind`,
   ],
   [
     'against',

@@ -140,6 +140,9 @@ const SINGLE = /^[A-Za-zÀ-ž][A-Za-zÀ-ž'-]{2,}(?: [A-Za-zÀ-ž]{2,4})?$/u;
 const LISTED =
   /(?<=^|[:;] )(?:[A-Za-zÀ-ž][A-Za-zÀ-ž'-]+, )*⟦\d+⟧(?:(?:, (?:and |or )?| or | and |\/)(?:[A-Za-zÀ-ž][A-Za-zÀ-ž'-]+|⟦\d+⟧))+(?=:|$)/gu;
 
+/** “Ensure, not insure”: the word of the label is the right one. */
+const PREFERRED = /^,? (?:not|never|rather than|instead of) /u;
+
 function withNamedWords(
   sentences: readonly RuleSentence[],
   { quotes }: RuleText,
@@ -150,7 +153,13 @@ function withNamedWords(
   const words = label.length !== 1 ? [] : one && two ? [one, two] : SINGLE.test(only) ? [only] : [];
   const known = words
     .map((word) => word.trim().toLowerCase())
-    .filter((word) => !ABOUT_WRITING.test(word) && (two !== undefined || isWordItself(word)));
+    .filter((word) => !ABOUT_WRITING.test(word) && (two !== undefined || isWordItself(word)))
+    .filter(
+      (word) =>
+        !sentences.some(
+          ({ text }) => PREFERRED.test(text.slice(word.length)) && text.toLowerCase().startsWith(word),
+        ),
+    );
   if (known.length === 0) return { sentences, quotes };
   const all = [...quotes];
   const masked = sentences.map((sentence) => {

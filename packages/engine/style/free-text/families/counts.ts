@@ -92,7 +92,7 @@ export const COUNT_FAMILY: Family = {
     },
     {
       names: new RegExp(
-        String.raw`\b(?<thing>${THING_NAMES})\b (?:(?:at most|no more than|only|not more than|more than) )?once${PER}|\b(?<max2>one|a single|two|three) (?<thing2>${THING_NAMES})\b,? (?:at (?:the )?most|max(?:imum)?|or (?:fewer|less))`,
+        String.raw`\b(?<thing>${THING_NAMES})\b (?:(?:at most|no more than|only|not more than|more than) )?once${PER}|\b(?<thing3>${THING_NAMES})\b[^.;]{0,20}?, (?:(?:at most|no more than|only|max(?:imum)?) )?(?<max3>one|a single one|two|three)${PER.replace('<unit>', '<unit3>')}(?: at (?:the )?most)?|\b(?<max2>one|a single|two|three) (?<thing2>${THING_NAMES})\b,? (?:at (?:the )?most|max(?:imum)?|or (?:fewer|less))`,
         'u',
       ),
       wanted: counted,

@@ -296,7 +296,7 @@ export const HEADING_FAMILIES: readonly Family[] = [
       { names: /\bunique(?: (?:headings?|titles?|headers?))?\b/, wanted: 'duplicate-headings', bare: 'for' },
       {
         names: new RegExp(
-          String.raw`\b(?:deeper than|below|beyond|lower than|past|more than|over|no deeper than|at most|a maximum of|up to|to) (?:heading )?(?:h(?<level>[2-5])|level (?<level2>[2-5])|(?:the )?(?<word>second|third|fourth|fifth)(?: level)?|(?<count>${NUMBER}) levels?(?: of headings?| deep)?)|(?<count2>${NUMBER}) levels? of headings|(?<=\b(?:don't use|no|avoid|never use) )h(?<from>[3-6])(?: (?:headings?|or (?:below|deeper|lower)))*`,
+          String.raw`\b(?:deeper than|below|beyond|lower than|past|more than|over|no deeper than|at most|a maximum of|up to|to) (?:heading )?(?:h(?<level>[2-5])|level (?<level2>[2-5])|(?:the )?(?<word>second|third|fourth|fifth)(?: level)?|(?<count>${NUMBER}) levels?(?: of headings?| deep)?)|(?<count2>${NUMBER}) (?:levels? of headings|heading levels?)|(?<=\b(?:don't use|no|avoid|never use) )h(?<from>[3-6])(?: (?:headings?|or (?:below|deeper|lower)))*`,
           'u',
         ),
         wanted: depthAsked,
