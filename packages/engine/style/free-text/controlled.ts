@@ -73,6 +73,10 @@ const REWORDINGS = lazily<readonly Rewording[]>(() => [
     /(?<=^|[.!?]\s+)(?:shorten|change|replace|turn|simplify|cut|reduce) ([“"][^”"]+[”"]) (?:to|into|with) ([“"][^”"]+[”"])(?:,? and |, )([“"][^”"]+[”"]) (?:to|into|with) ([“"][^”"]+[”"])(?=[.!]?$|[.!]\s)/giu,
     'Use $2 instead of $1. Use $4 instead of $3',
   ],
+  [
+    /(?<=^|[.!?]\s+)(?:format|style|mark up|set) ([^.;:]{3,60}?) as code(?=[.!]?$|[.!]\s)/giu,
+    'Use code font for $1',
+  ],
   [/(?<![a-z])one after (?:the )?other(?![a-z])/giu, 'in a row'],
   [
     /(?<=^|[.!?]\s+)(?:abbreviate|shorten) [“"]?([a-z]+(?: [a-z]+)?)[”"]? (?:as|to|with) [“"]?([\p{L}.]{1,6}?)[”"]?(?: in [a-z ]{3,20})?(?=[.!]?$|[.!]\s)/giu,

@@ -280,7 +280,7 @@ export function stemsOf({ label, description }: StyleRule): readonly Stem[] | un
     const made = cut(sentence);
     if (made?.belongs && rest.some((one) => isDemand(sameLength(one)))) {
       all = both(all, made);
-      others = true;
+      apart.push({ ...NOTHING, text: made.text });
     } else if (made) apart.push(made);
     else rest.push(sentence.text);
   }

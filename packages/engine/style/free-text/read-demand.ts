@@ -104,10 +104,10 @@ function withoutException(clause: string, options: DemandOptions): Demand | unde
   const read = attempt(clause.slice(0, exception.index), options);
   if (read.checks.length === 0) return undefined;
   const named = exception.groups?.['exception'] ?? '';
-  const thing = BANNED.exec(clause.slice(0, exception.index))?.groups?.['thing'];
+  const { thing: one, things = one } = BANNED.exec(clause.slice(0, exception.index))?.groups ?? {};
   // “No semicolons, except between items that hold commas”: only between these.
-  for (const where of thing ? ['', 'between '] : []) {
-    const only = attempt(`Use ${thing ?? ''} only ${where}${named.replace(LEAD, '')}`, options);
+  for (const where of things ? ['', 'between '] : []) {
+    const only = attempt(`Use ${things ?? ''} only ${where}${named.replace(LEAD, '')}`, options);
     if (only.checks.length > 0 && !only.unread) return { ...only, source: clause };
   }
   return {
@@ -118,7 +118,7 @@ function withoutException(clause: string, options: DemandOptions): Demand | unde
 }
 
 const BANNED =
-  /^(?:please )?(?:no|never use|never write|don't use|do not use|avoid(?: using)?|skip) (?:the )?(?<thing>[^.,;:]{3,30}?)[\s,–—(-]*$/iu;
+  /^(?:please )?(?:no|never use|never write|don't use|do not use|avoid(?: using)?|skip) (?:the )?(?<thing>[^.,;:]{3,30}?)[\s,–—(-]*$|^(?<things>[^.,;:]{3,30}?) (?:are|is) (?:banned|discouraged|forbidden|prohibited|not (?:allowed|permitted))[\s,–—(-]*$/iu;
 const LEAD =
   /^(?:unless|except(?:ing|ions?)?|excluding|other than|apart from|aside from|with the exception of):? (?:(?:it is|it's|they are|they're|when|if|as) (?=part|used|in|between|to)|(?=\S))/iu;
 
@@ -320,7 +320,7 @@ function readQuoted(
 ): readonly Check[] | 'refused' | undefined {
   const shown =
     shunned &&
-    /(?:[:(]|\blike|\bsuch as|\bwith|\bincluding) ?(?:especially |above all |for example,? |like |such as )?(?<list>⟦\d+⟧(?:(?:,? (?:and|or)|,) ⟦\d+⟧)*)(?:\)|$| (?:into|are|is|have|with|get|must|should)\b)/.exec(
+    /(?:[:(]|\blike|\bsuch as|(?<=\b(?:hedge|pad|fill|soften|qualify)[^⟦]*)\bwith|\bincluding) ?(?:especially |above all |for example,? |like |such as )?(?<list>⟦\d+⟧(?:(?:,? (?:and|or)|,) ⟦\d+⟧)*)(?:\)|$| (?:into|are|is|have|with|get|must|should)\b)/.exec(
       demand,
     )?.groups?.['list'];
   if (shown) {

@@ -82,6 +82,13 @@ const ROWS: readonly Row[] = [
     'Save the file; then close it.',
     'Red, green; blue, black; and white stay.',
   ],
+  [
+    'Ampersand',
+    'Write out "and"; "&" may be used in headings and tables only.',
+    'ampersands except heading, table-cell',
+    'Save & close.',
+    '# Logs & keys',
+  ],
   ['Openers', 'Sentences may start with "and" or "but".', '[VERIFY]'],
   ['Like', 'Use "such as" to introduce examples, never "like".', '[VERIFY]'],
   ['Ensure', 'Ensure, not insure or assure.', '[VERIFY]'],

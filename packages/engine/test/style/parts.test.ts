@@ -81,6 +81,20 @@ const ROWS: readonly Row[] = [
     'Utilize it.',
     'Sign in.',
   ],
+  [
+    'Pairs',
+    'Replace "master/slave" with "primary/replica".',
+    'master → primary; slave → replica + inclusive-language',
+    'A master/slave setup.',
+    'A primary/replica setup.',
+  ],
+  [
+    'Adverbs',
+    "Adverbs ending in -ly don't take a hyphen.",
+    'hyphens-after-ly',
+    'A newly-created key.',
+    'A newly created key.',
+  ],
   ['Ranges', 'Use "to" for ranges, not a hyphen.', 'range-words', 'Pick 5-10 items.', 'Pick 5 to 10 items.'],
 ];
 

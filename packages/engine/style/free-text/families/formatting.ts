@@ -97,7 +97,7 @@ export const FORMATTING_FAMILIES: readonly Family[] = [
     'hyphens-after-ly',
     'Hyphens after adverbs',
     'unwanted',
-    /\bhyphenat(?:e|es|ing) (?:an? |the )?(?:adverbs?|-ly (?:words?|adverbs?)|words (?:ending|that end) in “?-?ly)[^.;]*|\bhyphen(?:s|ate|ates|ated|ating)?(?: a compound)?(?: after| following| with| in) (?:an? )?(?:adverbs?(?: (?:in|ending in|that ends? in|with))?(?: “?-?ly”?)?|“?-?ly”?(?: (?:adverbs?|words?))?|“?-ly”? adverbs?)(?: \([^()]*\))?/,
+    /(?:(?<![A-Za-z])-ly\b|\badverbs?\b)[^.;]*\b(?:no|don't (?:take|need|get)|never (?:take|need|get)s?|without|takes?|needs?|gets?) (?:an? )?hyphens?\b|\bhyphenat(?:e|es|ing) (?:an? |the )?(?:adverbs?|-ly (?:words?|adverbs?)|words (?:ending|that end) in “?-?ly)[^.;]*|\bhyphen(?:s|ate|ates|ated|ating)?(?: a compound)?(?: after| following| with| in) (?:an? )?(?:adverbs?(?: (?:in|ending in|that ends? in|with))?(?: “?-?ly”?)?|“?-?ly”?(?: (?:adverbs?|words?))?|“?-ly”? adverbs?)(?: \([^()]*\))?/,
     banned(
       'hyphens-after-ly',
       /(?<![\p{L}-])(?!(?:family|early|only|daily|weekly|monthly|yearly|hourly|supply|reply|apply|july|assembly|anomaly|friendly|likely|lovely|lonely|costly|ugly|fly|rely|multiply|poly|quarterly|italy|ally|jelly|belly|bully|rally|holy|silly|imply)-)\p{L}{2,}ly-\p{L}+/giu,
