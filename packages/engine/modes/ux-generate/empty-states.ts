@@ -7,7 +7,7 @@ import type { Part } from './parts.ts';
 import type { Brief } from './types.ts';
 
 /** An empty state that a description names. */
-export interface EmptyState {
+interface EmptyState {
   /** End of its key. */
   readonly key: string;
   readonly title: string;

@@ -8,8 +8,6 @@ export interface Named {
   readonly text: string;
   /** What the description says of it. */
   readonly use: string;
-  /** What people choose from, as the description lists it. */
-  readonly options?: string;
 }
 
 /** The items of a list in one line, at commas outside of brackets. */

@@ -203,7 +203,7 @@ const KEEPS = /^(?:keep|cancel$|back|go back|stay|no\b|not now|close)/i;
 export const isKeeping = (text: string): boolean => KEEPS.test(text);
 
 /** The buttons of a dialog that a description lists: what does it, what doesn't, and what else there is. */
-export interface DialogButtons {
+interface DialogButtons {
   readonly does: string;
   readonly keeps: string;
   readonly others: readonly string[];
