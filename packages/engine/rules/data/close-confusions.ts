@@ -3,6 +3,11 @@ import type { PatternSwap } from '../support/pattern-check.ts';
 /** Words that differ by a letter or a space, where the words beside them tell which is meant. */
 export const CLOSE_CONFUSIONS: readonly PatternSwap[] = [
   {
+    pattern: /\b(?<at>(?:it|my|your|him|her) self|(?:them|our|your) selves)\b/dg,
+    to: (match) => match.replace(' ', ''),
+    message: 'It is one word: “{replacement}”.',
+  },
+  {
     pattern: /\b(?<at>dependant)(?=\s+(?:on|upon)\b)/dg,
     to: 'dependent',
     message: 'A dependant is a person. What relies on something is “dependent” on it.',

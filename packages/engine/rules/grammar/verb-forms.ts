@@ -116,10 +116,13 @@ function beBehind(place: Place): Slip | undefined {
     return undefined;
   const found = word === 'found' && /^(?:in|on|at|here|by|under|with|below)$/.test(place.lower(2));
   const one = word === 'one' && place.lower(2) === 'of';
+  const compared =
+    place.lower(2) === 'than' &&
+    /^(?:lower|higher|greater|less|more|smaller|larger|longer|shorter|faster|later|earlier)$/.test(word);
   const next = place.at(2);
   const ends = next ? (next.classes & (PREPOSITION | TO | OPENS_CLAUSE)) !== 0 : /^[.,;]/.test(place.gap(1));
   const said = isOnly(parts, ADJECTIVE, NOUN | PLURAL | VERB | ADVERB | PAST | PARTICIPLE | ING) && ends;
-  return found || one || said
+  return found || one || compared || said
     ? slip(0, 1, `${modal} be ${word}`, `“Be” is missing between “${modal}” and “${word}”.`)
     : undefined;
 }

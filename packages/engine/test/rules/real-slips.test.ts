@@ -48,7 +48,12 @@ const SLIPS: readonly (readonly [sentence: string, quote: string, replacement: s
   ['Filter sections allows you to change it.', 'allows', 'allow'],
   ['Most users takes a hit in performance.', 'takes', 'take'],
   ['However, security groups has a richer interface.', 'has', 'have'],
+  ['The person who own the workspace can delete it.', 'own', 'owns'],
+  ['The process lead to an outage.', 'lead', 'leads'],
+  ['Webhooks is retried up to five times.', 'is', 'are'],
   // Number.
+  ['It sends two email a day.', 'email', 'emails'],
+  ['Choose one of the following plan.', 'plan', 'plans'],
   ['In these step the nodes are divided.', 'step', 'steps'],
   ['It synchronizes calendars between two server directly.', 'server', 'servers'],
   ['Limits are allowed for each projects.', 'projects', 'project'],
@@ -63,6 +68,10 @@ const SLIPS: readonly (readonly [sentence: string, quote: string, replacement: s
   // Forms of verbs.
   ['Turn it off by set `catchall` to false.', 'set', 'setting'],
   ['It is an easy way of change a color.', 'change', 'changing'],
+  ['The client keeps send requests.', 'send', 'sending'],
+  ['The image gets build in the cloud.', 'build', 'built'],
+  ['The value must lower than 100.', 'must lower', 'must be lower'],
+  ['The database it self is fine.', 'it self', 'itself'],
   ['Reset it when use the console.', 'use', 'using'],
   ['Tuples are used to representing items.', 'representing', 'represent'],
   ['The font is needed for it to working properly.', 'working', 'work'],

@@ -59,7 +59,8 @@ export function bareMany(place: Place): number {
   if (place.lower(start - 1) === 'most') start--;
   if (noun.capital && !place.opensSentence(last)) return 0;
   // "Docutils": a name, as rare words often are.
-  const common = nounShare(noun.parts) >= MOSTLY_NOUN && isCountable(singularOf(noun.lower));
+  const told = nounShare(noun.parts) >= MOSTLY_NOUN || nounShare(noun.parts) + verbShare(noun.parts) === 0;
+  const common = told && isCountable(singularOf(noun.lower));
   if ((start === last && (NAMES.test(noun.lower) || !common)) || place.isMarked(start, last)) return 0;
   if (place.opensSentence(start)) return start;
   const before = place.at(start - 1);

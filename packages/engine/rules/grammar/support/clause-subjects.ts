@@ -99,7 +99,7 @@ function isVerbOf(place: Place, subject: Subject): boolean {
   if ((place.classes(1) & (BE | MODAL | HAVE | DO)) !== 0) return false;
   const next = place.at(1);
   // Behind "only" or "also", and behind "this folder", a word in "s" is no noun of the subject.
-  const certain = isMostlyVerb(parts) || isBetween(place, -1) || isAfterOne(place, subject);
+  const certain = isMostlyVerb(parts) || isBetween(place, -1) || isAfterOne(place, subject) || takesTo(place);
   if (hasObject(place))
     return certain || (place.classes(1) & ARTICLE) !== 0 || (place.classes(1) & PLURAL_DETERMINER) === 0;
   // "The list of tasks needs", "a unary borrow": the noun may have another word. "MSVC debug information": a name.
@@ -120,8 +120,12 @@ function mayBeVerb(place: Place): boolean {
   const next = place.near(1);
   if (!next) return false;
   if ((next.classes & (DETERMINER | OBJECT_PRONOUN)) !== 0 || ASKING.has(next.lower)) return true;
-  return isMostlyVerb(place.parts(0)) || isBetween(place, -1);
+  return isMostlyVerb(place.parts(0)) || isBetween(place, -1) || takesTo(place);
 }
+/** "The cache need to be cleared", "the process lead to": behind these verbs and a noun, "to" tells. */
+const takesTo = (place: Place): boolean =>
+  /^(?:need|lead|tend|seem|belong|refer|apply|relate|correspond|happen)s?$/.test(place.lower(0)) &&
+  place.lower(1) === 'to';
 const ASKING: ReadonlySet<string> = new Set(['how', 'whether', 'what']);
 /** Whether a word behind which no noun of the subject stands opens the phrase in front: "all these", "this folder". */
 const isBounded = (place: Place) =>

@@ -143,7 +143,9 @@ function isNounHere(place: Place, at: number, counted: boolean): boolean {
   if (/^(?:multiple|various)$/.test(place.lower(0))) return true;
   if ((place.classes(-1) & PREPOSITION) !== 0 && place.lower(-1) !== 'of' && counted) return true;
   if (!counted) return false;
-  const acts = (place.classes(at + 1) & (DETERMINER | OBJECT_PRONOUN)) !== 0;
+  // "Two emails a day".
+  const often = /^(?:second|minute|hour|day|week|month|year|time)$/.test(place.lower(at + 2));
+  const acts = (place.classes(at + 1) & (DETERMINER | OBJECT_PRONOUN)) !== 0 && !often;
   const past = (place.content(at + 1) & PAST) !== 0 && (place.content(at + 1) & (NOUN | ADJECTIVE)) === 0;
   return (
     (!acts && (isNoSubject(place) || /^(?:a|as|the)$/.test(place.lower(-1)))) ||
@@ -301,7 +303,12 @@ export const ofOne: Judge = (place) => {
   // "Replaced with the one of the cluster": it stands for a thing that was named.
   if (/^(?:the|this|that)$/.test(place.lower(-1))) return undefined;
   let at = 3;
-  while (at < 6 && (isPlainAdjective(place, at) || /^(?:most|best|other|main)$/.test(place.lower(at)))) at++;
+  while (
+    at < 6 &&
+    (isPlainAdjective(place, at) ||
+      /^(?:most|best|other|main|following|available|supported)$/.test(place.lower(at)))
+  )
+    at++;
   const noun = place.at(at);
   if (!noun?.plain || !isOneThing(noun) || (noun.parts & ADJECTIVE) !== 0) return undefined;
   if (!endsHere(place, at) && !/^(?:we|you|they|that)$/.test(place.lower(at + 1))) return undefined;

@@ -125,6 +125,30 @@ const bareObject: Judge = (place) => {
   return mended(1, ingOf(word), (right) => `After “${place.lower(0)}” a verb ends in “ing”: “${right}”.`);
 };
 
+/** "The client keeps send requests". */
+const keepsDoing: Judge = (place) => {
+  const word = place.lower(1);
+  const verb =
+    isBase(place.content(1)) ||
+    /^(?:send|run|check|try|ask|show|fail|work|build|return|call|change)$/.test(word);
+  const things =
+    (place.classes(2) & (DETERMINER | OBJECT_PRONOUN)) !== 0 || (place.content(2) & PLURAL) !== 0;
+  const ends = /^(?:fail|work|run|try|change)$/.test(word) && place.at(2) === undefined;
+  return verb && (things || ends) && (place.classes(-1) & DETERMINER) === 0
+    ? mended(1, ingOf(word), (right) => `After “${place.lower(0)}” a verb ends in “ing”: “${right}”.`)
+    : undefined;
+};
+
+/** "The image gets build in CI". */
+const getsBuild: Judge = (place) =>
+  (place.classes(2) & PREPOSITION) !== 0 || /^(?:automatically|when|if|every|again|and)$/.test(place.lower(2))
+    ? mended(
+        1,
+        BUILT.get(place.lower(1)),
+        (right) => `After “${place.lower(0)}” stands the participle: “${right}”.`,
+      )
+    : undefined;
+
 /** In fifteenths of its uses. */
 const HARDLY_NOUN = 11;
 
@@ -197,4 +221,6 @@ export const PLAIN_VERB_SLIPS: readonly Watched[] = [
   ],
   [oneOf('make makes made let lets'), makesRuns, ahead(classed(DETERMINER))],
   [oneOf('of'), insteadOfUse, ahead(oneOf('use'))],
+  [oneOf('keeps kept'), keepsDoing, ahead(partOf(VERB))],
+  [oneOf('gets got'), getsBuild, ahead(oneOf('build send write choose take lose hide rebuild'))],
 ];

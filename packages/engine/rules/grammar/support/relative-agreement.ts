@@ -6,7 +6,7 @@ import {
   OBJECT_PRONOUN,
   PREPOSITION,
 } from '../../../spelling/function-words.ts';
-import { ING, NOUN, PLURAL, THIRD_PERSON, VERB } from '../../../spelling/lexicon.ts';
+import { ING, NOUN, PARTICIPLE, PAST, PLURAL, THIRD_PERSON, VERB } from '../../../spelling/lexicon.ts';
 import { baseOf, thirdPersonOf } from '../../../spelling/inflect.ts';
 import { behind, oneOf, type Judge, type Place, type Watched } from './grammar-check.ts';
 import { isMany, isManyForm, isOneThing } from './nouns.ts';
@@ -74,7 +74,8 @@ const relative: Judge = (place) => {
     (place.lower(0) === 'which' || /^an?$/.test(first)) &&
     (parts & VERB) !== 0 &&
     (place.classes(2) & ARTICLE) !== 0;
-  const that = isMostlyVerb(parts) && (place.classes(2) & (DETERMINER | OBJECT_PRONOUN)) !== 0;
+  const who = place.lower(0) === 'who' && (parts & VERB) !== 0 && (parts & (PAST | PARTICIPLE)) === 0;
+  const that = (isMostlyVerb(parts) || who) && (place.classes(2) & (DETERMINER | OBJECT_PRONOUN)) !== 0;
   const bare = isBareVerb(parts) || which || that ? thirdPersonOf(verb) : undefined;
   const right = being ?? are ?? bare;
   return right === undefined ? undefined : slip(1, 1, right, singular(noun.lower, right));
