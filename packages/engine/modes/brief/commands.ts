@@ -1,7 +1,7 @@
 import { lookUp, NOUN, THIRD_PERSON } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { isCommand } from '../generate/sentences.ts';
-import { cutItems } from './cut.ts';
+import { cutAt } from './cut.ts';
 
 /**
  * "brew install kvgo, kvgo init creates the data dir" as an order for each command, with what it does; undefined for a
@@ -9,9 +9,24 @@ import { cutItems } from './cut.ts';
  * @param program the program that the page is about; empty where it is about none
  */
 export function readCommands(sentence: string, program: string): readonly string[] | undefined {
-  const items = cutItems(sentence);
-  const orders = items.map((item) => asOrder(item.replace(/^(?:then|run) /i, ''), program));
+  const items = cutAt(sentence.replace(/[.;]$/, ''), /[,;]\s+(?:and\s+)?(?:then\s+)?|\s+and then\s+/);
+  const own = programOf(program);
+  const orders = items.map((item) => asOrder(item.replace(/^(?:then|run) /i, ''), own));
+  const isOwn = own !== '' && items[0]?.toLowerCase().startsWith(`${own} `);
+  if (isOwn && orders.slice(1).every((order) => order === undefined)) {
+    const order = asOrder(sentence.replace(/[.;]$/, ''), own);
+    return order === undefined ? undefined : [order];
+  }
   return items.length > 1 && orders.every((order) => order !== undefined) ? orders : undefined;
+}
+
+/** "lumo" of "the Lumo CLI": how the program that a page is about is called. */
+export function programOf(topic: string): string {
+  const name =
+    /^(?:the )?([a-z][\w-]*)(?: (?:CLI|command[- ]line (?:tool|client|interface)))?$/i
+      .exec(topic)?.[1]
+      ?.toLowerCase() ?? '';
+  return lookUp(name) === 0 ? name : '';
 }
 
 /** What ends a command that a step begins with. */
@@ -32,9 +47,13 @@ export function asCommandStep(step: string): string {
   return `run \`${tokens.slice(0, end).join(' ')}\`${isShown ? '. It' : ''}${rest && ` ${rest}`}`;
 }
 
-function asOrder(item: string, program: string): string | undefined {
-  const words = item.split(' ');
-  const isOwn = program !== '' && lookUp(program) === 0 && words[0] === program && words.length > 1;
+function asOrder(said: string, program: string): string | undefined {
+  const item =
+    program !== '' && said.toLowerCase().startsWith(`${program} `)
+      ? program + said.slice(program.length)
+      : said;
+  const words = item.replace(/ (?:which|that) /, ' ').split(' ');
+  const isOwn = program !== '' && words[0] === program && words.length > 1;
   if (!isOwn && !isCommand(item)) return undefined;
   const at = words.findIndex(
     (word, index) => index > 1 && (partsOf(word) & (THIRD_PERSON | NOUN)) === THIRD_PERSON,

@@ -1,12 +1,26 @@
+import { BE, classesOf, DO, HAVE, MODAL } from '../../spelling/function-words.ts';
+import { PLURAL, THIRD_PERSON } from '../../spelling/lexicon.ts';
+import { partsOf } from '../../spelling/parts.ts';
+
 /** Refers to what stands before it, and says nothing alone: "If it doesn't, …", "Otherwise, …". */
 const LEANS =
   /^(?:(?:and|but|so) )?(?:(?:if|when|once|unless|until) (?:it|they|that|this|these|those|not|so)\b|otherwise\b|in that case\b|for example\b|this way\b|that way\b|that(?: is|['’]s) why\b|(?:usually|mostly|often|normally|typically),? (?:it|this|that)(?:['’]s| is)\b|it(?:['’]s| is) (?:usually|mostly|often|normally|typically)\b)/i;
 
 /** The way out when nothing of the page helped: "If none of this helps, …", "For anything else, …", "Otherwise, call …". */
 export const LAST_RESORT =
-  /^(?:if (?:nothing|none of (?:this|these|that|those|the above|it)|all else|you(?:['’]re| are) still stuck)\b|if (?:this|that|it)(?: still)? (?:does(?:n['’]t| not) (?:help|work)|fails)\b.{0,30}\b(?:contact|call|ask|write|e-?mail|mail|ping|page|open a ticket)\b|for (?:anything|everything|all) (?:else|other)\b|(?:for )?(?:any )?other (?:problems?|issues?|questions?)\b|still (?:stuck|not working|broken|no luck)\b|otherwise,? (?:call|contact|ask|write|e-?mail|mail|ping)\b)/i;
+  /^(?:if (?:nothing|none of (?:this|these|that|those|the above|it)|all else|you(?:['’]re| are) still stuck)\b|if (?:this|that|it)(?: still)? (?:does(?:n['’]t| not) (?:help|work)|fails)\b.{0,30}\b(?:contact|call|ask|write|e-?mail|mail|ping|page|open a ticket)\b|for (?:anything|everything|all) (?:else|other)\b|(?:for )?(?:any |all )?other (?:problems?|issues?|questions?)\b|still (?:stuck|not working|broken|no luck)\b|otherwise,? (?:call|contact|ask|write|e-?mail|mail|ping)\b)/i;
 
 /** Whether a sentence belongs to the one before it, and makes no sense elsewhere. */
 export function leans(sentence: string): boolean {
-  return LEANS.test(sentence) && !LAST_RESORT.test(sentence);
+  return (LEANS.test(sentence) || pointsBack(sentence)) && !LAST_RESORT.test(sentence);
+}
+
+/** "That means it lost the connection", but not "That option is new". */
+function pointsBack(sentence: string): boolean {
+  const verb = /^(?:this|that) (?:also |often |usually )?(\p{Ll}+)/iu.exec(sentence)?.[1] ?? '';
+  return (
+    (classesOf(verb) & (BE | MODAL | HAVE | DO)) !== 0 ||
+    (partsOf(verb) & (THIRD_PERSON | PLURAL)) === THIRD_PERSON ||
+    /^(?:means|takes|happens|needs|works)$/.test(verb)
+  );
 }

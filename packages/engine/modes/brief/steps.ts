@@ -18,7 +18,7 @@ export function cutSteps(list: string): readonly string[] {
     const before = steps.at(-1);
     // "press Preview, then Import": the second is another thing to press.
     const verb = /^\p{Lu}\p{Ll}+$/u.test(piece)
-      ? /^(?:click|press|tap|select|choose)\b/i.exec(before ?? '')?.[0]
+      ? /^(?:click|press|tap|select|choose|open|go to)\b/i.exec(before ?? '')?.[0]
       : '';
     if (verb) steps.push(`${verb} ${piece}`);
     else if (before === undefined || beginsStep(piece)) steps.push(piece);

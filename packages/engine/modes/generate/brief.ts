@@ -8,6 +8,7 @@ import { AIMED, splitRequest, spreadList, spreadSteps, withoutMaterial } from '.
 import { isClause } from '../writing/splices.ts';
 import { article } from '../ux-generate/lists.ts';
 import { readChoice, weighed } from './decisions.ts';
+import { programOf } from '../brief/commands.ts';
 import { withoutFrame } from '../brief/frame.ts';
 import { asIntent, NAMED_TYPE, readTask, readTopic, tidy } from '../brief/subject.ts';
 import { changesOf } from './replacements.ts';
@@ -61,7 +62,9 @@ export function readBrief(input: string, { docType = '' }: Job): Brief {
       .join('\n'),
   );
   const { request, rest, readers = '' } = splitRequest(text.trim());
+  const { explained: toldTo = '', taught = toldTo } = TELLS.exec(oneLine(request))?.groups ?? {};
   const wish = oneLine(request)
+    .replace(TELLS, '$<verb>')
     .replace(REQUEST, '')
     .replace(/[.!?:]+$/, '');
   const asked = wish.length > LONGEST ? wish : withoutMaterial(wish);
@@ -72,8 +75,8 @@ export function readBrief(input: string, { docType = '' }: Job): Brief {
     .replace(/\b(?:our|my)\b/gi, 'the')
     .replace(/\btheir\b/gi, 'your');
   const [whole = '', gloss = ''] = splitGloss(spellOut(withArticles(readTopic(subject, task))));
-  const [, quoted = whole, aside = ''] = ASIDE.exec(whole) ?? [];
-  const name = MESSAGE.test(quoted) ? quoted : quoted.replace(/["“](?=\S)([^"“”]*)["”]/g, '$1');
+  const [, bareName = whole, aside = ''] = ASIDE.exec(whole) ?? [];
+  const name = MESSAGE.test(bareName) ? bareName : bareName.replace(/["“](?=\S)([^"“”]*)["”]/g, '$1');
   const said = AIMED.exec(rest);
   const unaimed = said ? rest.slice(0, said.index) + rest.slice(said.index + said[0].length) : rest;
   const titled = TITLED.exec(unaimed);
@@ -99,8 +102,12 @@ export function readBrief(input: string, { docType = '' }: Job): Brief {
       : [];
   const source = readSource(isStatement ? text : told, known);
   const guessed = known ?? (task !== '' ? 'how-to' : undefined);
-  const program = /["“`]([a-z][\w-]{2,})["”`]/.exec(request)?.[1];
-  const forReaders = withCallsOf(program, THEIRS.test(request) ? toSecondPerson(source.rest) : source.rest);
+  const quoted = /["“`]([a-z][\w-]{2,})["”`]/.exec(request)?.[1];
+  const forReaders = withCallsOf(
+    quoted ?? programOf(named),
+    quoted ? '|[:,>→=] ' : '',
+    THEIRS.test(request) ? toSecondPerson(source.rest) : source.rest,
+  );
   const facts = withoutUnsaid(
     addSource(
       readFacts(request.endsWith(':') ? spreadList(forReaders, known) : forReaders, guessed, named),
@@ -151,6 +158,7 @@ export function readBrief(input: string, { docType = '' }: Job): Brief {
     readers:
       directives.readers ||
       readers ||
+      taught ||
       (READERS.exec(AUDIENCE.exec(bare)?.[0] ?? '')?.[1] ??
         PEOPLE.exec(bare)?.groups?.['readers'] ??
         PEOPLE_LAST.exec(bare)?.groups?.['readers'] ??
@@ -202,7 +210,7 @@ const LONGEST = 2000;
 
 /** A task of the readers, who are "they" in what follows. */
 const THEIRS =
-  /\btheir\b|\bonboarding\b|\bnew (?:people|hires?|joiners|starters|colleagues|employees)\b|\bhow (?:our )?(?:users?|customers?|members|guests|people|admins?) (?:can|do|should)\b/i;
+  /\btheir\b|\bonboarding\b|\b(?:tell|teach|show|explain to|help) (?:our |the |my )?(?:[\w-]+ )?[a-z]+s how\b|\bnew (?:people|hires?|joiners|starters|colleagues|employees)\b|\bhow (?:our )?(?:users?|customers?|members|guests|people|admins?) (?:can|do|should)\b/i;
 
 /** The facts of the material before those of the prompt's own words. */
 function addSource(facts: Facts, { facts: more }: Source): Facts {
@@ -246,6 +254,10 @@ function isName(topic: string): boolean {
   );
 }
 
+/** "Explain to our support staff what a webhook is", "We want to tell our customers how to switch": whom it is for. */
+const TELLS =
+  /(?<verb>\bexplain) (?:to )?(?:our |the |my )?(?<explained>(?!how\b|what\b|why\b)(?:[\w-]+ ){0,2}[\w-]+)(?= (?:what|how|why|when)\b)|\b(?:tell|teach|show|help) (?:our |the |my )?(?<taught>(?:[\w-]+ ){0,2}[a-z]+s)(?= how\b)/i;
+
 /** What the facts are about where the request doesn't say: the decision that was made, the incident. */
 function topicOf(facts: Facts, type: ContentType | undefined): string {
   const [made = ''] = textsOfKinds(facts, 'decision');
@@ -258,12 +270,17 @@ function topicOf(facts: Facts, type: ContentType | undefined): string {
   if (decision) return tidy(decision.replace(/\b(?:our|my)\b/gi, 'the'));
   if (type !== 'runbook' && type !== 'postmortem') return '';
   const [first = ''] = textsOfKinds(facts, type === 'runbook' ? 'trigger' : 'statement');
-  return tidy(first.replace(WHEN, '').replace(/[,;].*$/, ''));
+  return tidy(
+    first
+      .replace(WHEN, '')
+      .replace(/[,;].*$/, '')
+      .replace(/ (?:from|between|at) \d{1,2}:\d\d\b.*$/, ''),
+  );
 }
 
 /** "On 9 June from 13:20 to 14:05 UTC" before what happened then. */
 const WHEN =
-  /^(?:(?:on|from|at|between|to|and|until) (?:\d{1,2}:\d\d(?: (?:UTC|[A-Z]{3,4}|[ap]m)\b)?|\d{1,2} \p{Lu}\p{Ll}+(?: \d{4})?|\p{Lu}\p{Ll}+ \d{1,2}(?:, \d{4})?|\d{4}-\d\d-\d\d|\p{Lu}\p{Ll}+day),? )+/iu;
+  /^(?:(?:(?:on|from|at|between|to|and|until) |(?=[^ ]+, ))(?:\d{1,2}:\d\d(?: (?:UTC|[A-Z]{3,4}|[ap]m)\b)?|\d{1,2} \p{Lu}\p{Ll}+(?: \d{4})?|\p{Lu}\p{Ll}+ \d{1,2}(?:, \d{4})?|\d{4}-\d\d-\d\d|\p{Lu}\p{Ll}+day),? )+/iu;
 
 /** A page about one call has its description under it. */
 function describeCall(endpoint: string, facts: Facts): Facts {
@@ -291,11 +308,14 @@ function summaryOf(topic: string, type: ContentType | undefined, facts: Facts): 
   return type === 'readme' && topic !== '' && does ? `${topic} ${does}` : '';
 }
 
-/** Calls of the program that a prompt is about, as code: "Log in with fluxctl login". */
-function withCallsOf(program: string | undefined, text: string): string {
+/**
+ * Calls of the program that a prompt is about, as code: "Log in with fluxctl login".
+ * @param before what else a call stands behind, as the end of a pattern
+ */
+function withCallsOf(program: string, before: string, text: string): string {
   if (!program) return text;
   const call = new RegExp(
-    String.raw`(?<=\b(?:with|run|use|using|by|type|or) |[:,>→=] )${program}(?: (?!(?:and|or|to|in|on|is|can|then|from|for|with|which|that|prints?|shows?)\b)(?:--?)?[\w./:@<>=~"-]*[\w/@<>=~"-])+(?![\w-])`,
+    String.raw`(?<=\b(?:with|run|use|using|by|type|or) ${before})${program}(?: (?!(?:and|or|to|in|on|is|can|then|from|for|with|which|that|prints?|shows?)\b)(?:--?)?[\w./:@<>=~"-]*[\w/@<>=~"-])+(?![\w-])`,
     'gim',
   );
   return text

@@ -312,7 +312,7 @@ const CALLED =
 
 /** Something that happens, as a runbook is for it: "the antenna won't track". */
 const EVENT =
-  /\b(?:is|are|was|has|have|fires?|lags?|won['’]t|can['’]t|doesn['’]t|don['’]t|isn['’]t|fails?|drops?|rises?|exceeds?|runs? out|stops?|hangs?|crash(?:es)?)\b/i;
+  /\b(?:is|are|was|has|have|fires?|lags?|won['’]t|can['’]t|doesn['’]t|don['’]t|isn['’]t|fails?|drops?|rises?|exceeds?|runs? out|stops?|hangs?|crash(?:es)?|expires?)\b/i;
 
 /** "disk usage alert on the log servers": one, with its article to be. */
 const ONE_EVENT =

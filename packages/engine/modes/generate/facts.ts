@@ -21,7 +21,7 @@ import { splitParameters } from './parameters.ts';
 import { toSecondPerson } from './readers.ts';
 import { withoutLead } from './problems.ts';
 import { asSentence } from './sentences.ts';
-import { isImperative, type FactKind } from './signs.ts';
+import { CONDITION, isImperative, type FactKind } from './signs.ts';
 import type { Fact, Facts } from './told.ts';
 import { ASKS, toFact } from './wording.ts';
 import { OTHERS, questionFor } from './questions.ts';
@@ -203,7 +203,12 @@ function place(
       under ??
       (areSteps ? 'step' : continued(fact, last?.kind, type)) ??
       kindOf(fact, block, type));
-  const draft: Draft = { kind, text: fact, ...(block.list && { listed: true }) };
+  const isTrouble = type === 'troubleshooting' && kind === 'step' && CONDITION.test(fact);
+  const draft: Draft = {
+    kind: isTrouble ? 'problem' : kind,
+    text: fact,
+    ...(block.list && { listed: true }),
+  };
   const [, license, other] =
     kind === 'license' ? (/^([^,]*licen[cs]ed?[^,]*),\s+(.+)$/i.exec(fact) ?? []) : [];
   if (license && other) {
@@ -251,7 +256,7 @@ function place(
     reading.symptom = '';
     return;
   }
-  if (type === 'troubleshooting' && kind === 'step' && last?.kind === 'problem') {
+  if (type === 'troubleshooting' && kind === 'step' && last?.kind === 'problem' && !CONDITION.test(fact)) {
     last.text += ` ${fact}`;
     return;
   }

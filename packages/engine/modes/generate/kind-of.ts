@@ -4,7 +4,6 @@ import { PLURAL, THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { LAST_RESORT } from '../brief/leaning.ts';
 import { capitalized } from '../writing/capitals.ts';
-import { wholeSentence } from '../writing/whole-sentence.ts';
 import { asSentence } from './sentences.ts';
 import {
   CONDITION,
@@ -30,7 +29,7 @@ export function asEvent(text: string): string {
     ) ?? [];
   const [, deed = '', when = ''] = /^(.+?) at (\d{1,2}:\d\d(?: [A-Z]{3,4})?)\.?$/s.exec(text) ?? [];
   if (deed) return `**${when}:** ${capitalized(asSentence(deed))}`;
-  return said ? `**${time}:** ${capitalized(asSentence(wholeSentence(said)))}` : asSentence(text);
+  return said ? `**${time}:** ${capitalized(asSentence(said))}` : asSentence(text);
 }
 
 /** Kinds that what stands in brackets says nothing of. */

@@ -74,15 +74,27 @@ export function kindOfLabel(title: string): FactKind | undefined {
   return LABELS.find(([, pattern]) => pattern.test(title.trim()))?.[0];
 }
 
+/** "Features are planning and export", "Config is via env vars: …" with the label and its colon. */
+function asLabel(sentence: string): string {
+  return sentence
+    .replace(/^(pre-?req\w*|requirements) (?=[\p{Lu}\d])/iu, '$1: ')
+    .replace(
+      /^(?:(?:the|its|main|key) )*(features|requirements|prerequisites|parameters|limits|drawbacks|downsides|upsides|known issues) (?:are|include):? (?=\S)/i,
+      '$1: ',
+    )
+    .replace(
+      /^config(?:uration)? (?:is |are )?(?:via|by|through|with|uses?) [^:`]{3,40}:\s+(?=\S)/i,
+      'configuration: ',
+    );
+}
+
 /** A sentence such as "Steps: install it; run it." in its label's kind and its pieces; undefined for any other. */
 export function splitLabel(
   sentence: string,
   type?: ContentType,
 ): { kind: FactKind; pieces: readonly string[] } | undefined {
   const [, label = '', value = ''] =
-    /^(\p{L}[\p{L} '’-]{1,28}?)(?:\([\w-]+\))?!?(?::|\s[-–—])\s+(\S.*)$/su.exec(
-      sentence.replace(/^(pre-?req\w*|requirements) (?=[\p{Lu}\d])/iu, '$1: '),
-    ) ?? [];
+    /^(\p{L}[\p{L} '’-]{1,28}?)(?:\([\w-]+\))?!?(?::|\s[-–—])\s+(\S.*)$/su.exec(asLabel(sentence)) ?? [];
   const bare = value.replace(/\.$/, '');
   // "pgsnap save <name>, pgsnap ls": calls, one beside the other.
   const calls = /^commands?$/i.test(label) ? cutItems(value) : [];

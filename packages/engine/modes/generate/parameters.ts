@@ -19,7 +19,8 @@ interface ParameterNote {
   readonly text: string;
 }
 
-const NAME = /^(`[^`]+`|--?[\w-]+(?:[ =](?:<[^<>]+>|[A-Z]{2,}))?|[\w.$@[\]{}-]*\w[\]}]?)\s*[:=–—-]?\s*(.*)$/s;
+const NAME =
+  /^(`[^`]+`(?:[ =][A-Z]{1,12}\b(?! [a-z]+s\b))?|--?[\w-]+(?:[ =](?:<[^<>]+>|[A-Z]{2,}))?|[\w.$@[\]{}-]*\w[\]}]?)\s*[:=–—-]?\s*(.*)$/s;
 const PLACE = /^(?:in )?(?:the )?(path|query|header|body|cookie|form)(?: (?:param(?:eter)?|field|string))?$/i;
 const TYPE =
   /^(?:an? )?(?:(?:positive |non-negative |signed |unsigned )?(?:string|str|integer|int(?:32|64)?|number|float|double|decimal|bool(?:ean)?|object|array|list|map|date|date-?time|timestamp|uuid|enum|file|binary|path|duration|json|url|uri|e-?mail|any)s?(?:\[\])?|ISO(?: 8601)? (?:date|time|date-?time|timestamp|string)|(?:array|list|map) of [\w-]+(?: [\w-]+)?)$/i;

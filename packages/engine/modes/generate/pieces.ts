@@ -49,9 +49,14 @@ export function splitActions(said: string): readonly string[] {
   )
     return [`run \`${called}\``, ...needs];
   const steps = isImperative(bare) || LOOKS.test(bare) || isCommand(called) ? cutSteps(bare) : [];
-  const areLooks = steps.length === 2 && steps.every((step) => LOOKS.test(step));
-  if ((steps.length > 2 || areLooks) && steps.every(beginsStep) && !/^if\b/i.test(bare)) return steps;
   const isTold = bare !== sentence && /^(?:you|users?|they)\b/i.test(sentence);
+  const areLooks = steps.length === 2 && steps.every((step) => LOOKS.test(step));
+  if (
+    (steps.length > 2 || areLooks || (isTold && steps.length > 1)) &&
+    steps.every(beginsStep) &&
+    !/^if\b/i.test(bare)
+  )
+    return steps;
   const isList = actions.length > 2 || (actions.length === 2 && (THEN.test(bare) || isTold));
   if (
     isList &&
@@ -80,12 +85,16 @@ function splitPlace(sentence: string): readonly string[] | undefined {
 export function splitLead(sentence: string): readonly string[] {
   if (splitPlace(sentence)) return [sentence];
   const [, lead = '', list = ''] = /^((?!if\b|when\b)[^:`]{2,200}):\s+(\S.*)$/is.exec(sentence) ?? [];
-  const actions = list
-    .replace(/\.$/, '')
-    .split(NEXT)
-    .map((one) => one.trim());
-  if (actions.length < 2 || !actions.every((one) => IMPERATIVE.test(one) || LOOKS.test(one)))
+  const actions = cutSteps(list);
+  const [first = ''] = actions;
+  if (
+    actions.length < 2 ||
+    !actions.every(beginsStep) ||
+    !(isImperative(first) || LOOKS.test(first) || /^\p{L}+$/u.test(lead))
+  )
     return [sentence];
+  // "renew: ssh to bastion, run it": the label says what the steps are for.
+  if (/^\p{L}+$/u.test(lead) && beginsStep(`${lead} it`)) return actions;
   // "On Windows: open …" and "to renew it: open …" belong to the first action.
   return /^(?:in|on|under|from|at|for|to)\b/i.test(lead)
     ? [`${lead}, ${actions[0] ?? ''}`, ...actions.slice(1)]

@@ -37,7 +37,7 @@ function readRecord(fact: string): ProblemRecord | undefined {
 
 /** Between a symptom and what is said of it: "means that", a colon, a dash. */
 const SAYS =
-  /^(["“][^"”]+["”]|`[^`]+`|[^:;,]{2,70}?)(?:\.\s+(?:usually|mostly|often)\s+|\s+(?:means?(?: that)?|(?<!\b[Nn]othing )happens (?:when|if)|(?:is|are) caused by)\s+|\s*[:;]\s+(?:(?:usually|mostly|often)\s+)?|\s+(?:[-–—]+|→|=)\s+|, then )(\S.*)$/s;
+  /^(["“][^"”]+["”]|`[^`]+`|[^:;,]{2,70}?)(?:\.\s+(?:(?:[Tt]hat|[Tt]his|[Ii]t) (?:means?(?: that)?|happens (?:when|if)|is because|(?:comes|is caused) (?:from|by))\s+|(?:[Uu]sually|[Mm]ostly|[Oo]ften)\s+)?(?=\p{L})|\s+(?:means?(?: that)?|(?<!\b[Nn]othing )happens (?:when|if)|(?:is|are) caused by)\s+|\s*[:;]\s+(?:(?:usually|mostly|often)\s+)?|\s+(?:[-–—]+|→|=)\s+|, then )(\S.*)$/su;
 const IF = /^(?:if|when)\s+(.+?),\s+(?:then\s+)?(\S.*)$/is;
 /** Not as it should be, though it may be why something else fails. */
 const AMISS = /\b(?:stays?|still|wrong|missing|not (?:found|listed|shown|visible)|complains?)\b/i;
@@ -47,15 +47,19 @@ const FAILS =
 const REASON =
   /^(?:the|an?|one|your|you|some|another) (?:[\w-]+ ){0,5}(?:has|have|is|are|was|were|(?:is|are|has|have)n['’]t)\b/i;
 const SOLVES =
-  /^(?:(?:the )?(?:fix|solution|workaround|remedy)(?: is(?: to)?|:)\s+(?:to\s+)?|to (?:fix|solve|resolve) (?:it|this),?\s+|(?:you|users?) (?:can|should|must|have to)\s+|please\s+|try to\s+)/i;
+  /^(?:(?:the )?(?:fix|solution|workaround|remedy)(?: is(?: to)?|:)\s+(?:to\s+)?|to (?:fix|solve|resolve) (?:it|this),?\s+|(?:you|users?) (?:can|should|must|have to)\s+|please\s+|try to\s+|so (?=\p{L}+ )(?!(?:the|it|they|we|you|that|this|an?)\b)|(?:just|simply) )/iu;
 
 /** "Stuff we see a lot: …" before problems that have signs of their own. */
 const LEAD =
   /^[^:"“`]{0,40}\b(?:problems?|issues?|stuff|things?|errors?|symptoms?|cases|complaints?|reports?|what (?:people|users|customers|we))\b[^:"“`]{0,40}:\s+(?=["“]|[^:;]{3,70}(?::\s|\s[-–—]\s|;\s))/i;
 
+/** "Problem one: the scanner beeps". */
+const NUMBERED =
+  /^(?:problem|issue|case|error|symptom) (?:#?\d+|one|two|three|four|five|six|seven|eight|nine|ten)\s*[:.)–—-]\s+/i;
+
 /** A note without what leads in its problems. */
 export function withoutLead(note: string): string {
-  return note.replace(LEAD, '');
+  return note.replace(LEAD, '').replace(NUMBERED, '');
 }
 
 /**
@@ -95,6 +99,7 @@ export function writeProblem(fact: string, isCause = false): string {
 function readProblem(fact: string): Problem {
   const [, condition, then = ''] = IF.exec(fact) ?? [];
   if (condition !== undefined) {
+    if (/^(?:do not|don['’]t|never)\b/i.test(then)) return { symptom: condition, cause: '', solution: then };
     // "If the code doesn't scan, the desk can type it": somebody can do something.
     if (FAILS.test(condition) && /^(?:\S+ ){1,4}(?:can|may|must|should|has to|have to)\b/.test(then))
       return { symptom: condition, cause: '', solution: then.replace(SOLVES, '') };

@@ -109,6 +109,8 @@ export function questionFor(fact: string, topic = ''): string | undefined {
   if (act) return `Can I ${not ? act.replace(/\b(?:your|their)\b/g, 'my') : thing(act)}?`;
   const [, costly = ''] = /^([^,;:.\d]{3,40}?) costs? (?=[\d€$£])/i.exec(text) ?? [];
   if (costly) return `How much does ${thing(costly)} cost?`;
+  const [, way = ''] = /^you (\p{Ll}[^,;.]{2,40}?) by \p{Ll}+ing\b/iu.exec(text) ?? [];
+  if (way) return `How do I ${way.replace(/\byour\b/g, 'my')}?`;
   const [, things = '', be = '', state = ''] =
     /^([^,;:.\d]{3,40}?) (is|are) (allowed|available|included|possible|free|required|needed|forbidden|supported|open|closed|refundable)\b/i.exec(
       text,

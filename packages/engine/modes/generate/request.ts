@@ -1,5 +1,6 @@
 import { pluralOf } from '../../spelling/inflect.ts';
 import { contentTypeOf, type ContentType } from '../reading/content-type.ts';
+import { isClause } from '../writing/splices.ts';
 import { splitFlags } from './pieces.ts';
 
 /** A sentence of its own that says whom the page is for. */
@@ -94,7 +95,7 @@ const FROM_MATERIAL =
   /(?:^|\s+)(?:(?:from|based on|using|out of|with|for|on)\s+(?:(?:this|these|the following|my)\s+|(?:the|our)\s+(?=.*\b(?:below|above|attached)\b))|from\s+(?:the |our |an? )?(?=(?:[\w-]+ )?(?:chat|log|transcript|notes|commits?|tickets?|thread)\b))(?:[\w-]+ ){0,3}?(?:chat|log|transcript|notes|commits?|tickets?|messages?|package(?:\.json)?|call|curl(?: command)?|request|thread|conversation|e-?mails?|facts|material|diff|paragraph|text|bullets|json|minutes|list)(?: (?:log|history))?(?: below| above| here)?(?=\s*(?:[,(.:!]|$|\bpls\b|\bplease\b))/i;
 
 const KIND_ALONE =
-  /^\s*(?!.*\b(?:(?:on|about)|how (?:to|do|does|can)) )(?:an?\s+)?[\w -]{2,30}(?:,? (?:please|pls))?:$/i;
+  /^\s*(?!.*\b(?:(?:on|about)|how (?:to|do|does|can)) )(?:(?:(?:turn |make |convert )?(?:this |these |my |the |an? )?(?:[\w-]+ ){0,3}(?:summary|thread|notes?|chat|transcript|log|dump|bullets) (?:in)?to )?an?\s+)?[\w -]{2,30}(?:,? (?:please|pls))?:$/i;
 /** "How-to for nurses:", "I need a page for on-call engineers:". */
 const KIND_FOR =
   /^(?<kind>(?:.*\b)?(?:page|document|doc|article|text|guide|[\w-]+)(?: \w+)?)\s+for\s+(?<readers>(?:our |the |new )?(?:[\w-]+ ){0,2}(?:[a-z-]+s|team|staff|people|crew|desk))\s*:$/i;
@@ -105,6 +106,8 @@ const PEOPLE =
 const THINGS =
   /(?:filters|containers|servers|parameters|headers|folders|numbers|orders|clusters|controllers|routers|printers|computers|timers|triggers|brokers|registers|buffers|layers|errors|monitors|sensors|editors|connectors|vectors|documents|events|agents|components|clients|payments|shipments|environments|deployments|attachments)$/i;
 
+/** "Incident: search returned no results": tells what happened, and asks for nothing. */
+const INCIDENT = /^\s*(?:the )?(?:incident|outage)(?: (?:report|review))?:\s+(?=\S)/i;
 /** "How do I document this:", "Write this up.": asks for a page, and names nothing. */
 const NAMELESS =
   /^(?:(?:please|can you|could you|how (?:do|can|should|would) (?:i|we|you)) )*(?:document|describe|explain|write(?: up)?|make|turn) (?:this|that|it|the following)(?: (?:up|please|for (?:me|us)|into (?:an? )?(?:page|doc|document|guide|how-?to)))*[:.?!]*$/i;
@@ -124,6 +127,9 @@ export interface Request {
 
 /** The first sentence, and what comes after it. */
 export function splitRequest(text: string): Request {
+  const [opened = ''] = INCIDENT.exec(text) ?? [];
+  if (opened && isClause(/^[^.\n]+/.exec(text.slice(opened.length))?.[0] ?? ''))
+    return { request: 'Postmortem.', rest: text.slice(opened.length) };
   const lines = text.split('\n');
   const first = lines.findIndex((line) => line.trim() !== '');
   const line = (lines[first] ?? '').replace(/^#+\s+/, '');

@@ -14,6 +14,7 @@ const PROGRAMS = [
   'go (?:build|get|install|mod|run|test)',
   'git (?:add|branch|checkout|clone|commit|config|diff|fetch|init|log|merge|pull|push|rebase|remote|reset|stash|status|submodule|switch|tag)',
   'cd [\\w./~-]*[\\w/]',
+  'make (?!sure|it|an?|the|them|this|that|your|all|every|changes?|progress)[a-z][\\w-]*',
   'docker (?:build|compose|exec|login|pull|push|run)',
   'ngrok (?:http|tcp) \\d+',
   '(?:du|df|tail|grep|cat|ls|top|ps|dig|ping|ssh|scp|tar|find|kill) -\\S+',
@@ -22,7 +23,7 @@ const PROGRAMS = [
 ].join('|');
 /** "with pip install parcelbot": what is told to be run by the name of a well-known program. */
 const BY_PROGRAM = new RegExp(
-  `(?<=\\b(?:with|via|run|execute|using|by running|or) |\\()(?:${PROGRAMS})(?: [^\`,;()"“→]+?)??(?=(?:(?<!\\.\\.)[.,;])?$|\\)| →|[.,;]? (?:and|or|to|in|on|from|then|for)\\b|[,;] | (?:first|again|before|once|locally|yourself)\\b)`,
+  `(?<=\\b(?:with|via|run|execute|using|by running|or) |\\()(?:${PROGRAMS})(?: [^\`,;()"“→]+?)??(?=(?:(?<!\\.\\.)[.,;])?$|\\)| →|[.,;]? (?:and|or|to|in|on|from|then|for|that)\\b|[,;] | (?:first|again|before|once|locally|yourself)\\b)`,
   'gi',
 );
 
@@ -49,6 +50,10 @@ export function isCommand(text: string): boolean {
 
 /** A command that is told to be run, as code: "Run shelfctl keys rotate --grace 24h". */
 export function withCode(sentence: string): string {
+  const [, order = '', called = ''] =
+    /^((?:then|next|finally|afterwards|after that),? )(.+)$/is.exec(sentence) ?? [];
+  if (WHOLE_COMMAND.exec(called)?.[1] === undefined && WHOLE_COMMAND.test(called))
+    return order + withCode(called).replace(/^Run/, 'run');
   // A line that is a command, or ends with one after a colon.
   const whole = WHOLE_COMMAND.exec(sentence);
   const [, call = '', shows = ''] = SHOWS.exec(whole?.[2] ?? '') ?? [];
@@ -61,7 +66,8 @@ export function withCode(sentence: string): string {
     .split(/(`[^`]*`)/)
     .map((part, index) => (index % 2 === 1 ? part : part.replace(BY_PROGRAM, '`$&`')))
     .join('');
-  const [, verb = '', command = '', end = ''] = /^(run|execute) ([a-z][^`]*?)(\.?)$/i.exec(text) ?? [];
+  const [, verb = '', command = '', end = ''] =
+    /^(run|execute) ([a-z.~][^`]*?)(\.?|, (?:which|it|this|that|takes) .*)$/i.exec(text) ?? [];
   const tokens = command.split(/\s+/);
   const isCommand =
     tokens.length > 1 &&

@@ -66,7 +66,7 @@ export const SIGNS: readonly (readonly [FactKind, RegExp])[] = [
   ],
   [
     'problem',
-    /^(?:if|when) (?:you|it|they) (?:get|see|receive)s? (?:an? )?(?:\S+ ){0,2}?(?:error|[45]\d\d\b|["“`])/i,
+    /^(?:if|when) (?:[\w`./-]+ ){1,3}(?:says|shows|prints|reports|returns|answers) ["“`\d]|^(?:if|when) (?:you|it|they) (?:get|see|receive)s? (?:an? )?(?:\S+ ){0,2}?(?:error|[45]\d\d\b|["“`])/i,
   ],
   [
     'requirement',
@@ -132,7 +132,7 @@ export const SIGNS: readonly (readonly [FactKind, RegExp])[] = [
   ],
   [
     'contact',
-    /\b(?:contact|escalate|on-?call|pager(?:duty)?|slack (?:channel|us|#)|(?:in|on) slack\.?$|(?:service |page |process )?owner(?:s|ed by)?(?: is|:)|e-?mail (?:us|them|to)|support team|reach out)\b|(?:^|[\s(])[@#][a-z][\w-]+(?![\w/-])/i,
+    /\b(?:contact|escalate|(?:page|call|ping|tell|ask|wake) (?:the |our )?(?:[\w-]+ )?on-?call|pager(?:duty)?|slack (?:channel|us|#)|(?:in|on) slack\.?$|(?:service |page |process )?owner(?:s|ed by)?(?: is|:)|e-?mail (?:us|them|to)|support team|reach out)\b|(?:^|[\s(])[@#][a-z][\w-]+(?![\w/-])/i,
   ],
 ];
 /** What the reader has when all is done. */
@@ -176,6 +176,10 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
     adr: [
       ['decision', /^we (?:want|plan|propose|intend) to\b/i],
       ['status', /^(?:proposed|accepted|approved|rejected|superseded)\b/i],
+      [
+        'consequence',
+        /^(?:with|using) [^,]{3,40} we (?:get|gain|lose|can|have|need|save)\b|^(?:on the (?:other|plus|minus) (?:hand|side)|in return|the (?:price|upside|downside|benefit) (?:is|of)|this (?:gives|means|makes|lets|allows|forces|costs)|we (?:gain|lose|save|give up))\b/i,
+      ],
       ['alternative', /^\*\*[^*]+:\*\* /],
     ],
     postmortem: [
@@ -277,7 +281,7 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
 
 /** A fact that tells somebody to do something. */
 export const IMPERATIVE =
-  /^(?:then |next,? |finally,? |first,? |afterwards,? |after (?:that|this),? )?(?:(?:in|on|under|from|at) [^,.;]{1,40}, |(?:in|on) [\w.]+ )?(?:force[- ](?:stop|quit|close)|add|apply|approve|assign|back up|reload|refresh|activate|allow|adjust|append|authori[sz]e|collect|deactivate|drag|expose|inspect|join|prepare|proceed|repeat|resize|resume|retrieve|scroll|shrink|specify|validate|visit|gather|keep|reconnect|reduce|retry|shorten|sign out|split|unblock|build|call|change|choose|clear|click|clone|close|commit|configure|connect|copy|create|cut|define|delete|deploy|disable|download|drain|edit|enable|enter|execute|export|fill in|find(?= (?:the|an?|all|out|your|which)\b)|follow|generate|get|give|go to|grant|import|increase|decrease|initiali[sz]e|install|invite|launch|load|log in|merge|point|fail over|migrate|modify|move|name|navigate|notify|open|paste|pick|post|press|promote|provide|publish|pull|push|put|read|slide|unclip|fill|rebuild|reboot|register|release|remove|rename|replace|report|request|reset|restart|restore|revoke|roll back|rotate|run|save|scale|select|send|set|set up|sign in|sign up|start|stop|submit|switch|tag|tap|trigger|turn|type|uninstall|attach|back up|charge|clean|close|cool|detach|dial|dispose of|dry|fetch|fit|hang|heat|hit|hold|insert|lock|loosen|lower|map|mount|pair|plug in|pour|power cycle|power off|prime|pull|raise|reattach|refetch|refill|reinsert|reinstall|rerun|reseat|rinse|scan|shut|shut down|store|switch off|switch on|take|tighten|unload|unlock|unplug|wipe|update|upgrade|upload|use|wait|write)\b(?!\()/i;
+  /^(?:then |next,? |finally,? |first,? |afterwards,? |after (?:that|this),? )?(?:(?:in|on|under|from|at) [^,.;]{1,40}, |(?:in|on) [\w.]+ )?(?:force[- ](?:stop|quit|close)|add|apply|approve|assign|back up|reload|refresh|activate|allow|adjust|append|authori[sz]e|collect|deactivate|drag|expose|inspect|join|prepare|proceed|repeat|resize|resume|retrieve|scroll|shrink|specify|validate|visit|gather|keep|reconnect|reduce|retry|shorten|sign out|split|unblock|build|call|change|choose|clear|click|clone|close|commit|configure|connect|copy|create|cut|define|delete|deploy|disable|download|drain|edit|enable|enter|execute|export|fill in|find(?= (?:the|an?|all|out|your|which)\b)|follow|generate|get|give|go to|grant|import|increase|decrease|initiali[sz]e|install|invite|launch|load|log in|merge|point|fail over|migrate|modify|move|name|navigate|notify|open|paste|pick|post|press|promote|provide|publish|pull|push|put|read|slide|unclip|fill|rebuild|reboot|register|release|remove|rename|replace|report|request|reset|restart|restore|revoke|roll back|rotate|run|save|scale|select|send|set|set up|sign in|sign up|start|stop|submit|switch|tag|tap|trigger|turn|type|uninstall|attach|back up|charge|clean|close|cool|detach|dial|dispose of|dry|fetch|fit|hang|heat|hit|hold|insert|lock|loosen|lower|map|mount|pair|plug in|pour|power cycle|power off|prime|pull|raise|reattach|refetch|refill|reinsert|reinstall|rerun|reseat|rinse|scan|ssh|shut|shut down|store|switch off|switch on|take|tighten|unload|unlock|unplug|wipe|update|upgrade|upload|use|wait|write)\b(?!\()/i;
 /** What looks at something and changes nothing. */
 export const LOOKS_AT = /^(?:verify|check|confirm|ensure|make|test|note|see|look|ask)\b/i;
 

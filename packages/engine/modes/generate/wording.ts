@@ -80,7 +80,12 @@ function withSubject(said: string, type?: ContentType): string {
         /^(?:alert|alarm|monitor|page)(?= (?:fires|triggers|goes off|is raised)\b)/i,
         (name) => `the ${name.toLowerCase()}`,
       )
-      .replace(/^(?:needs?|requires?) (?=\S)/i, 'you need ')
+      .replace(
+        type === 'readme'
+          ? /^(?:needs?|requires?) (?=\S)/i
+          : /^(?:(?:it|this) )?(?:needs|requires|need|require) (?=\S)/i,
+        'you need ',
+      )
       .replace(/^config(?:uration)? (?=in\b)/i, 'the configuration is ')
       .replace(
         /^(?:still stuck|need (?:more )?help|questions)\?\s*(?=\S+@|#)/i,
@@ -133,6 +138,8 @@ export function toFact(text: string, type?: ContentType, isStep = false): string
   const apart = type === 'troubleshooting' ? text.replace(/^([^:.]{3,70}?)\s[-–—]\s+(?=\S)/, '$1: ') : text;
   const bare = apart.replace(/^(?:basically|so|well|also|oh,? and|btw),? (?=\p{L})/iu, '');
   const note = inWords(withCodeNames(withCode(toReader(atPlace(bare), type))));
+  // What follows a flag says what it does, and is no sentence.
+  if (/^`?--?[a-z]/.test(note)) return asSentence(note);
   return asSentence(wholeSentence(wholeOrder(note, isImperative(note) || (isStep && beginsStep(note)))));
 }
 
@@ -148,7 +155,7 @@ function withThat(note: string): string {
     /^((?:(?:then|next|finally),? )?(?:check|verify|confirm|ensure|make sure)) (?!that\b|whether\b|if\b|what\b|which\b|how\b|for\b|in\b|on\b|with\b|it\b)(\S.*)$/is.exec(
       note,
     ) ?? [];
-  const [head = ''] = clause.split(/[,;:(]| (?:and|or|before|after|when|until) /);
+  const [head = ''] = clause.split(/[,;:(]| (?:and|or|before|after|when|until|because|since|so|first) /);
   return clause && /\s/.test(head) && (SAID_OF_CODE.test(head) || isClause(head))
     ? `${order} that ${clause}`
     : note;

@@ -42,6 +42,8 @@ const JOINTS: readonly (readonly [RegExp, string])[] = [
     /^(if|when) (?!the |an? )((?:\p{Ll}+ ){1,4})(?:>\s?|(?:more|less) than )(?=\d)/iu,
     '$1 the $2is more than ',
   ],
+  // "if it fell into water don't charge it"
+  [/^((?:if|when) [^,;]{5,60}?) (?=(?:do not|don['’]t|never|please) \p{L})/iu, '$1, '],
   // "if the mail doesn't arrive they should check spam"
   [
     /^((?:if|when) (?!(?:you|they|we)\b)[^,;]{5,60}?) (?=(?:they|you|we) (?:should|must|can|have to|need to)\b)/iu,
@@ -94,8 +96,11 @@ export function joinClauses(note: string): string {
 
 /** "if the rate is more than 0.5% roll back", "if the test fails check that it is signed" with the comma before the order. */
 function withComma(text: string): string {
-  const [, condition = '', order = ''] = /^(if [^,;:]{3,80}?\d\S*) (\p{Ll}.*)$/isu.exec(text) ?? [];
-  if (order !== '' && isImperative(order)) return `${condition}, ${order}`;
+  const [condition = ''] = /^if [^,;:]{3,100}/i.exec(text) ?? [];
+  for (const { index, 0: mark } of condition.matchAll(/(?:\d\S*|["”`]) (?=\p{Ll})/gu)) {
+    const order = text.slice(index + mark.length);
+    if (isImperative(order)) return `${text.slice(0, index)}${mark.trimEnd()}, ${order}`;
+  }
   if (
     !/^(?:if|when) [^,;:]+$/i.test(text) ||
     /\b(?:we|you|they|it(?! (?:to|in|on|from|with|by|at|for|into)\b)|i) \p{Ll}+ [^ ]/iu.test(text.slice(12))

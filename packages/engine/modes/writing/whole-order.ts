@@ -51,7 +51,7 @@ export function wholeOrder(note: string, isOrder = isImperative(note)): string {
 /** "create project in the console" as "create a project in the console". */
 function withArticle(order: string): string {
   const [, lead = '', rest = ''] =
-    /^((?:then |next,? |finally,? |first,? )?\p{L}+ )(.*)$/su.exec(order) ?? [];
+    /^((?:then |next,? |finally,? |first,? )?\p{L}+ )(.*)$/isu.exec(order) ?? [];
   const verb = lead.trim().split(/\s+/).at(-1)?.toLowerCase() ?? '';
   const words = rest.split(/\s+/);
   const skipped = PARTICLE.test(words[0] ?? '') ? 1 : 0;
