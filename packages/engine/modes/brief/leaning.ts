@@ -4,7 +4,7 @@ import { partsOf } from '../../spelling/parts.ts';
 
 /** Refers to what stands before it, and says nothing alone: "If it doesn't, …", "Otherwise, …". */
 const LEANS =
-  /^(?:(?:and|but|so) )?(?:(?:if|when|once|unless|until) (?:it|they|that|this|these|those|not|so)\b|otherwise\b|in that case\b|for example\b|this way\b|that way\b|that(?: is|['’]s) why\b|(?:usually|mostly|often|normally|typically),? (?:it|this|that)(?:['’]s| is)\b|it(?:['’]s| is) (?:usually|mostly|often|normally|typically)\b)/i;
+  /^(?:(?:and|but|so) )?(?:(?:if|when|once|unless|until) (?:it|they|that|this|these|those|not|so)\b|otherwise\b|in that case\b|for example\b|this way\b|that way\b|that(?: is|['’]s) why\b|(?:you|they|users|we) (?:can |will )?(?:find|see|get|reach|turn|enable) (?:it|them)\b|(?:usually|mostly|often|normally|typically),? (?:it|this|that)(?:['’]s| is)\b|it(?:['’]s| is) (?:usually|mostly|often|normally|typically)\b)/i;
 
 /** The way out when nothing of the page helped: "If none of this helps, …", "For anything else, …", "Otherwise, call …". */
 export const LAST_RESORT =

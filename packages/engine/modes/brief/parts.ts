@@ -1,5 +1,6 @@
 import { kindOfLabel } from '../generate/labels.ts';
 import { heading, join, numbered } from '../writing/markdown.ts';
+import { withoutOrder } from '../writing/whole-order.ts';
 import { capitalizedWord } from '../writing/capitals.ts';
 import { beginsStep, cutSteps } from './steps.ts';
 
@@ -25,5 +26,5 @@ export function readPart(sentence: string): Part | undefined {
 }
 
 export function writePart({ title, steps }: Part): string {
-  return join(heading(2, capitalizedWord(title)), steps.length > 1 ? numbered(steps) : steps[0]);
+  return join(heading(2, capitalizedWord(title)), steps.length > 1 ? numbered(steps.map(withoutOrder)) : steps[0]);
 }

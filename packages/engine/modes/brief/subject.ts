@@ -28,7 +28,7 @@ const GERUNDS: readonly (readonly [RegExp, string])[] = [
 /** The task that a subject names, as an order; empty for one that names a thing. */
 export function readTask(subject: string): string {
   const [, kind = '', change = ''] =
-    /\b(migration|upgrade)(?: guide| instructions| notes)?\s+((?:from|to)\s.+)$/i.exec(subject) ?? [];
+    /\b(migration|upgrade)(?: guide| instructions| notes)?(?: on| for)?\s+(?:(?:moving|migrating|upgrading|going|switching|changing) )?((?:from|to)\s.+)$/i.exec(subject) ?? [];
   if (change) return tidy(`${/^m/i.test(kind) ? 'migrate' : 'upgrade'} ${change}`);
   const how = HOW_TO.exec(subject)?.groups?.['task'];
   if (how) return tidy(how);
@@ -76,16 +76,13 @@ export function asIntent(text: string): string | undefined {
 export function readTopic(subject: string, task: string): string {
   if (task) return task;
   const about = ABOUT.exec(subject)?.groups?.['topic'];
-  if (about) return tidy(about.replace(DESTINATION, ''));
+  if (about) return tidy(about);
   const after = NAMED_TYPE.exec(`${subject} for `);
   const type = after?.groups?.['type'] ?? '';
   // "Billing API reference": the kind stands last, the topic before it.
   return tidy((contentTypeOf(type) ? type.replace(TRAILING_KIND, '') : subject).replace(LEADING_KIND, ''));
 }
 
-/** Where the page is going to stand: "for our platform docs". */
-const DESTINATION =
-  /\s+(?:for|in) (?:our|the|my) (?:[\w-]+ ){0,2}(?:docs|documentation|wiki|help cent(?:er|re)|handbook|knowledge base|website|intranet)$/i;
 const LEADING_KIND = /^(?:incident (?:report|review)|post-?mortem)\s+(?:(?:for|on|of|about)\s+)?(?=\S)/i;
 const TRAILING_KIND =
   /\s*\b(?:api (?:reference|page|docs?|documentation)|how-?to(?: guide)?|tutorial|quick ?-?start(?: guide)?|reference(?: page)?|concept(?:ual)?(?: page| overview)?|overview|read ?me|release notes|changelog|runbook|troubleshooting(?: guide| page)?|adr|decision record|faqs?|guide|page|docs?|documentation)$/i;

@@ -1,10 +1,10 @@
 import type { Job } from '../../types.ts';
 import { spellOut } from '../expand/shorthand.ts';
 import { contentTypeOf, type ContentType } from '../reading/content-type.ts';
-import { oneLine } from '../report/quote.ts';
 import { readFacts } from './facts.ts';
 import { isUnsaid, readDirectives, type Directives } from './directives.ts';
-import { AIMED, splitRequest, spreadList, spreadSteps, withoutMaterial } from './request.ts';
+import { AIMED, splitRequest, spreadList, spreadSteps } from './request.ts';
+import { readWish } from './wish.ts';
 import { isClause } from '../writing/splices.ts';
 import { article } from '../ux-generate/lists.ts';
 import { readChoice, weighed } from './decisions.ts';
@@ -49,8 +49,6 @@ export interface Brief {
   readonly facts: Facts;
 }
 
-const REQUEST =
-  /^(?:please\s+)?(?:(?:can|could|would) you\s+)?(?:please\s+)?(?:(?:i|we)(?:'d| would)? (?:need|want|like)(?: you)?(?: to (?:have|get|write|create))?|write|create|generate|draft|produce|prepare|put together|make|give me|document|turn|help me (?:write|document)|compose|build)(?: up)?(?: (?:these|this|my|the) (?:notes|facts|bullets)(?: (?:in)?to)?)?\s+(?:(?:me|us)\s+)?/i;
 const AUDIENCE =
   /,?\s+(?:aimed at|written for|intended for|for (?:an? |our |the )?(?:audience of|beginners|new (?:users|hires|developers|engineers)|(?:site reliability |devops |platform |software |support )?(?:engineers|developers|administrators|admins|operators)|end users|customers|consumers|on-?call(?: engineers)?|non-technical \w+))\b(?:(?!\s(?:on|about|to|covering|explaining|describing|that|which|showing|how)\b)[^.;:\n])*/i;
 /** Reads a prompt. Its first sentence says what to write; the rest, and every list item, tells facts. */
@@ -62,12 +60,7 @@ export function readBrief(input: string, { docType = '' }: Job): Brief {
       .join('\n'),
   );
   const { request, rest, readers = '' } = splitRequest(text.trim());
-  const { explained: toldTo = '', taught = toldTo } = TELLS.exec(oneLine(request))?.groups ?? {};
-  const wish = oneLine(request)
-    .replace(TELLS, '$<verb>')
-    .replace(REQUEST, '')
-    .replace(/[.!?:]+$/, '');
-  const asked = wish.length > LONGEST ? wish : withoutMaterial(wish);
+  const { asked, told: taught } = readWish(request);
   const isStatement = /^(?:we|i|they|our team) (?:decided|chose|agreed|picked)\b/i.test(asked);
   const { bare, kind } = isStatement ? { bare: '', kind: '' } : withoutKind(asked);
   const subject = versionLast(bare.replace(AUDIENCE, '').replace(PEOPLE, '').replace(PEOPLE_LAST, ''));
@@ -83,7 +76,7 @@ export function readBrief(input: string, { docType = '' }: Job): Brief {
   const untitled = titled ? unaimed.replace(titled[0], '') : unaimed;
   const promise = request.endsWith(':') ? (PROMISE.exec(untitled)?.[0].trim() ?? '') : '';
   const told = promise ? untitled.replace(PROMISE, '') : untitled;
-  const explained = /^(?:concept page on |explain\b(?! how to\b))/i.test(asked) ? 'concept' : undefined;
+  const explained = /^(?:concept page on |explain\b(?! how to\b)|(?:page|doc|document|article|text) (?:(?:that|which) explains|explaining)\b)/i.test(asked) ? 'concept' : undefined;
   const kindNamed =
     contentTypeOf(docType) ??
     contentTypeOf(NAMED_TYPE.exec(bare)?.groups?.['type'] ?? '') ??
@@ -104,7 +97,7 @@ export function readBrief(input: string, { docType = '' }: Job): Brief {
   const guessed = known ?? (task !== '' ? 'how-to' : undefined);
   const quoted = /["“`]([a-z][\w-]{2,})["”`]/.exec(request)?.[1];
   const forReaders = withCallsOf(
-    quoted ?? programOf(named),
+    quoted || programOf(named) || (INSTALLED.exec(rest)?.[1] ?? ''),
     quoted ? '|[:,>→=] ' : '',
     THEIRS.test(request) ? toSecondPerson(source.rest) : source.rest,
   );
@@ -205,9 +198,6 @@ function withRequest(input: string, docType: string): string {
 const GENERIC =
   /^(?:the |an? )?(?:incident|alert|outage|issue|problem|package|library|project|release|call|decision)$/i;
 
-/** A longer first sentence is matter, and no request; in UTF-16 code units. */
-const LONGEST = 2000;
-
 /** A task of the readers, who are "they" in what follows. */
 const THEIRS =
   /\btheir\b|\bonboarding\b|\b(?:tell|teach|show|explain to|help) (?:our |the |my )?(?:[\w-]+ )?[a-z]+s how\b|\bnew (?:people|hires?|joiners|starters|colleagues|employees)\b|\bhow (?:our )?(?:users?|customers?|members|guests|people|admins?) (?:can|do|should)\b/i;
@@ -247,16 +237,16 @@ function versionLast(subject: string): string {
   );
 }
 
+/** "npm install -g nimbus": the program that is called later. */
+const INSTALLED =
+  /\b(?:npm (?:i|install) -g|pipx install|brew install|cargo install|gem install|snap install|apt(?:-get)? install(?: -y)?) ([a-z][\w-]+)\b/;
+
 /** No topic: a request that names nothing, or goes on with an instruction. */
 function isName(topic: string): boolean {
   return !/^(?:an? |the |our )?(?:page|document|doc|adr|runbook|readme|faq|text|postmortem|post-mortem|incident (?:report|review)|report|something|notes?|following)\b(?=[,.]|$| (?:for|to|into|in)\b)|,\s*(?:please|turn|make|write)\b/i.test(
     topic,
   );
 }
-
-/** "Explain to our support staff what a webhook is", "We want to tell our customers how to switch": whom it is for. */
-const TELLS =
-  /(?<verb>\bexplain) (?:to )?(?:our |the |my )?(?<explained>(?!how\b|what\b|why\b)(?:[\w-]+ ){0,2}[\w-]+)(?= (?:what|how|why|when)\b)|\b(?:tell|teach|show|help) (?:our |the |my )?(?<taught>(?:[\w-]+ ){0,2}[a-z]+s)(?= how\b)/i;
 
 /** What the facts are about where the request doesn't say: the decision that was made, the incident. */
 function topicOf(facts: Facts, type: ContentType | undefined): string {
@@ -268,6 +258,8 @@ function topicOf(facts: Facts, type: ContentType | undefined): string {
   const choice = readChoice(made);
   if (choice) return choice.replace(/\b(?:our|my)\b/gi, 'the');
   if (decision) return tidy(decision.replace(/\b(?:our|my)\b/gi, 'the'));
+  const calls = textsOfKinds(facts, 'endpoint').map((call) => CALLED.exec(call)?.[0] ?? '');
+  if (type === 'api-reference' && calls.length === 1) return calls[0] ?? '';
   if (type !== 'runbook' && type !== 'postmortem') return '';
   const [first = ''] = textsOfKinds(facts, type === 'runbook' ? 'trigger' : 'statement');
   return tidy(
@@ -277,6 +269,8 @@ function topicOf(facts: Facts, type: ContentType | undefined): string {
       .replace(/ (?:from|between|at) \d{1,2}:\d\d\b.*$/, ''),
   );
 }
+
+const CALLED = /(?:GET|POST|PUT|PATCH|DELETE) \/[^\s`]*/;
 
 /** "On 9 June from 13:20 to 14:05 UTC" before what happened then. */
 const WHEN =

@@ -302,6 +302,9 @@ function isOwnName(topic: string): boolean {
   return /^[a-z][\w-]{3,}$/.test(topic) && lookUp(topic) === 0;
 }
 
+const QUESTION =
+  /^(?:why|when|where|who|how|can|what) (?:is|are|was|were|do|does|did|can|has|have) \S/i;
+
 /** What a reference lists: "the environment variables of tidewatchd". */
 const LISTED =
   /\b(?:variables|settings|options|fields|parameters|flags|codes|shortcuts|commands|keys|limits|terms)\b/i;
@@ -319,6 +322,9 @@ const ONE_EVENT =
   /^(?!(?:the|an?|our|your|any|every|each)\b)\p{Ll}[\p{L} -]*\b(?:alert|alarm|outage|failure|incident|failover|page)\b(?! \p{L}+s\b)/u;
 
 function fill(text: string, { topic, task, type, isName, happens }: Brief): string {
+  // "why was my payment declined": a question, which the page answers.
+  if (QUESTION.test(topic) && !task && type !== 'faq')
+    return text.includes('{Topic}') || text.endsWith('{topic}') ? `${capitalizedWord(topic)}?` : `This page answers the question “${capitalizedWord(topic)}?”`;
   const learns = type === 'tutorial' && !task;
   if (learns)
     return text.startsWith('In this') ? `This tutorial covers ${topic}.` : text.replace('{topic}', topic);
@@ -363,7 +369,7 @@ function fill(text: string, { topic, task, type, isName, happens }: Brief): stri
   return opening
     .replaceAll(
       '{topic}',
-      /\bAPIs?$/.test(phrase) && !/^the | (?:in|of|for|with|on) /i.test(phrase) ? `the ${phrase}` : phrase,
+      task === '' && /\bAPIs?$/.test(phrase) && !/^the | (?:in|of|for|with|on) /i.test(phrase) ? `the ${phrase}` : phrase,
     )
     .replaceAll('{name}', phrase.replace(/^the /i, ''))
     .replaceAll(

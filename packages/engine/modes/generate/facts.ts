@@ -41,6 +41,8 @@ interface Reading {
   symptom: string;
   /** What the heading above says. */
   under: FactKind | undefined;
+  /** The last note was part of a part. */
+  isPartOpen: boolean;
   /** A fact that ends in a colon waits for the code below it. */
   lead: Draft | undefined;
 }
@@ -62,6 +64,7 @@ export function readFacts(text: string, type?: ContentType, topic = ''): Facts {
     looks: [],
     symptom: '',
     under: undefined,
+    isPartOpen: false,
     lead: undefined,
   };
   const { told, code, parts } = reading;
@@ -101,7 +104,17 @@ function readNote(written: string, block: Block, reading: Reading): void {
     return;
   }
   const part = hasSteps(type) ? readPart(note) : undefined;
+  const open = reading.isPartOpen ? parts.at(-1) : undefined;
+  reading.isPartOpen = false;
+  // "Then clone it" goes on with the part before it.
+  if (open && /^(?:then|next|afterwards|after that|finally)\b/i.test(note)) {
+    const steps = cutFacts(note, type).pieces.map((step) => toFact(step, type, true));
+    parts[parts.length - 1] = { ...open, steps: [...open.steps, ...steps] };
+    reading.isPartOpen = true;
+    return;
+  }
   if (part) {
+    reading.isPartOpen = true;
     parts.push({ ...part, steps: part.steps.map((step) => toFact(step, type, true)) });
     return;
   }
@@ -144,8 +157,6 @@ const ALONE: ReadonlySet<FactKind> = new Set([
   'license',
   'status',
   'timeline',
-  'change',
-  'breaking',
 ]);
 
 /** "After that, run it": an order that only counts on what stands before it. */

@@ -2,6 +2,7 @@ import { asListing } from '../brief/listing.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { bullets, heading, join, numbered, table } from '../writing/markdown.ts';
 import { asPoint, readPoint } from '../writing/point.ts';
+import { withoutOrder } from '../writing/whole-order.ts';
 import { wholeSentence } from '../writing/whole-sentence.ts';
 import { parameterTable } from './parameters.ts';
 import { asSentence } from './sentences.ts';
@@ -75,16 +76,6 @@ function writeParagraph(facts: readonly string[]): string {
 /** A call alone on its lines. */
 function fenced(call: string, language = 'sh'): string {
   return `\`\`\`${language}\n${call.replace(/^`|`\.?$/g, '')}\n\`\`\``;
-}
-
-/** Numbers say the order; "then" and "next" need not. */
-function withoutOrder(step: string): string {
-  const bare = step.replace(/^(?:then|next|finally|first|second|third|after that|lastly),?\s+/i, '');
-  return capitalized(
-    bare
-      .replace(/^(`[^`]+ [^`]+`)(?=\.?$|, (?:check|verify|note|wait|look|compare))/, 'Run $1')
-      .replace(/^(Run `[^`]+`), (?=check|verify|note|wait|look|compare)/, '$1 and '),
-  );
 }
 
 const CODE = /^(?:`?([45]\d\d)|exit `?(\d{1,3}))`?(?:[\s:,=–—-]+(\S[^:;]{2,60})|\.)$/i;

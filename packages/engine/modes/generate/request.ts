@@ -1,11 +1,10 @@
-import { pluralOf } from '../../spelling/inflect.ts';
 import { contentTypeOf, type ContentType } from '../reading/content-type.ts';
 import { isClause } from '../writing/splices.ts';
 import { splitFlags } from './pieces.ts';
 
 /** A sentence of its own that says whom the page is for. */
 export const AIMED =
-  /(?<=^\s*|[.!?]\s+|\n)(?:(?:it(?:['’]s| is)|this is|written|aimed) )?(?:for|at|audience:|readers?:)\s+(?<readers>(?:[\w-]+ ){0,3}(?:engineers|developers|administrators|admins|operators|users|customers|beginners|writers|analysts|teams|managers|leads|owners|newcomers)(?:(?:,|,? and|,? or) (?:[\w-]+ ){0,2}[\w-]+s)*(?: (?:who|that) [^.\n]{3,100})?)(?:\.|,(?= (?:it )?takes\b))?(?=\s*$|\s+(?:it )?takes\b|\s*\n|\s+\p{Lu})/iu;
+  /(?<=^\s*|[.!?]\s+|\n)(?:(?:it(?:['’]s| is)|this is|written|aimed) )?(?:for|at|audience:|readers?:)\s+(?:the |our )?(?<readers>(?:[\w-]+ ){0,3}(?:engineers|technicians|partners|agents|employees|colleagues|nurses|teachers|students|parents|developers|administrators|admins|operators|users|customers|beginners|writers|analysts|teams|managers|leads|owners|newcomers)(?:(?:,|,? and|,? or) (?:[\w-]+ ){0,2}[\w-]+s)*(?: (?:who|that) [^.\n]{3,100})?)(?:\.|,(?= (?:it )?takes\b))?(?=\s*$|\s+(?:it )?takes\b|\s*\n|\s+\p{Lu})/iu;
 
 /** "1. sign up, 2. copy the key" with a line for each step; what comes after the last one's first sentence is no step. */
 export function spreadSteps(line: string): string {
@@ -90,10 +89,6 @@ function listItems(text: string, type: ContentType | undefined): string[] {
     : [];
 }
 
-/** What a request says of the material below it: "from this incident chat", "for this call", "based on the notes below". */
-const FROM_MATERIAL =
-  /(?:^|\s+)(?:(?:from|based on|using|out of|with|for|on)\s+(?:(?:this|these|the following|my)\s+|(?:the|our)\s+(?=.*\b(?:below|above|attached)\b))|from\s+(?:the |our |an? )?(?=(?:[\w-]+ )?(?:chat|log|transcript|notes|commits?|tickets?|thread)\b))(?:[\w-]+ ){0,3}?(?:chat|log|transcript|notes|commits?|tickets?|messages?|package(?:\.json)?|call|curl(?: command)?|request|thread|conversation|e-?mails?|facts|material|diff|paragraph|text|bullets|json|minutes|list)(?: (?:log|history))?(?: below| above| here)?(?=\s*(?:[,(.:!]|$|\bpls\b|\bplease\b))/i;
-
 const KIND_ALONE =
   /^\s*(?!.*\b(?:(?:on|about)|how (?:to|do|does|can)) )(?:(?:(?:turn |make |convert )?(?:this |these |my |the |an? )?(?:[\w-]+ ){0,3}(?:summary|thread|notes?|chat|transcript|log|dump|bullets) (?:in)?to )?an?\s+)?[\w -]{2,30}(?:,? (?:please|pls))?:$/i;
 /** "How-to for nurses:", "I need a page for on-call engineers:". */
@@ -156,7 +151,7 @@ export function splitRequest(text: string): Request {
   if (
     isTask &&
     sentence?.endsWith(':') &&
-    /^\s*(?:how (?:to|do|does|can|(?:our )?[a-z]+ can)|what to do (?:when|if))\b/i.test(
+    /^\s*(?:how (?:to|do|does|can|(?:our )?[a-z]+ can)|what to do (?:when|if)|(?:why|when|where|who) (?:is|are|was|were|do|does|did|can|has|have))\b/i.test(
       line.slice(sentence.length),
     )
   ) {
@@ -209,73 +204,3 @@ export function splitRequest(text: string): Request {
   return { request: line.slice(0, length), rest: [line.slice(length), ...below].join('\n') };
 }
 
-/** "We got these messages about the download, make a troubleshooting page for customers." */
-const GIVEN =
-  /^(?:(?:we|i|customers|people|users|everyone|colleagues|they) |here (?:are|is|come)|(?:these|those|below|following) (?:are|is))\b[^.:]*?\b(?:about|on|for|from) (?<topic>[^,.:]+)[,.;]\s*(?:so |please |can you |could you )*(?:make|write|create|build|turn (?:it|them|this) into)\s+(?:an?\s+)?(?<kind>[^.:]+?)(?:\s+(?:out of|from|with|of) (?:this|these|it|them|that))?$/i;
-
-/** "New people keep asking how to get set up, write something for them." */
-const ASKED =
-  /^(?!how\b)[^,.:]*\b(?:ask(?:s|ing|ed)?|wonder(?:s|ing)?|struggl(?:e|es|ing) with|want(?:s)? to know|do(?:es)?n['’]t know|forget(?:s|ting)?) (?:us |me )?(?<topic>how to [^,.:]+)[,.;]\s*(?:so |please |can you |could you )*(?:make|write|create|build|draft)\s+(?:me |us |up )?(?:something|sth|an? (?:page|guide|doc|document|article|how-to|text))\b[^.:]*$/i;
-
-const KINDS =
-  'release notes|change ?log|faq|readme|run ?book|play ?book|adr|how-?to|tutorial|quick ?start|troubleshooting(?: (?:page|guide))?|migration guide|policy|post-?mortem|concept(?: page)?';
-/** "runbook certificate renewal": the kind, and right behind it the topic. */
-const KIND_FIRST = new RegExp(
-  `^((?:an? |the )?(?:runbook|tutorial|how-?to|faq|adr|concept page|troubleshooting)) (?=(?!for|about|on|of|to|in|with|from|that|which|when|how|what|guide|page|doc|document|article|entry|section|template|and|the|a)[a-z][\\w-]+ [a-z])`,
-  'i',
-);
-const COMMA_KIND = new RegExp(`^(?:an? |the )?(${KINDS}),\\s+(?:for )?(?!for\\b|please\\b)(.+)$`, 'i');
-const KIND_LAST = new RegExp(
-  `^(?!.*\\b(?:for|about|on|of|to) )(?:an? |the )?(\\S.*?)\\s+(${KINDS})(\\s+\\([^()]*\\))$`,
-  'i',
-);
-
-/** "Release notes, Kassa 3.14", "certificate expiry runbook (prod)" with the kind of document first, and the topic behind "for". */
-function inUsualOrder(wish: string): string {
-  return wish
-    .replace(
-      /,?\s*\b(?:what to (?:check|do)(?: (?:then|next|first))?|(?:what|how|when) and (?:why|how|when))$/i,
-      '',
-    )
-    .replace(/\s*:$/, '')
-    .replace(
-      /^(?:an? |the )?onboarding(?: (?:guide|page|docs?|document|checklist|plan|notes))? for /i,
-      'guide about onboarding for ',
-    )
-    .replace(
-      /^((?:migration|upgrad\w+)(?: guide| notes)?)(?: (?:for|on) (.+?))?:? (?:from )?(v?\d[\d.]*) (?:->|=>|→|to) (v?\d[\d.]*)(?: (?:of|for) (.+))?$/i,
-      (_, kind: string, before = '', old: string, now: string, after = '') =>
-        `${kind} from ${old} to ${now}${before || after ? ` of ${before || after}` : ''}`,
-    )
-    .replace(/^troubleshoot(?:ing)? (?=(?:the|our|an?|my) )/i, 'troubleshooting for ')
-    .replace(KIND_FIRST, '$1 on ')
-    .replace(COMMA_KIND, '$1 for $2')
-    .replace(KIND_LAST, '$2 for $1$3');
-}
-
-/** A request without what it says of the material below it. */
-export function withoutMaterial(wish: string): string {
-  return inUsualOrder(wish)
-    .replace(/,?\s+\b(?:pls|please)$/i, '')
-    .replace(FROM_MATERIAL, '')
-    .replace(/\bhow (?:our|the) (?=[\w-]+s (?:\w+ )?works?$|(?:[\w-]+ )?[\w-]+s work\b)/i, 'how ')
-    .replace(ASKED, 'how-to: $<topic>')
-    .replace(GIVEN, (...match) => {
-      const { kind = '', topic = '' } = match.at(-1) as Readonly<Record<string, string>>;
-      return `${kind.replace(/(?= for |$)/, ` on ${topic}`)}`;
-    })
-    .replace(
-      /^(?:explain\s+)?what (?:(?:is|are) (?<asked>[^,.]{2,60}?)(?: and (?:when|why|how) [^,.]+)?$|(?<topic>[^,.]{2,60}?) (?:is|are)(?= in | for |,|$))/i,
-      (...match) => conceptOf(match.at(-1) as { asked?: string; topic?: string }),
-    );
-}
-
-const conceptOf = ({ asked = '', topic = asked }: { asked?: string; topic?: string }): string =>
-  `concept page on ${inGeneral(topic)}`;
-
-/** "a feature flag" as "feature flags": what a page explains it explains of all. */
-function inGeneral(topic: string): string {
-  const [, before = '', noun = ''] = /^an?\s+((?:[\w-]+ )*?)([\w-]+)$/i.exec(topic) ?? [];
-  const plural = noun && pluralOf(noun.toLowerCase());
-  return plural ? before + plural : topic;
-}

@@ -8,6 +8,8 @@ const WORDS_OF_SENTENCES =
 const PROGRAMS = [
   '(?:npm|pnpm|yarn|bun) (?:add|ci|create|dlx|exec|i|init|install|publish|run|start|test)',
   '(?:pip3?|pipx|gem|cargo|brew|apt|apt-get|dnf|composer|conda) (?:add|build|install|new|require|run|update|upgrade)',
+  '(?:aws|gcloud|az) [a-z][\\w-]* [a-z][\\w-]*',
+  '(?!(?:the|an?|your|option|flag|its|and|or)\\b)[a-z][\\w.-]+(?: [\\w.-]+){0,2}? --?[a-z][\\w-]*',
   '(?:npx|uvx|deno run|kubectl|terraform|helm|dotnet|mvn|gradle) [\\w@./:-]*[\\w@/]',
   'python3? (?:-m|\\S+\\.py)',
   'node \\S+\\.[cm]?[jt]s',

@@ -44,7 +44,7 @@ export type FactKind = (typeof FACT_KINDS)[number];
 export const SIGNS: readonly (readonly [FactKind, RegExp])[] = [
   [
     'scope',
-    /^(?:(?:(?:it|this|(?:this|the) policy) )?(?:applies|does not apply|doesn['’]t apply) to|(?:it|this|(?:this|the) policy) covers|for whom:)|\b(?:are|is) (?:exempt|eligible|covered|not covered)\b|^(?:\S+ ){1,4}(?:staff|employees|contractors|people|workers) only\b/i,
+    /^(?:(?:(?:it|this|(?:this|the) policy) )?(?:applies|does not apply|doesn['’]t apply) to|(?:it|this|(?:this|the) policy) covers|(?:it['’]s|(?:it|this|(?:this|the) policy) is) (?:valid|binding|mandatory) for|for whom:)|\b(?:are|is) (?:exempt|eligible|covered|not covered)\b|^(?:\S+ ){1,4}(?:staff|employees|contractors|people|workers) only\b/i,
   ],
   ['endpoint', /^`?(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)\s+\/\S*/],
   [
@@ -150,7 +150,7 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
     concept: [
       ['step', /^instead of [^,]{3,50},? we \p{Ll}+/iu],
       ['cause', /^without\b/i],
-      ['trigger', /^if you (?:need|want|have|only)\b/i],
+      ['trigger', /^if you (?:need|want|have|only)\b|^you (?:do(?:n['’]t| not)|only) need (?:it|them|this) (?:for|if|when)\b/i],
       [
         'trigger',
         /^(?:it (?:is|isn['’]t) )?(?:not )?(?:good|right|useful|ideal|bad|great|best|made|meant|suited|suitable|recommended) for\b/i,

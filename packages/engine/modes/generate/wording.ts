@@ -66,6 +66,7 @@ function withSubject(said: string, type?: ContentType): string {
         /^(?:it )?(?:needs|requires) (?:the )?`?([\w.-]+[:.][\w:.-]*\w)`? (scope|permission|role)\b/i,
         'you need the `$1` $2',
       )
+      .replace(/^(?:it )?(?:requires|needs) (?=an? )/i, 'you need ')
       .replace(
         /^(scope|permission|role)s?(?: needed| required)?: `?([\w:.-]*\w)`?(?=\.?$)/i,
         (_, kind: string, name: string) => `you need the \`${name}\` ${kind.toLowerCase()}`,

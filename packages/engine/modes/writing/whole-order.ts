@@ -4,6 +4,7 @@ import { ADJECTIVE, ADVERB, ING, NOUN, PARTICIPLE, PLURAL, VERB } from '../../sp
 import { partsOf } from '../../spelling/parts.ts';
 import { beginsStep } from '../brief/steps.ts';
 import { isImperative } from '../generate/signs.ts';
+import { capitalized } from './capitals.ts';
 import { LONGEST, UNCOUNTED } from './whole-sentence.ts';
 
 /** What they bring about is new to the reader. */
@@ -99,5 +100,15 @@ function isCountable(noun: string): boolean {
     !BRANCHES.test(noun) &&
     !/(?:ing|ness|ware|ics|ity|ance|ence)$/.test(noun) &&
     pluralOf(noun) !== undefined
+  );
+}
+
+/** Numbers say the order; "then" and "next" need not. */
+export function withoutOrder(step: string): string {
+  const bare = step.replace(/^(?:then|next|finally|first|second|third|after that|lastly),?\s+/i, '');
+  return capitalized(
+    bare
+      .replace(/^(`[^`]+ [^`]+`)(?=\.?$|, (?:check|verify|note|wait|look|compare))/, 'Run $1')
+      .replace(/^(Run `[^`]+`), (?=check|verify|note|wait|look|compare)/, '$1 and '),
   );
 }
