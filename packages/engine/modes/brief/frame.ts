@@ -8,6 +8,9 @@ const TALK = /^(?:(?:ok(?:ay)?|so|alright|right|well|um+|uh|hey|yo)\b[,.]?\s+)+(
 const CORRECTED = /[^,;.\n]{1,80}(?:\.{2,3}|…|,| [-–])\s*(?:no,? wait|wait,? no|i mean)[,:]?\s+/gi;
 const SIGNED =
   /(?:^|(?<=[.!?\n]))\s*\b(?:many thanks|thanks(?: (?:a lot|so much|in advance))?|thank you|thx|cheers|(?:best|kind)(?: regards| wishes)?|regards|ta)\b[!,.]*(?:\s+[^.\n]{0,30})?[!.]*\s*$/i;
+/** "Write that up as an ADR." behind what it is about. */
+const BACKWARDS =
+  /(?<=[.!?\n]\s*)(?:(?:please|can you|could you) )*(?:write|document|turn|put|make|draft)\s+(?:that|this|it|the above)(?:\s+up)?\s+(?:as|into|in)\s+(?:an?\s+)?(?<kind>[\w -]{2,30}?)(?:,? (?:please|for me|for us))*[.!](?=\s|$)/i;
 const ASKS = /\b(?:write|create|draft|document|make|need|want|produce|prepare|explain|describe)\b/i;
 
 /** A prompt without what surrounds it where people write mails and talk: subject, greeting, signature. */
@@ -18,6 +21,9 @@ export function withoutFrame(input: string): string {
     .replace(TALK, '')
     .replace(CORRECTED, ' ')
     .replace(SIGNED, '');
+  const asked = BACKWARDS.exec(body);
+  if (asked?.groups?.['kind'] && contentTypeOf(asked.groups['kind']))
+    return `${asked.groups['kind']}.\n${body.slice(0, asked.index)}${body.slice(asked.index + asked[0].length)}`;
   const [first = ''] = body.split('\n').filter((line) => line.trim() !== '');
   // A subject that names the document asks for it, unless the mail does.
   const isAsked = ASKS.test(first.slice(0, LONGEST)) || subject === '';

@@ -26,5 +26,8 @@ export function readPart(sentence: string): Part | undefined {
 }
 
 export function writePart({ title, steps }: Part): string {
-  return join(heading(2, capitalizedWord(title)), steps.length > 1 ? numbered(steps.map(withoutOrder)) : steps[0]);
+  return join(
+    heading(2, capitalizedWord(title)),
+    steps.length > 1 ? numbered(steps.map(withoutOrder)) : steps[0],
+  );
 }

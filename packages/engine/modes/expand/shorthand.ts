@@ -49,7 +49,7 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
   [/\bdevs\b/g, 'developers'],
   [/\bparams\b/g, 'parameters'],
   [/\bparam\b/g, 'parameter'],
-  [/\bk8s\b/gi, 'Kubernetes'],
+  [/(?<![\w#@/.-])k8s\b(?!-)/gi, 'Kubernetes'],
   [/\bppl\b/gi, 'people'],
   [/\bcust\b\.?/gi, 'customer'],
   [/\binfra\b/g, 'infrastructure'],

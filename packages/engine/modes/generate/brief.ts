@@ -76,7 +76,12 @@ export function readBrief(input: string, { docType = '' }: Job): Brief {
   const untitled = titled ? unaimed.replace(titled[0], '') : unaimed;
   const promise = request.endsWith(':') ? (PROMISE.exec(untitled)?.[0].trim() ?? '') : '';
   const told = promise ? untitled.replace(PROMISE, '') : untitled;
-  const explained = /^(?:concept page on |explain\b(?! how to\b)|(?:page|doc|document|article|text) (?:(?:that|which) explains|explaining)\b)/i.test(asked) ? 'concept' : undefined;
+  const explained =
+    /^(?:concept page on |explain\b(?! how to\b)|(?:page|doc|document|article|text) (?:(?:that|which) explains|explaining)\b)/i.test(
+      asked,
+    )
+      ? 'concept'
+      : undefined;
   const kindNamed =
     contentTypeOf(docType) ??
     contentTypeOf(NAMED_TYPE.exec(bare)?.groups?.['type'] ?? '') ??
@@ -84,6 +89,11 @@ export function readBrief(input: string, { docType = '' }: Job): Brief {
     contentTypeOf(bare) ??
     explained ??
     (/^what to do (?:when|if)\b/i.test(name) ? 'runbook' : undefined) ??
+    (/^(?:the )?(?:[\w-]+ )?(?:settings|options|flags|parameters|environment variables|exit codes|shortcuts|config(?:uration)? file) (?:of|for)\b/i.test(
+      name,
+    )
+      ? 'reference'
+      : undefined) ??
     (/^(?:GET|POST|PUT|PATCH|DELETE) \/\S*$/.test(bare) ? 'api-reference' : undefined);
   const known = kindNamed === 'reference' && /\bpolic(?:y|ies)\b/i.test(name) ? 'policy' : kindNamed;
   const intent = known === 'adr' || known === 'design' ? asIntent(name) : undefined;
@@ -152,6 +162,7 @@ export function readBrief(input: string, { docType = '' }: Job): Brief {
       directives.readers ||
       readers ||
       taught ||
+      DOERS.exec(asked)?.[1] ||
       (READERS.exec(AUDIENCE.exec(bare)?.[0] ?? '')?.[1] ??
         PEOPLE.exec(bare)?.groups?.['readers'] ??
         PEOPLE_LAST.exec(bare)?.groups?.['readers'] ??
@@ -241,6 +252,10 @@ function versionLast(subject: string): string {
 const INSTALLED =
   /\b(?:npm (?:i|install) -g|pipx install|brew install|cargo install|gem install|snap install|apt(?:-get)? install(?: -y)?) ([a-z][\w-]+)\b/;
 
+/** "How our shop managers print labels": who does it reads it. */
+const DOERS =
+  /\bhow (?:our|the) ((?:[\w-]+ )?(?:managers|staff|employees|members|guests|technicians|teams|agents|editors|owners|drivers|teachers|parents|students|nurses|patients|colleagues)) (?=\p{Ll})/iu;
+
 /** No topic: a request that names nothing, or goes on with an instruction. */
 function isName(topic: string): boolean {
   return !/^(?:an? |the |our )?(?:page|document|doc|adr|runbook|readme|faq|text|postmortem|post-mortem|incident (?:report|review)|report|something|notes?|following)\b(?=[,.]|$| (?:for|to|into|in)\b)|,\s*(?:please|turn|make|write)\b/i.test(
@@ -252,7 +267,7 @@ function isName(topic: string): boolean {
 function topicOf(facts: Facts, type: ContentType | undefined): string {
   const [made = ''] = textsOfKinds(facts, 'decision');
   const [, decision] =
-    /^(?:(?:the )?decision is to|we (?:have )?(?:decided to|will|agreed to|chose to|want to|plan to|propose to|intend to))\s+(.+?)(?:,? (?:and not|because|since|so that)\b.*)?\.?$/i.exec(
+    /^(?:(?:the )?decision is to|we(?: have|['’]ve)? (?:decided to|will|agreed to|chose to|want to|plan to|propose to|intend to))\s+(.+?)(?:,? (?:and not|because|since|so that)\b.*)?\.?$/i.exec(
       made,
     ) ?? [];
   const choice = readChoice(made);
@@ -330,6 +345,8 @@ function splitGloss(topic: string): string[] {
   const [, of = 'a', sort = '', title = ''] =
     /^(?:(an?|the|our) )?(.{3,60}?) (?:called|named) ["“`]?([\w.-]+)["”`]?$/i.exec(topic) ?? [];
   if (title) return [title, `${/^an$/i.test(of) ? 'an' : 'a'} ${sort}`];
+  const [, tool, does] = /^["“`]?([\w.-]+)["”`]?\s+[-–—]\s+(?:an?\s+)?(\p{L}.{8,})$/u.exec(topic) ?? [];
+  if (tool && does) return [tool, `${article(does)} ${does}`];
   const [, name, gloss] = /^["“]?([^,"”]{2,40})["”]?,\s+((?:an?|the|our)\s.{8,})$/i.exec(topic) ?? [];
   // "pgsnap, python tool to restore databases": a small name, and what it is.
   const [, small, what = ''] = /^([a-z][\w-]+),\s+(?!and\b|or\b)(\p{L}[^,]{8,}.*)$/u.exec(topic) ?? [];

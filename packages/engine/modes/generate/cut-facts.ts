@@ -69,6 +69,13 @@ function readPairs(
       kind: 'option',
       pieces: names.split(/, | and /).map((name) => `\`${name.replace(/`/g, '')}\`: ${said}`),
     };
+  // "Frame rate - 15, 30 or 60 fps, default 30": a setting by the words on the screen.
+  if (
+    type === 'reference' &&
+    /^\p{Lu}[\p{L} ]{2,28} [-–—] \S/u.test(text) &&
+    !/^\p{Lu}[\p{L} ]* (?:is|are)\b/u.test(text)
+  )
+    return { kind: 'option', pieces: [text.replace(/^(.+?) [-–—] /, '**$1:** ')] };
   const pieces =
     type === 'reference' ? text.replace(/[.;]$/, '').split(/[,;]\s+(?:and\s+)?(?=[^,;=()]{2,40} = )/) : [];
   return pieces.length > 0 && pieces.every((piece) => /^[^=]{2,40} = \S/.test(piece))

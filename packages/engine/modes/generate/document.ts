@@ -30,6 +30,7 @@ const MISSED: Readonly<Record<Audience, RegExp>> = {
 const ELSEWHERE: Partial<Record<FactKind, readonly FactKind[]>> = {
   goal: ['check', 'statement'],
   trigger: ['problem', 'statement'],
+  question: ['diagnosis', 'statement'],
   contact: ['statement'],
   diagnosis: ['check', 'step'],
   cause: ['problem', 'statement'],
@@ -302,8 +303,7 @@ function isOwnName(topic: string): boolean {
   return /^[a-z][\w-]{3,}$/.test(topic) && lookUp(topic) === 0;
 }
 
-const QUESTION =
-  /^(?:why|when|where|who|how|can|what) (?:is|are|was|were|do|does|did|can|has|have) \S/i;
+const QUESTION = /^(?:why|when|where|who|how|can|what) (?:is|are|was|were|do|does|did|can|has|have) \S/i;
 
 /** What a reference lists: "the environment variables of tidewatchd". */
 const LISTED =
@@ -315,7 +315,7 @@ const CALLED =
 
 /** Something that happens, as a runbook is for it: "the antenna won't track". */
 const EVENT =
-  /\b(?:is|are|was|has|have|fires?|lags?|won['’]t|can['’]t|doesn['’]t|don['’]t|isn['’]t|fails?|drops?|rises?|exceeds?|runs? out|stops?|hangs?|crash(?:es)?|expires?)\b/i;
+  /\b(?:is|are|was|has|have|fires?|lags|won['’]t|can['’]t|doesn['’]t|don['’]t|isn['’]t|fails?|drops?|rises?|exceeds?|runs? out|stops?|hangs?|crash(?:es)?|expires?)\b/i;
 
 /** "disk usage alert on the log servers": one, with its article to be. */
 const ONE_EVENT =
@@ -324,7 +324,9 @@ const ONE_EVENT =
 function fill(text: string, { topic, task, type, isName, happens }: Brief): string {
   // "why was my payment declined": a question, which the page answers.
   if (QUESTION.test(topic) && !task && type !== 'faq')
-    return text.includes('{Topic}') || text.endsWith('{topic}') ? `${capitalizedWord(topic)}?` : `This page answers the question “${capitalizedWord(topic)}?”`;
+    return text.includes('{Topic}') || text.endsWith('{topic}')
+      ? `${capitalizedWord(topic)}?`
+      : `This page answers the question “${capitalizedWord(topic)}?”`;
   const learns = type === 'tutorial' && !task;
   if (learns)
     return text.startsWith('In this') ? `This tutorial covers ${topic}.` : text.replace('{topic}', topic);
@@ -369,7 +371,9 @@ function fill(text: string, { topic, task, type, isName, happens }: Brief): stri
   return opening
     .replaceAll(
       '{topic}',
-      task === '' && /\bAPIs?$/.test(phrase) && !/^the | (?:in|of|for|with|on) /i.test(phrase) ? `the ${phrase}` : phrase,
+      task === '' && /\bAPIs?$/.test(phrase) && !/^the | (?:in|of|for|with|on) /i.test(phrase)
+        ? `the ${phrase}`
+        : phrase,
     )
     .replaceAll('{name}', phrase.replace(/^the /i, ''))
     .replaceAll(

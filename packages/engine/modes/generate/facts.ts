@@ -41,6 +41,8 @@ interface Reading {
   symptom: string;
   /** What the heading above says. */
   under: FactKind | undefined;
+  /** What stands under the heading is a list. */
+  isListed: boolean;
   /** The last note was part of a part. */
   isPartOpen: boolean;
   /** A fact that ends in a colon waits for the code below it. */
@@ -64,6 +66,7 @@ export function readFacts(text: string, type?: ContentType, topic = ''): Facts {
     looks: [],
     symptom: '',
     under: undefined,
+    isListed: false,
     isPartOpen: false,
     lead: undefined,
   };
@@ -84,8 +87,15 @@ export function readFacts(text: string, type?: ContentType, topic = ''): Facts {
     }
     if (lead && /^(?:then )?run/i.test(lead.text))
       told.push({ kind: 'step', text: lead.text.replace(/:$/, '.') });
-    if (block.kind === 'heading') reading.under = kindOfHeading(readable(document, block), type);
-    else for (const note of textsOf(document, block, type)) readNote(note, block, reading);
+    if (block.kind === 'heading') {
+      reading.isListed = false;
+      reading.under = kindOfHeading(readable(document, block), type);
+    } else {
+      // A list under a heading ends with the list.
+      if (reading.isListed && !block.list) reading.under = undefined;
+      reading.isListed = block.list !== undefined && reading.under !== undefined;
+      for (const note of textsOf(document, block, type)) readNote(note, block, reading);
+    }
   }
   if (reading.symptom !== '') told.push({ kind: 'problem', text: `${reading.symptom}.` });
   // A look that ends the steps tells whether they worked.
@@ -305,7 +315,7 @@ const SETTINGS =
 
 /** "Three common problems.", "Here are the facts:": a list follows, and nothing is told. */
 const LEADS_IN =
-  /^(?:here (?:are|is|come) |these are |some |(?:two|three|four|five|six|\d+) |the (?:most )?)?(?:(?:facts|notes|details|basics|info)(?: (?:are|so far))?|(?:what|how) and (?:why|how)|(?:common|typical|frequent|known|usual) (?:problems|issues|errors|questions|cases))[.:]$/i;
+  /^(?:here (?:are|is|come) |these are |some |(?:two|three|four|five|six|\d+) |the (?:most )?)?(?:(?:facts|notes|details|basics|info)(?: (?:are|so far))?|(?:what|how) and (?:why|how)|(?:common|typical|frequent|known|usual) (?:problems|issues|errors|questions|cases|suspects|causes|reasons))[.:]$/i;
 
 /** "It holds …", "If they differ, …" in what explains: of the same as what it goes on with. */
 function continued(fact: string, last: FactKind | undefined, type?: ContentType): FactKind | undefined {

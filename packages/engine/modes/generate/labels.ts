@@ -1,6 +1,7 @@
 import { cutAt, cutItems } from '../brief/cut.ts';
 import { writeItem } from '../brief/listing.ts';
-import { beginsStep, cutSteps } from '../brief/steps.ts';
+import { isCommand } from './sentences.ts';
+import { cutSteps } from '../brief/steps.ts';
 import type { ContentType } from '../reading/content-type.ts';
 import { isClause } from '../writing/splices.ts';
 import { capitalized } from '../writing/capitals.ts';
@@ -26,7 +27,7 @@ const LABELS: readonly (readonly [FactKind, RegExp])[] = [
   ['good', /^(?:what went well|went well|good)$/i],
   [
     'bad',
-    /^(?:what (?:went (?:badly|wrong)|did(?:n['’]t| not) go well)|went (?:badly|wrong)|bad|lessons(?: learned)?)$/i,
+    /^(?:what (?:went (?:badly|wrong)|did(?:n['’]t| not)(?: go (?:so )?well)?)|went (?:badly|wrong)|bad|lessons(?: learned)?)$/i,
   ],
   ['action', /^(?:actions?(?: items?)?|follow-?ups?|next(?: steps)?|todos?|to-?dos?)$/i],
   [
@@ -83,6 +84,10 @@ function asLabel(sentence: string): string {
       '$1: ',
     )
     .replace(
+      /^(?:the )?((?:root )?cause|reason|impact) (?:is|was) (?:that )?(?=\p{L})(?!(?:made|taken|not|found|known|unknown|clear)\b)/iu,
+      '$1: ',
+    )
+    .replace(
       /^config(?:uration)? (?:is |are )?(?:via|by|through|with|uses?) [^:`]{3,40}:\s+(?=\S)/i,
       'configuration: ',
     );
@@ -128,7 +133,8 @@ export function splitLabel(
     return { kind: 'alternative', pieces: cutItems(value).map(writeItem) };
   if (kind === 'option') return { kind, pieces: cutAt(bare, /[;,]\s+(?:and\s+)?(?=`?--?\w|`)/) };
   const orders = kind === 'usage' ? cutSteps(value) : [];
-  if (orders.length > 1 && orders.every(beginsStep)) return { kind: 'step', pieces: orders };
+  if (orders.length > 1 && orders.every((order) => isImperative(order) || isCommand(order)))
+    return { kind: 'step', pieces: orders };
   if (kind === 'usage')
     return {
       kind,
@@ -142,6 +148,9 @@ export function splitLabel(
   if (kind === 'timeline') return { kind, pieces: cutAt(bare, /\s+[/|]\s+|;\s+/) };
   if (kind === 'action' || (kind === 'requirement' && isEnumeration(value)))
     return { kind, pieces: cutItems(value) };
+  // "After: lag below 1k" tells how it is then.
+  if (kind === 'step' && /^after/i.test(label) && !isImperative(value))
+    return { kind: 'check', pieces: [bare] };
   if (kind === 'step') return { kind, pieces: cutSteps(value) };
   const isList =
     (LISTED.has(kind) && !/^impact$/i.test(label) && isEnumeration(value, kind === 'consequence')) ||

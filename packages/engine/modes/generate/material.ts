@@ -103,8 +103,14 @@ function withPlaceholders(text: string): string {
         : part
             // "press ?", "contains : or *"
             .replace(/(?<=\b(?:press|contains?|type|characters?|or) )[?:;!*/\\#](?=[ ,.)]|$)/gm, '`$&`')
-            .replace(/(?<![\w<`])(?:[\w:/.-]+<|<(?=[\w-]+>[<\w./-]))[A-Za-z][\w-]{0,40}>(?:[\w:/.-]*<[A-Za-z][\w-]{0,40}>)*(?:[\w/.-]*[\w/])?/g, (written) =>
-              /<(?:a|b|br|code|dd|div|dl|dt|em|h[1-6]|hr|i|img|kbd|li|ol|p|pre|span|strong|sub|sup|table|td|th|tr|u|ul)>/i.test(written) ? written : `\`${written}\``,
+            .replace(
+              /(?<![\w<`])(?:[\w:/.-]+<|<(?=[\w-]+>[<\w./-]))[A-Za-z][\w-]{0,40}>(?:[\w:/.-]*<[A-Za-z][\w-]{0,40}>)*(?:[\w/.-]*[\w/])?/g,
+              (written) =>
+                /<(?:a|b|br|code|dd|div|dl|dt|em|h[1-6]|hr|i|img|kbd|li|ol|p|pre|span|strong|sub|sup|table|td|th|tr|u|ul)>/i.test(
+                  written,
+                )
+                  ? written
+                  : `\`${written}\``,
             ),
     )
     .join('');

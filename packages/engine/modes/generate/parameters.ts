@@ -35,6 +35,8 @@ export const UNIT =
   /^(?:cents|milliseconds|ms|seconds|minutes|hours|days|weeks|months|bytes|[KMG]i?B|percent|pixels|px|met(?:er|re)s|euros?|dollars?)$/;
 
 function read(entry: string): ParameterNote {
+  const [, onScreen = '', saidOfIt = ''] = /^\*\*(.+?):\*\* (.+)$/s.exec(entry) ?? [];
+  if (onScreen) return { ...read(`\`${onScreen}\`: ${saidOfIt}`), isTerm: true };
   const [, named = entry, rest = ''] = NAME.exec(entry.replace(/[.;]$/, '').trim()) ?? [];
   const [, inside, after = rest] = /^\((.*?)\)[\s:.,–—-]*(.*)$/s.exec(rest) ?? [];
   const told = { place: '', type: '', required: undefined as boolean | undefined, fallback: '' };
@@ -94,7 +96,8 @@ function asValues(inside = ''): string | undefined {
 
 /** "debug, info or error, default info" with the values as one. */
 function withValues(rest: string): string {
-  return rest.replace(/^[a-z][\w-]*(?:, [a-z][\w-]*)* or [a-z][\w-]*(?=,|$)/, (values) =>
+  const apart = rest.replace(/ \((default[^()]*|required|optional)\)(?=$|,)/i, ', $1');
+  return apart.replace(/^[a-z][\w-]*(?:, [a-z][\w-]*)* or [a-z][\w-]*(?=,|$)/, (values) =>
     values.split(/, | or /).some(isAttribute) ? values : values.split(/, | or /).join('|'),
   );
 }

@@ -24,7 +24,12 @@ const PRINTS =
  * and you should see the list." an action and its result.
  */
 export function splitActions(said: string): readonly string[] {
-  const sentence = said.replace(/\b(go to \p{Lu}\w+), then (\p{Lu}\w+)(?=,)/iu, '$1 > $2');
+  const sentence = said
+    .replace(/\b(go to \p{Lu}\w+), then (\p{Lu}\w+)(?=,)/iu, '$1 > $2')
+    .replace(
+      /^((?:in|on|from|under) (?:the |your )?(?:[\w-]+ ){0,2}[\w-]+?),? (?:you|they) (?=\p{Ll})/iu,
+      '$1, ',
+    );
   const { action, command = '', shows = '' } = PRINTS.exec(sentence)?.groups ?? {};
   if (action) return [...splitActions(action), `${command} ${shows}`];
   const placed = splitPlace(sentence);

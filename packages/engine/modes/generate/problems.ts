@@ -59,7 +59,10 @@ const NUMBERED =
 
 /** A note without what leads in its problems. */
 export function withoutLead(note: string): string {
-  return note.replace(LEAD, '').replace(NUMBERED, '');
+  return note
+    .replace(LEAD, '')
+    .replace(NUMBERED, '')
+    .replace(/^or (?=(?:the|an?|your|it|you)\b)/i, '');
 }
 
 /**

@@ -129,7 +129,10 @@ export function changesOf(task: string, type: ContentType | undefined, facts: Fa
     if (replaced?.step) steps.push({ kind: 'step', text: replaced.step });
     const isNamed =
       fact.kind === 'statement' &&
-      (/^(?:[\w-]+ ){0,3}`/.test(fact.text) || /`.*\bbecomes?\b|^in v?\d.*`|\b(?:moved? (?:from|to)|(?:is|are) now|instead of|(?:is|are) gone|no longer|stays? (?:valid|the same))\b/i.test(fact.text)) &&
+      (/^(?:[\w-]+ ){0,3}`/.test(fact.text) ||
+        /`.*\bbecomes?\b|^in v?\d.*`|\b(?:moved? (?:from|to)|(?:is|are) now|instead of|(?:is|are) gone|no longer|stays? (?:valid|the same))\b/i.test(
+          fact.text,
+        )) &&
       !/^(?:there|run|use)\b/i.test(fact.text);
     return replaced || isNamed ? { ...fact, kind: 'change' } : fact;
   });

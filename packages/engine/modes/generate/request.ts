@@ -1,5 +1,6 @@
 import { contentTypeOf, type ContentType } from '../reading/content-type.ts';
 import { isClause } from '../writing/splices.ts';
+import { outside } from '../brief/cut.ts';
 import { splitFlags } from './pieces.ts';
 
 /** A sentence of its own that says whom the page is for. */
@@ -128,9 +129,10 @@ export function splitRequest(text: string): Request {
   const lines = text.split('\n');
   const first = lines.findIndex((line) => line.trim() !== '');
   const line = (lines[first] ?? '').replace(/^#+\s+/, '');
-  const sentence = /^(.*?(?:[.!?:](?=\s|$)(?!\s*\d)|(?<=\p{L}{3})\.(?=\s+\d[\d.,]*\s+\p{Ll})))/u.exec(
-    line.replace(/\b(?:e\.g|i\.e|vs|etc|No)\./g, (abbreviation) => abbreviation.replace(/\./g, '․')),
+  const end = /^(.*?(?:[.!?:](?=\s|$)(?!\s*\d)|(?<=\p{L}{3})\.(?=\s+\d[\d.,]*\s+\p{Ll})))/u.exec(
+    outside(line).replace(/\b(?:e\.g|i\.e|vs|etc|No)\./g, (abbreviation) => abbreviation.replace(/\./g, '․')),
   )?.[1];
+  const sentence = end && line.slice(0, end.length);
   const below = lines.slice(first + 1);
   const { kind = '', readers = '' } = KIND_FOR.exec(sentence ?? '')?.groups ?? {};
   // "Reference for the query language filters:" names what it is about.
@@ -203,4 +205,3 @@ export function splitRequest(text: string): Request {
   const length = sentence?.length ?? line.length;
   return { request: line.slice(0, length), rest: [line.slice(length), ...below].join('\n') };
 }
-

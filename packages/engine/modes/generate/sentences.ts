@@ -1,4 +1,5 @@
 import { capitalizedWord } from '../writing/capitals.ts';
+import { baseOf } from '../../spelling/inflect.ts';
 import { lookUp } from '../../spelling/lexicon.ts';
 
 const WORDS_OF_SENTENCES =
@@ -40,7 +41,8 @@ export const WHOLE_COMMAND = new RegExp(
 );
 
 /** What a command shows, behind it. */
-const SHOWS = /^(.+?) ((?:should )?(?:shows?|prints?|returns?|lists?|says?|outputs?|reports?) .+)$/;
+const SHOWS =
+  /^(.+?) ((?:should )?(?:shows?|prints?|returns?|lists?|says?|outputs?|reports?|starts|runs|creates|opens|builds|deletes|updates|writes|uploads|stops|installs) .+)$/;
 
 /** What a command is for, behind it. */
 const AIM = /^(.+?) (to (?:see|find|check|get|show|list|verify|confirm|make|create|start|stop) .+)$/;
@@ -59,6 +61,8 @@ export function withCode(sentence: string): string {
   // A line that is a command, or ends with one after a colon.
   const whole = WHOLE_COMMAND.exec(sentence);
   const [, call = '', shows = ''] = SHOWS.exec(whole?.[2] ?? '') ?? [];
+  const [, does = '', it = ''] = /^(\p{Ll}+s) (it\b.*)$/iu.exec(shows) ?? [];
+  if (whole && call && does) return `${whole[1] || 'Run '}\`${call}\` to ${baseOf(does) ?? does} ${it}`;
   if (whole && call) return `${whole[1] || 'Run '}\`${call}\`. It ${shows}.`;
   const [, bare = '', aim = ''] = AIM.exec(whole?.[2] ?? '') ?? [];
   if (whole && bare) return `${whole[1] || 'Run '}\`${bare}\` ${aim}.`;

@@ -150,7 +150,10 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
     concept: [
       ['step', /^instead of [^,]{3,50},? we \p{Ll}+/iu],
       ['cause', /^without\b/i],
-      ['trigger', /^if you (?:need|want|have|only)\b|^you (?:do(?:n['’]t| not)|only) need (?:it|them|this) (?:for|if|when)\b/i],
+      [
+        'trigger',
+        /^if you (?:need|want|have|only)\b|^you (?:do(?:n['’]t| not)|only) need (?:it|them|this) (?:for|if|when)\b/i,
+      ],
       [
         'trigger',
         /^(?:it (?:is|isn['’]t) )?(?:not )?(?:good|right|useful|ideal|bad|great|best|made|meant|suited|suitable|recommended) for\b/i,
@@ -175,17 +178,24 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
     ],
     adr: [
       ['decision', /^we (?:want|plan|propose|intend) to\b/i],
-      ['status', /^(?:proposed|accepted|approved|rejected|superseded)\b/i],
+      [
+        'status',
+        /^(?:proposed|accepted|approved|rejected|superseded)\b|^(?:the |this )?decision was (?:made|taken) (?:by|on|in)\b/i,
+      ],
+      [
+        'alternative',
+        /^we (?:also |first |briefly )?(?:thought (?:about|of)|tried|discussed)\b|^an? [^,.]{3,50}? would\b/i,
+      ],
       [
         'consequence',
-        /^(?:with|using) [^,]{3,40} we (?:get|gain|lose|can|have|need|save)\b|^(?:on the (?:other|plus|minus) (?:hand|side)|in return|the (?:price|upside|downside|benefit) (?:is|of)|this (?:gives|means|makes|lets|allows|forces|costs)|we (?:gain|lose|save|give up))\b/i,
+        /^(?:with|using) [^,]{3,40} we (?:get|gain|lose|can|have|need|save)\b|^(?:on the (?:other|plus|minus) (?:hand|side)|in return|the (?:price|upside|downside|benefit) (?:is|of)|this (?:gives|means|makes|lets|allows|forces|costs)|we (?:gain|lose|save|give up))\b|^(?!we\b)[^,;]{3,60} will (?:see|have|need|get|be|no longer)\b/i,
       ],
       ['alternative', /^\*\*[^*]+:\*\* /],
     ],
     postmortem: [
       [
         'timeline',
-        /^(?:at |around |by |from )?\d{1,2}:\d\d\b|^(?:detected|noticed|fixed|resolved|mitigated|found|reported|rolled back)\b.* at \d{1,2}:\d\d\b/i,
+        /^(?:(?:it )?(?:started|began|ended|detected|noticed) )?(?:at |around |by |from )?\d{1,2}:\d\d\b|^(?:detected|noticed|fixed|resolved|mitigated|found|reported|rolled back)\b.* at \d{1,2}:\d\d\b/i,
       ],
       [
         'consequence',
@@ -281,7 +291,7 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
 
 /** A fact that tells somebody to do something. */
 export const IMPERATIVE =
-  /^(?:then |next,? |finally,? |first,? |afterwards,? |after (?:that|this),? )?(?:(?:in|on|under|from|at) [^,.;]{1,40}, |(?:in|on) [\w.]+ )?(?:force[- ](?:stop|quit|close)|add|apply|approve|assign|back up|reload|refresh|activate|allow|adjust|append|authori[sz]e|collect|deactivate|drag|expose|inspect|join|prepare|proceed|repeat|resize|resume|retrieve|scroll|shrink|specify|validate|visit|gather|keep|reconnect|reduce|retry|shorten|sign out|split|unblock|build|call|change|choose|clear|click|clone|close|commit|configure|connect|copy|create|cut|define|delete|deploy|disable|download|drain|edit|enable|enter|execute|export|fill in|find(?= (?:the|an?|all|out|your|which)\b)|follow|generate|get|give|go to|grant|import|increase|decrease|initiali[sz]e|install|invite|launch|load|log in|merge|point|fail over|migrate|modify|move|name|navigate|notify|open|paste|pick|post|press|promote|provide|publish|pull|push|put|read|slide|unclip|fill|rebuild|reboot|register|release|remove|rename|replace|report|request|reset|restart|restore|revoke|roll back|rotate|run|save|scale|select|send|set|set up|sign in|sign up|start|stop|submit|switch|tag|tap|trigger|turn|type|uninstall|attach|back up|charge|clean|close|cool|detach|dial|dispose of|dry|fetch|fit|hang|heat|hit|hold|insert|lock|loosen|lower|map|mount|pair|plug in|pour|power cycle|power off|prime|pull|raise|reattach|refetch|refill|reinsert|reinstall|rerun|reseat|rinse|scan|ssh|shut|shut down|store|switch off|switch on|take|tighten|unload|unlock|unplug|wipe|update|upgrade|upload|use|wait|write)\b(?!\()/i;
+  /^(?:then |next,? |finally,? |first,? |afterwards,? |after (?:that|this),? )?(?:(?:in|on|under|from|at) [^,.;]{1,40}, |(?:in|on) [\w.]+ )?(?:force[- ](?:stop|quit|close)|(?:right|double|left|long|triple)-(?:click|press|tap)|add|apply|approve|assign|back up|reload|refresh|activate|allow|adjust|append|authori[sz]e|collect|deactivate|drag|expose|inspect|join|prepare|proceed|repeat|resize|resume|retrieve|scroll|shrink|specify|validate|visit|gather|keep|reconnect|reduce|retry|shorten|sign out|split|unblock|build|call|change|choose|clear|click|clone|close|commit|configure|connect|copy|create|cut|define|delete|deploy|disable|download|drain|edit|enable|enter|execute|export|fill in|find(?= (?:the|an?|all|out|your|which)\b)|follow|generate|get|give|go to|grant|import|increase|decrease|initiali[sz]e|install|invite|launch|load|log in|merge|point|fail over|migrate|modify|move|name|navigate|notify|open|paste|pick|post|press|promote|provide|publish|pull|push|put|read|slide|unclip|fill|rebuild|reboot|register|release|remove|rename|replace|report|request|reset|restart|restore|revoke|roll back|rotate|run|save|scale|select|send|set|set up|sign in|sign up|start|stop|submit|switch|tag|tap|trigger|turn|type|uninstall|attach|back up|charge|clean|close|cool|detach|dial|dispose of|dry|fetch|fit|hang|heat|hit|hold|insert|lock|loosen|lower|map|mount|pair|plug in|pour|power cycle|power off|prime|pull|raise|reattach|refetch|refill|reinsert|reinstall|rerun|reseat|rinse|scan|ssh|shut|shut down|store|switch off|switch on|take|tighten|unload|unlock|unplug|wipe|update|upgrade|upload|use|wait|write)\b(?!\()/i;
 /** What looks at something and changes nothing. */
 export const LOOKS_AT = /^(?:verify|check|confirm|ensure|make|test|note|see|look|ask)\b/i;
 

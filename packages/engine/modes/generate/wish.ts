@@ -35,6 +35,9 @@ const KIND_LAST = new RegExp(
   'i',
 );
 
+/** "The security section of our API docs, kind of a how-to for …": what it is in the end. */
+const RATHER =
+  /^[^,]+,\s+(?:(?:it['’]s|so|but) )?(?:kind of|sort of|basically|more like|rather|ideally|as|like) (?=an? (?:[\w-]+ ){0,2}(?:how-?to|guide|tutorial|runbook|reference|faq|page|overview|quick ?start|policy|adr)\b)/i;
 /** "… and I'm out of time": why it is asked for. */
 const EXCUSE =
   /,?\s+(?:and|but|because|since|as) (?:i|we|it|there|they|people|nobody|everyone)(?:['’](?:m|re|s|ve|ll)\b| (?:am|are|is|have|has|need|keep|don['’]t|can['’]t)\b).*$/i;
@@ -42,7 +45,7 @@ const EXCUSE =
 const WANTED = /,?\s+\b(?:pls|please|needed|wanted|required)\b(?=[,.]|$)|^(?:pls|please),?\s+/gi;
 /** Where the page is going to stand: "a page for the help center". */
 const DESTINATION =
-  /(?<before>^.+)\s+(?:for|in|on) (?:our|the|my) (?:[\w-]+ ){0,2}(?:docs|documentation|wiki|help cent(?:er|re)|handbook|knowledge base|website|intranet|portal)(?=$| (?:on|about) )/i;
+  /(?<before>^.+)\s+(?:for|in|on) (?:our|the|my) (?:[\w-]+ ){0,2}(?:docs|documentation|wiki|help cent(?:er|re)|handbook|knowledge base|website|intranet|portal|(?:user )?manual)(?=$| (?:on|about) )/i;
 
 /** "Release notes, Kassa 3.14", "certificate expiry runbook (prod)" with the kind of document first, and the topic behind "for". */
 function inUsualOrder(wish: string): string {
@@ -52,6 +55,7 @@ function inUsualOrder(wish: string): string {
       '',
     )
     .replace(/\s*:$/, '')
+    .replace(RATHER, '')
     .replace(EXCUSE, '')
     .replace(WANTED, '')
     .replace(DESTINATION, '$<before>')

@@ -43,7 +43,10 @@ const JOINTS: readonly (readonly [RegExp, string])[] = [
     '$1 the $2is more than ',
   ],
   // "in the admin portal go to Users"
-  [/^((?:in|on|from|under) (?:the|your) (?:[\w-]+ ){1,3}?[\w-]+) (?=(?:go to|open|click|select|choose|press|tap|enter|type|search|run|set|add|find) )/iu, '$1, '],
+  [
+    /^((?:in|on|from|under) (?:the|your) (?:[\w-]+ ){1,3}?[\w-]+) (?=(?:go to|open|click|select|choose|press|tap|enter|type|search|run|set|add|find) )/iu,
+    '$1, ',
+  ],
   // "if it fell into water don't charge it"
   [/^((?:if|when) [^,;]{5,60}?) (?=(?:do not|don['’]t|never|please) \p{L})/iu, '$1, '],
   // "if the mail doesn't arrive they should check spam"

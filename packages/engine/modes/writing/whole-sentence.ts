@@ -135,7 +135,8 @@ export function wholeSentence(note: string): string {
   if (after && (after.classes & DETERMINER) !== 0) return note;
   const ends =
     after === undefined ||
-    (/^(?:renamed|called|named)$/.test(said.lower) && (isName(after.text) || /^[`"\p{Lu}]|^to$/u.test(after.text))) ||
+    (/^(?:renamed|called|named)$/.test(said.lower) &&
+      (isName(after.text) || /^[`"\p{Lu}]|^to$/u.test(after.text))) ||
     (after.classes & PREPOSITION) !== 0 ||
     (after.parts & ADVERB) !== 0 ||
     /^(?:to|if|when|once|until|unless|because|so)$/.test(after.lower);

@@ -22,7 +22,7 @@ const ROWS: readonly (readonly [name: string, prompt: string, good: RegExp, bad?
   [
     'options',
     README,
-    /\| `--dates` \| Normalise dates\. \|\n\| `--dedupe` \| Remove duplicate rows\. \|\n\| `--delimiter` \| The delimiter \(default comma\)\. \|/,
+    /\| `--dates` \| – \| Normalise dates\. \|\n\| `--dedupe` \| – \| Remove duplicate rows\. \|\n\| `--delimiter` \| `comma` \| The delimiter\. \|/,
   ],
   ['a license', README, /## License\n\nMIT license\./],
   ['a version that is needed', README, /## Requirements\n\n- You need Rust 1\.80\./],

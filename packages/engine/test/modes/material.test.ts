@@ -157,7 +157,7 @@ const ROWS: readonly (readonly [name: string, prompt: string, good: RegExp, bad?
   [
     'flags of one sentence, each with what it takes',
     FLAGS,
-    /\| `--config <path>` \| The file[^|]*\|\n\| `--verbose` \| Prints more\. \|\n\| `--dry-run` \| Changes nothing\. \|\n\| `-q` \|/,
+    /\| `--config <path>` \| `\.\/app\.yml` \| The file\. \|\n\| `--verbose` \| – \| Prints more\. \|\n\| `--dry-run` \| – \| Changes nothing\. \|\n\| `-q` \|/,
   ],
   ['exit codes of one sentence', FLAGS, /\| `0` \| Success\. \|\n\| `1` \| Findings\. \|/],
   [

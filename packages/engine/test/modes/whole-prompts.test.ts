@@ -14,7 +14,9 @@ const OWN = new Set(
   hey hi hello ok oh thanks team draft short adr api readme onboarding faq changelog entry handbook concept reference tutorial how
   downsides cons pros options considered looked problems stuff follow ups other what who which new also just usually mostly nearly
   always here there some any more very one could lot asking keep optional max e g reads marta kim people while
-  go gone re see needs auth call incl really incident report added subject customers platform`
+  go gone re see needs auth call incl really incident report added subject customers platform
+  slack thread summary into pls rollback internal tool via vars good bad tell example design record why two happens means
+  audience version problem time facts needed gone turn fix quick three usual suspects manual notes steps flags security section kind rather start 031`
     .split(/\s+/)
     .filter(Boolean),
 );
@@ -22,7 +24,8 @@ const OWN = new Set(
 const stem = (word: string): string =>
   word
     .toLowerCase()
-    .replace(/(?:ies|ing|ed|es|s|e|y)$/, '')
+    .replace(/(?:ies|ing|ed|es|s|e)$/, '')
+    .replace(/y$/, '')
     .replace(/([^aeious])\1$/, '$1')
     .slice(0, 6);
 const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -155,6 +158,121 @@ const ROWS: readonly (readonly [name: string, prompt: string, good: RegExp, bad?
     'bucketsweep-readme',
     /## Use\n\n- Run[^]+- By default it only prints[^]+## Contributing\n\nTests run with pytest/,
   ],
+  [
+    'a call with what it takes, and what a program says as a problem',
+    'certificate-thread',
+    /^# Runbook: cert for[^]+Run `\.\/renew\.sh api`\.[^]+Run `kubectl rollout restart deploy\/gateway -n edge`[^]+### `renew\.sh` says "rate limited"\n\nSolution: Wait an hour/,
+  ],
+  [
+    'features and settings that a verb leads in',
+    'shiftplan-readme',
+    /^# shiftplan\n\nshiftplan is a web app[^]+- Drag and drop planning\.[^]+\| `SHIFT_TZ` \|[^]+`make test`/,
+  ],
+  ['whom something is explained to', 'webhooks-explained', /^# Webhooks\n\n[^\n]+ It is for support staff\./],
+  [
+    'an incident without a request',
+    'search-incident',
+    /^# Postmortem: search returned no results for EU customers\n[^]+- \*\*09:10:\*\* Found that/,
+  ],
+  [
+    'what customers do as steps of the reader',
+    'template-switch',
+    /It is for customers\.\n[^]+- You need the Owner[^]+1\. Open Settings, then Templates\.\n2\. Click/,
+  ],
+  [
+    'values of flags with their names',
+    'dbsnap-flags',
+    /\| `--source URL` \| Yes \|[^]+\| `--jobs N` \| No \| `4` \|/,
+  ],
+  [
+    'what a decision brings as consequences',
+    'upload-storage-adr',
+    /## Consequences\n\n- With object storage we get[^\n]+\n- On the other hand/,
+  ],
+  [
+    'numbered problems, and what a demonstrative goes on with',
+    'scanner-problems',
+    /### The scanner beeps[^\n]+\n\nCause: It lost[^\n]+\n\nSolution: Walk closer[^]+### The scanner fell into water\n\nSolution: Don't charge it/,
+    /Problem (?:one|two)|### (?:That|This)\n/,
+  ],
+  [
+    'calls of the program',
+    'lumo-quickstart',
+    /2\. Run `lumo login`\. It opens[^]+4\. Run `lumo deploy`\. It uploads/,
+  ],
+  ['an order behind its place', 'shared-mailbox', /1\. In the admin portal, go to Users/],
+  [
+    'a version behind “please”, and what a change goes on with',
+    'android-release',
+    /^# Android app 5\.3 release notes[^]+- Dark mode is finally here\. You find it in/,
+  ],
+  [
+    'a request without its excuse',
+    'restore-runbook',
+    /^# Runbook: restore a customer database from backup\n[^]+`s3:\/\/acme-backups\/<customer>\/`/,
+  ],
+  [
+    'placeholders, and what somebody named',
+    'event-names-adr',
+    /Teams named events[^]+All events are named `<Entity><PastTenseVerb>`/,
+  ],
+  [
+    'what comes then in the part that it goes on with',
+    'backend-onboarding',
+    /## Day 1\n\n1\. Pick up[^]+4\. Clone the monorepo[^]+## Day 2/,
+  ],
+  ['the one call as the title', 'patch-users', /^# `PATCH \/users\/\{id\}`\n/],
+  [
+    'what moved as changes of a migration',
+    'insights-migration',
+    /^# Migrate from the old reporting API to Insights API\n\nThis page shows how to migrate from[^]+## What changes\n[^]+- Tokens stay valid/,
+  ],
+  [
+    'what something is in general',
+    'feature-store',
+    /^# Feature stores\n[^]+## When to use it\n\n- You don't need it for/,
+  ],
+  [
+    'calls of what was installed',
+    'nimbus-tutorial',
+    /Log in with `nimbus login`\.[^]+Run `nimbus new weather` and/,
+  ],
+  [
+    'who does it as the readers',
+    'return-labels',
+    /^# Print return labels\n\n[^\n]+ It is for shop managers\.[^]+1\. In the back office, open Orders/,
+  ],
+  [
+    'what follows a list under a label by itself',
+    'kafka-lag',
+    /3\. Are all pods up[^]+## Check the result\n\n(?:It should be )?[Ll]ag below 1k[^]+## Escalate\n\n- Escalate to/,
+  ],
+  [
+    'a request behind the decision',
+    'ie11-adr',
+    /^# Drop support for IE 11[^]+## Decision\n\nWe've decided[^]+## Alternatives\n\n- We thought about[^]+## Consequences\n\n- Customers on IE 11 will see/,
+  ],
+  [
+    'a message with a colon',
+    'kubectl-refused',
+    /^# Troubleshoot kubectl: connection refused\n[^]+### The cluster is in maintenance[^]+## Get help\n\n- If it's none of these/,
+  ],
+  [
+    'settings by their words on the screen',
+    'recorder-settings',
+    /\| Frame rate \| `30` \| 15, 30 or 60 fps\. \|/,
+  ],
+  [
+    'a cause that was',
+    'login-outage',
+    /## Timeline\n\n- Started 14:02[^]+## Root cause\n\nThe session service[^]+## What went badly/,
+  ],
+  [
+    'a name, a dash and what it is',
+    'httpecho-readme',
+    /^# httpecho\n\nhttpecho is a tiny HTTP server[^]+Run `httpecho -p 8080` to start it\.[^]+\| `-p` \| `8080` \| Port\. \|/,
+  ],
+  ['what it is rather', 'webhook-signatures', /^# Verify webhook signatures\n/],
 ];
 
 describe('a page', () => {
