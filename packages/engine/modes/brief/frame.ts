@@ -11,6 +11,9 @@ const SIGNED =
 /** "Write that up as an ADR." behind what it is about. */
 const BACKWARDS =
   /(?<=[.!?\n]\s*)(?:(?:please|can you|could you) )*(?:write|document|turn|put|make|draft)\s+(?:that|this|it|the above)(?:\s+up)?\s+(?:as|into|in)\s+(?:an?\s+)?(?<kind>[\w -]{2,30}?)(?:,? (?:please|for me|for us))*[.!](?=\s|$)/i;
+/** "We get tickets about our app not updating. Can you make a troubleshooting page?" */
+const GIVEN =
+  /^(?<told>(?!(?:please|write|create|draft|make|document|explain|can|could|i['’]d|i need|we need)\b)[^.!?:\n]*?(?:\b(?:about|with|on) (?<topic>[^.!?:\n,]+))?[.!])\s+(?:so |and )?(?:(?:please|can you|could you|i need|we need|i['’]d like|i want) )+(?:(?:to )?(?:write|make|create|draft|have|put together) )?(?:me |us )?(?:an? )(?<kind>[\w -]{3,30}?)(?: (?:for|about|on|out of|from) (?:it|this|that))?(?:,? please)?[.!?](?=\s|$)(?<rest>.*)$/is;
 const ASKS = /\b(?:write|create|draft|document|make|need|want|produce|prepare|explain|describe)\b/i;
 
 /** A prompt without what surrounds it where people write mails and talk: subject, greeting, signature. */
@@ -24,6 +27,9 @@ export function withoutFrame(input: string): string {
   const asked = BACKWARDS.exec(body);
   if (asked?.groups?.['kind'] && contentTypeOf(asked.groups['kind']))
     return `${asked.groups['kind']}.\n${body.slice(0, asked.index)}${body.slice(asked.index + asked[0].length)}`;
+  const said = GIVEN.exec(body)?.groups;
+  if (said?.['kind'] && contentTypeOf(said['kind']) && !contentTypeOf(said['told'] ?? ''))
+    return `${said['kind']}${said['topic'] ? ` on ${said['topic']}` : ''}.\n${said['topic'] ? '' : said['told']}${said['rest'] ?? ''}`;
   const [first = ''] = body.split('\n').filter((line) => line.trim() !== '');
   // A subject that names the document asks for it, unless the mail does.
   const isAsked = ASKS.test(first.slice(0, LONGEST)) || subject === '';

@@ -92,7 +92,8 @@ export function readTopic(subject: string, task: string): string {
 /** What a page is called without saying of which kind it is. */
 const PAGE =
   /\b(?:page|docs?|document|documentation|section|guide|article|text|entry|something|post|notes?|list|description|explanation|summary)$/i;
-const LEADING_KIND = /^(?:incident (?:report|review)|post-?mortem)\s+(?:(?:for|on|of|about)\s+)?(?=\S)/i;
+const LEADING_KIND =
+  /^(?:incident (?:report|review)|post-?mortem)\s+(?:(?:for|on|of|about)\s+)?(?=\S)|^(?:release notes|change ?log)\s+(?:for\s+)?(?=v?\d)/i;
 const TRAILING_KIND =
   /\s*\b(?:api (?:reference|page|docs?|documentation)|how-?to(?: guide)?|tutorial|quick ?-?start(?: guide)?|reference(?: page)?|concept(?:ual)?(?: page| overview)?|overview|read ?me|release notes|changelog|runbook|troubleshooting(?: guide| page)?|adr|decision record|faqs?|guide|page|docs?|documentation)$/i;
 

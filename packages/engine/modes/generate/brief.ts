@@ -77,7 +77,7 @@ export function readBrief(input: string, { docType = '' }: Job): Brief {
   const promise = request.endsWith(':') ? (PROMISE.exec(untitled)?.[0].trim() ?? '') : '';
   const told = promise ? untitled.replace(PROMISE, '') : untitled;
   const explained =
-    /^(?:concept page on |explain\b(?! how to\b)|(?:page|doc|document|article|text) (?:(?:that|which) explains|explaining)\b)/i.test(
+    /^(?:concept page on |(?:(?:can|could|would) you )?(?:please )?explain\b(?! how to\b)|(?:page|doc|document|article|text) (?:(?:that|which) explains|explaining)\b)/i.test(
       asked,
     )
       ? 'concept'
@@ -289,7 +289,7 @@ const CALLED = /(?:GET|POST|PUT|PATCH|DELETE) \/[^\s`]*/;
 
 /** "On 9 June from 13:20 to 14:05 UTC" before what happened then. */
 const WHEN =
-  /^(?:(?:(?:on|from|at|between|to|and|until) |(?=[^ ]+, ))(?:\d{1,2}:\d\d(?: (?:UTC|[A-Z]{3,4}|[ap]m)\b)?|\d{1,2} \p{Lu}\p{Ll}+(?: \d{4})?|\p{Lu}\p{Ll}+ \d{1,2}(?:, \d{4})?|\d{4}-\d\d-\d\d|\p{Lu}\p{Ll}+day),? )+/iu;
+  /^(?:(?:(?:on|from|at|between|to|and|until) |(?=[^ ]+, ))(?:\d{1,2}:\d\d(?: (?:UTC|[A-Z]{3,4}|[ap]m)\b)?|\d{1,2} \p{Lu}\p{Ll}+(?: \d{4})?|\p{Lu}\p{Ll}+ \d{1,2}(?:st|nd|rd|th)?(?:, \d{4})?|\d{4}-\d\d-\d\d|\p{Lu}\p{Ll}+day),? )+/iu;
 
 /** A page about one call has its description under it. */
 function describeCall(endpoint: string, facts: Facts): Facts {

@@ -165,13 +165,31 @@ function troubleOf(topic: string): string {
   return MESSAGE.test(topic) ? '' : (/^.+? (?:when|if) (.+)$/.exec(topic)?.[1] ?? '');
 }
 
+/** "How the search index stays up to date": all that is told of it is how. */
+function tellsHow(topic: string): boolean {
+  return /^how (?!to\b)/i.test(topic);
+}
+
+const HOW_FIRST: readonly TemplateSection[] = TEMPLATES.concept.sections
+  .filter(({ facts }) => !facts.includes('statement'))
+  .map((section) =>
+    section.facts.includes('step')
+      ? { ...section, facts: ['statement', ...section.facts], expected: true }
+      : section,
+  );
+
 const CAUSES_FIRST: readonly TemplateSection[] = TEMPLATES.troubleshooting.sections.map((section) =>
   section.form === 'problems' ? { ...section, title: 'Causes and solutions', areCauses: true } : section,
 );
 
 /** The sections of the kind of document, or those that the prompt names. */
 function sectionsOf({ type, topic, sections: named }: Brief): readonly TemplateSection[] {
-  const own = type === 'troubleshooting' && troubleOf(topic) ? CAUSES_FIRST : TEMPLATES[type].sections;
+  const own =
+    type === 'troubleshooting' && troubleOf(topic)
+      ? CAUSES_FIRST
+      : type === 'concept' && tellsHow(topic)
+        ? HOW_FIRST
+        : TEMPLATES[type].sections;
   if (named.length === 0) return own;
   const all = [...own, ...Object.values(TEMPLATES).flatMap(({ sections }) => sections)];
   const used = new Set<FactKind>();

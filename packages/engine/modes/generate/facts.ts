@@ -239,7 +239,7 @@ function place(
   // What happened stands first, whatever it did.
   if (
     type === 'postmortem' &&
-    kind === 'consequence' &&
+    (kind === 'consequence' || kind === 'limit') &&
     told.length === 0 &&
     /^(?:on|from|at|between|yesterday|last) /i.test(fact)
   )

@@ -29,7 +29,7 @@ const LABELS: readonly (readonly [FactKind, RegExp])[] = [
     'bad',
     /^(?:what (?:went (?:badly|wrong)|did(?:n['’]t| not)(?: go (?:so )?well)?)|went (?:badly|wrong)|bad|lessons(?: learned)?)$/i,
   ],
-  ['action', /^(?:actions?(?: items?)?|follow-?ups?|next(?: steps)?|todos?|to-?dos?)$/i],
+  ['action', /^(?:actions?(?: items?)?|follow[- ]?ups?|next(?: steps)?|todos?|to-?dos?)$/i],
   [
     'problem',
     /^(?:troubleshooting|problems?|errors?|known (?:issues?|problems?|bugs?)|error messages?|alarms?|common (?:errors|problems))$/i,
@@ -49,7 +49,7 @@ const LABELS: readonly (readonly [FactKind, RegExp])[] = [
   ['status', /^(?:status|deciders?|decided by)$/i],
   [
     'contact',
-    /^(?:contacts?|escalat(?:e|ion)|owners?|support|help ?desk|hotline|phone|get help|who to call|questions(?: to)?)$/i,
+    /^(?:contacts?|escalat(?:e|ion)|owners?|support|help ?desk|hotline|phone|trouble|get help|who to call|questions(?: to)?)$/i,
   ],
   [
     'option',
@@ -114,13 +114,15 @@ export function splitLabel(
   const weighs = type === 'adr' && /^(?:good|bad|upsides?|downsides?)$/i.test(label);
   const kind = weighs
     ? 'consequence'
-    : /^why\b/i.test(label) && type === 'concept'
+    : (/^why\b/i.test(label) && type === 'concept') || (/^reasons?$/i.test(label) && type === 'postmortem')
       ? 'cause'
       : /^why$/i.test(label) && type !== 'postmortem' && type !== 'runbook' && type !== 'troubleshooting'
         ? 'statement'
         : isRelease && /^(?:fix|(?:new )?features?)$/i.test(label)
           ? 'change'
           : kindOfLabel(label);
+  if (/^before(?:hand)?$/i.test(label))
+    return { kind: isImperative(value) ? 'step' : 'requirement', pieces: cutSteps(value) };
   if (!kind || (kind === 'response' && /\b[45]\d\d\b/.test(value))) return undefined;
   // "from (date, required), status (open|closed)" are named without code.
   const named = cutItems(value);
@@ -201,9 +203,10 @@ function isEnumeration(value: string, mayBeClauses = false): boolean {
   return (
     pieces.length > 1 &&
     pieces.every(
-      (piece) =>
+      (piece, index) =>
         piece.split(/\s+/).length > 1 &&
         (piece.split(/\s+/).length < 10 || isClause(piece)) &&
+        !(index > 0 && isImperative(piece) && !isImperative(pieces[0] ?? '')) &&
         !/^(?:use|if|when|then|now|also|see|with|without|for|from|in|on|at|by|to|up|about)\b|[.;:]\s/i.test(
           piece,
         ) &&

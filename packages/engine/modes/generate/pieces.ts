@@ -196,7 +196,10 @@ export function splitClauses(sentence: string): readonly string[] {
     parts.length > 1 &&
     parts.every(
       (part) =>
-        isClause(part) && !/^(?:if|when|once|and|then|that|you|it|they|both|each|all|none)\b/i.test(part),
+        isClause(part) &&
+        // "… consumes them, loads the document": the second has no subject of its own.
+        !/^\p{Ll}+s (?:the|an?|it|them|its|their|each|every) /u.test(part) &&
+        !/^(?:if|when|once|and|then|that|you|it|they|both|each|all|none)\b/i.test(part),
     )
   )
     return parts;

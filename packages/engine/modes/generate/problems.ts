@@ -5,7 +5,7 @@ import { wholeOrder } from '../writing/whole-order.ts';
 import { wholeSentence } from '../writing/whole-sentence.ts';
 import { writeCauses } from './causes.ts';
 import { asSentence } from './sentences.ts';
-import { isImperative } from './signs.ts';
+import { isImperative, LOOKS_AT } from './signs.ts';
 
 /** What readers meet, why, and the way out, as far as a fact tells. */
 interface Problem {
@@ -103,6 +103,8 @@ function readProblem(fact: string): Problem {
   const [, condition, then = ''] = IF.exec(fact) ?? [];
   if (condition !== undefined) {
     if (/^(?:do not|don['’]t|never)\b/i.test(then)) return { symptom: condition, cause: '', solution: then };
+    if (isSolution(then) || LOOKS_AT.test(then))
+      return { symptom: condition, cause: '', solution: then.replace(SOLVES, '') };
     // "If the code doesn't scan, the desk can type it": somebody can do something.
     if (FAILS.test(condition) && /^(?:\S+ ){1,4}(?:can|may|must|should|has to|have to)\b/.test(then))
       return { symptom: condition, cause: '', solution: then.replace(SOLVES, '') };

@@ -103,12 +103,17 @@ const THINGS =
   /(?:filters|containers|servers|parameters|headers|folders|numbers|orders|clusters|controllers|routers|printers|computers|timers|triggers|brokers|registers|buffers|layers|errors|monitors|sensors|editors|connectors|vectors|documents|events|agents|components|clients|payments|shipments|environments|deployments|attachments)$/i;
 
 /** "Incident: search returned no results": tells what happened, and asks for nothing. */
-const INCIDENT = /^\s*(?:the )?(?:incident|outage)(?: (?:report|review))?:\s+(?=\S)/i;
+const INCIDENT = /^\s*(?:the )?(?:incident|outage)(?: (?:report|review))?(?:,? (?:please|pls))?:\s+(?=\S)/i;
 /** "How do I document this:", "Write this up.": asks for a page, and names nothing. */
 const NAMELESS =
   /^(?:(?:please|can you|could you|how (?:do|can|should|would) (?:i|we|you)) )*(?:document|describe|explain|write(?: up)?|make|turn) (?:this|that|it|the following)(?: (?:up|please|for (?:me|us)|into (?:an? )?(?:page|doc|document|guide|how-?to)))*[:.?!]*$/i;
 const CAN =
   /^\s*(?:our |the |all )?(?:customers|users|people|members|admins|employees|you|we|they|guests) can (?:now )?(\p{L}[^.\n]{3,80})\.\s*/iu;
+
+/** "Self-hosted customers", "the on-call team", but not "the query filters". */
+export function isPeople(name: string): boolean {
+  return PEOPLE.test(name) && !THINGS.test(name);
+}
 
 const DECIDES =
   /^(?:(?:we|i|they|our team|the team) (?:(?:have|has) )?(?:decided|chose|agreed|picked|will use)\b|(?:the |our )?decision(?: is|:))/i;
@@ -136,7 +141,7 @@ export function splitRequest(text: string): Request {
   const below = lines.slice(first + 1);
   const { kind = '', readers = '' } = KIND_FOR.exec(sentence ?? '')?.groups ?? {};
   // "Reference for the query language filters:" names what it is about.
-  const isThing = readers !== '' && (!PEOPLE.test(readers) || THINGS.test(readers));
+  const isThing = readers !== '' && !isPeople(readers);
   // "FAQ about the expense tool for employees:" names its topic already.
   if (sentence && /\b(?:about|on|of)\b/i.test(kind))
     return { request: `${kind}.`, rest: [line.slice(sentence.length), ...below].join('\n'), readers };

@@ -9,6 +9,9 @@ const WORDS_OF_SENTENCES =
 const PROGRAMS = [
   '(?:npm|pnpm|yarn|bun) (?:add|ci|create|dlx|exec|i|init|install|publish|run|start|test)',
   '(?:pip3?|pipx|gem|cargo|brew|apt|apt-get|dnf|composer|conda) (?:add|build|install|new|require|run|update|upgrade)',
+  '\\.{1,2}/[\\w./-]+\\.(?:sh|py|rb|js|pl)',
+  '(?:ssh|scp) (?!to\\b|into\\b|in\\b|key)[\\w.@-]+',
+  '(?:vault|consul|nomad|etcdctl) [a-z][\\w-]* [a-z][\\w-]*',
   '(?:aws|gcloud|az) [a-z][\\w-]* [a-z][\\w-]*',
   '(?!(?:the|an?|your|option|flag|its|and|or)\\b)[a-z][\\w.-]+(?: [\\w.-]+){0,2}? --?[a-z][\\w-]*',
   '(?:npx|uvx|deno run|kubectl|terraform|helm|dotnet|mvn|gradle) [\\w@./:-]*[\\w@/]',
@@ -42,7 +45,7 @@ export const WHOLE_COMMAND = new RegExp(
 
 /** What a command shows, behind it. */
 const SHOWS =
-  /^(.+?) ((?:should )?(?:shows?|prints?|returns?|lists?|says?|outputs?|reports?|starts|runs|creates|opens|builds|deletes|updates|writes|uploads|stops|installs) .+)$/;
+  /^(.+?) ((?:should )?(?:shows?|prints?|returns?|lists?|says?|outputs?|reports?|starts|runs|creates|opens|builds|deletes|updates|writes|uploads|stops|installs|downloads|imports|exports|fetches|loads|syncs|copies|converts|generates|checks) .+)$/;
 
 /** What a command is for, behind it. */
 const AIM = /^(.+?) (to (?:see|find|check|get|show|list|verify|confirm|make|create|start|stop) .+)$/;
@@ -58,6 +61,12 @@ export function withCode(sentence: string): string {
     /^((?:then|next|finally|afterwards|after that),? )(.+)$/is.exec(sentence) ?? [];
   if (WHOLE_COMMAND.exec(called)?.[1] === undefined && WHOLE_COMMAND.test(called))
     return order + withCode(called).replace(/^Run/, 'run');
+  const [, before = '', goesOn = ''] = /^(.+?)(, (?:that|which|it|this) \p{Ll}+ .*)$/su.exec(sentence) ?? [];
+  if (before && WHOLE_COMMAND.test(before)) return withCode(before).replace(/\.$/, '') + goesOn;
+  const [, first = '', next = ''] =
+    /^(.+?)( and (?:then )?(?!\p{Ll}+s\b)\p{Ll}+ (?:again|it|the|them|all)\b.*)$/su.exec(sentence) ?? [];
+  if (first && WHOLE_COMMAND.test(first) && !sentence.includes('`'))
+    return withCode(first).replace(/\.$/, '') + next;
   // A line that is a command, or ends with one after a colon.
   const whole = WHOLE_COMMAND.exec(sentence);
   const [, call = '', shows = ''] = SHOWS.exec(whole?.[2] ?? '') ?? [];

@@ -100,7 +100,7 @@ export const SIGNS: readonly (readonly [FactKind, RegExp])[] = [
   ],
   [
     'decision',
-    /\b(?:we(?:'d| would|['’]ll| will)? (?:go|went|settled) (?:with|for|on)|we(?:['’]re| are) going (?:with|for)|we (?:decided|chose|will use|picked|selected|agreed)|decided to|decision:|(?:the )?decision is)\b/i,
+    /\b(?:we['’]ll use|we(?:'d| would|['’]ll| will)? (?:go|went|settled) (?:with|for|on)|we(?:['’]re| are) going (?:with|for)|we (?:decided|chose|will use|picked|selected|agreed)|decided to|decision:|(?:the )?decision is)\b/i,
   ],
   [
     'alternative',
@@ -143,7 +143,7 @@ const AFTERWARDS =
   /^(?:(?:afterwards?|then|now),? (?:the|your|you|it)|(?:in|at) the end,? (?:the|your))\b(?! (?:can|must|may|should)\b)/i;
 /** A condition that something is not as it should be. */
 const TROUBLE =
-  /^(?:if|when)\b[^,]{0,80}?\b(?:fail(?:s|ed)?|errors?|stuck|stays? in|hangs?|crash\w*|tim(?:es?|ed) out|refuse[sd]|denie[sd]|reject(?:s|ed)|wrong|missing|not found|(?:does|do|is|are|was|has|can|will|wo|did)n['’]t|cannot|can['’]t|complains?|grey(?:ed out)?|gray(?:ed out)?|disabled|blank|empty|times out|not (?:work\w*|start\w*|appear\w*|listed|shown|there|visible))\b[^,]*,/i;
+  /^(?:if|when)\b[^,]{0,80}?\b(?:fail(?:s|ed)?|errors?|stuck|stays? in|hangs?|crash\w*|tim(?:es?|ed) out|refuse[sd]|denie[sd]|reject(?:s|ed)|wrong|missing|not found|(?:does|do|is|are|was|has|can|will|wo|did)n['’]t|cannot|can['’]t|complains?|grey(?:ed out)?|gray(?:ed out)?|disabled|blank|empty|times out|no \w+ (?:arrives|comes|appears|is (?:shown|sent|listed))|not (?:work\w*|start\w*|appear\w*|listed|shown|there|visible))\b[^,]*,/i;
 /** What tells a fact's kind in documents of one type; looked at before the signs of all. */
 export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (readonly [FactKind, RegExp])[]>>> =
   {
@@ -188,7 +188,7 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
       ],
       [
         'consequence',
-        /^(?:with|using) [^,]{3,40} we (?:get|gain|lose|can|have|need|save)\b|^(?:on the (?:other|plus|minus) (?:hand|side)|in return|the (?:price|upside|downside|benefit) (?:is|of)|this (?:gives|means|makes|lets|allows|forces|costs)|we (?:gain|lose|save|give up))\b|^(?!we\b)[^,;]{3,60} will (?:see|have|need|get|be|no longer)\b/i,
+        /^(?:with|using) [^,]{3,40} we (?:get|gain|lose|can|have|need|save)\b|^(?:on the (?:other|plus|minus) (?:hand|side)|in return|the (?:price|upside|downside|benefit) (?:is|of)|this (?:gives|means|makes|lets|allows|forces|costs)|we (?:gain|lose|save|give up))\b|^(?!we\b)[^,;]{3,60} (?:will (?:see|have|need|get|be|no longer)|must|(?:has|have|needs?) to)\b|^(?:more|less|fewer|slower|faster|no more|one more|extra)\b/i,
       ],
       ['alternative', /^\*\*[^*]+:\*\* /],
     ],
@@ -199,7 +199,11 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
       ],
       [
         'consequence',
-        /\b\d[\d.,]*\s?(?:%|percent) of\b|\b\d[\d.,]* (?:\w+ )?(?:users|customers|orders|requests|logins|payments|records|accounts|people|tickets)\b/i,
+        /^(?:about |around |some |over |~)?\d[\d.,]* [\p{L}-]+s (?:were|was|could|did|had|got|failed|lost)\b|\b\d[\d.,]*\s?(?:%|percent) of\b|\b\d[\d.,]* (?:\w+ )?(?:users|customers|orders|requests|logins|payments|records|accounts|people|tickets)\b/iu,
+      ],
+      [
+        'bad',
+        /^(?:we|the alert|the team|nobody|support) [^.]{3,60} (?:too )?late\b(?! by)|^nobody\b|^no (?:one|alert)\b/i,
       ],
       [
         'cause',
@@ -248,6 +252,7 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
       ['problem', /^known (?:issue|problem|bug)s?\b/i],
     ],
     'how-to': [
+      ['requirement', /^(?:plan|allow|reserve|expect)(?: for)? (?:about |around |up to |at least )?\d/i],
       ['requirement', /^(?:the )?min(?:imum|\.)? (?:[\w.]+ )?version\b/i],
       ['check', AFTERWARDS],
       ['problem', TROUBLE],

@@ -1,4 +1,5 @@
 import { oneLine } from '../report/quote.ts';
+import { isPeople } from './request.ts';
 import { pluralOf } from '../../spelling/inflect.ts';
 
 const REQUEST =
@@ -65,9 +66,9 @@ function inUsualOrder(wish: string): string {
       'guide about onboarding for ',
     )
     .replace(
-      /^((?:migration|upgrad\w+)(?: guide| notes)?)(?: (?:for|on) (.+?))?:? (?:from )?(v?\d[\d.]*) (?:->|=>|→|to) (v?\d[\d.]*)(?: (?:of|for) (.+))?$/i,
+      /^((?:migration|upgrad\w+)(?: guide| notes)?)(?: (?:for|on) (.+?))?:? (?:from )?(v?\d[\d.x]*) (?:->|=>|→|to) (v?\d[\d.x]*)(?: (?:of|for) (.+))?$/i,
       (_, kind: string, before = '', old: string, now: string, after = '') =>
-        `${kind} from ${old} to ${now}${before || after ? ` of ${before || after}` : ''}`,
+        `${kind} from ${old} to ${now}${before || after ? ` ${isPeople(before) ? 'for' : 'of'} ${before || after}` : ''}`,
     )
     .replace(/^troubleshoot(?:ing)? (?=(?:the|our|an?|my) )/i, 'troubleshooting for ')
     .replace(KIND_FIRST, '$1 on ')

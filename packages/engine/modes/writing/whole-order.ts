@@ -68,6 +68,8 @@ function withArticle(order: string): string {
   }
   const head = (words[end - 1] ?? '').replace(/[.,;:)]+$/, '');
   const after = words[end] ?? '';
+  // "Pick CSV or JSON": names of what there is to choose.
+  if (after === 'or' && ACRONYM.test(head)) return order;
   const isCompound = end === skipped + 1 && skipped === 0 && COMPOUNDED.test(head) && !ONLY_ORDERS.test(verb);
   if (end === skipped || isCompound || !isCountable(head) || /^[\d<>`"%$€]|^\p{Lu}|['’]s$/u.test(after))
     return order;

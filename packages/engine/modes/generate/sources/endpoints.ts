@@ -9,7 +9,7 @@ const PARAMETERS =
   /^(?:(?:the|it|takes?|with|(?<need>optional|required)|accepts)\s+)*(?:(?<place>path|query|header|body|form|cookie|url|request body|json body)(?:[ -](?:param(?:eter)?s?|fields?|string|payload|headers?))?|param(?:eter)?s?|fields|payload)\s*(?::|[-–—]|\b(?:is|are|has|have|contains?|takes?|with|fields?)\b:?)?\s+(?<entries>`?[\w.$-]+`?(?:\s*[(:,;=].*)?)$/is;
 /** "(query: limit, cursor)", ": title (string, required), body (string)" behind what a call does. */
 const INSIDE =
-  /^(?<does>[^:(]{3,}?)\s*(?:\((?<inside>(?:query|path|body|params?|parameters|fields)\b[^()]*(?:\([^()]*\)[^()]*)*)\)|:\s+(?<after>.+?))\.?$/is;
+  /^(?<does>[^:(]{3,}?)(?:,? (?:with )?(?:body|query|params?|parameters|fields))?\s*(?:\((?<inside>(?:query|path|body|params?|parameters|fields)\b[^()]*(?:\([^()]*\)[^()]*)*)\)|:\s+(?<after>.+?))\.?$/is;
 const RETURNS =
   /^(?:2\d\d (?:returns?|with)|(?:it )?(?:returns?|responds?(?: with)?|answers?(?: with)?|response(?: is)?:?|success:?))\s+(?!.*\b[45]\d\d\b)/i;
 
