@@ -10,7 +10,7 @@ const SIGNED =
   /(?:^|(?<=[.!?\n]))\s*\b(?:many thanks|thanks(?: (?:a lot|so much|in advance))?|thank you|thx|cheers|(?:best|kind)(?: regards| wishes)?|regards|ta)\b[!,.]*(?:\s+[^.\n]{0,30})?[!.]*\s*$/i;
 /** "Write that up as an ADR." behind what it is about. */
 const BACKWARDS =
-  /(?<=[.!?\n]\s*)(?:(?:please|can you|could you) )*(?:write|document|turn|put|make|draft)\s+(?:that|this|it|the above)(?:\s+up)?\s+(?:as|into|in)\s+(?:an?\s+)?(?<kind>[\w -]{2,30}?)(?:,? (?:please|for me|for us))*[.!](?=\s|$)/i;
+  /(?<=[.!?\n,]\s*)(?:(?:please|can you|could you) )*(?:write|document|turn|put|make|draft)\s+(?:that|this|it|the above)(?:\s+up)?\s+(?:as|into|in)\s+(?:an?\s+)?(?<kind>[\w -]{2,30}?)(?:,? (?:please|for me|for us))*[.!](?=\s|$)/i;
 /** "We get tickets about our app not updating. Can you make a troubleshooting page?" */
 const GIVEN =
   /^(?<told>(?!(?:please|write|create|draft|make|document|explain|can|could|i['’]d|i need|we need)\b)[^.!?:\n]*?(?:\b(?:about|with|on) (?<topic>[^.!?:\n,]+))?[.!])\s+(?:so |and )?(?:(?:please|can you|could you|i need|we need|i['’]d like|i want) )+(?:(?:to )?(?:write|make|create|draft|have|put together) )?(?:me |us )?(?:an? )(?<kind>[\w -]{3,30}?)(?: (?:for|about|on|out of|from) (?:it|this|that))?(?:,? please)?[.!?](?=\s|$)(?<rest>.*)$/is;
@@ -26,7 +26,7 @@ export function withoutFrame(input: string): string {
     .replace(SIGNED, '');
   const asked = BACKWARDS.exec(body);
   if (asked?.groups?.['kind'] && contentTypeOf(asked.groups['kind']))
-    return `${asked.groups['kind']}.\n${body.slice(0, asked.index)}${body.slice(asked.index + asked[0].length)}`;
+    return `${asked.groups['kind']}.\n${body.slice(0, asked.index).replace(/,\s*$/, '.')} ${body.slice(asked.index + asked[0].length)}`;
   const said = GIVEN.exec(body)?.groups;
   if (said?.['kind'] && contentTypeOf(said['kind']) && !contentTypeOf(said['told'] ?? ''))
     return `${said['kind']}${said['topic'] ? ` on ${said['topic']}` : ''}.\n${said['topic'] ? '' : said['told']}${said['rest'] ?? ''}`;

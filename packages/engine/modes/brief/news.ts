@@ -1,3 +1,4 @@
+import { isImperative } from '../generate/signs.ts';
 import { isClause } from '../writing/splices.ts';
 import { leans } from './leaning.ts';
 import { cutAt, cutItems, cutNames } from './cut.ts';
@@ -21,7 +22,9 @@ export function cutNews(sentence: string): readonly string[] {
   const fixes = cutAt(sentence, /,\s+(?:and\s+)?(?=fixed\s)/i);
   if (fixes.length > 1 && fixes.every((one) => /^fixed\b/i.test(one))) return fixes;
   const clauses = /^\p{L}+(?: \p{L}+)?: /u.test(sentence) ? [] : cutItems(sentence);
-  return clauses.length > 1 && clauses.every((one) => isClause(one) && wordsOf(one) > SHORTEST && !leans(one))
+  return clauses.length > 1 &&
+    clauses.every((one) => isClause(one) && wordsOf(one) > SHORTEST && !leans(one)) &&
+    !clauses.slice(1).some(isImperative)
     ? clauses
     : [sentence];
 }

@@ -1,6 +1,7 @@
 import { baseOf } from '../../spelling/inflect.ts';
 import { NOUN } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
+import { isImperative } from '../generate/signs.ts';
 import { oneLine } from '../report/quote.ts';
 import { contentTypeOf } from '../reading/content-type.ts';
 
@@ -40,7 +41,7 @@ export function readTask(subject: string): string {
   const moved = contentTypeOf(subject) ? undefined : fromGerund(subject);
   if (moved) return tidy(moved);
   const rest = after ? subject.slice(after[0].length) : subject;
-  if (TASK_VERB.test(rest)) return tidy(rest.replace(/^to\s+/i, ''));
+  if (TASK_VERB.test(rest) || (after && isImperative(rest))) return tidy(rest.replace(/^to\s+/i, ''));
   return tidy(fromGerund(rest) ?? '');
 }
 

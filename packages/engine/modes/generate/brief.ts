@@ -50,7 +50,7 @@ export interface Brief {
 }
 
 const AUDIENCE =
-  /,?\s+(?:aimed at|written for|intended for|for (?:an? |our |the )?(?:audience of|beginners|new (?:users|hires|developers|engineers)|(?:site reliability |devops |platform |software |support )?(?:engineers|developers|administrators|admins|operators)|end users|customers|consumers|on-?call(?: engineers)?|non-technical \w+))\b(?:(?!\s(?:on|about|to|covering|explaining|describing|that|which|showing|how)\b)[^.;:\n])*/i;
+  /,?\s+(?:aimed at|written for|intended for|for (?:an? |our |the )?(?:audience of|beginners|new (?:users|hires|developers|engineers)|(?:site reliability |devops |platform |software |support )?(?:engineers|developers|administrators|admins|operators)|end users|customers|consumers|on-?call(?: engineers)?|non-technical \w+))\b(?:(?!\s(?:on(?! (?:our|the) (?:[\w-]+ )?team\b)|about|to|covering|explaining|describing|that|which|showing|how)\b)[^.;:\n])*/i;
 /** Reads a prompt. Its first sentence says what to write; the rest, and every list item, tells facts. */
 export function readBrief(input: string, { docType = '' }: Job): Brief {
   const { directives, told: text } = readDirectives(
@@ -89,6 +89,7 @@ export function readBrief(input: string, { docType = '' }: Job): Brief {
     contentTypeOf(bare) ??
     explained ??
     (/^what to do (?:when|if)\b/i.test(name) ? 'runbook' : undefined) ??
+    (/^(?:[\w ]+['’]s |the |our )?(?:[\w-]+ )?(?:incident|outage)$/i.test(name) ? 'postmortem' : undefined) ??
     (/^(?:the )?(?:[\w-]+ )?(?:settings|options|flags|parameters|environment variables|exit codes|shortcuts|config(?:uration)? file) (?:of|for)\b/i.test(
       name,
     )
@@ -97,7 +98,12 @@ export function readBrief(input: string, { docType = '' }: Job): Brief {
     (/^(?:GET|POST|PUT|PATCH|DELETE) \/\S*$/.test(bare) ? 'api-reference' : undefined);
   const known = kindNamed === 'reference' && /\bpolic(?:y|ies)\b/i.test(name) ? 'policy' : kindNamed;
   const intent = known === 'adr' || known === 'design' ? asIntent(name) : undefined;
-  const named = intent ?? name;
+  const named =
+    intent ??
+    (known === 'runbook' ? name.replace(/^(.+?) (?:when|if) (?:it|they) (?=\p{L})/u, '$1 ') : name).replace(
+      /^.* (?:on )?(?=(?:GET|POST|PUT|PATCH|DELETE) \/\S*$)/,
+      '',
+    );
   // "Coffee machine Brava 2 doesn't work": what it is about is the machine.
   const [, ailing = ''] =
     known === 'troubleshooting'
@@ -145,7 +151,9 @@ export function readBrief(input: string, { docType = '' }: Job): Brief {
         asksFor.replace(/^(?:we (?:want|need|have) to (.+)|.*)$/is, (_, aim?: string) =>
           aim ? ` to ${aim}` : '',
         )
-      : (GENERIC.test(asksFor) ? source.topic : undefined) || asksFor || (source.topic ?? '');
+      : (GENERIC.test(asksFor) ? (source.topic ?? topicOf(facts, type)) : undefined) ||
+        asksFor ||
+        (source.topic ?? '');
   const endpoint = /^(?:GET|POST|PUT|PATCH|DELETE) \/\S*$/.exec(topic)?.[0];
   const summary = gloss ? '' : summaryOf(topic, type, facts);
   const first = facts.told.find(({ kind }) => kind === 'statement');
@@ -207,7 +215,7 @@ function withRequest(input: string, docType: string): string {
 
 /** Names no more than a kind of thing. */
 const GENERIC =
-  /^(?:the |an? )?(?:incident|alert|outage|issue|problem|package|library|project|release|call|decision)$/i;
+  /^(?:the |an? |(?:yesterday|today|last \w+)['’]s )?(?:incident|alert|outage|issue|problem|package|library|project|release|call|decision)$/i;
 
 /** A task of the readers, who are "they" in what follows. */
 const THEIRS =
@@ -270,6 +278,8 @@ function topicOf(facts: Facts, type: ContentType | undefined): string {
     /^(?:(?:the )?decision is to|we(?: have|['’]ve)? (?:decided to|will|agreed to|chose to|want to|plan to|propose to|intend to))\s+(.+?)(?:,? (?:and not|because|since|so that)\b.*)?\.?$/i.exec(
       made,
     ) ?? [];
+  const intent = type === 'adr' ? asIntent(made.replace(/\.$/, '')) : undefined;
+  if (intent) return tidy(intent.replace(/\b(?:our|my)\b/gi, 'the'));
   const choice = readChoice(made);
   if (choice) return choice.replace(/\b(?:our|my)\b/gi, 'the');
   if (decision) return tidy(decision.replace(/\b(?:our|my)\b/gi, 'the'));
@@ -289,7 +299,7 @@ const CALLED = /(?:GET|POST|PUT|PATCH|DELETE) \/[^\s`]*/;
 
 /** "On 9 June from 13:20 to 14:05 UTC" before what happened then. */
 const WHEN =
-  /^(?:(?:(?:on|from|at|between|to|and|until) |(?=[^ ]+, ))(?:\d{1,2}:\d\d(?: (?:UTC|[A-Z]{3,4}|[ap]m)\b)?|\d{1,2} \p{Lu}\p{Ll}+(?: \d{4})?|\p{Lu}\p{Ll}+ \d{1,2}(?:st|nd|rd|th)?(?:, \d{4})?|\d{4}-\d\d-\d\d|\p{Lu}\p{Ll}+day),? )+/iu;
+  /^(?:(?:(?:[Oo]n|[Ff]rom|[Aa]t|[Bb]etween|to|and|until) |(?=[^ ]+, ))(?:\d{1,2}:\d\d(?: (?:UTC|GMT|[A-Z]{1,4}T|[ap]m)\b)?|\d{1,2} \p{Lu}\p{Ll}+(?: \d{4})?|\p{Lu}\p{Ll}+ \d{1,2}(?:st|nd|rd|th)?(?:, \d{4})?|\d{4}-\d\d-\d\d|\p{Lu}\p{Ll}+day),? )+/u;
 
 /** A page about one call has its description under it. */
 function describeCall(endpoint: string, facts: Facts): Facts {

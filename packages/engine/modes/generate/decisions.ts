@@ -68,7 +68,10 @@ export function weighed(facts: Facts, topic: string, isIntent: boolean): Facts {
   return {
     ...facts,
     told: [
-      ...(decision === '' && (isIntent || isImperative(topic)) ? [`We will ${topic}.`] : []).map((text) => ({
+      ...(decision === '' && topic !== '' && (isIntent || isImperative(topic))
+        ? [`We will ${topic}.`]
+        : []
+      ).map((text) => ({
         kind: 'decision' as const,
         text,
       })),

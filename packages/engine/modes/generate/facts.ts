@@ -2,6 +2,7 @@ import { parseDocument } from '../../document/parse-document.ts';
 import type { Block } from '../../document/types.ts';
 import { asCommandStep, readCommands } from '../brief/commands.ts';
 import { LAST_RESORT, leans } from '../brief/leaning.ts';
+import { asIntent } from '../brief/subject.ts';
 import { readPart, type Part } from '../brief/parts.ts';
 import { beginsStep } from '../brief/steps.ts';
 import { textsOf } from '../brief/texts.ts';
@@ -243,6 +244,15 @@ function place(
     told.length === 0 &&
     /^(?:on|from|at|between|yesterday|last) /i.test(fact)
   )
+    draft.kind = 'statement';
+  if (
+    type === 'adr' &&
+    kind === 'statement' &&
+    asIntent(fact) &&
+    !told.some((one) => one.kind === 'decision')
+  )
+    draft.kind = 'decision';
+  if (type === 'concept' && kind === 'limit' && told.length === 0 && !isLabelled && !under)
     draft.kind = 'statement';
   if (kind === 'decision' && type === 'adr') draft.text = asDecision(fact);
   if (kind === 'status') draft.text = asStatus(fact);

@@ -24,7 +24,7 @@ export function isTimes(fact: string): boolean {
 /** "09:12 certificate expires" with its time in bold. */
 export function asEvent(text: string): string {
   const [, time = '', said = ''] =
-    /^(?:(?:[Aa]t|[Aa]round|[Bb]y|[Ff]rom) )?(\d{1,2}:\d\d(?: (?:UTC|[A-Z]{3,4}T?|[ap]m))?)\s*[,:–—-]?\s+(.+)$/s.exec(
+    /^(?:(?:[Aa]t|[Aa]round|[Bb]y|[Ff]rom) )?(\d{1,2}:\d\d(?: (?:UTC|GMT|[A-Z]{1,4}T|[ap]m))?)\s*[,:–—-]?\s+(.+)$/s.exec(
       text,
     ) ?? [];
   const [, deed = '', when = ''] = /^(.+?) at (\d{1,2}:\d\d(?: [A-Z]{3,4})?)\.?$/s.exec(text) ?? [];
@@ -100,7 +100,7 @@ export function kindOf(fact: string, { list }: Pick<Block, 'list'>, type?: Conte
   if (type === 'concept' && /^use\b.{3,80}\b(?:for|when|if|in)\b/i.test(fact)) return 'trigger';
   const afterCondition = fact.replace(CONDITION, '');
   if (
-    list?.ordered ||
+    (list?.ordered && type !== 'troubleshooting') ||
     isOrder ||
     isImperative(afterCondition) ||
     (afterCondition !== fact && LOOKS_AT.test(afterCondition))

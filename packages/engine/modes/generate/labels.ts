@@ -29,7 +29,7 @@ const LABELS: readonly (readonly [FactKind, RegExp])[] = [
     'bad',
     /^(?:what (?:went (?:badly|wrong)|did(?:n['’]t| not)(?: go (?:so )?well)?)|went (?:badly|wrong)|bad|lessons(?: learned)?)$/i,
   ],
-  ['action', /^(?:actions?(?: items?)?|follow[- ]?ups?|next(?: steps)?|todos?|to-?dos?)$/i],
+  ['action', /^(?:actions?(?: items?)?|follow[- ]?ups?|next(?: steps)?|to[- ]?dos?)$/i],
   [
     'problem',
     /^(?:troubleshooting|problems?|errors?|known (?:issues?|problems?|bugs?)|error messages?|alarms?|common (?:errors|problems))$/i,
@@ -80,11 +80,11 @@ function asLabel(sentence: string): string {
   return sentence
     .replace(/^(pre-?req\w*|requirements) (?=[\p{Lu}\d])/iu, '$1: ')
     .replace(
-      /^(?:(?:the|its|main|key) )*(features|requirements|prerequisites|parameters|limits|drawbacks|downsides|upsides|known issues) (?:are|include):? (?=\S)/i,
+      /^(?:(?:the|its|main|key) )*(features|requirements|prerequisites|parameters|limits|drawbacks|downsides|upsides|known issues) (?:are|include):? (?=\S)(?!\p{Ll}+(?:ed|en|et|t) (?:in|by|on|at|to|from|with|per)\b)/iu,
       '$1: ',
     )
     .replace(
-      /^(?:the )?((?:root )?cause|reason|impact) (?:is|was) (?:that )?(?=\p{L})(?!(?:made|taken|not|found|known|unknown|clear)\b)/iu,
+      /^(?:the )?((?:root )?cause|reason|impact|response) (?:is|was) (?:that )?(?=\p{L})(?!(?:made|taken|not|found|known|unknown|clear)\b)/iu,
       '$1: ',
     )
     .replace(

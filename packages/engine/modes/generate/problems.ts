@@ -91,6 +91,10 @@ export function writeProblem(fact: string, isCause = false): string {
     heading(3, titleOf(symptom)),
     // A symptom that says no more than its heading needs no second line.
     cause === '' && solution === '' && !record && fact !== asSentence(titleOf(symptom)) && fact,
+    // A heading that had to be cut has the whole below it.
+    (cause !== '' || solution !== '') &&
+      symptom.split(/\s+/).length > LONGEST_TITLE &&
+      asSentence(capitalized(symptom)),
     cause &&
       `Cause: ${capitalized(asSentence(wholeSentence(cause.replace(/^(?:usually|mostly|often) /i, ''))))}`,
     solution && `${record?.isWorkaround ? 'Workaround' : 'Solution'}: ${asSentence(wholeOrder(solution))}`,
@@ -108,7 +112,8 @@ function readProblem(fact: string): Problem {
     // "If the code doesn't scan, the desk can type it": somebody can do something.
     if (FAILS.test(condition) && /^(?:\S+ ){1,4}(?:can|may|must|should|has to|have to)\b/.test(then))
       return { symptom: condition, cause: '', solution: then.replace(SOLVES, '') };
-    if (FAILS.test(condition)) return { symptom: condition, ...splitReason(then) };
+    if (FAILS.test(condition) || /^(?:you|they|it|users) (?:sees?|gets?|reads?)\b/i.test(condition))
+      return { symptom: condition, ...splitReason(then) };
     if (REASON.test(then) && /\b(?:is|are|stays?)\b/.test(condition) && !isSolution(then))
       return { symptom: condition, ...splitReason(then) };
     if (FAILS.test(then)) return { symptom: then, cause: condition, solution: '' };
@@ -148,12 +153,15 @@ function isSolution(clause: string): boolean {
   );
 }
 
+/** In words. */
+const LONGEST_TITLE = 14;
+
 /** The first clause, without a full stop, as a heading. */
 function titleOf(symptom: string): string {
   const title = symptom
     .replace(/(?<!["”'`])[.;](?=\s|$).*$/s, '')
     .split(/\s+/)
-    .slice(0, 10)
+    .slice(0, LONGEST_TITLE)
     .join(' ')
     .replace(/[.,;:]+$/, '');
   return capitalized(title);

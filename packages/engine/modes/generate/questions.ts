@@ -144,7 +144,11 @@ function askWhether(text: string): string | undefined {
     .replace(/,? (?:but )?not (?=(?:per|by|for|in|on|from|with|the) )/i, ' or ')
     .replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
     .replace(/\b(is|are|was|were|can)(?: not\b|n['’]t\b|not\b|['’]t\b)/i, '$1')
-    .replace(/\byou\b/g, 'they')
+    .replace(
+      /^you\b|(?<=\b(?:if|when|that|and|or|because|do|can|will|must|should|before|after|until|what|how) )you\b/gi,
+      'they',
+    )
+    .replace(/\byou\b/g, 'them')
     .replace(/\byour\b/g, 'their');
   if (fact.split(/\s+/).length > LONGEST_FACT) return undefined;
   const [, thing = '', helper = '', act = ''] =

@@ -5,7 +5,7 @@ import { splitFlags } from './pieces.ts';
 
 /** A sentence of its own that says whom the page is for. */
 export const AIMED =
-  /(?<=^\s*|[.!?]\s+|\n)(?:(?:it(?:['’]s| is)|this is|written|aimed) )?(?:for|at|audience:|readers?:)\s+(?:the |our )?(?<readers>(?:[\w-]+ ){0,3}(?:engineers|technicians|partners|agents|employees|colleagues|nurses|teachers|students|parents|developers|administrators|admins|operators|users|customers|beginners|writers|analysts|teams|managers|leads|owners|newcomers)(?:(?:,|,? and|,? or) (?:[\w-]+ ){0,2}[\w-]+s)*(?: (?:who|that) [^.\n]{3,100})?)(?:\.|,(?= (?:it )?takes\b))?(?=\s*$|\s+(?:it )?takes\b|\s*\n|\s+\p{Lu})/iu;
+  /(?<=^\s*|[.!?]\s+|\n)(?:(?:it(?:['’]s| is)|this is|written|aimed) )?(?:for|at|audience:|readers?:)\s+(?:the |our )?(?<readers>(?:[\w-]+ ){0,3}(?:engineers|technicians|partners|agents|employees|colleagues|nurses|teachers|students|parents|developers|administrators|admins|operators|users|customers|beginners|writers|analysts|teams|managers|leads|owners|newcomers|[\w-]+(?:keepers|holders|workers|ists|tenants|ians|sellers))(?:(?:,|,? and|,? or) (?:[\w-]+ ){0,2}[\w-]+s)*(?: (?:who|that) [^.\n]{3,100})?)(?:\.|,(?= (?:it )?takes\b))?(?=\s*$|\s+(?:it )?takes\b|\s*\n|\s+\p{Lu})/iu;
 
 /** "1. sign up, 2. copy the key" with a line for each step; what comes after the last one's first sentence is no step. */
 export function spreadSteps(line: string): string {
@@ -94,7 +94,7 @@ const KIND_ALONE =
   /^\s*(?!.*\b(?:(?:on|about)|how (?:to|do|does|can)) )(?:(?:(?:turn |make |convert )?(?:this |these |my |the |an? )?(?:[\w-]+ ){0,3}(?:summary|thread|notes?|chat|transcript|log|dump|bullets) (?:in)?to )?an?\s+)?[\w -]{2,30}(?:,? (?:please|pls))?:$/i;
 /** "How-to for nurses:", "I need a page for on-call engineers:". */
 const KIND_FOR =
-  /^(?<kind>(?:.*\b)?(?:page|document|doc|article|text|guide|[\w-]+)(?: \w+)?)\s+for\s+(?<readers>(?:our |the |new )?(?:[\w-]+ ){0,2}(?:[a-z-]+s|team|staff|people|crew|desk))\s*:$/i;
+  /^(?<kind>(?:.*\b)?(?:page|document|doc|article|text|guide|[\w-]+)(?: \w+)?),?\s+for\s+(?<readers>(?:our |the |new )?(?:[\w-]+ ){0,2}(?:[a-z-]+s|team|staff|people|crew|desk)(?: (?:who|that)(?:['’]ve)?\b[^:]{3,60})?)\s*:$/i;
 
 /** Endings of words for people, and things that end so too. */
 const PEOPLE =
@@ -141,7 +141,7 @@ export function splitRequest(text: string): Request {
   const below = lines.slice(first + 1);
   const { kind = '', readers = '' } = KIND_FOR.exec(sentence ?? '')?.groups ?? {};
   // "Reference for the query language filters:" names what it is about.
-  const isThing = readers !== '' && !isPeople(readers);
+  const isThing = readers !== '' && !isPeople(readers.replace(/ (?:who|that)\b.*$/, ''));
   // "FAQ about the expense tool for employees:" names its topic already.
   if (sentence && /\b(?:about|on|of)\b/i.test(kind))
     return { request: `${kind}.`, rest: [line.slice(sentence.length), ...below].join('\n'), readers };

@@ -1,4 +1,12 @@
-import { BE, classesOf, DETERMINER, HAVE, MODAL, OBJECT_PRONOUN } from '../../spelling/function-words.ts';
+import {
+  BE,
+  classesOf,
+  DETERMINER,
+  HAVE,
+  MODAL,
+  NUMBER,
+  OBJECT_PRONOUN,
+} from '../../spelling/function-words.ts';
 import { ADJECTIVE, ADVERB, NOUN, PAST, PLURAL, THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import type { ContentType } from '../reading/content-type.ts';
@@ -143,7 +151,7 @@ const AFTERWARDS =
   /^(?:(?:afterwards?|then|now),? (?:the|your|you|it)|(?:in|at) the end,? (?:the|your))\b(?! (?:can|must|may|should)\b)/i;
 /** A condition that something is not as it should be. */
 const TROUBLE =
-  /^(?:if|when)\b[^,]{0,80}?\b(?:fail(?:s|ed)?|errors?|stuck|stays? in|hangs?|crash\w*|tim(?:es?|ed) out|refuse[sd]|denie[sd]|reject(?:s|ed)|wrong|missing|not found|(?:does|do|is|are|was|has|can|will|wo|did)n['’]t|cannot|can['’]t|complains?|grey(?:ed out)?|gray(?:ed out)?|disabled|blank|empty|times out|no \w+ (?:arrives|comes|appears|is (?:shown|sent|listed))|not (?:work\w*|start\w*|appear\w*|listed|shown|there|visible))\b[^,]*,/i;
+  /^(?:if|when)\b[^,]{0,80}?\b(?:fail(?:s|ed)?|errors?|stuck|stays? (?:in|on|at)|hangs?|crash\w*|tim(?:es?|ed) out|refuse[sd]|denie[sd]|reject(?:s|ed)|wrong|missing|not found|(?:does|do|is|are|was|has|can|will|wo|did)n['’]t|cannot|can['’]t|complains?|grey(?:ed out)?|gray(?:ed out)?|disabled|blank|empty|times out|no \w+ (?:arrives|comes|appears|is (?:shown|sent|listed))|not (?:work\w*|start\w*|appear\w*|listed|shown|there|visible))\b[^,]*,/i;
 /** What tells a fact's kind in documents of one type; looked at before the signs of all. */
 export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (readonly [FactKind, RegExp])[]>>> =
   {
@@ -177,6 +185,7 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
       ],
     ],
     adr: [
+      ['alternative', /^\*\*[^*]+:\*\* /],
       ['decision', /^we (?:want|plan|propose|intend) to\b/i],
       [
         'status',
@@ -190,7 +199,6 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
         'consequence',
         /^(?:with|using) [^,]{3,40} we (?:get|gain|lose|can|have|need|save)\b|^(?:on the (?:other|plus|minus) (?:hand|side)|in return|the (?:price|upside|downside|benefit) (?:is|of)|this (?:gives|means|makes|lets|allows|forces|costs)|we (?:gain|lose|save|give up))\b|^(?!we\b)[^,;]{3,60} (?:will (?:see|have|need|get|be|no longer)|must|(?:has|have|needs?) to)\b|^(?:more|less|fewer|slower|faster|no more|one more|extra)\b/i,
       ],
-      ['alternative', /^\*\*[^*]+:\*\* /],
     ],
     postmortem: [
       [
@@ -262,6 +270,7 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
         'trigger',
         /^you(?:['’]ll| will)? (?:notice|see|know|recogni[sz]e) (?:it|this) (?:by|from|when|in)\b/i,
       ],
+      ['trigger', /^(?:\w+ )?alert ["“:]/i],
       ['trigger', /^(?:the )?alert (?:is|fires|named?|triggers)\b|\b(?:alert|alarm|page|monitor) fires\b/i],
       [
         'diagnosis',
@@ -331,7 +340,7 @@ export function isImperative(text: string): boolean {
   if ((parts & VERB) === 0 || (parts & (THIRD_PERSON | PAST)) !== 0) return false;
   return (parts & (NOUN | ADJECTIVE | ADVERB)) === 0
     ? (classes & (BE | MODAL | HAVE)) === 0
-    : (classes & (DETERMINER | OBJECT_PRONOUN)) !== 0;
+    : (classes & (DETERMINER | OBJECT_PRONOUN | NUMBER)) !== 0;
 }
 
 /** "If all partitions lag, scale the consumers." */

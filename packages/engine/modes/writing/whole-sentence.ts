@@ -173,6 +173,7 @@ function actorOf(note: string, [actor, verb, object]: readonly Token[]): string 
   if (!actor || !verb || !object || isImperative(note)) return undefined;
   const isActor =
     (actor.parts & NOUN) !== 0 &&
+    !/(?:one|body|thing)$/.test(actor.lower) &&
     (actor.parts & (PLURAL | VERB | ADJECTIVE | ADVERB)) === 0 &&
     actor.classes === 0;
   const facts = lookUp(verb.lower);

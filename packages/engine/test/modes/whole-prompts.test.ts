@@ -16,7 +16,8 @@ const OWN = new Set(
   always here there some any more very one could lot asking keep optional max e g reads marta kim people while
   go gone re see needs auth call incl really incident report added subject customers platform
   slack thread summary into pls rollback internal tool via vars good bad tell example design record why two happens means
-  audience version problem time facts needed gone turn fix quick three usual suspects manual notes steps flags security section kind rather start 031`
+  audience version problem time facts needed gone turn fix quick three usual suspects manual notes steps flags security section kind rather start 031
+  looked tickets lot tell follow reason we d ve ll added fixed response trouble who repeat yesterday requirements prepare known issue know`
     .split(/\s+/)
     .filter(Boolean),
 );
@@ -273,6 +274,74 @@ const ROWS: readonly (readonly [name: string, prompt: string, good: RegExp, bad?
     /^# httpecho\n\nhttpecho is a tiny HTTP server[^]+Run `httpecho -p 8080` to start it\.[^]+\| `-p` \| `8080` \| Port\. \|/,
   ],
   ['what it is rather', 'webhook-signatures', /^# Verify webhook signatures\n/],
+  [
+    'formats to choose without an article, and what fails as a problem',
+    'audit-export',
+    /4\. Pick CSV or JSON\.\n[^]+### No mail arrives\n\nSolution: Look under/,
+  ],
+  [
+    'what is accepted and what has to follow as consequences',
+    'toggles-adr',
+    /## Decision\n\nWe'll use toggles[^]+## Consequences\n\n- Toggles older than 60 days[^\n]+\n- More test combinations/,
+  ],
+  [
+    'a request in the second sentence',
+    'update-tickets',
+    /^# Troubleshoot the desktop app not updating\n[^]+### "Update failed \(0x80\)"/,
+  ],
+  [
+    'an incident by its first sentence, whatever it tells',
+    'late-mails',
+    /^# Postmortem: emails were delayed[^]+## Impact\n\n- 42,000 emails[^]+## Root cause\n\nThe mail queue[^]+## What went badly\n\n- We got the alert late/,
+  ],
+  [
+    'how something works in its order',
+    'search-index',
+    /## How it works\n\n- Every write[^\n]+\n- A relay[^\n]+\n- The indexer consumes them, loads[^\n]+\n- /,
+    /## What it is|names no kind/,
+  ],
+  [
+    'calls with what comes after them',
+    'tls-rotation',
+    /`\.\/csr\.sh lb1`[^]+`vault kv put lb\/tls cert=@lb1\.pem key=@lb1\.key`[^]+`ssh lb1 sudo[^`]+`[^]+`vault kv rollback -version=<old> lb\/tls` and reload again/,
+  ],
+  [
+    'an upgrade of somebody',
+    'self-hosted-upgrade',
+    /^# Upgrade from 6\.x to 7\.0\n\n[^\n]+ It is for self-hosted customers\.[^]+- Plugins written for 6 have to be rebuilt[^]+- Plan for 30 minutes/,
+  ],
+  [
+    'readers in two words, and a status that stays',
+    'stripe-connection',
+    /It is for bookkeepers\.[^]+### The status stays on "Pending"\n\nSolution: Remove/,
+  ],
+  [
+    'a decision that is being carried out, with the request behind it',
+    'actions-adr',
+    /^# Replace Jenkins with GitHub Actions\n[^]+- \*\*GitLab CI:\*\*[^]+## Consequences\n\n- We lose/,
+  ],
+  [
+    'what a change goes on with',
+    'sdk-changelog',
+    /instead of a list\. That's a breaking change\.[^]+## Deprecated\n\n- `set_proxy` is deprecated\. Use/,
+  ],
+  [
+    'the incident of a day',
+    'image-incident',
+    /^# Postmortem: mobile app couldn't load[^]+\*\*20:20:\*\* CDN caches[^]+## Action items\n\n- Put all keys/,
+  ],
+  ['questions of who asks', 'heating-faq', /### Do the meters cost me anything\?/],
+  [
+    'what fails as what a runbook is for',
+    'billing-job',
+    /^# Runbook: the nightly billing job fails\n[^]+- PagerDuty alert[^]+### You see "lock timeout"\n\nCause: Another run[^\n]+\n\nSolution: Wait/,
+  ],
+  ['a call behind its name', 'search-call', /^# `GET \/search`\n[^]+## Response\n\nJSON with/],
+  [
+    'a task behind its readers',
+    'map-tutorial',
+    /^# Tutorial: show a map with a marker\n\nIn this tutorial, you show a map with a marker\. It is for people who've never/,
+  ],
 ];
 
 describe('a page', () => {
