@@ -41,6 +41,8 @@ export function cutFacts(note: string, type: ContentType | undefined): Cut {
     const split = kind === 'step' ? splitActions : type === 'faq' ? splitTopics : undefined;
     return { pieces: split ? labelled.pieces.flatMap(split) : labelled.pieces, kind, isLabelled: true };
   }
+  const answers = type === 'api-reference' ? splitAnswers(note) : [];
+  if (answers.length > 0) return bare(answers);
   if (type === 'faq') return bare(splitTopics(note));
   const steps = hasSteps(type) ? readerSteps(note) : undefined;
   if (steps) return { pieces: steps.flatMap(splitActions), kind: 'step', isLabelled: false };
@@ -51,6 +53,16 @@ export function cutFacts(note: string, type: ContentType | undefined): Cut {
       ? pieces.flatMap(splitAccess).flatMap(splitLead)
       : pieces.flatMap(splitConsidered);
   return bare(told.flatMap(splitActions));
+}
+
+/** "If it is another user's you get 403, if it doesn't exist 404" as "403 if …" each; none for any other note. */
+function splitAnswers(note: string): readonly string[] {
+  const answers = [
+    ...note.matchAll(
+      /\bif ([^,]{3,60}?),? (?:you get |(?:it|this) returns |returns )?(?:an? )?([45]\d\d)\b/gi,
+    ),
+  ];
+  return /^if\b/i.test(note) ? answers.map(([, condition = '', code = '']) => `${code} if ${condition}`) : [];
 }
 
 /** "solid green = ok, blinking green = pairing" in a reference: a name and its meaning each. */

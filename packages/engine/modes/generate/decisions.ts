@@ -90,7 +90,8 @@ function isChosen(option: string, decision: string): boolean {
     .replace(/\.$/, '')
     .toLowerCase();
   const [, chosen = ''] =
-    /\b(?:chose|use|picked|selected|go with|went with) (?:an? |the )?(.+)$/i.exec(decision) ?? [];
+    /\b(?:chose|choose|use|pick|picked|selected|go with|went with) (?:an? |the )?(.+?)\.?$/i.exec(decision) ??
+    [];
   return name !== '' && chosen.toLowerCase().startsWith(name);
 }
 

@@ -1,18 +1,16 @@
 import type { Audience } from '@housestyle/contract';
 import type { Job } from '../../types.ts';
 import { nameContentType } from '../reading/content-type.ts';
-import { lookUp } from '../../spelling/lexicon.ts';
 import { capitalizedWord } from '../writing/capitals.ts';
-import { withCodeNames } from '../writing/code-names.ts';
 import { writePart } from '../brief/parts.ts';
 import { bullets, heading, join } from '../writing/markdown.ts';
 import type { Page } from '../writing/page.ts';
-import { wholeSentence } from '../writing/whole-sentence.ts';
-import { MESSAGE, type Brief } from './brief.ts';
+import type { Brief } from './brief.ts';
 import { findContradictions } from './contradictions.ts';
 import { kindOfLabel } from './labels.ts';
 import type { FactKind } from './signs.ts';
 import { writeForm } from './forms.ts';
+import { open, titleFor, troubleOf } from './opening.ts';
 import { DETAILS, type TemplateSection } from './template-sections.ts';
 import { TEMPLATES } from './templates.ts';
 import { retold, textsOfKinds, type Fact, type Facts } from './told.ts';
@@ -160,11 +158,6 @@ function rehome(brief: Brief): Facts {
     : facts;
 }
 
-/** What fails, where a page on "the app when it won't start" is about one trouble; empty for all else. */
-function troubleOf(topic: string): string {
-  return MESSAGE.test(topic) ? '' : (/^.+? (?:when|if) (.+)$/.exec(topic)?.[1] ?? '');
-}
-
 /** "How the search index stays up to date": all that is told of it is how. */
 function tellsHow(topic: string): boolean {
   return /^how (?!to\b)/i.test(topic);
@@ -284,130 +277,4 @@ function writeSection(section: TemplateSection, facts: Facts, raw: readonly stri
       areCauses: section.areCauses === true,
     });
   return join(heading(2, section.title), written, ...raw);
-}
-
-export function titleFor(brief: Brief): string {
-  if (!brief.topic) return '[VERIFY] Title';
-  // "the lag alert fires": what happens is in the opening.
-  const topic =
-    brief.type === 'runbook'
-      ? brief.topic.replace(/^the (.+ alert) (?:fires|triggers|goes off)$/i, '$1')
-      : brief.topic;
-  return withCodeNames(fill(TEMPLATES[brief.type].title, { ...brief, topic }));
-}
-
-/** What the page does, what its subject is, and whom it is for, as far as the prompt says. */
-function open(brief: Brief): string {
-  const { topic, gloss, summary, aside, readers, isName, type, facts } = brief;
-  const name = isName || isOwnName(topic) ? topic : capitalizedWord(topic);
-  const opens = gloss
-    ? `${name} is ${gloss.replace(/[.]$/, '')}.`
-    : type === 'runbook' && textsOfKinds(facts, 'trigger').some((fact) => fact.startsWith(topic))
-      ? ''
-      : summary || withCodeNames(fill(TEMPLATES[type].opening, brief));
-  const parts = [
-    opens,
-    aside &&
-      `${/^\W*\d/.test(aside) && type === 'release-notes' ? `Released on ${aside}` : capitalizedWord(aside)}.`,
-    readers &&
-      (type !== 'policy' || has(facts, 'scope')) &&
-      (opens ? `It is for ${readers}.` : `This page is for ${readers}.`),
-  ];
-  return parts.filter(Boolean).join(' ');
-}
-
-/** One word, and none of the language: "libfrost". */
-function isOwnName(topic: string): boolean {
-  return /^[a-z][\w-]{3,}$/.test(topic) && lookUp(topic) === 0;
-}
-
-const QUESTION = /^(?:why|when|where|who|how|can|what) (?:is|are|was|were|do|does|did|can|has|have) \S/i;
-
-/** What a reference lists: "the environment variables of tidewatchd". */
-const LISTED =
-  /\b(?:variables|settings|options|fields|parameters|flags|codes|shortcuts|commands|keys|limits|terms)\b/i;
-
-/** What takes something and gives something back. */
-const CALLED =
-  /\b(?:commands?|functions?|methods?|calls?|CLI|API|endpoints?|scripts?|tools?|binary|program|query|language|queries)\b|\(\)/i;
-
-/** Something that happens, as a runbook is for it: "the antenna won't track". */
-const EVENT =
-  /\b(?:is|are|was|has|have|fires?|lags|won['’]t|can['’]t|doesn['’]t|don['’]t|isn['’]t|fails?|drops?|rises?|exceeds?|runs? out|stops?|hangs?|crash(?:es)?|expires?)\b/i;
-
-/** "disk usage alert on the log servers": one, with its article to be. */
-const ONE_EVENT =
-  /^(?!(?:the|an?|our|your|any|every|each)\b)\p{Ll}[\p{L} -]*\b(?:alert|alarm|outage|failure|incident|failover|page)\b(?! \p{L}+s\b)/u;
-
-function fill(text: string, { topic, task, type, isName, happens }: Brief): string {
-  // "why was my payment declined": a question, which the page answers.
-  if (QUESTION.test(topic) && !task && type !== 'faq')
-    return text.includes('{Topic}') || text.endsWith('{topic}')
-      ? `${capitalizedWord(topic)}?`
-      : `This page answers the question “${capitalizedWord(topic)}?”`;
-  const learns = type === 'tutorial' && !task;
-  if (learns)
-    return text.startsWith('In this') ? `This tutorial covers ${topic}.` : text.replace('{topic}', topic);
-  if (
-    type === 'reference' &&
-    text.startsWith('This page lists') &&
-    !CALLED.test(topic) &&
-    !LISTED.test(topic)
-  )
-    return `This page describes ${/ (?:of|for) /.test(topic) && !/^(?:the|an?) |s (?:of|for) /i.test(topic) ? 'the ' : ''}${topic}.`;
-  if (type === 'troubleshooting' && MESSAGE.test(topic) && text.startsWith('This page'))
-    return `This page helps with ${topic}.`;
-  // "the app when the bike won't connect": what fails, and how.
-  const how = type === 'troubleshooting' && !task ? troubleOf(topic) : '';
-  if (how) return text.startsWith('This page') ? `This page helps when ${how}.` : `Troubleshoot ${topic}`;
-  // "users can't sign in": the trouble itself.
-  if (type === 'troubleshooting' && EVENT.test(topic) && !task && !MESSAGE.test(topic))
-    return text.startsWith('This page') ? `This page helps when ${topic}.` : capitalizedWord(topic);
-  const phrase = task || topic;
-  if (type === 'reference' && LISTED.test(topic) && text.startsWith('This page lists'))
-    return `This page lists ${/^the /i.test(topic) ? topic : `the ${topic}`}.`;
-  if (
-    type === 'reference' &&
-    /\b(?:config(?:uration)?|settings?) file\b/i.test(topic) &&
-    text.startsWith('This page lists')
-  )
-    return `This page lists the settings of the ${topic.replace(/^the /i, '')}.`;
-  if (type === 'reference' && / (?:of|for) /.test(topic) && text.endsWith(' reference'))
-    return `Reference: ${topic.replace(/^the /i, '')}`;
-  if (type === 'quickstart' && task && text.startsWith('Get from'))
-    return `This quickstart shows how to ${task}.`;
-  const opening = task
-    ? text
-    : text
-        .replace('shows how to {topic}', 'covers {topic}')
-        .replace(
-          'runbook to {topic}',
-          happens || EVENT.test(topic)
-            ? `runbook when ${wholeSentence(topic)}`
-            : `runbook for ${ONE_EVENT.test(topic) ? 'the ' : ''}{topic}`,
-        );
-  return opening
-    .replaceAll(
-      '{topic}',
-      task === '' && /\bAPIs?$/.test(phrase) && !/^the | (?:in|of|for|with|on) /i.test(phrase)
-        ? `the ${phrase}`
-        : phrase,
-    )
-    .replaceAll('{name}', phrase.replace(/^the /i, ''))
-    .replaceAll(
-      '{Topic}',
-      isName || isOwnName(phrase) ? phrase : capitalizedWord(phrase.replace(/^the /i, '')),
-    )
-    .replace(/\bAPI API\b/, 'API')
-    .replace(/\b(endpoints?) API$/, '$1')
-    .replace(/the endpoints of ((?:the )?\S.* endpoint) for/, 'the $1 for')
-    .replace(/(endpoint for developers who call) them/, '$1 it')
-    .replace(/\bthe the\b/, 'the')
-    .replace(/^((?:GET|POST|PUT|PATCH|DELETE) \/\S*) API$/, '$1')
-    .replace(
-      /the endpoints of ((?:GET|POST|PUT|PATCH|DELETE) \/\S*) for developers who call them/,
-      '`$1` for developers who call it',
-    )
-    .replace(/the policy on (?:the )?(.*\bpolicy)\b/i, 'the $1')
-    .replace(/\breference reference\b/i, 'reference');
 }

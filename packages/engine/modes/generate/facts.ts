@@ -287,7 +287,12 @@ function place(
     reading.symptom = '';
     return;
   }
-  if (type === 'troubleshooting' && kind === 'step' && last?.kind === 'problem' && !CONDITION.test(fact)) {
+  if (
+    type === 'troubleshooting' &&
+    (kind === 'step' || kind === 'check') &&
+    last?.kind === 'problem' &&
+    !CONDITION.test(fact)
+  ) {
     last.text += ` ${fact}`;
     return;
   }

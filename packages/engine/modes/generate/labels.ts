@@ -1,4 +1,4 @@
-import { cutAt, cutItems } from '../brief/cut.ts';
+import { cutAt, cutItems, cutNames } from '../brief/cut.ts';
 import { writeItem } from '../brief/listing.ts';
 import { isCommand } from './sentences.ts';
 import { cutSteps } from '../brief/steps.ts';
@@ -79,8 +79,11 @@ export function kindOfLabel(title: string): FactKind | undefined {
 function asLabel(sentence: string): string {
   return sentence
     .replace(/^(pre-?req\w*|requirements) (?=[\p{Lu}\d])/iu, '$1: ')
+    .replace(/^(impact) (?=[\d~])/i, '$1: ')
+    .replace(/^(?:bugs? fixed|fixed bugs?):/i, 'Fixed:')
+    .replace(/^highlights:/i, 'New:')
     .replace(
-      /^(?:(?:the|its|main|key) )*(features|requirements|prerequisites|parameters|limits|drawbacks|downsides|upsides|known issues) (?:are|include):? (?=\S)(?!\p{Ll}+(?:ed|en|et|t) (?:in|by|on|at|to|from|with|per)\b)/iu,
+      /^(?:(?:the|its|main|key) )*(features|requirements|prerequisites|parameters|inputs|outputs|limits|drawbacks|downsides|upsides|known issues) (?:are|include):? (?=\S)(?!\p{Ll}+(?:ed|en|et|t) (?:in|by|on|at|to|from|with|per)\b)/iu,
       '$1: ',
     )
     .replace(
@@ -98,8 +101,12 @@ export function splitLabel(
   sentence: string,
   type?: ContentType,
 ): { kind: FactKind; pieces: readonly string[] } | undefined {
-  const [, label = '', value = ''] =
-    /^(\p{L}[\p{L} '’-]{1,28}?)(?:\([\w-]+\))?!?(?::|\s[-–—])\s+(\S.*)$/su.exec(asLabel(sentence)) ?? [];
+  const [, label = '', aside = '', given = ''] =
+    /^(\p{L}[\p{L} '’-]{1,28}?)\s*(?:\(([\w-]+)\))?!?(?::|\s[-–—])\s+(\S.*)$/su.exec(asLabel(sentence)) ?? [];
+  // "Timeline (CEST): 14:02 …": the zone of all of them stands with the first.
+  const value = /^[A-Z]{1,4}T$|^UTC$/.test(aside)
+    ? given.replace(/^\d{1,2}:\d\d(?= (?![A-Z]{3}))/, `$& ${aside}`)
+    : given;
   const bare = value.replace(/\.$/, '');
   // "pgsnap save <name>, pgsnap ls": calls, one beside the other.
   const calls = /^commands?$/i.test(label) ? cutItems(value) : [];
@@ -120,12 +127,14 @@ export function splitLabel(
         ? 'statement'
         : isRelease && /^(?:fix|(?:new )?features?)$/i.test(label)
           ? 'change'
-          : kindOfLabel(label);
+          : /^contributing$/i.test(label) && type === 'postmortem'
+            ? 'cause'
+            : kindOfLabel(label);
   if (/^before(?:hand)?$/i.test(label))
     return { kind: isImperative(value) ? 'step' : 'requirement', pieces: cutSteps(value) };
   if (!kind || (kind === 'response' && /\b[45]\d\d\b/.test(value))) return undefined;
   // "from (date, required), status (open|closed)" are named without code.
-  const named = cutItems(value);
+  const named = cutNames(value);
   if (
     kind === 'option' &&
     named.every((one) => /^[\w.-]+ \(.+\)$|^[A-Z][A-Z\d]*_[A-Z\d_]+(?: \(.+\))?$/.test(one))

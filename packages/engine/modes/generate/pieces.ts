@@ -145,7 +145,12 @@ export function splitConsidered(sentence: string): readonly string[] {
 /** "WebSockets (no background), longer intervals (too slow)" as one option each. */
 export function splitOptions(list: string): readonly string[] {
   const options = [...list.matchAll(/\s*(?:,\s*|\band\s+|\bor\s+)*(?:an?\s+)?([^(),]+?)\s+\(([^()]+)\)/gy)];
-  if (options.length === 0 || options.map(([whole]) => whole).join('') !== list) return [list];
+  if (options.length === 0) return [list];
+  // Some with what is said of them, some without.
+  if (options.map(([whole]) => whole).join('') !== list) {
+    const items = cutItems(list);
+    return items.length > 2 ? items.map((item) => writeItem(item.replace(/^an?\s+/i, ''))) : [list];
+  }
   return options.map(([, name = '', reason = '']) => `**${capitalizedWord(name)}:** ${capitalized(reason)}`);
 }
 

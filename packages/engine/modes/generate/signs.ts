@@ -108,7 +108,7 @@ export const SIGNS: readonly (readonly [FactKind, RegExp])[] = [
   ],
   [
     'decision',
-    /\b(?:we['’]ll use|we(?:'d| would|['’]ll| will)? (?:go|went|settled) (?:with|for|on)|we(?:['’]re| are) going (?:with|for)|we (?:decided|chose|will use|picked|selected|agreed)|decided to|decision:|(?:the )?decision is)\b/i,
+    /\b(?:we['’]ll use|we(?:'d| would|['’]ll| will)? (?:go|went|settled) (?:with|for|on)|we(?:['’]re| are) going (?:with|for)|we (?:pick|choose|opt for|settle on|decided|chose|will use|picked|selected|agreed)|decided to|decision:|(?:the )?decision is)\b/i,
   ],
   [
     'alternative',
@@ -197,7 +197,7 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
       ],
       [
         'consequence',
-        /^(?:with|using) [^,]{3,40} we (?:get|gain|lose|can|have|need|save)\b|^(?:on the (?:other|plus|minus) (?:hand|side)|in return|the (?:price|upside|downside|benefit) (?:is|of)|this (?:gives|means|makes|lets|allows|forces|costs)|we (?:gain|lose|save|give up))\b|^(?!we\b)[^,;]{3,60} (?:will (?:see|have|need|get|be|no longer)|must|(?:has|have|needs?) to)\b|^(?:more|less|fewer|slower|faster|no more|one more|extra)\b/i,
+        /^it (?:costs|adds|means|gives|makes|saves)\b|^(?:with|using) [^,]{3,40} we (?:get|gain|lose|can|have|need|save)\b|^(?:on the (?:other|plus|minus) (?:hand|side)|in return|the (?:price|upside|downside|benefit) (?:is|of)|this (?:gives|means|makes|lets|allows|forces|costs)|we (?:gain|lose|save|give up))\b|^(?!we\b)[^,;]{3,60} (?:will (?:see|have|need|get|be|no longer)|must|(?:has|have|needs?) to)\b|^(?:more|less|fewer|slower|faster|no more|one more|extra)\b/i,
       ],
     ],
     postmortem: [
@@ -249,7 +249,7 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
     ],
     'release-notes': [
       ['breaking', /\(breaking(?: change)?\)/i],
-      ['change', /^deprecated: /i],
+      ['change', /^deprecated: |\b(?:can now|now (?:has|have|supports?|shows?))\b/i],
       [
         'breaking',
         /\b(?:is|are)(?:n['’]t| not) supported any ?(?:more|longer)\b|\bno longer supports?\b|\bneeds? (?:at least )?\S+ \d+ now\b/i,
@@ -305,7 +305,7 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
 
 /** A fact that tells somebody to do something. */
 export const IMPERATIVE =
-  /^(?:then |next,? |finally,? |first,? |afterwards,? |after (?:that|this),? )?(?:(?:in|on|under|from|at) [^,.;]{1,40}, |(?:in|on) [\w.]+ )?(?:force[- ](?:stop|quit|close)|(?:right|double|left|long|triple)-(?:click|press|tap)|add|apply|approve|assign|back up|reload|refresh|activate|allow|adjust|append|authori[sz]e|collect|deactivate|drag|expose|inspect|join|prepare|proceed|repeat|resize|resume|retrieve|scroll|shrink|specify|validate|visit|gather|keep|reconnect|reduce|retry|shorten|sign out|split|unblock|build|call|change|choose|clear|click|clone|close|commit|configure|connect|copy|create|cut|define|delete|deploy|disable|download|drain|edit|enable|enter|execute|export|fill in|find(?= (?:the|an?|all|out|your|which)\b)|follow|generate|get|give|go to|grant|import|increase|decrease|initiali[sz]e|install|invite|launch|load|log in|merge|point|fail over|migrate|modify|move|name|navigate|notify|open|paste|pick|post|press|promote|provide|publish|pull|push|put|read|slide|unclip|fill|rebuild|reboot|register|release|remove|rename|replace|report|request|reset|restart|restore|revoke|roll back|rotate|run|save|scale|select|send|set|set up|sign in|sign up|start|stop|submit|switch|tag|tap|trigger|turn|type|uninstall|attach|back up|charge|clean|close|cool|detach|dial|dispose of|dry|fetch|fit|hang|heat|hit|hold|insert|lock|loosen|lower|map|mount|pair|plug in|pour|power cycle|power off|prime|pull|raise|reattach|refetch|refill|reinsert|reinstall|rerun|reseat|rinse|scan|ssh|shut|shut down|store|switch off|switch on|take|tighten|unload|unlock|unplug|wipe|update|upgrade|upload|use|wait|write)\b(?!\()/i;
+  /^(?:then |next,? |finally,? |first,? |afterwards,? |after (?:that|this),? )?(?:(?:in|on|under|from|at) [^,.;]{1,40}, |(?:in|on) [\w.]+ )?(?:force[- ](?:stop|quit|close)|(?:right|double|left|long|triple)-(?:click|press|tap)|add|apply|approve|assign|back up|reload|refresh|activate|allow|adjust|append|authori[sz]e|collect|deactivate|drag|expose|inspect|join|prepare|proceed|repeat|resize|resume|retrieve|scroll|shrink|specify|validate|visit|gather|keep|reconnect|reduce|retry|shorten|sign out|split|unblock|build|call|change|choose|clear|click|clone|close|commit|configure|connect|copy|create|cut|define|delete|deploy|disable|download|drain|edit|enable|enter|execute|export|fill in|find(?= (?:the|an?|all|out|your|which)\b)|follow|generate|get|give|go to|grant|import|increase|decrease|initiali[sz]e|install|invite|launch|load|log in|merge|point|fail over|migrate|modify|move|name|navigate|notify|open|paste|pick|post|press|promote|provide|publish|pull|push|put|read|slide|unclip|fill|rebuild|reboot|register|release|remove|rename|replace|report|request|reset|restart|restore|revoke|roll back|rotate|run|save|scale|select|send|set|set up|sign in|sign up|start|stop|submit|switch|tag|tap|trigger|turn|type|uninstall|attach|back up|charge|clean|close|cool|detach|dial|dispose of|dry|fetch|fit|hang|heat|hit|hold|insert|lock|loosen|lower|make(?! sure)|map|mount|pair|plug in|pour|power cycle|power off|prime|pull|raise|reattach|refetch|refill|reinsert|reinstall|rerun|reseat|rinse|scan|ssh|shut|shut down|store|switch off|switch on|take|tighten|unload|unlock|unplug|wipe|update|upgrade|upload|use|wait|write)\b(?!\()/i;
 /** What looks at something and changes nothing. */
 export const LOOKS_AT = /^(?:verify|check|confirm|ensure|make|test|note|see|look|ask)\b/i;
 
@@ -313,7 +313,7 @@ export const LOOKS_AT = /^(?:verify|check|confirm|ensure|make|test|note|see|look
 function isTold(text: string): boolean {
   const [, verb = '', next = ''] = /^\S+ (\p{Ll}+)(?: (\p{Ll}+))?/u.exec(text) ?? [];
   if (verb === '') return false;
-  if ((partsOf(verb) & NOUN) !== 0 && /^(?:is|are|was|were|has)$/.test(next)) return true;
+  if ((partsOf(verb) & (NOUN | PLURAL)) !== 0 && /^(?:is|are|was|were|has)$/.test(next)) return true;
   return (
     (classesOf(verb) & BE) !== 0 || (partsOf(verb) & (THIRD_PERSON | NOUN | PLURAL | ADVERB)) === THIRD_PERSON
   );

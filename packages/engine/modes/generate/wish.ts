@@ -43,7 +43,8 @@ const RATHER =
 const EXCUSE =
   /,?\s+(?:and|but|because|since|as) (?:i|we|it|there|they|people|nobody|everyone)(?:['’](?:m|re|s|ve|ll)\b| (?:am|are|is|have|has|need|keep|don['’]t|can['’]t)\b).*$/i;
 /** "API docs needed", "Release notes please, version 5.3". */
-const WANTED = /,?\s+\b(?:pls|please|needed|wanted|required)\b(?=[,.]|$)|^(?:pls|please),?\s+/gi;
+const WANTED =
+  /,?\s+\b(?:pls|please|needed|wanted|required)\b(?=[,.]|$| (?:for|on|about)\b)|^(?:pls|please),?\s+/gi;
 /** Where the page is going to stand: "a page for the help center". */
 const DESTINATION =
   /(?<before>^.+)\s+(?:for|in|on) (?:our|the|my) (?:[\w-]+ ){0,2}(?:docs|documentation|wiki|help cent(?:er|re)|handbook|knowledge base|website|intranet|portal|(?:user )?manual)(?=$| (?:on|about) )/i;

@@ -1,7 +1,7 @@
 import type { SourceDocument } from '../../document/types.ts';
 import type { Job } from '../../types.ts';
 import { readBrief, type Brief } from '../generate/brief.ts';
-import { titleFor } from '../generate/document.ts';
+import { titleFor } from '../generate/opening.ts';
 import { TEMPLATES } from '../generate/templates.ts';
 import { textsOfKinds } from '../generate/told.ts';
 import { nameContentType } from '../reading/content-type.ts';

@@ -17,7 +17,8 @@ const OWN = new Set(
   go gone re see needs auth call incl really incident report added subject customers platform
   slack thread summary into pls rollback internal tool via vars good bad tell example design record why two happens means
   audience version problem time facts needed gone turn fix quick three usual suspects manual notes steps flags security section kind rather start 031
-  looked tickets lot tell follow reason we d ve ll added fixed response trouble who repeat yesterday requirements prepare known issue know`
+  looked tickets lot tell follow reason we d ve ll added fixed response trouble who repeat yesterday requirements prepare known issue know login usage post mortem most common wifi ola
+  highlights bugs contributing inputs called beginners`
     .split(/\s+/)
     .filter(Boolean),
 );
@@ -342,6 +343,34 @@ const ROWS: readonly (readonly [name: string, prompt: string, good: RegExp, bad?
     'map-tutorial',
     /^# Tutorial: show a map with a marker\n\nIn this tutorial, you show a map with a marker\. It is for people who've never/,
   ],
+  [
+    'a choice of the present, and options of which some have a reason',
+    'flags-adr',
+    /## Decision\n\nWe pick LaunchDarkly\.[^]+## Alternatives\n\n- \*\*Building our own service:\*\*[^\n]+\n- \*\*Unleash self-hosted:\*\*[^\n]+\n\n## Consequences\n\n- It costs/,
+  ],
+  [
+    'a look as the way out of a problem',
+    'thermostat',
+    /### Display is dark\n\nSolution: Check that the base plate/,
+  ],
+  [
+    'what is new and fixed under other labels',
+    'fernweh-release',
+    /## New features\n\n- Offline maps\.[^]+## Changes\n\n- Trips can now[^]+## Fixes\n\n- Wrong time zone/,
+  ],
+  [
+    'what contributed to an incident',
+    'migration-incident',
+    /## Impact\n\n- 1,120 failed[^]+## Root cause\n\n[^\n]+ Migrations aren't tested/,
+  ],
+  ['inputs that a verb leads in', 'label-sync', /\| `source` \| Yes \|[^]+\| `dry-run` \| No \| `false` \|/],
+  ['a request with “please for”', 'full-agent', /^# Runbook: the disk on a build agent is full\n/],
+  [
+    'answers behind their conditions',
+    'session-call',
+    /\| `403` \| The session belongs to another user\. \|\n\| `404` \|/,
+  ],
+  ['what is to be made as a step', 'slack-bot', /3\. Make a file `bot\.py`/],
 ];
 
 describe('a page', () => {
