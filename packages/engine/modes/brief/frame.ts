@@ -7,13 +7,13 @@ const GREETING =
 const TALK = /^(?:(?:ok(?:ay)?|so|alright|right|well|um+|uh|hey|yo)\b[,.]?\s+)+(?=\p{L})/iu;
 const CORRECTED = /[^,;.\n]{1,80}(?:\.{2,3}|…|,| [-–])\s*(?:no,? wait|wait,? no|i mean)[,:]?\s+/gi;
 const SIGNED =
-  /(?:^|(?<=[.!?\n]))\s*\b(?:many thanks|thanks(?: (?:a lot|so much|in advance))?|thank you|thx|cheers|(?:best|kind)(?: regards| wishes)?|regards|ta)\b[!,.]*(?:\s+[^.\n]{0,30})?[!.]*\s*$/i;
+  /(?:^|(?<=[.!?\n]))\s{0,5}\b(?:many thanks|thanks(?: (?:a lot|so much|in advance))?|thank you|thx|cheers|(?:best|kind)(?: regards| wishes)?|regards|ta)\b[!,.]*(?:\s+[^.\n]{0,30})?[!.]*\s*$/i;
 /** "Write that up as an ADR." behind what it is about. */
 const BACKWARDS =
-  /(?<=[.!?\n,]\s*)(?:(?:please|can you|could you) )*(?:write|document|turn|put|make|draft)\s+(?:that|this|it|the above)(?:\s+up)?\s+(?:as|into|in)\s+(?:an?\s+)?(?<kind>[\w -]{2,30}?)(?:,? (?:please|for me|for us))*[.!](?=\s|$)/i;
+  /(?<=[.!?\n,]\s{0,3})(?:(?:please|can you|could you) )*(?:write|document|turn|put|make|draft)\s+(?:that|this|it|the above)(?:\s+up)?\s+(?:as|into|in)\s+(?:an?\s+)?(?<kind>[\w -]{2,30}?)(?:,? (?:please|for me|for us))*[.!](?=\s|$)/i;
 /** "We get tickets about our app not updating. Can you make a troubleshooting page?" */
 const GIVEN =
-  /^(?<told>(?!(?:please|write|create|draft|make|document|explain|can|could|i['’]d|i need|we need)\b)[^.!?:\n]*?(?:\b(?:about|with|on) (?<topic>[^.!?:\n,]+))?[.!])\s+(?:so |and )?(?:(?:please|can you|could you|i need|we need|i['’]d like|i want) )+(?:(?:to )?(?:write|make|create|draft|have|put together) )?(?:me |us )?(?:an? )(?<kind>[\w -]{3,30}?)(?: (?:for|about|on|out of|from) (?:it|this|that))?(?:,? please)?[.!?](?=\s|$)(?<rest>.*)$/is;
+  /^(?<told>(?!(?:please|write|create|draft|make|document|explain|can|could|i['’]d|i need|we need)\b)[^.!?:\n]{0,200}?(?:\b(?:about|with|on) (?<topic>[^.!?:\n,]{1,100}))?[.!])\s+(?:so |and )?(?:(?:please|can you|could you|i need|we need|i['’]d like|i want) )+(?:(?:to )?(?:write|make|create|draft|have|put together) )?(?:me |us )?(?:an? )(?<kind>[\w -]{3,30}?)(?: (?:for|about|on|out of|from) (?:it|this|that))?(?:,? please)?[.!?](?=\s|$)(?<rest>.*)$/is;
 const ASKS = /\b(?:write|create|draft|document|make|need|want|produce|prepare|explain|describe)\b/i;
 
 /** A prompt without what surrounds it where people write mails and talk: subject, greeting, signature. */

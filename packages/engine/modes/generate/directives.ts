@@ -13,12 +13,12 @@ export interface Directives {
 }
 
 const READERS =
-  /[(,;]?\s*\b(?:(?:target )?audience|readers)(?: is| are|:| =|(?= (?!of|is|are)\w))\s*(?<readers>[^().;\n]+)\)?[.;]?/i;
+  /[(,;]?\s{0,3}\b(?:(?:target )?audience|readers)(?: is| are|:| =|(?= (?!of|is|are)\w))\s*(?<readers>[^().;\n]+)\)?[.;]?/i;
 const SECTIONS =
-  /(?<=^|[.;!?]\s+|\n\s*|,\s+)(?:with (?:the )?(?:following )?)?(?:wanted )?(?:sections?|headings?|chapters?)(?: wanted)?\s*:\s*(?<names>[^.\n;]+(?:,|;| and )[^.\n]+)\.?/i;
+  /(?<=^|[.;!?]\s{1,8}|\n\s{0,8}|,\s{1,8})(?:with (?:the )?(?:following )?)?(?:wanted )?(?:sections?|headings?|chapters?)(?: wanted)?\s*:\s*(?<names>[^.\n;]+(?:,|;| and )[^.\n]+)\.?/i;
 /** Sentences, and what is joined to one by "and please". */
 const CLAUSE =
-  /(?<=^|[.!?;\n(]\s*|\band )(?:please\s+)?(?<wish>(?:keep (?:it|this|the (?:page|text|document|doc|tone|language|style|wording|whole|answers|guide))\b(?! (?:in|at|on|for)\b)|make it|(?:do not|don['’]t|never) (?:mention|talk about|refer to|name|say anything about)|tone\s*:|style\s*:|voice\s*:|length\s*:|(?:max(?:imum)?|at most|no more than|not more than|under) (?:\d+|one|two|a|half a) (?:words?|pages?)\b)(?:[^.!?;\n)]|[.](?=\S))*)[.!;]?/gi;
+  /(?<=^|[.!?;\n(]\s{0,8}|\band )(?:please\s+)?(?<wish>(?:keep (?:it|this|the (?:page|text|document|doc|tone|language|style|wording|whole|answers|guide))\b(?! (?:in|at|on|for)\b)|make it|(?:do not|don['’]t|never) (?:mention|talk about|refer to|name|say anything about)|tone\s*:|style\s*:|voice\s*:|length\s*:|(?:max(?:imum)?|at most|no more than|not more than|under) (?:\d+|one|two|a|half a) (?:words?|pages?)\b)(?:[^.!?;\n)]|[.](?=\S))*)[.!;]?/gi;
 const UNSAID =
   /^(?:do not|don['’]t|never) (?:mention|talk about|refer to|name|say anything about)\s+(?<what>.+)$/i;
 const WORDS_OF_A_PAGE = 500;

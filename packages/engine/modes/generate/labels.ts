@@ -101,6 +101,7 @@ export function splitLabel(
   sentence: string,
   type?: ContentType,
 ): { kind: FactKind; pieces: readonly string[] } | undefined {
+  if (!sentence.includes(' ')) return undefined;
   const [, label = '', aside = '', given = ''] =
     /^(\p{L}[\p{L} '’-]{1,28}?)\s*(?:\(([\w-]+)\))?!?(?::|\s[-–—])\s+(\S.*)$/su.exec(asLabel(sentence)) ?? [];
   // "Timeline (CEST): 14:02 …": the zone of all of them stands with the first.

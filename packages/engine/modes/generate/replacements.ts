@@ -130,7 +130,7 @@ export function changesOf(task: string, type: ContentType | undefined, facts: Fa
     const isNamed =
       fact.kind === 'statement' &&
       (/^(?:[\w-]+ ){0,3}`/.test(fact.text) ||
-        /`.*\bbecomes?\b|^in v?\d.*`|\b(?:moved? (?:from|to)|(?:is|are) now|instead of|(?:is|are) gone|no longer|stays? (?:valid|the same)|(?:must|ha(?:ve|s) to|needs? to) be)\b/i.test(
+        /`.{0,200}\bbecomes?\b|^in v?\d[^`]{0,200}`|\b(?:moved? (?:from|to)|(?:is|are) now|instead of|(?:is|are) gone|no longer|stays? (?:valid|the same)|(?:must|ha(?:ve|s) to|needs? to) be)\b/i.test(
           fact.text,
         )) &&
       !/^(?:there|run|use)\b/i.test(fact.text);

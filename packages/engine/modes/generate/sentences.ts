@@ -57,6 +57,7 @@ export function isCommand(text: string): boolean {
 
 /** A command that is told to be run, as code: "Run shelfctl keys rotate --grace 24h". */
 export function withCode(sentence: string): string {
+  if (!/[ /]/.test(sentence)) return sentence;
   const [, order = '', called = ''] =
     /^((?:then|next|finally|afterwards|after that),? )(.+)$/is.exec(sentence) ?? [];
   if (WHOLE_COMMAND.exec(called)?.[1] === undefined && WHOLE_COMMAND.test(called))

@@ -90,7 +90,7 @@ const JOINTS: readonly (readonly [RegExp, string])[] = [
 
 /** Clauses of a note joined as a sentence joins them; orders behind a dash as sentences of their own. */
 export function joinClauses(note: string): string {
-  if (note.length > LONGEST) return note;
+  if (note.length > LONGEST || !note.includes(' ')) return note;
   const text = JOINTS.reduce((line, [pattern, words]) => line.replace(pattern, words), note);
   return apart(
     withComma(text).replace(/\s[-–—]\s+(\p{Ll}.*)$/su, (dash, after: string) =>
