@@ -4,7 +4,7 @@ import type { Job } from '../../types.ts';
 import { oneLine } from '../report/quote.ts';
 import { correctFindings } from '../rewriting/findings-step.ts';
 import { compileForJob } from '../rewriting/guidelines.ts';
-import { settle } from '../rewriting/settle.ts';
+import { settle, type Step } from '../rewriting/settle.ts';
 import type { ModeTools } from '../types.ts';
 import { contentTypeOf } from '../reading/content-type.ts';
 import { knowsFramework, writeAdmonitions, writePage, type Page } from './page.ts';
@@ -55,7 +55,25 @@ export function houseWords(job: Job, tools: ModeTools): (markdown: string) => st
 function inHouseStyle(markdown: string, style: CompiledStyle, only?: ReadonlySet<string>): string {
   return markdown.trim() === ''
     ? markdown
-    : settle(parseToEdit(markdown, 'markdown'), [correctFindings(style, { ...(only && { only }) })]);
+    : settle(parseToEdit(markdown, 'markdown'), [
+        leaveQuoted(correctFindings(style, { ...(only && { only }) })),
+      ]);
+}
+
+/** Longest quotation that is looked for, in UTF-16 code units. */
+const QUOTATION = 400;
+
+/** What stands in curly quotation marks is somebody's words, a message or a label: none of it is corrected. */
+const leaveQuoted =
+  (step: Step): Step =>
+  (document) =>
+    step(document).filter(({ edits }) => !edits.some(({ start }) => isQuoted(document.text, start)));
+
+function isQuoted(text: string, at: number): boolean {
+  const line = text.slice(Math.max(0, at - QUOTATION), at).replace(/^[^]*\n/, '');
+  return (
+    line.lastIndexOf('“') > line.lastIndexOf('”') && /^[^\n“]{0,400}”/.test(text.slice(at, at + QUOTATION))
+  );
 }
 
 /** Rules and instructions that need a person, in one note; empty where there is none. */
