@@ -327,14 +327,18 @@ function summaryOf(topic: string, type: ContentType | undefined, facts: Facts): 
   return type === 'readme' && topic !== '' && does ? `${topic} ${does}` : '';
 }
 
+/** Longest name of a program, in UTF-16 code units. */
+const LONGEST_NAME = 60;
+
 /**
  * Calls of the program that a prompt is about, as code: "Log in with fluxctl login".
  * @param before what else a call stands behind, as the end of a pattern
  */
 function withCallsOf(program: string, before: string, text: string): string {
-  if (!program) return text;
+  if (!program || program.length > LONGEST_NAME) return text;
+  const name = program.replace(/\W/g, String.raw`\$&`);
   const call = new RegExp(
-    String.raw`(?<=\b(?:with|run|use|using|by|type|or) ${before})${program}(?: (?!(?:and|or|to|in|on|is|can|then|from|for|with|which|that|prints?|shows?)\b)(?:--?)?[\w./:@<>=~"-]*[\w/@<>=~"-])+(?![\w-])`,
+    String.raw`(?<=\b(?:with|run|use|using|by|type|or) ${before})${name}(?: (?!(?:and|or|to|in|on|is|can|then|from|for|with|which|that|prints?|shows?)\b)(?:--?)?[\w./:@<>=~"-]*[\w/@<>=~"-])+(?![\w-])`,
     'gim',
   );
   return text

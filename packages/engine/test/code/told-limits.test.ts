@@ -13,6 +13,13 @@ const express = (...lines: readonly string[]): string =>
 
 const ROWS: readonly Row[] = [
   {
+    it: 'messages stay as the code says them, whatever the house would write',
+    input: express(
+      "  if (req.body.kind !== 'pdf') return res.status(400).json({ error: 'kind must be pdf, not e-mail' });",
+    ),
+    has: ['“kind must be pdf, not e-mail”'],
+  },
+  {
     it: 'TypeScript: a range, a longest text and the values of a list',
     input: express(
       '  const { count, name, kind } = req.body;',

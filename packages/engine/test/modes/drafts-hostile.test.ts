@@ -41,3 +41,15 @@ describe('200,000 characters', () => {
     }
   }
 });
+
+/** Names that are signs of patterns, and one that is too long for any. */
+const NAMES = ['c++', 'foo(bar', 'a[b', 'x{2}', '(?:', 'a'.repeat(100_000)];
+
+describe('names of any kind', () => {
+  for (const name of NAMES)
+    it(`are taken as they are: ${name.slice(0, 10)}`, () => {
+      const prompt = `README for a tool called ${name} - a CLI that reads files. Run ${name} start with ${name} login.`;
+      for (const mode of ['generate', 'outline', 'expand'] as const)
+        assert.ok(run(mode, prompt, PRESET).content.includes(name.slice(0, 10)), mode);
+    });
+});
