@@ -1,3 +1,4 @@
+import { lastStartingBy } from '../../checks/ranges.ts';
 import type { Block, SourceDocument } from '../../document/types.ts';
 import { readLists } from './lists.ts';
 import { noteLabelOf } from './labelled.ts';
@@ -112,7 +113,7 @@ export function nameOf(text: string): string {
 /** "There are three tiers:" with the names of what is listed below it: "There are three tiers: A, B, and C."; empty without. */
 export function leadIn(document: SourceDocument, { blocks }: Section, block: Block, text: string): string {
   if (block.list || !text.endsWith(':')) return '';
-  const from = blocks.indexOf(block) + 1;
+  const from = lastStartingBy(blocks, block.start) + 1;
   const items: string[] = [];
   let list: number | undefined;
   for (const item of blocks.slice(from, from + LONGEST_LIST)) {

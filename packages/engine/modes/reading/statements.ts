@@ -1,3 +1,4 @@
+import { lastStartingBy } from '../../checks/ranges.ts';
 import type { Block, Sentence, SourceDocument } from '../../document/types.ts';
 import { lookUp, THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
 import { IMPERATIVE } from '../generate/signs.ts';
@@ -201,7 +202,7 @@ function withCommand(
   written: string,
 ): string {
   if (block.list || !written.endsWith(':')) return '';
-  const next = blocks[blocks.indexOf(block) + 1]?.start ?? Infinity;
+  const next = blocks[lastStartingBy(blocks, block.start) + 1]?.start ?? Infinity;
   const shown = code.filter(({ start }) => start > block.end && start < next);
   const line = shown.length === 1 && shown[0] ? onlyLine(document, shown[0]) : '';
   return line === '' ? '' : `${written.replace(BELOW, '')} \`${line}\`.`;
