@@ -85,7 +85,10 @@ export const MIXED: readonly (readonly [request: string, reading: string])[] = [
   ['Use AM/PM (uppercase, no periods)', '[VERIFY]'],
   ['Use the 24-hour clock', 'day-of-24-hours'],
   ['Spell out an acronym on first use, followed by the acronym in parentheses', 'acronym-definition'],
-  ['Define all abbreviations the first time they appear, except API and URL', 'acronym-definition except “API”, “URL”'],
+  [
+    'Define all abbreviations the first time they appear, except API and URL',
+    'acronym-definition except “API”, “URL”',
+  ],
   ["Don't use Latin abbreviations like e.g., i.e. and etc.", 'latin-abbreviations'],
   ['Use "for example" instead of "e.g."', 'e.g. → for example'],
   ['No jargon', 'jargon'],
