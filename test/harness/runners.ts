@@ -30,12 +30,20 @@ const mostAtOnce = 4;
 /** How many more than there are processors: clicks and programs wait a third of their time. */
 const waiting = 1;
 
+const WEB_BUILT = { HOUSESTYLE_WEB_BUILT: '1' };
+
 let browser: Promise<unknown> | undefined;
 let editor: Promise<unknown> | undefined;
+let web: Promise<unknown> | undefined;
 
 /** Once for all runners that need it. */
 function prepareBrowser(): Promise<unknown> {
   return (browser ??= ensureChromium());
+}
+
+/** Once for all, and never again while a program serves it. */
+function prepareWeb(): Promise<unknown> {
+  return (web ??= buildWeb());
 }
 
 function prepareEditor(): Promise<unknown> {
@@ -54,7 +62,8 @@ const runners: readonly Runner[] = [
       { name: 'ui', args: [mocha, '--no-config', '--config', 'test/ui/.mocharc.json', ...counting] },
     ],
     patience: 30 * minutes,
-    prepare: prepareEditor,
+    prepare: () => Promise.all([prepareWeb(), prepareEditor()]),
+    env: WEB_BUILT,
   },
   {
     name: 'host',
@@ -66,9 +75,8 @@ const runners: readonly Runner[] = [
     name: 'unit',
     groups: () => unitGroups().map((group) => ({ ...group, args: [mocha, ...group.args, ...counting] })),
     patience: 10 * minutes,
-    // Built once, and not again under programs of other groups that serve it.
-    prepare: () => Promise.all([buildWeb(), prepareBrowser()]),
-    env: { HOUSESTYLE_WEB_BUILT: '1' },
+    prepare: () => Promise.all([prepareWeb(), prepareBrowser()]),
+    env: WEB_BUILT,
   },
 ];
 

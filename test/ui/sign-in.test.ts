@@ -17,7 +17,7 @@ describe('An administrator signs in', () => {
   const account = () => page.locator('summary', { hasText: 'admin@localhost' });
 
   before(async () => {
-    await buildWeb();
+    if (!process.env['HOUSESTYLE_WEB_BUILT']) await buildWeb();
     [service, browser] = await Promise.all([startService(), launchBrowser()]);
     page = await browser.newPage();
     page.on('pageerror', (error) => faults.push(error.message));

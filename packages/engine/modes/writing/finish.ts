@@ -63,11 +63,18 @@ function inHouseStyle(markdown: string, style: CompiledStyle, only?: ReadonlySet
 /** Longest quotation that is looked for, in UTF-16 code units. */
 const QUOTATION = 400;
 
-/** What stands in curly quotation marks is somebody's words, a message or a label: none of it is corrected. */
+/** The rules of the house's own words, which all output speaks. */
+const WORDS: ReadonlySet<string> = new Set(['terms', 'glossary']);
+
+/** What stands in curly quotation marks is a message or a label: nothing but the house's own words changes it. */
 const leaveQuoted =
   (step: Step): Step =>
   (document) =>
-    step(document).filter(({ edits }) => !edits.some(({ start }) => isQuoted(document.text, start)));
+    step(document).filter(
+      ({ key, edits }) =>
+        WORDS.has(key.slice(0, key.indexOf('\n'))) ||
+        !edits.some(({ start }) => isQuoted(document.text, start)),
+    );
 
 function isQuoted(text: string, at: number): boolean {
   const line = text.slice(Math.max(0, at - QUOTATION), at).replace(/^[^]*\n/, '');

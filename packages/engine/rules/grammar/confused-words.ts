@@ -206,8 +206,10 @@ const verbAsNoun: Judge = (place) => {
   const into =
     /^(?:log|sign)/.test(word) &&
     /^(?:to|into|with|of|using|as|from|via|again|before|first|at|on)$/.test(place.lower(1));
+  // "Login with Facebook is going away": the subject.
+  const said = [2, 3, 4].some((step) => /^(?:is|was|will|has)$/.test(place.lower(step)));
   const due = place.opensSentence(0)
-    ? (object && !next.capital) || into
+    ? (object && !next.capital) || (into && !said)
     : (place.classes(-1) & (MODAL | PLURAL_PRONOUN | DO)) !== 0 ||
       (/^(?:please|then|now|also|first|let's)$/.test(before) && (object || into)) ||
       (before === 'to' && (object || into || WANTS.test(place.lower(-2))));

@@ -71,6 +71,7 @@ const SLIPS: readonly (readonly [sentence: string, quote: string, replacement: s
   ['The client keeps send requests.', 'send', 'sending'],
   ['The image gets build in the cloud.', 'build', 'built'],
   ['The value must lower than 100.', 'must lower', 'must be lower'],
+  ['Its highly recommended to use a proxy.', 'Its', "It's"],
   ['The database it self is fine.', 'it self', 'itself'],
   ['Reset it when use the console.', 'use', 'using'],
   ['Tuples are used to representing items.', 'representing', 'represent'],
@@ -93,6 +94,7 @@ const RIGHT = [
   'A new list ships with it. The one the scripts belong to is gone. Map it to result columns.',
   'Passing objects is not supported. If *weights* is supplied, use it. Requests allows you to sign in. Disabling warnings is wrong.',
   'If aliases is given, it is used. *flags* is deprecated. Programs with one name but different implementations are fine.',
+  'If the display stays dark, press the button. Login with Facebook is going away. Its highly configurable core is small.',
   'Consider instead creating a source. Be aware it failed. The `a` element, or the a element, is a link.',
 ];
 

@@ -39,6 +39,7 @@ function beOf(place: Place): 'is' | 'are' | undefined {
 
 /** In fifteenths of its uses. */
 const SELDOM_NOUN = 3;
+const SURELY_NOUN = 12;
 
 /** Whether an adjective at `step` can only be said of what stands in front: no noun follows. */
 const isSaid = (place: Place, step: number): boolean => {
@@ -119,6 +120,9 @@ const clauseWithout: Judge = (place) => {
   if (start === 0 || be === undefined || (place.classes(start - 1) & OPENS_CLAUSE) === 0) return undefined;
   if (/^(?:that|so|but)$/.test(place.lower(start - 1)) || BEHIND_NOUNS.test(place.lower(0))) return undefined;
   if (!isSaid(place, 0) || !/^[.,;!]/.test(place.gap(0))) return undefined;
+  // "If the display stays dark": a verb, though dictionaries have it as a noun.
+  if ((place.content(-1) & THIRD_PERSON) !== 0 && nounShare(place.content(-1)) < SURELY_NOUN)
+    return undefined;
   return slip(0, 0, `${be} ${place.lower(0)}`, `A verb is missing: “${be} ${place.lower(0)}”.`);
 };
 

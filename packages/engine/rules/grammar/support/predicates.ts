@@ -29,7 +29,7 @@ const TAKES_CLAUSE = new Set(
 /** Prepositions that open clauses too, or stand before one: "like it's 1999". */
 const BEFORE_CLAUSE = /^(?:until|since|before|after|like|than|as|except|per)$/;
 const DEGREE =
-  /^(?:too|very|so|really|quite|pretty|fairly|not|just|only|also|still|always|never|already|now|probably|definitely|usually|currently|actually|basically|often|mostly|all)$/;
+  /^(?:too|very|so|really|quite|pretty|fairly|not|just|only|also|still|always|never|already|now|probably|definitely|usually|currently|actually|basically|often|mostly|highly|strongly|all)$/;
 /** Before a noun as before "to": "its first to …" says nothing. */
 const ATTRIBUTE =
   /^(?:own|first|last|next|other|latest|entire|whole|main|same|only|best|worst|most|least|many|original|full|relative)$/;
