@@ -25,7 +25,7 @@ import {
   singular,
 } from './support/subjects.ts';
 import { manyFar, oneFar } from './support/clause-subjects.ts';
-import { bareMany, saidOfMany } from './support/bare-subjects.ts';
+import { bareMany, headOf, saidOfMany } from './support/bare-subjects.ts';
 import { isLinked } from './support/subject-phrases.ts';
 import { EXISTING } from './support/existence.ts';
 import { areTwo, isEither, isKind, isNeither, pastRelative, QUESTIONED } from './support/long-subjects.ts';
@@ -135,7 +135,7 @@ const bareSubject: Judge = (place) => {
   if (right === undefined || place.lower(0).startsWith('do')) return undefined;
   const start = bareMany(place);
   return start !== 0 && saidOfMany(place, start)
-    ? slip(0, 0, right, plural(place.lower(-1), right))
+    ? slip(0, 0, right, plural(place.lower(headOf(place)), right))
     : undefined;
 };
 

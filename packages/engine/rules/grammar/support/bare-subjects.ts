@@ -47,9 +47,13 @@ function describes(place: Place, step: number): boolean {
   return (parts & VERB) === 0 || nounShare(parts) >= MOSTLY_NOUN || (parts & ADJECTIVE) !== 0;
 }
 
+/** The step of the noun in front of the verb at 0: "tasks now …". */
+export const headOf = (place: Place): number =>
+  (place.classes(-1) & BETWEEN_VERBS) !== 0 && place.lower(-1) !== 'not' ? -2 : -1;
+
 /** Where a clause opens with the plural before the verb at 0 and its adjectives, without a determiner: its step, or 0. */
 export function bareMany(place: Place): number {
-  const last = (place.classes(-1) & BETWEEN_VERBS) !== 0 && place.lower(-1) !== 'not' ? -2 : -1;
+  const last = headOf(place);
   const noun = place.at(last);
   if (!noun || !isManyForm(noun) || isMostlyVerb(noun.parts)) return 0;
   // "Intercepts writes to the field."

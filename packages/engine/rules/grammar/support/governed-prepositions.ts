@@ -1,3 +1,4 @@
+import { capitalize } from '../../../checks/letter-case.ts';
 import {
   ARTICLE,
   BE,
@@ -40,6 +41,15 @@ import { OFTEN_VERB, slip } from './verbs.ts';
 /** A little, some time: "it depends a bit", "waiting a moment". */
 const MEASURES =
   /^(?:bit|lot|little|great|few|while|moment|second|minute|hour|day|week|long|short|full|whole|maximum|minimum|couple)$/;
+/** The slip of the word at 0, behind which the preposition is missing. */
+const missing = (place: Place, preposition: string) =>
+  slip(
+    0,
+    0,
+    `${place.lower(0)} ${preposition}`,
+    `“${capitalize(preposition)}” is missing after “${place.lower(0)}”.`,
+  );
+
 /** Adjectives between a determiner and the noun of a quantity or of a part. */
 const isDescribed = (place: Place, step: number): boolean =>
   (place.content(step) & ADJECTIVE) !== 0 && (place.classes(step - 1) & DETERMINER) !== 0;
@@ -79,7 +89,7 @@ const governed: Judge = (place) => {
   if (acts && /ed$/.test(word)) return undefined;
   if (TAKES_OBJECT.test(word) && [3, 4, 5, 6].some((step) => place.lower(step) === preposition))
     return undefined;
-  return slip(0, 0, `${word} ${preposition}`, `“${preposition}” is missing after “${word}”.`);
+  return missing(place, preposition);
 };
 
 /** "A number workers", "the maximum number open files". */
@@ -96,7 +106,7 @@ const ofMany: Judge = (place) => {
   const listed = place.lower(0) === 'list' && place.lower(-1) === 'a' && (place.content(1) & NOUN) !== 0;
   const described = (place.content(1) & ADJECTIVE) !== 0;
   if (noun > past && !described && !(listed && (place.content(1) & VERB) === 0)) return undefined;
-  return slip(0, 0, `${place.lower(0)} of`, `“of” is missing after “${place.lower(0)}”.`);
+  return missing(place, 'of');
 };
 
 /** "Some the files", "any these options", "one the other types". */
@@ -109,7 +119,7 @@ const someOf: Judge = (place) => {
   const named = (place.content(-1) & ADJECTIVE) !== 0 || place.lower(-1) === 'whichever';
   if (one && (named || (place.classes(-1) & (PREPOSITION | DETERMINER)) !== 0 || hasOwnVerb(place, 1)))
     return undefined;
-  return slip(0, 0, `${place.lower(0)} of`, `“of” is missing after “${place.lower(0)}”.`);
+  return missing(place, 'of');
 };
 
 /** "One two categories". */
@@ -147,7 +157,7 @@ const beforeNoun: Judge = (place) => {
     (next.parts & (ADVERB | VERB | THIRD_PERSON | ING | PARTICIPLE)) === 0;
   const joined = /^[a-z]+-[a-z]+$/.test(next.lower);
   return preposition !== undefined && due && (counts || noun || joined)
-    ? slip(0, 0, `${word} ${preposition}`, `“${preposition}” is missing after “${word}”.`)
+    ? missing(place, preposition)
     : undefined;
 };
 
@@ -164,7 +174,7 @@ const ofDoing: Judge = (place) => {
     place.at(-1) !== undefined && (place.classes(-1) & (PREPOSITION | BE | JOINS | OPENS_CLAUSE)) === 0;
   if (word === 'instead' && (!joined || place.lower(-1) === 'consider')) return undefined;
   const preposition = word === 'instead' ? 'of' : 'for';
-  return slip(0, 0, `${word} ${preposition}`, `“${preposition}” is missing after “${word}”.`);
+  return missing(place, preposition);
 };
 
 /** "Wait the response". */
@@ -173,15 +183,18 @@ const waitFor: Judge = (place) =>
   /^(?:time|rest|timeout|interval|duration|night)$/.test(place.lower(2)) ||
   (place.classes(-1) & DETERMINER) !== 0
     ? undefined
-    : slip(0, 0, `${place.lower(0)} for`, `“for” is missing after “${place.lower(0)}”.`);
+    : missing(place, 'for');
 
 /** "Have access the console", "you can access to the console". */
 const accessTo: Judge = (place) => {
+  const due = (place.classes(-1) & (MODAL | TO)) !== 0;
+  if (due && place.lower(1) === 'to' && (place.classes(2) & DETERMINER) !== 0)
+    return slip(0, 1, 'access', 'One accesses something, without “to”.');
   const owned =
     /^(?:have|has|had|gets?|gain|gains|gives?|provides?|without|direct|full|grants?|allows?)$/.test(
       place.lower(-1),
     );
-  return owned && place.at(1) ? slip(0, 0, 'access to', '“To” is missing after “access”.') : undefined;
+  return owned && (place.classes(1) & DETERMINER) !== 0 ? missing(place, 'to') : undefined;
 };
 
 /** "The value is the same the default". */
@@ -192,7 +205,10 @@ const sameAs: Judge = (place) =>
 
 /** "JSON as well the YAML format". */
 const asWell: Judge = (place) =>
-  place.lower(-1) === 'as' && place.at(1) && place.at(-2) !== undefined && (place.classes(-2) & BE) === 0
+  place.lower(-1) === 'as' &&
+  place.at(1) &&
+  place.at(-2) !== undefined &&
+  (place.classes(-2) & (MODAL | BE)) === 0
     ? slip(0, 0, 'well as', '“As” is missing: “as well as”.')
     : undefined;
 
@@ -209,7 +225,7 @@ export const GOVERNED_PREPOSITIONS: readonly Watched[] = [
   [oneOf('one'), oneOfTwo, ahead(oneOf('two three four five many several'))],
   [oneOf('depend depends rely relies consist consists belong belongs result due'), beforeNoun],
   [oneOf('wait waits'), waitFor, ahead(oneOf('the your its'))],
-  [oneOf('access'), accessTo, ahead(classed(DETERMINER))],
+  [oneOf('access'), accessTo],
   [oneOf('same'), sameAs, ahead(oneOf('the your'))],
   [oneOf('well'), asWell, ahead(classed(ARTICLE))],
 ];

@@ -47,7 +47,6 @@ const isBareThird = (parts: number): boolean => (parts & (NOUN | PLURAL)) === 0;
 const beforeThird: Judge = (place) => {
   const parts = place.content(1);
   if ((parts & THIRD_PERSON) === 0 || !isMostlyVerb(parts) || place.at(1)?.capital) return undefined;
-  // "When needs be", "when matches are found".
   const next = place.at(2);
   // "When encounters files that", "when runs.", but not "when matches are found".
   const object = next

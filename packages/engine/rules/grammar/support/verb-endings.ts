@@ -23,7 +23,7 @@ import {
 } from '../../../spelling/lexicon.ts';
 import { baseOf, thirdPersonOf } from '../../../spelling/inflect.ts';
 import { behind, type Judge, type Place, type Watched } from './grammar-check.ts';
-import { actsAsVerb, bareMany } from './bare-subjects.ts';
+import { actsAsVerb, bareMany, headOf } from './bare-subjects.ts';
 import { addedFar, bareFar, hasVerbBehind } from './clause-subjects.ts';
 import { areTwo, isNeither, pastRelative } from './long-subjects.ts';
 import { isCountNoun, isMany, isOneThing } from './nouns.ts';
@@ -222,7 +222,7 @@ function isSomeOf(place: Place): boolean {
 /** "Rate limits controls the", "if keys needs to be rotated". */
 const addedToBare: Judge = (place) =>
   actsAsVerb(place) && bareMany(place) !== 0
-    ? mended(0, baseOf(place.lower(0)), (base) => plural(place.lower(-1), base))
+    ? mended(0, baseOf(place.lower(0)), (base) => plural(place.lower(headOf(place)), base))
     : undefined;
 
 /** "The nurse and the patient hears". */
