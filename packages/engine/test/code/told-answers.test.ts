@@ -1,12 +1,4 @@
-import assert from 'node:assert/strict';
-import { runCode } from './run.ts';
-
-interface Row {
-  readonly it: string;
-  readonly input: string;
-  readonly has: readonly string[];
-  readonly hasNot?: readonly string[];
-}
+import { describeRows, type Row } from './rows.ts';
 
 const GIN = `package main
 
@@ -268,12 +260,4 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-describe('what endpoints answer', () => {
-  for (const { it: name, input, has, hasNot = [] } of ROWS) {
-    it(name, async () => {
-      const { content } = await runCode('code-to-docs', input);
-      for (const text of has) assert(content.includes(text), `${text}\n\nis not in\n\n${content}`);
-      for (const text of hasNot) assert(!content.includes(text), `${text}\n\nis in\n\n${content}`);
-    });
-  }
-});
+describeRows('what endpoints answer', ROWS);

@@ -1,12 +1,6 @@
 import assert from 'node:assert/strict';
+import { describeRows, type Row } from './rows.ts';
 import { runCode } from './run.ts';
-
-interface Row {
-  readonly it: string;
-  readonly input: string;
-  readonly has: readonly string[];
-  readonly hasNot?: readonly string[];
-}
 
 const GO = `package desk
 
@@ -208,12 +202,4 @@ describe('what a library reference tells of failures', () => {
   });
 });
 
-describe('what API references tell of each endpoint', () => {
-  for (const { it: name, input, has, hasNot = [] } of ROWS) {
-    it(name, async () => {
-      const { content } = await runCode('code-to-docs', input);
-      for (const text of has) assert(content.includes(text), `${text}\n\nis not in\n\n${content}`);
-      for (const text of hasNot) assert(!content.includes(text), `${text}\n\nis in\n\n${content}`);
-    });
-  }
-});
+describeRows('what API references tell of each endpoint', ROWS);

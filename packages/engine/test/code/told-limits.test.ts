@@ -1,12 +1,4 @@
-import assert from 'node:assert/strict';
-import { runCode } from './run.ts';
-
-interface Row {
-  readonly it: string;
-  readonly input: string;
-  readonly has: readonly string[];
-  readonly hasNot?: readonly string[];
-}
+import { describeRows, type Row } from './rows.ts';
 
 const express = (...lines: readonly string[]): string =>
   `const app = express();\napp.post('/seats/:row', (req, res) => {\n${lines.join('\n')}\n  res.status(201).json({ ok: true });\n});`;
@@ -145,11 +137,4 @@ Route::get('/seats', function (Request $request) {
   },
 ];
 
-describe('what handlers refuse is told of what they refuse', () => {
-  for (const { it: name, input, has, hasNot = [] } of ROWS)
-    it(name, async () => {
-      const { content } = await runCode('code-to-docs', input);
-      for (const text of has) assert.ok(content.includes(text), `${text}\n${content}`);
-      for (const text of hasNot) assert.ok(!content.includes(text), `not ${text}\n${content}`);
-    });
-});
+describeRows('what handlers refuse is told of what they refuse', ROWS);

@@ -1,14 +1,4 @@
-import assert from 'node:assert/strict';
-import type { Mode } from '@housestyle/contract';
-import { runCode } from './run.ts';
-
-interface Row {
-  readonly it: string;
-  readonly mode?: Mode;
-  readonly input: string;
-  readonly has: readonly string[];
-  readonly hasNot?: readonly string[];
-}
+import { describeRows, type Row } from './rows.ts';
 
 const FASTIFY = `import Fastify from 'fastify';
 import { Type, Static } from '@sinclair/typebox';
@@ -277,12 +267,4 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-describe('what is told of services', () => {
-  for (const { it: name, mode = 'code-to-docs', input, has, hasNot = [] } of ROWS) {
-    it(name, async () => {
-      const { content } = await runCode(mode, input);
-      for (const text of has) assert(content.includes(text), `${text}\n\nis not in\n\n${content}`);
-      for (const text of hasNot) assert(!content.includes(text), `${text}\n\nis in\n\n${content}`);
-    });
-  }
-});
+describeRows('what is told of services', ROWS);

@@ -1,8 +1,7 @@
-import assert from 'node:assert/strict';
-import { PRESET, run } from '../modes/jobs.ts';
+import { describeSlips, type Slip } from './slip-rows.ts';
 
 /** Sentences with one slip, what is quoted of it, and what it becomes; null: a person decides. */
-const SLIPS: readonly (readonly [sentence: string, quote: string, replacement: string | null])[] = [
+const SLIPS: readonly Slip[] = [
   ['Neither the nurse nor the doctor have access to the archive.', 'have', 'has'],
   ['Each students gets a tablet.', 'students', 'student'],
   ['We are look for a faster index.', 'look', 'looking'],
@@ -354,20 +353,4 @@ const RIGHT = [
   'Nothing that the model says is believed. What the user enters is kept.',
 ];
 
-describe('slips of writers', () => {
-  for (const [sentence, quote, replacement] of SLIPS)
-    it(`are found: ${sentence}`, () => {
-      const { content } = run('review', sentence, PRESET);
-      assert.ok(content.includes(`\`${quote}\``), content);
-      if (replacement !== null) assert.ok(content.includes(`Change to: \`${replacement}\``), content);
-    });
-
-  for (const sentence of RIGHT)
-    it(`are not: ${sentence}`, () => {
-      const { content } = run('review', sentence, PRESET);
-      assert.doesNotMatch(
-        content,
-        /Forms of verbs|Agreement|Number of noun|Missing words|confused|An article is missing/i,
-      );
-    });
-});
+describeSlips('slips of writers', SLIPS, RIGHT);
