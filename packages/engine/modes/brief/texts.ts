@@ -1,3 +1,4 @@
+import { cutAt } from './cut.ts';
 import type { Block, SourceDocument } from '../../document/types.ts';
 import { hasSteps } from '../generate/attach.ts';
 import { splitAtLabels } from '../generate/labels.ts';
@@ -19,19 +20,13 @@ export function textsOf(document: SourceDocument, block: Block, type?: ContentTy
         block.sentences.map((sentence) => readable(document, block, sentence)),
         hasSteps(type) ? '?' : TOLD.has(type) ? ':' : '',
       )
-        .flatMap(splitNotes)
+        .flatMap((text) => cutAt(text, NOTE_END))
         .flatMap(splitAtLabels);
 }
 
 /** Where one note ends and the next begins with a small letter, or behind a unit that looks like an abbreviation. */
 const NOTE_END =
-  /(?<=[\p{L}\d)"'`%]\.)(?<!\b(?:e\.g|i\.e|etc|vs|approx|incl|no|nos|resp|ca|dept|est|misc|tel|ext|fig|std|st|max|(?<!\d ?)(?:min|sec))\.)\s+(?=\p{L}{2,})(?![^()]*\))/u;
-
-function splitNotes(text: string): readonly string[] {
-  return text.length > LONGEST_TEXT ? [text] : text.split(NOTE_END);
-}
-
-const LONGEST_TEXT = 5000;
+  /(?<=[\p{L}\d)"'`%]\.)(?<!\b(?:e\.g|i\.e|etc|vs|approx|incl|no|nos|resp|ca|dept|est|misc|tel|ext|fig|std|st|max|(?<!\d ?)(?:min|sec))\.)\s+(?=\p{L}{2,})/u;
 
 /** Documents in which "Idempotent? No." tells something, and asks nothing. */
 const TOLD: ReadonlySet<ContentType | undefined> = new Set<ContentType>([

@@ -3,21 +3,23 @@ import { spellOut } from '../expand/shorthand.ts';
 import { contentTypeOf, type ContentType } from '../reading/content-type.ts';
 import { readFacts } from './facts.ts';
 import { isUnsaid, readDirectives, type Directives } from './directives.ts';
-import { AIMED, splitRequest, spreadList, spreadSteps } from './request.ts';
-import { readWish } from './wish.ts';
+import { readRequest } from './request.ts';
+import { spreadList, spreadSteps } from './spread.ts';
 import { isClause } from '../writing/splices.ts';
 import { article } from '../ux-generate/lists.ts';
 import { readChoice, weighed } from './decisions.ts';
 import { programOf } from '../brief/commands.ts';
-import { withoutFrame } from '../brief/frame.ts';
-import { asIntent, NAMED_TYPE, readTask, readTopic, tidy } from '../brief/subject.ts';
+import { readFrame } from '../brief/frame.ts';
+import { asIntent, readTask, tidy } from '../brief/subject.ts';
 import { changesOf } from './replacements.ts';
 import { readSource } from './sources/index.ts';
 import type { Source } from './sources/types.ts';
 import { asSentence } from './sentences.ts';
-import { toSecondPerson } from './readers.ts';
+import { toSecondPerson, withoutDeterminer } from './readers.ts';
 import { FACT_KINDS } from './signs.ts';
 import { textsOfKinds, type Fact, type Facts } from './told.ts';
+import { PLURAL, THIRD_PERSON } from '../../spelling/lexicon.ts';
+import { partsOf } from '../../spelling/parts.ts';
 
 /** What a prompt asks for, and what it tells about it. */
 export interface Brief {
@@ -26,7 +28,7 @@ export interface Brief {
   readonly typeNamed: boolean;
   /** What the document is about, as it stands inside a sentence; empty where the prompt doesn't say. */
   readonly topic: string;
-  /** What the prompt says the subject is: "a Go library that parses CSV files"; empty where it doesn't. */
+  /** What the prompt says the subject is, "a Go library that parses CSV files", or does, "deletes branches"; empty where it doesn't. */
   readonly gloss: string;
   /** What its material says of the subject, a whole sentence; empty without any. */
   readonly summary: string;
@@ -49,25 +51,19 @@ export interface Brief {
   readonly facts: Facts;
 }
 
-const AUDIENCE =
-  /,?\s+(?:aimed at|written for|intended for|for (?:an? |our |the )?(?:audience of|beginners|new (?:users|hires|developers|engineers)|(?:site reliability |devops |platform |software |support )?(?:engineers|developers|administrators|admins|operators)|end users|customers|consumers|on-?call(?: engineers)?|non-technical \w+))\b(?:(?!\s(?:on(?! (?:our|the) (?:[\w-]+ )?team\b)|about|to|covering|explaining|describing|that|which|showing|how)\b)[^.;:\n])*/i;
-/** Reads a prompt. Its first sentence says what to write; the rest, and every list item, tells facts. */
+/** A sentence of its own that says whom the page is for. */
+export const AIMED =
+  /(?<=^\s*|[.!?]\s+|\n)(?:(?:it(?:['’]s| is)|this is|written|aimed) )?(?:for|at|audience:|readers?:)\s+(?:the |our )?(?<readers>(?:[\w-]+ ){0,3}(?:engineers|technicians|partners|agents|employees|colleagues|nurses|teachers|students|parents|developers|administrators|admins|operators|users|customers|beginners|writers|analysts|teams|managers|leads|owners|newcomers|[\w-]+(?:keepers|holders|workers|ists|tenants|ians|sellers))(?:(?:,|,? and|,? or) (?:[\w-]+ ){0,2}[\w-]+s)*(?: (?:who|that) [^.\n]{3,100})?)(?:\.|,(?= (?:it )?takes\b))?(?=\s*$|\s+(?:it )?takes\b|\s*\n|\s+\p{Lu})/iu;
+
+/** Reads a prompt: the words of asking say what to write; the rest, and every list item, tells facts. */
 export function readBrief(input: string, { docType = '' }: Job): Brief {
-  const { directives, told: text } = readDirectives(
-    withoutFrame(withRequest(input.replace(/\r\n?/g, '\n').trim(), docType))
-      .split('\n')
-      .map(spreadSteps)
-      .join('\n'),
-  );
-  const { request, rest, readers = '' } = splitRequest(text.trim());
-  const { asked, told: taught } = readWish(request);
-  const isStatement = /^(?:we|i|they|our team) (?:decided|chose|agreed|picked)\b/i.test(asked);
-  const { bare, kind } = isStatement ? { bare: '', kind: '' } : withoutKind(asked);
-  const subject = versionLast(bare.replace(AUDIENCE, '').replace(PEOPLE, '').replace(PEOPLE_LAST, ''));
-  const task = readTask(subject)
+  const frame = readFrame(withRequest(input.replace(/\r\n?/g, '\n').trim(), docType));
+  const { directives, told: text } = readDirectives(frame.body.split('\n').map(spreadSteps).join('\n'));
+  const { request, rest, subject, kind, readers } = readRequest(text.trim(), frame.subject);
+  const task = (CALL.test(subject) ? '' : readTask(subject))
     .replace(/\b(?:our|my)\b/gi, 'the')
     .replace(/\btheir\b/gi, 'your');
-  const [whole = '', gloss = ''] = splitGloss(spellOut(withArticles(readTopic(subject, task))));
+  const [whole = '', gloss = ''] = splitGloss(spellOut(withArticles(task || tidy(subject))));
   const [, bareName = whole, aside = ''] = ASIDE.exec(whole) ?? [];
   const name = MESSAGE.test(bareName) ? bareName : bareName.replace(/["“](?=\S)([^"“”]*)["”]/g, '$1');
   const said = AIMED.exec(rest);
@@ -76,18 +72,9 @@ export function readBrief(input: string, { docType = '' }: Job): Brief {
   const untitled = titled ? unaimed.replace(titled[0], '') : unaimed;
   const promise = request.endsWith(':') ? (PROMISE.exec(untitled)?.[0].trim() ?? '') : '';
   const told = promise ? untitled.replace(PROMISE, '') : untitled;
-  const explained =
-    /^(?:concept page on |(?:(?:can|could|would) you )?(?:please )?explain\b(?! how to\b)|(?:page|doc|document|article|text) (?:(?:that|which) explains|explaining)\b)/i.test(
-      asked,
-    )
-      ? 'concept'
-      : undefined;
   const kindNamed =
     contentTypeOf(docType) ??
-    contentTypeOf(NAMED_TYPE.exec(bare)?.groups?.['type'] ?? '') ??
-    contentTypeOf(kind) ??
-    contentTypeOf(bare) ??
-    explained ??
+    kind ??
     (/^what to do (?:when|if)\b/i.test(name) ? 'runbook' : undefined) ??
     (/^(?:[\w ]+['’]s |the |our )?(?:[\w-]+ )?(?:incident|outage)$/i.test(name) ? 'postmortem' : undefined) ??
     (/^(?:the )?(?:[\w-]+ )?(?:settings|options|flags|parameters|environment variables|exit codes|shortcuts|config(?:uration)? file) (?:of|for)\b/i.test(
@@ -95,7 +82,7 @@ export function readBrief(input: string, { docType = '' }: Job): Brief {
     )
       ? 'reference'
       : undefined) ??
-    (/^(?:GET|POST|PUT|PATCH|DELETE) \/\S*$/.test(bare) ? 'api-reference' : undefined);
+    (CALL.test(name) ? 'api-reference' : undefined);
   const known = kindNamed === 'reference' && /\bpolic(?:y|ies)\b/i.test(name) ? 'policy' : kindNamed;
   const intent = known === 'adr' || known === 'design' ? asIntent(name) : undefined;
   const named =
@@ -109,13 +96,13 @@ export function readBrief(input: string, { docType = '' }: Job): Brief {
     known === 'troubleshooting'
       ? (/^(.+?) (?:does(?:n['’]t| not)|won['’]t|is(?:n['’]t| not)) work(?:ing)?$/i.exec(named) ?? [])
       : [];
-  const source = readSource(isStatement ? text : told, known);
+  const source = readSource(told, known);
   const guessed = known ?? (task !== '' ? 'how-to' : undefined);
   const quoted = /["“`]([a-z][\w-]{2,})["”`]/.exec(request)?.[1];
   const forReaders = withCallsOf(
     quoted || programOf(named) || (INSTALLED.exec(rest)?.[1] ?? ''),
     quoted ? '|[:,>→=] ' : '',
-    THEIRS.test(request) ? toSecondPerson(source.rest) : source.rest,
+    THEIRS.test(`${request} ${subject}`) ? toSecondPerson(source.rest) : source.rest,
   );
   const facts = withoutUnsaid(
     addSource(
@@ -129,21 +116,11 @@ export function readBrief(input: string, { docType = '' }: Job): Brief {
     (facts.told.some(({ kind }) => kind === 'endpoint') || /\bAPIs?$/.test(named)
       ? 'api-reference'
       : undefined);
-  const policy =
-    known === 'policy'
-      ? /^(?:(?:the|our|an?)\s+)?(?:(?:written|formal|short|simple|clear|internal|proper)\s+)?((?:policy (?:for|on|about) .+|.*\bpolicy\b))/i
-          .exec(subject)?.[1]
-          ?.replace(/^(?:our|the)\s+/i, '')
-      : undefined;
-  const asksFor = policy
-    ? decapitalized(
-        policy.replace(/^policy (?:for|on|about) (?:our |the )?((?:[\w-]+ ){0,3}[\w-]+)$/i, '$1 policy'),
-      )
-    : ailing
-      ? `the ${decapitalized(ailing)}`.replace(/^the (?=the |\p{Lu})/u, '')
-      : isName(named)
-        ? named.replace(HAPPENS, type === 'runbook' ? '' : '$&')
-        : '';
+  const asksFor = ailing
+    ? `the ${decapitalized(ailing)}`.replace(/^the (?=the |\p{Lu})/u, '')
+    : isName(named)
+      ? named.replace(HAPPENS, type === 'runbook' ? '' : '$&')
+      : '';
   const topic = titled?.[1]
     ? titled[1].trim()
     : known === 'adr' && source.topic
@@ -154,7 +131,7 @@ export function readBrief(input: string, { docType = '' }: Job): Brief {
       : (GENERIC.test(asksFor) ? (source.topic ?? topicOf(facts, type)) : undefined) ||
         asksFor ||
         (source.topic ?? '');
-  const endpoint = /^(?:GET|POST|PUT|PATCH|DELETE) \/\S*$/.exec(topic)?.[0];
+  const endpoint = CALL.exec(topic)?.[0];
   const summary = gloss ? '' : summaryOf(topic, type, facts);
   const first = facts.told.find(({ kind }) => kind === 'statement');
   const withoutSummary =
@@ -168,16 +145,9 @@ export function readBrief(input: string, { docType = '' }: Job): Brief {
     aside,
     readers:
       directives.readers ||
-      readers ||
-      taught ||
-      DOERS.exec(asked)?.[1] ||
-      (READERS.exec(AUDIENCE.exec(bare)?.[0] ?? '')?.[1] ??
-        PEOPLE.exec(bare)?.groups?.['readers'] ??
-        PEOPLE_LAST.exec(bare)?.groups?.['readers'] ??
-        PEOPLE_LAST.exec(bare)?.groups?.['named'] ??
-        PEOPLE_LAST.exec(bare)?.groups?.['others'] ??
-        said?.groups?.['readers'] ??
-        ''),
+      withoutDeterminer(readers) ||
+      DOERS.exec(subject)?.[1] ||
+      (said?.groups?.['readers'] ?? ''),
     // "Open source contributions" is no order in a policy.
     task: topic === '' || type === 'policy' ? '' : task,
     isName:
@@ -196,6 +166,9 @@ export function readBrief(input: string, { docType = '' }: Job): Brief {
           : changesOf(task, type, withoutSummary),
   };
 }
+
+/** All of a topic. */
+const CALL = /^(?:GET|POST|PUT|PATCH|DELETE) \/\S*$/;
 
 /** "connection refused" when the client starts: what a program says keeps its quotes. */
 export const MESSAGE = /^["“][^"”]+["”](?: errors?)?(?: (?:when|while|if|on|after|during)\b)/i;
@@ -225,35 +198,6 @@ const THEIRS =
 function addSource(facts: Facts, { facts: more }: Source): Facts {
   const added = FACT_KINDS.flatMap((kind) => (more[kind] ?? []).map((text): Fact => ({ kind, text })));
   return { ...facts, told: [...added, ...facts.told] };
-}
-
-/** "the overtime policy as a one-page reference" without the kind of document that it ends with. */
-function withoutKind(asked: string): { bare: string; kind: string } {
-  const [, bare = asked, kind = ''] =
-    /^(.*\S)\s+(?:as|(?:in)?to) (?:an?|the)\s+((?:[\w-]+ ){0,3}(?:page|reference|guide|doc\w*|policy|faq|runbook|tutorial|readme|how-?to|postmortem|adr|memo|article))$/i.exec(
-      asked,
-    ) ?? [];
-  return { bare, kind };
-}
-
-/** "for parents about the portal", "for nurses on the pump". */
-const PEOPLE =
-  /\s+for\s+(?:our |the )?(?<readers>(?:[\w-]+ )?[a-z-]{3,}s)(?=\s+(?:about|on how|covering|explaining)\b)/i;
-
-const PEOPLE_WORDS =
-  '(?:home)?owners|teachers|parents|nurses|doctors|students|pupils|patients|residents|employees|contractors|managers|waiters|cashiers|couriers|drivers|members|guests|technicians|electricians|mechanics|librarians|volunteers|receptionists|supervisors|newcomers|beginners|freelancers|interns|apprentices|hires|staff|customers|buyers|sellers|travell?ers|citizens|teams|colleagues';
-/** "…, for teachers", "(customers of our payroll SaaS)". */
-const PEOPLE_LAST = new RegExp(
-  String.raw`(?:,?\s+for\s+(?:our |the )?|\s+\((?:for )?)(?<readers>(?:[\w-]+ )?(?:${PEOPLE_WORDS})(?: of [^()]+)?)\)?$|,\s+for\s+(?:our |the )?(?<named>(?:[\w-]+ ){0,3}[\w-]*(?:ers|ors|ees|[iy]sts|admins|staff|teams?))$|,\s+(?<others>[\w-]+) will read (?:this|it)$`,
-  'i',
-);
-
-/** "release notes 4.8.1 of the app" as "release notes for the app 4.8.1". */
-function versionLast(subject: string): string {
-  return subject.replace(
-    /^(?:the |an? )?(release notes|change ?log)(?: entry)? (?:for (?:version )?)?(v?\d[\d.]*) (?:of|for) (.+?)(\s+\([^()]*\)|,\s+(?:released |out )?(?:on )?(?:\d{1,2} \p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+ \d{1,2}|\d{4}-\d\d)[^,]*)?\??$/iu,
-    '$1 for $3 $2$4',
-  );
 }
 
 /** "npm install -g nimbus": the program that is called later. */
@@ -286,7 +230,9 @@ function topicOf(facts: Facts, type: ContentType | undefined): string {
   const calls = textsOfKinds(facts, 'endpoint').map((call) => CALLED.exec(call)?.[0] ?? '');
   if (type === 'api-reference' && calls.length === 1) return calls[0] ?? '';
   if (type !== 'runbook' && type !== 'postmortem') return '';
-  const [first = ''] = textsOfKinds(facts, type === 'runbook' ? 'trigger' : 'statement');
+  const first =
+    textsOfKinds(facts, type === 'runbook' ? 'trigger' : 'statement').find((text) => !NO_NEWS.test(text)) ??
+    '';
   return tidy(
     first
       .replace(WHEN, '')
@@ -294,6 +240,10 @@ function topicOf(facts: Facts, type: ContentType | undefined): string {
       .replace(/ (?:from|between|at) \d{1,2}:\d\d\b.*$/, ''),
   );
 }
+
+/** "We had an outage yesterday": says no more than that something happened. */
+const NO_NEWS =
+  /^(?:we|there) (?:had|was|were) (?:an? )?(?:[\w-]+ )?(?:outages?|incidents?|problems?|issues?)\b(?! (?:with|of|in)\b)/i;
 
 const CALLED = /(?:GET|POST|PUT|PATCH|DELETE) \/[^\s`]*/;
 
@@ -359,7 +309,10 @@ function splitGloss(topic: string): string[] {
   const [, of = 'a', sort = '', title = ''] =
     /^(?:(an?|the|our) )?(.{3,60}?) (?:called|named) ["“`]?([\w.-]+)["”`]?$/i.exec(topic) ?? [];
   if (title) return [title, `${/^an$/i.test(of) ? 'an' : 'a'} ${sort}`];
-  const [, tool, does] = /^["“`]?([\w.-]+)["”`]?\s+[-–—]\s+(?:an?\s+)?(\p{L}.{8,})$/u.exec(topic) ?? [];
+  const [, tool, does = ''] = /^["“`]?([\w.-]+)["”`]?\s+[-–—]\s+(?:an?\s+)?(\p{L}.{8,})$/u.exec(topic) ?? [];
+  const [verb = ''] = does.split(' ');
+  // "git-tidy - deletes local branches".
+  if (tool && (partsOf(verb) & (THIRD_PERSON | PLURAL)) === THIRD_PERSON) return [tool, does];
   if (tool && does) return [tool, `${article(does)} ${does}`];
   const [, name, gloss] = /^["“]?([^,"”]{2,40})["”]?,\s+((?:an?|the|our)\s.{8,})$/i.exec(topic) ?? [];
   // "pgsnap, python tool to restore databases": a small name, and what it is.
@@ -391,7 +344,6 @@ const NAMED =
 const ASIDE =
   /^(.*\S)(?:\s+\(|,\s+(?=(?:out|released|due|available|shipped|shipping|\d{1,2} [A-Z][a-z]+$|[A-Z][a-z]+ \d{1,2}$)\b))((?:released|out)[^()]+|[^()]*\b\d{4}\b[^()]*|\d{1,2} [A-Z][a-z]+|[A-Z][a-z]+ \d{1,2})\)?$/i;
 
-const READERS = /for (?:an? audience of )?(?:our |the |an? )?(.+)$/i;
 function decapitalized(text: string): string {
   return /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(text) ? text.slice(0, 1).toLowerCase() + text.slice(1) : text;
 }

@@ -14,7 +14,7 @@ interface Cause {
 
 const CAUSES =
   /^(?:(?<symptom>["“][^"”]+["”]|[^:,;()]{3,70}):\s+)?(?:(?:usually|mostly|often|typically|normally|most likely|probably),? (?:because |it(?:['’]s| is) (?:because )?)?|either |(?:(?:common|possible|usual|likely) )?(?:causes|reasons)(?: are)?:\s+)(?<list>\S.*)$/is;
-const NEXT = /(?:,\s+(?:or\s+|and\s+)?(?:else\s+)?|\s+or\s+)(?:because\s+)?(?![^()]*\))/i;
+const NEXT = /(?:,\s+(?:or\s+|and\s+)?(?:else\s+)?|\s+or\s+)(?:because\s+)?/i;
 /** Words of the shortest clause: "port is taken". */
 const SHORTEST = 3;
 const REMEDY = /^(?:check|verify|see|look|try|make sure|ensure|ask|contact)\b/i;
@@ -24,7 +24,7 @@ const MARK = '\nCauses:\n';
  * undefined for what is no list of two or more causes. Its symptom is empty where it names none. */
 export function readCauses(fact: string): string | undefined {
   const { symptom = '', list = '' } = CAUSES.exec(fact)?.groups ?? {};
-  const causes = list.replace(/\.$/, '').split(NEXT);
+  const causes = cutAt(list.replace(/\.$/, ''), NEXT);
   if (
     causes.length < 2 ||
     causes.some(

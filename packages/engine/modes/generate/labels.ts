@@ -157,6 +157,13 @@ export function splitLabel(
   if (kind === 'problem') return { kind, pieces: withRemedies(cutAt(bare, /;\s+|,\s+(?=\d{3}\b)/)) };
   if (kind === 'alternative' && !value.includes(';'))
     return { kind, pieces: splitOptions(value.replace(/\.$/, '')) };
+  // "What happened: logins failed" tells it in a sentence, without the times.
+  if (
+    kind === 'timeline' &&
+    /^what/i.test(label) &&
+    !/^\D{0,8}\d{1,2}:\d\d\s+(?!(?:and|to)\b|[-–])/.test(value)
+  )
+    return { kind: 'statement', pieces: [bare] };
   if (kind === 'timeline') return { kind, pieces: cutAt(bare, /\s+[/|]\s+|;\s+/) };
   if (kind === 'action' || (kind === 'requirement' && isEnumeration(value)))
     return { kind, pieces: cutItems(value) };

@@ -27,7 +27,7 @@ export function open(brief: Brief): string {
   const { topic, gloss, summary, aside, readers, isName, type, facts } = brief;
   const name = isName || isOwnName(topic) ? topic : capitalizedWord(topic);
   const opens = gloss
-    ? `${name} is ${gloss.replace(/[.]$/, '')}.`
+    ? `${name} ${/^(?:an?|the) /i.test(gloss) ? 'is ' : ''}${gloss.replace(/[.]$/, '')}.`
     : type === 'runbook' && textsOfKinds(facts, 'trigger').some((fact) => fact.startsWith(topic))
       ? ''
       : summary || withCodeNames(fill(TEMPLATES[type].opening, brief));

@@ -1,3 +1,4 @@
+import { cutAt } from '../brief/cut.ts';
 import { spellOut } from '../expand/shorthand.ts';
 import { asSentence } from './sentences.ts';
 import { capitalized } from '../writing/capitals.ts';
@@ -163,7 +164,7 @@ function defaultOf(fallback: string): string {
 export function splitParameters(text: string): readonly string[] {
   const bare = text.replace(/\.$/, '').trim();
   const parts =
-    bare.includes(';') && !/\([^)]*;[^)]*\)/.test(bare) ? bare.split(/;\s+(?:and\s+)?/) : splitOutside(bare);
+    bare.includes(';') && !/\([^)]*;[^)]*\)/.test(bare) ? bare.split(/;\s+(?:and\s+)?/) : cutAt(bare, NEXT);
   const entries: string[] = [];
   for (const part of parts) {
     const last = entries.at(-1);
@@ -177,13 +178,8 @@ function isAttribute(part: string): boolean {
   return [TYPE, REQUIRED, DEFAULT, VALUES, RANGE].some((pattern) => pattern.test(part));
 }
 
-/** At commas and "and" outside of brackets. */
-function splitOutside(text: string): string[] {
-  return text
-    .split(/,\s+(?:and\s+)?(?![^()]*\))|\s+and\s+(?=`?[\w.-]+`?(?:\s*\(|$))(?![^()]*\))/)
-    .map((part) => part.trim())
-    .filter(Boolean);
-}
+/** A comma, or "and" before the next name. */
+const NEXT = /,\s+(?:and\s+)?|\s+and\s+(?=`?[\w.-]+`?(?:\s*\(|$))/;
 
 /** The parameters in a path that are not among the entries: "{id}", ":id". */
 export function pathParameters(path: string, entries: readonly string[]): readonly string[] {

@@ -1,5 +1,5 @@
 import { isClause } from '../writing/splices.ts';
-import { cutAt, cutItems } from '../brief/cut.ts';
+import { cutAt, cutItems, cutNames } from '../brief/cut.ts';
 import { isCommand } from './sentences.ts';
 import { writeItem } from '../brief/listing.ts';
 import { beginsStep, cutSteps } from '../brief/steps.ts';
@@ -10,7 +10,7 @@ const ACTION_LIST = /^(?:(?:you|users?|they) (?:first )?|first,? )?(?=\p{L})/iu;
 /** Steps among others that change nothing. */
 const LOOKS = /^(?:check|verify|confirm|look|ask|make sure|note|wait|name)\b/i;
 /** A comma outside of brackets and quotes, with what leads to the next action. */
-const NEXT = /[,;]\s+(?:and\s+)?(?:then\s+)?(?![^()]*\))|\s+and then\s+/i;
+const NEXT = /[,;]\s+(?:and\s+)?(?:then\s+)?|\s+and then\s+/i;
 /** What joins two actions that are two steps. */
 const THEN = /,\s+(?:and\s+)?then\s/i;
 const SEES =
@@ -35,7 +35,7 @@ export function splitActions(said: string): readonly string[] {
   const placed = splitPlace(sentence);
   if (placed) return placed;
   const bare = sentence.replace(ACTION_LIST, '');
-  const last = bare.replace(/\.$/, '').split(NEXT);
+  const last = cutAt(bare.replace(/\.$/, ''), NEXT);
   // "click Export and pick JSON" ends a list of actions.
   const actions =
     last.length > 1
@@ -134,10 +134,7 @@ export function splitConsidered(sentence: string): readonly string[] {
     /^(?:the )?(?:options|alternatives)(?: (?:that )?(?:we )?(?:looked at|considered|had))?(?: were|:)?\s+(.+?)\.?$/is.exec(
       sentence,
     )?.[1];
-  if (looked)
-    return looked
-      .split(/,\s+(?:and\s+)?(?![^()]*\))|\s+and\s+(?![^()]*\))(?!.*,)/)
-      .map((one) => writeItem(one.replace(/^an?\s+/i, '')));
+  if (looked) return cutNames(looked).map((one) => writeItem(one.replace(/^an?\s+/i, '')));
   const list = /^we (?:also )?(?:considered|looked at|evaluated|discussed) (.+?)\.?$/is.exec(sentence)?.[1];
   return list === undefined ? [sentence] : splitOptions(list);
 }

@@ -24,3 +24,63 @@ export function toSecondPerson(text: string): string {
     )
     .join('');
 }
+
+/** Endings of words for people, and things that end so too. */
+const PEOPLE =
+  /(?:(?<!f)ers|ors|ees|[iy]sts|ants|ents|ians|keepers|holders|nurses|staff|people|folks|admins|devs|techs|reps|leads|juniors|seniors|guests|hires|teams?|crew|desk|interns|parents|owners|everyone|everybody|engineering|support|sales)$/i;
+const THINGS =
+  /^(?:filters|containers|servers|parameters|headers|folders|numbers|orders|clusters|controllers|routers|printers|scanners|computers|timers|triggers|brokers|registers|buffers|layers|errors|monitors|sensors|editors|connectors|vectors|documents|events|agents|components|clients|payments|shipments|environments|deployments|attachments|readers|meters|projectors|papers|letters|tokens|vouchers|covers|others|workers|consumers|producers|cookies|movements|appointments|statements|requirements|variants|constants|restaurants|incidents|payments|accidents|contents|percents|equipments)$/i;
+
+/** Of whom there are programs too. */
+const AGENTS =
+  /\b(?:support|sales|service|booking|travel|estate|cent(?:er|re)|insurance|field|desk|customer) agents$/i;
+
+/** "Self-hosted customers", "the on-call team", but not "the query filters". */
+export function isPeople(name: string): boolean {
+  const words = name.trim().split(/\s+/);
+  return (
+    words.every((word) => /^\p{L}[\p{L}\d&'’-]*$/u.test(word)) &&
+    (AGENTS.test(name) || (PEOPLE.test(words.at(-1) ?? '') && !THINGS.test(words.at(-1) ?? '')))
+  );
+}
+
+/** What follows people and tells which ones: "of our payroll SaaS", "who've never used maps", "on our team". */
+const WHICH =
+  /^ (?:(?:who|that)(?:['’]ve|['’]re)? [^:,.]{3,100}|\([^()]{3,40}\)|of (?!(?:an?|this|these) )(?:(?!\b(?:on|about|how|covering)\b)[^:,.()]){3,40}|(?:on|in|at) (?:our|the|my|your) (?:[\w-]+ )?(?:team|office|department|company|crew)\b|(?:new to|without|with no|with) (?:(?!\b(?:on|about|how)\b)[^:,.()]){3,60})/i;
+/** Longest name of a group, in words. */
+const MOST_WORDS = 5;
+
+/** "The developers who call it" as "developers who call it": how a page names those whom it is for. */
+export function withoutDeterminer(people: string): string {
+  return people
+    .replace(/^(?:our|the|my) (?=(?:[\w-]+ )*[\w-]+s\b|.*\b(?:staff|people|folks)\b)/i, '')
+    .replace(/^(?:our|my) /i, 'the ');
+}
+
+/**
+ * The people that a text begins with and how many UTF-16 code units they take: "new backend engineers and SREs on how …";
+ * undefined for a text that begins with none.
+ */
+export function leadingPeople(text: string): string | undefined {
+  const [before = ''] = /^(?:all (?:of )?)?(?:our |the |my |any |an? (?:audience of )?)?/i.exec(text) ?? [];
+  const words = text.slice(before.length).split(' ', MOST_WORDS + 1);
+  let length = before.length;
+  let found = 0;
+  for (const [index, word] of words.entries()) {
+    const bare = word.replace(/[,.:;)!?].*$/s, '');
+    length += bare.length;
+    if (index < MOST_WORDS && isPeople(words.slice(0, index).concat(bare).join(' '))) found = length;
+    else if (found > 0) break;
+    if (bare !== word || bare === '' || STOPS.test(bare)) break;
+    length += 1;
+  }
+  if (found === 0) return undefined;
+  const which = WHICH.exec(text.slice(found))?.[0] ?? '';
+  const end = found + which.length;
+  const [joint = ''] = /^,? (?:and|or|&) (?=\S)|^, (?=\S)/.exec(text.slice(end)) ?? [];
+  const more = joint ? leadingPeople(text.slice(end + joint.length)) : undefined;
+  return text.slice(0, end) + (more ? joint + more : '');
+}
+
+/** No name of a group goes on behind these. */
+const STOPS = /^(?:on|about|how|to|for|of|in|at|with|who|that|when|if|is|are|can|and|or)$/i;

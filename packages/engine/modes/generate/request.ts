@@ -1,212 +1,181 @@
-import { contentTypeOf, type ContentType } from '../reading/content-type.ts';
-import { isClause } from '../writing/splices.ts';
 import { outside } from '../brief/cut.ts';
-import { splitFlags } from './pieces.ts';
+import { isClause } from '../writing/splices.ts';
+import { readAsked, type Asked } from './asked.ts';
 
-/** A sentence of its own that says whom the page is for. */
-export const AIMED =
-  /(?<=^\s*|[.!?]\s+|\n)(?:(?:it(?:['’]s| is)|this is|written|aimed) )?(?:for|at|audience:|readers?:)\s+(?:the |our )?(?<readers>(?:[\w-]+ ){0,3}(?:engineers|technicians|partners|agents|employees|colleagues|nurses|teachers|students|parents|developers|administrators|admins|operators|users|customers|beginners|writers|analysts|teams|managers|leads|owners|newcomers|[\w-]+(?:keepers|holders|workers|ists|tenants|ians|sellers))(?:(?:,|,? and|,? or) (?:[\w-]+ ){0,2}[\w-]+s)*(?: (?:who|that) [^.\n]{3,100})?)(?:\.|,(?= (?:it )?takes\b))?(?=\s*$|\s+(?:it )?takes\b|\s*\n|\s+\p{Lu})/iu;
-
-/** "1. sign up, 2. copy the key" with a line for each step; what comes after the last one's first sentence is no step. */
-export function spreadSteps(line: string): string {
-  const starts: number[] = [];
-  // After a block of code, a list goes on with "3)".
-  const first = Number(/^\s*(\d{1,2})[.)]\s/.exec(line)?.[1] ?? 1);
-  for (const { index, 0: mark, groups } of line.matchAll(/(?<=^|\s)(?<number>\d{1,2})[.)]\s+(?=\S)/g))
-    if (Number(groups?.['number']) === starts.length + first)
-      starts.push(index + mark.length - mark.trimStart().length);
-  if (starts.length < 2) return line;
-  const items = starts.map((start, at) =>
-    line
-      .slice(start, starts[at + 1])
-      .trim()
-      .replace(/[,;]$|,? and$/, ''),
-  );
-  const [last = '', rest = ''] = splitOnce(items.pop() ?? '');
-  // "… outdated. options: 1) templates, 2) buildpacks": the label is that of the list.
-  const lead = line
-    .slice(0, starts[0])
-    .trimEnd()
-    .replace(/(?<=[.!?;])\s+(?=\p{L}[\p{L} ]{2,30}:$)/u, '\n');
-  return [lead, ...items, last, ...(rest === '' ? [] : ['', rest])].join('\n');
-}
-
-/** After the first sentence, unless what follows is told of the same. */
-function splitOnce(text: string): string[] {
-  const end = /(?<=\p{L}{2}|[)"'`\d])[.!]\s+(?=\p{L})/u.exec(text.slice(3));
-  return end ? [text.slice(0, end.index + 4), text.slice(end.index + 3 + end[0].length)] : [text];
-}
-
-/** What a prompt lists after the colon of its request, as a list; the rest as it is. */
-export function spreadList(rest: string, type: ContentType | undefined): string {
-  const first = /^(?:[^.\n]|\.(?=\S))+/.exec(rest)?.[0] ?? '';
-  const after = rest.slice(first.length).replace(/^\.\s*/, '');
-  const list = type === 'reference' ? listOptions(first) : listItems(first.trim(), type);
-  return list.length > 0 ? `\n\n${list.join('\n')}\n\n${after}` : rest;
-}
-
-/** "port (integer) the port to listen on; host (string)" as options; "[cache] ttl (5m), size" as settings of a table. */
-function listOptions(text: string): string[] {
-  const parts = text
-    .trim()
-    .split(/;\s+(?:and\s+)?/)
-    .flatMap(splitFlags);
-  const options = parts.length > 1 ? parts : text.trim().split(/,\s+(?:and\s+)?(?![^()]*\))/);
-  const form =
-    parts.length > 1 ? /^(?:\[[\w.-]+\] )?`?[\w.-]+`?(?:[\s:(=]|$)/ : /^(?:\[[\w.-]+\] )?`?[\w.-]+`?\s*[(=]/;
-  if (options.length < 2 || !options.every((one) => form.test(one))) return [];
-  let table = '';
-  const named = options.map((one) => {
-    const [, section = '', rest = one] = /^\[([\w.-]+)\] (.*)$/s.exec(one) ?? [];
-    if (section !== '') table = `${section}.`;
-    return `- ${rest.replace(/^`?[\w.-]+`?(?:[ =]<[^<>\n]+>)?/, (name) => `\`${table}${name.replace(/`/g, '')}\``)}`;
-  });
-  return ['## Options\n', ...named, '\n## More'];
-}
-
-const CHANGES =
-  /^(?:added|fixed|removed|dropped|changed|improved|renamed|updated|deprecated)\b|\b(?:is|are) deprecated\b/i;
-
-/** "trims cells, removes rows, sorts columns": what a thing does; in release notes, also what is new by name. */
-function listItems(text: string, type: ContentType | undefined): string[] {
-  const items = text.split(
-    type === 'release-notes' ? /[,;]\s+(?:and\s+)?/ : /[,;]\s+(?:and\s+)?|\s+and\s+(?=\w+s\s)/,
-  );
-  // "added A, fixed B, C is deprecated": each says itself what it is.
-  if (type === 'release-notes' && items.length > 1 && items.some((one) => CHANGES.test(one)))
-    return [...items.map((one) => `- ${one}`), '\n## More'];
-  const isNew =
-    type === 'release-notes' && items.length > 1 && items.every((one) => one.split(' ').length < 9);
-  const does = items.length > 2 && items.every((one) => /^\p{Ll}+s\s\S/u.test(one));
-  return isNew || does
-    ? [
-        ...(isNew ? ['## New features\n'] : []),
-        ...items.map(
-          (one) =>
-            `- ${isNew && /^new\s/i.test(items[0] ?? '') ? `new: ${one.replace(/^new\s+/i, '')}` : one}`,
-        ),
-        '\n## More',
-      ]
-    : [];
-}
-
-const KIND_ALONE =
-  /^\s*(?!.*\b(?:(?:on|about)|how (?:to|do|does|can)) )(?:(?:(?:turn |make |convert )?(?:this |these |my |the |an? )?(?:[\w-]+ ){0,3}(?:summary|thread|notes?|chat|transcript|log|dump|bullets) (?:in)?to )?an?\s+)?[\w -]{2,30}(?:,? (?:please|pls))?:$/i;
-/** "How-to for nurses:", "I need a page for on-call engineers:". */
-const KIND_FOR =
-  /^(?<kind>(?:.*\b)?(?:page|document|doc|article|text|guide|[\w-]+)(?: \w+)?),?\s+for\s+(?<readers>(?:our |the |new )?(?:[\w-]+ ){0,2}(?:[a-z-]+s|team|staff|people|crew|desk)(?: (?:who|that)(?:['’]ve)?\b[^:]{3,60})?)\s*:$/i;
-
-/** Endings of words for people, and things that end so too. */
-const PEOPLE =
-  /(?:ers|ors|ees|[iy]sts|ants|ents|ians|nurses|staff|people|admins|guests|hires|members|teams?|crew|desk|interns|parents|owners)$/i;
-const THINGS =
-  /(?:filters|containers|servers|parameters|headers|folders|numbers|orders|clusters|controllers|routers|printers|computers|timers|triggers|brokers|registers|buffers|layers|errors|monitors|sensors|editors|connectors|vectors|documents|events|agents|components|clients|payments|shipments|environments|deployments|attachments)$/i;
-
-/** "Incident: search returned no results": tells what happened, and asks for nothing. */
-const INCIDENT = /^\s*(?:the )?(?:incident|outage)(?: (?:report|review))?(?:,? (?:please|pls))?:\s+(?=\S)/i;
-/** "How do I document this:", "Write this up.": asks for a page, and names nothing. */
-const NAMELESS =
-  /^(?:(?:please|can you|could you|how (?:do|can|should|would) (?:i|we|you)) )*(?:document|describe|explain|write(?: up)?|make|turn) (?:this|that|it|the following)(?: (?:up|please|for (?:me|us)|into (?:an? )?(?:page|doc|document|guide|how-?to)))*[:.?!]*$/i;
-const CAN =
-  /^\s*(?:our |the |all )?(?:customers|users|people|members|admins|employees|you|we|they|guests) can (?:now )?(\p{L}[^.\n]{3,80})\.\s*/iu;
-
-/** "Self-hosted customers", "the on-call team", but not "the query filters". */
-export function isPeople(name: string): boolean {
-  return PEOPLE.test(name) && !THINGS.test(name);
-}
-
-const DECIDES =
-  /^(?:(?:we|i|they|our team|the team) (?:(?:have|has) )?(?:decided|chose|agreed|picked|will use)\b|(?:the |our )?decision(?: is|:))/i;
-
-export interface Request {
-  /** The first sentence: what to write. */
+/** What a prompt asks for, and what is left of it: the facts. */
+export interface Request extends Asked {
+  /** The words of asking as they stand. */
   readonly request: string;
   readonly rest: string;
-  /** Whom it is for, where the kind of document says so before a colon. */
-  readonly readers?: string;
 }
 
-/** The first sentence, and what comes after it. */
-export function splitRequest(text: string): Request {
-  const [opened = ''] = INCIDENT.exec(text) ?? [];
-  if (opened && isClause(/^[^.\n]+/.exec(text.slice(opened.length))?.[0] ?? ''))
-    return { request: 'Postmortem.', rest: text.slice(opened.length) };
+/** Longest words of asking behind other words, in UTF-16 code units; a request stands this near to the start, or to the end. */
+const LONGEST = 300;
+const NEAR = 1500;
+
+/** Somebody asks for a page inside of a sentence, or behind others: "…, please turn this into an ADR". */
+const ASKS_LATER =
+  /(?<=^|[.!?,;:\n]\s{0,3}|\b(?:and|so|but) )(?:(?:so|and|but) )?(?:(?:please|pls|can you|could you|would you|i need|we need|i['’]d like|i want|we want)[, ]+)*(?:(?:write|draft|create|make|document|turn|put|produce|prepare|build|convert|do)\b|(?<=\b(?:need|want|like) )(?:(?:to )?have )?an? )[^.!?:\n]{3,}/giu;
+/** What people ask, or where somebody got something: why the page is asked for, and nothing that it tells. */
+const OCCASION =
+  /^(?:(?:ok|so|and) )*(?:(?:we|i|customers|people|users|everyone|colleagues|they|new [a-z]+|[\w-]+s) (?:(?:keep|always|often|just|still|also|all|already|have) )*(?:get|got|getting|receive|ask|asks|asking|asked|had|wonder|struggle|forget|(?:do(?:es)?n['’]t|never) know|need|want|(?:are|is) (?:asking|struggling|confused))\b|here (?:are|is|come)|(?:these|those|below|following) (?:are|is))/i;
+const OF_OCCASION = /\b(?:(?<how>how (?:to|they can|do i|can i) .+)|(?:about|on|for|with) (?<topic>.+))$/is;
+/** "Document this: customers can export their invoices": what they can is what the page is about. */
+const CAN =
+  /^\s*(?:our |the |all )?(?:customers|users|people|members|admins|employees|you|we|they|guests) can (?:now )?(\p{L}[^.\n]{3,80})\.\s*/iu;
+const NAMELESS =
+  /^(?:(?:please|can you|could you|how (?:do|can|should|would) (?:i|we|you)) )*(?:document|describe|explain|write(?: up)?|make|turn) (?:this|that|it|the following)(?: (?:up|please|for (?:me|us)|into (?:an? )?(?:page|doc|document|guide|how-?to)))*[:.?!]*$/i;
+/** "Incident: search returned no results": tells what happened, and asks for nothing. */
+const INCIDENT = /^(?:the )?(?:incident|outage)(?: (?:report|review))?(?:,? (?:please|pls))?:\s+(?=\S)/i;
+const DECIDES =
+  /^(?:(?:we|i|they|our team|the team) (?:(?:have|has) )?(?:decided|chose|agreed|picked|will use)\b|(?:the |our )?decision(?: is|:))/i;
+const QUESTION =
+  /^(?:how (?:to|do|does|can|(?:our )?[a-z]+ can)|what to do (?:when|if)|(?:why|when|where|who) (?:is|are|was|were|do|does|did|can|has|have))\b/i;
+const CALL = /^(?:GET|POST|PUT|PATCH|DELETE) \/\S*/;
+
+/** Where the first sentence, or what stands before a colon, ends. */
+const END = /[.!?:](?=\s|$)(?!\s*\d)|(?<=\p{L}{3})\.(?=\s+\d[\d.,]*\s+\p{Ll})/u;
+
+/** A line's first sentence, in UTF-16 code units; all of it where nothing ends it. */
+function firstLength(line: string): number {
+  const shown = outside(line).replace(/\b(?:e\.g|i\.e|vs|etc|No)\./g, (short) => short.replace(/\./g, '․'));
+  const end = END.exec(shown);
+  return end ? end.index + 1 : line.length;
+}
+
+/**
+ * What a prompt asks for: its first sentence, or else the one that asks.
+ * @param subject of the mail; empty without one
+ */
+export function readRequest(text: string, subject = ''): Request {
   const lines = text.split('\n');
-  const first = lines.findIndex((line) => line.trim() !== '');
-  const line = (lines[first] ?? '').replace(/^#+\s+/, '');
-  const end = /^(.*?(?:[.!?:](?=\s|$)(?!\s*\d)|(?<=\p{L}{3})\.(?=\s+\d[\d.,]*\s+\p{Ll})))/u.exec(
-    outside(line).replace(/\b(?:e\.g|i\.e|vs|etc|No)\./g, (abbreviation) => abbreviation.replace(/\./g, '․')),
-  )?.[1];
-  const sentence = end && line.slice(0, end.length);
-  const below = lines.slice(first + 1);
-  const { kind = '', readers = '' } = KIND_FOR.exec(sentence ?? '')?.groups ?? {};
-  // "Reference for the query language filters:" names what it is about.
-  const isThing = readers !== '' && !isPeople(readers.replace(/ (?:who|that)\b.*$/, ''));
-  // "FAQ about the expense tool for employees:" names its topic already.
-  if (sentence && /\b(?:about|on|of)\b/i.test(kind))
-    return { request: `${kind}.`, rest: [line.slice(sentence.length), ...below].join('\n'), readers };
-  if (!isThing && sentence && kind && line.length > sentence.length + 1) {
-    const after = splitRequest(line.slice(sentence.length));
+  const at = Math.max(
+    lines.findIndex((line) => line.trim() !== ''),
+    0,
+  );
+  const line = (lines[at] ?? '').replace(/^#+\s+/, '').trim();
+  const below = lines.slice(at + 1).join('\n');
+  const [opened = ''] = INCIDENT.exec(line) ?? [];
+  if (opened && isClause(/^[^.\n]+/.exec(line.slice(opened.length))?.[0] ?? ''))
     return {
-      request: `${kind} on ${after.request.trim()}`,
-      rest: [after.rest, ...below].join('\n'),
-      readers,
+      asks: true,
+      kind: 'postmortem',
+      subject: '',
+      readers: '',
+      request: opened,
+      rest: `${line.slice(opened.length)}\n${below}`,
     };
-  }
-  // "We need a page in our help center: how customers can cancel" names the task after the colon.
-  const isTask = [undefined, 'how-to'].includes(contentTypeOf(sentence ?? ''));
-  if (
-    isTask &&
-    sentence?.endsWith(':') &&
-    /^\s*(?:how (?:to|do|does|can|(?:our )?[a-z]+ can)|what to do (?:when|if)|(?:why|when|where|who) (?:is|are|was|were|do|does|did|can|has|have))\b/i.test(
-      line.slice(sentence.length),
+  const first = line.slice(0, firstLength(line));
+  const later = askedLater(text, first);
+  if (later) return withSubject(later, subject);
+  const asked = readAsked(first);
+  if (subject !== '' && !asked.asks && readAsked(subject).kind !== undefined)
+    return withSubject({ ...asked, kind: undefined, subject: '', request: subject, rest: text }, subject);
+  return withSubject(readFirst(first, line.slice(first.length), below), subject);
+}
+
+/** What the words of asking leave open, from the subject of the mail. */
+function withSubject(request: Request, mail: string): Request {
+  if (mail === '') return request;
+  const { kind, subject, readers, asks } = readAsked(mail);
+  return {
+    ...request,
+    kind: request.kind ?? kind,
+    subject: request.subject || (asks || kind ? subject : mail),
+    readers: request.readers || readers,
+  };
+}
+
+/** A request behind other words, where the first sentence names no kind of document itself. */
+function askedLater(text: string, first: string): Request | undefined {
+  const own = readAsked(first);
+  const namesOwn = own.asks && !/,\s+(?:please|pls|can you|could you|so|write|make|turn)\b/i.test(first);
+  if (namesOwn && (own.kind !== undefined || own.subject !== '')) return undefined;
+  for (const { 0: words, index } of text.matchAll(ASKS_LATER)) {
+    if (index > NEAR && index < text.length - LONGEST) continue;
+    if (index === 0 || words.length > LONGEST) continue;
+    const asked = readAsked(words);
+    if (
+      !asked.asks ||
+      (asked.kind === undefined && !/\b(?:page|guide|doc\w*|article|something|sth)\b/i.test(words))
     )
-  ) {
-    const after = splitRequest(line.slice(sentence.length).trim());
-    return {
-      request: `${sentence.slice(0, -1)} on ${after.request}`,
-      rest: [after.rest, ...below].join('\n'),
-    };
+      continue;
+    const before = text.slice(0, index).replace(/(?:[,;]|\b(?:and|so|but))\s*$/i, '');
+    const after = text.slice(index + words.length).replace(/^[.!?:]\s*/, '\n');
+    return fromBefore(asked, words, before, after);
   }
-  // "Changelog for Fjord 1.12 - new diff command" lists what is new.
-  const [, released = '', news = ''] =
-    /^((?:.*\b)?(?:change ?log|release notes)\b[^–—]*?\d[\w.]*(?: \([^()]*\))?)\s+[-–—]\s+(\S.*)$/i.exec(
-      line,
-    ) ?? [];
-  if (news) return { request: `${released}:`, rest: [news, ...below].join('\n') };
-  // "ADR 014 - use UUIDv7" too.
-  const [, numbered = '', titled = ''] = /^([A-Za-z][\w-]*(?: #?\d+)?)\s+[-–—]\s+(\S.*)$/.exec(line) ?? [];
-  if (titled && contentTypeOf(numbered)) {
-    const after = splitRequest(titled);
-    return {
-      request: `${numbered.replace(/ #?\d+$/, '')} for ${after.request.trim()}`,
-      rest: [after.rest, ...below].join('\n'),
-    };
-  }
-  // "ADR: use PostgreSQL" names the kind before the colon, and the subject after it.
-  const named = sentence && KIND_ALONE.test(sentence) && contentTypeOf(sentence) ? sentence : undefined;
-  if (named && line.length > named.length + 1) {
-    const after = splitRequest(line.slice(named.length));
-    // "ADR: we decided to use PostgreSQL": the request tells a fact already.
-    if (DECIDES.test(after.request.trim()))
-      return { request: named.slice(0, -1), rest: [line.slice(named.length).trim(), ...below].join('\n') };
-    // "README for logship: small daemon that …": the name, and what it is.
-    const isGloss = contentTypeOf(named) === 'readme' && / for \S+:$/.test(named);
-    return {
-      request: `${named.slice(0, -1)}${isGloss ? ',' : ' on'} ${after.request.trim()}`,
-      rest: [after.rest, ...below].join('\n'),
-    };
-  }
-  // "Document this: customers can export their invoices": what they can is what the page is about.
-  const after = line.slice(sentence?.length ?? line.length) || below.join('\n');
-  const [told = '', deed = ''] = (NAMELESS.test(sentence ?? line) && CAN.exec(after)) || [];
+  return undefined;
+}
+
+/** What stands before the words of asking: what the page is about, why it is asked for, or facts. */
+function fromBefore(asked: Asked, request: string, before: string, after: string): Request {
+  const bare = before.trim().replace(/[.!?]$/, '');
+  const whole = { ...asked, request, rest: `${bare}.\n${after}` };
+  const { how = '', topic = how } =
+    (OCCASION.test(bare) && !/[.!?]\s/.test(bare) && OF_OCCASION.exec(bare)?.groups) || {};
+  const named = readAsked(bare);
+  if (topic === '' && named.kind !== undefined && !bare.includes('\n') && !isClause(bare))
+    return { ...whole, kind: asked.kind ?? named.kind, subject: asked.subject || named.subject, rest: after };
+  if (bare === '' || /^#[\w-]+(?: \w+)?$/.test(bare)) return { ...whole, rest: after };
+  if (topic === '') return whole;
+  // "Write something for onboarding" says what for, and not what about.
+  const isAbout = asked.kind !== undefined && asked.subject !== '';
+  return {
+    ...whole,
+    kind: asked.kind ?? (how ? 'how-to' : undefined),
+    subject: isAbout ? asked.subject : topic,
+    rest: after,
+  };
+}
+
+/** The first sentence, and what the line goes on with: behind a colon or a dash, what the page is about. */
+function readFirst(first: string, after: string, below: string): Request {
+  const rest = `${after}\n${below}`;
+  const [told = '', deed = ''] =
+    (NAMELESS.test(first) && CAN.exec(after.trim() === '' ? below : after)) || [];
   if (deed)
     return {
-      request: `how-to: how users can ${deed}.`,
-      rest:
-        after.slice(told.length) +
-        (line.length > (sentence?.length ?? line.length) ? `\n${below.join('\n')}` : ''),
+      asks: true,
+      kind: 'how-to',
+      subject: `how users can ${deed}`,
+      readers: '',
+      request: first,
+      rest: after.trim() === '' ? below.slice(told.length) : `${after.slice(told.length)}\n${below}`,
     };
-  const length = sentence?.length ?? line.length;
-  return { request: line.slice(0, length), rest: [line.slice(length), ...below].join('\n') };
+  const [, dashed = first, behind = ''] = /^(.+?)\s+[-–—]\s+(\S.*)$/s.exec(first) ?? [];
+  const asked = readAsked(dashed);
+  const { kind } = asked;
+  // "Changelog for Fjord 1.12 - new diff command" lists what is new.
+  if (behind && kind === 'release-notes' && asked.subject !== '')
+    return { ...asked, request: `${dashed}:`, rest: `${behind}${rest}` };
+  const isNumbered = /^\p{L}+ #?\d+:?$/u.test(dashed);
+  const isNamed = kind !== undefined && (asked.subject === '' || isNumbered);
+  const next = behind || (first.endsWith(':') ? after.trim() : '');
+  if (!first.endsWith(':') && !behind) return { ...asked, kind, request: first, rest };
+  const length = behind ? behind.length : firstLength(next);
+  const said = next.slice(0, length);
+  const isTask = (kind === undefined || kind === 'how-to') && QUESTION.test(said);
+  if (CALL.test(said) && kind === 'api-reference')
+    return {
+      ...asked,
+      subject: CALL.exec(said)?.[0] ?? '',
+      request: dashed,
+      rest: next.slice((CALL.exec(said)?.[0] ?? '').length) + (behind ? rest : `\n${below}`),
+    };
+  // "ADR: we decided to use PostgreSQL": what follows tells a fact already.
+  if (said === '' || DECIDES.test(said))
+    return { ...asked, request: dashed, rest: behind ? behind + rest : rest };
+  const more = behind ? rest : `${next.slice(length)}\n${below}`;
+  // "README for logship: small daemon that …": the name, and what it is.
+  if ((kind === 'readme' || kind === 'quickstart') && /^\S+$/.test(asked.subject))
+    return {
+      ...asked,
+      subject: `${asked.subject} - ${said.replace(/[.]$/, '')}`,
+      request: dashed,
+      rest: more,
+    };
+  if (!isNamed && !isTask)
+    return behind ? { ...readAsked(first), request: first, rest } : { ...asked, request: first, rest };
+  const whole = readAsked(`${dashed.replace(/:$/, '')}: ${said}`);
+  return { ...whole, kind: kind ?? whole.kind, request: `${dashed} ${said}`, rest: more };
 }

@@ -1,3 +1,4 @@
+import { cutAt } from '../brief/cut.ts';
 import { spellOut } from '../expand/shorthand.ts';
 
 /** No answer yet. */
@@ -6,10 +7,8 @@ export const UNKNOWN =
 
 /** "how to log in (with a code), forgot the code -> ask the office; both parents can" as questions and statements. */
 export function splitTopics(text: string): readonly string[] {
-  return text
-    .split(/;\s+|,\s+(?=(?:how|forgot|lost|can|is|are|what|where|when|who|do|does)\b(?![^()]*\)))/i)
-    .filter((piece) => piece.trim() !== '')
-    .map((piece) => {
+  return cutAt(text, /;\s+|,\s+(?=(?:how|forgot|lost|can|is|are|what|where|when|who|do|does)\b)/i).map(
+    (piece) => {
       const [, task, by] = /^how (?:to|(?:do|can) (?:i|we) )\s*(.+?)\s+\((.+)\)\.?$/i.exec(piece) ?? [];
       if (task && by) return `How do I ${task}?\n${asAnswer(by)}`;
       const [, lost, answer] = /^((?:forgot|lost) .+?)\s*(?:->|=>|→|:)\s*(.+)$/i.exec(piece) ?? [];
@@ -23,7 +22,8 @@ export function splitTopics(text: string): readonly string[] {
       if (question && said)
         return `${question.slice(0, 1).toUpperCase()}${question.slice(1)}\n${UNKNOWN.test(said) ? '[VERIFY] ' : ''}${asAnswer(said)}`;
       return piece;
-    });
+    },
+  );
 }
 
 /** "max price? 180 EUR" asks what it is. */

@@ -6,7 +6,7 @@ const PROMPTS: readonly (readonly [prompt: string, headings: readonly string[]])
   [
     'Outline for a guide on moving from Trello to Jira: inventory of boards, permissions, rollout team by team, what to do when an import breaks',
     [
-      '# Moving from Trello to Jira',
+      '# Move from Trello to Jira',
       '## Inventory of boards',
       '## Permissions',
       '## Rollout team by team',
@@ -80,7 +80,7 @@ const PROMPTS: readonly (readonly [prompt: string, headings: readonly string[]])
   ],
   [
     'Outline for an onboarding page:\n- tools\n- your first week\n- who to ask',
-    ['# Onboarding page', '## Tools', '## Your first week', '## Who to ask'],
+    ['# Onboarding', '## Tools', '## Your first week', '## Who to ask'],
   ],
 ];
 

@@ -1,3 +1,4 @@
+import { cutAt } from '../../brief/cut.ts';
 import { parameterTable, pathParameters, splitParameters } from '../parameters.ts';
 import { withStatus } from '../sentences.ts';
 import type { SourceReader } from './types.ts';
@@ -29,7 +30,7 @@ export const readEndpoints: SourceReader = (text, type) => {
   const rest: string[] = [];
   for (const line of text.split('\n')) {
     const left: string[] = [];
-    for (const whole of clausesOf(line)) {
+    for (const whole of cutAt(line, /(?<=[.;])\s+/)) {
       const clause = whole.replace(/;$/, '').replace(/^[-*•]\s+/, '');
       const { method, path, said = '' } = CALL.exec(clause)?.groups ?? {};
       const call = calls.at(-1);
@@ -112,12 +113,4 @@ function write({ method, path, said, entries, answers }: Call): string {
   ]
     .filter(Boolean)
     .join('\n\n');
-}
-
-/** Clauses that end with a full stop, or with a semicolon outside of brackets before another call or part. */
-function clausesOf(line: string): readonly string[] {
-  return line
-    .split(/(?<=[.;])\s+(?![^()]*\))/)
-    .map((clause) => clause.trim())
-    .filter(Boolean);
 }

@@ -1,0 +1,253 @@
+import { pluralOf } from '../../spelling/inflect.ts';
+import { contentTypeOf, type ContentType } from '../reading/content-type.ts';
+import { oneLine } from '../report/quote.ts';
+import { leadingPeople } from './readers.ts';
+
+/** What the words of a request ask for. */
+export interface Asked {
+  /** Whether they ask: by a verb, or by naming a kind of document. */
+  readonly asks: boolean;
+  readonly kind: ContentType | undefined;
+  /** What it is about, without the words of asking; empty where they don't say. */
+  readonly subject: string;
+  /** Whom it is for; empty where they don't say. */
+  readonly readers: string;
+}
+
+/** Longer texts are matter, and no request; in UTF-16 code units. */
+const LONGEST = 2000;
+
+const POLITE = String.raw`(?:(?:please|pls|plz|kindly|so|and|then|now),? |(?:can|could|would|will) (?:you|some(?:one|body)|i|we) (?:please )?(?:get |have (?=an? ))?|(?:i|we)(?:['’]d| would|['’]ll|['’]re)? (?:really |also |just )?(?:need|want|like|love|have|must|should|looking)(?: for)?(?: (?:you|someone))?(?: to)? |help (?:me|us)(?: to)? |let['’]s )`;
+const VERB = String.raw`(?:write|create|generate|draft|produce|prepare|put together|make|give|document|turn|convert|compose|build|do|tell|teach|show|explain|describe|summari[sz]e|need|plan)(?: up)?(?: (?:me|us))?`;
+const ASKING = new RegExp(String.raw`^(?<polite>${POLITE}*)(?:(?<verb>${VERB}) )?`, 'i');
+/** Verbs whose object is what the page is about. */
+const TELLS = /^(?:document|tell|teach|show|explain|describe)/i;
+
+/** What a page is called without saying of which kind it is. */
+const PAGE =
+  /\b(?:(?:migration|upgrade|onboarding|setup|user|admin|blog|handbook|wiki) )?(?:page|docs?|documents?|documentation|section|guide|article|text|entry|something|sth|post|outline|template|chapter|handbook|manual|checklist|one-?pager|write-?up|note)$/i;
+const KIND_NAME =
+  /\b(?:(?:rest |http )?api (?:reference|page|docs?|documentation|guide)|how-? ?to(?: guide| page| article)?|tutorial|quick ?-?start(?: guide| page)?|references?(?: page| guide)?|concept(?:ual)?(?: page| overview| doc| article)?|overview|read ?me(?: file)?|release[- ]notes?|change ?log(?: entry)?|(?:run|play) ?book|troubleshooting(?: guide| page| entry| section| article)?|adrs?|(?:architecture |architectural |design )?decision record|faqs?(?: page| entry)?|post-?mortem|incident (?:report|review)|(?:migration|upgrade) guide|guide|page|docs?|documents?|documentation|section|article|entry|outline|template)\b/gi;
+/** What stands before a name and is no part of it. */
+const LEADERS =
+  /^(?:(?:an?|the|some|our|my|new|short|brief|quick|detailed|complete|full|simple|one-page|single-page|concise|internal|public|customer-facing|beginner(?:['’]s)?|basic|comprehensive|technical|step[- ]by[- ]step|first|initial|proper|nice|little|small|formal|written|decent|good|clear)(?:\s+|$))+/i;
+const LEADERS_ALONE = new RegExp(`${LEADERS.source}$`, 'i');
+/** Where what is asked for ends, and what it is about or for begins. */
+const CONNECTOR =
+  /(?:^|[\s,:(]+)(?:for|about|on|of|covering|describing|explaining|regarding|how|to|that|which|what|why|when|if|where|with|from|in|at|aimed|written|as|into|based|using|out)(?![\w-]|['’])|[,:(]\s|\s[-–—]\s/i;
+/** Connectors that say nothing themselves. */
+const LEADS_TO =
+  /^(?:(?:for|about|on|of|covering|describing|explaining|regarding)\s+|(?:that|which|to)\s+(?:explains?|describes?|covers?|shows?|tells?)\s+|to\s+(?=\p{Ll})|that\s+(?=\S))/iu;
+
+const MATERIAL =
+  '(?:chat|log|transcript|notes?|commits?|tickets?|messages?|package(?:\\.json)?|call|curl(?: command)?|request|thread|conversation|e-?mails?|facts|material|diff|paragraph|text|bullets|json|minutes|list|dump|summary)';
+/** What a request says of the material below it: "from this incident chat", "for this call", "based on the notes below". */
+const FROM_MATERIAL = new RegExp(
+  String.raw`(?:^|\s+)(?:(?:from|based on|using|out of|with|for|on)\s+(?:(?:this|these|the following|my)\s+|(?:the|our)\s+(?=.*\b(?:below|above|attached)\b))|(?:from|out of)\s+(?:the |our |an? )?(?=(?:[\w-]+ )?(?:chat|log|transcript|notes|commits?|tickets?|thread)\b))(?:[\w-]+ ){0,3}?${MATERIAL}(?: (?:log|history))?(?: below| above| here)?(?=\s*(?:[,(.:!]|$|\bpls\b|\bplease\b))|\s+(?:out of|from) (?:this|these|it|that|them)$`,
+  'i',
+);
+/** "This", "these notes", "the thread below": the material itself. */
+const IS_MATERIAL = new RegExp(
+  String.raw`^(?:it|this|that|these|those|them|the (?:above|below|following)|(?:that|this|it) up|#?(?:[\w-]+ ){0,4}${MATERIAL}(?: (?:below|above|here|log))?)$`,
+  'i',
+);
+/** "… and I'm out of time": why it is asked for. */
+const EXCUSE =
+  /,?\s+(?:and|but|because|since|as) (?:i|we|it|there|they|people|nobody|everyone)(?:['’](?:m|re|s|ve|ll)\b| (?:am|are|is|have|has|need|keep|don['’]t|can['’]t)\b).*$/i;
+const WANTED =
+  /,?\s+\b(?:pls|please|needed|wanted|required)\b(?=[,.:]|$| (?:for|on|about)\b)|^(?:pls|please),?\s+/gi;
+const CONTENTS =
+  /,?\s*\b(?:what to (?:check|do)(?: (?:then|next|first))?|(?:what|how|when) and (?:why|how|when))$/i;
+/** Where the page is going to stand: "a page for the help center". */
+const DESTINATION =
+  /\s+(?:for|in|on) (?:our|the|my) (?:[\w-]+ ){0,2}(?:docs|documentation|wiki|help cent(?:er|re)|handbook|knowledge base|website|intranet|portal|(?:user )?manual)(?=$|,? (?:on|about) )/i;
+/** "The security section of our API docs, kind of a how-to for …": what it is in the end. */
+const RATHER =
+  /^[^,]+,\s+(?:(?:it['’]s|so|but) )?(?:kind of|sort of|basically|more like|rather|ideally|as|like) (?=an? )/i;
+/** "… as a one-page reference", "… into a runbook". */
+const LAST =
+  /^(?<before>(?:.*\S)?)\s*\b(?:as|in|into|to) (?:(?:an?|the|one|some)\s+)?(?<kind>(?:[\w-]+ ){0,3}[\w-]+)$/i;
+
+/** "This thread into a runbook for …". */
+const MADE = /^(?<from>(?:.*?\S)?)\s*\b(?:as|in|into|to) (?<made>(?:(?:an?|the|one|some|proper)\s+)?\S.*)$/i;
+
+/** What the words of a request ask for, in the order in which they say it: verb, kind, readers, subject, readers again. */
+export function readAsked(clause: string): Asked {
+  const line = oneLine(clause).replace(/[\s.!?:]+$/, '');
+  if (line.length > LONGEST) return { asks: false, kind: undefined, subject: line, readers: '' };
+  const { polite = '', verb = '' } = ASKING.exec(line)?.groups ?? {};
+  const opened = ASKING.exec(line)?.[0] ?? '';
+  const object = line
+    .slice(opened.length)
+    .replace(CONTENTS, '')
+    .replace(RATHER, '')
+    .replace(EXCUSE, '')
+    .replace(WANTED, '')
+    .replace(FROM_MATERIAL, '')
+    .replace(DESTINATION, '')
+    .replace(/\b(what|why|how|where|when)['’]s\b/gi, '$1 is')
+    .trim();
+  const asks = polite !== '' || verb !== '';
+  if (TELLS.test(verb)) return { asks, ...readTold(object, verb) };
+  const { from = '', made = '' } = MADE.exec(object)?.groups ?? {};
+  if (made !== '' && IS_MATERIAL.test(from || 'this') && isKind(headOf(made)))
+    return { ...readNamed(made), asks: true };
+  const { before = '', kind = '' } = LAST.exec(object)?.groups ?? {};
+  if (kind !== '' && isKind(kind) && !/^an? /i.test(before))
+    return { ...readNamed(before), asks: true, kind: contentTypeOf(kind) };
+  return { ...readNamed(object), ...(asks && { asks }) };
+}
+
+/** Whether words name what a page can be. */
+export function isKind(words: string): boolean {
+  return contentTypeOf(words) !== undefined || PAGE.test(words);
+}
+
+function headOf(text: string): string {
+  const end = CONNECTOR.exec(text.replace(/\b(how) to(?= (?:guide|page|article|for|on|about)\b)/i, '$1-to'));
+  return text.slice(0, end?.index);
+}
+
+/** "Explain to our support staff what a webhook is", "document our CLI flags as a reference". */
+function readTold(object: string, verb: string): Omit<Asked, 'asks'> {
+  const { before = '', kind = '' } = LAST.exec(object)?.groups ?? {};
+  const named = kind !== '' && isKind(kind) ? contentTypeOf(kind) : undefined;
+  const told = named ? before : object;
+  const to = told.replace(/^to /i, '');
+  const people = leadingPeople(to);
+  const isTo = people !== undefined && /^(?:to |.* (?:how|what|why|when|where)\b)/i.test(told);
+  const { subject, readers } = withoutReaders(isTo ? to.slice(people.length).trim() : told);
+  return {
+    kind:
+      named ?? (/^explain/i.test(verb) && !/^how to\b/i.test(subject) ? 'concept' : contentTypeOf(subject)),
+    subject: explained(subject),
+    readers: isTo ? people : readers,
+  };
+}
+
+/** "Certificate expiry runbook for on-call engineers", "FAQ for parents about the new portal". */
+function readNamed(object: string): Asked {
+  const head = headOf(object);
+  if (!isKind(head)) return { asks: false, kind: contentTypeOf(object), ...withoutReaders(object) };
+  const isOnboarding = /\bonboarding\b/i.test(head);
+  const kind = contentTypeOf(head) ?? (isOnboarding ? 'how-to' : undefined);
+  const own = isOnboarding
+    ? 'onboarding'
+    : head
+        .replace(KIND_NAME, ' ')
+        .replace(PAGE, '')
+        .replace(/\s+/g, ' ')
+        .trim()
+        .replace(LEADERS, '')
+        .replace(kind === 'adr' ? /^#?\d+$/ : /^$/, '');
+  let rest = object.slice(head.length).replace(/^[\s,:–—-]+/, '');
+  let readers = '';
+  const [aimed = ''] = /^(?:,?\s*(?:(?:aimed|written|intended|meant)\s+)?(?:for|at)\s+)/i.exec(rest) ?? [];
+  const people = aimed ? leadingPeople(rest.slice(aimed.length)) : undefined;
+  if (people && (isOnboarding || /^(?:$|[\s,:])/.test(rest.slice(aimed.length + people.length)))) {
+    readers = people;
+    rest = rest.slice(aimed.length + people.length).replace(/^[\s,:–—-]+/, '');
+  }
+  const [by = ''] = LEADS_TO.exec(rest) ?? [];
+  const about = rest.slice(by.length);
+  const nested = kind ? undefined : readNested(about);
+  if (nested) return { ...nested, readers: nested.readers || readers };
+  const last = withoutReaders(about);
+  const subject = joinOwn(own, by, last.subject.replace(LEADERS_ALONE, ''), kind, head);
+  return {
+    asks: true,
+    kind: kind ?? contentTypeOf(subject),
+    subject: isOnboarding && readers ? `onboarding for ${readers}` : explained(subject),
+    readers: isOnboarding ? '' : readers || last.readers,
+  };
+}
+
+/** "Outline for a guide on moving": the kind of document stands inside. */
+function readNested(text: string): Asked | undefined {
+  const head = headOf(text);
+  return (/^an? /i.test(head) && isKind(head)) || head.replace(KIND_NAME, '').trim() === ''
+    ? readNamed(text)
+    : undefined;
+}
+
+/** What a kind is called by before its name, and what it is about behind it, in one. */
+function joinOwn(
+  own: string,
+  by: string,
+  about: string,
+  kind: ContentType | undefined,
+  head: string,
+): string {
+  const version = /^(?:version )?(v?\d[\w.]*)$/i.exec(own)?.[1];
+  const [, inside, thing, aside = ''] =
+    /^version (v?\d[\w.]*) (?:of|for) (?:the |our )?([^,(]+)(.*)$/i.exec(about) ?? [];
+  if (kind === 'release-notes' && inside && thing) return `the ${thing.trim()} ${inside}${aside}`;
+  if (version && about) {
+    const [, named = about, later = ''] = /^([^,(]+)(.*)$/s.exec(about) ?? [];
+    return `${named.trim()} ${version}${/^\(/.test(later) ? ' ' : ''}${later}`;
+  }
+  if (kind === 'policy') return policyOf(own, by, about);
+  const change = /\b(migration|upgrad\w+)\b/i.exec(head)?.[1];
+  if (change && /\bfrom\b|\bto\b/.test(`${by}${about}`)) return asChange(change, `${by}${about}`);
+  if (own === '') return about;
+  return about === '' ? own : `${own} ${/^for|^of|^on/i.test(by) ? by : 'for '}${about}`;
+}
+
+const policyOf = (own: string, by: string, about: string): string => {
+  const name = own
+    .replace(/\bpolic(?:y|ies)\b/i, '')
+    .trim()
+    .replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  if (about === '') return name && `${name} policy`;
+  if (name) return `${name} policy ${by}${about}`;
+  return about.split(' ').length < 5
+    ? `${about.replace(/^(?:our|the) /i, '')} policy`
+    : `policy ${by || 'on '}${about}`;
+};
+
+/** "Migration guide from 1 to 2 of Pine", "upgrade guide for self-hosted customers from 6.x to 7.0". */
+function asChange(kind: string, text: string): string {
+  const [, before = '', change = text] =
+    /^(?:(?:for|on|of) )?(.*?)\s*\b((?:from )?v?\d[\d.x]* (?:->|=>|→|to) .+|from .+|to .+)$/i.exec(text) ??
+    [];
+  const verb = /^m/i.test(kind) ? 'migrate' : 'upgrade';
+  const gerund = /^(?:moving|migrating|upgrading|going|switching|changing)\b/i;
+  const thing = before.replace(gerund, '').trim();
+  return `how to ${verb} ${thing ? `${thing} ` : ''}${change.replace(/ (?:->|=>|→) /, ' to ').replace(/^(?=v?\d)/, 'from ')}`;
+}
+
+/** "…, for teachers", "(customers of our payroll SaaS)", ", customers will read this" at the end of a subject. */
+function withoutReaders(text: string): { readonly subject: string; readonly readers: string } {
+  const [, only = '', them = ''] =
+    /^(.*?),\s+(?:the )?([\w-]+) (?:will|are going to) read (?:this|it)$/i.exec(text) ?? [];
+  if (them) return { subject: only, readers: them };
+  for (const { index, 0: mark } of text.matchAll(
+    /(?:^|,?\s+)(?:(?:aimed at|written for|intended for)|for)\s+|\s+\((?:for )?/gi,
+  )) {
+    const from = index + mark.length;
+    const people = leadingPeople(text.slice(from));
+    const rest = people === undefined ? 'no' : text.slice(from + people.length).replace(/^[\s)]+/, '');
+    if (people && (rest === '' || /^(?:on|about|how|covering|explaining)\b/i.test(rest)))
+      return {
+        subject: `${text.slice(0, index)} ${rest}`.trim().replace(/^(?:on|about) /i, ''),
+        readers: people,
+      };
+  }
+  return { subject: text, readers: '' };
+}
+
+/** "What a webhook is" as "webhooks": a page explains what it is about in general. */
+function explained(subject: string): string {
+  const { asked, topic = asked } =
+    /^(?:what (?:(?:is|are) (?<asked>[^,.]{2,60}?)(?: and (?:when|why|how) [^,.]+)?$|(?<topic>[^,.]{2,60}?) (?:is|are)(?= in | for |,|$)))/i.exec(
+      subject,
+    )?.groups ?? {};
+  if (!topic)
+    return subject.replace(
+      /\bhow (?:our|the) (?=[\w-]+s (?:\w+ )?works?$|(?:[\w-]+ )?[\w-]+s work\b)/i,
+      'how ',
+    );
+  const [, before = '', noun = ''] = /^an?\s+((?:[\w-]+ )*?)([\w-]+)$/i.exec(topic) ?? [];
+  const plural = noun && pluralOf(noun.toLowerCase());
+  return plural ? before + plural : topic;
+}

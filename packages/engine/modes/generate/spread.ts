@@ -1,0 +1,86 @@
+import { cutAt } from '../brief/cut.ts';
+import type { ContentType } from '../reading/content-type.ts';
+import { splitFlags } from './pieces.ts';
+
+/** "1. sign up, 2. copy the key" with a line for each step; what comes after the last one's first sentence is no step. */
+export function spreadSteps(line: string): string {
+  const starts: number[] = [];
+  // After a block of code, a list goes on with "3)".
+  const first = Number(/^\s*(\d{1,2})[.)]\s/.exec(line)?.[1] ?? 1);
+  for (const { index, 0: mark, groups } of line.matchAll(/(?<=^|\s)(?<number>\d{1,2})[.)]\s+(?=\S)/g))
+    if (Number(groups?.['number']) === starts.length + first)
+      starts.push(index + mark.length - mark.trimStart().length);
+  if (starts.length < 2) return line;
+  const items = starts.map((start, at) =>
+    line
+      .slice(start, starts[at + 1])
+      .trim()
+      .replace(/[,;]$|,? and$/, ''),
+  );
+  const [last = '', rest = ''] = splitOnce(items.pop() ?? '');
+  // "… outdated. options: 1) templates, 2) buildpacks": the label is that of the list.
+  const lead = line
+    .slice(0, starts[0])
+    .trimEnd()
+    .replace(/(?<=[.!?;])\s+(?=\p{L}[\p{L} ]{2,30}:$)/u, '\n');
+  return [lead, ...items, last, ...(rest === '' ? [] : ['', rest])].join('\n');
+}
+
+/** After the first sentence, unless what follows is told of the same. */
+function splitOnce(text: string): string[] {
+  const end = /(?<=\p{L}{2}|[)"'`\d])[.!]\s+(?=\p{L})/u.exec(text.slice(3));
+  return end ? [text.slice(0, end.index + 4), text.slice(end.index + 3 + end[0].length)] : [text];
+}
+
+/** What a prompt lists after the colon of its request, as a list; the rest as it is. */
+export function spreadList(rest: string, type: ContentType | undefined): string {
+  const first = /^(?:[^.\n]|\.(?=\S))+/.exec(rest)?.[0] ?? '';
+  const after = rest.slice(first.length).replace(/^\.\s*/, '');
+  const list = type === 'reference' ? listOptions(first) : listItems(first.trim(), type);
+  return list.length > 0 ? `\n\n${list.join('\n')}\n\n${after}` : rest;
+}
+
+/** "port (integer) the port to listen on; host (string)" as options; "[cache] ttl (5m), size" as settings of a table. */
+function listOptions(text: string): string[] {
+  const parts = text
+    .trim()
+    .split(/;\s+(?:and\s+)?/)
+    .flatMap(splitFlags);
+  const options = parts.length > 1 ? parts : cutAt(text, /,\s+(?:and\s+)?/);
+  const form =
+    parts.length > 1 ? /^(?:\[[\w.-]+\] )?`?[\w.-]+`?(?:[\s:(=]|$)/ : /^(?:\[[\w.-]+\] )?`?[\w.-]+`?\s*[(=]/;
+  if (options.length < 2 || !options.every((one) => form.test(one))) return [];
+  let table = '';
+  const named = options.map((one) => {
+    const [, section = '', rest = one] = /^\[([\w.-]+)\] (.*)$/s.exec(one) ?? [];
+    if (section !== '') table = `${section}.`;
+    return `- ${rest.replace(/^`?[\w.-]+`?(?:[ =]<[^<>\n]+>)?/, (name) => `\`${table}${name.replace(/`/g, '')}\``)}`;
+  });
+  return ['## Options\n', ...named, '\n## More'];
+}
+
+const CHANGES =
+  /^(?:added|fixed|removed|dropped|changed|improved|renamed|updated|deprecated)\b|\b(?:is|are) deprecated\b/i;
+
+/** "trims cells, removes rows, sorts columns": what a thing does; in release notes, also what is new by name. */
+function listItems(text: string, type: ContentType | undefined): string[] {
+  const items = text.split(
+    type === 'release-notes' ? /[,;]\s+(?:and\s+)?/ : /[,;]\s+(?:and\s+)?|\s+and\s+(?=\w+s\s)/,
+  );
+  // "added A, fixed B, C is deprecated": each says itself what it is.
+  if (type === 'release-notes' && items.length > 1 && items.some((one) => CHANGES.test(one)))
+    return [...items.map((one) => `- ${one}`), '\n## More'];
+  const isNew =
+    type === 'release-notes' && items.length > 1 && items.every((one) => one.split(' ').length < 9);
+  const does = items.length > 2 && items.every((one) => /^\p{Ll}+s\s\S/u.test(one));
+  return isNew || does
+    ? [
+        ...(isNew ? ['## New features\n'] : []),
+        ...items.map(
+          (one) =>
+            `- ${isNew && /^new\s/i.test(items[0] ?? '') ? `new: ${one.replace(/^new\s+/i, '')}` : one}`,
+        ),
+        '\n## More',
+      ]
+    : [];
+}
