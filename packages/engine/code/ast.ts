@@ -258,3 +258,11 @@ export function childrenOf(expr: Expr): readonly Expr[] {
       return [];
   }
 }
+
+/** The types that statements declare, in namespaces and modules too. */
+export function typesIn(statements: readonly Statement[]): ClassDecl[] {
+  return statements.flatMap((statement) => {
+    if (statement.kind === 'scope') return typesIn(statement.body);
+    return statement.kind === 'class' ? [statement] : [];
+  });
+}

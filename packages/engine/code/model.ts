@@ -1,5 +1,7 @@
 /** The subset of OpenAPI 3.0's Schema Object in which every type is described. */
 export interface Schema {
+  /** The name of a type that the input doesn't hold. */
+  title?: string;
   type?: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object';
   format?: string;
   description?: string;
@@ -87,6 +89,8 @@ export interface Route {
   readonly roles?: readonly string[];
   /** How often callers may send it: `100 requests a minute`. */
   readonly rate?: string;
+  /** The input doesn't hold the code that answers. */
+  readonly isElsewhere?: boolean;
   /** What answers is not in the input, so that its methods may be others. */
   readonly isUnseen?: boolean;
   /** The input doesn't show the routes: method and path are what the framework's conventions make of a controller. */
@@ -115,6 +119,8 @@ export interface CliOption {
   readonly variable?: string;
   /** What its value must be, in a word, where the code says so and the name doesn't: `integer`. */
   readonly type?: string;
+  /** Takes several values. */
+  readonly isMany?: boolean;
 }
 
 export interface CliCommand {

@@ -98,6 +98,7 @@ function optionOf(args: readonly Arg[], defaults: Defaults): CliOption {
       : withChoices(said, choices?.kind === 'array' ? itemsOf(choices) : []),
     value,
     required: keyword(args, 'required') === 'true' || (isPositional && !/^[?*]$/.test(nargs)),
+    ...(isPositional && /^(?:[+*]|\d+)$/.test(nargs) && { isMany: true }),
     ...given,
     ...typed(typeName(valueOf(args, 'type'))),
   };

@@ -109,6 +109,7 @@ class DerivedCommands {
       fallback,
       ...(variable !== undefined && { variable }),
       ...typed(isFlag ? '' : innerName(field)),
+      ...(outer === 'Vec' && { isMany: true }),
     };
     const isOption = has(decorators, 'long') || has(decorators, 'short');
     const shown = attribute(decorators, 'value_name') || name.toUpperCase();

@@ -1,4 +1,5 @@
 import type { Arg, Decorator, Expr, FunctionDecl, Param, Statement } from '../ast.ts';
+import { readDoc } from '../parts/doc-comment.ts';
 import { literalText } from '../parts/public-api.ts';
 import { dotted } from '../routes/dialect.ts';
 import type { CliOption } from '../model.ts';
@@ -33,10 +34,7 @@ export function readClick(statements: readonly Statement[]): CommandDraft[] {
     const mark = statement.decorators.find(({ name }) => /^(?:command|group|callback)$/.test(name));
     if (!mark) continue;
     const owner = dotted(mark.target);
-    const draft = draftOf(
-      nameOf(mark, statement),
-      firstParagraph(statement.doc) || keyword(mark.args, 'help'),
-    );
+    const draft = draftOf(nameOf(mark, statement), described(statement.doc) || keyword(mark.args, 'help'));
     const parent = groups.get(owner) ?? prefixes.get(owner);
     if (parent && parent !== draft) draft.parent = parent;
     readMarks(statement, draft, defaults);
@@ -74,9 +72,10 @@ function nameOf({ args }: Decorator, { name }: FunctionDecl): string {
   return literalText(written) || name.replace(/_/g, '-').replace(/-(?:command|cmd)$/, '');
 }
 
-/** What stands in front of click's `\f` and of the sections on arguments. */
-function firstParagraph(doc: string): string {
-  return (doc.split(/\n\s*\n|\\f|\f/)[0] ?? '').replace(/\s+/g, ' ').trim();
+/** What stands in front of click's `\f`, without sections on arguments. */
+function described(doc: string): string {
+  const { summary, description } = readDoc(doc.split(/\\f|\f/)[0] ?? '', 'python');
+  return [summary, description].filter(Boolean).join('\n\n');
 }
 
 function readMarks({ decorators }: FunctionDecl, draft: CommandDraft, defaults: Defaults): void {
@@ -88,6 +87,7 @@ function readMarks({ decorators }: FunctionDecl, draft: CommandDraft, defaults: 
       const isFlag =
         keyword(args, 'is_flag') === 'true' ||
         keyword(args, 'count') === 'true' ||
+        valueOf(args, 'flag_value') !== undefined ||
         names.some((one) => one.includes('/'));
       const long = names.find((one) => one.startsWith('--')) ?? '';
       const value = isFlag ? '' : keyword(args, 'metavar') || valueName(args, long.replace(/^--/, ''));
@@ -97,7 +97,10 @@ function readMarks({ decorators }: FunctionDecl, draft: CommandDraft, defaults: 
             names.filter((one) => one.startsWith('-')),
             value,
           ),
-          withChoices(said(args), choicesIn(valueOf(args, 'type'))),
+          withChoices(
+            [said(args), isAsked(name, args) ? ASKED : ''].filter(Boolean).join('. '),
+            choicesIn(valueOf(args, 'type')),
+          ),
           {
             ...defaults.of(isFlag ? undefined : valueOf(args, 'default')),
             ...variableIn(args),
@@ -116,6 +119,7 @@ function readMarks({ decorators }: FunctionDecl, draft: CommandDraft, defaults: 
           withChoices('', choicesIn(valueOf(args, 'type'))),
           {
             required: !isOptional || keyword(args, 'required') === 'true',
+            ...(isMany(valueOf(args, 'nargs')) && { isMany: true }),
             ...defaults.of(valueOf(args, 'default')),
             ...variableIn(args),
           },
@@ -130,6 +134,11 @@ function variableIn(args: readonly Arg[]): Pick<CliOption, 'variable'> {
   const [variable] = itemsOf(valueOf(args, 'envvar'));
   return variable === undefined ? {} : { variable };
 }
+
+/** click asks for what it has a prompt for. */
+const ASKED = 'Asked for when it is left out';
+const isAsked = (name: string, args: readonly Arg[]): boolean =>
+  name === 'password_option' || /^(?!false$)./.test(keyword(args, 'prompt'));
 
 /** `nargs=-1` */
 const isMany = (expr: Expr | undefined): boolean =>

@@ -59,7 +59,8 @@ export function argumentsOf(usage: readonly string[]): CliOption[] {
     if (/^\W*-/.test(word) || isOfOption || /options|flags|\bcommand\b/i.test(word) || !/\w/.test(word))
       return;
     const name = word.replace(/[<>[\]]|\.{3}|…/g, '');
-    found.push(option(name, '', { required: !word.startsWith('[') }));
+    const isMany = /\.{3}|…/.test(word);
+    found.push(option(name, '', { required: !word.startsWith('['), ...(isMany && { isMany }) }));
   });
   return found;
 }

@@ -64,7 +64,10 @@ export function readCommands({ modules }: Pick<CodeModel, 'modules'>): CliComman
 export function draftsIn(module: Module): CommandDraft[] {
   return READERS.filter(({ languages, sign }) => languages.test(module.language) && sign.test(module.text))
     .flatMap(({ read }) => read(module))
-    .filter(({ options, arguments: values, name }) => options.length + values.length > 0 || name !== '');
+    .filter(
+      ({ options, arguments: values, name, description }) =>
+        options.length + values.length > 0 || name !== '' || description !== '',
+    );
 }
 
 /** A command with those that it is a part of: `git remote add`. */

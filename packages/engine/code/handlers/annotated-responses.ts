@@ -216,7 +216,8 @@ export function readReturn(
   route: RawRoute,
 ): void {
   readUnion(draft, schemas, declaration.returns, scope);
-  const schema = schemas.schema(declaration.returns, scope);
+  const named = declaration.returns && schemas.schemaOrName(declaration.returns, scope);
+  const schema = named && Object.keys(named).length > 0 ? named : undefined;
   const isEmpty =
     declaration.returns?.kind === 'named' &&
     /^(?:void|Void|Unit|Task|None)$/.test(declaration.returns.name) &&

@@ -1,4 +1,4 @@
-import type { ClassDecl, Decorator, FunctionDecl, Param } from '../ast.ts';
+import type { ClassDecl, Decorator, Expr, FunctionDecl, Param } from '../ast.ts';
 import type { ParameterPlace, Schema } from '../model.ts';
 import { readDoc } from '../parts/doc-comment.ts';
 import { typeName } from '../project/project.ts';
@@ -7,6 +7,7 @@ import type { RawRoute } from '../routes/router.ts';
 import { isTrue, literalOf, named, readFieldDecorators } from '../schemas/constraints.ts';
 import { entriesOf, nameOf } from './annotation-parts.ts';
 import { readBody, readDeclaredResponses, readReturn } from './annotated-responses.ts';
+import { readMediaTypes } from './media-types.ts';
 import type { HandlerContext, HandlerReader } from './types.ts';
 import { asType } from './uses.ts';
 
@@ -63,6 +64,7 @@ export const readAnnotatedHandler: HandlerReader = (context, handler, route) => 
   readDeclaredResponses(context, declaration, scope);
   readBody(context, declaration, scope);
   readReturn(context, declaration, scope, route);
+  readMediaTypes(context, declaration, owner, scope);
 };
 
 function readOperation(
@@ -223,8 +225,18 @@ function wireName(mark: Decorator | undefined, { reader }: HandlerContext, scope
   if (!mark) return undefined;
   const value =
     named(mark.args, 'value', 'name', 'Name') ?? mark.args.find(({ name }) => name === undefined)?.value;
-  const text = value && reader.string(value, scope, false);
+  const text = value && (reader.string(value, scope, false) ?? headerOf(value));
   return text === '' ? undefined : text;
+}
+
+/** `Content-Type` of a constant such as `HttpHeaders.CONTENT_TYPE`. */
+function headerOf(expr: Expr): string | undefined {
+  if (expr.kind !== 'member' || !/^(?:HttpHeaders|HeaderNames|Headers)$/.test(nameOf(expr.object)))
+    return undefined;
+  return expr.name
+    .split('_')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase())
+    .join('-');
 }
 
 interface Put {
@@ -275,7 +287,8 @@ function put(
   }
   // An object holds one parameter in each property.
   if (flat?.properties && (name === '' || name === param.name)) return draft.parametersOf(place, flat);
-  if (name === '') return;
+  // The body tells what is sent, and the responses what is answered.
+  if (name === '' || (place === 'header' && /^(?:accept|content-type)$/i.test(name))) return;
   const facts = readFieldDecorators(param.decorators.filter(({ name: one }) => !PLACES[one]));
   const fallback = literalOf(
     (mark && named(mark.args, 'defaultValue')) ??

@@ -51,8 +51,10 @@ export const readFastApiHandler: HandlerReader = (context, handler, route) => {
   const schema = schemas.schema(type, scope);
   readErrors(context, declaration);
   if (stated || schema || !draft.hasSuccess) {
-    const returned = schema ?? firstSchema(context, declaration, scope);
-    draft.response(stated ?? 200, stated === 204 ? undefined : returned);
+    const returned =
+      schema ?? firstSchema(context, declaration, scope) ?? (type && schemas.schemaOrName(type, scope));
+    const isTold = returned && Object.keys(returned).length > 0;
+    draft.response(stated ?? 200, stated !== 204 && isTold ? returned : undefined);
   }
 };
 

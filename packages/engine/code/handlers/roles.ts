@@ -6,7 +6,7 @@ import { eachExpr } from './facts.ts';
 const MARKS =
   /^(?:PreAuthorize|Secured|RolesAllowed|Roles|Authorize|IsGranted|RequiresRole|HasRole|role_required|roles_required|roles_accepted|permission_required|requires_role|requires_scope|RequirePermissions?)$/i;
 const GUARDS =
-  /(?:^|\.)(?:(?:require|has|check|ensure|allow|with|need|is)_?(?:any_?)?(?:roles?|scopes?|permissions?)|requires?_(?:roles?|scopes?|permissions?)|authori[sz]e(?:roles?)?|roles?|hasRole|restrictTo|permit|RequireRole|role_?checker)$/i;
+  /(?:^|\.)(?:(?:requires?|has|checks?|ensures?|allows?|with|needs?|is)_?(?:any_?)?(?:roles?|scopes?|permissions?)|requires?_(?:roles?|scopes?|permissions?)|authori[sz]e(?:roles?)?|roles?|hasRole|restrictTo|permit|RequireRole|role_?checker)$/i;
 const WORD = /^[A-Za-z][\w:.-]*$/;
 
 /** Roles, scopes or permissions of which marks and guards ask for one; in the order of the code. */

@@ -192,6 +192,8 @@ class ScriptHandler {
 
   #readExpr(expr: Expr): void {
     if (expr.kind === 'member') {
+      // The body as a whole is handed on: `tags.create(req.body)`.
+      if (this.#placeOf(expr) === 'body') this.#aliases.set('', 'body');
       const place = this.#placeOf(expr.object);
       if (
         place &&
@@ -208,9 +210,6 @@ class ScriptHandler {
     }
     if (expr.kind !== 'call') return;
     this.#readCall(expr);
-    // The body as a whole is handed on: `tags.create(req.body)`.
-    if (expr.args.some(({ value }) => value.kind === 'member' && this.#placeOf(value) === 'body'))
-      this.#aliases.set('', 'body');
   }
 
   #readCall(call: CallExpr): void {

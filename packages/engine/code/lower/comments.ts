@@ -7,7 +7,7 @@ export function cleanComment(comment: string): string {
   const lines = comment
     .replace(/\/\*\*?!?|\*+\/|<!--|-->|^=begin|^=end/gm, '')
     .split('\n')
-    .map((line) => line.replace(/^\s*(?:\/\/[/!]?|#+[!:]?|\*(?!\*)|--)(?:[ \t]|$|(?=\S))/, '').trimEnd())
+    .map((line) => line.replace(/^\s*(?:\/\/[/!]?|#+[!:]?|\*(?!\*)|--)(?: |$|(?=\S|\t))/, '').trimEnd())
     .map((line) =>
       line
         .replace(/^[-=*_#~/ ]{4,}$/, '')
@@ -15,8 +15,16 @@ export function cleanComment(comment: string): string {
         // Banners drawn with lines divide a file, and say nothing of what stands under them.
         .replace(/^\s*[─━═—]{2,}(?:.*[─━═—]{2,})?\s*$/, ''),
     );
-  return unindent(lines.filter((line) => !FOR_TOOLS.test(line.trim()))).trim();
+  const isLines = /^\s*(?:\/\/(?![/!])|#)/.test(comment);
+  const kept = lines.filter((line) => !FOR_TOOLS.test(line.trim()) && !(isLines && TURNED_OFF.test(line)));
+  // A block begins behind its mark; lines that have a mark each begin alike.
+  const isBlock = /^\s*(?:\/\*|<!--|=begin)/.test(comment);
+  return (isBlock ? unindent(kept) : unindent(['', ...kept])).trim();
 }
+
+/** A statement that somebody has turned off: `app.delete("/x", remove);`. */
+const TURNED_OFF =
+  /^(?:[\w$.]+\(.*\)(?:\.\w+\(.*\))*;|(?:const|let|var|return|import|if|for)\b.*[;{]|[\w$.]+\s*[:+-]?=[^=].*;|[\w$]*\.[\w$.]+\(["'`].*\))$|^[{}()[\]]+[;,]?$/;
 
 /** Lines without the indentation that all but the first share. */
 export function unindent(lines: readonly string[]): string {

@@ -1,4 +1,5 @@
 import { unindent } from '../lower/comments.ts';
+import { paragraphsOf } from './paragraphs.ts';
 
 /** What a comment in front of a declaration says. */
 export interface DocComment {
@@ -83,13 +84,10 @@ export function readDoc(comment: string, language = ''): DocComment {
     onThrow: (said) => throws.push(said),
     onExample: (said) => examples.push(said),
   });
-  const paragraphs = head
-    .split(/\n\s*\n/)
-    .map((part) => part.trim())
-    .filter(Boolean);
-  const [first = '', ...others] = paragraphs;
+  const [first = '', ...others] = paragraphsOf(head, language);
   const { summary, rest } = splitSummary(first);
-  const isShown = rest === '' && first.endsWith(':') && isData(others[0] ?? '');
+  const [next = ''] = others;
+  const isShown = rest === '' && first.endsWith(':') && (isData(next) || next.startsWith('```'));
   const description = [
     rest,
     ...(isShown ? ['It has this form:'] : []),
@@ -100,6 +98,14 @@ export function readDoc(comment: string, language = ''): DocComment {
   // `A Task that represents the asynchronous operation` is said of the code.
   const answer = /^A `?(?:Task|ValueTask)\b|^(?:the |a )?response\.?$/i.test(returns) ? '' : returns;
   return { summary, description, params, types, returns: answer, responses, throws, deprecated, examples };
+}
+
+/** Go's comments begin with the name: `ListAlbums lists albums` says `Lists albums`. */
+export function withoutName(summary: string, name: string): string {
+  const rest = name !== '' && summary.startsWith(`${name} `) ? summary.slice(name.length + 1).trim() : '';
+  return /^(?!(?:i|wa|ha|doe|a)s\s)[a-z]+s\s/.test(rest)
+    ? rest.charAt(0).toUpperCase() + rest.slice(1)
+    : summary;
 }
 
 /** An object or a list that a comment shows over several lines. */
@@ -149,6 +155,8 @@ function withoutYaml(comment: string): string {
 
 /** Without the links of KDoc and rustdoc, which lead nowhere outside: `[Job]`, `[launch][CoroutineScope.launch]`. */
 function linkless(comment: string, language: string): string {
+  // `*Error` is a type, and no emphasis.
+  if (language === 'go') return comment.replace(/(?<![\w*`\t/])\*(?:\w+\.)?[A-Z]\w*(?![\w*])/g, '`$&`');
   if (language === 'kotlin') return comment.replace(/\[([\w.]+)\](?:\[[\w.]+\])?(?![(:])/g, '`$1`');
   return language === 'rust'
     ? comment.replace(/\[(`[^`\n]+`)\](?:\([^)\n]*\)|\[[^\]\n]*\])?/g, '$1')

@@ -1,5 +1,6 @@
 import type { ClassDecl, Expr, FunctionDecl, Module, Statement, TypeExpr } from '../ast.ts';
 import { eachStatement } from '../handlers/facts.ts';
+import { impliedDoc, withInherited } from './implied-docs.ts';
 import { dotted } from '../routes/dialect.ts';
 import type { CodeModel } from '../read-code.ts';
 
@@ -62,6 +63,8 @@ export interface PublicApi {
 const INTERNAL =
   /^(?:_|test_|main$|constructor$|initialize$|__\w+__$|setUp$|tearDown$|init$|toString$|equals$|hashCode$)/;
 
+const CONSTRUCTOR = /^(?:__init__|constructor|__construct|initialize)$/;
+
 /** What other code can use: exported functions and types, or all of them where the language has no word for it. */
 export function readPublicApi({ modules }: Pick<CodeModel, 'modules'>): PublicApi {
   const functions: PublicFunction[] = [];
@@ -80,7 +83,7 @@ export function readPublicApi({ modules }: Pick<CodeModel, 'modules'>): PublicAp
     }
     addReceivers(declarations, classes, module);
   }
-  return { functions, classes, constants };
+  return { functions, classes: withInherited(classes, modules), constants };
 }
 
 function isSettings({ bases }: ClassDecl): boolean {
@@ -132,6 +135,13 @@ function listText(value: Expr): string {
     const items = value.items.map(part);
     return items.length > 0 && items.every(Boolean) ? `[${items.join(', ')}]` : '';
   }
+  if (value.kind === 'binary') {
+    const [left, right] = [value.left, value.right].map((one) => listText(one) || dotted(one));
+    return literalText(value) || (left && right ? `${left} ${value.operator} ${right}` : '');
+  }
+  // `-1`
+  if (value.kind === 'other' && value.parts.length === 1 && /^[-+~]\s*[\w.]+$/.test(value.text))
+    return value.text;
   if (value.kind !== 'object') return literalText(value);
   const entries = value.entries.map((entry) =>
     entry.key && part(entry.value) ? `${entry.key}: ${part(entry.value)}` : '',
@@ -195,7 +205,7 @@ function describeFunction(declaration: FunctionDecl, { language }: Module): Publ
     name,
     signature,
     language: language === 'tsx' ? 'typescript' : language,
-    doc,
+    doc: doc || (CONSTRUCTOR.test(name) ? '' : impliedDoc(declaration, language)),
     ...(isOverride && { isOverride }),
     throws: thrownBy(declaration),
     params: params
@@ -277,7 +287,7 @@ function constructorOf({ name, form, methods }: ClassDecl, module: Module): Publ
   return methods.flatMap((method) => {
     const isPublic =
       method.exported || /^(?:__init__|initialize)$/.test(method.name) || /script|tsx/.test(module.language);
-    if (!isPublic || !/^(?:__init__|constructor|__construct|initialize)$/.test(method.name)) return [];
+    if (!isPublic || !CONSTRUCTOR.test(method.name)) return [];
     const made = describeFunction(method, module);
     if (made.params.length === 0) return [];
     const header = method.header.replace(/\s+/g, ' ');

@@ -26,8 +26,10 @@ export function resultOf(object: Expr, at: number | undefined): Expr {
 
 /** Where the handler stands: last, or before an unseen one that only sends what is made: `router.get('/x', list, respond)`. */
 export function handlerAt(handlers: readonly Expr[], isKnown: (expr: Expr) => boolean): number {
-  const [before, last] = handlers.slice(-2);
-  const at = handlers.length - 1;
+  const isForErrors = (expr: Expr): boolean =>
+    /^(?:handle_?errors?|on_?error|error_?handler)$/i.test(handlerName(expr));
+  const at = handlers.findLastIndex((expr, index) => index === 0 || !isForErrors(expr));
+  const [before, last] = handlers.slice(Math.max(at - 1, 0), at + 1);
   if (!before || last?.kind !== 'name' || isKnown(last)) return at;
   const isSender = /^(?:respond|send|render|reply|serialize|finish|output|format|error|handleError)/i.test(
     last.name,

@@ -6,7 +6,7 @@ import { defaultRate, rateOf } from '../handlers/rate-limits.ts';
 import { withoutPages } from '../handlers/rails-formats.ts';
 import { readResponseHeaders } from '../handlers/response-headers.ts';
 import { rolesOf } from '../handlers/roles.ts';
-import { readDoc } from '../parts/doc-comment.ts';
+import { readDoc, withoutName } from '../parts/doc-comment.ts';
 import { readGuard } from '../handlers/script-guards.ts';
 import { requiredNames } from '../handlers/required-fields.ts';
 import { withHelpers } from '../handlers/helpers.ts';
@@ -76,6 +76,7 @@ export function finishRoute(
     const marks = [...(raw.handler?.declaration.decorators ?? []), ...(owner?.declaration.decorators ?? [])];
     const rate = rateOf(before, marks, context.reader) || defaultRate(raw.handler?.scope.module.text ?? '');
     const roles = rolesOf(before, marks);
+    if (roles.length > 0 && draft.security.size === 0 && before.length > 0) draft.security.add('bearerAuth');
     if (rate !== '') draft.response(429);
     readResponseHeaders(draft, body);
     readKey(draft, body);
@@ -83,7 +84,8 @@ export function finishRoute(
     const file = raw.handler?.scope.module.path ?? '';
     const name = raw.name || (raw.handler?.declaration.name ?? '');
     const said = withoutName(doc.summary, name);
-    const stating = facts.summary || (restates(said, raw.method, path) ? '' : said);
+    const isSaid = restates(said, raw.method, path) || (raw.doc !== '' && isDivider(said, path));
+    const stating = facts.summary || (isSaid ? '' : said);
     // What is said in a few words is a heading.
     const isShort = stating === '' && facts.description !== undefined && SHORT.test(facts.description);
     const summary = isShort ? (facts.description ?? '').replace(/\.$/, '') : stating;
@@ -96,13 +98,17 @@ export function finishRoute(
       summary,
       description: isShort ? '' : facts.description || behind(facts.summary, doc),
       tag: facts.tag || tag || '',
-      parameters: withPathParameters(path, facts, doc.params).filter((one) => !isCredential(one, facts)),
+      parameters: withPathParameters(path, facts, doc.params, {
+        pattern: prefix + raw.path,
+        isSeen: raw.handler !== undefined,
+      }).filter((one) => !isCredential(one, facts)),
       ...(facts.body && !/^(?:GET|HEAD)$/.test(raw.method) && { body: facts.body }),
       responses: describeResponses(facts.responses, doc),
       security: facts.security,
       deprecated: facts.deprecated ?? false,
       ...(roles.length > 0 && facts.security.length > 0 && { roles }),
       ...(rate !== '' && { rate }),
+      ...(!raw.handler && isUntold(facts) && { isElsewhere: true }),
       ...(raw.isUnseen && { isUnseen: true }),
       ...(raw.isAssumed && { isAssumed: true }),
     };
@@ -174,12 +180,6 @@ function withoutPaths(comment: string): string {
   return /^\s*(?:[A-Z]+\s+)?\/[\w/:{}-]+(?:\s.*)?\n\s*(?:[A-Z]+\s+)?\//m.test(comment) ? '' : comment;
 }
 
-/** Go's comments begin with the name: `ListAlbums lists albums` says `Lists albums`. */
-function withoutName(summary: string, name: string): string {
-  const rest = name !== '' && summary.startsWith(`${name} `) ? summary.slice(name.length + 1).trim() : '';
-  return /^[a-z]+(?:s|es)\s/.test(rest) ? rest.charAt(0).toUpperCase() + rest.slice(1) : summary;
-}
-
 /** `GET /users/:id` above a route says nothing that the route doesn't. */
 function restates(summary: string, method: string, path: string): boolean {
   const plain = summary.replace(/[`*]/g, '').trim();
@@ -189,6 +189,30 @@ function restates(summary: string, method: string, path: string): boolean {
     // Above several routes: what follows.
     /^[\w-]+(?: [\w-]+)? (?:endpoints?|routes?|handlers|views|pages|API)$/i.test(plain) ||
     /^@?(?:route|desc|access|swagger|openapi)\b/i.test(plain)
+  );
+}
+
+/** A comment in front of several routes that only names what their paths name: `Flows`. */
+function isDivider(said: string, path: string): boolean {
+  const wordsOf = (text: string): string[] =>
+    text
+      .toLowerCase()
+      .split(/[^a-z0-9]+/)
+      .map((word) => word.replace(/s$/, ''))
+      .filter(Boolean);
+  const inPath = new Set(wordsOf(path));
+  const words = wordsOf(said);
+  return words.length <= 3 && words.every((word) => inPath.has(word));
+}
+
+/** Nothing but the way to it and who may call it is known of it. */
+function isUntold({ body, parameters, responses, summary, description }: RouteFacts): boolean {
+  return (
+    !body &&
+    !summary &&
+    !description &&
+    responses.length === 0 &&
+    parameters.every((one) => one.in === 'path')
   );
 }
 
@@ -229,6 +253,7 @@ function withPathParameters(
   path: string,
   { parameters }: RouteFacts,
   docs: ReadonlyMap<string, string>,
+  { pattern, isSeen }: { readonly pattern: string; readonly isSeen: boolean },
 ): Parameter[] {
   const names = [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name);
   const inPath = [...new Set(names)].map((name): Parameter => {
@@ -236,7 +261,10 @@ function withPathParameters(
     const known =
       parameters.find((parameter) => parameter.in === 'path' && parameter.name === name) ??
       parameters.find((parameter) => parameter.in === 'path' && plain(parameter.name) === plain(name));
-    return { ...known, name, in: 'path', required: true };
+    const choices = new RegExp(String.raw`:${name}\(([\w-]+(?:\|[\w-]+)+)\)`).exec(pattern)?.[1]?.split('|');
+    const schema: Schema | undefined = choices ? { type: 'string', enum: choices } : known?.schema;
+    const whole = schema ?? (isSeen ? { type: 'string' } : undefined);
+    return { ...known, ...(whole && { schema: whole }), name, in: 'path', required: true };
   });
   const others = parameters.filter((parameter) => parameter.in !== 'path');
   return [...inPath, ...others].map((parameter) => {

@@ -10,8 +10,12 @@ export function pathOfRegex(expr: Expr | undefined): string | undefined {
     .replace(/(?:\\\/\?)?\$$/, '')
     .replace(/\(\?<(\w+)>(?:[^()\\]|\\.)*\)/g, ':$1')
     .replace(/\((?:\.[*+]\??)\)/g, '*')
-    // Express calls them by their numbers.
-    .replace(/\((?!\?)(?:[^()\\]|\\.)*\)/g, () => `:${groups++}`)
+    // Express calls them by their numbers; one inside of another counts too.
+    .replace(/\((?!\?)(?:[^()\\]|\\.|\((?:[^()\\]|\\.)*\)\??)*\)/g, (group) => {
+      const number = groups;
+      groups += group.match(/\((?!\?)/g)?.length ?? 1;
+      return `:${number}`;
+    })
     .replace(/\\([/.\-_])/g, '$1')
     .replace(/\.\*$/, '*');
   return /[\\^$()[\]|+?]|[*{](?=.)/.test(path) ? undefined : path;

@@ -92,6 +92,8 @@ export function joinPaths(left: string, right: string): string {
 /** A path from the root with parameters as `{name}`, whatever the framework writes. */
 export function normalizePath(path: string): string {
   const parts = (path.startsWith('/') ? path : `/${path}`)
+    // A parameter that can be one word is that word.
+    .replace(/:\w+\(([\w-]+)\)/g, '$1')
     .replace(/<(\w+)\.\.>/g, '{$1}')
     .replace(/\?<.*$/, '')
     .replace(/\{[?&][^{}]*\}/g, '')

@@ -33,7 +33,7 @@ export class SchemaReader {
       case 'array': {
         const item = type.item;
         if (item.kind === 'named' && item.name === 'byte') return { type: 'string', format: 'byte' };
-        return { type: 'array', items: this.schema(item, scope, given) ?? {} };
+        return { type: 'array', items: this.schemaOrName(item, scope, given) };
       }
       case 'map':
         return { type: 'object', additionalProperties: this.schema(type.value, scope, given) ?? true };
@@ -54,6 +54,17 @@ export class SchemaReader {
     }
   }
 
+  /** A type that the input doesn't hold by its name; empty where that says nothing of what is sent. */
+  schemaOrName(type: TypeExpr, scope: Scope, given?: ReadonlyMap<string, TypeExpr>): Schema {
+    const known = this.schema(type, scope, given);
+    if (known || type.kind !== 'named') return known ?? {};
+    const name = type.name.replace(/^.*(?:\.|::|\\)/, '');
+    const [first] = type.args;
+    if (first && (WRAPPERS.has(name) || OPTIONALS.has(name))) return this.schemaOrName(first, scope, given);
+    const isNone = EMPTY.has(name) || WRAPPERS.has(name) || type.args.length > 0 || given?.has(name);
+    return isNone || !/^[A-Z]\w*[a-z]/.test(name) ? {} : { title: name };
+  }
+
   #named(
     type: Extract<TypeExpr, { kind: 'named' }>,
     scope: Scope,
@@ -70,14 +81,14 @@ export class SchemaReader {
     if (this.project.classes.has(short) && !(first && WRAPPERS.has(short)))
       return this.#component(short, type.args, scope, given);
     if (OPTIONALS.has(short) && first) return this.#nullable(this.schema(first, scope, given));
-    if (ARRAYS.has(short) && first) return { type: 'array', items: this.schema(first, scope, given) ?? {} };
+    if (ARRAYS.has(short) && first) return { type: 'array', items: this.schemaOrName(first, scope, given) };
     if (MAPS.has(short) && second)
       return { type: 'object', additionalProperties: this.schema(second, scope, given) ?? true };
     const mapped = first && this.#mapped(short, first, second, scope);
     if (mapped) return mapped;
     if (WRAPPERS.has(short) && first) return this.schema(first, scope, given);
     if (EMPTY.has(short)) return undefined;
-    if (/^(?:Page|Slice)$/.test(short) && first) return pageOf(this.schema(first, scope, given) ?? {}, short);
+    if (/^(?:Page|Slice)$/.test(short) && first) return pageOf(this.schemaOrName(first, scope, given), short);
     return primitive(name, scope.module.language);
   }
 
@@ -256,7 +267,7 @@ export class SchemaReader {
         schemaOfCode(this, field.value, scope, undefined, field) ??
         this.schema(field.type, scope, given) ??
         fieldType(field, scope) ??
-        {};
+        (field.type ? this.schemaOrName(field.type, scope, given) : {});
       const merged = mergeField(base, withDoc(facts.schema, field.doc));
       const value = literalOf(field.value) ?? this.#variant(field.value) ?? this.#givenBy(field);
       const isGiven = value !== undefined && merged.default === undefined;

@@ -1,12 +1,14 @@
 import type { CodeModel } from '../../code/read-code.ts';
-import type { RouteResponse, Schema, SecurityScheme } from '../../code/model.ts';
+import type { Route, RouteResponse, Schema, SecurityScheme } from '../../code/model.ts';
 import { reasonOf } from '../../code/handlers/status.ts';
+import { tableOf, type Column } from './columns.ts';
 import { bullets, escapeMarkdown, join, listed, section, table } from '../writing/markdown.ts';
 import { writeBesideRoutes } from './beside-routes.ts';
 import {
   ASSUMED,
   authHeader,
   fence,
+  neededRoles,
   sentence,
   sharedRate,
   usedTypes,
@@ -33,7 +35,7 @@ export function writeApiReference(model: CodeModel, settings: string, reader: Re
   if (reader.kind === 'quickstart') return join(quickstart, access, overview, settings);
   if (reader.kind === 'readme') return join(overview, quickstart, access, settings, writeErrors(model));
   const beside = writeBesideRoutes(model);
-  const others = writeUnseen(unseen);
+  const others = writeUnseen(unseen, routes.length === 0);
   const rest = [others, writeErrors(model), writeTypes(model), beside];
   // Who works on the service starts from its data, and finds each endpoint in the code.
   if (reader.audience === 'engineers')
@@ -60,26 +62,51 @@ const MOST_UNSEEN = 2;
 function withoutUnseen(all: readonly NamedRoute[]): Record<'routes' | 'unseen', readonly NamedRoute[]> {
   const unseen = all.filter(
     ({ route }) =>
-      route.isUnseen && !route.body && route.parameters.every(({ in: place }) => place === 'path'),
+      (route.isElsewhere || (route.isUnseen && !route.body)) &&
+      route.parameters.every(({ in: place }) => place === 'path'),
   );
   if (unseen.length <= MOST_UNSEEN) return { routes: all, unseen: [] };
   return { routes: all.filter((one) => !unseen.includes(one)), unseen };
 }
 
-function writeUnseen(unseen: readonly NamedRoute[]): string {
-  return section(
-    2,
-    'Other paths',
-    unseen.length > 0 &&
-      join(
+function writeUnseen(unseen: readonly NamedRoute[], isAll: boolean): string {
+  const [paths, requests] = [true, false].map((isPath) =>
+    unseen.filter(({ route }) => (route.isUnseen ?? false) === isPath),
+  );
+  return join(
+    section(
+      2,
+      isAll ? 'Endpoints' : 'Other endpoints',
+      requests?.length !== 0 &&
+        "[VERIFY] The code that answers these isn't shown: what else they take, and what they answer.",
+      tableOf(REQUESTS, requests ?? []),
+    ),
+    section(
+      2,
+      'Other paths',
+      paths?.length !== 0 &&
         "[VERIFY] The code that answers these isn't shown, nor which methods they accept.",
-        table(
-          ['Path', 'Handled by'],
-          unseen.map(({ route }) => [code(route.path), route.name === '' ? '' : code(route.name)]),
-        ),
-      ),
+      tableOf(PATHS, paths ?? []),
+    ),
   );
 }
+
+const HANDLER: Column<NamedRoute> = [
+  'Handled by',
+  ({ route }) => (route.name === '' ? '' : code(route.name)),
+];
+const PATHS: readonly Column<NamedRoute>[] = [['Path', ({ route }) => code(route.path)], HANDLER];
+const REQUESTS: readonly Column<NamedRoute>[] = [
+  ['Task', ({ title }) => escapeMarkdown(title)],
+  ['Request', ({ route }) => code(requestOf(route))],
+  [
+    'Requires',
+    ({ route: { security, roles = [] } }) =>
+      roles.length > 0 ? neededRoles(roles) : security.length > 0 ? 'authentication' : '',
+  ],
+];
+
+const requestOf = ({ method, path }: Route): string => `${method === 'ANY' ? '*' : method} ${path}`;
 
 /** By what they are about; where that is one endpoint each, all together. */
 function groupsOf(routes: readonly NamedRoute[]): Map<string, NamedRoute[]> {
@@ -139,7 +166,7 @@ function writeOverview(
   const hasFiles = withHandlers && routes.some(({ route }) => route.file);
   const rows = routes.map(({ route, title }) => [
     escapeMarkdown(title),
-    code(`${route.method === 'ANY' ? '*' : route.method} ${route.path}`),
+    code(requestOf(route)),
     ...(withHandlers ? [route.name ? code(route.name) : ''] : []),
     ...(hasFiles ? [route.file ? code(route.file) : ''] : []),
   ]);

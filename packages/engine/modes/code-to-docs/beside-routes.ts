@@ -2,7 +2,7 @@ import { libraryPart } from '../../code/cli/library-part.ts';
 import type { Module } from '../../code/ast.ts';
 import { readPublicApi, type PublicApi, type PublicFunction } from '../../code/parts/public-api.ts';
 import type { CodeModel } from '../../code/read-code.ts';
-import { writeParts } from './library-reference.ts';
+import { writeParts } from './public-interface.ts';
 
 /** Parts of a service that only the service itself works with. */
 const INTERNAL_TYPE =

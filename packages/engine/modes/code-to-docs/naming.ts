@@ -188,7 +188,10 @@ export function titleOf(route: NamingRoute): string {
     words(route.path)
       .split(' ')
       .some((word) => singular(word) === singular(done));
-  if ((isDone || useful.test(called)) && !/\b(?:handler|controller|async|endpoint|route)\b/i.test(called))
+  if (
+    (isDone || (useful.test(called) && !GENERIC_NAME.test(name))) &&
+    !/\b(?:handler|controller|async|endpoint|route)\b/i.test(called)
+  )
     return sentenceCase(
       withArticle(withResource(called.replace(/^(?:fetch|find|show|read) /, 'get '), route), isDone),
     );
@@ -220,7 +223,7 @@ function withArticle(called: string, isVerbKnown = false): string {
 }
 
 const UNCOUNTED =
-  /(?:ing|ness|ware|ity|ance|ence)$|^(?:all|me|one|many|stock|status|info|information|health|config|configuration|history|content|metadata|access|feedback|search|by|data|media|children|people|news|root|index|it|them|new)$/i;
+  /(?:ing|ness|ware|ity|ance|ence)$|^(?:all|me|one|many|stock|status|state|info|information|health|config|configuration|history|content|metadata|access|feedback|search|by|data|media|children|people|news|root|index|it|them|new)$/i;
 
 function titleOfPath(route: NamingRoute): string {
   const { method, path } = route;
@@ -230,7 +233,10 @@ function titleOfPath(route: NamingRoute): string {
   if (last === '') return titleOfRoot(route);
   if (last === 'me' && VERBS[method] !== undefined && method !== 'POST' && method !== 'ANY')
     return `${VERBS[method] ?? method} the current user`;
-  if (last === '{wildcard}') return `${VERBS[method] ?? method} any other path`;
+  if (last === '{wildcard}') {
+    const owner = parts.findLast((part) => !part.startsWith('{'));
+    return `${VERBS[method] ?? method} ${owner ? `anything under ${words(owner)}` : 'any other path'}`;
+  }
   const known = WELL_KNOWN[last.toLowerCase().replace(/[^a-z]/g, '')];
   if (known !== undefined && !before.startsWith('{')) return known;
   if (last.startsWith('{')) {

@@ -29,6 +29,8 @@ export function titleOfInput(model: CodeModel): string {
     language === 'ruby' ? statements.flatMap((one) => (one.kind === 'scope' ? [one.name] : [])) : [],
   );
   if (new Set(modules).size === 1) return modules[0] ?? 'Code';
+  const [go, ...more] = new Set([...text.matchAll(/^package (\w+)\s*$/gm)].map(([, name = '']) => name));
+  if (go && more.length === 0 && go !== 'main') return go;
   const classes = [...model.project.classes.values()].map(({ declaration }) => declaration);
   const [main] = classes.toSorted((a, b) => b.methods.length - a.methods.length);
   const methods = classes.reduce((sum, one) => sum + one.methods.length, 0);

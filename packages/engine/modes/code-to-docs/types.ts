@@ -52,6 +52,7 @@ export function describeType(schema: Schema | undefined): string {
   ) {
     return withNull(`map of string to ${describeType(schema.additionalProperties)}`, schema);
   }
+  if (!schema.type && schema.title) return code(schema.title);
   if (!schema.type) return schema.enum ? 'value' : '[VERIFY]';
   const format = FORMATS[schema.format ?? ''] ?? schema.format ?? '';
   return withNull(format ? `${schema.type} (${format})` : schema.type, schema);

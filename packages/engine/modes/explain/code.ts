@@ -1,8 +1,8 @@
 import type { Audience } from '@housestyle/contract';
-import type { ClassDecl, FunctionDecl, Module, Statement } from '../../code/ast.ts';
-import { cleanComment } from '../../code/lower/comments.ts';
+import { typesIn, type ClassDecl, type FunctionDecl, type Module, type Statement } from '../../code/ast.ts';
 import type { CodeParser, SyntaxNode } from '../../code/parser/types.ts';
 import { readDoc } from '../../code/parts/doc-comment.ts';
+import { leadingComment } from '../../code/parts/leading-comment.ts';
 import { readSettings } from '../../code/parts/settings.ts';
 import type { CodeModel } from '../../code/read-code.ts';
 import { nameRoutes, tasksOf, type NamedRoute } from '../code-to-docs/naming.ts';
@@ -106,13 +106,6 @@ function treeOf({ language, text }: Module, parser: CodeParser): ReadonlyMap<num
   return root ? found.set(ROOT, root) : found;
 }
 
-function typesIn(statements: readonly Statement[]): ClassDecl[] {
-  return statements.flatMap((statement) => {
-    if (statement.kind === 'scope') return typesIn(statement.body);
-    return statement.kind === 'class' ? [statement] : [];
-  });
-}
-
 const isClass = ({ form }: ClassDecl): boolean => form === 'class';
 
 /** Types, with what is said of them or what they hold. */
@@ -149,7 +142,7 @@ function describeWhole({ modules, routes, schemas }: CodeModel, functions: numbe
   ].filter((part) => part !== '');
   const files = modules.length > 1 ? `${modules.length} files of ` : '';
   const holds = parts.length > 0 ? `, with ${listed(parts)}` : '';
-  const comment = modules.map(leadingComment).find((text) => text !== '') ?? '';
+  const comment = modules.map((module) => firstSentence(leadingComment(module))).find(Boolean) ?? '';
   return join(
     `This is ${files}${listed(languages)}${holds}.`,
     comment && `Its own comment says: “${comment}”`,
@@ -262,20 +255,13 @@ function dependencies({ modules, project }: CodeModel): string {
   return names.length > 0 ? `${listed(shown)}.` : '';
 }
 
-/** What the comments in front of a file's code say first; a license and what speaks to tools are left out. */
-function leadingComment({ text }: Module): string {
-  const comments = text.matchAll(
-    /\s*(?:#![^\n]*\n|<\?php\s+|package\s[\w.]+;?\s*\n)?\s*(?:(?:\/\*\*?([\s\S]*?)\*\/|((?:(?:\/\/|#)[^\n]*\n)+))(?=\s*\n\s*\n|\n|\s*(?:import|package|use|using|from|require|namespace|mod)\b)|("""|''')([\s\S]*?)\3)/gy,
-  );
-  for (const [, block, lines, , doc] of comments) {
-    const words = cleanComment(block ?? lines ?? doc ?? '')
-      .replace(/\s+/g, ' ')
-      .trim();
-    const first = /^.*?[.!](?=\s|$)/.exec(words)?.[0] ?? words;
-    const isForOthers = /copyright|licen[sc]e|warranty|eslint|@ts-|file:|coding|@\w+/i.test(first);
-    if (!isForOthers && first.length >= 12 && first.length <= 240) return first;
-  }
-  return '';
+/** Longest sentence that is quoted. */
+const LONGEST_QUOTE = 240;
+
+function firstSentence(comment: string): string {
+  const words = comment.replace(/\s+/g, ' ').trim();
+  const first = /^.*?[.!](?=\s|$)/.exec(words)?.[0] ?? words;
+  return first.length <= LONGEST_QUOTE ? first : '';
 }
 
 function counted(count: number, noun: string, plural = `${noun}s`): string {

@@ -131,7 +131,7 @@ function writeOverview(tasks: readonly Task[]): string {
 function writeCommand(command: CliCommand, _index: number, all: readonly CliCommand[]): string {
   const { name, description, options, arguments: values, example } = command;
   const tables = [writeOptions('You give', values), writeOptions('Option', options)];
-  if (tables.join('') === '' && description === '') return '';
+  if (tables.join('') === '' && (description === '' || name === '')) return '';
   const usage = usageOf(command, all);
   const shown = example.trim() === '' ? callOf(command) : example.trim().replace(/^[ \t]+/gm, '');
   return section(

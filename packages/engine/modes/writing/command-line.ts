@@ -10,7 +10,10 @@ export function usageOf(
   return [
     name || 'COMMAND',
     ...(name !== '' && all.some((one) => one.name.startsWith(`${name} `)) ? ['<command>'] : []),
-    ...values.map(({ name: value, required }) => (required ? `<${value}>` : `[${value}]`)),
+    ...values.map(
+      ({ name: value, required, isMany }) =>
+        `${required ? `<${value}>` : `[${value}]`}${isMany ? '...' : ''}`,
+    ),
     ...(options.length > 0 ? ['[options]'] : []),
   ].join(' ');
 }

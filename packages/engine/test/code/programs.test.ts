@@ -83,7 +83,7 @@ func main() {
       '| `-size int` | No | `CACHE_SIZE`, else `128` | Entries to keep. |',
       '| `-file string` | No | `CACHE_FILE` | Where they are. |',
       '### `Cache`\n\nCache keeps entries.',
-      '#### `Put`\n\nPut adds one.',
+      '#### `Put`\n\nAdds one.',
     ],
     hides: /`fill`/,
   },

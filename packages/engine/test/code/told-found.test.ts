@@ -19,7 +19,7 @@ var dry bool`,
     it: 'what yargs is told of arguments, and calls of a program whose name is not known',
     input: `const yargs = require('yargs');
 module.exports = () => yargs.usage('$0 [options] <source>').options({ port: { alias: 'p', default: 3000 } }).example('$0 books.json', '').argv;`,
-    has: ['COMMAND <source> [options]', '| `source` | Yes |', 'COMMAND books.json'],
+    has: ['COMMAND <source> [options]', 'COMMAND books.json'],
   },
   {
     it: 'a file and what is sent beside it, and what exceptions say',

@@ -221,7 +221,7 @@ const ROWS: readonly Row[] = [
     it: 'commands of System.CommandLine',
     input: COMMAND_LINE,
     has: [
-      '| `url` | Yes | Address of the feed. |',
+      '| `url` | Address of the feed. |',
       '| `--every` | Integer | No | `60` | Minutes between two visits. |',
       '| `-t, --to` |  | Yes |  | Address that gets the mail. |',
       '| `-s, --state` | Path | No | `feeds.db` | File with the state. |',

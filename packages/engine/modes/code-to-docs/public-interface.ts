@@ -1,0 +1,200 @@
+import { readDoc, withoutName } from '../../code/parts/doc-comment.ts';
+import type {
+  PublicApi,
+  PublicClass,
+  PublicConstant,
+  PublicFunction,
+  PublicParam,
+} from '../../code/parts/public-api.ts';
+import { escapeMarkdown, heading, join, section } from '../writing/markdown.ts';
+import { tableOf, type Column } from './columns.ts';
+import { fence, sentence } from './endpoints.ts';
+import { code } from './types.ts';
+
+/** What a part of a public interface holds, under headings of its own. */
+export function writeParts({ functions, classes, constants }: PublicApi, types: string): string {
+  return join(
+    section(2, types, ...classes.map(writeClass)),
+    section(2, 'Functions', ...writeFunctions(functions, 3)),
+    section(2, 'Constants', writeConstants(constants)),
+  );
+}
+
+/** Functions of one name share a heading: what they take tells them apart. */
+export function writeFunctions(functions: readonly PublicFunction[], level: number): string[] {
+  const untold = functions.filter(isUntold);
+  if (untold.length < SEVERAL) return writeEach(functions, level);
+  const rest = join(
+    heading(level, level > 3 ? 'Other methods' : 'Other functions'),
+    "[VERIFY] The code doesn't say what these do.",
+    fence(untold[0]?.language ?? '', untold.map(({ signature }) => signature).join('\n')),
+  );
+  return [
+    ...writeEach(
+      functions.filter((one) => !untold.includes(one)),
+      level,
+    ),
+    rest,
+  ];
+}
+
+/** So many functions that nothing is said of stand together. */
+const SEVERAL = 3;
+
+function isUntold({ doc, language, isConstructor, isOverride }: PublicFunction): boolean {
+  const { summary, params, returns, deprecated } = readDoc(doc, language);
+  return (
+    !isConstructor && !isOverride && !deprecated && summary === '' && returns === '' && params.size === 0
+  );
+}
+
+function writeEach(functions: readonly PublicFunction[], level: number): string[] {
+  const seen = new Set<string>();
+  return functions.map((one) => {
+    const title = one.isConstructor ? 'Create one' : code(one.name);
+    const isNew = !seen.has(title);
+    seen.add(title);
+    const body = writeFunction(one);
+    return isNew ? join(heading(level, title), body) : body;
+  });
+}
+
+function writeFunction(described: PublicFunction): string {
+  const { signature, language, doc, params, isConstructor = false, isOverride = false } = described;
+  const {
+    summary,
+    description,
+    params: said,
+    types,
+    returns,
+    throws,
+    deprecated,
+    examples,
+  } = readDoc(doc, language);
+  const unsaid = isConstructor
+    ? ''
+    : isOverride
+      ? 'Overrides what it inherits.'
+      : "[VERIFY] The code doesn't say what this does.";
+  const failures =
+    throws.length > 0
+      ? throws
+      : described.throws
+          .filter(({ type }) => !doc.includes(type))
+          .map(({ type, message }) => (message ? `${code(type)}: “${escapeMarkdown(message)}”` : code(type)));
+  const answer = [types.has('return') ? code(types.get('return') ?? '') : '', returns].filter(Boolean);
+  return join(
+    deprecated && '> **Warning:** This function is deprecated.',
+    summary ? sentence(withoutName(summary, described.name)) : deprecated ? '' : unsaid,
+    description,
+    fence(language, signature),
+    writeParams(params, said, types),
+    answer.length > 0 && `**Returns:** ${answer.map(sentence).join(' ')}`,
+    failures.length > 0 && `**Throws:** ${failures.map(sentence).join(' ')}`,
+    writeExamples(examples, language),
+  );
+}
+
+/** What is said of parameters; names, types and defaults alone stand in the signature. */
+function writeParams(
+  params: readonly PublicParam[],
+  said: ReadonlyMap<string, string>,
+  types: ReadonlyMap<string, string>,
+): string {
+  const typeOf = ({ name, type }: PublicParam): string => types.get(name) ?? type;
+  if (!params.some(({ name }) => said.has(name) || types.has(name))) return '';
+  const columns: readonly Column<PublicParam>[] = [
+    ['Parameter', ({ name, isRest }) => code(isRest ? `…${name}` : name)],
+    ['Type', (param) => (typeOf(param) ? code(typeOf(param)) : '')],
+    ['Required', ({ required }) => (required ? 'Yes' : 'No')],
+    ['Default', ({ fallback }) => (fallback ? code(fallback) : '')],
+    ['Description', ({ name }) => (said.has(name) ? sentence(said.get(name) ?? '') : '')],
+  ];
+  return tableOf(columns, params);
+}
+
+export function writeExamples(examples: readonly string[], language: string): string {
+  const shown = examples.map((example) => example.trim()).filter(Boolean);
+  if (shown.length === 0) return '';
+  return join(
+    '**Example**',
+    ...shown.map((example) => (example.includes('```') ? example : fence(language, example))),
+  );
+}
+
+export function writeConstants(constants: readonly PublicConstant[]): string {
+  const said = Map.groupBy(
+    constants.filter(({ doc }) => doc !== ''),
+    ({ doc }) => doc,
+  );
+  // What is said of several is said once, in front of them.
+  const isShared = ({ doc }: PublicConstant): boolean => (said.get(doc)?.length ?? 0) > 1;
+  const groups = Map.groupBy(constants, (one) => (isShared(one) ? one.doc : ''));
+  return join(
+    ...[...groups].map(([doc, members]) =>
+      join(doc !== '' && sentence(readDoc(doc).summary), tableOf(CONSTANTS, members.map(withDoc(doc)))),
+    ),
+  );
+}
+
+type ConstantRow = PublicConstant & { readonly said: string };
+
+function withDoc(shared: string): (constant: PublicConstant) => ConstantRow {
+  return (constant) => {
+    const { summary, types } = readDoc(constant.doc);
+    const said = constant.doc === shared ? '' : withoutName(summary, constant.name);
+    return { ...constant, type: constant.type || (types.get('var') ?? ''), said };
+  };
+}
+
+const CONSTANTS: readonly Column<ConstantRow>[] = [
+  ['Constant', ({ name }) => code(name)],
+  ['Type', ({ type }) => (type === '' ? '' : code(type))],
+  ['Value', ({ value }) => (value === '' ? '' : code(value))],
+  ['Description', ({ said }) => (said === '' ? '' : sentence(said))],
+];
+
+export function writeClass({
+  name,
+  form,
+  language,
+  doc,
+  alias,
+  constants,
+  fields,
+  values,
+  methods,
+}: PublicClass): string {
+  const { summary, description, params: said, deprecated, examples } = readDoc(doc, language);
+  const read = fields.map((field) => ({ ...field, doc: readDoc(field.doc, language) }));
+  const textOf = (field: (typeof read)[number]): string =>
+    [field.doc.summary, field.doc.description].filter(Boolean).map(sentence).join(' ') ||
+    (said.get(field.name) ?? '');
+  const typeOf = (field: (typeof read)[number]): string => field.type || (field.doc.types.get('var') ?? '');
+  // What an object of a class holds is not for others to give, and Go makes what isn't given empty.
+  const isGiven = form !== 'class' && language !== 'go';
+  const columns: readonly Column<(typeof read)[number]>[] = [
+    ['Field', (field) => code(field.name)],
+    ['Type', (field) => (typeOf(field) === '' ? '' : code(typeOf(field)))],
+    ['Required', (field) => (!isGiven ? '' : field.required ? 'Yes' : 'No')],
+    ['Description', (field) => textOf(field) && sentence(textOf(field))],
+  ];
+  const isClear = form === 'enum' || fields.length > 0 || alias !== '' || values.length > 0;
+  return section(
+    3,
+    code(name),
+    deprecated && '> **Warning:** This type is deprecated.',
+    summary ? sentence(summary) : isClear ? '' : "[VERIFY] The code doesn't say what this is for.",
+    description,
+    alias !== '' &&
+      fence(
+        language === 'tsx' ? 'typescript' : language,
+        `type ${name} ${language === 'go' ? '' : '= '}${alias}`,
+      ),
+    values.length > 0 && `One of ${values.map((value) => code(value)).join(', ')}.`,
+    writeConstants(constants),
+    tableOf(columns, read),
+    writeExamples(examples, language),
+    ...writeFunctions(methods, 4),
+  );
+}
