@@ -66,8 +66,12 @@ export const glossaryGen: ModeHandler = {
 function writeTerms(terms: readonly GlossaryTerm[], lineOf: (at: number) => number): string {
   const rows = terms.map(({ term, definition, meaning, said, at, count }) => [
     `**${term}**`,
-    definition ||
-      `[VERIFY] The text does not define it.${meaning ? ` In general: ${meaning}.` : said && ` It says: “${said}”`}`,
+    [
+      definition || '[VERIFY] The text does not define it.',
+      meaning ? `In general: ${meaning}.` : said && `${definition ? 'The text' : 'It'} says: “${said}”`,
+    ]
+      .filter(Boolean)
+      .join(' '),
     definition ? `Line ${lineOf(at)}` : times(count),
   ]);
   return (

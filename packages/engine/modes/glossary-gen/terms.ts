@@ -2,15 +2,13 @@ import type { GlossaryEntry } from '@housestyle/contract';
 import type { SourceDocument } from '../../document/types.ts';
 import { readGlosses } from '../explain/glosses.ts';
 import { isAcronym, type Acronym } from '../reading/acronyms.ts';
-import { readDefinitions } from '../reading/definitions.ts';
-import { isPerson } from '../reading/people.ts';
+import { readDefinitions, type Definition } from '../reading/definitions.ts';
 import type { Statement } from '../reading/statements.ts';
 import type { Topic } from '../reading/topics.ts';
-import { TECHNOLOGY } from '../reading/technology.ts';
-import { GENERIC, stem } from '../reading/words.ts';
+import { stem } from '../reading/words.ts';
 import { uncapitalized } from '../writing/capitals.ts';
-import { readPhrases } from './phrases.ts';
-import { frequencyOf, lookUp, VERB } from '../../spelling/lexicon.ts';
+import { COMMONPLACE, keyOf, readCandidates, type Candidate } from './candidates.ts';
+import { Sayings } from './sayings.ts';
 
 /** A row of the glossary. */
 export interface GlossaryTerm {
@@ -25,13 +23,7 @@ export interface GlossaryTerm {
   readonly count: number;
 }
 
-/** Phrases used at least this often belong in a glossary even where the text doesn't define them. */
-const OFTEN = 4;
-/** Terms that whoever reads technical documentation knows. */
-const COMMONPLACE = /^(?:environment variable|load balancer|root cause|feature flag|personal data)s?$/i;
-/** In words: a shorter text says its terms less often. */
-const SHORT_TEXT = 500;
-const UNDEFINED_ROWS = 12;
+const UNDEFINED_ROWS = 10;
 /** A word that is never written small, and stands at least this often, is a name. */
 const NAMED = 3;
 
@@ -45,34 +37,35 @@ export function readTerms(
   most = Infinity,
 ): readonly GlossaryTerm[] {
   const found = new Map<string, GlossaryTerm>();
+  const prose = document.blocks
+    .flatMap((block) => (block.kind === 'heading' ? [] : [block.prose]))
+    .join('\n');
   const counts = new Map(topics.map(({ key, count }) => [key, count]));
-  const add = (
-    entry: Omit<GlossaryTerm, 'count' | 'said' | 'meaning'> & {
-      said?: string;
-      meaning?: string;
-      count?: number;
-    },
-  ): void => {
+  const add = (entry: Partial<GlossaryTerm> & Pick<GlossaryTerm, 'term'>): void => {
     const key = keyOf(entry.term);
-    if (!found.has(key)) found.set(key, { said: '', meaning: '', count: counts.get(key) ?? 1, ...entry });
+    if (!found.has(key))
+      found.set(key, { definition: '', said: '', meaning: '', at: 0, count: counts.get(key) ?? 1, ...entry });
   };
-  for (const { term, text, at, code } of readDefinitions(document)) {
-    if (!code || /^\p{Lu}/u.test(term))
-      add({ term: code ? `\`${term}\`` : decapitalized(term, topics, document), definition: text, at });
-  }
+  const defined = readDefinitions(document).filter(({ term, code }) => !code || /^\p{Lu}/u.test(term));
+  const definitions = new Map(defined.map((definition) => [keyOf(definition.term), definition]));
+  const sayings = new Sayings(statements);
+  const known = new Set<string>();
   for (const { text, expansion, definedAt } of acronyms) {
-    if (expansion && definedAt !== undefined)
-      add({ term: text, definition: `${sentence(expansion)}`, at: definedAt });
+    if (expansion === undefined || definedAt === undefined) continue;
+    known.add(keyOf(expansion));
+    // What it stands for, and what the text says that is: one row.
+    const told = (definitions.get(keyOf(expansion)) ?? definitions.get(keyOf(text)))?.text ?? '';
+    const said = told === '' ? sayings.anyOf(`${expansion} (${text})`) : '';
+    add({ term: text, definition: `${sentence(expansion)} ${told}`.trim(), said, at: definedAt });
+    definitions.delete(keyOf(expansion));
   }
-  const words = document.blocks.reduce((sum, block) => sum + block.words.length, 0);
-  const often = words < SHORT_TEXT ? OFTEN - 1 : OFTEN;
-  const used = topics.filter(
-    (topic) =>
-      topic.count >= often &&
-      isOwn(topic) &&
-      !isAcronym(topic.text) &&
-      (topic.count > 2 * OFTEN || !isPerson(topic.text, document)),
-  );
+  for (const { term, text, at, code } of definitions.values())
+    if (!isTail(term, text, defined))
+      add({
+        term: code ? `\`${term}\`` : decapitalized(term, topics, document, prose),
+        definition: text,
+        at,
+      });
   const places = firstUses(document);
   for (const { term, definition } of glossary) {
     const at = places.get(keyOf(term));
@@ -80,24 +73,44 @@ export function readTerms(
       add({ term, definition: `${definition.trim()} (from the house’s glossary)`, at });
   }
   for (const { term, meaning } of readGlosses(document, [], undefined))
-    if (!isAcronym(term) && /[ -]/.test(term) && !COMMONPLACE.test(term))
-      add({ term: uncapitalized(term.replace(/['’]s?$/, '')), definition: '', at: 0, meaning });
-  const phrases = readSubjects(document, statements, words);
-  // "Cloud" beside "Google Cloud" is mostly that.
-  const isPart = ({ key, count, words: length }: Topic): boolean =>
-    length === 1 &&
-    [...used.map(({ text, count: uses }) => ({ term: text, count: uses })), ...phrases].some(
-      (other) =>
-        / /.test(other.term) && other.count * 2 > count && keyOf(other.term).split(' ').includes(key),
-    );
-  for (const { text } of used.filter((topic) => !isPart(topic)).slice(0, UNDEFINED_ROWS))
-    add({ term: text, definition: '', at: 0, said: sayingOf(text, statements) });
-  phrases
-    .filter(({ term }) => !found.has(keyOf(term)))
+    if (
+      !isAcronym(term) &&
+      /[ -]/.test(term) &&
+      !COMMONPLACE.test(term) &&
+      ![...known].some((key) => key.includes(keyOf(term)))
+    )
+      add({ term: uncapitalized(term.replace(/['’]s?$/, '')), meaning });
+  const candidates = readCandidates(document, topics, sayings, prose);
+  const isPart = partsOf([...candidates, ...found.values()]);
+  candidates
+    .filter(({ term }) => !found.has(keyOf(term)) && !known.has(keyOf(term)))
+    .filter((candidate) => !isPart(candidate))
     .slice(0, UNDEFINED_ROWS)
-    .forEach(add);
+    .forEach((entry) => add({ ...entry, term: decapitalized(entry.term, topics, document, prose) }));
   const kept = [...found.values()].sort((a, b) => Number(b.definition !== '') - Number(a.definition !== ''));
   return kept.slice(0, most).sort((a, b) => compare(a.term, b.term));
+}
+
+/** "Projector" beside "balance projector", of which the text says what "the projector" does. */
+function isTail(term: string, text: string, defined: readonly Definition[]): boolean {
+  return (
+    text.toLowerCase().startsWith(`the ${term.toLowerCase()} `) &&
+    defined.some((other) => other.term.toLowerCase().endsWith(` ${term.toLowerCase()}`))
+  );
+}
+
+/** Whether a term stands mostly in a longer one: "Cloud" in "Google Cloud", "chain" in "commit-graph chain". */
+function partsOf(terms: readonly Pick<GlossaryTerm, 'term' | 'count'>[]): (part: Candidate) => boolean {
+  const wholes = terms.map(({ term, count }) => ({ key: keyOf(term), count }));
+  return ({ term, count }) => {
+    const part = keyOf(term);
+    return wholes.some(
+      ({ key, count: uses }) =>
+        key !== part &&
+        ` ${key} `.includes(` ${part} `) &&
+        (uses * 2 > count || (!part.includes(' ') && key.endsWith(` ${part}`))),
+    );
+  };
 }
 
 const LONGEST_TERM = 3;
@@ -117,78 +130,25 @@ function firstUses({ blocks }: SourceDocument): ReadonlyMap<string, number> {
   return places;
 }
 
-/** In uses of its rarest word: a phrase with fewer is made of words that happen to meet. */
-const FIRM = 0.5;
-
-/** Phrases used again, of whose words one stands in hardly any other, and that a sentence speaks of. */
-function readSubjects(
-  document: SourceDocument,
-  statements: readonly Statement[],
-  words: number,
-): readonly { term: string; definition: string; at: number; said: string; count: number }[] {
-  const least = words < SHORT_TEXT ? OFTEN - 2 : OFTEN - 1;
-  return readPhrases(document)
-    .filter(
-      ({ text, key, count, bond }) =>
-        count >= least &&
-        bond >= FIRM &&
-        !COMMONPLACE.test(text) &&
-        !TECHNOLOGY.test(text) &&
-        !isPerson(text, document) &&
-        !key.split(' ').every((part) => GENERIC.has(part)),
-    )
-    .map(({ text, count }) => ({
-      term: text,
-      definition: '',
-      at: 0,
-      count,
-      said: sayingOf(text, statements),
-    }))
-    .filter(({ term, said, count }) => said !== '' || (count > OFTEN && term.includes(' ')))
-    .sort((one, other) => other.count - one.count);
-}
-
-const LONG_SAYING = 200;
-/** What a sentence says of its subject. */
-const SAYS =
-  /^\s+(?:also\s+|always\s+|only\s+)?(?:is|are|has|have|can|will|must|may|does|do|\p{Ll}+(?:s|es))\s/u;
-
-/** The first sentence that is about a term, as its subject; empty without one. */
-function sayingOf(term: string, statements: readonly Statement[]): string {
-  const opening = term.toLowerCase();
-  return (
-    statements.find(({ text, leaning }) => {
-      const bare = text.replace(/^(?:an?|the|each|every)\s+/i, '');
-      const isSubject = bare.toLowerCase().startsWith(opening);
-      const rest = bare.slice(opening.length);
-      // "Webhooks notify your server": several do it.
-      const verb = /^s?\s+(\p{Ll}+)\s/u.exec(rest)?.[1] ?? '';
-      const isPlural = /s$/.test(`${opening}${rest.slice(0, 1).trim()}`) && (lookUp(verb) & VERB) !== 0;
-      return !leaning && isSubject && text.length < LONG_SAYING && (SAYS.test(rest) || isPlural);
-    })?.text ?? ''
-  );
-}
-
-/** Words of technical English that are more frequent need no glossary. */
-const KNOWN = 5;
-
-/** Whether a reader of the field may not know it: a name, or a phrase with a word that is rare elsewhere. */
-function isOwn({ text, words, proper, key }: Topic): boolean {
-  if (TECHNOLOGY.test(text)) return false;
-  if (words === 1) return proper;
-  const parts = key.split(' ');
-  if (proper) return !parts.some((part) => TECHNOLOGY.test(part));
-  return Math.min(...parts.map((part) => frequencyOf(lookUp(part)))) < KNOWN;
-}
-
 /** A word that begins a sentence loses its capital, unless it is a name. */
-function decapitalized(term: string, topics: readonly Topic[], { blocks }: SourceDocument): string {
+function decapitalized(
+  term: string,
+  topics: readonly Topic[],
+  { blocks }: SourceDocument,
+  prose: string,
+): string {
+  const small = term.toLowerCase();
+  const times = (spelling: string): number => prose.split(` ${spelling}`).length - 1;
+  if (/\p{Lu}\p{Ll}/u.test(term) && !/\p{Lu}{2}|\p{Ll}\p{Lu}/u.test(term) && times(small) > times(term))
+    return small;
   if (!/^\p{Lu}\p{Ll}+(?: \p{Ll}|$)/u.test(term)) return term;
   const word = term.split(' ')[0] ?? '';
   const spelled = blocks.flatMap(({ words }) =>
     words.filter(({ text }) => text.toLowerCase() === word.toLowerCase()),
   );
-  if (spelled.length >= NAMED && spelled.every(({ text }) => text === word)) return term;
+  // "The Verdana computer": it has its capital inside a sentence, and never goes without.
+  const isName = spelled.length >= NAMED || new RegExp(`\\p{Ll},? ${word}\\b`, 'u').test(prose);
+  if (isName && spelled.every(({ text }) => text === word)) return term;
   const first = topics.find(({ key }) => key === keyOf(term.split(' ')[0] ?? ''));
   const whole = topics.find(({ key }) => key === keyOf(term));
   return first?.proper || whole?.proper ? term : term.slice(0, 1).toLowerCase() + term.slice(1);
@@ -196,10 +156,6 @@ function decapitalized(term: string, topics: readonly Topic[], { blocks }: Sourc
 
 function sentence(text: string): string {
   return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`;
-}
-
-function keyOf(term: string): string {
-  return term.replace(/`/g, '').split(/\s+/).map(stem).join(' ');
 }
 
 /** Alphabetical without regard to case and marks, the same on every machine. */

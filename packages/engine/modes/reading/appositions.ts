@@ -11,14 +11,18 @@ const KIND = String.raw`(?:an?|the|any|every|one|those)\s[^()]{8,200}?`;
 /** The same of several, or of whatever fits. */
 const KINDS = String.raw`(?:(?:an?|the|any|every|one|all|anything|anybody|everything|\p{L}[\p{Ll}-]+s|\p{Ll}+(?=\s(?:that|which|who)\s))\s[^()]{8,200}?)`;
 /** "that is", between a term and what it means. */
-const THAT_IS = String.raw`(?:i\.e\.,?|that\s+is(?:\s+to\s+say)?,?|in\s+other\s+words,?|meaning|namely)\s+`;
+const THAT_IS = String.raw`(?<is>i\.e\.,?|that\s+is(?:\s+to\s+say)?,?|in\s+other\s+words,?|meaning|namely)\s+`;
 
 /** What stands behind a term and says what it is; `meaning` is that. The more special form comes first. */
 const FORMS: readonly RegExp[] = [
   // "Fast movers, i.e. products that sell daily, are …", "the entity key (that is, the column that …)"
   new RegExp(String.raw`,?\s+\(?${THAT_IS}(?<meaning>${KINDS})(?=[,.;)])`, 'gu'),
-  // "The entity key (the column that identifies the entity)"
-  new RegExp(String.raw`\s+\((?<meaning>${KIND})\)`, 'gu'),
+  // "The entity key (the column that identifies the entity)", "Retention (coffee that stays behind)"
+  new RegExp(String.raw`\s+\((?<meaning>${KIND}|\p{Ll}+\s(?:that|which|who)\s[^()]{8,200}?)\)`, 'gu'),
+  // "the value date (when it takes effect)"
+  /(?<=\b(?:date|day|time|timestamp|deadline|period|phase|stage))\s+\((?<meaning>(?<when>when)\s(?:an?|the|it|they|we|you)\s[^()]{4,200}?)\)/gu,
+  // "An ageing limit: the number of days after which an alert is raised."
+  /(?<!s)(?<colon>:)\s+(?<meaning>(?:an?|the)\s(?:(?!\s(?:and|or)\s(?:an?|the)\s)[^:;.]){8,160})(?=\.|$)/gu,
 ];
 /** "The online store, a cluster that keeps the latest value, answers …"; `next` is the verb that has the term as its subject. */
 const BETWEEN_COMMAS =
@@ -28,12 +32,13 @@ const AT_THE_END = /,\s+(?<meaning>(?:an?|the)\s[^,.;:()]{8,160})(?=[.;]|$)/gu;
 
 /** What tells a thing from others of its kind. */
 const TELLS_APART =
-  /\s(?:that|which|who|whose|where|with|without|of|for|from|between|in|on|used|containing|holding|made)\s/u;
+  /\s(?:before|after|that|which|who|whose|where|with|without|of|for|from|between|in|on|used|containing|holding|made)\s/u;
 /** "The current primary of the instance": which one it is, and not what. */
-const SAYS_WHICH = /^the\s(?!.*\s(?:that|which|who|whose|where|between|used|containing|holding|made)\s)/u;
+const SAYS_WHICH =
+  /^the\s(?!(?:set|collection|group|distance|difference|sum|process|act|ratio|range)\sof\s|.*\s(?:that|which|who|whose|where|between|used|containing|holding|made)\s)/u;
 /** A remark on a thing, and no word on what it is. */
 const REMARKS =
-  /^(?:(?:an?|the|one|any|all|every)\s+)?(?:\p{Ll}+ly\s+)?(?:default|ones?|huge|entire|current|same|latter|former|first|second|third|last|next|main|most|only|best|worst|reason|result|rest|other|others|number\s+of|amount\s+of|lack|majority|cause|case|example|list|following|few|couple|great|good|common|typical|popular|major|key|important|recommended|way|author|owner|maintainer|head|lead|manager|director|longer|shorter|larger|smaller|more|less)\b/iu;
+  /^a\s+number\s+of\b|^(?:(?:an?|the|one|any|all|every)\s+)?(?:\p{Ll}+ly\s+)?(?:default|ones?|huge|entire|current|same|latter|former|first|second|third|last|next|main|most|only|best|worst|reason|result|rest|other|others|lack|majority|cause|case|example|list|following|few|couple|great|good|common|typical|popular|major|key|important|recommended|way|author|owner|maintainer|head|lead|manager|director|longer|shorter|larger|smaller|more|less)\b/iu;
 /** A phrase or clause in front, behind which the comma ends it and names nothing. */
 const FRONTED =
   /^[\s*_"“]*(?:for|in|on|with|without|by|during|within|at|under|to|from|as|like|unlike|instead|after|before|if|when|once|while|although|because|since|unless|until|given|using|whenever|where)\b/iu;
@@ -51,17 +56,22 @@ export function readAppositions(
   sentence: Sentence,
 ): readonly Naming[] {
   const prose = block.prose.slice(sentence.start - block.start, sentence.end - block.start);
-  if (prose.length > LONGEST_SENTENCE || !/[,(]/.test(prose)) return [];
+  if (prose.length > LONGEST_SENTENCE || !/[,(:]/.test(prose)) return [];
   let tags: readonly string[] | undefined;
   const found: Naming[] = [];
   const add = (match: RegExpExecArray): void => {
     const meaning = match.groups?.['meaning'] ?? '';
-    if (!TELLS_APART.test(` ${meaning} `) || REMARKS.test(meaning) || SAYS_WHICH.test(meaning)) return;
+    const isSaid = match.groups?.['when'] !== undefined || match.groups?.['is'] !== undefined;
+    if (!isSaid && (!TELLS_APART.test(` ${meaning} `) || SAYS_WHICH.test(meaning))) return;
+    if (REMARKS.test(meaning)) return;
     tags ??= tagSentence(block, sentence);
     const start = sentence.start + match.index + match[0].indexOf(meaning);
     const verbs = countVerbs(sentence, tags, start, start + meaning.length);
     // A bracket ends where it ends; without one, a second verb is that of the sentence.
-    const most = !RELATIVE.test(meaning) ? 0 : match[0].includes('(') ? MOST_IN_BRACKETS : 1;
+    const most =
+      /^[\s,]*[(:]/.test(match[0]) && (isSaid || RELATIVE.test(meaning))
+        ? MOST_IN_BRACKETS
+        : Number(RELATIVE.test(meaning));
     if (verbs > most) return;
     const term = termBefore(document, sentence, tags, sentence.start + match.index);
     const text = readable(document, block, { start, end: start + meaning.length });
@@ -92,11 +102,15 @@ export function readAppositions(
     const own = before.lastIndexOf(',') + 1;
     tags ??= tagSentence(block, sentence);
     const verbs = countVerbs(sentence, tags, sentence.start + own, sentence.start + before.length);
-    const isSaid = verbs > 0 || holdsVerb(before.slice(own));
+    const isSaid = verbs > 0 || holdsVerb(before.slice(own)) || ORDERS.test(before.slice(own));
     if (!isSeries && isSaid && !FRONTED.test(before.slice(own))) add(match);
   }
   return found;
 }
+
+/** "…, add a predicate, a small expression that …": an order behind its condition. */
+const ORDERS =
+  /^\s*(?:add|start|use|choose|pick|pass|set|create|define|enter|write|send|open|select|give|call)\s/iu;
 
 const holdsVerb = (text: string): boolean =>
   hasFiniteVerb(text) || /\s\p{Ll}{2,}s\s(?:the|an?|it|its|their|your)\s/u.test(text);
@@ -107,7 +121,11 @@ const MOST_IN_BRACKETS = 3;
 function countVerbs({ words }: Sentence, tags: readonly string[], from: number, to: number): number {
   return words.filter(
     ({ start, end }, at) =>
-      start >= from && end <= to && isFinite(tags[at]) && !(tags[at] === 'VBD' && isNoun(tags[at - 1])),
+      start >= from &&
+      end <= to &&
+      ((isFinite(tags[at]) && !(tags[at] === 'VBD' && isNoun(tags[at - 1]))) ||
+        // "Accounts belong to a book"
+        (tags[at] === 'VB' && tags[at - 1] === 'NNS')),
   ).length;
 }
 

@@ -24,6 +24,8 @@ export function readDefinitionLists(document: SourceDocument): readonly ListedTe
   const { blocks, language, text: source } = document;
   return blocks.flatMap((block, index): ListedTerm[] => {
     if (block.kind !== 'paragraph') return [];
+    const columns = inColumns(document, block);
+    if (columns.length > 0) return columns;
     if (language === 'markdown' || language === 'mdx') return inMarkdown(document, block);
     const next = blocks[index + 1];
     if (next?.kind !== 'paragraph') return [];
@@ -43,6 +45,22 @@ function inMarkdown(document: SourceDocument, block: Block): ListedTerm[] {
   const start = block.end - at.length;
   const term = { ...block, end: block.start + (match?.groups?.['term']?.length ?? 0) };
   return entry(document, term, block, readable(document, block, { start, end: block.end }));
+}
+
+/** "Session token    A signed token that …": lines of plain text, each with a term and, behind a wide gap, what it means. */
+const COLUMNS = /^(?<term>\p{Lu}[^\n.:;]{1,40}?)(?: {2,}|\t+)(?<text>\p{Lu}[^\n]+\.)$/u;
+
+function inColumns(document: SourceDocument, block: Block): ListedTerm[] {
+  const lines = document.text.slice(block.start, block.end).split('\n');
+  const parts = lines.map((line) => COLUMNS.exec(line.trimEnd())?.groups);
+  if (lines.length < 2 || !parts.every(Boolean)) return [];
+  let start = block.start;
+  return lines.map((line, index) => {
+    const { term = '', text = '' } = parts[index] ?? {};
+    const at = { ...block, start };
+    start += line.length + 1;
+    return { term: term.trim(), text, block: at, meaning: block, code: false };
+  });
 }
 
 function entry(document: SourceDocument, block: Block, meaning: Block, text: string): ListedTerm[] {

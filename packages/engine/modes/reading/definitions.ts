@@ -1,11 +1,13 @@
 import { recall, remember } from '../../document/memory.ts';
 import type { Block, Sentence, SourceDocument } from '../../document/types.ts';
+import { ADJECTIVE, lookUp, NOUN, VERB } from '../../spelling/lexicon.ts';
 import { readAppositions } from './appositions.ts';
 import { readDefinitionLists } from './definition-lists.ts';
 import { readNamings, type Naming } from './namings.ts';
 import { plain, readable } from './readable.ts';
+import { introducedBy, isDistinct, isUsedAgain } from './introductions.ts';
 import { readTables } from './tables.ts';
-import { GENERIC, isTopical, stem } from './words.ts';
+import { stem } from './words.ts';
 
 /** A term with what the document itself says it is. */
 export interface Definition {
@@ -24,22 +26,9 @@ export interface Definition {
 /** A word, and a number of others that is still to be told. */
 const TERM = String.raw`[^\s,;:.!?()]+(?:\s+[^\s,;:.!?()]+)`;
 const VERBS = String.raw`(?:is|are|refers to|means|stands for|describes|denotes|represents)`;
-const ARTICLE = String.raw`(?:an?|the|any|one of|each|every)`;
-/** Behind "a" and the term: what makes one of its kind. */
-const MAKES = String.raw`(?:holds|gives(?=\s+(?:one|an?|the|each|every)\b)|contains|consists of|represents|describes|groups|identifies|comprises|bundles|wraps|encapsulates|records|tracks|models)`;
-/** What a part is for: "TTL controls how long", "The offline store holds the full history". */
-const SERVES = String.raw`(?:holds|keeps|stores|controls|determines|specifies|limits|identifies|groups|tracks|validates|decides|covers)`;
-const WHAT = String.raw`(?:all|an?|the|one|each|every|exactly|how|which|whether|when|where|what|information|data|everything|anything)`;
-/** "A bucket holds all timers that are due within the same minute."; a part by its name, of two words at least behind "the". */
-const GENERIC_SENTENCES: readonly RegExp[] = [
-  new RegExp(String.raw`^(?:An?|Each|Every)\s+(?<term>${TERM}{0,2}?)\s+${MAKES}\s+(?:${WHAT}|\w+s)\b`, 'u'),
-  new RegExp(String.raw`^(?:The\s+(?<term>${TERM}{1,2}?)|(?<name>\p{Lu}{2,6}))\s+${SERVES}\s+${WHAT}\b`, 'u'),
-  // "Session pinning ties a session to a device", "By forbearance we mean an agreement".
-  new RegExp(
-    String.raw`^(?!(?:The|An?|This|That|Each|Every|All|Any|No|Some|Our|Your|Its|Their)\s)(?<term>\p{Lu}[\p{Ll}-]+(?<!ed)\s\p{Ll}+(?:ing|tion|sion|ment|out|off))\s(?!(?:uses|has|is|does|was|needs|requires|takes|works|happens|improves|helps|depends|starts|runs|goes|means|adds|makes|allows|supports)\b)\p{Ll}+s\s${WHAT}\b`,
-    'u',
-  ),
-  // "Lease contention means that several workers try"
+const ARTICLE = String.raw`(?:an?|the|any|one of|each|every|those(?=\s(?:that|which|who)\b)|\p{Ll}+s(?=\s(?:that|which|who|whose)\b))`;
+/** "Lease contention means that …", "We use the term “shift” for …". */
+const SAID_TO_MEAN: readonly RegExp[] = [
   /^(?!(?:The|This|That|It|Which|What|An?|All|No)\s)(?<term>\p{Lu}[\p{Ll}-]+(?<!ing)\s(?!(?:this|that|it)\s)\p{Ll}+)\s+means\s+that\s/u,
   /^We\s+(?:use|call)\s+(?:the\s+)?(?:term|word|name)\s+["“](?<term>[^"”]{2,40})["”]\s+(?:for|to\s+mean|to\s+refer\s+to|to\s+describe)\s/u,
   /^By\s+(?:an?\s+|the\s+)?(?<term>\p{L}[\p{L}-]*(?:\s[\p{L}-]+){0,2}?),?\s+(?:we|I)\s+(?:always\s+)?mean\s/u,
@@ -49,7 +38,7 @@ const TYPE_ONLY =
   /\b(?:is|are|must be|should be)\s+an?\s+(?:string|number|integer|boolean|object|function|array|buffer|symbol|promise)s?[.,]?$/i;
 /** "A hook is a function that …", "Encapsulation is the …"; the term has at most five words. */
 const SENTENCE = new RegExp(
-  String.raw`^(?:(?:In short|In [A-Z][\w.]+|Here|Technically|By definition|In this \w+),\s+)?(?:(?:An?|The|Each)\s+)?(?<term>${TERM}{0,4}?)(?:\s+\([^)]{2,60}\))?\s+(?:${VERBS}\s+${ARTICLE}\s|refers to\s|means\s(?!that\b)|stands for\s)`,
+  String.raw`^(?:(?:In short|In [A-Z][\w.]+|Here|Technically|By definition|In this (?:guide|document|context|article|manual|chapter|section|policy|page|project|book|text)|Equivalently|In other words),\s+)?(?:(?:An?|The|Each)\s+)?(?<term>${TERM}{0,4}?)(?:\s+\([^)]{2,60}\))?\s+(?:${VERBS}\s+${ARTICLE}\s|refers to\s|means\s(?!that\b)|stands for\s)`,
   'u',
 );
 const NOT_TERMS =
@@ -84,6 +73,14 @@ function definitionsIn(document: SourceDocument): readonly Definition[] {
     const key = definition.term.split(' ').map(stem).join(' ');
     if (!found.has(key)) found.set(key, definition);
   };
+  const listed = readDefinitionLists(document);
+  const terms = new Set(listed.map(({ block }) => block));
+  for (const { term, text, block, code } of listed)
+    add({ term, text: capitalized(inBrief(text)), at: block.start, code });
+  readTermTables(document).forEach(add);
+  readHeaded(document, terms).forEach(add);
+  readGlossary(document, terms).forEach(add);
+  const listedTexts = new Set([...found.values()].map(({ text }) => text));
   let inGlossary = false;
   for (const block of document.blocks) {
     if (block.kind === 'heading') inGlossary = GLOSSARY.test(plain(document, block));
@@ -92,70 +89,66 @@ function definitionsIn(document: SourceDocument): readonly Definition[] {
       if (entry) add(entry);
       else
         block.sentences.forEach((sentence, index) => {
-          readSentence(document, block, sentence).forEach(add);
-          const toDefinition = (naming: Naming): Definition[] =>
-            isTerm(naming.term) && isDistinct(naming.term)
-              ? [{ ...naming, at: sentence.start, code: false }]
+          readSentence(document, block, sentence)
+            .filter(({ text }) => !listedTexts.has(text))
+            .forEach(add);
+          const toDefinition = ({ term, text, aliasOf, setOff, unsure }: Naming): Definition[] =>
+            (isTerm(term) || (setOff === true && isSetOffTerm(term))) &&
+            isDistinct(term) &&
+            !(unsure === true && !isUsedAgain(document, term))
+              ? [{ term, text, at: sentence.start, code: false, ...(aliasOf !== undefined && { aliasOf }) }]
               : [];
           readNamings(document, block, index).flatMap(toDefinition).forEach(add);
           apposed.push(...readAppositions(document, block, sentence).flatMap(toDefinition));
         });
     }
   }
-  const listed = readDefinitionLists(document);
-  const terms = new Set(listed.map(({ block }) => block));
-  for (const { term, text, block, code } of listed)
-    add({ term, text: capitalized(text), at: block.start, code });
-  readTermTables(document).forEach(add);
-  readHeaded(document, terms).forEach(add);
-  readGlossary(document, terms).forEach(add);
   apposed.forEach(add);
   return [...found.values()].sort((a, b) => a.at - b.at);
 }
 
+/** The label of a box: "Hint The `EventBus` is …". */
+const MARKED = /^(?:Hint|Note|Tip|Info|Notice|Warning)\s+(?=(?:An?|The)\s)/u;
+/** "The `events$` argument": a detail of its function. */
+const PART_OF_CODE = /`\s(?:argument|parameter|property|option|field|flag|method|function|key|attribute)s?$/;
+
 function readSentence(document: SourceDocument, block: Block, sentence: Sentence): Definition[] {
-  const text = readable(document, block, sentence);
-  const match = [SENTENCE, ...GENERIC_SENTENCES].map((pattern) => pattern.exec(text)).find(Boolean);
-  const written = match?.groups?.['term'] ?? match?.groups?.['name'] ?? '';
-  const term = bare(written);
-  if (
-    !match ||
-    TYPE_ONLY.test(text.replace(/\.$/, '')) ||
-    !isTerm(term) ||
-    text.length > LONGEST ||
-    !/[.!]["”)]?$/.test(text)
-  )
+  const text = readable(document, block, sentence).replace(MARKED, '');
+  if (text.length > LONGEST || !/[.!]["”)]?$/.test(text) || TYPE_ONLY.test(text.replace(/\.$/, '')))
     return [];
+  const said = SAID_TO_MEAN.map((pattern) => pattern.exec(text)).find(Boolean)?.groups?.['term'];
+  const introduced = said ?? introducedBy(document, text, block.start);
+  if (introduced !== undefined && isTerm(introduced) && !introduced.includes('`'))
+    return [{ term: introduced, text, at: sentence.start, code: false }];
+  const match = SENTENCE.exec(text);
+  const written = match?.groups?.['term'] ?? '';
+  const term = bare(written);
+  if (!match || !isTerm(term) || PART_OF_CODE.test(written)) return [];
   const source = document.text.slice(sentence.start, sentence.end);
-  const isNamed = GENERIC_SENTENCES.slice(1).some((pattern) => pattern.test(text));
-  if (isNamed && written.includes('`')) return [];
   const says = /\b(?:refers to|means|stands for|denotes)\s/.test(match[0]);
-  const isTold = isNamed || says || isSetOff(source, term) || isOfTheDocument(document, match[0], text, term);
+  const isTold = says || isSetOff(source, term) || isOfTheDocument(document, match[0], text, term);
   if (!isTold && isRemark(match[0], text)) return [];
   return [{ term, text, at: sentence.start, code: /^(?:(?:an?|the)\s+)?`[^`]+`$/i.test(written.trim()) }];
 }
 
-const USED_AGAIN = 3;
+/** Behind "the T is the": what only that thing is, rather than which one it is. */
+const TELLS_WHAT =
+  /^(?:[\w-]+,?\s){0,4}(?:that|which|who|for|(?:in|at|by|to|from|on) which|with|between|minus|plus|where)\s|^(?:[\w-]+\s)?(?:set|collection|group|distance|difference|sum|amount|number|share|process|act|ratio|range|moment|state)\s(?:of|between)\s/;
 
-/** "The starter is a mixture of flour and water": a thing that the document speaks of again and again. */
+/** "The starter is a mixture of flour and water": a thing that the document speaks of again and again, or that is of the kind its name says. */
 function isOfTheDocument(document: SourceDocument, opening: string, text: string, term: string): boolean {
-  if (!/^The\s.*\s(?:is|are)\s+an?\s$/.test(opening) || !isDistinct(term)) return false;
+  const article = /^The\s.*\s(?:is|are)\s(?<article>an?|the|one of|those)\s$/.exec(opening)?.groups?.[
+    'article'
+  ];
+  if (article === undefined || !isDistinct(term)) return false;
   const rest = text.slice(opening.length);
-  if (OPINION.test(rest) || REMARK.test(rest)) return false;
-  if (!/^(?:[\w-]+\s){1,4}(?:that|which|who|of|for|in which|with|between)\s/.test(rest)) return false;
-  const key = stem(term.split(' ').at(-1) ?? '');
-  return (usesIn(document).get(key) ?? 0) >= USED_AGAIN;
-}
-
-/** How often a document has each word, by its stem. */
-function usesIn(document: SourceDocument): ReadonlyMap<string, number> {
-  const known = recall(document, usesIn) as ReadonlyMap<string, number> | undefined;
-  if (known) return known;
-  const uses = new Map<string, number>();
-  for (const { words } of document.blocks)
-    for (const { text } of words) uses.set(stem(text), (uses.get(stem(text)) ?? 0) + 1);
-  remember(document, usesIn, uses);
-  return uses;
+  if (OPINION.test(rest) || (REMARK.test(rest) && !/^only \w+ (?:that|which|who)\s/.test(rest))) return false;
+  const head = term.split(' ').at(-1) ?? '';
+  // "The available balance is the balance minus all open holds."
+  if (term.includes(' ') && rest.startsWith(`${head} `) && TELLS_WHAT.test(rest)) return true;
+  if (article === 'the') return isUsedAgain(document, term) && TELLS_WHAT.test(rest);
+  const isKind = TELLS_WHAT.test(rest) || /^(?:[\w-]+,?\s){2,}/.test(rest);
+  return isKind && isUsedAgain(document, term);
 }
 
 /** "A *scope* is the range": emphasis or quotation marks where a term is named. */
@@ -166,7 +159,7 @@ const isSetOff = (source: string, term: string): boolean =>
 function isRemark(opening: string, text: string): boolean {
   if (OPINION.test(text.slice(opening.length))) return true;
   if (/^[Tt]he\s+[^\p{Lu}`]/u.test(opening)) return true;
-  if (/^an?\s.*\sthe\s$/i.test(opening)) return true;
+  if (/^an?\s.*\sthe\s$/i.test(opening) && !TELLS_WHAT.test(text.slice(opening.length))) return true;
   return REMARK.test(text.slice(opening.length));
 }
 
@@ -176,6 +169,8 @@ function readEntry(document: SourceDocument, block: Block, inGlossary: boolean):
   const lineStart = document.text.lastIndexOf('\n', block.start - 1) + 1;
   const source = document.text.slice(lineStart, block.end).replace(/^[\s>]*(?:[-*+]|\d+[.)])\s+/, '');
   if (!inGlossary && !/^(?:\*\*|__|`)/.test(source)) return undefined;
+  // "**E4** Dose timeout:" is a label with a message.
+  if (/^(?:\*\*|__)[^*_]+(?:\*\*|__)\s+\w/.test(source)) return undefined;
   const groups = ENTRY.exec(readable(document, block))?.groups;
   const term = bare(groups?.['term'] ?? '');
   const text = groups?.['text'] ?? '';
@@ -187,6 +182,12 @@ function readEntry(document: SourceDocument, block: Block, inGlossary: boolean):
     at: block.start,
     code: source.startsWith('`') || /^(?:\*\*|__)`/.test(source),
   };
+}
+
+/** "Ensure serializability": what to do. */
+function isOrder(term: string): boolean {
+  const first = lookUp((term.split(' ')[0] ?? '').toLowerCase());
+  return term.includes(' ') && (first & VERB) !== 0 && (first & (NOUN | ADJECTIVE)) === 0;
 }
 
 /** Tables whose first column is headed "Term" or the like, and the next "Definition". */
@@ -222,7 +223,8 @@ function readGlossary(document: SourceDocument, terms: ReadonlySet<Block>): Defi
 function readHeaded(document: SourceDocument, terms: ReadonlySet<Block>): Definition[] {
   return document.blocks.flatMap((block, index) => {
     const name = plain(document, block).replace(KIND, '');
-    const term = /^(?:\w+\.)*\p{Lu}\w+$/u.test(name) ? name : undefined;
+    const isCode = name !== plain(document, block) || /[\p{Ll}.]\p{Lu}|`/u.test(readable(document, block));
+    const term = isCode && /^(?:\w+\.)*\p{Lu}\w+$/u.test(name) ? name : undefined;
     if (block.kind !== 'heading' || term === undefined) return [];
     // A line such as "Extends: `Dispatcher`" may stand between.
     for (const below of document.blocks.slice(index + 1, index + 3)) {
@@ -258,9 +260,16 @@ function openingOf(document: SourceDocument, block: Block): string {
   return short && second !== '' && !/^see\b/i.test(second) ? `${first} ${second}` : first;
 }
 
-/** Whether a term is more than a word of the trade that any text uses: "string", "server". */
-const isDistinct = (term: string): boolean =>
-  term.includes(' ') || (isTopical(term) && !GENERIC.has(stem(term)));
+/** "*New child*": what marks set off may begin with a word that else opens a remark. */
+const isSetOffTerm = (term: string): boolean =>
+  NOT_TERMS.test(term) && / \p{Ll}/u.test(term) && isTerm(term.replace(/^\S+ /, ''));
+
+/** A definition that goes on and on, cut behind its last sentence that fits. */
+function inBrief(text: string): string {
+  if (text.length <= LONGEST) return text;
+  const end = Math.max(...['. ', '! '].map((mark) => text.lastIndexOf(mark, LONGEST)));
+  return end < 0 ? text : text.slice(0, end + 1);
+}
 
 function isTerm(term: string): boolean {
   const words = term.split(' ').length;
@@ -270,6 +279,7 @@ function isTerm(term: string): boolean {
     /^[\p{L}\p{N}.@].*\p{L}/u.test(term) &&
     !NOT_TERMS.test(term) &&
     !LABELS.test(term) &&
+    !isOrder(term) &&
     !VERBISH.test(term) &&
     !/[.!?]\s/.test(term) &&
     !/[=(){}[\]/\\]/.test(term)

@@ -11,6 +11,10 @@ export interface Naming {
   readonly text: string;
   /** Where the term is but another name: the name that the document uses before it. */
   readonly aliasOf?: string;
+  /** Set off by marks. */
+  readonly setOff?: true;
+  /** It counts only where the document speaks of it again. */
+  readonly unsure?: true;
 }
 
 /** A term is set off where it is named first. */
@@ -18,17 +22,27 @@ const SET_OFF =
   /(?<![*_\w])(?<mark>\*{1,2}|_{1,2})(?=\S)(?<term>[^*_`\n]{2,60}?)(?<=\S)\k<mark>(?![*\w])|[“"](?<quoted>[^“”"\n]{2,60})[”"]/gu;
 const HOW = String.raw`(?:(?:sometimes|often|usually|commonly|generally|also|then|internally|informally|collectively|together|officially|simply|better)\s+)*`;
 /** "This process is called", "known internally as an", "what we refer to as". */
-const NAMES = String.raw`(?:(?:(?:\b(?:is|are|was|were|being|been)|['’](?:s|re))\s+${HOW}|,\s+(?:or\s+)?${HOW}|\(${HOW})(?:called|known\s+(?:in\s+(?:the|our)\s+\w+\s+)?${HOW}as|referred\s+to\s+(?:${HOW})as|termed|dubbed|aka|a\.k\.a\.)|\b(?:we|which\s+we|they|which\s+they|developers|people)\s+${HOW}call(?:\s+(?:this|these|it|them))?|\bso-called|,\s+(?:this|that)\s+is(?:\s+called)?|\brefer(?:red)?\s+to\s+(?:\S+\s+){0,12}?as|\balso\s+called|\b(?:we|they)\s+speak\s+of)\s+(?<article>an?\s+|the\s+)?`;
+const NAMES = String.raw`(?:(?:(?:\b(?:is|are|was|were|being|been|(?:may|can)\s+(?:also\s+)?be)|['’](?:s|re))\s+${HOW}|,\s+(?:or\s+)?${HOW}|\(${HOW})(?:called|known\s+(?:in\s+(?:the|our)\s+\w+\s+)?${HOW}as|referred\s+to\s+(?:${HOW})as|termed|dubbed|aka|a\.k\.a\.)|\b(?:we|which\s+we|they|which\s+they|developers|people)\s+${HOW}call(?:\s+(?:this|these|it|them))?|\bso-called|,\s+(?:this|that)\s+is(?:\s+called)?|\brefer(?:red)?\s+to\s+(?:\S+\s+){0,12}?as|\balso\s+called|\b(?:we|they)\s+speak\s+of|\b[Dd]efine)\s+(?<article>an?\s+|the\s+)?`;
 const NAMES_ANYWHERE = new RegExp(NAMES, 'giu');
 const NAMED_RIGHT_BEFORE = new RegExp(`${NAMES}$`, 'iu');
 /** What only a term that is set off may follow: "This is *parallelism*". */
 const NEEDS_MARKS =
-  /^,\s+(?:this|that)\s+is\s|call(?:\s+(?:this|these|it|them))?\s+$|speak\s+of\s|\brefer(?:red)?\s+to\s+\S+\s+(?:\S+\s+)*as\s/iu;
+  /^,\s+(?:this|that)\s+is\s|call(?:\s+(?:this|these|it|them))?\s+$|speak\s+of\s|^define\s|\brefer(?:red)?\s+to\s+\S+\s+(?:\S+\s+)*as\s/iu;
 /** Things that bear names of their own: "the branch is called main". */
 const NAMED_THING =
   /\b(?:functions?|methods?|files?|director(?:y|ies)|folders?|branch(?:es)?|variables?|scripts?|commands?|packages?|modules?|users?|accounts?|containers?|tables?|columns?|fields?|class(?:es)?|servers?|hosts?|images?|projects?|repositor(?:y|ies)|parameters?|arguments?|callbacks?|handlers?|hooks?|endpoints?|pages?|it|they|he|she|(?<!,\s)which|that|team|company|person|man|woman)\s*$/iu;
+/** A contract's "(the “core leave”)" behind what it names. */
+const IN_BRACKETS =
+  /\S\s+\((?:(?:together|collectively|each|hereinafter|hereafter),?\s+)?(?:the|an?|our)\s+$/iu;
+/** "**Primary carer**: the employee who …". */
+const LABELLED = /^:?\s*(?:(?<=[:]\s*)|[–—]\s+)(?<meaning>(?:an?|the|any|one|every)\s.{8,200}\.)$/su;
+/** "This amount is the overrun." */
+const THIS_IS = /^This\s\p{Ll}+\sis\s(?:called\s)?the\s(?<term>\p{Ll}[\p{L}-]+(?:\s[\p{L}-]+){0,2})\.$/u;
+/** "A POST to a URL of yours, the endpoint.", "A skew of 60 seconds is tolerated (the leeway)." */
+const BEHIND =
+  /\S\s\(the\s(?<bracketed>\p{Ll}[\p{L}-]+(?:\s[\p{Ll}-]+){0,2})\)\.$|\ban?\s[^,.;:]{2,40},\sthe\s(?<term>\p{Ll}[\p{L}-]+(?:\s[\p{Ll}-]+)?)\.$/u;
 /** "*Smart pointers*, on the other hand, are data structures": whatever is said of what opens the sentence. */
-const OPENS = /^\s*(?:an?|the|each)?\s*$/iu;
+const OPENS = /(?:^|[:;]\s)\s*(?:an?|the|each)?\s*$/iu;
 const SAID_OF_IT =
   /^(?:,\s[^,.;]{3,40},)?\s+(?:(?:is|are)\s+(?!called|known|referred|not\b|also\b|used\b|required|optional|available|\w+ed\b|\w+able\b)\p{L}+\s+\p{L}+|means\s|refers?\s+to\s|denotes?\s|describes?\s)/u;
 /** "A pointer, which is the address of …". */
@@ -61,24 +75,39 @@ export function readNamings(document: SourceDocument, block: Block, index: numbe
     const text = describedBy(document, block, index, before, match[0]);
     return text === undefined ? [] : [{ term, ...text }];
   });
+  const whole = readable(document, block, sentence);
+  const previous = block.sentences[index - 1];
+  const thisIs = previous && THIS_IS.exec(whole)?.groups?.['term'];
+  const behind = BEHIND.exec(whole)?.groups;
+  const bracketed = behind?.['bracketed'];
+  const unsure = [
+    ...(thisIs ? [{ term: thisIs, text: `${readable(document, block, previous)} ${whole}` }] : []),
+    ...(behind?.['term'] ? [{ term: behind['term'], text: whole }] : []),
+  ].flatMap((naming): Naming[] => (naming.text.length <= LONGEST ? [{ ...naming, unsure: true }] : []));
+  const inBrackets = bracketed && whole.length <= LONGEST ? [{ term: bracketed, text: whole }] : [];
   const marked = [...source.matchAll(SET_OFF)].flatMap((match): Naming[] => {
     const written = match.groups?.['term'] ?? match.groups?.['quoted'] ?? '';
     const term = written.replace(/\s*\([^)]*\)$/, '').trim();
     const [before, behind] = [source.slice(0, match.index), source.slice(match.index + match[0].length)];
     const meaning = SAID_BEHIND.exec(behind)?.groups?.['meaning'];
-    if (meaning) return [{ term, text: `${capitalized(plainOf(meaning))}.` }];
-    const whole = readable(document, block, sentence);
+    if (meaning) return [{ term, text: `${capitalized(plainOf(meaning))}.`, setOff: true }];
+    const labelled =
+      before === '' && match.groups?.['mark'] === '**' && LABELLED.exec(behind)?.groups?.['meaning'];
+    if (labelled)
+      return [{ term: term.replace(/:$/, ''), text: capitalized(plainOf(labelled)), setOff: true }];
+    if (IN_BRACKETS.test(before) && behind.startsWith(')') && whole.length <= LONGEST)
+      return [{ term, text: whole, setOff: true }];
     const naming = NAMED_RIGHT_BEFORE.exec(before);
     if (naming) {
       const text = describedBy(document, block, index, before.slice(0, naming.index), naming[0]);
-      return text === undefined ? [] : [{ term, ...text }];
+      return text === undefined ? [] : [{ term, ...text, setOff: true }];
     }
-    if (match[0].startsWith('"')) return [];
     const isSaid = OPENS.test(before) && match.groups?.['mark'] !== '**' && SAID_OF_IT.test(behind);
-    const isApposed = APPOSED.test(before) && RELATES.test(behind);
-    return (isSaid || isApposed) && whole.length <= LONGEST ? [{ term, text: whole }] : [];
+    // A string is no term.
+    const isApposed = !match[0].startsWith('"') && APPOSED.test(before) && RELATES.test(behind);
+    return (isSaid || isApposed) && whole.length <= LONGEST ? [{ term, text: whole, setOff: true }] : [];
   });
-  return [...bare, ...marked];
+  return [...bare, ...marked, ...unsure, ...inBrackets];
 }
 
 /** The words of a noun phrase at a place, up to the next function word or mark; empty where they make none. */
@@ -123,7 +152,10 @@ function describedBy(
   // "It runs nightly; the delay is called lag": the clause that names.
   const from = plainOf(before).lastIndexOf('; ');
   const own = capitalized((from < 0 ? whole : whole.slice(from + 2)).replace(JOINS, ''));
-  const text = POINTS_BACK.test(own) ? previous && `${readable(document, block, previous)} ${own}` : own;
+  const text =
+    POINTS_BACK.test(own) || /\b(?:this|these|it|them)\s+(?:an?\s+|the\s+)?$/iu.test(naming)
+      ? previous && `${readable(document, block, previous)} ${own}`
+      : own;
   return text !== undefined && text.length <= LONGEST && /^[^(].*[.!]["”)]?$/.test(text)
     ? { text }
     : undefined;

@@ -106,6 +106,54 @@ const DEFINED: readonly (readonly [
     ['token family', 'The set of tokens that descend from one sign-in is referred to as a token family.'],
   ],
   [
+    'A *new child* means a child who joins your family. The carer may take 20 weeks at full pay (the "core leave").\n\n**Second carer**: a parent who is not the first.',
+    ['new child', 'A new child means a child who joins your family.'],
+    ['core leave', 'The carer may take 20 weeks at full pay (the "core leave").'],
+    ['Second carer', 'A parent who is not the first.'],
+  ],
+  [
+    '"Full pay" is your base salary. If the scheme pays a part, we top it up. We call this the top-up payment. Tell us by the qualifying week, that is, the 15th week before the birth.',
+    ['Full pay', '"Full pay" is your base salary.'],
+    ['top-up payment', 'If the scheme pays a part, we top it up. We call this the top-up payment.'],
+    ['qualifying week', 'The 15th week before the birth.'],
+  ],
+  [
+    '# Holds\n\nA hold reserves part of a balance. The available balance is the balance minus all holds. Each hold has an ageing limit: the number of days after which it lapses. Entries carry a value date (when they take effect).',
+    ['hold', 'A hold reserves part of a balance.'],
+    ['available balance', 'The available balance is the balance minus all holds.'],
+    ['ageing limit', 'The number of days after which it lapses.'],
+    ['value date', 'When they take effect.'],
+  ],
+  [
+    'Coffee that is in the chute keeps falling. This amount is the overrun. The overrun is learned. A skew of a minute is tolerated (the leeway). Token scopes represent the layer of access; scopes are few. A compartment has its own vents. The compartment is closed.',
+    ['overrun', 'Coffee that is in the chute keeps falling. This amount is the overrun.'],
+    ['leeway', 'A skew of a minute is tolerated (the leeway).'],
+    ['Token scopes', 'Token scopes represent the layer of access; scopes are few.'],
+    ['compartment', 'A compartment has its own vents.'],
+  ],
+  [
+    'Queries are used to read data. A query is cheap. A setpoint is the value that the computer tries to reach: a *strategy* is a list of setpoints. Energy screens are curtains that keep heat in. To filter, add a predicate, a small expression that is evaluated.',
+    ['Queries', 'Queries are used to read data.'],
+    [
+      'setpoint',
+      'A setpoint is the value that the computer tries to reach: a strategy is a list of setpoints.',
+    ],
+    [
+      'strategy',
+      'A setpoint is the value that the computer tries to reach: a strategy is a list of setpoints.',
+    ],
+    ['Energy screens', 'Energy screens are curtains that keep heat in.'],
+    ['predicate', 'A small expression that is evaluated.'],
+  ],
+  [
+    'Terms\n\nSession token    A signed token that lets its bearer call.\nGrant            The record of what a partner may do.',
+    ['Session token', 'A signed token that lets its bearer call.'],
+    ['Grant', 'The record of what a partner may do.'],
+  ],
+  [
+    'The computer controls the vents. The user specifies a value. A client sends the request. Use a proxy (when the network requires it). The name ("default") is kept. In this case, the return type is an object with a name. The `at$` argument is a stream of events.\n\n- **Ensure order**: any item that is late must wait.\n- **E4** Dose timeout: the weight was not reached in time.',
+  ],
+  [
     'The branch is called main. The handler is called twice. We refer to an application as a single state. The API reads logs, a config for each host, and tables. ' +
       'If a job fails, the worker of the pool stops. The primary (the current leader of the group) decides. We removed the cache, the main cause of delays. ' +
       'It sends the string (the name of the option) back. Two disks, i.e. the data that each host writes is kept twice, are lost.',
@@ -138,6 +186,36 @@ describe('glossaries', () => {
     assert.match(content, /\| \*\*EC\*\* \| Electrical conductivity\. \|/);
     assert.doesNotMatch(content, /does not say/);
   });
+});
+
+describe('rows of a glossary', () => {
+  const rows = (text: string): readonly string[] =>
+    run('glossary-gen', text)
+      .content.split('\n')
+      .filter((line) => line.startsWith('| **'));
+  const TEXT = [
+    '# Returns',
+    '',
+    '## Phased return',
+    '',
+    'After the leave you can come back on a phased return: four weeks at half of your hours. The data subject access request (DSAR) is a letter that asks for data. A DSAR is free.',
+    '',
+    'Postings are grouped in a **journal entry**; they sum to zero. A late journal entry fails at boot time. The journal entry is kept. At boot time nothing moves. Boot time is short.',
+    '',
+    'Cycles are counted. The **Thermal cut-out** fires at boot time.',
+  ].join('\n');
+  it('tell of what is used, set off or put into headings, with a sentence of the text', () =>
+    assert.deepEqual(
+      rows(TEXT).map((row) => row.split(' | ')[0]),
+      ['| **DSAR**', '| **journal entry**', '| **phased return**'],
+    ));
+  it('have one row for an acronym and what it stands for', () =>
+    assert.match(
+      rows(TEXT).join('\n'),
+      /\*\*DSAR\*\* \| Data subject access request\. The text says: “The data subject access request \(DSAR\) is a letter/,
+    ));
+  it('say in whose words a term that nobody defines is told of', () =>
+    assert.match(rows(TEXT).join('\n'), /\[VERIFY\] The text does not define it\. It says: “Postings are/));
 });
 
 describe('names in keywords and glossaries', () => {
