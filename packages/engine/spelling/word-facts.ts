@@ -6,6 +6,7 @@ import { pluralOf, singularOf } from './inflect.ts';
 import { isKnown } from './known-words.ts';
 import { ADJECTIVE, ADVERB, frequencyOf, ING, lookUp, NOUN, nounShare, PARTICIPLE } from './lexicon.ts';
 import { partsOf } from './parts.ts';
+import { hashOf, kindOf } from './traits.ts';
 
 const LETTERS = /^[a-z]+$/;
 const PLAIN = /^[A-Za-z][a-z]*(?:[-'’‐‑.][A-Za-z]?[a-z]+)*$/;
@@ -29,6 +30,8 @@ export class WordFacts {
   #article: ReturnType<typeof articleFor> | null = null;
   #hasSingular: boolean | undefined;
   #isCountable: boolean | undefined;
+  #hash: number | undefined;
+  #role: number | undefined;
 
   constructor(form: string) {
     this.#form = form;
@@ -47,6 +50,17 @@ export class WordFacts {
       (this.parts & NOUN) !== 0 &&
       (this.parts & (ADJECTIVE | ADVERB | ING | PARTICIPLE)) === 0 &&
       hasCommonPlural(this.lower));
+  }
+
+  /** A number of the word itself. Worked out when first asked for. */
+  get hash(): number {
+    return (this.#hash ??= hashOf(this.lower));
+  }
+
+  /** A number of what it does in a sentence: of a function word its own, of others that of their kind. Worked out when first asked for. */
+  get role(): number {
+    return (this.#role ??=
+      this.classes === 0 ? kindOf(this.lower, this.parts, this.plain, this.capital) : this.hash);
   }
 
   /** The common words that may be meant, likeliest first. Worked out when first asked for. */

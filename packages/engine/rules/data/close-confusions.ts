@@ -76,12 +76,6 @@ export const CLOSE_CONFUSIONS: readonly PatternSwap[] = [
   },
   {
     pattern:
-      /\b(?<at>except)(?=\s+(?:pull\s+requests?|patches|contributions|donations|the\s+(?:terms|license|invitation|offer|request|default))\b)(?<=\b(?:[Ww]e|[Yy]ou|to|can|will|must|only|[Tt]hey)\s+\k<at>)/dg,
-    to: 'accept',
-    message: 'To take what is offered is to “accept”. “Except” leaves it out.',
-  },
-  {
-    pattern:
       /(?<=^|[.!?]\s)(?<at>Please to)(?=\s+(?:check|use|see|note|read|make|install|run|refer|ensure|contact|enter|select|open|add)\b)/dg,
     to: 'Please',
     message: 'No “to” stands behind “please”.',
@@ -137,22 +131,10 @@ export const CLOSE_CONFUSIONS: readonly PatternSwap[] = [
     message: 'The “weather” is outside. What is one or the other takes “whether”.',
   },
   {
-    // "To chose a name", "lets the user chose a name".
-    pattern:
-      /(?<=\b(?:to|can|will|should|must|could|may|might|lets?\s+(?:you|us|them|the\s+user|users|people))\s+)(?<at>chose)(?=\s+(?:an?|the|between|from|which|one|your|how|what|whether|any)\b)/dg,
-    to: 'choose',
-    message: '“Chose” is the past. The base form is “choose”.',
-  },
-  {
     pattern:
       /\b(?<at>passed)\b(?=[,.]|\s+(?:we|it|this|few|years?|versions?|releases?)\b)(?<=\b[Ii]n\s+the\s+\k<at>)/dg,
     to: 'past',
     message: 'What is over is the “past”. “Passed” is a form of the verb.',
-  },
-  {
-    pattern: /\b(?<at>[Qq]uite)(?=\s+(?:mode|flag|switch|hours|option)\b)/dg,
-    to: 'quiet',
-    message: '“Quite” means rather. What makes no noise is “quiet”.',
   },
   {
     pattern: /\b(?:[Tt]he\s+(?<at>lunch)(?=\s+of\s+(?:the|our|version|this)\b))/dg,

@@ -14,12 +14,6 @@ export const SOUND_ALIKES: readonly PatternSwap[] = [
   },
   {
     pattern:
-      /\b(?<at>loose)\b(?=\s+(?:the|an?|any|all|every|some|your|their|its|our|data|access|track|connections?|messages?|precision|events?|updates?|information)\b)(?<=\b(?:you|we|they|not|to|will|may|might|can|would|could|never)\s+\k<at>)/dg,
-    to: 'lose',
-    message: '“Loose” means not tight. The verb is “lose”.',
-  },
-  {
-    pattern:
       /\bprinciple(?=\s+(?:server|database|engineer|author|maintainer|node|component|names?|users?|reason)\b)|(?<=\b(?:service|user|security)\s)principles?\b/g,
     to: (match) => match.replace('le', 'al'),
     message: '“Principal” means main, or an identity. A “principle” is a rule.',

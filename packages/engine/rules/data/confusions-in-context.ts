@@ -17,12 +17,6 @@ export const CONFUSED_IN_CONTEXT: readonly PatternSwap[] = [
     message: 'What should no longer be used is “deprecated”. Money and machines depreciate.',
   },
   {
-    pattern:
-      /\b(?<at>[Yy]our)(?=\s+(?:can|must|should|might|could|need\s+to|have\s+to|want\s+to)\s+(?:also\s+|only\s+)?[a-z]+)/dg,
-    to: capital('you'),
-    message: '“Your” is the possessive. Here the reader acts: write “you”.',
-  },
-  {
     pattern: new RegExp(
       `\\b(?:is|are|was|were|gets?|becomes?|grows?)\\s+(?<at>to)(?=\\s+(?:${BIG})\\s+(?:to|for)\\s)`,
       'dg',
@@ -41,12 +35,6 @@ export const CONFUSED_IN_CONTEXT: readonly PatternSwap[] = [
       /\b(?:tests|checks|builds|suites)\s+(?<at>past)(?=[.,;]|\s+(?:on|in|with|without|when|if|again)\b)/dg,
     to: 'pass',
     message: '“Past” is over. The verb is “pass”.',
-  },
-  {
-    pattern:
-      /\b(?<at>accept)\b(?=\s+(?:on|for|when|in|from)\s)(?<=\b(?:expected|everything|nothing|everywhere|platforms?|browsers?|fields?|values?|files?|versions?)\s+\k<at>)/dg,
-    to: 'except',
-    message: 'What is left out takes “except”. To “accept” is to take what is offered.',
   },
   {
     pattern:

@@ -1,7 +1,6 @@
 import {
   DO,
   BE,
-  BETWEEN_VERBS,
   DETERMINER,
   HAVE,
   MODAL,
@@ -16,16 +15,9 @@ import { SOUND_ALIKES } from './support/sound-alikes.ts';
 import { EFFECTS } from './support/effects.ts';
 import { followsPredicate } from './support/predicates.ts';
 import { THEN_AND_THAN } from './support/then-and-than.ts';
+import { TOLD_BY_CONTEXT } from './support/told-by-context.ts';
 import { opensObject, slip, verbDue } from './support/verbs.ts';
-import {
-  ahead,
-  behind,
-  classed,
-  grammarCheck,
-  oneOf,
-  type Judge,
-  type Place,
-} from './support/grammar-check.ts';
+import { ahead, behind, classed, grammarCheck, oneOf, type Judge } from './support/grammar-check.ts';
 
 const isNoun = (parts: number) => (parts & (NOUN | PLURAL)) !== 0;
 
@@ -92,17 +84,6 @@ const lead: Judge = (place) =>
   place.lower(-1) !== 'are'
     ? slip(0, 0, 'led', 'The participle of “lead” is “led”.')
     : undefined;
-/** "Has already past." */
-const hasPast = (place: Place): boolean => {
-  const before = (place.classes(-1) & BETWEEN_VERBS) !== 0 ? -2 : -1;
-  const ends = place.at(1) === undefined || /^(?:since|and|before|without|when)$/.test(place.lower(1));
-  return (place.classes(before) & HAVE) !== 0 && ends && (before === -2 || place.lower(-1) !== 'having');
-};
-const past: Judge = (place) =>
-  ((place.classes(-1) & BE) !== 0 && /^(?:to|as|into|through|via|by|from|along)$/.test(place.lower(1))) ||
-  hasPast(place)
-    ? slip(0, 0, 'passed', '“Past” is over. The participle of “pass” is “passed”.')
-    : undefined;
 /** "We past the value to the function." */
 const pass: Judge = (place) =>
   (place.classes(1) & DETERMINER) !== 0
@@ -167,34 +148,6 @@ const intoDo: Judge = (place) =>
     ? slip(0, 0, 'in to', 'Here “in” belongs to the verb and “to” to what follows: “in to”.')
     : undefined;
 
-/** "Alerts the nurse weather the line is blocked": a clause of its own follows. */
-const asksWhether = (place: Place): boolean =>
-  place.at(-1) !== undefined &&
-  !/^(?:the|an?|bad|good|cold|hot|no|any|this)$/.test(place.lower(-1)) &&
-  (place.classes(1) & (DETERMINER | PLURAL_PRONOUN | SINGULAR_PRONOUN)) !== 0 &&
-  [2, 3, 4].some((step) => (place.classes(step) & (BE | MODAL | HAVE)) !== 0);
-const weather: Judge = (place) =>
-  asksWhether(place) ||
-  (/^(?:checks?|decides?|determines?|see|know|tests?|choose|on|of|controls?|specify|specifies|indicates?|depends?|depending|asks?|wonder|matter|sure|returns?|tells?|verify|verifies|defines?)$/.test(
-    place.lower(-1),
-  ) &&
-    /^(?:the|it|a|an|you|to|or|this|your|they|all|any|we|there)$/.test(place.lower(1)))
-    ? slip(0, 0, 'whether', '“Weather” is rain or sun. The conjunction is “whether”.')
-    : undefined;
-const form: Judge = (place) =>
-  /^(?:received|returned|loaded|fetched|imported|obtained|downloaded|came|comes|removed|exported|read|retrieved|different|data|inherited)$/.test(
-    place.lower(-1),
-  ) &&
-  /^(?:the|a|an|your|this)$/.test(place.lower(1)) &&
-  (place.classes(-2) & DETERMINER) === 0 &&
-  (place.classes(-2) & BE || /^(?:data|comes|came|different)$/.test(place.lower(-1)))
-    ? slip(0, 0, 'from', 'Where something comes from takes “from”. A “form” is filled in.')
-    : undefined;
-const principal: Judge = (place) =>
-  /^of (?:least|operation|separation)/.test(`${place.lower(1)} ${place.lower(2)}`) ||
-  (place.lower(-1) === 'in' && (place.at(1) === undefined || !isNoun(place.content(1))))
-    ? slip(0, 0, 'principle', 'A rule is a “principle”. A “principal” is a person.')
-    : undefined;
 /** "Login to the dashboard", "how to setup Jest", "you can rollback a deployment". */
 const verbAsNoun: Judge = (place) => {
   const word = place.lower(0);
@@ -255,7 +208,6 @@ export const confusedWords: Rule = {
       [oneOf('compliment compliments complimenting'), compliment],
       [oneOf('insure insures insuring'), insure],
       [oneOf('lead'), lead],
-      [oneOf('past'), past],
       [oneOf('past'), pass, behind(classed(PLURAL_PRONOUN | MODAL))],
       [oneOf('everyday'), everyday],
       [oneOf('every'), everyDay, ahead(oneOf('day'))],
@@ -263,11 +215,9 @@ export const confusedWords: Rule = {
       [oneOf('set'), setUp, ahead(oneOf('up'))],
       [oneOf('among'), amongTwo, ahead(oneOf('the both'))],
       [oneOf('into'), intoDo, behind(oneOf('logged signed log sign'))],
-      [oneOf('weather'), weather],
-      [oneOf('form'), form],
-      [oneOf('principal'), principal],
       ...POSSESSIVES,
       ...SOUND_ALIKES,
+      ...TOLD_BY_CONTEXT,
       [oneOf([...PHRASAL.keys()].join(' ')), verbAsNoun],
     ]),
   ],

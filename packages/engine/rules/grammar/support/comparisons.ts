@@ -1,7 +1,7 @@
 import { BE, DETERMINER, NUMBER } from '../../../spelling/function-words.ts';
-import { ADJECTIVE, ADVERB, NOUN } from '../../../spelling/lexicon.ts';
+import { ADJECTIVE, ADVERB, NOUN, VERB } from '../../../spelling/lexicon.ts';
 import { lazily } from '../../../lazily.ts';
-import { ahead, oneOf, type Judge, type Watched } from './grammar-check.ts';
+import { ahead, oneOf, type Judge, type Place, type Trigger, type Watched } from './grammar-check.ts';
 import { slip } from './verbs.ts';
 
 /** Short adjectives, which take an ending. */
@@ -18,10 +18,33 @@ function withEnding(adjective: string, ending: 'er' | 'est'): string {
   return /^(?:big|hot|thin)$/.test(adjective) ? adjective + adjective.slice(-1) + ending : adjective + ending;
 }
 
-const COMPARATIVES = lazily(() => new Set([...SHORT].map((adjective) => withEnding(adjective, 'er'))));
+/** Others that may: "more strict" is as good as "stricter". */
+const MAY_TAKE_ENDING =
+  'strict safe light dark bright simple near close new nice smart rare broad narrow tight loose soft smooth fresh lean great young steep sharp busy noisy tiny poor dense harsh likely handy friendly lengthy costly'.split(
+    ' ',
+  );
+const COMPARATIVES = lazily(
+  () => new Set([...SHORT, ...MAY_TAKE_ENDING].map((adjective) => withEnding(adjective, 'er'))),
+);
 
-/** Whether it is the comparative of a short adjective: "cheaper". @param word lower case */
-export const isShortComparative = (word: string): boolean => word.endsWith('er') && COMPARATIVES().has(word);
+const COMPARATIVE: ReadonlySet<string> = new Set(
+  'less more fewer rather other different differently worse else elsewhere sooner better later earlier easier prefer beyond nothing twice'.split(
+    ' ',
+  ),
+);
+
+/** Whether a word compares: "cheaper", "more"; of several, "more often", "fewer steps", the first. */
+export const isComparative: Trigger = ({ lower, classes, parts }) =>
+  COMPARATIVE.has(lower) ||
+  (lower.endsWith('er') &&
+    (COMPARATIVES().has(lower) ||
+      (classes === 0 && (parts & ADJECTIVE) !== 0 && (parts & (NOUN | VERB)) === 0)));
+
+/** The same of the word at `step`, whatever marks stand between. */
+export function compares(place: Place, step: number): boolean {
+  const facts = place.near(step);
+  return facts !== undefined && isComparative(facts);
+}
 
 /** "More fast than", "it is more easy." */
 const more: Judge = (place) => {

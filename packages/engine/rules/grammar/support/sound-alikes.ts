@@ -1,7 +1,7 @@
-import { BE, DETERMINER, HAVE, MODAL, PLURAL_PRONOUN, TO } from '../../../spelling/function-words.ts';
+import { DETERMINER, HAVE, MODAL, TO } from '../../../spelling/function-words.ts';
 import { ADJECTIVE, ING, NOUN, PARTICIPLE, PLURAL, THIRD_PERSON, VERB } from '../../../spelling/lexicon.ts';
-import { ahead, behind, classed, oneOf, partOf, type Judge, type Watched } from './grammar-check.ts';
-import { isBase, opensObject, slip, verbDue } from './verbs.ts';
+import { ahead, behind, classed, oneOf, type Judge, type Watched } from './grammar-check.ts';
+import { isBase, opensObject, slip } from './verbs.ts';
 
 /** "Except the terms to continue." */
 const except: Judge = (place) =>
@@ -14,26 +14,6 @@ const AGREED =
 /** "Looses the connection", "without loosing progress": nobody means to set free. */
 const looses: Judge = (place) =>
   slip(0, 0, place.lower(0).replace('oo', 'o'), '“Loose” means not tight. The verb is “lose”.');
-
-/** "You may loose the data", "to loose track". */
-const loose: Judge = (place) =>
-  (verbDue(place) && (place.classes(-2) & BE) === 0) || (place.classes(-1) & PLURAL_PRONOUN) !== 0
-    ? slip(0, 0, 'lose', '“Loose” means not tight. The verb is “lose”.')
-    : undefined;
-
-/** "The device is quiet heavy." */
-const quiet: Judge = (place) =>
-  (place.content(1) & (NOUN | PLURAL)) === 0 &&
-  place.at(2) === undefined &&
-  /^\s*(?:[.,;]|$)/.test(place.gap(1))
-    ? slip(0, 0, 'quite', 'What makes no noise is “quiet”. “Quite” means rather.')
-    : undefined;
-
-/** "We except all formats." */
-const weExcept: Judge = (place) =>
-  (place.classes(1) & DETERMINER) !== 0 && place.opensClause(-1)
-    ? slip(0, 0, 'accept', 'What is taken is “accepted”. “Except” leaves something out.')
-    : undefined;
 
 /** "You need to by a license." */
 const buy: Judge = (place) =>
@@ -79,11 +59,8 @@ export const SOUND_ALIKES: readonly Watched[] = [
     ahead(oneOf('the this our their these')),
   ],
   [oneOf('looses loosing'), looses],
-  [oneOf('loose'), loose],
-  [oneOf('except'), weExcept, behind(classed(PLURAL_PRONOUN))],
   [oneOf('by'), buy, behind(classed(TO))],
   [oneOf('of'), off, behind(oneOf('turn switch turns switches'))],
   [oneOf('red'), red, behind(classed(HAVE))],
   [oneOf('too'), tooFar],
-  [oneOf('quiet'), quiet, ahead(partOf(ADJECTIVE))],
 ];

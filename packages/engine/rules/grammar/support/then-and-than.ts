@@ -9,23 +9,9 @@ import {
   SINGULAR_PRONOUN,
 } from '../../../spelling/function-words.ts';
 import { ADJECTIVE, NOUN, PARTICIPLE, VERB } from '../../../spelling/lexicon.ts';
-import { isShortComparative } from './comparisons.ts';
-import { behind, oneOf, type Judge, type Place, type Watched } from './grammar-check.ts';
+import { compares } from './comparisons.ts';
+import { behind, oneOf, type Judge, type Watched } from './grammar-check.ts';
 import { slip } from './verbs.ts';
-
-const COMPARATIVE =
-  /^(?:less|more|fewer|rather|other|different|differently|worse|else|elsewhere|sooner|better|later|earlier|easier|prefer|beyond|nothing|twice)$/;
-
-/** "Cheaper", "more"; with one word between, "more often", "fewer steps". */
-function compares(place: Place, step: number): boolean {
-  const word = place.lower(step);
-  if (COMPARATIVE.test(word) || isShortComparative(word)) return true;
-  return (
-    word.endsWith('er') &&
-    (place.content(step) & ADJECTIVE) !== 0 &&
-    (place.content(step) & (NOUN | VERB)) === 0
-  );
-}
 
 /** How far a comparison may stand before its "than". */
 const COMPARED_IN = 6;

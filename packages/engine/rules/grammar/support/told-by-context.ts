@@ -1,0 +1,185 @@
+import {
+  BE,
+  DETERMINER,
+  DO,
+  HAVE,
+  MODAL,
+  NUMBER,
+  PLURAL_PRONOUN,
+  PREPOSITION,
+  SINGULAR_PRONOUN,
+  TO,
+} from '../../../spelling/function-words.ts';
+import {
+  ADJECTIVE,
+  ADVERB,
+  NOUN,
+  PARTICIPLE,
+  PLURAL,
+  THIRD_PERSON,
+  VERB,
+  verbShare,
+} from '../../../spelling/lexicon.ts';
+import { CONTEXT_SWAPS, pairOf, type ContextSwap } from '../../data/context-swaps.ts';
+import table from '../../data/contexts.json' with { type: 'json' };
+import { compares, isComparative } from './comparisons.ts';
+import { readTraits, TRAITS, ZERO } from './contexts.ts';
+import {
+  ahead,
+  behind,
+  classed,
+  oneOf,
+  partOf,
+  type Judge,
+  type Place,
+  type Watched,
+} from './grammar-check.ts';
+import { MOSTLY_VERB, OFTEN_VERB, slip } from './verbs.ts';
+
+interface Swap extends ContextSwap {
+  readonly weights: string;
+  readonly bias: number;
+  /** 1 where positive weights speak for what is meant, -1 where negative ones do. */
+  readonly sign: number;
+  /** What must be so beside what the context says. */
+  readonly holds?: (place: Place) => boolean;
+}
+
+/** How far a comparison may stand before its "than", in words. */
+const COMPARED_IN = 8;
+const SENTENCE = 30;
+/** How far behind "where" its clause has a verb. */
+const CLAUSE = 8;
+const EIGHTHS = 8;
+
+/** Whether something is compared in the words in front. */
+function isCompared(place: Place, reach: number): boolean {
+  for (let step = -1; step >= -reach && place.near(step); step--) {
+    if (compares(place, step)) return true;
+    if (place.opensSentence(step)) return false;
+  }
+  return false;
+}
+
+/** Whether a verb with a subject stands behind the word. */
+function hasVerbBehind(place: Place): boolean {
+  for (let step = 2; step <= CLAUSE && place.at(step); step++) {
+    if ((place.classes(step) & (BE | HAVE | DO | MODAL)) !== 0) return true;
+    const parts = place.content(step);
+    if ((parts & (THIRD_PERSON | VERB)) !== 0 && verbShare(parts) >= MOSTLY_VERB) return true;
+  }
+  return false;
+}
+
+const isVerb = (place: Place, step: number): boolean =>
+  (place.content(step) & (VERB | THIRD_PERSON)) !== 0 && verbShare(place.content(step)) >= OFTEN_VERB;
+const isThing = (place: Place, step: number): boolean =>
+  (place.content(step) & (NOUN | PLURAL | ADJECTIVE | PARTICIPLE)) !== 0 || place.at(step)?.plain === false;
+
+/** What must be so, beside what the context says, for the words of a swap. */
+const OPENS_PHRASE = DETERMINER | SINGULAR_PRONOUN | PLURAL_PRONOUN | TO;
+const HOLDS: ReadonlyMap<string, (place: Place) => boolean> = new Map([
+  // "If it is lower then the command ends."
+  [
+    'then than',
+    (place: Place) =>
+      isCompared(place, COMPARED_IN) &&
+      !place.before(SENTENCE).some((word) => /^(?:if|when|unless|once)$/.test(word)),
+  ],
+  // "It matters more that the user agrees".
+  [
+    'that than',
+    (place: Place) =>
+      (place.classes(1) & NUMBER) !== 0 ||
+      /^\d/.test(place.text(1)) ||
+      ((place.classes(1) & DETERMINER) !== 0 &&
+        !/^(?:more|less|better|later|earlier)$/.test(place.lower(-1))),
+  ],
+  ['than then', (place: Place) => !isCompared(place, SENTENCE)],
+  ['were where', hasVerbBehind],
+  ['where were', (place: Place) => !hasVerbBehind(place)],
+  // "The from field": its name.
+  ['from form', (place: Place) => (place.content(1) & (NOUN | PLURAL)) === 0],
+  // "The clusters form a circle".
+  [
+    'form from',
+    (place: Place) =>
+      (place.parts(-1) & (PLURAL | ADVERB | ADJECTIVE)) === 0 &&
+      (place.classes(-1) & (DO | MODAL | DETERMINER | PREPOSITION)) === 0 &&
+      !/^(?:that|which|who)$/.test(place.lower(-1)) &&
+      ((place.classes(1) & DETERMINER) !== 0 ||
+        place.at(1)?.plain === false ||
+        place.at(1)?.capital === true),
+  ],
+  ['accept except', (place: Place) => place.at(-1) !== undefined],
+  // "You're root".
+  ["you're your", (place: Place) => !place.opensSentence(0) || hasVerbBehind(place)],
+  ['passed past', (place: Place) => !place.opensSentence(0)],
+  ['there their', (place: Place) => isThing(place, 1)],
+  ['threw through', (place: Place) => !/^(?:an?|errors?|exceptions?)$/.test(place.lower(1))],
+  ['weather whether', (place: Place) => (place.classes(1) & OPENS_PHRASE) !== 0 || place.lower(1) === 'or'],
+  ['you your', (place: Place) => !isVerb(place, 1) && !/^(?:own|one)$/.test(place.lower(1))],
+]);
+
+let swaps: Map<string, Swap[]> | undefined;
+
+/** What a word may be taken for, worked out when first asked for. */
+function swapsOf(word: string): readonly Swap[] {
+  if (!swaps) {
+    swaps = new Map();
+    const pairs: Readonly<Record<string, { bias: number; weights: string }>> = table;
+    for (const swap of CONTEXT_SWAPS) {
+      const name = pairOf(swap.from, swap.to);
+      const pair = pairs[name];
+      if (!pair) throw new Error(`No weights for ${name}: run scripts/generate/contexts.mjs.`);
+      const sign = name.endsWith(`/${swap.to}`) ? 1 : -1;
+      const holds = HOLDS.get(`${swap.from} ${swap.to}`);
+      const known = { ...swap, ...pair, sign, ...(holds && { holds }) };
+      const list = swaps.get(swap.from);
+      if (list) list.push(known);
+      else swaps.set(swap.from, [known]);
+    }
+  }
+  return swaps.get(word) ?? [];
+}
+
+const traits = new Uint16Array(TRAITS);
+
+/** How much likelier the other word is here, as the natural logarithm of the odds. */
+function oddsOf({ weights, bias, sign }: Swap): number {
+  let sum = bias;
+  for (let at = 0; at < TRAITS; at++) sum += weights.charCodeAt(traits[at] ?? 0) - ZERO;
+  return (sign * sum) / EIGHTHS;
+}
+
+/** Whether the word is used, not named or quoted. */
+const isUsed = (place: Place): boolean =>
+  (place.at(0)?.capital !== true || place.opensSentence(0)) &&
+  !place.isMarked(0, 0) &&
+  !QUOTES.test(place.gap(0)) &&
+  !QUOTES.test(place.gap(-1));
+const QUOTES = /["'“”‘’`]/;
+
+/** "You where logged out", "the job past all checks": the words around ask for the other word. */
+const other: Judge = (place) => {
+  // They drop words.
+  if (place.block.kind === 'heading' || place.block.kind === 'table-cell') return undefined;
+  readTraits(place, traits);
+  for (const swap of swapsOf(place.lower(0))) {
+    if (oddsOf(swap) >= swap.least && (swap.holds?.(place) ?? true) && isUsed(place))
+      return slip(0, 0, swap.to, swap.message);
+  }
+  return undefined;
+};
+
+/** Words that are everywhere are looked at only beside what may betray them. */
+const EVERYWHERE = new Set(['from', 'that', 'you']);
+const FROM = new Set(CONTEXT_SWAPS.map(({ from }) => from).filter((word) => !EVERYWHERE.has(word)));
+
+/** Words taken for others, told by the words around them. */
+export const TOLD_BY_CONTEXT: readonly Watched[] = [
+  [({ lower }) => FROM.has(lower), other],
+  [oneOf('from'), other, behind(classed(DETERMINER))],
+  [oneOf('that'), other, behind(isComparative)],
+  [oneOf('you'), other, ahead(partOf(NOUN | PLURAL | ADJECTIVE | PARTICIPLE))],
+];
