@@ -20,7 +20,11 @@ export function readPhrases({ blocks }: SourceDocument): readonly Phrase[] {
   const uses = new Map<string, { text: string; count: number; keys: readonly string[] }>();
   const words = new Map<string, number>();
   for (const block of blocks) {
-    for (const { text } of block.words) words.set(stem(text), (words.get(stem(text)) ?? 0) + 1);
+    for (const { text } of block.words) {
+      const key = stem(text);
+      words.set(key, (words.get(key) ?? 0) + 1);
+    }
+    if (block.words.length === 1) continue;
     for (const run of nounPhrases(block, mayName)) {
       const texts = run.map(({ word }) => word.text.replace(/['’]s?$/, ''));
       // "new wave planner screen" is one of the "wave planner" too.

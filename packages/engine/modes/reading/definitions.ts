@@ -222,10 +222,11 @@ function readGlossary(document: SourceDocument, terms: ReadonlySet<Block>): Defi
 /** "Class: RetryHandler" over "A handler class that retries requests.": a heading that names what the sentence defines. */
 function readHeaded(document: SourceDocument, terms: ReadonlySet<Block>): Definition[] {
   return document.blocks.flatMap((block, index) => {
-    const name = plain(document, block).replace(KIND, '');
-    const isCode = name !== plain(document, block) || /[\p{Ll}.]\p{Lu}|`/u.test(readable(document, block));
-    const term = isCode && /^(?:\w+\.)*\p{Lu}\w+$/u.test(name) ? name : undefined;
-    if (block.kind !== 'heading' || term === undefined) return [];
+    if (block.kind !== 'heading') return [];
+    const title = plain(document, block);
+    const term = title.replace(KIND, '');
+    const isCode = term !== title || /[\p{Ll}.]\p{Lu}|`/u.test(readable(document, block));
+    if (!isCode || !/^(?:\w+\.)*\p{Lu}\w+$/u.test(term)) return [];
     // A line such as "Extends: `Dispatcher`" may stand between.
     for (const below of document.blocks.slice(index + 1, index + 3)) {
       const [first] = below.sentences;

@@ -56,13 +56,16 @@ const POINTS_BACK = /^(?:this|that|these|those|it|they|such|which|the\s+(?:latte
 const JOINS = /^(?:but|and|so|then|also|thus|hence|therefore|however,|in\s+other\s+words,)\s+/iu;
 const LONGEST = 320;
 const LONGEST_BARE = 3;
+/** "It (aka x)." */
+const SHORTEST_SENTENCE = 10;
 /** Longer ones are data, and define nothing. */
 export const LONGEST_SENTENCE = 1200;
 
 /** The terms that a sentence names, with what they name: those behind "is called" and the like, and those set off by emphasis. */
 export function readNamings(document: SourceDocument, block: Block, index: number): readonly Naming[] {
   const sentence = block.sentences[index];
-  if (!sentence || sentence.end - sentence.start > LONGEST_SENTENCE) return [];
+  const length = sentence ? sentence.end - sentence.start : 0;
+  if (!sentence || length < SHORTEST_SENTENCE || length > LONGEST_SENTENCE) return [];
   // The marks of its first word stand in front of a sentence.
   let start = sentence.start;
   while (start > block.start && /[*_“]/.test(document.text.charAt(start - 1))) start--;

@@ -58,11 +58,12 @@ const FEW = 8;
 
 /** The topics of a document, the weightiest first. */
 export function readTopics(document: SourceDocument, outline: Outline): readonly Topic[] {
-  const topics = collectTopics(document, outline, 2);
+  const places = readPlaces(document);
+  const topics = collectTopics(places, outline, 2);
   if (topics.length >= FEW) return topics;
   const known = new Set(topics.map(({ key }) => key));
   const spelled = new Set(topics.map(({ text }) => text.toLowerCase()));
-  const others = collectTopics(document, outline, 1).filter(
+  const others = collectTopics(places, outline, 1).filter(
     ({ key, text }) => !known.has(key) && !spelled.has(text.toLowerCase()),
   );
   return [...topics, ...others].sort((a, b) => b.score - a.score);
@@ -90,16 +91,25 @@ function isSaid({ keys, inTitle, behind, spellings }: Tally): boolean {
   return isNoun && (behind > 0 || (facts & VERB) === 0);
 }
 
-/** @param least how often a phrase must be used to count as one */
-function collectTopics(document: SourceDocument, outline: Outline, least: number): readonly Topic[] {
-  const tallies = new Map<string, Tally>();
-  const opening = new Set(document.blocks.filter(({ kind }) => kind !== 'heading').slice(0, OPENING));
-  for (const block of document.blocks) {
+/** The blocks that hold noun phrases, but for greetings. */
+function readPlaces({ blocks }: SourceDocument): readonly Place[] {
+  const opening = new Set(blocks.filter(({ kind }) => kind !== 'heading').slice(0, OPENING));
+  const places: Place[] = [];
+  for (const block of blocks) {
     if (block.kind === 'paragraph' && GREETING.test(block.prose.trim())) continue;
+    const runs = nounPhrases(block);
+    if (runs.length === 0) continue;
     const leads = new Set(block.sentences.map(({ words }) => words[0]?.start));
-    const place = { block, leads, opens: opening.has(block) };
-    for (const run of nounPhrases(block)) tallyRun(least === 1 ? withoutDoubt(run) : run, place, tallies);
+    places.push({ block, runs, leads, opens: opening.has(block) });
   }
+  return places;
+}
+
+/** @param least how often a phrase must be used to count as one */
+function collectTopics(places: readonly Place[], outline: Outline, least: number): readonly Topic[] {
+  const tallies = new Map<string, Tally>();
+  for (const place of places)
+    for (const run of place.runs) tallyRun(least === 1 ? withoutDoubt(run) : run, place, tallies);
   for (const key of phraseKeys(outline.title)) {
     const tally = tallies.get(key);
     if (tally) {
@@ -145,9 +155,10 @@ function withoutOverlaps(topics: readonly Topic[]): readonly Topic[] {
 /** "LaunchDarkly": a name at first sight, wherever it stands. */
 const MARK = /^\p{Lu}\p{Ll}+\p{Lu}/u;
 
-/** A block, and where its sentences begin. */
+/** A block, its noun phrases, and where its sentences begin. */
 interface Place {
   readonly block: Block;
+  readonly runs: readonly (readonly Part[])[];
   readonly leads: ReadonlySet<number | undefined>;
   readonly opens: boolean;
 }
