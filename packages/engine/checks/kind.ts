@@ -1,6 +1,6 @@
 import type { Range } from '@housestyle/contract';
 import type { Block, SourceDocument } from '../document/types.ts';
-import type { DocumentWords, Trigger } from '../spelling/vocabulary.ts';
+import type { Beside, DocumentWords, Trigger } from '../spelling/vocabulary.ts';
 import type { Capitals } from './capitals.ts';
 import type { Gathered, GatheringCheck, Match } from './types.ts';
 
@@ -68,7 +68,7 @@ export interface ReadingPlan {
   /** Has words looked up: without it, a reading has none. */
   wantWords(): void;
   /** Has the words picked that a trigger picks: a number for `DocumentWords`. */
-  trigger(trigger: Trigger): number;
+  trigger(trigger: Trigger, beside?: Beside): number;
   /** Has facts gathered in each piece of a document, once for as long as nobody edits the piece. */
   gather(gather: Gather): number;
 }

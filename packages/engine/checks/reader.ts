@@ -51,7 +51,7 @@ export class Reader {
       wantWords: () => {
         this.#wantsWords = true;
       },
-      trigger: (trigger) => this.#vocabulary.trigger(trigger),
+      trigger: (trigger, beside) => this.#vocabulary.trigger(trigger, beside),
       gather: (gather) => this.#gatherers.push(gather) - 1,
     };
   }

@@ -2,7 +2,7 @@ import type { Range } from '@housestyle/contract';
 import type { SourceDocument } from '../document/types.ts';
 import type { PatternCheck } from './pattern.ts';
 import type { BlockWords } from '../spelling/block-words.ts';
-import type { DocumentWords, Trigger } from '../spelling/vocabulary.ts';
+import type { Beside, DocumentWords, Trigger } from '../spelling/vocabulary.ts';
 
 /** What a check reports. Offsets are into `SourceDocument.text`. */
 export interface Match extends Range {
@@ -162,7 +162,7 @@ export type EachPicked = (trigger: number, visit: (words: BlockWords, index: num
 export interface WordsCheck {
   readonly kind: 'words';
   /** Where given, `find` is only called where one of them picks a plain word. */
-  readonly triggers?: readonly Trigger[];
+  readonly triggers?: readonly (readonly [Trigger, (Beside | undefined)?])[];
   /** @param each visits the words that one of the triggers picks, in order */
   readonly find: (words: DocumentWords, each: EachPicked, document: SourceDocument) => readonly Match[];
 }

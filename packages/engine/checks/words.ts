@@ -8,7 +8,7 @@ export const words: CheckKind<WordsCheck> = {
   kind: 'words',
   compile({ find, triggers }, plan) {
     plan.wantWords();
-    const numbers = (triggers ?? []).map((trigger) => plan.trigger(trigger));
+    const numbers = (triggers ?? []).map(([trigger, beside]) => plan.trigger(trigger, beside));
     return {
       run(reading) {
         const read = reading.words();

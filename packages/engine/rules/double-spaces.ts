@@ -1,6 +1,23 @@
+import type { CodeCheck, Match } from '../checks/types.ts';
 import type { Rule } from './types.ts';
 
-const SPACES = /[A-Za-z0-9][.!?:,;"”’)]{0,2} {2,}(?=["“‘(]?[A-Za-z0-9])/g;
+/** Several spaces, and the end of the word in front. */
+const SPACES = /(?<=([A-Za-z0-9][.!?:,;"”’)]{0,2})) {2,}(?=["“‘(]?[A-Za-z0-9])/g;
+
+const find: CodeCheck['find'] = ({ blocks, text }) => {
+  const matches: Match[] = [];
+  for (const { kind, prose, start } of blocks) {
+    if (kind !== 'paragraph' || !prose.includes('  ')) continue;
+    for (const { index, 0: spaces, 1: before = '' } of prose.matchAll(SPACES)) {
+      const range = { start: start + index - before.length, end: start + index + spaces.length };
+      const written = text.slice(range.start, range.end);
+      // In the prose, marks such as ** are spaces too.
+      if (/^\S+ {2,}$/.test(written))
+        matches.push({ ...range, replacement: written.replace(/ +$/, ' '), message: 'One space is enough.' });
+    }
+  }
+  return matches;
+};
 
 export const doubleSpaces: Rule = {
   id: 'double-spaces',
@@ -9,33 +26,7 @@ export const doubleSpaces: Rule = {
   severity: 'minor',
   category: 'style',
   preset: false,
-  checks: [
-    {
-      kind: 'code',
-      local: true,
-      find: ({ blocks, text }) =>
-        blocks.flatMap((block) =>
-          block.kind === 'paragraph' && block.prose.includes('  ')
-            ? [...block.prose.matchAll(SPACES)].flatMap(({ index, 0: { length } }) => {
-                const start = block.start + index;
-                const end = start + length;
-                const written = text.slice(start, end);
-                // In the prose, marks such as ** are spaces too.
-                return /^\S+ {2,}$/.test(written)
-                  ? [
-                      {
-                        start,
-                        end,
-                        replacement: written.replace(/ +$/, ' '),
-                        message: 'One space is enough.',
-                      },
-                    ]
-                  : [];
-              })
-            : [],
-        ),
-    },
-  ],
+  checks: [{ kind: 'code', local: true, find }],
   examples: () => [
     {
       text: 'It starts.  Then it stops.',

@@ -54,7 +54,7 @@ export const indefiniteArticle: Rule = {
   severity: 'important',
   category: 'correctness',
   preset: true,
-  checks: [{ kind: 'words', triggers: [({ lower }) => lower === 'a' || lower === 'an'], find }],
+  checks: [{ kind: 'words', triggers: [[({ lower }) => lower === 'a' || lower === 'an']], find }],
   examples: () => [
     {
       text: 'Pass a option and wait for an response.',

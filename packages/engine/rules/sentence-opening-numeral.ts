@@ -11,7 +11,7 @@ export const sentenceOpeningNumeral: Rule = {
     {
       kind: 'existence',
       pattern:
-        /(?:^|[a-z)](?<!\b(?:[Nn]o|vs|approx|[Ff]ig|ca|[Ss]ec|[Cc]h))[.!?]["”)]?\s+)(?<at>(?!\d+\.\d+\.\d)\d[\d,.]*)(?=[ %-][A-Za-z])/g,
+        /(?<=^|[a-z)](?<!\b(?:[Nn]o|vs|approx|[Ff]ig|ca|[Ss]ec|[Cc]h))[.!?]["”)]?\s+)(?!\d+\.\d+\.\d)\d[\d,.]*(?=[ %-][A-Za-z])/g,
       scope: 'paragraph',
       message: 'Spell “{match}” out, or begin the sentence with another word.',
     },

@@ -13,7 +13,7 @@ export const serialComma: Rule = {
   checks: [
     {
       kind: 'words',
-      triggers: [conjunctions],
+      triggers: [[conjunctions]],
       find(_words, each, { text }) {
         const matches: Match[] = [];
         each(0, ({ block }, index) => {

@@ -9,6 +9,12 @@ import { WordFacts } from './word-facts.ts';
 /** Whether a word may matter to a rule, told from its facts alone. */
 export type Trigger = (facts: WordFacts) => boolean;
 
+/** A word beside the one that a trigger picks, without which it picks none. */
+export interface Beside {
+  readonly step: 1 | -1;
+  readonly picks: Trigger;
+}
+
 /** The words of a document, or of a part of it; hold until the vocabulary reads another. */
 export interface DocumentWords {
   readonly blocks: readonly BlockWords[];
@@ -26,10 +32,15 @@ const NONE: readonly number[] = [];
 /** What a reader of words asks of a number, as bits. */
 const PULLS = 1;
 const UNKNOWN = 2;
+/** What was told of a word beside another. */
+const NO = 1;
+const YES = 2;
 
 /** Facts of words by their form, and which triggers each form pulls: worked out once. */
 export class Vocabulary {
   readonly #triggers: Trigger[] = [];
+  /** By trigger, what must stand beside. */
+  readonly #besides: (Beside | undefined)[] = [];
   /** The numbers of forms. */
   readonly #numbers = new Map<string, number>();
   /** By the number of a token, that of the word it is; 0 where it is not known. */
@@ -40,11 +51,14 @@ export class Vocabulary {
   /** Where the list of the triggers stands that a form pulls. */
   #pulls = new Int32Array(1024);
   readonly #lists = new NumberLists();
+  /** By number, two bits for each trigger that was asked about a word beside its own: whether it is what must stand there. */
+  #told = new Uint32Array(0);
   readonly #pulled = new Chains();
   readonly #table = new WordTable(this.#facts);
 
   /** A number for `DocumentWords`. Only before the first text is read. */
-  trigger(trigger: Trigger): number {
+  trigger(trigger: Trigger, beside?: Beside): number {
+    this.#besides.push(beside);
     return this.#triggers.push(trigger) - 1;
   }
 
@@ -55,6 +69,7 @@ export class Vocabulary {
       this.#byToken.fill(0);
       this.#facts.length = 1;
       this.#lists.clear();
+      this.#told.fill(0);
     }
     this.#pulled.reset(this.#triggers.length);
     this.#table.count = 0;
@@ -82,13 +97,12 @@ export class Vocabulary {
         while ((starts[token] ?? from) < from && starts[token] !== -1) token++;
         const whole = starts[token] === from && ends[token] === to;
         number = whole ? this.#ofToken(forms[token] ?? 0, prose, from, to) : this.#of(prose.slice(from, to));
-        const own = this.#bits[number] ?? 0;
-        bits |= own;
-        if (own & PULLS) this.#pull(number, blockIndex, index);
+        bits |= this.#bits[number] ?? 0;
       }
       packed[first + index] = number << 1;
     }
     table.count += count;
+    if (bits & PULLS) this.#pullAll(packed, first, table.count, blockIndex);
     return new BlockWords(block, table, first, (bits & UNKNOWN) !== 0);
   }
 
@@ -102,11 +116,38 @@ export class Vocabulary {
     };
   }
 
-  #pull(number: number, block: number, index: number): void {
+  /** Notes the words of a block that triggers pick: in `packed` from `first` to `end`. */
+  #pullAll(packed: Int32Array, first: number, end: number, block: number): void {
     const { numbers } = this.#lists;
-    const place = this.#pulls[number] ?? 0;
-    const last = place + (numbers[place] ?? 0);
-    for (let at = place + 1; at <= last; at++) this.#pulled.add(numbers[at] ?? 0, block, index);
+    for (let place = first; place < end; place++) {
+      const list = this.#pulls[(packed[place] ?? 0) >> 1] ?? 0;
+      const last = list + (numbers[list] ?? 0);
+      for (let at = list + 1; at <= last; at++) {
+        const trigger = numbers[at] ?? 0;
+        const beside = this.#besides[trigger];
+        if (beside) {
+          const other = place + beside.step;
+          if (other < first || other >= end) continue;
+          if (!this.#isBeside((packed[other] ?? 0) >> 1, trigger, beside.picks)) continue;
+        }
+        this.#pulled.add(trigger, block, place - first);
+      }
+    }
+  }
+
+  /** Whether a word is what must stand beside those that a trigger picks. */
+  #isBeside(number: number, trigger: number, picks: Trigger): boolean {
+    const rowLength = (this.#triggers.length + 15) >> 4;
+    const at = number * rowLength + (trigger >> 4);
+    const shift = (trigger & 15) * 2;
+    if (at >= this.#told.length) this.#told = grown(this.#told, at + rowLength);
+    let told = ((this.#told[at] ?? 0) >>> shift) & 3;
+    if (told === 0) {
+      const facts = this.#facts[number];
+      told = facts && picks(facts) ? YES : NO;
+      this.#told[at] = (this.#told[at] ?? 0) | (told << shift);
+    }
+    return told === YES;
   }
 
   /** The number of a word that is one token. */
@@ -144,6 +185,12 @@ export class Vocabulary {
     for (let index = 0; index < triggers.length; index++) if (triggers[index]?.(facts)) pulls.push(index);
     return pulls;
   }
+}
+
+function grown(from: Uint32Array<ArrayBuffer>, least: number): Uint32Array<ArrayBuffer> {
+  const to = new Uint32Array(least * 2);
+  to.set(from);
+  return to;
 }
 
 /** Whether there is space between two places, and nothing else. */

@@ -44,7 +44,7 @@ export function spelledOtherwise(words: BlockWords, index: number, variety: Vari
 export function varietyCheck(variety: Variety): WordsCheck {
   return {
     kind: 'words',
-    triggers: [otherSpellings(variety)],
+    triggers: [[otherSpellings(variety)]],
     find(_words, each) {
       const matches: Match[] = [];
       each(0, (words, index) => {

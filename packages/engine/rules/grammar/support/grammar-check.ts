@@ -4,10 +4,10 @@ import type { Match, WordsCheck } from '../../../checks/types.ts';
 import { isAlphanumericAt, isSpace, unitAt } from '../../../document/characters.ts';
 import { JOINS, OPENS_CLAUSE } from '../../../spelling/function-words.ts';
 import type { BlockWords } from '../../../spelling/block-words.ts';
-import type { Trigger } from '../../../spelling/vocabulary.ts';
+import type { Beside, Trigger } from '../../../spelling/vocabulary.ts';
 import type { WordFacts } from '../../../spelling/word-facts.ts';
 
-export type { Trigger } from '../../../spelling/vocabulary.ts';
+export type { Beside, Trigger } from '../../../spelling/vocabulary.ts';
 
 /** A slip: the words `from` to `to`, counted from the one that was looked at. */
 export interface Slip {
@@ -169,41 +169,29 @@ export const partOf =
   ({ classes, parts }) =>
     classes === 0 && (parts & bits) !== 0;
 
-/** A word beside the one that was picked, without which there is no slip: a look that costs less than to judge. */
-export interface Beside {
-  readonly step: 1 | -1;
-  readonly picks: Trigger;
-}
-
 export const behind = (picks: Trigger): Beside => ({ step: -1, picks });
 export const ahead = (picks: Trigger): Beside => ({ step: 1, picks });
 
-/** Where to look, what to look for, and what must stand beside. */
+/** Where to look, what to look for, and what must stand beside: a look that costs less than to judge. */
 export type Watched = readonly [Trigger, Judge, Beside?];
 
 /** A check made of slips: each is looked for at the words that its trigger picks. */
 export function grammarCheck(slips: readonly Watched[]): WordsCheck {
   return {
     kind: 'words',
-    triggers: slips.map(([trigger]) => trigger),
+    triggers: slips.map(([trigger, , beside]) => [trigger, beside]),
     find(_words, each) {
       const matches: Match[] = [];
       let place: Place | undefined;
       let judge: Judge | undefined;
-      let beside: Beside | undefined;
       const visit = (words: BlockWords, index: number): void => {
-        if (beside) {
-          const facts = words.factsOf(index + beside.step);
-          if (!facts || !beside.picks(facts)) return;
-        }
         if (place) place.move(words, index);
         else place = new Place(words, index);
         const slip = judge?.(place);
         if (slip && standsFree(words, index + slip.from)) matches.push(matchOf(words, index, slip));
       };
-      for (const [trigger, [, looks, needs]] of slips.entries()) {
+      for (const [trigger, [, looks]] of slips.entries()) {
         judge = looks;
-        beside = needs;
         each(trigger, visit);
       }
       return matches;
