@@ -1,7 +1,7 @@
 import { compileForJob } from './rewriting/guidelines.ts';
 import type { ModeHandler } from './types.ts';
-import { readScreens } from './ux-generate/screen.ts';
-import { makeAllSets } from './ux-generate/sets.ts';
+import { composeSets } from './ux-generate/compose.ts';
+import { readRequests } from './ux-generate/request.ts';
 import { writeSets } from './ux-generate/write.ts';
 import { finishReport } from './writing/finish.ts';
 import type { UxString } from './ux/types.ts';
@@ -11,21 +11,20 @@ import { settleStrings } from './ux/settle.ts';
 export const uxGenerate: ModeHandler = {
   mode: 'ux-generate',
   run(job, tools) {
-    const screens = readScreens(job.input);
-    const [first] = screens;
-    if (!first)
+    const asked = readRequests(job.input, job.audience);
+    if (asked.requests.length === 0)
       return {
         content:
           '[VERIFY] The description names nothing that people act on. Say what the screen is for, such as “delete a project” or “upload invoices: errors and empty state”.',
       };
-    const sets = makeAllSets(screens, job.audience).map((set) => ({
+    const sets = composeSets(asked).map((set) => ({
       ...set,
       strings: inHouseWords(set.strings, (strings) =>
         settleStrings(strings, compileForJob(job, tools), job.audience),
       ),
     }));
-    const content = writeSets(sets, first.format);
-    return { content: first.format === 'tables' ? finishReport(content, job, tools) : content };
+    const content = writeSets(sets, asked.format);
+    return { content: asked.format === 'tables' ? finishReport(content, job, tools) : content };
   },
 };
 

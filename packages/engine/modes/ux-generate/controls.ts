@@ -1,10 +1,10 @@
 import { asSentence } from '../generate/sentences.ts';
 import { capitalized, capitalizedWord } from '../writing/capitals.ts';
-import { asksForHelp } from './fields.ts';
 import { keyOf } from './lists.ts';
-import { optionsOf } from './options.ts';
-import type { Part } from './parts.ts';
-import { string, type Brief, type MadeString } from './types.ts';
+import { asksForHelp, optionsOf } from './fields.ts';
+import type { Part } from './phrases.ts';
+import type { Request } from './request.ts';
+import { string, type MadeString } from './types.ts';
 
 /** What settings that most products have do; `{things}` are those that the label names. */
 const HELP: readonly (readonly [RegExp, string])[] = [
@@ -56,8 +56,8 @@ const HELP: readonly (readonly [RegExp, string])[] = [
 export const CHANNELS = /^(?:e-?mail|push|sms|text|slack|in-?app|desktop|browser|phone|mobile)$/i;
 const TOLD = /\b(notifications?|reminders?|alerts?)\b/i;
 
-/** The parts of a page that people set, under its title, and what it says once they are saved. */
-export function controlsOf({ parts, heads, facts, description }: Brief): readonly MadeString[] {
+/** The parts of a page that people set, under its title. */
+export function writeControls({ parts, heads, facts, description }: Request): readonly MadeString[] {
   const page =
     [...heads, ...facts].find(
       (head) =>
@@ -68,14 +68,8 @@ export function controlsOf({ parts, heads, facts, description }: Brief): readonl
   return [
     ...(page ? [string('page.title', titleOf(page), 'Title of the page')] : []),
     ...parts
-      .filter(({ set, said }) => set === 'controls' && said !== '')
+      .filter(({ kind, said }) => kind === 'controls' && said !== '')
       .flatMap((part) => writeControl(part, page, wantsHelp)),
-    ...(/\b(?:settings|preferences|options|profile)\b/i.test(page)
-      ? [
-          string('page.saved', 'Changes saved', 'It worked'),
-          string('page.failed', "Couldn't save your changes. Try again.", 'It did not work'),
-        ]
-      : []),
   ];
 }
 
@@ -121,7 +115,8 @@ function helpOf(label: string, inside: string): string {
 }
 
 /** The name of a page, without the words that ask for it: "Privacy" of 'Settings page "Privacy"'. */
-function titleOf(head: string): string {
+function titleOf(path: string): string {
+  const head = path.replace(/^.*[>›→]\s*/, '');
   const [, quoted = ''] = /["“]([^"”]+)["”]/.exec(head) ?? [];
   if (quoted) return capitalized(quoted);
   const bare = head

@@ -1,40 +1,123 @@
+import { VERB } from '../../spelling/lexicon.ts';
+import { partsOf } from '../../spelling/parts.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { ACTIONS } from './actions.ts';
-import { dialogButtons, isKeeping, namedChoice } from './named.ts';
-import type { Screen } from './screen.ts';
-import { things } from './things.ts';
+import { dialogButtons, ownsButtons, type DialogButtons } from './buttons.ts';
+import { effectsOf, typedToConfirm } from './effects.ts';
+import { namedDropZone } from './errors.ts';
+import { stepOf, situationOf } from './situations.ts';
+import type { Request } from './request.ts';
+import { these, things, verbOf } from './things.ts';
 import { string, type MadeString } from './types.ts';
 
 /** What the text of a dialog is still to say. */
-export function openEffect(screen: Screen): string {
-  if (screen.action.destructive) return '[VERIFY] Say what is lost, for whom, and whether it can be undone.';
-  return screen.action.many
-    ? `[VERIFY] Say in what of the ${things(screen)} people search.`
-    : `[VERIFY] Say what happens to the ${screen.object} next, if that is not obvious.`;
+function openEffect(request: Request): string {
+  const { action, object } = request;
+  if (action.destructive) return '[VERIFY] Say what is lost, for whom, and whether it can be undone.';
+  return action.many
+    ? `[VERIFY] Say in what of the ${things(request)} people search.`
+    : `[VERIFY] Say what happens to the ${object} next, if that is not obvious.`;
 }
 
-/** What is asked before people leave what they did not save, with the choices that the description lists. */
-export function unsavedDialog(screen: Screen): readonly MadeString[] {
-  const buttons = dialogButtons(screen);
-  const all = buttons ? [buttons.does, ...buttons.others, buttons.keeps] : namedChoice(screen.description);
-  const keeps = all.findLast((choice) => isKeeping(choice));
-  const choices = all.filter((choice) => choice !== keeps);
+/** "This removes all projects.", "The file is shared with 3 people" where it is stated in the middle of a sentence. */
+const EFFECT =
+  /\b(?:This|It) (?:will )?(?:(?:permanently |also )?(?:delet|remov|clear|reset|revok|end|cancel|archiv|disabl)\w+|can(?:no|['’])t be undone)[^.!?]*[.!]|(?:[A-Z][^.!?\n]*\btakes? effect\b[^.!?\n]*[.!])/;
+
+/** "Either end the call or leave it": what people choose from; empty for all else. */
+function namedChoice(description: string): readonly string[] {
+  const [, one, other] = /\beither (?:to )?([^.,;:]+?),? or (?:to )?([^.,;:]+)/i.exec(description) ?? [];
+  return one && other ? [capitalized(one.trim()), capitalized(other.trim())] : [];
+}
+
+/**
+ * A dialog in the order in which it is read.
+ * @param inner what stands between its text and its buttons
+ */
+export function writeDialog(request: Request, inner: readonly MadeString[] = []): readonly MadeString[] {
+  const { action, acts, object, description, kinds } = request;
+  const known = situationOf(description);
+  const named = ownsButtons(request)
+    ? known
+      ? dialogButtons(request)
+      : dialogButtons(request, action.verb, things(request))
+    : undefined;
+  const [title, usual] = titleOf(request);
+  const choice = namedChoice(description);
+  const buttons: DialogButtons = named ?? {
+    does: choice[0] ?? known?.buttons[0] ?? '',
+    keeps: known?.buttons.at(-1) ?? '',
+    others: choice.slice(1, 2).concat(choice.length === 0 ? (known?.buttons.slice(1, -1) ?? []) : []),
+  };
+  const effect = effectsOf(request) || EFFECT.exec(description)?.[0] || known?.body || '';
+  // A form says what is done by its fields.
+  const body = effect || (kinds.includes('field') && !action.destructive ? '' : openEffect(request));
+  const typed = typedToConfirm(description, object);
+  const drop = namedDropZone(description);
+  const hasWayOut = buttons.others.length > 1 && buttons.keeps === '';
   return [
-    string('dialog.title', 'Save changes?', 'Title'),
-    string('dialog.body', "If you don't save your changes, they will be lost.", 'Text'),
-    ...choices.map((choice, index) =>
-      index === 0
-        ? string('dialog.confirm', choice, 'Button that does it')
-        : string(`dialog.other${index === 1 ? '' : index}`, choice, 'Button for another choice'),
+    string(
+      'dialog.title',
+      known?.title ?? (choice.length > 0 && !title.endsWith('?') ? `${title}?` : title),
+      'Title',
     ),
-    ...(keeps ? [string('dialog.cancel', keeps, 'Button that closes the dialog')] : []),
+    ...(body ? [string('dialog.body', body, 'Text')] : []),
+    ...(drop ? [string('dialog.dropZone', drop, 'Where files are dropped')] : []),
+    ...inner,
+    ...(typed
+      ? [string(`dialog.${/password/.test(typed) ? 'password' : 'type'}`, typed, 'Above the field')]
+      : []),
+    string('dialog.confirm', buttons.does || usual, 'Button that does it'),
+    ...buttons.others.map((other, index) =>
+      string(`dialog.other${index === 0 ? '' : index + 1}`, other, 'Button for another choice'),
+    ),
+    ...(hasWayOut
+      ? []
+      : [
+          string(
+            'dialog.cancel',
+            buttons.keeps ||
+              (acts && action.dismiss && !named ? `${action.dismiss} ${things(request)}` : 'Cancel'),
+            'Button that closes the dialog',
+          ),
+        ]),
+    ...otherDialogs(request),
   ];
 }
 
+/** The title of a dialog, and what its button says where the description doesn't. */
+function titleOf(request: Request): readonly [title: string, does: string] {
+  const { action, acts, parts, object } = request;
+  const said =
+    parts.find(({ kind, noun, said }) => kind === 'dialog' && noun !== '' && said !== '')?.said ?? '';
+  const [, quoted = ''] = /^["“]([^"”]+)["”]$/.exec(said) ?? [];
+  if (/^\p{Lu}/u.test(quoted)) return [quoted, quoted.replace(/\?$/, '')];
+  const [first = ''] = said.toLowerCase().split(' ');
+  const isOther =
+    (partsOf(first) & VERB) !== 0 && first !== action.verb && !ACTIONS.some(({ verb }) => verb === first);
+  if (isOther) return [capitalized(said), capitalized(said)];
+  if (acts) {
+    const does = capitalized(`${verbOf(request)} ${things(request)}`.trim());
+    return [
+      action.destructive
+        ? `${capitalized(action.verb)} ${these(request)}?`
+        : capitalized(`${action.verb} ${things(request)}`.trim()),
+      does,
+    ];
+  }
+  const step = stepOf(said || object);
+  return step
+    ? [step.title, step.buttons[0] ?? '']
+    : [
+        '[VERIFY] Ask about the action, with its verb and its object.',
+        '[VERIFY] Repeat the verb of the title.',
+      ];
+}
+
 /** Dialogs beside the one that the screen is about: "revoke confirmation". */
-export function otherDialogs({ parts, action, object }: Screen): readonly MadeString[] {
+function otherDialogs({ parts, action, object }: Request): readonly MadeString[] {
   return parts
-    .filter(({ set, said }) => set === 'dialog' && said !== '')
+    .filter(({ kind, said }) => kind === 'dialog' && said !== '')
+    .filter(({ said }) => !situationOf(said))
     .flatMap(({ said }) => {
       const [verb = '', ...thing] = said.toLowerCase().split(' ');
       const own = ACTIONS.find((one) => one.verb === verb || one.gerund.toLowerCase() === verb);

@@ -3,45 +3,69 @@ import { PARTICIPLE, PLURAL } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { toSecondPerson } from '../generate/readers.ts';
 import { asSentence } from '../generate/sentences.ts';
+import { capitalized, uncapitalized } from '../writing/capitals.ts';
+import { cutList } from './phrases.ts';
+import type { Request } from './request.ts';
+import { isClause, toldIn } from './shapes.ts';
 
 /** What must be typed before the action is done: "must type DELETE to confirm". */
-export const TYPES =
+const TYPES =
   /\b(?:[Tt]yp(?:e|es|ed|ing)|[Ee]nter(?:s|ing)?)(?: in)? (?<what>["“][^"”]+["”]|\p{Lu}{3,}\b|(?:(?:the|their|your|its) )?(?:[\w-]+ )?name\b)/u;
 const PEOPLE = /^(?:the |a )?(?:users?|customers?|people|persons?|owners?|you) (?<deed>\p{L}+)(?= |$)/iu;
 /** Happens to the person's own things. */
 const DONE = /^(?<thing>(?:the |all |your )?[\p{L}-]+(?: [\p{L}-]+)??) (?<done>\p{Ll}+)(?<rest>(?: .+)?)$/u;
 /** "data", "files": what people call theirs. */
 const OWN =
-  /^(?:data|files|boards|projects|documents|photos|messages|settings|posts|history|content|invoices|playlists|access)$/i;
+  /^(?:data|files|boards|projects|documents|photos|messages|settings|posts|history|content|invoices|playlists|access|changes|account|subscription|progress|work)$/i;
+/** "files stay": theirs, and what becomes of them. */
+const STAYS =
+  /^(?<things>data|files|projects|documents|photos|boards|settings|work) (?<verb>stay|remain|keep|go|disappear)s?(?<rest>(?: .+)?)$/iu;
 
 /** What can't be undone. */
-export const FINAL = "You can't undo this.";
+const FINAL = "You can't undo this.";
 const IRREVERSIBLE =
-  /^(?:(?:this|it|that|the action) )?(?:is |are )?(?:irreversible|permanent|final|not reversible|non-?reversible|can(?:not|['’]t| not) be (?:undone|reversed|recovered)(?: by (?:them|you|the (?:user|owner)))?|no (?:undo|going back|recovery)|can(?:not|['’]t) undo)$/i;
+  /^(?:(?:this|it|that|the action) )?(?:is |are )?(?:irreversible|permanent|final|not reversible|non-?reversible|can(?:not|['’]t| not) be (?:undone|reversed|recovered)(?: by (?:them|you|the (?:user|owner)))?|no (?:undo|going back|recovery|way back)|can(?:not|['’]t) undo(?: (?:it|this))?)$/i;
 
 /** What is asked for before the action is done. */
-export const PASSWORD =
+const PASSWORD =
   /\b(?:needs?|requires?|asks? for|enters?|confirm(?:ed|s)? (?:with|by))(?: an?| the| their| your)?(?: current| account)? password\b/i;
 
+/** Verbs of what becomes of a person: "you lose access" is told before it comes. */
+const BECOMES =
+  /^(?:lose|keep|get|leave|stop|receive|miss|need|see|pay|start|join|return|regain|forfeit|disappear|stay|remain|go)$/i;
+
+/** "You lose access" as what comes: "You'll lose access". */
+function toCome(sentence: string): string {
+  return sentence.replace(/^(You|They) (\p{L}+)(?= )/u, (whole, you: string, verb: string) =>
+    BECOMES.test(verb) ? `${you}'ll ${verb}` : whole,
+  );
+}
+
 /** What a clause of a description says happens, as the person it happens to reads it; undefined where it says nothing of that. */
-export function asEffect(clause: string): string | undefined {
+function asEffect(clause: string): string | undefined {
+  // "Can be invited again later"
+  if (/^(?:can|will|may) \p{L}+/iu.test(clause) && !IRREVERSIBLE.test(clause))
+    return asSentence(`They ${uncapitalized(clause)}`);
   if (IRREVERSIBLE.test(clause)) return FINAL;
   const [, until = ''] =
     /^(?:keeps? )?access (?:stays |remains |continues |lasts )?((?:until|through|for) .+)$/i.exec(clause) ??
     [];
-  if (until) return asSentence(`You keep access ${until}`);
+  if (until) return asSentence(`You'll keep access ${until}`);
   if (PASSWORD.test(clause)) return '';
   const [, none = ''] = /^no (refunds? .+|refunds?)$/i.exec(clause) ?? [];
-  if (none) return asSentence(`You get no ${none}`);
+  if (none) return asSentence(`You won't get a ${none}`);
   const [, offer = ''] = /^(?:offer|suggest)(?: people| users| them)? to (.+)$/i.exec(clause) ?? [];
   if (offer) return asSentence(`You can ${toSecondPerson(offer)}`);
   const [, does = '', what = ''] = /^(loses|keeps|gets|needs|sees) (.+)$/i.exec(clause) ?? [];
-  if (does) return asSentence(`They ${baseOf(does.toLowerCase()) ?? does} ${what}`);
+  if (does) return asSentence(`They'll ${baseOf(does.toLowerCase()) ?? does} ${what}`);
   const deed = PEOPLE.exec(clause)?.groups?.['deed'];
   if (deed) {
     const told = clause.replace(PEOPLE, `You ${/s$/.test(deed) ? (baseOf(deed) ?? deed) : deed}`);
-    return asSentence(toSecondPerson(told));
+    return toCome(asSentence(toSecondPerson(told)));
   }
+  const stays = STAYS.exec(clause)?.groups;
+  if (stays)
+    return asSentence(`Your ${stays['things']?.toLowerCase()} will ${stays['verb']}${stays['rest']}`);
   const { thing = '', done = '', rest = '' } = DONE.exec(clause)?.groups ?? {};
   if (thing === '' || (partsOf(done) & PARTICIPLE) === 0 || /s$/.test(done)) return undefined;
   const noun = thing.split(' ').at(-1) ?? '';
@@ -55,8 +79,51 @@ export function asEffect(clause: string): string | undefined {
   return asSentence(`${subject} ${arePlural ? 'are' : 'is'} ${done}${told}`);
 }
 
-/** What the person types to confirm, as the text above the field: "Type “DELETE” to confirm"; empty where nothing is typed. */
+/** Asks for strings, and says nothing of what happens. */
+const REQUEST =
+  /\b(?:json|ya?ml|tone|please|strings?|copy|add|also|errors?|toasts?|buttons?|tooltips?|labels?|dialogs?|modals?|banners?|(?<!^)messages?|empty state)\b/i;
+/** Says what people do on the screen, which they know, or what the writer is to do. */
+const DEED =
+  /^(?:after(?:wards| success)|then)\b|^(?:let|allow|give|show|ask|make|write|offer|use|keep|include|need|we need|as an?)\b|^(?:the |an? )?(?:users?|persons?|people|customers?|members?|visitors?|guests?|patients?|students?) (?:can |may |then )?(?:picks?|scans?|enters?|chooses?|selects?|types?|clicks?|sees?|fills?|wants?|opens?|uploads?|adds?|drops?|drags?)\b/i;
+const CONDITION = /^(?:either|if|when|while|because)\b/i;
+
+/** Their own account: what becomes of them is told to them. */
+const READERS = /\b(?:account|subscription|profile|membership|plan|trial|booking|appointment)$/i;
+
+/** What the description says of an action beside naming it, for the text of a dialog; empty where it says nothing. */
+export function effectsOf({ facts, heads, own, object }: Request): string {
+  const effects = facts
+    .filter((fact) => !heads.includes(fact))
+    .flatMap((whole) => {
+      const told = toldIn(whole);
+      const fact = told ?? whole;
+      if (TYPES.test(fact) && cutList(fact).length === 1) return [];
+      const clauses = cutList(fact).filter(
+        (clause) => !TYPES.test(clause) && (!DEED.test(clause) || /^(?:offer|suggest)\b/i.test(clause)),
+      );
+      const each = clauses.map(
+        (clause) =>
+          asEffect(clause) ?? (isStated(clause) ? toCome(capitalized(asSentence(clause))) : undefined),
+      );
+      if (each.every((effect) => effect !== undefined)) return each.filter((effect) => effect !== '');
+      if (REQUEST.test(fact) || DEED.test(fact) || CONDITION.test(fact)) return [];
+      return told !== undefined || isClause(fact) ? [toCome(capitalized(asSentence(fact)))] : [];
+    });
+  // What can't be undone is said last.
+  const isFinal = (effect: string): boolean => effect === FINAL;
+  const all = new Set([...effects.filter((effect) => !isFinal(effect)), ...effects.filter(isFinal)]);
+  const told = [...all].join(' ');
+  return own || READERS.test(object) ? toSecondPerson(told) : told;
+}
+
+/** Says what happens, and asks for nothing. */
+function isStated(clause: string): boolean {
+  return isClause(clause) && !REQUEST.test(clause) && !DEED.test(clause) && !CONDITION.test(clause);
+}
+
+/** What the person types or enters to confirm, as the text above the field: "Type “DELETE” to confirm"; empty where nothing is. */
 export function typedToConfirm(description: string, object: string): string {
+  if (PASSWORD.test(description)) return 'Enter your password to confirm';
   const what = toSecondPerson(TYPES.exec(description)?.groups?.['what'] ?? '').replace(/^["“]|["”]$/g, '');
   if (what === '') return '';
   if (!/\bname$/.test(what)) return `Type “${what}” to confirm`;

@@ -1,10 +1,11 @@
 import { pluralOf } from '../../spelling/inflect.ts';
 import { asSentence } from '../generate/sentences.ts';
 import { capitalized } from '../writing/capitals.ts';
-import { keyOf } from './lists.ts';
-import { FILLED } from './part-nouns.ts';
-import type { Part } from './parts.ts';
-import type { Brief } from './types.ts';
+import { FILLED } from './kinds.ts';
+import { article, keyOf } from './lists.ts';
+import { singleOf } from './objects.ts';
+import type { Part } from './phrases.ts';
+import { string, type Writer } from './types.ts';
 
 /** An empty state that a description names. */
 interface EmptyState {
@@ -34,18 +35,38 @@ const HELD = new RegExp(
 const WHERE =
   /\s+(?:in|of|on) (?:an? |the |our |your )?[\p{L} ]+$|\s+(?:list|page|screen|tab|table|view|panel|section|grid)$/iu;
 
-/** The empty states that a description lists or tells of; `plural` is what is missing, in lower case. */
-export function namedEmptyStates(
-  { parts, description, heads }: Brief,
-  plural: string,
-): readonly EmptyState[] {
-  const wanted = parts.filter(({ set }) => set === 'empty state');
+/** What is shown where nothing is: each state that the description names, or that of the things before there are any. */
+export const writeEmptyStates: Writer = (request) => {
+  const { plural, object, description, heads, parts } = request;
+  const wanted = parts.filter(({ kind }) => kind === 'empty state');
   const held = heads.map((head) => HELD.exec(head)?.groups?.['things']?.toLowerCase()).find(Boolean);
-  const things = held ? (pluralOf(held) ?? held) : plural;
-  return wanted.flatMap((part) => {
-    const isOwn = wanted.length === 1 && part.inside === '';
-    return ofPart(part, things, description).filter(({ title }) => !isOwn || title !== `No ${plural} yet`);
+  const things = held ? (pluralOf(held) ?? held) : plural === 'items' ? '' : plural;
+  const named = wanted.flatMap((part) => ofPart(part, things, description));
+  const states = named.length > 0 ? named : [firstState('', plural, description)];
+  const role = namedRole(description);
+  return states.flatMap(({ key, title, body, action }) => {
+    const name = states.length > 1 && key ? `empty.${key}` : 'empty';
+    return [
+      string(`${name}.title`, title, 'Title'),
+      string(`${name}.body`, body, 'Below the title'),
+      ...(action ? [string(`${name}.action`, action, 'Button')] : []),
+      ...(role && action && title === `No ${plural} yet`
+        ? [
+            string(
+              `${name}.readonly`,
+              `No ${plural} yet. Ask ${article(role)} ${role} to ${action.split(' ')[0]?.toLowerCase()} ${object === plural ? plural : 'one'}.`,
+              'For people who may not',
+            ),
+          ]
+        : []),
+    ];
   });
+};
+
+/** Who may do what others may not: "manager"; empty where nobody is left out. */
+function namedRole(description: string): string {
+  if (!/\bcan(?:['’]t|not)\b/i.test(description)) return '';
+  return /\b(?:the |an? |only )?(\p{Ll}{4,}?)s? can (?!['’n])/iu.exec(description)?.[1]?.toLowerCase() ?? '';
 }
 
 function ofPart(part: Part, plural: string, description: string): readonly EmptyState[] {
@@ -60,7 +81,9 @@ function ofPart(part: Part, plural: string, description: string): readonly Empty
     );
     return [...others, ...ofPart({ ...part, said: 'search' }, plural, description)];
   }
-  const place = PLACE.exec(/^empty (?!state)/.test(noun) ? noun : said.replace(/ of .*$/, ''))?.[1] ?? '';
+  const place = LACKS.test(said)
+    ? ''
+    : (PLACE.exec(/^empty (?!state)/.test(noun) ? noun : said.replace(/ of .*$/, ''))?.[1] ?? '');
   if (said === '' && !place) return [];
   const when = / (?:when|if|while|once) (?:there (?:are|is) )?(.+)$/i.exec(said)?.[1] ?? said;
   const state =
@@ -75,6 +98,9 @@ function ofPart(part: Part, plural: string, description: string): readonly Empty
   ];
 }
 
+/** "a dashboard with no widgets yet": what is missing is told. */
+const LACKS =
+  /^(?<whole>.+?) (?:without|with no|has no|with zero) (?:any )?(?<held>.+?)(?: (?:in it|yet|so far))*$/i;
 const PLACE = new RegExp(`^(?:the |your |an? )?(?:empty )?((?:[a-z]+ )?(?:${FILLED}))\\b`, 'i');
 
 /** What comes into a place, as everybody knows it. */
@@ -117,8 +143,7 @@ function ofState(said: string, plural: string, description: string): EmptyState 
       title: "You're all caught up",
       body: `New ${done.groups?.['things'] ?? (plural || 'items')} will appear here.`,
     };
-  if (FIRST.test(said))
-    return { key: keyOf(said), title: `No ${plural} yet`, body: firstBody(plural, description) };
+  if (FIRST.test(said)) return firstState(keyOf(said), plural || 'items', description);
   const [, permission = ''] = /^(?:no |not |missing )?((?:permission|access|rights?)\b.*)$/i.exec(said) ?? [];
   if (permission)
     return {
@@ -126,6 +151,8 @@ function ofState(said: string, plural: string, description: string): EmptyState 
       title: `You don't have ${permission.replace(/ denied$/i, '')}`,
       body: 'Ask an administrator for access.',
     };
+  if (/^(?:before |no )?search(?:ing)?(?: yet)?$/i.test(said) && !/^search$/i.test(said))
+    return { key: 'start', title: 'Start your search', body: 'Your results will appear here.' };
   if (/^(?:offline|no (?:connection|internet|network))$/i.test(said))
     return { key: 'offline', title: "You're offline", body: 'Connect to the internet to continue.' };
   if (/^(?:error|(?:could ?n['’]t|failed to) load|loading (?:failed|error))/i.test(said))
@@ -139,14 +166,14 @@ function ofState(said: string, plural: string, description: string): EmptyState 
     .replace(/^(?:no|zero|without|there (?:are|is) no)\s+/i, '')
     .replace(/\s+(?:exists? )?yet$/i, '');
   const key = keyOf(bare);
-  const [, whole = '', held = ''] =
-    /^(.+?) (?:without|with no|has no|with zero) (?:any )?(.+)$/i.exec(said) ?? [];
-  if (held && !RESULTS.test(said))
-    return {
-      key,
-      title: `No ${held} in this ${whole.split(' ').at(-1)} yet`,
-      body: `${capitalized(held)} will appear here.`,
-    };
+  const { whole = '', held = '' } = LACKS.exec(said)?.groups ?? {};
+  if (held && !RESULTS.test(held)) {
+    const place = whole.split(' ').at(-1) ?? '';
+    // A dashboard is all there is; an album is one of many.
+    if (new RegExp(`^(?:${FILLED}|page|screen|app|account|list|table|tab)$`, 'i').test(place))
+      return firstState(keyOf(held), held, description);
+    return { key, title: `No ${held} in this ${place} yet`, body: `${capitalized(held)} will appear here.` };
+  }
   const [, listed = ''] = /^(\p{L}+) (?:history|log)$/iu.exec(said) ?? [];
   const all = listed && (pluralOf(listed.toLowerCase()) ?? listed.toLowerCase());
   if (all) return { key, title: `No ${all} yet`, body: `Your ${all} will appear here.` };
@@ -163,8 +190,12 @@ function ofState(said: string, plural: string, description: string): EmptyState 
   }
   if (bare !== said || /^\p{Ll}+(?: \p{Ll}+)?s$/u.test(bare)) {
     // "No unread messages" needs no "yet", and "No archived projects" neither.
-    const yet = bare.includes(' ') ? '' : ' yet';
-    return { key, title: `No ${bare}${yet}`, body: firstBody(bare, description) };
+    return bare.includes(' ') &&
+      / (?:read|done|left)$|^(?:un|pending|open|archived|new|overdue|upcoming|saved|scheduled|active|assigned|due|completed)/i.test(
+        bare,
+      )
+      ? { key, title: `No ${bare}`, body: `${capitalized(bare)} will appear here.` }
+      : firstState(key, bare, description);
   }
   return { key, title: capitalized(said), body: '[VERIFY] Say what people can do now.' };
 }
@@ -174,14 +205,39 @@ const COMES =
   /\b(?:notifications?|messages|alerts|emails|mentions|replies|comments|reviews|requests|orders|payments|activity|visitors|followers|results|invitations|updates|submissions|responses)$/i;
 /** What people do to have some. */
 const MAKES =
-  /\b(?<verb>add|create|upload|import|invite|connect|save|follow|subscribe to|record|start|write|book) (?:an? |their |your |the |some )?(?:first |new )?(?<things>\p{L}+)/iu;
+  /\b(?<verb>add|create|upload|import|invite|connect|save|follow|subscribe to|record|start|write|book) (?:an? |one|their |your |the |some )?(?:first |new )?(?<things>\p{L}*)/iu;
+/** What people do to have things of a name that everybody knows. */
+const MADE: readonly (readonly [verb: string, things: RegExp])[] = [
+  [
+    'add',
+    /\b(?:widgets|contacts|products|items|cards|payment methods|addresses|pets|habits|customers|clients|vehicles|devices|plants|bookmarks|domains|tags|goals|tables|expenses)$/i,
+  ],
+  [
+    'create',
+    /\b(?:projects|boards|playlists|folders|albums|campaigns|API keys|workspaces|tasks|notes|lists|templates|forms|surveys|dashboards|rules|automations|workflows|webhooks|groups|teams|channels|issues|tickets|posts|budgets|quizzes|courses|collections)$/i,
+  ],
+  ['upload', /\b(?:files|photos|documents|images|videos|receipts)$/i],
+  ['invite', /\b(?:members|teammates|guests|collaborators|colleagues)$/i],
+  ['connect', /\b(?:integrations|accounts|apps|banks|data sources)$/i],
+];
 
-function firstBody(things: string, description: string): string {
-  if (COMES.test(things)) return `${capitalized(things)} will appear here.`;
+/** "No projects yet", with what people can do to have some, or that they come. */
+function firstState(key: string, things: string, description: string): EmptyState {
   const found = MAKES.exec(description)?.groups;
-  const verb = found?.['verb']?.toLowerCase();
+  const [last = ''] = things.split(' ').slice(-1);
   const noun = found?.['things']?.toLowerCase() ?? '';
-  return verb && (things === noun || things === `${noun}s`)
-    ? `${capitalized(`${verb} your first ${things.replace(/s$/, '')}`)} to get started.`
-    : `Your ${things} will appear here.`;
+  const isTold =
+    found &&
+    (noun === '' || things === noun || last === noun || last === `${noun}s` || last === pluralOf(noun));
+  const verb = isTold ? found['verb']?.toLowerCase() : MADE.find(([, made]) => made.test(things))?.[0];
+  const one = `${things.slice(0, things.length - last.length)}${singleOf(last)}`;
+  return {
+    key,
+    title: `No ${things} yet`,
+    body:
+      COMES.test(things) || !verb
+        ? `${COMES.test(things) ? capitalized(things) : `Your ${things}`} will appear here.`
+        : `${capitalized(verb)} your first ${one} to get started.`,
+    ...(verb && !COMES.test(things) && { action: capitalized(`${verb} ${one}`) }),
+  };
 }

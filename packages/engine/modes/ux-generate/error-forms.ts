@@ -1,5 +1,6 @@
 import { capitalized } from '../writing/capitals.ts';
-import { article } from './lists.ts';
+import { demand } from './demands.ts';
+import { singleOf } from './objects.ts';
 
 /** What the description leaves open. */
 export const OPEN = '[VERIFY] Say what the person can do now.';
@@ -86,11 +87,11 @@ export const FORMS: readonly Form[] = [
     (_, more) => `You've reached the limit of ${more}. Delete one to make room.`,
   ],
   [
-    /^(?:(?<thing>.+?) )?(?:is |are )?(?:larger|bigger|heavier|longer|over|more) than (?<more>\d[\d.,]* ?(?:[KMGT]i?B|pages|seconds|minutes|hours|characters|letters|words|pixels|px))$|^(?<thing>.+?) (?:is )?over (?<more>\d[\d.,]* ?[KMGT]i?B)$/i,
+    /^(?:(?<thing>.+?) )?(?:is |are )?(?:larger|bigger|heavier|longer|over|more) than (?<more>\d[\d.,]* ?(?:[KMGT]i?B|pages|seconds|minutes|hours|characters|letters|words|pixels|px|days|nights|weeks|months|years))$|^(?<thing>.+?) (?:is )?over (?<more>\d[\d.,]* ?[KMGT]i?B)$/i,
     (thing, more, { object }) =>
       /char|letter|word/.test(more)
         ? `Use at most ${more}.`
-        : `The ${thing || nounOf(object)} is ${/second|minute|hour|page/.test(more) ? 'longer' : 'larger'} than ${more}. Choose a ${/second|minute|hour|page/.test(more) ? 'shorter' : 'smaller'} one.`,
+        : `The ${thing || nounOf(object)} is ${/second|minute|hour|page|day|night|week|month|year/.test(more) ? 'longer' : 'larger'} than ${more}. Choose a ${/second|minute|hour|page|day|night|week|month|year/.test(more) ? 'shorter' : 'smaller'} one.`,
   ],
   [
     /^(?:(?<thing>.+?) )?(?:is )?(?:smaller|shorter|less|fewer) than (?<more>\d[\d.,x× ]*\s?\p{L}+)$/iu,
@@ -117,6 +118,28 @@ export const FORMS: readonly Form[] = [
         : `This is already taken. Choose another one.`,
   ],
   [/^battery (?:is |too )?(?:low|empty)$/i, () => 'The battery is low. Charge the device and try again.'],
+  [
+    /^(?<thing>.+?) (?:contains|has|includes|with) (?<more>(?:spaces|slashes|(?:special |invalid |forbidden )?(?:characters|symbols)|numbers|emojis?|line breaks)\b.*)$/i,
+    (thing, more) =>
+      `The ${thing} can't contain ${more.replace(/^invalid |^forbidden /i, 'these ')}. Remove them and try again.`,
+  ],
+  [
+    /^(?<thing>e-?mail|phone|account)(?: address| number)? (?:is )?(?:not |un)(?<more>verified|confirmed)$/i,
+    (thing) =>
+      `Confirm your ${/^e/i.test(thing) ? 'email address' : thing} to continue. Open the link that we sent to you.`,
+  ],
+  [
+    /^(?<thing>.+?) (?:is )?required (?<more>(?:for|by) .+)$/i,
+    (thing, more) => `${capitalized(more.replace(/^(?:for|by) /i, ''))} requires ${thing}.`,
+  ],
+  [
+    /^(?:the |an? )?(?:user|person|someone|people|they|you) (?:hits?|reach(?:es)?|exceeds?) (?:the |their )?(?<thing>.*limit.*)$/i,
+    (thing) => `You've reached the ${thing}.`,
+  ],
+  [
+    /^(?<thing>code|coupon|voucher|ticket|card|link|promo code|discount) (?:is )?(?:not valid|invalid) (?<more>.+)$/i,
+    (thing, more) => `This ${thing} isn't valid ${more}. Use another one.`,
+  ],
   [
     /^(?:no|not enough|missing|insufficient) permissions?(?: to (?<more>.+))?$|^(?:permission|access) denied$/i,
     (_, more) => `You need permission to ${more || 'do this'}. Ask an administrator.`,
@@ -268,7 +291,7 @@ export const FORMS: readonly Form[] = [
     (thing, more) => `The ${thing} is ${more}. ${OPEN}`,
   ],
   [
-    /^(?<thing>[\p{L}-]+(?: \p{L}+)?) (?:is )?(?<more>(?:before|after|earlier than|later than) .+)$/iu,
+    /^(?<thing>[\p{L}-]+(?: \p{L}+)?) (?:is )?(?<more>(?:before|after|earlier than|later than) (?!\d).+)$/iu,
     (thing, more) =>
       `The ${thing} is ${more.replace(/^(before|after|earlier than|later than) (?!the )/i, '$1 the ')}. Change one of them.`,
   ],
@@ -279,7 +302,7 @@ export const FORMS: readonly Form[] = [
   [/^already (?<thing>an? .+)$/i, (thing) => `This person is already ${thing}.`],
   [
     /^(?:missing|empty|no) (?<thing>.+)$|^(?<thing>.+?) (?:is )?(?:missing|empty|required|blank)$/i,
-    (thing) => `Enter ${article(thing)} ${thing}.`,
+    (thing) => (/[^s]s$/.test(thing) ? `Enter at least one ${singleOf(thing)}.` : demand(thing)),
   ],
   [/\bin the past\b/i, () => 'Choose a date in the future.'],
   [
@@ -332,7 +355,7 @@ export const FORMS: readonly Form[] = [
     (thing, more) => {
       const [, preposition = '', place = ''] =
         /^(\w+) (?:the |this |that |your |their )?(.+)$/.exec(more) ?? [];
-      return `${capitalized(thing)} isn't available ${preposition} this ${place}. Choose another ${place}.`;
+      return `${capitalized(thing)} ${/s$/.test(thing) ? "aren't" : "isn't"} available ${preposition} this ${place}. Choose another ${place}.`;
     },
   ],
   [
@@ -364,7 +387,7 @@ export const FORMS: readonly Form[] = [
     (thing, more) => `The ${thing} couldn't be ${more}. Try again.`,
   ],
   [/^(?<thing>.+?) failed to (?<more>\p{L}+)$/iu, (thing, more) => `The ${thing} didn't ${more}. Try again.`],
-  [/^(?<thing>.+?) failed$|^failed (?<thing>.+)$/i, (thing) => `The ${thing} failed. Try again.`],
+  [/^(?<thing>.+?) (?:failed|fails)$|^failed (?<thing>.+)$/i, (thing) => `The ${thing} failed. Try again.`],
 ];
 
 /** The noun of a compound: "photo" of "profile photo". */

@@ -2,10 +2,12 @@ import { singularOf } from '../../spelling/inflect.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { alternatives, type Facts } from './error-forms.ts';
 import { textOf } from './error-texts.ts';
-import { isDone, keyOf, SHARED, type Named } from './lists.ts';
 import { ruleOf } from './fields.ts';
-import type { Part } from './parts.ts';
-import type { Brief } from './types.ts';
+import { keyOf, type Named } from './lists.ts';
+import type { Part } from './phrases.ts';
+import type { Request } from './request.ts';
+import { deedOf, these, verbOf } from './things.ts';
+import { string, type MadeString, type Writer } from './types.ts';
 
 const RANGE = /\bbetween\s+(?<from>\d[\d.,]*)\s+and\s+(?<to>\d[\d.,]*)(?:\s*(?<unit>%|[A-Z]{3}\b|\p{Ll}+))?/u;
 const AT_MOST =
@@ -24,7 +26,6 @@ const FORMATS = new RegExp(
 /** What people export has a format too, which they can't choose wrongly. */
 const TAKES_FILES = /\b(?:upload|import|attach|drop|scan)(?:s|ing|ed|ment)?\b/i;
 
-/** What each set of errors holds anyway. */
 const CONNECTION =
   /^(?:(?:the )?(?:network|connection|internet)(?: connection)?(?: (?:is |was )?(?:lost|down|errors?|failed|failure|problems?|issues?))?|offline|no (?:network|connection|internet)(?: connection)?)$/i;
 const SERVER =
@@ -35,12 +36,33 @@ function ruleFor(error: string, parts: readonly Part[]): string {
   const [, thing = ''] = /^(.+?) (?:is )?too (?:short|long|weak)$/i.exec(error) ?? [];
   const field =
     thing &&
-    parts.find(({ set, said }) => set === 'field' && said.toLowerCase().includes(thing.toLowerCase()));
+    parts.find(({ kind, said }) => kind === 'field' && said.toLowerCase().includes(thing.toLowerCase()));
   return field ? ruleOf(field.inside) : '';
 }
 
+/** An error that every screen may meet. */
+function usualError(said: string, request: Request): Omit<Named, 'use'> | undefined {
+  if (CONNECTION.test(said)) return { key: 'network', text: ofNetwork(request) };
+  if (/^fail(?:ed|ure|s)?$/i.test(said))
+    return { key: 'failed', text: `${failedTo(request) || "This didn't work."} Try again.` };
+  return SERVER.test(said) ? { key: 'server', text: ofServer(request) } : undefined;
+}
+
+/** "Couldn't upload the file.", for what is done; else what could not be shown. */
+function failedTo(request: Request): string {
+  const { acts, description, object, plural } = request;
+  if (acts) return `Couldn't ${deedOf(request)}.`;
+  return /\bload|\bstates?\b/i.test(description) && object !== 'item' ? `Couldn't load the ${plural}.` : '';
+}
+
+const ofNetwork = (request: Request): string =>
+  `${failedTo(request) || "You're offline."} Check your connection and try again.`;
+const ofServer = (request: Request): string =>
+  `${failedTo(request) || 'Something went wrong on our side.'} Try again in a few minutes.`;
+
 /** The errors that a description lists, each as what a person can do now; `[VERIFY]` where it doesn't say. */
-export function namedErrors({ parts, description }: Brief, object: string): readonly Named[] {
+function namedErrors(request: Request): readonly Named[] {
+  const { parts, description, object } = request;
   const most = COUNT.exec(description)?.groups;
   const facts: Facts = {
     formats: alternatives(FORMATS.exec(description)?.[0] ?? ''),
@@ -50,24 +72,18 @@ export function namedErrors({ parts, description }: Brief, object: string): read
     object,
   };
   const listed = parts
-    .filter(({ set, said }) => set === 'errors' && said !== '')
+    .filter(({ kind, said }) => kind === 'errors' && said !== '')
     // "the number is unknown or the zone is closed" is two.
-    .flatMap(({ said, inside }) =>
-      said.split(/\s+or\s+(?=(?:the|an?) )/i).map((one) => bare(inside ? `${one} (${inside})` : one)),
-    )
-    .filter((one) => !(SHARED.test(description) && isDone(one)))
-    .filter(
-      (one) =>
-        one !== '' &&
-        !/^(?:can|may) be\b|^fail(?:ed|ure)$/i.test(one) &&
-        !CONNECTION.test(one) &&
-        !SERVER.test(one),
-    )
-    .map((one): Named => ({
-      key: keyOf(one.replace(/\s*\(.*$/, '')),
-      text: ruleFor(one, parts) || textOf(one, facts),
-      use: capitalized(one),
-    }));
+    .flatMap(({ said, inside }) => bothOf(said).map((one) => bare(inside ? `${one} (${inside})` : one)))
+    .filter((one) => one !== '' && !/^(?:can|may) be\b/i.test(one))
+    .map((one): Named => {
+      const usual = usualError(one, request);
+      return {
+        key: usual?.key ?? keyOf(one.replace(/\s*\(.*$/, '')),
+        text: usual?.text ?? (ruleFor(one, parts) || textOf(one, facts)),
+        use: capitalized(one),
+      };
+    });
   const said = listed.map(({ use, text }) => `${use} ${text}`).join('\n');
   const range = RANGE.exec(description)?.groups;
   const limit = AT_MOST.exec(description)?.groups;
@@ -96,6 +112,15 @@ export function namedErrors({ parts, description }: Brief, object: string): read
   return [...listed, ...limits.filter(({ text }) => !listed.some((one) => one.text === text))];
 }
 
+/** "the number is unknown or the zone is closed", "name exists or contains slashes": two errors. */
+function bothOf(said: string): readonly string[] {
+  const [, thing = '', one = '', other = ''] =
+    /^((?:the |an? )?[\p{L}-]+(?: \p{L}+)??) ((?:is|has|was|already|contains|exists)\b.*) or ((?:is|has|was|contains|exists|starts|ends)\b.*)$/iu.exec(
+      said,
+    ) ?? [];
+  return thing ? [`${thing} ${one}`, `${thing} ${other}`] : said.split(/\s+or\s+(?=(?:the|an?) )/i);
+}
+
 const bare = (said: string): string => said.replace(/^(?:an?|the|when|if)\s+/i, '').trim();
 
 /** The rules that a description states, as what to do: "Use at least 10 characters."; empty where it doesn't. */
@@ -107,9 +132,15 @@ export function namedRules(description: string): string {
 /** What may be dropped: "Drop PDF or XML files here, up to 20 MB each"; empty where nothing is dropped. */
 export function namedDropZone(description: string): string {
   if (!/\bdrop(?:s|ped|ping)?\b/i.test(description)) return '';
+  const [formats = '', size = ''] = acceptedFiles(description).split(/ ?files?(?:, )?/);
+  return `Drop ${formats && `${formats} `}files here${size && `, ${size} each`}`;
+}
+
+/** "PDF or XML files, up to 20 MB"; empty where the description names no format. */
+export function acceptedFiles(description: string): string {
   const formats = alternatives(FORMATS.exec(description)?.[0] ?? '');
   const size = SIZE.exec(description)?.[1];
-  return `Drop ${formats && `${formats} `}files here${size ? `, up to ${size} each` : ''}`;
+  return formats && `${formats} files${size ? `, up to ${size}` : ''}`;
 }
 
 /** What may be entered: "Between 0 and 500 EUR."; empty where the description gives no range. */
@@ -126,4 +157,67 @@ function singular(thing = ''): string {
 
 function rangeOf({ from = '', to = '', unit = '' }: Readonly<Record<string, string | undefined>>): string {
   return `between ${from} and ${to.replace(/[.,]$/, '')}${unit && ` ${unit}`}`;
+}
+
+/** What goes wrong: what the description names, else what every action meets, and what this one may meet. */
+export const writeErrors: Writer = (request) => {
+  const { action, acts, own, object, plural, several, audience } = request;
+  const named = namedErrors(request).map(({ key, text, use }) => string(`error.${key}`, text, use));
+  const isListed = request.parts.some(({ kind, said }) => kind === 'errors' && said !== '');
+  const reference =
+    audience && audience !== 'consumer'
+      ? [string('error.reference', 'Reference for support: {requestId}', 'Below any error')]
+      : [];
+  if (isListed) return [...named, ...reference];
+  const general = [
+    string('error.network', ofNetwork(request), 'No connection'),
+    string('error.server', ofServer(request), 'Fault of ours'),
+  ];
+  // Its fields say themselves what is wrong with them.
+  if (request.parts.some(({ kind, said }) => kind === 'field' && said !== ''))
+    return [...named, ...reference];
+  if (!acts || own)
+    return [...named, ...general, ...(acts && named.length === 0 ? [ofEntry(request)] : []), ...reference];
+  const verb = verbOf(request);
+  const isMade = (action.makes ?? false) || (action.many ?? false);
+  const isMany = several || object === plural;
+  return [
+    ...named,
+    ...general,
+    string(
+      'error.permission',
+      isMade
+        ? `You need permission to ${verb} ${plural}. Ask an administrator.`
+        : `You need permission to ${verb} ${these(request)}. Ask ${isMany ? 'an administrator' : 'its owner'}.`,
+      'Not allowed',
+    ),
+    ...(isMade || object === plural
+      ? []
+      : [
+          string(
+            'error.missing',
+            `This ${object} no longer exists. Reload the page.`,
+            'Gone in the meantime',
+          ),
+        ]),
+    ...(named.length > 0 || !/^(?:upload|import)$/.test(action.verb)
+      ? []
+      : [
+          string(
+            'error.limit',
+            '[VERIFY] Name the limit with its number, and how to get below it.',
+            'Too large or too many',
+          ),
+        ]),
+    ...reference,
+  ];
+};
+
+/** What may be entered for a thing that everybody has. */
+function ofEntry({ object, description }: Request): MadeString {
+  const rules = namedRules(description);
+  const text = /^e-?mail/i.test(object)
+    ? 'Enter an email address, such as name@example.com.'
+    : `[VERIFY] Say what the ${object} may be, with an example.`;
+  return string('error.invalid', rules || text, 'Not what it should be');
 }

@@ -1,8 +1,14 @@
-import { article, keyOf } from './lists.ts';
+import { keyOf } from './lists.ts';
 import { capitalized } from '../writing/capitals.ts';
-import { optionsOf } from './options.ts';
-import type { Part } from './parts.ts';
-import { string, type Brief, type MadeString } from './types.ts';
+import { demand, lower } from './demands.ts';
+import { effectsOf } from './effects.ts';
+import { alternatives } from './error-forms.ts';
+import { isPage } from './pages.ts';
+import { namedRange, namedRules } from './errors.ts';
+import { cutList, type Part } from './phrases.ts';
+import type { Reading, Request } from './request.ts';
+import { things, verbOf } from './things.ts';
+import { string, type MadeString } from './types.ts';
 
 /** What everybody knows of a field: what goes into it, and what to do where it is empty or wrong. */
 interface Known {
@@ -51,19 +57,21 @@ const KNOWN: readonly (readonly [RegExp, Known])[] = [
     { empty: '' },
   ],
 ];
-/** People choose these; they enter others. */
-const CHOSEN =
-  /\b(?:date|time|country|language|time ?zone|category|topic|type|role|size|colou?r|priority|department|reason|plan|currency|option|team|region|photo|picture|avatar|file|attachment|screenshot|image|logo)s?$/i;
-/** What is the person's own. */
-const OWN =
-  /^(?:first|last|full|middle) name$|^(?:name|surname|address|street|city|postal code|zip code|postcode|username|current password|company|job title|phone|birthday)$/i;
 const REQUIRED_NO = /\boptional\b/i;
 
 /** A field with its label, the help below it and what it says where it is empty or wrong. */
-export function writeField(
+function writeField(
   part: Part,
   wants: { readonly help: boolean; readonly errors: boolean },
 ): readonly MadeString[] {
+  if (part.noun.startsWith('placeholder'))
+    return [
+      string(
+        `field.placeholder`,
+        part.said ? capitalized(part.said.replace(/^["“]|["”]$/g, '')) : 'Search',
+        'Inside the empty field',
+      ),
+    ];
   const [, marked = '', said = part.said] = /^(optional )?(.+)$/i.exec(part.said) ?? [];
   const inside = marked ? `optional${part.inside && `, ${part.inside}`}` : part.inside;
   const key = `field.${keyOf(said)}`;
@@ -97,23 +105,12 @@ export function writeField(
 function labelOf(said: string): string {
   return capitalized(
     said
-      .replace(/\s+confirmation$/i, '')
+      .replace(/\s+(?:confirmation|upload)$/i, '')
       .replace(/^confirm(?:ation of)? /i, 'confirm ')
       .replace(/^e-mail\b/i, 'email')
       .replace(/^the /i, '')
       .replace(/^(?:attach|upload|enter|choose|select) (?:an? |the |your )?(?=\p{L})/iu, ''),
   );
-}
-
-function demand(said: string): string {
-  const name = lower(said).replace(/^(?:your|their) /, '');
-  const verb = CHOSEN.test(name) ? 'Choose' : 'Enter';
-  const before = OWN.test(name)
-    ? 'your '
-    : /[^s]s$/i.test(name) || /\b(?:of|and)\b/.test(name)
-      ? 'the '
-      : `${article(name)} `;
-  return `${verb} ${before}${name}.`;
 }
 
 const isRule = (inside: string): boolean => /\d/.test(inside);
@@ -133,21 +130,126 @@ export function ruleOf(inside: string): string {
     return /^(?:char|letter|digit|word)/i.test(unit)
       ? `Use ${from} to ${to} ${unit.replace(/^chars\b/, 'characters')}.`
       : `Enter a number from ${from} to ${to}.`;
+  const [, formats = '', size = ''] =
+    /^([A-Z]{2,4}\b.*?)(?:, (?:max(?:imum)?\.? |up to )?(\d+ ?[KMG]B))?$/.exec(said) ?? [];
+  if (formats) return `Choose a ${alternatives(formats)} file${size && `, up to ${size}`}.`;
   if (/^comma[- ]separated$|^separated by commas?$/i.test(said)) return 'Separate several with commas.';
   return /\d/.test(said) || /^\p{L}+(?: \p{L}+){2,}$/u.test(said) ? `${capitalized(said)}.` : '';
 }
 
-function lower(said: string): string {
-  return /^\p{Lu}\p{Ll}/u.test(said) ? said.slice(0, 1).toLowerCase() + said.slice(1) : said;
-}
-
 /** "Each with one line of help text" */
 export function asksForHelp(description: string): boolean {
-  return /\bhelp(?:er)?[ -]?texts?\b|\bdescriptions?\b|\bhints?\b|\bexplain/i.test(description);
+  return /\bhelp(?:er)?[ -]?texts?\b|\bwith (?:an? |one-line |short )?(?:descriptions?|explanations?|hints?)\b/i.test(
+    description,
+  );
 }
 
 /** Whether each field says what is wrong with it: where that is asked for of them all, or of none. */
-export function asksForErrors({ parts }: Brief): boolean {
-  const errors = parts.filter(({ set }) => set === 'errors');
+function asksForErrors({ parts }: Reading): boolean {
+  const errors = parts.filter(({ kind }) => kind === 'errors');
   return errors.length === 0 || errors.some(({ said }) => said === '');
+}
+
+/** What people choose from: "(light, dark, system)". */
+export function optionsOf(inside: string, key: string): readonly MadeString[] {
+  if (
+    /\b(?:optional|required|max|min|at least|at most|up to|with|only|characters|jpe?g|png|pdf|csv|gif|\d+ ?[kmg]b)\b/i.test(
+      inside,
+    )
+  )
+    return [];
+  const options = cutList(inside).flatMap((option) => option.split(/\s+or\s+|\s*\/\s*/));
+  return options.length < 2
+    ? []
+    : options.map((option) => string(`${key}.${keyOf(option)}`, capitalized(option), 'Option'));
+}
+
+const ENTERS =
+  /\b(?:enters?|types?(?: in)?|fills? in) (?:an? |the |their |your |his |her )?(?<what>(?:[\p{L}\p{N}-]+ ){0,3}?[\p{L}\p{N}-]+)(?=\s+(?:and|or|to|in|from|with|on|that|which|below|when)\b|[.,;:)]|$)/giu;
+
+/** The fields and the button of forms that everybody knows, by their names. */
+const FORMS: readonly (readonly [name: RegExp, button: string, ...fields: string[]])[] = [
+  [/\b(?:contact|get in touch)\b/i, 'Send message', 'name', 'email', 'message'],
+  [/\bnewsletter\b|\bsubscri(?:be|ption) form\b/i, 'Subscribe', 'email'],
+  [
+    /\b(?:check-?out|payment|card|billing)\b/i,
+    'Pay {amount}',
+    'card number',
+    'expiry date',
+    'security code',
+    'name on card',
+  ],
+  [/\bfeedback\b/i, 'Send feedback', 'your feedback'],
+  [/\breview\b/i, 'Post review', 'rating', 'review'],
+  [/\b(?:support|ticket)\b/i, 'Submit ticket', 'subject', 'description'],
+  [
+    /\b(?:change|reset|new) password\b/i,
+    'Save password',
+    'current password',
+    'new password',
+    'confirm new password',
+  ],
+  [/\baddress\b/i, 'Save address', 'full name', 'street', 'city', 'postal code', 'country'],
+  [/\bbook(?:ing)?\b|\breservation\b/i, 'Book'],
+  [/\bprofile\b/i, 'Save changes'],
+  [/\bapplication\b/i, 'Submit application'],
+];
+const SIGNING_FIELDS: Readonly<Record<string, readonly string[]>> = {
+  'sign in': ['email', 'password'],
+  'sign up': ['name', 'email', 'password'],
+};
+
+/** The fields of a form with the button that sends it, or the one field that a description is about. */
+export function writeFields(request: Request): readonly MadeString[] {
+  const { action, acts, own, object, description, parts, kinds } = request;
+  const listed = parts.filter(
+    ({ kind, said, noun }) => kind === 'field' && (said !== '' || noun === 'placeholder'),
+  );
+  const entered = [...description.matchAll(ENTERS)].map(({ groups }) => groups?.['what'] ?? '');
+  const isForm = /\b(?:form|sheet)\b/i.test(description);
+  const form = isForm
+    ? FORMS.find(([name]) => name.test([...request.heads, ...request.facts, object, description].join(' ')))
+    : undefined;
+  const known =
+    SIGNING_FIELDS[object === '' ? action.verb : ''] ??
+    form?.slice(2).filter((field) => typeof field === 'string') ??
+    [];
+  const bare = entered.length > 0 ? entered : known;
+  const fields =
+    listed.length > 0
+      ? listed
+      : bare.map((said): Part => ({ kind: 'field', noun: '', said: String(said), inside: '' }));
+  const wants = { help: asksForHelp(description), errors: asksForErrors(request) };
+  const hasButton = kinds.some((kind) => kind === 'buttons' || kind === 'dialog');
+  const sends =
+    form?.[1] ??
+    (acts && (isForm || fields.length > 1 || object === '')
+      ? capitalized(`${verbOf(request)} ${things(request)}`.trim())
+      : '');
+  const label =
+    action.verb === 'rename'
+      ? capitalized(`${object} name`)
+      : own && /^(?:change|update|edit)$/.test(action.verb)
+        ? `New ${object}`
+        : capitalized(object);
+  const isOwnLabel = object !== '' && (label !== capitalized(object) || (fields.length === 0 && !isForm));
+  const told =
+    namedRange(description) ||
+    namedRules(description) ||
+    (fields.length > 1 || isPage(request) ? '' : effectsOf(request));
+  return [
+    ...fields.flatMap((part) => writeField(part, wants)),
+    ...(isOwnLabel ? [string('field.label', label, 'Above the field')] : []),
+    ...(told || fields.length === 0
+      ? [
+          string(
+            'field.help',
+            told || '[VERIFY] Say what may be entered, with an example.',
+            'Below the field',
+          ),
+        ]
+      : []),
+    // A form ends with the button that sends it.
+    ...(sends && !hasButton ? [string('field.submit', sends, 'Button')] : []),
+  ];
 }

@@ -1,5 +1,3 @@
-import { NOUN, PARTICIPLE } from '../../spelling/lexicon.ts';
-import { partsOf } from '../../spelling/parts.ts';
 import { capitalized } from '../writing/capitals.ts';
 
 /** A string that the description itself names, with the end of its key. */
@@ -8,27 +6,6 @@ export interface Named {
   readonly text: string;
   /** What the description says of it. */
   readonly use: string;
-}
-
-/** The items of a list in one line, at commas outside of brackets. */
-export function splitList(list: string): string[] {
-  return list
-    .split(/[,;]\s*(?![^()]*\))(?:(?:and|or)\s+)?|\s+and\s+(?=[^,;()]*$)(?<=,.*)|(?:^|\s+)\d+[.)]\s+/)
-    .map((one) => one.trim())
-    .filter(Boolean);
-}
-
-/** One list of what goes well and what goes wrong. */
-export const SHARED =
-  /\b(?:toasts?|success)(?: messages?)? and errors?\b|\berrors?(?: messages?)? and (?:toasts?|success)\b/i;
-
-/** "sent", "scheduled for later": what goes well. */
-export function isDone(said: string): boolean {
-  const [first = ''] = said.toLowerCase().split(' ');
-  return (
-    /^(?:sent|saved|done|set|ready|complete)$/.test(first) ||
-    (partsOf(first) & (PARTICIPLE | NOUN)) === PARTICIPLE
-  );
 }
 
 /** The first words of a text as a key: "fileTooLarge"; numbers stay apart, as in "11_50". */

@@ -5,7 +5,7 @@ import { stem } from '../reading/words.ts';
 
 /** What ends the object: another clause, or the words that ask for strings. */
 const END =
-  /^(?:from|in|on|for|with|to|into|by|when|where|and|or|that|which|using|via|as|at|screen|page|flow|form|dialog|dialogs|modal|button|buttons|errors?|messages?|strings?|text|copy|feature|set|sets|microcopy|confirmation|state|states|ui|is|are|was|were|be|fails?|failed|has|have|can|could|takes|too|after|before|while|during|if|list|view|of|who|between|until|early|again|later|per|without|answers?|doesn['’]t)$/i;
+  /^(?:from|in|on|for|with|to|into|by|when|where|and|or|that|which|using|via|as|at|screen|page|flow|form|widget|component|section|toolbar|wizard|popup|dialog|dialogs|modal|button|buttons|errors?|messages?|strings?|text|copy|feature|set|sets|microcopy|confirmation|state|states|ui|is|are|was|were|be|fails?|failed|has|have|can|could|takes|too|after|before|while|during|if|list|view|of|who|between|until|early|again|later|per|without|answers?|doesn['’]t)$/i;
 const SKIP =
   /^(?:an?|the|their|your|my|our|new|existing|saved|all|several|multiple|some|any|selected|single)$/i;
 

@@ -1,6 +1,6 @@
 import { asSentence } from '../generate/sentences.ts';
 import { capitalized } from '../writing/capitals.ts';
-import type { Brief } from './types.ts';
+import type { Request } from './request.ts';
 import { string, type MadeString } from './types.ts';
 
 /** What systems ask for, as the question says it. */
@@ -20,8 +20,8 @@ const WHY =
   /\b(?:(?:it(?:['’]s| is) |is |are )?(?:used|needed|required) (?:to|for)|so(?: that)? we can|in order to|to) (?<why>[^.;:()\n]+)/i;
 
 /** What is asked before the system asks for a permission: what, why, and a way to say no. */
-export function permissionOf({ parts, facts, description }: Brief): readonly MadeString[] {
-  const wanted = parts.filter(({ set, said }) => set === 'permission' && said !== '');
+export function writePermission({ parts, facts, description }: Request): readonly MadeString[] {
+  const wanted = parts.filter(({ kind, said }) => kind === 'permission' && said !== '');
   const texts =
     wanted.length > 0
       ? wanted.map(({ said, inside }) => `${said}${inside && ` (${inside})`}`)

@@ -1,6 +1,4 @@
-import type { Audience } from '@housestyle/contract';
-import type { Parts } from './parts.ts';
-import type { Screen } from './screen.ts';
+import type { Request } from './request.ts';
 
 export interface MadeString {
   readonly key: string;
@@ -9,12 +7,7 @@ export interface MadeString {
   readonly use: string;
 }
 
-/** A description, and what it was read as. */
-export interface Brief extends Parts {
-  readonly description: string;
-}
-
-export type Maker = (screen: Screen, audience: Audience | undefined) => readonly MadeString[];
+export type Writer = (request: Request) => readonly MadeString[];
 
 export function string(key: string, text: string, use: string): MadeString {
   return { key, text, use };

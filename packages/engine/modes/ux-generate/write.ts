@@ -1,8 +1,8 @@
 import { stringify } from 'yaml';
 import { encodeXml } from '../ux/formats/xml.ts';
 import { join, section, table } from '../writing/markdown.ts';
-import type { OutputFormat } from './screen.ts';
-import type { StringSet } from './sets.ts';
+import type { OutputFormat } from './format.ts';
+import type { StringSet } from './compose.ts';
 import type { MadeString } from './types.ts';
 
 /** The sets as tables, or as the file that the description asks for. */

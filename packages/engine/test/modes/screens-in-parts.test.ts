@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readParts } from '../../modes/ux-generate/parts.ts';
+import { readParts } from '../../modes/ux-generate/request.ts';
 import { PRESET, run } from './jobs.ts';
 
 const PRIVACY =
@@ -93,7 +93,7 @@ const ROWS: readonly (readonly [description: string, good: readonly string[], ba
   [
     KEYS,
     [
-      '| Revoke this key? |',
+      '| Revoke this API key? |',
       '| Key copied |',
       "| You've reached the limit of 10 keys. Delete one to make room. |",
       '| Never | Option |',
@@ -108,7 +108,7 @@ const ROWS: readonly (readonly [description: string, good: readonly string[], ba
   [
     'Cancel subscription flow. Modal: access stays until {date}, no refund for the current month. Offer to pause for up to 3 months instead. Buttons for cancel, pause and keep.',
     [
-      '| You keep access until {date}. You get no refund for the current month. You can pause for up to 3 months instead. |',
+      "| You'll keep access until {date}. You won't get a refund for the current month. You can pause for up to 3 months instead. |",
       '| `dialog.confirm` | Cancel subscription |',
       '| Pause subscription |',
       '| `dialog.cancel` | Keep subscription |',
@@ -182,7 +182,7 @@ const MORE: typeof ROWS = [
   [
     "Modal to transfer project ownership. Owner loses admin rights, can't be undone by them. Needs password. Errors: member left the team.",
     [
-      "| You lose admin rights. You can't undo this. |",
+      "| You'll lose admin rights. You can't undo this. |",
       '| Enter your password to confirm |',
       '| The member left the team.',
     ],
@@ -306,7 +306,7 @@ describe('screens in parts', () => {
     it(`are read: ${description.slice(0, 60)}`, () => {
       const read = readParts(description);
       assert.deepEqual(
-        read.parts.map(({ set, said, inside }) => `${set}: ${said}${inside && ` (${inside})`}`),
+        read.parts.map(({ kind, said, inside }) => `${kind}: ${said}${inside && ` (${inside})`}`),
         parts,
       );
       if (facts) assert.deepEqual(read.facts, facts);

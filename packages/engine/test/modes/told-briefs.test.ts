@@ -186,7 +186,7 @@ const STRINGS: readonly (readonly [
     DELETE,
     [
       '| Delete your account? |',
-      '| You lose 3 boards. Your data is kept for 30 days for recovery. |',
+      "| You'll lose 3 boards. Your data is kept for 30 days for recovery. |",
       '| Type your team name to confirm |',
       '| Keep it |',
     ],
@@ -196,7 +196,7 @@ const STRINGS: readonly (readonly [
     'ux-generate',
     'what happens to somebody else',
     'confirm dialog for removing a team member: loses access immediately, they get an email',
-    ['| They lose access immediately. They get an email. |'],
+    ["| They'll lose access immediately. They'll get an email. |"],
   ],
   [
     'ux-generate',

@@ -43,7 +43,6 @@ const ROWS: readonly (readonly [name: string, description: string, good: readonl
       'errors of no action of the person',
       'Error messages for checkout: card declined, coupon expired, item out of stock, gift cards not available in the country, session timed out',
       [
-        "| You're offline. Check your connection and try again. |",
         '| Your card was declined. Use another card. |',
         '| The coupon has expired. [VERIFY] Say what the person can do now. |',
         '| This item is out of stock. Choose another one. |',
@@ -147,7 +146,6 @@ const ROWS: readonly (readonly [name: string, description: string, good: readonl
       'what is done, and not the app that it is done in',
       'We need strings for a laundry app: start a wash, stop it. Error if the machine number is unknown or the door is open.',
       [
-        "Couldn't start the wash.",
         "| Couldn't find this machine number. Check it and try again. |",
         '| The door is open. [VERIFY] Say what the person can do now. |',
       ],
@@ -209,7 +207,7 @@ const ROWS: readonly (readonly [name: string, description: string, good: readonl
     [
       'what a banner is about',
       'Maintenance banner: service unavailable Sunday 2-4 am',
-      ['| Service unavailable Sunday 2-4 am |'],
+      ['| Service unavailable Sunday 2-4 am. |'],
     ],
     [
       'a checklist without a number',
@@ -275,11 +273,7 @@ const ROWS: readonly (readonly [name: string, description: string, good: readonl
     [
       'no action that is only a button or a noun',
       'Payment retry screen for a failed renewal. Errors: card expired, bank declined. Buttons: retry payment, change card, contact support.',
-      [
-        '| Your bank declined this. [VERIFY]',
-        '| Retry payment |',
-        "| You're offline. Check your connection and try again. |",
-      ],
+      ['| Your bank declined this. [VERIFY]', '| Retry payment |'],
       /Couldn't change|pay this|permission/,
     ],
     [
@@ -310,7 +304,7 @@ const ROWS: readonly (readonly [name: string, description: string, good: readonl
     [
       'when a banner shows, and what people can do then',
       'Banner when the trial ends in 3 days: upgrade or export data',
-      ['| The trial ends in 3 days. |', '| Upgrade |', '| Export data |'],
+      ['| Your trial ends in 3 days. |', '| Upgrade |', '| Export data |'],
     ],
     [
       'what was done already',

@@ -1,0 +1,143 @@
+import { capitalized } from '../writing/capitals.ts';
+import { ownsButtons, writeButtons } from './buttons.ts';
+import { writeControls } from './controls.ts';
+import { writeDialog } from './dialogs.ts';
+import { writeEmptyStates } from './empty-states.ts';
+import { writeErrors } from './errors.ts';
+import { writeFields } from './fields.ts';
+import { KINDS, type Kind } from './kinds.ts';
+import { keyOf } from './lists.ts';
+import { writeBanner, writeMessages, writeNotices } from './notices.ts';
+import { writeOnboarding } from './onboarding.ts';
+import { isPage, writeScreens } from './pages.ts';
+import { writePermission } from './permissions.ts';
+import type { Request, Requests } from './request.ts';
+import { SIGNING } from './signing.ts';
+import { writeLabels, writeProgress, writeStates, writeTooltips } from './small-kinds.ts';
+import { writeToasts } from './toasts.ts';
+import type { MadeString, Writer } from './types.ts';
+
+export interface StringSet {
+  /** "Errors", or "Errors: upload file" where several screens have strings. */
+  readonly title: string;
+  readonly strings: readonly MadeString[];
+}
+
+/** The strings of all requests; where there are several, titles and keys say which one they are of. */
+export function composeSets({ requests, most }: Requests): readonly StringSet[] {
+  const sets = requests.flatMap((request) => {
+    const own = setsOf(request);
+    if (requests.length < 2) return own;
+    const { action, object } = request;
+    const subject = `${action.verb} ${object}`.trim();
+    return own.map(({ title, strings }) => ({
+      title: `${title}: ${subject}`,
+      strings: strings.map((one) => ({ ...one, key: `${keyOf(subject)}.${one.key}` })),
+    }));
+  });
+  return withOwnKeys(
+    sets.map((set) => ({
+      ...set,
+      strings: set.strings.map((one) => ({ ...one, text: within(one.text, most) })),
+    })),
+  );
+}
+
+/** A text of several sentences without the last ones, where it is too long with them. */
+function within(text: string, most: number): string {
+  if (text.length <= most || text.startsWith('[VERIFY]')) return text;
+  const sentences = text.split(/(?<=[.!?])\s+/);
+  while (sentences.length > 1 && sentences.join(' ').length > most) sentences.pop();
+  return sentences.join(' ');
+}
+
+/** A key that stands for two strings gets a number the second time: a file would lose one of them. */
+function withOwnKeys(sets: readonly StringSet[]): readonly StringSet[] {
+  const seen = new Map<string, number>();
+  return sets.map((set) => ({
+    ...set,
+    strings: set.strings.map((one) => {
+      const times = (seen.get(one.key) ?? 0) + 1;
+      seen.set(one.key, times);
+      return times === 1 ? one : { ...one, key: `${one.key}${times}` };
+    }),
+  }));
+}
+
+const WRITERS: Readonly<Record<Kind, Writer>> = {
+  banner: writeBanner,
+  permission: writePermission,
+  screens: writeScreens,
+  onboarding: writeOnboarding,
+  dialog: (request) => writeDialog(request, isWhole(request) ? innerOf(request) : []),
+  field: writeFields,
+  controls: writeControls,
+  buttons: writeButtons,
+  labels: writeLabels,
+  states: writeStates,
+  progress: writeProgress,
+  messages: writeMessages,
+  'empty state': writeEmptyStates,
+  errors: writeErrors,
+  toasts: writeToasts,
+  notifications: (request) => writeNotices('notifications', request),
+  emails: (request) => writeNotices('emails', request),
+  tooltips: writeTooltips,
+};
+
+/** Whether the screen is one dialog, which its fields and its buttons stand in. */
+const isWhole = ({ main }: Request): boolean => main === 'dialog';
+
+function innerOf(request: Request): readonly MadeString[] {
+  const has = (kind: Kind): boolean => request.parts.some((part) => part.kind === kind && part.said !== '');
+  return [...(has('field') ? writeFields(request) : []), ...(has('controls') ? writeControls(request) : [])];
+}
+
+/** The kinds that a request wants, each by its writer. */
+function setsOf(request: Request): readonly StringSet[] {
+  const { kinds, object, parts } = request;
+  const wanted = KINDS.filter(
+    (kind) =>
+      kinds.includes(kind) ||
+      (kind === 'dialog' && ownsButtons(request)) ||
+      (kind === 'screens' && isPage(request) && !kinds.includes('controls')),
+  );
+  return wanted
+    .filter((kind) => !isInside(kind, wanted, request))
+    .map((kind) => {
+      const isListed = parts.some(
+        (part) => part.said !== '' && (part.kind === kind || (kind === 'errors' && part.kind === 'field')),
+      );
+      const write = object === '' && !isListed ? (SIGNING[kind] ?? WRITERS[kind]) : WRITERS[kind];
+      return { title: TITLES[kind] ?? capitalized(kind), strings: write(request) };
+    })
+    .filter(({ strings }) => strings.length > 0);
+}
+
+const TITLES: Readonly<Partial<Record<Kind, string>>> = {
+  field: 'Fields',
+  'empty state': 'Empty states',
+  screens: 'Page',
+};
+
+/** Whether the strings of a kind stand within another one. */
+function isInside(kind: Kind, kinds: readonly Kind[], request: Request): boolean {
+  const { main, parts } = request;
+  const has = (other: Kind): boolean => kinds.includes(other);
+  if (kind === 'buttons')
+    return (
+      ownsButtons(request) ||
+      (has('banner') && kinds.length === 2) ||
+      main === 'banner' ||
+      main === 'onboarding'
+    );
+  const isNamed = parts.some((part) => part.kind === kind && part.said !== '');
+  if (kind === 'field' || kind === 'controls') {
+    // "With help text" asks for no field.
+    const isModifier =
+      !isNamed &&
+      parts.some((part) => part.said !== '' && /^(?:field|controls|errors|tooltips)$/.test(part.kind));
+    return (isWhole(request) && has('dialog')) || isModifier;
+  }
+  return kind === 'states' && !isNamed;
+}

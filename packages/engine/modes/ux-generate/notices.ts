@@ -1,0 +1,161 @@
+import { baseOf, thirdPersonOf } from '../../spelling/inflect.ts';
+import { ADJECTIVE, ADVERB, NOUN, PARTICIPLE } from '../../spelling/lexicon.ts';
+import { partsOf } from '../../spelling/parts.ts';
+import { toSecondPerson } from '../generate/readers.ts';
+import { asSentence } from '../generate/sentences.ts';
+import { capitalized } from '../writing/capitals.ts';
+import { wholeSentence } from '../writing/whole-sentence.ts';
+import { namedButtons } from './buttons.ts';
+import { CHANNELS } from './controls.ts';
+import { effectsOf } from './effects.ts';
+import { textOf } from './error-texts.ts';
+import { keyOf } from './lists.ts';
+import type { Request } from './request.ts';
+import { isOrder } from './shapes.ts';
+import { situationOf } from './situations.ts';
+import { string, type MadeString } from './types.ts';
+
+const DISMISSED = /\bdismiss|\bclos(?:e|able)\b|\b(?:x|close) (?:icon|button)\b/i;
+
+/** What a banner is about, and what people can do then: "Banner when the trial ends: upgrade or export data". */
+export function writeBanner(request: Request): readonly MadeString[] {
+  const { parts, main, kinds } = request;
+  const description = request.description;
+  const banners = parts.filter(({ kind, said }) => kind === 'banner' && said !== '');
+  const about = banners
+    .map(({ said }) => said)
+    .filter((said) => !/^(?:error|warning|info\w*|success|top|page)$/i.test(said));
+  const named =
+    main === 'banner' || kinds.every((kind) => kind === 'banner' || kind === 'buttons')
+      ? namedButtons(request, '')
+      : [];
+  const known = situationOf(description);
+  const told = request.facts
+    .filter((fact) => !DISMISSED.test(fact) && !isOrder(fact) && !request.heads.includes(fact))
+    .map((fact) => capitalized(asSentence(wholeSentence(fact))))
+    .join(' ');
+  const isOffline = /\boffline\b/i.test(description);
+  const said = about
+    .map((one) => capitalized(asSentence(ownedByReader(wholeSentence(finite(one))))))
+    .join(' ');
+  const text =
+    [said, told].filter((one, index, all) => one !== '' && all.indexOf(one) === index).join(' ') ||
+    known?.body ||
+    (isOffline ? '' : '[VERIFY] Say what happened, for whom, and what they can do.');
+  const buttons =
+    named.length > 0
+      ? named.map((one) => one.text).filter((one) => !/^(?:dismiss|close)$/i.test(one))
+      : (known?.buttons ?? []);
+  return [
+    ...(isOffline ? [string('banner.offline', "You're offline", 'Title')] : []),
+    ...(known ? [string('banner.title', known.title, 'Title')] : []),
+    ...(isOffline && (text === '' || /offline/i.test(text))
+      ? [string('banner.body', '[VERIFY] Say what still works, and when the rest comes back.', 'Text')]
+      : [string('banner.text', text, 'Text')]),
+    ...buttons.map((one, index) => string(`banner.action${index + 1}`, one, 'Button')),
+    ...(DISMISSED.test(description) ? [string('banner.dismiss', 'Dismiss', 'Label of the close icon')] : []),
+  ];
+}
+
+/** "trial ending in 3 days" as a clause: "trial ends in 3 days". */
+function finite(said: string): string {
+  return said.replace(/^((?:\p{L}+ ){1,3})(\p{L}+ing)(?= |$)/u, (whole, thing: string, doing: string) => {
+    const verb = thirdPersonOf(baseOf(doing) ?? '');
+    return verb ? `${thing}${verb}` : whole;
+  });
+}
+
+/** What people are told on a page when something is so. */
+export function writeMessages(request: Request): readonly MadeString[] {
+  const { parts, description } = request;
+  const messages = parts.filter(({ kind, said }) => kind === 'messages' && said !== '');
+  const told =
+    messages.length === 1 && parts.every(({ kind }) => kind === 'messages' || kind === 'buttons')
+      ? toSecondPerson(effectsOf(request))
+      : '';
+  return messages.flatMap(({ said }) => {
+    const key = `message.${keyOf(said)}`;
+    const isTold = description.includes(`that ${said}`) || description.includes(`that the ${said}`);
+    return [
+      string(key, messageOf(said, isTold), capitalized(`when ${said}`)),
+      ...(told ? [string(`${key}.body`, told, 'Below it')] : []),
+    ];
+  });
+}
+
+/** "push is blocked by the browser" as a person reads it; what they can do is often not told. */
+function messageOf(when: string, isTold: boolean): string {
+  // "A warning that the key is shown only once" says all there is to say.
+  if (isTold) return capitalized(asSentence(when.replace(/^(?=\p{Ll}+ (?:is|are|was|will|can)\b)/u, 'the ')));
+  if (/^\p{L}+ing\b/u.test(when) && baseOf(when.split(' ')[0] ?? ''))
+    return capitalized(asSentence(`you're ${when}`));
+  const told = textOf(when);
+  if (!told.includes('[VERIFY]')) return told;
+  const said = toSecondPerson(when).replace(/\bthe (browser|device|phone|account)\b/g, 'your $1');
+  return /\b(?:is|are|has|have|can|will|do)\b/.test(said)
+    ? `${capitalized(asSentence(CHANNELS.test(said.split(' ')[0] ?? '') ? said : wholeSentence(said)))} [VERIFY] Say what the person can do now.`
+    : told;
+}
+
+/** Push notifications and emails, of which each tells one event. */
+export function writeNotices(
+  kind: 'notifications' | 'emails',
+  { parts, facts }: Request,
+): readonly MadeString[] {
+  const name = kind === 'emails' ? 'email' : 'push';
+  const events = parts.filter((part) => part.kind === kind && part.said !== '');
+  if (events.length === 0)
+    return [string(`${name}.title`, '[VERIFY] Say what happened.', kind === 'emails' ? 'Subject' : 'Title')];
+  return events.flatMap(({ said, inside }) => {
+    const event = toSecondPerson(said.replace(/^(?:when|if|that) /i, ''));
+    const [, quoted = ''] = /^["“]([^"”]+)["”]$/.exec(event) ?? [];
+    const key = `${name}.${keyOf(event)}`;
+    const title = quoted || titleOf(event, events[0]?.said.split(' ')[0] ?? '');
+    return [
+      string(`${key}.title`, title, kind === 'emails' ? 'Subject' : 'Title'),
+      ...(inside ? [string(`${key}.body`, capitalized(asSentence(inside)), 'Text')] : []),
+      ...(kind === 'emails' && !inside
+        ? [
+            string(
+              `${key}.body`,
+              facts.length === 0
+                ? '[VERIFY] Say what the person can do now.'
+                : facts.map((fact) => capitalized(asSentence(fact))).join(' '),
+              'Text',
+            ),
+          ]
+        : []),
+    ];
+  });
+}
+
+/** "order shipped" as it is told: "Your order was shipped"; "delivered" is what became of the first thing. */
+function titleOf(event: string, first: string): string {
+  const isLone = /^\p{L}+ed$/u.test(event) && (partsOf(first) & NOUN) !== 0;
+  const told = isLone ? `${first} ${event}` : event;
+  const [, thing = '', state = ''] = /^((?:\p{L}+ ){0,1}\p{L}+) (\p{Ll}+)$/u.exec(told) ?? [];
+  const verb = verbBefore(state, /[^s]s$/.test(thing));
+  const whole = verb && !isOrder(told) ? `the ${thing} ${verb} ${state}` : wholeSentence(told);
+  return capitalized(ownedByReader(whole)).replace(/\.$/, '');
+}
+
+/** What has happened by itself. */
+const HAPPENED =
+  /^(?:started|ended|arrived|left|finished|expired|failed|changed|joined|begun|returned|opened|closed)$/;
+
+/** "was" of "order shipped", "is" of "driver nearby"; empty where a state is none. */
+function verbBefore(state: string, arePlural: boolean): string {
+  const parts = partsOf(state);
+  if (HAPPENED.test(state)) return arePlural ? 'have' : 'has';
+  if ((parts & NOUN) !== 0) return '';
+  if ((parts & PARTICIPLE) !== 0) return arePlural ? 'were' : 'was';
+  return (parts & (ADJECTIVE | ADVERB)) === 0 ? '' : arePlural ? 'are' : 'is';
+}
+
+/** "Order shipped" is told to the person whose order it is. */
+function ownedByReader(event: string): string {
+  return event.replace(
+    /^(?:the |an? )?(order|package|parcel|payment|booking|reservation|appointment|subscription|trial|request|refund|driver|ride|delivery|table|application|account|password|invoice|report|export|import|card|plan|membership|ticket|document|class|flight)\b(?= )/i,
+    (_, thing: string) => `your ${thing.toLowerCase()}`,
+  );
+}

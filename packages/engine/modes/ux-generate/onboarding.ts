@@ -1,0 +1,114 @@
+import { asSentence } from '../generate/sentences.ts';
+import { capitalized } from '../writing/capitals.ts';
+import { namedButtons } from './buttons.ts';
+import type { Reading } from './request.ts';
+import { string, type MadeString, type Writer } from './types.ts';
+
+/** A step of an onboarding. */
+interface Step {
+  readonly title: string;
+  /** What the description says of it, as a sentence; empty where it says nothing. */
+  readonly body: string;
+  readonly isOptional: boolean;
+}
+
+/** "can be skipped", "is optional" */
+const MAY_SKIP = /\b(?:can be skipped|may be skipped|is optional|are optional|skippable)\b/i;
+
+/** What a step is good for, where everybody knows it. */
+const GAINS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:notifications?|alerts?|reminders?)\b/i, "We'll tell you when something needs your attention."],
+  [/\b(?:invite|add) .*\b(?:team\w*|members?|people|colleagues|friends)\b/i, 'Work together from the start.'],
+  [/\b(?:profile|photo|avatar)\b/i, 'Help others recognize you.'],
+  [/\bconnect (?:an? |the |your )?(?<thing>.+)$/i, 'Bring in what you already have.'],
+  [/\bimport\b/i, 'Bring in what you already have.'],
+  [
+    /\b(?:pick|choose|select) .*\b(?:topics?|interests?|genres?|categories)\b/i,
+    "We'll show you more of what you like.",
+  ],
+  [/\b(?:goal|target)s?\b/i, 'You can change it at any time.'],
+  [/\b(?:language|units?|theme|currency|level)\b/i, 'You can change it at any time.'],
+];
+
+/** The screens of an onboarding in order, with what the description says of each. */
+function namedSteps({ parts, facts }: Reading): readonly Step[] {
+  const skipped = facts.filter((fact) => MAY_SKIP.test(fact));
+  return parts
+    .filter(({ kind, said }) => kind === 'onboarding' && said !== '')
+    .map(({ said, inside }) => {
+      const [, title = said, more = ''] = /^(.*?)(?:\s+[–—-]\s+|:\s+|,\s+(?=so\b))(.+)$/.exec(said) ?? [];
+      const isOptional =
+        /\b(?:optional|skippable)\b/i.test(inside) ||
+        skipped.some((fact) =>
+          title.split(' ').some((word) => word.length > 3 && fact.toLowerCase().includes(word.toLowerCase())),
+        );
+      const told = more || (/\b(?:optional|skippable)\b/i.test(inside) ? '' : inside);
+      return {
+        title: capitalized(title.replace(/^(\p{L}+) (?=first )/u, '$1 your ')),
+        body: told && capitalized(asSentence(told)),
+        isOptional,
+      };
+    });
+}
+
+const TOUR =
+  /\b(?:onboarding|tour|walk-?through|welcome|first[- ]run|getting[- ]started|checklist|intro\w*)\b/i;
+
+/** The steps of a tour or of a task, each with its title, and the buttons between them. */
+export const writeOnboarding: Writer = (request) => {
+  const { action, plural, object, description } = request;
+  const steps = namedSteps(request);
+  if (steps.length === 0)
+    return object === '' || object === 'item'
+      ? [
+          string('onboarding.title', 'Welcome, {name}', 'Title'),
+          string('onboarding.body', '[VERIFY] Name the first thing that people do here.', 'Text'),
+          string('onboarding.next', 'Get started', 'Button'),
+        ]
+      : [
+          string('onboarding.title', `Get started with ${plural}`, 'Title'),
+          string(
+            'onboarding.step1',
+            capitalized(`${action.makes ? action.verb : 'create'} your first ${object}.`),
+            'Step 1',
+          ),
+          string('onboarding.step2', `[VERIFY] Name what people do with the ${object} next.`, 'Step 2'),
+          string('onboarding.next', 'Next', 'Button'),
+          string('onboarding.skip', 'Skip the tour', 'Button'),
+        ];
+  if (!TOUR.test(description))
+    return [
+      ...steps.flatMap(({ title, body }, index) => [
+        string(`step${index + 1}.title`, title, `Title of step ${index + 1}`),
+        ...(body ? [string(`step${index + 1}.body`, body, 'Below the title')] : []),
+      ]),
+      string('step.count', 'Step {n} of {count}', 'Above the title'),
+      string('step.next', 'Next', 'Button'),
+      string('step.back', 'Back', 'Button'),
+    ];
+  const isList = /\bchecklist\b/i.test(description);
+  const written = steps.map((step) => ({
+    ...step,
+    body: step.body || (GAINS.find(([name]) => name.test(step.title))?.[1] ?? ''),
+  }));
+  const named = namedButtons(request, '').map(({ key, text }) => string(`onboarding.${key}`, text, 'Button'));
+  return [
+    ...(isList ? [string('onboarding.title', 'Get started', 'Title')] : []),
+    ...written.flatMap(({ title, body, isOptional }, index) => [
+      string(`onboarding.step${index + 1}.title`, title, `Title of screen ${index + 1}`),
+      ...(body ? [string(`onboarding.step${index + 1}.body`, body, 'Below the title')] : []),
+      ...(isOptional ? [string(`onboarding.step${index + 1}.skip`, 'Skip this step', 'Button')] : []),
+    ]),
+    ...(isList || written.every(({ body }) => body !== '') ? [] : [openBody()]),
+    ...(named.length > 0 || isList
+      ? named
+      : [
+          string('onboarding.next', 'Next', 'Button'),
+          string('onboarding.done', 'Get started', 'Button on the last screen'),
+          string('onboarding.skip', 'Skip the tour', 'Button'),
+        ]),
+  ];
+};
+
+const openBody = (): MadeString =>
+  string('onboarding.body', '[VERIFY] Say what people gain by the steps without a text.', 'Below a title');

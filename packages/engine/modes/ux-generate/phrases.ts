@@ -1,0 +1,328 @@
+import { cutAt } from '../brief/cut.ts';
+import { ANY, ANY_HEAD, kindOf, kindOfHead, OF_FIELDS, type Kind } from './kinds.ts';
+import { isDeed, isOrder, isTrouble } from './shapes.ts';
+
+/** Something that a description wants a text for, or says of one. */
+export interface Part {
+  readonly kind: Kind;
+  /** The noun that names it, in lower case and singular: "toggle", "error message"; empty for a bare item of a list. */
+  readonly noun: string;
+  /** What it is for, without an article: "public profile"; empty where only the kind is asked for. */
+  readonly said: string;
+  /** What stands in brackets behind it. */
+  readonly inside: string;
+}
+
+/** What the items of a list are, by what stands before them. */
+export interface Head {
+  /** The first one is taken where an item fits none better; empty where the head names none. */
+  readonly kinds: readonly Kind[];
+  readonly noun: string;
+}
+
+const LEAD = String.raw`(?:(?:and|plus|also|with|then|finally|show|include|add|need|give|write|provide|allow|offer|we need|it needs|there is|there are)\s+)*(?:(?:an?|the|some|one|two|three|four|short|clear(?= (?:errors?|messages|labels))|small|single|primary|secondary|separate|its|their)\s+)*`;
+const JOINED = String.raw`(?:(?:shown |displayed |for )?when|for|if|in case|after|before|while|once|that lets? (?:people|users?|them)|that says|that|saying|to|of|with|on|such as|like|below|under|next to)`;
+/** "toggles for email", "error when a seat was taken", "errors (too big)", and the noun alone. */
+const NOUN_FIRST = new RegExp(
+  String.raw`^${LEAD}(?<noun>${ANY})(?:\s*\((?<inside>[^()]*(?:\([^()]*\)[^()]*)*)\)$|\s+(?<by>${JOINED})\s+(?<what>.+)|\s+(?=["“]|(?:wrong|invalid|incorrect|missing|unknown|expired|duplicate)\b)(?<quoted>.+)|(?: only)?$)`,
+  'i',
+);
+/** "retry button", "dark mode toggle" */
+const NOUN_LAST = new RegExp(
+  String.raw`^${LEAD}(?<what>[^,.;:()]+?)\s+(?<noun>${ANY})(?:\s*\((?<inside>[^()]*)\)|\s+(?<more>(?:with|for|of|in|on|below|under|when|if|after|before) [^,]+))?$`,
+  'i',
+);
+/** "step 2 map columns" */
+const STEP = /^(?:step|screen|page|slide) \d+[:.)]?\s+(?:[-–—]\s+)?(?<what>\S.*)$/i;
+/** "Profile (display name, avatar)", a group of a page. */
+const GROUP = /^(?:(?:sections?|groups?|tabs?)(?: for)? )?(?<name>\p{L}[^()]*?) \((?<inside>.*)\)$/iu;
+/** "email sent screen" in a flow of several. */
+const SCREEN = /^(?:an? |the )?(?<what>.{3,40}?) (?:screen|page|view)$/i;
+/** "one to delete the account", behind a button. */
+const ONE_MORE = /^(?:one|another|another one) (?:to|for|that|when) (?<what>.+)$/i;
+/** "The page has a search box": its parts stand behind the verb. */
+const HOLDS =
+  /^(?:the |this |an? )?(?:page|screen|dialog|modal|form|view|panel|it|there)(?: also)? (?:has|have|shows?|contains?|includes?|lists?|needs?|is|are|offers?)\s+/i;
+/** "labels, help text and validation for card number, …": what each of the things is to have. */
+const EACH = new RegExp(
+  String.raw`^(?<asked>${LEAD}(?:(?:${OF_FIELDS})(?:,\s+|\s*\/\s*))*(?:${OF_FIELDS}),? and (?:${OF_FIELDS})) (?:for|of) (?<list>.+)$`,
+  'i',
+);
+const PREPOSITIONS =
+  /\s(?:for|of|when|if|on|in|to|with|after|while|that|which|shown|at|by|during|before|once|about)\s/i;
+const AT_END = new RegExp(String.raw`(?:^|\s)(?<noun>${ANY_HEAD})$`, 'i');
+const GENERIC =
+  /\s(?:copy|texts?|strings?|wording|content)$|(?<=\b(?:settings|preferences|form|onboarding|tour|wizard|checklist|welcome))\s(?:page|screen|view|panel|section|dialog|flow)s?$/i;
+
+/** What a head says that its items are: by the nouns before its first preposition, else by the next that names a kind. */
+export function readHead(head: string, isHeld = false): Head {
+  const phrases = head.replace(/["“][^"”]*["”]/g, '').split(PREPOSITIONS);
+  for (const phrase of isHeld ? phrases.reverse() : phrases) {
+    const nouns = phrase
+      .trim()
+      .split(/\s*(?:,|\/|&)\s*|\s+(?:and|or|plus)\s+/i)
+      .map(
+        (one) =>
+          AT_END.exec(
+            one
+              .replace(/\s*[>›→].*$/, '')
+              .replace(GENERIC, '')
+              .trim(),
+          )?.groups?.['noun'] ?? '',
+      )
+      .filter((noun) => noun !== '');
+    const kinds = [...new Set(nouns.map(kindOfHead).filter((kind) => kind !== undefined))];
+    if (kinds.length > 0) return { kinds, noun: singular(nouns[0] ?? '') };
+  }
+  return { kinds: [], noun: '' };
+}
+
+/** Whether a text says itself what it is about: "errors: a, b", "a success toast". */
+export function namesParts(text: string): boolean {
+  return headsList(text) || readLoose(text).length > 0;
+}
+
+/** Whether a line has a list of its own: "Errors: a, b". */
+export function headsList(line: string): boolean {
+  const [head = '', ...list] = cutAt(line, /:\s/);
+  return list.length > 0 && readHead(head).kinds.length > 0;
+}
+
+/** The items of a list; one that says itself what it is hands that on when it is a plural. */
+export function readList(list: string, head: Head): readonly Part[] {
+  const { asked = '', list: things = list } = EACH.exec(list)?.groups ?? {};
+  const own: Head = asked ? { kinds: ['field'], noun: '' } : head;
+  const [kind] = own.kinds;
+  if (/^(?:controls|field)$/.test(kind ?? '') && /^(?:sections?|groups?|tabs?)\b/i.test(list)) {
+    const groups = cutList(list).map((item) => GROUP.exec(item)?.groups);
+    if (groups.every((group) => group !== undefined))
+      return groups.flatMap(({ name = '', inside = '' }): readonly Part[] => [
+        { kind: 'controls', noun: 'heading', said: name, inside: '' },
+        ...readList(inside, head),
+      ]);
+  }
+  return [
+    // "labels and validation for …" asks for validation too, of no error in particular.
+    ...(asked ? readItems(cutNamed(asked, false), undefined) : []),
+    ...readItems(cutNamed(things, kind !== 'dialog' && kind !== 'banner'), own),
+  ];
+}
+
+/** The parts that a sentence without a list names: "progress, errors (too big), and a toast". */
+export function readLoose(sentence: string, rest: string[] = []): readonly Part[] {
+  const said = sentence.replace(HOLDS, '');
+  return EACH.test(said)
+    ? readList(said, { kinds: ['field'], noun: '' })
+    : readItems(cutNamed(said, false), undefined, rest);
+}
+
+/**
+ * Items as parts.
+ * @param head what an item is that doesn't say so itself
+ * @param rest takes the items that are no parts
+ */
+export function readItems(
+  items: readonly string[],
+  head: Head | undefined,
+  rest: string[] = [],
+): readonly Part[] {
+  const parts: Part[] = [];
+  let current = head;
+  const isLone = head?.kinds[0] === 'controls' && items.filter((item) => NOUN_FIRST.test(item)).length === 1;
+  const isFlow = !head && items.filter((item) => SCREEN.test(item)).length > 1;
+  // "name, email and message fields"
+  const ending = head ? undefined : NOUN_LAST.exec(items.at(-1) ?? '')?.groups;
+  const isShared =
+    ending &&
+    items.length > 2 &&
+    /s$/i.test(ending['noun'] ?? '') &&
+    items.slice(0, -1).every((item) => readOwn(item, undefined).length === 0);
+  const shared = isShared ? kindOf(ending['noun'] ?? '') : undefined;
+  if (shared)
+    return [...items.slice(0, -1), ending?.['what'] ?? ''].map((item) =>
+      partOf(shared, singular(ending?.['noun'] ?? ''), item),
+    );
+  for (const item of items) {
+    const screen = isFlow ? SCREEN.exec(item)?.groups?.['what'] : undefined;
+    if (screen) {
+      parts.push(partOf('screens', 'screen', screen));
+      continue;
+    }
+    const instructed = head ? undefined : asInstruction(item);
+    if (instructed) {
+      parts.push(instructed);
+      continue;
+    }
+    const own = readOwn(item, parts.at(-1))
+      .map((part) => inForm(part, head))
+      .filter((part) => !head || isOther(part, head, item));
+    const [first] = own;
+    const last = parts.at(-1);
+    // "errors for each field plus “we don't ship there”"
+    if (!first && !current && last && /^(?:["“]|for (?:an? |the )?\p{L})/u.test(item)) {
+      parts.push(partOf(last.kind, last.noun, item.replace(/^for /, '')));
+      continue;
+    }
+    if (!first && current) {
+      const { kinds, noun } = current;
+      parts.push(
+        ...cutList(item, current !== head).map((one) =>
+          kinds[0] === 'controls' && noun === '' && isDeed(one)
+            ? partOf('buttons', '', one)
+            : partOf(fitting(kinds, one), noun, one),
+        ),
+      );
+    }
+    if (!first && !current) rest.push(item);
+    parts.push(...own);
+    // A toggle is handed on too where nothing else says what it is.
+    if (first)
+      current =
+        first.said !== '' && (/s$/i.test(nounIn(item)) || isLone)
+          ? { kinds: [first.kind], noun: first.noun }
+          : head;
+  }
+  return parts;
+}
+
+/** "ask for a reason (moved, other)", "confirm": what a flow does is a field or a dialog. */
+function asInstruction(item: string): Part | undefined {
+  const [, entered = ''] =
+    /^(?:then )?(?:asks?(?: the user| users| them| people)? for|lets? (?:the user|users|them|people) (?:enter|choose|pick|select|set)) (?:an? |the |their )?(.+)$/i.exec(
+      item,
+    ) ?? [];
+  if (entered && !/\b(?:password|confirmation)\b/i.test(entered)) return partOf('field', 'field', entered);
+  return /^(?:then )?(?:confirm|asks? (?:for confirmation|to confirm))$/i.test(item)
+    ? partOf('dialog', 'dialog', '')
+    : undefined;
+}
+
+/** Of the kinds that a head names, the one that an item is of by its shape. */
+function fitting(kinds: readonly Kind[], item: string): Kind {
+  const [first = 'labels'] = kinds.filter((kind) => kind !== 'progress' || kinds.length === 1);
+  if (kinds.length < 2) return first;
+  const has = (kind: Kind): boolean => kinds.includes(kind);
+  if (has('buttons') && isOrder(item)) return 'buttons';
+  if (has('errors') && isTrouble(item)) return 'errors';
+  if (has('toasts') && !isOrder(item)) return 'toasts';
+  return first;
+}
+
+/** What people choose from is a field of a form. */
+function inForm(part: Part, head: Head | undefined): Part {
+  return head?.kinds[0] === 'field' && part.kind === 'controls' && part.noun !== 'heading'
+    ? { ...part, kind: 'field' }
+    : part;
+}
+
+/** "Server error" in a list of errors, "filter with no results" in one of empty states: items, whatever nouns they hold. */
+function isOther({ kind, said }: Part, { kinds }: Head, item: string): boolean {
+  const [main = 'labels'] = kinds;
+  // "Insert link" in a list of tooltips, "name label" in one of errors.
+  const isNamed = NOUN_FIRST.test(item) || /\b(?:button|toast|error|banner)s?$/i.test(item);
+  const isOfScreen = /^(?:controls|field|dialog|banner)$/.test(main);
+  if (kind !== main && !isOfScreen && !isNamed) return false;
+  if (kind === main) return said === '' || NOUN_FIRST.test(item) || /^(?:controls|field|buttons)$/.test(kind);
+  if (isOfScreen) return kind !== 'dialog' || NOUN_FIRST.test(item);
+  return !/^(?:controls|field|progress|permission)$/.test(kind);
+}
+
+/** A part that says itself what it is, or each of those that its brackets or its "and" list; none for a bare item. */
+function readOwn(item: string, last: Part | undefined): readonly Part[] {
+  const step = STEP.exec(item)?.groups?.['what'];
+  if (step) return [partOf('onboarding', 'step', step)];
+  const more = ONE_MORE.exec(item)?.groups?.['what'];
+  if (more && last) return [partOf(last.kind, last.noun, more)];
+  const found = NOUN_FIRST.exec(item)?.groups;
+  if (!found) return readLast(item);
+  const { noun = '', inside, by = '', what = '', quoted = '' } = found;
+  const kind = kindOf(noun);
+  // "A link that we sent" is no part.
+  if (!kind || (by === 'that' && kind !== 'messages' && kind !== 'toasts')) return [];
+  // "Link expired error" is an error.
+  if (/^[^"“]/.test(quoted) && kind !== 'errors') return readLast(item);
+  const name = singular(noun);
+  // "Errors for resetting preferences" are of that, and say not which.
+  if (kind === 'errors' && /^(?:for|of|in|on)$/i.test(by) && !isTrouble(what) && !/["“]/.test(what))
+    return [partOf(kind, name, '')];
+  if (kind === 'toasts' && /s$/i.test(noun) && /^for$/i.test(by) && /^\p{L}+ing\b/u.test(what))
+    return [partOf(kind, name, '')];
+  if (inside !== undefined && kind === 'dialog') return [{ kind, noun: name, said: '', inside }];
+  if (inside !== undefined) return cutList(inside).map((one) => partOf(kind, name, one));
+  const whats = /s$/i.test(noun) || quoted ? cutList(what || quoted, true) : [what];
+  return (whats.length > 0 ? whats : ['']).map((one) => partOf(kind, name, one));
+}
+
+/** "retry button", "dark mode toggle" as a part; none for any other item. */
+function readLast(item: string): readonly Part[] {
+  const { noun = '', what = '', inside = '', more: rest = '' } = NOUN_LAST.exec(item)?.groups ?? {};
+  const kind = kindOf(noun);
+  if (!kind || what.split(' ').length > MOST_WORDS) return [];
+  // "create key dialog (name, expiry)": its fields.
+  const fields = kind === 'dialog' && inside ? readList(inside, { kinds: ['field'], noun: '' }) : [];
+  return [
+    { ...partOf(kind, singular(noun), what), inside: fields.length > 0 ? '' : inside || rest },
+    ...fields,
+  ];
+}
+
+/** A noun behind more words is the object of a sentence. */
+export const MOST_WORDS = 4;
+
+function nounIn(item: string): string {
+  return (NOUN_FIRST.exec(item) ?? NOUN_LAST.exec(item))?.groups?.['noun'] ?? '';
+}
+
+/** A list at its commas and its last "and"; names that "and" alone joins are two only where `areNames`. */
+export function cutList(list: string, areNames = false): readonly string[] {
+  const items = cutAt(list.trim().replace(/[.;]$/, ''), /[,;]\s+(?:(?:and|or|plus)\s+)?/);
+  const last = items.at(-1) ?? '';
+  const ends = items.length > 1 || areNames ? cutAt(last, /\s+and\s+/) : [last];
+  // "images and videos without a title" is one.
+  return ends.length === 2 ? [...items.slice(0, -1), ...ends] : items;
+}
+
+const BEFORE_NOUN = new RegExp(
+  String.raw`\s+(?:and|plus)\s+(?=["“]|for (?:an? |the )|${LEAD}(?:${ANY})\b|(?:an? |the )?(?:[\p{L}-]+|["“][^"”]+["”]) (?:${ANY})$|one (?:to|for|when)\b)|\s+with (?=(?:an? |the )?[\p{L} -]{1,30} button$)`,
+  'iu',
+);
+
+/** "upgrade button and dismiss" */
+const AFTER_NOUN = /(?<=\b(?:button|link|field|toggle|checkbox|icon|cta))\s+(?:and|plus)\s+/i;
+
+/** Cut as a list, and at "and" before what says itself what it is. */
+export function cutNamed(list: string, areNames: boolean): readonly string[] {
+  const items = list.includes(',') && areNames ? cutList(list) : cutAt(list, /,\s+(?:(?:and|plus)\s+)?/);
+  return items
+    .flatMap((item) => cutAt(item, BEFORE_NOUN))
+    .flatMap((item) => cutAt(item, AFTER_NOUN))
+    .flatMap((item) => (areNames && items.length === 1 ? cutList(item, true) : [item]));
+}
+
+/** "Validation for each field" is of none in particular. */
+const EVERY =
+  /^(?:each|every|all)(?: one| of them)? with$|^(?:each|every|all|any)(?: (?:of )?(?:them|the|these|those))?(?: (?:required |of them )?(?:fields?|ones?|errors?|inputs?|toggles?|settings?|states?|items?|steps?|cases?))?$/i;
+
+/** An item with what stands in brackets, behind a colon or behind a dash apart. */
+export function partOf(kind: Kind, noun: string, text: string): Part {
+  // "priority: low, high" in a list says what people choose from, as brackets do.
+  const [, said = text, inside = ''] =
+    /^(.*?\S)\s*\(((?:[^()]|\([^()]*\))+)\)$/.exec(text.trim()) ??
+    /^([^:{}"“]+):\s+(.+)$/.exec(text.trim()) ??
+    [];
+  // "bio max 160 characters"
+  const [, name = '', limit = ''] =
+    inside === '' && kind !== 'errors'
+      ? (/^(.+?),? ((?:max(?:imum)?\.?|min(?:imum)?\.?|at least|at most|up to) \d+ \p{L}+)$/iu.exec(said) ??
+        [])
+      : [];
+  if (limit) return partOf(kind, noun, `${name} (${limit})`);
+  const bare = EVERY.test(said)
+    ? ''
+    : said.replace(/^(?:and|or|plus) /i, '').replace(/^(?:an?|the)\s+(?=\S)/i, '');
+  return { kind, noun, said: bare.trim(), inside };
+}
+
+export function singular(noun: string): string {
+  return noun.toLowerCase().replace(/(?<=x|ch)es$|(?<!s)s$/, '');
+}

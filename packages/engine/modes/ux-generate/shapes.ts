@@ -1,0 +1,61 @@
+import { NOUN, PARTICIPLE, PLURAL, THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
+import { partsOf } from '../../spelling/parts.ts';
+import { isImperative } from '../generate/signs.ts';
+import { ACTIONS } from './actions.ts';
+
+/** What only buttons say. */
+const OF_BUTTONS =
+  /^(?:ok(?:ay)?|yes|no|got it|not now|(?:maybe )?later|next|back|done|finish|skip|retry|undo|cancel|close|continue|dismiss|learn more|sign (?:in|out|up)|log (?:in|out)|opt (?:in|out)|stay|keep|discard|try|view|see|show|hide|manage|remind|snooze|accept|reject|allow|deny|decline|agree|disagree|ask|contact|browse|explore|subscribe|unsubscribe|buy|order|pay|book|reserve|request|share|follow|unfollow|reply|mark|pin|duplicate|refresh|report|mute|block|leave|end|join|go|get|pause|resume|upgrade|downgrade|switch|verify|confirm|resend|review|reschedule|rate|watch|listen|play|read|start|restart|reconnect|use)\b/i;
+const FIRST_VERBS: ReadonlySet<string> = new Set(ACTIONS.map(({ verb }) => verb.split(' ')[0] ?? verb));
+/** "change password" among settings is done by a button. */
+const DEED =
+  /^(?:apply|clear|reset|save|cancel|done|submit|close)$|^(?:change|delete|deactivate|edit|update|manage|export|download|disconnect|connect|revoke|reset|clear|sign out|log out|invite|import|cancel|upgrade|remove|close) (?:the |your |my |an? |of |all )*\p{L}+(?: \p{L}+)?$/iu;
+
+/** "change password": what people do, and no setting that is on or off. */
+export const isDeed = (text: string): boolean => DEED.test(text);
+
+/** "accept all", "save draft": what a button says. "Email" and "card declined" are none, though "email" and "card" are verbs. */
+export function isOrder(text: string): boolean {
+  const [first = '', second = ''] = text
+    .replace(/^["“]/, '')
+    .toLowerCase()
+    .split(/[\s"”(]+/);
+  const said = partsOf(second);
+  // "Card declined", "order late": somebody says so of a thing.
+  if ((said & PARTICIPLE) !== 0 && (said & NOUN) === 0) return false;
+  return OF_BUTTONS.test(text) || FIRST_VERBS.has(first) || isImperative(text);
+}
+
+const TROUBLE =
+  /\b(?:fail(?:s|ed|ure)?|errors?|(?:(?:could|can|did|do|does|is|are|was)(?: ?not|n['’]t)|can['’]t)|unsuccessful|expired?|declined|rejected|timed out|timeout|offline|invalid|wrong|incorrect|missing|empty|too (?:many|few|large|big|small|long|short|weak|late|early)|not (?:found|valid|allowed|available|supported)|unavailable|already|exceeded|reached|blocked|denied|no (?:connection|internet|network|permission|access)|duplicate|unsupported|unknown|lost|down)\b/i;
+
+/** Says that something went wrong. */
+export const isTrouble = (text: string): boolean => TROUBLE.test(text);
+
+const FINITE =
+  /\b(?:is|are|was|were|will|would|can(?:not|['’]t)?|keeps?|loses?|gets?|stays?|stops?|has|have|had|remains?|becomes?|ends?|must|may|isn['’]t|aren['’]t|won['’]t|don['’]t|doesn['’]t)\b/i;
+
+/** "Confirm that subscribers will get an email" */
+const SAYS_THAT =
+  /^(?:confirm|say|tell (?:them|people|users|the user)|explain|mention|warn(?:s|ing)?(?: them| people| users| the user)?|note|state|make clear|remind(?: them| people| users)?) that /i;
+
+/** What a text is told to say; undefined where it isn't told to. */
+export const toldIn = (text: string): string | undefined =>
+  SAYS_THAT.test(text) ? text.replace(SAYS_THAT, '') : undefined;
+
+/** A subject and its verb: "files stay", "the trial ends in 3 days". */
+export function isClause(text: string): boolean {
+  if (isOrder(text) && !/^(?:use|order|request|report|share|review)s?\b/i.test(text)) return false;
+  if (FINITE.test(text) || /^(?:we|you|they|it|this|nobody|everyone|someone|anyone) \p{L}+/iu.test(text))
+    return true;
+  const words = text.toLowerCase().split(/\s+/);
+  return words.some((word, index) => {
+    const before = partsOf(words[index - 1] ?? '');
+    const parts = partsOf(word);
+    return (
+      index > 0 &&
+      (((before & PLURAL) !== 0 && (parts & (VERB | NOUN | PLURAL)) === VERB) ||
+        ((before & NOUN) !== 0 && (parts & (THIRD_PERSON | PLURAL)) === THIRD_PERSON))
+    );
+  });
+}

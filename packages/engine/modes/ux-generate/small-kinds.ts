@@ -1,0 +1,125 @@
+import { baseOf, ingOf } from '../../spelling/inflect.ts';
+import { asSentence } from '../generate/sentences.ts';
+import { capitalized } from '../writing/capitals.ts';
+import { wholeSentence } from '../writing/whole-sentence.ts';
+import { acceptedFiles } from './errors.ts';
+import { article, keyOf, type Named } from './lists.ts';
+import type { Reading } from './request.ts';
+import { isOrder } from './shapes.ts';
+import { deedOf, these, things, verbOf } from './things.ts';
+import { doneOf } from './toasts.ts';
+import { string, type Writer } from './types.ts';
+
+/** The things that are to have a tooltip of their own. */
+function namedTooltips({ parts }: Reading): readonly Named[] {
+  return parts
+    .filter(({ kind, said }) => kind === 'tooltips' && said !== '')
+    .flatMap(({ said, inside }): readonly Named[] => {
+      const quoted = [...said.matchAll(/["“]([^"”]+)["”]/g)].map(([, name = '']) => name);
+      if (inside) return [{ key: keyOf(said), text: capitalized(inside), use: `On “${said}”` }];
+      const [, name = '', when = ''] = /^["“]([^"”]+)["”] (?:when|if|while|because) (.+)$/i.exec(said) ?? [];
+      if (when)
+        return [
+          { key: keyOf(name), text: capitalized(asSentence(wholeSentence(when))), use: `On “${name}”` },
+        ];
+      if (quoted.length > 0)
+        return quoted.map((name) => ({
+          key: keyOf(name),
+          text: `[VERIFY] Say what “${name}” means for the person.`,
+          use: `On “${name}”`,
+        }));
+      const icon = said.replace(/ (?:icon|button)s?$/i, '');
+      const [, thing = '', state = ''] = /^(.+) (on|off)$/i.exec(icon) ?? [];
+      const text = thing && !isOrder(icon) ? `turn ${state} ${thing}` : icon;
+      return [{ key: keyOf(icon), text: capitalized(text), use: `On “${icon}”` }];
+    });
+}
+
+export const writeTooltips: Writer = (request) => {
+  const { action, object, plural } = request;
+  const named = namedTooltips(request);
+  if (named.length > 0) return named.map(({ key, text, use }) => string(`tooltip.${key}`, text, use));
+  if (object === '')
+    return [
+      string('tooltip.show', 'Show password', 'On the eye icon'),
+      string('tooltip.hide', 'Hide password', 'On the eye icon'),
+    ];
+  const isMade = action.makes && object !== plural;
+  return [
+    string(
+      'tooltip.primary',
+      capitalized(
+        action.many
+          ? `${action.verb} ${things(request)}`
+          : `${action.verb} ${isMade ? `${article(object)} ${object}` : these(request)}`,
+      ),
+      'On the icon button',
+    ),
+    string(
+      'tooltip.disabled',
+      action.many
+        ? `[VERIFY] Say what is missing before people can ${action.verb} the ${things(request)}.`
+        : `[VERIFY] Say what is missing before ${these(request)} can be ${action.past}.`,
+      'On the button while it is off',
+    ),
+  ];
+};
+
+export const writeProgress: Writer = ({ action, acts, object, plural, description, kinds }) => {
+  if (kinds.includes('onboarding'))
+    return [string('progress.steps', 'Step {n} of {count}', 'Above the title')];
+  if (object === '') return [string('progress.running', `${action.gerund}…`, 'While it runs')];
+  if (!acts)
+    return object === 'item'
+      ? [string('progress.running', '[VERIFY] Name what runs, as in “Uploading photos…”.', 'While it runs')]
+      : [string('progress.running', `Loading ${plural}…`, 'While it runs')];
+  return [
+    string('progress.running', `${action.gerund} ${plural}…`, 'While it runs'),
+    string('progress.count', `{done} of {count} ${plural} ${action.past}`, 'While it runs, for several'),
+    ...(/\bcancel/i.test(description) && action.verb !== 'cancel'
+      ? [string('progress.cancel', `Cancel ${action.verb}`, 'Stops what runs')]
+      : []),
+  ];
+};
+
+/** Names of tabs, columns and the like, as they are listed. */
+export const writeLabels: Writer = ({ parts }) =>
+  parts
+    .filter(({ kind, said }) => kind === 'labels' && said !== '')
+    .flatMap(({ said, inside, noun }) => {
+      const key = `label.${keyOf(said)}`;
+      const text = capitalized(said.replace(/^["“]|["”]$/g, ''));
+      return [
+        string(key, text, noun ? capitalized(noun) : 'Label'),
+        ...(inside ? [string(`${key}.help`, capitalized(inside), `Explains “${text}”`)] : []),
+      ];
+    });
+
+/** What a button or a widget says in each of its states: "idle, saving, saved, failed". */
+export const writeStates: Writer = (request) => {
+  const { acts, object, plural } = request;
+  const files = acceptedFiles(request.description);
+  return [
+    ...request.parts
+      .filter(({ kind, said }) => kind === 'states' && said !== '')
+      .map(({ said }) => string(`state.${keyOf(said)}`, textOf(said.toLowerCase()), capitalized(said))),
+    ...(files ? [string('state.help', `${capitalized(files)}.`, 'What may be chosen')] : []),
+  ];
+
+  function textOf(state: string): string {
+    const does = capitalized(`${verbOf(request)} ${things(request)}`.trim());
+    if (/^(?:idle|default|initial|normal|ready)$/.test(state) && acts) return does;
+    if (/^(?:done|success|succeeded|complete|completed|finished)$/.test(state) && acts)
+      return doneOf(request);
+    if (/^(?:failed|failure|error)$/.test(state))
+      return `Couldn't ${acts ? deedOf(request) : `load the ${plural}`}. Try again.`;
+    if (/^drag|^drop|^hover/.test(state)) return `Drop ${plural} here`;
+    if (state === 'loading' || state === 'busy')
+      return acts ? `${request.action.gerund} ${things(request)}…` : `Loading ${plural}…`;
+    if (/ing$/.test(state) && !state.includes(' ') && ingOf(baseOf(state) ?? '') === state)
+      return object && object !== 'item' && acts
+        ? `${capitalized(state)} ${things(request)}…`
+        : `${capitalized(state)}…`;
+    return capitalized(state);
+  }
+};

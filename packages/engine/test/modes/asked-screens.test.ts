@@ -1,0 +1,151 @@
+import assert from 'node:assert/strict';
+import { run } from './jobs.ts';
+
+/** Requests as people type them, the texts that a writer expects, and what must not stand there. */
+const ROWS: readonly (readonly [name: string, request: string, good: readonly string[], bad?: RegExp])[] = [
+  [
+    'errors of a form are conditions, and no fields of it',
+    'error messages for a checkout form: card declined, expired card, address missing, network down',
+    [
+      '| Your card was declined. Use another card. |',
+      '| This card has expired. Use another card. |',
+      '| Enter your address. |',
+      "| You're offline. Check your connection and try again. |",
+    ],
+    /## Fields|VERIFY/,
+  ],
+  [
+    'orders in the list of a banner are its buttons',
+    'Strings as JSON for a cookie banner: accept all, reject all, manage preferences',
+    [
+      '"banner.text": "We use cookies on this site. Choose which ones to allow."',
+      '"banner.action3": "Manage preferences"',
+    ],
+  ],
+  [
+    'a dialog has its fields between its title and its buttons, and nothing unasked',
+    'Invite teammates modal. Email field, role picker (admin, editor, viewer), send button; success toast, error if already a member',
+    [
+      '| `dialog.title` | Invite teammates |',
+      '| `control.role` | Role | Picker |',
+      '| `dialog.confirm` | Send |',
+      '| Invitation sent |',
+      '| This person is already a member. |',
+    ],
+    /toast\.failed|## Buttons|## Fields/,
+  ],
+  [
+    'help text that is asked for is no field',
+    'Settings page: toggles for email notifications, weekly digest, dark mode, with help text',
+    ['| A summary once a week. |'],
+    /VERIFY|field\./,
+  ],
+  [
+    'what a place lacks is what is missing in all its states',
+    'Empty state for a dashboard with no widgets yet, and one when filters match nothing',
+    ['| No widgets yet |', '| Add widget |', '| No widgets match your filters |'],
+    /Your dashboard/,
+  ],
+  [
+    'what happens to the person is told as it will come',
+    'Confirmation dialog for leaving a shared folder: you lose access, files stay, only the owner can invite you back. Buttons.',
+    [
+      "| You'll lose access. Your files will stay. Only the owner can invite you back. |",
+      '| Leave shared folder |',
+    ],
+    /button\./,
+  ],
+  [
+    'a bare dialog is whole',
+    'delete workspace dialog',
+    ['| Delete this workspace? |', '| Delete workspace |', '| Keep workspace |'],
+    /## (?!Dialog)/,
+  ],
+  [
+    'the bullets below a title are statements of their own',
+    '## Delete API token\n\nContext: developer console.\n\n- Confirmation dialog. Apps that use the token stop working immediately. This cannot be undone.\n- Must type the token name\n- Success toast\n- Failure toast',
+    [
+      "| Apps that use the token stop working immediately. You can't undo this. |",
+      '| Type the token name to confirm |',
+      '| API token deleted |',
+      "| Couldn't delete the API token. Try again. |",
+    ],
+  ],
+  [
+    'buttons that are off say what is missing',
+    'Tooltip copy for disabled buttons: "Publish" when the article has no title, "Merge" when checks are failing.',
+    ['| The article has no title. |', '| Checks are failing. |'],
+    /VERIFY/,
+  ],
+  [
+    'the noun behind a list is that of all its items',
+    'UI text for a file upload widget: idle, dragging, uploading, done, failed states. Accepts CSV and XLSX up to 25 MB.',
+    [
+      '| Upload file |',
+      '| Drop files here |',
+      '| Uploading file… |',
+      '| File uploaded |',
+      '| CSV or XLSX files, up to 25 MB. |',
+    ],
+  ],
+  [
+    'brackets list the errors too',
+    "Need 3 error messages for a booking form (name doesn't match the passport, seat no longer available, payment failed)",
+    ['| This seat is no longer available. Choose another one. |', '| The payment failed. Try again. |'],
+    /## (?!Errors)/,
+  ],
+  [
+    'a dash lists as a colon does',
+    "Toasts for a kanban tool - card moved, card archived (undo), copy link, couldn't save",
+    ['| Card moved |', '| Undo |', '| Link copied |', "| Couldn't save. Try again. |"],
+    /kanban/i,
+  ],
+  [
+    'a push notification says what happened to what is theirs',
+    'Push notifications for a grocery delivery app: order confirmed, item replaced, driver nearby, delivered. Max 60 chars.',
+    ['| Your order was confirmed |', '| The item was replaced |', '| Your driver is nearby |'],
+  ],
+  [
+    'who does several things does each of them',
+    'Buttons for a support ticket: agent closes, reopens; customer adds a reply',
+    ['| Reopen support ticket | For the agent |', '| Add a reply | For the customer |'],
+  ],
+  [
+    'pages that everybody knows',
+    'Error pages for a bank: 404, 500, session expired. Calm tone.',
+    ['| Page not found |', '| Something went wrong on our side |', '| Your session has ended |'],
+    /VERIFY|[Cc]alm/,
+  ],
+  [
+    'what a flow asks for is a field, and its options are those in brackets',
+    'Cancel appointment flow for a clinic: ask for a reason (schedule conflict, other), warn that late cancellation costs 20 EUR, confirm, then success screen with option to rebook',
+    [
+      '| Cancel this appointment? |',
+      '| Late cancellation costs 20 EUR. |',
+      '| Schedule conflict | Option |',
+      '| Appointment canceled |',
+      '| Rebook |',
+    ],
+  ],
+  [
+    'a page has its title and what it says',
+    'Delete account page: explain that all photos are removed after 14 days, they can cancel by signing in again. Password field, delete button, cancel link.',
+    ['| All photos are removed after 14 days. You can cancel by signing in again. |', '| Delete |'],
+    /## Dialog/,
+  ],
+  [
+    'the tone and the length are no strings, and too long a text is cut at a sentence',
+    'Toasts for notes: note saved, could not save. Friendly tone, max 15 characters.',
+    ['| Note saved |', "| Couldn't save. |"],
+    /[Ff]riendly|Try again/,
+  ],
+];
+
+describe('requests for strings', () => {
+  for (const [name, request, good, bad] of ROWS)
+    it(`are read: ${name}`, () => {
+      const { content } = run('ux-generate', request);
+      for (const text of good) assert.ok(content.includes(text), `${text}\n${content}`);
+      if (bad) assert.doesNotMatch(content, bad);
+    });
+});
