@@ -57,6 +57,8 @@ export interface RouteResponse {
   readonly status: number;
   readonly schema?: Schema;
   readonly description?: string;
+  /** The description is what a comment says, and no message that is sent. */
+  readonly isStated?: boolean;
   readonly mediaType?: string;
   /** The code answers with a status alone. */
   readonly isEmpty?: boolean;

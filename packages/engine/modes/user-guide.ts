@@ -17,6 +17,11 @@ The input shows no screen, form, message, or command. To get a guide for the peo
 
 To document endpoints, functions, or types for developers, ask for developer documentation instead.`;
 
+/** A text that the code looks up by its key. */
+const KEY = /\b(?:t|translate|\$t|trans)\(\s*(["'])\w[\w-]*(?:[.:][\w-]+)+\1/;
+const BY_KEYS =
+  '[VERIFY] The code names its texts by keys. Compare the labels in this guide with those on the screen.';
+
 /** Concepts and how-tos for the people who use a product, from what its code shows them; no code is exposed. */
 export const userGuide: ModeHandler = {
   mode: 'user-guide',
@@ -25,6 +30,11 @@ export const userGuide: ModeHandler = {
     const screens = model.modules.length > 0 ? [] : readCatalogScreens(job.input);
     const reader = readGuideReader(job);
     const page = writeGuide(screens.length > 0 ? screens : readScreens(model), readCommands(model), reader);
+    const isByKeys = model.modules.some(({ text }) => KEY.test(text));
+    if (page && isByKeys)
+      return {
+        content: finishPage({ ...page, body: `${BY_KEYS}\n\n${page.body}` }, job, tools, reader.unfollowed),
+      };
     return { content: page ? finishPage(page, job, tools, reader.unfollowed) : NOTHING_TO_SHOW };
   },
 };

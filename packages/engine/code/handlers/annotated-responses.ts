@@ -81,7 +81,7 @@ const RESULT =
 
 /** What the body answers and throws. */
 export function readBody(context: HandlerContext, declaration: FunctionDecl, scope: Scope): void {
-  const { draft, values, errors } = context;
+  const { draft, values, errors, reader } = context;
   eachStatement(declaration.body, (statement) => {
     if (statement.kind !== 'throw' || statement.value.kind !== 'call') return;
     readError(context, statement.value, scope);
@@ -138,7 +138,11 @@ export function readBody(context: HandlerContext, declaration: FunctionDecl, sco
     const given = named(args, 'detail', 'title') ?? args[0]?.value;
     if (args.length === 0 && status < 300) return draft.empty(status);
     const failed = status >= 400 && given?.kind === 'object' ? values.of(given, scope) : undefined;
-    draft.response(status, data ?? failed, status >= 400 ? messageOf(given) : undefined);
+    draft.response(
+      status,
+      data ?? failed,
+      status >= 400 && given ? messageOf(madeObject(given, reader.project)) : undefined,
+    );
   });
 }
 

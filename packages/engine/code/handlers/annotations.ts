@@ -5,7 +5,7 @@ import { typeName } from '../project/project.ts';
 import type { Scope } from '../project/scope.ts';
 import type { RawRoute } from '../routes/router.ts';
 import { isTrue, literalOf, named, readFieldDecorators } from '../schemas/constraints.ts';
-import { entriesOf, nameOf } from './annotation-parts.ts';
+import { entriesOf, nameOf, withConstants } from './annotation-parts.ts';
 import { readBody, readDeclaredResponses, readReturn } from './annotated-responses.ts';
 import { readMediaTypes } from './media-types.ts';
 import type { HandlerContext, HandlerReader } from './types.ts';
@@ -156,7 +156,7 @@ function readParam(
     (mark && language !== 'java' && language !== 'kotlin' && language !== 'csharp' && place !== 'path'
       ? ''
       : param.name);
-  put(context, place, { name, schema, param, mark, docs });
+  put(context, place, { name, schema, param, mark, docs, scope });
 }
 
 /** Beside a file, what else is sent by name is a part of the same form. */
@@ -244,14 +244,15 @@ interface Put {
   readonly schema: Schema | undefined;
   readonly param: Param;
   readonly mark: Decorator | undefined;
+  readonly scope: Scope;
   /** What the method's comment says of its parameters, by their names in the code. */
   readonly docs: ReadonlyMap<string, string>;
 }
 
 function put(
-  { draft, schemas }: HandlerContext,
+  { draft, schemas, reader }: HandlerContext,
   place: Place,
-  { name, schema, param, mark, docs }: Put,
+  { name, schema, param, mark, docs, scope }: Put,
 ): void {
   const flat = schemas.flatten(schema);
   if (place === 'body') {
@@ -289,7 +290,8 @@ function put(
   if (flat?.properties && (name === '' || name === param.name)) return draft.parametersOf(place, flat);
   // The body tells what is sent, and the responses what is answered.
   if (name === '' || (place === 'header' && /^(?:accept|content-type)$/i.test(name))) return;
-  const facts = readFieldDecorators(param.decorators.filter(({ name: one }) => !PLACES[one]));
+  const marks = param.decorators.filter(({ name: one }) => !PLACES[one]);
+  const facts = readFieldDecorators(marks.map((one) => withConstants(one, reader, scope)));
   const fallback = literalOf(
     (mark && named(mark.args, 'defaultValue')) ??
       param.value ??

@@ -67,7 +67,7 @@ export class FactsDraft {
   /** What is done with typed parameters, alone or as members of an object: `query.limit ?? 20`. */
   use(place: ParameterPlace, { names }: Uses): void {
     const plain = (name: string): string => name.replaceAll('_', '').toLowerCase();
-    for (const [name, { type: _, format: _f, isNeeded: _n, ...use }] of names) {
+    for (const [name, { type: _, format: _f, isNeeded, ...use }] of names) {
       const field = plain(name.replace(/^.*\./, ''));
       for (const [key, one] of this.#parameters) {
         if (one.in !== place || this.#texts.has(key) || !one.schema || plain(one.name) !== field) continue;
@@ -77,6 +77,7 @@ export class FactsDraft {
         const isNull = nullable === true && use.default === undefined;
         this.#parameters.set(key, {
           ...one,
+          required: one.required || (isNeeded === true && known.default === undefined),
           schema: { ...use, ...literal, ...known, ...(isNull && { nullable }) },
         });
       }

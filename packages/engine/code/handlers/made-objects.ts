@@ -7,6 +7,10 @@ export function madeObject(expr: Expr, project: Project): Expr {
   const { callee, args } = expr;
   const name = callee.kind === 'name' || callee.kind === 'member' ? callee.name : '';
   const declaration = /^[A-Z]/.test(name) ? project.classes.get(name)?.declaration : undefined;
+  // An initializer names what it sets, also of a type that the input doesn't hold.
+  const isNamed = expr.creates === true && args.length > 0 && args.every((arg) => arg.name !== undefined);
+  if (!declaration && isNamed)
+    return { kind: 'object', entries: args.map((arg) => ({ key: arg.name ?? '', value: arg.value })) };
   if (!declaration || args.length === 0) return expr;
   const made = declaration.methods.find((method) => /^(?:constructor|__init__)$/.test(method.name));
   const params = made?.params.filter((param) => param.name !== 'self');

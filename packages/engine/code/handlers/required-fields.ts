@@ -43,6 +43,11 @@ function missingIn(test: Expr): string[] {
     if (object.kind === 'index' && object.index.kind === 'string') return [object.index.value];
     return object.kind === 'name' || object.kind === 'member' ? [object.name] : [];
   }
+  // C#: `string.IsNullOrEmpty(zone)`; Java: `StringUtils.isBlank(zone)`; Kotlin: `zone.isNullOrBlank()`.
+  if (asked.kind === 'member' && /^(?:is(?:NullOr)?(?:Empty|Blank|WhiteSpace))$/i.test(asked.name)) {
+    const value = (test.kind === 'call' ? test.args[0]?.value : undefined) ?? asked.object;
+    return value.kind === 'name' || value.kind === 'member' ? [value.name] : [];
+  }
   if (test.kind !== 'other') return [];
   const [inner, ...others] = test.parts;
   if (!inner || others.length > 0) return [];

@@ -2,6 +2,9 @@
 const FOR_TOOLS =
   /^(?:eslint|oxlint|prettier|ts-(?:ignore|expect-error|nocheck)|@ts-|istanbul|c8 |noqa|pylint|type: ignore|mypy:|pragma|nolint|go:|nosec|rubocop|phpcs|phpstan|sonar|TODO|FIXME|HACK|XXX|NOTE TO SELF|region|endregion|#region|#endregion|biome-|\+build|clippy|@generated|frozen_string_literal|encoding:|-\*-|vim:|\w+ godoc$)/i;
 
+/** What somebody wrote for themselves behind a sentence: `Moves it. TODO(kim): audit log`. */
+const NOTE_TO_SELF = /(?<=[.!?:]\s|[.!?])\s*\b(?:TODO|FIXME|XXX|HACK)\b.*$/;
+
 /** The words of a comment: without its marks, its rulers and what speaks to tools. Tags such as `@param` stay. */
 export function cleanComment(comment: string): string {
   const lines = comment
@@ -10,6 +13,7 @@ export function cleanComment(comment: string): string {
     .map((line) => line.replace(/^\s*(?:\/\/[/!]?|#+[!:]?|\*(?!\*)|--)(?: |$|(?=\S|\t))/, '').trimEnd())
     .map((line) =>
       line
+        .replace(NOTE_TO_SELF, '')
         .replace(/^[-=*_#~/ ]{4,}$/, '')
         .replace(/^\s*[-=*_#~/]{3,}\s+(.*?)\s+[-=*_#~/]{3,}\s*$/, '$1')
         // Banners drawn with lines divide a file, and say nothing of what stands under them.

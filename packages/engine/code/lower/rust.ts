@@ -49,7 +49,15 @@ class RustLowering extends RustExpressions {
           ? [{ kind: 'scope', name, body: this.statements(body), decorators }]
           : [];
       }
+      case 'trait_item': {
+        const body = this.field(node, 'body');
+        const methods = (body ? this.statements(body) : []).flatMap((one) =>
+          one.kind === 'function' ? [{ ...one, exported }] : [],
+        );
+        return [{ ...emptyClass(name, doc, exported), form: 'interface', methods }];
+      }
       case 'function_item':
+      case 'function_signature_item':
         return [this.func(node, { doc, decorators, exported, receiver })];
       case 'impl_item': {
         const body = this.field(node, 'body');

@@ -25,7 +25,9 @@ const SECTION =
 
 /** Reads JSDoc, Javadoc, KDoc, PHPDoc, YARD, XML docs, Google's, NumPy's and reST's docstrings, and plain comments. */
 export function readDoc(comment: string, language = ''): DocComment {
-  const text = plainText(linkless(withoutYaml(comment), language));
+  // `[Draw]: crate::Draw` says where a link leads.
+  const unlinked = withoutYaml(comment).replace(/^[ \t]*\[[^\]\n]+\]:[ \t]+\S+[ \t]*$/gm, '');
+  const text = plainText(linkless(unlinked, language));
   const responses = new Map(
     [...comment.matchAll(/<response code="(\d+)">([\s\S]*?)<\/response>/g)].map(
       ([, status = '', said = '']) => [Number(status), plainText(said).replace(/\s+/g, ' ')] as const,
@@ -38,7 +40,17 @@ export function readDoc(comment: string, language = ''): DocComment {
   const throws: string[] = [];
   let deprecated = /^\s*(?:deprecated\b|\.\. deprecated::)/im.test(text);
   const note = (tag: string, body: string): void => {
-    const words = body.replace(/\s*\n\s*/g, ' ').trim();
+    // Scribe: `@queryParam status string required Filter. Example: open`.
+    const isScribe = /^(?:query|url|body)Param$/i.test(tag);
+    const whole = body.replace(/\s*\n\s*/g, ' ').trim();
+    const words = isScribe
+      ? whole
+          .replace(
+            /^(\w+)\s+(?:string|integer|int|number|boolean|array|object|file)(?:\[\])?\b\s*(?:required\b)?/i,
+            '$1 ',
+          )
+          .replace(/\s*(?:No-)?Example(?::.*)?$/i, '')
+      : whole;
     const typed = typeIn(tag, words, language);
     if (typed) types.set(typed.name, typed.type);
     if (/^(?:param|arg|argument|property|queryparam|urlParam|bodyParam)$/i.test(tag)) {

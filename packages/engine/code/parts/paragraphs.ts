@@ -11,15 +11,15 @@ export function paragraphsOf(text: string, language: string): string[] {
   let shown: string[] = [];
   const inward = language === 'go' ? /^[ \t]+\S/ : /^(?:\t| {2,})\s*\S/;
   const close = (): void => {
-    const isShown = language === 'go' || shown.some((line) => CODE.test(line));
+    const isShown = language === 'go' || isCode(shown.join('\n'));
     const block = shown.join('\n').trimEnd();
-    if (block !== '' && isShown) found.push(fenced(block, language));
+    if (block !== '' && isShown) found.push(fenced(block, language, isCode(block)));
     else if (block !== '') found.push(...block.split(/\n\s*\n/).map((part) => part.trim()));
     shown = [];
   };
   const end = (): void => {
     const said = prose.join('\n').trim();
-    if (said !== '') found.push(said);
+    if (said !== '') found.push(isBlock(said) ? fenced(said, language, true) : said);
     prose = [];
   };
   for (const line of text.split('\n')) {
@@ -42,8 +42,14 @@ export function paragraphsOf(text: string, language: string): string[] {
   return found;
 }
 
-function fenced(block: string, language: string): string {
-  const isCode = language !== '' && block.split('\n').some((line) => CODE.test(line));
-  const name = isCode ? (language === 'tsx' ? 'typescript' : language) : 'text';
+/** Several lines of code that stand no further in than the words around them. */
+function isBlock(paragraph: string): boolean {
+  return /^[^\n]*[^.\n]\n(?:[^]*\n)?(?:end|[})\]]+[;,]?)$/.test(paragraph) && /\n[ \t]+\S/.test(paragraph);
+}
+
+const isCode = (block: string): boolean => block.split('\n').some((line) => CODE.test(line));
+
+function fenced(block: string, language: string, isOfLanguage: boolean): string {
+  const name = isOfLanguage && language !== '' ? (language === 'tsx' ? 'typescript' : language) : 'text';
   return `\`\`\`${name}\n${unindent(['', ...block.split('\n')]).slice(1)}\n\`\`\``;
 }

@@ -1,5 +1,5 @@
 import type { ClassDecl, Expr, FunctionDecl, Module, Statement, TypeExpr } from '../ast.ts';
-import { eachStatement } from '../handlers/facts.ts';
+import { eachExpr, eachStatement } from '../handlers/facts.ts';
 import { impliedDoc, withInherited } from './implied-docs.ts';
 import { dotted } from '../routes/dialect.ts';
 import type { CodeModel } from '../read-code.ts';
@@ -222,6 +222,11 @@ function describeFunction(declaration: FunctionDecl, { language }: Module): Publ
 
 function thrownBy({ body }: FunctionDecl): PublicFunction['throws'] {
   const thrown = new Map<string, { type: string; message: string }>();
+  eachExpr(body, (expr) => {
+    const [first] = expr.kind === 'call' && dotted(expr.callee) === 'panic' ? expr.args : [];
+    if (first?.value.kind === 'string')
+      thrown.set(first.value.value, { type: 'panic', message: first.value.value });
+  });
   eachStatement(body, (statement) => {
     if (statement.kind !== 'throw') return;
     const { value } = statement;

@@ -222,9 +222,8 @@ function describeResponses(
 ): RouteResponse[] {
   return responses.map((response) => {
     const said = doc.responses.get(response.status) ?? (response.status < 300 ? doc.returns : '');
-    return response.status < 400 && !response.description && said
-      ? { ...response, description: said }
-      : response;
+    if (response.description || !said) return response;
+    return { ...response, description: said, ...(response.status >= 400 && { isStated: true }) };
   });
 }
 

@@ -85,7 +85,7 @@ export interface RouteParts {
 
 export function joinPaths(left: string, right: string): string {
   if (right === '' || right === '/') return left === '' ? right : left.replace(/(?<=.)\/$/, '');
-  if (left === '') return right;
+  if (left === '' || /^\.\w+$/.test(right)) return `${left.replace(/\/$/, '')}${right}`;
   return `${left.replace(/\/+$/, '')}/${right.replace(/^\/+/, '')}`;
 }
 

@@ -59,7 +59,9 @@ export function sinatra(
   const first = call.args[0]?.value;
   // In a namespace: `get do … end`.
   const path = first?.kind === 'function' && router.mounts.length > 0 ? '' : reader.string(first, scope);
-  if (VERBS.has(name) && block && path !== undefined && (path.startsWith('/') || path === '')) {
+  // What ends the path of a namespace: `get '.json'`.
+  const isEnd = path !== undefined && /^\.\w+$/.test(path) && router.mounts.length > 0;
+  if (VERBS.has(name) && block && path !== undefined && (path.startsWith('/') || path === '' || isEnd)) {
     reader.routes.push({
       router,
       method: name.toUpperCase(),

@@ -168,7 +168,7 @@ class MarkupReader {
     // A field that is told how to be shown is only a frame.
     if (FIELDS.test(tag) && inside.length === 0) {
       this.field(expr, label);
-      this.isChoosing = /select$/i.test(tag);
+      this.isChoosing = /select$/i.test(tag) || has(expr, 'select');
       this.all(children, '');
       this.isChoosing = false;
       return '';
@@ -237,7 +237,7 @@ class MarkupReader {
       ...((type === 'radio' || tag === 'Radio') && { isChoice: true }),
       ...(help && help !== name && { help }),
       ...(isFixed(expr) && { isReadOnly: true }),
-      required: has(expr, 'required', 'isRequired'),
+      required: has(expr, 'required', 'isRequired') || isChecked(expr),
     });
   }
 
@@ -261,6 +261,14 @@ function holdsMarkup(expr: Expr): boolean {
   return expr.kind === 'function'
     ? markupsOf(expr.declaration.body).length > 0
     : childrenOf(expr).some(holdsMarkup);
+}
+
+/** `validate={required()}`, `rules={[required()]}` */
+function isChecked({ attributes }: MarkupExpr): boolean {
+  const isRequired = (expr: Expr): boolean =>
+    (expr.kind === 'call' && /(?:^|\.)required$/.test(dotted(expr.callee))) ||
+    childrenOf(expr).some(isRequired);
+  return attributes.some(({ name, value }) => /^(?:validate|rules)$/.test(name) && isRequired(value));
 }
 
 /** Always disabled or only to be read, not only while something runs. */

@@ -19,7 +19,7 @@ export function isHint(text: string): boolean {
 
 /** Functions that look a text up in its own words. */
 const TRANSLATES =
-  /^(?:_|__|_[enx]|t|tr|\$t|trans|gettext|gettext_lazy|ugettext_lazy|ngettext|lang|i18n|format|sprintf|String|esc_html__)$/;
+  /^(?:_|__|_[enx]|t|tr|translate|\$t|trans|gettext|gettext_lazy|ugettext_lazy|ngettext|lang|i18n|format|sprintf|String|esc_html__)$/;
 
 /** The texts that an expression may show; what only running it would tell is `…`. */
 export function textsOf(expr: Expr | undefined): string[] {
@@ -42,7 +42,9 @@ export function textsOf(expr: Expr | undefined): string[] {
       const owner = callee.kind === 'member' ? callee.object : undefined;
       if (name === 'format' && owner?.kind === 'string') return [owner.value.replace(/\{\w*\}/g, '…')];
       return TRANSLATES.test(name)
-        ? textsOf(expr.args[0]?.value).map((text) => text.replace(/%[sdif]|\{\w*\}|:\w+(?=\W|$)/g, '…'))
+        ? textsOf(expr.args[0]?.value).map(
+            (text) => wordsOfKey(text) ?? text.replace(/%[sdif]|\{\w*\}|:\w+(?=\W|$)/g, '…'),
+          )
         : [];
     }
     case 'other':
@@ -52,6 +54,21 @@ export function textsOf(expr: Expr | undefined): string[] {
     default:
       return [];
   }
+}
+
+/** Parts of a key that say what a text is, and nothing of what it says. */
+const KIND_OF_TEXT = /^(?:label|title|text|button|heading|header|message|caption|placeholder|description)$/i;
+
+/** What a key of a catalog that the input doesn't hold says of its text: `auth.sign_in.label` is “Sign in”. */
+function wordsOfKey(text: string): string | undefined {
+  if (!/^\w[\w-]*(?:[.:][\w-]+)+$/.test(text)) return undefined;
+  const last = text.split(/[.:]/).findLast((part) => !KIND_OF_TEXT.test(part)) ?? '';
+  const words = last
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .split(/[\s_-]+/)
+    .join(' ')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 const oneEllipsis = (text: string): string => text.replace(/…[….]+/g, '…');

@@ -249,7 +249,11 @@ function writeErrors({ routes }: CodeModel): string {
 }
 
 function messages(responses: readonly RouteResponse[]): string {
-  const texts = [...new Set(responses.flatMap(({ description }) => description?.split('; ') ?? []))];
+  const texts = [
+    ...new Set(
+      responses.flatMap(({ description, isStated }) => (isStated ? [] : (description?.split('; ') ?? []))),
+    ),
+  ];
   return (
     texts
       .slice(0, 6)

@@ -284,10 +284,10 @@ function hasManyFields(schema: Schema | undefined): boolean {
   return properties.length > MANY || properties.some((one) => one.properties ?? one.items?.properties);
 }
 
-function describeResponse({ status, description }: RouteResponse): string {
+function describeResponse({ status, description, isStated }: RouteResponse): string {
   const reason = reasonOf(status);
   if (!description || plain(description) === plain(reason)) return `${reason}.`;
-  return status >= 400
+  return status >= 400 && !isStated
     ? `${reason}: ${description
         .split('; ')
         .map((text) => `“${escapeMarkdown(text)}”`)

@@ -159,6 +159,7 @@ export function sharedPrefix(routes: readonly Route[]): string {
 function groupOf(path: string, prefix: string): string {
   const resource = path
     .slice(prefix.length)
+    .replace(FORMAT, '')
     // What stands before a version is whose it is: `/-/npm/v1/tokens`.
     .replace(/^.*\/v\d+(?=\/[^{])/, '')
     .split('/')
@@ -225,7 +226,16 @@ function withArticle(called: string, isVerbKnown = false): string {
 const UNCOUNTED =
   /(?:ing|ness|ware|ity|ance|ence)$|^(?:all|me|one|many|stock|status|state|info|information|health|config|configuration|history|content|metadata|access|feedback|search|by|data|media|children|people|news|root|index|it|them|new)$/i;
 
-function titleOfPath(route: NamingRoute): string {
+/** Formats of an answer that a path ends with. */
+const FORMAT = /(?<=[\w}])\.(?:json|xml|html|php|(?<other>csv|pdf|xlsx|zip|ics|rss|png|svg))$/i;
+
+function titleOfPath(whole: NamingRoute): string {
+  const format = FORMAT.exec(whole.path)?.groups?.['other'];
+  const title = titleOfPlain({ ...whole, path: whole.path.replace(FORMAT, '') });
+  return format ? `${title} as ${format.toUpperCase()}` : title;
+}
+
+function titleOfPlain(route: NamingRoute): string {
   const { method, path } = route;
   const parts = path.split('/').filter((part) => part !== '' && !/^(?:api|v\d+(?:\.\d+)*|rest)$/i.test(part));
   const last = parts.at(-1) ?? '';

@@ -81,7 +81,11 @@ function writeFunction(described: PublicFunction): string {
       ? throws
       : described.throws
           .filter(({ type }) => !doc.includes(type))
-          .map(({ type, message }) => (message ? `${code(type)}: “${escapeMarkdown(message)}”` : code(type)));
+          .map(({ type, message }) => {
+            const said = message && `“${escapeMarkdown(message)}”`;
+            return type === 'panic' ? said : said ? `${code(type)}: ${said}` : code(type);
+          });
+  const verb = described.throws.some(({ type }) => type === 'panic') ? 'Panics' : 'Throws';
   const answer = [types.has('return') ? code(types.get('return') ?? '') : '', returns].filter(Boolean);
   return join(
     deprecated && '> **Warning:** This function is deprecated.',
@@ -90,7 +94,7 @@ function writeFunction(described: PublicFunction): string {
     fence(language, signature),
     writeParams(params, said, types),
     answer.length > 0 && `**Returns:** ${answer.map(sentence).join(' ')}`,
-    failures.length > 0 && `**Throws:** ${failures.map(sentence).join(' ')}`,
+    failures.length > 0 && `**${verb}:** ${failures.map(sentence).join(' ')}`,
     writeExamples(examples, language),
   );
 }

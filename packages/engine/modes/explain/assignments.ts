@@ -121,7 +121,13 @@ function describeValue(name: string, operator: string, value: SyntaxNode, writer
       return [step(`Creates ${quotedCode(code.replace(/^new\s+/, ''))} as ${target}.`)];
     const waits = /^await|\.await\??$/.test(code);
     const call = quotedCode(code.replace(/^await\s+/, ''));
-    return [step(`Calls ${call}${waits ? ', waits for it,' : ''} and keeps the result as ${target}.`)];
+    return [
+      step(
+        waits
+          ? `Waits for ${call} and sets ${target} to its result.`
+          : `Sets ${target} to what ${call} returns.`,
+      ),
+    ];
   }
   return [step(`Sets ${target} to ${given}.`)];
 }

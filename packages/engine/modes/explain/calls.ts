@@ -10,7 +10,7 @@ const ARGUMENTS = /^(?:arguments|argument_list|value_arguments|token_tree)$/;
 const NOISE =
   /^(?:(?:self|this|\$this|s|c)[.>-]+)?(?:_?log(?:ger)?|logging|slog|Log|tracing|debug|super|console\.(?:debug|warn|info|error))\b/i;
 const PRINTS =
-  /^(?:console\.log|print(?:ln|f)?!?|e?println!|e?print!|puts|p|pp|fmt\.F?[Pp]rint\w*|System\.(?:out|err)\.print\w*|Console\.Write\w*|write(?:ln)?!)$/;
+  /^(?:console\.log|(?:click|typer)\.s?echo|print(?:ln|f)?!?|e?println!|e?print!|puts|p|pp|fmt\.F?[Pp]rint\w*|System\.(?:out|err)\.print\w*|Console\.Write\w*|write(?:ln)?!)$/;
 const FAILS = /^(?:raise|panic!?|fail|abort|unreachable!|todo!|bail!|error)$/;
 const EXITS =
   /^(?:sys\.exit|process\.exit|os\.Exit|exit|die|System\.exit|std::process::exit|Environment\.Exit)$/;

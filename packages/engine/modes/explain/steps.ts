@@ -40,7 +40,7 @@ export function describeProgram(root: SyntaxNode, source: string, language: stri
     })
     .filter(({ text }) => !text.startsWith('Defines '));
   const does = steps.some(
-    ({ text, below }) => below.length > 0 || !/^(?:Sets|Creates) | keeps the result as /.test(text),
+    ({ text, below }) => below.length > 0 || !/^(?:Sets|Creates|Waits for) /.test(text),
   );
   return does ? steps : [];
 }

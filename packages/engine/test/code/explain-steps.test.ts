@@ -88,7 +88,7 @@ describe('the steps of a function', () => {
       'package a\n\nfunc Load(name string) error {\n\t// Read the file first.\n\tdata, err := read(name)\n\tif err != nil {\n\t\treturn err\n\t}\n\tparse(data)\n\treturn nil\n}\n',
     );
     for (const text of [
-      'Read the file first. Calls `read(name)` and keeps the result as `data, err`.',
+      'Read the file first. Sets `data, err` to what `read(name)` returns.',
       'If there is an error in `err`:',
       'Returns `nil`.',
     ])
@@ -101,7 +101,7 @@ describe('the steps of a function', () => {
       'package a\n\nfunc Load(c *Ctx) {\n\tdata, err := c.DB.Query(c.Request.URL.Query())\n\ta, b := f(1, 2), "x, y"\n\tuse(data, err, a, b)\n}\n',
     );
     for (const text of [
-      'Calls `c.DB.Query(c.Request.URL.Query())` and keeps the result as `data, err`.',
+      'Sets `data, err` to what `c.DB.Query(c.Request.URL.Query())` returns.',
       'Sets `a` to `f(1, 2)` and `b` to `"x, y"`.',
     ])
       assert(content.includes(text), content);

@@ -15,7 +15,7 @@ describe('explain of code', () => {
       'export async function refund(id: string) {\n  const order = await orders.find(id);\n  if (!order) {\n    throw new NotFound("no such order");\n  }\n  order.lines.forEach((line) => { stock.add(line); });\n  return order;\n}\n',
     );
     for (const step of [
-      'Calls `orders.find(id)`, waits for it, and keeps the result as `order`.',
+      'Waits for `orders.find(id)` and sets `order` to its result.',
       'If not `order`:',
       'For each `line` in `order.lines`:',
       'Adds `line` to `stock`.',
@@ -31,7 +31,7 @@ describe('explain of code', () => {
     );
     for (const step of [
       'Calls `mux.HandleFunc("/a", a)`.',
-      'Calls `store.Open(name)` and keeps the result as `err`.',
+      'Sets `err` to what `store.Open(name)` returns.',
       'If there is an error in `err`:\n   1. Returns `wrap(err)`.',
       'Otherwise:\n   1. Calls `bell.Ring()`.',
     ])

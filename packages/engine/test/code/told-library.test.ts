@@ -134,6 +134,115 @@ public class PetResource {
     has: ['array of `Pet`', '`image/*`: string (file).', '| `If-Match` | string | No |', '| `text/plain` |'],
     hasNot: ['| `type` |', 'Content-Type'],
   },
+  {
+    it: 'Rust: traits with what their methods do, and no targets of links',
+    input: `/// Draws boxes, see [\`Board\`].
+///
+/// [\`Board\`]: crate::board::Board
+pub trait Draw: Send {
+    /// Draws one box. TODO(kim): colours
+    fn draw(&self, width: u16) -> io::Result<()>;
+}
+trait Hidden { fn hide(&self); }`,
+    has: ['### `Draw`\n\nDraws boxes, see `Board`.\n\n#### `draw`\n\nDraws one box.\n\n```rust\nfn draw('],
+    hasNot: ['crate::board', 'Hidden', 'TODO'],
+  },
+  {
+    it: 'Ruby: what a module says of itself, with code that stands no further in, and panics of Go',
+    input: `module Desk
+  # Keeps papers.
+  #
+  # To add one:
+  #
+  # Desk.open do |desk|
+  #   desk.add Paper
+  # end
+  #
+  module Papers
+    class Pile
+      # Adds one.
+      def add(paper)
+      end
+    end
+  end
+end`,
+    has: ['Keeps papers.\n\nTo add one:\n\n```ruby\nDesk.open do |desk|\n  desk.add Paper\nend\n```'],
+  },
+  {
+    it: 'Go: what makes a function panic',
+    input: `package limit
+// New makes a limiter.
+func New(limit int) *Limiter {
+	if limit < 1 {
+		panic("limit: too low")
+	}
+	return make(limit)
+}`,
+    has: ['**Panics:** “limit: too low”.'],
+  },
+  {
+    it: 'Sinatra: paths that end a namespace, and titles without formats',
+    input: `class Papers < Sinatra::Base
+  register Sinatra::Namespace
+  namespace '/papers' do
+    get '.json' do
+      json Paper.all
+    end
+    get '/:id.csv' do |id|
+      json paper(id)
+    end
+  end
+end`,
+    has: ['[List papers](#list-papers) | `GET /papers.json`', '[Get a paper as CSV](#get-a-paper-as-csv)'],
+  },
+  {
+    it: 'limits by constants, what must be there, what a comment says of a failure, what an error object says',
+    input: `[ApiController]
+[Route("papers")]
+public class PapersController : ControllerBase
+{
+    /// <summary>List papers.</summary>
+    /// <response code="404">There is no such pile.</response>
+    [HttpGet]
+    public async Task<ActionResult<List<Paper>>> GetAll([FromQuery] string pile)
+    {
+        if (string.IsNullOrWhiteSpace(pile)) return BadRequest("pile is required");
+        if (!Has(pile)) return NotFound();
+        if (Closed(pile)) return Conflict(new ProblemDetails { Title = "Pile is closed" });
+        return Ok(await store.ListAsync(pile));
+    }
+}`,
+    has: [
+      '| `pile` | string | Yes |',
+      '| `404` | There is no such pile. |',
+      '| `409` | Conflict: “Pile is closed” |',
+      'array of `Paper`',
+    ],
+  },
+  {
+    it: 'a select among text fields, required by a rule, and texts by their keys',
+    mode: 'user-guide',
+    input: `const KINDS = [{ value: 'a', label: 'Order created' }, { value: 'b', label: 'Order paid' }];
+export function Add() {
+  return (
+    <form>
+      <h2>{t('hooks.add_hook.title')}</h2>
+      <TextField label={t('hooks.url')} validate={required()} />
+      <TextField select label="Event">
+        {KINDS.map((one) => <MenuItem key={one.value} value={one.value}>{one.label}</MenuItem>)}
+      </TextField>
+      <Button>{t('hooks.save')}</Button>
+    </form>
+  );
+}`,
+    has: [
+      '[VERIFY] The code names its texts by keys.',
+      '**URL**',
+      'The form needs it.',
+      'Order created or Order paid',
+      '**Save**',
+    ],
+  },
 ];
 
 describeRows('what documents of real files tell', ROWS);

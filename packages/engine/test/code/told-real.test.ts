@@ -215,7 +215,7 @@ end`,
         """
         return {}
 `,
-    has: ['def books(self, limit)\n', 'It has this form:', '```text\n{'],
+    has: ['def books(self, limit)\n', 'It has this form:', '```python\n{'],
     hasNot: ['# Only'],
   },
   {
