@@ -12,9 +12,11 @@ import {
 } from './rewriting/guidelines.ts';
 import { isContent, readIncoming, type Incoming } from './rewriting/merge/incoming.ts';
 import { insertParts, newParts } from './rewriting/merge/insert.ts';
-import { readRemoval, readTarget } from './rewriting/merge/instructions.ts';
+import { readRemoval, readTargets } from './rewriting/merge/instructions.ts';
 import { readPlaces } from './rewriting/merge/sections.ts';
+import { lostParts } from './rewriting/merge/lost.ts';
 import { joinRivals } from './rewriting/merge/rivals.ts';
+import { applySteps } from './rewriting/merge/steps.ts';
 import { applyUpdates, removeMatter } from './rewriting/merge/updates.ts';
 import { isStyleGuide } from './rewriting/merge/style-guide.ts';
 import { readMergeRequest, type MergeRequest } from './rewriting/merge-request.ts';
@@ -53,7 +55,8 @@ function merge({ guidelines, content }: MergeRequest, job: Job, tools: ModeTools
     return withNotes(text, [...homeless, ...rivals.map(describeRivals)]).replaceAll('\n', lineEnd);
   }
   const parts = newParts(existing, incoming);
-  const { text: kept, left: remaining, unremoved } = remove(plain, parts);
+  const stepped = applySteps(plain, parts);
+  const { text: kept, left: remaining, unremoved } = remove(stepped.text, stepped.left);
   const aboutWriting = remaining.filter(({ text: said }) => SPEAKS_OF_WRITING.test(said));
   const joined = joinRivals(
     kept,
@@ -62,7 +65,7 @@ function merge({ guidelines, content }: MergeRequest, job: Job, tools: ModeTools
   const current = joined.text;
   const left = [...joined.left, ...aboutWriting];
   const titles = readPlaces(existing).map(({ title }) => title);
-  const targeted = left.map((part) => readTarget(part, titles));
+  const targeted = readTargets(left, titles);
   const told = targeted.filter((part, index) => part !== left[index]);
   const matters = [
     ...readMatters(
@@ -86,7 +89,12 @@ function merge({ guidelines, content }: MergeRequest, job: Job, tools: ModeTools
     ...homeless,
     ...rivals.map(describeRivals),
   ];
-  return withNotes(settled, notes, lineEnd);
+  // A part that was worked into a statement, and not whole, is told as it came.
+  const lost = lostParts(
+    remaining.filter((part) => isContent(part) && !SPEAKS_OF_WRITING.test(part.text)),
+    [settled, ...notes].join('\n'),
+  );
+  return withNotes(settled, [...notes, ...lost.map(({ text: said }) => said)], lineEnd);
 }
 
 /** A statement with none of these words is no rule for writers, whatever a check could make of it. */

@@ -94,6 +94,44 @@ const ROWS: readonly (readonly [string, string, string, readonly string[], reado
     ['Rate limits', '[VERIFY]'],
   ],
   [
+    'takes out a section and says why it goes only to itself',
+    'Remove the section about rate limits; nobody reads it.',
+    API,
+    [API.replace('## Rate limits\n\nThe rate limit is 60 requests per minute for each key.\n\n', '')],
+    ['Rate limits', '[VERIFY]', 'nobody'],
+  ],
+  [
+    'adds a section that is named in quotation marks',
+    'Add a section "Logs": logs are kept for 30 days.',
+    API,
+    ['## Logs\n\nLogs are kept for 30 days.'],
+    ['[VERIFY]', '"Logs"'],
+  ],
+  [
+    'renames a thing that the text tells the former name of, and words everywhere',
+    '- The tool is now called Tripwise (formerly Shelf).\n- "Log in" is now called "Sign in" everywhere.',
+    API,
+    ['# Tripwise API\n\nSign in to get a key.'],
+    ['Shelf', 'Log in', '[VERIFY]'],
+  ],
+  [
+    'names two statements that give other amounts of one thing',
+    '- Keys of a trial expire after 3 and 5 days.',
+    API,
+    [
+      '- Keys expire after 90 days.\n- Keys of a trial expire after 3 and 5 days.',
+      '[VERIFY] Keep one of the two: “Keys expire after 90 days.”',
+    ],
+    [],
+  ],
+  [
+    'finishes what was noted in a hurry, and finds the section that it names',
+    '## Shelf changes\n\n- api keys also need a label',
+    API,
+    ['- Keys expire after 90 days.\n- API keys also need a label.\n\n## Rate limits'],
+    ['[VERIFY]', 'Shelf changes'],
+  ],
+  [
     'says that it did not find what it is told to take out',
     'Remove the part about Windows XP.',
     API,
@@ -205,6 +243,59 @@ describe('a merge', () => {
       );
     });
   }
+
+  const STEPS =
+    '# Deploy\n\n## Deployment\n\n1. Check the build.\n2. Run it.\n3. Do the manual smoke test.\n4. Watch.\n\nAfterwards rest.\n';
+  for (const [said, steps] of [
+    [
+      'Before step 2 of the deployment, announce it.',
+      '1. Check the build.\n2. Announce it.\n3. Run it.\n4. Do the manual smoke test.\n5. Watch.\n\nAfterwards rest.\n',
+    ],
+    ['After step 4, go home.', '4. Watch.\n5. Go home.\n\nAfterwards'],
+    ['Drop the manual smoke test step.', '1. Check the build.\n2. Run it.\n3. Watch.\n\nAfterwards rest.\n'],
+    ['Tests run by themselves now; drop the manual smoke test step.', 'Tests run by themselves now.'],
+  ] as const)
+    it(`changes the steps of a procedure: ${said}`, () =>
+      assert(merge(said, STEPS).includes(steps), merge(said, STEPS)));
+
+  const BACKUPS =
+    '# Backups\n\nBackups run once a day at 02:00 on db01.example.\n\nThe minimum order is €25. Send it from the third day.\n\n## Tapes\n\nTapes are changed.\n\n## Restore\n\n1. Log in to db01.example.\n2. Choose the backup.\n3. Reboot.\n';
+  for (const [said, held, gone] of [
+    [
+      '- Backups run every 6 hours now instead of once a day.',
+      'Backups run every 6 hours at 02:00',
+      '[VERIFY]',
+    ],
+    ['- The server moved to db02.example (was db01.example).', '1. Log in to db02.example.', 'db01'],
+    ['- The minimum order is €40 (so far €25).', 'The minimum order is €40. Send', '25'],
+    ['- Send it from the fourth day.', 'Send it from the fourth day.', 'third'],
+    ['- Delete the section "Tapes". We stopped using them.', '## Restore', 'Tapes'],
+    ['- step 3 (reboot) is not needed any more', '2. Choose the backup.', 'eboot'],
+    [
+      '- Tape times: Germany 1–2 days, Austria 3 days',
+      'Tape times: Germany 1–2 days, Austria 3 days',
+      '[VERIFY]',
+    ],
+    [
+      'Add a section "Guests": Guests expire. Admins get a mail.',
+      '## Guests\n\nGuests expire. Admins get a mail.',
+      '[VERIFY]',
+    ],
+  ] as const)
+    it(`puts what is new in the place of what was: ${said}`, () => {
+      const merged = merge(said, BACKUPS);
+      assert(merged.includes(held) && !merged.includes(gone), merged);
+    });
+
+  it('tells what it could work in but in part, and loses no amount of the document', () => {
+    const merged = merge(
+      '- Laptops are shipped by Hardware Ops, no longer by the office manager.\n- New parameter `retries` (integer, default 3): how often a call is repeated.\n- The default timeout is 20 s.',
+      '# Start\n\nThe office manager ships the laptop one week before the start.\n\n| Option | Type | Default | Description |\n|---|---|---|---|\n| `timeout` | number | 30 | Seconds |\n',
+    );
+    assert.match(merged, /one week before the start/);
+    assert.match(merged, /\| `timeout` \| number \| 20 \|/);
+    assert.match(merged, /\| `retries` \| integer \| 3 \| How often a call is repeated\. \|/);
+  });
 
   it('keeps the line ends of the document', () =>
     assert.equal(

@@ -17,6 +17,9 @@ const AMOUNT = new RegExp(
 );
 const VERSION =
   /\b(?<name>i?\p{Lu}[\p{L}+#]*)(?:\.js)? v?(?<number>\d+(?:\.\d+)*)(?![\w%]|[.,:]\d| ?(?:%|[KMGT]i?B\b))/gu;
+/** "1, 5 or 15 min": numbers of which only the last has the unit. */
+const SHARED_UNIT =
+  /(?<![\w.,:-])(?<number>\d+)(?=(?:,\s\d+)*(?:,?\s(?:and|or|to)\s|\s?[–-]\s?)\d[\d.,]*[\s-]?(?<unit>%|€|\p{L}+))/giu;
 const DIMENSIONS: readonly (readonly [string, RegExp])[] = [
   [
     'duration',
@@ -38,14 +41,16 @@ export function amountsOf(text: string): readonly Amount[] {
       index: index + whole.length - number.length,
     };
   });
-  const amounts = [...text.matchAll(AMOUNT)].map(({ index, 0: whole, groups }) => {
-    const unit = groups?.['unit'] ?? '';
-    const dimension =
-      unit === ''
-        ? 'money'
-        : (DIMENSIONS.find(([, units]) => units.test(unit))?.[0] ?? stem(unit.toLowerCase()));
-    return { dimension, text: whole, index };
-  });
+  const amounts = [...text.matchAll(AMOUNT), ...text.matchAll(SHARED_UNIT)].map(
+    ({ index, 0: whole, groups }) => {
+      const unit = groups?.['unit'] ?? '';
+      const dimension =
+        unit === ''
+          ? 'money'
+          : (DIMENSIONS.find(([, units]) => units.test(unit))?.[0] ?? stem(unit.toLowerCase()));
+      return { dimension, text: whole, index };
+    },
+  );
   // "Node.js 18 or later" is a version, "1 May" a date.
   const ordinals = [
     ...text.matchAll(/\b(?<unit>day|week|level|step|stage|port) (?<number>\d+)(?![\w.,]\d)/gi),

@@ -1,3 +1,4 @@
+import { asSentence } from '../../generate/sentences.ts';
 import { stem } from '../../reading/words.ts';
 import { amountsOf } from './amounts.ts';
 import { ownStatements } from './statements.ts';
@@ -30,13 +31,15 @@ export function replaceFormer(text: string, said: string): string | undefined {
   const count = old.split(' ').length;
   const words = fresh.trim().split(/\s+/).slice(-count).join(' ');
   if (old === '' || shapeOf(words) !== shapeOf(old)) return undefined;
+  // The name of a host or a file is replaced wherever it stands.
+  if (/^[\w@-]+(?:\.[\w-]+)+$/.test(old) && text.includes(old)) return text.replaceAll(old, words);
   const at = text.toLowerCase().indexOf(old.toLowerCase());
   if (at < 0 || text.toLowerCase().includes(old.toLowerCase(), at + 1)) return undefined;
   return text.slice(0, at) + words + text.slice(at + old.length);
 }
 
 const FORMER =
-  /^(?<fresh>[^()]{6,120}?)\s*(?:\(|,\s+|;\s+)(?:was|formerly|previously|before:?|used to be|instead of|not)\s+(?<old>[^(),.;]{2,40}?)\)?[.!]?$/iu;
+  /^(?<fresh>[^()]{6,120}?)\s*(?:\(|,\s+|;\s+)(?:was|formerly|previously|before:?|so far|until now|used to be|instead of|not)\s+(?<old>[^(),;]{2,60}?)\)?[.!]?$/iu;
 /** Capitals, digits and small words of a phrase, so that a weekday stands for a weekday and a time for a time. */
 const shapeOf = (phrase: string): string =>
   phrase
@@ -48,6 +51,51 @@ const shapeOf = (phrase: string): string =>
         .replace(/^\p{Ll}+$/u, (small) => small),
     )
     .join(' ');
+
+/** "Backups run every 6 hours now instead of once a day": what the one statement that begins alike has in its place. */
+export function replaceTail(text: string, said: string): string | undefined {
+  const { fresh = '', old = '' } = TAIL.exec(said)?.groups ?? {};
+  if (old === '') return undefined;
+  const [place, other] = ownStatements(text).flatMap((one) => {
+    const at = one.text.toLowerCase().indexOf(old.toLowerCase());
+    const lead = one.text.slice(0, Math.max(0, at));
+    return lead.trim() !== '' && fresh.toLowerCase().startsWith(lead.toLowerCase())
+      ? [{ start: one.start + at, text: fresh.slice(lead.length).replace(/^now | now$/g, '') }]
+      : [];
+  });
+  if (!place || other || place.text === '') return undefined;
+  return text.slice(0, place.start) + place.text + text.slice(place.start + old.length);
+}
+
+const TAIL =
+  /^(?<fresh>\S.{5,100}?),? (?:instead of|rather than|and not|not) (?<old>[^,.;()]{3,60}?)[.!]?$/iu;
+
+/** "Send it from the fourth day": the one statement that is the same but for a number, an ordinal or a day. */
+export function replaceTwin(text: string, said: string): string | undefined {
+  const words = said.trim().replace(/[.!]$/, '').split(/\s+/);
+  if (words.length < LEAST_ALIKE) return undefined;
+  const [twin, other] = ownStatements(text).filter((one) => {
+    const own = one.text.trim().replace(/[.!]$/, '').split(/\s+/);
+    const [at, more] =
+      own.length === words.length
+        ? own.flatMap((word, index) => (isSame(word, words[index]) ? [] : [index]))
+        : [];
+    return (
+      at !== undefined &&
+      more === undefined &&
+      VALUE_WORD.test(own[at] ?? '') &&
+      VALUE_WORD.test(words[at] ?? '')
+    );
+  });
+  return twin && !other
+    ? text.slice(0, twin.start) + asSentence(said) + text.slice(twin.start + twin.text.length)
+    : undefined;
+}
+
+const LEAST_ALIKE = 4;
+const VALUE_WORD =
+  /\d|^(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|hourly|daily|weekly|monthly|yearly|once|twice)[,;]?$/i;
+const isSame = (one: string, other = ''): boolean => one.toLowerCase() === other.toLowerCase();
 
 /** "Page the team through PagerDuty, not by phone": the way, in the one statement that has the old way. */
 export function replaceWay(text: string, said: string): string | undefined {

@@ -19,7 +19,7 @@ export function dropItem(text: string, said: string): string | undefined {
 /** "`legacy_auth` was removed": the row or the item that describes it goes. */
 export function dropNamed(text: string, said: string): string | undefined {
   const name =
-    /^(?:the )?(?:\w+ )?`([^`]+)` (?:was|is|has been|is now) (?:removed|dropped|gone|deleted)\.?$/i.exec(
+    /^(?:the )?(?:\w+ )?`([^`]+)` (?:\w+ )?(?:was|is|has been|is now) (?:removed|dropped|gone|deleted)\.?$/i.exec(
       said.trim(),
     )?.[1];
   if (!name) return undefined;

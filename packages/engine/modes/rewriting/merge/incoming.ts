@@ -1,3 +1,8 @@
+import { lookUp, THIRD_PERSON } from '../../../spelling/lexicon.ts';
+import { IMPERATIVE } from '../../generate/signs.ts';
+import { asSentence } from '../../generate/sentences.ts';
+import { hasFiniteVerb } from '../../simplify/clauses.ts';
+
 /** One thing that a person wants worked into a document. */
 export interface Incoming {
   /** As it is written, without a list mark; its lines at the left edge. */
@@ -31,12 +36,18 @@ export function readIncoming(text: string): readonly Incoming[] {
     // Lines that are sentences of their own are one part each.
     const single = kind === 'paragraph' && lines.length > 1 && lines.every(isWhole);
     const whole = single ? lines : [lines.join('\n')];
-    const facts = kind === 'paragraph' ? whole.flatMap(splitFacts) : whole;
-    const isSplit = facts.length > 1 && !single;
-    paragraphs += 1;
-    for (const part of facts)
-      if (part.trim() !== '' && (kind === 'block' || !/:$/.test(part.trim())))
-        parts.push({ text: part.trimEnd(), kind, heading, ...(isSplit && { paragraph: paragraphs }) });
+    for (const one of whole) {
+      const facts = kind === 'paragraph' ? splitFacts(one) : [one];
+      paragraphs += 1;
+      for (const part of facts)
+        if (part.trim() !== '' && (kind === 'block' || !/:$/.test(part.trim())))
+          parts.push({
+            text: kind === 'item' ? asWhole(part.trimEnd()) : part.trimEnd(),
+            kind,
+            heading,
+            ...(facts.length > 1 && { paragraph: paragraphs }),
+          });
+    }
   };
   for (const written of text.split(/\r\n|\n|\r/)) {
     const line = ASKS_TO_MERGE.test(written)
@@ -67,6 +78,19 @@ export function readIncoming(text: string): readonly Incoming[] {
   }
   close();
   return parts;
+}
+
+/** "calibration isn't needed any more": a sentence in a hurry. */
+function asWhole(item: string): string {
+  const isHurried = /^\p{Ll}/u.test(item) && !/[.!?:;]["”’)]*$/.test(item);
+  const isSentence = isHurried && (hasFiniteVerb(item) || IMPERATIVE.test(item) || hasThirdPerson(item));
+  return isSentence && !/→|⇒|->|=>/.test(item) ? asSentence(item) : item;
+}
+
+/** "Cleanup job runs hourly". */
+function hasThirdPerson(text: string): boolean {
+  const verb = /^\S+(?: \p{Ll}+){0,2}? (?<verb>\p{Ll}+s) \S/u.exec(text)?.groups?.['verb'];
+  return verb !== undefined && (lookUp(verb) & THIRD_PERSON) !== 0;
 }
 
 /** The sentences of a paragraph, each with those that only go on with it. */
@@ -101,5 +125,7 @@ export function isContent({ text, kind, heading }: Incoming): boolean {
     return true;
   const hasCode = text.includes('`');
   if (ON_WRITING.test(text) || (DIRECTIVE.test(text) && !hasCode && !FORBIDS.test(text))) return false;
-  return text.split(/\s+/).length >= MIN_WORDS && (hasCode || /[.!?]["”’)]*$/.test(text.trim()));
+  const isLong = text.split(/\s+/).length >= (hasCode || FORBIDS.test(text) ? MIN_WORDS - 1 : MIN_WORDS);
+  // "Delivery times: Germany 1–2 days" is no sentence, and no rule either.
+  return isLong && (hasCode || /[.!?]["”’)]*$/.test(text.trim()) || (kind === 'item' && /\d/.test(text)));
 }

@@ -2,8 +2,9 @@ import { parseDocument } from '../../../document/parse-document.ts';
 import type { SourceDocument } from '../../../document/types.ts';
 import { IMPERATIVE } from '../../generate/signs.ts';
 import type { Incoming } from './incoming.ts';
-import { ownText, placeFinder, readPlaces, type Place } from './sections.ts';
-import { fingerprint, likeness, readStatements, sense, wordsOf } from './statements.ts';
+import { mayContradict, readClaim } from './contrary.ts';
+import { OF_CHANGES, ownText, placeFinder, readPlaces, type Place } from './sections.ts';
+import { fingerprint, likeness, ownStatements, readStatements, sense, wordsOf } from './statements.ts';
 import { findTermRow, readTermPair } from './term-table.ts';
 
 export interface Merged {
@@ -33,6 +34,10 @@ export function insertParts(text: string, parts: readonly Incoming[], isGuide = 
     ...one,
     clauses: one.text.includes(';') ? [one.words, ...one.text.split(/;\s+/).map(wordsOf)] : [one.words],
   }));
+  const claims = (isGuide || rivalled.length === 0 ? [] : ownStatements(text)).map((one) => ({
+    ...readClaim(one.text, placeOf(places, one.start)?.title),
+    start: one.start,
+  }));
   const homeless: Incoming[] = [];
   const rivals: (readonly [string, string])[] = [];
   const rows: { at: number; row: string }[] = [];
@@ -46,15 +51,17 @@ export function insertParts(text: string, parts: readonly Incoming[], isGuide = 
       continue;
     }
     const words = wordsOf(part.text);
-    const rival = rivalled.find(
-      (other) =>
-        words.size >= MIN_WORDS &&
-        other.clauses.some((clause) => clause.size >= MIN_WORDS && likeness(clause, words) >= SAME_MATTER),
-    );
+    const own = readClaim(part.kind === 'block' ? '' : part.text);
+    const rival =
+      rivalled.find(
+        (other) =>
+          words.size >= MIN_WORDS &&
+          other.clauses.some((clause) => clause.size >= MIN_WORDS && likeness(clause, words) >= SAME_MATTER),
+      ) ?? (isToldWhere(part) ? undefined : claims.find((claim) => mayContradict(own, claim)));
     // "It is there for Android too" adds to what is said.
     if (rival && !/\b(?:too|also|as well|in addition)\b/i.test(part.text))
       rivals.push([rival.text, part.text]);
-    const beside = rival && places.findLast(({ start, end }) => start <= rival.start && rival.start < end);
+    const beside = rival && placeOf(places, rival.start);
     const place = beside ?? findPlace(part);
     if (place) inPlaces.set(place, [...(inPlaces.get(place) ?? []), part]);
     else if (part.heading.title !== '')
@@ -105,6 +112,12 @@ export function insertParts(text: string, parts: readonly Incoming[], isGuide = 
     rivals,
   };
 }
+
+/** Whether a heading says where a part belongs. */
+const isToldWhere = ({ heading: { title } }: Incoming): boolean => title !== '' && !OF_CHANGES.test(title);
+
+const placeOf = (places: readonly Place[], at: number): Place | undefined =>
+  places.findLast(({ start, end }) => start <= at && at < end);
 
 /** The parts that a document does not say yet, each once. */
 export function newParts(document: SourceDocument, parts: readonly Incoming[]): readonly Incoming[] {

@@ -6,14 +6,29 @@ const QUOTE = String.raw`["“'‘\`]`;
 const END_QUOTE = String.raw`["”'’\`]`;
 /** "Add a section on cleaning: wipe the plate." */
 const NEW_SECTION =
-  /^(?:please )?(?:(?:add|write|insert|include) (?:an?|another|the) (?:new )?|new )(?:short )?(?:section|chapter|paragraph)\s+(?:on|about|called|titled|named)\s+["“']?(?<title>[^:."”]{2,60}?)["”']?\s*[:.]\s+(?<text>\S.*)$/is;
+  /^(?:please )?(?:(?:add|write|insert|include) (?:an?|another|the) (?:new )?|new )(?:short )?(?:section|chapter|paragraph)\s+(?:(?:on|about|called|titled|named)\s+["“']?|(?=["“']).)(?<title>[^:."”]{2,60}?)["”']?\s*[:.]\s+(?<text>\S.*)$/is;
 /** "In "Load filament", mention that PETG needs 240 °C." */
 const IN_SECTION = new RegExp(
   String.raw`^(?:please )?(?:in|under|to) (?:the )?(?:section (?:on )?)?${QUOTE}(?<title>[^"”]{2,60})${END_QUOTE}(?: section)?,?\s+(?:mention|say|add|note|state|explain|write|include)(?: that)?:?\s+(?<text>\S.*)$`,
   'is',
 );
-const REMOVES =
-  /^(?:please )?(?:remove|delete|drop|cut|take out|omit) (?:the |all |any |every )?(?:parts?|sections?|sentences?|paragraphs?|notes?|items?|mentions?|references?|bits?)\s+(?:about|on|of|to|for)\s+["“']?(?<what>[^"”.]{2,60}?)["”']?\.?$/i;
+/** Why something goes, or what takes its place, behind the order. */
+const WHY = String.raw`(?:[;,.]\s+\S.*|\s+\(.*\))?`;
+const REMOVES = new RegExp(
+  String.raw`^(?:please )?(?:remove|delete|drop|cut|take out|omit) (?:the |all |any |every )?(?:parts?|sections?|sentences?|paragraphs?|notes?|items?|mentions?|references?|bits?)\s+(?:(?:about|on|of|to|for|called|titled|named)\s+["“']?|["“'])(?<what>[^"”.;,]{2,60}?)["”']?\.?${WHY}$`,
+  'is',
+);
+/** "Drop the manual smoke test step". */
+const REMOVES_STEP = new RegExp(
+  String.raw`(?:^|[;,]\s+|\band\s+)(?:please )?(?:remove|delete|drop|cut|take out|omit) (?:the )?["“']?(?<what>[^"”.;,]{2,60}?)["”']? (?:step|item|row|line|bullet)\.?$`,
+  'i',
+);
+/** "Step 4 (reboot the node) is not needed any more". */
+const STEP_ENDS =
+  /^(?:the )?step (?<number>\d{1,2})(?: \([^()]*\))? (?:(?:is|was)(?: not|n['’]t| no longer) (?:needed|required|necessary)(?: any ?more| any longer)?|(?:is|was|has been) (?:gone|dropped|removed|deleted))[.!]?$/i;
+/** "Before step 2 of the deployment, announce it". */
+const BESIDE_STEP =
+  /^(?<side>before|after) step (?<number>\d{1,2})(?: (?:of|in) (?<place>[^,:]{2,60}))?\s*[,:]\s+(?:add:?\s+)?["“]?(?<text>\S.*?)["”]?$/is;
 const NEW_ENDPOINT =
   /^(?:new|added) endpoint:?\s*`?(?<title>(?:GET|POST|PUT|PATCH|DELETE) \/[^\s`]*)`?[\s:,–—-]*(?<text>\S.*)$/is;
 
@@ -22,19 +37,71 @@ export function readRemoval({ text, kind }: Incoming): string | undefined {
   return kind === 'block' ? undefined : REMOVES.exec(text.trim())?.groups?.['what'];
 }
 
+/** Words that the one step which has to go has in it; undefined for any other part. */
+export function readStepRemoval({ text, kind }: Incoming): string | undefined {
+  return kind === 'block' ? undefined : REMOVES_STEP.exec(text.trim())?.groups?.['what'];
+}
+
+/** The number of a step that has to go; undefined for any other part. */
+export function readStepEnd({ text, kind }: Incoming): number | undefined {
+  const number = kind === 'block' ? undefined : STEP_ENDS.exec(text.trim())?.groups?.['number'];
+  return number === undefined ? undefined : Number(number);
+}
+
+/** What a part says besides. */
+export function withoutStepRemoval(text: string): string {
+  return text.trim().replace(REMOVES_STEP, '');
+}
+
+/** A step with the number of that which it stands beside; undefined for any other part. */
+export function readNewStep({
+  text,
+  kind,
+}: Incoming): { readonly number: number; readonly place: string; readonly text: string } | undefined {
+  const {
+    side = '',
+    number = '',
+    place = '',
+    text: step = '',
+  } = (kind === 'block' ? undefined : BESIDE_STEP.exec(text.trim())?.groups) ?? {};
+  if (step === '') return undefined;
+  return { number: Number(number) + (/after/i.test(side) ? 1 : 0), place, text: sentence(step) };
+}
+
 /** Whether a part says where it belongs. */
 export function isPlaced({ text }: Incoming): boolean {
   return [NEW_SECTION, IN_SECTION, NEW_ENDPOINT].some((pattern) => pattern.test(text.trim()));
 }
 
+/** The parts, each that says where it belongs under the heading of that place, with what goes on in its paragraph. */
+export function readTargets(parts: readonly Incoming[], titles: readonly string[]): readonly Incoming[] {
+  const targeted: Incoming[] = [];
+  parts.forEach((part, index) => {
+    const target = readTarget(part, titles);
+    const [before, last] = [parts[index - 1], targeted.at(-1)];
+    const goesOn =
+      target === part &&
+      part.paragraph !== undefined &&
+      part.paragraph === before?.paragraph &&
+      last !== before;
+    targeted.push(goesOn && last ? { ...part, heading: last.heading } : target);
+  });
+  return targeted;
+}
+
 /** A part that says where it belongs, under the heading of that place; any other as it is. */
-export function readTarget(part: Incoming, titles: readonly string[]): Incoming {
+function readTarget(part: Incoming, titles: readonly string[]): Incoming {
   if (part.kind === 'block') return part;
   const text = part.text.trim();
   const placed = NEW_SECTION.exec(text) ?? IN_SECTION.exec(text) ?? NEW_ENDPOINT.exec(text);
   const { title = '', text: said = '' } = placed?.groups ?? {};
   if (said !== '')
-    return { kind: 'paragraph', text: sentence(said), heading: { title: capitalized(title), level: 2 } };
+    return {
+      ...part,
+      kind: 'paragraph',
+      text: sentence(said),
+      heading: { title: capitalized(title), level: 2 },
+    };
   // "Contacts: Priya": the label is the name of a section.
   const [, label = '', rest = ''] = /^([^:.\n]{2,40}):\s+(\S.*)$/s.exec(text) ?? [];
   const known = titles.find((other) => fingerprint(other) === fingerprint(label));

@@ -8,19 +8,27 @@ export const NAMED_ANEW =
 /** "Bob is no longer the contact, it's Amira now". */
 const SUCCEEDS =
   /^(?<gone>\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?) (?:is no longer [^,;.]{3,60}[,;] (?:it['’]s|it is) (?:now )?|(?:was|is|has been) (?:succeeded|replaced) by )(?<come>\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)(?: now)?\.?$/u;
-/** '"Projects" are called "Spaces"'. */
+/** '"Projects" are called "Spaces"', '"Incident manager" is replaced by "incident commander"'. */
 const CALLED =
-  /^["“'](?<word>[^"”']{2,30})["”'] (?:are|is|were|was) (?:now )?(?:called|renamed(?: to)?) ["“'](?<other>[^"”']{2,30})["”'](?: now)?\.?$/i;
+  /^(?:the (?:term|word|name) )?["“'](?<word>[^"”']{2,30})["”'] (?:(?:are|is|were|was|has been|have been) (?:now )?(?:called|renamed(?: to)?|replaced (?:by|with))|becomes?|(?:→|->|=>)) ["“'](?<other>[^"”']{2,30})["”'](?: now| everywhere| throughout| from now on)*[.!]?$/i;
+/** "The tool is now called Tripwise (formerly ExpenseBox)". */
+const FORMERLY =
+  /\b(?:is|are|was|has been) (?:now )?(?:called|renamed(?: to)?) ["“`]?(?<fresh>\p{Lu}[\w-]*(?: \p{Lu}[\w-]*){0,2})["”`]?,? \(?(?:formerly|previously|before|was|until now|not) (?:called |known as )?["“`]?(?<old>\p{Lu}[\w-]*(?: \p{Lu}[\w-]*){0,2})["”`]?\)?[.!]?$/u;
 
-/** "`skiff push` is now called `skiff deploy`": in code, wherever it stands. */
+/** "`skiff push` is now called `skiff deploy`": in code, wherever it stands; the text as it is where it has the new name alone. */
 export function rename(text: string, said: string): string | undefined {
   const { gone, come } = SUCCEEDS.exec(said)?.groups ?? {};
   if (gone && come) {
     const succeeded = text.replace(new RegExp(String.raw`(?<![\w-])${escaped(gone)}(?![\w-])`, 'g'), come);
     return succeeded === text ? undefined : succeeded;
   }
+  const { old: former, fresh: latter } = FORMERLY.exec(said.trim())?.groups ?? {};
+  if (former && latter) {
+    const named = text.replace(new RegExp(String.raw`(?<![\w-])${escaped(former)}(?![\w-])`, 'g'), latter);
+    return named === text && !text.includes(latter) ? undefined : named;
+  }
   const { word, other } = CALLED.exec(said)?.groups ?? {};
-  if (word && other) return renameWord(text, word, other);
+  if (word && other) return renameWord(text, word, other) ?? (holdsWord(text, other) ? text : undefined);
   const named = NAMED_ANEW.exec(said)?.groups;
   if (named) return renameThing(text, named['old'] ?? '', named['noun'] ?? '', named['fresh'] ?? '');
   const { old = '', fresh = '' } = RENAMES.exec(said)?.groups ?? {};
@@ -32,6 +40,8 @@ export function rename(text: string, said: string): string | undefined {
     .join('');
   return renamed === text ? undefined : renamed;
 }
+
+const holdsWord = (text: string, word: string): boolean => text.toLowerCase().includes(word.toLowerCase());
 
 /** In both cases and both numbers, wherever it stands. */
 function renameWord(text: string, old: string, fresh: string): string | undefined {

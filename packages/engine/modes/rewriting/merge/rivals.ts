@@ -3,7 +3,7 @@ import { baseOf } from '../../../spelling/inflect.ts';
 import { isTopical, stem } from '../../reading/words.ts';
 import { asSentence } from '../../generate/sentences.ts';
 import { amountsOf, boundOf, withoutAmounts, type Amount } from './amounts.ts';
-import { inFormOf, replaceCounted, replaceFormer, replaceWay } from './counted.ts';
+import { inFormOf, replaceCounted, replaceFormer, replaceTail, replaceTwin, replaceWay } from './counted.ts';
 import { dropItem, dropNamed } from './drops.ts';
 import { isPlaced } from './instructions.ts';
 import type { Incoming } from './incoming.ts';
@@ -28,7 +28,7 @@ const SAME_ACT = 0.6;
 /** Words that say that there is an amount, and not of what. */
 const OF_AMOUNTS =
   /^(?:max\w*|min\w*|limit\w*|size|expir\w*|valid\w*|time\w*|advance|least|most|long\w*|duration|number|rate|rates|now|new|requir\w*|need\w*|allow\w*|must|later|earlier|before|after)$/;
-const NEGATIVE =
+export const NEGATIVE =
   /\b(?:never|nobody|no one|not|no longer|forbidden|prohibited|once only|only once)\b|n['’]t\b/i;
 
 const ADDRESS =
@@ -39,7 +39,7 @@ const ENDS = /\b(?:was|is|were|are|been) (?:dropped|removed|discontinued|retired
 /** Dimensions of which a text tells many amounts. */
 const GENERAL = /^(?:duration|size|money|%)$/;
 /** Whom or what an amount is restricted to. */
-const ONLY_FOR = /\b(?:for|under|when|if|with|on|in)\s+\S.*$/i;
+export const ONLY_FOR = /\b(?:for|under|when|if|with|on|in)\s+\S.*$/i;
 /** "Parcels over 25 kg are not accepted": the most that is. */
 const BEYOND = /\b(?:over|above|beyond|more than|larger than|heavier than|longer than) \d/i;
 const NEEDLESS =
@@ -121,6 +121,8 @@ function replaceOne(text: string, said: string): string | undefined {
     joinTable(text, said) ??
     replaceCounted(text, said) ??
     replaceFormer(text, said) ??
+    replaceTail(text, said) ??
+    replaceTwin(text, said) ??
     replaceWay(text, said) ??
     addRow(text, said) ??
     replaceCommand(text, said) ??
@@ -131,7 +133,7 @@ function replaceOne(text: string, said: string): string | undefined {
 }
 
 /** An amount that makes an exception. */
-const EXCEPTED = /\b(?:under|below|less than|smaller than|shorter than|up to) \d/i;
+export const EXCEPTED = /\b(?:under|below|less than|smaller than|shorter than|up to) \d/i;
 
 const NOT_SO =
   /^(?<fresh>\S.{8,}?),? (?:(?:and |but )?(?:not|no longer)|instead of|rather than) (?<old>[^,.;:]{6,60})\.?$/iu;
@@ -167,7 +169,9 @@ function replaceActor(text: string, said: string): string | undefined {
   const [rival, other] = ownStatements(text).filter((one) => {
     const words = topics(one.text);
     const isSame = about.length > 0 && about.every((word) => words.has(word));
-    return isSame && verb.test(one.text) && one.text.split(' ').length <= SHORT_STATEMENT;
+    // What it says besides would be lost: "one week before the start".
+    const isShort = one.text.split(' ').length <= SHORT_STATEMENT && amountsOf(one.text).length === 0;
+    return isSame && verb.test(one.text) && isShort;
   });
   return rival && !other && who !== '' ? replaceWhole(text, rival, said) : undefined;
 }
@@ -309,6 +313,10 @@ function forbid(text: string, said: string, rivals: readonly Rival[]): string | 
   const isException =
     rival && /\b(?:every|all|each|any)\b/i.test(rival.text) && about.some((word) => !rival.known.has(word));
   if (!rival || other || isStep) return undefined;
+  // "One week before the start" still holds where somebody else does it.
+  const isDenied = openingOf(rival.text) === openingOf(denied);
+  const isLost = amountsOf(rival.text).some(({ text: amount }) => !said.includes(amount));
+  if (isLost && !isDenied && !isException) return undefined;
   return replaceWhole(text, rival, isException ? `${rival.text} ${asSentence(said)}` : said);
 }
 
@@ -372,6 +380,8 @@ function joinLabelled(text: string, said: string): string | undefined {
   return replaceWhole(text, rival, `${lead}${value.replace(/ \(new\)/gi, '')}`);
 }
 
+const WEEKDAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/i;
+
 /** "Uploading", "uploads" and "uploaded" speak of one thing. */
 function plainForm(word: string): string {
   const noun = stem(word);
@@ -381,6 +391,8 @@ function plainForm(word: string): string {
 function topics(text: string): ReadonlySet<string> {
   const words = withoutAmounts(text).match(/\p{L}[\p{L}'’-]*/gu) ?? [];
   return new Set(
-    words.filter((word) => isTopical(word) && !OF_AMOUNTS.test(word.toLowerCase())).map(plainForm),
+    words
+      .filter((word) => (isTopical(word) || WEEKDAY.test(word)) && !OF_AMOUNTS.test(word.toLowerCase()))
+      .map(plainForm),
   );
 }

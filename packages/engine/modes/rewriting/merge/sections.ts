@@ -1,3 +1,4 @@
+import { FUNCTION_WORDS } from '../../../checks/common-words.ts';
 import type { SourceDocument } from '../../../document/types.ts';
 import { readOutline } from '../../reading/sections.ts';
 import { isTopical, stem } from '../../reading/words.ts';
@@ -36,6 +37,10 @@ const TITLE_WEIGHT = 3;
 const ENOUGH = 1;
 const FEW = 4;
 
+/** "Onboarding changes": a heading of what is new, and of no section. */
+export const OF_CHANGES = /\b(?:changes?|updates?|news|new|additions?)\b/i;
+const OPENING_WORDS = 5;
+
 /** Words that are looked up in sections; a text with more is no list of guidelines. */
 const MAX_LOOKUPS = 300_000;
 
@@ -45,9 +50,17 @@ export function placeFinder(
   places: readonly Place[],
   count: number,
 ): (part: Incoming) => Place | undefined {
+  const timesTitled = new Map<string, number>();
+  for (const place of places.filter(({ level }) => level > 1))
+    for (const word of allWords(place.title)) timesTitled.set(word, (timesTitled.get(word) ?? 0) + 1);
+  // "Returns" is what that section is about, however common a word it is elsewhere.
+  const isNamed = (word: string): boolean => timesTitled.get(word) === 1;
   const owned = places.map((place) => ({
     place,
-    titled: topics(place.title),
+    titled: new Set([
+      ...topics(place.title),
+      ...(place.level > 1 ? allWords(place.title).filter(isNamed) : []),
+    ]),
     words: topics(text.slice(place.start, place.end)),
   }));
   const spread = new Map<string, number>();
@@ -56,11 +69,17 @@ export function placeFinder(
   return ({ text: part, heading: { title } }) => {
     if (title !== '') {
       const print = fingerprint(title);
-      return (
+      const named =
         places.find((place) => fingerprint(place.title) === print) ??
-        places.find((place) => likeness(wordsOf(place.title), wordsOf(title)) >= 0.5)
-      );
+        places.find((place) => likeness(wordsOf(place.title), wordsOf(title)) >= 0.5);
+      if (named || !OF_CHANGES.test(title)) return named;
     }
+    // "Week 2 also includes a training": it says where it belongs.
+    const opening = ` ${fingerprint(part).split(' ').slice(0, OPENING_WORDS).join(' ')} `;
+    const told = places.filter(
+      ({ title: name, level }) => level > 1 && opening.includes(` ${fingerprint(name)} `),
+    );
+    if (told.length === 1) return told[0];
     const call =
       /\b(?:GET|POST|PUT|PATCH|DELETE) \/[^\s`,;]*/.exec(part)?.[0] ??
       /(?<![\w.~:/])\/[a-z]\w*\/[\w/{}-]+/.exec(part)?.[0];
@@ -73,8 +92,8 @@ export function placeFinder(
     const coded = places.filter(({ start, end }) =>
       names.some((name) => text.slice(start, end).includes(name)),
     );
-    if (coded.length === 1) return coded[0];
-    const wanted = topics(part);
+    if (coded.length > 0) return coded[0];
+    const wanted = new Set([...topics(part), ...allWords(part).filter(isNamed)]);
     let best: { place: Place; score: number } | undefined;
     for (const { place, titled, words } of searched) {
       const shared = [...wanted].filter((word) => words.has(word));
@@ -96,6 +115,12 @@ function root(word: string): string {
 }
 
 const ROOT = 6;
+
+/** All words of a text but the small ones, as what forms of one have in common. */
+export const allWords = (text: string): readonly string[] =>
+  (withoutAmounts(text).match(/\p{L}[\p{L}'’-]{3,}/gu) ?? [])
+    .filter((word) => !FUNCTION_WORDS.has(word.toLowerCase()))
+    .map((word) => root(word));
 
 function topics(text: string): ReadonlySet<string> {
   return new Set(

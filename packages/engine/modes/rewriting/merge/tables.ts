@@ -69,7 +69,15 @@ function changeOf(
         topics(title).includes(amount.dimension) &&
         /^\d[\d.,]*$/.test(cells[column]?.text ?? ''),
     );
-    const number = cells[counted];
+    // "The default timeout is 20 s": the number alone, below "Default".
+    const titled = titles.findIndex(
+      (title, column) =>
+        column > 0 &&
+        title !== '' &&
+        ` ${fingerprint(said)} `.includes(` ${fingerprint(title)} `) &&
+        /^\d[\d.,]*$/.test(cells[column]?.text ?? ''),
+    );
+    const number = cells[counted] ?? cells[titled];
     if (number)
       return {
         start: number.start,
@@ -162,7 +170,7 @@ export function addRow(text: string, said: string): string | undefined {
     return (
       index >= from &&
       (next < 0 || index < next) &&
-      (noun === '' ? NAMES.test(first) : stem(first) === stem(noun.toLowerCase()))
+      (noun === '' || NAMES.test(noun) ? NAMES.test(first) : stem(first) === stem(noun.toLowerCase()))
     );
   });
   const [table, other] = tables;

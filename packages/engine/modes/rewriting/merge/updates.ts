@@ -10,19 +10,21 @@ export interface Updated {
   readonly left: readonly Incoming[];
 }
 
-const VALUE = String.raw`(?:https?:\/\/[^\s,;()]*[^\s,;().]|~?(?:\/[\w.@-]*[\w@-])+\/?|["“][^"“”]+["”]|\`[^\`]+\`|\d[\d.,:]*\d(?:st|nd|rd|th)?|\d(?:st|nd|rd|th)?)(?:\s?%)?`;
+const VALUE = String.raw`(?:[€$£](?=\d))?(?:https?:\/\/[^\s,;()]*[^\s,;().]|~?(?:\/[\w.@-]*[\w@-])+\/?|["“][^"“”]+["”]|\`[^\`]+\`|\d[\d.,:]*\d(?:st|nd|rd|th)?|\d(?:st|nd|rd|th)?)(?:\s?%)?`;
 /** "by the 20th, not the 25th". */
 const NOT_OLD = new RegExp(
-  String.raw`(?<fresh>${VALUE})[^.]*?(?:,| \()?\s*(?:not|instead of|rather than|no longer|was|formerly|previously|up from|down from)\s+(?:the |on the |before the )?(?<old>${VALUE})`,
+  String.raw`(?<fresh>${VALUE})[^.]*?(?:,| \()?\s*(?:not|instead of|rather than|no longer|was|formerly|previously|before:?|so far|until now|up from|down from)\s+(?:the |on the |before the )?(?<old>${VALUE})`,
   'i',
 );
 const FROM_TO = new RegExp(
-  String.raw`\b(?:changes?d?|raised?|lowere?d?|moved?|increase[sd]?|reduced?|goes|went)\b[^.]*?\bfrom\s+(?<old>${VALUE})\s+to\s+(?<fresh>${VALUE})`,
+  String.raw`\b(?:changes?d?|raise[sd]?|lower(?:s|ed)?|move[sd]?|increase[sd]?|reduced?|goes|went)\b[^.]*?\bfrom\s+(?<old>${VALUE})\s+to\s+(?<fresh>${VALUE})`,
   'i',
 );
 /** Says that it takes the place of what was true before. */
 const SUPERSEDES = /\b(?:now|no longer|from now on|as of|any ?more|instead|new limit)\b/i;
 const REPLACES = [NOT_OLD, FROM_TO, SUPERSEDES];
+/** Numbers, times, addresses and names as code. */
+const TOLD = /`[^`]+`|[\w-]+(?:\.[\w-]+)+|\d[\d:.,]*/g;
 /** Each reads the document anew: so many UTF-16 code units are read for all of them. */
 const MOST_READ = 1_500_000;
 const SAME_MATTER = 0.6;
@@ -93,6 +95,8 @@ function update(text: string, said: string): string | undefined {
   const says = fingerprint(same?.text.replace(/`[^`]*`/g, '') ?? '').split(' ').length;
   if (!same || another || subject.split(' ').length < SUBJECT_WORDS || says <= SUBJECT_WORDS)
     return undefined;
+  // "At 02:00 on db01" may still hold.
+  if ((same.text.match(TOLD) ?? []).filter((fact) => !said.includes(fact)).length > 1) return undefined;
   return replaceIn(text, [same], () => said.trim());
 }
 

@@ -1,0 +1,48 @@
+import { amountsOf } from './amounts.ts';
+import { EXCEPTED, NEGATIVE, ONLY_FOR } from './rivals.ts';
+import { allWords } from './sections.ts';
+
+/** A statement of the document, or one that is new, as what may contradict another. */
+export interface Claim {
+  readonly text: string;
+  readonly words: ReadonlySet<string>;
+  readonly amounts: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly isNegative: boolean;
+}
+
+/** "One talk" speaks of a talk. */
+const COUNTS = /\b(?:one|two|three|four|five|six|seven|eight|nine|ten)\b/gi;
+const SHARED = 2;
+/** In words: what says so little need share but one. */
+const SHORT = 3;
+
+/** @param title of the section that it stands in */
+export function readClaim(text: string, title = ''): Claim {
+  const amounts = new Map<string, Set<string>>();
+  for (const { dimension, text: amount } of amountsOf(text))
+    amounts.set(
+      dimension,
+      (amounts.get(dimension) ?? new Set()).add(amount.replace(/[^\d.,]/g, '') || amount),
+    );
+  return {
+    text,
+    words: new Set(allWords(`${title} ${text.replace(COUNTS, ' ')}`)),
+    amounts,
+    isNegative: NEGATIVE.test(text),
+  };
+}
+
+/** Whether a claim that is new gives another amount of a kind than one on the same matter, or one denies what the other says. */
+export function mayContradict(one: Claim, other: Claim): boolean {
+  const denies = one.isNegative !== other.isNegative;
+  const differs = [...one.amounts].some(([dimension, own]) => {
+    const theirs = other.amounts.get(dimension);
+    return theirs !== undefined && [...own].some((amount) => !theirs.has(amount));
+  });
+  if ((!denies && !differs) || EXCEPTED.test(one.text)) return false;
+  // "Two approvals for payments": an exception, where the other says nothing of payments.
+  const [only = ''] = (differs && ONLY_FOR.exec(one.text)) || [];
+  if (allWords(only).some((word) => !other.words.has(word))) return false;
+  const shared = [...one.words].filter((word) => other.words.has(word)).length;
+  return shared >= (differs && one.words.size <= SHORT ? 1 : SHARED);
+}

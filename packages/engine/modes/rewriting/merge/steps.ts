@@ -1,0 +1,104 @@
+import { isTopical, stem } from '../../reading/words.ts';
+import { asSentence } from '../../generate/sentences.ts';
+import type { Incoming } from './incoming.ts';
+import { readNewStep, readStepEnd, readStepRemoval, withoutStepRemoval } from './instructions.ts';
+
+const STEP = /^(?<indent> {0,3})(?<number>\d{1,3})(?<mark>[.)])(?<gap>[ \t]+)(?<text>\S.*)$/;
+
+/** A text with the steps put in and taken out that are asked for, and the parts that ask for something else. */
+export function applySteps(
+  text: string,
+  parts: readonly Incoming[],
+): { readonly text: string; readonly left: readonly Incoming[] } {
+  let changed = text;
+  const left = parts.flatMap((part) => {
+    const next = insertStep(changed, part) ?? dropStep(changed, part);
+    if (next === undefined) return [part];
+    changed = next;
+    // "Tests run by themselves now; drop the test step": why it goes is told too.
+    const why = (readNewStep(part) ?? readStepEnd(part)) ? '' : asSentence(withoutStepRemoval(part.text));
+    return why.split(' ').length < LEAST_TOLD ? [] : [{ ...part, text: why }];
+  });
+  return { text: changed, left };
+}
+
+/** In words. */
+const LEAST_TOLD = 3;
+
+/** The numbered lists of a text, each as the places of its items among the lines. */
+function listsOf(lines: readonly string[]): readonly (readonly number[])[] {
+  const lists: number[][] = [];
+  lines.forEach((line, at) => {
+    const number = Number(STEP.exec(line)?.groups?.['number'] ?? 0);
+    const list = lists.at(-1);
+    if (number === 1) lists.push([at]);
+    else if (number > 1 && list?.length === number - 1) list.push(at);
+  });
+  return lists;
+}
+
+/** "Before step 2, announce it": in the one list that has that step, below the heading that is named. */
+function insertStep(text: string, part: Incoming): string | undefined {
+  const step = readNewStep(part);
+  if (!step) return undefined;
+  const lines = text.split('\n');
+  const fitting = listsOf(lines).filter(
+    (list) => step.number <= list.length + 1 && (list.length > 1 || step.number <= 2),
+  );
+  const about = wordsOf(step.place);
+  const named = fitting.filter(([at = 0]) =>
+    wordsOf(lines.slice(0, at).findLast((line) => line.startsWith('#')) ?? '').some((word) =>
+      about.includes(word),
+    ),
+  );
+  const [list, other] = fitting.length > 1 ? named : fitting;
+  if (!list || other) return undefined;
+  const at = list[step.number - 1] ?? (list.at(-1) ?? 0) + 1;
+  const form = STEP.exec(lines[list[0] ?? 0] ?? '')?.groups ?? {};
+  const line = `${form['indent'] ?? ''}${step.number}${form['mark'] ?? '.'}${form['gap'] ?? ' '}${step.text}`;
+  return renumber([...lines.slice(0, at), line, ...lines.slice(at)], list[0] ?? 0).join('\n');
+}
+
+/** "Drop the manual smoke test step", "step 4 is not needed any more": the one item that has all of the words, or that number. */
+function dropStep(text: string, part: Incoming): string | undefined {
+  const what = wordsOf(readStepRemoval(part) ?? '');
+  const number = readStepEnd(part);
+  if (what.length === 0 && number === undefined) return undefined;
+  const lines = text.split('\n');
+  const isMeant = (at: number, index: number): boolean =>
+    number === undefined ? has(lines[at], what) : index === number - 1;
+  const [list, other] = listsOf(lines).filter((items) => items.some(isMeant));
+  const [at, another] = list?.filter(isMeant) ?? [];
+  if (at === undefined || other || another !== undefined) return undefined;
+  // What stands below a step goes with it.
+  const end = lines.findIndex((line, index) => index > at && !/^\s+\S/.test(line));
+  const kept = [...lines.slice(0, at), ...lines.slice(end < 0 ? lines.length : end)];
+  return renumber(kept, list?.[0] ?? 0).join('\n');
+}
+
+const has = (line: string | undefined, words: readonly string[]): boolean => {
+  const own = wordsOf(line ?? '');
+  return words.every((word) => own.includes(word));
+};
+
+/** Numbers the items anew that follow one another from a line on. */
+function renumber(lines: readonly string[], from: number): readonly string[] {
+  let number = 0;
+  let isOver = false;
+  return lines.map((line, at) => {
+    if (at < from || isOver) return line;
+    isOver = /^(?:#{1,6}\s|\S)/.test(line) && !STEP.test(line) && number > 0;
+    if (isOver || !STEP.test(line)) return line;
+    number += 1;
+    return line.replace(/\d+/, String(number));
+  });
+}
+
+function wordsOf(text: string): readonly string[] {
+  return (text.match(/\p{L}[\p{L}'’-]*/gu) ?? [])
+    .filter((word) => isTopical(word) || word.length > 4)
+    .map((word) => stem(word).slice(0, ROOT));
+}
+
+/** "Deploy" and "deployment" begin alike. */
+const ROOT = 6;
