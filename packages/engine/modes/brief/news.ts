@@ -1,5 +1,5 @@
 import { isImperative } from '../generate/signs.ts';
-import { isClause } from '../writing/splices.ts';
+import { isClause, lacksSubject } from '../writing/splices.ts';
 import { leans } from './leaning.ts';
 import { cutAt, cutItems, cutNames } from './cut.ts';
 
@@ -23,7 +23,7 @@ export function cutNews(sentence: string): readonly string[] {
   if (fixes.length > 1 && fixes.every((one) => /^fixed\b/i.test(one))) return fixes;
   const clauses = /^\p{L}+(?: \p{L}+)?: /u.test(sentence) ? [] : cutItems(sentence);
   return clauses.length > 1 &&
-    clauses.every((one) => isClause(one) && wordsOf(one) > SHORTEST && !leans(one)) &&
+    clauses.every((one) => isClause(one) && wordsOf(one) > SHORTEST && !leans(one) && !lacksSubject(one)) &&
     !clauses.slice(1).some(isImperative)
     ? clauses
     : [sentence];

@@ -2,7 +2,10 @@ import { kindOfLabel } from '../generate/labels.ts';
 import { heading, join, numbered } from '../writing/markdown.ts';
 import { withoutOrder } from '../writing/whole-order.ts';
 import { capitalizedWord } from '../writing/capitals.ts';
+import { leans } from './leaning.ts';
 import { beginsStep, cutSteps } from './steps.ts';
+import { splitActions } from '../generate/pieces.ts';
+import { isImperative } from '../generate/signs.ts';
 
 /** Steps that a prompt gives under a name of its own: "Day one: get your laptop, enroll it". */
 export interface Part {
@@ -11,18 +14,45 @@ export interface Part {
 }
 
 const NAMED = /^(?<title>\p{L}[\p{L}\d '’-]{1,30}): (?<list>\S.*)$/su;
+/** "First day you get a laptop", "in week two they shadow somebody". */
+const ON_DAY =
+  /^(?:then |and )?(?:on |in )?(?:the |your )?(?<title>(?:first|second|third|fourth|next|last) (?:day|week|month)|(?:day|week|month) (?:\d+|one|two|three|four)),? (?:you|they)(?: have to| should| must)? (?<list>(?!are|have|will|can|get (?:an?|the|your) (?:mail|e-?mail|message))\p{L}.*)$/isu;
 const MOST_WORDS = 4;
 /** "Week 4: first own call". */
-const TIME = /^(?:day|week|month) (?:\d+|one|two|three|four)$/i;
+const TIME =
+  /^(?:(?:first|second|third|fourth|next|last) (?:day|week|month)|(?:day|week|month) (?:\d+|one|two|three|four))$/i;
+
+/** Whether a part is named by its time. */
+function isTime(title: string): boolean {
+  return TIME.test(title);
+}
 
 /** A part of the work that a sentence names, with its steps; undefined for any other sentence. */
 export function readPart(sentence: string): Part | undefined {
-  const { title = '', list = '' } = NAMED.exec(sentence)?.groups ?? {};
+  const { title = '', list = '' } = (NAMED.exec(sentence) ?? ON_DAY.exec(sentence))?.groups ?? {};
   if (title === '' || title.split(' ').length > MOST_WORDS || kindOfLabel(title) !== undefined)
     return undefined;
   const steps = cutSteps(list);
-  const isPart = (steps.length > 1 && steps.every(beginsStep)) || TIME.test(title);
+  const isPart = (steps.length > 1 && steps.every(beginsStep)) || isTime(title);
   return isPart && !/^(?:if|when)\b/i.test(list) ? { title, steps } : undefined;
+}
+
+const THEN = /^(?:then|next|afterwards|after that|finally)\b/i;
+const TAKES = /^(?:it |this |that )?takes\b/i;
+
+/**
+ * A part with what a note goes on with: "Then clone it", and on a day any order, or "that takes an hour"; undefined for any
+ * other note.
+ * @param write a step as a sentence
+ */
+export function goOn(part: Part, note: string, write: (step: string) => string): Part | undefined {
+  const isDay = isTime(part.title);
+  if (THEN.test(note) || (isDay && isImperative(note)))
+    return { ...part, steps: [...part.steps, ...splitActions(note).map(write)] };
+  const last = part.steps.at(-1);
+  return isDay && last !== undefined && (leans(note) || TAKES.test(note))
+    ? { ...part, steps: [...part.steps.slice(0, -1), `${last} ${write(note)}`] }
+    : undefined;
 }
 
 export function writePart({ title, steps }: Part): string {

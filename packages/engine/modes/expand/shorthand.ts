@@ -100,7 +100,7 @@ function readArrows(text: string): string {
 /** Notes with shorthand written out, code and addresses untouched. */
 export function spellOut(text: string): string {
   return readArrows(text)
-    .split(/(`+[^`]*`+|(?<!\w)\w{1,40}\([^()]{0,200}\)|https?:\S+|\]\([^)]{0,2000}\))/)
+    .split(/(`+[^`]*`+|[#@][\w-]+|(?<!\w)\w{1,40}\([^()]{0,200}\)|https?:\S+|\]\([^)]{0,2000}\))/)
     .map((part, index) =>
       index % 2 === 1
         ? part

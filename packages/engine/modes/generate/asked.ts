@@ -1,4 +1,6 @@
 import { pluralOf } from '../../spelling/inflect.ts';
+import { isClause } from '../writing/splices.ts';
+import { isImperative } from './signs.ts';
 import { contentTypeOf, type ContentType } from '../reading/content-type.ts';
 import { oneLine } from '../report/quote.ts';
 import { leadingPeople } from './readers.ts';
@@ -12,14 +14,24 @@ export interface Asked {
   readonly subject: string;
   /** Whom it is for; empty where they don't say. */
   readonly readers: string;
+  /** What they tell beside: "a runbook, cert-manager stopped renewing"; empty where they only ask. */
+  readonly more: string;
 }
 
 /** Longer texts are matter, and no request; in UTF-16 code units. */
 const LONGEST = 2000;
 
-const POLITE = String.raw`(?:(?:please|pls|plz|kindly|so|and|then|now),? |(?:can|could|would|will) (?:you|some(?:one|body)|i|we) (?:please )?(?:get |have (?=an? ))?|(?:i|we)(?:['’]d| would|['’]ll|['’]re)? (?:really |also |just )?(?:need|want|like|love|have|must|should|looking)(?: for)?(?: (?:you|someone))?(?: to)? |help (?:me|us)(?: to)? |let['’]s )`;
-const VERB = String.raw`(?:write|create|generate|draft|produce|prepare|put together|make|give|document|turn|convert|compose|build|do|tell|teach|show|explain|describe|summari[sz]e|need|plan)(?: up)?(?: (?:me|us))?`;
-const ASKING = new RegExp(String.raw`^(?<polite>${POLITE}*)(?:(?<verb>${VERB}) )?`, 'i');
+const WISH = String.raw`(?:(?:please|pls|plz|kindly),? |(?:can|could|would|will) (?:you|some(?:one|body)|any(?:one|body)|i|we) (?:please )?(?:get |have (?=an? ))?|(?:i|we)(?:['’]d| would|['’]ll|['’]re)? (?:really |also |just )?(?:need|want|like|love|have|must|should|looking)(?: for)?(?: (?:you|someone))?(?: to)? |help (?:me|us)(?: to)? |let['’]s )`;
+const POLITE = `(?:(?:so|and|then|now),? |${WISH})`;
+const MAKES =
+  '(?:write|create|generate|draft|produce|prepare|put together|make|turn|convert|compose|build|do|document)';
+const VERB = `(?:${MAKES}|give|tell|teach|show|explain|describe|summari[sz]e|need|plan)(?: up)?(?: (?:me|us))?`;
+const ASKING = new RegExp(String.raw`^(?<polite>${POLITE}*)(?:(?<verb>${VERB})(?: |$))?`, 'i');
+/** Somebody asks for a page inside of a sentence, or behind others: "…, please turn this into an ADR". */
+export const ASKS_LATER = new RegExp(
+  String.raw`(?<=^|[.!?,;:\n–—-]\s{0,3}|\b(?:and|so|but) )(?:(?:so|and|but) )?(?:${WISH}+(?:${MAKES}\b)?|${MAKES}\b)[^.!?:\n]*`,
+  'giu',
+);
 /** Verbs whose object is what the page is about. */
 const TELLS = /^(?:document|tell|teach|show|explain|describe)/i;
 
@@ -30,7 +42,7 @@ const KIND_NAME =
   /\b(?:(?:rest |http )?api (?:reference|page|docs?|documentation|guide)|how-? ?to(?: guide| page| article)?|tutorial|quick ?-?start(?: guide| page)?|references?(?: page| guide)?|concept(?:ual)?(?: page| overview| doc| article)?|overview|read ?me(?: file)?|release[- ]notes?|change ?log(?: entry)?|(?:run|play) ?book|troubleshooting(?: guide| page| entry| section| article)?|adrs?|(?:architecture |architectural |design )?decision record|faqs?(?: page| entry)?|post-?mortem|incident (?:report|review)|(?:migration|upgrade) guide|guide|page|docs?|documents?|documentation|section|article|entry|outline|template)\b/gi;
 /** What stands before a name and is no part of it. */
 const LEADERS =
-  /^(?:(?:an?|the|some|our|my|new|short|brief|quick|detailed|complete|full|simple|one-page|single-page|concise|internal|public|customer-facing|beginner(?:['’]s)?|basic|comprehensive|technical|step[- ]by[- ]step|first|initial|proper|nice|little|small|formal|written|decent|good|clear)(?:\s+|$))+/i;
+  /^(?:(?:an?|the|some|our|my|new|short|brief|quick|detailed|complete|full|simple|(?:one|single)[- ]page|concise|internal|public|customer-facing|beginner(?:['’]s)?|basic|comprehensive|technical|step[- ]by[- ]step|first|initial|proper|nice|little|small|formal|written|decent|good|clear)(?:\s+|$))+/i;
 const LEADERS_ALONE = new RegExp(`${LEADERS.source}$`, 'i');
 /** Where what is asked for ends, and what it is about or for begins. */
 const CONNECTOR =
@@ -74,11 +86,11 @@ const MADE = /^(?<from>(?:.*?\S)?)\s*\b(?:as|in|into|to) (?<made>(?:(?:an?|the|o
 /** What the words of a request ask for, in the order in which they say it: verb, kind, readers, subject, readers again. */
 export function readAsked(clause: string): Asked {
   const line = oneLine(clause).replace(/[\s.!?:]+$/, '');
-  if (line.length > LONGEST) return { asks: false, kind: undefined, subject: line, readers: '' };
+  if (line.length > LONGEST) return { asks: false, kind: undefined, subject: line, readers: '', more: '' };
   const { polite = '', verb = '' } = ASKING.exec(line)?.groups ?? {};
   const opened = ASKING.exec(line)?.[0] ?? '';
-  const object = line
-    .slice(opened.length)
+  const [request, more] = splitMore(line.slice(opened.length));
+  const object = request
     .replace(CONTENTS, '')
     .replace(RATHER, '')
     .replace(EXCUSE, '')
@@ -88,14 +100,28 @@ export function readAsked(clause: string): Asked {
     .replace(/\b(what|why|how|where|when)['’]s\b/gi, '$1 is')
     .trim();
   const asks = polite !== '' || verb !== '';
-  if (TELLS.test(verb)) return { asks, ...readTold(object, verb) };
+  if (TELLS.test(verb)) return { asks, more, ...readTold(object, verb) };
   const { from = '', made = '' } = MADE.exec(object)?.groups ?? {};
   if (made !== '' && IS_MATERIAL.test(from || 'this') && isKind(headOf(made)))
-    return { ...readNamed(made), asks: true };
+    return { ...readNamed(made), asks: true, more };
   const { before = '', kind = '' } = LAST.exec(object)?.groups ?? {};
   if (kind !== '' && isKind(kind) && !/^an? /i.test(before))
-    return { ...readNamed(before), asks: true, kind: contentTypeOf(kind) };
-  return { ...readNamed(object), ...(asks && { asks }) };
+    return { ...readNamed(before), asks: true, kind: contentTypeOf(kind), more };
+  return { ...readNamed(object), ...(asks && { asks }), more };
+}
+
+/** "A runbook, cert-manager stopped renewing": what is asked for, and what is told already. */
+function splitMore(text: string): readonly [request: string, more: string] {
+  const at = text.search(/,\s/);
+  const more = text.slice(at + 1).trim();
+  const isTold =
+    at > 0 &&
+    isKind(text.slice(0, at)) &&
+    !CONNECTOR.test(text.slice(0, at)) &&
+    isClause(more) &&
+    !isImperative(more) &&
+    !/^(?:for|how|what|when|why|which|so|the one|pls|please)\b/i.test(more);
+  return isTold ? [text.slice(0, at), more] : [text, ''];
 }
 
 /** Whether words name what a page can be. */
@@ -109,14 +135,17 @@ function headOf(text: string): string {
 }
 
 /** "Explain to our support staff what a webhook is", "document our CLI flags as a reference". */
-function readTold(object: string, verb: string): Omit<Asked, 'asks'> {
+function readTold(object: string, verb: string): Omit<Asked, 'asks' | 'more'> {
   const { before = '', kind = '' } = LAST.exec(object)?.groups ?? {};
   const named = kind !== '' && isKind(kind) ? contentTypeOf(kind) : undefined;
   const told = named ? before : object;
   const to = told.replace(/^to /i, '');
   const people = leadingPeople(to);
   const isTo = people !== undefined && /^(?:to |.* (?:how|what|why|when|where)\b)/i.test(told);
-  const { subject, readers } = withoutReaders(isTo ? to.slice(people.length).trim() : told);
+  const { subject, readers } = withoutReaders(
+    isTo ? to.slice(people.length).trim() : told,
+    /^(?:explain|describe)/i.test(verb),
+  );
   return {
     kind:
       named ?? (/^explain/i.test(verb) && !/^how to\b/i.test(subject) ? 'concept' : contentTypeOf(subject)),
@@ -128,7 +157,11 @@ function readTold(object: string, verb: string): Omit<Asked, 'asks'> {
 /** "Certificate expiry runbook for on-call engineers", "FAQ for parents about the new portal". */
 function readNamed(object: string): Asked {
   const head = headOf(object);
-  if (!isKind(head)) return { asks: false, kind: contentTypeOf(object), ...withoutReaders(object) };
+  if (!isKind(head)) {
+    const { subject, readers } = withoutReaders(object);
+    const kind = contentTypeOf(object) ?? (/^what (?:is|are)\b/i.test(subject) ? 'concept' : undefined);
+    return { asks: false, kind, subject: explained(subject), readers, more: '' };
+  }
   const isOnboarding = /\bonboarding\b/i.test(head);
   const kind = contentTypeOf(head) ?? (isOnboarding ? 'how-to' : undefined);
   const own = isOnboarding
@@ -159,6 +192,7 @@ function readNamed(object: string): Asked {
     kind: kind ?? contentTypeOf(subject),
     subject: isOnboarding && readers ? `onboarding for ${readers}` : explained(subject),
     readers: isOnboarding ? '' : readers || last.readers,
+    more: '',
   };
 }
 
@@ -217,13 +251,17 @@ function asChange(kind: string, text: string): string {
 }
 
 /** "…, for teachers", "(customers of our payroll SaaS)", ", customers will read this" at the end of a subject. */
-function withoutReaders(text: string): { readonly subject: string; readonly readers: string } {
+function withoutReaders(
+  text: string,
+  isTold = false,
+): { readonly subject: string; readonly readers: string } {
   const [, only = '', them = ''] =
     /^(.*?),\s+(?:the )?([\w-]+) (?:will|are going to) read (?:this|it)$/i.exec(text) ?? [];
   if (them) return { subject: only, readers: them };
   for (const { index, 0: mark } of text.matchAll(
-    /(?:^|,?\s+)(?:(?:aimed at|written for|intended for)|for)\s+|\s+\((?:for )?/gi,
+    /(?:^|,?\s+)(?:(?:aimed at|written for|intended for)|for|to)\s+|\s+\((?:for )?/gi,
   )) {
+    if (/^\s*to /i.test(mark) && !isTold) continue;
     const from = index + mark.length;
     const people = leadingPeople(text.slice(from));
     const rest = people === undefined ? 'no' : text.slice(from + people.length).replace(/^[\s)]+/, '');

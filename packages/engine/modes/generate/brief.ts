@@ -7,6 +7,7 @@ import { readRequest } from './request.ts';
 import { spreadList, spreadSteps } from './spread.ts';
 import { isClause } from '../writing/splices.ts';
 import { article } from '../ux-generate/lists.ts';
+import { hasSteps } from './attach.ts';
 import { readChoice, weighed } from './decisions.ts';
 import { programOf } from '../brief/commands.ts';
 import { readFrame } from '../brief/frame.ts';
@@ -15,7 +16,7 @@ import { changesOf } from './replacements.ts';
 import { readSource } from './sources/index.ts';
 import type { Source } from './sources/types.ts';
 import { asSentence } from './sentences.ts';
-import { toSecondPerson, withoutDeterminer } from './readers.ts';
+import { readersAsYou, toSecondPerson, withoutDeterminer } from './readers.ts';
 import { FACT_KINDS } from './signs.ts';
 import { textsOfKinds, type Fact, type Facts } from './told.ts';
 import { PLURAL, THIRD_PERSON } from '../../spelling/lexicon.ts';
@@ -61,11 +62,15 @@ export function readBrief(input: string, { docType = '' }: Job): Brief {
   const { directives, told: text } = readDirectives(frame.body.split('\n').map(spreadSteps).join('\n'));
   const { request, rest, subject, kind, readers } = readRequest(text.trim(), frame.subject);
   const task = (CALL.test(subject) ? '' : readTask(subject))
-    .replace(/\b(?:our|my)\b/gi, 'the')
+    .replace(/\b(?:our|my)\b(?! own\b)/gi, 'the')
     .replace(/\btheir\b/gi, 'your');
   const [whole = '', gloss = ''] = splitGloss(spellOut(withArticles(task || tidy(subject))));
   const [, bareName = whole, aside = ''] = ASIDE.exec(whole) ?? [];
-  const name = MESSAGE.test(bareName) ? bareName : bareName.replace(/["“](?=\S)([^"“”]*)["”]/g, '$1');
+  const name =
+    MESSAGE.test(bareName) ||
+    (kind === 'troubleshooting' && /^["“][^"”]+ [^"”]+["”] (?:in|on|at|from|with)\b/.test(bareName))
+      ? bareName
+      : bareName.replace(/["“](?=\S)([^"“”]*)["”]/g, '$1');
   const said = AIMED.exec(rest);
   const unaimed = said ? rest.slice(0, said.index) + rest.slice(said.index + said[0].length) : rest;
   const titled = TITLED.exec(unaimed);
@@ -102,7 +107,11 @@ export function readBrief(input: string, { docType = '' }: Job): Brief {
   const forReaders = withCallsOf(
     quoted || programOf(named) || (INSTALLED.exec(rest)?.[1] ?? ''),
     quoted ? '|[:,>→=] ' : '',
-    THEIRS.test(`${request} ${subject}`) ? toSecondPerson(source.rest) : source.rest,
+    THEIRS.test(`${request} ${subject}`)
+      ? toSecondPerson(source.rest)
+      : (readers || said) && hasSteps(known ?? 'how-to')
+        ? readersAsYou(source.rest)
+        : source.rest,
   );
   const facts = withoutUnsaid(
     addSource(
@@ -129,7 +138,9 @@ export function readBrief(input: string, { docType = '' }: Job): Brief {
           aim ? ` to ${aim}` : '',
         )
       : (GENERIC.test(asksFor) ? (source.topic ?? topicOf(facts, type)) : undefined) ||
-        asksFor ||
+        (known === 'policy' && asksFor !== '' && !/\bpolic/i.test(asksFor)
+          ? `${decapitalized(asksFor)} policy`
+          : asksFor) ||
         (source.topic ?? '');
   const endpoint = CALL.exec(topic)?.[0];
   const summary = gloss ? '' : summaryOf(topic, type, facts);
@@ -223,10 +234,10 @@ function topicOf(facts: Facts, type: ContentType | undefined): string {
       made,
     ) ?? [];
   const intent = type === 'adr' ? asIntent(made.replace(/\.$/, '')) : undefined;
-  if (intent) return tidy(intent.replace(/\b(?:our|my)\b/gi, 'the'));
+  if (intent) return tidy(intent.replace(/\b(?:our|my)\b(?! own\b)/gi, 'the'));
   const choice = readChoice(made);
-  if (choice) return choice.replace(/\b(?:our|my)\b/gi, 'the');
-  if (decision) return tidy(decision.replace(/\b(?:our|my)\b/gi, 'the'));
+  if (choice) return choice.replace(/\b(?:our|my)\b(?! own\b)/gi, 'the');
+  if (decision) return tidy(decision.replace(/\b(?:our|my)\b(?! own\b)/gi, 'the'));
   const calls = textsOfKinds(facts, 'endpoint').map((call) => CALLED.exec(call)?.[0] ?? '');
   if (type === 'api-reference' && calls.length === 1) return calls[0] ?? '';
   if (type !== 'runbook' && type !== 'postmortem') return '';
@@ -236,6 +247,7 @@ function topicOf(facts: Facts, type: ContentType | undefined): string {
   return tidy(
     first
       .replace(WHEN, '')
+      .replace(/^(?:the )?alert (?:is|named|called) ["“`]?([\w-]+)["”`]?\b.*$/is, 'the $1 alert')
       .replace(/[,;].*$/, '')
       .replace(/ (?:from|between|at) \d{1,2}:\d\d\b.*$/, ''),
   );
@@ -253,7 +265,10 @@ const WHEN =
 
 /** A page about one call has its description under it. */
 function describeCall(endpoint: string, facts: Facts): Facts {
-  const statements = facts.told.filter(({ kind }) => kind === 'statement');
+  const [answer, ...answers] = facts.told.filter(({ kind }) => kind === 'response');
+  // "Returns the free slots", before what 200 returns, says what the call does.
+  const isTold = answer && answers.length > 0 && !/\b2\d\d\b/.test(answer.text);
+  const statements = facts.told.filter((fact) => fact.kind === 'statement' || (isTold && fact === answer));
   const own = new Set(statements.filter(({ text }, index) => index === 0 || !text.includes(':')));
   const said = [...own].map(({ text }) => text).join(' ');
   return {
@@ -334,7 +349,7 @@ function splitGloss(topic: string): string[] {
 /** "the new "Team inbox" feature" as "Team inbox"; "our SDK" as "the SDK". */
 function withArticles(topic: string): string {
   const [, name, rest = ''] = NAMED.exec(topic) ?? [];
-  return name ? name + rest : topic.replace(/\b(?:our|my)\b/gi, 'the');
+  return name ? name + rest : topic.replace(/\b(?:our|my)\b(?! own\b)/gi, 'the');
 }
 
 const NAMED =

@@ -8,6 +8,9 @@ import { isImperative } from './signs.ts';
 const REJECTED = /\b(?:over|instead of|rather than) (?:an? |the )?(\p{Lu}[\w.+#-]*)/u;
 const ACCEPTED =
   /^(?:we|this means (?:that )?we|the team) (?:accept|take|live with|have to|must|need to manage|will have to|lose)\b/i;
+/** A clause, or a note with an amount: no name of an option. */
+const SAYS_WHAT_FOLLOWS =
+  /\d|\b(?:goes?|costs?|needs?|gets?|has|have|is|are|will|uses?|must|can|still|takes?)\b/i;
 /** Of a name and its short form: "Dynamo" for "DynamoDB". */
 const SHORTEST = 4;
 
@@ -41,7 +44,10 @@ export function asDecision(fact: string): string {
 /** "Proposed, owner Mira" and "Accepted on 4 March, Jonas" with who it was. */
 export function asStatus(fact: string): string {
   return fact
-    .replace(/, (owner|author|deciders?):? (?=\p{Lu})/iu, (_, role: string) => `. ${capitalized(role)}: `)
+    .replace(
+      /, ([Oo]wner|[Aa]uthor|[Dd]eciders?)(?::| is| are)? (?=\p{Lu})/u,
+      (_, role: string) => `. ${capitalized(role)}: `,
+    )
     .replace(
       /^(\p{L}+(?: on)? [^,]*\d[^,]*), (?=\p{Lu}\p{Ll}+(?:(?:,| and|, and) \p{Lu}\p{Ll}+)*\.?$)/u,
       '$1 by ',
@@ -56,11 +62,23 @@ export function weighed(facts: Facts, topic: string, isIntent: boolean): Facts {
   const [decision = ''] = textsOfKinds(facts, 'decision');
   const name = REJECTED.exec(decision)?.[1] ?? '';
   const said: string[] = [];
-  const told = facts.told.flatMap((fact): readonly Fact[] => {
+  const options = facts.told.findLastIndex(({ kind }) => kind === 'alternative');
+  const hasContext = facts.told.slice(0, options).some(({ kind }) => kind === 'statement');
+  const told = facts.told.flatMap((fact, index): readonly Fact[] => {
     const { kind, text } = fact;
     if (kind === 'alternative') return isChosen(text, decision) ? [] : [fact];
     if (kind !== 'statement') return [fact];
     if (ACCEPTED.test(text)) return [{ ...fact, kind: 'consequence' }];
+    // What is told after the options follows from what was chosen.
+    if (
+      options > 0 &&
+      hasContext &&
+      index > options &&
+      SAYS_WHAT_FOLLOWS.test(text) &&
+      !/^we\b/i.test(text) &&
+      !isOf(text, name)
+    )
+      return [{ ...fact, kind: 'consequence' }];
     if (!isOf(text, name)) return [fact];
     said.push(text);
     return [];

@@ -3,7 +3,7 @@ import type { Block } from '../../document/types.ts';
 import { asCommandStep, readCommands } from '../brief/commands.ts';
 import { LAST_RESORT, leans } from '../brief/leaning.ts';
 import { asIntent } from '../brief/subject.ts';
-import { readPart, type Part } from '../brief/parts.ts';
+import { goOn, readPart, type Part } from '../brief/parts.ts';
 import { beginsStep } from '../brief/steps.ts';
 import { textsOf } from '../brief/texts.ts';
 import { dedent } from '../expand/notes.ts';
@@ -42,6 +42,8 @@ interface Reading {
   symptom: string;
   /** What the heading above says. */
   under: FactKind | undefined;
+  /** "Fixed": what it says of each fact below it, which no kind holds; empty for other headings. */
+  label: string;
   /** What stands under the heading is a list. */
   isListed: boolean;
   /** The last note was part of a part. */
@@ -67,6 +69,7 @@ export function readFacts(text: string, type?: ContentType, topic = ''): Facts {
     looks: [],
     symptom: '',
     under: undefined,
+    label: '',
     isListed: false,
     isPartOpen: false,
     lead: undefined,
@@ -90,7 +93,9 @@ export function readFacts(text: string, type?: ContentType, topic = ''): Facts {
       told.push({ kind: 'step', text: lead.text.replace(/:$/, '.') });
     if (block.kind === 'heading') {
       reading.isListed = false;
-      reading.under = kindOfHeading(readable(document, block), type);
+      const title = readable(document, block);
+      reading.under = kindOfHeading(title, type);
+      reading.label = type === 'release-notes' && reading.under === 'change' ? labelOf(title) : '';
     } else {
       // A list under a heading ends with the list.
       if (reading.isListed && !block.list) reading.under = undefined;
@@ -117,10 +122,9 @@ function readNote(written: string, block: Block, reading: Reading): void {
   const part = hasSteps(type) ? readPart(note) : undefined;
   const open = reading.isPartOpen ? parts.at(-1) : undefined;
   reading.isPartOpen = false;
-  // "Then clone it" goes on with the part before it.
-  if (open && /^(?:then|next|afterwards|after that|finally)\b/i.test(note)) {
-    const steps = cutFacts(note, type).pieces.map((step) => toFact(step, type, true));
-    parts[parts.length - 1] = { ...open, steps: [...open.steps, ...steps] };
+  const more = open && !part ? goOn(open, note, (step) => toFact(step, type, true)) : undefined;
+  if (more) {
+    parts[parts.length - 1] = more;
     reading.isPartOpen = true;
     return;
   }
@@ -148,7 +152,8 @@ function readNote(written: string, block: Block, reading: Reading): void {
     (!cut.isLabelled && hasSteps(type) && cut.pieces.length > 2 && cut.pieces.every(beginsStep));
   const isStep = areSteps || block.list?.ordered === true;
   for (const piece of cut.pieces) {
-    const fact = toFact(isStep && hasSteps(type) ? asCommandStep(piece) : piece, type, areSteps);
+    const said = isStep && hasSteps(type) ? asCommandStep(piece) : piece;
+    const fact = toFact(reading.under && !cut.isLabelled ? reading.label + said : said, type, areSteps);
     if (fact !== '' && !LEADS_IN.test(fact)) place(fact, { ...cut, kind, areSteps }, block, reading);
   }
 }
@@ -157,6 +162,15 @@ function readNote(written: string, block: Block, reading: Reading): void {
 function kindOfHeading(title: string, type: ContentType | undefined): FactKind | undefined {
   const kind = kindOfLabel(title);
   return kind === 'option' && (type === 'adr' || type === 'design') ? 'alternative' : kind;
+}
+
+/** "New" and "Fixes" as what stands before each change below them; empty for "Changes", which tells of all. */
+function labelOf(title: string): string {
+  return /^(?:new|added|features?)\b/i.test(title)
+    ? 'New: '
+    : /^(?:fix(?:ed|es)?|bug ?fix(?:es)?|bugs)\b/i.test(title)
+      ? 'Fixed: '
+      : '';
 }
 
 /** Kinds of which each fact is a row or a line of its own. */
@@ -297,6 +311,19 @@ function place(
     return;
   }
   if (kind === 'step') {
+    const [step, shown] = told.slice(-2);
+    // What shows after a step stands with it where more steps follow.
+    if (
+      step?.kind === 'step' &&
+      shown?.kind === 'check' &&
+      !isLabelled &&
+      !isImperative(shown.text) &&
+      type !== 'runbook' &&
+      /^(?:(?:the|your|an?)\b|you (?:should|will) )/i.test(shown.text)
+    ) {
+      step.text += `\n\n${shown.text}`;
+      told.pop();
+    }
     // In a runbook, what was looked at before the fix is the diagnosis.
     for (const look of reading.looks) look.kind = type === 'runbook' && isLabelled ? 'diagnosis' : 'step';
     reading.looks = [];
@@ -330,7 +357,7 @@ const SETTINGS =
 
 /** "Three common problems.", "Here are the facts:": a list follows, and nothing is told. */
 const LEADS_IN =
-  /^(?:here (?:are|is|come) |these are |some |(?:two|three|four|five|six|\d+) |the (?:most )?)?(?:(?:facts|notes|details|basics|info)(?: (?:are|so far))?|(?:what|how) and (?:why|how)|(?:common|typical|frequent|known|usual) (?:problems|issues|errors|questions|cases|suspects|causes|reasons))[.:]$/i;
+  /^(?:(?:here|that)(?:['’]s| is) (?:what|all(?: that)?) (?:i|we) (?:know|have|wrote down|got)|(?:here (?:are|is|come) |these are |some |(?:two|three|four|five|six|\d+) |the (?:most )?)?(?:(?:facts|notes|details|basics|info)(?: (?:are|so far))?|(?:what|how) and (?:why|how)|(?:common|typical|frequent|known|usual) (?:problems|issues|errors|questions|cases|suspects|causes|reasons)))(?: so far)?[.:]$/i;
 
 /** "It holds …", "If they differ, …" in what explains: of the same as what it goes on with. */
 function continued(fact: string, last: FactKind | undefined, type?: ContentType): FactKind | undefined {

@@ -39,11 +39,13 @@ function read(entry: string): ParameterNote {
   const [, onScreen = '', saidOfIt = ''] = /^\*\*(.+?):\*\* (.+)$/s.exec(entry) ?? [];
   if (onScreen) return { ...read(`\`${onScreen}\`: ${saidOfIt}`), isTerm: true };
   const [, named = entry, rest = ''] = NAME.exec(entry.replace(/[.;]$/, '').trim()) ?? [];
-  const [, inside, after = rest] = /^\((.*?)\)[\s:.,–—-]*(.*)$/s.exec(rest) ?? [];
+  // "duration in minutes (optional, default 30)": what it is, before what brackets say of it.
+  const [, lead = '', inside, after = rest] =
+    /^([^(:=,;]{0,40}?)\s*\((.*?)\)[\s:.,–—-]*(.*)$/s.exec(rest) ?? [];
   const told = { place: '', type: '', required: undefined as boolean | undefined, fallback: '' };
   const values: string[] = [];
   const notes: string[] = [];
-  const said: string[] = inside === undefined || after === '' ? [] : [after];
+  const said: string[] = inside === undefined ? [] : [lead, after].filter(Boolean);
   let isListing = false;
   for (const part of (asValues(inside) ?? inside ?? withValues(rest)).split(/[,;]\s+(?:or\s+)?(?=\S)/)) {
     // "boolean default false", "integer required".
@@ -89,8 +91,9 @@ function read(entry: string): ParameterNote {
 /** "pending, done, failed" as what a field may be; undefined for what says anything else of it. */
 function asValues(inside = ''): string | undefined {
   const parts = inside.split(/,\s+(?:or\s+)?|\s+or\s+/);
-  const places = parts.filter((part) => PLACE.test(part));
-  const values = parts.filter((part) => !PLACE.test(part));
+  const isBeside = (part: string): boolean => PLACE.test(part) || DEFAULT.test(part) || REQUIRED.test(part);
+  const places = parts.filter(isBeside);
+  const values = parts.filter((part) => !isBeside(part));
   const areNames = values.every((one) => /^[a-z][\w-]*$/.test(one) && !isAttribute(one) && !UNIT.test(one));
   return values.length > 1 && areNames ? [...places, values.join('|')].join(', ') : undefined;
 }

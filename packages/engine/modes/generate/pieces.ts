@@ -1,4 +1,4 @@
-import { isClause } from '../writing/splices.ts';
+import { isClause, lacksSubject } from '../writing/splices.ts';
 import { cutAt, cutItems, cutNames } from '../brief/cut.ts';
 import { isCommand } from './sentences.ts';
 import { writeItem } from '../brief/listing.ts';
@@ -14,7 +14,7 @@ const NEXT = /[,;]\s+(?:and\s+)?(?:then\s+)?|\s+and then\s+/i;
 /** What joins two actions that are two steps. */
 const THEN = /,\s+(?:and\s+)?then\s/i;
 const SEES =
-  /,?\s+(?:and|then|and then)\s+(?=(?:you|it) should (?:see|get|receive|print|show|return)\b|(?:the|a|an|your) [\w-]+(?: [\w-]+)? (?:answers|replies|responds|opens|appears|shows|prints|starts)\b)|,\s+(?=(?:the|a|an|your) [\w-]+(?: [\w-]+)? (?:opens|appears|starts|is shown)\b)|;\s+(?=(?:the|a|an|your|you) (?:[\w-]+ ){0,2}should\b)/i;
+  /,?\s+(?:and|then|and then)\s+(?=(?:you|it) should (?:see|get|receive|print|show|return)\b|(?:the|a|an|your) [\w-]+(?: [\w-]+)? (?:answers|replies|responds|opens|appears|shows|prints|starts)\b)|,\s+(?=(?:the|a|an|your) [\w-]+(?: [\w-]+)? (?:opens|appears|starts|is shown)\b|you (?:should|will|now) (?:now )?(?:see|get|receive)\b)|;\s+(?=(?:the|a|an|your|you) (?:[\w-]+ ){0,2}should\b)/i;
 /** "run `acme whoami` — it prints the account name". */
 const PRINTS =
   /^(?<action>.*(?<command>`[^`]+`).*?)\s*(?:[—–,;:]|\s-\s)\s*(?:it|which|that|this)\s+(?<shows>(?:should )?(?:prints?|shows?|returns?|lists?|outputs?|answers?|says?)\b.+)$/s;
@@ -199,10 +199,10 @@ export function splitClauses(sentence: string): readonly string[] {
     parts.every(
       (part) =>
         isClause(part) &&
-        // "… consumes them, loads the document": the second has no subject of its own.
-        !/^\p{Ll}+s (?:the|an?|it|them|its|their|each|every) /u.test(part) &&
+        !lacksSubject(part) &&
         !/^(?:if|when|once|and|then|that|you|it|they|both|each|all|none)\b/i.test(part),
-    )
+    ) &&
+    !/,\s+or\s|\binstead\.?$/i.test(sentence)
   )
     return parts;
   const clauses = sentence.split(/;\s+/);

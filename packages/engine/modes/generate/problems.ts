@@ -97,7 +97,8 @@ export function writeProblem(fact: string, isCause = false): string {
       asSentence(capitalized(symptom)),
     cause &&
       `Cause: ${capitalized(asSentence(wholeSentence(cause.replace(/^(?:usually|mostly|often) /i, ''))))}`,
-    solution && `${record?.isWorkaround ? 'Workaround' : 'Solution'}: ${asSentence(wholeOrder(solution))}`,
+    solution &&
+      `${record?.isWorkaround ? 'Workaround' : 'Solution'}: ${asSentence(DUTY.test(solution) ? wholeSentence(withThe(solution)) : wholeOrder(solution))}`,
     ...notes,
     note && `[VERIFY] ${note}.`,
   );
@@ -112,12 +113,14 @@ function readProblem(fact: string): Problem {
     // "If the code doesn't scan, the desk can type it": somebody can do something.
     if (FAILS.test(condition) && /^(?:\S+ ){1,4}(?:can|may|must|should|has to|have to)\b/.test(then))
       return { symptom: condition, cause: '', solution: then.replace(SOLVES, '') };
+    const both = splitReason(then);
+    if (both.cause !== '' && both.solution !== '') return { symptom: condition, ...both };
     if (FAILS.test(condition) || /^(?:you|they|it|users) (?:sees?|gets?|reads?)\b/i.test(condition))
-      return { symptom: condition, ...splitReason(then) };
+      return { symptom: condition, ...both };
     if (REASON.test(then) && /\b(?:is|are|stays?)\b/.test(condition) && !isSolution(then))
-      return { symptom: condition, ...splitReason(then) };
+      return { symptom: condition, ...both };
     if (FAILS.test(then)) return { symptom: then, cause: condition, solution: '' };
-    if (AMISS.test(condition)) return { symptom: condition, ...splitReason(then) };
+    if (AMISS.test(condition)) return { symptom: condition, ...both };
     return isSolution(then)
       ? { symptom: condition, cause: '', solution: then.replace(SOLVES, '') }
       : { symptom: fact, cause: '', solution: '' };
@@ -144,14 +147,22 @@ function splitReason(said: string): Pick<Problem, 'cause' | 'solution'> {
   return { cause: said.slice(0, ends[at - 1] ?? 0), solution: said.slice(starts[at]).replace(SOLVES, '') };
 }
 
+const withThe = (duty: string): string =>
+  duty.replace(/^(?!the |your |an? )\p{L}+(?<!s)(?= )/iu, (noun) => `the ${noun.toLowerCase()}`);
+
 function isSolution(clause: string): boolean {
   return (
     SOLVES.test(clause) ||
     isImperative(clause) ||
     /^\p{Lu}\w+ > \S/u.test(clause) ||
+    DUTY.test(clause) ||
     /^(?:check|free|verify|make sure|ensure|contact|ask|reinstall|reconnect|retry|try)\b/i.test(clause)
   );
 }
+
+/** "The customer has to update the card". */
+const DUTY =
+  /^(?:the |your |an? )?(?:customer|user|caller|client|member|guest|reader|admin|administrator|manager|owner|employee|patient|driver)s? (?:has to|have to|needs? to|must|should)\b/i;
 
 /** In words. */
 const LONGEST_TITLE = 14;

@@ -25,6 +25,18 @@ export function toSecondPerson(text: string): string {
     .join('');
 }
 
+/** "They scan it", "…, they can type it": what the readers do, where a page speaks of nobody else. */
+const READERS_DO =
+  /^[\s\d.)*-]*(?:(?:then|and|so|first|next|after that|afterwards|also|finally),? )?they\b|\bthey(?:['’]ll| (?:can|should|must|may|will|need|have to|get|see|want))\b/i;
+
+/** A text with the sentences in which the readers do something as orders to them; "them" of other things stays. */
+export function readersAsYou(text: string): string {
+  return text
+    .split(/(?<=[.!?\n]\s?)/)
+    .map((sentence) => (READERS_DO.test(sentence) ? toSecondPerson(sentence) : sentence))
+    .join('');
+}
+
 /** Endings of words for people, and things that end so too. */
 const PEOPLE =
   /(?:(?<!f)ers|ors|ees|[iy]sts|ants|ents|ians|keepers|holders|nurses|staff|people|folks|admins|devs|techs|reps|leads|juniors|seniors|guests|hires|teams?|crew|desk|interns|parents|owners|everyone|everybody|engineering|support|sales)$/i;

@@ -23,6 +23,8 @@ const THING = String.raw`(?:the |an? )?(?<NAME>(?:new )?(?:\S+\([^()]*\)|(?:${'`
 const thing = (name: string): string => THING.replace('NAME', name);
 const END = String.raw`(?:\s+now)?\.?$`;
 
+/** A name in code, or a call as it is written. */
+const CALLED = '(?:`[^`]+`|[\\w$.]+\\([^()]*\\))';
 /** Each a way to tell that one thing stands for another. */
 const PAIRS: readonly (readonly ['replace' | 'rename', RegExp])[] = [
   [
@@ -47,6 +49,7 @@ const PAIRS: readonly (readonly ['replace' | 'rename', RegExp])[] = [
       'i',
     ),
   ],
+  ['replace', new RegExp(String.raw`^(?<old>(?:new )?${CALLED}) (?:is|are) now (?<now>${CALLED})\.?$`)],
   ['rename', new RegExp(`^renamed? ${thing('old')} (?:to|->|→) ${thing('now')}${END}`, 'i')],
 ];
 const DEFAULT =
@@ -120,7 +123,7 @@ const asCode = (name: string): string => `\`${name.replace(/`/g, '')}\``;
 
 /** In a migration, what is said of a name in code is a change of it, and what is replaced is a step too. */
 export function changesOf(task: string, type: ContentType | undefined, facts: Facts): Facts {
-  if (type !== 'how-to' || !/^(?:migrate|upgrade)\b/i.test(task)) return facts;
+  if (type !== 'how-to' || !/^(?:migrate|upgrade)\b|^(?:move|switch) from\b/i.test(task)) return facts;
   const needed: Fact[] = [];
   const steps: Fact[] = [];
   const told = facts.told.map((fact): Fact => {
@@ -128,9 +131,9 @@ export function changesOf(task: string, type: ContentType | undefined, facts: Fa
     if (replaced?.requirement) needed.push({ kind: 'requirement', text: replaced.requirement });
     if (replaced?.step) steps.push({ kind: 'step', text: replaced.step });
     const isNamed =
-      fact.kind === 'statement' &&
+      (fact.kind === 'statement' || fact.kind === 'detail') &&
       (/^(?:[\w-]+ ){0,3}`/.test(fact.text) ||
-        /`.{0,200}\bbecomes?\b|^in v?\d[^`]{0,200}`|\b(?:moved? (?:from|to)|(?:is|are) now|instead of|(?:is|are) gone|no longer|stays? (?:valid|the same)|(?:must|ha(?:ve|s) to|needs? to) be)\b/i.test(
+        /`.{0,200}\bbecomes?\b|^in v?\d[^`]{0,200}`|\b(?:moved? (?:from|to)|(?:is|are) now|instead of|(?:is|are) gone|drops?|no longer|support for|stays? (?:valid|the same)|(?:must|ha(?:ve|s) to|needs? to) be)\b/i.test(
           fact.text,
         )) &&
       !/^(?:there|run|use)\b/i.test(fact.text);

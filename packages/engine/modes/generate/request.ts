@@ -1,6 +1,6 @@
 import { outside } from '../brief/cut.ts';
 import { isClause } from '../writing/splices.ts';
-import { readAsked, type Asked } from './asked.ts';
+import { ASKS_LATER, readAsked, type Asked } from './asked.ts';
 
 /** What a prompt asks for, and what is left of it: the facts. */
 export interface Request extends Asked {
@@ -12,13 +12,15 @@ export interface Request extends Asked {
 /** Longest words of asking behind other words, in UTF-16 code units; a request stands this near to the start, or to the end. */
 const LONGEST = 300;
 const NEAR = 1500;
+/** Of what the page is about, in UTF-16 code units. */
+const LONGEST_NAME = 100;
 
-/** Somebody asks for a page inside of a sentence, or behind others: "…, please turn this into an ADR". */
-const ASKS_LATER =
-  /(?<=^|[.!?,;:\n]\s{0,3}|\b(?:and|so|but) )(?:(?:so|and|but) )?(?:(?:please|pls|can you|could you|would you|i need|we need|i['’]d like|i want|we want)[, ]+)*(?:(?:write|draft|create|make|document|turn|put|produce|prepare|build|convert|do)\b|(?<=\b(?:need|want|like) )(?:(?:to )?have )?an? )[^.!?:\n]{3,}/giu;
 /** What people ask, or where somebody got something: why the page is asked for, and nothing that it tells. */
 const OCCASION =
   /^(?:(?:ok|so|and) )*(?:(?:we|i|customers|people|users|everyone|colleagues|they|new [a-z]+|[\w-]+s) (?:(?:keep|always|often|just|still|also|all|already|have) )*(?:get|got|getting|receive|ask|asks|asking|asked|had|wonder|struggle|forget|(?:do(?:es)?n['’]t|never) know|need|want|(?:are|is) (?:asking|struggling|confused))\b|here (?:are|is|come)|(?:these|those|below|following) (?:are|is))/i;
+/** "After the move to Buildkite everybody asks the same". */
+const AFTERWARDS =
+  /^(?:after|since|with|because of) (?<topic>[^,.]+?),? (?:everybody|everyone|people|customers|users|colleagues|many|we) (?:(?:keep|always|often|now|all) )*(?:asks?|asking|wonders?|gets?|has|have|wants?)\b[^.]*$/i;
 const OF_OCCASION = /\b(?:(?<how>how (?:to|they can|do i|can i) .+)|(?:about|on|for|with) (?<topic>.+))$/is;
 /** "Document this: customers can export their invoices": what they can is what the page is about. */
 const CAN =
@@ -62,21 +64,37 @@ export function readRequest(text: string, subject = ''): Request {
       kind: 'postmortem',
       subject: '',
       readers: '',
+      more: '',
       request: opened,
       rest: `${line.slice(opened.length)}\n${below}`,
     };
   const first = line.slice(0, firstLength(line));
   const later = askedLater(text, first);
-  if (later) return withSubject(later, subject);
+  if (later) return finish(later, subject);
   const asked = readAsked(first);
   if (subject !== '' && !asked.asks && readAsked(subject).kind !== undefined)
-    return withSubject({ ...asked, kind: undefined, subject: '', request: subject, rest: text }, subject);
-  return withSubject(readFirst(first, line.slice(first.length), below), subject);
+    return finish({ ...asked, kind: undefined, subject: '', request: subject, rest: text }, subject);
+  return finish(withSecond(readFirst(first, line.slice(first.length), below)), subject);
+}
+
+/** "What is a dead letter queue? Concept page for junior developers.": the second sentence says what the page is. */
+function withSecond(request: Request): Request {
+  if (request.kind !== undefined && request.asks) return request;
+  const [said = ''] = /^\s*[^.!?:\n]{3,80}[.!](?=\s|$)/.exec(request.rest) ?? [];
+  const { asks, kind, subject, readers } = readAsked(said.trim());
+  return asks && kind !== undefined && subject === ''
+    ? { ...request, asks, kind, readers: request.readers || readers, rest: request.rest.slice(said.length) }
+    : request;
+}
+
+/** With what the words of asking tell beside, and what they leave open said by the subject of the mail. */
+function finish(request: Request, mail: string): Request {
+  const whole = request.more === '' ? request : { ...request, rest: `${request.more}.\n${request.rest}` };
+  return mail === '' ? whole : withSubject(whole, mail);
 }
 
 /** What the words of asking leave open, from the subject of the mail. */
 function withSubject(request: Request, mail: string): Request {
-  if (mail === '') return request;
   const { kind, subject, readers, asks } = readAsked(mail);
   return {
     ...request,
@@ -97,10 +115,12 @@ function askedLater(text: string, first: string): Request | undefined {
     const asked = readAsked(words);
     if (
       !asked.asks ||
-      (asked.kind === undefined && !/\b(?:page|guide|doc\w*|article|something|sth)\b/i.test(words))
+      (asked.kind === undefined &&
+        asked.subject !== '' &&
+        !/\b(?:page|guide|doc\w*|article|something|sth)\b/i.test(words))
     )
       continue;
-    const before = text.slice(0, index).replace(/(?:[,;]|\b(?:and|so|but))\s*$/i, '');
+    const before = text.slice(0, index).replace(/(?:[,;]|\s[-–—]|\b(?:and|so|but))\s*$/i, '');
     const after = text.slice(index + words.length).replace(/^[.!?:]\s*/, '\n');
     return fromBefore(asked, words, before, after);
   }
@@ -111,13 +131,20 @@ function askedLater(text: string, first: string): Request | undefined {
 function fromBefore(asked: Asked, request: string, before: string, after: string): Request {
   const bare = before.trim().replace(/[.!?]$/, '');
   const whole = { ...asked, request, rest: `${bare}.\n${after}` };
-  const { how = '', topic = how } =
-    (OCCASION.test(bare) && !/[.!?]\s/.test(bare) && OF_OCCASION.exec(bare)?.groups) || {};
+  const { how = '', topic = how } = (OCCASION.test(bare) &&
+    !/[.!?]\s/.test(bare) &&
+    OF_OCCASION.exec(bare)?.groups) || { topic: AFTERWARDS.exec(bare)?.groups?.['topic'] ?? '' };
   const named = readAsked(bare);
   if (topic === '' && named.kind !== undefined && !bare.includes('\n') && !isClause(bare))
     return { ...whole, kind: asked.kind ?? named.kind, subject: asked.subject || named.subject, rest: after };
   if (bare === '' || /^#[\w-]+(?: \w+)?$/.test(bare)) return { ...whole, rest: after };
-  if (topic === '') return whole;
+  if (topic === '')
+    return asked.subject === '' &&
+      bare.length < LONGEST_NAME &&
+      !/[.!?\n]\s/.test(bare) &&
+      (CALL.test(bare) || !isClause(bare))
+      ? { ...whole, subject: bare, rest: after }
+      : whole;
   // "Write something for onboarding" says what for, and not what about.
   const isAbout = asked.kind !== undefined && asked.subject !== '';
   return {
@@ -139,6 +166,7 @@ function readFirst(first: string, after: string, below: string): Request {
       kind: 'how-to',
       subject: `how users can ${deed}`,
       readers: '',
+      more: '',
       request: first,
       rest: after.trim() === '' ? below.slice(told.length) : `${after.slice(told.length)}\n${below}`,
     };

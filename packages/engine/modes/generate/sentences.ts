@@ -58,6 +58,12 @@ export function isCommand(text: string): boolean {
 /** A command that is told to be run, as code: "Run shelfctl keys rotate --grace 24h". */
 export function withCode(sentence: string): string {
   if (!/[ /]/.test(sentence)) return sentence;
+  const [either = '', or = '', ...others] = sentence
+    .replace(/^run /i, '')
+    .replace(/\.$/, '')
+    .split(/,? or (?=[a-z.]+ )/);
+  if (or !== '' && others.length === 0 && isCommand(either) && isCommand(or))
+    return `Run \`${either}\` or \`${or}\`.`;
   const [, order = '', called = ''] =
     /^((?:then|next|finally|afterwards|after that),? )(.+)$/is.exec(sentence) ?? [];
   if (WHOLE_COMMAND.exec(called)?.[1] === undefined && WHOLE_COMMAND.test(called))
@@ -85,11 +91,11 @@ export function withCode(sentence: string): string {
   const [, verb = '', command = '', end = ''] =
     /^(run|execute) ([a-z.~][^`]*?)(\.?|, (?:which|it|this|that|takes) .*)$/i.exec(text) ?? [];
   const tokens = command.split(/\s+/);
-  const isCommand =
+  const isCall =
     tokens.length > 1 &&
     tokens.every((token) => /^[\w./:@=<>$-]+$/.test(token) && !WORDS_OF_SENTENCES.test(token)) &&
     tokens.some((token) => /^-|[./:=]/.test(token));
-  return isCommand ? `${verb} \`${command}\`${end}` : text;
+  return isCall ? `${verb} \`${command}\`${end}` : text;
 }
 
 /** "lpgctl unblock <queue>": begins with no word of the language, and holds what only commands do. */
@@ -111,6 +117,10 @@ export function withOwnCommand(text: string): string {
   return text.replace(/^[^;,`]+?(?=[;,]|\.?$)/, (part) => (isOwnCommand(part) ? `\`${part}\`` : part));
 }
 
+/** The first word of a sentence behind another, written small: "Click Publish. you get a link". */
+const NEXT_SENTENCE =
+  /(?<=[\p{L}\d)"”'`]{2}\. )(?<!\b(?:e\.g|i\.e|etc|vs|approx|incl|no|ca|ext|max|min|sec)\. )(?:the|an?|you|they|it|we|this|that|then|now|there|if|when|your|after|only|also|click|open|run|all|nobody|everyone)\b(?=[ ,'’])/gu;
+
 /** Capital at the start, full stop at the end; names in code, addresses and questions keep what they have. */
 export function asSentence(text: string): string {
   const line = text.replace(/^(?:[-*+•]|\d+[.)])\s+/, '').trim();
@@ -120,7 +130,8 @@ export function asSentence(text: string): string {
     !/^(?:[a-z]\w*ctl|vcpkg|npm|npx|pip|yarn|pnpm)\b/.test(line)
       ? line.slice(0, 1).toUpperCase() + line.slice(1)
       : capitalizedWord(line);
-  return /[.!?:…]["'”’)]*$/.test(first) ? first : `${first.replace(/[,;]$/, '')}.`;
+  const whole = first.replace(NEXT_SENTENCE, capitalizedWord);
+  return /[.!?:…]["'”’)]*$/.test(whole) ? whole : `${whole.replace(/[,;]$/, '')}.`;
 }
 
 /** The status and the fields of an answer as code. */

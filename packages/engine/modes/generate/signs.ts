@@ -57,7 +57,7 @@ export const SIGNS: readonly (readonly [FactKind, RegExp])[] = [
   ['endpoint', /^`?(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)\s+\/\S*/],
   [
     'option',
-    /^`[^`]+`\s*(?:[:=(–—-]|\s(?:sets?|is(?! now)|controls?|enables?|disables?|defaults?)\b)|^`?--?[a-z][\w-]*\b/,
+    /^`[^`]+`\s*(?:[:=(–—-]|\s(?:sets?|is(?! (?:now|valid|returned|shown|sent|gone|deprecated|empty)\b)|controls?|enables?|disables?|defaults?)\b)|^`?--?[a-z][\w-]*\b/,
   ],
   ['question', /\?(?:\n|$)/],
   [
@@ -112,7 +112,7 @@ export const SIGNS: readonly (readonly [FactKind, RegExp])[] = [
   ],
   [
     'alternative',
-    /\b(?:alternatives?|we (?:also )?(?:considered|looked at|evaluated|compared)|considered options?|other options?|instead of|rejected|ruled out)\b/i,
+    /\b(?:alternatives?|we (?:also )?(?:considered|looked at|evaluated|compared)|considered options?|other options?|rejected|ruled out)\b|^(?:instead of|we|they)\b.*\binstead of\b/i,
   ],
   [
     'consequence',
@@ -228,7 +228,7 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
       ],
       [
         'usage',
-        /^(?:the )?config(?:uration)? (?:is|lives|file|goes)\b|^`[\w.-]+ [^`]+`\.$|^(?:the )?exit (?:codes?|status)\b/i,
+        /^(?:the )?config(?:uration)? (?:is|lives|file|goes)\b|^`[\w.-]+ [^`]+`(?:\.$| (?:does(?:n['’]t| not)?|only|also|never|[a-z]+s)\b)|^(?:the )?exit (?:codes?|status)\b/i,
       ],
     ],
     'api-reference': [
@@ -248,7 +248,11 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
       ['statement', /\bowner\b|@|#/],
     ],
     'release-notes': [
-      ['breaking', /\(breaking(?: change)?\)/i],
+      ['breaking', /\(breaking(?: change)?\)|^(?:remove|drop)\b/i],
+      [
+        'change',
+        /^(?:add|fix|support|improve|rename|bump|speed up|handle|avoid|prevent|reduce|allow|deprecate)\b/i,
+      ],
       ['change', /^deprecated: |\b(?:can now|now (?:has|have|supports?|shows?))\b/i],
       [
         'breaking',
@@ -261,7 +265,10 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
     ],
     'how-to': [
       ['requirement', /^(?:plan|allow|reserve|expect)(?: for)? (?:about |around |up to |at least )?\d/i],
-      ['requirement', /^(?:the )?min(?:imum|\.)? (?:[\w.]+ )?version\b/i],
+      [
+        'requirement',
+        /^(?:the )?min(?:imum|\.)? (?:[\w.]+ )?version\b|^(?:you['’]ll need|bring|have ready)\b|^[A-Z][\w.]* v?\d[\d.]*\+(?= |\.$)/i,
+      ],
       ['check', AFTERWARDS],
       ['problem', TROUBLE],
     ],
@@ -295,7 +302,10 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
       ['check', /^(?:at|by|in) the end\b.*\bshould (?:see|get|have|be able)\b/i],
       ['goal', GOAL],
       ['goal', /^you (?:should |will )?end up with\b/i],
-      ['action', /^next,? you (?:can|could|should|may|might)\b/i],
+      [
+        'action',
+        /^(?:next,? you (?:can|could|should|may|might)|after (?:that|this),?:? (?:you can |try|read|see|learn|look at))\b/i,
+      ],
       ['goal', /^you(?:['’]ll| will)? (?:build|create|make)\b/i],
       ['problem', TROUBLE],
       ['action', /^next,? (?:read|see|look at|try|learn)\b|^(?:to learn more|read more)\b/i],
@@ -305,7 +315,7 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
 
 /** A fact that tells somebody to do something. */
 export const IMPERATIVE =
-  /^(?:then |next,? |finally,? |first,? |afterwards,? |after (?:that|this),? )?(?:(?:in|on|under|from|at) [^,.;]{1,40}, |(?:in|on) [\w.]+ )?(?:force[- ](?:stop|quit|close)|(?:right|double|left|long|triple)-(?:click|press|tap)|add|apply|approve|assign|back up|reload|refresh|activate|allow|adjust|append|authori[sz]e|collect|deactivate|drag|expose|inspect|join|prepare|proceed|repeat|resize|resume|retrieve|scroll|shrink|specify|validate|visit|gather|keep|reconnect|reduce|retry|shorten|sign out|split|unblock|build|call|change|choose|clear|click|clone|close|commit|configure|connect|copy|create|cut|define|delete|deploy|disable|download|drain|edit|enable|enter|execute|export|fill in|find(?= (?:the|an?|all|out|your|which)\b)|follow|generate|get|give|go to|grant|import|increase|decrease|initiali[sz]e|install|invite|launch|load|log in|merge|point|fail over|migrate|modify|move|name|navigate|notify|open|paste|pick|post|press|promote|provide|publish|pull|push|put|read|slide|unclip|fill|rebuild|reboot|register|release|remove|rename|replace|report|request|reset|restart|restore|revoke|roll back|rotate|run|save|scale|select|send|set|set up|sign in|sign up|start|stop|submit|switch|tag|tap|trigger|turn|type|uninstall|attach|back up|charge|clean|close|cool|detach|dial|dispose of|dry|fetch|fit|hang|heat|hit|hold|insert|lock|loosen|lower|make(?! sure)|map|mount|pair|plug in|pour|power cycle|power off|prime|pull|raise|reattach|refetch|refill|reinsert|reinstall|rerun|reseat|rinse|scan|ssh|shut|shut down|store|switch off|switch on|take|tighten|unload|unlock|unplug|wipe|update|upgrade|upload|use|wait|write)\b(?!\()/i;
+  /^(?:then |next,? |finally,? |first,? |afterwards,? |after (?:that|this),? )?(?:(?:in|on|under|from|at) [^,.;]{1,40}, |(?:in|on) [\w.]+ )?(?:force[- ](?:stop|quit|close)|(?:right|double|left|long|triple)-(?:click|press|tap)|add|apply|approve|assign|back up|reload|refresh|activate|allow|adjust|append|authori[sz]e|collect|deactivate|drag|expose|inspect|join|prepare|proceed|repeat|resize|resume|retrieve|scroll|shrink|specify|validate|visit|gather|keep|reconnect|reduce|retry|shorten|sign out|split|unblock|build|call|change|choose|clear|click|clone|close|commit|configure|connect|copy|create|cut|define|delete|deploy|disable|do(?= (?:the|your|an?|this|these|all)\b)|download|drain|edit|enable|enter|execute|export|fill in|find(?= (?:the|an?|all|out|your|which)\b)|follow|generate|get|give|go to|grant|import|increase|decrease|initiali[sz]e|install|invite|launch|load|log in|merge|point|fail over|migrate|modify|move|name|navigate|notify|open|paste|pick|post|press|promote|provide|publish|pull|push|put|read|slide|unclip|fill|rebuild|reboot|register|release|remove|rename|replace|report|request|reset|restart|restore|revoke|roll back|rotate|run|save|scale|select|send|set|set up|sign in|sign up|start|stop|submit|switch|tag|tap|trigger|turn|type|uninstall|attach|back up|charge|clean|close|cool|detach|dial|dispose of|dry|fetch|fit|hang|heat|hit|hold|insert|lock|loosen|lower|make(?! sure)|map|mount|pair|plug in|pour|power cycle|power off|prime|pull|raise|reattach|refetch|refill|reinsert|reinstall|rerun|reseat|rinse|scan|ssh|shut|shut down|store|switch off|switch on|take|tighten|unload|unlock|unplug|wipe|update|upgrade|upload|use|wait|write)\b(?!\()/i;
 /** What looks at something and changes nothing. */
 export const LOOKS_AT = /^(?:verify|check|confirm|ensure|make|test|note|see|look|ask)\b/i;
 

@@ -75,7 +75,7 @@ function listItems(text: string, type: ContentType | undefined): string[] {
   const does = items.length > 2 && items.every((one) => /^\p{Ll}+s\s\S/u.test(one));
   return isNew || does
     ? [
-        ...(isNew ? ['## New features\n'] : []),
+        ...(isNew ? ['## Changes\n'] : []),
         ...items.map(
           (one) =>
             `- ${isNew && /^new\s/i.test(items[0] ?? '') ? `new: ${one.replace(/^new\s+/i, '')}` : one}`,

@@ -68,6 +68,11 @@ function withSubject(said: string, type?: ContentType): string {
       )
       .replace(/^(?:it )?(?:requires|needs) (?=an? )/i, 'you need ')
       .replace(
+        /^(?:an? )?(bearer|access|api) (token|key)(?=\.?$| (?:in|with|for|from)\b)/i,
+        (_, sort: string, noun: string) =>
+          `authenticate with ${/^b/i.test(sort) ? 'a bearer' : /^api$/i.test(sort) ? 'an API' : 'an access'} ${noun}`,
+      )
+      .replace(
         /^(scope|permission|role)s?(?: needed| required)?: `?([\w:.-]*\w)`?(?=\.?$)/i,
         (_, kind: string, name: string) => `you need the \`${name}\` ${kind.toLowerCase()}`,
       )
@@ -86,6 +91,10 @@ function withSubject(said: string, type?: ContentType): string {
           ? /^(?:needs?|requires?) (?=\S)/i
           : /^(?:(?:it|this) )?(?:needs|requires|need|require) (?=\S)/i,
         'you need ',
+      )
+      .replace(
+        /^there(?:['’]s| is) (?:an? |also an? )((?:[\w-]+ )?(?:codemod|script|command|tool)):? (?=`)/i,
+        'run the $1: ',
       )
       .replace(/^config(?:uration)? (?=in\b)/i, 'the configuration is ')
       .replace(
@@ -124,7 +133,7 @@ function inWords(text: string): string {
   const [, condition, then = ''] = /^([^?([]{3,70})\?\s+(\S.*)$/s.exec(text) ?? [];
   const said =
     condition && !ASKS.test(condition) && !/^["“]/.test(condition)
-      ? `If ${/^(?:can|won|don|need|lost|want|forgot|have)\b/i.test(condition) ? 'you ' : ''}${condition.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}, ${then}`
+      ? `If ${/^still \p{L}+ing$/iu.test(condition) ? "it's " : ''}${/^(?:can|won|don|need|lost|want|forgot|have)\b/i.test(condition) ? 'you ' : ''}${condition.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}, ${then}`
       : text;
   return spellOut(
     joinClauses(said.replace(/^usage:? (?=`)/i, '')).replace(/^(`[^`]+`)\s*(?:->|=>|→)\s*/, 'Run $1: '),
@@ -165,6 +174,9 @@ function withThat(note: string): string {
 const SAID_OF_CODE =
   /^(?:`[^`]+`|\/\S+) (?:returns|shows|says|is|prints|answers|responds|lists|works|exists)\b/;
 
+/** "Share > Publish": where something is, and no more. */
+const MENU = /^\p{Lu}[\w-]*(?: \p{Lu}[\w-]*)*(?: > \p{Lu}[\w ]*)+(?=[.,]|$)/u;
+
 /** Prompts speak of the readers, pages to them: "They need Python" is "You need Python" there. */
 function toReader(note: string, type?: ContentType): string {
   const said = withSubject(note, type);
@@ -185,6 +197,7 @@ function toReader(note: string, type?: ContentType): string {
       'You $1 ',
     )
     .replace(/^next,? (?:they|you) (can|could|should|may|might) /i, 'Next, you $1 ')
+    .replace(MENU, (path) => (isImperative(path) ? path : `select ${path}`))
     .replace(/^done when /i, 'you are done when ')
     .replace(/^questions(?::| to|\?| go to)? (?=\S+@|#)/i, 'Send questions to ')
     .replace(

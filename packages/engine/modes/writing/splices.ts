@@ -1,5 +1,14 @@
-import { BE, classesOf, DETERMINER, DO, HAVE, MODAL } from '../../spelling/function-words.ts';
-import { ADJECTIVE, NOUN, PAST, PLURAL, THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
+import {
+  BE,
+  classesOf,
+  DETERMINER,
+  DO,
+  HAVE,
+  MODAL,
+  OBJECT_PRONOUN,
+  PREPOSITION,
+} from '../../spelling/function-words.ts';
+import { ADJECTIVE, NOUN, PARTICIPLE, PAST, PLURAL, THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { cutAt } from '../brief/cut.ts';
 import { isImperative } from '../generate/signs.ts';
@@ -41,7 +50,8 @@ export function apart(text: string): string {
 /** Whether a clause of its own begins here: an order, its subject, or in the end a verb that takes one. */
 function begins(piece: string, clause: string, left: number): boolean {
   if (GOES_ON.test(piece)) return left === 1;
-  if (isImperative(piece)) return left === 1 && !isImperative(clause);
+  // "id, type, …": a word of a list, and no order.
+  if (isImperative(piece)) return left === 1 && !isImperative(clause) && !/^\p{L}+,/u.test(piece);
   return (
     PERSON.test(piece) || (SUBJECT.test(piece) && hasVerb(piece.split(/\s+/).slice(1, 2 + LONGEST_SUBJECT)))
   );
@@ -50,6 +60,19 @@ function begins(piece: string, clause: string, left: number): boolean {
 /** Whether a text says something of something, or tells somebody to do something. */
 export function isClause(text: string): boolean {
   return isImperative(text) || PERSON.test(text) || /^no \p{L}+/iu.test(text) || hasVerb(text.split(/\s+/));
+}
+
+/** "Loads the document", "will go in 4.0", "named after it", "for that we have others": leans on the clause before it. */
+export function lacksSubject(clause: string): boolean {
+  const [first = '', second = ''] = clause.toLowerCase().split(/\s+/);
+  if ((classesOf(first) & (BE | MODAL | HAVE | DO)) !== 0) return true;
+  if ((classesOf(first) & PREPOSITION) !== 0) return /^(?:that|this|it|those|these|them|which)$/.test(second);
+  const parts = partsOf(first);
+  const isTaking = (classesOf(second) & (DETERMINER | OBJECT_PRONOUN)) !== 0;
+  return (
+    ((parts & THIRD_PERSON) !== 0 && isTaking) ||
+    ((parts & PARTICIPLE) !== 0 && (parts & (NOUN | ADJECTIVE)) === 0)
+  );
 }
 
 /** Whether one of the words is a verb that says something of what stands before it. */

@@ -44,6 +44,9 @@ const TAKES =
 /** Changes that were made once; what is done again and again "is". */
 const ONCE =
   /^(?:moved|renamed|removed|replaced|dropped|added|fixed|changed|updated|introduced|merged|split|rewritten|redesigned|upgraded|improved)$/;
+/** What something did, and nobody did to it. */
+const DID =
+  /^(?:existed|tripled|doubled|halved|grew|rose|happened|occurred|appeared|disappeared|arrived|remained|continued|lasted|jumped|spiked|climbed|increased|decreased|worked|helped|recovered)$/;
 /** Adjectives that say of something how it is, at the end of a note. */
 const STATE =
   /^(?:welcome|required|optional|mandatory|available|unavailable|read-only|free|unlimited|empty|missing|broken|stale|slow|slower|fast|faster|smaller|larger|bigger|cheaper|shorter|longer|lower|higher|better|worse|invalid|valid|unsupported|experimental|case-sensitive|idempotent|unique|forbidden|prohibited|allowed|needed|necessary|enabled|disabled|unaffected|unchanged|visible|invisible|responsible|hourly|daily|nightly|weekly|monthly|quarterly|yearly|ready|safe|exempt|eligible)$/;
@@ -141,6 +144,7 @@ export function wholeSentence(note: string): string {
     (after.parts & ADVERB) !== 0 ||
     /^(?:to|if|when|once|until|unless|because|so)$/.test(after.lower);
   if (!ends) return note;
+  if (DID.test(said.lower)) return `${withArticle(subject, tokens)} ${rest}`;
   const isPast = /ed$/.test(said.lower)
     ? (said.parts & (PARTICIPLE | ADJECTIVE)) !== 0
     : (said.parts & PARTICIPLE) !== 0 && (said.parts & (NOUN | PLURAL)) === 0;

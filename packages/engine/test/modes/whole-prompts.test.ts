@@ -18,7 +18,7 @@ const OWN = new Set(
   slack thread summary into pls rollback internal tool via vars good bad tell example design record why two happens means
   audience version problem time facts needed gone turn fix quick three usual suspects manual notes steps flags security section kind rather start 031
   looked tickets lot tell follow reason we d ve ll added fixed response trouble who repeat yesterday requirements prepare known issue know login usage post mortem most common wifi ola
-  highlights bugs contributing inputs called beginners`
+  highlights bugs contributing inputs called beginners all everybody same somebody someone basically readers int cheers anke`
     .split(/\s+/)
     .filter(Boolean),
 );
@@ -319,7 +319,7 @@ const ROWS: readonly (readonly [name: string, prompt: string, good: RegExp, bad?
   [
     'a decision that is being carried out, with the request behind it',
     'actions-adr',
-    /^# Replace Jenkins with GitHub Actions\n[^]+- \*\*GitLab CI:\*\*[^]+## Consequences\n\n- We lose/,
+    /^# Replace Jenkins with GitHub Actions\n[^]+- \*\*GitLab CI:\*\*[^]+## Consequences\n\n- Actions is included in our plan\.\n- We lose/,
   ],
   [
     'what a change goes on with',

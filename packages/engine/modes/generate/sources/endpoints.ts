@@ -5,6 +5,9 @@ import type { SourceReader } from './types.ts';
 
 const CALL =
   /^(?:[-*•]\s+|\d+[.)]\s+)?`?(?<method>GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)\s+(?<path>\/[^\s`,;]*[^\s`,;:.])`?[\s:,–—-]*(?<said>.*)$/s;
+/** A full stop, or a semicolon before another call or part. */
+const NEXT =
+  /(?<=\.)\s+|(?<=;)\s+(?=`?(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)\s|(?:path|query|header|body|form|cookie|url|params?|parameters?|fields|payload|returns?|responds|answers|[1-5]\d\d)\b)/i;
 /** "path param id (string)", "query: limit, cursor", "body has title (required)", "parameters: …". */
 const PARAMETERS =
   /^(?:(?:the|it|takes?|with|(?<need>optional|required)|accepts)\s+)*(?:(?<place>path|query|header|body|form|cookie|url|request body|json body)(?:[ -](?:param(?:eter)?s?|fields?|string|payload|headers?))?|param(?:eter)?s?|fields|payload)\s*(?::|[-–—]|\b(?:is|are|has|have|contains?|takes?|with|fields?)\b:?)?\s+(?<entries>`?[\w.$-]+`?(?:\s*[(:,;=].*)?)$/is;
@@ -12,7 +15,7 @@ const PARAMETERS =
 const INSIDE =
   /^(?<does>[^:(]{3,}?)(?:,? (?:with )?(?:body|query|params?|parameters|fields))?\s*(?:\((?<inside>(?:query|path|body|params?|parameters|fields)\b[^()]*(?:\([^()]*\)[^()]*)*)\)|:\s+(?<after>.+?))\.?$/is;
 const RETURNS =
-  /^(?:2\d\d (?:returns?|with)|(?:it )?(?:returns?|responds?(?: with)?|answers?(?: with)?|response(?: is)?:?|success:?))\s+(?!.*\b[45]\d\d\b)/i;
+  /^(?:2\d\d (?:returns?|gives|with|is)|(?:it )?(?:returns?|responds?(?: with)?|answers?(?: with)?|response(?: is)?:?|success:?))\s+(?!.*\b[45]\d\d\b)/i;
 
 interface Call {
   readonly method: string;
@@ -30,7 +33,7 @@ export const readEndpoints: SourceReader = (text, type) => {
   const rest: string[] = [];
   for (const line of text.split('\n')) {
     const left: string[] = [];
-    for (const whole of cutAt(line, /(?<=[.;])\s+/)) {
+    for (const whole of cutAt(line, NEXT)) {
       const clause = whole.replace(/;$/, '').replace(/^[-*•]\s+/, '');
       const { method, path, said = '' } = CALL.exec(clause)?.groups ?? {};
       const call = calls.at(-1);
@@ -74,7 +77,7 @@ function parametersOf(text: string): readonly string[] | undefined {
   (/^[\w.]+(?: \(|,|$)/.test(text) ? { entries: text } : {});
   if (entries === '') return undefined;
   const found = splitParameters(entries);
-  if (!found.every((one) => /^`?[\w.$-]+`?(?:$|\s*[(:,=])/.test(one))) return undefined;
+  if (!found.every((one) => /^`?[\w.$-]+`?(?:$|\s*[(:,=]|(?: \p{Ll}+){1,3} \()/u.test(one))) return undefined;
   const where = place
     .toLowerCase()
     .replace(/^(?:request|json) /, '')
@@ -83,9 +86,9 @@ function parametersOf(text: string): readonly string[] | undefined {
     where === ''
       ? one
       : one.replace(
-          /^(`?[\w.$-]+`?)\s*[:,=]?\s*(?:\((.*)\)(.*)|(.*))$/s,
-          (_, name: string, inside = '', after = '', bare = '') =>
-            `${name} (${[where, need, inside, where === 'path' && !/required|optional/.test(inside) ? 'required' : '', bare].filter(Boolean).join(', ')})${after}`,
+          /^(`?[\w.$-]+`?)\s*[:,=]?\s*(?:((?:\p{Ll}+ ){0,3})\((.*)\)(.*)|(.*))$/su,
+          (_, name: string, lead = '', inside = '', after = '', bare = '') =>
+            `${name} (${[where, need, inside, where === 'path' && !/required|optional/.test(inside) ? 'required' : '', bare].filter(Boolean).join(', ')})${lead && ` ${lead.trim()}`}${after}`,
         ),
   );
 }

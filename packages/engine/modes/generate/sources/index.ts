@@ -23,7 +23,10 @@ const READERS: readonly SourceReader[] = [
 export function readSource(text: string, type: ContentType | undefined): Source {
   // Parts of a decision under their labels are told, and not spoken.
   const isLabelled =
-    (text.match(/^(?:status|context|decision|alternatives|consequences):\s/gim) ?? []).length > 2;
+    (
+      text.match(/^\s*(?:[-*•] +)?(?:status|context|decision|alternatives|considered|consequences):\s/gim) ??
+      []
+    ).length > 2;
   for (const read of READERS) {
     if (isLabelled && read === readMeeting) continue;
     const source = read(text, type);

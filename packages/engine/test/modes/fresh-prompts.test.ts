@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { PRESET, run } from './jobs.ts';
+
+/** Prompts as strangers wrote them, and what a writer expects of the page. */
+const ROWS: readonly (readonly [name: string, file: string, good: RegExp, bad?: RegExp])[] = [
+  [
+    'its readers before its topic',
+    'pallet-label',
+    /^# Print a replacement pallet label\n\n[^\n]+ It is for warehouse people\.[^]+you can type the pallet number/,
+    /\bthey\b/,
+  ],
+  [
+    'a decision in a clause, its options, and what follows',
+    'toggles-in-git-adr',
+    /## Decision\n\nToggles become YAML[^]+- \*\*Keep the table and[^\n]+ More code to maintain\.[^]+## Consequences\n\n- Changes take/,
+  ],
+  [
+    'what stands under “new” and “fixes” in its own section',
+    'tallybook-release',
+    /## New features\n\n- Import from CSV[^]+## Fixes\n\n- Totals were/,
+  ],
+  [
+    'what the second sentence asks for',
+    'dead-letters',
+    /^# Dead letter queues\n\n[^\n]+ It is for junior devs\.[^]+, named `<service>\.dlq`[^]+, for that we have/,
+  ],
+  [
+    'what a tool does, and each of two commands',
+    'git-tidy-readme',
+    /^# git-tidy\n\ngit-tidy deletes local[^]+Run `brew install acme\/tap\/git-tidy` or `go install [^`]+`\.[^]+- `git tidy --yes` doesn't ask\./,
+  ],
+  [
+    'days as parts, with the orders that go on with them',
+    'support-onboarding',
+    /## First day\n\n1\. Get a laptop[^]+3\. Do the "Ticket basics"[^\n]+This takes[^]+## Second day[^]+## Get help\n\n- Send questions/,
+  ],
+  [
+    'what shows after a step with that step',
+    'store-scanner',
+    /4\. Type the password\.\n\n {3}The light turns green[^\n]+\n5\.[^]+### The light blinks orange\n\nCause: The password is wrong\.\n\nSolution: Hold/,
+  ],
+  [
+    'what a customer has to do as the solution, and the way out',
+    'payment-failed',
+    /^# Troubleshoot "Payment failed" in the checkout\n[^]+Solution: The customer has to update[^]+- If it's still failing, open a ticket/,
+  ],
+  [
+    'an alert by its name where the request goes on with what happened',
+    'cert-manager',
+    /^# Runbook: the CertNotReady alert\n[^]+- Cert-manager stopped renewing[^]+#team-infra if/,
+  ],
+  [
+    'changes by their verbs',
+    'pico-sdk-changelog',
+    /## New features\n\n- Add `Device[^]+## Fixes\n\n- Fix memory leak[^]+## Upgrade\n\n1\. Run `npm i/,
+  ],
+  [
+    'what people ask about after “after”',
+    'buildkite-faq',
+    /^# Migration from Jenkins to Buildkite: frequently asked questions\n/,
+    /Here's what/,
+  ],
+  [
+    'a call before the words of asking, and parameters in words',
+    'availability-call',
+    /^# `GET \/v1\/rooms\/\{roomId\}\/availability`\n[^]+\n\nReturns the free slots[^]+\| `duration` \| Query \| No \| `30` \| In minutes\. Between/,
+  ],
+  [
+    'each field of a body, with values before a default',
+    'create-shipment',
+    /\| `recipient` \| Body \|[^]+\| `weight_g` \| Body \|[^]+\| `service` \| Body \|[^\n]+ One of `standard` or `express`\. \|/,
+  ],
+];
+
+describe('a page of a stranger’s prompt', () => {
+  for (const [name, file, good, bad = /^$/] of ROWS)
+    it(`gives ${name}`, () => {
+      const written = run(
+        'generate',
+        readFileSync(new URL(`./prompts/${file}.md`, import.meta.url), 'utf8'),
+        PRESET,
+      ).content;
+      assert.match(written, good);
+      assert.doesNotMatch(written, bad);
+    });
+});
