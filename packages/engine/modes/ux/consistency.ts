@@ -3,7 +3,7 @@ import type { UxString } from './types.ts';
 import type { UxKind } from './kinds.ts';
 import { findCase } from './label-case.ts';
 import { matchesOf } from './matches-of.ts';
-import { NOUN_AFTER, SYNONYMS, VERB_AFTER, VERB_BEFORE, type Name } from './synonyms.ts';
+import { NOUN_AFTER, NOUN_BEFORE, SYNONYMS, VERB_AFTER, VERB_BEFORE, type Name } from './synonyms.ts';
 
 export interface Inconsistency {
   readonly string: UxString;
@@ -62,7 +62,12 @@ function findSynonyms(all: readonly UxString[]): Inconsistency[] {
           VERB_BEFORE.test(string.text.slice(0, index)) &&
           !NOUN_AFTER.test(string.text.slice(index + text.length));
         const isVerb = use.form === 'noun' && (alone || opens || said);
-        return [{ name: use.name, form: isVerb ? 'verb' : use.form, string, index, text }];
+        const isNoun =
+          use.form === 'verb' &&
+          use.name.forms['noun'] !== undefined &&
+          NOUN_BEFORE.test(string.text.slice(0, index));
+        const form = isVerb ? 'verb' : isNoun ? 'noun' : use.form;
+        return [{ name: use.name, form, string, index, text }];
       }),
     );
     const names = [...Map.groupBy(found, ({ name }) => name)].sort(

@@ -64,6 +64,9 @@ export const SYNONYMS: readonly (readonly Name[])[] = [
   ],
 ];
 
+/** Words after which "sign in" is written for the noun: "complete your sign in". */
+export const NOUN_BEFORE =
+  /\b(?:an?|the|your|our|their|each|every|this|that|last|first|new|failed|successful)\s+$/i;
 /** Words after which "login" is written for the verb. */
 export const VERB_BEFORE = /\b(?:to|please|cannot|can['’]t|can|must|should|could|not|and|or|will|you)\s+$/i;
 /** Words before which a first word "login" is written for the verb. */

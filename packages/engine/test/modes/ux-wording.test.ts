@@ -18,6 +18,16 @@ const SCREENS: readonly (readonly [what: string, before: readonly string[], afte
     ["Couldn't load page", 'Failed to send event!'],
     ["Couldn't load page", "Couldn't send event."],
   ],
+  [
+    'knows the noun behind its article',
+    ["We couldn't complete your sign in.", 'Log in to your account', 'Log in with a code'],
+    ["We couldn't complete your login.", 'Log in to your account', 'Log in with a code'],
+  ],
+  [
+    'leaves a click that has no object',
+    ['To keep the original version, click below.'],
+    ['To keep the original version, click below.'],
+  ],
   ['does not take a wrong password for one of a wrong form', ['Incorrect password'], ['Incorrect password']],
   [
     'leaves a permission for later what it is',
