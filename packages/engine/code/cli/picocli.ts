@@ -91,7 +91,16 @@ function readMarked(
   const [, variable, within = ''] = /^\$\{env:(\w+)(?::-(.*))?\}$/.exec(keyword(args, 'defaultValue')) ?? [];
   const stated = variable === undefined ? keyword(args, 'defaultValue') : within;
   const fallback = stated || (mark.name === 'Option' && !isFlag ? literalText(value) : '');
-  const more = { fallback, ...(variable !== undefined && { variable }), ...typed(typeName) };
+  const isMany =
+    /\.\.\*|^[2-9]/.test(keyword(args, 'arity')) ||
+    /^(?:List|Set|Collection)$|\[\]$/.test(typeName) ||
+    type?.kind === 'array';
+  const more = {
+    fallback,
+    ...(isMany && { isMany }),
+    ...(variable !== undefined && { variable }),
+    ...typed(typeName),
+  };
   const label = keyword(args, 'paramLabel') || `<${name}>`;
   const description = withChoices(
     words(args, 'description')

@@ -5,6 +5,7 @@ import { eachExpr } from './facts.ts';
 import { messageOf } from './answer-parts.ts';
 import { madeObject } from './made-objects.ts';
 import { statusOf } from './status.ts';
+import { typeName } from '../project/project.ts';
 import type { RawRoute } from '../routes/router.ts';
 import type { HandlerContext, HandlerReader } from './types.ts';
 
@@ -35,7 +36,11 @@ export const readKtorHandler: HandlerReader = (context, handler, route) => {
       draft.text(isQuery ? 'query' : 'path', args[0].value, uses.get(expr), schemas.schema(type, scope));
       if (isQuery) draft.require('query', args[0].value);
     }
-    if (/^call\.receive(?:OrNull)?$/.test(name)) draft.bodyOf(schemas.schema(expr.typeArgs[0], scope));
+    const isText =
+      name === 'call.receiveText' || (name === 'call.receive' && typeName(expr.typeArgs[0]) === 'String');
+    if (/^call\.receive(?:OrNull)?$/.test(name) && !isText)
+      draft.bodyOf(schemas.schema(expr.typeArgs[0], scope));
+    if (isText) draft.bodyOf({ type: 'string' }, 'text/plain');
     if (/^call\.receiveMultipart$/.test(name)) draft.bodyOf(undefined, 'multipart/form-data');
     if (/^call\.respond(?:Text|Html|NullableMessage)?$/.test(name)) {
       const at = args.findIndex(

@@ -2,7 +2,7 @@ import type { Arg, Decorator, Expr } from '../ast.ts';
 import type { RouteReader } from '../routes/reader.ts';
 import type { Guard } from '../routes/router.ts';
 import { dotted } from '../routes/dialect.ts';
-import { literalOf, numberOf } from '../schemas/constraints.ts';
+import { entryOf, literalOf, numberOf } from '../schemas/constraints.ts';
 
 const LIMITERS = /(?:rate_?limit|limiter|throttle|limit_?by)/i;
 const COUNT = /^(?:max|limit|to|points|requests|permitLimit)$/;
@@ -16,8 +16,16 @@ const UNITS: readonly (readonly [RegExp, number])[] = [
 ];
 
 /** How often callers may send a request, as what stands in front of its handler says: `100 requests a minute`; empty where nothing does. */
-export function rateOf(guards: readonly Guard[], marks: readonly Decorator[], reader: RouteReader): string {
+export function rateOf(
+  guards: readonly Guard[],
+  marks: readonly Decorator[],
+  reader: RouteReader,
+  options?: Expr,
+): string {
+  const own = entryOf(entryOf(options, 'config'), 'rateLimit');
   const calls = [
+    // Fastify: `config: { rateLimit: { max: 5, timeWindow: '1 minute' } }`.
+    ...(own ? [{ name: 'rateLimit', args: [{ value: own }] }] : []),
     ...marks.map(({ name, target, args }) => ({ name: `${dotted(target)}.${name}`, args })),
     ...guards.flatMap(({ expr, scope: at }) => {
       const made = expr.kind === 'name' || expr.kind === 'member' ? reader.value(expr, at) : undefined;

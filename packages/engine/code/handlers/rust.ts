@@ -1,12 +1,20 @@
 import type { CallExpr, Expr, TypeExpr } from '../ast.ts';
 import type { Schema } from '../model.ts';
 import { typeName } from '../project/project.ts';
+import type { Scope } from '../project/scope.ts';
 import type { ErrorAnswer, ErrorAnswers } from './error-answers.ts';
 import { eachExpr } from './facts.ts';
 import { messageOf } from './answer-parts.ts';
 import { COMMON_HEADERS } from './script.ts';
 import { statusByName } from './status.ts';
 import type { HandlerReader } from './types.ts';
+
+/** A type that comes from a module for authentication: `use crate::{auth::Staff, store::Store}`. */
+function isOfAuth(name: string, { module }: Scope): boolean {
+  return new RegExp(String.raw`\b(?:auth\w*|session|identity|jwt)::(?:\{[^}]*\b)?${name}\b`).test(
+    module.text,
+  );
+}
 
 /** Handlers of axum, actix-web and Rocket: extractors in the signature, statuses in the body. */
 export const readRustHandler: HandlerReader = ({ draft, schemas, values, errors }, handler, route) => {
@@ -28,7 +36,10 @@ export const readRustHandler: HandlerReader = ({ draft, schemas, values, errors 
     else if (extractor === 'Path')
       pathTypes(inner).forEach((part, index) => put(names[index], schemas.schema(part, scope)));
     else if (names.includes(name)) put(name, schemas.schema(type, scope));
-    else if (/Claims|Auth|CurrentUser|Identity|BearerAuth|Token|Session(?:User)?$|User$/.test(extractor))
+    else if (
+      isOfAuth(extractor, scope) ||
+      /Claims|Auth|CurrentUser|Identity|BearerAuth|Token|Session(?:User)?$|User$/.test(extractor)
+    )
       draft.security.add('bearerAuth');
   }
   const maps = new Set(

@@ -216,7 +216,9 @@ class RubyLowering extends Lowering {
       if (part.type !== 'pair') return [{ value: this.expr(part) }];
       const [entry] = this.pairs([part]);
       if (!entry) return [];
-      return entry.key !== '' && !this.has(part, '=>')
+      // `:status => 201` is `status: 201`.
+      const isKeyword = !this.has(part, '=>') || this.field(part, 'key')?.type === 'simple_symbol';
+      return entry.key !== '' && isKeyword
         ? [{ name: entry.key, value: entry.value }]
         : [{ value: { kind: 'object', entries: [entry] } }];
     });

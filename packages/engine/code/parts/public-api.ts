@@ -139,6 +139,10 @@ function listText(value: Expr): string {
     const [left, right] = [value.left, value.right].map((one) => listText(one) || dotted(one));
     return literalText(value) || (left && right ? `${left} ${value.operator} ${right}` : '');
   }
+  // Go's errors are told apart by their names, and read by their messages.
+  const [said] =
+    value.kind === 'call' && /^(?:errors\.New|fmt\.Errorf)$/.test(dotted(value.callee)) ? value.args : [];
+  if (said?.value.kind === 'string') return JSON.stringify(said.value.value);
   // `-1`
   if (value.kind === 'other' && value.parts.length === 1 && /^[-+~]\s*[\w.]+$/.test(value.text))
     return value.text;

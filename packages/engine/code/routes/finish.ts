@@ -74,7 +74,9 @@ export function finishRoute(
     draft.deprecated ||= doc.deprecated;
     const owner = raw.owner === undefined ? undefined : context.reader.project.classes.get(raw.owner);
     const marks = [...(raw.handler?.declaration.decorators ?? []), ...(owner?.declaration.decorators ?? [])];
-    const rate = rateOf(before, marks, context.reader) || defaultRate(raw.handler?.scope.module.text ?? '');
+    const rate =
+      rateOf(before, marks, context.reader, raw.options?.expr) ||
+      defaultRate(raw.handler?.scope.module.text ?? '');
     const roles = rolesOf(before, marks);
     if (roles.length > 0 && draft.security.size === 0 && before.length > 0) draft.security.add('bearerAuth');
     if (rate !== '') draft.response(429);
@@ -84,7 +86,10 @@ export function finishRoute(
     const file = raw.handler?.scope.module.path ?? '';
     const name = raw.name || (raw.handler?.declaration.name ?? '');
     const said = withoutName(doc.summary, name);
-    const isSaid = restates(said, raw.method, path) || (raw.doc !== '' && isDivider(said, path));
+    // `// newest first` is no name for what a route does.
+    const isPlain = restates(said, raw.method, path) || (raw.doc !== '' && isDivider(said, path));
+    const isAside = !isPlain && raw.doc !== '' && /^[a-z]/.test(said);
+    const isSaid = isPlain || isAside;
     const stating = facts.summary || (isSaid ? '' : said);
     // What is said in a few words is a heading.
     const isShort = stating === '' && facts.description !== undefined && SHORT.test(facts.description);
@@ -96,7 +101,9 @@ export function finishRoute(
       name,
       ...(file !== '' && { file }),
       summary,
-      description: isShort ? '' : facts.description || behind(facts.summary, doc),
+      description: isShort
+        ? ''
+        : facts.description || (isAside ? asSentence(said) : '') || behind(facts.summary, doc),
       tag: facts.tag || tag || '',
       parameters: withPathParameters(path, facts, doc.params, {
         pattern: prefix + raw.path,
@@ -191,6 +198,8 @@ function restates(summary: string, method: string, path: string): boolean {
     /^@?(?:route|desc|access|swagger|openapi)\b/i.test(plain)
   );
 }
+
+const asSentence = (said: string): string => `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
 
 /** A comment in front of several routes that only names what their paths name: `Flows`. */
 function isDivider(said: string, path: string): boolean {

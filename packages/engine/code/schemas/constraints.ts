@@ -287,8 +287,8 @@ export function named(args: readonly Arg[], ...names: readonly string[]): Expr |
   return args.find(({ name }) => name !== undefined && names.includes(name))?.value;
 }
 
-function entryOf(object: Extract<Expr, { kind: 'object' }>, key: string): Expr | undefined {
-  return object.entries.find((one) => one.key === key)?.value;
+export function entryOf(object: Expr | undefined, key: string): Expr | undefined {
+  return object?.kind === 'object' ? object.entries.find((one) => one.key === key)?.value : undefined;
 }
 
 export function isTrue(expr: Expr | undefined): boolean {

@@ -41,7 +41,13 @@ export function readNotices(statements: readonly Statement[]): UiText[] {
       } else if (statement.kind === 'assign') {
         const { target, value } = statement;
         const owner = target.kind === 'member' || target.kind === 'index' ? dotted(target.object) : '';
-        if (ERRORS.test(owner)) push('error', textsOf(value));
+        const kept =
+          target.kind === 'name'
+            ? target.name
+            : target.kind === 'member' && target.name === 'value'
+              ? owner
+              : '';
+        if (ERRORS.test(owner) || /error(?:Message|Text)?s?$/i.test(kept)) push('error', textsOf(value));
         if (/(?:^|\.)(?:flash|TempData|session)$/.test(owner)) push(keyOf(target), textsOf(value));
         see(value);
       } else if (statement.kind === 'return' || statement.kind === 'expr') see(statement.value);

@@ -317,6 +317,6 @@ function writeType(name: string, schema: Schema, isSent = true): string {
       allOf.length === 0 &&
       oneOf.length === 0 &&
       !schema.enum &&
-      sentence(describeType(schema)),
+      [sentence(describeType(schema)), describeLimits(schema)].filter(Boolean).join(' '),
   );
 }

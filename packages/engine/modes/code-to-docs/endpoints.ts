@@ -306,6 +306,8 @@ function bodyOf({ schema, status, mediaType, isEmpty }: RouteResponse, method: s
   )
     return '';
   if (mediaType) return code(mediaType);
+  // `z.null()`
+  if (schema && Object.keys(schema).length === 1 && schema.nullable) return '';
   if (!schema) return status >= 400 ? '' : '[VERIFY]';
   if (schema.properties && !schema.$ref) {
     const fields = Object.entries(schema.properties).map(([name, property]) =>

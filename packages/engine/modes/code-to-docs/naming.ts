@@ -365,6 +365,9 @@ export function imperative(summary: string): string {
     // `and forgets its entries`.
     .replace(/(?<= and )([a-z]+?)s(?= (?:an?|the|its|all|each|every|them|their)\b)/g, '$1');
   // What does something to something.
-  const isDoing = /^ (?:(?:for|to|out) )?(?:an?|the|all|one|this|these|its|each|every|new|what)\b/.test(rest);
+  const isDoing =
+    /^ (?:(?:for|to|out) )?(?:an?|the|all|one|this|these|its|each|every|new|what)\b|^ (?!(?:his|its|as|is|was)\b)[a-z]+s (?:out|of|from|to|for|into|in|by)\b/.test(
+      rest,
+    );
   return isDoing || isVerbForm.test(base) ? base + rest : summary;
 }

@@ -243,6 +243,65 @@ export function Add() {
       '**Save**',
     ],
   },
+  {
+    it: 'Rails: keywords of the old form',
+    input: `class BoxesController < ApplicationController
+  before_action :authorize
+  def create
+    respond_to do |format|
+      format.html { redirect_to box_path(@box) }
+      format.api do
+        render :action => 'show', :status => :created
+      end
+    end
+  end
+end`,
+    has: ['| `201` | Created. |'],
+  },
+  {
+    it: 'axum: a guard of a module for authentication, and what is done in the third person',
+    input: `use crate::{auth::Staff, store::Store};
+pub fn router() -> Router { Router::new().route("/seeds/:id/withdrawals", post(withdraw)) }
+/// Takes seeds out of a packet.
+async fn withdraw(staff: Staff, Path(id): Path<Uuid>) -> StatusCode { StatusCode::NO_CONTENT }`,
+    has: ['### Take seeds out of a packet', 'Every endpoint requires authentication.'],
+  },
+  {
+    it: 'Ktor: a body of text, and an aside that is no name',
+    input: `fun Application.tickets(store: TicketStore) {
+  routing {
+    // newest first
+    get("/tickets") { call.respond(store.list()) }
+    put("/tickets/{id}/assignee") {
+      val name = call.receiveText()
+      call.respond(HttpStatusCode.NoContent)
+    }
+  }
+}`,
+    has: ['### List tickets', 'Newest first.', '**Request body**\n\n`text/plain`: string.'],
+  },
+  {
+    it: 'Fastify: limits of a named text, how often callers may send, and answers that hold nothing',
+    input: `const Slug = z.string().regex(/^[a-z-]{3,40}$/);
+const plugin = async (app) => {
+  app.post('/surveys/:slug/answers', {
+    config: { rateLimit: { max: 5, timeWindow: '1 minute' } },
+    schema: { params: z.object({ slug: Slug }), response: { 202: z.null() } },
+  }, async (req, reply) => { await save(req.body); return reply.code(202).send(); });
+};
+export default plugin;`,
+    has: ['### Slug\n\nString. Matches `^[a-z-]{3,40}$`.', '5 requests a minute', '| `202` | Accepted. |'],
+  },
+  {
+    it: 'Go: errors by their messages',
+    input: `package box
+import "errors"
+// ErrFull is returned where nothing fits.
+var ErrFull = errors.New("box is full")
+// Pack packs.
+func Pack() error { return do() }`,
+    has: ['| `ErrFull` | `"box is full"` |'],
+  },
 ];
 
 describeRows('what documents of real files tell', ROWS);
