@@ -1,8 +1,9 @@
 import type { Check, Match } from '../../checks/types.ts';
 import type { Block, Sentence, SourceDocument } from '../../document/types.ts';
-import { ingOf, participleOf, thirdPersonOf } from '../../spelling/inflect.ts';
+import { baseOf, ingOf, participleOf, thirdPersonOf } from '../../spelling/inflect.ts';
+import { ADJECTIVE, ADVERB, isInDictionary, lookUp } from '../../spelling/lexicon.ts';
 
-/** A wording that a phrase can't say: matched in one sentence's prose, and rewritten from its groups. */
+/** A wording that a phrase can't say: matched in one sentence's prose, and rewritten from its groups, of which `0` is the whole. */
 interface Pattern {
   /** With flag `g`. */
   readonly find: RegExp;
@@ -42,6 +43,7 @@ const HIDDEN_VERBS: Readonly<Record<string, string>> = {
   scan: 'scan',
   serialization: 'serialize',
   synchronization: 'synchronize',
+  test: 'test',
   transformation: 'transform',
   update: 'update',
   upgrade: 'upgrade',
@@ -52,7 +54,12 @@ const HIDDEN_VERBS: Readonly<Record<string, string>> = {
 const PERFORM =
   '(?<form>perform|performs|performing|performed|carry out|carries out|carrying out|carried out|conduct|conducts|conducting|conducted)';
 const QUANTITY = 'several|many|multiple|various|some|a few|two|three|four|five';
-const SINGULAR_VERB = '(?!(?:this|its|as|us|is|was|has|does)\\b)[a-z]{3,}s';
+/** Not the subject of a clause: "a possibility that messages are lost". */
+const SINGULAR_VERB =
+  '(?!(?:this|its|as|us|is|was|has|does)\\b)[a-z]{3,}s(?!\\s+(?:is|are|was|were|has|have|had|can|could|will|would|may|might|must|should|do|does|not|get|got)\\b)';
+/** What has a clause behind it, and does not do what that says. */
+const HELD =
+  '(?!.*\\b(?:possibility|chance|risk|fact|danger|likelihood|guarantee|evidence|sign|indication|hope|fear|idea|rule|agreement)\\s+that\\b)';
 const PLURAL_VERB =
   'can|could|will|may|might|must|should|are|were|have|do|need|help|make|let|allow|provide|use|support|require|define|control|affect|handle';
 
@@ -61,21 +68,30 @@ const TOOL =
   '(?:option|flag|parameter|command|setting|property|field|method|function|attribute|argument|variable|switch|keyword|directive|script|tool|class|module|plugin|endpoint|endpoints|utility|helper|hook|block|section|file|table)';
 const SINGLE_TOOL_VERB =
   'specify|set|define|enable|disable|configure|control|indicate|determine|create|return|store|select|add|remove|delete|override|generate|build|test|check|validate|customize|limit|list|describe|identify|display|show|manage|track|convert|load|read|write|install|start|stop|run|filter|format|parse|choose|change|map|group|sort';
-const PERSONS = 'users|you|clients|developers|people|customers|administrators|admins|callers|contributors';
+const PERSONS =
+  'users|you|clients|developers|people|customers|administrators|admins|callers|contributors|applicants|employees|members|visitors|drivers|operators|participants|tenants|staff|personnel';
 /** No second "to" hangs on what goes. */
 const NO_SECOND = '(?!.*\\b(?:and|or|but)\\s+(?:\\w+\\s+)?to\\s+[a-z])';
 const DOING: Readonly<Record<string, string>> = { during: 'while', on: 'when' };
 
-const MANNERS: Readonly<Record<string, string>> = {
-  automatic: 'automatically',
-  automated: 'automatically',
-  consistent: 'consistently',
-  efficient: 'efficiently',
-  reliable: 'reliably',
-  safe: 'safely',
-  secure: 'securely',
-  similar: 'similarly',
-};
+/** "Automated" has no adverb. */
+const MANNERS: Readonly<Record<string, string>> = { automated: 'automatically' };
+
+function adverbOf(manner: string): string | undefined {
+  const adverb = MANNERS[manner] ?? (/ic$/.test(manner) ? `${manner}ally` : `${manner.replace(/y$/, 'i')}ly`);
+  const isKnown =
+    (lookUp(adverb) & ADVERB) !== 0 || (isInDictionary(adverb) && (lookUp(manner) & ADJECTIVE) !== 0);
+  return isKnown ? adverb : undefined;
+}
+
+/** What is done where somebody makes, comes to or reaches it. */
+const ACTS: Readonly<Record<string, string>> = { attempt: 'try', conclusion: 'conclude', agreement: 'agree' };
+/** Forms of the verbs with it, as `inflect` reads them. */
+const FORMS: readonly (readonly [RegExp, string])[] = [
+  [/ing$/, 'performing'],
+  [/^(?:made|came|reached)$/, 'performed'],
+  [/s$/, 'performs'],
+];
 
 const PATTERNS: readonly Pattern[] = [
   {
@@ -88,8 +104,45 @@ const PATTERNS: readonly Pattern[] = [
     write: () => 'whether',
   },
   {
-    find: /(?<![\w-])in\s+an?\s+(?<manner>automatic|automated|consistent|efficient|reliable|safe|secure|similar)\s+(?:manner|way|fashion)(?=[.,;]|\s+(?:and|by|when|with|in|for)\s)/g,
-    write: ({ manner = '' }) => MANNERS[manner] ?? '',
+    find: /(?<![\w-])in\s+an?\s+(?<manner>[a-z]{4,})\s+(?:manner|way|fashion)(?=[.,;]|\s+(?:and|by|when|with|in|for|to)\s)/g,
+    write: ({ manner = '', 0: whole = '' }) => adverbOf(manner) ?? whole,
+  },
+  {
+    find: new RegExp(
+      `(?<![\\w-])${PERFORM}\\s+(?:an?\\s+|the\\s+)(?<manner>[a-z]{4,})\\s+(?<noun>${Object.keys(HIDDEN_VERBS).join('|')})\\s+of(?=\\s+(?:the|an?|your|this|these|its|all|each|any)\\b)`,
+      'g',
+    ),
+    write: ({ form = '', manner = '', noun = '', 0: whole = '' }) => {
+      const how = adverbOf(manner);
+      return how === undefined ? whole : `${how} ${inflect(HIDDEN_VERBS[noun] ?? '', form)}`;
+    },
+  },
+  {
+    // "Will make an attempt to resume", "came to an agreement on a rollout"
+    find: new RegExp(
+      `(?<![\\w-])(?:(?<form>makes?|making|made)\\s+an\\s+(?<noun>attempt\\s+to)|(?<came>comes?|coming|came|reach|reaches|reaching|reached)\\s+(?:to\\s+)?(?:the\\s+(?<end>conclusion\\s+that)|an\\s+(?<deal>agreement\\s+(?:on|with)(?!\\s+(?:respect|regards?)\\b))))(?=\\s)`,
+      'g',
+    ),
+    write: ({ form = '', noun = '', came = form, end = noun, deal = end }) => {
+      const [what = '', particle = ''] = deal.split(/\s+/);
+      return `${inflect(ACTS[what] ?? '', FORMS.find(([sign]) => sign.test(came))?.[1] ?? came)} ${particle}`;
+    },
+  },
+  {
+    find: /(?<![\w-])(?:is|are)\s+capable\s+of\s+(?<doing>[a-z]+ing)(?=\s)/g,
+    write: ({ doing = '', 0: whole = '' }) => {
+      const verb = baseOf(doing);
+      return verb === undefined ? whole : `can ${verb}`;
+    },
+  },
+  {
+    find: /(?<![\w-])(?:does|do)\s+not\s+have\s+the\s+ability\s+to(?=\s+[a-z])/g,
+    write: () => 'cannot',
+  },
+  {
+    // Behind a comma it goes on: "a file, which is located in /etc and must be readable".
+    find: /(?<!,\s?)(?<=\w\s)(?:that|which)\s+(?:is|are)\s+located\s+in(?=\s)/g,
+    write: () => 'in',
   },
   {
     find: new RegExp(
@@ -100,14 +153,14 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     find: new RegExp(
-      `^There\\s+are\\s+(?<subject>(?:${QUANTITY})(?:\\s+[\\w-]+){1,3}?)\\s+(?:that|which)\\s+(?<verb>${PLURAL_VERB})(?=\\s)`,
+      `^There\\s+are\\s+${HELD}(?<subject>(?:${QUANTITY})(?:\\s+[\\w-]+){1,3}?)\\s+(?:that|which)\\s+(?<verb>${PLURAL_VERB})(?=\\s)`,
       'g',
     ),
     write: ({ subject = '', verb = '' }) => `${capitalize(subject)} ${verb}`,
   },
   {
     find: new RegExp(
-      `^There\\s+is\\s+(?<subject>(?:an?|one)(?:\\s+[\\w-]+){1,3}?)\\s+(?:that|which)\\s+(?<verb>can|will|may|might|must|should|is|has|does|${SINGULAR_VERB})(?=\\s)`,
+      `^There\\s+is\\s+${HELD}(?<subject>(?:an?|one)(?:\\s+[\\w-]+){1,3}?)\\s+(?:that|which)\\s+(?<verb>can|will|may|might|must|should|is|has|does|${SINGULAR_VERB})(?=\\s)`,
       'g',
     ),
     write: ({ subject = '', verb = '' }) => `${capitalize(subject)} ${verb}`,
@@ -148,7 +201,11 @@ const PATTERNS: readonly Pattern[] = [
       `${DOING[before] ?? before} ${inflect(HIDDEN_VERBS[noun] ?? '', 'performing')}`,
   },
   {
-    find: /(?<=[a-z]\s)(?:with\s+regards?\s+to|in\s+reference\s+to|regarding|concerning)(?=\s+(?:the|an?|your|this|these|its|how|each)\b)/g,
+    find: /(?<=\b(?:difficult(?:y|ies)|problems?|troubles?|issues?|help|experience)\s)with\s+(?:regards?|respect)\s+to(?=\s)/g,
+    write: () => 'with',
+  },
+  {
+    find: /(?<=[a-z]\s)(?<!\b(?:difficult(?:y|ies)|problems?|troubles?|issues?|help|experience)\s)(?:with\s+regards?\s+to|in\s+reference\s+to|regarding|concerning)(?=\s+(?:the|an?|your|this|these|its|how|each)\b)/g,
     write: () => 'about',
   },
   {
@@ -200,7 +257,8 @@ function matchSentence(
   return [...text.matchAll(pattern.find)].flatMap((match): Match[] => {
     const start = sentence.start + match.index;
     const end = start + match[0].length;
-    const replacement = pattern.write(match.groups ?? {});
+    const replacement = pattern.write({ ...match.groups, 0: match[0] });
+    if (replacement === match[0]) return [];
     // Where marks stand between the words, the prose has spaces and the text has not.
     if (document.text.slice(start, end) !== match[0]) return [];
     return [{ start, end, replacement, message: 'Says the same in fewer words.' }];

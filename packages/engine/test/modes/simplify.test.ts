@@ -37,6 +37,15 @@ const CHANGED: readonly [string, string][] = [
   ],
   ['The tool will attempt to read it.', 'The tool will try to read it.'],
   ['It needs sufficient permissions.', 'It needs enough permissions.'],
+  ['It will make an attempt to resume.', 'It will try to resume.'],
+  ['They came to the conclusion that it works.', 'They concluded that it works.'],
+  ['The team reached an agreement on a rollout.', 'The team agreed on a rollout.'],
+  ['It conducts an automatic verification of the file.', 'It automatically verifies the file.'],
+  ['The lamp flashes in a regular manner to warn you.', 'The lamp flashes regularly to warn you.'],
+  ['The API is capable of processing both.', 'The API can process both.'],
+  ['They do not have the ability to sign in.', 'They cannot sign in.'],
+  ['They had difficulties with regard to the licence.', 'They had difficulties with the licence.'],
+  ['The key that is located in the safe is new.', 'The key in the safe is new.'],
   ['It performs a scan of the folder.', 'It scans the folder.'],
   ['In addition, the plugin also supports TypeScript.', 'The plugin also supports TypeScript.'],
   ['There are a number of ways to do it.', 'There are several ways to do it.'],
@@ -60,6 +69,11 @@ const CHANGED: readonly [string, string][] = [
 ];
 
 const KEPT: readonly string[] = [
+  'There is a possibility that messages are delivered twice.',
+  'There is a risk that updates overwrite changes.',
+  'The vendor reached the agreement on Tuesday.',
+  'The lease makes the agreement with the tenant binding.',
+  'The API is capable of being restarted.',
   'A key is required to sign in.',
   'The second attempt to read it fails.',
   'It fails for lack of sufficient permissions, and a sufficient one is enough.',
