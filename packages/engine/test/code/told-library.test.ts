@@ -255,6 +255,9 @@ export function Add() {
       end
     end
   end
+  def destroy
+    head 204
+  end
 end`,
     has: ['| `201` | Created. |'],
   },
