@@ -141,18 +141,21 @@ function readSpared(shown: string, text: string): Spared | undefined {
 }
 const isBlock = (place: Place) => !['name', 'quotation', 'sentence-start', 'link'].includes(place);
 
-interface Sentence {
+export interface Sentence {
   /** As it stands, and with its quotes as `sameLength` shows them. */
   readonly text: string;
   readonly shown: string;
 }
 
+/** Not behind “etc.”, but where it is what a demand speaks of: “Never write etc. Keep …”. */
+const SENTENCE_END =
+  /(?<=(?<!\b(?:[Ee]\.g|[Ii]\.e|vs|etc|eg|[ap]\.m|[Mm]ax|[Mm]in|approx|\.\.))[.!?;]\)?\s+|\n)|(?<=\b(?:and|or|use|write|say|avoid|never|no) (?:e\.g|i\.e|etc|vs)\.\s+|[ap]\.m\.\s+)(?=(?!Eastern|Pacific|Central|Mountain|\w+day\b)[A-Z][a-z]+ )/u;
 /** The sentences of a text with the marks and space behind them. */
-function sentencesIn(text: string): readonly Sentence[] {
+export function sentencesIn(text: string): readonly Sentence[] {
   const shown = sameLength(text);
   let at = 0;
   return shown
-    .split(/(?<=(?<!\b(?:e\.g|i\.e|vs|etc|eg))[.!?;]\)?\s+|\n)/iu)
+    .split(SENTENCE_END)
     .filter(Boolean)
     .map((sentence) => ({ shown: sentence, text: text.slice(at, (at += sentence.length)) }));
 }

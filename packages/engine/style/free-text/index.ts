@@ -14,7 +14,6 @@ import { listTold } from './names-told.ts';
 import { partsTold } from './parts-of-speech.ts';
 import { byExamples } from './by-examples.ts';
 import { isLeftOpen } from './permission.ts';
-import { namesThing } from './read-families.ts';
 import { readRule } from './read-rule.ts';
 import { banOf } from './prohibitions.ts';
 import { LONGEST_TEXT, QUOTED_LIST, quotesIn, readRuleText, unmasked, type RuleText } from './rule-text.ts';
@@ -26,13 +25,16 @@ import { isPermitted, restate } from './restate.ts';
 import { shunnedWords } from './shunned-words.ts';
 import { wordsTold } from './words-told.ts';
 import { inWords, joined, type Understood } from './understood.ts';
+import { untoldIn } from './untold.ts';
 
 /**
  * Reads a rule as it is written; where that leaves all or a part of it unread, by what it is about. Undefined where no part of
  * the words can be turned into a check that does what they say.
  */
 export function readFreeText(styleRule: StyleRule, rules: readonly Rule[]): Understood | undefined {
-  const read = readBeginning(styleRule, rules);
+  const again = (rule: StyleRule) => readBeginning(rule, rules);
+  const told = again(styleRule);
+  const read = told && { ...told, rest: [...told.rest, ...untoldIn(styleRule, told, again)] };
   const left = [styleRule.label, styleRule.description].map((text) => text.slice(LONGEST_TEXT).trim());
   const rest = left.filter((text) => text !== '');
   return read && rest.length > 0 ? { ...read, rest: [...read.rest, ...rest] } : read;
@@ -127,10 +129,7 @@ function readWhole(styleRule: StyleRule, rules: readonly Rule[], apart = true): 
   // An exception that stands apart holds for whatever is read beside it.
   if (EXCEPTION.test(description)) return told;
   if (told && whole && !(told.fromLabel && description.trim() !== ''))
-    return withUntold(
-      [...(apart ? shortly(told.passed ?? []) : []), ...meanings(limit)].reduce(joined, told),
-      text,
-    );
+    return [...(apart ? shortly(told.passed ?? []) : []), ...meanings(limit)].reduce(joined, told);
   // What a label names is told already.
   const sentences = text.sentences.filter(
     ({ fromLabel }) => !(told && fromLabel && (whole || !told.fromLabel)),
@@ -151,16 +150,6 @@ function readWhole(styleRule: StyleRule, rules: readonly Rule[], apart = true): 
     wordsTold(text.sentences, text) ??
     (permitted ? undefined : shunnedWords(text, rules));
   return checks && inWords(checks);
-}
-
-/** “Numbered lists: period at the end”, “steps below 15” */
-const VERBLESS =
-  /^(?!.*\b(?:it|they|this|that|we|you|who|which|\p{L}+n't|is|are|was|were|be|has|have|had|do|does|can|may|will|would|say|says|make|makes|look|looks|add|adds)\b)(?:\S+ ){1,7}\S+$/iu;
-
-/** What stands beside what was read, names a thing, and was neither read nor is a reason: it is told to a person. */
-function withUntold(read: Understood, { quotes }: RuleText): Understood {
-  const untold = (read.passed ?? []).filter(({ text }) => VERBLESS.test(text) && namesThing(text));
-  return { ...read, rest: [...read.rest, ...untold.map(({ text }) => unmasked(text, quotes))] };
 }
 
 /** “10MB → 10 MB”, “Ctrl-C → Ctrl+C” */

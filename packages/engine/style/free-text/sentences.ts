@@ -1,3 +1,6 @@
+import { ADJECTIVE, NOUN, VERB, verbShare } from '../../spelling/lexicon.ts';
+import { partsOf } from '../../spelling/parts.ts';
+
 /** A sentence of a rule, with its letter case and its quoted words as `⟦n⟧`. */
 export interface RuleSentence {
   readonly text: string;
@@ -103,6 +106,29 @@ export function isDemand(sentence: string): boolean {
     );
   return MODAL.test(text) || STATES.test(text);
 }
+
+/** “At least two items”, “No jargon”, “Bold is for labels”: whether words ask for something, be it without a verb. */
+export const isAsked = (words: string): boolean =>
+  isDemand(words) || isOrder(words) || ASKS_SHORTLY.test(words.trim());
+const ASKS_SHORTLY = new RegExp(
+  String.raw`^(?:no|at least|at most|max(?:imum)?|min(?:imum)?|(?:under|over|below|up to)(?= [\d⟦])) [^\s,]{2}|^${STATED}|^[^,;:]{3,40} (?:is|are) (?:only |reserved |meant |kept )*for (?!people|readers|those|you|everyone)|^[a-z -]{3,30} (?:don['’]t|doesn['’]t|must|should)$`,
+  'iu',
+);
+/** Whether words tell somebody what to do, with any verb: “Attach the form”. */
+export function isOrder(words: string): boolean {
+  if (IMPERATIVE.test(words)) return isDemand(words);
+  const [, verb = '', object = ''] = /^(\p{L}+) (\p{L}+)/u.exec(words.trim().toLowerCase()) ?? [];
+  const parts = partsOf(verb);
+  if ((parts & VERB) === 0 || /^(?:except|like|long)$/u.test(verb) || FINITE.test(object)) return false;
+  if (OPENS_OBJECT.test(object)) return true;
+  const surely = (parts & NOUN) === 0 || verbShare(parts) > MOSTLY;
+  return (parts & ADJECTIVE) === 0 && (surely || /..ed$/u.test(object));
+}
+/** Fifteenths of its uses in which a word is a verb more often than not. */
+const MOSTLY = 7;
+const FINITE = /^(?:is|are|was|were|has|have|had|must|should|shall|can|may|might|will|would|do|does)$/u;
+const OPENS_OBJECT =
+  /^(?:the|an?|this|that|these|those|your|our|its|their|it|them|us|every|each|all|any|both|no|one|two|three|who|whom|what|which|how|where|when|whether|why)$/u;
 
 /** Whether a sentence only explains, excuses or shows. */
 export function isRemark(sentence: string): boolean {

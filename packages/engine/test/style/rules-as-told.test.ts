@@ -96,7 +96,11 @@ const TOGETHER: readonly Row[] = [
   ['Canadian spelling', 'Colour and centre as in Britain, but organize and analyze.', 'Canadian spelling'],
   ['Decorative images', 'have an empty alt attribute.', '[VERIFY]'],
   ['Job titles', 'Use lower case for job titles.', '[VERIFY]'],
-  ['$', 'Commands are copied. Leave off the dollar sign.', 'shell-prompts'],
+  [
+    '$',
+    'Commands are copied. Leave off the dollar sign.',
+    'shell-prompts + [VERIFY] Leave off the dollar sign',
+  ],
   [
     'Headings',
     'Headings use sentence case and have no punctuation at the end.',

@@ -49,6 +49,7 @@ export const WORDS: readonly Unseen[] = [
     'Spell out JavaScript and TypeScript; JS and TS are for code only.',
     'The «JS» client is small. Use «TS».',
     'The JavaScript client reads `JS`.',
+    'part',
   ],
   [
     'Since',
@@ -172,6 +173,7 @@ export const WORDS: readonly Unseen[] = [
     'Lists end with their last item. No "etc.", no "and so on".',
     'It reads CSV, JSON, «etc.»',
     'It reads CSV and JSON.',
+    'part',
   ],
   [
     'via',
@@ -288,5 +290,6 @@ export const WORDS: readonly Unseen[] = [
     'Time-bound words go stale: currently, now, new, soon, at the moment, latest. Keep them out of reference pages.',
     'It «currently» reads CSV.',
     'It reads CSV.',
+    'part',
   ],
 ];

@@ -1,0 +1,159 @@
+import type { StyleRule } from '@housestyle/contract';
+import { withoutReason } from './circumstances.ts';
+import { sentencesIn } from './exceptions.ts';
+import { namesThing } from './read-families.ts';
+import { isAdvice, isAsked, isException, isOrder } from './sentences.ts';
+import type { Understood } from './understood.ts';
+
+/** Parts of one rule that are tried by leaving them out, which costs a reading each; of more, what is not read alone is told. */
+const MOST_TRIED = 8;
+
+type Read = (rule: StyleRule) => Understood | undefined;
+
+interface Part {
+  readonly words: string;
+  /** The description without it. */
+  readonly without: string;
+}
+
+/**
+ * What a rule asks for that its reading holds nothing of, in its own words: parts that can be left out without a change, that
+ * say something when nothing else says it, and that are not read alone either.
+ */
+export function untoldIn(rule: StyleRule, whole: Understood, read: Read): readonly string[] {
+  const known = new Set(whole.readings.map(withoutPlaces));
+  const told = whole.rest.map((one) => new Set(contentOf(one)));
+  const isTold = (words: string) => {
+    const content = contentOf(words);
+    return told.some((one) => content.filter((word) => !one.has(word)).length * 3 <= content.length);
+  };
+  const readings = (part: StyleRule) => (read(part)?.readings ?? []).map(withoutPlaces);
+  const titled = new Set(readings({ label: rule.label, description: '' }));
+  const mark = markOf(whole);
+  const untold = partsOf(rule)
+    .filter(
+      ({ words }) =>
+        !isTold(words) &&
+        !PUT_ASIDE.some(
+          ([reading, part]) => part.test(words) && whole.readings.some((one) => reading.test(one)),
+        ),
+    )
+    .filter(({ words }) => {
+      const alone = readings({ label: '', description: words });
+      const named = readings({ label: rule.label, description: words }).filter((one) => !titled.has(one));
+      return ![...alone, ...named].some((one) => known.has(one));
+    })
+    .filter(
+      ({ words, without }, index) =>
+        index >= MOST_TRIED ||
+        // Without “Numbered lists: period at the end”, what is said of bullets would hold there too.
+        LED.test(words) ||
+        markOf(read({ ...rule, description: without })) === mark,
+    )
+    .map(({ words }) => words);
+  return untold.filter((words) => !untold.some((other) => other !== words && other.includes(words)));
+}
+
+const withoutPlaces = (reading: string) => reading.replace(/ (?:in|except|outside) .*$/u, '');
+/** What parts add nothing to a reading: what to write in the place of words, what to aim at below a limit, code, which is read by none. */
+const PUT_ASIDE: readonly (readonly [reading: RegExp, part: RegExp])[] = [
+  [
+    / → |^ban |^words in| not as an? /u,
+    /^(?:use|write|say|put|prefer|try|express [a-z]+ with|(?:for|in|as) [^,“"]+, (?:use|write|say)) (?:the (?:word|term)s? )?["“'‘`]/iu,
+  ],
+  [/≤/u, /^aim (?:for|at) /iu],
+  [
+    /./u,
+    /^(?:leave|keep) .*\bcode\b.* (?:alone|as (?:it is|they are)|untouched|unchanged)$|^thank| at all costs$/iu,
+  ],
+];
+/** “Numbered lists: …” */
+const LED = /^(?!(?:never|always|avoid|prefer|use|status)\b)\p{L}[\p{L} ]{2,30}: (?!⟦)\S/iu;
+
+/** What two readings that do the same have in common. */
+const markOf = (read: Understood | undefined): string =>
+  JSON.stringify([
+    [...(read?.readings ?? [])].sort(),
+    read?.checks.length,
+    read?.checks.map((check) => JSON.stringify(check, withoutWords)).sort(),
+  ]);
+const withoutWords = (key: string, value: unknown): unknown =>
+  key === 'message' || key === 'note' ? undefined : value instanceof RegExp ? value.source : value;
+
+/** The sentences that ask for something, and the parts of sentences that do so beside another. */
+function partsOf({ label, description }: StyleRule): readonly Part[] {
+  const parts: Part[] = [];
+  const sentences = sentencesIn(description);
+  let start = 0;
+  for (const { text, shown } of sentences) {
+    const end = start + text.length;
+    const add = (from: number, to: number, words = description.slice(from, to)) => {
+      const without = `${description.slice(0, from)}${description.slice(to)}`;
+      if (saysMore(words, `${label} ${without}`)) parts.push({ words: words.replace(EDGES, ''), without });
+    };
+    const plain = shown.replace(/[\s.!;]+$/, '').replaceAll('’', "'");
+    const asked = withoutReason(plain);
+    if (!SHOWN_LINE.test(plain) && !isException(plain)) {
+      if (isNew(plain, true)) add(start, end);
+      for (const [from, to] of plain.startsWith(asked) ? conjuncts(asked) : []) add(start + from, start + to);
+    }
+    start = end;
+  }
+  return parts;
+}
+const EDGES = /^[\s,;:]+(?:(?:and|but|or|then) )?|(?: and)?[\s.,;:]+$/giu;
+/** A line that shows what is right or wrong. */
+const SHOWN_LINE =
+  /[✅❌✓✗]|^\s*(?:[-*+•] )?[*_]{0,2}(?:good|bad|right|wrong|correct|incorrect|yes|no|do|don['’]t|before|after|examples?|instead of|over|prefer)[*_]{0,2}(?::|\s*(?:→|->))/iu;
+
+/** Where one demand of a sentence stands beside another: “…, and don't link twice”, “must be present and …”. */
+function conjuncts(sentence: string): readonly (readonly [start: number, end: number])[] {
+  const joints = [...sentence.matchAll(/,? (?:and|but) |, (?:then )?/gu)];
+  const tails = joints.flatMap((joint, index): (readonly [number, number])[] => {
+    const [before, words] = [
+      sentence.slice(0, joint.index),
+      sentence.slice(joint.index + joint[0].length, joints[index + 1]?.index),
+    ];
+    // “No buzzwords: synergy, move the needle”
+    const shows = isAsked(/^(.*): /u.exec(before)?.[1] ?? '');
+    const beside =
+      isAsked(before) && !shows && !CONDITION.test(before) && (isOrder(words) || !NAMES_ONLY.test(before));
+    return beside && words.includes(' ') && isNew(words) && !CONTRAST.test(words)
+      ? [[joint.index, joint.index + joint[0].length + words.length]]
+      : [];
+  });
+  const first = FIRST_STATE.exec(sentence);
+  return first ? [[first.index, first.index + first[0].length], ...tails] : tails;
+}
+const isNew = (words: string, alone = false) =>
+  (isAsked(words) || (alone && VERBLESS.test(words) && namesThing(words))) &&
+  !isAdvice(words.replace(/⟦·*⟧/g, '⟦0⟧')) &&
+  !OF_READERS.test(words);
+/** “Many of our readers never learned Latin” */
+const OF_READERS =
+  /^(?:(?:many|most|some|half) (?:of )?(?:our |the )?|our |the )?(?:readers|users|people|customers|audience|documentation|docs)\b/iu;
+/** “Numbered lists: period at the end”, “steps below 15” */
+const VERBLESS =
+  /^(?!.*\b(?:it|they|this|that|we|you|who|which|\p{L}+n't|is|are|was|were|be|has|have|had|do|does|can|may|will|would|say|says|make|makes|look|looks|add|adds)\b)(?:\S+ ){1,7}\S+$/iu;
+const FIRST_STATE =
+  /(?<=(?<![\p{L}])(?:must|should|shall|needs? to|have to|has to) )be [\p{L}-]+,? and (?=\S)/iu;
+/** “When you need more, …”: what follows says what to do then. */
+const CONDITION = /^(?:if|when|where|wherever|whenever|once|as|because|since|so that) [^,]*$/iu;
+/** “Only the first word and proper nouns are …”: one subject. */
+const NAMES_ONLY = /^(?:only|no) /iu;
+/** “…, never two”, “…, no “will””: the same once more, from its other side. */
+const CONTRAST = /^(?:no|not|never) (?:(?:⟦·*⟧|or|and|\S+)(?: |$)){1,2}$/iu;
+
+/** Whether words say something that the rest does not; “avoid it between words” hardly does. */
+function saysMore(words: string, rest: string): boolean {
+  const others = new Set(contentOf(rest));
+  const own = contentOf(words).filter((word) => !others.has(word));
+  return own.length > (BACK.test(words) ? 1 : 0);
+}
+const BACK = /(?<![\p{L}])(?:it|them|these|those|this)(?![\p{L}])/iu;
+const contentOf = (words: string): readonly string[] =>
+  (words.toLowerCase().match(/\p{L}[\p{L}'’-]+|\d+/gu) ?? [])
+    .filter((word) => !STOP.test(word))
+    .map((word) => word.replace(/(?:ing|ed|es|s)$/u, ''));
+const STOP =
+  /^(?:the|an?|and|or|but|then|so|in|on|at|of|for|to|from|with|by|as|it|its|them|they|their|these|those|this|that|one|ones|you|your|we|our|is|are|be|was|were|has|have|do|does|don['’]t|not|never|no|always|only|also|please|instead|must|should|shall|can|may|use|used|using|write|written|say|put|keep|avoid|leave|out|off|up|round|add|make|choose|give|take|drop|cut|skip|delete|remove|split|turn|spell|set|if|when|where|there|here|all|any|each|every|more|most|such|like|than|rather|just|even|ban|banned|allowed|permitted|forbidden|yours|ours|docs?|documentation|copy|longer|appear|ever|anywhere|everywhere|things?|mix|old|names?|verbs?|words?|terms?|phrases?)$/u;
