@@ -4,7 +4,8 @@ import type { Rule } from './types.ts';
 /** Before these, a long number is a name, a port, a year or an identifier. */
 const NAME =
   /(?:\b(?:port|ports|rfc|iso|ieee|code|codes|error|status|year|version|id|ids|number|issue|pr|in|since|until|of|from|by|late|early|line|lines|build|kb|localhost|uid|gid|pid|chmod|mode|es|ecmascript|windows|bug|ticket|case|january|february|march|april|may|june|july|august|september|october|november|december|sha|base|utf|http|page|release|article)|[#:=/\\@$-]|\d,?)\s*$/i;
-const NAMED = /[A-Z][\w.]*\s*$/;
+const NAMED =
+  /\b(?!(?:About|Over|Around|Nearly|Almost|Roughly|The|All|Only|Some|These|Those|With|After|Than)\s)[A-Z][\w.]*\s*$/;
 
 export const thousandsSeparators: Rule = {
   id: 'thousands-separators',
@@ -33,6 +34,7 @@ export const thousandsSeparators: Rule = {
       fixed: 'It serves 12,500 requests.',
     },
     { text: 'On port 8080 since 2024, it serves 12,500 requests; RFC 9110 says so.', findings: [] },
+    { text: 'About 25000 users; Ubuntu 22041 runs.', findings: [{ quote: '25000', suggestion: '25,000' }] },
     { text: 'Set `12500 requests`.', findings: [] },
   ],
 };

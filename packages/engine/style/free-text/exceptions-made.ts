@@ -24,9 +24,10 @@ export function isMadeAnyhow(exception: string, families: readonly string[]): bo
       const spared = MADE[id];
       if (spared === undefined) return false;
       const one = `(?:${spared})`;
-      return new RegExp(String.raw`${FRAME} ${one}(?:(?:,? (?:and|or) |, )${one})*\)?$`, 'iu').test(
-        exception.trim(),
-      );
+      return new RegExp(
+        String.raw`${FRAME} ${one}(?:(?:,? (?:and|or) |, )${one})*(?: (?:follows?|comes? next|stands? (?:behind|next)))?\)?$`,
+        'iu',
+      ).test(exception.trim());
     })
   );
 }

@@ -4,7 +4,7 @@ import type { Place } from '../../checks/types.ts';
 import { lazily } from '../../lazily.ts';
 import { ONE_PLACE, placesIn } from './places.ts';
 import { sameLength } from './rule-text.ts';
-import { isDemand, isProhibition } from './sentences.ts';
+import { isDemand, isOrder, isProhibition } from './sentences.ts';
 
 /** What a demand leaves alone. */
 export interface Spared {
@@ -40,7 +40,7 @@ const INSIDE = lazily(() =>
     String.raw`${APART}(?:but |though )?(?:(?:it|they|that|which|these)(?:['’]s|['’]re| is| are) )?${WELL}${OK}(?<what> (?:in|for|on|within|inside|as|when|if|with) [^()]*?)${END}`,
     String.raw`${APART}(?:but|though)? ?(?<what>[^(),;:]*?)${IS_OK}`,
     String.raw`\s*\((?<what>[^();:]*?)${IS_OK}`,
-    String.raw`${APART}(?:but )?not(?<what> (?:in|within|inside) (?!⟦)[^()]*?)${END}`,
+    String.raw`${APART}(?:but )?(?:not|never)(?<what> (?:in|within|inside) (?!⟦)[^()]*?)${END}`,
   ].map((source) => new RegExp(source, 'iu')),
 );
 const FIRST = lazily(() => new RegExp(String.raw`^${LEAD}[,:]?(?<what> [^,:;]+)(?:, ?|: ?)(?=\S)`, 'iu'));
@@ -64,6 +64,23 @@ const ONLY = lazily(() =>
     String.raw`^(?:please )?(?:reserve|restrict|limit|confine|keep|save) (?<thing>[^,;:]+?) (?:for|to)(?<what> [^;,]*?)(?: only)?${END}`,
     String.raw`^(?<thing>[^,;:]+?) (?:(?:is|are) (?:only )?(?:allowed|ok|okay|fine|permitted|acceptable|(?:to be )?used(?: with [a-z]+)?|for)|may (?:only )?(?:appear|be used|stand|occur)|(?<!n['’]t |not )belongs?(?= in| only)|(?:can|should|must) only (?:appear|be used))(?: only)? (?:(?:in|inside|within) )?(?<what>[^;,]*?)(?<only> only|,? (?:but |and )?nowhere else)?${END}`,
   ].map((source) => new RegExp(source, 'iu')),
+);
+
+/** “All caps only for acronyms”, “Emoji are allowed in release notes, nowhere else”: a ban, whatever the exception is. */
+const NARROWLY = lazily(() =>
+  [
+    String.raw`^(?<thing>(?!(?:please|only|use|write|put|allow|reserve|restrict|limit|confine|keep|save)\b)[^,;:]+?) only (?:for|in|inside|within)(?<what> [^;,]*)$`,
+    String.raw`^(?<thing>[^,;:]+?) (?:is|are) (?:allowed|ok|okay|fine|permitted|acceptable)(?<what> (?:for|in|inside|within) [^;,]*?),? (?:but |and )?nowhere else$`,
+  ].map((source) => new RegExp(source, 'iu')),
+);
+
+/** “The passive is fine in release notes but not in steps”: a ban there. */
+const NOT_THERE = lazily(
+  () =>
+    new RegExp(
+      String.raw`^(?<thing>[^,;:]+?) (?:is|are) ${WELL}${OK} (?:in|within|inside) [^,;:]+?,? but not (?<where>(?:in|within|inside) [^,;]+)$`,
+      'iu',
+    ),
 );
 
 /** Words around what is spared that name nothing. */
@@ -189,6 +206,9 @@ function sparedBy({ shown, text }: Sentence): Spared | undefined {
   return undefined;
 }
 
+const firstOf = (patterns: readonly RegExp[], text: string) =>
+  patterns.map((pattern) => pattern.exec(text)).find((match) => match !== null);
+
 interface Cut extends Spared {
   readonly text: string;
   /** “The % sign belongs in tables only”: said behind a demand, it holds for that. */
@@ -225,6 +245,18 @@ function cut({ shown, text }: Sentence): Cut | undefined {
         text: `Avoid ${uncapitalize(text.slice(at, at + thing.length))}${text.slice(end)}`,
       };
   }
+  const { thing: narrowed, what: to } = firstOf(NARROWLY(), plain)?.groups ?? {};
+  if (narrowed && to && !isOrder(narrowed))
+    return {
+      ...NOTHING,
+      text: `Avoid ${uncapitalize(text.slice(0, narrowed.length))}, except${text.slice(plain.indexOf(to), plain.indexOf(to) + to.length)}${text.slice(end)}`,
+    };
+  const { thing: fine, where } = NOT_THERE().exec(plain)?.groups ?? {};
+  if (fine && where)
+    return {
+      ...NOTHING,
+      text: `Avoid ${uncapitalize(text.slice(0, fine.length))} ${where}${text.slice(end)}`,
+    };
   const first = FIRST().exec(plain);
   for (const [index, match] of [first, ...INSIDE().map((pattern) => pattern.exec(plain))].entries()) {
     const what = match?.groups?.['what'];
@@ -240,8 +272,11 @@ function cut({ shown, text }: Sentence): Cut | undefined {
       return { ...NOTHING, text: `${text.slice(0, match.index)}, except ${named.trim()}${text.slice(end)}` };
     // “Outside quotation marks” says where marks stand.
     if (!spared || (/outside/i.test(match[0]) && spared.places.length === 0)) continue;
+    // “Use contractions, but never in headings” forbids them there, which no check of their lack does.
+    const own =
+      /\bnever /iu.test(match[0]) && !isProhibition(rest) ? { ...spared, untold: [`never${named}`] } : spared;
     const more = cut({ text: rest, shown: sameLength(rest) });
-    return more ? { ...both(spared, more), text: more.text } : { ...spared, text: rest };
+    return more ? { ...both(own, more), text: more.text } : { ...own, text: rest };
   }
   return undefined;
 }

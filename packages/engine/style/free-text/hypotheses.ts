@@ -272,6 +272,12 @@ export function agreementOf({ checks }: Understood, all: Examples, said: string)
   return found.some((each) => each.length > 0) ? 'mixed' : 'denied';
 }
 
+/** Whether checks find something in words, alone or in a sentence around them. */
+export function findIn(checks: readonly Check[], words: string): boolean {
+  const style = prepare({ rules: [ruleOf('told', checks)], unjudged: [] });
+  return framesFor(words).some((frame) => findingsIn(words, frame, style).size > 0);
+}
+
 /**
  * The rules that examples show: together they find every wrong one, and none finds a right one. None where some stay
  * unexplained. @param manner whether each wrong example differs in nothing but its manner, so that all differences count

@@ -25,7 +25,7 @@ import { isPermitted, restate } from './restate.ts';
 import { shunnedWords } from './shunned-words.ts';
 import { wordsTold } from './words-told.ts';
 import { inWords, joined, type Understood } from './understood.ts';
-import { untoldIn } from './untold.ts';
+import { withUntold } from './untold.ts';
 
 /**
  * Reads a rule as it is written; where that leaves all or a part of it unread, by what it is about. Undefined where no part of
@@ -34,7 +34,7 @@ import { untoldIn } from './untold.ts';
 export function readFreeText(styleRule: StyleRule, rules: readonly Rule[]): Understood | undefined {
   const again = (rule: StyleRule) => readBeginning(rule, rules);
   const told = again(styleRule);
-  const read = told && { ...told, rest: [...told.rest, ...untoldIn(styleRule, told, again)] };
+  const read = told && withUntold(styleRule, told, again);
   const left = [styleRule.label, styleRule.description].map((text) => text.slice(LONGEST_TEXT).trim());
   const rest = left.filter((text) => text !== '');
   return read && rest.length > 0 ? { ...read, rest: [...read.rest, ...rest] } : read;

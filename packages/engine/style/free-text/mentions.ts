@@ -19,7 +19,7 @@ const FORWARD = new RegExp(
 );
 /** Between what is right and what it replaces. */
 const BACKWARD = new RegExp(
-  String.raw`^[\s,;:)—–-]*\(?(?:(?:and|but) )*(?:instead of|rather than|not|never|in place of|over|as opposed to|in preference to|in lieu of|don't (?:use|say|write)|do not (?:use|say|write)|never (?:use|say|write)|avoid|>|beats|replaces|supersedes|stands for no) (?:using |saying |writing )?${THE}$`,
+  String.raw`^(?: [a-z]+){0,2}[\s,;:)—–-]+(?:(?:and|but) )?(?:they|we|you|it|users|readers|people) (?:don't|doesn't|do not|does not|never) (?:(?:use|say|write) )?${THE}$|^[\s,;:)—–-]*\(?(?:(?:and|but) )*(?:instead of|rather than|not|never|in place of|over|as opposed to|in preference to|in lieu of|don't (?:use|say|write)|do not (?:use|say|write)|never (?:use|say|write)|avoid|>|beats|replaces|supersedes|stands for no) (?:using |saying |writing )?${THE}$`,
 );
 const LIST =
   /^\s*(?:,|\/|&|;)?\s*\(?(?:and|or|nor)?\s*(?:(?:nobody|no one|none) )?(?:(?:is|are) )?(?:(?:the )?(?:word|phrase|term)s? )?$/;

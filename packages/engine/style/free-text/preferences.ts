@@ -38,7 +38,10 @@ const PRONOUNS = /^(?:i|you|he|she|it|we|they|one|me|him|her|us|them|your|our|th
  * where it asks for more than a swap.
  */
 export function readPreferences(demand: string, text: RuleText): readonly Check[] | 'refused' | undefined {
-  let rest = demand;
+  // “Prefer A to B, and C to D”
+  let rest = /^(?:we )?(?:prefer|favou?r|choose) /u.test(demand)
+    ? demand.replace(/⟧ to (?=⟦)/gu, '⟧ over ')
+    : demand;
   const checks: Check[] = [];
   for (let match = PAIRS.exec(rest); match; match = PAIRS.exec(rest)) {
     if (!isHarmless(rest.slice(match.index + match[0].length))) return 'refused';

@@ -20,6 +20,9 @@ const FORMS: readonly RegExp[] = [
   new RegExp(
     String.raw`\bleave (?<banned>${QUOTED_LIST})(?: and (?:friends|co|the like|others|similar|so on))? (?:out|at home|behind|off)\b`,
   ),
+  new RegExp(
+    String.raw`\b(?:keep|leave) (?:these|the following|such)(?: [a-z]+){0,2} (?:out|off|away)(?: [a-z]+){0,4}: (?<banned>${QUOTED_LIST})`,
+  ),
   // "Words such as A and B weaken the sentence."
   new RegExp(
     String.raw`\b(?:words|phrases|terms|adverbs|fillers) (?:like|such as) (?<banned>${QUOTED_LIST})(?:,? (?:(?:can|may|might|will|only|just|often) )?(?:weaken|make|sound|feel|confuse|slow|clutter|add (?:nothing|little|noise)|(?:say|mean) nothing|hurt|alienate|imply|belittle|frustrate|hide|get in the way|put (?:people|readers) off|date|age|offend|exclude)\b[^.;]*)`,

@@ -6,6 +6,7 @@ import { hold, placeText, sparingUnknownActors } from './demand-places.ts';
 import { phrasesOf } from './combine.ts';
 import { describeCheck } from './describe.ts';
 import type { Family } from './family.ts';
+import { findIn } from './hypotheses.ts';
 import { readLimits } from './limits.ts';
 import { readMentions } from './mentions.ts';
 import { placeNamed } from './places.ts';
@@ -343,7 +344,9 @@ function readQuoted(
 /** Whether checks of a family find a phrase that the rule shows for it: "jargon such as “synergy”". */
 function isKnown(phrase: string, known: readonly Check[]): boolean {
   const lists = known.flatMap((check) => phrasesOf([check]));
-  return lists.length === 0 ? known.length > 0 : lists.some((listed) => keyOf(listed) === keyOf(phrase));
+  // “Empty openers like “there are” and “it is important to note that””: where code finds one, it need not find the other.
+  if (lists.length === 0) return known.length > 0 && (!phrase.includes(' ') || findIn(known, phrase));
+  return lists.some((listed) => keyOf(listed) === keyOf(phrase));
 }
 
 function labelled(label: string, fromLabel: boolean): readonly Place[] {

@@ -15,7 +15,7 @@ const OPERATORS: readonly (readonly [Operator, string])[] = [
   ],
   [
     'against',
-    String.raw`(?:beats?|trumps?)(?= (?:an?|one|two|the|any|long)\b)|nobody|no one|no-one|instead of|rather than|in place of|as opposed to|in lieu of|and not|but not|versus|vs`,
+    String.raw`(?:beats?|trumps?)(?= (?:an?|one|two|the|any|long)\b)|(?:better|clearer|easier|shorter|simpler|kinder|nicer|safer) than|nobody|no one|no-one|instead of|rather than|in place of|as opposed to|in lieu of|and not|but not|versus|vs`,
   ],
   [
     'not',

@@ -17,10 +17,10 @@ interface Part {
 }
 
 /**
- * What a rule asks for that its reading holds nothing of, in its own words: parts that can be left out without a change, that
- * say something when nothing else says it, and that are not read alone either.
+ * A reading with what its rule asks for beside it, in its own words: parts that can be left out without a loss, that say
+ * something when nothing else says it, and that are not read alone either. Where the rest of the rule says more without such a part, it is read so.
  */
-export function untoldIn(rule: StyleRule, whole: Understood, read: Read): readonly string[] {
+export function withUntold(rule: StyleRule, whole: Understood, read: Read): Understood {
   const known = new Set(whole.readings.map(withoutPlaces));
   const told = whole.rest.map((one) => new Set(contentOf(one)));
   const isTold = (words: string) => {
@@ -29,7 +29,8 @@ export function untoldIn(rule: StyleRule, whole: Understood, read: Read): readon
   };
   const readings = (part: StyleRule) => (read(part)?.readings ?? []).map(withoutPlaces);
   const titled = new Set(readings({ label: rule.label, description: '' }));
-  const mark = markOf(whole);
+  const marks = marksOf(whole);
+  let fullest = whole;
   const untold = partsOf(rule)
     .filter(
       ({ words }) =>
@@ -43,15 +44,18 @@ export function untoldIn(rule: StyleRule, whole: Understood, read: Read): readon
       const named = readings({ label: rule.label, description: words }).filter((one) => !titled.has(one));
       return ![...alone, ...named].some((one) => known.has(one));
     })
-    .filter(
-      ({ words, without }, index) =>
-        index >= MOST_TRIED ||
-        // Without “Numbered lists: period at the end”, what is said of bullets would hold there too.
-        LED.test(words) ||
-        markOf(read({ ...rule, description: without })) === mark,
-    )
+    .filter(({ words, without }, index) => {
+      // Without “Numbered lists: period at the end”, what is said of bullets would hold there too.
+      if (index >= MOST_TRIED || LED.test(words)) return true;
+      const others = read({ ...rule, description: without });
+      const left = new Set(others && marksOf(others));
+      if (!others || marks.some((mark) => !left.has(mark))) return false;
+      if (others.checks.length > fullest.checks.length) fullest = others;
+      return true;
+    })
     .map(({ words }) => words);
-  return untold.filter((words) => !untold.some((other) => other !== words && other.includes(words)));
+  const apart = untold.filter((words) => !untold.some((other) => other !== words && other.includes(words)));
+  return { ...fullest, rest: [...new Set([...fullest.rest, ...whole.rest, ...apart])] };
 }
 
 const withoutPlaces = (reading: string) => reading.replace(/ (?:in|except|outside) .*$/u, '');
@@ -70,13 +74,11 @@ const PUT_ASIDE: readonly (readonly [reading: RegExp, part: RegExp])[] = [
 /** “Numbered lists: …” */
 const LED = /^(?!(?:never|always|avoid|prefer|use|status)\b)\p{L}[\p{L} ]{2,30}: (?!⟦)\S/iu;
 
-/** What two readings that do the same have in common. */
-const markOf = (read: Understood | undefined): string =>
-  JSON.stringify([
-    [...(read?.readings ?? [])].sort(),
-    read?.checks.length,
-    read?.checks.map((check) => JSON.stringify(check, withoutWords)).sort(),
-  ]);
+/** What a reading comes to, whatever it says of it. */
+const marksOf = ({ readings, checks }: Understood): readonly string[] => [
+  ...readings,
+  ...checks.map((check) => JSON.stringify(check, withoutWords)),
+];
 const withoutWords = (key: string, value: unknown): unknown =>
   key === 'message' || key === 'note' ? undefined : value instanceof RegExp ? value.source : value;
 

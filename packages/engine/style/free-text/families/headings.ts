@@ -91,7 +91,7 @@ export const HEADING_FAMILIES: readonly Family[] = [
       },
       {
         names:
-          /\btitle[- ]?(?:style )?(?:case|capitali[sz]ation|capitals|casing)\b|\btitle-style\b(?: capitali[sz]ation)?|\bheadline[- ](?:style|case)(?: capitali[sz]ation)?|\bcapitali[sz](?:e|ing) (?:(?:each|every|all|the|any) )*(?:(?:major|main|important|principal|significant|key|content) )*(?<!e )words?|\b(?:each|every|all|major)(?: (?:main|major|important|principal))? words? (?:are |is |should be )?(?:in )?capital(?:s|i[sz]ed|i[sz]e)?/,
+          /\btitle[- ]?(?:style )?(?:case|capitali[sz]ation|capitals|casing)\b|\btitle-style\b(?: capitali[sz]ation)?|\bheadline[- ](?:(?:style|case)(?: capitali[sz]ation)?|capitali[sz]ation)|\bcapitali[sz](?:e|ing) (?:(?:each|every|all|the|any) )*(?:(?:major|main|important|principal|significant|key|content) )*(?<!e )words?|\b(?:each|every|all|major)(?: (?:main|major|important|principal))? words? (?:are |is |should be )?(?:in )?capital(?:s|i[sz]ed|i[sz]e)?/,
         wanted: cased('title', 'Use title case for headings: “{replacement}”.'),
         unwanted: cased('sentence', 'Use sentence case for headings: “{replacement}”.'),
         bare: 'for',
@@ -289,7 +289,7 @@ export const HEADING_FAMILIES: readonly Family[] = [
       },
       {
         names:
-          /\bduplicated?(?: (?:headings?|titles?|headers?))?\b|\b(?:the )?same (?:heading|title|text|name|wording)(?: text)?(?: twice)?\b|\b(?:repeated|identical) (?:headings?|titles?)|\brepeat (?:headings?|titles?)/,
+          /\bduplicated?(?: (?:headings?|titles?|headers?))?\b|\b(?:the )?same (?:heading|title|text|name|wording)(?: text)?(?: twice)?\b|\b(?:repeated|identical) (?:headings?|titles?)|\brepeat (?:headings?|titles?)|\bno two(?: (?:headings?|titles?|sections?))? (?:(?:may|can|must|should|are|have|be|ever) )*(?:the same|alike|identical)/,
         unwanted: 'duplicate-headings',
         bare: 'against',
       },

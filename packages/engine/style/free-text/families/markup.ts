@@ -32,7 +32,7 @@ export const MARKUP_FAMILIES: readonly Family[] = [
       },
       {
         names:
-          /\b(?:bare|raw|naked|plain|full|unlinked|visible|literal) urls?\b(?: (?:as link text|in (?:the )?text))?|\burls? as (?:the )?link texts?|\bpaste(?:d)? (?:raw )?urls?/,
+          /\b(?:bare|raw|naked|plain|full|unlinked|visible|literal) urls?\b(?: (?:as link text|in (?:the )?text))?|\burls? as (?:the )?link texts?|\bpaste(?:d)? (?:raw )?urls?|\burls?(?= (?:\w+ ){1,3}(?:shown|displayed|printed|visible)\b)/,
         unwanted: 'bare-urls',
         bare: 'against',
       },
