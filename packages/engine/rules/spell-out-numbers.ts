@@ -1,4 +1,5 @@
 import type { Check } from '../checks/types.ts';
+import { endsInName } from './support/names.ts';
 import { patternCheck, type Context } from './support/pattern-check.ts';
 import { isTaskVerb } from './support/verbs.ts';
 import type { Rule } from './types.ts';
@@ -7,7 +8,6 @@ const WORDS = 'zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twel
 /** Before these, a numeral is a label, a version or a value. */
 const LABEL =
   /(?:\b(?:versions?|editions?|step|steps|chapter|section|figure|table|page|level|type|phase|part|port|line|lines|column|row|python|node|http|ipv|v|layer|tier|stage|option|item|rule|number|no\.|h|top|issue|release|code|status|value|index|day|week|unit|java|angular|vue|es|rfc|iso|utf|sha|tls|ssl|oauth|windows|ubuntu|debian|answer|question|example|note|exercise|task|appendix|volume|class|grade|and|or|to|through|between|from|than|equals?|is|=|of|×|by|at|priority|severity|case|room|channel|group|slot|pin|set to|default:?|returns?|exit|article|paragraph)|[$€£#:=<>+/×(-])\s*$/i;
-const NAME = /[A-Z][\w.]*\s*$/;
 /** “Create 3 volumes”: an instruction, and no product. */
 const OPENER = /(?:^|[.!?:]\s+)(?<word>[A-Z][a-z]+)\s+$/;
 /** After these, too: units, fractions, ranges, times. */
@@ -15,7 +15,7 @@ const MEASURE =
   /^(?:\s?(?:%|°|x\b|×|[KMGTkmgt]?i?[Bb]\b|[kMG]?Hz|ms|ns|[µu]s|s\b|sec|min\b|h\b|hrs?|mm|cm|km|m\b|px|pt|em|rem|kg|g\b|fps|bits?|bytes?|[kmgt]ilobytes|megabytes?|gigabytes?|kilobytes?|terabytes?|seconds?|minutes?|hours?|percent|degrees?|pixels?|points?|meters?|inches|volts?|watts?|cores?|vcpus?|cpus?|AM|PM|a\.m\.|p\.m\.|o'clock)|[.,:/–-]\d|,\s\d|\s?(?:to|or|and|of|×|x|-|–|\/|\+)\s?\d|st\b|nd\b|rd\b|th\b|[A-Za-z_)%])/;
 
 const isName = (before: string): boolean =>
-  NAME.test(before) && !isTaskVerb(OPENER.exec(before)?.groups?.['word']?.toLowerCase() ?? '');
+  endsInName(before) && !isTaskVerb(OPENER.exec(before)?.groups?.['word']?.toLowerCase() ?? '');
 
 /** Whether a numeral counts things in running text. */
 const isCount = ({ before, after }: Context): boolean =>
@@ -75,6 +75,7 @@ export const spellOutNumbers: Rule = {
       text: 'It takes 5 MB, 12 hosts, 3% of step 2, port 8, and version 4. Swift 5 packages load. Use Python 3 between 1 and 3 hours. It must be at least 1. It covers edition 5 and versions 6 and up.',
       findings: [],
     },
+    { text: 'About 7 keys stay.', findings: [{ quote: '7', suggestion: 'seven' }] },
     { text: 'Set `3` in [4 hosts](a.md).\n\n| 3 hosts |\n| --- |', findings: [] },
   ],
 };

@@ -1,11 +1,10 @@
+import { endsInName } from './support/names.ts';
 import { patternCheck } from './support/pattern-check.ts';
 import type { Rule } from './types.ts';
 
 /** Before these, a long number is a name, a port, a year or an identifier. */
 const NAME =
   /(?:\b(?:port|ports|rfc|iso|ieee|code|codes|error|status|year|version|id|ids|number|issue|pr|in|since|until|of|from|by|late|early|line|lines|build|kb|localhost|uid|gid|pid|chmod|mode|es|ecmascript|windows|bug|ticket|case|january|february|march|april|may|june|july|august|september|october|november|december|sha|base|utf|http|page|release|article)|[#:=/\\@$-]|\d,?)\s*$/i;
-const NAMED =
-  /\b(?!(?:About|Over|Around|Nearly|Almost|Roughly|The|All|Only|Some|These|Those|With|After|Than)\s)[A-Z][\w.]*\s*$/;
 
 export const thousandsSeparators: Rule = {
   id: 'thousands-separators',
@@ -20,7 +19,7 @@ export const thousandsSeparators: Rule = {
         pattern: /(?<![\w.,:/#@=$-])\d{4,9}(?![\w:/@-]|[.,]\d)(?=\s+[a-z])/g,
         when: ({ before, match, after }) =>
           !NAME.test(before) &&
-          !NAMED.test(before) &&
+          !endsInName(before) &&
           !/^(?:19|20)\d\d$/.test(match) &&
           !/^\s+(?:port|error|status|response)/.test(after),
         to: (match) => match.replace(/\B(?=(?:\d{3})+$)/g, ','),

@@ -83,6 +83,15 @@ const NOT_THERE = lazily(
     ),
 );
 
+/** “Contractions are fine except for “ain't””: a ban of that. */
+const ALL_BUT = lazily(
+  () =>
+    new RegExp(
+      String.raw`^[^,;:⟦]+? (?:is|are) ${WELL}${OK},? (?:except|but not)(?: for)? (?<words>${Q}(?:(?:,? (?:and|or) |, )${Q})*)$`,
+      'iu',
+    ),
+);
+
 /** Words around what is spared that name nothing. */
 const FRAME =
   /^(?:\s*(?:to|for|in|on|at|of|from|with|when|if|where|inside|within|it|they|you|is|are|it['’]s|they['’]re|you['’]re|used|using|use|writing|written|as|part|being|that|which|appears?|appearing|occurs?|occurring|comes?|stands?|standing|a|an|the|any|all|our|your|words?|terms?|phrases?|text|such|like|established|well-known|widely known|common|standard|known|two|few|these|those|following|directly|and|or|include|includes|are)(?![\p{L}'’-]))*[\s:,]*/iu;
@@ -151,11 +160,14 @@ function readSpared(shown: string, text: string): Spared | undefined {
     }
   }
   const whole = untold.length === 0 && (places.length + words.length > 0 || code);
-  // “Error messages and notes”: a part of it is known.
+  // “Error messages and notes”, “blog posts and the phrase “we recommend””: a part of it is known.
   const partly =
-    words.length === 0 && places.some(isBlock) && untold.every((one) => one.split(' ').length <= 3);
+    words.length > 0
+      ? untold.every((one) => DOCUMENT.test(one))
+      : places.some(isBlock) && untold.every((one) => one.split(' ').length <= 3);
   return whole || partly ? { places, words, untold } : undefined;
 }
+const DOCUMENT = /^[a-z-]+ (?:posts?|pages?|notes|e-?mails?|guides?|articles?|papers?|documents?|copy)$/iu;
 const isBlock = (place: Place) => !['name', 'quotation', 'sentence-start', 'link'].includes(place);
 
 export interface Sentence {
@@ -256,6 +268,12 @@ function cut({ shown, text }: Sentence): Cut | undefined {
     return {
       ...NOTHING,
       text: `Avoid ${uncapitalize(text.slice(0, fine.length))} ${where}${text.slice(end)}`,
+    };
+  const { words: banned } = ALL_BUT().exec(plain)?.groups ?? {};
+  if (banned)
+    return {
+      ...NOTHING,
+      text: `Avoid ${text.slice(plain.length - banned.length, plain.length)}${text.slice(end)}`,
     };
   const first = FIRST().exec(plain);
   for (const [index, match] of [first, ...INSIDE().map((pattern) => pattern.exec(plain))].entries()) {

@@ -18,9 +18,9 @@ const LIST = lazily(
     ),
 );
 const TAIL = /(?:,? )?(?:and the like|and so on|and similar|and others|etc\.?)[.!]?$/u;
-/** Names of which a capital stands inside: “YouTube”. */
+/** Names of which a capital or a point stands inside: “YouTube”, “Node.js”. */
 const INNER =
-  /(?<![A-Za-zÀ-ž0-9])(?:\p{Lu}\p{Ll}+(?:\p{Lu}\p{Ll}*)+|\p{Ll}{1,3}\p{Lu}[A-Za-zÀ-ž]+)(?![A-Za-zÀ-ž0-9])/gu;
+  /(?<![A-Za-zÀ-ž0-9])(?:\p{Lu}\p{Ll}+(?:\p{Lu}\p{Ll}*)+|\p{Lu}\p{Ll}+\.[a-z]{2,3}|\p{Ll}{1,3}\p{Lu}[A-Za-zÀ-ž]+)(?![A-Za-zÀ-ž0-9])/gu;
 const OF_CAPITALS =
   /(?<![A-Za-zÀ-ž])(?:capitals?|camel|spell\w*|spelt|written|brands?|product names?|letter case|cased?)(?![A-Za-zÀ-ž])/iu;
 

@@ -36,6 +36,8 @@ const LIST = lazily(() => new RegExp(QUOTED_LIST, 'g'));
  * words around it put it. Undefined where none is wrong, or where a word is on both sides.
  */
 export function wordsTold(sentences: readonly RuleSentence[], text: RuleText): readonly Check[] | undefined {
+  // “No comma before “because””: of a mark, not of the word.
+  if (sentences.some(({ text: said }) => MARK_BESIDE.test(said))) return undefined;
   const named = withNamedWords(sentences, text);
   const quotes = { ...text, quotes: named.quotes };
   const right = new Set<string>();
@@ -101,7 +103,9 @@ function sideOf(
   const turn = (isUnder(before.at(-2), before.at(-1)) ? before.at(-2) : before.at(-1))?.groups;
   if (turn?.['wrong']) return 'wrong';
   if (turn?.['right']) return 'right';
-  const next = (after.split('⟦')[0] ?? '').replace(/\([^)]*\)/g, '').replace(/, (?:so|and|but) .*$/, '');
+  const next = (after.split('⟦')[0] ?? '')
+    .replace(/\([^)]*\)/g, '')
+    .replace(/, (?:so|and|but|they|we|you|it|users|people) .*$/, '');
   const attitude = fromLabel ? undefined : attitudeOf(next.toLowerCase());
   return attitude === 'against' ? 'wrong' : undefined;
 }
@@ -111,6 +115,9 @@ export function isUnder(one: RegExpExecArray | undefined, two: RegExpExecArray |
   if (!one?.groups?.['wrong'] || !two?.groups?.['right'] || !/^[A-Za-zÀ-ž]/u.test(two[0])) return false;
   return /^\s+(?:[A-Za-zÀ-ž']+\s+)?$/u.test(two.input.slice(one.index + one[0].length, two.index));
 }
+
+const MARK_BESIDE =
+  /(?:commas?|spaces?|hyphens?|dash(?:es)?|colons?|semicolons?|periods?|full stops?|capitals?) (?:before|after|in|around|behind|between) (?:the (?:words? )?)?⟦/iu;
 
 /** “Folder vs. directory”, “Click vs tap”: what a label sets against each other are words wherever the rule says them. */
 const VERSUS =

@@ -8,6 +8,9 @@ import two from './unseen/sixth/two.json' with { type: 'json' };
 import three from './unseen/seventh/three.json' with { type: 'json' };
 import four from './unseen/eighth/four.json' with { type: 'json' };
 import five from './unseen/ninth/five.json' with { type: 'json' };
+import six from './unseen/tenth/one.json' with { type: 'json' };
+import seven from './unseen/tenth/two.json' with { type: 'json' };
+import eight from './unseen/tenth/three.json' with { type: 'json' };
 
 interface Written {
   readonly label: string;
@@ -36,12 +39,12 @@ describe('every clause of a rule', () => {
   const phrasings = FAMILIES.flatMap(({ phrasings }) =>
     phrasings.map((description): Written => ({ label: '', description: description.replace(/[.!]*$/, '.') })),
   );
-  const rules = [...phrasings, ...one, ...two, ...three, ...four, ...five].filter(
+  const rules = [...phrasings, ...one, ...two, ...three, ...four, ...five, ...six, ...seven, ...eight].filter(
     ({ description }) => !/\n|[^.!?]$/.test(description),
   );
 
   it('is told where no check reads it, behind any rule', () => {
-    assert.ok(rules.length > 1300, `${rules.length}`);
+    assert.ok(rules.length > 1500, `${rules.length}`);
     const behind = ({ label, description }: Written, words: string) => ({
       label,
       description: `${description} ${words}`,

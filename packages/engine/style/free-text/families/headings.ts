@@ -283,7 +283,7 @@ export const HEADING_FAMILIES: readonly Family[] = [
       },
       {
         names:
-          /\b(?:text|content|a sentence|a paragraph|an introduction|(?:at least |a minimum of )?(?:one|a single|some|a few)(?: lines?| words?)?(?: of)? (?:sentences?|paragraphs?|text|words)|body text|intro(?:ductory)? (?:text|sentence|paragraph)|something) between (?:(?:two|consecutive|all|adjacent|any) )?(?:headings|headers|a heading and (?:a|its|the next|the following)(?: first)? (?:sub-?)?heading)/,
+          /\b(?:text|content|a sentence|a paragraph|an introduction|(?:at least |a minimum of )?(?:one|a single|some|a few)(?: lines?| words?)?(?: of)? (?:sentences?|paragraphs?|text|words)|body text|intro(?:ductory)? (?:text|sentence|paragraph)|something) between (?:(?:two|consecutive|all|adjacent|any) )?(?:headings|headers|a heading and the next(?: one)?|a heading and (?:a|its|the next|the following)(?: first)? (?:sub-?)?heading)/,
         wanted: 'stacked-headings',
         bare: 'for',
       },
