@@ -1,5 +1,5 @@
 import { baseOf } from '../../spelling/inflect.ts';
-import { VERB } from '../../spelling/lexicon.ts';
+import { PAST, VERB } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { toSecondPerson } from '../generate/readers.ts';
 import { capitalized } from '../writing/capitals.ts';
@@ -18,8 +18,7 @@ const CALLED: Readonly<Record<string, string>> = {
   ok: 'OK',
   dismiss: 'close',
   confirm: '',
-  'opt out': 'opt out',
-  'opt-out': 'opt out',
+  'forgot password': 'forgot password?',
 };
 const PRIMARY = /^(?:primary|secondary|tertiary|main|default):?\s+/i;
 
@@ -46,7 +45,8 @@ export function namedButtons({ parts, facts }: Reading, object: string): readonl
     const [placeholder = ''] = /\{\w+\}/.exec(inside) ?? [];
     const label = toSecondPerson(said.replace(/^["“]|["”]$/g, '')).replace(/\bmy\b/g, 'your');
     // "Link to status page" names where it goes.
-    const isPlace = noun === 'link' && (partsOf(label.split(' ')[0]?.toLowerCase() ?? '') & VERB) === 0;
+    const isPlace =
+      noun === 'link' && (partsOf(label.split(' ')[0]?.toLowerCase() ?? '') & (VERB | PAST)) === 0;
     const named = CALLED[label.toLowerCase()] ?? (isPlace ? `view ${label}` : label);
     if (named === '') return [];
     return [button(placeholder ? `${named} ${placeholder}` : named, isPlace ? 'Link' : 'Does it')];

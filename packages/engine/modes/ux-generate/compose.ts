@@ -93,6 +93,10 @@ function innerOf(request: Request): readonly MadeString[] {
   return [...(has('field') ? writeFields(request) : []), ...(has('controls') ? writeControls(request) : [])];
 }
 
+/** The place of a kind where a dialog stands behind what opens it. */
+const opensLate = (kind: Kind): number =>
+  kind === 'dialog' ? KINDS.indexOf('buttons') + 0.5 : KINDS.indexOf(kind);
+
 /** The kinds that a request wants, each by its writer. */
 function setsOf(request: Request): readonly StringSet[] {
   const { kinds, object, parts } = request;
@@ -100,18 +104,22 @@ function setsOf(request: Request): readonly StringSet[] {
     (kind) =>
       kinds.includes(kind) ||
       (kind === 'dialog' && ownsButtons(request)) ||
-      (kind === 'screens' && isPage(request) && !kinds.includes('controls')),
+      (kind === 'screens' && isPage(request)),
   );
-  return wanted
-    .filter((kind) => !isInside(kind, wanted, request))
-    .map((kind) => {
-      const isListed = parts.some(
-        (part) => part.said !== '' && (part.kind === kind || (kind === 'errors' && part.kind === 'field')),
-      );
-      const write = object === '' && !isListed ? (SIGNING[kind] ?? WRITERS[kind]) : WRITERS[kind];
-      return { title: TITLES[kind] ?? capitalized(kind), strings: write(request) };
-    })
-    .filter(({ strings }) => strings.length > 0);
+  return (
+    wanted
+      .filter((kind) => !isInside(kind, wanted, request))
+      // A dialog that is not the screen opens from it.
+      .toSorted((one, other) => (isWhole(request) ? 0 : opensLate(one) - opensLate(other)))
+      .map((kind) => {
+        const isListed = parts.some(
+          (part) => part.said !== '' && (part.kind === kind || (kind === 'errors' && part.kind === 'field')),
+        );
+        const write = object === '' && !isListed ? (SIGNING[kind] ?? WRITERS[kind]) : WRITERS[kind];
+        return { title: TITLES[kind] ?? capitalized(kind), strings: write(request) };
+      })
+      .filter(({ strings }) => strings.length > 0)
+  );
 }
 
 const TITLES: Readonly<Partial<Record<Kind, string>>> = {

@@ -2,6 +2,7 @@ import { asSentence } from '../generate/sentences.ts';
 import { capitalized, capitalizedWord } from '../writing/capitals.ts';
 import { keyOf } from './lists.ts';
 import { asksForHelp, optionsOf } from './fields.ts';
+import { isPage } from './pages.ts';
 import type { Part } from './phrases.ts';
 import type { Request } from './request.ts';
 import { string, type MadeString } from './types.ts';
@@ -57,7 +58,8 @@ export const CHANNELS = /^(?:e-?mail|push|sms|text|slack|in-?app|desktop|browser
 const TOLD = /\b(notifications?|reminders?|alerts?)\b/i;
 
 /** The parts of a page that people set, under its title. */
-export function writeControls({ parts, heads, facts, description }: Request): readonly MadeString[] {
+export function writeControls(request: Request): readonly MadeString[] {
+  const { parts, heads, facts, description } = request;
   const page =
     [...heads, ...facts].find(
       (head) =>
@@ -66,7 +68,7 @@ export function writeControls({ parts, heads, facts, description }: Request): re
     ) ?? '';
   const wantsHelp = asksForHelp(description);
   return [
-    ...(page ? [string('page.title', titleOf(page), 'Title of the page')] : []),
+    ...(page && !isPage(request) ? [string('page.title', titleOf(page), 'Title of the page')] : []),
     ...parts
       .filter(({ kind, said }) => kind === 'controls' && said !== '')
       .flatMap((part) => writeControl(part, page, wantsHelp)),

@@ -6,8 +6,13 @@ const CHOSEN =
 /** What is the person's own. */
 const OWN =
   /^(?:first|last|full|middle) name$|^(?:name|surname|address|street|city|postal code|zip code|postcode|username|current password|company|job title|phone|birthday)$/i;
+/** A label that asks: "when was it lost". */
+export const QUESTION =
+  /^(?:when|where|what|why|how|who|which|was|is|are|did|do|does|have|has) (?:\p{L}+ )+\p{L}+\??$/iu;
+
 /** What is asked for where it is missing: "Enter your name.", "Choose a date." */
 export function demand(said: string): string {
+  if (QUESTION.test(said)) return 'Answer this question.';
   const name = lower(said).replace(/^(?:your|their) | upload$/g, '');
   const verb = CHOSEN.test(name) ? 'Choose' : 'Enter';
   const before = OWN.test(name)

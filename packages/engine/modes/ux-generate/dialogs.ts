@@ -50,14 +50,22 @@ export function writeDialog(request: Request, inner: readonly MadeString[] = [])
   };
   const effect = effectsOf(request) || EFFECT.exec(description)?.[0] || known?.body || '';
   // A form says what is done by its fields.
-  const body = effect || (kinds.includes('field') && !action.destructive ? '' : openEffect(request));
+  // "Dark mode is here. You can turn it on in settings."
+  const [, headline = '', rest = ''] =
+    (title.startsWith('[VERIFY]') && !known && /^([^.!?]{3,50})[.!] (.+)$/.exec(effect)) || [];
+  const body =
+    rest ||
+    effect ||
+    ((kinds.includes('field') && !action.destructive) || (!acts && named) ? '' : openEffect(request));
   const typed = typedToConfirm(description, object);
   const drop = namedDropZone(description);
+  const beside = otherDialogs(request);
+  if (!acts && beside.length > 0) return beside;
   const hasWayOut = buttons.others.length > 1 && buttons.keeps === '';
   return [
     string(
       'dialog.title',
-      known?.title ?? (choice.length > 0 && !title.endsWith('?') ? `${title}?` : title),
+      known?.title ?? (headline || (choice.length > 0 && !title.endsWith('?') ? `${title}?` : title)),
       'Title',
     ),
     ...(body ? [string('dialog.body', body, 'Text')] : []),
@@ -80,7 +88,7 @@ export function writeDialog(request: Request, inner: readonly MadeString[] = [])
             'Button that closes the dialog',
           ),
         ]),
-    ...otherDialogs(request),
+    ...beside,
   ];
 }
 
@@ -122,11 +130,14 @@ function otherDialogs({ parts, action, object }: Request): readonly MadeString[]
       const [verb = '', ...thing] = said.toLowerCase().split(' ');
       const own = ACTIONS.find((one) => one.verb === verb || one.gerund.toLowerCase() === verb);
       if (!own || own.verb === action.verb) return [];
+      const isPlace = /^(?:to|from|in|on|for)$/.test(thing[0] ?? '');
       const name = thing.join(' ').replace(/^(?:an?|the) /, '') || object;
       return [
         string(
           `dialog.${own.verb}.title`,
-          own.destructive ? `${capitalized(own.verb)} this ${name}?` : capitalized(`${own.verb} ${name}`),
+          own.destructive
+            ? `${capitalized(own.verb)} ${isPlace ? '' : 'this '}${name}?`
+            : capitalized(`${own.verb} ${name}`),
           'Title',
         ),
         ...(own.destructive

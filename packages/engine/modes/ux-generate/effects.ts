@@ -6,7 +6,7 @@ import { asSentence } from '../generate/sentences.ts';
 import { capitalized, uncapitalized } from '../writing/capitals.ts';
 import { cutList } from './phrases.ts';
 import type { Request } from './request.ts';
-import { isClause, toldIn } from './shapes.ts';
+import { isClause, toldIn, toReader } from './shapes.ts';
 
 /** What must be typed before the action is done: "must type DELETE to confirm". */
 const TYPES =
@@ -91,12 +91,13 @@ const CONDITION = /^(?:either|if|when|while|because)\b/i;
 const READERS = /\b(?:account|subscription|profile|membership|plan|trial|booking|appointment)$/i;
 
 /** What the description says of an action beside naming it, for the text of a dialog; empty where it says nothing. */
-export function effectsOf({ facts, heads, own, object }: Request): string {
+export function effectsOf({ facts, heads, own, object, action }: Request): string {
   const effects = facts
     .filter((fact) => !heads.includes(fact))
+    .flatMap((fact) => (toldIn(fact) ? fact.split(/,? and (?=that )/) : [fact]))
     .flatMap((whole) => {
-      const told = toldIn(whole);
-      const fact = told ?? whole;
+      const told = toldIn(whole) ?? (/^that /i.test(whole) ? whole.slice('that '.length) : undefined);
+      const fact = toReader(told ?? whole);
       if (TYPES.test(fact) && cutList(fact).length === 1) return [];
       const clauses = cutList(fact).filter(
         (clause) => !TYPES.test(clause) && (!DEED.test(clause) || /^(?:offer|suggest)\b/i.test(clause)),
@@ -113,7 +114,7 @@ export function effectsOf({ facts, heads, own, object }: Request): string {
   const isFinal = (effect: string): boolean => effect === FINAL;
   const all = new Set([...effects.filter((effect) => !isFinal(effect)), ...effects.filter(isFinal)]);
   const told = [...all].join(' ');
-  return own || READERS.test(object) ? toSecondPerson(told) : told;
+  return own || action.verb === 'leave' || READERS.test(object) ? toSecondPerson(told) : told;
 }
 
 /** Says what happens, and asks for nothing. */

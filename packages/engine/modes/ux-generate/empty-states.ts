@@ -1,4 +1,4 @@
-import { pluralOf } from '../../spelling/inflect.ts';
+import { baseOf, pluralOf } from '../../spelling/inflect.ts';
 import { asSentence } from '../generate/sentences.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { FILLED } from './kinds.ts';
@@ -188,6 +188,16 @@ function ofState(said: string, plural: string, description: string): EmptyState 
         }
       : { key, title: 'No results for “{query}”', body: 'Check the spelling or use fewer words.' };
   }
+  const [, things = '', ended = ''] = /^(.+) (\p{L}+ed)$/iu.exec(bare) ?? [];
+  const does = bare === said ? undefined : baseOf(ended);
+  if (does)
+    return {
+      ...firstState(key, things, `${does} ${things}`),
+      title: `No ${things} ${ended}`,
+    };
+  const [, what = '', when = ''] =
+    /^(.+) (today|tomorrow|this (?:week|month|year)|right now)$/i.exec(bare) ?? [];
+  if (when) return { key, title: `No ${what} ${when}`, body: `Your ${what} will appear here.` };
   if (bare !== said || /^\p{Ll}+(?: \p{Ll}+)?s$/u.test(bare)) {
     // "No unread messages" needs no "yet", and "No archived projects" neither.
     return bare.includes(' ') &&

@@ -25,29 +25,42 @@ export function alternatives(formats: string): string {
   return [...(all.length > 1 ? [all.slice(0, -1).join(', ')] : []), ...all.slice(-1)].join(' or ');
 }
 
-const BE = '(?:is |are |was |were |has been |have been |has |have )?';
+const BE = '(?:went |is |are |was |were |has been |have been |has |have )?';
 type Form = readonly [pattern: RegExp, text: (thing: string, more: string, facts: Facts) => string];
+
+/** Forms whose text only names the thing and what is said of it: a pattern and a text in each line. */
+function read(lines: string): readonly Form[] {
+  return lines
+    .trim()
+    .split('\n')
+    .map((line): Form => {
+      const [pattern = '', text = ''] = line.trim().split(' => ');
+      const write = (thing: string, more: string): string =>
+        text
+          .replaceAll('{thing}', () => thing)
+          .replaceAll('{more}', () => more)
+          .replaceAll('{open}', OPEN);
+      return [new RegExp(pattern, 'iu'), write];
+    });
+}
 
 /** What goes wrong, in the words of a description, and what the person reads. `thing` comes without an article. */
 export const FORMS: readonly Form[] = [
-  [
-    /^(?:the )?(?<thing>(?:\p{L}+ )?limit) of (?<more>[\d.,]+ ?(?:[A-Z]{3}|[€$£])) (?:is |was |has been )?(?:exceeded|reached)$/iu,
-    (thing, more) => `This is over the ${thing} of ${more}. Enter a lower amount.`,
-  ],
+  ...read(String.raw`
+    ^(?:the )?(?<thing>(?:\p{L}+ )?limit) of (?<more>[\d.,]+ ?(?:[A-Z]{3}|[€$£])) (?:is |was |has been )?(?:exceeded|reached)$ => This is over the {thing} of {more}. Enter a lower amount.
+  `),
   [/^["“](?<more>[^"”]+)["”]$/, (_, more) => `${capitalized(more.replace(/\.$/, ''))}.`],
   [
     /^(?<more>poor|weak|slow|unstable|bad) (?<thing>connection|network|internet|signal)(?: connection)?$/i,
     (thing, more) => `Your ${thing} is ${more.toLowerCase()}. Check your ${thing} and try again.`,
   ],
-  [
-    /^(?<thing>.+?) (?:is )?(?<more>in use by another (?:app|application|program|device|tab))$/i,
-    (thing, more) => `Your ${thing} is ${more}. Close it there and try again.`,
-  ],
+  ...read(String.raw`
+    ^(?<thing>.+?) (?:is )?(?<more>in use by another (?:app|application|program|device|tab))$ => Your {thing} is {more}. Close it there and try again.
+  `),
   [/^(?<more>(?:you|we|they|it|someone|somebody|nobody) .+)$/i, (_, more) => `${capitalized(more)}. ${OPEN}`],
-  [
-    /^(?<thing>\d+)\s*(?:-|–|to)\s*(?<more>\d+ (?:characters|letters|digits|words))$/i,
-    (from, more) => `Use ${from} to ${more}.`,
-  ],
+  ...read(String.raw`
+    ^(?<thing>\d+)\s*(?:-|–|to)\s*(?<more>\d+ (?:characters|letters|digits|words))$ => Use {thing} to {more}.
+  `),
   [
     /^(?:only )?(?<thing>(?:letters|numbers|digits|underscores|hyphens|dashes|spaces|lower-?case letters)(?:(?:,| and|, and| or)? \p{L}+)*?)(?: only)?$/iu,
     (thing) => `Use only ${thing.replace(/^(\p{L}+) (\p{L}+) and /u, '$1, $2, and ')}.`,
@@ -56,10 +69,9 @@ export const FORMS: readonly Form[] = [
     /^(?:(?<thing>.+?) )?must be unique$|^not unique$/i,
     (thing, _, { object }) => `This ${thing || object || 'name'} is already taken. Choose another one.`,
   ],
-  [
-    /^too many (?<thing>.+?) \((?:limit|max(?:imum)?\.?|up to)(?: of| is)? (?<more>[\d.,]+)[^()]*\)$/i,
-    (thing, more) => `Too many ${thing}. The limit is ${more}.`,
-  ],
+  ...read(String.raw`
+    ^too many (?<thing>.+?) \((?:limit|max(?:imum)?\.?|up to)(?: of| is)? (?<more>[\d.,]+)[^()]*\)$ => Too many {thing}. The limit is {more}.
+  `),
   [
     /^(?<thing>.+?) (?:is |are )?no longer (?<more>available|valid|active|exists?)$/i,
     (thing, more) =>
@@ -70,22 +82,17 @@ export const FORMS: readonly Form[] = [
     (thing, more) =>
       `The ${thing} is ${more.replace(/\bthe (?=\w+$)/, 'that ')}. Choose another ${more.split(' ').at(-1)}.`,
   ],
-  [
-    /^(?:\d+|\{\w+\}|some|several|a few) (?<thing>\p{L}+s) with (?<more>.+)$/iu,
-    (thing, more) => `{count} ${thing} have ${more}. Correct them and try again.`,
-  ],
+  ...read(String.raw`
+    ^(?:\d+|\{\w+\}|some|several|a few) (?<thing>\p{L}+s) with (?<more>.+)$ => {count} {thing} have {more}. Correct them and try again.
+  `),
   [
     /^no (?:more )?(?<thing>.+?) (?<more>left|remaining|available)$/i,
     (thing, more) => `There ${/s$/.test(thing) ? 'are' : 'is'} no ${thing} ${more}. ${OPEN}`,
   ],
-  [
-    /^(?:could ?n['’]t|could not|can['’]t|cannot|can not|unable to|failed to) (?<more>(?:\p{L}+ ?){1,6})$/iu,
-    (_, more) => `Couldn't ${more}. Try again.`,
-  ],
-  [
-    /^(?:the )?(?:limit|maximum|quota) (?:of|is) (?<more>\d+ \p{L}+(?: \p{L}+)??) (?:is |was |has been )?(?:reached|exceeded|hit)$/iu,
-    (_, more) => `You've reached the limit of ${more}. Delete one to make room.`,
-  ],
+  ...read(String.raw`
+    ^(?:could ?n['’]t|could not|can['’]t|cannot|can not|unable to|failed to) (?<more>(?:\p{L}+ ?){1,6})$ => Couldn't {more}. Try again.
+    ^(?:the )?(?:limit|maximum|quota) (?:of|is) (?<more>\d+ \p{L}+(?: \p{L}+)??) (?:is |was |has been )?(?:reached|exceeded|hit)$ => You've reached the limit of {more}. Delete one to make room.
+  `),
   [
     /^(?:(?<thing>.+?) )?(?:is |are )?(?:larger|bigger|heavier|longer|over|more) than (?<more>\d[\d.,]* ?(?:[KMGT]i?B|pages|seconds|minutes|hours|characters|letters|words|pixels|px|days|nights|weeks|months|years))$|^(?<thing>.+?) (?:is )?over (?<more>\d[\d.,]* ?[KMGT]i?B)$/i,
     (thing, more, { object }) =>
@@ -117,7 +124,9 @@ export const FORMS: readonly Form[] = [
         ? `This ${object} is already taken. Choose another one.`
         : `This is already taken. Choose another one.`,
   ],
-  [/^battery (?:is |too )?(?:low|empty)$/i, () => 'The battery is low. Charge the device and try again.'],
+  ...read(String.raw`
+    ^battery (?:is |too )?(?:low|empty)$ => The battery is low. Charge the device and try again.
+  `),
   [
     /^(?<thing>.+?) (?:contains|has|includes|with) (?<more>(?:spaces|slashes|(?:special |invalid |forbidden )?(?:characters|symbols)|numbers|emojis?|line breaks)\b.*)$/i,
     (thing, more) =>
@@ -132,22 +141,23 @@ export const FORMS: readonly Form[] = [
     /^(?<thing>.+?) (?:is )?required (?<more>(?:for|by) .+)$/i,
     (thing, more) => `${capitalized(more.replace(/^(?:for|by) /i, ''))} requires ${thing}.`,
   ],
-  [
-    /^(?:the |an? )?(?:user|person|someone|people|they|you) (?:hits?|reach(?:es)?|exceeds?) (?:the |their )?(?<thing>.*limit.*)$/i,
-    (thing) => `You've reached the ${thing}.`,
-  ],
-  [
-    /^(?<thing>code|coupon|voucher|ticket|card|link|promo code|discount) (?:is )?(?:not valid|invalid) (?<more>.+)$/i,
-    (thing, more) => `This ${thing} isn't valid ${more}. Use another one.`,
-  ],
+  ...read(String.raw`
+    ^(?:the |an? )?(?:user|person|someone|people|they|you) (?:hits?|reach(?:es)?|exceeds?) (?:the |their )?(?<thing>.*limit.*)$ => You've reached the {thing}.
+    ^(?<thing>code|coupon|voucher|ticket|card|link|promo code|discount) (?:is )?(?:not valid|invalid) (?<more>.+)$ => This {thing} isn't valid {more}. Use another one.
+    ^(?:the )?minimum (?<thing>order|amount|spend)(?: value)? (?:is )?not (?:reached|met)$|^below (?:the )?minimum (?<thing>order|amount|spend)(?: value)?$ => Your order is below the minimum. Add more items.
+    ^outside (?<more>.+)$ => This is outside {more}. Choose another time.
+    ^(?:incomplete) (?<thing>.+)$|^(?<thing>.+?) (?:is )?incomplete$ => Complete the {thing}.
+    ^(?:wrong|invalid|incorrect|bad) (?:credentials|(?:e-?mail|username) or password|login)$ => The email or password doesn't match. Check both and try again.
+    ^(?:amount|price|value|bid|donation|tip) (?:is )?(?:below|under|less than|lower than) (?:the minimum of )?(?<more>.+)$ => Enter at least {more}.
+    ^(?:amount|price|value|bid|donation|tip) (?:is )?(?:above|over|more than|higher than) (?:the maximum of )?(?<more>.+)$ => Enter at most {more}.
+  `),
   [
     /^(?:no|not enough|missing|insufficient) permissions?(?: to (?<more>.+))?$|^(?:permission|access) denied$/i,
     (_, more) => `You need permission to ${more || 'do this'}. Ask an administrator.`,
   ],
-  [
-    /^(?<thing>camera|microphone|location|notifications?|bluetooth|photos|contacts)(?: (?:access|permission))? (?:is |are |was |were )?(?:blocked|denied|off|disabled|turned off|not allowed)$/i,
-    (thing) => `Access to your ${thing} is off. Turn it on in the settings of your device.`,
-  ],
+  ...read(String.raw`
+    ^(?<thing>camera|microphone|location|notifications?|bluetooth|photos|contacts)(?: (?:access|permission))? (?:is |are |was |were )?(?:blocked|denied|off|disabled|turned off|not allowed)$ => Access to your {thing} is off. Turn it on in the settings of your device.
+  `),
   [
     /^(?<thing>[\p{L} ]*(?:name|title|text|bio|note|message|comment|description)) (?:is )?too long$/iu,
     (thing, _, { length }) =>
@@ -155,52 +165,24 @@ export const FORMS: readonly Form[] = [
         ? `Use at most ${length}.`
         : `The ${thing} is too long. [VERIFY] Name the limit with its number.`,
   ],
-  [/^no (?:free|available) (?<thing>.+)$/i, (thing) => `There is no free ${thing}. ${OPEN}`],
-  [
-    /^offline for (?:more than|over|longer than) (?<thing>\d+ \p{L}+)$/iu,
-    (time) => `You've been offline for more than ${time}. Connect to the internet to continue.`,
-  ],
-  [
-    /^(?:under|younger than|below (?:the age of )?)(?: age)? ?(?<thing>\d{1,2})$/i,
-    (age) => `You must be at least ${age} years old.`,
-  ],
-  [
-    /^(?<thing>e-?mail(?: address)?) (?:is |belongs to )?(?:already )?(?<more>an? \p{L}+)$/iu,
-    (thing, more) => `This ${thing} already belongs to ${more}. Sign in, or use another one.`,
-  ],
-  [
-    /^(?:insufficient|not enough) (?<thing>funds|balance|money|credit)$/i,
-    (thing) => `Not enough ${thing}. Choose another way to pay.`,
-  ],
-  [
-    /^missing (?<thing>(?:.+ )?(?:column|header|row|sheet|line|tag|attribute)s?)$/i,
-    (thing) => `The ${thing} is missing. Add it and try again.`,
-  ],
-  [/^(?:file is empty|empty file)$/i, () => 'This file is empty. Choose another one.'],
-  [/^duplicated? (?<thing>\p{L}+(?: \p{L}+)*s)$/iu, (thing) => `Some ${thing} already exist. ${OPEN}`],
-  [
-    /^(?<thing>(?!already ).+?) (?:was |is |has been )?already (?!taken|booked|in use|reserved|claimed|used|registered|redeemed|expired)(?<more>\p{L}+ed)$/iu,
-    (thing, more) => `This ${thing} was already ${more}. ${OPEN}`,
-  ],
-  [/^future (?<thing>date.*)$/i, (thing) => `Choose a ${thing} that isn't in the future.`],
-  [/^already (?<thing>\p{L}+ed)$/iu, (thing) => `This was already ${thing}.`],
-  [
-    /^(?:bank|issuer|card issuer) (?:has )?(?<more>declined|refused)(?: it)?$/i,
-    (_, more) => `Your bank ${more} this. ${OPEN}`,
-  ],
-  [
-    /^(?<thing>(?:.+ )?(?:link|code|invitation|token)) (?:was |is )?already (?<more>used|redeemed)$/i,
-    (thing, more) => `This ${thing} was already ${more}. Request a new one.`,
-  ],
-  [/^(?<thing>.+?) (?:is )?offline$/i, (thing) => `The ${thing} is offline. ${OPEN}`],
-  [
-    /^(?:(?<thing>.+?) )?(?:is )?too short \((?:min(?:imum)?\.?|at least)\s*(?<more>[^()]+)\)$/i,
-    (_, more) => `Use at least ${more}.`,
-  ],
-  [
-    /^(?:(?<thing>.+?) )?(?:is )?too long \((?:max(?:imum)?\.?|at most|up to)\s*(?<more>\d+ (?:characters|letters|words|digits))\)$/i,
-    (_, more) => `Use at most ${more}.`,
-  ],
+  ...read(String.raw`
+    ^no (?:free|available) (?<thing>.+)$ => There is no free {thing}. {open}
+    ^offline for (?:more than|over|longer than) (?<thing>\d+ \p{L}+)$ => You've been offline for more than {thing}. Connect to the internet to continue.
+    ^(?:under|younger than|below (?:the age of )?)(?: age)? ?(?<thing>\d{1,2})$ => You must be at least {thing} years old.
+    ^(?<thing>e-?mail(?: address)?) (?:is |belongs to )?(?:already )?(?<more>an? \p{L}+)$ => This {thing} already belongs to {more}. Sign in, or use another one.
+    ^(?:insufficient|not enough) (?<thing>funds|balance|money|credit)$ => Not enough {thing}. Choose another way to pay.
+    ^missing (?<thing>(?:.+ )?(?:column|header|row|sheet|line|tag|attribute)s?)$ => The {thing} is missing. Add it and try again.
+    ^(?:file is empty|empty file)$ => This file is empty. Choose another one.
+    ^duplicated? (?<thing>\p{L}+(?: \p{L}+)*s)$ => Some {thing} already exist. {open}
+    ^(?<thing>(?!already ).+?) (?:was |is |has been )?already (?!taken|booked|in use|reserved|claimed|used|registered|redeemed|expired)(?<more>\p{L}+ed)$ => This {thing} was already {more}. {open}
+    ^future (?<thing>date.*)$ => Choose a {thing} that isn't in the future.
+    ^already (?<thing>\p{L}+ed)$ => This was already {thing}.
+    ^(?:bank|issuer|card issuer) (?:has )?(?<more>declined|refused)(?: it)?$ => Your bank {more} this. {open}
+    ^(?<thing>(?:.+ )?(?:link|code|invitation|token)) (?:was |is )?already (?<more>used|redeemed)$ => This {thing} was already {more}. Request a new one.
+    ^(?<thing>.+?) (?:is )?offline$ => The {thing} is offline. {open}
+    ^(?:(?<thing>.+?) )?(?:is )?too short \((?:min(?:imum)?\.?|at least)\s*(?<more>[^()]+)\)$ => Use at least {more}.
+    ^(?:(?<thing>.+?) )?(?:is )?too long \((?:max(?:imum)?\.?|at most|up to)\s*(?<more>\d+ (?:characters|letters|words|digits))\)$ => Use at most {more}.
+  `),
   [
     /^too (?:large|big|heavy)$/i,
     (_, __, { size }) =>
@@ -208,24 +190,14 @@ export const FORMS: readonly Form[] = [
         ? `The file is larger than ${size}. Choose a smaller one.`
         : 'The file is too large. [VERIFY] Name the limit.',
   ],
-  [
-    /^(?:reused|previously used|recently used|old) (?<thing>.+)$|^(?<thing>.+?) (?:was )?(?:reused|used before|used recently)$/i,
-    (thing) => `Choose a ${thing} that you haven't used before.`,
-  ],
-  [/^weak (?<thing>.+)$/i, (thing) => `The ${thing} is too weak. [VERIFY] State the rule, with numbers.`],
-  [/^(?<thing>.+?) not (?:accepted|agreed to)$/i, (thing) => `Accept the ${thing} to continue.`],
-  [
-    /^(?:virus|malware) (?:was )?(?:found|detected)$|^infected file$/i,
-    () => 'This file may hold a virus. Choose another one.',
-  ],
-  [
-    /^(?<thing>.+?) (?:was |is )?(?:interrupted|cut off)$/i,
-    (thing) => `The ${thing} was interrupted. Try again.`,
-  ],
-  [
-    /^(?<thing>(?:email|e-mail|phone|account)(?: address| number)?) (?:is )?already (?:registered|in use|taken|exists|used)$/i,
-    (thing) => `This ${thing} is already registered. Sign in, or use another one.`,
-  ],
+  ...read(String.raw`
+    ^(?:reused|previously used|recently used|old) (?<thing>.+)$|^(?<thing>.+?) (?:was )?(?:reused|used before|used recently)$ => Choose a {thing} that you haven't used before.
+    ^weak (?<thing>.+)$ => The {thing} is too weak. [VERIFY] State the rule, with numbers.
+    ^(?<thing>.+?) not (?:accepted|agreed to)$ => Accept the {thing} to continue.
+    ^(?:virus|malware) (?:was )?(?:found|detected)$|^infected file$ => This file may hold a virus. Choose another one.
+    ^(?<thing>.+?) (?:was |is )?(?:interrupted|cut off)$ => The {thing} was interrupted. Try again.
+    ^(?<thing>(?:email|e-mail|phone|account)(?: address| number)?) (?:is )?already (?:registered|in use|taken|exists|used)$ => This {thing} is already registered. Sign in, or use another one.
+  `),
   [
     /^(?:wrong|unsupported|invalid|bad|incorrect) (?:file )?(?:format|type|extension)s?(?: \((?:only|use|must be)? ?(?<more>[^()]+)\))?$|^(?:file )?(?:format|type)s? (?:is )?(?:not supported|unsupported|wrong)$/i,
     (_, more, { formats }) =>
@@ -243,10 +215,9 @@ export const FORMS: readonly Form[] = [
         ? `The ${thing.replace(/^upload$/, 'file')} is larger than ${more || size}. Choose a smaller one.`
         : `The ${thing} is too large. [VERIFY] Name the limit with its number.`,
   ],
-  [
-    /^(?<thing>.+?) (?:is |are )?too (?<more>short|weak)$/i,
-    (thing, more) => `The ${thing} is too ${more}. [VERIFY] State the rule, with numbers.`,
-  ],
+  ...read(String.raw`
+    ^(?<thing>.+?) (?:is |are )?too (?<more>short|weak)$ => The {thing} is too {more}. [VERIFY] State the rule, with numbers.
+  `),
   [
     /^too many (?<thing>.+)$/i,
     (thing, _, { count }) =>
@@ -256,10 +227,9 @@ export const FORMS: readonly Form[] = [
           ? `Choose up to ${count}.`
           : `Too many ${thing}. [VERIFY] Name the limit with its number.`,
   ],
-  [
-    /^(?:password[- ]protected|encrypted) (?<thing>.+)$|^(?<thing>.+?) is password[- ]protected$/i,
-    (thing) => `This ${thing} is protected by a password. Remove the password and try again.`,
-  ],
+  ...read(String.raw`
+    ^(?:password[- ]protected|encrypted) (?<thing>.+)$|^(?<thing>.+?) is password[- ]protected$ => This {thing} is protected by a password. Remove the password and try again.
+  `),
   [
     new RegExp(
       String.raw`^(?:corrupt(?:ed)?|damaged|unreadable|broken) (?<thing>.+)$|^(?<thing>.+?) ${BE}(?:corrupt(?:ed)?|damaged|unreadable|can(?:['’]t|not) be read)$`,
@@ -267,15 +237,11 @@ export const FORMS: readonly Form[] = [
     ),
     (thing) => `This ${thing} can't be read. Choose another one.`,
   ],
-  [
-    /^(?:invalid|wrong|bad|malformed) e-?mail(?: address)?$|^e-?mail(?: address)? (?:is )?(?:invalid|not valid|malformed)$/i,
-    () => 'Enter an email address, such as name@example.com.',
-  ],
-  [
-    /^(?:invalid|wrong|incorrect|bad) (?<thing>(?:.* )?(?:code|password|pin|passcode|answer))$|^(?<thing>(?:.* )?(?:code|password|pin|passcode|answer)) (?:is |was )?(?:invalid|wrong|incorrect)$/i,
-    (thing) => `This ${thing} isn't right. Check it and try again.`,
-  ],
-  [/^(?:invalid|wrong|bad|malformed|incorrect) (?<thing>.+)$/i, (thing) => `Enter a valid ${thing}.`],
+  ...read(String.raw`
+    ^(?:invalid|wrong|bad|malformed) e-?mail(?: address)?$|^e-?mail(?: address)? (?:is )?(?:invalid|not valid|malformed)$ => Enter an email address, such as name@example.com.
+    ^(?:invalid|wrong|incorrect|bad) (?<thing>(?:.* )?(?:code|password|pin|passcode|answer))$|^(?<thing>(?:.* )?(?:code|password|pin|passcode|answer)) (?:is |was )?(?:invalid|wrong|incorrect)$ => This {thing} isn't right. Check it and try again.
+    ^(?:invalid|wrong|bad|malformed|incorrect) (?<thing>.+)$ => Enter a valid {thing}.
+  `),
   [
     new RegExp(String.raw`^(?<thing>.+?) ${BE}(?:invalid|incorrect|wrong|not valid|malformed)$`, 'i'),
     (thing) => `This ${thing} isn't valid. Check it and try again.`,
@@ -284,48 +250,43 @@ export const FORMS: readonly Form[] = [
     /^(?:no|not enough|out of) (?:more )?(?:free )?(?:space|storage|memory)(?: left)?(?: (?:on|in) (?:the |your )?(?<thing>.+))?$/i,
     (thing) => `Your ${thing || 'storage'} is full. Delete what you no longer need, and try again.`,
   ],
-  [/^more than (?<thing>\d+ .+)$/i, (thing) => `Choose up to ${thing}.`],
-  [/^(?:fewer|less) than (?<thing>\d+ .+)$/i, (thing) => `Choose at least ${thing}.`],
-  [
-    /^(?<thing>.+?) (?:is |are )?(?<more>(?:below|above|over|under|lower than|higher than|more than|less than) .+)$/i,
-    (thing, more) => `The ${thing} is ${more}. ${OPEN}`,
-  ],
+  ...read(String.raw`
+    ^more than (?<thing>\d+ .+)$ => Choose up to {thing}.
+    ^(?:fewer|less) than (?<thing>\d+ .+)$ => Choose at least {thing}.
+    ^(?<thing>.+?) (?:is |are )?(?<more>(?:below|above|over|under|lower than|higher than|more than|less than) .+)$ => The {thing} is {more}. {open}
+  `),
   [
     /^(?<thing>[\p{L}-]+(?: \p{L}+)?) (?:is )?(?<more>(?:before|after|earlier than|later than) (?!\d).+)$/iu,
     (thing, more) =>
       `The ${thing} is ${more.replace(/^(before|after|earlier than|later than) (?!the )/i, '$1 the ')}. Change one of them.`,
   ],
-  [
-    /^(?<thing>.+?) (?:limit|quota|maximum) (?:is |was |has been )?(?:reached|exceeded|hit)$/i,
-    (thing) => `You've reached the limit for ${thing}s. [VERIFY] Name it, and say how to get more.`,
-  ],
-  [/^already (?<thing>an? .+)$/i, (thing) => `This person is already ${thing}.`],
+  ...read(String.raw`
+    ^(?<thing>.+?) (?:limit|quota|maximum) (?:is |was |has been )?(?:reached|exceeded|hit)$ => You've reached the limit for {thing}s. [VERIFY] Name it, and say how to get more.
+    ^already (?<thing>an? .+)$ => This person is already {thing}.
+  `),
   [
     /^(?:missing|empty|no) (?<thing>.+)$|^(?<thing>.+?) (?:is )?(?:missing|empty|required|blank)$/i,
     (thing) => (/[^s]s$/.test(thing) ? `Enter at least one ${singleOf(thing)}.` : demand(thing)),
   ],
   [/\bin the past\b/i, () => 'Choose a date in the future.'],
-  [
-    /^(?:passwords?) (?:don['’]t|do not) match$|^password mismatch$|^mismatched passwords$/i,
-    () => "The passwords don't match. Enter the same one in both fields.",
-  ],
-  [
-    /^(?:your )?session (?:has )?(?:timed? ?out|expire[sd]?|ended)$|^(?:expired session|session time-?out)$/i,
-    () => 'Your session has ended. Sign in again.',
-  ],
+  ...read(String.raw`
+    ^(?:passwords?) (?:don['’]t|do not) match$|^password mismatch$|^mismatched passwords$ => The passwords don't match. Enter the same one in both fields.
+    ^(?:your )?session (?:has )?(?:timed? ?out|expire[sd]?|ended)$|^(?:expired session|session time-?out)$ => Your session has ended. Sign in again.
+  `),
   [
     /^(?:expired) (?<thing>.+)$|^(?<thing>.+?) (?:has |is |have )?(?:expire[sd]?|ran out|runs out)$/i,
     (thing) => {
       if (/\bcards?$/i.test(thing)) return `This ${thing} has expired. Use another card.`;
+      if (/\b(?:coupon|voucher|promo code|discount|offer|gift card)$/i.test(thing))
+        return `This ${thing} has expired. Use another one.`;
       if (/\b(?:code|link|invitation|invite|token)$/i.test(thing))
         return `This ${thing} has expired. Request a new one.`;
       return `The ${thing} has expired. ${OPEN}`;
     },
   ],
-  [
-    /^(?<thing>.+?) (?:has )?timed? ?out$|^(?<thing>.+?) time-?out$/i,
-    (thing) => `The ${thing} took too long. Try again.`,
-  ],
+  ...read(String.raw`
+    ^(?<thing>.+?) (?:has )?timed? ?out$|^(?<thing>.+?) time-?out$ => The {thing} took too long. Try again.
+  `),
   [
     new RegExp(
       String.raw`^(?<thing>.+?) ${BE}(?<more>declined|rejected|refused)$|^(?<more>declined|rejected|refused) (?<thing>.+)$`,
@@ -337,7 +298,10 @@ export const FORMS: readonly Form[] = [
         : `The ${thing} was ${more}. ${/\bpayment$/i.test(thing) ? 'Choose another way to pay.' : OPEN}`,
   ],
   [
-    new RegExp(String.raw`^(?<thing>.+?) ${BE}(?<more>out of stock|sold out|fully booked)$`, 'i'),
+    new RegExp(
+      String.raw`^(?<thing>.+?) ${BE}(?<more>out of stock|sold out|fully booked)(?: (?:while|during|before) .*)?$`,
+      'i',
+    ),
     (thing, more) => `This ${thing} is ${more}. Choose another one.`,
   ],
   [
@@ -345,11 +309,10 @@ export const FORMS: readonly Form[] = [
     (thing, more) =>
       `This ${thing} ${/^just/i.test(more) ? 'was' : 'is'} ${/^(?:just|already)/i.test(more) ? more : `already ${more}`}. Choose another one.`,
   ],
-  [
-    /^duplicated? (?<thing>.+)$|^(?<thing>.+?) (?:already exists|exists already)$/i,
-    (thing) => `This ${thing} already exists. Choose another one.`,
-  ],
-  [/^(?<thing>\p{L}+) (?<more>already (?:has|have|is)\b.*)$/iu, (thing, more) => `This ${thing} ${more}.`],
+  ...read(String.raw`
+    ^duplicated? (?<thing>.+)$|^(?<thing>.+?) (?:already exists|exists already)$ => This {thing} already exists. Choose another one.
+    ^(?<thing>\p{L}+) (?<more>already (?:has|have|is)\b.*)$ => This {thing} {more}.
+  `),
   [
     /^(?<thing>.+?) (?:is |are )?(?:not |un)(?:available|supported) (?<more>(?:to|in|for|on|at) .+)$/i,
     (thing, more) => {
@@ -358,22 +321,12 @@ export const FORMS: readonly Form[] = [
       return `${capitalized(thing)} ${/s$/.test(thing) ? "aren't" : "isn't"} available ${preposition} this ${place}. Choose another ${place}.`;
     },
   ],
-  [
-    /^(?<thing>.+?) (?:is )?(?:not |un)available$/i,
-    (thing) => `This ${thing} isn't available. Choose another one.`,
-  ],
-  [
-    /^(?:insufficient|not enough) (?<thing>.+)$|^(?<thing>.+?) (?:is |are )?(?:insufficient|too low)$/i,
-    (thing) => `Not enough ${thing}. ${OPEN}`,
-  ],
-  [
-    /^(?:unknown )(?<thing>.+)$|^(?<thing>.+?) (?:(?:was |is |could )?not (?:be )?found|is unknown)$/i,
-    (thing) => `Couldn't find this ${thing}. Check it and try again.`,
-  ],
-  [
-    /^(?:the |your )?(?<thing>storage|disk|mailbox|inbox|quota) (?:is )?(?:full|exceeded)$/i,
-    (thing) => `Your ${thing} is full. Delete what you no longer need, and try again.`,
-  ],
+  ...read(String.raw`
+    ^(?<thing>.+?) (?:is )?(?:not |un)available$ => This {thing} isn't available. Choose another one.
+    ^(?:insufficient|not enough) (?<thing>.+)$|^(?<thing>.+?) (?:is |are )?(?:insufficient|too low)$ => Not enough {thing}. {open}
+    ^(?:unknown )(?<thing>.+)$|^(?<thing>.+?) (?:(?:was |is |could )?not (?:be )?found|is unknown)$ => Couldn't find this {thing}. Check it and try again.
+    ^(?:the |your )?(?<thing>storage|disk|mailbox|inbox|quota) (?:is )?(?:full|exceeded)$ => Your {thing} is full. Delete what you no longer need, and try again.
+  `),
   [
     /^(?<thing>meeting|call|event|class|session|room|course|group|team)(?: is)? full(?: \((?:max(?:imum)?\.?|up to|at most)\s*(?<more>[^()]+)\))?$/i,
     (thing, more) => `This ${thing} is full${more && `: it holds up to ${more}`}. Try again later.`,
@@ -382,12 +335,11 @@ export const FORMS: readonly Form[] = [
     /^(?<thing>.+?) (?:is )?full(?: \((?:max(?:imum)?\.?|up to|at most)\s*(?<more>[^()]+)\))?$/i,
     (thing, more) => `The ${thing} is full${more && `: it holds up to ${more}`}. Remove something first.`,
   ],
-  [
-    /^(?<thing>.+?) (?:could ?n(?:ot|['’]t)|can ?n?(?:ot|['’]t)|cannot) be (?<more>\p{L}+)$/iu,
-    (thing, more) => `The ${thing} couldn't be ${more}. Try again.`,
-  ],
-  [/^(?<thing>.+?) failed to (?<more>\p{L}+)$/iu, (thing, more) => `The ${thing} didn't ${more}. Try again.`],
-  [/^(?<thing>.+?) (?:failed|fails)$|^failed (?<thing>.+)$/i, (thing) => `The ${thing} failed. Try again.`],
+  ...read(String.raw`
+    ^(?<thing>.+?) (?:could ?n(?:ot|['’]t)|can ?n?(?:ot|['’]t)|cannot) be (?<more>\p{L}+)$ => The {thing} couldn't be {more}. Try again.
+    ^(?<thing>.+?) failed to (?<more>\p{L}+)$ => The {thing} didn't {more}. Try again.
+    ^(?<thing>.+?) (?:failed|fails)$|^failed (?<thing>.+)$ => The {thing} failed. Try again.
+  `),
 ];
 
 /** The noun of a compound: "photo" of "profile photo". */

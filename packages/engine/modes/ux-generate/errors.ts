@@ -60,6 +60,9 @@ const ofNetwork = (request: Request): string =>
 const ofServer = (request: Request): string =>
   `${failedTo(request) || 'Something went wrong on our side.'} Try again in a few minutes.`;
 
+/** Is said of the thing itself. */
+const BARE = /^(?:not found|expired|invalid|not valid|declined|inactive|disabled|deactivated|unavailable)$/i;
+
 /** The errors that a description lists, each as what a person can do now; `[VERIFY]` where it doesn't say. */
 function namedErrors(request: Request): readonly Named[] {
   const { parts, description, object } = request;
@@ -76,6 +79,7 @@ function namedErrors(request: Request): readonly Named[] {
     // "the number is unknown or the zone is closed" is two.
     .flatMap(({ said, inside }) => bothOf(said).map((one) => bare(inside ? `${one} (${inside})` : one)))
     .filter((one) => one !== '' && !/^(?:can|may) be\b/i.test(one))
+    .map((one) => (BARE.test(one) && object && object !== 'item' ? `${object} ${one}` : one))
     .map((one): Named => {
       const usual = usualError(one, request);
       return {

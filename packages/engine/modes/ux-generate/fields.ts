@@ -1,6 +1,6 @@
 import { keyOf } from './lists.ts';
 import { capitalized } from '../writing/capitals.ts';
-import { demand, lower } from './demands.ts';
+import { demand, lower, QUESTION } from './demands.ts';
 import { effectsOf } from './effects.ts';
 import { alternatives } from './error-forms.ts';
 import { isPage } from './pages.ts';
@@ -103,6 +103,7 @@ function writeField(
 
 /** "confirm password", "E-mail" as a label in sentence case. */
 function labelOf(said: string): string {
+  if (QUESTION.test(said)) return `${capitalized(said.replace(/\?$/, ''))}?`;
   return capitalized(
     said
       .replace(/\s+(?:confirmation|upload)$/i, '')
@@ -172,7 +173,7 @@ const FORMS: readonly (readonly [name: RegExp, button: string, ...fields: string
   [/\b(?:contact|get in touch)\b/i, 'Send message', 'name', 'email', 'message'],
   [/\bnewsletter\b|\bsubscri(?:be|ption) form\b/i, 'Subscribe', 'email'],
   [
-    /\b(?:check-?out|payment|card|billing)\b/i,
+    /\b(?:check-?out|payment|card details|billing)\b/i,
     'Pay {amount}',
     'card number',
     'expiry date',

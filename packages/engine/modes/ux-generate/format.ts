@@ -34,6 +34,9 @@ export function readFormat(text: string): { readonly format: OutputFormat; reado
   const format =
     FORMATS.find(([, names]) => new RegExp(String.raw`(?<![\w.])(?:${names})(?!\w)`, 'i').test(text))?.[0] ??
     'tables';
-  const lines = text.replace(ASKED, '').split('\n');
+  const lines = text
+    .replace(ASKED, '')
+    .replace(/^\s*(?:(?:i|we) need\s+)?for /i, '')
+    .split('\n');
   return { format, description: lines.filter((line) => !ALONE.test(line)).join('\n') };
 }

@@ -39,7 +39,7 @@ const NOUNS: readonly (readonly [Kind, string])[] = [
   ['messages', `(?:in-app |inline |warning )?(?:messages?|warnings?|notices?|notes?|alerts?)${WHEN}`],
   [
     'toasts',
-    'toasts?(?: messages?| notifications?)?|snackbars?(?: messages?)?|(?:success|confirmation) (?:messages?|states?|screens?|toasts?|texts?)|success',
+    'toasts?(?: messages?| notifications?)?|snackbars?(?: messages?)?|(?:success|confirmation|thank[- ]you) (?:messages?|states?|screens?|toasts?|texts?|notes?)|success',
   ],
   ['screens', '(?:error|status) (?:pages|screens)'],
   [
@@ -48,7 +48,7 @@ const NOUNS: readonly (readonly [Kind, string])[] = [
   ],
   [
     'empty state',
-    `(?:empty|zero)[- ]states?|no[- ]results states?|empty (?:${FILLED}|search|list|page|table)`,
+    `(?:empty|zero)[- ]states?|no[- ]results states?|empty (?:${FILLED}|search|list|page|table)(?: (?:page|screen|view))?`,
   ],
   ['states', `(?:[a-z]+ )?states${IN_BRACKETS}`],
   ['tooltips', 'tool-?tips?(?: texts?)?|hints?'],
@@ -66,7 +66,7 @@ const NOUNS: readonly (readonly [Kind, string])[] = [
   ],
   [
     'dialog',
-    '(?:confirm(?:ation)? )?(?:dialogs?|modals?)(?: (?:box(?:es)?|windows?))?|confirmations?(?! (?:page|e-?mail|screen|message|number|code)\\b)|pop-?ups?|(?:bottom |action )sheets?|prompts?',
+    '(?:confirm(?:ation)? )?(?:dialogs?|modals?)(?: (?:box(?:es)?|windows?))?|confirmations?(?! (?:page|e-?mail|screen|message|number|code)\\b)|pop-?ups?|(?:bottom |action |share )sheets?|prompts?',
   ],
   [
     'progress',
@@ -87,7 +87,7 @@ const HEADS: readonly (readonly [Kind, string])[] = [
     'onboarding',
     'onboarding|tour|walk-?through|first[- ]run|welcome (?:flow|screens?)|getting[- ]started|checklist|wizard|steps|slides|screens',
   ],
-  ['field', 'form|sheet'],
+  ['field', 'form'],
   ['controls', 'settings|preferences'],
 ];
 

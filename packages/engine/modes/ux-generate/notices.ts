@@ -11,7 +11,7 @@ import { effectsOf } from './effects.ts';
 import { textOf } from './error-texts.ts';
 import { keyOf } from './lists.ts';
 import type { Request } from './request.ts';
-import { isOrder } from './shapes.ts';
+import { isOrder, toReader } from './shapes.ts';
 import { situationOf } from './situations.ts';
 import { string, type MadeString } from './types.ts';
 
@@ -32,7 +32,7 @@ export function writeBanner(request: Request): readonly MadeString[] {
   const known = situationOf(description);
   const told = request.facts
     .filter((fact) => !DISMISSED.test(fact) && !isOrder(fact) && !request.heads.includes(fact))
-    .map((fact) => capitalized(asSentence(wholeSentence(fact))))
+    .map((fact) => capitalized(asSentence(wholeSentence(toReader(fact)))))
     .join(' ');
   const isOffline = /\boffline\b/i.test(description);
   const said = about
@@ -41,7 +41,11 @@ export function writeBanner(request: Request): readonly MadeString[] {
   const text =
     [said, told].filter((one, index, all) => one !== '' && all.indexOf(one) === index).join(' ') ||
     known?.body ||
-    (isOffline ? '' : '[VERIFY] Say what happened, for whom, and what they can do.');
+    (isOffline
+      ? ''
+      : request.kinds.includes('errors')
+        ? 'Correct the errors below to continue.'
+        : '[VERIFY] Say what happened, for whom, and what they can do.');
   const buttons =
     named.length > 0
       ? named.map((one) => one.text).filter((one) => !/^(?:dismiss|close)$/i.test(one))

@@ -5,9 +5,9 @@ import { stem } from '../reading/words.ts';
 
 /** What ends the object: another clause, or the words that ask for strings. */
 const END =
-  /^(?:from|in|on|for|with|to|into|by|when|where|and|or|that|which|using|via|as|at|screen|page|flow|form|widget|component|section|toolbar|wizard|popup|dialog|dialogs|modal|button|buttons|errors?|messages?|strings?|text|copy|feature|set|sets|microcopy|confirmation|state|states|ui|is|are|was|were|be|fails?|failed|has|have|can|could|takes|too|after|before|while|during|if|list|view|of|who|between|until|early|again|later|per|without|answers?|doesn['’]t)$/i;
+  /^(?:from|in|on|for|with|to|into|by|when|where|and|or|that|which|using|via|as|at|screen|page|flow|form|widget|component|section|toolbar|wizard|popup|dialog|dialogs|modal|button|buttons|errors?|messages?|strings?|text|copy|feature|set|sets|microcopy|confirmation|state|states|ui|is|are|was|were|be|fails?|failed|has|have|can|could|takes|too|after|before|while|during|if|list|view|of|who|between|until|early|again|later|it|them|this|that|per|without|answers?|doesn['’]t)$/i;
 const SKIP =
-  /^(?:an?|the|their|your|my|our|new|existing|saved|all|several|multiple|some|any|selected|single)$/i;
+  /^(?:\d+|an?|the|their|your|my|our|new|existing|saved|all|several|multiple|some|any|selected|single)$/i;
 
 export function wordsOf(description: string): readonly string[] {
   return description
@@ -58,14 +58,17 @@ export function singleOf(noun: string): string {
 }
 
 /** Names keep their capitals: "API key". */
-export function keepCase(written: string, singular: string): string {
+/** @param areNames whether capitals stand only at names */
+export function keepCase(written: string, singular: string, areNames = false): string {
   const parts = written.split(' ');
   return singular
     .split(' ')
     .map((word, index) =>
-      /\p{Lu}.*\p{Lu}/u.test(parts[index] ?? '')
-        ? (parts[index] ?? word).replace(/s$/, '')
-        : word.toLowerCase(),
+      areNames && /^\p{Lu}\p{Ll}/u.test(parts[index] ?? '')
+        ? (parts[index] ?? word)
+        : /\p{Lu}.*\p{Lu}/u.test(parts[index] ?? '')
+          ? (parts[index] ?? word).replace(/s$/, '')
+          : word.toLowerCase(),
     )
     .join(' ');
 }

@@ -9,7 +9,10 @@ import { string, type MadeString, type Writer } from './types.ts';
 const PAGE = /^(?:an? |the |our )?(?<name>[\p{L}\p{N} '’-]*?)\s*(?:page|screen)\b/iu;
 
 /** Whether the description begins with a page that other strings stand on. */
-export const isPage = ({ main, about }: Request): boolean => main === undefined && PAGE.test(about[0] ?? '');
+export const isPage = ({ main, about }: Request): boolean =>
+  main === undefined &&
+  PAGE.test(about[0] ?? '') &&
+  !/^(?:an? |the )?empty\b|\b(?:settings|preferences|options)\b/i.test(about[0] ?? '');
 
 /** The page that a description begins with, the screens of a flow, or the pages that it lists. */
 export const writeScreens: Writer = (request) => {

@@ -17,7 +17,7 @@ const ASKED: readonly (readonly [RegExp, string, string])[] = [
 ];
 /** What it is for: "used to find stores nearby", "so that we can warn you". */
 const WHY =
-  /\b(?:(?:it(?:['’]s| is) |is |are )?(?:used|needed|required) (?:to|for)|so(?: that)? we can|in order to|to) (?<why>[^.;:()\n]+)/i;
+  /\b(?:(?:it(?:['’]s| is) |is |are )?(?:used|needed|required) (?:to|for)|so(?: that)? we can|in order to|(?<!\b(?:what|how|where) )to) (?<why>[^.;:()\n]+)/i;
 
 /** What is asked before the system asks for a permission: what, why, and a way to say no. */
 export function writePermission({ parts, facts, description }: Request): readonly MadeString[] {
@@ -32,12 +32,20 @@ export function writePermission({ parts, facts, description }: Request): readonl
     const why = [text, ...facts].map((one) => WHY.exec(one)?.groups?.['why']).find(Boolean) ?? '';
     const [, use = ''] = /\((for [^()]+)\)$/.exec(text) ?? [];
     const told = use || (why && `to ${why.trim()}`);
+    const [, alerts = ''] = /notif|push/i.test(text)
+      ? (/\(([\p{L}, ]*(?:alerts|reminders|updates|news|offers|messages)[\p{L}, ]*)\)/iu.exec(description) ??
+        [])
+      : [];
     const name = texts.length > 1 ? `permission${index + 1}` : 'permission';
     return [
       string(`${name}.title`, title, 'Title'),
       string(
         `${name}.body`,
-        told ? capitalized(asSentence(`we use it ${told}`)) : '[VERIFY] Say what it is used for.',
+        alerts
+          ? `We'll send you ${alerts}.`
+          : told
+            ? capitalized(asSentence(`we use it ${told}`))
+            : '[VERIFY] Say what it is used for.',
         'Text',
       ),
       string(`${name}.allow`, allow, 'Button that allows it'),

@@ -1,4 +1,6 @@
 import { cutAt } from '../brief/cut.ts';
+import { asSentence } from '../generate/sentences.ts';
+import { capitalized } from '../writing/capitals.ts';
 import { ANY, ANY_HEAD, kindOf, kindOfHead, OF_FIELDS, type Kind } from './kinds.ts';
 import { isDeed, isOrder, isTrouble } from './shapes.ts';
 
@@ -20,8 +22,8 @@ export interface Head {
   readonly noun: string;
 }
 
-const LEAD = String.raw`(?:(?:and|plus|also|with|then|finally|show|include|add|need|give|write|provide|allow|offer|we need|it needs|there is|there are)\s+)*(?:(?:an?|the|some|one|two|three|four|short|clear(?= (?:errors?|messages|labels))|small|single|primary|secondary|separate|its|their)\s+)*`;
-const JOINED = String.raw`(?:(?:shown |displayed |for )?when|for|if|in case|after|before|while|once|that lets? (?:people|users?|them)|that says|that|saying|to|of|with|on|such as|like|below|under|next to)`;
+const LEAD = String.raw`(?:(?:and|plus|also|with|then|finally|just|only|show|include|add|need|give|write|provide|allow|offer|we need|it needs|there is|there are)\s+)*(?:(?:an?|the|some|one|two|three|four|short|clear(?= (?:errors?|messages|labels))|small|single|primary|secondary|separate|its|their)\s+)*`;
+const JOINED = String.raw`(?:(?:shown |displayed |for )?when|for|if|in case|after|before|while|once|that lets? (?:people|users?|them)|that says|that|saying|says|to|of|with|on|such as|like|below|under|next to)`;
 /** "toggles for email", "error when a seat was taken", "errors (too big)", and the noun alone. */
 const NOUN_FIRST = new RegExp(
   String.raw`^${LEAD}(?<noun>${ANY})(?:\s*\((?<inside>[^()]*(?:\([^()]*\)[^()]*)*)\)$|\s+(?<by>${JOINED})\s+(?<what>.+)|\s+(?=["“]|(?:wrong|invalid|incorrect|missing|unknown|expired|duplicate)\b)(?<quoted>.+)|(?: only)?$)`,
@@ -128,7 +130,9 @@ export function readItems(
 ): readonly Part[] {
   const parts: Part[] = [];
   let current = head;
-  const isLone = head?.kinds[0] === 'controls' && items.filter((item) => NOUN_FIRST.test(item)).length === 1;
+  const isLone =
+    head?.kinds[0] === 'controls' &&
+    items.filter((item) => kindOf(NOUN_FIRST.exec(item)?.groups?.['noun'] ?? '') === 'controls').length === 1;
   const isFlow = !head && items.filter((item) => SCREEN.test(item)).length > 1;
   // "name, email and message fields"
   const ending = head ? undefined : NOUN_LAST.exec(items.at(-1) ?? '')?.groups;
@@ -167,7 +171,8 @@ export function readItems(
       const { kinds, noun } = current;
       parts.push(
         ...cutList(item, current !== head).map((one) =>
-          kinds[0] === 'controls' && noun === '' && isDeed(one)
+          (kinds[0] === 'controls' && noun === '' && isDeed(one)) ||
+          (kinds[0] === 'field' && /^(?:submit|send|save|cancel)$/i.test(one))
             ? partOf('buttons', '', one)
             : partOf(fitting(kinds, one), noun, one),
         ),
@@ -197,9 +202,14 @@ function asInstruction(item: string): Part | undefined {
     : undefined;
 }
 
+/** What other kinds stand in or beside. */
+const HOLDERS = /^(?:progress|banner|dialog)$/;
+
 /** Of the kinds that a head names, the one that an item is of by its shape. */
 function fitting(kinds: readonly Kind[], item: string): Kind {
-  const [first = 'labels'] = kinds.filter((kind) => kind !== 'progress' || kinds.length === 1);
+  const [first = 'labels'] = kinds.toSorted(
+    (one, other) => Number(HOLDERS.test(one)) - Number(HOLDERS.test(other)),
+  );
   if (kinds.length < 2) return first;
   const has = (kind: Kind): boolean => kinds.includes(kind);
   if (has('buttons') && isOrder(item)) return 'buttons';
@@ -219,7 +229,7 @@ function inForm(part: Part, head: Head | undefined): Part {
 function isOther({ kind, said }: Part, { kinds }: Head, item: string): boolean {
   const [main = 'labels'] = kinds;
   // "Insert link" in a list of tooltips, "name label" in one of errors.
-  const isNamed = NOUN_FIRST.test(item) || /\b(?:button|toast|error|banner)s?$/i.test(item);
+  const isNamed = NOUN_FIRST.test(item) || /\b(?:button|toast|error|banner)$/i.test(item);
   const isOfScreen = /^(?:controls|field|dialog|banner)$/.test(main);
   if (kind !== main && !isOfScreen && !isNamed) return false;
   if (kind === main) return said === '' || NOUN_FIRST.test(item) || /^(?:controls|field|buttons)$/.test(kind);
@@ -229,6 +239,11 @@ function isOther({ kind, said }: Part, { kinds }: Head, item: string): boolean {
 
 /** A part that says itself what it is, or each of those that its brackets or its "and" list; none for a bare item. */
 function readOwn(item: string, last: Part | undefined): readonly Part[] {
+  // "last admin can't leave (error)"
+  const [, told = '', called = ''] =
+    /^(.+?) \((error|toast|tooltip|warning|button|link|banner)\)$/i.exec(item) ?? [];
+  const calledKind = kindOf(called);
+  if (calledKind) return [partOf(calledKind, called.toLowerCase(), told)];
   const step = STEP.exec(item)?.groups?.['what'];
   if (step) return [partOf('onboarding', 'step', step)];
   const more = ONE_MORE.exec(item)?.groups?.['what'];
@@ -242,6 +257,8 @@ function readOwn(item: string, last: Part | undefined): readonly Part[] {
   // "Link expired error" is an error.
   if (/^[^"“]/.test(quoted) && kind !== 'errors') return readLast(item);
   const name = singular(noun);
+  if (/^(?:that says|saying|says)$/i.test(by) && !/["“]/.test(what))
+    return [partOf(kind, name, `"${capitalized(asSentence(what))}"`)];
   // "Errors for resetting preferences" are of that, and say not which.
   if (kind === 'errors' && /^(?:for|of|in|on)$/i.test(by) && !isTrouble(what) && !/["“]/.test(what))
     return [partOf(kind, name, '')];
@@ -257,6 +274,12 @@ function readOwn(item: string, last: Part | undefined): readonly Part[] {
 function readLast(item: string): readonly Part[] {
   const { noun = '', what = '', inside = '', more: rest = '' } = NOUN_LAST.exec(item)?.groups ?? {};
   const kind = kindOf(noun);
+  // "Resend link" is done to it.
+  if (
+    /^links?$/i.test(noun) &&
+    /^(?:resend|copy|send|share|insert|open|get|create|paste|generate)$/i.test(what)
+  )
+    return [partOf('buttons', '', `${what} ${noun}`)];
   if (!kind || what.split(' ').length > MOST_WORDS) return [];
   // "create key dialog (name, expiry)": its fields.
   const fields = kind === 'dialog' && inside ? readList(inside, { kinds: ['field'], noun: '' }) : [];
@@ -292,6 +315,8 @@ const AFTER_NOUN = /(?<=\b(?:button|link|field|toggle|checkbox|icon|cta))\s+(?:a
 
 /** Cut as a list, and at "and" before what says itself what it is. */
 export function cutNamed(list: string, areNames: boolean): readonly string[] {
+  // "Archive / Cancel"
+  if (!list.includes(',') && / \/ /.test(list)) return cutAt(list, /\s+\/\s+/);
   const items = list.includes(',') && areNames ? cutList(list) : cutAt(list, /,\s+(?:(?:and|plus)\s+)?/);
   return items
     .flatMap((item) => cutAt(item, BEFORE_NOUN))

@@ -83,7 +83,8 @@ function readRequest(
   const told = readStatements(description);
   const reading = readParts(description, told);
   const { parts, main, about } = reading;
-  const named = KINDS.filter((kind) => parts.some((part) => part.kind === kind));
+  const refused = refusedKinds(description);
+  const named = KINDS.filter((kind) => !refused.includes(kind) && parts.some((part) => part.kind === kind));
   const missing =
     parts.map(({ kind, said }) => (kind === 'empty state' ? missingIn(said) : '')).find(Boolean) ?? '';
   const subject =
@@ -106,6 +107,12 @@ function readRequest(
     most: told.most,
   };
 }
+
+/** "No dialog needed" */
+const refusedKinds = (description: string): readonly Kind[] =>
+  [...description.matchAll(/\bno ([\p{L} ]+?) (?:needed|required|necessary|please)\b/giu)].flatMap(
+    ([, nouns = '']) => readHead(nouns).kinds,
+  );
 
 /** What people can do afterwards stands where they are told that it worked. */
 const withNext = (kinds: readonly Kind[], description: string): readonly Kind[] =>
@@ -193,6 +200,17 @@ export function readParts(
     if (kind === 'dialog' && isOrder(list) && found.every((part) => part.kind === kind)) about.push(list);
     if (!lists && found.length === 0) facts.push(head);
   }
+  for (const [index, part] of parts.entries()) {
+    // "Reset button and confirmation"
+    const before = parts[index - 1];
+    if (
+      part.kind === 'dialog' &&
+      part.said === '' &&
+      /^confirmation/.test(part.noun) &&
+      before?.kind === 'buttons'
+    )
+      parts[index] = { ...part, said: before.said };
+  }
   const wanted = [...new Set(parts.map((part) => part.kind))];
   // "An app for laundries: start a wash. Errors." tells what is done, and no buttons.
   const areDeeds = wanted.length > 0 && !wanted.includes('buttons') && loose.every(isOrder);
@@ -211,6 +229,12 @@ function readListed(
 ): readonly Part[] {
   const [kind] = own.kinds;
   const rest: string[] = [];
+  // "Buttons and errors: apply, remove; not found, expired"
+  const groups = cutAt(list, /;\s+/);
+  if (groups.length > 1 && groups.length === own.kinds.length)
+    return groups.flatMap((group, index) =>
+      readList(group, { kinds: own.kinds.slice(index, index + 1), noun: '' }),
+    );
   // "Errors for a username field: 3-20 characters": the field, and its rules.
   const field = own.kinds.includes('errors') ? OF_FIELD.exec(head)?.groups?.['field'] : undefined;
   const slots =
@@ -224,7 +248,7 @@ function readListed(
   )
     return [{ ...control, inside: [list, ...bullets].filter(Boolean).join(', ') }];
   const items: Head = {
-    kinds: field ? ['errors'] : own.kinds,
+    kinds: field ? ['errors'] : kind === 'progress' && own.kinds.length === 1 ? ['states'] : own.kinds,
     noun: kind === 'controls' && !/^(?:setting|preference)/.test(own.noun) ? own.noun : '',
   };
   const found = [
@@ -236,7 +260,9 @@ function readListed(
     ),
   ];
   // What stands between the parts of a sentence tells of them.
-  const others = rest.flatMap((item) => (found.length > 0 ? [item] : cutList(item)));
+  const others = rest
+    .flatMap((item) => (found.length > 0 ? [item] : cutList(item)))
+    .filter((item) => !SLOT.test(item));
   for (const one of others)
     (found.length + others.length < 2 || toldIn(one) || (isClause(one) && !isTrouble(one))
       ? facts
@@ -332,7 +358,11 @@ function ofShape(item: string, items: readonly string[], wanted: readonly Kind[]
           ? 'buttons'
           : isTrouble(item)
             ? 'errors'
-            : wanted.includes('controls') && !wanted.includes('field')
+            : wanted.includes('controls') &&
+                !wanted.includes('field') &&
+                !items.some((one) =>
+                  /^(?:e-?mail|password|(?:full |first |last )?name|phone|address|message)\b/i.test(one),
+                )
               ? 'controls'
               : 'field';
   return [partOf(kind, '', item)];
@@ -342,7 +372,7 @@ function ofShape(item: string, items: readonly string[], wanted: readonly Kind[]
 function settle(parts: readonly Part[], facts: string[]): readonly Part[] {
   const bare = parts.filter(isBare);
   const orders = bare.filter(({ said }) => isOrder(said));
-  const areButtons = orders.length > 1 || (bare.length === 1 && bare[0]?.kind === 'banner');
+  const areButtons = orders.length > 1 || bare[0]?.kind === 'banner';
   const areFields = bare.length > 1 && bare.every(({ kind, said }) => kind === 'dialog' && isName(said));
   return parts.flatMap((part): readonly Part[] => {
     if (!isBare(part)) return [part];

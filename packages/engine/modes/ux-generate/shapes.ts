@@ -1,5 +1,6 @@
 import { NOUN, PARTICIPLE, PLURAL, THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
+import { toSecondPerson } from '../generate/readers.ts';
 import { isImperative } from '../generate/signs.ts';
 import { ACTIONS } from './actions.ts';
 
@@ -35,9 +36,19 @@ export const isTrouble = (text: string): boolean => TROUBLE.test(text);
 const FINITE =
   /\b(?:is|are|was|were|will|would|can(?:not|['’]t)?|keeps?|loses?|gets?|stays?|stops?|has|have|had|remains?|becomes?|ends?|must|may|isn['’]t|aren['’]t|won['’]t|don['’]t|doesn['’]t)\b/i;
 
+const PEOPLE =
+  /^(?:the |an? )?(?:users?|customers?|person|people) (?<be>has|is|does|was)(?<not>n['’]t)?(?= )/i;
+const OF_YOU: Readonly<Record<string, string>> = { has: 'have', is: 'are', does: 'do', was: 'were' };
+
+/** "The user hasn't paid their bill" as the person reads it: "you haven't paid your bill". */
+export function toReader(clause: string): string {
+  const told = clause.replace(PEOPLE, (_, be: string, not = '') => `you ${OF_YOU[be.toLowerCase()]}${not}`);
+  return told === clause ? clause : toSecondPerson(told);
+}
+
 /** "Confirm that subscribers will get an email" */
 const SAYS_THAT =
-  /^(?:confirm|say|tell (?:them|people|users|the user)|explain|mention|warn(?:s|ing)?(?: them| people| users| the user)?|note|state|make clear|remind(?: them| people| users)?) that /i;
+  /^(?:(?:the )?(?:user|person|customer|member)s? (?:is|are|gets?) (?:told|warned|informed|reminded|asked to confirm)|confirm|say|tell (?:them|people|users|the user)|explain|mention|warn(?:s|ing)?(?: them| people| users| the user)?|note|state|make clear|remind(?: them| people| users)?) that /i;
 
 /** What a text is told to say; undefined where it isn't told to. */
 export const toldIn = (text: string): string | undefined =>

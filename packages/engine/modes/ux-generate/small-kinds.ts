@@ -38,6 +38,9 @@ function namedTooltips({ parts }: Reading): readonly Named[] {
 export const writeTooltips: Writer = (request) => {
   const { action, object, plural } = request;
   const named = namedTooltips(request);
+  const isOwn = named.length === 1 && named[0]?.key === 'button';
+  if (isOwn && request.acts)
+    return [string('tooltip.primary', capitalized(`${action.verb} ${these(request)}`), 'On the button')];
   if (named.length > 0) return named.map(({ key, text, use }) => string(`tooltip.${key}`, text, use));
   if (object === '')
     return [
@@ -83,17 +86,41 @@ export const writeProgress: Writer = ({ action, acts, object, plural, descriptio
 };
 
 /** Names of tabs, columns and the like, as they are listed. */
-export const writeLabels: Writer = ({ parts }) =>
-  parts
+export const writeLabels: Writer = ({ parts, description }) => {
+  const isExplained = /\b(?:explanation|description|meaning|help text)s?\b/i.test(description);
+  return parts
     .filter(({ kind, said }) => kind === 'labels' && said !== '')
     .flatMap(({ said, inside, noun }) => {
       const key = `label.${keyOf(said)}`;
       const text = capitalized(said.replace(/^["“]|["”]$/g, ''));
       return [
         string(key, text, noun ? capitalized(noun) : 'Label'),
-        ...(inside ? [string(`${key}.help`, capitalized(inside), `Explains “${text}”`)] : []),
+        ...(inside || isExplained
+          ? [string(`${key}.help`, inside ? capitalized(inside) : meaningOf(text), `Explains “${text}”`)]
+          : []),
       ];
     });
+};
+
+/** What states of an order, a document or a task mean to everybody. */
+const MEANINGS: Readonly<Record<string, string>> = {
+  pending: 'Waiting to be processed.',
+  paid: 'The payment was received.',
+  shipped: 'On its way.',
+  delivered: 'It arrived.',
+  refunded: 'The payment was returned.',
+  canceled: 'Stopped before it was done.',
+  draft: 'Not published yet.',
+  published: 'Visible to its readers.',
+  archived: 'Kept, but no longer active.',
+  overdue: 'Past its due date.',
+  'in progress': 'Somebody is working on it.',
+  'in review': 'Waiting for approval.',
+  done: 'Nothing is left to do.',
+};
+
+const meaningOf = (label: string): string =>
+  MEANINGS[label.toLowerCase()] ?? `[VERIFY] Say what “${label}” means for the person.`;
 
 /** What a button or a widget says in each of its states: "idle, saving, saved, failed". */
 export const writeStates: Writer = (request) => {
@@ -113,6 +140,7 @@ export const writeStates: Writer = (request) => {
       return doneOf(request);
     if (/^(?:failed|failure|error)$/.test(state))
       return `Couldn't ${acts ? deedOf(request) : `load the ${plural}`}. Try again.`;
+    if (/^\p{L}+ing .*/u.test(state) && baseOf(state.split(' ')[0] ?? '')) return `${capitalized(state)}…`;
     if (/^drag|^drop|^hover/.test(state)) return `Drop ${plural} here`;
     if (state === 'loading' || state === 'busy')
       return acts ? `${request.action.gerund} ${things(request)}…` : `Loading ${plural}…`;

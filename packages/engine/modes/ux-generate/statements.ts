@@ -32,6 +32,7 @@ const CONSTRAINT = new RegExp(
     String.raw`(?:use )?(?:sentence|title) case\b.*`,
     String.raw`(?:each |all |strings? )?(?:must be |should be )?(?:max(?:imum)?\.?|at most|up to|no more than|under|below|less than) \d+ (?:characters|chars|words)(?: (?:each|per|for each|for every|max|long)\b.*)?`,
     String.raw`(?:no|avoid|without) (?:jargon|exclamation|emojis?|blame|tech\w*)\b.*`,
+    String.raw`(?:with )?(?:an? |one )?(?:short |brief |one-line |one )*(?:explanation|description|sentence|line)s? (?:each|for each|per)\b.*`,
     String.raw`(?:sound|be) (?:${MANNER})\b.*`,
     String.raw`(?:thanks|thank you|please|cheers)\b.{0,20}`,
   ].join('|'),
@@ -44,7 +45,7 @@ const NO_LIMIT = Number.POSITIVE_INFINITY;
 
 /** Names of what a ticket says of itself, before what it says. */
 const FIELD_OF_TICKET =
-  /^(?:component|element|what|feature|task|request|summary|story|description|context|background|scenario|screen|ticket|ui|strings?(?: needed)?|copy(?: needed)?|need(?:ed|s)?|goal|details)\s*:\s+(?=\S)/i;
+  /^(?:component|element|type|purpose|action|trigger|use case|subject|what|feature|task|request|summary|story|description|context|background|scenario|screen|ticket|ui|strings?(?: needed)?|copy(?: needed)?|need(?:ed|s)?|goal|details)\s*:\s+(?=\S)/i;
 const FRAME =
   /^(?:(?:hi|hey|hello)(?: there| team| all)?[,!.]? )?(?:(?:please|can you|could you|i['’]d like you to|help me) )?(?:(?:(?:i|we)(?:['’]d)? (?:need|want|would like|like)|write|draft|generate|create|give|make|need|come up with|provide)(?: me| us)? )?(?:(?:the|some|all|an?|short|good|clear|new|proper|full set of|set of) )*(?:(?:ui|ux|interface|product|button|in-app) )?(?:strings?|copy|micro-?copy|texts?|wording|content)(?: we need)? (?:for|of|on|in) (?:when )?(?=\S)/i;
 const ASKS =
@@ -81,6 +82,13 @@ export function readStatements(description: string): Told {
     if (line === '') continue;
     const isOwn =
       headsList(line) || (open?.isList !== true && (namesParts(line) || sentencesIn(line).length > 1));
+    if (
+      isBullet &&
+      /^(?:title|body|text|subtitle|heading|headline)(?: and (?:short )?(?:intro|text|body|subtitle))?$/i.test(
+        line,
+      )
+    )
+      continue;
     if (isBullet && open && !isOwn) {
       open.bullets.push(line.replace(/[.,;]$/, ''));
       continue;
@@ -109,12 +117,16 @@ export function readStatements(description: string): Told {
 }
 
 /** A sentence without what it says of the manner; empty where it says nothing else. */
-function withoutManner(sentence: string): string {
-  if (IS_CONSTRAINT.test(sentence)) return '';
+function withoutManner(whole: string): string {
+  // "No dialog needed - just a toast"
+  const sentence = whole.replace(/^no [\p{L} ]+? (?:needed|required|necessary)\b[\s,;:–—-]*/iu, '');
+  if (sentence === '' || IS_CONSTRAINT.test(sentence)) return '';
   const pieces = cutAt(sentence, /,\s+(?:and\s+|but\s+)?|\s+[–—-]\s+/);
   const last = pieces.at(-1) ?? '';
   const isManner =
-    pieces.length > 1 && IS_CONSTRAINT.test(last) && /\b(?:tone|voice|each|per|max|keep|case)\b/i.test(last);
+    pieces.length > 1 &&
+    IS_CONSTRAINT.test(last) &&
+    /\b(?:tone|voice|each|per|max|keep|case|explanation)\b/i.test(last);
   return isManner
     ? sentence.slice(0, sentence.lastIndexOf(last)).replace(/[\s,–—-]+(?:and\s+|but\s+)?$/, '')
     : sentence;

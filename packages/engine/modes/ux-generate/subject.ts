@@ -74,7 +74,10 @@ export function readSubject(
         .split(' ')
         .map((word, index, all) => (index === all.length - 1 ? singleOf(word) : word))
         .join(' ');
-  const one = keepCase(object, singular);
+  // "Delete Workspace Dialog" is written so throughout.
+  const areNames =
+    /^\p{Lu}/u.test(object.split(' ').at(-1) ?? '') && /\s\p{Ll}{4,}/u.test(text) && !text.startsWith(object);
+  const one = keepCase(object, singular, areNames);
   const action = found?.action ?? ACTIONS.find(({ verb }) => verb === 'create');
   return (
     action && {
@@ -174,7 +177,8 @@ function isNoun(words: readonly string[], at: number): boolean {
   return (
     (/^(?:an?|the|this|its|their|your|each|every|no)$/i.test(before) && !/ing$/i.test(word)) ||
     // "Bank transfer form"
-    ((partsOf(before.toLowerCase()) & NOUN) !== 0 &&
+    (!OWN.test(before) &&
+      (partsOf(before.toLowerCase()) & NOUN) !== 0 &&
       /^\p{Lu}?\p{Ll}+$/u.test(before) &&
       (partsOf(word.toLowerCase()) & NOUN) !== 0 &&
       !/s$/.test(before) &&

@@ -8,6 +8,7 @@ export function things({ action, several, object, plural }: Subject): string {
 /** "this project", but "these settings". */
 export function these({ object, plural, several }: Subject): string {
   if (object === 'account') return 'your account';
+  if (/^\p{Lu}\p{Ll}.*\b\p{Lu}?\p{Ll}*$/u.test(object)) return object;
   return several || object === plural ? `these ${plural}` : `this ${object}`;
 }
 

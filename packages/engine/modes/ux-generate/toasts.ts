@@ -22,7 +22,7 @@ const DEED =
   /^(?:they|you|users?|people|somebody|someone|the user|a user) (?<verb>\p{L}+?)s?(?: (?:an? |the |their |your )?(?<thing>.+))?$/iu;
 
 /** "Success toast" asks for no other. */
-const SUCCESS = /^(?:success|confirmation)/;
+const SUCCESS = /^(?:success|confirmation|thank)/;
 
 /** The toasts that a description lists, each in its words; one that can be undone with the action for it. */
 function namedToasts(request: Request): readonly Named[] {
@@ -30,8 +30,18 @@ function namedToasts(request: Request): readonly Named[] {
   const object = acts ? request.object : '';
   const { verb } = action;
   return parts
-    .filter(({ kind, said, noun }) => kind === 'toasts' && (said !== '' || (acts && SUCCESS.test(noun))))
+    .filter(({ kind, said, noun }) => kind === 'toasts' && (said !== '' || SUCCESS.test(noun)))
     .flatMap(({ said: told, inside, noun }): readonly Named[] => {
+      if (noun.startsWith('thank'))
+        return [
+          {
+            key: 'thanks',
+            text:
+              object || request.object !== 'item' ? `Thank you for your ${request.object}.` : 'Thank you.',
+            use: 'It worked',
+          },
+        ];
+      if (told === '' && !acts) return [];
       const said = told.replace(
         /^(?:it|they) (?=(?:is|are|was|were|has|have) )/i,
         object ? `${object} ` : '$&',
@@ -43,6 +53,20 @@ function namedToasts(request: Request): readonly Named[] {
         return [{ key: 'done', text: doneOf(request), use: 'It worked' }];
       if (acts && /^(?:failure|failed|error|it failed)$/i.test(said))
         return [{ key: 'failed', text: `Couldn't ${deedOf(request)}. Try again.`, use: 'It did not work' }];
+      const [, placeholder = ''] = /^(?:the )?(?:\p{L}+ )*name (\{\w+\})$/iu.exec(said) ?? [];
+      if (acts && placeholder)
+        return [
+          {
+            key: 'done',
+            text: doneOf(request).replace(new RegExp(`(?:the )?${object}`, 'i'), placeholder),
+            use: 'It worked',
+          },
+        ];
+      if (acts && /^undo$/i.test(said))
+        return [
+          { key: 'done', text: doneOf(request), use: 'It worked' },
+          { key: 'done.undo', text: 'Undo', use: 'Action in the toast' },
+        ];
       const [, option = ''] = /^(?:an? )?(?:option|link|button|way) to (.+)$/i.exec(said) ?? [];
       if (acts && option)
         return [
@@ -94,7 +118,7 @@ function namedToasts(request: Request): readonly Named[] {
 
 function toastOf(said: string): string {
   const [, quoted = ''] = /^["“]([^"”]+)["”]$/.exec(said) ?? [];
-  if (quoted) return quoted;
+  if (quoted) return capitalized(quoted);
   const [, counted = ''] = /^(?:with )?(?:the )?(?:number|count) of (.+)$/i.exec(said) ?? [];
   if (counted) return `{count} ${counted}`;
   const { thing = '', done = '' } = DONE.exec(said)?.groups ?? {};
@@ -156,6 +180,7 @@ export const writeToasts: Writer = (request) => {
 
 /** "Project deleted", "Signed in as {name}". */
 export function doneOf({ action, object, plural }: Request): string {
+  if (action.verb === 'leave') return `You left the ${object}`;
   if (object === '') return `${capitalized(action.past)} as {name}`;
   if (action.verb === 'invite') return 'Invitation sent';
   return action.many ? `{count} ${plural} ${action.past}` : `${capitalized(object)} ${action.past}`;

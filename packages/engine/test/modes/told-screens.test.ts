@@ -44,7 +44,7 @@ const ROWS: readonly (readonly [name: string, description: string, good: readonl
       'Error messages for checkout: card declined, coupon expired, item out of stock, gift cards not available in the country, session timed out',
       [
         '| Your card was declined. Use another card. |',
-        '| The coupon has expired. [VERIFY] Say what the person can do now. |',
+        '| This coupon has expired. Use another one. |',
         '| This item is out of stock. Choose another one. |',
         '| Your session has ended. Sign in again. |',
       ],
