@@ -5,7 +5,16 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { parseDocument } from '../../packages/engine/document/index.ts';
 import { judge, prepare } from '../../packages/engine/inspect.ts';
 import { CONTEXT_SWAPS, pairOf } from '../../packages/engine/rules/data/context-swaps.ts';
-import { readTraits, TRAITS, WEIGHTS, ZERO } from '../../packages/engine/rules/grammar/support/contexts.ts';
+import {
+  EIGHTHS,
+  FORM_WEIGHTS,
+  PAIR_WEIGHTS,
+  readFormTraits,
+  readTraits,
+  TRAITS,
+  ZERO,
+} from '../../packages/engine/rules/grammar/support/contexts.ts';
+import { FORM_SLOTS, slotOf, verbIn } from '../../packages/engine/rules/grammar/support/form-slots.ts';
 import { grammarCheck } from '../../packages/engine/rules/grammar/support/grammar-check.ts';
 import { fromBuiltIn } from '../../packages/engine/style/built-in.ts';
 
@@ -18,8 +27,7 @@ const RATE = 0.3;
 const SHRINK = 0.02;
 /** How many times a rare word may count. */
 const RAREST = 30;
-/** Weights are kept in eighths, at most so many of them. */
-const EIGHTHS = 8;
+/** How many eighths a weight has at most. */
 const MOST = 28;
 
 const pairs = [...new Set(CONTEXT_SWAPS.map(({ from, to }) => pairOf(from, to)))].map((name) =>
@@ -29,20 +37,32 @@ const words = [...new Set(pairs.flat())];
 /** The contexts of each word, each once: what a project says in all its pages counts no more than what another says once. */
 const seen = new Map(words.map((word) => [word, new Map()]));
 
+/** The contexts of each form slot where the base stands, and where the form does that is due. */
+const forms = new Map(FORM_SLOTS.map(({ name }) => [name, [new Map(), new Map()]]));
+
+const isWritten = ({ block: { kind } }) => kind !== 'heading' && kind !== 'table-cell';
+
+function noteWord(place) {
+  if (!isWritten(place) || (place.at(0).capital && !place.opensSentence(0))) return;
+  const traits = new Uint16Array(TRAITS);
+  readTraits(place, traits);
+  seen.get(place.lower(0)).set(traits.join(), traits);
+}
+
+const noteForm = (slot) => (place) => {
+  const at = slotOf(place);
+  const verb = verbIn(slot, place.at(at));
+  if (!verb || !isWritten(place)) return;
+  const traits = new Uint16Array(TRAITS);
+  readFormTraits(place, at, verb.lemma, traits);
+  forms.get(slot.name)[verb.isDue ? 1 : 0].set(traits.join(), traits);
+};
+
 /** Notes the context of each of the words. */
 function read(files) {
   const check = grammarCheck([
-    [
-      ({ lower }) => seen.has(lower),
-      (place) => {
-        const { kind } = place.block;
-        if (kind === 'heading' || kind === 'table-cell') return;
-        if (place.at(0).capital && !place.opensSentence(0)) return;
-        const traits = new Uint16Array(TRAITS);
-        readTraits(place, traits);
-        seen.get(place.lower(0)).set(traits.join(), traits);
-      },
-    ],
+    [({ lower }) => seen.has(lower), noteWord],
+    ...FORM_SLOTS.map((slot) => [slot.opens, noteForm(slot)]),
   ]);
   const rule = { id: 'x', label: 'x', description: 'x', severity: 'important', category: 'correctness' };
   const style = prepare({
@@ -53,14 +73,13 @@ function read(files) {
 }
 
 /** Logistic regression, with steps that adapt to each weight (AdaGrad). */
-function train([first, second]) {
-  const examples = [first, second].flatMap((word, second) =>
-    [...seen.get(word).values()].map((traits) => ({ traits, second })),
+function train(contexts, room) {
+  const examples = contexts.flatMap((known, second) =>
+    [...known.values()].map((traits) => ({ traits, second })),
   );
-  const share = (word) => Math.min(RAREST, examples.length / (2 * Math.max(1, seen.get(word).size)));
-  const shares = [share(first), share(second)];
-  const weights = new Float64Array(WEIGHTS);
-  const steps = new Float64Array(WEIGHTS);
+  const shares = contexts.map(({ size }) => Math.min(RAREST, examples.length / (2 * Math.max(1, size))));
+  const weights = new Float64Array(room);
+  const steps = new Float64Array(room);
   let bias = 0;
   const random = randomFrom(7);
   for (let round = 0; round < ROUNDS; round++) {
@@ -98,6 +117,17 @@ function shuffle(list, random) {
 }
 
 read(readFileSync(0, 'utf8').trim().split('\n'));
-const table = Object.fromEntries(pairs.map((pair) => [pair.join('/'), train(pair)]));
+const table = {
+  pairs: Object.fromEntries(
+    pairs.map((pair) => [
+      pair.join('/'),
+      train(
+        pair.map((word) => seen.get(word)),
+        PAIR_WEIGHTS,
+      ),
+    ]),
+  ),
+  forms: Object.fromEntries(Array.from(forms, ([name, contexts]) => [name, train(contexts, FORM_WEIGHTS)])),
+};
 writeFileSync(OUT, `${JSON.stringify(table, null, 2)}\n`);
 console.error(words.map((word) => `${word} ${seen.get(word).size}`).join(', '));

@@ -22,6 +22,7 @@ import {
 } from '../../spelling/lexicon.ts';
 import type { Rule } from '../types.ts';
 import { COMPLEMENTS } from './support/complements.ts';
+import { FORMS_BY_CONTEXT } from './support/form-slots.ts';
 import { grammarCheck, oneOf, type Judge, type Place, type Slip } from './support/grammar-check.ts';
 import { PARTICIPLES } from './support/participles.ts';
 import { PLAIN_VERB_SLIPS } from './support/plain-verb-slips.ts';
@@ -212,6 +213,7 @@ export const verbForms: Rule = {
       ...PARTICIPLES,
       [oneOf("do does did don't doesn't didn't"), afterDo],
       ...COMPLEMENTS,
+      ...FORMS_BY_CONTEXT,
       ...PLAIN_VERB_SLIPS,
       ...QUESTIONS,
     ]),

@@ -1,6 +1,6 @@
 import { describeSlips, type Slip } from './slip-rows.ts';
 
-/** Sentences with a word that is taken for another, told by its context alone. */
+/** Sentences with a word, or a form of a verb, that is taken for another, told by its context alone. */
 const SLIPS: readonly Slip[] = [
   ['You where logged out because your session expired.', 'where', 'were'],
   ['All the backups where deleted by the attacker.', 'where', 'were'],
@@ -19,6 +19,12 @@ const SLIPS: readonly Slip[] = [
   ['Pass this on to there children.', 'there', 'their'],
   ['In this folder their are examples for both.', 'their', 'there'],
   ['Restart all services accept the gateway.', 'accept', 'except'],
+  ['The images are compress before upload.', 'compress', 'compressed'],
+  ['The tool is design for large teams.', 'design', 'designed'],
+  ['The connection was close by the peer.', 'close', 'closed'],
+  ['The arrows are wrong if you have change the slider.', 'change', 'changed'],
+  ['The Kea support has not be tested with it.', 'be', 'been'],
+  ['Sort the list by click the header.', 'click', 'clicking'],
   ['It is quiet easy to add a new backend.', 'quiet', 'quite'],
 ];
 
@@ -33,6 +39,9 @@ const RIGHT: readonly string[] = [
   'By examining every album you own, you learn its extent.',
   'See who is online, where they were, and who knew it.',
   'There’s a lot more that the tool can do now that it has an index.',
+  'The default is ignore, and the cards are face down.',
+  'The mimetype attribute for track resources is new.',
+  'There will be support for a certain time.',
   'They’re there with their things, and its use is limited.',
 ];
 

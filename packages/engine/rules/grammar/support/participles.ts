@@ -49,6 +49,9 @@ export const BUILT: ReadonlyMap<string, string> = new Map(
 const NAMED =
   /\b(?:do(?:es)?|did|done|what|all|thing|step|way|option|goal|task|job|idea|solution|approach)\b/;
 
+/** "The default is ignore": a value that is named. */
+export const NAMES_VALUE =
+  /^(?:defaults?|modes?|options?|values?|settings?|choices?|types?|status|states?|names?|attributes?|actions?|columns?|levels?|methods?|commands?|arguments?|parameters?|keywords?|formats?|fields?|passed|specified|strategy|policy|it|this|that|which|these|those|do|does|did|done|step|goal|task|job|way|idea|thing|solution)$/;
 /** "All it should be is send": the same in front of a modal. */
 const DOES = /\b(?:do(?:es)?|did|done|what|all|thing|step)\b/;
 
@@ -181,7 +184,8 @@ const passive: Judge = (place) => {
   if (place.lower(0) === 'been') return (place.classes(-1) & HAVE) !== 0 ? afterBe(place) : undefined;
   if (
     !isBase(place.content(1)) ||
-    /^(?:do|does|did|done|thing|step|it|be|job|task|is|way|goal|idea|plan)$/.test(place.lower(-1))
+    NAMES_VALUE.test(place.lower(-1)) ||
+    /^(?:be|is|plan)$/.test(place.lower(-1))
   )
     return undefined;
   const goesOn = isPassiveBehind(place) && !NAMED.test(place.sentence.slice(0, 300));
@@ -293,6 +297,9 @@ function twoVerbs(place: Place): Slip | undefined {
 const afterHave: Judge = (place) => {
   const step = pastAdverbs(place, 1);
   if (place.lower(step) === 'being' && (place.content(step + 1) & PARTICIPLE) !== 0)
+    return slip(step, step, 'been', `After “${place.lower(0)}” stands the participle: “been”.`);
+  // "Has be running", "have not be tested".
+  if (place.lower(step) === 'be' && place.lower(step + 1) !== 'to')
     return slip(step, step, 'been', `After “${place.lower(0)}” stands the participle: “been”.`);
   if (place.at(step)?.capital) return undefined;
   const word = place.lower(step);

@@ -23,7 +23,7 @@ import {
 import { CONTEXT_SWAPS, pairOf, type ContextSwap } from '../../data/context-swaps.ts';
 import table from '../../data/contexts.json' with { type: 'json' };
 import { compares, isComparative } from './comparisons.ts';
-import { readTraits, TRAITS, ZERO } from './contexts.ts';
+import { oddsOf, readTraits, TRAITS, type Weights } from './contexts.ts';
 import {
   ahead,
   behind,
@@ -36,9 +36,7 @@ import {
 } from './grammar-check.ts';
 import { MOSTLY_VERB, OFTEN_VERB, slip } from './verbs.ts';
 
-interface Swap extends ContextSwap {
-  readonly weights: string;
-  readonly bias: number;
+interface Swap extends ContextSwap, Weights {
   /** 1 where positive weights speak for what is meant, -1 where negative ones do. */
   readonly sign: number;
   /** What must be so beside what the context says. */
@@ -50,7 +48,6 @@ const COMPARED_IN = 8;
 const SENTENCE = 30;
 /** How far behind "where" its clause has a verb. */
 const CLAUSE = 8;
-const EIGHTHS = 8;
 
 /** Whether something is compared in the words in front. */
 function isCompared(place: Place, reach: number): boolean {
@@ -114,6 +111,7 @@ const HOLDS: ReadonlyMap<string, (place: Place) => boolean> = new Map([
   ['accept except', (place: Place) => place.at(-1) !== undefined],
   // "You're root".
   ["you're your", (place: Place) => !place.opensSentence(0) || hasVerbBehind(place)],
+  ['loose lose', (place: Place) => !/^lets?$/.test(place.lower(-1))],
   ['passed past', (place: Place) => !place.opensSentence(0)],
   ['there their', (place: Place) => isThing(place, 1)],
   ['threw through', (place: Place) => !/^(?:an?|errors?|exceptions?)$/.test(place.lower(1))],
@@ -127,7 +125,7 @@ let swaps: Map<string, Swap[]> | undefined;
 function swapsOf(word: string): readonly Swap[] {
   if (!swaps) {
     swaps = new Map();
-    const pairs: Readonly<Record<string, { bias: number; weights: string }>> = table;
+    const pairs: Readonly<Record<string, Weights>> = table.pairs;
     for (const swap of CONTEXT_SWAPS) {
       const name = pairOf(swap.from, swap.to);
       const pair = pairs[name];
@@ -145,13 +143,6 @@ function swapsOf(word: string): readonly Swap[] {
 
 const traits = new Uint16Array(TRAITS);
 
-/** How much likelier the other word is here, as the natural logarithm of the odds. */
-function oddsOf({ weights, bias, sign }: Swap): number {
-  let sum = bias;
-  for (let at = 0; at < TRAITS; at++) sum += weights.charCodeAt(traits[at] ?? 0) - ZERO;
-  return (sign * sum) / EIGHTHS;
-}
-
 /** Whether the word is used, not named or quoted. */
 const isUsed = (place: Place): boolean =>
   (place.at(0)?.capital !== true || place.opensSentence(0)) &&
@@ -166,7 +157,7 @@ const other: Judge = (place) => {
   if (place.block.kind === 'heading' || place.block.kind === 'table-cell') return undefined;
   readTraits(place, traits);
   for (const swap of swapsOf(place.lower(0))) {
-    if (oddsOf(swap) >= swap.least && (swap.holds?.(place) ?? true) && isUsed(place))
+    if (swap.sign * oddsOf(swap, traits) >= swap.least && (swap.holds?.(place) ?? true) && isUsed(place))
       return slip(0, 0, swap.to, swap.message);
   }
   return undefined;

@@ -1,0 +1,143 @@
+import { BE, BETWEEN_VERBS, DETERMINER, HAVE, OBJECT_PRONOUN } from '../../../spelling/function-words.ts';
+import { baseOf, ingOf, participleOf } from '../../../spelling/inflect.ts';
+import {
+  ADJECTIVE,
+  ING,
+  NOUN,
+  nounShare,
+  PARTICIPLE,
+  PLURAL,
+  VERB,
+  verbShare,
+} from '../../../spelling/lexicon.ts';
+import type { WordFacts } from '../../../spelling/word-facts.ts';
+import { lazily } from '../../../lazily.ts';
+import table from '../../data/contexts.json' with { type: 'json' };
+import { oddsOf, readFormTraits, TRAITS, type Weights } from './contexts.ts';
+import { ahead, type Judge, type Place, type Trigger, type Watched } from './grammar-check.ts';
+import { BUILT, NAMES_VALUE } from './participles.ts';
+import { mended } from './verbs.ts';
+
+/** A place behind a word, where a verb has one form, and its base form is a slip or a noun. */
+export interface FormSlot {
+  readonly name: 'be' | 'have' | 'preposition';
+  readonly opens: Trigger;
+  /** The form that is due, as a bit of the lexicon. */
+  readonly due: number;
+  readonly write: (verb: string) => string | undefined;
+  /** How much likelier the form must be than the base, as the natural logarithm of the odds. */
+  readonly least: number;
+  /** What must be so, beside what the context says, of the word at a step. */
+  readonly holds: (place: Place, at: number) => boolean;
+  readonly message: (before: string, form: string) => string;
+}
+
+const participle = (verb: string) => BUILT.get(verb) ?? participleOf(verb);
+const afterIt = (before: string, form: string) => `After “${before}” stands the participle: “${form}”.`;
+const isAdjective = (place: Place, at: number) => (place.content(at) & ADJECTIVE) !== 0;
+
+const PREPOSITIONS = new Set('by for without before after when while from'.split(' '));
+/** In fifteenths of its uses. */
+const SELDOM = 2;
+const HALF = 8;
+/** Behind these, a clause may follow. */
+const OPENS_CLAUSE = new Set('when while before after'.split(' '));
+
+export const FORM_SLOTS: readonly FormSlot[] = [
+  {
+    name: 'be',
+    opens: ({ classes }) => (classes & BE) !== 0,
+    due: PARTICIPLE,
+    write: participle,
+    least: 3,
+    holds: (place, at) =>
+      // "That word is jargon."
+      verbShare(place.parts(at)) >= SELDOM &&
+      !NAMES_VALUE.test(place.lower(-1)) &&
+      place.lower(-2) !== 'there' &&
+      !place.gap(at).startsWith(',') &&
+      // "The cards are face down."
+      !/^(?:down|up|off|out|away)$/.test(place.lower(at + 1)) &&
+      (!isAdjective(place, at) || place.lower(at + 1) === 'by'),
+    message: afterIt,
+  },
+  {
+    name: 'have',
+    opens: ({ classes }) => (classes & HAVE) !== 0,
+    due: PARTICIPLE,
+    write: participle,
+    least: 3,
+    holds: (place, at) => !isAdjective(place, at),
+    message: afterIt,
+  },
+  {
+    name: 'preposition',
+    opens: ({ lower }) => PREPOSITIONS.has(lower),
+    due: ING,
+    write: ingOf,
+    least: 3,
+    holds: (place, at) =>
+      !isAdjective(place, at) &&
+      !/^[,/]/.test(place.gap(at)) &&
+      // "For track resources".
+      (place.content(at + 1) & (NOUN | PLURAL)) === 0 &&
+      nounShare(place.parts(at)) <= HALF &&
+      (!OPENS_CLAUSE.has(place.lower(0)) || (place.classes(at + 1) & (DETERMINER | OBJECT_PRONOUN)) !== 0),
+    message: (before, form) => `After “${before}” a verb ends in “ing”: “${form}”.`,
+  },
+];
+
+const LEMMAS = new Map<string, string>();
+/** Of two with one form, "write" and "wrote", the first is the base. */
+const irregular = lazily(() => new Map(Array.from(BUILT, ([verb, form]) => [form, verb] as const).reverse()));
+
+/** The base of a verb's form, kept. */
+function lemmaOf(form: string): string {
+  let lemma = LEMMAS.get(form);
+  if (lemma === undefined) LEMMAS.set(form, (lemma = irregular().get(form) ?? baseOf(form) ?? form));
+  return lemma;
+}
+
+/** The verb that stands in a slot: its base form, and whether it has the form that is due; undefined where nobody can tell. */
+export function verbIn(
+  { due }: FormSlot,
+  facts: WordFacts | undefined,
+): { readonly lemma: string; readonly isDue: boolean } | undefined {
+  if (!facts || facts.classes !== 0 || !facts.plain || facts.capital) return undefined;
+  const [verb, form] = [(facts.parts & VERB) !== 0, (facts.parts & due) !== 0];
+  if (verb === form) return undefined;
+  return form ? { lemma: lemmaOf(facts.lower), isDue: true } : { lemma: facts.lower, isDue: false };
+}
+
+/** The step of the word behind the one at 0 and its adverbs. */
+export function slotOf(place: Place): number {
+  let at = 1;
+  while (at < 3 && (place.classes(at) & BETWEEN_VERBS) !== 0) at++;
+  return at;
+}
+
+const traits = new Uint16Array(TRAITS);
+
+const baseIn = (slot: FormSlot, weights: Weights): Judge => {
+  return (place) => {
+    const at = slotOf(place);
+    const verb = verbIn(slot, place.at(at));
+    if (!verb || verb.isDue || place.block.kind === 'heading' || place.block.kind === 'table-cell')
+      return undefined;
+    readFormTraits(place, at, verb.lemma, traits);
+    if (oddsOf(weights, traits) < slot.least || !slot.holds(place, at) || place.isMarked(at, at))
+      return undefined;
+    return mended(at, slot.write(verb.lemma), (form) => slot.message(place.lower(0), form));
+  };
+};
+
+/** Base forms of verbs where the context asks for another: "is use to sign", "have change the limit", "by click Save". */
+export const FORMS_BY_CONTEXT: readonly Watched[] = FORM_SLOTS.map((slot) => [
+  slot.opens,
+  baseIn(slot, table.forms[slot.name]),
+  ahead(
+    ({ classes, parts, capital }) =>
+      (classes & BETWEEN_VERBS) !== 0 ||
+      (classes === 0 && (parts & VERB) !== 0 && (parts & slot.due) === 0 && !capital),
+  ),
+]);
