@@ -15,7 +15,7 @@ import { lazily } from '../../../lazily.ts';
 import table from '../../data/contexts.json' with { type: 'json' };
 import { oddsOf, readFormTraits, TRAITS, type Weights } from './contexts.ts';
 import { ahead, type Judge, type Place, type Trigger, type Watched } from './grammar-check.ts';
-import { BUILT, NAMES_VALUE } from './participles.ts';
+import { BUILT } from './participles.ts';
 import { mended } from './verbs.ts';
 
 /** A place behind a word, where a verb has one form, and its base form is a slip or a noun. */
@@ -36,6 +36,9 @@ const participle = (verb: string) => BUILT.get(verb) ?? participleOf(verb);
 const afterIt = (before: string, form: string) => `After “${before}” stands the participle: “${form}”.`;
 const isAdjective = (place: Place, at: number) => (place.content(at) & ADJECTIVE) !== 0;
 
+/** "The default is ignore": a value that is named. */
+const NAMES_VALUE =
+  /^(?:defaults?|modes?|options?|values?|settings?|choices?|types?|status|states?|names?|attributes?|actions?|columns?|levels?|methods?|commands?|arguments?|parameters?|keywords?|formats?|fields?|passed|specified|strategy|policy|it|this|that|which|these|those|do|does|did|done|step|goal|task|job|way|idea|thing|solution)$/;
 const PREPOSITIONS = new Set('by for without before after when while from'.split(' '));
 /** In fifteenths of its uses. */
 const SELDOM = 2;

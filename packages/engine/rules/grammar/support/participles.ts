@@ -49,9 +49,6 @@ export const BUILT: ReadonlyMap<string, string> = new Map(
 const NAMED =
   /\b(?:do(?:es)?|did|done|what|all|thing|step|way|option|goal|task|job|idea|solution|approach)\b/;
 
-/** "The default is ignore": a value that is named. */
-export const NAMES_VALUE =
-  /^(?:defaults?|modes?|options?|values?|settings?|choices?|types?|status|states?|names?|attributes?|actions?|columns?|levels?|methods?|commands?|arguments?|parameters?|keywords?|formats?|fields?|passed|specified|strategy|policy|it|this|that|which|these|those|do|does|did|done|step|goal|task|job|way|idea|thing|solution)$/;
 /** "All it should be is send": the same in front of a modal. */
 const DOES = /\b(?:do(?:es)?|did|done|what|all|thing|step)\b/;
 
@@ -112,7 +109,7 @@ const isBe: Judge = (place) =>
     ? slip(0, 1, place.lower(0), `“${place.lower(0)}” and “be” can't both stand here.`)
     : undefined;
 
-/** "Is provide by", "has been deploy". */
+/** "Is wrote", "is occurred", "we are look for", "is been used", "has been deploy". */
 const passive: Judge = (place) => {
   const past = AFTER_HAVE.get(place.lower(1));
   if (past !== undefined)
@@ -150,25 +147,6 @@ const passive: Judge = (place) => {
     return slip(1, 1, 'being', `After “${place.lower(0)}” stands “being”: “been” belongs to “has”.`);
   const also = alsoActive(place);
   if (also) return also;
-  const due =
-    PASSIVE_NOUNS.get(place.lower(at)) ??
-    (VERBS_TOO.has(place.lower(at)) ? participleOf(place.lower(at)) : undefined);
-  if (due !== undefined && !place.at(at)?.capital && isDoneBy(place, at))
-    return slip(at, at, due, `After “${place.lower(0)}” stands the participle: “${due}”.`);
-  const called =
-    PASSIVE_NOUNS.get(place.lower(1)) ??
-    (VERBS_TOO.has(place.lower(1)) ? participleOf(place.lower(1)) : undefined);
-  if (called !== undefined && !place.at(1)?.capital && isDone(place))
-    return slip(1, 1, called, `After “${place.lower(0)}” stands the participle: “${called}”.`);
-  const built = BUILT.get(place.lower(at));
-  if (
-    built !== undefined &&
-    /^(?:was|were|been)$/.test(place.lower(0)) &&
-    (place.at(at + 1) === undefined ||
-      (place.classes(at + 1) & (PREPOSITION | TO)) !== 0 ||
-      /^(?:last|using|recently)$/.test(place.lower(at + 1)))
-  )
-    return slip(at, at, built, `After “${place.lower(0)}” stands the participle: “${built}”.`);
   if (
     /^(?:depend|listen|belong|consist|agree|rely)$/.test(place.lower(1)) &&
     /^(?:on|to|of|in|for|with)$/.test(place.lower(2)) &&
@@ -181,36 +159,7 @@ const passive: Judge = (place) => {
       null,
       `Two verbs stand side by side: “${place.lower(0)}” or “${place.lower(1)}” is too much, or the verb needs “ing”.`,
     );
-  if (place.lower(0) === 'been') return (place.classes(-1) & HAVE) !== 0 ? afterBe(place) : undefined;
-  if (
-    !isBase(place.content(1)) ||
-    NAMES_VALUE.test(place.lower(-1)) ||
-    /^(?:be|is|plan)$/.test(place.lower(-1))
-  )
-    return undefined;
-  const goesOn = isPassiveBehind(place) && !NAMED.test(place.sentence.slice(0, 300));
-  const how = /^(?:by|in|with|from|as|against|into|via|through|during|on|at)$/.test(place.lower(2));
-  const often = /^(?:every|each|once|twice|automatically|manually|daily|weekly|monthly|during)$/.test(
-    place.lower(2),
-  );
-  if (!(how || often || goesOn) || place.opensClause(0)) return undefined;
-  if (/\bdo(?:es)?\b|\bis to\b/.test(place.before(8).join(' '))) return undefined;
-  if (often && NAMED.test(place.before(10).join(' '))) return undefined;
-  const right = participleOf(place.lower(1));
-  return right === undefined
-    ? undefined
-    : slip(1, 1, right, `After “${place.lower(0)}” stands the participle: “${right}”.`);
-};
-
-/** Whether no object follows the base form behind "is", so that a passive is meant: "a server is create and exported". */
-const isPassiveBehind = (place: Place): boolean => {
-  const next = place.at(2);
-  if (NO_PARTICIPLE.test(place.lower(1)) || place.at(1)?.capital) return false;
-  return next === undefined
-    ? /^\s*[.,;]/.test(place.gap(1))
-    : (next.classes & (PREPOSITION | TO | PLURAL_PRONOUN)) !== 0 ||
-        /^(?:and|or|then|when|if|as|because|so|using|once|only)$/.test(next.lower) ||
-        (next.parts & (ADVERB | ADJECTIVE)) === ADVERB;
+  return place.lower(0) === 'been' && (place.classes(-1) & HAVE) !== 0 ? afterBe(place) : undefined;
 };
 
 /** "It is recommend to restart". */
@@ -220,30 +169,6 @@ const ADVISED: ReadonlyMap<string, string> = new Map(
 }),
 ); // prettier-ignore
 
-/** Verbs that are nouns too, and their participles: "the hook is call before each test". */
-const PASSIVE_NOUNS: ReadonlyMap<string, string> = new Map(
-  Object.entries({ call: 'called', send: 'sent', use: 'used', throw: 'thrown', pass: 'passed', store: 'stored', return: 'returned', load: 'loaded', fix: 'fixed',
-  support: 'supported', release: 'released', import: 'imported', export: 'exported' }),
-); // prettier-ignore
-
-/** "The bug was fix by", "is currently not support in": nobody says this of a noun. */
-function isDoneBy(place: Place, at: number): boolean {
-  if (place.opensClause(0) || NAMED.test(place.before(8).join(' '))) return false;
-  if (at === 1)
-    return (
-      /^(?:was|were)$/.test(place.lower(0)) &&
-      place.lower(2) === 'by' &&
-      (place.content(-1) & (NOUN | PLURAL)) !== 0
-    );
-  const not =
-    place.lower(at - 1) === 'not' && (VERBS_TOO.has(place.lower(at)) || place.lower(at) === 'support');
-  return (
-    not &&
-    (place.at(at + 1) === undefined ||
-      /^(?:by|in|on|yet|with|anymore|because|when|if|until|properly|correctly)$/.test(place.lower(at + 1)))
-  );
-}
-
 /** "The library is depends on it": "is", or the "s", is too much. */
 function alsoActive(place: Place): Slip | undefined {
   const verb = place.lower(1);
@@ -252,23 +177,6 @@ function alsoActive(place: Place): Slip | undefined {
   if (!goes || !/^(?:is|are)$/.test(place.lower(0)) || NAMED.test(place.before(8).join(' ')))
     return undefined;
   return slip(0, 1, verb, `Two verbs stand side by side: “${place.lower(0)}” and “${verb}”.`);
-}
-
-/** Whether a subject with its article stands in front of "is", and how it is done behind the verb. */
-function isDone(place: Place): boolean {
-  // "The token is use to sign".
-  if (place.lower(1) === 'use' && /^(?:to|for|by|as|in)$/.test(place.lower(2)))
-    return place.lower(0) !== 'been' && !NAMED.test(place.before(12).join(' ')) && !place.opensClause(0);
-  if (!/^(?:is|are|was|were)$/.test(place.lower(0)) || (place.classes(-2) & DETERMINER) === 0) return false;
-  if (
-    /^(?:way|step|goal|idea|use|purpose|option|point|thing|reason|cost|cause|result|task|job|solution)s?$/.test(
-      place.lower(-1),
-    )
-  )
-    return false;
-  return /^(?:by|in|before|after|when|if|via|once|each|every|automatically|directly|only|twice)$/.test(
-    place.lower(2),
-  );
 }
 
 /** Participles of verbs without a passive, and their base forms. */
