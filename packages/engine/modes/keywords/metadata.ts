@@ -74,9 +74,10 @@ function metaDescription({ document, outline, statements }: Subject): string {
   if (outline.description && lengthOf(outline.description) < DESCRIPTION_LIMIT - 1)
     return /[.!]$/.test(outline.description) ? outline.description : `${outline.description}.`;
   const fits = (text: string): boolean => lengthOf(text) < DESCRIPTION_LIMIT;
-  const candidates = aboutSubject(
-    statements.map(({ text, ...rest }) => ({ ...rest, text: text.replace(/`/g, '') })),
-  );
+  const said = statements.map(({ text, ...rest }) => ({ ...rest, text: text.replace(/`/g, '') }));
+  const own = said.slice(0, OPENING).find(({ text }) => OF_ITSELF.test(text) && fits(text));
+  if (own) return own.text;
+  const candidates = aboutSubject(said);
   const lead = readWhat(outline, candidates)[0];
   if (lead === undefined) return '';
   const best = candidates.find(({ text }) => text === lead);
@@ -93,6 +94,11 @@ function metaDescription({ document, outline, statements }: Subject): string {
   return both && fits(both) ? both : best.text;
 }
 
+/** Statements among which a text says what it is for. */
+const OPENING = 8;
+/** "This policy describes paid leave for a new child." */
+const OF_ITSELF =
+  /^(?:this|the) (?:\p{L}+ )?(?:policy|standard|guide|manual|document|page|article|handbook|runbook|tutorial|reference|chapter) (?:describes|explains|says|shows|tells|covers|defines|sets out|walks|contains|lists|outlines|summarizes|applies)\b/iu;
 const LEAST_SHORTENED = 50;
 /** Where a sentence may end before it does: what comes behind adds to it. */
 const ADDS =

@@ -44,9 +44,12 @@ export function readSubject(document: SourceDocument): Subject {
       !isPerson(text.split(' ').at(-1) ?? '', document) &&
       !(count < OFTEN && isPerson(text.split(' ')[0] ?? '', document)),
   );
+  const entitled = titleSubject(outline.title, topics);
   const terms = definedTerms(document, topics, known);
   const rare = topics.findIndex(({ count, inTitle }) => count === 1 && !inTitle);
-  const subjects = topics.toSpliced(rare < 0 ? topics.length : rare, 0, ...terms);
+  const own = topics.toSpliced(rare < 0 ? topics.length : rare, 0, ...terms);
+  // "Parental leave policy" is about parental leave, whatever else the policy says.
+  const subjects = entitled ? [entitled, ...own.filter(({ text }) => !OF_KIND.test(text))] : own;
   const names = new Set([
     ...topics.filter(({ proper }) => proper).flatMap(({ text }) => text.split(' ')),
     'I',
@@ -63,6 +66,28 @@ export function readSubject(document: SourceDocument): Subject {
     acronyms,
     longTail,
     code: readCode(document),
+  };
+}
+
+const OF_KIND = /^(?:policy|policies|standard|manual|handbook|guideline|agreement)s?$/i;
+
+/** What a title names before the kind of text: "Parental leave policy"; undefined where it names none, or a topic has it already. */
+function titleSubject(title: string, topics: readonly Topic[]): Topic | undefined {
+  const words = title.split(' ');
+  const last = words.at(-1) ?? '';
+  const text = uncapitalized(words.slice(0, -1).join(' '));
+  const key = words.slice(0, -1).map(stem).join(' ');
+  const isSubject = OF_KIND.test(last) && words.length > 2 && words.length < 5 && !/[^\p{L} -]/u.test(text);
+  if (!isSubject || topics.slice(0, 1).some((topic) => topic.key === key)) return undefined;
+  return {
+    text,
+    key,
+    count: 1,
+    words: words.length - 1,
+    inHeading: true,
+    inTitle: true,
+    proper: false,
+    score: 0,
   };
 }
 

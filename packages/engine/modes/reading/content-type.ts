@@ -65,7 +65,7 @@ const NAMES: readonly (readonly [ContentType, RegExp])[] = [
     'concept',
     /\bconcept(?:s|ual)?\b|\bexplanations?\b|\boverviews?\b|\bbackground\b|\bintroduction\b|\barchitecture\b/,
   ],
-  ['policy', /\bpolic(?:y|ies)\b/],
+  ['policy', /\bpolic(?:y|ies)\b|\p{L} standard$/u],
 ];
 
 /** The type that a name such as "How-to guide" or "release notes" means; undefined for any other text. */
@@ -136,7 +136,7 @@ export function readContentType(
   if (prose.length === 0) return undefined;
   const portion = (test: (block: (typeof prose)[number]) => boolean | undefined): number =>
     prose.filter(test).length / prose.length;
-  if (portion(({ list }) => list?.ordered) > 0.25 || share(/^(?:step \d|\d+\. )/) > 0.3) return 'how-to';
+  if (portion(({ list }) => list?.ordered) > 0.25 || share(NUMBERED_STEP) > 0.3) return 'how-to';
   if (portion(({ kind }) => kind === 'table-cell') > 0.4) return 'reference';
   // "`include` (array): files that are read."
   if (portion(({ list, start }) => list?.leads && document.text.startsWith('`', start)) > 0.4)
@@ -150,6 +150,10 @@ export function readContentType(
   if (document.codeBlocks.length === 0 && prose.length > 2 && !isTold(document)) return 'concept';
   return undefined;
 }
+
+/** "1. Install it", and not "1. Purpose": sections have numbers too. */
+const NUMBERED_STEP =
+  /^(?:step \d|\d+\. (?:install|configure|create|add|set up|run|deploy|update|remove|delete|use|connect|enable|migrate|check|open|choose|select|prepare|build|test|write|start|stop|download|get|make|click|log in|sign in)\b)/;
 
 /** The share of sentences in which somebody tells of their own doings: a mail, a report, a post. */
 const MOST_TOLD = 0.25;

@@ -1,5 +1,6 @@
 import type { SourceDocument } from '../../document/types.ts';
 import { capitalized } from '../writing/capitals.ts';
+import { hasFiniteVerb } from '../simplify/clauses.ts';
 import { nounPhrases } from './noun-phrases.ts';
 import { isPerson } from './people.ts';
 import { plain } from './readable.ts';
@@ -20,6 +21,8 @@ export function proposeTitle(document: SourceDocument, topics: readonly Topic[])
   const opening = document.blocks.filter(({ kind }) => kind === 'paragraph').slice(0, OPENING);
   const subject = SUBJECT_LINE.exec(document.text.slice(0, 600))?.groups?.['subject'];
   if (subject) return capitalized(subject.trim());
+  const headline = headlineOf(document);
+  if (headline !== '') return headline;
   for (const block of opening) {
     const said = plain(document, block);
     const announced = (SAYS_OF_ITSELF.exec(said) ?? ANNOUNCED.exec(said))?.groups?.['subject'];
@@ -30,6 +33,24 @@ export function proposeTitle(document: SourceDocument, topics: readonly Topic[])
   const other = names.find((name) => !sharesWord(one, name));
   const isName = /^\p{Lu}/u.test(one);
   return capitalized(isName || other === undefined ? one : `${one} and ${other}`);
+}
+
+const LONGEST_HEADLINE = 12;
+/** "Author: T. Okafor", "Effective 1 March", "Hi all": what stands on a line of its own and is no title. */
+const NO_HEADLINE = /^(?:\p{L}+(?: \p{L}+)?:\s|(?:effective|version|status|updated|hi|hello|dear)\b)/iu;
+
+/** The first line, where it stands alone as a title does: "RFC 014: Session tokens for the partner API". Empty without one. */
+function headlineOf({ text, blocks }: SourceDocument): string {
+  const [, line = ''] = /^\s*(\S[^\n]*)\n[ \t]*\n\s*\S/.exec(text) ?? [];
+  const words = line.trim().split(/\s+/).length;
+  const isTitle =
+    words > 1 &&
+    words <= LONGEST_HEADLINE &&
+    /^\p{Lu}[^*_`|<>#\t]*[\p{L}\p{N})]$/u.test(line.trim()) &&
+    !/ {2,}/.test(line.trim());
+  return isTitle && !NO_HEADLINE.test(line) && !hasFiniteVerb(line) && blocks[0]?.list === undefined
+    ? line.trim()
+    : '';
 }
 
 const CONSIDERED = 8;

@@ -8,6 +8,9 @@ const NAMED =
 const MIN_WORDS = 4;
 const MAX_LENGTH = 160;
 
+/** "Version 3.2 | Owner: Privacy Office": whose text it is, and not about what. */
+const IMPRINT = /\s\|\s|^(?:version|owner|status|author|effective|last updated|updated|date)(?::|\s+\d)/i;
+
 /** What the title, or a short line right under it, says that the document is about; empty where none does. */
 export function readTagline(document: SourceDocument, title: string, first: Section | undefined): string {
   const said = NAMED.exec(title)?.[1];
@@ -23,6 +26,7 @@ export function readTagline(document: SourceDocument, title: string, first: Sect
     isAdmonition ||
     words < MIN_WORDS ||
     text.length > MAX_LENGTH ||
+    IMPRINT.test(text) ||
     /[?:]$|^\W*(?:\d|©|copyright\b|by\b)|\bdraft\b/i.test(text) ||
     /\bby \p{Lu}[\p{L}. ]+$/u.test(text)
   )

@@ -164,6 +164,24 @@ const ROWS: readonly (readonly [Mode, string, string, readonly RegExp[], readonl
     ],
     [/\[\d/],
   ],
+  [
+    'keywords',
+    'describes a policy in its own words, and names what it is about',
+    '# Parental leave policy\n\nVersion 3.2 | Owner: People Office\n\nEffective 1 March.\n\n## 1. Purpose\n\nThis policy describes paid leave for a new child. The policy holds for all.\n\n## 2. Notice\n\nTell your manager of the leave early.\n\n## 3. Pay\n\nLeave is paid in full.',
+    [
+      /### Primary\n\n- parental leave/,
+      /\| This policy describes paid leave for a new child\. \|/,
+      /Content type:\*\* `policy`/,
+    ],
+    [/^- policy/m, /Owner/, /how-to/],
+  ],
+  [
+    'keywords',
+    'takes the first line of a plain text for its title',
+    'RFC 014: Session tokens for the partner API\n\nAuthor: T. Okafor\n\nPartners sign in with a static key today. Keys leak, and a leaked key works on.\n',
+    [/Title tag \| RFC 014: Session tokens for the partner API \|/],
+    [/and partner API/],
+  ],
   ['keywords', 'takes those who talk for no topic', CHAT, [/label printer/], [/^- (?:ruth|omar)/im]],
   [
     'outline',
