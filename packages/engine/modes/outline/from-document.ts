@@ -40,7 +40,10 @@ export function outlineDocument(
   const title =
     single?.title ??
     (outline.title || proposeTitle(document, readTopics(document, outline)) || '[VERIFY] Title');
-  const opening = [...root.blocks, ...(single?.blocks ?? [])];
+  // Of a plain text the first line may be the title.
+  const opening = [...root.blocks, ...(single?.blocks ?? [])].filter(
+    (block) => readable(document, block) !== title,
+  );
   const code = [...root.code, ...(single?.code ?? [])];
   const parts = [heading(1, title), describe(document, { blocks: opening, code, children: [] }, statements)];
   const isTitle = ({ title: name, blocks, code, children }: Section): boolean =>
@@ -180,6 +183,9 @@ function factsIn(statements: readonly Statement[], type: ContentType): ReadonlyS
 }
 
 /** Sections that a document of its kind usually has and this one lacks. */
+/** "It applies to every business unit", wherever it says so. */
+const SCOPED = /\b(?:applies|apply|is open) (?:only )?to\b|\bis for (?:all|every)\b/i;
+
 function tellMissing(
   document: SourceDocument,
   outline: Outline,
@@ -201,12 +207,14 @@ function tellMissing(
   const hasSteps = document.blocks.some(({ list }) => list?.ordered);
   // "MIT licensed." is too short for a statement.
   const isLicensed = document.blocks.some(({ prose }) => LICENSED.test(prose));
+  const isScoped = document.blocks.some(({ prose }) => SCOPED.test(prose));
   const missing = TEMPLATES[type].sections.filter(
     ({ title: name, expected, known, facts }) =>
       expected &&
       !titles.some((title) => known.test(title)) &&
       !(hasSteps && STEPS.test(name)) &&
       !(isLicensed && /^license$/i.test(name)) &&
+      !(isScoped && /^who it applies/i.test(name)) &&
       !(/^install/i.test(name) && INSTALL.test(document.text)) &&
       !facts.some((kind) => told.has(kind)) &&
       !(isSummed && /^(?:summary|problem)$/i.test(name)),

@@ -59,7 +59,7 @@ function inColumns(document: SourceDocument, block: Block): ListedTerm[] {
     const { term = '', text = '' } = parts[index] ?? {};
     const at = { ...block, start };
     start += line.length + 1;
-    return { term: term.trim(), text, block: at, meaning: block, code: false };
+    return { term: term.trim(), text, block: at, meaning: at, code: false };
   });
 }
 

@@ -176,6 +176,13 @@ const ROWS: readonly (readonly [Mode, string, string, readonly RegExp[], readonl
     [/^- policy/m, /Owner/, /how-to/],
   ],
   [
+    'outline',
+    'asks for no scope that the text gives, and says its title once',
+    'Parental leave policy\n\nThe policy applies to all employees. It holds from March.\n\nNotice\n\nTell your manager of the leave early. Send the form.\n\nPay\n\nLeave is paid in full. Bonuses are left out.\n',
+    [/^# Parental leave policy\n\n(?!Parental)/],
+    [/Who it applies to/],
+  ],
+  [
     'keywords',
     'takes the first line of a plain text for its title',
     'RFC 014: Session tokens for the partner API\n\nAuthor: T. Okafor\n\nPartners sign in with a static key today. Keys leak, and a leaked key works on.\n',
