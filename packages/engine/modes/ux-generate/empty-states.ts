@@ -204,7 +204,7 @@ function ofState(said: string, plural: string, description: string): EmptyState 
       / (?:read|done|left)$|^(?:un|pending|open|archived|new|overdue|upcoming|saved|scheduled|active|assigned|due|completed)/i.test(
         bare,
       )
-      ? { key, title: `No ${bare}`, body: `${capitalized(bare)} will appear here.` }
+      ? { key, title: `No ${bare}`, body: howIn(description) ?? `${capitalized(bare)} will appear here.` }
       : firstState(key, bare, description);
   }
   return { key, title: capitalized(said), body: '[VERIFY] Say what people can do now.' };
@@ -231,6 +231,15 @@ const MADE: readonly (readonly [verb: string, things: RegExp])[] = [
   ['connect', /\b(?:integrations|accounts|apps|banks|data sources)$/i],
 ];
 
+/** "Users save a search with the bell icon": how people come to have some. */
+const HOW =
+  /(?:^|[.!]\s+)(?:the )?(?:users?|people|they|you) (?:can |may )?(add|create|save|upload|import|invite|connect|follow|record|start|book)s? ([^.\n]*\b(?:with|from|by|in|using)\b[^.\n]+)/i;
+
+function howIn(description: string): string | undefined {
+  const [, does = '', what = ''] = HOW.exec(description) ?? [];
+  return does === '' ? undefined : `${capitalized(does.toLowerCase())} ${what.trim()}.`;
+}
+
 /** "No projects yet", with what people can do to have some, or that they come. */
 function firstState(key: string, things: string, description: string): EmptyState {
   const found = MAKES.exec(description)?.groups;
@@ -245,9 +254,10 @@ function firstState(key: string, things: string, description: string): EmptyStat
     key,
     title: `No ${things} yet`,
     body:
-      COMES.test(things) || !verb
+      howIn(description) ??
+      (COMES.test(things) || !verb
         ? `${COMES.test(things) ? capitalized(things) : `Your ${things}`} will appear here.`
-        : `${capitalized(verb)} your first ${one} to get started.`,
+        : `${capitalized(verb)} your first ${one} to get started.`),
     ...(verb && !COMES.test(things) && { action: capitalized(`${verb} ${one}`) }),
   };
 }

@@ -134,8 +134,7 @@ export const FORMS: readonly Form[] = [
   ],
   [
     /^(?<thing>e-?mail|phone|account)(?: address| number)? (?:is )?(?:not |un)(?<more>verified|confirmed)$/i,
-    (thing) =>
-      `Confirm your ${/^e/i.test(thing) ? 'email address' : thing} to continue. Open the link that we sent to you.`,
+    (thing) => `Confirm your ${/^e/i.test(thing) ? 'email address' : thing} to continue.`,
   ],
   [
     /^(?<thing>.+?) (?:is )?required (?<more>(?:for|by) .+)$/i,
@@ -145,6 +144,10 @@ export const FORMS: readonly Form[] = [
     ^(?:the |an? )?(?:user|person|someone|people|they|you) (?:hits?|reach(?:es)?|exceeds?) (?:the |their )?(?<thing>.*limit.*)$ => You've reached the {thing}.
     ^(?<thing>code|coupon|voucher|ticket|card|link|promo code|discount) (?:is )?(?:not valid|invalid) (?<more>.+)$ => This {thing} isn't valid {more}. Use another one.
     ^(?:the )?minimum (?<thing>order|amount|spend)(?: value)? (?:is )?not (?:reached|met)$|^below (?:the )?minimum (?<thing>order|amount|spend)(?: value)?$ => Your order is below the minimum. Add more items.
+    ^no (?<thing>number|digit|(?:upper|lower)-?case letter|capital letter|special character|symbol|letter)s?$ => Add at least one {thing}.
+    ^(?:the )?same as (?:the |your )?(?:old|previous|last|current) (?<thing>\p{L}+)$ => Choose a {thing} that you haven't used before.
+    ^(?:the )?(?<thing>password )?(?:was )?found in (?<more>a (?:data )?(?:breach|leak))$ => This password appeared in {more}. Choose another one.
+    ^(?<thing>.*\b)?overlaps? with (?<more>.+)$ => This overlaps with {more}. Change one of them.
     ^outside (?<more>.+)$ => This is outside {more}. Choose another time.
     ^(?:incomplete) (?<thing>.+)$|^(?<thing>.+?) (?:is )?incomplete$ => Complete the {thing}.
     ^(?:wrong|invalid|incorrect|bad) (?:credentials|(?:e-?mail|username) or password|login)$ => The email or password doesn't match. Check both and try again.
@@ -180,6 +183,7 @@ export const FORMS: readonly Form[] = [
     ^(?:bank|issuer|card issuer) (?:has )?(?<more>declined|refused)(?: it)?$ => Your bank {more} this. {open}
     ^(?<thing>(?:.+ )?(?:link|code|invitation|token)) (?:was |is )?already (?<more>used|redeemed)$ => This {thing} was already {more}. Request a new one.
     ^(?<thing>.+?) (?:is )?offline$ => The {thing} is offline. {open}
+    ^(?:.+? )?(?:is )?too short \((?:min(?:imum)?\.?|at least)\s*(?<more>\d+)\)$ => Use at least {more} characters.
     ^(?:(?<thing>.+?) )?(?:is )?too short \((?:min(?:imum)?\.?|at least)\s*(?<more>[^()]+)\)$ => Use at least {more}.
     ^(?:(?<thing>.+?) )?(?:is )?too long \((?:max(?:imum)?\.?|at most|up to)\s*(?<more>\d+ (?:characters|letters|words|digits))\)$ => Use at most {more}.
   `),

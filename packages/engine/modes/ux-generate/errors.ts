@@ -26,7 +26,7 @@ const FORMATS = new RegExp(
 /** What people export has a format too, which they can't choose wrongly. */
 const TAKES_FILES = /\b(?:upload|import|attach|drop|scan)(?:s|ing|ed|ment)?\b/i;
 
-const CONNECTION =
+export const CONNECTION =
   /^(?:(?:the )?(?:network|connection|internet)(?: connection)?(?: (?:is |was )?(?:lost|down|errors?|failed|failure|problems?|issues?))?|offline|no (?:network|connection|internet)(?: connection)?)$/i;
 const SERVER =
   /^(?:(?:generic|general|unknown|unexpected|internal|server|system)(?: (?:server|system))? (?:error|failure|problem|issue)s?|server (?:is )?(?:down|unreachable|unavailable)|(?:something|anything) (?:else|went wrong)|generic|unknown|server|5\d\d)$/i;

@@ -50,6 +50,7 @@ const KNOWN: readonly (readonly [RegExp, Known])[] = [
     /\bphone\b|\bmobile number\b/i,
     { help: 'Include the country code', empty: 'Enter a phone number with its country code.' },
   ],
+  [/\biban\b/i, { help: 'For example, DE89 3704 0044 0532 0130 00', empty: 'Enter a full IBAN.' }],
   [/\b(?:date|day) of birth\b|^birthday$/i, { empty: 'Enter your date of birth.' }],
   [/\bterms\b/i, { empty: 'Accept the terms to continue.' }],
   [
@@ -119,11 +120,12 @@ const isRule = (inside: string): boolean => /\d/.test(inside);
 /** "(min 8 characters)", "(1-20)" as a rule: "Use at least 8 characters."; empty for any other remark. */
 export function ruleOf(inside: string): string {
   const said = inside.replace(/,?\s*\b(?:required|optional)\b,?\s*/i, '').trim();
-  const [, few = ''] = /^(?:min(?:imum)?\.?|at least)(?: of)? (\d+(?: \p{L}+)*)$/iu.exec(said) ?? [];
-  if (few) return /\p{L}/u.test(few) ? `Use at least ${few}.` : `Enter ${few} or more.`;
-  const [, most = ''] = /^(?:max(?:imum)?\.?|up to|at most)(?: of)? (\d+(?: \p{L}+)*)$/iu.exec(said) ?? [];
+  const [, few = ''] = /^(?:min(?:imum)?\.?|at least)(?: of)? (\d[\d.,]*(?: \p{L}+)*)$/iu.exec(said) ?? [];
+  if (few) return /char|letter|word|digit/i.test(few) ? `Use at least ${few}.` : `Enter ${few} or more.`;
+  const [, most = ''] =
+    /^(?:max(?:imum)?\.?|up to|at most)(?: of)? (\d[\d.,]*(?: \p{L}+)*)$/iu.exec(said) ?? [];
   if (most)
-    return /\p{L}/u.test(most)
+    return /char|letter|word|digit/i.test(most)
       ? `Use at most ${most.replace(/\bchars\b/, 'characters')}.`
       : `Enter ${most} or less.`;
   const [, from = '', to = '', unit = ''] = /^(\d+)\s*(?:-|–|to)\s*(\d+)(?:\s+(\p{L}+))?$/iu.exec(said) ?? [];
@@ -134,6 +136,9 @@ export function ruleOf(inside: string): string {
   const [, formats = '', size = ''] =
     /^([A-Z]{2,4}\b.*?)(?:, (?:max(?:imum)?\.? |up to )?(\d+ ?[KMG]B))?$/.exec(said) ?? [];
   if (formats) return `Choose a ${alternatives(formats)} file${size && `, up to ${size}`}.`;
+  const nots = cutList(said);
+  if (nots.length > 0 && nots.every((one) => one.startsWith('not ')))
+    return `Choose one that's ${nots.join(' and ')}.`;
   if (/^comma[- ]separated$|^separated by commas?$/i.test(said)) return 'Separate several with commas.';
   return /\d/.test(said) || /^\p{L}+(?: \p{L}+){2,}$/u.test(said) ? `${capitalized(said)}.` : '';
 }
@@ -154,7 +159,7 @@ function asksForErrors({ parts }: Reading): boolean {
 /** What people choose from: "(light, dark, system)". */
 export function optionsOf(inside: string, key: string): readonly MadeString[] {
   if (
-    /\b(?:optional|required|max|min|at least|at most|up to|with|only|characters|jpe?g|png|pdf|csv|gif|\d+ ?[kmg]b)\b/i.test(
+    /\b(?:optional|required|max|min|at least|at most|up to|with|only|characters|not|jpe?g|png|pdf|csv|gif|\d+ ?[kmg]b)\b/i.test(
       inside,
     )
   )
@@ -222,6 +227,7 @@ export function writeFields(request: Request): readonly MadeString[] {
       : bare.map((said): Part => ({ kind: 'field', noun: '', said: String(said), inside: '' }));
   const wants = { help: asksForHelp(description), errors: asksForErrors(request) };
   const hasButton = kinds.some((kind) => kind === 'buttons' || kind === 'dialog');
+  const isChecked = /^(?:validation|errors?)\b/i.test(request.about[0] ?? '');
   const sends =
     form?.[1] ??
     (acts && (isForm || fields.length > 1 || object === '')
@@ -251,6 +257,6 @@ export function writeFields(request: Request): readonly MadeString[] {
         ]
       : []),
     // A form ends with the button that sends it.
-    ...(sends && !hasButton ? [string('field.submit', sends, 'Button')] : []),
+    ...(sends && !hasButton && !isChecked ? [string('field.submit', sends, 'Button')] : []),
   ];
 }

@@ -81,7 +81,7 @@ const HEADS: readonly (readonly [Kind, string])[] = [
   ['states', '(?:[a-z]+ )?states?'],
   [
     'labels',
-    '(?:status|column|section|menu|navigation|nav|tab|badge)(?:es)?(?: (?:labels?|names?|headers?|headings?|titles?|badges?|items?))|statuses|tabs|badges|headings|menu',
+    '(?:status|column|section|menu|navigation|nav|tab|badge)(?:es)?(?: (?:labels?|names?|headers?|headings?|titles?|badges?|items?))|(?:table )?columns?|statuses|tabs|badges|headings|menu',
   ],
   [
     'onboarding',

@@ -15,6 +15,7 @@ import { isOrder, toReader } from './shapes.ts';
 import { situationOf } from './situations.ts';
 import { string, type MadeString } from './types.ts';
 
+const QUOTED = /^["“]([^"”]+)["”]$/;
 const DISMISSED = /\bdismiss|\bclos(?:e|able)\b|\b(?:x|close) (?:icon|button)\b/i;
 
 /** What a banner is about, and what people can do then: "Banner when the trial ends: upgrade or export data". */
@@ -31,12 +32,15 @@ export function writeBanner(request: Request): readonly MadeString[] {
       : [];
   const known = situationOf(description);
   const told = request.facts
-    .filter((fact) => !DISMISSED.test(fact) && !isOrder(fact) && !request.heads.includes(fact))
-    .map((fact) => capitalized(asSentence(wholeSentence(toReader(fact)))))
+    .filter(
+      (fact) =>
+        !DISMISSED.test(fact) && !fact.endsWith('?') && !isOrder(fact) && !request.heads.includes(fact),
+    )
+    .map((fact) => QUOTED.exec(fact)?.[1] ?? capitalized(asSentence(wholeSentence(toReader(fact)))))
     .join(' ');
   const isOffline = /\boffline\b/i.test(description);
   const said = about
-    .map((one) => capitalized(asSentence(ownedByReader(wholeSentence(finite(one))))))
+    .map((one) => QUOTED.exec(one)?.[1] ?? capitalized(asSentence(ownedByReader(wholeSentence(finite(one))))))
     .join(' ');
   const text =
     [said, told].filter((one, index, all) => one !== '' && all.indexOf(one) === index).join(' ') ||

@@ -1,6 +1,7 @@
 import { asSentence } from '../generate/sentences.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { namedButtons } from './buttons.ts';
+import { optionsOf } from './fields.ts';
 import type { Reading } from './request.ts';
 import { string, type MadeString, type Writer } from './types.ts';
 
@@ -9,26 +10,15 @@ interface Step {
   readonly title: string;
   /** What the description says of it, as a sentence; empty where it says nothing. */
   readonly body: string;
+  /** What people choose from, as the description lists it; empty where it lists nothing. */
+  readonly choices: string;
   readonly isOptional: boolean;
 }
 
 /** "can be skipped", "is optional" */
 const MAY_SKIP = /\b(?:can be skipped|may be skipped|is optional|are optional|skippable)\b/i;
 
-/** What a step is good for, where everybody knows it. */
-const GAINS: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:notifications?|alerts?|reminders?)\b/i, "We'll tell you when something needs your attention."],
-  [/\b(?:invite|add) .*\b(?:team\w*|members?|people|colleagues|friends)\b/i, 'Work together from the start.'],
-  [/\b(?:profile|photo|avatar)\b/i, 'Help others recognize you.'],
-  [/\bconnect (?:an? |the |your )?(?<thing>.+)$/i, 'Bring in what you already have.'],
-  [/\bimport\b/i, 'Bring in what you already have.'],
-  [
-    /\b(?:pick|choose|select) .*\b(?:topics?|interests?|genres?|categories)\b/i,
-    "We'll show you more of what you like.",
-  ],
-  [/\b(?:goal|target)s?\b/i, 'You can change it at any time.'],
-  [/\b(?:language|units?|theme|currency|level)\b/i, 'You can change it at any time.'],
-];
+const SKIPPED = /\b(?:optional|skippable|can be skipped)\b/i;
 
 /** The screens of an onboarding in order, with what the description says of each. */
 function namedSteps({ parts, facts }: Reading): readonly Step[] {
@@ -38,14 +28,17 @@ function namedSteps({ parts, facts }: Reading): readonly Step[] {
     .map(({ said, inside }) => {
       const [, title = said, more = ''] = /^(.*?)(?:\s+[–—-]\s+|:\s+|,\s+(?=so\b))(.+)$/.exec(said) ?? [];
       const isOptional =
-        /\b(?:optional|skippable)\b/i.test(inside) ||
+        SKIPPED.test(`${more} ${inside}`) ||
         skipped.some((fact) =>
           title.split(' ').some((word) => word.length > 3 && fact.toLowerCase().includes(word.toLowerCase())),
         );
-      const told = more || (/\b(?:optional|skippable)\b/i.test(inside) ? '' : inside);
+      const rest = more || inside;
+      const choices = optionsOf(inside, '').length > 0 ? inside : '';
+      const told = SKIPPED.test(rest) || choices ? '' : rest;
       return {
         title: capitalized(title.replace(/^(\p{L}+) (?=first )/u, '$1 your ')),
         body: told && capitalized(asSentence(told)),
+        choices,
         isOptional,
       };
     });
@@ -87,19 +80,16 @@ export const writeOnboarding: Writer = (request) => {
       string('step.back', 'Back', 'Button'),
     ];
   const isList = /\bchecklist\b/i.test(description);
-  const written = steps.map((step) => ({
-    ...step,
-    body: step.body || (GAINS.find(([name]) => name.test(step.title))?.[1] ?? ''),
-  }));
   const named = namedButtons(request, '').map(({ key, text }) => string(`onboarding.${key}`, text, 'Button'));
   return [
     ...(isList ? [string('onboarding.title', 'Get started', 'Title')] : []),
-    ...written.flatMap(({ title, body, isOptional }, index) => [
+    ...steps.flatMap(({ title, body, choices, isOptional }, index) => [
       string(`onboarding.step${index + 1}.title`, title, `Title of screen ${index + 1}`),
       ...(body ? [string(`onboarding.step${index + 1}.body`, body, 'Below the title')] : []),
+      ...optionsOf(choices, `onboarding.step${index + 1}`),
       ...(isOptional ? [string(`onboarding.step${index + 1}.skip`, 'Skip this step', 'Button')] : []),
     ]),
-    ...(isList || written.every(({ body }) => body !== '') ? [] : [openBody()]),
+    ...(isList || steps.every(({ body }) => body !== '') ? [] : [openBody()]),
     ...(named.length > 0 || isList
       ? named
       : [

@@ -47,8 +47,8 @@ const HOLDS =
   /^(?:the |this |an? )?(?:page|screen|dialog|modal|form|view|panel|it|there)(?: also)? (?:has|have|shows?|contains?|includes?|lists?|needs?|is|are|offers?)\s+/i;
 /** "labels, help text and validation for card number, …": what each of the things is to have. */
 const EACH = new RegExp(
-  String.raw`^(?<asked>${LEAD}(?:(?:${OF_FIELDS})(?:,\s+|\s*\/\s*))*(?:${OF_FIELDS}),? and (?:${OF_FIELDS})) (?:for|of) (?<list>.+)$`,
-  'i',
+  String.raw`^(?<asked>${LEAD}(?:(?:${OF_FIELDS})(?:,\s+|\s*\/\s*))*(?:${OF_FIELDS}),? and (?:${OF_FIELDS})|${LEAD}validations?(?: (?:messages?|texts?|errors?|copy))?(?= for [^,]+,)) (?:for|of) (?<list>.+?)(?: (?:in|on|of) (?:an? |the |our )[\p{L} ]+ (?:form|page|screen|dialog))?$`,
+  'iu',
 );
 const PREPOSITIONS =
   /\s(?:for|of|when|if|on|in|to|with|after|while|that|which|shown|at|by|during|before|once|about)\s/i;
@@ -237,6 +237,9 @@ function isOther({ kind, said }: Part, { kinds }: Head, item: string): boolean {
   return !/^(?:controls|field|progress|permission)$/.test(kind);
 }
 
+const LABELLED =
+  /^(?:(?:and|with|an?|the) )*([Bb]utton|[Ll]ink|[Tt]oggle|[Cc]heckbox|[Ff]ield|CTA|[Tt]oast) (?:labell?ed )?((?=\p{Lu}|["“]\p{Lu}).+)$/u;
+
 /** A part that says itself what it is, or each of those that its brackets or its "and" list; none for a bare item. */
 function readOwn(item: string, last: Part | undefined): readonly Part[] {
   // "last admin can't leave (error)"
@@ -248,6 +251,10 @@ function readOwn(item: string, last: Part | undefined): readonly Part[] {
   if (step) return [partOf('onboarding', 'step', step)];
   const more = ONE_MORE.exec(item)?.groups?.['what'];
   if (more && last) return [partOf(last.kind, last.noun, more)];
+  // "button Upgrade storage"
+  const [, noun1 = '', label = ''] = LABELLED.exec(item) ?? [];
+  const ofLabel = kindOf(noun1);
+  if (ofLabel) return [partOf(ofLabel, noun1.toLowerCase(), label)];
   const found = NOUN_FIRST.exec(item)?.groups;
   if (!found) return readLast(item);
   const { noun = '', inside, by = '', what = '', quoted = '' } = found;
@@ -280,6 +287,8 @@ function readLast(item: string): readonly Part[] {
     /^(?:resend|copy|send|share|insert|open|get|create|paste|generate)$/i.test(what)
   )
     return [partOf('buttons', '', `${what} ${noun}`)];
+  const [, quoted = ''] = /^(["“][^"”]+["”])/.exec(what) ?? [];
+  if (kind && quoted) return [partOf(kind, singular(noun), quoted)];
   if (!kind || what.split(' ').length > MOST_WORDS) return [];
   // "create key dialog (name, expiry)": its fields.
   const fields = kind === 'dialog' && inside ? readList(inside, { kinds: ['field'], noun: '' }) : [];
@@ -329,7 +338,8 @@ const EVERY =
   /^(?:each|every|all)(?: one| of them)? with$|^(?:each|every|all|any)(?: (?:of )?(?:them|the|these|those))?(?: (?:required |of them )?(?:fields?|ones?|errors?|inputs?|toggles?|settings?|states?|items?|steps?|cases?))?$/i;
 
 /** An item with what stands in brackets, behind a colon or behind a dash apart. */
-export function partOf(kind: Kind, noun: string, text: string): Part {
+export function partOf(kind: Kind, noun: string, written: string): Part {
+  const text = written.replace(/\((\d[\d.,]* ?\p{L}+) max(?:imum)?\)/iu, '(max $1)');
   // "priority: low, high" in a list says what people choose from, as brackets do.
   const [, said = text, inside = ''] =
     /^(.*?\S)\s*\(((?:[^()]|\([^()]*\))+)\)$/.exec(text.trim()) ??

@@ -217,7 +217,8 @@ export function readParts(
   if (areDeeds) about.push(...loose);
   else parts.push(...loose.flatMap((one) => ofShape(one, loose, wanted)));
   // "Contact form", "Push notification when the order is ready" name no part.
-  if (main && parts.length === 0) parts.push(partOf(main, '', behind(about[0] ?? '')));
+  if (main && (parts.length === 0 || (WHOLE.has(main) && !parts.some(({ kind }) => kind === main))))
+    parts.push(partOf(main, '', behind(about[0] ?? '')));
   return { description, parts, facts, heads, about, main };
 }
 

@@ -47,7 +47,7 @@ const NO_LIMIT = Number.POSITIVE_INFINITY;
 const FIELD_OF_TICKET =
   /^(?:component|element|type|purpose|action|trigger|use case|subject|what|feature|task|request|summary|story|description|context|background|scenario|screen|ticket|ui|strings?(?: needed)?|copy(?: needed)?|need(?:ed|s)?|goal|details)\s*:\s+(?=\S)/i;
 const FRAME =
-  /^(?:(?:hi|hey|hello)(?: there| team| all)?[,!.]? )?(?:(?:please|can you|could you|i['’]d like you to|help me) )?(?:(?:(?:i|we)(?:['’]d)? (?:need|want|would like|like)|write|draft|generate|create|give|make|need|come up with|provide)(?: me| us)? )?(?:(?:the|some|all|an?|short|good|clear|new|proper|full set of|set of) )*(?:(?:ui|ux|interface|product|button|in-app) )?(?:strings?|copy|micro-?copy|texts?|wording|content)(?: we need)? (?:for|of|on|in) (?:when )?(?=\S)/i;
+  /^(?:page )?(?:title|heading)(?: and (?:short )?(?:intro|text|subtitle|description))? for (?:the |an? )?(?=\S)|^(?:(?:hi|hey|hello)(?: there| team| all)?[,!.]? )?(?:(?:please|can you|could you|i['’]d like you to|help me) )?(?:(?:(?:i|we)(?:['’]d)? (?:need|want|would like|like)|write|draft|generate|create|give|make|need|come up with|provide)(?: me| us)? )?(?:(?:the|some|all|an?|short|good|clear|new|proper|full set of|set of) )*(?:(?:ui|ux|interface|product|button|in-app) )?(?:strings?|copy|micro-?copy|texts?|wording|content)(?: we need)? (?:for|of|on|in) (?:when )?(?=\S)/i;
 const ASKS =
   /^(?:(?:hi|hey|hello)(?: there| team| all)?[,!.]? )?(?:(?:please|can you|could you) )?(?:(?:i|we)(?:['’]d)? (?:need|want|would like)|write|draft|generate|give|need)(?: me| us)? (?=(?:an?|the|some|our|two|three|four|five|\d+)\b|[\p{L} -]*(?:errors?|messages|toasts?|tooltips?|labels|strings?|copy|microcopy|texts?|buttons?)\b)/iu;
 

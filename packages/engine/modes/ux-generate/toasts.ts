@@ -4,6 +4,7 @@ import { partsOf } from '../../spelling/parts.ts';
 import { asSentence } from '../generate/sentences.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { ACTIONS } from './actions.ts';
+import { CONNECTION } from './errors.ts';
 import { textOf } from './error-texts.ts';
 import { keyOf, type Named } from './lists.ts';
 import type { Request } from './request.ts';
@@ -97,7 +98,7 @@ function namedToasts(request: Request): readonly Named[] {
       const bare = hasAction ? said.slice(0, said.lastIndexOf(' with ')) : said;
       const key = keyOf(bare.replace(/\{[^}]*\}/g, ''));
       const failed = isTrouble(bare);
-      const text = toastOf(bare);
+      const text = toastOf(failed && inside ? `${bare} (${inside})` : bare);
       const toast = {
         key: text === doneOf(request) ? 'done' : key,
         text,
@@ -119,6 +120,8 @@ function namedToasts(request: Request): readonly Named[] {
 function toastOf(said: string): string {
   const [, quoted = ''] = /^["“]([^"”]+)["”]$/.exec(said) ?? [];
   if (quoted) return capitalized(quoted);
+  const [, first = '', later = ''] = /^(.+?)\s+[–—-]\s+will (.+)$/i.exec(said) ?? [];
+  if (later) return `${CONNECTION.test(first) ? "You're offline." : toastOf(first)} We'll ${later}.`;
   const [, counted = ''] = /^(?:with )?(?:the )?(?:number|count) of (.+)$/i.exec(said) ?? [];
   if (counted) return `{count} ${counted}`;
   const { thing = '', done = '' } = DONE.exec(said)?.groups ?? {};
