@@ -35,7 +35,10 @@ export function libraryPart(module: Module): Module {
 function keep(statements: readonly Statement[], test: (statement: Statement) => boolean): Statement[] {
   return statements.flatMap((one): Statement[] => {
     if (one.kind === 'scope' || one.kind === 'block') return [{ ...one, body: keep(one.body, test) }];
-    return test(one) ? [one] : [];
+    if (!test(one)) return [];
+    return one.kind === 'class'
+      ? [{ ...one, body: one.body.filter((inner) => inner.kind !== 'class' || test(inner)) }]
+      : [one];
   });
 }
 

@@ -1,19 +1,35 @@
 import type { Statement } from '../ast.ts';
 import { literalText } from '../parts/public-api.ts';
-import { argumentsOf, callsIn, draftOf, methodOf, named, option, type CommandDraft } from './drafts.ts';
+import {
+  argumentsOf,
+  callsIn,
+  draftOf,
+  methodOf,
+  named,
+  option,
+  typed,
+  type CommandDraft,
+} from './drafts.ts';
 
 /** Ruby's OptionParser, and Thor. */
 export function readRubyCommands(statements: readonly Statement[], source: string): CommandDraft[] {
   const draft = draftOf('');
   for (const call of callsIn(statements)) {
-    if (methodOf(call) !== 'on') continue;
+    if (!/^on(?:_tail|_head)?$/.test(methodOf(call))) continue;
     const texts = call.args.map(({ value }) => literalText(value)).filter(Boolean);
     const names = texts.filter((one) => one.startsWith('-'));
+    const [type] = call.args.flatMap(({ value }) => (value.kind === 'name' ? [value.name] : []));
     if (names.length > 0)
-      draft.options.push(option(names.join(', '), texts.find((one) => !one.startsWith('-')) ?? ''));
+      draft.options.push(
+        option(names.join(', '), texts.find((one) => !one.startsWith('-')) ?? '', typed(type ?? '')),
+      );
   }
   const banner = /\.banner\s*=\s*(["'])(?:Usage:\s*)?(.*?)\1/i.exec(source)?.[2]?.split(/\s+/) ?? [];
-  if (banner[0] && !banner[0].includes('#')) draft.name = banner[0];
+  const [name = '', ...values] = banner;
+  if (name !== '' && !name.includes('#')) {
+    draft.name = name;
+    draft.arguments.push(...argumentsOf(values));
+  }
   return [draft, ...(/\bThor\b/.test(source) ? readThor(source) : [])];
 }
 

@@ -105,9 +105,9 @@ export class FactsDraft {
 
   response(status: number, schema?: Schema, description?: string, mediaType?: string): void {
     const known = this.#responses.get(status);
+    const own = description === '' ? undefined : description;
     const better = known?.schema ?? schema;
-    const said =
-      status < 400 ? (known?.description ?? description) : allSaid(known?.description, description);
+    const said = status < 400 ? (known?.description ?? own) : allSaid(known?.description, own);
     const media = known?.mediaType ?? mediaType;
     this.#responses.set(status, {
       status,

@@ -56,7 +56,15 @@ export const readFastApiHandler: HandlerReader = (context, handler, route) => {
     const isTold = returned && Object.keys(returned).length > 0;
     draft.response(stated ?? 200, stated !== 204 && isTold ? returned : undefined);
   }
+  if (route.framework === 'FastAPI' && !/exception_handler\(/.test(scope.module.text)) shapeErrors(context);
 };
+
+/** FastAPI sends what an `HTTPException` says as `detail`, unless a handler of the service's own does. */
+function shapeErrors({ draft }: HandlerContext): void {
+  const schema: Schema = { type: 'object', properties: { detail: { type: 'string' } } };
+  for (const { status, description, schema: known } of draft.facts().responses)
+    if (status >= 400 && description !== undefined && !known) draft.response(status, schema);
+}
 
 export function keyword(args: readonly Arg[], ...names: readonly string[]): Expr | undefined {
   return args.find(({ name }) => name !== undefined && names.includes(name))?.value;

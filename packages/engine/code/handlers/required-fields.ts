@@ -52,7 +52,7 @@ function missingIn(test: Expr): string[] {
   const [inner, ...others] = test.parts;
   if (!inner || others.length > 0) return [];
   if (/^\(/.test(test.text)) return missingIn(inner);
-  if (!/^(?:!|not\b)\s*[\w(]/.test(test.text)) return [];
+  if (!/^(?:!|not\b)\s*[\w($]/.test(test.text)) return [];
   if (inner.kind === 'index' && inner.index.kind === 'string') return [inner.index.value];
   return inner.kind === 'name' || inner.kind === 'member' ? [inner.name] : [];
 }

@@ -20,12 +20,16 @@ export const readSymfonyHandler: HandlerReader = (context, handler, route) => {
   eachExpr(declaration.body, (expr) => {
     if (expr.kind !== 'call') return;
     const name = dotted(expr.callee).replace(/^\$?this\./, '');
-    const [first, second] = expr.args.map(({ value }) => value);
+    const [first, second, third] = expr.args.map(({ value }) => value);
     const key = first?.kind === 'string' ? first.value : undefined;
     const [, place, getter = ''] = /\brequest\.(query|request|headers)\.(get\w*|has)$/.exec(name) ?? [];
     const sent = /\brequest\.(?:getPayload|toArray)\(\)\.get\w*$/.test(name);
     if (sent && key !== undefined)
-      draft.bodyOf({ type: 'object', properties: { [key]: { ...GETTERS[name.replace(/^.*\./, '')] } } });
+      draft.bodyOf({
+        type: 'object',
+        properties: { [key]: { ...GETTERS[name.replace(/^.*\./, '')] } },
+        ...(uses.get(expr)?.isNeeded && { required: [key] }),
+      });
     if (place && key !== undefined) {
       const fallback = reader.constant(second, scope);
       const known = {
@@ -44,6 +48,8 @@ export const readSymfonyHandler: HandlerReader = (context, handler, route) => {
     if (name === 'json' || name === 'JsonResponse') {
       const status = statusOf(second) ?? 200;
       draft.response(status, values.of(first, scope), status >= 400 ? messageOf(first) : undefined);
+      for (const { key: header } of third?.kind === 'object' ? third.entries : [])
+        if (header !== '') draft.header(header, { type: 'string' }, [status]);
     }
     if (expr.creates && name === 'Response') {
       const status = statusOf(second) ?? 200;

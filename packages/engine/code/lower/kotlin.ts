@@ -185,7 +185,10 @@ class KotlinLowering extends KotlinExpressions {
 
   /** What the class itself takes, as its constructor. */
   private constructors(node: SyntaxNode): FunctionDecl[] {
-    const list = this.child(this.child(node, 'primary_constructor'), 'class_parameters');
+    const primary = this.child(node, 'primary_constructor');
+    // Others make objects by functions of the companion.
+    if (/\b(?:private|internal)\b/.test(this.text(this.child(primary, 'modifiers')))) return [];
+    const list = this.child(primary, 'class_parameters');
     const params = this.all(list, 'class_parameter').map((param) =>
       this.param(param, this.child(param, 'modifiers')),
     );

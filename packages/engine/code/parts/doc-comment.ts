@@ -180,6 +180,13 @@ function plainText(comment: string): string {
   return comment
     .replace(/<param name="(\w+)">([\s\S]*?)<\/param>/g, '\n@param $1 $2')
     .replace(/<returns>([\s\S]*?)<\/returns>/g, '\n@returns $1')
+    .replace(
+      /<pre>\s*(?:\{@code\s*([\s\S]*?)\}\s*|(?:<code>)?([\s\S]*?)(?:<\/code>)?)<\/pre>/g,
+      (_all, javadoc?: string, plain?: string) => {
+        const lines = (javadoc ?? plain ?? '').replace(/^[ \t]*\n|\s+$/g, '').split('\n');
+        return `\n\n\`\`\`java\n${unindent(['', ...lines]).slice(1)}\n\`\`\`\n\n`;
+      },
+    )
     .replace(/<remarks>/g, '\n\n')
     .replace(
       /<response code="\d+">[\s\S]*?<\/response>|<exception[^>]*>[\s\S]*?<\/exception>|<example>[\s\S]*?<\/example>/g,

@@ -19,10 +19,21 @@ export function paragraphsOf(text: string, language: string): string[] {
   };
   const end = (): void => {
     const said = prose.join('\n').trim();
-    if (said !== '') found.push(isBlock(said) ? fenced(said, language, true) : said);
+    if (said !== '')
+      found.push(!said.startsWith('```') && isBlock(said) ? fenced(said, language, true) : said);
     prose = [];
   };
+  let isFenced = false;
   for (const line of text.split('\n')) {
+    const isFence = /^\s*```/.test(line);
+    if (isFence && !isFenced) close();
+    if (isFence || isFenced) {
+      if (isFence && !isFenced) end();
+      prose.push(line);
+      isFenced = isFence !== isFenced;
+      if (!isFenced) end();
+      continue;
+    }
     const before = prose.at(-1)?.trim() ?? '';
     const isOpen = before === '' || before.endsWith(':');
     const isListed = ITEM.test(prose[0] ?? found.at(-1) ?? '') || ITEM.test(line);

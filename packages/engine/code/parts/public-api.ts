@@ -162,8 +162,13 @@ function declarationsOf(statements: readonly Statement[]): (FunctionDecl | Class
   return statements.flatMap((statement): (FunctionDecl | ClassDecl)[] => {
     // Python declares what is missing in a `try`.
     if (statement.kind === 'scope' || statement.kind === 'block') return declarationsOf(statement.body);
-    if (statement.kind === 'function' || statement.kind === 'class')
-      return [exported.has(statement.name) ? { ...statement, exported: true } : statement];
+    if (statement.kind === 'function' || statement.kind === 'class') {
+      const own = exported.has(statement.name) ? { ...statement, exported: true } : statement;
+      // Types inside of a type that others see: `Builder` of Java.
+      const inner =
+        own.kind === 'class' && own.exported ? own.body.filter((one) => one.kind === 'class') : [];
+      return [own, ...declarationsOf(inner).filter((one) => one.exported)];
+    }
     if (statement.kind !== 'assign' || statement.value?.kind !== 'function') return [];
     const name =
       statement.target.kind === 'name' || statement.target.kind === 'member' ? statement.target.name : '';

@@ -94,6 +94,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   NotEmpty: (draft) => void ((draft.required = true), (draft.schema.minLength ??= 1)),
   NotBlank: (draft) => void ((draft.required = true), (draft.schema.minLength ??= 1)),
   Required: require,
+  BindRequired: require,
   IsNotEmpty: require,
   IsDefined: require,
   Nonnull: require,
@@ -117,6 +118,11 @@ const READERS: Readonly<Record<string, Reader>> = {
   Exclude: hide,
   Transient: hide,
   IsEnum: () => {},
+  // Symfony: `#[Assert\\Choice(['letter', 'box'])]`.
+  Choice: ({ schema }, args) => {
+    const values = literals(named(args, 'choices') ?? args[0]?.value);
+    if (values.length > 0) schema.enum = values;
+  },
   IsIn: ({ schema }, args) => {
     const values = literals(args[0]?.value);
     if (values.length > 0) schema.enum = values;

@@ -12,6 +12,14 @@ const HEADINGS = /^(?:h[1-6]|legend|Title|\w*Title|Heading|DialogTitle|CardTitle
 const OVERLAYS = /^(?:\w*Dialog|\w*Modal|\w*Drawer|\w*Popover|dialog)$/;
 const NOTICES = /^(?:Snackbar|Toast|Alert|Notification|Banner)$/;
 const LINKS = /^(?:a|Link|NavLink|\w*Link)$/;
+const PARTS: Readonly<Record<string, string>> = { Control: 'Input', Check: 'Checkbox', Item: 'MenuItem' };
+
+/** What an element is, also as a part of another: `Form.Control`, `Modal.Title`. */
+function tagOf({ tag }: MarkupExpr): string {
+  const [, part] = /^\w+\.(\w+)$/.exec(tag) ?? [];
+  return part === undefined ? tag : (PARTS[part] ?? part);
+}
+
 /** The texts of each component of JSX, by its name. */
 export function readMarkups(statements: readonly Statement[]): { name: string; texts: UiText[] }[] {
   const lists = listsIn(statements);
@@ -145,7 +153,8 @@ class MarkupReader {
   }
 
   private element(expr: MarkupExpr, label: string): string {
-    const { tag, children } = expr;
+    const { children } = expr;
+    const tag = tagOf(expr);
     if (/^(?:script|style|code|pre|svg)$/.test(tag)) return label;
     if (tag === 'FormControlLabel') {
       this.controlled(expr);
@@ -215,7 +224,7 @@ class MarkupReader {
   }
 
   private field(expr: MarkupExpr, label: string): void {
-    const { tag } = expr;
+    const tag = tagOf(expr);
     const type = attribute(expr, 'type');
     if (type === 'submit' || type === 'button')
       return this.push({ kind: 'action', text: attribute(expr, 'value') });
@@ -295,7 +304,9 @@ function said(expr: Expr): string {
   return [own || 'if', ...childrenOf(expr).map(said)].join(' ');
 }
 
-function kindOf({ tag, attributes }: MarkupExpr): UiText['kind'] {
+function kindOf(expr: MarkupExpr): UiText['kind'] {
+  const { attributes } = expr;
+  const tag = tagOf(expr);
   if (ACTIONS.test(tag)) return 'action';
   if (HEADINGS.test(tag)) return 'heading';
   if (LINKS.test(tag)) return 'link';

@@ -257,7 +257,7 @@ function titleOfPlain(route: NamingRoute): string {
       return sentenceCase(`${words(owner)} ${article(item)}`);
     const noun = singular(words(owner ?? route.tag ?? ''));
     return noun !== ''
-      ? `${VERBS[method] ?? method} ${UNCOUNTED.test(noun) ? noun : article(noun)}`
+      ? `${VERBS[method] ?? method} ${UNCOUNTED.test(noun) && !isPlural(owner ?? '') ? noun : article(noun)}`
       : `${VERBS[method] ?? method} by ${words(last.slice(1, -1))}`;
   }
   if (before.startsWith('{')) {

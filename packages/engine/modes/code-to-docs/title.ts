@@ -1,4 +1,5 @@
 import type { CodeModel } from '../../code/read-code.ts';
+import { typesIn } from '../../code/ast.ts';
 import { readCommands } from '../../code/cli/index.ts';
 import { nameRoutes, sentenceCase, words } from './naming.ts';
 
@@ -31,6 +32,10 @@ export function titleOfInput(model: CodeModel): string {
   if (new Set(modules).size === 1) return modules[0] ?? 'Code';
   const [go, ...more] = new Set([...text.matchAll(/^package (\w+)\s*$/gm)].map(([, name = '']) => name));
   if (go && more.length === 0 && go !== 'main') return go;
+  const [outer, ...besides] = model.modules
+    .flatMap(({ statements }) => typesIn(statements))
+    .filter(({ exported }) => exported);
+  if (outer && besides.length === 0) return outer.name;
   const classes = [...model.project.classes.values()].map(({ declaration }) => declaration);
   const [main] = classes.toSorted((a, b) => b.methods.length - a.methods.length);
   const methods = classes.reduce((sum, one) => sum + one.methods.length, 0);
