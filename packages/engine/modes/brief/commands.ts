@@ -31,7 +31,7 @@ export function programOf(topic: string): string {
 
 /** What ends a command that a step begins with. */
 const ENDS =
-  /^(?:to|and|then|in|on|for|with|until|if|when|which|that|the|a|an|your|shows?|prints?|returns?|lists?|starts?|creates?)$/;
+  /^(?:[-–—]|to|and|then|in|on|for|with|until|if|when|which|that|the|a|an|your|shows?|prints?|returns?|lists?|starts?|creates?)$/;
 
 /** A step that begins with a program which the language doesn't know: "redis-cli info memory to see usage". */
 export function asCommandStep(step: string): string {

@@ -1,4 +1,6 @@
 const SUBJECT = /^subject:[ \t]*(?:(?:re|fwd?):[ \t]*)*(?<subject>[^\n]+)\n+/i;
+/** "Ticket DOC-218: ". */
+const TICKET = /^(?:(?:ticket|issue|task|story|jira) )?(?:[A-Z]{2,10}-\d+|#\d+)(?:\s*[:–—-]\s*|\n+)(?=\S)/i;
 const GREETING =
   /^(?:hi|hello|hey|dear|good (?:morning|afternoon))\b(?:(?! (?:can|could|would|please|we|i)\b)[^.!?\n,]){0,40}[!,.:]?\s+(?=\S)/i;
 /** What people say before they say something. */
@@ -12,6 +14,7 @@ export function readFrame(input: string): { readonly subject: string; readonly b
   const subject = SUBJECT.exec(input);
   const body = input
     .slice(subject?.[0].length ?? 0)
+    .replace(TICKET, '')
     .replace(GREETING, '')
     .replace(TALK, '')
     .replace(CORRECTED, ' ')

@@ -26,14 +26,20 @@ const NO_DEED =
 /**
  * "First thing they get the laptop from IT, then they log in" as an order for each deed of the reader; undefined for a sentence
  * that tells no such thing.
+ * @param follows whether it stands among steps, where "you compare them" is one too
  */
-export function readerSteps(sentence: string): readonly string[] | undefined {
+export function readerSteps(sentence: string, follows = false): readonly string[] | undefined {
   const passive = passiveDuty(sentence);
   if (passive) return [passive];
   const [mark = ''] = OPENS.exec(sentence) ?? [];
   const [, place = '', told = sentence.slice(mark.length)] = PLACE.exec(sentence) ?? [];
   const clauses = cutAt(told.replace(/\.$/, ''), NEXT).map((clause) => CLAUSE.exec(clause)?.groups);
-  const isOrdered = ORDERED.test(mark) || /\bthen (?:they|you)\b/i.test(told);
+  const isDeed =
+    follows &&
+    /^you (?!get|receive|see|find|can)\p{Ll}+ (?:the|an?|your|all|each|both)\b/u.test(
+      told.replace(/^Y/, 'y'),
+    );
+  const isOrdered = isDeed || ORDERED.test(mark) || /\bthen (?:they|you)\b/i.test(told);
   if (!isOrdered && !clauses.some((one) => one?.['duty'])) return undefined;
   const steps = clauses.map((one) => {
     const { verb = '', rest = '' } = one ?? {};
@@ -55,6 +61,12 @@ const PLACE = new RegExp(`^${MARK}(\\p{L}[\\w-]*(?: [\\w-]+)?), (?=${READER} )(.
 
 /** "Maintenance mode must be turned off at the end" as an order; undefined where no time says that it is a step. */
 function passiveDuty(sentence: string): string | undefined {
+  const [, moved = '', done = '', after = ''] =
+    /^(?:then|next|finally|afterwards|after that),? ((?:the |your )?[\p{L}\d-]+(?: [\p{L}\d-]+)?) (?:is|are) (\p{Ll}+ed) ((?:to|from|off|on|in|into|with)\b.*)$/iu.exec(
+      sentence,
+    ) ?? [];
+  const order = done && baseOf(done);
+  if (order) return `${order} ${moved} ${after}`;
   const [, thing = '', participle = '', rest = ''] =
     /^((?:(?!\b(?:it|this|that|you|they|who|which|if)\b)[^,;:]){3,40}?) (?:must|should|(?:has|have|needs?) to) be (\p{Ll}+)((?: (?:off|on|up|down|out|back))? (?:(?:at|in) the end|afterwards|first|finally|last|again)\b.*)$/iu.exec(
       sentence,

@@ -24,9 +24,16 @@ const GERUNDS: readonly (readonly [RegExp, string])[] = [
 export function readTask(subject: string): string {
   const how = HOW_TO.exec(subject)?.groups?.['task'];
   if (how) return tidy(how);
-  if (TASK_VERB.test(subject) || isImperative(subject)) return tidy(subject.replace(/^to\s+/i, ''));
+  if (TASK_VERB.test(subject) || isImperative(subject) || PHRASAL.test(subject))
+    return tidy(subject.replace(/^to\s+/i, '')).replace(/^\p{Lu}(?=\p{Ll}+ )/u, (letter) =>
+      letter.toLowerCase(),
+    );
   return tidy(fromGerund(subject) ?? '');
 }
+
+/** "Check in a guest". */
+const PHRASAL =
+  /^(?:check|hand|clock|sort|pick|lock|fill|count|cash|plug|carry|order) (?:in|out|over|up|off|on|down) (?=\p{L})/iu;
 
 /** "deploying the app" as "deploy the app"; undefined for anything else. */
 function fromGerund(text: string): string | undefined {

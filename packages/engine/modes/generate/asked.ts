@@ -37,9 +37,9 @@ const TELLS = /^(?:document|tell|teach|show|explain|describe)/i;
 
 /** What a page is called without saying of which kind it is. */
 const PAGE =
-  /\b(?:(?:migration|upgrade|onboarding|setup|user|admin|blog|handbook|wiki) )?(?:page|docs?|documents?|documentation|section|guide|article|text|entry|something|sth|post|outline|template|chapter|handbook|manual|checklist|one-?pager|write-?up|note)$/i;
+  /\b(?:(?:migration|upgrade|onboarding|setup|user|admin|blog|help|handbook|wiki) )?(?:page|docs?|documents?|documentation|section|guide|article|text|entry|something|sth|post|outline|template|chapter|handbook|manual|checklist|one-?pager|write-?up|note)$/i;
 const KIND_NAME =
-  /\b(?:(?:rest |http )?api (?:reference|page|docs?|documentation|guide)|how-? ?to(?: guide| page| article)?|tutorial|quick ?-?start(?: guide| page)?|references?(?: page| guide)?|concept(?:ual)?(?: page| overview| doc| article)?|overview|read ?me(?: file)?|release[- ]notes?|change ?log(?: entry)?|(?:run|play) ?book|troubleshooting(?: guide| page| entry| section| article)?|adrs?|(?:architecture |architectural |design )?decision record|faqs?(?: page| entry)?|post-?mortem|incident (?:report|review)|(?:migration|upgrade) guide|guide|page|docs?|documents?|documentation|section|article|entry|outline|template)\b/gi;
+  /\b(?:(?:rest |http )?api (?:reference|page|docs?|documentation|guide)|how-? ?to(?: guide| page| article)?|tutorial|quick ?-?start(?: guide| page)?|references?(?: page| guide)?|concept(?:ual)?(?: page| overview| doc| article)?|overview|read ?me(?: file)?|release[- ]notes?|change ?log(?: entry)?|(?:run|play) ?book|troubleshooting(?: guide| page| entry| section| article)?|adrs?|(?:architecture |architectural |design )?decision record|faqs?(?: page| entry)?|post-?mortem|incident (?:report|review)|(?:migration|upgrade) guide|(?:help |blog |wiki |handbook )?(?:guide|page|docs?|documents?|documentation|section|article|entry|outline|template))\b/gi;
 /** What stands before a name and is no part of it. */
 const LEADERS =
   /^(?:(?:an?|the|some|our|my|new|short|brief|quick|detailed|complete|full|simple|(?:one|single)[- ]page|concise|internal|public|customer-facing|beginner(?:['’]s)?|basic|comprehensive|technical|step[- ]by[- ]step|first|initial|proper|nice|little|small|formal|written|decent|good|clear)(?:\s+|$))+/i;
@@ -60,9 +60,21 @@ const FROM_MATERIAL = new RegExp(
 );
 /** "This", "these notes", "the thread below": the material itself. */
 const IS_MATERIAL = new RegExp(
-  String.raw`^(?:it|this|that|these|those|them|the (?:above|below|following)|(?:that|this|it) up|#?(?:[\w-]+ ){0,4}${MATERIAL}(?: (?:below|above|here|log))?)$`,
+  String.raw`^(?:it|them|(?:this|that|these|those)(?: [\w-]+)?|the (?:above|below|following)|(?:that|this|it) up|#?(?:[\w-]+ ){0,4}${MATERIAL}(?: (?:below|above|here|log))?(?: (?:from|of) (?:the|our|my|a|this|that) [\w -]{2,30})?)$`,
   'i',
 );
+/** Whether words name the material below, and nothing else: "from a Slack thread". */
+export function isMaterial(text: string): boolean {
+  return IS_MATERIAL.test(
+    text
+      .trim()
+      .replace(
+        /^(?:from|out of|using|based on|here(?:['’]s| is| are)) (?:(?:an?|the|this|our|my|some) )?/i,
+        '',
+      ),
+  );
+}
+
 /** "… and I'm out of time": why it is asked for. */
 const EXCUSE =
   /,?\s+(?:and|but|because|since|as) (?:i|we|it|there|they|people|nobody|everyone)(?:['’](?:m|re|s|ve|ll)\b| (?:am|are|is|have|has|need|keep|don['’]t|can['’]t)\b).*$/i;
@@ -83,6 +95,9 @@ const LAST =
 /** "This thread into a runbook for …". */
 const MADE = /^(?<from>(?:.*?\S)?)\s*\b(?:as|in|into|to) (?<made>(?:(?:an?|the|one|some|proper)\s+)?\S.*)$/i;
 
+/** "Make this a troubleshooting article". */
+const THIS_A = /^(?:this|it|that|these|them) (?=(?:an?|the) )/i;
+
 /** What the words of a request ask for, in the order in which they say it: verb, kind, readers, subject, readers again. */
 export function readAsked(clause: string): Asked {
   const line = oneLine(clause).replace(/[\s.!?:]+$/, '');
@@ -91,6 +106,7 @@ export function readAsked(clause: string): Asked {
   const opened = ASKING.exec(line)?.[0] ?? '';
   const [request, more] = splitMore(line.slice(opened.length));
   const object = request
+    .replace(THIS_A, '')
     .replace(CONTENTS, '')
     .replace(RATHER, '')
     .replace(EXCUSE, '')
@@ -124,9 +140,12 @@ function splitMore(text: string): readonly [request: string, more: string] {
   return isTold ? [text.slice(0, at), more] : [text, ''];
 }
 
+/** What people must do, as a policy says it. */
+const GUIDELINE = /\b(?:guidelines?|code of conduct|house rules)\s*$/i;
+
 /** Whether words name what a page can be. */
 export function isKind(words: string): boolean {
-  return contentTypeOf(words) !== undefined || PAGE.test(words);
+  return contentTypeOf(words) !== undefined || PAGE.test(words) || GUIDELINE.test(words);
 }
 
 function headOf(text: string): string {
@@ -149,7 +168,7 @@ function readTold(object: string, verb: string): Omit<Asked, 'asks' | 'more'> {
   return {
     kind:
       named ?? (/^explain/i.test(verb) && !/^how to\b/i.test(subject) ? 'concept' : contentTypeOf(subject)),
-    subject: explained(subject),
+    subject: IS_MATERIAL.test(subject) ? '' : explained(subject),
     readers: isTo ? people : readers,
   };
 }
@@ -163,7 +182,7 @@ function readNamed(object: string): Asked {
     return { asks: false, kind, subject: explained(subject), readers, more: '' };
   }
   const isOnboarding = /\bonboarding\b/i.test(head);
-  const kind = contentTypeOf(head) ?? (isOnboarding ? 'how-to' : undefined);
+  const kind = contentTypeOf(head) ?? (isOnboarding ? 'how-to' : GUIDELINE.test(head) ? 'policy' : undefined);
   const own = isOnboarding
     ? 'onboarding'
     : head
@@ -172,6 +191,7 @@ function readNamed(object: string): Asked {
         .replace(/\s+/g, ' ')
         .trim()
         .replace(LEADERS, '')
+        .replace(GUIDELINE, '')
         .replace(kind === 'adr' ? /^#?\d+$/ : /^$/, '');
   let rest = object.slice(head.length).replace(/^[\s,:–—-]+/, '');
   let readers = '';
@@ -181,12 +201,15 @@ function readNamed(object: string): Asked {
     readers = people;
     rest = rest.slice(aimed.length + people.length).replace(/^[\s,:–—-]+/, '');
   }
+  const [, who = '', change = ''] = MOVING.exec(readers) ?? [];
+  if (change && rest === '') [readers, rest] = [who, change];
   const [by = ''] = LEADS_TO.exec(rest) ?? [];
   const about = rest.slice(by.length);
   const nested = kind ? undefined : readNested(about);
   if (nested) return { ...nested, readers: nested.readers || readers };
   const last = withoutReaders(about);
-  const subject = joinOwn(own, by, last.subject.replace(LEADERS_ALONE, ''), kind, head);
+  const isPointing = IS_MATERIAL.test(last.subject);
+  const subject = isPointing ? own : joinOwn(own, by, last.subject.replace(LEADERS_ALONE, ''), kind, head);
   return {
     asks: true,
     kind: kind ?? contentTypeOf(subject),
@@ -195,6 +218,10 @@ function readNamed(object: string): Asked {
     more: '',
   };
 }
+
+/** "Admins who move from one to the other": who, and from what to what. */
+const MOVING =
+  /^(.+?) (?:who|that) (?:are |want to |have to )?(?:mov|migrat|switch|upgrad|chang|com)\w* (from .+ to .+)$/i;
 
 /** "Outline for a guide on moving": the kind of document stands inside. */
 function readNested(text: string): Asked | undefined {
@@ -206,12 +233,13 @@ function readNested(text: string): Asked | undefined {
 
 /** What a kind is called by before its name, and what it is about behind it, in one. */
 function joinOwn(
-  own: string,
+  named: string,
   by: string,
   about: string,
   kind: ContentType | undefined,
   head: string,
 ): string {
+  const own = named.replace(/^\p{Lu}(?=\p{Ll}+(?: \p{Ll}|$))/u, (letter) => letter.toLowerCase());
   const version = /^(?:version )?(v?\d[\w.]*)$/i.exec(own)?.[1];
   const [, inside, thing, aside = ''] =
     /^version (v?\d[\w.]*) (?:of|for) (?:the |our )?([^,(]+)(.*)$/i.exec(about) ?? [];
@@ -259,9 +287,9 @@ function withoutReaders(
     /^(.*?),\s+(?:the )?([\w-]+) (?:will|are going to) read (?:this|it)$/i.exec(text) ?? [];
   if (them) return { subject: only, readers: them };
   for (const { index, 0: mark } of text.matchAll(
-    /(?:^|,?\s+)(?:(?:aimed at|written for|intended for)|for|to)\s+|\s+\((?:for )?/gi,
+    /(?:^|,?\s+)(?:(?:it(?:['’]s| is) |this is |aimed |written |intended )?(?:for|at)|to)\s+|\s+\((?:for )?/gi,
   )) {
-    if (/^\s*to /i.test(mark) && !isTold) continue;
+    if ((/^\s*to /i.test(mark) && !isTold) || /^\s*at /i.test(mark)) continue;
     const from = index + mark.length;
     const people = leadingPeople(text.slice(from));
     const rest = people === undefined ? 'no' : text.slice(from + people.length).replace(/^[\s)]+/, '');

@@ -1,4 +1,5 @@
 import type { ContentType } from '../reading/content-type.ts';
+import { isImperative, type FactKind } from './signs.ts';
 
 /** Documents whose steps come with what the reader sees after each. */
 const STEPPED: ReadonlySet<ContentType | undefined> = new Set<ContentType>([
@@ -29,4 +30,21 @@ export function stepOf(steps: readonly string[], fact: string, follows: boolean)
   const named = subject ? steps.findLastIndex((step) => step.toLowerCase().includes(subject)) : -1;
   if (named >= 0) return named;
   return follows && RESULT.test(fact) ? steps.length - 1 : -1;
+}
+
+/** What stands between two steps and is told of the first. */
+const BESIDE: ReadonlySet<FactKind> = new Set<FactKind>(['detail', 'statement', 'check']);
+
+/** Before another step is told, puts what stands behind the last one with that, so that it keeps its place. */
+export function attachBetween(
+  told: { readonly kind: FactKind; text: string; readonly listed?: boolean }[],
+): void {
+  const at = told.findLastIndex(({ kind }) => kind === 'step');
+  const step = told[at];
+  if (!step || step.listed) return;
+  const beside = told.slice(at + 1).filter(({ kind, text }) => BESIDE.has(kind) && !isImperative(text));
+  if (beside.length === 0) return;
+  step.text += `\n\n${beside.map(({ text }) => text).join(' ')}`;
+  const placed = new Set(beside);
+  told.splice(at + 1, told.length, ...told.slice(at + 1).filter((fact) => !placed.has(fact)));
 }

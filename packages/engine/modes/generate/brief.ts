@@ -88,7 +88,14 @@ export function readBrief(input: string, { docType = '' }: Job): Brief {
       ? 'reference'
       : undefined) ??
     (CALL.test(name) ? 'api-reference' : undefined);
-  const known = kindNamed === 'reference' && /\bpolic(?:y|ies)\b/i.test(name) ? 'policy' : kindNamed;
+  const known =
+    kindNamed !== 'reference'
+      ? kindNamed
+      : CALL.test(name)
+        ? 'api-reference'
+        : /\bpolic(?:y|ies)\b/i.test(name)
+          ? 'policy'
+          : kindNamed;
   const intent = known === 'adr' || known === 'design' ? asIntent(name) : undefined;
   const named =
     intent ??
@@ -240,6 +247,9 @@ function topicOf(facts: Facts, type: ContentType | undefined): string {
   if (decision) return tidy(decision.replace(/\b(?:our|my)\b(?! own\b)/gi, 'the'));
   const calls = textsOfKinds(facts, 'endpoint').map((call) => CALLED.exec(call)?.[0] ?? '');
   if (type === 'api-reference' && calls.length === 1) return calls[0] ?? '';
+  // "The kitchen display shows no orders": what the first of the problems is with.
+  if (type === 'troubleshooting')
+    return AILS.exec(textsOfKinds(facts, 'problem', 'statement')[0] ?? '')?.[1]?.toLowerCase() ?? '';
   if (type !== 'runbook' && type !== 'postmortem') return '';
   const first =
     textsOfKinds(facts, type === 'runbook' ? 'trigger' : 'statement').find((text) => !NO_NEWS.test(text)) ??
@@ -253,6 +263,8 @@ function topicOf(facts: Facts, type: ContentType | undefined): string {
   );
 }
 
+const AILS =
+  /^((?:the|our|my) (?:[\w-]+ ){0,2}?[\w-]+) (?:shows?|is|are|do(?:es)?n['’]t|do(?:es)?|has|won['’]t|can['’]t|cannot|keeps?|stays?|isn['’]t)\b/i;
 /** "We had an outage yesterday": says no more than that something happened. */
 const NO_NEWS =
   /^(?:we|there) (?:had|was|were) (?:an? )?(?:[\w-]+ )?(?:outages?|incidents?|problems?|issues?)\b(?! (?:with|of|in)\b)/i;
@@ -261,7 +273,7 @@ const CALLED = /(?:GET|POST|PUT|PATCH|DELETE) \/[^\s`]*/;
 
 /** "On 9 June from 13:20 to 14:05 UTC" before what happened then. */
 const WHEN =
-  /^(?:(?:(?:[Oo]n|[Ff]rom|[Aa]t|[Bb]etween|to|and|until) |(?=[^ ]+, ))(?:\d{1,2}:\d\d(?: (?:UTC|GMT|[A-Z]{1,4}T|[ap]m)\b)?|\d{1,2} \p{Lu}\p{Ll}+(?: \d{4})?|\p{Lu}\p{Ll}+ \d{1,2}(?:st|nd|rd|th)?(?:, \d{4})?|\d{4}-\d\d-\d\d|\p{Lu}\p{Ll}+day),? )+/u;
+  /^(?:(?:(?:[Oo]n|[Ff]rom|[Aa]t|[Bb]etween|to|and|until) |(?=(?:[^ ]+ ){0,3}[^ ]+, ))(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\p{Ll}* )?(?:\d{1,2}:\d\d(?: (?:UTC|GMT|[A-Z]{1,4}T|[ap]m)\b)?|\d{1,2} \p{Lu}\p{Ll}+(?: \d{4})?|\p{Lu}\p{Ll}+ \d{1,2}(?:st|nd|rd|th)?(?:, \d{4})?|\d{4}-\d\d-\d\d|\p{Lu}\p{Ll}+day),? )+/u;
 
 /** A page about one call has its description under it. */
 function describeCall(endpoint: string, facts: Facts): Facts {
@@ -341,7 +353,7 @@ function splitGloss(topic: string): string[] {
     !/^(?:an?|the|our|please)\b/i.test(what)
   )
     return [small, `${/^[aeiou]/i.test(what) ? 'an' : 'a'} ${what}`];
-  return name && gloss
+  return name && gloss && !/\bbetween\b/i.test(name)
     ? [name, gloss]
     : [topic.replace(/^an?\s+(?=\S)/i, '').replace(/^(?:our|my)\s+(?=\S)/i, 'the '), ''];
 }
@@ -353,11 +365,11 @@ function withArticles(topic: string): string {
 }
 
 const NAMED =
-  /^(?:(?:the|our|my|a)\s+)?(?:new\s+)?(?:(?:internal|public|small|little|own)\s+)?(?:(?:cli|command[- ]line tool|repo(?:sitory)?|package|library|tool|app|service|project|plugin|module)\s+)?["“]([^"”]+)["”](?:\s+(?:feature|product|service|page|app|cli|tool|library|package))?((?: (?:on|for|with) .*)?)$/i;
+  /^(?:(?:the|our|my|a)\s+)?(?:new\s+)?(?:(?:internal|public|small|little|own)\s+)?(?:(?:cli|command[- ]line tool|repo(?:sitory)?|package|library|tool|app|service|project|plugin|module)\s+)?["“`]([^"”`]+)["”`](?:\s+(?:feature|product|service|page|app|cli|tool|library|package))?((?: (?:on|for|with) .*)?)$/i;
 
 /** "Atlas 5.1 (released 3 Nov 2026)". */
 const ASIDE =
-  /^(.*\S)(?:\s+\(|,\s+(?=(?:out|released|due|available|shipped|shipping|\d{1,2} [A-Z][a-z]+$|[A-Z][a-z]+ \d{1,2}$)\b))((?:released|out)[^()]+|[^()]*\b\d{4}\b[^()]*|\d{1,2} [A-Z][a-z]+|[A-Z][a-z]+ \d{1,2})\)?$/i;
+  /^(.*\S)(?:\s+\(|,\s+(?=(?:out|released|due|available|shipped|shipping|\d{1,2} [A-Z][a-z]+(?: \d{4})?$|[A-Z][a-z]+ \d{1,2}$)\b))((?:released|out)[^()]+|[^()]*\b\d{4}\b[^()]*|\d{1,2} [A-Z][a-z]+|[A-Z][a-z]+ \d{1,2})\)?$/i;
 
 function decapitalized(text: string): string {
   return /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(text) ? text.slice(0, 1).toLowerCase() + text.slice(1) : text;

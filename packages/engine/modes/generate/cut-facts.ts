@@ -14,6 +14,7 @@ import {
   splitFlags,
   splitLead,
 } from './pieces.ts';
+import { isAttribute } from './parameters.ts';
 import type { FactKind } from './signs.ts';
 import { splitTopics } from './topics.ts';
 
@@ -28,8 +29,11 @@ export interface Cut {
   readonly areAlike?: boolean;
 }
 
-/** Cuts a note where one thing that it tells ends and the next begins. */
-export function cutFacts(note: string, type: ContentType | undefined): Cut {
+/**
+ * Cuts a note where one thing that it tells ends and the next begins.
+ * @param follows whether it stands behind a step
+ */
+export function cutFacts(note: string, type: ContentType | undefined, follows = false): Cut {
   const bare = (pieces: readonly string[]): Cut => ({ pieces, kind: undefined, isLabelled: false });
   const news = type === 'release-notes' ? cutNews(note) : [];
   if (news.length > 1) return bare(news);
@@ -44,7 +48,7 @@ export function cutFacts(note: string, type: ContentType | undefined): Cut {
   const answers = type === 'api-reference' ? splitAnswers(note) : [];
   if (answers.length > 0) return bare(answers);
   if (type === 'faq') return bare(splitTopics(note));
-  const steps = hasSteps(type) ? readerSteps(note) : undefined;
+  const steps = hasSteps(type) ? readerSteps(note, follows) : undefined;
   if (steps) return { pieces: steps.flatMap(splitActions), kind: 'step', isLabelled: false };
   const pieces = splitCodes(note).flatMap(splitFlags);
   if (type === 'concept') return bare(pieces.flatMap(splitClauses));
@@ -73,6 +77,19 @@ function readPairs(
   const options = type === 'reference' ? cutItems(text) : [];
   if (options.length > 2 && options.every((one) => /^`?[a-z][\w.-]*`? \(.+\)$/.test(one)))
     return { kind: 'option', pieces: options.map((one) => one.replace(/^`?([\w.-]+)`?/, '`$1`')) };
+  // "retries, int, default 2": a name, and what is said of it.
+  const [, row = '', columns = ''] =
+    (type === 'reference' && /^(`?[a-z][\w.-]*`?(?: and `?[a-z][\w.-]*`?)?), (.+?)\.?$/s.exec(text)) || [];
+  if (row && (columns.split(/, /).some(isAttribute) || /[._]/.test(row)))
+    return {
+      kind: 'option',
+      pieces: row
+        .split(' and ')
+        .map(
+          (name) =>
+            `\`${name.replace(/`/g, '')}\`: ${columns.replace(/\bdefault (?:is |to )?([\w./:-]*\w)/, 'default `$1`')}`,
+        ),
+    };
   const [, names = '', said = ''] =
     (type === 'reference' && /^(`?[a-z][\w.-]*`?(?:(?:,| and) `?[a-z][\w.-]*`?)*): (\S.*)$/s.exec(text)) ||
     [];

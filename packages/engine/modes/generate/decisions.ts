@@ -75,7 +75,7 @@ export function weighed(facts: Facts, topic: string, isIntent: boolean): Facts {
       hasContext &&
       index > options &&
       SAYS_WHAT_FOLLOWS.test(text) &&
-      !/^we\b/i.test(text) &&
+      !/^we (?!can\b|will\b|have to\b|must\b|get\b|no longer\b)/i.test(text) &&
       !isOf(text, name)
     )
       return [{ ...fact, kind: 'consequence' }];
@@ -110,7 +110,13 @@ function isChosen(option: string, decision: string): boolean {
   const [, chosen = ''] =
     /\b(?:chose|choose|use|pick|picked|selected|go with|went with) (?:an? |the )?(.+?)\.?$/i.exec(decision) ??
     [];
-  return name !== '' && chosen.toLowerCase().startsWith(name);
+  return (
+    name !== '' &&
+    (chosen.toLowerCase().startsWith(name) ||
+      (option.length <= name.length + 1 &&
+        / (?:to|with|for) \S/.test(decision) &&
+        decision.toLowerCase().replace(/\.$/, '').endsWith(` ${name}`)))
+  );
 }
 
 function isOf(fact: string, name: string): boolean {

@@ -134,15 +134,15 @@ function writeOpenPoints(
   ];
 }
 
-/** One thing to do is a rule among others. */
-const FEW = 2;
-
 /** The facts with those of kinds that no section takes under the next best kind. */
 function rehome(brief: Brief): Facts {
   const taken = new Set(sectionsOf(brief).flatMap(({ facts }) => facts));
   const isPolicy = brief.type === 'policy';
+  // What is to be done among what is allowed is a rule like those.
+  const steps = brief.facts.told.flatMap(({ kind }, index) => (kind === 'step' ? [index] : []));
+  const areScattered = steps.length < 2 || (steps.at(-1) ?? 0) - (steps[0] ?? 0) >= steps.length;
   const isRule = (kind: FactKind): boolean =>
-    isPolicy && (!taken.has(kind) || (kind === 'step' && textsOfKinds(brief.facts, 'step').length < FEW));
+    isPolicy && (!taken.has(kind) || (kind === 'step' && areScattered));
   const facts = retold(brief.facts, ({ kind }) =>
     isRule(kind)
       ? 'statement'

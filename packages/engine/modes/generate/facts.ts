@@ -10,7 +10,7 @@ import { dedent } from '../expand/notes.ts';
 import type { ContentType } from '../reading/content-type.ts';
 import { readable } from '../reading/readable.ts';
 import { withCodeNames } from '../writing/code-names.ts';
-import { hasSteps, stepOf } from './attach.ts';
+import { attachBetween, hasSteps, stepOf } from './attach.ts';
 import { readCauses, readSymptoms, withSymptom } from './causes.ts';
 import { cutFacts, type Cut } from './cut-facts.ts';
 import { asDecision, asStatus } from './decisions.ts';
@@ -145,7 +145,12 @@ function readNote(written: string, block: Block, reading: Reading): void {
     last.text += ` ${toFact(note, type)}`;
     return;
   }
-  const cut = cutFacts(note, type);
+  const cut = cutFacts(note, type, /^you\b/i.test(note) && told.some(({ kind }) => kind === 'step'));
+  // "timeout_ms, int, default 2000. 0 means no timeout": a row, and what is said of its value.
+  if (type === 'reference' && last?.kind === 'option' && /^\d\S* (?:means|is|turns)\b/.test(note)) {
+    last.text += ` ${toFact(note, type)}`;
+    return;
+  }
   const kind = cut.areAlike ? (reading.under ?? kindOf(toFact(note, type), block, type)) : cut.kind;
   const areSteps =
     cut.kind === 'step' ||
@@ -288,7 +293,7 @@ function place(
     const about = kind === 'contact' || kind === 'step' ? undefined : questionFor(fact, topic);
     if (about) {
       ask(told, about);
-      answer(told, OTHERS.test(fact) ? fact : toSecondPerson(fact));
+      answer(told, OTHERS.test(fact) || /\byou\b/i.test(fact) ? fact : toSecondPerson(fact));
       return;
     }
   }
@@ -311,19 +316,7 @@ function place(
     return;
   }
   if (kind === 'step') {
-    const [step, shown] = told.slice(-2);
-    // What shows after a step stands with it where more steps follow.
-    if (
-      step?.kind === 'step' &&
-      shown?.kind === 'check' &&
-      !isLabelled &&
-      !isImperative(shown.text) &&
-      type !== 'runbook' &&
-      /^(?:(?:the|your|an?)\b|you (?:should|will) )/i.test(shown.text)
-    ) {
-      step.text += `\n\n${shown.text}`;
-      told.pop();
-    }
+    if (!isLabelled && hasSteps(type) && type !== 'runbook') attachBetween(told);
     // In a runbook, what was looked at before the fix is the diagnosis.
     for (const look of reading.looks) look.kind = type === 'runbook' && isLabelled ? 'diagnosis' : 'step';
     reading.looks = [];

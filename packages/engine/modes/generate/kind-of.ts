@@ -4,6 +4,7 @@ import { PLURAL, THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { LAST_RESORT } from '../brief/leaning.ts';
 import { capitalized } from '../writing/capitals.ts';
+import { hasSteps } from './attach.ts';
 import { asSentence } from './sentences.ts';
 import {
   CONDITION,
@@ -96,6 +97,9 @@ export function kindOf(fact: string, { list }: Pick<Block, 'list'>, type?: Conte
       (kind !== 'alternative' || type === undefined || WEIGHING.has(type)),
   )?.[0];
   const isOrder = isImperative(fact);
+  // "Tell #payments that you start", "ask for an ID": something to do, and nobody to turn to.
+  if (sign === 'contact' && hasSteps(type) && /^(?:tell|ask for|notify|inform|announce)\b/i.test(fact))
+    return 'step';
   if (sign && sign !== 'check') return IMPERATIVE.test(fact) && !MAY_ORDER.has(sign) ? 'step' : sign;
   if (type === 'concept' && /^use\b.{3,80}\b(?:for|when|if|in)\b/i.test(fact)) return 'trigger';
   const afterCondition = fact.replace(CONDITION, '');

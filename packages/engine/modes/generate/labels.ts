@@ -42,18 +42,18 @@ const LABELS: readonly (readonly [FactKind, RegExp])[] = [
   ],
   [
     'alternative',
-    /^(?:alternatives?|(?:options|alternatives) (?:considered|we looked at)|considered(?: options)?|we (?:also )?looked at)$/i,
+    /^(?:alternatives?|(?:options|alternatives) (?:we )?(?:considered|discussed|had|looked at)|considered(?: options)?|we (?:also )?looked at)$/i,
   ],
   ['consequence', /^(?:consequences?|trade-?offs?|drawbacks?|downsides?|upsides?|impact|pros|cons)$/i],
   ['decision', /^(?:the )?(?:decision|outcome)$/i],
   ['status', /^(?:status|deciders?|decided by)$/i],
   [
     'contact',
-    /^(?:contacts?|escalat(?:e|ion)|owners?|support|help ?desk|hotline|phone|trouble|get help|who to call|questions(?: to)?)$/i,
+    /^(?:contacts?|escalat(?:e|ion)|owners?|support|help ?desk|hotline|phone(?: (?:support|number))?|support phone|trouble|get help|who to call|questions(?: to)?)$/i,
   ],
   [
     'option',
-    /^(?:options?|settings?|(?:query |path |body |request |url )?(?:parameters?|params)|configuration|flags|arguments?|env(?:ironment)? (?:variables?|vars?)|fields|inputs?|outputs?)$/i,
+    /^(?:options?|settings?|(?:query |path |body |request |url )?(?:parameters?|params)|configuration|flags|arguments?|env|env(?:ironment)? (?:variables?|vars?)|fields|inputs?|outputs?)$/i,
   ],
   ['usage', /^(?:usage|synopsis|example|use|commands?)$/i],
   ['license', /^licen[cs]e$/i],
@@ -81,7 +81,8 @@ function asLabel(sentence: string): string {
     .replace(/^(pre-?req\w*|requirements) (?=[\p{Lu}\d])/iu, '$1: ')
     .replace(/^(impact) (?=[\d~])/i, '$1: ')
     .replace(/^(?:bugs? fixed|fixed bugs?):/i, 'Fixed:')
-    .replace(/^highlights:/i, 'New:')
+    .replace(/^(?:highlights|what(?:['’]s| is) new):/i, 'New:')
+    .replace(/^improvements:/i, 'Improved:')
     .replace(
       /^(?:(?:the|its|main|key) )*(features|requirements|prerequisites|parameters|inputs|outputs|limits|drawbacks|downsides|upsides|known issues) (?:are|include):? (?=\S)(?!\p{Ll}+(?:ed|en|et|t) (?:in|by|on|at|to|from|with|per)\b)/iu,
       '$1: ',

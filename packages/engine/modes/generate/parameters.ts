@@ -36,6 +36,12 @@ export const UNIT =
   /^(?:cents|milliseconds|ms|seconds|minutes|hours|days|weeks|months|bytes|[KMG]i?B|percent|pixels|px|met(?:er|re)s|euros?|dollars?)$/;
 
 function read(entry: string): ParameterNote {
+  // What stands behind a full stop is a sentence of its own.
+  const [, row = entry, sentence = ''] = /^(.+?[^.\s])\.\s+(\S.*)$/s.exec(entry) ?? [];
+  if (sentence !== '' && !/[()]/.test(sentence)) {
+    const one = read(row);
+    return { ...one, text: `${one.text} ${asSentence(sentence)}`.trim() };
+  }
   const [, onScreen = '', saidOfIt = ''] = /^\*\*(.+?):\*\* (.+)$/s.exec(entry) ?? [];
   if (onScreen) return { ...read(`\`${onScreen}\`: ${saidOfIt}`), isTerm: true };
   const [, named = entry, rest = ''] = NAME.exec(entry.replace(/[.;]$/, '').trim()) ?? [];
@@ -177,7 +183,7 @@ export function splitParameters(text: string): readonly string[] {
   return entries;
 }
 
-function isAttribute(part: string): boolean {
+export function isAttribute(part: string): boolean {
   return [TYPE, REQUIRED, DEFAULT, VALUES, RANGE].some((pattern) => pattern.test(part));
 }
 

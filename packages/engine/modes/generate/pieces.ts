@@ -135,7 +135,10 @@ export function splitConsidered(sentence: string): readonly string[] {
       sentence,
     )?.[1];
   if (looked) return cutNames(looked).map((one) => writeItem(one.replace(/^an?\s+/i, '')));
-  const list = /^we (?:also )?(?:considered|looked at|evaluated|discussed) (.+?)\.?$/is.exec(sentence)?.[1];
+  const list =
+    /^we (?:also )?(?:considered|looked at|evaluated|discussed|compared|tried|weighed) (.+?)\.?$/is.exec(
+      sentence,
+    )?.[1];
   return list === undefined ? [sentence] : splitOptions(list);
 }
 
@@ -200,6 +203,8 @@ export function splitClauses(sentence: string): readonly string[] {
       (part) =>
         isClause(part) &&
         !lacksSubject(part) &&
+        // "cookies aren't": the rest stands in the clause before it.
+        !/(?:n['’]t|\b(?:is|are|do|does|can|not|too))\.?$/i.test(part) &&
         !/^(?:if|when|once|and|then|that|you|it|they|both|each|all|none)\b/i.test(part),
     ) &&
     !/,\s+or\s|\binstead\.?$/i.test(sentence)

@@ -37,7 +37,7 @@ function readRecord(fact: string): ProblemRecord | undefined {
 
 /** Between a symptom and what is said of it: "means that", a colon, a dash. */
 const SAYS =
-  /^(["“][^"”]+["”]|`[^`]+`|[^:;,]{2,70}?)(?:\.\s+(?:(?:[Tt]hat|[Tt]his|[Ii]t) (?:means?(?: that)?|happens (?:when|if)|is because|(?:comes|is caused) (?:from|by))\s+|(?:[Uu]sually|[Mm]ostly|[Oo]ften)\s+)?(?=\p{L})|\s+(?:means?(?: that)?|(?<!\b[Nn]othing )happens (?:when|if)|(?:is|are) caused by)\s+|\s*[:;]\s+(?:(?:usually|mostly|often)\s+)?|\s+(?:[-–—]+|→|=)\s+|, then )(\S.*)$/su;
+  /^(["“][^"”]+["”](?: (?:right|when|after|on|during|in|at|while|if|for|from)\b[^:;,"“]{0,40}?)?|`[^`]+`|[^:;,]{2,70}?)(?:\.\s+(?:(?:[Tt]hat|[Tt]his|[Ii]t) (?:means?(?: that)?|happens (?:when|if)|is because|(?:comes|is caused) (?:from|by))\s+|(?:[Uu]sually|[Mm]ostly|[Oo]ften)\s+)?(?=\p{L})|\s+(?:means?(?: that)?|(?<!\b[Nn]othing )happens (?:when|if)|(?:is|are) caused by)\s+|\s*[:;]\s+(?:(?:usually|mostly|often)\s+)?|\s+(?:[-–—]+|→|=)\s+|, then )(\S.*)$/su;
 const IF = /^(?:if|when)\s+(.+?),\s+(?:then\s+)?(\S.*)$/is;
 /** Not as it should be, though it may be why something else fails. */
 const AMISS = /\b(?:stays?|still|wrong|missing|not (?:found|listed|shown|visible)|complains?)\b/i;
@@ -156,7 +156,7 @@ function isSolution(clause: string): boolean {
     isImperative(clause) ||
     /^\p{Lu}\w+ > \S/u.test(clause) ||
     DUTY.test(clause) ||
-    /^(?:check|free|verify|make sure|ensure|contact|ask|reinstall|reconnect|retry|try)\b/i.test(clause)
+    /^(?:check|look|free|verify|make sure|ensure|contact|ask|reinstall|reconnect|retry|try)\b/i.test(clause)
   );
 }
 

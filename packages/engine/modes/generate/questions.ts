@@ -127,7 +127,11 @@ export function questionFor(fact: string, topic = ''): string | undefined {
     /^((?:the )?[^,;:.\d]{3,40}?) \d/i.exec(text) ??
     [];
   const last = name.split(' ').at(-1)?.toLowerCase() ?? '';
-  return name && (partsOf(last) & NOUN) !== 0 && (partsOf(last) & PLURAL) === 0
+  return name &&
+    !/^(?:you|they|we|it|i) /i.test(name) &&
+    classesOf(last) === 0 &&
+    (partsOf(last) & NOUN) !== 0 &&
+    (partsOf(last) & PLURAL) === 0
     ? `What is ${/^the /i.test(name) ? thing(name) : `the ${thing(name)}`}?`
     : askWhether(text);
 }

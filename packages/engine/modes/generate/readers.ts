@@ -39,7 +39,7 @@ export function readersAsYou(text: string): string {
 
 /** Endings of words for people, and things that end so too. */
 const PEOPLE =
-  /(?:(?<!f)ers|ors|ees|[iy]sts|ants|ents|ians|keepers|holders|nurses|staff|people|folks|admins|devs|techs|reps|leads|juniors|seniors|guests|hires|teams?|crew|desk|interns|parents|owners|everyone|everybody|engineering|support|sales)$/i;
+  /(?:(?<!f)ers|ors|ees|[iy]sts|ants|ents|ians|keepers|holders|nurses|staff|people|folks|admins|devs|techs|reps|leads|juniors|seniors|guests|hires|teams?|crew|desk|interns|parents|owners|everyone|everybody|engineering|support|sales|(?:SRE|DBA|QA|PM|CSM)s?)$/i;
 const THINGS =
   /^(?:filters|containers|servers|parameters|headers|folders|numbers|orders|clusters|controllers|routers|printers|scanners|computers|timers|triggers|brokers|registers|buffers|layers|errors|monitors|sensors|editors|connectors|vectors|documents|events|agents|components|clients|payments|shipments|environments|deployments|attachments|readers|meters|projectors|papers|letters|tokens|vouchers|covers|others|workers|consumers|producers|cookies|movements|appointments|statements|requirements|variants|constants|restaurants|incidents|payments|accidents|contents|percents|equipments)$/i;
 
@@ -51,6 +51,7 @@ const AGENTS =
 export function isPeople(name: string): boolean {
   const words = name.trim().split(/\s+/);
   return (
+    !/^\p{Ll}+ing$/u.test(words[0] ?? '') &&
     words.every((word) => /^\p{L}[\p{L}\d&'’-]*$/u.test(word)) &&
     (AGENTS.test(name) || (PEOPLE.test(words.at(-1) ?? '') && !THINGS.test(words.at(-1) ?? '')))
   );
@@ -58,13 +59,14 @@ export function isPeople(name: string): boolean {
 
 /** What follows people and tells which ones: "of our payroll SaaS", "who've never used maps", "on our team". */
 const WHICH =
-  /^ (?:(?:who|that)(?:['’]ve|['’]re)? [^:,.]{3,100}|\([^()]{3,40}\)|of (?!(?:an?|this|these) )(?:(?!\b(?:on|about|how|covering)\b)[^:,.()]){3,40}|(?:on|in|at) (?:our|the|my|your) (?:[\w-]+ )?(?:team|office|department|company|crew)\b|(?:new to|without|with no|with) (?:(?!\b(?:on|about|how)\b)[^:,.()]){3,60})/i;
+  /^ (?:(?:who|that)(?:['’]ve|['’]re)? [^:,.]{3,100}|\([^()]{3,40}\)|of (?!(?:an?|this|these) )(?:(?!\b(?:on|about|how|covering)\b)[^:,.()]){3,40}|(?:including|incl\.?|except) [^:,()]{3,40}|(?:on|in|at) (?:our|the|my|your) (?:[\w-]+ )?(?:team|office|department|company|crew)\b|(?:new to|without|with no|with) (?:(?!\b(?:on|about|how)\b)[^:,.()]){3,60})/i;
 /** Longest name of a group, in words. */
 const MOST_WORDS = 5;
 
 /** "The developers who call it" as "developers who call it": how a page names those whom it is for. */
 export function withoutDeterminer(people: string): string {
   return people
+    .replace(/\bincl\.? /i, 'including ')
     .replace(/^(?:our|the|my) (?=(?:[\w-]+ )*[\w-]+s\b|.*\b(?:staff|people|folks)\b)/i, '')
     .replace(/^(?:our|my) /i, 'the ');
 }

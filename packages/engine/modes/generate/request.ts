@@ -1,6 +1,6 @@
 import { outside } from '../brief/cut.ts';
 import { isClause } from '../writing/splices.ts';
-import { ASKS_LATER, readAsked, type Asked } from './asked.ts';
+import { ASKS_LATER, isMaterial, readAsked, type Asked } from './asked.ts';
 
 /** What a prompt asks for, and what is left of it: the facts. */
 export interface Request extends Asked {
@@ -17,11 +17,15 @@ const LONGEST_NAME = 100;
 
 /** What people ask, or where somebody got something: why the page is asked for, and nothing that it tells. */
 const OCCASION =
-  /^(?:(?:ok|so|and) )*(?:(?:we|i|customers|people|users|everyone|colleagues|they|new [a-z]+|[\w-]+s) (?:(?:keep|always|often|just|still|also|all|already|have) )*(?:get|got|getting|receive|ask|asks|asking|asked|had|wonder|struggle|forget|(?:do(?:es)?n['’]t|never) know|need|want|(?:are|is) (?:asking|struggling|confused))\b|here (?:are|is|come)|(?:these|those|below|following) (?:are|is))/i;
+  /^(?:(?:ok|so|and) )*(?:(?:we|i|customers|people|users|everyone|colleagues|they|new [a-z]+|[\w-]+s) (?:(?:keep|always|often|just|still|also|all|already|have) )*(?:get|got|getting|receive|ask|asks|asking|asked|had|wonder|struggle|forget|write|tell|report|complain|say|(?:do(?:es)?n['’]t|never) know|need|want|(?:are|is) (?:asking|struggling|confused))\b|here (?:are|is|come)|(?:these|those|below|following) (?:are|is))/i;
+/** What people do who don't know it, and no fact of the page. */
+const MIXES =
+  /^(?:(?:customers|users|people|they|everyone|everybody|we|new [a-z]+)\b[^.!?\n]*\b(?:mix|confus|ask|wonder|know|understand|forget)\w*[^.!?\n]*)?[.!]?$/i;
 /** "After the move to Buildkite everybody asks the same". */
 const AFTERWARDS =
   /^(?:after|since|with|because of) (?<topic>[^,.]+?),? (?:everybody|everyone|people|customers|users|colleagues|many|we) (?:(?:keep|always|often|now|all) )*(?:asks?|asking|wonders?|gets?|has|have|wants?)\b[^.]*$/i;
-const OF_OCCASION = /\b(?:(?<how>how (?:to|they can|do i|can i) .+)|(?:about|on|for|with) (?<topic>.+))$/is;
+const OF_OCCASION =
+  /\b(?:(?<how>how (?:to|they can|do i|can i) .+)|how (?:the |our )?(?<works>.+?) works?|(?:about|on|for|with) (?<topic>.+)|^(?<who>customers|users|people|members|guests|employees|tenants|students|parents) .*\bthat they (?<event>.+))$/is;
 /** "Document this: customers can export their invoices": what they can is what the page is about. */
 const CAN =
   /^\s*(?:our |the |all )?(?:customers|users|people|members|admins|employees|you|we|they|guests) can (?:now )?(\p{L}[^.\n]{3,80})\.\s*/iu;
@@ -40,7 +44,9 @@ const END = /[.!?:](?=\s|$)(?!\s*\d)|(?<=\p{L}{3})\.(?=\s+\d[\d.,]*\s+\p{Ll})/u;
 
 /** A line's first sentence, in UTF-16 code units; all of it where nothing ends it. */
 function firstLength(line: string): number {
-  const shown = outside(line).replace(/\b(?:e\.g|i\.e|vs|etc|No)\./g, (short) => short.replace(/\./g, '․'));
+  const shown = outside(line).replace(/\b(?:e\.g|i\.e|vs|etc|incl|No)\./g, (short) =>
+    short.replace(/\./g, '․'),
+  );
   const end = END.exec(shown);
   return end ? end.index + 1 : line.length;
 }
@@ -131,13 +137,30 @@ function askedLater(text: string, first: string): Request | undefined {
 function fromBefore(asked: Asked, request: string, before: string, after: string): Request {
   const bare = before.trim().replace(/[.!?]$/, '');
   const whole = { ...asked, request, rest: `${bare}.\n${after}` };
-  const { how = '', topic = how } = (OCCASION.test(bare) &&
+  const {
+    how = '',
+    works = how,
+    who = '',
+    event = '',
+    topic = event === '' ? works : `${who.toLowerCase()} ${event}`,
+  }: Readonly<Record<string, string | undefined>> = (OCCASION.test(bare) &&
     !/[.!?]\s/.test(bare) &&
-    OF_OCCASION.exec(bare)?.groups) || { topic: AFTERWARDS.exec(bare)?.groups?.['topic'] ?? '' };
+    OF_OCCASION.exec(bare)?.groups) || {
+    topic: AFTERWARDS.exec(bare)?.groups?.['topic'] ?? '',
+  };
+  // "What's the difference between A and B? Customers mix them up": the question is what it is about.
+  const [, question = '', said = ''] =
+    /^((?:what|how|why|when|which|where)\b[^.!?\n]+)\?\s*(.*)$/is.exec(before.trim()) ?? [];
+  if (question !== '' && asked.subject === '')
+    return {
+      ...whole,
+      subject: readAsked(question).subject.replace(/^what (?:is|are) /i, ''),
+      rest: MIXES.test(said) ? after : `${said}.\n${after}`,
+    };
   const named = readAsked(bare);
   if (topic === '' && named.kind !== undefined && !bare.includes('\n') && !isClause(bare))
     return { ...whole, kind: asked.kind ?? named.kind, subject: asked.subject || named.subject, rest: after };
-  if (bare === '' || /^#[\w-]+(?: \w+)?$/.test(bare)) return { ...whole, rest: after };
+  if (bare === '' || isMaterial(bare)) return { ...whole, rest: after };
   if (topic === '')
     return asked.subject === '' &&
       bare.length < LONGEST_NAME &&
@@ -151,6 +174,7 @@ function fromBefore(asked: Asked, request: string, before: string, after: string
     ...whole,
     kind: asked.kind ?? (how ? 'how-to' : undefined),
     subject: isAbout ? asked.subject : topic,
+    readers: asked.readers || who.toLowerCase(),
     rest: after,
   };
 }
@@ -179,7 +203,23 @@ function readFirst(first: string, after: string, below: string): Request {
   const isNumbered = /^\p{L}+ #?\d+:?$/u.test(dashed);
   const isNamed = kind !== undefined && (asked.subject === '' || isNumbered);
   const next = behind || (first.endsWith(':') ? after.trim() : '');
-  if (!first.endsWith(':') && !behind) return { ...asked, kind, request: first, rest };
+  if (!first.endsWith(':') && !behind) {
+    const [, titled = '', under = ''] =
+      /^\s*([^\n:.!?]+(?:\.\d[^\n:!?]*)?)\n(.*)$/s.exec(after.trim() === '' ? below : '') ?? [];
+    const isTitled =
+      kind !== undefined &&
+      asked.subject === '' &&
+      !/[.!?]$/.test(first) &&
+      !/^\s*(?:[-*•+]|\d+[.)])\s/.test(titled);
+    if (
+      isTitled &&
+      titled !== '' &&
+      titled.length < LONGEST_NAME &&
+      (kind === 'release-notes' || !isClause(titled))
+    )
+      return { ...readAsked(`${first}: ${titled}`), kind, request: first, rest: under };
+    return { ...asked, kind, request: first, rest };
+  }
   const length = behind ? behind.length : firstLength(next);
   const said = next.slice(0, length);
   const isTask = (kind === undefined || kind === 'how-to') && QUESTION.test(said);

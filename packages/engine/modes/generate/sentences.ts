@@ -13,7 +13,7 @@ const PROGRAMS = [
   '(?:ssh|scp) (?!to\\b|into\\b|in\\b|key)[\\w.@-]+',
   '(?:vault|consul|nomad|etcdctl) [a-z][\\w-]* [a-z][\\w-]*',
   '(?:aws|gcloud|az) [a-z][\\w-]* [a-z][\\w-]*',
-  '(?!(?:the|an?|your|option|flag|its|and|or)\\b)[a-z][\\w.-]+(?: [\\w.-]+){0,2}? --?[a-z][\\w-]*',
+  '(?!(?:the|an?|your|option|flag|its|and|or|with|that|via|if|it)\\b)[a-z][\\w.-]+(?: [\\w.-]+){0,2}? --?[a-zA-Z][\\w-]*',
   '(?:npx|uvx|deno run|kubectl|terraform|helm|dotnet|mvn|gradle) [\\w@./:-]*[\\w@/]',
   'python3? (?:-m|\\S+\\.py)',
   'node \\S+\\.[cm]?[jt]s',
@@ -24,12 +24,13 @@ const PROGRAMS = [
   'docker (?:build|compose|exec|login|pull|push|run)',
   'ngrok (?:http|tcp) \\d+',
   '(?:du|df|tail|grep|cat|ls|top|ps|dig|ping|ssh|scp|tar|find|kill) -\\S+',
-  'curl -?\\S*[/.-]\\S+',
+  'curl (?:-\\S+ )*\\S*[/.:]\\S+',
+  '[a-z][\\w-]*(?:ctl|cli)(?: (?!and\\b|to\\b|says\\b|shows\\b|prints\\b)[a-z][\\w-]*){1,3}',
   '(?:systemctl|journalctl|launchctl|openssl|lsof|netstat|nslookup|redis-cli|psql|rsync|chmod|sudo|gcloud) [^\\s`,;()]*[\\w/]',
 ].join('|');
 /** "with pip install parcelbot": what is told to be run by the name of a well-known program. */
 const BY_PROGRAM = new RegExp(
-  `(?<=\\b(?:with|via|run|execute|using|by running|or) |\\()(?:${PROGRAMS})(?: [^\`,;()"“→]+?)??(?=(?:(?<!\\.\\.)[.,;])?$|\\)| →|[.,;]? (?:and|or|to|in|on|from|then|for|that)\\b|[,;] | (?:first|again|before|once|locally|yourself)\\b)`,
+  `(?<=\\b(?:with|via|run|execute|using|by running|or|check|until|that) |\\()(?:${PROGRAMS})(?: [^\`,;()"“→]+?)??(?=(?:(?<!\\.\\.)[.,;])?$|\\)| →|[.,;]? (?:and|or|to|in|on|from|then|for|that|says|shows|prints|returns)\\b|[,;] | (?:first|again|before|once|locally|yourself)\\b)`,
   'gi',
 );
 
@@ -58,6 +59,10 @@ export function isCommand(text: string): boolean {
 /** A command that is told to be run, as code: "Run shelfctl keys rotate --grace 24h". */
 export function withCode(sentence: string): string {
   if (!/[ /]/.test(sentence)) return sentence;
+  const [, calls = '', more = ''] = /^([^,`]+)(, .+)$/s.exec(sentence) ?? [];
+  if (WHOLE_COMMAND.test(calls) && SHOWS.test(calls)) return withCode(calls).replace(/\.$/, '') + more;
+  const [, ran = '', after = ''] = /^([^`]+?)\s[-–—]\s+(\p{Ll}.*)$/su.exec(sentence) ?? [];
+  if (ran !== '' && isCommand(ran)) return `${withCode(ran)} ${capitalizedWord(after)}`;
   const [either = '', or = '', ...others] = sentence
     .replace(/^run /i, '')
     .replace(/\.$/, '')

@@ -28,10 +28,12 @@ export function splitTopics(text: string): readonly string[] {
 
 /** "max price? 180 EUR" asks what it is. */
 export function asQuestion(text: string): string {
-  return text.replace(
-    /^(?!(?:who|what|when|where|why|how|which|is|are|can|could|do|does|did|will|would|should|may|must|has|have|am|was|were|if)\b)([^?.!]{3,50})\?(?=\s)/i,
-    (_, name: string) => `what is the ${spellOut(name)}?`,
-  );
+  return text
+    .replace(/\bi\b(?!\.)/g, 'I')
+    .replace(
+      /^(?!(?:who|what|when|where|why|how|which|is|are|can|could|do|does|did|will|would|should|may|must|has|have|am|was|were|if)\b)([^?.!]{3,50})\?(?=\s)/i,
+      (_, name: string) => `what is the ${spellOut(name)}?`,
+    );
 }
 
 function asAnswer(text: string): string {

@@ -48,7 +48,10 @@ const JOINTS: readonly (readonly [RegExp, string])[] = [
     '$1, ',
   ],
   // "if it fell into water don't charge it"
-  [/^((?:if|when) [^,;]{5,60}?) (?=(?:do not|don['’]t|never|please) \p{L})/iu, '$1, '],
+  [
+    /^((?:if|when) [^,;]{5,60}?)(?<!s|\b(?:you|they|we|i)) (?=(?:do not|don['’]t|never|please) \p{L})/iu,
+    '$1, ',
+  ],
   // "if the mail doesn't arrive they should check spam"
   [
     /^((?:if|when) (?!(?:you|they|we)\b)[^,;]{5,60}?) (?=(?:they|you|we) (?:should|must|can|have to|need to)\b)/iu,

@@ -71,6 +71,69 @@ const ROWS: readonly (readonly [name: string, file: string, good: RegExp, bad?: 
     'create-shipment',
     /\| `recipient` \| Body \|[^]+\| `weight_g` \| Body \|[^]+\| `service` \| Body \|[^\n]+ One of `standard` or `express`\. \|/,
   ],
+  [
+    'what two things differ in, without who mixes them up',
+    'planlee-boards',
+    /^# Difference between a workspace, a project and a board in Planlee\n/,
+    /mix them/,
+  ],
+  [
+    'rows of a configuration without a colon',
+    'sentinel-proxy',
+    /It is for SREs\.\n[^]+\| `timeout_ms` \| Integer \| No \| `2000` \| 0 means no timeout\. \|/,
+  ],
+  [
+    'steps of who moves, in their order',
+    'docbase-migration',
+    /^# Migrate from the on-prem edition of Docbase to Docbase Cloud\n\n[^\n]+ It is for admins\.[^]+3\. Export with[^]+The dump is uploaded[^]+4\. Compare the[^]+5\. Switch DNS/,
+  ],
+  [
+    'a ticket’s runbook with its commands',
+    'backup-disk',
+    /^# Runbook: disk full on backup-01\n[^]+3\. Run `ls -lt \/backup\/nightly \| tail`\. Delete[^]+`lvextend -L \+200G[^`]+`/,
+  ],
+  [
+    'a version on the line below',
+    'fieldnote-release',
+    /^# Fieldnote mobile app 3\.8 release notes\n\nReleased on 2 March 2026\.[^]+## New features\n\n- Voice notes/,
+  ],
+  [
+    'calls of a tool by its name, and whom to tell as a step',
+    'payment-gateway',
+    /1\. Tell #payments[^]+`lbctl drain pay-1`\.\n3\. Wait until `lbctl status` shows[^]+`curl -s localhost:8443\/health` says "UP"/,
+  ],
+  [
+    'what customers write as the trouble',
+    'portal-login',
+    /^# Customers can't log in[^]+### "Session expired" right after login\n\nCause: The browser[^]+Solution: Allow[^]+## Get help\n\n- \*\*Phone support/,
+  ],
+  [
+    'a call above the words of asking',
+    'invoices-call',
+    /^# `GET \/api\/v3\/invoices`\n[^]+\| `status` \| Query \|[^]+\| `per_page` \| Query \|/,
+  ],
+  [
+    'a decision before the words of asking',
+    'kanban-adr',
+    /^# Switch the mobile team from Scrum to Kanban\n[^]+- \*\*Shorter sprints:\*\* Same problem/,
+    /# That|Kanban\.\n\n## Consequences/,
+  ],
+  [
+    'what to ask for as a step, and a verb with its particle as the task',
+    'walk-in',
+    /^# Check in a guest without a reservation\n\nThis page shows how to check in[^]+1\. Ask for an ID[^]+### No room is free/,
+  ],
+  [
+    'what is to be done among what is allowed as rules',
+    'laptops-at-home',
+    /## Rules\n\n- Lock the screen[^]+- Family members/,
+    /## What to do/,
+  ],
+  [
+    'options that were compared, without the chosen one',
+    'telemetry-adr',
+    /- \*\*Prometheus plus Jaeger:\*\* Two systems to run\.\n\n## Consequences\n\n- Teams have to[^]+- We can change/,
+  ],
 ];
 
 describe('a page of a stranger’s prompt', () => {

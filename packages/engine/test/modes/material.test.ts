@@ -104,7 +104,7 @@ const ROWS: readonly (readonly [name: string, prompt: string, good: RegExp, bad?
     /mira|looking/,
   ],
   ['what an action did', CHAT, /## Check the result\n\nIn the incident: depth 0 \(after 9 min\)\./],
-  ['whom a chat calls', CHAT, /## Escalate\n\n- If restart doesn't help page the redis oncall/],
+  ['whom a chat calls', CHAT, /## Escalate\n\n- If restart doesn't help, page the Redis oncall/],
   [
     'who decided, and when',
     MEETING,

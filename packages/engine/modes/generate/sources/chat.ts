@@ -1,4 +1,7 @@
+import { kindOfLabel } from '../labels.ts';
 import { asSentence } from '../sentences.ts';
+import { isImperative } from '../signs.ts';
+import { toFact } from '../wording.ts';
 import type { FactKind } from '../signs.ts';
 import type { SourceReader } from './types.ts';
 
@@ -6,6 +9,8 @@ import type { SourceReader } from './types.ts';
 const MESSAGE =
   /^\s*(?:[-*]\s+)?\[?(?<time>\d{1,2}:\d{2})(?::\d{2})?\]?(?: (?:UTC|Z|CES?T))?\s+[<@]?(?<name>\p{L}[\w.-]*)>?:?\s*(?<=[:>]\s*)(?<said>\S.*)$/u;
 const LEAST = 3;
+/** "And if the worker keeps crashing?" */
+const ASKED = /^(?:and )?(?:what )?if (.+)\?$/i;
 
 const SMALL_TALK =
   /^(?:i['’]?m |am )?(?:looking(?: (?:into|at) (?:it|this))?|on it|ok(?:ay)?|thanks|thx|ack|(?:all )?resolved|done|fixed|same(?: here)?|hm+|yes|yep|no|nope|nice|great|checking|one sec)\b.{0,15}$/i;
@@ -31,7 +36,7 @@ interface Message {
 
 /** The chat of an incident: for a runbook the alert, the looks, the actions and what they did; for a postmortem when. */
 export const readChat: SourceReader = (text, type) => {
-  if (type !== 'runbook' && type !== 'postmortem') return undefined;
+  if (type !== 'runbook' && type !== 'postmortem') return readSpeakers(text);
   const rest: string[] = [];
   const messages: Message[] = [];
   for (const line of text.split('\n')) {
@@ -46,6 +51,25 @@ export const readChat: SourceReader = (text, type) => {
   const topic = facts.trigger?.[0]?.replace(/(?: \([\w-]+\))?\.$/, '') ?? '';
   return { facts, rest: rest.join('\n'), topic, isName: true };
 };
+
+/** "Omar: it was on guest": a name, and what that person said. */
+const SPEAKER =
+  /^\s*(?:[-*]\s+)?(?:\[?\d{1,2}:\d{2}\]?\s+)?[<@]?(?<name>\p{L}[\p{L}.-]{1,20})>?:\s+(?<said>\S.*)$/u;
+
+/** A conversation without who said what; undefined where nobody speaks twice. */
+function readSpeakers(text: string): ReturnType<SourceReader> {
+  const lines = text.split('\n').map((line) => ({ line, groups: SPEAKER.exec(line)?.groups }));
+  const names = lines.flatMap(({ groups }) => groups?.['name'] ?? []);
+  const people = new Set(
+    names.filter((name, index) => names.indexOf(name) !== index && kindOfLabel(name) === undefined),
+  );
+  if (names.length < LEAST || people.size < 2) return undefined;
+  const told = lines.flatMap(({ line, groups }) => {
+    const said = groups ? withoutTalk(groups['said'] ?? '') : line;
+    return groups && SMALL_TALK.test(said) ? [] : [said];
+  });
+  return { facts: {}, rest: told.join('\n') };
+}
 
 type Found = Partial<Record<FactKind, string[]>>;
 
@@ -64,6 +88,7 @@ function readActions(messages: readonly Message[]): Found {
   const add = (kind: FactKind, fact: string): void => void (facts[kind] ??= []).push(fact);
   const seen: string[] = [];
   let acted: number | undefined;
+  let asked = '';
   for (const { minute, name, said } of messages) {
     const level = SEVERITY.exec(said)?.groups?.['level'];
     const command = /`([^`]+)`/.exec(said)?.[1];
@@ -73,15 +98,35 @@ function readActions(messages: readonly Message[]): Found {
       add('trigger', asSentence(level ? `${bare} (${level})` : bare));
     else if (WARNS.test(said)) add('warning', asSentence(bare));
     else if (/^if\b/i.test(bare))
-      add(TURNS_TO.test(bare) ? 'contact' : 'problem', asSentence(bare.replace(/ next time\b/i, '')));
+      add(
+        TURNS_TO.test(bare) ? 'contact' : command ? 'step' : 'problem',
+        toFact(bare.replace(/ next time\b/i, ''), 'runbook'),
+      );
     else if (command && changes(command)) {
-      add('step', `Run \`${command}\`.`);
+      const where =
+        /^ (?:on|in|from|as) [^,.;]+/.exec(
+          bare.slice(bare.indexOf(`\`${command}\``) + command.length + 2),
+        )?.[0] ?? '';
+      add('step', `Run \`${command}\`${where}.`);
       acted = minute;
     } else if (command) add('diagnosis', diagnose(command, bare));
-    else if (acted === undefined && HEALTHY.test(bare))
+    else if (ASKED.test(bare)) asked = ASKED.exec(bare)?.[1] ?? '';
+    else if (isImperative(bare) || /^look\b/i.test(bare)) {
+      add(
+        asked === '' ? 'step' : 'problem',
+        asked === '' ? asSentence(bare) : `If ${asked}, ${bare.replace(/[.]$/, '')}.`,
+      );
+      asked = '';
+    } else if (acted === undefined && HEALTHY.test(bare))
       add('diagnosis', `Check: ${bare.replace(/[.]$/, '')}.`);
     else if (acted === undefined) add('cause', asSentence(bare));
     else seen.push(`${bare.replace(/[.]$/, '')} (after ${minute - acted} min)`);
+  }
+  // Without an alert, what somebody saw first is what it starts with.
+  const [first, ...others] = facts.cause ?? [];
+  if (!facts.trigger && first) {
+    facts.trigger = [first];
+    facts.cause = others;
   }
   if (seen.length > 0) add('check', `In the incident: ${seen.join('; ')}.`);
   return facts;

@@ -7,7 +7,7 @@ import type { SourceReader } from './types.ts';
 const TICKET =
   /^[ \t]*(?:[-*+•]\s+|\d{1,3}[.)]\s+)?(?:ticket |case |issue )?(?:#\d+|[A-Z]{2,8}-\d+|(?<=(?:ticket|case|issue) )\d+)\s*[:.)–—-]?\s+(?<said>\S.*)$/i;
 /** '- "The PDF is blank" - happens in Firefox.' */
-const MESSAGE = /^[ \t]*(?:[-*+•]\s+|\d{1,3}[.)]\s+)(?<said>["“][^"”]+["”]\S*\s.*)$/;
+const MESSAGE = /^[ \t]*(?:[-*+•]\s+|\d{1,3}[.)]\s+)(?<said>["“][^"”]+["”]\s+[-–—]\s.*)$/;
 const LEAST = 2;
 
 const CAUSE =
