@@ -66,7 +66,13 @@ export function weighed(facts: Facts, topic: string, isIntent: boolean): Facts {
   const hasContext = facts.told.slice(0, options).some(({ kind }) => kind === 'statement');
   const told = facts.told.flatMap((fact, index): readonly Fact[] => {
     const { kind, text } = fact;
-    if (kind === 'alternative') return isChosen(text, decision) ? [] : [fact];
+    if (kind === 'alternative' && isChosen(text, decision)) {
+      const [, reason = ''] = /^\*\*[^*]+:\*\* (.+)$/s.exec(text) ?? [];
+      return reason === '' || reason.startsWith('[VERIFY]')
+        ? []
+        : [{ ...fact, kind: 'decision', text: reason }];
+    }
+    if (kind === 'alternative') return [fact];
     if (kind !== 'statement') return [fact];
     if (ACCEPTED.test(text)) return [{ ...fact, kind: 'consequence' }];
     // What is told after the options follows from what was chosen.

@@ -74,7 +74,7 @@ const ROWS: readonly (readonly [name: string, file: string, good: RegExp, bad?: 
   [
     'what two things differ in, without who mixes them up',
     'planlee-boards',
-    /^# Difference between a workspace, a project and a board in Planlee\n/,
+    /^# Difference between a workspace, a project,? and a board in Planlee\n/,
     /mix them/,
   ],
   [

@@ -18,7 +18,8 @@ const OWN = new Set(
   slack thread summary into pls rollback internal tool via vars good bad tell example design record why two happens means
   audience version problem time facts needed gone turn fix quick three usual suspects manual notes steps flags security section kind rather start 031
   looked tickets lot tell follow reason we d ve ll added fixed response trouble who repeat yesterday requirements prepare known issue know login usage post mortem most common wifi ola
-  highlights bugs contributing inputs called beginners all everybody same somebody someone basically readers int cheers anke`
+  highlights bugs contributing inputs called beginners all everybody same somebody someone basically readers int cheers anke
+  ticket 218 improvements bug background discussed mix help troubleshooting far compared move`
     .split(/\s+/)
     .filter(Boolean),
 );
