@@ -72,7 +72,11 @@ function namedRole(description: string): string {
 function ofPart(part: Part, plural: string, description: string): readonly EmptyState[] {
   const { inside, noun } = part;
   const [, quoted = ''] = /["“]([^"”]+)["”]/.exec(part.said) ?? [];
-  const said = quoted ? quoted.toLowerCase() : part.said;
+  const said = quoted
+    ? quoted.toLowerCase()
+    : part.said
+        .replace(/^(?:an? )?(?:list|table) of (?=\p{L})/iu, '')
+        .replace(/^(?:the |an? )?(?:users?|person|people|they|you) (?:has|have|is|are) (?=no )/i, '');
   if (/ and (?:for )?(?:the )?search$/i.test(said)) {
     const others = ofPart(
       { ...part, said: said.replace(/ and (?:for )?(?:the )?search$/i, '') },
@@ -101,7 +105,7 @@ function ofPart(part: Part, plural: string, description: string): readonly Empty
 /** "a dashboard with no widgets yet": what is missing is told. */
 const LACKS =
   /^(?<whole>.+?) (?:without|with no|has no|with zero) (?:any )?(?<held>.+?)(?: (?:in it|yet|so far))*$/i;
-const PLACE = new RegExp(`^(?:the |your |an? )?(?:empty )?((?:[a-z]+ )?(?:${FILLED}))\\b`, 'i');
+const PLACE = new RegExp(`^(?:the |your |an? )?(?:empty )?((?:[a-z]+ ){0,2}(?:${FILLED}))\\b`, 'i');
 
 /** What comes into a place, as everybody knows it. */
 const HOLDS: readonly (readonly [RegExp, string])[] = [
@@ -114,10 +118,12 @@ const HOLDS: readonly (readonly [RegExp, string])[] = [
 ];
 
 function ofPlace(place: string): EmptyState {
-  const name = place.toLowerCase();
+  const words = place.toLowerCase().split(' ');
+  const isOne = words.length > 2 || words.at(-1) === 'folder';
+  const name = words.slice(isOne ? -1 : 0).join(' ');
   return {
     key: keyOf(name),
-    title: `Your ${name} is empty`,
+    title: `${isOne && words[0] !== 'sent' ? 'This' : 'Your'} ${isOne && words[0] === 'sent' ? words.join(' ') : name} is empty`,
     body: `${HOLDS.find(([place]) => place.test(name))?.[1] ?? 'Items you add'} will appear here.`,
   };
 }

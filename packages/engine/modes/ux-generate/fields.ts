@@ -243,7 +243,7 @@ export function writeFields(request: Request): readonly MadeString[] {
   const told =
     namedRange(description) ||
     namedRules(description) ||
-    (fields.length > 1 || isPage(request) ? '' : effectsOf(request));
+    (fields.length > 1 || isPage(request) || kinds.includes('dialog') ? '' : effectsOf(request));
   return [
     ...fields.flatMap((part) => writeField(part, wants)),
     ...(isOwnLabel ? [string('field.label', label, 'Above the field')] : []),

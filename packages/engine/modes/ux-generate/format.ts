@@ -23,7 +23,7 @@ const ASKED = new RegExp(
   [
     String.raw`^\s*(?:as |in )?(?:an? )?${FILE}\s*:`,
     String.raw`^\s*(?:(?:i|we) need |give me |write )?(?:an? )?${FILE}(?= (?:for|of|with)\b)`,
-    String.raw`[.,;(]\s*${FILE}\)?(?=\s*[:.,;)]|$)`,
+    String.raw`[.,;(]\s*${FILE}\)?(?:,? please)?(?=\s*[:.,;)]|$)`,
     String.raw`(?:[.,;:(]\s*|\s+|^)(?:(?:return|give|output|write|formatted?|i need|we need)(?: it| them| these| everything)? )?(?:as|in|for) (?:an? )?${FILE}\)?(?:,? please)?(?=[\s.,;:)]|$)`,
   ].join('|'),
   'giu',

@@ -143,7 +143,10 @@ function titleOf(event: string, first: string): string {
   const told = isLone ? `${first} ${event}` : event;
   const [, thing = '', state = ''] = /^((?:\p{L}+ ){0,1}\p{L}+) (\p{Ll}+)$/u.exec(told) ?? [];
   const verb = verbBefore(state, /[^s]s$/.test(thing));
-  const whole = verb && !isOrder(told) ? `the ${thing} ${verb} ${state}` : wholeSentence(told);
+  const article = /^(?:friend|member|teammate|guest|user|customer|follower|visitor)$/i.test(thing)
+    ? 'a'
+    : 'the';
+  const whole = verb && !isOrder(told) ? `${article} ${thing} ${verb} ${state}` : wholeSentence(told);
   return capitalized(ownedByReader(whole)).replace(/\.$/, '');
 }
 

@@ -23,7 +23,7 @@ export interface Head {
 }
 
 const LEAD = String.raw`(?:(?:and|plus|also|with|then|finally|just|only|show|include|add|need|give|write|provide|allow|offer|we need|it needs|there is|there are)\s+)*(?:(?:an?|the|some|one|two|three|four|short|clear(?= (?:errors?|messages|labels))|small|single|primary|secondary|separate|its|their)\s+)*`;
-const JOINED = String.raw`(?:(?:shown |displayed |for )?when|for|if|in case|after|before|while|once|that lets? (?:people|users?|them)|that says|that|saying|says|to|of|with|on|such as|like|below|under|next to)`;
+const JOINED = String.raw`(?:(?:shown |displayed |for )?when|for|if|in case|after|before|while|once|that lets? (?:people|users?|them)|that says|that|saying|says|telling (?:people|users|them|the user) to|to|of|with|on|such as|like|below|under|next to)`;
 /** "toggles for email", "error when a seat was taken", "errors (too big)", and the noun alone. */
 const NOUN_FIRST = new RegExp(
   String.raw`^${LEAD}(?<noun>${ANY})(?:\s*\((?<inside>[^()]*(?:\([^()]*\)[^()]*)*)\)$|\s+(?<by>${JOINED})\s+(?<what>.+)|\s+(?=["“]|(?:wrong|invalid|incorrect|missing|unknown|expired|duplicate)\b)(?<quoted>.+)|(?: only)?$)`,
@@ -163,8 +163,12 @@ export function readItems(
     const [first] = own;
     const last = parts.at(-1);
     // "errors for each field plus “we don't ship there”"
-    if (!first && !current && last && /^(?:["“]|for (?:an? |the )?\p{L})/u.test(item)) {
-      parts.push(partOf(last.kind, last.noun, item.replace(/^for /, '')));
+    const isMore =
+      /^(?:["“]|for (?:an? |the )?\p{L})/u.test(item) ||
+      (/^(?:when|if) \p{L}/iu.test(item) &&
+        /^(?:errors|toasts|messages|empty state)$/.test(last?.kind ?? ''));
+    if (!first && !current && last && isMore) {
+      parts.push(partOf(last.kind, last.noun, item.replace(/^(?:for|when|if) /i, '')));
       continue;
     }
     if (!first && current) {
@@ -231,7 +235,7 @@ function isOther({ kind, said }: Part, { kinds }: Head, item: string): boolean {
   // "Insert link" in a list of tooltips, "name label" in one of errors.
   const isNamed = NOUN_FIRST.test(item) || /\b(?:button|toast|error|banner)$/i.test(item);
   const isOfScreen = /^(?:controls|field|dialog|banner)$/.test(main);
-  if (kind !== main && !isOfScreen && !isNamed) return false;
+  if (kind !== main && !isOfScreen && (!isNamed || said === '')) return false;
   if (kind === main) return said === '' || NOUN_FIRST.test(item) || /^(?:controls|field|buttons)$/.test(kind);
   if (isOfScreen) return kind !== 'dialog' || NOUN_FIRST.test(item);
   return !/^(?:controls|field|progress|permission)$/.test(kind);
@@ -244,7 +248,7 @@ const LABELLED =
 function readOwn(item: string, last: Part | undefined): readonly Part[] {
   // "last admin can't leave (error)"
   const [, told = '', called = ''] =
-    /^(.+?) \((error|toast|tooltip|warning|button|link|banner)\)$/i.exec(item) ?? [];
+    /^(.+?) \((error|toast|tooltip|warning|button|link|banner|empty state)\)$/i.exec(item) ?? [];
   const calledKind = kindOf(called);
   if (calledKind) return [partOf(calledKind, called.toLowerCase(), told)];
   const step = STEP.exec(item)?.groups?.['what'];
@@ -264,7 +268,7 @@ function readOwn(item: string, last: Part | undefined): readonly Part[] {
   // "Link expired error" is an error.
   if (/^[^"“]/.test(quoted) && kind !== 'errors') return readLast(item);
   const name = singular(noun);
-  if (/^(?:that says|saying|says)$/i.test(by) && !/["“]/.test(what))
+  if (/^(?:that says|saying|says|telling .*)$/i.test(by) && !/["“]/.test(what))
     return [partOf(kind, name, `"${capitalized(asSentence(what))}"`)];
   // "Errors for resetting preferences" are of that, and say not which.
   if (kind === 'errors' && /^(?:for|of|in|on)$/i.test(by) && !isTrouble(what) && !/["“]/.test(what))
@@ -354,7 +358,9 @@ export function partOf(kind: Kind, noun: string, written: string): Part {
   if (limit) return partOf(kind, noun, `${name} (${limit})`);
   const bare = EVERY.test(said)
     ? ''
-    : said.replace(/^(?:and|or|plus) /i, '').replace(/^(?:an?|the)\s+(?=\S)/i, '');
+    : said
+        .replace(/^(?:and|or|plus) /i, '')
+        .replace(noun === '' && HOLDERS.test(kind) ? /^$/ : /^(?:an?|the)\s+(?=\S)/i, '');
   return { kind, noun, said: bare.trim(), inside };
 }
 

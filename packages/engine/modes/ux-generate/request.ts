@@ -87,8 +87,9 @@ function readRequest(
   const named = KINDS.filter((kind) => !refused.includes(kind) && parts.some((part) => part.kind === kind));
   const missing =
     parts.map(({ kind, said }) => (kind === 'empty state' ? missingIn(said) : '')).find(Boolean) ?? '';
+  const first = missing ? undefined : readSubject((about[0] ?? '').replace(/["“”]/g, ''));
   const subject =
-    readSubject(about.join('. ').replace(/["“”]/g, ''), { missing }) ??
+    (first?.acts ? first : readSubject(about.join('. ').replace(/["“”]/g, ''), { missing })) ??
     readSubject([...reading.heads, ...reading.facts].join('. '), { missing, mayBeItem: named.length > 0 });
   if (!subject) return undefined;
   const { facts, heads } = reading;

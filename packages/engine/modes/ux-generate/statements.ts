@@ -52,7 +52,7 @@ const ASKS =
   /^(?:(?:hi|hey|hello)(?: there| team| all)?[,!.]? )?(?:(?:please|can you|could you) )?(?:(?:i|we)(?:['’]d)? (?:need|want|would like)|write|draft|generate|give|need)(?: me| us)? (?=(?:an?|the|some|our|two|three|four|five|\d+)\b|[\p{L} -]*(?:errors?|messages|toasts?|tooltips?|labels|strings?|copy|microcopy|texts?|buttons?)\b)/iu;
 
 /** "We need microcopy for a form" as "a form". */
-export function withoutFrame(text: string): string {
+function withoutFrame(text: string): string {
   const bare = text.replace(FIELD_OF_TICKET, '').replace(FRAME, '');
   return bare.replace(ASKS, '').replace(FRAME, '');
 }

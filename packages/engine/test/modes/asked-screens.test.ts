@@ -139,6 +139,78 @@ const ROWS: readonly (readonly [name: string, request: string, good: readonly st
     ['| Note saved |', "| Couldn't save. |"],
     /[Ff]riendly|Try again/,
   ],
+  [
+    'what is refused is not written, and a toast may come with an action alone',
+    'Copy for resetting filters. No dialog needed - just a toast with undo.',
+    ['| Undo |'],
+    /## Dialog/,
+  ],
+  [
+    'lists between semicolons are of the kinds in their order',
+    'Buttons and errors for a coupon input: apply, remove; not found, minimum order not reached',
+    [
+      '| Apply |',
+      '| Remove |',
+      "| Couldn't find this coupon. Check it and try again. |",
+      '| Your order is below the minimum. Add more items. |',
+    ],
+    /VERIFY/,
+  ],
+  [
+    'a ticket says in its labels what the dialog is about',
+    'Component: Modal\nPurpose: Archive project\nDetails: You can restore it at any time.\nButtons: Archive / Cancel',
+    ['| Archive this project? |', '| You can restore it at any time. |', '| Archive project |'],
+    /Restore it/,
+  ],
+  [
+    'names keep their capitals',
+    'Dialog before disconnecting Google Drive: synced files stay on this computer. Buttons Disconnect and Cancel.',
+    ['| Disconnect Google Drive? |', '| Disconnect Google Drive |'],
+    /google/,
+  ],
+  [
+    'labels in quotes and behind their noun are taken as they are',
+    'Upgrade banner: "You have used 80% of your storage", button Upgrade storage, link Manage files',
+    ['| You have used 80% of your storage |', '| Upgrade storage |', '| Manage files |'],
+  ],
+  [
+    'the first sentence of an announcement is its title',
+    'Announcement modal: Dark mode is here. You can turn it on in settings. Buttons: Try it, Maybe later',
+    ['| Dark mode is here |', '| You can turn it on in settings. |', '| Maybe later |'],
+    /VERIFY/,
+  ],
+  [
+    'progress is told state by state',
+    'Progress messages for an import: uploading, importing {done} of {total}, finished with {errors} errors',
+    ['| Uploading… |', '| Importing {done} of {total}… |', '| Finished with {errors} errors |'],
+    /VERIFY|## Errors/,
+  ],
+  [
+    'a confirmation behind a button is of that button, and a noun in brackets says what an item is',
+    "Settings screen: dark mode toggle, reset to defaults button + confirmation, last device can't be removed (error)",
+    ['| Reset to defaults? |', '`error.lastDeviceCanT`'],
+  ],
+  [
+    'an empty state goes on with the next condition, and tells how people come to have some',
+    'Empty state for a saved searches list, plus when the user has no access. Users save a search with the bell icon.',
+    ["| You don't have access |", '| Save a search with the bell icon. |'],
+  ],
+  [
+    'fields that are to be checked have their rules',
+    'Validation messages for IBAN, amount (max 5,000 EUR), note (max 80 characters) in a transfer form',
+    ['| Enter a full IBAN. |', '| Enter 5,000 EUR or less. |', '| Use at most 80 characters. |'],
+    /Transfer/,
+  ],
+  [
+    'a question is a label that asks, and what a message says is its text',
+    'Lost card form: when was it lost, submit. Confirmation message says a new card arrives in 5 days.',
+    ['| When was it lost? |', '| Submit |', '| A new card arrives in 5 days. |'],
+  ],
+  [
+    'what people do to what is theirs is told to them',
+    'Leave team dialog: user is told that they lose access to boards and that an admin must re-invite them; success toast with team name {team}',
+    ["| You'll lose access to boards. An admin must re-invite you. |", '| You left {team} |'],
+  ],
 ];
 
 describe('requests for strings', () => {
