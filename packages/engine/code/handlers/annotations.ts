@@ -131,6 +131,9 @@ function readParam(
   if (
     !mark &&
     (GIVEN.test(type) ||
+      context.reader.project.classes
+        .get(type)
+        ?.declaration.bases.some((base) => GIVEN.test(typeName(base))) ||
       param.decorators.some(({ name }) =>
         /^(?:Context|FromServices|Req|Res|Next|AuthenticationPrincipal|CurrentUser|User|Ip|Session|HostParam|Suspended)$/.test(
           name,

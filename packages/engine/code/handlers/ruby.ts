@@ -37,7 +37,8 @@ export const readRubyHandler: HandlerReader = (context, handler, route) => {
   };
   const sent = bodyNames(declaration.body, context, scope);
   const isGiven = (object: Expr): boolean =>
-    dotted(object) === 'params' || (object.kind === 'name' && sent.has(object.name));
+    /^(?:params|(?:parsed|json|request)_(?:body|json|payload))$/.test(dotted(object)) ||
+    (object.kind === 'name' && sent.has(object.name));
   const isGuarded = (name: string): boolean =>
     /^(?:authenticate|authorize|protected|require_(?:login|auth|user|token)|ensure_(?:auth|login))\w*!?$/.test(
       name,

@@ -11,7 +11,12 @@ export function withoutJson(expr: Expr): Expr {
   const { callee, args = [] } = expr.kind === 'call' ? expr : {};
   // sinatra-contrib: `json(error: 'gone')`.
   const entries = args.flatMap(({ name, value }) => (name === undefined ? [] : [{ key: name, value }]));
-  if (callee?.kind === 'name' && callee.name === 'json' && entries.length > 0)
+  if (
+    callee?.kind === 'name' &&
+    callee.name === 'json' &&
+    entries.length > 0 &&
+    entries.length === args.length
+  )
     return { kind: 'object', entries };
   return callee?.kind === 'member' && callee.name === 'to_json' ? callee.object : expr;
 }

@@ -27,7 +27,10 @@ const SECTION =
 export function readDoc(comment: string, language = ''): DocComment {
   // `[Draw]: crate::Draw` says where a link leads.
   const unlinked = withoutYaml(comment).replace(/^[ \t]*\[[^\]\n]+\]:[ \t]+\S+[ \t]*$/gm, '');
-  const text = plainText(linkless(unlinked, language));
+  const text = plainText(linkless(unlinked, language)).replace(
+    /(?<=\S[ \t]+)@default(?:Value)?[ \t]+(\S+)/g,
+    'Default: `$1`.',
+  );
   const responses = new Map(
     [...comment.matchAll(/<response code="(\d+)">([\s\S]*?)<\/response>/g)].map(
       ([, status = '', said = '']) => [Number(status), plainText(said).replace(/\s+/g, ' ')] as const,

@@ -49,7 +49,7 @@ export interface PublicClass {
     readonly required: boolean;
     readonly doc: string;
   }[];
-  readonly values: readonly string[];
+  readonly values: readonly { readonly name: string; readonly doc: string }[];
   readonly methods: readonly PublicFunction[];
 }
 
@@ -280,7 +280,10 @@ function describeClass(declaration: ClassDecl, module: Module): PublicClass {
         required: !field.optional && field.value === undefined,
         doc: field.doc,
       })),
-    values: values.map((value) => (value.value?.kind === 'string' ? value.value.value : value.name)),
+    values: values.map(({ name: own, value, doc: said = '' }) => ({
+      name: value?.kind === 'string' ? value.value : own,
+      doc: said,
+    })),
     methods: [
       ...constructorOf(declaration, module),
       ...visible.map((method) => describeFunction(method, module)),

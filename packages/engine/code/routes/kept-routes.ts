@@ -11,7 +11,10 @@ export function keptRoutes(
   origins: ReadonlyMap<RawRoute, readonly FunctionDecl[]>,
   inlined: ReadonlyMap<FunctionDecl, number>,
 ): RawRoute[] {
-  const alone = Map.groupBy(routes, (route) => origins.get(route)?.at(-1));
+  // How many routes a function adds, those of the functions inside of it too.
+  const added = new Map<FunctionDecl, number>();
+  for (const route of routes)
+    for (const one of new Set(origins.get(route))) added.set(one, (added.get(one) ?? 0) + 1);
   return routes
     .filter(
       (route) =>
@@ -22,7 +25,7 @@ export function keptRoutes(
       const around = origins.get(route)?.at(-1);
       const isNamed = route.doc !== '' || route.name !== '' || (route.handler?.declaration.doc ?? '') !== '';
       // `func GetAlbum(router) { router.GET("/albums/:uid", func(…) { … }) }` is told of in front of it.
-      return around && around.name !== '' && !isNamed && alone.get(around)?.length === 1
+      return around && around.name !== '' && !isNamed && added.get(around) === 1
         ? { ...route, name: around.name.replace(ADDS, ''), doc: around.doc }
         : route;
     });

@@ -288,7 +288,7 @@ const ASKED = /^(?:search|validate|verify|export|preview|download|compare|transl
 function titleOfRoot({ method, tag = '' }: NamingRoute): string {
   const verb = VERBS[method] ?? method;
   const things = words(tag);
-  if (things === '') return `${verb} the root`;
+  if (things === '') return method === 'POST' ? 'Post to the root' : `${verb} the root`;
   if (method === 'POST') return `${verb} ${article(singular(things))}`;
   return `${method === 'GET' && isPlural(things) ? 'List' : verb} ${things}`;
 }
@@ -366,7 +366,7 @@ export function imperative(summary: string): string {
     .replace(/(?<= and )([a-z]+?)s(?= (?:an?|the|its|all|each|every|them|their)\b)/g, '$1');
   // What does something to something.
   const isDoing =
-    /^ (?:(?:for|to|out) )?(?:an?|the|all|one|this|these|its|each|every|new|what)\b|^ (?!(?:his|its|as|is|was)\b)[a-z]+s (?:out|of|from|to|for|into|in|by)\b/.test(
+    /^ (?:(?:for|to|out) )?(?:an?|the|all|one|this|these|its|each|every|new|what|how|whether|which)\b|^ (?!(?:his|its|as|is|was)\b)[a-z]+s (?:out|of|from|to|for|into|in|by)\b/.test(
       rest,
     );
   return isDoing || isVerbForm.test(base) ? base + rest : summary;

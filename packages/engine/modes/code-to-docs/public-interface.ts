@@ -141,6 +141,11 @@ export function writeConstants(constants: readonly PublicConstant[]): string {
   );
 }
 
+const VALUES: readonly Column<PublicClass['values'][number]>[] = [
+  ['Value', ({ name }) => code(name)],
+  ['Description', ({ doc }) => (doc === '' ? '' : sentence(readDoc(doc).summary))],
+];
+
 type ConstantRow = PublicConstant & { readonly said: string };
 
 function withDoc(shared: string): (constant: PublicConstant) => ConstantRow {
@@ -195,7 +200,10 @@ export function writeClass({
         language === 'tsx' ? 'typescript' : language,
         `type ${name} ${language === 'go' ? '' : '= '}${alias}`,
       ),
-    values.length > 0 && `One of ${values.map((value) => code(value)).join(', ')}.`,
+    values.length > 0 &&
+      (values.some((value) => value.doc !== '')
+        ? tableOf(VALUES, values)
+        : `One of ${values.map((value) => code(value.name)).join(', ')}.`),
     writeConstants(constants),
     tableOf(columns, read),
     writeExamples(examples, language),

@@ -36,10 +36,16 @@ export function titleOfInput(model: CodeModel): string {
     .flatMap(({ statements }) => typesIn(statements))
     .filter(({ exported }) => exported);
   if (outer && besides.length === 0) return outer.name;
-  const classes = [...model.project.classes.values()].map(({ declaration }) => declaration);
+  const classes = [...model.project.classes.values()]
+    .map(({ declaration }) => declaration)
+    .filter(({ name }) => !name.startsWith('_'));
+  const functions = model.modules.flatMap(({ statements }) =>
+    statements.filter((one) => one.kind === 'function' && one.exported),
+  );
   const [main] = classes.toSorted((a, b) => b.methods.length - a.methods.length);
   const methods = classes.reduce((sum, one) => sum + one.methods.length, 0);
   // One class that holds most of what can be called is what the rest is for.
-  if (main && (classes.length === 1 || main.methods.length * 2 > methods)) return main.name;
+  const isMain = main && (classes.length === 1 || main.methods.length * 2 > methods);
+  if (isMain && main.methods.length >= functions.length) return main.name;
   return namespace?.replaceAll('\\', '.') ?? 'Code';
 }

@@ -133,7 +133,9 @@ function fieldsOf(texts: readonly UiText[]): Field[] {
 /** The button that does it comes first, then what else there is; `Cancel` comes last. */
 function order(actions: readonly UiText[]): readonly UiText[] {
   const weight = ({ text }: UiText): number =>
-    /^(?:cancel|close|back|reset|clear|dismiss|skip)/i.test(text)
+    /^(?:cancel|close|back|reset|clear|dismiss|skip)|^add an?(?:other)? (?:line|row|item|field|entry|option|column|step)\b/i.test(
+      text,
+    )
       ? 2
       : /^(?:save|submit|create|add|send|sign|log|continue|next|confirm|update|place|pay|apply|register|invite|upload|publish|search)/i.test(
             text,

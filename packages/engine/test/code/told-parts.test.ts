@@ -119,6 +119,70 @@ async def read(booking_id: int) -> Booking:
       '| `200` | OK. | `Booking` |',
     ],
   },
+  {
+    it: 'Go: one scheme where the guard is shown, and no words of the function that adds several routes',
+    input: `package api
+// Routes returns all routes of the service.
+func (s *Server) Routes() http.Handler {
+	r := chi.NewRouter()
+	r.Get("/healthz", func(w http.ResponseWriter, r *http.Request) { w.WriteHeader(http.StatusOK) })
+	r.Route("/v1", func(r chi.Router) {
+		r.Use(s.requireToken)
+		r.Put("/counts", s.putCount)
+	})
+	return r
+}
+func (s *Server) requireToken(next http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if !s.tokens.Valid(r.Header.Get("X-Api-Key")) {
+			w.WriteHeader(http.StatusUnauthorized)
+			return
+		}
+		next.ServeHTTP(w, r)
+	})
+}
+// putCount records how many pieces a bin holds.
+func (s *Server) putCount(w http.ResponseWriter, r *http.Request) { w.WriteHeader(http.StatusNoContent) }`,
+    has: [
+      'Check the health of the service',
+      'X-Api-Key: YOUR_API_KEY',
+      '### Record how many pieces a bin holds',
+    ],
+    hasNot: ['Bearer', 'eturn all routes'],
+  },
+  {
+    it: 'C#: no body of what a context of data is',
+    input: `var app = WebApplication.CreateBuilder(args).Build();
+app.MapPost("/loans/{id:int}/return", async Task<Results<NoContent, NotFound>> (int id, LibraryDb db) => TypedResults.NoContent());
+public class LibraryDb(DbContextOptions<LibraryDb> options) : DbContext(options) { public DbSet<Loan> Loans => Set<Loan>(); }`,
+    has: ['### Return a loan'],
+    hasNot: ['**Request body**'],
+  },
+  {
+    it: 'Sinatra: options beside what is sent, and helpers that parse the body',
+    input: `class Lists < Sinatra::Base
+  get '/lists' do
+    json List.all, include: :subscriptions
+  end
+  post '/lists' do
+    make(parsed_body['email'])
+    json List.last
+  end
+end`,
+    has: ['| \`200\` | OK. | [VERIFY] |', '| \`email\` | [VERIFY] | No |'],
+    hasNot: ['\`include\`'],
+  },
+  {
+    it: 'Rust: what each value of an enumeration is; titles without private classes',
+    input: `/// Which lines are shown.
+pub enum Lines {
+    /// All of them
+    All,
+    /// Those that changed
+    Changed(usize),
+}`,
+    has: ['| \`All\` | All of them. |', '| \`Changed\` | Those that changed. |'],
+  },
 ];
 
 describeRows('what documents tell of the parts of real files', ROWS);
