@@ -6,6 +6,7 @@ import { capitalized } from '../writing/capitals.ts';
 import { keyOf, type Named } from './lists.ts';
 import { partOf, type Part } from './phrases.ts';
 import type { Reading, Request } from './request.ts';
+import { isOrder } from './shapes.ts';
 import { things, verbOf } from './things.ts';
 import { string, type Writer } from './types.ts';
 
@@ -46,7 +47,9 @@ export function namedButtons({ parts, facts }: Reading, object: string): readonl
     const label = toSecondPerson(said.replace(/^["“]|["”]$/g, '')).replace(/\bmy\b/g, 'your');
     // "Link to status page" names where it goes.
     const isPlace =
-      noun === 'link' && (partsOf(label.split(' ')[0]?.toLowerCase() ?? '') & (VERB | PAST)) === 0;
+      noun === 'link' &&
+      !isOrder(label) &&
+      (partsOf(label.split(' ')[0]?.toLowerCase() ?? '') & (VERB | PAST)) === 0;
     const named = CALLED[label.toLowerCase()] ?? (isPlace ? `view ${label}` : label);
     if (named === '') return [];
     return [button(placeholder ? `${named} ${placeholder}` : named, isPlace ? 'Link' : 'Does it')];
@@ -72,7 +75,7 @@ function button(does: string, use: string): Named {
 const KEEPS = /^(?:keep|cancel$|back|go back|stay|no\b|not now|close|(?:maybe )?later|never mind)/i;
 
 /** The buttons of a dialog: what does it, what doesn't, and what else there is. */
-export interface DialogButtons {
+interface DialogButtons {
   /** Empty where the description doesn't name it. */
   readonly does: string;
   readonly keeps: string;

@@ -81,6 +81,7 @@ function writeControl(part: Part, page: string, wantsHelp: boolean): readonly Ma
   if (noun === 'heading') return [string(`group.${keyOf(said)}`, capitalized(said), 'Heading')];
   const told = TOLD.exec(page)?.[1]?.toLowerCase().replace(/s?$/, 's') ?? '';
   const bare = said
+    .replace(/^["“]|["”]$/g, '')
     .replace(/\bto me\b/g, 'to you')
     .replace(/\bmy\b/g, 'your')
     .replace(/^(?:an?|the|their|your|my) /i, '')

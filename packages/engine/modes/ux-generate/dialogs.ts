@@ -2,7 +2,7 @@ import { VERB } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { ACTIONS } from './actions.ts';
-import { dialogButtons, ownsButtons, type DialogButtons } from './buttons.ts';
+import { dialogButtons, ownsButtons } from './buttons.ts';
 import { effectsOf, typedToConfirm } from './effects.ts';
 import { namedDropZone } from './errors.ts';
 import { stepOf, situationOf } from './situations.ts';
@@ -43,7 +43,7 @@ export function writeDialog(request: Request, inner: readonly MadeString[] = [])
     : undefined;
   const [title, usual] = titleOf(request);
   const choice = namedChoice(description);
-  const buttons: DialogButtons = named ?? {
+  const buttons = named ?? {
     does: choice[0] ?? known?.buttons[0] ?? '',
     keeps: known?.buttons.at(-1) ?? '',
     others: choice.slice(1, 2).concat(choice.length === 0 ? (known?.buttons.slice(1, -1) ?? []) : []),
@@ -56,7 +56,7 @@ export function writeDialog(request: Request, inner: readonly MadeString[] = [])
   const body =
     rest ||
     effect ||
-    ((kinds.includes('field') && !action.destructive) || (!acts && named) ? '' : openEffect(request));
+    (action.destructive || (acts && kinds.length === 1 && inner.length === 0) ? openEffect(request) : '');
   const typed = typedToConfirm(description, object);
   const drop = namedDropZone(description);
   const beside = otherDialogs(request);
@@ -71,6 +71,9 @@ export function writeDialog(request: Request, inner: readonly MadeString[] = [])
     ...(body ? [string('dialog.body', body, 'Text')] : []),
     ...(drop ? [string('dialog.dropZone', drop, 'Where files are dropped')] : []),
     ...inner,
+    ...(action.verb === 'rename' && inner.length === 0
+      ? [string('dialog.name', capitalized(`${object} name`), 'Above the field')]
+      : []),
     ...(typed
       ? [string(`dialog.${/password/.test(typed) ? 'password' : 'type'}`, typed, 'Above the field')]
       : []),

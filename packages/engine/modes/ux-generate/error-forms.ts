@@ -128,7 +128,7 @@ export const FORMS: readonly Form[] = [
     ^battery (?:is |too )?(?:low|empty)$ => The battery is low. Charge the device and try again.
   `),
   [
-    /^(?<thing>.+?) (?:contains|has|includes|with) (?<more>(?:spaces|slashes|(?:special |invalid |forbidden )?(?:characters|symbols)|numbers|emojis?|line breaks)\b.*)$/i,
+    /^(?<thing>.+?) (?:contains|has|includes|with) (?<more>(?:[^\p{L}\s]|spaces|slashes|(?:special |invalid |forbidden )?(?:characters|symbols)|numbers|emojis?|line breaks)\b.*)$/iu,
     (thing, more) =>
       `The ${thing} can't contain ${more.replace(/^invalid |^forbidden /i, 'these ')}. Remove them and try again.`,
   ],
@@ -151,6 +151,9 @@ export const FORMS: readonly Form[] = [
     ^(?:the )?(?<thing>.+?) (?:is |was )?(?:not |un)reachable$ => Couldn't reach the {thing}. Try again in a few minutes.
     ^(?:the )?(?<thing>.+?) (?:is )?too (?<more>high(?: for .+)?)$ => The {thing} is too {more}. Enter a lower one.
     ^(?:the )?(?<thing>.+?) (?:is )?too (?<more>low(?: for .+)?)$ => The {thing} is too {more}. Enter a higher one.
+    ^unsupported (?!(?:file )?(?:format|type|extension)s?\b)(?<thing>.+)$ => This {thing} isn't supported. Choose another one.
+    ^too many (?<thing>.+?) \((?:wait|try again in|locked for) (?<more>[^()]+)\)$ => Too many {thing}. Try again in {more}.
+    ^(?:an? )?(?<thing>.+?) with (?:this|that|the same) (?<more>.+?) (?:already )?exists$ => Another {thing} with this {more} already exists. Choose another {more}.
     ^outside (?<more>.+)$ => This is outside {more}. Choose another time.
     ^(?:incomplete) (?<thing>.+)$|^(?<thing>.+?) (?:is )?incomplete$ => Complete the {thing}.
     ^(?:wrong|invalid|incorrect|bad) (?:credentials|(?:e-?mail|username) or password|login)$ => The email or password doesn't match. Check both and try again.
@@ -273,7 +276,10 @@ export const FORMS: readonly Form[] = [
   `),
   [
     /^(?:missing|empty|no) (?<thing>.+)$|^(?<thing>.+?) (?:is )?(?:missing|empty|required|blank)$/i,
-    (thing) => (/[^s]s$/.test(thing) ? `Enter at least one ${singleOf(thing)}.` : demand(thing)),
+    (thing, _, { object }) => {
+      if (/[^s]s$/.test(thing)) return `Enter at least one ${singleOf(thing)}.`;
+      return thing === 'name' && object && object !== 'item' ? 'Enter a name.' : demand(thing);
+    },
   ],
   [/\bin the past\b/i, () => 'Choose a date in the future.'],
   ...read(String.raw`

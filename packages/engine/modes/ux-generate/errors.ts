@@ -27,7 +27,7 @@ const FORMATS = new RegExp(
 const TAKES_FILES = /\b(?:upload|import|attach|drop|scan)(?:s|ing|ed|ment)?\b/i;
 
 export const CONNECTION =
-  /^(?:(?:the )?(?:network|connection|internet)(?: connection)?(?: (?:is |was )?(?:lost|down|errors?|failed|failure|problems?|issues?))?|offline|no (?:network|connection|internet)(?: connection)?)$/i;
+  /^(?:(?:the )?(?:network|connection|internet)(?: connection)?(?: (?:is |was )?(?:lost|down|errors?|failed|failure|problems?|issues?))?|offline|no (?:network|connection|internet)(?: connection)?)(?: (?:during|while|before) .+)?$/i;
 const SERVER =
   /^(?:(?:generic|general|unknown|unexpected|internal|server|system)(?: (?:server|system))? (?:error|failure|problem|issue)s?|server (?:is )?(?:down|unreachable|unavailable)|(?:something|anything) (?:else|went wrong)|generic|unknown|server|5\d\d)$/i;
 

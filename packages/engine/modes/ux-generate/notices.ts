@@ -11,7 +11,7 @@ import { effectsOf } from './effects.ts';
 import { textOf } from './error-texts.ts';
 import { keyOf } from './lists.ts';
 import type { Request } from './request.ts';
-import { isOrder, toReader } from './shapes.ts';
+import { isOrder, toldIn, toReader } from './shapes.ts';
 import { situationOf } from './situations.ts';
 import { string, type MadeString } from './types.ts';
 
@@ -34,9 +34,15 @@ export function writeBanner(request: Request): readonly MadeString[] {
   const told = request.facts
     .filter(
       (fact) =>
-        !DISMISSED.test(fact) && !fact.endsWith('?') && !isOrder(fact) && !request.heads.includes(fact),
+        !DISMISSED.test(fact) &&
+        !fact.endsWith('?') &&
+        (toldIn(fact) !== undefined || !isOrder(fact)) &&
+        !request.heads.includes(fact),
     )
-    .map((fact) => QUOTED.exec(fact)?.[1] ?? capitalized(asSentence(wholeSentence(toReader(fact)))))
+    .map(
+      (fact) =>
+        QUOTED.exec(fact)?.[1] ?? capitalized(asSentence(wholeSentence(toReader(toldIn(fact) ?? fact)))),
+    )
     .join(' ');
   const isOffline = /\boffline\b/i.test(description);
   const said = about

@@ -1,7 +1,9 @@
 import { capitalized } from '../writing/capitals.ts';
 import { effectsOf } from './effects.ts';
+import { textOf } from './error-texts.ts';
 import { keyOf } from './lists.ts';
 import type { Request } from './request.ts';
+import { isTrouble } from './shapes.ts';
 import { situationOf, stepOf, type Situation } from './situations.ts';
 import { things, verbOf } from './things.ts';
 import { string, type MadeString, type Writer } from './types.ts';
@@ -24,8 +26,7 @@ export const writeScreens: Writer = (request) => {
         `screen.${keyOf(said)}`,
         stepOf(said) ??
           situationOf(`${said} page`) ?? {
-            title: capitalized(said),
-            body: inside ? capitalized(inside) : '[VERIFY] Say what people do here.',
+            ...toldOn(said.replace(/^["“]|["”]$/g, ''), inside),
             buttons: [],
           },
       ),
@@ -37,6 +38,17 @@ export const writeScreens: Writer = (request) => {
     ? []
     : writePage('page', { title: capitalized(title), body: effectsOf(request), buttons: [] });
 };
+
+/** "invite expired": what happened is the title, and what helps stands below it. */
+function toldOn(said: string, inside: string): Pick<Situation, 'title' | 'body'> {
+  const [, already = ''] = /^(already .+)$/i.exec(said) ?? [];
+  if (already) return { title: `You're ${already.toLowerCase()}`, body: '' };
+  const [title = '', ...rest] = isTrouble(said) ? textOf(said).split(/(?<=\.) /) : [capitalized(said)];
+  const body = rest.join(' ') || (inside ? capitalized(inside) : '[VERIFY] Say what people do here.');
+  return title.startsWith('[VERIFY]')
+    ? { title: capitalized(said), body }
+    : { title: title.replace(/\.$/, ''), body };
+}
 
 function writePage(key: string, { title, body, buttons }: Situation): readonly MadeString[] {
   return [

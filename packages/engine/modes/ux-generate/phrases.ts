@@ -26,8 +26,8 @@ const LEAD = String.raw`(?:(?:and|plus|also|with|then|finally|just|only|show|inc
 const JOINED = String.raw`(?:(?:shown |displayed |for )?when|for|if|in case|after|before|while|once|that lets? (?:people|users?|them)|that says|that|saying|says|telling (?:people|users|them|the user) to|to|of|with|on|such as|like|below|under|next to)`;
 /** "toggles for email", "error when a seat was taken", "errors (too big)", and the noun alone. */
 const NOUN_FIRST = new RegExp(
-  String.raw`^${LEAD}(?<noun>${ANY})(?:\s*\((?<inside>[^()]*(?:\([^()]*\)[^()]*)*)\)$|\s+(?<by>${JOINED})\s+(?<what>.+)|\s+(?=["“]|(?:wrong|invalid|incorrect|missing|unknown|expired|duplicate)\b)(?<quoted>.+)|(?: only)?$)`,
-  'i',
+  String.raw`^${LEAD}(?<noun>${ANY})(?:\s+(?:on|in|at) (?:the |an? |our )?\p{L}+(?= (?:when|if|after)\b))?(?:\s*\((?<inside>[^()]*(?:\([^()]*\)[^()]*)*)\)$|\s+(?<by>${JOINED})\s+(?<what>.+)|\s+(?=["“]|(?:wrong|invalid|incorrect|missing|unknown|expired|duplicate)\b)(?<quoted>.+)|(?: only)?$)`,
+  'iu',
 );
 /** "retry button", "dark mode toggle" */
 const NOUN_LAST = new RegExp(
@@ -39,7 +39,7 @@ const STEP = /^(?:step|screen|page|slide) \d+[:.)]?\s+(?:[-–—]\s+)?(?<what>\
 /** "Profile (display name, avatar)", a group of a page. */
 const GROUP = /^(?:(?:sections?|groups?|tabs?)(?: for)? )?(?<name>\p{L}[^()]*?) \((?<inside>.*)\)$/iu;
 /** "email sent screen" in a flow of several. */
-const SCREEN = /^(?:an? |the )?(?<what>.{3,40}?) (?:screen|page|view)$/i;
+const SCREEN = /^(?:an? |the |our )?(?<what>.{3,40}?) (?:screen|page|view)$/i;
 /** "one to delete the account", behind a button. */
 const ONE_MORE = /^(?:one|another|another one) (?:to|for|that|when) (?<what>.+)$/i;
 /** "The page has a search box": its parts stand behind the verb. */
@@ -122,11 +122,13 @@ export function readLoose(sentence: string, rest: string[] = []): readonly Part[
  * Items as parts.
  * @param head what an item is that doesn't say so itself
  * @param rest takes the items that are no parts
+ * @param areWhole whether each item stands in a line of its own
  */
 export function readItems(
   items: readonly string[],
   head: Head | undefined,
   rest: string[] = [],
+  areWhole = false,
 ): readonly Part[] {
   const parts: Part[] = [];
   let current = head;
@@ -174,7 +176,7 @@ export function readItems(
     if (!first && current) {
       const { kinds, noun } = current;
       parts.push(
-        ...cutList(item, current !== head).map((one) =>
+        ...(areWhole ? [item] : cutList(item, current !== head)).map((one) =>
           (kinds[0] === 'controls' && noun === '' && isDeed(one)) ||
           (kinds[0] === 'field' && /^(?:submit|send|save|cancel)$/i.test(one))
             ? partOf('buttons', '', one)
@@ -319,7 +321,7 @@ export function cutList(list: string, areNames = false): readonly string[] {
 }
 
 const BEFORE_NOUN = new RegExp(
-  String.raw`\s+(?:and|plus)\s+(?=["“]|for (?:an? |the )|${LEAD}(?:${ANY})\b|(?:an? |the )?(?:[\p{L}-]+|["“][^"”]+["”]) (?:${ANY})$|one (?:to|for|when)\b)|\s+with (?=(?:an? |the )?[\p{L} -]{1,30} button$)`,
+  String.raw`\s+(?:and|plus)\s+(?=["“]|for (?:an? |the )|${LEAD}(?:${ANY})\b|(?:an? |the )?(?:[\p{L}-]+|["“][^"”]+["”]) (?:${ANY}|page|screen)$|one (?:to|for|when)\b)|\s+with (?=(?:an? |the )?[\p{L} -]{1,30} button$)`,
   'iu',
 );
 
@@ -352,8 +354,9 @@ export function partOf(kind: Kind, noun: string, written: string): Part {
   // "bio max 160 characters"
   const [, name = '', limit = ''] =
     inside === '' && kind !== 'errors'
-      ? (/^(.+?),? ((?:max(?:imum)?\.?|min(?:imum)?\.?|at least|at most|up to) \d+ \p{L}+)$/iu.exec(said) ??
-        [])
+      ? (/^(.+?),? ((?:max(?:imum)?\.?|min(?:imum)?\.?|at least|at most|up to) \d+ \p{L}+|\d+ ?(?:to|-|–) ?\d+)$/iu.exec(
+          said,
+        ) ?? [])
       : [];
   if (limit) return partOf(kind, noun, `${name} (${limit})`);
   const bare = EVERY.test(said)

@@ -259,6 +259,7 @@ function readListed(
       kind ? bullets : bullets.flatMap((item) => cutNamed(item, false)),
       kind ? items : undefined,
       rest,
+      true,
     ),
   ];
   // What stands between the parts of a sentence tells of them.

@@ -45,7 +45,7 @@ const NO_LIMIT = Number.POSITIVE_INFINITY;
 
 /** Names of what a ticket says of itself, before what it says. */
 const FIELD_OF_TICKET =
-  /^(?:component|element|type|purpose|action|trigger|use case|subject|what|feature|task|request|summary|story|description|context|background|scenario|screen|ticket|ui|strings?(?: needed)?|copy(?: needed)?|need(?:ed|s)?|goal|details)\s*:\s+(?=\S)/i;
+  /^(?:component|element|type|purpose|action|trigger|use case|subject|what|feature request|feature|task|request|summary|story|description|context|background|scenario|screen|ticket|ui|strings?(?: needed)?|copy(?: needed)?|need(?:ed|s)?|goal|details)\s*:\s+(?=\S)/i;
 const FRAME =
   /^(?:page )?(?:title|heading)(?: and (?:short )?(?:intro|text|subtitle|description))? for (?:the |an? )?(?=\S)|^(?:(?:hi|hey|hello)(?: there| team| all)?[,!.]? )?(?:(?:please|can you|could you|i['’]d like you to|help me) )?(?:(?:(?:i|we)(?:['’]d)? (?:need|want|would like|like)|write|draft|generate|create|give|make|need|come up with|provide)(?: me| us)? )?(?:(?:the|some|all|an?|short|good|clear|new|proper|full set of|set of) )*(?:(?:ui|ux|interface|product|button|in-app) )?(?:strings?|copy|micro-?copy|texts?|wording|content)(?: we need)? (?:for|of|on|in) (?:when )?(?=\S)/i;
 const ASKS =
@@ -149,7 +149,7 @@ const HOLDING =
   /^[^,]*?\b(?:page|screen|panel|form|view|settings|preferences|dialog|modal|sidebar|toolbar|pop-?up|sheet|card|banner|drawer|menu|footer|header)\b(?: "[^"]*"| “[^”]*”)? (?:with|has|having|including|contains|containing|that has)\s+(?=.*(?:,| and | \+ )|(?<=\b(?:form|dialog|modal|banner|card|page) (?:with|has|contains)\s)\p{L}+ \p{L}+)/iu;
 /** "Banner for a trial with an upgrade button": what stands behind "with" names parts. */
 const HOLDING_PARTS =
-  /^.*?\b(?:page|screen|panel|form|dialog|modal|banner|pop-?up|sheet|card|drawer|toast) (?:for|when|about|that|after|to|in|on) [^,:]+? (?:with|including)\s+(?=\S)/iu;
+  /^.*?\b(?:page|screen|panel|form|dialog|modal|banner|pop-?up|sheet|card|drawer) (?:for|when|about|that|after|to|in|on) [^,:]+? (?:with|including)\s+(?=\S)/iu;
 const WITH = /\s(?:with|has|having|including|contains|containing|that has)\s+$/i;
 
 /** Kinds of which brackets may list the items. */

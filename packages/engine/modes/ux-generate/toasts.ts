@@ -132,6 +132,10 @@ function toastOf(said: string): string {
   const past = verb && participleOf(verb);
   const what = deed?.['thing'] ?? doing?.['thing'];
   if (past && !isTrouble(said)) return capitalized(what ? `${what} ${past}` : past);
+  // "bulk archive of emails"
+  const [, deedOf1 = '', all = ''] = /^(?:bulk )?(\p{L}+) of (.+)$/iu.exec(said) ?? [];
+  const ended = ACTIONS.find((one) => one.verb === deedOf1.toLowerCase())?.past;
+  if (ended) return capitalized(`${all} ${ended}`);
   // "copy link"
   const [, order = '', ordered = ''] = /^(\p{L}+) (?:an? |the |your )?(.+)$/iu.exec(said) ?? [];
   const did = isOrder(said) && ACTIONS.find((one) => one.verb === order.toLowerCase())?.past;
