@@ -131,9 +131,9 @@ function readHeadings(document: SourceDocument, prose: string, sayings: Sayings)
       return [];
     const one = [...words.slice(0, -1), singular(words.at(-1) ?? '')].join(' ');
     const term = prose.includes(one) ? one : written;
-    return [{ term, said: sayings.of(term), count: small.split(one).length - 1 }].filter(
-      ({ count }) => count > 0,
-    );
+    const count = small.split(one).length - 1;
+    const said = sayings.of(term) || (words.length > 1 ? sayings.anyOf(term) : '');
+    return count > 0 ? [{ term, said, count }] : [];
   });
 }
 

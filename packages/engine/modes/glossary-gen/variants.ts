@@ -132,7 +132,7 @@ function spellings(uses: ReadonlyMap<string, Use>): { names: string[]; prefer: u
 }
 
 const PARTICLE =
-  /[\s-](?:up|down|in|out|on|off|over|back|away|through|by|to)$|^(?:up|down|in|out|on|off|over|any|every|some|no)[\s-]/;
+  /[\s-](?:up|down|in|out|on|off|over|back|away|through|by|to|or|and|at|as|if|it|is|be|an|us|we|so)$|^(?:up|down|in|out|on|off|over|any|every|some|no)[\s-]/;
 
 function total({ names }: Variants): number {
   return names.reduce((sum, { count }) => sum + count, 0);

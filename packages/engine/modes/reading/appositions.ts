@@ -18,11 +18,14 @@ const FORMS: readonly RegExp[] = [
   // "Fast movers, i.e. products that sell daily, are …", "the entity key (that is, the column that …)"
   new RegExp(String.raw`,?\s+\(?${THAT_IS}(?<meaning>${KINDS})(?=[,.;)])`, 'gu'),
   // "The entity key (the column that identifies the entity)", "Retention (coffee that stays behind)"
-  new RegExp(String.raw`\s+\((?<meaning>${KIND}|\p{Ll}+\s(?:that|which|who)\s[^()]{8,200}?)\)`, 'gu'),
+  new RegExp(
+    String.raw`\s+\((?<meaning>${KIND}|(?!(?:since|if|so|note|given|and|or|but|as|because|now|is|are|see|with|all|those)\s)\p{Ll}+\s(?:that|which|who)\s[^()]{8,200}?)\)`,
+    'gu',
+  ),
   // "the value date (when it takes effect)"
   /(?<=\b(?:date|day|time|timestamp|deadline|period|phase|stage))\s+\((?<meaning>(?<when>when)\s(?:an?|the|it|they|we|you)\s[^()]{4,200}?)\)/gu,
   // "An ageing limit: the number of days after which an alert is raised."
-  /(?<!s)(?<colon>:)\s+(?<meaning>(?:an?|the)\s(?:(?!\s(?:and|or)\s(?:an?|the)\s)[^:;.]){8,160})(?=\.|$)/gu,
+  /(?<!s)(?<colon>:)\s+(?<meaning>(?:an?|the)\s(?:(?!\s(?:and|or)\s(?:an?|the)\s|\s(?:also|then|but|not)\s)[^:;.]){8,160})(?=\.|$)/gu,
 ];
 /** "The online store, a cluster that keeps the latest value, answers …"; `next` is the verb that has the term as its subject. */
 const BETWEEN_COMMAS =

@@ -19,7 +19,7 @@ const MAKES =
   /^(?:holds|gives|contains|represents|describes|groups|lists|identifies|comprises|bundles|wraps|encapsulates|records|tracks|models)$/;
 /** What a part is for. */
 const SERVES =
-  /^(?:holds|lists|tells|keeps|stores|controls|determines|specifies|limits|identifies|groups|tracks|validates|decides|covers)$/;
+  /^(?:holds|lists|tells|maps|connects|keeps|stores|controls|determines|specifies|limits|identifies|groups|tracks|validates|decides|covers)$/;
 /** What happens to a thing, or is so of it now, and doesn't tell what it is. */
 const HAPPENS =
   /^(?:is|has|was|does|uses|needs|requires|takes|works|happens|improves|helps|depends|starts|runs|goes|means|adds|makes|allows|supports|wants|gets|sees|fails|becomes|throws|shows|says|costs|includes|comes|lets|follows|looks|seems|returns|expects|wins|loses|this|as|its|across|always|sometimes|plus|vs|versus|towards|besides)$/;
@@ -40,13 +40,13 @@ export function introducedBy(document: SourceDocument, text: string, at: number)
   const { article, term, verb, rest } = subjectOf(text);
   if (verb === '') return undefined;
   const isTold = (): boolean => {
-    if (article === 'The') return SERVES.test(verb) && term.includes(' ');
+    if (article === 'The') return (SERVES.test(verb) || MAKES.test(verb)) && term.includes(' ');
     if (article === '')
       return /^\p{Lu}{2,6}$/u.test(term) ? SERVES.test(verb) : ACT.test(term) && !HAPPENS.test(verb);
     return (
       MAKES.test(verb) ||
       (/^An?$/.test(article) &&
-        (!HAPPENS.test(verb) || /^has its own /.test(`${verb} ${rest}`)) &&
+        (!HAPPENS.test(verb) || /^has (?:its own|an?) /.test(`${verb} ${rest}`)) &&
         isIntroduced(document, term, at))
     );
   };

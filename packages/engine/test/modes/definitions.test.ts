@@ -125,11 +125,12 @@ const DEFINED: readonly (readonly [
     ['value date', 'When they take effect.'],
   ],
   [
-    'Coffee that is in the chute keeps falling. This amount is the overrun. The overrun is learned. A skew of a minute is tolerated (the leeway). Token scopes represent the layer of access; scopes are few. A compartment has its own vents. The compartment is closed.',
+    'Coffee that is in the chute keeps falling. This amount is the overrun. The overrun is learned. A skew of a minute is tolerated (the leeway). Token scopes represent the layer of access; scopes are few. A compartment has its own vents. The compartment is closed. The inverted index maps each word to a page.',
     ['overrun', 'Coffee that is in the chute keeps falling. This amount is the overrun.'],
     ['leeway', 'A skew of a minute is tolerated (the leeway).'],
     ['Token scopes', 'Token scopes represent the layer of access; scopes are few.'],
     ['compartment', 'A compartment has its own vents.'],
+    ['inverted index', 'The inverted index maps each word to a page.'],
   ],
   [
     'Queries are used to read data. A query is cheap. A setpoint is the value that the computer tries to reach: a *strategy* is a list of setpoints. Energy screens are curtains that keep heat in. To filter, add a predicate, a small expression that is evaluated.',
@@ -151,7 +152,7 @@ const DEFINED: readonly (readonly [
     ['Grant', 'The record of what a partner may do.'],
   ],
   [
-    'The computer controls the vents. The user specifies a value. A client sends the request. Use a proxy (when the network requires it). The name ("default") is kept. In this case, the return type is an object with a name. The `at$` argument is a stream of events.\n\n- **Ensure order**: any item that is late must wait.\n- **E4** Dose timeout: the weight was not reached in time.',
+    'The computer controls the vents. The user specifies a value. A client sends the request. Use a proxy (when the network requires it). The name ("default") is kept. Jobs must be serializable objects (since that is how they are kept). Some work in one direction: a search for one also finds the other. In this case, the return type is an object with a name. The `at$` argument is a stream of events.\n\n- **Ensure order**: any item that is late must wait.\n- **E4** Dose timeout: the weight was not reached in time.',
   ],
   [
     'The branch is called main. The handler is called twice. We refer to an application as a single state. The API reads logs, a config for each host, and tables. ' +

@@ -259,7 +259,7 @@ describe('a merge', () => {
       assert(merge(said, STEPS).includes(steps), merge(said, STEPS)));
 
   const BACKUPS =
-    '# Backups\n\nBackups run once a day at 02:00 on db01.example.\n\nThe minimum order is €25. Send it from the third day.\n\n## Tapes\n\nTapes are changed.\n\n## Restore\n\n1. Log in to db01.example.\n2. Choose the backup.\n3. Reboot.\n';
+    '# Backups\n\nBackups run once a day at 02:00 on db01.example.\n\nCalls go to https://old.example. Cancel at least 48 hours before.\n\nThe minimum order is €25. Send it from the third day.\n\n## Tapes\n\nTapes are changed.\n\n## Restore\n\n1. Log in to db01.example.\n2. Choose the backup.\n3. Reboot.\n';
   for (const [said, held, gone] of [
     [
       '- Backups run every 6 hours now instead of once a day.',
@@ -268,6 +268,17 @@ describe('a merge', () => {
     ],
     ['- The server moved to db02.example (was db01.example).', '1. Log in to db02.example.', 'db01'],
     ['- The minimum order is €40 (so far €25).', 'The minimum order is €40. Send', '25'],
+    [
+      '- Calls go to https://new.example/v2 instead of https://old.example.',
+      'Calls go to https://new.example/v2.',
+      'old.example',
+    ],
+    [
+      'Hours: Monday to Friday 8:00–18:00\nCancel up to 24 hours before (so far 48 hours).\nGuests are welcome.',
+      'Cancel at least 24 hours before',
+      '8:00 hours',
+    ],
+    ['Insert after step 1: "Freeze it."', '2. Freeze it.\n3. Choose the backup.', '[VERIFY]'],
     ['- Send it from the fourth day.', 'Send it from the fourth day.', 'third'],
     ['- Delete the section "Tapes". We stopped using them.', '## Restore', 'Tapes'],
     ['- step 3 (reboot) is not needed any more', '2. Choose the backup.', 'eboot'],

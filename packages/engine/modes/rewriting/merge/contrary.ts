@@ -1,5 +1,5 @@
 import { amountsOf } from './amounts.ts';
-import { EXCEPTED, NEGATIVE, ONLY_FOR } from './rivals.ts';
+import { NEGATIVE, ONLY_FOR } from './rivals.ts';
 import { allWords } from './sections.ts';
 
 /** A statement of the document, or one that is new, as what may contradict another. */
@@ -12,6 +12,8 @@ export interface Claim {
 
 /** "One talk" speaks of a talk. */
 const COUNTS = /\b(?:one|two|three|four|five|six|seven|eight|nine|ten)\b/gi;
+/** An amount that makes an exception. */
+const EXCEPTED = /\b(?:under|below|less than|smaller than|shorter than) \d/i;
 const SHARED = 2;
 /** In words: what says so little need share but one. */
 const SHORT = 3;
@@ -19,11 +21,15 @@ const SHORT = 3;
 /** @param title of the section that it stands in */
 export function readClaim(text: string, title = ''): Claim {
   const amounts = new Map<string, Set<string>>();
-  for (const { dimension, text: amount } of amountsOf(text))
+  for (const { dimension: kind, text: amount, index } of amountsOf(text)) {
+    // Days a week are not days a year.
+    const each = /^\s(?:an?|per|each|every)\s(\p{L}+)/u.exec(text.slice(index + amount.length))?.[1] ?? '';
+    const dimension = `${kind} ${each}`;
     amounts.set(
       dimension,
       (amounts.get(dimension) ?? new Set()).add(amount.replace(/[^\d.,]/g, '') || amount),
     );
+  }
   return {
     text,
     words: new Set(allWords(`${title} ${text.replace(COUNTS, ' ')}`)),

@@ -34,7 +34,7 @@ export function readIncoming(text: string): readonly Incoming[] {
     const kind = open?.kind ?? 'paragraph';
     open = undefined;
     // Lines that are sentences of their own are one part each.
-    const single = kind === 'paragraph' && lines.length > 1 && lines.every(isWhole);
+    const single = kind === 'paragraph' && lines.length > 1 && areParts(lines);
     const whole = single ? lines : [lines.join('\n')];
     for (const one of whole) {
       const facts = kind === 'paragraph' ? splitFacts(one) : [one];
@@ -97,6 +97,15 @@ function hasThirdPerson(text: string): boolean {
 function splitFacts(text: string): readonly string[] {
   return text.split(
     /(?<=[.!?]["”)]?)\s+(?=[\p{Lu}`"“])(?!(?:It|Its|This|That|These|Those|They|Their|He|She|Then|Otherwise|Instead|So|But|And|Also|However|For example|In that case)\b)/u,
+  );
+}
+
+/** Whether lines are one part each: sentences of their own, or most of them are and each begins as one does. */
+function areParts(lines: readonly string[]): boolean {
+  const whole = lines.filter(isWhole).length;
+  return (
+    whole === lines.length ||
+    (whole * 2 > lines.length && lines.every((line) => /^\s*[\p{Lu}\d`"“]/u.test(line)))
   );
 }
 

@@ -28,7 +28,7 @@ const STEP_ENDS =
   /^(?:the )?step (?<number>\d{1,2})(?: \([^()]*\))? (?:(?:is|was)(?: not|n['’]t| no longer) (?:needed|required|necessary)(?: any ?more| any longer)?|(?:is|was|has been) (?:gone|dropped|removed|deleted))[.!]?$/i;
 /** "Before step 2 of the deployment, announce it". */
 const BESIDE_STEP =
-  /^(?<side>before|after) step (?<number>\d{1,2})(?: (?:of|in) (?<place>[^,:]{2,60}))?\s*[,:]\s+(?:add:?\s+)?["“]?(?<text>\S.*?)["”]?$/is;
+  /^(?:(?:insert|add|put)(?: an?(?: new)? step)? )?(?<side>before|after) step (?<number>\d{1,2})(?: (?:of|in) (?<place>[^,:]{2,60}))?\s*[,:]\s+(?:add:?\s+)?["“]?(?<text>\S.*?)["”]?$/is;
 const NEW_ENDPOINT =
   /^(?:new|added) endpoint:?\s*`?(?<title>(?:GET|POST|PUT|PATCH|DELETE) \/[^\s`]*)`?[\s:,–—-]*(?<text>\S.*)$/is;
 

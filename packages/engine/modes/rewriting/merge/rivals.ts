@@ -133,7 +133,7 @@ function replaceOne(text: string, said: string): string | undefined {
 }
 
 /** An amount that makes an exception. */
-export const EXCEPTED = /\b(?:under|below|less than|smaller than|shorter than|up to) \d/i;
+const EXCEPTED = /\b(?:under|below|less than|smaller than|shorter than|up to) \d/i;
 
 const NOT_SO =
   /^(?<fresh>\S.{8,}?),? (?:(?:and |but )?(?:not|no longer)|instead of|rather than) (?<old>[^,.;:]{6,60})\.?$/iu;

@@ -73,7 +73,7 @@ function extend(text: string, said: string): string | undefined {
 }
 
 function update(text: string, said: string): string | undefined {
-  const { fresh, old } = (FROM_TO.exec(said) ?? NOT_OLD.exec(said))?.groups ?? {};
+  const { fresh, old } = exchangedIn(said);
   const statements = ownStatements(text);
   const words = topics(said);
   if (fresh && old) {
@@ -98,6 +98,27 @@ function update(text: string, said: string): string | undefined {
   // "At 02:00 on db01" may still hold.
   if ((same.text.match(TOLD) ?? []).filter((fact) => !said.includes(fact)).length > 1) return undefined;
   return replaceIn(text, [same], () => said.trim());
+}
+
+/** A value and the one that it takes the place of, both of one kind: "24 hours (so far 48 hours)" of a sentence that names a time before. */
+function exchangedIn(said: string): { fresh?: string; old?: string } {
+  const moved = FROM_TO.exec(said)?.groups;
+  if (moved) return { fresh: moved['fresh'] ?? '', old: moved['old'] ?? '' };
+  const match = NOT_OLD.exec(said);
+  const old = match?.groups?.['old'];
+  if (!match || old === undefined) return {};
+  const before = match[0].slice(0, match[0].lastIndexOf(old));
+  const fresh = [...before.matchAll(new RegExp(VALUE, 'gi'))]
+    .map(([value]) => value)
+    .findLast((value) => kindOf(value) === kindOf(old));
+  return fresh === undefined ? {} : { fresh, old };
+}
+
+/** What can stand for what: "8:00" is no "48". */
+function kindOf(value: string): string {
+  if (/\d:\d/.test(value) && !value.includes('/')) return 'time';
+  const bare = value.replace(/^[€$£]/, '');
+  return /^\d/.test(bare) ? `number${/%|st$|nd$|rd$|th$/.exec(bare)?.[0] ?? ''}` : bare.slice(0, 1);
 }
 
 /** "Hotel limit in London is now 240 EUR": the one amount of that unit that is said of the same. */
