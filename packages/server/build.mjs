@@ -16,23 +16,39 @@ const GRAMMARS = [
   '@tree-sitter-grammars/tree-sitter-kotlin/tree-sitter-kotlin.wasm',
 ];
 
+const BESIDE = [
+  "import { readFileSync } from 'node:fs';",
+  "import { dirname, join } from 'node:path';",
+  'const folder = dirname(__filename);',
+];
+
 /**
  * The dictionary lies beside the bundle as it is: a text of a megabyte is read in no time, and parsed in several milliseconds.
+ * So do the weights of contexts, which are read where a text asks for them.
  * @param {string} outdir
  * @returns {import('esbuild').Plugin}
  */
-const wordsApart = (outdir) => ({
-  name: 'words apart',
+const tablesApart = (outdir) => ({
+  name: 'tables apart',
   setup(bundling) {
+    bundling.onLoad({ filter: /[\\/]data[\\/]context-weights\.ts$/ }, async ({ path: file }) => {
+      await cp(join(dirname(file), 'contexts.json'), join(outdir, 'contexts.json'));
+      return {
+        contents: [
+          ...BESIDE,
+          'let known;',
+          "const read = () => JSON.parse(readFileSync(join(folder, 'contexts.json'), 'latin1'));",
+          'export const contextWeights = () => (known ??= read());',
+        ].join('\n'),
+      };
+    });
     bundling.onLoad({ filter: /[\\/]spelling[\\/]word-lists\.ts$/ }, async ({ path: file }) => {
       const { common, graph } = JSON.parse(await readFile(join(dirname(file), 'words.json'), 'utf8'));
       await writeFile(join(outdir, 'common.txt'), common, 'latin1');
       await writeFile(join(outdir, 'graph.txt'), graph, 'latin1');
       return {
         contents: [
-          "import { readFileSync } from 'node:fs';",
-          "import { dirname, join } from 'node:path';",
-          'const folder = dirname(__filename);',
+          ...BESIDE,
           "export const COMMON_WORDS = readFileSync(join(folder, 'common.txt'), 'latin1');",
           "export const GRAPH = readFileSync(join(folder, 'graph.txt'));",
         ].join('\n'),
@@ -72,7 +88,7 @@ export async function buildLocalService({ outdir = BUNDLE } = {}) {
         'const resolveBeside = (file) => new URL(`grammars/${file.split("/").at(-1)}`, import.meta.url).href;',
       ].join('\n'),
     },
-    plugins: [wordsApart(outdir)],
+    plugins: [tablesApart(outdir)],
     logLevel: 'warning',
   });
   const { resolve } = createRequire(import.meta.url);
@@ -110,7 +126,7 @@ export async function buildCheck({ outdir }) {
     minify: true,
     legalComments: 'none',
     outExtension: { '.js': '.cjs' },
-    plugins: [wordsApart(outdir), engineApart],
+    plugins: [tablesApart(outdir), engineApart],
     logLevel: 'warning',
   });
   const file = join(outdir, 'check.cjs');

@@ -12,8 +12,8 @@ import {
 } from '../../../spelling/lexicon.ts';
 import type { WordFacts } from '../../../spelling/word-facts.ts';
 import { lazily } from '../../../lazily.ts';
-import table from '../../data/contexts.json' with { type: 'json' };
-import { oddsOf, readFormTraits, TRAITS, type Weights } from './contexts.ts';
+import { contextWeights } from '../../data/context-weights.ts';
+import { oddsOf, readFormTraits, TRAITS } from './contexts.ts';
 import { ahead, type Judge, type Place, type Trigger, type Watched } from './grammar-check.ts';
 import { BUILT } from './participles.ts';
 import { mended } from './verbs.ts';
@@ -121,15 +121,15 @@ export function slotOf(place: Place): number {
 
 const traits = new Uint16Array(TRAITS);
 
-const baseIn = (slot: FormSlot, weights: Weights): Judge => {
+const baseIn = (slot: FormSlot): Judge => {
   return (place) => {
     const at = slotOf(place);
     const verb = verbIn(slot, place.at(at));
     if (!verb || verb.isDue || place.block.kind === 'heading' || place.block.kind === 'table-cell')
       return undefined;
     readFormTraits(place, at, verb.lemma, traits);
-    if (oddsOf(weights, traits) < slot.least || !slot.holds(place, at) || place.isMarked(at, at))
-      return undefined;
+    const odds = oddsOf(contextWeights().forms[slot.name], traits);
+    if (odds < slot.least || !slot.holds(place, at) || place.isMarked(at, at)) return undefined;
     return mended(at, slot.write(verb.lemma), (form) => slot.message(place.lower(0), form));
   };
 };
@@ -137,7 +137,7 @@ const baseIn = (slot: FormSlot, weights: Weights): Judge => {
 /** Base forms of verbs where the context asks for another: "is use to sign", "have change the limit", "by click Save". */
 export const FORMS_BY_CONTEXT: readonly Watched[] = FORM_SLOTS.map((slot) => [
   slot.opens,
-  baseIn(slot, table.forms[slot.name]),
+  baseIn(slot),
   ahead(
     ({ classes, parts, capital }) =>
       (classes & BETWEEN_VERBS) !== 0 ||

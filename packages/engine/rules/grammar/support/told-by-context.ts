@@ -21,7 +21,7 @@ import {
   verbShare,
 } from '../../../spelling/lexicon.ts';
 import { CONTEXT_SWAPS, pairOf, type ContextSwap } from '../../data/context-swaps.ts';
-import table from '../../data/contexts.json' with { type: 'json' };
+import { contextWeights } from '../../data/context-weights.ts';
 import { compares, isComparative } from './comparisons.ts';
 import { oddsOf, readTraits, TRAITS, type Weights } from './contexts.ts';
 import {
@@ -125,7 +125,7 @@ let swaps: Map<string, Swap[]> | undefined;
 function swapsOf(word: string): readonly Swap[] {
   if (!swaps) {
     swaps = new Map();
-    const pairs: Readonly<Record<string, Weights>> = table.pairs;
+    const { pairs } = contextWeights();
     for (const swap of CONTEXT_SWAPS) {
       const name = pairOf(swap.from, swap.to);
       const pair = pairs[name];
