@@ -16,8 +16,16 @@ import { faultsOf } from './invariants.ts';
 
 /** Jobs at once. */
 const AT_ONCE = 24;
-/** Units of an account. */
-const LIMIT = 10;
+/** Units of an account: more than there are cases. */
+const LIMIT = 100_000;
+
+/** An account with which one case after the other is played: that a unit is given back can be seen. */
+interface Payer {
+  readonly key: string;
+  /** Units. */
+  remaining: number;
+}
+
 /** Milliseconds for a call, between two bytes of it, and for a job. */
 export interface Patience {
   readonly call: number;
@@ -115,11 +123,10 @@ export async function setStage(provider: ProviderName, patience: Patience): Prom
   });
   const service = await openTheatre(analyst);
 
-  const play = async ({ job, misbehaviour }: Case, index: number): Promise<CaseResult> => {
+  const play = async ({ job, misbehaviour }: Case, index: number, payer: Payer): Promise<CaseResult> => {
     const canary = `canary${[...String(index).padStart(8, '0')].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`;
     const input = withCanary(job, canary);
-    // An account of its own: that the unit is given back can be seen.
-    const key = await service.key(LIMIT);
+    const { key } = payer;
     running.set(canary, { job, misbehaviour, time: 0 });
     const { mode, format } = job;
     const started = performance.now();
@@ -138,7 +145,9 @@ export async function setStage(provider: ProviderName, patience: Patience): Prom
     running.delete(canary);
     const { status } = response;
     const faults = faultsOf({ job, canary, input, key, status, body });
-    const used = LIMIT - Number(response.headers.get('x-ratelimit-remaining'));
+    const remaining = Number(response.headers.get('x-ratelimit-remaining'));
+    const used = payer.remaining - remaining;
+    payer.remaining = remaining;
     if (used !== (status === 200 ? 1 : 0)) faults.push(`${used} units used after ${status}`);
     const wanted = outcomeOf({ job, misbehaviour });
     if (wanted !== undefined && status !== wanted) faults.push(`${status} in place of ${wanted}`);
@@ -151,9 +160,10 @@ export async function setStage(provider: ProviderName, patience: Patience): Prom
       const results: CaseResult[] = [];
       const waiting = cases.entries();
       const lane = async (): Promise<void> => {
-        for (const [index, one] of waiting) results[index] = await play(one, index);
+        const payer = { key: await service.key(LIMIT), remaining: LIMIT };
+        for (const [index, one] of waiting) results[index] = await play(one, index, payer);
       };
-      await Promise.all(Array.from({ length: atOnce }, lane));
+      await Promise.all(Array.from({ length: Math.min(atOnce, cases.length) }, lane));
       return results;
     },
     get mostSent() {
