@@ -7,6 +7,7 @@ import { correctFindings } from './rewriting/findings-step.ts';
 import {
   compileForJob,
   compileWithGuidelines,
+  customRules,
   describeRule,
   readGuidelines,
 } from './rewriting/guidelines.ts';
@@ -80,7 +81,7 @@ function merge({ guidelines, content }: MergeRequest, job: Job, tools: ModeTools
   );
   const { text, homeless, rivals } = insertParts(updated.text, updated.left);
   const rules = isMarkdown ? withoutParts(targeted, matters) : guidelines;
-  const style = compileWithGuidelines(job.style, readGuidelines(rules), tools);
+  const style = compileWithGuidelines(job.style, readGuidelines(`${rules}\n${customRules(job)}`), tools);
   const input = (matters.length > 0 || current !== plain ? text : plain).replaceAll('\n', lineEnd);
   const settled = settle(parseJobToEdit({ ...job, input }), [correctFindings(style, { firm: style.guided })]);
   const notes = [

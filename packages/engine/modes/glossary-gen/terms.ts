@@ -48,6 +48,18 @@ export function readTerms(
   };
   const defined = readDefinitions(document).filter(({ term, code }) => !code || /^\p{Lu}/u.test(term));
   const definitions = new Map(defined.map((definition) => [keyOf(definition.term), definition]));
+  // What the house says a term means holds, whatever the text says of it.
+  const places = firstUses(document);
+  for (const { term, definition } of glossary) {
+    const at = places.get(keyOf(term));
+    if (at !== undefined && definition.trim())
+      add({
+        term,
+        definition: `${definition.trim()} (from the house’s glossary)`,
+        said: definitions.get(keyOf(term))?.text ?? '',
+        at,
+      });
+  }
   const sayings = new Sayings(statements);
   const known = new Set<string>();
   for (const { text, expansion, definedAt } of acronyms) {
@@ -66,12 +78,6 @@ export function readTerms(
         definition: text,
         at,
       });
-  const places = firstUses(document);
-  for (const { term, definition } of glossary) {
-    const at = places.get(keyOf(term));
-    if (at !== undefined && definition.trim())
-      add({ term, definition: `${definition.trim()} (from the house’s glossary)`, at });
-  }
   for (const { term, meaning } of readGlosses(document, [], undefined))
     if (
       !isAcronym(term) &&

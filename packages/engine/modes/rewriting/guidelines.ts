@@ -74,13 +74,15 @@ export function compileWithGuidelines(
 }
 
 /** The style a job asks for: its house style, and on top of it what of its custom instructions reads as guidelines. */
-export function compileForJob({ style, customInstructions = '' }: Job, tools: ModeTools): CompiledStyle {
-  if (customInstructions.trim() === '') return tools.compile(style);
-  return compileWithGuidelines(
-    style,
-    readGuidelines(customInstructions.replace(/(?<=[.!?])[ \t]+(?=\p{Lu})/gu, '\n')),
-    tools,
-  );
+export function compileForJob(job: Job, tools: ModeTools): CompiledStyle {
+  const rules = customRules(job);
+  if (rules === '') return tools.compile(job.style);
+  return compileWithGuidelines(job.style, readGuidelines(rules), tools);
+}
+
+/** The custom instructions of a job, one on each line; empty without any. */
+export function customRules({ customInstructions = '' }: Job): string {
+  return customInstructions.trim().replace(/(?<=[.!?])[ \t]+(?=\p{Lu})/gu, '\n');
 }
 
 /** A rule's words, as its writer wrote them. */

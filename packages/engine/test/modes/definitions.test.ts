@@ -215,6 +215,17 @@ describe('rows of a glossary', () => {
       rows(TEXT).join('\n'),
       /\*\*DSAR\*\* \| Data subject access request\. The text says: “The data subject access request \(DSAR\) is a letter/,
     ));
+  it('take what the house says a term means before what the text says', () =>
+    assert.match(
+      run(
+        'glossary-gen',
+        '# Holds\n\nA legal hold is a notice that stops disposal. A legal hold ends late.',
+        {
+          glossary: [{ term: 'legal hold', definition: 'A stop on deletion.', synonyms: [] }],
+        },
+      ).content,
+      /A stop on deletion\. \(from the house’s glossary\) The text says: “A legal hold is a notice/,
+    ));
   it('say in whose words a term that nobody defines is told of', () =>
     assert.match(rows(TEXT).join('\n'), /\[VERIFY\] The text does not define it\. It says: “Postings are/));
 });

@@ -308,6 +308,20 @@ describe('a merge', () => {
     assert.match(merged, /\| `retries` \| integer \| 3 \| How often a call is repeated\. \|/);
   });
 
+  it('follows custom instructions, and names those that it cannot follow', () => {
+    const input = `=== INCORPORATE THE FOLLOWING ===\n- Keys expire after 30 days, not 90.\n=== EXISTING CONTENT ===\n${API}`;
+    const { content } = run(
+      'rewrite',
+      input,
+      {},
+      {
+        customInstructions: 'Use "token" instead of "key". Sound like a friendly neighbour.',
+      },
+    );
+    assert.match(content, /Create a token in the settings/);
+    assert.match(content, /\[VERIFY\] Sound like a friendly neighbour\./);
+  });
+
   it('keeps the line ends of the document', () =>
     assert.equal(
       merge('- An account holds up to five API keys.', API.replaceAll('\n', '\r\n'))
