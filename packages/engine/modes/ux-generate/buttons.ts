@@ -25,7 +25,9 @@ const PRIMARY = /^(?:primary|secondary|tertiary|main|default):?\s+/i;
 
 /** The buttons that a description lists, by what they do or by who does what; `object` is what they are done to. */
 export function namedButtons({ parts, facts }: Reading, object: string): readonly Named[] {
-  const listed = parts.filter(({ kind, said }) => kind === 'buttons' && said !== '');
+  const listed = parts.filter(
+    ({ kind, said }) => kind === 'buttons' && said !== '' && !/^(?:both|each)\b/i.test(said),
+  );
   const all = listed.length > 0 || !parts.some(({ kind }) => kind === 'buttons') ? listed : offered(facts);
   // "Buttons for 2, 5 and 10 euros".
   const unit = all.map(({ said }) => /^\d+ (.+)$/.exec(said)?.[1]).find((one) => one !== undefined) ?? '';

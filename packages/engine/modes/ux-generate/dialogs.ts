@@ -61,7 +61,7 @@ export function writeDialog(request: Request, inner: readonly MadeString[] = [])
   const drop = namedDropZone(description);
   const beside = otherDialogs(request);
   if (!acts && beside.length > 0) return beside;
-  const hasWayOut = buttons.others.length > 1 && buttons.keeps === '';
+  const hasWayOut = buttons.others.length > 0 && buttons.keeps === '' && !/\bcancel\b/i.test(description);
   return [
     string(
       'dialog.title',

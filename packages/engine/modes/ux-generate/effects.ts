@@ -6,6 +6,7 @@ import { asSentence } from '../generate/sentences.ts';
 import { capitalized, uncapitalized } from '../writing/capitals.ts';
 import { cutList } from './phrases.ts';
 import type { Request } from './request.ts';
+import { situationOf } from './situations.ts';
 import { isClause, toldIn, toReader } from './shapes.ts';
 
 /** What must be typed before the action is done: "must type DELETE to confirm". */
@@ -91,7 +92,7 @@ const CONDITION = /^(?:either|if|when|while|because)\b/i;
 const READERS = /\b(?:account|subscription|profile|membership|plan|trial|booking|appointment)$/i;
 
 /** What the description says of an action beside naming it, for the text of a dialog; empty where it says nothing. */
-export function effectsOf({ facts, heads, own, object, action }: Request): string {
+export function effectsOf({ facts, heads, own, object, action, description }: Request): string {
   const effects = facts
     .filter((fact) => !heads.includes(fact))
     .flatMap((fact) => (toldIn(fact) ? fact.split(/,? and (?=that )/) : [fact]))
@@ -114,7 +115,9 @@ export function effectsOf({ facts, heads, own, object, action }: Request): strin
   const isFinal = (effect: string): boolean => effect === FINAL;
   const all = new Set([...effects.filter((effect) => !isFinal(effect)), ...effects.filter(isFinal)]);
   const told = [...all].join(' ');
-  return own || action.verb === 'leave' || READERS.test(object) ? toSecondPerson(told) : told;
+  return own || action.verb === 'leave' || READERS.test(object) || situationOf(description)
+    ? toSecondPerson(told)
+    : told;
 }
 
 /** Says what happens, and asks for nothing. */

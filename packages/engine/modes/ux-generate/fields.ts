@@ -239,7 +239,8 @@ export function writeFields(request: Request): readonly MadeString[] {
       : own && /^(?:change|update|edit)$/.test(action.verb)
         ? `New ${object}`
         : capitalized(object);
-  const isOwnLabel = object !== '' && (label !== capitalized(object) || (fields.length === 0 && !isForm));
+  const isOwnLabel =
+    object !== '' && fields.length < 2 && (label !== capitalized(object) || (fields.length === 0 && !isForm));
   const told =
     namedRange(description) ||
     namedRules(description) ||

@@ -259,11 +259,15 @@ function readOwn(item: string, last: Part | undefined): readonly Part[] {
   if (more && last) return [partOf(last.kind, last.noun, more)];
   // "button Upgrade storage"
   const [, noun1 = '', label = ''] = LABELLED.exec(item) ?? [];
+  const [, choices = ''] = /^(?:options|choices|values) (.+ \/ .+)$/i.exec(item) ?? [];
+  if (choices) return cutAt(choices, /\s+\/\s+/).map((one) => partOf('labels', 'option', one));
   const ofLabel = kindOf(noun1);
   if (ofLabel) return [partOf(ofLabel, noun1.toLowerCase(), label)];
   const found = NOUN_FIRST.exec(item)?.groups;
   if (!found) return readLast(item);
   const { noun = '', inside, by = '', what = '', quoted = '' } = found;
+  // "confirmation “Copied”"
+  if (/^confirmation$/i.test(noun) && /^["“]/.test(quoted)) return [partOf('toasts', 'toast', quoted)];
   const kind = kindOf(noun);
   // "A link that we sent" is no part.
   if (!kind || (by === 'that' && kind !== 'messages' && kind !== 'toasts')) return [];

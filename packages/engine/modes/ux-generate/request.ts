@@ -1,5 +1,6 @@
 import type { Audience } from '@housestyle/contract';
 import { cutAt } from '../brief/cut.ts';
+import { settle } from './bare-items.ts';
 import { readFormat, type OutputFormat } from './format.ts';
 import { KINDS, type Kind } from './kinds.ts';
 import {
@@ -237,6 +238,9 @@ function readListed(
     return groups.flatMap((group, index) =>
       readList(group, { kinds: own.kinds.slice(index, index + 1), noun: '' }),
     );
+  // "Statuses and push texts: order placed, delivered" wants each of them twice.
+  if (own.kinds.length > 1 && own.kinds.every((one) => TOLD_OF.has(one)))
+    return own.kinds.flatMap((one) => readList(list, { kinds: [one], noun: '' }));
   // "Errors for a username field: 3-20 characters": the field, and its rules.
   const field = own.kinds.includes('errors') ? OF_FIELD.exec(head)?.groups?.['field'] : undefined;
   const slots =
@@ -290,6 +294,9 @@ function readListed(
     ...all,
   ];
 }
+
+/** Kinds that tell of the same things in other words. */
+const TOLD_OF: ReadonlySet<Kind> = new Set<Kind>(['labels', 'notifications', 'emails', 'tooltips']);
 
 /** Kinds that are wanted whatever is listed in them. */
 const WHOLE: ReadonlySet<Kind> = new Set<Kind>(['dialog', 'banner', 'permission']);
@@ -370,29 +377,3 @@ function ofShape(item: string, items: readonly string[], wanted: readonly Kind[]
               : 'field';
   return [partOf(kind, '', item)];
 }
-
-/** The bare items of a dialog or of a banner as what they are: buttons, fields, or what happens then. */
-function settle(parts: readonly Part[], facts: string[]): readonly Part[] {
-  const bare = parts.filter(isBare);
-  const orders = bare.filter(({ said }) => isOrder(said));
-  const areButtons = orders.length > 1 || bare[0]?.kind === 'banner';
-  const areFields = bare.length > 1 && bare.every(({ kind, said }) => kind === 'dialog' && isName(said));
-  return parts.flatMap((part): readonly Part[] => {
-    if (!isBare(part)) return [part];
-    if (areButtons && orders.includes(part))
-      return part.said.split(/\s+or\s+/).map((said) => ({ ...part, kind: 'buttons', said }));
-    if (areFields) return [{ ...part, kind: 'field' }];
-    facts.push(part.inside ? `${part.said} (${part.inside})` : part.said);
-    return [];
-  });
-}
-
-const isBare = ({ kind, noun, said }: Part): boolean =>
-  noun === '' && said !== '' && (kind === 'dialog' || kind === 'banner');
-/** "expiry date": a few words, and nothing said of them. */
-const isName = (text: string): boolean =>
-  text.split(' ').length <= 3 &&
-  !isClause(text) &&
-  !isTrouble(text) &&
-  /^\p{L}[\p{L} -]*$/u.test(text) &&
-  !/^no /i.test(text);

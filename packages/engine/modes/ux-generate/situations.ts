@@ -42,6 +42,13 @@ const ROWS: readonly Row[] = [
     'Later',
   ],
   [
+    /\bmore .{1,40} than (?:their|the|your) plan (?:allows|includes)\b|\b(?:plan|seat) limit (?:is |was )?(?:reached|hit|exceeded)\b/i,
+    "You've reached the limit of your plan",
+    'Upgrade your plan to continue.',
+    'Upgrade',
+    'Not now',
+  ],
+  [
     /\b(?:404|page not found|not[- ]found page)\b/i,
     'Page not found',
     'Check the address, or go to the home page.',

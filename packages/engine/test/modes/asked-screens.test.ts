@@ -211,6 +211,33 @@ const ROWS: readonly (readonly [name: string, request: string, good: readonly st
     'Leave team dialog: user is told that they lose access to boards and that an admin must re-invite them; success toast with team name {team}',
     ["| You'll lose access to boards. An admin must re-invite you. |", '| You left {team} |'],
   ],
+  [
+    'kinds that tell of the same things each get all of them',
+    'Order tracking statuses and push texts: order placed, out for delivery, delivered',
+    ['| Out for delivery | Label |', '| Your order was placed |', '| Your order was delivered |'],
+    /VERIFY/,
+  ],
+  [
+    'buttons that a sentence offers are those of the dialog',
+    'Modal when a user tries to invite more people than their plan allows. They can remove members or upgrade. Buttons for both plus cancel.',
+    [
+      "| You've reached the limit of your plan |",
+      '| You can remove members or upgrade. |',
+      '| Remove members |',
+      '| Upgrade |',
+      '| Cancel |',
+    ],
+  ],
+  [
+    'pages are told by what happened',
+    'Write the texts for our "invite expired" page and the "already a member" page',
+    ['| This invite has expired |', '| Request a new one. |', "| You're already a member |"],
+  ],
+  [
+    'items in lines of their own keep their commas',
+    'Push notification texts for a parking app\n- session ended, cost {amount}\n- payment failed',
+    ['| Session ended, cost {amount} |', '| Your payment has failed |'],
+  ],
 ];
 
 describe('requests for strings', () => {
