@@ -2,6 +2,17 @@ import { describeSlips, type Slip } from './slip-rows.ts';
 
 /** Sentences with one slip, what is quoted of it, and what it becomes; null: a person decides. */
 const SLIPS: readonly Slip[] = [
+  ['The settings you change here applies to all projects.', 'applies', 'apply'],
+  ['Both the CLI and the API supports pagination.', 'supports', 'support'],
+  ['Many of the examples in this guide uses curl.', 'uses', 'use'],
+  ['All traffic between the services are encrypted.', 'are', 'is'],
+  ['The docs for this feature is out of date.', 'is', 'are'],
+  ['Here is some tips for writing tests.', 'is', 'are'],
+  ['You can create up to five project per account.', 'project', 'projects'],
+  ['The API returns several field that you can ignore.', 'field', 'fields'],
+  ['Use one of these command to start the server.', 'command', 'commands'],
+  ['Most customer never change this value.', 'customer', 'customers'],
+  ['Those variable must be set before you deploy.', 'variable', 'variables'],
   ['Neither the nurse nor the doctor have access to the archive.', 'have', 'has'],
   ['Each students gets a tablet.', 'students', 'student'],
   ['We are look for a faster index.', 'look', 'looking'],

@@ -7,7 +7,8 @@ import { slip, TO_PLURAL, TO_SINGULAR } from './verbs.ts';
 
 /** "There is many", "there are a". */
 const existential: Judge = (place) => {
-  if (place.lower(-1) !== 'there' || !place.opensClause(-1)) return undefined;
+  // "Here is some tips."
+  if (place.lower(-1) === 'here' ? !place.opensSentence(-1) : !place.opensClause(-1)) return undefined;
   const first = (place.classes(1) & BETWEEN_VERBS) !== 0 || isAdverb(place, 1) ? 2 : 1;
   const [verb, next, after] = [place.lower(0), place.lower(first), place.lower(first + 1)];
   if (/^(?:is|was|isn't|wasn't)$/.test(verb)) {
@@ -66,5 +67,5 @@ function hasAnd(place: Place, from: number): boolean {
 
 /** Verbs behind "there" that disagree with what there is. */
 export const EXISTING: readonly Watched[] = [
-  [oneOf("is are was were isn't aren't wasn't weren't"), existential, behind(oneOf('there'))],
+  [oneOf("is are was were isn't aren't wasn't weren't"), existential, behind(oneOf('there here'))],
 ];

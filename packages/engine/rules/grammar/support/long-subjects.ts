@@ -10,13 +10,13 @@ import {
   verbShare,
 } from '../../../spelling/lexicon.ts';
 import { ahead, classed, oneOf, type Judge, type Place, type Watched } from './grammar-check.ts';
-import { isMany, isOneThing } from './nouns.ts';
+import { isAcronym, isMany, isOneThing } from './nouns.ts';
 import { isModifier, isMostlyVerb, plural, singular } from './subjects.ts';
 import { slip, OFTEN_VERB } from './verbs.ts';
 
 /** Where the phrase begins that ends with the noun at `end`: a determiner, at most one word, the noun. 0 where none does. */
 function phraseFrom(place: Place, end: number): number {
-  if ((place.content(end) & (NOUN | PLURAL)) === 0) return 0;
+  if ((place.content(end) & (NOUN | PLURAL)) === 0 && !isAcronym(place.at(end))) return 0;
   if ((place.classes(end - 1) & DETERMINER) !== 0) return end - 1;
   return (place.classes(end - 2) & DETERMINER) !== 0 && isModifier(place, end - 1) ? end - 2 : 0;
 }
@@ -59,11 +59,13 @@ export function pastRelative(place: Place): number {
 
 /** "The options (that) the command accepts". */
 function pastObjectClause(place: Place): number {
-  const isVerb =
-    (place.content(-1) & (VERB | THIRD_PERSON | PAST)) !== 0 && (place.content(-1) & ADJECTIVE) === 0;
-  if (!isVerb || isMany(place.at(-1)) !== isMostlyVerbMany(place)) return 0;
-  const pronoun = (place.classes(-2) & (PLURAL_PRONOUN | SINGULAR_PRONOUN)) !== 0;
-  const subject = pronoun ? -2 : phraseFrom(place, -2);
+  // "The settings you change here".
+  const verb = /^(?:here|there|above|below)$/.test(place.lower(-1)) ? -2 : -1;
+  const parts = place.content(verb);
+  const isVerb = (parts & (VERB | THIRD_PERSON | PAST)) !== 0 && (parts & ADJECTIVE) === 0;
+  if (!isVerb || isMany(place.at(verb)) !== (isMany(place.at(verb)) && isMostlyVerb(parts))) return 0;
+  const pronoun = (place.classes(verb - 1) & (PLURAL_PRONOUN | SINGULAR_PRONOUN)) !== 0;
+  const subject = pronoun ? verb - 1 : phraseFrom(place, verb - 1);
   if (subject === 0) return 0;
   return /^(?:that|which)$/.test(place.lower(subject - 1)) ? subject - 2 : subject - 1;
 }
@@ -76,9 +78,6 @@ function pastSubjectClause(place: Place): number {
   if (/^(?:lets?|makes?|helps?)$/.test(place.lower(object - 1))) return 0;
   return object !== 0 && verb !== 0 && /^(?:that|which)$/.test(place.lower(object - 2)) ? object - 3 : 0;
 }
-
-/** Whether the word in front that may be a plural is a verb all the same. */
-const isMostlyVerbMany = (place: Place): boolean => isMany(place.at(-1)) && isMostlyVerb(place.content(-1));
 
 /** "Neither the nurse nor the doctor" in front of a verb. */
 export function isNeither(place: Place): boolean {

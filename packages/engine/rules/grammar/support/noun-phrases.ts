@@ -92,7 +92,8 @@ export function followsVerb(place: Place): boolean {
   if (/^(?:which|who|that|and|or|not|also|don't|doesn't)$/.test(place.lower(-2))) return true;
   return (
     clause === 0 &&
-    (((parts & THIRD_PERSON) !== 0 && (subject & NOUN) !== 0 && (subject & PLURAL) === 0) ||
+    (((parts & THIRD_PERSON) !== 0 &&
+      (((subject & NOUN) !== 0 && (subject & PLURAL) === 0) || isAcronym(place.at(-2)))) ||
       ((parts & VERB) !== 0 && (subject & PLURAL) !== 0) ||
       ((parts & PAST) !== 0 && (subject & (NOUN | PLURAL)) !== 0))
   );

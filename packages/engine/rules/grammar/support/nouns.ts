@@ -28,7 +28,7 @@ const words = (text: string) => new Set(text.trim().split(/\s+/));
 /** Plural in form; their verb may be singular. */
 const SINGULAR_AFTER_ALL = words(
   'data metadata media news series species means analytics statistics physics mathematics maths economics ethics graphics politics ' +
-    'mechanics heuristics semantics basics details https status docs os dns aws ops devops kubernetes windows headquarters ' +
+    'mechanics heuristics semantics basics details https status os dns aws ops devops kubernetes windows headquarters ' +
     'lens process access sms rest css js ts ios nodejs axis basis class specs whereabouts parameters props',
 );
 /** Singular in form; their verb may be plural, or they are no nouns where they stand before one. */

@@ -42,6 +42,7 @@ const NO_COUNT = new Set(
 export const NEARLY_ALWAYS = 15;
 const SELDOM_WHOLE = 12;
 const SELDOM_NOUN = 3;
+const MOSTLY_NOUN = 8;
 const NEARLY_ALWAYS_NOUN = 12;
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
@@ -92,10 +93,14 @@ export const oneOfMany: Judge = (place) => {
   if (!noun?.plain || !isOneThing(noun) || !(acts || endsHere(place, at))) return undefined;
   const counted = isCountable(noun);
   if (!counted && at > 1) return undefined;
-  if ((noun.parts & (ADJECTIVE | ADVERB)) !== 0 && nounShare(noun.parts) < NEARLY_ALWAYS_NOUN)
+  const acted = (place.classes(at + 1) & (BE | MODAL)) !== 0 && nounShare(noun.parts) >= MOSTLY_NOUN;
+  if ((noun.parts & (ADJECTIVE | ADVERB)) !== 0 && nounShare(noun.parts) < NEARLY_ALWAYS_NOUN && !acted)
     return undefined;
   // "Multiple iteration passes", "none of these matter".
-  if ((place.parts(at + 1) & PLURAL) !== 0 || (before === 'of' && (noun.parts & VERB) !== 0))
+  if (
+    (place.parts(at + 1) & PLURAL) !== 0 ||
+    (before === 'of' && (noun.parts & VERB) !== 0 && nounShare(noun.parts) < NEARLY_ALWAYS_NOUN)
+  )
     return undefined;
   if (NO_COUNT.has(noun.lower)) return undefined;
   // "Both visibility into the process and control".
@@ -118,7 +123,11 @@ export const oneOfMany: Judge = (place) => {
   )
     return undefined;
   // "One of two user", "of three server": a number of its own all the same.
-  if (/^(?:of|least)$/.test(before) && !(isNumber && counted && endsPhrase(place, at))) return undefined;
+  // "One of these command".
+  const ofThese =
+    /^(?:these|those)$/.test(opener) && /^(?:one|some|any|each|many|most|all|several)$/.test(place.lower(-2));
+  if (/^(?:of|least)$/.test(before) && !((isNumber || ofThese) && counted && endsPhrase(place, at)))
+    return undefined;
   if ((before === 'or' && !(isNumber && counted)) || before === 'than') return undefined;
   // "Both client and server", "two request and response pairs".
   if (
@@ -145,10 +154,11 @@ function isNounHere(place: Place, at: number, counted: boolean): boolean {
   if (!counted) return false;
   // "Two emails a day".
   const often = /^(?:second|minute|hour|day|week|month|year|time)$/.test(place.lower(at + 2));
-  const acts = (place.classes(at + 1) & (DETERMINER | OBJECT_PRONOUN)) !== 0 && !often;
+  const acts =
+    (place.classes(at + 1) & (DETERMINER | OBJECT_PRONOUN)) !== 0 && place.lower(at + 1) !== 'that' && !often;
   const past = (place.content(at + 1) & PAST) !== 0 && (place.content(at + 1) & (NOUN | ADJECTIVE)) === 0;
   return (
-    (!acts && (isNoSubject(place) || /^(?:a|as|the)$/.test(place.lower(-1)))) ||
+    (!acts && (isNoSubject(place) || /^(?:a|as|the|to|than|least|most)$/.test(place.lower(-1)))) ||
     past ||
     isBase(place.content(at + 1)) ||
     (place.opensSentence(0) && verbShare(place.content(at + 1)) >= MOSTLY_VERB)

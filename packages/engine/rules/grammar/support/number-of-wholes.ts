@@ -1,4 +1,5 @@
 import {
+  BETWEEN_VERBS,
   DETERMINER,
   JOINS,
   MODAL,
@@ -64,15 +65,17 @@ export const oneBeforePluralVerb: Judge = (place) => {
   // "All state", "most text": taken as a whole, unless they are places.
   const amidst = at === 1 && /^(?:on|across|in)$/.test(place.lower(-1));
   const whole = /^(?:all|most)$/.test(place.lower(0)) && !amidst;
-  if (whole && articleShare(noun.parts) < SELDOM_WHOLE) return undefined;
+  // "Most customer never change it."
+  const behind = (place.classes(at + 1) & BETWEEN_VERBS) !== 0 ? at + 2 : at + 1;
   const verb = /^(?:are|were|have|aren't|weren't|don't|depend|need|require|pass|fail)$/.test(
     place.lower(at + 1),
   );
   // "Many developer run the tests."
   const acts =
     place.opensSentence(0) &&
-    (place.content(at + 1) & VERB) !== 0 &&
-    (place.classes(at + 2) & (DETERMINER | NUMBER)) !== 0;
+    (place.content(behind) & VERB) !== 0 &&
+    (place.classes(behind + 1) & (DETERMINER | NUMBER)) !== 0;
+  if (whole && !(acts && isCountNoun(noun)) && articleShare(noun.parts) < SELDOM_WHOLE) return undefined;
   const ends =
     place.at(at + 1) === undefined
       ? /^[.,;]/.test(place.gap(at))

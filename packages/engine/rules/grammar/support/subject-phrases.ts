@@ -3,8 +3,10 @@ import {
   ADJECTIVE,
   ADVERB,
   ANY_PART,
+  articleShare,
   ING,
   NOUN,
+  nounShare,
   PARTICIPLE,
   PLURAL,
   THIRD_PERSON,
@@ -15,6 +17,9 @@ import { isMany, isManyForm, isOneThing } from './nouns.ts';
 import { MEASURE } from './quantities.ts';
 import { isIndefinite, isModifier, isMostlyVerb } from './subjects.ts';
 
+/** In fifteenths of its uses. */
+const SELDOM = 2;
+const NEARLY_ALWAYS_NOUN = 14;
 /** How far away a clause may begin that has its verb at 0, in words. */
 export const REACH = 14;
 const LINK: ReadonlySet<string> = new Set(
@@ -154,9 +159,18 @@ interface Phrase {
 }
 
 function numbered(place: Place, phrase: Phrase): Subject | undefined {
-  const many = isManyThings(place, phrase) ? true : isOne(place, phrase) ? false : undefined;
+  const many =
+    isManyOf(place, phrase) || isManyThings(place, phrase) ? true : isOne(place, phrase) ? false : undefined;
   return many === undefined ? undefined : { head: phrase.head, start: phrase.start, many };
 }
+
+/** "Many of the examples in this guide". */
+const isManyOf = (place: Place, { head, start }: Phrase): boolean =>
+  head === start &&
+  /^(?:many|several|both|few|most|some|all)$/.test(place.lower(head)) &&
+  place.lower(head + 1) === 'of' &&
+  (place.classes(head + 2) & DETERMINER) !== 0 &&
+  (isMany(place.at(head + 3)) || (isModifier(place, head + 3) && isMany(place.at(head + 4))));
 
 /** Whether the noun can't be the verb of its clause: "if the user logs in the values". */
 function isSurelyNoun(place: Place, { head, start, linked }: Phrase): boolean {
@@ -171,6 +185,15 @@ function isOne(place: Place, { head, start, linked }: Phrase): boolean {
   if (!noun || EITHER.has(noun.lower) || (noun.parts & ADVERB) !== 0) return false;
   if ((linked || !isAuxiliary(place)) && head === start && isIndefinite(noun.lower)) return true;
   if (isGerund(place, start) && (place.classes(start + 1) & DETERMINER) !== 0) return true;
+  // "All traffic between the services": what is not counted.
+  if (/^(?:all|some|most)$/.test(first))
+    return (
+      head === start + 1 &&
+      (noun.parts & (ADJECTIVE | ADVERB | ING | PARTICIPLE)) === 0 &&
+      isOneThing(noun) &&
+      articleShare(noun.parts) <= SELDOM &&
+      nounShare(noun.parts) >= NEARLY_ALWAYS_NOUN
+    );
   if (!/^(?:the|an?|this|your|our|its|each|every|another|no|any)$/.test(first))
     return isNamed(place, { head, start, linked }) || isBareThing(place, { head, start, linked });
   if (start === head) return false;

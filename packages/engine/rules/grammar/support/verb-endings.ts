@@ -227,9 +227,21 @@ const addedToBare: Judge = (place) =>
 
 /** "The nurse and the patient hears". */
 const addedToTwo: Judge = (place) => {
-  const certain = (place.parts(0) & (PLURAL | NOUN)) === 0 || opensClosely(place, 1);
+  const certain =
+    (place.parts(0) & (PLURAL | NOUN)) === 0 ||
+    opensClosely(place, 1) ||
+    (verbShare(place.parts(0)) >= MOSTLY_VERB && !hasVerbBehind(place));
   const right = certain && areTwo(place) ? baseOf(place.lower(0)) : undefined;
   return mended(0, right, (base) => plural('… and …', base));
+};
+
+/** "The settings you change here applies to". */
+const addedPastClause: Judge = (place) => {
+  const certain = verbShare(place.parts(0)) >= MOSTLY_VERB && (place.content(1) & (NOUN | PLURAL)) === 0;
+  const head = certain && !hasVerbBehind(place) ? pastRelative(place) : 0;
+  return head !== 0 && isMany(place.at(head))
+    ? mended(0, baseOf(place.lower(0)), (base) => plural(place.lower(head), base))
+    : undefined;
 };
 
 /** "One of the threads hold the lock", "each of the nodes get a name". */
@@ -264,12 +276,13 @@ export const VERB_ENDINGS: readonly Watched[] = [
   ],
   [
     ({ classes, capital, parts }) => classes === 0 && !capital && (parts & THIRD_PERSON) !== 0,
-    (place) => addedS(place) ?? addedToTwo(place) ?? addedToBare(place) ?? addedFar(place),
+    (place) =>
+      addedS(place) ?? addedToTwo(place) ?? addedToBare(place) ?? addedFar(place) ?? addedPastClause(place),
     behind(
       ({ classes, parts, plain, lower }) =>
         (classes & (PLURAL_PRONOUN | BETWEEN_VERBS)) !== 0 ||
         (parts & (NOUN | PLURAL | PARTICIPLE | ADVERB)) !== 0 ||
-        lower === 'below' ||
+        /^(?:below|above|here|there)$/.test(lower) ||
         (!plain && classes === 0),
     ),
   ],
