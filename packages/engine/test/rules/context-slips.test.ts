@@ -42,6 +42,7 @@ const RIGHT: readonly string[] = [
   'The default is ignore, and the cards are face down.',
   'The mimetype attribute for track resources is new.',
   'There will be support for a certain time.',
+  'The payment is past due, and readers who know TypeScript know it.',
   'They’re there with their things, and its use is limited.',
 ];
 

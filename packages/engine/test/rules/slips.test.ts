@@ -308,6 +308,8 @@ const SLIPS: readonly Slip[] = [
 
 /** What looks like one of these, and is right. */
 const RIGHT = [
+  'You need write access to the repository, and want read permission.',
+  'The rule is new, while Once enforces it.',
   'A human being can override it, and it should be set by hand.',
   'What it does is use to its advantage what the cache holds.',
   'We created the class before to create the models, and know what came before to this day.',

@@ -72,6 +72,8 @@ const afterVerb: Judge = (place) => {
   if ((place.classes(-1) & (DETERMINER | PREPOSITION)) !== 0 || (place.content(-1) & ADJECTIVE) !== 0)
     return undefined;
   if ((place.classes(2) & JOINS) !== 0 || /^(?:be|arise|arises)$/.test(place.lower(1))) return undefined;
+  // "You need write access".
+  if (/^(?:access|permissions?|privileges?|rights?|scope|mode)$/.test(place.lower(2))) return undefined;
   return isVerb(place, 1, false) ? missing(place) : undefined;
 };
 

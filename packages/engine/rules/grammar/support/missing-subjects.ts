@@ -103,19 +103,25 @@ const beforeHave: Judge = (place) => {
   return due && place.lower(0) !== '' ? lacks(place, null) : undefined;
 };
 
+/** Not "Once", "If", which stand for names amid a sentence. */
+const opensBare =
+  (judge: Judge): Judge =>
+  (place) =>
+    place.at(0)?.capital && !place.opensSentence(0) ? undefined : judge(place);
+
 const MAY_LACK = oneOf('if because unless until');
 
 /** A clause without its subject. */
 export const MISSING_SUBJECTS: readonly Watched[] = [
   [
     oneOf('if when because unless until once since'),
-    beforeThird,
+    opensBare(beforeThird),
     ahead(({ classes, parts }) => classes === 0 && (parts & THIRD_PERSON) !== 0),
   ],
-  [oneOf('if when because unless until once'), beforeHave, ahead(oneOf("have don't doesn't"))],
+  [oneOf('if when because unless until once'), opensBare(beforeHave), ahead(oneOf("have don't doesn't"))],
   [
     MAY_LACK,
-    beforeVerb,
+    opensBare(beforeVerb),
     ahead(({ classes, parts }) => (classes & (MODAL | BE)) !== 0 || (classes === 0 && (parts & VERB) !== 0)),
   ],
 ];

@@ -112,6 +112,16 @@ const HOLDS: ReadonlyMap<string, (place: Place) => boolean> = new Map([
   // "You're root".
   ["you're your", (place: Place) => !place.opensSentence(0) || hasVerbBehind(place)],
   ['loose lose', (place: Place) => !/^lets?$/.test(place.lower(-1))],
+  // "The payment is past due."
+  ['past passed', (place: Place) => !/^(?:due|midnight|noon)$/.test(place.lower(1))],
+  // "Those who know it".
+  [
+    'know now',
+    (place: Place) =>
+      (place.classes(-1) & (PLURAL_PRONOUN | MODAL | DO | TO)) === 0 &&
+      !/^(?:who|that|which|not|also|already)$/.test(place.lower(-1)) &&
+      (place.parts(-1) & PLURAL) === 0,
+  ],
   ['passed past', (place: Place) => !place.opensSentence(0)],
   ['there their', (place: Place) => isThing(place, 1)],
   ['threw through', (place: Place) => !/^(?:an?|errors?|exceptions?)$/.test(place.lower(1))],
