@@ -7,6 +7,7 @@ import {
   cutList,
   cutNamed,
   MOST_WORDS,
+  namesParts,
   partOf,
   readHead,
   readItems,
@@ -249,6 +250,7 @@ function readListed(
   const control = readLoose(head)[0];
   if (
     control?.kind === 'controls' &&
+    !cutList(list, true).some((item) => SLOT.test(item) || namesParts(item)) &&
     control.said !== '' &&
     /^(?:drop-?down|select|selector|\w* ?picker|radio button|segmented control)$/.test(control.noun)
   )

@@ -1,3 +1,4 @@
+import { classesOf, OPENS_CLAUSE, PREPOSITION } from '../../spelling/function-words.ts';
 import { NOUN, PARTICIPLE, PLURAL, THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { toSecondPerson } from '../generate/readers.ts';
@@ -66,7 +67,12 @@ export function isClause(text: string): boolean {
     return (
       index > 0 &&
       (((before & PLURAL) !== 0 && (parts & (VERB | NOUN | PLURAL)) === VERB) ||
-        ((before & NOUN) !== 0 && (parts & (THIRD_PERSON | PLURAL)) === THIRD_PERSON))
+        ((before & NOUN) !== 0 && (parts & (THIRD_PERSON | PLURAL)) === THIRD_PERSON) ||
+        // "the old address works until then"
+        ((before & NOUN) !== 0 &&
+          (parts & THIRD_PERSON) !== 0 &&
+          /^(?:the|your|their|its|an?|all) /i.test(text) &&
+          (classesOf(words[index + 1] ?? '') & (PREPOSITION | OPENS_CLAUSE)) !== 0))
     );
   });
 }

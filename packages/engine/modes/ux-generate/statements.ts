@@ -57,6 +57,9 @@ function withoutFrame(text: string): string {
   return bare.replace(ASKS, '').replace(FRAME, '');
 }
 
+/** "Loading, empty and error states" */
+const STATES =
+  /\b(?:loading|empty|error|success|offline)(?:, (?:loading|empty|error|success|offline))*,? and (?:loading|empty|error|success|offline) states\b/gi;
 const BULLET = /^\s*(?:[-*+•–]|\d+[.)]|\[[ x]?\])\s+/;
 const HEADING = /^\s*#{1,6}\s+/;
 
@@ -69,6 +72,10 @@ export function readStatements(description: string): Told {
   const lines = description
     .replace(/[.:]?[ \t]+1[.)]\s+(?=[^\n]*\s2[.)]\s)/, ': ')
     .replace(/[ \t]\+[ \t]/g, ' and ')
+    .replace(
+      STATES,
+      (states) => states.replace(/ states$/i, '').replace(/,? and |, /g, ' state, ') + ' state',
+    )
     .split(/\n+/);
   for (const [index, raw] of lines.entries()) {
     const isBullet = BULLET.test(raw);

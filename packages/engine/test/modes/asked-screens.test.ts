@@ -238,6 +238,18 @@ const ROWS: readonly (readonly [name: string, request: string, good: readonly st
     'Push notification texts for a parking app\n- session ended, cost {amount}\n- payment failed',
     ['| Session ended, cost {amount} |', '| Your payment has failed |'],
   ],
+  [
+    'states that share their noun are of its kind each',
+    'Ticket: loading, empty and error states for a reports page',
+    ['| Loading reports… |', '| No reports yet |', "| Couldn't load the reports. "],
+    /loadings/,
+  ],
+  [
+    'what a picker holds is more than what people choose from',
+    'File picker: title, search placeholder, empty folder, select button, cancel button',
+    ['| Search |', '| This folder is empty |', '| Select |'],
+    /Select button/,
+  ],
 ];
 
 describe('requests for strings', () => {

@@ -56,7 +56,7 @@ const ROWS: readonly (readonly [name: string, description: string, good: readonl
       [
         '| Password |',
         '| New phone number |',
-        '| We text a code to the new number; the old one works until then. |',
+        '| We text a code to the new number. The old one works until then. |',
         '| Phone number changed |',
       ],
       /no longer exists|permission|\{count\}/,
