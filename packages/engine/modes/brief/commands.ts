@@ -37,7 +37,8 @@ const ENDS =
 export function asCommandStep(step: string): string {
   const tokens = step.replace(/[.;]$/, '').split(' ');
   const [first = ''] = tokens;
-  if (!/^[a-z][a-z\d]*(?:-[a-z]+)*$/.test(first) || step.includes('`')) return step;
+  if (!/^[a-z][a-z\d]*(?:-[a-z]+)*$/.test(first) || step.includes('`') || /^\d/.test(tokens[1] ?? ''))
+    return step;
   if (first.split('-').every((part) => lookUp(part) !== 0)) return step;
   const at = tokens.findIndex((token) => ENDS.test(token));
   const end = at < 0 ? tokens.length : at;

@@ -181,7 +181,7 @@ function readNamed(object: string): Asked {
     const kind = contentTypeOf(object) ?? (/^what (?:is|are)\b/i.test(subject) ? 'concept' : undefined);
     return { asks: false, kind, subject: explained(subject), readers, more: '' };
   }
-  const isOnboarding = /\bonboarding\b/i.test(head);
+  const isOnboarding = /\bonboarding\b|\bnew[- ](?:joiner|hire|starter|employee)s?\b(?! polic)/i.test(head);
   const kind = contentTypeOf(head) ?? (isOnboarding ? 'how-to' : GUIDELINE.test(head) ? 'policy' : undefined);
   const own = isOnboarding
     ? 'onboarding'
@@ -305,7 +305,7 @@ function withoutReaders(
 /** "What a webhook is" as "webhooks": a page explains what it is about in general. */
 function explained(subject: string): string {
   const { asked, topic = asked } =
-    /^(?:what (?:(?:is|are) (?<asked>[^,.]{2,60}?)(?: and (?:when|why|how) [^,.]+)?$|(?<topic>[^,.]{2,60}?) (?:is|are)(?= in | for |,|$)))/i.exec(
+    /^(?:what (?:(?:is|are) (?<asked>[^,.]{2,60}?)(?: and (?:when|why|how) [^,.]+)?$|(?<topic>[^,.]{2,60}?) (?:is|are)(?= in | for | and |,|$)))/i.exec(
       subject,
     )?.groups ?? {};
   if (!topic)

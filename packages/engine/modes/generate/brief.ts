@@ -15,6 +15,7 @@ import { asIntent, readTask, tidy } from '../brief/subject.ts';
 import { changesOf } from './replacements.ts';
 import { readSource } from './sources/index.ts';
 import type { Source } from './sources/types.ts';
+import { capitalizedWord } from '../writing/capitals.ts';
 import { asSentence } from './sentences.ts';
 import { readersAsYou, toSecondPerson, withoutDeterminer } from './readers.ts';
 import { FACT_KINDS } from './signs.ts';
@@ -247,6 +248,12 @@ function topicOf(facts: Facts, type: ContentType | undefined): string {
   if (decision) return tidy(decision.replace(/\b(?:our|my)\b(?! own\b)/gi, 'the'));
   const calls = textsOfKinds(facts, 'endpoint').map((call) => CALLED.exec(call)?.[0] ?? '');
   if (type === 'api-reference' && calls.length === 1) return calls[0] ?? '';
+  // "/v1/messages" and "/v1/messages/{id}": what both are calls of.
+  const [resource = '', ...others] = calls.map(
+    (call) => /\/(?!v\d|api\b)([a-z][a-z-]+)/.exec(call)?.[1] ?? '',
+  );
+  if (type === 'api-reference' && resource !== '' && others.every((one) => one === resource))
+    return `the ${capitalizedWord(resource)} API`;
   // "The kitchen display shows no orders": what the first of the problems is with.
   if (type === 'troubleshooting')
     return AILS.exec(textsOfKinds(facts, 'problem', 'statement')[0] ?? '')?.[1]?.toLowerCase() ?? '';

@@ -175,7 +175,9 @@ function labelOf(title: string): string {
     ? 'New: '
     : /^(?:fix(?:ed|es)?|bug ?fix(?:es)?|bugs)\b/i.test(title)
       ? 'Fixed: '
-      : '';
+      : /^(?:deprecated|security)$/i.test(title.trim())
+        ? `${title.trim()}: `
+        : '';
 }
 
 /** Kinds of which each fact is a row or a line of its own. */

@@ -22,7 +22,8 @@ interface ParameterNote {
 
 const NAME =
   /^(`[^`]+`(?:[ =][A-Z]{1,12}\b(?! [a-z]+s\b))?|--?[\w-]+(?:[ =](?:<[^<>]+>|[A-Z]{2,}))?|[\w.$@[\]{}-]*\w[\]}]?)\s*[:=–—-]?\s*(.*)$/s;
-const PLACE = /^(?:in )?(?:the )?(path|query|header|body|cookie|form)(?: (?:param(?:eter)?|field|string))?$/i;
+const PLACE =
+  /^(?:in )?(?:the )?(path|query|header|(?:json )?body|cookie|form)(?: (?:param(?:eter)?|field|string))?$/i;
 const TYPE =
   /^(?:an? )?(?:(?:positive |non-negative |signed |unsigned )?(?:string|str|integer|int(?:32|64)?|number|float|double|decimal|bool(?:ean)?|object|array|list|map|date|date-?time|timestamp|uuid|enum|file|binary|path|duration|json|url|uri|e-?mail|any)s?(?:\[\])?|ISO(?: 8601)? (?:date|time|date-?time|timestamp|string)|(?:array|list|map) of [\w-]+(?: [\w-]+)?)$/i;
 const REQUIRED = /^(?:is )?(required|mandatory|optional|not required)$/i;
@@ -64,7 +65,8 @@ function read(entry: string): ParameterNote {
       const isValue: boolean = isListing && /^[\w.-]+(?: or [\w.-]+)?$/.test(piece) && !isAttribute(piece);
       if (listing) values.push(...listing.split(/\s*\|\s*|\s+or\s+|\s*\/\s*/));
       else if (isValue) values.push(...piece.split(' or '));
-      else if (PLACE.test(piece)) told.place = capitalized((PLACE.exec(piece)?.[1] ?? '').toLowerCase());
+      else if (PLACE.test(piece))
+        told.place = capitalized((PLACE.exec(piece)?.[1] ?? '').toLowerCase()).replace('Json', 'JSON');
       else if (REQUIRED.test(piece)) told.required = !/optional|not/i.test(piece);
       else if (fallback) told.fallback = fallback[1] ?? fallback[2] ?? fallback[3] ?? '';
       else if (told.type === '' && TYPE.test(piece)) told.type = piece.replace(/^an? /i, '');

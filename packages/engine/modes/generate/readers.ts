@@ -59,7 +59,7 @@ export function isPeople(name: string): boolean {
 
 /** What follows people and tells which ones: "of our payroll SaaS", "who've never used maps", "on our team". */
 const WHICH =
-  /^ (?:(?:who|that)(?:['’]ve|['’]re)? [^:,.]{3,100}|\([^()]{3,40}\)|of (?!(?:an?|this|these) )(?:(?!\b(?:on|about|how|covering)\b)[^:,.()]){3,40}|(?:including|incl\.?|except) [^:,()]{3,40}|(?:on|in|at) (?:our|the|my|your) (?:[\w-]+ )?(?:team|office|department|company|crew)\b|(?:new to|without|with no|with) (?:(?!\b(?:on|about|how)\b)[^:,.()]){3,60})/i;
+  /^ (?:(?:who|that)(?:['’]ve|['’]re)? [^:,.]{3,100}|\([^()]{3,40}\)|of (?!(?:an?|this|these) )(?:(?!\b(?:on|about|how|covering)\b)[^:,.()]){3,40}|(?:including|incl\.?|except) [^:,()]{3,40}|(?:on|in|at) (?:our|the|my|your) (?:(?:[\w-]+ )?(?:team|office|department|company|crew)\b|[\w -]{3,30}$)|(?:new to|without|with no|with) (?:(?!\b(?:on|about|how)\b)[^:,.()]){3,60})/i;
 /** Longest name of a group, in words. */
 const MOST_WORDS = 5;
 
@@ -84,6 +84,14 @@ export function leadingPeople(text: string): string | undefined {
     const bare = word.replace(/[,.:;)!?].*$/s, '');
     length += bare.length;
     if (index < MOST_WORDS && isPeople(words.slice(0, index).concat(bare).join(' '))) found = length;
+    // "Team events": the name of a thing goes on.
+    else if (
+      found > 0 &&
+      bare !== '' &&
+      !STOPS.test(bare) &&
+      !/ing$|^(?:starting|from|without|new)$/i.test(bare)
+    )
+      return undefined;
     else if (found > 0) break;
     if (bare !== word || bare === '' || STOPS.test(bare)) break;
     length += 1;
@@ -97,4 +105,5 @@ export function leadingPeople(text: string): string | undefined {
 }
 
 /** No name of a group goes on behind these. */
-const STOPS = /^(?:on|about|how|to|for|of|in|at|with|who|that|when|if|is|are|can|and|or)$/i;
+const STOPS =
+  /^\(|^(?:on|about|how|what|why|where|which|covering|explaining|who['’]ve|to|for|of|in|at|with|who|that|when|if|is|are|can|and|or)$/i;

@@ -37,6 +37,7 @@ const DECIDES =
   /^(?:(?:we|i|they|our team|the team) (?:(?:have|has) )?(?:decided|chose|agreed|picked|will use)\b|(?:the |our )?decision(?: is|:))/i;
 const QUESTION =
   /^(?:how (?:to|do|does|can|(?:our )?[a-z]+ can)|what to do (?:when|if)|(?:why|when|where|who) (?:is|are|was|were|do|does|did|can|has|have))\b/i;
+const CALLS = /\b(?:GET|POST|PUT|PATCH|DELETE) \/\S/g;
 const CALL = /^(?:GET|POST|PUT|PATCH|DELETE) \/\S*/;
 
 /** Where the first sentence, or what stands before a colon, ends. */
@@ -85,8 +86,12 @@ export function readRequest(text: string, subject = ''): Request {
 
 /** "What is a dead letter queue? Concept page for junior developers.": the second sentence says what the page is. */
 function withSecond(request: Request): Request {
-  if (request.kind !== undefined && request.asks) return request;
   const [said = ''] = /^\s*[^.!?:\n]{3,80}[.!](?=\s|$)/.exec(request.rest) ?? [];
+  // "A how-to for volunteers. It's about registering a dog."
+  const about = /^\s*it(?:['’]s| is) (?:about|on) (.+)[.!]$/is.exec(said)?.[1];
+  if (about && request.subject === '')
+    return { ...request, subject: about, rest: request.rest.slice(said.length) };
+  if (request.kind !== undefined && request.asks) return request;
   const { asks, kind, subject, readers } = readAsked(said.trim());
   return asks && kind !== undefined && subject === ''
     ? { ...request, asks, kind, readers: request.readers || readers, rest: request.rest.slice(said.length) }
@@ -223,6 +228,10 @@ function readFirst(first: string, after: string, below: string): Request {
   const length = behind ? behind.length : firstLength(next);
   const said = next.slice(0, length);
   const isTask = (kind === undefined || kind === 'how-to') && QUESTION.test(said);
+  const calls = CALL.test(said) && kind === 'api-reference' ? `${next}\n${below}`.match(CALLS) : null;
+  // One call is what the page is about; of several, none.
+  if (calls && calls.length > 1)
+    return { ...asked, subject: '', request: dashed, rest: behind ? behind + rest : rest };
   if (CALL.test(said) && kind === 'api-reference')
     return {
       ...asked,

@@ -134,6 +134,21 @@ const ROWS: readonly (readonly [name: string, file: string, good: RegExp, bad?: 
     'telemetry-adr',
     /- \*\*Prometheus plus Jaeger:\*\* Two systems to run\.\n\n## Consequences\n\n- Teams have to[^]+- We can change/,
   ],
+  [
+    'what it is about in a sentence of its own',
+    'new-dog',
+    /^# Register a new dog\n\n[^\n]+ It is for volunteers at our animal shelter\./,
+  ],
+  [
+    'each of several calls, and what they share as the title',
+    'messages-calls',
+    /^# Messages API\n[^]+### `POST \/v1\/messages`\n\nSends a text message\.[^]+### `GET \/v1\/messages\/\{id\}`/,
+  ],
+  [
+    'what is deprecated by the label above it',
+    'ledgerline-release',
+    /## Deprecated\n\n- The XML export[^]+## New features\n\n- Approval[^]+## Security\n\n- Updated OpenSSL/,
+  ],
 ];
 
 describe('a page of a stranger’s prompt', () => {

@@ -80,7 +80,7 @@ function parametersOf(text: string): readonly string[] | undefined {
   if (!found.every((one) => /^`?[\w.$-]+`?(?:$|\s*[(:,=]|(?: \p{Ll}+){1,3} \()/u.test(one))) return undefined;
   const where = place
     .toLowerCase()
-    .replace(/^(?:request|json) /, '')
+    .replace(/^request /, '')
     .replace('url', 'path');
   return found.map((one) =>
     where === ''
