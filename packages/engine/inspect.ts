@@ -68,24 +68,28 @@ export function heed(
   return order(suppress(document, findings, style.rules));
 }
 
-/** A comment that silences nothing, and the names in it that no rule has. */
-export interface IdleDirective {
+/** A comment that silences nothing, or names something that no rule is called. */
+export interface DoubtfulDirective {
   readonly directive: Directive;
+  readonly idle: boolean;
   readonly strangers: readonly string[];
 }
 
-/** What comments in a document silence of what was observed: how many findings, and the comments that silence none. */
+/** What comments in a document silence of what was observed: how many findings, and the comments that somebody should look at. */
 export function suppressed(
   document: SourceDocument,
   style: CompiledStyle,
   observed: readonly DocumentFinding[],
-): { readonly count: number; readonly idle: readonly IdleDirective[] } {
+): { readonly count: number; readonly doubtful: readonly DoubtfulDirective[] } {
   const suppression = new Suppression(document, style.rules);
-  if (suppression.directives.length === 0) return { count: 0, idle: [] };
-  const idle = suppression.idle(observed);
+  if (suppression.directives.length === 0) return { count: 0, doubtful: [] };
+  const idle = new Set(suppression.idle(observed));
+  const all = suppression.directives.map((directive): DoubtfulDirective => {
+    return { directive, idle: idle.has(directive), strangers: suppression.strangers(directive) };
+  });
   return {
     count: observed.filter((finding) => suppression.silences(finding)).length,
-    idle: idle.map((directive) => ({ directive, strangers: suppression.strangers(directive) })),
+    doubtful: all.filter((one) => one.idle || one.strangers.length > 0),
   };
 }
 

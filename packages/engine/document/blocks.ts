@@ -119,6 +119,11 @@ export class BlockReader {
         readHtmlBlock(builder, from, to, this.frame('paragraph'), quoteMarks(node));
         return;
       case 'CommentBlock':
+        // Words behind a comment on its last line are prose.
+        if (/-->[^]*\S/u.test(builder.text.slice(from, to)))
+          readHtmlBlock(builder, from, to, this.frame('paragraph'), quoteMarks(node));
+        else builder.protect(from, to, 'html');
+        return;
       case 'ProcessingInstructionBlock':
         builder.protect(from, to, 'html');
         return;

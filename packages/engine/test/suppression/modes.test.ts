@@ -65,6 +65,19 @@ describe('comments that turn rules off hold', () => {
     assert.match(content, /silences nothing: `<!-- housestyle-disabel -->`\. There is no such command\.$/);
   });
 
+  it('and a name that no rule has is told beside one that silences', () => {
+    const { content } = run('review', '<!-- housestyle-ignore-next-line nonsense, begin -->\nStart it.\n');
+    assert.match(
+      content,
+      /silence 1 finding\. The comment on line 1 names what is not there: `[^`]+`\. No rule here is called “nonsense”\.$/,
+    );
+  });
+
+  it('words behind a comment on its own line are read, and silenced', () => {
+    assert.match(run('review', '<!-- a note -->Start it.\n').content, /^1 finding/);
+    assert.match(run('review', '<!-- housestyle-ignore-line -->Start it.\n').content, /silence 1 finding\.$/);
+  });
+
   it('whatever the text: many comments take no long time', () => {
     for (const comment of [
       '<!-- housestyle-disable a -->x! ',
