@@ -2,7 +2,7 @@ import { patternCheck } from './support/pattern-check.ts';
 import type { Rule } from './types.ts';
 
 const THINGS =
-  'code|command|commands|configuration|diagram|example|examples|figure|image|list|options|output|query|screenshot|sections?|settings|snippets?|steps|table';
+  'buttons?|code|command|commands|configuration|diagram|example|examples|fields?|figure|image|instructions|links?|list|menus?|options|output|paragraphs?|procedures?|query|screenshot|sections?|settings|snippets?|steps?|table';
 
 export const directionalWords: Rule = {
   id: 'directional-words',
@@ -48,8 +48,9 @@ export const directionalWords: Rule = {
   ],
   examples: () => [
     {
-      text: 'Use the above example. In the below code, and as shown above, it fails.',
+      text: 'Use the above example. Click the above button. In the below code, and as shown above, it fails.',
       findings: [
+        { quote: 'above', suggestion: 'preceding' },
         { quote: 'above', suggestion: 'preceding' },
         { quote: 'below', suggestion: 'following' },
         { quote: 'above', suggestion: null },

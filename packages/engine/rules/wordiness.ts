@@ -40,6 +40,13 @@ export const wordiness: Rule = {
         { quote: 'a number of', suggestion: null },
       ],
     },
+    {
+      text: 'Notwithstanding the fault, a majority of users stayed.',
+      findings: [
+        { quote: 'Notwithstanding', suggestion: 'Despite' },
+        { quote: 'a majority of', suggestion: 'most' },
+      ],
+    },
     { text: 'You must be able to order a number. CPU utilization is the key metric.', findings: [] },
     { text: 'Call `utilize` or see [order](./in-order-to.md).', findings: [] },
   ],

@@ -57,7 +57,8 @@ export function editText(
     const [a = '', b = ''] = step.name === 'regex' ? step.params : step.params.map(expand);
     return EDITS[step.name](current, a, b);
   }, text);
-  return [result.trim()];
+  // Edits that change nothing propose nothing.
+  return result === text ? [] : [result.trim()];
 }
 
 function trimStart(text: string, cutset: string): string {

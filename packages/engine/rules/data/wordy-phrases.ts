@@ -7,6 +7,8 @@ to: in order to|so as to|in an effort to|in an attempt to
 because: due to the fact that|owing to the fact that|in light of the fact that|in view of the fact that|on account of the fact that|for the reason that|on the grounds that|inasmuch as
 because of: as a consequence of|on account of
 although: despite the fact that|in spite of the fact that
+despite: notwithstanding
+most: a majority of|the majority of
 given that: given the fact that
 before: prior to|previous to|in advance of
 after: subsequent to

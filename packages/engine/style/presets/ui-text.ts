@@ -33,7 +33,7 @@ export const uiText: Preset = {
     { ...voice.noPlease, link: TEXT },
     { ...page.noExclamations, link: `${STYLE}punctuation/exclamation-points` },
     { ...voice.useContractions, link: WRITING },
-    { ...voice.activeVoice, link: WRITING },
+    { ...voice.passiveAgents, link: WRITING },
     { ...words.concise, link: WRITING },
     { ...words.noJargon, link: WRITING },
     { ...words.noLatin, link: `${STYLE}word-choice/use-us-spelling-avoid-non-english-words` },

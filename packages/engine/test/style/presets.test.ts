@@ -91,6 +91,13 @@ describe('presets', () => {
     assert.deepEqual(compileStyle({ rules, termSubs: [], glossary: [] }, RULES).unjudged, []);
   });
 
+  it('of interfaces leave messages alone that name nobody', () => {
+    const style = compile(PRESETS.find(({ id }) => id === 'ui-text')?.rules ?? []);
+    const found = (text: string) => inspect(parseDocument(text, 'markdown'), style).length;
+    assert.equal(found('The file couldn’t be saved.'), 0);
+    assert.equal(found('The file was removed by the owner.'), 1);
+  });
+
   it('leave the house’s own terms alone', () => {
     const rules = toStyleRules(combinePresets(PRESETS));
     const termSubs = [{ preferred: 'log in', avoid: ['sign in'] }];

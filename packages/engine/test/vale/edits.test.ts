@@ -39,6 +39,9 @@ describe('edits of Vale’s actions', () => {
       ]);
     });
 
+  it('that change nothing propose nothing', () =>
+    assert.deepEqual(change('going', '  name: edit\n  params: [lower]', 'Try going now.\n'), ['going!']));
+
   it('a script proposes what it makes of the match', () =>
     assert.deepEqual(
       change('g\\w+ing', '  name: suggest\n  params: [Stem.tengo]', 'Try going now.\n', {

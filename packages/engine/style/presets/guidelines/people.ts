@@ -53,6 +53,7 @@ export const peopleFirst: Guideline = {
     'the blind': 'people who are blind',
     'the deaf': 'people who are deaf',
     'confined to a wheelchair': 'using a wheelchair',
+    'wheelchair-bound': 'using a wheelchair',
     'visually impaired people': 'people who are blind or have low vision',
     'visually impaired users': 'users who are blind or have low vision',
     'hearing impaired people': 'people who are deaf or hard of hearing',
