@@ -1,4 +1,5 @@
 import type { StyleRule } from '@housestyle/contract';
+import { lazily } from '../../lazily.ts';
 import { withoutReason } from './circumstances.ts';
 import { sentencesIn } from './exceptions.ts';
 import { namesThing } from './read-families.ts';
@@ -28,20 +29,23 @@ export function withUntold(rule: StyleRule, whole: Understood, read: Read): Unde
     return told.some((one) => content.filter((word) => !one.has(word)).length * 3 <= content.length);
   };
   const readings = (part: StyleRule) => (read(part)?.readings ?? []).map(withoutPlaces);
-  const titled = new Set(readings({ label: rule.label, description: '' }));
+  const titled = lazily(() => new Set(readings({ label: rule.label, description: '' })));
+  const candidates = partsOf(rule).filter(
+    ({ words, without }) =>
+      // What is all there is was read, unless the title says it.
+      (/\p{L}/u.test(without) || [...known].every((one) => titled().has(one))) &&
+      !isTold(words) &&
+      !PUT_ASIDE.some(
+        ([reading, part]) => part.test(words) && whole.readings.some((one) => reading.test(one)),
+      ),
+  );
+  if (candidates.length === 0) return whole;
   const marks = marksOf(whole);
   let fullest = whole;
-  const untold = partsOf(rule)
-    .filter(
-      ({ words }) =>
-        !isTold(words) &&
-        !PUT_ASIDE.some(
-          ([reading, part]) => part.test(words) && whole.readings.some((one) => reading.test(one)),
-        ),
-    )
+  const untold = candidates
     .filter(({ words }) => {
       const alone = readings({ label: '', description: words });
-      const named = readings({ label: rule.label, description: words }).filter((one) => !titled.has(one));
+      const named = readings({ label: rule.label, description: words }).filter((one) => !titled().has(one));
       return ![...alone, ...named].some((one) => known.has(one));
     })
     .filter(({ words, without }, index) => {
