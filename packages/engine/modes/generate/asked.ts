@@ -144,7 +144,7 @@ function splitMore(text: string): readonly [request: string, more: string] {
 const GUIDELINE = /\b(?:guidelines?|code of conduct|house rules)\s*$/i;
 
 /** Whether words name what a page can be. */
-export function isKind(words: string): boolean {
+function isKind(words: string): boolean {
   return contentTypeOf(words) !== undefined || PAGE.test(words) || GUIDELINE.test(words);
 }
 

@@ -48,7 +48,7 @@ const AGENTS =
   /\b(?:support|sales|service|booking|travel|estate|cent(?:er|re)|insurance|field|desk|customer) agents$/i;
 
 /** "Self-hosted customers", "the on-call team", but not "the query filters". */
-export function isPeople(name: string): boolean {
+function isPeople(name: string): boolean {
   const words = name.trim().split(/\s+/);
   return (
     !/^\p{Ll}+ing$/u.test(words[0] ?? '') &&
