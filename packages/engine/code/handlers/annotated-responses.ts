@@ -90,7 +90,11 @@ export function readBody(context: HandlerContext, declaration: FunctionDecl, sco
     if (expr.kind !== 'call') return;
     const { callee, args } = expr;
     // Kotlin makes objects without a word for it.
-    const isMade = expr.creates || /^[A-Z]\w*(?:Exception|Error)$/.test(nameOf(callee));
+    const type = nameOf(callee);
+    const isMade =
+      expr.creates ||
+      /^[A-Z]\w*(?:Exception|Error)$/.test(type) ||
+      (scope.module.language === 'kotlin' && /^[A-Z]/.test(type) && errors.of(type) !== undefined);
     const makes = isMade ? nameOf(callee) : '';
     if (/(?:Exception|Error)$/.test(makes) || (makes !== '' && errors.of(makes)))
       return readError(context, expr, scope);

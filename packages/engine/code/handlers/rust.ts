@@ -11,8 +11,11 @@ import type { HandlerReader } from './types.ts';
 
 /** A type that comes from a module for authentication: `use crate::{auth::Staff, store::Store}`. */
 function isOfAuth(name: string, { module }: Scope): boolean {
-  return new RegExp(String.raw`\b(?:auth\w*|session|identity|jwt)::(?:\{[^}]*\b)?${name}\b`).test(
-    module.text,
+  return module.statements.some(
+    (one) =>
+      one.kind === 'import' &&
+      /(?:^|::)(?:auth\w*|session|identity|jwt)$/.test(one.source) &&
+      one.names.some(({ local }) => local === name),
   );
 }
 

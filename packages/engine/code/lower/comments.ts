@@ -28,7 +28,7 @@ export function cleanComment(comment: string): string {
 
 /** A statement that somebody has turned off: `app.delete("/x", remove);`. */
 const TURNED_OFF =
-  /^(?:[\w$.]+\(.*\)(?:\.\w+\(.*\))*;|(?:const|let|var|return|import|if|for)\b.*[;{]|[\w$.]+\s*[:+-]?=[^=].*;|[\w$]*\.[\w$.]+\(["'`].*\))$|^[{}()[\]]+[;,]?$/;
+  /^(?:[\w$.]+\(.*\);|(?:const|let|var|return|import|if|for)\b.*[;{]|[\w$.]+\s*[:+-]?=[^=].*;|[\w$]*\.[\w$.]+\(["'`].*\))$|^[{}()[\]]+[;,]?$/;
 
 /** Lines without the indentation that all but the first share. */
 export function unindent(lines: readonly string[]): string {

@@ -69,8 +69,8 @@ export function finishRoute(
     for (const guard of applied) readGuard(drafting, guard.expr, guard.scope);
     read(drafting, handler, raw);
     // What a guard that is shown asks for tells more than its name.
-    const text = before[0]?.scope.module.text ?? '';
-    if (draft.security.has('apiKey') && !/bearer|authorization/i.test(text))
+    const isEither = draft.security.has('apiKey') && draft.security.has('bearerAuth');
+    if (isEither && !/bearer|authorization/i.test(before[0]?.scope.module.text ?? ''))
       draft.security.delete('bearerAuth');
     draft.use('query', uses);
     if (handler) limitBody(drafting, handler.scope);

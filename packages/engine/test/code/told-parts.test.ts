@@ -183,6 +183,31 @@ pub enum Lines {
 }`,
     has: ['| \`All\` | All of them. |', '| \`Changed\` | Those that changed. |'],
   },
+  {
+    it: 'Kotlin: what an error of a name of its own is answered with',
+    input: `@RestController
+class Berths(private val berths: BerthService) {
+    @GetMapping("/berths/{number}")
+    fun one(@PathVariable number: Int): Berth = berths.find(number) ?: throw BerthNotFound(number)
+    @ExceptionHandler(BerthNotFound::class)
+    fun notFound(e: BerthNotFound) = ResponseEntity.status(HttpStatus.NOT_FOUND).body(Problem("lost"))
+}
+data class Problem(val code: String)
+class BerthNotFound(number: Int) : RuntimeException("No berth $number")`,
+    has: ['| `404` | Not found. | [Problem](#problem) |'],
+  },
+  {
+    it: 'cobra: no default of what must be given',
+    mode: 'user-guide',
+    input: `func main() {
+	prune := &cobra.Command{Use: "prune DIR", Short: "Remove duplicates"}
+	prune.Flags().StringVar(&keep, "keep", "oldest", "which one to keep")
+	prune.MarkFlagRequired("keep")
+	prune.Execute()
+}`,
+    has: ['Which one to keep. Required. |'],
+    hasNot: ['leave it out'],
+  },
 ];
 
 describeRows('what documents tell of the parts of real files', ROWS);
