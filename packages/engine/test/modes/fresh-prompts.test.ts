@@ -156,7 +156,7 @@ describe('a page of a stranger’s prompt', () => {
     it(`gives ${name}`, () => {
       const written = run(
         'generate',
-        readFileSync(new URL(`./prompts/${file}.md`, import.meta.url), 'utf8'),
+        readFileSync(new URL(`./prompts/${file}.txt`, import.meta.url), 'utf8'),
         PRESET,
       ).content;
       assert.match(written, good);

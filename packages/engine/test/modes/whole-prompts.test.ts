@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { PRESET, run } from './jobs.ts';
 
 const FOLDER = new URL('./prompts/', import.meta.url);
-const prompt = (name: string): string => readFileSync(new URL(`${name}.md`, FOLDER), 'utf8');
+const prompt = (name: string): string => readFileSync(new URL(`${name}.txt`, FOLDER), 'utf8');
 const page = (input: string): string => run('generate', input, PRESET).content;
 
 /** Words that a page says in its own: of requests, labels and talk, and those without a sense of their own. */
