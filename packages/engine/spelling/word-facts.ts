@@ -74,6 +74,11 @@ export class WordFacts {
     return this.#article;
   }
 
+  /** Several things by their initials: "APIs". */
+  get isManyInitials(): boolean {
+    return /^[A-Z]{2,}s$/.test(this.#form);
+  }
+
   /** Whether it is a noun without its "s": "values", not "news". Worked out when first asked for. */
   get hasSingular(): boolean {
     return (this.#hasSingular ??= singularOf(this.lower) !== undefined);

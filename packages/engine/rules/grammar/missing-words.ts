@@ -7,6 +7,7 @@ import {
   PLURAL_PRONOUN,
   PREPOSITION,
   SINGULAR_PRONOUN,
+  TO,
 } from '../../spelling/function-words.ts';
 import { ADJECTIVE, ING, NOUN, PARTICIPLE, VERB } from '../../spelling/lexicon.ts';
 import { MISSING_SLIPS } from '../data/missing-slips.ts';
@@ -55,8 +56,13 @@ const isAfterThere: Judge = (place) => {
 /** "If you using the". */
 const areBeforeIng: Judge = (place) => {
   const parts = place.content(1);
-  if (!(isOnly(parts, ING, NOUN | ADJECTIVE) || place.lower(1) === 'using') || !opensObject(place, 2))
-    return undefined;
+  // "We working on it".
+  const works =
+    place.opensSentence(0) &&
+    (place.classes(0) & PLURAL_PRONOUN) !== 0 &&
+    (place.classes(2) & (PREPOSITION | TO)) !== 0;
+  const acts = isOnly(parts, ING, NOUN | ADJECTIVE) || place.lower(1) === 'using';
+  if (!((works && (parts & ING) !== 0) || (acts && opensObject(place, 2)))) return undefined;
   if ((place.classes(-1) & OPENS_CLAUSE) === 0 && !place.opensSentence(0)) return undefined;
   if (/^(?:so|but|since|until)$/.test(place.lower(-1))) return undefined;
   const subject = place.lower(0);

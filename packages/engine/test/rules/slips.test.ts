@@ -2,6 +2,16 @@ import { describeSlips, type Slip } from './slip-rows.ts';
 
 /** Sentences with one slip, what is quoted of it, and what it becomes; null: a person decides. */
 const SLIPS: readonly Slip[] = [
+  ['Our APIs returns JSON by default.', 'returns', 'return'],
+  ['Either the name or the ID are required.', 'are', 'is'],
+  ['All field marked with a star are required.', 'field', 'fields'],
+  ['Several third-party library are needed.', 'library', 'libraries'],
+  ['We working on a fix.', 'We', 'We are'],
+  ['Follow the steps below install the agent.', 'below install', 'below to install'],
+  ['This allows the app send notifications.', 'app send', 'app to send'],
+  ['Instead a password, use a key.', 'Instead', 'Instead of'],
+  ['As soon the job ends, you get an email.', 'soon', 'soon as'],
+  ['Both them are required.', 'Both', 'Both of'],
   ['The settings you change here applies to all projects.', 'applies', 'apply'],
   ['Both the CLI and the API supports pagination.', 'supports', 'support'],
   ['Many of the examples in this guide uses curl.', 'uses', 'use'],

@@ -35,7 +35,7 @@ import {
 import { ahead, classed, oneOf, type Judge, type Place, type Watched } from './grammar-check.ts';
 import { hasOwnVerb } from './noun-phrases.ts';
 import { pastAdjectives } from './number-of-nouns.ts';
-import { endsPhrase, isMany } from './nouns.ts';
+import { endsPhrase, isCountNoun, isMany } from './nouns.ts';
 import { OFTEN_VERB, slip } from './verbs.ts';
 
 /** A little, some time: "it depends a bit", "waiting a moment". */
@@ -212,6 +212,23 @@ const asWell: Judge = (place) =>
     ? slip(0, 0, 'well as', '“As” is missing: “as well as”.')
     : undefined;
 
+/** "As soon the job ends". */
+const asSoon: Judge = (place) =>
+  place.lower(-1) === 'as'
+    ? slip(0, 0, `${place.lower(0)} as`, `“As” is missing: “as ${place.lower(0)} as”.`)
+    : undefined;
+
+/** "Instead a password, use a key." */
+const insteadOf: Judge = (place) => {
+  const noun = [2, 3].find((step) => /^,/.test(place.gap(step)));
+  return place.opensSentence(0) && noun !== undefined && isCountNoun(place.at(noun))
+    ? missing(place, 'of')
+    : undefined;
+};
+
+/** "Both them are required." */
+const bothOf: Judge = (place) => (place.lower(2) === 'and' ? undefined : missing(place, 'of'));
+
 /** A preposition is missing between a word and what it is about. */
 export const GOVERNED_PREPOSITIONS: readonly Watched[] = [
   [
@@ -227,5 +244,8 @@ export const GOVERNED_PREPOSITIONS: readonly Watched[] = [
   [oneOf('wait waits'), waitFor, ahead(oneOf('the your its'))],
   [oneOf('access'), accessTo],
   [oneOf('same'), sameAs, ahead(oneOf('the your'))],
+  [oneOf('soon long'), asSoon, ahead(classed(DETERMINER | PLURAL_PRONOUN | SINGULAR_PRONOUN))],
+  [oneOf('instead'), insteadOf, ahead(classed(ARTICLE))],
+  [oneOf('both either neither none'), bothOf, ahead(oneOf('them us'))],
   [oneOf('well'), asWell, ahead(classed(ARTICLE))],
 ];

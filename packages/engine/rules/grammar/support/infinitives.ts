@@ -16,11 +16,12 @@ import {
   oneOf,
   type Judge,
   type Place,
+  type Slip,
   type Trigger,
   type Watched,
 } from './grammar-check.ts';
 import { finiteFollows } from './noun-phrases.ts';
-import { isMany } from './nouns.ts';
+import { isCountNoun, isMany } from './nouns.ts';
 import { isBase, MOSTLY_VERB, OFTEN_VERB, opensObject, slip, VERBS_TOO } from './verbs.ts';
 
 /** Verbs that "to" joins to the next: "want to use". */
@@ -111,8 +112,19 @@ const afterPhrase: Judge = (place) => {
   return place.lower(0) === 'order' || object ? missing(place) : undefined;
 };
 
+/** "Allows the app send notifications". */
+function afterThing(place: Place): Slip | undefined {
+  const verb = place.content(3);
+  const acts = isBase(verb) || (VERBS_TOO.has(place.lower(3)) && verbShare(verb) >= OFTEN_VERB);
+  const object = opensObject(place, 4) || isMany(place.at(4));
+  return isCountNoun(place.at(2)) && acts && object && !place.at(3)?.capital
+    ? slip(2, 3, `${place.lower(2)} to ${place.lower(3)}`, `“To” is missing before “${place.lower(3)}”.`)
+    : undefined;
+}
+
 /** "Allows you configure the". */
 const afterObject: Judge = (place) => {
+  if ((place.classes(1) & DETERMINER) !== 0) return afterThing(place);
   const [object, word] = [place.lower(1), place.lower(2)];
   if (!/^(?:you|us|users|developers|them|it)$/.test(object)) return undefined;
   if (!isBase(place.content(2)) && !VERBS_TOO.has(word)) return undefined;
@@ -171,6 +183,14 @@ const usedBe: Judge = (place) =>
     ? slip(0, 0, 'used to', '“To” is missing between “used” and “be”.')
     : undefined;
 
+/** "Follow the steps below install the agent." */
+const afterSteps: Judge = (place) => {
+  const follows = /^(?:steps|instructions|commands?|guide|procedure)$/.test(place.lower(-1));
+  const ordered = place.before(5).some((word) => /^(?:follow|use|see|run|complete|perform)$/.test(word));
+  const verb = isBase(place.content(1)) || VERBS_TOO.has(place.lower(1));
+  return follows && ordered && verb && opensObject(place, 2) ? missing(place) : undefined;
+};
+
 const mayBeVerb: Trigger = ({ classes, parts, capital, lower }) =>
   (classes === 0 && !capital && (parts & VERB) !== 0) || lower === 'do';
 
@@ -179,6 +199,7 @@ export const INFINITIVES: readonly Watched[] = [
   [oneOf('how'), afterHow, ahead(mayBeVerb)],
   [oneOf(VERBS), afterVerb, ahead(mayBeVerb)],
   [oneOf(SAID), afterSaid, ahead(mayBeVerb)],
+  [oneOf('below above here'), afterSteps, ahead(mayBeVerb)],
   [oneOf('order sure'), afterPhrase, ahead(mayBeVerb)],
   [oneOf('allow allows allowing allowed enable enables enabling permit permits'), afterObject],
   [oneOf('like'), afterLike, behind(oneOf("would i'd we'd you'd"))],

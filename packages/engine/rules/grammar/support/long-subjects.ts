@@ -33,7 +33,7 @@ function pairStart(place: Place, joint: 'and' | 'or'): number {
     [first, second].some((step) => /^(?:each|every|no|any|that|whose)$/.test(place.lower(step)))
   )
     return 0;
-  const start = place.lower(first - 1) === 'both' ? first - 1 : first;
+  const start = /^(?:both|either)$/.test(place.lower(first - 1)) ? first - 1 : first;
   return place.opensSentence(start) || /^(?:if|when|once|because|while|until)$/.test(place.lower(start - 1))
     ? first
     : 0;

@@ -47,6 +47,7 @@ export function isMany(facts: WordFacts | undefined): boolean {
 /** The same of a word that may open a sentence. */
 export function isManyForm(facts: WordFacts): boolean {
   if (facts.classes !== 0) return false;
+  if (!facts.plain) return facts.isManyInitials;
   if ((facts.parts & PLURAL) === 0 || SINGULAR_AFTER_ALL.has(facts.lower)) return false;
   // Dictionaries have "values" as a noun of its own beside "value".
   return (facts.parts & NOUN) === 0 || facts.hasSingular;

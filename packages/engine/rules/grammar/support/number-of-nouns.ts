@@ -50,6 +50,8 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 /** Adjectives and participles that are no nouns: "shared", "dedicated". */
 const isPlainAdjective = (place: Place, step: number) => {
   const parts = place.content(step);
+  // "Third-party".
+  if (place.at(step)?.plain && /^[a-z]+-[a-z]+$/.test(place.lower(step))) return true;
   return (parts & (ADJECTIVE | PARTICIPLE)) !== 0 && ((parts & (NOUN | PLURAL)) === 0 || isHardlyNoun(parts));
 };
 /** "Major", "custom": adjectives that dictionaries have as nouns too. */
@@ -205,7 +207,10 @@ export const manyOfOne: Judge = (place) => {
   const opener = place.lower(0);
   const several = opener === 'each' || opener === 'every';
   let at = 1;
-  while (at < (several ? 4 : 2) && (isPlainAdjective(place, at) || (several && isName(place, at)))) at++;
+  // "Each sub-project registers": its head.
+  const describes = (step: number) =>
+    isPlainAdjective(place, step) && !(several && place.lower(step).includes('-'));
+  while (at < (several ? 4 : 2) && (describes(at) || (several && isName(place, at)))) at++;
   const noun = place.at(at);
   if (!noun || !isMany(noun) || !(endsHere(place, at) || (several && at === 1 && finiteFollows(place, at))))
     return undefined;

@@ -89,6 +89,11 @@ export const oneBeforePluralVerb: Judge = (place) => {
       (ends &&
         (/^(?:in|on|for|from|across|with)$/.test(place.lower(-1)) || (at > 1 && isNoSubject(place))))) &&
     !/^(?:way|time|user|role|list)$/.test(noun.lower);
-  if (!verb && !acts && !object && (place.classes(at + 1) & MODAL) === 0) return undefined;
+  // "All field marked with a star are".
+  const marked =
+    place.opensSentence(0) &&
+    (place.content(at + 1) & PARTICIPLE) !== 0 &&
+    (place.classes(at + 2) & PREPOSITION) !== 0;
+  if (!verb && !acts && !object && !marked && (place.classes(at + 1) & MODAL) === 0) return undefined;
   return toPlural(place, at, place.lower(0));
 };

@@ -5,6 +5,7 @@ import {
   HAVE,
   MODAL,
   NUMBER,
+  OPENS_CLAUSE,
   PLURAL_PRONOUN,
   PREPOSITION,
   SINGULAR_PRONOUN,
@@ -73,6 +74,12 @@ const isVerb = (place: Place, step: number): boolean =>
 const isThing = (place: Place, step: number): boolean =>
   (place.content(step) & (NOUN | PLURAL | ADJECTIVE | PARTICIPLE)) !== 0 || place.at(step)?.plain === false;
 
+/** "After you request it": a clause opens in front. */
+const mayAct = (place: Place): boolean =>
+  (place.content(1) & VERB) !== 0 &&
+  ((place.classes(-1) & OPENS_CLAUSE) !== 0 ||
+    /^(?:after|before|as|how|what|where|why|which|who)$/.test(place.lower(-1)));
+
 /** What must be so, beside what the context says, for the words of a swap. */
 const OPENS_PHRASE = DETERMINER | SINGULAR_PRONOUN | PLURAL_PRONOUN | TO;
 const HOLDS: ReadonlyMap<string, (place: Place) => boolean> = new Map([
@@ -126,7 +133,10 @@ const HOLDS: ReadonlyMap<string, (place: Place) => boolean> = new Map([
   ['there their', (place: Place) => isThing(place, 1)],
   ['threw through', (place: Place) => !/^(?:an?|errors?|exceptions?)$/.test(place.lower(1))],
   ['weather whether', (place: Place) => (place.classes(1) & OPENS_PHRASE) !== 0 || place.lower(1) === 'or'],
-  ['you your', (place: Place) => !isVerb(place, 1) && !/^(?:own|one)$/.test(place.lower(1))],
+  [
+    'you your',
+    (place: Place) => !isVerb(place, 1) && !mayAct(place) && !/^(?:own|one)$/.test(place.lower(1)),
+  ],
 ]);
 
 let swaps: Map<string, Swap[]> | undefined;
