@@ -2,6 +2,8 @@ import { describeSlips, type Slip } from './slip-rows.ts';
 
 /** Sentences with one slip, what is quoted of it, and what it becomes; null: a person decides. */
 const SLIPS: readonly Slip[] = [
+  ['Logs older than a week is deleted.', 'is', 'are'],
+  ['Files larger than the limit has to be split.', 'has', 'have'],
   ['Our APIs returns JSON by default.', 'returns', 'return'],
   ['Either the name or the ID are required.', 'are', 'is'],
   ['All field marked with a star are required.', 'field', 'fields'],
@@ -318,6 +320,8 @@ const SLIPS: readonly Slip[] = [
 
 /** What looks like one of these, and is right. */
 const RIGHT = [
+  'Packages other than those whose purpose is to manage the folder must not write to it.',
+  'Anything larger than the files is split, and more pods than that are allowed.',
   'You need write access to the repository, and want read permission.',
   'The rule is new, while Once enforces it.',
   'A human being can override it, and it should be set by hand.',

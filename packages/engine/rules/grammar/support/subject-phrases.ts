@@ -12,6 +12,7 @@ import {
   THIRD_PERSON,
   VERB,
 } from '../../../spelling/lexicon.ts';
+import { compares } from './comparisons.ts';
 import type { Place } from './grammar-check.ts';
 import { isMany, isManyForm, isOneThing } from './nouns.ts';
 import { MEASURE } from './quantities.ts';
@@ -56,7 +57,11 @@ export function subjectOf(place: Place): Subject | undefined {
     return undefined;
   let link = 0;
   for (let step = last; step >= -REACH; step--) {
-    if (LINK.has(place.lower(step)) || isReduced(place, step, link)) {
+    // "Logs older than a week".
+    const compared =
+      place.lower(step) === 'than' && place.lower(step - 1) !== 'other' && compares(place, step - 1);
+    if (compared) link = --step;
+    else if (LINK.has(place.lower(step)) || isReduced(place, step, link)) {
       // "The option to run it" holds a verb of its own.
       if (place.lower(step) === 'to' && (place.classes(step + 1) & DETERMINER) === 0) return undefined;
       link = step;
@@ -127,6 +132,7 @@ function isPart(place: Place, step: number): boolean {
       opensHere(place, step) ||
       isGerund(place, step - 1) ||
       LINK.has(place.lower(step - 1)) ||
+      place.lower(step - 1) === 'than' ||
       (place.classes(step - 1) & (DETERMINER | NUMBER)) !== 0 ||
       ((facts.classes & NUMBER) !== 0 && /^(?:first|last|next|other|remaining)$/.test(place.lower(step - 1)))
     );

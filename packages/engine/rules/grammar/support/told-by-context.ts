@@ -59,8 +59,8 @@ function isCompared(place: Place, reach: number): boolean {
   return false;
 }
 
-/** Whether a verb with a subject stands behind the word. */
-function hasVerbBehind(place: Place): boolean {
+/** Whether the word opens a clause that has its verb behind a subject: "where the backups are". */
+function clauseGoesOn(place: Place): boolean {
   for (let step = 2; step <= CLAUSE && place.at(step); step++) {
     if ((place.classes(step) & (BE | HAVE | DO | MODAL)) !== 0) return true;
     const parts = place.content(step);
@@ -80,8 +80,8 @@ const mayAct = (place: Place): boolean =>
   ((place.classes(-1) & OPENS_CLAUSE) !== 0 ||
     /^(?:after|before|as|how|what|where|why|which|who)$/.test(place.lower(-1)));
 
-/** What must be so, beside what the context says, for the words of a swap. */
 const OPENS_PHRASE = DETERMINER | SINGULAR_PRONOUN | PLURAL_PRONOUN | TO;
+/** What must be so, beside what the context says, for the words of a swap. */
 const HOLDS: ReadonlyMap<string, (place: Place) => boolean> = new Map([
   // "If it is lower then the command ends."
   [
@@ -100,8 +100,8 @@ const HOLDS: ReadonlyMap<string, (place: Place) => boolean> = new Map([
         !/^(?:more|less|better|later|earlier)$/.test(place.lower(-1))),
   ],
   ['than then', (place: Place) => !isCompared(place, SENTENCE)],
-  ['were where', hasVerbBehind],
-  ['where were', (place: Place) => !hasVerbBehind(place)],
+  ['were where', clauseGoesOn],
+  ['where were', (place: Place) => !clauseGoesOn(place)],
   // "The from field": its name.
   ['from form', (place: Place) => (place.content(1) & (NOUN | PLURAL)) === 0],
   // "The clusters form a circle".
@@ -117,7 +117,7 @@ const HOLDS: ReadonlyMap<string, (place: Place) => boolean> = new Map([
   ],
   ['accept except', (place: Place) => place.at(-1) !== undefined],
   // "You're root".
-  ["you're your", (place: Place) => !place.opensSentence(0) || hasVerbBehind(place)],
+  ["you're your", (place: Place) => !place.opensSentence(0) || clauseGoesOn(place)],
   ['loose lose', (place: Place) => !/^lets?$/.test(place.lower(-1))],
   // "The payment is past due."
   ['past passed', (place: Place) => !/^(?:due|midnight|noon)$/.test(place.lower(1))],
