@@ -2,6 +2,9 @@ import { describeSlips, type Slip } from './slip-rows.ts';
 
 /** Sentences with one slip, what is quoted of it, and what it becomes; null: a person decides. */
 const SLIPS: readonly Slip[] = [
+  ['None of these setting can be changed.', 'setting', 'settings'],
+  ["You don't have restart anything.", 'have restart', 'have to restart'],
+  ['The file is too large too upload.', 'too', 'to'],
   ['Logs older than a week is deleted.', 'is', 'are'],
   ['Files larger than the limit has to be split.', 'has', 'have'],
   ['Our APIs returns JSON by default.', 'returns', 'return'],
@@ -320,6 +323,7 @@ const SLIPS: readonly Slip[] = [
 
 /** What looks like one of these, and is right. */
 const RIGHT = [
+  'The list grew too big too fast, and too long too soon.',
   'Packages other than those whose purpose is to manage the folder must not write to it.',
   'Anything larger than the files is split, and more pods than that are allowed.',
   'You need write access to the repository, and want read permission.',

@@ -161,7 +161,8 @@ const needBe: Judge = (place) =>
 /** "You don't have do anything". */
 const afterHave: Judge = (place) => {
   const verb = place.lower(1);
-  const due = /^(?:do|be)$/.test(verb) || (isBase(place.content(1)) && (place.classes(2) & DETERMINER) !== 0);
+  const object = (place.classes(2) & DETERMINER) !== 0 || /^(?:anything|it|them)$/.test(place.lower(2));
+  const due = /^(?:do|be)$/.test(verb) || (isBase(place.content(1)) && object);
   return due ? missing(place) : undefined;
 };
 

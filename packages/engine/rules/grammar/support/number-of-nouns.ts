@@ -127,7 +127,8 @@ export const oneOfMany: Judge = (place) => {
   // "One of two user", "of three server": a number of its own all the same.
   // "One of these command".
   const ofThese =
-    /^(?:these|those)$/.test(opener) && /^(?:one|some|any|each|many|most|all|several)$/.test(place.lower(-2));
+    /^(?:these|those)$/.test(opener) &&
+    /^(?:one|some|any|each|many|most|all|several|none|neither|either)$/.test(place.lower(-2));
   if (/^(?:of|least)$/.test(before) && !((isNumber || ofThese) && counted && endsPhrase(place, at)))
     return undefined;
   if ((before === 'or' && !(isNumber && counted)) || before === 'than') return undefined;

@@ -1,7 +1,16 @@
 import { DETERMINER, HAVE, MODAL, TO } from '../../../spelling/function-words.ts';
-import { ADJECTIVE, ING, NOUN, PARTICIPLE, PLURAL, THIRD_PERSON, VERB } from '../../../spelling/lexicon.ts';
+import {
+  ADJECTIVE,
+  ING,
+  NOUN,
+  PARTICIPLE,
+  PLURAL,
+  THIRD_PERSON,
+  VERB,
+  verbShare,
+} from '../../../spelling/lexicon.ts';
 import { ahead, behind, classed, oneOf, type Judge, type Watched } from './grammar-check.ts';
-import { isBase, opensObject, slip } from './verbs.ts';
+import { isBase, OFTEN_VERB, opensObject, slip } from './verbs.ts';
 
 /** "Except the terms to continue." */
 const except: Judge = (place) =>
@@ -44,8 +53,12 @@ const tooFar: Judge = (place) => {
     /^(?:me|you|it|them|us|is|are|was|were|far|not)$/.test(place.lower(-1))
   )
     return undefined;
+  // "Too large too upload".
+  const twice = place.lower(-2) === 'too' && verbShare(place.content(1)) >= OFTEN_VERB;
   const verb =
-    place.lower(1) === 'be' || (isBase(place.content(1)) && (place.content(-1) & VERB_OR_NOUN) !== 0);
+    twice ||
+    place.lower(1) === 'be' ||
+    (isBase(place.content(1)) && (place.content(-1) & VERB_OR_NOUN) !== 0);
   const object = /^(?:the|an?|your|its|their|this|these|our)$/.test(place.lower(1));
   return verb || object ? slip(0, 0, 'to', 'More than enough is “too” much. Here “to” is meant.') : undefined;
 };
