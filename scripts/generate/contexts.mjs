@@ -9,7 +9,6 @@ import {
   EIGHTHS,
   FORM_WEIGHTS,
   PAIR_WEIGHTS,
-  readFormTraits,
   readTraits,
   TRAITS,
   ZERO,
@@ -45,7 +44,7 @@ const isWritten = ({ block: { kind } }) => kind !== 'heading' && kind !== 'table
 function noteWord(place) {
   if (!isWritten(place) || (place.at(0).capital && !place.opensSentence(0))) return;
   const traits = new Uint16Array(TRAITS);
-  readTraits(place, traits);
+  readTraits(place, 0, undefined, traits);
   seen.get(place.lower(0)).set(traits.join(), traits);
 }
 
@@ -54,7 +53,7 @@ const noteForm = (slot) => (place) => {
   const verb = verbIn(slot, place.at(at));
   if (!verb || !isWritten(place)) return;
   const traits = new Uint16Array(TRAITS);
-  readFormTraits(place, at, verb.lemma, traits);
+  readTraits(place, at, verb.lemma, traits);
   forms.get(slot.name)[verb.isDue ? 1 : 0].set(traits.join(), traits);
 };
 

@@ -32,60 +32,41 @@ const edge = (place: Place, step: number) => (place.gap(step).charCodeAt(0) === 
 const role = (facts: WordFacts | undefined, place: Place, step: number) => facts?.role ?? edge(place, step);
 
 /**
- * The traits of the context of the word at 0: what the two words on either side do, alone and together, and the nearest ones themselves.
- * @param traits `TRAITS` numbers below `PAIR_WEIGHTS`, written anew
+ * The traits of the context of the word at a step: what the two words on either side do, alone and together, and the
+ * nearest ones themselves. Of a verb, whatever its form, its base form in place of the word in front.
+ * @param lemma the base form of the verb; undefined of a word that is one of a pair
+ * @param traits `TRAITS` numbers below `FORM_WEIGHTS` of a verb and below `PAIR_WEIGHTS` of others, written anew
  */
-export function readTraits(place: Place, traits: Uint16Array): void {
-  const [before, after] = [place.at(-1), place.at(1)];
-  const b = role(before, place, -1);
-  const a = before ? role(place.at(-2), place, -2) : EDGE;
-  const c = role(after, place, 0);
-  const d = after ? role(place.at(2), place, 1) : EDGE;
-  const left = before?.hash ?? b;
-  const right = after?.hash ?? c;
-  traits[0] = placed(mix(101, b), PAIR);
-  traits[1] = placed(mix(102, c), PAIR);
-  traits[2] = placed(mix(103, a), PAIR);
-  traits[3] = placed(mix(104, d), PAIR);
-  traits[4] = placed(mix(mix(105, b), c), PAIR);
-  traits[5] = placed(mix(mix(106, a), b), PAIR);
-  traits[6] = placed(mix(mix(107, c), d), PAIR);
-  traits[7] = placed(mix(108, left), PAIR);
-  traits[8] = placed(mix(109, right), PAIR);
-  traits[9] = placed(mix(mix(110, left), c), PAIR);
-  traits[10] = placed(mix(mix(111, b), right), PAIR);
-  traits[11] = placed(mix(mix(mix(112, b), c), d), PAIR);
-  traits[12] = placed(mix(mix(mix(113, a), b), c), PAIR);
-}
-
-/**
- * The traits of the context of a verb, whatever its form.
- * @param at the step of the verb
- * @param lemma its base form
- * @param traits `TRAITS` numbers below `FORM_WEIGHTS`, written anew
- */
-export function readFormTraits(place: Place, at: number, lemma: string, traits: Uint16Array): void {
+export function readTraits(place: Place, at: number, lemma: string | undefined, traits: Uint16Array): void {
   const [before, after] = [place.at(at - 1), place.at(at + 1)];
-  const b = before?.role ?? EDGE;
+  const b = role(before, place, at - 1);
   const a = before ? role(place.at(at - 2), place, at - 2) : EDGE;
   const c = role(after, place, at);
   const d = after ? role(place.at(at + 2), place, at + 1) : EDGE;
-  const verb = hashOf(lemma);
-  const left = place.at(at - 2)?.hash ?? a;
   const right = after?.hash ?? c;
-  traits[0] = placed(mix(101, b), FORM);
-  traits[1] = placed(mix(102, c), FORM);
-  traits[2] = placed(mix(103, a), FORM);
-  traits[3] = placed(mix(104, d), FORM);
-  traits[4] = placed(mix(mix(105, b), c), FORM);
-  traits[5] = placed(mix(mix(106, a), b), FORM);
-  traits[6] = placed(mix(mix(107, c), d), FORM);
-  traits[7] = placed(mix(108, left), FORM);
-  traits[8] = placed(mix(109, right), FORM);
-  traits[9] = placed(mix(110, verb), FORM);
-  traits[10] = placed(mix(mix(111, verb), b), FORM);
-  traits[11] = placed(mix(mix(112, verb), c), FORM);
-  traits[12] = placed(mix(mix(mix(113, a), b), c), FORM);
+  const shift = lemma === undefined ? PAIR : FORM;
+  traits[0] = placed(mix(101, b), shift);
+  traits[1] = placed(mix(102, c), shift);
+  traits[2] = placed(mix(103, a), shift);
+  traits[3] = placed(mix(104, d), shift);
+  traits[4] = placed(mix(mix(105, b), c), shift);
+  traits[5] = placed(mix(mix(106, a), b), shift);
+  traits[6] = placed(mix(mix(107, c), d), shift);
+  traits[8] = placed(mix(109, right), shift);
+  traits[12] = placed(mix(mix(mix(113, a), b), c), shift);
+  if (lemma === undefined) {
+    const left = before?.hash ?? b;
+    traits[7] = placed(mix(108, left), shift);
+    traits[9] = placed(mix(mix(110, left), c), shift);
+    traits[10] = placed(mix(mix(111, b), right), shift);
+    traits[11] = placed(mix(mix(mix(112, b), c), d), shift);
+  } else {
+    const verb = hashOf(lemma);
+    traits[7] = placed(mix(108, place.at(at - 2)?.hash ?? a), shift);
+    traits[9] = placed(mix(110, verb), shift);
+    traits[10] = placed(mix(mix(111, verb), b), shift);
+    traits[11] = placed(mix(mix(112, verb), c), shift);
+  }
 }
 
 /** How much the traits speak for the second of two, as the natural logarithm of the odds. */

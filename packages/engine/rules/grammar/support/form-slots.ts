@@ -13,7 +13,7 @@ import {
 import type { WordFacts } from '../../../spelling/word-facts.ts';
 import { lazily } from '../../../lazily.ts';
 import { contextWeights } from '../../data/context-weights.ts';
-import { oddsOf, readFormTraits, TRAITS } from './contexts.ts';
+import { oddsOf, readTraits, TRAITS } from './contexts.ts';
 import { ahead, type Judge, type Place, type Trigger, type Watched } from './grammar-check.ts';
 import { BUILT } from './participles.ts';
 import { mended } from './verbs.ts';
@@ -127,7 +127,7 @@ const baseIn = (slot: FormSlot): Judge => {
     const verb = verbIn(slot, place.at(at));
     if (!verb || verb.isDue || place.block.kind === 'heading' || place.block.kind === 'table-cell')
       return undefined;
-    readFormTraits(place, at, verb.lemma, traits);
+    readTraits(place, at, verb.lemma, traits);
     const odds = oddsOf(contextWeights().forms[slot.name], traits);
     if (odds < slot.least || !slot.holds(place, at) || place.isMarked(at, at)) return undefined;
     return mended(at, slot.write(verb.lemma), (form) => slot.message(place.lower(0), form));

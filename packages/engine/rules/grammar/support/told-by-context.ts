@@ -175,7 +175,7 @@ const QUOTES = /["'“”‘’`]/;
 const other: Judge = (place) => {
   // They drop words.
   if (place.block.kind === 'heading' || place.block.kind === 'table-cell') return undefined;
-  readTraits(place, traits);
+  readTraits(place, 0, undefined, traits);
   for (const swap of swapsOf(place.lower(0))) {
     if (swap.sign * oddsOf(swap, traits) >= swap.least && (swap.holds?.(place) ?? true) && isUsed(place))
       return slip(0, 0, swap.to, swap.message);
