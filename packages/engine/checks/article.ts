@@ -82,3 +82,6 @@ function beforeNumber(word: string): 'a' | 'an' | undefined {
   if (/^1[18](?:\d{3}|\d{6})?$/.test(digits)) return 'an';
   return /^1[18]\d{2}$/.test(digits) ? undefined : 'a';
 }
+
+/** A phrase with its indefinite article, "a" where nobody can tell: "an API key", "a user". */
+export const withArticle = (phrase: string): string => `${articleFor(phrase) ?? 'a'} ${phrase}`;

@@ -1,3 +1,4 @@
+import { withArticle } from '../../checks/article.ts';
 import { typesIn, type ClassDecl, type Expr, type FunctionDecl, type Module } from '../ast.ts';
 import { dotted } from '../routes/dialect.ts';
 import type { PublicClass } from './public-api.ts';
@@ -26,12 +27,11 @@ export function impliedDoc({ name, body, receiver, returns }: FunctionDecl, lang
   const stated = /^(?:New|new|create|make|build)/.test(name) && returns?.kind === 'named' ? returns.name : '';
   // What isn't public is no type that callers know.
   const made = language === 'go' && /^[a-z]/.test(own) ? stated : own || stated;
-  if (made !== '' && /^(?:call|object|other)$/.test(only.value.kind)) return `Creates ${articled(made)}.`;
+  if (made !== '' && /^(?:call|object|other)$/.test(only.value.kind))
+    return `Creates ${withArticle(`\`${made}\``)}.`;
   const value = valueText(only.value);
   return value === '' ? '' : `Returns \`${value}\`.`;
 }
-
-const articled = (type: string): string => `${/^[AEIO]/.test(type) ? 'an' : 'a'} \`${type}\``;
 
 /** The type of which an expression makes an object. */
 function madeBy(value: Expr): string {

@@ -1,3 +1,4 @@
+import { withArticle } from '../../checks/article.ts';
 import { asSentence } from '../generate/sentences.ts';
 import { kindOfLabel, splitLabel } from '../generate/labels.ts';
 import { TEMPLATES } from '../generate/templates.ts';
@@ -107,7 +108,7 @@ export class Writer {
     const note = spellOut(text);
     const verbal = VERB.test(note) || isVerbal(note);
     if (index === 0 && this.title && !verbal && SAYS_WHAT.test(note))
-      return asSentence(`${this.title} is ${/^[aeiou]/i.test(note) ? 'an' : 'a'} ${note}`);
+      return asSentence(`${this.title} is ${withArticle(note)}`);
     if (!isVerbal(note) || NAMES_ACTORS.test(note) || isPlural(note)) return sentence(note);
     return asSentence(`${index === 0 && this.title ? this.title : 'It'} ${note}`);
   }

@@ -1,6 +1,6 @@
 import type { Audience, GlossaryEntry } from '@housestyle/contract';
 import type { Block, SourceDocument, Word } from '../../document/types.ts';
-import { articleFor } from '../../checks/article.ts';
+import { withArticle } from '../../checks/article.ts';
 import type { Replacement } from '../../fixes/apply-replacements.ts';
 import { knownAcronym } from '../../rules/data/known-acronyms.ts';
 import { readAcronyms } from '../reading/acronyms.ts';
@@ -140,7 +140,7 @@ function fitted(term: string, meaning: string): string {
   const one = term
     .replace(/\S+$/, (word) => singularOf(word.toLowerCase()) ?? word)
     .replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
-  return one === term ? meaning : `${articleFor(one) ?? 'a'} ${one} is ${meaning}`;
+  return one === term ? meaning : `${withArticle(one)} is ${meaning}`;
 }
 
 /** Whether nothing but a space stands between two words. */

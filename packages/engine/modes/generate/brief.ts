@@ -6,7 +6,7 @@ import { isUnsaid, readDirectives, type Directives } from './directives.ts';
 import { readRequest } from './request.ts';
 import { spreadList, spreadSteps } from './spread.ts';
 import { isClause } from '../writing/splices.ts';
-import { article } from '../ux-generate/lists.ts';
+import { withArticle } from '../../checks/article.ts';
 import { hasSteps } from './attach.ts';
 import { readChoice, weighed } from './decisions.ts';
 import { programOf } from '../brief/commands.ts';
@@ -306,8 +306,7 @@ function summaryOf(topic: string, type: ContentType | undefined, facts: Facts): 
   // "GitHub Action that labels issues": what it is, without "is".
   const [, thing = ''] = /^(?:an? )?((?:[\p{L}\d-]+ ){1,6}?(?:that|which) .+)$/isu.exec(first) ?? [];
   const does =
-    said ??
-    (thing && !isClause(thing.replace(/ (?:that|which) .*$/s, '')) ? `is ${article(thing)} ${thing}` : '');
+    said ?? (thing && !isClause(thing.replace(/ (?:that|which) .*$/s, '')) ? `is ${withArticle(thing)}` : '');
   return type === 'readme' && topic !== '' && does ? `${topic} ${does}` : '';
 }
 
@@ -347,7 +346,7 @@ function splitGloss(topic: string): string[] {
   const [verb = ''] = does.split(' ');
   // "git-tidy - deletes local branches".
   if (tool && (partsOf(verb) & (THIRD_PERSON | PLURAL)) === THIRD_PERSON) return [tool, does];
-  if (tool && does) return [tool, `${article(does)} ${does}`];
+  if (tool && does) return [tool, withArticle(does)];
   const [, name, gloss] = /^["“]?([^,"”]{2,40})["”]?,\s+((?:an?|the|our)\s.{8,})$/i.exec(topic) ?? [];
   // "pgsnap, python tool to restore databases": a small name, and what it is.
   const [, small, what = ''] = /^([a-z][\w-]+),\s+(?!and\b|or\b)(\p{L}[^,]{8,}.*)$/u.exec(topic) ?? [];
@@ -359,7 +358,7 @@ function splitGloss(topic: string): string[] {
     ) &&
     !/^(?:an?|the|our|please)\b/i.test(what)
   )
-    return [small, `${/^[aeiou]/i.test(what) ? 'an' : 'a'} ${what}`];
+    return [small, withArticle(what)];
   return name && gloss && !/\bbetween\b/i.test(name)
     ? [name, gloss]
     : [topic.replace(/^an?\s+(?=\S)/i, '').replace(/^(?:our|my)\s+(?=\S)/i, 'the '), ''];

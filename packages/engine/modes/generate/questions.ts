@@ -1,3 +1,4 @@
+import { withArticle } from '../../checks/article.ts';
 import { cutAt } from '../brief/cut.ts';
 import { asQuestion } from './topics.ts';
 import { BE, classesOf, DETERMINER, DO, HAVE, MODAL, PREPOSITION } from '../../spelling/function-words.ts';
@@ -180,7 +181,7 @@ function askWhether(text: string): string | undefined {
 /** "API rate limits" as "a limit"; empty for what is no plural. */
 function oneOf(topic: string): string {
   const noun = singularOf(topic.split(' ').at(-1)?.toLowerCase() ?? '');
-  return noun && `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
+  return noun && withArticle(noun);
 }
 
 function singularOf(word: string): string {

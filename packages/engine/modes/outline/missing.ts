@@ -1,4 +1,4 @@
-import { articleFor } from '../../checks/article.ts';
+import { withArticle } from '../../checks/article.ts';
 import type { TemplateSection } from '../generate/template-sections.ts';
 import { nameContentType, type ContentType } from '../reading/content-type.ts';
 import { bullets, join } from '../writing/markdown.ts';
@@ -12,13 +12,13 @@ export function writeMissing(
   if (missing.length === 0) return '';
   const lines = missing.map(({ title, purpose }) => `**${title}:** ${purpose}`);
   return join(
-    `> [VERIFY] Readers of ${withArticle(nameContentType(type))} look for these sections, ${lacking}.`,
+    `> [VERIFY] Readers of ${namePage(nameContentType(type))} look for these sections, ${lacking}.`,
     bullets(lines),
   );
 }
 
 /** "an API reference", "a runbook", "a concept page", "release notes". */
-function withArticle(name: string): string {
+function namePage(name: string): string {
   if (/^(?:concept|reference|troubleshooting)$/.test(name)) return `a ${name} page`;
-  return name.endsWith('notes') ? name : `${articleFor(name.split(' ')[0] ?? '') ?? 'a'} ${name}`;
+  return name.endsWith('notes') ? name : withArticle(name);
 }

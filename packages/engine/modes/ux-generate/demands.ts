@@ -1,4 +1,4 @@
-import { article } from './lists.ts';
+import { articleFor } from '../../checks/article.ts';
 
 /** People choose these; they enter others. */
 const CHOSEN =
@@ -19,7 +19,7 @@ export function demand(said: string): string {
     ? 'your '
     : /[^s]s$|\bpeople$/i.test(name) || /\b(?:of|and)\b/.test(name)
       ? 'the '
-      : `${article(name)} `;
+      : `${articleFor(name) ?? 'a'} `;
   return `${verb} ${before}${name}.`;
 }
 

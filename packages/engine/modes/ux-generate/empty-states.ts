@@ -1,8 +1,9 @@
+import { withArticle } from '../../checks/article.ts';
 import { baseOf, pluralOf } from '../../spelling/inflect.ts';
 import { asSentence } from '../generate/sentences.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { FILLED } from './kinds.ts';
-import { article, keyOf } from './lists.ts';
+import { keyOf } from './lists.ts';
 import { singleOf } from './objects.ts';
 import type { Part } from './phrases.ts';
 import { string, type Writer } from './types.ts';
@@ -54,7 +55,7 @@ export const writeEmptyStates: Writer = (request) => {
         ? [
             string(
               `${name}.readonly`,
-              `No ${plural} yet. Ask ${article(role)} ${role} to ${action.split(' ')[0]?.toLowerCase()} ${object === plural ? plural : 'one'}.`,
+              `No ${plural} yet. Ask ${withArticle(role)} to ${action.split(' ')[0]?.toLowerCase()} ${object === plural ? plural : 'one'}.`,
               'For people who may not',
             ),
           ]

@@ -17,8 +17,3 @@ export function keyOf(text: string): string {
     .map((word, index) => (index === 0 ? word.toLowerCase() : capitalized(word.toLowerCase())))
     .reduce((key, word) => key + (/\d$/.test(key) && /^\d/.test(word) ? '_' : '') + word, '');
 }
-
-/** "an API key", "a user". */
-export function article(noun: string): string {
-  return /^[aeiou]/i.test(noun) ? 'an' : 'a';
-}

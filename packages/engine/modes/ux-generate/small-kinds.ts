@@ -1,9 +1,10 @@
+import { withArticle } from '../../checks/article.ts';
 import { baseOf, ingOf } from '../../spelling/inflect.ts';
 import { asSentence } from '../generate/sentences.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { wholeSentence } from '../writing/whole-sentence.ts';
 import { acceptedFiles } from './errors.ts';
-import { article, keyOf, type Named } from './lists.ts';
+import { keyOf, type Named } from './lists.ts';
 import type { Reading } from './request.ts';
 import { isOrder } from './shapes.ts';
 import { deedOf, these, things, verbOf } from './things.ts';
@@ -54,7 +55,7 @@ export const writeTooltips: Writer = (request) => {
       capitalized(
         action.many
           ? `${action.verb} ${things(request)}`
-          : `${action.verb} ${isMade ? `${article(object)} ${object}` : these(request)}`,
+          : `${action.verb} ${isMade ? withArticle(object) : these(request)}`,
       ),
       'On the icon button',
     ),

@@ -1,3 +1,4 @@
+import { withArticle } from '../../checks/article.ts';
 import type { Audience } from '@housestyle/contract';
 import { parseDocument } from '../../document/parse-document.ts';
 import { inspect } from '../../inspect.ts';
@@ -101,14 +102,13 @@ function checkLength(string: UxString, kind: UxKind): UxFinding[] {
   // What goes over several lines has room for a word more.
   if (length <= (limit < ONE_LINE ? limit : limit * 1.1)) return [];
   const rule = { id: 'ux-length', label: 'Strings that fit', severity: 'minor' as const };
-  const article = /^[aeiou]/.test(kind) ? 'an' : 'a';
   const name = kind === 'empty' ? 'empty-state text' : kind;
   return [
     finding(
       string,
       rule,
       { start: 0, end: string.text.length },
-      `${length} characters are long for ${article} ${name}: ${limit} fit, and translations need a third more.`,
+      `${length} characters are long for ${withArticle(name)}: ${limit} fit, and translations need a third more.`,
       null,
     ),
   ];

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { articleFor } from '../../checks/article.ts';
+import { articleFor, withArticle } from '../../checks/article.ts';
 
 const AN =
   'hour honest honor heir HTML XML HTTP API MCP SSH LTS NPM FTP MP3 error end-to-end umbrella unimportant uninstall 8 8-bit 11 18 80 18,000 x-ray S3 F5 AWS IDE RPC ESLint unintended unidentified undo update upper urgent only ongoing onion unnamed unmanaged IP-based e-mail example unironic unignored MIT RFC FPU';
@@ -33,4 +33,9 @@ describe('articleFor', () => {
   ]) {
     it(`either, or unknown: ${JSON.stringify(word)}`, () => assert.equal(articleFor(word), undefined));
   }
+});
+
+describe('withArticle', () => {
+  for (const phrase of ['a user', 'a URL', 'an API key', 'an `HTTPError`', 'an unsaved change', 'a 日本'])
+    it(phrase, () => assert.equal(withArticle(phrase.replace(/^an? /, '')), phrase));
 });
