@@ -36,6 +36,6 @@ describe('articleFor', () => {
 });
 
 describe('withArticle', () => {
-  for (const phrase of ['a user', 'a URL', 'an API key', 'an `HTTPError`', 'an unsaved change', 'a 日本'])
+  for (const phrase of ['a user', 'a URL', 'an API key', 'an `Error`', 'an unsaved change', 'a 日本'])
     it(phrase, () => assert.equal(withArticle(phrase.replace(/^an? /, '')), phrase));
 });
