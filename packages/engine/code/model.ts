@@ -105,7 +105,10 @@ export interface SecurityScheme {
   readonly bearerFormat?: string;
   readonly in?: 'header' | 'query' | 'cookie';
   readonly name?: string;
-  readonly flows?: unknown;
+  /** Of OAuth 2: where a user name and a password are sent for a token. */
+  readonly flows?: {
+    readonly password: { readonly tokenUrl: string; readonly scopes: Readonly<Record<string, string>> };
+  };
   readonly description?: string;
 }
 

@@ -206,7 +206,9 @@ function readUnion(
   for (const part of type.args) {
     const status =
       part.kind === 'named' ? statusByName(part.name.replace(/^(Created|Accepted)\w*$/, '$1')) : undefined;
-    if (status && part.kind === 'named') draft.response(status, schemas.schema(part.args[0], scope));
+    if (!status || part.kind !== 'named') continue;
+    if (part.args.length === 0) draft.empty(status);
+    else draft.response(status, schemas.schema(part.args[0], scope));
   }
 }
 

@@ -159,7 +159,7 @@ function readParam(
     (mark && language !== 'java' && language !== 'kotlin' && language !== 'csharp' && place !== 'path'
       ? ''
       : param.name);
-  put(context, place, { name, schema, param, mark, docs, scope });
+  put(context, place, { name, schema, param, mark, docs, scope, route });
 }
 
 /** Beside a file, what else is sent by name is a part of the same form. */
@@ -248,6 +248,7 @@ interface Put {
   readonly param: Param;
   readonly mark: Decorator | undefined;
   readonly scope: Scope;
+  readonly route: RawRoute;
   /** What the method's comment says of its parameters, by their names in the code. */
   readonly docs: ReadonlyMap<string, string>;
 }
@@ -255,7 +256,7 @@ interface Put {
 function put(
   { draft, schemas, reader }: HandlerContext,
   place: Place,
-  { name, schema, param, mark, docs, scope }: Put,
+  { name, schema, param, mark, docs, scope, route }: Put,
 ): void {
   const flat = schemas.flatten(schema);
   if (place === 'body') {
@@ -306,7 +307,8 @@ function put(
     piped && schema?.type !== piped.type ? piped : schema && { ...schema, ...piped },
     facts.schema,
   );
-  const required = place === 'path' || (facts.required ?? isRequired(mark, param, fallback));
+  const isBound = route.framework === 'ASP.NET minimal';
+  const required = place === 'path' || (facts.required ?? isRequired(mark, param, fallback, isBound));
   const description = known?.description ?? docs.get(param.name);
   const { description: _, ...rest } = known ?? {};
   draft.parameter(place, name, {
@@ -335,10 +337,12 @@ function isFalse(mark: Decorator | undefined, key: string): boolean {
   return value?.kind === 'boolean' && !value.value;
 }
 
-function isRequired(mark: Decorator | undefined, param: Param, fallback: unknown): boolean {
+function isRequired(mark: Decorator | undefined, param: Param, fallback: unknown, isBound = false): boolean {
   if (fallback !== undefined || param.optional || isFalse(mark, 'required')) return false;
   if (param.type?.kind === 'optional' || (param.type?.kind === 'named' && param.type.name === 'Optional'))
     return false;
-  // Spring's are required unless they say otherwise; JAX-RS's and Nest's aren't.
-  return mark?.name === 'RequestParam' || mark?.name === 'RequestHeader' || mark?.name === 'CookieValue';
+  // Spring's and those of minimal APIs are required unless they say otherwise; JAX-RS's and Nest's aren't.
+  return (
+    isBound || mark?.name === 'RequestParam' || mark?.name === 'RequestHeader' || mark?.name === 'CookieValue'
+  );
 }

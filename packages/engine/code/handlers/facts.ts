@@ -27,6 +27,8 @@ export class FactsDraft {
     readonly statuses: readonly number[];
   }[] = [];
   readonly security = new Set<string>();
+  /** Roles or scopes of which a caller needs one. */
+  readonly roles = new Set<string>();
   body: Body | undefined;
   summary = '';
   description = '';
@@ -188,8 +190,16 @@ const MOST_SAID = 6;
 function allSaid(known: string | undefined, more: string | undefined): string | undefined {
   if (known === undefined || more === undefined) return known ?? more;
   const all = known.split('; ');
-  return all.includes(more) || all.length >= MOST_SAID ? known : `${known}; ${more}`;
+  const isSaid = all.some((one) => wordsOf(one) === wordsOf(more));
+  return isSaid || all.length >= MOST_SAID ? known : `${known}; ${more}`;
 }
+
+const wordsOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/\b(?:an?|the)\b|[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/ +/g, ' ')
+    .trim();
 
 function isEmpty(schema: Schema): boolean {
   return Object.keys(schema).length === 0;

@@ -1,4 +1,4 @@
-import type { CallExpr, Expr, FunctionDecl } from '../ast.ts';
+import { childrenOf, type CallExpr, type Expr, type FunctionDecl } from '../ast.ts';
 import { REF, type Schema } from '../model.ts';
 import type { Scope } from '../project/scope.ts';
 import { dotted } from '../routes/dialect.ts';
@@ -21,16 +21,19 @@ export const readGoHandler: HandlerReader = (context, handler, route) => {
       ? handler.scope
       : context.reader.walkFunction(declaration, handler.scope);
   let status: number | undefined;
+  /** The success that was stated last. */
+  let stated: number | undefined;
   const kept = keptStatuses(declaration);
   eachExpr(declaration.body, (expr) => {
     if (expr.kind !== 'call') return;
     readParameter(context, expr, scope);
     for (const call of withStatuses(expr, kept))
       status = readCall(context, call, scope, route.method, status);
+    if (status !== undefined && status < 400) stated = status;
   });
   requireFields(context, requiredNames(declaration.body));
   // A status that nothing is written after.
-  if (status !== undefined && !context.draft.hasSuccess) context.draft.empty(status);
+  if (stated !== undefined && !context.draft.hasSuccess) context.draft.empty(stated);
 };
 
 /** The statuses that variables are given: `status := http.StatusInternalServerError`, and others in branches behind it. */
@@ -224,6 +227,9 @@ function readAnswer(
     }
     if (status) draft.response(status);
   }
+  const written = writtenBy(name, owner, args);
+  if (written)
+    draft.response(pending ?? 200, undefined, undefined, isLiteral(written) ? 'text/plain' : undefined);
   if (name === 'Error' && owner === 'http')
     draft.response(statusOf(third) ?? 500, undefined, second?.kind === 'string' ? second.value : undefined);
   if (name === 'NotFound' && owner === 'http') draft.response(404);
@@ -248,6 +254,19 @@ function readAnswer(
       );
   }
   return pending;
+}
+
+/** What is written as it is: `w.Write([]byte("ok"))`, `fmt.Fprintln(w, "ok")`, `io.WriteString(w, text)`. */
+function writtenBy(name: string, owner: string, [first, second]: readonly Expr[]): Expr | undefined {
+  if (name === 'Write' && /^(?:w|rw|writer|resp|res)$/.test(owner)) return first;
+  const isGivenWriter = first?.kind === 'name' && /^(?:w|rw|writer)$/.test(first.name);
+  return isGivenWriter && /^(?:Fprint(?:f|ln)?|WriteString)$/.test(name) ? second : undefined;
+}
+
+/** A text in the code, also as bytes. */
+function isLiteral(expr: Expr): boolean {
+  const [only, ...more] = childrenOf(expr).filter(({ kind }) => kind !== 'type' && kind !== 'name');
+  return expr.kind === 'string' || (only?.kind === 'string' && more.length === 0);
 }
 
 /** A status, or that of the error which is made for it: `apperr.NotFound("no such note")`. */

@@ -11,7 +11,7 @@ export function isUrlOfRequest(expr: Expr): boolean {
 }
 
 export function isRequest(expr: Expr): boolean {
-  return /^(?:req|request|ctx|context|c|event|\w*[Rr]eq(?:uest)?)(?:\.(?:req|request|raw|nextUrl))*$/.test(
+  return /^(?:req|request|ctx|context|c|event|\w*[Rr]eq(?:uest)?)(?:\.(?:req|request|raw|nextUrl|input))*$/.test(
     dotted(expr).replace(/\(\)/g, ''),
   );
 }

@@ -1,4 +1,4 @@
-import type { Arg, Expr } from '../ast.ts';
+import type { Arg, Expr, Statement } from '../ast.ts';
 import type { Schema } from '../model.ts';
 import { dotted } from '../routes/dialect.ts';
 import { eachExpr } from './facts.ts';
@@ -12,15 +12,16 @@ import { withUse } from './uses.ts';
 /** Rails and Sinatra: `params`, strong parameters, `render json:`, `halt`, `status`. */
 export const readRubyHandler: HandlerReader = (context, handler, route) => {
   const { draft, values, reader, errors, uses } = context;
-  const filters = filtersOf(context, route.owner ?? '', route.name);
+  const { names: filters, blocks } = filtersOf(context, route.owner ?? '', route.name);
   if (filters.some((name) => /auth|login|signed_in|doorkeeper/i.test(name))) draft.security.add('bearerAuth');
   else if (filters.some((name) => /api_key/i.test(name))) draft.security.add('apiKey');
   if (!handler) return;
   const { declaration, scope } = handler;
   const block = route.handler?.declaration ?? declaration;
-  const before = filters.flatMap(
-    (name) => reader.project.methodOf(route.owner ?? '', name)?.declaration.body ?? [],
-  );
+  const before = [
+    ...blocks,
+    ...filters.flatMap((name) => reader.project.methodOf(route.owner ?? '', name)?.declaration.body ?? []),
+  ];
   const whole = `${route.router.ways()[0]?.prefix ?? ''}/${route.path}`;
   const inPath = new Set([...whole.matchAll(/[:{](\w+)/g)].map(([, name = '']) => name));
   const carriesBody = /^(?:POST|PUT|PATCH)$/.test(route.method);
@@ -50,6 +51,10 @@ export const readRubyHandler: HandlerReader = (context, handler, route) => {
     if (expr.kind !== 'call') return;
     const name = dotted(expr.callee).replace(/^.*\./, '');
     const args = expr.args.map(({ value }) => value);
+    if (name === 'doorkeeper_authorize!') {
+      draft.security.add('bearerAuth');
+      for (const arg of args) if (arg.kind === 'string') draft.roles.add(arg.value);
+    }
     const keyword = (key: string): Expr | undefined => expr.args.find((arg) => arg.name === key)?.value;
     // `params.fetch(:limit, 20)`.
     const from = expr.callee.kind === 'member' ? expr.callee.object : undefined;
@@ -132,20 +137,27 @@ function permitted(value: Expr): Schema {
 }
 
 /** Methods that run before an action, also those of the classes that its controller builds on. */
-function filtersOf({ reader }: HandlerContext, owner: string, action: string): string[] {
+function filtersOf(
+  { reader }: HandlerContext,
+  owner: string,
+  action: string,
+): { readonly names: readonly string[]; readonly blocks: readonly Statement[] } {
   const filters = new Set<string>();
+  const blocks: Statement[] = [];
   const lineage = reader.project.lineage(owner).toReversed();
   for (const statement of lineage.flatMap(({ declaration }) => declaration.body)) {
     if (statement.kind !== 'expr' || statement.value.kind !== 'call') continue;
     const [filter, skips] = /^(skip_)?(?:prepend_)?before_action$/.exec(dotted(statement.value.callee)) ?? [];
     if (!filter || !appliesTo(statement.value.args, action)) continue;
     for (const { name, value } of statement.value.args) {
+      // `before_action -> { doorkeeper_authorize! :read }`.
+      if (value.kind === 'function') blocks.push(...value.declaration.body);
       if (name !== undefined || value.kind !== 'string') continue;
       if (skips) filters.delete(value.value);
       else filters.add(value.value);
     }
   }
-  return [...filters];
+  return { names: [...filters], blocks };
 }
 
 /** `only: [:create]`, `except: :index`. */

@@ -314,7 +314,7 @@ class GoLowering extends Lowering {
       case 'literal_element':
       case 'type_assertion_expression':
       case 'type_conversion_expression':
-        return first ? this.expr(first) : this.other(node);
+        return first ? this.expr(this.field(node, 'operand') ?? first) : this.other(node);
       case 'slice_type':
       case 'map_type':
       case 'struct_type':

@@ -18,10 +18,12 @@ function scheme(name: string, text: string): SecurityScheme {
     return { type: 'apiKey', in: 'header', name: header ?? 'X-API-Key' };
   }
   if (/cookie|session/i.test(name)) return { type: 'apiKey', in: 'cookie', name: 'session' };
+  const password = passwordFlow(text);
+  if (password) return password;
   const isJwt = /\bjwt\b|jsonwebtoken|JwtBearer|PyJWT|jose/i.test(text);
   const isShown =
     isJwt ||
-    /\bbearer|\boauth|['"`]authorization['"`]|headers\.authorization|(?:access|auth|id|api)_?token/i.test(
+    /\bbearer|\boauth|doorkeeper|['"`]authorization['"`]|headers\.authorization|(?:access|auth|id|api)_?token/i.test(
       text,
     );
   return {
@@ -30,4 +32,19 @@ function scheme(name: string, text: string): SecurityScheme {
     ...(isJwt && { bearerFormat: 'JWT' }),
     ...(!isShown && { description: "[VERIFY] The code doesn't show how callers prove who they are." }),
   };
+}
+
+/** FastAPI's `OAuth2PasswordBearer(tokenUrl="/token", scopes={"items": "Read items"})`. */
+function passwordFlow(text: string): SecurityScheme | undefined {
+  const [, stated = ''] = /\bOAuth2PasswordBearer\(((?:[^()]|\([^()]*\))*)\)/.exec(text) ?? [];
+  const tokenUrl = /\btokenUrl\s*=\s*f?["']([^"'{}]+)["']/.exec(stated)?.[1];
+  if (tokenUrl === undefined) return undefined;
+  const [, listed = ''] = /\bscopes\s*=\s*\{([^{}]*)\}/.exec(stated) ?? [];
+  const scopes = Object.fromEntries(
+    [...listed.matchAll(/["']([^"']+)["']\s*:\s*["']([^"']*)["']/g)].map(([, name = '', said = '']) => [
+      name,
+      said,
+    ]),
+  );
+  return { type: 'oauth2', flows: { password: { tokenUrl, scopes } } };
 }

@@ -81,7 +81,7 @@ export function finishRoute(
     const rate =
       rateOf(before, marks, context.reader, raw.options?.expr) ||
       defaultRate(raw.handler?.scope.module.text ?? '');
-    const roles = rolesOf(before, marks);
+    const roles = [...new Set([...rolesOf(before, marks), ...draft.roles])];
     if (roles.length > 0 && draft.security.size === 0 && before.length > 0) draft.security.add('bearerAuth');
     if (rate !== '') draft.response(429);
     readResponseHeaders(draft, body);

@@ -2,9 +2,15 @@ import type { ClassDecl, Field, TypeExpr } from '../ast.ts';
 import type { Scope } from '../project/scope.ts';
 import { OPTIONALS } from './names.ts';
 
+/** What only the first version of Pydantic knows. */
+const PYDANTIC_1 = /@(?:root_)?validator\b|^ +class Config\b|\borm_mode\b|\.(?:parse_obj|from_orm)\(/m;
+
 /** Whether a field must be there, where no annotation says so. */
 export function isRequired(field: Field, owner: ClassDecl | undefined, { module }: Scope): boolean {
   if (field.optional || field.value !== undefined) return false;
+  // Pydantic, since its second version, takes `None`, but not nothing.
+  if (module.language === 'python' && field.type?.kind !== undefined && !PYDANTIC_1.test(module.text))
+    return true;
   if (field.type?.kind === 'optional' || (field.type?.kind === 'named' && OPTIONALS.has(field.type.name)))
     return false;
   if (

@@ -2,7 +2,7 @@ import { childrenOf, type Expr, type MarkupExpr, type Statement } from '../ast.t
 import { dotted } from '../routes/dialect.ts';
 import type { UiText } from './types.ts';
 import { substituted } from '../substitute.ts';
-import { isHint, isWords, kindOfCondition, labelOf, textsOf } from './words.ts';
+import { isHint, isWords, kindOfCondition, labelOf, limitsIn, textsOf } from './words.ts';
 
 const ACTIONS = /^(?:button|Button|\w*Button|Submit|MenuItem|\w*MenuItem|Tab|Action)$/;
 const FIELDS =
@@ -106,6 +106,12 @@ function attribute({ attributes }: MarkupExpr, ...names: readonly string[]): str
     if (found !== '') return found.trim();
   }
   return '';
+}
+
+/** A text or a number, whatever the case of the attribute's name. */
+function literalOfAttribute({ attributes }: MarkupExpr, name: string): string {
+  const value = attributes.find((one) => one.name.toLowerCase() === name)?.value;
+  return value?.kind === 'number' ? value.text : value?.kind === 'string' ? value.value : '';
 }
 
 function has({ attributes }: MarkupExpr, ...names: readonly string[]): boolean {
@@ -236,6 +242,11 @@ class MarkupReader {
       attribute(expr, 'placeholder') || (isHint(written) ? written : '') || (isExample ? helper : '');
     const name = attribute(expr, 'label', 'aria-label') || label || attribute(expr, 'placeholder', 'title');
     const isToggle = /^(?:Checkbox|Switch|Toggle)$/.test(tag) || type === 'checkbox' || has(expr, 'checked');
+    const limits = isToggle ? '' : limitsIn((one) => literalOfAttribute(expr, one));
+    const state = expr.attributes.find(({ name: one }) =>
+      /^(?:checked|isSelected|isChecked)$/.test(one),
+    )?.value;
+    const condition = this.conditions.join(' ');
     const help = (isExample ? '' : helper) || (isToggle ? hint : '');
     this.push({
       kind: 'field',
@@ -246,6 +257,9 @@ class MarkupReader {
       ...((type === 'radio' || tag === 'Radio') && { isChoice: true }),
       ...(help && help !== name && { help }),
       ...(isFixed(expr) && { isReadOnly: true }),
+      ...(limits !== '' && { limits }),
+      ...(isToggle && state?.kind === 'name' && { state: state.name }),
+      ...(/^\w+$/.test(condition) && { onlyIf: condition }),
       required: has(expr, 'required', 'isRequired') || isChecked(expr),
     });
   }

@@ -1,7 +1,7 @@
 import { noticesInText } from './notices.ts';
 import { replaceBetween, shown, templateToHtml } from './template-syntax.ts';
 import type { UiText } from './types.ts';
-import { isHint, isWords, kindOfCondition } from './words.ts';
+import { isHint, isWords, kindOfCondition, limitsIn } from './words.ts';
 
 const TOKEN =
   /<(?<close>\/?)(?<tag>[A-Za-z][\w.:-]*)(?<attributes>(?:[^<>"']|"[^"]{0,1000}"|'[^']{0,1000}'){0,300})>|(?<text>[^<]+)/g;
@@ -127,7 +127,11 @@ class TemplateReader {
     const own = forms.length > 1 || overlays.length > 0 ? forms : [];
     const groups = own.map(({ end }) => page.slice(from, (from = end)));
     const inFront = overlays.map(({ start, end }) => this.texts.slice(start, end));
-    return [...groups, page.slice(from), ...inFront]
+    // What has no heading of its own stands under the page's.
+    const heading = page.find(({ kind }) => kind === 'heading');
+    const rest = page.slice(from);
+    const isUnnamed = heading && groups.length > 0 && rest.every(({ kind }) => kind !== 'heading');
+    return [...groups, isUnnamed && rest.some(isAction) ? [heading, ...rest] : rest, ...inFront]
       .map((group) => group.filter(({ text }) => isWords(text)))
       .filter((group, index) => group.length > 0 || index === 0);
   }
@@ -149,11 +153,17 @@ class TemplateReader {
     const before = around ? tidy(around.text) : this.label;
     const text = named || before || attributes.get('aria-label') || hint || attributes.get('title') || '';
     if (around && before === '') around.fields.push(this.texts.length);
+    const limits = isToggle ? '' : limitsIn((name) => attributes.get(name) ?? '');
+    const state = attributes.get('v-model') ?? attributes.get('bind:checked') ?? '';
+    const condition = this.condition();
     this.texts.push({
       kind: 'field',
       text: tidy(text),
       ...(isHint(hint) && hint !== text && !isToggle && { hint: tidy(hint) }),
       ...(isToggle && { isToggle }),
+      ...(limits !== '' && { limits }),
+      ...(isToggle && state !== '' && { state }),
+      ...(/^\w+$/.test(condition) && { onlyIf: condition }),
       ...(type === 'file' && { isFile: true }),
       ...((type === 'radio' || /^radio$/i.test(tag)) && { isChoice: true }),
       ...((attributes.has('disabled') || attributes.has('readonly')) && { isReadOnly: true }),

@@ -14,6 +14,12 @@ export interface UiText {
   /** Turned on and off, with what is said of it. */
   readonly isToggle?: boolean;
   readonly help?: string;
+  /** What can be entered, as a sentence: `From 1 to 365.` */
+  readonly limits?: string;
+  /** The state that a toggle sets. */
+  readonly state?: string;
+  /** The one state that must be set for it to be shown. */
+  readonly onlyIf?: string;
   /** Shown only at times. */
   readonly isConditional?: boolean;
 }

@@ -102,3 +102,17 @@ export function labelOf(texts: readonly string[]): string {
     ''
   );
 }
+
+/** What attributes of a field say of its value, as a sentence: `From 1 to 365.`; empty where they say nothing. */
+export function limitsIn(attribute: (name: string) => string): string {
+  const [least, most] = [attribute('min'), attribute('max')].map((value) =>
+    /^-?\d[\d.:-]*$/.test(value) ? value : '',
+  );
+  if (least && most) return `From ${least} to ${most}.`;
+  if (least || most) return least ? `At least ${least}.` : `At most ${most ?? ''}.`;
+  const [short, long] = [attribute('minlength'), attribute('maxlength')].map((value) =>
+    /^\d+$/.test(value) ? value : '',
+  );
+  if (short && long) return `From ${short} to ${long} characters.`;
+  return short ? `At least ${short} characters.` : long ? `At most ${long} characters.` : '';
+}

@@ -10,7 +10,8 @@ import {
 import { reasonOf } from '../../code/handlers/status.ts';
 import { escapeMarkdown, join, listed, section, table } from '../writing/markdown.ts';
 import { exampleOf, exampleRequest, hasExample } from './examples.ts';
-import { imperative, type NamedRoute } from './naming.ts';
+import type { NamedRoute } from './naming.ts';
+import { imperative } from './title-words.ts';
 import { code, describeLimits, describeType } from './types.ts';
 
 /** One endpoint: what it does, what it takes, what it answers, with an example of both. */
@@ -48,7 +49,8 @@ function writeAccess({ security, roles = [], rate }: Route, isRateShared: boolea
 
 /** ``the role `ADMIN` ``, ``one of the scopes `read:users` or `write:users` ``. */
 export function neededRoles(roles: readonly string[]): string {
-  const kind = roles.every((role) => /[:.]/.test(role)) ? 'scope' : 'role';
+  // `read` beside `read:lists`.
+  const kind = roles.some((role) => /[:.]/.test(role)) ? 'scope' : 'role';
   const names = listed(roles.map(code), 'or');
   return roles.length === 1 ? `the ${kind} ${names}` : `one of the ${kind}s ${names}`;
 }

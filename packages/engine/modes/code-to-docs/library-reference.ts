@@ -11,7 +11,7 @@ import { defaultOf, usageOf } from '../writing/command-line.ts';
 import { join, section, table } from '../writing/markdown.ts';
 import { tableOf, type Column } from './columns.ts';
 import { fence, sentence } from './endpoints.ts';
-import { sentenceCase } from './naming.ts';
+import { sentenceCase } from './title-words.ts';
 import { writeClass, writeConstants, writeExamples, writeFunctions } from './public-interface.ts';
 import type { Reader } from './reader.ts';
 import { code } from './types.ts';

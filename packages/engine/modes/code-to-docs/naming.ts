@@ -1,4 +1,5 @@
 import type { Route } from '../../code/model.ts';
+import { article, imperative, isPlural, isVerb, sentenceCase, singular, words } from './title-words.ts';
 
 const VERBS: Readonly<Record<string, string>> = {
   GET: 'Get',
@@ -19,7 +20,6 @@ const WELL_KNOWN: Readonly<Record<string, string>> = {
   signout: 'Sign out',
   signup: 'Sign up',
   register: 'Register',
-  refresh: 'Refresh the session',
   health: 'Check the health of the service',
   healthz: 'Check the health of the service',
   up: 'Check the health of the service',
@@ -27,10 +27,10 @@ const WELL_KNOWN: Readonly<Record<string, string>> = {
   metrics: 'Get the metrics of the service',
   docs: 'Read the documentation',
 };
+/** What tells whether a service is well. */
+const HEALTH = /^(?:health\w*|livez?|liveness|readyz?|readiness|ping|up)$/i;
 /** Words of a path that no resource has. */
 const NO_RESOURCE = /^(?:api|v\d+(?:\.\d+)*|rest|public|internal|services?|latest|v?\{.*\})$/i;
-/** Third person at the beginning of a comment: `Lists products` is a title as `List products`. */
-const THIRD_PERSON = /^(?<verb>[A-Z][a-z]+?)(?<ending>ies|[sxz]es|ches|shes|s)\s/;
 
 /** A route with what it is called in the document. */
 export interface NamedRoute {
@@ -112,7 +112,7 @@ function operationIdsOf(route: Route): string[] {
     ...resources.flatMap((part) => part.split(/[^A-Za-z0-9]+/)),
   ]);
   // What every handler is called says nothing.
-  const own = name.replace(/_?(?:[Hh]andler|Endpoint|Controller|Action)$|^handle(?=_?[A-Z])/g, '');
+  const own = name.replace(/_?(?:[Hh]andler|Endpoint|Controller|Action|Async)$|^handle(?=_?[A-Z])/g, '');
   const called = own.split(/[^A-Za-z0-9]+/).filter(Boolean);
   // `index`, `findOne`, `handler` say nothing outside their class.
   if ((called.length > 1 || /[a-z][A-Z]/.test(own)) && !GENERIC_NAME.test(called.join(''))) {
@@ -164,6 +164,9 @@ function groupOf(path: string, prefix: string): string {
     .replace(/^.*\/v\d+(?=\/[^{])/, '')
     .split('/')
     .find((part) => /\p{L}/u.test(part) && !NO_RESOURCE.test(part));
+  if (HEALTH.test(resource ?? '')) return 'Health';
+  const called = resource && CALL.exec(`/${resource}`)?.groups?.['things'];
+  if (called) return sentenceCase(words(called));
   return resource ? sentenceCase(words(resource)) : 'General';
 }
 
@@ -220,6 +223,16 @@ function withArticle(called: string, isVerbKnown = false): string {
     verb,
   );
   const isOne = more.length === 0 && !isPlural(noun) && !UNCOUNTED.test(noun) && noun !== '';
+  const [second = '', ...others] = more;
+  // `create order draft`.
+  if (
+    verb === 'create' &&
+    second !== '' &&
+    others.length === 0 &&
+    !isPlural(second) &&
+    !UNCOUNTED.test(second)
+  )
+    return `${verb} ${article(noun)} ${second}`;
   return (takesOne || isVerbKnown) && isOne ? `${verb} ${article(noun)}` : called;
 }
 
@@ -231,9 +244,27 @@ const FORMAT = /(?<=[\w}])\.(?:json|xml|html|php|(?<other>csv|pdf|xlsx|zip|ics|r
 
 function titleOfPath(whole: NamingRoute): string {
   const format = FORMAT.exec(whole.path)?.groups?.['other'];
-  const title = titleOfPlain({ ...whole, path: whole.path.replace(FORMAT, '') });
+  const path = whole.path.replace(FORMAT, '');
+  const title = titleOfCall(path) ?? titleOfPlain({ ...whole, path });
   return format ? `${title} as ${format.toUpperCase()}` : title;
 }
+
+/** Paths that name what they do behind what they do it to: `/users.create`, `/conversations.list`. */
+const CALL = /\/(?<things>[A-Za-z]\w*)\.(?<doing>[a-z]\w*)$/;
+
+function titleOfCall(path: string): string | undefined {
+  const { things, doing } = CALL.exec(path)?.groups ?? {};
+  if (things === undefined || doing === undefined) return undefined;
+  const [verb = '', ...rest] = words(doing).split(' ');
+  const [one, many] = [article(singular(words(things))), words(things)];
+  if (rest.length > 0)
+    return isVerb(verb) || CRUD.test(verb) ? `${sentenceCase(words(doing))} (${many})` : undefined;
+  if (/^(?:list|search|export|import)$/.test(verb)) return `${sentenceCase(verb)} ${many}`;
+  if (/^(?:info|get|show|read|view)$/.test(verb)) return `Get ${one}`;
+  return isVerb(verb) || CRUD.test(verb) ? `${sentenceCase(verb)} ${one}` : undefined;
+}
+
+const CRUD = /^(?:create|update|delete|destroy|replace|set|get|list)$/;
 
 function titleOfPlain(route: NamingRoute): string {
   const { method, path } = route;
@@ -251,6 +282,9 @@ function titleOfPlain(route: NamingRoute): string {
   if (known !== undefined && !before.startsWith('{')) return known;
   if (last.startsWith('{')) {
     const owner = parts.findLast((part) => !part.startsWith('{'));
+    // `DELETE /bookings/{id}` of a handler called `cancel`.
+    if (isVerb(route.name) && owner && isPlural(owner))
+      return `${sentenceCase(route.name.toLowerCase())} ${article(singular(words(owner)))}`;
     // `POST /retry/{run_id}`.
     const item = words(last.slice(1, -1)).replace(/ ?(?:ID|key|uuid|slug|name)$/, '');
     if (/^(?:POST|PUT|PATCH)$/.test(method) && owner && owner === before && isVerb(owner) && item !== '')
@@ -293,81 +327,12 @@ function titleOfRoot({ method, tag = '' }: NamingRoute): string {
   return `${method === 'GET' && isPlural(things) ? 'List' : verb} ${things}`;
 }
 
-/** Whether the handler is called as the path ends, after a word that says that it handles: `handleRecalculate`. */
+/** Whether the handler is called as the path ends, also after a word that says that it handles: `handleRecalculate`. */
 function doesItself({ name, path }: NamingRoute): boolean {
   const last = path
     .replace(/^.*\//, '')
     .replace(/[^A-Za-z0-9]/g, '')
     .toLowerCase();
-  const own = /^(?:handle|on|do)_?([A-Z]\w*|_\w+)$/.exec(name)?.[1] ?? '';
+  const own = /^(?:handle|on|do)_?([A-Z]\w*|_\w+)$/.exec(name)?.[1] ?? name;
   return last !== '' && !isPlural(last) && own.replace(/[^A-Za-z0-9]/g, '').toLowerCase() === last;
-}
-
-function isVerb(word: string): boolean {
-  return /^(?:cancel|approve|reject|publish|archive|restore|activate|deactivate|enable|disable|close|reopen|complete|confirm|retry|start|stop|pause|resume|verify|refund|capture|duplicate|clone|export|import|lock|unlock|merge|ship|pay|accept|decline|leave|join|like|follow|unfollow|favorite|mute|block|reset|resend|revoke|rotate|sync|assign|unassign|send|submit|invite|transfer|move|copy|upgrade|rebuild|repair|rename|restart|stop|add|remove|update|validate|preview|search|query|test|trigger|translate|scrobble|receive|recover|return|end|finish|begin|open|renew|rate|extend|unpublish|pin|unpin|claim|release|ban|unban|snooze|deliver|change|check|dispatch|generate|import|login|publish|schedule|sign|subscribe|withdraw|acknowledge|escalate|resolve|rerun|replay|redeem|apply|enroll|unenroll|vote)$/i.test(
-    word,
-  );
-}
-
-export function isPlural(word: string): boolean {
-  return /[^su]s$/i.test(word) || /^(?:people|children|media|data)$/i.test(word);
-}
-
-const SAME_IN_PLURAL = /(?:^| )(?:news|series|species|equipment|information)$/i;
-
-function singular(text: string): string {
-  if (SAME_IN_PLURAL.test(text)) return text;
-  return text
-    .replace(/(\w+?)ies$/, '$1y')
-    .replace(/(statu|bonu|viru|campu|focu|alia|bu)ses$/, '$1s')
-    .replace(/(ss|x|ch|sh)es$/, '$1')
-    .replace(/([^su])s$/, '$1')
-    .replace(/people$/, 'person')
-    .replace(/children$/, 'child');
-}
-
-function article(noun: string): string {
-  return noun === '' ? 'it' : `${/^(?:[aeio]|u(?!ser|ni|s[aei]))/i.test(noun) ? 'an' : 'a'} ${noun}`;
-}
-
-/** `getUserById`, `user_id`, `order-lines` as words. */
-export function words(name: string): string {
-  return name
-    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
-    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
-    .split(/[^A-Za-z0-9]+/)
-    .filter(Boolean)
-    .map((word) => (/^[A-Z\d]{2,}$/.test(word) ? word : word.toLowerCase()))
-    .join(' ')
-    .replace(/\bids?\b/g, (word) => (word === 'id' ? 'ID' : 'IDs'))
-    .replace(/\b(?:api|url|csv|pdf|sku|isbn)\b/g, (word) => word.toUpperCase());
-}
-
-export function sentenceCase(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** `Lists orders` as `List orders`. */
-export function imperative(summary: string): string {
-  const found = THIRD_PERSON.exec(summary)?.groups;
-  if (!found) return summary.replace(/^(?:This (?:endpoint|route|method) )/i, '');
-  const { verb = '', ending = '' } = found;
-  const base =
-    ending === 'ies'
-      ? `${verb}y`
-      : /^(?:ches|shes|[sxz]es)$/.test(ending)
-        ? verb + ending.slice(0, -2)
-        : verb;
-  const isVerbForm =
-    /^(?:List|Get|Return|Create|Update|Delete|Remove|Add|Fetch|Find|Search|Send|Read|Show|Retrieve|Replace|Register|Upload|Download|Place|Cancel|Report|Serve|Handle|Refresh|Reset|Verify|Validate|Publish|Archive|Restore|Export|Import|Mark|Set|Assign|Store|Save|Generate|Render|Move|Copy|Start|Stop|Revoke|Log|Sign|Check|Count|Issue|Redirect|Close|Open|Approve|Reject|Submit|Accept|Process|Invite|Subscribe|Patch|Change|Tell|Give|Answer|Subscrib|Look|Make|Put|Pay|Apply|Renew)$/;
-  const rest = summary
-    .slice(verb.length + ending.length)
-    // `and forgets its entries`.
-    .replace(/(?<= and )([a-z]+?)s(?= (?:an?|the|its|all|each|every|them|their)\b)/g, '$1');
-  // What does something to something.
-  const isDoing =
-    /^ (?:(?:for|to|out) )?(?:an?|the|all|one|this|these|its|each|every|new|what|how|whether|which)\b|^ (?!(?:his|its|as|is|was)\b)[a-z]+s (?:out|of|from|to|for|into|in|by)\b/.test(
-      rest,
-    );
-  return isDoing || isVerbForm.test(base) ? base + rest : summary;
 }

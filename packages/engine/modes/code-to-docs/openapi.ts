@@ -4,6 +4,7 @@ import { METHODS, type Parameter, type Route, type RouteResponse, type Schema } 
 import { reasonOf } from '../../code/handlers/status.ts';
 import { ASSUMED, neededRoles, restates, sentence, UNSEEN, usedTypes } from './endpoints.ts';
 import { nameRoutes, type NamedRoute } from './naming.ts';
+import { versionOfInput } from './title.ts';
 
 /** An OpenAPI 3.0.3 document of the routes, as YAML. */
 export function writeOpenApi(model: CodeModel, title: string): string {
@@ -28,13 +29,14 @@ export function writeOpenApi(model: CodeModel, title: string): string {
   }
   const tags = [...new Set(routes.map(({ group }) => group))];
   const types = usedTypes(model.routes, model.schemas);
+  const version = versionOfInput(model);
   const document = {
     openapi: '3.0.3',
     info: {
       title,
-      version: '[VERIFY]',
+      version: version || '[VERIFY]',
       description: [
-        "[VERIFY] The code doesn't state the API's version or the address of its server.",
+        `[VERIFY] The code doesn't state ${version ? '' : "the API's version or "}the address of its server.`,
         ...(model.routes.some(({ isAssumed }) => isAssumed) ? [ASSUMED] : []),
       ].join(' '),
     },
@@ -85,7 +87,9 @@ function operation({ route, plain: title, group }: NamedRoute, operationId: stri
     ...(carriesBody && {
       requestBody: {
         required: body.required,
-        content: { [body.mediaType]: { schema: clean(body.schema ?? {}) } },
+        content: {
+          [body.mediaType]: { schema: clean(body.schema ?? (body.typeName ? { title: body.typeName } : {})) },
+        },
       },
     }),
     responses:
@@ -137,8 +141,8 @@ function parameter({ name, in: place, required, schema, description }: Parameter
   };
 }
 
-function describe({ status, schema, description, mediaType, headers }: RouteResponse): unknown {
-  const empty = status === 204 || status === 205 || status === 304 || (status >= 300 && !schema);
+function describe({ status, schema, description, mediaType, headers, isEmpty }: RouteResponse): unknown {
+  const empty = isEmpty ?? (status === 204 || status === 205 || status === 304 || (status >= 300 && !schema));
   const media = mediaType ?? 'application/json';
   return {
     description: description ? sentence(description) : `${reasonOf(status)}.`,

@@ -2,7 +2,8 @@ import type { CodeModel } from '../../code/read-code.ts';
 import { join, section } from '../writing/markdown.ts';
 import { authHeader, fence } from './endpoints.ts';
 import { exampleRequest } from './examples.ts';
-import { words, type NamedRoute } from './naming.ts';
+import type { NamedRoute } from './naming.ts';
+import { words } from './title-words.ts';
 import { code } from './types.ts';
 
 /** The first requests that somebody sends: read a list, make something, read it. */

@@ -1,7 +1,19 @@
 import type { CodeModel } from '../../code/read-code.ts';
 import { typesIn } from '../../code/ast.ts';
 import { readCommands } from '../../code/cli/index.ts';
-import { nameRoutes, sentenceCase, words } from './naming.ts';
+import { nameRoutes } from './naming.ts';
+import { sentenceCase, words } from './title-words.ts';
+
+/** Where frameworks and their comments state the version of an API. */
+const VERSION =
+  /(?:\.setVersion\(\s*|(?:FastAPI|Litestar|Flask|APIFlask|OpenApiInfo|Info)\((?:[^()]|\([^()]*\))*?\bversion\s*=\s*|OpenApiInfo\s*\{[^}]*?\bVersion\s*=\s*|new Info\(\)[^;]*?\.version\(|\binfo\s*:\s*\{[^}]*?\bversion\s*:\s*)["'`]([\w.+-]{1,30})["'`]|^\s*(?:\/\/|\*|#)?\s*@version\s+([\d][\w.+-]*)\s*$/m;
+
+/** The version that the code gives its API; empty where it gives none. */
+export function versionOfInput({ modules, routes }: CodeModel): string {
+  if (routes.length === 0) return '';
+  const [, stated, commented] = VERSION.exec(modules.map(({ text }) => text).join('\n')) ?? [];
+  return stated ?? commented ?? '';
+}
 
 /** What the code calls itself: a title in its setup, a package, a folder; else its main resource. */
 export function titleOfInput(model: CodeModel): string {

@@ -33,6 +33,16 @@ function shortCode(code: string): string {
 
 export const quotedCode = (code: string): string => codeSpan(shortCode(code));
 
+/** An error that is made with nothing but what it says: `new RangeError('Too far')`, `ValueError("Too far")`. */
+const SAYING =
+  /^(?:new\s+)?(?<type>[A-Z][\w.\\:]*?)(?:\.new)?\(\s*(?<quote>["'`])(?<said>(?:(?!\k<quote>|\$?\{|\\).){3,160})\k<quote>,?\s*\)$/;
+
+/** What is raised, with its words where the code writes them out. */
+export function failureInWords(raised: string): string {
+  const { type, said } = SAYING.exec(raised.trim())?.groups ?? {};
+  return type && said ? `Fails with ${codeSpan(type)}: “${said}”.` : `Fails with ${quotedCode(raised)}.`;
+}
+
 const COMPARED: Readonly<Record<string, string>> = {
   '==': 'equals',
   '===': 'equals',

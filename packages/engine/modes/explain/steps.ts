@@ -1,5 +1,5 @@
 import type { SyntaxNode } from '../../code/parser/types.ts';
-import { conditionInWords, quotedCode, unwrap } from './code-wording.ts';
+import { conditionInWords, failureInWords, quotedCode, unwrap } from './code-wording.ts';
 import { describeAssignment, isAssignment } from './assignments.ts';
 import { collectionsOf } from './collections.ts';
 import { describeCall, isCall } from './calls.ts';
@@ -8,7 +8,7 @@ import { merged, sayable } from './step-lists.ts';
 import { field, isFunction, named, step, type Step, type StepWriter, type Tail } from './step-writer.ts';
 
 const BLOCK =
-  /^(?:\w*block\w*|statement_list|compound_statement|body_statement|then|do|function_body|statements|expression_statement|parenthesized_statements|arrow_expression_clause|else|declaration_list|unsafe_block|labeled_statement|export_statement)$/;
+  /^(?:\w*block\w*|constructor_body|statement_list|compound_statement|body_statement|then|do|function_body|statements|expression_statement|parenthesized_statements|arrow_expression_clause|else|declaration_list|unsafe_block|labeled_statement|export_statement)$/;
 const IF =
   /^(?:if|unless|elsif|if_statement|if_expression|elif_clause|else_if_clause|if_modifier|unless_modifier)$/;
 const SWITCH =
@@ -120,8 +120,7 @@ class Steps implements StepWriter {
     }
     if (RETURN.test(type) || (type === 'jump_expression' && /^return/.test(this.text(node))))
       return this.result(named(node)[0], 'Returns');
-    if (THROW.test(type))
-      return [step(`Fails with ${quotedCode(this.text(named(node)[0]) || this.text(node))}.`)];
+    if (THROW.test(type)) return [step(failureInWords(this.text(named(node)[0]) || this.text(node)))];
     if (isAssignment(node)) return describeAssignment(node, this);
     if (tail) return this.result(node, tail);
     return this.statement(node);

@@ -24,9 +24,13 @@ export function writeGuide(
   commands: readonly CliCommand[],
   reader: GuideReader,
 ): Page | undefined {
+  const all = tasksOf(screens);
+  const said = messagesOf(screens);
+  const asked = new Set(all.map(({ question }) => question));
   const parts: Parts = {
-    tasks: tasksOf(screens),
-    messages: messagesOf(screens),
+    tasks: all,
+    // What a task tells already isn't told twice.
+    messages: { ...said, questions: said.questions.filter((text) => !asked.has(escapeMarkdown(text))) },
     commands: commands.map(writeCommand).filter(Boolean),
   };
   const { tasks, messages } = parts;

@@ -1,5 +1,6 @@
 import type { Screen, UiText } from '../../code/ui/types.ts';
 import { escapeMarkdown } from '../writing/markdown.ts';
+import { withConfirmations } from './confirmations.ts';
 
 /** What a screen lets people do. */
 export interface Task {
@@ -10,6 +11,10 @@ export interface Task {
   readonly screen: string;
   /** The button of another screen that opens this one. */
   readonly opener?: string;
+  /** The button of a dialog that does what its opener asks for. */
+  readonly confirm?: string;
+  /** What people are asked before it is done. */
+  readonly question?: string;
   readonly intro: readonly string[];
   readonly fields: readonly Field[];
   /** The button that does it. */
@@ -32,6 +37,10 @@ export interface Field {
   readonly isReadOnly: boolean;
   /** What the screen says of a toggle. */
   readonly help: string;
+  /** What can be entered, as a sentence. */
+  readonly limits: string;
+  /** The toggle that must be on for it to be shown. */
+  readonly onlyWith: string;
 }
 
 const DOING =
@@ -43,7 +52,11 @@ export function tasksOf(screens: readonly Screen[]): Task[] {
     .filter(({ name }) => name !== '')
     .map(({ texts }) => readTask(texts))
     .filter((task) => task !== undefined);
-  return opened([...new Map(tasks.map((task) => [JSON.stringify(task), task])).values()]);
+  const questions = screens.flatMap(({ texts }) => texts.filter(({ kind }) => kind === 'question'));
+  return withConfirmations(
+    opened([...new Map(tasks.map((task) => [JSON.stringify(task), task])).values()]),
+    unique(questions).map(({ text }) => text),
+  );
 }
 
 /** A button that is called as another task is leads there: it belongs to the beginning of that one. */
@@ -89,7 +102,8 @@ function readTask(texts: readonly UiText[]): Task | undefined {
     intro: unique(
       texts.filter(
         ({ kind, text, isConditional }) =>
-          kind === 'text' && !isConditional && /\s.*[.!]$/.test(text) && !/^…/.test(text),
+          // What only running the code would tell makes no sentence.
+          kind === 'text' && !isConditional && /\s.*[.!]$/.test(text) && !/…(?!$)/.test(text),
       ),
     )
       .slice(0, 3)
@@ -127,6 +141,10 @@ function fieldsOf(texts: readonly UiText[]): Field[] {
     isReadOnly: field.isReadOnly ?? false,
     help: field.help ? escapeMarkdown(plain(field.help)) : '',
     choices: choices.length > 1 ? choices : [],
+    limits: field.limits ?? '',
+    onlyWith: plain(
+      found.find((one) => field.onlyIf !== undefined && one.field.state === field.onlyIf)?.field.text ?? '',
+    ),
   }));
 }
 

@@ -4,19 +4,21 @@ import type { Field, Task } from './tasks.ts';
 
 /** A form is a how-to: fill in, choose, select the button. */
 export function writeSteps(task: Task, audience?: Audience, title = task.title): string {
-  const { screen, intro, fields, main, opener } = task;
+  const { screen, intro, fields, main, opener, confirm, question } = task;
   const steps = [
     opener ? `Select **${opener}**.` : '',
     screen && (fields.length > 0 || main) ? `Go to **${screen}**.` : '',
     ...fields.filter(({ isReadOnly }) => !isReadOnly).map((field) => fieldStep(field, main, audience)),
     main ? `Select **${main}**.` : '',
+    confirm ? `To confirm, select **${confirm}**.` : '',
+    question ? `When you are asked “${question}”, confirm.` : '',
   ].filter(Boolean);
   return section(
     2,
     title,
     ...intro,
     // Without a button that does it, each is done on its own.
-    fields.length > 0 &&
+    (fields.length > 0 || confirm !== undefined || question !== undefined) &&
       (steps.length > 1 ? (main || opener ? numbered(steps) : bullets(steps)) : (steps[0] ?? '')),
     writeFixed(fields),
     writeChoices(task),
@@ -68,27 +70,36 @@ function choose(intro: string, names: readonly string[]): string {
 
 /** A hint that says what to do is no example of it. */
 const ASKING = /^(?:enter|type|select|choose|pick|add|search|please|write|your|add|filter|find|leave)\b|\?$/i;
+/** A hint that says what can be entered. */
+const LIMITING =
+  /^(?:at (?:least|most)|up to|between|from|min(?:imum)?\b|max(?:imum)?\b|no more than|must|only|optional|\d+(?:\s*[-–]\s*\d+)? (?:characters|digits|letters|words))\b/i;
+const asSentence = (text: string): string =>
+  text === '' ? '' : ` ${/[.!?]$/.test(text) ? text : `${text}.`}`;
 const SEARCHING = /^(?:search|filter|find)\b/i;
 /** What people agree to, rather than set. */
 const AGREEMENT = /^(?:accept|agree|remember|enable|allow|show|send me|i )/i;
 
-function fieldStep(
-  { name, hint, isRequired, choices, isToggle, isFile, help }: Field,
-  main: string,
-  audience?: Audience,
-): string {
-  const needed = !isRequired
-    ? ''
-    : audience === 'consumer'
-      ? " You can't leave it empty."
-      : ' The form needs it.';
-  if (choices.length > 0) return `Choose a value for **${name}**: ${listed(choices, 'or')}.${needed}`;
-  const said = help === '' ? '' : ` ${/[.!?]$/.test(help) ? help : `${help}.`}`;
+function fieldStep(field: Field, main: string, audience?: Audience): string {
+  const step = whatToDo(field, main, audience);
+  const [first = '', ...rest] = step;
+  return field.onlyWith === ''
+    ? step
+    : `If you turn on **${field.onlyWith}**, ${first.toLowerCase()}${rest.join('')}`;
+}
+
+function whatToDo(field: Field, main: string, audience?: Audience): string {
+  const { hint, isRequired, choices, isToggle, isFile, help, limits } = field;
+  const isForConsumers = audience === 'consumer';
+  const name = `**${field.name}**${isRequired && !isForConsumers ? ' (required)' : ''}`;
+  const needed = isRequired && isForConsumers ? " You can't leave it empty." : '';
+  if (choices.length > 0) return `Choose a value for ${name}: ${listed(choices, 'or')}.${needed}`;
+  const asked = LIMITING.test(hint) ? hint : '';
+  const said = [asked || limits, help].map(asSentence).join('');
   // Where no button searches, what is shown follows what is typed.
-  if (SEARCHING.test(name) && !SEARCHING.test(main))
-    return `To narrow what you see, type in **${name}**.${said}`;
-  if (isFile) return `Choose a file for **${name}**.${needed}${said}`;
-  if (isToggle && !AGREEMENT.test(name)) return `Turn **${name}** on or off.${needed}${said}`;
-  const action = AGREEMENT.test(name) ? `Select **${name}** if you want it` : `Enter **${name}**`;
-  return `${action}${hint && !ASKING.test(hint) ? `, for example “${hint}”` : ''}.${needed}${said}`;
+  if (SEARCHING.test(field.name) && !SEARCHING.test(main))
+    return `To narrow what you see, type in **${field.name}**.${said}`;
+  if (isFile) return `Choose a file for ${name}.${needed}${said}`;
+  if (isToggle && !AGREEMENT.test(field.name)) return `Turn ${name} on or off.${needed}${said}`;
+  const action = AGREEMENT.test(field.name) ? `Select **${field.name}** if you want it` : `Enter ${name}`;
+  return `${action}${hint && !asked && !ASKING.test(hint) ? `, for example “${hint}”` : ''}.${needed}${said}`;
 }

@@ -8,6 +8,8 @@ export interface Row {
   /** `code-to-docs` where none is named. */
   readonly mode?: Mode;
   readonly input: string;
+  /** Markdown where none is named. */
+  readonly format?: 'openapi';
   readonly has: readonly string[];
   readonly hasNot?: readonly string[];
 }
@@ -15,9 +17,9 @@ export interface Row {
 /** A suite of one test a row. */
 export function describeRows(suite: string, rows: readonly Row[]): void {
   describe(suite, () => {
-    for (const { it: name, mode = 'code-to-docs', input, has, hasNot = [] } of rows)
+    for (const { it: name, mode = 'code-to-docs', input, format, has, hasNot = [] } of rows)
       it(name, async () => {
-        const { content } = await runCode(mode, input);
+        const { content } = await runCode(mode, input, format && { format });
         for (const text of has) assert.ok(content.includes(text), `${text}\n\nis not in\n\n${content}`);
         for (const text of hasNot) assert.ok(!content.includes(text), `${text}\n\nis in\n\n${content}`);
       });

@@ -33,8 +33,7 @@ const ROWS: readonly {
       '1. Enter **Customer name**.',
       '2. Enter **City**.',
       'Turn **Active customer** on or off',
-      'Select **Save**',
-      'asks you to confirm:\n\n- “Save this customer?”',
+      'Select **Save**.\n5. When you are asked “Save this customer?”, confirm.',
       '- “Customer … saved.”',
     ],
     hasNot: ['txt', 'Location'],
@@ -77,7 +76,7 @@ const ROWS: readonly {
     input:
       '<script setup>\nconst save = () => toast.success(\'Your team is saved.\');\n</script>\n<template>\n  <FormSection @submitted="a > b">\n    <template #title>Team name</template>\n    <template #description>What your team is called.</template>\n    <InputLabel for="name" value="Name of the team" />\n    <TextInput id="name" v-model="form.name" required />\n    <p v-if="form.errors.name">Choose another name.</p>\n    <PrimaryButton :disabled="busy">Save team</PrimaryButton>\n  </FormSection>\n</template>\n',
     has: [
-      'Enter **Name of the team**. The form needs it.',
+      'Enter **Name of the team** (required).',
       'Select **Save team**.',
       '- “Your team is saved.”',
       '- “Choose another name.”',
@@ -103,7 +102,7 @@ const ROWS: readonly {
     has: [
       '# Edit your account',
       'Enter **Full name**, for example “Ada Lovelace”.',
-      'Enter **Email address**. The form needs it.',
+      'Enter **Email address** (required).',
       'Select **Save account**.',
       'you can open **Delete my account**',
       '- “Your account could not be saved.”',
@@ -130,7 +129,7 @@ const ROWS: readonly {
     input:
       '<x-guest-layout>\n<h2>Create an account</h2>\n<form>\n  <x-input-label for="name" :value="__(\'Name\')" />\n  <x-text-input id="name" :value="old(\'name\')" required />\n  <x-input-label for="role" :value="__(\'Role\')" />\n  <select id="role" required><option value="">Select role</option><option value="o" @selected(old(\'role\') === \'o\')>Organizer</option><option value="s">Supervisor</option></select>\n  <button>Register</button>\n</form>\n</x-guest-layout>\n',
     has: [
-      '1. Enter **Name**. The form needs it.\n2. Choose a value for **Role**: Organizer or Supervisor. The form needs it.\n3. Select **Register**.',
+      '1. Enter **Name** (required).\n2. Choose a value for **Role** (required): Organizer or Supervisor.\n3. Select **Register**.',
     ],
     hasNot: ['Select role', 'old('],
   },
@@ -148,7 +147,7 @@ const ROWS: readonly {
     input:
       '<script>\n  let loading = false;\n</script>\n<h2>Create an account</h2>\n<p>Start here.</p>\n{#if errorMessage}<p>The account could not be made.</p>{/if}\n<form on:submit|preventDefault={go}>\n  <label for="name">Full name</label>\n  <input id="name" bind:value={name} placeholder="Ada Lovelace" required disabled={loading} />\n  <button disabled={loading}>{loading ? \'Creating...\' : \'Get started\'}</button>\n</form>\n<p>Already have an account? <a href="/login">Log in</a></p>\n',
     has: [
-      '# Create an account\n\nStart here.\n\n1. Enter **Full name**, for example “Ada Lovelace”. The form needs it.\n2. Select **Get started**.',
+      '# Create an account\n\nStart here.\n\n1. Enter **Full name** (required), for example “Ada Lovelace”.\n2. Select **Get started**.',
       '- “The account could not be made.”',
       'you can open **Log in**',
     ],

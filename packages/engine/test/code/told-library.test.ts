@@ -238,7 +238,7 @@ export function Add() {
     has: [
       '[VERIFY] The code names its texts by keys.',
       '**URL**',
-      'The form needs it.',
+      '(required)',
       'Order created or Order paid',
       '**Save**',
     ],

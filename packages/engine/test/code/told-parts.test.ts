@@ -101,7 +101,7 @@ end`,
   );
 }`,
     has: [
-      'Enter **Display name**. The form needs it.',
+      'Enter **Display name** (required).',
       '**Time zone**: Berlin or Rome',
       '**Weekly summary** on or off',
       'Select **Save changes**',

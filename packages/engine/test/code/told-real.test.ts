@@ -238,7 +238,7 @@ const open = ref(false);
 </template>`,
     has: [
       '## Shelves\n\nTo narrow what you see, type in **Search shelves**.\n\nYou can also select **Remove**.',
-      '## Add a shelf\n\n1. Select **Add a shelf**.\n2. Enter **Name**. The form needs it.\n3. Select **Save shelf**.',
+      '## Add a shelf\n\n1. Select **Add a shelf**.\n2. Enter **Name** (required).\n3. Select **Save shelf**.',
     ],
     hasNot: ['“Remove”'],
   },

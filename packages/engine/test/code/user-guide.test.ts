@@ -62,7 +62,7 @@ describe('whom a user guide is for, and what it is', () => {
 
   it('tells consumers in plain words what they must fill in', async () => {
     assert.match(await write({ audience: 'consumer' }), /You can't leave it empty\./);
-    assert.match(await write({}), /The form needs it\./);
+    assert.match(await write({}), /\(required\)/);
   });
 
   it('says what a message tells to do, and marks one that tells nothing', async () => {

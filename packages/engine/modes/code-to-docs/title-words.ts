@@ -1,0 +1,75 @@
+import { withArticle } from '../../checks/article.ts';
+
+/** Third person at the beginning of a comment: `Lists products` is a title as `List products`. */
+const THIRD_PERSON = /^(?<verb>[A-Z][a-z]+?)(?<ending>ies|[sxz]es|ches|shes|s)\s/;
+
+/** `getUserById`, `user_id`, `order-lines` as words. */
+export function words(name: string): string {
+  return name
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
+    .split(/[^A-Za-z0-9]+/)
+    .filter(Boolean)
+    .map((word) => (/^[A-Z\d]{2,}$/.test(word) ? word : word.toLowerCase()))
+    .join(' ')
+    .replace(/\bids?\b/g, (word) => (word === 'id' ? 'ID' : 'IDs'))
+    .replace(/\b(?:api|url|csv|pdf|sku|isbn)\b/g, (word) => word.toUpperCase());
+}
+
+export function sentenceCase(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** `Lists orders` as `List orders`. */
+export function imperative(summary: string): string {
+  const found = THIRD_PERSON.exec(summary)?.groups;
+  if (!found) return summary.replace(/^(?:This (?:endpoint|route|method) )/i, '');
+  const { verb = '', ending = '' } = found;
+  const base =
+    ending === 'ies'
+      ? `${verb}y`
+      : /^(?:ches|shes|[sxz]es)$/.test(ending)
+        ? verb + ending.slice(0, -2)
+        : verb;
+  const isVerbForm =
+    /^(?:List|Get|Return|Create|Update|Delete|Remove|Add|Fetch|Find|Search|Send|Read|Show|Retrieve|Replace|Register|Upload|Download|Place|Cancel|Report|Serve|Handle|Refresh|Reset|Verify|Validate|Publish|Archive|Restore|Export|Import|Mark|Set|Assign|Store|Save|Generate|Render|Move|Copy|Start|Stop|Revoke|Log|Sign|Check|Count|Issue|Redirect|Close|Open|Approve|Reject|Submit|Accept|Process|Invite|Subscribe|Patch|Change|Tell|Give|Answer|Subscrib|Look|Make|Put|Pay|Apply|Renew)$/;
+  const rest = summary
+    .slice(verb.length + ending.length)
+    // `and forgets its entries`.
+    .replace(/(?<= and )([a-z]+?)s(?= (?:an?|the|its|all|each|every|them|their)\b)/g, '$1');
+  // What does something to something.
+  const isDoing =
+    /^ (?:(?:for|to|out) )?(?:an?|the|all|one|this|these|its|each|every|new|what|how|whether|which)\b|^ (?!(?:his|its|as|is|was)\b)[a-z]+s (?:out|of|from|to|for|into|in|by)\b/.test(
+      rest,
+    );
+  return isDoing || isVerbForm.test(base) ? base + rest : summary;
+}
+
+/** What can be done to things, where a path or a handler is called so. */
+export function isVerb(word: string): boolean {
+  return /^(?:cancel|approve|reject|publish|archive|restore|activate|deactivate|enable|disable|close|reopen|complete|confirm|retry|start|stop|pause|resume|verify|refund|capture|duplicate|clone|export|import|lock|unlock|merge|ship|pay|accept|decline|leave|join|like|follow|unfollow|favorite|mute|block|reset|resend|revoke|rotate|sync|assign|unassign|send|submit|invite|transfer|move|copy|upgrade|rebuild|repair|rename|restart|stop|add|remove|update|validate|preview|search|query|test|trigger|translate|scrobble|receive|recover|return|end|finish|begin|open|renew|rate|extend|unpublish|pin|unpin|claim|release|ban|unban|snooze|deliver|change|check|dispatch|generate|import|login|publish|schedule|sign|subscribe|withdraw|acknowledge|escalate|resolve|rerun|replay|redeem|apply|enroll|unenroll|vote)$/i.test(
+    word,
+  );
+}
+
+export function isPlural(word: string): boolean {
+  return /[^su]s$/i.test(word) || /^(?:people|children|media|data)$/i.test(word);
+}
+
+const SAME_IN_PLURAL = /(?:^| )(?:news|series|species|equipment|information)$/i;
+
+export function singular(text: string): string {
+  if (SAME_IN_PLURAL.test(text)) return text;
+  return text
+    .replace(/(\w+?)ies$/, '$1y')
+    .replace(/(statu|bonu|viru|campu|focu|alia|bu)ses$/, '$1s')
+    .replace(/(ss|x|ch|sh)es$/, '$1')
+    .replace(/([^su])s$/, '$1')
+    .replace(/people$/, 'person')
+    .replace(/children$/, 'child');
+}
+
+/** `an order`; `it` where there is no noun. */
+export function article(noun: string): string {
+  return noun === '' ? 'it' : withArticle(noun);
+}

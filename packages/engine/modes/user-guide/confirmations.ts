@@ -1,0 +1,67 @@
+import { withArticle } from '../../checks/article.ts';
+import { escapeMarkdown } from '../writing/markdown.ts';
+import type { Task } from './tasks.ts';
+
+/** What people do that the product asks them about once more. */
+interface Question {
+  /** `Delete a backup` */
+  readonly title: string;
+  /** `delete` */
+  readonly verb: string;
+}
+
+const ASKED =
+  /^(?:are you sure (?:that )?you (?:really )?want to |do you (?:really )?want to |really )?(?<verb>[a-z]+) (?:(?<one>this|that|the|your) )?(?<thing>[a-z][a-z -]{1,40}?)\?/i;
+
+/** `Delete this backup? This cannot be undone.`; undefined where it names nothing, or only running the code tells what. */
+function questionIn(text: string): Question | undefined {
+  const { verb = '', one, thing = '' } = ASKED.exec(text)?.groups ?? {};
+  if (verb === '' || /^(?:are|do|is|can|what|why|how|who|where|no|not)$/i.test(verb)) return undefined;
+  const whole = one === undefined || /s$/.test(thing) ? thing : withArticle(thing);
+  const lower = verb.toLowerCase();
+  return { title: `${lower.charAt(0).toUpperCase()}${lower.slice(1)} ${whole}`, verb: lower };
+}
+
+const firstWord = (text: string): string => (/^\p{L}+/u.exec(text)?.[0] ?? '').toLowerCase();
+
+/** The tasks with those among them that are only done once they are confirmed: in a dialog of their own, or by a question. */
+export function withConfirmations(tasks: readonly Task[], questions: readonly string[]): Task[] {
+  const buttonFor = ({ verb }: Question, but?: Task): string | undefined =>
+    tasks
+      .filter((task) => task !== but)
+      .flatMap(({ main, others }) => [main, ...others])
+      .find((name) => firstWord(name) === verb);
+  const inDialogs = tasks.map((task) => {
+    const asked = task.fields.length === 0 ? questionIn(task.title) : undefined;
+    const opener = asked && buttonFor(asked, task);
+    const confirm = asked && task.others.find((name) => firstWord(name) === asked.verb);
+    if (!asked || opener === undefined || confirm === undefined) return task;
+    return { ...task, title: asked.title, isDoable: true, opener, confirm, others: [] };
+  });
+  // A form's own button asks before it sends the form; any other is a task by itself.
+  const inForms = inDialogs.map((task): Task => {
+    const text = questions.find((one) => questionIn(one)?.verb === firstWord(task.main));
+    return task.main === '' || text === undefined ? task : { ...task, question: escapeMarkdown(text) };
+  });
+  const asked = questions.flatMap((text): Task[] => {
+    const question = questionIn(text);
+    const opener = question && buttonFor(question);
+    const said = escapeMarkdown(text);
+    const isTold = inForms.some((task) => task.title === question?.title || task.question === said);
+    return question && opener !== undefined && !isTold
+      ? [{ ...NO_TASK, title: question.title, opener, question: said }]
+      : [];
+  });
+  return [...inForms, ...asked];
+}
+
+const NO_TASK: Omit<Task, 'title'> = {
+  isDoable: true,
+  screen: '',
+  intro: [],
+  fields: [],
+  main: '',
+  others: [],
+  links: [],
+  errors: [],
+};
