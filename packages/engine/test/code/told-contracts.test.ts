@@ -120,7 +120,7 @@ const ROWS: readonly Row[] = [
     input: MINIMAL,
     format: 'openapi',
     has: [
-      'operationId: start\n',
+      'operationId: startTrips',
       'in: header\n          required: true',
       'title: StartTripCommand',
       'description: OK.\n        "400"',
