@@ -73,7 +73,7 @@ export function splitFiles(input: string): CodeFile[] {
   const files: { path: string; lines: string[] }[] = [{ path: '', lines: [] }];
   for (const line of lines) {
     const path = separatorPath(line);
-    if (path !== undefined) files.push({ path, lines: [] });
+    if (path !== undefined) files.push({ path, lines: openingOf(files.at(-1)?.lines ?? []) });
     else files.at(-1)?.lines.push(line);
   }
   return files
@@ -82,6 +82,12 @@ export function splitFiles(input: string): CodeFile[] {
     )
     .map(({ path, own }) => ({ path, text: own.join('\n'), hint: '' }))
     .filter(({ text }) => text.trim() !== '');
+}
+
+/** `<?php` in front of a comment that names the file belongs to that file: taken from the lines before. */
+function openingOf(before: string[]): string[] {
+  const last = before.findLastIndex((line) => line.trim() !== '');
+  return /^\s*<\?php\s*$/.test(before[last] ?? '') ? before.splice(last) : [];
 }
 
 function separatorPath(line: string): string | undefined {

@@ -71,8 +71,13 @@ function typeSchema(
       : expr?.kind === 'name'
         ? { kind: 'named' as const, name: expr.name, args: [] }
         : undefined;
+  const named = type && schemas.schemaOrName(type, scope);
   const schema =
-    schemas.schema(type, scope) ?? (expr?.kind === 'object' ? schemas.expr(expr, scope) : undefined);
+    named && Object.keys(named).length > 0
+      ? named
+      : expr?.kind === 'object'
+        ? schemas.expr(expr, scope)
+        : undefined;
   return schema && isArray ? { type: 'array', items: schema } : schema;
 }
 
@@ -183,13 +188,12 @@ function readError(
   const status =
     args.map(({ value }: Arg) => (value.kind === 'string' ? undefined : statusOf(value))).find(Boolean) ??
     answer?.status;
-  const message = args.map(({ value }) => value).find(({ kind }) => kind === 'string');
+  const message = args
+    .map(({ value }) => value)
+    .find(({ kind }) => kind === 'string' || kind === 'binary' || kind === 'template');
   const body = answer?.status === status ? answer?.body && values.of(answer.body, scope) : undefined;
-  const said =
-    message?.kind === 'string' && answer?.status !== status
-      ? message.value
-      : errors.said(nameOf(callee), args);
-  const given = message?.kind === 'string' ? message.value : undefined;
+  const said = message && answer?.status !== status ? messageOf(message) : errors.said(nameOf(callee), args);
+  const given = messageOf(message);
   if (status) draft.response(status, body, said || given || answer?.message);
 }
 
@@ -226,14 +230,18 @@ export function readReturn(
   route: RawRoute,
 ): void {
   readUnion(draft, schemas, declaration.returns, scope);
+  const stated = declaration.decorators
+    .filter(({ name }) => name === 'ApiOperation')
+    .flatMap((mark) => entriesOf(mark).find(([key]) => key === 'response')?.[1] ?? []);
+  const success = draft.facts().responses.find(({ status }) => status < 300);
+  const told = stated.map((type) => typeSchema(type, schemas, scope, false)).find(Boolean);
+  if (told && !success?.schema) draft.response(success?.status ?? 200, told);
   const named = declaration.returns && schemas.schemaOrName(declaration.returns, scope);
   const schema = named && Object.keys(named).length > 0 ? named : undefined;
   const isEmpty =
     declaration.returns?.kind === 'named' &&
     /^(?:void|Void|Unit|Task|None)$/.test(declaration.returns.name) &&
     declaration.returns.args.length === 0;
-  const facts = draft.facts().responses;
-  const success = facts.find(({ status }) => status < 300);
   if (success) {
     if (success.status !== 204) draft.response(success.status, schema);
     if (isNothing(declaration.returns) && !success.schema) draft.empty(success.status);

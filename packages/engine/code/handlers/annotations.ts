@@ -99,7 +99,7 @@ function readOperation(
 
 const NO_AUTH = /^(?:AllowAnonymous|Public|SkipAuth|PermitAll|IsPublic|Anonymous|NoAuth)$/;
 const AUTH =
-  /^(?:Authorize|PreAuthorize|Secured|RolesAllowed|Authenticated|ApiBearerAuth|ApiBasicAuth|ApiSecurity|ApiCookieAuth|ApiOAuth2|SecurityRequirement|Auth|Roles|Authorized)$/;
+  /^(?:Authorize|PreAuthorize|Secured|RolesAllowed|Authenticated|ApiBearerAuth|ApiBasicAuth|ApiSecurity|ApiCookieAuth|ApiOAuth2|SecurityRequirement|Auth|Roles|Authorized|RequiresAuthentication|RequiresUser|RequiresPermissions|RequiresRoles|LoginRequired)$/;
 
 function readSecurity({ draft }: HandlerContext, method: FunctionDecl, owner: ClassDecl | undefined): void {
   const marks = method.decorators;
@@ -309,7 +309,7 @@ function put(
   );
   const isBound = route.framework === 'ASP.NET minimal';
   const required = place === 'path' || (facts.required ?? isRequired(mark, param, fallback, isBound));
-  const description = known?.description ?? docs.get(param.name);
+  const description = known?.description ?? saidOf(param) ?? docs.get(param.name);
   const { description: _, ...rest } = known ?? {};
   draft.parameter(place, name, {
     required,
@@ -318,6 +318,13 @@ function put(
     }),
     ...(description && { description }),
   });
+}
+
+/** `@ApiParam(value = "Field to sort by")`, `@Parameter(description = "…")`. */
+function saidOf({ decorators }: Param): string | undefined {
+  const mark = decorators.find(({ name }) => /^(?:ApiParam|Parameter)$/.test(name));
+  const value = mark && named(mark.args, 'description', 'value');
+  return value?.kind === 'string' && value.value !== '' ? value.value : undefined;
 }
 
 function mergeSchema(schema: Schema | undefined, facts: Schema): Schema | undefined {

@@ -184,6 +184,8 @@ function ruleSchema(rules: readonly string[]): Schema {
     const [name = '', values = ''] = rule.split(/:(.*)/s);
     const amount = Number(values.split(',')[0]);
     const isText = schema.type === undefined || schema.type === 'string';
+    // Of a file they are kilobytes.
+    if (schema.format === 'binary') continue;
     if (name === 'nullable') schema.nullable = true;
     if (name === 'in') {
       schema.enum = values.split(',').map((value) => value.replace(/^"|"$/g, ''));

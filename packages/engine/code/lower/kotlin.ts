@@ -61,8 +61,11 @@ class KotlinLowering extends KotlinExpressions {
         return [this.func(node, doc)];
       case 'property_declaration':
         return [this.property(node, doc)];
-      case 'return_expression':
-        return [{ kind: 'return', ...(first && { value: this.expr(first) }) }];
+      case 'return_expression': {
+        // `return@post` names where it returns to, in front of what it returns.
+        const value = /^return@\w+\s*$/.test(this.text(node)) ? undefined : this.named(node).at(-1);
+        return [{ kind: 'return', ...(value && { value: this.expr(value) }) }];
+      }
       case 'throw_expression':
         return first ? [{ kind: 'throw', value: this.expr(first) }] : [];
       case 'assignment': {

@@ -138,6 +138,7 @@ const COMMENT_TYPES: Readonly<Record<string, RegExp>> = {
   php: /^(?:array\{[^}]*\}|[\w\\|?[\]]+(?:<[^>]*>+)?(?:\[\]|\|[\w\\|?[\]]+)*)(?=\s|$)/,
   ruby: /^(?:\w+\s+)?\[[^\]]+\]/,
   javascript: /^\{[^}]*\}/,
+  typescript: /^\{[^}]*\}/,
   tsx: /^\{[^}]*\}/,
 };
 

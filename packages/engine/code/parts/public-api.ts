@@ -1,6 +1,7 @@
-import type { ClassDecl, Expr, FunctionDecl, Module, Statement, TypeExpr } from '../ast.ts';
+import type { ClassDecl, Expr, FunctionDecl, Module, Param, Statement, TypeExpr } from '../ast.ts';
 import { eachExpr, eachStatement } from '../handlers/facts.ts';
 import { impliedDoc, withInherited } from './implied-docs.ts';
+import { typedefsOf } from './typedefs.ts';
 import { dotted } from '../routes/dialect.ts';
 import type { CodeModel } from '../read-code.ts';
 
@@ -82,6 +83,7 @@ export function readPublicApi({ modules }: Pick<CodeModel, 'modules'>): PublicAp
       else if (!declaration.receiver) functions.push(describeFunction(declaration, module));
     }
     addReceivers(declarations, classes, module);
+    classes.push(...typedefsOf(module));
   }
   return { functions, classes: withInherited(classes, modules), constants };
 }
@@ -139,6 +141,9 @@ function listText(value: Expr): string {
     const [left, right] = [value.left, value.right].map((one) => listText(one) || dotted(one));
     return literalText(value) || (left && right ? `${left} ${value.operator} ${right}` : '');
   }
+  // `Object.freeze([1, 2])` is the list.
+  const [frozen] = value.kind === 'call' && dotted(value.callee) === 'Object.freeze' ? value.args : [];
+  if (frozen) return listText(frozen.value);
   // Go's errors are told apart by their names, and read by their messages.
   const [said] =
     value.kind === 'call' && /^(?:errors\.New|fmt\.Errorf)$/.test(dotted(value.callee)) ? value.args : [];
@@ -217,7 +222,7 @@ function describeFunction(declaration: FunctionDecl, { language }: Module): Publ
     doc: doc || (CONSTRUCTOR.test(name) ? '' : impliedDoc(declaration, language)),
     ...(isOverride && { isOverride }),
     throws: thrownBy(declaration),
-    params: params
+    params: withNames(params, doc)
       .filter((param) => param.name !== 'self' && param.name !== 'cls' && param.name !== '')
       .map((param) => ({
         name: param.name,
@@ -227,6 +232,17 @@ function describeFunction(declaration: FunctionDecl, { language }: Module): Publ
         fallback: literalText(param.value),
       })),
   };
+}
+
+/** What is taken apart has no name but that in the comment, where that has one for each. */
+function withNames(params: readonly Param[], doc: string): readonly Param[] {
+  if (params.every(({ name }) => name !== '')) return params;
+  const names = [...doc.matchAll(/@param\s+(?:\{(?:[^{}]|\{[^{}]*\})*\}\s+)?\[?(\w+)(?![\w.])/g)].map(
+    ([, name = '']) => name,
+  );
+  return names.length === params.length
+    ? params.map((param, index) => ({ ...param, name: param.name || (names[index] ?? '') }))
+    : params;
 }
 
 function thrownBy({ body }: FunctionDecl): PublicFunction['throws'] {

@@ -20,6 +20,9 @@ import { joinPaths, normalizePath, type RawRoute } from './router.ts';
 /** To these a path with a slash at its end is another one than without. */
 const STRICT: ReadonlySet<string> = new Set(['FastAPI', 'Flask', 'Gin', 'Echo', 'Spring', 'Symfony']);
 
+/** Begins what is said beside what a route does: `Only your own loans.` */
+const ASIDE =
+  /^(?:Only|Not|No|Never|Always|Must|Needs?|Requires?|Same as|See|Also|But|Because|Used|Unlike|Called|Currently|Note|This is)\b/;
 const SHORT = /^[A-Z][^.\n]{3,58}\.?$/;
 
 /** Puts prefixes in front, reads the handler, and says what is known of the route. */
@@ -92,7 +95,7 @@ export function finishRoute(
     const said = withoutName(doc.summary, name);
     // `// newest first` is no name for what a route does.
     const isPlain = restates(said, raw.method, path) || (raw.doc !== '' && isDivider(said, path));
-    const isAside = !isPlain && raw.doc !== '' && /^[a-z]/.test(said);
+    const isAside = !isPlain && (ASIDE.test(said) || (raw.doc !== '' && /^[a-z]/.test(said)));
     const isSaid = isPlain || isAside;
     const stating = facts.summary || (isSaid ? '' : said);
     // What is said in a few words is a heading.

@@ -61,8 +61,10 @@ export class SchemaReader {
     const name = type.name.replace(/^.*(?:\.|::|\\)/, '');
     const [first] = type.args;
     if (first && (WRAPPERS.has(name) || OPTIONALS.has(name))) return this.schemaOrName(first, scope, given);
-    const isNone = EMPTY.has(name) || WRAPPERS.has(name) || type.args.length > 0 || given?.has(name);
-    return isNone || !/^[A-Z]\w*[a-z]/.test(name) ? {} : { title: name };
+    const isNone = EMPTY.has(name) || WRAPPERS.has(name) || given?.has(name);
+    const args = type.args.map((arg) => (arg.kind === 'named' && arg.args.length === 0 ? arg.name : ''));
+    if (isNone || !/^[A-Z]\w*[a-z]/.test(name) || args.includes('')) return {};
+    return { title: args.length > 0 ? `${name}<${args.join(', ')}>` : name };
   }
 
   #named(

@@ -23,10 +23,10 @@ function tagOf({ tag }: MarkupExpr): string {
 /** The texts of each component of JSX, by its name. */
 export function readMarkups(statements: readonly Statement[]): { name: string; texts: UiText[] }[] {
   const lists = listsIn(statements);
-  return markupsOf(statements).map(({ name, expr }) => {
+  return markupsOf(statements).flatMap(({ name, expr }) => {
     const reader = new MarkupReader(lists);
     reader.read(expr, '');
-    return { name, texts: reader.texts };
+    return reader.screens().map((texts) => ({ name, texts }));
   });
 }
 
@@ -121,7 +121,9 @@ function has({ attributes }: MarkupExpr, ...names: readonly string[]): boolean {
 }
 
 class MarkupReader {
-  readonly texts: UiText[] = [];
+  private texts: UiText[] = [];
+  /** What opens in front of the rest. */
+  private readonly overlays: UiText[][] = [];
   /** What must hold for what is read to be shown. */
   private readonly conditions: string[] = [];
   private readonly lists: Lists;
@@ -152,6 +154,27 @@ class MarkupReader {
     return this.all(childrenOf(expr), label);
   }
 
+  /** A dialog is a screen of its own, where it has a button and something opens it. */
+  private overlay(children: readonly Expr[]): void {
+    const isAction = ({ kind }: UiText): boolean => kind === 'action';
+    const before = this.texts;
+    const conditions = this.conditions.splice(0);
+    this.texts = [];
+    this.all(children, '');
+    this.conditions.push(...conditions);
+    const inside = this.texts;
+    this.texts = before;
+    if (inside.some(isAction)) this.overlays.push(inside);
+    else this.texts.push(...inside.map((text) => ({ ...text, isConditional: true })));
+  }
+
+  /** The texts of the screen, and of each dialog in front of it. */
+  screens(): readonly UiText[][] {
+    const isPage = this.texts.some(({ kind }) => kind === 'action' || kind === 'field');
+    const conditional = this.overlays.flat().map((text) => ({ ...text, isConditional: true }));
+    return isPage ? [this.texts, ...this.overlays] : [[...this.texts, ...conditional]];
+  }
+
   private all(parts: readonly Expr[], label: string): string {
     let pending = label;
     for (const part of parts) pending = this.read(part, pending);
@@ -175,9 +198,7 @@ class MarkupReader {
     const inside = expr.attributes.map(({ value }) => value).filter((value) => holdsMarkup(value));
     if (NOTICES.test(tag)) this.notice(expr);
     if (OVERLAYS.test(tag) && has(expr, 'open', 'isOpen', 'show', 'visible', 'opened')) {
-      this.conditions.push('if');
-      this.all(children, '');
-      this.conditions.pop();
+      this.overlay(children);
       return label;
     }
     // A field that is told how to be shown is only a frame.

@@ -32,6 +32,8 @@ export function readNotices(statements: readonly Statement[]): UiText[] {
   };
   const walk = (body: readonly Statement[]): void => {
     for (const statement of body) {
+      // `if (!confirm('Delete it?')) return`.
+      if (statement.kind === 'block') see(statement.test);
       if (statement.kind === 'function' || statement.kind === 'block' || statement.kind === 'scope')
         walk(statement.body);
       else if (statement.kind === 'class') {

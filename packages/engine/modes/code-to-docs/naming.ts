@@ -101,6 +101,14 @@ const WORDS_OF_NAME = 5;
 const GENERIC_NAME =
   /^(?:find|get|fetch|list|read|load|show|retrieve|delete|remove|destroy|update|edit|create|save|store|add|handle)(?:all|one|many|byid|item|items|list|index|data|it|async|handler|action|request)?$/i;
 
+/** `get_all`, `testOne`: a name that says nothing outside of its class. */
+function isGeneric(name: string): boolean {
+  return (
+    GENERIC_NAME.test(name.replace(/[^A-Za-z0-9]/g, '')) ||
+    /(?:_|[a-z](?=[A-Z]))(?:one|all|many|items?)$/i.test(name)
+  );
+}
+
 /** What an operation may be called, best first: as its handler, as what it does, as its request. */
 function operationIdsOf(route: Route): string[] {
   const { name, method, path } = route;
@@ -115,7 +123,7 @@ function operationIdsOf(route: Route): string[] {
   const own = name.replace(/_?(?:[Hh]andler|Endpoint|Controller|Action|Async)$|^handle(?=_?[A-Z])/g, '');
   const called = own.split(/[^A-Za-z0-9]+/).filter(Boolean);
   // `index`, `findOne`, `handler` say nothing outside their class.
-  if ((called.length > 1 || /[a-z][A-Z]/.test(own)) && !GENERIC_NAME.test(called.join(''))) {
+  if ((called.length > 1 || /[a-z][A-Z]/.test(own)) && !isGeneric(own)) {
     const id = camelCase(called);
     return [id, short, id + sentenceCase(method.toLowerCase()), request];
   }
@@ -131,7 +139,13 @@ function operationIdsOf(route: Route): string[] {
   const names = resources.length > 0 ? [short, request] : [request];
   const version = sentenceCase(parts.find((part) => /^v\d+$/i.test(part)) ?? '');
   return task.length > 1 && task.length <= WORDS_OF_NAME
-    ? [camelCase(task), camelCase(task) + version, ...names]
+    ? [
+        camelCase(task),
+        // Beside `PUT`.
+        ...(method === 'PATCH' ? [camelCase(['patch', ...task.slice(1)])] : []),
+        camelCase(task) + version,
+        ...names,
+      ]
     : names;
 }
 
@@ -193,7 +207,7 @@ export function titleOf(route: NamingRoute): string {
       .split(' ')
       .some((word) => singular(word) === singular(done));
   if (
-    (isDone || (useful.test(called) && !GENERIC_NAME.test(name))) &&
+    (isDone || (useful.test(called) && !isGeneric(name))) &&
     !/\b(?:handler|controller|async|endpoint|route)\b/i.test(called)
   )
     return sentenceCase(

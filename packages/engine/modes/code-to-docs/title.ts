@@ -44,20 +44,20 @@ export function titleOfInput(model: CodeModel): string {
   if (new Set(modules).size === 1) return modules[0] ?? 'Code';
   const [go, ...more] = new Set([...text.matchAll(/^package (\w+)\s*$/gm)].map(([, name = '']) => name));
   if (go && more.length === 0 && go !== 'main') return go;
-  const [outer, ...besides] = model.modules
-    .flatMap(({ statements }) => typesIn(statements))
-    .filter(({ exported }) => exported);
-  if (outer && besides.length === 0) return outer.name;
-  const classes = [...model.project.classes.values()]
-    .map(({ declaration }) => declaration)
-    .filter(({ name }) => !name.startsWith('_'));
   const functions = model.modules.flatMap(({ statements }) =>
     statements.filter((one) => one.kind === 'function' && one.exported),
   );
+  const [outer, ...besides] = model.modules
+    .flatMap(({ statements }) => typesIn(statements))
+    .filter(({ exported }) => exported);
+  if (outer && besides.length === 0 && functions.length === 0) return outer.name;
+  const classes = [...model.project.classes.values()]
+    .map(({ declaration }) => declaration)
+    .filter(({ name }) => !name.startsWith('_'));
   const [main] = classes.toSorted((a, b) => b.methods.length - a.methods.length);
   const methods = classes.reduce((sum, one) => sum + one.methods.length, 0);
   // One class that holds most of what can be called is what the rest is for.
   const isMain = main && (classes.length === 1 || main.methods.length * 2 > methods);
-  if (isMain && main.methods.length >= functions.length) return main.name;
+  if (isMain && main.methods.length >= functions.length * 2) return main.name;
   return namespace?.replaceAll('\\', '.') ?? 'Code';
 }

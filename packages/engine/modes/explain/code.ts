@@ -111,8 +111,12 @@ const isClass = ({ form }: ClassDecl): boolean => form === 'class';
 /** Types, with what is said of them or what they hold. */
 function declared(statements: readonly Statement[]): string[] {
   return typesIn(statements).flatMap((one) => {
-    const said = readDoc(one.doc).summary || holds(one);
-    return said === '' ? [] : [`${codeSpan(one.name)}: ${asSentence(said)}`];
+    const { summary, description } = readDoc(one.doc);
+    const [more = ''] = description.split('\n\n');
+    const said = summary
+      ? [asSentence(summary), more.replace(/\s+/g, ' ')].join(' ').trim()
+      : asSentence(holds(one));
+    return said === '' ? [] : [`${codeSpan(one.name)}: ${said}`];
   });
 }
 

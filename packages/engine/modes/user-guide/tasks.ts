@@ -61,15 +61,13 @@ export function tasksOf(screens: readonly Screen[]): Task[] {
 
 /** A button that is called as another task is leads there: it belongs to the beginning of that one. */
 function opened(tasks: readonly Task[]): Task[] {
-  const called = (text: string): Task[] =>
-    tasks.filter(({ title }) => title.toLowerCase() === text.toLowerCase());
+  const called = (text: string): Task[] => tasks.filter(({ title }) => bare(title) === bare(text));
   const leads = (task: Task, text: string): boolean =>
     text !== '' &&
     called(text).some((other) => other !== task && other.main.toLowerCase() !== text.toLowerCase());
   return tasks.map((task) => {
     const from = tasks.find(
-      (other) =>
-        other !== task && leads(other, task.title) && [other.main, ...other.others].includes(task.title),
+      (other) => other !== task && leads(other, task.title) && openerIn(other, task) !== undefined,
     );
     const others = task.others.filter((text) => !leads(task, text));
     const isNamedSo = leads(task, task.main) && task.screen !== '' && task.title === task.main;
@@ -78,10 +76,16 @@ function opened(tasks: readonly Task[]): Task[] {
       ...(isNamedSo && { title: task.screen, screen: '', isDoable: DOING.test(task.screen) }),
       main: leads(task, task.main) ? '' : task.main,
       others,
-      ...(from && { opener: task.title }),
+      ...(from && { opener: openerIn(from, task) ?? task.title }),
     };
   });
 }
+
+/** `Add a webhook` and `Add webhook` are one. */
+const bare = (text: string): string => text.toLowerCase().replace(/\b(?:an?|the|new)\s+/g, '');
+
+const openerIn = ({ main, others }: Task, { title }: Task): string | undefined =>
+  [main, ...others].find((name) => bare(name) === bare(title));
 
 function readTask(texts: readonly UiText[]): Task | undefined {
   const headings = texts.filter(({ kind }) => kind === 'heading');

@@ -99,7 +99,140 @@ const JAVA = `public class Meter {
 }
 `;
 
+const GENERIC = `router = APIRouter(prefix="/hooks")
+@router.get("")
+def get_all(): ...
+@router.post("/{hook_id}/test")
+def test_one(hook_id: UUID4): ...
+`;
+const SWAGGER = `@RequiresAuthentication
+@Path("/patterns")
+public class PatternResource {
+    @GET
+    public Page2<Pattern> list(
+        @ApiParam(value = "The field to sort by") @QueryParam("sort") String sort) {
+        if (sort.isEmpty()) throw new BadRequestException("Can't sort by " + sort);
+        return patterns.all(sort);
+    }
+    @POST
+    @ApiOperation(value = "Add a pattern", response = Pattern.class)
+    public Response create(Pattern pattern) { return Response.ok(patterns.add(pattern)).build(); }
+}
+`;
+const LARAVEL = `<?php
+// file: routes/api.php
+Route::apiResource('songs', SongController::class)->only(['update']);
+<?php
+// file: app/Http/Controllers/SongController.php
+class SongController extends Controller {
+    public function update(Request $request, Song $song) {
+        $request->validate(['cover' => 'required|file|max:10240']);
+        return response()->noContent();
+    }
+}
+`;
+const KTOR = `fun Application.module() { routing { route("/loans") {
+    // Only your own loans.
+    get { call.respond(HttpStatusCode.NoContent) }
+    post {
+        if (days !in 1..14) return@post call.respond(HttpStatusCode.UnprocessableEntity, "1 to 14 days")
+        call.respond(HttpStatusCode.Created, "ok")
+    }
+} } }
+`;
+const MUI = `export function Hooks() {
+  async function remove(hook) { if (!window.confirm(\`Delete the webhook \${hook.url}?\`)) return; await api.delete(hook.id); }
+  return (<section><h2>Webhooks</h2>
+    <Button onClick={test}>Send a test</Button><Button onClick={() => remove(hook)}>Delete</Button>
+    <Button onClick={() => setOpen(true)}>Add webhook</Button>
+    <Dialog open={open}><DialogTitle>Add a webhook</DialogTitle>
+      <TextField label="Address" required /><Button>Cancel</Button><Button onClick={save}>Add</Button></Dialog>
+  </section>);
+}
+`;
+const TYPEDEF = `/**
+ * @typedef {object} RetryOptions
+ * @property {number} [tries=3] How often to try in all
+ * @property {string} label
+ */
+/**
+ * Calls a function until it succeeds.
+ * @param {() => Promise<void>} run
+ * @param {RetryOptions} [options]
+ */
+export async function retry(run, { tries = 3 } = {}) { return run(tries); }
+/** One at a time. */
+export class Gate { pass() {} }
+export const DEFAULTS = Object.freeze({ tries: 3 });
+`;
+const DATACLASS = `class Watcher:
+    """Raises an alarm when a sensor leaves its range.
+
+    A sensor stays quiet until it has ten readings.
+    """
+    def mute(self, sensor):
+        self.muted.add(sensor)
+`;
+
 const ROWS: readonly Row[] = [
+  {
+    it: 'names by their paths where handlers are called as in any class',
+    input: GENERIC,
+    format: 'openapi',
+    has: ['summary: List hooks', 'summary: Test a hook', 'operationId: testHook'],
+  },
+  {
+    it: 'what annotations say of parameters and answers, generic types by their names, and who may call',
+    input: SWAGGER,
+    format: 'openapi',
+    has: [
+      'description: The field to sort by.',
+      'title: Page2<Pattern>',
+      "description: Can't sort by ….",
+      'title: Pattern\n',
+      'bearerAuth: []',
+    ],
+  },
+  {
+    it: 'PHP files whose names stand behind their opening tags, and limits of files that are no characters',
+    input: LARAVEL,
+    format: 'openapi',
+    has: ['/api/songs/{song}:', 'operationId: updateSong', 'operationId: patchSong', 'format: binary'],
+    hasNot: ['maxLength'],
+  },
+  {
+    it: 'what a labelled return answers, and a comment that says no task beside its title',
+    input: KTOR,
+    has: ['### List loans\n', '\nOnly your own loans.\n', '| `422` | Unprocessable entity'],
+  },
+  {
+    it: 'a dialog of JSX as a task of its own, and what a window asks',
+    mode: 'user-guide',
+    input: MUI,
+    has: [
+      '## Webhooks\n\nOn this screen, you can select:\n\n- **Send a test**\n- **Delete**\n\n',
+      '## Add a webhook\n\n1. Select **Add webhook**.\n2. Enter **Address** (required).\n3. Select **Add**.',
+      '## Delete a webhook\n\n1. Select **Delete**.',
+    ],
+  },
+  {
+    it: 'types of comments, and what they call that which is taken apart',
+    input: TYPEDEF,
+    has: [
+      '# Code reference',
+      '| `run` | `() => Promise<void>` | Yes |',
+      '| `options` | `RetryOptions` | No |',
+      '### `RetryOptions`',
+      '| `tries` | `number` | No | How often to try in all. Default: `3`. |',
+      '| `DEFAULTS` | `{ tries: 3 }` |',
+    ],
+  },
+  {
+    it: 'all that the comment of a class says of it',
+    mode: 'explain',
+    input: DATACLASS,
+    has: ['Raises an alarm when a sensor leaves its range. A sensor stays quiet until it has ten readings.'],
+  },
   {
     it: 'the version, the way to a token, the name of a handler and what may be null of FastAPI',
     input: FASTAPI,
