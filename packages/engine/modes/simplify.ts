@@ -1,10 +1,7 @@
-import { WORDY_EXCEPTIONS } from '../rules/data/wordy-phrases.ts';
-import { articles } from '../rules/grammar/articles.ts';
-import { confusedWords } from '../rules/grammar/confused-words.ts';
-import { determinerAgreement } from '../rules/grammar/determiner-agreement.ts';
-import { missingWords } from '../rules/grammar/missing-words.ts';
-import { subjectVerbAgreement } from '../rules/grammar/subject-verb-agreement.ts';
-import { verbForms } from '../rules/grammar/verb-forms.ts';
+import { WORDY_EXCEPTIONS, WORDY_PATTERNS } from '../rules/data/wordy-phrases.ts';
+import { futureTense } from '../rules/future-tense.ts';
+import { latinAbbreviations } from '../rules/latin-abbreviations.ts';
+import { please } from '../rules/please.ts';
 import type { Substitution } from '../checks/types.ts';
 import type { CompiledRule } from '../style/types.ts';
 import { parseJobToEdit } from './parse-job.ts';
@@ -17,8 +14,9 @@ import { settle, type Step } from './rewriting/settle.ts';
 import { breakParagraphs } from './simplify/break-paragraphs.ts';
 import { listItems } from './simplify/list-items.ts';
 import { patternCheck } from './simplify/patterns.ts';
-import { PLAIN_WORDS } from './simplify/plain-words.ts';
-import { splitSentences } from './simplify/split-sentences.ts';
+import { NOT_PLAINER, PLAIN_WORDS } from './simplify/plain-words.ts';
+import { readerActs } from './simplify/reader-acts.ts';
+import { splitSentences, type SplitLimits } from './simplify/split-sentences.ts';
 import type { Job } from '../types.ts';
 import type { ModeHandler, ModeTools } from './types.ts';
 
@@ -31,7 +29,7 @@ const inProse = (swap: readonly Substitution[]) =>
   (['paragraph', 'list-item', 'table-cell'] as const).map((scope) => ({
     kind: 'substitution' as const,
     swap,
-    exceptions: WORDY_EXCEPTIONS,
+    exceptions: [...WORDY_EXCEPTIONS, ...NOT_PLAINER],
     message: MESSAGE,
     scope,
   }));
@@ -47,29 +45,29 @@ const plainLanguage = (id: string, checks: CompiledRule['checks']): CompiledRule
 
 /** Beside the house style's own rules, which win where the two disagree. */
 const PLAIN_LANGUAGE: readonly CompiledRule[] = [
-  plainLanguage(PLAIN_ID, [...inProse(PLAIN_WORDS), patternCheck]),
+  plainLanguage(PLAIN_ID, [
+    ...inProse(PLAIN_WORDS),
+    patternCheck,
+    { kind: 'pattern', message: MESSAGE, swaps: WORDY_PATTERNS },
+    ...[futureTense, latinAbbreviations, please].flatMap(({ checks }) => checks),
+  ]),
 ];
 
-/** What judges a sentence by its grammar is left to reviews and rewriting: a text that is to be plainer must not come to say something else. */
-const GRAMMAR: ReadonlySet<string> = new Set(
-  [articles, confusedWords, determinerAgreement, missingWords, subjectVerbAgreement, verbForms].map(
-    ({ id }) => id,
-  ),
-);
-
+const PARTS = { half: 5, contrast: 'However, ' };
 /** Where sentences and paragraphs are long; for consumers, earlier. */
 const LIMITS = {
-  others: { sentence: { words: 24, atSemicolon: 18 }, paragraph: { sentences: 6, words: 120 } },
-  consumer: { sentence: { words: 18, atSemicolon: 14 }, paragraph: { sentences: 4, words: 80 } },
+  others: { sentence: { words: 24, atSemicolon: 18, ...PARTS }, paragraph: { sentences: 6, words: 120 } },
+  consumer: { sentence: { words: 18, atSemicolon: 14, ...PARTS }, paragraph: { sentences: 4, words: 80 } },
 };
 
 /** What only looks at the words once they are the right ones. */
 const restructure =
-  ({ audience }: Job): Step =>
+  ({ audience }: Job, plainer?: Plainer): Step =>
   (document) => {
     const { sentence, paragraph } = audience === 'consumer' ? LIMITS.consumer : LIMITS.others;
     return [
-      ...splitSentences(sentence)(document),
+      ...splitSentences(plainer?.sentence ?? sentence)(document),
+      ...readerActs(document),
       ...listItems(document),
       ...breakParagraphs(paragraph)(document),
     ];
@@ -86,6 +84,7 @@ export const simplify: ModeHandler = {
 /** What another mode does to make a text plainer still. */
 export interface Plainer {
   readonly words: readonly Substitution[];
+  readonly sentence: SplitLimits;
   readonly step: Step;
 }
 
@@ -97,8 +96,9 @@ export function simplifyText(job: Job, tools: ModeTools, plainer?: Plainer): str
     ? [...PLAIN_LANGUAGE, plainLanguage(`${PLAIN_ID}-words`, inProse(plainer.words))]
     : PLAIN_LANGUAGE;
   const style = forReaders(tools.extend(houseStyle, plain), job, tools);
-  const only = new Set(style.rules.flatMap(({ id }) => (GRAMMAR.has(id) ? [] : id)));
-  const shapes = [restructure(job), ...(plainer ? [plainer.step] : [])];
+  // Corrections are left to reviews and rewriting: a text that is to be plainer must not come to say something else.
+  const only = new Set(style.rules.flatMap(({ id, listed }) => (listed || !firm.has(id) ? id : [])));
+  const shapes = [restructure(job, plainer), ...(plainer ? [plainer.step] : [])];
   const steps = [
     correctFindings(style, { firm, only }),
     ...shapes.map((step) => leaveAlone(step, style, PLAIN_ID)),

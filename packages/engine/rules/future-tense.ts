@@ -20,8 +20,11 @@ const PRONOUN = /(?:^|[^\w])(it|this|they|you|we|these|those|both)\s+$/i;
 const AFTER_PREPOSITION =
   /\b(?:with|of|in|inside|from|for|to|by|on|at|as|and|or|than|via|through|using|into|after|before|between|about)\s+(?:(?:the|a|an|your|this|that|each|any|its)\s+)?(?:[\w-]+\s+){1,2}$/i;
 /** "Invitees who don't have a login will": what stands nearest is said within a relative clause. */
-const IN_RELATIVE = /\bwho(?:m|se)?\s[^,;:.]*$/i;
+const IN_RELATIVE = /\b(?:who(?:m|se)?|which)\s[^,;:.]*$/i;
 const NAMED = /\b(?:the|this|a|an|each|every|your|its|our)\s+(?:[a-z-]+\s+)?([a-z-]+)\s+$/i;
+/** A longer phrase with which the clause begins: "the old storage pool". */
+const NAMED_AT_LENGTH =
+  /(?:^|[,;:(]\s+|\b(?:because|when|if|while|until|once|unless|so|then)\s+)(?:[Tt]he|[Tt]his|[Aa]n?|[Ee]ach|[Ee]very|[Yy]our|[Ii]ts)\s+(?:(?!(?:of|in|on|for|to|with|by|at|from|that|which|who|whose|and|or|is|are|was|were|has|have|had|can|may)\b)[\w-]+\s+){2,3}([a-z-]+)\s+$/;
 /** A name or a span of code with which the clause begins. */
 const OPENS_CLAUSE = /(?:^|[.,:;(]\s+)(?:[A-Z][\w.]*|\ufffc+)\s+$/;
 
@@ -36,7 +39,7 @@ function subjectOf(before: string): Grammar {
   const pronoun = PRONOUN.exec(before)?.[1]?.toLowerCase();
   if (pronoun !== undefined) return pronoun === 'it' || pronoun === 'this' ? 'singular' : 'plural';
   if (AFTER_PREPOSITION.test(before) || IN_RELATIVE.test(before)) return undefined;
-  const noun = NAMED.exec(before)?.[1];
+  const noun = (NAMED.exec(before) ?? NAMED_AT_LENGTH.exec(before))?.[1];
   // "The hooks that will run": how many they are stands further away.
   if (noun !== undefined && /^(?:that|which|who|itself)$/.test(noun)) return undefined;
   if (/\bthat\s+[\w-]+\s+$/i.test(before)) return undefined;
@@ -71,8 +74,9 @@ function inPresent(match: string, subject: Grammar): string | null {
   return [...words.slice(0, -1), one ? thirdPerson(verb) : verb].join(' ');
 }
 
-/** A second verb hangs on the same “will”: “will stop and restart”. */
-const SHARED = /^[^.;:,]{0,40}\b(?:and|or)\s+(?!(?:the|a|an|its|your|any|all|other|will)\b)[a-z]+\b/;
+/** A second verb hangs on the same “will”: “will stop and restart”, “will check it, show an error, and stop”. */
+const SHARED =
+  /^[^.;:]{0,300}\b(?:and|or)\s+(?:then\s+|also\s+)?(?!(?:the|a|an|its|your|any|all|other|will|it|they|you|we|this|that|if|when)\b)[a-z]+\b/;
 /** So does one that stands further on: “will create a file, as well as register the lint”. */
 const SHARED_LATER =
   /\b(?:as well as|but also|and also|and then|rather than)\s+(?!(?:the|an?|its|your|any|all|other|will)\b)[a-z]+\s+(?:the|an?|its|your|all|any|every|it|them|this|these|\ufffc)/;
@@ -171,6 +175,18 @@ export const futureTense: Rule = {
     {
       text: 'This command will create a file of `tests`, as well as register the lint.',
       findings: [{ quote: 'will create', suggestion: null }],
+    },
+    {
+      text: 'Once it ends, the old storage pool will be emptied.',
+      findings: [{ quote: 'will be', suggestion: 'is' }],
+    },
+    {
+      text: 'Functions which wrap a call will report that.',
+      findings: [{ quote: 'will report', suggestion: null }],
+    },
+    {
+      text: 'This will check the data, show an error when it is wrong, and stop the run.',
+      findings: [{ quote: 'will check', suggestion: null }],
     },
     {
       text: 'This will build the tool first (if necessary) and then use it to build the docs.',

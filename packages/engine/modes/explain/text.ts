@@ -13,10 +13,12 @@ import { EVERYDAY_WORDS } from './everyday-words.ts';
 import { readGlosses, type Gloss } from './glosses.ts';
 import { explainParameters } from './parameters.ts';
 import { rstAsMarkdown } from './rst-as-markdown.ts';
-import { shortSentences } from './short-sentences.ts';
+import { reasonFirst } from './reason-first.ts';
 
 /** Shorter texts need no short version of themselves. */
 const SHORT_TEXT = 120;
+/** One thought a sentence. */
+const SHORT_SENTENCES = { words: 14, atSemicolon: 14, half: 4, contrast: 'But ' };
 const POINTS = 3;
 const WARNINGS = 2;
 /** Paragraphs of pictures that are links, as they stand at the head of a README. */
@@ -35,7 +37,8 @@ export function explainText(document: SourceDocument, job: Job, tools: ModeTools
   const words = document.blocks.reduce((sum, block) => sum + block.words.length, 0);
   const plain = simplifyText({ ...job, input: document.source }, tools, {
     words: BUILDERS.has(job.audience) ? [] : EVERYDAY_WORDS,
-    step: shortSentences,
+    sentence: SHORT_SENTENCES,
+    step: reasonFirst,
   })
     .replace(FRONT_MATTER, '')
     .replace(BADGES, '')

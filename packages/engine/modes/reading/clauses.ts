@@ -1,6 +1,8 @@
 import type { Sentence } from '../../document/types.ts';
 import { isFinite, isModifier, isNoun } from './parts-of-speech.ts';
 
+/** What may be a subject without a noun. */
+const STANDS_ALONE = /^(?:this|these|those|all|both|some|each|many|none)$/i;
 /** Words that a subject may have. */
 const LONGEST_SUBJECT = 8;
 
@@ -16,7 +18,10 @@ export function opensClauseAt({ words }: Sentence, tags: readonly string[], star
     const tag = tags[at] ?? '';
     // "Some of the customers"
     const isPart = /^(?:DT|CD|JJ)$/.test(tag) && words[at + 1]?.text === 'of';
-    const isSubject = isNoun(tag) || /^(?:PRP|EX)$/.test(tag) || words[at]?.kind === 'code' || isPart;
+    // "This means", "Both are"
+    const isPronoun = tag === 'DT' && STANDS_ALONE.test(words[at]?.text ?? '') && isFinite(tags[at + 1]);
+    const isSubject =
+      isPronoun || isNoun(tag) || /^(?:PRP|EX)$/.test(tag) || words[at]?.kind === 'code' || isPart;
     if (hasHead && isFinite(tag)) return true;
     if (isSubject) hasHead = true;
     else if (/^(?:DT|PRP\$|CD|POS|RB)$/.test(tag) || isModifier(tag)) continue;
@@ -36,4 +41,4 @@ export function lowerFirst(word: string): string {
 }
 
 const OPENERS =
-  /^(?:An?|The|This|That|These|Those|It|They|You|We|He|She|There|Each|Every|All|Some|No|Your|Our|Its|Their)$/;
+  /^(?:An?|Any|Both|Many|Most|Such|The|This|That|These|Those|It|They|You|We|He|She|There|Each|Every|All|Some|No|Your|Our|Its|Their)$/;

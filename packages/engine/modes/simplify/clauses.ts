@@ -3,30 +3,11 @@ const OPAQUE = '\uFFFC';
 
 const AUXILIARY =
   "(?:is|are|was|were|has|have|had|does|do|did|can|could|will|would|should|must|may|might|cannot|isn't|aren't|wasn't|weren't|hasn't|haven't|doesn't|don't|didn't|can't|couldn't|won't|wouldn't|shouldn't|mustn't|needs|need)";
-const ADVERB =
-  '(?:(?:also|only|still|just|already|usually|often|always|never|then|now|generally|typically|simply) )?';
 /** Third-person forms and plain forms that open a predicate in documentation. */
 const SINGULAR_VERB =
   '(?!(?:its|his|this|thus|as|us|plus|less|unless|always|perhaps|across|besides)\\b)[a-z]{2,}s';
 const PLAIN_VERB =
   '(?:add|allow|apply|avoid|call|change|choose|come|configure|contain|create|define|depend|enable|expect|find|follow|get|give|go|handle|help|import|include|inherit|install|keep|know|let|look|lose|make|mean|pass|provide|put|read|receive|recommend|register|remain|require|return|run|see|send|set|share|show|start|stop|support|take|throw|try|use|want|work|write)';
-const NOUN_PHRASE = `(?:the|this|that|these|those|an?|each|every|your|our|its|their|all|both|some|most|many|no)(?: (?!(?:of|to|in|on|for|with|by|at|from|that|which|who|and|or|but|it|you|we|they|he|she|there|this)\\b)[\\w${OPAQUE}'’-]+){1,3}`;
-
-const CLAUSE = new RegExp(
-  '^(?:' +
-    `(?:it|this|that|there|everything|nothing|none|this one|the latter|the former|the rest) ${ADVERB}(?:${AUXILIARY}|${SINGULAR_VERB})` +
-    `|(?:it|he|she|that|there|they|you|we)['’](?:s|re|ll|ve)` +
-    `|(?:you|we|they|these|those) ${ADVERB}(?:${AUXILIARY}|${PLAIN_VERB})` +
-    `|${NOUN_PHRASE} ${ADVERB}${AUXILIARY}` +
-    ')(?![\\w-])',
-  'i',
-);
-
-/** Whether a text opens with a subject of its own and a finite verb right after it. */
-export function opensClause(text: string): boolean {
-  return CLAUSE.test(text.replace(/\s+/g, ' '));
-}
-
 const FINITE = new RegExp(
   `(?<![\\w'’-])(?:${AUXILIARY}|(?:you|we|they) ${PLAIN_VERB}|(?:it|that|this) ${SINGULAR_VERB}|[\\w]+['’](?:s|re|ll))(?![\\w-])`,
   'i',
@@ -37,13 +18,9 @@ export function hasFiniteVerb(text: string): boolean {
   return FINITE.test(text.replace(/\s+/g, ' '));
 }
 
-const CONDITION =
-  /(?<![\w-])(?:if|when|whenever|unless|while|although|though|because|since|whether|until|before|after|once|provided|except|as long as|as soon as|in case)(?![\w-])/i;
-
-/** Whether a text holds a word that makes one clause depend on another. */
-export function holdsCondition(text: string): boolean {
-  return CONDITION.test(text.replace(/\s+/g, ' '));
-}
+/** What makes one clause depend on another; "once" may be a count. */
+export const CONDITION =
+  /(?<![\w-])(?:if|when|whenever|unless|while|although|though|whether|until|once(?=\s+(?:the|an?|all|you|it|they|this|your)\b)|provided|except|as long as|as soon as|in case)(?![\w-])/i;
 
 /** Whether brackets and quotation marks that open in a text also close in it. */
 export function isBalanced(text: string): boolean {

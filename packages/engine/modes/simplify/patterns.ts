@@ -1,12 +1,16 @@
 import type { Check, Match } from '../../checks/types.ts';
 import type { Block, Sentence, SourceDocument } from '../../document/types.ts';
 import { baseOf, ingOf, participleOf, thirdPersonOf } from '../../spelling/inflect.ts';
-import { ADJECTIVE, ADVERB, isInDictionary, lookUp } from '../../spelling/lexicon.ts';
+import { ADJECTIVE, ADVERB, lookUp, PLURAL, VERB } from '../../spelling/lexicon.ts';
+import { capitalized } from '../writing/capitals.ts';
+import { tagSentence } from '../reading/parts-of-speech.ts';
 
 /** A wording that a phrase can't say: matched in one sentence's prose, and rewritten from its groups, of which `0` is the whole. */
 interface Pattern {
   /** With flag `g`. */
   readonly find: RegExp;
+  /** Only where its first word is a verb of the sentence. */
+  readonly verb?: true;
   readonly write: (groups: Readonly<Record<string, string>>) => string;
 }
 
@@ -57,19 +61,25 @@ const QUANTITY = 'several|many|multiple|various|some|a few|two|three|four|five';
 /** Not the subject of a clause: "a possibility that messages are lost". */
 const SINGULAR_VERB =
   '(?!(?:this|its|as|us|is|was|has|does)\\b)[a-z]{3,}s(?!\\s+(?:is|are|was|were|has|have|had|can|could|will|would|may|might|must|should|do|does|not|get|got)\\b)';
-/** What has a clause behind it, and does not do what that says. */
+/** Neither what has a clause behind it and does not do what that says, nor what a second clause tells more of. */
 const HELD =
-  '(?!.*\\b(?:possibility|chance|risk|fact|danger|likelihood|guarantee|evidence|sign|indication|hope|fear|idea|rule|agreement)\\s+that\\b)';
+  '(?!.*\\b(?:and|or|but)\\s+(?:that|which|who)\\b)(?!.*\\b(?:possibility|chance|risk|fact|danger|likelihood|guarantee|evidence|sign|indication|hope|fear|idea|rule|agreement)\\s+that\\b)';
 const PLURAL_VERB =
   'can|could|will|may|might|must|should|are|were|have|do|need|help|make|let|allow|provide|use|support|require|define|control|affect|handle';
 
 /** Things that do what they are used for. */
 const TOOL =
   '(?:option|flag|parameter|command|setting|property|field|method|function|attribute|argument|variable|switch|keyword|directive|script|tool|class|module|plugin|endpoint|endpoints|utility|helper|hook|block|section|file|table)';
+/** Things with work of their own. */
+const WORKER =
+  '(?:service|component|class|function|module|method|driver|server|process|daemon|plugin|tool|controller|scheduler|handler|library|script|program|command|agent|worker|middleware|manager|engine)';
 const SINGLE_TOOL_VERB =
   'specify|set|define|enable|disable|configure|control|indicate|determine|create|return|store|select|add|remove|delete|override|generate|build|test|check|validate|customize|limit|list|describe|identify|display|show|manage|track|convert|load|read|write|install|start|stop|run|filter|format|parse|choose|change|map|group|sort';
 const PERSONS =
   'users|you|clients|developers|people|customers|administrators|admins|callers|contributors|applicants|employees|members|visitors|drivers|operators|participants|tenants|staff|personnel';
+/** What tells something of a matter. */
+const TOLD =
+  'information|details|questions?|documentation|documents?|discussions?|messages?|mails?|emails?|feedback|consensus|guidance|advice|concerns?|complaints?|notes?|data|facts?|news|updates?|recommendations?|instructions|decisions?|confusion|ambiguity|assumptions?|comments?|suggestions?|announcements?|metadata|warnings?';
 /** No second "to" hangs on what goes. */
 const NO_SECOND = '(?!.*\\b(?:and|or|but)\\s+(?:\\w+\\s+)?to\\s+[a-z])';
 const DOING: Readonly<Record<string, string>> = { during: 'while', on: 'when' };
@@ -79,9 +89,8 @@ const MANNERS: Readonly<Record<string, string>> = { automated: 'automatically' }
 
 function adverbOf(manner: string): string | undefined {
   const adverb = MANNERS[manner] ?? (/ic$/.test(manner) ? `${manner}ally` : `${manner.replace(/y$/, 'i')}ly`);
-  const isKnown =
-    (lookUp(adverb) & ADVERB) !== 0 || (isInDictionary(adverb) && (lookUp(manner) & ADJECTIVE) !== 0);
-  return isKnown ? adverb : undefined;
+  const facts = lookUp(adverb);
+  return (facts & ADVERB) !== 0 || (facts !== 0 && (lookUp(manner) & ADJECTIVE) !== 0) ? adverb : undefined;
 }
 
 /** What is done where somebody makes, comes to or reaches it. */
@@ -93,9 +102,29 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   [/s$/, 'performs'],
 ];
 
+/** How often something holds, as a sentence opens with it. */
+const HOW_OFTEN: Readonly<Record<string, string>> = {
+  most: 'Usually',
+  many: 'Often',
+  some: 'Sometimes',
+  certain: 'Sometimes',
+};
+
 const PATTERNS: readonly Pattern[] = [
   {
-    find: /(?<![\w-])(?<form>allow|allows|allowing|enable|enables|enabling)\s+(?<who>users|developers|clients|others|people|teams|readers|them)\s+to(?=\s+[a-z]+)/g,
+    find: /^In\s+(?<which>most|many|some|certain)\s+cases(?=,\s)/g,
+    write: ({ which = '' }) => HOW_OFTEN[which] ?? '',
+  },
+  {
+    // "Allows the operator to list them", not "allows the access to it"
+    find: /(?<![\w-])(?<form>allow|allows|allowing)\s+(?<who>(?:the|an?|your|its|their|each|any|other|such)(?:\s+(?!(?:to|of|in|on|for|with|by|from|and|or|that|which)\b)[\w-]+){1,3}?)\s+to(?=\s+(?<next>[a-z]+))/g,
+    write: ({ form = '', who = '', next = '', 0: whole = '' }) =>
+      (lookUp(next) & VERB) === 0
+        ? whole
+        : `${form.endsWith('ing') ? 'letting' : form.endsWith('s') ? 'lets' : 'let'} ${who}`,
+  },
+  {
+    find: /(?<![\w-])(?<form>allow|allows|allowing|permit|permits|permitting|enable|enables|enabling)\s+(?<who>users|developers|clients|others|people|teams|readers|them)\s+to(?=\s+[a-z]+)/g,
     write: ({ form = '', who = '' }) =>
       `${form.endsWith('ing') ? 'letting' : form.endsWith('s') ? 'lets' : 'let'} ${who}`,
   },
@@ -156,14 +185,14 @@ const PATTERNS: readonly Pattern[] = [
       `^There\\s+are\\s+${HELD}(?<subject>(?:${QUANTITY})(?:\\s+[\\w-]+){1,3}?)\\s+(?:that|which)\\s+(?<verb>${PLURAL_VERB})(?=\\s)`,
       'g',
     ),
-    write: ({ subject = '', verb = '' }) => `${capitalize(subject)} ${verb}`,
+    write: ({ subject = '', verb = '' }) => `${capitalized(subject)} ${verb}`,
   },
   {
     find: new RegExp(
       `^There\\s+is\\s+${HELD}(?<subject>(?:an?|one)(?:\\s+[\\w-]+){1,3}?)\\s+(?:that|which)\\s+(?<verb>can|will|may|might|must|should|is|has|does|${SINGULAR_VERB})(?=\\s)`,
       'g',
     ),
-    write: ({ subject = '', verb = '' }) => `${capitalize(subject)} ${verb}`,
+    write: ({ subject = '', verb = '' }) => `${capitalized(subject)} ${verb}`,
   },
   {
     find: /(?<lead>^|,\s+|\b(?:and|but|so|that|because)\s+)(?:it is|it's)(?<also>\s+also)?\s+possible\s+to(?=\s+[a-z]+)(?!.*\b(?:and|or|but)\s+(?:\w+\s+)?(?:possible\s+)?to\s+[a-z])/gis,
@@ -180,6 +209,45 @@ const PATTERNS: readonly Pattern[] = [
     ),
     write: ({ lead = '', how = '' }) =>
       `${lead}${lead === '' ? 'You' : 'you'} ${/^(?:rec|adv)/i.test(how) ? 'should' : 'must'}`,
+  },
+  {
+    find: new RegExp(
+      `(?<lead>^|,\\s+|\\b(?:and|but|so|that|because)\\s+)(?:(?:it is|it's)\\s+not\\s+necessary|there\\s+is\\s+no\\s+need)\\s+to(?=\\s+[a-z]+)${NO_SECOND}`,
+      'gis',
+    ),
+    write: ({ lead = '' }) => `${lead}${lead === '' ? 'You' : 'you'} do not need to`,
+  },
+  {
+    // "For the purpose of storing", "with the goal of reducing"
+    find: /(?<![\w-])(?:(?<purpose>[Ff]or\s+the\s+purposes?)|[Ww]ith\s+the\s+(?:goal|aim|intention|intent))\s+of(?:\s+(?<doing>[a-z]+ing)(?=\s)(?!.*\b(?:and|or)\s+(?:\w+\s+)?[a-z]+ing\b)|(?=\s))/g,
+    write: ({ purpose, doing = '', 0: whole = '' }) => {
+      const verb = baseOf(doing);
+      if (verb !== undefined) return likeWritten(whole, `to ${verb}`);
+      return purpose === undefined ? whole : likeWritten(whole, `for ${doing}`.trim());
+    },
+  },
+  {
+    // Of many: "a wide range of tools", not "a wide range of software".
+    find: /(?<![\w-])(?<many>[Aa]\s+(?:wide\s+|broad\s+|large\s+)?(?:variety|array)\s+of|[Aa]\s+(?:wide|broad|large)\s+range\s+of)(?=\s+(?:[a-z-]+\s+)?(?<noun>[a-z]+s)\b)/g,
+    write: ({ many = '', noun = '' }) =>
+      (lookUp(noun) & PLURAL) === 0
+        ? many
+        : likeWritten(many, /\s(?:wide|broad|large)\s/.test(many) ? 'many' : 'various'),
+  },
+  {
+    find: /(?<=(?:^|,\s+))(?<upon>[Uu]pon)(?=\s+[a-z])/g,
+    write: ({ upon = '' }) => likeWritten(upon, 'on'),
+  },
+  {
+    find: /^(?:Hence|Thus|Consequently),\s+(?=[a-z])/g,
+    write: () => 'So ',
+  },
+  {
+    find: new RegExp(
+      `(?<=(?<![\\w-])${WORKER}\\s+)is\\s+responsible\\s+for\\s+(?<doing>[a-z]+ing)(?=\\s)(?!.*(?:\\b(?:and|or|but)|,)\\s+(?:\\w+\\s+)?[a-z]+ing\\b)`,
+      'g',
+    ),
+    write: ({ doing = '', 0: whole = '' }) => thirdPersonOf(baseOf(doing) ?? '') ?? whole,
   },
   {
     find: new RegExp(`(?<![\\w-])(?<who>${PERSONS})\\s+are\\s+required\\s+to(?=\\s+[a-z]+)`, 'gi'),
@@ -205,12 +273,16 @@ const PATTERNS: readonly Pattern[] = [
     write: () => 'with',
   },
   {
-    find: /(?<=[a-z]\s)(?<!\b(?:difficult(?:y|ies)|problems?|troubles?|issues?|help|experience)\s)(?:with\s+regards?\s+to|in\s+reference\s+to|regarding|concerning)(?=\s+(?:the|an?|your|this|these|its|how|each)\b)/g,
+    // What is said or known is about something: not "the rules to follow regarding it".
+    find: new RegExp(
+      `(?<=\\b(?:${TOLD})\\s+)(?:with\\s+regards?\\s+to|in\\s+reference\\s+to|regarding|concerning)(?=\\s)`,
+      'g',
+    ),
     write: () => 'about',
   },
   {
     find: /^In addition,\s+(?<rest>(?:the|this|it|you|they|we)\b(?:\s+[\w-]+){0,4}?\s+also\s)/gi,
-    write: ({ rest = '' }) => capitalize(rest),
+    write: ({ rest = '' }) => capitalized(rest),
   },
   {
     find: /(?<=(?<![\w-])(?:[Tt]here are|has|have|offers?|provides?|supports?|includes?|comes with)\s+)a\s+number\s+of(?=\s+[a-z])/g,
@@ -218,15 +290,19 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     // A noun where a verb of its own follows: "attempts to interfere are likely to fail".
-    find: /(?<![\w-])attempt(?<form>s(?!\s+to\b[^.,;:]{0,120}\s(?:are|is|will|would|can|could|may|were|was|have|has)\b)|ed|ing)?\s+to(?=\s+[a-z]+)(?<!(?<![\w-])(?:an?|the|this|that|each|every|any|first|second|last|next|failed|no|your|its|their)\s+attempts?\s+to)/g,
-    write: ({ form = '' }) => `${{ s: 'tries', ed: 'tried', ing: 'trying' }[form] ?? 'try'} to`,
+    find: /(?<![\w-])[Aa]ttempt(?<form>s(?!\s+to\b[^.,;:]{0,120}\s(?:are|is|will|would|can|could|may|were|was|have|has)\b)|ed|ing)?\s+to(?=\s+[a-z]+)/g,
+    verb: true,
+    write: ({ form = '', 0: whole = '' }) => {
+      const word = { s: 'tries', ed: 'tried', ing: 'trying' }[form] ?? 'try';
+      return `${likeWritten(whole, word)} to`;
+    },
   },
   {
     find: /(?<![\w-])(?<!(?<![\w-])(?:an?|the|not|no|is|are|be|self|of)[\s-])sufficient(?=\s+[a-z]+)(?!\s+(?:to|for|and|or|if|when|as|but|in)\b)/g,
     write: () => 'enough',
   },
   {
-    find: /(?<=(?:^|[.,]\s+)[Ff]or\s+(?:more|further|additional)\s+(?:information|details)(?:\s+[\w\uFFFC-]+){0,8}?,\s+)(?:please\s+)?refer\s+to(?=\s)/g,
+    find: /(?<=(?:^|[.,]\s+)[Ff]or\s+(?:more|further|additional)\s+(?:information|details)(?:\s+[\w\uFFFC-]+){0,20}?,\s+)(?:please\s+)?refer\s+to(?=\s)/g,
     write: () => 'see',
   },
 ];
@@ -244,15 +320,16 @@ function findInBlock(document: SourceDocument, block: Block): Match[] {
   return block.sentences.flatMap((sentence) => {
     const text = block.prose.slice(sentence.start - block.start, sentence.end - block.start);
     if (/\?\s*$/.test(text)) return [];
-    return PATTERNS.flatMap((pattern) => matchSentence(pattern, document, text, sentence));
+    return PATTERNS.flatMap((pattern) => matchSentence(pattern, document, block, sentence, text));
   });
 }
 
 function matchSentence(
   pattern: Pattern,
   document: SourceDocument,
-  text: string,
+  block: Block,
   sentence: Sentence,
+  text: string,
 ): Match[] {
   return [...text.matchAll(pattern.find)].flatMap((match): Match[] => {
     const start = sentence.start + match.index;
@@ -261,8 +338,14 @@ function matchSentence(
     if (replacement === match[0]) return [];
     // Where marks stand between the words, the prose has spaces and the text has not.
     if (document.text.slice(start, end) !== match[0]) return [];
+    if (pattern.verb && !isVerbAt(block, sentence, start)) return [];
     return [{ start, end, replacement, message: 'Says the same in fewer words.' }];
   });
+}
+
+function isVerbAt(block: Block, sentence: Sentence, offset: number): boolean {
+  const tags = tagSentence(block, sentence);
+  return tags[sentence.words.findIndex(({ start }) => start === offset)]?.startsWith('V') === true;
 }
 
 function inflect(verb: string, form: string): string {
@@ -272,6 +355,7 @@ function inflect(verb: string, form: string): string {
   return verb;
 }
 
-function capitalize(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
+/** With a capital where the words in its place have one. */
+function likeWritten(before: string, word: string): string {
+  return /^\p{Lu}/u.test(before) ? capitalized(word) : word;
 }

@@ -1,167 +1,89 @@
 import type { Substitution } from '../../checks/types.ts';
-import { wordyPhrases } from '../../rules/data/wordy-phrases.ts';
+import { readShortForms, wordyPhrases } from '../../rules/data/wordy-phrases.ts';
 
 /**
- * Wordings with a shorter one of the same meaning, in every text and place; none touches what must, should or may
- * happen, a condition, or a number. Sources: plain-language guides of public administrations, then our own reading of
- * software documentation. Inflected forms stand on their own.
+ * The short form, then the long ones, as the house's own list of wordy phrases has them. Each pair fits every sentence
+ * that the long form fits; none touches what must, should or may happen, a condition, or a number. Sources:
+ * plain-language guides of public administrations, then our own reading of software documentation.
  */
+const SHORT_FORMS = `
+change: make modifications to|make a modification to
+changes: makes modifications to
+changing: making modifications to|making a modification to
+decide: make a decision
+decides: makes a decision
+assume that: make the assumption that|make an assumption that
+supports: provides support for|has support for|offers support for
+support: provide support for|have support for|offer support for
+help with: assist in|assist with
+helps with: assists in|assists with
+follow these steps: perform the following steps|carry out the following steps|execute the following steps|complete the following steps
+can also: is also able to|are also able to
+can't: isn't able to|aren't able to
+can: will be able to|have the option to|has the option to
+cannot: will not be able to|won't be able to
+you can: you'll be able to|you will be able to
+lets you: allows you to|enables you to|permits you to|provides you the ability to|provides the ability to|offers the ability to|provides a way to|makes it possible to|makes it possible for you to
+let you: allow you to|enable you to|permit you to|provide you the ability to|provide the ability to|offer the ability to|provide a way to|make it possible to|make it possible for you to
+letting you: allowing you to|enabling you to|giving you the ability to|making it possible to|making it possible for you to
+lets us: allows us to|enables us to
+let us: allow us to|enable us to
+remember to: don't forget to|do not forget to
+remember that: keep in mind that|please keep in mind that
+if you want to: if you wish to|if you would like to|if you'd like to
+use: take advantage of
+uses: takes advantage of
+using: taking advantage of
+depends on: has a dependency on
+depend on: have a dependency on
+equals: is equal to
+is in: resides in
+are in: reside in
+see: please refer to
+has: is in possession of
+have: are in possession of|be in possession of
+contact: get in contact with|get in touch with
+we think that: we are of the opinion that
+if: in cases where|in the case where|in the case that
+so that: in order that
+including: inclusive of
+before: prior to the commencement of
+after: upon completion of
+if there is a: in the event of a
+if there is an: in the event of an
+compared with: in comparison with|in comparison to
+this is because: the reason for this is that
+because: because of the fact that
+although: regardless of the fact that
+to: in order to be able to
+for: in order for
+because of: as a result of
+through: by means of
+in the same way: in the same manner
+more information: additional information|further information
+more details: additional details
+about: approximately
+later: subsequently
+now: at present
+always: at all times
+most of the: the great majority of the
+all the: all of the
+all: any and all
+planning: advance planning
+also,: additionally,|furthermore,|moreover,
+also note that: it is also worth noting that|it's also worth noting that|it is also important to note that
+note that: it is worth mentioning that|it's worth mentioning that|it is important to note that|it's important to note that|it is worth noting that|it's worth noting that|it should be noted that|please note that|please be aware that
+`;
+
+/** Beside the wording of sentences, none of these. */
+export const NOT_PLAINER: readonly string[] = [
+  'is equal to or',
+  // One regards that as so.
+  ...['take', 'takes', 'taking', 'taken'].map((form) => `${form} into consideration that`),
+];
+
 export const PLAIN_WORDS: readonly Substitution[] = [
-  // What the house style's own rule knows, where one short form fits everywhere; "about" opens no sentence.
-  ...wordyPhrases().filter(({ to }) => typeof to === 'string' && to !== 'about'),
-  // Verbs hidden in nouns.
-  { from: 'make use of', to: 'use' },
-  { from: 'makes use of', to: 'uses' },
-  { from: 'made use of', to: 'used' },
-  { from: 'making use of', to: 'using' },
-  {
-    from: ['make changes to', 'make a change to', 'make modifications to', 'make a modification to'],
-    to: 'change',
-  },
-  { from: ['makes changes to', 'makes a change to', 'makes modifications to'], to: 'changes' },
-  { from: ['making changes to', 'making a change to', 'making modifications to'], to: 'changing' },
-  { from: 'make a decision', to: 'decide' },
-  { from: 'makes a decision', to: 'decides' },
-  { from: ['make the assumption that', 'make an assumption that'], to: 'assume that' },
-  { from: 'come to the conclusion that', to: 'conclude that' },
-  { from: ['has an effect on', 'has an impact on'], to: 'affects' },
-  { from: ['have an effect on', 'have an impact on'], to: 'affect' },
-  { from: ['had an effect on', 'had an impact on'], to: 'affected' },
-  { from: 'give consideration to', to: 'consider' },
-  { from: 'take into consideration', to: 'consider' },
-  { from: 'is in the process of', to: 'is' },
-  { from: 'are in the process of', to: 'are' },
-  // Being able.
-  { from: ['is able to', 'has the ability to', 'has the capability to'], to: 'can' },
-  { from: 'are able to', to: 'can' },
-  { from: ['is also able to', 'are also able to'], to: 'can also' },
-  { from: ['is not able to', 'are not able to'], to: 'cannot' },
-  { from: ["isn't able to", "aren't able to"], to: "can't" },
-  {
-    from: ['allows you to', 'enables you to', 'provides you the ability to', 'gives you the ability to'],
-    to: 'lets you',
-  },
-  {
-    from: ['allow you to', 'enable you to', 'provide you the ability to', 'give you the ability to'],
-    to: 'let you',
-  },
-  { from: ['allowing you to', 'enabling you to', 'giving you the ability to'], to: 'letting you' },
-  { from: ['allows us to', 'enables us to'], to: 'lets us' },
-  { from: ['allow us to', 'enable us to'], to: 'let us' },
-  { from: ["don't forget to", 'do not forget to'], to: 'remember to' },
-  { from: ['will be able to', 'have the option to', 'has the option to'], to: 'can' },
-  { from: ["you'll be able to", 'you will be able to'], to: 'you can' },
-  { from: ['will not be able to', "won't be able to"], to: 'cannot' },
-  { from: ['makes it possible to', 'makes it possible for you to'], to: 'lets you' },
-  { from: ['make it possible to', 'make it possible for you to'], to: 'let you' },
-  { from: ['making it possible to', 'making it possible for you to'], to: 'letting you' },
-  { from: ['if you wish to', 'if you would like to', "if you'd like to"], to: 'if you want to' },
-  // Plain verbs.
-  { from: 'take advantage of', to: 'use' },
-  { from: 'takes advantage of', to: 'uses' },
-  { from: 'taking advantage of', to: 'using' },
-  { from: 'has a dependency on', to: 'depends on' },
-  { from: 'have a dependency on', to: 'depend on' },
-  { from: 'is equal to', to: 'equals' },
-  { from: 'please refer to', to: 'see' },
-  { from: ['keep in mind that', 'please keep in mind that'], to: 'remember that' },
-  { from: ['is in possession of'], to: 'has' },
-  { from: 'are in possession of', to: 'have' },
-  { from: 'be in possession of', to: 'have' },
-  { from: ['get in contact with', 'get in touch with'], to: 'contact' },
-  { from: ['we are of the opinion that'], to: 'we think that' },
-  // Joining words.
-  { from: ['in cases where', 'in the case where'], to: 'if' },
-  { from: 'inclusive of', to: 'including' },
-  { from: ['prior to the commencement of'], to: 'before' },
-  { from: 'upon completion of', to: 'after' },
-  { from: ['in the event of a', 'in case of a'], to: 'if there is a' },
-  { from: ['in the event of an', 'in case of an'], to: 'if there is an' },
-  { from: ['in comparison with', 'in comparison to'], to: 'compared with' },
-  { from: 'the reason for this is that', to: 'this is because' },
-  { from: ['additional information', 'further information'], to: 'more information' },
-  { from: 'additional details', to: 'more details' },
-  { from: 'additionally,', to: 'also,' },
-  { from: 'a wide variety of', to: 'many' },
-  { from: 'approximately', to: 'about' },
-  { from: 'subsequently', to: 'later' },
-  { from: ['in order to', 'so as to'], to: 'to' },
-  { from: 'in order to be able to', to: 'to' },
-  { from: 'in order for', to: 'for' },
-  { from: 'prior to', to: 'before' },
-  { from: 'subsequent to', to: 'after' },
-  { from: ['in the event that', 'in the case that'], to: 'if' },
-  { from: ['due to the fact that', 'owing to the fact that', 'because of the fact that'], to: 'because' },
-  { from: ['despite the fact that', 'in spite of the fact that'], to: 'although' },
-  { from: 'until such time as', to: 'until' },
-  { from: 'for the purpose of', to: 'for' },
-  { from: 'in close proximity to', to: 'near' },
-  { from: 'in conjunction with', to: 'with' },
-  { from: 'with the exception of', to: 'except for' },
-  { from: 'regardless of the fact that', to: 'although' },
-  { from: 'as a result of', to: 'because of' },
-  { from: 'on account of', to: 'because of' },
-  { from: 'in spite of', to: 'despite' },
-  { from: ['with the help of', 'with the use of', 'through the use of'], to: 'with' },
-  { from: 'in a timely manner', to: 'promptly' },
-  // How often, when, how many.
-  { from: 'a small number of', to: 'a few' },
-  { from: ['at this point in time', 'at the present time'], to: 'now' },
-  { from: 'on a daily basis', to: 'daily' },
-  { from: 'on a regular basis', to: 'regularly' },
-  { from: 'on a weekly basis', to: 'weekly' },
-  { from: 'on a monthly basis', to: 'monthly' },
-  { from: 'in the near future', to: 'soon' },
-  { from: 'in the majority of cases', to: 'in most cases' },
-  { from: ['a large number of', 'a great number of', 'a multitude of', 'a plethora of'], to: 'many' },
-  { from: 'the majority of the', to: 'most of the' },
-  { from: ['the vast majority of the', 'the great majority of the'], to: 'most of the' },
-  // Said twice.
-  { from: 'each and every', to: 'each' },
-  { from: 'first and foremost', to: 'first' },
-  { from: 'any and all', to: 'all' },
-  { from: 'various different', to: 'various' },
-  { from: 'end result', to: 'result' },
-  { from: 'end results', to: 'results' },
-  { from: 'final outcome', to: 'outcome' },
-  { from: 'added bonus', to: 'bonus' },
-  { from: 'past history', to: 'history' },
-  { from: 'advance planning', to: 'planning' },
-  { from: 'basic fundamentals', to: 'fundamentals' },
-  { from: 'exact same', to: 'same' },
-  { from: 'absolutely essential', to: 'essential' },
-  { from: 'absolutely necessary', to: 'necessary' },
-  { from: 'combine together', to: 'combine' },
-  { from: 'combined together', to: 'combined' },
-  { from: 'merge together', to: 'merge' },
-  { from: 'merged together', to: 'merged' },
-  { from: 'repeat again', to: 'repeat' },
-  { from: 'returns back', to: 'returns' },
-  { from: 'return back', to: 'return' },
-  { from: 'revert back', to: 'revert' },
-  { from: 'still remains', to: 'remains' },
-  { from: 'in actual fact', to: 'in fact' },
-  // Notes about notes.
-  {
-    from: [
-      'it is also worth noting that',
-      "it's also worth noting that",
-      'it is also important to note that',
-    ],
-    to: 'also note that',
-  },
-  { from: ['it is worth mentioning that', "it's worth mentioning that"], to: 'note that' },
-  {
-    from: [
-      'it is important to note that',
-      'it is worth noting that',
-      'it should be noted that',
-      "it's worth noting that",
-    ],
-    to: 'note that',
-  },
-  {
-    from: ["it's important to note that", 'please note that', 'please be aware that', 'be aware that'],
-    to: 'note that',
-  },
+  // What the house style's own rule knows, where one short form fits everywhere; the others are patterns.
+  ...wordyPhrases().filter(({ to }) => typeof to === 'string' && to !== 'about' && to !== 'for'),
+  ...readShortForms(SHORT_FORMS),
 ];

@@ -1,58 +1,96 @@
 import type { Block, Sentence, SourceDocument } from '../../document/types.ts';
+import { opensClauseAt } from '../reading/clauses.ts';
+import { isFinite, tagSentence } from '../reading/parts-of-speech.ts';
 import type { Change, Step } from '../rewriting/settle.ts';
-import { countWords, hasFiniteVerb, holdsCondition, isBalanced, opensClause } from './clauses.ts';
+import { capitalized } from '../writing/capitals.ts';
+import { CONDITION, countWords, isBalanced } from './clauses.ts';
 
-/** Sentences with more words are split where two whole clauses meet; at a semicolon, earlier. */
-export interface SentenceLimits {
+/** Which sentences are parted. */
+export interface SplitLimits {
+  /** Sentences with more words are long. */
   readonly words: number;
+  /** The same of sentences with a semicolon. */
   readonly atSemicolon: number;
+  /** Words that each half keeps. */
+  readonly half: number;
+  /** What opens the second half of a contrast: "But ", "However, ". */
+  readonly contrast: string;
 }
 
-const MIN_HALF = 5;
-
+/** Where two clauses meet. */
 interface Join {
-  /** From the punctuation mark up to the first letter of the second clause; group 1 is the white space in between. */
+  /** From the punctuation mark up to the second clause; group 1 is the white space in between. */
   readonly pattern: RegExp;
-  /** Put before the second clause, which then starts in lower case. */
+  /** Put before the second clause, which then keeps its small letter; `contrast` is that of the limits. */
   readonly link: string;
-  readonly fits: (left: string, right: string) => boolean;
+  /** What the first clause must not hold, since it reaches into the second. */
+  readonly barred: RegExp;
+  /** What the second clause must not be. */
+  readonly refused?: RegExp;
 }
 
-const ADVERBIAL =
-  /^(?:however|therefore|otherwise|instead|consequently|as a result|for example|in addition),\s+/i;
+const CONTRAST = 'contrast';
 
-const HOWEVER = 'However, ';
+const anyOf = (words: string): RegExp => new RegExp(String.raw`(?<![\w-])(?:${words})(?![\w-])`, 'i');
+
+const PAIRS = 'not only|not just|not merely|either|neither|both|whether|so that|such that';
+/** A clause with these inside may go on behind a comma. */
+const RELATIVE = 'that|which|who|whose|so|where|how|what|why';
+/** What is only thought of, with all that follows from it. */
+const SUPPOSED = "let['’]s|assume|suppose|imagine|say";
+/** A phrase in front that speaks for both halves. */
+const FRONTED = String.raw`^[\s*_]*(?:(?:and|but|so|then|also)\s+)?(?:for|in|on|with|without|by|during|within|at|under|to|from|as|like|unlike|instead|rather|given|using|note|remember|make sure|ensure|behind|before|after|since|because|due)\b(?!\s+(?:this|that) (?:reason|case|point|way),)`;
+/** Another mark that orders the parts of a sentence. */
+const MARKS = String.raw`[:;—–]|\s-\s`;
+
+const union = (...patterns: readonly (RegExp | string)[]): RegExp =>
+  new RegExp(patterns.map((part) => (typeof part === 'string' ? part : part.source)).join('|'), 'i');
+
+const HOLDS_BOTH = union(CONDITION, anyOf(`${PAIRS}|${SUPPOSED}`), FRONTED, MARKS);
+/** A reason or a time may be that of both. */
+const REACHES_ON = union(HOLDS_BOTH, anyOf(`${RELATIVE}|because|since|before|after`));
+/** Items of a series stand between commas. */
+const SERIES = union(REACHES_ON, ',');
 
 const JOINS: readonly Join[] = [
+  // "However, …" and the like open the second clause themselves.
+  { pattern: /;(\s+)(?:and\s+|but\s+)?(?=\S)(?!otherwise,)/giu, link: '', barred: union(CONDITION, '[;:]') },
+  { pattern: /;(\s+)(?=otherwise,)/giu, link: '', barred: /[;:]/ },
+  { pattern: /,(\s+)but\s+(?=\S)/giu, link: CONTRAST, barred: HOLDS_BOTH, refused: /,\s+so\s/ },
+  { pattern: /,(\s+)however,\s+(?=\S)/giu, link: 'However, ', barred: HOLDS_BOTH },
+  { pattern: /,(\s+)(?:although|(?:even\s+)?though)\s+(?=\S)/giu, link: CONTRAST, barred: HOLDS_BOTH },
+  { pattern: /,(\s+)whereas\s+(?=\S)/giu, link: 'By contrast, ', barred: HOLDS_BOTH },
+  { pattern: /,(\s+)and\s+then\s+(?=\S)/giu, link: 'Then ', barred: REACHES_ON },
+  { pattern: /,(\s+)and\s+(?=(?:you|it|they|we|this|these)\s)/giu, link: '', barred: REACHES_ON },
+  { pattern: /,(\s+)and\s+(?=\S)(?!so\s)/giu, link: '', barred: SERIES },
   {
-    pattern: /;(\s+)(?=\S)/g,
-    link: '',
-    fits: (left, right) =>
-      !left.includes(';') &&
-      !right.includes(';') &&
-      !left.includes(':') &&
-      opensClause(right.replace(ADVERBIAL, '')) &&
-      (!holdsCondition(left) || /^otherwise,/i.test(right)),
+    // Not a purpose: "Save it, so you can use it later".
+    pattern: /,(\s+)(?:and\s+)?so\s+(?!(?:that|far|as|on|forth|long|called|many|much)\b)(?=\p{L})/giu,
+    link: 'So ',
+    barred: HOLDS_BOTH,
+    refused: /^(?:\S+\s+){1,4}?(?:can|could|may|might|(?:is|are) able to|will be able to)\b/i,
   },
-  { pattern: /,(\s+)but\s+(?=\S)/g, link: HOWEVER, fits: areSeparate },
-  // A comma alone does not join what "however" parts.
+  // A reason that another clause follows is not all that follows; what was may be a time.
   {
-    pattern: /,(\s+)however,\s+(?=\S)/g,
-    link: HOWEVER,
-    fits: (left, right) => mayHaveVerb(left) && opensMainClause(right),
+    pattern:
+      /,(\s+)(?:because|since(?!\s+(?:\S+\s+){0,5}(?:was|were|had|began|started)\b))\s+(?=\S)(?!.*[,;]\s+(?:and|but|so|or|which)\s)/gisu,
+    link: 'This is because ',
+    barred: HOLDS_BOTH,
   },
-  {
-    pattern: /,(\s+)and\s+(?=\S)/g,
-    link: '',
-    fits: (left, right) => PRONOUN.test(right) && !SUBORDINATE.test(left) && areSeparate(left, right),
-  },
-  { pattern: /,(\s+)and\s+then\s+(?=\S)/g, link: 'Then ', fits: areSeparate },
-  { pattern: /,(\s+)which\s+means\s+(?=\S)/g, link: 'This means ', fits: meansClause },
+  { pattern: /,(\s+)which\s+means\s+(?:that\s+)?(?=\S)/giu, link: 'This means that ', barred: HOLDS_BOTH },
 ];
 
-/** Splits long sentences at a semicolon, ", but", ", and then" or ", which means" between two complete clauses. */
+/** What may stand before the subject of a second clause. */
+const ADVERBIAL =
+  /^(?:however|therefore|thus|hence|then|otherwise|instead|consequently|as a result|for example|in addition),?\s+/i;
+/** A condition with its own comma in front of the second clause. */
+const BEHIND_CONDITION = /^(?:if|when|once|unless)\s[^,]*,\s+/i;
+/** A subject that is none: "options to be aware of, however, that can affect it". */
+const NO_SUBJECT = /^(?:that|which|who)\s/i;
+
+/** Parts long sentences where two complete clauses meet, each of which holds by itself. */
 export const splitSentences =
-  (limits: SentenceLimits): Step =>
+  (limits: SplitLimits): Step =>
   (document) =>
     document.blocks
       .filter(({ kind }) => kind === 'paragraph')
@@ -66,83 +104,62 @@ function splitSentence(
   document: SourceDocument,
   block: Block,
   sentence: Sentence,
-  limits: SentenceLimits,
+  limits: SplitLimits,
 ): Change | undefined {
-  const text = block.prose.slice(sentence.start - block.start, sentence.end - block.start);
-  if (!/[.:]["”)*_]*\s*$/.test(text) || /^[\s"“(]*\p{Ll}/u.test(text)) return undefined;
-  const candidates = JOINS.flatMap((join) =>
-    [...text.matchAll(join.pattern)].map((match) => ({ join, match, ...halves(text, match) })),
-  ).filter(({ join, match, left, right, balance }) => {
-    const at = sentence.start + match.index;
-    if (join.link && sentence.words.length <= limits.words) return false;
-    if (join.link === HOWEVER && !/however/i.test(match[0]) && contrastsNext(block, sentence)) return false;
-    return balance >= MIN_HALF && isBalanced(left) && !isInLink(document, at) && join.fits(left, right);
-  });
-  candidates.sort((a, b) => b.balance - a.balance);
-  const best = candidates[0];
+  const prose = block.prose.slice(sentence.start - block.start, sentence.end - block.start);
+  if (!/[.:!]["”)*_]*\s*$/.test(prose) || /^[\s"“(]*\p{Ll}/u.test(prose)) return undefined;
+  const isLong = sentence.words.length > limits.words;
+  const places = JOINS.filter(({ link }) => isLong || link === '')
+    .flatMap((join) =>
+      [...prose.matchAll(join.pattern)].map((match) => ({ join, match, ...halves(prose, match) })),
+    )
+    .filter(({ join, match, left, right, least }) => {
+      const isComma = match[0].startsWith(',');
+      return (
+        least >= limits.half &&
+        (isLong || !isComma) &&
+        !(join.link === CONTRAST && contrasts(block, sentence)) &&
+        !join.barred.test(left) &&
+        join.refused?.test(right) !== true &&
+        !(isComma ? false : right.includes(';')) &&
+        !NO_SUBJECT.test(right) &&
+        isBalanced(left)
+      );
+    });
+  if (places.length === 0) return undefined;
+  const tags = tagSentence(block, sentence);
+  const [best] = places
+    .filter(({ match, right }) => {
+      const at = sentence.start + match.index;
+      const behind = at + match[0].length;
+      const from = (ADVERBIAL.exec(right) ?? BEHIND_CONDITION.exec(right))?.[0].length ?? 0;
+      return (
+        !isInLink(document, at) &&
+        sentence.words.some(({ end }, index) => end <= at && isFinite(tags[index])) &&
+        opensClauseAt(sentence, tags, behind + from)
+      );
+    })
+    .sort((a, b) => b.least - a.least);
   if (!best) return undefined;
-  const { join, match, right } = best;
+  const { match, right } = best;
+  const link = best.join.link === CONTRAST ? limits.contrast : best.join.link;
   const start = sentence.start + match.index;
   const end = start + match[0].length;
-  const edits = [
-    join.link
-      ? { start, end, text: `.${match[1]}${join.link}` }
-      : { start, end: end + 1, text: `.${match[1]}${right.slice(0, 1).toUpperCase()}` },
-  ];
-  return { key: JSON.stringify(['split', join.link, right]), yields: true, edits };
+  const space = match[1] ?? ' ';
+  const edit = link
+    ? { start, end, text: `.${space}${link}` }
+    : { start, end: end + 1, text: `.${space}${capitalized(document.text.slice(end, end + 1))}` };
+  return { key: JSON.stringify(['split', link, right]), yields: true, edits: [edit] };
 }
 
-function halves(text: string, match: RegExpExecArray): { left: string; right: string; balance: number } {
+function halves(text: string, match: RegExpExecArray): { left: string; right: string; least: number } {
   const left = text.slice(0, match.index);
   const right = text.slice(match.index + match[0].length);
-  return { left, right, balance: Math.min(countWords(left), countWords(right)) };
+  return { left, right, least: Math.min(countWords(left), countWords(right)) };
 }
 
-const PAIRED = /(?<![\w-])(?:not only|not just|not merely|either|neither|both|so that|such that)(?![\w-])/i;
-/** A phrase in front that speaks for both halves. */
-const FRONTED =
-  /^[\s*_]*(?:for|in|on|with|without|by|during|within|at|under|to|from|as|like|unlike|instead|rather|let['’]s|given|using|note|remember|make sure|ensure)(?![\w-])/i;
-
-function areSeparate(left: string, right: string): boolean {
-  return (
-    opensClause(right) &&
-    mayHaveVerb(left) &&
-    !holdsCondition(left) &&
-    !FRONTED.test(left) &&
-    !PAIRED.test(left) &&
-    !/[:;—–]|\s-\s/.test(left) &&
-    !/,\s+so\s/.test(right)
-  );
-}
-
-/** A subject that can't be one of a series. */
-const PRONOUN = /^(?:you|it|they|we|this|these)\s/i;
-/** What may hold for the second clause too. */
-const SUBORDINATE = /(?<![\w-])(?:that|which|who|whose|so|where|how|what|why)(?![\w-])/i;
-
-/** A clause of its own, or one behind a condition. */
-function opensMainClause(text: string): boolean {
-  const [, main = text] = /^(?:if|when|once|unless)\s[^,]*,\s+(.*)$/is.exec(text) ?? [];
-  return opensClause(main);
-}
-
-function meansClause(left: string, right: string): boolean {
-  return (
-    opensClause(right.replace(/^that\s+(?!is|are|means)/i, '')) &&
-    mayHaveVerb(left) &&
-    !holdsCondition(left) &&
-    !PAIRED.test(left) &&
-    !/[:;—–]/.test(left)
-  );
-}
-
-/** Before a conjunction and a clause of its own, a text without any verb is rare: a likely one is enough. */
-function mayHaveVerb(text: string): boolean {
-  return hasFiniteVerb(text) || /\s[a-z]{2,}(?:s|ed)\s/.test(text);
-}
-
-/** Whether the sentences around already turn with "However" or "But". */
-function contrastsNext({ prose, start: origin, sentences }: Block, sentence: Sentence): boolean {
+/** Whether the sentence or the next turns already with "However" or "But". */
+function contrasts({ prose, start: origin, sentences }: Block, sentence: Sentence): boolean {
   const next = sentences[sentences.indexOf(sentence) + 1];
   const texts = [sentence, ...(next ? [next] : [])].map(({ start, end }) =>
     prose.slice(start - origin, end - origin),

@@ -65,7 +65,6 @@ each: each and every
 various: various different
 the same: the exact same|the very same|one and the same
 first: first and foremost
-whether: as to whether|the question of whether|the question as to whether
 the way: the manner in which|the way in which
 the ways: the ways in which
 the reason is that: the reason is because
@@ -242,12 +241,14 @@ export const WORDY_PATTERNS: readonly PatternSwap[] = [
   },
 ];
 
-export const wordyPhrases = (): readonly Substitution[] => [
-  ...SHORT_FORMS.split('\n')
+/** @param lines the short form, a colon, and the long ones between bars, on each line */
+export const readShortForms = (lines: string): readonly Substitution[] =>
+  lines
+    .split('\n')
     .filter(Boolean)
     .map((line) => {
       const [to = '', from = ''] = line.split(': ');
       return { from: from.split('|'), to };
-    }),
-  ...CHOICES,
-];
+    });
+
+export const wordyPhrases = (): readonly Substitution[] => [...readShortForms(SHORT_FORMS), ...CHOICES];

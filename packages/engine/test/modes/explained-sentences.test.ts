@@ -5,7 +5,7 @@ import { run } from './jobs.ts';
 const SENTENCES: readonly (readonly [sentence: string, explained: string | undefined])[] = [
   [
     'Because the slot keeps old segments until they are read, a stopped reader will fill the disk of the primary.',
-    'The slot keeps old segments until they are read. So a stopped reader will fill the disk of the primary.',
+    'The slot keeps old segments until they are read. So a stopped reader fills the disk of the primary.',
   ],
   [
     'The job is started again from the beginning after a failure, since the list of finished rows is not kept.',
