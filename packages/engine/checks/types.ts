@@ -127,6 +127,9 @@ export interface MetricCheck extends CommonCheck {
   readonly max: number;
 }
 
+/** A heading of one level. */
+export type HeadingLevel = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
+
 /**
  * Parts of a text that a whole check can be held to: `quotation` is what stands in quotation marks or in bold, `name` what has a
  * capital inside a sentence, or stands between such words, `link` the text of a link,
@@ -134,6 +137,7 @@ export interface MetricCheck extends CommonCheck {
  */
 export type Place =
   | 'heading'
+  | HeadingLevel
   | 'paragraph'
   | 'list-item'
   | 'step'

@@ -40,6 +40,13 @@ function standsIn(
   switch (place) {
     case 'heading':
       return block.kind === 'heading';
+    case 'h1':
+    case 'h2':
+    case 'h3':
+    case 'h4':
+    case 'h5':
+    case 'h6':
+      return block.level === Number(place.slice(1));
     case 'table-cell':
       return block.kind === 'table-cell';
     case 'table-header':

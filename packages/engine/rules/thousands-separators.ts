@@ -6,6 +6,21 @@ import type { Rule } from './types.ts';
 const NAME =
   /(?:\b(?:port|ports|rfc|iso|ieee|code|codes|error|status|year|version|id|ids|number|issue|pr|in|since|until|of|from|by|late|early|line|lines|build|kb|localhost|uid|gid|pid|chmod|mode|es|ecmascript|windows|bug|ticket|case|january|february|march|april|may|june|july|august|september|october|november|december|sha|base|utf|http|page|release|article)|[#:=/\\@$-]|\d,?)\s*$/i;
 
+/** Reports numbers from `least` on whose thousands stand together. */
+export const separated = (least = 0) =>
+  patternCheck('Separate the thousands: “{replacement}”.', [
+    {
+      pattern: /(?<![\w.,:/#@=$-])\d{4,9}(?![\w:/@-]|[.,]\d)(?=\s+[a-z])/g,
+      when: ({ before, match, after }) =>
+        Number(match) >= least &&
+        !NAME.test(before) &&
+        !endsInName(before) &&
+        !/^(?:19|20)\d\d$/.test(match) &&
+        !/^\s+(?:port|error|status|response)/.test(after),
+      to: (match) => match.replace(/\B(?=(?:\d{3})+$)/g, ','),
+    },
+  ]);
+
 export const thousandsSeparators: Rule = {
   id: 'thousands-separators',
   label: 'Commas in thousands',
@@ -13,19 +28,7 @@ export const thousandsSeparators: Rule = {
   severity: 'minor',
   category: 'style',
   preset: false,
-  checks: [
-    patternCheck('Separate the thousands: “{replacement}”.', [
-      {
-        pattern: /(?<![\w.,:/#@=$-])\d{4,9}(?![\w:/@-]|[.,]\d)(?=\s+[a-z])/g,
-        when: ({ before, match, after }) =>
-          !NAME.test(before) &&
-          !endsInName(before) &&
-          !/^(?:19|20)\d\d$/.test(match) &&
-          !/^\s+(?:port|error|status|response)/.test(after),
-        to: (match) => match.replace(/\B(?=(?:\d{3})+$)/g, ','),
-      },
-    ]),
-  ],
+  checks: [separated()],
   examples: () => [
     {
       text: 'It serves 12500 requests.',

@@ -54,10 +54,11 @@ const PREFIX = new RegExp(
   'iu',
 );
 const PLACED = [ONLY, SUBJECT, PREFIX];
+const WAY = /^[\s,(]*(?:from|to|after) h[1-6]/iu;
 
 /** What makes a demand depend on more than the place. */
 const CONDITION = new RegExp(
-  String.raw`(?<![A-Za-zÀ-ž'-])(?:(?:to )?(?:one|two|three|a single|\d+) (?:per|in (?:a|each|every))|to (?:one|two|three|four|five|a single|\d+)|at least \d+ ?(?:%|percent)|\d+ ?(?:%|percent) of|most|per (?:page|document|paragraph|section|sentence)|reserved|unless|except|excepting|excluding|apart from|aside from|other than|only (?:when|if|for|in|as|to|with|where|after|before|on|at)|when|whenever|if|where|wherever|while|until|in case|provided|depending|as long as|outside|inside|more than|too (?:often|much|many)|sparingly|overuse[ds]?|in moderation|excessive(?:ly)?|unnecessar(?:y|ily)|needless(?:ly)?|before|after|at the (?:start|beginning|end)|to mean|in the sense|on (?:its|their) own|as an? (?:verb|noun|adjective|adverb|synonym|substitute|placeholder)|between|during|beyond|in (?:the |a |an |our |your )?(?:ui|gui|user interface|error messages?|tutorials?|release notes?|api reference|reference|references|marketing|blog|blogs?|legal|buttons?|labels?|menus?|dialogs?|code|examples?|forms?|emails?|messages?|captions?|introductions?|conclusions?|summaries|overviews?|quotes?|quotations?(?! marks?)|comments?|titles?|instructions?|procedures?|conceptual|how-to|quickstarts?|changelogs?|readme|glossary|glossaries|diagrams?|screenshots?|footers?|logs?|interfaces?|apps?|commands?)|for (?:keys?|key names?|end users|beginners|developers|admins|administrators|experts|buttons?|labels?|ui|menus?|errors?|warnings?|emphasis|api|reference|marketing|legal|dialogs?|tutorials?|screenshots?|code|examples?|release notes?|file ?names?|links?|people|products?|emails?|messages?|options?|parameters?|variables?|commands?))(?![A-Za-zÀ-ž'-])`,
+  String.raw`(?<![A-Za-zÀ-ž'-])(?:(?:to )?(?:one|two|three|a single|\d+) (?:per|in (?:a|each|every))|to (?:one|two|three|four|five|a single|\d+)|at least \d+ ?(?:%|percent)|\d+ ?(?:%|percent) of|most|per (?:page|document|paragraph|section|sentence)|reserved|unless|except|excepting|excluding|apart from|aside from|other than|only (?:when|if|for|in|as|to|with|where|after|before|on|at)|when|whenever|if|where|wherever|while|until|in case|provided|depending|as long as|outside|inside|more than|too (?:often|much|many)|sparingly|overuse[ds]?|in moderation|excessive(?:ly)?|unnecessar(?:y|ily)|needless(?:ly)?|before|after|at the (?:start|beginning|end)|to mean|in the sense|on (?:its|their) own|as an? (?:verb|noun|adjective|adverb|synonym|substitute|placeholder)|between|during|beyond|(?:concept|task|how-to) (?:pages?|topics?|articles?)|in (?:the |a |an |our |your )?(?:ui|gui|user interface|error messages?|tutorials?|release notes?|api reference|reference|references|marketing|blog|blogs?|legal|buttons?|labels?|menus?|dialogs?|code|examples?|forms?|emails?|messages?|captions?|introductions?|conclusions?|summaries|overviews?|quotes?|quotations?(?! marks?)|comments?|titles?|instructions?|procedures?|conceptual|how-to|quickstarts?|changelogs?|readme|glossary|glossaries|diagrams?|screenshots?|footers?|logs?|interfaces?|apps?|commands?)|for (?:keys?|key names?|end users|beginners|developers|admins|administrators|experts|buttons?|labels?|ui|menus?|errors?|warnings?|emphasis|api|reference|marketing|legal|dialogs?|tutorials?|screenshots?|code|examples?|release notes?|file ?names?|links?|people|products?|emails?|messages?|options?|parameters?|variables?|commands?))(?![A-Za-zÀ-ž'-])`,
   'iu',
 );
 
@@ -83,7 +84,11 @@ export function readCircumstances(demand: string): Circumstances {
     .replace(REASONS, '');
   text = take(ACTOR, text, () => (actorUnknown = true));
   text = text.replace(SOFTENERS, ' ');
-  for (const pattern of PLACED) take(pattern, text, ({ places = '' }) => only.push(...placesIn(places)));
+  for (const pattern of PLACED)
+    take(pattern, text, ({ places = '' }, match) => {
+      // “Don't jump from H2 to H4” speaks of the way between them.
+      if (!WAY.test(match)) only.push(...placesIn(places));
+    });
   return {
     text: text
       .replace(/\(\s*\)/g, ' ')

@@ -3,6 +3,7 @@ import type { Check, Substitution } from '../../checks/types.ts';
 import type { Rule } from '../../rules/types.ts';
 import { keyOf } from '../phrases.ts';
 import type { Demand } from './read-demand.ts';
+import { nominal } from './nominal.ts';
 import { withAnyNumber } from './shown-numbers.ts';
 import { withForms } from './word-forms.ts';
 
@@ -20,7 +21,10 @@ export function combine(
   const checks = told
     ? general
     : [
-        ...words.map(withForms).flatMap((check) => asMeant(check, quotes)),
+        ...words
+          .flatMap(nominal)
+          .map(withForms)
+          .flatMap((check) => asMeant(check, quotes)),
         ...general.map((check) => except(check, words)),
       ];
   const own = demands.some(({ builtIn: ids }) => ids.length === 0);

@@ -136,6 +136,64 @@ const REWORDINGS = lazily<readonly Rewording[]>(() => [
   ],
   [/^table cells: (no [a-z]+)(?=[.!]?$)/giu, '$1 in table cells'],
   [EMPHASIS, ''],
+  [
+    /,? even (?:at the (?:start|beginning) of|when (?:it|they) (?:starts?|begins?|opens?)|first in) (?:a |the )?sentences?(?![a-z])/giu,
+    '',
+  ],
+  // “One space after a period, none before a colon”, “one exclamation mark per page, and none in warnings”
+  [
+    /(?<=^|[.!?:]\s+)(?<all>(?:(?:use|put|leave|at most|no more than|only|max\.?) )*(?:one|an?|a single) (?:(?:non-breaking|single) )?(?<noun>space|[a-z]+ marks?|[a-z]+ points?|(?!per\b|in\b|of\b)[a-z]+)(?= |,)[^.;]*?),? (?:and |but )?(?:none|never (?:any|one)) (?=(?:in|on|for|before|after|around|between) )/giu,
+    (...groups) => {
+      const { all = '', noun = '' } = namesOf(groups);
+      return `${all}. No ${noun.replace(/s?$/, 's')} `;
+    },
+  ],
+  // “Ration exclamation marks: one per document, none in headings”
+  [
+    /(?<=^|[.!?]\s+)(?:(?:ration|limit) )?(?<things>[a-z]+(?: [a-z]+)?s): (?:at most )?(?<count>one|two|three|\d+) (?<per>(?:per|in an?|a) [a-z]+),? (?:and |but )?(?:none|never) (?=(?:in|on|for) )/giu,
+    (...groups) => {
+      const { things = '', count = '', per = '' } = namesOf(groups);
+      return `At most ${count} ${things} ${per}. No ${things} `;
+    },
+  ],
+  // “Title case for H1, sentence case everywhere else”
+  [
+    /(?<=^|[.!?]\s+)(?:use )?(?<one>[^.,;:]{3,30}) (?:for|in|on) (?<level>h1|the title|page titles)(?: headings?)?,? (?:and |but )?(?<two>[^.,;:]{3,30}?) (?:(?:for|in|on) )?(?:everywhere else|everything else|elsewhere|below|the rest|all (?:the )?other(?:s| headings)|h2 and below)(?=[.!]?$|[.!]\s)/giu,
+    (...groups) => {
+      const { one = '', two = '' } = namesOf(groups);
+      return `Use ${one} for H1. Use ${two} for H2 and below`;
+    },
+  ],
+  // “Use “to” in running text, an en dash in tables”
+  [
+    /(?<=^|[.!?]\s+)use (?<one>["“][^"“”]+["”]|[a-z -]+?) for (?<what>[a-z ]+?) in (?<here>[a-z ]+?)(?: \([^()]*\))?,? (?:and |but )?(?<two>["“][^"“”]+["”]|an? [a-z -]+?|[a-z]+ dash(?:es)?) in (?=[a-z ]+[.!]?$)/giu,
+    (...groups) => {
+      const { one = '', what = '', here = '', two = '' } = namesOf(groups);
+      return `Use ${one} for ${what} in ${here}. Use ${two} for ${what} in `;
+    },
+  ],
+  // Code is left alone anyhow.
+  [
+    /(?<=^|[.!?]\s+)(?:use )?[^.,;:]{3,40} (?:in|for|inside|within) code(?: (?:blocks|samples|examples))?(?:,| and|;) (?:but )?(?:use )?([^.,;:]{3,40}) (?:in|for) (?:prose|(?:running |body )?text|everything else)(?=[.!]?$|[.!]\s)/giu,
+    'Use $1',
+  ],
+  // “Sentences average 15 words and never go past 28”
+  [
+    new RegExp(
+      String.raw`(?<![a-z])(?:(?:should|must|can) )?(?:average|be around|be about|aim for) (?:${NUMBER}) words?(?: each)?,? (?:and|but) (?:(?:should|must) )?never (?:go|run|get|are|be|exceed)? ?(?:past|over|beyond|above|(?:longer|more) than)? ?(?=(?:${NUMBER})(?![a-z]))(\S+)(?: words)?`,
+      'giu',
+    ),
+    'have at most $1 words',
+  ],
+  [
+    /(?<![a-z])longer than (?=(?:one|two|three|four|five|six|\d) (?:sentence|paragraph|line)s?(?![a-z]))/giu,
+    'more than ',
+  ],
+  // “Talk to one person: “you”, not “the user””
+  [
+    /(?<=^|[.!?]\s+)(?:write|talk|speak|sound|think)[^:;.!?"“‘]*: (?=["“][^"“”]+["”],? (?:and )?(?:not|never|instead of) ["“])/giu,
+    'Use ',
+  ],
   [/(?<![a-z])from (\d+|ten|eleven) (?:on(?:wards?)?|up(?:wards?)?)(?![a-z])/giu, 'for $1 and above'],
   [
     /(?<=^|[.!?]\s+)(?:please )?(?:ensure|make sure|see to it)(?: that)? ([^.;:,]{3,40}?) are (used|written|put|placed|set) ([^.;]{3,60}?)(?: only)?(?=[.!]?$|[.!]\s)/giu,
@@ -281,6 +339,8 @@ const REWORDINGS = lazily<readonly Rewording[]>(() => [
   [/(?<=\S),? for (?:goodness|heaven|god|pity|crying out loud)(?:['’]s?)?(?: sake)?(?=[!.]|$)/giu, ''],
   [/(?<=["”'’`]) (?:all over the place|everywhere)(?=[!.]|$)/giu, ''],
 ]);
+
+const namesOf = (groups: readonly unknown[]) => groups.at(-1) as Readonly<Record<string, string | undefined>>;
 
 /** A text in the words that the reader knows. */
 export const inKnownWords = (text: string): string =>

@@ -74,6 +74,10 @@ const NARROWLY = lazily(() =>
   ].map((source) => new RegExp(source, 'iu')),
 );
 
+/** “Only release notes may use “we””: a ban elsewhere. */
+const ONLY_THERE =
+  /^only (?!use\b)(?<what>[^,;:⟦]{3,40}?) (?:(?:may|can|should|must|do) (?:use|have|contain|say|include|take|carry)|(?:are|is) allowed to (?:use|have|contain|say)|get|gets|have|has|use|uses|take|takes) (?:an? )?(?<thing>[^,;:]+)$/iu;
+
 /** “The passive is fine in release notes but not in steps”: a ban there. */
 const NOT_THERE = lazily(
   () =>
@@ -111,7 +115,7 @@ const KINDS = lazily((): readonly (readonly [Place | 'code', RegExp])[] => [
   ],
   [
     'sentence-start',
-    /^(?:(?:begins?|starts?|opens?|beginning|starting|start|beginning|first)(?: (?:word|of|in|at|with))*) (?:an? |the |each )?(?:sentences?|line)$/iu,
+    /^(?:(?:begins?|starts?|opens?|beginning|starting|start|beginning|first)(?: (?:word|of|in|at|with))*) (?:an? |the |each )?(?:sentences?|line)$|^sentence (?:openers?|openings?|starts?|beginnings?)$/iu,
   ],
   [
     'code',
@@ -251,9 +255,9 @@ function cut({ shown, text }: Sentence): Cut | undefined {
     if (spared && spared.words.length === 0 && spared.places.length > 0)
       return {
         ...spared,
-        belongs: !/^(?:please|only|use|write|put|allow|reserve|restrict|limit|confine|keep|save) /iu.test(
-          plain,
-        ),
+        belongs:
+          !/^⟦··/u.test(thing) &&
+          !/^(?:please|only|use|write|put|allow|reserve|restrict|limit|confine|keep|save) /iu.test(plain),
         text: `Avoid ${uncapitalize(text.slice(at, at + thing.length))}${text.slice(end)}`,
       };
   }
@@ -263,6 +267,14 @@ function cut({ shown, text }: Sentence): Cut | undefined {
       ...NOTHING,
       text: `Avoid ${uncapitalize(text.slice(0, narrowed.length))}, except${text.slice(plain.indexOf(to), plain.indexOf(to) + to.length)}${text.slice(end)}`,
     };
+  const { thing: kept, what: holders } = ONLY_THERE.exec(plain)?.groups ?? {};
+  if (kept && holders) {
+    const at = plain.length - kept.length;
+    return {
+      ...NOTHING,
+      text: `Avoid ${text.slice(at, at + kept.length)}, except in ${text.slice('only '.length, 'only '.length + holders.length)}${text.slice(end)}`,
+    };
+  }
   const { thing: fine, where } = NOT_THERE().exec(plain)?.groups ?? {};
   if (fine && where)
     return {

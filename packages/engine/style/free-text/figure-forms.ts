@@ -20,6 +20,7 @@ interface FigureKind {
   readonly forms: readonly Form[];
 }
 
+const NUMBER = String.raw`(?<number>\d+(?:,\d{3})*(?:\.\d+)?)`;
 const AMOUNT = String.raw`(?<amount>\d+(?:,\d{3})*(?:\.\d+)?(?: (?:million|billion))?)`;
 const RELEASE = String.raw`(?<release>\d+(?:\.\d+)*)(?![\w-])`;
 const CURRENCIES = [
@@ -70,6 +71,23 @@ const KINDS = lazily<readonly FigureKind[]>(() => [
         '10 dollars',
         String.raw`${OPEN}${AMOUNT}\s${WORD}(?!\w)`,
         ({ one, many }, amount) => `${amount} ${amount === '1' ? one : many}`,
+      ),
+    ],
+  },
+  {
+    name: 'large amount of money',
+    about: /\b(?:millions?|billions?)\b/i,
+    forms: [
+      form(
+        '$5 million',
+        String.raw`${OPEN}${SIGN}${NUMBER} ?(?<scale>million|billion)\b`,
+        ({ sign = '', number = '', short = '', scale = /^m/i.test(short) ? 'million' : 'billion' }) =>
+          `${sign}${number} ${scale}`,
+      ),
+      form(
+        '$5M',
+        String.raw`${OPEN}${SIGN}${NUMBER} ?(?<short>[MmBb]|mn|bn)\b`,
+        ({ sign = '', number = '', scale = '' }) => `${sign}${number}${scale.charAt(0).toUpperCase()}`,
       ),
     ],
   },

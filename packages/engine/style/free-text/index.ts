@@ -17,7 +17,7 @@ import { isLeftOpen } from './permission.ts';
 import { readRule } from './read-rule.ts';
 import { banOf } from './prohibitions.ts';
 import { LONGEST_TEXT, QUOTED_LIST, quotesIn, readRuleText, unmasked, type RuleText } from './rule-text.ts';
-import { isAdvice, isDemand, isProhibition, type RuleSentence } from './sentences.ts';
+import { isDemand, isProhibition, type RuleSentence } from './sentences.ts';
 import { withoutTables } from './tables.ts';
 import { sensesTold, type SensesTold } from './senses.ts';
 import { sparing } from './demand-places.ts';
@@ -92,7 +92,7 @@ function readWhole(styleRule: StyleRule, rules: readonly Rule[], apart = true): 
   const text = readRuleText(styleRule);
   if (isLeftOpen(text.sentences)) return undefined;
   const parts = partsTold(text);
-  if (parts) return parts;
+  if (parts) return beside(parts.told, isApart(parts.sentences), text, rules);
   const senses = sensesTold(text);
   if (senses) return withSenses(senses, text, rules);
   const read = readRule(styleRule, rules);
@@ -161,15 +161,23 @@ const isShort = ({ text }: RuleSentence) =>
 
 /** Beside what a rule says of words in one of their meanings, what its other sentences ask for. */
 function withSenses({ checks, sentences }: SensesTold, text: RuleText, rules: readonly Rule[]): Understood {
-  const others = text.sentences.filter(
-    (one) => !one.fromLabel && !sentences.has(one) && (isDemand(one.text) || one.text.startsWith('⟦')),
-  );
-  const told = inWords(checks, ['words in one of their meanings']);
-  return others.reduce((whole, { text: sentence }) => {
-    const demand = unmasked(sentence, text.quotes);
-    const read = isAdvice(sentence) ? undefined : readRule({ label: '', description: demand }, rules);
-    return read ? joined({ ...whole, rest: [...whole.rest, ...read.rest] }, read) : whole;
-  }, told);
+  return beside(inWords(checks, ['words in one of their meanings']), isApart(sentences), text, rules);
+}
+
+/** Sentences that say something else than those. */
+const isApart = (those: ReadonlySet<RuleSentence>) => (one: RuleSentence) =>
+  !one.fromLabel && !those.has(one) && (isDemand(one.text) || one.text.startsWith('⟦'));
+
+/** Beside what was told, what the other sentences of the rule ask for. */
+function beside(
+  told: Understood,
+  isOther: (sentence: RuleSentence) => boolean,
+  text: RuleText,
+  rules: readonly Rule[],
+): Understood {
+  const others = text.sentences.filter(isOther).map((one) => unmasked(one.text, text.quotes));
+  const read = others.length > 0 ? readRule({ label: '', description: others.join('. ') }, rules) : undefined;
+  return read ? joined({ ...told, rest: [...told.rest, ...read.rest] }, read) : told;
 }
 
 /** “Lingo such as “ping” and “circle back””: words of a kind that is shunned. */

@@ -11,7 +11,7 @@ const UNITS: readonly (readonly [unit: string, names: string, counted: string])[
 const LOWER =
   /\b(?:at least|minimum|no fewer|no less|not less|on average|average|usually|typically|most (?:sentences|paragraphs|headings)|or more|between|exactly)\b/u;
 const OTHER =
-  /\balt\b|\bgrade\b|\bscore\b|\bnumbers?\b|\bnumerals?\b|\bdigits?\b|\bordinals?\b|%|\bdates?\b|\btimes?\b/u;
+  /\balt\b|\blinks?\b|\bgrade\b|\bscore\b|\bnumbers?\b|\bnumerals?\b|\bdigits?\b|\bordinals?\b|%|\bdates?\b|\btimes?\b/u;
 const LIMITING =
   /\b(?:max\w*|most|more than|over|above|under|below|up to|limit\w*|cap\w*|ceiling|exceed\w*|long(?:er)?|longest|short(?:er)?|less than|fewer|tops|within|past|beyond|latest|split|break|enough|plenty)\b|^\d+$/u;
 

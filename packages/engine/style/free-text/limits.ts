@@ -9,7 +9,7 @@ type Unit = 'sentence' | 'paragraph' | 'heading' | Place;
 const UNITS: readonly (readonly [unit: Unit, names: string])[] = [
   ['sentence', 'sentences?'],
   ['paragraph', 'paragraphs?'],
-  ['heading', '(?:sub)?headings?|titles?|headers?|headlines?'],
+  ['heading', '(?:sub)?headings?|titles?|headers?|headlines?|h[1-6]s?'],
   ['step', '(?:numbered )?steps?'],
   ['list-item', '(?:list )?items?|list entries|bullets?(?: points?)?'],
   ['table-cell', '(?:table )?cells?'],
@@ -24,7 +24,7 @@ const STRICT =
   /(?<!no |not |or |never |be )\b(?:under|below|fewer than|less than|shorter than|<)\s*(?:about )?$/;
 /** A limit downwards, a mean, a range or a target is no measure that can be over. */
 const OTHER_LIMIT =
-  /\b(?:at least|minimum|min|most (?:sentences|paragraphs|headings)|no fewer|no less|not less|average|averages|averaging|mean|between|exactly|about|around|roughly|approximately|from)\b[^,;]*$|(?:isn't|aren't|is not|are not)\s[^,;]*$|(?:must|should|need to|have to) (?:be|have) (?:longer|more|over|above)\b[^,;]*$/;
+  /\b(?:at least|minimum|min|most (?:sentences|paragraphs|headings)|no fewer|no less|not less|average|averages|averaging|mean|between|exactly|about|around|roughly|approximately|from)\b[^,;]*$|(?:isn't|aren't|is not|are not)\s[^,;]*$|(?<!\bno [^,;]*)(?:must|should|need to|have to) (?:be|have) (?:longer|more|over|above)\b[^,;]*$/;
 /** “The first paragraph”: no measure tells one from the others. */
 const ONE_OF_THEM =
   /\b(?:first|opening|introductory|intro|last|closing|final|lead) (?:paragraph|sentence|section|step|item|bullet)s?\b/;
@@ -56,7 +56,6 @@ export function readLimits(demand: string, label: string): readonly Limit[] | 'r
     const before = demand.slice(from, match.index);
     const after = demand.slice(match.index + match[0].length);
     from = match.index + match[0].length;
-    if (/\bh[1-6]s?\b/.test(before)) return 'refused';
     const unit = unitOf(before, counted, after, label);
     // "No one-sentence paragraphs" sets a limit downwards.
     const adjective = joint.includes('-') && !/\b(?:limit|max\w*|cap|rule|ceiling)\b/.test(demand);

@@ -15,11 +15,11 @@ interface Mention {
 const THE = String.raw`(?:(?:the )?(?:words?|terms?|phrases?|forms?|verbs?|nouns?|spellings?) |simply |just |plain |always |it's |a )*`;
 /** Between what is wrong and what replaces it. */
 const FORWARD = new RegExp(
-  String.raw`^[\s,;:.)—–-]*(?:(?:and|but|so|then) )*(?:instead,? |please )*(?:(?:always |just )?(?:use|say|write|prefer|choose|try|type|go with|opt for|make it|reach for|pick)|becomes?|should (?:be|read|become)|must be|has to be|→|⇒|->|=>|is (?:just|simply|now|called|better as|replaced (?:by|with))|(?:are|is) wrong[,;:] (?:use|say|write)) ${THE}$`,
+  String.raw`^[\s,;:.)—–-]*(?:(?:and|but|so|then) )*(?:instead,? |please )*(?:(?:always |just )?(?:use|say|write|prefer|choose|try|type|go with|opt for|make it|reach for|pick)|becomes?|should (?:be|read|become)|must be|has to be|→|⇒|->|=>|(?:is|are) (?:just|simply|now(?: (?:called|named|known as))?|called|better as|replaced (?:by|with))|(?:has|have) been replaced (?:by|with)|(?:are|is) wrong[,;:] (?:use|say|write)) ${THE}$`,
 );
 /** Between what is right and what it replaces. */
 const BACKWARD = new RegExp(
-  String.raw`^(?: [a-z]+){0,2}[\s,;:)—–-]+(?:(?:and|but) )?(?:they|we|you|it|users|readers|people) (?:don't|doesn't|do not|does not|never) (?:(?:use|say|write) )?${THE}$|^[\s,;:)—–-]*\(?(?:(?:and|but) )*(?:instead of|rather than|not|never|in place of|over|as opposed to|in preference to|in lieu of|don't (?:use|say|write)|do not (?:use|say|write)|never (?:use|say|write)|avoid|>|beats|replaces|supersedes|stands for no) (?:using |saying |writing )?${THE}$`,
+  String.raw`^(?: [a-z]+){0,2}[\s,;:)—–-]+(?:(?:and|but) )?(?:they|we|you|it|users|readers|people) (?:don't|doesn't|do not|does not|never) (?:(?:use|say|write) )?${THE}$|^[\s,;:)—–-]*\(?(?:(?:and|but) )*(?:instead of|rather than|not(?: as)?|never(?: as)?|in place of|over|as opposed to|in preference to|in lieu of|don't (?:use|say|write)|do not (?:use|say|write)|never (?:use|say|write)|avoid|>|beats|replaces|supersedes|stands for no) (?:using |saying |writing )?${THE}$`,
 );
 const LIST =
   /^\s*(?:,|\/|&|;)?\s*\(?(?:and|or|nor)?\s*(?:(?:nobody|no one|none) )?(?:(?:is|are) )?(?:(?:the )?(?:word|phrase|term)s? )?$/;

@@ -95,18 +95,25 @@ export function quoteNamed(text: string, label = ''): string {
   );
 }
 
-/** “A kilobyte is kB. “KB” is wrong”: the other spelling of a quoted word is one as well. */
+/**
+ * “A kilobyte is kB. “KB” is wrong”, “It's Acme Cloud, never AcmeCloud”: the other spelling of a quoted word or of a name
+ * is one as well.
+ */
 function quoteCased(text: string): string {
-  const marked = new Set([...text.matchAll(/[“"`]([A-Za-zÀ-ž]{2,})[”"`]/gu)].map(([, word = '']) => word));
-  if (marked.size === 0) return text;
-  return text.replace(
-    /(?<![A-Za-zÀ-ž0-9“"`'’-])\p{Ll}+\p{Lu}[A-Za-zÀ-ž]*(?![A-Za-zÀ-ž0-9”"`'’-])/gu,
-    (word) =>
-      [...marked].some((other) => other !== word && other.toLowerCase() === word.toLowerCase())
-        ? `“${word}”`
-        : word,
-  );
+  const quotedWords = [...text.matchAll(/[“"`]([A-Za-zÀ-ž]{2,})[”"`]/gu)].map(([, word = '']) => word);
+  const spellings = Map.groupBy([...quotedWords, ...(text.match(NAME) ?? [])], letters);
+  return text.replace(NAME, (name) => {
+    const others = spellings.get(letters(name)) ?? [];
+    const cased = /\p{Ll}\p{Lu}/u.test(name) || name.includes(' ');
+    return cased && others.some((other) => other !== name) ? `“${name}”` : name;
+  });
 }
+/** A word with a capital inside, or a capitalized one with the word behind it. */
+const NAME =
+  /(?<![A-Za-zÀ-ž0-9“"`'’-])(?:[A-Za-zÀ-ž]*\p{Ll}\p{Lu}[A-Za-zÀ-ž]*|\p{Lu}\p{Ll}+[ -]\p{L}\p{Ll}+)(?![A-Za-zÀ-ž0-9”"`'’-])/gu;
+
+/** A name without its capitals and marks. */
+const letters = (name: string) => name.replace(/[\s.-]/g, '').toLowerCase();
 
 const NO_WORD = lazily(() => new RegExp(String.raw`(?<![A-Za-zÀ-ž])(?:${KIND}|speak|talk)$`, 'iu'));
 const FIND =
@@ -125,10 +132,13 @@ const LONGEST = 4;
 /** "Very is a lazy word", "whitelist and blacklist carry connotations": words of which something is said. */
 function quoteJudged(text: string, label: string): string {
   const labels = new Set(label.toLowerCase().split(/, (?:and |or )?| and | or | vs\.? |\/|: /u));
+  const spellings = Map.groupBy(text.match(/[A-Za-zÀ-ž][A-Za-zÀ-ž0-9.-]*[A-Za-zÀ-ž0-9]/gu) ?? [], letters);
   const known = (item: string) =>
     !/^(?:we|you|i|he|she|it|they|this|that|here|there|us|our|your|most|many|some)$/i.test(item) &&
     (isWordItself(item) ||
-      /^[A-Z]{2,5}$/.test(item) ||
+      // “Write Node.js; Nodejs is wrong”: two spellings of one name.
+      new Set(spellings.get(letters(item))?.map((one) => one.slice(1))).size > 1 ||
+      /^[A-Z]{2,5}$|\p{L}\p{Ll}*\p{Lu}|^\p{L}+\.\p{L}+$/u.test(item) ||
       (labels.has(item.toLowerCase()) && !ABOUT_WRITING.test(item.toLowerCase()) && !NO_WORD().test(item)));
   let done = '';
   let from = 0;

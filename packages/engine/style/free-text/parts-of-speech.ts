@@ -4,7 +4,8 @@ import { ingOf, participleOf, thirdPersonOf } from '../../spelling/inflect.ts';
 import { lookUp, VERB } from '../../spelling/lexicon.ts';
 import { attitudeOf } from './attitude.ts';
 import { QUOTED_LIST, quotesIn, type RuleText } from './rule-text.ts';
-import type { Understood } from './understood.ts';
+import type { RuleSentence } from './sentences.ts';
+import { inWords, type Understood } from './understood.ts';
 
 type Role = 'verb' | 'noun';
 
@@ -13,8 +14,8 @@ const ONE = String.raw`(?:the |a |an )?(?:only |just |transitive |proper )*(?:(?
 /** What a rule says a word is, or is not: “login” is a noun; the verb is “log in”. */
 const TOLD = lazily<readonly RegExp[]>(() =>
   [
-    String.raw`(?<word>${QUOTED_LIST}),? \(?(?:is|are|as|for|=|works as|means)? ?(?<not>not |never )?${ONE}${ROLE}(?![\p{L}])`,
-    String.raw`(?:as|for) (?:an? |the )?${ROLE},? (?:(?:use|write|say|it's|it is) )?(?<word>⟦\d+⟧)`,
+    String.raw`(?<word>${QUOTED_LIST})(?!, (?:as|for) (?:an? |the )?\p{L}+,? (?:(?:use|write|say|it's) )?⟦),? \(?(?:is|are|as|for|=|works as|means)? ?(?<not>not |never )?${ONE}${ROLE}(?![\p{L}])`,
+    String.raw`(?:as|for) (?:an? |the )?${ROLE},? (?:it's |it is )?(?:always )?(?:(?:use|write|say|spelled|written) )?(?<word>⟦\d+⟧)`,
     String.raw`the ${ROLE}(?: form)?(?: is|:) (?<word>⟦\d+⟧)`,
     String.raw`(?:you|we) mean (?:the |an )?${ROLE},? (?:use|write|say|it's) (?<word>⟦\d+⟧)`,
     String.raw`⟦\d+⟧ is ${ONE}(?:verb|noun),? (?<also>not) ${ONE}${ROLE}(?![\p{L}])`,
@@ -67,8 +68,14 @@ interface Told {
 /** “Don't hyphenate “opt in” as a verb”: of its spelling, and not of its use. */
 const TREATED =
   /(?<!\p{L})(?:hyphenate|capitali[sz]e|italici[sz]e|abbreviate|translate)[^.;:]* (?:as|for) (?:an? |the )?(?:verb|noun|adjective)/iu;
+/** What a rule says of the parts that words play, and the sentences that say it, or what to use instead. */
+export interface PartsTold {
+  readonly told: Understood;
+  readonly sentences: ReadonlySet<RuleSentence>;
+}
+
 /** What rules say of the parts that words play: “Don't use “impact” as a verb”. Undefined where none says it. */
-export function partsTold(whole: RuleText): Understood | undefined {
+export function partsTold(whole: RuleText): PartsTold | undefined {
   if (whole.sentences.some(({ text: sentence }) => TREATED.test(sentence))) return undefined;
   const text = withPlainWords(whole);
   if (!/(?<!\p{L})(?:verb|noun|action)s?(?!\p{L})/iu.test(text.sentences.map((one) => one.text).join(' ')))
@@ -115,14 +122,17 @@ export function partsTold(whole: RuleText): Understood | undefined {
       message: `“${word}” is not meant as a ${role} here. ${instead} The house style says: ${text.advice}`,
     };
   });
+  const speaks = ({ text: sentence }: RuleSentence) =>
+    PART.test(sentence) || toldIn(sentence, text).length > 0 || sentence.search(OFFER) >= 0;
   return {
-    severity: 'important',
-    checks,
-    builtIn: [],
-    readings: shunnedParts.map(({ word, role }) => `“${word}” not as a ${role}`),
-    rest: [],
+    told: inWords(
+      checks,
+      shunnedParts.map(({ word, role }) => `“${word}” not as a ${role}`),
+    ),
+    sentences: new Set(whole.sentences.filter((_, index) => sentences[index] && speaks(sentences[index]))),
   };
 }
+const PART = /(?<!\p{L})(?:verb|noun|adjective|adverb|action)s?(?!\p{L})/iu;
 
 function toldIn(sentence: string, text: RuleText): readonly Told[] {
   return TOLD().flatMap((pattern) =>
@@ -152,7 +162,7 @@ const PATTERNS: Readonly<Record<Role, (word: string) => RegExp>> = {
         String.raw`(?<=\b(?:will|would|can|could|may|might|must|should|shall|don['’]t|doesn['’]t|didn['’]t|cannot|can['’]t|won['’]t|please|you|we|they|i|let['’]s|did)\s+(?:not\s+|also\s+|then\s+|only\s+)?)${base}\b`,
         String.raw`(?<=\b(?:need|needs|want|wants|try|tries|have|has|had|able|how|ask|asks|required|order|sure|like|ready|going|used|allowed|users|you|them|us|people)\s+to\s+)${base}\b`,
         String.raw`(?<=\bto\s+)${base}\b${OBJECT}`,
-        String.raw`(?<=^\s*|[.!?:]\s+)${base}\b${OBJECT}`,
+        String.raw`(?<=^\s*|[.!?:,]\s+|\b(?:and|then|or|but)\s+)${base}\b${OBJECT}`,
         ...(third ? [String.raw`(?<=\b(?:it|this|that|which|what|who|he|she)\s+)${third}\b`] : []),
         ...forms.map((form) => String.raw`\b${form}\b`),
       ].join('|'),

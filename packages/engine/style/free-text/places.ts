@@ -1,12 +1,21 @@
 import type { Place } from '../../checks/types.ts';
 import { lazily } from '../../lazily.ts';
 
+const LEVELS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
+const BELOW = '(?:below|deeper|lower|beyond|down|under)';
+/** “H2 and below”, “H2 to H4”: the levels between are meant as well. */
+const SPAN = new RegExp(
+  String.raw`h([1-6])s?(?: headings?)? ?(?:(?:and|or) ${BELOW}|(?:to|through|[-–]) ?h([1-6]))`,
+  'gu',
+);
+
 /** The names of the parts of a text that a check can be held to. Lower case, sources of patterns. */
 const PLACES: readonly (readonly [Place, string])[] = [
+  ...LEVELS.map((level) => [level, `${level}s?(?: headings?)?(?: (?:and|or) ${BELOW})?`] as const),
   ['table-header', String.raw`(?:table|column|row) (?:headers?|headings?)`],
   [
     'heading',
-    String.raw`(?:sub)?headings?(?: text| levels?)?|headers?|(?<!\b(?:job|book|film|movie|song|professional|personal|courtesy|honorary|staff) )titles?|headlines?|section (?:titles?|names?|headings?)|page titles?|h[1-6]s?`,
+    String.raw`(?:sub)?headings?(?: text| levels?)?|headers?|(?<!\b(?:job|book|film|movie|song|professional|personal|courtesy|honorary|staff) )titles?|headlines?|section (?:titles?|names?|headings?)|page titles?`,
   ],
   [
     'step',
@@ -47,12 +56,14 @@ const ALONE = lazily(
 /** The places that a stretch of text names. */
 export function placesIn(text: string): readonly Place[] {
   let rest = text.toLowerCase();
-  const found: Place[] = [];
+  const found: Place[] = [...rest.matchAll(SPAN)].flatMap(([, from, to = '6']) =>
+    LEVELS.slice(Number(from) - 1, Number(to)),
+  );
   for (const [place, pattern] of PATTERNS()) {
     const left = rest.replace(pattern, ' ');
     if (left === rest) continue;
     rest = left;
-    found.push(place);
+    if (!found.includes(place)) found.push(place);
   }
   return found;
 }

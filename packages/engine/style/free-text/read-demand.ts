@@ -9,9 +9,11 @@ import type { Family } from './family.ts';
 import { findIn } from './hypotheses.ts';
 import { readLimits } from './limits.ts';
 import { readMentions } from './mentions.ts';
-import { placeNamed } from './places.ts';
+import { PLACE_LIST, placeNamed } from './places.ts';
+import { hasPlace } from './condition.ts';
+import { lazily } from '../../lazily.ts';
 import { banOf, isSeldom } from './prohibitions.ts';
-import { quotesIn, unmasked } from './rule-text.ts';
+import { QUOTED_LIST, quotesIn, unmasked } from './rule-text.ts';
 import { namesMore } from './names-more.ts';
 import { readPlainWords } from './plain-words.ts';
 import { readPreferences } from './preferences.ts';
@@ -92,7 +94,7 @@ export function readDemand(clause: string, options: DemandOptions): Demand {
   const named =
     exception === '' ? [] : withLabel(stem, options.text.label).map((words) => `${words}, ${exception}`);
   const spared = [clause, ...named].flatMap((words) => withoutException(words, options) ?? []);
-  return spared[0] ?? withoutCircumstance(clause, options) ?? first;
+  return spared[0] ?? withoutCircumstance(clause, options) ?? partlyPlaced(clause, options) ?? first;
 }
 
 const EXCEPTION =
@@ -127,6 +129,24 @@ const LEAD =
 const NARROWED =
   /(?<=⟧\)?)\s+(?<exception>(?:in|for|on|within|to (?:describe|refer to|address|talk about|mean|denote|name)|when (?:you |we )?(?:describ[A-Za-zÀ-ž]+|referring|talking|writing|you (?:mean|refer|talk)|speaking|addressing)|about|of) (?!mean)[^⟦]+)$/iu;
 const NARROWED_FIRST = /^(?<exception>(?:when|in|for|on|if) [^⟦,;:]{3,70}), (?=.*⟦)/iu;
+
+/** “In UI text or list items”: a place, and one that no check can tell. */
+const PARTLY_PLACED = lazily(
+  () =>
+    new RegExp(
+      String.raw`\b(?<exception>(?:in|within|inside|on) (?:(?:the|an?|our|your|any|all) )?[^\s,;:⟦]+(?: [^\s,;:⟦]+)?)(?:,| or| and|, or|, and) (?:in |on )?(?<place>${PLACE_LIST})$`,
+      'iu',
+    ),
+);
+
+/** A demand that holds in a place beside one that no check can tell, which is told to a person. */
+function partlyPlaced(clause: string, options: DemandOptions): Demand | undefined {
+  const match = PARTLY_PLACED().exec(clause);
+  const { exception, place } = match?.groups ?? {};
+  if (!match || !exception || !place || !hasPlace(exception)) return undefined;
+  const read = attempt(`${clause.slice(0, match.index)}in ${place}`, options);
+  return read.checks.length > 0 && !read.unread ? { ...read, source: clause, exception } : undefined;
+}
 
 /** A ban of seldom words read without the circumstance that it names, which is told to a person. */
 function withoutCircumstance(clause: string, options: DemandOptions): Demand | undefined {
@@ -221,7 +241,12 @@ function attempt(clause: string, options: DemandOptions): Demand {
   const named = apartFrom(circumstances.only, circumstances.text, text);
   const spelled = readSpellings(withoutEverywhere(circumstances.text), text);
   if (!fromLabel && !spelled && isRemark(clause)) return { ...nothing, unread: false };
-  const { readings, refused, rest, allows } = readFamilies(
+  const {
+    readings: found,
+    refused,
+    rest,
+    allows,
+  } = readFamilies(
     {
       text: open,
       context: `${text.label} ${options.topic}`.trim(),
@@ -231,6 +256,11 @@ function attempt(clause: string, options: DemandOptions): Demand {
     spelled ? [] : families,
     byId,
   );
+  // “Em dashes are set tight”: more is said of them than that they are meant.
+  const readings =
+    isDemand(clause) && !RESERVED.test(clause) && wordsLeft(rest) > 1
+      ? found.filter(({ bare, shunned }) => !(bare && shunned))
+      : found;
   const place =
     named.length > 0
       ? named
@@ -268,25 +298,16 @@ function attempt(clause: string, options: DemandOptions): Demand {
     readings.every((reading) => reading.bare) &&
     // A label of one word names a thing, even where the word may be a verb: “Bold”.
     (!isDemand(clause) || (fromLabel && !clause.trim().includes(' ')));
-  if (
-    bare &&
-    (refused ||
-      left
-        .replace(/□/g, '')
-        .trim()
-        .split(/\s+/)
-        .filter((word) => word.length > 2).length > 3)
-  )
-    return { ...nothing, allows };
+  if (bare && (refused || wordsLeft(left) > 3)) return { ...nothing, allows };
   const honoured = circumstances.actorUnknown ? sparingUnknownActors(readings, byId) : readings;
   if (!honoured) return { ...nothing, allows };
   const own = stated.map((check) => hold(check, place, []));
   const measured = (limits ?? []).map((check) => hold(check, place, ['heading', 'paragraph']));
-  const found = honoured.map((reading) => ({
+  const told = honoured.map((reading) => ({
     reading,
     checks: reading.checks.map((check) => hold(check, place, reading.family.places ?? [])),
   }));
-  const checks = [...own, ...measured, ...found.flatMap((one) => one.checks)];
+  const checks = [...own, ...measured, ...told.flatMap((one) => one.checks)];
   const where = placeText(place);
   return {
     ...nothing,
@@ -330,7 +351,8 @@ function readQuoted(
     );
     if (beyond.length > 0) return beyond;
   }
-  if (consumed) return undefined;
+  // “No hyphen after an -ly adverb: “fully managed””: what is shown is no word that is meant.
+  if (consumed || (known.length > 0 && !shunned && SHOWN_LAST.test(demand))) return undefined;
   const formal = readPreferences(demand, text) ?? readProhibitions(demand, text);
   if (formal !== undefined && formal !== 'refused') return formal;
   const read = readMentions(demand, text);
@@ -340,6 +362,20 @@ function readQuoted(
   const beyond = read.filter((check) => !phrasesOf([check]).every((phrase) => isKnown(phrase, known)));
   return beyond.length > 0 ? beyond : undefined;
 }
+
+const RESERVED = /^(?:please )?(?:reserve|restrict|limit|confine|keep|save) /iu;
+/** How many words of some length stand beside what was read. */
+const wordsLeft = (rest: string): number =>
+  rest
+    .replace(/□/g, '')
+    .trim()
+    .split(/\s+/)
+    .filter((word) => word.length > 2).length;
+
+const SHOWN_LAST = new RegExp(
+  String.raw`^[^⟦]*(?<!(?:words?|phrases?|terms?|these|this|following|one|ones|instead|say|write|use))(?::| \() ?${QUOTED_LIST}\)?$`,
+  'u',
+);
 
 /** Whether checks of a family find a phrase that the rule shows for it: "jargon such as “synergy”". */
 function isKnown(phrase: string, known: readonly Check[]): boolean {

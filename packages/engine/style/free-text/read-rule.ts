@@ -10,6 +10,7 @@ import { sparingUnknownActors } from './demand-places.ts';
 import { isMadeAnyhow } from './exceptions-made.ts';
 import { LISTING, readDemand, type Demand } from './read-demand.ts';
 import { hasCondition } from './circumstances.ts';
+import { hasPlace } from './condition.ts';
 import { QUOTED_LIST, quotesIn, readRuleText, unmasked, type RuleText } from './rule-text.ts';
 import { isListing, numbersShown } from './shown-manners.ts';
 import {
@@ -240,8 +241,11 @@ function withdraw(read: Demand[], allowing: Demand, byId: ReadonlyMap<string, Ru
     const [id = ''] = demand.builtIn;
     const [spared] = (allowing.actorUnknown && sparingUnknownActors([{ ...demand, id }], byId)) || [];
     if (allowing.only.length > 0 && isApart(demand, allowing.only)) continue;
-    if (spared) read[index] = { ...spared, readings: [spared.id], builtIn: [spared.id] };
-    else withdrawn.push(...read.splice(index, 1).map(({ source }) => source));
+    if (spared) {
+      read[index] = { ...spared, readings: [spared.id], builtIn: [spared.id] };
+      // “Fine in error messages and where the actor is unknown”: the one is told, the other read.
+      if (hasPlace(allowing.source)) withdrawn.push(allowing.source);
+    } else withdrawn.push(...read.splice(index, 1).map(({ source }) => source));
   }
   return withdrawn;
 }

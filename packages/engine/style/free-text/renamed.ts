@@ -13,7 +13,7 @@ const FORMS = lazily<readonly RegExp[]>(() =>
     String.raw`(?<to>${NAME}),? \(?(?:formerly|previously|once|originally|earlier) ${CALLED}(?<from>${NAME})`,
     String.raw`(?<from>${NAME}) (?:was|has been|is|got|were) (?:recently )?renamed (?:to |as )?(?<to>${NAME})`,
     String.raw`\b[Ww]e(?:'ve| have)? renamed (?<from>${NAME}) (?:to|as) (?<to>${NAME})`,
-    String.raw`(?<from>${NAME}) is now ${CALLED}(?<to>${NAME})`,
+    String.raw`(?<from>${NAME}) (?:is|are) now ${CALLED}(?<to>${NAME})`,
     String.raw`(?<from>${NAME}) (?:became|turned into) (?<to>${NAME})`,
     String.raw`(?<to>${NAME}) (?:used to be|was (?:once|formerly|previously)) ${CALLED}(?<from>${NAME})`,
     String.raw`(?<to>${NAME}) (?:replaces|supersedes) (?:the (?:old |former )?name )?(?<from>${NAME})`,
@@ -38,13 +38,12 @@ const CALL = lazily(
 export function readRenamed(sentences: readonly string[], text: RuleText): readonly Check[] | undefined {
   const word = (name: string) => (name.startsWith('⟦') ? (quotesIn(name, text)[0] ?? '') : name);
   const conditional = (sentence: string) => hasCondition(sentence.replace(/⟦\d+⟧/g, 'x'));
-  for (const sentence of sentences) {
-    for (const form of FORMS()) {
-      const { from, to } = form.exec(sentence)?.groups ?? {};
-      if (from === undefined || to === undefined || from === to) continue;
-      return sentences.some(conditional) ? undefined : swapOf([word(from)], [word(to)], text);
-    }
-  }
+  const renamed = sentences.flatMap((sentence) => {
+    const pairs = FORMS().map((form) => form.exec(sentence)?.groups ?? {});
+    const told = pairs.find(({ from, to }) => from !== undefined && to !== undefined && from !== to);
+    return told ? swapOf([word(told['from'] ?? '')], [word(told['to'] ?? '')], text) : [];
+  });
+  if (renamed.length > 0) return sentences.some(conditional) ? undefined : renamed;
   const olds = sentences.flatMap((sentence) => {
     const groups = OLD().exec(sentence)?.groups;
     return groups?.['from'] ?? groups?.['after'] ?? [];

@@ -48,7 +48,7 @@ export function clausesOf(sentence: string): readonly string[] {
     // "Instead of X, use Y", "when X, do Y", "in headings, use": one demand, whatever the comma.
     if (
       last &&
-      /^(?:instead|rather|when|if|in|for|on|to|where|unless|whenever|because|since|as|after|before|with|within|inside)\b[^,;]*$/i.test(
+      /^(?:instead|rather|when|if|in|for|on|to|where|unless|whenever|because|since|as|after|before|with|within|inside|from|above|over|below|under|at)\b(?:[^,;]|(?<=\d),(?=\d))*$/i.test(
         last,
       )
     ) {
@@ -90,7 +90,10 @@ export function isDemand(sentence: string): boolean {
   const text = sentence
     .trim()
     .replace(/^(?:because|since|given that)[^,.;]*, /i, '')
-    .replace(/^(?:for|in|with|on|at|as for|regarding|when it comes to) [^,.;:]{2,60}, /i, '');
+    .replace(
+      /^(?:for|in|with|on|at|from|above|over|below|under|within|throughout|as for|regarding|when it comes to) (?:[^,.;:]|(?<=\d)[,.](?=\d)){2,60}?(?:, | (?=(?:use|write|put|add|avoid|never|always|don't|do not) ))/i,
+      '',
+    );
   if (
     /^(?:no|yes|never|always|max|min)$/i.test(text) ||
     /^(?:colou?r|date|tag|number|guide)s?,? (?:and|or|is|are) /i.test(text)

@@ -77,7 +77,7 @@ const FORMS: readonly Form[] = [
     (word) => exactly([capitalize(word.toLowerCase())], word.toLowerCase()),
   ),
   form(
-    `(?:write |spell |use )?lower-?case (?:for )?${NOUN}(?<small>[a-z]{3,}(?:(?:,? and |,? or |, )[a-z]{3,})*)`,
+    `(?:(?:write |spell |use )?lower-?case (?:for )?|(?:don't|do not|never) capitali[sz]e )${NOUN}(?<small>[a-z]{3,}(?:(?:,? and |,? or |, )[a-z]{3,})*)`,
     (word) => exactly([capitalize(word)], word),
   ),
   form(
@@ -122,7 +122,7 @@ const FORMS: readonly Form[] = [
 
 const PLAIN = String.raw`${NO_JOINT}[A-Za-zÀ-ž][A-Za-zÀ-ž0-9-]*(?: ${NO_JOINT}[A-Za-zÀ-ž][A-Za-zÀ-ž0-9-]*)?`;
 const NAMED = String.raw`(?:⟦\d+⟧|${PLAIN})`;
-const SAID = String.raw`(?:,? ?[:—–-] |, | (?=(?:is|are|as|takes?|has|have|needs?|gets?|must|should|with|without|in)\b))(?:(?:is|are|as|must be|should be|each|all|both|always|written|spelled|spelt|a|it's|it is|in|takes?|has|have|needs?|gets?|with|now) )*`;
+const SAID = String.raw`(?:,? ?[:—–-] |, | (?=(?:is|are|stays?|remains?|as|takes?|has|have|needs?|gets?|must|should|with|without|in)\b))(?:(?:is|are|stays?|remains?|as|must be|should be|each|all|both|always|written|spelled|spelt|a|it's|it is|in|takes?|has|have|needs?|gets?|with|now) )*`;
 const SUBJECT = String.raw`^(?:it(?:'s| is) |(?:please |we |always )*(?:write|spell|treat|use) )?${NOUN}(?<subjects>${NAMED}(?:(?:, (?:and )?| and )${NAMED})*)${SAID}`;
 const END = String.raw`(?:,? (?:and |with )?(?:no hyphen|without a hyphen|no space|please|always|everywhere|lower ?case|not (?:two|one)(?: words?)?))*$`;
 const SPELT = lazily<readonly (readonly [RegExp, Form['swap']])[]>(() =>

@@ -27,6 +27,8 @@ export function withoutTypos(text: string): string {
 /** Whether two words differ by one letter more or less, another letter, or two letters that changed places. */
 function isSlip(word: string, known: string): boolean {
   if (Math.abs(word.length - known.length) > 1 || word.charAt(0) !== known.charAt(0)) return false;
+  // “Adverb” is no slip of “adverbs”.
+  if (word === `${known}s` || known === `${word}s`) return false;
   let start = 0;
   while (start < word.length && word[start] === known[start]) start++;
   let end = 0;

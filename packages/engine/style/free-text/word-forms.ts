@@ -42,7 +42,9 @@ function formsOfWord(word: string): Forms {
   if (classesOf(word) !== 0 || UNCOUNTED.test(word) || (facts & ADVERB) !== 0 || /ly$/.test(word)) return {};
   const described = (facts & ADJECTIVE) !== 0 && (facts & VERB) === 0;
   const many = (facts & NOUN) !== 0 && !described ? pluralOf(word) : undefined;
-  const verb = (facts & VERB) !== 0 ? verbForms(word) : {};
+  // “Operationalize” stands in no dictionary, and is a verb all the same.
+  const isVerb = (facts & VERB) !== 0 || (facts === 0 && /..(?:i[sz]e|[^aeiou]ate)$/.test(word));
+  const verb = isVerb ? verbForms(word) : {};
   return { ...(many !== undefined && { many }), ...verb };
 }
 

@@ -83,8 +83,18 @@ export const FIGURE_FAMILIES: readonly Family[] = [
         names: /\bordinals?(?: suffix(?:es)?| endings?| letters?)?[^.;]* on the (?:base)?line\b/,
         wanted: raised,
       },
+      {
+        names: /\btrailing (?:(?:decimal )?zero(?:e?s)?|“\.0+”)(?: after (?:the|a) decimal point)?/,
+        unwanted: banned(
+          'trailing-zeros',
+          /(?<![\w.$€£¥-])(?<!\b(?:[Vv]ersions?|[Rr]eleases?|\p{Lu}[\w.]*) )\d+\.0+(?![\w.%])/gu,
+          'Leave out the zeros behind the decimal point.',
+        ),
+        bare: 'against',
+      },
     ],
     phrasings: [
+      'Don’t write trailing zeros',
       'Spell out ordinals up to ninth',
       'Write ordinals below 10th in words',
       'Phone numbers start with a plus sign and the country code',

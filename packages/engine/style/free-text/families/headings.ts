@@ -6,9 +6,9 @@ import { reading } from './support.ts';
 
 const HEADINGS = String.raw`(?:sub-?)?(?:headings?|heads|headers?|(?<!\b(?:job|book|film|movie|song|professional|personal|courtesy|honorary|staff) )titles?|headlines?|section (?:titles?|names?|headings?|headers?)|page titles?)`;
 const ABOUT = new RegExp(String.raw`\b${HEADINGS}\b|\bh[1-6]s?\b`);
-/** Headings of one level, or one of two kinds. */
+/** Headings of one level that is not named, or one of two kinds. */
 const SOME =
-  /\bh[1-6]s?\b|\b(?:other|remaining|lower-level|top-level|second-level) headings?\b|\b(?:page|document|article) titles?\b|\bsub-?headings?\b|\b(?:product|button|label|menu|ui|tab|table|caption|field)s?\b/;
+  /\b(?:other|remaining|lower-level|top-level|second-level) headings?\b|\b(?:page|document|article) titles?\b|\bsub-?headings?\b|\b(?:product|button|label|menu|ui|tab|table|caption|field)s?\b/;
 /** Headings and, in one list with them, what no text of documentation shows. */
 const AND_MORE = new RegExp(
   String.raw`\b${HEADINGS}(?:,|,? and|,? or) (?:(?:in|on|for|the|all) )*(?:[a-z-]+ ){0,2}(?:buttons?|labels?|menus?|tabs?|captions?|fields?|ui|dialogs?)\b|\b(?:buttons?|labels?|menus?|tabs?|captions?|fields?)(?:,|,? and|,? or) (?:(?:in|on|for|the|all) )*${HEADINGS}\b`,
@@ -283,7 +283,7 @@ export const HEADING_FAMILIES: readonly Family[] = [
       },
       {
         names:
-          /\b(?:text|content|a sentence|a paragraph|an introduction|(?:at least |a minimum of )?(?:one|a single|some|a few)(?: lines?| words?)?(?: of)? (?:sentences?|paragraphs?|text|words)|body text|intro(?:ductory)? (?:text|sentence|paragraph)|something) between (?:(?:two|consecutive|all|adjacent|any) )?(?:headings|headers|a heading and the next(?: one)?|a heading and (?:a|its|the next|the following)(?: first)? (?:sub-?)?heading)/,
+          /\bheadings? (?:(?:is|are|must be|should be|has to be|have to be|always|never|directly|immediately) )*(?:followed by|ha(?:s|ve)|needs?|gets?) (?:at least )?(?:some |an? |one |a single |introductory |body |intro )*(?:sentences?|paragraphs?|text|content|prose|lines?)(?: (?:of text|of prose))?(?: (?:below|beneath|under|behind) (?:it|them))?(?:,? before (?:the|a|any|another) (?:next|following|other|sub-?)?[a-z -]*headings?)?|\b(?:text|content|a sentence|a paragraph|an introduction|(?:at least |a minimum of )?(?:one|a single|some|a few)(?: lines?| words?)?(?: of)? (?:sentences?|paragraphs?|text|words)|body text|intro(?:ductory)? (?:text|sentence|paragraph)|something) between (?:(?:two|consecutive|all|adjacent|any) )?(?:headings|headers|a heading and the next(?: one)?|a heading and (?:a|its|the next|the following)(?: first)? (?:sub-?)?heading)/,
         wanted: 'stacked-headings',
         bare: 'for',
       },
@@ -317,7 +317,7 @@ export const HEADING_FAMILIES: readonly Family[] = [
   {
     id: 'heading-numbers',
     title: 'Numbers before headings',
-    about: ABOUT,
+    about: new RegExp(String.raw`${ABOUT.source}|\bsections\b`),
     places: ['heading'],
     options: [
       {
@@ -327,7 +327,7 @@ export const HEADING_FAMILIES: readonly Family[] = [
           reading('heading-numbers', {
             kind: 'existence',
             scope: 'heading',
-            pattern: /^\s*(?<at>\d+(?:\.\d+)*[.)])(?=\s)/dg,
+            pattern: /^\s*(?<at>\d+(?:\.\d+)*[.)]|\d+(?:\.\d+)+(?=\s+\p{Lu}\p{Ll}))(?=\s)/dgu,
             message: 'Leave out the number before the heading.',
           }),
         bare: 'against',

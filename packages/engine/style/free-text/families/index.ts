@@ -1,4 +1,5 @@
 import type { Family } from '../family.ts';
+import { BULLET_MARK_FAMILY } from './bullet-marks.ts';
 import { CONVENTION_FAMILIES } from './conventions.ts';
 import { COUNT_FAMILY } from './counts.ts';
 import { CURRENCY_FAMILY } from './currency.ts';
@@ -53,6 +54,7 @@ export const FAMILIES: readonly Family[] = [
   ...FORMATTING_FAMILIES,
   ...GRAMMAR_FAMILIES,
   ...HEADING_FAMILIES,
+  BULLET_MARK_FAMILY,
   ...LIST_LETTER_FAMILIES,
   ...LIST_FAMILIES,
   ...LENGTH_FAMILIES,

@@ -1,9 +1,11 @@
 import type { Check } from '../../../checks/types.ts';
 import { isFragment } from '../../../modes/reading/statements.ts';
+import { listEndPeriod } from '../../../rules/list-end-period.ts';
 import { listNoEndPeriod } from '../../../rules/list-no-end-period.ts';
 import { endOf, leadsOf } from '../../../rules/support/list-items.ts';
 import { listsTo } from '../../../rules/list-depth.ts';
 import { listItems } from '../../../rules/list-length.ts';
+import type { Rule } from '../../../rules/types.ts';
 import type { Family } from '../family.ts';
 import { NUMBER, valueOf } from '../numbers.ts';
 import { group, reading } from './support.ts';
@@ -13,19 +15,23 @@ const ABOUT = /\b(?:steps?|lists?|bullets?|bulleted|list items?|items)\b/;
 const MARK = String.raw`(?:punctuation(?: marks?)?|periods?|full stops?|dots?|terminal punctuation|end punctuation|closing punctuation|final punctuation|semicolons?|commas?)`;
 const MARKS = String.raw`(?:(?:a |an |any |final |trailing |terminal |closing )*)${MARK}(?:(?:, (?:and |or )?| and | or )(?:a |an )?${MARK})*`;
 
-/** The marks at the end of items that are no sentences. */
-const stoppedFragments: Check = {
+/** What a rule finds at the end of items that are fragments, or of those that are sentences. */
+const inItems = ({ checks }: Rule, fragments: boolean): Check => ({
   kind: 'code',
   find: (document) => {
-    const fragments = leadsOf(document).filter((block) => {
+    const meant = leadsOf(document).filter((block) => {
       const [sentence] = block.sentences;
-      return sentence && isFragment(block, sentence);
+      return sentence && isFragment(block, sentence) === fragments;
     });
-    return listNoEndPeriod.checks
+    return checks
       .flatMap((check) => (check.kind === 'code' ? check.find(document) : []))
-      .filter(({ end }) => fragments.some((block) => endOf(block) === end));
+      .filter(({ end }) => meant.some((block) => block.start < end && end <= endOf(block)));
   },
-};
+});
+/** The marks at the end of items that are no sentences. */
+const stoppedFragments = inItems(listNoEndPeriod, true);
+/** Sentences with a period, and fragments without: where a rule tells both. */
+const eachAsItIs = () => reading('sentence-punctuation', inItems(listEndPeriod, false), stoppedFragments);
 
 /** Lists: their marks, capitals, introduction and form. */
 export const LIST_FAMILIES: readonly Family[] = [
@@ -43,12 +49,12 @@ export const LIST_FAMILIES: readonly Family[] = [
         unwanted: () => reading('fragment-punctuation', stoppedFragments),
         bare: 'for',
       },
-      // Only some items: which are sentences is for a person to say.
       {
-        names:
-          /\b(?:full|complete|whole)[- ]sentence (?:bullets?|items?|list items?)\b[^.;]*|\bfragments? (?:get|gets|take|takes|need|have|has)\b[^.;]*/,
-        wanted: () => undefined,
-        unwanted: () => undefined,
+        names: new RegExp(
+          String.raw`\b(?:full|complete|whole)[- ]sentence (?:bullets?|items?|list items?)\b[^.;]*|\b${ITEMS} (?:that|which) are (?:full|complete|whole)?[- ]?sentences\b[^.;]*|\bfragments? (?:get|gets|take|takes|need|have|has|don't|do not|never|stay)\b[^.;]*`,
+        ),
+        wanted: eachAsItIs,
+        unwanted: eachAsItIs,
         bare: 'for',
       },
       {
@@ -196,7 +202,7 @@ export const LIST_FAMILIES: readonly Family[] = [
       },
       {
         names: new RegExp(
-          String.raw`\b(?:nest(?:ed|ing)? (?:bulleted )?(?:lists?|bullets?|items) )?(?:deeper than|more than|beyond|past|over|at most|no deeper than|up to|to|maximum of) (?<depth>${NUMBER}) (?:nesting )?levels?(?: (?:deep|of nesting))?|\b(?<depth2>${NUMBER}) levels? (?:deep|of nesting|max)`,
+          String.raw`\b(?:nest(?:ed|ing)? (?:bulleted )?(?:lists?|bullets?|items) )?(?:deeper than|more than|beyond|past|over|at most|no deeper than|up to|to|maximum of) (?<depth>${NUMBER}) (?:nesting )?levels?(?: (?:deep|of nesting))?|\b(?<depth2>${NUMBER}) (?:levels?|tiers?|layers?) (?:deep|of (?:nesting|bullets|lists?|list items|indentation)|max)(?: at (?:the )?most|,? max(?:imum)?|,? or fewer)?`,
           'u',
         ),
         wanted: (asked) => deep(valueOf(group(asked, 'depth') || group(asked, 'depth2'))),

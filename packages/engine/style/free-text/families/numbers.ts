@@ -1,8 +1,9 @@
 import { spellOut } from '../../../rules/spell-out-numbers.ts';
+import { separated } from '../../../rules/thousands-separators.ts';
 import { numeralsFrom } from '../../../rules/use-numerals.ts';
 import type { Family } from '../family.ts';
 import { NUMBER, valueOf } from '../numbers.ts';
-import { group, reading } from './support.ts';
+import { banned, group, reading } from './support.ts';
 
 const N = (name: string) => String.raw`(?<${name}>${NUMBER}|“(?:\d+|[a-z]+)”)`;
 const VERB = String.raw`(?:spell(?:ed|ing)?(?: out)?|writ(?:e|ten|ing)(?: out)?|express(?:ed)?)`;
@@ -11,6 +12,21 @@ const THINGS = String.raw`(?:(?:all |any |small |single-digit |whole |cardinal )
 const bareNumber = (text: string) => valueOf(text.replace(/[“”]/g, ''));
 const upTo = (max: number) =>
   max >= 1 && max <= 12 ? reading(`spell-out-numbers ≤ ${max}`, ...spellOut(max)) : undefined;
+
+/** The number from which on thousands are separated: “from 10,000”, “with five digits or more”; 0 where none is named. */
+function leastOf(text: string): number {
+  const { number, digits } =
+    /(?<number>\d{1,3}(?:,\d{3})+|\d{4,})|\b(?<digits>four|five|six|[4-6])(?:[ -]or[ -]more)?[ -]digits?\b/.exec(
+      text,
+    )?.groups ?? {};
+  return number ? Number(number.replaceAll(',', '')) : digits ? 10 ** (valueOf(digits) - 1) : 0;
+}
+
+const CLOSED_PERCENT = banned(
+  'percent-spacing',
+  /(?<=\d)[^\S\n]+%(?![\w%])/g,
+  'No space stands before the percent sign.',
+);
 
 /** Numbers, units, dates and times. */
 export const NUMBER_FAMILIES: readonly Family[] = [
@@ -113,7 +129,12 @@ export const NUMBER_FAMILIES: readonly Family[] = [
       {
         names:
           /\bthousands?[- ]separators?\b|(?<=\b(?:digits|figures)(?: (?:and|or) (?:more|up|over))? (?:get|take|have|need|use|carry) )(?:a )?(?:thousands )?commas?|\bcommas? (?:every|after every|at every) (?:three|third|3) digits?|\bgroup(?:ed|ing)? (?:the )?digits\b[a-z ]*(?:commas?|threes)|\bcommas? (?:in|as|to separate|between|for) (?:the )?(?:large numbers|thousands|numbers (?:over|above|of|greater|larger|with)[a-z0-9 ,]*|numerals|thousands separators?)|\bseparate (?:the )?thousands(?: with (?:a )?commas?)?|\bcommas? (?:in|for) (?:numbers|numerals)\b|(?<=\b(?:numbers|numerals) (?:over|above|of|with|greater than|larger than) (?:\S+ ){0,5}(?:have|take|need|get|use) (?:a )?)commas?/,
-        wanted: 'thousands-separators',
+        wanted: ({ text }) => {
+          const least = leastOf(text);
+          return least > 1000
+            ? reading(`thousands-separators ≥ ${least}`, separated(least))
+            : 'thousands-separators';
+        },
         bare: 'for',
       },
     ],
@@ -217,6 +238,13 @@ export const NUMBER_FAMILIES: readonly Family[] = [
     id: 'percent',
     title: 'Percent',
     options: [
+      {
+        names:
+          /(?:\b(?:no|without(?: an?| any)?|never an?) spaces? (?:before|in front of|between (?:a |the )?(?:numbers?|numerals?|figures?|digits?|values?) and)|\bclose up) (?:the |a )?(?:%|percent|percentage)(?: (?:signs?|symbols?))?|(?<=(?:%|\bpercent(?:age)?)(?: (?:signs?|symbols?))?,? )(?:with no|without(?: an?| any)?) spaces?(?: (?:before|in front of) (?:it|them))?/,
+        wanted: CLOSED_PERCENT,
+        unwanted: CLOSED_PERCENT,
+        bare: 'for',
+      },
       {
         names:
           /\bpercent(?:age)? (?:signs?|symbols?)(?: \(“?%”?\))?|“%”|(?<=\s)%,? (?=(?:(?:and )?not|instead of|rather than|over|sign|never))|(?<!\w)% (?:sign|symbol)/,

@@ -83,7 +83,7 @@ export const WORD_FAMILIES: readonly Family[] = [
   both(
     'wordiness',
     'Wordy phrases',
-    /\b(?:concise|succinct|terse|crisp|brief|tight)(?:ly)?(?: (?:wording|language|phrases?|writing|prose|sentences?|phrasing))?(?= |$|,)(?! (?:headings?|titles?|summar))|\bconcision\b|\bconciseness\b|\bbrevity\b|\b(?:fewest|fewer|as few) words(?: as possible)?\b|\bto the point\b|\bthe shorter (?:phrase|form|wording)\b/,
+    /\b(?:concise|succinct|terse|crisp|brief|(?<!\b(?:set|dash|dashes|hyphens?|slash|slashes|are) )tight)(?:ly)?(?: (?:wording|language|phrases?|writing|prose|sentences?|phrasing))?(?= |$|,)(?! (?:headings?|titles?|summar))|\bconcision\b|\bconciseness\b|\bbrevity\b|\b(?:fewest|fewer|as few) words(?: as possible)?\b|\bto the point\b|\bthe shorter (?:phrase|form|wording)\b/,
     /\bword(?:y|iness)(?: (?:phrases?|constructions?|expressions?|language|wording|sentences))?|\bverbos(?:e|ity)(?: (?:phrases?|language|wording))?|\b(?:filler|unnecessary|needless|extra|superfluous|redundant|empty|wasted|excess)(?: or [a-z]+)? (?:words?|phrases?)|\bfillers?\b|\blong-winded(?: phrases?| sentences?)?|\bredundan(?:cy|cies)\b|\bpadding\b/,
     'wordiness',
     [

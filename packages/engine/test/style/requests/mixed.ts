@@ -24,7 +24,11 @@ export const MIXED: readonly (readonly [request: string, reading: string])[] = [
   ['Never use a semicolon where a period will do', '[VERIFY]'],
   ['Headings: sentence case, no trailing period', 'sentence case headings + heading-punctuation'],
   ['Titles must be in Title Case', 'title case headings'],
-  ['H1 should be title case; other headings sentence case', '[VERIFY]'],
+  [
+    'H1 should be title case; other headings sentence case',
+    'title case headings in h1 + [VERIFY] other headings sentence case',
+  ],
+  ['H2 and below: sentence case', 'sentence case headings in h2, h3, h4, h5, h6'],
   ['Use title case for the page title and sentence case for headings', '[VERIFY]'],
   ['Use sentence case for UI labels', 'sentence-case-labels'],
   ["Don't capitalize every word in a heading", 'sentence case headings'],
