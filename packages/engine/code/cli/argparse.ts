@@ -1,5 +1,6 @@
-import type { Arg, Expr, Statement } from '../ast.ts';
+import type { Arg, Expr, Module } from '../ast.ts';
 import type { CliOption } from '../model.ts';
+import { leadingComment } from '../parts/leading-comment.ts';
 import { literalText } from '../parts/public-api.ts';
 import { dotted } from '../routes/dialect.ts';
 import { Defaults } from './defaults.ts';
@@ -16,7 +17,8 @@ import {
 } from './drafts.ts';
 
 /** Python's argparse: a parser, and those of its subcommands by the variables they are kept in. */
-export function readArgparse(statements: readonly Statement[]): CommandDraft[] {
+export function readArgparse(module: Module): CommandDraft[] {
+  const { statements } = module;
   const main = draftOf('');
   const drafts: CommandDraft[] = [main];
   const byVariable = new Map<string, CommandDraft>();
@@ -31,7 +33,9 @@ export function readArgparse(statements: readonly Statement[]): CommandDraft[] {
     const target = byVariable.get(dotted(owner)) ?? byVariable.get(kept.get(owner) ?? '') ?? main;
     const variable = kept.get(call);
     if (method === 'ArgumentParser') {
-      main.description ||= said(args, 'description');
+      // `description=__doc__` is the module's own comment.
+      const isModule = dotted(valueOf(args, 'description')).replace(/\.strip$/, '') === '__doc__';
+      main.description ||= isModule ? leadingComment(module) : said(args, 'description');
       main.name ||= said(args, 'prog');
       main.example ||= exampleIn(keyword(args, 'epilog'));
     } else if (method === 'add_parser') {
@@ -43,6 +47,7 @@ export function readArgparse(statements: readonly Statement[]): CommandDraft[] {
       drafts.push(draft);
       if (variable !== undefined) byVariable.set(variable, draft);
     } else if (method === 'add_argument') {
+      if (/(?:^|\.)SUPPRESS$/.test(dotted(valueOf(args, 'help')))) continue;
       const one = optionOf(args, defaults);
       if (one.name !== '') (one.name.startsWith('-') ? target.options : target.arguments).push(one);
     } else if (

@@ -25,7 +25,7 @@ const READERS: readonly {
   {
     languages: /^python$/,
     sign: /argparse|ArgumentParser/,
-    read: ({ statements }) => readArgparse(statements),
+    read: readArgparse,
   },
   { languages: /^python$/, sign: /click|typer/, read: ({ statements }) => readClick(statements) },
   {

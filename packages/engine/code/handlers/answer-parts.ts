@@ -1,4 +1,4 @@
-import type { Expr } from '../ast.ts';
+import type { Expr, ObjectExpr } from '../ast.ts';
 import { statusOf } from './status.ts';
 
 /** The status that a chain of calls states: `res.status(201)`, `c.Status(404)`. */
@@ -49,4 +49,8 @@ export function messageOf(expr: Expr | undefined): string | undefined {
     if (text !== undefined) return text;
   }
   return undefined;
+}
+
+export function entry(expr: ObjectExpr, key: string): Expr | undefined {
+  return expr.entries.find((one) => one.key === key)?.value;
 }

@@ -13,8 +13,9 @@ import { withUse } from './uses.ts';
 export const readRubyHandler: HandlerReader = (context, handler, route) => {
   const { draft, values, reader, errors, uses } = context;
   const { names: filters, blocks } = filtersOf(context, route.owner ?? '', route.name);
-  if (filters.some((name) => /auth|login|signed_in|doorkeeper/i.test(name))) draft.security.add('bearerAuth');
-  else if (filters.some((name) => /api_key/i.test(name))) draft.security.add('apiKey');
+  if (filters.some((name) => /api_key/i.test(name))) draft.security.add('apiKey');
+  else if (filters.some((name) => /auth|login|signed_in|doorkeeper/i.test(name)))
+    draft.security.add('bearerAuth');
   if (!handler) return;
   const { declaration, scope } = handler;
   const block = route.handler?.declaration ?? declaration;
@@ -67,8 +68,11 @@ export const readRubyHandler: HandlerReader = (context, handler, route) => {
     if (name === 'permit' || name === 'expect') permit(expr, fields);
     if (name === 'render') {
       const data = keyword('json');
-      const status = statusOf(keyword('status')) ?? 200;
-      if (data) draft.response(status, values.of(data, scope), status >= 400 ? messageOf(data) : undefined);
+      const statuses = statusesOf(keyword('status'));
+      const [status = 200] = statuses;
+      if (data)
+        for (const one of statuses.length > 0 ? statuses : [status])
+          draft.response(one, values.of(data, scope), one >= 400 ? messageOf(data) : undefined);
       else if (keyword('status') && !keyword('plain')) draft.response(status);
     }
     if (name === 'head') draft.response(statusOf(args[0]) ?? 200);
@@ -103,6 +107,16 @@ export const readRubyHandler: HandlerReader = (context, handler, route) => {
   if (route.framework === 'Sinatra' && !draft.hasSuccess) readAnswer(context, block, pending, scope);
   if (pending && !draft.hasSuccess) draft.response(pending);
 };
+
+/** `:ok`, or each of `saved ? :ok : :unprocessable_entity`. */
+function statusesOf(expr: Expr | undefined): number[] {
+  const own = statusOf(expr);
+  if (own !== undefined) return [own];
+  const parts = expr?.kind === 'other' ? expr.parts : [];
+  return parts.length === 1 && parts[0]
+    ? statusesOf(parts[0])
+    : parts.slice(1).flatMap((part) => statusOf(part) ?? []);
+}
 
 function withRequired(
   fields: Readonly<Record<string, Schema>>,

@@ -8,6 +8,7 @@ import { messageOf } from './answer-parts.ts';
 import { COMMON_HEADERS } from './script.ts';
 import { statusByName } from './status.ts';
 import type { HandlerReader } from './types.ts';
+import { readUtoipa, utoipaMark } from './utoipa.ts';
 
 /** A type that comes from a module for authentication: `use crate::{auth::Staff, store::Store}`. */
 function isOfAuth(name: string, { module }: Scope): boolean {
@@ -20,9 +21,13 @@ function isOfAuth(name: string, { module }: Scope): boolean {
 }
 
 /** Handlers of axum, actix-web and Rocket: extractors in the signature, statuses in the body. */
-export const readRustHandler: HandlerReader = ({ draft, schemas, values, errors }, handler, route) => {
+export const readRustHandler: HandlerReader = (context, handler, route) => {
   if (!handler) return;
+  const { draft, schemas, values, errors } = context;
   const { declaration, scope } = handler;
+  const mark = utoipaMark(declaration);
+  if (mark) readUtoipa(context, mark, scope);
+  const isStated = draft.hasSuccess;
   const names = [...(route.router.ways()[0]?.prefix ?? '').concat(route.path).matchAll(/[{<:](\w+)/g)].map(
     ([, name = '']) => name,
   );
@@ -81,6 +86,16 @@ export const readRustHandler: HandlerReader = ({ draft, schemas, values, errors 
     const answer = variantOf(expr, errors);
     if (answer)
       draft.response(answer.status, answer.body && values.of(answer.body, scope), plainText(answer.message));
+    // `ErrorResponse::reply("user not found").with_status(StatusCode::NOT_FOUND)`.
+    const { callee } = expr.kind === 'call' ? expr : {};
+    const given = held?.value.kind === 'member' ? statusByName(held.value.name) : undefined;
+    if (
+      callee?.kind === 'member' &&
+      /status/i.test(callee.name) &&
+      callee.object.kind === 'call' &&
+      (given ?? 0) >= 400
+    )
+      draft.response(given ?? 500, undefined, messageOf(callee.object.args[0]?.value));
     const found = status ?? called;
     if (found && found < 400) success = found;
     else if (found) draft.response(found);
@@ -97,6 +112,7 @@ export const readRustHandler: HandlerReader = ({ draft, schemas, values, errors 
   });
   const declared = schemas.schema(jsonIn(declaration.returns), scope);
   const isStatus = declaration.returns?.kind === 'named' && /StatusCode$/.test(declaration.returns.name);
+  if (isStated) return;
   if (success || declared || data || isStatus || jsonIn(declaration.returns))
     draft.response(success ?? 200, success === 204 ? undefined : (declared ?? data));
 

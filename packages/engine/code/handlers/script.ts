@@ -1,4 +1,4 @@
-import type { CallExpr, Expr, FunctionDecl, ObjectExpr, TypeExpr } from '../ast.ts';
+import type { CallExpr, Expr, FunctionDecl, TypeExpr } from '../ast.ts';
 import type { ParameterPlace, Schema } from '../model.ts';
 import type { Scope } from '../project/scope.ts';
 import { dotted } from '../routes/dialect.ts';
@@ -8,7 +8,7 @@ import { eachExpr, eachStatement } from './facts.ts';
 import { CHECKS, readGuard } from './script-guards.ts';
 import { readOptions } from './script-options.ts';
 import { requiredNames } from './required-fields.ts';
-import { messageOf, statesStatus, statusInChain } from './answer-parts.ts';
+import { entry, messageOf, statesStatus, statusInChain } from './answer-parts.ts';
 import { isRequest, isUrlOfRequest, readResponseType, refusedNames } from './request-parts.ts';
 import { statusOf, statusOfError } from './status.ts';
 import type { HandlerContext, HandlerReader } from './types.ts';
@@ -314,11 +314,14 @@ class ScriptHandler {
     const name = value.callee.kind === 'name' || value.callee.kind === 'member' ? value.callee.name : '';
     const [first, second] = value.args.map(({ value: arg }) => arg);
     const answer = this.#context.errors.of(name);
+    // `new ApiError({ code: 'not_found', message: 'No such tag' })`.
+    const coded = first?.kind === 'object' ? (entry(first, 'status') ?? entry(first, 'code')) : undefined;
     const status =
+      statusOf(coded) ??
       statusOf(first?.kind === 'string' ? undefined : first) ??
       statusOf(second?.kind === 'string' ? undefined : second) ??
       answer?.status;
-    const given = first?.kind === 'string' || first?.kind === 'template' ? first : second;
+    const given = coded || first?.kind === 'string' || first?.kind === 'template' ? first : second;
     const own = this.#context.errors.said(name, value.args);
     const sent = answer?.body ?? this.#context.errors.bodyOf(name);
     if (status !== undefined && sent) this.#context.draft.response(status, this.#schema(sent));
@@ -391,8 +394,4 @@ class ScriptHandler {
       if (schema) return draft.response(200, schema);
     }
   }
-}
-
-function entry(expr: ObjectExpr, key: string): Expr | undefined {
-  return expr.entries.find((one) => one.key === key)?.value;
 }

@@ -14,7 +14,10 @@ export function readSecuritySchemes(
 function scheme(name: string, text: string): SecurityScheme {
   if (/basic/i.test(name)) return { type: 'http', scheme: 'basic' };
   if (/api_?key/i.test(name)) {
-    const header = /['"`](x-[\w-]*(?:key|token)[\w-]*)['"`]/i.exec(text)?.[1];
+    const asked = /headers?(?:\.(?:get|fetch|first))?[[(]\s*['"`:]([\w-]*(?:key|token)[\w-]*)['"`]/i.exec(
+      text,
+    )?.[1];
+    const header = /['"`](x-[\w-]*(?:key|token)[\w-]*)['"`]/i.exec(text)?.[1] ?? asked;
     return { type: 'apiKey', in: 'header', name: header ?? 'X-API-Key' };
   }
   if (/cookie|session/i.test(name)) return { type: 'apiKey', in: 'cookie', name: 'session' };

@@ -1,4 +1,4 @@
-import type { Expr, TypeExpr } from '../ast.ts';
+import type { Expr, Statement, TypeExpr } from '../ast.ts';
 import { METHODS } from '../model.ts';
 import { literalOf } from '../schemas/constraints.ts';
 import { typeName, type Project } from './project.ts';
@@ -178,7 +178,9 @@ export class Evaluator {
       !isMissing(path, scope)
         ? this.project.only(name, scope)
         : undefined;
-    return global && path && !isElsewhere(path, global, scope) ? this.#inScope(global, name) : undefined;
+    return global && path && !isElsewhere(path, name, global, scope)
+      ? this.#inScope(global, name)
+      : undefined;
   }
 
   /** Where a literal without names has a field's value. */
@@ -335,7 +337,10 @@ function isMissing(name: string, { root: { module, names } }: Scope): boolean {
 }
 
 /** Whether a package or a module of Go or Rust is not the one that a named file belongs to. */
-function isElsewhere(owner: string, found: Scope, { root: { module } }: Scope): boolean {
+function isElsewhere(owner: string, name: string, found: Scope, { root: { module } }: Scope): boolean {
+  // `mod user { pub fn delete … }` is no `store::delete`.
+  const within = module.language === 'rust' ? modulesOf(name, found.module.statements) : [];
+  if (within.length > 0) return !within.includes(owner);
   if (found.module.path === '' || !/^(?:go|rust)$/.test(module.language)) return false;
   const source = module.statements.flatMap((statement) =>
     statement.kind === 'import' && statement.names.some(({ local }) => local === owner)
@@ -345,6 +350,18 @@ function isElsewhere(owner: string, found: Scope, { root: { module } }: Scope): 
   if (module.language === 'go' && source === undefined) return false;
   const parts = found.module.path.replace(/\.\w+$/, '').split('/');
   return found.module !== module && ![owner, source].some((name) => name && parts.includes(name));
+}
+
+/** The modules inside of a file that declare a function of a name. */
+function modulesOf(name: string, statements: readonly Statement[]): string[] {
+  return statements.flatMap((one) =>
+    one.kind === 'scope'
+      ? [
+          ...(one.body.some((inner) => inner.kind === 'function' && inner.name === name) ? [one.name] : []),
+          ...modulesOf(name, one.body),
+        ]
+      : [],
+  );
 }
 
 /** `routes::users` of names alone. */

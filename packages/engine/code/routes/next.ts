@@ -26,14 +26,17 @@ function readAppRoute(reader: RouteReader, scope: Scope, folder: string): void {
       (statement) => statement.kind === 'import' && statement.names.some(({ local }) => local === method),
     );
     if (!scope.own(method) && !isPassedOn) continue;
-    const handler = reader.functionOf({ kind: 'name', name: method }, scope);
+    // `export const PUT = withAuth(async ({ req }) => …)`.
+    const made = scope.own(method)?.expr;
+    const wrapper = made?.kind === 'call' ? made : undefined;
+    const handler = reader.functionOf(wrapper ?? { kind: 'name', name: method }, scope);
     reader.routes.push({
       router,
       method,
       path: pathOf(folder),
       framework: 'Next.js',
       ...(handler && { handler }),
-      guards: [],
+      guards: wrapper ? [{ expr: wrapper.callee, scope }] : [],
       name: '',
       doc: handler?.declaration.doc ?? '',
     });

@@ -22,10 +22,15 @@ export function withResource(routes: readonly Route[], modules: readonly Module[
       BARE.test(path) && tag === '' && path !== '/' ? [file] : [],
     ),
   );
+  const acting = new Set(
+    [...Map.groupBy(routes, ({ file = '' }) => file)].flatMap(([file, own]) =>
+      areActions(own) ? [file] : [],
+    ),
+  );
   const names = new Map(
-    [...bare].map((file) => {
+    [...new Set([...bare, ...acting])].map((file) => {
       const [module, ...others] = byFile.get(file) ?? [];
-      return [file, module && others.length === 0 ? resourceOf(module) : ''] as const;
+      return [file, module && others.length === 0 ? resourceOf(module, !acting.has(file)) : ''] as const;
     }),
   );
   return routes.map((route) => {
@@ -34,8 +39,21 @@ export function withResource(routes: readonly Route[], modules: readonly Module[
   });
 }
 
+/** Of a controller whose prefix isn't shown, each path names only what is done: `/Status`, `/Activate`. */
+function areActions(routes: readonly Route[]): boolean {
+  return (
+    routes.length > 2 &&
+    routes.every(
+      ({ path, tag, framework }) => tag === '' && /^\/[\w-]+$/.test(path) && CONTROLLED.test(framework),
+    ) &&
+    new Set(routes.map(({ path }) => path)).size === routes.length
+  );
+}
+
+const CONTROLLED = /^(?:ASP\.NET(?! minimal)|Spring|NestJS|JAX-RS)/;
+
 /** What a file is called, else what most of its parts are: `TagController` is of tags. */
-function resourceOf({ path, text }: Module): string {
+function resourceOf({ path, text }: Module, areMany: boolean): string {
   const file = path
     .replace(/^.*\//, '')
     .replace(/(?:[._-]?(?:routes?|router|controller|handlers?|views?))?\.\w+$/i, '');
@@ -49,5 +67,5 @@ function resourceOf({ path, text }: Module): string {
   const [most] = [...counts].sort(([, a], [, b]) => b - a);
   if (!most) return '';
   const words = most[0].replace(/(?<=[a-z\d])(?=[A-Z])/g, ' ').toLowerCase();
-  return words.endsWith('s') ? words : plural(words);
+  return words.endsWith('s') || !areMany ? words : plural(words);
 }

@@ -90,7 +90,8 @@ export class SchemaReader {
     if (mapped) return mapped;
     if (WRAPPERS.has(short) && first) return this.schema(first, scope, given);
     if (EMPTY.has(short)) return undefined;
-    if (/^(?:Page|Slice)$/.test(short) && first) return pageOf(this.schemaOrName(first, scope, given), short);
+    if (/^(?:Page|Slice)$/.test(short) && first && /^(?:java|kotlin)$/.test(scope.module.language))
+      return pageOf(this.schemaOrName(first, scope, given), short);
     return primitive(name, scope.module.language);
   }
 

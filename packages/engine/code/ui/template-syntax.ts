@@ -5,15 +5,29 @@ const SAID = new RegExp(
   String.raw`^\s*(?:echo\s+)?(?:${LOOKUP}\s*\(?\s*)?(?<quote>['"])(?<text>(?:\\.|(?!\k<quote>)[^\\])*)\k<quote>(?:\s*,[^)]*)?\s*\)?\s*(?:\|\s*\w+\s*)*;?\s*$`,
 );
 /** What Rails' helpers make, by what they are called. */
-const HELPERS: readonly (readonly [RegExp, (text: string, name: string, rest: string) => string])[] = [
-  [/^(?:label|label_tag)$/, (text, name) => `<label>${text || spelled(name)}</label>`],
-  [/^(?:submit|submit_tag|button|button_tag|button_to)$/, (text, name) => `<button>${text || name}</button>`],
-  [/^(?:link_to|mail_to)$/, (text, name) => `<a>${text || name}</a>`],
-  [/^(?:check_box|check_box_tag|checkbox)$/, (_text, _name, rest) => `<input type="checkbox" ${rest}>`],
+const HELPERS: readonly (readonly [
+  RegExp,
+  (text: string, name: string, rest: string, listed: readonly string[]) => string,
+])[] = [
+  [/^(?:label|label_tag)$/, (text, name) => `<label for="${name}">${text || spelled(name)}</label>`],
+  [
+    /^(?:submit|submit_tag|button|button_tag|button_to)$/,
+    (text, name, rest) => `<button ${rest}>${text || name}</button>`,
+  ],
+  [/^(?:link_to|mail_to)$/, (text, name, rest) => `<a ${rest}>${text || name}</a>`],
+  [
+    /^(?:check_box|check_box_tag|checkbox)$/,
+    (_text, name, rest) => `<input type="checkbox" id="${name}" ${rest}>`,
+  ],
   [/^(?:hidden_field|hidden_field_tag|csrf_meta_tags|form_authenticity_token)$/, () => ' '],
   [
-    /^(?:\w+_field|\w+_field_tag|text_area|text_area_tag|rich_text_area|select|select_tag|collection_select|date_select|file_field)$/,
-    (_text, _name, rest) => `<input ${rest}>`,
+    /^(?:\w+_field|\w+_field_tag|text_area|text_area_tag|rich_text_area|collection_select|date_select|file_field)$/,
+    (_text, name, rest) => `<input id="${name}" ${rest}>`,
+  ],
+  [
+    /^(?:select|select_tag)$/,
+    (_text, name, rest, listed) =>
+      `<select id="${name}" ${rest}>${listed.map((one) => `<option>${one}</option>`).join('')}</select>`,
   ],
 ];
 
@@ -128,12 +142,18 @@ function helper(code: string): string | undefined {
   const name = /^\s*:(\w+)/.exec(rest)?.[1] ?? '';
   const attributes = [
     ...rest.matchAll(
-      /\b(placeholder|required|disabled|readonly|title|value)(?::|\s*=>)\s*(?:(['"])(.*?)\2|true\b)/g,
+      /\b(placeholder|required|disabled|readonly|title|value|min|max|minlength|maxlength|(?:turbo_)?confirm)(?::|\s*=>)\s*(?:(['"])(.*?)\2|true\b|(\d+))/g,
     ),
   ]
-    .map(([, key = '', , value = '']) => `${key}="${value}"`)
+    .map(
+      ([, key = '', , value, number = '']) =>
+        `${key.replace(/^.*confirm$/, 'data-confirm')}="${value ?? number}"`,
+    )
     .join(' ');
-  return make(text?.[4] ?? text?.[2] ?? '', name, attributes);
+  // A list of texts is what there is to choose from.
+  const [, list = ''] = /\[((?:\s*(?:"[^"]*"|'[^']*')\s*,?)+)\]/.exec(rest) ?? [];
+  const listed = [...list.matchAll(/(["'])(.*?)\1/g)].map(([, , one = '']) => one);
+  return make(text?.[4] ?? text?.[2] ?? '', name, attributes, listed);
 }
 
 /** A name as Rails writes it out: `full_name` is “Full name”. */

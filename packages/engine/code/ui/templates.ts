@@ -72,6 +72,8 @@ class TemplateReader {
   /** What opens in front of the rest. */
   private readonly overlays: { start: number; end: number }[] = [];
   private label = '';
+  /** Where fields stand that no label in front of them names, by their IDs. */
+  private readonly unnamed = new Map<string, number>();
 
   say(text: string): void {
     const top = this.stack.findLast(({ kind }) => kind !== undefined);
@@ -153,6 +155,7 @@ class TemplateReader {
     const before = around ? tidy(around.text) : this.label;
     const text = named || before || attributes.get('aria-label') || hint || attributes.get('title') || '';
     if (around && before === '') around.fields.push(this.texts.length);
+    if (text === '') this.unnamed.set(attributes.get('id') ?? '', this.texts.length);
     const limits = isToggle ? '' : limitsIn((name) => attributes.get(name) ?? '');
     const state = attributes.get('v-model') ?? attributes.get('bind:checked') ?? '';
     const condition = this.condition();
@@ -177,6 +180,9 @@ class TemplateReader {
     if (/(?:^|-)(?:dialog|modal|drawer)$/.test(tag))
       this.overlays.push({ start: at, end: this.texts.length });
     const said = tidy(text) || tidy(attributeText(kind, attributes));
+    const asked =
+      attributes.get('data-confirm') ?? attributes.get('data-turbo-confirm') ?? attributes.get('hx-confirm');
+    if (asked !== undefined) this.push({ kind: 'question', text: tidy(asked) }, condition);
     switch (kind) {
       case undefined:
         return;
@@ -195,7 +201,14 @@ class TemplateReader {
         else if (isWords(said)) this.push({ kind: 'text', text: said }, condition);
         return;
       }
-      case 'label':
+      case 'label': {
+        // `<input type="checkbox" id="x"><label for="x">`.
+        const behind = this.unnamed.get(attributes.get('for') ?? ' ');
+        const field = behind === undefined ? undefined : this.texts[behind];
+        if (behind !== undefined && field?.text === '') {
+          this.texts[behind] = { ...field, text: said };
+          return;
+        }
         if (fields.length === 0 && this.texts.slice(at).every(({ kind: inside }) => inside !== 'field'))
           this.label = said;
         for (const index of fields) {
@@ -203,6 +216,7 @@ class TemplateReader {
           if (field) this.texts[index] = { ...field, text: said };
         }
         return;
+      }
       case 'choice':
         // The first of a list often only asks to choose.
         return attributes.get('value') === ''

@@ -135,7 +135,10 @@ function parameter({ name, in: place, required, schema, description }: Parameter
     ...(description && { description: sentence(description) }),
     schema: clean(
       schema && Object.keys(schema).length > 0
-        ? schema
+        ? // What must be sent is there.
+          required
+          ? { ...schema, nullable: false }
+          : schema
         : { type: 'string', description: "[VERIFY] The code doesn't state the type." },
     ),
   };

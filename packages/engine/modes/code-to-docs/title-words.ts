@@ -1,7 +1,14 @@
 import { withArticle } from '../../checks/article.ts';
 
 /** Third person at the beginning of a comment: `Lists products` is a title as `List products`. */
-const THIRD_PERSON = /^(?<verb>[A-Z][a-z]+?)(?<ending>ies|[sxz]es|ches|shes|s)\s/;
+const THIRD_PERSON = /^(?<how>[A-Z][a-z]+ly )?(?<verb>[A-Za-z][a-z]+s)(?=\s)/;
+
+/** `lists`, `copies`, `watches`, `authorizes` without their endings. */
+function baseOf(verb: string): string {
+  return verb.replace(/(?:(?<=[a-z]{2})ies|(?<=ss|x|ch|sh|zz)es|s)$/, (ending) =>
+    ending === 'ies' ? 'y' : '',
+  );
+}
 
 /** `getUserById`, `user_id`, `order-lines` as words. */
 export function words(name: string): string {
@@ -21,28 +28,27 @@ export function sentenceCase(text: string): string {
 }
 
 /** `Lists orders` as `List orders`. */
-export function imperative(summary: string): string {
-  const found = THIRD_PERSON.exec(summary)?.groups;
-  if (!found) return summary.replace(/^(?:This (?:endpoint|route|method) )/i, '');
-  const { verb = '', ending = '' } = found;
-  const base =
-    ending === 'ies'
-      ? `${verb}y`
-      : /^(?:ches|shes|[sxz]es)$/.test(ending)
-        ? verb + ending.slice(0, -2)
-        : verb;
+export function imperative(said: string): string {
+  const summary = said.replace(/^(?:Attempts?|Tries|Try) to (?=\w)/, '');
+  if (summary !== said) return sentenceCase(summary);
+  const { how = '', verb } = THIRD_PERSON.exec(summary)?.groups ?? {};
+  if (verb === undefined) return summary.replace(/^(?:This (?:endpoint|route|method) )/i, '');
+  const base = sentenceCase(baseOf(verb));
   const isVerbForm =
-    /^(?:List|Get|Return|Create|Update|Delete|Remove|Add|Fetch|Find|Search|Send|Read|Show|Retrieve|Replace|Register|Upload|Download|Place|Cancel|Report|Serve|Handle|Refresh|Reset|Verify|Validate|Publish|Archive|Restore|Export|Import|Mark|Set|Assign|Store|Save|Generate|Render|Move|Copy|Start|Stop|Revoke|Log|Sign|Check|Count|Issue|Redirect|Close|Open|Approve|Reject|Submit|Accept|Process|Invite|Subscribe|Patch|Change|Tell|Give|Answer|Subscrib|Look|Make|Put|Pay|Apply|Renew)$/;
+    /^(?:List|Get|Return|Create|Update|Delete|Remove|Add|Fetch|Find|Search|Send|Read|Show|Retrieve|Replace|Register|Upload|Download|Place|Cancel|Report|Serve|Handle|Refresh|Reset|Verify|Validate|Publish|Archive|Restore|Export|Import|Mark|Set|Assign|Store|Save|Generate|Render|Move|Copy|Start|Stop|Revoke|Log|Sign|Check|Count|Issue|Redirect|Close|Open|Approve|Reject|Submit|Accept|Process|Invite|Subscribe|Patch|Change|Tell|Give|Answer|Look|Make|Put|Pay|Apply|Renew)$/;
+  const isNoun = /^ (?:of|for|in|by)\b/.test(summary.slice(how.length + verb.length));
+  const isKnown = isVerbForm.test(base) || (isVerb(base) && !isNoun);
   const rest = summary
-    .slice(verb.length + ending.length)
-    // `and forgets its entries`.
-    .replace(/(?<= and )([a-z]+?)s(?= (?:an?|the|its|all|each|every|them|their)\b)/g, '$1');
+    .slice(how.length + verb.length)
+    // `and forgets its entries`, `or disables quick connect`.
+    .replace(/(?<= and )[a-z]+s(?= (?:an?|the|its|all|each|every|them|their)\b)/g, baseOf)
+    .replace(/^ or [a-z]+s(?= )/, (other) => (isKnown ? baseOf(other) : other));
   // What does something to something.
   const isDoing =
     /^ (?:(?:for|to|out) )?(?:an?|the|all|one|this|these|its|each|every|new|what|how|whether|which)\b|^ (?!(?:his|its|as|is|was)\b)[a-z]+s (?:out|of|from|to|for|into|in|by)\b/.test(
       rest,
     );
-  return isDoing || isVerbForm.test(base) ? base + rest : summary;
+  return isDoing || isKnown ? how + (how ? base.toLowerCase() : base) + rest : summary;
 }
 
 /** What can be done to things, where a path or a handler is called so. */

@@ -40,7 +40,9 @@ const SAYING =
 /** What is raised, with its words where the code writes them out. */
 export function failureInWords(raised: string): string {
   const { type, said } = SAYING.exec(raised.trim())?.groups ?? {};
-  return type && said ? `Fails with ${codeSpan(type)}: “${said}”.` : `Fails with ${quotedCode(raised)}.`;
+  return type && said
+    ? `Fails with ${codeSpan(type)}: “${said.replace(/\.$/, '')}”.`
+    : `Fails with ${quotedCode(raised)}.`;
 }
 
 const COMPARED: Readonly<Record<string, string>> = {
@@ -132,6 +134,8 @@ function sidesOf(
   const left = node.children.find(({ field }) => field === 'left') ?? inner[0];
   const right = node.children.find(({ field }) => field === 'right') ?? inner.at(-1);
   if (!left || !right || left === right || inner.length > 3) return undefined;
+  // C# reads `x is null || y` as a pattern with two parts.
+  if (/^is_/.test(node.type) && /\|\||&&/.test(source.slice(right.start, right.end))) return undefined;
   return { left, right, operator: source.slice(left.end, right.start).replace(/\s+/g, ' ').trim() };
 }
 
