@@ -57,6 +57,23 @@ const tablesApart = (outdir) => ({
   },
 });
 
+/** The parser of Markdown brings colours along for editors: a dozen of classes and lists that nothing here asks for. */
+const withoutColours = {
+  name: 'without colours',
+  /** @param {import('esbuild').PluginBuild} bundling */
+  setup(bundling) {
+    const filter = /^@lezer\/highlight$/;
+    bundling.onResolve({ filter }, ({ path }) => ({ path, namespace: 'colours' }));
+    bundling.onLoad({ filter, namespace: 'colours' }, () => ({
+      contents: [
+        'const tag = new Proxy(() => tag, { get: () => tag });',
+        'export { tag as tags, tag as Tag };',
+        'export const styleTags = () => () => null;',
+      ].join('\n'),
+    }));
+  },
+};
+
 /** @param {{ outdir?: string }} [options] */
 export async function buildLocalService({ outdir = BUNDLE } = {}) {
   await rm(outdir, { recursive: true, force: true });
@@ -88,7 +105,7 @@ export async function buildLocalService({ outdir = BUNDLE } = {}) {
         'const resolveBeside = (file) => new URL(`grammars/${file.split("/").at(-1)}`, import.meta.url).href;',
       ].join('\n'),
     },
-    plugins: [tablesApart(outdir)],
+    plugins: [tablesApart(outdir), withoutColours],
     logLevel: 'warning',
   });
   const { resolve } = createRequire(import.meta.url);
@@ -126,7 +143,7 @@ export async function buildCheck({ outdir }) {
     minify: true,
     legalComments: 'none',
     outExtension: { '.js': '.cjs' },
-    plugins: [tablesApart(outdir), engineApart],
+    plugins: [tablesApart(outdir), withoutColours, engineApart],
     logLevel: 'warning',
   });
   const file = join(outdir, 'check.cjs');

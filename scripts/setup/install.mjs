@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { npmCli, projectEnvironment, projectNode, root } from './paths.mjs';
 import { run } from './run.mjs';
 
@@ -86,3 +87,5 @@ export async function continueOnProjectNode(script, args = process.argv.slice(2)
   if (node === undefined) throw new Error('The project’s own Node is missing: run `npm ci`.');
   process.exit(await run(node, [script, ...args], { cwd: root, env: projectEnvironment({ [mark]: '1' }) }));
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await installDependencies();

@@ -1,18 +1,30 @@
-/** Constants of FIPS 180-4: the fractional parts of the square and cube roots of the first primes. */
-const PRIMES = firstPrimes(64);
-const INITIAL = PRIMES.slice(0, 8).map((prime) => fraction(Math.sqrt(prime)));
-const ROUNDS = PRIMES.map((prime) => fraction(Math.cbrt(prime)));
+/** Of FIPS 180-4: the fractional parts of the square and cube roots of the first primes. */
+interface Constants {
+  readonly initial: readonly number[];
+  readonly rounds: readonly number[];
+}
+
+/** Made for the first hash: most starts of a program make none. */
+let constants: Constants | undefined;
 
 /** The SHA-256 of a text's UTF-8 in hexadecimal; at once, and in every host, where WebCrypto answers later. */
 export function sha256(text: string): string {
-  const state = Uint32Array.from(INITIAL);
+  const { initial, rounds } = (constants ??= makeConstants());
+  const state = Uint32Array.from(initial);
   const schedule = new Uint32Array(64);
   const bytes = padded(new TextEncoder().encode(text));
-  for (let offset = 0; offset < bytes.byteLength; offset += 64) compress(state, schedule, bytes, offset);
+  for (let offset = 0; offset < bytes.byteLength; offset += 64)
+    compress(state, schedule, rounds, bytes, offset);
   return [...state].map((word) => word.toString(16).padStart(8, '0')).join('');
 }
 
-function compress(state: Uint32Array, schedule: Uint32Array, bytes: DataView, offset: number): void {
+function compress(
+  state: Uint32Array,
+  schedule: Uint32Array,
+  rounds: readonly number[],
+  bytes: DataView,
+  offset: number,
+): void {
   const at = (list: ArrayLike<number>, index: number) => list[index] as number;
   for (let i = 0; i < 64; i++) {
     if (i < 16) schedule[i] = bytes.getUint32(offset + 4 * i);
@@ -36,7 +48,7 @@ function compress(state: Uint32Array, schedule: Uint32Array, bytes: DataView, of
   ];
   for (let i = 0; i < 64; i++) {
     const big = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
-    const one = h + big + ((e & f) ^ (~e & g)) + at(ROUNDS, i) + at(schedule, i);
+    const one = h + big + ((e & f) ^ (~e & g)) + at(rounds, i) + at(schedule, i);
     const two = (rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)) + ((a & b) ^ (a & c) ^ (b & c));
     [h, g, f, e, d, c, b, a] = [g, f, e, (d + one) | 0, c, b, a, (one + two) | 0];
   }
@@ -56,6 +68,14 @@ function padded(message: Uint8Array): DataView {
 
 function rotate(word: number, by: number): number {
   return (word >>> by) | (word << (32 - by));
+}
+
+function makeConstants(): Constants {
+  const primes = firstPrimes(64);
+  return {
+    initial: primes.slice(0, 8).map((prime) => fraction(Math.sqrt(prime))),
+    rounds: primes.map((prime) => fraction(Math.cbrt(prime))),
+  };
 }
 
 function fraction(root: number): number {

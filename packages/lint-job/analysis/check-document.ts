@@ -71,7 +71,7 @@ export async function checkDocument(document: Document, settings: CheckSettings)
     style.severity,
   )
     .filter(({ changed }) => changed || !options.changedLines)
-    .filter(({ fingerprint }) => !known.has(fingerprint));
+    .filter((problem) => known.size === 0 || !known.has(problem.fingerprint));
   const score = scoreIn(content);
   return {
     ...blank,

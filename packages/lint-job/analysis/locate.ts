@@ -16,7 +16,8 @@ export function locate(
   known = path,
 ): Problem[] {
   const lines = new LineMap(text);
-  const prints = fingerprints(known, text, findings);
+  // Few outputs ask for them, and each is a hash.
+  let prints: readonly string[] | undefined;
   const place = (offset: number): Place => {
     const { line, column } = lines.position(offset);
     const bytes = Buffer.byteLength(text.slice(offset - column, offset));
@@ -32,7 +33,10 @@ export function locate(
       path,
       start,
       end,
-      fingerprint: prints[index] ?? '',
+      get fingerprint() {
+        prints ??= fingerprints(known, text, findings);
+        return prints[index] ?? '';
+      },
       changed:
         changed === undefined || changed.some((range) => range.first <= last && range.last >= start.line),
     };

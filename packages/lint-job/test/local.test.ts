@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildCheck } from '../../server/build.mjs';
 import { BUNDLE, buildLintJob } from '../build.mjs';
@@ -98,6 +98,8 @@ describe('housestyle-lint --local', function () {
   it('keeps what was compiled for the next start, and goes without where it can’t', async () => {
     const folder = path.join(temporary, 'service');
     await buildCheck({ outdir: folder });
+    // What colours Markdown in editors would be read at each start.
+    assert.doesNotMatch(readFileSync(path.join(folder, 'check.cjs'), 'utf8'), /tok-heading/);
     repository.write({ 'a.md': `${FAULTY}\nWho’s turn is it? Let’s wait…\n` });
     const run = (environment: Readonly<Record<string, string>> = { HOUSESTYLE_SERVER: folder }) => {
       const { status, stdout, stderr } = lint([], environment);

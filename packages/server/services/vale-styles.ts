@@ -5,7 +5,6 @@ import {
   type ValeFiles,
   type ValeReportEntry,
 } from '@housestyle/contract/vale';
-import { valeFaults } from '@housestyle/engine';
 import type { StyleVersion } from '../storage/styles.ts';
 import { Refusal } from './refusal.ts';
 import {
@@ -31,7 +30,7 @@ export async function importValeStyles(
   actor: StyleActor,
   { files, expectedRevision }: ExpectedRevision & { readonly files: ValeFiles },
 ): Promise<ValeOutcome> {
-  const { rules, report } = checkedImport(files);
+  const { rules, report } = await checkedImport(files);
   if (!rules.some(({ check }) => check?.extends !== 'configuration')) {
     throw new Refusal(`No rule could be imported.\n${describeReport(report)}`.trim());
   }
@@ -45,10 +44,12 @@ export async function importValeStyles(
 }
 
 /** The import, with what the engine says about rules that it cannot run: those are saved, and judged by no one. */
-function checkedImport(files: ValeFiles): {
+async function checkedImport(files: ValeFiles): Promise<{
   rules: readonly StyleRule[];
   report: readonly ValeReportEntry[];
-} {
+}> {
+  // A thousand modules, which no other command of an administrator needs.
+  const { valeFaults } = await import('@housestyle/engine');
   const { rules, report } = importVale(files);
   const faults = new Map(valeFaults(rules).map(({ label, description }) => [label, description]));
   const judged = report.map((entry): ValeReportEntry => {

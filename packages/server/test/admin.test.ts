@@ -129,6 +129,19 @@ describe('the command line', function () {
     });
   }
 
+  it('starts without what only Vale styles need: the whole engine', async () => {
+    const telling = `import { registerHooks } from 'node:module';
+      registerHooks({ load(url, context, next) {
+        if (url.includes('/engine/modes/')) process.stderr.write(url);
+        return next(url, context);
+      } });`;
+    const { code, errors } = await runProgram('admin/main.ts', ['account', 'list'], {
+      DATA_DIR: path.join(folder, 'data'),
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(telling)}`,
+    });
+    assert.deepEqual([code, errors], [0, '']);
+  });
+
   it('explains every command with --help', async () => {
     const { code, output } = await run('--help');
     assert.equal(code, 0);
