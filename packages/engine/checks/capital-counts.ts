@@ -221,7 +221,7 @@ function isTitle(block: Block, first: number, last: number, links: readonly Link
     const from = places.startOf(index);
     if (!isUpperAt(prose, from)) continue;
     const text = prose.slice(from, places.endOf(index));
-    if (isTitled(text) && FUNCTION_WORDS.has(text.toLowerCase())) return true;
+    if (FUNCTION_WORDS.has(text.toLowerCase()) && isTitled(text)) return true;
   }
   const from = start + places.startOf(first);
   const link = links[lastStartingBy(links, from)];

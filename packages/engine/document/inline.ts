@@ -8,6 +8,8 @@ import { Spans } from './spans.ts';
 import type { SyntaxNode } from './syntax-node.ts';
 
 const NONE: number[] = [];
+/** Labels of footnotes and alerts. */
+const OPENS_NOTE: ReadonlySet<string> = new Set(['^', '!']);
 
 /** Reads the inline syntax of one block after the other: its masks, and what is protected and linked on the way. */
 export class InlineReader {
@@ -241,7 +243,8 @@ export class InlineReader {
     const parts = this.linkParts(node);
     const label = { start: parts.open, end: parts.close };
     const inside = text.slice(label.start, label.end);
-    if (!image && /^(?:\^|![A-Z]+$)/.test(inside)) {
+    // Most labels begin with neither.
+    if (!image && OPENS_NOTE.has(inside.charAt(0)) && /^(?:\^|![A-Z]+$)/.test(inside)) {
       this.hide(from, to, false, 'placeholder');
       return;
     }

@@ -6,7 +6,8 @@ const ESM =
   /^(?:import\s+(?:[{'"]|\*\s+as\b|[\w$]+\s*(?:,|from\b))|export\s+(?:(?:const|let|function|async|class)\s|default\b|[{*]))/m;
 const TAG = /<[A-Z][\w.]*(?:\s|\/?>)/;
 const COMMENT = '{/*';
-const FENCE = /^[ \t>]*(`{3}|~{3})/;
+/** A line that opens or closes fenced code. */
+const FENCE = /^[ \t>]*(`{3}|~{3}).*/gm;
 
 /**
  * The language of a text that came without one. Plain text is only ever asked for; MDX shows itself by modules together
@@ -23,16 +24,20 @@ export function detectLanguage(source: string, docType = ''): Language {
   return hasComment(outsideCode) || (ESM.test(outsideCode) && hasJsx(outsideCode)) ? 'mdx' : 'markdown';
 }
 
+/** A text without its fenced code. */
 function withoutFences(source: string): string {
+  let kept = '';
+  let reached = 0;
   let open = '';
-  const kept = source.split(/\r\n?|\n/).filter((line) => {
-    const mark = FENCE.exec(line)?.[1];
-    if (!mark) return open === '';
-    if (open === '') open = mark;
-    else if (open === mark) open = '';
-    return false;
-  });
-  return kept.join('\n');
+  for (const { 0: fence, 1: mark, index } of source.matchAll(FENCE)) {
+    if (open === '') {
+      kept += source.slice(reached, index);
+      open = mark ?? '';
+    } else if (open === mark) open = '';
+    else continue;
+    reached = index + fence.length;
+  }
+  return open === '' ? kept + source.slice(reached) : kept;
 }
 
 const hasJsx = (text: string) => text.includes(COMMENT) || TAG.test(text);

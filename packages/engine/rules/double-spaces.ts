@@ -1,17 +1,21 @@
 import type { CodeCheck, Match } from '../checks/types.ts';
 import type { Rule } from './types.ts';
 
+const TWO = '  ';
 /** Several spaces, and the end of the word in front. */
 const SPACES = /(?<=([A-Za-z0-9][.!?:,;"”’)]{0,2})) {2,}(?=["“‘(]?[A-Za-z0-9])/g;
 
 const find: CodeCheck['find'] = ({ blocks, text }) => {
   const matches: Match[] = [];
-  for (const { kind, prose, start } of blocks) {
-    if (kind !== 'paragraph' || !prose.includes('  ')) continue;
+  let next = text.indexOf(TWO);
+  for (const { kind, prose, start, end } of blocks) {
+    if (next >= 0 && next < start) next = text.indexOf(TWO, start);
+    if (next < 0) break;
+    // In the prose, marks such as ** are spaces too: most of its spaces in a row are none of the text.
+    if (next >= end || kind !== 'paragraph') continue;
     for (const { index, 0: spaces, 1: before = '' } of prose.matchAll(SPACES)) {
       const range = { start: start + index - before.length, end: start + index + spaces.length };
       const written = text.slice(range.start, range.end);
-      // In the prose, marks such as ** are spaces too.
       if (/^\S+ {2,}$/.test(written))
         matches.push({ ...range, replacement: written.replace(/ +$/, ' '), message: 'One space is enough.' });
     }

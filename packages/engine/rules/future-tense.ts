@@ -1,3 +1,4 @@
+import { atEnd } from './support/at-end.ts';
 import { patternCheck, type Context, type PatternSwap } from './support/pattern-check.ts';
 import type { Rule } from './types.ts';
 
@@ -12,43 +13,47 @@ const REAL_FUTURE =
 const ANNOUNCED =
   /\bbe(?:\s+\w+ly)?\s+(?:removed|dropped|deprecated|discontinued|released|published|retired|renamed|merged into|available|supported|added)\b/;
 /** "Free will", "at will", and whoever speaks of what they do themselves. */
-const NO_VERB = /(?:\b(?:free|at|good|own|iron|I|there|a|the|your|his|her|their)|[“"'‘-])\s*$/i;
+const noVerb = atEnd(/(?:\b(?:free|at|good|own|iron|I|there|a|the|your|his|her|their)|[“"'‘-])\s*/i);
 
 type Grammar = 'singular' | 'plural' | undefined;
 
-const PRONOUN = /(?:^|[^\w])(it|this|they|you|we|these|those|both)\s+$/i;
-const AFTER_PREPOSITION =
-  /\b(?:with|of|in|inside|from|for|to|by|on|at|as|and|or|than|via|through|using|into|after|before|between|about)\s+(?:(?:the|a|an|your|this|that|each|any|its)\s+)?(?:[\w-]+\s+){1,2}$/i;
+const pronounIn = atEnd(/(?:^|[^\w])(it|this|they|you|we|these|those|both)\s+/i);
+const afterPreposition = atEnd(
+  /\b(?:with|of|in|inside|from|for|to|by|on|at|as|and|or|than|via|through|using|into|after|before|between|about)\s+(?:(?:the|a|an|your|this|that|each|any|its)\s+)?(?:[\w-]+\s+){1,2}/i,
+);
 /** "Invitees who don't have a login will": what stands nearest is said within a relative clause. */
-const IN_RELATIVE = /\b(?:who(?:m|se)?|which)\s[^,;:.]*$/i;
-const NAMED = /\b(?:the|this|a|an|each|every|your|its|our)\s+(?:[a-z-]+\s+)?([a-z-]+)\s+$/i;
+const inRelative = atEnd(/\b(?:who(?:m|se)?|which)\s[^,;:.]*/i);
+const named = atEnd(/\b(?:the|this|a|an|each|every|your|its|our)\s+(?:[a-z-]+\s+)?([a-z-]+)\s+/i);
 /** A longer phrase with which the clause begins: "the old storage pool". */
-const NAMED_AT_LENGTH =
-  /(?:^|[,;:(]\s+|\b(?:because|when|if|while|until|once|unless|so|then)\s+)(?:[Tt]he|[Tt]his|[Aa]n?|[Ee]ach|[Ee]very|[Yy]our|[Ii]ts)\s+(?:(?!(?:of|in|on|for|to|with|by|at|from|that|which|who|whose|and|or|is|are|was|were|has|have|had|can|may)\b)[\w-]+\s+){2,3}([a-z-]+)\s+$/;
+const namedAtLength = atEnd(
+  /(?:^|[,;:(]\s+|\b(?:because|when|if|while|until|once|unless|so|then)\s+)(?:[Tt]he|[Tt]his|[Aa]n?|[Ee]ach|[Ee]very|[Yy]our|[Ii]ts)\s+(?:(?!(?:of|in|on|for|to|with|by|at|from|that|which|who|whose|and|or|is|are|was|were|has|have|had|can|may)\b)[\w-]+\s+){2,3}([a-z-]+)\s+/,
+);
+const inThat = atEnd(/\bthat\s+[\w-]+\s+/i);
 /** A name or a span of code with which the clause begins. */
-const OPENS_CLAUSE = /(?:^|[.,:;(]\s+)(?:[A-Z][\w.]*|\ufffc+)\s+$/;
+const opensClause = atEnd(/(?:^|[.,:;(]\s+)(?:[A-Z][\w.]*|\ufffc+)\s+/);
 
 /** Several with which the clause begins: "Beyond that, requests …". */
-const SEVERAL = /(?:^|[.,:;(]\s+)(?:[A-Z]?[a-z]+\s+)?[A-Z]?[a-z]{2,}(?:[^sui]s|ies)\s+$/;
+const several = atEnd(/(?:^|[.,:;(]\s+)(?:[A-Z]?[a-z]+\s+)?[A-Z]?[a-z]{2,}(?:[^sui]s|ies)\s+/);
 /** Names that end as a plural does. */
-const SINGULAR_NAME =
-  /(?:Kubernetes|Redis|Postgres|Windows|Express|Jenkins|Rails|Nexus|Kibana|DevOps|Sass)\s+$/;
+const singularName = atEnd(
+  /(?:Kubernetes|Redis|Postgres|Windows|Express|Jenkins|Rails|Nexus|Kibana|DevOps|Sass)\s+/,
+);
+const nameInS = atEnd(/[A-Z][a-z]+s\s+/);
+const opensInS = atEnd(/(?:^|[.]\s+)[A-Z][a-z]+s\s+/);
 
 /** Whether one or several do it, as far as the words in front tell. */
 function subjectOf(before: string): Grammar {
-  const pronoun = PRONOUN.exec(before)?.[1]?.toLowerCase();
+  const pronoun = pronounIn(before)?.[1]?.toLowerCase();
   if (pronoun !== undefined) return pronoun === 'it' || pronoun === 'this' ? 'singular' : 'plural';
-  if (AFTER_PREPOSITION.test(before) || IN_RELATIVE.test(before)) return undefined;
-  const noun = (NAMED.exec(before) ?? NAMED_AT_LENGTH.exec(before))?.[1];
+  if (afterPreposition(before) || inRelative(before)) return undefined;
+  const noun = (named(before) ?? namedAtLength(before))?.[1];
   // "The hooks that will run": how many they are stands further away.
   if (noun !== undefined && /^(?:that|which|who|itself)$/.test(noun)) return undefined;
-  if (/\bthat\s+[\w-]+\s+$/i.test(before)) return undefined;
+  if (inThat(before)) return undefined;
   if (noun !== undefined) return /(?:[^sui]s|ies)$/.test(noun) ? 'plural' : 'singular';
-  if (SEVERAL.test(before) && !SINGULAR_NAME.test(before))
-    return /[A-Z][a-z]+s\s+$/.test(before) && !/(?:^|[.]\s+)[A-Z][a-z]+s\s+$/.test(before)
-      ? 'singular'
-      : 'plural';
-  return OPENS_CLAUSE.test(before) ? 'singular' : undefined;
+  if (several(before) && !singularName(before))
+    return nameInS(before) && !opensInS(before) ? 'singular' : 'plural';
+  return opensClause(before) ? 'singular' : undefined;
 }
 
 const IRREGULAR: Readonly<Record<string, string>> = { have: 'has', do: 'does', go: 'goes', undo: 'undoes' };
@@ -80,12 +85,12 @@ const SHARED =
 /** So does one that stands further on: “will create a file, as well as register the lint”. */
 const SHARED_LATER =
   /\b(?:as well as|but also|and also|and then|rather than)\s+(?!(?:the|an?|its|your|any|all|other|will)\b)[a-z]+\s+(?:the|an?|its|your|all|any|every|it|them|this|these|\ufffc)/;
-const YOURS = /\b(?:you|we)\s+$/i;
+const yours = atEnd(/\b(?:you|we)\s+/i);
 /** What readers see and need is true each time as well; a step they are led to is not. */
 const PERCEIVED = '(?:see|find|notice|get|receive|need|have|be\\s+able\\s+to|be\\s+using)';
 const PERCEIVES = new RegExp(`^will\\s+(?:(?:now|also|then|always|only)\\s+)?${PERCEIVED}\\b`);
 /** "It will stop and will restart": who does it is told before the first verb. */
-const SAME_SUBJECT = /\b(?:and|or|but|otherwise)\s+(?:then\s+|also\s+)?$/;
+const sameSubject = atEnd(/\b(?:and|or|but|otherwise)\s+(?:then\s+|also\s+)?/);
 /** A clause of its own after an earlier one: "…, and the page will load". */
 const OWN_CLAUSE =
   /\bwill\b.*\b(?:and|or|but)\s+(?=(?:(?:the|a|an|your|this|that|each|any|its)\s+)?(?:(?:[\w-]+|\ufffc+)\s+){1,2}$)/s;
@@ -102,10 +107,11 @@ function subjectsIn(sentence: string): { readonly at: number; readonly subject: 
   for (const { index: at } of places) {
     const [head, tail] = [sentence.slice(0, at), sentence.slice(at)];
     const last = found.at(-1);
-    const subject =
-      SAME_SUBJECT.test(head) && last ? last.subject : subjectOf(head.replace(OWN_CLAUSE, ', '));
+    const subject = sameSubject(head) && last ? last.subject : subjectOf(head.replace(OWN_CLAUSE, ', '));
     const stays =
-      NO_VERB.test(head) || ANNOUNCED.test(tail.slice(0, 60)) || (YOURS.test(head) && !PERCEIVES.test(tail));
+      noVerb(head) !== null ||
+      ANNOUNCED.test(tail.slice(0, 60)) ||
+      (yours(head) !== null && !PERCEIVES.test(tail));
     const rest = tail.replace(/^will\s+\w+/, '');
     const shares = subject === 'singular' && (SHARED.test(rest) || SHARED_LATER.test(rest));
     found.push({ at, subject: stays || shares ? undefined : subject });
@@ -129,11 +135,11 @@ function tells({ before, sentence }: Context): Grammar {
 }
 
 const means = ({ before, match, after }: Context): boolean =>
-  !NO_VERB.test(before) && !ANNOUNCED.test(`${match}${after}`);
+  !noVerb(before) && !ANNOUNCED.test(`${match}${after}`);
 
 const WILL_DO: PatternSwap = {
   pattern: new RegExp(`(?<=\\s)${WILL}`, 'g'),
-  when: (context) => means(context) && !YOURS.test(context.before),
+  when: (context) => means(context) && !yours(context.before),
   to: (match, context) => inPresent(match, tells(context)),
   unless: REAL_FUTURE,
 };

@@ -1,4 +1,4 @@
-import type { Block } from '../document/types.ts';
+import type { Block, Word } from '../document/types.ts';
 import { ADJECTIVE, ING, lookUp, NOUN, PLURAL, THIRD_PERSON, VERB } from '../spelling/lexicon.ts';
 import { listsOf } from './support/list-items.ts';
 import { baseOf } from '../spelling/inflect.ts';
@@ -8,10 +8,17 @@ import type { Rule } from './types.ts';
 
 type Form = 'a verb' | 'a noun' | 'an “-ing” form';
 
+/** The first two words of an item. */
+const openingOf = (block: Block): readonly [Word | undefined, Word | undefined] => [
+  block.wordAt(0),
+  block.wordAt(1),
+];
+
 /** How an item begins, where that is certain. */
-function formOf({ words, prose, start }: Block): Form | undefined {
-  const [first, second] = words;
-  if (first?.kind !== 'word' || prose.slice(0, first.start - start).trim() !== '') return undefined;
+function formOf(block: Block): Form | undefined {
+  const [first, second] = openingOf(block);
+  if (first?.kind !== 'word' || block.prose.slice(0, first.start - block.start).trim() !== '')
+    return undefined;
   const word = first.text.toLowerCase();
   if (/^(?:the|a|an)$/.test(word)) return 'a noun';
   if (
@@ -29,21 +36,53 @@ function formOf({ words, prose, start }: Block): Form | undefined {
   return object && isTaskVerb(word) ? 'a verb' : undefined;
 }
 
-const opensWithVerb = ({ words: [first, second] }: Block) =>
-  first?.kind === 'word' &&
-  second !== undefined &&
-  (lookUp(first.text.toLowerCase()) & VERB) !== 0 &&
-  !/ing$/i.test(first.text);
+function opensWithVerb(block: Block): boolean {
+  const [first, second] = openingOf(block);
+  return (
+    first?.kind === 'word' &&
+    second !== undefined &&
+    (lookUp(first.text.toLowerCase()) & VERB) !== 0 &&
+    !/ing$/i.test(first.text)
+  );
+}
 
 /** Where nearly all items begin with what may be a verb: those that begin with an “-ing” form or a determiner. */
 function oddAmongVerbs(items: readonly Block[]): readonly Match[] {
-  const odd = items.filter((block) => !opensWithVerb(block));
-  if (items.length < 3 || odd.length !== 1) return [];
-  return odd.flatMap(({ words: [first, second] }) => {
-    const word = first?.text.toLowerCase() ?? '';
-    const gerund = /^[a-z]{2,}ing$/.test(word) && baseOf(word) !== undefined;
-    if (!first || !second || !(gerund || /^(?:the|an?|its|their|your|this|these|it)$/.test(word))) return [];
-    const message = `This item begins with “${first.text}”, the others with a verb. Begin all in the same way.`;
+  if (items.length < 3) return [];
+  let odd: Block | undefined;
+  for (const item of items) {
+    if (opensWithVerb(item)) continue;
+    if (odd) return [];
+    odd = item;
+  }
+  const [first, second] = odd ? openingOf(odd) : [];
+  const word = first?.text.toLowerCase() ?? '';
+  const gerund = /^[a-z]{2,}ing$/.test(word) && baseOf(word) !== undefined;
+  if (!first || !second || !(gerund || /^(?:the|an?|its|their|your|this|these|it)$/.test(word))) return [];
+  const message = `This item begins with “${first.text}”, the others with a verb. Begin all in the same way.`;
+  return [{ start: first.start, end: first.end, replacement: null, message }];
+}
+
+/** How each item begins; undefined where that is uncertain of one of them. */
+function formsOf(items: readonly Block[]): readonly Form[] | undefined {
+  const forms: Form[] = [];
+  for (const item of items) {
+    const form = formOf(item);
+    if (!form) return undefined;
+    forms.push(form);
+  }
+  return forms;
+}
+
+/** The items that begin otherwise than most. */
+function oddAmong(items: readonly Block[], forms: readonly Form[]): readonly Match[] {
+  if (new Set(forms).size < 2) return [];
+  const counts = Map.groupBy(forms, (form) => form);
+  const [usual] = [...counts].sort(([, a], [, b]) => b.length - a.length)[0] ?? [];
+  return items.flatMap((block, index) => {
+    const [first, form] = [block.wordAt(0), forms[index]];
+    if (!first || !form || form === usual) return [];
+    const message = `This item begins with ${form}, the others with ${usual ?? 'another form'}. Begin all in the same way.`;
     return [{ start: first.start, end: first.end, replacement: null, message }];
   });
 }
@@ -61,24 +100,8 @@ export const listParallelism: Rule = {
       kind: 'code',
       find: (document) =>
         listsOf(document).flatMap((items) => {
-          const forms = items.map((block) => ({ block, form: formOf(block) }));
-          const known = forms.flatMap(({ form }) => form ?? []);
-          if (known.length < items.length) return oddAmongVerbs(items);
-          if (items.length < 2 || new Set(known).size < 2) return [];
-          const counts = Map.groupBy(known, (form) => form);
-          const [usual] = [...counts].sort(([, a], [, b]) => b.length - a.length)[0] ?? [];
-          return forms.flatMap(({ block, form }) => {
-            const [first] = block.words;
-            if (!first || !form || form === usual) return [];
-            return [
-              {
-                start: first.start,
-                end: first.end,
-                replacement: null,
-                message: `This item begins with ${form}, the others with ${usual ?? 'another form'}. Begin all in the same way.`,
-              },
-            ];
-          });
+          const forms = formsOf(items);
+          return forms ? oddAmong(items, forms) : oddAmongVerbs(items);
         }),
     },
   ],

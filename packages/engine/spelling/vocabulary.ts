@@ -1,5 +1,5 @@
 import { Chains } from '../checks/chains.ts';
-import { NumberLists } from '../checks/number-lists.ts';
+import { grown } from '../checks/edges.ts';
 import type { Tokens } from '../checks/tokens.ts';
 import { WORD } from '../document/places.ts';
 import type { Block } from '../document/types.ts';
@@ -24,35 +24,39 @@ export interface DocumentWords {
   eachPulled(trigger: number, visit: (words: BlockWords, index: number) => void): void;
 }
 
+const FIRST_ROOM = 1024;
 /** More forms than any project uses; then the memory begins anew. */
 const MOST_FORMS = 50_000;
 /** The number of code and numbers. */
 const UNREAD = 0;
-const NONE: readonly number[] = [];
 /** What a reader of words asks of a number, as bits. */
 const PULLS = 1;
 const UNKNOWN = 2;
-/** What was told of a word beside another. */
-const NO = 1;
-const YES = 2;
+/** Triggers are bits in rows of so many. */
+const ROW_BITS = 32;
+const NO_ROWS = new Int32Array(0);
 
 /** Facts of words by their form, and which triggers each form pulls: worked out once. */
 export class Vocabulary {
   readonly #triggers: Trigger[] = [];
   /** By trigger, what must stand beside. */
   readonly #besides: (Beside | undefined)[] = [];
+  /** The triggers that ask for a word in front and behind, as bits; and the words that it takes to hold the bits of all. */
+  #behind = NO_ROWS;
+  #ahead = NO_ROWS;
+  #width = 0;
   /** The numbers of forms. */
   readonly #numbers = new Map<string, number>();
   /** By the number of a token, that of the word it is; 0 where it is not known. */
-  #byToken = new Int32Array(1024);
+  #byToken = new Int32Array(FIRST_ROOM);
   /** By number, what is known of a form: the bits first, since most words ask for no more. */
-  #bits = new Uint8Array(1024);
+  #bits = new Uint8Array(FIRST_ROOM);
   readonly #facts = [new WordFacts('')];
-  /** Where the list of the triggers stands that a form pulls. */
-  #pulls = new Int32Array(1024);
-  readonly #lists = new NumberLists();
-  /** By number, two bits for each trigger that was asked about a word beside its own: whether it is what must stand there. */
-  #told = new Uint32Array(0);
+  /** By number, a row of the triggers that a form pulls. */
+  #pulls = NO_ROWS;
+  /** By number, a row of the triggers that were asked about the form beside their own, and of those that it is right for. */
+  #asked = NO_ROWS;
+  #right = NO_ROWS;
   readonly #pulled = new Chains();
   readonly #table = new WordTable(this.#facts);
 
@@ -68,9 +72,10 @@ export class Vocabulary {
       this.#numbers.clear();
       this.#byToken.fill(0);
       this.#facts.length = 1;
-      this.#lists.clear();
-      this.#told.fill(0);
+      this.#pulls.fill(0);
+      this.#asked.fill(0);
     }
+    if (this.#pulls === NO_ROWS) this.#layOut();
     this.#pulled.reset(this.#triggers.length);
     this.#table.count = 0;
   }
@@ -116,38 +121,54 @@ export class Vocabulary {
     };
   }
 
+  /** Gives each trigger its bit. */
+  #layOut(): void {
+    this.#width = Math.ceil(this.#triggers.length / ROW_BITS);
+    this.#behind = new Int32Array(this.#width);
+    this.#ahead = new Int32Array(this.#width);
+    this.#makeRoom(FIRST_ROOM);
+    this.#besides.forEach((beside, trigger) => {
+      if (beside) setBit(beside.step < 0 ? this.#behind : this.#ahead, 0, trigger);
+    });
+  }
+
   /** Notes the words of a block that triggers pick: in `packed` from `first` to `end`. */
   #pullAll(packed: Int32Array, first: number, end: number, block: number): void {
-    const { numbers } = this.#lists;
+    const width = this.#width;
     for (let place = first; place < end; place++) {
-      const list = this.#pulls[(packed[place] ?? 0) >> 1] ?? 0;
-      const last = list + (numbers[list] ?? 0);
-      for (let at = list + 1; at <= last; at++) {
-        const trigger = numbers[at] ?? 0;
-        const beside = this.#besides[trigger];
-        if (beside) {
-          const other = place + beside.step;
-          if (other < first || other >= end) continue;
-          if (!this.#isBeside((packed[other] ?? 0) >> 1, trigger, beside.picks)) continue;
-        }
-        this.#pulled.add(trigger, block, place - first);
+      const number = (packed[place] ?? 0) >> 1;
+      if (((this.#bits[number] ?? 0) & PULLS) === 0) continue;
+      for (let word = 0; word < width; word++) {
+        const pulls = this.#pulls[number * width + word] ?? 0;
+        if (pulls === 0) continue;
+        const behind = pulls & (this.#behind[word] ?? 0);
+        const ahead = pulls & (this.#ahead[word] ?? 0);
+        let pulled = pulls ^ behind ^ ahead;
+        if (behind !== 0 && place > first) pulled |= this.#rightFor(packed[place - 1] ?? 0, word, behind);
+        if (ahead !== 0 && place + 1 < end) pulled |= this.#rightFor(packed[place + 1] ?? 0, word, ahead);
+        for (; pulled !== 0; pulled &= pulled - 1)
+          this.#pulled.add(word * ROW_BITS + lowestBit(pulled), block, place - first);
       }
     }
   }
 
-  /** Whether a word is what must stand beside those that a trigger picks. */
-  #isBeside(number: number, trigger: number, picks: Trigger): boolean {
-    const rowLength = (this.#triggers.length + 15) >> 4;
-    const at = number * rowLength + (trigger >> 4);
-    const shift = (trigger & 15) * 2;
-    if (at >= this.#told.length) this.#told = grown(this.#told, at + rowLength);
-    let told = ((this.#told[at] ?? 0) >>> shift) & 3;
-    if (told === 0) {
+  /** Of the triggers asked for, as bits of one word of a row, those that may stand beside a word. */
+  #rightFor(packed: number, word: number, triggers: number): number {
+    const number = packed >> 1;
+    const at = number * this.#width + word;
+    let open = triggers & ~(this.#asked[at] ?? 0);
+    if (open !== 0) {
       const facts = this.#facts[number];
-      told = facts && picks(facts) ? YES : NO;
-      this.#told[at] = (this.#told[at] ?? 0) | (told << shift);
+      let right = this.#right[at] ?? 0;
+      this.#asked[at] = (this.#asked[at] ?? 0) | open;
+      for (; open !== 0; open &= open - 1) {
+        const bit = open & -open;
+        const beside = this.#besides[word * ROW_BITS + lowestBit(bit)];
+        right = facts && beside?.picks(facts) ? right | bit : right & ~bit;
+      }
+      this.#right[at] = right;
     }
-    return told === YES;
+    return (this.#right[at] ?? 0) & triggers;
   }
 
   /** The number of a word that is one token. */
@@ -155,9 +176,7 @@ export class Vocabulary {
     const known = this.#byToken[form] ?? 0;
     if (known > 0) return known;
     if (form >= this.#byToken.length) {
-      const byToken = new Int32Array(form * 2);
-      byToken.set(this.#byToken);
-      this.#byToken = byToken;
+      this.#byToken = grown(this.#byToken, form * 2);
     }
     return (this.#byToken[form] = this.#of(prose.slice(from, to)));
   }
@@ -166,32 +185,43 @@ export class Vocabulary {
     const known = this.#numbers.get(form);
     if (known !== undefined) return known;
     const facts = new WordFacts(form);
-    const pulls = facts.plain ? this.#pulledBy(facts) : NONE;
     const number = this.#facts.push(facts) - 1;
-    if (number >= this.#bits.length) {
-      const [bits, places] = [this.#bits, this.#pulls];
-      (this.#bits = new Uint8Array(number * 2)).set(bits);
-      (this.#pulls = new Int32Array(number * 2)).set(places);
-    }
-    this.#pulls[number] = this.#lists.add(pulls);
-    this.#bits[number] = (pulls.length > 0 ? PULLS : 0) | (facts.unknown ? UNKNOWN : 0);
+    if (number >= this.#bits.length) this.#makeRoom(number * 2);
+    const pulls = facts.plain && this.#pull(facts, number * this.#width);
+    this.#bits[number] = (pulls ? PULLS : 0) | (facts.unknown ? UNKNOWN : 0);
     this.#numbers.set(form, number);
     return number;
   }
 
-  #pulledBy(facts: WordFacts): readonly number[] {
+  /** Notes the triggers that a form pulls in the row that begins there. Whether there are any. */
+  #pull(facts: WordFacts, row: number): boolean {
     const triggers = this.#triggers;
-    const pulls: number[] = [];
-    for (let index = 0; index < triggers.length; index++) if (triggers[index]?.(facts)) pulls.push(index);
+    let pulls = false;
+    for (let index = 0; index < triggers.length; index++) {
+      if (!triggers[index]?.(facts)) continue;
+      setBit(this.#pulls, row, index);
+      pulls = true;
+    }
     return pulls;
+  }
+
+  /** For so many numbers. */
+  #makeRoom(numbers: number): void {
+    const bits = this.#bits;
+    (this.#bits = new Uint8Array(numbers)).set(bits);
+    this.#pulls = grown(this.#pulls, numbers * this.#width);
+    this.#asked = grown(this.#asked, numbers * this.#width);
+    this.#right = grown(this.#right, numbers * this.#width);
   }
 }
 
-function grown(from: Uint32Array<ArrayBuffer>, least: number): Uint32Array<ArrayBuffer> {
-  const to = new Uint32Array(least * 2);
-  to.set(from);
-  return to;
+/** Sets the bit of a trigger in the row that begins there. */
+function setBit(rows: Int32Array, row: number, trigger: number): void {
+  const at = row + (trigger >> 5);
+  rows[at] = (rows[at] ?? 0) | (1 << (trigger & 31));
 }
+
+const lowestBit = (bits: number) => 31 - Math.clz32(bits & -bits);
 
 /** Whether there is space between two places, and nothing else. */
 function isBlankBetween(units: Uint16Array, from: number, to: number): boolean {

@@ -33,18 +33,20 @@ import { isOnly, mended, opensObject, pastAdverbs, slip } from './support/verbs.
 const MODALS =
   "can could may might must shall should will would cannot can't couldn't mightn't mustn't shouldn't won't wouldn't";
 const PARTICIPLE_ENDING = /ed$/;
-const NOUN_EXPECTED = /^(?:the|an?|your|my|their|its|our|of|at|free|good|no)$/;
+const NOUN_EXPECTED = new Set('the a an your my their its our of at free good no'.split(' '));
+
+const BARE = new Set(['be', 'have']);
 
 /** "Will returns", "must to set", "can configured", "can be use". */
 const afterModal: Judge = (place) => {
   const modal = place.lower(0);
   // "The will to …", "a can": nouns.
-  if (NOUN_EXPECTED.test(place.lower(-1)) || (place.at(0)?.capital && !place.opensSentence(0)))
+  if (NOUN_EXPECTED.has(place.lower(-1)) || (place.at(0)?.capital && !place.opensSentence(0)))
     return undefined;
   const step = pastAdverbs(place, 1);
   const word = place.lower(step);
   // "How fast should messages be sent": a question, whose verb stands behind its subject.
-  if (/^(?:be|have)$/.test(place.lower(step + 1)) && word !== 'to') return undefined;
+  if (word !== 'to' && BARE.has(place.lower(step + 1))) return undefined;
   if (
     word === 'to' &&
     /^(?:must|should|may|might|shall|cannot|can't|shouldn't|mustn't)$/.test(modal) &&

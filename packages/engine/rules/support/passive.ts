@@ -1,5 +1,6 @@
 import type { Range } from '@housestyle/contract';
 import type { SourceDocument } from '../../document/types.ts';
+import { atEnd } from './at-end.ts';
 import type { Context } from './pattern-check.ts';
 
 export interface Passive extends Range {
@@ -27,8 +28,11 @@ const DONE = new Set(
 /** States, unless somebody brings them about: “is closed”, but “is closed by the controller”, “can be closed”. */
 const STATES = new Set(['closed', 'locked', 'sealed']);
 /** What is checked is a state, and no deed: “Verify that the disk is mounted.” */
-const CHECKED = /\b(?:verify|ensure|check|make sure|confirm|see)\s+(?:that|whether|if)\s+[^.;:,]{2,40}$/i;
-const MODAL = /\b(?:can|could|may|might|must|should|will|would|to)\s+(?:not\s+)?$/i;
+const isChecked = atEnd(
+  /\b(?:verify|ensure|check|make sure|confirm|see)\s+(?:that|whether|if)\s+[^.;:,]{2,40}/i,
+);
+const followsModal = atEnd(/\b(?:can|could|may|might|must|should|will|would|to)\s+(?:not\s+)?/i);
+const lastWord = atEnd(/([a-z]+)/i);
 /** What every passive matches; adjectives match it too. */
 export const PASSIVE = new RegExp(
   "\\b(?:am|is|are|was|were|be|been|being|isn't|aren't|wasn't|weren't|isn’t|aren’t)\\s+" +
@@ -42,14 +46,14 @@ export const PASSIVE = new RegExp(
 /** Whether a match is a verb phrase in the passive voice: adjectives and states look like it. */
 export function isPassive({ match, before, after }: Omit<Context, 'sentence'>): boolean {
   const participle = participleOf(match);
-  if (ADJECTIVES.has(participle) && !(DONE.has(participle) && MODAL.test(before))) return false;
-  if (CHECKED.test(before) && /^(?:is|are)\b/i.test(match) && /^\s*(?:[.,;:]|$)/.test(after)) return false;
-  if (STATES.has(participle) && !/^\s+by\b/.test(after) && !MODAL.test(before)) return false;
+  if (ADJECTIVES.has(participle) && !(DONE.has(participle) && followsModal(before))) return false;
+  if (isChecked(before) && /^(?:is|are)\b/i.test(match) && /^\s*(?:[.,;:]|$)/.test(after)) return false;
+  if (STATES.has(participle) && !/^\s+by\b/.test(after) && !followsModal(before)) return false;
   // "You get used to it".
   return participle !== 'used' || !/^\s+to\s+(?:it|this|[a-z]+ing)\b/.test(after);
 }
 
-const participleOf = (match: string): string => (/[a-z]+$/i.exec(match)?.[0] ?? '').toLowerCase();
+const participleOf = (match: string): string => (lastWord(match)?.[1] ?? '').toLowerCase();
 
 /** Verb phrases in the passive voice. */
 export function passives({ blocks }: SourceDocument): readonly Passive[] {

@@ -32,8 +32,9 @@ import { isMostlyVerb } from './subjects.ts';
 import { slip, OFTEN_VERB } from './verbs.ts';
 
 /** Adjectives that say which one of several is meant, so that it is named with "the". */
-const THE =
-  /^(?:previous|current|next|last|following|whole|entire|final|original|actual|corresponding|appropriate|correct|wrong|given|specified|second|third|same|only|best|easiest|simplest|fastest|main|first)$/;
+const THE = words(
+  'previous current next last following whole entire final original actual corresponding appropriate correct wrong given specified second third same only best easiest simplest fastest main first',
+);
 /** With these, nouns stand bare: "per request", "without good reason". */
 const ALWAYS_BARE = words('as per than like by between without despite over via of');
 /** With these, nouns stand bare unless an adjective says which one: "on error", "at runtime". */
@@ -49,8 +50,9 @@ const OF_DOING = /(?:[ts]ion|ment|[ae]nce|ity|ness|ing|al|ure|sis)$/;
 const THINGS =
   /^(?:question|option|section|function|station|position|version|extension|exception|connection|transaction|session|document|element|statement|comment|argument|segment|component|environment|attachment|entity|signal|terminal|module|structure|procedure|ring|string|thing|setting|meeting|drawing|building|heading|warning|location|situation|introduction|reservation|definition|annotation|expression|instruction|permission|partition|notification)$/;
 /** What stands for an article, and what stands between a verb and its object. */
-const DETERMINES =
-  /^(?:one|other|said|more|less|much|such|own|enough|further|another|above|below|which|what|whatever|whose|zero|least|most|up|down|out|off|back|away|see|note|notice|right)$/;
+const DETERMINES = words(
+  'one other said more less much such own enough further another above below which what whatever whose zero least most up down out off back away see note notice right',
+);
 /** At the start of a sentence, notes of changes and summaries of functions are terse. */
 const TERSE =
   /^(?:fix|add|remove|update|return|get|set|make|allow|implement|support|use|introduce|improve|change|move|drop|bump|insert|append|compute|exit|detach|attach|restore|replicate)$/;
@@ -76,11 +78,11 @@ function words(text: string): ReadonlySet<string> {
 /** Whether a word may stand between an article and its noun. */
 function modifies(place: Place, step: number): boolean {
   const facts = place.at(step);
-  if (!facts || facts.classes !== 0 || DETERMINES.test(facts.lower)) return false;
+  if (!facts || facts.classes !== 0 || DETERMINES.has(facts.lower)) return false;
   // "JSON object".
   if (!facts.plain) return isAcronym(facts);
   // "A built-in editor".
-  if (/^[a-z]+-[a-z]+$/.test(facts.lower) && !facts.capital) return true;
+  if (facts.parts === 0 && !facts.capital && /^[a-z]+-[a-z]+$/.test(facts.lower)) return true;
   // "The settings page".
   if ((facts.parts & PLURAL) !== 0 && ON_SCREEN.test(place.lower(step + 1))) return true;
   // "A new Mastra project", "the Save button".
@@ -121,18 +123,20 @@ const bareObject: Judge = (place) => {
   let start = 0;
   while (start > -3 && modifies(place, start - 1) && !governs(place, start - 1)) start--;
   const governor = place.at(start - 1);
-  if (!governor || DETERMINES.test(governor.lower) || isMarked(place, start)) return undefined;
+  if (!governor || DETERMINES.has(governor.lower) || isMarked(place, start)) return undefined;
   const ofThe = place.lower(1) === 'of' && /^(?:the|this|your|its)$/.test(place.lower(2));
   const due = dueShare(place, start, ofThe);
   if (due === undefined || articleShare(noun.parts) < due || !isProse(place)) return undefined;
   const named = place.at(start)?.capital === true || (ofThe && (governor.classes & (PREPOSITION | TO)) !== 0);
-  return missing(place, start, 0, THE.test(place.lower(start)) || named);
+  return missing(place, start, 0, THE.has(place.lower(start)) || named);
 };
 
 /** "When service starts, …", "if new file is found": the subject of a clause that stands bare. */
 const bareSubject: Judge = (place) => {
   const noun = place.at(0);
-  if (!noun || place.lower(-1) === 'standard') return undefined;
+  // Most nouns are in the middle of a clause.
+  if (!noun || ((place.classes(-1) | place.classes(-2)) & OPENS_CLAUSE) === 0) return undefined;
+  if (place.lower(-1) === 'standard') return undefined;
   const start = modifies(place, -1) && !place.at(-1)?.capital ? -1 : 0;
   if (
     (place.classes(start - 1) & OPENS_CLAUSE) === 0 ||
@@ -183,11 +187,11 @@ function isItem(place: Place, step: number): boolean {
 
 /** Whether the noun ends its phrase, and is none of several that are named in a row. */
 const isAlone = (place: Place): boolean =>
+  ((place.classes(1) & (DETERMINER | BE | MODAL)) === 0 || place.lower(1) === 'that') &&
+  place.at(1)?.capital !== true &&
   (endsPhrase(place, 0) || isDescribedBehind(place)) &&
   !/^[-/]/.test(place.gap(0)) &&
   !isListed(place) &&
-  ((place.classes(1) & (DETERMINER | BE | MODAL)) === 0 || place.lower(1) === 'that') &&
-  place.at(1)?.capital !== true &&
   !(place.lower(-1) === 'standard' && /^(?:error|output|input)$/.test(place.lower(0))) &&
   // "Character by character".
   place.lower(2) !== place.lower(0);
@@ -211,7 +215,7 @@ function dueShare(place: Place, start: number, ofThe: boolean): number | undefin
   const classes = before?.classes ?? 0;
   const which =
     start < 0 &&
-    (THE.test(place.lower(start)) || ((first & ADJECTIVE) !== 0 && nounShare(first) <= SELDOM_NOUN));
+    (THE.has(place.lower(start)) || ((first & ADJECTIVE) !== 0 && nounShare(first) <= SELDOM_NOUN));
   const doing = isDoing(lower);
   if ((classes & BE) !== 0) {
     // "Which is build by", "is called pool": other slips, and names.

@@ -67,10 +67,12 @@ function hasObject(place: Place): boolean {
   return true;
 }
 
+const RELATIVE: ReadonlySet<string> = new Set(['that', 'which', 'who']);
+
 /** Whether a verb stands behind the word at 0 in its clause: that word then is no verb. */
 export function hasVerbBehind(place: Place): boolean {
   for (let step = 1; step <= REACH && place.at(step); step++) {
-    if (place.opensClause(step) || /^(?:that|which|who)$/.test(place.lower(step))) return false;
+    if (place.opensClause(step) || RELATIVE.has(place.lower(step))) return false;
     if (finiteFollows(place, step - 1)) return true;
     const parts = place.content(step);
     if (
@@ -124,8 +126,8 @@ function mayBeVerb(place: Place): boolean {
 }
 /** "The cache need to be cleared", "the process lead to": behind these verbs and a noun, "to" tells. */
 const takesTo = (place: Place): boolean =>
-  /^(?:need|lead|tend|seem|belong|refer|apply|relate|correspond|happen)s?$/.test(place.lower(0)) &&
-  place.lower(1) === 'to';
+  place.lower(1) === 'to' &&
+  /^(?:need|lead|tend|seem|belong|refer|apply|relate|correspond|happen)s?$/.test(place.lower(0));
 const ASKING: ReadonlySet<string> = new Set(['how', 'whether', 'what']);
 /** Whether a word behind which no noun of the subject stands opens the phrase in front: "all these", "this folder". */
 const isBounded = (place: Place) =>

@@ -57,10 +57,12 @@ export function pastRelative(place: Place): number {
   return start !== 0 && place.opensSentence(start) && verbShare(place.parts(head)) < OFTEN_VERB ? head : 0;
 }
 
+const POINTS: ReadonlySet<string> = new Set(['here', 'there', 'above', 'below']);
+
 /** "The options (that) the command accepts". */
 function pastObjectClause(place: Place): number {
   // "The settings you change here".
-  const verb = /^(?:here|there|above|below)$/.test(place.lower(-1)) ? -2 : -1;
+  const verb = POINTS.has(place.lower(-1)) ? -2 : -1;
   const parts = place.content(verb);
   const isVerb = (parts & (VERB | THIRD_PERSON | PAST)) !== 0 && (parts & ADJECTIVE) === 0;
   if (!isVerb || isMany(place.at(verb)) !== (isMany(place.at(verb)) && isMostlyVerb(parts))) return 0;
@@ -73,10 +75,10 @@ function pastObjectClause(place: Place): number {
 /** "The job that processes the images". */
 function pastSubjectClause(place: Place): number {
   const object = phraseFrom(place, -1);
-  const verb = place.content(object - 1) & (VERB | THIRD_PERSON);
+  if (object === 0 || (place.content(object - 1) & (VERB | THIRD_PERSON)) === 0) return 0;
   // "A form that lets a user change it".
   if (/^(?:lets?|makes?|helps?)$/.test(place.lower(object - 1))) return 0;
-  return object !== 0 && verb !== 0 && /^(?:that|which)$/.test(place.lower(object - 2)) ? object - 3 : 0;
+  return /^(?:that|which)$/.test(place.lower(object - 2)) ? object - 3 : 0;
 }
 
 /** "Neither the nurse nor the doctor" in front of a verb. */

@@ -67,7 +67,9 @@ export function isOneThing(facts: WordFacts | undefined): boolean {
 
 /** "API", "CLI": capitals without a plural "s". */
 export function isAcronym(facts: WordFacts | undefined): boolean {
-  return facts !== undefined && !facts.plain && /^[a-z]{1,4}[a-rt-z]$/.test(facts.lower);
+  return (
+    facts !== undefined && !facts.plain && facts.lower !== '' && /^[a-z]{1,4}[a-rt-z]$/.test(facts.lower)
+  );
 }
 
 /** "One of the", "each of these", beginning so many steps away. */

@@ -30,7 +30,8 @@ const LINK: ReadonlySet<string> = new Set(
 );
 /** Nouns of many things that are one thing behind "the": its verb is singular. */
 const ONE_COLLECTION = /^(?:set|array|collection|number)$/;
-const FRACTION = /^(?:thirds|halves|quarters|fifths|tenths)$/;
+const FRACTION: ReadonlySet<string> = new Set(['thirds', 'halves', 'quarters', 'fifths', 'tenths']);
+const POINTS: ReadonlySet<string> = new Set(['below', 'above', 'here']);
 /** One or many as the writer sees them, whatever follows. */
 const EITHER: ReadonlySet<string> = new Set(
   'people public police staff team following same above below latter former remainder rest other others rich poor half most dozen hundred thousand million more less second next last first only media data series means majority minority bulk lot crew audience default plural'.split(
@@ -51,7 +52,7 @@ export interface Subject {
  */
 export function subjectOf(place: Place): Subject | undefined {
   let last = -1;
-  while (last > -3 && (isBetween(place, last) || /^(?:below|above|here)$/.test(place.lower(last)))) last--;
+  while (last > -3 && (isBetween(place, last) || POINTS.has(place.lower(last)))) last--;
   // "References that no longer exist".
   if (place.classes(last) !== 0 || place.lower(last) === 'longer' || place.at(last) === undefined)
     return undefined;
@@ -259,7 +260,7 @@ const isCalled = (place: Place, start: number) =>
 function isManyThings(place: Place, phrase: Phrase): boolean {
   const { head, start } = phrase;
   const noun = place.at(head);
-  if (!noun || FRACTION.test(noun.lower) || EITHER.has(noun.lower) || !isSurelyNoun(place, phrase))
+  if (!noun || FRACTION.has(noun.lower) || EITHER.has(noun.lower) || !isSurelyNoun(place, phrase))
     return false;
   // "Two gigabytes of memory is enough": an amount.
   if (

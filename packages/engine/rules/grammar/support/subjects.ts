@@ -78,4 +78,7 @@ export function ofManyStart(place: Place): number {
 }
 
 /** "Everyone", "nothing": one, whoever or whatever it is. @param word lower case */
-export const isIndefinite = (word: string): boolean => /^(?:every|some|any|no)(?:one|body|thing)$/.test(word);
+export const isIndefinite = (word: string): boolean => INDEFINITE.has(word);
+const INDEFINITE = words(
+  'everyone everybody everything someone somebody something anyone anybody anything noone nobody nothing',
+);
