@@ -167,7 +167,7 @@ function missing(place: Place, start: number, end: number, definite: boolean) {
 
 /** Whether several are named in a row: "name, port, and host". */
 const isListed = (place: Place): boolean =>
-  (place.gap(0).startsWith(',') && (isItem(place, 1) || !place.at(-1))) ||
+  (place.sign(0) === ',' && (isItem(place, 1) || !place.at(-1))) ||
   // "Open terminal and type", "found issue and requires": another order, another verb.
   ((place.classes(1) & JOINS) !== 0 &&
     !(place.opensSentence(-1) && (place.content(2) & VERB) !== 0 && (place.classes(3) & DETERMINER) !== 0) &&
@@ -190,7 +190,8 @@ const isAlone = (place: Place): boolean =>
   ((place.classes(1) & (DETERMINER | BE | MODAL)) === 0 || place.lower(1) === 'that') &&
   place.at(1)?.capital !== true &&
   (endsPhrase(place, 0) || isDescribedBehind(place)) &&
-  !/^[-/]/.test(place.gap(0)) &&
+  place.sign(0) !== '-' &&
+  place.sign(0) !== '/' &&
   !isListed(place) &&
   !(place.lower(-1) === 'standard' && /^(?:error|output|input)$/.test(place.lower(0))) &&
   // "Character by character".

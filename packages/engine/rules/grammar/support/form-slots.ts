@@ -58,7 +58,7 @@ export const FORM_SLOTS: readonly FormSlot[] = [
       verbShare(place.parts(at)) >= SELDOM &&
       !NAMES_VALUE.test(place.lower(-1)) &&
       place.lower(-2) !== 'there' &&
-      !place.gap(at).startsWith(',') &&
+      place.sign(at) !== ',' &&
       // "The cards are face down."
       !/^(?:down|up|off|out|away)$/.test(place.lower(at + 1)) &&
       (!isAdjective(place, at) || place.lower(at + 1) === 'by'),

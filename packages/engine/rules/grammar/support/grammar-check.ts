@@ -115,6 +115,12 @@ export class Place {
     return prose.slice(end, last);
   }
 
+  /** The character behind the word at `step`; empty at the end of the block. */
+  sign(step: number): string {
+    const { prose, wordPlaces } = this.block;
+    return prose.charAt(wordPlaces.endOf(this.#index + step));
+  }
+
   /** Whether marks of emphasis, which are spaces in prose, enclose these words and no others. */
   isMarked(from: number, to: number): boolean {
     return this.gap(from - 1).startsWith('  ') && this.gap(to).startsWith('  ');

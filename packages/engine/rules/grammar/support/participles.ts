@@ -64,7 +64,7 @@ const afterBe: Judge = (place) => {
     (VERBS_TOO.has(word) && ((parts & (PARTICIPLE | ADJECTIVE)) === 0 || word === 'pass'));
   const next = place.at(at + 1);
   // "It is derived to be Send": a name; "to be list-, or set-like".
-  if (place.at(at)?.capital || place.gap(at).startsWith('-')) return undefined;
+  if (place.at(at)?.capital || place.sign(at) === '-') return undefined;
   // "Can be ran": a past form that is no participle.
   const past = AFTER_HAVE.get(word);
   if (past !== undefined && (parts & PARTICIPLE) === 0)

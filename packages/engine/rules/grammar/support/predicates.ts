@@ -98,7 +98,7 @@ export function followsPredicate(place: Place, step: number): boolean {
       (((parts & (NOUN | ADJECTIVE)) === 0 || isSaid(place)) && statementEnds(place, step))
     );
   // "When its empty, nothing happens": no subject can end there.
-  const condition = place.gap(step).startsWith(',') && (place.classes(-1) & OPENS_CLAUSE) !== 0;
+  const condition = place.sign(step) === ',' && (place.classes(-1) & OPENS_CLAUSE) !== 0;
   if ((parts & (ADJECTIVE | PARTICIPLE)) === 0) return false;
   if ((parts & (NOUN | PLURAL)) !== 0 && !condition) return false;
   return goesOn(place, step);

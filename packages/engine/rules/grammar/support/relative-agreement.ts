@@ -98,7 +98,7 @@ const whoHave: Judge = (place) => {
 const whereIs: Judge = (place) => {
   const right = TO_PLURAL.get(place.lower(0)) ?? '';
   const at = isMany(place.at(2)) ? 2 : 3;
-  const ends = place.at(at + 1) === undefined && place.gap(at).startsWith('?');
+  const ends = place.at(at + 1) === undefined && place.sign(at) === '?';
   return ends && isMany(place.at(at)) && (place.classes(1) & DETERMINER) !== 0 && place.opensSentence(-1)
     ? slip(0, 0, right, plural(place.lower(at), right))
     : undefined;

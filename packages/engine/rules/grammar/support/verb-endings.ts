@@ -200,7 +200,7 @@ function farSubject(place: Place): string | undefined {
   const named = (place.content(1) & (NOUN | PLURAL)) !== 0;
   const head = named ? 0 : pastRelative(place);
   if (head !== 0) return isOneThing(place.at(head)) ? place.lower(head) : undefined;
-  if (!place.gap(0).startsWith(',') || verbShare(place.parts(0)) < VERB_AS_WELL) return undefined;
+  if (place.sign(0) !== ',' || verbShare(place.parts(0)) < VERB_AS_WELL) return undefined;
   const start = phraseStart(place);
   const condition = start !== 0 && /^(?:if|when|once|until|because)$/.test(place.lower(start - 1));
   const one =
