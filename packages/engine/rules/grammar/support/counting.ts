@@ -55,8 +55,7 @@ const units: Judge = (place) => {
 /** "The server has 16 core.", "with 3 retry attempt": a number of things, and no name such as "port 80 request". */
 const numbered: Judge = (place) => {
   // "A 404 error", "less than 50 character) line".
-  if (!isSeveral(place.text(-1)) || Number(place.text(-1)) >= 100 || place.sign(0) === ')')
-    return undefined;
+  if (!isSeveral(place.text(-1)) || Number(place.text(-1)) >= 100 || place.sign(0) === ')') return undefined;
   if (!isCountable(place.at(0)) || !endsPhrase(place, 0) || (place.parts(0) & ADJECTIVE) !== 0)
     return undefined;
   const governed =
