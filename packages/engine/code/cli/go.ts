@@ -165,7 +165,9 @@ class GoCommands {
     const value = VALUES[found['type'] ?? ''] ?? (found['type'] ?? '').toLowerCase();
     // The standard library's flags have one dash.
     const dash = /^flag\./.test(callee) ? '-' : '--';
-    const otherwise = this.defaults.of(rest.length > 1 ? rest[0]?.value : undefined);
+    const fallback = rest.length > 1 ? rest[0]?.value : undefined;
+    const time = durationOf(fallback);
+    const otherwise = time === '' ? this.defaults.of(fallback) : { fallback: time };
     draft.options.push(
       option(named([short && `-${short}`, `${dash}${name}`], value), text(rest, rest.length - 1), {
         ...otherwise,
@@ -173,4 +175,20 @@ class GoCommands {
       }),
     );
   }
+}
+
+const UNITS: Readonly<Record<string, string>> = {
+  Hour: 'h',
+  Minute: 'm',
+  Second: 's',
+  Millisecond: 'ms',
+};
+
+/** `30 * time.Minute` as it is typed: `30m`. */
+function durationOf(expr: Expr | undefined): string {
+  const unitOf = (one: Expr): string =>
+    one.kind === 'member' && dotted(one.object) === 'time' ? (UNITS[one.name] ?? '') : '';
+  if (expr?.kind !== 'binary' || expr.operator !== '*') return expr && unitOf(expr) ? `1${unitOf(expr)}` : '';
+  const [count, unit] = expr.left.kind === 'number' ? [expr.left, expr.right] : [expr.right, expr.left];
+  return count.kind === 'number' && unitOf(unit) ? `${count.text}${unitOf(unit)}` : '';
 }

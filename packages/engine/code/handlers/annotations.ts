@@ -76,7 +76,11 @@ function readOperation(
   for (const mark of decorators) {
     if (/^(?:ApiOperation|Operation|SwaggerOperation|EndpointSummary|EndpointDescription)$/.test(mark.name)) {
       for (const [key, value] of entriesOf(mark)) {
-        const text = reader.string(value, scope);
+        // Constants that the input doesn't hold say nothing.
+        const text = reader
+          .string(value, scope)
+          ?.replace(/\{\w+\}/g, '')
+          .trim();
         if (
           text &&
           (/^(?:summary|value|Summary)$/.test(key) || (key === '' && mark.name !== 'EndpointDescription'))

@@ -227,6 +227,10 @@ function readAnswer(
     }
     if (status) draft.response(status);
   }
+  // chi's `render.Status(r, 201)`, `render.JSON(w, r, user)`.
+  if (owner === 'render' && name === 'Status') return statusOf(second) ?? pending;
+  if (owner === 'render' && /^(?:JSON|Respond|XML)$/.test(name) && third)
+    draft.response(pending ?? 200, notNull(values.of(third, scope)));
   const written = writtenBy(name, owner, args);
   if (written)
     draft.response(pending ?? 200, undefined, undefined, isLiteral(written) ? 'text/plain' : undefined);
@@ -254,6 +258,12 @@ function readAnswer(
       );
   }
   return pending;
+}
+
+/** A pointer that is sent points to something. */
+function notNull(schema: Schema | undefined): Schema | undefined {
+  const { nullable: _, ...rest } = schema ?? {};
+  return rest.allOf?.length === 1 ? rest.allOf[0] : schema && rest;
 }
 
 /** What is written as it is: `w.Write([]byte("ok"))`, `fmt.Fprintln(w, "ok")`, `io.WriteString(w, text)`. */

@@ -64,6 +64,9 @@ export interface PublicApi {
 const INTERNAL =
   /^(?:_|test_|main$|constructor$|initialize$|__\w+__$|setUp$|tearDown$|init$|toString$|equals$|hashCode$)/;
 
+/** Comments that keep what they stand over from others. */
+const KEPT = /^[ \t]*@(?:internal|private|hidden|ignore)\b/m;
+
 const CONSTRUCTOR = /^(?:__init__|constructor|__construct|initialize)$/;
 
 /** What other code can use: exported functions and types, or all of them where the language has no word for it. */
@@ -77,6 +80,7 @@ export function readPublicApi({ modules }: Pick<CodeModel, 'modules'>): PublicAp
     const anyExported = declarations.some(({ exported }) => exported);
     for (const declaration of declarations) {
       if ((anyExported && !declaration.exported) || INTERNAL.test(declaration.name)) continue;
+      if (KEPT.test(declaration.doc)) continue;
       // Settings are told as what they are read from.
       if (declaration.kind === 'class' && isSettings(declaration)) continue;
       if (declaration.kind === 'class') classes.push(describeClass(declaration, module));
@@ -268,7 +272,9 @@ function describeClass(declaration: ClassDecl, module: Module): PublicClass {
   const { name, form, doc, fields, values, methods, written = '', decorators } = declaration;
   const alias = declaration.alias?.kind === 'record' ? declaration.alias.fields : [];
   const isOpen = form === 'interface' || form === 'alias';
-  const visible = methods.filter((method) => !INTERNAL.test(method.name) && (method.exported || isOpen));
+  const visible = methods.filter(
+    (method) => !INTERNAL.test(method.name) && !KEPT.test(method.doc) && (method.exported || isOpen),
+  );
   // Lombok writes the methods that read them.
   const isShown = decorators.some((one) => /^(?:Data|Getter|Value|Builder)$/.test(one.name));
   const shown = [...fields, ...alias].filter(

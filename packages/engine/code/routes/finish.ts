@@ -41,7 +41,10 @@ export function finishRoute(
   };
   return raw.router.ways().map(({ prefix, guards, tag }) => {
     const joined = normalizePath(joinFor(raw, prefix) || '/');
-    const applied = guards.filter(({ under = '' }) => joined.includes(normalizePath(under)) || under === '');
+    const applied = guards.filter(
+      ({ under = '', except = [] }) =>
+        (joined.includes(normalizePath(under)) || under === '') && !except.includes(joined),
+    );
     const before = [...applied, ...raw.guards];
     const handler = own && {
       declaration: {

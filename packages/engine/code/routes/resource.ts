@@ -24,7 +24,7 @@ export function withResource(routes: readonly Route[], modules: readonly Module[
   );
   const acting = new Set(
     [...Map.groupBy(routes, ({ file = '' }) => file)].flatMap(([file, own]) =>
-      areActions(own) ? [file] : [],
+      areActions(own) || isOneThing(own) ? [file] : [],
     ),
   );
   const names = new Map(
@@ -47,6 +47,15 @@ function areActions(routes: readonly Route[]): boolean {
       ({ path, tag, framework }) => tag === '' && /^\/[\w-]+$/.test(path) && CONTROLLED.test(framework),
     ) &&
     new Set(routes.map(({ path }) => path)).size === routes.length
+  );
+}
+
+/** A router that hangs nowhere yet and serves one thing: `GET /` and `PUT /`. */
+function isOneThing(routes: readonly Route[]): boolean {
+  return (
+    routes.length > 1 &&
+    routes.every(({ path, tag }) => path === '/' && tag === '') &&
+    routes.some(({ method }) => /^(?:PUT|PATCH|DELETE)$/.test(method))
   );
 }
 

@@ -44,6 +44,8 @@ export interface Guard {
   readonly scope: Scope;
   /** The beginning of the paths that it stands before, where these are some of its router's. */
   readonly under?: string;
+  /** Paths that it lets pass. */
+  readonly except?: readonly string[];
 }
 
 /** A route as code states it, before prefixes are put together and the handler is read. */

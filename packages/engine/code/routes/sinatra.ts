@@ -1,4 +1,4 @@
-import type { CallExpr, Expr } from '../ast.ts';
+import type { CallExpr, Expr, Statement } from '../ast.ts';
 import type { Scope } from '../project/scope.ts';
 import { dotted, VERBS } from './dialect.ts';
 import type { RouteReader } from './reader.ts';
@@ -74,6 +74,11 @@ export function sinatra(
     });
     return true;
   }
+  // `before do … end` stands in front of all routes, but those that it lets pass.
+  if (name === 'before' && block && (path === undefined || first === block)) {
+    router.guards.push({ expr: block, scope, except: passedIn(block.declaration.body) });
+    return true;
+  }
   if (name !== 'namespace' || !block || path === undefined || first === block) return false;
   const child = new Router();
   child.mount(router, path);
@@ -82,4 +87,17 @@ export function sinatra(
       sinatra(reader, statement.value, scope, statement.doc, child);
   }
   return true;
+}
+
+/** Paths behind `pass if request.path_info == '/ping'`. */
+function passedIn(body: readonly Statement[]): string[] {
+  return body.flatMap((statement) => {
+    if (statement.kind !== 'block') return [];
+    const passes = statement.body.some(
+      (one) => (one.kind === 'expr' || one.kind === 'return') && dotted(one.value) === 'pass',
+    );
+    return passes
+      ? [...JSON.stringify(statement).matchAll(/"value":"(\/[^"]*)"/g)].map(([, path = '']) => path)
+      : [];
+  });
 }

@@ -50,7 +50,10 @@ export function readTemplate(source: string): UiText[][] {
     return ' ';
   });
   const html = templateToHtml(
-    replaceBetween(withoutScripts, /<style\b[^<>]*>/gi, /<\/style>/gi, () => ' ').replace(HANDLER, '=""'),
+    replaceBetween(withoutScripts, /<style\b[^<>]*>/gi, /<\/style>/gi, () => ' ').replace(HANDLER, (code) => {
+      notices.push(...noticesInText(code));
+      return '=""';
+    }),
   );
   const reader = new TemplateReader();
   for (const { groups = {} } of html.matchAll(TOKEN)) {
@@ -314,7 +317,9 @@ function attributesOf(source: string): Map<string, string> {
     const key = (bound ?? name.replace(/^(?:android|app|tools|x|md|mat):/, '')).toLowerCase();
     if (bound === undefined) found.set(key, value);
     else {
-      const said = shown(value.replace(/^\{|\}$/g, '')).trim();
+      const inside = value.replace(/^\{|\}$/g, '');
+      if (key.startsWith('bind:') && /^\w+$/.test(inside)) found.set(key, inside);
+      const said = shown(inside).trim();
       const literal = said === '…' ? undefined : said;
       if (literal !== undefined) found.set(key, literal);
       else if (/^(?:required|disabled|readonly)$/.test(key) && value !== 'false') {

@@ -43,10 +43,17 @@ function publicPart(module: Module, model: CodeModel): PublicApi {
         (one.doc !== '' || !/(?:Error|Exception)$/.test(one.name)) &&
         !model.schemas.has(one.name) &&
         !INTERNAL_TYPE.test(one.name) &&
+        !isApplication(one.name, model) &&
         !one.methods.some((method) => handlers.has(method.name)),
     ),
     constants: constants.filter((one) => isOffered(one) && (one.value !== '' || one.doc !== '')),
   };
+}
+
+/** `class Links < Sinatra::Base` is the service itself. */
+function isApplication(name: string, { project }: CodeModel): boolean {
+  const bases = project.classes.get(name)?.declaration.bases ?? [];
+  return bases.some((base) => base.kind === 'named' && /^(?:Sinatra|Grape)\b/.test(base.name));
 }
 
 /** Takes what only the service has. */

@@ -51,6 +51,11 @@ export function describeCall(node: SyntaxNode, writer: StepWriter): Step[] {
     return [
       step(args.length > 0 ? `Ends the program with ${quotedCode(args.join(', '))}.` : 'Ends the program.'),
     ];
+  // Kotlin: `require(size > 0) { "Nothing to send" }`.
+  const [, asked] = /^(?:require|check)\((.+)\)$/s.exec(callee) ?? [];
+  const [, message] = /\{\s*"([^"$]+)"\s*\}$/.exec(whole) ?? [];
+  if (asked !== undefined && message !== undefined && writer.language === 'kotlin')
+    return [step(`Fails with “${message.replace(/\.$/, '')}” unless ${quotedCode(asked)}.`)];
   const [first] = functions;
   if (first && EACH.test(method) && object !== '') {
     const below = writer.body(first);

@@ -128,6 +128,10 @@ class Steps implements StepWriter {
 
   private statement(node: SyntaxNode): Step[] {
     const { type } = node;
+    if (type === 'ERROR')
+      return this.text(node).includes('\n')
+        ? [step('[VERIFY] A part of the code here could not be read.')]
+        : [];
     const [first] = named(node);
     if (isCall(node) || (type === 'identifier' && this.language === 'ruby')) return describeCall(node, this);
     if (/^(?:continue|next|break)(?:_|$)/.test(type) || /^(?:continue|break)$/.test(this.text(node)))

@@ -53,7 +53,12 @@ export function withConfirmations(tasks: readonly Task[], questions: readonly st
       ? [{ ...NO_TASK, title: question.title, opener, question: said }]
       : [];
   });
-  return [...inForms, ...asked];
+  const openers = new Set([...inForms, ...asked].map(({ opener }) => opener));
+  // Beside a form, what is told as a task of its own isn't told again.
+  const once = inForms.map((task) =>
+    task.fields.length > 0 ? { ...task, others: task.others.filter((name) => !openers.has(name)) } : task,
+  );
+  return [...once, ...asked];
 }
 
 const NO_TASK: Omit<Task, 'title'> = {

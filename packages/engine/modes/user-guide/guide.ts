@@ -137,7 +137,9 @@ function writeCommand(command: CliCommand, _index: number, all: readonly CliComm
   const tables = [writeOptions('You give', values), writeOptions('Option', options)];
   if (tables.join('') === '' && (description === '' || name === '')) return '';
   const usage = usageOf(command, all);
-  const shown = example.trim() === '' ? callOf(command) : example.trim().replace(/^[ \t]+/gm, '');
+  const isGroup = all.some((one) => one.name.startsWith(`${name} `));
+  const shown =
+    example.trim() === '' ? (isGroup ? '' : callOf(command)) : example.trim().replace(/^[ \t]+/gm, '');
   return section(
     2,
     name === '' ? 'Options' : `Use \`${name}\``,

@@ -188,6 +188,8 @@ export function plain(text: string): string {
   return escapeMarkdown(
     text
       .replace(/\s+/g, ' ')
+      // `Members of …`
+      .replace(/(?<=\S)\s+(?:of|for|in|to|from|by|with|on)\s*…\s*$/, '')
       .replace(
         /\s*(?:…|\.{3}|[:*]|[←-⇿✓✔✕✖×›»+＋🡒➜➔])\s*$|^[←-⇿✓✔✕✖×‹«+＋\p{Extended_Pictographic}]+\s*/gu,
         '',
