@@ -6,7 +6,9 @@ export function settle(parts: readonly Part[], facts: string[]): readonly Part[]
   const bare = parts.filter(isBare);
   const orders = bare.filter(({ said }) => isOrder(said));
   const areButtons = orders.length > 1 || bare[0]?.kind === 'banner';
-  const areFields = bare.length > 1 && bare.every(({ kind, said }) => kind === 'dialog' && isName(said));
+  const areFields =
+    (bare.length > 1 || parts.some(({ kind }) => kind === 'field')) &&
+    bare.every(({ kind, said }) => kind === 'dialog' && isName(said));
   return parts.flatMap((part): readonly Part[] => {
     if (!isBare(part)) return [part];
     if (areButtons && orders.includes(part))
@@ -20,7 +22,7 @@ export function settle(parts: readonly Part[], facts: string[]): readonly Part[]
 const isBare = ({ kind, noun, said }: Part): boolean =>
   noun === '' && said !== '' && (kind === 'dialog' || kind === 'banner');
 /** "expiry date": a few words, and nothing said of them. */
-const isName = (text: string): boolean =>
+export const isName = (text: string): boolean =>
   text.split(' ').length <= 3 &&
   !isClause(text) &&
   !isTrouble(text) &&

@@ -4,8 +4,8 @@ import { partsOf } from '../../spelling/parts.ts';
 import { toSecondPerson } from '../generate/readers.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { keyOf, type Named } from './lists.ts';
-import { partOf, type Part } from './phrases.ts';
-import type { Reading, Request } from './request.ts';
+import type { Reading } from './parts.ts';
+import type { Request } from './request.ts';
 import { isOrder } from './shapes.ts';
 import { things, verbOf } from './things.ts';
 import { string, type Writer } from './types.ts';
@@ -24,11 +24,10 @@ const CALLED: Readonly<Record<string, string>> = {
 const PRIMARY = /^(?:primary|secondary|tertiary|main|default):?\s+/i;
 
 /** The buttons that a description lists, by what they do or by who does what; `object` is what they are done to. */
-export function namedButtons({ parts, facts }: Reading, object: string): readonly Named[] {
-  const listed = parts.filter(
+export function namedButtons({ parts }: Reading, object: string): readonly Named[] {
+  const all = parts.filter(
     ({ kind, said }) => kind === 'buttons' && said !== '' && !/^(?:both|each)\b/i.test(said),
   );
-  const all = listed.length > 0 || !parts.some(({ kind }) => kind === 'buttons') ? listed : offered(facts);
   // "Buttons for 2, 5 and 10 euros".
   const unit = all.map(({ said }) => /^\d+ (.+)$/.exec(said)?.[1]).find((one) => one !== undefined) ?? '';
   let person = '';
@@ -46,7 +45,10 @@ export function namedButtons({ parts, facts }: Reading, object: string): readonl
     if (isPerson)
       return verbs.map((verb) => button(`${verb} ${what}`.trim(), `For the ${who.toLowerCase()}`));
     const [placeholder = ''] = /\{\w+\}/.exec(inside) ?? [];
-    const label = toSecondPerson(said.replace(/^["“]|["”]$/g, '')).replace(/\bmy\b/g, 'your');
+    const label = toSecondPerson(said.replace(/^["“]|["”]$/g, ''))
+      .replace(/\bmy\b/g, 'your')
+      .replace(/^(\p{L}+) (?:the|an?) (?=first )/iu, '$1 your ')
+      .replace(/^(\p{L}+) the (?=\p{L}+(?: \p{L}+)?$)/iu, '$1 ');
     // "Link to status page" names where it goes.
     const isPlace =
       noun === 'link' &&
@@ -56,17 +58,6 @@ export function namedButtons({ parts, facts }: Reading, object: string): readonl
     if (named === '') return [];
     return [button(placeholder ? `${named} ${placeholder}` : named, isPlace ? 'Link' : 'Does it')];
   });
-}
-
-/** "They can upgrade or delete a board": what the buttons do that nothing else names. */
-function offered(facts: readonly string[]): readonly Part[] {
-  const [said = ''] = facts.flatMap(
-    (fact) => /^(?:they|you|users?|people) can (.+ or .+)$/i.exec(fact)?.[1] ?? [],
-  );
-  return said
-    .split(/,\s*(?:or\s+)?|\s+or\s+/)
-    .filter(Boolean)
-    .map((one) => partOf('buttons', '', one));
 }
 
 function button(does: string, use: string): Named {
@@ -117,6 +108,7 @@ export function dialogButtons(reading: Reading, verb = '', thing = ''): DialogBu
 export function ownsButtons(request: Request): boolean {
   const { main, kinds, parts } = request;
   if (main === 'dialog') return true;
+  if (kinds.length === 2 && (kinds.includes('empty state') || kinds.includes('dialog'))) return true;
   const hasDialog = parts.some(({ kind }) => kind === 'dialog');
   return hasDialog
     ? (dialogButtons(request)?.keeps ?? '') !== ''

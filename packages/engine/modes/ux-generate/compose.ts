@@ -12,10 +12,12 @@ import { writeOnboarding } from './onboarding.ts';
 import { isPage, writeScreens } from './pages.ts';
 import { writePermission } from './permissions.ts';
 import type { Request, Requests } from './request.ts';
+import { isSound, shareOf } from './sound.ts';
+import { situationOf } from './situations.ts';
 import { SIGNING } from './signing.ts';
 import { writeLabels, writeProgress, writeStates, writeTooltips } from './small-kinds.ts';
 import { writeToasts } from './toasts.ts';
-import type { MadeString, Writer } from './types.ts';
+import { string, type MadeString, type Writer } from './types.ts';
 
 export interface StringSet {
   /** "Errors", or "Errors: upload file" where several screens have strings. */
@@ -23,9 +25,9 @@ export interface StringSet {
   readonly strings: readonly MadeString[];
 }
 
-/** The strings of all requests; where there are several, titles and keys say which one they are of. */
-export function composeSets({ requests, most }: Requests): readonly StringSet[] {
-  const sets = requests.flatMap((request) => {
+/** The strings of all requests that can stand on a screen, and a note of what none of them says; where there are several requests, titles and keys say which one they are of. */
+export function composeSets({ requests, most, prefix }: Requests): readonly StringSet[] {
+  const made = requests.flatMap((request) => {
     const own = setsOf(request);
     if (requests.length < 2) return own;
     const { action, object } = request;
@@ -35,12 +37,49 @@ export function composeSets({ requests, most }: Requests): readonly StringSet[] 
       strings: strings.map((one) => ({ ...one, key: `${keyOf(subject)}.${one.key}` })),
     }));
   });
-  return withOwnKeys(
-    sets.map((set) => ({
+  const sets = made
+    .map((set) => ({
       ...set,
-      strings: set.strings.map((one) => ({ ...one, text: within(one.text, most) })),
-    })),
-  );
+      strings: set.strings.filter(isSound).map((one) => ({ ...one, text: within(one.text, most) })),
+    }))
+    .filter(({ strings }) => strings.length > 0);
+  const unsound = made.flatMap(({ strings }) => strings.filter((one) => !isSound(one)));
+  const all = withOwnKeys([...sets, ...openSet(requests, sets, unsound)]);
+  return prefix === ''
+    ? all
+    : all.map((set) => ({
+        ...set,
+        strings: set.strings.map((one) => ({ ...one, key: `${prefix}.${one.key}` })),
+      }));
+}
+
+/** Less of a sentence in the strings, and nobody has read it. */
+const READ = 0.5;
+
+/** One note that names what a request says and no string does. */
+function openSet(
+  requests: readonly Request[],
+  sets: readonly StringSet[],
+  unsound: readonly MadeString[],
+): readonly StringSet[] {
+  const written = sets
+    .flatMap(({ title, strings }) => [
+      title,
+      ...strings.flatMap(({ key, text, use }) => [key.replace(/(?<=\p{Ll})(?=\p{Lu})|\./gu, ' '), text, use]),
+    ])
+    .join(' ');
+  const unread = requests.flatMap(({ asked }) => asked).filter((one) => shareOf(one, written) < READ);
+  const spoiled = unsound.flatMap(({ text }) => {
+    const [source] = requests
+      .flatMap(({ sentences }) => sentences)
+      .toSorted((one, other) => shareOf(text, other) - shareOf(text, one));
+    return source ?? [];
+  });
+  const open = [...new Set([...unread, ...spoiled])];
+  if (open.length === 0 && sets.length > 0) return [];
+  const named = open.length > 0 ? open : requests.flatMap(({ sentences }) => sentences);
+  const text = `[VERIFY] Not written yet: ${named.map((one) => `“${one}”`).join(', ')}.`;
+  return [{ title: 'Open', strings: [string('open', text, 'Asked for, and in none of the strings')] }];
 }
 
 /** A text of several sentences without the last ones, where it is too long with them. */
@@ -103,7 +142,7 @@ function setsOf(request: Request): readonly StringSet[] {
   const wanted = KINDS.filter(
     (kind) =>
       kinds.includes(kind) ||
-      (kind === 'dialog' && ownsButtons(request)) ||
+      (kind === 'dialog' && !kinds.includes('empty state') && ownsButtons(request)) ||
       (kind === 'screens' && isPage(request)),
   );
   return (
@@ -135,7 +174,8 @@ function isInside(kind: Kind, kinds: readonly Kind[], request: Request): boolean
   if (kind === 'buttons')
     return (
       ownsButtons(request) ||
-      (has('banner') && kinds.length === 2) ||
+      ((has('banner') || has('permission')) && kinds.length === 2) ||
+      (has('screens') && kinds.length === 2 && situationOf(request.description) !== undefined) ||
       main === 'banner' ||
       main === 'onboarding'
     );

@@ -78,7 +78,8 @@ export function writeControls(request: Request): readonly MadeString[] {
 /** A toggle or the like, with its label, its help where it is wanted and known, and what people choose from. */
 function writeControl(part: Part, page: string, wantsHelp: boolean): readonly MadeString[] {
   const { said, inside, noun } = part;
-  if (noun === 'heading') return [string(`group.${keyOf(said)}`, capitalized(said), 'Heading')];
+  const [, group = noun === 'heading' ? said : ''] = /^(.+) (?:section|group)$/i.exec(said) ?? [];
+  if (group) return [string(`group.${keyOf(group)}`, capitalized(group), 'Heading')];
   const told = TOLD.exec(page)?.[1]?.toLowerCase().replace(/s?$/, 's') ?? '';
   const bare = said
     .replace(/^["“]|["”]$/g, '')
@@ -125,6 +126,7 @@ function titleOf(path: string): string {
   const bare = head
     .replace(/\s+(?:with|including|that has)\s.*$/i, '')
     .replace(/^(?:an?|the|our) /i, '')
+    .replace(/ (?:toggles|switches|checkboxes|controls)$/i, '')
     .trim();
   const [, thing = bare] =
     /\b(?:settings|preferences|options|page|screen|panel|view)\b.*? (?:for|of|about) (?:the |your |our |an? )?(.+)$/i.exec(

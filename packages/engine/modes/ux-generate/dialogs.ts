@@ -1,5 +1,6 @@
 import { VERB } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
+import { asSentence } from '../generate/sentences.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { ACTIONS } from './actions.ts';
 import { dialogButtons, ownsButtons } from './buttons.ts';
@@ -7,6 +8,8 @@ import { effectsOf, typedToConfirm } from './effects.ts';
 import { namedDropZone } from './errors.ts';
 import { stepOf, situationOf } from './situations.ts';
 import type { Request } from './request.ts';
+import { isOrder } from './shapes.ts';
+import { shareOf } from './sound.ts';
 import { these, things, verbOf } from './things.ts';
 import { string, type MadeString } from './types.ts';
 
@@ -48,7 +51,20 @@ export function writeDialog(request: Request, inner: readonly MadeString[] = [])
     keeps: known?.buttons.at(-1) ?? '',
     others: choice.slice(1, 2).concat(choice.length === 0 ? (known?.buttons.slice(1, -1) ?? []) : []),
   };
-  const effect = effectsOf(request) || EFFECT.exec(description)?.[0] || known?.body || '';
+  const counted = request.parts.find(
+    ({ kind, inside, said }) => kind === 'dialog' && said === '' && /^\{count\}/.test(inside),
+  );
+  const said =
+    [counted && asSentence(counted.inside), effectsOf(request)].filter(Boolean).join(' ') ||
+    (EFFECT.exec(description)?.[0] ?? '');
+  const usually = known ? withoutOrders(known.body) : '';
+  // Beside what is usually so, what people can do is said by the buttons.
+  const told = usually ? said.replace(/(?<=^|\s)You can [^.]+ or [^.]+\.\s*/g, '').trim() : said;
+  const effect = !known
+    ? told
+    : told === '' || shareOf(told, known.body) > 0.5
+      ? known.body
+      : `${usually} ${told}`.trim();
   // A form says what is done by its fields.
   // "Dark mode is here. You can turn it on in settings."
   const [, headline = '', rest = ''] =
@@ -94,6 +110,13 @@ export function writeDialog(request: Request, inner: readonly MadeString[] = [])
     ...beside,
   ];
 }
+
+/** What is so, without what to do then, which the buttons say. */
+const withoutOrders = (text: string): string =>
+  text
+    .split(/(?<=[.!?])\s+/)
+    .filter((sentence) => !isOrder(sentence))
+    .join(' ');
 
 /** The title of a dialog, and what its button says where the description doesn't. */
 function titleOf(request: Request): readonly [title: string, does: string] {

@@ -1,10 +1,13 @@
 import { baseOf } from '../../spelling/inflect.ts';
-import { PARTICIPLE, PLURAL } from '../../spelling/lexicon.ts';
+import { classesOf } from '../../spelling/function-words.ts';
+import { NOUN, PARTICIPLE, PLURAL, THIRD_PERSON } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { toSecondPerson } from '../generate/readers.ts';
 import { asSentence } from '../generate/sentences.ts';
 import { capitalized, uncapitalized } from '../writing/capitals.ts';
-import { cutList } from './phrases.ts';
+import { UNCOUNTED } from '../writing/whole-sentence.ts';
+
+import { cutList } from './lists.ts';
 import type { Request } from './request.ts';
 import { situationOf } from './situations.ts';
 import { isClause, toldIn, toReader } from './shapes.ts';
@@ -48,6 +51,8 @@ function asEffect(clause: string): string | undefined {
   if (/^(?:can|will|may) \p{L}+/iu.test(clause) && !IRREVERSIBLE.test(clause))
     return asSentence(`They ${uncapitalized(clause)}`);
   if (IRREVERSIBLE.test(clause)) return FINAL;
+  if (/^(?:only )?(?:available|visible|possible|included|limited) /i.test(clause))
+    return asSentence(`This is ${uncapitalized(clause)}`);
   const [, until = ''] =
     /^(?:keeps? )?access (?:stays |remains |continues |lasts )?((?:until|through|for) .+)$/i.exec(clause) ??
     [];
@@ -68,14 +73,21 @@ function asEffect(clause: string): string | undefined {
   if (stays)
     return asSentence(`Your ${stays['things']?.toLowerCase()} will ${stays['verb']}${stays['rest']}`);
   const { thing = '', done = '', rest = '' } = DONE.exec(clause)?.groups ?? {};
-  if (thing === '' || (partsOf(done) & PARTICIPLE) === 0 || /s$/.test(done)) return undefined;
+  if (
+    thing === '' ||
+    classesOf(thing.toLowerCase()) !== 0 ||
+    /^(?:all|your)$/i.test(thing) ||
+    (partsOf(done) & PARTICIPLE) === 0 ||
+    /s$/.test(done)
+  )
+    return undefined;
   const noun = thing.split(' ').at(-1) ?? '';
   const arePlural = (partsOf(noun.toLowerCase()) & PLURAL) !== 0 && !/^(?:data|access)$/i.test(noun);
   const subject = OWN.test(thing)
     ? `Your ${thing}`
     : /^(?:the|all|your) /i.test(thing)
       ? thing
-      : `The ${thing}`;
+      : `The ${/^\p{Lu}\p{Ll}/u.test(thing) ? uncapitalized(thing) : thing}`;
   const told = rest.replace(/^ (?=\d+ (?:minutes|hours|days|weeks|months|years)\b)/, ' for ');
   return asSentence(`${subject} ${arePlural ? 'are' : 'is'} ${done}${told}`);
 }
@@ -85,14 +97,14 @@ const REQUEST =
   /\b(?:json|ya?ml|tone|please|strings?|copy|add|also|errors?|toasts?|buttons?|tooltips?|labels?|dialogs?|modals?|banners?|(?<!^)messages?|empty state)\b/i;
 /** Says what people do on the screen, which they know, or what the writer is to do. */
 const DEED =
-  /^(?:after(?:wards| success)|then)\b|^(?:let|allow|give|show|ask|make|write|offer|use|keep|include|need|we need|as an?)\b|^(?:the |an? )?(?:users?|persons?|people|customers?|members?|visitors?|guests?|patients?|students?) (?:can |may |then )?(?:picks?|scans?|enters?|chooses?|selects?|types?|clicks?|sees?|fills?|wants?|opens?|uploads?|adds?|drops?|drags?)\b/i;
+  /^(?:after(?:wards| success)|then)\b|^(?:let|allow|give|show|ask|make|write|offer|use|keep|include|need|we need|as an?)\b|^(?:the |an? )?(?:users?|persons?|people|customers?|members?|visitors?|guests?|patients?|students?) (?:can |may |then )?(?:tries|attempts|hits?|lands?|taps?|picks?|scans?|enters?|chooses?|selects?|types?|clicks?|sees?|fills?|wants?|opens?|uploads?|adds?|drops?|drags?)\b/i;
 const CONDITION = /^(?:either|if|when|while|because)\b/i;
 
 /** Their own account: what becomes of them is told to them. */
 const READERS = /\b(?:account|subscription|profile|membership|plan|trial|booking|appointment)$/i;
 
 /** What the description says of an action beside naming it, for the text of a dialog; empty where it says nothing. */
-export function effectsOf({ facts, heads, own, object, action, description }: Request): string {
+export function effectsOf({ facts, advice, heads, own, object, action, description }: Request): string {
   const effects = facts
     .filter((fact) => !heads.includes(fact))
     .flatMap((fact) => (toldIn(fact) ? fact.split(/,? and (?=that )/) : [fact]))
@@ -107,18 +119,45 @@ export function effectsOf({ facts, heads, own, object, action, description }: Re
         (clause) =>
           asEffect(clause) ?? (isStated(clause) ? toCome(capitalized(asSentence(clause))) : undefined),
       );
+      // A sentence that is told as it stands is one.
+      if (
+        clauses.length > 1 &&
+        !/[,;]\s+(?!(?:and|but|so|because)\b)/i.test(fact) &&
+        clauses.every((clause) => asEffect(clause) === undefined && isStated(clause))
+      )
+        return [toCome(capitalized(asSentence(fact)))];
       if (each.every((effect) => effect !== undefined)) return each.filter((effect) => effect !== '');
-      if (REQUEST.test(fact) || DEED.test(fact) || CONDITION.test(fact)) return [];
-      return told !== undefined || isClause(fact) ? [toCome(capitalized(asSentence(fact)))] : [];
+      if (REQUEST.test(fact) || DEED.test(fact) || (CONDITION.test(fact) && !isConditional(fact))) return [];
+      return told !== undefined || isConditional(fact) || isClause(fact)
+        ? [toCome(capitalized(asSentence(fact)))]
+        : [];
     });
   // What can't be undone is said last.
   const isFinal = (effect: string): boolean => effect === FINAL;
   const all = new Set([...effects.filter((effect) => !isFinal(effect)), ...effects.filter(isFinal)]);
-  const told = [...all].join(' ');
+  const told = [...[...all].map(withThe), ...advice].join(' ');
   return own || action.verb === 'leave' || READERS.test(object) || situationOf(description)
     ? toSecondPerson(told)
     : told;
 }
+
+/** "If it's the only one, subscriptions will fail" */
+function isConditional(fact: string): boolean {
+  const [, then = ''] = /^if [^,]+, (?:then )?(.+)$/i.exec(fact) ?? [];
+  return /^if you\b/i.test(fact) || (then !== '' && isStated(then));
+}
+
+/** "Link expires in 24 hours": the one of the text. */
+const withThe = (effect: string): string =>
+  effect.replace(/^(\p{Lu}\p{Ll}+) (?=(\p{Ll}+s|will|can|may)\b)/u, (whole, noun: string, verb: string) =>
+    (partsOf(noun.toLowerCase()) & (NOUN | PLURAL)) === NOUN &&
+    ((partsOf(verb) & THIRD_PERSON) !== 0 || /^(?:will|can|is|has|was|may)$/.test(verb)) &&
+    !/(?:ing|body|one)$/i.test(noun) &&
+    classesOf(noun.toLowerCase()) === 0 &&
+    !UNCOUNTED.test(noun.toLowerCase())
+      ? `The ${noun.toLowerCase()} `
+      : whole,
+  );
 
 /** Says what happens, and asks for nothing. */
 function isStated(clause: string): boolean {

@@ -2,6 +2,7 @@ import { withArticle } from '../../checks/article.ts';
 import { baseOf, pluralOf } from '../../spelling/inflect.ts';
 import { asSentence } from '../generate/sentences.ts';
 import { capitalized } from '../writing/capitals.ts';
+import { namedButtons, ownsButtons } from './buttons.ts';
 import { FILLED } from './kinds.ts';
 import { keyOf } from './lists.ts';
 import { singleOf } from './objects.ts';
@@ -21,11 +22,12 @@ interface EmptyState {
 /** "all messages read", "no seats are left" */
 const LEFT =
   /^(?:there (?:are|is) )?(?:no|all (?:the )?)\s*(?<things>(?:\p{L}+ )??\p{L}+?) (?:are |is |have |has )?(?:been )?(?<done>left|remain(?:ing)?|available|gone|taken|sold(?: out)?|booked)\b/iu;
-const RESULTS = /\b(?:search|filters?|query|results?|matches|nothing (?:found|matches))\b/i;
+const RESULTS =
+  /\b(?:search|(?<!\b(?:saved|custom|shared) )filters?|query|results?|matches|nothing (?:found|matches))\b/i;
 const FIRST =
   /^(?:first[- ](?:run|use|time|visit)|new (?:user|account|customer)s?|brand[- ]new\b.*|nothing (?:yet|created yet)|no data(?: yet)?|start)$/i;
 const ALL_DONE =
-  /^(?:all|everything)(?: (?<things>\p{L}+))? (?:is |are )?(?<done>read|done|completed?|caught up|archived|handled|resolved|cleared|answered|paid)$|^all (?:caught up|clear)$|^(?<what>\p{L}+) zero$/iu;
+  /^(?:all|everything)(?: (?<things>\p{L}+))? (?:is |are )?(?<done>read|done|completed?|caught up|archived|handled|resolved|cleared|answered|paid)$|^all (?:caught up|clear)$|^nothing new$|^(?<what>\p{L}+) zero$/iu;
 
 /** "a notifications inbox", "the list of orders": what the place holds. */
 const HELD = new RegExp(
@@ -45,12 +47,18 @@ export const writeEmptyStates: Writer = (request) => {
   const named = wanted.flatMap((part) => ofPart(part, things, description));
   const states = named.length > 0 ? named : [firstState('', plural, description)];
   const role = namedRole(description);
-  return states.flatMap(({ key, title, body, action }) => {
+  const isLone = states.length === 1;
+  const advised = isLone ? request.advice.join(' ') : '';
+  const buttons = isLone && ownsButtons(request) ? namedButtons(request, '').map(({ text }) => text) : [];
+  return states.flatMap(({ key, title, body: usual, action: does }) => {
+    const body = advised || usual;
+    const [action = does, ...others] = buttons;
     const name = states.length > 1 && key ? `empty.${key}` : 'empty';
     return [
       string(`${name}.title`, title, 'Title'),
       string(`${name}.body`, body, 'Below the title'),
       ...(action ? [string(`${name}.action`, action, 'Button')] : []),
+      ...others.map((other, index) => string(`${name}.action${index + 2}`, other, 'Button')),
       ...(role && action && title === `No ${plural} yet`
         ? [
             string(
@@ -92,7 +100,9 @@ function ofPart(part: Part, plural: string, description: string): readonly Empty
   if (said === '' && !place) return [];
   const when = / (?:when|if|while|once) (?:there (?:are|is) )?(.+)$/i.exec(said)?.[1] ?? said;
   const state =
-    place && !/^no /i.test(when) ? ofPlace(place) : ofState(when.replace(WHERE, ''), plural, description);
+    place && !/^no /i.test(when)
+      ? ofPlace(place)
+      : ofState(when.replace(WHERE, '').replace(WHERE, ''), plural, description);
   return [
     inside
       ? {

@@ -118,7 +118,7 @@ export const FORMS: readonly Form[] = [
     (_, __, { formats }) => (formats ? `Choose a ${formats} file.` : '[VERIFY] Name the formats that work.'),
   ],
   [
-    /^(?:already|is|was) (?:in use|taken|registered|claimed|booked|reserved)$/i,
+    /^(?:(?:already|is|was) )?(?:in use|taken|registered|claimed|booked|reserved(?: (?:word|name)s?)?)$/i,
     (_, __, { object }) =>
       object
         ? `This ${object} is already taken. Choose another one.`

@@ -1,4 +1,4 @@
-import { PARTICIPLE, PAST } from '../../spelling/lexicon.ts';
+import { ADJECTIVE, PARTICIPLE, PAST } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { FORMS, OPEN, type Facts } from './error-forms.ts';
@@ -41,6 +41,9 @@ export function textOf(
   const [, thing = '', done = '', why = ''] = DONE.exec(said) ?? [];
   if (done && (partsOf(done.toLowerCase().replace(/^not /, '')) & PARTICIPLE) !== 0)
     return `${OWN.test(thing) ? 'Your' : 'The'} ${plainCase(thing)} ${/s$/.test(thing) ? 'were' : 'was'} ${done}${why}. ${OPEN}`;
+  const [, name = '', state = ''] = /^([\p{L}-]+(?: [\p{L}-]+)?) not (\p{L}+)$/u.exec(said) ?? [];
+  if (name && (partsOf(state) & ADJECTIVE) !== 0)
+    return `The ${plainCase(name)} ${/[^s]s$/.test(name) ? "aren't" : "isn't"} ${state}. ${OPEN}`;
   return `[VERIFY] Say what the person can do: ${said}.`;
 }
 

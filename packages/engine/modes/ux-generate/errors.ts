@@ -1,7 +1,8 @@
 import { singularOf } from '../../spelling/inflect.ts';
 import { capitalized } from '../writing/capitals.ts';
-import { alternatives, type Facts } from './error-forms.ts';
+import { alternatives, OPEN, type Facts } from './error-forms.ts';
 import { textOf } from './error-texts.ts';
+import { effectsOf } from './effects.ts';
 import { ruleOf } from './fields.ts';
 import { keyOf, type Named } from './lists.ts';
 import type { Part } from './phrases.ts';
@@ -27,7 +28,7 @@ const FORMATS = new RegExp(
 const TAKES_FILES = /\b(?:upload|import|attach|drop|scan)(?:s|ing|ed|ment)?\b/i;
 
 export const CONNECTION =
-  /^(?:(?:the )?(?:network|connection|internet)(?: connection)?(?: (?:is |was )?(?:lost|down|errors?|failed|failure|problems?|issues?))?|offline|no (?:network|connection|internet)(?: connection)?)(?: (?:during|while|before) .+)?$/i;
+  /^(?:(?:the )?(?:network|connection|internet)(?: connection)?(?: (?:is |was )?(?:lost|down|drops|dropped|gone|errors?|failed|failure|problems?|issues?))?|offline|no (?:network|connection|internet)(?: connection)?)(?: (?:during|while|before) .+)?$/i;
 const SERVER =
   /^(?:(?:generic|general|unknown|unexpected|internal|server|system)(?: (?:server|system))? (?:error|failure|problem|issue)s?|server (?:is )?(?:down|unreachable|unavailable)|(?:something|anything) (?:else|went wrong)|generic|unknown|server|5\d\d)$/i;
 
@@ -63,23 +64,30 @@ const ofServer = (request: Request): string =>
 /** Is said of the thing itself. */
 const BARE = /^(?:not found|expired|invalid|not valid|declined|inactive|disabled|deactivated|unavailable)$/i;
 
+/** What is said of a thing that is not named again: "contains spaces". */
+const SAYS_OF = /^(?:contains|has|starts|ends|includes|exists|exceeds) /i;
+
 /** The errors that a description lists, each as what a person can do now; `[VERIFY]` where it doesn't say. */
 function namedErrors(request: Request): readonly Named[] {
   const { parts, description, object } = request;
+  const fields = parts.filter(({ kind, said }) => kind === 'field' && said !== '');
+  const thing = (fields.length === 1 ? fields[0]?.said : undefined) ?? (object === 'item' ? '' : object);
   const most = COUNT.exec(description)?.groups;
   const facts: Facts = {
     formats: alternatives(FORMATS.exec(description)?.[0] ?? ''),
     size: SIZE.exec(description)?.[1] ?? '',
     length: LENGTH.exec(description)?.[1] ?? '',
     count: most ? `${most['most']} ${most['things']?.toLowerCase()}` : '',
-    object,
+    object: thing,
   };
   const listed = parts
     .filter(({ kind, said }) => kind === 'errors' && said !== '')
     // "the number is unknown or the zone is closed" is two.
     .flatMap(({ said, inside }) => bothOf(said).map((one) => bare(inside ? `${one} (${inside})` : one)))
     .filter((one) => one !== '' && !/^(?:can|may) be\b/i.test(one))
-    .map((one) => (BARE.test(one) && object && object !== 'item' ? `${object} ${one}` : one))
+    .map((one) =>
+      BARE.test(one) && thing ? `${thing} ${one}` : SAYS_OF.test(one) && thing ? `${thing} ${one}` : one,
+    )
     .map((one): Named => {
       const usual = usualError(one, request);
       return {
@@ -113,7 +121,9 @@ function namedErrors(request: Request): readonly Named[] {
       },
     facts.count && { key: 'limit', text: `Choose up to ${facts.count}.`, use: 'Too many' },
   ].filter((one): one is Named => typeof one === 'object');
-  return [...listed, ...limits.filter(({ text }) => !listed.some((one) => one.text === text))];
+  const helps = listed.filter(({ text }) => text.includes(OPEN)).length === 1 ? effectsOf(request) : '';
+  const advised = helps ? listed.map((one) => ({ ...one, text: one.text.replace(OPEN, helps) })) : listed;
+  return [...advised, ...limits.filter(({ text }) => !listed.some((one) => one.text === text))];
 }
 
 /** "the number is unknown or the zone is closed", "name exists or contains slashes": two errors. */

@@ -1,12 +1,13 @@
-import { keyOf } from './lists.ts';
+import { cutList, keyOf } from './lists.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { demand, lower, QUESTION } from './demands.ts';
 import { effectsOf } from './effects.ts';
 import { alternatives } from './error-forms.ts';
 import { isPage } from './pages.ts';
-import { namedRange, namedRules } from './errors.ts';
-import { cutList, type Part } from './phrases.ts';
-import type { Reading, Request } from './request.ts';
+import { acceptedFiles, namedRange, namedRules } from './errors.ts';
+import type { Part } from './phrases.ts';
+import type { Reading } from './parts.ts';
+import type { Request } from './request.ts';
 import { things, verbOf } from './things.ts';
 import { string, type MadeString } from './types.ts';
 
@@ -78,10 +79,13 @@ function writeField(
   const key = `field.${keyOf(said)}`;
   const isOptional = REQUIRED_NO.test(inside);
   const options = optionsOf(inside, key);
-  const known = KNOWN.find(([name]) => name.test(said))?.[1];
+  const known = options.length > 0 ? undefined : KNOWN.find(([name]) => name.test(said))?.[1];
   const rule = options.length > 0 ? '' : ruleOf(inside);
   const help = options.length > 0 ? '' : rule || known?.help || '';
-  const error = rule && isRule(inside) ? `${rule.replace(/\.$/, '')}.` : known?.empty || demand(said);
+  const error =
+    rule && isRule(inside)
+      ? `${rule.replace(/\.$/, '')}.`
+      : known?.empty || (options.length > 0 ? demand(said).replace(/^Enter/, 'Choose') : demand(said));
   return [
     string(key, `${labelOf(said)}${isOptional ? ' (optional)' : ''}`, 'Above the field'),
     ...options,
@@ -145,7 +149,7 @@ export function ruleOf(inside: string): string {
 
 /** "Each with one line of help text" */
 export function asksForHelp(description: string): boolean {
-  return /\bhelp(?:er)?[ -]?texts?\b|\bwith (?:an? |one-line |short )?(?:descriptions?|explanations?|hints?)\b/i.test(
+  return /\bhelp(?:er)?[ -]?texts?\b|\b(?:with|and|needs|has) (?:an? |one |one-line |short )*(?:descriptions?|explanations?)\b|\bhints?\b/i.test(
     description,
   );
 }
@@ -225,7 +229,12 @@ export function writeFields(request: Request): readonly MadeString[] {
     listed.length > 0
       ? listed
       : bare.map((said): Part => ({ kind: 'field', noun: '', said: String(said), inside: '' }));
-  const wants = { help: asksForHelp(description), errors: asksForErrors(request) };
+  const wantsHelp = asksForHelp(description);
+  // "Labels and hints" asks for no errors.
+  const wants = {
+    help: wantsHelp,
+    errors: asksForErrors(request) && (!wantsHelp || kinds.includes('errors')),
+  };
   const hasButton = kinds.some((kind) => kind === 'buttons' || kind === 'dialog');
   const isChecked = /^(?:validation|errors?)\b/i.test(request.about[0] ?? '');
   const sends =
@@ -244,6 +253,7 @@ export function writeFields(request: Request): readonly MadeString[] {
   const told =
     namedRange(description) ||
     namedRules(description) ||
+    (parts.some(({ noun }) => /^(?:hint|help)/.test(noun)) && capitalized(acceptedFiles(description))) ||
     (fields.length > 1 || isPage(request) || kinds.includes('dialog') ? '' : effectsOf(request));
   return [
     ...fields.flatMap((part) => writeField(part, wants)),

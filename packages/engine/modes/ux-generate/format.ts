@@ -21,7 +21,7 @@ const ALONE = new RegExp(
 /** "as JSON", "in YAML", "JSON strings for": says how it is written, and nothing of the screen. */
 const ASKED = new RegExp(
   [
-    String.raw`^\s*(?:as |in )?(?:an? )?${FILE}\s*:`,
+    String.raw`^\s*(?:as |in )?(?:an? )?${FILE}(?:,? please)?\s*:`,
     String.raw`^\s*(?:(?:i|we) need |give me |write )?(?:an? )?${FILE}(?= (?:for|of|with)\b)`,
     String.raw`[.,;(]\s*${FILE}\)?(?:,? please)?(?=\s*[:.,;)]|$)`,
     String.raw`(?:[.,;:(]\s*|\s+|^)(?:(?:return|give|output|write|formatted?|i need|we need)(?: it| them| these| everything)? )?(?:as|in|for) (?:an? )?${FILE}\)?(?:,? please)?(?=[\s.,;:)]|$)`,
@@ -29,8 +29,31 @@ const ASKED = new RegExp(
   'giu',
 );
 
-/** The file that a description asks for, and the description without that. */
-export function readFormat(text: string): { readonly format: OutputFormat; readonly description: string } {
+/** "Keys under export.*", "key prefix: export" */
+const PREFIX =
+  /[,;(]?\s*(?:with |and |use |using )?(?:the )?(?:keys? (?:under|in|(?:that )?start(?:ing|s)? with|prefixed(?: with| by)?|should start with)|(?:key )?(?:prefix|namespace)(?: (?:is|of|all keys with))?:?) [`"“]?(?<prefix>[\w-]+(?:\.[\w-]+)*)\.?\*?[`"”]?\)?(?=[\s:,.;)]|$)/i;
+
+/** A request that is an object as lines: "fields: name, email". */
+function fromJson(written: string): string {
+  if (!/^\s*\{[^]*\}\s*$/.test(written)) return written;
+  try {
+    return Object.entries(JSON.parse(written) as Record<string, unknown>)
+      .map(([key, value]) => `${key}: ${Array.isArray(value) ? value.join(', ') : String(value)}`)
+      .join('\n');
+  } catch {
+    return written;
+  }
+}
+
+/** The file that a description asks for, what its keys begin with, and the description without that. */
+export function readFormat(written: string): {
+  readonly format: OutputFormat;
+  readonly prefix: string;
+  readonly description: string;
+} {
+  const plain = fromJson(written);
+  const prefix = PREFIX.exec(plain)?.groups?.['prefix'] ?? '';
+  const text = plain.replace(PREFIX, '');
   const format =
     FORMATS.find(([, names]) => new RegExp(String.raw`(?<![\w.])(?:${names})(?!\w)`, 'i').test(text))?.[0] ??
     'tables';
@@ -38,5 +61,5 @@ export function readFormat(text: string): { readonly format: OutputFormat; reado
     .replace(ASKED, '')
     .replace(/^\s*(?:(?:i|we) need\s+)?for /i, '')
     .split('\n');
-  return { format, description: lines.filter((line) => !ALONE.test(line)).join('\n') };
+  return { format, prefix, description: lines.filter((line) => !ALONE.test(line)).join('\n') };
 }

@@ -33,7 +33,7 @@ const IN_BRACKETS = String.raw`(?= ?\(|$)`;
 const NOUNS: readonly (readonly [Kind, string])[] = [
   [
     'permission',
-    'permission (?:prompts?|requests?|dialogs?|screens?)|(?:priming|pre-permission) (?:prompts?|screens?)',
+    'permission (?:(?:pre-?)?prompts?|requests?|dialogs?|screens?)|(?:priming|pre-permission) (?:prompts?|screens?)',
   ],
   ['banner', '(?:[a-z]+ )?banners?|announcement bars?'],
   ['messages', `(?:in-app |inline |warning )?(?:messages?|warnings?|notices?|notes?|alerts?)${WHEN}`],
@@ -44,14 +44,14 @@ const NOUNS: readonly (readonly [Kind, string])[] = [
   ['screens', '(?:error|status) (?:pages|screens)'],
   [
     'errors',
-    '(?:inline |validation )?errors?(?: (?:messages?|states?|texts?|copy|strings?|toasts?))?|validations?(?: (?:messages?|texts?|rules?|copy))?|failure (?:messages?|states?)',
+    '(?:inline |validation )?errors?(?: (?:titles?|messages?|states?|texts?|copy|strings?|toasts?))?|validations?(?: (?:messages?|texts?|rules?|copy))?|failure (?:messages?|states?)',
   ],
   [
     'empty state',
     `(?:empty|zero)[- ]states?|no[- ]results states?|empty (?:${FILLED}|search|list|page|table)(?: (?:page|screen|view))?`,
   ],
   ['states', `(?:[a-z]+ )?states${IN_BRACKETS}`],
-  ['tooltips', 'tool-?tips?(?: texts?)?|hints?'],
+  ['tooltips', 'tool-?tips?(?: texts?)?'],
   [
     'controls',
     'toggles?|switch(?:es)?|checkbox(?:es)?|drop-?downs?|selects?|selectors?|sliders?|radio buttons?|segmented controls?|(?:date |time |colou?r |language )?pickers?|filters?|search (?:box|bar|field)',
@@ -62,7 +62,7 @@ const NOUNS: readonly (readonly [Kind, string])[] = [
   ],
   [
     'field',
-    '(?:(?:form|input|text) )?fields?(?: labels?)?|inputs?|(?:form )?labels?|placeholders?(?: texts?)?|help(?:er)?[ -]?texts?',
+    '(?:(?:form|input|text) )?fields?(?: labels?)?|inputs?|(?:form )?labels?|placeholders?(?: texts?)?|help(?:er)?[ -]?texts?|hints?',
   ],
   [
     'dialog',
@@ -88,6 +88,7 @@ const HEADS: readonly (readonly [Kind, string])[] = [
     'onboarding|tour|walk-?through|first[- ]run|welcome (?:flow|screens?)|getting[- ]started|checklist|wizard|steps|slides|screens',
   ],
   ['field', 'form'],
+  ['dialog', 'warning|alert|pop-?over|interstitial|paywall|feature gate|upsell'],
   ['controls', 'settings|preferences'],
 ];
 

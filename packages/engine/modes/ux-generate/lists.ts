@@ -1,3 +1,4 @@
+import { cutAt } from '../brief/cut.ts';
 import { capitalized } from '../writing/capitals.ts';
 
 /** A string that the description itself names, with the end of its key. */
@@ -16,4 +17,13 @@ export function keyOf(text: string): string {
     .slice(0, 4)
     .map((word, index) => (index === 0 ? word.toLowerCase() : capitalized(word.toLowerCase())))
     .reduce((key, word) => key + (/\d$/.test(key) && /^\d/.test(word) ? '_' : '') + word, '');
+}
+
+/** A list at its commas and its last "and"; names that "and" alone joins are two only where `areNames`. */
+export function cutList(list: string, areNames = false): readonly string[] {
+  const items = cutAt(list.trim().replace(/[.;]$/, ''), /[,;]\s+(?:(?:and|or|plus)\s+)?/);
+  const last = items.at(-1) ?? '';
+  const ends = items.length > 1 || areNames ? cutAt(last, /\s+and\s+/) : [last];
+  // "images and videos without a title" is one.
+  return ends.length === 2 ? [...items.slice(0, -1), ...ends] : items;
 }

@@ -1,5 +1,5 @@
-import { baseOf, thirdPersonOf } from '../../spelling/inflect.ts';
-import { ADJECTIVE, ADVERB, NOUN, PARTICIPLE } from '../../spelling/lexicon.ts';
+import { baseOf, participleOf, thirdPersonOf } from '../../spelling/inflect.ts';
+import { ADJECTIVE, ADVERB, NOUN, PARTICIPLE, THIRD_PERSON } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { toSecondPerson } from '../generate/readers.ts';
 import { asSentence } from '../generate/sentences.ts';
@@ -8,10 +8,11 @@ import { wholeSentence } from '../writing/whole-sentence.ts';
 import { namedButtons } from './buttons.ts';
 import { CHANNELS } from './controls.ts';
 import { effectsOf } from './effects.ts';
+import { CONNECTION } from './errors.ts';
 import { textOf } from './error-texts.ts';
 import { keyOf } from './lists.ts';
 import type { Request } from './request.ts';
-import { isOrder, toldIn, toReader } from './shapes.ts';
+import { isOrder, isTrouble, toldIn, toReader } from './shapes.ts';
 import { situationOf } from './situations.ts';
 import { string, type MadeString } from './types.ts';
 
@@ -49,7 +50,9 @@ export function writeBanner(request: Request): readonly MadeString[] {
     .map((one) => QUOTED.exec(one)?.[1] ?? capitalized(asSentence(ownedByReader(wholeSentence(finite(one))))))
     .join(' ');
   const text =
-    [said, told].filter((one, index, all) => one !== '' && all.indexOf(one) === index).join(' ') ||
+    [said, ...request.advice, told]
+      .filter((one, index, all) => one !== '' && all.indexOf(one) === index)
+      .join(' ') ||
     known?.body ||
     (isOffline
       ? ''
@@ -97,11 +100,17 @@ export function writeMessages(request: Request): readonly MadeString[] {
   });
 }
 
+/** The connection is there again. */
+export const BACK =
+  /^(?:(?:it|they|you|the connection|connection|the network|internet)(?:['’](?:s|re)| is| are| comes?) )?back(?: online)?$|^reconnect(?:ed)?$/i;
+
 /** "push is blocked by the browser" as a person reads it; what they can do is often not told. */
 function messageOf(when: string, isTold: boolean): string {
   // "A warning that the key is shown only once" says all there is to say.
   if (isTold) return capitalized(asSentence(when.replace(/^(?=\p{Ll}+ (?:is|are|was|will|can)\b)/u, 'the ')));
-  if (/^\p{L}+ing\b/u.test(when) && baseOf(when.split(' ')[0] ?? ''))
+  if (CONNECTION.test(when)) return "You're offline.";
+  if (BACK.test(when)) return "You're back online.";
+  if (/^\p{L}+ing\b/u.test(when) && !isTrouble(when) && baseOf(when.split(' ')[0] ?? ''))
     return capitalized(asSentence(`you're ${when}`));
   const told = textOf(when);
   if (!told.includes('[VERIFY]')) return told;
@@ -112,14 +121,12 @@ function messageOf(when: string, isTold: boolean): string {
 }
 
 /** Push notifications and emails, of which each tells one event. */
-export function writeNotices(
-  kind: 'notifications' | 'emails',
-  { parts, facts }: Request,
-): readonly MadeString[] {
+export function writeNotices(kind: 'notifications' | 'emails', request: Request): readonly MadeString[] {
+  const { parts } = request;
   const name = kind === 'emails' ? 'email' : 'push';
   const events = parts.filter((part) => part.kind === kind && part.said !== '');
-  if (events.length === 0)
-    return [string(`${name}.title`, '[VERIFY] Say what happened.', kind === 'emails' ? 'Subject' : 'Title')];
+  if (events.length === 0 && kind === 'emails') return writeEmail(request);
+  if (events.length === 0) return [string(`${name}.title`, '[VERIFY] Say what happened.', 'Title')];
   return events.flatMap(({ said, inside }) => {
     const event = toSecondPerson(said.replace(/^(?:when|if|that) /i, ''));
     const [, quoted = ''] = /^["“]([^"”]+)["”]$/.exec(event) ?? [];
@@ -132,9 +139,7 @@ export function writeNotices(
         ? [
             string(
               `${key}.body`,
-              facts.length === 0
-                ? '[VERIFY] Say what the person can do now.'
-                : facts.map((fact) => capitalized(asSentence(fact))).join(' '),
+              toSecondPerson(effectsOf(request)) || '[VERIFY] Say what the person can do now.',
               'Text',
             ),
           ]
@@ -143,8 +148,26 @@ export function writeNotices(
   });
 }
 
+/** One email about what was done, or that asks people to confirm it. */
+function writeEmail(request: Request): readonly MadeString[] {
+  const { acts, object, action, description } = request;
+  const thing = object.replace(/^\p{L}+['’]s /u, '');
+  const asks = /\b(?:confirm|verif)\w*\b/i.test(description) && /\b(?:link|code|button)\b/i.test(description);
+  const confirm = `Confirm your ${action.verb === 'change' ? 'new ' : ''}${thing}`;
+  const done = acts ? `Your ${thing} was ${action.past}` : '[VERIFY] Say what happened.';
+  return [
+    string('email.subject', asks ? confirm : done, 'Subject'),
+    string('email.body', effectsOf(request) || '[VERIFY] Say what the person can do now.', 'Text'),
+    ...(asks ? [string('email.action', confirm.replace(/ your (?:new )?/, ' '), 'Button')] : []),
+  ];
+}
+
 /** "order shipped" as it is told: "Your order was shipped"; "delivered" is what became of the first thing. */
 function titleOf(event: string, first: string): string {
+  const [, who = '', does = '', what = ''] =
+    /^(someone|somebody|an? \p{L}+) (\p{L}+s) (.+)$/iu.exec(event) ?? [];
+  const did = does && (partsOf(does) & THIRD_PERSON) !== 0 ? participleOf(baseOf(does) ?? '') : undefined;
+  if (did && !/^(?:is|has|was)$/.test(does)) return capitalized(`${who} ${did} ${what}`);
   const isLone = /^\p{L}+ed$/u.test(event) && (partsOf(first) & NOUN) !== 0;
   const told = isLone ? `${first} ${event}` : event;
   const [, thing = '', state = ''] = /^((?:\p{L}+ ){0,1}\p{L}+) (\p{Ll}+)$/u.exec(told) ?? [];

@@ -5,7 +5,7 @@ import { stem } from '../reading/words.ts';
 
 /** What ends the object: another clause, or the words that ask for strings. */
 const END =
-  /^(?:from|in|on|for|with|to|into|by|when|where|and|or|that|which|using|via|as|at|screen|page|flow|form|widget|component|section|toolbar|wizard|popup|dialog|dialogs|modal|button|buttons|errors?|messages?|strings?|text|copy|feature|set|sets|microcopy|confirmation|state|states|ui|is|are|was|were|be|fails?|failed|has|have|can|could|takes|too|after|before|while|during|if|list|view|of|who|between|until|early|again|later|it|them|this|that|per|without|answers?|doesn['’]t)$/i;
+  /^(?:from|in|on|for|with|to|into|by|when|where|and|or|that|which|using|via|as|at|screen|page|flow|form|toasts?|banners?|tooltips?|fields?|warnings?|prompts?|drop-?zone|dropzones?|area|whose|someone|sees|widget|component|section|toolbar|wizard|popup|dialog|dialogs|modal|button|buttons|errors?|messages?|strings?|text|copy|feature|set|sets|microcopy|confirmation|state|states|ui|is|are|was|were|be|fails?|failed|has|have|can|could|takes|too|after|before|while|during|if|list|view|of|who|between|until|early|again|later|it|them|this|that|per|without|answers?|doesn['’]t)$/i;
 const SKIP =
   /^(?:\d+|an?|the|their|your|my|our|new|existing|saved|all|several|multiple|some|any|selected|single)$/i;
 
@@ -29,12 +29,10 @@ export function objectAfter(words: readonly string[], from: number): string {
 }
 
 export function objectBefore(words: readonly string[], at: number): string {
-  const before = words
-    .slice(Math.max(0, at - 2), at)
-    .filter(
-      (word) => !SKIP.test(word) && !END.test(word) && !ASKING.test(word) && /^[\p{L}\p{N}]/u.test(word),
-    );
-  return before.join(' ');
+  const isOther = (word: string): boolean =>
+    SKIP.test(word) || END.test(word) || ASKING.test(word) || !/^[\p{L}\p{N}]/u.test(word);
+  const before = words.slice(Math.max(0, at - 2), at);
+  return before.slice(before.findLastIndex(isOther) + 1).join(' ');
 }
 
 export const ASKING =

@@ -1,8 +1,8 @@
 import { asSentence } from '../generate/sentences.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { namedButtons } from './buttons.ts';
-import { optionsOf } from './fields.ts';
-import type { Reading } from './request.ts';
+import { asksForHelp, optionsOf } from './fields.ts';
+import type { Reading } from './parts.ts';
 import { string, type MadeString, type Writer } from './types.ts';
 
 /** A step of an onboarding. */
@@ -69,11 +69,20 @@ export const writeOnboarding: Writer = (request) => {
           string('onboarding.next', 'Next', 'Button'),
           string('onboarding.skip', 'Skip the tour', 'Button'),
         ];
+  const wantsHelp = asksForHelp(description);
   if (!TOUR.test(description))
     return [
       ...steps.flatMap(({ title, body }, index) => [
         string(`step${index + 1}.title`, title, `Title of step ${index + 1}`),
-        ...(body ? [string(`step${index + 1}.body`, body, 'Below the title')] : []),
+        ...(body || wantsHelp
+          ? [
+              string(
+                `step${index + 1}.body`,
+                body || '[VERIFY] Say what helps people with this step.',
+                'Below the title',
+              ),
+            ]
+          : []),
       ]),
       string('step.count', 'Step {n} of {count}', 'Above the title'),
       string('step.next', 'Next', 'Button'),

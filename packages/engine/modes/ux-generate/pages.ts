@@ -1,10 +1,12 @@
 import { capitalized } from '../writing/capitals.ts';
+import { namedButtons } from './buttons.ts';
 import { effectsOf } from './effects.ts';
 import { textOf } from './error-texts.ts';
 import { keyOf } from './lists.ts';
 import type { Request } from './request.ts';
-import { isTrouble } from './shapes.ts';
+import { isOrder, isTrouble } from './shapes.ts';
 import { situationOf, stepOf, type Situation } from './situations.ts';
+import { doneOf } from './toasts.ts';
 import { things, verbOf } from './things.ts';
 import { string, type MadeString, type Writer } from './types.ts';
 
@@ -31,9 +33,13 @@ export const writeScreens: Writer = (request) => {
           },
       ),
     );
-  if (known) return writePage('page', known);
+  const offered = namedButtons(request, '').map(({ text }) => text);
+  if (known) return writePage('page', offered.length > 0 ? { ...known, buttons: offered } : known);
   const name = PAGE.exec(request.about[0] ?? '')?.groups?.['name'] ?? '';
-  const title = request.acts ? `${verbOf(request)} ${things(request)}` : name;
+  if (request.acts && /^(?:success|confirmation|thank[- ]you|done)$/i.test(name))
+    return writePage('page', { title: doneOf(request), body: effectsOf(request), buttons: [] });
+  const title =
+    name !== '' && !isOrder(name) ? name : request.acts ? `${verbOf(request)} ${things(request)}` : '';
   return title === ''
     ? []
     : writePage('page', { title: capitalized(title), body: effectsOf(request), buttons: [] });

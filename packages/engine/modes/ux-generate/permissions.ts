@@ -1,5 +1,6 @@
 import { asSentence } from '../generate/sentences.ts';
 import { capitalized } from '../writing/capitals.ts';
+import { namedButtons } from './buttons.ts';
 import type { Request } from './request.ts';
 import { string, type MadeString } from './types.ts';
 
@@ -20,7 +21,9 @@ const WHY =
   /\b(?:(?:it(?:['’]s| is) |is |are )?(?:used|needed|required) (?:to|for)|so(?: that)? we can|in order to|(?<!\b(?:what|how|where) )to) (?<why>[^.;:()\n]+)/i;
 
 /** What is asked before the system asks for a permission: what, why, and a way to say no. */
-export function writePermission({ parts, facts, description }: Request): readonly MadeString[] {
+export function writePermission(request: Request): readonly MadeString[] {
+  const { parts, facts, description } = request;
+  const [allows, denies = 'Not now'] = namedButtons(request, '').map(({ text }) => text);
   const wanted = parts.filter(({ kind, said }) => kind === 'permission' && said !== '');
   const texts =
     wanted.length > 0
@@ -29,9 +32,9 @@ export function writePermission({ parts, facts, description }: Request): readonl
   return texts.flatMap((text, index) => {
     const [, title = '[VERIFY] Name what is asked for.', allow = 'Allow'] =
       ASKED.find(([name]) => name.test(text)) ?? [];
-    const why = [text, ...facts].map((one) => WHY.exec(one)?.groups?.['why']).find(Boolean) ?? '';
+    const why = [...facts, text].map((one) => WHY.exec(one)?.groups?.['why']).find(Boolean) ?? '';
     const [, use = ''] = /\((for [^()]+)\)$/.exec(text) ?? [];
-    const told = use || (why && `to ${why.trim()}`);
+    const told = (why && `to ${why.trim()}`) || use;
     const [, alerts = ''] = /notif|push/i.test(text)
       ? (/\(([\p{L}, ]*(?:alerts|reminders|updates|news|offers|messages)[\p{L}, ]*)\)/iu.exec(description) ??
         [])
@@ -48,8 +51,8 @@ export function writePermission({ parts, facts, description }: Request): readonl
             : '[VERIFY] Say what it is used for.',
         'Text',
       ),
-      string(`${name}.allow`, allow, 'Button that allows it'),
-      string(`${name}.deny`, 'Not now', 'Button that does not'),
+      string(`${name}.allow`, allows ?? allow, 'Button that allows it'),
+      string(`${name}.deny`, denies, 'Button that does not'),
       ...(/\b(?:denied|declined|refused|blocked|said no|turned off)\b/i.test(description)
         ? [
             string(

@@ -2,6 +2,7 @@ import { cutAt } from '../brief/cut.ts';
 import { asSentence } from '../generate/sentences.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { ANY, ANY_HEAD, kindOf, kindOfHead, OF_FIELDS, type Kind } from './kinds.ts';
+import { cutList } from './lists.ts';
 import { isDeed, isOrder, isTrouble } from './shapes.ts';
 
 /** Something that a description wants a text for, or says of one. */
@@ -44,7 +45,7 @@ const SCREEN = /^(?:an? |the |our )?(?<what>.{3,40}?) (?:screen|page|view)$/i;
 const ONE_MORE = /^(?:one|another|another one) (?:to|for|that|when) (?<what>.+)$/i;
 /** "The page has a search box": its parts stand behind the verb. */
 const HOLDS =
-  /^(?:the |this |an? )?(?:page|screen|dialog|modal|form|view|panel|it|there)(?: also)? (?:has|have|shows?|contains?|includes?|lists?|needs?|is|are|offers?)\s+/i;
+  /^(?:the |this |an? )?(?:page|screen|dialog|modal|form|view|panel|it|there|admins?|owners?|members?|editors?|users?|people|they)(?: also)? (?:see|get|have|sees|gets|has|have|shows?|contains?|includes?|lists?|needs?|is|are|offers?)\s+/i;
 /** "labels, help text and validation for card number, …": what each of the things is to have. */
 const EACH = new RegExp(
   String.raw`^(?<asked>${LEAD}(?:(?:${OF_FIELDS})(?:,\s+|\s*\/\s*))*(?:${OF_FIELDS}),? and (?:${OF_FIELDS})|${LEAD}validations?(?: (?:messages?|texts?|errors?|copy))?(?= for [^,]+,)) (?:for|of) (?<list>.+?)(?: (?:in|on|of) (?:an? |the |our )[\p{L} ]+ (?:form|page|screen|dialog))?$`,
@@ -58,7 +59,11 @@ const GENERIC =
 
 /** What a head says that its items are: by the nouns before its first preposition, else by the next that names a kind. */
 export function readHead(head: string, isHeld = false): Head {
-  const phrases = head.replace(/["“][^"”]*["”]/g, '').split(PREPOSITIONS);
+  const phrases = head
+    .replace(/["“][^"”]*["”]/g, '')
+    .replace(/\s*\(\d+\)/, '')
+    .replace(/\s(?:for|of|when|if|in|on)$/i, '')
+    .split(PREPOSITIONS);
   for (const phrase of isHeld ? phrases.reverse() : phrases) {
     const nouns = phrase
       .trim()
@@ -269,18 +274,32 @@ function readOwn(item: string, last: Part | undefined): readonly Part[] {
   // "confirmation “Copied”"
   if (/^confirmation$/i.test(noun) && /^["“]/.test(quoted)) return [partOf('toasts', 'toast', quoted)];
   const kind = kindOf(noun);
+  if (by === 'that' && kind === 'errors' && /\b(?:retry|try again)\b/i.test(what))
+    return [partOf(kind, singular(noun), 'failed')];
   // "A link that we sent" is no part.
   if (!kind || (by === 'that' && kind !== 'messages' && kind !== 'toasts')) return [];
+  // "A banner on top of the page"
+  if (kind === 'banner' && /^(?:on|below|under|next to)$/i.test(by))
+    return [partOf(kind, singular(noun), '')];
   // "Link expired error" is an error.
   if (/^[^"“]/.test(quoted) && kind !== 'errors') return readLast(item);
   const name = singular(noun);
-  if (/^(?:that says|saying|says|telling .*)$/i.test(by) && !/["“]/.test(what))
+  // "A modal that says how many files will go"
+  const [, counted = ''] = /^how many (.+)$/i.exec(what) ?? [];
+  if (counted) return [{ kind, noun: name, said: '', inside: `{count} ${counted}` }];
+  if (
+    /^(?:that says|saying|says|telling .*)$/i.test(by) &&
+    !/["“]/.test(what) &&
+    !/^(?:what|why|how|which|who|where|whether|if)\b/i.test(what)
+  )
     return [partOf(kind, name, `"${capitalized(asSentence(what))}"`)];
   // "Errors for resetting preferences" are of that, and say not which.
   if (kind === 'errors' && /^(?:for|of|in|on)$/i.test(by) && !isTrouble(what) && !/["“]/.test(what))
     return [partOf(kind, name, '')];
   if (kind === 'toasts' && /s$/i.test(noun) && /^for$/i.test(by) && /^\p{L}+ing\b/u.test(what))
     return [partOf(kind, name, '')];
+  // "Hint (JPG, max 2 MB)" says what may be entered.
+  if (inside !== undefined && /^(?:hint|help)/i.test(name)) return [partOf(kind, name, '')];
   if (inside !== undefined && kind === 'dialog') return [{ kind, noun: name, said: '', inside }];
   if (inside !== undefined) return cutList(inside).map((one) => partOf(kind, name, one));
   const whats = /s$/i.test(noun) || quoted ? cutList(what || quoted, true) : [what];
@@ -300,8 +319,16 @@ function readLast(item: string): readonly Part[] {
   const [, quoted = ''] = /^(["“][^"”]+["”])/.exec(what) ?? [];
   if (kind && quoted) return [partOf(kind, singular(noun), quoted)];
   if (!kind || what.split(' ').length > MOST_WORDS) return [];
+  // "promo code field with invalid and expired errors"
+  const [, wrong = ''] = (kind === 'field' && /^with (.+?) (?:errors?|validation)$/i.exec(rest)) || [];
+  if (wrong)
+    return [
+      partOf(kind, singular(noun), what),
+      ...cutList(wrong, true).map((one) => partOf('errors', 'error', `${what} ${one}`)),
+    ];
   // "create key dialog (name, expiry)": its fields.
-  const fields = kind === 'dialog' && inside ? readList(inside, { kinds: ['field'], noun: '' }) : [];
+  const fields =
+    kind === 'dialog' && inside.includes(',') ? readList(inside, { kinds: ['field'], noun: '' }) : [];
   return [
     { ...partOf(kind, singular(noun), what), inside: fields.length > 0 ? '' : inside || rest },
     ...fields,
@@ -313,15 +340,6 @@ export const MOST_WORDS = 4;
 
 function nounIn(item: string): string {
   return (NOUN_FIRST.exec(item) ?? NOUN_LAST.exec(item))?.groups?.['noun'] ?? '';
-}
-
-/** A list at its commas and its last "and"; names that "and" alone joins are two only where `areNames`. */
-export function cutList(list: string, areNames = false): readonly string[] {
-  const items = cutAt(list.trim().replace(/[.;]$/, ''), /[,;]\s+(?:(?:and|or|plus)\s+)?/);
-  const last = items.at(-1) ?? '';
-  const ends = items.length > 1 || areNames ? cutAt(last, /\s+and\s+/) : [last];
-  // "images and videos without a title" is one.
-  return ends.length === 2 ? [...items.slice(0, -1), ...ends] : items;
 }
 
 const BEFORE_NOUN = new RegExp(
@@ -363,11 +381,13 @@ export function partOf(kind: Kind, noun: string, written: string): Part {
         ) ?? [])
       : [];
   if (limit) return partOf(kind, noun, `${name} (${limit})`);
-  const bare = EVERY.test(said)
-    ? ''
-    : said
-        .replace(/^(?:and|or|plus) /i, '')
-        .replace(noun === '' && HOLDERS.test(kind) ? /^$/ : /^(?:an?|the)\s+(?=\S)/i, '');
+  const isOfPlace = kind === 'field' && /\b(?:form|page|screen|dialog|modal)$/i.test(said);
+  const bare =
+    isOfPlace || (kind !== 'labels' && EVERY.test(said))
+      ? ''
+      : said
+          .replace(/^(?:and|or|plus) /i, '')
+          .replace(noun === '' && HOLDERS.test(kind) ? /^$/ : /^(?:an?|the|our)\s+(?=\S)/i, '');
   return { kind, noun, said: bare.trim(), inside };
 }
 

@@ -1,34 +1,14 @@
 import type { Audience } from '@housestyle/contract';
 import { cutAt } from '../brief/cut.ts';
-import { settle } from './bare-items.ts';
+import { SLOT } from './asked.ts';
 import { readFormat, type OutputFormat } from './format.ts';
 import { KINDS, type Kind } from './kinds.ts';
-import {
-  cutList,
-  cutNamed,
-  MOST_WORDS,
-  namesParts,
-  partOf,
-  readHead,
-  readItems,
-  readList,
-  readLoose,
-  type Head,
-  type Part,
-} from './phrases.ts';
-import { isClause, isOrder, isTrouble, toldIn } from './shapes.ts';
+import { readParts, type Reading } from './parts.ts';
+import { cutList } from './lists.ts';
+import { MOST_WORDS, readHead } from './phrases.ts';
 import { situationOf } from './situations.ts';
-import { readStatements, type Statement, type Told } from './statements.ts';
+import { readStatements } from './statements.ts';
 import { readSubject, type Subject } from './subject.ts';
-
-/** What a description asks for, and the sentences that tell how things are. */
-export interface Reading {
-  readonly description: string;
-  readonly parts: readonly Part[];
-  readonly facts: readonly string[];
-  /** What stands before each list: "Privacy settings". */
-  readonly heads: readonly string[];
-}
 
 /** One screen that a description asks strings for. */
 export interface Request extends Reading, Subject {
@@ -39,12 +19,18 @@ export interface Request extends Reading, Subject {
   /** What tells what the screen is about, and not what stands on it. */
   readonly about: readonly string[];
   readonly audience: Audience | undefined;
+  /** What each of the strings is to be or to say: the items that are listed, and the sentences that tell of them. */
+  readonly asked: readonly string[];
+  /** All that it says, a sentence or an item each. */
+  readonly sentences: readonly string[];
 }
 
 /** All that is asked for at a time. */
 export interface Requests {
   readonly requests: readonly Request[];
   readonly format: OutputFormat;
+  /** What all keys begin with; empty where that is not asked for. */
+  readonly prefix: string;
   /** The longest that a string may be, in UTF-16 code units. */
   readonly most: number;
 }
@@ -56,7 +42,7 @@ const LONE = /^[\p{L} -]{3,40}? (?:for|when|after|if|while|of|on) [^:]+$/iu;
 
 /** What each of several requests asks for, or all of them together; none where nothing is named that people act on. */
 export function readRequests(input: string, audience?: Audience): Requests {
-  const { format, description } = readFormat(input.slice(0, READ));
+  const { format, prefix, description } = readFormat(input.slice(0, READ));
   const pieces = cutAt(description, /[;\n]+/).map((piece) =>
     piece.replace(/^\s*(?:[-*+•]|\d+[.)])\s+/, '').trim(),
   );
@@ -71,12 +57,22 @@ export function readRequests(input: string, audience?: Audience): Requests {
   return {
     requests: whole.flatMap((one) => (one ? [one.request] : [])),
     format,
+    prefix,
     most: Math.min(...whole.map((one) => one?.most ?? Number.POSITIVE_INFINITY)),
   };
 }
 
+/** Says what is to be said, which a string leaves open. */
+const EXPLAINS =
+  /^(?:explain|describe|say|tell (?:them|people|users?)|clarify) (?:why|what|how)\b|^(?:an? |the )?(?:user|customer|person|someone) (?:tries|attempts|wants|hits|opens|clicks|taps)\b/i;
+/** "New customers haven't billed anyone yet" is why a place is empty. */
+const NOT_YET = /n['’]t\b.* yet$|\b(?:never|not) .* yet$/i;
+/** A description of more words says what it wants. */
+const MOST_OF_BARE = 8;
 /** What a screen has that a description doesn't name. */
 const ALL: readonly Kind[] = ['dialog', 'buttons', 'empty state', 'errors', 'toasts'];
+/** What is asked before something is done, and what is told then. */
+const OF_DEED: readonly Kind[] = ['dialog', 'errors', 'toasts'];
 
 function readRequest(
   description: string,
@@ -94,18 +90,43 @@ function readRequest(
     (first?.acts ? first : readSubject(about.join('. ').replace(/["“”]/g, ''), { missing })) ??
     readSubject([...reading.heads, ...reading.facts].join('. '), { missing, mayBeItem: named.length > 0 });
   if (!subject) return undefined;
-  const { facts, heads } = reading;
+  const { heads, advice } = reading;
+  const bareKinds = named.every((kind) => kind === 'buttons');
+  // "Delete workspace" asks for what its screen has; a longer text that names no string asks for nothing that is known.
+  const bareAction = subject.acts && (about[0] ?? '').split(/\s+/).length <= MOST_OF_BARE;
+  const items = told.statements.flatMap(({ list, bullets }) => [...cutList(list), ...bullets]);
+  const isKnown = bareKinds && situationOf(description) !== undefined;
+  const isOnPage = /\b(?:page|screen)\b|\b\d{3}\b/i.test(description);
+  const does = new RegExp(String.raw`\bcan (?:also )?${subject.action.verb}\b`, 'i');
+  // "An admin can remove a member" is what the dialog is about.
+  const facts = reading.facts.filter((fact) => !subject.acts || !does.test(fact));
   return {
     request: {
       ...subject,
       description,
       parts,
       facts,
+      advice,
       heads,
-      kinds: named.length > 0 ? withNext(named, description) : situationOf(description) ? ['screens'] : ALL,
-      main,
+      kinds: isKnown
+        ? [isOnPage ? 'screens' : 'dialog', ...named]
+        : named.length > 0
+          ? withNext(named, description)
+          : bareAction
+            ? facts.length > 1
+              ? OF_DEED
+              : ALL
+            : [],
+      main: isKnown && !isOnPage ? 'dialog' : main,
       about,
       audience,
+      asked: [
+        ...items,
+        ...facts.filter((fact) => fact !== about[0] && !NOT_YET.test(fact) && !EXPLAINS.test(fact)),
+      ].filter(
+        (one) => !SLOT.test(one) && !(readHead(one).kinds.length > 0 && one.split(' ').length < MOST_WORDS),
+      ),
+      sentences: [...items, ...told.statements.map(({ head }) => head)],
     },
     most: told.most,
   };
@@ -137,245 +158,4 @@ function missingIn(said: string): string {
   )
     ? ''
     : things;
-}
-
-interface ReadParts extends Reading {
-  readonly main: Kind | undefined;
-  /** What tells what the screen is about, and not what stands on it. */
-  readonly about: readonly string[];
-}
-
-/** Screens whose parts are named without saying what they are. */
-const PLACES: ReadonlySet<Kind> = new Set<Kind>(['onboarding', 'field', 'controls']);
-/** Kinds that are a screen of their own, with other parts in it. */
-const SCREENS: ReadonlySet<Kind> = new Set<Kind>([
-  'dialog',
-  'banner',
-  'permission',
-  'onboarding',
-  'field',
-  'controls',
-  'notifications',
-  'emails',
-  'states',
-]);
-
-/** "Also a do not disturb schedule" */
-const ALSO = /^(?:also|plus|and)\s+(?:an? )?(?<what>.+)$/i;
-const OF_FIELD = /\bfor (?:an? |the )?(?<field>\p{L}+(?: \p{L}+)?) (?:field|input)$/iu;
-
-/** A description as the parts that it lists or names. */
-export function readParts(
-  description: string,
-  { statements }: Told = readStatements(description),
-): ReadParts {
-  const parts: Part[] = [];
-  const facts: string[] = [];
-  const heads: string[] = [];
-  const about: string[] = [];
-  const loose: string[] = [];
-  let main: Kind | undefined;
-  let place: Head | undefined;
-  for (const statement of statements) {
-    const { head, list, bullets } = statement;
-    const own = readHead(head, statement.isHeld);
-    const [kind] = own.kinds;
-    const lists = list !== '' || bullets.length > 0;
-    // "Channels: email, push" on a page of settings are settings, under a heading.
-    const isGroup = lists && !kind && place !== undefined && head.split(' ').length <= MOST_WORDS;
-    const isFirst = heads.length === 0 && parts.length === 0;
-    if (kind && PLACES.has(kind)) place ??= { kinds: [kind], noun: '' };
-    if (kind && SCREENS.has(kind) && isFirst) main = kind;
-    if (lists) heads.push(head);
-    if (isFirst || lists || !kind || SCREENS.has(kind)) about.push(head);
-    if (isGroup && place?.kinds[0] === 'controls')
-      parts.push({
-        kind: 'controls',
-        noun: 'heading',
-        said: head.replace(/^(?:group|section|tab|category) ["“]?(.+?)["”]?$/i, '$1'),
-        inside: '',
-      });
-    const found = lists
-      ? readListed(statement, isGroup && place ? place : own, facts, loose)
-      : readSentence(head, place, parts.length > 0, facts);
-    parts.push(...found);
-    // "Confirm dialog: remove a user"
-    if (kind === 'dialog' && isOrder(list) && found.every((part) => part.kind === kind)) about.push(list);
-    if (!lists && found.length === 0) facts.push(head);
-  }
-  for (const [index, part] of parts.entries()) {
-    // "Reset button and confirmation"
-    const before = parts[index - 1];
-    if (
-      part.kind === 'dialog' &&
-      part.said === '' &&
-      /^confirmation/.test(part.noun) &&
-      before?.kind === 'buttons'
-    )
-      parts[index] = { ...part, said: before.said };
-  }
-  const wanted = [...new Set(parts.map((part) => part.kind))];
-  // "An app for laundries: start a wash. Errors." tells what is done, and no buttons.
-  const areDeeds = wanted.length > 0 && !wanted.includes('buttons') && loose.every(isOrder);
-  if (areDeeds) about.push(...loose);
-  else parts.push(...loose.flatMap((one) => ofShape(one, loose, wanted)));
-  // "Contact form", "Push notification when the order is ready" name no part.
-  if (main && (parts.length === 0 || (WHOLE.has(main) && !parts.some(({ kind }) => kind === main))))
-    parts.push(partOf(main, '', behind(about[0] ?? '')));
-  return { description, parts, facts, heads, about, main };
-}
-
-function readListed(
-  { head, list, bullets }: Statement,
-  own: Head,
-  facts: string[],
-  loose: string[],
-): readonly Part[] {
-  const [kind] = own.kinds;
-  const rest: string[] = [];
-  // "Buttons and errors: apply, remove; not found, expired"
-  const groups = cutAt(list, /;\s+/);
-  if (groups.length > 1 && groups.length === own.kinds.length)
-    return groups.flatMap((group, index) =>
-      readList(group, { kinds: own.kinds.slice(index, index + 1), noun: '' }),
-    );
-  // "Statuses and push texts: order placed, delivered" wants each of them twice.
-  if (own.kinds.length > 1 && own.kinds.every((one) => TOLD_OF.has(one)))
-    return own.kinds.flatMap((one) => readList(list, { kinds: [one], noun: '' }));
-  // "Errors for a username field: 3-20 characters": the field, and its rules.
-  const field = own.kinds.includes('errors') ? OF_FIELD.exec(head)?.groups?.['field'] : undefined;
-  const slots =
-    !/^(?:field|controls|labels)$/.test(kind ?? '') && cutList(list, true).every((item) => SLOT.test(item));
-  // "Permission dropdown: can view, can edit"
-  const control = readLoose(head)[0];
-  if (
-    control?.kind === 'controls' &&
-    !cutList(list, true).some((item) => SLOT.test(item) || namesParts(item)) &&
-    control.said !== '' &&
-    /^(?:drop-?down|select|selector|\w* ?picker|radio button|segmented control)$/.test(control.noun)
-  )
-    return [{ ...control, inside: [list, ...bullets].filter(Boolean).join(', ') }];
-  const items: Head = {
-    kinds: field ? ['errors'] : kind === 'progress' && own.kinds.length === 1 ? ['states'] : own.kinds,
-    noun: kind === 'controls' && !/^(?:setting|preference)/.test(own.noun) ? own.noun : '',
-  };
-  const found = [
-    ...(list === '' || slots ? [] : kind ? readList(list, items) : readLoose(list, rest)),
-    ...readItems(
-      kind ? bullets : bullets.flatMap((item) => cutNamed(item, false)),
-      kind ? items : undefined,
-      rest,
-      true,
-    ),
-  ];
-  // What stands between the parts of a sentence tells of them.
-  const others = rest
-    .flatMap((item) => (found.length > 0 ? [item] : cutList(item)))
-    .filter((item) => !SLOT.test(item));
-  for (const one of others)
-    (found.length + others.length < 2 || toldIn(one) || (isClause(one) && !isTrouble(one))
-      ? facts
-      : loose
-    ).push(one);
-  const settled = settle(found, facts);
-  const all = field
-    ? [{ kind: 'field' as const, noun: 'field', said: field, inside: rulesIn(list) }, ...settled]
-    : settled;
-  // Of "buttons and confirmation", one may have no item.
-  const empty = own.kinds.filter(
-    (one) =>
-      WHOLE.has(one) || (own.kinds.length > 1 && one !== 'field' && !all.some((part) => part.kind === one)),
-  );
-  return [
-    ...empty.map((one) => ({
-      kind: one,
-      noun: own.noun,
-      said: one === 'banner' ? behind(head) : '',
-      inside: '',
-    })),
-    ...all,
-  ];
-}
-
-/** Kinds that tell of the same things in other words. */
-const TOLD_OF: ReadonlySet<Kind> = new Set<Kind>(['labels', 'notifications', 'emails', 'tooltips']);
-
-/** Kinds that are wanted whatever is listed in them. */
-const WHOLE: ReadonlySet<Kind> = new Set<Kind>(['dialog', 'banner', 'permission']);
-
-/** "Title, body, confirm, cancel": what a text has anyway. */
-const SLOT =
-  /^(?:title|body|text|confirm|cancel|ok|label|buttons?|subtitle|heading|headline|message|(?:primary|secondary|main|confirm|cancel)(?: (?:button|action))?|cta|copy)$/i;
-
-/** What may be entered, of what a list says of a field. */
-function rulesIn(list: string): string {
-  return cutList(list)
-    .filter((item) => /^\d|\bonly$|^(?:at least|at most|min|max)/i.test(item))
-    .join(', ');
-}
-
-function readSentence(
-  sentence: string,
-  place: Head | undefined,
-  isLater: boolean,
-  facts: string[],
-): readonly Part[] {
-  const rest: string[] = [];
-  const found = readLoose(sentence, rest);
-  if (found.length > 0) {
-    // "One field, Save and Cancel"; all else that stands between the parts of a sentence tells of them.
-    const buttons = rest
-      .map((item) => cutList(item, true))
-      .filter((items) => items.every(isOrder))
-      .flat();
-    const isEmpty = found.some(({ kind }) => kind === 'empty state');
-    const lacks = isEmpty
-      ? rest
-          .flatMap((item) => cutList(item.replace(/ for (?:an? |the |our )\p{L}+(?: \p{L}+)?$/iu, ''), true))
-          .filter((item) => /^(?:no|empty|zero) /i.test(item))
-      : [];
-    if (lacks.length > 0) return [...found, ...lacks.map((item) => partOf('empty state', '', item))];
-    facts.push(...rest.filter((item) => !cutList(item, true).every(isOrder)));
-    return [...found, ...buttons.map((item) => partOf('buttons', '', item))];
-  }
-  const isShort = sentence.split(' ').length <= MOST_WORDS && isLater && place?.kinds[0] === 'controls';
-  const deeds = cutList(sentence, true);
-  // "Confirm and go back"
-  if (
-    isLater &&
-    deeds.length > 1 &&
-    deeds.every((item) => isOrder(item) && item.split(' ').length < MOST_WORDS)
-  )
-    return deeds.map((item) => partOf('buttons', '', item));
-  const more = place
-    ? (ALSO.exec(sentence)?.groups?.['what'] ?? (isShort ? sentence : undefined))
-    : undefined;
-  if (more && place) return readList(more, place);
-  return [];
-}
-
-/** "the order is ready" of "Push notification when the order is ready". */
-const behind = (sentence: string): string =>
-  /\s(?:when|if|once|after|that)\s+(.+)$/i.exec(sentence)?.[1] ?? '';
-
-/** An item of a list of which nothing says what it is: by what its neighbours are, and by its shape. */
-function ofShape(item: string, items: readonly string[], wanted: readonly Kind[]): readonly Part[] {
-  const [only] = wanted;
-  const kind: Kind =
-    only && wanted.length === 1 && !/^(?:dialog|field|controls|banner|buttons)$/.test(only)
-      ? only
-      : /^no \p{L}+/iu.test(item) && wanted.includes('empty state')
-        ? 'empty state'
-        : items.filter(isOrder).length * 2 > items.length
-          ? 'buttons'
-          : isTrouble(item)
-            ? 'errors'
-            : wanted.includes('controls') &&
-                !wanted.includes('field') &&
-                !items.some((one) =>
-                  /^(?:e-?mail|password|(?:full |first |last )?name|phone|address|message)\b/i.test(one),
-                )
-              ? 'controls'
-              : 'field';
-  return [partOf(kind, '', item)];
 }

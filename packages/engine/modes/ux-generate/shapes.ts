@@ -1,4 +1,4 @@
-import { classesOf, OPENS_CLAUSE, PREPOSITION } from '../../spelling/function-words.ts';
+import { classesOf, DETERMINER, OPENS_CLAUSE, PREPOSITION } from '../../spelling/function-words.ts';
 import { NOUN, PARTICIPLE, PLURAL, THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { toSecondPerson } from '../generate/readers.ts';
@@ -41,8 +41,22 @@ const PEOPLE =
   /^(?:the |an? )?(?:users?|customers?|person|people) (?<be>has|is|does|was)(?<not>n['’]t)?(?= )/i;
 const OF_YOU: Readonly<Record<string, string>> = { has: 'have', is: 'are', does: 'do', was: 'were' };
 
+const THEY = String.raw`(?:they|(?:the |an? )?(?:users?|customers?|person|people))`;
+/** "If they didn't ask for this they should contact support" */
+const IF_THEY = new RegExp(
+  String.raw`^if ${THEY} (.+?),? (?:then )?${THEY} (?:should|must|can|need to|have to) (.+)$`,
+  'i',
+);
+/** "The user should check their spam folder" */
+const MUST =
+  /^(?:the |an? )?(?:users?|customers?) (?:should|must|needs? to|has to|have to) (?!be able\b|see\b)(.+)$/i;
 /** "The user hasn't paid their bill" as the person reads it: "you haven't paid your bill". */
 export function toReader(clause: string): string {
+  if (/^we \p{L}+/iu.test(clause)) return toSecondPerson(clause);
+  const [, condition = '', then = ''] = IF_THEY.exec(clause) ?? [];
+  if (condition) return toSecondPerson(`if you ${condition}, ${then}`);
+  const [, order = ''] = MUST.exec(clause) ?? [];
+  if (order) return toSecondPerson(order);
   const told = clause.replace(PEOPLE, (_, be: string, not = '') => `you ${OF_YOU[be.toLowerCase()]}${not}`);
   return told === clause ? clause : toSecondPerson(told);
 }
@@ -55,10 +69,18 @@ const SAYS_THAT =
 export const toldIn = (text: string): string | undefined =>
   SAYS_THAT.test(text) ? text.replace(SAYS_THAT, '') : undefined;
 
+const ADVERBS = /\b(?:now|never|always|also|still|only|automatically|no longer) (?=\p{Ll})/gu;
+
 /** A subject and its verb: "files stay", "the trial ends in 3 days". */
-export function isClause(text: string): boolean {
+export function isClause(clause: string): boolean {
+  const text = clause.replace(ADVERBS, '');
   if (isOrder(text) && !/^(?:use|order|request|report|share|review)s?\b/i.test(text)) return false;
-  if (FINITE.test(text) || /^(?:we|you|they|it|this|nobody|everyone|someone|anyone) \p{L}+/iu.test(text))
+  if (
+    FINITE.test(text) ||
+    /^(?:(?:after (?:that|which)|otherwise|until then|meanwhile),? )?(?:we|you|they|it|this|nobody|everyone|someone|anyone) \p{L}+/iu.test(
+      text,
+    )
+  )
     return true;
   const words = text.toLowerCase().split(/\s+/);
   return words.some((word, index) => {
@@ -72,7 +94,7 @@ export function isClause(text: string): boolean {
         ((before & NOUN) !== 0 &&
           (parts & THIRD_PERSON) !== 0 &&
           /^(?:the|your|their|its|an?|all) /i.test(text) &&
-          (classesOf(words[index + 1] ?? '') & (PREPOSITION | OPENS_CLAUSE)) !== 0))
+          (classesOf(words[index + 1] ?? '') & (PREPOSITION | OPENS_CLAUSE | DETERMINER)) !== 0))
     );
   });
 }

@@ -11,14 +11,6 @@ type Row = readonly [name: RegExp, title: string, body: string, ...buttons: stri
 /** What a dialog, a banner or a page is about, by the words of its description. */
 const ROWS: readonly Row[] = [
   [
-    /\bunsaved (?:changes|work|edits)\b/i,
-    'Save changes?',
-    "If you don't save your changes, they will be lost.",
-    'Save changes',
-    'Discard changes',
-    'Keep editing',
-  ],
-  [
     /\bcookies?\b/i,
     'Cookies on this site',
     'We use cookies on this site. Choose which ones to allow.',
@@ -35,6 +27,14 @@ const ROWS: readonly Row[] = [
     'Sign out',
   ],
   [
+    /\bunsaved (?:changes|work|edits)\b/i,
+    'Save changes?',
+    "If you don't save your changes, they will be lost.",
+    'Save changes',
+    'Discard changes',
+    'Keep editing',
+  ],
+  [
     /\b(?:new|newer) version\b|\bupdate (?:is )?available\b|\bapp update\b/i,
     'A new version is available',
     'Update to get the latest changes.',
@@ -45,6 +45,13 @@ const ROWS: readonly Row[] = [
     /\bmore .{1,40} than (?:their|the|your) plan (?:allows|includes)\b|\b(?:plan|seat) limit (?:is |was )?(?:reached|hit|exceeded)\b/i,
     "You've reached the limit of your plan",
     'Upgrade your plan to continue.',
+    'Upgrade',
+    'Not now',
+  ],
+  [
+    /\bupgrade (?:prompt|dialog|modal|screen|sheet)\b|\bpaywall\b/i,
+    'Upgrade your plan',
+    '',
     'Upgrade',
     'Not now',
   ],
@@ -60,9 +67,15 @@ const ROWS: readonly Row[] = [
     'Try again in a few minutes.',
     'Try again',
   ],
+  [
+    /\b429\b|\btoo many requests\b/i,
+    'Too many requests',
+    'Wait a minute, then reload the page.',
+    'Reload page',
+  ],
   [/\bmaintenance page\b/i, "We'll be back soon", "We're doing maintenance. Try again later."],
   [
-    /\b403\b|\b(?:no access|access denied) page\b/i,
+    /\b403\b|\b(?:no access|access denied) page\b|\b(?:don['’]t|do not|doesn['’]t|without|no) (?:have )?(?:access|permission)\b/i,
     "You don't have access to this page",
     'Ask its owner for access.',
     'Go to home page',

@@ -3,10 +3,11 @@ import { baseOf, ingOf } from '../../spelling/inflect.ts';
 import { asSentence } from '../generate/sentences.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { wholeSentence } from '../writing/whole-sentence.ts';
+import { effectsOf } from './effects.ts';
 import { acceptedFiles } from './errors.ts';
 import { keyOf, type Named } from './lists.ts';
-import type { Reading } from './request.ts';
-import { isOrder } from './shapes.ts';
+import type { Reading } from './parts.ts';
+import { isClause, isOrder } from './shapes.ts';
 import { deedOf, these, things, verbOf } from './things.ts';
 import { doneOf } from './toasts.ts';
 import { string, type Writer } from './types.ts';
@@ -18,7 +19,8 @@ function namedTooltips({ parts }: Reading): readonly Named[] {
     .flatMap(({ said, inside }): readonly Named[] => {
       const quoted = [...said.matchAll(/["“]([^"”]+)["”]/g)].map(([, name = '']) => name);
       if (inside) return [{ key: keyOf(said), text: capitalized(inside), use: `On “${said}”` }];
-      const [, name = '', when = ''] = /^["“]([^"”]+)["”] (?:when|if|while|because) (.+)$/i.exec(said) ?? [];
+      const [, name = '', when = ''] =
+        /^["“]?([^"”]+?)["”]? (?:when|if|while|because) (.+)$/i.exec(said) ?? [];
       if (when)
         return [
           { key: keyOf(name), text: capitalized(asSentence(wholeSentence(when))), use: `On “${name}”` },
@@ -29,6 +31,7 @@ function namedTooltips({ parts }: Reading): readonly Named[] {
           text: `[VERIFY] Say what “${name}” means for the person.`,
           use: `On “${name}”`,
         }));
+      if (isClause(said)) return [{ key: keyOf(said), text: capitalized(asSentence(said)), use: 'Tooltip' }];
       const icon = said.replace(/ (?:icon|button)s?$/i, '');
       const [, thing = '', state = ''] = /^(.+) (on|off)$/i.exec(icon) ?? [];
       const text = thing && !isOrder(icon) ? `turn ${state} ${thing}` : icon;
@@ -47,6 +50,14 @@ export const writeTooltips: Writer = (request) => {
     return [
       string('tooltip.show', 'Show password', 'On the eye icon'),
       string('tooltip.hide', 'Hide password', 'On the eye icon'),
+    ];
+  if (!request.acts)
+    return [
+      string(
+        'tooltip.text',
+        effectsOf(request) || `[VERIFY] Say what helps people with the ${object}.`,
+        `On the ${object}`,
+      ),
     ];
   const isMade = action.makes && object !== plural;
   return [
@@ -134,11 +145,19 @@ export const writeStates: Writer = (request) => {
     ...(files ? [string('state.help', `${capitalized(files)}.`, 'What may be chosen')] : []),
   ];
 
-  function textOf(state: string): string {
+  function textOf(whole: string): string {
+    const [, state = whole, counted = ''] =
+      /^(.+?)(?: state)?( with (?:an? )?(?:percentage|percent|progress))?$/.exec(whole) ?? [];
+    if (counted) return `${textOf(state)} {percent}%`;
     const does = capitalized(`${verbOf(request)} ${things(request)}`.trim());
     if (/^(?:idle|default|initial|normal|ready)$/.test(state) && acts) return does;
     if (/^(?:done|success|succeeded|complete|completed|finished)$/.test(state) && acts)
       return doneOf(request);
+    const doing = request.parts
+      .map(({ said }) => baseOf(/^\p{L}+ing$/u.exec(said.toLowerCase())?.[0] ?? ''))
+      .find(Boolean);
+    if (/^(?:failed|failure|error)$/.test(state) && !acts && doing && doing !== 'load')
+      return `Couldn't ${doing} this. Try again.`;
     if (/^(?:failed|failure|error)$/.test(state))
       return `Couldn't ${acts ? deedOf(request) : `load the ${plural}`}. Try again.`;
     if (/^\p{L}+ing .*/u.test(state) && baseOf(state.split(' ')[0] ?? '')) return `${capitalized(state)}…`;

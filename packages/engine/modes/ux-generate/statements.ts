@@ -1,4 +1,5 @@
 import { cutAt, outside } from '../brief/cut.ts';
+import { asAsked } from './asked.ts';
 import type { Kind } from './kinds.ts';
 import { headsList, namesParts, readHead } from './phrases.ts';
 
@@ -34,6 +35,7 @@ const CONSTRAINT = new RegExp(
     String.raw`(?:no|avoid|without) (?:jargon|exclamation|emojis?|blame|tech\w*)\b.*`,
     String.raw`(?:with )?(?:an? |one )?(?:short |brief |one-line |one )*(?:explanation|description|sentence|line)s? (?:each|for each|per)\b.*`,
     String.raw`(?:sound|be) (?:${MANNER})\b.*`,
+    String.raw`each(?: one| of them)? with .*`,
     String.raw`(?:thanks|thank you|please|cheers)\b.{0,20}`,
   ].join('|'),
   'i',
@@ -42,20 +44,6 @@ const IS_CONSTRAINT = new RegExp(`^(?:${CONSTRAINT.source})$`, 'i');
 const MOST =
   /\b(?:max(?:imum)?\.?|at most|up to|no more than|under|below|less than) (?<most>\d+) (?:characters|chars)\b/i;
 const NO_LIMIT = Number.POSITIVE_INFINITY;
-
-/** Names of what a ticket says of itself, before what it says. */
-const FIELD_OF_TICKET =
-  /^(?:component|element|type|purpose|action|trigger|use case|subject|what|feature request|feature|task|request|summary|story|description|context|background|scenario|screen|ticket|ui|strings?(?: needed)?|copy(?: needed)?|need(?:ed|s)?|goal|details)\s*:\s+(?=\S)/i;
-const FRAME =
-  /^(?:page )?(?:title|heading)(?: and (?:short )?(?:intro|text|subtitle|description))? for (?:the |an? )?(?=\S)|^(?:(?:hi|hey|hello)(?: there| team| all)?[,!.]? )?(?:(?:please|can you|could you|i['’]d like you to|help me) )?(?:(?:(?:i|we)(?:['’]d)? (?:need|want|would like|like)|write|draft|generate|create|give|make|need|come up with|provide)(?: me| us)? )?(?:(?:the|some|all|an?|short|good|clear|new|proper|full set of|set of) )*(?:(?:ui|ux|interface|product|button|in-app) )?(?:strings?|copy|micro-?copy|texts?|wording|content)(?: we need)? (?:for|of|on|in) (?:when )?(?=\S)/i;
-const ASKS =
-  /^(?:(?:hi|hey|hello)(?: there| team| all)?[,!.]? )?(?:(?:please|can you|could you) )?(?:(?:i|we)(?:['’]d)? (?:need|want|would like)|write|draft|generate|give|need)(?: me| us)? (?=(?:an?|the|some|our|two|three|four|five|\d+)\b|[\p{L} -]*(?:errors?|messages|toasts?|tooltips?|labels|strings?|copy|microcopy|texts?|buttons?)\b)/iu;
-
-/** "We need microcopy for a form" as "a form". */
-function withoutFrame(text: string): string {
-  const bare = text.replace(FIELD_OF_TICKET, '').replace(FRAME, '');
-  return bare.replace(ASKS, '').replace(FRAME, '');
-}
 
 /** "Loading, empty and error states" */
 const STATES =
@@ -105,8 +93,9 @@ export function readStatements(description: string): Told {
       const limit = MOST.exec(sentence)?.groups?.['most'];
       const told = withoutManner(sentence);
       if (limit && told !== sentence) most = Number(limit);
-      if (told === '') continue;
-      const statement = asStatement(withoutFrame(told));
+      const asked = told && asAsked(told);
+      if (asked === '') continue;
+      const statement = asStatement(asked);
       const isOpen = (hasBullets && !isBullet) || isHeading || /:$/.test(told);
       const bullets: string[] = [];
       if (isOpen && statement.list === '') {
@@ -142,6 +131,8 @@ function withoutManner(whole: string): string {
 /** Sentences, and the pieces between semicolons where these name parts. */
 function sentencesIn(line: string): readonly string[] {
   return cutAt(line, /(?<=[\p{L}\p{N})"”}][.!?])\s+(?=[\p{L}"“\d{])/u)
+    .flatMap(namedAndTold)
+    .flatMap((sentence) => cutAt(sentence, ASIDE))
     .flatMap((sentence) => {
       const pieces = cutAt(sentence, /;\s+(?:and\s+|plus\s+)?/);
       return pieces.slice(1).some((piece) => asStatement(piece).list !== '' || namesParts(piece))
@@ -151,6 +142,21 @@ function sentencesIn(line: string): readonly string[] {
     .map((sentence) => sentence.replace(/[.!]$/, '').trim())
     .filter((sentence) => sentence !== '');
 }
+
+/** "Archive project modal - archived projects are read-only": what is asked for, and what is so. */
+function namedAndTold(sentence: string): readonly string[] {
+  const [, name = '', told = ''] = /^([^:]{4,60}?)(?:\s+[–—-]|:)\s+(\S.*)$/.exec(outside(sentence)) ?? [];
+  const isTold = name !== '' && CLAUSE.test(told) && !headsList(`${told}: …`) && NAMES.test(name);
+  return isTold ? [name, sentence.slice(sentence.length - told.length)] : [sentence];
+}
+/** "…, so tell them to copy it", "…, other members are told to ask": another thing to say. */
+const ASIDE =
+  /,? (?:so|and) (?=(?:please )?(?:warn|tell|remind|encourage|advise|let) (?:them|people|users?|the user)\b)|, (?=(?:all )?others? (?:\p{L}+ )?(?:are|is|get) (?:told|asked))/iu;
+/** Names a screen or a text, and lists nothing. */
+const NAMES =
+  /\b(?:modal|dialog|page|screen|prompt|banner|toast|state|email|pop-?up|warning|error|notification)$/i;
+const CLAUSE =
+  /^(?:(?:we|you|it|they|this|users?|people)\b|[\p{L}-]+(?: [\p{L}-]+){0,2} (?:is|are|was|were|will|can|has|have|won['’]t|can['’]t)\b)/iu;
 
 const HOLDING =
   /^[^,]*?\b(?:page|screen|panel|form|view|settings|preferences|dialog|modal|sidebar|toolbar|pop-?up|sheet|card|banner|drawer|menu|footer|header)\b(?: "[^"]*"| “[^”]*”)? (?:with|has|having|including|contains|containing|that has)\s+(?=.*(?:,| and | \+ )|(?<=\b(?:form|dialog|modal|banner|card|page) (?:with|has|contains)\s)\p{L}+ \p{L}+)/iu;

@@ -175,7 +175,10 @@ function isPerson(before: string): boolean {
 function isNoun(words: readonly string[], at: number): boolean {
   const [before = '', word = '', after = ''] = [words[at - 1], words[at], words[at + 1]];
   return (
-    (/^(?:an?|the|this|its|their|your|each|every|no)$/i.test(before) && !/ing$/i.test(word)) ||
+    (/^(?:an?|the|this|its|their|your|each|every|no)$/i.test(before) &&
+      !/ing$/i.test(word) &&
+      // "The invite teammates modal"
+      !words.slice(at + 2, at + 5).some((one) => /^(?:dialog|modal|form|prompt|sheet|flow)$/i.test(one))) ||
     // "Bank transfer form"
     (!OWN.test(before) &&
       (partsOf(before.toLowerCase()) & NOUN) !== 0 &&

@@ -2,9 +2,11 @@ import { baseOf, participleOf } from '../../spelling/inflect.ts';
 import { NOUN } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { asSentence } from '../generate/sentences.ts';
+import { isImperative } from '../generate/signs.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { ACTIONS } from './actions.ts';
 import { CONNECTION } from './errors.ts';
+import { BACK } from './notices.ts';
 import { textOf } from './error-texts.ts';
 import { keyOf, type Named } from './lists.ts';
 import type { Request } from './request.ts';
@@ -52,8 +54,15 @@ function namedToasts(request: Request): readonly Named[] {
         (SUCCESS.test(noun) ? /^(?:|done|sent|saved)$/i : /^(?:success(?:ful)?|it worked)$/i).test(said)
       )
         return [{ key: 'done', text: doneOf(request), use: 'It worked' }];
-      if (acts && /^(?:failure|failed|error|it failed)$/i.test(said))
-        return [{ key: 'failed', text: `Couldn't ${deedOf(request)}. Try again.`, use: 'It did not work' }];
+      const [failure = '', retry = ''] =
+        /^(?:failure|failed|error|it failed)(?: (?:with|and) (?:an? )?(retry|try again)(?: (?:button|link|action))?)?$/i.exec(
+          said,
+        ) ?? [];
+      if (acts && failure)
+        return [
+          { key: 'failed', text: `Couldn't ${deedOf(request)}. Try again.`, use: 'It did not work' },
+          ...(retry ? [{ key: 'failed.retry', text: 'Try again', use: 'Action in the toast' }] : []),
+        ];
       const [, placeholder = ''] = /^(?:the )?(?:\p{L}+ )*name (\{\w+\})$/iu.exec(said) ?? [];
       if (acts && placeholder)
         return [
@@ -68,10 +77,17 @@ function namedToasts(request: Request): readonly Named[] {
           { key: 'done', text: doneOf(request), use: 'It worked' },
           { key: 'done.undo', text: 'Undo', use: 'Action in the toast' },
         ];
-      const [, option = ''] = /^(?:an? )?(?:option|link|button|way) to (.+)$/i.exec(said) ?? [];
-      if (acts && option)
+      const [, option = ''] =
+        /^(?:an? )?(?:option|link|button|way) to (.+)$/i.exec(said) ??
+        (SUCCESS.test(noun) ? /^(?:an? )?(\p{L}+) (?:link|button|action)$/iu.exec(said) : undefined) ??
+        [];
+      if ((acts || SUCCESS.test(noun)) && option)
         return [
-          { key: 'done', text: doneOf(request), use: 'It worked' },
+          {
+            key: 'done',
+            text: acts ? doneOf(request) : '[VERIFY] Say what was done, in three words.',
+            use: 'It worked',
+          },
           { key: keyOf(option), text: capitalized(option), use: 'Action beside it' },
         ];
       const [ready = '', , link = ''] =
@@ -124,6 +140,7 @@ function toastOf(said: string): string {
   if (later) return `${CONNECTION.test(first) ? "You're offline." : toastOf(first)} We'll ${later}.`;
   const [, counted = ''] = /^(?:with )?(?:the )?(?:number|count) of (.+)$/i.exec(said) ?? [];
   if (counted) return `{count} ${counted}`;
+  if (BACK.test(said)) return "You're back online";
   const { thing = '', done = '' } = DONE.exec(said)?.groups ?? {};
   if (done && !isTrouble(said)) return capitalized(`${thing} ${done}`);
   const deed = DEED.exec(said)?.groups;
@@ -146,6 +163,9 @@ function toastOf(said: string): string {
       .filter(Boolean)
       .map((one) => capitalized(asSentence(one)))
       .join(' ');
+  // "reconnect"
+  const done1 = /^\p{L}+$/u.test(said) && isImperative(`${said} it`) && participleOf(said.toLowerCase());
+  if (done1) return capitalized(done1);
   if (/\b(?:failed|failure)$/i.test(said))
     return `${capitalized(said.replace(/ failure$/i, ' failed'))}. Try again.`;
   return isTrouble(said) ? textOf(said) : capitalized(said);

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readParts } from '../../modes/ux-generate/request.ts';
+import { readParts } from '../../modes/ux-generate/parts.ts';
 import { PRESET, run } from './jobs.ts';
 
 const PRIVACY =
@@ -22,7 +22,7 @@ const PARTS: readonly (readonly [
       'buttons: download my data',
       'buttons: delete account',
     ],
-    ['Each with one line of help text'],
+    [],
   ],
   [
     KEYS,

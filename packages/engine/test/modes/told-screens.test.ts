@@ -192,7 +192,7 @@ const ROWS: readonly (readonly [name: string, description: string, good: readonl
     [
       'several things at a time',
       'Delete several selected photos from an album. The photos stay in the library.',
-      ['| Delete these photos? |', '| Keep photos |', '| View photos |', '| Photo deleted |'],
+      ['| Delete these photos? |', '| Keep photos |', '| Photo deleted |'],
       /photoses|this photos/,
     ],
     [
