@@ -23,6 +23,8 @@ const OFTEN = 4;
 /** Terms that whoever reads technical documentation knows. */
 export const COMMONPLACE =
   /^(?:edge case|backward compatible|boot time|run time|environment variable|load balancer|root cause|feature flag|personal data)s?$/i;
+/** "Single cell", "multiple cells": how many, and no thing of its own. */
+const COUNTED = /^(?:single|multiple|several|additional|various|different|separate)\s/i;
 /** In words: a shorter text says its terms less often. */
 const SHORT_TEXT = 500;
 
@@ -62,6 +64,7 @@ function firmPhrases(document: SourceDocument, least: number): readonly { text: 
       count >= least &&
       bond >= FIRM &&
       !COMMONPLACE.test(text) &&
+      !COUNTED.test(text) &&
       !TECHNOLOGY.test(text) &&
       !isAcronym(text) &&
       !isPerson(text, document) &&
@@ -117,25 +120,33 @@ function readHeadings(document: SourceDocument, prose: string, sayings: Sayings)
   return document.blocks.flatMap((block) => {
     if (block.kind !== 'heading') return [];
     const written = plain(document, block);
-    const title = written.toLowerCase();
-    const words = title.split(' ');
-    const isName = words.length <= MOST_WORDS && words.every((word) => /^\p{L}[\p{L}-]+$/u.test(word));
-    const isOpen = words.length > 1 || isDistinct(title);
-    if (
-      !isName ||
-      !isOpen ||
-      isAcronym(written) ||
-      !isNoun(title) ||
-      words.some((word) => FUNCTION_WORDS.has(word))
-    )
-      return [];
-    const one = [...words.slice(0, -1), singular(words.at(-1) ?? '')].join(' ');
-    const term = prose.includes(one) ? one : written;
-    const count = small.split(one).length - 1;
-    const said = sayings.of(term) || (words.length > 1 ? sayings.anyOf(term) : '');
-    return count > 0 ? [{ term, said, count }] : [];
+    if (isAcronym(written)) return [];
+    // "DCS Failsafe Mode" over "the failsafe mode is off"
+    const tail = written.replace(/^\S+\s+(?=\S+\s+\S)/, '');
+    const usesOf = (one: string): number => small.split(singularOf(one.toLowerCase())).length - 1;
+    const title = usesOf(written) > 0 ? written : usesOf(tail) > 1 ? tail : undefined;
+    return title !== undefined && isName(title.toLowerCase()) ? candidateOf(title) : [];
   });
+
+  function candidateOf(title: string): Candidate[] {
+    const one = singularOf(title.toLowerCase());
+    const term = prose.includes(one) ? one : title;
+    const said = sayings.of(term) || (term.includes(' ') ? sayings.anyOf(term) : '');
+    return [{ term, said, count: small.split(one).length - 1 }];
+  }
 }
+
+function isName(title: string): boolean {
+  const words = title.split(' ');
+  return (
+    words.length <= MOST_WORDS &&
+    words.every((word) => /^\p{L}[\p{L}-]+$/u.test(word) && !FUNCTION_WORDS.has(word)) &&
+    (words.length > 1 || isDistinct(title)) &&
+    isNoun(title)
+  );
+}
+
+const singularOf = (phrase: string): string => phrase.replace(/\S+$/, singular);
 
 function isNoun(term: string): boolean {
   const facts = lookUp(term.split(' ').at(-1) ?? '');
@@ -146,7 +157,7 @@ function isNoun(term: string): boolean {
 export function keyOf(term: string): string {
   return term
     .replace(/`|\s*\([^)]*\)$|(?<=\p{Lu}{2})s$/gu, '')
-    .split(/\s+/)
+    .split(/[\s-]+/)
     .map(stem)
     .join(' ');
 }

@@ -150,7 +150,11 @@ export function findExpansion({ blocks, text }: SourceDocument, acronym: string)
           /^\p{Lu}\p{Ll}/u.test(word) &&
           word.charAt(0).toLowerCase() === letters.charAt(at),
       );
-      if (isName && /^[\p{L}\p{M}\s-]+$/u.test(prose.slice(first.start - start, last.end - start)))
+      // A dash divides: "Summit Video - Moving".
+      if (
+        isName &&
+        /^[\p{L}\p{M}\s]+(?:-[\p{L}\p{M}\s]+)*$/u.test(prose.slice(first.start - start, last.end - start))
+      )
         return text.slice(first.start, last.end).replace(/\s+/g, ' ');
     }
   }

@@ -41,7 +41,7 @@ const SAYS_WHICH =
   /^the\s(?!(?:set|collection|group|distance|difference|sum|process|act|ratio|range)\sof\s|.*\s(?:that|which|who|whose|where|between|used|containing|holding|made)\s)/u;
 /** A remark on a thing, and no word on what it is. */
 const REMARKS =
-  /^a\s+number\s+of\b|^(?:(?:an?|the|one|any|all|every)\s+)?(?:\p{Ll}+ly\s+)?(?:default|ones?|huge|entire|current|same|latter|former|first|second|third|last|next|main|most|only|best|worst|reason|result|rest|other|others|lack|majority|cause|case|example|list|following|few|couple|great|good|common|typical|popular|major|key|important|recommended|way|author|owner|maintainer|head|lead|manager|director|longer|shorter|larger|smaller|more|less)\b/iu;
+  /^a\s+number\s+of\b|^(?:regardless|unless|besides|across|towards|always|sometimes|perhaps|thus|plus|less|versus|as)\b|^(?:(?:an?|the|one|any|all|every)\s+)?(?:\p{Ll}+ly\s+)?(?:default|ones?|huge|entire|current|same|latter|former|first|second|third|last|next|main|most|only|best|worst|reason|result|rest|other|others|lack|majority|cause|case|example|list|following|few|couple|great|good|common|typical|popular|major|key|important|recommended|way|author|owner|maintainer|head|lead|manager|director|longer|shorter|larger|smaller|more|less)\b/iu;
 /** A phrase or clause in front, behind which the comma ends it and names nothing. */
 const FRONTED =
   /^[\s*_"“]*(?:for|in|on|with|without|by|during|within|at|under|to|from|as|like|unlike|instead|after|before|if|when|once|while|although|because|since|unless|until|given|using|whenever|where)\b/iu;

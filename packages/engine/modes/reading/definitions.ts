@@ -5,7 +5,7 @@ import { readAppositions } from './appositions.ts';
 import { readDefinitionLists } from './definition-lists.ts';
 import { readNamings, type Naming } from './namings.ts';
 import { plain, readable } from './readable.ts';
-import { introducedBy, isDistinct, isUsedAgain } from './introductions.ts';
+import { introducedBy, isDistinct, isUsedAgain, isUsedInProse } from './introductions.ts';
 import { readTables } from './tables.ts';
 import { stem } from './words.ts';
 
@@ -26,7 +26,7 @@ export interface Definition {
 /** A word, and a number of others that is still to be told. */
 const TERM = String.raw`[^\s,;:.!?()]+(?:\s+[^\s,;:.!?()]+)`;
 const VERBS = String.raw`(?:is|are|refers to|means|stands for|describes|denotes|represents)`;
-const ARTICLE = String.raw`(?:an?|the|any|one of|each|every|those(?=\s(?:that|which|who)\b)|\p{Ll}+s(?=\s(?:that|which|who|whose)\b))`;
+const ARTICLE = String.raw`(?:an?|the|any|one of|each|every|those(?=\s(?:that|which|who)\b)|(?!always|perhaps|sometimes|besides|thus|less|plus|does|has|was)\p{Ll}{3,}s(?=\s(?:that|which|who|whose|of|for|\p{Ll}+ed)\b))`;
 /** "Lease contention means that …", "We use the term “shift” for …". */
 const SAID_TO_MEAN: readonly RegExp[] = [
   /^(?!(?:The|This|That|It|Which|What|An?|All|No)\s)(?<term>\p{Lu}[\p{Ll}-]+(?<!ing)\s(?!(?:this|that|it)\s)\p{Ll}+)\s+means\s+that\s/u,
@@ -42,12 +42,12 @@ const SENTENCE = new RegExp(
   'u',
 );
 const NOT_TERMS =
-  /^(?:\w+ing (?:\w+ )?(?:the|an?|this|your)\b|where|this|that|these|those|it|there|here|they|we|you|he|she|what|which|who|one|some|another|first|second|next|last|following|above|example|result|idea|goal|problem|reason|point|difference|purpose|rest|same|only|best|way|also|note|but|and|so|if|when|in|on|for|by|with|as|each|both|all|neither|everything|nothing|something|below|although|though|while|because|since|good|bad|simple|common|typical|important|fundamental|main|key|new|other|another|different|such|many|most|more|less|please|maybe|perhaps|however|instead|then|now|never|today|please)\b/i;
+  /^(?:\w+ing (?:\w+ )?(?:the|an?|this|your)\b|where|this|that|these|those|it|there|here|they|we|you|he|she|what|which|who|one|some|another|first|second|next|last|following|above|example|result|idea|goal|problem|reason|point|difference|purpose|rest|same|only|best|way|also|note|but|and|so|if|when|in|on|for|by|with|as|each|both|all|neither|everything|nothing|something|below|although|though|while|because|since|good|bad|simple|common|typical|important|fundamental|main|key|new|other|another|different|additional|similar|particular|certain|specific|given|single|multiple|such|many|most|more|less|please|maybe|perhaps|however|instead|then|now|never|today|please|exceptions?$)\b/i;
 /** Labels that items of a list begin with, and no words that they explain. */
 const LABELS =
   /^(?:breaking(?: changes?)?|warning|caution|danger|important|tip|hint|notice|added|changed|fixed|removed|deprecated|security|required|optional|default|new)$/i;
 const VERBISH =
-  /\b(?:there|each|every|any|is|are|was|were|be|been|can|will|should|must|may|has|have|do|does|that|which|if|when|your|you|our|its|their|not|to|just|also|always|only|so)\b|\b(?:here|generally|usually|often|basically|itself|alone|simply|typically|mostly|today|now|currently)$/i;
+  /\b(?:there|each|every|any|is|are|was|were|be|been|can|will|should|must|may|has|have|do|does|that|which|if|when|your|you|our|its|their|not|to|just|also|always|only|so)\b|\b(?:here|generally|usually|often|basically|itself|alone|simply|typically|mostly|today|now|currently|first|last|next|then|later|together)$/i;
 /** "**Term**: what it is", "`name` – what it is". */
 const ENTRY = /^(?<term>[^:–—]{2,60}?)\s*(?::\s+|\s+[–—-]\s+)(?<text>\S.*)$/u;
 /** After "is a" or "is the": an opinion, an order or a reference. */
@@ -55,7 +55,7 @@ const REMARK =
   /^(?:same|only|best|first|last|next|default|one|following|reason|case|main|most|key|right|good|bad|great|common|bit|must|lot|no|nice|fixed|normal|second|third|fourth|fifth|sixth|seventh|result|example|table|list of)\b/i;
 /** "A beautiful thing", "a great way": what somebody thinks of it. */
 const OPINION =
-  /^(?:(?:\w+ly )?(?:beautiful|precious|wonderful|powerful|important|useful|popular|valuable|essential|crucial|critical|big|huge|major|serious|significant|challenging|complex|simple|quick|fast|easy|helpful|core|nice|fun|pleasure|pain)\b|(?:\w+,? ){0,3}(?:thing|way|idea|place|matter|problem|challenge|question|start|shame|mistake|step|choice|topic|exception|option|alternative|advantage|disadvantage|benefit|concern|example|reason|priority|requirement|success|failure|win)\b(?! (?:that|of|which|where|in which|to)\b))/i;
+  /^(?:(?:\w+ly )?(?:beautiful|precious|wonderful|powerful|important|useful|popular|valuable|essential|crucial|critical|big|huge|major|serious|significant|challenging|complex|simple|quick|fast|easy|helpful|core|nice|fun|pleasure|pain)\b|(?:\w+,? ){0,3}(?:thing|way|idea|place|matter|problem|challenge|question|start|shame|mistake|step|choice|topic|exception|option|alternative|advantage|disadvantage|benefit|concern|example|reason|priority|requirement|success|failure|win|solution|term|fit|candidate|target|improvement|compromise|trade-?off)\b(?! (?:that|of|which|where|in which|to)\b))/i;
 const TERM_HEADER = /^(?:term|name|word|concept|acronym|abbreviation|glossary term)s?$/i;
 const MEANING_HEADER = /^(?:definition|meaning|description|explanation|stands for|what it (?:is|means))s?$/i;
 
@@ -113,27 +113,39 @@ const MARKED = /^(?:Hint|Note|Tip|Info|Notice|Warning)\s+(?=(?:An?|The)\s)/u;
 const PART_OF_CODE = /`\s(?:argument|parameter|property|option|field|flag|method|function|key|attribute)s?$/;
 
 function readSentence(document: SourceDocument, block: Block, sentence: Sentence): Definition[] {
-  const text = readable(document, block, sentence).replace(MARKED, '');
+  const written = readable(document, block, sentence).replace(MARKED, '');
+  const text = wordsForCode(document, written);
   if (text.length > LONGEST || !/[.!]["”)]?$/.test(text) || TYPE_ONLY.test(text.replace(/\.$/, '')))
     return [];
   const said = SAID_TO_MEAN.map((pattern) => pattern.exec(text)).find(Boolean)?.groups?.['term'];
   const introduced = said ?? introducedBy(document, text, block.start);
   if (introduced !== undefined && isTerm(introduced) && !introduced.includes('`'))
-    return [{ term: introduced, text, at: sentence.start, code: false }];
+    return [{ term: introduced, text: written, at: sentence.start, code: false }];
   const match = SENTENCE.exec(text);
-  const written = match?.groups?.['term'] ?? '';
-  const term = bare(written);
-  if (!match || !isTerm(term) || PART_OF_CODE.test(written)) return [];
+  const named = match?.groups?.['term'] ?? '';
+  const term = bare(named);
+  if (!match || !isTerm(term) || PART_OF_CODE.test(named)) return [];
   const source = document.text.slice(sentence.start, sentence.end);
   const says = /\b(?:refers to|means|stands for|denotes)\s/.test(match[0]);
   const isTold = says || isSetOff(source, term) || isOfTheDocument(document, match[0], text, term);
   if (!isTold && isRemark(match[0], text)) return [];
-  return [{ term, text, at: sentence.start, code: /^(?:(?:an?|the)\s+)?`[^`]+`$/i.test(written.trim()) }];
+  const code = /^(?:(?:an?|the)\s+)?`[^`]+`$/i.test(named.trim());
+  return [{ term, text: written, at: sentence.start, code }];
+}
+
+/** "A `signature()` wraps a call": a sentence that opens with a word of the text in its marks as code, without them. */
+function wordsForCode(document: SourceDocument, text: string): string {
+  const [opening = '', article = '', word = ''] =
+    /^((?:(?:An?|The|Each)\s+)?)`(\p{L}\p{Ll}+)(?:\(\))?`(?=\s\p{Ll})/u.exec(text) ?? [];
+  const isWord = word !== '' && (/^\p{Lu}/u.test(word) || isUsedInProse(document, word));
+  return isWord
+    ? `${article}${article === '' ? capitalized(word) : word}${text.slice(opening.length)}`
+    : text;
 }
 
 /** Behind "the T is the": what only that thing is, rather than which one it is. */
 const TELLS_WHAT =
-  /^(?:[\w-]+,?\s){0,4}(?:that|which|who|for|(?:in|at|by|to|from|on) which|with|between|minus|plus|where)\s|^(?:[\w-]+\s)?(?:set|collection|group|distance|difference|sum|amount|number|share|process|act|ratio|range|moment|state)\s(?:of|between)\s/;
+  /^(?:[\w-]+,?\s){0,4}(?:that|which|who|for|(?:in|at|by|to|from|on) which|with|between|minus|plus|where)\s|^(?:[\w-]+\s)?(?:set|collection|group|distance|difference|sum|amount|number|share|process|act|ratio|range|moment|state|root|top|unit|base|core|sequence|series|mapping|version|part|kind|type|name|record)\s(?:of|between)\s/;
 
 /** "The starter is a mixture of flour and water": a thing that the document speaks of again and again, or that is of the kind its name says. */
 function isOfTheDocument(document: SourceDocument, opening: string, text: string, term: string): boolean {
@@ -272,10 +284,14 @@ function inBrief(text: string): string {
   return end < 0 ? text : text.slice(0, end + 1);
 }
 
+/** "Missing disk in C", "device's": part of a sentence. "Point of sale" is a name. */
+const CUT_OUT = /\s(?:in|on|for|from|with|to|at|than|into)\s|['’]s?$|\sof\s\p{Lu}/u;
+
 function isTerm(term: string): boolean {
   const words = term.split(' ').length;
   return (
     term.length > 1 &&
+    !CUT_OUT.test(term) &&
     words <= 4 &&
     /^[\p{L}\p{N}.@].*\p{L}/u.test(term) &&
     !NOT_TERMS.test(term) &&

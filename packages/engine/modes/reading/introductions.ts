@@ -4,12 +4,12 @@ import { lookUp, THIRD_PERSON } from '../../spelling/lexicon.ts';
 import { GENERIC, isTopical, stem } from './words.ts';
 
 /** What a verb that tells of a thing has behind it. */
-const OBJECT = String.raw`(?:all|an?|the|one|each|every|exactly|how|which|whether|when|where|what|information|data|everything|anything|its\sown|\w+s\b|\p{Ll}+\s(?:of|for|from|to|between|with|that))`;
+const OBJECT = String.raw`(?:all|an?|the|one|each|every|exactly|how|which|whether|when|where|what|information|data|everything|anything|its\sown|(?:\p{Ll}+(?:al|ive|ed|ic|ary|ous|able|ful)\s)?\w+s\b|\p{Ll}+\s(?:of|for|from|to|between|with|that))`;
 const HAS_OBJECT = new RegExp(String.raw`^${OBJECT}\b`, 'u');
 const LONGEST_TERM = 4;
 /** "Token scopes represent the layer of authorization". */
 const SEVERAL = new RegExp(
-  String.raw`^(?<term>\p{Lu}\p{Ll}+(?:\s\p{Ll}+){0,2}s)\s(?<verb>\p{Ll}+)\s+${OBJECT}\b`,
+  String.raw`^(?:(?:The|These|Those|Some|Many|All|Most|Other|Such)\s(?!other\b|following\b))?(?<term>(?!The|These|Those|Some|Many|All|Most|Other|Such)\p{L}\p{Ll}+(?:\s\p{Ll}+){0,2}s)\s(?<verb>\p{Ll}+)\s+${OBJECT}\b`,
   'u',
 );
 /** "Commands are used to change the state". */
@@ -84,6 +84,11 @@ export function isUsedAgain(document: SourceDocument, term: string): boolean {
   return (useOf(document, term)?.count ?? 0) >= (words < SHORT_TEXT ? USED_TWICE : USED_AGAIN);
 }
 
+/** The same of a word where it is not code. */
+export function isUsedInProse(document: SourceDocument, word: string): boolean {
+  return (useOf(document, word)?.asWord ?? 0) >= USED_AGAIN;
+}
+
 /** Whether a sentence is the first to speak of a thing that the document speaks of again; of what a heading names, any is. */
 function isIntroduced(document: SourceDocument, term: string, at: number): boolean {
   const use = useOf(document, term);
@@ -94,6 +99,8 @@ function isIntroduced(document: SourceDocument, term: string, at: number): boole
 
 interface Use {
   count: number;
+  /** Uses that are not code. */
+  asWord: number;
   /** Offset of the first in prose; `Infinity` where it stands in headings alone. */
   first: number;
   inHeading: boolean;
@@ -108,9 +115,10 @@ function usesIn(document: SourceDocument): ReadonlyMap<string, Use> {
   if (known) return known;
   const uses = new Map<string, Use>();
   for (const { words, kind } of document.blocks)
-    for (const { text, start } of words) {
-      const use = uses.get(stem(text)) ?? { count: 0, first: Infinity, inHeading: false };
+    for (const { text, start, kind: writtenAs } of words) {
+      const use = uses.get(stem(text)) ?? { count: 0, asWord: 0, first: Infinity, inHeading: false };
       use.count += 1;
+      if (writtenAs === 'word') use.asWord += 1;
       if (kind === 'heading') use.inHeading = true;
       else use.first = Math.min(use.first, start);
       uses.set(stem(text), use);

@@ -1,6 +1,16 @@
 import { FUNCTION_WORDS } from '../../checks/common-words.ts';
 import type { Block, SourceDocument } from '../../document/types.ts';
-import { ADJECTIVE, ADVERB, ANY_PART, lookUp, NOUN, PLURAL } from '../../spelling/lexicon.ts';
+import {
+  ADJECTIVE,
+  ADVERB,
+  ANY_PART,
+  lookUp,
+  NOUN,
+  nounShare,
+  PLURAL,
+  THIRD_PERSON,
+  verbShare,
+} from '../../spelling/lexicon.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { readable } from './readable.ts';
 
@@ -134,7 +144,9 @@ const ENDS_TERM: ReadonlySet<string> = new Set(
 
 function endsTerm(word: string): boolean {
   const facts = lookUp(word);
-  return ENDS_TERM.has(word) || ((facts & ADVERB) !== 0 && (facts & (NOUN | ADJECTIVE)) === 0);
+  // "The so-called load factor gives"
+  const isVerb = (facts & THIRD_PERSON) !== 0 && verbShare(facts) > nounShare(facts);
+  return isVerb || ENDS_TERM.has(word) || ((facts & ADVERB) !== 0 && (facts & (NOUN | ADJECTIVE)) === 0);
 }
 
 /** The clause, or the two sentences, that describe what is named; of what a bracket or a comma sets beside a name, that name. */
@@ -169,7 +181,7 @@ const ANOTHER =
   /^[(,]?\s*(?:or\s+)?(?:also|aka|a\.k\.a\.|sometimes|often|internally|informally|known\s+(?:internally|informally|also)|(?<=or\s)known)\b/iu;
 /** The phrase right before a bracket or a comma: "a handheld scanner", "A backfill of the real-time features". */
 const NAMED_BEFORE =
-  /(?:^|\s)(?:an?|the|each|every)\s+(?<name>[\p{L}\p{N}-]+(?:\s(?!(?:an?|the|each|every|that|which|is|are|and|or|to|from|with|by|in|on|at|as|if|when)\s)[\p{L}\p{N}-]+){0,3}(?:\sof\s(?:the\s)?[\p{L}\p{N}-]+(?:\s[\p{L}\p{N}-]+)?)?)\s*$/iu;
+  /(?:^|\s)(?:an?|the|each|every)\s+(?<name>(?!(?:very|similar|new|other|different|separate|certain|additional|second|special)\s)[\p{L}\p{N}-]+(?:\s(?!(?:an?|the|each|every|that|which|is|are|and|or|to|from|with|by|in|on|at|as|if|when)\s)[\p{L}\p{N}-]+){0,3}(?:\sof\s(?:the\s)?[\p{L}\p{N}-]+(?:\s[\p{L}\p{N}-]+)?)?)\s*$/iu;
 
 /** Without the marks of emphasis and links. */
 function plainOf(source: string): string {

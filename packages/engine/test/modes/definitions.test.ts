@@ -12,6 +12,37 @@ const DEFINED: readonly (readonly [
     'A *scope* is the range in which an item is valid.',
     ['scope', 'A scope is the range in which an item is valid.'],
   ],
+  // A word of the text in marks of code is that word.
+  [
+    '`Domains` are a container for projects. `Tenants` represent an individual API consumer. Tenants sign in. All tenants do.',
+    ['Domains', '`Domains` are a container for projects.'],
+    ['Tenants', '`Tenants` represent an individual API consumer.'],
+  ],
+  [
+    'Out-of-band steps are actions performed by the controller of the host.',
+    ['Out-of-band steps', 'Out-of-band steps are actions performed by the controller of the host.'],
+  ],
+  [
+    'The contrib area contains supplemental packages that work with it.',
+    ['contrib area', 'The contrib area contains supplemental packages that work with it.'],
+  ],
+  [
+    'The manifest is the root of the objects. A manifest is read. The manifest is kept.',
+    ['manifest', 'The manifest is the root of the objects.'],
+  ],
+  [
+    'The rings determine where data resides. Rings are read. Rings are kept.',
+    ['rings', 'The rings determine where data resides.'],
+  ],
+  // Parts of sentences, opinions, and states.
+  ['A value of `None` means it retries forever. The missing disk in C means there is one more to fill.'],
+  ['The shared approach is a much better solution, but not easily implemented.'],
+  ['A single device, regardless of weight, never holds more than one replica.'],
+  ['The scanner first identifies whether a device is a drive. A drive is read.'],
+  [
+    'A table needs unused entries; the so-called load factor gives the ratio.',
+    ['load factor', 'The so-called load factor gives the ratio.'],
+  ],
   [
     '*Smart pointers*, on the other hand, are data structures that act like a pointer.',
     ['Smart pointers', 'Smart pointers, on the other hand, are data structures that act like a pointer.'],

@@ -30,6 +30,8 @@ export function readClaim(text: string, title = ''): Claim {
       (amounts.get(dimension) ?? new Set()).add(amount.replace(/[^\d.,]/g, '') || amount),
     );
   }
+  const times = text.match(/\b\d{1,2}[:.]\d{2}\b/g);
+  if (times) amounts.set('time of day', new Set(times));
   return {
     text,
     words: new Set(allWords(`${title} ${text.replace(COUNTS, ' ')}`)),

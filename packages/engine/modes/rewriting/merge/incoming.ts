@@ -21,12 +21,16 @@ const ASKS_TO_MERGE =
 /** "Add: every channel has a name." */
 const ADDED =
   /^([ \t]{0,3}(?:[-*+•]|\d{1,3}[.)])?[ \t]*)(?:add|added|also add|addition):[ \t]+(\S)(?=\S* \S+ \S)/i;
+/** "Q: Can I?", and "A: Yes." below it. */
+const QUESTION = /^[ \t]*Q(?:uestion)?:[ \t]+(\S.*\?)[ \t]*$/;
+const ANSWER = /^[ \t]*A(?:nswer)?:[ \t]+(?=\S)/;
 const FENCE = /^[ \t]*(```+|~~~+)/;
 
 /** The parts of a text: list items, paragraphs, and blocks such as code and tables. Lines that only lead in a list go. */
 export function readIncoming(text: string): readonly Incoming[] {
   const parts: Incoming[] = [];
   let heading = { title: '', level: 0 };
+  let isAnswer = false;
   let paragraphs = 0;
   let open: { kind: Incoming['kind']; lines: string[]; fence?: string } | undefined;
   const close = (): void => {
@@ -52,19 +56,25 @@ export function readIncoming(text: string): readonly Incoming[] {
   for (const written of text.split(/\r\n|\n|\r/)) {
     const line = ASKS_TO_MERGE.test(written)
       ? ''
-      : written.replace(ADDED, (_, mark: string, first: string) => mark + first.toUpperCase());
+      : written
+          .replace(ANSWER, '')
+          .replace(ADDED, (_, mark: string, first: string) => mark + first.toUpperCase());
     const [, fence] = FENCE.exec(line) ?? [];
-    const title = /^#{1,6}[ \t]+(.*?)[ \t]*#*$/.exec(line);
+    const title = QUESTION.exec(line) ?? /^#{1,6}[ \t]+(.*?)[ \t]*#*$/.exec(line);
     if (open?.fence !== undefined) {
       open.lines.push(line);
       if (fence && fence.startsWith(open.fence)) close();
     } else if (fence && !(open?.kind === 'item' && /^\s{2,}/.test(line))) {
       close();
       open = { kind: 'block', lines: [line], fence };
-    } else if (line.trim() === '' || /^(?:[-*_=][ \t]*){3,}$/.test(line.trim())) close();
-    else if (title) {
+    } else if (line.trim() === '' || /^(?:[-*_=][ \t]*){3,}$/.test(line.trim())) {
       close();
-      heading = { title: title[1] ?? '', level: line.indexOf(' ') };
+      // An answer ends with its paragraph.
+      if (isAnswer) heading = { title: '', level: 0 };
+    } else if (title) {
+      close();
+      isAnswer = QUESTION.test(line);
+      heading = { title: title[1] ?? '', level: QUESTION.test(line) ? 2 : line.indexOf(' ') };
     } else if (LIST_MARK.test(line)) {
       close();
       open = { kind: 'item', lines: [line.replace(LIST_MARK, '')] };

@@ -57,7 +57,10 @@ export function insertParts(text: string, parts: readonly Incoming[], isGuide = 
         (other) =>
           words.size >= MIN_WORDS &&
           other.clauses.some((clause) => clause.size >= MIN_WORDS && likeness(clause, words) >= SAME_MATTER),
-      ) ?? (isToldWhere(part) ? undefined : claims.find((claim) => mayContradict(own, claim)));
+      ) ??
+      (isToldWhere(part)
+        ? otherAnswer(part, places, claims)
+        : claims.find((claim) => mayContradict(own, claim)));
     // "It is there for Android too" adds to what is said.
     if (rival && !/\b(?:too|also|as well|in addition)\b/i.test(part.text))
       rivals.push([rival.text, part.text]);
@@ -113,8 +116,21 @@ export function insertParts(text: string, parts: readonly Incoming[], isGuide = 
   };
 }
 
+/** The first words that a document has as an answer to the same question: "No. They are permanent." */
+function otherAnswer<T extends { readonly start: number }>(
+  { heading: { title } }: Incoming,
+  places: readonly Place[],
+  claims: readonly T[],
+): T | undefined {
+  const place = title.endsWith('?')
+    ? places.find((one) => fingerprint(one.title) === fingerprint(title))
+    : undefined;
+  return place && claims.find(({ start }) => placeOf(places, start) === place);
+}
+
 /** Whether a heading says where a part belongs. */
-const isToldWhere = ({ heading: { title } }: Incoming): boolean => title !== '' && !OF_CHANGES.test(title);
+const isToldWhere = ({ heading: { title } }: Incoming): boolean =>
+  title.endsWith('?') || (title !== '' && !OF_CHANGES.test(title));
 
 const placeOf = (places: readonly Place[], at: number): Place | undefined =>
   places.findLast(({ start, end }) => start <= at && at < end);

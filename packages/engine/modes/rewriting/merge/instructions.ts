@@ -26,9 +26,15 @@ const REMOVES_STEP = new RegExp(
 /** "Step 4 (reboot the node) is not needed any more". */
 const STEP_ENDS =
   /^(?:the )?step (?<number>\d{1,2})(?: \([^()]*\))? (?:(?:is|was)(?: not|n['’]t| no longer) (?:needed|required|necessary)(?: any ?more| any longer)?|(?:is|was|has been) (?:gone|dropped|removed|deleted))[.!]?$/i;
+/** "Delete step 4. Indexes are built by themselves now." */
+const STEP_GOES =
+  /^(?:please )?(?:remove|delete|drop|cut|take out|omit) step (?<number>\d{1,2})(?: \([^()]*\))?(?:[.,;]\s+\S.*)?[.!]?$/is;
 /** "Before step 2 of the deployment, announce it". */
 const BESIDE_STEP =
   /^(?:(?:insert|add|put)(?: an?(?: new)? step)? )?(?<side>before|after) step (?<number>\d{1,2})(?: (?:of|in) (?<place>[^,:]{2,60}))?\s*[,:]\s+(?:add:?\s+)?["“]?(?<text>\S.*?)["”]?$/is;
+/** "Add a step to run the migration before starting the server" */
+const BESIDE_ACT =
+  /^(?:please )?(?:add|insert|include) (?:an?|another) (?:new )?step (?:to |that says:? |for )["“]?(?<text>\S.*?)["”]?,? (?<side>before|after) (?<act>(?:you |we )?\p{L}[^.;]{3,60})[.!]?$/isu;
 const NEW_ENDPOINT =
   /^(?:new|added) endpoint:?\s*`?(?<title>(?:GET|POST|PUT|PATCH|DELETE) \/[^\s`]*)`?[\s:,–—-]*(?<text>\S.*)$/is;
 
@@ -44,7 +50,9 @@ export function readStepRemoval({ text, kind }: Incoming): string | undefined {
 
 /** The number of a step that has to go; undefined for any other part. */
 export function readStepEnd({ text, kind }: Incoming): number | undefined {
-  const number = kind === 'block' ? undefined : STEP_ENDS.exec(text.trim())?.groups?.['number'];
+  const said = text.trim();
+  const goes = kind === 'block' ? null : (STEP_ENDS.exec(said) ?? STEP_GOES.exec(said));
+  const number = goes?.groups?.['number'];
   return number === undefined ? undefined : Number(number);
 }
 
@@ -53,11 +61,38 @@ export function withoutStepRemoval(text: string): string {
   return text.trim().replace(REMOVES_STEP, '');
 }
 
-/** A step with the number of that which it stands beside; undefined for any other part. */
-export function readNewStep({
-  text,
-  kind,
-}: Incoming): { readonly number: number; readonly place: string; readonly text: string } | undefined {
+/** A step that is new. */
+export interface NewStep {
+  /** 0 before the one that it stands beside, 1 behind it. */
+  readonly side: 0 | 1;
+  /** Which that is: its number, or what is done in it. */
+  readonly number?: number;
+  readonly act?: string;
+  /** What the heading over it speaks of; empty where that is not said. */
+  readonly place: string;
+  readonly text: string;
+}
+
+/** "Users must choose a region": what the reader does. */
+function asStep(text: string): string {
+  return sentence(
+    text.replace(
+      /^(?:the )?(?:users?|people|you|readers?|customers?) (?:must|should|have to|need to) (?=\p{Ll})/iu,
+      '',
+    ),
+  );
+}
+
+/** A step with that which it stands beside; undefined for any other part. */
+export function readNewStep({ text, kind }: Incoming): NewStep | undefined {
+  const beside = kind === 'block' ? undefined : BESIDE_ACT.exec(text.trim())?.groups;
+  if (beside)
+    return {
+      side: /after/i.test(beside['side'] ?? '') ? 1 : 0,
+      act: beside['act'] ?? '',
+      place: '',
+      text: sentence(beside['text'] ?? ''),
+    };
   const {
     side = '',
     number = '',
@@ -65,7 +100,7 @@ export function readNewStep({
     text: step = '',
   } = (kind === 'block' ? undefined : BESIDE_STEP.exec(text.trim())?.groups) ?? {};
   if (step === '') return undefined;
-  return { number: Number(number) + (/after/i.test(side) ? 1 : 0), place, text: sentence(step) };
+  return { side: /after/i.test(side) ? 1 : 0, number: Number(number), place, text: asStep(step) };
 }
 
 /** Whether a part says where it belongs. */

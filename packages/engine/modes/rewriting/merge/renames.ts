@@ -1,8 +1,8 @@
-import { singularOf } from '../../../spelling/inflect.ts';
+import { pluralOf, singularOf } from '../../../spelling/inflect.ts';
 import { capitalized } from '../../writing/capitals.ts';
 
 const RENAMES =
-  /`(?<old>[^`]+)` (?:is|was|has been) (?:now )?(?:called|renamed(?: to)?|replaced (?:by|with)) `(?<fresh>[^`]+)`/i;
+  /`(?<old>[^`]+)`(?: \p{Ll}+)? (?:is|was|has been) (?:now )?(?:called|renamed(?: to)?|replaced (?:by|with)) `(?<fresh>[^`]+)`/iu;
 export const NAMED_ANEW =
   /^(?:[Tt]he |[Oo]ur )?(?<old>\p{Lu}[\w-]*(?: \p{Lu}[\w-]*)?) (?<noun>plan|tier|role|team|page|tab|menu|button|section|region|feature|report|view|group|edition|product|app|tool) (?:is|was|has been) (?:now )?(?:renamed(?: to)?|called) (?:the )?(?<fresh>\p{Lu}[\w-]*(?: \p{Lu}[\w-]*)?)/u;
 /** "Bob is no longer the contact, it's Amira now". */
@@ -11,6 +11,15 @@ const SUCCEEDS =
 /** '"Projects" are called "Spaces"', '"Incident manager" is replaced by "incident commander"'. */
 const CALLED =
   /^(?:the (?:term|word|name) )?["“'](?<word>[^"”']{2,30})["”'] (?:(?:are|is|were|was|has been|have been) (?:now )?(?:called|renamed(?: to)?|replaced (?:by|with))|becomes?|(?:→|->|=>)) ["“'](?<other>[^"”']{2,30})["”'](?: now| everywhere| throughout| from now on)*[.!]?$/i;
+/** "We moved from OpenVPN to WireGuard": from one product to another. */
+const MOVED =
+  /\b(?:moved|switched|migrated|changed|moving|switching|migrating) from (?<former>\p{Lu}[\p{L}\d]*(?:[ .]\p{Lu}?[\p{L}\d]+)?) to (?<latter>\p{Lu}[\p{L}\d]*(?:[ .]\p{Lu}[\p{L}\d]*)?)(?=[,.;]|$)/u;
+/** 'Rename the section "Troubleshooting" to "Known problems"' */
+const RETITLED =
+  /^(?:please )?(?:rename|retitle) (?:the )?(?:section|chapter|heading) ["“'](?<title>[^"”']{2,60})["”'] (?:to|as|into) ["“'](?<name>[^"”']{2,60})["”'][.!]?$/i;
+/** 'We renamed "workspace" to "space" everywhere', 'Rename the word "x" to "y"'. */
+const RENAMED =
+  /^(?:(?:we|please|they)(?:['’]ve| have)? )?renamed? (?:the )?(?:term |word |name )?["“'](?<word>[^"”']{2,30})["”'] (?:to|as|into) ["“'](?<other>[^"”']{2,30})["”'](?: now| everywhere| throughout| from now on)*[.!]?$/i;
 /** "The tool is now called Tripwise (formerly ExpenseBox)". */
 const FORMERLY =
   /\b(?:is|are|was|has been) (?:now )?(?:called|renamed(?: to)?) ["“`]?(?<fresh>\p{Lu}[\w-]*(?: \p{Lu}[\w-]*){0,2})["”`]?,? \(?(?:formerly|previously|before|was|until now|not) (?:called |known as )?["“`]?(?<old>\p{Lu}[\w-]*(?: \p{Lu}[\w-]*){0,2})["”`]?\)?[.!]?$/u;
@@ -22,12 +31,19 @@ export function rename(text: string, said: string): string | undefined {
     const succeeded = text.replace(new RegExp(String.raw`(?<![\w-])${escaped(gone)}(?![\w-])`, 'g'), come);
     return succeeded === text ? undefined : succeeded;
   }
-  const { old: former, fresh: latter } = FORMERLY.exec(said.trim())?.groups ?? {};
+  const { title, name: heading } = RETITLED.exec(said.trim())?.groups ?? {};
+  if (title && heading) {
+    const line = new RegExp(String.raw`^(#{1,6}[ \t]+)${escaped(title)}(?=[ \t]*$)`, 'im');
+    return line.test(text) ? text.replace(line, (_, marks: string) => marks + heading) : undefined;
+  }
+  const exchanged = MOVED.exec(said)?.groups;
+  const { old: former = exchanged?.['former'], fresh: latter = exchanged?.['latter'] } =
+    FORMERLY.exec(said.trim())?.groups ?? {};
   if (former && latter) {
     const named = text.replace(new RegExp(String.raw`(?<![\w-])${escaped(former)}(?![\w-])`, 'g'), latter);
     return named === text && !text.includes(latter) ? undefined : named;
   }
-  const { word, other } = CALLED.exec(said)?.groups ?? {};
+  const { word, other } = (CALLED.exec(said) ?? RENAMED.exec(said))?.groups ?? {};
   if (word && other) return renameWord(text, word, other) ?? (holdsWord(text, other) ? text : undefined);
   const named = NAMED_ANEW.exec(said)?.groups;
   if (named) return renameThing(text, named['old'] ?? '', named['noun'] ?? '', named['fresh'] ?? '');
@@ -49,6 +65,7 @@ function renameWord(text: string, old: string, fresh: string): string | undefine
   const forms: readonly (readonly [string, string])[] = [
     [old.toLowerCase(), fresh.toLowerCase()],
     [one ?? old, other ?? fresh],
+    [pluralOf(one ?? '') ?? old, pluralOf(other ?? '') ?? fresh],
   ];
   const renamed = forms
     .flatMap(([from, to]) => [[from, to] as const, [capitalized(from), capitalized(to)] as const])

@@ -5,13 +5,14 @@ import { asSentence } from '../../generate/sentences.ts';
 import { amountsOf, boundOf, withoutAmounts, type Amount } from './amounts.ts';
 import { inFormOf, replaceCounted, replaceFormer, replaceTail, replaceTwin, replaceWay } from './counted.ts';
 import { dropItem, dropNamed } from './drops.ts';
+import { exchangeValues } from './exchanges.ts';
 import { isPlaced } from './instructions.ts';
 import type { Incoming } from './incoming.ts';
 import { escaped, NAMED_ANEW, rename } from './renames.ts';
 import { readPlaces } from './sections.ts';
 import { findContrary, saysState } from './states.ts';
 import { ownStatements } from './statements.ts';
-import { addRow, joinTable } from './tables.ts';
+import { addRow, joinRow, joinTable } from './tables.ts';
 
 /** A text with the statements replaced that say something else of the same, and the parts that had no such rival. */
 export interface Joined {
@@ -32,9 +33,8 @@ export const NEGATIVE =
   /\b(?:never|nobody|no one|not|no longer|forbidden|prohibited|once only|only once)\b|n['’]t\b/i;
 
 const ADDRESS =
-  /https?:\/\/[^\s,;()<>\]]*[^\s,;()<>\].!?]|\b[\w.+-]+@[\w-]+\.[\w.]*\w|(?<![\w.])(?:\+|0)\d[\d ()/-]{5,}\d/g;
-const KIND_OF_ADDRESS = /^https?|@|^[+0]/;
-/** Something is over. */
+  /https?:\/\/[^\s,;()<>\]]*[^\s,;()<>\].!?]|\b[\w.+-]+@[\w-]+\.[\w.]*\w|(?<![\w.])(?:\+|0)\d[\d ()/-]{5,}\d|(?<![\w.-])\d{3}-(?:\d{3}-)?\d{4}(?![\w-])/g;
+const kindOfAddress = (address: string): string => /^https?|@/.exec(address)?.[0] ?? 'number';
 const ENDS = /\b(?:was|is|were|are|been) (?:dropped|removed|discontinued|retired|ended|deprecated)\b/i;
 /** Dimensions of which a text tells many amounts. */
 const GENERAL = /^(?:duration|size|money|%)$/;
@@ -66,7 +66,7 @@ export function joinRivals(text: string, parts: readonly Incoming[]): Joined {
   return { text: joined, left };
 }
 
-/** A statement of the document as what a new one may take the place of. */
+/** A statement that a new one may take the place of. */
 interface Rival {
   readonly text: string;
   readonly start: number;
@@ -114,6 +114,8 @@ function clausesOf(said: string): readonly string[] {
 function replaceOne(text: string, said: string): string | undefined {
   return (
     rename(text, said) ??
+    exchangeValues(text, said) ??
+    joinRow(text, said) ??
     dropNamed(text, said) ??
     dropNeed(text, said) ??
     dropItem(text, said) ??
@@ -284,7 +286,7 @@ function moveAddress(text: string, said: string, rivals: readonly Rival[]): stri
     .flatMap((one) =>
       [...one.text.matchAll(ADDRESS)].map(({ 0: old, index }) => ({ old, start: one.start + index })),
     )
-    .filter(({ old }) => KIND_OF_ADDRESS.exec(old)?.[0] === KIND_OF_ADDRESS.exec(fresh)?.[0]);
+    .filter(({ old }) => kindOfAddress(old) === kindOfAddress(fresh));
   return place && !other
     ? text.slice(0, place.start) + fresh + text.slice(place.start + place.old.length)
     : undefined;

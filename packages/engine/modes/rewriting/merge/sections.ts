@@ -88,6 +88,12 @@ export function placeFinder(
         ? undefined
         : places.findLast(({ start, end }) => text.slice(start, end).includes(call));
     if (called) return called;
+    // "429 responses carry a header": the one section that speaks of 429.
+    const status = /^(?:\p{L}+ )?(\d{3,})\b/u.exec(part)?.[1];
+    const numbered = status
+      ? places.filter(({ start, end }) => new RegExp(`\\b${status}\\b`).test(text.slice(start, end)))
+      : [];
+    if (numbered.length === 1) return numbered[0];
     const names = [...part.matchAll(/`([\w.$-]{3,})/g)].map((match) => match[1] ?? '');
     const coded = places.filter(({ start, end }) =>
       names.some((name) => text.slice(start, end).includes(name)),

@@ -1,7 +1,14 @@
+import { baseOf } from '../../../spelling/inflect.ts';
 import { isTopical, stem } from '../../reading/words.ts';
 import { asSentence } from '../../generate/sentences.ts';
 import type { Incoming } from './incoming.ts';
-import { readNewStep, readStepEnd, readStepRemoval, withoutStepRemoval } from './instructions.ts';
+import {
+  readNewStep,
+  readStepEnd,
+  readStepRemoval,
+  withoutStepRemoval,
+  type NewStep,
+} from './instructions.ts';
 
 const STEP = /^(?<indent> {0,3})(?<number>\d{1,3})(?<mark>[.)])(?<gap>[ \t]+)(?<text>\S.*)$/;
 
@@ -42,9 +49,8 @@ function insertStep(text: string, part: Incoming): string | undefined {
   const step = readNewStep(part);
   if (!step) return undefined;
   const lines = text.split('\n');
-  const fitting = listsOf(lines).filter(
-    (list) => step.number <= list.length + 1 && (list.length > 1 || step.number <= 2),
-  );
+  const lists = listsOf(lines);
+  const fitting = lists.filter((list) => placeIn(list, lines, step) !== undefined);
   const about = wordsOf(step.place);
   const named = fitting.filter(([at = 0]) =>
     wordsOf(lines.slice(0, at).findLast((line) => line.startsWith('#')) ?? '').some((word) =>
@@ -52,11 +58,30 @@ function insertStep(text: string, part: Incoming): string | undefined {
     ),
   );
   const [list, other] = fitting.length > 1 ? named : fitting;
-  if (!list || other) return undefined;
-  const at = list[step.number - 1] ?? (list.at(-1) ?? 0) + 1;
+  const number = list && placeIn(list, lines, step);
+  if (!list || other || number === undefined) return undefined;
+  const at = list[number - 1] ?? (list.at(-1) ?? 0) + 1;
   const form = STEP.exec(lines[list[0] ?? 0] ?? '')?.groups ?? {};
-  const line = `${form['indent'] ?? ''}${step.number}${form['mark'] ?? '.'}${form['gap'] ?? ' '}${step.text}`;
+  // The other steps end in full stops, and so does it.
+  const said = form['text']?.endsWith('.') ? step.text.replace(/(?<=`)$/, '.') : step.text;
+  const line = `${form['indent'] ?? ''}${number}${form['mark'] ?? '.'}${form['gap'] ?? ' '}${said}`;
   return renumber([...lines.slice(0, at), line, ...lines.slice(at)], list[0] ?? 0).join('\n');
+}
+
+/** The number that a new step gets in a list; undefined where the list has no step that it could stand beside. */
+function placeIn(
+  list: readonly number[],
+  lines: readonly string[],
+  { side, number, act = '' }: NewStep,
+): number | undefined {
+  if (number !== undefined) {
+    const place = number + side;
+    return place <= list.length + 1 && (list.length > 1 || place <= 2) ? place : undefined;
+  }
+  // "Before starting the server" stands before "Run `npm start` to start the server."
+  const words = wordsOf(act.replace(/^\p{L}+ing\b/u, (word) => baseOf(word.toLowerCase()) ?? word));
+  const [at, another] = list.flatMap((line, index) => (has(lines[line], words) ? [index] : []));
+  return at === undefined || another !== undefined || words.length === 0 ? undefined : at + 1 + side;
 }
 
 /** "Drop the manual smoke test step", "step 4 is not needed any more": the one item that has all of the words, or that number. */

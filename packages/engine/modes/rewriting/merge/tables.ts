@@ -144,6 +144,54 @@ function predicateOf(said: string, key: string): string | undefined {
   return isAbout && !/[,;]/.test(predicate) ? predicate : undefined;
 }
 
+/** "page_size: default 50 (previously 20), maximum 200" */
+const ROW = /^`?(?<key>[\w.-]+)`?:\s+(?<clauses>\S.*?)\.?$/s;
+/** "maximum 200", "default is now `eu-1`" */
+const CLAUSE =
+  /^(?<title>\p{L}[\p{L} ]*?)\s+(?:is\s+|now\s+|to\s+)*(?<value>`[^`]+`|\d[\w.%-]*|true|false)(?:\s+\([^()]*\))?$/iu;
+
+/** The text with all that a part says of the name of a row: in the column with that title, or where the row says it in words. */
+export function joinRow(text: string, said: string): string | undefined {
+  const { key = '', clauses = '' } = ROW.exec(said.trim())?.groups ?? {};
+  const values = clauses.split(/,\s+/).map((clause) => CLAUSE.exec(clause)?.groups);
+  if (key === '' || !values.every(Boolean)) return undefined;
+  for (const { index, groups } of text.matchAll(TABLE)) {
+    const { header = '', rows = '' } = groups ?? {};
+    const titles = header.split('|').map((title) => fingerprint(title));
+    let at = text.indexOf(rows, index + header.length);
+    for (const line of rows.split('\n')) {
+      const cells = cellsOf(line, at);
+      at += line.length + 1;
+      if (cells[0]?.text.replace(/`/g, '') !== key) continue;
+      const hits = values.map(({ title = '', value = '' } = {}) => cellOf(cells, titles, title, value));
+      if (hits.some((hit) => hit === undefined)) return undefined;
+      return hits
+        .flatMap((hit) => hit ?? [])
+        .sort((a, b) => b.start - a.start)
+        .reduce((all, { start, end, text: fresh }) => all.slice(0, start) + fresh + all.slice(end), text);
+    }
+  }
+  return undefined;
+}
+
+function cellOf(
+  cells: readonly Cell[],
+  titles: readonly string[],
+  title: string,
+  value: string,
+): Hit | undefined {
+  const name = fingerprint(title);
+  const cell = cells[titles.findIndex((own, column) => column > 0 && own === name)];
+  if (cell) return { start: cell.start, end: cell.start + cell.text.length, text: value };
+  for (const { text, start } of cells.slice(1)) {
+    const match = new RegExp(String.raw`\b${name}\b[^.\d]{0,20}?(\d[\d.,]*\d|\d)`, 'i').exec(text);
+    if (!match?.[1]) continue;
+    const from = start + match.index + match[0].length - match[1].length;
+    return { start: from, end: from + match[1].length, text: value };
+  }
+  return undefined;
+}
+
 /** A name that is new, with what is said of it: "New setting `idle` (default 300): closes …", "POST /reports now accepts `zone` (string)". */
 const NEW_NAME =
   /^(?:(?:there is |there's |we added )?an? )?(?:new (?<noun>\w+):?|(?<call>.{2,60}?) (?:now )?(?:accepts|takes|supports|has)(?: an?| the)?(?: new)?(?: \w+)?) `(?<name>[^`]+)`\s*(?:\((?<inside>[^()]*)\))?\s*(?:[:–—-]\s*|that |which )?(?<does>.*?)\.?$/is;

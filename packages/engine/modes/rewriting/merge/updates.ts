@@ -1,6 +1,7 @@
 import { parseDocument } from '../../../document/parse-document.ts';
-import { isTopical, stem } from '../../reading/words.ts';
+import { replaceIn, topics } from './exchanges.ts';
 import type { Incoming } from './incoming.ts';
+import { escaped } from './renames.ts';
 import { ownText, readPlaces } from './sections.ts';
 import { fingerprint, likeness, ownStatements, type OwnStatement, wordsOf } from './statements.ts';
 
@@ -10,19 +11,8 @@ export interface Updated {
   readonly left: readonly Incoming[];
 }
 
-const VALUE = String.raw`(?:[€$£](?=\d))?(?:https?:\/\/[^\s,;()]*[^\s,;().]|~?(?:\/[\w.@-]*[\w@-])+\/?|["“][^"“”]+["”]|\`[^\`]+\`|\d[\d.,:]*\d(?:st|nd|rd|th)?|\d(?:st|nd|rd|th)?)(?:\s?%)?`;
-/** "by the 20th, not the 25th". */
-const NOT_OLD = new RegExp(
-  String.raw`(?<fresh>${VALUE})[^.]*?(?:,| \()?\s*(?:not|instead of|rather than|no longer|was|formerly|previously|before:?|so far|until now|up from|down from)\s+(?:the |on the |before the )?(?<old>${VALUE})`,
-  'i',
-);
-const FROM_TO = new RegExp(
-  String.raw`\b(?:changes?d?|raise[sd]?|lower(?:s|ed)?|move[sd]?|increase[sd]?|reduced?|goes|went)\b[^.]*?\bfrom\s+(?<old>${VALUE})\s+to\s+(?<fresh>${VALUE})`,
-  'i',
-);
 /** Says that it takes the place of what was true before. */
 const SUPERSEDES = /\b(?:now|no longer|from now on|as of|any ?more|instead|new limit)\b/i;
-const REPLACES = [NOT_OLD, FROM_TO, SUPERSEDES];
 /** Numbers, times, addresses and names as code. */
 const TOLD = /`[^`]+`|[\w-]+(?:\.[\w-]+)+|\d[\d:.,]*/g;
 /** Each reads the document anew: so many UTF-16 code units are read for all of them. */
@@ -37,7 +27,7 @@ export function applyUpdates(text: string, parts: readonly Incoming[]): Updated 
   let updated = text;
   let budget = Math.floor(MOST_READ / Math.max(1, text.length));
   const left = parts.filter((part) => {
-    const replaces = REPLACES.some((pattern) => pattern.test(part.text));
+    const replaces = SUPERSEDES.test(part.text);
     if (part.kind !== 'block' && !replaces) {
       if (budget <= 0 || !beginsIn(updated, part.text)) return true;
       budget -= 1;
@@ -73,16 +63,8 @@ function extend(text: string, said: string): string | undefined {
 }
 
 function update(text: string, said: string): string | undefined {
-  const { fresh, old } = exchangedIn(said);
   const statements = ownStatements(text);
   const words = topics(said);
-  if (fresh && old) {
-    const hits = statements.filter((one) => holds(one.text, bare(old)) && shares(topics(one.text), words));
-    if (hits.length > 0 && hits.length < 4)
-      return replaceIn(text, hits, (one) => one.replace(valuePattern(bare(old)), bare(fresh)));
-    const done = statements.some((one) => holds(one.text, bare(fresh)) && shares(topics(one.text), words, 2));
-    return hits.length === 0 && done ? text : undefined;
-  }
   if (!SUPERSEDES.test(said)) return undefined;
   const amended = withAmount(text, statements, said, words);
   if (amended !== undefined) return amended;
@@ -100,27 +82,6 @@ function update(text: string, said: string): string | undefined {
   return replaceIn(text, [same], () => said.trim());
 }
 
-/** A value and the one that it takes the place of, both of one kind: "24 hours (so far 48 hours)" of a sentence that names a time before. */
-function exchangedIn(said: string): { fresh?: string; old?: string } {
-  const moved = FROM_TO.exec(said)?.groups;
-  if (moved) return { fresh: moved['fresh'] ?? '', old: moved['old'] ?? '' };
-  const match = NOT_OLD.exec(said);
-  const old = match?.groups?.['old'];
-  if (!match || old === undefined) return {};
-  const before = match[0].slice(0, match[0].lastIndexOf(old));
-  const fresh = [...before.matchAll(new RegExp(VALUE, 'gi'))]
-    .map(([value]) => value)
-    .findLast((value) => kindOf(value) === kindOf(old));
-  return fresh === undefined ? {} : { fresh, old };
-}
-
-/** What can stand for what: "8:00" is no "48". */
-function kindOf(value: string): string {
-  if (/\d:\d/.test(value) && !value.includes('/')) return 'time';
-  const bare = value.replace(/^[€$£]/, '');
-  return /^\d/.test(bare) ? `number${/%|st$|nd$|rd$|th$/.exec(bare)?.[0] ?? ''}` : bare.slice(0, 1);
-}
-
 /** "Hotel limit in London is now 240 EUR": the one amount of that unit that is said of the same. */
 function withAmount(
   text: string,
@@ -132,7 +93,7 @@ function withAmount(
   const [amount, more] = amounts;
   if (!amount || more) return undefined;
   const [, fresh = '', unit = ''] = amount;
-  const pattern = new RegExp(String.raw`(?<![\w.,])\d[\d.,]*(?=\s?${escape(unit)}\b)`, 'giu');
+  const pattern = new RegExp(String.raw`(?<![\w.,])\d[\d.,]*(?=\s?${escaped(unit)}\b)`, 'giu');
   const found = statements
     .filter((one) => shares(topics(one.text), words, Math.min(2, words.size)))
     .flatMap((one) =>
@@ -204,37 +165,6 @@ export function removeMatter(text: string, what: string): string | undefined {
     .replace(/\n{3,}/g, '\n\n');
 }
 
-function replaceIn(
-  text: string,
-  statements: readonly OwnStatement[],
-  change: (text: string) => string,
-): string {
-  let changed = text;
-  for (const one of [...statements].sort((a, b) => b.start - a.start))
-    changed = changed.slice(0, one.start) + change(one.text) + changed.slice(one.start + one.text.length);
-  return changed;
-}
-
-function bare(value: string): string {
-  return value.replace(/^["“`]|["”`]$/g, '');
-}
-
-function holds(text: string, value: string): boolean {
-  return valuePattern(value).test(text);
-}
-
-function valuePattern(value: string): RegExp {
-  return new RegExp(String.raw`(?<![\w.,:])${escape(value)}(?![\w:]|[.,]\d)`, 'i');
-}
-
-function escape(text: string): string {
-  return text.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
-}
-
 function shares(first: ReadonlySet<string>, second: ReadonlySet<string>, count = 1): boolean {
   return [...first].filter((word) => second.has(word)).length >= count;
-}
-
-function topics(text: string): ReadonlySet<string> {
-  return new Set((text.match(/\p{L}[\p{L}'’-]*/gu) ?? []).filter(isTopical).map(stem));
 }
