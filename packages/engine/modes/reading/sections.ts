@@ -132,13 +132,16 @@ function titleOf(root: Section, sections: readonly Section[]): string {
   const isBanner =
     second &&
     !isVersion(second.title) &&
-    !second.title.endsWith('?') &&
+    !OPENERS.test(second.title) &&
     first.blocks.length === 0 &&
     first.code.length === 0 &&
     isName(first.title) &&
     !/(?:ion|ing|ment|ness|ity|ance|ence)$/.test(first.title);
   return isBanner ? `${second.title} – ${first.title}` : first.title;
 }
+
+/** Sections that any document may begin with, and questions: no titles of their own. */
+const OPENERS = /^(?:overview|introduction|about|summary|background|abstract|contents)$|\?$/i;
 
 /** What names a part, a step or a version of a document and not the whole of it. */
 export function isPart(title: string): boolean {

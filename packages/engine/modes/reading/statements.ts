@@ -3,6 +3,7 @@ import type { Block, Sentence, SourceDocument } from '../../document/types.ts';
 import { lookUp, THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
 import { IMPERATIVE } from '../generate/signs.ts';
 import { capitalizedWord } from '../writing/capitals.ts';
+import { standsInNote } from './asides.ts';
 import { readDefinitionLists } from './definition-lists.ts';
 import { isGlossary } from './definitions.ts';
 import { CONDITIONAL_LEAD, digestOf, leadIn } from './digests.ts';
@@ -120,7 +121,7 @@ function readSection(reading: Reading, section: Section, before: number): Statem
           { text, sentence, block, section, leaning, position, paragraph, inParagraphs },
           weights,
         ),
-        aside: asides.has(section),
+        aside: asides.has(section) || standsInNote(document, block),
         // Read when asked for: most statements are not even looked at.
         get fragment() {
           return !isPart && !(reading.inNotes && block.list?.leads) && isFragment(block, sentence);

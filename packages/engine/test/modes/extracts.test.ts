@@ -93,3 +93,25 @@ describe('extracts of a runbook', () => {
     });
   }
 });
+
+describe('what a text in reStructuredText is about', () => {
+  const PAGE = `===========
+Rescue mode
+===========
+
+Overview
+========
+
+.. note::
+
+   The command is not available everywhere.
+
+The service puts nodes into rescue mode. A node in rescue mode boots a ramdisk.
+`;
+  const { content } = run('keywords', PAGE, { docType: 'reStructuredText' });
+
+  it('is not what a note says beside it', () =>
+    assert.match(content, /Meta description \| The service puts nodes into rescue mode\./));
+  it('has the title over it, and not that of an overview', () =>
+    assert.match(content, /Title tag \| Rescue mode \|/));
+});
