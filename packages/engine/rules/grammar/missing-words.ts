@@ -25,19 +25,12 @@ import {
 } from './support/grammar-check.ts';
 import { GOVERNED_PREPOSITIONS } from './support/governed-prepositions.ts';
 import { INFINITIVES } from './support/infinitives.ts';
+import { MISSING_BY_CONTEXT } from './support/missing-by-context.ts';
 import { MISSING_SUBJECTS } from './support/missing-subjects.ts';
 import { MISSING_VERBS } from './support/missing-verbs.ts';
 import { isMany, isOneThing } from './support/nouns.ts';
 import { finiteFollows } from './support/noun-phrases.ts';
 import { isBase, isOnly, opensObject, slip } from './support/verbs.ts';
-
-/** "If it possible to", "it also recommended to". */
-const isAfterIt: Judge = (place) => {
-  const it = /^(?:also|now|not|always|still|only)$/.test(place.lower(-1)) ? -2 : -1;
-  if (place.lower(it) !== 'it' || !place.opensClause(it) || !/^(?:to|that)$/.test(place.lower(1)))
-    return undefined;
-  return slip(it, it, 'it is', `The verb is missing: “it is … ${place.lower(0)}”.`);
-};
 
 /** "There many other images", "if there no such file". */
 const isAfterThere: Judge = (place) => {
@@ -192,12 +185,6 @@ export const missingWords: Rule = {
   checks: [
     grammarCheck([
       [
-        oneOf(
-          'possible impossible recommended necessary required important better easy easier hard advisable useful helpful common worth',
-        ),
-        isAfterIt,
-      ],
-      [
         oneOf('there'),
         isAfterThere,
         ahead(oneOf('many several multiple various some two three four a an no another')),
@@ -218,6 +205,7 @@ export const missingWords: Rule = {
       ...MISSING_SUBJECTS,
       ...INFINITIVES,
       ...GOVERNED_PREPOSITIONS,
+      ...MISSING_BY_CONTEXT,
     ]),
     patternCheck('A small word is missing: “{replacement}”.', MISSING_SLIPS),
   ],
@@ -226,7 +214,7 @@ export const missingWords: Rule = {
       text: 'Learn how use the tool. It possible to stop it. This makes easier to test. There many ways, and some of nodes depend the value.',
       findings: [
         { quote: 'how use', suggestion: 'how to use' },
-        { quote: 'It', suggestion: 'It is' },
+        { quote: 'possible', suggestion: 'is possible' },
         { quote: 'makes', suggestion: 'makes it' },
         { quote: 'There', suggestion: 'There are' },
         { quote: 'of nodes', suggestion: 'of the nodes' },

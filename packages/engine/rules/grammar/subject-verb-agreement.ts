@@ -29,6 +29,7 @@ import { bareMany, headOf, saidOfMany } from './support/bare-subjects.ts';
 import { isLinked } from './support/subject-phrases.ts';
 import { EXISTING } from './support/existence.ts';
 import { areTwo, isEither, isKind, isNeither, pastRelative, QUESTIONED } from './support/long-subjects.ts';
+import { NUMBERS_BY_CONTEXT } from "./support/numbers-by-context.ts";
 import { VERB_ENDINGS } from './support/verb-endings.ts';
 import { RELATIVE_AGREEMENT } from './support/relative-agreement.ts';
 import { slip, TO_PLURAL, TO_SINGULAR } from './support/verbs.ts';
@@ -227,6 +228,7 @@ export const subjectVerbAgreement: Rule = {
       ...RELATIVE_AGREEMENT,
       ...VERB_ENDINGS,
       ...QUESTIONED,
+      ...NUMBERS_BY_CONTEXT,
     ]),
     patternCheck('Make the verb agree with its subject: “{replacement}”.', AGREEMENT_SLIPS),
   ],

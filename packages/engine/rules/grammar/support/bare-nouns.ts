@@ -259,7 +259,7 @@ function dueShare(place: Place, start: number, ofThe: boolean): number | undefin
 }
 
 /** Whether the sentence is written out: headings, cells and notes drop articles. */
-const isProse = (place: Place): boolean =>
+export const isProse = (place: Place): boolean =>
   place.block.kind !== 'heading' &&
   place.block.kind !== 'table-cell' &&
   /^\P{Ll}\S*(?:\s+\S+){2,}[.!?:]$/su.test(place.sentence.trim());

@@ -1,0 +1,272 @@
+import {
+  BE,
+  BETWEEN_VERBS,
+  DETERMINER,
+  OBJECT_PRONOUN,
+  PLURAL_PRONOUN,
+  PREPOSITION,
+  SINGULAR_PRONOUN,
+  TO,
+} from '../../../spelling/function-words.ts';
+import {
+  ADJECTIVE,
+  ADVERB,
+  ING,
+  NOUN,
+  nounShare,
+  PARTICIPLE,
+  PAST,
+  PLURAL,
+  THIRD_PERSON,
+  VERB,
+  verbShare,
+} from '../../../spelling/lexicon.ts';
+import { contextWeights } from '../../data/context-weights.ts';
+import { isProse } from './bare-nouns.ts';
+import { oddsOf, type Weights } from './contexts.ts';
+import {
+  GAP_SLOTS,
+  GAP_TRAITS,
+  NEAREST,
+  readGap,
+  readNearest,
+  verbsOf,
+  type GapName,
+  type GapSlot,
+} from './gaps.ts';
+import {
+  behind,
+  oneOf,
+  type Judge,
+  type Place,
+  type Slip,
+  type Trigger,
+  type Watched,
+} from './grammar-check.ts';
+import { isMany, isOneThing } from './nouns.ts';
+import { phraseStart } from './subjects.ts';
+import { opensObject, slip } from './verbs.ts';
+
+/** When a gap is missed. Odds are natural logarithms. */
+interface Missed {
+  /** The words in front that are looked at; all that may stand there, if left out. */
+  readonly before?: Trigger;
+  /** What must be so before anything else is looked at. */
+  readonly may?: (place: Place) => boolean;
+  /** How likely a gap must be filled by what stands on either side alone, so that a closer look is worth it. */
+  readonly nearest: number;
+  /** How likely it must be filled. */
+  readonly least: number;
+  /** What must be so, beside what the context says. */
+  readonly holds?: (place: Place) => boolean;
+  readonly mend: (place: Place) => Slip;
+}
+
+const isMissing = (before: string, word: string, after: string) =>
+  `“${word}” is missing between “${before}” and “${after}”.`;
+
+/** "Is" or "are", as the word in front asks; undefined where nobody can tell. */
+function beOf(place: Place): 'is' | 'are' | undefined {
+  const facts = place.at(-1);
+  const many = isMany(facts) || /^(?:you|we|they|these|those)$/.test(place.lower(-1));
+  if (many) return 'are';
+  return isOneThing(facts) || /^(?:it|he|she|this|that)$/.test(place.lower(-1)) ? 'is' : undefined;
+}
+
+/** In fifteenths of its uses. */
+const SELDOM = 3;
+const OFTEN = 8;
+const MODALS = /^(?:can|could|may|might|must|shall|should|will|would)$/;
+
+/** Whether the clause around has no verb but the missing one. */
+const isVerbless = (place: Place): boolean => verbsOf(place, -1, -1) % 2 === 0 && verbsOf(place, 0, 1) === 0;
+
+/** What can only be said of the subject: no verb in the past, no base form. */
+const isSaid = (parts: number): boolean =>
+  (parts & (ADJECTIVE | PARTICIPLE | ING)) !== 0 && (parts & (PAST | VERB | THIRD_PERSON)) === 0;
+
+/** "This [is] only useful", "if the role [is] not set": not "the options they requested", "traffic not reaching it". */
+function beHolds(place: Place): boolean {
+  const before = place.at(-1);
+  const word = place.at(0);
+  if (!before || !word || (place.classes(-2) & PREPOSITION) !== 0) return false;
+  const adverb = (word.classes & BETWEEN_VERBS) !== 0;
+  const next = place.content(1);
+  if (adverb && !isSaid(next) && (place.classes(1) & (DETERMINER | PREPOSITION)) === 0) return false;
+  if (word.lower === 'no' && place.lower(1) === 'longer') return false;
+  // "The first one a pointer", "the sender first asked".
+  if (/^(?:one|first|second|there)$/.test(before.lower) || (word.parts & ADVERB) !== 0) return false;
+  if (!adverb && word.classes === 0 && !isSaid(word.parts) && place.lower(1) !== 'by') return false;
+  if (/^(?:that|which|who)$/.test(before.lower))
+    return word.classes === 0 && (place.lower(1) === 'by' || nounShare(word.parts) <= SELDOM);
+  if (
+    (before.classes & (SINGULAR_PRONOUN | PLURAL_PRONOUN)) !== 0 ||
+    /^(?:this|these|those)$/.test(before.lower)
+  )
+    return place.opensClause(-1) && verbsOf(place, 0, 1) !== 1;
+  return isVerbless(place);
+}
+
+/** Whether a pronoun stands in front, or a phrase that opens a clause. */
+function opensWithSubject(place: Place): boolean {
+  if (place.at(-1)?.classes !== 0) return true;
+  const start = phraseStart(place);
+  return start !== 0 && place.opensClause(start);
+}
+
+/** Behind these "to" opens an infinitive. */
+const WANTS = oneOf(
+  'able unable want wants wanted need needs needed try tries trying tried used supposed likely unlikely possible impossible easy easier hard harder ready going allowed required recommended necessary useful wish wishes attempt attempts attempted intended designed meant forget forgets decide decides decided plan plans expected ability chance opportunity way ways sure enough',
+);
+
+/** "You need [to] pair them": not "where possible avoid it", "it will likely produce them", "should the need arise". */
+function toHolds(place: Place): boolean {
+  const [before, verb] = [place.at(-1), place.at(0)];
+  if (!before || !verb || verbShare(verb.parts) < OFTEN) return false;
+  if (/^(?:where|if|when|as|whenever|unless|the)$/.test(place.lower(-2))) return false;
+  // "If you need help with it", "need write access".
+  const object = opensObject(place, 1);
+  if (!object && (nounShare(verb.parts) > SELDOM || (verb.parts & NOUN) !== 0)) return false;
+  if (!object && (place.content(1) & NOUN) !== 0) return false;
+  if (before.lower === 'attempts' && (place.content(-2) & NOUN) !== 0) return false;
+  if (place.before(4).some((word) => MODALS.test(word)) && (before.parts & ADVERB) !== 0) return false;
+  const participle = (before.parts & PARTICIPLE) !== 0;
+  return (
+    !participle ||
+    (place.classes(-2) & (BE | BETWEEN_VERBS)) !== 0 ||
+    ((place.content(-2) & PLURAL) !== 0 && before.lower === 'used' && opensObject(place, 1))
+  );
+}
+
+/** What is a part or an amount of something. */
+const OF_THE = oneOf(
+  'part parts some most many each rest set sets bunch lot lots couple kind kinds variety range majority minority copy amount subset',
+);
+const OF_MANY = oneOf('number bunch lot couple variety range majority rest');
+
+/** "Part [of] the API", "a bunch [of] changes". */
+function ofHolds(place: Place): boolean {
+  const [before, after] = [place.at(-1), place.at(0)];
+  if (!before || !after || verbsOf(place, 0, 1) % 2 === 1) return false;
+  // "At most this many", "write and list the files".
+  const isNoun =
+    /^(?:part|one)$/.test(before.lower) ||
+    (place.classes(-2) & DETERMINER) !== 0 ||
+    (place.content(-2) & ADJECTIVE) !== 0;
+  if (!isNoun && place.at(-2)) return false;
+  if ((after.classes & DETERMINER) !== 0)
+    return OF_THE(before) && after.lower !== 'another' && !GIVES.test(place.before(8).join(' '));
+  // "The number keys".
+  const some = /^an?$/.test(place.lower(-2)) || (place.content(-2) & ADJECTIVE) !== 0;
+  return OF_MANY(before) && isMany(after) && some;
+}
+
+/** Behind these two things stand side by side: "give the list a name". */
+const GIVES =
+  /\b(?:giv|allow|pass|offer|grant|send|assign|mak|keep|leav|call|nam|show|tell|ask|sav|consider)/;
+
+const NEEDS_INFINITIVE =
+  /^(?:supposed|needs?|needed|have|has|had|able|going|used|wants?|wanted|order|expected|required|allowed|likely|meant|intended|designed)$/;
+
+/** "It can [be] set": not "it can read", "never will due to". */
+function modalHolds(place: Place): boolean {
+  const parts = place.content(0);
+  // "Should other getters be needed": a condition.
+  if ((parts & (VERB | ADVERB)) !== 0 || place.lower(0) === 'due' || place.opensSentence(-1)) return false;
+  return (
+    (place.classes(-1) & TO) === 0 ||
+    (NEEDS_INFINITIVE.test(place.lower(-2)) && (parts & PARTICIPLE) !== 0 && (place.content(1) & NOUN) === 0)
+  );
+}
+
+const OPENS = oneOf('if when because unless until although while once');
+/** "If [it] is set": not "if delete is set", "as before is". */
+function subjectHolds(place: Place): boolean {
+  const verb = place.at(0);
+  const opener = place.lower(-1);
+  if (!verb || verb.capital || (place.text(-1) !== opener && !place.opensSentence(-1))) return false;
+  if (verb.classes !== 0) return opener !== 'once' || place.opensSentence(-1);
+  return (
+    nounShare(verb.parts) <= SELDOM &&
+    (verb.parts & (PAST | PARTICIPLE | ADJECTIVE)) === 0 &&
+    (place.classes(1) &
+      (DETERMINER | OBJECT_PRONOUN | PREPOSITION | TO | PLURAL_PRONOUN | SINGULAR_PRONOUN)) !==
+      0
+  );
+}
+
+const MISSED: Readonly<Record<GapName, Missed>> = {
+  be: {
+    may: opensWithSubject,
+    nearest: -0.7,
+    least: 3.6,
+    holds: beHolds,
+    mend: (place) => {
+      const be = beOf(place);
+      return slip(
+        be ? 0 : -1,
+        0,
+        be ? `${be} ${place.lower(0)}` : null,
+        `A verb is missing: “${place.lower(-1)} ${be ?? 'is'} ${place.lower(0)}”.`,
+      );
+    },
+  },
+  to: {
+    before: WANTS,
+    nearest: 1,
+    least: 4,
+    holds: toHolds,
+    mend: (place) =>
+      slip(
+        -1,
+        0,
+        `${place.lower(-1)} to ${place.lower(0)}`,
+        isMissing(place.lower(-1), 'To', place.lower(0)),
+      ),
+  },
+  of: {
+    before: (facts) => OF_THE(facts) || OF_MANY(facts),
+    nearest: 1.8,
+    least: 4.2,
+    holds: ofHolds,
+    mend: (place) => slip(-1, -1, `${place.lower(-1)} of`, isMissing(place.lower(-1), 'Of', place.text(0))),
+  },
+  modal: {
+    nearest: -Infinity,
+    least: 1,
+    holds: modalHolds,
+    mend: (place) => slip(-1, -1, `${place.lower(-1)} be`, isMissing(place.lower(-1), 'Be', place.lower(0))),
+  },
+  subject: {
+    before: OPENS,
+    nearest: -Infinity,
+    least: 0.5,
+    holds: subjectHolds,
+    mend: (place) =>
+      slip(-1, 0, null, `A subject is missing between “${place.lower(-1)}” and “${place.lower(0)}”.`),
+  },
+};
+
+const traits = new Uint16Array(GAP_TRAITS);
+
+const judgeOf = (slot: GapSlot): Judge => {
+  const { may, nearest, least, holds, mend } = MISSED[slot.name];
+  let weights: Weights | undefined;
+  return (place) => {
+    if (!place.at(-1) || may?.(place) === false) return undefined;
+    weights ??= contextWeights().gaps[slot.name];
+    readNearest(place, -1, 0, traits);
+    if (oddsOf(weights, traits, NEAREST) < nearest) return undefined;
+    readGap(place, -1, 0, traits);
+    if (oddsOf(weights, traits, GAP_TRAITS) < least) return undefined;
+    return (holds?.(place) ?? true) && isProse(place) && !place.isMarked(0, 0) && !place.isMarked(-1, -1)
+      ? mend(place)
+      : undefined;
+  };
+};
+
+/** Small words that are missing where the words around ask for them. */
+export const MISSING_BY_CONTEXT: readonly Watched[] = GAP_SLOTS.map((slot) => {
+  const before = MISSED[slot.name].before ?? slot.before;
+  return [slot.behind, judgeOf(slot), behind((facts) => before(facts) && !slot.fills(facts))];
+});
