@@ -26,7 +26,6 @@ import {
 import { GOVERNED_PREPOSITIONS } from './support/governed-prepositions.ts';
 import { INFINITIVES } from './support/infinitives.ts';
 import { MISSING_BY_CONTEXT } from './support/missing-by-context.ts';
-import { MISSING_SUBJECTS } from './support/missing-subjects.ts';
 import { MISSING_VERBS } from './support/missing-verbs.ts';
 import { isMany, isOneThing } from './support/nouns.ts';
 import { finiteFollows } from './support/noun-phrases.ts';
@@ -202,7 +201,6 @@ export const missingWords: Rule = {
       [oneOf('that which'), areAfterThat, ahead(partOf(PARTICIPLE))],
       [oneOf('longer'), isNoLonger, behind(oneOf('no'))],
       ...MISSING_VERBS,
-      ...MISSING_SUBJECTS,
       ...INFINITIVES,
       ...GOVERNED_PREPOSITIONS,
       ...MISSING_BY_CONTEXT,

@@ -3,8 +3,8 @@ import { describeSlips, type Slip } from './slip-rows.ts';
 /** Sentences in which a small word is missing, or a verb has the wrong number, told by the words around alone. */
 const SLIPS: readonly Slip[] = [
   ['The caches can external to the service.', 'can', 'can be'],
-  ['It fails because has no access to the disk.', 'because has', null],
-  ['The handler is converted when is a regular function.', 'when is', null],
+  ['It fails because has no access to the disk.', 'because', 'because it'],
+  ['The handler is converted when is a regular function.', 'when', 'when it'],
   ['It lets you specify the fields used detect the duplicates.', 'used detect', 'used to detect'],
   ['A bunch changes to the parser made it faster.', 'bunch', 'bunch of'],
   ['The function was part the public API by mistake.', 'part', 'part of'],

@@ -40,7 +40,7 @@ const SLIPS: readonly Slip[] = [
   ['The argument is kept if contains the name.', 'if', 'if it'],
   ['The worker logs a message when encounters files.', 'when', 'when it'],
   ['Use this process if is your first time.', 'if', 'if it'],
-  ["The parser stops if doesn't find the key.", "if doesn't", null],
+  ["The parser stops if doesn't find the key.", 'if', 'if it'],
   // Agreement.
   ['If zone serial numbers has changed, the server reloads.', 'has', 'have'],
   ['After operators has resolved the outage, they start it again.', 'has', 'have'],

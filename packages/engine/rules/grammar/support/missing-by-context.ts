@@ -44,6 +44,7 @@ import {
   type Watched,
 } from './grammar-check.ts';
 import { isMany, isOneThing } from './nouns.ts';
+import { isPluralVerb } from './subject-traits.ts';
 import { phraseStart } from './subjects.ts';
 import { opensObject, slip } from './verbs.ts';
 
@@ -58,7 +59,7 @@ interface Missed {
   /** How likely it must be filled. */
   readonly least: number;
   /** What must be so, beside what the context says. */
-  readonly holds?: (place: Place) => boolean;
+  readonly holds: (place: Place) => boolean;
   readonly mend: (place: Place) => Slip;
 }
 
@@ -95,15 +96,17 @@ function beHolds(place: Place): boolean {
   if (adverb && !isSaid(next) && (place.classes(1) & (DETERMINER | PREPOSITION)) === 0) return false;
   if (word.lower === 'no' && place.lower(1) === 'longer') return false;
   // "The first one a pointer", "the sender first asked".
-  if (/^(?:one|first|second|there)$/.test(before.lower) || (word.parts & ADVERB) !== 0) return false;
+  if (/^(?:one|first|second|there)$/.test(before.lower) || (!adverb && (word.parts & ADVERB) !== 0))
+    return false;
   if (!adverb && word.classes === 0 && !isSaid(word.parts) && place.lower(1) !== 'by') return false;
   if (/^(?:that|which|who)$/.test(before.lower))
     return word.classes === 0 && (place.lower(1) === 'by' || nounShare(word.parts) <= SELDOM);
+  // "If you using it": another judge's.
   if (
     (before.classes & (SINGULAR_PRONOUN | PLURAL_PRONOUN)) !== 0 ||
     /^(?:this|these|those)$/.test(before.lower)
   )
-    return place.opensClause(-1) && verbsOf(place, 0, 1) !== 1;
+    return (word.parts & ING) === 0 && place.opensClause(-1) && verbsOf(place, 0, 1) !== 1;
   return isVerbless(place);
 }
 
@@ -140,7 +143,7 @@ function toHolds(place: Place): boolean {
 
 /** What is a part or an amount of something. */
 const OF_THE = oneOf(
-  'part parts some most many each rest set sets bunch lot lots couple kind kinds variety range majority minority copy amount subset',
+  'part parts some most many each rest set sets bunch lot lots couple kind kinds variety range majority minority amount subset',
 );
 const OF_MANY = oneOf('number bunch lot couple variety range majority rest');
 
@@ -153,7 +156,7 @@ function ofHolds(place: Place): boolean {
     /^(?:part|one)$/.test(before.lower) ||
     (place.classes(-2) & DETERMINER) !== 0 ||
     (place.content(-2) & ADJECTIVE) !== 0;
-  if (!isNoun && place.at(-2)) return false;
+  if (!isNoun) return false;
   if ((after.classes & DETERMINER) !== 0)
     return OF_THE(before) && after.lower !== 'another' && !GIVES.test(place.before(8).join(' '));
   // "The number keys".
@@ -186,13 +189,9 @@ function subjectHolds(place: Place): boolean {
   const opener = place.lower(-1);
   if (!verb || verb.capital || (place.text(-1) !== opener && !place.opensSentence(-1))) return false;
   if (verb.classes !== 0) return opener !== 'once' || place.opensSentence(-1);
-  return (
-    nounShare(verb.parts) <= SELDOM &&
-    (verb.parts & (PAST | PARTICIPLE | ADJECTIVE)) === 0 &&
-    (place.classes(1) &
-      (DETERMINER | OBJECT_PRONOUN | PREPOSITION | TO | PLURAL_PRONOUN | SINGULAR_PRONOUN)) !==
-      0
-  );
+  if (nounShare(verb.parts) > SELDOM || (verb.parts & (PAST | PARTICIPLE | ADJECTIVE)) !== 0) return false;
+  const goesOn = DETERMINER | OBJECT_PRONOUN | PREPOSITION | TO | PLURAL_PRONOUN | SINGULAR_PRONOUN;
+  return (place.classes(1) & goesOn) !== 0 || ((verb.parts & THIRD_PERSON) !== 0 && isMany(place.at(1)));
 }
 
 const MISSED: Readonly<Record<GapName, Missed>> = {
@@ -242,8 +241,11 @@ const MISSED: Readonly<Record<GapName, Missed>> = {
     nearest: -Infinity,
     least: 0.5,
     holds: subjectHolds,
-    mend: (place) =>
-      slip(-1, 0, null, `A subject is missing between “${place.lower(-1)}” and “${place.lower(0)}”.`),
+    mend: (place) => {
+      const message = `A subject is missing between “${place.lower(-1)}” and “${place.lower(0)}”.`;
+      const isSingular = isPluralVerb(place.at(0)) === false;
+      return isSingular ? slip(-1, -1, `${place.lower(-1)} it`, message) : slip(-1, 0, null, message);
+    },
   },
 };
 
@@ -259,7 +261,7 @@ const judgeOf = (slot: GapSlot): Judge => {
     if (oddsOf(weights, traits, NEAREST) < nearest) return undefined;
     readGap(place, -1, 0, traits);
     if (oddsOf(weights, traits, GAP_TRAITS) < least) return undefined;
-    return (holds?.(place) ?? true) && isProse(place) && !place.isMarked(0, 0) && !place.isMarked(-1, -1)
+    return holds(place) && isProse(place) && !place.isMarked(0, 0) && !place.isMarked(-1, -1)
       ? mend(place)
       : undefined;
   };

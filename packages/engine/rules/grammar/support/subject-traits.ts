@@ -88,7 +88,8 @@ function openingOf(facts: WordFacts | undefined): number {
 }
 
 /** Whether a verb that has a subject in front has the form of many; undefined of what is no such verb. */
-export function isPluralVerb(facts: WordFacts): boolean | undefined {
+export function isPluralVerb(facts: WordFacts | undefined): boolean | undefined {
+  if (!facts) return undefined;
   if ((facts.classes & (SINGULAR_VERB | PLURAL_VERB)) !== 0) return (facts.classes & PLURAL_VERB) !== 0;
   if (facts.classes !== 0 || !facts.plain || facts.capital) return undefined;
   const { parts } = facts;
