@@ -50,7 +50,7 @@ const SHOWN = new RegExp(
 );
 /** "It pops up 2 minutes before": tells when, and nothing that is read. */
 const TIMED =
-  /^(?:it|this|they|that one) (?:(?:should|will|must) )?(?:pops? up|appears?|shows?(?: up)?|is shown|is displayed|be shown|opens?|comes? up|stays|goes away|disappears?)\b/i;
+  /^(?:they|people|users?|you) can (?:also )?(?:close|dismiss|skip) (?:it|this)$|^(?:it|this|they|that one) (?:(?:should|will|must) )?(?:pops? up|appears?|shows?(?: up)?|is shown|is displayed|be shown|opens?|comes? up|stays|goes away|disappears?)\b/i;
 /** "Button clears the filters" */
 const BUTTON_DOES =
   /^(?:the |an? |one )?(?<button>(?:primary |secondary |main )?(?:button|cta|link)) (?:should |will |must |that )?(?<does>\p{L}+) (?<what>(?:the|their|your|an?|all|it|them|people|users?|to|back)\b.*)$/iu;
@@ -63,7 +63,7 @@ const LACKS =
 
 /** "Title, body, confirm, cancel": what a text has anyway. */
 export const SLOT =
-  /^(?:(?:and|an?|the|short|one) )*(?:title|subject(?: line)?|sentence|line|body|text|confirm|cancel|ok|label|button|subtitle|heading|headline|message|description|(?:primary|secondary|main|confirm|cancel)(?: (?:button|action|cta))?|cta|copy|(?:body|helper|help|button)(?: (?:text|copy|label)))s?$/i;
+  /^(?:(?:and|an?|the|short|one|two|three) )*(?:title|subject(?: line)?|sentence|line|body|text|confirm|cancel|ok|label|button|subtitle|heading|headline|message|description|(?:primary|secondary|main|confirm|cancel)(?: (?:button|action|cta))?|cta|copy|(?:body|helper|help|button)(?: (?:text|copy|label)))s?$/i;
 
 /** "Need title and help text for each step" */
 const LISTS_SLOTS = (sentence: string): boolean => {
@@ -101,7 +101,7 @@ export function asAsked(told: string): string {
   const { button, does = '', what: done = '' } = BUTTON_DOES.exec(sentence)?.groups ?? {};
   const verb = does && (/^goes$/i.test(does) ? 'go' : baseOf(does.toLowerCase()));
   const [, goal = ''] = (button && LEADS.exec(`${does} ${done}`)) || [];
-  if (button && goal) return `${button} to ${isOrder(goal) ? goal : `go to ${goal}`}`;
+  if (button && goal) return `${button} to ${isOrder(goal) ? goal : `view ${goal}`}`;
   if (button && verb) return `${button} to ${verb} ${done}`;
   const { place, missing = '' } = LACKS.exec(sentence)?.groups ?? {};
   return place && readHead(sentence).kinds.length === 0

@@ -78,7 +78,10 @@ interface DialogButtons {
 /** The buttons that a description lists for a dialog; undefined where it lists none. */
 export function dialogButtons(reading: Reading, verb = '', thing = ''): DialogButtons | undefined {
   const isDeed = (text: string): boolean => verb !== '' && text.toLowerCase().startsWith(verb);
-  const all = namedButtons(reading, '').map(({ text }) => text);
+  // Links lead away; they answer nothing.
+  const all = namedButtons(reading, '')
+    .toSorted((one, other) => Number(one.use === 'Link') - Number(other.use === 'Link'))
+    .map(({ text }) => text);
   if (all.length === 0) return undefined;
   const keeps = all.find((text) => KEEPS.test(text) && !isDeed(text)) ?? '';
   const rest = all.filter((text) => text !== keeps);

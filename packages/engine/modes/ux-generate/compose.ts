@@ -12,7 +12,7 @@ import { writeOnboarding } from './onboarding.ts';
 import { isPage, writeScreens } from './pages.ts';
 import { writePermission } from './permissions.ts';
 import type { Request, Requests } from './request.ts';
-import { isSound, shareOf } from './sound.ts';
+import { shareOf, soundPart } from './sound.ts';
 import { situationOf } from './situations.ts';
 import { SIGNING } from './signing.ts';
 import { writeLabels, writeProgress, writeStates, writeTooltips } from './small-kinds.ts';
@@ -40,10 +40,12 @@ export function composeSets({ requests, most, prefix }: Requests): readonly Stri
   const sets = made
     .map((set) => ({
       ...set,
-      strings: set.strings.filter(isSound).map((one) => ({ ...one, text: within(one.text, most) })),
+      strings: set.strings
+        .flatMap((one) => soundPart(one) ?? [])
+        .map((one) => ({ ...one, text: within(one.text, most) })),
     }))
     .filter(({ strings }) => strings.length > 0);
-  const unsound = made.flatMap(({ strings }) => strings.filter((one) => !isSound(one)));
+  const unsound = made.flatMap(({ strings }) => strings.filter((one) => !soundPart(one)));
   const all = withOwnKeys([...sets, ...openSet(requests, sets, unsound)]);
   return prefix === ''
     ? all

@@ -135,7 +135,8 @@ export function effectsOf({ facts, advice, heads, own, object, action, descripti
   // What can't be undone is said last.
   const isFinal = (effect: string): boolean => effect === FINAL;
   const all = new Set([...effects.filter((effect) => !isFinal(effect)), ...effects.filter(isFinal)]);
-  const told = [...[...all].map(withThe), ...advice].join(' ');
+  const said = [...[...all].map(withThe), ...advice].join(' ');
+  const told = PERSONS.test(description) ? said : said.replace(/\bThey(?= (?:can|may)\b)/g, 'You');
   return own || action.verb === 'leave' || READERS.test(object) || situationOf(description)
     ? toSecondPerson(told)
     : told;
@@ -158,6 +159,10 @@ const withThe = (effect: string): string =>
       ? `The ${noun.toLowerCase()} `
       : whole,
   );
+
+/** Others than the reader, whom "they" may be. */
+const PERSONS =
+  /\b(?:members?|persons?|people|teammates?|owners?|guests?|someone|somebody|admins?|subscribers?|customers?|users?|friends?|employees?|guests?|followers?|apps|files|projects|items|messages|photos|integrations|devices)\b/i;
 
 /** Says what happens, and asks for nothing. */
 function isStated(clause: string): boolean {

@@ -26,6 +26,8 @@ export function alternatives(formats: string): string {
 }
 
 const BE = '(?:went |is |are |was |were |has been |have been |has |have )?';
+/** "We support PDF" */
+const SUPPORTED = /^(?:(?:we|only) )*(?:support|accept|allow|take)s? (?:only )?/i;
 type Form = readonly [pattern: RegExp, text: (thing: string, more: string, facts: Facts) => string];
 
 /** Forms whose text only names the thing and what is said of it: a pattern and a text in each line. */
@@ -212,7 +214,7 @@ export const FORMS: readonly Form[] = [
     /^(?:wrong|unsupported|invalid|bad|incorrect) (?:file )?(?:format|type|extension)s?(?: \((?:only|use|must be)? ?(?<more>[^()]+)\))?$|^(?:file )?(?:format|type)s? (?:is )?(?:not supported|unsupported|wrong)$/i,
     (_, more, { formats }) =>
       more || formats
-        ? `Choose a ${alternatives(more) || formats} file.`
+        ? `Choose a ${alternatives(more.replace(SUPPORTED, '')) || formats} file.`
         : '[VERIFY] Name the formats that work.',
   ],
   [

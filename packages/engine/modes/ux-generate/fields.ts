@@ -168,7 +168,9 @@ export function optionsOf(inside: string, key: string): readonly MadeString[] {
     )
   )
     return [];
-  const options = cutList(inside).flatMap((option) => option.split(/\s+or\s+|\s*\/\s*/));
+  const options = cutList(inside).flatMap((option) =>
+    option.split(inside.includes(',') ? /\s+or\s+/ : /\s+or\s+|\s*\/\s*/),
+  );
   return options.length < 2
     ? []
     : options.map((option) => string(`${key}.${keyOf(option)}`, capitalized(option), 'Option'));

@@ -35,7 +35,10 @@ const NOUNS: readonly (readonly [Kind, string])[] = [
     'permission',
     'permission (?:(?:pre-?)?prompts?|requests?|dialogs?|screens?)|(?:priming|pre-permission) (?:prompts?|screens?)',
   ],
-  ['banner', '(?:[a-z]+ )?banners?|announcement bars?'],
+  [
+    'banner',
+    '(?:(?:error|warning|info(?:rmation)?|success|top|page|alert|cookie|consent|announcement|in-app|promo|maintenance|offline|dismissible) )?banners?|announcement bars?',
+  ],
   ['messages', `(?:in-app |inline |warning )?(?:messages?|warnings?|notices?|notes?|alerts?)${WHEN}`],
   [
     'toasts',
@@ -76,7 +79,10 @@ const NOUNS: readonly (readonly [Kind, string])[] = [
 
 /** Nouns that name a kind only where a whole description or a list is headed by them. */
 const HEADS: readonly (readonly [Kind, string])[] = [
-  ['notifications', 'push(?:es| notifications?| messages?)?|(?:[a-z]+ )?notifications?(?: texts?| copy)?'],
+  [
+    'notifications',
+    'sms(?: (?:reminders?|messages?|alerts?))?(?: texts?| copy)?|push(?:es| notifications?| messages?)?|(?:[a-z]+ )?notifications?(?: texts?| copy)?',
+  ],
   ['emails', '(?:[a-z]+ )?e-?mails?(?: copy| texts?)?|subject lines?'],
   ['states', '(?:[a-z]+ )?states?'],
   [

@@ -39,7 +39,11 @@ export const writeScreens: Writer = (request) => {
   if (request.acts && /^(?:success|confirmation|thank[- ]you|done)$/i.test(name))
     return writePage('page', { title: doneOf(request), body: effectsOf(request), buttons: [] });
   const title =
-    name !== '' && !isOrder(name) ? name : request.acts ? `${verbOf(request)} ${things(request)}` : '';
+    name !== '' && (/^no /i.test(name) || !isOrder(name))
+      ? name
+      : request.acts
+        ? `${verbOf(request)} ${things(request)}`
+        : '';
   return title === ''
     ? []
     : writePage('page', { title: capitalized(title), body: effectsOf(request), buttons: [] });

@@ -206,6 +206,8 @@ function readListed(
   const field = own.kinds.includes('errors') ? OF_FIELD.exec(head)?.groups?.['field'] : undefined;
   const slots =
     !/^(?:field|controls|labels)$/.test(kind ?? '') && cutList(list, true).every((item) => SLOT.test(item));
+  const slotsOnly =
+    cutList(list, true).filter((item) => SLOT.test(item)).length * 2 > cutList(list, true).length;
   // "Permission dropdown: can view, can edit"
   const control = readLoose(head)[0];
   if (
@@ -238,7 +240,9 @@ function readListed(
       : loose
     ).push(one);
   const settled = settle(
-    found.filter(({ kind: one, noun, said }) => noun !== '' || !WHOLE.has(one) || !SLOT.test(said)),
+    found.filter(
+      ({ kind: one, noun, said }) => noun !== '' || !(WHOLE.has(one) || slotsOnly) || !SLOT.test(said),
+    ),
     facts,
   );
   const all = field

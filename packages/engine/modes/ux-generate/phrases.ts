@@ -24,7 +24,7 @@ export interface Head {
 }
 
 const LEAD = String.raw`(?:(?:and|plus|also|with|then|finally|just|only|show|include|add|need|give|write|provide|allow|offer|we need|it needs|there is|there are)\s+)*(?:(?:an?|the|some|one|two|three|four|short|clear(?= (?:errors?|messages|labels))|small|single|primary|secondary|separate|its|their)\s+)*`;
-const JOINED = String.raw`(?:(?:shown |displayed |for )?when|for|if|in case|after|before|while|once|that lets? (?:people|users?|them)|that says|that|saying|says|telling (?:people|users|them|the user) to|to|of|with|on|such as|like|below|under|next to)`;
+const JOINED = String.raw`(?:(?:shown |displayed |for )?when|for|if|in case|after|before|while|once|that lets? (?:people|users?|them)|that says|that|saying|says|(?:telling|asking|prompting|inviting|reminding) (?:people|users|them|the user) to|to|of|with|on|such as|like|below|under|next to)`;
 /** "toggles for email", "error when a seat was taken", "errors (too big)", and the noun alone. */
 const NOUN_FIRST = new RegExp(
   String.raw`^${LEAD}(?<noun>${ANY})(?:\s+(?:on|in|at) (?:the |an? |our )?\p{L}+(?= (?:when|if|after)\b))?(?:\s*\((?<inside>[^()]*(?:\([^()]*\)[^()]*)*)\)$|\s+(?<by>${JOINED})\s+(?<what>.+)|\s+(?=["“]|(?:wrong|invalid|incorrect|missing|unknown|expired|duplicate)\b)(?<quoted>.+)|(?: only)?$)`,
@@ -266,6 +266,9 @@ function readOwn(item: string, last: Part | undefined): readonly Part[] {
   const [, noun1 = '', label = ''] = LABELLED.exec(item) ?? [];
   const [, choices = ''] = /^(?:options|choices|values) (.+ \/ .+)$/i.exec(item) ?? [];
   if (choices) return cutAt(choices, /\s+\/\s+/).map((one) => partOf('labels', 'option', one));
+  const [, order = ''] =
+    /^(?:(?:the|an?|primary|secondary) )*(?:[Bb]utton|CTA|cta) (\p{Ll}+(?: \p{L}+){0,3})$/u.exec(item) ?? [];
+  if (isOrder(order) && !/^(?:to|for|that|when)\b/.test(order)) return [partOf('buttons', 'button', order)];
   const ofLabel = kindOf(noun1);
   if (ofLabel) return [partOf(ofLabel, noun1.toLowerCase(), label)];
   const found = NOUN_FIRST.exec(item)?.groups;
@@ -288,7 +291,7 @@ function readOwn(item: string, last: Part | undefined): readonly Part[] {
   const [, counted = ''] = /^how many (.+)$/i.exec(what) ?? [];
   if (counted) return [{ kind, noun: name, said: '', inside: `{count} ${counted}` }];
   if (
-    /^(?:that says|saying|says|telling .*)$/i.test(by) &&
+    /^(?:that says|saying|says|(?:telling|asking|prompting|inviting|reminding) .*)$/i.test(by) &&
     !/["“]/.test(what) &&
     !/^(?:what|why|how|which|who|where|whether|if)\b/i.test(what)
   )
@@ -302,7 +305,7 @@ function readOwn(item: string, last: Part | undefined): readonly Part[] {
   if (inside !== undefined && /^(?:hint|help)/i.test(name)) return [partOf(kind, name, '')];
   if (inside !== undefined && kind === 'dialog') return [{ kind, noun: name, said: '', inside }];
   if (inside !== undefined) return cutList(inside).map((one) => partOf(kind, name, one));
-  const whats = /s$/i.test(noun) || quoted ? cutList(what || quoted, true) : [what];
+  const whats = /s$/i.test(noun) || quoted ? cutList(what || quoted, true) : what.split(/ and for /);
   return (whats.length > 0 ? whats : ['']).map((one) => partOf(kind, name, one));
 }
 

@@ -64,7 +64,7 @@ export function readRequests(input: string, audience?: Audience): Requests {
 
 /** Says what is to be said, which a string leaves open. */
 const EXPLAINS =
-  /^(?:explain|describe|say|tell (?:them|people|users?)|clarify) (?:why|what|how)\b|^(?:an? |the )?(?:user|customer|person|someone) (?:tries|attempts|wants|hits|opens|clicks|taps)\b/i;
+  /^(?:explain|describe|say|tell (?:them|people|users?)|clarify) (?:why|what|how)\b|^(?:(?:if|when) )?(?:an? |the )?(?:user|customer|person|someone|guest|member|visitor) (?:tries|attempts|wants|hits|opens|clicks|taps)\b/i;
 /** "New customers haven't billed anyone yet" is why a place is empty. */
 const NOT_YET = /n['’]t\b.* yet$|\b(?:never|not) .* yet$/i;
 /** A description of more words says what it wants. */

@@ -7,7 +7,7 @@ import { ACTIONS } from './actions.ts';
 
 /** What only buttons say. */
 const OF_BUTTONS =
-  /^(?:ok(?:ay)?|yes|no|got it|not now|(?:maybe )?later|next|back|done|finish|skip|retry|undo|cancel|close|continue|dismiss|learn more|sign (?:in|out|up)|log (?:in|out)|opt (?:in|out)|stay|keep|discard|try|view|see|show|hide|manage|remind|snooze|accept|reject|allow|deny|decline|agree|disagree|ask|contact|browse|explore|subscribe|unsubscribe|buy|order|pay|book|reserve|request|share|follow|unfollow|reply|mark|pin|duplicate|refresh|report|mute|block|leave|end|join|go|get|pause|resume|upgrade|downgrade|switch|verify|confirm|resend|review|reschedule|rate|watch|listen|play|read|start|restart|reconnect|use)\b/i;
+  /^(?:ok(?:ay)?|yes|no|got it|not now|(?:maybe )?later|next|back|done|finish|skip|retry|undo|cancel|close|continue|dismiss|learn more|sign (?:in|out|up)|log (?:in|out)|opt (?:in|out)|stay|keep|discard|try|view|see|show|hide|manage|remind|snooze|accept|reject|allow|deny|decline|agree|disagree|ask|contact|browse|explore|subscribe|unsubscribe|buy|order|pay|book|reserve|request|share|follow|unfollow|reply|mark|pin|duplicate|refresh|report|mute|block|leave|end|join|go|get|pause|resume|upgrade|downgrade|switch|verify|confirm|resend|review|reschedule|rate|watch|listen|play|read|start|restart|reconnect|use|talk|chat)\b/i;
 const FIRST_VERBS: ReadonlySet<string> = new Set(ACTIONS.map(({ verb }) => verb.split(' ')[0] ?? verb));
 /** "change password" among settings is done by a button. */
 const DEED =

@@ -32,6 +32,8 @@ function namedTooltips({ parts }: Reading): readonly Named[] {
           use: `On “${name}”`,
         }));
       if (isClause(said)) return [{ key: keyOf(said), text: capitalized(asSentence(said)), use: 'Tooltip' }];
+      const [, meant = ''] = / icon for (.+)$/i.exec(said) ?? [];
+      if (meant) return [{ key: keyOf(said), text: capitalized(meant), use: `On “${said}”` }];
       const icon = said.replace(/ (?:icon|button)s?$/i, '');
       const [, thing = '', state = ''] = /^(.+) (on|off)$/i.exec(icon) ?? [];
       const text = thing && !isOrder(icon) ? `turn ${state} ${thing}` : icon;
@@ -116,6 +118,9 @@ export const writeLabels: Writer = ({ parts, description }) => {
 
 /** What states of an order, a document or a task mean to everybody. */
 const MEANINGS: Readonly<Record<string, string>> = {
+  requested: 'Waiting for a decision.',
+  approved: 'The request was accepted.',
+  rejected: 'The request was turned down.',
   pending: 'Waiting to be processed.',
   paid: 'The payment was received.',
   shipped: 'On its way.',

@@ -16,21 +16,34 @@ const ASKING =
 const OF_LABEL =
   /(?:title|label|confirm|cancel|action\d*|next|submit)$|^(?:button|tooltip|field|control|label|page)\.\p{L}+$/u;
 
+/** Of the person alone who reads them. */
+const OF_PARTS = /^(?:field|button|control|label|toast|tooltip|step|permission)\b/;
+
 /** Whether a string can stand on a screen: it speaks to its reader, is whole, and says nothing of the request it was made for. */
-export function isSound({ key, text }: MadeString): boolean {
+function isSound({ key, text }: MadeString): boolean {
   const said = text.replace(/\[VERIFY\].*$/s, '').trim();
   if (said === '') return true;
   const opens = (said.match(/[(“[{]/g) ?? []).length;
   const closes = (said.match(/[)”\]}]/g) ?? []).length;
   return (
+    !/^(?:what|why|how|by when|where|whether)\b[^?]*\.$/i.test(said) &&
     opens === closes &&
     !OF_MAKERS.test(said) &&
     !CUT_OFF.test(said) &&
     !DOUBLED.test(said) &&
     !OURS.test(said) &&
+    (!OF_PARTS.test(key) || !/\b(?:they|them|their)\b/i.test(said)) &&
     (!OF_LABEL.test(key) || !/\S (?:when|if|after|before) (?:the|an?|there|they|it|people)\b/i.test(said)) &&
     (!/^[^.!]{3,}\?$/.test(said) || ASKING.test(said) || isDeedAsked(said))
   );
+}
+
+/** A string without its sentences that can't stand on a screen; undefined where none is left. */
+export function soundPart(one: MadeString): MadeString | undefined {
+  if (isSound(one)) return one;
+  const sentences = one.text.split(/(?<=[.!?])\s+(?=\p{Lu})/u);
+  const kept = sentences.filter((text) => isSound({ ...one, text }));
+  return sentences.length > 1 && kept.length > 0 ? { ...one, text: kept.join(' ') } : undefined;
 }
 
 /** "Delete this file?" asks about a deed, "Our invoices page?" about nothing. */
@@ -39,7 +52,7 @@ const isDeedAsked = (said: string): boolean =>
 
 /** Words of a request that say nothing of its matter. */
 const ASKED =
-  /^(?:show|display|need|want|write|give|use|add|include|make|should|would|could|please|user|people|person|customer|they|them|text|copy|string|message|label|title|body|button|dialog|modal|toast|banner|error|tooltip|state|empty|page|screen|form|field|setting|toggle|help|description|section|step|app|when|after|before|each|every|short|primary|secondary|also|just|only|able|here|there|feature|new|currently|context|designer|team|success|link)$/i;
+  /^(?:show|display|need|want|write|give|use|add|include|make|should|would|could|please|user|people|person|customer|they|them|text|copy|string|message|label|title|body|button|dialog|modal|toast|banner|error|tooltip|state|empty|page|screen|form|field|setting|toggle|help|description|section|step|app|when|after|before|each|every|short|primary|secondary|also|just|only|able|undone|irreversible|permanent|here|there|feature|new|currently|context|designer|team|success|link)$/i;
 
 /** The words of a text that say what it is about, each as it is counted. */
 const matterOf = (text: string): readonly string[] =>

@@ -45,7 +45,7 @@ const ROWS: readonly (readonly [name: string, request: string, good: readonly st
   [
     'an email to people of whom something is so',
     'email to users whose trial ends in 3 days. subject line + body + CTA. They keep their data for 30 days after it ends. CTA goes to pricing',
-    ['| Your trial ends in 3 days |', 'your data for 30 days', '| Go to pricing |'],
+    ['| Your trial ends in 3 days |', 'your data for 30 days', '| View pricing |'],
     /whose|their/,
   ],
   [
@@ -126,6 +126,30 @@ const ROWS: readonly (readonly [name: string, request: string, good: readonly st
     'Labels for the export dialog: format, range. The brown fox decides whether lunch was purple.',
     ['| Format |', '[VERIFY] Not written yet: “The brown fox decides whether lunch was purple”.'],
     /\| The brown fox/,
+  ],
+  [
+    'buttons without the word "to", and only the sentences that can stand in a banner',
+    "We're sunsetting the old API on March 31. Write an in-app banner for developers who still use it: what happens, by when, and a link to the migration guide. CTA upgrade, secondary CTA talk to sales.",
+    ["| We're sunsetting the old API on March 31. |", '| Upgrade |', '| Talk to sales |', 'Not written yet'],
+    /\| [^|]*What happens|CTA/,
+  ],
+  [
+    'what a condition brings, and what cannot be closed without a word',
+    'If a guest tries to comment, show a popup asking them to sign in. Buttons: Sign in, Create account. They can close it.',
+    ['| `dialog.title` | Sign in |', '| Create account |'],
+    /close it|Open/,
+  ],
+  [
+    'a consequence with its condition',
+    "remove payment method confirmation. if it's the only one, active subscriptions will fail at the next renewal",
+    ["| If it's the only one, active subscriptions "],
+    /Open|VERIFY/,
+  ],
+  [
+    'two errors for one thing, and files that are supported',
+    'JSON strings for the 2FA screen: code field, error for wrong code and for expired code, error for unsupported file type (we support PDF and DOCX)',
+    ["This code isn't right.", 'This code has expired.', 'Choose a PDF or DOCX file.'],
+    /and for|we support PDF or/,
   ],
   [
     'where a button leads, and the tab that is empty',
