@@ -140,6 +140,33 @@ const REWORDINGS = lazily<readonly Rewording[]>(() => [
     /,? even (?:at the (?:start|beginning) of|when (?:it|they) (?:starts?|begins?|opens?)|first in) (?:a |the )?sentences?(?![a-z])/giu,
     '',
   ],
+  [
+    /(?<=^|[.!?;]\s+)(\d+th) and (?:up|above|higher|beyond) (?:are |as |in )+(figures|numerals|digits)(?=[.!,;]|$)/giu,
+    'write $1 and above in $2',
+  ],
+  // “We call it a “workspace”. Not a project, not a folder.”
+  [
+    /(?<=^|[.!?]\s+)(?:we |you |always |please )*(?:call|name|say|write|use|it(?:['’]s| is))(?: (?:it|them|this|that))?(?: an?| the)? (?<right>["“][^"”]+["”])[.,;] (?<wrong>not (?:an? |the )?[a-z-]{3,}(?: [a-z-]+)?(?:,? (?:and |or )?(?:not|nor) (?:an? |the )?[a-z-]{3,}(?: [a-z-]+)?)+)(?=[.!]?$|[.!]\s)/giu,
+    (...groups) => {
+      const { right = '', wrong = '' } = namesOf(groups);
+      const words = wrong.split(/,? ?(?:and |or )?(?:not|nor) (?:an? |the )?/iu).filter(Boolean);
+      return `Use ${right} instead of ${words.map((word) => `“${word}”`).join(' or ')}`;
+    },
+  ],
+  // “…; single ones only inside double ones”: what is right in both is left alone.
+  [
+    /[;,.] (?:and |use )?(?:the )?single (?:ones|quotes|quotation marks) (?:are )?(?:only )?(?:for|inside|within|in) (?:double (?:ones|quotes|quotation marks)|quot(?:es|ations?) (?:within|inside|in) (?:other )?quot(?:es|ations?)|nested quot(?:es|ations?))(?: only)?(?=[.!]?$|[.!]\s)/giu,
+    '',
+  ],
+  [
+    /(?<=^|[.!?;]\s+)(numbers|numerals) ((?:up to|from|below|under|between) [a-z0-9 ]+?) (?:are|as|in) (?:written (?:as|in) )?words(?=[.!,;]|$)/giu,
+    'spell out $1 $2',
+  ],
+  [
+    /(?<=^|[.!?;]\s+)(?:ordinals )?(?:from )?first (?:to|through) (ninth|tenth) (?:are |as |in )*(?:words|spelled out)(?=[.!,;]|$)/giu,
+    'spell out ordinals up to $1',
+  ],
+  [/^(?=[A-Z][A-Za-z]{1,4}, (?:not|never) [A-Za-z.]+(?:,? (?:or|and|nor) [A-Za-z. ]+)?[.!]?$)/gu, 'Write '],
   // “One space after a period, none before a colon”, “one exclamation mark per page, and none in warnings”
   [
     /(?<=^|[.!?:]\s+)(?<all>(?:(?:use|put|leave|at most|no more than|only|max\.?) )*(?:one|an?|a single) (?:(?:non-breaking|single) )?(?<noun>space|[a-z]+ marks?|[a-z]+ points?|(?!per\b|in\b|of\b)[a-z]+)(?= |,)[^.;]*?),? (?:and |but )?(?:none|never (?:any|one)) (?=(?:in|on|for|before|after|around|between) )/giu,

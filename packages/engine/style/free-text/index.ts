@@ -208,7 +208,12 @@ const EXCEPTION =
 /** A target with a ceiling above it: the ceiling is the limit. */
 function upTo(ceiling: number, told: Understood): Understood {
   const [only] = told.checks;
-  if (told.checks.length !== 1 || only?.kind !== 'metric' || only.measure !== 'sentence-words') return told;
+  if (
+    told.checks.length !== 1 ||
+    only?.kind !== 'metric' ||
+    !/^(?:sentence-words|paragraph-sentences)$/.test(only.measure)
+  )
+    return told;
   if (ceiling <= only.max) return told;
   const check = { ...only, max: ceiling };
   return { ...told, checks: [check], readings: [describeCheck(check)] };

@@ -56,7 +56,7 @@ export function limitTold(sentences: readonly RuleSentence[]): readonly string[]
 }
 
 const CEILING = new RegExp(
-  String.raw`\b(?:beyond|over|above|more than|longer than|exceed(?:s|ing)?|past) (?<number>${NUMBER})(?! ?(?:characters?|sentences?|lines?|items?|%|percent))`,
+  String.raw`\b(?:beyond|over|above|more than|longer than|exceed(?:s|ing)?|past) (?<number>${NUMBER})(?! ?(?:characters?|sentences?|lines?|items?|%|percent))|(?<![\p{L}\d])(?<limit>${NUMBER}) (?:is|are) (?:the|our|an?) (?:absolute |upper |hard )?(?:limit|maximum|max|ceiling|cap)\b`,
   'u',
 );
 
@@ -64,6 +64,9 @@ const CEILING = new RegExp(
 export function ceilingTold(sentences: readonly RuleSentence[]): number {
   return Math.max(
     0,
-    ...sentences.map(({ text }) => valueOf(CEILING.exec(text.toLowerCase())?.groups?.['number'] ?? '0')),
+    ...sentences.map(({ text }) => {
+      const { number, limit = number } = CEILING.exec(text.toLowerCase())?.groups ?? {};
+      return valueOf(limit ?? '0');
+    }),
   );
 }

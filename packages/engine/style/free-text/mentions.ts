@@ -62,7 +62,7 @@ export function readMentions(demand: string, text: RuleText): readonly Check[] |
   }
   const left = mentions.filter((mention) => !used.has(mention));
   const banned = left.filter((mention) => isShunned(demand, mention, mentions));
-  if (banned.some((mention) => /^(?:the|an?|and|or|to|of|in|is|are|key)$/i.test(word(mention))))
+  if (banned.some((mention) => /^(?:the|an?|and|or|to|of|in|is|are|key|one)$/i.test(word(mention))))
     return 'refused';
   checks.push(...banOf(banned.map(word), text));
   if (checks.length === 0) return undefined;

@@ -59,7 +59,7 @@ export function quoteNamed(text: string, label = ''): string {
       ),
     label,
   );
-  if (!/[:(–—]|such as|like|including|e\.g/iu.test(noted)) return quoteCased(noted);
+  if (!/[:(–—]|such as|like|including|e\.g/iu.test(noted)) return quoteShortened(quoteCased(noted));
   return quoteCased(
     noted
       .replace(AFTER_KIND(), (whole: string, ...rest: unknown[]) => {
@@ -94,6 +94,20 @@ export function quoteNamed(text: string, label = ''): string {
       }),
   );
 }
+
+/** “Write “repository” in full; no repo”: what is short for a quoted word. */
+function quoteShortened(text: string): string {
+  const whole = [...text.matchAll(/[“"]([A-Za-zÀ-ž]{6,})[”"]/gu)].map(([, word = '']) => word.toLowerCase());
+  if (whole.length === 0) return text;
+  return text.replace(SHORTENED, (list) => {
+    const items = list.split(/,? (?:and|or|nor) |, /iu);
+    const isShort = (item: string) =>
+      whole.some((word) => word !== item && word.startsWith(item.replace(/s$/, '').toLowerCase()));
+    return items.every(isShort) ? items.map((item) => `“${item}”`).join(' or ') : list;
+  });
+}
+const SHORTENED =
+  /(?<=(?<![A-Za-zÀ-ž])(?:no|not|never|avoid|don't use|don't write) )[A-Za-zÀ-ž]{3,}(?:(?:,? (?:and|or|nor) |, )[A-Za-zÀ-ž]{3,})*(?= in |[.;,!]|$)/giu;
 
 /**
  * “A kilobyte is kB. “KB” is wrong”, “It's Acme Cloud, never AcmeCloud”: the other spelling of a quoted word or of a name

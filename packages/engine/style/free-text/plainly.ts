@@ -47,7 +47,7 @@ const SHUNNED = lazily(
 );
 /** “login (n.) / log in (v.)” */
 const ROLES =
-  /^["“]?(?<one>[A-Za-z][A-Za-z -]*?)["”]? \((?<role>n|v)(?:oun|erb)?\.?\)(?: ?[/,;|] ?| (?:vs\.?|and|but) )["“]?(?<other>[A-Za-z][A-Za-z -]*?)["”]? \((?<role2>n|v)(?:oun|erb)?\.?\)$/iu;
+  /^["“]?(?<one>[A-Za-z][A-Za-z -]*?)["”]? \((?<role>n|v)(?:oun|erb)?\.?(?:[,/] ?adj(?:ective)?\.?)?\)(?: ?[/,;|] ?| (?:vs\.?|and|but) )["“]?(?<other>[A-Za-z][A-Za-z -]*?)["”]? \((?<role2>n|v)(?:oun|erb)?\.?(?:[,/] ?adj(?:ective)?\.?)?\)(?: (?:are (?:different|two|not)|differ)[^.]*)?$/iu;
 /** “UI labels :: bold” */
 const FORMAT =
   /^(?:(?:in|use|always|set in|written in) )*(?<format>bold(?:face)?|italics?|code (?:font|formatting)|monospace|backticks)[.!]?$/iu;

@@ -53,7 +53,9 @@ export function withUntold(rule: StyleRule, whole: Understood, read: Read): Unde
       if (index >= MOST_TRIED || LED.test(words)) return true;
       const others = read({ ...rule, description: without });
       const left = new Set(others && marksOf(others));
-      if (!others || marks.some((mark) => !left.has(mark))) return false;
+      // The same reading by another way is no loss: “please” as a word, or as a rule of ours.
+      const isSame = others && isOneReading(whole, others);
+      if (!others || (!isSame && marks.some((mark) => !left.has(mark)))) return false;
       if (others.checks.length > fullest.checks.length) fullest = others;
       return true;
     })
@@ -83,6 +85,10 @@ const marksOf = ({ readings, checks }: Understood): readonly string[] => [
   ...readings,
   ...checks.map((check) => JSON.stringify(check, withoutWords)),
 ];
+const isOneReading = (one: Understood, other: Understood) =>
+  one.readings.length === 1 &&
+  one.readings.join() === other.readings.join() &&
+  one.checks.length === other.checks.length;
 const withoutWords = (key: string, value: unknown): unknown =>
   key === 'message' || key === 'note' ? undefined : value instanceof RegExp ? value.source : value;
 

@@ -1,3 +1,4 @@
+import * as actions from './guidelines/actions.ts';
 import * as numbers from './guidelines/numbers.ts';
 import * as page from './guidelines/page.ts';
 import * as people from './guidelines/people.ts';
@@ -31,6 +32,9 @@ export const google: Preset = {
     at(words.signIn, 'word-list'),
     at(words.clickAndPress, 'word-list'),
     at(words.compounds, 'word-list'),
+    at(actions.plainActions, 'word-list'),
+    at(actions.interfaceWords, 'word-list'),
+    at(actions.dummy, 'word-list'),
     at(people.inclusiveTerms, 'inclusive-documentation'),
     at(people.ableism, 'inclusive-documentation'),
     at(people.genderNeutral, 'pronouns'),

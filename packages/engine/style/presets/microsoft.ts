@@ -1,3 +1,4 @@
+import * as actions from './guidelines/actions.ts';
 import * as ui from './guidelines/interface.ts';
 import * as numbers from './guidelines/numbers.ts';
 import * as page from './guidelines/page.ts';
@@ -26,6 +27,7 @@ export const microsoft: Preset = {
     at(voice.shortSentences26, 'word-choice/use-simple-words-concise-sentences'),
     at(words.concise, 'word-choice/use-simple-words-concise-sentences'),
     at(words.everydayWords, 'word-choice/use-simple-words-concise-sentences'),
+    at(words.noThereIs, 'word-choice/use-simple-words-concise-sentences'),
     at(words.noIntensifiers, 'word-choice/use-simple-words-concise-sentences'),
     at(words.noJargon, 'word-choice/avoid-jargon'),
     at(words.noLatin, 'word-choice/use-us-spelling-avoid-non-english-words'),
@@ -33,6 +35,10 @@ export const microsoft: Preset = {
     at(words.signIn, 'a-z-word-list-term-collections/s/sign-in-sign-out'),
     at(words.select, 'procedures-instructions/describing-interactions-with-ui'),
     at(words.compounds, 'a-z-word-list-term-collections/e/email'),
+    at(actions.plainActions, 'a-z-word-list-term-collections/a/abort'),
+    at(actions.interfaceWords, 'procedures-instructions/describing-interactions-with-ui'),
+    at(actions.userName, 'a-z-word-list-term-collections/u/user-name'),
+    at(actions.timeWords, 'a-z-word-list-term-collections/term-collections/units-of-measure-terms'),
     at(people.inclusiveTerms, 'bias-free-communication'),
     at(people.ableism, 'accessibility/writing-all-abilities'),
     at(people.peopleFirst, 'a-z-word-list-term-collections/term-collections/accessibility-terms'),

@@ -289,7 +289,7 @@ export const HEADING_FAMILIES: readonly Family[] = [
       },
       {
         names:
-          /\bduplicated?(?: (?:headings?|titles?|headers?))?\b|\b(?:the )?same (?:heading|title|text|name|wording)(?: text)?(?: twice)?\b|\b(?:repeated|identical) (?:headings?|titles?)|\brepeat (?:headings?|titles?)|\bno two(?: (?:headings?|titles?|sections?))? (?:(?:may|can|must|should|are|have|be|ever) )*(?:the same|alike|identical)/,
+          /\bduplicated?(?: (?:headings?|titles?|headers?))?\b|\b(?:the )?same (?:heading|title|text|name|wording)(?: text)?(?: twice)?\b|\bshare (?:an?|the same|one) (?:heading|title|name)|\b(?:repeated|identical) (?:headings?|titles?)|\brepeat (?:headings?|titles?)|\bno two(?: (?:headings?|titles?|sections?))? (?:(?:may|can|must|should|are|have|be|ever) )*(?:the same|alike|identical)/,
         unwanted: 'duplicate-headings',
         bare: 'against',
       },

@@ -10,6 +10,7 @@ import { GRAMMAR_FAMILIES } from './grammar.ts';
 import { HEADING_FAMILIES } from './headings.ts';
 import { ILLUSTRATION_FAMILIES } from './illustrations.ts';
 import { LENGTH_FAMILIES } from './lengths.ts';
+import { INTRODUCTORY_COMMA_FAMILY } from './introductory-commas.ts';
 import { LIST_LETTER_FAMILIES } from './list-letters.ts';
 import { LIST_FAMILIES } from './lists.ts';
 import { INTERFACE_FAMILIES } from './interface.ts';
@@ -42,6 +43,7 @@ const ofSentences = (families: readonly Family[]): readonly Family[] =>
 export const FAMILIES: readonly Family[] = [
   COUNT_FAMILY,
   CURRENCY_FAMILY,
+  INTRODUCTORY_COMMA_FAMILY,
   ...PART_FAMILIES,
   ...MANNER_FAMILIES,
   ...ENDING_FAMILIES,
