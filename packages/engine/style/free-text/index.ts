@@ -23,6 +23,7 @@ import { sensesTold, type SensesTold } from './senses.ts';
 import { sparing } from './demand-places.ts';
 import { isPermitted, restate } from './restate.ts';
 import { shunnedWords } from './shunned-words.ts';
+import { withForms } from './word-forms.ts';
 import { wordsTold } from './words-told.ts';
 import { inWords, joined, type Understood } from './understood.ts';
 import { withUntold } from './untold.ts';
@@ -141,7 +142,7 @@ function readWhole(styleRule: StyleRule, rules: readonly Rule[], apart = true): 
     (!permitted && demands.some((demand) => demand.startsWith('Avoid'))
       ? kindTold(sentences, text)
       : undefined);
-  const more = [...others, ...(words ? [inWords(words)] : [])];
+  const more = [...others, ...(words ? [inAllForms(words)] : [])];
   if (told) return (first ? [first, ...more] : more).reduce(joined, told);
   if (first) return more.reduce(joined, { ...first, rest });
   const checks =
@@ -149,7 +150,7 @@ function readWhole(styleRule: StyleRule, rules: readonly Rule[], apart = true): 
     bracketsTold(text) ??
     wordsTold(text.sentences, text) ??
     (permitted ? undefined : shunnedWords(text, rules));
-  return checks && inWords(checks);
+  return checks && inAllForms(checks);
 }
 
 /** “10MB → 10 MB”, “Ctrl-C → Ctrl+C” */
@@ -219,4 +220,6 @@ function upTo(ceiling: number, told: Understood): Understood {
   return { ...told, checks: [check], readings: [describeCheck(check)] };
 }
 
+/** What is told of words, which is meant of their other forms too. */
+const inAllForms = (checks: readonly Check[]) => inWords(checks.map(withForms), checks.map(describeCheck));
 const byItself = ({ id, checks }: Reading) => inWords(checks, [id]);

@@ -52,7 +52,9 @@ export function readMentions(demand: string, text: RuleText): readonly Check[] |
     start: match.index,
     end: match.index + match[0].length,
   }));
+  // “Don't mix “from” with a dash”: neither is wrong alone.
   if (mentions.length === 0) return undefined;
+  if (MIXED.test(demand)) return 'refused';
   const word = ({ index }: Mention): string => text.quotes[index] ?? '';
   const checks: Check[] = [];
   const used = new Set<Mention>();
@@ -87,6 +89,8 @@ export function readMentions(demand: string, text: RuleText): readonly Check[] |
   return allowed ? 'refused' : checks;
 }
 
+const MIXED =
+  /(?<![a-z])(?:mix|combine|confuse|pair|interchange)(?:ing)? (?:the (?:words? )?)?⟦\d+⟧ (?:with|and)(?! ⟦)/u;
 /** “Which” needs a comma, “that” doesn't: need one, not stand. */
 export const ELLIPTIC = /\bx (?!is |are )\p{L}+s? [^x]*x (?:doesn't|does not|don't|do not)$/u;
 /** A meaning or a neighbour that a list of words can't tell. */

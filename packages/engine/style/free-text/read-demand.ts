@@ -340,6 +340,7 @@ function readQuoted(
   shunned: boolean,
   consumed: boolean,
 ): readonly Check[] | 'refused' | undefined {
+  if (!consumed && UNSEEN.test(demand)) return 'refused';
   const shown =
     shunned &&
     /(?:[:(]|\blike|\bsuch as|(?<=\b(?:hedge|pad|fill|soften|qualify)[^⟦]*)\bwith|\bincluding) ?(?:especially |above all |for example,? |like |such as )?(?<list>⟦\d+⟧(?:(?:,? (?:and|or)|,) ⟦\d+⟧)*)(?:\)|$| (?:into|are|is|have|with|get|must|should)\b)/.exec(
@@ -372,6 +373,8 @@ const wordsLeft = (rest: string): number =>
     .split(/\s+/)
     .filter((word) => word.length > 2).length;
 
+/** “Alt text never contains “screenshot””: words in a place that no list of words is held to. */
+const UNSEEN = /(?<![a-z])(?:alt(?:ernative|ernate)?[ -]texts?|code (?:fences?|blocks?)) [^.;]*⟦/u;
 const SHOWN_LAST = new RegExp(
   String.raw`^[^⟦]*(?<!(?:words?|phrases?|terms?|these|this|following|one|ones|instead|say|write|use))(?::| \() ?${QUOTED_LIST}\)?$`,
   'u',

@@ -89,7 +89,10 @@ const REMARK =
 export function isDemand(sentence: string): boolean {
   const text = sentence
     .trim()
-    .replace(/^(?:because|since|given that)[^,.;]*, /i, '')
+    .replace(
+      /^(?:because|since|given that)[^,.;]*, |^(?:elsewhere|everywhere else|otherwise),? (?=\p{L})/iu,
+      '',
+    )
     .replace(
       /^(?:for|in|with|on|at|from|above|over|below|under|within|throughout|as for|regarding|when it comes to) (?:[^,.;:]|(?<=\d)[,.](?=\d)){2,60}?(?:, | (?=(?:use|write|put|add|avoid|never|always|don't|do not) ))/i,
       '',

@@ -6,7 +6,9 @@ import { NO_JOINT } from './joints.ts';
 import type { RuleText } from './rule-text.ts';
 import { quotesIn } from './rule-text.ts';
 
-const WORD = String.raw`(?<word>⟦\d+⟧(?:(?:,? (?:and|or) |, ?)⟦\d+⟧)*|[A-Z][A-Za-zÀ-ž0-9.]+(?: [A-Z][A-Za-zÀ-ž0-9.]+)?)`;
+const NAME = String.raw`[A-Z][A-Za-zÀ-ž0-9.]+(?: [A-Z][A-Za-zÀ-ž0-9.]+)?`;
+const WORD = String.raw`(?<word>⟦\d+⟧(?:(?:,? (?:and|or) |, ?)⟦\d+⟧)*|${NAME})`;
+const NAMES = String.raw`(?<word>⟦\d+⟧(?:(?:,? (?:and|or) |, ?)⟦\d+⟧)*|${NAME}(?:(?:,? (?:and|or) |, )${NAME})*)`;
 const NOUN = String.raw`(?:(?:the )?(?:word|name|term)s? )?`;
 const ALWAYS = String.raw`(?:(?:please|always) )*`;
 
@@ -68,7 +70,7 @@ const FORMS: readonly Form[] = [
     otherwise,
   ),
   form(
-    `capitali[sz]e ${NOUN}${WORD}(?: (?:everywhere|always|like (?:that|this)|as shown|that way|correctly))?(?: ?\\([^()]*\\))?`,
+    `capitali[sz]e ${NOUN}${NAMES}(?: (?:everywhere|always|like (?:that|this)|as shown|that way|correctly))?(?: ?\\([^()]*\\))?`,
     (word) => capitalized(word),
   ),
   form(`${NOUN}${WORD} (?:is|should be|must be|are) (?:always )?capitali[sz]ed`, (word) => capitalized(word)),
@@ -203,7 +205,7 @@ export function readSpellings(demand: string, text: RuleText): readonly Check[] 
       ? quotesIn(named, text)
       : small
         ? small.split(/,? and |,? or |, /)
-        : [named];
+        : named.split(/,? (?:and|or) |, /);
     const swaps = words.flatMap((word) => swap(word) ?? []);
     if (swaps.length === 0) return undefined;
     return [

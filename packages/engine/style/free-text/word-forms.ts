@@ -41,7 +41,9 @@ function formsOfWord(word: string): Forms {
   const facts = lookUp(word);
   if (classesOf(word) !== 0 || UNCOUNTED.test(word) || (facts & ADVERB) !== 0 || /ly$/.test(word)) return {};
   const described = (facts & ADJECTIVE) !== 0 && (facts & VERB) === 0;
-  const many = (facts & NOUN) !== 0 && !described ? pluralOf(word) : undefined;
+  const plural = (facts & NOUN) !== 0 ? pluralOf(word) : undefined;
+  // “Directory” is an adjective in some dictionaries, and has a plural all the same.
+  const many = described && (plural === undefined || lookUp(plural) === 0) ? undefined : plural;
   // “Operationalize” stands in no dictionary, and is a verb all the same.
   const isVerb = (facts & VERB) !== 0 || (facts === 0 && /..(?:i[sz]e|[^aeiou]ate)$/.test(word));
   const verb = isVerb ? verbForms(word) : {};

@@ -27,6 +27,9 @@ const WRONG_AFTER =
   /^[”)]?,? ?(?:\((?:avoid|no|wrong|bad)\)|→|->|=>|(?:is|are) (?:not|wrong|out|never|banned|all|both)|(?:doesn't|don't|does not|do not|never) (?:belong|appear|exist)|becomes?(?![A-Za-zÀ-ž]))/iu;
 /** “No “you're” for “your””: only the sentence tells which is meant. */
 const MIXED_UP = /⟦\d+⟧ (?:for|when you mean) (?:the )?⟦/iu;
+/** “Don't mix “from” with a dash”, “don't start headings with “How to””: wrong beside something, or first. */
+const BESIDE =
+  /(?<![a-z])(?:mix|combine|confuse|pair) [^.;]*⟦|(?<![a-z])(?:start|begin|open)(?:s|ing)? (?:[a-z]+ )*with ⟦/iu;
 const OF_OTHERS = /^(?:they|these|those|it) (?:are|is) not /i;
 const LONGEST = 4;
 const LIST = lazily(() => new RegExp(QUOTED_LIST, 'g'));
@@ -55,6 +58,7 @@ export function wordsTold(sentences: readonly RuleSentence[], text: RuleText): r
           OF_OTHERS.test(clause) ||
           OTHER_FORMS.test(clause) ||
           MIXED_UP.test(clause) ||
+          BESIDE.test(clause) ||
           ELLIPTIC.test(plain)
         )
           return undefined;

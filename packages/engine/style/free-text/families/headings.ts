@@ -48,6 +48,8 @@ export const HEADING_FAMILIES: readonly Family[] = [
         unwanted: ({ named }) => {
           if (/question/.test(named) && !/period|stop|colon|punctuation|exclamation/.test(named))
             return 'question-headings';
+          // The question mark is spared only where it is not named.
+          if (/question/.test(named)) return ['heading-punctuation', 'question-headings'];
           if (/exclamation|comma/.test(named) && !/period|stop|colon|punctuation/.test(named))
             return reading('exclamation-marks headings', {
               kind: 'existence',

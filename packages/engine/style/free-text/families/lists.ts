@@ -148,7 +148,8 @@ export const LIST_FAMILIES: readonly Family[] = [
           String.raw`(?<!\bthat )\bintroduc(?:e|ed|es|ing)(?: (?:(?:each|every|all|the|a|your|bulleted) )*${ITEMS})?(?: (?:with|by) (?:an? )?(?:complete |full |introductory |lead-in |short |whole )*(?:sentences?|clauses?|phrases?|text|lead-in|line|paragraph))?(?:,? (?:that |which )?(?:followed by|ending (?:in|with)|ends (?:in|with)|that ends (?:in|with)|and end it with|ends (?:in|with)|end with|and) (?:a )?colon)?|\b(?:introductory|lead-in|intro|introducing) (?:sentences?|text|phrases?|lines?|paragraphs?)(?: (?:before|for|to) (?:(?:each|every|all|the|a|your) )*${ITEMS})?|\b(?:sentence|text|line|lead-in|introduction)s? (?!before [a-z ]+ (?:must |should )?ends? (?:with|in) a colon)(?:before|preceding|above|to introduce|introducing) (?:(?:each|every|all|the|a|your) )*${ITEMS}`,
         ),
         wanted: ({ named, text }) =>
-          /colon/.test(named) || /\bend\w* (?:with|in) (?:a )?colon/.test(text)
+          /colon/.test(named) ||
+          /\b(?:end\w*|introduced|lead\w*|followed) (?:with|in|by) (?:a )?colon/.test(text)
             ? ['list-introduction', 'list-colon']
             : 'list-introduction',
         bare: 'for',

@@ -131,6 +131,24 @@ export const MARK_FAMILIES: readonly Family[] = [
     asked('question marks', 'question mark'),
   ),
   mark(
+    'parenthesized-sentences',
+    'Whole sentences in parentheses',
+    /\b(?:whole|full|complete|entire) sentences? (?:in|inside|within|between) (?:parenthes[ie]s|(?:round )?brackets)|\bparenthesi[sz]ed? (?:whole |full |complete |entire )?sentences?|\bput (?:whole|full|complete|entire) sentences? (?:in|inside|within) (?:parenthes[ie]s|brackets)/,
+    banned(
+      'parenthesized-sentences',
+      /(?<=^|[.!?]\s)\(\p{Lu}[^()\n]*[.!?]\)/gu,
+      'Take the sentence out of its parentheses.',
+    ),
+    [
+      'Don’t put whole sentences in parentheses',
+      'No complete sentences in parentheses',
+      'Avoid full sentences in brackets',
+      'Never put entire sentences inside parentheses',
+      'Whole sentences in parentheses are not allowed',
+      'Avoid whole sentences within parentheses',
+    ],
+  ),
+  mark(
     'parentheses',
     'Parentheses',
     /\bparenthes[ie]s\b|\bparenthetical(?:s| remarks?| asides?| statements?| comments?)?\b|\bround brackets\b/,

@@ -5,8 +5,10 @@
  *   one    50 rules: 58 %, 6 with a finding in a text that keeps its rule
  *   two    53 rules: 55 %, 4 with such a finding
  *   three  52 rules: 69 %, 4 with such a finding
+ *   four   52 rules: 52 %, 5 with such a finding
  */
 import { describeHalves } from '../told.ts';
+import four from './four.json' with { type: 'json' };
 import one from './one.json' with { type: 'json' };
 import three from './three.json' with { type: 'json' };
 import two from './two.json' with { type: 'json' };
@@ -15,4 +17,5 @@ describeHalves('eleventh', [
   ['one', one, 0.94],
   ['two', two, 0.83],
   ['three', three, 0.83],
+  ['four', four, 0.61],
 ]);
