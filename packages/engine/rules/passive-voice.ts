@@ -27,6 +27,13 @@ export const passiveVoice: Rule = {
       text: 'The job gets processed by a worker. You get started by running it.',
       findings: [{ quote: 'gets processed', suggestion: null }],
     },
+    {
+      text: 'It is being written, isn’t often being read-only, and is only then being set.',
+      findings: [
+        { quote: 'being written', suggestion: null },
+        { quote: 'being set', suggestion: null },
+      ],
+    },
     { text: 'Verify that the disk is mounted. The office is closed.', findings: [] },
     {
       text: 'Check that the disk is mounted by the agent. It can be closed, and is closed by the job.',

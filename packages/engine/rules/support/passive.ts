@@ -10,8 +10,11 @@ export interface Passive extends Range {
   readonly after: string;
 }
 
-const IRREGULAR =
-  'begun|bound|broken|brought|built|bought|caught|chosen|cut|done|drawn|driven|fed|found|forgotten|given|held|hidden|hit|kept|known|laid|led|left|lent|lost|made|meant|overridden|overwritten|paid|proven|put|read|rebuilt|rerun|reset|rewritten|run|said|seen|sent|set|shown|shut|sold|split|spent|stolen|stuck|sworn|taken|taught|thrown|told|understood|undone|withdrawn|won|written|frozen|spoken|eaten|worn|torn|bent|burnt|dealt|fought|flown|forbidden|lit|mistaken|sought|swept|upheld|withheld';
+const IRREGULAR = new Set(
+  'begun|bound|broken|brought|built|bought|caught|chosen|cut|done|drawn|driven|fed|found|forgotten|given|held|hidden|hit|kept|known|laid|led|left|lent|lost|made|meant|overridden|overwritten|paid|proven|put|read|rebuilt|rerun|reset|rewritten|run|said|seen|sent|set|shown|shut|sold|split|spent|stolen|stuck|sworn|taken|taught|thrown|told|understood|undone|withdrawn|won|written|frozen|spoken|eaten|worn|torn|bent|burnt|dealt|fought|flown|forbidden|lit|mistaken|sought|swept|upheld|withheld'.split(
+    '|',
+  ),
+);
 /** Adjectives that look like participles, or states: "is deprecated", "are related". */
 const ADJECTIVES = new Set(
   (
@@ -33,19 +36,21 @@ const isChecked = atEnd(
 );
 const followsModal = atEnd(/\b(?:can|could|may|might|must|should|will|would|to)\s+(?:not\s+)?/i);
 const lastWord = atEnd(/([a-z]+)/i);
-/** What every passive matches; adjectives match it too. */
+/** What every passive matches; other words after “is” match it too, which a list in the pattern would take long to tell apart. */
 export const PASSIVE = new RegExp(
   "\\b(?:am|is|are|was|were|be|been|being|isn't|aren't|wasn't|weren't|isn’t|aren’t)\\s+" +
     '(?:(?:not|also|then|always|never|now|only|often|usually|already|still|currently|[a-z]+ly)\\s+){0,2}' +
-    `(?:[a-z]{2,}ed|${IRREGULAR})(?![\\w-])|` +
+    // A match within this one would be missed.
+    '(?!(?:am|is|are|was|were|be|been|being|isn|aren|wasn|weren|gets?|got|getting)\\b)[a-z]{2,}(?![\\w-])|' +
     // "The job gets processed by the worker", but not "get started by running it".
-    `\\b(?:gets?|got|getting)\\s+(?!started\\b)(?:[a-z]{2,}ed|${IRREGULAR})(?=\\s+by\\s+(?!\\w+ing\\b))`,
+    '\\b(?:gets?|got|getting)\\s+(?!started\\b)[a-z]{2,}(?=\\s+by\\s+(?!\\w+ing\\b))',
   'gi',
 );
 
-/** Whether a match is a verb phrase in the passive voice: adjectives and states look like it. */
+/** Whether a match is a verb phrase in the passive voice: adjectives and states look like it, and so does any other word. */
 export function isPassive({ match, before, after }: Omit<Context, 'sentence'>): boolean {
   const participle = participleOf(match);
+  if (!isParticiple(participle)) return false;
   if (ADJECTIVES.has(participle) && !(DONE.has(participle) && followsModal(before))) return false;
   if (isChecked(before) && /^(?:is|are)\b/i.test(match) && /^\s*(?:[.,;:]|$)/.test(after)) return false;
   if (STATES.has(participle) && !/^\s+by\b/.test(after) && !followsModal(before)) return false;
@@ -53,6 +58,7 @@ export function isPassive({ match, before, after }: Omit<Context, 'sentence'>): 
   return participle !== 'used' || !/^\s+to\s+(?:it|this|[a-z]+ing)\b/.test(after);
 }
 
+const isParticiple = (word: string) => /..ed$/.test(word) || IRREGULAR.has(word);
 const participleOf = (match: string): string => (lastWord(match)?.[1] ?? '').toLowerCase();
 
 /** Verb phrases in the passive voice. */
