@@ -137,6 +137,24 @@ const JOINED: readonly (readonly [name: string, fact: string, old: string, now: 
     '1. Stop it.\n2. Start it.',
   ],
   [
+    'a flag for one that is gone',
+    'The `--force` flag is gone; use `--yes`.',
+    'Run `bk restore --force` to restore the last snapshot with the flag.',
+    'Run `bk restore --yes` to restore the last snapshot with the flag.',
+  ],
+  [
+    'a day of the month, and a format',
+    'Invoices are sent in XML rather than PDF on the 1st of each month.',
+    'Invoices are sent in PDF. They are free.',
+    'Invoices are sent in XML. They are free.',
+  ],
+  [
+    'who takes over',
+    'Dana is the new scrum master; she takes over from Felix.',
+    'Felix is the scrum master.',
+    'Dana is the scrum master.',
+  ],
+  [
     'an address',
     'Requests for access go through https://new.example/form now.',
     '## Requesting access\n\nFile a request at https://old.example/x. A manager approves it.',
@@ -292,6 +310,11 @@ describe('a merge of what contradicts the document', () => {
   for (const [name, fact, old, now] of JOINED)
     it(`joins ${name}`, () =>
       assert.equal(merge(fact, `# Guide\n\n${old}`, '').trimEnd(), `# Guide\n\n${now}`));
+
+  it('keeps an order beside what is forbidden of one of its things', () => {
+    const merged = merge('Cleaning fluid must not contain alcohol.', 'Wipe the fan with cleaning fluid.', '');
+    assert.ok(merged.includes('Wipe the fan with cleaning fluid.') && merged.includes('alcohol'), merged);
+  });
 
   it('leaves a number alone that is said of something else', () => {
     const merged = merge('Invoices are kept for 30 days.');

@@ -2,27 +2,27 @@ import { isTopical, stem } from '../../reading/words.ts';
 import { escaped } from './renames.ts';
 import { ownStatements, type OwnStatement } from './statements.ts';
 
-const VALUE = String.raw`(?:[€$£](?=\d))?(?:https?:\/\/[^\s,;()]*[^\s,;().]|~?(?:\/[\w.@-]*[\w@-])+\/?|["“][^"“”]+["”]|\`[^\`]+\`|\d[\d.,:]*\d(?:st|nd|rd|th)?|\d(?:st|nd|rd|th)?)(?:\s?%)?`;
+const VALUE = String.raw`(?:[€$£](?=\d))?(?:https?:\/\/[^\s,;()]*[^\s,;().]|~?(?:\/[\w.@-]*[\w@-])+\/?|["“][^"“”]+["”]|\`[^\`]+\`|\d[\d.,:]*\d(?:st|nd|rd|th)?|\d(?:st|nd|rd|th)?|(?<![\w-])[A-Z][A-Z\d]+(?![\w-]))(?:\s?%)?`;
 /** What stands before a value: "the", "EUR", "version". */
 const BEFORE = String.raw`(?:the |on the |before the |version |[A-Z]{3} )?`;
 /** "By the 20th, not the 25th", "over EUR 50 (not EUR 25 as before)". */
 const NOT_OLD = new RegExp(
   String.raw`(?<fresh>${VALUE})[^.]*?(?:,| \()?\s*(?:not|never|instead of|rather than|no longer|was|formerly|previously|before:?|so far|until now|up from|down from)\s+${BEFORE}(?<old>${VALUE})`,
-  'i',
 );
 /** "Use PostgreSQL 16; version 13 is no longer supported". */
 const OLD_LAST = new RegExp(
   String.raw`(?<fresh>${VALUE})[^.]*?[;,(]\s*${BEFORE}(?<old>${VALUE}) (?:is|are) (?:no longer|not)\b`,
-  'i',
 );
 /** "Within 30 days (14 before)". */
 const IN_BRACKETS = new RegExp(
   String.raw`(?<fresh>${VALUE})[^.()]*?\(${BEFORE}(?<old>${VALUE})(?: [a-z]+)? (?:before|until now|so far|previously)\)`,
-  'i',
+);
+/** "The `--force` flag is gone; use `--yes`". */
+const OLD_FIRST = new RegExp(
+  String.raw`(?<old>${VALUE})(?: [a-z]+)? (?:is|are|was|were|has been|have been) (?:gone|removed|dropped|retired|no longer [a-z]+)[;,.]\s+(?:please )?use ${BEFORE}(?<fresh>${VALUE})(?: instead)?`,
 );
 const FROM_TO = new RegExp(
   String.raw`\b(?:changes?d?|raise[sd]?|lower(?:s|ed)?|move[sd]?|increase[sd]?|reduced?|goes|went)\b[^.]*?\bfrom\s+(?<old>${VALUE})\s+to\s+(?<fresh>${VALUE})`,
-  'i',
 );
 /** "The default port changed to 8080". */
 const NUMBERED =
@@ -76,13 +76,13 @@ function exchangeNumber(text: string, said: string): string | undefined {
 
 /** A value and the one that it takes the place of, both of one kind: "24 hours (so far 48 hours)" of a sentence that names a time before. */
 function exchangedIn(said: string): { fresh?: string; old?: string } {
-  const moved = FROM_TO.exec(said)?.groups;
+  const moved = (FROM_TO.exec(said) ?? OLD_FIRST.exec(said))?.groups;
   if (moved) return { fresh: moved['fresh'] ?? '', old: moved['old'] ?? '' };
   const match = OLD_LAST.exec(said) ?? IN_BRACKETS.exec(said) ?? NOT_OLD.exec(said);
   const old = match?.groups?.['old'];
   if (!match || old === undefined) return {};
   const before = match[0].slice(0, match[0].lastIndexOf(old));
-  const fresh = [...before.matchAll(new RegExp(VALUE, 'gi'))]
+  const fresh = [...before.matchAll(new RegExp(VALUE, 'g'))]
     .map(([value]) => value)
     .findLast((value) => kindOf(value) === kindOf(old));
   return fresh === undefined ? {} : { fresh, old };
@@ -92,7 +92,9 @@ function exchangedIn(said: string): { fresh?: string; old?: string } {
 function kindOf(value: string): string {
   if (/\d:\d/.test(value) && !value.includes('/')) return 'time';
   const plain = value.replace(/^[€$£]/, '');
-  return /^\d/.test(plain) ? `number${/%|st$|nd$|rd$|th$/.exec(plain)?.[0] ?? ''}` : plain.slice(0, 1);
+  if (/^[A-Z]/.test(plain)) return 'name';
+  if (!/^\d/.test(plain)) return plain.slice(0, 1);
+  return /(?:st|nd|rd|th)$/.test(plain) ? 'day' : `number${plain.endsWith('%') ? '%' : ''}`;
 }
 
 /** The heading that a statement stands under. */
@@ -117,7 +119,10 @@ function bare(value: string): string {
 }
 
 function valuePattern(value: string): RegExp {
-  return new RegExp(String.raw`(?<![\w.,:])${escaped(value)}(?![\w:]|[.,]\d)`, 'i');
+  return new RegExp(
+    String.raw`(?<![\w.,:])${escaped(value)}(?![\w:]|[.,]\d)`,
+    /^[A-Z]/.test(value) ? '' : 'i',
+  );
 }
 
 export function topics(text: string): ReadonlySet<string> {

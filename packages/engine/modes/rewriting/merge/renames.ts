@@ -8,6 +8,9 @@ export const NAMED_ANEW =
 /** "Bob is no longer the contact, it's Amira now". */
 const SUCCEEDS =
   /^(?<gone>\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?) (?:is no longer [^,;.]{3,60}[,;] (?:it['’]s|it is) (?:now )?|(?:was|is|has been) (?:succeeded|replaced) by )(?<come>\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)(?: now)?\.?$/u;
+/** "Dana is the new lead; she takes over from Felix". */
+const TAKES_OVER =
+  /^(?<come>\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?) (?:is the new [^,;.]{2,60}[,;.]?(?: and)? (?:(?:she|he|they) )?)?(?:takes?|took|has taken) over from (?<gone>\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)[.!]?$/u;
 /** '"Projects" are called "Spaces"', '"Incident manager" is replaced by "incident commander"'. */
 const CALLED =
   /^(?:the (?:term|word|name) )?["“'](?<word>[^"”']{2,30})["”'] (?:(?:are|is|were|was|has been|have been) (?:now )?(?:called|renamed(?: to)?|replaced (?:by|with))|becomes?|(?:→|->|=>)) ["“'](?<other>[^"”']{2,30})["”'](?: now| everywhere| throughout| from now on)*[.!]?$/i;
@@ -26,7 +29,7 @@ const FORMERLY =
 
 /** "`skiff push` is now called `skiff deploy`": in code, wherever it stands; the text as it is where it has the new name alone. */
 export function rename(text: string, said: string): string | undefined {
-  const { gone, come } = SUCCEEDS.exec(said)?.groups ?? {};
+  const { gone, come } = (SUCCEEDS.exec(said) ?? TAKES_OVER.exec(said))?.groups ?? {};
   if (gone && come) {
     const succeeded = text.replace(new RegExp(String.raw`(?<![\w-])${escaped(gone)}(?![\w-])`, 'g'), come);
     return succeeded === text ? undefined : succeeded;

@@ -1,8 +1,7 @@
 import { parseDocument } from '../../../document/parse-document.ts';
-import { baseOf } from '../../../spelling/inflect.ts';
-import { isTopical, stem } from '../../reading/words.ts';
+import { IMPERATIVE } from '../../generate/signs.ts';
 import { asSentence } from '../../generate/sentences.ts';
-import { amountsOf, boundOf, withoutAmounts, type Amount } from './amounts.ts';
+import { amountsOf, boundOf, type Amount } from './amounts.ts';
 import { inFormOf, replaceCounted, replaceFormer, replaceTail, replaceTwin, replaceWay } from './counted.ts';
 import { dropItem, dropNamed } from './drops.ts';
 import { exchangeValues } from './exchanges.ts';
@@ -13,6 +12,7 @@ import { readPlaces } from './sections.ts';
 import { findContrary, saysState } from './states.ts';
 import { ownStatements } from './statements.ts';
 import { addRow, joinRow, joinTable } from './tables.ts';
+import { plainForm, topics } from './topics.ts';
 
 /** A text with the statements replaced that say something else of the same, and the parts that had no such rival. */
 export interface Joined {
@@ -26,9 +26,6 @@ const MOST_READ = 1_000_000;
 const SAME_MATTER = 0.5;
 const SAME_ACT = 0.6;
 
-/** Words that say that there is an amount, and not of what. */
-const OF_AMOUNTS =
-  /^(?:max\w*|min\w*|limit\w*|size|expir\w*|valid\w*|time\w*|advance|least|most|long\w*|duration|number|rate|rates|now|new|requir\w*|need\w*|allow\w*|must|later|earlier|before|after)$/;
 export const NEGATIVE =
   /\b(?:never|nobody|no one|not|no longer|forbidden|prohibited|once only|only once)\b|n['’]t\b/i;
 
@@ -36,7 +33,6 @@ const ADDRESS =
   /https?:\/\/[^\s,;()<>\]]*[^\s,;()<>\].!?]|\b[\w.+-]+@[\w-]+\.[\w.]*\w|(?<![\w.])(?:\+|0)\d[\d ()/-]{5,}\d|(?<![\w.-])\d{3}-(?:\d{3}-)?\d{4}(?![\w-])/g;
 const kindOfAddress = (address: string): string => /^https?|@/.exec(address)?.[0] ?? 'number';
 const ENDS = /\b(?:was|is|were|are|been) (?:dropped|removed|discontinued|retired|ended|deprecated)\b/i;
-/** Dimensions of which a text tells many amounts. */
 const GENERAL = /^(?:duration|size|money|%)$/;
 /** Whom or what an amount is restricted to. */
 export const ONLY_FOR = /\b(?:for|under|when|if|with|on|in)\s+\S.*$/i;
@@ -298,6 +294,11 @@ const EXCEPT = /,? (?:regardless of|except(?: for)?|unless|apart from|other than
 
 function forbid(text: string, said: string, rivals: readonly Rival[]): string | undefined {
   const size = topics(said.replace(EXCEPT, '')).size;
+  const about = [...topics(said)];
+  const acts = new Set((said.toLowerCase().match(/\p{L}+/gu) ?? []).map(plainForm));
+  // "Wipe it with fluid" orders what "Fluid must not hold alcohol" doesn't speak of.
+  const ordersElse = (one: string): boolean =>
+    IMPERATIVE.test(one) && !acts.has(plainForm((one.split(' ')[0] ?? '').toLowerCase()));
   // "Passwords don't expire" against "Passwords expire after 90 days".
   const denied = said.replace(/\s(?:do(?:es)?(?:n['’]t| not)|no longer|never)(?=\s)/i, '');
   const [rival, other] = rivals.filter(
@@ -311,10 +312,9 @@ function forbid(text: string, said: string, rivals: readonly Rival[]): string | 
     text.slice(Math.max(0, (rival?.start ?? 0) - 20), rival?.start),
   );
   // "SEV3 incidents need none": an exception, and the rule on every incident still holds.
-  const about = [...topics(said)];
   const isException =
     rival && /\b(?:every|all|each|any)\b/i.test(rival.text) && about.some((word) => !rival.known.has(word));
-  if (!rival || other || isStep) return undefined;
+  if (!rival || other || isStep || (!isException && ordersElse(rival.text))) return undefined;
   // "One week before the start" still holds where somebody else does it.
   const isDenied = openingOf(rival.text) === openingOf(denied);
   const isLost = amountsOf(rival.text).some(({ text: amount }) => !said.includes(amount));
@@ -380,21 +380,4 @@ function joinLabelled(text: string, said: string): string | undefined {
   if (!rival || other) return undefined;
   const lead = lists.exec(rival.text)?.[0] ?? '';
   return replaceWhole(text, rival, `${lead}${value.replace(/ \(new\)/gi, '')}`);
-}
-
-const WEEKDAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/i;
-
-/** "Uploading", "uploads" and "uploaded" speak of one thing. */
-function plainForm(word: string): string {
-  const noun = stem(word);
-  return baseOf(noun) ?? noun;
-}
-
-function topics(text: string): ReadonlySet<string> {
-  const words = withoutAmounts(text).match(/\p{L}[\p{L}'’-]*/gu) ?? [];
-  return new Set(
-    words
-      .filter((word) => (isTopical(word) || WEEKDAY.test(word)) && !OF_AMOUNTS.test(word.toLowerCase()))
-      .map(plainForm),
-  );
 }

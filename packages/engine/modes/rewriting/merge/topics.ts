@@ -1,0 +1,24 @@
+import { baseOf } from '../../../spelling/inflect.ts';
+import { isTopical, stem } from '../../reading/words.ts';
+import { withoutAmounts } from './amounts.ts';
+
+/** Words that say that there is an amount, and not of what. */
+const OF_AMOUNTS =
+  /^(?:max\w*|min\w*|limit\w*|size|expir\w*|valid\w*|time\w*|advance|least|most|long\w*|duration|number|rate|rates|now|new|requir\w*|need\w*|allow\w*|must|later|earlier|before|after)$/;
+const WEEKDAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/i;
+
+/** "Uploading", "uploads" and "uploaded" speak of one thing. */
+export function plainForm(word: string): string {
+  const noun = stem(word);
+  return baseOf(noun) ?? noun;
+}
+
+/** What a text speaks of; words that only say that there is an amount left out. */
+export function topics(text: string): ReadonlySet<string> {
+  const words = withoutAmounts(text).match(/\p{L}[\p{L}'’-]*/gu) ?? [];
+  return new Set(
+    words
+      .filter((word) => (isTopical(word) || WEEKDAY.test(word)) && !OF_AMOUNTS.test(word.toLowerCase()))
+      .map(plainForm),
+  );
+}
