@@ -32,7 +32,7 @@ export function readClick(statements: readonly Statement[]): CommandDraft[] {
   for (const statement of statements) {
     if (statement.kind !== 'function') continue;
     const mark = statement.decorators.find(({ name }) => /^(?:command|group|callback)$/.test(name));
-    if (!mark) continue;
+    if (!mark || keyword(mark.args, 'hidden') === 'true') continue;
     const owner = dotted(mark.target);
     const draft = draftOf(nameOf(mark, statement), described(statement.doc) || keyword(mark.args, 'help'));
     const parent = groups.get(owner) ?? prefixes.get(owner);

@@ -254,7 +254,8 @@ export function readReturn(
         ? 204
         : 200;
   if (isNothing(declaration.returns)) return draft.empty(status);
-  if (schema || isEmpty) return draft.response(status, schema);
+  if (isEmpty && !schema) return draft.empty(status);
+  if (schema) return draft.response(status, schema);
   const returned = declaration.body.flatMap((statement) =>
     statement.kind === 'return' && statement.value ? [statement.value] : [],
   );

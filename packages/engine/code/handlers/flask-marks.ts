@@ -1,7 +1,9 @@
 import type { Arg, Expr, FunctionDecl } from '../ast.ts';
 import type { Schema } from '../model.ts';
 import type { Scope } from '../project/scope.ts';
+import { returnedValues } from '../routes/expressions.ts';
 import type { RawRoute } from '../routes/router.ts';
+import { messageOf } from './answer-parts.ts';
 import { keyword } from './python.ts';
 import { statusOf } from './status.ts';
 import type { HandlerContext } from './types.ts';
@@ -23,6 +25,33 @@ export function readMarks(
       draft.response(status, modelOf(context, third, scope), said(reader.string(second, scope)));
     if (name === 'doc') readDoc(context, args, scope, route);
   }
+}
+
+/** What a decorator of the input's own answers instead of the view that it stands over: `return jsonify(error="…"), 401`. */
+export function readRefusals(
+  { draft, reader, values }: HandlerContext,
+  { decorators }: FunctionDecl,
+  scope: Scope,
+): void {
+  for (const { name, target } of decorators) {
+    const made = target ? undefined : reader.functionOf({ kind: 'name', name }, scope);
+    const inner = made?.declaration.body.find((one) => one.kind === 'function');
+    if (!made || inner?.kind !== 'function') continue;
+    for (const value of returnedValues(inner.body)) {
+      const [sent, stated] = value.kind === 'array' ? value.items : [];
+      const status = statusOf(stated);
+      if (status === undefined || status < 400 || !sent) continue;
+      draft.response(status, values.of(answered(sent), made.scope), messageOf(answered(sent)));
+      if (status === 401) draft.security.add('bearerAuth');
+    }
+  }
+}
+
+/** `{"error": "…"}` of `jsonify(error="…")`. */
+function answered(expr: Expr): Expr {
+  if (expr.kind !== 'call') return expr;
+  const entries = expr.args.flatMap(({ name, value }) => (name === undefined ? [] : [{ key: name, value }]));
+  return entries.length > 0 ? { kind: 'object', entries } : (expr.args[0]?.value ?? expr);
 }
 
 function expect(context: HandlerContext, model: Expr, scope: Scope, route: RawRoute): void {

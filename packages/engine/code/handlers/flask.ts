@@ -10,7 +10,7 @@ import { messageOf } from './answer-parts.ts';
 import { requiredNames } from './required-fields.ts';
 import { COMMON_HEADERS } from './script.ts';
 import { statusOf } from './status.ts';
-import { readMarks } from './flask-marks.ts';
+import { readMarks, readRefusals } from './flask-marks.ts';
 import type { HandlerContext, HandlerReader } from './types.ts';
 import { withUse } from './uses.ts';
 
@@ -63,6 +63,7 @@ export const readFlaskHandler: HandlerReader = (context, handler, route) => {
       draft.security.add('bearerAuth');
   }
   readMarks(context, declaration, scope, route);
+  readRefusals(context, declaration, scope);
   readRequest(context, declaration, scope, route);
   readErrors(context, declaration);
   readSerializers(context, route, declaration);

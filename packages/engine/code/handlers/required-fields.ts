@@ -36,6 +36,9 @@ function missingIn(test: Expr): string[] {
     test.right.value === ''
   )
     return test.left.kind === 'member' || test.left.kind === 'name' ? [test.left.name] : [];
+  // Python: `since is None`; JavaScript: `since == null`.
+  if (test.kind === 'binary' && /^(?:is|===?)$/.test(test.operator) && test.right.kind === 'null')
+    return test.left.kind === 'member' || test.left.kind === 'name' ? [test.left.name] : [];
   // Ruby: `plate.nil?`.
   const asked = test.kind === 'call' ? test.callee : test;
   if (asked.kind === 'member' && /^(?:nil|empty|blank)\?$/.test(asked.name)) {

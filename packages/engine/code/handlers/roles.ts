@@ -10,12 +10,13 @@ const GUARDS =
 const WORD = /^[A-Za-z][\w:.-]*$/;
 
 /** Roles, scopes or permissions of which marks and guards ask for one; in the order of the code. */
-export function rolesOf(guards: readonly Guard[], marks: readonly Decorator[]): string[] {
+export function rolesOf(guards: readonly Guard[], marks: readonly Decorator[], isAspNet = false): string[] {
   const found = new Set<string>();
   for (const { name, args } of marks) {
     if (!MARKS.test(name)) continue;
     for (const { name: key = '', value } of args)
-      if (!/^(?:Policy|message|AuthenticationSchemes|statusCode)$/i.test(key))
+      // `[Authorize("Application")]` names a policy.
+      if (!(isAspNet && key === '') && !/^(?:Policy|message|AuthenticationSchemes|statusCode)$/i.test(key))
         for (const role of textsIn(value)) found.add(role);
   }
   for (const { expr } of guards) {

@@ -86,16 +86,20 @@ export const readRustHandler: HandlerReader = (context, handler, route) => {
     const answer = variantOf(expr, errors);
     if (answer)
       draft.response(answer.status, answer.body && values.of(answer.body, scope), plainText(answer.message));
-    // `ErrorResponse::reply("user not found").with_status(StatusCode::NOT_FOUND)`.
+    // `ErrorResponse::reply("no such user").with_status(StatusCode::NOT_FOUND)`, `HttpResponse::NotFound().body("…")`.
     const { callee } = expr.kind === 'call' ? expr : {};
-    const given = held?.value.kind === 'member' ? statusByName(held.value.name) : undefined;
-    if (
-      callee?.kind === 'member' &&
-      /status/i.test(callee.name) &&
-      callee.object.kind === 'call' &&
-      (given ?? 0) >= 400
-    )
-      draft.response(given ?? 500, undefined, messageOf(callee.object.args[0]?.value));
+    const owner = callee?.kind === 'member' && callee.object.kind === 'call' ? callee.object : undefined;
+    if (owner && callee?.kind === 'member') {
+      const given = held?.value.kind === 'member' ? statusByName(held.value.name) : undefined;
+      const { callee: maker } = owner;
+      const isAnswer =
+        maker.kind === 'member' && maker.object.kind === 'name' && maker.object.name === 'HttpResponse';
+      const failure = isAnswer ? statusByName(maker.name) : undefined;
+      if (/status/i.test(callee.name) && given !== undefined && given >= 400)
+        draft.response(given, undefined, messageOf(owner.args[0]?.value));
+      if (/^(?:body|json)$/.test(callee.name) && failure !== undefined && failure >= 400)
+        draft.response(failure, undefined, messageOf(held?.value));
+    }
     const found = status ?? called;
     if (found && found < 400) success = found;
     else if (found) draft.response(found);

@@ -87,7 +87,9 @@ export function finishRoute(
     const rate =
       rateOf(before, marks, context.reader, raw.options?.expr) ||
       defaultRate(raw.handler?.scope.module.text ?? '');
-    const roles = [...new Set([...rolesOf(before, marks), ...draft.roles])];
+    const roles = [
+      ...new Set([...rolesOf(before, marks, raw.framework.startsWith('ASP.NET')), ...draft.roles]),
+    ];
     if (roles.length > 0 && draft.security.size === 0 && before.length > 0) draft.security.add('bearerAuth');
     if (rate !== '') draft.response(429);
     readResponseHeaders(draft, body);
@@ -204,7 +206,7 @@ function restates(summary: string, method: string, path: string): boolean {
     new RegExp(String.raw`^(?:@?route\s+)?${method}\s+\S+$`, 'i').test(plain) ||
     plain === path ||
     // Above several routes: what follows.
-    /^[\w-]+(?: [\w-]+)? (?:endpoints?|routes?|handlers|views|pages|API)$/i.test(plain) ||
+    /^(?:[\w-]+ ){0,2}(?:endpoints?|routes?|routing|handlers|middleware|views|pages|API)$/i.test(plain) ||
     /^@?(?:route|desc|access|swagger|openapi)\b/i.test(plain)
   );
 }

@@ -67,8 +67,10 @@ function routerOf(scope: Scope): Router {
   const { root } = scope;
   if (!root.self) {
     root.self = new Router();
-    // `routes/api.php` is served under `/api`.
-    if (/(?:^|\/)routes\/api(?:_?v?\d+)?\.php$/.test(root.module.path)) root.self.prefix = '/api';
+    // `routes/api.php` is served under `/api`, unless it says so itself.
+    const { path, text } = root.module;
+    const isTold = /\bprefix(?:\(|'\s*=>)\s*['"]\/?api\b/.test(text);
+    if (/(?:^|\/)routes\/api(?:_?v?\d+)?\.php$/.test(path) && !isTold) root.self.prefix = '/api';
   }
   return root.self;
 }

@@ -186,6 +186,9 @@ class TemplateReader {
     const asked =
       attributes.get('data-confirm') ?? attributes.get('data-turbo-confirm') ?? attributes.get('hx-confirm');
     if (asked !== undefined) this.push({ kind: 'question', text: tidy(asked) }, condition);
+    // `onclick="if (confirm('Delete it?')) remove()"`.
+    for (const [name, code] of attributes)
+      if (/^on\w+$/.test(name) && code.includes('confirm(')) this.texts.push(...noticesInText(code));
     switch (kind) {
       case undefined:
         return;
@@ -237,7 +240,8 @@ class TemplateReader {
         // What is hidden at first is no title of the screen.
         return isHidden(attributes) || this.stack.some((element) => isHidden(element.attributes))
           ? undefined
-          : this.push({ kind, text: said }, condition);
+          : // What the browser's tab is called is no heading beside one on the page.
+            this.push({ kind, text: said }, tag === 'title' ? 'tab' : condition);
       default:
         return this.push({ kind, text: said }, condition);
     }

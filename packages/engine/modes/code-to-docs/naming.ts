@@ -54,11 +54,21 @@ export function nameRoutes(routes: readonly Route[]): NamedRoute[] {
   const told = new Map<string, number>();
   const toldBy = ({ path, summary }: Route): string => `${path} ${summary}`;
   for (const route of routes) told.set(toldBy(route), (told.get(toldBy(route)) ?? 0) + 1);
+  const handled = Map.groupBy(routes, ({ path, name }) => `${path} ${name}`);
+  // One function that both changes and deletes is called as neither.
+  const isForAll = ({ path, name }: Route): boolean => {
+    const methods = (handled.get(`${path} ${name}`) ?? []).map(({ method }) => method);
+    return methods.length > 1 && methods.some((method) => !/^(?:PUT|PATCH)$/.test(method));
+  };
   return routes.map((route) => {
     const group = route.tag ? sentenceCase(route.tag) : groupOf(route.path, prefix);
     // A comment on several methods of one path names none of them.
     const isShared = route.summary !== '' && (told.get(toldBy(route)) ?? 0) > 1;
-    const plain = titleOf(isShared ? { ...route, summary: '' } : route);
+    const plain = titleOf({
+      ...route,
+      ...(isShared && { summary: '' }),
+      ...(isForAll(route) && { name: '' }),
+    });
     // What differs is told: whose it is, the method, or else the path too.
     const whole = `${plain} (${route.method} ${route.path})`;
     const names = [
@@ -307,6 +317,8 @@ function titleOfPlain(route: NamingRoute): string {
     if (/^(?:POST|PUT|PATCH)$/.test(method) && owner && owner === before && isVerb(owner) && item !== '')
       return sentenceCase(`${words(owner)} ${article(item)}`);
     const noun = singular(words(owner ?? route.tag ?? ''));
+    // What is sent to one thing changes it.
+    if (method === 'POST' && noun !== '') return `Update ${article(noun)}`;
     return noun !== ''
       ? `${VERBS[method] ?? method} ${UNCOUNTED.test(noun) && !isPlural(owner ?? '') ? noun : article(noun)}`
       : `${VERBS[method] ?? method} by ${words(last.slice(1, -1))}`;

@@ -143,7 +143,7 @@ function writeCommand(command: CliCommand, _index: number, all: readonly CliComm
   return section(
     2,
     name === '' ? 'Options' : `Use \`${name}\``,
-    description && sentence(description),
+    ...description.split(/\n\s*\n/).map((part) => part && sentence(part)),
     usage !== '' && `Type:\n\n\`\`\`shell\n${usage}\n\`\`\``,
     shown !== '' && `For example:\n\n\`\`\`shell\n${shown}\n\`\`\``,
     ...tables,
