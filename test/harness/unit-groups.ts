@@ -27,7 +27,13 @@ const TOGETHER = new Map(
   ['packages/lint-job', 'packages/mcp'].map((name) => [name, 'packages/{lint-job,mcp}']),
 );
 /** What takes longest comes first, so that no processor waits for it in the end. */
-const LONGEST = ['packages/web', 'packages/server', 'packages/{lint-job,mcp}'];
+const LONGEST = [
+  'packages/web',
+  'packages/server',
+  'packages/engine',
+  'packages/{lint-job,mcp}',
+  'packages/server/test/model',
+];
 
 interface MochaConfig {
   readonly spec: readonly string[];
