@@ -41,4 +41,4 @@ export function lowerFirst(word: string): string {
 }
 
 const OPENERS =
-  /^(?:An?|Any|Both|Many|Most|Such|The|This|That|These|Those|It|They|You|We|He|She|There|Each|Every|All|Some|No|Your|Our|Its|Their)$/;
+  /^(?:An?|Any|Both|Many|Most|Multiple|Several|Such|The|This|That|These|Those|It|They|You|We|He|She|There|Each|Every|All|Some|No|Your|Our|Its|Their)$/;

@@ -298,6 +298,11 @@ const PATTERNS: readonly Pattern[] = [
     },
   },
   {
+    find: /(?<![\w-])assist(?<one>s)?\s+(?:in|with)(?=\s)/g,
+    verb: true,
+    write: ({ one = '' }) => `help${one} with`,
+  },
+  {
     find: /(?<![\w-])(?<!(?<![\w-])(?:an?|the|not|no|is|are|be|self|of)[\s-])sufficient(?=\s+[a-z]+)(?!\s+(?:to|for|and|or|if|when|as|but|in)\b)/g,
     write: () => 'enough',
   },

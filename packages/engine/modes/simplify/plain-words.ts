@@ -15,8 +15,6 @@ decides: makes a decision
 assume that: make the assumption that|make an assumption that
 supports: provides support for|has support for|offers support for
 support: provide support for|have support for|offer support for
-help with: assist in|assist with
-helps with: assists in|assists with
 follow these steps: perform the following steps|carry out the following steps|execute the following steps|complete the following steps
 can also: is also able to|are also able to
 can't: isn't able to|aren't able to
@@ -78,6 +76,9 @@ note that: it is worth mentioning that|it's worth mentioning that|it is importan
 /** Beside the wording of sentences, none of these. */
 export const NOT_PLAINER: readonly string[] = [
   'is equal to or',
+  'any additional information',
+  'any further information',
+  'any additional details',
   // One regards that as so.
   ...['take', 'takes', 'taking', 'taken'].map((form) => `${form} into consideration that`),
 ];

@@ -1,6 +1,6 @@
-import { isTopical, stem } from '../../reading/words.ts';
 import { escaped } from './renames.ts';
 import { ownStatements, type OwnStatement } from './statements.ts';
+import { topicWords } from './topics.ts';
 
 const VALUE = String.raw`(?:[€$£](?=\d))?(?:https?:\/\/[^\s,;()]*[^\s,;().]|~?(?:\/[\w.@-]*[\w@-])+\/?|["“][^"“”]+["”]|\`[^\`]+\`|\d[\d.,:]*\d(?:st|nd|rd|th)?|\d(?:st|nd|rd|th)?|(?<![\w-])[A-Z][A-Z\d]+(?![\w-]))(?:\s?%)?`;
 /** What stands before a value: "the", "EUR", "version". */
@@ -36,11 +36,11 @@ const MOST = 3;
 export function statementsOfFormer(text: string, said: string): readonly OwnStatement[] {
   const { old } = exchangedIn(said);
   if (old === undefined) return [];
-  const about = topics(said);
+  const about = new Set(topicWords(said));
   return ownStatements(text).filter(
     (one) =>
       valuePattern(bare(old)).test(one.text) &&
-      [...topics(`${titleOver(text, one.start)} ${one.text}`)].some((word) => about.has(word)),
+      topicWords(`${titleOver(text, one.start)} ${one.text}`).some((word) => about.has(word)),
   );
 }
 
@@ -52,11 +52,11 @@ export function exchangeValues(text: string, said: string): string | undefined {
   if (hits.length > MOST) return undefined;
   if (hits.length > 0)
     return replaceIn(text, hits, (one) => one.replace(valuePattern(bare(old)), bare(fresh)));
-  const about = topics(said);
+  const about = new Set(topicWords(said));
   const isDone = ownStatements(text).some(
     (one) =>
       valuePattern(bare(fresh)).test(one.text) &&
-      [...topics(one.text)].filter((word) => about.has(word)).length > 1,
+      topicWords(one.text).filter((word) => about.has(word)).length > 1,
   );
   return isDone ? text : undefined;
 }
@@ -123,8 +123,4 @@ function valuePattern(value: string): RegExp {
     String.raw`(?<![\w.,:])${escaped(value)}(?![\w:]|[.,]\d)`,
     /^[A-Z]/.test(value) ? '' : 'i',
   );
-}
-
-export function topics(text: string): ReadonlySet<string> {
-  return new Set((text.match(/\p{L}[\p{L}'’-]*/gu) ?? []).filter(isTopical).map(stem));
 }

@@ -1,8 +1,9 @@
-import { isTopical, stem } from '../../reading/words.ts';
+import { stem } from '../../reading/words.ts';
 import { UNIT } from '../../generate/parameters.ts';
 import { capitalized } from '../../writing/capitals.ts';
 import { amountsOf } from './amounts.ts';
 import { fingerprint } from './statements.ts';
+import { topicWords } from './topics.ts';
 
 const TABLE = /^\|(?<header>[^\n]*)\|[ \t]*\n\|[ \t:|-]+\|[ \t]*(?<rows>(?:\n\|[^\n]*)+)/gm;
 /** Columns that say how something stands. */
@@ -66,7 +67,7 @@ function changeOf(
     const counted = titles.findIndex(
       (title, column) =>
         column > 0 &&
-        topics(title).includes(amount.dimension) &&
+        topicWords(title).includes(amount.dimension) &&
         /^\d[\d.,]*$/.test(cells[column]?.text ?? ''),
     );
     // "The default timeout is 20 s": the number alone, below "Default".
@@ -90,7 +91,9 @@ function changeOf(
         ? [{ cell, own, title: titles[column] ?? '' }]
         : [];
     });
-    const named = fitting.filter(({ title }) => topics(title).some((word) => topics(said).includes(word)));
+    const named = fitting.filter(({ title }) =>
+      topicWords(title).some((word) => topicWords(said).includes(word)),
+    );
     const [place, other] = fitting.length > 1 ? named : fitting;
     if (!place || other) return undefined;
     const start = place.cell.start + place.own.index;
@@ -252,8 +255,4 @@ function writeCells(titles: readonly string[], told: readonly string[], does: st
     .filter(Boolean)
     .join(' ');
   return cells.map((cell, column) => cell ?? ((column === cells.length - 1 && said) || '[VERIFY]'));
-}
-
-function topics(text: string): readonly string[] {
-  return (text.match(/\p{L}[\p{L}'’-]*/gu) ?? []).filter(isTopical).map(stem);
 }

@@ -13,6 +13,10 @@ export function plainForm(word: string): string {
   return baseOf(noun) ?? noun;
 }
 
+/** The words of a text that tell what it speaks of, as stems. */
+export const topicWords = (text: string): readonly string[] =>
+  (text.match(/\p{L}[\p{L}'’-]*/gu) ?? []).filter(isTopical).map(stem);
+
 /** What a text speaks of; words that only say that there is an amount left out. */
 export function topics(text: string): ReadonlySet<string> {
   const words = withoutAmounts(text).match(/\p{L}[\p{L}'’-]*/gu) ?? [];

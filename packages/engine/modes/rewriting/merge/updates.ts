@@ -1,5 +1,6 @@
 import { parseDocument } from '../../../document/parse-document.ts';
-import { replaceIn, topics } from './exchanges.ts';
+import { replaceIn } from './exchanges.ts';
+import { topicWords } from './topics.ts';
 import type { Incoming } from './incoming.ts';
 import { escaped } from './renames.ts';
 import { ownText, readPlaces } from './sections.ts';
@@ -64,7 +65,7 @@ function extend(text: string, said: string): string | undefined {
 
 function update(text: string, said: string): string | undefined {
   const statements = ownStatements(text);
-  const words = topics(said);
+  const words = new Set(topicWords(said));
   if (!SUPERSEDES.test(said)) return undefined;
   const amended = withAmount(text, statements, said, words);
   if (amended !== undefined) return amended;
@@ -95,7 +96,7 @@ function withAmount(
   const [, fresh = '', unit = ''] = amount;
   const pattern = new RegExp(String.raw`(?<![\w.,])\d[\d.,]*(?=\s?${escaped(unit)}\b)`, 'giu');
   const found = statements
-    .filter((one) => shares(topics(one.text), words, Math.min(2, words.size)))
+    .filter((one) => shares(new Set(topicWords(one.text)), words, Math.min(2, words.size)))
     .flatMap((one) =>
       [...one.text.matchAll(pattern)].map(({ index, 0: old }) => {
         const from = Math.max(...[',', ';', '(', '.'].map((mark) => one.text.lastIndexOf(mark, index))) + 1;
@@ -105,7 +106,7 @@ function withAmount(
           start: one.start + index,
           end: one.start + index + old.length,
           inBrackets: one.text[from - 1] === '(',
-          fits: [...topics(segment)].every((word) => words.has(word)),
+          fits: [...new Set(topicWords(segment))].every((word) => words.has(word)),
           begins: fingerprint(one.text).startsWith(fingerprint(said).split(' ').slice(0, 3).join(' ')),
         };
       }),
