@@ -55,6 +55,75 @@ const SCREENS: readonly (readonly [what: string, before: readonly string[], afte
     ['Settings', 'Open settings', 'Preferences', 'Open folder', 'Delete folder', 'User directory'],
   ],
   [
+    'says at once what offices lead up to',
+    [
+      'Please be informed that your subscription has expired.',
+      'We regret to inform you that your request was declined.',
+      'Kindly note that only PDF files are allowed',
+      'Notes on this page',
+    ],
+    [
+      'Your subscription has expired.',
+      'Your request was declined.',
+      'Only PDF files are allowed',
+      'Notes on this page',
+    ],
+  ],
+  [
+    'begins with the action that somebody forgot or has to do',
+    [
+      'You must provide a valid phone number',
+      'You forgot to enter a title',
+      'Input your date of birth',
+      'Input devices',
+    ],
+    ['Enter a valid phone number', 'Enter a title', 'Enter your date of birth', 'Input devices'],
+  ],
+  [
+    'writes the short form of a wordy phrase, and leaves a question of ability',
+    [
+      'Prior to uploading, utilize the checklist',
+      'You will be able to change this at a later time.',
+      'Do you have the ability to travel?',
+      'Password must be a minimum of 8 characters',
+      'Proceed to checkout',
+    ],
+    [
+      'Before uploading, use the checklist',
+      'You can change this later.',
+      'Do you have the ability to travel?',
+      'Password must be at least 8 characters',
+      'Proceed to checkout',
+    ],
+  ],
+  [
+    'says what went wrong without alarm, faces or laments',
+    [
+      'Oh no! Your card was declined :(',
+      'Insufficient privileges',
+      'The requested document was not found.',
+      'A fatal error occurred while uploading the photo.',
+      'File Upload Was Successful',
+    ],
+    [
+      'Your card was declined',
+      "You don't have permission to do this.",
+      'Document not found',
+      "Couldn't upload the photo.",
+      'File upload complete',
+    ],
+  ],
+  [
+    'says where a link leads, what goes on, and a number once',
+    [
+      'For more information, please click here.',
+      'Tap here for help',
+      'Please wait while we are loading your data...',
+      'Select at least one (1) item',
+    ],
+    ['Learn more', 'Get help', 'Loading your data…', 'Select at least one item'],
+  ],
+  [
     'keeps the names of keys',
     ['Page Up', 'Save changes', 'Open file', 'Go home'],
     ['Page Up', 'Save changes', 'Open file', 'Go home'],

@@ -28,7 +28,7 @@ export const CLARITY: readonly UxRule[] = [
         replace: (_, first, rest) => (rest.includes(' ') ? `${first.toUpperCase()}${rest}?` : null),
       },
       {
-        find: /(?<=^|[.!?:]\s+)(?:Do you (?:really )?want|Would you like) to (\S)([^?]*)\?/gi,
+        find: /(?<=^|[.!?:]\s+)(?:Do you (?:really )?(?:want|wish)|Would you like) to (\S)([^?]*)\?/gi,
         message: 'Begin with the action: it is what people look for.',
         replace: (_, first, rest) => `${first.toUpperCase()}${rest}?`,
       },
@@ -130,7 +130,7 @@ export const CLARITY: readonly UxRule[] = [
           `Enter ${/^(?:[aeio]|url$)/i.test(noun) && !/^url$/i.test(noun) ? 'an' : 'a'} ${/^url$/i.test(noun) ? 'URL' : noun.toLowerCase()}.`,
       },
       {
-        find: /^(?:there was (?:an error|a problem)|(?:an )?error (?:has )?occurr?ed|error|problem)(?: while| when)? (?:trying to (\p{L}+)|(\p{L}+ing)) (?=(?!(?:your|the|this) (?:request|operation|action)\b)\p{L})/giu,
+        find: /^(?:there was (?:an error|a problem)|(?:an? )?(?:fatal |unexpected |unknown |internal |critical )?error(?: (?:has )?occurr?ed)?|problem)(?: while| when)? (?:trying to (\p{L}+)|(\p{L}+ing)) (?=(?!(?:your|the|this) (?:request|operation|action)\b)\p{L})/giu,
         message: 'Say it the way people speak: “Couldn’t …”.',
         replace: (_, tried, ing) => {
           const verb = tried || baseOf(ing.toLowerCase());
@@ -192,7 +192,7 @@ export const CLARITY: readonly UxRule[] = [
           match.startsWith('S') ? done.slice(0, 1).toUpperCase() + done.slice(1) : done,
       },
       {
-        find: new RegExp(String.raw`(?<=\b${PARTICIPLE}\b[^.!?,;]*) successfully(?=[.!]|$)`, 'gi'),
+        find: new RegExp(String.raw`(?<=\b${PARTICIPLE}\b[^.!?,;]*) successfully(?=[.!,]|$)`, 'gi'),
         message: DONE,
         replace: '',
       },
@@ -204,7 +204,7 @@ export const CLARITY: readonly UxRule[] = [
     severity: 'important',
     patterns: [
       {
-        find: /\b(?:exceptions?|null|undefined|NaN|stack trace|payload|malformed|invalid (?:(?:session|access|auth|security|refresh) )?(?:argument|token|request|input|operation|state)|HTTP \d{3}|[45]\d\d (?:Forbidden|Unauthorized|Not Found|Bad Request|Internal Server Error|Service Unavailable|Bad Gateway)|status code|0x[0-9a-f]+|error code:? ?-?\w+|(?<=\b(?:fail\w*|error\w*|declined|rejected|refused)\b[^.!?]*)(?:with )?code:? ?-?\d+|deserializ\w+|timeout exceeded|unauthori[sz]ed|bad request)\b/gi,
+        find: /\b(?:ERR_\w+|[A-Z]+_(?:ERROR|FAILED|FAILURE)|exceptions?|null|undefined|NaN|stack trace|payload|malformed|invalid (?:(?:session|access|auth|security|refresh) )?(?:argument|token|request|input|operation|state)|HTTP \d{3}|[45]\d\d (?:Forbidden|Unauthorized|Not Found|Bad Request|Internal Server Error|Service Unavailable|Bad Gateway)|status code|0x[0-9a-f]+|error code:? ?-?\w+|(?<=\b(?:fail\w*|error\w*|declined|rejected|refused)\b[^.!?]*)(?:with )?code:? ?-?\d+|deserializ\w+|timeout exceeded|unauthori[sz]ed|bad request)\b/gi,
         message: 'Say what this means for the person; keep codes for a line that support can ask for.',
       },
     ],

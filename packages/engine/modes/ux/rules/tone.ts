@@ -22,7 +22,7 @@ export const TONE: readonly UxRule[] = [
     severity: 'minor',
     patterns: [
       {
-        find: /^(?:oops|whoops|uh[- ]oh|yikes|aw,? snap|hmm+|ouch)[,!.…]*\s+(\S)/gi,
+        find: /^(?:oo+ps|whoops|uh[- ]oh|yikes|aw,? snap|hmm+|ouch)[,!.…]*\s+(\S)/gi,
         message: 'Say at once what happened: a joke is in the way when something failed.',
         replace: capital,
       },

@@ -1,0 +1,158 @@
+import { wordyPhrases } from '../../../rules/data/wordy-phrases.ts';
+import { escaped } from '../../rewriting/merge/renames.ts';
+import type { UxPattern, UxRule } from './types.ts';
+
+/** Beside what is wordy everywhere: what only strings of an interface say so. */
+const OF_INTERFACES: readonly (readonly [formal: string, plain: string])[] = [
+  ['is mandatory', 'is required'],
+  ['are mandatory', 'are required'],
+  ['you will be able to', 'you can'],
+  ['to proceed', 'to continue'],
+  ["don't have the ability to", "can't"],
+  ['do not have the ability to', "can't"],
+  ['a minimum of', 'at least'],
+  ['a maximum of', 'up to'],
+  ['too big in size', 'too big'],
+  ['too large in size', 'too large'],
+];
+
+/** Each wordy phrase in lower case, with the one short form that fits everywhere. */
+const SHORT = new Map([
+  ...wordyPhrases().flatMap(({ from, to }) =>
+    typeof to === 'string' ? [from].flat().map((one) => [one.toLowerCase(), to] as const) : [],
+  ),
+  ...OF_INTERFACES,
+]);
+
+const keepCase = (match: string, plain: string): string =>
+  /^\p{Lu}/u.test(match) ? plain.slice(0, 1).toUpperCase() + plain.slice(1) : plain;
+
+const WORDY: UxPattern = {
+  find: new RegExp(
+    // "Do you have the ability to" asks.
+    String.raw`(?<!\b(?:do|did) )\b(?:${[...SHORT.keys()]
+      .toSorted((one, other) => other.length - one.length)
+      .map(escaped)
+      .join('|')})\b`,
+    'gi',
+  ),
+  message: 'The same in fewer words.',
+  replace: (match) => keepCase(match, SHORT.get(match.toLowerCase()) ?? match),
+};
+
+const capital = (_: string, first: string): string => first.toUpperCase();
+
+/** What only leads up to what is said. */
+const LEADS_UP = String.raw`(?:please |kindly )?(?:(?:be (?:advised|informed|aware)|note)(?: that|:)|we regret (?:to inform you )?that|we would like to inform you that|this is to inform you that|it is important to note that)`;
+
+/** Strings as a person would say them. */
+export const FORMAL: readonly UxRule[] = [
+  {
+    id: 'ux-formal',
+    label: 'Words that people say',
+    severity: 'minor',
+    patterns: [
+      WORDY,
+      {
+        find: new RegExp(String.raw`(?<=^|[.!?…]\s+)${LEADS_UP},? (\S)`, 'giu'),
+        message: 'Say it at once.',
+        replace: capital,
+      },
+      {
+        find: /^(?:oh,? no|ugh|argh|eek)[,!.…]*\s+(\S)/gi,
+        message: 'Say at once what happened: a joke is in the way when something failed.',
+        replace: capital,
+      },
+      {
+        find: /(?<=\p{L}[.!]?)\s+[:;]-?[()DP](?=\s|$)/gu,
+        message: 'Faces wear out, and screen readers spell them.',
+        replace: '',
+      },
+      { find: /([?!])[?!]+(?=\s|$)/g, message: 'One mark is enough.', replace: '$1' },
+      {
+        find: /\b(one|two|three|four|five|six|seven|eight|nine|ten) \(\d+\)/gi,
+        message: 'The number once is enough.',
+        replace: '$1',
+      },
+      {
+        find: /^You (?:must|need to|have to) (?:provide|supply|specify|input) (\S)/gi,
+        message: 'Begin with the action.',
+        replace: 'Enter $1',
+      },
+      {
+        find: /^You (?:must|need to|have to) (?=(?:accept|agree to|confirm|verify|upload|create|complete|fill (?:in|out)|check|set up|install|enable|turn on|connect|log in|sign in) )(\S)/gi,
+        message: 'Begin with the action.',
+        replace: capital,
+      },
+      {
+        find: /^(?:You (?:forgot|failed|neglected) to|It is (?:required|necessary|mandatory) to) (?!be\b)(\S)/gi,
+        message: 'Begin with the action.',
+        replace: capital,
+      },
+      {
+        find: /\b(?:please )?(?:do not|don['’]t) hesitate to (\S)/gi,
+        message: 'Nobody hesitates who is told how.',
+        replace: '$1',
+      },
+      {
+        find: /^(?:click|tap|press) here for (\S)/gi,
+        message: '“Here” says nothing where links are read alone.',
+        replace: 'Get $1',
+      },
+      {
+        find: /^(?:Input|Key in|Enter in) (?=(?:your|the|an?) )/g,
+        message: 'People enter what they type.',
+        replace: 'Enter ',
+      },
+      {
+        find: /\bpress (?=(?:OK|Save|Cancel|Next|Continue|Submit|Done)\b)/gi,
+        message: 'Keys are pressed; buttons are selected, with a finger too.',
+        replace: (match) => keepCase(match, 'select '),
+      },
+      {
+        find: /(?<=…\s)please (\S)/g,
+        message: 'An instruction is polite when it is short.',
+        replace: capital,
+      },
+      {
+        find: /^(?:please )?wait,? while (?:we are|we['’]re|it is|it['’]s|the app is) (\p{Ll})(\p{Ll}+ing) ([^.!…]+)(?:\.{3}|…|[.!])*$/giu,
+        message: 'The wait shows by itself: say what goes on.',
+        replace: (_, first, doing, rest) => `${first.toUpperCase()}${doing} ${rest}…`,
+      },
+    ],
+  },
+  {
+    id: 'ux-learn-more',
+    label: 'Links that say where they lead',
+    severity: 'important',
+    patterns: [
+      {
+        find: /^(?:for (?:more|further|additional) (?:information|info|details),? )(?:please )?(?:click|tap|press|go) here[.!]*$|^(?:learn|read|find out|see) more here[.!]*$/gi,
+        message: '“Here” says nothing where links are read alone.',
+        replace: 'Learn more',
+      },
+    ],
+  },
+  {
+    id: 'ux-direct-error',
+    label: 'Errors that help',
+    severity: 'important',
+    patterns: [
+      {
+        find: /^(?:you have )?insufficient (?:privileges|permissions?|rights|access)[.!]*$/gi,
+        message: 'Say what is missing: permission, which somebody can give.',
+        replace: "You don't have permission to do this.",
+      },
+      {
+        find: /^the requested (\p{L})(\p{L}*(?: \p{L}+)?) (?:could not be|couldn['’]t be|was not|wasn['’]t|cannot be|can['’]t be) found[.!]*$/giu,
+        message: 'The same in fewer words.',
+        replace: (_, first, rest) => `${first.toUpperCase()}${rest} not found`,
+      },
+      {
+        find: /^(?:the |your )?((?:\p{L}+ ){0,2}(?:upload|download|import|export|sync|backup|update|payment|transfer|installation|registration)) (?:was|is|has been) successful[.!]*$/giu,
+        message: 'Say it was done, not that it succeeded.',
+        replace: (_, what) => `${what.slice(0, 1).toUpperCase()}${what.slice(1).toLowerCase()} complete`,
+      },
+    ],
+  },
+];
