@@ -183,7 +183,8 @@ class Teller {
     let title: boolean | undefined;
     for (let index = first; index < last; index++) {
       if (places.kindOf(index) !== WORD) continue;
-      const [start, end] = [places.startOf(index), places.endOf(index)];
+      const start = places.startOf(index);
+      const end = places.endOf(index);
       if (this.#looks?.differsFrom(prose, start, end)) continue;
       const text = prose.slice(start, end);
       const written = this.#of(text);

@@ -25,7 +25,7 @@ function holdersOf(pattern: RegExp, plan: ReadingPlan): (reading: Reading) => re
   const watch = plan.watch(pattern);
   const search = searchFor(pattern, plan);
   return (reading) => {
-    if (!search.isDue(reading)) return NONE;
+    if (!reading.mayMatch(watch)) return NONE;
     if (!reading.startsFor(watch)) return reading.blocksFor(watch);
     const blocks: Block[] = [];
     search.each(reading, (block) => {

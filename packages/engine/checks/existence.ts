@@ -23,7 +23,7 @@ export const existence: CheckKind<ExistenceCheck> = {
       run(reading) {
         const { document, hits } = reading;
         const phrasesFound = hits(found);
-        const isDue = search?.isDue(reading) ?? false;
+        const isDue = search !== undefined && reading.mayMatch(search.watch);
         if (phrasesFound.length === 0 && !isDue) return NONE;
         const matches: Match[] = [];
         const report = (block: Block, start: number, end: number) => {

@@ -46,13 +46,16 @@ export interface PatternCheck {
 export const pattern: CheckKind<PatternCheck> = {
   kind: 'pattern',
   compile({ message, swaps }, phrases) {
-    const prepared = swaps.map((swap) => ({ swap, search: searchFor(swap.pattern, phrases, swap.scope) }));
+    const searches = swaps.map(({ pattern, scope }) => searchFor(pattern, phrases, scope));
+    // Side by side in memory, since most texts call for few of them.
+    const watches = searches.map(({ watch }) => watch);
     return {
       run(reading) {
         let matches: Match[] | undefined;
-        for (const { swap, search } of prepared) {
-          if (!search.isDue(reading)) continue;
-          search.each(reading, (block, from, to) => {
+        for (let index = 0; index < watches.length; index++) {
+          if (!reading.mayMatch(watches[index] ?? 0)) continue;
+          const swap = swaps[index] as PatternSwap;
+          searches[index]?.each(reading, (block, from, to) => {
             const context = new Place(block, from, to);
             if (swap.when && !swap.when(context)) return;
             if (swap.unless && swap.unless.test(context.sentence)) return;

@@ -22,8 +22,8 @@ export function eachMatch(pattern: RegExp): EachMatch {
 
 /** A pattern that is only tried where it may match. */
 export interface Search {
-  /** Whether there is any such place. */
-  isDue(reading: Reading): boolean;
+  /** By which a reading tells whether there is any such place. */
+  readonly watch: number;
   /** Calls `visit` with each match in the blocks of a reading, as offsets into the block's prose. */
   each(reading: Reading, visit: Visit): void;
 }
@@ -57,7 +57,7 @@ export function searchFor(pattern: RegExp, plan: ReadingPlan, scope?: Scope): Se
     });
   };
   return {
-    isDue: (reading) => reading.mayMatch(watch),
+    watch,
     each(reading, visit) {
       const starts = reading.startsFor(watch);
       if (starts) eachAt(starts, visit);

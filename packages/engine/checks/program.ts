@@ -3,7 +3,7 @@ import type { DocumentFinding } from '../types.ts';
 import type { SourceDocument } from '../document/types.ts';
 import type { CompiledRule } from '../style/types.ts';
 import { compileCheck, isLocal } from './compile-check.ts';
-import type { Reading } from './kind.ts';
+import type { Compiled, Reading } from './kind.ts';
 import { isCovered } from './ranges.ts';
 import { Reader } from './reader.ts';
 import type { Match } from './types.ts';
@@ -19,31 +19,35 @@ export interface Program {
   run(document: SourceDocument, keeps?: boolean): readonly DocumentFinding[];
 }
 
+/** A check of a rule. */
+interface Prepared {
+  readonly rule: CompiledRule;
+  readonly check: Compiled;
+  /** The slot of the words that the rule spares. */
+  readonly spared: number | undefined;
+}
+
 /** Compiles the checks of all rules over one plan of what to read. */
 export function buildProgram(rules: readonly CompiledRule[]): Program {
   const reader = new Reader();
   const spared = plantSpared(rules, reader);
-  const compiled = rules.map((rule) => {
-    const [local, wide] = [true, false].map((wanted) =>
-      rule.checks
-        .filter((check) => isLocal(check) === wanted)
-        .map((check) => compileCheck(check, wanted ? reader.local : reader.wide)),
-    );
-    return { rule, local: local ?? [], wide: wide ?? [], spared: rule.spares && spared.get(rule.spares) };
-  });
-  const byScope = {
-    local: compiled.filter(({ local }) => local.length > 0),
-    wide: compiled.filter(({ wide }) => wide.length > 0),
-  };
+  const compiled: Record<'local' | 'wide', Prepared[]> = { local: [], wide: [] };
+  for (const rule of rules) {
+    const slot = rule.spares && spared.get(rule.spares);
+    for (const check of rule.checks) {
+      const scope = isLocal(check) ? 'local' : 'wide';
+      compiled[scope].push({ rule, check: compileCheck(check, reader[scope]), spared: slot });
+    }
+  }
   const judge = (reading: Reading, scope: 'local' | 'wide') => {
     const found: DocumentFinding[] = [];
-    for (const { rule, spared: slot, [scope]: checks } of byScope[scope]) {
-      for (const check of checks) {
-        for (const match of check.run(reading)) {
-          if (slot !== undefined && isCovered(match, reading.hits(slot))) continue;
-          // A built-in rule speaks of what a text says, not of the words it speaks about.
-          if (!rule.spares || !isMention(reading.document.text, match)) found.push(findingOf(rule, match));
-        }
+    for (const { rule, check, spared: slot } of compiled[scope]) {
+      const matches = check.run(reading);
+      for (let index = 0; index < matches.length; index++) {
+        const match = matches[index] as Match;
+        if (slot !== undefined && isCovered(match, reading.hits(slot))) continue;
+        // A built-in rule speaks of what a text says, not of the words it speaks about.
+        if (!rule.spares || !isMention(reading.document.text, match)) found.push(findingOf(rule, match));
       }
     }
     return found;

@@ -48,8 +48,10 @@ function repeats(
   index: number,
   exceptions: ReadonlySet<string>,
 ): boolean {
-  const [firstStart, firstEnd] = [places.startOf(index), places.endOf(index)];
-  const [secondStart, secondEnd] = [places.startOf(index + 1), places.endOf(index + 1)];
+  const firstStart = places.startOf(index);
+  const firstEnd = places.endOf(index);
+  const secondStart = places.startOf(index + 1);
+  const secondEnd = places.endOf(index + 1);
   // Most neighbours differ in length or in their last letter.
   if (firstEnd - firstStart !== secondEnd - secondStart) return false;
   if (differInAscii(unitAt(prose, firstEnd - 1), unitAt(prose, secondEnd - 1))) return false;

@@ -1,3 +1,4 @@
+import type { DocumentWords } from '../spelling/vocabulary.ts';
 import type { CheckKind } from './kind.ts';
 import type { WordsCheck } from './types.ts';
 
@@ -12,7 +13,7 @@ export const words: CheckKind<WordsCheck> = {
     return {
       run(reading) {
         const read = reading.words();
-        if (triggers && !numbers.some((number) => read.isPulled(number))) return NONE;
+        if (triggers && !isAnyPulled(read, numbers)) return NONE;
         return find(
           read,
           (trigger, visit) => read.eachPulled(numbers[trigger] ?? -1, visit),
@@ -22,3 +23,8 @@ export const words: CheckKind<WordsCheck> = {
     };
   },
 };
+
+function isAnyPulled(words: DocumentWords, triggers: readonly number[]): boolean {
+  for (let index = 0; index < triggers.length; index++) if (words.isPulled(triggers[index] ?? 0)) return true;
+  return false;
+}

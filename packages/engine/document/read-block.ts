@@ -92,13 +92,14 @@ export class ReadBlock implements Block {
   }
 
   #writeWord(index: number): Word {
-    const [offset, places] = [this.#offset, this.wordPlaces];
-    const [start, end] = [places.startOf(index), places.endOf(index)];
+    const places = this.wordPlaces;
+    const start = places.startOf(index);
+    const end = places.endOf(index);
     return {
       start: this.start + start,
       end: this.start + end,
       // The same letters as in the prose, which is wide where it holds code.
-      text: this.#text.slice(offset + start, offset + end),
+      text: this.#text.slice(this.#offset + start, this.#offset + end),
       kind: KINDS[places.kindOf(index)] ?? 'word',
     };
   }

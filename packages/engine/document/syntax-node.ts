@@ -55,7 +55,7 @@ function visitBuffer(holder: TreeBuffer, start: number, from: number, to: number
   const { buffer, set } = holder;
   for (let index = from; index < to; index = buffer[index + 3] ?? to) {
     const name = set.types[buffer[index] ?? 0]?.name ?? '';
-    const [nodeFrom, nodeTo] = [buffer[index + 1] ?? 0, buffer[index + 2] ?? 0];
-    visit(new SyntaxNode(name, start + nodeFrom, start + nodeTo, undefined, holder, index));
+    const nodeFrom = start + (buffer[index + 1] ?? 0);
+    visit(new SyntaxNode(name, nodeFrom, start + (buffer[index + 2] ?? 0), undefined, holder, index));
   }
 }

@@ -196,8 +196,8 @@ export function grammarCheck(slips: readonly Watched[]): WordsCheck {
         const slip = judge?.(place);
         if (slip && standsFree(words, index + slip.from)) matches.push(matchOf(words, index, slip));
       };
-      for (const [trigger, [, looks]] of slips.entries()) {
-        judge = looks;
+      for (let trigger = 0; trigger < slips.length; trigger++) {
+        judge = slips[trigger]?.[1];
         each(trigger, visit);
       }
       return matches;
