@@ -1,5 +1,4 @@
-import { isCommand } from '../generate/sentences.ts';
-import { isImperative } from '../generate/signs.ts';
+import { beginsStep } from './steps.ts';
 
 /** Brackets, and what closes each. */
 const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
@@ -76,10 +75,7 @@ export function cutItems(list: string): readonly string[] {
     const isOpen = last !== undefined && /^(?:if|when|once)\b/i.test(last) && !last.includes(',');
     const [, then = piece] = /^then (.+)$/is.exec(piece) ?? [];
     // "first within an hour, then every day" is one; "press Save, then close it" are two.
-    const goesOn =
-      then === piece
-        ? CONTINUES.test(piece) && !ASKS.test(items[0] ?? '')
-        : !isImperative(then) && !isCommand(then);
+    const goesOn = then === piece ? CONTINUES.test(piece) && !ASKS.test(items[0] ?? '') : !beginsStep(then);
     if (last !== undefined && (goesOn || isOpen)) items[items.length - 1] = `${last}, ${piece}`;
     else items.push(then);
   }

@@ -1,23 +1,43 @@
-const SUBJECT = /^subject:[ \t]*(?:(?:re|fwd?):[ \t]*)*(?<subject>[^\n]+)\n+/i;
+import { readAsked } from '../generate/asked.ts';
+
+const SUBJECT = /^subject:[ \t]*(?:(?:re|fwd?):[ \t]*)*(?<subject>[^\n]+)\n+/im;
+/** The lines of a mail above its text. */
+const HEADER = /^(?:(?:from|to|cc|bcc|date|sent|reply-to):[^\n]*\n+)+/i;
+/** A line of a chat: when, who, and what was said. */
+const SAID =
+  /^\s*(?:[-*]\s+)?\[?\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]m)?\]?\s+[<@]?\p{L}[\p{L}. -]{0,24}>?:\s+(?<said>\S.*)$/iu;
 /** "Ticket DOC-218: ". */
 const TICKET = /^(?:(?:ticket|issue|task|story|jira) )?(?:[A-Z]{2,10}-\d+|#\d+)(?:\s*[:–—-]\s*|\n+)(?=\S)/i;
 const GREETING =
   /^(?:hi|hello|hey|dear|good (?:morning|afternoon))\b(?:(?! (?:can|could|would|please|we|i)\b)[^.!?\n,]){0,40}[!,.:]?\s+(?=\S)/i;
 /** What people say before they say something. */
-const TALK = /^(?:(?:ok(?:ay)?|so|alright|right|well|um+|uh|hey|yo)\b[,.]?\s+)+(?=\p{L})/iu;
+const TALK =
+  /^(?:(?:ok(?:ay)?|so|alright|right|well|basically|honestly|anyway|um+|uh|hey|yo)\b[,.]?\s+)+(?=\p{L})/iu;
 const CORRECTED = /[^,;.\n]{1,80}(?:\.{2,3}|…|,| [-–])\s*(?:no,? wait|wait,? no|i mean)[,:]?\s+/gi;
 const SIGNED =
-  /(?:^|(?<=[.!?\n]))\s{0,5}\b(?:many thanks|thanks(?: (?:a lot|so much|in advance))?|thank you|thx|cheers|(?:best|kind)(?: regards| wishes)?|regards|ta)\b[!,.]*(?:\s+[^.\n]{0,30})?[!.]*\s*$/i;
+  /(?:^|(?<=[.!?\n]))\s{0,5}\b(?:many thanks|thanks(?! to\b)(?: (?:a lot|so much|in advance))?|thank you|thx|cheers|(?:best|kind)(?: regards| wishes)?|regards|ta)\b[!,.]*(?:\s+[^.\n]{0,30})?[!.]*\s*$/i;
 
 /** What surrounds a prompt where people write mails and talk, taken off: subject, greeting, signature. */
 export function readFrame(input: string): { readonly subject: string; readonly body: string } {
-  const subject = SUBJECT.exec(input);
-  const body = input
-    .slice(subject?.[0].length ?? 0)
+  const headed = HEADER.test(input) || /^subject:/i.test(input);
+  const subject = headed ? SUBJECT.exec(input) : null;
+  const body = askedInChat(input.replace(subject?.[0] ?? '', '').replace(HEADER, ''))
     .replace(TICKET, '')
     .replace(GREETING, '')
     .replace(TALK, '')
     .replace(CORRECTED, ' ')
     .replace(SIGNED, '');
   return { subject: subject?.groups?.['subject'] ?? '', body };
+}
+
+/** A chat in which somebody asks for a page: what is asked before the rest; any other text as it is. */
+function askedInChat(text: string): string {
+  const lines = text.split('\n');
+  if (!SAID.test(lines[0] ?? '')) return text;
+  const at = lines.findLastIndex((line) => {
+    const { asks, kind } = readAsked((SAID.exec(line)?.groups?.['said'] ?? '').replace(TALK, ''));
+    return asks && kind !== undefined;
+  });
+  const request = SAID.exec(lines[at] ?? '')?.groups?.['said'];
+  return request ? [request, '', ...lines.slice(0, at), ...lines.slice(at + 1)].join('\n') : text;
 }

@@ -82,11 +82,13 @@ const SMALL = new RegExp(
   'g',
 );
 
-const ARROW = /\s*(?:=>|->|→)\s*/g;
+/** An arrow, or code that may hold one. */
+const ARROW = /`[^`]*`|\s*(?:=>|->|→)\s*/g;
 
 /** An arrow before an action says "then", one after "copy" and the like says "to"; any other is drawn as one. */
 function readArrows(text: string): string {
   return text.replace(ARROW, (arrow: string, at: number) => {
+    if (arrow.startsWith('`')) return arrow;
     const after = text.slice(at + arrow.length);
     if (ACTION.test(after) && !/^\S+@/.test(after)) return ', then ';
     return /^(?:copy|move|rename|change|convert|map|forward|redirect|update|set|point|switch|upgrade|migrate)\b/i.test(

@@ -21,10 +21,10 @@ export interface Asked {
 /** Longer texts are matter, and no request; in UTF-16 code units. */
 const LONGEST = 2000;
 
-const WISH = String.raw`(?:(?:please|pls|plz|kindly),? |(?:can|could|would|will) (?:you|some(?:one|body)|any(?:one|body)|i|we) (?:please )?(?:get |have (?=an? ))?|(?:i|we)(?:['’]d| would|['’]ll|['’]re)? (?:really |also |just )?(?:need|want|like|love|have|must|should|looking)(?: for)?(?: (?:you|someone))?(?: to)? |help (?:me|us)(?: to)? |let['’]s )`;
+const WISH = String.raw`(?:(?:please|pls|plz|kindly),? |(?:can|could|would|will) (?:you|some(?:one|body)|any(?:one|body)|i|we) (?:please )?(?:get |have (?=an? ))?|(?:i|we)(?:['’]d| would|['’]ll|['’]re)? (?:really |also |just )?(?:need|want|like|love|have|must|should|looking)(?: for)?(?: (?:you|someone))?(?: to)? |help (?:me|us)(?: to)? |let['’]s |need (?=(?:this|that|it|these|an?) ))`;
 const POLITE = `(?:(?:so|and|then|now),? |${WISH})`;
 const MAKES =
-  '(?:write|create|generate|draft|produce|prepare|put together|make|turn|convert|compose|build|do|document)';
+  '(?:write|add(?= an? (?:[a-z-]+ ){0,3}(?:page|article|guide|section|doc|docs|how-?to|faq|entry)\\b)|create|generate|draft|produce|prepare|put together|make|turn|convert|compose|build|do|document)';
 const VERB = `(?:${MAKES}|give|tell|teach|show|explain|describe|summari[sz]e|need|plan)(?: up)?(?: (?:me|us))?`;
 const ASKING = new RegExp(String.raw`^(?<polite>${POLITE}*)(?:(?<verb>${VERB})(?: |$))?`, 'i');
 /** Somebody asks for a page inside of a sentence, or behind others: "…, please turn this into an ADR". */
@@ -46,7 +46,7 @@ const LEADERS =
 const LEADERS_ALONE = new RegExp(`${LEADERS.source}$`, 'i');
 /** Where what is asked for ends, and what it is about or for begins. */
 const CONNECTOR =
-  /(?:^|[\s,:(]+)(?:for|about|on|of|covering|describing|explaining|regarding|how|to|that|which|what|why|when|if|where|with|from|in|at|aimed|written|as|into|based|using|out)(?![\w-]|['’])|[,:(]\s|\s[-–—]\s/i;
+  /(?:^|[\s,:(]+)(?:for|about|on|of|covering|describing|explaining|regarding|how|to|that|which|what|why|when|if|where|with|from|in|at|aimed|written(?= (?:for|in|as|at|by|from))|as|into|based|using|out)(?![\w-]|['’])|[,:(]\s|\s[-–—]\s|\s+(?=v?\d[\w.]*\s+(?:->|=>|→|to)\s)/i;
 /** Connectors that say nothing themselves. */
 const LEADS_TO =
   /^(?:(?:for|about|on|of|covering|describing|explaining|regarding)\s+|(?:that|which|to)\s+(?:explains?|describes?|covers?|shows?|tells?)\s+|to\s+(?=\p{Ll})|that\s+(?=\S))/iu;
@@ -176,7 +176,7 @@ function readTold(object: string, verb: string): Omit<Asked, 'asks' | 'more'> {
 /** "Certificate expiry runbook for on-call engineers", "FAQ for parents about the new portal". */
 function readNamed(object: string): Asked {
   const head = headOf(object);
-  if (!isKind(head)) {
+  if (!isKind(head) || /\b(?:we|i|you|they) \p{L}+/iu.test(head)) {
     const { subject, readers } = withoutReaders(object);
     const kind = contentTypeOf(object) ?? (/^what (?:is|are)\b/i.test(subject) ? 'concept' : undefined);
     return { asks: false, kind, subject: explained(subject), readers, more: '' };
@@ -250,7 +250,7 @@ function joinOwn(
   }
   if (kind === 'policy') return policyOf(own, by, about);
   const change = /\b(migration|upgrad\w+)\b/i.exec(head)?.[1];
-  if (change && /\bfrom\b|\bto\b/.test(`${by}${about}`)) return asChange(change, `${by}${about}`);
+  if (change && /\bfrom\b|\bto\b|->|=>|→/.test(`${by}${about}`)) return asChange(change, `${by}${about}`);
   if (own === '') return about;
   return about === '' ? own : `${own} ${/^for|^of|^on/i.test(by) ? by : 'for '}${about}`;
 }

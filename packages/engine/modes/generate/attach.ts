@@ -38,11 +38,17 @@ const BESIDE: ReadonlySet<FactKind> = new Set<FactKind>(['detail', 'statement', 
 /** Before another step is told, puts what stands behind the last one with that, so that it keeps its place. */
 export function attachBetween(
   told: { readonly kind: FactKind; text: string; readonly listed?: boolean }[],
+  type?: ContentType,
 ): void {
   const at = told.findLastIndex(({ kind }) => kind === 'step');
   const step = told[at];
   if (!step || step.listed) return;
-  const beside = told.slice(at + 1).filter(({ kind, text }) => BESIDE.has(kind) && !isImperative(text));
+  const beside = told
+    .slice(at + 1)
+    .filter(
+      ({ kind, text }) =>
+        BESIDE.has(kind) && !isImperative(text) && !(type === 'runbook' && kind === 'check'),
+    );
   if (beside.length === 0) return;
   step.text += `\n\n${beside.map(({ text }) => text).join(' ')}`;
   const placed = new Set(beside);

@@ -8,18 +8,18 @@ import { spreadList, spreadSteps } from './spread.ts';
 import { isClause } from '../writing/splices.ts';
 import { withArticle } from '../../checks/article.ts';
 import { hasSteps } from './attach.ts';
-import { readChoice, weighed } from './decisions.ts';
+import { weighed } from './decisions.ts';
 import { programOf } from '../brief/commands.ts';
 import { readFrame } from '../brief/frame.ts';
 import { asIntent, readTask, tidy } from '../brief/subject.ts';
 import { changesOf } from './replacements.ts';
 import { readSource } from './sources/index.ts';
 import type { Source } from './sources/types.ts';
-import { capitalizedWord } from '../writing/capitals.ts';
 import { asSentence } from './sentences.ts';
 import { readersAsYou, toSecondPerson, withoutDeterminer } from './readers.ts';
 import { FACT_KINDS } from './signs.ts';
 import { textsOfKinds, type Fact, type Facts } from './told.ts';
+import { topicOf } from './topic-of.ts';
 import { PLURAL, THIRD_PERSON } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 
@@ -66,7 +66,8 @@ export function readBrief(input: string, { docType = '' }: Job): Brief {
     .replace(/\b(?:our|my)\b(?! own\b)/gi, 'the')
     .replace(/\btheir\b/gi, 'your');
   const [whole = '', gloss = ''] = splitGloss(spellOut(withArticles(task || tidy(subject))));
-  const [, bareName = whole, aside = ''] = ASIDE.exec(whole) ?? [];
+  const [, bareName = kind === 'release-notes' ? whole.replace(DISPATCH, '$1') : whole, aside = ''] =
+    ASIDE.exec(whole) ?? [];
   const name =
     MESSAGE.test(bareName) ||
     (kind === 'troubleshooting' && /^["“][^"”]+ [^"”]+["”] (?:in|on|at|from|with)\b/.test(bareName))
@@ -132,7 +133,9 @@ export function readBrief(input: string, { docType = '' }: Job): Brief {
     known ??
     (facts.told.some(({ kind }) => kind === 'endpoint') || /\bAPIs?$/.test(named)
       ? 'api-reference'
-      : undefined);
+      : task === '' && textsOfKinds(facts, 'option').length > 1
+        ? 'reference'
+        : undefined);
   const asksFor = ailing
     ? `the ${decapitalized(ailing)}`.replace(/^the (?=the |\p{Lu})/u, '')
     : isName(named)
@@ -145,12 +148,14 @@ export function readBrief(input: string, { docType = '' }: Job): Brief {
         asksFor.replace(/^(?:we (?:want|need|have) to (.+)|.*)$/is, (_, aim?: string) =>
           aim ? ` to ${aim}` : '',
         )
-      : (GENERIC.test(asksFor) ? (source.topic ?? topicOf(facts, type)) : undefined) ||
+      : (GENERIC.test(asksFor) || (type === 'adr' && MEETING.test(asksFor))
+          ? (source.topic ?? topicOf(facts, type))
+          : undefined) ||
         (known === 'policy' && asksFor !== '' && !/\bpolic/i.test(asksFor)
           ? `${decapitalized(asksFor)} policy`
           : asksFor) ||
         (source.topic ?? '');
-  const endpoint = CALL.exec(topic)?.[0];
+  const endpoint = CALL.exec(topic)?.[0].replace(/\?.*$/, '');
   const summary = gloss ? '' : summaryOf(topic, type, facts);
   const first = facts.told.find(({ kind }) => kind === 'statement');
   const withoutSummary =
@@ -158,10 +163,10 @@ export function readBrief(input: string, { docType = '' }: Job): Brief {
   return {
     type: type ?? (task ? 'how-to' : 'concept'),
     typeNamed: type !== undefined || task !== '',
-    topic: topic || topicOf(facts, type),
+    topic: endpoint ?? (topic || topicOf(facts, type)),
     gloss,
     summary: source.summary ?? (promise ? asSentence(promise) : summary),
-    aside,
+    aside: aside || (type === 'adr' && MEETING.test(asksFor) ? asksFor : ''),
     readers:
       directives.readers ||
       withoutDeterminer(readers) ||
@@ -194,7 +199,7 @@ export const MESSAGE = /^["“][^"”]+["”](?: errors?)?(?: (?:when|while|if|o
 const HAPPENS = /^(?:what to do )?(?:when|if)\s+/i;
 
 /** "Title: Replace polling with push". */
-const TITLED = /(?<=^\s*|\n|[.:]\s+)title:\s+([^\n.]+)\.?/i;
+const TITLED = /(?<=^\s*|\n|[.:]\s+)(?:[-*] )?(?:title|repo(?:sitory)?|package|tool):\s+([^\n.]+)\.?/i;
 
 /** "…: get error tracking in 5 minutes.": what the page is for, and no step of it. */
 const PROMISE =
@@ -205,9 +210,16 @@ function withRequest(input: string, docType: string): string {
   return /^title:\s+\S/i.test(input) && docType ? `Write the ${docType}.\n${input}` : input;
 }
 
+/** "Meridian 3.2 going out Thursday": when somebody sends it. */
+const DISPATCH =
+  /^(.*?\bv?\d+(?:\.\d+)+),? (?:going|goes|coming|comes|shipping|ships|launching|launches|that|which|we)\b.*$/i;
+
 /** Names no more than a kind of thing. */
 const GENERIC =
   /^(?:the |an? |(?:yesterday|today|last \w+)['’]s )?(?:incident|alert|outage|issue|problem|package|library|project|release|call|decision)$/i;
+/** "Architecture meeting 3 March": where it was said. */
+const MEETING =
+  /^(?:the |our |an? )?(?:[\w-]+ ){0,2}(?:meeting|call|sync|discussion|stand-?up)(?: (?:on|of|from) [^,]*| \d[^,]*)?$/i;
 
 /** A task of the readers, who are "they" in what follows. */
 const THEIRS =
@@ -229,58 +241,10 @@ const DOERS =
 
 /** No topic: a request that names nothing, or goes on with an instruction. */
 function isName(topic: string): boolean {
-  return !/^(?:an? |the |our )?(?:page|document|doc|adr|runbook|readme|faq|text|postmortem|post-mortem|incident (?:report|review)|report|something|notes?|following)\b(?=[,.]|$| (?:for|to|into|in)\b)|,\s*(?:please|turn|make|write)\b/i.test(
+  return !/^(?:an? |the |our )?(?:page|document|doc|adr|runbook|readme|faq|text|postmortem|post-mortem|incident (?:report|review)|report|something|notes?|following)\b(?=[,.]|$| (?:for|to|into|in|i|we|that)\b)|,\s*(?:please|turn|make|write)\b/i.test(
     topic,
   );
 }
-
-/** What the facts are about where the request doesn't say: the decision that was made, the incident. */
-function topicOf(facts: Facts, type: ContentType | undefined): string {
-  const [made = ''] = textsOfKinds(facts, 'decision');
-  const [, decision] =
-    /^(?:(?:the )?decision is to|we(?: have|['’]ve)? (?:decided to|will|agreed to|chose to|want to|plan to|propose to|intend to))\s+(.+?)(?:,? (?:and not|because|since|so that)\b.*)?\.?$/i.exec(
-      made,
-    ) ?? [];
-  const intent = type === 'adr' ? asIntent(made.replace(/\.$/, '')) : undefined;
-  if (intent) return tidy(intent.replace(/\b(?:our|my)\b(?! own\b)/gi, 'the'));
-  const choice = readChoice(made);
-  if (choice) return choice.replace(/\b(?:our|my)\b(?! own\b)/gi, 'the');
-  if (decision) return tidy(decision.replace(/\b(?:our|my)\b(?! own\b)/gi, 'the'));
-  const calls = textsOfKinds(facts, 'endpoint').map((call) => CALLED.exec(call)?.[0] ?? '');
-  if (type === 'api-reference' && calls.length === 1) return calls[0] ?? '';
-  // "/v1/messages" and "/v1/messages/{id}": what both are calls of.
-  const [resource = '', ...others] = calls.map(
-    (call) => /\/(?!v\d|api\b)([a-z][a-z-]+)/.exec(call)?.[1] ?? '',
-  );
-  if (type === 'api-reference' && resource !== '' && others.every((one) => one === resource))
-    return `the ${capitalizedWord(resource)} API`;
-  // "The kitchen display shows no orders": what the first of the problems is with.
-  if (type === 'troubleshooting')
-    return AILS.exec(textsOfKinds(facts, 'problem', 'statement')[0] ?? '')?.[1]?.toLowerCase() ?? '';
-  if (type !== 'runbook' && type !== 'postmortem') return '';
-  const first =
-    textsOfKinds(facts, type === 'runbook' ? 'trigger' : 'statement').find((text) => !NO_NEWS.test(text)) ??
-    '';
-  return tidy(
-    first
-      .replace(WHEN, '')
-      .replace(/^(?:the )?alert (?:is|named|called) ["“`]?([\w-]+)["”`]?\b.*$/is, 'the $1 alert')
-      .replace(/[,;].*$/, '')
-      .replace(/ (?:from|between|at) \d{1,2}:\d\d\b.*$/, ''),
-  );
-}
-
-const AILS =
-  /^((?:the|our|my) (?:[\w-]+ ){0,2}?[\w-]+) (?:shows?|is|are|do(?:es)?n['’]t|do(?:es)?|has|won['’]t|can['’]t|cannot|keeps?|stays?|isn['’]t)\b/i;
-/** "We had an outage yesterday": says no more than that something happened. */
-const NO_NEWS =
-  /^(?:we|there) (?:had|was|were) (?:an? )?(?:[\w-]+ )?(?:outages?|incidents?|problems?|issues?)\b(?! (?:with|of|in)\b)/i;
-
-const CALLED = /(?:GET|POST|PUT|PATCH|DELETE) \/[^\s`]*/;
-
-/** "On 9 June from 13:20 to 14:05 UTC" before what happened then. */
-const WHEN =
-  /^(?:(?:(?:[Oo]n|[Ff]rom|[Aa]t|[Bb]etween|to|and|until) |(?=(?:[^ ]+ ){0,3}[^ ]+, ))(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\p{Ll}* )?(?:\d{1,2}:\d\d(?: (?:UTC|GMT|[A-Z]{1,4}T|[ap]m)\b)?|\d{1,2} \p{Lu}\p{Ll}+(?: \d{4})?|\p{Lu}\p{Ll}+ \d{1,2}(?:st|nd|rd|th)?(?:, \d{4})?|\d{4}-\d\d-\d\d|\p{Lu}\p{Ll}+day),? )+/u;
 
 /** A page about one call has its description under it. */
 function describeCall(endpoint: string, facts: Facts): Facts {
@@ -339,9 +303,13 @@ function withoutUnsaid(facts: Facts, directives: Directives): Facts {
 function splitGloss(topic: string): string[] {
   const [, called, kind] = /^["“]?(\S+?)["”]? \(((?:an?|our|the) [^()]{5,})\)$/i.exec(topic) ?? [];
   if (called && kind) return [called, kind.replace(/^our /i, 'the ')];
-  const [, of = 'a', sort = '', title = ''] =
-    /^(?:(an?|the|our) )?(.{3,60}?) (?:called|named) ["“`]?([\w.-]+)["”`]?$/i.exec(topic) ?? [];
-  if (title) return [title, `${/^an$/i.test(of) ? 'an' : 'a'} ${sort}`];
+  const [, of = 'a', sort = '', title = '', more = ''] =
+    /^(?:(an?|the|our) )?(.{3,60}?) (?:called|named) ["“`]?([\w.-]+)["”`]?(,? (?:that|which|for) .+)?$/i.exec(
+      topic,
+    ) ?? [];
+  const [, own = '', itself = ''] = OWN_NAME.exec(topic) ?? [];
+  if (itself) return [itself, withArticle(own)];
+  if (title) return [title, `${/^an$/i.test(of) ? 'an' : 'a'} ${sort}${more}`];
   const [, tool, does = ''] = /^["“`]?([\w.-]+)["”`]?\s+[-–—]\s+(?:an?\s+)?(\p{L}.{8,})$/u.exec(topic) ?? [];
   const [verb = ''] = does.split(' ');
   // "git-tidy - deletes local branches".
@@ -363,6 +331,10 @@ function splitGloss(topic: string): string[] {
     ? [name, gloss]
     : [topic.replace(/^an?\s+(?=\S)/i, '').replace(/^(?:our|my)\s+(?=\S)/i, 'the '), ''];
 }
+
+/** "our internal Terraform module vpc-basic". */
+const OWN_NAME =
+  /^(?:(?:the|our|my|an?) )?((?:[\w-]+ ){0,3}(?:module|tool|library|cli|package|service|script|plugin|action|chart|sdk|bot|daemon|wrapper|operator)) ((?=[a-z]*[-_\d])[a-z][\w.-]+)$/i;
 
 /** "the new "Team inbox" feature" as "Team inbox"; "our SDK" as "the SDK". */
 function withArticles(topic: string): string {

@@ -1,4 +1,4 @@
-import { cutItems } from '../brief/cut.ts';
+import { cutAt, cutItems } from '../brief/cut.ts';
 import { cutNews } from '../brief/news.ts';
 import { readerSteps } from '../brief/readers-steps.ts';
 import type { ContentType } from '../reading/content-type.ts';
@@ -45,6 +45,15 @@ export function cutFacts(note: string, type: ContentType | undefined, follows = 
     const split = kind === 'step' ? splitActions : type === 'faq' ? splitTopics : undefined;
     return { pieces: split ? labelled.pieces.flatMap(split) : labelled.pieces, kind, isLabelled: true };
   }
+  const described = type === 'api-reference' ? cutItems(note) : [];
+  if (described.length > 1 && described.every((one) => DESCRIBED.test(one)))
+    return {
+      pieces: described.map((one) =>
+        one.replace(DESCRIBED, '`$1`: ').replace(/ and (?=(?:required|optional|mandatory)$)/i, ', '),
+      ),
+      kind: 'option',
+      isLabelled: true,
+    };
   const answers = type === 'api-reference' ? splitAnswers(note) : [];
   if (answers.length > 0) return bare(answers);
   if (type === 'faq') return bare(splitTopics(note));
@@ -59,6 +68,9 @@ export function cutFacts(note: string, type: ContentType | undefined, follows = 
   return bare(told.flatMap(splitActions));
 }
 
+/** "q is the search text", of several parameters. */
+const DESCRIBED = /^`?([a-z][\w.]*)`? (?:is|are) (?=\S)/;
+
 /** "If it is another user's you get 403, if it doesn't exist 404" as "403 if …" each; none for any other note. */
 function splitAnswers(note: string): readonly string[] {
   const answers = [
@@ -69,11 +81,33 @@ function splitAnswers(note: string): readonly string[] {
   return /^if\b/i.test(note) ? answers.map(([, condition = '', code = '']) => `${code} if ${condition}`) : [];
 }
 
+/** A name that no word of the language looks like: "QUEUE_URL", "maxSize", "tls.cert". */
+const NAME =
+  /^`?((?:(?:Ctrl|Cmd|Alt|Shift|Option)\+\S+|F\d{1,2}|[A-Z][A-Z\d]{2,}(?:_[A-Z\d]+)*|[a-z][a-z\d]*(?:[_.][a-z\d]+)+|[a-z]+[A-Z]\w*))`?(?=[ (:]|$)/;
+const SAYS_OF_ROW = /^`(?:\w+\+|F\d)|\b(?:defaults?|required|optional|one of)\b|\(/i;
+
+/** "QUEUE_URL (required), CONCURRENCY default 4, LOG_LEVEL one of debug/info" as a row each; none where it lists no names. */
+function readRows(text: string): readonly string[] {
+  const codes = cutItems(text);
+  if (/^\d{1,3} (?:means|is|=) /.test(text) && codes.every((one) => /^\d{1,3} \p{L}/u.test(one)))
+    return codes.map((one) => one.replace(/^(\d+) (?:(?:means|is|=) (?:an? )?)?/, '`$1`: '));
+  const rows: string[] = [];
+  for (const piece of cutAt(text.replace(/\.$/, ''), /[,;]\s+(?:and\s+)?/)) {
+    const last = rows.at(-1);
+    if (NAME.test(piece)) rows.push(piece.replace(NAME, '`$1`').replace(/^(`[^`]+`) (?=\w)/, '$1: '));
+    else if (last === undefined) return [];
+    else rows[rows.length - 1] = `${last}, ${piece}`;
+  }
+  return rows.filter((row) => SAYS_OF_ROW.test(row)).length * 2 >= rows.length ? rows : [];
+}
+
 /** "solid green = ok, blinking green = pairing" in a reference: a name and its meaning each. */
 function readPairs(
   text: string,
   type?: ContentType,
 ): { kind: FactKind; pieces: readonly string[] } | undefined {
+  const rows = type === 'reference' || type === 'readme' ? readRows(text) : [];
+  if (rows.length > 1) return { kind: 'option', pieces: rows };
   const options = type === 'reference' ? cutItems(text) : [];
   if (options.length > 2 && options.every((one) => /^`?[a-z][\w.-]*`? \(.+\)$/.test(one)))
     return { kind: 'option', pieces: options.map((one) => one.replace(/^`?([\w.-]+)`?/, '`$1`')) };

@@ -21,7 +21,7 @@ export function readChoice(decision: string): string {
       decision,
     ) ?? [];
   const [, taken = ''] =
-    /^we(?:['’]re| are|['’]ll| will)? (?:go|going|went|settled) (?:for|with|on) (.+?)(?:[,;.].*| (?:since|because|as|so) .*)?$/i.exec(
+    /^we(?:['’]re| are|['’]ll| will)? (?:take|(?:go|going|went|settled) (?:for|with|on)) (.+?)(?:[,;.].*| (?:since|because|as|so) .*)?$/i.exec(
       decision,
     ) ?? [];
   if (taken) return `use ${taken}`;
@@ -64,6 +64,8 @@ export function weighed(facts: Facts, topic: string, isIntent: boolean): Facts {
   const said: string[] = [];
   const options = facts.told.findLastIndex(({ kind }) => kind === 'alternative');
   const hasContext = facts.told.slice(0, options).some(({ kind }) => kind === 'statement');
+  const decided = facts.told.findIndex(({ kind }) => kind === 'decision');
+  const isContextGiven = facts.told.slice(0, Math.max(decided, 0)).some(({ kind }) => kind === 'statement');
   const told = facts.told.flatMap((fact, index): readonly Fact[] => {
     const { kind, text } = fact;
     if (kind === 'alternative' && isChosen(text, decision)) {
@@ -73,6 +75,9 @@ export function weighed(facts: Facts, topic: string, isIntent: boolean): Facts {
         : [{ ...fact, kind: 'decision', text: reason }];
     }
     if (kind === 'alternative') return [fact];
+    // What is told after the decision follows from it.
+    if (isContextGiven && index > decided && /^(?:requirement|limit|problem)$/.test(kind))
+      return [{ ...fact, kind: 'consequence' }];
     if (kind !== 'statement') return [fact];
     if (ACCEPTED.test(text)) return [{ ...fact, kind: 'consequence' }];
     // What is told after the options follows from what was chosen.

@@ -1,15 +1,19 @@
 import type { ContentType } from '../reading/content-type.ts';
 import { splitAmounts } from './pieces.ts';
 import { askAmounts, readQuestions } from './questions.ts';
+import { toSecondPerson } from './readers.ts';
 import { asSentence } from './sentences.ts';
 import type { Fact } from './told.ts';
-import { toFact } from './wording.ts';
+import { ASKS, toFact } from './wording.ts';
 
 type Told = { kind: Fact['kind']; text: string }[];
 
 /** A question of its own; one that comes with its answer has that in the line below. */
 export function ask(told: Told, question: string): void {
-  told.push({ kind: 'question', text: asSentence(question) });
+  const asked = /\b(?:do|can|are|may|must|should|will) they\b/i.test(question)
+    ? toSecondPerson(question)
+    : question;
+  told.push({ kind: 'question', text: asSentence(asked) });
 }
 
 /** The answer to the last question, which stands in the line below it. */
@@ -40,5 +44,11 @@ export function readAsked(note: string, told: Told, type: ContentType | undefine
     ask(told, question);
     if (answered) answer(told, toFact(answered, type));
   }
-  return asked !== undefined;
+  if (asked) return true;
+  // "Two children on different buses? Add both": whatever stands before the mark is asked.
+  const [, question = '', reply = ''] = /^([^?.!]{3,100}\?)\s+(\S.*)$/s.exec(note) ?? [];
+  if (reply === '' || ASKS.test(question)) return false;
+  ask(told, question);
+  answer(told, toFact(reply, type));
+  return true;
 }

@@ -24,6 +24,11 @@ const MISSED: Readonly<Record<Audience, RegExp>> = {
   developers: /^If something goes wrong$/,
   devops: /^(?:Roll back|Limits|If something goes wrong)$/,
 };
+/** Sections without which a document is none of its kind: what the prompt doesn't say of them stays open. */
+const CORE =
+  /^(?:Steps|Install(?: and run)?|Options|Endpoints|What it is|Use|Procedure|(?:Problems|Causes) and solutions|Changes|Status|Context|Problem|Decision|Proposal|Consequences|Summary|Root cause|Action items|Rules|Questions)$/;
+/** Most open points that a draft asks its writer about. */
+const MOST_OPEN = 3;
 /** Where facts of a kind stand if no section of the document takes them; the first that it has. */
 const ELSEWHERE: Partial<Record<FactKind, readonly FactKind[]>> = {
   goal: ['check', 'statement'],
@@ -53,13 +58,21 @@ export function writeDocument(brief: Brief, job: Job): Page {
       ({ title, facts: kinds }) =>
         job.audience !== 'consumer' || !TECHNICAL.test(title) || kinds.some((kind) => has(rehomed, kind)),
     )
-    .map((one) => (job.audience && MISSED[job.audience].test(one.title) ? { ...one, expected: true } : one));
+    .map((one) => ({
+      ...one,
+      expected:
+        (one.expected && (CORE.test(one.title) || brief.sections.length > 0)) ||
+        (job.audience !== undefined && MISSED[job.audience].test(one.title)),
+    }));
   const placed = new Set(sections.flatMap((section) => factsFor(section, rehomed)));
   const unplaced = rehomed.told.filter((fact) => !placed.has(fact) && fact.kind !== 'warning');
   const isUnplaced = new Set(unplaced);
+  const firstPlaced = rehomed.told.findIndex((fact) => placed.has(fact));
   const isLoose =
     unplaced.length > LOOSE ||
-    (/^(?:faq|reference|api-reference)$/.test(brief.type) && unplaced.length > 0) ||
+    // What stands behind the rows of a reference leads into none of them.
+    (brief.type === 'reference' && unplaced.some((fact) => rehomed.told.indexOf(fact) > firstPlaced)) ||
+    (brief.type === 'faq' && unplaced.length > 0) ||
     unplaced.some(({ listed }) => listed);
   const home = sections.find(({ facts: kinds }) => kinds.includes('detail'));
   const loose = unplaced.map(({ text }) => text);
@@ -115,6 +128,7 @@ function writeOpenPoints(
       !(section.form === 'steps' && section.facts.includes('step') && facts.parts.length > 0) &&
       factsFor(section, facts).length === 0 &&
       !(section.spare && section.facts.some((kind) => filled.has(kind))) &&
+      !(section.title === 'What it is' && has(facts, 'step')) &&
       !(isShown && section.facts.includes('check')) &&
       !(section.facts.includes('contact') && facts.told.some(({ text }) => ADDRESS.test(text))),
   );
@@ -123,7 +137,15 @@ function writeOpenPoints(
     missing.length > 0
       ? join(
           heading(2, 'Still open'),
-          bullets(missing.map(({ title, purpose }) => `[VERIFY] **${title}:** ${purpose}`)),
+          bullets(
+            missing
+              .slice(0, MOST_OPEN)
+              .map(({ title, facts: kinds, purpose }) =>
+                kinds.includes('step') && brief.task
+                  ? `[VERIFY] **${title} to ${brief.task}:** ${purpose}`
+                  : `[VERIFY] **${title}:** ${purpose}`,
+              ),
+          ),
         )
       : '',
     omitted && `> [VERIFY] Left out, since users don't notice it: ${omitted}.`,
@@ -138,13 +160,16 @@ function writeOpenPoints(
 function rehome(brief: Brief): Facts {
   const taken = new Set(sectionsOf(brief).flatMap(({ facts }) => facts));
   const isPolicy = brief.type === 'policy';
+  const { type, topic } = brief;
+  const isOfHow = type === 'concept' && tellsHow(topic);
+  const isOfTwo = type === 'concept' && /^(?:the )?differences?\b/i.test(topic);
   // What is to be done among what is allowed is a rule like those.
   const steps = brief.facts.told.flatMap(({ kind }, index) => (kind === 'step' ? [index] : []));
   const areScattered = steps.length < 2 || (steps.at(-1) ?? 0) - (steps[0] ?? 0) >= steps.length;
   const isRule = (kind: FactKind): boolean =>
     isPolicy && (!taken.has(kind) || (kind === 'step' && areScattered));
   const facts = retold(brief.facts, ({ kind }) =>
-    isRule(kind)
+    isRule(kind) || (isOfHow && /^(?:limit|detail)$/.test(kind)) || (isOfTwo && kind === 'step')
       ? 'statement'
       : taken.has(kind)
         ? undefined
@@ -172,7 +197,7 @@ const HOW_FIRST: readonly TemplateSection[] = TEMPLATES.concept.sections
   );
 
 const CAUSES_FIRST: readonly TemplateSection[] = TEMPLATES.troubleshooting.sections.map((section) =>
-  section.form === 'problems' ? { ...section, title: 'Causes and solutions', areCauses: true } : section,
+  section.form === 'problems' ? { ...section, title: 'Causes and solutions' } : section,
 );
 
 /** The sections of the kind of document, or those that the prompt names. */
@@ -274,7 +299,6 @@ function writeSection(section: TemplateSection, facts: Facts, raw: readonly stri
       hasParameters:
         facts.tables.length > 0 || (has(facts, 'option') && textsOfKinds(facts, 'endpoint').length === 1),
       hasExample: facts.code.length > 0,
-      areCauses: section.areCauses === true,
     });
   return join(heading(2, section.title), written, ...raw);
 }

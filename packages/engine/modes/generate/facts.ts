@@ -2,7 +2,9 @@ import { parseDocument } from '../../document/parse-document.ts';
 import type { Block } from '../../document/types.ts';
 import { asCommandStep, readCommands } from '../brief/commands.ts';
 import { LAST_RESORT, leans } from '../brief/leaning.ts';
-import { asIntent } from '../brief/subject.ts';
+import { withoutTalk } from '../brief/talk.ts';
+import { PLURAL } from '../../spelling/lexicon.ts';
+import { partsOf } from '../../spelling/parts.ts';
 import { goOn, readPart, type Part } from '../brief/parts.ts';
 import { beginsStep } from '../brief/steps.ts';
 import { textsOf } from '../brief/texts.ts';
@@ -16,6 +18,7 @@ import { cutFacts, type Cut } from './cut-facts.ts';
 import { asDecision, asStatus } from './decisions.ts';
 import { answer, ask, readAsked } from './dialogue.ts';
 import { asEvent, isTimes, kindOf, NEXT_TIME } from './kind-of.ts';
+import { afterSteps, continued, kindAmong } from './kind-among.ts';
 import { kindOfLabel } from './labels.ts';
 import { readMaterial } from './material.ts';
 import { splitParameters } from './parameters.ts';
@@ -112,14 +115,17 @@ export function readFacts(text: string, type?: ContentType, topic = ''): Facts {
 }
 
 function readNote(written: string, block: Block, reading: Reading): void {
-  const { told, type, parts } = reading;
-  const note = type === 'troubleshooting' ? withoutLead(written) : written;
+  const { told, type, parts, topic } = reading;
+  const said = withoutTalk(written);
+  if (said === '') return;
+  const note =
+    type === 'troubleshooting' ? withoutLead(said) : type === 'policy' ? withTopic(said, topic) : said;
   const whole = readWhole(note, reading);
   if (whole) {
     told.push(...whole);
     return;
   }
-  const part = hasSteps(type) ? readPart(note) : undefined;
+  const part = hasSteps(type) && block.list?.ordered !== true ? readPart(note) : undefined;
   const open = reading.isPartOpen ? parts.at(-1) : undefined;
   reading.isPartOpen = false;
   const more = open && !part ? goOn(open, note, (step) => toFact(step, type, true)) : undefined;
@@ -140,12 +146,16 @@ function readNote(written: string, block: Block, reading: Reading): void {
     leans(note) &&
     !ALONE.has(last.kind) &&
     !isOrderOfIts(note) &&
+    !(last.kind === 'trigger' && beginsStep(note.replace(CONDITION, ''))) &&
     !(type === 'troubleshooting' && readCauses(note))
   ) {
     last.text += ` ${toFact(note, type)}`;
     return;
   }
-  const cut = cutFacts(note, type, /^you\b/i.test(note) && told.some(({ kind }) => kind === 'step'));
+  const cut: Cut =
+    block.list?.ordered && hasSteps(type)
+      ? { pieces: [note], kind: reading.under ?? 'step', isLabelled: false }
+      : cutFacts(note, type, /^you\b/i.test(note) && told.some(({ kind }) => kind === 'step'));
   // "timeout_ms, int, default 2000. 0 means no timeout": a row, and what is said of its value.
   if (type === 'reference' && last?.kind === 'option' && /^\d\S* (?:means|is|turns)\b/.test(note)) {
     last.text += ` ${toFact(note, type)}`;
@@ -157,10 +167,20 @@ function readNote(written: string, block: Block, reading: Reading): void {
     (!cut.isLabelled && hasSteps(type) && cut.pieces.length > 2 && cut.pieces.every(beginsStep));
   const isStep = areSteps || block.list?.ordered === true;
   for (const piece of cut.pieces) {
-    const said = isStep && hasSteps(type) ? asCommandStep(piece) : piece;
+    const own = areSteps && /^(?:they|users|people|customers)\b/i.test(note) ? toSecondPerson(piece) : piece;
+    const said = isStep && hasSteps(type) ? asCommandStep(own) : own;
     const fact = toFact(reading.under && !cut.isLabelled ? reading.label + said : said, type, areSteps);
     if (fact !== '' && !LEADS_IN.test(fact)) place(fact, { ...cut, kind, areSteps }, block, reading);
   }
+}
+
+/** "Not allowed on company laptops" in a policy on USB sticks: they are not. */
+function withTopic(note: string, topic: string): string {
+  const thing = topic.replace(/^(?:the )?(.+?)(?: policy)?$/i, '$1');
+  if (thing === '' || !/^(?:not )?(?:allowed|permitted|forbidden|prohibited|banned|mandatory)\b/i.test(note))
+    return note;
+  const isMany = (partsOf(thing.split(' ').at(-1) ?? '') & PLURAL) !== 0;
+  return `${thing} ${isMany ? 'are' : 'is'} ${note.slice(0, 1).toLowerCase()}${note.slice(1)}`;
 }
 
 /** What is chosen from in a decision are alternatives, and no options of a program. */
@@ -246,9 +266,9 @@ function place(
       under ??
       (areSteps ? 'step' : continued(fact, last?.kind, type)) ??
       kindOf(fact, block, type));
-  const isTrouble = type === 'troubleshooting' && kind === 'step' && CONDITION.test(fact);
+  const isFree = !isLabelled && !under;
   const draft: Draft = {
-    kind: isTrouble ? 'problem' : kind,
+    kind: kindAmong(fact, kind, told, type, isFree),
     text: fact,
     ...(block.list && { listed: true }),
   };
@@ -258,23 +278,10 @@ function place(
     told.push({ kind, text: asSentence(license) }, { kind: 'statement', text: asSentence(other) });
     return;
   }
-  // What happened stands first, whatever it did.
-  if (
-    type === 'postmortem' &&
-    (kind === 'consequence' || kind === 'limit') &&
-    told.length === 0 &&
-    /^(?:on|from|at|between|yesterday|last) /i.test(fact)
-  )
-    draft.kind = 'statement';
-  if (
-    type === 'adr' &&
-    kind === 'statement' &&
-    asIntent(fact) &&
-    !told.some((one) => one.kind === 'decision')
-  )
-    draft.kind = 'decision';
-  if (type === 'concept' && kind === 'limit' && told.length === 0 && !isLabelled && !under)
-    draft.kind = 'statement';
+  if (type === 'runbook' && isFree && !block.list && kind === 'statement' && last?.kind === 'diagnosis') {
+    last.text += ` ${fact}`;
+    return;
+  }
   if (kind === 'decision' && type === 'adr') draft.text = asDecision(fact);
   if (kind === 'status') draft.text = asStatus(fact);
   if (kind === 'timeline') {
@@ -318,7 +325,7 @@ function place(
     return;
   }
   if (kind === 'step') {
-    if (!isLabelled && hasSteps(type) && type !== 'runbook') attachBetween(told);
+    if (!isLabelled && hasSteps(type)) attachBetween(told, type);
     // In a runbook, what was looked at before the fix is the diagnosis.
     for (const look of reading.looks) look.kind = type === 'runbook' && isLabelled ? 'diagnosis' : 'step';
     reading.looks = [];
@@ -344,7 +351,8 @@ function place(
 }
 
 /** A line of a program. */
-const CODE = /^(?:from [\w.]+ import \w|import [\w{*][^.]*['";]|(?:const|let|var) [\w{]+[^=]*=)/;
+const CODE =
+  /^(?:from [\w.]+ import \w|import [\w{*][^.]*['";]|(?:const|let|var) [\w{]+[^=]*=|[\w.]+ = ["'[{])/;
 
 /** "config in /etc/tool.yaml: targets, size default 500". */
 const SETTINGS =
@@ -354,25 +362,11 @@ const SETTINGS =
 const LEADS_IN =
   /^(?:(?:here|that)(?:['’]s| is) (?:what|all(?: that)?) (?:i|we) (?:know|have|wrote down|got)|(?:here (?:are|is|come) |these are |some |(?:two|three|four|five|six|\d+) |the (?:most )?)?(?:(?:facts|notes|details|basics|info)(?: (?:are|so far))?|(?:what|how) and (?:why|how)|(?:common|typical|frequent|known|usual) (?:problems|issues|errors|questions|cases|suspects|causes|reasons)))(?: so far)?[.:]$/i;
 
-/** "It holds …", "If they differ, …" in what explains: of the same as what it goes on with. */
-function continued(fact: string, last: FactKind | undefined, type?: ContentType): FactKind | undefined {
-  return type === 'concept' &&
-    last &&
-    /^(?:it|they|if (?:it|they))\b(?! is(?:n['’]t)? (?:good|right|useful|ideal|bad|great)\b)/i.test(fact)
-    ? last
-    : undefined;
-}
-
 function asLastResort(text: string, type?: ContentType): string {
   const fact = toFact(text, type);
   return isImperative(text)
     ? `If you're still stuck, ${fact.slice(0, 1).toLowerCase()}${fact.slice(1)}`
     : `If you're still stuck, contact ${fact}`;
-}
-
-/** "Check: …" after the steps tells what they led to. */
-function afterSteps(kind: FactKind | undefined, told: readonly Fact[]): FactKind | undefined {
-  return kind === 'diagnosis' && told.some((one) => one.kind === 'step') ? 'check' : kind;
 }
 
 /** The last of the steps, which shows what they led to. */

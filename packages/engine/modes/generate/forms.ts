@@ -7,15 +7,13 @@ import { wholeSentence } from '../writing/whole-sentence.ts';
 import { parameterTable } from './parameters.ts';
 import { asSentence } from './sentences.ts';
 import { writeChanges } from './replacements.ts';
-import { writeProblem } from './problems.ts';
+import { writeProblems } from './problems.ts';
 import type { Form } from './template-sections.ts';
 
 /** What of a call stands beside its section. */
 export interface ToldElsewhere {
   readonly hasParameters?: boolean;
   readonly hasExample?: boolean;
-  /** What is told of are the causes of the one trouble that the page is about. */
-  readonly areCauses?: boolean;
 }
 
 /** Facts of one section, written down in its form. */
@@ -38,7 +36,12 @@ export function writeForm(form: Form, facts: readonly string[], told: ToldElsewh
     case 'options':
       return parameterTable(facts);
     case 'endpoints':
-      return join(...facts.map((fact) => writeEndpoint(fact, told)));
+      return join(
+        // One example shows a reader of several calls what is asked for.
+        ...facts.map((fact, index) =>
+          writeEndpoint(fact, index === 0 ? told : { ...told, hasExample: true }),
+        ),
+      );
     case 'problems':
       // Codes alone are a table: "404 not found".
       return facts.every((fact) => CODE.test(fact))
@@ -46,7 +49,7 @@ export function writeForm(form: Form, facts: readonly string[], told: ToldElsewh
             [facts.every((fact) => EXIT.test(fact)) ? 'Exit code' : 'Status', 'Meaning'],
             facts.map(splitCode),
           )
-        : join(...facts.map((fact) => writeProblem(fact, told.areCauses)));
+        : writeProblems(facts);
     case 'questions':
       return join(
         ...facts.map((fact) => {
@@ -84,7 +87,7 @@ const EXIT = /^exit /i;
 function splitCode(fact: string): [string, string] {
   const [, status, exit = '', meaning = ''] = CODE.exec(fact) ?? [];
   const said = wholeSentence(meaning.replace(/^(?:if|when) /i, ''));
-  return [`\`${status ?? exit}\``, capitalized(asSentence(said)) || '[VERIFY]'];
+  return [`\`${status ?? exit}\``, capitalized(asSentence(said)) || '–'];
 }
 
 /** "debug, info, warn; default info" and "open|closed" with the values as code. */

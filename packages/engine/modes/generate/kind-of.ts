@@ -2,6 +2,7 @@ import type { Block } from '../../document/types.ts';
 import type { ContentType } from '../reading/content-type.ts';
 import { PLURAL, THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
+import { beginsStep } from '../brief/steps.ts';
 import { LAST_RESORT } from '../brief/leaning.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { hasSteps } from './attach.ts';
@@ -54,6 +55,14 @@ const MAY_ORDER: ReadonlySet<FactKind> = new Set([
 /** Documents that weigh one thing against another. */
 const WEIGHING: ReadonlySet<ContentType> = new Set<ContentType>(['adr', 'design', 'concept']);
 
+/** Documents in which what is said of an amount, without a label, is looked up as a limit. */
+const LIMITED: ReadonlySet<ContentType> = new Set<ContentType>([
+  'api-reference',
+  'reference',
+  'concept',
+  'policy',
+]);
+
 /** "We use a token bucket", "Each request costs one token": what something does, and not what it is, has or may. */
 function isDeed(fact: string): boolean {
   if (/^(?:an? |the )?[\w -]{2,40}? (?:is|are) (?:an?|the) /i.test(fact)) return false;
@@ -86,7 +95,11 @@ function isDeed(fact: string): boolean {
 export function kindOf(fact: string, { list }: Pick<Block, 'list'>, type?: ContentType): FactKind {
   if (isTimes(fact)) return 'timeline';
   if (LAST_RESORT.test(fact) && !fact.endsWith('?')) return 'contact';
+  // The prompt's own order of steps stays as it is.
+  if (list?.ordered && hasSteps(type)) return 'step';
   const own = type && SIGNS_OF_TYPE[type]?.find(([, pattern]) => pattern.test(fact))?.[0];
+  // "When the alert fires, check the depth": what to do then.
+  if (own === 'trigger' && type === 'runbook' && beginsStep(fact.replace(CONDITION, ''))) return 'step';
   if (own) return own;
   if (type === 'concept' && isDeed(fact)) return 'step';
   const main = fact.replace(/\s*\([^()]*\)|`[^`]*`/g, '');
@@ -94,6 +107,7 @@ export function kindOf(fact: string, { list }: Pick<Block, 'list'>, type?: Conte
     ([kind, pattern]) =>
       pattern.test(BY_MAIN_CLAUSE.has(kind) ? main : fact) &&
       (kind !== 'scope' || type === 'policy') &&
+      (kind !== 'limit' || type === undefined || LIMITED.has(type)) &&
       (kind !== 'alternative' || type === undefined || WEIGHING.has(type)),
   )?.[0];
   const isOrder = isImperative(fact);

@@ -53,7 +53,7 @@ const LABELS: readonly (readonly [FactKind, RegExp])[] = [
   ],
   [
     'option',
-    /^(?:options?|settings?|(?:query |path |body |request |url )?(?:parameters?|params)|configuration|flags|arguments?|env|env(?:ironment)? (?:variables?|vars?)|fields|inputs?|outputs?)$/i,
+    /^(?:options?|settings?|(?:query |path |body |request |url )?(?:parameters?|params)|configuration|flags|arguments?|keys|(?:env(?:ironment)? )?(?:variables?|vars?)|env|columns|properties|attributes|fields|inputs?|outputs?)$/i,
   ],
   ['usage', /^(?:usage|synopsis|example|use|commands?)$/i],
   ['license', /^licen[cs]e$/i],
@@ -143,7 +143,9 @@ export function splitLabel(
   )
     return { kind, pieces: named.map((one) => one.replace(/^[\w.-]+/, '`$&`')) };
   if (kind === 'option' && !/^`?--?\w|^`/.test(value))
-    return { kind: 'alternative', pieces: cutItems(value).map(writeItem) };
+    return type === 'reference' || type === 'readme' || type === 'api-reference'
+      ? { kind, pieces: named.map((one) => one.replace(/^[a-z_$][\w.$-]*/, '`$&`')) }
+      : { kind: 'alternative', pieces: cutItems(value).map(writeItem) };
   if (kind === 'option') return { kind, pieces: cutAt(bare, /[;,]\s+(?:and\s+)?(?=`?--?\w|`)/) };
   const orders = kind === 'usage' ? cutSteps(value) : [];
   if (orders.length > 1 && orders.every((order) => isImperative(order) || isCommand(order)))

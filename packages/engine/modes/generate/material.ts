@@ -103,6 +103,12 @@ function withPlaceholders(text: string): string {
         : part
             // "press ?", "contains : or *"
             .replace(/(?<=\b(?:press|contains?|type|characters?|or) )[?:;!*/\\#](?=[ ,.)]|$)/gm, '`$&`')
+            // "usage: await retry(() => get(url))."
+            .replace(
+              /(?<=\b(?:usage|example|use): )(?=[^`\n]{0,200}(?:=>|[;={]))\S[^`\n]*?\w\([^`\n]*?[)}\]];?(?=\.?(?:\s*\n|\s*$|\.\s))/gim,
+              '`$&`',
+            )
+            .replace(/(?<![\w<`])<[a-z][\w-]*(?: [\w-]+=(?:"[^"<>\n]*"|'[^'<>\n]*'))+ ?\/?>/gi, '`$&`')
             .replace(
               /(?<![\w<`])(?:[\w:/.-]+<|<(?=[\w-]+>[<\w./-]))[A-Za-z][\w-]{0,40}>(?:[\w:/.-]*<[A-Za-z][\w-]{0,40}>)*(?:[\w/.-]*[\w/])?/g,
               (written) =>

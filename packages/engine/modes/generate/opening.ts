@@ -1,4 +1,5 @@
 import { lookUp } from '../../spelling/lexicon.ts';
+import { partsOf } from '../../spelling/parts.ts';
 import { capitalizedWord } from '../writing/capitals.ts';
 import { withCodeNames } from '../writing/code-names.ts';
 import { wholeSentence } from '../writing/whole-sentence.ts';
@@ -19,7 +20,22 @@ export function titleFor(brief: Brief): string {
     brief.type === 'runbook'
       ? brief.topic.replace(/^the (.+ alert) (?:fires|triggers|goes off)$/i, '$1')
       : brief.topic;
-  return withCodeNames(fill(TEMPLATES[brief.type].title, { ...brief, topic }));
+  return withCodeNames(
+    fill(TEMPLATES[brief.type].title, { ...brief, topic: inShort(topic), task: inShort(brief.task) }),
+  );
+}
+
+/** "… by 30 September". */
+const DEADLINE =
+  / (?:by|before|until) (?:the (?:end|start) of )?(?:\d{1,2}(?:st|nd|rd|th)? )?(?:January|February|March|April|May|June|July|August|September|October|November|December)(?: \d{1,2})?(?:,? \d{4})?$/;
+
+/** "What X means in Y, and why Z" as "X in Y": the opening tells the rest. */
+function inShort(topic: string): string {
+  const [, thing = '', place = ''] =
+    /^what (.{3,60}?) means?( (?:in|for|on) [^,]{3,40}?)?(?:,? and (?:why|how|when|what) .+)?$/i.exec(
+      topic,
+    ) ?? [];
+  return thing === '' ? topic.replace(DEADLINE, '') : thing + place;
 }
 
 /** What the page does, what its subject is, and whom it is for, as far as the prompt says. */
@@ -44,7 +60,7 @@ export function open(brief: Brief): string {
 
 /** One word, and none of the language: "libfrost". */
 function isOwnName(topic: string): boolean {
-  return /^[a-z][\w-]{3,}$/.test(topic) && lookUp(topic) === 0;
+  return /^[a-z][\w-]{3,}$/.test(topic) && lookUp(topic) === 0 && partsOf(topic) === 0;
 }
 
 const QUESTION = /^(?:why|when|where|who|how|can|what) (?:is|are|was|were|do|does|did|can|has|have) \S/i;
@@ -98,7 +114,7 @@ function fill(text: string, { topic, task, type, isName, happens }: Brief): stri
     text.startsWith('This page lists')
   )
     return `This page lists the settings of the ${topic.replace(/^the /i, '')}.`;
-  if (type === 'reference' && / (?:of|for) /.test(topic) && text.endsWith(' reference'))
+  if (type === 'reference' && / (?:of|for|in|on) /.test(topic) && text.endsWith(' reference'))
     return `Reference: ${topic.replace(/^the /i, '')}`;
   if (type === 'quickstart' && task && text.startsWith('Get from'))
     return `This quickstart shows how to ${task}.`;

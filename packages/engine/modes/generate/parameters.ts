@@ -21,11 +21,11 @@ interface ParameterNote {
 }
 
 const NAME =
-  /^(`[^`]+`(?:[ =][A-Z]{1,12}\b(?! [a-z]+s\b))?|--?[\w-]+(?:[ =](?:<[^<>]+>|[A-Z]{2,}))?|[\w.$@[\]{}-]*\w[\]}]?)\s*[:=–—-]?\s*(.*)$/s;
+  /^(`[^`]+`(?:[ =](?:[A-Z]|[A-Z]{2,12}(?! [a-z]+s\b)|\d+(?= [a-z]+s\b))\b)?|--?[\w-]+(?:[ =](?:<[^<>]+>|[A-Z]{2,}))?|[\w.$@[\]{}-]*\w[\]}]?)\s*[:=–—-]?\s*(.*)$/s;
 const PLACE =
   /^(?:in )?(?:the )?(path|query|header|(?:json )?body|cookie|form)(?: (?:param(?:eter)?|field|string))?$/i;
 const TYPE =
-  /^(?:an? )?(?:(?:positive |non-negative |signed |unsigned )?(?:string|str|integer|int(?:32|64)?|number|float|double|decimal|bool(?:ean)?|object|array|list|map|date|date-?time|timestamp|uuid|enum|file|binary|path|duration|json|url|uri|e-?mail|any)s?(?:\[\])?|ISO(?: 8601)? (?:date|time|date-?time|timestamp|string)|(?:array|list|map) of [\w-]+(?: [\w-]+)?)$/i;
+  /^(?:an? )?(?:(?:hex(?:adecimal)?|base64|ISO) string|(?:positive |non-negative |signed |unsigned )?(?:string|str|integer|int(?:32|64)?|number|float|double|decimal|bool(?:ean)?|object|array|list|map|date|date-?time|timestamp|uuid|enum|file|binary|path|duration|json|url|uri|e-?mail|any)s?(?:\[\])?|ISO(?: 8601)? (?:date|time|date-?time|timestamp|string)|(?:array|list|map) of [\w-]+(?: [\w-]+)?)$/i;
 const REQUIRED = /^(?:is )?(required|mandatory|optional|not required)$/i;
 const DEFAULT =
   /^(?:defaults?(?: value)?(?: is| to)?|by default):?(?:\s+(\S.*)|([^\w\s]+))$|^(\S+) by default$/i;
@@ -124,7 +124,8 @@ function readTerm(entry: string): ParameterNote | undefined {
 }
 
 const code = (value: string): string => `\`${value.replace(/^[`"“]|[`"”]$/g, '')}\``;
-const OPEN = '[VERIFY]';
+/** What a prompt doesn't say of one, though it does of others. */
+const OPEN = '–';
 const TYPES: Readonly<Record<string, string>> = {
   uuid: 'UUID',
   url: 'URL',

@@ -139,7 +139,8 @@ export function splitConsidered(sentence: string): readonly string[] {
     /^we (?:also )?(?:considered|looked at|evaluated|discussed|compared|tried|weighed) (.+?)\.?$/is.exec(
       sentence,
     )?.[1];
-  return list === undefined ? [sentence] : splitOptions(list);
+  const options = list === undefined ? [] : splitOptions(list);
+  return options.length > 1 ? options : [sentence];
 }
 
 /** "WebSockets (no background), longer intervals (too slow)" as one option each. */
@@ -164,7 +165,7 @@ export function splitAmounts(sentence: string): readonly string[] {
 }
 
 const AMOUNT_OF =
-  /^[\p{L} ]{3,30}?(?:\s[-–]|:)?\s(?:[€$£]?\d[\d.,]*\s?[%€$£]?(?:\s?[\p{L}/]+){0,3}|unlimited|none|free|custom|on request)$/iu;
+  /^\p{L}+(?: \p{L}+){0,3}?(?:\s[-–]|:)?\s(?:[€$£]?\d[\d.,]*\s?[%€$£]?(?:\s?[\p{L}/]+){0,3}|unlimited|none|free|custom|on request)$/iu;
 
 /** "Returns 201, 402 if the balance is empty, 422 if the address is wrong" as one fact for each code. */
 export function splitCodes(sentence: string): readonly string[] {

@@ -1,6 +1,6 @@
 import { outside } from '../brief/cut.ts';
 import { capitalized } from '../writing/capitals.ts';
-import { heading, join } from '../writing/markdown.ts';
+import { bullets, heading, join } from '../writing/markdown.ts';
 import { wholeOrder } from '../writing/whole-order.ts';
 import { wholeSentence } from '../writing/whole-sentence.ts';
 import { writeCauses } from './causes.ts';
@@ -65,28 +65,34 @@ export function withoutLead(note: string): string {
     .replace(/^or (?=(?:the|an?|your|it|you)\b)/i, '');
 }
 
+/** What a program shows: a message in quotes, a code. */
+const SHOWN = /^(?:["“][^"”]+["”]|`[^`]+`|(?:error |code )?[A-Z]*[-_]?\d{2,}\b)/;
+
 /**
- * A fact about a problem as a section of its own, with `[VERIFY]` for what it doesn't tell.
- * @param isCause whether it is itself the cause of what the page is about
+ * Problems, each with its symptom as a heading. What can't be read as a symptom with its way out stays the writer's own
+ * sentence, in a list before them.
  */
-export function writeProblem(fact: string, isCause = false): string {
+export function writeProblems(facts: readonly string[]): string {
+  const isSure = (fact: string): boolean => {
+    const { cause, solution } = readRecord(fact) ?? readProblem(fact);
+    return cause + solution !== '' || writeCauses(fact) !== undefined || SHOWN.test(fact);
+  };
+  return join(
+    bullets(facts.filter((fact) => !isSure(fact)).map(asSentence)),
+    ...facts.filter(isSure).map(writeProblem),
+  );
+}
+
+/** A fact about a problem as a section of its own. */
+function writeProblem(fact: string): string {
   const causes = writeCauses(fact);
   if (causes) return causes;
   const record = readRecord(fact);
   const { symptom, cause, solution } = record ?? readProblem(fact);
   const notes = record?.notes ?? [];
-  // Neither a statement nor an order: a person knows which of the two it is.
-  if (solution === '' && cause !== '' && /^\p{L}+(?: \p{L}+)?\.?$/u.test(cause))
-    return join(
-      heading(3, titleOf(symptom)),
-      asSentence(cause),
-      '[VERIFY] Say whether this is the cause or the solution.',
-    );
-  const isOpen = notes.some((note) => note.startsWith('[VERIFY]'));
-  const missing = [cause === '' && !isOpen && !isCause && 'Cause', solution === '' && 'Solution'].filter(
-    (part) => part !== false,
-  );
-  const note = missing.length === 2 ? 'Cause and solution' : (missing[0] ?? '');
+  // "Nozzle clog: cold pull" may be the cause or the way out.
+  if (solution === '' && /^\p{L}+(?: \p{L}+)?\.?$/u.test(cause))
+    return join(heading(3, titleOf(symptom)), asSentence(cause));
   return join(
     heading(3, titleOf(symptom)),
     // A symptom that says no more than its heading needs no second line.
@@ -100,7 +106,6 @@ export function writeProblem(fact: string, isCause = false): string {
     solution &&
       `${record?.isWorkaround ? 'Workaround' : 'Solution'}: ${asSentence(DUTY.test(solution) ? wholeSentence(withThe(solution)) : wholeOrder(solution))}`,
     ...notes,
-    note && `[VERIFY] ${note}.`,
   );
 }
 
@@ -156,7 +161,9 @@ function isSolution(clause: string): boolean {
     isImperative(clause) ||
     /^\p{Lu}\w+ > \S/u.test(clause) ||
     DUTY.test(clause) ||
-    /^(?:check|look|free|verify|make sure|ensure|contact|ask|reinstall|reconnect|retry|try)\b/i.test(clause)
+    /^(?:check|go|look|free|verify|make sure|ensure|contact|ask|reinstall|reconnect|retry|try)\b/i.test(
+      clause,
+    )
   );
 }
 

@@ -123,23 +123,24 @@ const asCode = (name: string): string => `\`${name.replace(/`/g, '')}\``;
 
 /** In a migration, what is said of a name in code is a change of it, and what is replaced is a step too. */
 export function changesOf(task: string, type: ContentType | undefined, facts: Facts): Facts {
-  if (type !== 'how-to' || !/^(?:migrate|upgrade)\b|^(?:move|switch) from\b/i.test(task)) return facts;
+  if (type !== 'how-to' || !/^(?:migrate|upgrade)\b|^(?:move|switch|change)\b.* (?:from|to)\b/i.test(task))
+    return facts;
   const needed: Fact[] = [];
   const steps: Fact[] = [];
   const told = facts.told.map((fact): Fact => {
     const replaced = readReplacement(fact.text);
     if (replaced?.requirement) needed.push({ kind: 'requirement', text: replaced.requirement });
     if (replaced?.step) steps.push({ kind: 'step', text: replaced.step });
-    const isNamed =
-      (fact.kind === 'statement' || fact.kind === 'detail') &&
-      (/^(?:[\w-]+ ){0,3}`/.test(fact.text) ||
-        /`.{0,200}\bbecomes?\b|^in v?\d[^`]{0,200}`|\b(?:moved? (?:from|to)|(?:is|are) now|instead of|(?:is|are) gone|drops?|no longer|support for|stays? (?:valid|the same)|(?:must|ha(?:ve|s) to|needs? to) be)\b/i.test(
-          fact.text,
-        )) &&
-      !/^(?:there|run|use)\b/i.test(fact.text);
-    return replaced || isNamed ? { ...fact, kind: 'change' } : fact;
+    const isTold =
+      /^(?:statement|detail|limit|breaking|option)$/.test(fact.kind) ||
+      // "Settings pages need a manifest entry": not what the reader needs.
+      (fact.kind === 'requirement' &&
+        /^(?!you |it |this |they |users? )\p{L}+ \p{Ll}+ needs? /iu.test(fact.text));
+    return replaced || isTold ? { ...fact, kind: 'change' } : fact;
   });
-  return { ...facts, told: [...told, ...needed, ...steps] };
+  // Some of the steps alone would look as if they were all.
+  const isWhole = steps.length + needed.length === told.filter(({ kind }) => kind === 'change').length;
+  return { ...facts, told: [...told, ...needed, ...(isWhole ? steps : [])] };
 }
 
 /** What was replaced as a table of old and new, and what else changed as a list below it. */

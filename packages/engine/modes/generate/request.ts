@@ -15,6 +15,9 @@ const NEAR = 1500;
 /** Of what the page is about, in UTF-16 code units. */
 const LONGEST_NAME = 100;
 
+/** In words. */
+const LONGEST_TITLE = 9;
+
 /** What people ask, or where somebody got something: why the page is asked for, and nothing that it tells. */
 const OCCASION =
   /^(?:(?:ok|so|and) )*(?:(?:we|i|customers|people|users|everyone|colleagues|they|new [a-z]+|[\w-]+s) (?:(?:keep|always|often|just|still|also|all|already|have) )*(?:get|got|getting|receive|ask|asks|asking|asked|had|wonder|struggle|forget|write|tell|report|complain|say|(?:do(?:es)?n['’]t|never) know|need|want|(?:are|is) (?:asking|struggling|confused))\b|here (?:are|is|come)|(?:these|those|below|following) (?:are|is))/i;
@@ -81,6 +84,15 @@ export function readRequest(text: string, subject = ''): Request {
   const asked = readAsked(first);
   if (subject !== '' && !asked.asks && readAsked(subject).kind !== undefined)
     return finish({ ...asked, kind: undefined, subject: '', request: subject, rest: text }, subject);
+  // A long sentence that asks for nothing tells something.
+  if (
+    !asked.asks &&
+    asked.kind === undefined &&
+    !first.endsWith('?') &&
+    isClause(first) &&
+    first.split(/\s+/).length > LONGEST_TITLE
+  )
+    return finish({ ...asked, subject: '', request: '', rest: text }, subject);
   return finish(withSecond(readFirst(first, line.slice(first.length), below)), subject);
 }
 
@@ -101,8 +113,16 @@ function withSecond(request: Request): Request {
 /** With what the words of asking tell beside, and what they leave open said by the subject of the mail. */
 function finish(request: Request, mail: string): Request {
   const whole = request.more === '' ? request : { ...request, rest: `${request.more}.\n${request.rest}` };
-  return mail === '' ? whole : withSubject(whole, mail);
+  const named = mail === '' ? whole : withSubject(whole, mail);
+  const { kind = 'how-to', subject, rest } = named;
+  // "Customers have to move to the new export": what they have to do is what the page is about.
+  const duty = subject === '' && kind === 'how-to' ? DUTY.exec(rest) : null;
+  return duty ? { ...named, subject: `how to ${duty[1] ?? ''}`, rest: rest.slice(duty[0].length) } : named;
 }
+
+/** What somebody has to do, in the first sentence. */
+const DUTY =
+  /^\s*(?:all |our |the )?(?:customers|users|people|members|admins|teams|employees|engineers|developers|everyone|everybody|you|we|they) (?:have to|has to|need to|needs to|must|should) (\p{Ll}[^.\n]{3,110})\.\s*/iu;
 
 /** What the words of asking leave open, from the subject of the mail. */
 function withSubject(request: Request, mail: string): Request {
@@ -138,10 +158,18 @@ function askedLater(text: string, first: string): Request | undefined {
   return undefined;
 }
 
+const NAMED_BEFORE =
+  /\b(?:the|our|my) ((?:[\w-]+ ){0,2}?[\w-]+)(?= (?:to|from|in|on|for|with|is|was|are|has|have|at|by|and|that|which)\b|[.,;!]|$)/i;
+
 /** What stands before the words of asking: what the page is about, why it is asked for, or facts. */
 function fromBefore(asked: Asked, request: string, before: string, after: string): Request {
   const bare = before.trim().replace(/[.!?]$/, '');
-  const whole = { ...asked, request, rest: `${bare}.\n${after}` };
+  // "We moved the VPN to WireGuard. Write up how to set it up": what "it" is stands before.
+  const meant = NAMED_BEFORE.exec(bare)?.[1];
+  const named = meant
+    ? asked.subject.replace(/\b(?:it|them)\b(?! (?:is|are)\b)/i, `the ${meant}`)
+    : asked.subject;
+  const whole = { ...asked, subject: named, request, rest: `${bare}.\n${after}` };
   const {
     how = '',
     works = how,
@@ -162,9 +190,9 @@ function fromBefore(asked: Asked, request: string, before: string, after: string
       subject: readAsked(question).subject.replace(/^what (?:is|are) /i, ''),
       rest: MIXES.test(said) ? after : `${said}.\n${after}`,
     };
-  const named = readAsked(bare);
-  if (topic === '' && named.kind !== undefined && !bare.includes('\n') && !isClause(bare))
-    return { ...whole, kind: asked.kind ?? named.kind, subject: asked.subject || named.subject, rest: after };
+  const told = readAsked(bare);
+  if (topic === '' && told.kind !== undefined && !bare.includes('\n') && !isClause(bare))
+    return { ...whole, kind: asked.kind ?? told.kind, subject: asked.subject || told.subject, rest: after };
   if (bare === '' || isMaterial(bare)) return { ...whole, rest: after };
   if (topic === '')
     return asked.subject === '' &&

@@ -30,7 +30,7 @@ const PROGRAMS = [
 ].join('|');
 /** "with pip install parcelbot": what is told to be run by the name of a well-known program. */
 const BY_PROGRAM = new RegExp(
-  `(?<=\\b(?:with|via|run|execute|using|by running|or|check|until|that) |\\()(?:${PROGRAMS})(?: [^\`,;()"“→]+?)??(?=(?:(?<!\\.\\.)[.,;])?$|\\)| →|[.,;]? (?:and|or|to|in|on|from|then|for|that|says|shows|prints|returns)\\b|[,;] | (?:first|again|before|once|locally|yourself)\\b)`,
+  `(?<=\\b(?:with|via|run|execute|using|by running|or|check|until|that) |\\()(?:${PROGRAMS})(?: [^\`,;()"“→]+?)??(?=(?:(?<!\\.\\.)[.,;])?$|\\)| →|[.,;]? (?:and|or|to|in|on|from|then|for|that|which|says|shows|prints|returns)\\b|[,;] | (?:first|again|before|once|locally|yourself)\\b)`,
   'gi',
 );
 
@@ -46,7 +46,7 @@ export const WHOLE_COMMAND = new RegExp(
 
 /** What a command shows, behind it. */
 const SHOWS =
-  /^(.+?) ((?:should )?(?:shows?|prints?|returns?|lists?|says?|outputs?|reports?|starts|runs|creates|opens|builds|deletes|updates|writes|uploads|stops|installs|downloads|imports|exports|fetches|loads|syncs|copies|converts|generates|checks) .+)$/;
+  /^(.+?) ((?:should )?(?:shows?|prints?|returns?|lists?|says?|outputs?|reports?|starts|runs|creates|opens|builds|deletes|updates|writes|uploads|stops|installs|downloads|imports|exports|fetches|loads|syncs|copies|converts|generates|checks|exits|skips|limits) .+)$/;
 
 /** What a command is for, behind it. */
 const AIM = /^(.+?) (to (?:see|find|check|get|show|list|verify|confirm|make|create|start|stop) .+)$/;

@@ -6,6 +6,7 @@ import {
   MODAL,
   NUMBER,
   OBJECT_PRONOUN,
+  PREPOSITION,
 } from '../../spelling/function-words.ts';
 import { ADJECTIVE, ADVERB, NOUN, PAST, PLURAL, THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
@@ -140,7 +141,7 @@ export const SIGNS: readonly (readonly [FactKind, RegExp])[] = [
   ],
   [
     'contact',
-    /\b(?:contact|escalate|(?:page|call|ping|tell|ask|wake) (?:the |our )?(?:[\w-]+ )?on-?call|pager(?:duty)?|slack (?:channel|us|#)|(?:in|on) slack\.?$|(?:service |page |process )?owner(?:s|ed by)?(?: is|:)|e-?mail (?:us|them|to)|support team|reach out)\b|(?:^|[\s(])[@#][a-z][\w-]+(?![\w/-])/i,
+    /\b(?:contact|escalate|(?:page|call|ping|tell|ask|wake) (?:the |our )?(?:[\w-]+ )?on-?call|slack (?:channel|us|#)|(?:in|on) slack\.?$|(?:service |page |process )?owner(?:s|ed by)?(?: is|:)|e-?mail (?:us|them|to)|support team|reach out)\b|(?:^|[\s(])[@#][a-z][\w-]+(?![\w/-])/i,
   ],
 ];
 /** What the reader has when all is done. */
@@ -164,7 +165,7 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
       ],
       [
         'trigger',
-        /^(?:it (?:is|isn['’]t) )?(?:not )?(?:good|right|useful|ideal|bad|great|best|made|meant|suited|suitable|recommended) for\b/i,
+        /^(?:(?:it|they) (?:is|isn['’]t|are|aren['’]t) )?(?:not )?(?:good|right|useful|ideal|bad|great|best|made|meant|suited|suitable|recommended) for\b/i,
       ],
       [
         'cause',
@@ -186,7 +187,7 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
     ],
     adr: [
       ['alternative', /^\*\*[^*]+:\*\* /],
-      ['decision', /^we (?:want|plan|propose|intend) to\b/i],
+      ['decision', /^we (?:(?:want|plan|propose|intend) to|take (?!care\b|part\b|place\b))\b/i],
       [
         'status',
         /^(?:proposed|accepted|approved|rejected|superseded)\b|^(?:the |this )?decision was (?:made|taken) (?:by|on|in)\b/i,
@@ -201,6 +202,7 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
       ],
     ],
     postmortem: [
+      ['action', /^(?:we(?:['’]ll| will| want| plan| are going| need)|from now on)\b/i],
       [
         'timeline',
         /^(?:(?:it )?(?:started|began|ended|detected|noticed) )?(?:at |around |by |from )?\d{1,2}:\d\d\b|^(?:detected|noticed|fixed|resolved|mitigated|found|reported|rolled back)\b.* at \d{1,2}:\d\d\b/i,
@@ -232,6 +234,10 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
       ],
     ],
     'api-reference': [
+      [
+        'requirement',
+        /^(?:the |your |an? )?(?:[\w-]+ )?(?:key|token|credentials?) (?:goes|go|is sent|is passed|belongs) (?:in|as)\b/i,
+      ],
       ['requirement', /^(?:the )?(?:header )?`?authorization\b|\bbearer token\b/i],
       ['option', /^(?:path|query|header|body) param(?:eter)?s? /i],
       ['response', /^(?:it )?returns?\b/i],
@@ -324,6 +330,13 @@ function isTold(text: string): boolean {
   const [, verb = '', next = ''] = /^\S+ (\p{Ll}+)(?: (\p{Ll}+))?/u.exec(text) ?? [];
   if (verb === '') return false;
   if ((partsOf(verb) & (NOUN | PLURAL)) !== 0 && /^(?:is|are|was|were|has)$/.test(next)) return true;
+  // "Upload stuck at 0%"
+  if (
+    (partsOf(verb) & PAST) !== 0 &&
+    (next === '' || (classesOf(next) & PREPOSITION) !== 0) &&
+    (partsOf(/^\S+/.exec(text)?.[0].toLowerCase() ?? '') & NOUN) !== 0
+  )
+    return true;
   if (/^(?:runs|takes|costs|lasts|fails|starts|ends)$/.test(verb)) return true;
   return (
     (classesOf(verb) & BE) !== 0 || (partsOf(verb) & (THIRD_PERSON | NOUN | PLURAL | ADVERB)) === THIRD_PERSON
@@ -334,7 +347,7 @@ function isTold(text: string): boolean {
 export function isImperative(text: string): boolean {
   if (IMPERATIVE.test(text)) return !isTold(text);
   const [, first = '', second = ''] =
-    /^(?:then |next,? |finally,? |first,? |afterwards,? |after (?:that|this),? )?(?:re-)?(\p{L}+) ([\p{L}’']+|`)/u.exec(
+    /^(?:\p{Ll}+ or (?=\p{Ll}+ ))?(?:then |next,? |finally,? |first,? |afterwards,? |after (?:that|this),? )?(?:re-)?(\p{L}+) ([\p{L}’']+|`)/u.exec(
       text,
     ) ?? [];
   if (

@@ -20,8 +20,6 @@ export interface TemplateSection {
   readonly expected: boolean;
   /** What its facts begin with and its title says already: "Fixed:". */
   readonly label?: RegExp;
-  /** Its facts are the causes of the one trouble that the page is about. */
-  readonly areCauses?: boolean;
   /** Not asked for where another section takes its kinds up. */
   readonly spare?: boolean;
 }

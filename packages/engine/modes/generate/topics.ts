@@ -31,7 +31,7 @@ export function asQuestion(text: string): string {
   return text
     .replace(/\bi\b(?!\.)/g, 'I')
     .replace(
-      /^(?!(?:who|what|when|where|why|how|which|is|are|can|could|do|does|did|will|would|should|may|must|has|have|am|was|were|if)\b)([^?.!]{3,50})\?(?=\s)/i,
+      /^(?!(?:who|what|when|where|why|how|which|is|are|can|could|do|does|did|will|would|should|may|must|has|have|am|was|were|if)\b)((?:[^\s?.!]+ ){0,2}[^\s?.!]+)\?(?=\s)/i,
       (_, name: string) => `what is the ${spellOut(name)}?`,
     );
 }

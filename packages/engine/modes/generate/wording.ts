@@ -175,12 +175,17 @@ const SAID_OF_CODE =
   /^(?:`[^`]+`|\/\S+) (?:returns|shows|says|is|prints|answers|responds|lists|works|exists)\b/;
 
 /** "Share > Publish": where something is, and no more. */
-const MENU = /^\p{Lu}[\w-]*(?: \p{Lu}[\w-]*)*(?: > \p{Lu}[\w ]*)+(?=[.,]|$)/u;
+const MENU = /^(?!(?:Under|In|On|From|At|To) )\p{Lu}[\w-]*(?: \p{Lu}[\w-]*)*(?: > \p{Lu}[\w ]*)+(?=[.,]|$)/u;
 
 /** Prompts speak of the readers, pages to them: "They need Python" is "You need Python" there. */
 function toReader(note: string, type?: ContentType): string {
   const said = withSubject(note, type);
-  const text = /^(?:at|by|in) the end\b/i.test(said) ? toSecondPerson(said) : said;
+  const text =
+    /^(?:(?:at|by|in) the end|(?:(?:the|our) )?(?:users?|readers?|learners?|people|they) (?:will )?needs?)\b/i.test(
+      said,
+    )
+      ? toSecondPerson(said)
+      : said;
   const bare = type === 'tutorial' ? text.replace(/^we (?:will )?use (?=\S)/i, 'You need ') : text;
   return withThat(bare)
     .replace(
@@ -206,10 +211,13 @@ function toReader(note: string, type?: ContentType): string {
     )
     .replace(/^it is \p{Lu}/u, (start) => start.toLowerCase())
     .replace(
-      /^(?:about|around) (?=\d+ (?:min\w*|hours?|sec\w*|days?)\.?$)/i,
+      /^(?:(?:about|around) )?(?:\d+|five|ten|fifteen|twenty|thirty) (?:min\w*|hours?)(?=\.?$)/i,
       (about) => `this takes ${about.toLowerCase()}`,
     )
-    .replace(/^takes (?=about|around|up to|only|[~\d])/i, 'This takes ')
+    .replace(
+      /^(?:takes|should take) (?=about|around|up to|only|[~\d])/i,
+      (takes) => `this ${takes.toLowerCase()}`,
+    )
     .replace(
       /^((?:two|three|four|five|six|\d+) (?:\p{L}+ )?\p{L}+s)(?: [-–—]|:) (?=\S)/iu,
       (_, kinds: string) => `There are ${kinds.toLowerCase()}: `,

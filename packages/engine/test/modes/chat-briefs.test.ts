@@ -37,13 +37,13 @@ const ROWS: readonly (readonly [
     'API-reference',
     'parameters of a call as a table',
     REFUNDS,
-    /\| `invoiceId` \| Path \| String \| Yes \| \[VERIFY\] \|\n\| `amount` \| Body \| Integer \| Yes \| In cents\. \|\n\| `reason` \| Body \| String \| No \| One of `fraud` or `other`\. \|/,
+    /\| `invoiceId` \| Path \| String \| Yes \| – \|\n\| `amount` \| Body \| Integer \| Yes \| In cents\. \|\n\| `reason` \| Body \| String \| No \| One of `fraud` or `other`\. \|/,
   ],
   [
     'api_reference',
     'an answer, a scope and bare codes',
     REFUNDS,
-    /You need the `refunds:write` scope\.[^]+Returns `201` with the refund object \(`id`, `status`\)\.[^]+\| `401` \| \[VERIFY\] \|/,
+    /You need the `refunds:write` scope\.[^]+Returns `201` with the refund object \(`id`, `status`\)\.[^]+\| `401` \| – \|/,
   ],
   [
     'runbook',

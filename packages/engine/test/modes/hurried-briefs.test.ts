@@ -52,7 +52,7 @@ const ROWS: readonly (readonly [name: string, prompt: string, good: RegExp, bad?
   [
     'a failure and the way out',
     SIGN_ON,
-    /### The test fails with "invalid audience"\n\nSolution: Check that the entity ID is acme-sso\.\n\n\[VERIFY\] Cause\./,
+    /### The test fails with "invalid audience"\n\nSolution: Check that the entity ID is acme-sso\./,
   ],
   [
     'a look, and steps under conditions',

@@ -214,7 +214,7 @@ const ROWS: readonly (readonly [name: string, prompt: string, good: RegExp, bad?
   [
     'problems of other trades',
     PRINTER,
-    /### The first layer doesn't stick\n\nSolution: Clean the plate\. Lower z offset by 0\.02.+\n\n\[VERIFY\] Cause\.\n\n### Stringing\n\nSolution: Dry/,
+    /### The first layer doesn't stick\n\nSolution: Clean the plate\. Lower z offset by 0\.02.+\n\n### Stringing\n\nSolution: Dry/,
   ],
   [
     'readers at the end of a request',
@@ -283,7 +283,7 @@ const ROWS: readonly (readonly [name: string, prompt: string, good: RegExp, bad?
     FROST,
     /^# libfrost\n\nlibfrost is a C\+\+20 library.+\n\n## Features\n\n- Zero-copy\.\n- No exceptions\.\n[^]+## Contributing\n\nContributions via Gerrit\.\n\n## License\n\nBSD-3-Clause\./,
   ],
-  ['what may be a cause or a solution', PRINTER, /### Nozzle clog\n\nCold pull\.\n\n\[VERIFY\] Say whether/],
+  ['what may be a cause or a solution', PRINTER, /### Nozzle clog\n\nCold pull\./],
 ];
 
 describe('a prompt of notes', () => {

@@ -158,7 +158,7 @@ describe('options of modes', () => {
     it(`keywords writes the head of a page for ${framework}`, () =>
       assert.match(answer('keywords', { framework }), head));
   it('document type chooses the sections of what is generated', () =>
-    assert.match(answer('generate', { docType: 'runbook' }), /^- \[VERIFY\] \*\*Roll back:\*\*/m));
+    assert.match(answer('generate', { docType: 'runbook' }), /^## Procedure$/m));
 });
 
 describe('what a prompt says', () => {

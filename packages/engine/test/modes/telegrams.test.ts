@@ -78,8 +78,8 @@ describe('a telegram', () => {
         '| Name | In | Type | Required | Default | Description |',
         '| --- | --- | --- | --- | --- | --- |',
         '| `amount` | Body | Integer | Yes | – | In cents. |',
-        '| `reason` | [VERIFY] | String | No | – | One of `fraud` or `other`. |',
-        '| `--sep` | [VERIFY] | [VERIFY] | No | `,` | [VERIFY] |',
+        '| `reason` | – | String | No | – | One of `fraud` or `other`. |',
+        '| `--sep` | – | – | No | `,` | – |',
       ].join('\n'),
     ));
 });

@@ -19,7 +19,7 @@ const OWN = new Set(
   audience version problem time facts needed gone turn fix quick three usual suspects manual notes steps flags security section kind rather start 031
   looked tickets lot tell follow reason we d ve ll added fixed response trouble who repeat yesterday requirements prepare known issue know login usage post mortem most common wifi ola
   highlights bugs contributing inputs called beginners all everybody same somebody someone basically readers int cheers anke
-  ticket 218 improvements bug background discussed mix help troubleshooting far compared move`
+  ticket 218 get verify improvements bug background discussed mix help troubleshooting far compared move`
     .split(/\s+/)
     .filter(Boolean),
 );
@@ -139,7 +139,7 @@ const ROWS: readonly (readonly [name: string, prompt: string, good: RegExp, bad?
   [
     'what the reader ends up with',
     'thumbnails-tutorial',
-    /## What you build\n\nYou end up with a script[^]+## Next steps\n\n- Next, you could read[^]+## Limits\n\n- Files over 25 MB/,
+    /## What you build\n\nYou end up with a script[^]+## Next steps\n\n- Next, you could read[^]+## Good to know\n\n- Files over 25 MB/,
   ],
   [
     'readers and requirements of a migration',

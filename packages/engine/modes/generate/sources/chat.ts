@@ -148,7 +148,14 @@ function diagnose(command: string, said: string): string {
 function withoutTalk(said: string): string {
   return said
     .split(/(?<=[.!?])\s+/)
-    .filter((sentence) => !SMALL_TALK.test(sentence.replace(/[.!]$/, '')))
+    .filter(
+      (sentence) =>
+        !SMALL_TALK.test(sentence.replace(/[.!]$/, '')) &&
+        !/^(?:so|and|ok|but)\b[^,]{0,40}\?$/i.test(sentence),
+    )
+    .map((sentence) =>
+      sentence.replace(/^(?:yep|yes|yeah|yup|ok(?:ay)?|right|exactly|no|nope|sure),\s+/i, ''),
+    )
     .join(' ')
     .replace(/,\s+\p{Ll}+ing (?:it|them|now|that|the \p{L}+)$/u, '')
     .trim();

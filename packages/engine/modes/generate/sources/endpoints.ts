@@ -62,7 +62,8 @@ export const readEndpoints: SourceReader = (text, type) => {
   }
   if (calls.length === 0 && entries.length === 0) return undefined;
   return {
-    facts: { endpoint: calls.map(write), option: entries },
+    // One note on examples shows a reader of several calls what is asked for.
+    facts: { endpoint: calls.map((call, index) => write(call, index === 0)), option: entries },
     rest: rest.join('\n'),
   };
 };
@@ -105,14 +106,14 @@ function fieldsOf(clause: string): readonly string[] | undefined {
     : undefined;
 }
 
-function write({ method, path, said, entries, answers }: Call): string {
+function write({ method, path, said, entries, answers }: Call, isFirst: boolean): string {
   const all = [...pathParameters(path, entries), ...entries];
   const open = all.length > 0 ? 'An' : `Parameters${/^P/.test(method) ? ', body' : ''}, and an`;
   return [
     `\`${method} ${path}\` ${said.join(' ')}`.trim(),
     all.length > 0 && parameterTable(all),
     ...answers,
-    `[VERIFY] ${open} example of the request and the answer.`,
+    isFirst && `[VERIFY] ${open} example of the request and the answer.`,
   ]
     .filter(Boolean)
     .join('\n\n');

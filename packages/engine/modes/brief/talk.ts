@@ -1,0 +1,23 @@
+import { readAsked } from '../generate/asked.ts';
+
+/** Why the page is asked for: "People keep asking:", "We get a lot of tickets about this." */
+const OCCASION =
+  /^(?:(?:people|users|customers|everyone|everybody|they|we|colleagues) (?:(?:keep|always|often|constantly|all) )*(?:ask|asks|asking)(?: us| me)?(?: (?:about )?(?:this|these|the same(?: things?| questions?)?))?(?: (?:all the time|again and again|every (?:day|week)))?)\s*[:.!]\s*/i;
+/** "New customers mix these up all the time": why it must be explained. */
+const CONFUSED =
+  /^[\w ]{3,40} (?:(?:keep|always|often) )*(?:mix(?:es|ing)? (?:these|them|the two|both|it) up|confus(?:es?|ing) (?:these|them|the two|both)|(?:is|are|gets?) (?:often )?confused)\b[^.]{0,30}\.?$/i;
+/** "(finally!!)": how somebody feels about it. */
+const FEELING = /\s*\((?:finally|yay|woo+(?:hoo)?|phew|hooray|sorry|ugh|lol|haha)\b[ !.]*\)/gi;
+/** "We need a runbook", "can you write this up": a page is asked for, and nothing is told. */
+const ASKS =
+  /^(?:[^,.:;]*?,? )?(?:(?:we|i) (?:really )?(?:need|want|would like|['’]d like|should have)|(?:can|could|would) (?:you|someone|somebody)|please|need (?:this|that|it) as)\b/i;
+
+/** A note without what its writer says to whoever writes the page; empty where it says no more. */
+export function withoutTalk(note: string): string {
+  const said = note.replace(OCCASION, '').replace(FEELING, '').replace(/!{2,}/g, '!');
+  if (CONFUSED.test(said)) return '';
+  const [lead = ''] = ASKS.exec(said) ?? [];
+  const asked =
+    lead === '' ? undefined : readAsked(said.slice(said.search(/\b(?:we|i|can|could|would|please|need)\b/i)));
+  return asked?.asks && asked.kind !== undefined && asked.subject.split(' ').length < 3 ? '' : said;
+}

@@ -1,0 +1,66 @@
+import { asIntent } from '../brief/subject.ts';
+import type { ContentType } from '../reading/content-type.ts';
+import { CONDITION, type FactKind } from './signs.ts';
+import type { Fact } from './told.ts';
+
+/** Kinds as which the first note of a runbook may be read, though it says when it is used. */
+const OPENS_WITH: ReadonlySet<FactKind> = new Set(['contact', 'limit', 'problem', 'statement']);
+
+/** Kinds of an explanation that a statement goes on with. */
+const CARRIES: ReadonlySet<FactKind> = new Set(['trigger', 'step', 'cause', 'limit']);
+
+/**
+ * What a fact is among those before it: one that its words alone don't place stays with its neighbours.
+ * @param kind what its words say
+ * @param isFree whether neither a label nor a heading says what it is
+ */
+export function kindAmong(
+  fact: string,
+  kind: FactKind,
+  told: readonly Fact[],
+  type: ContentType | undefined,
+  isFree: boolean,
+): FactKind {
+  const last = told.at(-1)?.kind;
+  switch (type) {
+    case 'troubleshooting':
+      return kind === 'step' && CONDITION.test(fact) ? 'problem' : kind;
+    case 'postmortem':
+      // What happened stands first, whatever it did.
+      return isFree && !last && /^(?:on|from|at|around|between|yesterday|last) /i.test(fact)
+        ? 'statement'
+        : kind;
+    case 'adr':
+      return kind === 'statement' && asIntent(fact) && !told.some((one) => one.kind === 'decision')
+        ? 'decision'
+        : kind;
+    case 'runbook':
+      // "If the import fails, the on-call gets a page": what it starts with.
+      return isFree && !last && OPENS_WITH.has(kind) ? 'trigger' : kind;
+    case 'concept':
+      if (isFree && kind === 'limit' && !last) return 'statement';
+      return isFree && kind === 'statement' && last && told.length > 1 && CARRIES.has(last) ? last : kind;
+    default:
+      return kind;
+  }
+}
+
+/** "It holds …", "If they differ, …" in what explains: of the same as what it goes on with. */
+export function continued(
+  fact: string,
+  last: FactKind | undefined,
+  type?: ContentType,
+): FactKind | undefined {
+  return type === 'concept' &&
+    last &&
+    /^(?:it|they|if (?:it|they))\b(?! (?:is|are)(?:n['’]t| not)? (?:good|right|useful|ideal|bad|great|meant|made|suited)\b)/i.test(
+      fact,
+    )
+    ? last
+    : undefined;
+}
+
+/** "Check: …" after the steps tells what they led to. */
+export function afterSteps(kind: FactKind | undefined, told: readonly Fact[]): FactKind | undefined {
+  return kind === 'diagnosis' && told.some((one) => one.kind === 'step') ? 'check' : kind;
+}

@@ -1,0 +1,61 @@
+import { asIntent, tidy } from '../brief/subject.ts';
+import type { ContentType } from '../reading/content-type.ts';
+import { capitalizedWord } from '../writing/capitals.ts';
+import { readChoice } from './decisions.ts';
+import { textsOfKinds, type Facts } from './told.ts';
+
+/** What the facts are about where the request doesn't say: the decision that was made, the incident. */
+export function topicOf(facts: Facts, type: ContentType | undefined): string {
+  const [made = ''] = textsOfKinds(facts, 'decision');
+  const [, decision] =
+    /^(?:(?:the )?decision is to|we(?: have|['’]ve)? (?:decided to|will|agreed to|chose to|want to|plan to|propose to|intend to))\s+(.+?)(?:,? (?:and not|because|since|so that)\b.*)?\.?$/i.exec(
+      made,
+    ) ?? [];
+  const intent = type === 'adr' ? asIntent(made.replace(/\.$/, '')) : undefined;
+  if (intent) return tidy(intent.replace(/\b(?:our|my)\b(?! own\b)/gi, 'the'));
+  const choice = readChoice(made);
+  if (choice) return choice.replace(/\b(?:our|my)\b(?! own\b)/gi, 'the');
+  if (decision) return tidy(decision.replace(/\b(?:our|my)\b(?! own\b)/gi, 'the'));
+  const calls = textsOfKinds(facts, 'endpoint').map((call) => CALLED.exec(call)?.[0] ?? '');
+  if (type === 'api-reference' && calls.length === 1) return calls[0] ?? '';
+  // "/v1/messages" and "/v1/messages/{id}": what both are calls of.
+  const [resource = '', ...others] = calls.map(
+    (call) => /\/(?!v\d|api\b)([a-z][a-z-]+)/.exec(call)?.[1] ?? '',
+  );
+  if (type === 'api-reference' && resource !== '' && others.every((one) => one === resource))
+    return `the ${capitalizedWord(resource)} API`;
+  // "The kitchen display shows no orders": what the first of the problems is with.
+  if (type === 'troubleshooting')
+    return AILS.exec(textsOfKinds(facts, 'problem', 'statement')[0] ?? '')?.[1]?.toLowerCase() ?? '';
+  const [, noun = '', name = ''] = NAMED_CODE.exec(facts.told.map(({ text }) => text).join(' ')) ?? [];
+  if (type !== 'runbook' && type !== 'postmortem') return name && `the ${name} ${noun}`;
+  const news = textsOfKinds(facts, type === 'runbook' ? 'trigger' : 'statement');
+  const first =
+    news.find((text) => /^(?:the )?alert (?:is|named|called)\b/i.test(text)) ??
+    news.find((text) => !NO_NEWS.test(text)) ??
+    '';
+  return tidy(
+    first
+      .replace(WHEN, '')
+      .replace(/^(?:if|when) /i, '')
+      .replace(/^(?:the )?alert (?:is|named|called) ["“`]?([\w-]+)["”`]?\b.*$/is, 'the $1 alert')
+      .replace(/[,;].*$/, '')
+      .replace(/ (?:from|between|at) \d{1,2}:\d\d\b.*$/, ''),
+  );
+}
+
+/** "A new command `stash prune`". */
+const NAMED_CODE =
+  /\b(command|flag|option|setting|endpoint|tool|script|service|function|package|library|feature|job|table|file) (`[^`]+`)/;
+
+const AILS =
+  /^((?:the|our|my) (?:[\w-]+ ){0,2}?[\w-]+) (?:shows?|is|are|do(?:es)?n['’]t|do(?:es)?|has|won['’]t|can['’]t|cannot|keeps?|stays?|isn['’]t)\b/i;
+/** "We had an outage yesterday": says no more than that something happened. */
+const NO_NEWS =
+  /^(?:we|there) (?:had|was|were) (?:an? )?(?:[\w-]+ )?(?:outages?|incidents?|problems?|issues?)\b(?! (?:with|of|in)\b)/i;
+
+const CALLED = /(?:GET|POST|PUT|PATCH|DELETE) \/[^\s`]*/;
+
+/** "On 9 June from 13:20 to 14:05 UTC" before what happened then. */
+const WHEN =
+  /^(?:(?:[Yy]esterday|[Tt]oday|[Ll]ast \w+)(?: \([^()]*\))?,? )?(?:(?:(?:[Oo]n|[Ff]rom|[Aa]t|[Aa]round|[Bb]etween|to|and|until) |(?=(?:[^ ]+ ){0,3}[^ ]+, ))(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\p{Ll}* )?(?:\d{1,2}:\d\d(?: (?:UTC|GMT|[A-Z]{1,4}T|[ap]m)\b)?|(?:the )?\d{1,2}(?:st|nd|rd|th)?(?: of)? \p{Lu}\p{Ll}+(?: \d{4})?|\p{Lu}\p{Ll}+ \d{1,2}(?:st|nd|rd|th)?(?:, \d{4})?|\d{4}-\d\d-\d\d|\p{Lu}\p{Ll}+day),? )+/u;
