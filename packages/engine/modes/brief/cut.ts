@@ -1,3 +1,4 @@
+import { isImperative } from '../generate/signs.ts';
 import { beginsStep } from './steps.ts';
 
 /** Brackets, and what closes each. */
@@ -75,7 +76,11 @@ export function cutItems(list: string): readonly string[] {
     const isOpen = last !== undefined && /^(?:if|when|once)\b/i.test(last) && !last.includes(',');
     const [, then = piece] = /^then (.+)$/is.exec(piece) ?? [];
     // "first within an hour, then every day" is one; "press Save, then close it" are two.
-    const goesOn = then === piece ? CONTINUES.test(piece) && !ASKS.test(items[0] ?? '') : !beginsStep(then);
+    // What begins with a capital inside of a sentence is the name of a button, unless it can only be an order.
+    const goesOn =
+      then === piece
+        ? CONTINUES.test(piece) && !ASKS.test(items[0] ?? '')
+        : !(/^\p{Lu}/u.test(then) ? isImperative(then) : beginsStep(then));
     if (last !== undefined && (goesOn || isOpen)) items[items.length - 1] = `${last}, ${piece}`;
     else items.push(then);
   }

@@ -71,7 +71,8 @@ export function writeDocument(brief: Brief, job: Job): Page {
   const isLoose =
     unplaced.length > LOOSE ||
     // What stands behind the rows of a reference leads into none of them.
-    (brief.type === 'reference' && unplaced.some((fact) => rehomed.told.indexOf(fact) > firstPlaced)) ||
+    (brief.type === 'reference' &&
+      rehomed.told.slice(firstPlaced + 1).some((fact) => isUnplaced.has(fact))) ||
     (brief.type === 'faq' && unplaced.length > 0) ||
     unplaced.some(({ listed }) => listed);
   const home = sections.find(({ facts: kinds }) => kinds.includes('detail'));

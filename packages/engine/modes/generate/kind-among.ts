@@ -27,7 +27,10 @@ export function kindAmong(
       return kind === 'step' && CONDITION.test(fact) ? 'problem' : kind;
     case 'postmortem':
       // What happened stands first, whatever it did.
-      return isFree && !last && /^(?:on|from|at|around|between|yesterday|last) /i.test(fact)
+      return isFree &&
+        !last &&
+        kind !== 'timeline' &&
+        /^(?:on|from|at|around|between|yesterday|last) /i.test(fact)
         ? 'statement'
         : kind;
     case 'adr':
