@@ -54,6 +54,7 @@ const PREFIX = new RegExp(
   'iu',
 );
 const PLACED = [ONLY, SUBJECT, PREFIX];
+const isLevel = (place: Place) => /^h[1-6]$/.test(place);
 const WAY = /^[\s,(]*(?:from|to|after) h[1-6]/iu;
 
 /** What makes a demand depend on more than the place. */
@@ -95,7 +96,8 @@ export function readCircumstances(demand: string): Circumstances {
       .replace(/\s+/g, ' ')
       .replace(/ (?=[.,;:!?])/g, '')
       .replace(/^[\s,.;:]+|[\s,;:]+$/g, ''),
-    only: [...new Set(only)],
+    // “H2 headings”: of that level alone.
+    only: [...new Set(only)].filter((place) => place !== 'heading' || !only.some(isLevel)),
     actorUnknown,
   };
 }

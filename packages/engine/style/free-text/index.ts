@@ -43,7 +43,9 @@ export function readFreeText(styleRule: StyleRule, rules: readonly Rule[]): Unde
 
 function readBeginning(styleRule: StyleRule, rules: readonly Rule[]): Understood | undefined {
   const { label, description } = styleRule;
-  const apart = readLines(description, rules) ?? readStems(styleRule, rules);
+  // “Since” is only for time: a meaning is no place that is spared.
+  const isOfSenses = sensesTold(readRuleText(styleRule)) !== undefined;
+  const apart = readLines(description, rules) ?? (isOfSenses ? undefined : readStems(styleRule, rules));
   if (apart) return apart === 'unread' ? undefined : apart;
   const axiom = AXIOM.test(label) && readRuleText({ label: '', description }).sentences.some(asks);
   const read = byExamples(styleRule, rules, readWhole(axiom ? { label: '', description } : styleRule, rules));

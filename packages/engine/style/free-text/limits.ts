@@ -9,6 +9,7 @@ type Unit = 'sentence' | 'paragraph' | 'heading' | Place;
 const UNITS: readonly (readonly [unit: Unit, names: string])[] = [
   ['sentence', 'sentences?'],
   ['paragraph', 'paragraphs?'],
+  ['table-header', '(?:table|column|row) (?:headers?|headings?)'],
   ['heading', '(?:sub)?headings?|titles?|headers?|headlines?|h[1-6]s?'],
   ['step', '(?:numbered )?steps?'],
   ['list-item', '(?:list )?items?|list entries|bullets?(?: points?)?'],

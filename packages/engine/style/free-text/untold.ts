@@ -107,7 +107,10 @@ function partsOf({ label, description }: StyleRule): readonly Part[] {
     const asked = withoutReason(plain);
     if (!SHOWN_LINE.test(plain) && !isException(plain)) {
       if (isNew(plain, true)) add(start, end);
-      for (const [from, to] of plain.startsWith(asked) ? conjuncts(asked) : []) add(start + from, start + to);
+      // “We use A, and we don't use B”: what it opens with is no part of either.
+      const first = start + plain.lastIndexOf(asked);
+      for (const [from, to] of plain.endsWith(asked) || plain.startsWith(asked) ? conjuncts(asked) : [])
+        add(first + from, first + to);
     }
     start = end;
   }

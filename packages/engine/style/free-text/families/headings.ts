@@ -1,28 +1,11 @@
-import type { CapitalizationCheck, Check } from '../../../checks/types.ts';
+import type { Check } from '../../../checks/types.ts';
 import { headingsTo } from '../../../rules/heading-depth.ts';
 import type { Asked, Family } from '../family.ts';
 import { NUMBER, valueOf } from '../numbers.ts';
+import { cased, HEADINGS } from './heading-case.ts';
 import { reading } from './support.ts';
 
-const HEADINGS = String.raw`(?:sub-?)?(?:headings?|heads|headers?|(?<!\b(?:job|book|film|movie|song|professional|personal|courtesy|honorary|staff) )titles?|headlines?|section (?:titles?|names?|headings?|headers?)|page titles?)`;
 const ABOUT = new RegExp(String.raw`\b${HEADINGS}\b|\bh[1-6]s?\b`);
-/** Headings of one level that is not named, or one of two kinds. */
-const SOME =
-  /\b(?:other|remaining|lower-level|top-level|second-level) headings?\b|\b(?:page|document|article) titles?\b|\bsub-?headings?\b|\b(?:product|button|label|menu|ui|tab|table|caption|field)s?\b/;
-/** Headings and, in one list with them, what no text of documentation shows. */
-const AND_MORE = new RegExp(
-  String.raw`\b${HEADINGS}(?:,|,? and|,? or) (?:(?:in|on|for|the|all) )*(?:[a-z-]+ ){0,2}(?:buttons?|labels?|menus?|tabs?|captions?|fields?|ui|dialogs?)\b|\b(?:buttons?|labels?|menus?|tabs?|captions?|fields?)(?:,|,? and|,? or) (?:(?:in|on|for|the|all) )*${HEADINGS}\b`,
-);
-const cased = (match: CapitalizationCheck['match'], message: string) => (asked: Asked) => {
-  const made = reading(`${match} case headings`, {
-    kind: 'capitalization',
-    scope: 'heading',
-    match,
-    message,
-  });
-  if (AND_MORE.test(asked.text)) return { ...made, partly: true };
-  return SOME.test(asked.text) ? undefined : made;
-};
 /** Two words in capitals are no acronym. */
 const SHOUTED: Check = {
   kind: 'existence',

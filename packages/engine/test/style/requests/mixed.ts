@@ -28,6 +28,8 @@ export const MIXED: readonly (readonly [request: string, reading: string])[] = [
     'H1 should be title case; other headings sentence case',
     'title case headings in h1 + [VERIFY] other headings sentence case',
   ],
+  ['H2 headings are in title case', 'title case headings in h2'],
+  ['Column headers have at most 3 words', 'table-header-words ≤ 3'],
   ['H2 and below: sentence case', 'sentence case headings in h2, h3, h4, h5, h6'],
   ['Use title case for the page title and sentence case for headings', '[VERIFY]'],
   ['Use sentence case for UI labels', 'sentence-case-labels'],
