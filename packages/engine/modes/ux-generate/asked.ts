@@ -12,7 +12,7 @@ const FRAME = new RegExp(
   'i',
 );
 const ASKS = new RegExp(
-  String.raw`^${GREETING}${POLITE}(?:(?:i|we)(?:['’]d)? (?:need|want|would like)|write|draft|generate|give|need)(?: me| us)? (?=(?:an?|the|some|our|two|three|four|five|\d+)\b|[\p{L} -]*(?:errors?|messages|toasts?|tooltips?|labels|strings?|copy|microcopy|texts?|buttons?)\b)`,
+  String.raw`^${GREETING}${POLITE}(?:(?:i|we)(?:['’]d)? (?:need|want|would like)|(?:can|could|may) (?:we|i) (?:get|have)|write|draft|generate|give|need)(?: me| us)? (?=(?:an?|the|some|our|two|three|four|five|\d+)\b|[\p{L} -]*(?:errors?|messages|toasts?|tooltips?|labels|strings?|copy|microcopy|texts?|buttons?)\b)`,
   'iu',
 );
 /** "We're adding a session warning" tells what the strings are for. */

@@ -32,7 +32,7 @@ export function namedButtons({ parts }: Reading, object: string): readonly Named
   const unit = all.map(({ said }) => /^\d+ (.+)$/.exec(said)?.[1]).find((one) => one !== undefined) ?? '';
   let person = '';
   return all.flatMap(({ said: whole, inside, noun }): Named[] => {
-    const said = whole.replace(PRIMARY, '');
+    const said = whole.replace(PRIMARY, '').replace(/(?<=\p{L}) buttons?$/iu, '');
     if (/^\d+$/.test(said) && unit) return [button(`${said} ${unit}`, 'Chooses the amount')];
     const { who = '', does = '', or = '', what = object } = DOES.exec(said)?.groups ?? {};
     const verbs = [does, or].filter(Boolean).map((verb) => baseOf(verb.toLowerCase()));

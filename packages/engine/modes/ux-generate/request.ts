@@ -95,6 +95,8 @@ function readRequest(
   // "Delete workspace" asks for what its screen has; a longer text that names no string asks for nothing that is known.
   const bareAction = subject.acts && (about[0] ?? '').split(/\s+/).length <= MOST_OF_BARE;
   const items = told.statements.flatMap(({ list, bullets }) => [...cutList(list), ...bullets]);
+  const isUnmade = (kinds: readonly Kind[]): boolean =>
+    kinds.length > 0 && !kinds.some((kind) => named.includes(kind) || main === kind);
   const isKnown = bareKinds && situationOf(description) !== undefined;
   const isOnPage = /\b(?:page|screen)\b|\b\d{3}\b/i.test(description);
   const does = new RegExp(String.raw`\bcan (?:also )?${subject.action.verb}\b`, 'i');
@@ -122,6 +124,11 @@ function readRequest(
       audience,
       asked: [
         ...items,
+        // A text that nothing was made for.
+        ...told.statements
+          .filter(({ list, bullets }) => list === '' && bullets.length === 0)
+          .map(({ head }) => head)
+          .filter((head) => named.length > 0 && isUnmade(readHead(head).kinds)),
         ...facts.filter((fact) => fact !== about[0] && !NOT_YET.test(fact) && !EXPLAINS.test(fact)),
       ].filter(
         (one) => !SLOT.test(one) && !(readHead(one).kinds.length > 0 && one.split(' ').length < MOST_WORDS),

@@ -9,6 +9,8 @@ const OF_MAKERS =
 const CUT_OFF =
   /\b(?:the|an?|and|or|but|with|of|their|our|your|its|because|when|if|than|as|unders)[.?!:…]?$/i;
 const DOUBLED = /\b(\p{L}{2,}) \1\b(?! (?:is|was))/iu;
+/** A phrase that asks nothing, and a title that says a thing twice. */
+const BROKEN = /^(?:for|of|in|on|at|with|by) [^.!]*\?$|^(\p{L}+) \p{L}+ \1$/iu;
 const OURS = /^(?:(?:your|no|these|this) )?our\b/i;
 const ASKING =
   /^(?:(?:what|why|how|when|where|who|which|is|are|was|did|do|does|can|could|will|have|has|already|need|not|new|still|ready|sure|forgot|lost|no|want|having|trouble|don['’]t)\b|[“"{])/i;
@@ -32,6 +34,7 @@ function isSound({ key, text }: MadeString): boolean {
     !CUT_OFF.test(said) &&
     !DOUBLED.test(said) &&
     !OURS.test(said) &&
+    !BROKEN.test(said) &&
     (!OF_PARTS.test(key) || !/\b(?:they|them|their)\b/i.test(said)) &&
     (!OF_LABEL.test(key) || !/\S (?:when|if|after|before) (?:the|an?|there|they|it|people)\b/i.test(said)) &&
     (!/^[^.!]{3,}\?$/.test(said) || ASKING.test(said) || isDeedAsked(said))

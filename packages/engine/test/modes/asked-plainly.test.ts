@@ -152,6 +152,12 @@ const ROWS: readonly (readonly [name: string, request: string, good: readonly st
     /and for|we support PDF or/,
   ],
   [
+    'a note of the text that nothing was made for, and buttons by their names alone',
+    'Toast + undo when a contact is blocked. Also an error if blocking fails. Buttons: pause, reset buttons',
+    ['Not written yet: “Toast and undo when a contact is blocked”', '| Reset |'],
+    /Reset buttons/,
+  ],
+  [
     'where a button leads, and the tab that is empty',
     'empty state for the favorites tab in a recipe app. Button takes them to browse recipes.',
     ['| No favorites yet |', '| Browse recipes |'],
