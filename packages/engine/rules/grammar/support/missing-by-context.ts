@@ -190,6 +190,8 @@ function subjectHolds(place: Place): boolean {
   if (!verb || verb.capital || (place.text(-1) !== opener && !place.opensSentence(-1))) return false;
   if (verb.classes !== 0) return opener !== 'once' || place.opensSentence(-1);
   if (nounShare(verb.parts) > SELDOM || (verb.parts & (PAST | PARTICIPLE | ADJECTIVE)) !== 0) return false;
+  // "When return a value": another form is due.
+  if ((verb.parts & VERB) !== 0 && /^(?:when|while)$/.test(opener)) return false;
   const goesOn = DETERMINER | OBJECT_PRONOUN | PREPOSITION | TO | PLURAL_PRONOUN | SINGULAR_PRONOUN;
   return (place.classes(1) & goesOn) !== 0 || ((verb.parts & THIRD_PERSON) !== 0 && isMany(place.at(1)));
 }
