@@ -10,6 +10,8 @@ const SLIPS: readonly Slip[] = [
   ['The function was part the public API by mistake.', 'part', 'part of'],
   ['This the preferred method for new projects.', 'the', 'is the'],
   ['If the field a fixed-size array, the data is stored as a string.', 'a', 'is a'],
+  ['This not automatically guessed but represented as a string.', 'not', 'is not'],
+  ['Here a very simple derived class.', 'a', 'is a'],
   ['It useful in tests with a real server.', 'useful', 'is useful'],
   ['Any messages to the owners has their own format.', 'has', 'have'],
   ['Three tests with the basic mark was selected.', 'was', 'were'],
@@ -22,6 +24,8 @@ const SLIPS: readonly Slip[] = [
 const RIGHT: readonly string[] = [
   'As before is included, nothing changes. Passes run after passes with output.',
   'It can read both formats, it will quit at once, and it never will due to its design.',
+  'So can a server, and they must either be equal or in order. How will the journal grow?',
+  'This function used to fail, and the partner refused to answer. Any version the agents request is sent.',
   'You need write access, and if you need help with it, ask. Should the need arise, tell us.',
   'Give each list a name. At most this many lines fit. Press the number keys.',
   'Clients get the options they requested, the source disappeared, and traffic not reaching it is lost.',

@@ -27,7 +27,6 @@ import type { WordFacts } from '../../../spelling/word-facts.ts';
 import { mix, roleAfter, roleBefore, traitOf } from './contexts.ts';
 import { oneOf, partOf, type Place, type Trigger } from './grammar-check.ts';
 
-
 /** How many traits a gap has. */
 export const GAP_TRAITS = 12;
 /** How many of them, from the first on, are those of the nearest words alone: a look that costs little. */
@@ -56,7 +55,7 @@ const isContent =
 const SOMETIMES = 5;
 const NOT_FINITE = oneOf('be been being having');
 const isFinite: Trigger = (facts) => (facts.classes & (BE | HAVE | MODAL | DO)) !== 0 && !NOT_FINITE(facts);
-const isDemonstrative = oneOf('this that which there these those who');
+const isDemonstrative = oneOf('this that which there here these those who');
 const TAKES_OF = oneOf('one some all any each many most instead out because both none two several');
 
 export const GAP_SLOTS: readonly GapSlot[] = [
@@ -90,7 +89,8 @@ export const GAP_SLOTS: readonly GapSlot[] = [
   {
     // "It can [be] set."
     name: 'modal',
-    behind: isContent(PARTICIPLE | ADJECTIVE),
+    behind: (facts) =>
+      (facts.classes & (DETERMINER | PREPOSITION | NUMBER)) !== 0 || isContent(PARTICIPLE | ADJECTIVE)(facts),
     before: ({ classes }) => (classes & (MODAL | TO)) !== 0,
     fills: oneOf('be'),
     isRare: true,

@@ -71,7 +71,7 @@ function beOf(place: Place): 'is' | 'are' | undefined {
   const facts = place.at(-1);
   const many = isMany(facts) || /^(?:you|we|they|these|those)$/.test(place.lower(-1));
   if (many) return 'are';
-  return isOneThing(facts) || /^(?:it|he|she|this|that)$/.test(place.lower(-1)) ? 'is' : undefined;
+  return isOneThing(facts) || /^(?:it|he|she|this|that|here)$/.test(place.lower(-1)) ? 'is' : undefined;
 }
 
 /** In fifteenths of its uses. */
@@ -86,27 +86,43 @@ const isVerbless = (place: Place): boolean => verbsOf(place, -1, -1) % 2 === 0 &
 const isSaid = (parts: number): boolean =>
   (parts & (ADJECTIVE | PARTICIPLE | ING)) !== 0 && (parts & (PAST | VERB | THIRD_PERSON)) === 0;
 
+/** The step of the first word that is no adverb: "[is] also very useful". */
+function pastDegrees(place: Place): number {
+  let at = 0;
+  while (at < 3 && ((place.classes(at) & BETWEEN_VERBS) !== 0 || DEGREES.test(place.lower(at)))) at++;
+  return at;
+}
+const DEGREES = /^(?:very|quite|too|more|most|so|as|automatically)$/;
+
 /** "This [is] only useful", "if the role [is] not set": not "the options they requested", "traffic not reaching it". */
 function beHolds(place: Place): boolean {
   const before = place.at(-1);
   const word = place.at(0);
   if (!before || !word || (place.classes(-2) & PREPOSITION) !== 0) return false;
-  const adverb = (word.classes & BETWEEN_VERBS) !== 0;
-  const next = place.content(1);
-  if (adverb && !isSaid(next) && (place.classes(1) & (DETERMINER | PREPOSITION)) === 0) return false;
+  const at = pastDegrees(place);
+  const said = place.content(at);
+  const phrase = at > 0 && (place.classes(at) & (DETERMINER | PREPOSITION)) !== 0;
+  // "They used for streams", "not guessed": "not", an agent or a purpose shows that no past is meant.
+  const passive =
+    (said & PARTICIPLE) !== 0 && (word.lower === 'not' || /^(?:by|for)$/.test(place.lower(at + 1)));
+  if (!isSaid(said) && !phrase && !passive && (word.classes & DETERMINER) === 0) return false;
   if (word.lower === 'no' && place.lower(1) === 'longer') return false;
   // "The first one a pointer", "the sender first asked".
-  if (/^(?:one|first|second|there)$/.test(before.lower) || (!adverb && (word.parts & ADVERB) !== 0))
-    return false;
-  if (!adverb && word.classes === 0 && !isSaid(word.parts) && place.lower(1) !== 'by') return false;
-  if (/^(?:that|which|who)$/.test(before.lower))
-    return word.classes === 0 && (place.lower(1) === 'by' || nounShare(word.parts) <= SELDOM);
-  // "If you using it": another judge's.
   if (
-    (before.classes & (SINGULAR_PRONOUN | PLURAL_PRONOUN)) !== 0 ||
-    /^(?:this|these|those)$/.test(before.lower)
+    /^(?:one|first|second|there|these|those)$/.test(before.lower) ||
+    (at === 0 && word.classes === 0 && (word.parts & ADVERB) !== 0)
   )
-    return (word.parts & ING) === 0 && place.opensClause(-1) && verbsOf(place, 0, 1) !== 1;
+    return false;
+  if (/^(?:that|which|who)$/.test(before.lower))
+    return (
+      word.classes === 0 &&
+      (place.lower(1) === 'by' || (isSaid(word.parts) && nounShare(word.parts) <= SELDOM))
+    );
+  if (before.lower === 'here')
+    return place.opensSentence(-1) && (word.classes & DETERMINER) !== 0 && isVerbless(place);
+  // "If you using it": another judge's.
+  if ((before.classes & (SINGULAR_PRONOUN | PLURAL_PRONOUN)) !== 0 || before.lower === 'this')
+    return (said & ING) === 0 && place.opensClause(-1) && verbsOf(place, 0, 1) !== 1;
   return isVerbless(place);
 }
 
@@ -147,6 +163,21 @@ const OF_THE = oneOf(
 );
 const OF_MANY = oneOf('number bunch lot couple variety range majority rest');
 
+const NAMED = oneOf('name type value version size length content');
+/** Whether a verb may stand in what follows: "the version the agents request". */
+function holdsVerb(place: Place): boolean {
+  for (let at = 1; place.at(at); at++) {
+    const parts = place.content(at);
+    const acts = (parts & VERB) !== 0 && isMany(place.at(at - 1));
+    if (acts || ((parts & (VERB | THIRD_PERSON)) !== 0 && verbShare(parts) >= SELDOM)) return true;
+  }
+  return false;
+}
+
+/** "The number responses truncated by it", "people who use it": no name of one. */
+const isDescribed = (place: Place): boolean =>
+  /^(?:who|that|which|in|per)$/.test(place.lower(1)) || (place.content(1) & PARTICIPLE) !== 0;
+
 /** "Part [of] the API", "a bunch [of] changes". */
 function ofHolds(place: Place): boolean {
   const [before, after] = [place.at(-1), place.at(0)];
@@ -157,10 +188,13 @@ function ofHolds(place: Place): boolean {
     (place.classes(-2) & DETERMINER) !== 0 ||
     (place.content(-2) & ADJECTIVE) !== 0;
   if (!isNoun) return false;
+  const named = NAMED(before) && verbsOf(place, 0, 1) === 0 && !holdsVerb(place);
   if ((after.classes & DETERMINER) !== 0)
-    return OF_THE(before) && after.lower !== 'another' && !GIVES.test(place.before(8).join(' '));
+    return (OF_THE(before) || named) && after.lower !== 'another' && !GIVES.test(place.before(8).join(' '));
   // "The number keys".
-  const some = /^an?$/.test(place.lower(-2)) || (place.content(-2) & ADJECTIVE) !== 0;
+  const some =
+    /^(?:an?|large|small|limited|fixed|maximum|minimum|huge|total|whole|wide)$/.test(place.lower(-2)) ||
+    (before.lower === 'number' && /^(?:the|lower|higher)$/.test(place.lower(-2)) && isDescribed(place));
   return OF_MANY(before) && isMany(after) && some;
 }
 
@@ -173,9 +207,19 @@ const NEEDS_INFINITIVE =
 
 /** "It can [be] set": not "it can read", "never will due to". */
 function modalHolds(place: Place): boolean {
+  const { classes } = place.at(0) ?? { classes: 0 };
+  // "There would no prompts", "this can the easiest way", not "so can a server", "they must either".
+  if (classes !== 0)
+    return (
+      /^(?:an?|the|no)$/.test(place.lower(0)) &&
+      /^(?:it|this|that|there)$/.test(place.lower(-2)) &&
+      place.opensClause(-2)
+    );
   const parts = place.content(0);
   // "Should other getters be needed": a condition.
   if ((parts & (VERB | ADVERB)) !== 0 || place.lower(0) === 'due' || place.opensSentence(-1)) return false;
+  // "They will received a warning": another form is due.
+  if ((parts & PARTICIPLE) !== 0 && opensObject(place, 1)) return false;
   return (
     (place.classes(-1) & TO) === 0 ||
     (NEEDS_INFINITIVE.test(place.lower(-2)) && (parts & PARTICIPLE) !== 0 && (place.content(1) & NOUN) === 0)
@@ -226,7 +270,7 @@ const MISSED: Readonly<Record<GapName, Missed>> = {
       ),
   },
   of: {
-    before: (facts) => OF_THE(facts) || OF_MANY(facts),
+    before: (facts) => OF_THE(facts) || OF_MANY(facts) || NAMED(facts),
     nearest: 1.8,
     least: 4.2,
     holds: ofHolds,
