@@ -26,6 +26,7 @@ const RIGHT: readonly string[] = [
   'It can read both formats, it will quit at once, and it never will due to its design.',
   'So can a server, and they must either be equal or in order. How will the journal grow?',
   'This function used to fail, and the partner refused to answer. Any version the agents request is sent.',
+  'When was it lost? If was the word, why is it gone?',
   'You need write access, and if you need help with it, ask. Should the need arise, tell us.',
   'Give each list a name. At most this many lines fit. Press the number keys.',
   'Clients get the options they requested, the source disappeared, and traffic not reaching it is lost.',

@@ -232,6 +232,8 @@ function subjectHolds(place: Place): boolean {
   const verb = place.at(0);
   const opener = place.lower(-1);
   if (!verb || verb.capital || (place.text(-1) !== opener && !place.opensSentence(-1))) return false;
+  // "When was it lost?"
+  if (place.sentence.trim().endsWith('?')) return false;
   if (verb.classes !== 0) return opener !== 'once' || place.opensSentence(-1);
   if (nounShare(verb.parts) > SELDOM || (verb.parts & (PAST | PARTICIPLE | ADJECTIVE)) !== 0) return false;
   // "When return a value": another form is due.
