@@ -143,10 +143,16 @@ const JOINED: readonly (readonly [name: string, fact: string, old: string, now: 
     'Run `bk restore --yes` to restore the last snapshot with the flag.',
   ],
   [
-    'a day of the month, and a format',
-    'Invoices are sent in XML rather than PDF on the 1st of each month.',
-    'Invoices are sent in PDF. They are free.',
-    'Invoices are sent in XML. They are free.',
+    'a day of the month',
+    'Invoices are sent on the 1st of each month (previously the 15th).',
+    'Invoices are sent on the 15th of each month. They are free.',
+    'Invoices are sent on the 1st of each month. They are free.',
+  ],
+  [
+    'one name rather than another',
+    'Use Grafana rather than Kibana for dashboards.',
+    '1. Acknowledge it.\n2. Open the Kibana dashboard.',
+    '1. Acknowledge it.\n2. Open the Grafana dashboard.',
   ],
   [
     'who takes over',

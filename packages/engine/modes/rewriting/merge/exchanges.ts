@@ -2,7 +2,7 @@ import { escaped } from './renames.ts';
 import { ownStatements, type OwnStatement } from './statements.ts';
 import { topicWords } from './topics.ts';
 
-const VALUE = String.raw`(?:[€$£](?=\d))?(?:https?:\/\/[^\s,;()]*[^\s,;().]|~?(?:\/[\w.@-]*[\w@-])+\/?|["“][^"“”]+["”]|\`[^\`]+\`|\d[\d.,:]*\d(?:st|nd|rd|th)?|\d(?:st|nd|rd|th)?|(?<![\w-])[A-Z][A-Z\d]+(?![\w-]))(?:\s?%)?`;
+const VALUE = String.raw`(?:[€$£](?=\d))?(?:https?:\/\/[^\s,;()]*[^\s,;().]|~?(?:\/[\w.@-]*[\w@-])+\/?|["“][^"“”]+["”]|\`[^\`]+\`|\d[\d.,:]*\d(?:st|nd|rd|th)?|\d(?:st|nd|rd|th)?|(?<![\w-])[A-Z][A-Za-z\d]+(?![\w-]))(?:\s?%)?`;
 /** What stands before a value: "the", "EUR", "version". */
 const BEFORE = String.raw`(?:the |on the |before the |version |[A-Z]{3} )?`;
 /** "By the 20th, not the 25th", "over EUR 50 (not EUR 25 as before)". */
@@ -80,7 +80,9 @@ function exchangedIn(said: string): { fresh?: string; old?: string } {
   if (moved) return { fresh: moved['fresh'] ?? '', old: moved['old'] ?? '' };
   const match = OLD_LAST.exec(said) ?? IN_BRACKETS.exec(said) ?? NOT_OLD.exec(said);
   const old = match?.groups?.['old'];
-  if (!match || old === undefined) return {};
+  // "Was Monday at 09:00" is more than one value.
+  const behind = match ? said.slice(match.index + match[0].length) : '';
+  if (!match || old === undefined || /^[^).,;]*\d/.test(behind)) return {};
   const before = match[0].slice(0, match[0].lastIndexOf(old));
   const fresh = [...before.matchAll(new RegExp(VALUE, 'g'))]
     .map(([value]) => value)

@@ -106,7 +106,7 @@ function withAmount(
           start: one.start + index,
           end: one.start + index + old.length,
           inBrackets: one.text[from - 1] === '(',
-          fits: [...new Set(topicWords(segment))].every((word) => words.has(word)),
+          fits: topicWords(segment).every((word) => words.has(word)),
           begins: fingerprint(one.text).startsWith(fingerprint(said).split(' ').slice(0, 3).join(' ')),
         };
       }),
