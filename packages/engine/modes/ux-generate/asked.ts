@@ -66,7 +66,7 @@ export const SLOT =
   /^(?:(?:and|an?|the|short|one|two|three) )*(?:title|subject(?: line)?|sentence|line|body|text|confirm|cancel|ok|label|button|subtitle|heading|headline|message|description|(?:primary|secondary|main|confirm|cancel)(?: (?:button|action|cta))?|cta|copy|(?:body|helper|help|button)(?: (?:text|copy|label)))s?$/i;
 
 /** "Need title and help text for each step" */
-const LISTS_SLOTS = (sentence: string): boolean => {
+const listsSlots = (sentence: string): boolean => {
   const items = sentence
     .replace(
       /^(?:(?:i|we|each \p{L}+|every \p{L}+|they) )?(?:should |must )?(?:needs?|gets?|has|have|need|want|include|provide|give|write|with)(?: me| us)? /iu,
@@ -79,7 +79,7 @@ const LISTS_SLOTS = (sentence: string): boolean => {
 
 /** A sentence of a request as the shortest that asks for the same: "We need microcopy for a form" as "a form"; empty where it asks for nothing. */
 export function asAsked(told: string): string {
-  if (TIMED.test(told) || LISTS_SLOTS(told)) return '';
+  if (TIMED.test(told) || listsSlots(told)) return '';
   const sentence = withoutFrame(told).replace(MAKING, '').replace(PLACED, '');
   const { when, what = '' } = (CONDITION_FIRST.exec(sentence) ?? SHOWN.exec(sentence))?.groups ?? {};
   if (when && readHead(what).kinds.length > 0) return `${what} when ${when}`;

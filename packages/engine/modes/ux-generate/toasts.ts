@@ -164,8 +164,8 @@ function toastOf(said: string): string {
       .map((one) => capitalized(asSentence(one)))
       .join(' ');
   // "reconnect"
-  const done1 = /^\p{L}+$/u.test(said) && isImperative(`${said} it`) && participleOf(said.toLowerCase());
-  if (done1) return capitalized(done1);
+  const wasDone = /^\p{L}+$/u.test(said) && isImperative(`${said} it`) && participleOf(said.toLowerCase());
+  if (wasDone) return capitalized(wasDone);
   if (/\b(?:failed|failure)$/i.test(said))
     return `${capitalized(said.replace(/ failure$/i, ' failed'))}. Try again.`;
   return isTrouble(said) ? textOf(said) : capitalized(said);
