@@ -65,6 +65,7 @@ class ScriptCommands {
     if (first?.kind === 'call' && method === 'addCommand') this.read(first, draftOf('', '', current));
     if (/^(?:command|Command)$/.test(method) && said !== '') return this.command(call, said, current);
     if (first?.kind === 'object' && method === 'command') return this.declared(first, current);
+    if (method === 'addOption') this.optionObject(first, current);
     if (said === '' && method !== 'options' && method !== 'parseArgs') return current;
     switch (method) {
       case 'name':
@@ -161,6 +162,28 @@ class ScriptCommands {
         ...otherwise,
         ...(otherwise.fallback === 'false' && { fallback: '' }),
         ...typed(dotted(args[2]?.value)),
+      }),
+    );
+  }
+
+  /** commander's `new Option('-f, --format <name>', '…').choices([…]).default('webp')`. */
+  private optionObject(expr: Expr | undefined, current: CommandDraft): void {
+    const chain: CallExpr[] = [];
+    let made = expr;
+    while (made?.kind === 'call' && made.callee.kind === 'member') {
+      chain.push(made);
+      made = made.callee.object;
+    }
+    const calls = new Map(chain.map((call) => [methodOf(call), call.args[0]?.value]));
+    if (made?.kind !== 'call' || calls.has('hideHelp')) return;
+    const [flags, about] = made.args.map(({ value }) => literalText(value));
+    const variable = literalText(calls.get('env'));
+    if (!flags) return;
+    current.options.push(
+      option(flags, withChoices(about ?? '', itemsOf(calls.get('choices'))), {
+        required: calls.has('makeOptionMandatory'),
+        ...this.defaults.of(calls.get('default')),
+        ...(variable !== '' && { variable }),
       }),
     );
   }

@@ -95,7 +95,7 @@ export abstract class Lowering {
       const breaks = gap.match(/\n/g)?.length ?? 0;
       if (breaks > 1 || ((breaks === 1 || this.text(before).endsWith('\n')) && this.isTrailing(before)))
         break;
-      lines.unshift(this.text(before));
+      lines.unshift(this.text(before).replace(/\n$/, ''));
       below = before.start;
     }
     if (lines.length === 0 && trailing) {

@@ -114,7 +114,8 @@ class RubyLowering extends Lowering {
       }),
       decorators: [],
       doc,
-      body: this.statements(body),
+      // `def name = value` has no body of its own.
+      body: this.statements(body && body.type !== 'body_statement' ? { ...body, children: [body] } : body),
       exported: !name.startsWith('_'),
       start: node.start,
       header: `def ${node.type === 'singleton_method' ? 'self.' : ''}${name}${this.text(this.field(node, 'parameters'))}`,

@@ -249,6 +249,11 @@ function readSections(
     } else if (/^(?:raise|throw|error)/.test(section) && /^\s*[\w.]+:\s+\S/.test(line)) {
       const [, name = '', said = ''] = /^\s*([\w.]+):\s+(.*)$/.exec(line) ?? [];
       onThrow(`\`${name}\`: ${said.charAt(0).toLowerCase()}${said.slice(1)}`);
+    } else if (/^(?:errors|panics|safety)$/.test(section)) {
+      // Rust tells in sentences when a call fails.
+      const isFirst = notes.at(-1)?.trim() === '' || notes.length === 0;
+      if (line.trim() !== '' && isFirst) notes.push('', `**${upperFirst(section)}:** ${line.trim()}`);
+      else notes.push(line.trim());
     } else if (/^notes?$/.test(section)) notes.push(line);
     else if (/^(?:example|usage)/.test(section)) example.push(line);
     else if (/^return/.test(section) && line.trim() !== '')
@@ -257,6 +262,8 @@ function readSections(
   if (example.join('').trim() !== '') onExample(unindent(['', ...example]));
   return `${text.slice(0, first.index).trim()}\n\n${unindent(['', ...notes])}`.trim();
 }
+
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function splitSummary(paragraph: string): { summary: string; rest: string } {
   const line = paragraph

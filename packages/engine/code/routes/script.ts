@@ -62,6 +62,13 @@ function readMethod(use: RouterCall): Value | undefined {
   if (name === 'use' || name === 'mount')
     return base?.kind === 'router' && base.path !== undefined ? base : mount(use);
   if (name === 'register') return register(use);
+  // Fastify: `app.addHook('onRequest', app.authenticate)`.
+  if (name === 'addHook' && call.args[1]) {
+    const hook = reader.string(first?.value, scope) ?? '';
+    if (/^(?:onRequest|preHandler|preValidation|preParsing)$/.test(hook))
+      router.guards.push({ expr: call.args[1].value, scope });
+    return self;
+  }
   if (name === 'redirect' && call.args.length > 1 && isPath(first?.value)) return verb(use, 'all');
   if (name === 'prefix') {
     router.prefix = reader.string(first?.value, scope) ?? router.prefix;

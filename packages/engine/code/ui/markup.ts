@@ -275,12 +275,13 @@ class MarkupReader {
       ...(hint && hint !== name && !isToggle && { hint }),
       ...(isToggle && type !== 'radio' && tag !== 'Radio' && { isToggle }),
       ...(type === 'file' && { isFile: true }),
+      ...((/select$/i.test(tag) || has(expr, 'select')) && { isList: true }),
       ...((type === 'radio' || tag === 'Radio') && { isChoice: true }),
       ...(help && help !== name && { help }),
       ...(isFixed(expr) && { isReadOnly: true }),
       ...(limits !== '' && { limits }),
       ...(isToggle && state?.kind === 'name' && { state: state.name }),
-      ...(/^\w+$/.test(condition) && { onlyIf: condition }),
+      ...(/^!?\w+$/.test(condition) && { onlyIf: condition }),
       required: has(expr, 'required', 'isRequired') || isChecked(expr),
     });
   }
@@ -336,6 +337,8 @@ function conditionOf(expr: Expr): { asked: string; shown: readonly Expr[] } | un
 /** The names in a condition. */
 function said(expr: Expr): string {
   const own = expr.kind === 'name' || expr.kind === 'member' ? dotted(expr) : '';
+  const [denied, ...more] = expr.kind === 'other' && expr.text.startsWith('!') ? expr.parts : [];
+  if (denied?.kind === 'name' && more.length === 0) return `!${denied.name}`;
   return [own || 'if', ...childrenOf(expr).map(said)].join(' ');
 }
 

@@ -9,6 +9,8 @@ export interface UiText {
   /** Shown, and not to be changed. */
   readonly isReadOnly?: boolean;
   readonly isFile?: boolean;
+  /** A list to choose from. */
+  readonly isList?: boolean;
   /** One of several to choose from. */
   readonly isChoice?: boolean;
   /** Turned on and off, with what is said of it. */
@@ -18,7 +20,7 @@ export interface UiText {
   readonly limits?: string;
   /** The state that a toggle sets. */
   readonly state?: string;
-  /** The one state that must be set for it to be shown. */
+  /** The one state that must be set for it to be shown, or with a `!` that must not be. */
   readonly onlyIf?: string;
   /** Shown only at times. */
   readonly isConditional?: boolean;

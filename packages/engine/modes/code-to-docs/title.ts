@@ -4,15 +4,18 @@ import { readCommands } from '../../code/cli/index.ts';
 import { nameRoutes } from './naming.ts';
 import { sentenceCase, words } from './title-words.ts';
 
-/** Where frameworks and their comments state the version of an API. */
+/** Where frameworks state the version of an API. */
 const VERSION =
-  /(?:\.setVersion\(\s*|(?:FastAPI|Litestar|Flask|APIFlask|OpenApiInfo|Info)\((?:[^()]|\([^()]*\))*?\bversion\s*=\s*|OpenApiInfo\s*\{[^}]*?\bVersion\s*=\s*|new Info\(\)[^;]*?\.version\(|\binfo\s*:\s*\{[^}]*?\bversion\s*:\s*)["'`]([\w.+-]{1,30})["'`]|^\s*(?:\/\/|\*|#)?\s*@version\s+([\d][\w.+-]*)\s*$/m;
+  /(?:\.setVersion\(\s*|(?:\b(?:FastAPI|Litestar|APIFlask|OpenApiInfo|openapi\.Info)|@(?:OA\\)?Info)\((?:[^()]|\([^()]*\))*?\bversion\s*[:=]\s*|OpenApiInfo\s*\{[^}]*?\bVersion\s*=\s*|new Info\(\)[^;]*?\.version\(|\binfo\s*:\s*\{[^}]*?\bversion\s*:\s*)["'`]([\w.+-]{1,30})["'`]/;
+/** swaggo's comment, beside a title; a class may have a version of its own. */
+const IN_COMMENT = /^\s*(?:\/\/|\*|#)?\s*@version\s+(\d[\w.+-]*)\s*$/m;
 
 /** The version that the code gives its API; empty where it gives none. */
 export function versionOfInput({ modules, routes }: CodeModel): string {
   if (routes.length === 0) return '';
-  const [, stated, commented] = VERSION.exec(modules.map(({ text }) => text).join('\n')) ?? [];
-  return stated ?? commented ?? '';
+  const text = modules.map((module) => module.text).join('\n');
+  const commented = /@title\b/.test(text) ? IN_COMMENT.exec(text)?.[1] : undefined;
+  return VERSION.exec(text)?.[1] ?? commented ?? '';
 }
 
 /** What the code calls itself: a title in its setup, a package, a folder; else its main resource. */

@@ -22,7 +22,7 @@ export interface StepWriter {
 }
 
 const FUNCTION =
-  /^(?:function|method|singleton_method|lambda|constructor|anonymous|local_function|arrow_function|closure|func_literal|generator)(?!_call|_invocation|_value|_body|_parameters|_type|_signature|_reference)/;
+  /^(?:function|method|singleton_method|lambda|constructor|anonymous|local_function|arrow_function|closure|func_literal|generator_function)(?!_call|_invocation|_value|_body|_parameters|_type|_signature|_reference)/;
 const BRANCHES =
   /^(?:if|unless|case|case_match|begin|block|if_expression|switch_expression|match_expression|when_expression|try_expression)$/;
 

@@ -33,14 +33,17 @@ export interface Field {
   readonly choices: readonly string[];
   readonly isToggle: boolean;
   readonly isFile: boolean;
+  /** A list to choose from, whose choices the code may not show. */
+  readonly isList: boolean;
   /** Shown only. */
   readonly isReadOnly: boolean;
   /** What the screen says of a toggle. */
   readonly help: string;
   /** What can be entered, as a sentence. */
   readonly limits: string;
-  /** The toggle that must be on for it to be shown. */
+  /** The toggle that must be on for it to be shown, or off. */
   readonly onlyWith: string;
+  readonly isWithout: boolean;
 }
 
 const DOING =
@@ -142,13 +145,16 @@ function fieldsOf(texts: readonly UiText[]): Field[] {
     isRequired: field.required ?? false,
     isToggle: field.isToggle ?? false,
     isFile: field.isFile ?? false,
+    isList: field.isList ?? false,
     isReadOnly: field.isReadOnly ?? false,
     help: field.help ? escapeMarkdown(plain(field.help)) : '',
     choices: choices.length > 1 ? choices : [],
     limits: field.limits ?? '',
     onlyWith: plain(
-      found.find((one) => field.onlyIf !== undefined && one.field.state === field.onlyIf)?.field.text ?? '',
+      found.find((one) => one.field.state !== undefined && one.field.state === field.onlyIf?.replace('!', ''))
+        ?.field.text ?? '',
     ),
+    isWithout: field.onlyIf?.startsWith('!') ?? false,
   }));
 }
 

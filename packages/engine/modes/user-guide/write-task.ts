@@ -84,11 +84,11 @@ function fieldStep(field: Field, main: string, audience?: Audience): string {
   const [first = '', ...rest] = step;
   return field.onlyWith === ''
     ? step
-    : `If you turn on **${field.onlyWith}**, ${first.toLowerCase()}${rest.join('')}`;
+    : `If you turn ${field.isWithout ? 'off' : 'on'} **${field.onlyWith}**, ${first.toLowerCase()}${rest.join('')}`;
 }
 
 function whatToDo(field: Field, main: string, audience?: Audience): string {
-  const { hint, isRequired, choices, isToggle, isFile, help, limits } = field;
+  const { hint, isRequired, choices, isToggle, isFile, isList, help, limits } = field;
   const isForConsumers = audience === 'consumer';
   const name = `**${field.name}**${isRequired && !isForConsumers ? ' (required)' : ''}`;
   const needed = isRequired && isForConsumers ? " You can't leave it empty." : '';
@@ -98,6 +98,7 @@ function whatToDo(field: Field, main: string, audience?: Audience): string {
   // Where no button searches, what is shown follows what is typed.
   if (SEARCHING.test(field.name) && !SEARCHING.test(main))
     return `To narrow what you see, type in **${field.name}**.${said}`;
+  if (isList) return `Choose a value for ${name}.${needed}${said}`;
   if (isFile) return `Choose a file for ${name}.${needed}${said}`;
   if (isToggle && !AGREEMENT.test(field.name)) return `Turn ${name} on or off.${needed}${said}`;
   const action = AGREEMENT.test(field.name) ? `Select **${field.name}** if you want it` : `Enter ${name}`;

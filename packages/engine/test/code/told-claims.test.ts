@@ -80,7 +80,147 @@ def debug():
     """Print internals."""
 `;
 
+const FASTIFY = `export default async function notes(app) {
+  app.addHook('onRequest', app.authenticate);
+  app.get('/notes', async () => []);
+}
+`;
+const ENDLESS = `# file: config/routes.rb
+Rails.application.routes.draw do
+  resources :recipes, only: [:create]
+end
+# file: app/controllers/recipes_controller.rb
+class RecipesController < ApplicationController
+  def create
+    render json: Recipe.create!(recipe_params), status: :created
+  end
+  private
+  def recipe_params = params.require(:recipe).permit(:title, tags: [])
+end
+`;
+const RUST = `/// Settings by their names.
+///
+/// # Examples
+///
+/// \`\`\`
+/// let a = Config::default();
+/// a.set("port", "80");
+/// \`\`\`
+#[derive(Default)]
+pub struct Config { pub keep: bool }
+
+impl Config {
+    /// Reads a file.
+    ///
+    /// # Errors
+    ///
+    /// Fails when there is no such file.
+    ///
+    /// # Panics
+    ///
+    /// Panics on a full disk.
+    pub fn open(path: &str) -> Result<Self, Error> { todo!() }
+}
+`;
+const REACT = `export default function ExportPage({ projects }) {
+  const [all, setAll] = useState(true);
+  return (<form onSubmit={start}>
+    <h1>Export time entries</h1>
+    <label htmlFor="project">Project</label>
+    <select id="project"><option value="">All</option>{projects.map((p) => <option value={p.id}>{p.name}</option>)}</select>
+    <label><input type="checkbox" checked={all} onChange={change} /> Export everything</label>
+    {!all && (<label>Start date <input type="date" required /></label>)}
+    <button type="submit">Start export</button>
+  </form>);
+}
+`;
+const COMMANDER = `import { Command, Option } from 'commander';
+const program = new Command();
+program.name('pixtrim')
+  .addOption(new Option('-f, --format <name>', 'what to write').choices(['jpeg', 'webp']).default('webp'))
+  .addOption(new Option('--debug').hideHelp());
+program.parse();
+`;
+const GENERATOR = `def debts(paid):
+    found = sorted((share, name) for name, share in paid.items() if share > 0)
+    return found
+`;
+
+const SWAGGO = `package main
+// @title Widgets
+// @version 1.4
+func main() { r := gin.Default(); r.DELETE("/widgets", func(c *gin.Context) { c.Status(204) }) }
+`;
+const JAVADOC = `/**
+ * Finds widgets.
+ * @version 3.1
+ */
+@RestController
+public class WidgetController {
+    @GetMapping("/widgets")
+    public int count() { return 1; }
+}
+`;
+
 const ROWS: readonly Row[] = [
+  {
+    it: 'the version of an API that a comment states beside its title',
+    input: SWAGGO,
+    format: 'openapi',
+    has: ['version: "1.4"'],
+  },
+  {
+    it: 'no version of a class as that of an API',
+    input: JAVADOC,
+    format: 'openapi',
+    has: ['version: "[VERIFY]"'],
+    hasNot: ['3.1'],
+  },
+  {
+    it: 'hooks of Fastify that stand in front of all routes',
+    input: FASTIFY,
+    has: ['Requires authentication.'],
+  },
+  {
+    it: 'what endless methods of Ruby let pass',
+    input: ENDLESS,
+    has: ['`recipe.title`', '`recipe.tags`'],
+  },
+  {
+    it: "Rust's comments line by line, and when a call fails",
+    input: RUST,
+    has: [
+      'let a = Config::default();\na.set("port", "80");',
+      '**Errors:** Fails when there is no such file.',
+      '**Panics:** Panics on a full disk.',
+    ],
+    hasNot: ['# Config reference\n\nSettings'],
+  },
+  {
+    it: 'lists whose choices only running tells, and fields that a toggle hides',
+    mode: 'user-guide',
+    input: REACT,
+    has: [
+      'Choose a value for **Project**.',
+      'If you turn off **Export everything**, enter **Start date** (required).',
+    ],
+  },
+  {
+    it: 'options of commander that are objects',
+    mode: 'user-guide',
+    input: COMMANDER,
+    has: [
+      '`-f, --format <name>` | What to write. One of `jpeg` or `webp`. If you leave it out, it is `webp`.',
+    ],
+    hasNot: ['--debug'],
+  },
+  {
+    it: 'no generator of Python as a function',
+    mode: 'explain',
+    input: GENERATOR,
+    has: ['Sets `found` to what `sorted('],
+    hasNot: ['handed this'],
+  },
   {
     it: 'no comment over a list of routes as the name of the first',
     input: ECHO,
