@@ -8,7 +8,7 @@ const UNDECIDED = new Set(
 const SILENT_H = /^(?:hour|honest|hono|heir|homage)/;
 /** Begins with a "y" that is not written: user, unit, European. */
 const HIDDEN_Y =
-  /^(?:eu|ewe|u(?:[sk]?[bk]?$|ids?$|md$|dp$|ml$|tf|s(?:[aeu]|i(?:ng|ze))|na(?:ry|nim)|ni|til|tili|tensil|ter[iu]|top|biq|re(?:a|t[eh])|rin|rol|ran|kr|ltoid|rl|r(?:is?|n)$))/;
+  /^(?:eu|ewe|u(?:[sk]?[bk]?$|ids?$|md$|dp$|de[bv]|ml$|tf|s(?:[aeu]|i(?:ng|ze))|na(?:ry|nim)|ni|til|tili|tensil|ter[iu]|top|biq|re(?:a|t[eh])|rin|rol|ran|kr|ltoid|rl|r(?:is?|n)$))/;
 /** Here "un" says "not", as in "unidentified" and "uninstalled". */
 const UNHIDDEN = /^uni(?:n|m[ap]|de[ano]|gn|ll|r[or]|ssued)/;
 /** Begins with a "w" that is not written. */

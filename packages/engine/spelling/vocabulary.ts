@@ -7,7 +7,11 @@ import { BlockWords, WordTable } from './block-words.ts';
 import { WordFacts } from './word-facts.ts';
 
 /** Whether a word may matter to a rule, told from its facts alone. */
-export type Trigger = (facts: WordFacts) => boolean;
+export interface Trigger {
+  (facts: WordFacts): boolean;
+  /** Of one that picks words from a list, the list: lower case, a space between. */
+  readonly words?: string;
+}
 
 /** A word beside the one that a trigger picks, without which it picks none. */
 export interface Beside {
@@ -39,6 +43,9 @@ const NO_ROWS = new Int32Array(0);
 /** Facts of words by their form, and which triggers each form pulls: worked out once. */
 export class Vocabulary {
   readonly #triggers: Trigger[] = [];
+  /** The triggers that pick words from lists, by word; and the others, which look at the facts. */
+  readonly #listed = new Map<string, number[]>();
+  readonly #looking: number[] = [];
   /** By trigger, what must stand beside. */
   readonly #besides: (Beside | undefined)[] = [];
   /** The triggers that ask for a word in front and behind, as bits; and the words that it takes to hold the bits of all. */
@@ -127,9 +134,19 @@ export class Vocabulary {
     this.#behind = new Int32Array(this.#width);
     this.#ahead = new Int32Array(this.#width);
     this.#makeRoom(FIRST_ROOM);
+    this.#triggers.forEach(({ words }, trigger) => {
+      if (words === undefined) this.#looking.push(trigger);
+      else for (const word of words.split(' ')) this.#list(word, trigger);
+    });
     this.#besides.forEach((beside, trigger) => {
       if (beside) setBit(beside.step < 0 ? this.#behind : this.#ahead, 0, trigger);
     });
+  }
+
+  #list(word: string, trigger: number): void {
+    const known = this.#listed.get(word);
+    if (known) known.push(trigger);
+    else this.#listed.set(word, [trigger]);
   }
 
   /** Notes the words of a block that triggers pick: in `packed` from `first` to `end`. */
@@ -195,11 +212,12 @@ export class Vocabulary {
 
   /** Notes the triggers that a form pulls in the row that begins there. Whether there are any. */
   #pull(facts: WordFacts, row: number): boolean {
-    const triggers = this.#triggers;
-    let pulls = false;
-    for (let index = 0; index < triggers.length; index++) {
-      if (!triggers[index]?.(facts)) continue;
-      setBit(this.#pulls, row, index);
+    const listed = this.#listed.get(facts.lower);
+    if (listed) for (const trigger of listed) setBit(this.#pulls, row, trigger);
+    let pulls = listed !== undefined;
+    for (const trigger of this.#looking) {
+      if (!this.#triggers[trigger]?.(facts)) continue;
+      setBit(this.#pulls, row, trigger);
       pulls = true;
     }
     return pulls;

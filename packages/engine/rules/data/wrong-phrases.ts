@@ -60,7 +60,6 @@ take advantage of: take advantage from|take profit of
 make use of: make use from
 in charge of: in charge for
 aware of: aware about
-capable of: capable to
 responsible for: responsible about
 participate in: participate to
 focus on: focus in

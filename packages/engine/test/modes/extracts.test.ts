@@ -108,7 +108,7 @@ Overview
 
 The service puts nodes into rescue mode. A node in rescue mode boots a ramdisk.
 `;
-  const { content } = run('keywords', PAGE, { docType: 'reStructuredText' });
+  const { content } = run('keywords', PAGE, {}, { docType: 'reStructuredText' });
 
   it('is not what a note says beside it', () =>
     assert.match(content, /Meta description \| The service puts nodes into rescue mode\./));

@@ -15,6 +15,7 @@ import {
   SINGULAR_PRONOUN,
   TO,
 } from '../../../spelling/function-words.ts';
+import { ingOf } from '../../../spelling/inflect.ts';
 import {
   ADJECTIVE,
   ADVERB,
@@ -122,9 +123,21 @@ const someOf: Judge = (place) => {
   return missing(place, 'of');
 };
 
+/** "Capable to run": "capable of running". */
+const capableOf: Judge = (place) => {
+  const ing = ingOf(place.lower(2));
+  if ((place.content(2) & VERB) === 0 || ing === undefined) return undefined;
+  return slip(0, 2, `capable of ${ing}`, `“Capable” goes with “of”: “capable of ${ing}”.`);
+};
+
 /** "One two categories". */
 const oneOfTwo: Judge = (place) =>
-  isMany(place.at(2)) && endsPhrase(place, 2) && !/^(?:at|or)$/.test(place.lower(-1))
+  isMany(place.at(2)) &&
+  endsPhrase(place, 2) &&
+  place.lower(2) !== 'times' &&
+  !/^(?:at|or)$/.test(place.lower(-1)) &&
+  // "Shake the new one three times": "one" stands for a noun.
+  (place.content(-1) & ADJECTIVE) === 0
     ? slip(0, 0, 'one of', '“of” is missing after “one”.')
     : undefined;
 
@@ -239,6 +252,7 @@ export const GOVERNED_PREPOSITIONS: readonly Watched[] = [
   [({ lower }) => QUANTITY_NOUNS.has(lower), ofMany, ahead(({ classes }) => classes === 0)],
   [oneOf('some many most several none any each one'), someOf, ahead(classed(DETERMINER))],
   [oneOf('responsible instead'), ofDoing, ahead(({ parts }) => (parts & ING) !== 0 && (parts & VERB) === 0)],
+  [oneOf('capable'), capableOf, ahead(oneOf('to'))],
   [oneOf('one'), oneOfTwo, ahead(oneOf('two three four five many several'))],
   [oneOf('depend depends rely relies consist consists belong belongs result due'), beforeNoun],
   [oneOf('wait waits'), waitFor, ahead(oneOf('the your its'))],

@@ -159,8 +159,9 @@ export type Judge = (place: Place) => Slip | undefined;
 
 /** The words that a text names, as a trigger. */
 export function oneOf(words: string): Trigger {
-  const set = new Set(words.split(' '));
-  return ({ lower }) => set.has(lower);
+  let set: ReadonlySet<string> | undefined;
+  const picks = ({ lower }: WordFacts) => (set ??= new Set(words.split(' '))).has(lower);
+  return Object.assign(picks, { words });
 }
 
 /** The words of these classes, as a trigger. */

@@ -64,7 +64,8 @@ export const afterTo: Judge = (place) => {
   const parts = place.content(1);
   // No noun looks like "encrypts".
   const verbOnly = isOnly(parts, THIRD_PERSON, PLURAL | NOUN | VERB | ADJECTIVE) && !place.at(1)?.capital;
-  const due = verbOnly && place.at(-1) !== undefined ? 'sure' : infinitive(place);
+  const due =
+    verbOnly && place.at(-1) !== undefined && !MOVES.test(place.lower(-1)) ? 'sure' : infinitive(place);
   if (due === undefined) return undefined;
   const sure = due === 'sure' && place.lower(-1) !== 'used';
   const opens = place.opensSentence(0) && place.block.kind === 'paragraph' && /, /.test(place.sentence);
@@ -101,6 +102,9 @@ const isDone = (place: Place, sure: boolean): boolean =>
       ? /^[.,;]/.test(place.gap(1))
       : /^(?:by|in|on|at|with|before|after|from|into|when|if|first|again)$/.test(place.lower(2))
     : place.lower(1) === 'used' && place.at(2) === undefined && /^[.,;]/.test(place.gap(1));
+
+/** "Go to downloads": a place on a screen. */
+const MOVES = /^(?:go|navigate|switch|return|back|jump|head|move|scroll|link)$/;
 
 /** "For it to working properly". */
 const WORKING = /^(?:working|running|starting|loading)$/;
