@@ -29,7 +29,7 @@ import { bareMany, headOf, saidOfMany } from './support/bare-subjects.ts';
 import { isLinked } from './support/subject-phrases.ts';
 import { EXISTING } from './support/existence.ts';
 import { areTwo, isEither, isKind, isNeither, pastRelative, QUESTIONED } from './support/long-subjects.ts';
-import { NUMBERS_BY_CONTEXT } from "./support/numbers-by-context.ts";
+import { NUMBERS_BY_CONTEXT } from './support/numbers-by-context.ts';
 import { VERB_ENDINGS } from './support/verb-endings.ts';
 import { RELATIVE_AGREEMENT } from './support/relative-agreement.ts';
 import { slip, TO_PLURAL, TO_SINGULAR } from './support/verbs.ts';

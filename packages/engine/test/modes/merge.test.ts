@@ -44,6 +44,13 @@ const GUIDE = [
 
 /** What is new, the document, what the answer holds, and what it doesn't. */
 const ROWS: readonly (readonly [string, string, string, readonly string[], readonly string[]])[] = [
+  [
+    'keeps the capital of what it exchanges',
+    'Use "sign in" instead of "log in".',
+    API,
+    [API.replace('Log in', 'Sign in')],
+    [],
+  ],
   ['follows rules and keeps the rest', 'log in → sign in', API, [API.replace('Log in', 'Sign in')], []],
   [
     'puts a fact into the section that takes it up, as an item of its list',

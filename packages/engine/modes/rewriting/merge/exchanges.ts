@@ -1,3 +1,4 @@
+import { transferCase } from '../../../checks/letter-case.ts';
 import { escaped } from './renames.ts';
 import { ownStatements, type OwnStatement } from './statements.ts';
 import { topicWords } from './topics.ts';
@@ -51,7 +52,9 @@ export function exchangeValues(text: string, said: string): string | undefined {
   const hits = statementsOfFormer(text, said);
   if (hits.length > MOST) return undefined;
   if (hits.length > 0)
-    return replaceIn(text, hits, (one) => one.replace(valuePattern(bare(old)), bare(fresh)));
+    return replaceIn(text, hits, (one) =>
+      one.replace(valuePattern(bare(old)), (found) => transferCase(found, bare(old), bare(fresh), true)),
+    );
   const about = new Set(topicWords(said));
   const isDone = ownStatements(text).some(
     (one) =>
