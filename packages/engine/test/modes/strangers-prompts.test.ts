@@ -24,6 +24,13 @@ const ROWS: readonly (readonly [what: string, file: string, docType: string, goo
       /\[VERIFY\]/,
     ],
     [
+      'calls that one sentence names',
+      'orders-calls',
+      'API page',
+      /^# Orders API\n[^]+\| `customer_id` \|[^]+### `GET \/orders\/\{id\}`[^]+## Errors\n\n- Errors 404 and 422/,
+      /them\. Errors/,
+    ],
+    [
       'a short title and the whole question',
       'eventual-consistency',
       'concept',

@@ -5,9 +5,9 @@ import type { SourceReader } from './types.ts';
 
 const CALL =
   /^(?:[-*•]\s+|\d+[.)]\s+)?`?(?<method>GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)\s+(?<path>\/[^\s`,;]*[^\s`,;:.])`?[\s:,–—-]*(?<said>.*)$/s;
-/** A full stop, or a semicolon before another call or part. */
+/** A full stop, a comma before another call, or a semicolon before one or before a part. */
 const NEXT =
-  /(?<=\.)\s+|(?<=;)\s+(?=`?(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)\s|(?:path|query|header|body|form|cookie|url|params?|parameters?|fields|payload|returns?|responds|answers|[1-5]\d\d)\b)/i;
+  /(?<=\.)\s+|,\s+(?:and\s+)?(?=`?(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)\s+\/)|(?<=;)\s+(?=`?(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)\s|(?:path|query|header|body|form|cookie|url|params?|parameters?|fields|payload|returns?|responds|answers|[1-5]\d\d)\b)/i;
 /** "path param id (string)", "query: limit, cursor", "body has title (required)", "parameters: …". */
 const PARAMETERS =
   /^(?:(?:the|it|takes?|with|(?<need>optional|required)|accepts)\s+)*(?:(?<place>path|query|header|body|form|cookie|url|request body|json body)(?:[ -](?:param(?:eter)?s?|fields?|string|payload|headers?))?|param(?:eter)?s?|fields|payload)\s*(?::|[-–—]|\b(?:is|are|has|have|contains?|takes?|with|fields?)\b:?)?\s+(?<entries>`?[\w.$-]+`?(?:\s*[(:,;=].*)?)$/is;
