@@ -13,6 +13,8 @@ const SLIPS: readonly Slip[] = [
   ['This not automatically guessed but represented as a string.', 'not', 'is not'],
   ['Here a very simple derived class.', 'a', 'is a'],
   ['The agent is capable to run them.', 'capable to run', 'capable of running'],
+  ['If is not set, the default is used.', 'If', 'If it'],
+  ['The run fails if is not set.', 'if', 'if it'],
   ['It useful in tests with a real server.', 'useful', 'is useful'],
   ['Any messages to the owners has their own format.', 'has', 'have'],
   ['Three tests with the basic mark was selected.', 'was', 'were'],

@@ -58,6 +58,8 @@ interface Missed {
   readonly nearest: number;
   /** How likely it must be filled. */
   readonly least: number;
+  /** What is missed whatever the context says. */
+  readonly plain?: (place: Place) => boolean;
   /** What must be so, beside what the context says. */
   readonly holds: (place: Place) => boolean;
   readonly mend: (place: Place) => Slip;
@@ -242,6 +244,17 @@ function subjectHolds(place: Place): boolean {
   return (place.classes(1) & goesOn) !== 0 || ((verb.parts & THIRD_PERSON) !== 0 && isMany(place.at(1)));
 }
 
+/** "If is not set", "because was deleted": nothing else may be meant, though many write so. */
+function isPlainlyBare(place: Place): boolean {
+  if (!/^(?:if|because|unless|until)$/.test(place.lower(-1))) return false;
+  // "This `if` is": a word that is named.
+  if (!/^(?:is|are|was|were)$/.test(place.lower(0)) || (place.classes(-2) & DETERMINER) !== 0) return false;
+  const said = place.content(1);
+  return (
+    place.lower(1) === 'not' || ((said & (PARTICIPLE | ADJECTIVE)) !== 0 && (said & (NOUN | PLURAL)) === 0)
+  );
+}
+
 const MISSED: Readonly<Record<GapName, Missed>> = {
   be: {
     may: opensWithSubject,
@@ -286,6 +299,7 @@ const MISSED: Readonly<Record<GapName, Missed>> = {
   },
   subject: {
     before: OPENS,
+    plain: isPlainlyBare,
     nearest: -Infinity,
     least: 0.5,
     holds: subjectHolds,
@@ -300,7 +314,7 @@ const MISSED: Readonly<Record<GapName, Missed>> = {
 const traits = new Uint16Array(GAP_TRAITS);
 
 const judgeOf = (slot: GapSlot): Judge => {
-  const { may, nearest, least, holds, mend } = MISSED[slot.name];
+  const { may, nearest, least, plain, holds, mend } = MISSED[slot.name];
   let weights: Weights | undefined;
   return (place) => {
     if (!place.at(-1) || may?.(place) === false) return undefined;
@@ -308,7 +322,7 @@ const judgeOf = (slot: GapSlot): Judge => {
     readNearest(place, -1, 0, traits);
     if (oddsOf(weights, traits, NEAREST) < nearest) return undefined;
     readGap(place, -1, 0, traits);
-    if (oddsOf(weights, traits, GAP_TRAITS) < least) return undefined;
+    if (oddsOf(weights, traits, GAP_TRAITS) < least && plain?.(place) !== true) return undefined;
     return holds(place) && isProse(place) && !place.isMarked(0, 0) && !place.isMarked(-1, -1)
       ? mend(place)
       : undefined;
