@@ -8,7 +8,7 @@ import { RULES } from '../packages/engine/rules/index.ts';
 import { compileStyle } from '../packages/engine/style/compile.ts';
 import { combinePresets, PRESETS, toStyleRules } from '../packages/engine/style/presets/index.ts';
 import type { CompiledStyle, ResolvedStyle } from '../packages/engine/style/types.ts';
-import { measureColdStart, type ColdStart } from './engine/cold-start.ts';
+import { measureApart } from './engine/cold-start.ts';
 import { measureHostile } from './engine/hostile.ts';
 import { listPeers } from './engine/peers.ts';
 import { compareWithPeers, reportTargets, type Target } from './engine/targets.ts';
@@ -35,12 +35,9 @@ export const engineSuite: Suite = {
     const files = globSync('**/*.md', { cwd: DOCUMENTS }).sort();
     const texts = files.map((file) => readFileSync(join(DOCUMENTS, file), 'utf8'));
     const bytes = texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
-    const corpus = texts.join('\n\n');
     const busy = loadavg()[0] ?? 0;
-    // First: to start another process takes longer for one that holds much.
-    const start = await measureColdStart(corpus.slice(0, 2 * SMALL), corpus.slice(2 * SMALL, LARGE));
     const timings = await timeInTurns([...listEngine(texts), ...listPeers(texts)]);
-    const targets = [...compareWithPeers(timings, WHOLE), ...(await measureSingly(corpus, start))];
+    const targets = [...compareWithPeers(timings, WHOLE), ...(await measureSingly(texts.join('\n\n')))];
     const title = `Engine: ${files.length} documents of Fastify, ${Math.round(bytes / 1000)} KB, Node ${process.version}, load average before: ${busy.toFixed(1)}`;
     return [title, report(timings, bytes), reportTargets(targets)].join('\n\n');
   },
@@ -72,10 +69,7 @@ function listEngine(texts: readonly string[]): Contender[] {
 }
 
 /** What is asked of one text at a time. */
-async function measureSingly(
-  corpus: string,
-  { nothing, check: cold }: ColdStart,
-): Promise<readonly Target[]> {
+async function measureSingly(corpus: string): Promise<readonly Target[]> {
   const engine = createEngine();
   const review = (input: string) => engine.analyze({ mode: 'review', input, style: PRESET });
   const small = median(SMALL_TEXTS, (index) => {
@@ -83,6 +77,7 @@ async function measureSingly(
     const text = corpus.slice(from, from + SMALL);
     return () => review(text);
   });
+  const { nothing, check: cold } = measureApart(corpus.slice(0, 2 * SMALL), corpus.slice(2 * SMALL, LARGE));
   let large = corpus.slice(0, LARGE);
   const session = engine.open({ input: large, style: PRESET });
   session.update(large);

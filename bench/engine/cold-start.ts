@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PROGRAMS } from '../../scripts/package-npm.mjs';
@@ -13,11 +14,18 @@ export interface ColdStart {
   readonly check: number;
 }
 
+/** The same, measured by a process of its own: one that holds much takes longer to start another. */
+export function measureApart(document: string, another: string): ColdStart {
+  const input = JSON.stringify([document, another]);
+  const said = execFileSync(process.execPath, [import.meta.filename], { input, encoding: 'utf8' });
+  return JSON.parse(said.trim().split('\n').at(-1) ?? '') as ColdStart;
+}
+
 /**
  * `housestyle-lint --local` as its package for npm holds it, on one file and with what a start that read another text compiled,
  * beside an empty process.
  */
-export async function measureColdStart(text: string, another: string): Promise<ColdStart> {
+async function measureColdStart(document: string, another: string): Promise<ColdStart> {
   const folder = mkdtempSync(path.join(tmpdir(), 'housestyle-cold-'));
   try {
     const bin = path.join(folder, 'bin.cjs');
@@ -29,7 +37,7 @@ export async function measureColdStart(text: string, another: string): Promise<C
     };
     check('another.md', another)();
     const nothing = (): void => run(['-e', '0'], folder);
-    const review = check('text.md', text);
+    const review = check('text.md', document);
     const times = Array.from({ length: STARTS }, () => [timed(nothing), timed(review)] as const);
     return { nothing: median(times.map(([one]) => one)), check: median(times.map(([, one]) => one)) };
   } finally {
@@ -49,4 +57,9 @@ function median(times: readonly number[]): number {
 
 function run(args: readonly string[], cwd: string): void {
   execFileSync(process.execPath, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+if (import.meta.main) {
+  const [document = '', another = ''] = JSON.parse(await text(process.stdin)) as string[];
+  console.log(JSON.stringify(await measureColdStart(document, another)));
 }
