@@ -3,7 +3,6 @@ import {
   BETWEEN_VERBS,
   DETERMINER,
   DO,
-  HAVE,
   JOINS,
   MODAL,
   NUMBER,
@@ -25,6 +24,7 @@ import {
 } from '../../../spelling/lexicon.ts';
 import type { WordFacts } from '../../../spelling/word-facts.ts';
 import { mix, roleAfter, roleBefore, traitOf } from './contexts.ts';
+import { isFiniteAuxiliary } from './verbs.ts';
 import { oneOf, partOf, type Place, type Trigger } from './grammar-check.ts';
 
 /** How many traits a gap has. */
@@ -53,8 +53,6 @@ const isContent =
     isPlain(facts) && (facts.parts & parts) !== 0;
 /** In fifteenths of its uses. */
 const SOMETIMES = 5;
-const NOT_FINITE = oneOf('be been being having');
-const isFinite: Trigger = (facts) => (facts.classes & (BE | HAVE | MODAL | DO)) !== 0 && !NOT_FINITE(facts);
 const isDemonstrative = oneOf('this that which there here these those who');
 const TAKES_OF = oneOf('one some all any each many most instead out because both none two several');
 
@@ -99,7 +97,8 @@ export const GAP_SLOTS: readonly GapSlot[] = [
     // "If [it] is set".
     name: 'subject',
     behind: (facts) =>
-      isFinite(facts) || (isContent(VERB | THIRD_PERSON)(facts) && verbShare(facts.parts) >= SOMETIMES),
+      isFiniteAuxiliary(facts) ||
+      (isContent(VERB | THIRD_PERSON)(facts) && verbShare(facts.parts) >= SOMETIMES),
     before: oneOf('if when because where until unless once while although before after since whether'),
     fills: oneOf('it you they we'),
     isRare: true,
@@ -145,7 +144,7 @@ export function verbsOf(place: Place, from: number, step: 1 | -1): number {
     if (OWN_CLAUSE.has(facts.lower)) return found + 2;
     const { parts } = facts;
     if (
-      isFinite(facts) ||
+      isFiniteAuxiliary(facts) ||
       ((parts & THIRD_PERSON) !== 0 && verbShare(parts) >= MOSTLY) ||
       ((parts & PAST) !== 0 && (parts & PARTICIPLE) === 0)
     )

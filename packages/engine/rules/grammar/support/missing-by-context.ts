@@ -43,7 +43,8 @@ import {
   type Trigger,
   type Watched,
 } from './grammar-check.ts';
-import { isMany, isOneThing } from './nouns.ts';
+import { beOf } from './missing-verbs.ts';
+import { isMany } from './nouns.ts';
 import { isPluralVerb } from './subject-traits.ts';
 import { phraseStart } from './subjects.ts';
 import { opensObject, slip } from './verbs.ts';
@@ -68,12 +69,11 @@ interface Missed {
 const isMissing = (before: string, word: string, after: string) =>
   `“${word}” is missing between “${before}” and “${after}”.`;
 
-/** "Is" or "are", as the word in front asks; undefined where nobody can tell. */
-function beOf(place: Place): 'is' | 'are' | undefined {
-  const facts = place.at(-1);
-  const many = isMany(facts) || /^(?:you|we|they|these|those)$/.test(place.lower(-1));
-  if (many) return 'are';
-  return isOneThing(facts) || /^(?:it|he|she|this|that|here)$/.test(place.lower(-1)) ? 'is' : undefined;
+/** The same as `beOf`, of a pronoun too. */
+function beBehind(place: Place): 'is' | 'are' | undefined {
+  const before = place.lower(-1);
+  if (/^(?:you|we|they|these|those)$/.test(before)) return 'are';
+  return /^(?:it|he|she|this|that|here)$/.test(before) ? 'is' : beOf(place);
 }
 
 /** In fifteenths of its uses. */
@@ -262,7 +262,7 @@ const MISSED: Readonly<Record<GapName, Missed>> = {
     least: 3.6,
     holds: beHolds,
     mend: (place) => {
-      const be = beOf(place);
+      const be = beBehind(place);
       return slip(
         be ? 0 : -1,
         0,

@@ -1,7 +1,4 @@
 import {
-  BE,
-  DO,
-  HAVE,
   JOINS,
   MODAL,
   OPENS_CLAUSE,
@@ -25,14 +22,14 @@ import {
 import { ahead, behind, oneOf, partOf, type Judge, type Place, type Watched } from './grammar-check.ts';
 import { isMany, isOneThing } from './nouns.ts';
 import { phraseStart } from './subjects.ts';
-import { slip } from './verbs.ts';
+import { isFiniteAuxiliary, slip } from './verbs.ts';
 
 /** Of these, what stands behind a noun belongs to it: "if the option available on Linux is set". */
 const BEHIND_NOUNS =
   /^(?:available|possible|present|necessary|involved|due|responsible|specific|relative|similar|equal|able|capable|close|next|new|other|such)$/;
 
 /** "Is" or "are", by the noun in front; undefined where its number can't be told. */
-function beOf(place: Place): 'is' | 'are' | undefined {
+export function beOf(place: Place): 'is' | 'are' | undefined {
   if (isMany(place.at(-1))) return 'are';
   return isOneThing(place.at(-1)) ? 'is' : undefined;
 }
@@ -67,8 +64,7 @@ function hasMainVerb(place: Place, step: number): boolean {
     if (!facts || place.opensSentence(at)) break;
     if (OWN_CLAUSE.test(facts.lower)) clauses++;
     const before = place.near(at - 1);
-    const finite =
-      (facts.classes & (BE | HAVE | MODAL | DO)) !== 0 && !/^(?:be|been|being|having)$/.test(facts.lower);
+    const finite = isFiniteAuxiliary(facts);
     const third = (facts.parts & THIRD_PERSON) !== 0 && verbShare(facts.parts) >= SELDOM_NOUN;
     const past = (facts.parts & PAST) !== 0 && (facts.parts & PARTICIPLE) === 0;
     const acts =

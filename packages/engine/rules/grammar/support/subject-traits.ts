@@ -30,6 +30,7 @@ import type { WordFacts } from '../../../spelling/word-facts.ts';
 import { mix, roleBefore, roleAfter, traitOf } from './contexts.ts';
 import { oneOf, type Place } from './grammar-check.ts';
 import { isMany } from './nouns.ts';
+import { isFiniteAuxiliary } from './verbs.ts';
 
 /** How many traits the subject of a verb has. */
 export const SUBJECT_TRAITS = 11;
@@ -49,13 +50,12 @@ const opensOwnClause = oneOf(
   'that which who whom whose where when if because while as so how what whether why until unless since once before after than but although though whereas',
 );
 const isRelative = oneOf('that which who');
-const isNotFinite = oneOf('be been being having');
 /** Determiners and numbers that stand for nouns. */
 const standsForNoun = oneOf('this these those each all both one some any many none');
 const mayBeSubject = oneOf('this these that those each all any some both neither either');
 
 const isFinite = (facts: WordFacts): boolean =>
-  ((facts.classes & (BE | HAVE | MODAL | DO)) !== 0 && !isNotFinite(facts)) ||
+  isFiniteAuxiliary(facts) ||
   (facts.classes === 0 &&
     facts.plain &&
     (facts.parts & THIRD_PERSON) !== 0 &&

@@ -1,4 +1,12 @@
-import { BETWEEN_VERBS, DETERMINER, MODAL, OBJECT_PRONOUN } from '../../../spelling/function-words.ts';
+import {
+  BE,
+  BETWEEN_VERBS,
+  DETERMINER,
+  DO,
+  HAVE,
+  MODAL,
+  OBJECT_PRONOUN,
+} from '../../../spelling/function-words.ts';
 import {
   ADJECTIVE,
   ADVERB,
@@ -9,7 +17,8 @@ import {
   VERB,
   verbShare,
 } from '../../../spelling/lexicon.ts';
-import type { Place, Slip } from './grammar-check.ts';
+import type { WordFacts } from '../../../spelling/word-facts.ts';
+import { oneOf, type Place, type Slip } from './grammar-check.ts';
 
 /** Verbs that are nouns too, but not behind "can be" or before an article. */
 export const VERBS_TOO: ReadonlySet<string> = new Set(
@@ -74,3 +83,8 @@ export function pastAdverbs(place: Place, step: number): number {
 /** Whether what stands before asks for the base of a verb: "may", "to", "doesn't". */
 export const verbDue = (place: Place): boolean =>
   (place.classes(-1) & MODAL) !== 0 || /^(?:to|not|don't|doesn't|didn't)$/.test(place.lower(-1));
+
+const isNotFinite = oneOf('be been being having');
+/** "Is", "has", "can", "does": a form that a subject has, no "been". */
+export const isFiniteAuxiliary = (facts: WordFacts): boolean =>
+  (facts.classes & (BE | DO | HAVE | MODAL)) !== 0 && !isNotFinite(facts);
