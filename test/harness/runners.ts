@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { ensureChromium } from './browser.ts';
 import { add, line, nothing, type Counts } from './counts.ts';
+import { failuresOf } from './failures.ts';
 import { installEditor } from './install-editor.ts';
 import { runTask, type Task } from './run-task.ts';
 import { takeTurns } from './turns.ts';
@@ -122,6 +123,7 @@ async function runTurns(
 ): Promise<void> {
   const [first] = batches;
   const only = batches.length === 1 && (await first)?.length === 1;
+  const failures: string[] = [];
   const run = async (turn: Turn): Promise<void> => {
     const began = Date.now();
     const lines: string[] = [];
@@ -129,6 +131,7 @@ async function runTurns(
       only ? console.log(each) : lines.push(each),
     );
     count(turn.runner, counts);
+    if (counts.failed > 0 && !only) failures.push(...failuresOf(turn.name, lines));
     if (counts.passed + counts.failed + counts.skipped === 0) return;
     if (!only) console.log([`── ${turn.name} `.padEnd(66, '─'), ...lines].join('\n'));
     console.log(`${turn.name}: ${line(counts)} (${Math.round((Date.now() - began) / 1000)} s)`);
@@ -137,6 +140,7 @@ async function runTurns(
   const together = batches.map(async (batch) => (await batch).filter(({ alone }) => alone !== true));
   await takeTurns(together, atOnce, run);
   for (const turn of (await Promise.all(batches)).flat()) if (turn.alone === true) await run(turn);
+  if (failures.length > 0) console.log(failures.join('\n'));
 }
 
 function taskOf({ runner, name, args }: Turn, { grep, electron, strict }: RunOptions): Task {
