@@ -6,6 +6,7 @@ import { explainText } from './explain/text.ts';
 import { parseJob } from './parse-job.ts';
 import type { ModeHandler } from './types.ts';
 import { finishReport } from './writing/finish.ts';
+import { isAsciiDoc } from './writing/page.ts';
 
 /** Documentation or code in plain language; terms are glossed where they first stand. */
 export const explain: ModeHandler = {
@@ -22,7 +23,12 @@ export const explain: ModeHandler = {
         content:
           '[VERIFY] There is nothing to explain: the text holds no prose and no code that is understood.',
       };
-    return { content: finishReport(explainText(document, job, tools), job, tools) };
+    const explained = explainText(document, job, tools);
+    // What the writer's own Markdown may hold has no certain form in AsciiDoc.
+    const content = isAsciiDoc(job.framework)
+      ? finishReport(explained, { ...job, framework: '' }, tools, `the framework ${job.framework}`)
+      : finishReport(explained, job, tools);
+    return { content };
   },
 };
 

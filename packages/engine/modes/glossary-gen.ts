@@ -33,7 +33,7 @@ export const glossaryGen: ModeHandler = {
       acronyms,
       job.style.glossary,
       readStatements(document, outline),
-      most,
+      { audience: job.audience, most },
     );
     const variants = findVariants(document, job.style, readDefinitions(document));
     if (terms.length === 0 && acronyms.length === 0 && variants.length === 0)
@@ -85,12 +85,14 @@ function writeUndefined(
   document: SourceDocument,
   acronyms: readonly Acronym[],
   lineOf: (at: number) => number,
-  { style }: Job,
+  { style, audience }: Job,
 ): string {
   const house = new Set(style.glossary.flatMap(({ term, synonyms }) => [term, ...synonyms]));
   const undefined_ = acronyms.filter(
     ({ text, first, definedAt }) =>
-      !knownAcronym(text)?.plain && !house.has(text) && (definedAt === undefined || definedAt > first),
+      (!knownAcronym(text)?.plain || audience === 'consumer') &&
+      !house.has(text) &&
+      (definedAt === undefined || definedAt > first),
   );
   const lines = undefined_.map(({ text, count, first, expansion, definedAt }) => {
     const place = `**${text}** (${times(count)}, first on line ${lineOf(first)})`;

@@ -30,20 +30,28 @@ export const keywords: ModeHandler = {
           '[VERIFY] The text is too short to find keywords in. Send the document that people should find.',
       };
     }
-    const metadata = readMetadata(subject, houseWords(job, tools));
-    const tags = topicTags(subject, productOf(subject, 2));
+    const inStyle = houseWords(job, tools);
+    const metadata = readMetadata(subject, inStyle);
+    const tags = topicTags(subject, productOf(subject, 2), inStyle);
     const head = metadata.title && writeFrontMatter({ ...metadata, tags }, job.framework ?? '');
     const report = join(
-      section(2, 'Search keywords', ...writeCategories(subject, most)),
+      section(2, 'Search keywords', ...writeCategories(subject, most, job.audience !== 'consumer')),
       section(2, 'Metadata', writeMetadata(metadata), head && inCode(head)),
-      section(2, 'Taxonomy tags', writeTaxonomy(subject, job)),
+      section(2, 'Taxonomy tags', writeTaxonomy(subject, job, tags)),
     );
     return { content: finishReport(report, job, tools) };
   },
 };
 
-/** @param most keywords of the first two categories, which are all there is where somebody asks for a number of them */
-function writeCategories({ topics, longTail, code, acronyms }: Subject, most: number): string[] {
+/**
+ * @param most keywords of the first two categories, which are all there is where somebody asks for a number of them
+ * @param showsCode whether the readers type names of code
+ */
+function writeCategories(
+  { topics, longTail, code, acronyms }: Subject,
+  most: number,
+  showsCode: boolean,
+): string[] {
   const identifiers = topics.filter(({ text }) => /^\p{Ll}+\p{Lu}/u.test(text));
   const names = topics.filter((topic) => topic.proper && !identifiers.includes(topic));
   const own = topics.filter((topic) => !names.includes(topic) && !identifiers.includes(topic));
@@ -64,7 +72,7 @@ function writeCategories({ topics, longTail, code, acronyms }: Subject, most: nu
     ...found,
     section(3, 'Long-tail phrases', bullets(longTail.slice(0, LONG_TAIL))),
     section(3, 'Product and technology names', list(names.slice(0, NAMES))),
-    section(3, 'Code and commands', bullets(code.slice(0, CODE).map((text) => `\`${text}\``))),
+    section(3, 'Code and commands', showsCode && bullets(code.slice(0, CODE).map((text) => `\`${text}\``))),
     section(
       3,
       'Acronyms',

@@ -7,7 +7,7 @@ import { outlinePrompt } from './outline/from-prompt.ts';
 import { readStatements } from './reading/statements.ts';
 import { readOutline, type Outline } from './reading/sections.ts';
 import type { ModeHandler } from './types.ts';
-import { finishReport } from './writing/finish.ts';
+import { finishReport, unknownType } from './writing/finish.ts';
 import { takeLimit } from './writing/limits.ts';
 
 /** A text of at most so many words without a heading is a prompt, unless it tells something. */
@@ -30,7 +30,7 @@ export const outline: ModeHandler = {
       };
     const isPrompt = sections.sections.length === 0 && words <= PROMPT_WORDS && !tells(document, sections);
     const report = isPrompt ? outlinePrompt(document, job) : outlineDocument(document, sections, job, levels);
-    return { content: finishReport(report, job, tools) };
+    return { content: finishReport(report, job, tools, unknownType(job)) };
   },
 };
 

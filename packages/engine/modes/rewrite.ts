@@ -9,6 +9,7 @@ import {
   compileWithGuidelines,
   customRules,
   describeRule,
+  misunderstoodIn,
   readGuidelines,
 } from './rewriting/guidelines.ts';
 import { replaceIn, statementsOfFormer } from './rewriting/merge/exchanges.ts';
@@ -32,8 +33,8 @@ export const rewrite: ModeHandler = {
   mode: 'rewrite',
   run(job, tools) {
     const request = readMergeRequest(job.input);
-    if (request) return { content: merge(request, job, tools) };
     const style = compileForJob(job, tools);
+    if (request) return { content: finishDocument(merge(request, job, tools), job, style) };
     const firm = new Set(style.rules.map(({ id }) => id));
     const corrected = settle(parseJobToEdit(job), [correctFindings(forReaders(style, job, tools), { firm })]);
     return { content: finishDocument(corrected, job, style) };
@@ -85,10 +86,14 @@ function merge({ guidelines, content }: MergeRequest, job: Job, tools: ModeTools
   const rules = isMarkdown ? withoutParts(targeted, matters) : guidelines;
   const style = compileWithGuidelines(job.style, readGuidelines(`${rules}\n${customRules(job)}`), tools);
   const input = (matters.length > 0 || current !== plain ? text : plain).replaceAll('\n', lineEnd);
-  const settled = settle(parseJobToEdit({ ...job, input }), [correctFindings(style, { firm: style.guided })]);
+  const settled = settle(parseJobToEdit({ ...job, input }), [
+    correctFindings(forReaders(style, job, tools), { firm: style.guided }),
+  ]);
+  // What of the custom instructions is not understood, the end of every document says.
+  const custom = new Set(misunderstoodIn(compileForJob(job, tools)).map(describeRule));
   const notes = [
     ...unremoved,
-    ...style.misunderstood.map(describeRule),
+    ...style.misunderstood.map(describeRule).filter((rule) => !custom.has(rule)),
     ...homeless,
     ...rivals.map(describeRivals),
   ];

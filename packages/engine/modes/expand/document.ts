@@ -1,6 +1,7 @@
 import type { SourceDocument } from '../../document/types.ts';
 import type { Job } from '../../types.ts';
 import { isImperative } from '../generate/signs.ts';
+import { isMissed } from '../generate/template-sections.ts';
 import { TEMPLATES } from '../generate/templates.ts';
 import { contentTypeOf, readContentType, type ContentType } from '../reading/content-type.ts';
 import { readOutline } from '../reading/sections.ts';
@@ -47,7 +48,7 @@ export function expandNotes(document: SourceDocument, job: Job): Page {
         : introduce(sections)
       : '';
   const written = writer.write(isTask(asked) ? rest : asHandbook(rest, type), 2);
-  const body = join(intro, written, asked ? writeMissing(asked, title, written) : '');
+  const body = join(intro, written, writeMissing(type, title, written, job.audience, asked !== undefined));
   return {
     title: title || '[VERIFY] Title',
     description: intro,
@@ -134,13 +135,21 @@ function introduce(sections: readonly string[]): string {
   return `This page ${parts.filter((part) => part !== false).join(', and ')}.`;
 }
 
-/** What a document of the kind that is named is expected to hold and the notes don't, as an open point each. */
-function writeMissing(type: ContentType, page: string, body: string): string {
+/**
+ * What a document of the kind that is named is expected to hold and the notes don't, and what the audience misses, as an
+ * open point each.
+ */
+function writeMissing(
+  type: ContentType,
+  page: string,
+  body: string,
+  audience: Job['audience'],
+  isAsked: boolean,
+): string {
   const names = [page, ...[...body.matchAll(/^#{2,6} (.+)$/gm)].map((match) => match[1] ?? '')];
   const missing = TEMPLATES[type].sections.filter(
-    ({ expected, spare, form, known }) =>
-      expected &&
-      !spare &&
+    ({ title, expected, spare, form, known }) =>
+      ((isAsked && expected && !spare) || isMissed(title, audience)) &&
       !(form === 'steps' && /^\d+\. /m.test(body)) &&
       !names.some((name) => known.test(name.toLowerCase())),
   );

@@ -63,7 +63,7 @@ export function explainText(document: SourceDocument, job: Job, tools: ModeTools
   ];
   return join(
     section(2, 'In short', inShort),
-    inShort ? section(2, 'In plain language', demote(glossed)) : glossed,
+    inShort ? section(2, 'In plain language', demote(glossed).trimEnd()) : glossed.trimEnd(),
     section(2, 'Words to know', bullets(toKnow.map(({ term, text }) => `**${term}:** ${text}`))),
   );
 }

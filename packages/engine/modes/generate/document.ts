@@ -1,4 +1,3 @@
-import type { Audience } from '@housestyle/contract';
 import type { Job } from '../../types.ts';
 import { nameContentType } from '../reading/content-type.ts';
 import { capitalizedWord } from '../writing/capitals.ts';
@@ -11,19 +10,12 @@ import { kindOfLabel } from './labels.ts';
 import type { FactKind } from './signs.ts';
 import { writeForm } from './forms.ts';
 import { open, titleFor, troubleOf } from './opening.ts';
-import { DETAILS, type TemplateSection } from './template-sections.ts';
+import { DETAILS, isMissed, type TemplateSection } from './template-sections.ts';
 import { TEMPLATES } from './templates.ts';
 import { retold, textsOfKinds, type Fact, type Facts } from './told.ts';
 
 /** Sections that only readers who build or operate need. */
 const TECHNICAL = /^(?:Collect information|Limits|Parameters|Roll back)$/;
-/** What these readers miss where it isn't told, beside what everybody does. */
-const MISSED: Readonly<Record<Audience, RegExp>> = {
-  consumer: /^Get help$/,
-  engineers: /^(?:Limits|Parameters)$/,
-  developers: /^If something goes wrong$/,
-  devops: /^(?:Roll back|Limits|If something goes wrong)$/,
-};
 /** Sections without which a document is none of its kind: what the prompt doesn't say of them stays open. */
 const CORE =
   /^(?:Steps|Install(?: and run)?|Options|Endpoints|What it is|Use|Procedure|(?:Problems|Causes) and solutions|Changes|Status|Context|Problem|Decision|Proposal|Consequences|Summary|Root cause|Action items|Rules|Questions)$/;
@@ -62,7 +54,7 @@ export function writeDocument(brief: Brief, job: Job): Page {
       ...one,
       expected:
         (one.expected && (CORE.test(one.title) || brief.sections.length > 0)) ||
-        (job.audience !== undefined && MISSED[job.audience].test(one.title)),
+        isMissed(one.title, job.audience),
     }));
   const placed = new Set(sections.flatMap((section) => factsFor(section, rehomed)));
   const unplaced = rehomed.told.filter((fact) => !placed.has(fact) && fact.kind !== 'warning');

@@ -1,3 +1,4 @@
+import type { Audience } from '@housestyle/contract';
 import type { FactKind } from './signs.ts';
 
 /** How the facts of a section are written down. */
@@ -30,6 +31,19 @@ export interface Template {
   /** What the page does for its reader, one sentence. */
   readonly opening: string;
   readonly sections: readonly TemplateSection[];
+}
+
+/** What these readers miss where it isn't told, beside what everybody does. */
+const MISSED: Readonly<Record<Audience, RegExp>> = {
+  consumer: /^Get help$/,
+  engineers: /^(?:Limits|Parameters)$/,
+  developers: /^If something goes wrong$/,
+  devops: /^(?:Roll back|Limits|If something goes wrong)$/,
+};
+
+/** Whether an audience looks for the section of a title that others do without. */
+export function isMissed(title: string, audience: Audience | undefined): boolean {
+  return audience !== undefined && MISSED[audience].test(title);
 }
 
 export const BEFORE: TemplateSection = {

@@ -1,11 +1,10 @@
-import type { GlossaryEntry } from '@housestyle/contract';
+import type { Audience, GlossaryEntry } from '@housestyle/contract';
 import type { SourceDocument } from '../../document/types.ts';
 import { readGlosses } from '../explain/glosses.ts';
 import { isAcronym, type Acronym } from '../reading/acronyms.ts';
 import { readDefinitions, type Definition } from '../reading/definitions.ts';
 import type { Statement } from '../reading/statements.ts';
 import type { Topic } from '../reading/topics.ts';
-import { stem } from '../reading/words.ts';
 import { uncapitalized } from '../writing/capitals.ts';
 import { COMMONPLACE, keyOf, readCandidates, type Candidate } from './candidates.ts';
 import { Sayings } from './sayings.ts';
@@ -27,14 +26,17 @@ const UNDEFINED_ROWS = 10;
 /** A word that is never written small, and stands at least this often, is a name. */
 const NAMED = 3;
 
-/** Terms in alphabetical order, at most as many as asked for: those defined, and the weightiest of the others that readers meet again and again. */
+/**
+ * Terms in alphabetical order, at most as many as asked for: those defined, and the weightiest of the others that readers
+ * meet again and again. Consumers are told the words of the trade too; who builds software knows them.
+ */
 export function readTerms(
   document: SourceDocument,
   topics: readonly Topic[],
   acronyms: readonly Acronym[],
   glossary: readonly GlossaryEntry[],
   statements: readonly Statement[],
-  most = Infinity,
+  { audience, most }: { readonly audience: Audience | undefined; readonly most: number },
 ): readonly GlossaryTerm[] {
   const found = new Map<string, GlossaryTerm>();
   const prose = document.blocks
@@ -78,10 +80,10 @@ export function readTerms(
         definition: text,
         at,
       });
-  for (const { term, meaning } of readGlosses(document, [], undefined))
+  for (const { term, meaning } of readGlosses(document, [], audience))
     if (
       !isAcronym(term) &&
-      /[ -]/.test(term) &&
+      (/[ -]/.test(term) || audience === 'consumer') &&
       !COMMONPLACE.test(term) &&
       ![...known].some((key) => key.includes(keyOf(term)))
     )
@@ -125,7 +127,8 @@ const LONGEST_TERM = 3;
 function firstUses({ blocks }: SourceDocument): ReadonlyMap<string, number> {
   const places = new Map<string, number>();
   for (const { words } of blocks) {
-    const stems = words.map(({ text }) => stem(text));
+    // "drop-off point" is three of them.
+    const stems = words.map(({ text }) => keyOf(text));
     words.forEach(({ start }, index) => {
       for (let length = 1; length <= LONGEST_TERM && index + length <= words.length; length += 1) {
         const key = stems.slice(index, index + length).join(' ');

@@ -19,12 +19,15 @@ export interface Metadata {
   readonly slug: string;
 }
 
+/** Puts a text into the words of the house. */
+export type InStyle = (text: string) => string;
+
 /** Title tag, meta description and slug in the words of the house. */
-export function readMetadata(subject: Subject, inStyle: (text: string) => string): Metadata {
+export function readMetadata(subject: Subject, inStyle: InStyle): Metadata {
   return {
     title: cutAtWord(inStyle(titleTag(subject)), TITLE_LIMIT - 1),
     description: cutAtWord(inStyle(capitalizedWord(metaDescription(subject))), DESCRIPTION_LIMIT - 1),
-    slug: slugOf(titleOf(subject)),
+    slug: slugOf(inStyle(titleOf(subject))),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Job } from '../../types.ts';
-import { nameContentType, readContentType } from '../reading/content-type.ts';
+import { nameContentType, otherTypeIn, readContentType } from '../reading/content-type.ts';
 import { bullets } from '../writing/markdown.ts';
-import { slugOf } from './metadata.ts';
+import { slugOf, type InStyle } from './metadata.ts';
 import { productOf, type Subject } from './subject.ts';
 
 const TOPICS = 6;
@@ -53,36 +53,38 @@ const LANGUAGES: Readonly<Record<string, string>> = {
   terraform: 'terraform',
 };
 
-/** What the text is about, as tags. */
-export function topicTags({ topics }: Subject, product: string): readonly string[] {
+/** What the text is about, as tags in the words of the house. */
+export function topicTags({ topics }: Subject, product: string, inStyle: InStyle): readonly string[] {
   const subjects = topics
     .filter((topic) => topic.text !== product)
     .slice(0, TOPICS)
-    .map(({ text }) => slugOf(text));
+    .map(({ text }) => slugOf(inStyle(text)));
   return [...new Set(subjects.filter(Boolean))];
 }
 
 /** Tags by facet; a facet that the text doesn't say carries `[VERIFY]`. */
-export function writeTaxonomy(subject: Subject, { docType, audience }: Job): string {
+export function writeTaxonomy(subject: Subject, { docType, audience }: Job, tags: readonly string[]): string {
   const { document, outline } = subject;
   const type = readContentType(document, outline, docType);
+  // What somebody calls it is its type, whether or not templates know one of that name.
+  const typeNamed = otherTypeIn(docType);
   const product = productOf(subject, 2);
   const languages = document.codeBlocks
     .map(({ language }) => LANGUAGES[language.toLowerCase()])
     .filter((tag) => tag !== undefined);
   const facets: readonly (readonly [string, readonly string[]])[] = [
-    ['Content type', [type ? nameContentType(type) : '[VERIFY]']],
+    ['Content type', [slugOf(typeNamed || (type ? nameContentType(type) : '')) || '[VERIFY]']],
     ['Product', [product ? slugOf(product) : '[VERIFY]']],
-    ['Topics', topicTags(subject, product)],
+    ['Topics', tags],
     ['Languages and formats', [...new Set(languages)]],
     ['Audience', [audience ?? '[VERIFY]']],
   ];
   return bullets(
     facets
-      .filter(([, tags]) => tags.length > 0)
+      .filter(([, own]) => own.length > 0)
       .map(
-        ([facet, tags]) =>
-          `**${facet}:** ${tags.map((tag) => (tag === '[VERIFY]' || / /.test(tag) ? tag : `\`${tag}\``)).join(', ')}`,
+        ([facet, own]) =>
+          `**${facet}:** ${own.map((tag) => (tag === '[VERIFY]' ? tag : `\`${tag}\``)).join(', ')}`,
       ),
   );
 }

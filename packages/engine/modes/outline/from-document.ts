@@ -1,6 +1,7 @@
 import type { Block, SourceDocument } from '../../document/types.ts';
 import type { Job } from '../../types.ts';
 import { IMPERATIVE, SIGNS, SIGNS_OF_TYPE, type FactKind } from '../generate/signs.ts';
+import { isMissed } from '../generate/template-sections.ts';
 import { TEMPLATES } from '../generate/templates.ts';
 import { contentTypeOf, INSTALL, readContentType, type ContentType } from '../reading/content-type.ts';
 import { readLists } from '../reading/lists.ts';
@@ -182,14 +183,14 @@ function factsIn(statements: readonly Statement[], type: ContentType): ReadonlyS
   return new Set(kinds.flat().filter((kind) => !VAGUE.has(kind)));
 }
 
-/** Sections that a document of its kind usually has and this one lacks. */
 /** "It applies to every business unit", wherever it says so. */
 const SCOPED = /\b(?:applies|apply|is open) (?:only )?to\b|\bis for (?:all|every)\b/i;
 
+/** Sections that a document of its kind usually has and this one lacks. */
 function tellMissing(
   document: SourceDocument,
   outline: Outline,
-  { docType }: Job,
+  { docType, audience }: Job,
   statements: readonly Statement[],
 ): string {
   const type = readContentType(document, outline, docType);
@@ -210,7 +211,7 @@ function tellMissing(
   const isScoped = document.blocks.some(({ prose }) => SCOPED.test(prose));
   const missing = TEMPLATES[type].sections.filter(
     ({ title: name, expected, known, facts }) =>
-      expected &&
+      (expected || isMissed(name, audience)) &&
       !titles.some((title) => known.test(title)) &&
       !(hasSteps && STEPS.test(name)) &&
       !(isLicensed && /^license$/i.test(name)) &&

@@ -1,3 +1,4 @@
+import { detectLanguage } from '../../document/language.ts';
 import type { SourceDocument } from '../../document/types.ts';
 import { readRecord } from './records.ts';
 import type { Outline } from './sections.ts';
@@ -74,6 +75,12 @@ export function contentTypeOf(name: string): ContentType | undefined {
   // "api_reference" and "Release-Notes" are names of fields.
   const spaced = text.replace(/[_-]+/g, ' ');
   return NAMES.find(([, pattern]) => pattern.test(text) || pattern.test(spaced))?.[0];
+}
+
+/** What a document type says that is neither one of these types nor a format: "wine list"; empty for any other. */
+export function otherTypeIn(docType = ''): string {
+  const isFormat = /^(?:markdown|md)$/i.test(docType.trim()) || detectLanguage('', docType) !== 'markdown';
+  return isFormat || contentTypeOf(docType) ? '' : docType.replace(/\s+/g, ' ').trim();
 }
 
 /** "This runbook contains …": what the opening calls the text. */

@@ -35,6 +35,12 @@ const WORDS: readonly Substitution[] = [
   { from: 'in addition to', to: 'besides' },
 ];
 
+/** Of connections, to terminate is no end. */
+const NOT_EVERYDAY: readonly string[] = ['terminate', 'terminates', 'terminated', 'terminating'].flatMap(
+  (verb) =>
+    ['TLS', 'SSL', 'HTTPS', 'the TLS', 'the SSL', 'encrypted', 'incoming'].map((what) => `${verb} ${what}`),
+);
+
 const FOR_CONSUMERS = [
   {
     id: 'consumer-words',
@@ -44,6 +50,7 @@ const FOR_CONSUMERS = [
     checks: (['paragraph', 'list-item', 'table-cell'] as const).map((scope) => ({
       kind: 'substitution' as const,
       swap: WORDS,
+      exceptions: NOT_EVERYDAY,
       message: 'Consumers know the word of every day better.',
       scope,
     })),

@@ -3,11 +3,11 @@ import type { CompiledStyle } from '../../style/types.ts';
 import type { Job } from '../../types.ts';
 import { oneLine } from '../report/quote.ts';
 import { noteUnfollowed } from '../writing/finish.ts';
-import { knowsFramework, writeAdmonitions } from '../writing/page.ts';
+import { isStructure, writeOwnPage } from '../writing/page.ts';
 import { misunderstoodIn } from './guidelines.ts';
 
 /**
- * The writer's own document with its admonitions as the framework wants them, and at its end what of the custom
+ * The writer's own document with the front matter and admonitions of the framework, and at its end what of the custom
  * instructions and the framework could not be followed. Only Markdown and plain text can carry such notes.
  */
 export function finishDocument(text: string, job: Job, style: CompiledStyle): string {
@@ -18,20 +18,15 @@ export function finishDocument(text: string, job: Job, style: CompiledStyle): st
   const lineEnd = /\r\n|\n|\r/.exec(text)?.[0] ?? '\n';
   const framed =
     isMarkdown && framework.trim() !== ''
-      ? writeAdmonitions(text.replace(/\r\n?/g, '\n'), framework)?.replaceAll('\n', lineEnd)
+      ? writeOwnPage(text.replace(/\r\n?/g, '\n'), framework)?.replaceAll('\n', lineEnd)
       : undefined;
-  const isLost = framework.trim() !== '' && framed === undefined && !structuresOnly(framework);
+  const isLost = framework.trim() !== '' && framed === undefined && !isStructure(framework);
   const note = noteUnfollowed(
     { unjudged: misunderstoodIn(style) },
     { framework: '' },
     isLost ? `the framework ${oneLine(framework)}` : '',
   );
   return withQuote(framed ?? text, note, lineEnd);
-}
-
-/** Ways to structure documentation ask nothing of a text that is there already. */
-function structuresOnly(framework: string): boolean {
-  return knowsFramework(framework) && !/antora|ascii ?doc/i.test(framework);
 }
 
 /** A text with a block quote at its end, one `[VERIFY]` paragraph for each note. */

@@ -13,9 +13,14 @@ export function asciiDocHead({ title, description = '', tags = [] }: PageData): 
     .join('\n');
 }
 
-/** A page as AsciiDoc, as Antora wants it. Takes the Markdown that the engine itself writes. */
+/** A page as AsciiDoc, as Antora wants it. */
 export function toAsciiDoc({ body, ...data }: Page): string {
-  const lines: string[] = [asciiDocHead(data), ''];
+  return `${asciiDocHead(data)}\n\n${asciiDocBody(body)}`;
+}
+
+/** Markdown as the engine itself writes it, in AsciiDoc. */
+export function asciiDocBody(body: string): string {
+  const lines: string[] = [];
   let fence = '';
   let table = false;
   for (const line of body.split('\n')) {
@@ -76,7 +81,7 @@ function joinQuotes(lines: readonly string[]): string[] {
   return joined;
 }
 
-/** Bold and links; inline code is the same in both. */
+/** Italic, bold and links; inline code is the same in both. */
 function inline(text: string): string {
   return text
     .split(/(`[^`]*`)/)
@@ -84,6 +89,7 @@ function inline(text: string): string {
       part.startsWith('`')
         ? part
         : part
+            .replace(/(?<![*\\\w])\*(?![\s*])([^*]+)(?<!\s)\*(?![*\w])/g, '_$1_')
             .replace(/\*\*(.+?)\*\*/g, '*$1*')
             .replace(/!?\[([^\]]*)\]\(([^)\s]*)\)/g, (_, label: string, url: string) =>
               /^https?:/.test(url)

@@ -6,8 +6,8 @@ import { correctFindings } from '../rewriting/findings-step.ts';
 import { compileForJob } from '../rewriting/guidelines.ts';
 import { settle, type Step } from '../rewriting/settle.ts';
 import type { ModeTools } from '../types.ts';
-import { contentTypeOf } from '../reading/content-type.ts';
-import { knowsFramework, writeAdmonitions, writePage, type Page } from './page.ts';
+import { otherTypeIn } from '../reading/content-type.ts';
+import { knowsFramework, writePage, writeReport, type Page } from './page.ts';
 
 /** Longest instruction quoted in the note, in UTF-16 code units. */
 const QUOTED = 160;
@@ -25,24 +25,23 @@ export function finishPage(page: Page, job: Job, tools: ModeTools, unfollowed = 
 }
 
 /**
- * As `finishPage`, for a report: no page of a documentation site, so its admonitions alone are the framework's. It
- * speaks in the words of a text, slips and all: only what the house asks for is changed in them.
+ * As `finishPage`, for a report: no page of a documentation site, so it is in the framework's markup, without front
+ * matter. It speaks in the words of a text, slips and all: only what the house asks for is changed in them.
  */
-export function finishReport(markdown: string, job: Job, tools: ModeTools): string {
+export function finishReport(markdown: string, job: Job, tools: ModeTools, unfollowed = ''): string {
   const style = compileForJob(job, tools);
-  const note = noteUnfollowed(style, job);
+  const note = noteUnfollowed(style, job, unfollowed);
   const asked = new Set(
     style.rules.flatMap(({ id, listed, englishOnly }) => (listed && !englishOnly ? id : [])),
   );
   const report = inHouseStyle(markdown, style, asked);
-  const framed = writeAdmonitions(report, job.framework ?? '') ?? report;
-  return note ? `${framed}\n\n${note}` : framed;
+  return writeReport(note ? `${report}\n\n${note}` : report, job.framework ?? '');
 }
 
 /** The document type as a note names it, where a mode has no use for one of that name. */
-export function unknownType({ docType = '' }: Pick<Job, 'docType'>): string {
-  const named = oneLine(docType).trim();
-  return named === '' || contentTypeOf(named) ? '' : `the document type ${named}`;
+export function unknownType({ docType }: Pick<Job, 'docType'>): string {
+  const named = otherTypeIn(docType);
+  return named && `the document type ${named}`;
 }
 
 /** Puts a text into the house's words. */

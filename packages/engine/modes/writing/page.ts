@@ -1,4 +1,5 @@
-import { asciiDocHead, toAsciiDoc } from './asciidoc.ts';
+import { alerts, fenced, indented, readAdmonitions } from './admonitions.ts';
+import { asciiDocBody, asciiDocHead, toAsciiDoc } from './asciidoc.ts';
 import { heading, join } from './markdown.ts';
 
 /** One page of documentation. */
@@ -13,106 +14,97 @@ export interface Page {
   readonly body: string;
 }
 
-/** A block quote that begins with a bold word of these is an admonition. */
-const ADMONITION = /^> \*\*(Note|Tip|Important|Warning|Caution|Danger):\*\* ?(.*(?:\n>.*)*)$/gm;
-
 interface Framework {
   readonly names: RegExp;
-  readonly write: (page: Page) => string;
   /** The head of a file. */
   readonly data?: (data: PageData) => string;
-  /** Block quotes that begin with a bold word as the framework's admonitions; undefined where it has none in Markdown. */
+  /** Block quotes that begin with a bold word as the framework's admonitions; as they are where it has none in Markdown. */
   readonly admonish?: (body: string) => string;
+  /** Shows the title of the front matter above the page, which needs none of its own. */
+  readonly untitled?: true;
 }
-
-const DOCUSAURUS = (body: string): string => fenced(body, ':::', ':::');
-const MYST = (body: string): string => fenced(body, ':::{', ':::');
-const VITEPRESS = (body: string): string => fenced(body, '::: ', ':::');
 
 /** The documentation frameworks whose front matter and admonitions are known; other names give plain Markdown. */
 const FRAMEWORKS: readonly Framework[] = [
-  {
-    names: /docusaurus/,
-    write: (page) => join(frontMatter(page), heading(1, page.title), DOCUSAURUS(page.body)),
-    data: frontMatter,
-    admonish: DOCUSAURUS,
-  },
-  {
-    names: /mkdocs|material/,
-    write: (page) => join(frontMatter(page), heading(1, page.title), indented(page.body)),
-    data: frontMatter,
-    admonish: indented,
-  },
+  { names: /docusaurus/, data: frontMatter, admonish: (body) => fenced(body, ':::', ':::') },
+  { names: /mkdocs|material/, data: frontMatter, admonish: indented },
   {
     names: /sphinx|myst|read ?the ?docs/,
-    write: (page) => join(mystFrontMatter(page), heading(1, page.title), MYST(page.body)),
     data: mystFrontMatter,
-    admonish: MYST,
+    admonish: (body) => fenced(body, ':::{', ':::'),
   },
-  { names: /antora|ascii ?doc(?:tor)?/, write: toAsciiDoc, data: asciiDocHead },
-  {
-    names: /vitepress|vuepress/,
-    write: (page) => join(frontMatter(page), heading(1, page.title), VITEPRESS(page.body)),
-    data: frontMatter,
-    admonish: VITEPRESS,
-  },
-  {
-    names: /starlight|astro|hugo|jekyll|nextra|eleventy|mintlify/,
-    write: (page) => join(frontMatter(page), page.body),
-    data: frontMatter,
-  },
-  { names: /^(?:github|gitlab|gfm|plain|common ?mark|markdown|readme)\b/, write: github, admonish: alerts },
+  { names: /antora|ascii ?doc(?:tor)?/, data: asciiDocHead },
+  { names: /vitepress|vuepress/, data: frontMatter, admonish: (body) => fenced(body, '::: ', ':::') },
+  { names: /starlight|astro|hugo|jekyll|nextra|eleventy|mintlify/, data: frontMatter, untitled: true },
+  { names: /^(?:github|gitlab|gfm|plain|common ?mark|markdown|readme)\b/, admonish: alerts },
 ];
 
 const FENCED = /^( {0,3})(```+|~~~+)[^\n]*\n[\s\S]*?(?:^ {0,3}\2[`~]*[ \t]*$|$(?![\s\S]))/gm;
 
-/**
- * A document with its admonitions as the framework writes them, code untouched; undefined where the framework is not known
- * or has no Markdown.
- */
-export function writeAdmonitions(markdown: string, framework: string): string | undefined {
-  const admonish = find(framework)?.admonish;
-  if (!admonish) return undefined;
+/** Markdown with its admonitions, whichever framework they are of, as this one writes them; code untouched. */
+function withAdmonitions(markdown: string, { admonish }: Framework): string {
+  if (!admonish) return markdown;
   let reached = 0;
   const parts: string[] = [];
   for (const { index, 0: code } of markdown.matchAll(FENCED)) {
-    parts.push(admonish(markdown.slice(reached, index)), code);
+    parts.push(admonish(readAdmonitions(markdown.slice(reached, index))), code);
     reached = index + code.length;
   }
-  return [...parts, admonish(markdown.slice(reached))].join('');
+  return [...parts, admonish(readAdmonitions(markdown.slice(reached)))].join('');
 }
 
-export function knowsFramework(framework: string): boolean {
-  return find(framework) !== undefined || STRUCTURES.test(framework);
+const TITLE = /^\s*# ([^\n]+?)[ \t]*#*[ \t]*(?:\n\s*|$)/;
+
+/**
+ * A writer's own Markdown as a page of the framework: its admonitions, and front matter where it begins with its title.
+ * Undefined where the framework is not known or reads no Markdown.
+ */
+export function writeOwnPage(markdown: string, name: string): string | undefined {
+  const framework = find(name);
+  if (!framework || readsAsciiDoc(framework)) return undefined;
+  const body = withAdmonitions(markdown, framework);
+  const [head = '', title = ''] = TITLE.exec(body) ?? [];
+  const data = title && framework.data?.({ title });
+  return data ? join(data, framework.untitled ? body.slice(head.length) : body) : body;
 }
 
-/** Names of ways to structure documentation: they change what a page holds, not how it is written down. */
+/** A report of the engine's own in the framework's markup. */
+export function writeReport(markdown: string, name: string): string {
+  const framework = find(name);
+  if (!framework) return markdown;
+  return readsAsciiDoc(framework) ? asciiDocBody(markdown) : withAdmonitions(markdown, framework);
+}
+
+const readsAsciiDoc = ({ data }: Framework): boolean => data === asciiDocHead;
+
+export function knowsFramework(name: string): boolean {
+  return find(name) !== undefined || isStructure(name);
+}
+
+export function isAsciiDoc(name = ''): boolean {
+  return readsAsciiDoc(find(name) ?? PLAIN);
+}
+
+/** Whether a name is a way to structure documentation: it asks nothing of how a page is written down. */
+export function isStructure(name: string): boolean {
+  return STRUCTURES.test(name);
+}
+
 const STRUCTURES = /di[aá]taxis|dita|information mapping|every page is page one/i;
 
 /** The page as a file of the framework; plain Markdown for a name that is not known. */
-export function writePage(page: Page, framework = ''): string {
-  return (find(framework)?.write ?? plain)(page);
+export function writePage(page: Page, name = ''): string {
+  const framework = find(name) ?? PLAIN;
+  if (readsAsciiDoc(framework)) return toAsciiDoc(page);
+  const title = framework.untitled ? '' : heading(1, page.title);
+  return join(framework.data?.(page), title, withAdmonitions(page.body, framework));
 }
+
+const PLAIN: Framework = { names: /^$/ };
 
 function find(framework: string): Framework | undefined {
   const name = framework.toLowerCase().trim();
   return name === '' ? undefined : FRAMEWORKS.find(({ names }) => names.test(name));
-}
-
-function plain({ title, body }: Page): string {
-  return join(heading(1, title), body);
-}
-
-function github({ title, body }: Page): string {
-  return join(heading(1, title), alerts(body));
-}
-
-function alerts(body: string): string {
-  return body.replace(
-    ADMONITION,
-    (_, kind: string, text: string) =>
-      `> [!${kind === 'Danger' ? 'CAUTION' : kind.toUpperCase()}]\n> ${text}`,
-  );
 }
 
 /** A page's data for search and lists. */
@@ -128,7 +120,7 @@ export function writeFrontMatter(data: PageData, framework: string): string {
 
 function frontMatter({ title, description = '', slug = '', tags = [] }: PageData): string {
   const fields = [
-    `title: ${yamlString(title)}`,
+    `title: ${yamlString(title.replaceAll('`', ''))}`,
     description && `description: ${yamlString(description)}`,
     slug && `slug: ${yamlString(slug)}`,
     tags.length > 0 && `tags: [${tags.map(yamlString).join(', ')}]`,
@@ -151,31 +143,4 @@ function yamlString(text: string): string {
     !/^(?:true|false|null|yes|no|on|off)$/i.test(text) &&
     !/\s$/.test(text);
   return safe ? text : JSON.stringify(text);
-}
-
-/** `:::note … :::`, `:::{note} … :::`, `::: tip … :::`. */
-function fenced(body: string, open: string, close: string): string {
-  return body.replace(ADMONITION, (_, kind: string, text: string) => {
-    const name =
-      kind === 'Important' && open !== ':::{'
-        ? 'info'
-        : kind === 'Caution' && open !== ':::{'
-          ? 'warning'
-          : kind === 'Note' && open === '::: '
-            ? 'info'
-            : kind.toLowerCase();
-    return `${open}${name}${open.endsWith('{') ? '}' : ''}\n\n${unquote(text)}\n\n${close}`;
-  });
-}
-
-/** `!!! note` with the text indented by four spaces. */
-function indented(body: string): string {
-  return body.replace(ADMONITION, (_, kind: string, text: string) => {
-    const name = kind === 'Important' ? 'info' : kind === 'Caution' ? 'warning' : kind.toLowerCase();
-    return `!!! ${name}\n\n${unquote(text).replace(/^(?=.)/gm, '    ')}`;
-  });
-}
-
-function unquote(text: string): string {
-  return text.replace(/^> ?/gm, '').trim();
 }

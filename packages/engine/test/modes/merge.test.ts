@@ -326,7 +326,7 @@ describe('a merge', () => {
       },
     );
     assert.match(content, /Create a token in the settings/);
-    assert.match(content, /\[VERIFY\] Sound like a friendly neighbour\./);
+    assert.match(content, /\[VERIFY\].*could not follow “Sound like a friendly neighbour\.”/);
   });
 
   it('keeps the line ends of the document', () =>

@@ -152,7 +152,7 @@ describe('options of modes', () => {
   const HEADS: readonly (readonly [string, RegExp])[] = [
     ['docusaurus', /```yaml\n---\ntitle: .+\n(?:description: .+\n)?slug: .+\ntags: \[.+\]\n---\n```/],
     ['sphinx', /```yaml\n---\nmyst:\n {2}html_meta:\n[^]*keywords: .+\n---\n```/],
-    ['antora', /```asciidoc\n= .+\n[^]*:keywords: .+\n```/],
+    ['antora', /\[source,asciidoc\]\n----\n= .+\n[^]*:keywords: .+\n----/],
   ];
   for (const [framework, head] of HEADS)
     it(`keywords writes the head of a page for ${framework}`, () =>

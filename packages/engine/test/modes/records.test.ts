@@ -116,7 +116,7 @@ const ROWS: readonly (readonly [
     'a design is known by its sections',
     'keywords',
     DESIGN,
-    ['**Content type:** design document'],
+    ['**Content type:** `design-document`'],
     ['- risks', '- design\n'],
   ],
   [

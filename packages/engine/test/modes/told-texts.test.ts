@@ -378,7 +378,7 @@ const ROWS: readonly (readonly [
     ['*Holds a list of The light is red, Labels are empty, It beeps, and Nothing happens.*'],
     ['the cover'],
   ],
-  ['a README is known by how its program is got', 'keywords', LIBRARY, ['`README`'], []],
+  ['a README is known by how its program is got', 'keywords', LIBRARY, ['`readme`'], []],
 ];
 
 describe('texts that tell of something', () => {
