@@ -71,7 +71,10 @@ function byName(letter: string): 'a' | 'an' {
 function beforeAcronym(capitals: string): 'a' | 'an' | undefined {
   const first = capitals.charAt(0);
   if (first === 'U') return capitals.length <= 4 ? 'a' : undefined;
-  const sayable = capitals.length > 3 ? /[AEIOU]/.test(capitals.slice(1, 3)) : SYLLABLE.test(capitals);
+  const sayable =
+    capitals.length > 3
+      ? /[AEIOU]/.test(capitals.slice(1, 3)) && !UNSAYABLE.test(capitals.toLowerCase())
+      : SYLLABLE.test(capitals);
   return sayable && !/[AEIO]/.test(first) && VOWEL_NAMES.has(first) ? undefined : byName(first);
 }
 

@@ -13,12 +13,42 @@ export interface Correction {
 /** How much likelier than the next the best correction must be, in bits: four times. */
 const LEAD = 2;
 
+/** With no other word as near as this, in bits, one that is less common will do. */
+const FAR = 3;
+const CLEARER = 2;
+
 type Slips = (consider: (candidate: string, cost: number) => void) => void;
 
 /** Common words one slip from `word`, or two of the most usual slips, likeliest first. @param word lower case */
 export function corrections(word: string): readonly Correction[] {
   const near = oneSlipFrom(word);
-  return near.length > 0 || word.length <= 6 ? near : twoSlipsFrom(word);
+  if (near.length > 0 || word.length <= 6) return near;
+  const rare = word.length < LONG || isMadeOfKnown(word) ? [] : rareFrom(word);
+  return rare.length > 0 ? rare : twoSlipsFrom(word);
+}
+
+/** Letters of a word that is hardly made up, and those at its beginning that everybody gets right. */
+const LONG = 8;
+const BEGINNING = 3;
+
+/** "Unioned", "headlessly": a known word with an ending of its writer's own. */
+const isMadeOfKnown = (word: string): boolean => {
+  const stem = word.replace(/(?:ed|ing|ly|s|d)$/, '');
+  return stem !== word && (isInDictionary(stem) || isInDictionary(`${stem}e`));
+};
+
+/** Words of the dictionary that are not common, one usual slip from a long one. */
+function rareFrom(word: string): readonly Correction[] {
+  const best = new Map<string, number>();
+  edits(word, 'any', (candidate, cost) => {
+    if (cost > LIKELY_SLIP || candidate === `${word}s` || !candidate.startsWith(word.slice(0, BEGINNING)))
+      return;
+    if (candidate !== word && isInDictionary(candidate))
+      best.set(candidate, Math.min(cost, best.get(candidate) ?? cost));
+  });
+  return [...best]
+    .map(([rare, cost]) => ({ word: rare, score: -cost, cost }))
+    .sort((a, b) => a.cost - b.cost);
 }
 
 const oneSlipFrom = (word: string) => commonAmong(word, (consider) => edits(word, 'any', consider));
@@ -41,7 +71,9 @@ function commonAmong(word: string, slips: Slips): readonly Correction[] {
     if (score > (best.get(candidate)?.score ?? -Infinity))
       best.set(candidate, { word: candidate, score, cost });
   });
-  return [...best.values()].sort((a, b) => b.score - a.score || (a.word < b.word ? -1 : 1));
+  return [...best.values()].sort(
+    (a, b) => b.score - a.score || a.cost - b.cost || (a.word < b.word ? -1 : 1),
+  );
 }
 
 /** The one word that is meant, where it is clear. */
@@ -54,9 +86,17 @@ export function clearOf(word: string, [best, next]: readonly Correction[]): stri
   // "Proxys", "querys": the plural of what ends in "y".
   const plural = /[^aeiou]ys$/.test(word) ? `${word.slice(0, -2)}ies` : '';
   if (plural !== '' && isInDictionary(plural)) return plural;
-  if (!best || (next && best.score - next.score < LEAD)) return undefined;
-  const alone = next === undefined && word.length >= 6 && best.cost <= USUAL_SLIP;
-  return alone || best.score >= leastScore(word) ? best.word : undefined;
+  if (!best || (next && leadOf(best, next) < LEAD)) return undefined;
+  const alone = next === undefined || leadOf(best, next) >= FAR;
+  const least = leastScore(word) - (alone && best.cost <= LIKELY_SLIP ? CLEARER : 0);
+  return (alone && word.length >= 6 && best.cost <= USUAL_SLIP) || best.score >= least
+    ? best.word
+    : undefined;
+}
+
+/** By how many bits one is likelier than the next: a slip that everybody makes tells more than how common words are. */
+function leadOf(best: Correction, next: Correction): number {
+  return best.score - next.score + Math.max(0, next.cost - best.cost);
 }
 
 /** Whether what could be a word of its own is one usual slip from a word that everybody knows: "pipline", "cofigure". */

@@ -1,6 +1,7 @@
 import { capitalize } from '../../checks/letter-case.ts';
 import type { GatheringCheck, Match } from '../../checks/types.ts';
 import { gatherUnknown, unknownWords, type Unknown, type UnknownWord } from '../../spelling/unknown-words.ts';
+import type { WordFacts } from '../../spelling/word-facts.ts';
 import { lazily } from '../../lazily.ts';
 import { misspellings } from '../data/misspellings.ts';
 import { wrongForms } from '../data/wrong-forms.ts';
@@ -9,16 +10,31 @@ import type { Rule } from '../types.ts';
 const LISTED = lazily(() => new Set([...misspellings(), ...wrongForms()].flatMap(({ from }) => from)));
 /** Letters of the shortest word that can be told from an abbreviation. */
 const SHORTEST = 4;
+/** What a shorter one may be: "wth", "tht". */
+const IN_EVERY_TEXT = new Set('that this with from will when then have what they your'.split(' '));
+
+/** Letters of the shortest word that is a slip whichever word is meant, and in bits what is surely one. */
+const SHORTEST_UNCLEAR = 6;
+const LIKELY = 0;
+const USUAL = 3;
+/** Words that are named where it is not clear which is meant. */
+const NAMED = 2;
 
 function isTypo({ facts, opens }: UnknownWord): boolean {
   // `commonly-misspelled` speaks of those that it lists.
   return (
-    facts.lower.length >= SHORTEST &&
+    (facts.lower.length >= SHORTEST || IN_EVERY_TEXT.has(facts.correction ?? '')) &&
     !LISTED().has(facts.lower) &&
-    (!facts.capital || opens) &&
-    facts.correction !== null &&
-    !isVariant(facts.lower, facts.correction)
+    (!facts.capital || (opens && (facts.near[0]?.score ?? 0) >= LIKELY)) &&
+    isLikely(facts) &&
+    !isVariant(facts.lower, facts.near[0]?.word ?? '')
   );
+}
+
+/** Whether it is clear what is meant or, as of "returnd", that a common word is: "returned" or "returns". */
+function isLikely({ lower, correction, near: [best] }: WordFacts): boolean {
+  if (correction !== null) return true;
+  return lower.length >= SHORTEST_UNCLEAR && best !== undefined && best.score >= LIKELY && best.cost <= USUAL;
 }
 
 /** "zmore" beside "more": another letter in front makes a name of its own; one that is only typed twice does not. */
@@ -35,8 +51,11 @@ const check: GatheringCheck<Unknown> = {
     return typos
       .filter(({ facts }) => !names?.has(facts.lower))
       .flatMap(({ start, end, text, facts }): readonly Match[] => {
-        const replacement = facts.capital ? capitalize(facts.correction ?? '') : facts.correction;
-        const message = `“${text}” is in no dictionary. Write “${replacement}” if that is what you mean.`;
+        const written = (word: string) => (facts.capital ? capitalize(word) : word);
+        const replacement = facts.correction === null ? null : written(facts.correction);
+        const meant = facts.near.slice(0, NAMED).map(({ word }) => `“${written(word)}”`);
+        const means = replacement === null ? meant.join(' or ') : `“${replacement}”`;
+        const message = `“${text}” is in no dictionary. Write ${means} if that is what you mean.`;
         return [{ start, end, replacement, message }];
       });
   },
@@ -62,6 +81,13 @@ export const spelling: Rule = {
     {
       text: 'The tokenizer deduplicates retryable jobs in a serverless Kubernetes cluster; its filepath is lintable. Ask Romain.',
       findings: [],
+    },
+    {
+      text: 'What it returnd comes wth a number.',
+      findings: [
+        { quote: 'returnd', suggestion: null },
+        { quote: 'wth', suggestion: 'with' },
+      ],
     },
     { text: 'The program zmore shows what is packed, page by page, and zless scrolls in it.', findings: [] },
     {

@@ -27,6 +27,7 @@ import {
 import { manyFar, oneFar } from './support/clause-subjects.ts';
 import { bareMany, headOf, saidOfMany } from './support/bare-subjects.ts';
 import { isLinked } from './support/subject-phrases.ts';
+import { COORDINATED_VERBS } from './support/coordinated-verbs.ts';
 import { EXISTING } from './support/existence.ts';
 import { areTwo, isEither, isKind, isNeither, pastRelative, QUESTIONED } from './support/long-subjects.ts';
 import { NUMBERS_BY_CONTEXT } from './support/numbers-by-context.ts';
@@ -207,29 +208,33 @@ export const subjectVerbAgreement: Rule = {
   category: 'correctness',
   preset: true,
   checks: [
-    grammarCheck([
+    grammarCheck(
       [
-        classed(SINGULAR_VERB | PLURAL_VERB),
-        subjects,
-        behind(
-          ({ classes, parts, plain }) =>
-            (classes === 0 &&
-              (!plain || (parts & (NOUN | PLURAL | PARTICIPLE | ADVERB | THIRD_PERSON)) !== 0)) ||
-            (classes &
-              (BETWEEN_VERBS |
-                SINGULAR_PRONOUN |
-                PLURAL_PRONOUN |
-                SINGULAR_DETERMINER |
-                PLURAL_DETERMINER)) !==
-              0,
-        ),
+        [
+          classed(SINGULAR_VERB | PLURAL_VERB),
+          subjects,
+          behind(
+            ({ classes, parts, plain }) =>
+              (classes === 0 &&
+                (!plain || (parts & (NOUN | PLURAL | PARTICIPLE | ADVERB | THIRD_PERSON)) !== 0)) ||
+              (classes &
+                (BETWEEN_VERBS |
+                  SINGULAR_PRONOUN |
+                  PLURAL_PRONOUN |
+                  SINGULAR_DETERMINER |
+                  PLURAL_DETERMINER)) !==
+                0,
+          ),
+        ],
+        ...EXISTING,
+        ...RELATIVE_AGREEMENT,
+        ...VERB_ENDINGS,
+        ...QUESTIONED,
+        ...NUMBERS_BY_CONTEXT,
+      ...COORDINATED_VERBS,
       ],
-      ...EXISTING,
-      ...RELATIVE_AGREEMENT,
-      ...VERB_ENDINGS,
-      ...QUESTIONED,
-      ...NUMBERS_BY_CONTEXT,
-    ]),
+      'past adverbs',
+    ),
     patternCheck('Make the verb agree with its subject: “{replacement}”.', AGREEMENT_SLIPS),
   ],
   examples: () => [

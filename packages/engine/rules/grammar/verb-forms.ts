@@ -210,15 +210,18 @@ export const verbForms: Rule = {
   category: 'correctness',
   preset: true,
   checks: [
-    grammarCheck([
-      [oneOf(MODALS), afterModal],
-      ...PARTICIPLES,
-      [oneOf("do does did don't doesn't didn't"), afterDo],
-      ...COMPLEMENTS,
-      ...FORMS_BY_CONTEXT,
-      ...PLAIN_VERB_SLIPS,
-      ...QUESTIONS,
-    ]),
+    grammarCheck(
+      [
+        [oneOf(MODALS), afterModal],
+        ...PARTICIPLES,
+        [oneOf("do does did don't doesn't didn't"), afterDo],
+        ...COMPLEMENTS,
+        ...FORMS_BY_CONTEXT,
+        ...PLAIN_VERB_SLIPS,
+        ...QUESTIONS,
+      ],
+      'past adverbs',
+    ),
   ],
   examples: () => [
     {

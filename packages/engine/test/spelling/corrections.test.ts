@@ -45,6 +45,14 @@ describe('spelling', () => {
     );
   });
 
+  it('takes no known word with an ending of its own, and none with another beginning, for a rare word', () => {
+    const answers = ['headlessly', 'unioned', 'urlconf', 'tipmost', 'ondelete'].map(correctionFor);
+    assert.deepEqual(
+      answers.filter((answer) => answer !== undefined),
+      [],
+    );
+  });
+
   it('answers for the longest word in time', () => {
     const started = performance.now();
     for (const letter of 'abcdefghij') corrections(letter.repeat(40));

@@ -1,5 +1,7 @@
 /** What people type, and what they mean: slips of the keyboard and words that are often misspelled. */
 export const TYPOS: readonly (readonly [typed: string, meant: string])[] = `
+usde used|globaly globally|connectivty connectivity|dvice device|permissiosn permissions|largre larger|
+embarrased embarrassed|prerequsite prerequisite|inconsistecy inconsistency|asistant assistant|difer differ|
 accomodate accommodate|acheive achieve|accross across|agressive aggressive|apparant apparent|
 arguement argument|asycronous asynchronous|authentification authentication|availible available|
 becuase because|begining beginning|beleive believe|calender calendar|catagory category|changable changeable|

@@ -258,7 +258,14 @@ export const GOVERNED_PREPOSITIONS: readonly Watched[] = [
   [oneOf('wait waits'), waitFor, ahead(oneOf('the your its'))],
   [oneOf('access'), accessTo],
   [oneOf('same'), sameAs, ahead(oneOf('the your'))],
-  [oneOf('soon long'), asSoon, ahead(classed(DETERMINER | PLURAL_PRONOUN | SINGULAR_PRONOUN))],
+  [
+    oneOf('soon long'),
+    asSoon,
+    ahead(
+      ({ classes, lower }) =>
+        (classes & (DETERMINER | PLURAL_PRONOUN | SINGULAR_PRONOUN)) !== 0 || lower === 'possible',
+    ),
+  ],
   [oneOf('instead'), insteadOf, ahead(classed(ARTICLE))],
   [oneOf('both either neither none'), bothOf, ahead(oneOf('them us'))],
   [oneOf('well'), asWell, ahead(classed(ARTICLE))],

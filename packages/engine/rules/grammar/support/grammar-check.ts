@@ -6,6 +6,7 @@ import { JOINS, OPENS_CLAUSE } from '../../../spelling/function-words.ts';
 import type { BlockWords } from '../../../spelling/block-words.ts';
 import type { Beside, Trigger } from '../../../spelling/vocabulary.ts';
 import type { WordFacts } from '../../../spelling/word-facts.ts';
+import { PASSED_OVER, passedOver } from './adverbs.ts';
 
 export type { Beside, Trigger } from '../../../spelling/vocabulary.ts';
 
@@ -25,18 +26,31 @@ export class Place {
   /** How many words are known to be joined to this one on its left and on its right: looked for once, as far as asked. */
   #left = 0;
   #right = 0;
+  /** The words that are read as if they were not there: the first of them, and how many. */
+  #without = 0;
+  #count = 0;
 
   constructor(words: BlockWords, index: number) {
     this.#words = words;
     this.#index = index;
   }
 
-  /** Goes to another word: one place serves a whole check. */
-  move(words: BlockWords, index: number): void {
+  /** Goes to another word: one place serves a whole check. `count` words from `without` on are passed over. */
+  move(words: BlockWords, index: number, without = 0, count = 0): void {
     this.#words = words;
     this.#index = index;
     this.#left = 0;
     this.#right = 0;
+    this.#without = without;
+    this.#count = count;
+  }
+
+  /** The number in the block of the word so many steps away. */
+  indexOf(step: number): number {
+    const index = this.#index + step;
+    if (this.#count === 0) return index;
+    if (this.#index < this.#without) return index >= this.#without ? index + this.#count : index;
+    return index < this.#without + this.#count ? index - this.#count : index;
   }
 
   get block(): BlockWords['block'] {
@@ -45,21 +59,20 @@ export class Place {
 
   /** The facts of the word so many steps away, whatever stands between: a look before a closer one. */
   near(step: number): WordFacts | undefined {
-    return this.#words.factsOf(this.#index + step);
+    return this.#words.factsOf(this.indexOf(step));
   }
 
   /** The facts of the word so many steps away; undefined where the sentence or its part ends before. */
   at(step: number): WordFacts | undefined {
     const words = this.#words;
-    const index = this.#index;
     if (step < 0) {
-      while (this.#left < -step && words.isJoined(index - this.#left - 1)) this.#left++;
+      while (this.#left < -step && words.isJoined(this.indexOf(-this.#left - 1))) this.#left++;
       if (this.#left < -step) return undefined;
     } else {
-      while (this.#right < step && words.isJoined(index + this.#right)) this.#right++;
+      while (this.#right < step && words.isJoined(this.indexOf(this.#right + 1) - 1)) this.#right++;
       if (this.#right < step) return undefined;
     }
-    return words.factsOf(index + step);
+    return words.factsOf(this.indexOf(step));
   }
 
   lower(step: number): string {
@@ -90,11 +103,11 @@ export class Place {
       return (before.classes & OPENS_CLAUSE) !== 0 || (joins && !this.at(step - 2));
     }
     const { prose, wordPlaces } = this.block;
-    return followsMark(prose, wordPlaces.startOf(this.#index + step));
+    return followsMark(prose, wordPlaces.startOf(this.indexOf(step)));
   }
 
   opensSentence(step: number): boolean {
-    const index = this.#index + step;
+    const index = this.indexOf(step);
     const { wordPlaces, sentencePlaces } = this.block;
     if (wordPlaces.kindOf(index) < 0) return false;
     const sentence = sentencePlaces.lastStartingBy(wordPlaces.startOf(index));
@@ -103,13 +116,13 @@ export class Place {
 
   /** The word so many steps away as it is written, numbers and code included. */
   text(step: number): string {
-    return this.at(step) === undefined ? '' : (this.block.wordAt(this.#index + step)?.text ?? '');
+    return this.at(step) === undefined ? '' : (this.block.wordAt(this.indexOf(step))?.text ?? '');
   }
 
   /** What stands between the word at `step` and the next, up to three characters. */
   gap(step: number): string {
     const { prose, wordPlaces } = this.block;
-    const end = wordPlaces.endOf(this.#index + step);
+    const end = wordPlaces.endOf(this.indexOf(step));
     let last = end;
     while (last < end + 3 && last < prose.length && !isAlphanumericAt(prose, last)) last++;
     return prose.slice(end, last);
@@ -118,7 +131,7 @@ export class Place {
   /** The character behind the word at `step`; empty at the end of the block. */
   sign(step: number): string {
     const { prose, wordPlaces } = this.block;
-    return prose.charAt(wordPlaces.endOf(this.#index + step));
+    return prose.charAt(wordPlaces.endOf(this.indexOf(step)));
   }
 
   /** Whether marks of emphasis, which are spaces in prose, enclose these words and no others. */
@@ -182,25 +195,48 @@ export const ahead = (picks: Trigger): Beside => ({ step: 1, picks });
 /** Where to look, what to look for, and what must stand beside: a look that costs less than to judge. */
 export type Watched = readonly [Trigger, Judge, Beside?];
 
-/** A check made of slips: each is looked for at the words that its trigger picks. */
-export function grammarCheck(slips: readonly Watched[]): WordsCheck {
+/**
+ * A check made of slips: each is looked for at the words that its trigger picks; with `past`, once more at both sides of
+ * an adverb in front of a verb, as if it were not there: "teams that still depends".
+ */
+export function grammarCheck(slips: readonly Watched[], past?: 'past adverbs'): WordsCheck {
+  const triggers = slips.map(([trigger, , beside]) => [trigger, beside] as const);
   return {
     kind: 'words',
-    triggers: slips.map(([trigger, , beside]) => [trigger, beside]),
+    triggers: past ? [...triggers, PASSED_OVER] : triggers,
     find(_words, each) {
       const matches: Match[] = [];
       let place: Place | undefined;
       let judge: Judge | undefined;
-      const visit = (words: BlockWords, index: number): void => {
-        if (place) place.move(words, index);
-        else place = new Place(words, index);
+      const visit = (words: BlockWords, index: number, without = 0, count = 0): void => {
+        place ??= new Place(words, index);
+        place.move(words, index, without, count);
         const slip = judge?.(place);
-        if (slip && standsFree(words, index + slip.from)) matches.push(matchOf(words, index, slip));
+        if (!slip || !standsFree(words, place.indexOf(slip.from))) return;
+        const match = matchOf(words, place, slip);
+        if (match && (count === 0 || !matches.some(({ start }) => start === match.start)))
+          matches.push(match);
       };
       for (let trigger = 0; trigger < slips.length; trigger++) {
         judge = slips[trigger]?.[1];
-        each(trigger, visit);
+        each(trigger, (words, index) => visit(words, index));
       }
+      if (!past) return matches;
+      each(slips.length, (words, index) => {
+        const { without, count } = passedOver(words, index);
+        for (const beside of count === 0 ? [] : [without - 1, without + count]) {
+          for (const [trigger, judgeOf, side] of slips) {
+            const facts = words.factsOf(beside);
+            if (!facts?.plain || !trigger(facts)) continue;
+            place ??= new Place(words, beside);
+            place.move(words, beside, without, count);
+            const other = side && place.near(side.step);
+            if (side && !(other && side.picks(other))) continue;
+            judge = judgeOf;
+            visit(words, beside, without, count);
+          }
+        }
+      });
       return matches;
     },
   };
@@ -212,9 +248,15 @@ function standsFree({ block }: BlockWords, index: number): boolean {
   return start === 0 || /[\s("“‘'[—–*_]/.test(block.prose.charAt(start - 1));
 }
 
-function matchOf(words: BlockWords, index: number, { from, to, replacement, message }: Slip): Match {
+/** What is wrong there; nothing where the words are torn apart by what was passed over. */
+function matchOf(
+  words: BlockWords,
+  place: Place,
+  { from, to, replacement, message }: Slip,
+): Match | undefined {
   const { prose, wordPlaces, start } = words.block;
-  const [first, last] = [index + from, index + to];
+  const [first, last] = [place.indexOf(from), place.indexOf(to)];
+  if (last - first !== to - from) return undefined;
   const curly = prose.includes('’') ? (replacement?.replace(/'/g, '’') ?? null) : replacement;
   const written = curly !== null && words.factsOf(first)?.capital ? capitalize(curly) : curly;
   return {
