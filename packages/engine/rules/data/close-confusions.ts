@@ -3,6 +3,11 @@ import type { PatternSwap } from '../support/pattern-check.ts';
 /** Words that differ by a letter or a space, where the words beside them tell which is meant. */
 export const CLOSE_CONFUSIONS: readonly PatternSwap[] = [
   {
+    pattern: /\b[Aa]t\s+(?<at>last)(?=\s+(?:\d|(?:one|two|three|four|five|six|eight|ten)\s+[a-z]+))/dg,
+    to: 'least',
+    message: 'The smallest number is told by “at least”. “At last” means in the end.',
+  },
+  {
     pattern: /\b(?<at>(?:it|my|your|him|her) self|(?:them|our|your) selves)\b/dg,
     to: (match) => match.replace(' ', ''),
     message: 'It is one word: “{replacement}”.',

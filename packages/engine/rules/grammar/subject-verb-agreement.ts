@@ -16,6 +16,7 @@ import { isMany, isOneThing } from './support/nouns.ts';
 import {
   isModifier,
   isIndefinite,
+  isSubjectPronoun,
   MANY,
   ofManyStart,
   ONE,
@@ -83,7 +84,7 @@ const isSubjectForm = (place: Place) =>
 /** "These is", "this are", "it have", "they is". */
 const pronounSubject: Judge = (place) => {
   const either = place.lower(-1) === 'she' && place.lower(-2) === 'or' && place.lower(-3) === 'he';
-  if (!place.opensClause(either ? -3 : -1) && !isSubjectForm(place)) return undefined;
+  if (!(either ? place.opensClause(-3) : isSubjectPronoun(place)) && !isSubjectForm(place)) return undefined;
   const [subject, verb] = [place.lower(-1), place.lower(0)];
   if (/^(?:these|those|they|we|you)$/.test(subject) && TO_PLURAL.get(verb)) {
     if (verb === 'does' && place.lower(1) !== 'not') return undefined;

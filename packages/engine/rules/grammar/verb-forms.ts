@@ -91,7 +91,9 @@ const afterModal: Judge = (place) => {
     return mended(step, baseOf(word), (base) => `After “${modal}” the verb has no “s”: “${base}”.`);
   const agent = (place.classes(step + 1) & (PREPOSITION | TO)) !== 0 && PARTICIPLE_ENDING.test(word);
   const object = opensObject(place, step + 1);
-  if (object && isOnly(parts, PAST, VERB | NOUN | ADVERB)) {
+  // "Must chosen a new one".
+  const done = (parts & PARTICIPLE) !== 0 && (parts & (VERB | ADVERB | ADJECTIVE)) === 0;
+  if (object && (done || isOnly(parts, PAST, VERB | NOUN | ADVERB))) {
     const base = IRREGULAR_BASES.get(word) ?? baseOf(word);
     return base === undefined
       ? undefined
@@ -198,6 +200,7 @@ const IRREGULAR_BASES: ReadonlyMap<string, string> = new Map(
   found: 'find', went: 'go', got: 'get', made: 'make', took: 'take', gave: 'give', sent: 'send', saw: 'see', wrote: 'write', began: 'begin',
   kept: 'keep', left: 'leave', built: 'build', came: 'come', ran: 'run', became: 'become', knew: 'know', lost: 'lose', chose: 'choose',
   forgot: 'forget', thought: 'think', told: 'tell', said: 'say', felt: 'feel', held: 'hold', met: 'meet', paid: 'pay', broke: 'break', threw: 'throw', understood: 'understand',
+  chosen: 'choose', written: 'write', taken: 'take', given: 'give', seen: 'see', known: 'know', forgotten: 'forget', broken: 'break', thrown: 'throw',
 }),
 ); // prettier-ignore
 

@@ -31,6 +31,8 @@ const COORDINATED: readonly Slip[] = [
   ['Open the file and sets the port.', 'sets', 'set'],
   ['We read the log and removes old entries.', 'removes', 'remove'],
   ['You must restart the server or reloads the page.', 'reloads', 'reload'],
+  ['Before you deploy the app, makes a backup.', 'makes', 'make'],
+  ['If you want to keep it, copies it to a disk.', 'copies', 'copy'],
 ];
 
 const ALIKE = [
@@ -42,6 +44,8 @@ const ALIKE = [
   'A tool that can open the file and sets the port is there.',
   'This page describes how to install the agent and configure the server.',
   'We hope the server starts and runs the jobs.',
+  'To fix this, updates that suspend are wrapped.',
+  'If you pass a callback, returns the timer.',
 ];
 
 describeSlips('verbs behind “and”', COORDINATED, ALIKE);

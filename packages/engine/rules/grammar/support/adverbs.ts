@@ -8,7 +8,7 @@ import {
   OPENS_CLAUSE,
   PREPOSITION,
 } from '../../../spelling/function-words.ts';
-import { ADVERB, PARTICIPLE, PAST, THIRD_PERSON, VERB } from '../../../spelling/lexicon.ts';
+import { ADVERB, ANY_PART, PARTICIPLE, PAST, THIRD_PERSON, VERB } from '../../../spelling/lexicon.ts';
 import type { BlockWords } from '../../../spelling/block-words.ts';
 import type { Beside, Trigger } from '../../../spelling/vocabulary.ts';
 import type { WordFacts } from '../../../spelling/word-facts.ts';
@@ -21,7 +21,7 @@ const SHORT = new Set(
 );
 
 const isAdverb: Trigger = ({ lower, classes, parts }) =>
-  SHORT.has(lower) || (classes === 0 && parts === ADVERB && lower.endsWith('ly'));
+  SHORT.has(lower) || (classes === 0 && (parts & ANY_PART) === ADVERB && lower.endsWith('ly'));
 const isVerb = ({ classes, parts }: WordFacts): boolean =>
   (classes & (BE | HAVE | DO | MODAL)) !== 0 ||
   (classes === 0 && (parts & (VERB | THIRD_PERSON | PAST | PARTICIPLE)) !== 0);

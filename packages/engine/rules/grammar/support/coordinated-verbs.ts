@@ -13,10 +13,10 @@ import {
 import { baseOf, thirdPersonOf } from '../../../spelling/inflect.ts';
 import { ADJECTIVE, PAST, THIRD_PERSON, VERB } from '../../../spelling/lexicon.ts';
 import type { WordFacts } from '../../../spelling/word-facts.ts';
-import { behind, oneOf, type Judge, type Place, type Watched } from './grammar-check.ts';
+import { ahead, behind, classed, oneOf, type Judge, type Place, type Watched } from './grammar-check.ts';
 import { isOneThing } from './nouns.ts';
 import { isModifier, isMostlyVerb, ONE, plural, singular } from './subjects.ts';
-import { opensObject, slip } from './verbs.ts';
+import { mended, opensObject, slip } from './verbs.ts';
 
 /** Words looked at in front of "and". */
 const REACH = 16;
@@ -119,8 +119,32 @@ const picks =
   ({ classes, parts }: WordFacts) =>
     classes === 0 && (parts & bits) !== 0;
 
+/** "Before you deploy, makes a backup", "to keep it, copies it": what the reader is to do. */
+const askedAfter: Judge = (place) => {
+  if (
+    place.at(-1) ||
+    place.sign(-1) !== ',' ||
+    place.lower(1) === 'that' ||
+    !isVerbAt(place, 0, THIRD_PERSON)
+  )
+    return undefined;
+  for (let step = -1; step >= -REACH; step--) {
+    const facts = place.near(step);
+    if (!facts || (step < -1 && !isNear(place, step))) return undefined;
+    if (!place.opensSentence(step)) continue;
+    const you = place.near(step + 1)?.lower === 'you';
+    const wish = you && /^(?:want|need|wish|have|prefer|don't)$/.test(place.near(step + 2)?.lower ?? '');
+    const asked = (facts.lower === 'before' && you) || (facts.lower === 'if' && wish) || facts.lower === 'to';
+    return asked
+      ? mended(0, baseOf(place.lower(0)), (base) => `What you ask for stands in the base form: “${base}”.`)
+      : undefined;
+  }
+  return undefined;
+};
+
 /** Verbs behind "and" that have not the form of the one before. */
 export const COORDINATED_VERBS: readonly Watched[] = [
   [picks(VERB), secondBare, behind(oneOf('and or'))],
   [picks(THIRD_PERSON), secondAdded, behind(oneOf('and or'))],
+  [picks(THIRD_PERSON), askedAfter, ahead(classed(DETERMINER | OBJECT_PRONOUN))],
 ];

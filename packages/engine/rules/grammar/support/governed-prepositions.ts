@@ -37,6 +37,7 @@ import { ahead, classed, oneOf, type Judge, type Place, type Watched } from './g
 import { hasOwnVerb } from './noun-phrases.ts';
 import { pastAdjectives } from './number-of-nouns.ts';
 import { endsPhrase, isCountNoun, isMany } from './nouns.ts';
+import { isIndefinite } from './subjects.ts';
 import { OFTEN_VERB, slip } from './verbs.ts';
 
 /** A little, some time: "it depends a bit", "waiting a moment". */
@@ -263,7 +264,9 @@ export const GOVERNED_PREPOSITIONS: readonly Watched[] = [
     asSoon,
     ahead(
       ({ classes, lower }) =>
-        (classes & (DETERMINER | PLURAL_PRONOUN | SINGULAR_PRONOUN)) !== 0 || lower === 'possible',
+        (classes & (DETERMINER | PLURAL_PRONOUN | SINGULAR_PRONOUN)) !== 0 ||
+        lower === 'possible' ||
+        isIndefinite(lower),
     ),
   ],
   [oneOf('instead'), insteadOf, ahead(classed(ARTICLE))],

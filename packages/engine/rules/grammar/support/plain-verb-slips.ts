@@ -20,7 +20,16 @@ import {
   VERB,
   verbShare,
 } from '../../../spelling/lexicon.ts';
-import { ahead, classed, oneOf, partOf, type Judge, type Place, type Watched } from './grammar-check.ts';
+import {
+  ahead,
+  behind,
+  classed,
+  oneOf,
+  partOf,
+  type Judge,
+  type Place,
+  type Watched,
+} from './grammar-check.ts';
 import { hasOwnVerb } from './noun-phrases.ts';
 import { BUILT } from './participles.ts';
 import { isIndefinite, isMostlyVerb } from './subjects.ts';
@@ -198,6 +207,12 @@ const insteadOfUse: Judge = (place) =>
     ? slip(1, 1, 'using', 'After “instead of” a verb ends in “ing”: “using”.')
     : undefined;
 
+/** "Prevents the tables from be replaced". */
+const fromBe: Judge = (place) =>
+  (place.content(1) & (PARTICIPLE | ADJECTIVE)) !== 0
+    ? slip(0, 0, 'being', `After “${place.lower(-1)}” a verb ends in “ing”: “being”.`)
+    : undefined;
+
 /** Slips of a verb that the words on both sides leave no doubt about. */
 export const PLAIN_VERB_SLIPS: readonly Watched[] = [
   [oneOf('do does did'), asksConjugated],
@@ -220,6 +235,7 @@ export const PLAIN_VERB_SLIPS: readonly Watched[] = [
     ahead(partOf(VERB)),
   ],
   [oneOf('make makes made let lets'), makesRuns, ahead(classed(DETERMINER))],
+  [oneOf('be'), fromBe, behind(oneOf('from by without after'))],
   [oneOf('of'), insteadOfUse, ahead(oneOf('use'))],
   [oneOf('keeps kept'), keepsDoing, ahead(partOf(VERB))],
   [oneOf('gets got'), getsBuild, ahead(oneOf('build send write choose take lose hide rebuild'))],

@@ -21,7 +21,8 @@ const BEING =
 
 /** "If its too slow", "its used by", "its a known issue". */
 const its: Judge = (place) =>
-  (clauseMayOpen(place) || (!isObject(place) && place.lower(1) !== 'best')) && followsPredicate(place, 1)
+  (place.opensClause(0) && place.lower(1) === 'enough') ||
+  ((clauseMayOpen(place) || (!isObject(place) && place.lower(1) !== 'best')) && followsPredicate(place, 1))
     ? slip(0, 0, "it's", '“Its” is the possessive. Here it stands for “it is”: write “it’s”.')
     : undefined;
 
@@ -193,9 +194,9 @@ const whose: Judge = (place) => {
     : undefined;
 };
 
-/** "Whose responsible for the backup?" */
+/** "Whose responsible for the backup?", "a user whose been removed". */
 const whoIs: Judge = (place) =>
-  /^(?:for|to|of)$/.test(place.lower(2))
+  place.lower(1) === 'been' || /^(?:for|to|of)$/.test(place.lower(2))
     ? slip(0, 0, "who's", '“Whose” is the possessive. Here it stands for “who is”: write “who’s”.')
     : undefined;
 
@@ -230,5 +231,5 @@ export const POSSESSIVES: readonly Watched[] = [
   ],
   [oneOf("who's"), whose],
   [oneOf('which that who'), whichIts, ahead(oneOf("it's they're"))],
-  [oneOf('whose'), whoIs, ahead(oneOf('responsible able allowed going entitled'))],
+  [oneOf('whose'), whoIs, ahead(oneOf('responsible able allowed going entitled been'))],
 ];

@@ -1,4 +1,4 @@
-import { DETERMINER, NUMBER } from '../../../spelling/function-words.ts';
+import { DETERMINER, JOINS, NUMBER } from '../../../spelling/function-words.ts';
 import {
   ADJECTIVE,
   ADVERB,
@@ -46,6 +46,12 @@ export function isModifier(place: Place, step: number): boolean {
 /** Whether the phrase that begins at `start` is the subject of a clause: "not all browsers" too. */
 export const opensSubject = (place: Place, start: number): boolean =>
   place.opensClause(start) || (place.lower(start - 1) === 'not' && place.opensSentence(start - 1));
+
+/** Whether the pronoun at -1 is the subject of what follows: "before you upgrades", "files they has". */
+export const isSubjectPronoun = (place: Place): boolean =>
+  place.opensClause(-1) ||
+  (place.lower(-1) === 'you' && /^(?:before|after|until|than)$/.test(place.lower(-2))) ||
+  (/^(?:we|they)$/.test(place.lower(-1)) && (place.classes(-2) & JOINS) === 0);
 
 /** A verb and nothing else: "create", "contain". */
 export const isBareVerb = (parts: number) =>

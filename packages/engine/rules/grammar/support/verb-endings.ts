@@ -29,7 +29,9 @@ import { areTwo, isNeither, pastRelative } from './long-subjects.ts';
 import { isCountNoun, isMany, isOneThing } from './nouns.ts';
 import {
   isBareVerb,
+  isIndefinite,
   isMostlyVerb,
+  isSubjectPronoun,
   MANY,
   ofManyStart,
   ONE,
@@ -85,7 +87,7 @@ const bareVerb: Judge = (place) => {
   const subject = before.lower;
   // "The default install locations": part of a name.
   if (subject === 'default') return undefined;
-  const pronoun = (before.classes & SINGULAR_PRONOUN) !== 0 || subject === 'this';
+  const pronoun = (before.classes & SINGULAR_PRONOUN) !== 0 || subject === 'this' || isIndefinite(subject);
   if (!pronoun && (!isOneThing(before) || (before.parts & (ADJECTIVE | ING)) !== 0)) return undefined;
   const bare = isBareVerb(place.parts(0)) || (before.classes & SINGULAR_PRONOUN) !== 0;
   // "A leaf parse function", "this encode is": part of a name.
@@ -161,7 +163,7 @@ const addedS: Judge = (place) => {
     opensObject(place, 1) ||
     (verbShare(place.parts(0)) >= MOSTLY_VERB && !hasVerbBehind(place));
   if (pronoun) {
-    const right = place.opensClause(-1) ? baseOf(place.lower(0)) : undefined;
+    const right = isSubjectPronoun(place) ? baseOf(place.lower(0)) : undefined;
     return right === undefined
       ? undefined
       : slip(0, 0, right, `The verb of “${before.lower}” has no “s”: “${right}”.`);
