@@ -10,6 +10,7 @@ import { messageOf } from './answer-parts.ts';
 import { requiredNames } from './required-fields.ts';
 import { COMMON_HEADERS } from './script.ts';
 import { statusOf } from './status.ts';
+import { readSerializers } from './django-serializers.ts';
 import { readMarks, readRefusals } from './flask-marks.ts';
 import type { HandlerContext, HandlerReader } from './types.ts';
 import { withUse } from './uses.ts';
@@ -231,43 +232,4 @@ function validated({ callee, args }: CallExpr): { readonly type: string; readonl
     first
     ? { type: callee.object.name, value: first.value }
     : undefined;
-}
-
-/** Django's REST framework: what a view's serializer holds. */
-function readSerializers(
-  { draft, schemas, reader }: HandlerContext,
-  route: RawRoute,
-  declaration: FunctionDecl | undefined,
-): void {
-  if (route.owner === undefined) return;
-  const lineage = reader.project.lineage(route.owner);
-  const own = (name: string): Expr | undefined =>
-    lineage
-      .flatMap((one) => one.declaration.fields.filter((field) => field.name === name))
-      .map(({ value }) => value)
-      .find(Boolean);
-  const serializer = own('serializer_class');
-  const permissions = own('permission_classes');
-  if (
-    permissions &&
-    permissions.kind === 'array' &&
-    permissions.items.length > 0 &&
-    !permissions.items.some((item) => /AllowAny/.test(dotted(item)))
-  )
-    draft.security.add('bearerAuth');
-  const scope = lineage[0]?.scope;
-  if (serializer?.kind !== 'name' || !scope) return;
-  const schema = schemas.schema({ kind: 'named', name: serializer.name, args: [] }, scope);
-  const isList =
-    route.method === 'GET' &&
-    !/\}\/?$/.test(route.path) &&
-    !/Retrieve/.test(JSON.stringify(lineage[0]?.declaration.bases ?? []));
-  if (declaration && returnedValues(declaration.body).length > 0) return;
-  if (/^(?:POST|PUT|PATCH)$/.test(route.method)) draft.bodyOf(schema);
-  if (route.method === 'DELETE') draft.response(204);
-  else
-    draft.response(
-      route.method === 'POST' ? 201 : 200,
-      isList && schema ? { type: 'array', items: schema } : schema,
-    );
 }

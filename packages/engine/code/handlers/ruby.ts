@@ -3,7 +3,7 @@ import type { Schema } from '../model.ts';
 import { dotted } from '../routes/dialect.ts';
 import { eachExpr } from './facts.ts';
 import { requiredNames } from './required-fields.ts';
-import { bodyNames, readAnswer, withoutJson } from './sinatra.ts';
+import { bodyNames, readAnswer, readLastStatuses, withoutJson } from './sinatra.ts';
 import { messageOf } from './answer-parts.ts';
 import { statusOf } from './status.ts';
 import type { HandlerContext, HandlerReader } from './types.ts';
@@ -104,6 +104,7 @@ export const readRubyHandler: HandlerReader = (context, handler, route) => {
       properties: fields,
       ...withRequired(fields, required),
     });
+  if (route.framework === 'Sinatra') readLastStatuses(context, block.body);
   if (route.framework === 'Sinatra' && !draft.hasSuccess) readAnswer(context, block, pending, scope);
   if (pending && !draft.hasSuccess) draft.response(pending);
 };

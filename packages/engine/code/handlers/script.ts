@@ -236,8 +236,8 @@ class ScriptHandler {
     if (first?.kind === 'string' && isRequest(object)) {
       if (name === 'param') this.#take('path', first.value, use);
       if (name === 'query' || name === 'queries') this.#take('query', first.value, use);
-      // Hono's `c.get` is what middleware left there.
-      if (name === 'header' || (name === 'get' && !/^(?:c|ctx|context)$/.test(dotted(object))))
+      // Hono's `c.get` is what middleware left there, and `c.header` is set.
+      if (/^(?:get|header)$/.test(name) && !/^(?:c|ctx|context)$/.test(dotted(object)))
         this.#take('header', first.value, use);
     }
     if (first?.kind === 'string' && name === 'get' && this.#placeOf(object))

@@ -69,6 +69,23 @@ export function helperOf(name: string, { module }: Scope): FunctionDecl | undefi
   return found;
 }
 
+/** Statuses that a block of Sinatra's ends with in one of its branches: `if saved then 204 else 422 end`. */
+export function readLastStatuses(
+  { draft }: Pick<HandlerContext, 'draft'>,
+  body: readonly Statement[],
+  isBranch = false,
+): void {
+  const last = body.at(-1);
+  if (last?.kind === 'block') {
+    const branches = last.body.filter(({ kind }) => kind === 'block');
+    if (branches.length === 0) readLastStatuses({ draft }, last.body, true);
+    for (const branch of branches) readLastStatuses({ draft }, [branch], true);
+  } else if (isBranch && last?.kind === 'expr' && last.value.kind === 'number') {
+    const status = statusOf(last.value);
+    if (status !== undefined) draft.empty(status);
+  }
+}
+
 /** What a block of Sinatra's gives back is the answer. */
 export function readAnswer(
   { draft, values }: HandlerContext,

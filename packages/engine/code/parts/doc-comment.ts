@@ -73,7 +73,7 @@ export function readDoc(comment: string, language = ''): DocComment {
           thrown,
         ),
       );
-    else if (/^examples?$/i.test(tag)) examples.push(body);
+    else if (/^examples?$/i.test(tag)) examples.push(language === 'ruby' ? titledExample(body) : body);
     else if (/^deprecated$/i.test(tag)) deprecated = true;
   };
   let prose = text.replace(TAG, (...match) => {
@@ -115,6 +115,12 @@ export function readDoc(comment: string, language = ''): DocComment {
   return { summary, description, params, types, returns: answer, responses, throws, deprecated, examples };
 }
 
+/** YARD's examples have a title on the line of their tag. */
+function titledExample(body: string): string {
+  const [, title = '', code = ''] = /^(\S[^\n]*)\n([ \t]+\S[^]*)$/.exec(body) ?? [];
+  return code === '' ? body : `# ${title}\n${unindent(['', ...code.split('\n')]).trim()}`;
+}
+
 /** Go's comments begin with the name: `ListAlbums lists albums` says `Lists albums`. */
 export function withoutName(summary: string, name: string): string {
   const rest = name !== '' && summary.startsWith(`${name} `) ? summary.slice(name.length + 1).trim() : '';
@@ -153,7 +159,8 @@ function typeIn(
   if (found === undefined) return undefined;
   const rest = words.slice(found.length);
   const inRuby = /^(?:(\w+)\s+)?\[([^\]]+)\]/.exec(found);
-  const name = language === 'ruby' ? inRuby?.[1] : /^\s*[[$]?&?(?:\.{3})?\$?(\w+)/.exec(rest)?.[1];
+  // YARD has the name on either side of the type.
+  const name = inRuby?.[1] ?? /^\s*[[$]?&?(?:\.{3})?\$?(\w+)/.exec(rest)?.[1];
   const type = language === 'ruby' ? (inRuby?.[2] ?? '') : found.replace(/^\{|\}$/g, '');
   if (type === '' || (language === 'php' && /^\$/.test(words))) return undefined;
   if (/^(?:param|arg)$/i.test(tag)) return name ? { name, type, length: 0 } : undefined;

@@ -1,6 +1,7 @@
 import type { ClassDecl, Expr, FunctionDecl, Module, Param, Statement, TypeExpr } from '../ast.ts';
 import { eachExpr, eachStatement } from '../handlers/facts.ts';
 import { impliedDoc, withInherited } from './implied-docs.ts';
+import { attributesOf } from './ruby-attributes.ts';
 import { typedefsOf } from './typedefs.ts';
 import { dotted } from '../routes/dialect.ts';
 import type { CodeModel } from '../read-code.ts';
@@ -62,7 +63,7 @@ export interface PublicApi {
 
 /** Names that frameworks call and tests use. */
 const INTERNAL =
-  /^(?:_|test_|main$|constructor$|initialize$|__\w+__$|setUp$|tearDown$|init$|toString$|equals$|hashCode$)/;
+  /^(?:_|test_|main$|constructor$|initialize$|__\w+__$|setUp$|tearDown$|init$|toString$|equals$|hashCode$|to_s$|inspect$|hash$|eql\?$|={2,3}$|<=>$)/;
 
 /** Comments that keep what they stand over from others. */
 const KEPT = /^[ \t]*@(?:internal|private|hidden|ignore)\b/m;
@@ -277,7 +278,7 @@ function describeClass(declaration: ClassDecl, module: Module): PublicClass {
   );
   // Lombok writes the methods that read them.
   const isShown = decorators.some((one) => /^(?:Data|Getter|Value|Builder)$/.test(one.name));
-  const shown = [...fields, ...alias].filter(
+  const shown = [...fields, ...attributesOf(declaration), ...alias].filter(
     (field) => !/^[_#]/.test(field.name) && (isShown || !field.isHidden),
   );
   return {

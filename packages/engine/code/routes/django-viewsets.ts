@@ -38,6 +38,7 @@ export function readRouter(
     ? scope
     : definingScope(reader, router, scope);
   const base = joinPaths(prefix, nestedPath(reader, name, file));
+  const end = endsWithSlash(file, name.replace(/^.*\./, '')) ? '/' : '';
   for (const statement of file.module.statements) {
     if (
       !isRegistration(statement, name.replace(/^.*\./, '')) ||
@@ -49,7 +50,7 @@ export function readRouter(
     const path = reader.string(positional(args, 0, 'prefix'), file);
     const viewset = positional(args, 1, 'viewset');
     const type = viewset?.kind === 'name' || viewset?.kind === 'member' ? viewset.name : '';
-    if (path !== undefined) addViewSet(reader, type, joinPaths(base, fromPattern(path)), root);
+    if (path !== undefined) addViewSet(reader, type, joinPaths(base, fromPattern(path)), end, root);
   }
 }
 
@@ -88,7 +89,18 @@ function actionsOf(reader: RouteReader, base: string): readonly string[] {
   return BASES[base] ?? BASES[/ReadOnly/.test(base) ? `ReadOnly${kind}` : kind] ?? [];
 }
 
-function addViewSet(reader: RouteReader, type: string, path: string, root: Router): void {
+/** Routers end paths with a slash, unless they are told not to: `DefaultRouter(trailing_slash=False)`. */
+function endsWithSlash({ module }: Scope, router: string): boolean {
+  const made = module.statements.find(
+    (one) => one.kind === 'assign' && one.target.kind === 'name' && one.target.name === router,
+  );
+  const args = made?.kind === 'assign' && made.value?.kind === 'call' ? made.value.args : [];
+  return !args.some(
+    ({ name, value }) => name === 'trailing_slash' && value.kind === 'boolean' && !value.value,
+  );
+}
+
+function addViewSet(reader: RouteReader, type: string, path: string, end: '/' | '', root: Router): void {
   const lineage = reader.project.lineage(type);
   const methods = new Map<string, FunctionDecl | undefined>();
   for (const { declaration } of lineage) {
@@ -109,7 +121,7 @@ function addViewSet(reader: RouteReader, type: string, path: string, root: Route
     if ((!methods.has(action) && lineage.length > 0) || !allowed(verb)) continue;
     addRoute(reader, root, {
       method: verb,
-      path: `${path}/${detail ? `{${lookup}}/` : ''}`,
+      path: `${path}${detail ? `/{${lookup}}` : ''}${end}`,
       name: '',
       owner: type,
       found: methodOf(reader, type, action),
@@ -138,7 +150,7 @@ function addViewSet(reader: RouteReader, type: string, path: string, root: Route
       for (const [verb, name] of [...verbs.map((stated) => [stated, one.name] as const), ...mapped])
         addRoute(reader, root, {
           method: verb,
-          path: `${base}/${tail}/`,
+          path: `${base}/${tail}${end}`,
           name,
           owner: type,
           found: methodOf(reader, type, name),

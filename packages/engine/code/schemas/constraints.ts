@@ -194,7 +194,21 @@ export function applyKeyword(draft: Draft, key: string, value: Expr): void {
     case 'readOnly':
     case 'dump_only':
     case 'read_only':
+    case 'auto_now':
+    case 'auto_now_add':
       if (isTrue(value)) schema.readOnly = true;
+      break;
+    // Columns of Django.
+    case 'editable':
+      if (value.kind === 'boolean' && !value.value) schema.readOnly = true;
+      break;
+    case 'null':
+      if (!isTrue(value)) break;
+      schema.nullable = true;
+      draft.required = false;
+      break;
+    case 'blank':
+      if (isTrue(value)) draft.required = false;
       break;
     case 'writeOnly':
     case 'load_only':

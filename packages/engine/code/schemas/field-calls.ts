@@ -27,6 +27,7 @@ export function readFieldCall({ value, decorators }: Field, facts: FieldFacts): 
   if (first && literalOf(first) !== undefined) draft.schema.default = literalOf(first);
   draft.required ??=
     !isLoose && !hasDefault && (first === undefined || (first.kind === 'other' && first.text === '...'));
+  if (/AutoField$/.test(calleeName(value))) draft.schema.readOnly = true;
   for (const { name, value: given } of value.args) if (name) applyKeyword(draft, name, given);
   return draft;
 }

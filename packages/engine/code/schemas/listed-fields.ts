@@ -1,25 +1,56 @@
 import type { ClassDecl } from '../ast.ts';
 import type { Schema } from '../model.ts';
+import { dotted } from '../routes/dialect.ts';
+import type { SchemaReader } from './schema-reader.ts';
 
-/** Django REST framework: the fields that a serializer takes from its model, `fields = ['id', 'name']`, in that order. */
-export function withListed(schema: Schema, { body }: ClassDecl): Schema {
+/**
+ * Django REST framework: the fields that a serializer takes from its model, `fields = ['id', 'name']`, in that order. What the
+ * serializer says of one itself comes before what the model says.
+ */
+export function withListed(reader: SchemaReader, schema: Schema, { body }: ClassDecl): Schema {
   const meta = body.find((statement) => statement.kind === 'class' && statement.name === 'Meta');
+  const stated = (key: string): ClassDecl['fields'][number]['value'] =>
+    meta?.kind === 'class' ? meta.fields.find(({ name }) => name === key)?.value : undefined;
   const listOf = (key: string): string[] | undefined => {
-    const value = meta?.kind === 'class' ? meta.fields.find(({ name }) => name === key)?.value : undefined;
+    const value = stated(key);
     // `("id", "name")` is a list as well.
     const items = value?.kind === 'array' ? value.items : undefined;
     return items?.flatMap((item) => (item.kind === 'string' ? [item.value] : []));
   };
-  const names = listOf('fields');
+  const named = stated('model');
+  const model = named ? columnsOf(reader, dotted(named).replace(/^.*\./, '')) : {};
+  const left = new Set(listOf('exclude'));
+  const all = stated('fields');
+  const isAll = left.size > 0 || (all?.kind === 'string' && all.value === '__all__');
+  const names =
+    listOf('fields') ??
+    (isAll ? Object.keys(model.properties ?? {}).filter((name) => !left.has(name)) : undefined);
   if (!names) return schema;
   const fixed = new Set(listOf('read_only_fields'));
+  const own = schema.properties ?? {};
   const ordered = names.map((name): [string, Schema] => {
-    const known = schema.properties?.[name] ?? (name === 'id' ? { readOnly: true } : {});
+    const known = own[name] ?? model.properties?.[name] ?? (name === 'id' ? { readOnly: true } : {});
     return [name, fixed.has(name) && !known.$ref ? { ...known, readOnly: true } : known];
   });
-  return { ...schema, properties: { ...Object.fromEntries(ordered), ...others(schema, names) } };
+  const properties = { ...Object.fromEntries(ordered), ...others(schema, names) };
+  const required = Object.keys(properties).filter((name) =>
+    (name in own ? schema : model).required?.includes(name),
+  );
+  return { ...schema, properties, ...(required.length > 0 && { required }) };
 }
 
 function others({ properties = {} }: Schema, names: readonly string[]): Record<string, Schema> {
   return Object.fromEntries(Object.entries(properties).filter(([name]) => !names.includes(name)));
+}
+
+/** The fields of a model and of those that it builds on. */
+function columnsOf(reader: SchemaReader, name: string): Schema {
+  const parts = reader.project
+    .lineage(name)
+    .map(({ declaration, scope }) => reader.object(declaration.fields, scope, { owner: declaration }))
+    .toReversed();
+  return {
+    properties: Object.assign({}, ...parts.map(({ properties }) => properties)) as Record<string, Schema>,
+    required: parts.flatMap(({ required = [] }) => required),
+  };
 }

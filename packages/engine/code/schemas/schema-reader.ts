@@ -197,6 +197,7 @@ export class SchemaReader {
       return schema && !isEmptyObject(this.flatten(schema)) ? [schema] : [];
     });
     const own = withListed(
+      this,
       this.object(declaration.fields, scope, { given, owner: declaration }),
       declaration,
     );

@@ -296,9 +296,10 @@ function messageKind(attributes: ReadonlyMap<string, string>): 'error' | 'notice
 }
 
 function conditionOf(attributes: ReadonlyMap<string, string>): string[] {
-  return ['when', 'v-if', 'v-else-if', 'v-show', 'x-show', '*ngif', '[hidden]', 'th:if'].flatMap(
+  const stated = ['when', 'v-if', 'v-else-if', 'v-show', 'x-show', '*ngif', '[hidden]', 'th:if'].flatMap(
     (name) => attributes.get(name) ?? [],
   );
+  return attributes.has('v-else') ? [...stated, 'else'] : stated;
 }
 
 /** What stands in an element's attributes where it holds no text of its own. */

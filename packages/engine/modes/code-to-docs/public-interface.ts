@@ -122,7 +122,11 @@ export function writeExamples(examples: readonly string[], language: string): st
   if (shown.length === 0) return '';
   return join(
     '**Example**',
-    ...shown.map((example) => (example.includes('```') ? example : fence(language, example))),
+    ...shown.map((example) =>
+      example.includes('```')
+        ? example.replace(/^```(?=\n[^]*?\n```$)/m, `$&${language}`)
+        : fence(language, example),
+    ),
   );
 }
 
@@ -178,8 +182,10 @@ export function writeClass({
   const read = fields.map((field) => ({ ...field, doc: readDoc(field.doc, language) }));
   const textOf = (field: (typeof read)[number]): string =>
     [field.doc.summary, field.doc.description].filter(Boolean).map(sentence).join(' ') ||
-    (said.get(field.name) ?? '');
-  const typeOf = (field: (typeof read)[number]): string => field.type || (field.doc.types.get('var') ?? '');
+    said.get(field.name) ||
+    field.doc.returns;
+  const typeOf = (field: (typeof read)[number]): string =>
+    field.type || (field.doc.types.get('var') ?? field.doc.types.get('return') ?? '');
   // What an object of a class holds is not for others to give, and Go makes what isn't given empty.
   const isGiven = form !== 'class' && language !== 'go';
   const columns: readonly Column<(typeof read)[number]>[] = [

@@ -70,6 +70,8 @@ export function singular(text: string): string {
     .replace(/(\w+?)ies$/, '$1y')
     .replace(/(statu|bonu|viru|campu|focu|alia|bu)ses$/, '$1s')
     .replace(/(ss|x|ch|sh)es$/, '$1')
+    .replace(/(shel|hal|wol|thie|scar)ves$/, '$1f')
+    .replace(/\b(kni|wi|li)ves$/, '$1fe')
     .replace(/([^su])s$/, '$1')
     .replace(/people$/, 'person')
     .replace(/children$/, 'child');

@@ -65,6 +65,9 @@ export function describeCall(node: SyntaxNode, writer: StepWriter): Step[] {
     return below.length > 0 ? [step(`For each ${quotedCode(name)} in ${quotedCode(object)}:`, below)] : [];
   }
   const below = functions.filter(isTold).flatMap((one) => writer.body(one));
+  // Kotlin's, and Ruby's `3.times`.
+  const [, times = method === 'times' ? object : ''] = /^repeat\((.+)\)$/s.exec(callee) ?? [];
+  if (below.length > 0 && times !== '') return [step(`Does this ${quotedCode(times)} times:`, below)];
   if (below.length > 0) {
     const shown = args.length > 0 ? `${callee}(${args.join(', ')}, …)` : callee;
     return [step(`Calls ${quotedCode(shown)}, and hands it this to do:`, below)];

@@ -40,10 +40,8 @@ export function explainCode(model: CodeModel, parser: CodeParser, audience?: Aud
   );
   const short = section(2, 'In short', describeWhole(model, functions.length));
   const routes = nameRoutes(model.routes);
-  if (audience === 'consumer') {
-    const tasks = bullets(tasksOf(routes));
-    return join(short, section(2, 'What it lets people do', tasks));
-  }
+  const tasks = section(2, 'What it lets people do', bullets(tasksOf(routes)));
+  if (audience === 'consumer' && tasks !== '') return join(short, tasks);
   const answers = section(2, 'What it answers', bullets(routes.map(describeRoute)));
   const environment = section(
     2,
@@ -56,7 +54,7 @@ export function explainCode(model: CodeModel, parser: CodeParser, audience?: Aud
   );
   const needs = section(2, 'What it depends on', dependencies(model));
   // Whoever runs it asks what it needs, and not what each function does.
-  if (audience === 'devops') return join(short, environment, needs, answers);
+  if (audience === 'devops' && environment + answers !== '') return join(short, environment, needs, answers);
   const isForEngineers = audience === 'engineers';
   const most = isForEngineers ? FUNCTIONS_FOR_ENGINEERS : FUNCTIONS;
   const trees = new Map(model.modules.map((module) => [module, treeOf(module, parser)]));

@@ -243,7 +243,11 @@ class Steps implements StepWriter {
       return [step(subject ? `If it is ${all.join(' or ')}:` : `If ${all.join(' or ')}:`, steps)];
     });
     if (below.length === 0) return [];
-    return subject ? [step(`Looks at ${quotedCode(this.text(unwrap(subject)))}:`, below)] : below;
+    if (!subject) return below;
+    const looked = this.text(unwrap(subject));
+    // Kotlin: `when (val answer = send(batch))`.
+    const [, name, value = looked] = /^\(?val\s+(\w+)\s*=\s*(.+?)\)?$/s.exec(looked) ?? [];
+    return [step(`Looks at ${quotedCode(value)}${name ? ` as ${quotedCode(name)}` : ''}:`, below)];
   }
 
   private oneCase(node: SyntaxNode, tail?: Tail): { label: string; steps: Step[] } {
@@ -262,7 +266,7 @@ class Steps implements StepWriter {
       .filter((child) => child !== value)
       .map((child) =>
         this.text(child)
-          .replace(/^(?:case|when)\s+|:$/g, '')
+          .replace(/^(?:case|when|is)\s+|:$/g, '')
           .trim(),
       );
     const isDefault =

@@ -16,7 +16,11 @@ const ASKED =
 /** `Delete this backup? This cannot be undone.`; undefined where it names nothing, or only running the code tells what. */
 function questionIn(text: string): Question | undefined {
   // What only running the code would tell names one of them.
-  const { verb = '', one, thing = '' } = ASKED.exec(text.replace(/\s*["“']?…["”']?/g, ''))?.groups ?? {};
+  const {
+    verb = '',
+    one,
+    thing = '',
+  } = ASKED.exec(text.replace(/(?:\s+(?:of|for|in|to|from|by|with|on))?\s*["“']?…["”']?/g, ''))?.groups ?? {};
   if (verb === '' || /^(?:are|do|is|can|what|why|how|who|where|no|not)$/i.test(verb)) return undefined;
   const whole = one === undefined || /s$/.test(thing) ? thing : withArticle(thing);
   const lower = verb.toLowerCase();

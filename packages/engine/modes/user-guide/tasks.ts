@@ -98,7 +98,7 @@ function readTask(texts: readonly UiText[]): Task | undefined {
   const links = unique(texts.filter(({ kind }) => kind === 'link'));
   if (fields.length === 0 && actions.length === 0 && links.length === 0) return undefined;
   const [main] = actions;
-  const title = titleOf(heading, main, fields);
+  const title = titleOf(headingOfForm(texts) ?? heading, main, fields);
   if (title === '') return undefined;
   const screen = heading ? plain(heading.text) : '';
   const names = actions.map(({ text }) => plain(text));
@@ -171,6 +171,14 @@ function order(actions: readonly UiText[]): readonly UiText[] {
         ? 0
         : 1;
   return actions.toSorted((a, b) => weight(a) - weight(b));
+}
+
+/** The heading between that of the screen and the first field, where it says what to do: `Parking permits`, `Add a permit`. */
+function headingOfForm(texts: readonly UiText[]): UiText | undefined {
+  const first = texts.findIndex(({ kind }) => kind === 'field');
+  return texts
+    .slice(0, Math.max(first, 0))
+    .findLast(({ kind, text, isConditional }) => kind === 'heading' && !isConditional && DOING.test(text));
 }
 
 /** What the heading says to do, or else what the button does. */

@@ -33,6 +33,12 @@ describe('whom documentation of code is for', () => {
     }
   });
 
+  it('explains to anyone what a function does where there is nothing else to tell', async () => {
+    const input = '/** Adds up prices. */\nfunction total(prices) {\n  return sum(prices);\n}\n';
+    for (const audience of ['consumer', 'devops'] as const)
+      assert.match((await runCode('explain', input, { audience })).content, /Adds up prices\./, audience);
+  });
+
   it('explains to operators what code needs, and not what each function does', async () => {
     const titles = await headings({ audience: 'devops' }, 'explain');
     assert.equal(titles[1], 'What it reads from its environment');

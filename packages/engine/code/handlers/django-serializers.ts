@@ -1,0 +1,104 @@
+import type { ClassDecl, Expr, FunctionDecl, Statement } from '../ast.ts';
+import { dotted } from '../routes/dialect.ts';
+import { returnedValues } from '../routes/expressions.ts';
+import type { RawRoute } from '../routes/router.ts';
+import type { HandlerContext } from './types.ts';
+
+/** Django's REST framework: what a view's serializer holds. */
+export function readSerializers(
+  { draft, schemas, reader }: HandlerContext,
+  route: RawRoute,
+  declaration: FunctionDecl | undefined,
+): void {
+  if (route.owner === undefined) return;
+  const lineage = reader.project.lineage(route.owner);
+  const own = (name: string): Expr | undefined =>
+    lineage
+      .flatMap((one) => one.declaration.fields.filter((field) => field.name === name))
+      .map(({ value }) => value)
+      .find(Boolean);
+  const permissions = own('permission_classes');
+  if (
+    permissions &&
+    permissions.kind === 'array' &&
+    permissions.items.length > 0 &&
+    !permissions.items.some((item) => /AllowAny/.test(dotted(item)))
+  )
+    draft.security.add('bearerAuth');
+  const serializer = chosenFor(
+    route,
+    lineage.map((one) => one.declaration),
+    own('serializer_class'),
+  );
+  const scope = lineage[0]?.scope;
+  if ((serializer?.kind !== 'name' && serializer?.kind !== 'member') || !scope) return;
+  const schema = schemas.schema({ kind: 'named', name: serializer.name, args: [] }, scope);
+  const isList =
+    route.method === 'GET' &&
+    !isOfOne(route) &&
+    !/Retrieve/.test(JSON.stringify(lineage[0]?.declaration.bases ?? []));
+  if (declaration && returnedValues(declaration.body).length > 0) return;
+  if (/^(?:POST|PUT|PATCH)$/.test(route.method)) draft.bodyOf(schema);
+  if (route.method === 'DELETE') draft.response(204);
+  else
+    draft.response(
+      route.method === 'POST' ? 201 : 200,
+      isList && schema ? { type: 'array', items: schema } : schema,
+    );
+}
+
+const isOfOne = ({ path }: RawRoute): boolean => /\}\/?$/.test(path);
+
+/** The serializer that `get_serializer_class` gives back for a route, or else the one of the class. */
+function chosenFor(
+  route: RawRoute,
+  lineage: readonly ClassDecl[],
+  stated: Expr | undefined,
+): Expr | undefined {
+  const chooser = lineage
+    .flatMap(({ methods }) => methods)
+    .find(({ name }) => name === 'get_serializer_class');
+  if (!chooser) return stated;
+  const chosen = returnedFor(chooser.body, {
+    'self.action': actionOf(route),
+    'self.request.method': route.method,
+  });
+  return chosen && /(?:^|\.)(?:serializer_class|get_serializer_class)$/.test(dotted(chosen))
+    ? stated
+    : chosen;
+}
+
+function actionOf(route: RawRoute): string {
+  const isOne = isOfOne(route);
+  if (route.name !== '') return route.name;
+  if (route.method === 'GET') return isOne ? 'retrieve' : 'list';
+  return { POST: 'create', PUT: 'update', PATCH: 'partial_update', DELETE: 'destroy' }[route.method] ?? '';
+}
+
+/** What a body returns where its conditions compare only known values with texts; undefined where they ask for more. */
+function returnedFor(body: readonly Statement[], known: Readonly<Record<string, string>>): Expr | undefined {
+  for (const statement of body) {
+    if (statement.kind === 'return')
+      return statement.value?.kind === 'call' ? statement.value.callee : statement.value;
+    if (statement.kind !== 'block') continue;
+    const holds = statement.test ? isTrue(statement.test, known) : true;
+    if (holds === undefined) return undefined;
+    const found = holds ? returnedFor(statement.body, known) : undefined;
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** `self.action == "list"`, `self.action in ("list", "retrieve")`. */
+function isTrue(test: Expr, known: Readonly<Record<string, string>>): boolean | undefined {
+  if (test.kind !== 'binary') return undefined;
+  const value = known[dotted(test.left)];
+  if (value === undefined) return undefined;
+  const texts = (test.right.kind === 'array' ? test.right.items : [test.right]).map((one) =>
+    one.kind === 'string' ? one.value : undefined,
+  );
+  if (texts.includes(undefined)) return undefined;
+  const isAmong = texts.includes(value);
+  if (/^(?:==|in)$/.test(test.operator)) return isAmong;
+  return /^(?:!=|not in)$/.test(test.operator) ? !isAmong : undefined;
+}
