@@ -109,7 +109,7 @@ export function freePort(preferred = 0): Promise<number> {
 }
 
 /** Waits until the address answers 2xx or 3xx. Fails early when the child ends, with what it printed. */
-export async function untilReady(url: string, child: Child, milliseconds = 30_000): Promise<void> {
+export async function untilReady(url: string, child: Child, milliseconds = 150_000): Promise<void> {
   const deadline = Date.now() + milliseconds;
   let over: string | undefined;
   void child.ended.then((code) => (over = `ended with exit code ${code}`));

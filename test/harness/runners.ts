@@ -75,7 +75,7 @@ const runners: readonly Runner[] = [
   {
     name: 'unit',
     groups: () => unitGroups().map((group) => ({ ...group, args: [mocha, ...group.args, ...counting] })),
-    patience: 10 * minutes,
+    patience: 20 * minutes,
     prepare: () => Promise.all([prepareWeb(), prepareBrowser()]),
     env: WEB_BUILT,
   },

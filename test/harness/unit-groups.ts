@@ -36,14 +36,20 @@ const LONGEST = [
 ];
 
 interface MochaConfig {
+  readonly require: readonly string[];
   readonly spec: readonly string[];
   readonly timeout: number;
 }
 
 /** Every file that `mocha` runs by its configuration, in exactly one group. */
 export function unitGroups(): readonly Group[] {
-  const { spec, timeout } = JSON.parse(readFileSync(path.join(root, '.mocharc.json'), 'utf8')) as MochaConfig;
-  const options = ['--no-config', '--check-leaks', '--forbid-only', '--timeout', String(timeout)];
+  const { require, spec, timeout } = JSON.parse(
+    readFileSync(path.join(root, '.mocharc.json'), 'utf8'),
+  ) as MochaConfig;
+  const options = [
+    ...['--no-config', '--check-leaks', '--forbid-only', '--timeout', String(timeout)],
+    ...require.flatMap((file) => ['--require', file]),
+  ];
   const files = new Map<string, string[]>();
   for (const file of globSync([...spec], { cwd: root })
     .map((file) => file.replaceAll(path.sep, '/'))

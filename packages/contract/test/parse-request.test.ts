@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { measureProcessor } from '../../../test/harness/processor-time.ts';
 import { MAX_INPUT_LENGTH, MODES, parseAnalyzeRequest, ServiceError } from '../index.ts';
 
 const valid = { mode: 'review', input: 'Some text.' };
@@ -116,12 +117,12 @@ describe('parseAnalyzeRequest', () => {
     }));
     assert.throws(() => parseAnalyzeRequest({ ...valid, rules }), /rules\[1500\]\.label is a number/);
     const avoid = [...Array<string>(2000).fill('a'), ...Array<number>(500_000).fill(0)];
-    const started = performance.now();
+    const used = measureProcessor();
     assert.throws(
       () => parseAnalyzeRequest({ ...valid, termSubs: [{ preferred: 'a', avoid }] }),
       /termSubs\[0\]\.avoid\[2000\] is a number/,
     );
-    assert.ok(performance.now() - started < 5000);
+    assert.ok(used() < 5000);
     const long = Array.from({ length: 3000 }, (_, index) => ({ preferred: `${index}`, avoid: ['a'] }));
     assert.equal(parseAnalyzeRequest({ ...valid, termSubs: long }).termSubs?.length, 3000);
   });

@@ -80,8 +80,7 @@ describe('the engine on demand', () => {
     assert.throws(() => engine.analyze(job), UnservedModeError);
   });
 
-  it('loads for a check by the preset nothing that reads rules in words, Vale’s rules, source code or YAML', function () {
-    this.timeout(120_000);
+  it('loads for a check by the preset nothing that reads rules in words, Vale’s rules, source code or YAML', () => {
     const child = join(import.meta.dirname, 'modules-loaded.ts');
     const loaded = JSON.parse(execFileSync(process.execPath, [child], { encoding: 'utf8' })) as Loaded;
     assert(loaded.review.some((url) => url.endsWith('engine/rules/wordiness.ts')));

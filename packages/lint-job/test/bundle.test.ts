@@ -6,8 +6,7 @@ import { BUNDLE, buildLintJob } from '../build.mjs';
 import { startAnalyzeServer, type AnalyzeServer } from './support/analyze-server.ts';
 import { temporaryRepository } from './support/repository.ts';
 
-describe('the bundle of the lint job', function () {
-  this.timeout(120_000);
+describe('the bundle of the lint job', () => {
   let service: AnalyzeServer;
 
   before(async () => {

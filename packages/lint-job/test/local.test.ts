@@ -10,8 +10,7 @@ const SERVER = path.join(import.meta.dirname, '../../server');
 const FAULTY = '# Start\n\nIn order to to start, log in.\n';
 const FINE = '# Start\n\nSign in.\n';
 
-describe('housestyle-lint --local', function () {
-  this.timeout(120_000);
+describe('housestyle-lint --local', () => {
   let repository: Folder;
   let temporary: string;
 

@@ -9,8 +9,7 @@ import { npmCli } from '../../../scripts/setup/paths.mjs';
 /** `npx` asks nothing and no registry: what was packed must be enough. */
 const QUIET = ['--offline', '--no-audit', '--no-fund', '--loglevel=error'];
 
-describe('the packages for npm, installed into an empty folder', function () {
-  this.timeout(180_000);
+describe('the packages for npm, installed into an empty folder', () => {
   let folder: string;
   let packed: readonly string[];
   const npm = (args: readonly string[], input = '', env: Readonly<Record<string, string>> = {}) =>

@@ -34,8 +34,7 @@ const SCENARIOS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-describe('the conformance suite of the Model Context Protocol', function () {
-  this.timeout(60_000);
+describe('the conformance suite of the Model Context Protocol', () => {
   let service: TestService;
   let server: HttpServer;
   let folder: string;

@@ -13,8 +13,7 @@ const root = join(import.meta.dirname, '../../..');
 const read = (name: string): Record<string, unknown> =>
   JSON.parse(readFileSync(join(import.meta.dirname, '..', name), 'utf8')) as Record<string, unknown>;
 
-describe('the packages of the MCP server', function () {
-  this.timeout(60_000);
+describe('the packages of the MCP server', () => {
   before(() => buildMcp());
 
   it('carry one version and one default address', () => {

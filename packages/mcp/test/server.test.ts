@@ -49,8 +49,7 @@ const ERAS = [
   { name: 'the revisions before it', negotiation: { mode: 'legacy' } as const },
 ];
 
-describe('the MCP server', function () {
-  this.timeout(60_000);
+describe('the MCP server', () => {
   let service: TestService;
 
   before(async () => {

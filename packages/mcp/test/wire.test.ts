@@ -16,8 +16,7 @@ const INITIALIZE = {
   params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'wire', version: '1' } },
 };
 
-describe('the MCP server on the wire', function () {
-  this.timeout(120_000);
+describe('the MCP server on the wire', () => {
   before(() => buildMcp());
 
   it('refuses to start without a key, and says where to get one', async () => {

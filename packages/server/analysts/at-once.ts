@@ -20,15 +20,17 @@ const REST = 100;
 export class AtOnce {
   readonly #engine: Pick<Engine, 'analyze'>;
   readonly #isIdle: () => boolean;
+  readonly #clock: () => number;
   /** The one that came in this turn of the event loop, and may turn out to be the only one. */
   #candidate: ((alone: boolean) => void) | null = null;
   #notBefore = 0;
   #broken = false;
 
-  /** `isIdle`: whether no thread has a job. */
-  constructor(engine: Pick<Engine, 'analyze'>, isIdle: () => boolean) {
+  /** `isIdle`: whether no thread has a job. `clock`: milliseconds that pass. */
+  constructor(engine: Pick<Engine, 'analyze'>, isIdle: () => boolean, clock = () => performance.now()) {
     this.#engine = engine;
     this.#isIdle = isIdle;
+    this.#clock = clock;
   }
 
   /**
@@ -36,7 +38,7 @@ export class AtOnce {
    * is for a thread. Rejects where the engine threw: after that, every job is for a thread.
    */
   run(job: Job, signal: AbortSignal): Promise<Analysis | null> | null {
-    const now = performance.now();
+    const now = this.#clock();
     if (this.#candidate || !this.#isIdle()) {
       this.#candidate?.(false);
       this.#rest(now + QUIET);
@@ -54,7 +56,7 @@ export class AtOnce {
   }
 
   #analyze(job: Job): Analysis {
-    const [began, before] = [performance.now(), process.threadCpuUsage()];
+    const [began, before] = [this.#clock(), process.threadCpuUsage()];
     try {
       return this.#engine.analyze(job);
     } catch (cause) {
@@ -62,7 +64,7 @@ export class AtOnce {
       this.#broken = true;
       throw new AnalystError('failed', 'The analysis failed.', { cause });
     } finally {
-      const now = performance.now();
+      const now = this.#clock();
       if (now - began >= LONG) {
         const used = milliseconds(process.threadCpuUsage(before));
         if (used >= LONG) this.#rest(now + REST * used);

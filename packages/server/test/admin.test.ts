@@ -14,8 +14,7 @@ const STYLE = {
   glossary: [{ term: 'Workbench', definition: 'Where work is done.', synonyms: [] }],
 };
 
-describe('the command line', function () {
-  this.timeout(60_000);
+describe('the command line', () => {
   let folder: string;
   before(async () => {
     folder = await temporaryFolder();

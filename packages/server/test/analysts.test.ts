@@ -22,25 +22,31 @@ describe('the threads of the engine', () => {
 
   it('serve a quick document while a slow one runs', async () => {
     let finished = false;
-    const slow = analyst.analyze(job('spin 1000'), patient, 'a').finally(() => (finished = true));
+    const caller = new AbortController();
+    const slow = analyst.analyze(job('spin 60000'), caller.signal, 'a').finally(() => (finished = true));
     for (let count = 0; count < 5; count++) await analyst.analyze(job('quick'), patient, 'a');
     assert.equal(finished, false);
-    await slow.catch(() => {});
+    caller.abort(new Error('gone'));
+    await assert.rejects(slow, /gone/);
   });
 
   it('keep a thread free of long documents', async () => {
-    const long = `spin 200 ${'x'.repeat(50_000)}`;
+    const long = `spin 60000 ${'x'.repeat(50_000)}`;
+    const caller = new AbortController();
     let finished = 0;
-    const slow = [1, 2].map(() => analyst.analyze(job(long), patient, 'a').finally(() => (finished += 1)));
+    const slow = [1, 2].map(() =>
+      analyst.analyze(job(long), caller.signal, 'a').finally(() => (finished += 1)),
+    );
     await analyst.analyze(job('quick'), patient, 'a');
-    assert.ok(finished < 2);
+    assert.equal(finished, 0);
+    caller.abort(new Error('gone'));
     await Promise.allSettled(slow);
   });
 
   it('stop what runs too long, and go on', async () => {
     const started = performance.now();
     await assert.rejects(analyst.analyze(job('spin 60000'), patient, 'a'), failure('slow'));
-    assert.ok(performance.now() - started < 10_000);
+    assert.ok(performance.now() - started < 50_000);
     assert.equal((await analyst.analyze(job('next'), patient, 'a')).content, 'next');
   });
 
@@ -89,8 +95,8 @@ describe('the threads of the engine', () => {
 
   it('take an aborted job off the queue, and refuse a job when too many wait', async () => {
     const running = [
-      analyst.analyze(job('sleep 200'), patient, 'a'),
-      analyst.analyze(job('sleep 200'), patient, 'a'),
+      analyst.analyze(job('sleep 2000'), patient, 'a'),
+      analyst.analyze(job('sleep 2000'), patient, 'a'),
     ];
     const caller = new AbortController();
     const waiting = ['a', 'b', 'c'].map((text) => analyst.analyze(job(text), caller.signal, 'a'));
@@ -109,11 +115,11 @@ describe('the threads of the engine', () => {
 
 describe('a failing thread', () => {
   it('answers 502, gives the unit back, and logs nothing of the document', async () => {
-    const analyst = createBuiltinAnalyst({ threads: 2, queueLimit: 3, timeout: 1500, worker });
+    const analyst = createBuiltinAnalyst({ threads: 2, queueLimit: 3, timeout: 4000, worker });
     const service = await startTestService({ analyst });
     try {
       const key = await service.key({ limit: 1 });
-      for (const input of ['throw', 'exit', 'spin 5000', 'refuse']) {
+      for (const input of ['throw', 'exit', 'sleep 60000', 'refuse']) {
         const response = await service.analyze(key, { ...REVIEW, input });
         assert.deepEqual([response.status, response.headers.get('X-RateLimit-Remaining')], [502, '1'], input);
         assert.equal(await codeOf(response), 'UPSTREAM_ERROR');

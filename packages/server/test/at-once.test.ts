@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Analysis, Engine, Job } from '@housestyle/engine';
 import { AtOnce } from '../analysts/at-once.ts';
 import { createBuiltinAnalyst } from '../analysts/builtin.ts';
@@ -12,8 +11,10 @@ const job = (more: Partial<Job> = {}): Job => ({ mode: 'review', input: TEXT, st
 const use = { preferred: 'use', avoid: ['utilize'] };
 const entry = { term: 'Vault', definition: 'Where secrets are.', synonyms: [] };
 
+let time = 0;
+const clock = (): number => time;
 /** Longer than others must have been away. */
-const quiet = (): Promise<void> => sleep(30);
+const quiet = (): number => (time += 30);
 
 const analysis: Analysis = { content: 'done', usage: { inputTokens: 1, outputTokens: 1 } };
 const instant: Pick<Engine, 'analyze'> = { analyze: () => analysis };
@@ -34,25 +35,25 @@ describe('a short check', () => {
     ['another mode', { mode: 'rewrite' }, false],
   ] as const satisfies [string, Partial<Job>, boolean][]) {
     it(`${isShort ? 'is' : 'is not'} ${what}`, async () => {
-      const done = new AtOnce(instant, () => true).run(job(more), patient);
+      const done = new AtOnce(instant, () => true, clock).run(job(more), patient);
       assert.equal(await done, isShort ? analysis : null);
     });
   }
 
   it('is for a thread where another came in the same turn, and so are those that follow closely', async () => {
-    const atOnce = new AtOnce(instant, () => true);
+    const atOnce = new AtOnce(instant, () => true, clock);
     const together = [atOnce.run(job(), patient), atOnce.run(job(), patient)];
     assert.deepEqual(await Promise.all(together), [null, null]);
     assert.equal(atOnce.run(job(), patient), null);
-    await quiet();
+    quiet();
     assert.equal(await atOnce.run(job(), patient), analysis);
   });
 
   it('is for a thread where threads have jobs, also where they came later', async () => {
     let idle = false;
-    const atOnce = new AtOnce(instant, () => idle);
+    const atOnce = new AtOnce(instant, () => idle, clock);
     assert.equal(atOnce.run(job(), patient), null);
-    await quiet();
+    quiet();
     idle = true;
     const pending = atOnce.run(job(), patient);
     idle = false;
@@ -61,7 +62,7 @@ describe('a short check', () => {
 
   it('whose caller is gone is not done', async () => {
     const caller = new AbortController();
-    const pending = new AtOnce(instant, () => true).run(job(), caller.signal);
+    const pending = new AtOnce(instant, () => true, clock).run(job(), caller.signal);
     caller.abort();
     assert.equal(await pending, null);
   });
@@ -73,11 +74,12 @@ describe('a short check', () => {
         const { user, system } = process.threadCpuUsage(before);
         used = user + system;
       }
+      time += 40;
       return analysis;
     };
-    const atOnce = new AtOnce({ analyze: spin }, () => true);
+    const atOnce = new AtOnce({ analyze: spin }, () => true, clock);
     assert.equal(await atOnce.run(job(), patient), analysis);
-    await quiet();
+    quiet();
     assert.equal(atOnce.run(job(), patient), null);
   });
 
@@ -88,16 +90,15 @@ describe('a short check', () => {
         throw cause;
       },
     };
-    const atOnce = new AtOnce(broken, () => true);
+    const atOnce = new AtOnce(broken, () => true, clock);
     const isFailed = (error: unknown): boolean =>
       error instanceof AnalystError && error.failure === 'failed' && error.cause === cause;
     await assert.rejects(atOnce.run(job(), patient) ?? Promise.resolve(), isFailed);
-    await quiet();
+    quiet();
     assert.equal(atOnce.run(job(), patient), null);
   });
 
-  it('is done by the engine where it was asked, and by threads where there are several', async function () {
-    this.timeout(20_000);
+  it('is done by the engine where it was asked, and by threads where there are several', async () => {
     // Its threads answer a text with itself: any other answer is the engine's.
     const worker = new URL('./support/slow-worker.ts', import.meta.url);
     const options = { threads: 2, queueLimit: 9, timeout: 20_000, worker, atOnce: true };

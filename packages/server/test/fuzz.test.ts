@@ -37,8 +37,7 @@ const request = fc.record(
   { requiredKeys: [] },
 );
 
-describe('any body', function () {
-  this.timeout(30_000);
+describe('any body', () => {
   let service: TestService;
   let key: string;
   before(async () => {

@@ -14,8 +14,7 @@ interface Started {
   readonly key: string;
 }
 
-describe('the service as a part of an editor, bundled', function () {
-  this.timeout(60_000);
+describe('the service as a part of an editor, bundled', () => {
   const folders: string[] = [];
   const children: ChildProcess[] = [];
   let bundle: string;

@@ -10,8 +10,7 @@ interface Answer {
   readonly used: number;
 }
 
-describe('several services on one PostgreSQL', function () {
-  this.timeout(90_000);
+describe('several services on one PostgreSQL', () => {
   let place: TestPlace;
   let programs: Program[] = [];
 
@@ -99,7 +98,7 @@ describe('several services on one PostgreSQL', function () {
       }
     };
     const callers = Array.from({ length: 8 }, caller);
-    for (let wait = 0; acknowledged < 100 && wait < 2000; wait++) await sleep(10);
+    while (acknowledged < 100) await sleep(10);
     const end = programs[0]?.end('SIGKILL');
     killed = true;
     assert.equal(await end, 'SIGKILL');
@@ -123,7 +122,7 @@ describe('several services on one PostgreSQL', function () {
       const program = await start({ ...place.environment, DATABASE_URL: server.url });
       const status = async (path: string): Promise<number> => (await fetch(program.address + path)).status;
       const until = async (wanted: number): Promise<void> => {
-        const deadline = Date.now() + 20_000;
+        const deadline = Date.now() + 60_000;
         while ((await status('/readyz')) !== wanted && Date.now() < deadline) await sleep(100);
         assert.equal(await status('/readyz'), wanted);
       };

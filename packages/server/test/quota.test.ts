@@ -13,8 +13,7 @@ interface Answer {
 }
 
 for (const database of DATABASES)
-  describe(`quota on ${database.name}`, function () {
-    this.timeout(60_000);
+  describe(`quota on ${database.name}`, () => {
     let service: TestService;
     let onFailure: () => void = () => {};
     let onWork: () => void = () => {};

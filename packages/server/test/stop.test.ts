@@ -27,7 +27,7 @@ describe('stopping', () => {
       await response.text();
     }
     await stopped;
-    assert.ok(performance.now() - started < 10_000);
+    assert.ok(performance.now() - started < 50_000);
     await assert.rejects(fetch(`${service.address}/healthz`));
   });
 
@@ -46,7 +46,7 @@ describe('stopping', () => {
       environment: { SHUTDOWN_GRACE_SECONDS: '0' },
     });
     const key = await service.key({ limit: 4 });
-    const slow = service.analyze(key, { ...REVIEW, input: '20000' });
+    const slow = service.analyze(key, { ...REVIEW, input: '60000' });
     await untilRunning(1);
     const started = performance.now();
     const stopped = service.stop();
@@ -54,7 +54,7 @@ describe('stopping', () => {
     assert.deepEqual([response.status, response.headers.get('X-RateLimit-Remaining')], [502, '4']);
     await response.text();
     await stopped;
-    assert.ok(performance.now() - started < 10_000);
+    assert.ok(performance.now() - started < 50_000);
   });
 
   it('says it is not ready when the database cannot be written', async () => {

@@ -8,8 +8,7 @@ const TERMS = { termSubs: [{ preferred: 'sign in', avoid: ['log in', 'login'] }]
 const CSV = 'preferred,avoid\r\nsign in,log in|login';
 
 for (const database of DATABASES) {
-  describe(`the style commands on ${database.name}`, function () {
-    this.timeout(60_000);
+  describe(`the style commands on ${database.name}`, () => {
     let place: TestPlace;
     let storage: Storage;
     before(async () => {

@@ -16,8 +16,7 @@ const own: HouseStyle = {
 };
 
 for (const database of DATABASES)
-  describe(`the style of a request on ${database.name}`, function () {
-    this.timeout(60_000);
+  describe(`the style of a request on ${database.name}`, () => {
     let service: TestService;
     before(async () => {
       service = await startTestService({ database });

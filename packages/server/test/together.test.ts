@@ -75,8 +75,7 @@ describe('lanes of quick jobs', () => {
   });
 });
 
-describe('jobs that were given to a thread together', function () {
-  this.timeout(30_000);
+describe('jobs that were given to a thread together', () => {
   const limits = { queueLimit: 20, timeout: 25_000, worker };
 
   for (const [threads, bad, failure] of [

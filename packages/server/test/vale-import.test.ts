@@ -22,8 +22,7 @@ const TEAM = {
   'styles/config/vocabularies/Team/accept.txt': 'Housestyle\n',
 };
 
-describe('style import reads Vale styles', function () {
-  this.timeout(60_000);
+describe('style import reads Vale styles', () => {
   let place: TestPlace;
   let storage: Storage;
   let folder: string;

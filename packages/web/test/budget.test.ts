@@ -14,12 +14,10 @@ interface Visit {
   readonly elements: number;
 }
 
-describe('the budget of a page', function () {
-  this.timeout(60_000);
+describe('the budget of a page', () => {
   let app: App;
 
-  before(async function () {
-    this.timeout(120_000);
+  before(async () => {
     app = await startApp();
   });
   after(() => app?.stop());

@@ -4,14 +4,12 @@ import { startApp, type App } from './support/app.ts';
 import { KeyboardPerson } from './support/keyboard.ts';
 import { API_CODE, readDownload, SAMPLE, WorkbenchPage } from './support/workbench.ts';
 
-describe('by the keyboard alone', function () {
-  this.timeout(60_000);
+describe('by the keyboard alone', () => {
   let app: App;
   let person: KeyboardPerson;
   let bench: WorkbenchPage;
 
-  before(async function () {
-    this.timeout(120_000);
+  before(async () => {
     app = await startApp();
     person = new KeyboardPerson(app.page);
     bench = new WorkbenchPage(app.page);

@@ -16,8 +16,7 @@ const REGISTERING = new RegExp(
   ].join('|'),
 );
 
-describe('the bundled extension', function () {
-  this.timeout(60_000);
+describe('the bundled extension', () => {
   let folder: string;
   const file = (name: string): string => path.join(folder, 'dist', name);
   before(async () => {

@@ -6,8 +6,7 @@ import { createClient } from '@housestyle/contract';
 import { buildLocalService } from '../../../packages/server/build.mjs';
 import { serviceStarter } from '../../../src/platform/service-program.ts';
 
-describe('the program of the local service', function () {
-  this.timeout(60_000);
+describe('the program of the local service', () => {
   let folder: string;
   let program: string;
   const log: string[] = [];

@@ -17,7 +17,7 @@ describe('the groups of the unit tests', () => {
   });
 
   it('are run by the options of the configuration: whoever adds one there adds it to the groups', () => {
-    const known = ['spec', 'timeout', 'check-leaks', 'parallel', 'forbid-only'];
+    const known = ['require', 'spec', 'timeout', 'check-leaks', 'parallel', 'forbid-only'];
     assert.deepEqual(Object.keys(config).sort(), known.sort());
     for (const { args } of groups)
       assert.ok(args.includes('--check-leaks') && args.includes('--forbid-only'));

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { measureProcessor } from '../../../../test/harness/processor-time.ts';
 import { correctionFor, corrections } from '../../spelling/corrections.ts';
 import { isKnown } from '../../spelling/known-words.ts';
 import { TYPOS } from './typos.ts';
@@ -54,9 +55,9 @@ describe('spelling', () => {
   });
 
   it('answers for the longest word in time', () => {
-    const started = performance.now();
+    const used = measureProcessor();
     for (const letter of 'abcdefghij') corrections(letter.repeat(40));
     corrections('antidisestablishmentarianizm');
-    assert.ok(performance.now() - started < 2000);
+    assert.ok(used() < 2000);
   });
 });

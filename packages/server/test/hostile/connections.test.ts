@@ -7,8 +7,7 @@ import { echoAnalyst, REVIEW, startTestService, type TestService } from '../supp
 
 const IDLE = 1000;
 
-describe('hostile connections', function () {
-  this.timeout(60_000);
+describe('hostile connections', () => {
   let service: TestService;
   let key: string;
   const sockets: Socket[] = [];
@@ -114,8 +113,7 @@ describe('hostile connections', function () {
   }
 });
 
-describe('hostile bodies', function () {
-  this.timeout(30_000);
+describe('hostile bodies', () => {
   let service: TestService;
   let key: string;
   before(async () => {

@@ -38,8 +38,7 @@ const finding = (quote: string, more: object = {}): object => ({
   ...more,
 });
 
-describe('a language model behind the service', function () {
-  this.timeout(60_000);
+describe('a language model behind the service', () => {
   let service: ModelService;
   let key: string;
   before(async () => {

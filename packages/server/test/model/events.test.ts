@@ -33,8 +33,7 @@ function draftsOf(events: readonly Event[]): string[] {
     .map(({ data }) => (draft = draft.slice(0, data.start as number) + (data.content as string)));
 }
 
-describe('an analysis as a stream of events', function () {
-  this.timeout(60_000);
+describe('an analysis as a stream of events', () => {
   let service: ModelService;
   let key: string;
   before(async () => {
@@ -180,9 +179,7 @@ describe('an analysis as a stream of events', function () {
   });
 });
 
-describe('the built-in engine as a stream of events', function () {
-  this.timeout(60_000);
-
+describe('the built-in engine as a stream of events', () => {
   it('tells that it has begun and that it is done, then the result', async () => {
     const analyst = createBuiltinAnalyst({ threads: 2, queueLimit: 9, timeout: 30_000 });
     const service = await startTestService({ analyst });

@@ -6,9 +6,7 @@ import { runProgram, startProgram } from '../support/program.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { startWire } from './support/wire.ts';
 
-describe('a service with a language model', function () {
-  this.timeout(60_000);
-
+describe('a service with a language model', () => {
   it('connects to the address of its provider and to nothing else', async () => {
     const wire = await startWire(({ form }) => ({
       text: form === 'text' ? 'See ![it](https://elsewhere.test/a.png).' : '{"findings": []}',

@@ -14,8 +14,7 @@ import { startWire, type Behaviour, type Wire } from './support/wire.ts';
 const KEY = 'sk-secret-key-of-the-service';
 const never = new AbortController().signal;
 
-describe('a provider of language models', function () {
-  this.timeout(60_000);
+describe('a provider of language models', () => {
   let wire: Wire;
   const open: ModelProvider[] = [];
 

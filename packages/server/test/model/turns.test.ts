@@ -25,8 +25,7 @@ async function longestTurn(work: () => Promise<unknown>): Promise<number> {
   return longest;
 }
 
-describe('a text of 200,000 characters', function () {
-  this.timeout(120_000);
+describe('a text of 200,000 characters', () => {
   let service: ModelService;
   before(async () => {
     service = await startModelService();

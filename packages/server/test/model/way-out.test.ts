@@ -41,8 +41,7 @@ async function startProxy(): Promise<{ url: string; tunnels: string[]; close(): 
   };
 }
 
-describe('the way to a provider', function () {
-  this.timeout(60_000);
+describe('the way to a provider', () => {
   const certificate = makeCertificate();
   const saved = new Map(VARIABLES.map((name) => [name, process.env[name]]));
   let wire: Wire;

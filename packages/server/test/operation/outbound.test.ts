@@ -7,9 +7,7 @@ import { Browser } from '../support/browser.ts';
 import { runProgram, startProgram } from '../support/program.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
-describe('the default installation', function () {
-  this.timeout(60_000);
-
+describe('the default installation', () => {
   it('opens no connection and looks no name up, whatever is asked of it', async () => {
     const folder = await temporaryFolder();
     const file = path.join(folder, 'connections.txt');

@@ -10,8 +10,7 @@ const secret = fc
   .string({ unit: fc.constantFrom(...'abcdefghijkmnpqrstuvwxyz23456789'), minLength: 24, maxLength: 24 })
   .map((text) => `s3cr3t${text}`);
 
-describe('the log', function () {
-  this.timeout(60_000);
+describe('the log', () => {
   let service: TestService;
   let key: string;
   before(async () => {

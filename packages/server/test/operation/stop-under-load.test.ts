@@ -5,9 +5,7 @@ import { ANALYZE_PATH } from '@housestyle/contract';
 import { figure } from '../support/figures.ts';
 import { echoAnalyst, REVIEW, startTestService } from '../support/service.ts';
 
-describe('stopping under load', function () {
-  this.timeout(30_000);
-
+describe('stopping under load', () => {
   it('answers every request that was sent before, and then takes no more', async () => {
     const analyst = echoAnalyst((_input, signal) => sleep(100, undefined, { signal }));
     const service = await startTestService({ analyst });

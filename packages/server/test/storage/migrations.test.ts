@@ -30,8 +30,7 @@ async function tablesOf(db: Kysely<Database>): Promise<Record<string, string[]>>
 }
 
 for (const database of DATABASES) {
-  describe(`migrations on ${database.name}`, function () {
-    this.timeout(60_000);
+  describe(`migrations on ${database.name}`, () => {
     let place: TestPlace;
     beforeEach(async () => {
       place = await database.create();
@@ -124,8 +123,7 @@ for (const database of DATABASES) {
 }
 
 describe('the tables', () => {
-  it('are the same on every database', async function () {
-    this.timeout(60_000);
+  it('are the same on every database', async () => {
     const found = await Promise.all(
       DATABASES.map(async (database) => {
         const place = await database.create();

@@ -12,8 +12,7 @@ import { startPostgres, type PostgresServer } from '../support/postgres-server.t
 const NOW = '2026-11-21T10:00:00.000Z';
 const UNAVAILABLE = { name: 'DatabaseUnavailableError', code: 'DATABASE_UNAVAILABLE' };
 
-describe('PostgreSQL', function () {
-  this.timeout(90_000);
+describe('PostgreSQL', () => {
   let place: TestPlace;
   let url: string;
   before(async () => {

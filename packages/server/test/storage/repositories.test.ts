@@ -8,8 +8,7 @@ const account = (id: string) =>
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
 
 for (const database of DATABASES) {
-  describe(`storage on ${database.name}`, function () {
-    this.timeout(60_000);
+  describe(`storage on ${database.name}`, () => {
     let place: TestPlace;
     let storage: Storage;
     let other: Storage;

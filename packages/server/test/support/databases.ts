@@ -82,8 +82,7 @@ async function order(url: string, sql: string): Promise<void> {
 }
 
 // Of the whole run: this file is loaded outside any `describe`.
-after(async function () {
-  this.timeout(30_000);
+after(async () => {
   const server = await started?.catch(() => null);
   await server?.stop();
 });

@@ -21,10 +21,13 @@ export interface Finished {
   readonly errors: string;
 }
 
+/** Milliseconds that a start may take: several share a busy machine's processors. */
+const PATIENCE = 150_000;
+
 /** Starts the service and waits until it is ready. */
 export async function startProgram(environment: Record<string, string>): Promise<Program> {
   const { child, texts, exit } = launch('main.ts', [], { PORT: '0', ...environment });
-  const deadline = Date.now() + 50_000;
+  const deadline = Date.now() + PATIENCE;
   for (;;) {
     const address = /http:\/\/\S+/.exec(texts.output)?.[0];
     if (address !== undefined && (await isReady(address))) {

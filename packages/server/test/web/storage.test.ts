@@ -8,8 +8,7 @@ const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 const LATER = '2026-11-21T11:00:00.000Z';
 
 for (const database of DATABASES) {
-  describe(`sessions, credentials, audit and usage on ${database.name}`, function () {
-    this.timeout(60_000);
+  describe(`sessions, credentials, audit and usage on ${database.name}`, () => {
     let place: TestPlace;
     let storage: Storage;
     before(async () => {

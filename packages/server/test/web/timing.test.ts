@@ -10,8 +10,7 @@ import { startTestService, type TestService } from '../support/service.ts';
 const NOW = '2026-11-21T10:00:00.000Z';
 const MEGABYTE = 1024 * 1024;
 
-describe('the time of an answer', function () {
-  this.timeout(120_000);
+describe('the time of an answer', () => {
   let service: TestService;
   before(async () => {
     service = await startTestService();

@@ -3,12 +3,10 @@ import { ANALYZE_PATH } from '@housestyle/contract';
 import { WEB_PATHS } from '@housestyle/contract/web';
 import { checkAccessibility, startApp, type App } from '../support/app.ts';
 
-describe('the page of API keys', function () {
-  this.timeout(60_000);
+describe('the page of API keys', () => {
   let app: App;
 
-  before(async function () {
-    this.timeout(120_000);
+  before(async () => {
     app = await startApp();
   });
   after(() => app?.stop());

@@ -2,8 +2,7 @@ import assert from 'node:assert/strict';
 import { WEB_PATHS } from '@housestyle/contract/web';
 import { checkAccessibility, startApp, type App } from '../support/app.ts';
 
-describe('the pages that manage', function () {
-  this.timeout(90_000);
+describe('the pages that manage', () => {
   let app: App;
 
   before(async () => {

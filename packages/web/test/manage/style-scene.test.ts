@@ -9,8 +9,7 @@ const TERMS = Array.from({ length: 10_000 }, (_, index) => ({
   avoid: [`old term ${index}`],
 }));
 
-describe('the style page', function () {
-  this.timeout(90_000);
+describe('the style page', () => {
   let app: App;
 
   before(async () => {

@@ -103,8 +103,7 @@ export async function readDownload(download: {
 /** Hooks of the suite that calls it: the app once, an empty workbench before each test, no complaint after one. */
 export function openWorkbench(): { readonly app: App; readonly bench: WorkbenchPage } {
   const work = {} as { app: App; bench: WorkbenchPage };
-  before(async function () {
-    this.timeout(120_000);
+  before(async () => {
     work.app = await startApp();
     work.bench = new WorkbenchPage(work.app.page);
   });

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { SAMPLE, openWorkbench } from '../support/workbench.ts';
 
-describe('what is open in the workbench', function () {
-  this.timeout(60_000);
+describe('what is open in the workbench', () => {
   const work = openWorkbench();
 
   const reload = async (): Promise<void> => {

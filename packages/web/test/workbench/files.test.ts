@@ -7,8 +7,7 @@ const textFile = (name: string, text: string) => ({
   buffer: Buffer.from(text),
 });
 
-describe('documents in the workbench', function () {
-  this.timeout(60_000);
+describe('documents in the workbench', () => {
   const work = openWorkbench();
 
   const document = (name: string) =>

@@ -3,14 +3,12 @@ import { HOSTILE } from '../data/hostile.ts';
 import { startApp, type App } from '../support/app.ts';
 import { WorkbenchPage } from '../support/workbench.ts';
 
-describe('hostile texts', function () {
-  this.timeout(60_000);
+describe('hostile texts', () => {
   let app: App;
   let bench: WorkbenchPage;
   const strange: string[] = [];
 
-  before(async function () {
-    this.timeout(120_000);
+  before(async () => {
     app = await startApp();
     bench = new WorkbenchPage(app.page);
     app.page.on('request', (request) => {

@@ -7,8 +7,7 @@ import { API_CODE, SAMPLE, openWorkbench } from '../support/workbench.ts';
 
 const BUDGET = 60 * 1024;
 
-describe('the first paint', function () {
-  this.timeout(120_000);
+describe('the first paint', () => {
   before(builtApp);
 
   it(`takes less than ${BUDGET / 1024} KB, zipped`, async () => {
@@ -22,8 +21,7 @@ describe('the first paint', function () {
   });
 });
 
-describe('the screens of the workbench', function () {
-  this.timeout(90_000);
+describe('the screens of the workbench', () => {
   const work = openWorkbench();
 
   const SCREENS: readonly (readonly [name: string, show: () => Promise<void>])[] = [

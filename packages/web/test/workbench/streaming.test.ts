@@ -13,8 +13,7 @@ const PARAGRAPH = 'The tool reads the files and writes them again. '.repeat(12).
 const SHORT = 'Alpha goes first. Beta comes second. Read the the manual.\n';
 const TEXT = `# Files\n\n${PARAGRAPH}\n\n## More\n\n${PARAGRAPH}\n`;
 
-describe('a model that writes slowly', function () {
-  this.timeout(120_000);
+describe('a model that writes slowly', () => {
   let app: App;
   let wire: Wire;
   let bench: WorkbenchPage;

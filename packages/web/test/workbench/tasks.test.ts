@@ -2,8 +2,7 @@ import assert from 'node:assert/strict';
 import { MODES } from '@housestyle/contract';
 import { API_CODE, readDownload, SAMPLE, openWorkbench } from '../support/workbench.ts';
 
-describe('the workbench', function () {
-  this.timeout(60_000);
+describe('the workbench', () => {
   const work = openWorkbench();
 
   it('has all modes, each with what it is for', async () => {
