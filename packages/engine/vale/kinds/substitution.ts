@@ -68,20 +68,26 @@ function outcome(
   if (check.action.params?.length) {
     return { values: [expected, found], suggestions: suggest(check, found) ?? [] };
   }
-  const options = optionsOf(expected).map((option) => recased(check, option, found));
+  const options = optionsOf(expected);
   return {
-    values: [listOptions(options), found],
-    suggestions: options,
+    values: [listOptions(options.map((option) => inAskedCase(check, option, found))), found],
+    suggestions: options.map((option) => recased(check, option, found)),
     message: withoutQuotes(check.message),
   };
 }
 
+/** A replacement as the rule's own settings write it, which is how Vale prints it. */
+function inAskedCase(check: ValeCheckOf<'substitution'>, option: string, found: string): string {
+  if (check.matchcase) return matchCase(option, found);
+  return check.capitalize ? asIn(found, option) : option;
+}
+
 /** A replacement in small letters takes over the capital of what it replaces; a name keeps its own letters. */
 function recased(check: ValeCheckOf<'substitution'>, option: string, found: string): string {
-  if (check.matchcase) return matchCase(option, found);
-  if (check.capitalize) return asIn(found, option);
+  const asked = inAskedCase(check, option, found);
+  if (check.matchcase || check.capitalize || !check.ignorecase) return asked;
   const opens = /^\p{Lu}/u.test(found) && (found.length === 1 || found !== found.toUpperCase());
-  return check.ignorecase && opens && option === option.toLowerCase() ? capitalize(option) : option;
+  return opens && asked === asked.toLowerCase() ? capitalize(asked) : asked;
 }
 
 const asIn = (found: string, text: string) => (found === capitalize(found) ? capitalize(text) : text);
