@@ -1,12 +1,13 @@
 import type { Range } from '@housestyle/contract';
 import type { DocumentBuilder, Mask } from './builder.ts';
+import { colonTitle, readFencedDirective } from './directives.ts';
 import { isTooCostly } from './grammar/index.ts';
 import { readHtmlBlock } from './html-block.ts';
 import { InlineReader } from './inline.ts';
 import type { MarkdownSource } from './markdown-source.ts';
 import { plainMasks } from './plain.ts';
 import { isQuotation } from './quotation.ts';
-import type { SyntaxNode } from './syntax-node.ts';
+import { SyntaxNode } from './syntax-node.ts';
 import type { BlockFrame, ListPosition } from './types.ts';
 
 interface ListState {
@@ -47,6 +48,7 @@ export const START: Progress = { lists: 0, containers: 0 };
 export class BlockReader {
   private readonly builder: DocumentBuilder;
   private readonly inline: InlineReader;
+  private readonly source: MarkdownSource;
   private lists: number;
   private list: ListState | undefined;
   private quotes = 0;
@@ -55,6 +57,7 @@ export class BlockReader {
 
   constructor(builder: DocumentBuilder, source: MarkdownSource, { lists, containers }: Progress = START) {
     this.builder = builder;
+    this.source = source;
     this.inline = new InlineReader(builder, source);
     this.lists = lists;
     this.containers = containers;
@@ -238,6 +241,7 @@ export class BlockReader {
   private readCode(node: SyntaxNode): void {
     const { from, to } = node;
     const fenced = node.name === 'FencedCode';
+    if (fenced && this.readDirective(from, to)) return;
     let language = '';
     if (fenced) {
       node.eachChild((child) => {
@@ -246,6 +250,24 @@ export class BlockReader {
       });
     }
     this.builder.addCodeBlock({ start: from, end: to, language, fenced });
+  }
+
+  /** Reads a fence of MyST as what it holds; the lines of a quotation or of a deep list would need their marks taken off. */
+  private readDirective(from: number, to: number): boolean {
+    const { builder, source } = this;
+    if (!/(?:^|\n) {0,3}$/.test(builder.text.slice(Math.max(0, from - 4), from))) return false;
+    const directive = readFencedDirective(builder.text, from, to);
+    if (!directive) return false;
+    const { opening, title, body } = directive;
+    const { start, end } = body;
+    this.quotes++;
+    this.readTitle(from, opening, title);
+    builder.protect(opening, start, 'mark');
+    const tree = source.grammar.parse(source.markdown.slice(start, end));
+    this.readChildren(new SyntaxNode(tree.type.name, start, end, tree));
+    this.quotes--;
+    builder.protect(end, to, 'mark');
+    return true;
   }
 
   private readTable(node: SyntaxNode): void {
@@ -274,7 +296,7 @@ export class BlockReader {
     }
     this.containers++;
     const title =
-      /^\[([^\]]*)\]/.exec(rest)?.[1] ?? (/^[{[]/.test(rest) ? undefined : rest.replace(/^\|\s*/, ''));
+      /^\[([^\]]*)\]/.exec(rest)?.[1] ?? (/^[{[]/.test(rest) ? colonTitle(rest) : rest.replace(/^\|\s*/, ''));
     this.readTitle(from, to, title);
   }
 

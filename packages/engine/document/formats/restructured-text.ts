@@ -1,25 +1,11 @@
 import type { Range } from '@housestyle/contract';
 import type { DocumentBuilder, Mask } from '../builder.ts';
+import { PROSE_DIRECTIVES } from '../directives.ts';
 import type { BlockFrame, ListPosition } from '../types.ts';
 import { addProse, inlineMasks, linesOf, type InlineForm, type Line } from './lines.ts';
 import { IndentedLists } from './restructured-lists.ts';
 import { readTable, TABLE } from './restructured-tables.ts';
 
-/** Directives whose body is prose; `title`: so is what stands behind their colons. */
-const PROSE: ReadonlyMap<string, 'body' | 'title' | 'version'> = new Map([
-  ...'note warning tip important hint caution danger attention error seealso'
-    .split(' ')
-    .map((name) => [name, 'title'] as const),
-  ...'admonition topic sidebar rubric epigraph dropdown tab tab-item card'
-    .split(' ')
-    .map((name) => [name, 'title'] as const),
-  ...'versionadded versionchanged versionremoved deprecated'
-    .split(' ')
-    .map((name) => [name, 'version'] as const),
-  ...'figure only container glossary option confval envvar describe object function method class exception attribute data module decorator tabs tab-set grid hlist details list-table table compound highlights pull-quote cmdoption setting'
-    .split(' ')
-    .map((name) => [name, 'body'] as const),
-]);
 const DIRECTIVE = /^\.\.[ \t]+(?:\|[^|\n]+\|[ \t]+)?(?<name>[A-Za-z][\w:+.-]*)::(?:[ \t]+(?<rest>.*))?$/;
 const NOTE = /^\.\.[ \t]+\[(?:#?[\w.-]*|\*)\][ \t]*/;
 const UNDERLINE = /^([!-/:-@[-`{-~])\1{2,}[ \t]*$/;
@@ -159,7 +145,7 @@ class Reader {
     }
     const found = DIRECTIVE.exec(own)?.groups;
     const name = (found?.['name'] ?? '').toLowerCase();
-    const form = PROSE.get(name.replace(/^\w+:/, '')) ?? (name.includes(':') ? 'body' : undefined);
+    const form = PROSE_DIRECTIVES.get(name.replace(/^\w+:/, '')) ?? (name.includes(':') ? 'body' : undefined);
     if (!found || (own.includes('|') && /^\.\.[ \t]+\|/.test(own)) || !form) {
       this.#protect(line);
       this.#skipBelow(line.indent);

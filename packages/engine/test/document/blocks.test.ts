@@ -56,6 +56,21 @@ const rows: readonly (readonly [name: string, source: string, ...blocks: string[
     'paragraph: After.',
   ],
   [
+    'directives of MyST in fences: title, options, and what stands in them',
+    '````{warning} Take *care*\n:class: wide\n\n- One\n\n```{note}\nTwo `b`.\n```\n````\n\n```{code-block} python\nrun()\n```\n\nAfter.\n',
+    'paragraph quoted: Take *care*',
+    'paragraph 0u1.0! quoted: One',
+    'paragraph quoted: Two █.',
+    'paragraph: After.',
+  ],
+  [
+    'directives of MyST between colons',
+    ':::{tip} Good to know\nText.\n:::\n\n:::{figure} a.png\nCaption.\n:::\n',
+    'paragraph quoted: Good to know',
+    'paragraph quoted: Text.',
+    'paragraph quoted: Caption.',
+  ],
+  [
     'footnotes',
     'A.[^a]\n\n[^a]: First.\n\n    Second.\n',
     'paragraph: A.',
