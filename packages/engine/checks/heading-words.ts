@@ -1,3 +1,4 @@
+import type { Range } from '@housestyle/contract';
 import { isUpperAt } from '../document/characters.ts';
 import { WORD } from '../document/places.ts';
 import type { Block, SourceDocument, Word } from '../document/types.ts';
@@ -44,7 +45,10 @@ export function readHeading(
 ): HeadingWords {
   if (!hasCapitalInside(block)) return NONE;
   const { words } = block;
-  const natures = words.map((_, index) => natureOf(block, index, capitals, names));
+  const inImages = imagesIn(document, block);
+  const natures = words.map((word, index): Nature =>
+    isCovered(word, inImages) ? 'neutral' : natureOf(block, index, capitals, names),
+  );
   const maybeName = (index: number) => {
     const word = words[index];
     if (!word || natures[index] === 'neutral' || natures[index] === 'common') return false;
@@ -67,6 +71,12 @@ export function readHeading(
     (certain ? wrong : doubtful).push(word);
   });
   return { wrong, doubtful };
+}
+
+/** What an image says is its own, as the name on a badge is. */
+function imagesIn({ text, links }: SourceDocument, { start, prose }: Block): readonly Range[] {
+  if (!text.slice(start, start + prose.length).includes('![')) return [];
+  return links.filter(({ kind }) => kind === 'image');
 }
 
 const NONE: HeadingWords = { wrong: [], doubtful: [] };

@@ -2,6 +2,7 @@ import type { Block, SourceDocument } from '../document/types.ts';
 import { mendArticle } from './edit.ts';
 import { lazily } from '../lazily.ts';
 import type { CheckKind, ListedPhrase } from './kind.ts';
+import { isKey } from './keys.ts';
 import { capitalize, hasOwnCase, transferCase } from './letter-case.ts';
 import { listNameOf } from './listed-phrases.ts';
 import { fillMessage, quoteOf } from './messages.ts';
@@ -60,6 +61,7 @@ export const substitution: CheckKind<SubstitutionCheck> = {
         for (const hit of phrasesFound) {
           const swap = swapOf(hit.payload);
           if (!swap || !inScope(check.scope, hit.block) || isCovered(hit, hits(excused))) continue;
+          if (check.keepsKeys && isKey(document, hit.block, hit)) continue;
           const match = substitute(document, hit.block, hit.start, hit.end, swap, check.message);
           if (match) matches.push(match);
         }

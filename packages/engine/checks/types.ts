@@ -77,6 +77,8 @@ export interface SubstitutionCheck extends CommonCheck {
   readonly swap: readonly Substitution[];
   /** Phrases that, where they cover a match, excuse it. */
   readonly exceptions?: readonly string[];
+  /** Leaves what stands for itself in small letters: a key, a value, the name of a package. */
+  readonly keepsKeys?: boolean;
 }
 
 /** Reports a scope unit (block or sentence) in which `pattern` occurs more than `max` or fewer than `min` times. */

@@ -11,10 +11,10 @@ export interface FrontMatterValue extends Range {
 const names = (list: string) => new Set(list.split(' '));
 /** Keys in small letters without hyphens and underscores, at any depth. */
 const TITLES = names(
-  'title subtitle linktitle shorttitle navtitle sidebartitle sidebarlabel sidebar.label paginationlabel pagetitle metatitle seotitle ogtitle twittertitle heading headline',
+  'title linktitle shorttitle navtitle sidebartitle sidebarlabel sidebar.label paginationlabel pagetitle metatitle seotitle ogtitle twittertitle heading headline',
 );
 const TEXTS = names(
-  'description summary excerpt tagline intro lead lede abstract details teaser synopsis metadescription seodescription ogdescription twitterdescription pagedescription shortdescription longdescription',
+  'description subtitle summary excerpt tagline intro lead lede abstract details teaser synopsis metadescription seodescription ogdescription twitterdescription pagedescription shortdescription longdescription',
 );
 /** A title here is somebody's post, or a name in another system. */
 const ELSEWHERE =

@@ -14,6 +14,7 @@ export const brandNames: Rule = {
     listed('brands', {
       swap: brandSpellings,
       message: 'The name is written “{replacement}”, not “{match}”.',
+      keepsKeys: true,
     }),
   ],
   examples: () => [
@@ -32,6 +33,16 @@ export const brandNames: Rule = {
     {
       text: 'Set `javascript` in [GitHub](https://github.com/Javascript), or see <https://Github.com>.',
       findings: [],
+    },
+    {
+      text: '- **github**: the token.\n- **Javascript**: a language, with [node.js](https://nodejs.org).\n- [typescript](https://pkg.example/typescript)\n\n| Key | b |\n|---|---|\n| **postgresql** | the javascript driver |',
+      findings: [
+        { quote: 'Javascript', suggestion: 'JavaScript' },
+        { quote: 'node.js', suggestion: 'Node.js' },
+        { quote: 'javascript', suggestion: 'JavaScript' },
+      ],
+      fixed:
+        '- **github**: the token.\n- **JavaScript**: a language, with [Node.js](https://nodejs.org).\n- [typescript](https://pkg.example/typescript)\n\n| Key | b |\n|---|---|\n| **postgresql** | the JavaScript driver |',
     },
     {
       text: '- [Typescript](./typescript.md)',

@@ -4,7 +4,7 @@ import type { Rule } from './types.ts';
 
 const ADVERB =
   '(?:also|then|always|now|still|once|again|both|all|each|just|already|either|first|even|most|rather|instead|thus|therefore|hence|ever|often|sometimes|soon|together|indeed|(?!likely|probably|possibly|hopefully|(?:re|ap|sup|com|multi|im|f|re)ply\\b|rely\\b|fly\\b)[a-z]+ly)';
-const WILL = `will(?:\\s+(?:not|never))?(?:\\s+${ADVERB}){0,2}\\s+(?:be(?:\\s+able\\s+to)?|(?!${ADVERB}\\b|be\\b|not\\b|never\\b|(?:by|to|in|on|for|with)\\b|likely|probably|possibly|hopefully|you\\b|it\\b|they\\b|we\\b|the\\b)[a-z]{2,})(?![\\w-])`;
+const WILL = `will(?:\\s+(?:not|never))?(?:\\s+${ADVERB}){0,2}\\s+(?:be(?:\\s+able\\s+to)?|(?!${ADVERB}\\b|be\\b|not\\b|never\\b|(?:by|to|in|on|of|for|with)\\b|likely|probably|possibly|hopefully|you\\b|it\\b|they\\b|we\\b|the\\b)[a-z]{2,})(?![\\w-])`;
 
 /** A plan, a promise or a time to come: there the future is meant. */
 const REAL_FUTURE =

@@ -22,6 +22,7 @@ export const headingSentenceCase: Rule = {
       findings: [{ quote: 'Install The Package', suggestion: 'Install the package' }],
       fixed: '## Install the package',
     },
+    { text: '# Multer [![Build Status](a.svg)](b) ![Test Coverage](c.svg)', findings: [] },
     { text: '## Install the package for GitHub\n\nThis Is No Heading.', findings: [] },
     { text: '## The `Install Guide`\n\n## Use TypeScript', findings: [] },
   ],

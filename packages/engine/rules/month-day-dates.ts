@@ -21,6 +21,10 @@ export const monthDayDates: Rule = {
       findings: [],
     },
     {
+      text: '## 8.3.0 - 2026-07-11\n\n## [v1.2.0](https://example.com/compare/v1.1.0...v1.2.0) (2026-01-31)\n\n- **2.0.0-rc.1**: 2026-01-31',
+      findings: [],
+    },
+    {
       text: 'Set `2026-11-21` in [it](2026-11-21.md), or 05/06/2026.',
       findings: [{ quote: '05/06/2026', suggestion: null }],
     },

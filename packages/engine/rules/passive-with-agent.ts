@@ -4,7 +4,7 @@ import type { Rule } from './types.ts';
 const BY = /\bby\b/;
 /** What follows "by" without doing anything itself: "by default", "by using", "by 10". */
 const NO_AGENT =
-  /^(?:\s+[a-z]+ly)?\s+by\s+(?:default|hand|design|accident|mistake|means|way|convention|chance|name|nature|order|order of|now|then|far|[a-z]+ing\b|itself|themselves|yourself|reference|value|virtue|email|mail|its|their|your|type|key|index|id|date|default|step|\d)/i;
+  /^(?:\s+[a-z]+ly)?\s+by\s+(?:default|hand|design|accident|mistake|means|way|convention|chance|name|nature|order|order of|now|then|far|[a-z]+ing\b|itself|themselves|yourself|reference|value|virtue|email|mail|its|their|type|key|index|id|date|default|step|\d)/i;
 /** "Indented by the configured number of spaces": a measure, nobody. */
 const MEASURE =
   /^(?:\s+[a-z]+ly)?\s+by\s+(?:(?:the|an?|its|their|this|that)\s+)?(?:[a-z-]+\s+){0,2}(?:numbers?|amount|factor|margin|percentage|width|length|index|names?|values?|order|date|size|count|means|way|time|moment|point|deadline|end)\b/;
@@ -49,6 +49,7 @@ export const passiveWithAgent: Rule = {
       text: 'The token is created by default. Lists are sorted by name, and it is stopped by calling a hook. It is closed by that time, and deleted by the end of the day.',
       findings: [],
     },
+    { text: 'This folder was shared by your admin.', findings: [{ quote: 'was shared', suggestion: null }] },
     { text: 'The `token` is *not* [read](./is-read-by-the-server.md).', findings: [] },
   ],
 };

@@ -36,8 +36,11 @@ export function datesAs(wanted: Exclude<DateForm, 'numeric'>): Check {
   ]);
 }
 
-/** A date with a time to the second is a program's. */
-const isWritten = ({ after }: Context): boolean => !/^[ T,]{0,2}\d{1,2}:\d{2}:\d{2}/.test(after);
+/** A date with a time to the second is a program's; one behind a version is that of a release, for programs too. */
+const isWritten = ({ match, sentence, after }: Context): boolean =>
+  !/^[ T,]{0,2}\d{1,2}:\d{2}:\d{2}/.test(after) && !RELEASED.test(sentence.slice(0, sentence.indexOf(match)));
+
+const RELEASED = /^[\s[*]*(?:version |release |v)?\d+(?:\.\d+)+[\w.+-]*[\]*]*\s*[-–—(:/,]?\s*$/i;
 
 function isPlain(match: string, form: DateForm): boolean {
   const date = readDate(match);

@@ -24,7 +24,7 @@ const ADJECTIVES = new Set(
     'naked|sacred|wicked|finished|lost|known|left|left|found|nullified|opinionated|complicated|sophisticated|unchanged|unaffected|untouched|unauthorized|unlocked|bored|convinced|excited|surprised|encouraged'
   ).split('|'),
 );
-/** Among them what a modal verb or “to” turns into something that is done: “can be disabled”. */
+/** Among them what a modal verb, “to” or who did it turns into something that is done: “can be disabled”. */
 const DONE = new Set(
   'enabled|disabled|limited|isolated|shared|reserved|distributed|prepared|mixed|fixed|found'.split('|'),
 );
@@ -51,7 +51,9 @@ export const PASSIVE = new RegExp(
 export function isPassive({ match, before, after }: Omit<Context, 'sentence'>): boolean {
   const participle = participleOf(match);
   if (!isParticiple(participle)) return false;
-  if (ADJECTIVES.has(participle) && !(DONE.has(participle) && followsModal(before))) return false;
+  const happened = /^(?:was|were|been|being)\b/i.test(match) && /^\s+by\s+(?!default\b)/.test(after);
+  if (ADJECTIVES.has(participle) && !(DONE.has(participle) && (followsModal(before) || happened)))
+    return false;
   if (isChecked(before) && /^(?:is|are)\b/i.test(match) && /^\s*(?:[.,;:]|$)/.test(after)) return false;
   if (STATES.has(participle) && !/^\s+by\b/.test(after) && !followsModal(before)) return false;
   // "You get used to it".

@@ -212,6 +212,8 @@ function areOfAKind(
   const same = kind !== undefined && kindOf(two, false) === kind;
   if (same && ends.some((word) => word && kindOf(word, false) === kind))
     return kind === 'code' || kind === 'name' || last.length <= LONGEST_ITEM;
+  // "Cables, screws and a manual.": what ends the sentence is no subject of its own.
+  if (kind === 'plural' && same && determined(last[0]) && last.at(-1) === words.at(-1)) return true;
   if (words[head]?.text.toLowerCase() === 'to' && middle.from - head === 2) return true;
   const plain = (word: Word | undefined): boolean => word?.kind === 'word' && /^[\p{L}-]+$/u.test(word.text);
   // "Pick red, green and blue.": three short words that end the sentence.

@@ -98,6 +98,14 @@ describe('presets', () => {
     assert.equal(found('The file was removed by the owner.'), 1);
   });
 
+  it('know the verb “log in” in its forms, and the noun before “in”', () => {
+    const style = compile(PRESETS.find(({ id }) => id === 'google')?.rules ?? []);
+    const found = (text: string) =>
+      inspect(parseDocument(text, 'markdown'), style).map(({ replacement }) => replacement);
+    assert.deepEqual(found('She logs in to it. Logging out ends it.'), ['signs in to', 'Signing out']);
+    assert.deepEqual(found('The log in `/var/log` grows. Read the log on disk.'), []);
+  });
+
   it('leave the house’s own terms alone', () => {
     const rules = toStyleRules(combinePresets(PRESETS));
     const termSubs = [{ preferred: 'log in', avoid: ['sign in'] }];

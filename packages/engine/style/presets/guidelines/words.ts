@@ -2,11 +2,15 @@ import type { Check } from '../../../checks/types.ts';
 import { patternCheck } from '../../../rules/support/pattern-check.ts';
 import type { Guideline } from '../types.ts';
 
-const swaps = (pairs: Readonly<Record<string, string | readonly string[]>>): readonly Check[] => [
+const swaps = (
+  pairs: Readonly<Record<string, string | readonly string[]>>,
+  exceptions: readonly string[] = [],
+): readonly Check[] => [
   {
     kind: 'substitution',
     message: 'Use “{replacement}” instead of “{match}”.',
     swap: Object.entries(pairs).map(([from, to]) => ({ from, to })),
+    exceptions,
   },
 ];
 
@@ -77,15 +81,28 @@ export const signIn: Guideline = {
   reason: 'One name for one thing; these are the ones that most products show.',
   bad: 'Log in to the console.',
   good: 'Sign in to the console.',
-  checks: swaps({
-    'log in': 'sign in',
-    'log into': 'sign in to',
-    'log on': 'sign in',
-    'log onto': 'sign in to',
-    'logon to': 'sign in to',
-    'log out': 'sign out',
-    'log off': 'sign out',
-  }),
+  checks: swaps(
+    {
+      'log in': 'sign in',
+      'logs in to': 'signs in to',
+      'logged in to': 'signed in to',
+      'logging in to': 'signing in to',
+      'log into': 'sign in to',
+      'logging into': 'signing in to',
+      'log on': 'sign in',
+      'log onto': 'sign in to',
+      'logon to': 'sign in to',
+      'log out': 'sign out',
+      'logs out': 'signs out',
+      'logged out': 'signed out',
+      'logging out': 'signing out',
+      'log off': 'sign out',
+    },
+    // "The log in `/var/log`".
+    ['the', 'a', 'this', 'that', 'each', 'every', 'your', 'its', 'our', 'any'].flatMap((determiner) =>
+      ['in', 'on', 'into', 'out', 'off'].map((particle) => `${determiner} log ${particle}`),
+    ),
+  ),
 };
 
 export const select: Guideline = {
@@ -147,49 +164,7 @@ export const hiddenVerbs: Guideline = {
   reason: 'A verb says in one word what the noun needs three for.',
   bad: 'The board makes a decision in May.',
   good: 'The board decides in May.',
-  checks: swaps({
-    'make a decision': 'decide',
-    'makes a decision': 'decides',
-    'made a decision': 'decided',
-    'making a decision': 'deciding',
-    'conduct an analysis of': 'analyze',
-    'conducts an analysis of': 'analyzes',
-    'perform an analysis of': 'analyze',
-    'carry out a review of': 'review',
-    'conduct a review of': 'review',
-    'conducts a review of': 'reviews',
-    'make an application': 'apply',
-    'make a payment': 'pay',
-    'makes a payment': 'pays',
-    'give consideration to': 'consider',
-    'gives consideration to': 'considers',
-    'provide assistance to': 'help',
-    'provides assistance to': 'helps',
-    'provide notification to': 'notify',
-    'provides notification to': 'notifies',
-    'give notification to': 'notify',
-    'provide support to': 'support',
-    'conduct an investigation of': 'investigate',
-    'conduct an investigation into': 'investigate',
-    'make changes to': 'change',
-    'makes changes to': 'changes',
-    'make use of': 'use',
-    'makes use of': 'uses',
-    'made use of': 'used',
-    'reach a conclusion': 'conclude',
-    'come to the conclusion': 'conclude',
-    'have a discussion about': 'discuss',
-    'perform a check of': 'check',
-    'make improvements to': 'improve',
-    'place an emphasis on': 'emphasize',
-    'make an assumption': 'assume',
-    'makes an assumption': 'assumes',
-    'make a recommendation': 'recommend',
-    'makes a recommendation': 'recommends',
-    'take action': 'act',
-    'provide an explanation of': 'explain',
-    'provides an explanation of': 'explains',
-  }),
+  checks: 'nominalizations',
 };
 
 export const everydayWords: Guideline = {
@@ -240,8 +215,8 @@ export const everydayWords: Guideline = {
     'in accordance with': ['under', 'following'],
     'at your earliest convenience': 'as soon as you can',
     'at the earliest possible date': 'as soon as possible',
-    utilization: 'use',
-    utilisation: 'use',
+    'the utilization of': 'the use of',
+    'the utilisation of': 'the use of',
     furnish: ['give', 'send'],
     furnishes: ['gives', 'sends'],
     furnished: ['gave', 'sent'],
