@@ -4,6 +4,7 @@ import { lazily } from '../../lazily.ts';
 import type { Rule } from '../../rules/types.ts';
 import { isContradictory } from './contradictions.ts';
 import { describeCheck } from './describe.ts';
+import { withoutMarkup } from './markup.ts';
 import { bracketsTold } from './brackets-told.ts';
 import type { Reading } from './family.ts';
 import { stemsOf } from './exceptions.ts';
@@ -32,10 +33,10 @@ import { withUntold } from './untold.ts';
  * Reads a rule as it is written; where that leaves all or a part of it unread, by what it is about. Undefined where no part of
  * the words can be turned into a check that does what they say.
  */
-export function readFreeText(styleRule: StyleRule, rules: readonly Rule[]): Understood | undefined {
+export function readFreeText(written: StyleRule, rules: readonly Rule[]): Understood | undefined {
+  const styleRule = withoutMarkup(written);
   const again = (rule: StyleRule) => readBeginning(rule, rules);
-  const told = again(styleRule);
-  const read = told && withUntold(styleRule, told, again);
+  const read = withUntold(styleRule, again);
   const left = [styleRule.label, styleRule.description].map((text) => text.slice(LONGEST_TEXT).trim());
   const rest = left.filter((text) => text !== '');
   return read && rest.length > 0 ? { ...read, rest: [...read.rest, ...rest] } : read;

@@ -114,6 +114,7 @@ function isShunned(demand: string, mention: Mention, all: readonly Mention[]): b
   if (first > 0 && first === last && last === all.length - 1 && /^[:)]+ ?$/.test(gap(first - 1).trim() + ' '))
     return false;
   const [head, tail] = [all[first] ?? mention, all[last] ?? mention];
+  if (HANDLED.test(demand.slice(0, head.start))) return false;
   if (OBLIQUE.test(demand.slice(0, head.start)) || OBLIQUE.test(gap(last))) return false;
   const rest = demand.slice(tail.end);
   const stance = stanceOf(demand, { ...head, end: tail.end });
@@ -124,6 +125,9 @@ function isShunned(demand: string, mention: Mention, all: readonly Mention[]): b
 /** “+” for “and”, “repository” as “repo”: what a word is used for is not what is banned. */
 const OBLIQUE =
   /(?<!\b(?:such|use|uses|instead|free|rid|words?|phrases?|terms?|sort|kind|clear|out|list) )(?<![A-Za-zÀ-ž'-])(?:for|as|to|of|with|in|from|between|before|after|by|than|means?|meaning|into|alongside|both)\s+(?:(?:the )?(?:word|term|phrase)s? |an? )?$/u;
+/** “Never abbreviate A”: what is not to be done to a word does not forbid it. */
+const HANDLED =
+  /(?<![a-z])(?:abbreviat|shorten|capitali[sz]|lowercas|uppercas|hyphenat|plurali[sz]|itali[cs]i[sz]|bold|underlin|quot|translat|locali[sz]|truncat|contract|split|separat|link|highlight|emphasi[sz]|translat|spell|precede?|follow)(?:e|ing|ate|ating)? (?:out )?(?:the )?(?:words? |terms? )?$/u;
 /** "Don't abbreviate A as B." */
 const SHORTENED =
   /(?<![A-Za-zÀ-ž'-])(?:abbreviate|shorten|contract|truncate|clip)(?:s|d|ed|ing)? (?:the )?(?:words? |terms? )?$/u;

@@ -88,7 +88,8 @@ export function swapOf(
   { advice }: RuleText,
 ): readonly Check[] {
   const wrong = from.filter((phrase) => phrase !== '' && !to.includes(phrase));
-  if (wrong.length === 0 || to.length === 0) return [];
+  // “A colon (“:”), not a period (“.”)”: of one place, and not of every such mark.
+  if (wrong.length === 0 || to.length === 0 || wrong.some((phrase) => /^[.,:]$/.test(phrase))) return [];
   const message = (replacement: string) =>
     `Use “${replacement}” instead of “{match}”. The house style says: ${advice}`;
   const [only] = to;
@@ -100,15 +101,27 @@ export function swapOf(
       kind: 'substitution',
       message: message('{replacement}'),
       swap: wrong.flatMap((phrase) =>
-        alike(phrase, to).map((swap) => (isSpelledSo(phrase) ? { ...swap, caseSensitive: true } : swap)),
+        alike(phrase, areParallel(from, to) ? [to[from.indexOf(phrase)] ?? ''] : to).map((swap) =>
+          isSpelledSo(phrase) ? { ...swap, caseSensitive: true } : swap,
+        ),
       ),
     },
   ];
 }
 
+/** “It's”, “they've” for “it is”, “they have”: each for the one at its place. */
+const areParallel = (from: readonly string[], to: readonly string[]) =>
+  from.length > 1 &&
+  from.length === to.length &&
+  new Set(from.map(stemOf)).size === from.length &&
+  from.every((phrase, index) => stemOf(phrase) === stemOf(to[index] ?? ''));
+const stemOf = (phrase: string) => phrase.toLowerCase().slice(0, 2);
+
 /** "whitelist/blacklist" for "allowlist/denylist" is two swaps. */
 function alike(from: string, to: readonly string[]): readonly Substitution[] {
   const [froms, tos] = [from.split('/'), to[0]?.split('/') ?? []];
+  if (froms.length > 1 && froms.every((part) => /^\p{L}{4,}$/u.test(part)) && tos.length < 2)
+    return [{ from: froms, to }];
   if (to.length > 1 || froms.length < 2 || froms.length !== tos.length) return [{ from, to }];
   return froms.map((part, index) => ({ from: part.trim(), to: tos[index]?.trim() ?? '' }));
 }

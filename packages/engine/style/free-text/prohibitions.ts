@@ -77,7 +77,7 @@ export function banOf(words: readonly string[], { advice }: RuleText): readonly 
   const isFiller = (word: string) => FILLERS.has(word.toLowerCase());
   const check = (phrases: readonly string[]): Check => ({ kind: 'existence', message, phrases });
   // “Never “a, b, and c””: a list shows its commas, not a phrase.
-  const meant = words.filter((word) => word !== '' && !/, .*\b(?:and|or)\b/.test(word));
+  const meant = words.flatMap(alternatives).filter((word) => word !== '' && !/, .*\b(?:and|or)\b/.test(word));
   const marks = meant.filter((word) => !/[\p{L}\p{N}]/u.test(word));
   const exact = meant.filter((word) => isSpelledSo(word) && !marks.includes(word));
   const [fillers, others] = [
@@ -90,6 +90,12 @@ export function banOf(words: readonly string[], { advice }: RuleText): readonly 
     ...(marks.length > 0 ? [{ kind: 'existence', message, pattern: anyOf(marks) } as Check] : []),
     ...(exact.length > 0 ? [{ ...check(exact), caseSensitive: true } as Check] : []),
   ];
+}
+
+/** “There is/are/were”: a phrase for each; “and/or” and “client/server” are one. */
+function alternatives(phrase: string): readonly string[] {
+  const [, lead = '', last = ''] = /^((?:\p{Ll}+ )+)(\p{Ll}+(?:\/\p{Ll}+)+)$/u.exec(phrase) ?? [];
+  return last === '' ? [phrase] : last.split('/').map((word) => lead + word);
 }
 
 /** A pattern of marks, as they stand. */

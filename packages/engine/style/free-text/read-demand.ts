@@ -343,7 +343,7 @@ function readQuoted(
   if (!consumed && UNSEEN.test(demand)) return 'refused';
   const shown =
     shunned &&
-    /(?:[:(]|\blike|\bsuch as|(?<=\b(?:hedge|pad|fill|soften|qualify)[^⟦]*)\bwith|\bincluding) ?(?:especially |above all |for example,? |like |such as )?(?<list>⟦\d+⟧(?:(?:,? (?:and|or)|,) ⟦\d+⟧)*)(?:\)|$| (?:into|are|is|have|with|get|must|should)\b)/.exec(
+    /(?:[:(]|\blike|\bsuch as|(?<=\b(?:hedge|pad|fill|soften|qualify)[^⟦]*)\bwith|\bincluding) ?(?:especially |above all |for example,? |like |such as )?(?<list>⟦\d+⟧(?:(?:,? (?:and|or)|,) ⟦\d+⟧)*)(?:\)|$|;| (?:into|are|is|have|with|get|must|should|where|when)\b)/.exec(
       demand,
     )?.groups?.['list'];
   if (shown) {

@@ -48,6 +48,7 @@ export function readRuleText(rule: StyleRule): RuleText {
   const parts = said.map((text) =>
     quoteContractions(
       withTopics(text)
+        .replace(SHOWN_CASE, '')
         .replace(/(\n\s*[-*+•]\s+[^\n]*[^\s.!?:;,])\n(?=\p{Lu})/gu, '$1.\n')
         .replace(BULLET, '. ')
         .replace(
@@ -105,6 +106,10 @@ function withTopics(text: string): string {
       list.replace(/^\s*[-*+•]\s+/gm, `- ${topic} `).replace(/(?<![.!?])$/gm, '.'),
   );
 }
+
+/** “(e.g., jumping from H1 to H3 is prohibited)” */
+const SHOWN_CASE =
+  / ?\((?:e\.g\.|for example|for instance|such as),? [^()]*\b(?:is|are|was|were|isn't|aren't)\b[^()]*\)/giu;
 
 /** What goes on with the sentence that a label begins. */
 const GOES_ON =

@@ -52,7 +52,7 @@ function predicatesOf(sentence: string): readonly string[] | undefined {
 
 /** A sentence that makes several demands of one thing, or sets two things against each other, as one sentence each. */
 export function spread(sentence: string, label: string): readonly string[] {
-  const listed = ALONE().test(label) ? sentence.split(/, (?:and |but )?/iu) : [];
+  const listed = ALONE().test(label) ? sentence.split(/, (?![^()]*\))(?:and |but )?/iu) : [];
   const demands = listed.filter((item) => OPENS().test(item));
   if (
     demands.length > 1 &&

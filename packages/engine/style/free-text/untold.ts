@@ -1,10 +1,14 @@
 import type { StyleRule } from '@housestyle/contract';
 import { lazily } from '../../lazily.ts';
-import { withoutReason } from './circumstances.ts';
+import { readCircumstances, withoutReason } from './circumstances.ts';
+import { phrasesOf } from './combine.ts';
+import { isSentence } from './examples.ts';
 import { sentencesIn } from './exceptions.ts';
+import { membersOf } from './members.ts';
 import { namesThing } from './read-families.ts';
 import { isAdvice, isAsked, isException, isOrder } from './sentences.ts';
-import type { Understood } from './understood.ts';
+import { placeNamed } from './places.ts';
+import { joined, type Understood } from './understood.ts';
 
 /** Parts of one rule that are tried by leaving them out, which costs a reading each; of more, what is not read alone is told. */
 const MOST_TRIED = 8;
@@ -21,7 +25,12 @@ interface Part {
  * A reading with what its rule asks for beside it, in its own words: parts that can be left out without a loss, that say
  * something when nothing else says it, and that are not read alone either. Where the rest of the rule says more without such a part, it is read so.
  */
-export function withUntold(rule: StyleRule, whole: Understood, read: Read): Understood {
+export function withUntold(rule: StyleRule, read: Read): Understood | undefined {
+  const told = read(rule);
+  return told && withUntoldParts(rule, byMembers(rule, told, read), read);
+}
+
+function withUntoldParts(rule: StyleRule, whole: Understood, read: Read): Understood {
   const known = new Set(whole.readings.map(withoutPlaces));
   const told = whole.rest.map((one) => new Set(contentOf(one)));
   const isTold = (words: string) => {
@@ -39,7 +48,12 @@ export function withUntold(rule: StyleRule, whole: Understood, read: Read): Unde
         ([reading, part]) => part.test(words) && whole.readings.some((one) => reading.test(one)),
       ),
   );
-  if (candidates.length === 0) return whole;
+  const beside = [
+    ...untoldExceptions(rule, whole),
+    ...untoldManner(rule, whole),
+    ...untoldShares(rule),
+  ].filter((words) => !isTold(words));
+  if (candidates.length === 0) return { ...whole, rest: [...whole.rest, ...beside] };
   const marks = marksOf(whole);
   let fullest = whole;
   const untold = candidates
@@ -61,8 +75,61 @@ export function withUntold(rule: StyleRule, whole: Understood, read: Read): Unde
     })
     .map(({ words }) => words);
   const apart = untold.filter((words) => !untold.some((other) => other !== words && other.includes(words)));
-  return { ...fullest, rest: [...new Set([...fullest.rest, ...whole.rest, ...apart])] };
+  return { ...fullest, rest: [...new Set([...fullest.rest, ...whole.rest, ...apart, ...beside])] };
 }
+
+/**
+ * Of several things that a sentence names alike, those that it is not read of: “labels” in “no period behind headings and
+ * labels”. What it says of a part of a text is read of each.
+ */
+function byMembers({ label, description }: StyleRule, whole: Understood, read: Read): Understood {
+  const known = new Set(whole.readings.map(withoutPlaces));
+  const untold: string[] = [];
+  let more = whole;
+  let tried = 0;
+  for (const { text, shown } of sentencesIn(description || label)) {
+    const plain = text.replace(/[\s.!;]+$/, '');
+    const asks = isAsked(plain) || (isVerbless(plain) && namesThing(plain));
+    if (SHOWN_LINE.test(plain) || shown.includes('⟦') || !asks || whole.rest.includes(plain)) continue;
+    for (const members of membersOf(readCircumstances(plain).text)) {
+      tried += members.length;
+      if (tried > MOST_TRIED) continue;
+      const each = members.map((member) => ({ ...member, read: read({ label, description: member.alone }) }));
+      const isKnown = (one: Understood | undefined) =>
+        one?.readings.some((reading) => known.has(withoutPlaces(reading)));
+      if (!each.some((one) => isKnown(one.read))) continue;
+      for (const one of each) {
+        if (isKnown(one.read)) continue;
+        if (one.read?.rest.length === 0 && placeNamed(one.name)) more = joined(more, one.read);
+        else untold.push(one.alone);
+      }
+    }
+  }
+  return { ...more, rest: [...whole.rest, ...untold.filter((words) => !whole.rest.includes(words))] };
+}
+
+/** “Confident tone: “A”, not “B””: where sentences show what is meant, what they show is told. */
+const untoldManner = ({ description }: StyleRule, { readings, checks }: Understood): readonly string[] =>
+  readings.every((one) => /^\D* → \D*$/u.test(one)) && phrasesOf(checks).every(isSentence)
+    ? (SHOWN_MANNER.exec(description)?.slice(1) ?? [])
+    : [];
+const SHOWN_MANNER = /^((?:[\p{L}'’-]+[ ,]+){1,12}[\p{L}'’-]+): ?["“*`]/u;
+
+/** “85% of the time” */
+const untoldShares = ({ description }: StyleRule): readonly string[] =>
+  description.match(/\b\d+ ?(?:%|percent) of (?:the |all )?(?:time|cases|sentences|text|headings)\b/giu) ??
+  [];
+
+/** Exceptions that a rule makes to what it says of words, and that none of its readings tells. */
+function untoldExceptions({ description }: StyleRule, { readings }: Understood): readonly string[] {
+  if (!readings.every((one) => /^ban | → /u.test(one) && !/ (?:except|outside) /u.test(one))) return [];
+  return sentencesIn(description).flatMap(({ text }) => {
+    const exception = EXCEPTION.exec(readCircumstances(text).text)?.[0].replace(EDGES, '');
+    return exception === undefined || /["“]/u.test(exception) ? [] : [exception];
+  });
+}
+const EXCEPTION =
+  /\b(?:unless|except(?:ing)?|other than|aside from|apart from)(?![\p{L}'’-]) (?!(?:in |for )?(?:code|["“]))[^.;()]*/iu;
 
 const withoutPlaces = (reading: string) => reading.replace(/ (?:in|except|outside) .*$/u, '');
 /** What parts add nothing to a reading: what to write in the place of words, what to aim at below a limit, code, which is read by none. */
@@ -141,15 +208,17 @@ function conjuncts(sentence: string): readonly (readonly [start: number, end: nu
   return first ? [[first.index, first.index + first[0].length], ...tails] : tails;
 }
 const isNew = (words: string, alone = false) =>
-  (isAsked(words) || (alone && VERBLESS.test(words) && namesThing(words))) &&
+  (isAsked(words) || (alone && isVerbless(words) && FEW_WORDS.test(words) && namesThing(words))) &&
   !isAdvice(words.replace(/⟦·*⟧/g, '⟦0⟧')) &&
   !OF_READERS.test(words);
 /** “Many of our readers never learned Latin” */
 const OF_READERS =
   /^(?:(?:many|most|some|half) (?:of )?(?:our |the )?|our |the )?(?:readers|users|people|customers|audience|documentation|docs)\b/iu;
 /** “Numbered lists: period at the end”, “steps below 15” */
-const VERBLESS =
-  /^(?!.*\b(?:it|they|this|that|we|you|who|which|\p{L}+n't|is|are|was|were|be|has|have|had|do|does|can|may|will|would|say|says|make|makes|look|looks|add|adds)\b)(?:\S+ ){1,7}\S+$/iu;
+const FEW_WORDS = /^(?:\S+ ){1,7}\S+$/u;
+const FINITE =
+  /\b(?:it|they|this|that|we|you|who|which|\p{L}+n't|is|are|was|were|be|has|have|had|do|does|can|may|will|would|say|says|make|makes|look|looks|add|adds|break|breaks)\b/iu;
+const isVerbless = (words: string) => !FINITE.test(words);
 const FIRST_STATE =
   /(?<=(?<![\p{L}])(?:must|should|shall|needs? to|have to|has to) )be [\p{L}-]+,? and (?=\S)/iu;
 /** “When you need more, …”: what follows says what to do then. */

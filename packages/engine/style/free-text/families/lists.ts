@@ -6,7 +6,7 @@ import { endOf, leadsOf } from '../../../rules/support/list-items.ts';
 import { listsTo } from '../../../rules/list-depth.ts';
 import { listItems } from '../../../rules/list-length.ts';
 import type { Rule } from '../../../rules/types.ts';
-import type { Family } from '../family.ts';
+import type { Asked, Family, Reading } from '../family.ts';
 import { NUMBER, valueOf } from '../numbers.ts';
 import { group, reading } from './support.ts';
 
@@ -30,8 +30,27 @@ const inItems = ({ checks }: Rule, fragments: boolean): Check => ({
 });
 /** The marks at the end of items that are no sentences. */
 const stoppedFragments = inItems(listNoEndPeriod, true);
-/** Sentences with a period, and fragments without: where a rule tells both. */
-const eachAsItIs = () => reading('sentence-punctuation', inItems(listEndPeriod, false), stoppedFragments);
+const openSentences = inItems(listEndPeriod, false);
+
+const SENTENCES = String.raw`(?:(?:full|complete|whole|entire)[- ]|(?:that|which|they) (?:are|form) )sentences?`;
+const FRAGMENTS = String.raw`(?:sentence )?fragments?|(?:incomplete|partial)[- ]sentences?|(?:not|n't) (?:a )?${SENTENCES}`;
+const FORM = `(?:${FRAGMENTS}|${SENTENCES})`;
+const PUNCTUATION = String.raw`\b(?:${MARKS}|punctuat[a-z]+)`;
+const BY_FORM = new RegExp(
+  String.raw`${PUNCTUATION}[^.;]*${FORM}[^.;]*|(?:^(?:if|when|where) [^.;,]*)?\b${FORM}[^.;]*${PUNCTUATION}[^.;]*|\b${SENTENCES}[- ](?:${ITEMS})\b[^.;]*|\bfragments? (?:get|gets|take|takes|need|have|has|don't|do not|never|stay)\b[^.;]*`,
+);
+/** Marks behind items by what these are: none behind fragments, one behind sentences, or what a rule tells of one of the two. */
+function byForm({ named, text }: Asked): Reading | undefined {
+  if (/\bintroduc|\blead-?in\b/.test(text)) return undefined;
+  const spared = new RegExp(String.raw`\b(?:unless|except)\b[^.;]*${FORM}`).test(named);
+  const fragments = new RegExp(FRAGMENTS).test(named);
+  const sentences = new RegExp(SENTENCES).test(named.replace(new RegExp(FRAGMENTS, 'g'), ''));
+  if (fragments === sentences || !new RegExp(PUNCTUATION).test(named))
+    return reading('sentence-punctuation', openSentences, stoppedFragments);
+  return fragments !== (spared || (sentences && / (?:only|if|when|where)\b/.test(named)))
+    ? reading('fragment-punctuation', stoppedFragments)
+    : reading('sentence-end-period', openSentences);
+}
 
 /** Lists: their marks, capitals, introduction and form. */
 export const LIST_FAMILIES: readonly Family[] = [
@@ -41,22 +60,7 @@ export const LIST_FAMILIES: readonly Family[] = [
     about: ABOUT,
     places: ['list-item', 'step'],
     options: [
-      {
-        names: new RegExp(
-          String.raw`\b${MARKS}[^.;]*\b(?:unless|except|only|if|when|where)\b[^.;]*\b(?:full|complete|whole|entire)[- ]sentences?\b|\bfragments? (?:without|with no|unpunctuated)[^.;]*`,
-        ),
-        wanted: () => reading('fragment-punctuation', stoppedFragments),
-        unwanted: () => reading('fragment-punctuation', stoppedFragments),
-        bare: 'for',
-      },
-      {
-        names: new RegExp(
-          String.raw`\b(?:full|complete|whole)[- ]sentence (?:bullets?|items?|list items?)\b[^.;]*|\b${ITEMS} (?:that|which) are (?:full|complete|whole)?[- ]?sentences\b[^.;]*|\bfragments? (?:get|gets|take|takes|need|have|has|don't|do not|never|stay)\b[^.;]*`,
-        ),
-        wanted: eachAsItIs,
-        unwanted: eachAsItIs,
-        bare: 'for',
-      },
+      { names: BY_FORM, wanted: byForm, unwanted: byForm, bare: 'for' },
       {
         names:
           /\bconsistent(?:ly)?(?: (?:end |final |closing )?punctuat(?:ion|ed?))?\b|\bpunctuat(?:e|ion)[a-z ]*(?:consistent(?:ly)?|the same(?: way)?)|\b(?:all|every) (?:items?|bullets?)? ?(?:end|ends) (?:in )?the same(?: way)?/,
@@ -182,7 +186,10 @@ export const LIST_FAMILIES: readonly Family[] = [
           String.raw`\b(?:(?<strict>fewer than|less than|under)|no more than|at most|a maximum of|not more than|more than|up to|maximum|max|over|exceed|longer than|to) (?<max>${NUMBER}) (?:list |bullet )?(?:items?|bullets?|entries|points|bullet points|steps)|\b(?<max2>${NUMBER}) (?:items?|bullets?|entries|points|steps) (?:max(?:imum)?|or (?:fewer|less)|at most|per list)`,
           'u',
         ),
-        wanted: most,
+        wanted: (asked) =>
+          /\b(?:must|should|need|needs|have|has|contain|contains) (?:more than|over) /.test(asked.text)
+            ? least(valueOf(group(asked, 'max')) + 1)
+            : most(asked),
         unwanted: most,
         bare: 'for',
       },
@@ -193,11 +200,11 @@ export const LIST_FAMILIES: readonly Family[] = [
         ),
         wanted: (asked) => {
           const min = group(asked, 'min');
-          return min ? reading(`list-length ≥ ${valueOf(min)}`, listItems({ min: valueOf(min) })) : undefined;
+          return min ? least(valueOf(min)) : undefined;
         },
         unwanted: (asked) => {
           const min = group(asked, 'min') ? valueOf(group(asked, 'min')) : 2;
-          return reading(`list-length ≥ ${min}`, listItems({ min }));
+          return least(min);
         },
         bare: 'for',
       },
@@ -228,6 +235,8 @@ export const LIST_FAMILIES: readonly Family[] = [
     ],
   },
 ];
+
+const least = (min: number) => reading(`list-length ≥ ${min}`, listItems({ min }));
 
 function most(asked: Parameters<typeof group>[0]) {
   const number = group(asked, 'max') || group(asked, 'max2');

@@ -157,13 +157,24 @@ export const WORD_FAMILIES: readonly Family[] = [
       'Avoid minimizing language such as “just”',
     ],
   ),
-  both(
-    'jargon',
-    'Jargon and clichés',
-    /\bplain(?:[- ](?:language|english|words?|terms?))\b|(?<=\b(?:use|prefer|choose|pick) )(?:the )?(?:short|simple|plain|everyday|familiar|common)(?:er|est)? (?:words?|verbs?|terms?)\b|\b(?:simple|clear)(?:,? (?:and )?(?:direct|clear|plain|simple|everyday))+ language\b|\b(?:everyday|common|simple|familiar|short|ordinary) (?:words?|language|vocabulary)\b|\bjargon-free\b/,
-    /\bjargon(?:y)?(?: (?:words?|terms?))?\b|\bbuzz-?words?\b|\bclich(?:e|é)s?\b|\bcorporate[- ]?speak\b|\bmarketing[- ](?:speak|language|fluff|jargon|terms?|words?)\b|\bslang\b|\bidioms?\b|\bidiomatic (?:language|expressions?|phrases?)\b|\bcolloquial(?:isms?| language| expressions?)?\b|\bfigures? of speech\b|\bbusiness[- ](?:speak|jargon)\b|\binsider (?:terms?|language)\b/,
-    'jargon',
-    [
+  {
+    id: 'jargon',
+    title: 'Jargon and clichés',
+    options: [
+      {
+        names:
+          /\bplain(?:[- ](?:language|english|words?|terms?))\b|(?<=\b(?:use|prefer|choose|pick) )(?:the )?(?:short|simple|plain|everyday|familiar|common)(?:er|est)? (?:words?|verbs?|terms?)\b|\b(?:simple|clear)(?:,? (?:and )?(?:direct|clear|plain|simple|everyday))+ language\b|\b(?:everyday|common|simple|familiar|short|ordinary) (?:words?|language|vocabulary)\b|\bjargon-free\b/,
+        wanted: ['jargon', 'wordiness'],
+        bare: 'for',
+      },
+      {
+        names:
+          /\bjargon(?:y)?(?: (?:words?|terms?))?\b|\bbuzz-?words?\b|\bclich(?:e|é)s?\b|\bcorporate[- ]?speak\b|\bmarketing[- ](?:speak|language|fluff|jargon|terms?|words?)\b|\bslang\b|\bidioms?\b|\bidiomatic (?:language|expressions?|phrases?)\b|\bcolloquial(?:isms?| language| expressions?)?\b|\bfigures? of speech\b|\bbusiness[- ](?:speak|jargon)\b|\binsider (?:terms?|language)\b/,
+        unwanted: 'jargon',
+        bare: 'against',
+      },
+    ],
+    phrasings: [
       'Avoid jargon',
       'No buzzwords',
       'Don’t use idioms, because they are hard to translate',
@@ -172,7 +183,7 @@ export const WORD_FAMILIES: readonly Family[] = [
       'Never use marketing speak',
       'Write in plain English',
     ],
-  ),
+  },
   one(
     'please',
     '“Please”',

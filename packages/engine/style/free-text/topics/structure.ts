@@ -59,10 +59,10 @@ export const STRUCTURE_TOPICS: readonly Topic[] = [
     },
   ),
   need(
-    String.raw`(?:skip\w*|jump\w*|gaps?|levels?|hierarch\w+|nest\w*|straight to|second-level|one level)(?=[^.]*)`,
+    String.raw`(?:skip\w*|jump\w*|gaps?|levels?|hierarch\w+|nest\w*|straight to|second-level|one level)`,
     'Don’t skip heading levels',
     {
-      beside: String.raw`\b(?:heading|headings|h[2-6]|levels?)\b`,
+      beside: String.raw`\b(?:headings?|headers?|subheadings?|h[1-6]|(?:skip\w*|jump\w*)[^.]* levels?)\b`,
       apart: String.raw`deeper|at most|no more than|more than one|only (?:one|a single)|level-1 heading|top-level|reading|grade|bullets?|lists?|indent`,
     },
   ),

@@ -1,0 +1,28 @@
+import type { StyleRule } from '@housestyle/contract';
+
+const BOLD = /(?<![\w*])(\*\*|__)(?=\S)(?<inner>[^*\n]+?)\1(?<behind> ?[:.—–-])?/gu;
+const LINK = /(?<!!)\[([^\][]+)\]\((?:https?:|mailto:|#|\.{0,2}\/|[\w-]+[/.#])[^()\s]*\)/gu;
+/** “In 2 words.”, “Use “A”, not”: whole sentences, and what holds quoted words of its own. */
+const WHOLE = /[.!?:]$|["“”`]|(?<!\w)['‘]\w[^'’]*['’](?!\w)/u;
+/** Words beside which a stretch that is set in bold is no term that the rule speaks of. */
+const MOST_TERM = 3;
+
+/** A rule as it reads without the Markdown it is written in: links by their text, sentences and lead-ins in bold as plain text. */
+export function withoutMarkup({ label, description }: StyleRule): StyleRule {
+  const isShown = SHOWS_LINKS.test(`${label} ${description}`);
+  const read = (text: string) => plain(isShown ? text : text.replace(LINK, '$1'));
+  return { label: read(label), description: read(description) };
+}
+/** A rule about links shows some. */
+const SHOWS_LINKS = /[✗❌✘✓✅✔]|\blinks?\b|\burls?\b/iu;
+
+const plain = (text: string): string =>
+  text
+    .replace(/["“]([^"“”\n]+)(?:(?<=“[^"“”\n]*)"|(?<="[^"“”\n]*)”)/gu, '“$1”')
+    .replace(BOLD, (bold: string, _mark: string, inner: string, behind = '', at: number) => {
+      const leads = at === 0 || /(?:^|\n)\s*(?:[-*+•]|\d+[.)])? *$/u.test(text.slice(0, at));
+      const term = inner.trim().split(/\s+/u).length <= MOST_TERM;
+      return WHOLE.test(inner) || !term || (leads && behind !== '' && /^\p{Lu}/u.test(inner))
+        ? `${inner}${behind}`
+        : bold;
+    });
