@@ -1,20 +1,12 @@
 import { baseOf } from '../../spelling/inflect.ts';
-import { readHead } from './phrases.ts';
+import { withoutFrame } from './frame.ts';
+import { readHead } from './heads.ts';
 import { isOrder } from './shapes.ts';
+import { withoutTimes } from './times.ts';
 
 /** Names of what a ticket says of itself, before what it says. */
 const FIELD_OF_TICKET =
   /^(?:[A-Z]{2,8}-\d+\s*[:.)–—-]?\s+(?=\S)|(?:component|element|type|purpose|action|trigger|use case|subject|what|feature request|feature|task|request|summary|story|description|context|background|scenario|screen|main point|key message|point|benefit|ticket|ui|strings?(?: needed)?|copy(?: needed)?|need(?:ed|s)?|goal|details)\s*:\s+(?=\S))/i;
-const GREETING = String.raw`(?:(?:hi|hey|hello)(?: there| team| all)?[,!.]? )?`;
-const POLITE = String.raw`(?:(?:please|pls|(?:can|could|would) you(?: please)?|i['’]d like you to|help me(?: to)?) )?`;
-const FRAME = new RegExp(
-  String.raw`^(?:page )?(?:title|heading)(?: and (?:short )?(?:intro|text|subtitle|description))? for (?:the |an? )?(?=\S)|^${GREETING}${POLITE}(?:(?:(?:i|we)(?:['’]d)? (?:need|want|would like|like)|write|draft|generate|create|give|make|need|come up with|provide)(?: me| us)? )?(?:(?:the|some|all|an?|short|good|clear|new|proper|full set of|set of) )*(?:(?:ui|ux|interface|product|button|in-app) )?(?:strings?|copy|micro-?copy|texts?|wording|content)(?: we need)? (?:for|of|on|in) (?:when )?(?=\S)`,
-  'i',
-);
-const ASKS = new RegExp(
-  String.raw`^${GREETING}${POLITE}(?:(?:i|we)(?:['’]d)? (?:need|want|would like)|(?:can|could|may) (?:we|i) (?:get|have)|write|draft|generate|give|need)(?: me| us)? (?=(?:an?|the|some|our|two|three|four|five|\d+)\b|[\p{L} -]*(?:errors?|messages|toasts?|tooltips?|labels|strings?|copy|microcopy|texts?|buttons?)\b)`,
-  'iu',
-);
 /** "We're adding a session warning" tells what the strings are for. */
 const MAKING =
   /^(?:we|i)(?:['’](?:re|m)| are| am)(?: now| currently)? (?:adding|building|designing|redesigning|launching|introducing|shipping|rolling out|working on|reworking) (?=(?:an?|the|our|some|two|three)\b)/i;
@@ -42,7 +34,7 @@ const WHENS = /^([^,:]+?) (?:when|if) ([^,]+(?:,? (?:and |or )?(?:when|if) [^,]+
 const casesOf = (cases: string): readonly string[] => cases.split(/,?\s+(?:and |or )?(?:when|if)\s+/);
 /** "Email to users whose trial ends" */
 const WHOSE =
-  /^(?<mail>.*?\b(?:e-?mails?|notifications?|push(?: messages?)?|banners?|messages?)) (?:to|for) (?:the |our |all )?(?:users|customers|people|members|someone|subscribers) whose (?<whose>.+)$/i;
+  /^(?<mail>.*?\b(?:e-?mails?|notifications?|push(?: messages?)?|banners?|messages?)) (?:to|for) (?:the |our |all |an? )?(?:users?|customers?|people|persons?|members?|someone|subscribers?) whose (?<whose>.+)$/i;
 /** "An error banner should appear when the card is declined" */
 const SHOWN = new RegExp(
   String.raw`^(?:an? |the |our )?(?<what>[\p{L} -]{4,40}?) (?:(?:should|will|must|to|that) )?(?:be |is |are )?(?:appears?|shows?(?: up)?|pops? up|shown|displayed|visible|opens?)(?: ${ON_SCREEN})? (?:when(?:ever)?|if|once|after) (?<when>.+)$`,
@@ -63,7 +55,7 @@ const LACKS =
 
 /** "Title, body, confirm, cancel": what a text has anyway. */
 export const SLOT =
-  /^(?:(?:and|an?|the|short|one|two|three) )*(?:title|subject(?: line)?|sentence|line|body|text|confirm|cancel|ok|label|button|subtitle|heading|headline|message|description|(?:primary|secondary|main|confirm|cancel)(?: (?:button|action|cta))?|cta|copy|(?:body|helper|help|button)(?: (?:text|copy|label)))s?$/i;
+  /^(?:(?:and|an?|the|its|their|short|one|two|three|\d+) )*(?:(?:setting|option|toggle|screen|page|banner|dialog|modal|toast|message|state)['’]s )?(?:title|subject(?: line)?|sentence|line|body|text|confirm|cancel|ok|label|button|subtitle|heading|headline|message|description|(?:primary|secondary|main|confirm|cancel)(?: (?:button|action|cta))?|cta|copy|(?:body|helper|help|button)(?: (?:text|copy|label)))s?$/i;
 
 /** "Need title and help text for each step" */
 const listsSlots = (sentence: string): boolean => {
@@ -80,7 +72,10 @@ const listsSlots = (sentence: string): boolean => {
 /** A sentence of a request as the shortest that asks for the same: "We need microcopy for a form" as "a form"; empty where it asks for nothing. */
 export function asAsked(told: string): string {
   if (TIMED.test(told) || listsSlots(told)) return '';
-  const sentence = withoutFrame(told).replace(MAKING, '').replace(PLACED, '');
+  const sentence = withoutTimes(withoutFrame(told.replace(FIELD_OF_TICKET, '')))
+    .replace(MAKING, '')
+    .replace(PLACED, '');
+  if (sentence === '') return '';
   const { when, what = '' } = (CONDITION_FIRST.exec(sentence) ?? SHOWN.exec(sentence))?.groups ?? {};
   if (when && readHead(what).kinds.length > 0) return `${what} when ${when}`;
   const [, thing = ''] = WHAT_SAYS.exec(told) ?? [];
@@ -107,10 +102,4 @@ export function asAsked(told: string): string {
   return place && readHead(sentence).kinds.length === 0
     ? `empty state for the ${place}${missing === 'empty' ? '' : ` when there are ${missing}`}`
     : sentence;
-}
-
-function withoutFrame(text: string): string {
-  const bare = text.replace(FIELD_OF_TICKET, '').replace(FRAME, '').replace(ASKS, '').replace(FRAME, '');
-  // What is asked politely is no question.
-  return bare === text ? text : bare.replace(/\?$/, '');
 }

@@ -21,6 +21,8 @@ const CALLED: Readonly<Record<string, string>> = {
   confirm: '',
   'forgot password': 'forgot password?',
 };
+/** "retry" as a button says it: "Try again". */
+export const nameOf = (does: string): string => capitalized(CALLED[does.toLowerCase()] || does);
 const PRIMARY = /^(?:primary|secondary|tertiary|main|default):?\s+/i;
 
 /** The buttons that a description lists, by what they do or by who does what; `object` is what they are done to. */

@@ -1,3 +1,4 @@
+import { singularOf } from '../../spelling/inflect.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { ownsButtons, writeButtons } from './buttons.ts';
 import { writeControls } from './controls.ts';
@@ -12,23 +13,19 @@ import { writeOnboarding } from './onboarding.ts';
 import { isPage, writeScreens } from './pages.ts';
 import { writePermission } from './permissions.ts';
 import type { Request, Requests } from './request.ts';
-import { shareOf, soundPart } from './sound.ts';
+import { placeFacts } from './place.ts';
+import { READ, shareOf, soundPart, wordsIn } from './sound.ts';
 import { situationOf } from './situations.ts';
 import { SIGNING } from './signing.ts';
 import { writeLabels, writeProgress, writeStates, writeTooltips } from './small-kinds.ts';
 import { writeToasts } from './toasts.ts';
-import { string, type MadeString, type Writer } from './types.ts';
-
-export interface StringSet {
-  /** "Errors", or "Errors: upload file" where several screens have strings. */
-  readonly title: string;
-  readonly strings: readonly MadeString[];
-}
+import { string, type MadeString, type StringSet, type Writer } from './types.ts';
 
 /** The strings of all requests that can stand on a screen, and a note of what none of them says; where there are several requests, titles and keys say which one they are of. */
 export function composeSets({ requests, most, prefix }: Requests): readonly StringSet[] {
+  const areIcu = requests.some(({ description }) => /\bICU\b|\bplurals\b/i.test(description));
   const made = requests.flatMap((request) => {
-    const own = setsOf(request);
+    const own = placeFacts(setsOf(request), request);
     if (requests.length < 2) return own;
     const { action, object } = request;
     const subject = `${action.verb} ${object}`.trim();
@@ -41,8 +38,10 @@ export function composeSets({ requests, most, prefix }: Requests): readonly Stri
     .map((set) => ({
       ...set,
       strings: set.strings
+        // The help of what can't stand there goes with it.
+        .filter(({ key }) => !set.strings.some((one) => key.startsWith(`${one.key}.`) && !soundPart(one)))
         .flatMap((one) => soundPart(one) ?? [])
-        .map((one) => ({ ...one, text: within(one.text, most) })),
+        .map((one) => ({ ...one, text: counting(within(one.text, most), areIcu) })),
     }))
     .filter(({ strings }) => strings.length > 0);
   const unsound = made.flatMap(({ strings }) => strings.filter((one) => !soundPart(one)));
@@ -55,21 +54,13 @@ export function composeSets({ requests, most, prefix }: Requests): readonly Stri
       }));
 }
 
-/** Less of a sentence in the strings, and nobody has read it. */
-const READ = 0.5;
-
 /** One note that names what a request says and no string does. */
 function openSet(
   requests: readonly Request[],
   sets: readonly StringSet[],
   unsound: readonly MadeString[],
 ): readonly StringSet[] {
-  const written = sets
-    .flatMap(({ title, strings }) => [
-      title,
-      ...strings.flatMap(({ key, text, use }) => [key.replace(/(?<=\p{Ll})(?=\p{Lu})|\./gu, ' '), text, use]),
-    ])
-    .join(' ');
+  const written = wordsIn(sets);
   const unread = requests.flatMap(({ asked }) => asked).filter((one) => shareOf(one, written) < READ);
   const spoiled = unsound.flatMap(({ text }) => {
     const [source] = requests
@@ -77,11 +68,22 @@ function openSet(
       .toSorted((one, other) => shareOf(text, other) - shareOf(text, one));
     return source ?? [];
   });
-  const open = [...new Set([...unread, ...spoiled])];
+  const all = [...new Set([...unread, ...spoiled])];
+  const open = all.filter((one) => !all.some((other) => other !== one && other.includes(one)));
   if (open.length === 0 && sets.length > 0) return [];
   const named = open.length > 0 ? open : requests.flatMap(({ sentences }) => sentences);
   const text = `[VERIFY] Not written yet: ${named.map((one) => `“${one}”`).join(', ')}.`;
   return [{ title: 'Open', strings: [string('open', text, 'Asked for, and in none of the strings')] }];
+}
+
+/** "N files deleted" with a placeholder for the number, or as a message with a form for one and one for many. */
+function counting(text: string, isIcu: boolean): string {
+  const counted = text.replace(/\b[NX](?= \p{Ll}+s\b)/u, '{count}');
+  const [whole = '', many = '', rest = ''] = /^\{count\} (\p{Ll}+s)\b(.*)$/u.exec(counted) ?? [];
+  const one = singularOf(many);
+  return isIcu && one && whole === counted
+    ? `{count, plural, one {# ${one}${rest}} other {# ${many}${rest}}}`
+    : counted;
 }
 
 /** A text of several sentences without the last ones, where it is too long with them. */
@@ -138,6 +140,14 @@ function innerOf(request: Request): readonly MadeString[] {
 const opensLate = (kind: Kind): number =>
   kind === 'dialog' ? KINDS.indexOf('buttons') + 0.5 : KINDS.indexOf(kind);
 
+/** "Upload area: PDF, at most 10 MB" has a place for the files. */
+const takesFiles = ({ action, kinds, description }: Request): boolean =>
+  /^(?:upload|import)$/.test(action.verb) &&
+  !kinds.includes('dialog') &&
+  !kinds.includes('states') &&
+  kinds.length > 0 &&
+  /\b(?:area|zone|drag|drop)\b/i.test(description);
+
 /** The kinds that a request wants, each by its writer. */
 function setsOf(request: Request): readonly StringSet[] {
   const { kinds, object, parts } = request;
@@ -145,6 +155,7 @@ function setsOf(request: Request): readonly StringSet[] {
     (kind) =>
       kinds.includes(kind) ||
       (kind === 'dialog' && !kinds.includes('empty state') && ownsButtons(request)) ||
+      (kind === 'field' && takesFiles(request)) ||
       (kind === 'screens' && isPage(request)),
   );
   return (
@@ -186,6 +197,7 @@ function isInside(kind: Kind, kinds: readonly Kind[], request: Request): boolean
     // "With help text" asks for no field.
     const isModifier =
       !isNamed &&
+      !takesFiles(request) &&
       parts.some((part) => part.said !== '' && /^(?:field|controls|errors|tooltips)$/.test(part.kind));
     return (isWhole(request) && has('dialog')) || isModifier;
   }

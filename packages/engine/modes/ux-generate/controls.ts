@@ -1,10 +1,14 @@
+import { cutAt } from '../brief/cut.ts';
 import { asSentence } from '../generate/sentences.ts';
 import { capitalized, capitalizedWord } from '../writing/capitals.ts';
+import { told } from './effects.ts';
+import { OPEN } from './error-forms.ts';
 import { keyOf } from './lists.ts';
 import { asksForHelp, optionsOf } from './fields.ts';
 import { isPage } from './pages.ts';
 import type { Part } from './phrases.ts';
 import type { Request } from './request.ts';
+import { isClause } from './shapes.ts';
 import { string, type MadeString } from './types.ts';
 
 /** What settings that most products have do; `{things}` are those that the label names. */
@@ -67,20 +71,36 @@ export function writeControls(request: Request): readonly MadeString[] {
         !/^success\b/i.test(head),
     ) ?? '';
   const wantsHelp = asksForHelp(description);
+  const clauses = facts.flatMap((fact) => cutAt(fact, /[,;]\s+(?:(?:and|but)\s+)?/)).filter(isClause);
   return [
     ...(page && !isPage(request) ? [string('page.title', titleOf(page), 'Title of the page')] : []),
     ...parts
       .filter(({ kind, said }) => kind === 'controls' && said !== '')
-      .flatMap((part) => writeControl(part, page, wantsHelp)),
+      .flatMap((part, _, all) => {
+        const written = writeControl(part, page, wantsHelp, clauses);
+        // What one setting does is what is told beside it.
+        const isTold =
+          all.length === 1 &&
+          facts.some((fact) => told(fact).length > 0) &&
+          !written.some(({ key }) => key.endsWith('.help'));
+        return isTold
+          ? [...written, string(`control.${keyOf(part.said)}.help`, OPEN, 'Below the label')]
+          : written;
+      }),
   ];
 }
 
 /** A toggle or the like, with its label, its help where it is wanted and known, and what people choose from. */
-function writeControl(part: Part, page: string, wantsHelp: boolean): readonly MadeString[] {
+function writeControl(
+  part: Part,
+  page: string,
+  wantsHelp: boolean,
+  clauses: readonly string[],
+): readonly MadeString[] {
   const { said, inside, noun } = part;
   const [, group = noun === 'heading' ? said : ''] = /^(.+) (?:section|group)$/i.exec(said) ?? [];
   if (group) return [string(`group.${keyOf(group)}`, capitalized(group), 'Heading')];
-  const told = TOLD.exec(page)?.[1]?.toLowerCase().replace(/s?$/, 's') ?? '';
+  const channel = TOLD.exec(page)?.[1]?.toLowerCase().replace(/s?$/, 's') ?? '';
   const bare = said
     .replace(/^["“]|["”]$/g, '')
     .replace(/\bto me\b/g, 'to you')
@@ -89,13 +109,19 @@ function writeControl(part: Part, page: string, wantsHelp: boolean): readonly Ma
     .replace(/^(?:turn(?:ing)? on|enabl(?:e|ing)) /i, '');
   const label = /^search\b/.test(noun)
     ? `search ${bare}`
-    : told && CHANNELS.test(bare)
-      ? `${bare} ${told}`
+    : channel && CHANNELS.test(bare)
+      ? `${bare} ${channel}`
       : bare;
   const name = label.replace(/^e-mail\b/i, 'email');
   const key = `control.${keyOf(name)}`;
   const help = helpOf(name, inside);
-  const options = optionsOf(inside, key);
+  // "Viewers can only read" is said of an option.
+  const options = optionsOf(inside, key).flatMap((option) => {
+    const about = clauses.find((clause) => clause.toLowerCase().startsWith(option.text.toLowerCase()));
+    return about
+      ? [option, string(`${option.key}.help`, capitalized(asSentence(about)), 'Below the option')]
+      : [option];
+  });
   const wants = wantsHelp || noun === '' || /toggle|switch|checkbox/.test(noun);
   return [
     string(key, capitalized(name), noun ? capitalized(noun) : 'Label'),

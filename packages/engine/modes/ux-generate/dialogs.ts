@@ -5,7 +5,7 @@ import { capitalized } from '../writing/capitals.ts';
 import { ACTIONS } from './actions.ts';
 import { dialogButtons, ownsButtons } from './buttons.ts';
 import { effectsOf, typedToConfirm } from './effects.ts';
-import { namedDropZone } from './errors.ts';
+import { namedDropZone } from './limits.ts';
 import { stepOf, situationOf } from './situations.ts';
 import type { Request } from './request.ts';
 import { isOrder } from './shapes.ts';

@@ -1,5 +1,5 @@
 import { baseOf } from '../../spelling/inflect.ts';
-import { classesOf } from '../../spelling/function-words.ts';
+import { classesOf, DETERMINER } from '../../spelling/function-words.ts';
 import { NOUN, PARTICIPLE, PLURAL, THIRD_PERSON } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { toSecondPerson } from '../generate/readers.ts';
@@ -8,6 +8,7 @@ import { capitalized, uncapitalized } from '../writing/capitals.ts';
 import { UNCOUNTED } from '../writing/whole-sentence.ts';
 
 import { cutList } from './lists.ts';
+import { readHead } from './heads.ts';
 import type { Request } from './request.ts';
 import { situationOf } from './situations.ts';
 import { isClause, toldIn, toReader } from './shapes.ts';
@@ -60,6 +61,9 @@ function asEffect(clause: string): string | undefined {
   if (PASSWORD.test(clause)) return '';
   const [, none = ''] = /^no (refunds? .+|refunds?)$/i.exec(clause) ?? [];
   if (none) return asSentence(`You won't get a ${none}`);
+  const [, counted = '', became = ''] =
+    /^(\d[\d.,]*(?: of \d[\d.,]*)? \p{L}+s) (\p{L}+ed\b.*)$/iu.exec(clause) ?? [];
+  if (became) return asSentence(`${counted} were ${became}`);
   const [, offer = ''] = /^(?:offer|suggest)(?: people| users| them)? to (.+)$/i.exec(clause) ?? [];
   if (offer) return asSentence(`You can ${toSecondPerson(offer)}`);
   const [, does = '', what = ''] = /^(loses|keeps|gets|needs|sees) (.+)$/i.exec(clause) ?? [];
@@ -78,7 +82,9 @@ function asEffect(clause: string): string | undefined {
     classesOf(thing.toLowerCase()) !== 0 ||
     /^(?:all|your)$/i.test(thing) ||
     (partsOf(done) & PARTICIPLE) === 0 ||
-    /s$/.test(done)
+    /s$/.test(done) ||
+    // "The bank refused the card" was done by it.
+    (classesOf(rest.trim().split(' ')[0]?.toLowerCase() ?? '') & DETERMINER) !== 0
   )
     return undefined;
   const noun = thing.split(' ').at(-1) ?? '';
@@ -103,53 +109,75 @@ const CONDITION = /^(?:either|if|when|while|because)\b/i;
 /** Their own account: what becomes of them is told to them. */
 const READERS = /\b(?:account|subscription|profile|membership|plan|trial|booking|appointment)$/i;
 
+/** "(goes to the owner)" is for whoever builds it. */
+const TO_DESIGNERS = /\s*\((?:goes|opens|links|leads|takes|see|e\.g\.|i\.e\.|maybe|probably|tbd)\b[^()]*\)/gi;
+
+/** What a fact says happens or is so, as the person reads it: a sentence each; none where it says nothing of that. */
+export function told(whole: string): readonly string[] {
+  const said = toldIn(whole) ?? (/^that /i.test(whole) ? whole.slice('that '.length) : undefined);
+  // "Banner from Thursday on" asks for one.
+  if (said === undefined && !isClause(whole) && readHead(whole).kinds.length > 0) return [];
+  const fact = toReader((said ?? whole).replace(TO_DESIGNERS, ''));
+  if (TYPES.test(fact) && cutList(fact).length === 1) return [];
+  const clauses = cutList(fact).filter(
+    (clause) => !TYPES.test(clause) && (!DEED.test(clause) || /^(?:offer|suggest)\b/i.test(clause)),
+  );
+  const each = clauses.map(
+    (clause) => asEffect(clause) ?? (isStated(clause) ? toCome(capitalized(asSentence(clause))) : undefined),
+  );
+  // A sentence that is told as it stands is one.
+  if (
+    clauses.length > 1 &&
+    !/[,;]\s+(?!(?:and|but|so|because)\b)/i.test(fact) &&
+    clauses.every((clause) => asEffect(clause) === undefined && isStated(clause))
+  )
+    return [toCome(capitalized(asSentence(fact)))];
+  if (each.every((effect) => effect !== undefined)) return each.filter((effect) => effect !== '');
+  if (REQUEST.test(fact) || DEED.test(fact) || (CONDITION.test(fact) && !isConditional(fact))) return [];
+  return said !== undefined || isConditional(fact) || isClause(fact)
+    ? [toCome(capitalized(asSentence(fact)))]
+    : [];
+}
+
 /** What the description says of an action beside naming it, for the text of a dialog; empty where it says nothing. */
 export function effectsOf({ facts, advice, heads, own, object, action, description }: Request): string {
   const effects = facts
     .filter((fact) => !heads.includes(fact))
     .flatMap((fact) => (toldIn(fact) ? fact.split(/,? and (?=that )/) : [fact]))
-    .flatMap((whole) => {
-      const told = toldIn(whole) ?? (/^that /i.test(whole) ? whole.slice('that '.length) : undefined);
-      const fact = toReader(told ?? whole);
-      if (TYPES.test(fact) && cutList(fact).length === 1) return [];
-      const clauses = cutList(fact).filter(
-        (clause) => !TYPES.test(clause) && (!DEED.test(clause) || /^(?:offer|suggest)\b/i.test(clause)),
-      );
-      const each = clauses.map(
-        (clause) =>
-          asEffect(clause) ?? (isStated(clause) ? toCome(capitalized(asSentence(clause))) : undefined),
-      );
-      // A sentence that is told as it stands is one.
-      if (
-        clauses.length > 1 &&
-        !/[,;]\s+(?!(?:and|but|so|because)\b)/i.test(fact) &&
-        clauses.every((clause) => asEffect(clause) === undefined && isStated(clause))
-      )
-        return [toCome(capitalized(asSentence(fact)))];
-      if (each.every((effect) => effect !== undefined)) return each.filter((effect) => effect !== '');
-      if (REQUEST.test(fact) || DEED.test(fact) || (CONDITION.test(fact) && !isConditional(fact))) return [];
-      return told !== undefined || isConditional(fact) || isClause(fact)
-        ? [toCome(capitalized(asSentence(fact)))]
-        : [];
-    });
+    .flatMap(told);
   // What can't be undone is said last.
   const isFinal = (effect: string): boolean => effect === FINAL;
   const all = new Set([...effects.filter((effect) => !isFinal(effect)), ...effects.filter(isFinal)]);
   const said = [...[...all].map(withThe), ...advice].join(' ');
-  const told = PERSONS.test(description) ? said : said.replace(/\bThey(?= (?:can|may)\b)/g, 'You');
+  const text = PERSONS.test(description) ? said : said.replace(/\bThey(?= (?:can|may)\b)/g, 'You');
   return own || action.verb === 'leave' || READERS.test(object) || situationOf(description)
-    ? toSecondPerson(told)
-    : told;
+    ? toSecondPerson(text)
+    : // Where nobody else is named, "they" are the readers.
+      PERSONS.test(description)
+      ? text
+      : asReader(text);
 }
+
+/** A text whose "they" are its readers: all but those behind a plural that they may be, as in "24 students lose their grades". */
+export const asReader = (text: string): string =>
+  text.replace(/[^.!?]+[.!?]*/g, (sentence) => {
+    const at = /\S+/g;
+    for (let word = at.exec(sentence); word; word = at.exec(sentence)) {
+      const bare = word[0].toLowerCase().replace(/[^\p{L}]/gu, '');
+      if (bare.endsWith('s') && (partsOf(bare) & PLURAL) !== 0 && classesOf(bare) === 0)
+        return toSecondPerson(sentence.slice(0, word.index)) + sentence.slice(word.index);
+    }
+    return toSecondPerson(sentence);
+  });
 
 /** "If it's the only one, subscriptions will fail" */
 function isConditional(fact: string): boolean {
-  const [, then = ''] = /^if [^,]+, (?:then )?(.+)$/i.exec(fact) ?? [];
+  const [, then = ''] = /^(?:if|when|while|once|until|after) [^,]+, (?:then )?(.+)$/i.exec(fact) ?? [];
   return /^if you\b/i.test(fact) || (then !== '' && isStated(then));
 }
 
 /** "Link expires in 24 hours": the one of the text. */
-const withThe = (effect: string): string =>
+export const withThe = (effect: string): string =>
   effect.replace(/^(\p{Lu}\p{Ll}+) (?=(\p{Ll}+s|will|can|may)\b)/u, (whole, noun: string, verb: string) =>
     (partsOf(noun.toLowerCase()) & (NOUN | PLURAL)) === NOUN &&
     ((partsOf(verb) & THIRD_PERSON) !== 0 || /^(?:will|can|is|has|was|may)$/.test(verb)) &&

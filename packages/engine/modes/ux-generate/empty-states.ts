@@ -44,14 +44,18 @@ export const writeEmptyStates: Writer = (request) => {
   const wanted = parts.filter(({ kind }) => kind === 'empty state');
   const held = heads.map((head) => HELD.exec(head)?.groups?.['things']?.toLowerCase()).find(Boolean);
   const things = held ? (pluralOf(held) ?? held) : plural === 'items' ? '' : plural;
-  const named = wanted.flatMap((part) => ofPart(part, things, description));
+  const named = wanted
+    .flatMap((part) => ofPart(part, things, description))
+    // "No results" and "nothing found" are one.
+    .filter(({ title }, at, all) => all.findIndex((one) => one.title === title) === at);
   const states = named.length > 0 ? named : [firstState('', plural, description)];
   const role = namedRole(description);
   const isLone = states.length === 1;
-  const advised = isLone ? request.advice.join(' ') : '';
+  const advice = request.advice.join(' ');
   const buttons = isLone && ownsButtons(request) ? namedButtons(request, '').map(({ text }) => text) : [];
   return states.flatMap(({ key, title, body: usual, action: does }) => {
-    const body = advised || usual;
+    // What helps is mostly for those who searched.
+    const body = (isLone || title.startsWith('No results') ? advice : '') || usual;
     const [action = does, ...others] = buttons;
     const name = states.length > 1 && key ? `empty.${key}` : 'empty';
     return [
@@ -168,7 +172,10 @@ function ofState(said: string, plural: string, description: string): EmptyState 
       title: `You don't have ${permission.replace(/ denied$/i, '')}`,
       body: 'Ask an administrator for access.',
     };
-  if (/^(?:before |no )?search(?:ing)?(?: yet)?$/i.test(said) && !/^search$/i.test(said))
+  if (
+    /^(?:before |no )?(?:search(?:ing)?|query|search term|input)(?: yet)?$/i.test(said) &&
+    !/^search$/i.test(said)
+  )
     return { key: 'start', title: 'Start your search', body: 'Your results will appear here.' };
   if (/^(?:offline|no (?:connection|internet|network))$/i.test(said))
     return { key: 'offline', title: "You're offline", body: 'Connect to the internet to continue.' };

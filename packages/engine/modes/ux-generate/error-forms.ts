@@ -149,7 +149,7 @@ export const FORMS: readonly Form[] = [
     ^no (?<thing>number|digit|(?:upper|lower)-?case letter|capital letter|special character|symbol|letter)s?$ => Add at least one {thing}.
     ^(?:the )?same as (?:the |your )?(?:old|previous|last|current) (?<thing>\p{L}+)$ => Choose a {thing} that you haven't used before.
     ^(?:the )?(?<thing>password )?(?:was )?found in (?<more>a (?:data )?(?:breach|leak))$ => This password appeared in {more}. Choose another one.
-    ^(?<thing>.*\b)?overlaps? with (?<more>.+)$ => This overlaps with {more}. Change one of them.
+    ^(?<thing>.*\b)?overlaps? (?:with )?(?<more>(?:an|with|another|the|existing|other)\b.+)$ => This overlaps with {more}. Change one of them.
     ^(?:the )?(?<thing>.+?) (?:is |was )?(?:not |un)reachable$ => Couldn't reach the {thing}. Try again in a few minutes.
     ^(?:the )?(?<thing>.+?) (?:is )?too (?<more>high(?: for .+)?)$ => The {thing} is too {more}. Enter a lower one.
     ^(?:the )?(?<thing>.+?) (?:is )?too (?<more>low(?: for .+)?)$ => The {thing} is too {more}. Enter a higher one.
@@ -337,6 +337,7 @@ export const FORMS: readonly Form[] = [
     },
   ],
   ...read(String.raw`
+    ^(?<thing>.+?) (?:is )?down$ => The {thing} isn't available right now. Try again in a few minutes.
     ^(?<thing>.+?) (?:is )?(?:not |un)available$ => This {thing} isn't available. Choose another one.
     ^(?:insufficient|not enough) (?<thing>.+)$|^(?<thing>.+?) (?:is |are )?(?:insufficient|too low)$ => Not enough {thing}. {open}
     ^(?:unknown )(?<thing>.+)$|^(?<thing>.+?) (?:(?:was |is |could )?not (?:be )?found|is unknown)$ => Couldn't find this {thing}. Check it and try again.

@@ -1,6 +1,7 @@
 import { singularOf } from '../../spelling/inflect.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { alternatives, OPEN, type Facts } from './error-forms.ts';
+import { AT_MOST, COUNT, FORMATS, LENGTH, namedRules, RANGE, rangeOf, SIZE, TAKES_FILES } from './limits.ts';
 import { textOf } from './error-texts.ts';
 import { effectsOf } from './effects.ts';
 import { ruleOf } from './fields.ts';
@@ -9,23 +10,6 @@ import type { Part } from './phrases.ts';
 import type { Request } from './request.ts';
 import { deedOf, these, verbOf } from './things.ts';
 import { string, type MadeString, type Writer } from './types.ts';
-
-const RANGE = /\bbetween\s+(?<from>\d[\d.,]*)\s+and\s+(?<to>\d[\d.,]*)(?:\s*(?<unit>%|[A-Z]{3}\b|\p{Ll}+))?/u;
-const AT_MOST =
-  /\b(?<thing>\p{L}+)\s+(?:can|may|must) (?:have|hold|contain|be)\s+(?:at most|up to|no more than)\s+(?<most>\d[\d.,]*\s+\p{L}+)/iu;
-const COUNT =
-  /\b(?:up to|at most|no more than|max(?:imum)?(?: of)?)\s+(?<most>\d+)\s+(?!(?:seconds|minutes|hours|days|weeks|months|years|times|characters|letters|digits|words)\b)(?<things>\p{Ll}+s)\b/iu;
-const SIZE =
-  /\b(?:max(?:imum)?\.?(?: of)?|up to|at most|larger than|limit(?: of| is)?:?)\s*(\d+(?:\.\d+)?\s?[KMGT]i?B)\b/i;
-const LENGTH = /\b(?:max(?:imum)?\.?|up to|at most) (\d+ (?:characters|letters))\b/i;
-const FORMAT =
-  'PDF|JPE?G|PNG|GIF|SVG|WEBP|HEIC|TIFF?|BMP|CSV|TSV|XLSX?|DOCX?|PPTX?|ODT|TXT|RTF|EPUB|MP3|MP4|MOV|AVI|WEBM|WAV|ZIP|JSON|XML|ICS|VCF|GPX';
-const FORMATS = new RegExp(
-  String.raw`\b(?:${FORMAT})(?:(?:\s*,\s*(?:and |or )?|\s+(?:and|or)\s+|\s*/\s*)(?:${FORMAT})\b)*`,
-);
-
-/** What people export has a format too, which they can't choose wrongly. */
-const TAKES_FILES = /\b(?:upload|import|attach|drop|scan)(?:s|ing|ed|ment)?\b/i;
 
 export const CONNECTION =
   /^(?:(?:the )?(?:network|connection|internet)(?: connection)?(?: (?:is |was )?(?:lost|down|drops|dropped|gone|errors?|failed|failure|problems?|issues?))?|offline|no (?:network|connection|internet)(?: connection)?)(?: (?:during|while|before) .+)?$/i;
@@ -121,9 +105,17 @@ function namedErrors(request: Request): readonly Named[] {
       },
     facts.count && { key: 'limit', text: `Choose up to ${facts.count}.`, use: 'Too many' },
   ].filter((one): one is Named => typeof one === 'object');
-  const helps = listed.filter(({ text }) => text.includes(OPEN)).length === 1 ? effectsOf(request) : '';
-  const advised = helps ? listed.map((one) => ({ ...one, text: one.text.replace(OPEN, helps) })) : listed;
-  return [...advised, ...limits.filter(({ text }) => !listed.some((one) => one.text === text))];
+  // What is told beside the one error that is asked for says more than what is usually so.
+  const [lone] = request.kinds.length === 1 && listed.length === 1 ? listed : [];
+  const own =
+    lone && effectsOf(request)
+      ? [{ ...lone, text: `${lone.text.split(/(?<=[.!]) /, 1)[0]} ${OPEN}` }]
+      : listed;
+  const helps = own.filter(({ text }) => text.includes(OPEN)).length === 1 ? effectsOf(request) : '';
+  const advised = helps ? own.map((one) => ({ ...one, text: one.text.replace(OPEN, helps) })) : own;
+  return lone && helps
+    ? advised
+    : [...advised, ...limits.filter(({ text }) => !listed.some((one) => one.text === text))];
 }
 
 /** "the number is unknown or the zone is closed", "name exists or contains slashes": two errors. */
@@ -137,40 +129,8 @@ function bothOf(said: string): readonly string[] {
 
 const bare = (said: string): string => said.replace(/^(?:an?|the|when|if)\s+/i, '').trim();
 
-/** The rules that a description states, as what to do: "Use at least 10 characters."; empty where it doesn't. */
-export function namedRules(description: string): string {
-  const [, rules] = /\brules?:\s*((?:at least|at most|no|one|only|up to)\b[^.;\n]+)/i.exec(description) ?? [];
-  return rules ? `Use ${rules.trim()}.` : '';
-}
-
-/** What may be dropped: "Drop PDF or XML files here, up to 20 MB each"; empty where nothing is dropped. */
-export function namedDropZone(description: string): string {
-  if (!/\bdrop(?:s|ped|ping)?\b/i.test(description)) return '';
-  const [formats = '', size = ''] = acceptedFiles(description).split(/ ?files?(?:, )?/);
-  return `Drop ${formats && `${formats} `}files here${size && `, ${size} each`}`;
-}
-
-/** "PDF or XML files, up to 20 MB"; empty where the description names no format. */
-export function acceptedFiles(description: string): string {
-  const formats = alternatives(FORMATS.exec(description)?.[0] ?? '');
-  const size = SIZE.exec(description)?.[1];
-  return formats && `${formats} files${size ? `, up to ${size}` : ''}`;
-}
-
-/** What may be entered: "Between 0 and 500 EUR."; empty where the description gives no range. */
-export function namedRange(description: string): string {
-  const range = RANGE.exec(description)?.groups;
-  if (range) return `${capitalized(rangeOf(range))}.`;
-  const most = AT_MOST.exec(description)?.groups?.['most'];
-  return most ? `Up to ${most}.` : '';
-}
-
 function singular(thing = ''): string {
   return singularOf(thing.toLowerCase()) ?? thing.toLowerCase();
-}
-
-function rangeOf({ from = '', to = '', unit = '' }: Readonly<Record<string, string | undefined>>): string {
-  return `between ${from} and ${to.replace(/[.,]$/, '')}${unit && ` ${unit}`}`;
 }
 
 /** What goes wrong: what the description names, else what every action meets, and what this one may meet. */
@@ -183,6 +143,8 @@ export const writeErrors: Writer = (request) => {
       ? [string('error.reference', 'Reference for support: {requestId}', 'Below any error')]
       : [];
   if (isListed) return [...named, ...reference];
+  // "Inline error above the button. The bank refused the card." is one, of what is told.
+  if (isLoneError(request)) return [string('error.text', OPEN, 'Where it goes wrong'), ...reference];
   const general = [
     string('error.network', ofNetwork(request), 'No connection'),
     string('error.server', ofServer(request), 'Fault of ours'),
@@ -226,6 +188,14 @@ export const writeErrors: Writer = (request) => {
     ...reference,
   ];
 };
+
+/** Whether one error is asked for, of which the sentences tell that stand beside it. */
+const isLoneError = ({ kinds, facts, description, acts }: Request): boolean =>
+  kinds.length === 1 &&
+  facts.length > 0 &&
+  !acts &&
+  /\berror\b/i.test(description) &&
+  !/\berrors\b/i.test(description);
 
 /** What may be entered for a thing that everybody has. */
 function ofEntry({ object, description }: Request): MadeString {

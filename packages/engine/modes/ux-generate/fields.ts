@@ -4,7 +4,7 @@ import { demand, lower, QUESTION } from './demands.ts';
 import { effectsOf } from './effects.ts';
 import { alternatives } from './error-forms.ts';
 import { isPage } from './pages.ts';
-import { acceptedFiles, namedRange, namedRules } from './errors.ts';
+import { acceptedFiles, namedDropZone, namedRange, namedRules } from './limits.ts';
 import type { Part } from './phrases.ts';
 import type { Reading } from './parts.ts';
 import type { Request } from './request.ts';
@@ -140,6 +140,7 @@ export function ruleOf(inside: string): string {
   const [, formats = '', size = ''] =
     /^([A-Z]{2,4}\b.*?)(?:, (?:max(?:imum)?\.? |up to )?(\d+ ?[KMG]B))?$/.exec(said) ?? [];
   if (formats) return `Choose a ${alternatives(formats)} file${size && `, up to ${size}`}.`;
+  if (said.endsWith('.')) return said;
   const nots = cutList(said);
   if (nots.length > 0 && nots.every((one) => one.startsWith('not ')))
     return `Choose one that's ${nots.join(' and ')}.`;
@@ -252,14 +253,17 @@ export function writeFields(request: Request): readonly MadeString[] {
         : capitalized(object);
   const isOwnLabel =
     object !== '' && fields.length < 2 && (label !== capitalized(object) || (fields.length === 0 && !isForm));
+  const drop = fields.length === 0 ? namedDropZone(description) : '';
   const told =
     namedRange(description) ||
     namedRules(description) ||
-    (parts.some(({ noun }) => /^(?:hint|help)/.test(noun)) && capitalized(acceptedFiles(description))) ||
+    ((drop || parts.some(({ noun }) => /^(?:hint|help)/.test(noun))) &&
+      capitalized(acceptedFiles(description))) ||
     (fields.length > 1 || isPage(request) || kinds.includes('dialog') ? '' : effectsOf(request));
   return [
     ...fields.flatMap((part) => writeField(part, wants)),
-    ...(isOwnLabel ? [string('field.label', label, 'Above the field')] : []),
+    ...(drop ? [string('field.dropZone', drop, 'Where files are dropped')] : []),
+    ...(isOwnLabel && !drop ? [string('field.label', label, 'Above the field')] : []),
     ...(told || fields.length === 0
       ? [
           string(

@@ -4,7 +4,7 @@ export type OutputFormat =
 /** Each file that a description may ask for, by its names. */
 const FORMATS: readonly (readonly [OutputFormat, string])[] = [
   ['xliff', 'xliff|\\.?xlf'],
-  ['android', 'android (?:xml|strings?|resources?)|strings\\.xml'],
+  ['android', '(?:android )?strings\\.xml|android (?:xml|strings?|resources?)'],
   ['strings', '\\.strings|(?:ios|apple|swift|localizable) strings|localizable'],
   ['po', '\\.pot?|gettext|po (?:file|format)'],
   ['json', 'json'],
@@ -29,6 +29,12 @@ const ASKED = new RegExp(
   'giu',
 );
 
+/** "Deliver as JSON, camelCase keys are fine.": a sentence that says how the file is to be, and nothing else. */
+const DELIVERED = new RegExp(
+  String.raw`(?<=^|[.!\n]\s*)(?:please )?(?:deliver|give me|give us|return|export|hand over|send|output|format|provide)(?: (?:it|them|these|this|everything|all|strings?|the strings))?(?: back)?(?: as| in)? (?:an? )?${FILE}\b(?:[^.\n]|\.(?=\w))*(?:\.|$)`,
+  'gimu',
+);
+
 /** "Keys under export.*", "key prefix: export" */
 const PREFIX =
   /[,;(]?\s*(?:with |and |use |using )?(?:the )?(?:keys? (?:under|in|(?:that )?start(?:ing|s)? with|prefixed(?: with| by)?|should start with)|(?:key )?(?:prefix|namespace)(?: (?:is|of|all keys with))?:?) [`"“]?(?<prefix>[\w-]+(?:\.[\w-]+)*)\.?\*?[`"”]?\)?(?=[\s:,.;)]|$)/i;
@@ -51,13 +57,14 @@ export function readFormat(written: string): {
   readonly prefix: string;
   readonly description: string;
 } {
-  const plain = fromJson(written);
+  const plain = fromJson(written).trim();
   const prefix = PREFIX.exec(plain)?.groups?.['prefix'] ?? '';
   const text = plain.replace(PREFIX, '');
   const format =
     FORMATS.find(([, names]) => new RegExp(String.raw`(?<![\w.])(?:${names})(?!\w)`, 'i').test(text))?.[0] ??
     'tables';
   const lines = text
+    .replace(DELIVERED, '')
     .replace(ASKED, '')
     .replace(/^\s*(?:(?:i|we) need\s+)?for /i, '')
     .split('\n');

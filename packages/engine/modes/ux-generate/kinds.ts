@@ -37,12 +37,12 @@ const NOUNS: readonly (readonly [Kind, string])[] = [
   ],
   [
     'banner',
-    '(?:(?:error|warning|info(?:rmation)?|success|top|page|alert|cookie|consent|announcement|in-app|promo|maintenance|offline|dismissible) )?banners?|announcement bars?',
+    '(?:(?:error|warning|info(?:rmation)?|success|top|page|alert|cookie|consent|announcement|in-app|promo|maintenance|offline|dismissible) )?banners?|announcement bars?|nudges?|callouts?',
   ],
   ['messages', `(?:in-app |inline |warning )?(?:messages?|warnings?|notices?|notes?|alerts?)${WHEN}`],
   [
     'toasts',
-    'toasts?(?: messages?| notifications?)?|snackbars?(?: messages?)?|(?:success|confirmation|thank[- ]you) (?:messages?|states?|screens?|toasts?|texts?|notes?)|success',
+    'toasts?(?: messages?| notifications?)?|snackbars?(?: messages?)?|(?:success|done|confirmation|thank[- ]you) (?:messages?|states?|screens?|toasts?|texts?|notes?)|success',
   ],
   ['screens', '(?:error|status) (?:pages|screens)'],
   [
@@ -61,15 +61,15 @@ const NOUNS: readonly (readonly [Kind, string])[] = [
   ],
   [
     'buttons',
-    'buttons?(?: (?:labels?|texts?))?|ctas?|calls? to action|links?|options|choices|actions|menu items?',
+    'buttons?(?: (?:labels?|texts?))?|(?:primary|secondary) actions?|ctas?|calls? to action|links?|options|choices|actions|menu items?',
   ],
   [
     'field',
-    '(?:(?:form|input|text) )?fields?(?: labels?)?|inputs?|(?:form )?labels?|placeholders?(?: texts?)?|help(?:er)?[ -]?texts?|hints?',
+    '(?:(?:form|input|text) )?fields?(?: labels?)?|inputs?|(?:form )?labels?|placeholders?(?: texts?)?|help(?:er)?[ -]?texts?|helpers?|hints?',
   ],
   [
     'dialog',
-    '(?:confirm(?:ation)? )?(?:dialogs?|modals?)(?: (?:box(?:es)?|windows?))?|confirmations?(?! (?:page|e-?mail|screen|message|number|code)\\b)|pop-?ups?|(?:bottom |action |share )sheets?|prompts?',
+    '(?:confirm(?:ation)? )?(?:dialogs?|modals?)(?: (?:box(?:es)?|windows?))?|confirmations?(?! (?:page|e-?mail|screen|message|number|code)\\b)|confirm (?:screens?|steps?)|pop-?ups?|(?:bottom |action |share )sheets?|prompts?',
   ],
   [
     'progress',

@@ -11,9 +11,11 @@ import { effectsOf } from './effects.ts';
 import { CONNECTION } from './errors.ts';
 import { textOf } from './error-texts.ts';
 import { keyOf } from './lists.ts';
+import { readHead } from './heads.ts';
 import type { Request } from './request.ts';
-import { isOrder, isTrouble, toldIn, toReader } from './shapes.ts';
+import { isClause, isOrder, isTrouble, toldIn, toReader } from './shapes.ts';
 import { situationOf } from './situations.ts';
+import { countdown } from './times.ts';
 import { string, type MadeString } from './types.ts';
 
 const QUOTED = /^["“]([^"”]+)["”]$/;
@@ -26,7 +28,12 @@ export function writeBanner(request: Request): readonly MadeString[] {
   const banners = parts.filter(({ kind, said }) => kind === 'banner' && said !== '');
   const about = banners
     .map(({ said }) => said)
-    .filter((said) => !/^(?:error|warning|info\w*|success|top|page)$/i.test(said));
+    .filter(
+      (said) =>
+        !/^(?:error|warning|info\w*|success|top|page)$|\b(?:app|tool|product|site|website|platform|service)$/i.test(
+          said,
+        ),
+    );
   const named =
     main === 'banner' || kinds.every((kind) => kind === 'banner' || kind === 'buttons')
       ? namedButtons(request, '')
@@ -36,17 +43,21 @@ export function writeBanner(request: Request): readonly MadeString[] {
     .filter(
       (fact) =>
         !DISMISSED.test(fact) &&
+        (isClause(fact) || readHead(fact).kinds.length === 0) &&
         !fact.endsWith('?') &&
         (toldIn(fact) !== undefined || !isOrder(fact)) &&
         !request.heads.includes(fact),
     )
     .map(
-      (fact) =>
-        QUOTED.exec(fact)?.[1] ?? capitalized(asSentence(wholeSentence(toReader(toldIn(fact) ?? fact)))),
+      (fact) => QUOTED.exec(fact)?.[1] ?? capitalized(asSentence(sentenceOf(toReader(toldIn(fact) ?? fact)))),
     )
     .join(' ');
   const isOffline = /\boffline\b/i.test(description);
   const said = about
+    // "Payment retry banner" names it, and says nothing.
+    .filter(
+      (one) => told === '' || QUOTED.test(one) || isClause(finite(one)) || isTrouble(one) || /\d/.test(one),
+    )
     .map((one) => QUOTED.exec(one)?.[1] ?? capitalized(asSentence(ownedByReader(wholeSentence(finite(one))))))
     .join(' ');
   const text =
@@ -59,6 +70,7 @@ export function writeBanner(request: Request): readonly MadeString[] {
       : request.kinds.includes('errors')
         ? 'Correct the errors below to continue.'
         : '[VERIFY] Say what happened, for whom, and what they can do.');
+  const counted = countdown(description, 'banner');
   const buttons =
     named.length > 0
       ? named.map((one) => one.text).filter((one) => !/^(?:dismiss|close)$/i.test(one))
@@ -66,13 +78,19 @@ export function writeBanner(request: Request): readonly MadeString[] {
   return [
     ...(isOffline ? [string('banner.offline', "You're offline", 'Title')] : []),
     ...(known ? [string('banner.title', known.title, 'Title')] : []),
+    ...counted,
     ...(isOffline && (text === '' || /offline/i.test(text))
       ? [string('banner.body', '[VERIFY] Say what still works, and when the rest comes back.', 'Text')]
-      : [string('banner.text', text, 'Text')]),
+      : counted.length > 0 && text.startsWith('[VERIFY]')
+        ? []
+        : [string('banner.text', text, counted.length > 0 ? 'Below it' : 'Text')]),
     ...buttons.map((one, index) => string(`banner.action${index + 1}`, one, 'Button')),
     ...(DISMISSED.test(description) ? [string('banner.dismiss', 'Dismiss', 'Label of the close icon')] : []),
   ];
 }
+
+/** A fact with its verb, where it has none. */
+const sentenceOf = (fact: string): string => (isClause(fact) ? fact : wholeSentence(fact));
 
 /** "trial ending in 3 days" as a clause: "trial ends in 3 days". */
 function finite(said: string): string {
@@ -154,7 +172,9 @@ function writeEmail(request: Request): readonly MadeString[] {
   const thing = object.replace(/^\p{L}+['’]s /u, '');
   const asks = /\b(?:confirm|verif)\w*\b/i.test(description) && /\b(?:link|code|button)\b/i.test(description);
   const confirm = `Confirm your ${action.verb === 'change' ? 'new ' : ''}${thing}`;
-  const done = acts ? `Your ${thing} was ${action.past}` : '[VERIFY] Say what happened.';
+  const isDone =
+    acts && new RegExp(String.raw`\b${action.verb.replace(/e$/, '')}`, 'i').test(request.about[0] ?? '');
+  const done = isDone ? `Your ${thing} was ${action.past}` : '[VERIFY] Say what happened.';
   return [
     string('email.subject', asks ? confirm : done, 'Subject'),
     string('email.body', effectsOf(request) || '[VERIFY] Say what the person can do now.', 'Text'),
@@ -168,6 +188,9 @@ function titleOf(event: string, first: string): string {
     /^(someone|somebody|an? \p{L}+) (\p{L}+s) (.+)$/iu.exec(event) ?? [];
   const did = does && (partsOf(does) & THIRD_PERSON) !== 0 ? participleOf(baseOf(does) ?? '') : undefined;
   if (did && !/^(?:is|has|was)$/.test(does)) return capitalized(`${who} ${did} ${what}`);
+  // "courier picked up the order", "courier is nearby": a sentence, but for its article.
+  if (isClause(event) && (partsOf(event.split(' ')[0]?.toLowerCase() ?? '') & NOUN) !== 0)
+    return capitalized(ownedByReader(`the ${event}`).replace(/ the (?=order\b)/, ' your '));
   const isLone = /^\p{L}+ed$/u.test(event) && (partsOf(first) & NOUN) !== 0;
   const told = isLone ? `${first} ${event}` : event;
   const [, thing = '', state = ''] = /^((?:\p{L}+ ){0,1}\p{L}+) (\p{Ll}+)$/u.exec(told) ?? [];

@@ -5,9 +5,9 @@ import { stem } from '../reading/words.ts';
 
 /** What ends the object: another clause, or the words that ask for strings. */
 const END =
-  /^(?:from|in|on|for|with|to|into|by|when|where|and|or|that|which|using|via|as|at|screen|page|flow|form|toasts?|banners?|tooltips?|fields?|warnings?|prompts?|drop-?zone|dropzones?|area|whose|someone|sees|widget|component|section|toolbar|wizard|popup|dialog|dialogs|modal|button|buttons|errors?|messages?|strings?|text|copy|feature|set|sets|microcopy|confirmation|state|states|ui|is|are|was|were|be|fails?|failed|has|have|can|could|takes|too|after|before|while|during|if|list|view|of|who|between|until|early|again|later|it|them|this|that|per|without|answers?|doesn['’]t)$/i;
+  /^(?:from|in|on|for|with|to|into|by|when|where|and|or|that|which|using|via|as|at|screen|page|flow|form|toasts?|banners?|tooltips?|fields?|warnings?|prompts?|drop-?zone|dropzones?|area|whose|someone|sees|widget|component|section|toolbar|wizard|popup|dialog|dialogs|modal|button|buttons|errors?|messages?|strings?|text|copy|feature|set|sets|microcopy|confirmation|state|states|ui|is|are|was|were|be|fails?|failed|so|than|has|have|can|could|takes|too|after|before|while|during|if|list|view|of|who|between|until|early|again|later|it|them|this|that|per|without|answers?|doesn['’]t)$/i;
 const SKIP =
-  /^(?:\d+|an?|the|their|your|my|our|new|existing|saved|all|several|multiple|some|any|selected|single)$/i;
+  /^(?:\d+|an?|the|their|your|my|our|new|existing|saved|all|several|multiple|some|any|selected|single|bulk)$/i;
 
 export function wordsOf(description: string): readonly string[] {
   return description

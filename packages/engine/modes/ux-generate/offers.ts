@@ -30,7 +30,7 @@ export function offersIn(sentence: string): readonly string[] {
 }
 
 const ADVISES =
-  /^(?:(?:we )?(?:should |could |want to |need to |would like to )?(?:also )?)?(?:(?:suggest|recommend|advise|encourage|remind)s?(?: (?:that )?(?:them|they|people|users?|the user|customers?))?|(?:tell|warn|ask|invite|prompt|nudge|get)s? (?:them|people|users?|the user|customers?))(?<to> to)? (?<what>.+)$/i;
+  /^(?:(?:\p{L}+ ){0,3}?(?:should |could |want to |need to |would like to )?(?:also )?)?(?:(?:suggest|recommend|advise|encourage|remind)s?(?: (?:that )?(?:them|they|people|users?|the user|customers?))?|(?:tell|warn|ask|invite|prompt|nudge|get)s? (?:them|people|users?|the user|customers?))(?<to> to)? (?<what>.+)$/iu;
 /** "Other members are told to ask their admin" */
 const TOLD_TO =
   /^(?:\p{L}+ ){1,3}(?:are|is|gets?) (?:told|asked|advised|reminded|encouraged)(?<to> to) (?<what>.+)$/iu;

@@ -1,8 +1,10 @@
 import { capitalized } from '../writing/capitals.ts';
 import { namedButtons } from './buttons.ts';
-import { effectsOf } from './effects.ts';
+import { effectsOf, told } from './effects.ts';
+import { OPEN } from './error-forms.ts';
 import { textOf } from './error-texts.ts';
 import { keyOf } from './lists.ts';
+import { offersIn } from './offers.ts';
 import type { Request } from './request.ts';
 import { isOrder, isTrouble } from './shapes.ts';
 import { situationOf, stepOf, type Situation } from './situations.ts';
@@ -34,7 +36,14 @@ export const writeScreens: Writer = (request) => {
       ),
     );
   const offered = namedButtons(request, '').map(({ text }) => text);
-  if (known) return writePage('page', offered.length > 0 ? { ...known, buttons: offered } : known);
+  // What the description tells of it stands there, and not what is usually so.
+  const isTold = request.facts.some((fact) => offersIn(fact).length === 0 && told(fact).length > 0);
+  if (known)
+    return writePage('page', {
+      ...known,
+      body: isTold ? OPEN : known.body,
+      buttons: offered.length > 0 ? offered : known.buttons,
+    });
   const name = PAGE.exec(request.about[0] ?? '')?.groups?.['name'] ?? '';
   if (request.acts && /^(?:success|confirmation|thank[- ]you|done)$/i.test(name))
     return writePage('page', { title: doneOf(request), body: effectsOf(request), buttons: [] });

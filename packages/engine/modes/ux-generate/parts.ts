@@ -3,17 +3,17 @@ import { SLOT } from './asked.ts';
 import { isName, settle } from './bare-items.ts';
 import type { Kind } from './kinds.ts';
 import { adviceIn, offersIn } from './offers.ts';
+import { areRules } from './limits.ts';
 import { cutList } from './lists.ts';
+import { readHead, type Head } from './heads.ts';
 import {
   cutNamed,
   MOST_WORDS,
   namesParts,
   partOf,
-  readHead,
   readItems,
   readList,
   readLoose,
-  type Head,
   type Part,
 } from './phrases.ts';
 import { isClause, isOrder, isTrouble, toldIn } from './shapes.ts';
@@ -137,10 +137,21 @@ export function readParts(
         said: head.replace(/^(?:group|section|tab|category) ["“]?(.+?)["”]?$/i, '$1'),
         inside: '',
       });
+    // "Form: request time off" says what it is for.
+    if (/^(?:the |an? )?(?:form|screen|page)$/i.test(head) && isOrder(list) && !list.includes(',')) {
+      about.push(list);
+      continue;
+    }
     const found = lists
       ? readListed(statement, isGroup && place ? place : own, facts, loose)
       : readSentence(head, place, parts.length > 0, facts);
     parts.push(...found);
+    // "Confirm screen (they keep access)"
+    facts.push(
+      ...found
+        .filter(({ kind, said, inside }) => kind === 'dialog' && said === '' && isClause(inside))
+        .map(({ inside }) => inside),
+    );
     // "Confirm dialog: remove a user"
     if (kind === 'dialog' && isOrder(list) && found.every((part) => part.kind === kind)) about.push(list);
     if (!lists && found.length === 0 && !(isFirst && kind && TOLD_OF.has(kind))) facts.push(head);
@@ -164,7 +175,8 @@ export function readParts(
     for (const one of loose) {
       const [part] = ofShape(one, loose, wanted);
       // What reads like a sentence names no field.
-      if (part && (part.kind !== 'field' || isName(one.replace(/\s*\(.*$/, '')))) parts.push(part);
+      if (part && part.said !== '' && (part.kind !== 'field' || isName(one.replace(/\s*\([^()]*\)$/, ''))))
+        parts.push(part);
       else facts.push(one);
     }
   // "When a transfer is over the limit we tell the customer. Write the error": the error is of that.
@@ -200,6 +212,21 @@ function readListed(
       readList(group, { kinds: own.kinds.slice(index, index + 1), noun: '' }),
     );
   // "Statuses and push texts: order placed, delivered" wants each of them twice.
+  // "States: no results, loading, service down" are each of another kind.
+  if (kind === 'states' && own.kinds.length === 1) {
+    const cases = [...cutList(list), ...bullets];
+    if (cases.some((item) => /^no \p{L}/iu.test(item)))
+      return cases.flatMap((item) => {
+        const of: Kind = /^(?:no|empty) /i.test(item)
+          ? 'empty state'
+          : isTrouble(item)
+            ? 'errors'
+            : /^loading/i.test(item)
+              ? 'progress'
+              : 'states';
+        return [partOf(of, '', item)];
+      });
+  }
   if (own.kinds.length > 1 && own.kinds.every((one) => TOLD_OF.has(one)))
     return own.kinds.flatMap((one) => readList(list, { kinds: [one], noun: '' }));
   // "Errors for a username field: 3-20 characters": the field, and its rules.
@@ -224,7 +251,7 @@ function readListed(
   const found = [
     ...(list === '' || slots ? [] : kind ? readList(list, items) : readLoose(list, rest)),
     ...readItems(
-      kind ? bullets : bullets.flatMap((item) => cutNamed(item, false)),
+      kind ? bullets : bullets.filter((item) => !areRules(item)).flatMap((item) => cutNamed(item, false)),
       kind ? items : undefined,
       rest,
       true,

@@ -1,9 +1,11 @@
 import { cutAt } from '../brief/cut.ts';
+import { toSecondPerson } from '../generate/readers.ts';
 import { asSentence } from '../generate/sentences.ts';
 import { capitalized } from '../writing/capitals.ts';
-import { ANY, ANY_HEAD, kindOf, kindOfHead, OF_FIELDS, type Kind } from './kinds.ts';
+import { ANY, kindOf, OF_FIELDS, type Kind } from './kinds.ts';
+import { readHead, singular, type Head } from './heads.ts';
 import { cutList } from './lists.ts';
-import { isDeed, isOrder, isTrouble } from './shapes.ts';
+import { isClause, isDeed, isOrder, isTrouble } from './shapes.ts';
 
 /** Something that a description wants a text for, or says of one. */
 export interface Part {
@@ -16,15 +18,8 @@ export interface Part {
   readonly inside: string;
 }
 
-/** What the items of a list are, by what stands before them. */
-export interface Head {
-  /** The first one is taken where an item fits none better; empty where the head names none. */
-  readonly kinds: readonly Kind[];
-  readonly noun: string;
-}
-
 const LEAD = String.raw`(?:(?:and|plus|also|with|then|finally|just|only|show|include|add|need|give|write|provide|allow|offer|we need|it needs|there is|there are)\s+)*(?:(?:an?|the|some|one|two|three|four|short|clear(?= (?:errors?|messages|labels))|small|single|primary|secondary|separate|its|their)\s+)*`;
-const JOINED = String.raw`(?:(?:shown |displayed |for )?when|for|if|in case|after|before|while|once|that lets? (?:people|users?|them)|that says|that|saying|says|(?:telling|asking|prompting|inviting|reminding) (?:people|users|them|the user) to|to|of|with|on|such as|like|below|under|next to)`;
+const JOINED = String.raw`(?:(?:shown |displayed |for )?when|for|if|in case|after|before|while|once|that lets? (?:people|users?|them)|that says|that|saying|says|(?:telling|asking|prompting|inviting|reminding) (?:people|users|them|the user) to|to|of|with|on|such as|like|below|under|next to|above|over|beside|behind|inside)`;
 /** "toggles for email", "error when a seat was taken", "errors (too big)", and the noun alone. */
 const NOUN_FIRST = new RegExp(
   String.raw`^${LEAD}(?<noun>${ANY})(?:\s+(?:on|in|at) (?:the |an? |our )?\p{L}+(?= (?:when|if|after)\b))?(?:\s*\((?<inside>[^()]*(?:\([^()]*\)[^()]*)*)\)$|\s+(?<by>${JOINED})\s+(?<what>.+)|\s+(?=["“]|(?:wrong|invalid|incorrect|missing|unknown|expired|duplicate)\b)(?<quoted>.+)|(?: only)?$)`,
@@ -40,9 +35,9 @@ const STEP = /^(?:step|screen|page|slide) \d+[:.)]?\s+(?:[-–—]\s+)?(?<what>\
 /** "Profile (display name, avatar)", a group of a page. */
 const GROUP = /^(?:(?:sections?|groups?|tabs?)(?: for)? )?(?<name>\p{L}[^()]*?) \((?<inside>.*)\)$/iu;
 /** "email sent screen" in a flow of several. */
-const SCREEN = /^(?:an? |the |our )?(?<what>.{3,40}?) (?:screen|page|view)$/i;
+const SCREEN = /^(?:an? |the |our )?(?<what>[^()]{3,40}?) (?:screen|page|view)(?: \((?<inside>[^()]*)\))?$/i;
 /** "one to delete the account", behind a button. */
-const ONE_MORE = /^(?:one|another|another one) (?:to|for|that|when) (?<what>.+)$/i;
+const ONE_MORE = /^(?:also |and |plus )?(?:one|another|another one) (?:to|for|that|when) (?<what>.+)$/i;
 /** "The page has a search box": its parts stand behind the verb. */
 const HOLDS =
   /^(?:the |this |an? )?(?:page|screen|dialog|modal|form|view|panel|it|there|admins?|owners?|members?|editors?|users?|people|they)(?: also)? (?:see|get|have|sees|gets|has|have|shows?|contains?|includes?|lists?|needs?|is|are|offers?)\s+/i;
@@ -51,39 +46,7 @@ const EACH = new RegExp(
   String.raw`^(?<asked>${LEAD}(?:(?:${OF_FIELDS})(?:,\s+|\s*\/\s*))*(?:${OF_FIELDS}),? and (?:${OF_FIELDS})|${LEAD}validations?(?: (?:messages?|texts?|errors?|copy))?(?= for [^,]+,)) (?:for|of) (?<list>.+?)(?: (?:in|on|of) (?:an? |the |our )[\p{L} ]+ (?:form|page|screen|dialog))?$`,
   'iu',
 );
-const PREPOSITIONS =
-  /\s(?:for|of|when|if|on|in|to|with|after|while|that|which|shown|at|by|during|before|once|about)\s/i;
-const AT_END = new RegExp(String.raw`(?:^|\s)(?<noun>${ANY_HEAD})$`, 'i');
-const GENERIC =
-  /\s(?:copy|texts?|strings?|wording|content)$|(?<=\b(?:settings|preferences|form|onboarding|tour|wizard|checklist|welcome))\s(?:page|screen|view|panel|section|dialog|flow)s?$/i;
-
-/** What a head says that its items are: by the nouns before its first preposition, else by the next that names a kind. */
-export function readHead(head: string, isHeld = false): Head {
-  const phrases = head
-    .replace(/["“][^"”]*["”]/g, '')
-    .replace(/\s*\(\d+\)/, '')
-    .replace(/\s(?:for|of|when|if|in|on)$/i, '')
-    .split(PREPOSITIONS);
-  for (const phrase of isHeld ? phrases.reverse() : phrases) {
-    const nouns = phrase
-      .trim()
-      .split(/\s*(?:,|\/|&)\s*|\s+(?:and|or|plus)\s+/i)
-      .map(
-        (one) =>
-          AT_END.exec(
-            one
-              .replace(/\s*[>›→].*$/, '')
-              .replace(GENERIC, '')
-              .trim(),
-          )?.groups?.['noun'] ?? '',
-      )
-      .filter((noun) => noun !== '');
-    const kinds = [...new Set(nouns.map(kindOfHead).filter((kind) => kind !== undefined))];
-    if (kinds.length > 0) return { kinds, noun: singular(nouns[0] ?? '') };
-  }
-  return { kinds: [], noun: '' };
-}
-
+const PLACED = /^(?:below|under|next to|above|over|beside|behind|inside)$/i;
 /** Whether a text says itself what it is about: "errors: a, b", "a success toast". */
 export function namesParts(text: string): boolean {
   return headsList(text) || readLoose(text).length > 0;
@@ -146,6 +109,7 @@ export function readItems(
   const isShared =
     ending &&
     items.length > 2 &&
+    !/['’]s?$/.test(ending['what'] ?? '') &&
     /s$/i.test(ending['noun'] ?? '') &&
     items.slice(0, -1).every((item) => readOwn(item, undefined).length === 0);
   const shared = isShared ? kindOf(ending['noun'] ?? '') : undefined;
@@ -154,9 +118,14 @@ export function readItems(
       partOf(shared, singular(ending?.['noun'] ?? ''), item),
     );
   for (const item of items) {
-    const screen = isFlow ? SCREEN.exec(item)?.groups?.['what'] : undefined;
+    const { what: screen = '', inside = '' } = (isFlow && SCREEN.exec(item)?.groups) || {};
     if (screen) {
-      parts.push(partOf('screens', 'screen', screen));
+      parts.push({
+        kind: 'screens',
+        noun: 'screen',
+        said: screen.replace(/(?<=\p{Ll})-(?=\p{Ll})/gu, ' '),
+        inside,
+      });
       continue;
     }
     const instructed = head ? undefined : asInstruction(item);
@@ -181,7 +150,10 @@ export function readItems(
     if (!first && current) {
       const { kinds, noun } = current;
       parts.push(
-        ...(areWhole ? [item] : cutList(item, current !== head)).map((one) =>
+        ...(areWhole && !(kinds[0] === 'field' && areNames(item))
+          ? [item]
+          : cutList(item, current !== head)
+        ).map((one) =>
           (kinds[0] === 'controls' && noun === '' && isDeed(one)) ||
           (kinds[0] === 'field' && /^(?:submit|send|save|cancel)$/i.test(one))
             ? partOf('buttons', '', one)
@@ -189,8 +161,16 @@ export function readItems(
         ),
       );
     }
-    if (!first && !current) rest.push(item);
-    parts.push(...own);
+    // "… , with undo"
+    const isWith = !first && last?.kind === 'toasts' && /^with (?:an? )?\p{L}+$/iu.test(item);
+    if (isWith) parts[parts.length - 1] = { ...last, said: `${last.said} ${item}` };
+    else if (!first && !current) rest.push(item);
+    // "Email field and helper (several addresses)"
+    const field = parts.findLastIndex(({ kind }) => kind === 'field');
+    const held = parts[field];
+    if (first?.inside && first.said === '' && /^(?:hint|help)/.test(first.noun) && held?.inside === '')
+      parts[field] = { ...held, inside: first.inside };
+    else parts.push(...own);
     // A toggle is handed on too where nothing else says what it is.
     if (first)
       current =
@@ -200,6 +180,10 @@ export function readItems(
   }
   return parts;
 }
+
+/** "From, to": two fields in a line. */
+const areNames = (item: string): boolean =>
+  /^\p{L}+(?: \p{L}+)?(?:, \p{L}+(?: \p{L}+)?)+$/u.test(item) && !/\b(?:optional|required)\b/i.test(item);
 
 /** "ask for a reason (moved, other)", "confirm": what a flow does is a field or a dialog. */
 function asInstruction(item: string): Part | undefined {
@@ -239,6 +223,7 @@ function inForm(part: Part, head: Head | undefined): Part {
 /** "Server error" in a list of errors, "filter with no results" in one of empty states: items, whatever nouns they hold. */
 function isOther({ kind, said }: Part, { kinds }: Head, item: string): boolean {
   const [main = 'labels'] = kinds;
+  if (/^(?:toasts|errors|messages|empty state)$/.test(main) && isClause(item)) return false;
   // "Insert link" in a list of tooltips, "name label" in one of errors.
   const isNamed = NOUN_FIRST.test(item) || /\b(?:button|toast|error|banner)$/i.test(item);
   const isOfScreen = /^(?:controls|field|dialog|banner)$/.test(main);
@@ -281,9 +266,8 @@ function readOwn(item: string, last: Part | undefined): readonly Part[] {
     return [partOf(kind, singular(noun), 'failed')];
   // "A link that we sent" is no part.
   if (!kind || (by === 'that' && kind !== 'messages' && kind !== 'toasts')) return [];
-  // "A banner on top of the page"
-  if (kind === 'banner' && /^(?:on|below|under|next to)$/i.test(by))
-    return [partOf(kind, singular(noun), '')];
+  // "A banner on top of the page", "an inline error above the pay button": where it stands.
+  if (PLACED.test(by) || (kind === 'banner' && by === 'on')) return [partOf(kind, singular(noun), '')];
   // "Link expired error" is an error.
   if (/^[^"“]/.test(quoted) && kind !== 'errors') return readLast(item);
   const name = singular(noun);
@@ -294,15 +278,19 @@ function readOwn(item: string, last: Part | undefined): readonly Part[] {
     /^(?:that says|saying|says|(?:telling|asking|prompting|inviting|reminding) .*)$/i.test(by) &&
     !/["“]/.test(what) &&
     !/^(?:what|why|how|which|who|where|whether|if)\b/i.test(what)
-  )
-    return [partOf(kind, name, `"${capitalized(asSentence(what))}"`)];
+  ) {
+    const text = capitalized(asSentence(kind === 'field' ? toSecondPerson(what) : what));
+    return [
+      kind === 'field' ? { kind, noun: name, said: '', inside: text } : partOf(kind, name, `"${text}"`),
+    ];
+  }
   // "Errors for resetting preferences" are of that, and say not which.
   if (kind === 'errors' && /^(?:for|of|in|on)$/i.test(by) && !isTrouble(what) && !/["“]/.test(what))
     return [partOf(kind, name, '')];
   if (kind === 'toasts' && /s$/i.test(noun) && /^for$/i.test(by) && /^\p{L}+ing\b/u.test(what))
     return [partOf(kind, name, '')];
   // "Hint (JPG, max 2 MB)" says what may be entered.
-  if (inside !== undefined && /^(?:hint|help)/i.test(name)) return [partOf(kind, name, '')];
+  if (inside !== undefined && /^(?:hint|help)/i.test(name)) return [{ kind, noun: name, said: '', inside }];
   if (inside !== undefined && kind === 'dialog') return [{ kind, noun: name, said: '', inside }];
   if (inside !== undefined) return cutList(inside).map((one) => partOf(kind, name, one));
   const whats = /s$/i.test(noun) || quoted ? cutList(what || quoted, true) : what.split(/ and for /);
@@ -311,6 +299,9 @@ function readOwn(item: string, last: Part | undefined): readonly Part[] {
 
 /** "retry button", "dark mode toggle" as a part; none for any other item. */
 function readLast(item: string): readonly Part[] {
+  const [, setting = ''] =
+    /^["“]([^"”]+)["”] (?:setting|preference|option)$/i.exec(item.replace(/^(?:an?|the|our) /i, '')) ?? [];
+  if (setting) return [partOf('controls', 'setting', setting)];
   const { noun = '', what = '', inside = '', more: rest = '' } = NOUN_LAST.exec(item)?.groups ?? {};
   const kind = kindOf(noun);
   // "Resend link" is done to it.
@@ -321,7 +312,8 @@ function readLast(item: string): readonly Part[] {
     return [partOf('buttons', '', `${what} ${noun}`)];
   const [, quoted = ''] = /^(["“][^"”]+["”])/.exec(what) ?? [];
   if (kind && quoted) return [partOf(kind, singular(noun), quoted)];
-  if (!kind || what.split(' ').length > MOST_WORDS) return [];
+  // "The two time fields' labels" are of other parts.
+  if (!kind || what.split(' ').length > MOST_WORDS || /['’]s?$/.test(what) || isClause(what)) return [];
   // "promo code field with invalid and expired errors"
   const [, wrong = ''] = (kind === 'field' && /^with (.+?) (?:errors?|validation)$/i.exec(rest)) || [];
   if (wrong)
@@ -368,14 +360,21 @@ export function cutNamed(list: string, areNames: boolean): readonly string[] {
 const EVERY =
   /^(?:each|every|all)(?: one| of them)? with$|^(?:each|every|all|any)(?: (?:of )?(?:them|the|these|those))?(?: (?:required |of them )?(?:fields?|ones?|errors?|inputs?|toggles?|settings?|states?|items?|steps?|cases?))?$/i;
 
+/** What may be entered, or whether it must be. */
+const MODIFIER =
+  /^(?:optional|required|mandatory|(?:max(?:imum)?\.?|min(?:imum)?\.?|at least|at most|up to) \d.*|\d.*|.* only)$/i;
+
 /** An item with what stands in brackets, behind a colon or behind a dash apart. */
 export function partOf(kind: Kind, noun: string, written: string): Part {
-  const text = written.replace(/\((\d[\d.,]* ?\p{L}+) max(?:imum)?\)/iu, '(max $1)');
   // "priority: low, high" in a list says what people choose from, as brackets do.
-  const [, said = text, inside = ''] =
-    /^(.*?\S)\s*\(((?:[^()]|\([^()]*\))+)\)$/.exec(text.trim()) ??
-    /^([^:{}"“]+):\s+(.+)$/.exec(text.trim()) ??
+  const [, said = written, inside = ''] =
+    /^(.*?\S)\s*\(((?:[^()]|\([^()]*\))+)\)$/.exec(written.trim()) ??
+    /^([^:{}"“]+)(?::|\s+[–—-](?= to ))\s+(.+)$/.exec(written.trim()) ??
     [];
+  // "Note, optional, max 280 characters"
+  const [first = '', ...more] = kind === 'field' && inside === '' ? cutAt(said, /,\s+/) : [];
+  if (more.length > 0 && more.every((one) => MODIFIER.test(one)))
+    return partOf(kind, noun, `${first} (${more.join(', ')})`);
   // "bio max 160 characters"
   const [, name = '', limit = ''] =
     inside === '' && kind !== 'errors'
@@ -383,7 +382,8 @@ export function partOf(kind: Kind, noun: string, written: string): Part {
           said,
         ) ?? [])
       : [];
-  if (limit) return partOf(kind, noun, `${name} (${limit})`);
+  // "Pick up to 3 habits" is done, and no name with a limit.
+  if (limit && !isOrder(name)) return partOf(kind, noun, `${name} (${limit})`);
   const isOfPlace = kind === 'field' && /\b(?:form|page|screen|dialog|modal)$/i.test(said);
   const bare =
     isOfPlace || (kind !== 'labels' && EVERY.test(said))
@@ -392,8 +392,4 @@ export function partOf(kind: Kind, noun: string, written: string): Part {
           .replace(/^(?:and|or|plus) /i, '')
           .replace(noun === '' && HOLDERS.test(kind) ? /^$/ : /^(?:an?|the|our)\s+(?=\S)/i, '');
   return { kind, noun, said: bare.trim(), inside };
-}
-
-export function singular(noun: string): string {
-  return noun.toLowerCase().replace(/(?<=x|ch)es$|(?<!s)s$/, '');
 }

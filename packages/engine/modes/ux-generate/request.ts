@@ -5,7 +5,9 @@ import { readFormat, type OutputFormat } from './format.ts';
 import { KINDS, type Kind } from './kinds.ts';
 import { readParts, type Reading } from './parts.ts';
 import { cutList } from './lists.ts';
-import { MOST_WORDS, readHead } from './phrases.ts';
+import { inWords } from './normal.ts';
+import { readHead } from './heads.ts';
+import { MOST_WORDS } from './phrases.ts';
 import { situationOf } from './situations.ts';
 import { readStatements } from './statements.ts';
 import { readSubject, type Subject } from './subject.ts';
@@ -42,7 +44,8 @@ const LONE = /^[\p{L} -]{3,40}? (?:for|when|after|if|while|of|on) [^:]+$/iu;
 
 /** What each of several requests asks for, or all of them together; none where nothing is named that people act on. */
 export function readRequests(input: string, audience?: Audience): Requests {
-  const { format, prefix, description } = readFormat(input.slice(0, READ));
+  const { format, prefix, description: written } = readFormat(input.slice(0, READ));
+  const description = inWords(written);
   const pieces = cutAt(description, /[;\n]+/).map((piece) =>
     piece.replace(/^\s*(?:[-*+•]|\d+[.)])\s+/, '').trim(),
   );
@@ -64,7 +67,7 @@ export function readRequests(input: string, audience?: Audience): Requests {
 
 /** Says what is to be said, which a string leaves open. */
 const EXPLAINS =
-  /^(?:explain|describe|say|tell (?:them|people|users?)|clarify) (?:why|what|how)\b|^(?:(?:if|when) )?(?:an? |the )?(?:user|customer|person|someone|guest|member|visitor) (?:tries|attempts|wants|hits|opens|clicks|taps)\b/i;
+  /^as an? [^,]{3,40}? i (?:want|need|would like|can)\b|^(?:it(?:['’]s| is| can be) )?(?:not )?(?:dismiss[ia]ble|closable|dismissed)\b|^(?:explain|describe|say|tell (?:them|people|users?)|clarify) (?:why|what|how)\b|^(?:(?:if|when) )?(?:an? |the )?(?:user|customer|person|someone|guest|member|visitor) (?:tries|attempts|wants|hits|opens|clicks|taps)\b/i;
 /** "New customers haven't billed anyone yet" is why a place is empty. */
 const NOT_YET = /n['’]t\b.* yet$|\b(?:never|not) .* yet$/i;
 /** A description of more words says what it wants. */
@@ -92,14 +95,15 @@ function readRequest(
   if (!subject) return undefined;
   const { heads, advice } = reading;
   const bareKinds = named.every((kind) => kind === 'buttons');
-  // "Delete workspace" asks for what its screen has; a longer text that names no string asks for nothing that is known.
-  const bareAction = subject.acts && (about[0] ?? '').split(/\s+/).length <= MOST_OF_BARE;
   const items = told.statements.flatMap(({ list, bullets }) => [...cutList(list), ...bullets]);
+  // "Delete workspace" asks for what its screen has; a longer text that names no string asks for nothing that is known.
+  const bareAction =
+    subject.acts && items.length === 0 && (about[0] ?? '').split(/\s+/).length <= MOST_OF_BARE;
   const isUnmade = (kinds: readonly Kind[]): boolean =>
     kinds.length > 0 && !kinds.some((kind) => named.includes(kind) || main === kind);
   const isKnown = bareKinds && situationOf(description) !== undefined;
   const isOnPage = /\b(?:page|screen)\b|\b\d{3}\b/i.test(description);
-  const does = new RegExp(String.raw`\bcan (?:also )?${subject.action.verb}\b`, 'i');
+  const does = new RegExp(String.raw`^(?:\p{L}+ ){1,4}can (?:also )?${subject.action.verb}\b`, 'iu');
   // "An admin can remove a member" is what the dialog is about.
   const facts = reading.facts.filter((fact) => !subject.acts || !does.test(fact));
   return {
@@ -128,10 +132,19 @@ function readRequest(
         ...told.statements
           .filter(({ list, bullets }) => list === '' && bullets.length === 0)
           .map(({ head }) => head)
-          .filter((head) => named.length > 0 && isUnmade(readHead(head).kinds)),
+          .filter(
+            (head) =>
+              named.length > 0 &&
+              (isUnmade(readHead(head).kinds) ||
+                (head.split(' ').length > 2 * MOST_WORDS && !EXPLAINS.test(head))),
+          ),
         ...facts.filter((fact) => fact !== about[0] && !NOT_YET.test(fact) && !EXPLAINS.test(fact)),
       ].filter(
-        (one) => !SLOT.test(one) && !(readHead(one).kinds.length > 0 && one.split(' ').length < MOST_WORDS),
+        (one) =>
+          !SLOT.test(one) &&
+          refusedKinds(one).length === 0 &&
+          !(named.includes('progress') && /^loading$/i.test(one)) &&
+          !(readHead(one).kinds.length > 0 && one.split(' ').length < MOST_WORDS),
       ),
       sentences: [...items, ...told.statements.map(({ head }) => head)],
     },

@@ -1,5 +1,5 @@
 import { classesOf, DETERMINER, OPENS_CLAUSE, PREPOSITION } from '../../spelling/function-words.ts';
-import { NOUN, PARTICIPLE, PLURAL, THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
+import { NOUN, PARTICIPLE, PAST, PLURAL, THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { toSecondPerson } from '../generate/readers.ts';
 import { isImperative } from '../generate/signs.ts';
@@ -7,7 +7,7 @@ import { ACTIONS } from './actions.ts';
 
 /** What only buttons say. */
 const OF_BUTTONS =
-  /^(?:ok(?:ay)?|yes|no|got it|not now|(?:maybe )?later|next|back|done|finish|skip|retry|undo|cancel|close|continue|dismiss|learn more|sign (?:in|out|up)|log (?:in|out)|opt (?:in|out)|stay|keep|discard|try|view|see|show|hide|manage|remind|snooze|accept|reject|allow|deny|decline|agree|disagree|ask|contact|browse|explore|subscribe|unsubscribe|buy|order|pay|book|reserve|request|share|follow|unfollow|reply|mark|pin|duplicate|refresh|report|mute|block|leave|end|join|go|get|pause|resume|upgrade|downgrade|switch|verify|confirm|resend|review|reschedule|rate|watch|listen|play|read|start|restart|reconnect|use|talk|chat)\b/i;
+  /^(?:ok(?:ay)?|yes|no(?=$|,| thanks)|got it|not now|(?:maybe )?later|next|back|done|finish|skip|retry|undo|cancel|close|continue|dismiss|learn more|sign (?:in|out|up)|log (?:in|out)|opt (?:in|out)|stay|keep|discard|try|view|see|show|hide|manage|remind|snooze|accept|reject|allow|deny|decline|agree|disagree|ask|contact|browse|explore|subscribe|unsubscribe|buy|order|pay|book|reserve|request|share|follow|unfollow|reply|mark|pin|duplicate|refresh|report|mute|block|leave|end|join|go|get|pause|resume|upgrade|downgrade|switch|verify|confirm|resend|review|reschedule|rate|watch|listen|play|read|start|restart|reconnect|use|talk|chat)\b/i;
 const FIRST_VERBS: ReadonlySet<string> = new Set(ACTIONS.map(({ verb }) => verb.split(' ')[0] ?? verb));
 /** "change password" among settings is done by a button. */
 const DEED =
@@ -18,13 +18,18 @@ export const isDeed = (text: string): boolean => DEED.test(text);
 
 /** "accept all", "save draft": what a button says. "Email" and "card declined" are none, though "email" and "card" are verbs. */
 export function isOrder(text: string): boolean {
-  const [first = '', second = ''] = text
+  const [first = '', second = '', third = ''] = text
     .replace(/^["“]/, '')
     .toLowerCase()
     .split(/[\s"”(]+/);
   const said = partsOf(second);
   // "Card declined", "order late": somebody says so of a thing.
   if ((said & PARTICIPLE) !== 0 && (said & NOUN) === 0) return false;
+  // "Post has no title": a noun, and what is so.
+  if (/^(?:is|are|was|were|has|have|had|will|can|must|isn['’]t|hasn['’]t|can['’]t|won['’]t)$/.test(second))
+    return false;
+  // \"Read access keeps working\"
+  if ((said & NOUN) !== 0 && classesOf(second) === 0 && FINITE.test(third)) return false;
   return OF_BUTTONS.test(text) || FIRST_VERBS.has(first) || isImperative(text);
 }
 
@@ -35,10 +40,10 @@ const TROUBLE =
 export const isTrouble = (text: string): boolean => TROUBLE.test(text);
 
 const FINITE =
-  /\b(?:is|are|was|were|will|would|can(?:not|['’]t)?|keeps?|loses?|gets?|stays?|stops?|has|have|had|remains?|becomes?|ends?|must|may|isn['’]t|aren['’]t|won['’]t|don['’]t|doesn['’]t)\b/i;
+  /\b(?:is|are|was|were|will|would|can(?:not|['’]t)?|keeps?|loses?|gets?|stays?|stops?|has|have|had|remains?|becomes?|ends?|must|may|isn['’]t|aren['’]t|won['’]t|don['’]t|doesn['’]t)\b|\p{L}['’]s \p{L}+(?:ed|wn|en)\b/iu;
 
 const PEOPLE =
-  /^(?:the |an? )?(?:users?|customers?|person|people) (?<be>has|is|does|was)(?<not>n['’]t)?(?= )/i;
+  /^(?:the |an? )?(?:users?|customers?|person|people) (?<be>has|is|does|was|can|may|will)(?<not>n['’]t)?(?= )/i;
 const OF_YOU: Readonly<Record<string, string>> = { has: 'have', is: 'are', does: 'do', was: 'were' };
 
 const THEY = String.raw`(?:they|(?:the |an? )?(?:users?|customers?|person|people))`;
@@ -57,7 +62,10 @@ export function toReader(clause: string): string {
   if (condition) return toSecondPerson(`if you ${condition}, ${then}`);
   const [, order = ''] = MUST.exec(clause) ?? [];
   if (order) return toSecondPerson(order);
-  const told = clause.replace(PEOPLE, (_, be: string, not = '') => `you ${OF_YOU[be.toLowerCase()]}${not}`);
+  const told = clause.replace(
+    PEOPLE,
+    (_, be: string, not = '') => `you ${OF_YOU[be.toLowerCase()] ?? be}${not}`,
+  );
   return told === clause ? clause : toSecondPerson(told);
 }
 
@@ -77,10 +85,13 @@ export function isClause(clause: string): boolean {
   if (isOrder(text) && !/^(?:use|order|request|report|share|review)s?\b/i.test(text)) return false;
   if (
     FINITE.test(text) ||
-    /^(?:(?:after (?:that|which)|otherwise|until then|meanwhile),? )?(?:we|you|they|it|this|nobody|everyone|someone|anyone) \p{L}+/iu.test(
+    /^(?:(?:after (?:that|which)|otherwise|until then|meanwhile),? )?(?:we|you|they|it|this|nobody|everyone|someone|anyone|there|that)(?:['’](?:s|re|ll|ve))? \p{L}+/iu.test(
       text,
     )
   )
+    return true;
+  // "Payment for the last invoice failed"
+  if (/^\p{L}+ (?:\p{L}+ )+(?:failed|expired|ended|changed|arrived|started|finished|stopped)$/iu.test(text))
     return true;
   const words = text.toLowerCase().split(/\s+/);
   return words.some((word, index) => {
@@ -90,6 +101,15 @@ export function isClause(clause: string): boolean {
       index > 0 &&
       (((before & PLURAL) !== 0 && (parts & (VERB | NOUN | PLURAL)) === VERB) ||
         ((before & NOUN) !== 0 && (parts & (THIRD_PERSON | PLURAL)) === THIRD_PERSON) ||
+        // "the bank refused the card"
+        ((before & NOUN) !== 0 &&
+          (parts & PAST) !== 0 &&
+          (classesOf(
+            words[/^(?:up|out|off|in|on|down|back)$/.test(words[index + 1] ?? '') ? index + 2 : index + 1] ??
+              '',
+          ) &
+            DETERMINER) !==
+            0) ||
         // "the old address works until then"
         ((before & NOUN) !== 0 &&
           (parts & THIRD_PERSON) !== 0 &&

@@ -1,3 +1,5 @@
+import { outside } from '../brief/cut.ts';
+
 /** Something that most products tell in the same way. */
 export interface Situation {
   readonly title: string;
@@ -98,7 +100,7 @@ const STEPS: readonly Row[] = [
     'Send link',
   ],
   [
-    /^(?:e-?mail|link|message) sent|^check (?:your )?e-?mail/i,
+    /^(?:e-?mail|link|message) sent|^check (?:your )?(?:e-?mail|inbox)/i,
     'Check your email',
     'We sent a link to {email}.',
     'Send again',
@@ -127,7 +129,8 @@ const STEPS: readonly Row[] = [
 
 /** What a description tells of that everybody knows. */
 export function situationOf(description: string): Situation | undefined {
-  const found = find(ROWS, description);
+  // What is said in passing, in brackets, is not what it is about.
+  const found = find(ROWS, outside(description).replace(/\([^()]*\)/g, ''));
   const [time] = /\b\d+ (?:seconds?|minutes?)\b/i.exec(description) ?? [];
   return found && { ...found, body: found.body.replace('{time}', time ?? '{time}') };
 }

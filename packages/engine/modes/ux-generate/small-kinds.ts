@@ -1,11 +1,14 @@
 import { withArticle } from '../../checks/article.ts';
 import { baseOf, ingOf } from '../../spelling/inflect.ts';
+import { toSecondPerson } from '../generate/readers.ts';
 import { asSentence } from '../generate/sentences.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { wholeSentence } from '../writing/whole-sentence.ts';
-import { effectsOf } from './effects.ts';
-import { acceptedFiles } from './errors.ts';
-import { keyOf, type Named } from './lists.ts';
+import { nameOf } from './buttons.ts';
+import { effectsOf, told } from './effects.ts';
+import { OPEN } from './error-forms.ts';
+import { acceptedFiles } from './limits.ts';
+import { cutList, keyOf, type Named } from './lists.ts';
 import type { Reading } from './parts.ts';
 import { isClause, isOrder } from './shapes.ts';
 import { deedOf, these, things, verbOf } from './things.ts';
@@ -13,32 +16,41 @@ import { doneOf } from './toasts.ts';
 import { string, type Writer } from './types.ts';
 
 /** The things that are to have a tooltip of their own. */
-function namedTooltips({ parts }: Reading): readonly Named[] {
-  return parts
-    .filter(({ kind, said }) => kind === 'tooltips' && said !== '')
-    .flatMap(({ said, inside }): readonly Named[] => {
-      const quoted = [...said.matchAll(/["“]([^"”]+)["”]/g)].map(([, name = '']) => name);
-      if (inside) return [{ key: keyOf(said), text: capitalized(inside), use: `On “${said}”` }];
-      const [, name = '', when = ''] =
-        /^["“]?([^"”]+?)["”]? (?:when|if|while|because) (.+)$/i.exec(said) ?? [];
-      if (when)
-        return [
-          { key: keyOf(name), text: capitalized(asSentence(wholeSentence(when))), use: `On “${name}”` },
-        ];
-      if (quoted.length > 0)
-        return quoted.map((name) => ({
-          key: keyOf(name),
-          text: `[VERIFY] Say what “${name}” means for the person.`,
-          use: `On “${name}”`,
-        }));
-      if (isClause(said)) return [{ key: keyOf(said), text: capitalized(asSentence(said)), use: 'Tooltip' }];
-      const [, meant = ''] = / icon for (.+)$/i.exec(said) ?? [];
-      if (meant) return [{ key: keyOf(said), text: capitalized(meant), use: `On “${said}”` }];
-      const icon = said.replace(/ (?:icon|button)s?$/i, '');
-      const [, thing = '', state = ''] = /^(.+) (on|off)$/i.exec(icon) ?? [];
-      const text = thing && !isOrder(icon) ? `turn ${state} ${thing}` : icon;
-      return [{ key: keyOf(icon), text: capitalized(text), use: `On “${icon}”` }];
-    });
+function namedTooltips({ parts, facts }: Reading): readonly Named[] {
+  const wanted = parts.filter(({ kind, said }) => kind === 'tooltips' && said !== '');
+  return wanted.flatMap(({ said, inside }): readonly Named[] => {
+    const quoted = [...said.matchAll(/["“]([^"”]+)["”]/g)].map(([, name = '']) => name);
+    if (inside) return [{ key: keyOf(said), text: capitalized(inside), use: `On “${said}”` }];
+    const [, name = '', when = ''] = /^["“]?([^"”]+?)["”]? (?:when|if|while|because) (.+)$/i.exec(said) ?? [];
+    if (when)
+      return [{ key: keyOf(name), text: capitalized(asSentence(wholeSentence(when))), use: `On “${name}”` }];
+    const [place = said] =
+      quoted.length === 1
+        ? quoted
+        : (/\p{Lu}\p{L}*(?: \p{L}+)? (?:button|icon|link|toggle|field|badge)\b/u.exec(said) ?? []);
+    // "Tooltip for the Publish button. The post has no title yet."
+    if (parts.length === 1 && facts.length > 0 && !isClause(said))
+      return [
+        {
+          key: `${keyOf(place)}.text`,
+          text: OPEN,
+          use: quoted.length === 1 ? `On “${place}”` : `On the ${place}`,
+        },
+      ];
+    if (quoted.length > 0)
+      return quoted.map((name) => ({
+        key: keyOf(name),
+        text: `[VERIFY] Say what “${name}” means for the person.`,
+        use: `On “${name}”`,
+      }));
+    if (isClause(said)) return [{ key: keyOf(said), text: capitalized(asSentence(said)), use: 'Tooltip' }];
+    const [, meant = ''] = / icon for (.+)$/i.exec(said) ?? [];
+    if (meant) return [{ key: keyOf(said), text: capitalized(meant), use: `On “${said}”` }];
+    const icon = said.replace(/ (?:icon|button)s?$/i, '');
+    const [, thing = '', state = ''] = /^(.+) (on|off)$/i.exec(icon) ?? [];
+    const text = thing && !isOrder(icon) ? `turn ${state} ${thing}` : icon;
+    return [{ key: keyOf(icon), text: capitalized(text), use: `On “${icon}”` }];
+  });
 }
 
 export const writeTooltips: Writer = (request) => {
@@ -85,7 +97,7 @@ export const writeTooltips: Writer = (request) => {
 export const writeProgress: Writer = ({ action, acts, object, plural, description, kinds }) => {
   if (kinds.includes('onboarding'))
     return [string('progress.steps', 'Step {n} of {count}', 'Above the title')];
-  if (object === '') return [string('progress.running', `${action.gerund}…`, 'While it runs')];
+  if (object === '' || action.many) return [string('progress.running', `${action.gerund}…`, 'While it runs')];
   if (!acts)
     return object === 'item'
       ? [string('progress.running', '[VERIFY] Name what runs, as in “Uploading photos…”.', 'While it runs')]
@@ -146,7 +158,29 @@ export const writeStates: Writer = (request) => {
   return [
     ...request.parts
       .filter(({ kind, said }) => kind === 'states' && said !== '')
-      .map(({ said }) => string(`state.${keyOf(said)}`, textOf(said.toLowerCase()), capitalized(said))),
+      .flatMap(({ said, inside }) => {
+        if (!inside && said.split(' ').length > 2 && !/ing\b|\bwith\b|^drag/i.test(said)) return [];
+        const key = `state.${keyOf(said)}`;
+        const [quote = '', quoted = ''] = /["“]([^"”]+)["”],?\s*/.exec(inside) ?? [];
+        const pieces = cutList(inside.replace(quote, ''));
+        const body = pieces
+          .flatMap((one) => told(one.replace(/^(?=(?:can|may|will) )/i, 'this ')))
+          .map(toSecondPerson);
+        const actions = pieces.flatMap((one) => {
+          const [, offered = isOrder(one) && !told(one).length ? one : ''] =
+            /\bwith (?:an? )?(\p{L}+(?: \p{L}+)?) (?:link|button|action)$/iu.exec(one) ?? [];
+          return isOrder(offered) ? [nameOf(offered)] : [];
+        });
+        return [
+          string(
+            key,
+            quoted ? capitalized(asSentence(quoted)) : textOf(said.toLowerCase()),
+            capitalized(said),
+          ),
+          ...(body.length > 0 ? [string(`${key}.body`, body.join(' '), 'Below it')] : []),
+          ...actions.map((one) => string(`${key}.${keyOf(one)}`, one, 'Action beside it')),
+        ];
+      }),
     ...(files ? [string('state.help', `${capitalized(files)}.`, 'What may be chosen')] : []),
   ];
 
@@ -155,6 +189,8 @@ export const writeStates: Writer = (request) => {
       /^(.+?)(?: state)?( with (?:an? )?(?:percentage|percent|progress))?$/.exec(whole) ?? [];
     if (counted) return `${textOf(state)} {percent}%`;
     const does = capitalized(`${verbOf(request)} ${things(request)}`.trim());
+    if (/^(?:running|working|busy|processing|in progress|pending|loading)$/.test(state))
+      return acts ? `${request.action.gerund} ${things(request)}…` : `Loading ${plural}…`;
     if (/^(?:idle|default|initial|normal|ready)$/.test(state) && acts) return does;
     if (/^(?:done|success|succeeded|complete|completed|finished)$/.test(state) && acts)
       return doneOf(request);
@@ -167,8 +203,6 @@ export const writeStates: Writer = (request) => {
       return `Couldn't ${acts ? deedOf(request) : `load the ${plural}`}. Try again.`;
     if (/^\p{L}+ing .*/u.test(state) && baseOf(state.split(' ')[0] ?? '')) return `${capitalized(state)}…`;
     if (/^drag|^drop|^hover/.test(state)) return `Drop ${plural} here`;
-    if (state === 'loading' || state === 'busy')
-      return acts ? `${request.action.gerund} ${things(request)}…` : `Loading ${plural}…`;
     if (/ing$/.test(state) && !state.includes(' ') && ingOf(baseOf(state) ?? '') === state)
       return object && object !== 'item' && acts
         ? `${capitalized(state)} ${things(request)}…`

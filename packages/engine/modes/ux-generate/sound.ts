@@ -1,10 +1,12 @@
 import { classesOf } from '../../spelling/function-words.ts';
+import { ADJECTIVE, NOUN, PAST, VERB } from '../../spelling/lexicon.ts';
+import { partsOf } from '../../spelling/parts.ts';
 import { stem } from '../reading/words.ts';
-import type { MadeString } from './types.ts';
+import type { MadeString, StringSet } from './types.ts';
 
 /** What only those say who make a product: its parts, its people, and what they want of a writer. */
 const OF_MAKERS =
-  /\b(?:micro-?copy|ctas?|modals?|snackbars?|empty states?|(?:the|an?|our|when|if|for|by|to) users?|users? (?:should|can|may|needs?|must|will|who|has|is)|should be (?:able|shown|clear|visible)|each with|we(?:['’]re| are) (?:adding|building|designing)|(?:i|we) (?:need|want)|as (?:json|yaml)|keys? under|(?:success|error|validation) (?:message|state|text)s?|helper text|one-liners?|todo|tbd|etc)\b/i;
+  /\b(?:micro-?copy|ctas?|modals?|snackbars?|empty states?|(?:the|an?|our|when|if|for|by|to) users?|users? (?:should|can|may|needs?|must|will|who|has|is)|should be (?:able|shown|clear|visible)|each with|we(?:['’]re| are) (?:adding|building|designing)|(?:i|we) (?:need|want)|as (?:json|yaml)|keys? under|(?:success|error|validation) (?:message|state|text)s?|(?:screen|page|step|dialog|banner|toast|message|button|tooltip|text|copy) (?:says|shows|tells|should|must|goes|opens|links|appears)|helper text|one-liners?|todo|tbd|etc)\b/i;
 /** Ends where something was to follow. */
 const CUT_OFF =
   /\b(?:the|an?|and|or|but|with|of|their|our|your|its|because|when|if|than|as|unders)[.?!:…]?$/i;
@@ -34,6 +36,11 @@ function isSound({ key, text }: MadeString): boolean {
     !CUT_OFF.test(said) &&
     !DOUBLED.test(said) &&
     !OURS.test(said) &&
+    !/\b(?:is|are|was|were) (?:failed|happened|occurred|arrived|succeeded|appeared)\b/i.test(said) &&
+    !(key.startsWith('button') && isDone(said)) &&
+    !(
+      key.startsWith('toast') && /^when |^(?:that|this|those|which|it) (?:is|are|was|has|have)\b/i.test(said)
+    ) &&
     !BROKEN.test(said) &&
     (!OF_PARTS.test(key) || !/\b(?:they|them|their)\b/i.test(said)) &&
     (!OF_LABEL.test(key) || !/\S (?:when|if|after|before) (?:the|an?|there|they|it|people)\b/i.test(said)) &&
@@ -47,6 +54,13 @@ export function soundPart(one: MadeString): MadeString | undefined {
   const sentences = one.text.split(/(?<=[.!?])\s+(?=\p{Lu})/u);
   const kept = sentences.filter((text) => isSound({ ...one, text }));
   return sentences.length > 1 && kept.length > 0 ? { ...one, text: kept.join(' ') } : undefined;
+}
+
+/** "Sent a confirmation" says what was done, and a button does it. */
+function isDone(label: string): boolean {
+  const [first = '', second = ''] = label.toLowerCase().split(' ');
+  const parts = partsOf(first);
+  return second !== '' && (parts & PAST) !== 0 && (parts & (VERB | NOUN | ADJECTIVE)) === 0;
 }
 
 /** "Delete this file?" asks about a deed, "Our invoices page?" about nothing. */
@@ -72,3 +86,15 @@ export function shareOf(text: string, others: string): number {
   const said = new Set(matterOf(others).map((word) => word.slice(0, ROOT)));
   return words.filter((word) => said.has(word.slice(0, ROOT))).length / words.length;
 }
+
+/** Less of a sentence in the strings, and nobody has read it. */
+export const READ = 0.5;
+
+/** All that sets say, with the words of their keys. */
+export const wordsIn = (sets: readonly StringSet[]): string =>
+  sets
+    .flatMap(({ title, strings }) => [
+      title,
+      ...strings.flatMap(({ key, text, use }) => [key.replace(/(?<=\p{Ll})(?=\p{Lu})|\./gu, ' '), text, use]),
+    ])
+    .join(' ');

@@ -1,7 +1,10 @@
 import { cutAt, outside } from '../brief/cut.ts';
 import { asAsked } from './asked.ts';
 import type { Kind } from './kinds.ts';
-import { headsList, namesParts, readHead } from './phrases.ts';
+import { cutList } from './lists.ts';
+import { readHead } from './heads.ts';
+import { headsList, namesParts } from './phrases.ts';
+import { isClause, isOrder } from './shapes.ts';
 
 /** A sentence of a description: what it is about, and what it lists. */
 export interface Statement {
@@ -28,19 +31,24 @@ const MANNER =
 const CONSTRAINT = new RegExp(
   [
     String.raw`(?:the |our )?(?:tone|voice|style|audience|platform|language|locale|brand)(?: of voice)?\b.*`,
+    String.raw`(?:please )?keep (?:it|them|this|everything|the tone) \p{L}+`,
     String.raw`(?:please )?(?:keep|make) (?:it|them|the|this|that|each|every|everything|all|copy|strings|text)\b.*\b(?:${MANNER}|under|below|characters|words|jargon|tone)\b.*`,
     String.raw`(?:please )?(?:use |in )?(?:an? )?(?:${MANNER})(?:(?:,| and| but|, but) (?:not \w+|${MANNER}))*(?: (?:tone|voice|language|english|wording|copy|please|style).*)?`,
     String.raw`(?:use )?(?:sentence|title) case\b.*`,
     String.raw`(?:each |all |strings? )?(?:must be |should be )?(?:max(?:imum)?\.?|at most|up to|no more than|under|below|less than) \d+ (?:characters|chars|words)(?: (?:each|per|for each|for every|max|long)\b.*)?`,
-    String.raw`(?:no|avoid|without) (?:jargon|exclamation|emojis?|blame|tech\w*)\b.*`,
+    String.raw`(?:no|avoid|without) (?:(?:\p{L}+ )?(?:tactics|wording|puns?|slang|humou?r|idioms)|jargon|exclamation|emojis?|blame|tech\w*)\b.*`,
     String.raw`(?:with )?(?:an? |one )?(?:short |brief |one-line |one )*(?:explanation|description|sentence|line)s? (?:each|for each|per)\b.*`,
+    String.raw`(?:use |with )?(?:icu(?: (?:messages?|syntax|format))?|plurals|icu plurals|placeholders)(?: (?:please|where needed|for counts?))?`,
     String.raw`(?:sound|be) (?:${MANNER})\b.*`,
     String.raw`each(?: one| of them)? with .*`,
     String.raw`(?:thanks|thank you|please|cheers)\b.{0,20}`,
   ].join('|'),
-  'i',
+  'iu',
 );
-const IS_CONSTRAINT = new RegExp(`^(?:${CONSTRAINT.source})$`, 'i');
+/** "A, B and C with a one-line description each" */
+const EACH_TOLD =
+  /\s+with (?:an? |one )?(?:(?:short|brief|one[- ]line) )*(?:description|explanation|sentence|line)s? (?:each|for each|per)\b.*$/i;
+const IS_CONSTRAINT = new RegExp(`^(?:${CONSTRAINT.source})$`, 'iu');
 const MOST =
   /\b(?:max(?:imum)?\.?|at most|up to|no more than|under|below|less than) (?<most>\d+) (?:characters|chars)\b/i;
 const NO_LIMIT = Number.POSITIVE_INFINITY;
@@ -115,8 +123,13 @@ export function readStatements(description: string): Told {
 /** A sentence without what it says of the manner; empty where it says nothing else. */
 function withoutManner(whole: string): string {
   // "No dialog needed - just a toast"
-  const sentence = whole.replace(/^no [\p{L} ]+? (?:needed|required|necessary)\b[\s,;:–—-]*/iu, '');
+  const sentence = whole
+    .replace(EACH_TOLD, '')
+    .replace(/^no [\p{L} ]+? (?:needed|required|necessary)\b[\s,;:–—-]*/iu, '');
   if (sentence === '' || IS_CONSTRAINT.test(sentence)) return '';
+  const [opening = '', ...rest] = cutAt(sentence, /,\s+/);
+  if (rest.length > 0 && IS_CONSTRAINT.test(opening) && /^(?:keep|make|tone|use)\b/i.test(opening))
+    return withoutManner(rest.join(', '));
   const pieces = cutAt(sentence, /,\s+(?:and\s+|but\s+)?|\s+[–—-]\s+/);
   const last = pieces.at(-1) ?? '';
   const isManner =
@@ -145,19 +158,31 @@ function sentencesIn(line: string): readonly string[] {
 
 /** "Archive project modal - archived projects are read-only": what is asked for, and what is so. */
 function namedAndTold(sentence: string): readonly string[] {
-  const [, name = '', told = ''] = /^([^:]{4,60}?)(?:\s+[–—-]|:)\s+(\S.*)$/.exec(outside(sentence)) ?? [];
-  const isTold = name !== '' && CLAUSE.test(told) && !headsList(`${told}: …`) && NAMES.test(name);
-  return isTold ? [name, sentence.slice(sentence.length - told.length)] : [sentence];
+  const [, name = '', said = ''] =
+    /^([^:]{4,80}?)(?:\s+[–—-]|:|\s(?:explaining|that explains|telling (?:them|people|users?|the user))(?: that)?)\s+(\S.*)$/.exec(
+      outside(sentence),
+    ) ?? [];
+  const [asked = ''] = name.trim().split(/\s(?:for|of|on|in|when|to|if|after|about)\s/, 1);
+  const isTold =
+    asked !== '' &&
+    !/[^s]s$|\s(?:and|or)\s|,/.test(asked) &&
+    isClause(said) &&
+    !isOrder(said) &&
+    !said.includes(', ') &&
+    !namesParts(said) &&
+    readHead(name).kinds.length > 0 &&
+    // "Success: we sent a link" is what the text says.
+    !(
+      /:\s+$/.test(outside(sentence).slice(0, -said.length)) && SAYS.has(readHead(name).kinds[0] ?? 'dialog')
+    );
+  return isTold
+    ? [sentence.slice(0, name.length), sentence.slice(sentence.length - said.length)]
+    : [sentence];
 }
+const SAYS: ReadonlySet<Kind> = new Set<Kind>(['toasts', 'errors', 'messages', 'notifications']);
 /** "…, so tell them to copy it", "…, other members are told to ask": another thing to say. */
 const ASIDE =
-  /,? (?:so|and) (?=(?:please )?(?:warn|tell|remind|encourage|advise|let) (?:them|people|users?|the user)\b)|, (?=(?:all )?others? (?:\p{L}+ )?(?:are|is|get) (?:told|asked))/iu;
-/** Names a screen or a text, and lists nothing. */
-const NAMES =
-  /\b(?:modal|dialog|page|screen|prompt|banner|toast|state|email|pop-?up|warning|error|notification)$/i;
-const CLAUSE =
-  /^(?:(?:we|you|it|they|this|users?|people)\b|[\p{L}-]+(?: [\p{L}-]+){0,2} (?:is|are|was|were|will|can|has|have|won['’]t|can['’]t)\b)/iu;
-
+  /,? (?:so|and) (?=(?:please )?(?:warn|tell|remind|encourage|advise|let) (?:them|people|users?|the user)\b)|, (?=(?:all )?others? (?:\p{L}+ )?(?:are|is|get) (?:told|asked))|, (?=(?:the |an? )?(?:button|cta|link) (?:goes|takes|opens|leads|brings|links)\b)/iu;
 const HOLDING =
   /^[^,]*?\b(?:page|screen|panel|form|view|settings|preferences|dialog|modal|sidebar|toolbar|pop-?up|sheet|card|banner|drawer|menu|footer|header)\b(?: "[^"]*"| “[^”]*”)? (?:with|has|having|including|contains|containing|that has)\s+(?=.*(?:,| and | \+ )|(?<=\b(?:form|dialog|modal|banner|card|page) (?:with|has|contains)\s)\p{L}+ \p{L}+)/iu;
 /** "Banner for a trial with an upgrade button": what stands behind "with" names parts. */
@@ -183,7 +208,9 @@ const UNMARKED =
 
 /** A sentence as what it is about and what it lists: "errors: a, b", "a page with a, b and c". */
 function asStatement(told: string): Statement {
-  const sentence = told.replace(UNMARKED, '$1: ');
+  const [, orders = ''] = /^buttons? (\p{Ll}.*)$/iu.exec(told) ?? [];
+  const areOrders = orders !== '' && cutList(orders, true).every(isOrder);
+  const sentence = areOrders ? `buttons: ${orders}` : told.replace(UNMARKED, '$1: ');
   const bare = outside(sentence);
   const colon = bare.search(/:\s/);
   if (colon > 0) {

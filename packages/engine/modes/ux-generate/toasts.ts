@@ -10,7 +10,8 @@ import { BACK } from './notices.ts';
 import { textOf } from './error-texts.ts';
 import { keyOf, type Named } from './lists.ts';
 import type { Request } from './request.ts';
-import { isOrder, isTrouble } from './shapes.ts';
+import { MOST_WORDS } from './phrases.ts';
+import { isClause, isOrder, isTrouble } from './shapes.ts';
 import { deedOf } from './things.ts';
 import { string, type MadeString, type Writer } from './types.ts';
 
@@ -25,7 +26,7 @@ const DEED =
   /^(?:they|you|users?|people|somebody|someone|the user|a user) (?<verb>\p{L}+?)s?(?: (?:an? |the |their |your )?(?<thing>.+))?$/iu;
 
 /** "Success toast" asks for no other. */
-const SUCCESS = /^(?:success|confirmation|thank)/;
+const SUCCESS = /^(?:success|confirmation|done|thank)/;
 
 /** The toasts that a description lists, each in its words; one that can be undone with the action for it. */
 function namedToasts(request: Request): readonly Named[] {
@@ -34,7 +35,13 @@ function namedToasts(request: Request): readonly Named[] {
   const { verb } = action;
   return parts
     .filter(({ kind, said, noun }) => kind === 'toasts' && (said !== '' || SUCCESS.test(noun)))
-    .flatMap(({ said: told, inside, noun }): readonly Named[] => {
+    .flatMap(({ said: told, inside, noun }, index, all): readonly Named[] => {
+      // "“Conversation archived” and Undo"
+      const before = all[index - 1]?.said ?? '';
+      if (/^["“]/.test(before) && isOrder(told) && told.split(' ').length < MOST_WORDS)
+        return [
+          { key: `${keyOf(before)}.${keyOf(told)}`, text: capitalized(told), use: 'Action in the toast' },
+        ];
       if (noun.startsWith('thank'))
         return [
           {
@@ -148,7 +155,9 @@ function toastOf(said: string): string {
   const verb = deed?.['verb']?.toLowerCase() ?? baseOf(doing?.['doing']?.toLowerCase() ?? '');
   const past = verb && participleOf(verb);
   const what = deed?.['thing'] ?? doing?.['thing'];
-  if (past && !isTrouble(said)) return capitalized(what ? `${what} ${past}` : past);
+  // "Moving a task to another project"
+  const [, moved = what, where = ''] = /^(.+?)( (?:to|from|into|in|on|for|with) .+)$/.exec(what ?? '') ?? [];
+  if (past && !isTrouble(said)) return capitalized(moved ? `${moved} ${past}${where}` : past);
   // "bulk archive of emails"
   const [, deedOf1 = '', all = ''] = /^(?:bulk )?(\p{L}+) of (.+)$/iu.exec(said) ?? [];
   const ended = ACTIONS.find((one) => one.verb === deedOf1.toLowerCase())?.past;
@@ -168,7 +177,8 @@ function toastOf(said: string): string {
   if (wasDone) return capitalized(wasDone);
   if (/\b(?:failed|failure)$/i.test(said))
     return `${capitalized(said.replace(/ failure$/i, ' failed'))}. Try again.`;
-  return isTrouble(said) ? textOf(said) : capitalized(said);
+  // When it stands there is not what it says.
+  return isTrouble(said) ? textOf(said) : isClause(said) ? `when ${said}` : capitalized(said);
 }
 
 /** "After success they can go to the list or upload more": what people can do then. */

@@ -7,6 +7,12 @@ export interface MadeString {
   readonly use: string;
 }
 
+export interface StringSet {
+  /** "Errors", or "Errors: upload file" where several screens have strings. */
+  readonly title: string;
+  readonly strings: readonly MadeString[];
+}
+
 export type Writer = (request: Request) => readonly MadeString[];
 
 export function string(key: string, text: string, use: string): MadeString {

@@ -2,8 +2,7 @@ import { stringify } from 'yaml';
 import { encodeXml } from '../ux/formats/xml.ts';
 import { join, section, table } from '../writing/markdown.ts';
 import type { OutputFormat } from './format.ts';
-import type { StringSet } from './compose.ts';
-import type { MadeString } from './types.ts';
+import type { MadeString, StringSet } from './types.ts';
 
 /** The sets as tables, or as the file that the description asks for. */
 export function writeSets(sets: readonly StringSet[], format: OutputFormat): string {
