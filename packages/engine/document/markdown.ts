@@ -150,8 +150,9 @@ function changeOf(before: string, after: string): ChangedRange | undefined {
   const shorter = Math.min(before.length, after.length);
   const start = shared(shorter, (from, to) => before.slice(from, to) === after.slice(from, to));
   const [endA, endB] = [before.length, after.length];
+  // The first character is never one of the end: the parser would not see that an indentation before it has gone.
   const behind = shared(
-    shorter - start,
+    shorter - Math.max(start, 1),
     (from, to) => before.slice(endA - to, endA - from) === after.slice(endB - to, endB - from),
   );
   return { fromA: start, toA: endA - behind, fromB: start, toB: endB - behind };

@@ -55,6 +55,13 @@ describe('A document that was read again after an edit', () => {
     });
   }
 
+  for (const indented of ['\tSome words.\n\nMore.\n', '\uFEFF    Some words.\n', '    a'])
+    it(`is no code once its first line is not indented: ${JSON.stringify(indented)}`, () => {
+      const text = indented.replace(/^\uFEFF?\s+/, '');
+      const document = reparse(parseToEdit(indented, 'markdown'), text);
+      assert.deepEqual(shown(document), shown(parseDocument(text, 'markdown')));
+    });
+
   it('keeps the words of what was not touched', () => {
     const text = Array.from({ length: 50 }, (_, number) => `Paragraph ${number} has words.`).join('\n\n');
     const before = parseToEdit(text, 'markdown');
