@@ -1,3 +1,4 @@
+import { frequencyOf, lookUp } from '../spelling/lexicon.ts';
 import { parseToTell } from './parse-job.ts';
 import { productOf, readSubject, type Subject } from './keywords/subject.ts';
 import { readMetadata, writeMetadata } from './keywords/metadata.ts';
@@ -17,6 +18,8 @@ const FEW_USES = 2;
 const LONG_TAIL = 8;
 const NAMES = 8;
 const CODE = 10;
+/** As a power of two, the uses of a word that no name is made of alone. */
+const EVERYDAY = 4;
 
 /** Search keywords by category, metadata for search engines, and taxonomy tags. */
 export const keywords: ModeHandler = {
@@ -53,12 +56,14 @@ function writeCategories(
   showsCode: boolean,
 ): string[] {
   const identifiers = topics.filter(({ text }) => /^\p{Ll}+\p{Lu}/u.test(text));
-  const names = topics.filter((topic) => topic.proper && !identifiers.includes(topic));
+  const names = topics.filter((topic) => topic.proper && !identifiers.includes(topic) && !isTitled(topic));
   const own = topics.filter((topic) => !names.includes(topic) && !identifiers.includes(topic));
   // Beside "Rotterdam site", "site" finds nothing more.
   const phrases = new Set(own.flatMap(({ words, key }) => (words > 1 ? key.split(' ') : [])));
   const subjects = own.filter(({ words, key, count }) => words > 1 || count > FEW_USES || !phrases.has(key));
-  const weighty = subjects.filter(({ inTitle, inHeading, count }) => inTitle || inHeading || count > 3);
+  const weighty = subjects.filter(
+    ({ inTitle, inHeading, count, words }) => inTitle || (inHeading && (words > 1 || count > 1)) || count > 3,
+  );
   const primary = (weighty.length > 0 ? weighty : subjects.slice(0, FEW_PRIMARY)).slice(
     0,
     Math.min(PRIMARY, most),
@@ -79,6 +84,11 @@ function writeCategories(
       bullets(acronyms.map(({ text, expansion }) => (expansion ? `${text} (${expansion})` : text))),
     ),
   ];
+}
+
+/** "Conference Paper", "Manual Registration": everyday words that have capitals where a link or a title does. */
+function isTitled({ count, words, key }: Topic): boolean {
+  return words > 1 && count <= FEW_USES && key.split(' ').every((word) => frequencyOf(lookUp(word)) >= EVERYDAY);
 }
 
 function inCode(head: string): string {

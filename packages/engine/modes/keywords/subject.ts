@@ -1,4 +1,7 @@
 import type { SourceDocument } from '../../document/types.ts';
+import { classesOf, DETERMINER } from '../../spelling/function-words.ts';
+import { lookUp, NOUN, VERB } from '../../spelling/lexicon.ts';
+import { isImperative } from '../generate/signs.ts';
 import { isAcronym, isPlainCapitals, readAcronyms, type Acronym } from '../reading/acronyms.ts';
 import { contentTypeOf } from '../reading/content-type.ts';
 import { readDefinitions } from '../reading/definitions.ts';
@@ -140,7 +143,7 @@ function tellsOfChange(text: string): boolean {
 const LEADING_NUMBER =
   /^(?:(?:(?:step|part|chapter)\s+)?\d+(?:\.\d+)*[.:)]?|(?:examples?|class|event|method|function|parameter|property|option|type|note|tip)\s*[-–—:]|\p{L}+ [A-Z\d]\s*[-–—:]|(?:q|a|exercise|note|appendix)\s*[-–—:.])\s+/iu;
 const STRUCTURAL =
-  /^(?:introduction|overview|summary|conclusion|prerequisites?|requirements?|table of contents|contents|next steps|see also|references?|further reading|examples?|usage|notes?|license|contributing|changelog|faq|appendix|background|getting started|installation|recap|symptoms?|impact|diagnosis|mitigation|escalation|resolution|verification|rollback|root cause|frequently asked questions|out of scope|who it is for|why|risks?|dependencies|goals?|non-?goals?|alternatives?|open questions)$/i;
+  /^(?:introduction|overview|summary|conclusion|prerequisites?|requirements?|table of contents|contents|next steps|see also|references?|further reading|examples?|usage|notes?|license|contributing|changelog|faq|appendix|background|getting started|installation|recap|symptoms?|impact|diagnosis|mitigation|escalation|resolution|verification|rollback|root cause|frequently asked questions|out of scope|who it is for|why|risks?|dependencies|goals?|non-?goals?|alternatives?|open questions|before you (?:begin|start)|what you need|(?:current |known )?limitations?|limits|(?:references?|see also|resources) and .*)$/i;
 const TASK =
   /^(?:how to\s+)?(?<verb>install|configure|create|add|set up|run|deploy|update|upgrade|remove|delete|use|connect|enable|disable|migrate|build|test|write|send|handle|manage|define|customi[sz]e|debug|monitor|validate|register|import|export|schedule|start|stop|access(?! to\b)|change|check|choose|declare|generate|get|integrate|log|mock|override|publish|read|return|secure|serve|share|store|troubleshoot|upload|download|verify)\s(?!(?:issues?|notes?|guide|options?|errors?|problems?|instructions?|process|policy|path|steps?)\b)/i;
 const GERUND =
@@ -179,7 +182,8 @@ function readLongTail(
       product && !phrase.toLowerCase().includes(product.toLowerCase()) ? `${phrase} in ${product}` : phrase,
     ];
   });
-  return [...new Set(found)];
+  const own = asQuery(lowered(title, names));
+  return [...new Set([...(own !== undefined && title.split(' ').length > 2 ? [own] : []), ...found])];
 }
 
 /** Headings that are looked for in the text: of a text with more, the others count as they read. */
@@ -195,8 +199,17 @@ function isThing(source: string, heading: string): boolean {
 
 function asQuery(text: string): string | undefined {
   if (/\?$/.test(text)) return text.replace(/\?$/, '');
-  if (TASK.test(text)) return /^how to/i.test(text) ? text : `how to ${text}`;
+  if (/^(?:how|why|what|when|where|which)\s/.test(text)) return text;
+  if (TASK.test(text) || isTask(text)) return `how to ${text}`;
   return GERUND.test(text) ? text : undefined;
+}
+
+/** "Rotate a certificate", but not "order history". */
+function isTask(text: string): boolean {
+  const [verb = '', next = ''] = text.split(' ');
+  const facts = lookUp(verb);
+  if ((facts & VERB) === 0 || !isImperative(text)) return false;
+  return (facts & NOUN) === 0 || (classesOf(next) & DETERMINER) !== 0;
 }
 
 /** A heading as it would stand inside a sentence: names, acronyms and code keep their capitals. */
@@ -256,8 +269,20 @@ export function productOf(
     .slice(0, OPENING)
     .map(({ prose }) => prose)
     .join(' ');
-  return names.find(({ text }) => !TECHNOLOGY.test(text) && opening.includes(text))?.text ?? '';
+  const [most, ...others] = names.filter(({ text }) => !TECHNOLOGY.test(text) && !IDENTIFIER.test(text));
+  // "A proxy server like Traefik": one of several that a text names is not what it is about.
+  const before = opening.split(most?.text ?? '')[0] ?? '';
+  // "A proxy server like Traefik": one of several that a text names is not what it is about.
+  const isMain =
+    most !== undefined &&
+    before !== opening &&
+    !/\b(?:like|such as|including|e\.g\.)\s+$/i.test(before) &&
+    others.every(({ count }) => count * 2 <= most.count);
+  return isMain ? most.text : '';
 }
+
+/** "localStorage": a name in code. */
+const IDENTIFIER = /^\p{Ll}+\p{Lu}/u;
 
 const OPENING = 2;
 /** A title of one word that names a matter, and no product. */

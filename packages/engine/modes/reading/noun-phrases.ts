@@ -1,5 +1,5 @@
 import type { Block, Word } from '../../document/types.ts';
-import { lookUp, PLURAL, THIRD_PERSON } from '../../spelling/lexicon.ts';
+import { lookUp, nounShare, PLURAL, THIRD_PERSON } from '../../spelling/lexicon.ts';
 import { isFinite, isModifier, isNoun, tagSentence } from './parts-of-speech.ts';
 import { isTopical, stem } from './words.ts';
 
@@ -44,11 +44,18 @@ export function nounPhrases(
             next !== undefined &&
             isNoun(tags[index + 1]) &&
             isTopical(next.text))
-        : isModifier(tags[index]) && isTopical(word.text);
+        : isModifier(tags[index]) &&
+          isTopical(word.text) &&
+          !(run.length === 0 && isAct(word, tags[index], tags[index - 1]));
       // "Pelican lost globs": behind a noun, it is a verb.
       if (!noun && tags[index] === 'VBN' && run.at(-1)?.noun) close();
+      // "The agent requests a certificate": nothing but a verb has an article behind it.
+      const isSaid =
+        run.length > 0 && tags[index] === 'NNS' && /^(?:DT|PRP\$?)$/.test(tags[index + 1] ?? '') && mayBeVerb(word.text);
       const topical =
-        word.kind === 'word' && fits && !isReference(word, next) && !isUnit(word, words[index - 1], gap);
+        word.kind === 'word' &&
+        fits &&
+        !isSaid && !isReference(word, next) && !isUnit(word, words[index - 1], gap);
       // "The gateway's egress proxy" is a proxy.
       if (!topical || !/^\s{1,2}$/.test(gap) || /['’]s?$/.test(previous?.text ?? '')) close();
       const doubtful =
@@ -75,6 +82,16 @@ function asInHeading(tag: string, { kind }: Block, word: Word | undefined, isLas
   if (kind !== 'heading' || word === undefined) return tag;
   if (tag === 'VBZ' && (isLast || (lookUp(word.text.toLowerCase()) & PLURAL) !== 0)) return 'NNS';
   return /^VB[DN]$/.test(tag) && word.text.includes('-') ? 'JJ' : tag;
+}
+
+/** In fifteenths: "loading screen", "billing address". */
+const MOSTLY_NOUN = 10;
+
+/** "Implementing crawlers": what is done with the noun behind it, where no word before it says which of them it is. */
+function isAct({ text }: Word, tag: string | undefined, before: string | undefined): boolean {
+  return (
+    tag === 'VBG' && nounShare(lookUp(text.toLowerCase())) < MOSTLY_NOUN && !/^(?:DT|PRP\$|JJ[RS]?|CD)$/.test(before ?? '')
+  );
 }
 
 function mayBeVerb(word: string): boolean {

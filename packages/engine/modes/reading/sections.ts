@@ -133,6 +133,7 @@ function titleOf(root: Section, sections: readonly Section[]): string {
     second &&
     !isVersion(second.title) &&
     !OPENERS.test(second.title) &&
+    !isPart(second.title) &&
     first.blocks.length === 0 &&
     first.code.length === 0 &&
     isName(first.title) &&

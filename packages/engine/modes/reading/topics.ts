@@ -8,6 +8,7 @@ import {
   frequencyOf,
   lookUp,
   NOUN,
+  nounShare,
   PLURAL,
   VERB,
 } from '../../spelling/lexicon.ts';
@@ -82,12 +83,16 @@ function isAdverb(word: string): boolean {
   return (facts & ADVERB) !== 0 && (facts & (NOUN | ADJECTIVE)) === 0;
 }
 
+/** In fifteenths: "sensitive", "official". */
+const SELDOM = 3;
+
 /** A lone word that is no noun, or only ever opens a sentence and may be its verb, is no topic, unless it shows itself as a name. */
 function isSaid({ keys, inTitle, behind, spellings }: Tally): boolean {
   if (keys.length > 1 || inTitle || [...spellings.keys()].some((spelling) => MARK.test(spelling)))
     return true;
   const facts = lookUp(keys[0] ?? '');
-  const isNoun = (facts & ANY_PART) === 0 || (facts & (NOUN | PLURAL)) !== 0;
+  const isSeldomNoun = (facts & ADJECTIVE) !== 0 && nounShare(facts) < SELDOM;
+  const isNoun = (facts & ANY_PART) === 0 || ((facts & (NOUN | PLURAL)) !== 0 && !isSeldomNoun);
   return isNoun && (behind > 0 || (facts & VERB) === 0);
 }
 

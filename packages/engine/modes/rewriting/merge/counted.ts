@@ -35,8 +35,13 @@ export function replaceFormer(text: string, said: string): string | undefined {
   if (/^[\w@-]+(?:\.[\w-]+)+$/.test(old) && text.includes(old)) return text.replaceAll(old, words);
   const at = text.toLowerCase().indexOf(old.toLowerCase());
   if (at < 0 || text.toLowerCase().includes(old.toLowerCase(), at + 1)) return undefined;
+  if (!isWhole(text, at, old)) return undefined;
   return text.slice(0, at) + words + text.slice(at + old.length);
 }
+
+/** Not "HMAC" in "HMAC-SHA256". */
+const isWhole = (text: string, at: number, part: string): boolean =>
+  !/[\w-]$/.test(text.slice(0, at)) && !/^-?\w/.test(text.slice(at + part.length));
 
 const FORMER =
   /^(?<fresh>[^()]{6,120}?)\s*(?:\(|,\s+|;\s+)(?:was|formerly|previously|before:?|so far|until now|used to be|instead of|not)\s+(?<old>[^(),;]{2,60}?)\)?[.!]?$/iu;
@@ -59,7 +64,9 @@ export function replaceTail(text: string, said: string): string | undefined {
   const [place, other] = ownStatements(text).flatMap((one) => {
     const at = one.text.toLowerCase().indexOf(old.toLowerCase());
     const lead = one.text.slice(0, Math.max(0, at));
-    return lead.trim() !== '' && fresh.toLowerCase().startsWith(lead.toLowerCase())
+    return lead.trim() !== '' &&
+      isWhole(one.text, at, old) &&
+      fresh.toLowerCase().startsWith(lead.toLowerCase())
       ? [{ start: one.start + at, text: fresh.slice(lead.length).replace(/^now | now$/g, '') }]
       : [];
   });
@@ -102,7 +109,9 @@ export function replaceWay(text: string, said: string): string | undefined {
   const { way = '', old = '', rest = '' } = WAY.exec(said)?.groups ?? {};
   if (old === '') return undefined;
   const [place, other] = ownStatements(text).filter(
-    (one) => one.text.toLowerCase().split(old.toLowerCase()).length === 2,
+    (one) =>
+      one.text.toLowerCase().split(old.toLowerCase()).length === 2 &&
+      isWhole(one.text, one.text.toLowerCase().indexOf(old.toLowerCase()), old),
   );
   const about = new Set((rest.match(/\p{L}{4,}/gu) ?? []).map((word) => stem(word.toLowerCase())));
   const shared = (place?.text.match(/\p{L}{4,}/gu) ?? []).filter((word) =>

@@ -38,11 +38,15 @@ export function statementsOfFormer(text: string, said: string): readonly OwnStat
   const { old } = exchangedIn(said);
   if (old === undefined) return [];
   const about = new Set(topicWords(said));
-  return ownStatements(text).filter(
-    (one) =>
-      valuePattern(bare(old)).test(one.text) &&
-      topicWords(`${titleOver(text, one.start)} ${one.text}`).some((word) => about.has(word)),
+  const statements = ownStatements(text).filter((one) => valuePattern(bare(old)).test(one.text));
+  const related = statements.filter((one) =>
+    topicWords(`${titleOver(text, one.start)} ${one.text}`).some((word) => about.has(word)),
   );
+  if (related.length > 0) return related;
+  // "Instead of 30 days": the one place that says so, whatever its words.
+  const unit = new RegExp(String.raw`${escaped(old)}\s(\p{Ll}{3,})`, 'u').exec(said)?.[1];
+  const [only, other] = unit ? statements.filter((one) => one.text.includes(`${bare(old)} ${unit}`)) : [];
+  return only && !other ? [only] : [];
 }
 
 /** The document with a value put in the place of the one that a part calls former; undefined where it has none such. */
@@ -125,7 +129,8 @@ function bare(value: string): string {
 
 function valuePattern(value: string): RegExp {
   return new RegExp(
-    String.raw`(?<![\w.,:])${escaped(value)}(?![\w:]|[.,]\d)`,
+    // "HMAC" is but a part of "HMAC-SHA256".
+    String.raw`(?<![\w.,:]|\w-)${escaped(value)}(?![\w:]|[.,]\d|-\w)`,
     /^[A-Z]/.test(value) ? '' : 'i',
   );
 }

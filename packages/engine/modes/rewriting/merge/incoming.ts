@@ -106,7 +106,7 @@ function hasThirdPerson(text: string): boolean {
 /** The sentences of a paragraph, each with those that only go on with it. */
 function splitFacts(text: string): readonly string[] {
   return text.split(
-    /(?<=[.!?]["”)]?)\s+(?=[\p{Lu}`"“])(?!(?:It|Its|This|That|These|Those|They|Their|He|She|Then|Otherwise|Instead|So|But|And|Also|However|For example|In that case)\b)/u,
+    /(?<=[.!?]["”)]?)\s+(?=[\p{Lu}`"“])(?!(?:It|Its|This|That|These|Those|They|Their|He|She|Then|Otherwise|Instead|So|But|And|Also|However|For example|In that case)\b|Use [^.!?]{1,60} instead[.!]?(?:\s|$))/u,
   );
 }
 

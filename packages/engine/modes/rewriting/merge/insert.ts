@@ -1,5 +1,6 @@
 import { parseDocument } from '../../../document/parse-document.ts';
 import type { SourceDocument } from '../../../document/types.ts';
+import { asSentence } from '../../generate/sentences.ts';
 import { IMPERATIVE } from '../../generate/signs.ts';
 import type { Incoming } from './incoming.ts';
 import { mayContradict, readClaim } from './contrary.ts';
@@ -166,7 +167,7 @@ function write(section: string, parts: readonly Incoming[]): string {
         /^(?:if|when|once|to|then|after)\b/i.test(text);
       if (kind !== 'item' || (!list && !mayList) || !isStep) {
         list = undefined;
-        return `\n\n${text}`;
+        return `\n\n${kind === 'item' && /^\p{Ll}/u.test(text) ? asSentence(text) : text}`;
       }
       const lead = list ? '\n' : '\n\n';
       const mark = list ? next(list.mark) : '-';

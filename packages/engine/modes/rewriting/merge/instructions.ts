@@ -1,3 +1,4 @@
+import { BEFORE } from '../../generate/template-sections.ts';
 import { capitalized } from '../../writing/capitals.ts';
 import type { Incoming } from './incoming.ts';
 import { fingerprint } from './statements.ts';
@@ -15,7 +16,7 @@ const IN_SECTION = new RegExp(
 /** Why something goes, or what takes its place, behind the order. */
 const WHY = String.raw`(?:[;,.]\s+\S.*|\s+\(.*\))?`;
 const REMOVES = new RegExp(
-  String.raw`^(?:please )?(?:remove|delete|drop|cut|take out|omit) (?:the |all |any |every )?(?:parts?|sections?|sentences?|paragraphs?|notes?|items?|mentions?|references?|bits?)\s+(?:(?:about|on|of|to|for|called|titled|named)\s+["“']?|["“'])(?<what>[^"”.;,]{2,60}?)["”']?\.?${WHY}$`,
+  String.raw`^(?:please )?(?:(?:remove|delete|drop|cut|take out|omit) (?:the |all |any |every )?(?:parts?|sections?|sentences?|paragraphs?|notes?|items?|mentions?|references?|bits?)\s+(?:(?:about|on|of|to|for|called|titled|named)\s+["“']?|["“'])|(?:do not|don['’]t|no longer|stop) mention(?:ing)? ["“']?)(?<what>[^"”.;,]{2,60}?)["”']?(?: any ?more| any longer)?\.?${WHY}$`,
   'is',
 );
 /** "Drop the manual smoke test step". */
@@ -35,6 +36,12 @@ const BESIDE_STEP =
 /** "Add a step to run the migration before starting the server" */
 const BESIDE_ACT =
   /^(?:please )?(?:add|insert|include) (?:an?|another) (?:new )?step (?:to |that says:? |for )["“]?(?<text>\S.*?)["”]?,? (?<side>before|after) (?<act>(?:you |we )?\p{L}[^.;]{3,60})[.!]?$/isu;
+/** 'Add a step after "Choose a region": Accept the agreement.' */
+const BESIDE_NAMED =
+  /^(?:please )?(?:add|insert|include) (?:an?|another) (?:new )?step (?<side>before|after) ["“'](?<act>[^"“”]{3,60})["”'],?:?\s+["“]?(?<text>\S.*?)["”]?$/isu;
+/** "New prerequisite: the Editor role." */
+const NEW_REQUIREMENT =
+  /^(?:please )?(?:new|add (?:an?|the)(?: new)?|additional) (?:prerequisite|requirement|precondition):?\s+(?<text>\S.*)$/isu;
 const NEW_ENDPOINT =
   /^(?:new|added) endpoint:?\s*`?(?<title>(?:GET|POST|PUT|PATCH|DELETE) \/[^\s`]*)`?[\s:,–—-]*(?<text>\S.*)$/is;
 
@@ -85,7 +92,8 @@ function asStep(text: string): string {
 
 /** A step with that which it stands beside; undefined for any other part. */
 export function readNewStep({ text, kind }: Incoming): NewStep | undefined {
-  const beside = kind === 'block' ? undefined : BESIDE_ACT.exec(text.trim())?.groups;
+  const beside =
+    kind === 'block' ? undefined : (BESIDE_NAMED.exec(text.trim()) ?? BESIDE_ACT.exec(text.trim()))?.groups;
   if (beside)
     return {
       side: /after/i.test(beside['side'] ?? '') ? 1 : 0,
@@ -105,7 +113,9 @@ export function readNewStep({ text, kind }: Incoming): NewStep | undefined {
 
 /** Whether a part says where it belongs. */
 export function isPlaced({ text }: Incoming): boolean {
-  return [NEW_SECTION, IN_SECTION, NEW_ENDPOINT].some((pattern) => pattern.test(text.trim()));
+  return [NEW_SECTION, IN_SECTION, NEW_ENDPOINT, NEW_REQUIREMENT].some((pattern) =>
+    pattern.test(text.trim()),
+  );
 }
 
 /** The parts, each that says where it belongs under the heading of that place, with what goes on in its paragraph. */
@@ -137,6 +147,10 @@ function readTarget(part: Incoming, titles: readonly string[]): Incoming {
       text: sentence(said),
       heading: { title: capitalized(title), level: 2 },
     };
+  const needed = NEW_REQUIREMENT.exec(text)?.groups?.['text'];
+  const before = titles.find((other) => BEFORE.known.test(other.toLowerCase()));
+  if (needed !== undefined && before !== undefined)
+    return { ...part, kind: 'item', text: capitalized(needed), heading: { title: before, level: 2 } };
   // "Contacts: Priya": the label is the name of a section.
   const [, label = '', rest = ''] = /^([^:.\n]{2,40}):\s+(\S.*)$/s.exec(text) ?? [];
   const known = titles.find((other) => fingerprint(other) === fingerprint(label));

@@ -1,3 +1,5 @@
+import { FUNCTION_WORDS } from '../../../checks/common-words.ts';
+import { plainForm } from './topics.ts';
 import type { Incoming } from './incoming.ts';
 
 /** What was so until now, which the merged text need not say. */
@@ -8,15 +10,36 @@ const CODE = /`([^`]+)`/g;
 /** What is renamed or taken out is lost on purpose. */
 const GOES = /\b(?:renamed|called|replaced|removed|dropped|deleted|gone)\b/i;
 
-/** The parts of which a merged text lacks a number or a name in code. */
+/** The parts of which a merged text lacks a number, a name in code, or some of its words. */
 export function lostParts(parts: readonly Incoming[], merged: string): readonly Incoming[] {
   const numbers = new Set(merged.match(NUMBER));
+  const told = new Set(tellingWords(merged));
   return parts.filter(({ text, kind }) => {
     if (kind === 'block' || GOES.test(text)) return false;
     const said = text.replace(FORMER, ' ');
     return (
+      lacksClause(said, told) ||
       (said.match(NUMBER) ?? []).some((number) => !numbers.has(number)) ||
       [...said.matchAll(CODE)].some(([, name = '']) => !merged.includes(name))
     );
   });
+}
+
+/** "… for 14 days and monthly ones for a year": of several clauses, one without a number whose words are not told. */
+function lacksClause(said: string, told: ReadonlySet<string>): boolean {
+  const clauses = said.split(/\s+and\s+/);
+  return (
+    clauses.length > 1 &&
+    clauses.some(
+      (clause) =>
+        !/\d/.test(clause) && new Set(tellingWords(clause).filter((word) => !told.has(word))).size > 1,
+    )
+  );
+}
+
+/** Stems of the words that say something, verbs among them. */
+function tellingWords(text: string): readonly string[] {
+  return (text.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
+    .filter((word) => !FUNCTION_WORDS.has(word))
+    .map(plainForm);
 }

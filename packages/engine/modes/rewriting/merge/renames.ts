@@ -2,7 +2,7 @@ import { pluralOf, singularOf } from '../../../spelling/inflect.ts';
 import { capitalized } from '../../writing/capitals.ts';
 
 const RENAMES =
-  /`(?<old>[^`]+)`(?: \p{Ll}+)? (?:is|was|has been) (?:now )?(?:called|renamed(?: to)?|replaced (?:by|with)) `(?<fresh>[^`]+)`/iu;
+  /`(?<old>[^`]+)`(?: \p{Ll}+)? (?:is|was|has been) (?:now )?(?:called|renamed(?: to)?|replaced (?:by|with)) `(?<fresh>[^`]+)`|`(?<gone>[^`]+)`(?: \p{Ll}+)? (?:is|was|has been) (?:removed|dropped|gone|deprecated)[.;,] (?:please )?use `(?<come>[^`]+)`(?: instead)?\.?$/iu;
 export const NAMED_ANEW =
   /^(?:[Tt]he |[Oo]ur )?(?<old>\p{Lu}[\w-]*(?: \p{Lu}[\w-]*)?) (?<noun>plan|tier|role|team|page|tab|menu|button|section|region|feature|report|view|group|edition|product|app|tool) (?:is|was|has been) (?:now )?(?:renamed(?: to)?|called) (?:the )?(?<fresh>\p{Lu}[\w-]*(?: \p{Lu}[\w-]*)?)/u;
 /** "Bob is no longer the contact, it's Amira now". */
@@ -50,19 +50,22 @@ export function rename(text: string, said: string): string | undefined {
   if (word && other) return renameWord(text, word, other) ?? (holdsWord(text, other) ? text : undefined);
   const named = NAMED_ANEW.exec(said)?.groups;
   if (named) return renameThing(text, named['old'] ?? '', named['noun'] ?? '', named['fresh'] ?? '');
-  const { old = '', fresh = '' } = RENAMES.exec(said)?.groups ?? {};
+  const code = RENAMES.exec(said)?.groups ?? {};
+  const { old = code['gone'] ?? '', fresh = code['come'] ?? '' } = code;
   if (old === '') return undefined;
   const name = new RegExp(String.raw`(?<![\w-])${escaped(old)}(?![\w-])`, 'g');
-  const renamed = text
-    .split(/(```[\s\S]*?```|`[^`\n]*`)/)
+  const renamed = piecesOf(text)
     .map((piece, index) => (index % 2 === 1 ? piece.replace(name, fresh) : piece))
     .join('');
   return renamed === text ? undefined : renamed;
 }
 
+/** Prose and code, in turns. */
+const piecesOf = (text: string): readonly string[] => text.split(/(```[\s\S]*?```|`[^`\n]*`)/);
+
 const holdsWord = (text: string, word: string): boolean => text.toLowerCase().includes(word.toLowerCase());
 
-/** In both cases and both numbers, wherever it stands. */
+/** In both cases and both numbers, wherever it stands; a command keeps its name, which only code could change. */
 function renameWord(text: string, old: string, fresh: string): string | undefined {
   const [one, other] = [old, fresh].map((word) => singularOf(word.toLowerCase()) ?? word.toLowerCase());
   const forms: readonly (readonly [string, string])[] = [
@@ -72,10 +75,11 @@ function renameWord(text: string, old: string, fresh: string): string | undefine
   ];
   const renamed = forms
     .flatMap(([from, to]) => [[from, to] as const, [capitalized(from), capitalized(to)] as const])
-    .reduce(
-      (all, [from, to]) => all.replace(new RegExp(String.raw`(?<![\w-])${escaped(from)}(?![\w-])`, 'g'), to),
-      text,
-    );
+    .reduce((all, [from, to]) => {
+      const word = new RegExp(String.raw`(?<![\w-])${escaped(from)}(?![\w-])`, 'g');
+      return all.map((piece, index) => (index % 2 === 0 ? piece.replace(word, to) : piece));
+    }, piecesOf(text))
+    .join('');
   return renamed === text ? undefined : renamed;
 }
 

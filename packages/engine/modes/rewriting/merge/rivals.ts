@@ -48,7 +48,8 @@ export function joinRivals(text: string, parts: readonly Incoming[]): Joined {
   let budget = Math.floor(MOST_READ / Math.max(1, text.length));
   const left = parts.flatMap((part) => {
     if (part.kind === 'block' || isPlaced(part)) return [part];
-    const all = part.text.split(/(?<=[.!?])\s+(?=\p{Lu})/u);
+    // "The `--force` flag was removed. Use `--yes` instead." is one exchange.
+    const all = part.text.split(/(?<=[.!?])\s+(?=\p{Lu})(?!Use `[^`]+` instead\b)/u);
     const rest = all.filter((sentence) => {
       if (budget <= 0) return true;
       budget -= 1;
@@ -254,7 +255,9 @@ function replaceAmount(
       [...only].some((word) => !one.known.has(word)) ||
       // So is "for children under 12", where the document names no 12.
       (said.replace(amount.text, '').match(/\d+/g) ?? []).some((number) => !one.text.includes(number));
-    return value && !other && isSame && !isException ? [{ ...one, value }] : [];
+    return value && !other && isSame && !isException && !isInRange(one.text, value.index)
+      ? [{ ...one, value }]
+      : [];
   });
   const [best, next] = found.sort((a, b) => b.coverage - a.coverage || b.shared - a.shared);
   const isTied = best && next && best.coverage === next.coverage && best.shared === next.shared;
@@ -262,6 +265,9 @@ function replaceAmount(
   const at = best.start + best.value.index;
   return text.slice(0, at) + inFormOf(best.value.text, amount.text) + text.slice(at + best.value.text.length);
 }
+
+/** "3 to 5 days": the end of a range is no value of its own. */
+const isInRange = (text: string, at: number): boolean => /\d\s?(?:to|and|–|-)\s?$/.test(text.slice(0, at));
 
 /** What stands between the marks and the "and" around a place in a sentence. */
 function clauseAround(text: string, index: number): string {

@@ -162,6 +162,8 @@ export function removeMatter(text: string, what: string): string | undefined {
   if (hits.length === 0 || hits.length > 3) return undefined;
   return replaceIn(text, hits, () => '')
     .replace(/^[ \t]*(?:[-*+]|\d+[.)])[ \t]*\n/gm, '')
+    .replace(/(?<!^>.*\n)^>[ \t]*(?:\*\*\p{L}+:\*\*)?[ \t]*\n(?!>)/gmu, '')
+    .replace(/\n{2,}$/, '\n')
     .replace(/[ \t]+$/gm, '')
     .replace(/\n{3,}/g, '\n\n');
 }
