@@ -2,6 +2,7 @@ import { parseJob } from './parse-job.ts';
 import { expandNotes } from './expand/document.ts';
 import { separateNotes } from './generate/material.ts';
 import type { ModeHandler } from './types.ts';
+import { layOut } from './expand/layout.ts';
 import { finishPage, unknownType } from './writing/finish.ts';
 
 /** Notes or an outline as a full document: every note is kept; what they don't say carries `[VERIFY]`. */
@@ -10,7 +11,7 @@ export const expand: ModeHandler = {
   run(job, tools) {
     const document = parseJob({
       ...job,
-      input: separateNotes(withoutName(withOpenNotes(withLevels(job.input.replace(/\r\n?/g, '\n'))))),
+      input: separateNotes(withoutName(withOpenNotes(withLevels(layOut(job.input.replace(/\r\n?/g, '\n')))))),
     });
     if (document.blocks.length === 0)
       return { content: '[VERIFY] The text holds no notes. Send an outline or a list of notes.' };
@@ -62,7 +63,7 @@ function withLevels(input: string): string {
   const isLeaf = lines.map((line, index) => (NUMBERED.exec(line)?.[1] ?? '').includes('.') && isEnd(index));
   const ends = lines.filter((_, index) => isLeaf[index]);
   const areSaid =
-    ends.filter((line) => /[:,;()%]|\d\D*$/.test(line.replace(NUMBERED, ''))).length * 2 > ends.length;
+    ends.filter((line) => /^\p{Ll}|[:,;()%]|\d\D*$/u.test(line.replace(NUMBERED, ''))).length * 2 > ends.length;
   return lines
     .map((line, index) => (areSaid && isLeaf[index] ? line.replace(NUMBERED, '- ') : line))
     .map((line) =>

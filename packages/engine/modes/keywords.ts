@@ -51,12 +51,13 @@ export const keywords: ModeHandler = {
  * @param showsCode whether the readers type names of code
  */
 function writeCategories(
-  { topics, longTail, code, acronyms }: Subject,
+  { topics: found, longTail, code, acronyms }: Subject,
   most: number,
   showsCode: boolean,
 ): string[] {
+  const topics = found.filter((topic) => !isTitled(topic));
   const identifiers = topics.filter(({ text }) => /^\p{Ll}+\p{Lu}/u.test(text));
-  const names = topics.filter((topic) => topic.proper && !identifiers.includes(topic) && !isTitled(topic));
+  const names = topics.filter((topic) => topic.proper && !identifiers.includes(topic));
   const own = topics.filter((topic) => !names.includes(topic) && !identifiers.includes(topic));
   // Beside "Rotterdam site", "site" finds nothing more.
   const phrases = new Set(own.flatMap(({ words, key }) => (words > 1 ? key.split(' ') : [])));
@@ -71,10 +72,10 @@ function writeCategories(
   const secondary = subjects
     .filter((topic) => !primary.includes(topic))
     .slice(0, Math.min(SECONDARY, most - primary.length));
-  const found = [section(3, 'Primary', list(primary)), section(3, 'Secondary', list(secondary))];
-  if (most < Infinity) return found;
+  const searched = [section(3, 'Primary', list(primary)), section(3, 'Secondary', list(secondary))];
+  if (most < Infinity) return searched;
   return [
-    ...found,
+    ...searched,
     section(3, 'Long-tail phrases', bullets(longTail.slice(0, LONG_TAIL))),
     section(3, 'Product and technology names', list(names.slice(0, NAMES))),
     section(3, 'Code and commands', showsCode && bullets(code.slice(0, CODE).map((text) => `\`${text}\``))),
@@ -87,8 +88,14 @@ function writeCategories(
 }
 
 /** "Conference Paper", "Manual Registration": everyday words that have capitals where a link or a title does. */
-function isTitled({ count, words, key }: Topic): boolean {
-  return words > 1 && count <= FEW_USES && key.split(' ').every((word) => frequencyOf(lookUp(word)) >= EVERYDAY);
+function isTitled({ text, count, words, key, proper }: Topic): boolean {
+  return (
+    proper &&
+    words > 1 &&
+    count <= FEW_USES &&
+    !/\p{Ll}\p{Lu}/u.test(text) &&
+    key.split(' ').every((word) => frequencyOf(lookUp(word)) >= EVERYDAY)
+  );
 }
 
 function inCode(head: string): string {

@@ -19,7 +19,7 @@ type Grammar = 'singular' | 'plural' | undefined;
 
 const pronounIn = atEnd(/(?:^|[^\w])(it|this|they|you|we|these|those|both)\s+/i);
 const afterPreposition = atEnd(
-  /\b(?:with|of|in|inside|from|for|to|by|on|at|as|and|or|than|via|through|using|into|after|before|between|about)\s+(?:(?:the|a|an|your|this|that|each|any|its)\s+)?(?:[\w-]+\s+){1,2}/i,
+  /\b(?:with|of|in|inside|from|for|to|by|on|at|as|and|or|than|via|through|using|into|after|before|between|about|outside|within|without|under|over|above|below|behind|near|around|across|against|beside)\s+(?:(?:the|a|an|your|this|that|each|any|its)\s+)?(?:[\w-]+\s+){1,2}/i,
 );
 /** "Invitees who don't have a login will": what stands nearest is said within a relative clause. */
 const inRelative = atEnd(/\b(?:who(?:m|se)?|which)\s[^,;:.]*/i);

@@ -47,6 +47,9 @@ export function writePoint(note: string): string {
     const value = short ? capitalizedWord(withCodeNames(spellOut(rest))) : sentence(withOwnCommand(rest));
     return /[`*_]/.test(name) ? `${name}: ${value}` : `**${capitalizedWord(spellOut(name))}:** ${value}`;
   }
+  const [, cause = '', then = ''] = text.startsWith('`') ? [] : (ANSWERED.exec(text) ?? []);
+  if (then && isAction(then) && !isAction(cause))
+    return `**${capitalizedWord(spellOut(cause))}:** ${sentence(then)}`;
   const said = spellOut(text);
   const [, name = '', amount = ''] =
     wholeSentence(said) === said && !VERB.test(said) ? (AMOUNT.exec(said) ?? RESULT.exec(said) ?? []) : [];
@@ -65,7 +68,9 @@ const WHO = /^(?:who|owners?|contacts?|lead|by whom|responsible)$/i;
 const CODED = /^([a-z][a-z\d]*(?:[._][a-z\d]+)+)(?::\s+|\s+[–—-]\s+|\s+=\s+)(\S.*)$/;
 /** "hotel at most 180 per night": a name and its amount, without the verb between. */
 const AMOUNT =
-  /^((?!(?:about|at|up|no|more|less|only|within|after|over|under|every|for|in|on|by|until|max|min)\b)\p{L}[\p{L}-]*(?: [\p{L}-]+){0,2}?) ((?:(?:at most|at least|up to|about|more than|less than|only) )?[€$£]?\d.*)$/iu;
+  /^((?!(?:about|at|up|no|more|less|only|within|after|over|under|every|for|in|on|by|until|max|min|first|last|next)\b)\p{L}[\p{L}-]*(?: [\p{L}-]+){0,2}?) ((?:(?:at most|at least|up to|about|more than|less than|only) )?[€$£]?\d(?!\d*(?:st|nd|rd|th)\b).*)$/iu;
+/** "camera black -> restart the app": what is seen, and what to do then. */
+const ANSWERED = /^([^>→:=]{3,60}?)\s*(?:->|→|=>)\s*(\p{L}.*)$/u;
 /** "invalid cursor → 400": what follows from what. */
 const RESULT = /^((?:[\p{L}\d-]+ ){0,4}[\p{L}\d-]+) → ([^→]+)$/u;
 

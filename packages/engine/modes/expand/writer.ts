@@ -25,6 +25,7 @@ import {
   lookUp,
   NOUN,
   nounShare,
+  PAST,
   THIRD_PERSON as THIRD_PERSON_FORM,
   VERB as VERB_FORM,
   verbShare,
@@ -55,7 +56,8 @@ export function isSection(note: Note): boolean {
       note.below.length > 0 &&
       note.text.split(/\s+/).length <= NAME_WORDS &&
       !/[.!?,;]$|^\[VERIFY\]/.test(note.text) &&
-      !VERB.test(note.text)
+      // "Needs" over a list names it.
+      (!VERB.test(note.text) || !note.text.includes(' '))
     );
   return note.kind === 'item' && note.below.length > 0 && (isLabel(note.text) || LEAD.test(note.text));
 }
@@ -84,6 +86,8 @@ function isPlural(note: string): boolean {
 function isVerbal(note: string): boolean {
   const [first = '', second = ''] = note.split(' ');
   const facts = lookUp(first);
+  // "Keys kept 24 hours": what is done with them.
+  if ((partsOf(second) & PAST) !== 0) return false;
   return (
     THIRD_PERSON.test(note) &&
     (verbShare(facts) > nounShare(facts) || (classesOf(second) === 0 && (facts & THIRD_PERSON_FORM) !== 0))
@@ -179,8 +183,11 @@ export class Writer {
   }
 
   private fill(note: Note, level: number): string {
-    if (note.below.length > 0)
-      return this.write(note.below, level, isAction(note.text) || kindOfLabel(label(note.text)) === 'step');
+    const kind = kindOfLabel(label(note.text));
+    // "Change ticket" is needed there, and no order.
+    if (kind === 'requirement' && note.below.every(isThing))
+      return bullets(alike(note.below.map(({ text }) => capitalizedWord(spellOut(text)))));
+    if (note.below.length > 0) return this.write(note.below, level, isAction(note.text) || kind === 'step');
     // "Verifying signatures" is not the "verify" of every page.
     const known = TEMPLATES[this.type].sections.find(
       (section) => section.known.exec(note.text.toLowerCase())?.[0].length === note.text.length,
@@ -259,7 +266,13 @@ function asSections(notes: readonly Note[], type: ContentType | undefined): read
       note.kind !== 'heading' && note.kind !== 'code' && note.below.length === 0
         ? (DEFINITION.exec(note.text) ?? [])
         : [];
-    if (rest === '' || /[`*]/.test(name) || splitPairs(note).length > 1) return note;
+    if (
+      rest === '' ||
+      /[`*]/.test(name) ||
+      asAdmonition(note.text) !== undefined ||
+      splitPairs(note).length > 1
+    )
+      return note;
     if (index === 0 && OPENING.test(name) && rest.split(' ').length >= FEWEST_WORDS)
       return { ...note, kind: 'paragraph', text: rest };
     const kind = kindOfLabel(spellOut(name));
@@ -329,6 +342,16 @@ function asTask(notes: readonly Note[]): readonly Note[] {
     ...(rest.length > 0 ? [part('Good to know', rest)] : []),
   ];
 }
+
+/** A few words with nothing below them. */
+const isThing = ({ kind, text, below }: Note): boolean =>
+  kind !== 'code' &&
+  kind !== 'heading' &&
+  below.length === 0 &&
+  !isDefinition(text) &&
+  text.split(' ').length <= FEW_WORDS;
+
+const FEW_WORDS = 6;
 
 /** A line that is a note, and no sentence. */
 function isFragment(note: Note | undefined): boolean {

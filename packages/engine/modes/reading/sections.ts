@@ -133,7 +133,6 @@ function titleOf(root: Section, sections: readonly Section[]): string {
     second &&
     !isVersion(second.title) &&
     !OPENERS.test(second.title) &&
-    !isPart(second.title) &&
     first.blocks.length === 0 &&
     first.code.length === 0 &&
     isName(first.title) &&
@@ -142,7 +141,8 @@ function titleOf(root: Section, sections: readonly Section[]): string {
 }
 
 /** Sections that any document may begin with, and questions: no titles of their own. */
-const OPENERS = /^(?:overview|introduction|about|summary|background|abstract|contents)$|\?$/i;
+const OPENERS =
+  /^(?:overview|introduction|about|summary|background|abstract|contents|install\w*|usage|requirements|prerequisites|set ?up|features?)$|\?$/i;
 
 /** What names a part, a step or a version of a document and not the whole of it. */
 export function isPart(title: string): boolean {

@@ -1,62 +1,15 @@
 import type { Check, Match } from '../../checks/types.ts';
 import type { Block, Sentence, SourceDocument } from '../../document/types.ts';
-import { baseOf, ingOf, participleOf, thirdPersonOf } from '../../spelling/inflect.ts';
+import { baseOf, thirdPersonOf } from '../../spelling/inflect.ts';
 import { ADJECTIVE, ADVERB, lookUp, PLURAL, VERB } from '../../spelling/lexicon.ts';
 import { capitalized } from '../writing/capitals.ts';
+import { CLAUSES } from './clause-patterns.ts';
+import { HIDDEN_VERBS, inflect, likeWritten, PERFORM, type Pattern } from './hidden-verbs.ts';
 import { tagSentence } from '../reading/parts-of-speech.ts';
-
-/** A wording that a phrase can't say: matched in one sentence's prose, and rewritten from its groups, of which `0` is the whole. */
-interface Pattern {
-  /** With flag `g`. */
-  readonly find: RegExp;
-  /** Only where its first word is a verb of the sentence. */
-  readonly verb?: true;
-  readonly write: (groups: Readonly<Record<string, string>>) => string;
-}
 
 /** Stands for a code span in prose. */
 const OPAQUE = '\uFFFC';
 
-/** Nouns that hide a verb: the other forms follow from the plain one. */
-const HIDDEN_VERBS: Readonly<Record<string, string>> = {
-  analysis: 'analyze',
-  calculation: 'calculate',
-  check: 'check',
-  comparison: 'compare',
-  configuration: 'configure',
-  conversion: 'convert',
-  creation: 'create',
-  deletion: 'delete',
-  download: 'download',
-  evaluation: 'evaluate',
-  execution: 'execute',
-  export: 'export',
-  import: 'import',
-  initialization: 'initialize',
-  inspection: 'inspect',
-  installation: 'install',
-  migration: 'migrate',
-  modification: 'modify',
-  optimization: 'optimize',
-  registration: 'register',
-  removal: 'remove',
-  replacement: 'replace',
-  restart: 'restart',
-  retry: 'retry',
-  review: 'review',
-  scan: 'scan',
-  serialization: 'serialize',
-  synchronization: 'synchronize',
-  test: 'test',
-  transformation: 'transform',
-  update: 'update',
-  upgrade: 'upgrade',
-  validation: 'validate',
-  verification: 'verify',
-};
-
-const PERFORM =
-  '(?<form>perform|performs|performing|performed|carry out|carries out|carrying out|carried out|conduct|conducts|conducting|conducted)';
 const QUANTITY = 'several|many|multiple|various|some|a few|two|three|four|five';
 /** Not the subject of a clause: "a possibility that messages are lost". */
 const SINGULAR_VERB =
@@ -124,7 +77,7 @@ const PATTERNS: readonly Pattern[] = [
         : `${form.endsWith('ing') ? 'letting' : form.endsWith('s') ? 'lets' : 'let'} ${who}`,
   },
   {
-    find: /(?<![\w-])(?<form>allow|allows|allowing|permit|permits|permitting|enable|enables|enabling)\s+(?<who>users|developers|clients|others|people|teams|readers|them)\s+to(?=\s+[a-z]+)/g,
+    find: /(?<![\w-])(?<form>allow|allows|allowing|permit|permits|permitting|enable|enables|enabling)\s+(?<who>(?:the\s+)?(?:users?|developers?|clients?|readers?|callers?|customers?|administrators?)|others|people|teams|them)\s+to(?=\s+[a-z]+)/g,
     write: ({ form = '', who = '' }) =>
       `${form.endsWith('ing') ? 'letting' : form.endsWith('s') ? 'lets' : 'let'} ${who}`,
   },
@@ -170,8 +123,8 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     // Behind a comma it goes on: "a file, which is located in /etc and must be readable".
-    find: /(?<!,\s?)(?<=\w\s)(?:that|which)\s+(?:is|are)\s+located\s+in(?=\s)/g,
-    write: () => 'in',
+    find: /(?<!,\s?)(?<=\w\s)(?:that|which|who)\s+(?:is|are)\s+located\s+(?<where>in|on|at|outside|inside|near)(?:\s+of)?(?=\s)/g,
+    write: ({ where = '' }) => where,
   },
   {
     find: new RegExp(
@@ -204,7 +157,7 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     find: new RegExp(
-      `(?<lead>^|,\\s+|\\b(?:and|but|so|that|because)\\s+)(?:it is|it's)\\s+(?<how>necessary|required|mandatory|recommended|advisable|advised)\\s+(?:to|that\\s+you)(?=\\s+[a-z]+)${NO_SECOND}`,
+      `(?<lead>^|,\\s+|\\b(?:and|but|so|that|because)\\s+)(?:it is|it's)\\s+(?<how>necessary|required|mandatory|imperative|essential|vital|recommended|advisable|advised)\\s+(?:to|that\\s+you)(?=\\s+[a-z]+)${NO_SECOND}`,
       'gis',
     ),
     write: ({ lead = '', how = '' }) =>
@@ -262,11 +215,11 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     find: new RegExp(
-      `(?<![\\w-])(?<before>for|by|before|after|without|during)\\s+the\\s+(?<noun>${Object.keys(HIDDEN_VERBS).join('|')})\\s+of(?=\\s+(?:(?:the|an?|your|this|these|its|all|each|any)\\b|(?:[a-z]+\\s+)?[a-z]+s\\b))`,
+      `(?<![\\w-])(?<before>[Ff]or|[Bb]y|[Bb]efore|[Aa]fter|[Ww]ithout|[Dd]uring)\\s+the\\s+(?<noun>${Object.keys(HIDDEN_VERBS).join('|')})\\s+of(?=\\s+(?:(?:the|an?|your|this|these|its|all|each|any)\\b|(?:[a-z]+\\s+)?[a-z]+s\\b))`,
       'g',
     ),
     write: ({ before = '', noun = '' }) =>
-      `${DOING[before] ?? before} ${inflect(HIDDEN_VERBS[noun] ?? '', 'performing')}`,
+      `${likeWritten(before, DOING[before.toLowerCase()] ?? before.toLowerCase())} ${inflect(HIDDEN_VERBS[noun] ?? '', 'performing')}`,
   },
   {
     find: /(?<=\b(?:difficult(?:y|ies)|problems?|troubles?|issues?|help|experience)\s)with\s+(?:regards?|respect)\s+to(?=\s)/g,
@@ -312,11 +265,13 @@ const PATTERNS: readonly Pattern[] = [
   },
 ];
 
+const ALL: readonly Pattern[] = [...PATTERNS, ...CLAUSES];
+
 /** Finds what the patterns rewrite, in paragraphs, list items and table cells; headings keep their words. */
 export const patternCheck: Check = {
   kind: 'code',
   local: true,
-  needs: PATTERNS.map(({ find }) => find),
+  needs: ALL.map(({ find }) => find),
   find: (document) =>
     document.blocks.filter(({ kind }) => kind !== 'heading').flatMap((block) => findInBlock(document, block)),
 };
@@ -325,7 +280,7 @@ function findInBlock(document: SourceDocument, block: Block): Match[] {
   return block.sentences.flatMap((sentence) => {
     const text = block.prose.slice(sentence.start - block.start, sentence.end - block.start);
     if (/\?\s*$/.test(text)) return [];
-    return PATTERNS.flatMap((pattern) => matchSentence(pattern, document, block, sentence, text));
+    return ALL.flatMap((pattern) => matchSentence(pattern, document, block, sentence, text));
   });
 }
 
@@ -351,16 +306,4 @@ function matchSentence(
 function isVerbAt(block: Block, sentence: Sentence, offset: number): boolean {
   const tags = tagSentence(block, sentence);
   return tags[sentence.words.findIndex(({ start }) => start === offset)]?.startsWith('V') === true;
-}
-
-function inflect(verb: string, form: string): string {
-  if (/ing\b/.test(form)) return ingOf(verb) ?? `${verb}ing`;
-  if (/(?:ed|ied)\b/.test(form)) return participleOf(verb) ?? `${verb}ed`;
-  if (/(?:s|ies)\b/.test(form)) return thirdPersonOf(verb) ?? `${verb}s`;
-  return verb;
-}
-
-/** With a capital where the words in its place have one. */
-function likeWritten(before: string, word: string): string {
-  return /^\p{Lu}/u.test(before) ? capitalized(word) : word;
 }

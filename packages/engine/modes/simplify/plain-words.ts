@@ -71,6 +71,15 @@ planning: advance planning
 also,: additionally,|furthermore,|moreover,
 also note that: it is also worth noting that|it's also worth noting that|it is also important to note that
 note that: it is worth mentioning that|it's worth mentioning that|it is important to note that|it's important to note that|it is worth noting that|it's worth noting that|it should be noted that|please note that|please be aware that
+on: on the occasion of
+be careful: exercise caution|use caution
+make sure that: make certain that
+if: in cases in which|in those cases where
+have received: are in receipt of
+has received: is in receipt of
+outside the: outside of the
+need help: require assistance|need assistance
+many: a significant number of|a considerable number of
 `;
 
 /** Beside the wording of sentences, none of these. */

@@ -1,0 +1,39 @@
+const ITEM = /^([ \t]*)([-*+•]|\d{1,3}[.)])[ \t]+(?=\S)/;
+const DEEPEST = 8;
+const FENCE = /^[ \t]*(```+|~~~+)/;
+const OPTION = /^(--?[a-z][\w-]*)(?:[ =](?:<[\w-]+>|[A-Z_]{2,}))?[ \t]+(?=\p{L})/u;
+/** "Warning: …" right below a list belongs to none of its items. */
+const ASIDE = /^(?:note|tip|important|warning|caution|danger):\s/i;
+
+/**
+ * Notes as Markdown reads them: points below others as deep as their writer meant, whatever the width of the marks above,
+ * lines of options as points, and an aside apart from the list above it. Code as it is.
+ */
+export function layOut(input: string): string {
+  let fence = '';
+  const open: { readonly indent: number; readonly inside: number }[] = [];
+  const lines = input.split('\n');
+  return lines
+    .map((line, index) => {
+      const [, mark = ''] = FENCE.exec(line) ?? [];
+      if (mark !== '' && (fence === '' || mark.startsWith(fence))) fence = fence === '' ? mark : '';
+      if (fence !== '' || mark !== '' || line.trim() === '') return line;
+      const [written = '', before = '', point = ''] = ITEM.exec(line) ?? [];
+      if (point === '') {
+        if (/^\S/.test(line)) open.length = 0;
+        if (isOption(line) && (isOption(lines[index - 1]) || isOption(lines[index + 1])))
+          return line.replace(OPTION, '- `$1`: ');
+        return ASIDE.test(line) && ITEM.test(lines[index - 1] ?? '') ? `\n${line}` : line;
+      }
+      const indent = before.replaceAll('\t', '    ').length;
+      while ((open.at(-1)?.indent ?? -1) >= indent) open.pop();
+      const at = open.at(-1)?.inside ?? 0;
+      // Nobody means points below points below points without end.
+      if (open.length >= DEEPEST) return line;
+      open.push({ indent, inside: at + point.length + 1 });
+      return `${' '.repeat(at)}${point} ${line.slice(written.length)}`;
+    })
+    .join('\n');
+}
+
+const isOption = (line = ''): boolean => OPTION.test(line);

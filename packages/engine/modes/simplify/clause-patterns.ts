@@ -1,0 +1,145 @@
+import { baseOf, participleOf, thirdPersonOf } from '../../spelling/inflect.ts';
+import { lookUp, NOUN, PLURAL, VERB } from '../../spelling/lexicon.ts';
+import { capitalized } from '../writing/capitals.ts';
+import { HIDDEN_VERBS, inflect, likeWritten, type Pattern } from './hidden-verbs.ts';
+
+const NOUNS = Object.keys(HIDDEN_VERBS).join('|');
+const THING = String.raw`(?:the|this|each|every|our|your)\s+(?:[\w-]+\s+){0,2}?[\w-]+`;
+const NUMBER = 'two|three|four|five|six|seven|eight|nine|ten|\\d+';
+/** What one thing does to another by being the reason for it. */
+const BROUGHT_ABOUT = 'interruption|deletion|removal|cancellation|termination';
+
+/** Sentences that say in a roundabout clause who does what. */
+export const CLAUSES: readonly Pattern[] = [
+  {
+    // "The purpose of this setting is to control the rate"
+    find: new RegExp(
+      String.raw`^The\s+(?:purpose|aim|goal|function|objective)\s+of\s+(?<thing>${THING})\s+is\s+to\s+(?<verb>[a-z]+)(?=\s)(?!.*\b(?:and|or)\s+to\s)`,
+      'g',
+    ),
+    write: ({ thing = '', verb = '', 0: whole = '' }) => {
+      const does = thirdPersonOf(verb);
+      const isOne = (lookUp(thing.split(/\s+/).at(-1) ?? '') & PLURAL) === 0;
+      return does === undefined || !isOne ? whole : `${capitalized(thing)} ${does}`;
+    },
+  },
+  {
+    // "A determination of the cause was made by the engineer."
+    find: new RegExp(
+      String.raw`^(?:An?|The)\s+(?<noun>${NOUNS})\s+of\s+(?<what>(?:the|an?|all|each|your)\s+[^,;.]{3,60}?)\s+(?:was|were)\s+(?:made|performed|carried\s+out|conducted|undertaken|done)\s+by\s+(?<who>(?:the|an?|our)\s+[\w -]{3,40})(?=\.\s*$)`,
+      'g',
+    ),
+    write: ({ noun = '', what = '', who = '' }) =>
+      `${capitalized(who)} ${inflect(HIDDEN_VERBS[noun] ?? '', 'performed')} ${what}`,
+  },
+  {
+    // "There is a requirement for all passwords to be changed"
+    find: /^There\s+is\s+(?:a|no)\s+requirement\s+(?:for\s+(?<what>[\w -]{3,40}?)|that\s+(?<that>[\w -]{3,40}?))\s+(?:to\s+)?be\s+(?=[a-z]+)/g,
+    write: ({ what, that = '', 0: whole = '' }) => {
+      if (/^There\s+is\s+no\s/.test(whole)) return `${capitalized(what ?? that)} need not be `;
+      return `${capitalized(what ?? that)} must be `;
+    },
+  },
+  {
+    // "It is the responsibility of the owner to review the list"
+    find: /(?<lead>^|,\s+)[Ii]t\s+is\s+the\s+(?:responsibility|duty|task)\s+of\s+(?<who>(?:the|an?|each|every|all)\s+[\w -]{3,40}?)\s+to\s+(?=[a-z]+)(?!.*\b(?:and|or)\s+to\s)/g,
+    write: ({ lead = '', who = '' }) => `${lead}${lead === '' ? capitalized(who) : who} must `,
+  },
+  {
+    // "Users are advised to refrain from closing the window"
+    find: /(?<before>\b(?:advised|asked|requested|required|reminded|told)\s+to\s+|^(?:[Pp]lease\s+)?)[Rr]efrain\s+from\s+(?<doing>[a-z]+ing)(?=\s)(?!.*\b(?:and|or)\s+[a-z]+ing\b)/g,
+    write: ({ before = '', doing = '', 0: whole = '' }) => {
+      const verb = baseOf(doing);
+      if (verb === undefined) return whole;
+      return /\bto\s+$/.test(before) ? `${before.replace(/to\s+$/, '')}not to ${verb}` : `Do not ${verb}`;
+    },
+  },
+  {
+    // "Should you require assistance, …"
+    find: /^Should\s+(?<who>you|they|we|(?:the|an?)\s+[\w-]+)\s+(?<verb>[a-z]+)(?=[\s,])(?=[^?]*,)/g,
+    write: ({ who = '', verb = '', 0: whole = '' }) => {
+      if (/^(?:you|they|we)$/.test(who)) return `If ${who} ${verb}`;
+      const does = verb === 'be' ? 'is' : verb === 'have' ? 'has' : thirdPersonOf(verb);
+      return does === undefined || (lookUp(verb) & VERB) === 0 ? whole : `If ${who} ${does}`;
+    },
+  },
+  {
+    find: /^[Pp]lease\s+do\s+not\s+hesitate\s+to\s+|(?<=,\s)(?:please\s+)?do\s+not\s+hesitate\s+to\s+(?=[a-z])/g,
+    write: () => '',
+  },
+  {
+    // "The process of creating a workspace takes two minutes."
+    find: /^The\s+(?:process|act|task)\s+of\s+(?<doing>[a-z]+ing)(?=\s(?:the|an?|your|all|each)\s.*\s(?:is|are|was|can|may|must|has|have|will|takes?|requires?|needs?|involves?|starts?|begins?|consists?)\s)/g,
+    write: ({ doing = '' }) => capitalized(doing),
+  },
+  {
+    find: /(?<![\w-])(?<be>is|are|am)\s+(?<not>not\s+)?in\s+a\s+position\s+to(?=\s+[a-z]+)/g,
+    write: ({ not }) => (not === undefined ? 'can' : 'cannot'),
+  },
+  {
+    // "Consider the fact that", "Despite the fact that" is another.
+    find: /(?<=\b(?:[Cc]onsider|[Nn]ote|[Rr]emember|[Aa]ccept|[Ii]gnores?|[Rr]eflects?)\s+)the\s+fact\s+that(?=\s)/g,
+    write: () => 'that',
+  },
+  {
+    // "Faster in comparison with the old one"
+    find: /(?<=\b(?:[a-z]{2,}er|more\s+[a-z]+|less\s+[a-z]+)\s+)(?:in\s+comparison\s+(?:with|to)|(?:as\s+)?compared\s+(?:with|to)|when\s+compared\s+(?:with|to))(?=\s)/g,
+    write: () => 'than',
+  },
+  {
+    // "For a period of 48 hours", "for a duration of two days"
+    find: new RegExp(
+      String.raw`(?<![\w-])(?<lead>[Ff]or|[Ww]ithin|[Ii]n|[Oo]ver)\s+a\s+(?:period|duration|time\s+period|timeframe|span)\s+of\s+(?=(?:${NUMBER}|one|up\s+to|at\s+least|at\s+most)\b)`,
+      'g',
+    ),
+    write: ({ lead = '' }) => `${lead} `,
+  },
+  {
+    // "On three occasions"
+    find: new RegExp(
+      String.raw`(?<![\w-])on\s+(?<count>${NUMBER}|several|many|multiple)\s+occasions(?=[\s.,;])`,
+      'g',
+    ),
+    write: ({ count = '' }) => `${count} times`,
+  },
+  {
+    // "After the payment being received"
+    find: /(?<=\b(?:[Aa]fter|[Bb]efore)\s+(?:the|an?|your|each)\s+(?:[\w-]+\s)?(?<what>[a-z]+)\s+)being\s+(?=[a-z]+(?:ed|en|wn)\b)/g,
+    write: ({ what = '' }) => ((lookUp(what) & PLURAL) === 0 ? 'is ' : 'are '),
+  },
+  {
+    // "The aforementioned steps"
+    find: /(?<![\w-])(?<the>[Tt]he)\s+(?:aforementioned|above-mentioned|above\s+mentioned)\s+(?:(?=(?<noun>[a-z]+)\b))/g,
+    write: ({ the = '', noun = '', 0: whole = '' }) => {
+      const facts = lookUp(noun);
+      if ((facts & (NOUN | PLURAL)) === 0) return whole;
+      return likeWritten(the, (facts & PLURAL) === 0 ? 'this ' : 'these ');
+    },
+  },
+  {
+    // "Results in the interruption of the service"
+    find: new RegExp(
+      String.raw`(?<![\w-])(?<form>result|results|resulted)\s+in\s+the\s+(?<noun>${BROUGHT_ABOUT})\s+of(?=\s+(?:the|an?|your|all|each|any)\b)`,
+      'g',
+    ),
+    write: ({ form = '', noun = '' }) => inflect(HIDDEN_VERBS[noun] ?? '', form),
+  },
+  {
+    // "Is used for the storage of session data"
+    find: new RegExp(
+      String.raw`(?<=\b(?:is|are|can\s+be|was|were)\s+used\s+)for\s+the\s+(?<noun>${NOUNS})\s+of(?=\s+[a-z])`,
+      'g',
+    ),
+    write: ({ noun = '' }) => `to ${HIDDEN_VERBS[noun] ?? ''}`,
+  },
+  {
+    // "Will provide a response in two days"
+    find: /(?<![\w-])(?<form>provide|provides|providing|provided|give|gives|giving)\s+a\s+response(?=\s+(?:to|within|in|on|by|at)\b|[.,])/g,
+    write: ({ form = '' }) => inflect('respond', form === 'give' ? 'perform' : form),
+  },
+  {
+    find: /(?<=\b(?:is|are|was|were)\s+)(?<done>[a-z]+ed|made|done|kept|run|sent|built|written|set)\s+in\s+accordance\s+with(?=\s)|^In\s+accordance\s+with(?=\s+(?:the|our|this|your)\s+(?:\w+\s+){0,2}?(?:policy|agreement|law|terms|contract|license|regulations?|rules))/g,
+    write: ({ done }) =>
+      done === undefined ? 'Under' : `${participleOf(baseOf(done) ?? '') ?? done} according to`,
+  },
+];

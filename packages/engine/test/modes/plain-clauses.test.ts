@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { run } from './jobs.ts';
+
+/** A sentence, and the same in plain words; itself where it has to stay. */
+const ROWS: readonly (readonly [string, string])[] = [
+  [
+    'The purpose of this setting is to control the number of connections.',
+    'This setting controls the number of connections.',
+  ],
+  [
+    'The purpose of the job is to read the queue and to write the log.',
+    'The purpose of the job is to read the queue and to write the log.',
+  ],
+  ['A determination of the cause was made by the engineer.', 'The engineer determined the cause.'],
+  [
+    'There is a requirement for all passwords to be changed every year.',
+    'All passwords must be changed every year.',
+  ],
+  [
+    'It is the responsibility of the owner to review the list on a monthly basis.',
+    'The owner must review the list monthly.',
+  ],
+  ['Users are advised to refrain from closing the window.', 'Users are advised not to close the window.'],
+  ['Please refrain from closing the window.', 'Do not close the window.'],
+  [
+    'Should you require assistance, do not hesitate to get in touch with us.',
+    'If you need help, contact us.',
+  ],
+  ['Should the job fail, the agent sends a mail.', 'If the job fails, the agent sends a mail.'],
+  ['The process of creating a workspace takes two minutes.', 'Creating a workspace takes two minutes.'],
+  ['The process of splitting the code by route.', 'The process of splitting the code by route.'],
+  ['The app is not in a position to open the file.', 'The app cannot open the file.'],
+  ['Consider the fact that the API changes.', 'Consider that the API changes.'],
+  ['It is faster in comparison with the old one.', 'It is faster than the old one.'],
+  ['It works offline for a period of 48 hours.', 'It works offline for 48 hours.'],
+  ['It tries to connect on three occasions.', 'It tries to connect three times.'],
+  ['The aforementioned steps are needed for each node.', 'These steps are needed for each node.'],
+  ['A lapse results in the interruption of the service.', 'A lapse interrupts the service.'],
+  ['A crash results in the loss of the data.', 'A crash results in the loss of the data.'],
+  ['The cache is used for the storage of session data.', 'The cache is used to store session data.'],
+  [
+    'We send the invoice subsequent to the payment being received.',
+    'We send the invoice after the payment is received.',
+  ],
+  ['Prior to the initiation of the migration, stop the app.', 'Before starting the migration, stop the app.'],
+  ['The system undertakes a verification of the signature.', 'The system verifies the signature.'],
+  ['Files that are located outside of the root are skipped.', 'Files outside the root are skipped.'],
+  ['In accordance with the retention policy, logs go.', 'Under the retention policy, logs go.'],
+  // Of "routes outside the group", the routes are the subject.
+  ['The routes outside the group will not share it.', 'The routes outside the group will not share it.'],
+  ['Exercise caution when editing it.', 'Be careful when editing it.'],
+];
+
+describe('roundabout clauses', () => {
+  for (const [text, plain] of ROWS)
+    it(`says “${text}” plainly`, () => assert.equal(run('simplify', `${text}\n`, {}).content, `${plain}\n`));
+});
