@@ -29,9 +29,12 @@ export function readPlain(builder: DocumentBuilder): void {
   const { text } = builder;
   let start = 0;
   const directives = directiveMasks(builder);
+  let reached = 0;
   const add = (end: number) => {
     const masks = plainMasks(builder, start, end);
-    const inside = directives.filter((mask) => mask.start >= start && mask.end <= end);
+    const inside: Mask[] = [];
+    for (let mask = directives[reached]; mask && mask.end <= end; mask = directives[++reached])
+      if (mask.start >= start) inside.push(mask);
     const all = inside.length > 0 ? [...masks, ...inside].sort((a, b) => a.start - b.start) : masks;
     builder.addBlock({ kind: 'paragraph', quoted: false }, start, end, all);
   };
@@ -42,7 +45,7 @@ export function readPlain(builder: DocumentBuilder): void {
   add(text.length);
 }
 
-/** Lines that turn rules off or on are no prose, and no fix touches them. */
+/** Lines that turn rules off or on, in order: they are no prose, and no fix touches them. */
 function directiveMasks(builder: DocumentBuilder): readonly Mask[] {
   const { text } = builder;
   if (!/housestyle-|vale\s/i.test(text)) return [];

@@ -1,5 +1,6 @@
 import type { DocumentFinding } from '../types.ts';
 import { compareSeverity, compareText } from './gravity.ts';
+import { Stretches } from './stretches.ts';
 
 /**
  * Of findings with a replacement that overlap, one keeps it: the gravest, then the longest, the earliest, the first by
@@ -16,10 +17,10 @@ export function resolveOverlaps(findings: readonly DocumentFinding[]): readonly 
       compareText(a.ruleId, b.ruleId) ||
       compareText(a.message, b.message),
   );
-  const winners = new Winners();
+  const winners = new Stretches<DocumentFinding>();
   const outcome = new Map<DocumentFinding, DocumentFinding | undefined>();
   for (const finding of rivals) {
-    const winner = winners.overlapping(finding);
+    const winner = overlapping(winners, finding);
     if (!winner) winners.add(finding);
     else if (!finding.asIs && winner.start <= finding.start && finding.end <= winner.end)
       outcome.set(finding, undefined);
@@ -39,35 +40,16 @@ function crowded(findings: DocumentFinding[]): DocumentFinding[] {
   });
 }
 
-/** Units of text for which the winners are kept together. */
-const STRETCH = 64;
-
-/** Disjoint ranges. */
-class Winners {
-  readonly #stretches = new Map<number, DocumentFinding[]>();
-
-  add(finding: DocumentFinding): void {
-    for (let index = first(finding); index <= last(finding); index++) {
-      const stretch = this.#stretches.get(index);
-      if (stretch) stretch.push(finding);
-      else this.#stretches.set(index, [finding]);
-    }
-  }
-
-  /** The earliest that overlaps a finding. */
-  overlapping(finding: DocumentFinding): DocumentFinding | undefined {
-    for (let index = first(finding); index <= last(finding); index++) {
-      let earliest: DocumentFinding | undefined;
-      for (const other of this.#stretches.get(index) ?? [])
-        if (overlaps(other, finding) && !(earliest && earliest.start <= other.start)) earliest = other;
-      if (earliest) return earliest;
-    }
-    return undefined;
-  }
+/** The earliest of the winners, which are disjoint, that overlaps a finding. */
+function overlapping(
+  winners: Stretches<DocumentFinding>,
+  finding: DocumentFinding,
+): DocumentFinding | undefined {
+  let earliest: DocumentFinding | undefined;
+  for (const other of winners.near(finding))
+    if (overlaps(other, finding) && !(earliest && earliest.start <= other.start)) earliest = other;
+  return earliest;
 }
-
-const first = ({ start }: DocumentFinding) => Math.floor(start / STRETCH);
-const last = ({ start, end }: DocumentFinding) => Math.floor(Math.max(start, end - 1) / STRETCH);
 
 /** Two insertions at one place overlap too: their order would be left to chance. */
 function overlaps(a: DocumentFinding, b: DocumentFinding): boolean {

@@ -2,6 +2,7 @@ import { withArticle } from '../../checks/article.ts';
 import type { Audience } from '@housestyle/contract';
 import { parseDocument } from '../../document/parse-document.ts';
 import { inspect } from '../../inspect.ts';
+import { Stretches } from '../../passes/stretches.ts';
 import { PARTICIPLE, PAST, VERB } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import type { CompiledStyle } from '../../style/types.ts';
@@ -201,20 +202,25 @@ function touchesPlaceholder({ string, start, end, replacement }: UxFinding): boo
 /** Where findings overlap, the first in the order of the rules stands; those about the whole string give way to none. */
 function withoutOverlaps(findings: readonly UxFinding[]): UxFinding[] {
   const kept: UxFinding[] = [];
-  const isWhole = ({ start, end, string }: UxFinding): boolean => start === 0 && end === string.text.length;
+  const places = new Set<string>();
+  const stretches = new Stretches<UxFinding>();
   for (const candidate of findings) {
-    const clash = kept.some(
-      (other) =>
-        candidate.start < other.end &&
-        other.start < candidate.end &&
-        !(candidate.replacement === null && isWhole(candidate) && !isWhole(other)) &&
-        !(other.replacement === null && isWhole(other) && !isWhole(candidate)) &&
-        (other.replacement !== null || candidate.replacement !== null || other.start === candidate.start),
-    );
-    const repeats = kept.some(
-      ({ ruleId, start }) => ruleId === candidate.ruleId && start === candidate.start,
-    );
-    if (!clash && !repeats) kept.push(candidate);
+    const place = `${candidate.start} ${candidate.ruleId}`;
+    if (places.has(place) || stretches.near(candidate).some((other) => clashes(candidate, other))) continue;
+    places.add(place);
+    stretches.add(candidate);
+    kept.push(candidate);
   }
   return kept.sort((a, b) => a.start - b.start || a.end - b.end);
 }
+
+const clashes = (one: UxFinding, other: UxFinding): boolean =>
+  one.start < other.end &&
+  other.start < one.end &&
+  !(isRemark(one) && !isWhole(other)) &&
+  !(isRemark(other) && !isWhole(one)) &&
+  (other.replacement !== null || one.replacement !== null || other.start === one.start);
+
+const isWhole = ({ start, end, string }: UxFinding): boolean => start === 0 && end === string.text.length;
+/** Says something of the whole string, and changes nothing. */
+const isRemark = (finding: UxFinding): boolean => finding.replacement === null && isWhole(finding);

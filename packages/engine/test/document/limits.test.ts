@@ -59,6 +59,13 @@ describe('200,000 characters of one mark', () => {
     }
   }
 
+  it('take time that goes with the number of comments that silence', () => {
+    const source = '<!-- vale off -->\n\n'.repeat(50_000);
+    const { user } = process.cpuUsage();
+    parseDocument(source, 'plain');
+    assert.ok(process.cpuUsage().user - user < 2_000_000);
+  });
+
   it('in a paragraph too long for Markdown leave code and addresses apart', () => {
     const { blocks } = parseDocument('word `code` *word* https://a.example/b '.repeat(1000), 'markdown');
     assert.equal(blocks.length, 1);
