@@ -1,6 +1,6 @@
 // Writes what can be derived. `npm run generate && git diff --exit-code` shows whether something was forgotten.
 import { readFile, writeFile } from 'node:fs/promises';
-import { configPresets } from './generate/config-data.mjs';
+import { configPresets, configRuleIds } from './generate/config-data.mjs';
 import { configSchemaFile } from './generate/config-schema.mjs';
 import { generatedManifest } from './generate/manifest.mjs';
 import { mcpPage } from './generate/mcp-page.mjs';
@@ -22,6 +22,7 @@ const files = {
   'docs/openapi.json': () => openapiFile(),
   'docs/mcp.md': () => mcpPage(),
   'packages/contract/config/presets.json': () => configPresets(),
+  'packages/contract/config/rule-ids.json': () => configRuleIds(),
   'media/housestyle.schema.json': () => configSchemaFile(),
 };
 

@@ -9,6 +9,7 @@ export * from './modes.ts';
 export * from './parse-request.ts';
 export * from './range.ts';
 export * from './rate-limit.ts';
+export * from './rule-id.ts';
 export * from './saved-style.ts';
 export * from './stream/index.ts';
 export * from './style-link.ts';

@@ -43,7 +43,7 @@ async function lint(options: Options, world: World): Promise<number> {
     : undefined;
   const since = pull ? ((await mergedInto(world.folder, pull.head)) ?? pull.base) : options.since;
   const changes = since === undefined ? undefined : await readChanges(world.folder, since);
-  const configs = createConfigFiles(world.folder);
+  const configs = createConfigFiles(world.folder, world.log);
   const documents = await readDocuments({ ...options, changes }, configs, world);
   const baselines = createBaselines(world.folder, options.baseline);
   await prepareBaselines(documents, baselines, options);

@@ -1,5 +1,6 @@
-// What `packages/contract/config` knows of the engine without importing it: its presets in words.
+// What `packages/contract/config` knows of the engine without importing it: its presets in words, and the ids of its rules.
 import { format, resolveConfig } from 'prettier';
+import { RULES } from '../../packages/engine/rules/index.ts';
 import { PRESETS } from '../../packages/engine/style/presets/index.ts';
 
 /** The presets as Prettier writes them: what a request needs of each rule. */
@@ -17,6 +18,11 @@ export function configPresets() {
       })),
     })),
   );
+}
+
+/** The ids that findings of documents have, whatever the style. */
+export function configRuleIds() {
+  return json([...RULES.map(({ id }) => id), 'terms', 'glossary', 'model'].sort());
 }
 
 async function json(value) {

@@ -1,3 +1,4 @@
+import type { ConfigFault } from '@housestyle/contract/config';
 import * as vscode from 'vscode';
 import { faultText } from './fault-text.ts';
 import { workspaceFiles } from './workspace-files.ts';
@@ -43,19 +44,26 @@ export class ConfigProblems implements vscode.Disposable {
   async #check(document: vscode.TextDocument): Promise<void> {
     const { loadConfig } = await import('@housestyle/contract/config');
     const { uri, version } = document;
-    const { faults, config } = await loadConfig(uri.path, document.getText(), workspaceFiles(uri));
+    const { faults, notes, config } = await loadConfig(uri.path, document.getText(), workspaceFiles(uri));
     if (document.isClosed || document.version !== version) return;
     // Without a configuration, the faults are those that a schema tells.
     const own = config || !hasYamlSupport() ? faults : [];
-    this.#problems.set(
-      uri,
-      own.map((fault) => {
-        const { range } = fault;
-        const at = new vscode.Range(document.positionAt(range.start), document.positionAt(range.end));
-        const problem = new vscode.Diagnostic(at, faultText(fault), vscode.DiagnosticSeverity.Error);
-        problem.source = 'Housestyle';
-        return problem;
-      }),
-    );
+    const { Error: wrong, Warning: idle } = vscode.DiagnosticSeverity;
+    this.#problems.set(uri, [
+      ...own.map((fault) => problemAt(document, fault, wrong)),
+      ...notes.map((note) => problemAt(document, note, idle)),
+    ]);
   }
+}
+
+function problemAt(
+  document: vscode.TextDocument,
+  fault: ConfigFault,
+  severity: vscode.DiagnosticSeverity,
+): vscode.Diagnostic {
+  const { start, end } = fault.range;
+  const at = new vscode.Range(document.positionAt(start), document.positionAt(end));
+  const problem = new vscode.Diagnostic(at, faultText(fault), severity);
+  problem.source = 'Housestyle';
+  return problem;
 }

@@ -25,6 +25,10 @@ function problemText({ code, values: [first = '', second = ''] }: ToldFault): st
       return l10n.t('The number must be {0} or less.', first);
     case 'invalid':
       return l10n.t('This can’t stand here.');
+    case 'unknown-rule':
+      return l10n.t('No rule has the id “{0}”, unless your account has one: this changes nothing.', first);
+    case 'rule-by-label':
+      return l10n.t('No rule has the id “{0}”. Write “{1}”.', first, second);
     case 'yaml-duplicate':
       return l10n.t('This name stands here already.');
     case 'yaml-indent':

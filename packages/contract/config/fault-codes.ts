@@ -14,6 +14,10 @@ export const FAULT_CODES = [
   /** [the greatest number] */
   'too-high',
   'invalid',
+  /** Of a name under `severity`: [name] */
+  'unknown-rule',
+  /** [name, the id that is meant] */
+  'rule-by-label',
   'yaml-duplicate',
   'yaml-indent',
   /** [what the parser says, in English] */

@@ -73,7 +73,8 @@ export function valueRange(document: Document, path: Path): Range {
   return { start: 0, end: 0 };
 }
 
-function keyRange(document: Document, path: Path, key: string): Range | undefined {
+/** Where the name of a setting stands. */
+export function keyRange(document: Document, path: Path, key: string): Range | undefined {
   const map = path.length === 0 ? document.contents : document.getIn(path, true);
   if (!isMap(map)) return undefined;
   const pair = map.items.find((item) => isScalar(item.key) && String(item.key.value) === key);

@@ -2,6 +2,7 @@ import { parseDocument } from 'yaml';
 import { valueRange, type ConfigFault } from './faults.ts';
 import { folderOf, type StyleFiles } from './files.ts';
 import { readConfig, type ProjectConfig } from './read.ts';
+import { unknownRules } from './unknown-rules.ts';
 import { loadVale, type ValeLoading } from './vale-styles.ts';
 
 /** A `.housestyle.yaml` with what it refers to. */
@@ -15,13 +16,15 @@ export interface FoundConfig {
   readonly vale: ReadonlyMap<string, ValeLoading>;
   /** With one for each entry of `vale` that can't be used: these leave the rest standing. */
   readonly faults: readonly ConfigFault[];
+  /** What changes nothing, though somebody meant it to: it leaves all standing. */
+  readonly notes: readonly ConfigFault[];
 }
 
 /** Reads the text of the `.housestyle.yaml` at `path`, and the Vale styles that it names. */
 export async function loadConfig(path: string, text: string, files: StyleFiles): Promise<FoundConfig> {
   const folder = folderOf(path) ?? '/';
   const reading = readConfig(text);
-  if (!reading.ok) return { folder, path, text, vale: new Map(), faults: reading.faults };
+  if (!reading.ok) return { folder, path, text, vale: new Map(), faults: reading.faults, notes: [] };
   const { config } = reading;
   const vale = new Map<string, ValeLoading>();
   const faults: ConfigFault[] = [];
@@ -49,5 +52,5 @@ export async function loadConfig(path: string, text: string, files: StyleFiles):
       });
     }
   }
-  return { folder, path, text, config, vale, faults };
+  return { folder, path, text, config, vale, faults, notes: unknownRules(config, text) };
 }

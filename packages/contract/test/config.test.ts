@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv } from 'ajv';
 import { parse } from 'yaml';
-import { describeFault, readConfig } from '@housestyle/contract/config';
+import { describeFault, loadConfig, readConfig } from '@housestyle/contract/config';
 
 describe('the reader of .housestyle.yaml', () => {
   it('reads every part', () => {
@@ -77,6 +77,23 @@ gate: { failOn: minor, minScore: 90 }
     assert(readConfig(example).ok);
     assert(validate(parse(example)), JSON.stringify(validate.errors));
     assert(!validate({ rule: [] }));
+  });
+
+  it('tells which names under severity no rule is known to have', async () => {
+    const text =
+      'presets: [google]\nrules: [No yelling]\nseverity: { serial-coma: off, No yelling: minor, no-yelling: minor }\n' +
+      'overrides:\n  - { files: [a.md], severity: { ux-length: off, Own.Rule: off, no-i: minor, nothing: minor } }\n';
+    const files = { readText: () => Promise.resolve(undefined), filesBelow: () => Promise.resolve([]) };
+    const { faults, notes } = await loadConfig('/.housestyle.yaml', text, files);
+    assert.deepEqual(faults, []);
+    assert.deepEqual(
+      notes.map(({ code, values, range }) => [code, values[1], text.slice(range.start, range.end)]),
+      [
+        ['unknown-rule', '', 'serial-coma'],
+        ['rule-by-label', 'no-yelling', 'No yelling'],
+        ['unknown-rule', '', 'nothing'],
+      ],
+    );
   });
 
   it('takes an empty file as no wishes, and an empty list as none', () => {

@@ -13,13 +13,22 @@ export interface ConfigFiles {
   nearest(document: string): Promise<FoundConfig | undefined>;
 }
 
-/** Looks in the document's folder and upwards; each folder is read once. */
-export function createConfigFiles(root: string): ConfigFiles {
+/**
+ * Looks in the document's folder and upwards; each folder is read once.
+ * @param tell is told once of each configuration what in it changes nothing
+ */
+export function createConfigFiles(root: string, tell: (line: string) => void): ConfigFiles {
   const finder = createConfigFinder(nodeFiles);
+  const told = new Set<FoundConfig>();
   return {
     async nearest(document) {
       const found = await finder.nearest(absolute(root, document));
-      if (!found || found.faults.length === 0) return found;
+      if (!found || found.faults.length === 0) {
+        if (found && !told.has(found))
+          for (const note of found.notes) tell(`${found.path}: ${describeFault(note)}`);
+        if (found) told.add(found);
+        return found;
+      }
       const faults = found.faults.map((fault) => `  ${describeFault(fault)}`);
       throw new ConfigError([`${found.path} is not valid:`, ...faults].join('\n'));
     },

@@ -148,10 +148,12 @@ describe('housestyle-lint', () => {
 
     it('can stand in .housestyle.yaml, with severities by rule', async () => {
       repository.write({
-        '.housestyle.yaml': 'gate: {failOn: minor}\nseverity: {intensifiers: minor, grave-words: off}\n',
+        '.housestyle.yaml':
+          'gate: {failOn: minor}\nseverity: {intensifiers: minor, grave-words: off, hedge: off}\n',
       });
-      const { code, output } = await lint(['-'], 'very grave and very good');
+      const { code, output, log } = await lint(['-'], 'very grave and very good');
       assert.equal(code, 1);
+      assert.match(log, /\.housestyle\.yaml: severity: no rule has the id “hedge”/);
       assert.match(output, /1 finding in 1 document: 1 minor/);
     });
   });

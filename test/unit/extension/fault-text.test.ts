@@ -21,9 +21,10 @@ const files = {
 };
 
 async function faultOf(text: string): Promise<ConfigFault> {
-  const { faults } = await loadConfig('/a/.housestyle.yaml', text, files);
-  assert.ok(faults[0], text);
-  return faults[0];
+  const { faults, notes } = await loadConfig('/a/.housestyle.yaml', text, files);
+  const [first] = [...faults, ...notes];
+  assert.ok(first, text);
+  return first;
 }
 
 const ROWS = [
@@ -38,6 +39,12 @@ const ROWS = [
   ['gate: {minScore: -1}', 'too-low', 'gate.minScore: Die Zahl muss mindestens 0 sein.'],
   ['gate: {minScore: 120}', 'too-high', 'gate.minScore: Die Zahl darf höchstens 100 sein.'],
   ['vale: 3', 'invalid', 'vale: Das kann hier nicht stehen.'],
+  [
+    'severity: {no-rule: off}',
+    'unknown-rule',
+    /^severity: Keine Regel hat die ID „no-rule“, außer Ihr Konto/,
+  ],
+  ['severity: {Serial comma: off}', 'rule-by-label', /^severity: Keine .* Schreiben Sie „serial-comma“\.$/],
   ['files: []\nfiles: []', 'yaml-duplicate', 'Dieser Name steht hier schon.'],
   ['gate:\n\tfailOn: minor', 'yaml-indent', /^Die Zeile ist anders eingerückt/],
   ['a: "b', 'yaml', /^Das ist kein gültiges YAML: /],
