@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { run } from './jobs.ts';
 
 /** What a merge must neither lose nor put where it does not belong: the document, the part, what it then says and does not say. */
-const ROWS: readonly (readonly [string, string, readonly string[], readonly string[]?])[] = [
+const ROWS: readonly (readonly [string, string, readonly string[], (readonly string[])?])[] = [
   [
     'Refunds to a card take 3 to 5 business days.',
     '- Refunds to PayPal take 1 business day.',

@@ -3,7 +3,7 @@ import type { Mode } from '@housestyle/contract';
 import { run } from './jobs.ts';
 
 /** What an input is an example of, the mode, the input, what the output says, and what it doesn't. */
-const ROWS: readonly (readonly [string, Mode, string, readonly string[], readonly string[]?])[] = [
+const ROWS: readonly (readonly [string, Mode, string, readonly string[], (readonly string[])?])[] = [
   [
     'points that are indented less than the numbers above them are wide',
     'expand',
