@@ -41,7 +41,11 @@ const isMadeOfKnown = (word: string): boolean => {
 function rareFrom(word: string): readonly Correction[] {
   const best = new Map<string, number>();
   edits(word, 'any', (candidate, cost) => {
-    if (cost > LIKELY_SLIP || candidate === `${word}s` || !candidate.startsWith(word.slice(0, BEGINNING)))
+    if (
+      cost > LIKELY_SLIP ||
+      candidate.slice(0, -1) === word ||
+      !candidate.startsWith(word.slice(0, BEGINNING))
+    )
       return;
     if (candidate !== word && isInDictionary(candidate))
       best.set(candidate, Math.min(cost, best.get(candidate) ?? cost));

@@ -95,7 +95,8 @@ function subjectEnd(place: Place, start: number): number | undefined {
 /** "You can copy the key and pastes it", "Open the file and sets the port". */
 const secondAdded: Judge = (place) => {
   // "All branches and tags you have cloned".
-  if (!isVerbAt(place, 0, THIRD_PERSON) || !place.at(1) || place.lower(1) === 'you') return undefined;
+  if (!isVerbAt(place, 0, THIRD_PERSON) || !place.at(1) || /^(?:you|that)$/.test(place.lower(1)))
+    return undefined;
   const start = clauseStart(
     place,
     (facts, step) =>
@@ -116,8 +117,8 @@ const secondAdded: Judge = (place) => {
 
 const picks =
   (bits: number) =>
-  ({ classes, parts }: WordFacts) =>
-    classes === 0 && (parts & bits) !== 0;
+  ({ classes, parts, capital }: WordFacts) =>
+    classes === 0 && !capital && (parts & bits) !== 0;
 
 /** "Before you deploy, makes a backup", "to keep it, copies it": what the reader is to do. */
 const askedAfter: Judge = (place) => {
@@ -130,7 +131,8 @@ const askedAfter: Judge = (place) => {
     return undefined;
   for (let step = -1; step >= -REACH; step--) {
     const facts = place.near(step);
-    if (!facts || (step < -1 && !isNear(place, step))) return undefined;
+    if (!facts || (step < -1 && place.gap(step) !== ' ') || isVerbAt(place, step, THIRD_PERSON))
+      return undefined;
     if (!place.opensSentence(step)) continue;
     const you = place.near(step + 1)?.lower === 'you';
     const wish = you && /^(?:want|need|wish|have|prefer|don't)$/.test(place.near(step + 2)?.lower ?? '');

@@ -1,4 +1,12 @@
-import { BE, BETWEEN_VERBS, DETERMINER, HAVE, OBJECT_PRONOUN } from '../../../spelling/function-words.ts';
+import {
+  BE,
+  BETWEEN_VERBS,
+  DETERMINER,
+  HAVE,
+  OBJECT_PRONOUN,
+  PREPOSITION,
+  TO,
+} from '../../../spelling/function-words.ts';
 import { baseOf, ingOf, participleOf } from '../../../spelling/inflect.ts';
 import {
   ADJECTIVE,
@@ -16,7 +24,7 @@ import { contextWeights } from '../../data/context-weights.ts';
 import { oddsOf, readTraits, TRAITS } from './contexts.ts';
 import { ahead, type Judge, type Place, type Trigger, type Watched } from './grammar-check.ts';
 import { BUILT } from './participles.ts';
-import { mended } from './verbs.ts';
+import { isBase, mended } from './verbs.ts';
 
 /** A place behind a word, where a verb has one form, and its base form is a slip or a noun. */
 export interface FormSlot {
@@ -27,8 +35,8 @@ export interface FormSlot {
   readonly write: (verb: string) => string | undefined;
   /** How much likelier the form must be than the base, as the natural logarithm of the odds. */
   readonly least: number;
-  /** What must be so, beside what the context says, of the word at a step. */
-  readonly holds: (place: Place, at: number) => boolean;
+  /** What must be so, beside what the context says, of the word at a step; `sure`, whether that leaves hardly a doubt. */
+  readonly holds: (place: Place, at: number, sure: boolean) => boolean;
   readonly message: (before: string, form: string) => string;
 }
 
@@ -40,6 +48,9 @@ const isAdjective = (place: Place, at: number) => (place.content(at) & ADJECTIVE
 const NAMES_VALUE =
   /^(?:defaults?|modes?|options?|values?|settings?|choices?|types?|status|states?|names?|attributes?|actions?|columns?|levels?|methods?|commands?|arguments?|parameters?|keywords?|formats?|fields?|passed|specified|strategy|policy|it|this|that|which|these|those|do|does|did|done|step|goal|task|job|way|idea|thing|solution)$/;
 const PREPOSITIONS = new Set('by for without before after when while from'.split(' '));
+/** Odds, as natural logarithms: that leave hardly a doubt, and how much likelier what is never a noun is a slip. */
+const SURE = 5;
+const LIKELIER = 1.5;
 /** In fifteenths of its uses. */
 const SELDOM = 2;
 const HALF = 8;
@@ -53,10 +64,10 @@ export const FORM_SLOTS: readonly FormSlot[] = [
     due: PARTICIPLE,
     write: participle,
     least: 3,
-    holds: (place, at) =>
+    holds: (place, at, sure) =>
       // "That word is jargon."
       verbShare(place.parts(at)) >= SELDOM &&
-      !NAMES_VALUE.test(place.lower(-1)) &&
+      ((sure && (place.classes(at + 1) & (PREPOSITION | TO)) !== 0) || !NAMES_VALUE.test(place.lower(-1))) &&
       place.lower(-2) !== 'there' &&
       place.sign(at) !== ',' &&
       // "The cards are face down."
@@ -70,7 +81,7 @@ export const FORM_SLOTS: readonly FormSlot[] = [
     due: PARTICIPLE,
     write: participle,
     least: 3,
-    holds: (place, at) => !isAdjective(place, at),
+    holds: (place, at, sure) => (sure && at > 1) || !isAdjective(place, at),
     message: afterIt,
   },
   {
@@ -129,7 +140,8 @@ const baseIn = (slot: FormSlot): Judge => {
       return undefined;
     readTraits(place, at, verb.lemma, traits);
     const odds = oddsOf(contextWeights().forms[slot.name], traits);
-    if (odds < slot.least || !slot.holds(place, at) || place.isMarked(at, at)) return undefined;
+    const least = slot.name === 'be' && isBase(place.parts(at)) ? slot.least - LIKELIER : slot.least;
+    if (odds < least || !slot.holds(place, at, odds >= SURE) || place.isMarked(at, at)) return undefined;
     return mended(at, slot.write(verb.lemma), (form) => slot.message(place.lower(0), form));
   };
 };
