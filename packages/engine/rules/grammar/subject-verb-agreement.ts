@@ -232,7 +232,7 @@ export const subjectVerbAgreement: Rule = {
         ...VERB_ENDINGS,
         ...QUESTIONED,
         ...NUMBERS_BY_CONTEXT,
-      ...COORDINATED_VERBS,
+        ...COORDINATED_VERBS,
       ],
       'past adverbs',
     ),

@@ -21,6 +21,24 @@ const RIGHT = [
 
 describeSlips('slips past adverbs', SLIPS, RIGHT);
 
+describeSlips(
+  'base forms and numbers',
+  [
+    ['This is use by the wrappers and other places.', 'use', 'used'],
+    ['A new entry is create with its name.', 'create', 'created'],
+    ['The profile comes from the chip which is store in the screen.', 'store', 'stored'],
+    ['The options are specific to this drivers.', 'this', 'these'],
+    ['It jumps to another chains.', 'chains', 'chain'],
+    ['It shows how extensions is loaded.', 'is', 'are'],
+  ],
+  [
+    'What it does is define a name.',
+    'The first step is create the folder.',
+    'The modes are warn (the default) and skip.',
+    'Because of this, crashes are rare.',
+  ],
+);
+
 /** Verbs behind "and" with another form than the one before. */
 const COORDINATED: readonly Slip[] = [
   ['The agent reads the file and send it to the server.', 'send', 'sends'],

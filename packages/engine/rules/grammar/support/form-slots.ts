@@ -46,7 +46,9 @@ const isAdjective = (place: Place, at: number) => (place.content(at) & ADJECTIVE
 
 /** "The default is ignore": a value that is named. */
 const NAMES_VALUE =
-  /^(?:defaults?|modes?|options?|values?|settings?|choices?|types?|status|states?|names?|attributes?|actions?|columns?|levels?|methods?|commands?|arguments?|parameters?|keywords?|formats?|fields?|passed|specified|strategy|policy|it|this|that|which|these|those|do|does|did|done|step|goal|task|job|way|idea|thing|solution)$/;
+  /^(?:defaults?|modes?|options?|values?|settings?|choices?|types?|status|states?|names?|attributes?|actions?|columns?|levels?|methods?|commands?|arguments?|parameters?|keywords?|formats?|fields?|passed|specified|strategy|policy|it|this|that|which|these|those)$/;
+/** "What it does is use the cache", "the idea is store it". */
+const NAMES_DEED = /^(?:do|does|did|done|steps?|goal|task|job|way|idea|thing|solution)$/;
 const PREPOSITIONS = new Set('by for without before after when while from'.split(' '));
 /** Odds, as natural logarithms: that leave hardly a doubt, and how much likelier what is never a noun is a slip. */
 const SURE = 5;
@@ -67,6 +69,7 @@ export const FORM_SLOTS: readonly FormSlot[] = [
     holds: (place, at, sure) =>
       // "That word is jargon."
       verbShare(place.parts(at)) >= SELDOM &&
+      !NAMES_DEED.test(place.lower(-1)) &&
       ((sure && (place.classes(at + 1) & (PREPOSITION | TO)) !== 0) || !NAMES_VALUE.test(place.lower(-1))) &&
       place.lower(-2) !== 'there' &&
       place.sign(at) !== ',' &&

@@ -100,7 +100,9 @@ export class Place {
       // ", and the": a comma before it makes "and" join clauses.
       // "If …, then the server starts".
       const joins = (before.classes & JOINS) !== 0 || before.lower === 'then';
-      return (before.classes & OPENS_CLAUSE) !== 0 || (joins && !this.at(step - 2));
+      return (
+        (before.classes & OPENS_CLAUSE) !== 0 || ASKS_HOW.test(before.lower) || (joins && !this.at(step - 2))
+      );
     }
     const { prose, wordPlaces } = this.block;
     return followsMark(prose, wordPlaces.startOf(this.indexOf(step)));
@@ -153,6 +155,8 @@ export class Place {
   }
 }
 
+/** "Shows why extensions are useful". */
+const ASKS_HOW = /^(?:why|how)$/;
 /** More space in front of a word hides what stands before it. */
 const REACH = 12;
 const MARKS = new Set(Array.from('.!?:;,(—–', (mark) => mark.charCodeAt(0)));

@@ -7,6 +7,7 @@ import {
   NUMBER,
   OBJECT_PRONOUN,
   PREPOSITION,
+  TO,
 } from '../../../spelling/function-words.ts';
 import {
   ADJECTIVE,
@@ -228,7 +229,7 @@ export const manyOfOne: Judge = (place) => {
     /^(?:each|another)$/.test(opener) &&
     !finiteFollows(place, 1) &&
     !(opener === 'another' && isNoSubject(place)) &&
-    !((place.classes(-1) & PREPOSITION) !== 0 && (place.at(2) === undefined || place.classes(2) !== 0))
+    !((place.classes(-1) & (PREPOSITION | TO)) !== 0 && (place.at(2) === undefined || place.classes(2) !== 0))
   )
     return undefined;
   if (verbal && at > 1 && !isCount(partsOf(singularOf(noun.lower) ?? ''))) return undefined;
@@ -292,13 +293,12 @@ export const thisMany: Judge = (place) => {
     endsHere(place, 1) &&
     (place.classes(2) & DETERMINER) === 0 &&
     (place.classes(-1) & PREPOSITION) !== 0;
-  // "During this requests, …": nothing that a verb would need.
+  // "During this requests, …", "specific to this drivers.": nothing that a verb would need.
   const alone =
-    isVerb &&
-    nounShare(noun.parts) >= NEARLY_ALWAYS_NOUN &&
     place.at(2) === undefined &&
-    (place.classes(-1) & PREPOSITION) !== 0 &&
-    !/^(?:of|as|like|than)$/.test(place.lower(-1));
+    (place.classes(-1) & (PREPOSITION | TO)) !== 0 &&
+    (!isVerb ||
+      (nounShare(noun.parts) >= NEARLY_ALWAYS_NOUN && !/^(?:of|as|like|than)$/.test(place.lower(-1))));
   if (!verbFollows && !object && !alone && (isVerb || !endsHere(place, 1) || !isNoSubject(place)))
     return undefined;
   return slip(0, 0, 'these', `“${noun.lower}” is a plural: write “these ${noun.lower}”.`);
