@@ -31,6 +31,13 @@ export const readGoHandler: HandlerReader = (context, handler, route) => {
       status = readCall(context, call, scope, route.method, status);
     if (status !== undefined && status < 400) stated = status;
   });
+  // echo and fiber: `return echo.ErrNotFound`.
+  eachStatement(declaration.body, (statement) => {
+    const value = statement.kind === 'return' ? statement.value : undefined;
+    const [, error = ''] = /^(?:echo|fiber)\.Err(\w+)$/.exec(value ? dotted(value) : '') ?? [];
+    const failed = error && statusByName(error);
+    if (failed) context.draft.response(failed);
+  });
   requireFields(context, requiredNames(declaration.body));
   // A status that nothing is written after.
   if (stated !== undefined && !context.draft.hasSuccess) context.draft.empty(stated);
@@ -225,7 +232,8 @@ function readAnswer(
       if (status && (status === 204 || status >= 300)) draft.response(status);
       return status;
     }
-    if (status) draft.response(status);
+    if (status && /^(?:NoContent|AbortWithStatus)$/.test(name)) draft.empty(status);
+    else if (status) draft.response(status);
   }
   // chi's `render.Status(r, 201)`, `render.JSON(w, r, user)`.
   if (owner === 'render' && name === 'Status') return statusOf(second) ?? pending;

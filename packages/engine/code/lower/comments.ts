@@ -20,15 +20,27 @@ export function cleanComment(comment: string): string {
         .replace(/^\s*[─━═—]{2,}(?:.*[─━═—]{2,})?\s*$/, ''),
     );
   const isLines = /^\s*(?:\/\/(?![/!])|#)/.test(comment);
-  const kept = lines.filter((line) => !FOR_TOOLS.test(line.trim()) && !(isLines && TURNED_OFF.test(line)));
+  const kept = withoutNotes(lines).filter(
+    (line) => !FOR_TOOLS.test(line.trim()) && !(isLines && TURNED_OFF.test(line)),
+  );
   // A block begins behind its mark; lines that have a mark each begin alike.
   const isBlock = /^\s*(?:\/\*|<!--|=begin)/.test(comment);
   return (isBlock ? unindent(kept) : unindent(['', ...kept])).trim();
 }
 
+/** Lines without what goes on, further in, with a note that somebody wrote for themselves. */
+function withoutNotes(lines: readonly string[]): string[] {
+  let isNote = false;
+  return lines.filter((line) => {
+    const isStart = /^(?:TODO|FIXME|HACK|XXX)\b/.test(line.trim());
+    isNote = isStart || (isNote && /^\s{2,}\S/.test(line));
+    return !isNote;
+  });
+}
+
 /** A statement that somebody has turned off: `app.delete("/x", remove);`. */
 const TURNED_OFF =
-  /^(?:[\w$.]+\(.*\);|(?:const|let|var|return|import|if|for)\b.*[;{]|[\w$.]+\s*[:+-]?=[^=].*;|[\w$]*\.[\w$.]+\(["'`].*\))$|^[{}()[\]]+[;,]?$/;
+  /^(?:[\w$.]+\(.*\);|(?:const|let|var|return|import|if|for)\b.*[;{]|[\w$.]+\s*[:+-]?=[^=].*;|[\w$]*\.[\w$.]+\(["'`].*\)|print [\w.]+\[\w+\])$|^[{}()[\]]+[;,]?$/;
 
 /** Lines without the indentation that all but the first share. */
 export function unindent(lines: readonly string[]): string {

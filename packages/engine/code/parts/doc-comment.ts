@@ -182,8 +182,16 @@ function linkless(comment: string, language: string): string {
   if (language === 'go') return comment.replace(/(?<![\w*`\t/])\*(?:\w+\.)?[A-Z]\w*(?![\w*])/g, '`$&`');
   if (language === 'kotlin') return comment.replace(/\[([\w.]+)\](?:\[[\w.]+\])?(?![(:])/g, '`$1`');
   return language === 'rust'
-    ? comment.replace(/\[(`[^`\n]+`)\](?:\([^)\n]*\)|\[[^\]\n]*\])?/g, '$1')
+    ? rustFences(comment.replace(/\[(`[^`\n]+`)\](?:\([^)\n]*\)|\[[^\]\n]*\])?/g, '$1'))
     : comment;
+}
+
+/** Rust's examples are Rust where they say nothing else, and hide their lines that begin with `# `. */
+function rustFences(comment: string): string {
+  return comment.replace(
+    /^```(?:rust)?((?:,?\b(?:no_run|ignore|should_panic|compile_fail|edition\d+))*)[ \t]*\n([^]*?)^```/gm,
+    (_all, _marks, code: string) => `\`\`\`rust\n${code.replace(/^[ \t]*#(?: .*)?\n/gm, '')}\`\`\``,
+  );
 }
 
 /** Without XML and HTML tags and Javadoc's inline tags. */

@@ -13,7 +13,7 @@ export function paragraphsOf(text: string, language: string): string[] {
   const close = (): void => {
     const isShown = language === 'go' || isCode(shown.join('\n'));
     const block = shown.join('\n').trimEnd();
-    if (block !== '' && isShown) found.push(fenced(block, language, isCode(block)));
+    if (block !== '' && isShown) found.push(fenced(block, language, isCode(block) && !isTable(block)));
     else if (block !== '') found.push(...block.split(/\n\s*\n/).map((part) => part.trim()));
     shown = [];
   };
@@ -58,7 +58,12 @@ function isBlock(paragraph: string): boolean {
   return /^[^\n]*[^.\n]\n(?:[^]*\n)?(?:end|[})\]]+[;,]?)$/.test(paragraph) && /\n[ \t]+\S/.test(paragraph);
 }
 
-const isCode = (block: string): boolean => block.split('\n').some((line) => CODE.test(line));
+const isCode = (block: string): boolean =>
+  block.split('\n').some((line) => CODE.test(line)) || isTable(block);
+
+/** Lines of two columns, such as forms and what they mean. */
+const isTable = (block: string): boolean =>
+  block.split('\n').filter((line) => /^\s*\S+ {2,}\S/.test(line)).length >= 2;
 
 function fenced(block: string, language: string, isOfLanguage: boolean): string {
   const name = isOfLanguage && language !== '' ? (language === 'tsx' ? 'typescript' : language) : 'text';

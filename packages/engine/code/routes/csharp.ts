@@ -1,10 +1,10 @@
-import type { ClassDecl, Expr, FunctionDecl, Statement } from '../ast.ts';
+import type { CallExpr, ClassDecl, Decorator, Expr, FunctionDecl, Statement } from '../ast.ts';
 import { eachExpr } from '../handlers/facts.ts';
 import { typeName } from '../project/project.ts';
 import type { Scope, Value } from '../project/scope.ts';
 import { type Dialect, type RouterCall } from './dialect.ts';
 import type { RouteReader } from './reader.ts';
-import { Router } from './router.ts';
+import { Router, type RawRoute } from './router.ts';
 
 /** ASP.NET Core's minimal APIs, and what is built on them. */
 export const CSHARP_DIALECT: Dialect = {
@@ -50,6 +50,11 @@ function readMethod(use: RouterCall): Value | undefined {
       ? self
       : undefined;
   }
+  // What is hidden from documents stays hidden.
+  if (name === 'ExcludeFromDescription' && index === reader.routes.length - 1) {
+    reader.routes.pop();
+    return { kind: 'router', router };
+  }
   const facts = { ...route.stated };
   if (name === 'WithSummary' && text) facts.summary = text;
   if (name === 'WithDescription' && text) facts.description = text;
@@ -58,11 +63,42 @@ function readMethod(use: RouterCall): Value | undefined {
   const guards = name === 'RequireRateLimiting' ? [...route.guards, { expr: call, scope }] : route.guards;
   reader.routes[index] = {
     ...route,
+    ...withResponse(route, name, call),
     guards,
     stated: facts,
     ...(name === 'WithName' && text && { name: text }),
   };
   return base;
+}
+
+/** `.Produces<Seed>(201)` says of a handler what the attribute `[ProducesResponseType]` says. */
+function withResponse(
+  { handler }: RawRoute,
+  name: string,
+  { typeArgs, args }: CallExpr,
+): Pick<RawRoute, 'handler'> {
+  const known: Readonly<Record<string, number>> = {
+    Produces: 200,
+    ProducesValidationProblem: 400,
+    ProducesProblem: 500,
+  };
+  const status = known[name];
+  if (!handler || status === undefined) return {};
+  const [type] = typeArgs;
+  const stated = args.filter((arg) => arg.name === undefined && arg.value.kind !== 'string');
+  const mark: Decorator = {
+    name: 'ProducesResponseType',
+    args: [
+      ...(type ? [{ value: { kind: 'type' as const, type } }] : []),
+      ...(stated.length > 0
+        ? stated
+        : [{ value: { kind: 'number' as const, value: status, text: String(status) } }]),
+    ],
+  };
+  const { declaration, scope } = handler;
+  return {
+    handler: { declaration: { ...declaration, decorators: [...declaration.decorators, mark] }, scope },
+  };
 }
 
 /** `MapGet("/x", handler)`, `MapMethods("/x", ["GET"], handler)`; in groups by class `MapPut(handler, "{id}")`. */

@@ -113,6 +113,7 @@ function readMethod(use: RouterCall): Value | undefined {
     const child = new Router();
     child.mount(router, name === 'prefix' ? rooted(reader.string(args[0], scope) ?? '') : '');
     if (name === 'middleware') child.guards.push(...guards(args, scope));
+    child.controller = router.controller;
     if (name === 'controller' && args[0]?.kind === 'type' && args[0].type.kind === 'named')
       child.controller = args[0].type.name;
     return { kind: 'router', router: child };

@@ -160,6 +160,7 @@ export class RouteReader extends RouterFinder {
       else {
         inner.self = new Router();
         inner.self.verbs = given.self.verbs;
+        inner.self.controller = given.self.controller;
         inner.self.mount(given.self, '');
       }
     }

@@ -110,7 +110,11 @@ function attribute({ attributes }: MarkupExpr, ...names: readonly string[]): str
 
 /** A text or a number, whatever the case of the attribute's name. */
 function literalOfAttribute({ attributes }: MarkupExpr, name: string): string {
-  const value = attributes.find((one) => one.name.toLowerCase() === name)?.value;
+  const stated = attributes.find((one) => one.name.toLowerCase() === name)?.value;
+  // MUI hands some on: `inputProps={{ min: 1 }}`.
+  const handed = attributes.find((one) => one.name === 'inputProps')?.value;
+  const entries = handed?.kind === 'object' ? handed.entries : [];
+  const value = stated ?? entries.find(({ key }) => key.toLowerCase() === name)?.value;
   return value?.kind === 'number' ? value.text : value?.kind === 'string' ? value.value : '';
 }
 

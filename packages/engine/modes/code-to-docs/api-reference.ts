@@ -26,7 +26,7 @@ export function writeApiReference(model: CodeModel, settings: string, reader: Re
   const groups = groupsOf(routes);
   if (reader.audience === 'consumer') return writeForConsumers(groups);
   const withExamples = reader.audience !== 'devops' && reader.audience !== 'engineers';
-  const overview = writeOverview(routes, groups, reader.audience === 'engineers');
+  const overview = writeOverview(routes, groups, unseen.length, reader.audience === 'engineers');
   const access = join(writeBaseUrl(model), writeAuthentication(model), writeRate(model));
   const endpoints = [...groups].map(([group, members]) =>
     section(2, group, ...members.map((route) => writeEndpoint(route, model, withExamples))),
@@ -153,6 +153,7 @@ const PORT =
 function writeOverview(
   routes: readonly NamedRoute[],
   groups: ReadonlyMap<string, readonly NamedRoute[]>,
+  others: number,
   withHandlers: boolean,
 ): string {
   const names = [...groups.keys()]
@@ -162,7 +163,10 @@ function writeOverview(
   const about =
     names.length > 0 && names.length <= 8 && routes.length > names.length * 2 ? ` for ${listed(names)}` : '';
   if (routes.length === 0) return '';
-  const count = routes.length === 1 ? 'one endpoint' : `${routes.length} endpoints`;
+  const total = routes.length + others;
+  const count = total === 1 ? 'one endpoint' : `${total} endpoints`;
+  const rest =
+    others > 0 ? ` The code of ${others} isn't shown: see [Other endpoints](#other-endpoints).` : '';
   const hasFiles = withHandlers && routes.some(({ route }) => route.file);
   const rows = routes.map(({ route, title }) => [
     escapeMarkdown(title),
@@ -171,7 +175,7 @@ function writeOverview(
     ...(hasFiles ? [route.file ? code(route.file) : ''] : []),
   ]);
   const header = ['Task', 'Request', ...(withHandlers ? ['Handler'] : []), ...(hasFiles ? ['File'] : [])];
-  return section(2, 'Overview', `The API has ${count}${about}.`, table(header, rows));
+  return section(2, 'Overview', `The API has ${count}${about}.${rest}`, table(header, rows));
 }
 
 function writeBaseUrl(model: CodeModel): string {

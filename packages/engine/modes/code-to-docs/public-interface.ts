@@ -122,11 +122,7 @@ export function writeExamples(examples: readonly string[], language: string): st
   if (shown.length === 0) return '';
   return join(
     '**Example**',
-    ...shown.map((example) =>
-      example.includes('```')
-        ? example.replace(/^```(?=\n[^]*?\n```$)/m, `$&${language}`)
-        : fence(language, example),
-    ),
+    ...shown.map((example) => (example.includes('```') ? example : fence(language, example))),
   );
 }
 

@@ -68,18 +68,23 @@ function opened(tasks: readonly Task[]): Task[] {
   const leads = (task: Task, text: string): boolean =>
     text !== '' &&
     called(text).some((other) => other !== task && other.main.toLowerCase() !== text.toLowerCase());
+  const opens = (task: Task, text: string): boolean =>
+    tasks.some((other) => other !== task && other.screen !== '' && bare(other.screen) === bare(text));
   return tasks.map((task) => {
-    const from = tasks.find(
-      (other) => other !== task && leads(other, task.title) && openerIn(other, task) !== undefined,
-    );
-    const others = task.others.filter((text) => !leads(task, text));
+    const from =
+      tasks.find(
+        (other) => other !== task && leads(other, task.title) && openerIn(other, task.title) !== undefined,
+      ) ?? tasks.find((other) => other !== task && openerIn(other, task.screen) !== undefined);
+    const isScreenOpened = from !== undefined && openerIn(from, task.title) === undefined;
+    const others = task.others.filter((text) => !leads(task, text) && !opens(task, text));
     const isNamedSo = leads(task, task.main) && task.screen !== '' && task.title === task.main;
     return {
       ...task,
       ...(isNamedSo && { title: task.screen, screen: '', isDoable: DOING.test(task.screen) }),
       main: leads(task, task.main) ? '' : task.main,
       others,
-      ...(from && { opener: openerIn(from, task) ?? task.title }),
+      ...(from && { opener: openerIn(from, task.title) ?? openerIn(from, task.screen) ?? task.title }),
+      ...(isScreenOpened && { screen: '' }),
     };
   });
 }
@@ -87,8 +92,8 @@ function opened(tasks: readonly Task[]): Task[] {
 /** `Add a webhook` and `Add webhook` are one. */
 const bare = (text: string): string => text.toLowerCase().replace(/\b(?:an?|the|new)\s+/g, '');
 
-const openerIn = ({ main, others }: Task, { title }: Task): string | undefined =>
-  [main, ...others].find((name) => bare(name) === bare(title));
+const openerIn = ({ main, others }: Task, name: string): string | undefined =>
+  name === '' ? undefined : [main, ...others].find((one) => bare(one) === bare(name));
 
 function readTask(texts: readonly UiText[]): Task | undefined {
   const headings = texts.filter(({ kind }) => kind === 'heading');

@@ -109,6 +109,7 @@ const RUST = `/// A span of time.
 /// # Example
 ///
 /// \`\`\`
+/// # use spans::Span;
 /// let span = Span::new(2);
 /// \`\`\`
 pub struct Span(u64);
@@ -116,6 +117,70 @@ pub struct Span(u64);
 impl Span {
     /// Makes one.
     pub fn new(seconds: u64) -> Self { Span(seconds) }
+}
+`;
+const ECHO = `package api
+
+func Register(e *echo.Echo) {
+	e.DELETE("/hives/:id", remove)
+	e.POST("/hives", add)
+}
+
+func remove(c echo.Context) error {
+	if !drop(c.Param("id")) {
+		return echo.ErrNotFound
+	}
+	return c.NoContent(http.StatusAccepted)
+}
+`;
+const LARAVEL = `<?php
+use Illuminate\\Support\\Facades\\Route;
+Route::controller(LoanController::class)->prefix('loans')->group(function () {
+    Route::post('/', 'store');
+});
+Route::apiResource('tools', ToolController::class);
+class LoanController extends Controller
+{
+    public function store(Request $request) { abort(409, 'Already lent.'); }
+}
+`;
+const MINIMAL = `var app = builder.Build();
+app.MapGet("/", () => "Seeds").ExcludeFromDescription();
+app.MapGet("/seeds", async (IStore store) => Results.Ok(await store.All()))
+    .Produces<List<Seed>>();
+app.MapPost("/seeds", async (Seed seed, IStore store) => Results.Created("/seeds/1", await store.Add(seed)))
+    .Produces<Seed>(StatusCodes.Status201Created);
+app.Run();
+public record Seed(string Variety);
+`;
+const PYTHON = `def parse(text):
+    """
+    Parses a span.
+
+    These forms are read:
+      PnW      weeks
+      PnYnMnD  years, months and days
+    """
+    # TODO: refuse empty texts.
+    #       should be done with the others
+    if text in KNOWN:
+        # print groups[key]
+        return KNOWN[text]
+    return 0
+`;
+const MUI = `export function Reminders() {
+  const [open, setOpen] = useState(false);
+  return (
+    <section>
+      <h1>Reminders</h1>
+      <Button onClick={() => setOpen(true)}>New reminder</Button>
+      <Dialog open={open}>
+        <h2>New reminder</h2>
+        <TextField label="Hours before" type="number" inputProps={{ min: 1, max: 72 }} />
+        <Button onClick={create}>Create reminder</Button>
+      </Dialog>
+    </section>
+  );
 }
 `;
 
@@ -169,7 +234,47 @@ const ROWS: readonly Row[] = [
     has: ['## Add a permit\n\n1. Go to **Permits**.', '## Revoke a permit\n'],
     hasNot: ['No permits yet'],
   },
-  { it: 'examples of Rust as Rust', input: RUST, has: ['```rust\nlet span'] },
+  {
+    it: 'examples of Rust as Rust, without the lines that they hide',
+    input: RUST,
+    has: ['```rust\nlet span'],
+    hasNot: ['use spans'],
+  },
+  {
+    it: 'errors that echo makes, and answers without a body',
+    input: ECHO,
+    format: 'openapi',
+    has: ['"202":\n          description: Accepted.\n        "404":'],
+  },
+  {
+    it: 'the controller of a group of Laravel',
+    input: LARAVEL,
+    has: [
+      "has 7 endpoints. The code of 6 isn't shown",
+      'POST /loans',
+      '| `409` | Conflict: “Already lent.” |',
+    ],
+  },
+  {
+    it: 'what minimal APIs say that they produce, and nothing that they hide',
+    input: MINIMAL,
+    has: ['| `200` | OK. | array of [Seed](#seed) |', '| `201` | Created. | [Seed](#seed) |'],
+    hasNot: ['`GET /`'],
+  },
+  {
+    it: 'columns of a comment as they stand, and no notes to oneself',
+    mode: 'explain',
+    input: PYTHON,
+    has: ['```text\nPnW      weeks\nPnYnMnD  years, months and days\n```'],
+    hasNot: ['hould be done', 'rint groups'],
+  },
+  {
+    it: 'the button that opens a dialog, and limits that MUI hands on',
+    mode: 'user-guide',
+    input: MUI,
+    has: ['1. Select **New reminder**.\n2. Enter **Hours before**. From 1 to 72.'],
+    hasNot: ['Go to **New reminder**'],
+  },
 ];
 
 describeRows('what kinds of frameworks and comments tell', ROWS);
