@@ -76,6 +76,6 @@ describe('explain of code', () => {
 
   it('takes a document that holds code for a document', async () => {
     const content = await explain('# Start\n\nIn order to start, run this:\n\n```js\nstart();\n```\n');
-    assert.equal(content, '# Start\n\nTo start, run this:\n\n```js\nstart();\n```\n');
+    assert.equal(content, '# Start\n\nTo start, run this:\n\n```js\nstart();\n```');
   });
 });
