@@ -5,6 +5,7 @@ import { add, line, nothing, type Counts } from './counts.ts';
 import { failuresOf } from './failures.ts';
 import { installEditor } from './install-editor.ts';
 import { runTask, type Task } from './run-task.ts';
+import { buildService, SERVICE_BUILT } from './service-program.ts';
 import { takeTurns } from './turns.ts';
 import { unitGroups, type Group } from './unit-groups.ts';
 import { buildExtension, buildWeb } from '../../scripts/build.mjs';
@@ -36,6 +37,7 @@ const WEB_BUILT = { HOUSESTYLE_WEB_BUILT: '1' };
 let browser: Promise<unknown> | undefined;
 let editor: Promise<unknown> | undefined;
 let web: Promise<unknown> | undefined;
+let service: Promise<unknown> | undefined;
 
 /** Once for all runners that need it. */
 function prepareBrowser(): Promise<unknown> {
@@ -45,6 +47,10 @@ function prepareBrowser(): Promise<unknown> {
 /** Once for all, and never again while a program serves it. */
 function prepareWeb(): Promise<unknown> {
   return (web ??= buildWeb());
+}
+
+function prepareService(): Promise<unknown> {
+  return (service ??= buildService());
 }
 
 function prepareEditor(): Promise<unknown> {
@@ -63,21 +69,22 @@ const runners: readonly Runner[] = [
       { name: 'ui', args: [mocha, '--no-config', '--config', 'test/ui/.mocharc.json', ...counting] },
     ],
     patience: 30 * minutes,
-    prepare: () => Promise.all([prepareWeb(), prepareEditor()]),
-    env: WEB_BUILT,
+    prepare: () => Promise.all([prepareWeb(), prepareService(), prepareEditor()]),
+    env: { ...WEB_BUILT, ...SERVICE_BUILT },
   },
   {
     name: 'host',
     groups: () => [{ name: 'host', args: ['test/harness/host-main.ts'] }],
     patience: 16 * minutes,
-    prepare: prepareEditor,
+    prepare: () => Promise.all([prepareService(), prepareEditor()]),
+    env: SERVICE_BUILT,
   },
   {
     name: 'unit',
     groups: () => unitGroups().map((group) => ({ ...group, args: [mocha, ...group.args, ...counting] })),
     patience: 20 * minutes,
-    prepare: () => Promise.all([prepareWeb(), prepareBrowser()]),
-    env: WEB_BUILT,
+    prepare: () => Promise.all([prepareWeb(), prepareService(), prepareBrowser()]),
+    env: { ...WEB_BUILT, ...SERVICE_BUILT },
   },
 ];
 

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort, start, untilReady } from './child.ts';
+import { serviceProgram } from './service-program.ts';
 import { root } from '../../scripts/setup/paths.mjs';
 
 export interface Account {
@@ -43,7 +44,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     MODEL_PROVIDER: 'builtin',
   };
   const line = options.onLine === undefined ? {} : { onLine: options.onLine };
-  const child = start(process.execPath, ['packages/server/main.ts'], { cwd: root, env, ...line });
+  const child = start(process.execPath, [serviceProgram()], { cwd: root, env, ...line });
   const stop = async (): Promise<void> => {
     await child.stop();
     if (options.dataFolder === undefined) await rm(data, { recursive: true, force: true, maxRetries: 5 });

@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseSync } from 'node:sqlite';
 import { databaseFile } from '../storage/index.ts';
-import { runProgram, startProgram, type Program } from './support/program.ts';
+import { runProgram, SOURCES, startProgram, type Program } from './support/program.ts';
 import { temporaryFolder } from './support/service.ts';
 
 describe('the program', () => {
@@ -51,7 +51,7 @@ describe('the program', () => {
     const link =
       'admin@localhost is .+\\n  http://127\\.0\\.0\\.1:\\d+/sign-in#link=[\\w-]{43}\\nFor another one: .+\\n';
     for (const [signal, output] of [['SIGTERM', address + link] as const, ['SIGINT', address] as const]) {
-      program = await startProgram({ DATA_DIR: folder });
+      program = await startProgram({ DATA_DIR: folder }, SOURCES);
       assert.match(program.output(), new RegExp(`^${output}$`));
       assert.equal(await program.end(signal), 0);
       for (const line of program.errors().trim().split('\n')) JSON.parse(line);
@@ -60,7 +60,7 @@ describe('the program', () => {
   });
 
   it('forgets no acknowledged request when it is killed', async () => {
-    program = await startProgram({ DATA_DIR: folder, LOG_LEVEL: 'warn' });
+    program = await startProgram({ DATA_DIR: folder, LOG_LEVEL: 'warn' }, SOURCES);
     const key = await makeKey();
     let acknowledged = 0;
     let sent = 0;
@@ -79,7 +79,7 @@ describe('the program', () => {
     assert.equal(await end, 'SIGKILL');
     await Promise.all(callers);
 
-    program = await startProgram({ DATA_DIR: folder });
+    program = await startProgram({ DATA_DIR: folder }, SOURCES);
     const [{ used } = { used: 0 }] = await admin<{ used: number }[]>('account', 'list');
     assert.ok(
       acknowledged > 0 && used >= acknowledged && used <= sent,
@@ -92,7 +92,7 @@ describe('the program', () => {
   });
 
   it('obeys the command line while it runs and is under load', async () => {
-    program = await startProgram({ DATA_DIR: folder, LOG_LEVEL: 'warn' });
+    program = await startProgram({ DATA_DIR: folder, LOG_LEVEL: 'warn' }, SOURCES);
     const key = await makeKey();
     let done = false;
     const load = Array.from({ length: 8 }, async () => {
@@ -116,7 +116,7 @@ describe('the program', () => {
   });
 
   it('logs neither documents nor keys, and stores neither', async () => {
-    program = await startProgram({ DATA_DIR: folder, LOG_LEVEL: 'trace' });
+    program = await startProgram({ DATA_DIR: folder, LOG_LEVEL: 'trace' }, SOURCES);
     const key = await makeKey();
     await send(key, 'Confidential sentence.');
     await send(`${key}x`, 'Confidential sentence.');

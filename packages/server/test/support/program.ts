@@ -2,8 +2,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { serviceProgram } from '../../../../test/harness/service-program.ts';
 
 const server = path.resolve(import.meta.dirname, '../..');
+export const SOURCES = path.join(server, 'main.ts');
 
 export interface Program {
   readonly child: ChildProcess;
@@ -24,9 +26,12 @@ export interface Finished {
 /** Milliseconds that a start may take: several share a busy machine's processors. */
 const PATIENCE = 150_000;
 
-/** Starts the service and waits until it is ready. */
-export async function startProgram(environment: Record<string, string>): Promise<Program> {
-  const { child, texts, exit } = launch('main.ts', [], { PORT: '0', ...environment });
+/** Starts the service and waits until it is ready. `file`: `SOURCES`, or by default what the run has made of them. */
+export async function startProgram(
+  environment: Record<string, string>,
+  file = serviceProgram(),
+): Promise<Program> {
+  const { child, texts, exit } = launch(file, [], { PORT: '0', ...environment });
   const deadline = Date.now() + PATIENCE;
   for (;;) {
     const address = /http:\/\/\S+/.exec(texts.output)?.[0];
@@ -65,7 +70,7 @@ export async function runProgram(
 
 function launch(file: string, args: readonly string[], environment: Record<string, string>) {
   const env = { PATH: process.env.PATH ?? '', ...environment };
-  const child = spawn(process.execPath, [path.join(server, file), ...args], { env });
+  const child = spawn(process.execPath, [path.resolve(server, file), ...args], { env });
   const texts = { output: '', errors: '' };
   child.stdout.on('data', (data: Buffer) => (texts.output += data.toString()));
   child.stderr.on('data', (data: Buffer) => (texts.errors += data.toString()));
