@@ -3,6 +3,7 @@ import type { UxString } from './types.ts';
 import type { UxKind } from './kinds.ts';
 import { findCase } from './label-case.ts';
 import { matchesOf } from './matches-of.ts';
+import { findPlurals } from './plurals.ts';
 import { NOUN_AFTER, NOUN_BEFORE, SYNONYMS, VERB_AFTER, VERB_BEFORE, type Name } from './synonyms.ts';
 
 export interface Inconsistency {
@@ -17,12 +18,34 @@ export interface Inconsistency {
   readonly severity: Severity;
 }
 
-/** Strings that call a thing differently than most others do, or are capitalized differently. */
+/** Strings that call a thing differently than most others do, are capitalized differently, or have a form that no number fits. */
 export function findInconsistencies(
   strings: readonly { string: UxString; kind: UxKind }[],
 ): readonly Inconsistency[] {
-  return [...findSynonyms(strings.map(({ string }) => string)), ...findCase(strings)];
+  const all = strings.map(({ string }) => string);
+  return [...findSynonyms(all), ...findNouns(strings), ...findCase(strings), ...findPlurals(all)];
 }
+
+/** "Login" on a button, where its verb belongs. */
+const findNouns = (strings: readonly { string: UxString; kind: UxKind }[]): readonly Inconsistency[] =>
+  strings.flatMap(({ string, kind }) => {
+    const [whole = '', verb = '', rest = ''] =
+      kind === 'button' ? (/^([Ll]og|[Ss]ign)(in|out|up)$/.exec(string.text) ?? []) : [];
+    return whole === ''
+      ? []
+      : [
+          {
+            string,
+            start: 0,
+            end: whole.length,
+            replacement: `${verb} ${rest}`,
+            message: 'The verb is two words.',
+            id: 'ux-verb',
+            label: 'Verbs on buttons',
+            severity: 'minor',
+          },
+        ];
+  });
 
 /** Every spelling with what it spells, in rows as `SYNONYMS` has them; the longer ones first. */
 const SPELLINGS = SYNONYMS.map((row) => {

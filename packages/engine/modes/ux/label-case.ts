@@ -37,10 +37,11 @@ export function findCase(
     });
   const titles = cased.filter(({ form }) => form === 'title').length;
   const sentences = cased.length - titles;
-  if (titles === 0 || sentences === 0) return [];
+  const lower = findLower(strings);
+  if (titles === 0 || sentences === 0) return lower;
   const keep = titles > MOSTLY * sentences ? 'title' : 'sentence';
   const small = smallWords(strings.map(({ string }) => string));
-  return cased.flatMap(({ string, form }): Inconsistency[] => {
+  const other = cased.flatMap(({ string, form }): Inconsistency[] => {
     const replacement =
       form === keep ? undefined : keep === 'sentence' ? toSentence(string.text, small) : toTitle(string.text);
     if (replacement === undefined) return [];
@@ -60,6 +61,27 @@ export function findCase(
       },
     ];
   });
+  return [...lower, ...other];
+}
+
+/** Buttons that begin with a small letter where all others begin with a capital. */
+function findLower(
+  strings: readonly { readonly string: UxString; readonly kind: UxKind }[],
+): Inconsistency[] {
+  const buttons = strings.filter(({ string, kind }) => kind === 'button' && /^\p{L}/u.test(string.text));
+  const small = buttons.filter(({ string }) => /^\p{Ll}+(?: \p{Ll}+){0,2}$/u.test(string.text));
+  return small.length * 2 > buttons.length
+    ? []
+    : small.map(({ string }) => ({
+        string,
+        start: 0,
+        end: 1,
+        replacement: string.text.charAt(0).toUpperCase(),
+        message: `Most buttons begin with a capital (${buttons.length - small.length} to ${small.length}).`,
+        id: 'ux-case',
+        label: 'One way to capitalize',
+        severity: 'minor',
+      }));
 }
 
 function caseOf(text: string): 'title' | 'sentence' | undefined {

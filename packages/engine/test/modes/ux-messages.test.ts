@@ -22,3 +22,39 @@ describe('messages with placeholders', () => {
       assert.equal(content.includes('Messages that can be filled'), isFound, content);
     });
 });
+
+/** A key and its string, and what is wrong with it; undefined where nothing is. */
+const NAMED: readonly (readonly [key: string, text: string, finding?: string])[] = [
+  ['seats', '{seatCount} seats available', 'forms for one and for many'],
+  ['seats_other', '{count} seats available'],
+  ['progress', '{done} of {total} files uploaded'],
+  ['due', 'Due in {n, plural, one {# day} other {# day}}', 'write the plural'],
+  ['due', '{n, plural, one {# days} other {# days}}', 'write the singular'],
+  ['due', 'Due in {n, plural, one {# day} other {# days}}'],
+  ['picked', '{n, plural, one {# selected} other {# selected}}'],
+  ['shows', '{n, plural, one {# series} other {# series}}'],
+  ['wait', 'Try again in {n, plural, one {minute} other {minutes}}', 'The number is missing'],
+  ['delete', '{n, plural, one {Delete this file?} other {Delete these files?}}'],
+  ['photo.alt', 'IMG_2031.jpg', 'name of its file'],
+  ['photo.alt', 'Two people repairing a bicycle'],
+  ['menu.ariaLabel', 'hamburger icon', 'not what is drawn'],
+  ['menu.ariaLabel', 'Open menu'],
+  ['chart.alt', 'chart', 'what the picture shows'],
+  ['hint', 'Fields in red are required', 'not everybody sees the color'],
+];
+
+describe('strings that some people or some numbers cannot use', () => {
+  for (const [key, text, finding] of NAMED)
+    it(`${finding ? 'are reported' : 'pass'}: ${key} ${text}`, () => {
+      const { content } = run('ux-review', JSON.stringify({ [key]: text }), undefined);
+      if (finding) assert.ok(content.includes(finding), content);
+      else assert.match(content, /^No findings/);
+    });
+
+  it('are reported where one button begins with a small letter', () => {
+    const buttons = { 'btn.save': 'Save', 'btn.send': 'Send message', 'btn.cancel': 'cancel' };
+    assert.match(run('ux-review', JSON.stringify(buttons), undefined).content, /begin with a capital/);
+    const small = { 'btn.save': 'save', 'btn.send': 'send message', 'btn.cancel': 'cancel' };
+    assert.match(run('ux-review', JSON.stringify(small), undefined).content, /^No findings/);
+  });
+});

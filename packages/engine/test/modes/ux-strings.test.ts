@@ -75,7 +75,7 @@ const REWRITES: readonly (readonly [string, string, string])[] = [
     'You are not authorized to view this page',
     "You don't have permission to view this page",
   ],
-  ['writes a shouted word small', 'LOGOUT!', 'Logout'],
+  ['writes a shouted word small', 'LOGOUT!', 'Log out'],
   [
     'says what could not be done of any error',
     'An error occurred while saving the file.',

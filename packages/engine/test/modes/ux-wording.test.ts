@@ -164,6 +164,28 @@ const SCREENS: readonly (readonly [what: string, before: readonly string[], afte
     ['Add Item', 'View Order', 'Open file'],
     ['Add item', 'View order', 'Open file'],
   ],
+  [
+    'says at once what went wrong, and to whom',
+    [
+      'Error: The card you have provided has expired',
+      'It is not possible to rename a shared folder',
+      'The user does not have the required permissions',
+      'Value entered is not valid',
+      'Search results could not be found',
+    ],
+    [
+      'Your card has expired',
+      "You can't rename a shared folder",
+      "You don't have permission to do this.",
+      'Enter a valid value.',
+      'No results found',
+    ],
+  ],
+  [
+    'asks nobody for patience, and counts from the start',
+    ['Your file is being uploaded, please be patient', 'There are only {days} days remaining in your trial'],
+    ['Your file is being uploaded', '{days} days left in your trial'],
+  ],
 ];
 
 describe('wording of interface strings', () => {

@@ -61,6 +61,10 @@ export const ACCESS: readonly UxRule[] = [
         find: /\b(?:marked|shown|highlighted|displayed|indicated|outlined) (?:in|with) (?:an? )?(?:red|green|blue|yellow|orange|gr[ae]y)\b/gi,
         message: 'Say it in words too: not everybody sees the color.',
       },
+      {
+        find: /\b(?:fields?|items?|rows?|values?|entries|dates?|days?|cells?|lines?|names?) in (?:red|green|blue|yellow|orange|gr[ae]y)\b/gi,
+        message: 'Say it in words too: not everybody sees the color.',
+      },
     ],
   },
   {
@@ -70,8 +74,16 @@ export const ACCESS: readonly UxRule[] = [
     kinds: ['tooltip'],
     patterns: [
       {
-        find: /^(?:[x×✕+…]|\.{3}|image|img|icon|button|link|picture|photo|graphic|logo|thumbnail)$/gi,
+        find: /^(?:[x×✕+…]|\.{3}|image|img|icon|button|link|picture|photo|graphic|logo|thumbnail|chart|graph|diagram|screenshot|figure)$/gi,
         message: 'Say what the control does, or what the picture shows: that is all that some people get.',
+      },
+      {
+        find: /^[\w-]+\.(?:jpe?g|png|gif|svg|webp|avif)$/gi,
+        message: 'Say what the picture shows: the name of its file says nothing.',
+      },
+      {
+        find: /^(?!(?:add|remove|close|open|delete|show|hide|toggle) )\p{L}+ icon$/giu,
+        message: 'Say what the control does, and not what is drawn on it.',
       },
       {
         find: /^(?:an? )?(?:image|picture|photo|graphic|icon) of (\S)/gi,

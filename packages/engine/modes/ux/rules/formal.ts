@@ -52,6 +52,26 @@ export const FORMAL: readonly UxRule[] = [
     label: 'Words that people say',
     severity: 'minor',
     patterns: [
+      {
+        find: /(?:[,.;]| and)?\s+(?:please )?be patient[.!]*$/gi,
+        message: 'The wait shows by itself.',
+        replace: '',
+      },
+      {
+        find: /^There (?:are|is) (?:only )?((?:\{|%|\d)[^.!?]*?) (?:remaining|left)\b/g,
+        message: 'Begin with what there is.',
+        replace: '$1 left',
+      },
+      {
+        find: /\b([Tt])he (card|password|email(?: address)?|code|file|username|phone number|address|link) (?:that )?you(?: have|['’]ve)? (?:provided|entered|supplied|specified)\b/g,
+        message: 'It is theirs: say so in one word.',
+        replace: (_, first, thing) => `${first === 'T' ? 'Your' : 'your'} ${thing}`,
+      },
+      {
+        find: /^It (?:is|['’]s) not possible to (?=\p{L})/giu,
+        message: 'Speak to the person.',
+        replace: "You can't ",
+      },
       WORDY,
       {
         find: new RegExp(String.raw`(?<=^|[.!?…]\s+)${LEADS_UP},? (\S)`, 'giu'),
@@ -85,7 +105,7 @@ export const FORMAL: readonly UxRule[] = [
         replace: capital,
       },
       {
-        find: /^(?:You (?:forgot|failed|neglected) to|It is (?:required|necessary|mandatory) to) (?!be\b)(\S)/gi,
+        find: /^(?:You (?:forgot|failed|neglected) to|You (?:are|['’]re) required to|It is (?:required|necessary|mandatory) to) (?!be\b)(\S)/gi,
         message: 'Begin with the action.',
         replace: capital,
       },
@@ -142,6 +162,26 @@ export const FORMAL: readonly UxRule[] = [
         find: /^(?:you have )?insufficient (?:privileges|permissions?|rights|access)[.!]*$/gi,
         message: 'Say what is missing: permission, which somebody can give.',
         replace: "You don't have permission to do this.",
+      },
+      {
+        find: /^(?:the )?(?:current )?user (?:does not|doesn['’]t) have (?:the )?(?:required |necessary |sufficient )?(?:permissions?|rights|privileges)[.!]*$/gi,
+        message: 'Speak to the person.',
+        replace: "You don't have permission to do this.",
+      },
+      {
+        find: /^(?:fatal )?error: (?=\p{L}+ \p{L})(\S)/giu,
+        message: 'That it is an error shows: begin with what happened.',
+        replace: capital,
+      },
+      {
+        find: /^(?:the )?value (?:you )?entered is (?:not valid|invalid)[.!]*$/gi,
+        message: 'Say what to do.',
+        replace: 'Enter a valid value.',
+      },
+      {
+        find: /^(?:search )?results (?:could not be|were not|not) found[.!]*$/gi,
+        message: 'The same in fewer words.',
+        replace: 'No results found',
       },
       {
         find: /^the requested (\p{L})(\p{L}*(?: \p{L}+)?) (?:could not be|couldn['’]t be|was not|wasn['’]t|cannot be|can['’]t be) found[.!]*$/giu,
