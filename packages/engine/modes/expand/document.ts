@@ -64,7 +64,7 @@ function asHeadings(notes: readonly Note[]): readonly Note[] {
       ({ kind, ordered, below, text }) =>
         kind === 'item' && ordered && (below.length > 0 || text.split(' ').length <= NAME_WORDS),
     ) &&
-    notes.filter(isSection).length * 2 >= notes.length;
+    (notes.every(({ below }) => below.length > 0) || notes.filter(isSection).length * 2 >= notes.length);
   return isOutline ? notes.map((note) => ({ ...note, kind: 'heading' })) : notes;
 }
 

@@ -56,7 +56,8 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
   [/(?<=\b1 ?)yr\b/g, 'year'],
   [/(?<=\d ?)yrs?\b/g, 'years'],
   [/(?<=\b1) ?h(?=[\s,.;)]|$)/g, ' hour'],
-  [/(?<=\d) ?h(?=[\s,.;)]|$)/g, ' hours'],
+  // "9-15h" are times of day.
+  [/(?<=\d)(?<!\d[-–]\d{1,2}) ?h(?=[\s,.;)]|$)/g, ' hours'],
   [/(?<=\b1 ?)wk\b/g, 'week'],
   [/(?<=\d ?)wks?\b/g, 'weeks'],
   [/(?<=\b1 ?)hr\b/g, 'hour'],

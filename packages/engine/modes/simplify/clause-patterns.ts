@@ -46,6 +46,63 @@ export const CLAUSES: readonly Pattern[] = [
     write: ({ lead = '', who = '' }) => `${lead}${lead === '' ? capitalized(who) : who} must `,
   },
   {
+    // "It is vital that all valves be inspected"
+    find: /^It\s+is\s+(?<how>vital|essential|imperative|necessary|required|mandatory|recommended|advisable)\s+that\s+(?<what>(?:the|all|each|every|an?|your)\s+[\w -]{2,50}?)\s+be\s+(?=[a-z]+)/g,
+    write: ({ how = '', what = '' }) =>
+      `${capitalized(what)} ${/^(?:rec|adv)/.test(how) ? 'should' : 'must'} be `,
+  },
+  {
+    // "A decision was made by the board to postpone it."
+    find: /^(?:A|The)\s+decision\s+(?:was|has\s+been)\s+(?:made|taken)\s+by\s+(?<who>(?:the|an?|our)\s+[\w-]+(?:\s[\w-]+)?)\s+to(?=\s+[a-z]+)/g,
+    write: ({ who = '' }) => `${capitalized(who)} decided to`,
+  },
+  {
+    find: /^(?:We\s+would\s+like\s+to|We\s+wish\s+to|We\s+hereby)\s+inform\s+you\s+that\s+(?<next>[a-z])/g,
+    write: ({ next = '' }) => next.toUpperCase(),
+  },
+  {
+    find: /^It\s+is\s+(?:often|usually|sometimes)\s+the\s+case\s+that(?=\s)/g,
+    write: ({ 0: whole = '' }) => `${capitalized(/often|usually|sometimes/.exec(whole)?.[0] ?? '')},`,
+  },
+  {
+    find: /^It\s+is\s+(?:not\s+(?:permitted|allowed)|forbidden|prohibited)\s+to(?=\s+[a-z]+)(?!.*\b(?:and|or)\s+to\s)/g,
+    write: () => 'You must not',
+  },
+  {
+    find: /^Kindly\s+(?<verb>[a-z])/g,
+    write: ({ verb = '' }) => verb.toUpperCase(),
+  },
+  {
+    // "The user is required to sign"
+    find: /(?<=\b(?:[Tt]he|[Ee]ach|[Ee]very)\s+(?:user|customer|administrator|caller|client|applicant|employee|member|tenant|operator|driver|developer)\s+)is\s+required\s+to(?=\s+[a-z]+)/g,
+    write: () => 'must',
+  },
+  {
+    // "Is not capable of storing", "have the possibility of changing"
+    find: /(?<![\w-])(?:(?:is|are)\s+(?<not>not\s+)capable\s+of|(?:has|have)\s+the\s+(?:possibility|opportunity|option|capability)\s+of)\s+(?<doing>[a-z]+ing)(?=\s)(?!.*\b(?:and|or)\s+[a-z]+ing\b)/g,
+    write: ({ not, doing = '', 0: whole = '' }) => {
+      const verb = baseOf(doing);
+      return verb === undefined ? whole : `${not === undefined ? 'can' : 'cannot'} ${verb}`;
+    },
+  },
+  {
+    find: /(?<=\b(?:is|are|was|were)\s+)currently\s+in\s+the\s+process\s+of(?=\s+being\s)/g,
+    write: () => 'currently',
+  },
+  {
+    find: /(?<![\w-])an?\s+(?<end>minimum|maximum)\s+of(?=\s+\d)/g,
+    write: ({ end = '' }) => (end === 'minimum' ? 'at least' : 'at most'),
+  },
+  {
+    // "Temperatures in excess of 200 degrees"
+    find: /(?<=\b(?:temperatures?|pressures?|speeds?|loads?|voltages?|amounts?|values?|sizes?|weights?|sums?|rates?)\s+)in\s+excess\s+of(?=\s)/g,
+    write: () => 'above',
+  },
+  {
+    find: /(?<![\w-])on\s+an?\s+(?:annual|yearly)\s+basis(?=[\s.,;])/g,
+    write: () => 'every year',
+  },
+  {
     // "Users are advised to refrain from closing the window"
     find: /(?<before>\b(?:advised|asked|requested|required|reminded|told)\s+to\s+|^(?:[Pp]lease\s+)?)[Rr]efrain\s+from\s+(?<doing>[a-z]+ing)(?=\s)(?!.*\b(?:and|or)\s+[a-z]+ing\b)/g,
     write: ({ before = '', doing = '', 0: whole = '' }) => {
@@ -69,7 +126,7 @@ export const CLAUSES: readonly Pattern[] = [
   },
   {
     // "The process of creating a workspace takes two minutes."
-    find: /^The\s+(?:process|act|task)\s+of\s+(?<doing>[a-z]+ing)(?=\s(?:the|an?|your|all|each)\s.*\s(?:is|are|was|can|may|must|has|have|will|takes?|requires?|needs?|involves?|starts?|begins?|consists?)\s)/g,
+    find: /^The\s+(?:process|act|task)\s+of\s+(?<doing>[a-z]+ing)(?=\s(?:the|an?|your|all|each)\s.*\s(?:is|are|was|can|may|must|has|have|will|takes?|requires?|needs?|involves?|starts?|begins?|consists?|removes?|deletes?|creates?|makes?|adds?)\s)/g,
     write: ({ doing = '' }) => capitalized(doing),
   },
   {

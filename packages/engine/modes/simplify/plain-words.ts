@@ -78,6 +78,19 @@ if: in cases in which|in those cases where
 have received: are in receipt of
 has received: is in receipt of
 outside the: outside of the
+remember that: it should be borne in mind that|it must be borne in mind that
+in full: in its entirety|in their entirety
+void: null and void
+free: free of charge
+are in: are set forth in
+is in: is set forth in
+acts as: performs the function of
+act as: perform the function of
+need: have a need for
+needs: has a need for
+because of: in light of|in view of
+lets the user: provides the user with the ability to|gives the user the ability to
+thinks that: is of the opinion that
 need help: require assistance|need assistance
 many: a significant number of|a considerable number of
 `;

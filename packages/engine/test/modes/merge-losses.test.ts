@@ -44,6 +44,28 @@ const ROWS: readonly (readonly [string, string, readonly string[], (readonly str
     ['>', 'Beta'],
   ],
   [
+    '## Options\n\n- **Remember me** keeps you signed in.\n- **Sign out** ends it.',
+    '- The "Remember me" option was removed.',
+    ['## Options\n\n- **Sign out** ends it.'],
+    ['Remember me'],
+  ],
+  [
+    'Create a token under **Settings** > **API**.',
+    '- The API token is now created under **Profile** > **Tokens**.',
+    ['[VERIFY] Keep one of the two: “Create a token under'],
+  ],
+  [
+    'You need PostgreSQL 12 or later.',
+    '- PostgreSQL 12 is no longer supported; use 14 or later.',
+    ['You need PostgreSQL 14 or later.'],
+    ['[VERIFY]'],
+  ],
+  [
+    'Logs are kept for 30 days.',
+    '- Logs are kept for 7 days in the free plan and 90 days in the paid plans.',
+    ['[VERIFY] Keep one of the two: “Logs are kept for 30 days.”'],
+  ],
+  [
     'Open a ticket.\n\nIn a hurry, call the phone hotline.',
     '- Do not mention the phone hotline any more.',
     ['Open a ticket.'],

@@ -48,6 +48,23 @@ const ROWS: readonly (readonly [string, string])[] = [
   ['In accordance with the retention policy, logs go.', 'Under the retention policy, logs go.'],
   // Of "routes outside the group", the routes are the subject.
   ['The routes outside the group will not share it.', 'The routes outside the group will not share it.'],
+  [
+    'It is vital that all valves be inspected on an annual basis.',
+    'All valves must be inspected every year.',
+  ],
+  ['It is recommended that the filter be replaced.', 'The filter should be replaced.'],
+  ['A decision was made by the board to postpone it.', 'The board decided to postpone it.'],
+  ['We would like to inform you that your order has left.', 'Your order has left.'],
+  ['It is often the case that the first login fails.', 'Often, the first login fails.'],
+  ['It is not permitted to use the lift.', 'You must not use the lift.'],
+  ['Kindly close the lid.', 'Close the lid.'],
+  ['The user is required to sign.', 'The user must sign.'],
+  ['The app is not capable of storing more.', 'The app cannot store more.'],
+  ['You have the possibility of changing the language.', 'You can change the language.'],
+  ['The order is currently in the process of being reviewed.', 'The order is currently being reviewed.'],
+  ['A key holds a minimum of 12 characters.', 'A key holds at least 12 characters.'],
+  ['It withstands temperatures in excess of 200 degrees.', 'It withstands temperatures above 200 degrees.'],
+  ['The details are set forth in Annex B.', 'The details are in Annex B.'],
   ['Exercise caution when editing it.', 'Be careful when editing it.'],
 ];
 

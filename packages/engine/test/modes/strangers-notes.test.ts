@@ -59,6 +59,18 @@ const ROWS: readonly (readonly [string, Mode, string, readonly string[], (readon
     ['###', 'It k'],
   ],
   [
+    'numbered parts with points below each',
+    'expand',
+    '1. What is Pulse\n - status page tool\n - for internal teams\n2. Create a page\n - pick template\n - publish it\n3. Incidents\n - severity 1-3\n - closed by hand\n',
+    ['## What is Pulse\n', '## Create a page\n', '## Incidents\n'],
+  ],
+  [
+    'times of day, which are no hours',
+    'expand',
+    '# Volunteer day\n\n- Sat 14 May, 9-15h\n- lunch provided\n- starts after 2 h\n',
+    ['9-15h', '2 hours'],
+  ],
+  [
     'a title over an installation',
     'keywords',
     '# Plugins\n\n## Installation\n\nPlugins shipped with Shaarli need none. Shaarli loads each plugin.\n\n## Order\n\nShaarli runs plugins in order. Shaarli keeps it.\n',

@@ -7,6 +7,7 @@ import { mayContradict, readClaim } from './contrary.ts';
 import { OF_CHANGES, ownText, placeFinder, readPlaces, type Place } from './sections.ts';
 import { fingerprint, likeness, ownStatements, readStatements, sense, wordsOf } from './statements.ts';
 import { findTermRow, readTermPair } from './term-table.ts';
+import { topics } from './topics.ts';
 
 export interface Merged {
   readonly text: string;
@@ -52,12 +53,18 @@ export function insertParts(text: string, parts: readonly Incoming[], isGuide = 
       continue;
     }
     const words = wordsOf(part.text);
+    const now =
+      part.kind !== 'block' && /\b(?:is|are) now\b/i.test(part.text) ? topics(part.text) : undefined;
     const own = readClaim(part.kind === 'block' ? '' : part.text);
     const rival =
       rivalled.find(
         (other) =>
           words.size >= MIN_WORDS &&
-          other.clauses.some((clause) => clause.size >= MIN_WORDS && likeness(clause, words) >= SAME_MATTER),
+          (opensAs(other.text, part.text) ||
+            (now !== undefined && mayBeFormer(other.text, now)) ||
+            other.clauses.some(
+              (clause) => clause.size >= MIN_WORDS && likeness(clause, words) >= SAME_MATTER,
+            )),
       ) ??
       (isToldWhere(part)
         ? otherAnswer(part, places, claims)
@@ -127,6 +134,26 @@ function otherAnswer<T extends { readonly start: number }>(
     ? places.find((one) => fingerprint(one.title) === fingerprint(title))
     : undefined;
   return place && claims.find(({ start }) => placeOf(places, start) === place);
+}
+
+/** "Logs are kept for 30 days" and "Logs are kept for 7 days in the free plan": the same of the same, with other amounts. */
+function opensAs(one: string, other: string): boolean {
+  const [lead = '', rest = ''] = /^(\D*?)(?=\d)(.*)$/su.exec(one)?.slice(1) ?? [];
+  return (
+    lead.split(' ').length > LEAD_WORDS &&
+    rest !== '' &&
+    /^\d/.test(other.slice(lead.length)) &&
+    other.startsWith(lead)
+  );
+}
+
+const LEAD_WORDS = 3;
+
+/** "Create a token under **Settings**" beside "The token is now created under **Profile**": what was so until now. */
+function mayBeFormer(text: string, now: ReadonlySet<string>): boolean {
+  const own = topics(text);
+  const shared = [...own].filter((word) => now.has(word)).length;
+  return own.size > 2 && shared > 1 && shared * 2 >= Math.min(own.size, now.size);
 }
 
 /** Whether a heading says where a part belongs. */

@@ -19,6 +19,9 @@ const REMOVES = new RegExp(
   String.raw`^(?:please )?(?:(?:remove|delete|drop|cut|take out|omit) (?:the |all |any |every )?(?:parts?|sections?|sentences?|paragraphs?|notes?|items?|mentions?|references?|bits?)\s+(?:(?:about|on|of|to|for|called|titled|named)\s+["“']?|["“'])|(?:do not|don['’]t|no longer|stop) mention(?:ing)? ["“']?)(?<what>[^"”.;,]{2,60}?)["”']?(?: any ?more| any longer)?\.?${WHY}$`,
   'is',
 );
+/** 'The "Remember me" option was removed.' */
+const GONE =
+  /^(?:the )?["“'](?<what>[^"”']{3,40})["”'] (?:option|setting|button|feature|field|link|tab|menu|section|checkbox|item) (?:is gone|(?:is|was|has been) (?:removed|dropped))(?: now)?\.?$/i;
 /** "Drop the manual smoke test step". */
 const REMOVES_STEP = new RegExp(
   String.raw`(?:^|[;,]\s+|\band\s+)(?:please )?(?:remove|delete|drop|cut|take out|omit) (?:the )?["“']?(?<what>[^"”.;,]{2,60}?)["”']? (?:step|item|row|line|bullet)\.?$`,
@@ -47,7 +50,8 @@ const NEW_ENDPOINT =
 
 /** What a person wants gone from the document: the words that it is about; undefined for any other part. */
 export function readRemoval({ text, kind }: Incoming): string | undefined {
-  return kind === 'block' ? undefined : REMOVES.exec(text.trim())?.groups?.['what'];
+  if (kind === 'block') return undefined;
+  return (REMOVES.exec(text.trim()) ?? GONE.exec(text.trim()))?.groups?.['what'];
 }
 
 /** Words that the one step which has to go has in it; undefined for any other part. */
