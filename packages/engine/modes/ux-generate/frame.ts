@@ -4,7 +4,7 @@ const asWords = (words: string): ReadonlySet<string> => new Set(words.split(' ')
 
 /** What people say who ask for texts, and nothing of what these are about. */
 const ASKING = asWords(
-  'hi hey hello there team all folks everyone guys designer can could would may please pls kindly quick quickly ' +
+  'hi hey hello there team all folks everyone guys can could would may please pls kindly quick quickly ' +
     'i we you me us someone somebody anyone anybody am is are be do did does just also now still ' +
     'to need needs needed want wanted like love looking look hoping help with come up get have make put together ' +
     'write draft suggest generate provide give create prepare propose ' +
@@ -16,9 +16,9 @@ const GREETING = asWords('hi hey hello there team all folks everyone guys please
 const OF_TEXTS = asWords('for of on in');
 const DETERMINERS = asWords('a an the our my your this these those some any');
 /** Whoever asks says so, or orders a text to be written. */
-const ASKS = asWords(
-  'i we me us someone somebody anyone anybody please pls write draft generate need needs needed',
-);
+const ASKS = asWords('i we me us someone somebody anyone anybody please pls write need needs needed');
+/** "Draft a toast", but "draft saved toast". */
+const MAY_NAME = asWords('draft generate');
 /** "Can you give …" */
 const OF_QUESTIONS = asWords('can could would will may');
 
@@ -62,6 +62,11 @@ export function withoutFrame(sentence: string): string {
   const rest = words.slice(cut).join(' ');
   const asks = asking
     .slice(0, cut)
-    .some((word, at) => ASKS.has(word) || (at === 0 && OF_QUESTIONS.has(word)));
+    .some(
+      (word, at) =>
+        ASKS.has(word) ||
+        (at === 0 && OF_QUESTIONS.has(word)) ||
+        (MAY_NAME.has(word) && asking.length > at + 1),
+    );
   return asks && readHead(rest).kinds.length > 0 ? polite(rest) : sentence;
 }

@@ -257,6 +257,12 @@ const ROWS: readonly (readonly [name: string, description: string, good: readonl
       /[Cc]opy (?:the )?please/,
     ],
     [
+      'a draft that is no order to write',
+      'Toasts: draft saved, draft deleted',
+      ['| Draft saved |', '| Draft deleted |'],
+    ],
+    ['a thing that is called as the asking is', 'draft deleted toast', ['| Draft deleted |']],
+    [
       'nothing of what a screen is to say in another one',
       'Wizard "Import contacts"\nStep 1: choose a source\nStep 2: match the columns\nLast screen says how many contacts were imported.',
       ['| Choose a source |', 'Not written yet'],
