@@ -1,6 +1,8 @@
 import type { Check, Place, WithinCheck } from '../../checks/types.ts';
 import type { Rule } from '../../rules/types.ts';
 import type { Spared } from './exceptions.ts';
+import { placeNamed } from './places.ts';
+import type { RuleText } from './rule-text.ts';
 import type { Understood } from './understood.ts';
 
 /** A check held to the places of a demand. `own`: places that it speaks of anyhow. */
@@ -47,3 +49,15 @@ export function sparingUnknownActors<T extends { readonly id: string; readonly c
     ? [{ ...only, id: rule.id, checks: rule.checks }]
     : undefined;
 }
+
+/** The place that a label names, for what the text below it says. */
+export function labelled(label: string, fromLabel: boolean): readonly Place[] {
+  const place = fromLabel ? undefined : placeNamed(label);
+  return place ? [place] : [];
+}
+
+/** “Bulleted lists: no period. Numbered lists: …”: told apart, bullets are no steps. */
+export const apartFrom = (places: readonly Place[], clause: string, { said }: RuleText): readonly Place[] =>
+  /\b(?:bullet|unordered)/iu.test(clause) && /\b(?:numbered|ordered) lists?\b|\bsteps\b/iu.test(said)
+    ? places.map((place) => (place === 'list-item' ? 'bullet' : place))
+    : places;

@@ -2,6 +2,7 @@ import type { Check, Substitution } from '../../checks/types.ts';
 import { hasCondition } from './circumstances.ts';
 import { isHarmless } from './condition.ts';
 import { isSpelledSo } from './exact-case.ts';
+import { valueOf } from './numbers.ts';
 import { QUOTED, QUOTED_LIST, quotesIn, type RuleText } from './rule-text.ts';
 
 const T = `(?:the (?:word|term|phrase|form|spelling)s? )?`;
@@ -114,7 +115,9 @@ const areParallel = (from: readonly string[], to: readonly string[]) =>
   from.length > 1 &&
   from.length === to.length &&
   new Set(from.map(stemOf)).size === from.length &&
-  from.every((phrase, index) => stemOf(phrase) === stemOf(to[index] ?? ''));
+  (from.every((phrase, index) => stemOf(phrase) === stemOf(to[index] ?? '')) ||
+    // “1”, “2”, “3” for “one”, “two”, “three”.
+    from.every((phrase, index) => Number(phrase) === valueOf(to[index] ?? '')));
 const stemOf = (phrase: string) => phrase.toLowerCase().slice(0, 2);
 
 /** "whitelist/blacklist" for "allowlist/denylist" is two swaps. */

@@ -77,7 +77,9 @@ export function banOf(words: readonly string[], { advice }: RuleText): readonly 
   const isFiller = (word: string) => FILLERS.has(word.toLowerCase());
   const check = (phrases: readonly string[]): Check => ({ kind: 'existence', message, phrases });
   // “Never “a, b, and c””: a list shows its commas, not a phrase.
-  const meant = words.flatMap(alternatives).filter((word) => word !== '' && !/, .*\b(?:and|or)\b/.test(word));
+  const meant = words
+    .flatMap(alternatives)
+    .filter((word) => word !== '' && !/, .*\b(?:and|or)\b|^-\p{L}/u.test(word));
   const marks = meant.filter((word) => !/[\p{L}\p{N}]/u.test(word));
   const exact = meant.filter((word) => isSpelledSo(word) && !marks.includes(word));
   const [fillers, others] = [

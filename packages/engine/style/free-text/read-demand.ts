@@ -2,7 +2,7 @@ import type { Check, Place } from '../../checks/types.ts';
 import type { Rule } from '../../rules/types.ts';
 import { keyOf } from '../phrases.ts';
 import { hasCondition, readCircumstances, withoutEverywhere } from './circumstances.ts';
-import { hold, placeText, sparingUnknownActors } from './demand-places.ts';
+import { apartFrom, hold, labelled, placeText, sparingUnknownActors } from './demand-places.ts';
 import { phrasesOf } from './combine.ts';
 import { describeCheck } from './describe.ts';
 import type { Family } from './family.ts';
@@ -22,7 +22,7 @@ import { readProhibitions } from './prohibitions.ts';
 import { isMadeAnyhow } from './exceptions-made.ts';
 import { firstNamed, readFamilies } from './read-families.ts';
 import type { RuleText } from './rule-text.ts';
-import { isDemand, isRemark } from './sentences.ts';
+import { isDemand, isOffer, isRemark } from './sentences.ts';
 
 /** What one demand of a rule comes to. */
 export interface Demand {
@@ -74,7 +74,7 @@ const LONGEST_THING = 5;
 
 export function readDemand(clause: string, options: DemandOptions): Demand {
   const first = attempt(clause, options);
-  if (first.checks.length > 0 || first.allows.length > 0) return first;
+  if (first.checks.length > 0 || first.allows.length > 0 || isOffer(clause)) return first;
   if (options.fromLabel) {
     const spared = withoutException(clause, options);
     // A title may make an exception that its text tells; one that is all there is says what it says.
@@ -301,7 +301,7 @@ function attempt(clause: string, options: DemandOptions): Demand {
   if (bare && (refused || wordsLeft(left) > 3)) return { ...nothing, allows };
   const honoured = circumstances.actorUnknown ? sparingUnknownActors(readings, byId) : readings;
   if (!honoured) return { ...nothing, allows };
-  const own = stated.map((check) => hold(check, place, []));
+  const own = stated.map((check) => hold(check, LINK_TEXT.test(open) ? ['link'] : place, []));
   const measured = (limits ?? []).map((check) => hold(check, place, ['heading', 'paragraph']));
   const told = honoured.map((reading) => ({
     reading,
@@ -364,6 +364,9 @@ function readQuoted(
   return beyond.length > 0 ? beyond : undefined;
 }
 
+/** Words that are shunned as the text of links. */
+const LINK_TEXT =
+  /\b(?:link|anchor) texts? (?:like|such as|of)\b|\bas (?:a |the )?(?:link|anchor)(?: texts?)?\b/u;
 const RESERVED = /^(?:please )?(?:reserve|restrict|limit|confine|keep|save) /iu;
 /** How many words of some length stand beside what was read. */
 const wordsLeft = (rest: string): number =>
@@ -387,14 +390,3 @@ function isKnown(phrase: string, known: readonly Check[]): boolean {
   if (lists.length === 0) return known.length > 0 && (!phrase.includes(' ') || findIn(known, phrase));
   return lists.some((listed) => keyOf(listed) === keyOf(phrase));
 }
-
-function labelled(label: string, fromLabel: boolean): readonly Place[] {
-  const place = fromLabel ? undefined : placeNamed(label);
-  return place ? [place] : [];
-}
-
-/** “Bulleted lists: no period. Numbered lists: …”: told apart, bullets are no steps. */
-const apartFrom = (places: readonly Place[], clause: string, { said }: RuleText): readonly Place[] =>
-  /\b(?:bullet|unordered)/iu.test(clause) && /\b(?:numbered|ordered) lists?\b|\bsteps\b/iu.test(said)
-    ? places.map((place) => (place === 'list-item' ? 'bullet' : place))
-    : places;

@@ -83,7 +83,7 @@ export function readRuleText(rule: StyleRule): RuleText {
     const masked = withoutTypos(
       straight(maskQuotes(quoteNamed(quoteMarks(part), index === 1 ? parts[0] : ''), quotes)),
     );
-    return sentencesOf(maskAbbreviations(masked, quotes).replace(SO_IS, '$1 and $4 are $3'))
+    return sentencesOf(withOffers(maskAbbreviations(masked, quotes)).replace(SO_IS, '$1 and $4 are $3'))
       .flatMap((sentence) => spread(sentence, index === 1 ? label.trim() : ''))
       .map((text) => ({ text, fromLabel: index === 0 }));
   });
@@ -103,7 +103,9 @@ function withTopics(text: string): string {
   return text.replace(
     /(?<=^|[.!?]\s+|\n)([A-Za-zÀ-ž]+(?: [A-Za-zÀ-ž]+){0,2}):\n((?:\s*[-*+•]\s+.+(?:\n|$))+)/gu,
     (_, topic: string, list: string) =>
-      list.replace(/^\s*[-*+•]\s+/gm, `- ${topic} `).replace(/(?<![.!?])$/gm, '.'),
+      list
+        .replace(/^\s*[-*+•]\s+/gm, /^examples?$/iu.test(topic) ? '- ' : `- ${topic} `)
+        .replace(/(?<![.!?])$/gm, '.'),
   );
 }
 
@@ -131,6 +133,17 @@ function quoteMarks(text: string): string {
       '“&”',
     );
 }
+
+/** “Avoid A (use B), C, and D”: what is offered for one of a list is said by itself. */
+function withOffers(masked: string): string {
+  const offers: string[] = [];
+  const listed = masked.replace(OFFERED, (_, wrong: string, right: string) => {
+    offers.push(`Use ${right} instead of ${wrong}. `);
+    return wrong;
+  });
+  return offers.join('') + listed;
+}
+const OFFERED = /(⟦\d+⟧) \((?:use|say|write|prefer) (⟦\d+⟧)(?: instead)?\)(?=,? (?:and|or) ⟦|, ⟦)/giu;
 
 /** ““A” is out. So is “B””. */
 const SO_IS = /(⟦\d+⟧) (is|are) ([^.⟦]+)\. So (?:is|are) (⟦\d+⟧)/g;

@@ -136,8 +136,13 @@ const FINITE = /^(?:is|are|was|were|has|have|had|must|should|shall|can|may|might
 const OPENS_OBJECT =
   /^(?:the|an?|this|that|these|those|your|our|its|their|it|them|us|every|each|all|any|both|no|one|two|three|who|whom|what|which|how|where|when|whether|why)$/u;
 
+/** “Replace them with commas or shorter sentences”: what to write in the place of something asks for none of it. */
+const OFFERS = /^(?:please )?replace (?:it|them|these|those) (?:with|by) (?!.*[⟦“"])/iu;
+export const isOffer = (sentence: string): boolean => OFFERS.test(sentence.trim());
+
 /** Whether a sentence only explains, excuses or shows. */
 export function isRemark(sentence: string): boolean {
+  if (isOffer(sentence)) return true;
   return (
     !isDemand(sentence) &&
     REMARK.test(sentence.trim()) &&

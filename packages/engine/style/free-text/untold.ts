@@ -90,7 +90,14 @@ function byMembers({ label, description }: StyleRule, whole: Understood, read: R
   for (const { text, shown } of sentencesIn(description || label)) {
     const plain = text.replace(/[\s.!;]+$/, '');
     const asks = isAsked(plain) || (isVerbless(plain) && namesThing(plain));
-    if (SHOWN_LINE.test(plain) || shown.includes('⟦') || !asks || whole.rest.includes(plain)) continue;
+    if (
+      SHOWN_LINE.test(plain) ||
+      shown.includes('⟦') ||
+      !asks ||
+      isAdvice(plain) ||
+      whole.rest.includes(plain)
+    )
+      continue;
     for (const members of membersOf(readCircumstances(plain).text)) {
       tried += members.length;
       if (tried > MOST_TRIED) continue;

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { createEngine } from '../../index.ts';
 import { RULES } from '../../rules/index.ts';
 import { readFreeText } from '../../style/free-text/index.ts';
 
@@ -55,6 +56,21 @@ const WORDS: readonly Row[] = [
   ],
 ];
 
+const OFFERED: readonly Row[] = [
+  ['Do not use em dashes. Replace them with commas or parentheses.', 'em-dashes'],
+  ['Use `...` instead of the Unicode ellipsis.', 'three dots for …'],
+  ['Write "one", "two", "three" instead of "1", "2", "3".', '1 → one; 2 → two; 3 → three'],
+  [
+    'Avoid terms like *kill chain*, *DMZ* (use *perimeter network*), and *abort*.',
+    'DMZ → perimeter network | ban kill chain, DMZ, abort',
+  ],
+  ['We want the Oxford comma. Flag missing Oxford commas.', 'serial-comma'],
+  [
+    'Use clear language, not jargon.\n\nExamples:\n\n* Write “use” not “utilize”\n* Write “buy” not “purchase”',
+    'jargon | utilize → use | purchase → buy',
+  ],
+];
+
 const LISTS: readonly Row[] = [
   ['Lists have more than one item.', 'list-length ≥ 2'],
   ["Don't put periods after list items that aren't complete sentences.", 'fragment-punctuation'],
@@ -63,8 +79,25 @@ const LISTS: readonly Row[] = [
   ['Write versions as "Android X (API level YY)".', '-'],
 ];
 
+describe('words shunned as the text of links', () => {
+  it('are found in links alone', () => {
+    const rules = [{ label: 'Links', description: 'Don’t use link text like “here” or “this document”.' }];
+    const quoted = (input: string) =>
+      createEngine()
+        .analyze({
+          mode: 'review',
+          input,
+          style: { rules, termSubs: [], glossary: [] },
+          format: 'suggestions',
+        })
+        .suggestions?.map(({ original }) => original);
+    assert.deepEqual(quoted('See it [here](a.md).'), ['here']);
+    assert.deepEqual(quoted('It is here, in this document.'), []);
+  });
+});
+
 describe('rules as repositories have them', () => {
-  for (const [description, readings, told = []] of [...MARKED_UP, ...ALIKE, ...WORDS, ...LISTS])
+  for (const [description, readings, told = []] of [...MARKED_UP, ...ALIKE, ...WORDS, ...OFFERED, ...LISTS])
     it(`“${description}” is read as ${readings}`, () => {
       const read = readFreeText({ label: '', description }, RULES);
       assert.deepEqual([read?.readings.join(' | ') ?? '-', read?.rest ?? []], [readings, told]);

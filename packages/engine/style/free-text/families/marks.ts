@@ -28,6 +28,13 @@ const asked = (plural: string, single: string): readonly string[] => [
 
 const BANG = /(?<=[\p{L}\p{N}\ufffc)"”’'`*?!])!+(?=[\s)\]"'”’*_]|$)/gu;
 
+const threeDots = () =>
+  reading('three dots for …', {
+    kind: 'pattern',
+    message: 'Write the ellipsis as three dots.',
+    swaps: [{ pattern: /…/g, to: '...' }],
+  });
+
 /** Marks that teams leave out. */
 export const MARK_FAMILIES: readonly Family[] = [
   mark(
@@ -48,27 +55,23 @@ export const MARK_FAMILIES: readonly Family[] = [
     id: 'ellipsis-character',
     title: 'The mark of an ellipsis',
     about:
-      /(?:ellips|dots).*(?:characters?|glyph|symbol)|(?:characters?|glyph|symbol).*(?:ellips|dots|\.\.\.)|…”?,? (?:and not|not|instead|rather|over)/,
+      /(?:ellips|dots).*(?:characters?|glyph|symbol)|(?:characters?|glyph|symbol).*(?:ellips|dots|\.\.\.)|…”?,? (?:and not|not|instead|rather|over)|(?:unicode|typographic) ellips/,
     options: [
       {
         names:
-          /\b(?:the )?(?:single |unicode |real |proper |typographic )*(?:ellipsis )?(?:characters?|glyph|symbol)(?: \(?“?…”?\)?)?|“…”(?=,? (?:not|instead of|rather than|over))/,
+          /\b(?:unicode|typographic) ellips[ei]s(?! (?:character|glyph|symbol))|\b(?:the )?(?:single |unicode |real |proper |typographic )*(?:ellipsis )?(?:characters?|glyph|symbol)(?: \(?“?…”?\)?)?|“…”(?=,? (?:not|instead of|rather than|over))/,
         wanted: () =>
           reading('… for three dots', {
             kind: 'pattern',
             message: 'Write the ellipsis as one character, “…”.',
             swaps: [{ pattern: /(?<![./])\.{3}(?![./\w])/g, to: '…' }],
           }),
-        unwanted: () =>
-          reading('three dots for …', {
-            kind: 'pattern',
-            message: 'Write the ellipsis as three dots.',
-            swaps: [{ pattern: /…/g, to: '...' }],
-          }),
+        unwanted: threeDots,
       },
       {
         names:
           /\b(?:three|3) (?:dots|periods|full stops)(?: in a row)?(?: \(\.+\))?|“\.\.\.”|(?<=not |than )\.\.\./,
+        wanted: threeDots,
       },
       { names: /\bellips[ei]s\b/ },
     ],
