@@ -72,6 +72,7 @@ const OFFERED: readonly Row[] = [
 ];
 
 const LISTS: readonly Row[] = [
+  ['Go down one heading level at a time.', 'heading-increment'],
   ['Lists have more than one item.', 'list-length ≥ 2'],
   ["Don't put periods after list items that aren't complete sentences.", 'fragment-punctuation'],
   ['Use end punctuation for list items that are complete sentences.', 'sentence-end-period'],

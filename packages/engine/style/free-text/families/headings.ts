@@ -183,7 +183,7 @@ export const HEADING_FAMILIES: readonly Family[] = [
       },
       {
         names: new RegExp(
-          String.raw`\b(?:(?:outline|structure|hierarchy|tree|headings)[a-z ]* without (?:any )?(?:gaps|jumps|holes)|in (?:the )?(?:right |correct |logical |proper |sequential |hierarchical )?(?:order|sequence)|(?:logical|proper|correct|sequential|strict|hierarchical)(?: heading)? (?:order|hierarchy|levels|nesting|structure)|one level at a time|(?:go|goes|step|increase|rise)s? (?:up |down )?(?:by )?one (?:level )?at a time|heading hierarchy|increase by one(?: level)?|sequential (?:heading )?levels?|hierarchical(?:ly)?|sequentially|(?:heading )?levels in (?:order|sequence))`,
+          String.raw`\b(?:(?:outline|structure|hierarchy|tree|headings)[a-z ]* without (?:any )?(?:gaps|jumps|holes)|in (?:the )?(?:right |correct |logical |proper |sequential |hierarchical )?(?:order|sequence)|(?:logical|proper|correct|sequential|strict|hierarchical)(?: heading)? (?:order|hierarchy|levels|nesting|structure)|one (?:heading )?level at a time|(?:go|goes|step|increase|rise)s? (?:up |down )?(?:by )?one (?:level )?at a time|heading hierarchy|increase by one(?: level)?|sequential (?:heading )?levels?|hierarchical(?:ly)?|sequentially|(?:heading )?levels in (?:order|sequence))`,
         ),
         wanted: 'heading-increment',
         bare: 'for',
