@@ -48,6 +48,13 @@ export const passiveVoice: Rule = {
       findings: [],
     },
     {
+      text: 'Components are unstyled and uncontrolled. The part is unmounted, and the word was underlined.',
+      findings: [
+        { quote: 'is unmounted', suggestion: null },
+        { quote: 'was underlined', suggestion: null },
+      ],
+    },
+    {
       text: 'It is `created` here, and [is read](./was-read.md).',
       findings: [{ quote: 'is read', suggestion: null }],
     },

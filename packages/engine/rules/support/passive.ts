@@ -20,10 +20,13 @@ const ADJECTIVES = new Set(
   (
     'composed|advanced|aged|allowed|asked|automated|aware|based|biased|concerned|confused|connected|dated|dedicated|deprecated|detailed|disabled|distributed|done|enabled|experienced|fixed|' +
     'gone|hundred|indeed|intended|interested|involved|isolated|located|limited|mixed|nested|needed|obsessed|outdated|pleased|predefined|prepared|red|related|reserved|required|' +
-    'retired|scared|shared|speed|stuck|supposed|tailored|tired|typed|undefined|unexpected|unlimited|unrelated|unsupported|worried|feed|need|exceed|proceed|seed|embed|unused|' +
-    'naked|sacred|wicked|finished|lost|known|left|left|found|nullified|opinionated|complicated|sophisticated|unchanged|unaffected|untouched|unauthorized|unlocked|bored|convinced|excited|surprised|encouraged'
+    'retired|scared|shared|speed|stuck|supposed|tailored|tired|typed|worried|feed|need|exceed|proceed|seed|embed|' +
+    'naked|sacred|wicked|finished|lost|known|left|left|found|nullified|opinionated|complicated|sophisticated|unlocked|bored|convinced|excited|surprised|encouraged'
   ).split('|'),
 );
+/** "Unstyled", "uncontrolled": what was not done to it; but "unmounted", "unlocked" is what was. */
+const NOT_DONE =
+  /^un(?!(?:der|ifi|it|block|fold|follow|install|link|load|lock|mount|mut|pack|pin|publish|register|subscrib|wrap|zip)).*ed$/;
 /** Among them what a modal verb, “to” or who did it turns into something that is done: “can be disabled”. */
 const DONE = new Set(
   'enabled|disabled|limited|isolated|shared|reserved|distributed|prepared|mixed|fixed|found'.split('|'),
@@ -50,7 +53,7 @@ export const PASSIVE = new RegExp(
 /** Whether a match is a verb phrase in the passive voice: adjectives and states look like it, and so does any other word. */
 export function isPassive({ match, before, after }: Omit<Context, 'sentence'>): boolean {
   const participle = participleOf(match);
-  if (!isParticiple(participle)) return false;
+  if (!isParticiple(participle) || NOT_DONE.test(participle)) return false;
   const happened = /^(?:was|were|been|being)\b/i.test(match) && /^\s+by\s+(?!default\b)/.test(after);
   if (ADJECTIVES.has(participle) && !(DONE.has(participle) && (followsModal(before) || happened)))
     return false;
