@@ -1,5 +1,8 @@
 import { readBrief } from './generate/brief.ts';
 import { writeDocument } from './generate/document.ts';
+import { ONBOARDING } from './generate/request.ts';
+import { countWords, readWishes, withoutTickets } from './generate/wishes.ts';
+import { customRules } from './rewriting/guidelines.ts';
 import type { Job } from '../types.ts';
 import type { ModeHandler } from './types.ts';
 import { finishPage, unknownType } from './writing/finish.ts';
@@ -8,13 +11,19 @@ import { finishPage, unknownType } from './writing/finish.ts';
 export const generate: ModeHandler = {
   mode: 'generate',
   run(job, tools) {
-    const brief = readBrief(job.input, job);
-    const unfollowed = [brief.unfollowed, isNamed(job) ? '' : unknownType(job)].filter(Boolean).join('”, “');
-    return { content: finishPage(writeDocument(brief, job), job, tools, unfollowed) };
+    const wishes = readWishes(customRules(job));
+    const { hidesTickets, others, most } = wishes;
+    const brief = readBrief(hidesTickets ? withoutTickets(job.input) : job.input, job, wishes);
+    const page = writeDocument(brief, job);
+    const isLong = most !== undefined && countWords(page.body) > most.words;
+    const unfollowed = [brief.unfollowed, isNamed(job) ? '' : unknownType(job), isLong ? most.asked : '']
+      .filter(Boolean)
+      .join('”, “');
+    return { content: finishPage(page, { ...job, customInstructions: others }, tools, unfollowed) };
   },
 };
 
 /** "Onboarding checklist for …" with the document type "onboarding": what is asked for is what it says. */
 function isNamed({ input, docType = '' }: Job): boolean {
-  return docType !== '' && input.toLowerCase().includes(docType.toLowerCase());
+  return ONBOARDING.test(docType) || (docType !== '' && input.toLowerCase().includes(docType.toLowerCase()));
 }

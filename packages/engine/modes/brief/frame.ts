@@ -11,8 +11,12 @@ const TICKET = /^(?:(?:ticket|issue|task|story|jira) )?(?:[A-Z]{2,10}-\d+|#\d+)(
 const GREETING =
   /^(?:hi|hello|hey|dear|good (?:morning|afternoon))\b(?:(?! (?:can|could|would|please|we|i)\b)[^.!?\n,]){0,40}[!,.:]?\s+(?=\S)/i;
 /** What people say before they say something. */
+const NOTED =
+  /^dictating(?: this)?[,:]? (?=\S)|^\((?:dictated|voice (?:memo|note)|transcript|notes?|draft|rough)[^()]*\)\s*/i;
 const TALK =
   /^(?:(?:ok(?:ay)?|so|alright|right|well|basically|honestly|anyway|um+|uh|hey|yo)\b[,.]?\s+)+(?=\p{L})/iu;
+/** What people say while they think of what to say. */
+const FILLED = /(?<=[.!?\n]\s{0,3})(?:um+|uh+|er+m|oh)\b,? (?:and )?(?=\p{L})/giu;
 const CORRECTED = /[^,;.\n]{1,80}(?:\.{2,3}|…|,| [-–])\s*(?:no,? wait|wait,? no|i mean)[,:]?\s+/gi;
 const SIGNED =
   /(?:^|(?<=[.!?\n]))\s{0,5}\b(?:many thanks|thanks(?! to\b)(?: (?:a lot|so much|in advance))?|thank you|thx|cheers|(?:best|kind)(?: regards| wishes)?|regards|ta)\b[!,.]*(?:\s+[^.\n]{0,30})?[!.]*\s*$/i;
@@ -25,6 +29,8 @@ export function readFrame(input: string): { readonly subject: string; readonly b
     .replace(TICKET, '')
     .replace(GREETING, '')
     .replace(TALK, '')
+    .replace(NOTED, '')
+    .replace(FILLED, '')
     .replace(CORRECTED, ' ')
     .replace(SIGNED, '');
   return { subject: subject?.groups?.['subject'] ?? '', body };

@@ -45,8 +45,10 @@ function fromGerund(text: string): string | undefined {
   const isNoun =
     (partsOf(`${root}ing`.toLowerCase()) & NOUN) !== 0 && !/^(?:the|an?|your|our|their) /i.test(rest);
   const verb =
-    roots.find((candidate) => TASK_VERB.test(`${candidate} `)) ??
-    (isNoun ? undefined : baseOf(`${root}ing`.toLowerCase()));
+    roots.find(
+      (candidate) =>
+        TASK_VERB.test(`${candidate.replace(/^re(?=\w{3})/i, '')} `) || TASK_VERB.test(`${candidate} `),
+    ) ?? (isNoun ? undefined : baseOf(`${root}ing`.toLowerCase()));
   return verb ? `${verb} ${rest}` : undefined;
 }
 

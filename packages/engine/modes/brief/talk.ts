@@ -6,6 +6,9 @@ const OCCASION =
 /** "New customers mix these up all the time": why it must be explained. */
 const CONFUSED =
   /^[\w ]{3,40} (?:(?:keep|always|often) )*(?:mix(?:es|ing)? (?:these|them|the two|both|it) up|confus(?:es?|ing) (?:these|them|the two|both)|(?:is|are|gets?) (?:often )?confused)\b[^.]{0,30}\.?$/i;
+/** "As promised, here's the reasoning so Priya can write it up." */
+const HANDS_OVER =
+  /^[^.:]{3,60}?\b(?:asks?|asked|wants?|needs?) (?:for )?an? (?:page|article|guide|docs?|how-to|faq|runbook)\b[^.]*\.?$|^(?:as (?:promised|discussed|agreed|requested),? )?here(?:['’]s| is| are) (?:the|my|our|some|what)\b[^.:]{0,100}[.:]?$/i;
 /** "(finally!!)": how somebody feels about it. */
 const FEELING = /\s*\((?:finally|yay|woo+(?:hoo)?|phew|hooray|sorry|ugh|lol|haha)\b[ !.]*\)/gi;
 /** "We need a runbook", "can you write this up": a page is asked for, and nothing is told. */
@@ -15,7 +18,7 @@ const ASKS =
 /** A note without what its writer says to whoever writes the page; empty where it says no more. */
 export function withoutTalk(note: string): string {
   const said = note.replace(OCCASION, '').replace(FEELING, '').replace(/!{2,}/g, '!');
-  if (CONFUSED.test(said)) return '';
+  if (CONFUSED.test(said) || HANDS_OVER.test(said)) return '';
   const [lead = ''] = ASKS.exec(said) ?? [];
   const asked =
     lead === '' ? undefined : readAsked(said.slice(said.search(/\b(?:we|i|can|could|would|please|need)\b/i)));

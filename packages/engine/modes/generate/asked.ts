@@ -60,7 +60,7 @@ const FROM_MATERIAL = new RegExp(
 );
 /** "This", "these notes", "the thread below": the material itself. */
 const IS_MATERIAL = new RegExp(
-  String.raw`^(?:it|them|(?:this|that|these|those)(?: [\w-]+)?|the (?:above|below|following)|(?:that|this|it) up|#?(?:[\w-]+ ){0,4}${MATERIAL}(?: (?:below|above|here|log))?(?: (?:from|of) (?:the|our|my|a|this|that) [\w -]{2,30})?)$`,
+  String.raw`^(?:it|them|(?:this|that|these|those)(?: [\w-]+)?|the (?:above|below|following)|(?:that|this|it) up|#?(?:[\w-]+ ){0,4}${MATERIAL}(?: (?:below|above|here|log))?(?: (?:from|of) (?:the|our|my|a|this|that) [\w '’-]{2,30})?)$`,
   'i',
 );
 /** Whether words name the material below, and nothing else: "from a Slack thread". */
@@ -251,6 +251,7 @@ function joinOwn(
   if (kind === 'policy') return policyOf(own, by, about);
   const change = /\b(migration|upgrad\w+)\b/i.exec(head)?.[1];
   if (change && /\bfrom\b|\bto\b|->|=>|→/.test(`${by}${about}`)) return asChange(change, `${by}${about}`);
+  if (own === 'getting started') return `${own} with ${about}`;
   if (own === '') return about;
   return about === '' ? own : `${own} ${/^for|^of|^on/i.test(by) ? by : 'for '}${about}`;
 }
@@ -304,10 +305,14 @@ function withoutReaders(
 
 /** "What a webhook is" as "webhooks": a page explains what it is about in general. */
 function explained(subject: string): string {
-  const { asked, topic = asked } =
-    /^(?:what (?:(?:is|are) (?<asked>[^,.]{2,60}?)(?: and (?:when|why|how) [^,.]+)?$|(?<topic>[^,.]{2,60}?) (?:is|are)(?= in | for | and |,|$)))/i.exec(
-      subject,
-    )?.groups ?? {};
+  const {
+    asked,
+    topic = asked,
+    here = '',
+    place = here,
+  } = /^(?:what (?:(?:is|are) (?<asked>[^,.]{2,60}?)(?: and (?:when|why|how) [^,.]+?(?<here> (?:at|in|for|on) [^,.]*\p{Lu}[^,.]*)?)?$|(?<topic>[^,.]{2,60}?) (?:is|are)(?=(?<place> (?:in|for|on) [^,.]{2,60}?)?(?: and |,|$))))/iu.exec(
+    subject,
+  )?.groups ?? {};
   if (!topic)
     return subject.replace(
       /\bhow (?:our|the) (?=[\w-]+s (?:\w+ )?works?$|(?:[\w-]+ )?[\w-]+s work\b)/i,
@@ -315,5 +320,5 @@ function explained(subject: string): string {
     );
   const [, before = '', noun = ''] = /^an?\s+((?:[\w-]+ )*?)([\w-]+)$/i.exec(topic) ?? [];
   const plural = noun && pluralOf(noun.toLowerCase());
-  return plural ? before + plural : topic;
+  return (plural ? before + plural : topic) + place;
 }

@@ -2,13 +2,16 @@ import type { Job } from '../../types.ts';
 import { spellOut } from '../expand/shorthand.ts';
 import { contentTypeOf, type ContentType } from '../reading/content-type.ts';
 import { readFacts } from './facts.ts';
+import { pathParameters } from './parameters.ts';
+import { readWishes, type Wishes } from './wishes.ts';
+import { layOutRows } from './material.ts';
 import { isUnsaid, readDirectives, type Directives } from './directives.ts';
-import { readRequest } from './request.ts';
+import { ONBOARDING, readRequest, withKind } from './request.ts';
 import { spreadList, spreadSteps } from './spread.ts';
 import { isClause } from '../writing/splices.ts';
 import { withArticle } from '../../checks/article.ts';
 import { hasSteps } from './attach.ts';
-import { weighed } from './decisions.ts';
+import { readChoice, weighed } from './decisions.ts';
 import { programOf } from '../brief/commands.ts';
 import { readFrame } from '../brief/frame.ts';
 import { asIntent, readTask, tidy } from '../brief/subject.ts';
@@ -46,6 +49,8 @@ export interface Brief {
   readonly happens: boolean;
   /** The sections that the prompt names, in order. */
   readonly sections: readonly string[];
+  /** The sections that the instructions ask for beside those. */
+  readonly wished: readonly string[];
   /** What it asks of the page that the engine cannot see to; empty without such a wish. */
   readonly unfollowed: string;
   /** Lines of its material that no reader of the document needs. */
@@ -58,10 +63,19 @@ export const AIMED =
   /(?<=^\s*|[.!?]\s+|\n)(?:(?:it(?:['’]s| is)|this is|written|aimed) )?(?:for|at|audience:|readers?:)\s+(?:the |our )?(?<readers>(?:[\w-]+ ){0,3}(?:engineers|technicians|partners|agents|employees|colleagues|nurses|teachers|students|parents|developers|administrators|admins|operators|users|customers|beginners|writers|analysts|teams|managers|leads|owners|newcomers|[\w-]+(?:keepers|holders|workers|ists|tenants|ians|sellers))(?:(?:,|,? and|,? or) (?:[\w-]+ ){0,2}[\w-]+s)*(?: (?:who|that) [^.\n]{3,100})?)(?:\.|,(?= (?:it )?takes\b))?(?=\s*$|\s+(?:it )?takes\b|\s*\n|\s+\p{Lu})/iu;
 
 /** Reads a prompt: the words of asking say what to write; the rest, and every list item, tells facts. */
-export function readBrief(input: string, { docType = '' }: Job): Brief {
+export function readBrief(
+  input: string,
+  { docType = '' }: Job,
+  { topics, unsaid }: Pick<Wishes, 'topics' | 'unsaid'> = readWishes(''),
+): Brief {
   const frame = readFrame(withRequest(input.replace(/\r\n?/g, '\n').trim(), docType));
-  const { directives, told: text } = readDirectives(frame.body.split('\n').map(spreadSteps).join('\n'));
-  const { request, rest, subject, kind, readers } = readRequest(text.trim(), frame.subject);
+  const { directives, told: text } = readDirectives(
+    layOutRows(frame.body).split('\n').map(spreadSteps).join('\n'),
+  );
+  const { request, rest, subject, kind, readers } = withKind(
+    readRequest(text.trim(), frame.subject),
+    docType,
+  );
   const task = (CALL.test(subject) ? '' : readTask(subject))
     .replace(/\b(?:our|my)\b(?! own\b)/gi, 'the')
     .replace(/\btheir\b/gi, 'your');
@@ -81,6 +95,7 @@ export function readBrief(input: string, { docType = '' }: Job): Brief {
   const told = promise ? untitled.replace(PROMISE, '') : untitled;
   const kindNamed =
     contentTypeOf(docType) ??
+    (ONBOARDING.test(docType) ? 'how-to' : undefined) ??
     kind ??
     (/^what to do (?:when|if)\b/i.test(name) ? 'runbook' : undefined) ??
     (/^(?:[\w ]+['’]s |the |our )?(?:[\w-]+ )?(?:incident|outage)$/i.test(name) ? 'postmortem' : undefined) ??
@@ -98,7 +113,10 @@ export function readBrief(input: string, { docType = '' }: Job): Brief {
         : /\bpolic(?:y|ies)\b/i.test(name)
           ? 'policy'
           : kindNamed;
-  const intent = known === 'adr' || known === 'design' ? asIntent(name) : undefined;
+  const intent =
+    known === 'adr' || known === 'design'
+      ? (asIntent(name) ?? (readChoice(name.replace(/^why /i, '')) || undefined))
+      : undefined;
   const named =
     intent ??
     (known === 'runbook' ? name.replace(/^(.+?) (?:when|if) (?:it|they) (?=\p{L})/u, '$1 ') : name).replace(
@@ -127,7 +145,7 @@ export function readBrief(input: string, { docType = '' }: Job): Brief {
       readFacts(request.endsWith(':') ? spreadList(forReaders, known) : forReaders, guessed, named),
       source,
     ),
-    directives,
+    { ...directives, unsaid: [...directives.unsaid, ...unsaid] },
   );
   const type =
     known ??
@@ -180,6 +198,7 @@ export function readBrief(input: string, { docType = '' }: Job): Brief {
         request.includes(`"${topic.split(' ')[0] ?? ''}`)),
     happens: type === 'runbook' && HAPPENS.test(named) && topic === asksFor,
     sections: directives.sections,
+    wished: topics,
     unfollowed: directives.open.join('”, “'),
     omitted: source.omitted ?? [],
     facts:
@@ -233,7 +252,7 @@ function addSource(facts: Facts, { facts: more }: Source): Facts {
 
 /** "npm install -g nimbus": the program that is called later. */
 const INSTALLED =
-  /\b(?:npm (?:i|install) -g|pipx install|brew install|cargo install|gem install|snap install|apt(?:-get)? install(?: -y)?) ([a-z][\w-]+)\b/;
+  /\b(?:npm (?:i|install) -g|pip(?:x|3)? install|brew install|cargo install|gem install|snap install|apt(?:-get)? install(?: -y)?) ([a-z][\w-]+)\b/;
 
 /** "How our shop managers print labels": who does it reads it. */
 const DOERS =
@@ -258,6 +277,10 @@ function describeCall(endpoint: string, facts: Facts): Facts {
     ...facts,
     told: [
       { kind: 'endpoint', text: `\`${endpoint}\` ${said}`.trim() },
+      ...pathParameters(endpoint, textsOfKinds(facts, 'option')).map((text): Fact => ({
+        kind: 'option',
+        text,
+      })),
       ...facts.told.filter((fact) => !own.has(fact)),
     ],
   };
@@ -296,7 +319,14 @@ function withCallsOf(program: string, before: string, text: string): string {
 
 function withoutUnsaid(facts: Facts, directives: Directives): Facts {
   if (directives.unsaid.length === 0) return facts;
-  return { ...facts, told: facts.told.filter(({ text }) => !isUnsaid(text, directives)) };
+  // What is told of a step stands below it, and goes alone.
+  const told = facts.told.flatMap((fact) => {
+    const [first = '', ...below] = fact.text.split('\n\n');
+    if (isUnsaid(first, directives)) return [];
+    const kept = below.filter((part) => !isUnsaid(part, directives));
+    return [{ ...fact, text: [first, ...kept].join('\n\n') }];
+  });
+  return { ...facts, told };
 }
 
 /** "csvkit, a Go library that parses CSV" in its name and what it is. */

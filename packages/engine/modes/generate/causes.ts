@@ -24,7 +24,9 @@ const MARK = '\nCauses:\n';
  * undefined for what is no list of two or more causes. Its symptom is empty where it names none. */
 export function readCauses(fact: string): string | undefined {
   const { symptom = '', list = '' } = CAUSES.exec(fact)?.groups ?? {};
-  const causes = cutAt(list.replace(/\.$/, ''), NEXT);
+  const causes = cutAt(list.replace(/\.$/, ''), NEXT).map((cause) =>
+    cause.replace(/^(?:sometimes|often|mostly|rarely|maybe) /i, ''),
+  );
   if (
     causes.length < 2 ||
     causes.some(

@@ -89,7 +89,7 @@ const SAYS_OF_ROW = /^`(?:\w+\+|F\d)|\b(?:defaults?|required|optional|one of)\b|
 /** "QUEUE_URL (required), CONCURRENCY default 4, LOG_LEVEL one of debug/info" as a row each; none where it lists no names. */
 function readRows(text: string): readonly string[] {
   const codes = cutItems(text);
-  if (/^\d{1,3} (?:means|is|=) /.test(text) && codes.every((one) => /^\d{1,3} \p{L}/u.test(one)))
+  if (codes.length > 1 && codes.every((one) => /^\d{1,3} \p{L}/u.test(one)))
     return codes.map((one) => one.replace(/^(\d+) (?:(?:means|is|=) (?:an? )?)?/, '`$1`: '));
   const rows: string[] = [];
   for (const piece of cutAt(text.replace(/\.$/, ''), /[,;]\s+(?:and\s+)?/)) {

@@ -17,7 +17,7 @@ const SHORTEST = 4;
 /** "We chose Postgres over DynamoDB for the orders" as "use Postgres for the orders"; empty for any other decision. */
 export function readChoice(decision: string): string {
   const [, chosen = '', over = '', other = '', purpose = ''] =
-    /^we (?:have )?(?:chose|chosen|picked|selected|went with)(?: to use)? (.+?) (over|instead of|rather than) ([^,;]+?)( for [^,;]+?)?(?:[,;].*| because .*)?\.?$/i.exec(
+    /^we (?:have )?(?:chose|chosen|picked|selected|went with)(?: to use)? (.+?) (over|instead of|rather than|and not) ([^,;]+?)( for [^,;]+?)?(?:[,;].*| because .*)?\.?$/i.exec(
       decision,
     ) ?? [];
   const [, taken = ''] =

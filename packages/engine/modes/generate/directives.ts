@@ -6,8 +6,6 @@ export interface Directives {
   readonly sections: readonly string[];
   /** What must not be mentioned. */
   readonly unsaid: readonly string[];
-  /** Most words that are wanted; undefined without a wish. */
-  readonly words: number | undefined;
   /** Wishes that nobody but a person can follow: "Tone: formal". */
   readonly open: readonly string[];
 }
@@ -19,9 +17,10 @@ const SECTIONS =
 /** Sentences, and what is joined to one by "and please". */
 const CLAUSE =
   /(?<=^|[.!?;\n(]\s{0,8}|\band )(?:please\s+)?(?<wish>(?:keep (?:it|this|the (?:page|text|document|doc|tone|language|style|wording|whole|answers|guide))\b(?! (?:in|at|on|for)\b)|make it|(?:do not|don['’]t|never) (?:mention|talk about|refer to|name|say anything about)|tone\s*:|style\s*:|voice\s*:|length\s*:|(?:max(?:imum)?|at most|no more than|not more than|under) (?:\d+|one|two|a|half a) (?:words?|pages?)\b)(?:[^.!?;\n)]|[.](?=\S))*)[.!;]?/gi;
-const UNSAID =
+export const UNSAID =
   /^(?:do not|don['’]t|never) (?:mention|talk about|refer to|name|say anything about)\s+(?<what>.+)$/i;
-const WORDS_OF_A_PAGE = 500;
+/** What it says of the length. */
+const LENGTH = /\b(?:\d+|one|two|a|half a|single)[ -](?:single )?(?:word|page)s?\b/i;
 
 /** "Readers know JavaScript": what they do tells who they are. */
 const DO =
@@ -39,7 +38,6 @@ export function readDirectives(prompt: string): { directives: Directives; told: 
   let sections: readonly string[] = [];
   const unsaid: string[] = [];
   const open: string[] = [];
-  let words: number | undefined;
   const told = parts.map((part, index) => {
     if (index % 2 === 1) return part;
     return part
@@ -60,27 +58,16 @@ export function readDirectives(prompt: string): { directives: Directives; told: 
         const { wish } = match.at(-1) as { wish: string };
         for (const one of wish.split(/,?\s+and (?:please )?(?=don['’]t|do not|never|keep|make)/i)) {
           const what = UNSAID.exec(one)?.groups?.['what'];
-          const length = lengthOf(one);
           if (what) unsaid.push(what.replace(/^(?:the|our|any|an?)\s+/i, '').trim());
-          else if (length !== undefined) words = length;
-          else open.push(one.trim());
+          else if (!LENGTH.test(one)) open.push(one.trim());
         }
         return '';
       });
   });
   return {
-    directives: { readers, sections, unsaid, words, open },
+    directives: { readers, sections, unsaid, open },
     told: told.join('').replace(/(?<=\w) and\s*(?=\n|$)/g, ''),
   };
-}
-
-function lengthOf(wish: string): number | undefined {
-  const [, count = '', unit = ''] =
-    /\b(\d+|one|two|a|half a|single)[ -](?:single )?(word|page)s?\b/i.exec(wish) ?? [];
-  if (unit === '') return undefined;
-  const numbers: Readonly<Record<string, number>> = { one: 1, a: 1, single: 1, two: 2, 'half a': 0.5 };
-  const number = numbers[count.toLowerCase()] ?? Number(count);
-  return /^w/i.test(unit) ? number : number * WORDS_OF_A_PAGE;
 }
 
 /** Whether a fact speaks of something that must not be mentioned. */

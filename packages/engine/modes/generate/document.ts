@@ -9,6 +9,7 @@ import { findContradictions } from './contradictions.ts';
 import { kindOfLabel } from './labels.ts';
 import type { FactKind } from './signs.ts';
 import { writeForm } from './forms.ts';
+import { writeGap } from './gaps.ts';
 import { open, titleFor, troubleOf } from './opening.ts';
 import { DETAILS, isMissed, type TemplateSection } from './template-sections.ts';
 import { TEMPLATES } from './templates.ts';
@@ -45,6 +46,8 @@ const LOOSE = 3;
 
 export function writeDocument(brief: Brief, job: Job): Page {
   const rehomed = rehome(brief);
+  const { told, code, tables, parts } = brief.facts;
+  const isBare = brief.topic !== '' && [told, code, tables, parts].every(({ length }) => length === 0);
   const sections = sectionsOf(brief)
     .filter(
       ({ title, facts: kinds }) =>
@@ -55,6 +58,8 @@ export function writeDocument(brief: Brief, job: Job): Page {
       expected:
         (one.expected && (CORE.test(one.title) || brief.sections.length > 0)) ||
         isMissed(one.title, job.audience),
+      // Of a task alone, the page is what its writer has to fill in.
+      ...(isBare && (one.expected || isMissed(one.title, job.audience)) && { asked: true }),
     }));
   const placed = new Set(sections.flatMap((section) => factsFor(section, rehomed)));
   const unplaced = rehomed.told.filter((fact) => !placed.has(fact) && fact.kind !== 'warning');
@@ -83,7 +88,7 @@ export function writeDocument(brief: Brief, job: Job): Page {
       sections,
       facts,
       isLoose && !home ? join(heading(2, DETAILS.title), bullets(loose)) : '',
-      brief.sections.length > 0,
+      brief.task,
     ),
     ...writeOpenPoints(brief, sections, facts),
   );
@@ -112,7 +117,7 @@ function writeOpenPoints(
   const missing = sections.filter(
     (section) =>
       section.expected &&
-      brief.sections.length === 0 &&
+      !section.asked &&
       !holdsCode(section, sections, facts) &&
       !(
         section.title === 'Authentication' &&
@@ -133,8 +138,8 @@ function writeOpenPoints(
           bullets(
             missing
               .slice(0, MOST_OPEN)
-              .map(({ title, facts: kinds, purpose }) =>
-                kinds.includes('step') && brief.task
+              .map(({ title, form, facts: kinds, purpose }) =>
+                form === 'steps' && kinds.includes('step') && brief.task
                   ? `[VERIFY] **${title} to ${brief.task}:** ${purpose}`
                   : `[VERIFY] **${title}:** ${purpose}`,
               ),
@@ -194,14 +199,15 @@ const CAUSES_FIRST: readonly TemplateSection[] = TEMPLATES.troubleshooting.secti
 );
 
 /** The sections of the kind of document, or those that the prompt names. */
-function sectionsOf({ type, topic, sections: named }: Brief): readonly TemplateSection[] {
+function sectionsOf(brief: Brief): readonly TemplateSection[] {
+  const { type, topic, sections: named } = brief;
   const own =
     type === 'troubleshooting' && troubleOf(topic)
       ? CAUSES_FIRST
       : type === 'concept' && tellsHow(topic)
         ? HOW_FIRST
         : TEMPLATES[type].sections;
-  if (named.length === 0) return own;
+  if (named.length === 0) return withWished(own, brief);
   const all = [...own, ...Object.values(TEMPLATES).flatMap(({ sections }) => sections)];
   const used = new Set<FactKind>();
   return named.map((title) => {
@@ -222,8 +228,42 @@ function sectionsOf({ type, topic, sections: named }: Brief): readonly TemplateS
       title: capitalizedWord(title),
       facts,
       expected: true,
+      asked: true,
     };
   });
+}
+
+/** The sections, with those that instructions ask for: one that is there already, or one of its own at the end. */
+function withWished(
+  sections: readonly TemplateSection[],
+  { wished, facts }: Brief,
+): readonly TemplateSection[] {
+  return wished.reduce<readonly TemplateSection[]>((all, name) => {
+    const title = name.toLowerCase();
+    const same = all.findIndex((one) => one.title.toLowerCase() === title);
+    const at = same < 0 ? all.findIndex((one) => one.known.test(title)) : same;
+    if (at >= 0) return all.map((one, index) => (index === at ? { ...one, asked: true } : one));
+    // What the prompt tells of it stands where it belongs.
+    if (
+      facts.told.some(({ text }) =>
+        ` ${text.toLowerCase().replace(/[^\p{L}\d-]+/gu, ' ')} `.includes(` ${title} `),
+      )
+    )
+      return all;
+    const purpose = `The prompt says nothing about ${name}; write it or take the heading out.`;
+    return [
+      ...all,
+      {
+        title: capitalizedWord(name),
+        purpose,
+        facts: [],
+        form: 'paragraph',
+        known: /^$/,
+        expected: true,
+        asked: true,
+      },
+    ];
+  }, sections);
 }
 
 /** The sections in order; one without a fact only where the prompt names it. */
@@ -231,7 +271,7 @@ function writeSections(
   sections: readonly TemplateSection[],
   facts: Facts,
   loose: string,
-  named: boolean,
+  task: string,
 ): string[] {
   const tableHome =
     sections.find(({ form }) => form === 'options') ??
@@ -244,7 +284,7 @@ function writeSections(
     ];
     return (
       writeSection(section, facts, raw) ||
-      (named && join(heading(2, section.title), `[VERIFY] ${section.purpose}`))
+      (section.asked && join(heading(2, section.title), writeGap(section, task)))
     );
   });
   const last = sections.findLastIndex(({ facts: kinds }) => !kinds.includes('contact'));

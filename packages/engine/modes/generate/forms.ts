@@ -44,12 +44,7 @@ export function writeForm(form: Form, facts: readonly string[], told: ToldElsewh
       );
     case 'problems':
       // Codes alone are a table: "404 not found".
-      return facts.every((fact) => CODE.test(fact))
-        ? table(
-            [facts.every((fact) => EXIT.test(fact)) ? 'Exit code' : 'Status', 'Meaning'],
-            facts.map(splitCode),
-          )
-        : writeProblems(facts);
+      return writeCodes(facts);
     case 'questions':
       return join(
         ...facts.map((fact) => {
@@ -83,6 +78,15 @@ function fenced(call: string, language = 'sh'): string {
 
 const CODE = /^(?:`?([45]\d\d)|exit `?(\d{1,3}))`?(?:[\s:,=–—-]+(\S[^:;]{2,60})|\.)$/i;
 const EXIT = /^exit /i;
+
+function writeCodes(facts: readonly string[]): string {
+  const codes = facts.filter((fact) => CODE.test(fact));
+  if (codes.length < 2 && codes.length < facts.length) return writeProblems(facts);
+  return join(
+    table([codes.every((fact) => EXIT.test(fact)) ? 'Exit code' : 'Status', 'Meaning'], codes.map(splitCode)),
+    writeProblems(facts.filter((fact) => !codes.includes(fact))),
+  );
+}
 
 function splitCode(fact: string): [string, string] {
   const [, status, exit = '', meaning = ''] = CODE.exec(fact) ?? [];

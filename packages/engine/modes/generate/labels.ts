@@ -32,7 +32,7 @@ const LABELS: readonly (readonly [FactKind, RegExp])[] = [
   ['action', /^(?:actions?(?: items?)?|follow[- ]?ups?|next(?: steps)?|to[- ]?dos?)$/i],
   [
     'problem',
-    /^(?:troubleshooting|problems?|errors?|known (?:issues?|problems?|bugs?)|error messages?|alarms?|common (?:errors|problems))$/i,
+    /^(?:troubleshooting|problems?|errors?|known(?: (?:issues?|problems?|bugs?))?|error messages?|alarms?|common (?:errors|problems))$/i,
   ],
   ['limit', /^(?:limits?|quotas?|limitations?|constraints?|retries|timeouts?|rate limits?|max(?:imum)?)$/i],
   ['breaking', /^(?:breaking(?: changes?)?|removed|removals|dropped)$/i],
@@ -53,7 +53,7 @@ const LABELS: readonly (readonly [FactKind, RegExp])[] = [
   ],
   [
     'option',
-    /^(?:options?|settings?|(?:query |path |body |request |url )?(?:parameters?|params)|configuration|flags|arguments?|keys|(?:env(?:ironment)? )?(?:variables?|vars?)|env|columns|properties|attributes|fields|inputs?|outputs?)$/i,
+    /^(?:options?|settings?|(?:query |path |body |request |url )?(?:parameters?|params)|(?:request |json )?body|query|headers?|configuration|flags|arguments?|keys|(?:env(?:ironment)? )?(?:variables?|vars?)|env|columns|properties|attributes|fields|inputs?|outputs?)$/i,
   ],
   ['usage', /^(?:usage|synopsis|example|use|commands?)$/i],
   ['license', /^licen[cs]e$/i],
@@ -132,7 +132,7 @@ export function splitLabel(
           : /^contributing$/i.test(label) && type === 'postmortem'
             ? 'cause'
             : kindOfLabel(label);
-  if (/^before(?:hand)?$/i.test(label))
+  if (/^before(?:hand)?(?: (?:day (?:1|one)|(?:the |your )?first day|you start))?$/i.test(label))
     return { kind: isImperative(value) ? 'step' : 'requirement', pieces: cutSteps(value) };
   if (!kind || (kind === 'response' && /\b[45]\d\d\b/.test(value))) return undefined;
   // "from (date, required), status (open|closed)" are named without code.

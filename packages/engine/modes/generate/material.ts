@@ -64,6 +64,7 @@ export function separateNotes(
   const lines = text.split('\n');
   const written: string[] = [];
   let fence = '';
+  let start = 0;
   let run = 0;
   let joined = 0;
   for (let index = 0; index < lines.length; index += 1) {
@@ -84,8 +85,10 @@ export function separateNotes(
     const isNote = isPlain(line);
     if (isNote && index >= joined) {
       // The lines of a paragraph that an editor broke stay together.
-      if (index >= run) run = findFrom(lines, index + 1, (after) => !isPlain(after));
-      if (run - index <= MOST_LINES && isWrapped(lines.slice(index, run))) joined = run;
+      if (index >= run) [start, run] = [index, findFrom(lines, index + 1, (after) => !isPlain(after))];
+      // Below notes, two lines that happen to fit are two notes more.
+      const isParagraph = run - index <= MOST_LINES && (index === start || run - index > 2);
+      if (isParagraph && isWrapped(lines.slice(index, run))) joined = run;
       written.push('');
     }
     written.push(isNote ? line.trim() : line.replace(/^(\s*)[•–](?=\s)/, '$1-'));
@@ -103,6 +106,8 @@ function withPlaceholders(text: string): string {
         : part
             // "press ?", "contains : or *"
             .replace(/(?<=\b(?:press|contains?|type|characters?|or) )[?:;!*/\\#](?=[ ,.)]|$)/gm, '`$&`')
+            .replace(/(?<=^(?:usage|synopsis): )(?=[a-z][^`\n]* --?[a-z])[^`\n]+$/gim, '`$&`')
+            .replace(/(?<=\b[a-z]+ install \S+) OR (?=[a-z])/g, ' or ')
             // "usage: await retry(() => get(url))."
             .replace(
               /(?<=\b(?:usage|example|use): )(?=[^`\n]{0,200}(?:=>|[;={]))\S[^`\n]*?\w\([^`\n]*?[)}\]];?(?=\.?(?:\s*\n|\s*$|\.\s))/gim,
@@ -120,6 +125,45 @@ function withPlaceholders(text: string): string {
             ),
     )
     .join('');
+}
+
+const INDENTED = /^(?:\s{2,}|\t)\S/;
+/** "old: new Client("key")": what stands in code. */
+const IS_CODE = /[;={}()[\]$<>]|^\s*(?:\$|--?\w)/;
+
+/** A prompt with the lines that are indented under a line of text as what they are: a list under a label, code under what leads it in, else notes. */
+export function layOutRows(text: string): string {
+  const lines = text.split('\n');
+  const written: string[] = [];
+  if (text.includes('```')) return text;
+  for (let index = 0; index < lines.length; index += 1) {
+    const line = lines[index] ?? '';
+    const end = findFrom(lines, index + 1, (other) => !INDENTED.test(other) || ITEM.test(other));
+    const rows = isPlain(line) ? lines.slice(index + 1, end).map((row) => row.trim()) : [];
+    written.push(...(rows.length === 0 ? [line] : layOut(line.trimEnd(), rows)));
+    index += rows.length;
+  }
+  return written.join('\n');
+}
+
+function layOut(lead: string, rows: readonly string[]): readonly string[] {
+  const label = lead.trim().replace(/:$/, '');
+  const areCode = rows.every((row) => IS_CODE.test(row));
+  if (kindOfLabel(label) !== undefined && !/^[{[<]/.test(rows[0] ?? ''))
+    // Two columns: a name, and what is said of it.
+    return [
+      '',
+      `## ${label}`,
+      '',
+      ...rows.map((row) => `- ${row.replace(/^(\S+) {2,}(?=\S)/, '`$1`: ')}`),
+      '',
+      NEUTRAL,
+      '',
+    ];
+  if (areCode && (lead.endsWith(':') || /^[{[<]/.test(rows[0] ?? '')))
+    return ['', `${label}:`, '', '```', ...rows, '```', ''];
+  // A long line goes on in those that hang below it.
+  return lead.length < WRAPPED ? [lead, ...rows] : [`${lead} ${rows.join(' ')}`];
 }
 
 /** "Checks" or "Breaking:" alone on a line, over other lines. */

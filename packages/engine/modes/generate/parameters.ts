@@ -58,11 +58,13 @@ function read(entry: string): ParameterNote {
     // "boolean default false", "integer required".
     const [, kind = '', more = ''] = /^(\w+(?:\[\])?) ((?:default|required|optional)\b.*)$/i.exec(part) ?? [];
     // "object with id and email"
-    const [, made = '', of = ''] = /^(object|array|list|map) (with .+)$/i.exec(part) ?? [];
+    const [, made = '', of = ''] =
+      /^(object|array|list|map|integer|int|number) ((?:with|in) .+)$/i.exec(part) ?? [];
     for (const piece of made ? [made, of] : TYPE.test(kind) ? [kind, more] : [part]) {
       const fallback = DEFAULT.exec(piece);
       const listing = VALUES.exec(piece)?.[1] ?? (/^[\w-]+(?:\|[\w-]+)+$/.test(piece) ? piece : undefined);
-      const isValue: boolean = isListing && /^[\w.-]+(?: or [\w.-]+)?$/.test(piece) && !isAttribute(piece);
+      const isValue: boolean =
+        isListing && /^`?[\w.-]+`?(?: or `?[\w.-]+`?)?$/.test(piece) && !isAttribute(piece);
       if (listing) values.push(...listing.split(/\s*\|\s*|\s+or\s+|\s*\/\s*/));
       else if (isValue) values.push(...piece.split(' or '));
       else if (PLACE.test(piece))
@@ -126,6 +128,8 @@ function readTerm(entry: string): ParameterNote | undefined {
 const code = (value: string): string => `\`${value.replace(/^[`"“]|[`"”]$/g, '')}\``;
 /** What a prompt doesn't say of one, though it does of others. */
 const OPEN = '–';
+/** A dash there would be read as “no”. */
+const UNKNOWN = '[VERIFY]';
 const TYPES: Readonly<Record<string, string>> = {
   uuid: 'UUID',
   url: 'URL',
@@ -151,7 +155,7 @@ export function parameterTable(entries: readonly string[]): string {
       'Required',
       all.some(({ required }) => required !== undefined),
       ({ required, fallback }) =>
-        required === undefined && fallback === '' ? OPEN : required ? 'Yes' : 'No',
+        required === undefined && fallback === '' ? UNKNOWN : required ? 'Yes' : 'No',
     ],
     [
       'Default',

@@ -18,7 +18,7 @@ const NEXT = new RegExp(
   'i',
 );
 const LEAD =
-  /^(?:(?:people|users|customers|they|most|everyone|some|members|guests|parents|employees)\s+)?(?:(?:often|always|usually|mostly|frequently|also|want to know|keep asking|wonder|asks?|asking|questions?(?: are)?|topics?|cover|covering|include|including|explain)[\s:,]+)+(?=(?:how|what|which|where|when|who|why|whether|if|can)\b)/i;
+  /^(?:(?:(?:[\w-]+ ){0,2}[\w-]+s|people|they|most|everyone|some)\s+)?(?:(?:often|always|usually|mostly|frequently|also|want to know|keep asking|wonder|asks?|asking|questions?(?: are)?|topics?|cover|covering|include|including|explain)[\s:,]+)+(?=(?:how|what|which|where|when|who|why|whether|if|can)\b)/i;
 const PERSONS: Readonly<Record<string, string>> = {
   they: 'I',
   them: 'me',
@@ -34,7 +34,7 @@ const PERSONS: Readonly<Record<string, string>> = {
 
 /** "Visitors get a code from their host": told of others than who asks. */
 export const OTHERS =
-  /^(?!(?:who|what|which|has|is|was|does|gets|they|customers|users|people|members|employees|guests|students|parents|buyers) )\p{L}+(?:ers|ors|ees|ants|ents|ians|s) .*\b(?:they|them|their)\b/iu;
+  /^(?!(?:happens|who|what|which|has|is|was|does|gets|they|customers|users|people|members|employees|guests|students|parents|buyers) )\p{L}+(?:ers|ors|ees|ants|ents|ians|s) .*\b(?:they|them|their)\b/iu;
 
 /** What people ask, each as they would ask it, with its answer in the line below where the prompt gives one. */
 export function readQuestions(text: string): readonly string[] | undefined {

@@ -3,6 +3,7 @@ import { bullets, join, table } from '../writing/markdown.ts';
 import { asPoint } from '../writing/point.ts';
 import type { ContentType } from '../reading/content-type.ts';
 import { asSentence } from './sentences.ts';
+import { isImperative } from './signs.ts';
 import type { Fact, Facts } from './told.ts';
 
 /** What is other than it was, as a migration tells it. */
@@ -50,6 +51,7 @@ const PAIRS: readonly (readonly ['replace' | 'rename', RegExp])[] = [
     ),
   ],
   ['replace', new RegExp(String.raw`^(?<old>(?:new )?${CALLED}) (?:is|are) now (?<now>${CALLED})\.?$`)],
+  ['replace', new RegExp(String.raw`^(?<old>${CALLED}) (?:->|=>|→) (?<now>${CALLED})\.?$`)],
   ['rename', new RegExp(`^renamed? ${thing('old')} (?:to|->|→) ${thing('now')}${END}`, 'i')],
 ];
 const DEFAULT =
@@ -133,6 +135,8 @@ export function changesOf(task: string, type: ContentType | undefined, facts: Fa
     if (replaced?.step) steps.push({ kind: 'step', text: replaced.step });
     const isTold =
       /^(?:statement|detail|limit|breaking|option)$/.test(fact.kind) ||
+      // What leads in code as it was and is.
+      (fact.text.includes('\n\n') && !isImperative(fact.text)) ||
       // "Settings pages need a manifest entry": not what the reader needs.
       (fact.kind === 'requirement' &&
         /^(?!you |it |this |they |users? )\p{L}+ \p{Ll}+ needs? /iu.test(fact.text));

@@ -44,7 +44,7 @@ const CALLS = /\b(?:GET|POST|PUT|PATCH|DELETE) \/\S/g;
 const CALL = /^(?:GET|POST|PUT|PATCH|DELETE) \/\S*/;
 
 /** Where the first sentence, or what stands before a colon, ends. */
-const END = /[.!?:](?=\s|$)(?!\s*\d)|(?<=\p{L}{3})\.(?=\s+\d[\d.,]*\s+\p{Ll})/u;
+const END = /[.!?](?=\s|$)(?!\s*\d)|:(?=\s|$)|(?<=\p{L}{3})\.(?=\s+\d[\d.,]*\s+\p{Ll})/u;
 
 /** A line's first sentence, in UTF-16 code units; all of it where nothing ends it. */
 function firstLength(line: string): number {
@@ -81,7 +81,27 @@ export function readRequest(text: string, subject = ''): Request {
   const first = line.slice(0, firstLength(line));
   const later = askedLater(text, first);
   if (later) return finish(later, subject);
-  const asked = readAsked(first);
+  const [, about = ''] = IS_ABOUT.exec(first) ?? [];
+  const asked = readAsked(about ? `a page on ${about}` : first);
+  // A log or a chat from its first line on.
+  if (subject === '' && /^\[?\d{1,2}:\d\d\b/.test(line))
+    return finish({ ...asked, asks: false, kind: undefined, subject: '', request: '', rest: text }, subject);
+  // "Customers ask how they can change the address.": what they ask is what it is about.
+  const occasion = OCCASION.test(first) && !asked.asks ? OF_OCCASION.exec(first.replace(/[.:]$/, '')) : null;
+  const how = occasion?.groups?.['how'];
+  if (subject === '' && how)
+    return finish(
+      {
+        ...asked,
+        kind: undefined,
+        subject: how,
+        request: first,
+        rest: `${line.slice(first.length)}\n${below}`,
+      },
+      subject,
+    );
+  if (about)
+    return finish({ ...asked, request: first, rest: `${line.slice(first.length)}\n${below}` }, subject);
   if (subject !== '' && !asked.asks && readAsked(subject).kind !== undefined)
     return finish({ ...asked, kind: undefined, subject: '', request: subject, rest: text }, subject);
   // A long sentence that asks for nothing tells something.
@@ -95,6 +115,10 @@ export function readRequest(text: string, subject = ''): Request {
     return finish({ ...asked, subject: '', request: '', rest: text }, subject);
   return finish(withSecond(readFirst(first, line.slice(first.length), below)), subject);
 }
+
+/** "So the explainer is about how our rate limiter works, right." */
+const IS_ABOUT =
+  /^(?:(?:so|ok|basically),? )*(?:the|this|my|our) (?:[\w-]+ ){0,2}(?:is|should be) (?:about|on) (.+?)(?:,? right)?[.:]?$/i;
 
 /** "What is a dead letter queue? Concept page for junior developers.": the second sentence says what the page is. */
 function withSecond(request: Request): Request {
@@ -256,11 +280,11 @@ function readFirst(first: string, after: string, below: string): Request {
   const length = behind ? behind.length : firstLength(next);
   const said = next.slice(0, length);
   const isTask = (kind === undefined || kind === 'how-to') && QUESTION.test(said);
-  const calls = CALL.test(said) && kind === 'api-reference' ? `${next}\n${below}`.match(CALLS) : null;
+  const calls = CALL.test(said) ? `${next}\n${below}`.match(CALLS) : null;
   // One call is what the page is about; of several, none.
   if (calls && calls.length > 1)
     return { ...asked, subject: '', request: dashed, rest: behind ? behind + rest : rest };
-  if (CALL.test(said) && kind === 'api-reference')
+  if (CALL.test(said))
     return {
       ...asked,
       subject: CALL.exec(said)?.[0] ?? '',
@@ -283,4 +307,28 @@ function readFirst(first: string, after: string, below: string): Request {
     return behind ? { ...readAsked(first), request: first, rest } : { ...asked, request: first, rest };
   const whole = readAsked(`${dashed.replace(/:$/, '')}: ${said}`);
   return { ...whole, kind: kind ?? whole.kind, request: `${dashed} ${said}`, rest: more };
+}
+
+/** A document type that is a how-to under another name. */
+export const ONBOARDING = /\bonboarding\b/i;
+
+/** "v3 -> v4 notes" for a migration guide, "this is for new hires": what it is about with the kind that is asked for. */
+export function withKind(request: Request, docType: string): Request {
+  const subject = request.subject
+    .replace(/^#?(?:[\w-]+ ){0,2}(?:dump|thread|notes|log|transcript|minutes)(?: for(?: the)?|[,:]) /i, '')
+    .replace(
+      /^(?:we|they) (?:have )?(?:agreed|decided|settled) (?:on )?(?:the following|this|these(?: rules)?) (?:for|on|about) /i,
+      '',
+    )
+    .replace(/\s*\((?:draft|wip|rough|v\d+)\)$/i, '')
+    .replace(/ (?:specs?|notes?|draft)$/i, '');
+  const [, aimed = ''] = /^(?:this|it) is for (.+)$/i.exec(subject) ?? [];
+  const people = aimed || (/^(?:this|it)?(?: is)?$/i.test(subject) ? request.readers : '');
+  const isChange = /\b(?:migration|upgrade)\b/i.test(docType) && /\d \S+ v?\d/.test(subject);
+  if (request.asks || !(isChange || (people !== '' && ONBOARDING.test(docType))))
+    return { ...request, subject };
+  const { subject: whole, readers } = readAsked(
+    `${docType.replace(/(?: guide)?$/i, ' guide')} for ${people || subject}`,
+  );
+  return { ...request, subject: whole, readers: request.readers || readers };
 }

@@ -30,7 +30,7 @@ const PROGRAMS = [
 ].join('|');
 /** "with pip install parcelbot": what is told to be run by the name of a well-known program. */
 const BY_PROGRAM = new RegExp(
-  `(?<=\\b(?:with|via|run|execute|using|by running|or|check|until|that) |\\()(?:${PROGRAMS})(?: [^\`,;()"“→]+?)??(?=(?:(?<!\\.\\.)[.,;])?$|\\)| →|[.,;]? (?:and|or|to|in|on|from|then|for|that|which|says|shows|prints|returns)\\b|[,;] | (?:first|again|before|once|locally|yourself)\\b)`,
+  `(?<=\\b(?:with|via|run|execute|using|by running|or|check|until|that) |\\()(?:${PROGRAMS})(?: [^\`,;()"“→]+?)??(?=(?:(?<!\\.\\.)[.,;])?$|\\)| \\(| →|[.,;]? (?:and|or|to|in|on|from|then|for|that|which|says|shows|prints|returns)\\b|[,;] | (?:first|again|before|once|locally|yourself)\\b)`,
   'gi',
 );
 
@@ -152,5 +152,5 @@ export function withStatus(text: string): string {
       (_, names: string) => `(${names.replace(/\b(?!and\b)[\w.]+/g, '`$&`')})`,
     )
     .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
-    .replace(/(?<![.!?])$/, '.');
+    .replace(/(?<![.!?:])$/, '.');
 }

@@ -190,7 +190,7 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
       ['decision', /^we (?:(?:want|plan|propose|intend) to|take (?!care\b|part\b|place\b))\b/i],
       [
         'status',
-        /^(?:proposed|accepted|approved|rejected|superseded)\b|^(?:the |this )?decision was (?:made|taken) (?:by|on|in)\b/i,
+        /^(?:proposed|accepted|approved|rejected|superseded)\b|^(?:the |this )?decision was (?:made|taken) (?:by|on|in)\b|^(?:we|it was|this was) (?:agreed|decided)(?: (?:on )?(?:this|it))? (?:on|in|by) (?!use\b)/i,
       ],
       [
         'alternative',
@@ -209,7 +209,7 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
       ],
       [
         'consequence',
-        /^(?:about |around |some |over |~)?\d[\d.,]* [\p{L}-]+s (?:were|was|could|did|had|got|failed|lost)\b|\b\d[\d.,]*\s?(?:%|percent) of\b|\b\d[\d.,]* (?:\w+ )?(?:users|customers|orders|requests|logins|payments|records|accounts|people|tickets)\b/iu,
+        /^(?:about |around |some |over |~)?\d[\d.,]* [\p{L}-]+s (?:were|was|could|did|had|got|failed|lost)\b|\b\d[\d.,]*\s?(?:%|percent) of\b|(?<!:)\b\d[\d.,]* (?:\w+ )?(?:users|customers|orders|requests|logins|payments|records|accounts|people|tickets)\b/iu,
       ],
       [
         'bad',
@@ -254,7 +254,7 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
       ['statement', /\bowner\b|@|#/],
     ],
     'release-notes': [
-      ['breaking', /\(breaking(?: change)?\)|^(?:remove|drop)\b/i],
+      ['breaking', /\(breaking(?: change)?\)|^(?:remove|drop)\b|\b(?:is|are) (?:gone|removed)\b/i],
       [
         'change',
         /^(?:add|fix|support|improve|rename|bump|speed up|handle|avoid|prevent|reduce|allow|deprecate)\b/i,

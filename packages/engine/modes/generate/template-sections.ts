@@ -21,6 +21,8 @@ export interface TemplateSection {
   readonly expected: boolean;
   /** What its facts begin with and its title says already: "Fixed:". */
   readonly label?: RegExp;
+  /** It stands with `[VERIFY]` where the prompt says nothing of it. */
+  readonly asked?: boolean;
   /** Not asked for where another section takes its kinds up. */
   readonly spare?: boolean;
 }

@@ -136,7 +136,15 @@ function inWords(text: string): string {
       ? `If ${/^still \p{L}+ing$/iu.test(condition) ? "it's " : ''}${/^(?:can|won|don|need|lost|want|forgot|have)\b/i.test(condition) ? 'you ' : ''}${condition.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}, ${then}`
       : text;
   return spellOut(
-    joinClauses(said.replace(/^usage:? (?=`)/i, '')).replace(/^(`[^`]+`)\s*(?:->|=>|→)\s*/, 'Run $1: '),
+    joinClauses(
+      said
+        // "if the state is failed -> jobctl cancel <id>"
+        .replace(
+          /^((?:if|when) .+?)\s+(?:->|=>|→)\s+(.+)$/is,
+          (_, when: string, order: string) => `${when}, ${withCode(order).replace(/^Run/, 'run')}`,
+        )
+        .replace(/^usage:? (?=`)/i, ''),
+    ).replace(/^(`[^`(]+`)\s*(?:->|=>|→)\s*/, 'Run $1: '),
   );
 }
 
@@ -146,10 +154,10 @@ function inWords(text: string): string {
  */
 export function toFact(text: string, type?: ContentType, isStep = false): string {
   const apart = type === 'troubleshooting' ? text.replace(/^([^:.]{3,70}?)\s[-–—]\s+(?=\S)/, '$1: ') : text;
-  const bare = apart.replace(/^(?:basically|so|well|also|oh,? and|btw),? (?=\p{L})/iu, '');
+  const bare = apart.replace(/^(?:basically|so|well|also|(?:oh,? )?and|btw),? (?=\p{L})/iu, '');
   const note = inWords(withCodeNames(withCode(toReader(atPlace(bare), type))));
-  // What follows a flag says what it does, and is no sentence.
-  if (/^`?--?[a-z]/.test(note)) return asSentence(note);
+  // What follows a flag or a parameter says what it does, and is no sentence.
+  if (/^`?--?[a-z]|^`[^`]+` (?:default|optional|required|max|min)\b/.test(note)) return asSentence(note);
   return asSentence(wholeSentence(wholeOrder(note, isImperative(note) || (isStep && beginsStep(note)))));
 }
 

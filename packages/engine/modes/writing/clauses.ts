@@ -39,7 +39,7 @@ const JOINTS: readonly (readonly [RegExp, string])[] = [
     '$1, ',
   ],
   [
-    /^(if|when) (?!the |an? )((?:\p{Ll}+ ){1,4})(?:>\s?|(?:more|less) than )(?=\d)/iu,
+    /^(if|when) (?!the |an? )((?:\p{Ll}+ ){0,3}(?!(?:is|are|was|for|with|of|at|to|in) )\p{Ll}+ )(?:>\s?|(?:more|less) than )(?=\d)/iu,
     '$1 the $2is more than ',
   ],
   // "in the admin portal go to Users"

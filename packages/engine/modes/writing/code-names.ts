@@ -8,7 +8,7 @@ const NO_CODE =
 const METHOD = /\b(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS) $/;
 /** "get(key)", "new Cache({ max: 500 })", but not "file(s)". */
 const CALL =
-  /(?<![\w.`])(?:new )?(?:[a-z_$][\w$]*\.)*[A-Za-z_$][\w$]*\((?!(?:s|es|optional|required|default)\b)(?:[^()`]|\([^()`]*\))*\)/g;
+  /(?<![\w.`])(?:new )?(?:[A-Za-z_$][\w$]*\.)*[A-Za-z_$][\w$]*\((?!(?:s|es|optional|required|default)\b)(?:[^()`]|\([^()`]*\))*\)/g;
 const OTHERS: readonly RegExp[] = [
   // "try /weather Berlin in Slack"
   /(?<=\b(?:try|type|enter|send|run|use) )\/[a-z][\w-]*(?: (?!(?:in|on|to|and|or|from|with|for|at)\b)[\w@#-]+)*/gi,

@@ -41,7 +41,7 @@ const ROWS: readonly (readonly [name: string, prompt: string, good: RegExp, bad?
     API,
     /### `GET \/notes`\n\nLists notes\.\n\n\| Name \| In \| Default \| Description \|\n.+\n\| `limit` \| Query \| `20` \| At most 100\. \|\n\| `cursor` \| Query \| – \|/,
   ],
-  ['parameters in a table', API, /\| `title` \| String \| Yes \| – \|\n\| `body` \| String \| – \|/],
+  ['parameters in a table', API, /\| `title` \| String \| Yes \| – \|\n\| `body` \| String \| \[VERIFY\] \|/],
   ['the parameters of a path', API, /### `GET \/notes\/\{id\}`\n\n.+\n\n.+\n.+\n\| `id` \| Path \| Yes \|/],
   ['status codes as a table', API, /\| `401` \| Missing token\. \|\n\| `422` \| Validation failed\. \|/],
   ['how requests are authenticated', API, /## Authentication\n\nAuthenticate with a bearer token\./],

@@ -1,4 +1,4 @@
-import { kindOfLabel } from '../labels.ts';
+import { kindOfLabel, splitLabel } from '../labels.ts';
 import { asSentence } from '../sentences.ts';
 import { isImperative } from '../signs.ts';
 import { toFact } from '../wording.ts';
@@ -75,13 +75,25 @@ type Found = Partial<Record<FactKind, string[]>>;
 
 function readTimes(messages: readonly Message[]): Found {
   const facts: Found = {};
-  for (const { time, said } of messages) {
+  for (const { time, name, said } of messages) {
     const bare = said.replace(WARNS, '');
-    if (bare !== said || WARNS.test(said)) (facts.action ??= []).push(asSentence(bare));
-    else (facts.timeline ??= []).push(`${time} – ${asSentence(said.replace(SEVERITY, ''))}`);
+    const labelled = splitLabel(said, 'postmortem');
+    if (labelled)
+      (facts[labelled.kind] ??= []).push(
+        // Who says "me" is the speaker.
+        ...labelled.pieces.map((piece) => sentencesOf(piece.replace(/(?<=\()me(?=[,)])/, name))),
+      );
+    else if (bare !== said || WARNS.test(said)) (facts.action ??= []).push(asSentence(bare));
+    else (facts.timeline ??= []).push(`${time} – ${sentencesOf(said.replace(SEVERITY, ''))}`);
   }
   return facts;
 }
+
+const sentencesOf = (said: string): string =>
+  said
+    .split(/(?<=[.!?])\s+/)
+    .map((sentence) => asSentence(sentence))
+    .join(' ');
 
 function readActions(messages: readonly Message[]): Found {
   const facts: Found = {};
