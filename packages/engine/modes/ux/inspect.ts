@@ -187,17 +187,22 @@ function inspectText(text: string, style: CompiledStyle): readonly DocumentFindi
     .filter((found) => !cutsInto(found));
 }
 
-function touchesPlaceholder({ string, start, end, replacement }: UxFinding): boolean {
+/** Characters on either side of a finding that its placeholders may reach into. */
+const REACH = 200;
+
+/** Whether a change would lose a placeholder, or make one. */
+function touchesPlaceholder({ string: { text }, start, end, replacement }: UxFinding): boolean {
   if (replacement === null) return false;
-  const spans = protectedSpans(string.text);
-  const kept = (text: string): string =>
-    protectedSpans(text)
-      .map((span) => text.slice(span.start, span.end))
-      .sort()
-      .join('\n');
-  const rewritten = string.text.slice(0, start) + replacement + string.text.slice(end);
-  return spans.length > 0 && kept(rewritten) !== kept(string.text);
+  const [before, after] = [text.slice(Math.max(0, start - REACH), start), text.slice(end, end + REACH)];
+  const kept = placeholdersIn(before + text.slice(start, end) + after);
+  return kept !== '' && placeholdersIn(before + replacement + after) !== kept;
 }
+
+const placeholdersIn = (text: string): string =>
+  protectedSpans(text)
+    .map((span) => text.slice(span.start, span.end))
+    .sort()
+    .join('\n');
 
 /** Where findings overlap, the first in the order of the rules stands; those about the whole string give way to none. */
 function withoutOverlaps(findings: readonly UxFinding[]): UxFinding[] {
