@@ -63,7 +63,8 @@ function withLevels(input: string): string {
   const isLeaf = lines.map((line, index) => (NUMBERED.exec(line)?.[1] ?? '').includes('.') && isEnd(index));
   const ends = lines.filter((_, index) => isLeaf[index]);
   const areSaid =
-    ends.filter((line) => /^\p{Ll}|[:,;()%]|\d\D*$/u.test(line.replace(NUMBERED, ''))).length * 2 > ends.length;
+    ends.filter((line) => /^\p{Ll}|[:,;()%]|\d\D*$/u.test(line.replace(NUMBERED, ''))).length * 2 >
+    ends.length;
   return lines
     .map((line, index) => (areSaid && isLeaf[index] ? line.replace(NUMBERED, '- ') : line))
     .map((line) =>

@@ -51,11 +51,16 @@ export function nounPhrases(
       if (!noun && tags[index] === 'VBN' && run.at(-1)?.noun) close();
       // "The agent requests a certificate": nothing but a verb has an article behind it.
       const isSaid =
-        run.length > 0 && tags[index] === 'NNS' && /^(?:DT|PRP\$?)$/.test(tags[index + 1] ?? '') && mayBeVerb(word.text);
+        run.length > 0 &&
+        tags[index] === 'NNS' &&
+        /^(?:DT|PRP\$?)$/.test(tags[index + 1] ?? '') &&
+        mayBeVerb(word.text);
       const topical =
         word.kind === 'word' &&
         fits &&
-        !isSaid && !isReference(word, next) && !isUnit(word, words[index - 1], gap);
+        !isSaid &&
+        !isReference(word, next) &&
+        !isUnit(word, words[index - 1], gap);
       // "The gateway's egress proxy" is a proxy.
       if (!topical || !/^\s{1,2}$/.test(gap) || /['’]s?$/.test(previous?.text ?? '')) close();
       const doubtful =
@@ -90,7 +95,9 @@ const MOSTLY_NOUN = 10;
 /** "Implementing crawlers": what is done with the noun behind it, where no word before it says which of them it is. */
 function isAct({ text }: Word, tag: string | undefined, before: string | undefined): boolean {
   return (
-    tag === 'VBG' && nounShare(lookUp(text.toLowerCase())) < MOSTLY_NOUN && !/^(?:DT|PRP\$|JJ[RS]?|CD)$/.test(before ?? '')
+    tag === 'VBG' &&
+    nounShare(lookUp(text.toLowerCase())) < MOSTLY_NOUN &&
+    !/^(?:DT|PRP\$|JJ[RS]?|CD)$/.test(before ?? '')
   );
 }
 
