@@ -1,6 +1,6 @@
 import type { Range } from '@housestyle/contract';
 import type { Block, SourceDocument, Word } from '../document/types.ts';
-import { KNOWN_NAMES } from './common-words.ts';
+import { FUNCTION_WORDS, isCommonWord, KNOWN_NAMES } from './common-words.ts';
 import type { CheckKind, Hit, Reading } from './kind.ts';
 import { capitalize, uncapitalize } from './letter-case.ts';
 import { fillMessage } from './messages.ts';
@@ -61,6 +61,13 @@ function judge(
   const prose = () => block.words.filter((word) => word.kind === 'word' && !isCovered(word, names));
   switch (wanted) {
     case 'sentence': {
+      const shouted = shoutedIn(prose());
+      const [opening] = shouted;
+      const whisper: Change = (word) =>
+        word === opening?.text && opening === block.words[0]
+          ? capitalize(word.toLowerCase())
+          : word.toLowerCase();
+      if (opening) return { words: shouted, change: whisper, sure: true };
       const { wrong, doubtful } = readHeading(reading.document, block, reading.capitals(), names);
       const both = new Set(wrong.length === 0 ? [] : [...wrong, ...doubtful]);
       const words = block.words.filter((word) => both.has(word));
@@ -78,6 +85,20 @@ function judge(
       return { words, change: (word) => word.toUpperCase(), sure: true };
     }
   }
+}
+
+/** Letters of the shortest word in capitals that is no acronym, and how many of them a shouted block has at least. */
+const LONGEST_ACRONYM = 4;
+const LEAST_SHOUTED = 2;
+
+/** The common words of a block that is in capitals throughout: "INSTALL THE SERVER", not "HTTP API". */
+function shoutedIn(words: readonly Word[]): readonly Word[] {
+  if (words.some(({ text }) => text !== text.toUpperCase())) return [];
+  const common = words.filter(({ text }) => {
+    const lower = text.toLowerCase();
+    return FUNCTION_WORDS.has(lower) || (text.length > 1 && isCommonWord(lower));
+  });
+  return common.filter(({ text }) => text.length > LONGEST_ACRONYM).length >= LEAST_SHOUTED ? common : [];
 }
 
 const eachTitle: Change = (word) =>

@@ -22,6 +22,11 @@ export const headingSentenceCase: Rule = {
       findings: [{ quote: 'Install The Package', suggestion: 'Install the package' }],
       fixed: '## Install the package',
     },
+    {
+      text: '## INSTALL THE SERVER ON AWS\n\n## HTTP API',
+      findings: [{ quote: 'INSTALL THE SERVER ON AWS', suggestion: 'Install the server on AWS' }],
+      fixed: '## Install the server on AWS\n\n## HTTP API',
+    },
     { text: '# Multer [![Build Status](a.svg)](b) ![Test Coverage](c.svg)', findings: [] },
     { text: '## Install the package for GitHub\n\nThis Is No Heading.', findings: [] },
     { text: '## The `Install Guide`\n\n## Use TypeScript', findings: [] },

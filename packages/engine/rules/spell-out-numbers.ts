@@ -12,7 +12,7 @@ const LABEL =
 const OPENER = /(?:^|[.!?:]\s+)(?<word>[A-Z][a-z]+)\s+$/;
 /** After these, too: units, fractions, ranges, times. */
 const MEASURE =
-  /^(?:\s?(?:%|°|x\b|×|[KMGTkmgt]?i?[Bb]\b|[kMG]?Hz|ms|ns|[µu]s|s\b|sec|min\b|h\b|hrs?|mm|cm|km|m\b|px|pt|em|rem|kg|g\b|fps|bits?|bytes?|[kmgt]ilobytes|megabytes?|gigabytes?|kilobytes?|terabytes?|seconds?|minutes?|hours?|percent|degrees?|pixels?|points?|meters?|inches|volts?|watts?|cores?|vcpus?|cpus?|AM|PM|a\.m\.|p\.m\.|o'clock)|[.,:/–-]\d|,\s\d|\s?(?:to|or|and|of|×|x|-|–|\/|\+)\s?\d|st\b|nd\b|rd\b|th\b|[A-Za-z_)%])/;
+  /^(?:\s?(?:%|°|x\b|×|[KMGTkmgt]?i?[Bb]\b|[kMG]?Hz|(?:ms|ns|[µu]s|s|sec|min|h|hrs?|mm|cm|km|m|px|pt|em|rem|kg|g|fps|bits?|bytes?)\b|[kmgt]ilobytes|megabytes?|gigabytes?|kilobytes?|terabytes?|seconds?|minutes?|hours?|percent|degrees?|pixels?|points?|meters?|inches|volts?|watts?|cores?|vcpus?|cpus?|AM|PM|a\.m\.|p\.m\.|o'clock)|[.,:/–-]\d|,\s\d|\s?(?:to|or|and|of|×|x|-|–|\/|\+)\s?\d|st\b|nd\b|rd\b|th\b|[A-Za-z_)%])/;
 
 const isName = (before: string): boolean =>
   endsInName(before) && !isTaskVerb(OPENER.exec(before)?.groups?.['word']?.toLowerCase() ?? '');
@@ -74,6 +74,13 @@ export const spellOutNumbers: Rule = {
     {
       text: 'It takes 5 MB, 12 hosts, 3% of step 2, port 8, and version 4. Swift 5 packages load. Use Python 3 between 1 and 3 hours. It must be at least 1. It covers edition 5 and versions 6 and up.',
       findings: [],
+    },
+    {
+      text: 'Add 3 users with 2 emails.',
+      findings: [
+        { quote: '3', suggestion: 'three' },
+        { quote: '2', suggestion: 'two' },
+      ],
     },
     { text: 'About 7 keys stay.', findings: [{ quote: '7', suggestion: 'seven' }] },
     { text: 'Set `3` in [4 hosts](a.md).\n\n| 3 hosts |\n| --- |', findings: [] },

@@ -159,12 +159,17 @@ export const sameLength = (text: string): string =>
   text.replace(QUOTES, (quoted: string) => `⟦${'·'.repeat(quoted.length - 2)}⟧`);
 
 function maskQuotes(text: string, quotes: string[]): string {
-  return text.replace(QUOTES, (...groups: (string | undefined)[]) => {
+  return text.replace(QUOTES, (quoted: string, ...rest: (string | number | undefined)[]) => {
+    const groups = [quoted, ...rest];
     const quote = groups.slice(1, 8).find((group) => typeof group === 'string') ?? '';
     // A stop that American style puts inside the quotes is not part of the word.
     const inner = quote.length === 1 ? quote : quote.replace(/[,;:]$/, '');
     const word = clean(ABBREVIATION.test(inner) ? inner : inner.replace(/(?<=[A-Za-zÀ-ž]{2})\.$/u, ''));
-    return `⟦${quotes.push(word) - 1}⟧${quote.endsWith('.') && !word.endsWith('.') ? '.' : quote.endsWith(',') ? ',' : ''}`;
+    // “… or ‘i.e.’ Use …”: the stop is that of the sentence too.
+    const offset = rest.find((each) => typeof each === 'number') ?? 0;
+    const ends = /^\s+\p{Lu}[\p{Ll}'’]+ /u.test(text.slice(offset + quoted.length));
+    const stop = quote.endsWith('.') && (ends || !word.endsWith('.'));
+    return `⟦${quotes.push(word) - 1}⟧${stop ? '.' : quote.endsWith(',') ? ',' : ''}`;
   });
 }
 

@@ -136,8 +136,9 @@ const FINITE = /^(?:is|are|was|were|has|have|had|must|should|shall|can|may|might
 const OPENS_OBJECT =
   /^(?:the|an?|this|that|these|those|your|our|its|their|it|them|us|every|each|all|any|both|no|one|two|three|who|whom|what|which|how|where|when|whether|why)$/u;
 
-/** “Replace them with commas or shorter sentences”: what to write in the place of something asks for none of it. */
-const OFFERS = /^(?:please )?replace (?:it|them|these|those) (?:with|by) (?!.*[⟦“"])/iu;
+/** “Replace them with commas”, “use an English equivalent, like ‘that is’”: what may stand for something is asked for nowhere else. */
+const OFFERS =
+  /^(?:please )?(?:replace (?:it|them|these|those) (?:with|by) (?!.*[⟦“"])|(?:use|choose|prefer|pick|find) (?:an? |the |its |their )?(?:[\p{L}-]+ ){0,2}(?:equivalents?|alternatives?|replacements?|substitutes?),? (?:like|such as|for example|for instance|e\.g\.))/iu;
 export const isOffer = (sentence: string): boolean => OFFERS.test(sentence.trim());
 
 /** Whether a sentence only explains, excuses or shows. */

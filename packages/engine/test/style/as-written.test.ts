@@ -13,6 +13,10 @@ const MARKED_UP: readonly Row[] = [
   ['**Exclamation marks.** We do not use exclamation marks.', 'exclamation-marks'],
   ['Avoid **leverage** and **utilize**.', 'ban leverage, utilize'],
   ['Write "menu” for “pulldown".', 'pulldown → menu'],
+  [
+    'Don\'t use Latin abbreviations like "e.g." or "i.e." Use an English equivalent, like "for example".',
+    'latin-abbreviations',
+  ],
   ['Do not skip heading levels (e.g., going from `H2` to `H4` is an error).', 'heading-increment'],
 ];
 
