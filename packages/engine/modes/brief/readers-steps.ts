@@ -1,8 +1,10 @@
-import { baseOf } from '../../spelling/inflect.ts';
-import { VERB } from '../../spelling/lexicon.ts';
+import { withArticle } from '../../checks/article.ts';
+import { baseOf, singularOf } from '../../spelling/inflect.ts';
+import { PLURAL, VERB } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { toSecondPerson } from '../generate/readers.ts';
 import { cutAt } from './cut.ts';
+import { beginsStep, cutSteps } from './steps.ts';
 
 /** Who does the steps in a prompt that tells a story of them. */
 const READER =
@@ -31,6 +33,8 @@ const NO_DEED =
 export function readerSteps(sentence: string, follows = false): readonly string[] | undefined {
   const passive = passiveDuty(sentence);
   if (passive) return [passive];
+  const series = stepsOfRole(sentence);
+  if (series) return series;
   const [mark = ''] = OPENS.exec(sentence) ?? [];
   const [, place = '', told = sentence.slice(mark.length)] = PLACE.exec(sentence) ?? [];
   const clauses = cutAt(told.replace(/\.$/, ''), NEXT).map((clause) => CLAUSE.exec(clause)?.groups);
@@ -54,6 +58,24 @@ export function readerSteps(sentence: string, follows = false): readonly string[
   });
   if (!steps.every((step) => step !== undefined)) return undefined;
   return steps.map((step, index) => (index === 0 && place ? `for ${place}, ${step}` : step));
+}
+
+/** What people do on a screen: who does it is somebody. */
+const ON_SCREEN = /^(?:open|click|select|choose|go to|press|tap|sign in|log in)\b/;
+const LEAST_STEPS = 2;
+
+/** "Admins open Settings, click Rotate, and copy the key" as an order for each deed, the first with who it is for. */
+function stepsOfRole(sentence: string): readonly string[] | undefined {
+  const [, who = '', deeds = ''] = /^(?:The |All )?(\p{L}+s) (\p{Ll}+ .+?)\.?$/u.exec(sentence) ?? [];
+  const role =
+    who === '' || (partsOf(who.toLowerCase()) & PLURAL) === 0 ? undefined : singularOf(who.toLowerCase());
+  if (role === undefined || !ON_SCREEN.test(deeds)) return undefined;
+  const [first = '', ...others] = cutSteps(deeds);
+  if (1 + others.length < LEAST_STEPS || ![first, ...others].every(beginsStep)) return undefined;
+  const opening = /^(?:user|reader|customer|people)$/.test(role)
+    ? first
+    : `as ${withArticle(role)}, ${first}`;
+  return [opening, ...others].map(toSecondPerson);
 }
 
 /** "Then Okta, they get a mail": what the steps are for, before them. */
