@@ -63,7 +63,7 @@ describe('the pages that manage', () => {
     await page.getByLabel('Email', { exact: true }).fill('admin@localhost');
     await page.getByRole('dialog').getByRole('button', { name: 'Add account' }).click();
     await page.getByRole('dialog').getByRole('alert').waitFor();
-    assert.match(app.complaints().join(), /409/);
+    await app.complainsOf(409);
   });
 
   it('the audit trail is filtered and has older pages', async () => {
@@ -97,7 +97,7 @@ describe('the pages that manage', () => {
     await page.getByLabel(/^New password/).fill('another long secret');
     await page.keyboard.press('Enter');
     await page.getByText('The current password is wrong.').waitFor();
-    assert.match(app.complaints().join(), /403/);
+    await app.complainsOf(403);
     await page.getByLabel('Current password').fill('a long enough secret');
     await button('Save password').click();
     await page.getByText('The password is saved.').waitFor();

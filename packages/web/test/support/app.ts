@@ -1,6 +1,7 @@
 /** The built web app, served by the real service as a program, in a real browser that nothing may fall out of. */
 import assert from 'node:assert/strict';
 import { rm } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import axe from 'axe-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { buildWeb } from '../../../../scripts/build.mjs';
@@ -44,6 +45,8 @@ export interface App {
   readonly context: BrowserContext;
   /** What the page complained about since the last call: console errors, exceptions, violations of its policy. */
   complaints(): readonly string[];
+  /** Waits until the page has complained of answers with these statuses, which may come late, and of nothing else. */
+  complainsOf(...statuses: number[]): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -70,12 +73,28 @@ export async function startApp(settings: Readonly<Record<string, string>> = {}):
     assert(link, `No link was printed:\n${program.output()}`);
     await page.goto(link);
     await page.waitForURL(`${address}/`);
-    return { address, page, context, complaints, stop };
+    return { address, page, context, complaints, complainsOf: complainsOf(complaints), stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
+
+/** Times that it is looked whether a complaint has come, and the milliseconds between. */
+const LOOKS = 500;
+const BETWEEN_LOOKS = 20;
+
+const complainsOf =
+  (complaints: App['complaints']): App['complainsOf'] =>
+  async (...statuses) => {
+    const heard = [...complaints()];
+    for (let looks = 0; heard.length < statuses.length && looks < LOOKS; looks++) {
+      await sleep(BETWEEN_LOOKS);
+      heard.push(...complaints());
+    }
+    const told = heard.map((complaint) => /\bstatus of (\d{3})\b/.exec(complaint)?.[1] ?? complaint);
+    assert.deepEqual(told, statuses.map(String));
+  };
 
 function listen(page: Page): () => readonly string[] {
   let heard: string[] = [];

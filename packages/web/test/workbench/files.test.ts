@@ -127,7 +127,7 @@ describe('documents in the workbench', () => {
       await work.app.page.getByRole('alert').getByText(text).waitFor();
       await work.app.page.unrouteAll();
       assert.equal(await work.bench.text(), SAMPLE);
-      assert(work.app.complaints().every((complaint) => complaint.includes(String(status))));
+      await work.app.complainsOf(status);
     });
   }
 
