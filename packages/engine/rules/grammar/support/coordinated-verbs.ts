@@ -16,7 +16,7 @@ import type { WordFacts } from '../../../spelling/word-facts.ts';
 import { ahead, behind, classed, oneOf, type Judge, type Place, type Watched } from './grammar-check.ts';
 import { isOneThing } from './nouns.ts';
 import { isModifier, isMostlyVerb, ONE, plural, singular } from './subjects.ts';
-import { mended, opensObject, slip } from './verbs.ts';
+import { mended, opensObject } from './verbs.ts';
 
 /** Words looked at in front of "and". */
 const REACH = 16;
@@ -76,10 +76,8 @@ const secondBare: Judge = (place) => {
   const pronoun = ((place.near(start)?.classes ?? 0) & SINGULAR_PRONOUN) !== 0;
   const subject = pronoun ? start : subjectEnd(place, start);
   if (subject === undefined || subject > -4 || !isVerbAt(place, subject + 1, THIRD_PERSON)) return undefined;
-  const right = thirdPersonOf(place.lower(0));
-  return right === undefined
-    ? undefined
-    : slip(0, 0, right, singular(place.near(subject)?.lower ?? '', right));
+  const named = place.near(subject)?.lower ?? '';
+  return mended(0, thirdPersonOf(place.lower(0)), (right) => singular(named, right));
 };
 
 /** Where the phrase ends that a determiner opens: at one thing, behind at most one word. */
@@ -107,13 +105,10 @@ const secondAdded: Judge = (place) => {
   if (!first) return undefined;
   const asked = !TERSE(first) && isVerbAt(place, start, VERB) && opensObject(place, start + 1);
   if (!asked && (first.classes & PLURAL_PRONOUN) === 0) return undefined;
-  const right = baseOf(place.lower(0));
-  if (right === undefined) return undefined;
-  const message = asked
-    ? `What you ask for stands in the base form: “${right}”.`
-    : plural(first.lower, right);
-  return slip(0, 0, right, message);
+  return mended(0, baseOf(place.lower(0)), (base) => (asked ? inBase(base) : plural(first.lower, base)));
 };
+
+const inBase = (base: string): string => `What you ask for stands in the base form: “${base}”.`;
 
 const picks =
   (bits: number) =>
@@ -137,9 +132,7 @@ const askedAfter: Judge = (place) => {
     const you = place.near(step + 1)?.lower === 'you';
     const wish = you && /^(?:want|need|wish|have|prefer|don't)$/.test(place.near(step + 2)?.lower ?? '');
     const asked = (facts.lower === 'before' && you) || (facts.lower === 'if' && wish) || facts.lower === 'to';
-    return asked
-      ? mended(0, baseOf(place.lower(0)), (base) => `What you ask for stands in the base form: “${base}”.`)
-      : undefined;
+    return asked ? mended(0, baseOf(place.lower(0)), inBase) : undefined;
   }
   return undefined;
 };

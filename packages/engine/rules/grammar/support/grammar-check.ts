@@ -211,33 +211,32 @@ export function grammarCheck(slips: readonly Watched[], past?: 'past adverbs'): 
     find(_words, each) {
       const matches: Match[] = [];
       let place: Place | undefined;
-      let judge: Judge | undefined;
-      const visit = (words: BlockWords, index: number, without = 0, count = 0): void => {
+      const goTo = (words: BlockWords, index: number, without = 0, count = 0): Place => {
         place ??= new Place(words, index);
         place.move(words, index, without, count);
-        const slip = judge?.(place);
-        if (!slip || !standsFree(words, place.indexOf(slip.from))) return;
-        const match = matchOf(words, place, slip);
-        if (match && (count === 0 || !matches.some(({ start }) => start === match.start)))
-          matches.push(match);
+        return place;
       };
-      for (let trigger = 0; trigger < slips.length; trigger++) {
-        judge = slips[trigger]?.[1];
-        each(trigger, (words, index) => visit(words, index));
-      }
+      slips.forEach(([, judge], trigger) =>
+        each(trigger, (words, index) => {
+          const match = matchAt(words, goTo(words, index), judge);
+          if (match) matches.push(match);
+        }),
+      );
       if (!past) return matches;
+      const starts = new Set(matches.map(({ start }) => start));
       each(slips.length, (words, index) => {
         const { without, count } = passedOver(words, index);
         for (const beside of count === 0 ? [] : [without - 1, without + count]) {
-          for (const [trigger, judgeOf, side] of slips) {
+          for (const [trigger, judge, side] of slips) {
             const facts = words.factsOf(beside);
             if (!facts?.plain || !trigger(facts)) continue;
-            place ??= new Place(words, beside);
-            place.move(words, beside, without, count);
-            const other = side && place.near(side.step);
+            const here = goTo(words, beside, without, count);
+            const other = side && here.near(side.step);
             if (side && !(other && side.picks(other))) continue;
-            judge = judgeOf;
-            visit(words, beside, without, count);
+            const match = matchAt(words, here, judge);
+            if (!match || starts.has(match.start)) continue;
+            starts.add(match.start);
+            matches.push(match);
           }
         }
       });
@@ -252,12 +251,11 @@ function standsFree({ block }: BlockWords, index: number): boolean {
   return start === 0 || /[\s("“‘'[—–*_]/.test(block.prose.charAt(start - 1));
 }
 
-/** What is wrong there; nothing where the words are torn apart by what was passed over. */
-function matchOf(
-  words: BlockWords,
-  place: Place,
-  { from, to, replacement, message }: Slip,
-): Match | undefined {
+/** What the judge finds at a place; nothing where the words are torn apart by what was passed over. */
+function matchAt(words: BlockWords, place: Place, judge: Judge): Match | undefined {
+  const slip = judge(place);
+  if (!slip || !standsFree(words, place.indexOf(slip.from))) return undefined;
+  const { from, to, replacement, message } = slip;
   const { prose, wordPlaces, start } = words.block;
   const [first, last] = [place.indexOf(from), place.indexOf(to)];
   if (last - first !== to - from) return undefined;
