@@ -1,15 +1,6 @@
+import { NUMBER_WORDS } from './support/number-words.ts';
 import { patternCheck } from './support/pattern-check.ts';
 import type { Rule } from './types.ts';
-
-/** Numbers in words that stand before “percent”. */
-const VALUES: ReadonlyMap<string, number> = new Map([
-  ...'one two three four five six seven eight nine ten eleven twelve'
-    .split(' ')
-    .map((word, index) => [word, index + 1] as const),
-  ...'twenty thirty forty fifty sixty seventy eighty ninety'
-    .split(' ')
-    .map((word, index) => [word, 20 + index * 10] as const),
-]);
 
 export const percentSign: Rule = {
   id: 'percent-sign',
@@ -26,8 +17,8 @@ export const percentSign: Rule = {
       },
       {
         // A sentence opens with no numeral.
-        pattern: new RegExp(`\\b(?:${[...VALUES.keys()].join('|')})\\s(?:percent|per cent)\\b`, 'g'),
-        to: (match) => `${VALUES.get(match.split(/\s/)[0] ?? '')}%`,
+        pattern: new RegExp(`\\b(?:${[...NUMBER_WORDS.keys()].join('|')})\\s(?:percent|per cent)\\b`, 'g'),
+        to: (match) => `${NUMBER_WORDS.get(match.split(/\s/)[0] ?? '')}%`,
       },
     ]),
   ],
@@ -39,8 +30,11 @@ export const percentSign: Rule = {
     },
     { text: 'It uses 25% of the memory, a small percentage.', findings: [] },
     {
-      text: 'It is fifty percent full. Ten percent failed.',
-      findings: [{ quote: 'fifty percent', suggestion: '50%' }],
+      text: 'It is fifty percent full, then fifteen percent. Ten percent failed.',
+      findings: [
+        { quote: 'fifty percent', suggestion: '50%' },
+        { quote: 'fifteen percent', suggestion: '15%' },
+      ],
     },
     { text: 'Set `25 percent`.', findings: [] },
   ],

@@ -1,21 +1,14 @@
 import type { Check } from '../checks/types.ts';
+import { NUMBER_WORDS } from './support/number-words.ts';
 import { patternCheck } from './support/pattern-check.ts';
 import type { Rule } from './types.ts';
 
-const WORDS =
-  'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
-    ' ',
-  );
-const VALUES = new Map([
-  ...WORDS.map((word, index) => [word, index + 2] as const),
-  ...'thirty forty fifty sixty seventy eighty ninety'
-    .split(' ')
-    .map((word, index) => [word, index * 10 + 30] as const),
-]);
+/** “One” is hardly ever a count. */
+const LEAST = 2;
 
 /** Numbers from `min` on that stand in words. */
 export function numeralsFrom(min: number): readonly Check[] {
-  const words = [...VALUES].filter(([, value]) => value >= min).map(([word]) => word);
+  const words = [...NUMBER_WORDS].filter(([, value]) => value >= Math.max(min, LEAST)).map(([word]) => word);
   return [
     patternCheck('Write the number as a numeral: “{replacement}”.', [
       {
@@ -26,7 +19,7 @@ export function numeralsFrom(min: number): readonly Check[] {
         when: ({ before, after }) =>
           !/\b(?:or|between|one)\s+$/.test(before) &&
           (!/\b(?:these|those|other|first|last|the)\s+$/.test(before) || /^\s+\w+s\b/.test(after)),
-        to: (match) => String(VALUES.get(match) ?? match),
+        to: (match) => String(NUMBER_WORDS.get(match) ?? match),
       },
     ]),
   ];
