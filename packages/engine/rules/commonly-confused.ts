@@ -2,6 +2,7 @@ import { CLOSE_CONFUSIONS } from './data/close-confusions.ts';
 import { SOUND_ALIKES } from './data/confusion-patterns.ts';
 import { CONFUSED_IN_CONTEXT } from './data/confusions-in-context.ts';
 import { CONFUSED_EXCEPTIONS, CONFUSED_PATTERNS, CONFUSED_PHRASES, UNCOUNTABLE } from './data/confusions.ts';
+import { HOMOPHONES } from './data/homophones.ts';
 import { grammarCheck } from './grammar/support/grammar-check.ts';
 import { QUANTITIES } from './grammar/support/quantities.ts';
 import { RELATIVES } from './grammar/support/relatives.ts';
@@ -29,6 +30,7 @@ export const commonlyConfused: Rule = {
     patternCheck(MESSAGE, SOUND_ALIKES),
     patternCheck(MESSAGE, CONFUSED_IN_CONTEXT),
     patternCheck(MESSAGE, CLOSE_CONFUSIONS),
+    patternCheck(MESSAGE, HOMOPHONES),
     grammarCheck([...RELATIVES, ...QUANTITIES]),
   ],
   examples: () => [

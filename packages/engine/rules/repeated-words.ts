@@ -21,6 +21,17 @@ export const repeatedWords: Rule = {
           /\b(?<at>can\s+can|will\s+will|do\s+do)\b(?<=\b(?:[Yy]ou|[Ww]e|[Ii]t|[Tt]hey|[Uu]sers|[Tt]his|which)\s+\k<at>)/dg,
         to: (match) => match.replace(/\s.*$/s, ''),
       },
+      {
+        // "Check that that the port is free": one opens the clause, and none stands for a noun.
+        pattern:
+          /\b(?<at>that\s+that(?:\s+that)?)(?=\s+(?:the|an?|your|our|you|we|they|there|these|this)\b)/dg,
+        to: 'that',
+      },
+      {
+        pattern:
+          /\b(?<at>on\s+on)(?=\s+(?:the|an?|your|this|each|every)\b)(?<=\b(?:[Cc]lick|[Tt]ap|[Dd]epends?|[Bb]ased|[Rr]uns?|[Ff]ocus|[Rr]el(?:y|ies)|[Ww]orks?|[Ii]nstalled|[Ss]tored|[Hh]osted|[Ss]hown|[Aa]vailable)\s+\k<at>)/dg,
+        to: 'on',
+      },
     ]),
   ],
   examples: () => [

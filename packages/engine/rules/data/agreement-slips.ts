@@ -15,6 +15,19 @@ const VERBS = 'exist|match|fail|contain|succeed|throw|require|expire|include|fin
 /** Verbs that disagree with a subject that other words part them from. */
 export const AGREEMENT_SLIPS: readonly PatternSwap[] = [
   {
+    // "The logs, which is rotated daily, are kept".
+    pattern:
+      /\b(?:which|who)\s+(?<at>is|was|has)\b(?=\s[^,.;]{2,60},\s(?:are|were|have)\b)(?<=(?:^|[.!?]\s)(?:The|These|Those|All|Our|Your)\s(?:[a-z]+\s){0,2}[a-z]+[^s,\s]s,\s(?:which|who)\s\k<at>)/dg,
+    to: (verb) => PLURAL[verb] ?? null,
+    message: 'The subject is a plural, so the verb is “{replacement}”.',
+  },
+  {
+    // "What happen when the disk is full?"
+    pattern: /\b[Ww]hat\s+(?<at>happen)\b(?=\s+(?:when|if|after|before|to|with|during|next|in|on|the)\b)/dg,
+    to: 'happens',
+    message: '“What” takes a verb in the singular: “{replacement}”.',
+  },
+  {
     // "Each entry in the cache have".
     pattern:
       /\b(?:[Ee]ach|[Ee]very)\s+[a-z]+\s+(?:in|of|on|from|for)\s+(?:the|an?|this|your|its)\s+[a-z]+\s+(?<at>are|have|were)\b(?!\s+(?:to|been)\b)/dg,

@@ -11,6 +11,7 @@ import {
 import { ADJECTIVE, NOUN, PARTICIPLE, PLURAL, THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
 import type { Rule } from '../types.ts';
 import { POSSESSIVES } from './support/possessives.ts';
+import { isMostlyVerb } from './support/subjects.ts';
 import { SOUND_ALIKES } from './support/sound-alikes.ts';
 import { EFFECTS } from './support/effects.ts';
 import { followsPredicate } from './support/predicates.ts';
@@ -131,6 +132,7 @@ const maybe: Judge = (place) => {
 const setUp: Judge = (place) =>
   /^(?:the|this|a|initial|your|our)$/.test(place.lower(-1)) &&
   ((place.classes(2) & (BE | MODAL | HAVE)) !== 0 ||
+    ((place.content(2) & THIRD_PERSON) !== 0 && isMostlyVerb(place.content(2))) ||
     /^(?:process|script|guide|phase|step|steps|instructions|wizard|page|of)$/.test(place.lower(2))) &&
   !/^(?:what|that|which)$/.test(place.lower(-2))
     ? slip(0, 1, 'setup', '“Set up” is the verb. The noun is “setup”.')
@@ -171,7 +173,7 @@ const verbAsNoun: Judge = (place) => {
     : undefined;
 };
 const WANTS =
-  /^(?:how|want|wants|need|needs|able|order|used|try|tries|like|going|have|has|possible|required|easy|easier|sure|steps|need|forget)$/;
+  /^(?:how|want|wants|need|needs|able|order|used|try|tries|like|going|have|has|possible|required|easy|easier|sure|steps|need|forget|here|asked|prompted|invited)$/;
 
 const PHRASAL: ReadonlyMap<string, string> = new Map(
   Object.entries({

@@ -97,7 +97,10 @@ const pronounSubject: Judge = (place) => {
     return slip(-1, 0, null, `“This” is singular and “${verb}” plural. Make both the same.`);
   if (subject === 'this' && place.opensSentence(-1) && TO_SINGULAR.get(verb))
     return slip(0, 0, TO_SINGULAR.get(verb) ?? null, singular(subject, TO_SINGULAR.get(verb)));
-  if (!/^(?:it|he|she)$/.test(subject) || !TO_SINGULAR.get(verb) || verb.startsWith('were')) return undefined;
+  if (!/^(?:it|he|she)$/.test(subject) || !TO_SINGULAR.get(verb)) return undefined;
+  // "It were removed", but not "if it were", nor "it were better".
+  if (verb.startsWith('were') && !(place.opensSentence(-1) && (place.content(1) & PARTICIPLE) !== 0))
+    return undefined;
   if (place.lower(-2) === 'that' && !verb.startsWith('are')) return undefined;
   return slip(0, 0, TO_SINGULAR.get(verb) ?? null, singular(subject, TO_SINGULAR.get(verb)));
 };

@@ -60,6 +60,7 @@ const TERSE =
 const BEFORE_VERB = /^(?:help|helps|let|lets|make|makes|get|gets|cause|causes)$/;
 /** What has a name on a screen. */
 const ON_SCREEN = /^(?:button|tab|menu|dialog|field|page|icon|link|checkbox|panel|window|screen|view|key)$/;
+const DEGREE = /^(?:very|really|quite|highly|extremely)$/;
 /** In fifteenths: a noun that is never bare, nearly never, and seldom. */
 const NEVER_BARE = 15;
 const HARDLY_BARE = 14;
@@ -122,6 +123,8 @@ const bareObject: Judge = (place) => {
   if (!noun || !isAlone(place)) return undefined;
   let start = 0;
   while (start > -3 && modifies(place, start - 1) && !governs(place, start - 1)) start--;
+  // "Is very useful feature".
+  if (DEGREE.test(place.lower(start - 1)) && start < 0 && (place.classes(start - 2) & BE) !== 0) start--;
   const governor = place.at(start - 1);
   if (!governor || DETERMINES.has(governor.lower) || isMarked(place, start)) return undefined;
   const ofThe = place.lower(1) === 'of' && /^(?:the|this|your|its)$/.test(place.lower(2));
@@ -207,6 +210,11 @@ const isDescribedBehind = (place: Place): boolean =>
 const isMarked = (place: Place, start: number): boolean =>
   place.isMarked(start, 0) || (/^\s{2}/.test(place.gap(start - 1)) && /^ [\s.,;:)]/.test(place.gap(0)));
 
+/** "Very …", "useful …": an adjective that says what something is like. */
+const isSaid = (place: Place, start: number): boolean =>
+  DEGREE.test(place.lower(start)) ||
+  ((place.content(start) & (ADJECTIVE | VERB)) === ADJECTIVE && !/^(?:part|key)$/.test(place.lower(0)));
+
 const isDoing = (lower: string): boolean => OF_DOING.test(lower) && !THINGS.test(lower);
 
 /** How seldom a noun must be bare to be a slip behind its governor; undefined where it may well be bare. */
@@ -223,7 +231,10 @@ function dueShare(place: Place, start: number, ofThe: boolean): number | undefin
     if (place.at(start - 2) === undefined || (first & (PARTICIPLE | PAST)) !== 0) return undefined;
     if (verbShare(parts) >= OFTEN_VERB || nounShare(parts) < MOSTLY || (parts & ADJECTIVE) !== 0)
       return undefined;
-    return which && !IN_PHRASES.test(lower) ? SELDOM_BARE : NEVER_BARE;
+    // "They are group by date": no article is what is missing.
+    if (/^(?:are|were)$/.test(before?.lower ?? '')) return undefined;
+    const said = /^(?:this|that|it)$/.test(place.lower(start - 2)) && start < 0 && isSaid(place, start);
+    return said || (which && !IN_PHRASES.test(lower)) ? SELDOM_BARE : NEVER_BARE;
   }
   if ((classes & (PREPOSITION | TO)) !== 0) {
     if ((place.classes(start - 2) & DETERMINER) !== 0 || ALWAYS_BARE.has(before?.lower ?? ''))

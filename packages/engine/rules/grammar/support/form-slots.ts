@@ -51,7 +51,7 @@ const NAMES_VALUE =
 const NAMES_DEED = /^(?:do|does|did|done|steps?|goal|task|job|way|idea|thing|solution)$/;
 const PREPOSITIONS = new Set('by for without before after when while from'.split(' '));
 /** Odds, as natural logarithms: that leave hardly a doubt, and how much likelier what is never a noun is a slip. */
-const SURE = 5;
+const SURE = 4;
 const LIKELIER = 1.5;
 /** In fifteenths of its uses. */
 const SELDOM = 2;
@@ -69,7 +69,7 @@ export const FORM_SLOTS: readonly FormSlot[] = [
     holds: (place, at, sure) =>
       // "That word is jargon."
       verbShare(place.parts(at)) >= SELDOM &&
-      !NAMES_DEED.test(place.lower(-1)) &&
+      (!NAMES_DEED.test(place.lower(-1)) || (sure && place.lower(at + 1) === 'by')) &&
       ((sure && (place.classes(at + 1) & (PREPOSITION | TO)) !== 0) || !NAMES_VALUE.test(place.lower(-1))) &&
       place.lower(-2) !== 'there' &&
       place.sign(at) !== ',' &&

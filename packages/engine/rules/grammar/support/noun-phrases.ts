@@ -66,7 +66,7 @@ export function nounPhraseEnd(place: Place, step: number): number {
   for (let at = step; at < step + 3; at++) {
     const facts = place.at(at);
     const parts = place.content(at);
-    const isNoun = (parts & (NOUN | PLURAL)) !== 0;
+    const isNoun = (parts & (NOUN | PLURAL)) !== 0 || isAcronym(facts);
     const isHead = at > step || (parts & (ADJECTIVE | PARTICIPLE | ING | ADVERB)) === 0 || isCountNoun(facts);
     if (isNoun && isHead && endsHere(place, at)) return at;
     const modifies = (parts & (NOUN | ADJECTIVE | PARTICIPLE)) !== 0;

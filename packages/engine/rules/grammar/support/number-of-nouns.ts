@@ -73,6 +73,28 @@ function pastNames(place: Place, step: number): number {
 }
 const isNamed = (place: Place, step: number) => place.at(step)?.capital === true || isAcronym(place.at(step));
 
+/** The step of the last noun of two: "several error code", "two config file", but not "two byte value". */
+function pastNoun(place: Place, step: number): number {
+  const [first, head] = [place.at(step), place.at(step + 1)];
+  const joins =
+    first?.plain === true &&
+    isOneThing(first) &&
+    !MEASURES.test(first.lower) &&
+    isOneThing(head) &&
+    isCountable(head) &&
+    !isMostlyVerb(place.content(step + 1)) &&
+    endsPhrase(place, step + 1) &&
+    !/^(?:multiple|various|both)$/.test(place.lower(0)) &&
+    // "The three argument form".
+    !(
+      (place.classes(0) & NUMBER) !== 0 &&
+      ((place.classes(-1) & DETERMINER) !== 0 || place.lower(-1) === 'or')
+    );
+  return joins ? step + 1 : step;
+}
+const MEASURES =
+  /^(?:letter|digit|byte|bit|factor|way|step|part|phase|column|page|line|row|hour|day|minute|second|week|month|year|character|word|level|tier|point|stage|node|door|player|person|panel|pass|state|dimension|file|stop|star|dollar|percent|pixel|core|inch|meter|half|third|quarter|post|pin|wire|input|party|round|choice)$/;
+
 /** The slip that a plural mends. */
 export const toPlural = (place: Place, at: number, opener: string): Slip | undefined => {
   const right = pluralOf(place.lower(at));
@@ -84,7 +106,7 @@ export const toPlural = (place: Place, at: number, opener: string): Slip | undef
 /** "These value", "several other option", "it takes five step". */
 export const oneOfMany: Judge = (place) => {
   const [opener, before] = [place.lower(0), place.lower(-1)];
-  const at = pastNames(place, pastAdjectives(place, 1));
+  const at = pastNoun(place, pastNames(place, pastAdjectives(place, 1)));
   const noun = place.at(at);
   if (noun?.lower === 'one' || noun?.lower === 'part') return undefined;
   // "These command need", but not "these test skipping behaviors".
@@ -142,7 +164,7 @@ export const oneOfMany: Judge = (place) => {
     return undefined;
   // "Multiple producer, single consumer", "those ending in": no nouns of their own.
   if (
-    ((noun.parts & ING) !== 0 && !(counted && (place.classes(at + 1) & (BE | MODAL)) !== 0)) ||
+    ((noun.parts & ING) !== 0 && !(counted && (acts || (place.classes(at + 1) & (BE | MODAL)) !== 0))) ||
     place.near(at + 1)?.lower === 'single'
   )
     return undefined;

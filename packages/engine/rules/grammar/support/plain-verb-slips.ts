@@ -2,6 +2,7 @@ import {
   BETWEEN_VERBS,
   DETERMINER,
   JOINS,
+  NUMBER,
   OBJECT_PRONOUN,
   PLURAL_PRONOUN,
   PREPOSITION,
@@ -207,6 +208,15 @@ const insteadOfUse: Judge = (place) =>
     ? slip(1, 1, 'using', 'After “instead of” a verb ends in “ing”: “using”.')
     : undefined;
 
+/** "Capable of handle large files". */
+const capableOf: Judge = (place) =>
+  (place.content(1) & (ING | PARTICIPLE)) === 0 &&
+  verbShare(place.content(1)) > 0 &&
+  ((place.classes(2) & (DETERMINER | OBJECT_PRONOUN | NUMBER)) !== 0 ||
+    ((place.content(2) & (ADJECTIVE | PLURAL)) !== 0 && (place.content(2) & (THIRD_PERSON | ING)) === 0))
+    ? mended(1, ingOf(place.lower(1)), (right) => `After “capable of” a verb ends in “ing”: “${right}”.`)
+    : undefined;
+
 /** "Prevents the tables from be replaced". */
 const fromBe: Judge = (place) =>
   (place.content(1) & (PARTICIPLE | ADJECTIVE)) !== 0
@@ -237,6 +247,11 @@ export const PLAIN_VERB_SLIPS: readonly Watched[] = [
   [oneOf('make makes made let lets'), makesRuns, ahead(classed(DETERMINER))],
   [oneOf('be'), fromBe, behind(oneOf('from by without after'))],
   [oneOf('of'), insteadOfUse, ahead(oneOf('use'))],
+  [
+    oneOf('of'),
+    (place) => (/^(?:in)?capable$/.test(place.lower(-1)) ? capableOf(place) : undefined),
+    ahead(partOf(VERB)),
+  ],
   [oneOf('keeps kept'), keepsDoing, ahead(partOf(VERB))],
   [oneOf('gets got'), getsBuild, ahead(oneOf('build send write choose take lose hide rebuild'))],
 ];

@@ -1,12 +1,23 @@
-import { BE, JOINS, MODAL, NUMBER, OPENS_CLAUSE, PREPOSITION, TO } from '../../../spelling/function-words.ts';
+import {
+  BE,
+  DETERMINER,
+  JOINS,
+  MODAL,
+  NUMBER,
+  OPENS_CLAUSE,
+  PREPOSITION,
+  TO,
+} from '../../../spelling/function-words.ts';
 import {
   ADJECTIVE,
   ADVERB,
   articleShare,
   ING,
   NOUN,
+  nounShare,
   PARTICIPLE,
   PLURAL,
+  THIRD_PERSON,
   VERB,
 } from '../../../spelling/lexicon.ts';
 import { ahead, oneOf, type Judge, type Place, type Watched } from './grammar-check.ts';
@@ -32,13 +43,27 @@ function isHad(place: Place): boolean {
   if ((place.classes(-1) & JOINS) !== 0 && (place.content(1) & PLURAL) !== 0)
     return !/^(?:that|which|who|and)$/.test(place.lower(2));
   if (isObjectDue(place)) return true;
+  if (BEING.test(place.lower(1))) return false;
+  if (isSubjectOfClause(place)) return true;
   const end = nounPhraseEnd(place, 1);
-  if (end === 0 || BEING.test(place.lower(1))) return false;
+  if (end === 0) return false;
   if (isObject(place)) return true;
   // "It's implementation", "it's full path": one of several takes an article.
   const alone = end === 1 || (place.content(1) & (ADJECTIVE | ING | PARTICIPLE)) === ADJECTIVE;
   return (place.opensClause(0) && finiteFollows(place, end)) || (alone && isOwnable(place, end));
 }
+
+/** "When it's size exceeds the limit", "if it's configuration changes, …": a noun and its verb, behind what opens a clause. */
+const isSubjectOfClause = (place: Place): boolean =>
+  (place.classes(-1) & OPENS_CLAUSE) !== 0 &&
+  (place.content(1) & (PLURAL | PARTICIPLE | ING)) === 0 &&
+  nounShare(place.content(1)) >= MOSTLY_NOUN &&
+  (place.content(2) & THIRD_PERSON) !== 0 &&
+  ((place.content(2) & PLURAL) === 0 ||
+    place.at(3) === undefined ||
+    (place.classes(3) & (DETERMINER | TO)) !== 0);
+/** In fifteenths. */
+const MOSTLY_NOUN = 12;
 
 /** Whether one of several is meant that would take an article: not "it's bound", "it's more complex", "it's good practice". */
 const isOwnable = (place: Place, end: number): boolean =>
@@ -147,6 +172,7 @@ const yourState: Judge = (place) =>
 /** "Your ready", "your using", "your not": states of readers, which nobody has. */
 function followsState(place: Place): boolean {
   const [state, next] = [place.lower(1), place.lower(2)];
+  if (state === 'about') return next === 'to';
   if (/^(?:not|logged|signed|able|unable|welcome|going|unsure|probably|using|trying)$/.test(state))
     return true;
   if (/^(?:ready|done|likely|free|looking|running|working|building|writing|creating|finished)$/.test(state))

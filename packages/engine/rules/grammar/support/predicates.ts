@@ -73,6 +73,12 @@ export function followsPredicate(place: Place, step: number): boolean {
   if (DEGREE.test(word)) {
     const after = place.content(step + 1);
     if ((place.classes(step + 1) & ARTICLE) !== 0) return true;
+    // "Its still in beta".
+    if (
+      /^(?:not|only|also|still|already|now|currently)$/.test(word) &&
+      /^(?:in|on|at|under|being|up)$/.test(place.lower(step + 1))
+    )
+      return true;
     if ((after & (ADJECTIVE | PARTICIPLE)) === 0 || ATTRIBUTE.test(place.lower(step + 1))) return false;
     return goesOn(place, step + 1);
   }

@@ -47,11 +47,11 @@ const red: Judge = (place) =>
 
 /** "Access too the console", "needs too be restarted": what is too much is an adjective or an adverb. */
 const tooFar: Judge = (place) => {
-  if (
-    !place.at(-1) ||
-    place.gap(0).includes('\n') ||
-    /^(?:me|you|it|them|us|is|are|was|were|far|not)$/.test(place.lower(-1))
-  )
+  if (!place.at(-1) || place.gap(0).includes('\n') || /^(?:is|are|was|were|far|not)$/.test(place.lower(-1)))
+    return undefined;
+  const object = /^(?:the|an?|your|its|their|this|these|our)$/.test(place.lower(1));
+  // "I like it too", but not "send it too the server".
+  if (/^(?:me|you|it|them|us)$/.test(place.lower(-1)) && !(object && (place.parts(-2) & VERB) !== 0))
     return undefined;
   // "Too large too upload".
   const twice = place.lower(-2) === 'too' && verbShare(place.content(1)) >= OFTEN_VERB;
@@ -59,7 +59,6 @@ const tooFar: Judge = (place) => {
     twice ||
     place.lower(1) === 'be' ||
     (isBase(place.content(1)) && (place.content(-1) & VERB_OR_NOUN) !== 0);
-  const object = /^(?:the|an?|your|its|their|this|these|our)$/.test(place.lower(1));
   return verb || object ? slip(0, 0, 'to', 'More than enough is “too” much. Here “to” is meant.') : undefined;
 };
 const VERB_OR_NOUN = NOUN | PLURAL | VERB | THIRD_PERSON | PARTICIPLE | ADJECTIVE | ING;

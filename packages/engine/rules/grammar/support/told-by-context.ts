@@ -80,6 +80,9 @@ const mayAct = (place: Place): boolean =>
   ((place.classes(-1) & OPENS_CLAUSE) !== 0 ||
     /^(?:after|before|as|how|what|where|why|which|who)$/.test(place.lower(-1)));
 
+/** Orders whose object comes "from" somewhere. */
+const TAKES =
+  /^\W*(?:read|copy|get|load|download|remove|delete|fetch|import|export|take|extract|move|pull|retrieve|return)\s/i;
 const OPENS_PHRASE = DETERMINER | SINGULAR_PRONOUN | PLURAL_PRONOUN | TO;
 /** What must be so, beside what the context says, for the words of a swap. */
 const HOLDS: ReadonlyMap<string, (place: Place) => boolean> = new Map([
@@ -108,7 +111,7 @@ const HOLDS: ReadonlyMap<string, (place: Place) => boolean> = new Map([
   [
     'form from',
     (place: Place) =>
-      (place.parts(-1) & (PLURAL | ADVERB | ADJECTIVE)) === 0 &&
+      (place.parts(-1) & (TAKES.test(place.sentence) ? 0 : PLURAL | ADVERB | ADJECTIVE)) === 0 &&
       (place.classes(-1) & (DO | MODAL | DETERMINER | PREPOSITION)) === 0 &&
       !/^(?:that|which|who)$/.test(place.lower(-1)) &&
       ((place.classes(1) & DETERMINER) !== 0 ||
