@@ -16,7 +16,12 @@ export const findingSchema = z.object({
   reason: z.string(),
   /** UTF-16 code units into `input`, end exclusive. */
   range: rangeSchema,
-  rule: z.object({ id: z.string(), label: z.string() }),
+  rule: z.object({
+    id: z.string(),
+    label: z.string(),
+    /** Where a rule in a team's or a preset's words asks for built-in rules: their ids. */
+    builtIn: z.array(z.string()).optional(),
+  }),
   source: z.enum(['builtin', 'model']),
 });
 export type Finding = z.infer<typeof findingSchema>;

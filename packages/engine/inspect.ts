@@ -101,13 +101,14 @@ function programOf({ rules, program }: CompiledStyle): Program {
 /** A finding as it crosses the wire: offsets into what the caller sent, and line ends as the caller writes them. */
 export function toFinding(document: SourceDocument, finding: DocumentFinding): Finding {
   const { start, end } = document.toSource(finding);
+  const { ruleId: id, ruleLabel: label, builtIn = [] } = finding;
   return {
     severity: finding.severity,
     original: document.source.slice(start, end),
     suggestion: finding.replacement?.replace(/\n/g, lineEnd(document.source)) ?? null,
     reason: finding.message,
     range: { start, end },
-    rule: { id: finding.ruleId, label: finding.ruleLabel },
+    rule: builtIn.length > 0 ? { id, label, builtIn: [...builtIn] } : { id, label },
     source: finding.source ?? 'builtin',
   };
 }

@@ -30,6 +30,8 @@ export interface Analysis {
 export interface DocumentFinding extends Range {
   readonly ruleId: string;
   readonly ruleLabel: string;
+  /** The ids of the built-in rules that the rule asks for in other words. */
+  readonly builtIn?: readonly string[];
   readonly severity: Severity;
   readonly replacement: string | null;
   readonly message: string;

@@ -52,5 +52,5 @@ export async function loadConfig(path: string, text: string, files: StyleFiles):
       });
     }
   }
-  return { folder, path, text, config, vale, faults, notes: unknownRules(config, text) };
+  return { folder, path, text, config, vale, faults, notes: unknownRules(config, text, vale) };
 }

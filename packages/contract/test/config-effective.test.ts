@@ -3,6 +3,7 @@ import {
   createConfigFinder,
   effectiveStyle,
   needsAccount,
+  withSeverities,
   type PersonalStyle,
   type StyleFiles,
 } from '@housestyle/contract/config';
@@ -176,4 +177,33 @@ overrides:
       assert.equal(found?.text.slice(fault?.range.start, fault?.range.end), entry);
       assert.equal(effectiveStyle(found, '/w/a.md').request.rules?.length, 1);
     });
+});
+
+describe('severities of a project', () => {
+  const of = (id: string, ...builtIn: string[]) => ({ rule: { id, builtIn }, severity: 'minor' as const });
+  const severities = new Map([
+    ['passive-voice', 'critical'],
+    ['wordiness', 'off'],
+    ['avoid-jargon', 'important'],
+    ['jargon', 'off'],
+  ] as const);
+
+  it('reach rules that ask for a built-in one in other words, whose own id counts before', () => {
+    const findings = [
+      of('active-voice', 'passive-voice'),
+      of('concise', 'wordiness'),
+      of('avoid-jargon', 'jargon'),
+    ];
+    assert.deepEqual(
+      withSeverities([...findings, of('please')], severities).map(({ rule, severity }) => [
+        rule.id,
+        severity,
+      ]),
+      [
+        ['active-voice', 'critical'],
+        ['avoid-jargon', 'important'],
+        ['please', 'minor'],
+      ],
+    );
+  });
 });

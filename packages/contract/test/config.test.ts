@@ -96,6 +96,20 @@ gate: { failOn: minor, minScore: 90 }
     );
   });
 
+  it('looks up rules of Vale styles where the file names such styles', async () => {
+    const text = 'vale: styles\nseverity: { Own.Words: minor, Own.Nope: off, Other.Words: off }\n';
+    const rule = 'extends: existence\nmessage: No.\ntokens: [simply]\n';
+    const files = {
+      readText: (path: string) => Promise.resolve(path === '/styles/Own/Words.yml' ? rule : undefined),
+      filesBelow: () => Promise.resolve(['Own/Words.yml']),
+    };
+    const { notes } = await loadConfig('/.housestyle.yaml', text, files);
+    assert.deepEqual(
+      notes.map(({ values }) => values[0]),
+      ['Own.Nope', 'Other.Words'],
+    );
+  });
+
   it('takes an empty file as no wishes, and an empty list as none', () => {
     for (const text of ['', '# nothing\n', '{}']) {
       const reading = readConfig(text);

@@ -102,7 +102,8 @@ function natureOf(block: Block, index: number, capitals: Capitals, names: readon
   }
   if (capitals.isName(previous.text, text) || (next && capitals.isName(text, next.text))) return 'name';
   if (isPlain(text, capitals)) return 'common';
-  return capitals.capital(text) > 0 ? 'name' : 'doubtful';
+  // What the text writes both ways tells nothing.
+  return capitals.capital(text) > 0 && capitals.small(text) === 0 ? 'name' : 'doubtful';
 }
 
 function isArticle(block: Block, previous: Word, word: Word, next: Word | undefined): boolean {

@@ -93,7 +93,7 @@ function isMention(text: string, { start, end }: Range): boolean {
 }
 
 function findingOf(rule: CompiledRule, { start, end, replacement, message, asIs }: Match): DocumentFinding {
-  const { id: ruleId, label: ruleLabel, severity } = rule;
+  const { id: ruleId, label: ruleLabel, severity, builtIn } = rule;
   const finding = { start, end, ruleId, ruleLabel, severity, replacement, message };
-  return asIs ? { ...finding, asIs } : finding;
+  return asIs || builtIn ? { ...finding, ...(asIs && { asIs }), ...(builtIn && { builtIn }) } : finding;
 }

@@ -47,7 +47,7 @@ const find: CodeCheck['find'] = ({ blocks, text, protectedRanges }) => {
       const explains =
         /^[*_]*\s*\((?=[^)]*[a-z]{3})/.test(after) ||
         /^,? (?:short for|which stands for|stands for|or [A-Z][a-z]+ [A-Z])/.test(after);
-      if (defined || explains || isExpanded(text, name)) return [];
+      if (defined || explains || isExpanded(text, name, start)) return [];
       return [
         {
           start,
@@ -67,10 +67,14 @@ function initials(text: string): string {
     .join('');
 }
 
-/** Whether the long form stands before the acronym in parentheses somewhere. */
-function isExpanded(text: string, name: string): boolean {
+/** Whether the long form stands before the acronym in parentheses somewhere before an offset. */
+function isExpanded(text: string, name: string, until: number): boolean {
   const at = text.indexOf(`(${name})`);
-  return at > 0 && initials(text.slice(Math.max(0, at - 80), at)).includes(name.charAt(0).toLowerCase());
+  return (
+    at > 0 &&
+    at < until &&
+    initials(text.slice(Math.max(0, at - 80), at)).includes(name.charAt(0).toLowerCase())
+  );
 }
 
 export const acronymDefinition: Rule = {
@@ -87,6 +91,10 @@ export const acronymDefinition: Rule = {
     {
       text: 'The service-level agreement (SLA) covers the API. Read the SLA. RBAC (role-based access control) is on.',
       findings: [],
+    },
+    {
+      text: 'The SLA applies. The service-level agreement (SLA) is long.',
+      findings: [{ quote: 'SLA', suggestion: null }],
     },
     { text: 'Install it with ZRK, written in TS: `zrk add it`.', findings: [] },
     { text: '## SLA\n\nCall `SLA` in [it](SLA.md). The Service Level Agreement (SLA).', findings: [] },

@@ -24,6 +24,12 @@ export const firstPerson: Rule = {
       },
       {
         pattern:
+          /(?<=(?:^|[.!;:]\s+|\b(?:[Ii]n|[Tt]o|[Bb]y|[Ff]rom|of|with|[Oo]n)\s+))[Mm]y(?=\s+(?:own\s+|personal\s+)?(?:experience|opinion|view|recommendation|advice|preference|favorite|favourite|knowledge|understanding|point|guess|goal|idea|suggestion|approach|machine|laptop|team|company|case)\b)/g,
+        unless: /\?\s*["”']?\s*$|["“”]/,
+        scope: 'paragraph',
+      },
+      {
+        pattern:
           /(?<![\w“"'‘’/.(-])(?<!\b(?:[Tt]ype|[Cc]lass|[Pp]art|[Pp]hase|[Ll]evel|[Ss]elect|[Cc]hoose|[Cc]lick|[Tt]ick|[Tt]ap)\s+)(?<at>I(?:['’](?:m|ve|ll|d))?)(?=\s+[a-z])/g,
         unless: /\?\s*["”']?\s*$|["“”]/,
         scope: 'list-item',
@@ -36,6 +42,13 @@ export const firstPerson: Rule = {
       findings: [
         { quote: 'I', suggestion: null },
         { quote: 'I’ll', suggestion: null },
+      ],
+    },
+    {
+      text: 'In my experience, it is fast. My advice is a cache. Name it my app, and type “my view”.',
+      findings: [
+        { quote: 'my', suggestion: null },
+        { quote: 'My', suggestion: null },
       ],
     },
     { text: 'Select **I agree**, and click **I want a quote**.', findings: [] },

@@ -24,8 +24,11 @@ export const passiveVoice: Rule = {
       ],
     },
     {
-      text: 'The job gets processed by a worker. You get started by running it.',
-      findings: [{ quote: 'gets processed', suggestion: null }],
+      text: 'The job gets processed by a worker, and the tags got removed. You get started by running it; it gets cached data.',
+      findings: [
+        { quote: 'gets processed', suggestion: null },
+        { quote: 'got removed', suggestion: null },
+      ],
     },
     {
       text: 'It is being written, isn’t often being read-only, and is only then being set.',

@@ -47,6 +47,10 @@ export const serialComma: Rule = {
       findings: [{ quote: 'hose and', suggestion: 'hose, and' }],
     },
     {
+      text: 'The higher the number, the higher the speed and the load. It has the faster lexer, the parser and the printer.',
+      findings: [{ quote: 'parser and', suggestion: 'parser, and' }],
+    },
+    {
       text: 'If it fails, hooks and plugins stop. However, users and teams wait. It has two parts, hooks and plugins.',
       findings: [],
     },

@@ -1,29 +1,33 @@
-import type { Severity, StyleRule } from '@housestyle/contract';
+import { SEVERITIES, type Severity, type StyleRule } from '@housestyle/contract';
 
-/** Words for a severity; Vale's are among them. */
-const LEVELS: ReadonlyMap<string, Severity> = new Map([
-  ['critical', 'critical'],
-  ['blocker', 'critical'],
-  ['error', 'critical'],
-  ['important', 'important'],
-  ['major', 'important'],
-  ['warning', 'important'],
-  ['minor', 'minor'],
-  ['suggestion', 'minor'],
-]);
+/** Words for a severity; Vale's, other linters' and those of trackers are among them. */
+const WORDS: Readonly<Record<Severity, readonly string[]>> = {
+  critical: ['critical', 'blocker', 'blocking', 'error', 'fatal', 'high', 'highest', 'severe'],
+  important: ['important', 'major', 'warning', 'medium', 'moderate', 'normal'],
+  minor: ['minor', 'suggestion', 'low', 'lowest', 'info', 'information', 'hint', 'notice', 'trivial'],
+};
+const LEVELS: ReadonlyMap<string, Severity> = new Map(
+  SEVERITIES.flatMap((severity) => WORDS[severity].map((word) => [word, severity] as const)),
+);
 const WORD = `(${[...LEVELS.keys()].join('|')})`;
 
 /** "Severity: minor", "severity = critical", "Level: error", "Treat as critical", "critical severity". */
 const STATED = new RegExp(
   String.raw`(?:^|(?<=[.;,!?)\s]))(?:severity|level|priority)(?: level)?(?:\s*[:=]\s*|\s+is\s+)${WORD}\b[.;,]?` +
-    String.raw`|(?:^|(?<=[.;!?]\s))(?:treat|report|flag)(?: (?:it|this|these|any|violations|findings))?(?: as)(?: an?)? ${WORD}(?: (?:finding|issue|violation|problem)s?)?[.;]?(?=\s|$)` +
-    String.raw`|(?:^|(?<=[.;,!?(]\s?))(?:of )?${WORD} severity\b[.;,)]?`,
+    String.raw`|(?:^|(?<=[.;!?]\s))(?:treat|report|flag)(?: (?:it|this|these|any|violations|findings))?(?: as)(?: an?)? ${WORD}s?(?: (?:finding|issue|violation|problem)s?)?[.;]?(?=\s|$)` +
+    String.raw`|(?:^|(?<=[.;,!?(]\s?))(?:of )?${WORD} severity\b[.;,)]?` +
+    String.raw`|(?:^|(?<=[.;!?]\s))(?:(?:this|it) is )?(?:only|just|merely) an? ${WORD}[.;]?(?=\s|$)`,
   'i',
 );
+/** “This must fail the build”, “Violations block the merge”: what only a critical finding does. */
+const FAILS =
+  /(?:^|(?<=[.;!?]\s))(?:(?:this|it|these|violations?|findings?) )?(?:(?:must|should|shall|has to|have to) )?(?:fails?|breaks?|blocks?|stops?) (?:the |a )?(?:builds?|pipelines?|merges?|merging|pull requests?|CI|releases?)\b[.;]?(?=\s|$)/i;
+/** “Severity: P1”: a level that is none. */
+const STRANGE = /(?:^|(?<=[.;,!?(\s]))(?:severity|priority)(?: level)?\s*[:=]\s*[\p{L}\p{N}-]+/iu;
 const OURS = '(critical|important|minor)';
 /** "(critical)", "[minor]". */
 const MARKED = new RegExp(
-  String.raw`(?<!["“'‘\`])\s*[([]\s*(?:(?:severity|level|priority)\s*[:=]\s*)?${OURS}(?: severity)?\s*[)\]](?!["”'’\`])`,
+  String.raw`(?<!["“'‘\`])\s*[([]\s*(?:(?:severity|level|priority)\s*[:=]\s*${WORD}|${OURS}(?: severity)?)\s*[)\]](?!["”'’\`])`,
   'i',
 );
 /** A label may begin with it: "Critical: no secrets". A description that begins with "Important:" only insists. */
@@ -33,15 +37,19 @@ const LEADING = new RegExp(String.raw`^${OURS}\s*:\s+(?=\S)`, 'i');
 export interface GradedRule {
   readonly rule: StyleRule;
   readonly severity?: Severity;
+  /** What its words state as a severity that is none, such as “Severity: P1”. */
+  readonly strange?: string;
 }
 
 /** The field decides over the words, the label over the description. */
 export function readSeverity(rule: StyleRule): GradedRule {
   const label = take(rule.label, [MARKED, STATED, LEADING]);
-  const description = take(rule.description, [MARKED, STATED]);
+  const description = take(rule.description, [MARKED, STATED, FAILS]);
   const severity = rule.severity ?? label.severity ?? description.severity;
   const graded = { ...rule, label: label.text, description: description.text };
-  return severity ? { rule: graded, severity } : { rule: graded };
+  if (severity) return { rule: graded, severity };
+  const strange = (STRANGE.exec(label.text) ?? STRANGE.exec(description.text))?.[0];
+  return strange === undefined ? { rule: graded } : { rule: graded, strange };
 }
 
 function take(
@@ -50,20 +58,16 @@ function take(
 ): { readonly text: string; readonly severity?: Severity } {
   for (const form of forms) {
     const match = form.exec(text);
-    const severity = LEVELS.get(
-      match
-        ?.slice(1)
-        .find((word) => word !== undefined)
-        ?.toLowerCase() ?? '',
-    );
-    if (!match || !severity) continue;
+    if (!match) continue;
+    const word = match.slice(1).find((group) => group !== undefined);
+    const severity = word === undefined ? 'critical' : LEVELS.get(word.toLowerCase());
     const rest = `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`;
     return {
       text: rest
         .replace(/\s+/g, ' ')
         .replace(/ (?=[.,;])/g, '')
         .trim(),
-      severity,
+      ...(severity && { severity }),
     };
   }
   return { text };

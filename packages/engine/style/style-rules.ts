@@ -32,7 +32,7 @@ export function compileStyleRules(
       for (const fault of faults) unjudged.push({ ...fault, position: compiled.length });
       continue;
     }
-    const { rule, severity: asserted } = readSeverity(styleRule);
+    const { rule, severity: asserted, strange } = readSeverity(styleRule);
     const { label, description } = rule;
     if (label.trim() === '' && description.trim() === '') continue;
     const name = label.trim() || description.trim();
@@ -48,8 +48,9 @@ export function compileStyleRules(
     const own = { id: freeId(name, ids), label: name, description, severity, checks, listed: true };
     compiled.push(known || builtIn.length > 0 ? { ...own, builtIn, spares } : own);
     for (const id of builtIn) asked.add(id);
-    if (rest.length > 0) {
-      unjudged.push({ label: name, description: rest.join('. '), position: compiled.length, partly: true });
+    const open = [...new Set<string>(strange === undefined ? rest : [...rest, strange])];
+    if (open.length > 0) {
+      unjudged.push({ label: name, description: open.join('. '), position: compiled.length, partly: true });
     }
   }
   const always = rules.filter((rule) => isCorrectness(rule) && !asked.has(rule.id));

@@ -45,8 +45,8 @@ export const PASSIVE = new RegExp(
     '(?:(?:not|also|then|always|never|now|only|often|usually|already|still|currently|[a-z]+ly)\\s+){0,2}' +
     // A match within this one would be missed.
     '(?!(?:am|is|are|was|were|be|been|being|isn|aren|wasn|weren|gets?|got|getting)\\b)[a-z]{2,}(?![\\w-])|' +
-    // "The job gets processed by the worker", but not "get started by running it".
-    '\\b(?:gets?|got|getting)\\s+(?!started\\b)[a-z]{2,}(?=\\s+by\\s+(?!\\w+ing\\b))',
+    // "The job gets processed by the worker", "the tags got removed", but not "gets cached data", "get started by running it".
+    '\\b(?:gets?|got|getting)\\s+(?!started\\b)[a-z]{2,}(?=\\s*(?:[.;:!?]|$)|\\s+(?:by\\s+(?!\\w+ing\\b)|(?:when|whenever|once|before|after|during|each|every|unless)\\b))',
   'gi',
 );
 

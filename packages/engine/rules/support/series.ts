@@ -87,9 +87,16 @@ function seriesBefore(block: Block, { words }: Sentence, at: number): OpenSeries
   // "This affects, e.g., `u64` and `i64`."
   if (CLAUSE.has(words[middle.from - 1]?.text.toLowerCase() ?? '')) return undefined;
   const head = clauseBefore(words, middle.from - 1, gap);
+  if (isCorrelative(words.slice(head, head + 3))) return undefined;
   if (!startsSeries(words, head, middle.from, at, gap)) return undefined;
   return areOfAKind(words, head, middle, at, last) ? found : undefined;
 }
+
+/** “The higher the number, the higher the speed and the load”: one clause goes with the other. */
+const isCorrelative = (opening: readonly Word[]): boolean =>
+  /^the (?:more|less|fewer|\w+er) (?:the|an?|you|we|they|it)$/i.test(
+    opening.map(({ text }) => text).join(' '),
+  );
 
 interface Item {
   readonly from: number;

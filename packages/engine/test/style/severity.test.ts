@@ -29,6 +29,21 @@ const STATED: readonly (readonly [string, string, string, string, Severity])[] =
   ['No bangs', 'Level: error. No exclamation marks.', 'No bangs', 'No exclamation marks.', 'critical'],
   ['No bangs', 'No exclamation marks. Treat as critical.', 'No bangs', 'No exclamation marks.', 'critical'],
   ['No bangs', 'No exclamation marks. Level: suggestion', 'No bangs', 'No exclamation marks.', 'minor'],
+  ...(
+    [
+      ['Severity: high.', 'critical'],
+      ['Severity: medium', 'important'],
+      ['Level: info', 'minor'],
+      ['Treat violations as errors.', 'critical'],
+      ['This must fail the build.', 'critical'],
+      ['Violations block the merge.', 'critical'],
+      ['Only a suggestion.', 'minor'],
+      ['(severity: low)', 'minor'],
+    ] as const
+  ).map(
+    ([words, severity]) =>
+      ['No bangs', `No exclamation marks. ${words}`, 'No bangs', 'No exclamation marks.', severity] as const,
+  ),
   ['No bangs (minor)', 'No exclamation marks (critical).', 'No bangs', 'No exclamation marks.', 'minor'],
 ];
 
@@ -38,6 +53,7 @@ const UNSTATED: readonly (readonly [string, string])[] = [
   ['Tone', 'Important: never joke in error messages.'],
   ['Errors', 'Write “error (critical)” in capitals.'],
   ['Log levels', 'Call them warning, error and critical.'],
+  ['Verbs', 'Write that a test fails the build, not that it breaks it.'],
 ];
 
 describe('the severity of a rule', () => {
@@ -59,6 +75,16 @@ describe('the severity of a rule', () => {
       (finding) => `${finding.ruleLabel}: ${finding.severity}`,
     );
   };
+
+  it('is told where it is none that the service has', () => {
+    const rule = { label: 'No bangs', description: 'No exclamation marks. Severity: P1.' };
+    const { rules, unjudged } = compileStyle({ rules: [rule], termSubs: [], glossary: [] }, RULES);
+    assert.ok(rules.some(({ label }) => label === 'No bangs'));
+    assert.deepEqual(
+      unjudged.map(({ label, description, partly }) => [label, description, partly]),
+      [['No bangs', 'Severity: P1', true]],
+    );
+  });
 
   it('reaches the findings, from the field and from the words', () => {
     const description = 'No exclamation marks.';
