@@ -15,6 +15,28 @@ const VERBS = 'exist|match|fail|contain|succeed|throw|require|expire|include|fin
 /** Verbs that disagree with a subject that other words part them from. */
 export const AGREEMENT_SLIPS: readonly PatternSwap[] = [
   {
+    // "The key, along with its certificate, are stored".
+    pattern:
+      /\b(?:along\s+with|as\s+well\s+as|together\s+with|in\s+addition\s+to)\s[^,.;]{2,50},\s+(?<at>are|were|have)\b(?<=(?:^|[.!?]\s)(?:The|An?|This|Each|Every|Your|Our)\s(?:[a-z]+\s)?[a-z]+(?<!s),\s[^,.;]+,\s+\k<at>)/dg,
+    to: (verb) => SINGULAR[verb] ?? null,
+    message:
+      'What stands between the commas adds nothing to the subject, which is singular: “{replacement}”.',
+  },
+  {
+    // "This mean that the token expired."
+    pattern:
+      /(?<=(?:^|[.!?]\s|,\s)(?:[Tt]his|[Ii]t|[Tt]hat)\s+)(?<at>mean)(?=\s+(?:that|you|we|the\s+[a-z]+\s+[a-z]+s)\b)/dg,
+    to: 'means',
+    message: 'The subject is singular, so the verb is “{replacement}”.',
+  },
+  {
+    // "Every one of them are down."
+    pattern:
+      /\b(?:[Ee]ach|[Ee]very\s+one|[Ee]ither|[Nn]either)\s+of\s+(?:them|us|these|those)\s+(?<at>are|have)\b(?<=(?:^|[.!?;,]\s|\b(?:[Ii]f|[Ww]hen|that|because|as|how|but|after|and|so)\s)(?:[A-Za-z]+\s){1,2}of\s[a-z]+\s+\k<at>)/dg,
+    to: (verb) => SINGULAR[verb] ?? null,
+    message: 'One at a time is meant, so the verb is “{replacement}”.',
+  },
+  {
     // "The logs, which is rotated daily, are kept".
     pattern:
       /\b(?:which|who)\s+(?<at>is|was|has)\b(?=\s[^,.;]{2,60},\s(?:are|were|have)\b)(?<=(?:^|[.!?]\s)(?:The|These|Those|All|Our|Your)\s(?:[a-z]+\s){0,2}[a-z]+[^s,\s]s,\s(?:which|who)\s\k<at>)/dg,

@@ -3,6 +3,19 @@ import type { PatternSwap } from '../support/pattern-check.ts';
 /** Words that differ by a letter or a space, where the words beside them tell which is meant. */
 export const CLOSE_CONFUSIONS: readonly PatternSwap[] = [
   {
+    // "Set it to a same value."
+    pattern: /\b(?<at>a)(?=\s+same\s+[a-z]+\b)(?!\s+same\s+(?:day|origin|site|sex|size))/dg,
+    to: 'the',
+    message: 'What is the same as something is “the same”.',
+  },
+  {
+    // "The page is divided in to sections."
+    pattern:
+      /\b(?<at>in\s+to)(?=\s+[a-z])(?<=\b(?:divided?|divides|split|splits|turn|turns|turned|convert|converts|converted|translated?|transformed?|compiled?|grouped|inserted?|injected?|imported?|pasted?|copied|loaded?|merged?)\s+(?:(?:it|them|the\s+[a-z]+)\s+)?in\s+to)/dg,
+    to: 'into',
+    message: 'It is one word: “into”.',
+  },
+  {
     pattern: /\b[Aa]t\s+(?<at>last)(?=\s+(?:\d|(?:one|two|three|four|five|six|eight|ten)\s+[a-z]+))/dg,
     to: 'least',
     message: 'The smallest number is told by “at least”. “At last” means in the end.',

@@ -4,15 +4,60 @@ const STATE = 'running|installed|started|configured|available|enabled|ready|open
 const REFUSED =
   'started|installed|running|found|configured|set|supported|defined|working|available|ready|enabled|loaded|allowed|needed|required';
 
-interface MissingSlip extends Pick<PatternSwap, 'pattern' | 'message'> {
+interface MissingSlip extends Pick<PatternSwap, 'pattern' | 'message' | 'unless'> {
   /** Null: a person decides. */
   readonly to: PatternSwap['to'] | null;
 }
 
 const SLIPS: readonly MissingSlip[] = [
   {
+    // "The server listens port 80."
+    pattern: /\b[Ll]istens(?=\s+ports?\b)/g,
+    to: (match: string) => `${match} on`,
+  },
+  {
+    // "The option been removed."
     pattern:
-      /\b(?<at>not)(?=\s+(?:STATE)(?:[.,;]|$))(?<=\b(?:[Tt]he|[Yy]our|[Tt]his)\s+[a-z]+(?<!s)\s+not)/dg,
+      /\b(?<at>been)\b(?=\s+(?:[a-z]+ed|set|sent|built|made|run|written|found|shown|given|taken|hidden)\b)(?<=(?:^|[.!?]\s)(?:The|This|Your|Our)\s(?:[a-z]+\s)?[a-z]+[^s\W]\s+been)/dg,
+    unless: /\b(?:ha[sd]|have|having)\b/,
+    to: 'has been',
+  },
+  {
+    // "The key has revoked."
+    pattern:
+      /\b(?<at>has|have)\b(?=\s+(?:revoked|deleted|removed|deprecated|renamed|created|installed|configured|generated|replaced|assigned|enabled|disabled|uploaded)(?:\.|\s+by\b))(?<=(?:^|[.!?]\s)(?:The|This|These|Your|Our|All)\s(?:[a-z]+\s)?[a-z]+\s+\k<at>)/dg,
+    unless:
+      /\b(?:users?|admins?|administrators?|teams?|authors?|you|we|customers?|developers?|process|system|scheduler|that|which)\b/,
+    to: (match: string) => `${match} been`,
+  },
+  {
+    // "The file is not be found."
+    pattern:
+      /\b(?:is|are|was|were)\s+(?<at>not\s+be)(?=\s+(?:[a-z]+ed|found|set|sent|built|made|shown|given|taken|written|run)\b)/dg,
+    unless: /\b(?:goal|aim|idea|point|to|what|rule|thing)\b/,
+    to: 'not',
+    message: 'Two verbs stand side by side: “{replacement}”.',
+  },
+  {
+    // "We are looking forward hear from you."
+    pattern: /\b(?<at>forward\s+(?:hear|see|work|meet))(?=\s)(?<=\b[Ll]ook(?:s|ing)?\s+\k<at>)/dg,
+    to: (match: string) => `${match.replace(/\s+/, ' to ')}ing`,
+  },
+  {
+    // "They decided remove it."
+    pattern:
+      /\b(?<at>decide|decided|decides|agreed|refuse|refuses|refused|managed|forget|forgot|planned|planning|hope|hoped|chose|fail|fails|failed|continue|continues)(?=\s+(?:remove|create|add|delete|send|keep|get|provide|install|configure|connect|include|avoid|enable|disable|replace|read|write|parse|load|start|run|use|make|do|be)\s+(?:the|an?|it|them|this|that|your|our|its|all)\b)/dg,
+    unless: /\b(?:if|and|or|who|whether)\b/,
+    to: (match: string) => `${match} to`,
+  },
+  {
+    // "You need be an admin."
+    pattern: /\b(?:[Yy]ou|[Ww]e|[Tt]hey|[Uu]sers)\s+(?<at>need|want|have)(?=\s+be\s+(?!if\b)[a-z])/dg,
+    to: (match: string) => `${match} to`,
+  },
+  {
+    pattern:
+      /\b(?<at>not)(?=\s+(?:REFUSED)(?:[.,;]|$))(?<=\b(?:[Tt]he|[Yy]our|[Tt]his)\s+[a-z]+(?<!s)\s+not)/dg,
     to: 'is not',
   },
   {
@@ -63,8 +108,9 @@ const SLIPS: readonly MissingSlip[] = [
 
 /** Small words that are missing between others that leave no doubt. */
 export const MISSING_SLIPS: readonly PatternSwap[] = SLIPS.map(
-  ({ pattern, to, message = 'A small word is missing: “{replacement}”.' }, index) => ({
-    pattern: new RegExp(pattern.source.replace('STATE', index === 0 ? REFUSED : STATE), pattern.flags),
+  ({ pattern, to, unless, message = 'A small word is missing: “{replacement}”.' }) => ({
+    ...(unless && { unless }),
+    pattern: new RegExp(pattern.source.replace('REFUSED', REFUSED).replace('STATE', STATE), pattern.flags),
     to: to ?? (() => null),
     message,
   }),

@@ -133,8 +133,14 @@ const twoDeterminers: Judge = (place) => {
   if (/^an?$/.test(second) && first === 'the') {
     const noun = place.content(2) & (NOUN | ADJECTIVE | PARTICIPLE);
     const named = [2, 3].some((step) => NAMED_BY_LETTER.test(place.lower(step)));
-    if (noun === 0 || named || place.gap(0) !== ' ' || place.gap(1) !== ' ') return undefined;
-    const right = isAdjective(place, 2) ? second : null;
+    if (
+      (noun === 0 && !/[a-z]{2}est$/.test(place.lower(2))) ||
+      named ||
+      place.gap(0) !== ' ' ||
+      place.gap(1) !== ' '
+    )
+      return undefined;
+    const right = /[a-z]{2}est$/.test(place.lower(2)) ? first : isAdjective(place, 2) ? second : null;
     return slip(0, 1, right, "“The” and “a” can't stand together: keep one.");
   }
   if (/^(?:this|these|that|those|a|an)$/.test(second)) {

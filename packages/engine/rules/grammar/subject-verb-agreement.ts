@@ -57,6 +57,7 @@ const pluralSubject: Judge = (place) => {
   return right === undefined ? undefined : slip(0, 0, right, plural(place.lower(-1), right));
 };
 
+const ON_SCREEN = /^(?:page|tab|menu|dialog|panel|screen|window|file|view)$/;
 /** "The server are", "each value have". */
 const singularSubject: Judge = (place) => {
   const verb = place.lower(0);
@@ -68,7 +69,8 @@ const singularSubject: Judge = (place) => {
   const before = place.lower(start - 1);
   if ((verb.startsWith('were') && !place.opensSentence(start)) || (before === 'that' && !/^are/.test(verb)))
     return undefined;
-  if (start === -3 && (place.parts(-2) & PLURAL) !== 0) return undefined;
+  // "The settings page do not load".
+  if (start === -3 && (place.parts(-2) & PLURAL) !== 0 && !ON_SCREEN.test(place.lower(-1))) return undefined;
   const right = TO_SINGULAR.get(verb);
   return right === undefined ? undefined : slip(0, 0, right, singular(place.lower(-1), right));
 };
@@ -90,6 +92,8 @@ const pronounSubject: Judge = (place) => {
     if (verb === 'does' && place.lower(1) !== 'not') return undefined;
     return slip(0, 0, TO_PLURAL.get(verb) ?? null, plural(subject, TO_PLURAL.get(verb)));
   }
+  if (place.text(-1) === 'I' && place.opensSentence(-1) && /^(?:has|does|hasn't|doesn't)$/.test(verb))
+    return slip(0, 0, TO_PLURAL.get(verb) ?? null, `With “I” stands “${TO_PLURAL.get(verb) ?? ''}”.`);
   // "If this were the case": the subjunctive.
   if (verb.startsWith('were') && /^(?:if|though|unless|suppose|wish|that)$/.test(place.lower(-2)))
     return undefined;

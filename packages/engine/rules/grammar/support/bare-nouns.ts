@@ -114,7 +114,7 @@ function governs(place: Place, step: number): boolean {
   // "The worker reads": behind a determiner and its noun, a verb is due.
   const due = verbShare(facts.parts) >= MOSTLY && (place.classes(step - 2) & DETERMINER) !== 0;
   const third = (facts.parts & THIRD_PERSON) !== 0 && (due || isMostlyVerb(facts.parts));
-  return third && (place.content(step - 1) & NOUN) !== 0;
+  return third && ((place.content(step - 1) & NOUN) !== 0 || isAcronym(place.at(step - 1)));
 }
 
 /** "The function returns array.", "it is good idea", "with new file": one thing of many that stands bare. */
@@ -226,14 +226,17 @@ function dueShare(place: Place, start: number, ofThe: boolean): number | undefin
     start < 0 &&
     (THE.has(place.lower(start)) || ((first & ADJECTIVE) !== 0 && nounShare(first) <= SELDOM_NOUN));
   const doing = isDoing(lower);
-  if ((classes & BE) !== 0) {
+  if ((classes & BE) !== 0 || before?.lower === "it's") {
     // "Which is build by", "is called pool": other slips, and names.
-    if (place.at(start - 2) === undefined || (first & (PARTICIPLE | PAST)) !== 0) return undefined;
+    const itIs = before?.lower === "it's" && place.opensSentence(start - 1);
+    if ((place.at(start - 2) === undefined && !itIs) || (first & (PARTICIPLE | PAST)) !== 0) return undefined;
     if (verbShare(parts) >= OFTEN_VERB || nounShare(parts) < MOSTLY || (parts & ADJECTIVE) !== 0)
       return undefined;
     // "They are group by date": no article is what is missing.
     if (/^(?:are|were)$/.test(before?.lower ?? '')) return undefined;
-    const said = /^(?:this|that|it)$/.test(place.lower(start - 2)) && start < 0 && isSaid(place, start);
+    const said =
+      (itIs || /^(?:this|that|it)$/.test(place.lower(start - 2))) && start < 0 && isSaid(place, start);
+    if (before?.lower === "it's" && !said) return undefined;
     return said || (which && !IN_PHRASES.test(lower)) ? SELDOM_BARE : NEVER_BARE;
   }
   if ((classes & (PREPOSITION | TO)) !== 0) {

@@ -49,7 +49,7 @@ function isManyAt(place: Place, first: number): boolean {
   const opener = place.lower(first);
   const number = /^\d+$/.test(place.text(first)) && place.text(first) !== '1';
   const several = (place.classes(first) & PLURAL_DETERMINER) !== 0 && opener !== 'both';
-  if (!several && !number && !/^(?:some|no|other|different|certain|additional|more)$/.test(opener))
+  if (!several && !number && !/^(?:some|no|other|different|certain|additional|more|any)$/.test(opener))
     return false;
   for (let at = first + 1; at <= first + 3; at++) {
     // "There is no such things-to-do list": the last word of the phrase tells.
@@ -65,7 +65,20 @@ function hasAnd(place: Place, from: number): boolean {
   return false;
 }
 
+/** "There has been several reports". */
+const existed: Judge = (place) => {
+  const right = TO_PLURAL.get(place.lower(0)) ?? null;
+  return place.opensClause(-1) && isManyAt(place, 2)
+    ? slip(0, 0, right, `What there has been, “${place.lower(2)} …”, is plural, so the verb is “${right}”.`)
+    : undefined;
+};
+
 /** Verbs behind "there" that disagree with what there is. */
 export const EXISTING: readonly Watched[] = [
   [oneOf("is are was were isn't aren't wasn't weren't"), existential, behind(oneOf('there here'))],
+  [
+    oneOf("has hasn't"),
+    (place) => (place.lower(1) === 'been' ? existed(place) : undefined),
+    behind(oneOf('there')),
+  ],
 ];

@@ -36,7 +36,7 @@ import {
 import { ahead, classed, oneOf, type Judge, type Place, type Watched } from './grammar-check.ts';
 import { hasOwnVerb } from './noun-phrases.ts';
 import { pastAdjectives } from './number-of-nouns.ts';
-import { endsPhrase, isCountNoun, isMany } from './nouns.ts';
+import { endsPhrase, isCountNoun, isMany, isThing } from './nouns.ts';
 import { isIndefinite } from './subjects.ts';
 import { OFTEN_VERB, slip } from './verbs.ts';
 
@@ -240,6 +240,35 @@ const insteadOf: Judge = (place) => {
     : undefined;
 };
 
+/** "Because the outage, deploys are paused.", "In addition the logs, check the metrics.", "In case problems, restart." */
+const behindOpening: Judge = (place) => {
+  const word = place.lower(0);
+  const start = word === 'because' ? 0 : -1;
+  if (!place.opensSentence(start) || (start === -1 && place.lower(-1) !== 'in')) return undefined;
+  const noun = [1, 2, 3].find((step) => /^,/.test(place.gap(step)));
+  if (noun === undefined || (noun === 1) !== ((place.classes(1) & ARTICLE) === 0)) return undefined;
+  const last = place.content(noun);
+  const certain =
+    noun === 1 ? isMany(place.at(1)) : isThing(last) && (word === 'addition' || (last & THIRD_PERSON) === 0);
+  return certain && (noun < 3 || (place.content(2) & (THIRD_PERSON | PLURAL)) === 0)
+    ? missing(place, word === 'addition' ? 'to' : 'of')
+    : undefined;
+};
+
+/** "Thanks your help." */
+const thanksFor: Judge = (place) =>
+  place.opensSentence(0) && /^[.!]/.test(place.gap(2)) && (place.content(2) & NOUN) !== 0
+    ? missing(place, 'for')
+    : undefined;
+
+/** "It is based React", "is compatible version 3". */
+const beforeName: Judge = (place) =>
+  /^(?:is|was|be)$/.test(place.lower(-1)) &&
+  (place.at(1)?.capital === true || /^(?:version|versions)$/.test(place.lower(1))) &&
+  (place.at(2) === undefined || place.text(2) === '' || /^\d/.test(place.text(2)))
+    ? missing(place, place.lower(0) === 'based' ? 'on' : 'with')
+    : undefined;
+
 /** "Both them are required." */
 const bothOf: Judge = (place) => (place.lower(2) === 'and' ? undefined : missing(place, 'of'));
 
@@ -270,6 +299,9 @@ export const GOVERNED_PREPOSITIONS: readonly Watched[] = [
     ),
   ],
   [oneOf('instead'), insteadOf, ahead(classed(ARTICLE))],
+  [oneOf('because addition case'), behindOpening],
+  [oneOf('thanks'), thanksFor, ahead(oneOf('your'))],
+  [oneOf('based compatible'), beforeName],
   [oneOf('both either neither none'), bothOf, ahead(oneOf('them us'))],
   [oneOf('well'), asWell, ahead(classed(ARTICLE))],
 ];

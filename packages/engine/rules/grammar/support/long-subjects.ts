@@ -10,9 +10,9 @@ import {
   verbShare,
 } from '../../../spelling/lexicon.ts';
 import { ahead, classed, oneOf, type Judge, type Place, type Watched } from './grammar-check.ts';
-import { isAcronym, isMany, isOneThing } from './nouns.ts';
+import { isAcronym, isCountNoun, isMany, isOneThing } from './nouns.ts';
 import { isModifier, isMostlyVerb, plural, singular } from './subjects.ts';
-import { slip, OFTEN_VERB } from './verbs.ts';
+import { slip, OFTEN_VERB, TO_PLURAL, TO_SINGULAR } from './verbs.ts';
 
 /** Where the phrase begins that ends with the noun at `end`: a determiner, at most one word, the noun. 0 where none does. */
 function phraseFrom(place: Place, end: number): number {
@@ -117,6 +117,26 @@ const asked: Judge = (place) => {
   return slip(0, 0, right, (does ? plural : singular)(place.lower(at), right));
 };
 
+/** "Is the backups encrypted?", "where are the config file located?" */
+const askedBe: Judge = (place) => {
+  const opens =
+    place.opensSentence(0) || (/^(?:where|how|when|why)$/.test(place.lower(-1)) && place.opensSentence(-1));
+  if (!opens || !/\?\s*$/.test(place.sentence) || / (?:and|or) /.test(place.sentence)) return undefined;
+  const at = isModifier(place, 2) && (place.content(3) & (NOUN | PLURAL)) !== 0 ? 3 : 2;
+  const noun = place.at(at);
+  const said =
+    (place.content(at + 1) & (PARTICIPLE | ADJECTIVE)) !== 0 && (place.content(at + 1) & NOUN) === 0;
+  if (!noun || !said) return undefined;
+  const right = isMany(noun)
+    ? TO_PLURAL.get(place.lower(0))
+    : isOneThing(noun) && isCountNoun(noun)
+      ? TO_SINGULAR.get(place.lower(0))
+      : undefined;
+  return right === undefined
+    ? undefined
+    : slip(0, 0, right, (isMany(noun) ? plural : singular)(noun.lower, right));
+};
+
 /** "Where is the logs stored?" */
 const askedWhere: Judge = (place) => {
   if (!/^(?:is|was)$/.test(place.lower(1)) || !place.opensSentence(0)) return undefined;
@@ -129,6 +149,7 @@ const askedWhere: Judge = (place) => {
 
 /** Questions that disagree with their subject. */
 export const QUESTIONED: readonly Watched[] = [
+  [oneOf('is are was were'), askedBe, ahead(classed(DETERMINER))],
   [oneOf('do does'), asked, ahead(classed(DETERMINER))],
   [
     oneOf('where how when why'),

@@ -49,6 +49,8 @@ function isHad(place: Place): boolean {
   if (end === 0) return false;
   if (isObject(place)) return true;
   // "It's implementation", "it's full path": one of several takes an article.
+  // "It's good idea to test": an article is missing.
+  if (place.opensSentence(0) && /^(?:to|that|for)$/.test(place.lower(end + 1))) return false;
   const alone = end === 1 || (place.content(1) & (ADJECTIVE | ING | PARTICIPLE)) === ADJECTIVE;
   return (place.opensClause(0) && finiteFollows(place, end)) || (alone && isOwnable(place, end));
 }

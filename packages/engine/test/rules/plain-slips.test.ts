@@ -86,6 +86,59 @@ describeSlips(
 );
 
 describeSlips(
+  'agreement in questions, asides and what there is',
+  [
+    ['Is the backups encrypted?', 'Is', 'Are'],
+    ['Where are the config file located?', 'are', 'is'],
+    ['There has been several reports.', 'has', 'have'],
+    ['If there is any questions, contact us.', 'is', 'are'],
+    ['The key, along with its certificate, are stored in the vault.', 'are', 'is'],
+    ['This mean that the token expired.', 'mean', 'means'],
+    ['Every one of them are down.', 'are', 'is'],
+    ['The settings page do not load.', 'do', 'does'],
+    ['I has tried that.', 'has', 'have'],
+  ],
+  [
+    'Are the client and server ready?',
+    'If there is any data, keep it.',
+    'The keys, along with their certificates, are stored in the vault.',
+    'The problems related to each of them are hard.',
+    'Is the settings page open?',
+  ],
+);
+
+describeSlips(
+  'small words that are missing or too many',
+  [
+    ['The server listens port 80.', 'listens', 'listens on'],
+    ['The plugin is compatible version 3.', 'compatible', 'compatible with'],
+    ['It is based React.', 'based', 'based on'],
+    ['In addition the logs, check the metrics.', 'addition', 'addition to'],
+    ['Because the outage, deploys are paused.', 'Because', 'Because of'],
+    ['In case problems, restart.', 'case', 'case of'],
+    ['Thanks your help.', 'Thanks', 'Thanks for'],
+    ['You need be an admin.', 'need', 'need to'],
+    ['They decided remove it.', 'decided', 'decided to'],
+    ['The file is not be found.', 'not be', 'not'],
+    ['The option been removed.', 'been', 'has been'],
+    ['The key has revoked.', 'has', 'has been'],
+    ['We are looking forward hear from you.', 'forward hear', 'forward to hearing'],
+    ['Set it to a same value.', 'a', 'the'],
+    ['The page is divided in to sections.', 'in to', 'into'],
+    ['This is the a simplest way.', 'the a', 'the'],
+    ["It's good idea to test this first.", 'good', 'a good'],
+    ['The API returns JSON object with two fields.', 'JSON', 'a JSON'],
+  ],
+  [
+    'The mechanisms have been designed to last.',
+    'The listening port can be changed.',
+    'Because the server failed, deploys are paused.',
+    'The user has created. The docs have been reorganized.',
+    'In addition, the logs show it. If need be, restart.',
+  ],
+);
+
+describeSlips(
   'a word twice',
   [
     ['Check that that the port is free.', 'that that', 'that'],
