@@ -15,6 +15,13 @@ const VERBS = 'exist|match|fail|contain|succeed|throw|require|expire|include|fin
 /** Verbs that disagree with a subject that other words part them from. */
 export const AGREEMENT_SLIPS: readonly PatternSwap[] = [
   {
+    // "When the job will finish, you get an email."
+    pattern:
+      /\b(?:When|Once|After|As\s+soon\s+as|Before|Until)\s+(?:the|your|an?)\s+(?:[a-z]+\s+)?[a-z]+(?<!s)\s+(?<at>will\s+[a-z]+)\b(?=[^.?!,;]*,)(?<=(?:^|[.!?]\s)[A-Z][^.!?]*)/dg,
+    to: (match) => thirdPersonOf(match.replace(/^will\s+/, '')) ?? null,
+    message: 'What opens the condition stands in the present: “{replacement}”.',
+  },
+  {
     // "The key, along with its certificate, are stored".
     pattern:
       /\b(?:along\s+with|as\s+well\s+as|together\s+with|in\s+addition\s+to)\s[^,.;]{2,50},\s+(?<at>are|were|have)\b(?<=(?:^|[.!?]\s)(?:The|An?|This|Each|Every|Your|Our)\s(?:[a-z]+\s)?[a-z]+(?<!s),\s[^,.;]+,\s+\k<at>)/dg,

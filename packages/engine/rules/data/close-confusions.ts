@@ -3,6 +3,46 @@ import type { PatternSwap } from '../support/pattern-check.ts';
 /** Words that differ by a letter or a space, where the words beside them tell which is meant. */
 export const CLOSE_CONFUSIONS: readonly PatternSwap[] = [
   {
+    // "No results founded."
+    pattern:
+      /\b(?<at>founded)\b(?<=\b(?:results?|items?|match|matches|files?|records?|data|errors?|entries|pages?|bugs?)\s+(?:(?:was|were|is|are|not|been|has|have)\s+)*founded)/dg,
+    to: 'found',
+    message: 'What somebody comes across is “found”. A company is founded.',
+  },
+  {
+    // "Its seems that you are offline."
+    pattern: /\b[Ii]ts(?=\s+(?:seems|has|does|depends|happens|contains|makes\s+(?:it|the|a|you|no)|works\s+(?:with|on|in|for))\b)/g,
+    to: (match) => match.slice(0, -1),
+    message: '“Its” is the possessive. The subject is “{replacement}”.',
+  },
+  {
+    // "The token is valid since 24 hours."
+    pattern:
+      /\b(?<at>since)(?=\s+(?:\d+|two|three|four|five|six|several|many)\s+(?:seconds|minutes|hours|days|weeks|months|years)\b(?!\s+ago))/dg,
+    to: 'for',
+    message: 'How long something lasts is told by “for”; “since” names its beginning.',
+  },
+  {
+    // "The limit is hundred requests."
+    pattern: /(?<=\b(?:is|are|about|over|than|under)\s+)(?<at>hundred|thousand|million)(?=\s+[a-z]+s\b)/dg,
+    to: (match) => `a ${match}`,
+    message: 'An article is missing: “{replacement}”.',
+  },
+  {
+    // "See the manual for detail."
+    pattern: /\b(?<at>detail)(?=\.(?:\s|$))(?<=\b[Ss]ee\s[^.]{2,60}\sfor\s+detail)/dg,
+    to: 'details',
+    message: 'Particulars are “details”.',
+  },
+  {
+    // "We couldn't found that page."
+    pattern:
+      /\b(?:could|can|couldn['’]t|can['’]t|cannot|could\s+not)\s+(?<at>found)(?=\s+(?:the|that|any|a|an|your|it|this|these)\b)/dg,
+    unless: /\b(?:company|organi[sz]ation|startup|business|group|institution)\b/i,
+    to: 'find',
+    message: 'After a modal stands the base form: “find”.',
+  },
+  {
     // "Set it to a same value."
     pattern: /\b(?<at>a)(?=\s+same\s+[a-z]+\b)(?!\s+same\s+(?:day|origin|site|sex|size))/dg,
     to: 'the',

@@ -11,6 +11,12 @@ interface MissingSlip extends Pick<PatternSwap, 'pattern' | 'message' | 'unless'
 
 const SLIPS: readonly MissingSlip[] = [
   {
+    // "I seen this error before."
+    pattern:
+      /(?<=(?:^|[.!?]\s+)(?:I|We|They|You)\s+)(?<at>seen|done|been|gone|taken|given|written|known)\b(?=\s+[a-z])/dg,
+    to: (match: string) => `have ${match}`,
+  },
+  {
     // "The server listens port 80."
     pattern: /\b[Ll]istens(?=\s+ports?\b)/g,
     to: (match: string) => `${match} on`,

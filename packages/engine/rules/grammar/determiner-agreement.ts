@@ -1,4 +1,4 @@
-import { NOUN, PLURAL } from '../../spelling/lexicon.ts';
+import { NOUN, nounShare, PLURAL } from '../../spelling/lexicon.ts';
 import type { Rule } from '../types.ts';
 import { APOSTROPHES } from './support/apostrophes.ts';
 import { COUNTING } from './support/counting.ts';
@@ -15,6 +15,9 @@ import {
   thisMany,
 } from './support/number-of-nouns.ts';
 import { allOfOne, allTheOne, oneBeforePluralVerb } from './support/number-of-wholes.ts';
+
+/** In fifteenths of its uses. */
+const SELDOM_NOUN = 3;
 
 export const determinerAgreement: Rule = {
   id: 'determiner-agreement',
@@ -34,7 +37,7 @@ export const determinerAgreement: Rule = {
       ],
       [
         oneOf(
-          'number range variety lot lots couple dozens hundreds thousands plenty list set group series collection',
+          'number range variety lot lots couple dozens hundreds thousands plenty list set group series collection array',
         ),
         collectionOf,
         ahead(oneOf('of')),
@@ -44,7 +47,9 @@ export const determinerAgreement: Rule = {
         manyOfOne,
         // A plural, adjectives, or names that have none of the parts.
         ahead(({ classes, parts, lower }) =>
-          classes === 0 ? (parts & PLURAL) !== 0 || (parts & NOUN) === 0 : lower === 'other',
+          classes === 0
+            ? (parts & PLURAL) !== 0 || (parts & NOUN) === 0 || nounShare(parts) <= SELDOM_NOUN
+            : lower === 'other',
         ),
       ],
       [oneOf('one'), manyOfExactlyOne, ahead(partOf(PLURAL))],

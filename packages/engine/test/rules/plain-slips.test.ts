@@ -139,6 +139,50 @@ describeSlips(
 );
 
 describeSlips(
+  'forms of verbs',
+  [
+    ['The service start automatically after the reboot.', 'start', 'starts'],
+    ['I seen this error before.', 'seen', 'have seen'],
+    ['We are interested in hear your feedback.', 'hear', 'hearing'],
+    ['Instead of to restart, reload the page.', 'to restart', 'restarting'],
+    ['The tool helps you finding bugs.', 'finding', 'find'],
+    ['Let the process finishes first.', 'finishes', 'finish'],
+    ['Please reading the guide first.', 'reading', 'read'],
+    ['This was happen last week.', 'was happen', 'happened'],
+    ['The team is work on a fix.', 'work', 'working'],
+    ['When the job will finish, you get an email.', 'will finish', 'finishes'],
+    ['The function gets call twice.', 'call', 'called'],
+    ['The request gets reject.', 'reject', 'rejected'],
+    ["We couldn't found that page.", 'found', 'find'],
+    ['No results founded.', 'founded', 'found'],
+    ['You have to installed Node first.', 'installed', 'install'],
+  ],
+  [
+    'A source stamp uniquely identifies a version.',
+    'If you are interested in write events, say so.',
+    'Ask when the job will finish, and it tells you.',
+    'He could found a company. It was founded in 1990.',
+    'The team gets access to it.',
+  ],
+);
+
+describeSlips(
+  'numbers and small words',
+  [
+    ['3 file selected.', 'file', 'files'],
+    ['The array of item to add.', 'item', 'items'],
+    ['Its seems that you are offline.', 'Its', 'It'],
+    ['The token is valid since 24 hours.', 'since', 'for'],
+    ['The limit is hundred requests per minute.', 'hundred', 'a hundred'],
+    ['See the manual for detail.', 'detail', 'details'],
+  ],
+  [
+    'It has been there since 3 days ago.',
+    'A 404 error is told. Its makes and models are known by 5 file formats.',
+  ],
+);
+
+describeSlips(
   'a word twice',
   [
     ['Check that that the port is free.', 'that that', 'that'],

@@ -20,13 +20,14 @@ import {
   PLURAL,
   THIRD_PERSON,
   VERB,
+  verbShare,
 } from '../../../spelling/lexicon.ts';
 import { ahead, classed, oneOf, partOf, type Judge, type Place, type Watched } from './grammar-check.ts';
 import { isOneThing } from './nouns.ts';
 import { finiteFollows } from './noun-phrases.ts';
 import { afterTo, afterToAndAdverb } from './to-infinitives.ts';
 import { isModifier } from './subjects.ts';
-import { isBase, isOnly, mended, opensObject, pastAdverbs, slip } from './verbs.ts';
+import { isBase, isOnly, mended, OFTEN_VERB, opensObject, pastAdverbs, slip } from './verbs.ts';
 
 /** Whether the phrase goes on with an object or a preposition, or ends. */
 export const goesOn = (place: Place, step: number): boolean =>
@@ -169,6 +170,22 @@ const afterHelp: Judge = (place) => {
     : slip(step, step, base, `After “${verb}” stands the base form of a verb: “${base}”.`);
 };
 
+/** "The tool helps you finding bugs". */
+const helpsYouIng: Judge = (place) =>
+  (place.content(2) & ING) !== 0 && verbShare(place.content(2)) >= OFTEN_VERB
+    ? mended(
+        2,
+        baseOf(place.lower(2)),
+        (base) => `After “${place.lower(0)} ${place.lower(1)}” stands the base form: “${base}”.`,
+      )
+    : undefined;
+
+/** "Please reading the guide first". */
+const pleaseIng: Judge = (place) =>
+  (place.content(1) & ING) !== 0 && opensObject(place, 2)
+    ? mended(1, baseOf(place.lower(1)), (base) => `After “please” stands the base form: “${base}”.`)
+    : undefined;
+
 /** "Allows to configure". */
 const allowsTo: Judge = (place) => {
   const [verb, word] = [place.lower(0), place.lower(2)];
@@ -237,7 +254,10 @@ const letsS: Judge = (place) => {
   // "Let the installer finishes before": behind "let" no plural ends the clause.
   const next = place.at(at + 1);
   const ends =
-    place.lower(0).startsWith('let') && (!next || (next.classes & (OPENS_CLAUSE | PREPOSITION)) !== 0);
+    place.lower(0).startsWith('let') &&
+    (!next ||
+      (next.classes & (OPENS_CLAUSE | PREPOSITION)) !== 0 ||
+      /^(?:first|again|automatically)$/.test(next.lower));
   return certain || ends || opensObject(place, at + 1)
     ? slip(
         at,
@@ -295,6 +315,8 @@ export const COMPLEMENTS: readonly Watched[] = [
   [oneOf('before after without while'), toAfterPreposition, ahead(classed(TO))],
   [oneOf('suggest suggests recommend recommends'), suggestsYou, ahead(oneOf('you'))],
   [oneOf("let's help helps helped helping"), afterHelp],
+  [oneOf('help helps helped'), helpsYouIng, ahead(oneOf('you us them'))],
+  [oneOf('please'), pleaseIng, ahead(partOf(ING))],
   [oneOf('allow allows allowing enables enabling permits permitting'), allowsTo],
   [
     oneOf(

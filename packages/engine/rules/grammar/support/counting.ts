@@ -8,7 +8,7 @@ import {
   SINGULAR_PRONOUN,
 } from '../../../spelling/function-words.ts';
 import { ahead, behind, classed, oneOf, type Judge, type Watched } from './grammar-check.ts';
-import { ADJECTIVE, NOUN, PLURAL } from '../../../spelling/lexicon.ts';
+import { ADJECTIVE, NOUN, PARTICIPLE, PLURAL } from '../../../spelling/lexicon.ts';
 import { pluralOf } from '../../../spelling/inflect.ts';
 import { endsPhrase, isCountable, isMany, isOneThing } from './nouns.ts';
 import { isMostlyVerb } from './subjects.ts';
@@ -56,9 +56,12 @@ const units: Judge = (place) => {
 const numbered: Judge = (place) => {
   // "A 404 error", "less than 50 character) line".
   if (!isSeveral(place.text(-1)) || Number(place.text(-1)) >= 100 || place.sign(0) === ')') return undefined;
-  if (!isCountable(place.at(0)) || !endsPhrase(place, 0) || (place.parts(0) & ADJECTIVE) !== 0)
+  // "3 file selected."
+  const said = place.at(-2) === undefined && (place.content(1) & (PARTICIPLE | NOUN)) === PARTICIPLE;
+  if (!isCountable(place.at(0)) || !(said || endsPhrase(place, 0)) || (place.parts(0) & ADJECTIVE) !== 0)
     return undefined;
   const governed =
+    said ||
     (place.classes(-2) & (HAVE | PREPOSITION)) !== 0 ||
     (place.content(-2) !== 0 && isMostlyVerb(place.content(-2))) ||
     /^(?:least|most|maximum|than|to|only|these|are|were)$/.test(place.lower(-2));

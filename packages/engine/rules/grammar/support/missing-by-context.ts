@@ -224,7 +224,10 @@ function modalHolds(place: Place): boolean {
   if ((parts & PARTICIPLE) !== 0 && opensObject(place, 1)) return false;
   return (
     (place.classes(-1) & TO) === 0 ||
-    (NEEDS_INFINITIVE.test(place.lower(-2)) && (parts & PARTICIPLE) !== 0 && (place.content(1) & NOUN) === 0)
+    (NEEDS_INFINITIVE.test(place.lower(-2)) &&
+      (parts & PARTICIPLE) !== 0 &&
+      (place.content(1) & NOUN) === 0 &&
+      place.at(1)?.capital !== true)
   );
 }
 

@@ -130,12 +130,13 @@ const passive: Judge = (place) => {
     return slip(at, at, advised, `After “${place.lower(0)}” stands the participle: “${advised}”.`);
   // "We are look for a faster index."
   if (
-    place.lower(0) === 'are' &&
-    (place.classes(-1) & PLURAL_PRONOUN) !== 0 &&
+    /^(?:are|is)$/.test(place.lower(0)) &&
+    ((place.classes(-1) & PLURAL_PRONOUN) !== 0 ||
+      /^(?:team|staff|engineers|developers|he|she)$/.test(place.lower(-1))) &&
     /^(?:look|wait|work|search|plan|try|talk|think|hope|aim)$/.test(place.lower(1)) &&
     /^(?:for|on|to|about|at)$/.test(place.lower(2))
   )
-    return mended(1, ingOf(place.lower(1)), (form) => `After “are” stands “${form}”.`);
+    return mended(1, ingOf(place.lower(1)), (form) => `After “${place.lower(0)}” stands “${form}”.`);
   const twice = twoVerbs(place);
   if (twice) return twice;
   if (
@@ -187,7 +188,7 @@ const ACTIVE_ONLY: ReadonlyMap<string, string> = new Map(
 /** "Is represent a row", "is happen when". */
 function twoVerbs(place: Place): Slip | undefined {
   const [be, verb] = [place.lower(0), place.lower(1)];
-  if (!/^(?:is|are)$/.test(be) || place.opensClause(0)) return undefined;
+  if (place.opensClause(0)) return undefined;
   const alone = /^(?:happen|occur|exist|belong|consist|contain|represent|appear|seem)$/.test(verb);
   if (!alone && !(isBase(place.content(1)) && (place.classes(2) & ARTICLE) !== 0)) return undefined;
   // "What it does is create a file", "the first step is configure the server": a verb that is named.
@@ -197,7 +198,8 @@ function twoVerbs(place: Place): Slip | undefined {
     )
   )
     return undefined;
-  const right = be === 'is' ? thirdPersonOf(verb) : verb;
+  if (/^(?:was|were)$/.test(be) && !alone) return undefined;
+  const right = be === 'is' ? thirdPersonOf(verb) : be === 'are' ? verb : participleOf(verb);
   return slip(0, 1, right, `Two verbs stand side by side: “${be}” and “${verb}”.`);
 }
 

@@ -151,10 +151,12 @@ const keepsDoing: Judge = (place) => {
 
 /** "The image gets build in CI". */
 const getsBuild: Judge = (place) =>
-  (place.classes(2) & PREPOSITION) !== 0 || /^(?:automatically|when|if|every|again|and)$/.test(place.lower(2))
+  (place.at(2) === undefined && /^[.,;]/.test(place.gap(1))) ||
+  (place.classes(2) & PREPOSITION) !== 0 ||
+  /^(?:automatically|when|if|every|again|and|twice|once)$/.test(place.lower(2))
     ? mended(
         1,
-        BUILT.get(place.lower(1)),
+        BUILT.get(place.lower(1)) ?? participleOf(place.lower(1)),
         (right) => `After “${place.lower(0)}” stands the participle: “${right}”.`,
       )
     : undefined;
@@ -208,13 +210,25 @@ const insteadOfUse: Judge = (place) =>
     ? slip(1, 1, 'using', 'After “instead of” a verb ends in “ing”: “using”.')
     : undefined;
 
-/** "Capable of handle large files". */
+/** "Capable of handle large files", "interested in hear your feedback". */
 const capableOf: Judge = (place) =>
   (place.content(1) & (ING | PARTICIPLE)) === 0 &&
   verbShare(place.content(1)) > 0 &&
   ((place.classes(2) & (DETERMINER | OBJECT_PRONOUN | NUMBER)) !== 0 ||
-    ((place.content(2) & (ADJECTIVE | PLURAL)) !== 0 && (place.content(2) & (THIRD_PERSON | ING)) === 0))
-    ? mended(1, ingOf(place.lower(1)), (right) => `After “capable of” a verb ends in “ing”: “${right}”.`)
+    (place.lower(0) === 'of' &&
+      (place.content(2) & (ADJECTIVE | PLURAL)) !== 0 &&
+      (place.content(2) & (THIRD_PERSON | ING)) === 0))
+    ? mended(
+        1,
+        ingOf(place.lower(1)),
+        (right) => `After “${place.lower(0)}” a verb ends in “ing”: “${right}”.`,
+      )
+    : undefined;
+
+/** "Instead of to restart". */
+const ofTo: Judge = (place) =>
+  (place.content(2) & VERB) !== 0
+    ? mended([1, 2], ingOf(place.lower(2)), (right) => `After “instead of” a verb ends in “ing”: “${right}”.`)
     : undefined;
 
 /** "Prevents the tables from be replaced". */
@@ -248,10 +262,22 @@ export const PLAIN_VERB_SLIPS: readonly Watched[] = [
   [oneOf('be'), fromBe, behind(oneOf('from by without after'))],
   [oneOf('of'), insteadOfUse, ahead(oneOf('use'))],
   [
-    oneOf('of'),
-    (place) => (/^(?:in)?capable$/.test(place.lower(-1)) ? capableOf(place) : undefined),
+    oneOf('of in'),
+    (place) =>
+      /^(?:(?:in)?capable|interested|succeed|succeeds|succeeded)$/.test(place.lower(-1))
+        ? capableOf(place)
+        : undefined,
     ahead(partOf(VERB)),
   ],
+  [oneOf('of'), (place) => (place.lower(-1) === 'instead' ? ofTo(place) : undefined), ahead(oneOf('to'))],
   [oneOf('keeps kept'), keepsDoing, ahead(partOf(VERB))],
-  [oneOf('gets got'), getsBuild, ahead(oneOf('build send write choose take lose hide rebuild'))],
+  [
+    oneOf('gets got get'),
+    getsBuild,
+    ahead(
+      oneOf(
+        'build send write choose take lose hide rebuild call upload reject delete install execute trigger cancel remove create update render load store insert',
+      ),
+    ),
+  ],
 ];

@@ -201,6 +201,8 @@ const you: Judge = (place) => {
   // "If nobody is close to you, …"
   const ends = /^[,;:.)]/.test(place.gap(0));
   // "It is sent to you one week before."
+  // "Helps you finding bugs".
+  if (/^help/.test(before) && (place.parts(1) & ING) !== 0) return undefined;
   const counts = (place.classes(1) & NUMBER) !== 0 || place.lower(1) === 'one';
   return (due && !counts && !ends && (place.parts(1) & VERB) === 0) || owned
     ? slip(0, 0, 'your', 'The possessive is “your”. “You” is the person.')

@@ -66,6 +66,13 @@ const isActing = (place: Place) =>
   (((place.classes(1) & DETERMINER) !== 0 && !/^(?:that|whose)$/.test(place.lower(1))) ||
     /^(?:how|whether|what|one|no)$/.test(place.lower(1))) &&
   !(place.lower(1) === 'the' && place.lower(2) === 'other');
+/** "The service start automatically": what stands behind can only be said of a verb. */
+const isSaidOfVerb = (place: Place) =>
+  verbShare(place.parts(0)) >= OFTEN_VERB &&
+  (place.classes(-2) & DETERMINER) !== 0 &&
+  /[a-z]{2}ly$/.test(place.lower(1)) &&
+  // "A stamp uniquely identifies".
+  (place.content(2) & (VERB | THIRD_PERSON | PAST | PARTICIPLE | ADJECTIVE)) === 0;
 /** "Your application need access": a verb far more often than a noun, and no other in the clause. */
 const isDoing = (place: Place) =>
   verbShare(place.parts(0)) >= MOSTLY_VERB &&
@@ -101,7 +108,10 @@ const bareVerb: Judge = (place) => {
     return undefined;
   if (
     !bare &&
-    !((place.parts(0) & NOUN) !== 0 && (opensObject(place, 1) || isActing(place) || isDoing(place)))
+    !(
+      (place.parts(0) & NOUN) !== 0 &&
+      (opensObject(place, 1) || isActing(place) || isDoing(place) || isSaidOfVerb(place))
+    )
   )
     return undefined;
   const start = pronoun ? (place.opensClause(-1) ? -1 : 0) : isSubject(place, ONE);
