@@ -11,7 +11,8 @@ export const CLOSE_CONFUSIONS: readonly PatternSwap[] = [
   },
   {
     // "Its seems that you are offline."
-    pattern: /\b[Ii]ts(?=\s+(?:seems|has|does|depends|happens|contains|makes\s+(?:it|the|a|you|no)|works\s+(?:with|on|in|for))\b)/g,
+    pattern:
+      /\b[Ii]ts(?=\s+(?:seems|has|does|depends|happens|contains|makes\s+(?:it|the|a|you|no)|works\s+(?:with|on|in|for))\b)/g,
     to: (match) => match.slice(0, -1),
     message: '“Its” is the possessive. The subject is “{replacement}”.',
   },

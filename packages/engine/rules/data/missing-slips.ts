@@ -11,6 +11,13 @@ interface MissingSlip extends Pick<PatternSwap, 'pattern' | 'message' | 'unless'
 
 const SLIPS: readonly MissingSlip[] = [
   {
+    // "It works out the box."
+    pattern:
+      /\b(?<at>out)(?=\s+the\s+box\b)(?<=\b(?:works?|working|supports?|supported|available|usable|[a-z]+s|[a-z]+ed|it|them|this)\s+out)/dg,
+    unless: /\b(?:cut|mov|drag|tak|pull|carr|draw|thr[eo]w|check)[a-z]*\s+out\s+the\s+box\b/,
+    to: 'out of',
+  },
+  {
     // "I seen this error before."
     pattern:
       /(?<=(?:^|[.!?]\s+)(?:I|We|They|You)\s+)(?<at>seen|done|been|gone|taken|given|written|known)\b(?=\s+[a-z])/dg,

@@ -97,6 +97,7 @@ describeSlips(
     ['Every one of them are down.', 'are', 'is'],
     ['The settings page do not load.', 'do', 'does'],
     ['I has tried that.', 'has', 'have'],
+    ['The rule starts with a string that represent a rule.', 'represent', 'represents'],
   ],
   [
     'Are the client and server ready?',
@@ -122,6 +123,8 @@ describeSlips(
     ['The file is not be found.', 'not be', 'not'],
     ['The option been removed.', 'been', 'has been'],
     ['The key has revoked.', 'has', 'has been'],
+    ['It works out the box.', 'out', 'out of'],
+    ['Remove all them first.', 'all', 'all of'],
     ['We are looking forward hear from you.', 'forward hear', 'forward to hearing'],
     ['Set it to a same value.', 'a', 'the'],
     ['The page is divided in to sections.', 'in to', 'into'],

@@ -119,8 +119,9 @@ const someOf: Judge = (place) => {
   // "The one the scripts belong to", "from one the others follow".
   const one = place.lower(0) === 'one';
   const named = (place.content(-1) & ADJECTIVE) !== 0 || place.lower(-1) === 'whichever';
-  if (one && (named || (place.classes(-1) & (PREPOSITION | DETERMINER)) !== 0 || hasOwnVerb(place, 1)))
-    return undefined;
+  const parted =
+    (place.classes(-1) & (/^th[eo]se$/.test(place.lower(1)) ? DETERMINER : PREPOSITION | DETERMINER)) !== 0;
+  if (one && (named || parted || hasOwnVerb(place, 1))) return undefined;
   return missing(place, 'of');
 };
 
@@ -302,6 +303,6 @@ export const GOVERNED_PREPOSITIONS: readonly Watched[] = [
   [oneOf('because addition case'), behindOpening],
   [oneOf('thanks'), thanksFor, ahead(oneOf('your'))],
   [oneOf('based compatible'), beforeName],
-  [oneOf('both either neither none'), bothOf, ahead(oneOf('them us'))],
+  [oneOf('both either neither none all some each most many several any'), bothOf, ahead(oneOf('them us'))],
   [oneOf('well'), asWell, ahead(classed(ARTICLE))],
 ];

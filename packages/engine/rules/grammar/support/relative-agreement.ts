@@ -38,11 +38,25 @@ function nounStart(place: Place): number {
     : step;
 }
 
+/** Whether a plural stands in front of `start` in the sentence. */
+function manyBefore(place: Place, start: number): boolean {
+  for (let step = start - 1; ; step--) {
+    const facts = place.at(step);
+    if (!facts || isManyForm(facts)) return true;
+    if (place.opensSentence(step)) return false;
+  }
+}
+
 /** "The users which has", "the plugin that add", "build applications that is". */
 const relative: Judge = (place) => {
   const start = nounStart(place);
   // "One of the users that has", "the user of the plugins that add": another noun is meant.
-  if ((place.classes(start - 1) & (PREPOSITION | JOINS)) !== 0 || place.lower(start - 1) === 'to')
+  // "With a string that represent a rule": no other noun stands in front that is one of many.
+  const only = /^an?$/.test(place.lower(start)) && !manyBefore(place, start);
+  if (
+    (place.classes(start - 1) & JOINS) !== 0 ||
+    (!only && ((place.classes(start - 1) & PREPOSITION) !== 0 || place.lower(start - 1) === 'to'))
+  )
     return undefined;
   const noun = place.at(-1);
   // "A way to write your tests that uses": the way is meant.
