@@ -97,7 +97,7 @@ describeSlips(
     ['Every one of them are down.', 'are', 'is'],
     ['The settings page do not load.', 'do', 'does'],
     ['I has tried that.', 'has', 'have'],
-    ['The rule starts with a string that represent a rule.', 'represent', 'represents'],
+    ['Each object is created with a string that represent a rule.', 'represent', 'represents'],
   ],
   [
     'Are the client and server ready?',
