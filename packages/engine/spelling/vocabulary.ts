@@ -36,7 +36,7 @@ const UNREAD = 0;
 /** What a reader of words asks of a number, as bits. */
 const PULLS = 1;
 const UNKNOWN = 2;
-/** Triggers are bits in rows of so many. */
+/** Triggers are bits in rows of words of so many; a row has at most as many words. */
 const ROW_BITS = 32;
 const NO_ROWS = new Int32Array(0);
 
@@ -59,8 +59,9 @@ export class Vocabulary {
   /** By number, what is known of a form: the bits first, since most words ask for no more. */
   #bits = new Uint8Array(FIRST_ROOM);
   readonly #facts = [new WordFacts('')];
-  /** By number, a row of the triggers that a form pulls. */
+  /** By number, a row of the triggers that a form pulls; and which words of it are not empty, as bits. */
   #pulls = NO_ROWS;
+  #filled = new Uint32Array(FIRST_ROOM);
   /** By number, a row of the triggers that were asked about the form beside their own, and of those that it is right for. */
   #asked = NO_ROWS;
   #right = NO_ROWS;
@@ -154,10 +155,9 @@ export class Vocabulary {
     const width = this.#width;
     for (let place = first; place < end; place++) {
       const number = (packed[place] ?? 0) >> 1;
-      if (((this.#bits[number] ?? 0) & PULLS) === 0) continue;
-      for (let word = 0; word < width; word++) {
+      for (let filled = this.#filled[number] ?? 0; filled !== 0; filled &= filled - 1) {
+        const word = lowestBit(filled);
         const pulls = this.#pulls[number * width + word] ?? 0;
-        if (pulls === 0) continue;
         const behind = pulls & (this.#behind[word] ?? 0);
         const ahead = pulls & (this.#ahead[word] ?? 0);
         let pulled = pulls ^ behind ^ ahead;
@@ -204,29 +204,30 @@ export class Vocabulary {
     const facts = new WordFacts(form);
     const number = this.#facts.push(facts) - 1;
     if (number >= this.#bits.length) this.#makeRoom(number * 2);
-    const pulls = facts.plain && this.#pull(facts, number * this.#width);
-    this.#bits[number] = (pulls ? PULLS : 0) | (facts.unknown ? UNKNOWN : 0);
+    const filled = facts.plain ? this.#pull(facts, number * this.#width) : 0;
+    this.#filled[number] = filled;
+    this.#bits[number] = (filled === 0 ? 0 : PULLS) | (facts.unknown ? UNKNOWN : 0);
     this.#numbers.set(form, number);
     return number;
   }
 
-  /** Notes the triggers that a form pulls in the row that begins there. Whether there are any. */
-  #pull(facts: WordFacts, row: number): boolean {
-    const listed = this.#listed.get(facts.lower);
-    if (listed) for (const trigger of listed) setBit(this.#pulls, row, trigger);
-    let pulls = listed !== undefined;
-    for (const trigger of this.#looking) {
-      if (!this.#triggers[trigger]?.(facts)) continue;
+  /** Notes the triggers that a form pulls in the row that begins there. The words of the row that are filled, as bits. */
+  #pull(facts: WordFacts, row: number): number {
+    let filled = 0;
+    const note = (trigger: number): void => {
       setBit(this.#pulls, row, trigger);
-      pulls = true;
-    }
-    return pulls;
+      filled |= 1 << (trigger >> 5);
+    };
+    this.#listed.get(facts.lower)?.forEach(note);
+    for (const trigger of this.#looking) if (this.#triggers[trigger]?.(facts)) note(trigger);
+    return filled;
   }
 
   /** For so many numbers. */
   #makeRoom(numbers: number): void {
-    const bits = this.#bits;
+    const [bits, filled] = [this.#bits, this.#filled];
     (this.#bits = new Uint8Array(numbers)).set(bits);
+    (this.#filled = new Uint32Array(numbers)).set(filled);
     this.#pulls = grown(this.#pulls, numbers * this.#width);
     this.#asked = grown(this.#asked, numbers * this.#width);
     this.#right = grown(this.#right, numbers * this.#width);

@@ -27,7 +27,7 @@ import {
 } from './support/subjects.ts';
 import { manyFar, oneFar } from './support/clause-subjects.ts';
 import { bareMany, headOf, saidOfMany } from './support/bare-subjects.ts';
-import { isLinked } from './support/subject-phrases.ts';
+import { isLinked, maySpeakOfMany } from './support/subject-phrases.ts';
 import { COORDINATED_VERBS } from './support/coordinated-verbs.ts';
 import { EXISTING } from './support/existence.ts';
 import { areTwo, isEither, isKind, isNeither, pastRelative, QUESTIONED } from './support/long-subjects.ts';
@@ -193,18 +193,23 @@ const subjects: Judge = (place) => {
   if (before.classes !== 0) return pronounSubject(place);
   if (isIndefinite(before.lower)) return indefinite(place);
   const one = (place.classes(0) & PLURAL_VERB) !== 0;
-  return one
-    ? (singularSubject(place) ??
-        oneOfMany(place) ??
-        either(place) ??
-        relativeBetween(place) ??
-        oneFar(place, TO_SINGULAR.get(place.lower(0))))
-    : (numberOfMany(place) ??
-        pluralSubject(place) ??
-        bareSubject(place) ??
-        manyFar(place, TO_PLURAL.get(place.lower(0))) ??
-        two(place) ??
-        relativeBetween(place));
+  if (one)
+    return (
+      singularSubject(place) ??
+      oneOfMany(place) ??
+      either(place) ??
+      relativeBetween(place) ??
+      oneFar(place, TO_SINGULAR.get(place.lower(0)))
+    );
+  if (!maySpeakOfMany(place)) return undefined;
+  return (
+    numberOfMany(place) ??
+    pluralSubject(place) ??
+    bareSubject(place) ??
+    manyFar(place, TO_PLURAL.get(place.lower(0))) ??
+    two(place) ??
+    relativeBetween(place)
+  );
 };
 
 export const subjectVerbAgreement: Rule = {

@@ -26,6 +26,7 @@ import {
   VERB,
   verbShare,
 } from '../../../spelling/lexicon.ts';
+import type { WordFacts } from '../../../spelling/word-facts.ts';
 import { behind, type Judge, type Place, type Trigger, type Watched } from './grammar-check.ts';
 import { endsPhrase, isAcronym, isCountNoun } from './nouns.ts';
 import { isMostlyVerb } from './subjects.ts';
@@ -76,6 +77,8 @@ function words(text: string): ReadonlySet<string> {
   return new Set(text.split(' '));
 }
 
+const isHyphenated = ({ lower }: WordFacts): boolean => /^[a-z]+-[a-z]+$/.test(lower);
+
 /** Whether a word may stand between an article and its noun. */
 function modifies(place: Place, step: number): boolean {
   const facts = place.at(step);
@@ -83,7 +86,7 @@ function modifies(place: Place, step: number): boolean {
   // "JSON object".
   if (!facts.plain) return isAcronym(facts);
   // "A built-in editor".
-  if (facts.parts === 0 && !facts.capital && /^[a-z]+-[a-z]+$/.test(facts.lower)) return true;
+  if (facts.parts === 0 && !facts.capital && isHyphenated(facts)) return true;
   // "The settings page".
   if ((facts.parts & PLURAL) !== 0 && ON_SCREEN.test(place.lower(step + 1))) return true;
   // "A new Mastra project", "the Save button".
@@ -285,11 +288,13 @@ const isSeldomBare: Trigger = (facts) =>
   isCountNoun(facts) &&
   !NEVER_COUNTED.test(facts.lower);
 
+/** The words in front of a noun that may govern it, open its clause, or stand between it and such a word. */
+const mayStandBefore: Trigger = (facts) =>
+  facts.classes === 0
+    ? facts.parts !== 0 || facts.capital || (facts.plain ? isHyphenated(facts) : isAcronym(facts))
+    : (facts.classes & (BE | HAVE | PREPOSITION | TO | OPENS_CLAUSE)) !== 0;
+
 /** One thing of many without its article: behind a verb or a preposition, and at the start of a clause. */
 export const BARE_NOUNS: readonly Watched[] = [
-  [
-    isSeldomBare,
-    (place) => bareObject(place) ?? bareSubject(place),
-    behind(({ classes }) => (classes & (DETERMINER | NUMBER)) === 0),
-  ],
+  [isSeldomBare, (place) => bareObject(place) ?? bareSubject(place), behind(mayStandBefore)],
 ];

@@ -44,8 +44,7 @@ export function oneFar(place: Place, right: string | undefined) {
 
 /** "The values of the field is", with the form that many take. */
 export function manyFar(place: Place, right: string | undefined) {
-  const subject =
-    right === undefined || place.lower(0) === 'does' || !hasPlural(place) ? undefined : subjectOf(place);
+  const subject = right === undefined || place.lower(0) === 'does' ? undefined : subjectOf(place);
   if (right === undefined || !subject?.many) return undefined;
   return slip(0, 0, right, plural(place.lower(subject.head), right));
 }
@@ -133,16 +132,6 @@ const ASKING: ReadonlySet<string> = new Set(['how', 'whether', 'what']);
 const isBounded = (place: Place) =>
   [-2, -3, -4].some((step) => ((place.near(step)?.classes ?? 0) & (DETERMINER | NUMBER)) !== 0);
 
-/** Whether a plural stands in front, so that many may be the subject. */
-function hasPlural(place: Place): boolean {
-  for (let step = -1; step >= -REACH; step--) {
-    const facts = place.near(step);
-    if (!facts) return false;
-    if ((facts.parts & PLURAL) !== 0) return true;
-  }
-  return false;
-}
-
 const IN_NAME = /^default$|ary$/;
 
 /** "The index on these two columns make the query faster", "the product list depend on". */
@@ -159,7 +148,7 @@ export const bareFar: Judge = (place) => {
 
 /** "Changes to the schema requires a migration". */
 export const addedFar: Judge = (place) => {
-  if (!(mayBeVerb(place) || isBounded(place)) || !hasPlural(place)) return undefined;
+  if (!(mayBeVerb(place) || isBounded(place))) return undefined;
   const subject = subjectOf(place);
   if (!subject?.many || !isVerbOf(place, subject)) return undefined;
   return mended(0, baseOf(place.lower(0)), (right) => plural(place.lower(subject.head), right));

@@ -30,6 +30,7 @@ import { oddsOf } from './contexts.ts';
 import { behind, oneOf, type Judge, type Place, type Trigger, type Watched } from './grammar-check.ts';
 import type { WordFacts } from '../../../spelling/word-facts.ts';
 import { isMany, isOneThing } from './nouns.ts';
+import { maySpeakOfMany } from './subject-phrases.ts';
 import {
   findSubject,
   followsSubject,
@@ -191,7 +192,7 @@ const otherNumber: Judge = (place) => {
   )
     return undefined;
   const isPlural = isPluralVerb(verb) === true;
-  if (!isPlural && isShort(place)) return undefined;
+  if (!isPlural && (isShort(place) || !maySpeakOfMany(place))) return undefined;
   findSubject(place, subject);
   if (!disagrees(place, isPlural) || !isVerbal(place, verb, isPlural)) return undefined;
   const { head } = subject;

@@ -78,6 +78,16 @@ export function subjectOf(place: Place): Subject | undefined {
   return undefined;
 }
 
+/** Whether many may be the subject of the verb at 0: a plural stands in front, or "and". A look that costs less than `subjectOf`. */
+export function maySpeakOfMany(place: Place): boolean {
+  for (let step = -1; step >= -REACH; step--) {
+    const facts = place.at(step);
+    if (!facts) return false;
+    if ((facts.parts & PLURAL) !== 0 || facts.lower === 'and' || facts.isManyInitials) return true;
+  }
+  return false;
+}
+
 /** "The values of `a` and `b`": what is joined stands behind a preposition. */
 const isJoint = (place: Place, step: number): boolean =>
   place.lower(step) === 'and' &&

@@ -27,6 +27,7 @@ import { actsAsVerb, bareMany, headOf } from './bare-subjects.ts';
 import { addedFar, bareFar, hasVerbBehind } from './clause-subjects.ts';
 import { areTwo, isNeither, pastRelative } from './long-subjects.ts';
 import { isCountNoun, isMany, isOneThing } from './nouns.ts';
+import { maySpeakOfMany } from './subject-phrases.ts';
 import {
   isBareVerb,
   isIndefinite,
@@ -289,7 +290,10 @@ export const VERB_ENDINGS: readonly Watched[] = [
   [
     ({ classes, capital, parts }) => classes === 0 && !capital && (parts & THIRD_PERSON) !== 0,
     (place) =>
-      addedS(place) ?? addedToTwo(place) ?? addedToBare(place) ?? addedFar(place) ?? addedPastClause(place),
+      addedS(place) ??
+      (maySpeakOfMany(place)
+        ? (addedToTwo(place) ?? addedToBare(place) ?? addedFar(place) ?? addedPastClause(place))
+        : undefined),
     behind(
       ({ classes, parts, plain, lower }) =>
         (classes & (PLURAL_PRONOUN | BETWEEN_VERBS)) !== 0 ||
