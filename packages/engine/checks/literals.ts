@@ -10,9 +10,10 @@ export interface Literal {
 
 /** Words that nearly every block holds: as good as nothing. */
 const FREQUENT = new Set(
-  'a|an|and|are|as|at|be|by|can|for|from|has|have|if|in|is|it|its|not|of|on|or|s|t|that|the|this|to|use|was|when|which|will|with|you|your'.split(
-    '|',
-  ),
+  (
+    'a an and are as at be by can could for from has have if in is it its may might must not of on or s should t that ' +
+    'the this to use was when which will with would you your'
+  ).split(' '),
 );
 const PARTS = /[a-z0-9_]+|[^a-z0-9_]/g;
 /** Marks that are always tokens of their own; an apostrophe may stand inside a word. */

@@ -12,7 +12,8 @@ export const dateOrdinals: Rule = {
   checks: [
     patternCheck('Write the day as a plain number: “{replacement}”.', [
       {
-        pattern: new RegExp(`(?<=\\b${MONTH}\\s)${DAY}(?<=[a-z])(?!\\w)`, 'g'),
+        // A look at one digit first: "may" stands in many texts.
+        pattern: new RegExp(`(?=\\d)(?<=\\b${MONTH}\\s)${DAY}(?<=[a-z])(?!\\w)`, 'g'),
         to: (match) => match.replace(/\D+$/, ''),
       },
       {
