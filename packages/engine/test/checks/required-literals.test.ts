@@ -21,6 +21,7 @@ const CASES: readonly (readonly [pattern: RegExp, literals: string | undefined])
   [/(?:please)*x?/, undefined],
   [/colou?r/, 'colour color'],
   [/(?<=the )server(?![\w-])/, '^server$'],
+  [/\bs\/he\b(?= (?:could|should)\b)/, '^he$'],
 ];
 
 const show = (pattern: RegExp) =>
