@@ -128,6 +128,32 @@ function openingOf(document: SourceDocument, first: Block | undefined): string {
   return capitalizedWord(underHeading(readable(document, first, sentence)));
 }
 
+/** The headers of each table, in their order. */
+function headersOf(document: SourceDocument, blocks: readonly Block[]): readonly (readonly string[])[] {
+  const tables: string[][] = [];
+  let [inTable, inHeader] = [false, false];
+  for (const block of blocks) {
+    if (block.kind === 'table-cell' && !inTable) {
+      tables.push([]);
+      inHeader = true;
+    }
+    inTable = block.kind === 'table-cell';
+    // Rows may have headers of their own.
+    inHeader &&= block.tableHeader === true;
+    const name = inHeader ? readable(document, block) : '';
+    if (name !== '') tables.at(-1)?.push(name);
+  }
+  return tables;
+}
+
+/** "A table (Name, Type)", "2 tables (Name, Type)": tables with different headers are only counted. */
+function describeTables(tables: readonly (readonly string[])[]): string {
+  const names = new Set(tables.map((headers) => headers.slice(0, MOST_NAMED).join(', ')));
+  const [only = ''] = names;
+  const counts = tables.length > 1 ? `${tables.length} tables` : 'a table';
+  return names.size === 1 && only.includes(', ') ? `${counts} (${only})` : counts;
+}
+
 /** @param lead what is told of the section already; empty where its lists are */
 function describeContents(
   document: SourceDocument,
@@ -145,10 +171,6 @@ function describeContents(
       lead !== undefined &&
       items.slice(0, 2).every((name) => name !== '' && lead.includes(name)));
   const names = items.filter((name) => name !== '');
-  const headers = blocks
-    .filter(({ tableHeader }) => tableHeader)
-    .map((block) => readable(document, block))
-    .filter(Boolean);
   const isNamed = names.length > 1 && names.length === items.length && new Set(names).size === names.length;
   const cells = blocks.some(({ kind }) => kind === 'table-cell');
   const only = code.length === 1 && blocks.length === 0 && code[0] ? onlyLine(document, code[0]) : '';
@@ -157,7 +179,7 @@ function describeContents(
   const parts = [
     steps > 1 && `${steps} numbered items`,
     items.length > 1 && !listsTold && (isNamed ? `a list of ${named(names)}` : `a list of ${items.length}`),
-    cells && (headers.length > 1 ? `a table (${headers.slice(0, MOST_NAMED).join(', ')})` : 'a table'),
+    cells && describeTables(headersOf(document, blocks)),
     code.length > 0 &&
       `${counted(code.length, 'code block')}${languages.length > 0 ? ` (${languages.join(', ')})` : ''}${shown}`,
   ];

@@ -17,6 +17,10 @@ export interface Section {
   readonly children: readonly Section[];
 }
 
+/** The first block of a section that has words of its own: badges stand in front of it. */
+export const firstProse = ({ blocks }: Section): Block | undefined =>
+  blocks.find(({ words }) => words.some(({ kind }) => kind === 'word'));
+
 interface OpenSection extends Section {
   readonly blocks: Block[];
   readonly code: CodeBlock[];

@@ -1,6 +1,6 @@
 import type { SourceDocument } from '../../document/types.ts';
 import { readable } from './readable.ts';
-import type { Section } from './sections.ts';
+import { firstProse, type Section } from './sections.ts';
 
 /** "semver(1) -- The semantic versioner for npm": a name, and what bears it. */
 const NAMED =
@@ -15,7 +15,7 @@ const IMPRINT = /\s\|\s|^(?:version|owner|status|author|effective|last updated|u
 export function readTagline(document: SourceDocument, title: string, first: Section | undefined): string {
   const said = NAMED.exec(title)?.[1];
   if (said !== undefined) return said;
-  const block = first?.level === 1 ? first.blocks.find(({ words }) => words.length > 0) : undefined;
+  const block = first?.level === 1 ? firstProse(first) : undefined;
   if (block?.kind !== 'paragraph' || block.list || block.sentences.length !== 1) return '';
   const text = readable(document, block);
   const isAdmonition = /^[\s>]*(?:\[!|\*\*|:\w+:|(?:note|tip|info|important|warning|caution)\b)/i.test(

@@ -5,7 +5,7 @@ import { readLists } from '../reading/lists.ts';
 import { chooseStatements, overlap, withFollowUp } from '../reading/salience.ts';
 import { readStatements, type Statement } from '../reading/statements.ts';
 import { PROPOSES, readRecord, readRecordLists, recordPartOf, type RecordList } from '../reading/records.ts';
-import { readOutline, type Outline, type Section } from '../reading/sections.ts';
+import { firstProse, readOutline, type Outline, type Section } from '../reading/sections.ts';
 import { isVersion, readVersions, versionName } from '../reading/versions.ts';
 import { listed as inLine } from '../writing/markdown.ts';
 import { readChanges, type VersionChanges } from './changes.ts';
@@ -189,7 +189,7 @@ export function readWhat(outline: Outline, statements: readonly Statement[]): st
       (isListed || !block.list) &&
       !block.quoted &&
       !text.startsWith('**') &&
-      (!fragment || (section.blocks[0] === block && block.sentences[0]?.start === at)),
+      (!fragment || (firstProse(section) === block && block.sentences[0]?.start === at)),
   );
   const first = early.find((statement) => isOpening(statement, title));
   const proposal = readProposal(outline, statements);

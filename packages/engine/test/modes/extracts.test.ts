@@ -34,8 +34,44 @@ Set the flag \`checkout.recommendations\` to \`off\` in LaunchDarkly.
 Page the on-call engineer of the database team.
 `;
 
+const README = `# Sizes
+
+[![Version][v]][v-url] [![Build][b]][b-url]
+
+Utility to parse a size (such as \`1TB\`) to bytes and back.
+
+## API
+
+**Arguments**
+
+| Name | Type |
+| --- | --- |
+| size | string |
+
+**Returns**
+
+| Name | Type |
+| --- | --- |
+| bytes | number |
+
+Parse the string value into an integer in bytes.
+
+[v]: https://example.org/v.svg
+[v-url]: https://example.org
+[b]: https://example.org/b.svg
+[b-url]: https://example.org
+`;
+
 /** What a demanding writer expects of an extract, and what would be false in it. */
 const ROWS: readonly (readonly [Mode, string, readonly RegExp[], readonly RegExp[]])[] = [
+  [
+    'summarize',
+    README,
+    [/^## What it is\n\nUtility to parse a size \(such as `1TB`\) to bytes and back\.\n/],
+    [],
+  ],
+  ['keywords', README, [/Meta description \| Utility to parse a size/], []],
+  ['outline', README, [/\*Holds 2 tables \(Name, Type\)\.\*/], []],
   [
     'summarize',
     'says by its sections what a text is that does not say it',
