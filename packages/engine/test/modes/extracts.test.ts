@@ -66,14 +66,6 @@ Parse the string value into an integer in bytes.
 const ROWS: readonly (readonly [Mode, string, readonly RegExp[], readonly RegExp[]])[] = [
   [
     'summarize',
-    README,
-    [/^## What it is\n\nUtility to parse a size \(such as `1TB`\) to bytes and back\.\n/],
-    [],
-  ],
-  ['keywords', README, [/Meta description \| Utility to parse a size/], []],
-  ['outline', README, [/\*Holds 2 tables \(Name, Type\)\.\*/], []],
-  [
-    'summarize',
     'says by its sections what a text is that does not say it',
     [/^Runbook: checkout-api high latency, in these sections: Symptoms, Impact, .+, and Escalation\.$/m],
     [/What it is\n\n(?:Do not|Run|Set) /],
@@ -150,4 +142,15 @@ The service puts nodes into rescue mode. A node in rescue mode boots a ramdisk.
     assert.match(content, /Meta description \| The service puts nodes into rescue mode\./));
   it('has the title over it, and not that of an overview', () =>
     assert.match(content, /Title tag \| Rescue mode \|/));
+});
+
+describe('extracts of a README with badges', () => {
+  for (const [mode, pattern] of [
+    ['summarize', /^## What it is\n\nUtility to parse a size \(such as `1TB`\) to bytes and back\.\n/],
+    ['keywords', /Meta description \| Utility to parse a size/],
+    ['outline', /\*Holds 2 tables \(Name, Type\)\.\*/],
+  ] as const)
+    it(`${mode} them in what stands under the badges, and count its tables`, () => {
+      assert.match(run(mode, README, PRESET).content, pattern);
+    });
 });
