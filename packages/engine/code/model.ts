@@ -89,6 +89,8 @@ export interface Route {
   readonly deprecated: boolean;
   /** Roles or scopes of which a caller needs one. */
   readonly roles?: readonly string[];
+  /** Policies that the service names, all of which a caller must meet. */
+  readonly policies?: readonly string[];
   /** How often callers may send it: `100 requests a minute`. */
   readonly rate?: string;
   /** The input doesn't hold the code that answers. */

@@ -97,9 +97,18 @@ class DerivedCommands {
           .join(' '),
       );
     const fallback = attribute(decorators, 'default_value') || defaultName(decorators);
-    const isOptional = isFlag || has(decorators, 'env') || /^(?:Option|Vec)$/.test(outer) || fallback !== '';
+    const needed = argsOf(decorators).find(
+      (arg) => (arg.name ?? (arg.value.kind === 'name' && arg.value.name)) === 'required',
+    );
+    const isNeeded = needed !== undefined && literalText(needed.value) !== 'false';
+    const isOptional =
+      !isNeeded && (isFlag || has(decorators, 'env') || /^(?:Option|Vec)$/.test(outer) || fallback !== '');
+    const clashing = attribute(decorators, 'conflicts_with').replace(/_/g, '-');
+    const help = attribute(decorators, 'help') || doc.replace(/\s+/g, ' ');
     const description = withChoices(
-      attribute(decorators, 'help') || doc.replace(/\s+/g, ' '),
+      clashing === ''
+        ? help
+        : `${help.replace(/(?<=\w)$/, '.')} Can't stand beside \`--${clashing}\`.`.trim(),
       inner?.form === 'enum'
         ? inner.values.map((value) => value.name.replace(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase())
         : [],

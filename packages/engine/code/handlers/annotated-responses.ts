@@ -194,7 +194,8 @@ function readError(
   const body = answer?.status === status ? answer?.body && values.of(answer.body, scope) : undefined;
   const said = message && answer?.status !== status ? messageOf(message) : errors.said(nameOf(callee), args);
   const given = messageOf(message);
-  if (status) draft.response(status, body, said || given || answer?.message);
+  const isFixed = answer?.isFixed === true && answer.status === status;
+  if (status) draft.response(status, body, isFixed ? answer.message : said || given || answer?.message);
 }
 
 /** `Results<Ok<Order>, NotFound, Conflict<string>>`: each says its status. */

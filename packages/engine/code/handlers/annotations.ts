@@ -107,7 +107,9 @@ const AUTH =
 
 function readSecurity({ draft }: HandlerContext, method: FunctionDecl, owner: ClassDecl | undefined): void {
   const marks = method.decorators;
-  if (marks.some(({ name }) => NO_AUTH.test(name))) return;
+  const isOpen = ({ name, args }: Decorator): boolean =>
+    NO_AUTH.test(name) || args.some(({ value }) => /^permitAll\b/.test(String(literalOf(value) ?? '')));
+  if (marks.some(isOpen)) return;
   for (const mark of [...marks, ...(owner?.decorators ?? [])]) {
     const guards =
       mark.name === 'UseGuards'

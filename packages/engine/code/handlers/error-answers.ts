@@ -12,6 +12,8 @@ export interface ErrorAnswer {
   readonly message?: string;
   /** What is sent, as the code that handles the error makes it. */
   readonly body?: Expr;
+  /** That is the same each time, so that it doesn't tell what the error says. */
+  readonly isFixed?: boolean;
 }
 
 const CONSTRUCTORS = /^(?:constructor|__init__|initialize|__construct)$/;
@@ -91,10 +93,13 @@ export class ErrorAnswers {
     const bases = lineage.flatMap(({ declaration }) => declaration.bases.map(typeName));
     const status =
       handled?.status ?? own?.status ?? [name, ...bases].map((one) => statusOfError(one)).find(Boolean);
-    const message =
-      own?.message ?? (lineage[0] && answerOf(lineage[0].declaration).message) ?? handled?.message;
+    const isFixed = handled?.isFixed === true;
+    const told = own?.message ?? (lineage[0] && answerOf(lineage[0].declaration).message);
+    const message = isFixed ? handled?.message : (told ?? handled?.message);
     const body = handled?.body;
-    return status === undefined ? undefined : { status, ...(message && { message }), ...(body && { body }) };
+    return status === undefined
+      ? undefined
+      : { status, ...(message && { message }), ...(body && { body }), ...(isFixed && { isFixed }) };
   }
 
   #readHandlers(statements: readonly Statement[]): void {
@@ -229,8 +234,15 @@ export class ErrorAnswers {
     if (own && name !== '' && !this.#bodies.has(name)) this.#bodies.set(name, own);
     if (name === '' || status === undefined || status < 400 || this.#handled.has(name)) return;
     const sent = this.#sentIn(body);
-    const message = messageIn(body) ?? messageOf(sent && madeObject(sent, this.#project));
-    this.#handled.set(name, { status, ...(message && { message }), ...(sent && { body: sent }) });
+    const made = sent && madeObject(sent, this.#project);
+    const message = messageIn(body) ?? messageOf(made);
+    const isFixed = made?.kind === 'object' && made.entries.every(({ value }) => value.kind === 'string');
+    this.#handled.set(name, {
+      status,
+      ...(message && { message }),
+      ...(sent && { body: sent }),
+      ...(isFixed && { isFixed }),
+    });
   }
 }
 

@@ -77,8 +77,10 @@ export function readFailure(
   if (!answer) return;
   const block = args.at(-1)?.value;
   const [said] = isCheck && block?.kind === 'function' ? block.declaration.body : [];
-  const text = said?.kind === 'expr' ? messageOf(said.value) : messageOf(args[0]?.value);
-  draft.response(answer.status, answer.body && values.of(answer.body, scope), text ?? answer.message);
+  const text =
+    said?.kind === 'expr' ? messageOf(said.value) : (errors.said(name, args) ?? messageOf(args[0]?.value));
+  const message = answer.isFixed ? answer.message : text || answer.message;
+  draft.response(answer.status, answer.body && values.of(answer.body, scope), message);
 }
 
 function inPathOf({ router, path }: RawRoute, name: string): boolean {

@@ -7,18 +7,18 @@ const MARKS =
   /^(?:PreAuthorize|Secured|RolesAllowed|Roles|Authorize|IsGranted|RequiresRole|HasRole|role_required|roles_required|roles_accepted|permission_required|requires_role|requires_scope|RequirePermissions?)$/i;
 const GUARDS =
   /(?:^|\.)(?:(?:requires?|has|checks?|ensures?|allows?|with|needs?|is)_?(?:any_?)?(?:roles?|scopes?|permissions?)|requires?_(?:roles?|scopes?|permissions?)|authori[sz]e(?:roles?)?|roles?|hasRole|restrictTo|permit|RequireRole|role_?checker)$/i;
+/** What stands on a handler, and what stands on its class and holds where the handler says nothing itself. */
+interface Marks {
+  readonly own?: readonly Decorator[] | undefined;
+  readonly owner?: readonly Decorator[] | undefined;
+}
+
 const WORD = /^[A-Za-z][\w:.-]*$/;
 
 /** Roles, scopes or permissions of which marks and guards ask for one; in the order of the code. */
-export function rolesOf(guards: readonly Guard[], marks: readonly Decorator[], isAspNet = false): string[] {
-  const found = new Set<string>();
-  for (const { name, args } of marks) {
-    if (!MARKS.test(name)) continue;
-    for (const { name: key = '', value } of args)
-      // `[Authorize("Application")]` names a policy.
-      if (!(isAspNet && key === '') && !/^(?:Policy|message|AuthenticationSchemes|statusCode)$/i.test(key))
-        for (const role of textsIn(value)) found.add(role);
-  }
+export function rolesOf(guards: readonly Guard[], marks: Marks = {}, isAspNet = false): string[] {
+  const own = markedRoles(marks.own ?? [], isAspNet);
+  const found = new Set(own.length > 0 ? own : markedRoles(marks.owner ?? [], isAspNet));
   for (const { expr } of guards) {
     // Laravel: `role:admin`.
     const [, said] =
@@ -30,6 +30,19 @@ export function rolesOf(guards: readonly Guard[], marks: readonly Decorator[], i
     });
   }
   return [...found];
+}
+
+function markedRoles(marks: readonly Decorator[], isAspNet: boolean): string[] {
+  return marks
+    .filter(({ name }) => MARKS.test(name))
+    .flatMap(({ args }) =>
+      args.flatMap(({ name: key = '', value }) =>
+        // `[Authorize("Application")]` names a policy.
+        (isAspNet && key === '') || /^(?:Policy|message|AuthenticationSchemes|statusCode)$/i.test(key)
+          ? []
+          : textsIn(value),
+      ),
+    );
 }
 
 /** `hasAnyRole('A', 'B')`, `"Admin,Owner"`, `['admin']`, `Role.Admin`. */

@@ -117,7 +117,11 @@ export const readRustHandler: HandlerReader = (context, handler, route) => {
   const declared = schemas.schema(jsonIn(declaration.returns), scope);
   const isStatus = declaration.returns?.kind === 'named' && /StatusCode$/.test(declaration.returns.name);
   if (isStated) return;
-  if (success || declared || data || isStatus || jsonIn(declaration.returns))
+  const last = declaration.body.at(-1);
+  const end = last?.kind === 'expr' || last?.kind === 'return' ? last.value : undefined;
+  if (/^&?(?:'static )?(?:str|String)$/.test(typeName(declaration.returns)) || end?.kind === 'string')
+    draft.response(success ?? 200, undefined, undefined, 'text/plain');
+  else if (success || declared || data || isStatus || jsonIn(declaration.returns))
     draft.response(success ?? 200, success === 204 ? undefined : (declared ?? data));
 
   function put(name: string | undefined, schema: Schema | undefined): void {

@@ -46,8 +46,11 @@ export const CONVERSIONS: Readonly<Record<string, Use['type']>> = Object.fromEnt
   }).flatMap(([type, names]) => names.split(' ').map((name) => [name, type as Use['type']])),
 );
 
+/** What makes a text one's own. */
+const OWNED = /^(?:into|to_string|to_owned)$/;
 /** Methods that say what holds where there is no value: `q.limit.unwrap_or(20)`. */
-const DEFAULTS = /^(?:unwrap_or|orElse|getOrElse|or_else|or|GetValueOrDefault|unwrapOr|defaultIfEmpty)$/;
+const DEFAULTS =
+  /^(?:unwrap_or(?:_else)?|orElse(?:Get)?|getOrElse|or_else|or|GetValueOrDefault|unwrapOr|defaultIfEmpty)$/;
 /** Methods of an optional value that leave it what it is, or make something of it. */
 const PASSES = /^(?:ok|and_then|as_deref|as_ref|cloned|copied)$/;
 const PLAIN = /^(?:\(|await\b|[!&*]|not\b)/;
@@ -184,6 +187,12 @@ class UseReader implements Uses {
 
   #literal(expr: Expr): Literal | undefined {
     if (expr.kind === 'name' || expr.kind === 'member') return this.#constant(expr);
+    // Rust: `unwrap_or_else(|_| "8080".into())`.
+    const [made, ...more] = expr.kind === 'function' ? expr.declaration.body : [];
+    if (more.length === 0 && (made?.kind === 'return' || made?.kind === 'expr') && made.value)
+      return this.#literal(made.value);
+    if (expr.kind === 'call' && expr.callee.kind === 'member' && OWNED.test(expr.callee.name))
+      return this.#literal(expr.callee.object);
     // Go: `string(EUR)`.
     const [only, ...others] = expr.kind === 'call' && expr.callee.kind === 'name' ? expr.args : [];
     const isMade =

@@ -46,7 +46,9 @@ export class ValueSchemas {
         );
       case 'binary':
         if (/^(?:===?|!==?|<=?|>=?)$/.test(expr.operator)) return { type: 'boolean' };
-        return /^(?:\?\?|\|\||\?:)$/.test(expr.operator) ? (next(expr.left) ?? next(expr.right)) : undefined;
+        return /^(?:\?\?|\|\||\?:)$/.test(expr.operator)
+          ? (present(next(expr.left)) ?? next(expr.right))
+          : undefined;
       case 'index':
         return this.#indexed(expr, scope, depth);
       case 'call':
@@ -177,6 +179,15 @@ export class ValueSchemas {
       return this.of(args[0]?.value, scope, depth + 1);
     return undefined;
   }
+}
+
+/** What is left where a value that isn't there was seen to: `find(id) ?: throw Missing(id)`. */
+function present(schema: Schema | undefined): Schema | undefined {
+  if (!schema?.nullable) return schema;
+  const [only] = schema.allOf ?? [];
+  if (only) return only;
+  const { nullable: _, ...rest } = schema;
+  return rest;
 }
 
 /** `err.message`. */

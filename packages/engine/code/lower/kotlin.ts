@@ -1,4 +1,4 @@
-import type { ClassDecl, Decorator, Field, FunctionDecl, Param, Statement } from '../ast.ts';
+import type { ClassDecl, Decorator, Expr, Field, FunctionDecl, Param, Statement } from '../ast.ts';
 import { named } from '../ast.ts';
 import type { SyntaxNode } from '../parser/types.ts';
 import { KotlinExpressions } from './kotlin-expressions.ts';
@@ -196,7 +196,8 @@ class KotlinLowering extends KotlinExpressions {
       this.param(param, this.child(param, 'modifiers')),
     );
     const header = `constructor${this.text(list).replace(/\b(?:private|internal|protected|override|va[lr])\s+/g, '')}`;
-    return params.length > 0
+    const body = this.handedOn(node);
+    return params.length + body.length > 0
       ? [
           {
             kind: 'function',
@@ -204,12 +205,24 @@ class KotlinLowering extends KotlinExpressions {
             params,
             decorators: [],
             doc: '',
-            body: [],
+            body,
             exported: true,
             header,
           },
         ]
       : [];
+  }
+
+  /** `: Exception("cart $id does not exist")`, as what the constructor calls. */
+  private handedOn(node: SyntaxNode): Statement[] {
+    return this.named(this.child(node, 'delegation_specifiers')).flatMap((specifier): Statement[] => {
+      const list = this.child(this.child(specifier, 'constructor_invocation'), 'value_arguments');
+      const args = this.arguments(list);
+      const callee: Expr = { kind: 'name', name: 'super' };
+      return args.length > 0
+        ? [{ kind: 'expr', value: { kind: 'call', callee, args, typeArgs: [] }, doc: '' }]
+        : [];
+    });
   }
 
   private func(node: SyntaxNode, doc: string): FunctionDecl {

@@ -71,7 +71,8 @@ export abstract class RustExpressions extends Lowering {
       case 'macro_invocation':
         return this.macro(node);
       case 'closure_expression': {
-        const body = this.field(node, 'body');
+        const whole = this.field(node, 'body');
+        const body = whole?.type === 'async_block' ? this.child(whole, 'block') : whole;
         const params = this.named(this.field(node, 'parameters')).map((param) =>
           param.type === 'parameter'
             ? this.param(param)

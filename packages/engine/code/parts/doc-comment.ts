@@ -59,7 +59,8 @@ export function readDoc(comment: string, language = ''): DocComment {
     if (/^(?:param|arg|argument|property|queryparam|urlParam|bodyParam)$/i.test(tag)) {
       const found =
         /^(?:\{[^}]*\}\s*|(?:\[[^\]]*\]|[\w\\|?<>[\],]+)\s+(?=\$))?[[$]?(?<name>[\w.]+)(?:=[^\]]*)?\]?\s*(?:\[[^\]]*\]\s*)?(?:[-–:]\s*)?(?<said>.*)$/s.exec(
-          words,
+          // The type and the dots of many stand in front: `Closure(int): T $work`, `string ...$names`.
+          language === 'php' ? words.replace(/^[^$]*?(?:\.{3})?(?=\$\w)/, '') : words,
         )?.groups;
       if (found?.['name'] && found['said']) params.set(found['name'], found['said']);
     } else if (/^returns?$/i.test(tag))

@@ -4,7 +4,7 @@ import { typeName } from '../project/project.ts';
 import type { Scope, Value } from '../project/scope.ts';
 import { type Dialect, type RouterCall } from './dialect.ts';
 import type { RouteReader } from './reader.ts';
-import { Router, type RawRoute } from './router.ts';
+import { Router, type Guard, type RawRoute } from './router.ts';
 
 /** ASP.NET Core's minimal APIs, and what is built on them. */
 export const CSHARP_DIALECT: Dialect = {
@@ -42,8 +42,7 @@ function readMethod(use: RouterCall): Value | undefined {
   const index = base?.kind === 'router' && base.method !== undefined ? Number(base.method) : -1;
   const route = reader.routes[index];
   if (!route) {
-    if (name === 'RequireAuthorization')
-      router.guards.push({ expr: { kind: 'name', name: 'requireAuth' }, scope });
+    if (name === 'RequireAuthorization') router.guards.push(authorization(call, scope));
     if (name === 'RequireRateLimiting') router.guards.push({ expr: call, scope });
     if (name === 'WithTags' && text) router.tag = text;
     return /^(?:RequireAuthorization|RequireRateLimiting|WithTags|WithOpenApi|AddEndpointFilter)$/.test(name)
@@ -59,8 +58,11 @@ function readMethod(use: RouterCall): Value | undefined {
   if (name === 'WithSummary' && text) facts.summary = text;
   if (name === 'WithDescription' && text) facts.description = text;
   if (name === 'WithTags' && text) facts.tag = text;
-  if (name === 'RequireAuthorization') facts.security = 'bearerAuth';
-  const guards = name === 'RequireRateLimiting' ? [...route.guards, { expr: call, scope }] : route.guards;
+  const guards = [
+    ...route.guards,
+    ...(name === 'RequireAuthorization' ? [authorization(call, scope)] : []),
+    ...(name === 'RequireRateLimiting' ? [{ expr: call, scope }] : []),
+  ];
   reader.routes[index] = {
     ...route,
     ...withResponse(route, name, call),
@@ -69,6 +71,11 @@ function readMethod(use: RouterCall): Value | undefined {
     ...(name === 'WithName' && text && { name: text }),
   };
   return base;
+}
+
+/** `RequireAuthorization("staff")` of a route or a group, without what it is called on. */
+function authorization(call: CallExpr, scope: Scope): Guard {
+  return { expr: { ...call, callee: { kind: 'name', name: 'RequireAuthorization' } }, scope };
 }
 
 /** `.Produces<Seed>(201)` says of a handler what the attribute `[ProducesResponseType]` says. */

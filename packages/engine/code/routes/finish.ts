@@ -5,6 +5,7 @@ import { failuresIn } from '../handlers/status.ts';
 import { defaultRate, rateOf } from '../handlers/rate-limits.ts';
 import { withoutPages } from '../handlers/rails-formats.ts';
 import { readResponseHeaders } from '../handlers/response-headers.ts';
+import { policiesOf } from '../handlers/policies.ts';
 import { rolesOf } from '../handlers/roles.ts';
 import { readDoc, withoutName } from '../parts/doc-comment.ts';
 import { readGuard } from '../handlers/script-guards.ts';
@@ -42,8 +43,9 @@ export function finishRoute(
   return raw.router.ways().map(({ prefix, guards, tag }) => {
     const joined = normalizePath(joinFor(raw, prefix) || '/');
     const applied = guards.filter(
-      ({ under = '', except = [] }) =>
-        (joined.includes(normalizePath(under)) || under === '') && !except.includes(joined),
+      ({ under = '', isExact = false, except = [] }) =>
+        (under === '' || joined[isExact ? 'endsWith' : 'includes'](normalizePath(under))) &&
+        !except.includes(joined),
     );
     const before = [...applied, ...raw.guards];
     const handler = own && {
@@ -83,12 +85,16 @@ export function finishRoute(
     const doc = readDoc(told);
     draft.deprecated ||= doc.deprecated;
     const owner = raw.owner === undefined ? undefined : context.reader.project.classes.get(raw.owner);
-    const marks = [...(raw.handler?.declaration.decorators ?? []), ...(owner?.declaration.decorators ?? [])];
+    const marks = { own: raw.handler?.declaration.decorators, owner: owner?.declaration.decorators };
+    const allMarks = [...(marks.own ?? []), ...(marks.owner ?? [])];
     const rate =
-      rateOf(before, marks, context.reader, raw.options?.expr) ||
+      rateOf(before, allMarks, context.reader, raw.options?.expr) ||
       defaultRate(raw.handler?.scope.module.text ?? '');
+    const isAspNet = raw.framework.startsWith('ASP.NET');
+    const named = isAspNet ? policiesOf(before, allMarks, context.reader) : undefined;
+    const policies = named?.policies ?? [];
     const roles = [
-      ...new Set([...rolesOf(before, marks, raw.framework.startsWith('ASP.NET')), ...draft.roles]),
+      ...new Set([...rolesOf(before, marks, isAspNet), ...(named?.roles ?? []), ...draft.roles]),
     ];
     if (roles.length > 0 && draft.security.size === 0 && before.length > 0) draft.security.add('bearerAuth');
     if (rate !== '') draft.response(429);
@@ -126,6 +132,7 @@ export function finishRoute(
       security: facts.security,
       deprecated: facts.deprecated ?? false,
       ...(roles.length > 0 && facts.security.length > 0 && { roles }),
+      ...(policies.length > 0 && facts.security.length > 0 && { policies }),
       ...(rate !== '' && { rate }),
       ...(!raw.handler && isUntold(facts) && { isElsewhere: true }),
       ...(raw.isUnseen && { isUnseen: true }),

@@ -44,6 +44,8 @@ export interface Guard {
   readonly scope: Scope;
   /** The beginning of the paths that it stands before, where these are some of its router's. */
   readonly under?: string;
+  /** It stands before that path alone, and not before those that go on from it. */
+  readonly isExact?: boolean;
   /** Paths that it lets pass. */
   readonly except?: readonly string[];
 }

@@ -74,9 +74,15 @@ export function sinatra(
     });
     return true;
   }
-  // `before do … end` stands in front of all routes, but those that it lets pass.
-  if (name === 'before' && block && (path === undefined || first === block)) {
-    router.guards.push({ expr: block, scope, except: passedIn(block.declaration.body) });
+  // `before do … end` stands in front of all routes, but those that it lets pass; `before '/notes*'` of some.
+  if (name === 'before' && block && (path !== undefined || first === block)) {
+    const [under = '', ...rest] = first === block ? [] : (path ?? '').split('*');
+    router.guards.push({
+      expr: block,
+      scope,
+      except: passedIn(block.declaration.body),
+      ...(under !== '' && { under, isExact: rest.length === 0 }),
+    });
     return true;
   }
   if (name !== 'namespace' || !block || path === undefined || first === block) return false;

@@ -8,7 +8,7 @@ import {
   ASSUMED,
   authHeader,
   fence,
-  neededRoles,
+  neededRights,
   sentence,
   sharedRate,
   usedTypes,
@@ -101,8 +101,8 @@ const REQUESTS: readonly Column<NamedRoute>[] = [
   ['Request', ({ route }) => code(requestOf(route))],
   [
     'Requires',
-    ({ route: { security, roles = [] } }) =>
-      roles.length > 0 ? neededRoles(roles) : security.length > 0 ? 'authentication' : '',
+    ({ route: { security, ...route } }) =>
+      neededRights(route) !== '' ? neededRights(route) : security.length > 0 ? 'authentication' : '',
   ],
 ];
 

@@ -37,8 +37,9 @@ export const ASSUMED =
 export const UNSEEN = "The code that answers isn't shown, nor which methods it accepts.";
 
 /** Who may send it, and how often. */
-function writeAccess({ security, roles = [], rate }: Route, isRateShared: boolean): string {
-  const needed = roles.length > 0 ? ` and ${neededRoles(roles)}` : '';
+function writeAccess({ security, rate, ...route }: Route, isRateShared: boolean): string {
+  const asked = neededRights(route);
+  const needed = asked === '' ? '' : ` and ${asked}`;
   return [
     security.length > 0 && `Requires authentication${needed}.`,
     rate !== undefined && !isRateShared && `Callers can send ${rate}.`,
@@ -47,8 +48,14 @@ function writeAccess({ security, roles = [], rate }: Route, isRateShared: boolea
     .join(' ');
 }
 
-/** ``the role `ADMIN` ``, ``one of the scopes `read:users` or `write:users` ``. */
-export function neededRoles(roles: readonly string[]): string {
+/** ``the role `ADMIN` ``, ``one of the scopes `read:users` or `write:users` ``, ``the policy `Staff` ``; empty for none. */
+export function neededRights({ roles = [], policies = [] }: Pick<Route, 'roles' | 'policies'>): string {
+  const met =
+    policies.length > 0 && `the ${policies.length > 1 ? 'policies' : 'policy'} ${listed(policies.map(code))}`;
+  return [roles.length > 0 && neededRoles(roles), met].filter(Boolean).join(' and ');
+}
+
+function neededRoles(roles: readonly string[]): string {
   // `read` beside `read:lists`.
   const kind = roles.some((role) => /[:.]/.test(role)) ? 'scope' : 'role';
   const names = listed(roles.map(code), 'or');

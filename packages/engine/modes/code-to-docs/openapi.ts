@@ -2,7 +2,7 @@ import { stringify } from 'yaml';
 import type { CodeModel } from '../../code/read-code.ts';
 import { METHODS, type Parameter, type Route, type RouteResponse, type Schema } from '../../code/model.ts';
 import { reasonOf } from '../../code/handlers/status.ts';
-import { ASSUMED, neededRoles, restates, sentence, UNSEEN, usedTypes } from './endpoints.ts';
+import { ASSUMED, neededRights, restates, sentence, UNSEEN, usedTypes } from './endpoints.ts';
 import { nameRoutes, type NamedRoute } from './naming.ts';
 import { versionOfInput } from './title.ts';
 
@@ -110,8 +110,9 @@ function operation({ route, plain: title, group }: NamedRoute, operationId: stri
 }
 
 /** What OpenAPI 3.0 has no place for: roles, and how often callers may send a request. */
-function writeAccess({ roles = [], rate }: Route): string {
-  const needed = roles.length > 0 && `Requires ${neededRoles(roles)}.`;
+function writeAccess({ rate, ...route }: Route): string {
+  const asked = neededRights(route);
+  const needed = asked !== '' && `Requires ${asked}.`;
   return [needed, rate !== undefined && `Callers can send ${rate}.`].filter(Boolean).join(' ');
 }
 

@@ -1,0 +1,118 @@
+import { describeRows } from './rows.ts';
+
+describeRows('what documents tell of access, filters and failures', [
+  {
+    it: "Spring: a method's own rule takes the place of its class's",
+    input: `@RestController
+@PreAuthorize("hasRole('CLERK')")
+class Parcels {
+  @GetMapping("/parcels") List<String> list() { return all(); }
+  @DeleteMapping("/parcels/{id}") @PreAuthorize("hasAuthority('parcels:drop')") void drop(@PathVariable long id) {}
+  @GetMapping("/rates") @PreAuthorize("permitAll()") List<String> rates() { return rates; }
+}`,
+    has: ['and the role `CLERK`', 'and the scope `parcels:drop`.'],
+    hasNot: ['one of the'],
+  },
+  {
+    it: 'ASP.NET: the roles of policies, and the names of those that ask for something else',
+    input: `var builder = WebApplication.CreateBuilder(args);
+builder.Services.AddAuthorization(o => {
+    o.AddPolicy("staff", p => p.RequireRole("Clerk", "Boss"));
+    o.AddPolicy("member", p => p.RequireClaim("membership"));
+});
+var app = builder.Build();
+var kegs = app.MapGroup("/kegs").RequireAuthorization("member");
+kegs.MapGet("/", () => Results.Ok());
+kegs.MapDelete("/{id}", (int id) => Results.NoContent()).RequireAuthorization("staff");
+`,
+    has: [
+      'Requires authentication and the policy `member`.',
+      'one of the roles `Clerk` or `Boss` and the policy `member`.',
+    ],
+  },
+  {
+    it: 'ASP.NET: the policy that an attribute names',
+    input: `[ApiController] [Route("taps")]
+public class TapsController : ControllerBase {
+    [HttpPost] [Authorize(Policy = "CanPour")] public IActionResult Pour() => NoContent();
+    [HttpGet] [Authorize("CanSee")] public IActionResult See() => NoContent();
+}`,
+    has: ['and the policy `CanPour`.', 'and the policy `CanSee`.'],
+  },
+  {
+    it: 'Sinatra: a filter of some paths',
+    input: `class Api < Sinatra::Base
+  before('/jars*') { authenticate! }
+  before '/lids/:id' do
+    authenticate!
+  end
+  get('/jars') { 'jars' }
+  get('/lids') { 'lids' }
+  get('/lids/:id') { 'lid' }
+end`,
+    has: ['GET /jars\n```\n\nRequires', 'GET /lids/{id}\n```\n\nRequires'],
+    hasNot: ['GET /lids\n```\n\nRequires'],
+  },
+  {
+    it: "Ktor: what an error's base class is given, and no null where an elvis throws",
+    input: `class JarGone(id: String) : Exception("jar $id is gone")
+class Shut : Exception("the shop is shut")
+@Serializable data class Jar(val id: String)
+@Serializable data class Fault(val error: String)
+interface Jars { fun find(id: String): Jar? }
+fun Application.jars(jars: Jars) {
+  install(StatusPages) {
+    exception<JarGone> { call, cause -> call.respond(HttpStatusCode.NotFound, Fault(cause.message!!)) }
+    exception<Shut> { call, cause -> call.respond(HttpStatusCode.Conflict, Fault("shut")) }
+  }
+  routing {
+    get("/jars/{id}") {
+      if (night()) throw Shut()
+      call.respond(jars.find(call.parameters["id"]!!) ?: throw JarGone("x"))
+    }
+  }
+}`,
+    has: ['| `404` | Not found: “jar x is gone” |', '| `200` | OK. | [Jar](#jar) |'],
+    hasNot: ['the shop is shut'],
+  },
+  {
+    it: 'axum: texts that closures and functions give back, and variables of the environment',
+    input: `use axum::{routing::get, Router};
+async fn name() -> &'static str { "kegs" }
+fn main() {
+    let key = std::env::var("KEG_KEY").expect("KEG_KEY must be set");
+    let addr = std::env::var("KEG_ADDR").unwrap_or_else(|_| "0.0.0.0:80".into());
+    let app = Router::new().route("/health", get(|| async { "ok" })).route("/name", get(name));
+}`,
+    has: ['| `200` | OK. | `text/plain` |', '| `KEG_KEY` | Required |', '| `KEG_ADDR` | `0.0.0.0:80` |'],
+    hasNot: ["The code doesn't state the status"],
+  },
+  {
+    it: 'clap: several values that must be given, and options that exclude each other',
+    input: `use clap::Parser;
+#[derive(Parser)]
+struct Cli {
+    /// Files to read
+    #[arg(required = true)]
+    files: Vec<PathBuf>,
+    /// Only print
+    #[arg(long, conflicts_with = "force_it")]
+    dry: bool,
+}`,
+    has: ['<files>...', "Only print. Can't stand beside `--force-it`."],
+  },
+  {
+    it: 'PHP: what comments say of functions and of several values',
+    input: `<?php
+class Retry {
+    /**
+     * Tries again.
+     *
+     * @param \\Closure(int): T $work Gets the number of the attempt
+     * @param class-string<Error> ...$kinds What it is tried again for
+     */
+    public function run(Closure $work, string ...$kinds): mixed { return 1; }
+}`,
+    has: ['Gets the number of the attempt.', 'What it is tried again for.'],
+  },
+]);
