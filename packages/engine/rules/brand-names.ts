@@ -19,6 +19,11 @@ export const brandNames: Rule = {
   ],
   examples: () => [
     {
+      text: 'The macos build runs on `macos-latest`.',
+      findings: [{ quote: 'macos', suggestion: 'macOS' }],
+      fixed: 'The macOS build runs on `macos-latest`.',
+    },
+    {
       text: 'Push your Javascript to Github and run NPM on MacOS, or on Mac OS X.',
       findings: [
         { quote: 'Javascript', suggestion: 'JavaScript' },

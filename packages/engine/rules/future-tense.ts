@@ -8,7 +8,7 @@ const WILL = `will(?:\\s+(?:not|never))?(?:\\s+${ADVERB}){0,2}\\s+(?:be(?:\\s+ab
 
 /** A plan, a promise or a time to come: there the future is meant. */
 const REAL_FUTURE =
-  /\b(?:next|later|soon|future|upcoming|coming|going forward|from now on|eventually|tomorrow|someday|roadmap|planned|plans?|going to|until then|v\d+|versions? \d|20\d\d|deprecated|deprecation|no longer|one day|hope|promise|end[- ]of[- ]life)\b/i;
+  /\b(?:next|later|soon|future|upcoming|coming|going forward|from now on|eventually|tomorrow|someday|roadmap|planned|plans?|going to|until then|v\d+|versions? \d|20\d\d|deprecated|deprecation|no longer|one day|hope|promise|end[- ]of[- ]life|in (?:(?:early|late|mid-?) ?)?(?:January|February|March|April|May|June|July|August|September|October|November|December))\b/i;
 /** What is announced rather than described. */
 const ANNOUNCED =
   /\bbe(?:\s+\w+ly)?\s+(?:removed|dropped|deprecated|discontinued|released|published|retired|renamed|merged into|available|supported|added)\b/;
@@ -166,6 +166,7 @@ export const futureTense: Rule = {
     ]),
   ],
   examples: () => [
+    { text: 'Support for version A will end in late October.', findings: [] },
     {
       text: 'Users who don’t have a key will get a mail.',
       findings: [{ quote: 'will get', suggestion: null }],

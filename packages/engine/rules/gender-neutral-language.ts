@@ -3,7 +3,7 @@ import type { Rule } from './types.ts';
 
 /** Roles that say nothing about gender. */
 const ROLE =
-  '(?:user|developer|reader|programmer|administrator|admin|person|someone|somebody|anyone|everyone|customer|client|author|visitor|operator|engineer|employee|member|attacker|hacker|maintainer|contributor|reviewer|student|owner|manager)';
+  '(?:user|developer|reader|programmer|administrator|admin|person|someone|somebody|anyone|everyone|customer|client|author|visitor|operator|engineer|employee|member|attacker|hacker|maintainer|contributor|reviewer|student|owner|manager|DBA|tester|editor|applicant|candidate|guest|tenant|subscriber|participant|supervisor|technician|analyst|designer|architect|recipient|moderator)';
 
 const HE_OR_SHE = '(?<![\\w/])(?:he or she|she or he|he\\/she|she\\/he|s\\/he|\\(s\\)he)(?![\\w/])';
 const MODAL = '(?:can|could|may|might|must|shall|should|will|would)';
@@ -45,6 +45,8 @@ export const genderNeutralLanguage: Rule = {
         { from: ['middleman'], to: 'intermediary' },
         { from: ['middlemen'], to: 'intermediaries' },
         { from: ['layman'], to: 'layperson' },
+        { from: ['cleaning lady', 'cleaning woman'], to: 'cleaner' },
+        { from: ['cleaning ladies', 'cleaning women'], to: 'cleaners' },
         { from: ["layman's terms", "laymen's terms", 'layman terms'], to: 'plain terms' },
         { from: ['you guys', 'guys', 'hey guys'], to: ['everyone', 'folks'] },
         { from: ['gals', 'ladies and gentlemen'], to: ['everyone'] },
@@ -80,6 +82,13 @@ export const genderNeutralLanguage: Rule = {
       fixed: 'They must sign. Then he/she is done.',
     },
     { text: 'If the user agrees, he signs.', findings: [{ quote: 'he', suggestion: null }] },
+    {
+      text: 'The applicant calls the cleaning lady, and the tester saves his work.',
+      findings: [
+        { quote: 'cleaning lady', suggestion: 'cleaner' },
+        { quote: 'his', suggestion: null },
+      ],
+    },
     { text: 'Ada wrote it, and she signs. Open the man page on the mainframe.', findings: [] },
     {
       text: 'A fireman stopped the attack.',

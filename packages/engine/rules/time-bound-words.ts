@@ -26,7 +26,7 @@ export const timeBoundWords: Rule = {
       message: '“{match}” goes out of date unnoticed. Leave it out, or name the version or date.',
     },
     patternCheck('“{match}” goes out of date unnoticed. Leave it out, or name the version.', [
-      { pattern: /(?:^|[.!?]\s+)(?<at>Currently|At the moment|Right now),?\s/g },
+      { pattern: /(?:^|[.!?]\s+)(?<at>Currently|At the moment|Right now|Recently),?\s/g },
       { pattern: /\b(?<at>currently)\b(?<=\b(?:does|do)(?:n['’]t| not)\s+\k<at>)/g },
       {
         pattern:
@@ -38,6 +38,10 @@ export const timeBoundWords: Rule = {
     ]),
   ],
   examples: () => [
+    {
+      text: 'Recently, we added a dark mode. The file was recently opened.',
+      findings: [{ quote: 'Recently', suggestion: null }],
+    },
     {
       text: 'Currently, the option is not set. It is currently not supported, at the time of writing.',
       findings: [

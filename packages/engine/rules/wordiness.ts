@@ -25,6 +25,11 @@ export const wordiness: Rule = {
   ],
   examples: () => [
     {
+      text: 'Needless to say, save the file.',
+      findings: [{ quote: 'Needless to say, save', suggestion: 'Save' }],
+      fixed: 'Save the file.',
+    },
+    {
       text: 'In order to utilize the cache, wait until it is able to start.',
       findings: [
         { quote: 'In order to', suggestion: 'To' },

@@ -32,7 +32,7 @@ jQuery: JQuery|Jquery|jquery
 Jupyter: jupyter
 Kubernetes: kubernetes
 LinkedIn: Linkedin
-macOS: MacOS|MacOs|Mac OS X|Mac OS|OSX|MacOSX
+macOS: MacOS|macos|MacOs|Mac OS X|Mac OS|OSX|MacOSX
 MariaDB: MariaDb|Mariadb|Maria DB
 MongoDB: MongoDb|Mongodb|mongoDB|Mongo DB|mongodb
 MySQL: MySql|Mysql|mySQL|My SQL|mySql

@@ -216,6 +216,7 @@ export const EMPTY_LEAD_INS: readonly string[] = [
   'it is interesting to note that',
   'it bears mentioning that',
   'it goes without saying that',
+  'needless to say',
 ];
 
 export const WORDY_EXCEPTIONS: readonly string[] = [

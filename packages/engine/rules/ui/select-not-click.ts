@@ -4,6 +4,9 @@ import type { Rule } from '../types.ts';
 
 const CLAUSE = String.raw`(?<=^\s*|[.!?:;]\s+|,\s+|\b(?:and|then|or|to|you|can|must|should|just|also|now|and then|Then|First|Next|Finally),?\s+)`;
 const OBJECT = String.raw`(?=\s+(?:on\s+)?(?:the|your|this|that|any|an?|each|one|its|\p{Lu}|[“"'\ufffc]|\*))`;
+/** “Hit Enter”, but “hit the cache” and “hit `/users`”, which are requests. */
+const KEY = String.raw`(?=\s+(?:the\s+)?[*]*(?:Enter|Return|Tab|Esc(?:ape)?|Space|Ctrl|Control|Cmd|Command|Alt|Option|Shift|Delete|Backspace|F\d+)\b)`;
+const BUTTON = String.raw`(?=\s+(?:(?:the|your|this|that)\s+)?(?:[*“"']*\p{Lu}[\p{L} ]*[*”"']*\s+)?(?:button|icon|link|tab|checkbox|toggle)\b|\s+[*“"']+\p{Lu}|\s+(?:Save|Submit|Cancel|OK|Next|Send|Delete|Close|Publish|Run|Start|Stop|Apply|Continue)\b)`;
 
 export const selectNotClick: Rule = {
   id: 'select-not-click',
@@ -23,10 +26,18 @@ export const selectNotClick: Rule = {
           message: 'Begin with what the reader wants: “{replacement}”. How to get there shows.',
         },
         {
-          pattern: new RegExp(`${CLAUSE}(?<at>[Cc]lick(?: on)?|[Tt]ap(?: on)?|[Hh]it)${OBJECT}`, 'dgu'),
+          pattern: new RegExp(`${CLAUSE}(?<at>[Cc]lick(?: on)?|[Tt]ap(?: on)?)${OBJECT}`, 'dgu'),
           to: 'select',
-          unless:
-            /\b(?:right|left|double)[- ]click|\bhit (?:the|a|an|any|your|its) (?:\w+ )?(?:limits?|errors?|cache|server|database|endpoint|issue|bug|problem|wall|breakpoint|api|disk|network|store|ceiling|maximum)\b/i,
+          unless: /\b(?:right|left|double)[- ]click/i,
+        },
+        {
+          pattern: new RegExp(`${CLAUSE}(?<at>[Hh]it)${KEY}`, 'dgu'),
+          to: 'press',
+          message: 'Keys are pressed: write “{replacement}”.',
+        },
+        {
+          pattern: new RegExp(`${CLAUSE}(?<at>[Hh]it)${BUTTON}`, 'dgu'),
+          to: 'select',
         },
         {
           pattern: new RegExp(String.raw`\b(?<at>[Cc]licking(?: on)?|[Tt]apping(?: on)?)${OBJECT}`, 'dgu'),
@@ -50,6 +61,14 @@ export const selectNotClick: Rule = {
         { quote: 'click', suggestion: 'select' },
       ],
       fixed: 'Select **Save**, and then select the menu. To go on, select the button.',
+    },
+    {
+      text: 'Hit Enter, then hit the **Save** button. The requests hit the cache; hit `/users` once.',
+      findings: [
+        { quote: 'Hit', suggestion: 'Press' },
+        { quote: 'hit', suggestion: 'select' },
+      ],
+      fixed: 'Press Enter, then select the **Save** button. The requests hit the cache; hit `/users` once.',
     },
     {
       text: 'Click here to view your orders.',

@@ -106,6 +106,32 @@ describe('presets', () => {
     assert.deepEqual(found('The log in `/var/log` grows. Read the log on disk.'), []);
   });
 
+  for (const [id, text, changes] of [
+    [
+      'inclusive',
+      'The disabled button is gray, and the blind copy hidden. The app suffers from poor speed.',
+      [],
+    ],
+    ['inclusive', 'It serves the deaf and people who suffer from a cold.', ['people who are deaf', 'have']],
+    [
+      'plain-language',
+      'After your purchase, the app gets a termination signal. A key is required to sign.',
+      [],
+    ],
+    ['plain-language', 'You can purchase a key, and users are required to sign.', ['buy', 'must']],
+    ['google', 'It causes hangs.', []],
+    ['google', 'The app hangs.', ['stops responding']],
+  ] as const)
+    it(`of ${id} tell words by those beside them: ${text}`, () => {
+      const style = compile(PRESETS.find((preset) => preset.id === id)?.rules ?? []);
+      const found = inspect(parseDocument(text, 'markdown'), style);
+      const own = found.filter(({ ruleId }) => /^(?:people|everyday|plain-verbs)/.test(ruleId));
+      assert.deepEqual(
+        own.map(({ replacement }) => replacement),
+        changes,
+      );
+    });
+
   it('leave the house’s own terms alone', () => {
     const rules = toStyleRules(combinePresets(PRESETS));
     const termSubs = [{ preferred: 'log in', avoid: ['sign in'] }];

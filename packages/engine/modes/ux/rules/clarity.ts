@@ -192,7 +192,10 @@ export const CLARITY: readonly UxRule[] = [
           match.startsWith('S') ? done.slice(0, 1).toUpperCase() + done.slice(1) : done,
       },
       {
-        find: new RegExp(String.raw`(?<=\b${PARTICIPLE}\b[^.!?,;]*) successfully(?=[.!,]|$)`, 'gi'),
+        find: new RegExp(
+          String.raw` successfully(?=[.!,]|$)(?<=\b${PARTICIPLE}\b[^.!?,;]* successfully)`,
+          'gi',
+        ),
         message: DONE,
         replace: '',
       },
@@ -204,7 +207,7 @@ export const CLARITY: readonly UxRule[] = [
     severity: 'important',
     patterns: [
       {
-        find: /\b(?:ERR_\w+|[A-Z]+_(?:ERROR|FAILED|FAILURE)|exceptions?|null|undefined|NaN|stack trace|payload|malformed|invalid (?:(?:session|access|auth|security|refresh) )?(?:argument|token|request|input|operation|state)|HTTP \d{3}|[45]\d\d (?:Forbidden|Unauthorized|Not Found|Bad Request|Internal Server Error|Service Unavailable|Bad Gateway)|status code|0x[0-9a-f]+|error code:? ?-?\w+|(?<=\b(?:fail\w*|error\w*|declined|rejected|refused)\b[^.!?]*)(?:with )?code:? ?-?\d+|deserializ\w+|timeout exceeded|unauthori[sz]ed|bad request)\b/gi,
+        find: /\b(?:ERR_\w+|[A-Z]+_(?:ERROR|FAILED|FAILURE)|exceptions?|null|undefined|NaN|stack trace|payload|malformed|invalid (?:(?:session|access|auth|security|refresh) )?(?:argument|token|request|input|operation|state)|HTTP \d{3}|[45]\d\d (?:Forbidden|Unauthorized|Not Found|Bad Request|Internal Server Error|Service Unavailable|Bad Gateway)|status code|0x[0-9a-f]+|error code:? ?-?\w+|(?:with )?code:? ?-?\d+(?<=\b(?:fail\w*|error\w*|declined|rejected|refused)\b[^.!?]*code:? ?-?\d+)|deserializ\w+|timeout exceeded|unauthori[sz]ed|bad request)\b/gi,
         message: 'Say what this means for the person; keep codes for a line that support can ask for.',
       },
     ],

@@ -82,7 +82,7 @@ export const TONE: readonly UxRule[] = [
       },
       // What depends on a clause before it goes on in the same sentence.
       {
-        find: /(?<=(?:^|[.!?:]\s+)(?:if|when|once|unless|until|while|after|before|to|for|in|as|because|since|although|otherwise|instead|first|then)\b(?:[^.!?]|[.!?](?!\s))*), (?:please|kindly) (?=\S)/gi,
+        find: /, (?:please|kindly) (?=\S)(?<=(?:^|[.!?:]\s+)(?:if|when|once|unless|until|while|after|before|to|for|in|as|because|since|although|otherwise|instead|first|then)\b(?:[^.!?]|[.!?](?!\s))*, (?:please|kindly) )/gi,
         message: 'An instruction is polite when it is short.',
         replace: ', ',
       },
@@ -174,7 +174,7 @@ export const TONE: readonly UxRule[] = [
       },
       {
         // What was tried is over: its time goes without saying.
-        find: /(?<=\b(?:was|were|couldn['’]t|could not|didn['’]t|did not|failed)\b[^.!?]*) at this (?:time|moment|point in time)\b/gi,
+        find: / at this (?:time|moment|point in time)\b(?<=\b(?:was|were|couldn['’]t|could not|didn['’]t|did not|failed)\b[^.!?]* at this (?:time|moment|point in time))/gi,
         message: 'The time goes without saying.',
         replace: '',
       },

@@ -1,4 +1,5 @@
 import type { Check } from '../../../checks/types.ts';
+import { patternCheck } from '../../../rules/support/pattern-check.ts';
 import type { Guideline } from '../types.ts';
 
 const avoid = (
@@ -38,6 +39,25 @@ export const genderNeutral: Guideline = {
   checks: 'gender-neutral-language',
 };
 
+const NAMED_BY_CONDITION = '“{match}” names people by a condition. Write “{replacement}”.';
+/** Adjectives that name a group of people alone, and what they are called instead. */
+const GROUPS: Readonly<Record<string, string>> = {
+  disabled: 'people with disabilities',
+  handicapped: 'people with disabilities',
+  blind: 'people who are blind',
+  deaf: 'people who are deaf',
+  'mentally\\s+ill': 'people with mental illness',
+  elderly: 'older people',
+  homeless: 'people without housing',
+  poor: 'people with low incomes',
+};
+/** Nothing that it describes follows: “for the blind.”, but “the blind copy”. */
+const ENDS = String.raw`(?=\s*(?:[.,;:!?)]|$)|\s+(?:who|cannot|can|could|need)\b|\s+and\s+the\s+(?:blind|deaf|elderly)\b)`;
+const GOES_ON = String.raw`(?=\s*(?:[.,;:!?)]|$)|\s+(?:and|or|who|whom|can|cannot|could|may|might|must|should|will|would|are|were|have|had|need|to|with|in|by|from|as|at|often|also)\b)`;
+/** What people have; a program “suffers from” what it likes. */
+const SUFFERS =
+  /(?<=\b(?:people|persons?|patients?|users?|readers?|customers?|employees?|children|adults|anyone|someone|everyone|those|who)\s+)suffers?\s+from(?=\s)/gi;
+
 export const peopleFirst: Guideline = {
   topic: 'people-first',
   label: 'People before conditions',
@@ -45,32 +65,30 @@ export const peopleFirst: Guideline = {
   reason: 'A condition is one thing about a person, not what the person is.',
   bad: 'The entrance serves the handicapped.',
   good: 'The entrance serves people with disabilities.',
-  checks: avoid('“{match}” names people by a condition. Write “{replacement}”.', {
-    'the disabled': 'people with disabilities',
-    'the handicapped': 'people with disabilities',
-    'handicapped people': 'people with disabilities',
-    'disabled people': 'people with disabilities',
-    'the blind': 'people who are blind',
-    'the deaf': 'people who are deaf',
-    'confined to a wheelchair': 'using a wheelchair',
-    'wheelchair-bound': 'using a wheelchair',
-    'visually impaired people': 'people who are blind or have low vision',
-    'visually impaired users': 'users who are blind or have low vision',
-    'hearing impaired people': 'people who are deaf or hard of hearing',
-    'hearing-impaired people': 'people who are deaf or hard of hearing',
-    'suffers from': ['has', 'lives with'],
-    'suffer from': ['have', 'live with'],
-    'suffering from': ['with', 'living with'],
-    'afflicted with': 'with',
-    'victim of a stroke': 'person who had a stroke',
-    'able-bodied people': 'people without disabilities',
-    'the mentally ill': 'people with mental illness',
-    'special needs': 'disabilities',
-    'the elderly': 'older people',
-    'senior citizens': 'older people',
-    'the homeless': 'people without housing',
-    'the poor': 'people with low incomes',
-  }),
+  checks: [
+    ...avoid(NAMED_BY_CONDITION, {
+      'handicapped people': 'people with disabilities',
+      'disabled people': 'people with disabilities',
+      'confined to a wheelchair': 'using a wheelchair',
+      'wheelchair-bound': 'using a wheelchair',
+      'visually impaired people': 'people who are blind or have low vision',
+      'visually impaired users': 'users who are blind or have low vision',
+      'hearing impaired people': 'people who are deaf or hard of hearing',
+      'hearing-impaired people': 'people who are deaf or hard of hearing',
+      'afflicted with': 'with',
+      'victim of a stroke': 'person who had a stroke',
+      'able-bodied people': 'people without disabilities',
+      'special needs': 'disabilities',
+      'senior citizens': 'older people',
+    }),
+    patternCheck(NAMED_BY_CONDITION, [
+      ...Object.entries(GROUPS).map(([group, people]) => ({
+        pattern: new RegExp(`\\bthe\\s+${group}${group === 'disabled' ? ENDS : GOES_ON}`, 'gi'),
+        to: people,
+      })),
+      { pattern: SUFFERS, to: (match) => (/s$/i.test(match.split(/\s/)[0] ?? '') ? 'has' : 'have') },
+    ]),
+  ],
 };
 
 export const noViolence: Guideline = {
@@ -128,6 +146,7 @@ export const noCultureBound: Guideline = {
         'slam dunk',
         'full-court press',
         'knock it out of the park',
+        'hit it out of the park',
         'tribal knowledge',
         'spirit animal',
         'pow wow',
