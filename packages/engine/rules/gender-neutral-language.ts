@@ -45,6 +45,11 @@ export const genderNeutralLanguage: Rule = {
         { from: ['middleman'], to: 'intermediary' },
         { from: ['middlemen'], to: 'intermediaries' },
         { from: ['layman'], to: 'layperson' },
+        { from: ['foreman', 'forewoman'], to: 'supervisor' },
+        { from: ['foremen'], to: 'supervisors' },
+        { from: ['repairman', 'handyman'], to: ['technician', 'repairer'] },
+        { from: ['mailman'], to: 'mail carrier' },
+        { from: ['workmen', 'workman'], to: ['workers', 'worker'] },
         { from: ['cleaning lady', 'cleaning woman'], to: 'cleaner' },
         { from: ['cleaning ladies', 'cleaning women'], to: 'cleaners' },
         { from: ["layman's terms", "laymen's terms", 'layman terms'], to: 'plain terms' },
@@ -83,9 +88,10 @@ export const genderNeutralLanguage: Rule = {
     },
     { text: 'If the user agrees, he signs.', findings: [{ quote: 'he', suggestion: null }] },
     {
-      text: 'The applicant calls the cleaning lady, and the tester saves his work.',
+      text: 'The applicant calls the cleaning lady and the foreman, and the tester saves his work.',
       findings: [
         { quote: 'cleaning lady', suggestion: 'cleaner' },
+        { quote: 'foreman', suggestion: 'supervisor' },
         { quote: 'his', suggestion: null },
       ],
     },
