@@ -10,6 +10,7 @@ import { readPicocli } from './picocli.ts';
 import { readRubyCommands } from './ruby.ts';
 import { readSystemCommandLine } from './system-command-line.ts';
 import { readScriptCommands } from './script.ts';
+import { readSymfonyCommands } from './symfony.ts';
 
 /** Where a language's command lines are read, and what in a file's text says that it holds one. */
 const READERS: readonly {
@@ -45,9 +46,14 @@ const READERS: readonly {
     sign: /OptionParser|Thor/,
     read: ({ statements, text }) => readRubyCommands(statements, text),
   },
+  {
+    languages: /^php$/,
+    sign: /Symfony\\Component\\Console/,
+    read: ({ statements }) => readSymfonyCommands(statements),
+  },
 ];
 
-/** Commands with their options: commander, yargs, cac, argparse, click, Typer, cobra, Go's flags, picocli, clap, Thor, System.CommandLine. */
+/** Commands with their options: commander, yargs, cac, argparse, click, Typer, cobra, Go's flags, picocli, clap, Thor, System.CommandLine, Symfony's console. */
 export function readCommands({ modules }: Pick<CodeModel, 'modules'>): CliCommand[] {
   return modules.flatMap((module) =>
     draftsIn(module).map((draft) => ({

@@ -33,6 +33,8 @@ const NAMES: Readonly<Record<string, number>> = {
   unprocessableentity: 422,
   unprocessablecontent: 422,
   locked: 423,
+  faileddependency: 424,
+  preconditionrequired: 428,
   toomanyrequests: 429,
   internalservererror: 500,
   internalerror: 500,
@@ -40,6 +42,7 @@ const NAMES: Readonly<Record<string, number>> = {
   badgateway: 502,
   serviceunavailable: 503,
   gatewaytimeout: 504,
+  insufficientstorage: 507,
 };
 
 const REASONS: Readonly<Record<number, string>> = {
@@ -68,12 +71,15 @@ const REASONS: Readonly<Record<number, string>> = {
   415: 'Unsupported media type',
   422: 'Unprocessable entity',
   423: 'Locked',
+  424: 'Failed dependency',
+  428: 'Precondition required',
   429: 'Too many requests',
   500: 'Internal server error',
   501: 'Not implemented',
   502: 'Bad gateway',
   503: 'Service unavailable',
   504: 'Gateway timeout',
+  507: 'Insufficient storage',
 };
 
 /** What a status is called in a sentence. */

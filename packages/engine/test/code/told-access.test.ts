@@ -115,4 +115,42 @@ class Retry {
 }`,
     has: ['Gets the number of the attempt.', 'What it is tried again for.'],
   },
+  {
+    it: "PHP: a command of Symfony's console",
+    input: `<?php
+use Symfony\\Component\\Console\\Command\\Command;
+#[AsCommand(name: 'jars:count', description: 'Counts jars.')]
+class CountCommand extends Command {
+    protected function configure(): void {
+        $this
+            ->addArgument('shelf', InputArgument::REQUIRED, 'Where to count')
+            ->addArgument('labels', InputArgument::IS_ARRAY | InputArgument::OPTIONAL, 'What to count')
+            ->addOption('least', 'l', InputOption::VALUE_REQUIRED, 'Grams at least', 5)
+            ->addOption('full', null, InputOption::VALUE_NONE, 'Full ones alone');
+    }
+}`,
+    has: [
+      '# jars:count reference',
+      'jars:count <shelf> [labels]... [options]',
+      '| `-l, --least <LEAST>` | No | `5` | Grams at least. |',
+      '| `--full` | No |  | Full ones alone. |',
+    ],
+    hasNot: ['CountCommand'],
+  },
+  {
+    it: 'actix: statuses that are seldom seen',
+    input: `enum JarError { Full, Early }
+impl ResponseError for JarError {
+    fn status_code(&self) -> StatusCode {
+        match self { JarError::Full => StatusCode::INSUFFICIENT_STORAGE, JarError::Early => StatusCode::PRECONDITION_REQUIRED }
+    }
+}
+#[post("/jars")]
+async fn put(body: web::Json<String>) -> Result<HttpResponse, JarError> {
+    if full() { return Err(JarError::Full); }
+    if early() { return Err(JarError::Early); }
+    Ok(HttpResponse::Created().finish())
+}`,
+    has: ['| `507` | Insufficient storage. |', '| `428` | Precondition required. |'],
+  },
 ]);
