@@ -1,32 +1,44 @@
 import { compileForJob } from './rewriting/guidelines.ts';
 import type { ModeHandler } from './types.ts';
-import { composeSets } from './ux-generate/compose.ts';
-import { readRequests } from './ux-generate/request.ts';
+import { composeSets, counting } from './ux-generate/compose.ts';
+import { readFormat } from './ux-generate/format.ts';
 import { writeSets } from './ux-generate/write.ts';
 import { finishReport } from './writing/finish.ts';
 import type { UxString } from './ux/types.ts';
 import { settleStrings } from './ux/settle.ts';
 
+/** Descriptions are a few sentences; what stands after so many UTF-16 code units is no description. */
+const READ = 4000;
+
 /** Sets of interface strings for what a description names; `[VERIFY]` where it doesn't say what is true. */
 export const uxGenerate: ModeHandler = {
   mode: 'ux-generate',
   run(job, tools) {
-    const asked = readRequests(job.input, job.audience);
-    if (asked.requests.length === 0)
+    const { format, prefix, description } = readFormat(job.input.slice(0, READ));
+    const made = composeSets(description, job.audience);
+    if (made.length === 0)
       return {
         content:
           '[VERIFY] The description names nothing that people act on. Say what the screen is for, such as “delete a project” or “upload invoices: errors and empty state”.',
       };
-    const sets = composeSets(asked).map((set) => ({
+    const isIcu = /\bICU\b|\bplurals\b/i.test(description);
+    const sets = made.map((set) => ({
       ...set,
       strings: inHouseWords(set.strings, (strings) =>
         settleStrings(strings, compileForJob(job, tools), job.audience),
-      ),
+      ).map((one) => ({ ...one, key: withPrefix(one.key, prefix), text: counting(one.text, isIcu) })),
     }));
-    const content = writeSets(sets, asked.format);
-    return { content: asked.format === 'tables' ? finishReport(content, job, tools) : content };
+    const content = writeSets(sets, format);
+    return { content: format === 'tables' ? finishReport(content, job, tools) : content };
   },
 };
+
+/** "export.error" before "error.network" says its last word once. */
+function withPrefix(key: string, prefix: string): string {
+  if (prefix === '') return key;
+  const last = prefix.split('.').at(-1) ?? '';
+  return `${prefix}.${key.startsWith(`${last}.`) ? key.slice(last.length + 1) : key}`;
+}
 
 interface Made {
   readonly key: string;

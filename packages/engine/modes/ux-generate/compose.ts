@@ -1,205 +1,279 @@
+import { valuesIn } from './values.ts';
 import { singularOf } from '../../spelling/inflect.ts';
+import { asSentence } from '../generate/sentences.ts';
 import { capitalized } from '../writing/capitals.ts';
-import { ownsButtons, writeButtons } from './buttons.ts';
-import { writeControls } from './controls.ts';
-import { writeDialog } from './dialogs.ts';
-import { writeEmptyStates } from './empty-states.ts';
-import { writeErrors } from './errors.ts';
-import { writeFields } from './fields.ts';
-import { KINDS, type Kind } from './kinds.ts';
+import type { Ask } from './pieces.ts';
+import { type Brief, readBrief } from './brief.ts';
+import { effectOf } from './effects.ts';
+import { ERRORS } from './errors.ts';
+import { formOf } from './fields.ts';
+import { KINDS, type Kind, TITLES } from './kinds.ts';
 import { keyOf } from './lists.ts';
-import { writeBanner, writeMessages, writeNotices } from './notices.ts';
-import { writeOnboarding } from './onboarding.ts';
-import { isPage, writeScreens } from './pages.ts';
-import { writePermission } from './permissions.ts';
-import type { Request, Requests } from './request.ts';
-import { placeFacts } from './place.ts';
-import { READ, shareOf, soundPart, wordsIn } from './sound.ts';
-import { situationOf } from './situations.ts';
-import { SIGNING } from './signing.ts';
-import { writeLabels, writeProgress, writeStates, writeTooltips } from './small-kinds.ts';
-import { writeToasts } from './toasts.ts';
-import { string, type MadeString, type StringSet, type Writer } from './types.ts';
+import { READ, shareOf } from './note.ts';
+import { screenOf } from './screens.ts';
+import { readDeed } from './thing.ts';
+import { NOTHING, OWNERS, type Topic, type Writer, acceptedFiles, labelsIn, topicOf } from './topic.ts';
+import { type MadeString, type StringSet, string } from './types.ts';
+import { writeErrors, writeToasts } from './write-messages.ts';
+import {
+  nameOf,
+  writeButtons,
+  writeControls,
+  writeFields,
+  writeNames,
+  writeOptions,
+  writeTooltips,
+} from './write-parts.ts';
+import { writeDialogs, writeEmpty, writePermissions, writeScreens } from './write-screens.ts';
+import { writeOnboarding, writeStates } from './write-steps.ts';
+import type { Audience } from '@housestyle/contract';
 
-/** The strings of all requests that can stand on a screen, and a note of what none of them says; where there are several requests, titles and keys say which one they are of. */
-export function composeSets({ requests, most, prefix }: Requests): readonly StringSet[] {
-  const areIcu = requests.some(({ description }) => /\bICU\b|\bplurals\b/i.test(description));
-  const made = requests.flatMap((request) => {
-    const own = placeFacts(setsOf(request), request);
-    if (requests.length < 2) return own;
-    const { action, object } = request;
-    const subject = `${action.verb} ${object}`.trim();
-    return own.map(({ title, strings }) => ({
-      title: `${title}: ${subject}`,
-      strings: strings.map((one) => ({ ...one, key: `${keyOf(subject)}.${one.key}` })),
-    }));
+/** The strings that a description asks for, each whole or not there, and one note of what none of them says; none where it names nothing. */
+export function composeSets(description: string, audience?: Audience): readonly StringSet[] {
+  const brief = withDefaults(readBrief(description));
+  const topic = topicOf(brief, audience);
+  if (brief.asks.length === 0 && brief.slots.length === 0 && !topic.deed) return [];
+  const byKind = Map.groupBy([...withOwners(brief), ...troubleIn(brief)], ({ kind }) => kind);
+  const made = KINDS.flatMap((kind): StringSet[] => {
+    const asks = byKind.get(kind);
+    const strings = asks ? WRITERS[kind](asks, topic) : [];
+    return strings.length > 0 ? [{ title: TITLES[kind], strings }] : [];
   });
-  const sets = made
-    .map((set) => ({
-      ...set,
-      strings: set.strings
-        // The help of what can't stand there goes with it.
-        .filter(({ key }) => !set.strings.some((one) => key.startsWith(`${one.key}.`) && !soundPart(one)))
-        .flatMap((one) => soundPart(one) ?? [])
-        .map((one) => ({ ...one, text: counting(within(one.text, most), areIcu) })),
-    }))
-    .filter(({ strings }) => strings.length > 0);
-  const unsound = made.flatMap(({ strings }) => strings.filter((one) => !soundPart(one)));
-  const all = withOwnKeys([...sets, ...openSet(requests, sets, unsound)]);
-  return prefix === ''
-    ? all
-    : all.map((set) => ({
-        ...set,
-        strings: set.strings.map((one) => ({ ...one, key: `${prefix}.${one.key}` })),
-      }));
+  const sets = withOwnKeys(withFiles(withSlots(made, brief, topic), topic));
+  return [...sets, ...openSet(sets, topic)];
 }
 
-/** One note that names what a request says and no string does. */
-function openSet(
-  requests: readonly Request[],
-  sets: readonly StringSet[],
-  unsound: readonly MadeString[],
-): readonly StringSet[] {
-  const written = wordsIn(sets);
-  const unread = requests.flatMap(({ asked }) => asked).filter((one) => shareOf(one, written) < READ);
-  const spoiled = unsound.flatMap(({ text }) => {
-    const [source] = requests
-      .flatMap(({ sentences }) => sentences)
-      .toSorted((one, other) => shareOf(text, other) - shareOf(text, one));
-    return source ?? [];
-  });
-  const all = [...new Set([...unread, ...spoiled])];
-  const open = all.filter((one) => !all.some((other) => other !== one && other.includes(one)));
-  if (open.length === 0 && sets.length > 0) return [];
-  const named = open.length > 0 ? open : requests.flatMap(({ sentences }) => sentences);
-  const text = `[VERIFY] Not written yet: ${named.map((one) => `“${one}”`).join(', ')}.`;
-  return [{ title: 'Open', strings: [string('open', text, 'Asked for, and in none of the strings')] }];
+/** Where files are dropped, and which ones may be, where people upload some. */
+function withFiles(sets: readonly StringSet[], { brief, deed }: Topic): readonly StringSet[] {
+  if (
+    !/\b(?:upload|import|attach|drop)/i.test(brief.text) ||
+    brief.asks.every(({ kind }) => kind === 'error' || kind === 'toast' || kind === 'onboarding') ||
+    (deed && !/^(?:upload|import|add)$/.test(deed.action.verb))
+  )
+    return sets;
+  const drop = /\bdrag\b|\bdrop (?:zone|area)\b|\bdropzone\b/i.test(brief.text)
+    ? [string('field.dropZone', 'Drop files here, or browse', 'Where files are dropped')]
+    : [];
+  const strings = [
+    ...drop,
+    ...acceptedFiles(brief.text).map((text) => string('field.files.help', text, 'Below the field')),
+  ];
+  if (strings.length === 0 || sets.some((set) => set.strings.some(({ key }) => /\.help$/.test(key))))
+    return sets;
+  const fields = sets.find(({ title }) => title === TITLES.field);
+  return fields
+    ? sets.map((set) => (set === fields ? { ...set, strings: [...set.strings, ...strings] } : set))
+    : [...sets, { title: TITLES.field, strings }];
 }
 
-/** "N files deleted" with a placeholder for the number, or as a message with a form for one and one for many. */
-function counting(text: string, isIcu: boolean): string {
-  const counted = text.replace(/\b[NX](?= \p{Ll}+s\b)/u, '{count}');
+/** What people mean who name a deed and no kind of string. */
+function withDefaults(brief: Brief): Brief {
+  if (brief.slots.length > 0 || brief.asks.some(({ kind, said }) => kind !== 'page' || said !== ''))
+    return brief;
+  const failures =
+    brief.asks.length === 0 ? brief.facts.filter((fact) => ERRORS.some(([names]) => names.test(fact))) : [];
+  if (failures.length > 0)
+    return {
+      ...brief,
+      facts: brief.facts.filter((fact) => !failures.includes(fact)),
+      asks: failures.map((fact) => ({
+        ...NOTHING,
+        kind: 'error',
+        said: fact.replace(/[.]$/, ''),
+        whole: fact,
+      })),
+    };
+  const deed = readDeed(brief.title);
+  const form = /\bform\b/i.test(brief.text) ? formOf(brief.text) : undefined;
+  const row = screenOf('dialog', brief.title, {});
+  const kinds: readonly Kind[] = form
+    ? ['field', 'error']
+    : brief.asks.some(({ kind }) => kind === 'page')
+      ? []
+      : deed
+        ? deed.action.destructive
+          ? ['dialog', 'error', 'toast']
+          : ['button', 'empty', 'error', 'toast']
+        : row
+          ? ['dialog']
+          : [];
+  return { ...brief, asks: [...brief.asks, ...kinds.map((kind): Ask => ({ ...NOTHING, kind }))] };
+}
+
+/** "Email might already be in use": what can go wrong with what people enter. */
+const troubleIn = ({ asks, facts }: Brief): readonly Ask[] =>
+  asks.some(({ kind }) => kind === 'field' || kind === 'error')
+    ? facts
+        .filter(
+          (fact) =>
+            fact.split(' ').length <= 9 &&
+            ERRORS.some(([names]) => names.test(fact)) &&
+            effectOf(fact, 'you') === undefined,
+        )
+        .map((fact) => ({ ...NOTHING, said: fact.replace(/[.]$/, ''), whole: fact }))
+    : [];
+
+/** Buttons that stand in a dialog, a banner, a page or an empty state that is the only one. */
+function withOwners(brief: Brief): readonly Ask[] {
+  const owners = brief.asks.filter(({ kind }) => OWNERS.has(kind));
+  const from = brief.asks.findLastIndex((ask) => OWNERS.has(ask.kind));
+  return owners.length > 0 && owners.every(({ kind }) => kind === owners[0]?.kind)
+    ? brief.asks.filter(({ kind }, at) => kind !== 'button' || at < from)
+    : brief.asks;
+}
+
+const WRITERS: Readonly<Record<Kind, Writer>> = {
+  page: writeScreens('page', 'page', ['Title', 'Text']),
+  banner: writeScreens('banner', 'banner', ['Text', 'Text']),
+  permission: writePermissions,
+  dialog: writeDialogs,
+  onboarding: writeOnboarding,
+  field: writeFields,
+  control: writeControls,
+  option: writeOptions,
+  button: writeButtons,
+  label: writeNames('label', 'Label', nameOf),
+  tooltip: writeTooltips,
+  state: writeStates,
+  empty: writeEmpty,
+  error: writeErrors,
+  toast: writeToasts,
+  push: writeScreens('event', 'push', ['Title', 'Text']),
+  email: writeScreens('event', 'email', ['Subject line', 'Text']),
+};
+
+const OF_SLOTS: Readonly<Record<'title' | 'body', readonly string[]>> = {
+  title: ['title', 'subject'],
+  body: ['body', 'text'],
+};
+
+/** The sets with the texts that the request gives whole in the places that they are for. */
+function withSlots(sets: readonly StringSet[], brief: Brief, { used }: Topic): readonly StringSet[] {
+  if (brief.slots.length === 0) return sets;
+  brief.slots.forEach(({ whole }) => used.add(whole));
+  const main = sets.find(({ strings }) => strings.some(({ key }) => /\.(?:title|text|subject)$/.test(key)));
+  const name = main?.strings[0]?.key.replace(/\.\w+$/, '') ?? 'dialog';
+  const others = brief.slots
+    .filter(({ place }) => place !== 'title' && place !== 'body' && place !== 'placeholder')
+    .map(({ place, text }) => string(`text.${keyOf(place)}`, text, capitalized(place)));
+  const given = (['title', 'body'] as const).flatMap((place) =>
+    brief.slots
+      .filter((slot) => slot.place === place)
+      .map(({ text }) => ({ place, text: place === 'title' ? text : asSentence(text) })),
+  );
+  const listed = main ? [] : brief.asks.filter(({ kind }) => kind === 'button').flatMap(labelsIn);
+  const buttons = listed;
+  const title = given.find(({ place }) => place === 'title');
+  const trouble = main
+    ? undefined
+    : brief.facts.flatMap((fact) => ERRORS.find(([names]) => names.test(fact))?.slice(1, 2) ?? [])[0];
+  const known =
+    typeof trouble === 'string' && !trouble.includes('{') && !given.some(({ place }) => place === 'body')
+      ? [{ place: 'body' as const, text: trouble }]
+      : [];
+  const bodies = [...given.filter(({ place }) => place === 'body'), ...known];
+  const ends = (key: string, ...parts: readonly string[]): boolean =>
+    parts.some((part) => key === `${name}.${part}`);
+  const old = main?.strings ?? [];
+  const kept = old.filter(
+    ({ key }) =>
+      !(title && ends(key, ...OF_SLOTS.title)) &&
+      !(bodies.length > 0 && ends(key, ...OF_SLOTS.body)) &&
+      !(buttons.length > 0 && /\.(?:confirm|cancel|other\d*|action\d*)$/.test(key)),
+  );
+  const isOf =
+    (part: readonly string[]) =>
+    ({ key }: MadeString): boolean =>
+      ends(key, ...part);
+  const strings = [
+    ...(title ? [string(`${name}.title`, title.text, 'Title')] : kept.filter(isOf(OF_SLOTS.title))),
+    ...(bodies.length > 0
+      ? bodies.map(({ text }) => string(`${name}.body`, text, 'Text'))
+      : kept.filter(isOf(OF_SLOTS.body))),
+    ...kept.filter((one) => !isOf([...OF_SLOTS.title, ...OF_SLOTS.body])(one)),
+    ...others,
+    ...buttons.map((text, at) =>
+      string(`${name}.${['confirm', 'cancel'][at] ?? `other${at}`}`, text, 'Button'),
+    ),
+  ];
+  const all = { title: main?.title ?? TITLES.dialog, strings };
+  const kinds = listed.length > 0 ? sets.filter((set) => set.title !== TITLES.button) : sets;
+  return main ? sets.map((set) => (set === main ? all : set)) : [all, ...kinds];
+}
+
+/** A key that stands for two strings gets a number the second time; the same text twice is said once. */
+function withOwnKeys(sets: readonly StringSet[]): readonly StringSet[] {
+  const seen = new Map<string, number>();
+  return sets.map((set) => ({
+    ...set,
+    strings: set.strings
+      .filter(({ key, text }, at, all) => all.findIndex((one) => one.key === key && one.text === text) === at)
+      .map((one) => {
+        const times = (seen.get(one.key) ?? 0) + 1;
+        seen.set(one.key, times);
+        return times === 1 ? one : { ...one, key: `${one.key}${times}` };
+      }),
+  }));
+}
+
+/** A text of these kinds that is asked for is there or is named in the note, whatever its words. */
+const TOLD: ReadonlySet<Kind> = new Set(['error', 'toast', 'push', 'option', 'tooltip']);
+
+/** One note that names whole what a request says and no string does. */
+function openSet(sets: readonly StringSet[], { brief, used, read }: Topic): readonly StringSet[] {
+  const said =
+    read.join(' ') +
+    sets
+      .flatMap(({ strings }) =>
+        strings.map(
+          ({ key, text, use }) => `${key.replace(/(?<=\p{Ll})(?=\p{Lu})|\./gu, ' ')} ${text} ${use}`,
+        ),
+      )
+      .join(' ');
+  const left = [
+    ...brief.asks
+      .filter(
+        ({ whole, kind, said: what }) =>
+          whole !== '' &&
+          !used.has(whole) &&
+          (what !== '' || !sets.some(({ title }) => title === TITLES[kind])) &&
+          (TOLD.has(kind) || shareOf(whole, said) < 1),
+      )
+      .map(({ whole }) => whole),
+    ...brief.asks
+      .filter(
+        ({ whole, inside }) =>
+          used.has(whole) &&
+          inside !== '' &&
+          Object.keys(valuesIn(inside)).length === 0 &&
+          shareOf(inside, said) < READ,
+      )
+      .map(({ whole }) => whole),
+    ...brief.facts.filter(
+      (fact) => !used.has(fact) && shareOf(fact, said) < 0.8 && !(fact === brief.title && isTopic(fact)),
+    ),
+  ];
+  const open = [...new Set(left)].filter(
+    (one, _, all) => !all.some((other) => other !== one && other.includes(one)),
+  );
+  if (open.length === 0) return [];
+  const text = `[VERIFY] Not turned into strings: ${open.map((one) => `“${one.replace(/[“”]/g, '"')}”`).join(', ')}.`;
+  return [
+    { title: 'Open', strings: [string('open', text, 'Told by the description, and in none of the strings')] },
+  ];
+}
+
+/** "Subscription cancellation flow", "2FA.": what it is about, and nothing that is told of it. */
+const isTopic = (text: string): boolean =>
+  text.split(' ').length <= 8 &&
+  !/\b(?:is|are|was|has|have|will|can|can['’]t|should|must|gets?)\b/i.test(text);
+
+/** "N files deleted" as a message with a form for one and one for many, where that is asked for. */
+export function counting(text: string, isIcu: boolean): string {
+  const counted = text.replace(/^[NX](?= \p{Ll}+s\b)/u, '{count}');
   const [whole = '', many = '', rest = ''] = /^\{count\} (\p{Ll}+s)\b(.*)$/u.exec(counted) ?? [];
   const one = singularOf(many);
   return isIcu && one && whole === counted
     ? `{count, plural, one {# ${one}${rest}} other {# ${many}${rest}}}`
     : counted;
-}
-
-/** A text of several sentences without the last ones, where it is too long with them. */
-function within(text: string, most: number): string {
-  if (text.length <= most || text.startsWith('[VERIFY]')) return text;
-  const sentences = text.split(/(?<=[.!?])\s+/);
-  while (sentences.length > 1 && sentences.join(' ').length > most) sentences.pop();
-  return sentences.join(' ');
-}
-
-/** A key that stands for two strings gets a number the second time: a file would lose one of them. */
-function withOwnKeys(sets: readonly StringSet[]): readonly StringSet[] {
-  const seen = new Map<string, number>();
-  return sets.map((set) => ({
-    ...set,
-    strings: set.strings.map((one) => {
-      const times = (seen.get(one.key) ?? 0) + 1;
-      seen.set(one.key, times);
-      return times === 1 ? one : { ...one, key: `${one.key}${times}` };
-    }),
-  }));
-}
-
-const WRITERS: Readonly<Record<Kind, Writer>> = {
-  banner: writeBanner,
-  permission: writePermission,
-  screens: writeScreens,
-  onboarding: writeOnboarding,
-  dialog: (request) => writeDialog(request, isWhole(request) ? innerOf(request) : []),
-  field: writeFields,
-  controls: writeControls,
-  buttons: writeButtons,
-  labels: writeLabels,
-  states: writeStates,
-  progress: writeProgress,
-  messages: writeMessages,
-  'empty state': writeEmptyStates,
-  errors: writeErrors,
-  toasts: writeToasts,
-  notifications: (request) => writeNotices('notifications', request),
-  emails: (request) => writeNotices('emails', request),
-  tooltips: writeTooltips,
-};
-
-/** Whether the screen is one dialog, which its fields and its buttons stand in. */
-const isWhole = ({ main }: Request): boolean => main === 'dialog';
-
-function innerOf(request: Request): readonly MadeString[] {
-  const has = (kind: Kind): boolean => request.parts.some((part) => part.kind === kind && part.said !== '');
-  return [...(has('field') ? writeFields(request) : []), ...(has('controls') ? writeControls(request) : [])];
-}
-
-/** The place of a kind where a dialog stands behind what opens it. */
-const opensLate = (kind: Kind): number =>
-  kind === 'dialog' ? KINDS.indexOf('buttons') + 0.5 : KINDS.indexOf(kind);
-
-/** "Upload area: PDF, at most 10 MB" has a place for the files. */
-const takesFiles = ({ action, kinds, description }: Request): boolean =>
-  /^(?:upload|import)$/.test(action.verb) &&
-  !kinds.includes('dialog') &&
-  !kinds.includes('states') &&
-  kinds.length > 0 &&
-  /\b(?:area|zone|drag|drop)\b/i.test(description);
-
-/** The kinds that a request wants, each by its writer. */
-function setsOf(request: Request): readonly StringSet[] {
-  const { kinds, object, parts } = request;
-  const wanted = KINDS.filter(
-    (kind) =>
-      kinds.includes(kind) ||
-      (kind === 'dialog' && !kinds.includes('empty state') && ownsButtons(request)) ||
-      (kind === 'field' && takesFiles(request)) ||
-      (kind === 'screens' && isPage(request)),
-  );
-  return (
-    wanted
-      .filter((kind) => !isInside(kind, wanted, request))
-      // A dialog that is not the screen opens from it.
-      .toSorted((one, other) => (isWhole(request) ? 0 : opensLate(one) - opensLate(other)))
-      .map((kind) => {
-        const isListed = parts.some(
-          (part) => part.said !== '' && (part.kind === kind || (kind === 'errors' && part.kind === 'field')),
-        );
-        const write = object === '' && !isListed ? (SIGNING[kind] ?? WRITERS[kind]) : WRITERS[kind];
-        return { title: TITLES[kind] ?? capitalized(kind), strings: write(request) };
-      })
-      .filter(({ strings }) => strings.length > 0)
-  );
-}
-
-const TITLES: Readonly<Partial<Record<Kind, string>>> = {
-  field: 'Fields',
-  'empty state': 'Empty states',
-  screens: 'Page',
-};
-
-/** Whether the strings of a kind stand within another one. */
-function isInside(kind: Kind, kinds: readonly Kind[], request: Request): boolean {
-  const { main, parts } = request;
-  const has = (other: Kind): boolean => kinds.includes(other);
-  if (kind === 'buttons')
-    return (
-      ownsButtons(request) ||
-      ((has('banner') || has('permission')) && kinds.length === 2) ||
-      (has('screens') && kinds.length === 2 && situationOf(request.description) !== undefined) ||
-      main === 'banner' ||
-      main === 'onboarding'
-    );
-  const isNamed = parts.some((part) => part.kind === kind && part.said !== '');
-  if (kind === 'field' || kind === 'controls') {
-    // "With help text" asks for no field.
-    const isModifier =
-      !isNamed &&
-      !takesFiles(request) &&
-      parts.some((part) => part.said !== '' && /^(?:field|controls|errors|tooltips)$/.test(part.kind));
-    return (isWhole(request) && has('dialog')) || isModifier;
-  }
-  return kind === 'states' && !isNamed;
 }

@@ -1,186 +1,197 @@
-import { VERB } from '../../spelling/lexicon.ts';
-import { partsOf } from '../../spelling/parts.ts';
-import { asSentence } from '../generate/sentences.ts';
-import { capitalized } from '../writing/capitals.ts';
-import { ACTIONS } from './actions.ts';
-import { dialogButtons, ownsButtons } from './buttons.ts';
-import { effectsOf, typedToConfirm } from './effects.ts';
-import { namedDropZone } from './limits.ts';
-import { stepOf, situationOf } from './situations.ts';
-import type { Request } from './request.ts';
-import { isOrder } from './shapes.ts';
-import { shareOf } from './sound.ts';
-import { these, things, verbOf } from './things.ts';
-import { string, type MadeString } from './types.ts';
-
-/** What the text of a dialog is still to say. */
-function openEffect(request: Request): string {
-  const { action, object } = request;
-  if (action.destructive) return '[VERIFY] Say what is lost, for whom, and whether it can be undone.';
-  return action.many
-    ? `[VERIFY] Say in what of the ${things(request)} people search.`
-    : `[VERIFY] Say what happens to the ${object} next, if that is not obvious.`;
+/** A dialog, a page or a banner that most products have. */
+export interface Screen {
+  readonly title: string;
+  readonly body: string;
+  /** What does it first, what leaves it last. */
+  readonly buttons: readonly string[];
 }
+/** What names it, its title, its text (`a|b` where the first one needs a value that may be missing), and its buttons. */
+export type ScreenRow = readonly [names: RegExp, title: string, body: string, ...buttons: string[]];
 
-/** "This removes all projects.", "The file is shared with 3 people" where it is stated in the middle of a sentence. */
-const EFFECT =
-  /\b(?:This|It) (?:will )?(?:(?:permanently |also )?(?:delet|remov|clear|reset|revok|end|cancel|archiv|disabl)\w+|can(?:no|['’])t be undone)[^.!?]*[.!]|(?:[A-Z][^.!?\n]*\btakes? effect\b[^.!?\n]*[.!])/;
-
-/** "Either end the call or leave it": what people choose from; empty for all else. */
-function namedChoice(description: string): readonly string[] {
-  const [, one, other] = /\beither (?:to )?([^.,;:]+?),? or (?:to )?([^.,;:]+)/i.exec(description) ?? [];
-  return one && other ? [capitalized(one.trim()), capitalized(other.trim())] : [];
-}
-
-/**
- * A dialog in the order in which it is read.
- * @param inner what stands between its text and its buttons
- */
-export function writeDialog(request: Request, inner: readonly MadeString[] = []): readonly MadeString[] {
-  const { action, acts, object, description, kinds } = request;
-  const known = situationOf(description);
-  const named = ownsButtons(request)
-    ? known
-      ? dialogButtons(request)
-      : dialogButtons(request, action.verb, things(request))
-    : undefined;
-  const [title, usual] = titleOf(request);
-  const choice = namedChoice(description);
-  const buttons = named ?? {
-    does: choice[0] ?? known?.buttons[0] ?? '',
-    keeps: known?.buttons.at(-1) ?? '',
-    others: choice.slice(1, 2).concat(choice.length === 0 ? (known?.buttons.slice(1, -1) ?? []) : []),
-  };
-  const counted = request.parts.find(
-    ({ kind, inside, said }) => kind === 'dialog' && said === '' && /^\{count\}/.test(inside),
-  );
-  const said =
-    [counted && asSentence(counted.inside), effectsOf(request)].filter(Boolean).join(' ') ||
-    (EFFECT.exec(description)?.[0] ?? '');
-  const usually = known ? withoutOrders(known.body) : '';
-  // Beside what is usually so, what people can do is said by the buttons.
-  const told = usually ? said.replace(/(?<=^|\s)You can [^.]+ or [^.]+\.\s*/g, '').trim() : said;
-  const effect = !known
-    ? told
-    : told === '' || shareOf(told, known.body) > 0.5
-      ? known.body
-      : `${usually} ${told}`.trim();
-  // A form says what is done by its fields.
-  // "Dark mode is here. You can turn it on in settings."
-  const [, headline = '', rest = ''] =
-    (title.startsWith('[VERIFY]') && !known && /^([^.!?]{3,50})[.!] (.+)$/.exec(effect)) || [];
-  const body =
-    rest ||
-    effect ||
-    (action.destructive || (acts && kinds.length === 1 && inner.length === 0) ? openEffect(request) : '');
-  const typed = typedToConfirm(description, object);
-  const drop = namedDropZone(description);
-  const beside = otherDialogs(request);
-  if (!acts && beside.length > 0) return beside;
-  const hasWayOut = buttons.others.length > 0 && buttons.keeps === '' && !/\bcancel\b/i.test(description);
-  return [
-    string(
-      'dialog.title',
-      known?.title ?? (headline || (choice.length > 0 && !title.endsWith('?') ? `${title}?` : title)),
-      'Title',
-    ),
-    ...(body ? [string('dialog.body', body, 'Text')] : []),
-    ...(drop ? [string('dialog.dropZone', drop, 'Where files are dropped')] : []),
-    ...inner,
-    ...(action.verb === 'rename' && inner.length === 0
-      ? [string('dialog.name', capitalized(`${object} name`), 'Above the field')]
-      : []),
-    ...(typed
-      ? [string(`dialog.${/password/.test(typed) ? 'password' : 'type'}`, typed, 'Above the field')]
-      : []),
-    string('dialog.confirm', buttons.does || usual, 'Button that does it'),
-    ...buttons.others.map((other, index) =>
-      string(`dialog.other${index === 0 ? '' : index + 1}`, other, 'Button for another choice'),
-    ),
-    ...(hasWayOut
-      ? []
-      : [
-          string(
-            'dialog.cancel',
-            buttons.keeps ||
-              (acts && action.dismiss && !named ? `${action.dismiss} ${things(request)}` : 'Cancel'),
-            'Button that closes the dialog',
-          ),
-        ]),
-    ...beside,
-  ];
-}
-
-/** What is so, without what to do then, which the buttons say. */
-const withoutOrders = (text: string): string =>
-  text
-    .split(/(?<=[.!?])\s+/)
-    .filter((sentence) => !isOrder(sentence))
-    .join(' ');
-
-/** The title of a dialog, and what its button says where the description doesn't. */
-function titleOf(request: Request): readonly [title: string, does: string] {
-  const { action, acts, parts, object } = request;
-  const said =
-    parts.find(({ kind, noun, said }) => kind === 'dialog' && noun !== '' && said !== '')?.said ?? '';
-  const [, quoted = ''] = /^["“]([^"”]+)["”]$/.exec(said) ?? [];
-  if (/^\p{Lu}/u.test(quoted)) return [quoted, quoted.replace(/\?$/, '')];
-  const [first = ''] = said.toLowerCase().split(' ');
-  const isOther =
-    (partsOf(first) & VERB) !== 0 && first !== action.verb && !ACTIONS.some(({ verb }) => verb === first);
-  if (isOther) return [capitalized(said), capitalized(said)];
-  if (acts) {
-    const does = capitalized(`${verbOf(request)} ${things(request)}`.trim());
-    return [
-      action.destructive
-        ? `${capitalized(action.verb)} ${these(request)}?`
-        : capitalized(`${action.verb} ${things(request)}`.trim()),
-      does,
-    ];
-  }
-  const step = stepOf(said || object);
-  return step
-    ? [step.title, step.buttons[0] ?? '']
-    : [
-        '[VERIFY] Ask about the action, with its verb and its object.',
-        '[VERIFY] Repeat the verb of the title.',
-      ];
-}
-
-/** Dialogs beside the one that the screen is about: "revoke confirmation". */
-function otherDialogs({ parts, action, object }: Request): readonly MadeString[] {
-  return parts
-    .filter(({ kind, said }) => kind === 'dialog' && said !== '')
-    .filter(({ said }) => !situationOf(said))
-    .flatMap(({ said }) => {
-      const [verb = '', ...thing] = said.toLowerCase().split(' ');
-      const own = ACTIONS.find((one) => one.verb === verb || one.gerund.toLowerCase() === verb);
-      if (!own || own.verb === action.verb) return [];
-      const isPlace = /^(?:to|from|in|on|for)$/.test(thing[0] ?? '');
-      const name = thing.join(' ').replace(/^(?:an?|the) /, '') || object;
-      return [
-        string(
-          `dialog.${own.verb}.title`,
-          own.destructive
-            ? `${capitalized(own.verb)} ${isPlace ? '' : 'this '}${name}?`
-            : capitalized(`${own.verb} ${name}`),
-          'Title',
-        ),
-        ...(own.destructive
-          ? [
-              string(
-                `dialog.${own.verb}.body`,
-                '[VERIFY] Say what is lost, for whom, and whether it can be undone.',
-                'Text',
-              ),
-            ]
-          : []),
-        string(`dialog.${own.verb}.confirm`, capitalized(`${own.verb} ${name}`), 'Button that does it'),
-        string(
-          `dialog.${own.verb}.cancel`,
-          own.dismiss ? `${own.dismiss} ${name}` : 'Cancel',
-          'Button that closes the dialog',
-        ),
-      ];
-    });
-}
+export const DIALOGS: readonly ScreenRow[] = [
+  [
+    /\bunsaved\b|\b(?:leav|clos|navigat|exit)\w*\b.{0,40}\bwithout saving\b/i,
+    'Save changes?',
+    "If you don't save your changes, they will be lost.",
+    'Save changes',
+    'Discard changes',
+    'Keep editing',
+  ],
+  [
+    /\bdiscard\w*\b.{0,20}\bdraft\b|\bdraft\b.{0,20}\bdiscard/i,
+    'Discard this draft?',
+    "You can't get this draft back.",
+    'Discard draft',
+    'Keep draft',
+  ],
+  [
+    /\b(?:session|inactiv\w+|idle)\b.{0,40}\b(?:time-?out|timed out|expir\w+|about to|ends?|ending|warning|inactiv\w+|soon)\b|\b(?:inactivity|idle)\b/i,
+    'Are you still there?',
+    "You'll be signed out in {time} because you've been inactive.|You'll be signed out soon because you've been inactive.",
+    'Stay signed in',
+    'Sign out',
+  ],
+  [
+    /\b(?:sign|log)(?:ging|ing)?[- ]?out (?:of |on |from )?(?:all|every|other)\b|\b(?:sign|log)(?:ging|ing)?[- ]?out everywhere\b/i,
+    'Sign out on all devices?',
+    "You'll need to sign in again on each device.",
+    'Sign out everywhere',
+    'Cancel',
+  ],
+  [
+    /\b(?:sign|log)(?:ging|ing)?[- ]?out\b/i,
+    'Sign out?',
+    "You'll need to sign in again to use your account.",
+    'Sign out',
+    'Stay signed in',
+  ],
+  [
+    /\bcookies?\b/i,
+    'Cookies on this site',
+    'We use cookies to run this site. Choose which other cookies to allow.',
+    'Accept all',
+    'Reject all',
+    'Manage preferences',
+  ],
+  [
+    /\b(?:new|newer|latest) version\b|\bupdate (?:is )?available\b|\bapp update\b|\bforce[d]?[- ]update\b/i,
+    'A new version is available',
+    'Update to get the latest changes.',
+    'Update',
+    'Later',
+  ],
+  [
+    /\b(?:plan|seat|usage|free|storage) limit\b|\bmore .{1,40} than (?:their|the|your) plan\b|\blimit of (?:their|the|your) plan\b|\blimit reached\b/i,
+    "You've reached the limit of your plan",
+    'Upgrade your plan to continue.',
+    'Upgrade',
+    'Not now',
+  ],
+  [
+    /\bpaywall\b|\bupgrade\b|\bupsell\b|\bpremium feature\b|\b(?:feature|plan) gate\b/i,
+    'Upgrade your plan',
+    "This feature isn't part of your current plan.",
+    'Upgrade',
+    'Not now',
+  ],
+  [
+    /\b(?:cancel\w*|end\w*|stop\w*)\b.{0,25}\b(?:subscription|membership|plan)\b|\b(?:subscription|membership|plan)\b.{0,15}\bcancel/i,
+    'Cancel your subscription?',
+    '',
+    'Cancel subscription',
+    'Keep subscription',
+  ],
+  [
+    /\bcancel\w*\b.{0,20}\border\b|\border\b.{0,10}\bcancel/i,
+    'Cancel this order?',
+    '',
+    'Cancel order',
+    'Keep order',
+  ],
+  [
+    /\bcancel\w*\b.{0,20}\b(?:booking|appointment|reservation)\b|\b(?:booking|appointment|reservation)\b.{0,10}\bcancel/i,
+    'Cancel this {held}?',
+    '',
+    'Cancel {held}',
+    'Keep {held}',
+  ],
+  [
+    /\b(?:delet|clos|remov)\w*\b.{0,20}\baccount\b|\baccount\b.{0,10}\b(?:delet|clos)/i,
+    'Delete your account?',
+    '',
+    'Delete account',
+    'Keep account',
+  ],
+  [
+    /\b(?:turn(?:ing)? off|disabl\w+|deactivat\w+|remov\w+)\b.{0,20}\b(?:2fa|mfa|two[- ]factor\w*|two-step\w*)\b/i,
+    'Turn off two-factor authentication?',
+    'Your account will be protected by your password only.',
+    'Turn off',
+    'Keep it on',
+  ],
+  [
+    /\breset\w*\b.{0,25}\b(?:default|factory|settings|preferences)\b|\brestore defaults\b/i,
+    'Reset all settings?',
+    'Your settings go back to their defaults.',
+    'Reset settings',
+    'Cancel',
+  ],
+  [
+    /\b(?:regenerat|rotat|roll)\w*\b.{0,20}\b(?:api )?(?:key|token|secret)\b/i,
+    'Regenerate this {held}?',
+    'The current {held} stops working immediately.',
+    'Regenerate {held}',
+    'Cancel',
+  ],
+  [
+    /\brevok\w*\b.{0,20}\b(?:api )?(?:key|token)\b|\b(?:key|token)\b.{0,10}\brevo/i,
+    'Revoke this {held}?',
+    'Apps that use this {held} will lose access immediately.',
+    'Revoke {held}',
+    'Keep {held}',
+  ],
+  [
+    /\b(?:overwrit|replac)\w*\b.{0,20}\bfile\b|\bfile\b.{0,30}\b(?:already exists|overwrit|replace)|\bsame name\b/i,
+    'Replace the existing file?',
+    'A file with this name already exists. Replacing it overwrites its content.',
+    'Replace file',
+    'Keep both',
+    'Cancel',
+  ],
+  [
+    /\b(?:transfer\w*)\b.{0,20}\bownership\b|\bownership\b.{0,10}\btransfer/i,
+    'Transfer ownership?',
+    '',
+    'Transfer ownership',
+    'Cancel',
+  ],
+  [
+    /\bleav\w*\b.{0,15}\b(?:call|meeting)\b/i,
+    'Leave this call?',
+    'The call continues without you.',
+    'Leave call',
+    'Stay',
+  ],
+  [
+    /\b(?:empty|clear)\w*\b.{0,12}\b(?:trash|bin)\b/i,
+    'Empty the trash?',
+    "All items in the trash will be deleted permanently. You can't undo this.",
+    'Empty trash',
+    'Cancel',
+  ],
+  [
+    /\b(?:rat(?:e|ing)|review) (?:the|our|your|this|my) app\b|\bapp (?:store )?(?:rating|review)\b|\brating prompt\b/i,
+    'Enjoying the app?',
+    'Rate it to help other people find it.',
+    'Rate the app',
+    'Not now',
+  ],
+  [
+    /\b(?:report)\w* (?:a |this |the )?(?:post|comment|content|user|message|listing|photo|video)\b/i,
+    'Report this {held}?',
+    'Our team will review it.',
+    'Report',
+    'Cancel',
+  ],
+  [
+    /\bterms (?:of \w+ )?(?:update|change|have changed)|\b(?:updated|new|changed) terms\b/i,
+    'Our terms have changed',
+    'Read the new terms and accept them to continue.',
+    'Accept terms',
+    'Read terms',
+  ],
+  [
+    /\b(?:age (?:gate|check|verification|confirmation))\b/i,
+    'Confirm your age',
+    'You must be at least {age} years old to continue.|[VERIFY] State the age from which people may continue.',
+    'Continue',
+    'Leave',
+  ],
+  [
+    /\b(?:external|third-party) (?:link|site|website)\b|\bleaving (?:the|our|your) (?:site|app)\b/i,
+    "You're leaving this site",
+    'This link opens another website.',
+    'Continue',
+    'Stay here',
+  ],
+];

@@ -1,279 +1,227 @@
-import { cutList, keyOf } from './lists.ts';
 import { capitalized } from '../writing/capitals.ts';
+import { ADJECTIVE, NOUN, VERB } from '../../spelling/lexicon.ts';
+import { partsOf } from '../../spelling/parts.ts';
 import { demand, lower, QUESTION } from './demands.ts';
-import { effectsOf } from './effects.ts';
-import { alternatives } from './error-forms.ts';
-import { isPage } from './pages.ts';
-import { acceptedFiles, namedDropZone, namedRange, namedRules } from './limits.ts';
-import type { Part } from './phrases.ts';
-import type { Reading } from './parts.ts';
-import type { Request } from './request.ts';
-import { things, verbOf } from './things.ts';
+import { keyOf } from './lists.ts';
 import { string, type MadeString } from './types.ts';
+import { valuesIn } from './values.ts';
+import { cutAt } from '../brief/cut.ts';
 
-/** What everybody knows of a field: what goes into it, and what to do where it is empty or wrong. */
-interface Known {
-  readonly help?: string;
-  readonly empty: string;
-}
-
-const KNOWN: readonly (readonly [RegExp, Known])[] = [
+/** A field that most forms have: what names it, its label, the help below it, and what it says where the entry is missing or wrong. */
+const KNOWN: readonly (readonly [names: RegExp, label: string, help: string, error: string])[] = [
   [
-    /\be-?mail\b/i,
-    { help: 'For example, name@example.com', empty: 'Enter an email address, such as name@example.com.' },
+    /^(?:repeat|confirm|retype|re-enter|verify)(?: (?:the|your|new))* password$|\bpassword (?:confirmation|again)$/i,
+    'Confirm password',
+    '',
+    "The passwords don't match. Enter the same password in both fields.",
+  ],
+  [/^(?:current|old) password$/i, 'Current password', '', 'Enter your current password.'],
+  [/^new password$/i, 'New password', '', 'Enter a new password.'],
+  [/^password$/i, 'Password', '', 'Enter a password.'],
+  [
+    /^work e-?mail(?: address)?$/i,
+    'Work email',
+    '',
+    'Enter your work email address, such as name@example.com.',
   ],
   [
-    /^(?:confirm|repeat|retype|re-enter|verify)(?: (?:the|your|new))* password\b|\bpassword (?:confirmation|again)$/i,
-    { empty: "The passwords don't match. Enter the same one in both fields." },
+    /^(?:your |their )?e-?mail(?: address)?$/i,
+    'Email',
+    '',
+    'Enter an email address, such as name@example.com.',
+  ],
+  [/\be-?mail(?: address)?e?s?$/i, '', '', 'Enter an email address, such as name@example.com.'],
+  [/\bcard number\b/i, 'Card number', '', 'Enter the number as it appears on your card.'],
+  [
+    /\bexpir\w+(?: date)?$|^valid (?:until|thru|through)$/i,
+    'Expiry date',
+    'MM/YY',
+    'Enter the date as MM/YY.',
   ],
   [
-    /\bcard number\b/i,
-    { help: 'The long number on your card', empty: 'Enter the number as it appears on your card.' },
-  ],
-  [/\bexpir\w+(?: date)?$|^valid (?:until|through)$/i, { help: 'MM/YY', empty: 'Enter the date as MM/YY.' }],
-  [
-    /\b(?:security code|cvv|cvc|csc)\b/i,
-    { help: 'The 3 or 4 digits on your card', empty: 'Enter the 3 or 4 digits on your card.' },
+    /^(?:security code|cvv|cvc|csc)(?:\/(?:cvv|cvc))?$/i,
+    'Security code',
+    'The 3 or 4 digits on your card',
+    'Enter the 3 or 4 digits on your card.',
   ],
   [
-    /\bname on (?:the )?card\b|\bcard ?holder(?: name)?\b/i,
-    { help: 'As it appears on the card', empty: 'Enter the name as it appears on the card.' },
+    /\bname on (?:the )?card\b|\bcard ?holder(?:['’]s)?(?: name)?\b/i,
+    'Name on card',
+    '',
+    'Enter the name as it appears on the card.',
   ],
   [
-    /\b(?:promo|discount|coupon|voucher|gift) ?code\b/i,
-    { empty: "This code isn't valid. Check it and try again." },
+    /\b(?:promo|discount|coupon|voucher|gift)(?:[ -]?(?:code|card))\b/i,
+    '',
+    '',
+    "This code isn't valid. Check it and try again.",
   ],
   [
     /\b(?:url|website|web address|homepage)\b/i,
-    { help: 'For example, https://example.com', empty: 'Enter a full address, such as https://example.com.' },
+    '',
+    'For example, https://example.com',
+    'Enter a full web address, such as https://example.com.',
   ],
   [
-    /\bphone\b|\bmobile number\b/i,
-    { help: 'Include the country code', empty: 'Enter a phone number with its country code.' },
+    /^(?:phone|mobile|telephone|cell)(?: (?:number|no\.?))?$/i,
+    'Phone number',
+    'Include the country code',
+    'Enter a phone number with its country code.',
   ],
-  [/\biban\b/i, { help: 'For example, DE89 3704 0044 0532 0130 00', empty: 'Enter a full IBAN.' }],
-  [/\b(?:date|day) of birth\b|^birthday$/i, { empty: 'Enter your date of birth.' }],
-  [/\bterms\b/i, { empty: 'Accept the terms to continue.' }],
-  [
-    /\b(?:date|day|time|country|language|time ?zone|category|topic|type|role|size|colou?r|priority|department|reason|plan|currency|option|team|state|region)$/i,
-    { empty: '' },
-  ],
+  [/\biban\b/i, 'IBAN', '', 'Enter a full IBAN.'],
+  [/^(?:date of birth|dob|birthday|birth date)$/i, 'Date of birth', '', 'Enter your date of birth.'],
+  [/\bterms\b/i, 'I accept the terms', '', 'Accept the terms to continue.'],
+  [/^(?:zip|postal|post)(?: ?code)?$/i, 'Postal code', '', 'Enter your postal code.'],
+  [/^remember me$|^stay signed in$|^keep me (?:signed|logged) in$/i, 'Stay signed in', '', ''],
 ];
-const REQUIRED_NO = /\boptional\b/i;
 
-/** A field with its label, the help below it and what it says where it is empty or wrong. */
-function writeField(
-  part: Part,
-  wants: { readonly help: boolean; readonly errors: boolean },
-): readonly MadeString[] {
-  if (part.noun.startsWith('placeholder'))
-    return [
-      string(
-        `field.placeholder`,
-        part.said ? capitalized(part.said.replace(/^["“]|["”]$/g, '')) : 'Search',
-        'Inside the empty field',
-      ),
-    ];
-  const [, marked = '', said = part.said] = /^(optional )?(.+)$/i.exec(part.said) ?? [];
-  const inside = marked ? `optional${part.inside && `, ${part.inside}`}` : part.inside;
-  const key = `field.${keyOf(said)}`;
-  const isOptional = REQUIRED_NO.test(inside);
-  const options = optionsOf(inside, key);
-  const known = options.length > 0 ? undefined : KNOWN.find(([name]) => name.test(said))?.[1];
-  const rule = options.length > 0 ? '' : ruleOf(inside);
-  const help = options.length > 0 ? '' : rule || known?.help || '';
-  const error =
-    rule && isRule(inside)
-      ? `${rule.replace(/\.$/, '')}.`
-      : known?.empty || (options.length > 0 ? demand(said).replace(/^Enter/, 'Choose') : demand(said));
-  return [
-    string(key, `${labelOf(said)}${isOptional ? ' (optional)' : ''}`, 'Above the field'),
-    ...options,
-    ...(help || (wants.help && !known)
-      ? [
-          string(
-            `${key}.help`,
-            help || `[VERIFY] Say what to enter as ${lower(said)}, with an example.`,
-            'Below the field',
-          ),
-        ]
-      : []),
-    ...(wants.errors &&
-    (!/checkbox|toggle|switch/.test(part.noun) || known) &&
-    (!isOptional || (known && !/^(?:Enter|Choose)\b/.test(known.empty)))
-      ? [string(`${key}.error`, error, 'Empty or wrong')]
-      : []),
-  ];
-}
-
-/** "confirm password", "E-mail" as a label in sentence case. */
-function labelOf(said: string): string {
-  if (QUESTION.test(said)) return `${capitalized(said.replace(/\?$/, ''))}?`;
-  return capitalized(
-    said
-      .replace(/\s+(?:confirmation|upload)$/i, '')
-      .replace(/^confirm(?:ation of)? /i, 'confirm ')
-      .replace(/^e-mail\b/i, 'email')
-      .replace(/^the /i, '')
-      .replace(/^(?:attach|upload|enter|choose|select) (?:an? |the |your )?(?=\p{L})/iu, ''),
-  );
-}
-
-const isRule = (inside: string): boolean => /\d/.test(inside);
-
-/** "(min 8 characters)", "(1-20)" as a rule: "Use at least 8 characters."; empty for any other remark. */
-export function ruleOf(inside: string): string {
-  const said = inside.replace(/,?\s*\b(?:required|optional)\b,?\s*/i, '').trim();
-  const [, few = ''] = /^(?:min(?:imum)?\.?|at least)(?: of)? (\d[\d.,]*(?: \p{L}+)*)$/iu.exec(said) ?? [];
-  if (few) return /char|letter|word|digit/i.test(few) ? `Use at least ${few}.` : `Enter ${few} or more.`;
-  const [, most = ''] =
-    /^(?:max(?:imum)?\.?|up to|at most)(?: of)? (\d[\d.,]*(?: \p{L}+)*)$/iu.exec(said) ?? [];
-  if (most)
-    return /char|letter|word|digit/i.test(most)
-      ? `Use at most ${most.replace(/\bchars\b/, 'characters')}.`
-      : `Enter ${most} or less.`;
-  const [, from = '', to = '', unit = ''] = /^(\d+)\s*(?:-|–|to)\s*(\d+)(?:\s+(\p{L}+))?$/iu.exec(said) ?? [];
-  if (from)
-    return /^(?:char|letter|digit|word)/i.test(unit)
-      ? `Use ${from} to ${to} ${unit.replace(/^chars\b/, 'characters')}.`
-      : `Enter a number from ${from} to ${to}.`;
-  const [, formats = '', size = ''] =
-    /^([A-Z]{2,4}\b.*?)(?:, (?:max(?:imum)?\.? |up to )?(\d+ ?[KMG]B))?$/.exec(said) ?? [];
-  if (formats) return `Choose a ${alternatives(formats)} file${size && `, up to ${size}`}.`;
-  if (said.endsWith('.')) return said;
-  const nots = cutList(said);
-  if (nots.length > 0 && nots.every((one) => one.startsWith('not ')))
-    return `Choose one that's ${nots.join(' and ')}.`;
-  if (/^comma[- ]separated$|^separated by commas?$/i.test(said)) return 'Separate several with commas.';
-  return /\d/.test(said) || /^\p{L}+(?: \p{L}+){2,}$/u.test(said) ? `${capitalized(said)}.` : '';
-}
-
-/** "Each with one line of help text" */
-export function asksForHelp(description: string): boolean {
-  return /\bhelp(?:er)?[ -]?texts?\b|\b(?:with|and|needs|has) (?:an? |one |one-line |short )*(?:descriptions?|explanations?)\b|\bhints?\b/i.test(
-    description,
-  );
-}
-
-/** Whether each field says what is wrong with it: where that is asked for of them all, or of none. */
-function asksForErrors({ parts }: Reading): boolean {
-  const errors = parts.filter(({ kind }) => kind === 'errors');
-  return errors.length === 0 || errors.some(({ said }) => said === '');
-}
-
-/** What people choose from: "(light, dark, system)". */
-export function optionsOf(inside: string, key: string): readonly MadeString[] {
-  if (
-    /\b(?:optional|required|max|min|at least|at most|up to|with|only|characters|not|jpe?g|png|pdf|csv|gif|\d+ ?[kmg]b)\b/i.test(
-      inside,
-    )
-  )
-    return [];
-  const options = cutList(inside).flatMap((option) =>
-    option.split(inside.includes(',') ? /\s+or\s+/ : /\s+or\s+|\s*\/\s*/),
-  );
-  return options.length < 2
-    ? []
-    : options.map((option) => string(`${key}.${keyOf(option)}`, capitalized(option), 'Option'));
-}
-
-const ENTERS =
-  /\b(?:enters?|types?(?: in)?|fills? in) (?:an? |the |their |your |his |her )?(?<what>(?:[\p{L}\p{N}-]+ ){0,3}?[\p{L}\p{N}-]+)(?=\s+(?:and|or|to|in|from|with|on|that|which|below|when)\b|[.,;:)]|$)/giu;
-
-/** The fields and the button of forms that everybody knows, by their names. */
 const FORMS: readonly (readonly [name: RegExp, button: string, ...fields: string[]])[] = [
-  [/\b(?:contact|get in touch)\b/i, 'Send message', 'name', 'email', 'message'],
-  [/\bnewsletter\b|\bsubscri(?:be|ption) form\b/i, 'Subscribe', 'email'],
   [
-    /\b(?:check-?out|payment|card details|billing)\b/i,
+    /\bsign[- ]?up\b|\bregist(?:er|ration)\b|\bcreate (?:an )?account\b/i,
+    'Create account',
+    'full name',
+    'email',
+    'password',
+  ],
+  [/\bsign[- ]?in\b|\blog[- ]?in\b/i, 'Sign in', 'email', 'password'],
+  [
+    /\bcontact (?:us|form|page|sales|support)\b|\bget in touch\b/i,
+    'Send message',
+    'name',
+    'email',
+    'message',
+  ],
+  [/\bnewsletter\b|\bsubscri(?:be|ption) form\b/i, 'Subscribe', 'email'],
+  [/\b(?:request|forgot(?:ten)?)\b/i, 'Send link', 'email'],
+  [/\b(?:reset|new|choose) password\b/i, 'Save password', 'new password', 'confirm password'],
+  [
+    /\bchange password\b|\bpassword change\b/i,
+    'Save password',
+    'current password',
+    'new password',
+    'confirm password',
+  ],
+  [
+    /\b(?:payment|credit card|card details|billing details)\b|\bcheck-?out\b/i,
     'Pay {amount}',
     'card number',
     'expiry date',
     'security code',
     'name on card',
   ],
+  [
+    /\b(?:shipping|delivery|billing|new|add) address\b|\baddress form\b/i,
+    'Save address',
+    'full name',
+    'street',
+    'city',
+    'postal code',
+    'country',
+  ],
   [/\bfeedback\b/i, 'Send feedback', 'your feedback'],
   [/\breview\b/i, 'Post review', 'rating', 'review'],
   [/\b(?:support|ticket)\b/i, 'Submit ticket', 'subject', 'description'],
-  [
-    /\b(?:change|reset|new) password\b/i,
-    'Save password',
-    'current password',
-    'new password',
-    'confirm new password',
-  ],
-  [/\baddress\b/i, 'Save address', 'full name', 'street', 'city', 'postal code', 'country'],
-  [/\bbook(?:ing)?\b|\breservation\b/i, 'Book'],
-  [/\bprofile\b/i, 'Save changes'],
-  [/\bapplication\b/i, 'Submit application'],
+  [/\bprofile\b/i, 'Save changes', 'display name', 'bio'],
 ];
-const SIGNING_FIELDS: Readonly<Record<string, readonly string[]>> = {
-  'sign in': ['email', 'password'],
-  'sign up': ['name', 'email', 'password'],
-};
 
-/** The fields of a form with the button that sends it, or the one field that a description is about. */
-export function writeFields(request: Request): readonly MadeString[] {
-  const { action, acts, own, object, description, parts, kinds } = request;
-  const listed = parts.filter(
-    ({ kind, said, noun }) => kind === 'field' && (said !== '' || noun === 'placeholder'),
-  );
-  const entered = [...description.matchAll(ENTERS)].map(({ groups }) => groups?.['what'] ?? '');
-  const isForm = /\b(?:form|sheet)\b/i.test(description);
-  const form = isForm
-    ? FORMS.find(([name]) => name.test([...request.heads, ...request.facts, object, description].join(' ')))
-    : undefined;
-  const known =
-    SIGNING_FIELDS[object === '' ? action.verb : ''] ??
-    form?.slice(2).filter((field) => typeof field === 'string') ??
+/** The button and the usual fields of a form by what it is for; undefined for an unknown one. */
+export function formOf(
+  text: string,
+): { readonly button: string; readonly fields: readonly string[] } | undefined {
+  const [, button = '', ...fields] = FORMS.find(([name]) => name.test(text)) ?? [];
+  return button ? { button, fields } : undefined;
+}
+
+const MOST_WORDS = 5;
+/** Can be nothing but a verb, as in "admins manage members". */
+const isVerb = (word: string): boolean =>
+  (partsOf(word.toLowerCase()) & (VERB | NOUN | ADJECTIVE)) === VERB || /^(?:also|then|only)$/i.test(word);
+
+/** What a remark in brackets says that may be entered: "Use at least 8 characters."; empty where it states no rule that we know. */
+function ruleOf(inside: string): string {
+  const { min, max, types, size } = valuesIn(inside);
+  if (min && max) return `Use ${min} to ${max} characters.`;
+  if (min) return `Use at least ${min} characters.`;
+  if (max) return `Use at most ${max} characters.`;
+  if (types) return `Choose a ${types} file${size ? `, up to ${size}` : ''}.`;
+  const [, from = '', to = ''] =
+    /^(?:between )?(\d[\d.,]*) ?(?:-|–|to|and) ?(\d[\d.,]*(?: [A-Z]{3}\b)?)$/.exec(inside) ?? [];
+  if (to) return `Enter a number from ${from} to ${to}.`;
+  const [, least = ''] = /^(?:min(?:imum)?\.?|at least) (\d[\d.,]*)$/i.exec(inside) ?? [];
+  if (least) return `Enter ${least} or more.`;
+  const [, most = ''] =
+    /^(?:max(?:imum)?\.?|at most|up to) (\d[\d.,]*(?: ?(?:[A-Z]{3}|[€$£]))?|[€$£]\d[\d.,]*)$/i.exec(inside) ??
     [];
-  const bare = entered.length > 0 ? entered : known;
-  const fields =
-    listed.length > 0
-      ? listed
-      : bare.map((said): Part => ({ kind: 'field', noun: '', said: String(said), inside: '' }));
-  const wantsHelp = asksForHelp(description);
-  // "Labels and hints" asks for no errors.
-  const wants = {
-    help: wantsHelp,
-    errors: asksForErrors(request) && (!wantsHelp || kinds.includes('errors')),
-  };
-  const hasButton = kinds.some((kind) => kind === 'buttons' || kind === 'dialog');
-  const isChecked = /^(?:validation|errors?)\b/i.test(request.about[0] ?? '');
-  const sends =
-    form?.[1] ??
-    (acts && (isForm || fields.length > 1 || object === '')
-      ? capitalized(`${verbOf(request)} ${things(request)}`.trim())
-      : '');
-  const label =
-    action.verb === 'rename'
-      ? capitalized(`${object} name`)
-      : own && /^(?:change|update|edit)$/.test(action.verb)
-        ? `New ${object}`
-        : capitalized(object);
-  const isOwnLabel =
-    object !== '' && fields.length < 2 && (label !== capitalized(object) || (fields.length === 0 && !isForm));
-  const drop = fields.length === 0 ? namedDropZone(description) : '';
-  const told =
-    namedRange(description) ||
-    namedRules(description) ||
-    ((drop || parts.some(({ noun }) => /^(?:hint|help)/.test(noun))) &&
-      capitalized(acceptedFiles(description))) ||
-    (fields.length > 1 || isPage(request) || kinds.includes('dialog') ? '' : effectsOf(request));
+  if (most) return `Enter ${most} or less.`;
+  return /\bcomma(?:s|-separated| separated)?\b/i.test(inside) ? 'Separate several entries with commas.' : '';
+}
+
+/** What people choose from: "(light, dark, system)"; none where the remark is no list of names. */
+export function optionsOf(inside: string): readonly string[] {
+  if (
+    /\b(?:optional|required|several|multiple|separated|max|min|at least|at most|up to|with|only|characters|not|if|when|can|must|should|is|are|for|\d+ ?[kmg]b)\b|\d ?[-–] ?\d|\b(?:pdf|jpe?g|png|csv|gif)\b/i.test(
+      inside,
+    )
+  )
+    return [];
+  const all = cutAt(inside, inside.includes(',') ? /\s*,\s*(?:(?:and|or)\s+)?/ : /\s*\/\s*|\s+or\s+/);
+  return all.length > 1 && all.every((one) => one.split(' ').length <= 3) ? all : [];
+}
+
+/** A field with its label, its options, its rule, and what it says where the entry is missing or wrong; none where what is said names no field. */
+export function fieldStrings(
+  said: string,
+  inside: string,
+  wants: { readonly errors: boolean; readonly help: boolean },
+): readonly MadeString[] {
+  const isOptional = /\boptional\b/i.test(`${said} ${inside}`);
+  const name = said
+    .replace(/^optional |\s*\boptional$|,$/gi, '')
+    .replace(/^(?:an?|the|their|your|its) /i, '')
+    .replace(/\s*(?:\+|and|with|&) (?:an? )?(?:help(?:er)?(?: text)?|hint|placeholder|label|error)s?$/i, '')
+    .replace(/ (?:picker|drop-?down|select(?:or)?|input|box|label|upload)$/i, '')
+    .trim();
+  if (
+    name === '' ||
+    name.split(/\s+/).length > MOST_WORDS ||
+    /^(?:one|two|three|at least|\d)/i.test(name) ||
+    /[.:!]|\b(?:is|are|should|must|can|need|needs|with|when|if)\b/i.test(name)
+  )
+    return [];
+  if (!QUESTION.test(name) && name.split(' ').some((word, at) => at > 0 && isVerb(word))) return [];
+  const known = KNOWN.find(([names]) => names.test(name));
+  const options = optionsOf(inside);
+  const rest = inside.replace(/,?\s*\b(?:required|optional|mandatory)\b,?\s*/gi, ' ').trim();
+  const rule = options.length > 0 ? '' : ruleOf(rest);
+  const key = `field.${keyOf(name)}`;
+  const help = rule.replace(/\.$/, '') || known?.[2] || '';
+  const error = rule.startsWith('Separate')
+    ? (known?.[3] ?? '')
+    : rule ||
+      (known?.[3] ??
+        (options.length > 0 ? demand(lower(name)).replace(/^Enter/, 'Choose') : demand(lower(name))));
   return [
-    ...fields.flatMap((part) => writeField(part, wants)),
-    ...(drop ? [string('field.dropZone', drop, 'Where files are dropped')] : []),
-    ...(isOwnLabel && !drop ? [string('field.label', label, 'Above the field')] : []),
-    ...(told || fields.length === 0
-      ? [
-          string(
-            'field.help',
-            told || '[VERIFY] Say what may be entered, with an example.',
-            'Below the field',
-          ),
-        ]
+    string(
+      key,
+      `${known?.[1] || capitalized(lower(name)).replace(/^E-mail\b/, 'Email')}${QUESTION.test(name) && !name.endsWith('?') ? '?' : ''}${isOptional ? ' (optional)' : ''}`,
+      'Label',
+    ),
+    ...options.map((option) => string(`${key}.${keyOf(option)}`, capitalized(option), 'Option')),
+    ...(help
+      ? [string(`${key}.help`, help, 'Below the field')]
+      : wants.help
+        ? [
+            string(
+              `${key}.help`,
+              `[VERIFY] Say what to enter as ${lower(name)}, with an example.`,
+              'Below the field',
+            ),
+          ]
+        : []),
+    ...(wants.errors &&
+    error &&
+    (!isOptional || rule || (known?.[3] && !/^(?:Enter|Choose) (?:a|an|your) /.test(known[3])))
+      ? [string(`${key}.error`, error, 'Empty or wrong')]
       : []),
-    // A form ends with the button that sends it.
-    ...(sends && !hasButton && !isChecked ? [string('field.submit', sends, 'Button')] : []),
   ];
 }

@@ -1,121 +1,132 @@
 /** The kinds of strings, in the order in which a screen is read. */
 export const KINDS = [
+  'page',
   'banner',
   'permission',
-  'screens',
-  'onboarding',
   'dialog',
+  'onboarding',
   'field',
-  'controls',
-  'buttons',
-  'labels',
-  'states',
-  'progress',
-  'messages',
-  'empty state',
-  'errors',
-  'toasts',
-  'notifications',
-  'emails',
-  'tooltips',
+  'control',
+  'option',
+  'button',
+  'label',
+  'tooltip',
+  'state',
+  'empty',
+  'error',
+  'toast',
+  'push',
+  'email',
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** Places that things come into. */
-export const FILLED =
-  'inbox|outbox|mailbox|cart|basket|bag|trash|bin|queue|calendar|schedule|library|gallery|playlist|wish ?list|watchlist|folder|feed|board|timeline|dashboard|inventory|shelf';
-/** Other messages are toasts or errors, which say so. */
-const WHEN = String.raw`(?= (?:shown |displayed |for )?(?:when|if|in case|that)\b)`;
+export const TITLES: Readonly<Record<Kind, string>> = {
+  page: 'Pages',
+  banner: 'Banner',
+  permission: 'Permission',
+  dialog: 'Dialog',
+  onboarding: 'Onboarding',
+  field: 'Fields',
+  control: 'Settings',
+  option: 'Options',
+  button: 'Buttons',
+  label: 'Labels',
+  tooltip: 'Tooltips',
+  state: 'States',
+  empty: 'Empty states',
+  error: 'Errors',
+  toast: 'Toasts',
+  push: 'Notifications',
+  email: 'Emails',
+};
 
-const IN_BRACKETS = String.raw`(?= ?\(|$)`;
-
-/** The nouns that name each kind of text, wherever they stand; what stands first is tried first. */
+const TEXT = '(?: (?:messages?|texts?|copy|strings?|labels?|titles?|wording|states?|cases?))?';
+/** The nouns that name each kind, wherever they stand; the first that fits is taken. */
 const NOUNS: readonly (readonly [Kind, string])[] = [
   [
     'permission',
-    'permission (?:(?:pre-?)?prompts?|requests?|dialogs?|screens?)|(?:priming|pre-permission) (?:prompts?|screens?)',
+    'permission (?:(?:pre-?)?prompts?|priming|asks|requests?|dialogs?|screens?|primers?)|(?:priming|pre-?permission) (?:prompts?|screens?|dialogs?)',
+  ],
+  [
+    'error',
+    `(?:inline |form |field )?(?:errors?|validations?)(?: (?:toasts?|rules?))?${TEXT}|failure (?:messages?|states?)`,
+  ],
+  [
+    'toast',
+    `toasts?(?: notifications?)?${TEXT}|snackbars?${TEXT}|(?:success|done|thank[- ]you) (?:messages?|states?|notes?)|confirmation messages?|confirmations?(?= that\\b)|^success(?=:|$)`,
+  ],
+  [
+    'empty',
+    `(?:empty|zero|blank|no[- ]results?)[- ]states?${TEXT}|empty (?:(?:\\p{L}+ )?(?:inbox|cart|basket|bag|trash|folder|feed|search|list|page|table|queue|library|calendar|dashboard))(?: (?:page|screen|view))?|no[- ]results? (?:page|screen|text|message)`,
+  ],
+  [
+    'state',
+    `(?:button |loading |progress |busy )states?|states?|progress(?: (?:bar|indicator|messages?|texts?))?|loading (?:texts?|messages?|screens?)|spinners?`,
+  ],
+  [
+    'tooltip',
+    `tool-?tips?${TEXT}|(?:aria|accessible|a11y|screen[- ]reader)[- ](?:labels?|names?|texts?)|alt[- ]texts?|icon (?:button )?labels?`,
+  ],
+  [
+    'push',
+    `push(?:es| notifications?| messages?)?${TEXT}|sms(?: reminders?)?${TEXT}|(?:in-app |lock screen )notifications?${TEXT}|text messages?`,
+  ],
+  [
+    'email',
+    `(?:\\p{L}+ )?e-?mails? (?:copy|texts?|subjects?|templates?|strings?)|subject lines?|e-?mail (?:reminders?|notifications?|alerts?)|(?:confirmation|welcome|reminder|transactional|invite|invitation|verification|reset|notification|receipt) e-?mails?|^e-?mails?(?= ?(?:$|:|to |for |about |copy|when |that ))`,
   ],
   [
     'banner',
-    '(?:(?:error|warning|info(?:rmation)?|success|top|page|alert|cookie|consent|announcement|in-app|promo|maintenance|offline|dismissible) )?banners?|announcement bars?|nudges?|callouts?',
-  ],
-  ['messages', `(?:in-app |inline |warning )?(?:messages?|warnings?|notices?|notes?|alerts?)${WHEN}`],
-  [
-    'toasts',
-    'toasts?(?: messages?| notifications?)?|snackbars?(?: messages?)?|(?:success|done|confirmation|thank[- ]you) (?:messages?|states?|screens?|toasts?|texts?|notes?)|success',
-  ],
-  ['screens', '(?:error|status) (?:pages|screens)'],
-  [
-    'errors',
-    '(?:inline |validation )?errors?(?: (?:titles?|messages?|states?|texts?|copy|strings?|toasts?))?|validations?(?: (?:messages?|texts?|rules?|copy))?|failure (?:messages?|states?)',
+    '(?:(?:error|warning|info(?:rmation)?|success|top|page|alert|announcement|in-app|dismissible|sticky) )?banners?|announcement bars?|nudges?|callouts?|status bars?',
   ],
   [
-    'empty state',
-    `(?:empty|zero)[- ]states?|no[- ]results states?|empty (?:${FILLED}|search|list|page|table)(?: (?:page|screen|view))?`,
-  ],
-  ['states', `(?:[a-z]+ )?states${IN_BRACKETS}`],
-  ['tooltips', 'tool-?tips?(?: texts?)?'],
-  [
-    'controls',
-    'toggles?|switch(?:es)?|checkbox(?:es)?|drop-?downs?|selects?|selectors?|sliders?|radio buttons?|segmented controls?|(?:date |time |colou?r |language )?pickers?|filters?|search (?:box|bar|field)',
+    'control',
+    'toggles?|switch(?:es)?|checkbox(?:es)?|sliders?|preferences|settings(?= (?:page|screen|panel)\\b)|settings$',
   ],
   [
-    'buttons',
-    'buttons?(?: (?:labels?|texts?))?|(?:primary|secondary) actions?|ctas?|calls? to action|links?|options|choices|actions|menu items?',
+    'option',
+    'options|choices|radio buttons?|radios|(?:reasons?|exit) (?:survey|picker|list|options)|reasons|drop-?downs?(?: options?)?|select options|segmented controls?',
+  ],
+  [
+    'button',
+    `buttons?${TEXT}|(?:primary|secondary|main) (?:actions?|buttons?|ctas?)|ctas?|calls? to action|links?|menu items?|quick actions|actions`,
+  ],
+  [
+    'label',
+    'labels(?=:)|status(?:es)?(?: (?:labels?|badges?|names?|chips?|pills?))?|(?:column|section|menu|nav(?:igation)?|tab|table|badge)s?(?: (?:labels?|names?|head(?:er|ing)s?|titles?|items?))|tabs|badges|columns',
   ],
   [
     'field',
-    '(?:(?:form|input|text) )?fields?(?: labels?)?|inputs?|(?:form )?labels?|placeholders?(?: texts?)?|help(?:er)?[ -]?texts?|helpers?|hints?',
+    `(?:form |input |text )?fields?${TEXT}|inputs?|placeholders?(?: texts?)?|help(?:er)?[ -]?texts?|hints?|forms?|form labels?|labels?`,
   ],
   [
     'dialog',
-    '(?:confirm(?:ation)? )?(?:dialogs?|modals?)(?: (?:box(?:es)?|windows?))?|confirmations?(?! (?:page|e-?mail|screen|message|number|code)\\b)|confirm (?:screens?|steps?)|pop-?ups?|(?:bottom |action |share )sheets?|prompts?',
-  ],
-  [
-    'progress',
-    'progress(?: (?:bar|text|messages?|indicator))?|loading (?:states?|texts?|messages?|screens?)|spinners?',
-  ],
-];
-
-/** Nouns that name a kind only where a whole description or a list is headed by them. */
-const HEADS: readonly (readonly [Kind, string])[] = [
-  [
-    'notifications',
-    'sms(?: (?:reminders?|messages?|alerts?))?(?: texts?| copy)?|push(?:es| notifications?| messages?)?|(?:[a-z]+ )?notifications?(?: texts?| copy)?',
-  ],
-  ['emails', '(?:[a-z]+ )?e-?mails?(?: copy| texts?)?|subject lines?'],
-  ['states', '(?:[a-z]+ )?states?'],
-  [
-    'labels',
-    '(?:status|column|section|menu|navigation|nav|tab|badge)(?:es)?(?: (?:labels?|names?|headers?|headings?|titles?|badges?|items?))|(?:table )?columns?|statuses|tabs|badges|headings|menu',
+    '(?:confirm(?:ation|ing)? )?(?:dialogs?|dialogues?|modals?|pop-?ups?|sheets?|pop-?overs?|alerts?|prompts?)(?: (?:box(?:es)?|windows?))?|confirmations?(?! (?:page|screen|number|code|that|message|e-?mail)\\b)|confirm (?:screens?|steps?)|(?:are you sure|unsaved changes) (?:message|text|warning)|warnings?',
   ],
   [
     'onboarding',
-    'onboarding|tour|walk-?through|first[- ]run|welcome (?:flow|screens?)|getting[- ]started|checklist|wizard|steps|slides|screens',
+    'onboarding(?: (?:flow|steps?|screens?|tour|checklist|carousel))?|product tours?|tours?|walk-?throughs?|wizards?|first[- ]run(?: experience)?|checklists?|coach ?marks?|setup steps?',
   ],
-  ['field', 'form'],
-  ['dialog', 'warning|alert|pop-?over|interstitial|paywall|feature gate|upsell'],
-  ['controls', 'settings|preferences'],
+  ['page', '(?:error |status |intro |success |confirmation |landing )?(?:pages?|screens?|steps?)'],
 ];
+/** A group for each kind, in the order of the list: which of them matched says the kind. */
+const ANY = NOUNS.map(([, nouns]) => `(${nouns})`).join('|');
+const FIND = new RegExp(String.raw`(?<![\p{L}\p{N}-])(?:${ANY})(?![\p{L}\p{N}])`, 'giu');
 
-const asOne = (nouns: string): RegExp =>
-  new RegExp(`^(?:${nouns.replace(WHEN, '').replace(IN_BRACKETS, '')})$`, 'i');
-const KIND_OF = NOUNS.map(([kind, nouns]) => [kind, asOne(nouns)] as const);
-const HEAD_OF = HEADS.map(([kind, nouns]) => [kind, asOne(nouns)] as const);
-const alternatives = (nouns: readonly (readonly [Kind, string])[]): string =>
-  nouns.map(([, names]) => names).join('|');
-
-export const ANY = alternatives(NOUNS);
-export const ANY_HEAD = alternatives([...NOUNS, ...HEADS]);
-/** What fields have beside themselves. */
-export const OF_FIELDS = alternatives(NOUNS.filter(([kind]) => kind === 'field' || kind === 'errors'));
-
-/** The kind that a noun names anywhere; undefined for any other. */
-export function kindOf(noun: string): Kind | undefined {
-  return KIND_OF.find(([, nouns]) => nouns.test(noun))?.[0];
+export interface Noun {
+  readonly kind: Kind;
+  readonly text: string;
+  /** Where it stands, in UTF-16 code units. */
+  readonly start: number;
+  readonly end: number;
 }
 
-/** The kind that a noun names at the head of a list. */
-export function kindOfHead(noun: string): Kind | undefined {
-  return kindOf(noun) ?? HEAD_OF.find(([, nouns]) => nouns.test(noun))?.[0];
+/** The nouns of kinds in a text, in order. */
+export function nounsIn(text: string): readonly Noun[] {
+  return [...text.matchAll(FIND)].flatMap(({ 0: found, index, ...groups }) => {
+    // "No dialog needed"
+    if (/\b(?:no|without(?: an?)?|not an?|instead of an?)\s+$/i.test(text.slice(0, index))) return [];
+    const kind = NOUNS.find((_, at) => groups[at + 1] !== undefined)?.[0];
+    return kind ? [{ kind, text: found, start: index, end: index + found.length }] : [];
+  });
 }

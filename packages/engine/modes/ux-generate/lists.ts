@@ -12,6 +12,7 @@ export interface Named {
 /** The first words of a text as a key: "fileTooLarge"; numbers stay apart, as in "11_50". */
 export function keyOf(text: string): string {
   return text
+    .replace(/(?<=\p{L})['’](?=\p{L})/gu, '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
     .slice(0, 4)

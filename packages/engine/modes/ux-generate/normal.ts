@@ -1,39 +1,44 @@
-/** "10 MB max", "5 files at most" */
-const LIMIT_LAST = /\b(\d[\d.,]* ?\p{L}+) (?:max(?:imum)?\b\.?|at most|tops|or less|or fewer)(?! ?\d)/giu;
 const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\bw\/(?=\s)/gi, 'with'],
+  [/[^\S\n]*(?:->|→|=>)[^\S\n]*/g, ', '],
+  [/\b(sign|log)-(in|out|up)\b/gi, '$1 $2'],
   [/\bw\/o\b/gi, 'without'],
   [/\b(?:b\/c|bc)\b/g, 'because'],
-  [/\s*(?:→|->|=>)\s*(?=(?:warn|tell|remind|show|ask|let)\b)/g, ', so '],
-  [LIMIT_LAST, 'max $1'],
-  [/(?<!\bno [\p{L} ]{2,30}),?\s+(?:please|pls|thanks|thank you)\s*(?=[!.]|$)/gimu, ''],
-  // "Role dropdown label": what it is called is its text.
-  [/\b(field|dropdown|drop-down|toggle|checkbox|select|input|button) labels?\b(?! (?:for|of)\b)/gi, '$1'],
+  [/\bchars\b/gi, 'characters'],
+  [/\be-mail/gi, 'email'],
+  [/[“”]/g, '"'],
+  // "Fields are name and email": a list follows.
+  [
+    /\b(fields?|buttons?|options?|errors?|toggles?|checkboxes|steps?|events?|cases?|states?|labels?|tabs?|columns?|statuses|reasons?|validation)(?: (?:are|include|includes|we need)|[^\S\n]+[-–—])[^\S\n]+(?=[^.\n]*,)(?!(?:not|shown|visible|optional|required|on|off|in|at|for|the same|a|an|empty|disabled)\b)/gi,
+    '$1: ',
+  ],
 ];
 
-/** A description with its short forms in words, and each limit in the order "max 10 MB". */
+/** A description with its short forms in words. */
 export const inWords = (text: string): string =>
-  withLines(SHORT.reduce((said, [short, long]) => said.replace(short, long), text));
+  SHORT.reduce((said, [short, long]) => said.replace(short, long), text);
 
-/** "3 steps. 1 open the app. 2 scan the code. Errors." with a line for each of the steps, and one for what follows. */
-function withLines(text: string): string {
-  return text
-    .split('\n')
-    .map((line) => {
-      const marks = [...line.matchAll(/(?<=[.:;,]\s+)(\d)(?:[.):]|(?=\s\p{Ll}))\s*/gu)];
-      const inOrder: RegExpExecArray[] = [];
-      for (const mark of marks) if (mark[1] === String(inOrder.length + 1)) inOrder.push(mark);
-      if (inOrder.length < 2) return line;
-      const steps = inOrder.map(({ index, 0: mark }, at) =>
-        line.slice(index + mark.length, inOrder[at + 1]?.index ?? line.length).trim(),
-      );
-      const [, last = '', rest = ''] = /^(.*?[.!?])\s+(\p{L}.*)$/su.exec(steps.pop() ?? '') ?? [];
-      if (last === '') return line;
-      const head = line
-        .slice(0, inOrder[0]?.index)
-        .trim()
-        .replace(/[.,;]$/, ':');
-      return [head, ...[...steps, last].map((step) => `- ${step.replace(/[.,;]$/, '')}`), rest].join('\n');
-    })
-    .join('\n');
+const AN_ASKING = String.raw`(?:(?:can|could|would|will) (?:you|someone|somebody|anyone|we|i)(?: please| pls)?(?: get| have)?|(?:we|i)(?:['’](?:re|m|d like|ve)| are| am| would like)?(?: also| now| just| currently)? (?:need|want|looking for|adding|building|designing|redesigning|working on|launching|shipping|introducing|rolling out|after)(?: to)?(?: (?:add|have|show|ship|launch|build)\b)?|need(?:ed|s)?(?: to have)?|looking for|wanted)`;
+const WRITES = String.raw`(?:(?:help (?:me|us) )?(?:write|draft|create|generate|give|make|do|suggest|provide|come up with|get|have|propose|prepare|need|deliver)(?: (?:me|us))?(?= (?:up |an? |the |some|our|my|all|\d|two|three|four|five|several|ux|ui|copy|microcopy|strings?|texts?|wording|error|empty|toasts?|push|tooltips?|button|labels?|short|friendly|clear|concise|inline|titles?)\b))`;
+const STORY = /^as an? [^,.]{2,40}?,? i (?:want|need|would like|can|must)(?: to be able)?(?: to)? /i;
+const FRAME = new RegExp(
+  String.raw`^(?:(?:hi|hey|hello|please|pls|team|folks|all|everyone|there|thanks|quick one|so|ok|also|and|then|plus|finally|next)\b(?!['’])[\s,!:.–-]*)*(?:${AN_ASKING}\b\s*)?(?:${WRITES}\s*)?(?:(?:up|the|some|an?|our|my|all|short|ux|ui|product|in-app|final|english|friendly|clear|concise|needed|following|\d|two|three|four|five)\s+)*(?:(?:(?:micro-?)?copy(?: deck| doc)?|strings?|texts?|wording|content)(?: needed)?\b(?!\s+(?:button|link|to clipboard))[\s:]*)?(?:(?:for|of) (?=\S))?(?:(?:the|some|an?|our|my|all|these|when (?:the )?users? (?:tries|wants) to)\s+)*`,
+  'i',
+);
+
+/** A sentence without the words that ask for it: "can someone write the copy for our upload form?" as "upload form?". */
+export function withoutFrame(sentence: string): string {
+  return sentence
+    .replace(STORY, '')
+    .replace(FRAME, '')
+    .replace(/,? (?:please|pls|thanks|thank you|thx)(?=[.!?]*$)/i, '')
+    .trim();
 }
+
+/** How a text is to be, and nothing that it says. */
+const MANNER =
+  /^(?:tone|voice|style|format|length|platform|audience|locale|language|design|figma|deadline|owner|assignee|reporter|priority|sprint|epic|story points|brand)\b[^:]{0,20}:|^(?:please )?(?:keep|make) (?:it|them|this|these|everything|all|texts?|copy|strings?)\b.*\b(?:short|light|friendly|simple|calm|clear|brief|concise|human|neutral|warm|under|below|to|formal|casual|positive|plain)\b|^(?:please )?(?:don['’]t|do not|no|avoid) (?:be |use |sound |any )?(?:guilt|blame|jargon|exclamation|emojis?|scary|cheesy|robotic|marketing|technical|puns?|jokes?)|^(?:(?:calm|friendly|short|plain|formal|casual|neutral|professional|warm|playful|helpful|reassuring|simple|clear|not|and|but|human|very|super|no|tone|voice|language|please|max|under|below|\d+|characters|words|each|every|emojis?|blame|jargon|one|line|sentence|us|british|american|english|sentence|case|title|too|scary|cheesy)[\s,.!/]*)+$|\b(?:max(?:imum)?\.?|under|up to|at most) \d+ (?:characters|words)(?: each| per \w+)?[.!]?$|^(?:thanks|thank you|cheers|thx|ta|asap|urgent)\b/i;
+
+/** Whether a sentence only says how the texts are to be. */
+export const isManner = (sentence: string): boolean =>
+  MANNER.test(sentence) && !/\bfields?\b|\bpassword\b|:\s*\p{L}+ \(/iu.test(sentence);

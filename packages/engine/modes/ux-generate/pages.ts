@@ -1,80 +1,133 @@
-import { capitalized } from '../writing/capitals.ts';
-import { namedButtons } from './buttons.ts';
-import { effectsOf, told } from './effects.ts';
-import { OPEN } from './error-forms.ts';
-import { textOf } from './error-texts.ts';
-import { keyOf } from './lists.ts';
-import { offersIn } from './offers.ts';
-import type { Request } from './request.ts';
-import { isOrder, isTrouble } from './shapes.ts';
-import { situationOf, stepOf, type Situation } from './situations.ts';
-import { doneOf } from './toasts.ts';
-import { things, verbOf } from './things.ts';
-import { string, type MadeString, type Writer } from './types.ts';
+import type { ScreenRow } from './dialogs.ts';
 
-const PAGE = /^(?:an? |the |our )?(?<name>[\p{L}\p{N} '’-]*?)\s*(?:page|screen)\b/iu;
-
-/** Whether the description begins with a page that other strings stand on. */
-export const isPage = ({ main, about }: Request): boolean =>
-  main === undefined &&
-  PAGE.test(about[0] ?? '') &&
-  !/^(?:an? |the )?empty\b|\b(?:settings|preferences|options)\b/i.test(about[0] ?? '');
-
-/** The page that a description begins with, the screens of a flow, or the pages that it lists. */
-export const writeScreens: Writer = (request) => {
-  const screens = request.parts.filter(({ kind, said }) => kind === 'screens' && said !== '');
-  const known = situationOf(request.description);
-  if (screens.length > 0)
-    return screens.flatMap(({ said, inside }) =>
-      writePage(
-        `screen.${keyOf(said)}`,
-        stepOf(said) ??
-          situationOf(`${said} page`) ?? {
-            ...toldOn(said.replace(/^["“]|["”]$/g, ''), inside),
-            buttons: [],
-          },
-      ),
-    );
-  const offered = namedButtons(request, '').map(({ text }) => text);
-  // What the description tells of it stands there, and not what is usually so.
-  const isTold = request.facts.some((fact) => offersIn(fact).length === 0 && told(fact).length > 0);
-  if (known)
-    return writePage('page', {
-      ...known,
-      body: isTold ? OPEN : known.body,
-      buttons: offered.length > 0 ? offered : known.buttons,
-    });
-  const name = PAGE.exec(request.about[0] ?? '')?.groups?.['name'] ?? '';
-  if (request.acts && /^(?:success|confirmation|thank[- ]you|done)$/i.test(name))
-    return writePage('page', { title: doneOf(request), body: effectsOf(request), buttons: [] });
-  const title =
-    name !== '' && (/^no /i.test(name) || !isOrder(name))
-      ? name
-      : request.acts
-        ? `${verbOf(request)} ${things(request)}`
-        : '';
-  return title === ''
-    ? []
-    : writePage('page', { title: capitalized(title), body: effectsOf(request), buttons: [] });
-};
-
-/** "invite expired": what happened is the title, and what helps stands below it. */
-function toldOn(said: string, inside: string): Pick<Situation, 'title' | 'body'> {
-  const [, already = ''] = /^(already .+)$/i.exec(said) ?? [];
-  if (already) return { title: `You're ${already.toLowerCase()}`, body: '' };
-  const [title = '', ...rest] = isTrouble(said) ? textOf(said).split(/(?<=\.) /) : [capitalized(said)];
-  const body = rest.join(' ') || (inside ? capitalized(inside) : '[VERIFY] Say what people do here.');
-  return title.startsWith('[VERIFY]')
-    ? { title: capitalized(said), body }
-    : { title: title.replace(/\.$/, ''), body };
-}
-
-function writePage(key: string, { title, body, buttons }: Situation): readonly MadeString[] {
-  return [
-    string(`${key}.title`, title, 'Title'),
-    ...(body ? [string(`${key}.body`, body, 'Below the title')] : []),
-    ...buttons.map((button, index) =>
-      string(`${key}.action${index === 0 ? '' : index + 1}`, button, 'Button'),
-    ),
-  ];
-}
+/** Pages, and the steps of flows for accounts. */
+export const PAGES: readonly ScreenRow[] = [
+  [
+    /\b404\b|\bnot[- ]found\b/i,
+    'Page not found',
+    'Check the address, or go back to the home page.',
+    'Go to home page',
+  ],
+  [
+    /\b(?:500|502|503|server error|internal error|something went wrong|crash)\b/i,
+    'Something went wrong on our side',
+    'Try again in a few minutes.',
+    'Try again',
+  ],
+  [
+    /\b403\b|\bno (?:access|permission)\b|\b(?:access|permission) denied\b|\bforbidden\b/i,
+    "You don't have access to this page",
+    'Ask an administrator for access.',
+    'Go to home page',
+  ],
+  [
+    /\b429\b|\btoo many requests\b/i,
+    'Too many requests',
+    'Wait a minute, then reload the page.',
+    'Reload page',
+  ],
+  [
+    /\bmaintenance\b/i,
+    "We'll be back soon",
+    "We're doing maintenance. Try again in {time}.|We're doing maintenance. Try again later.",
+    'Try again',
+  ],
+  [
+    /\bsession\b.{0,15}\b(?:expired|ended|time)/i,
+    'Your session has ended',
+    'Sign in again to continue.',
+    'Sign in',
+  ],
+  [
+    /\binvit\w+\b.{0,20}\b(?:expired|no longer valid|invalid)\b|\bexpired invit/i,
+    'This invitation has expired',
+    'Ask the person who invited you for a new one.',
+    'Go to home page',
+  ],
+  [/\balready (?:a )?member\b/i, "You're already a member", 'Sign in to continue.', 'Sign in'],
+  [
+    /\blink\b.{0,15}\bexpired\b|\bexpired (?:\w+ )?link\b/i,
+    'This link has expired',
+    'Request a new one.',
+    'Send new link',
+  ],
+  [
+    /\boffline\b|\bno (?:internet|connection)\b/i,
+    "You're offline",
+    'Check your connection and try again.',
+    'Try again',
+  ],
+  [/\bunsubscrib/i, "You've been unsubscribed", "You won't get these emails anymore.", 'Subscribe again'],
+  [
+    /\b(?:order (?:confirm\w*|placed|success\w*)|checkout success|thank[- ]you (?:for (?:your|the) order)?)\b/i,
+    'Your order is confirmed',
+    'We sent a confirmation to {{email}}.',
+    'View order',
+  ],
+  [
+    /\bpayment (?:success\w*|received|complete\w*)/i,
+    'Payment received',
+    'We sent a receipt to {{email}}.',
+    'Done',
+  ],
+  // Two-factor authentication
+  [
+    /\b(?:recovery|backup) codes?\b/i,
+    'Save your recovery codes',
+    'Keep these codes in a safe place. If you lose your device, each code lets you sign in once.',
+    'Download codes',
+    'Done',
+  ],
+  [
+    /\b(?:scan|qr)\b/i,
+    'Scan the QR code',
+    "Open your authenticator app and scan this code. Can't scan it? Enter the key instead.",
+    'Continue',
+  ],
+  [
+    /\b(?:install|download|get)\b.{0,20}\b(?:authenticator|auth app)\b/i,
+    'Install an authenticator app',
+    'Use any authenticator app on your phone.',
+    'Continue',
+  ],
+  [
+    /\b(?:enter|type|verify|verification|input|confirm)\b.{0,16}\b(?:code|otp|pin)\b|\bcode (?:entry|step|input|screen)\b|\b\d-digit code\b/i,
+    'Enter the code',
+    'Enter the {digits}-digit code from your authenticator app.|Enter the code from your authenticator app.',
+    'Verify',
+  ],
+  [
+    /\b(?:2fa|mfa|two[- ]factor|two[- ]step)\b.{0,40}\b(?:intro|explain|start|set ?up|enable|turn on)\b|\b(?:intro|explain\w*|enable|turn on|start)\b.{0,40}\b(?:2fa|mfa|two[- ]factor|two[- ]step)\b/i,
+    'Protect your account',
+    'Two-factor authentication asks for a code when you sign in, in addition to your password.',
+    'Set up',
+    'Not now',
+  ],
+  // Passwords, email addresses
+  [
+    /\b(?:check (?:your |their )?(?:e-?mail|inbox)|(?:e-?mail|link|message)[- ]sent|sent (?:you )?(?:an? )?(?:e-?mail|link))\b|\bcheck-your-(?:inbox|e-?mail)\b/i,
+    'Check your email',
+    'We sent a link to {{email}}.',
+    'Send again',
+  ],
+  [/\b(?:new|choose|set|create)\b.{0,8}\bpassword\b/i, 'Create a new password', '', 'Save password'],
+  [
+    /\bpassword (?:changed|reset|updated)\b.*|\b(?:reset|change)\w* (?:success\w*|done|complete)\b/i,
+    'Password changed',
+    'Sign in with your new password.',
+    'Sign in',
+  ],
+  [
+    /\b(?:request|forgot\w*|reset)\b.{0,20}(?:\bpassword\b|\brequest\b)?/i,
+    'Reset your password',
+    "Enter your email address. We'll send you a link to reset your password.",
+    'Send link',
+  ],
+  [
+    /\b(?:verify|confirm)\b.{0,10}\be-?mail\b|\be-?mail (?:verification|confirmation)\b/i,
+    'Confirm your email address',
+    'Select the link that we sent to {{email}}.',
+    'Send again',
+  ],
+  [/\bwelcome\b/i, 'Welcome to {product}|Welcome', '', 'Get started'],
+];

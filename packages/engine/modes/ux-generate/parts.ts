@@ -1,382 +1,89 @@
-import { cutAt } from '../brief/cut.ts';
-import { SLOT } from './asked.ts';
-import { isName, settle } from './bare-items.ts';
-import type { Kind } from './kinds.ts';
-import { adviceIn, offersIn } from './offers.ts';
-import { areRules } from './limits.ts';
-import { cutList } from './lists.ts';
-import { readHead, type Head } from './heads.ts';
-import {
-  cutNamed,
-  MOST_WORDS,
-  namesParts,
-  partOf,
-  readItems,
-  readList,
-  readLoose,
-  type Part,
-} from './phrases.ts';
-import { isClause, isOrder, isTrouble, toldIn } from './shapes.ts';
-import { situationOf } from './situations.ts';
-import { readStatements, type Statement, type Told } from './statements.ts';
+/** Settings that most products have: what names one, its help below the label. */
+export const SETTINGS: readonly (readonly [names: RegExp, help: string])[] = [
+  [/\b(?:product|feature) (?:updates|news)\b/i, 'Get news about new features and improvements.'],
+  [/\b(?:weekly|daily|monthly) (?:digest|summary|report|email)\b/i, 'Get a summary of activity by email.'],
+  [/\bmentions?\b/i, 'Get notified when someone mentions you.'],
+  [/\b(?:comments?|replies)\b/i, 'Get notified when someone comments or replies.'],
+  [
+    /\b(?:security|login|sign-in) (?:alerts?|emails?|notifications?)\b/i,
+    'Get notified about sign-ins and changes to your account.',
+  ],
+  [/\b(?:marketing|promotion\w*|offers?|newsletter)\b/i, 'Get offers and news by email.'],
+  [/\b(?:push|mobile|desktop|browser) notifications?\b/i, 'Get notifications on this device.'],
+  [/\be-?mail notifications?\b/i, 'Get notifications by email.'],
+  [/\b(?:sms|text) (?:notifications?|alerts?|messages?)\b/i, 'Get notifications by text message.'],
+  [/\bnew messages?\b|\bdirect messages?\b/i, 'Get notified when you receive a message.'],
+  [/\btask (?:assigned|assignments?)\b|\bassignments?\b/i, 'Get notified when someone assigns you a task.'],
+  [/\b(?:due date|deadline|task)? ?reminders?\b/i, 'Get a reminder before something is due.'],
+  [/\bsounds?\b/i, 'Play sounds for notifications.'],
+  [/\bdark (?:mode|theme)\b/i, 'Use a dark color theme.'],
+  [/\bhigh contrast\b/i, 'Use stronger colors that are easier to tell apart.'],
+  [/\b(?:reduced?|reduce) motion\b/i, 'Show fewer animations.'],
+  [/\bauto-?save\b/i, 'Save your changes automatically.'],
+  [/\bauto-?(?:matic )?updates?\b/i, 'Install new versions automatically.'],
+  [/\bauto-?play\b/i, 'Play videos automatically.'],
+  [/\bauto-?renew\w*\b/i, 'Renew your plan automatically at the end of each period.'],
+  [
+    /\b(?:2fa|mfa|two[- ](?:factor|step)\w*(?: authentication| verification)?)\b/i,
+    'Ask for a code in addition to your password when you sign in.',
+  ],
+  [/\b(?:usage )?analytics\b|\busage data\b|\btelemetry\b/i, 'Share usage data to help improve the product.'],
+  [/\bcrash reports?\b/i, 'Send a report when the app stops working.'],
+  [/\bpersonali[sz]ed (?:ads?|content|recommendations)\b/i, 'Use your activity to choose what you see.'],
+  [/\bpublic profile\b|\bprofile visibility\b/i, 'Let anyone see your profile.'],
+  [/\bonline status\b|\bactivity status\b/i, 'Let other people see when you are online.'],
+  [/\bread receipts?\b/i, 'Let other people see when you have read their messages.'],
+  [/\blocation\b/i, 'Let the app use your location.'],
+  [/\b(?:face|touch) id\b|\bbiometric\w*\b|\bfingerprint\b/i, 'Sign in with your face or fingerprint.'],
+  [/\boffline (?:mode|access)\b/i, 'Keep a copy on this device to use without a connection.'],
+  [/\bquiet hours\b|\bdo not disturb\b/i, 'Pause notifications during the times that you choose.'],
+  [/\bwi-?fi only\b/i, 'Use Wi-Fi only, and no mobile data.'],
+  [/\bcloud (?:backup|sync)\b|\bauto(?:matic)? backups?\b/i, 'Back up your data automatically.'],
+];
 
-/** What a description asks for, and the sentences that tell how things are. */
-export interface Reading {
-  readonly description: string;
-  readonly parts: readonly Part[];
-  readonly facts: readonly string[];
-  /** What people are to be advised, as they read it. */
-  readonly advice: readonly string[];
-  /** What stands before each list: "Privacy settings". */
-  readonly heads: readonly string[];
-}
+/** What systems ask for, as the question says it, and its button. */
+export const PERMISSIONS: readonly (readonly [names: RegExp, title: string, allow: string])[] = [
+  [/\bnotifications?\b|\bpush\b/i, 'Turn on notifications?', 'Turn on notifications'],
+  [/\blocation\b|\bgps\b/i, 'Allow access to your location?', 'Allow location'],
+  [/\bcamera\b/i, 'Allow access to your camera?', 'Allow camera'],
+  [/\bmic(?:rophone)?\b/i, 'Allow access to your microphone?', 'Allow microphone'],
+  [/\bphotos?\b|\bgallery\b/i, 'Allow access to your photos?', 'Allow photos'],
+  [/\bcontacts?\b/i, 'Allow access to your contacts?', 'Allow contacts'],
+  [/\bcalendars?\b/i, 'Allow access to your calendar?', 'Allow calendar'],
+  [/\bbluetooth\b/i, 'Turn on Bluetooth?', 'Turn on Bluetooth'],
+  [/\bhealth\b/i, 'Allow access to your health data?', 'Allow health data'],
+  [/\b(?:face|touch) id\b|\bbiometric/i, 'Sign in with your face or fingerprint?', 'Turn on'],
+];
 
-interface ReadParts extends Reading {
-  readonly main: Kind | undefined;
-  /** What tells what the screen is about, and not what stands on it. */
-  readonly about: readonly string[];
-}
+/** Toasts that no deed makes: what names one, its text. */
+export const TOASTS: readonly (readonly [names: RegExp, text: string])[] = [
+  [/\bback online\b|\bconnection (?:is )?(?:back|restored)\b|\breconnected\b/i, "You're back online"],
+  [/\boffline\b|\bconnection lost\b/i, "You're offline"],
+  [/\b(?:link|url)\b.{0,8}\bcopied\b|\bcopy(?:ing)? (?:the |a )?link\b/i, 'Link copied'],
+  [/\bcopied\b(?! to\b)|\bcopy to clipboard\b/i, 'Copied'],
+  [/\b(?:invite|invitation)s?\b.{0,8}\bsent\b/i, 'Invitation sent'],
+  [/\b2fa|two[- ]factor|mfa\b/i, 'Two-factor authentication is on'],
+  [/\bpassword\b.{0,8}\b(?:changed|updated|reset)\b/i, 'Password changed'],
+  [/\be-?mail (?:was |has been |is )?sent\b|\bsent an? e-?mail\b/i, 'Email sent. Check your inbox.'],
+  [/\bwelcome back\b/i, 'Welcome back'],
+  [/\b(?:added to|add to) (?:the |your )?cart\b/i, 'Added to cart'],
+  [/\b(?:removed from|remove from) (?:the |your )?cart\b/i, 'Removed from cart'],
+  [/\bsync (?:complete|finished|done)\b/i, 'Everything is up to date'],
+];
 
-/** Screens whose parts are named without saying what they are. */
-const PLACES: ReadonlySet<Kind> = new Set<Kind>(['onboarding', 'field', 'controls']);
-/** Kinds that are a screen of their own, with other parts in it. */
-const SCREENS: ReadonlySet<Kind> = new Set<Kind>([
-  'dialog',
-  'banner',
-  'permission',
-  'onboarding',
-  'field',
-  'controls',
-  'notifications',
-  'emails',
-  'states',
-]);
+/** Labels of buttons that people call otherwise. */
+export const CALLED: Readonly<Record<string, string>> = {
+  retry: 'Try again',
+  'retry button': 'Try again',
+  ok: 'OK',
+  dismiss: 'Dismiss',
+  'log in': 'Sign in',
+  login: 'Sign in',
+  'log out': 'Sign out',
+  'link to login': 'Sign in',
+  'forgot password': 'Forgot password?',
+  'forgot password?': 'Forgot password?',
+};
 
-/** What buttons stand in. */
-const HOLDING: ReadonlySet<Kind> = new Set<Kind>([
-  'dialog',
-  'banner',
-  'empty state',
-  'permission',
-  'messages',
-  'buttons',
-]);
-/** How a widget can be. */
-const STATE =
-  /^(?:default|idle|initial|normal|hover|drag(?:ging)?(?: over)?|done|failed|failure|success|error|disabled|empty|completed?|\p{L}+ing(?: with .*)?|.* state)$/iu;
-const CASES =
-  /^(?:the )?(?:events?|cases?|scenarios?|situations?|moments?|triggers?|variants?|types?|list)$/i;
-
-/** "Cancel subscription flow" is where it happens. */
-const PLACE = /\b(?:flow|page|screen|process|journey|feature|wizard)$/i;
-
-/** "Also a do not disturb schedule" */
-const ALSO = /^(?:also|plus|and)\s+(?:an? )?(?<what>.+)$/i;
-const OF_FIELD = /\bfor (?:an? |the )?(?<field>\p{L}+(?: \p{L}+)?) (?:field|input)$/iu;
-
-/** A description as the parts that it lists or names. */
-export function readParts(
-  description: string,
-  { statements }: Told = readStatements(description),
-): ReadParts {
-  const parts: Part[] = [];
-  const facts: string[] = [];
-  const advice: string[] = [];
-  const heads: string[] = [];
-  const about: string[] = [];
-  const loose: string[] = [];
-  const isKnown = situationOf(description) !== undefined;
-  let main: Kind | undefined;
-  let place: Head | undefined;
-  for (const statement of statements) {
-    const { head, list, bullets } = statement;
-    const lists = list !== '' || bullets.length > 0;
-    if (!lists && SAYS_WE.test(head)) {
-      facts.push(head);
-      continue;
-    }
-    const advised = lists ? '' : adviceIn(head);
-    if (advised) {
-      advice.push(advised);
-      continue;
-    }
-    const holds =
-      main === undefined ? isKnown || parts.some(({ kind }) => HOLDING.has(kind)) : !PLACES.has(main);
-    const offers = lists || !holds ? [] : offersIn(head);
-    if (offers.length > 0) {
-      parts.push(...offers.map((offer) => partOf('buttons', '', offer)));
-      if (offers.length > 1) facts.push(head);
-      continue;
-    }
-    const named = readHead(head, statement.isHeld);
-    // "Push texts for a shop. Events: paid, shipped": the events are those of the texts.
-    const cases = [...cutList(list), ...bullets];
-    const areStates =
-      lists &&
-      named.kinds.length === 0 &&
-      cases.length > 2 &&
-      !cases.every(namesParts) &&
-      cases.filter((item) => STATE.test(item)).length * 2 > cases.length;
-    const own = areStates
-      ? { kinds: ['states' as const], noun: 'state' }
-      : lists && main && named.kinds.length === 0 && CASES.test(head)
-        ? { kinds: [main], noun: '' }
-        : named;
-    const [kind] = own.kinds;
-    // "Channels: email, push" on a page of settings are settings, under a heading.
-    const isGroup = lists && !kind && place !== undefined && head.split(' ').length <= MOST_WORDS;
-    const isFirst = heads.length === 0 && parts.length === 0;
-    if (kind && PLACES.has(kind)) place ??= { kinds: [kind], noun: '' };
-    if (kind && SCREENS.has(kind) && isFirst) main = kind;
-    if (lists) heads.push(head);
-    if (isFirst || lists || !kind || SCREENS.has(kind)) about.push(head);
-    if (isGroup && place?.kinds[0] === 'controls')
-      parts.push({
-        kind: 'controls',
-        noun: 'heading',
-        said: head.replace(/^(?:group|section|tab|category) ["“]?(.+?)["”]?$/i, '$1'),
-        inside: '',
-      });
-    // "Form: request time off" says what it is for.
-    if (/^(?:the |an? )?(?:form|screen|page)$/i.test(head) && isOrder(list) && !list.includes(',')) {
-      about.push(list);
-      continue;
-    }
-    const found = lists
-      ? readListed(statement, isGroup && place ? place : own, facts, loose)
-      : readSentence(head, place, parts.length > 0, facts);
-    parts.push(...found);
-    // "Confirm screen (they keep access)"
-    facts.push(
-      ...found
-        .filter(({ kind, said, inside }) => kind === 'dialog' && said === '' && isClause(inside))
-        .map(({ inside }) => inside),
-    );
-    // "Confirm dialog: remove a user"
-    if (kind === 'dialog' && isOrder(list) && found.every((part) => part.kind === kind)) about.push(list);
-    if (!lists && found.length === 0 && !(isFirst && kind && TOLD_OF.has(kind))) facts.push(head);
-  }
-  for (const [index, part] of parts.entries()) {
-    // "Reset button and confirmation"
-    const before = parts[index - 1];
-    if (
-      part.kind === 'dialog' &&
-      part.said === '' &&
-      /^confirmation/.test(part.noun) &&
-      before?.kind === 'buttons'
-    )
-      parts[index] = { ...part, said: before.said };
-  }
-  const wanted = [...new Set(parts.map((part) => part.kind))];
-  // "An app for laundries: start a wash. Errors." tells what is done, and no buttons.
-  const areDeeds = wanted.length > 0 && !wanted.includes('buttons') && loose.every(isOrder);
-  if (areDeeds) about.push(...loose);
-  else
-    for (const one of loose) {
-      const [part] = ofShape(one, loose, wanted);
-      // What reads like a sentence names no field.
-      if (part && part.said !== '' && (part.kind !== 'field' || isName(one.replace(/\s*\([^()]*\)$/, ''))))
-        parts.push(part);
-      else facts.push(one);
-    }
-  // "When a transfer is over the limit we tell the customer. Write the error": the error is of that.
-  const untold = parts.findIndex(({ kind, said }) => said === '' && /^(?:errors|banner)$/.test(kind));
-  const message = parts.findIndex(({ kind, said }) => kind === 'messages' && said !== '');
-  const [blank, told] = [parts[untold], parts[message]];
-  if (blank && told) {
-    parts[message] = { ...blank, said: told.said };
-    parts.splice(untold, 1);
-  }
-  // "Contact form", "Push notification when the order is ready" name no part.
-  if (
-    main &&
-    (parts.length === 0 ||
-      ((WHOLE.has(main) || TOLD_OF.has(main)) && !parts.some(({ kind }) => kind === main)))
-  )
-    parts.push(partOf(main, '', behind(about[0] ?? '') || beforeNoun(about[0] ?? '')));
-  return { description, parts, facts, advice, heads, about, main };
-}
-
-function readListed(
-  { head, list, bullets }: Statement,
-  own: Head,
-  facts: string[],
-  loose: string[],
-): readonly Part[] {
-  const [kind] = own.kinds;
-  const rest: string[] = [];
-  // "Buttons and errors: apply, remove; not found, expired"
-  const groups = cutAt(list, /;\s+/);
-  if (groups.length > 1 && groups.length === own.kinds.length)
-    return groups.flatMap((group, index) =>
-      readList(group, { kinds: own.kinds.slice(index, index + 1), noun: '' }),
-    );
-  // "Statuses and push texts: order placed, delivered" wants each of them twice.
-  // "States: no results, loading, service down" are each of another kind.
-  if (kind === 'states' && own.kinds.length === 1) {
-    const cases = [...cutList(list), ...bullets];
-    if (cases.some((item) => /^no \p{L}/iu.test(item)))
-      return cases.flatMap((item) => {
-        const of: Kind = /^(?:no|empty) /i.test(item)
-          ? 'empty state'
-          : isTrouble(item)
-            ? 'errors'
-            : /^loading/i.test(item)
-              ? 'progress'
-              : 'states';
-        return [partOf(of, '', item)];
-      });
-  }
-  if (own.kinds.length > 1 && own.kinds.every((one) => TOLD_OF.has(one)))
-    return own.kinds.flatMap((one) => readList(list, { kinds: [one], noun: '' }));
-  // "Errors for a username field: 3-20 characters": the field, and its rules.
-  const field = own.kinds.includes('errors') ? OF_FIELD.exec(head)?.groups?.['field'] : undefined;
-  const slots =
-    !/^(?:field|controls|labels)$/.test(kind ?? '') && cutList(list, true).every((item) => SLOT.test(item));
-  const slotsOnly =
-    cutList(list, true).filter((item) => SLOT.test(item)).length * 2 > cutList(list, true).length;
-  // "Permission dropdown: can view, can edit"
-  const control = readLoose(head)[0];
-  if (
-    control?.kind === 'controls' &&
-    !cutList(list, true).some((item) => SLOT.test(item) || namesParts(item)) &&
-    control.said !== '' &&
-    /^(?:drop-?down|select|selector|\w* ?picker|radio button|segmented control)$/.test(control.noun)
-  )
-    return [{ ...control, inside: [list, ...bullets].filter(Boolean).join(', ') }];
-  const items: Head = {
-    kinds: field ? ['errors'] : kind === 'progress' && own.kinds.length === 1 ? ['states'] : own.kinds,
-    noun: kind === 'controls' && !/^(?:setting|preference)/.test(own.noun) ? own.noun : '',
-  };
-  const found = [
-    ...(list === '' || slots ? [] : kind ? readList(list, items) : readLoose(list, rest)),
-    ...readItems(
-      kind ? bullets : bullets.filter((item) => !areRules(item)).flatMap((item) => cutNamed(item, false)),
-      kind ? items : undefined,
-      rest,
-      true,
-    ),
-  ];
-  // What stands between the parts of a sentence tells of them.
-  const others = rest
-    .flatMap((item) => (found.length > 0 ? [item] : cutList(item)))
-    .filter((item) => !SLOT.test(item));
-  for (const one of others)
-    (found.length + others.length < 2 || toldIn(one) || (isClause(one) && !isTrouble(one))
-      ? facts
-      : loose
-    ).push(one);
-  const settled = settle(
-    found.filter(
-      ({ kind: one, noun, said }) => noun !== '' || !(WHOLE.has(one) || slotsOnly) || !SLOT.test(said),
-    ),
-    facts,
-  );
-  const all = field
-    ? [{ kind: 'field' as const, noun: 'field', said: field, inside: rulesIn(list) }, ...settled]
-    : settled;
-  // Of "buttons and confirmation", one may have no item.
-  const empty = own.kinds.filter(
-    (one) =>
-      WHOLE.has(one) || (own.kinds.length > 1 && one !== 'field' && !all.some((part) => part.kind === one)),
-  );
-  return [
-    ...empty.map((one) => ({
-      kind: one,
-      noun: own.noun,
-      said: one === 'banner' ? behind(head) : '',
-      inside: '',
-    })),
-    ...all,
-  ];
-}
-
-/** Kinds that tell of the same things in other words. */
-const TOLD_OF: ReadonlySet<Kind> = new Set<Kind>(['labels', 'notifications', 'emails', 'tooltips']);
-
-/** Kinds that are wanted whatever is listed in them. */
-const WHOLE: ReadonlySet<Kind> = new Set<Kind>(['dialog', 'banner', 'permission']);
-
-/** What may be entered, of what a list says of a field. */
-function rulesIn(list: string): string {
-  return cutList(list)
-    .filter((item) => /^\d|\bonly$|^(?:at least|at most|min|max)/i.test(item))
-    .join(', ');
-}
-
-/** "We email a confirmation" says what happens. */
-const SAYS_WE =
-  /^(?:we|they|it) (?!(?:also )?(?:need|want|should|must|have|has|see|gets?|shows?|could|would|can|may|offers?)\b)\p{L}+/iu;
-
-function readSentence(
-  sentence: string,
-  place: Head | undefined,
-  isLater: boolean,
-  facts: string[],
-): readonly Part[] {
-  const rest: string[] = [];
-  const found = readLoose(sentence, rest);
-  if (found.length > 0) {
-    // "One field, Save and Cancel"; all else that stands between the parts of a sentence tells of them.
-    const buttons = rest
-      .map((item) => cutList(item, true))
-      .filter((items) => items.every(isOrder) && !items.some((item) => PLACE.test(item)))
-      .flat();
-    const isEmpty = found.some(({ kind }) => kind === 'empty state');
-    const lacks = isEmpty
-      ? rest
-          .flatMap((item) => cutList(item.replace(/ for (?:an? |the |our )\p{L}+(?: \p{L}+)?$/iu, ''), true))
-          .filter((item) => /^(?:no|empty|zero) /i.test(item))
-      : [];
-    if (lacks.length > 0) return [...found, ...lacks.map((item) => partOf('empty state', '', item))];
-    facts.push(...rest.filter((item) => !cutList(item, true).every(isOrder)));
-    return [...found, ...buttons.map((item) => partOf('buttons', '', item))];
-  }
-  const isShort = sentence.split(' ').length <= MOST_WORDS && isLater && place?.kinds[0] === 'controls';
-  const deeds = cutList(sentence, true);
-  // "Confirm and go back"
-  if (
-    isLater &&
-    deeds.length > 1 &&
-    deeds.every((item) => isOrder(item) && item.split(' ').length < MOST_WORDS)
-  )
-    return deeds.map((item) => partOf('buttons', '', item));
-  const more = place
-    ? (ALSO.exec(sentence)?.groups?.['what'] ?? (isShort ? sentence : undefined))
-    : undefined;
-  if (more && place) return readList(more, place);
-  return [];
-}
-
-/** "the order is ready" of "Push notification when the order is ready". */
-const behind = (sentence: string): string =>
-  /\s(?:when|if|once|after|that)\s+(.+)$/i.exec(sentence)?.[1] ?? '';
-
-/** "payment failed" of "Payment failed email". */
-function beforeNoun(sentence: string): string {
-  const [, event = ''] = /^(.+?) (?:e-?mail|notification|push)(?: copy| text)?$/i.exec(sentence) ?? [];
-  return isTrouble(event) || / (?:is|are|was|were|has|have) /i.test(event) || / \p{L}+ed$/u.test(event)
-    ? event.toLowerCase()
-    : '';
-}
-
-const isUsual = (item: string): boolean =>
-  /^(?:e-?mail|password|(?:full |first |last )?name|phone|address|message)\b/i.test(item);
-
-/** An item of a list of which nothing says what it is: by what its neighbours are, and by its shape. */
-function ofShape(item: string, items: readonly string[], wanted: readonly Kind[]): readonly Part[] {
-  const [only] = wanted;
-  const kind: Kind =
-    only && wanted.length === 1 && !/^(?:dialog|field|controls|banner|buttons)$/.test(only)
-      ? only
-      : /^no \p{L}+/iu.test(item) && wanted.includes('empty state')
-        ? 'empty state'
-        : items.filter(isOrder).length * 2 > items.length
-          ? 'buttons'
-          : isTrouble(item)
-            ? 'errors'
-            : wanted.includes('controls') && !wanted.includes('field') && !items.some(isUsual)
-              ? 'controls'
-              : 'field';
-  return [partOf(kind, '', item)];
-}
+/** Words that a screen's flow asks for, each an error that stands with it. */
+export const OF_DEED = ['network', 'server', 'permission'] as const;

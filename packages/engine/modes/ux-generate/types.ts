@@ -1,5 +1,3 @@
-import type { Request } from './request.ts';
-
 export interface MadeString {
   readonly key: string;
   readonly text: string;
@@ -8,12 +6,10 @@ export interface MadeString {
 }
 
 export interface StringSet {
-  /** "Errors", or "Errors: upload file" where several screens have strings. */
+  /** "Errors" */
   readonly title: string;
   readonly strings: readonly MadeString[];
 }
-
-export type Writer = (request: Request) => readonly MadeString[];
 
 export function string(key: string, text: string, use: string): MadeString {
   return { key, text, use };

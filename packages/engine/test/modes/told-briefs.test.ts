@@ -145,10 +145,6 @@ const LEAVE = `Leave - notes for handbook
 - during leave: the laptop stays with you, no email expected
 - open: who signs?
 `;
-const PAGE = `privacy settings: switch for usage analytics, dropdown for retention (3 months, forever), quiet hours, and a message when push is blocked by the browser`;
-const DELETE = `delete account dialog: user loses 3 boards, data kept 30 days for recovery, must type their team name to confirm. Buttons: delete account, keep it`;
-const EMPTY = `empty states for our CRM: no contacts yet (import or add one), no permission to see reports`;
-const SALON = `signup form for a gym: name, membership (monthly, yearly). errors: under 16, email already a member, no free locker`;
 
 const STRINGS: readonly (readonly [
   mode: 'expand' | 'ux-generate',
@@ -171,60 +167,9 @@ const STRINGS: readonly (readonly [
   ],
   [
     'ux-generate',
-    'the parts of a page',
-    PAGE,
-    [
-      '| Usage analytics | Switch |',
-      '| Forever | Option |',
-      '| Quiet hours | Label |',
-      '| Push is blocked by your browser. [VERIFY]',
-    ],
-  ],
-  [
-    'ux-generate',
-    'what is lost, and what is typed',
-    DELETE,
-    [
-      '| Delete your account? |',
-      "| You'll lose 3 boards. Your data is kept for 30 days for recovery. |",
-      '| Type your team name to confirm |',
-      '| Keep it |',
-    ],
-    /## Buttons/,
-  ],
-  [
-    'ux-generate',
     'what happens to somebody else',
     'confirm dialog for removing a team member: loses access immediately, they get an email',
     ["| They'll lose access immediately. They'll get an email. |"],
-  ],
-  [
-    'ux-generate',
-    'a message that stands behind the parts',
-    'settings for a weather app: units (metric, imperial), toggle for rain alerts. Message if location is denied',
-    [
-      '| Imperial | Option |',
-      '| Rain alerts | Toggle |',
-      '| Access to your location is off. Turn it on in the settings of your device. |',
-    ],
-  ],
-  [
-    'ux-generate',
-    'what to do where nothing is',
-    EMPTY,
-    ['| No contacts yet |', '| Import or add one. |', "| You don't have permission to see reports |"],
-  ],
-  [
-    'ux-generate',
-    'fields with what people choose from',
-    SALON,
-    [
-      '| Membership |',
-      '| Yearly | Option |',
-      '| Sign up | Button |',
-      '| You must be at least 16 years old. |',
-      '| There is no free locker. [VERIFY]',
-    ],
   ],
 ];
 

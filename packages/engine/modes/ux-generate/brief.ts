@@ -1,0 +1,306 @@
+import { cutAt, outside } from '../brief/cut.ts';
+import { isImperative } from '../generate/signs.ts';
+import { BARE_PART, isLabel, isVerbFirst, listIn, ofSeveral, readList } from './asks.ts';
+import { isMessage } from './effects.ts';
+import { type Kind, nounsIn } from './kinds.ts';
+import { inWords, isManner, withoutFrame } from './normal.ts';
+import {
+  type Ask,
+  type Governor,
+  HOLDS,
+  WEAK,
+  asAsk,
+  endOfHead,
+  hasVerb,
+  headNoun,
+  isPlural,
+  nounOf,
+} from './pieces.ts';
+
+/** A text that the request gives for a place by name: "Title: Delete this file?". */
+export interface Slot {
+  /** "title", "body", "button", or as the request calls it. */
+  readonly place: string;
+  readonly text: string;
+  readonly whole: string;
+}
+
+export interface Brief {
+  readonly asks: readonly Ask[];
+  readonly slots: readonly Slot[];
+  /** Sentences that ask for nothing. */
+  readonly facts: readonly string[];
+  /** What heads the request. */
+  readonly title: string;
+  /** All that it says, for what is read wherever it stands. */
+  readonly text: string;
+}
+
+const BULLET =
+  /^\s*(?:(?:[-*+•–]|\d+[.)]|\[[ x]\]|[a-z]\))\s+(?:step \d+\s*[-–—:.)]\s*)?|step \d+\s*[-–—:.)]\s*|screen \d+\s*[-–—:.)]\s*)(?=\S)/i;
+
+const HEADING = /^\s*#+\s+/;
+
+const TICKET = /^[A-Z]{2,8}-\d+\s*[:.)–—-]?\s+/;
+
+/** What a ticket says of itself, before what it says. */
+const FIELD_OF_TICKET =
+  /^(?:component|element|type|purpose|action|use case|feature request|feature|task|request|summary|story|description|screen|ticket|ui|scope|form|need(?:ed|s)?|deliverables?|goal|copy|title of ticket|flow|subject)\s*(?:needed|copy)?\s*:\s+(?=\S)/i;
+
+const BACKGROUND =
+  /^(?:context|background|details|notes?|scenario|trigger|when|where|what happens|behaviou?r|info|facts?|fyi|important|rules?)\s*:\s+(?=\S)/i;
+
+const SLOT =
+  /^(?<place>title|heading|headline|header|subject(?: line)?|body(?: text| copy)?|text|message|subtitle|sub-?head(?:ing)?|description|(?:primary|secondary|main|confirm|cancel)(?: (?:button|action|cta))?|cta|button|placeholder)(?: (?:text|copy|label))?\s*(?::|=|[-–—](?= ))\s*(?<text>\S.*)$/i;
+
+const SHOULD_SAY =
+  /^(?:the )?(?:title|heading|body|text|message|subtitle|copy|help text) (?:should|must|needs to|has to|to|that) (?:say|explain|mention|tell|make|be|include|read)/i;
+
+const TELLS_WHAT =
+  /^(?:explain|say|mention|tell|should|something|one (?:line|sentence)|short|max|tbd|todo|about|what|why|how|that|including|remind|warn|describe|clarify|make|let|ask|use|keep)\b/i;
+
+/** Heads that say nothing of what they list. */
+const GENERIC =
+  /^(?:the )?(?:cases|events|scenarios|situations|these|the following|following|variants|types|namely|for|as follows|e\.g\.|reasons it can fail)$/i;
+
+/** What a request asks for, what it gives, and what it tells besides. */
+export function readBrief(written: string): Brief {
+  const text = inWords(written.replace(/\*\*|__/g, ''));
+  const asks: Ask[] = [];
+  const slots: Slot[] = [];
+  const facts: string[] = [];
+  let title = '';
+  let governor: Governor | undefined;
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+
+  const readSentence = (sentence: string, isBullet: boolean): void => {
+    const plain = sentence.replace(TICKET, '').replace(FIELD_OF_TICKET, '');
+    const asked = isBullet && governor ? plain : withoutFrame(plain);
+    if (asked === '' || isManner(sentence) || isManner(asked) || BARE_PART.test(asked.replace(/[.,;:]$/, '')))
+      return;
+    const [, name = '', whole = ''] = /^(\p{L}+(?: \p{L}+){0,2}): "([^"]+)"[.]?$/u.exec(sentence) ?? [];
+    if (name && nounsIn(name).length === 0 && !SLOT.test(sentence)) {
+      slots.push({ place: name.toLowerCase(), text: whole, whole: sentence });
+      return;
+    }
+    const { place = '', text: given = '' } = SLOT.exec(sentence)?.groups ?? {};
+    if (place) {
+      for (const slot of slotsOf(place, given, sentence)) {
+        if (slot.place === 'button')
+          asks.push({
+            ...asAsk(slot.text, 'button'),
+            literal: slot.text.charAt(0).toUpperCase() + slot.text.slice(1),
+            whole: sentence,
+          });
+        else slots.push(slot);
+      }
+      if (TELLS_WHAT.test(given.replace(/^"/, ''))) facts.push(sentence);
+      return;
+    }
+    if (SHOULD_SAY.test(asked)) {
+      facts.push(sentence);
+      return;
+    }
+    if (BACKGROUND.test(sentence)) {
+      facts.push(...sentence.replace(BACKGROUND, '').split(/(?<=[.!?])\s+/));
+      return;
+    }
+    if (title === '') title = asked.replace(/:\s.*$/s, '');
+    const within = isBullet ? governor : undefined;
+    const listed = listIn(asked);
+    if (listed && !within) {
+      readSentence(listed, isBullet);
+      return;
+    }
+    const bare = outside(asked);
+    const chosen = /^(?<who>.*)\b(?:choose|pick|select)(?: between| from| one of)?:\s+(?<list>.+)$/is.exec(
+      asked,
+    )?.groups?.['list'];
+    if (chosen) {
+      asks.push(...readList(chosen, { kind: 'option', noun: 'options', said: '' }).asks);
+      return;
+    }
+    const several = within ? undefined : ofSeveral(asked);
+    if (several) {
+      asks.push(...several);
+      return;
+    }
+    const colon = /:\s+/.exec(bare);
+    if (
+      colon &&
+      colon.index > 0 &&
+      !(/,\s/.test(bare.slice(0, colon.index)) && nounsIn(bare.slice(0, colon.index)).length > 1)
+    ) {
+      const head = asked.slice(0, colon.index);
+      const list = asked.slice(colon.index + colon[0].length);
+      const before = asks.at(-1);
+      if (GENERIC.test(head) && before && before.said !== '') {
+        // What was named before is what these are of.
+        asks.pop();
+        const found = readList(list, {
+          kind: before.kind,
+          noun: `${before.noun.replace(/s$/, '')}s`,
+          said: before.said,
+        });
+        asks.push(...found.asks);
+        facts.push(...found.rest);
+        return;
+      }
+      const noun = headNoun(head);
+      if (noun && /^"[^"]+"[.!]?$/.test(list.trim())) {
+        asks.push({ ...asAsk(head, noun.kind, noun), literal: list.trim().replace(/^"|"[.!]?$/g, '') });
+        return;
+      }
+      if (noun) {
+        const own = asAsk(head, noun.kind, noun);
+        const found = readList(list, { kind: noun.kind, noun: noun.text, said: own.said });
+        if (
+          (noun.kind === 'page' || noun.kind === 'dialog') &&
+          !isPlural({ kind: noun.kind, noun: noun.text, said: '' }) &&
+          isMessage(list)
+        ) {
+          // What stands behind the colon is its text.
+          asks.push({ ...own, inside: list });
+          return;
+        }
+        if (
+          HOLDS.has(noun.kind) &&
+          !found.asks.some(({ kind, context }) => kind === noun.kind && context === own.said)
+        )
+          asks.push(own);
+        // "Tooltips and labels: …" has both of each.
+        const others = [
+          ...new Set(
+            nounsIn(outside(head))
+              .filter(({ start }) => start < endOfHead(head))
+              .map(({ kind }) => kind),
+          ),
+        ].filter(
+          (kind) => kind !== noun.kind && !WEAK.has(kind) && !HOLDS.has(kind) && !HOLDS.has(noun.kind),
+        );
+        const fits = (ask: Ask, kind: Kind): Ask => ({
+          ...ask,
+          kind:
+            isLabel(ask.said) || isImperative(ask.said)
+              ? 'button'
+              : kind === 'button'
+                ? (others[0] ?? kind)
+                : kind,
+        });
+        const isMixed = noun.kind === 'button' || others.includes('button');
+        asks.push(
+          ...(isMixed && others.length > 0
+            ? found.asks.map((ask) => fits(ask, noun.kind))
+            : [...found.asks, ...others.flatMap((kind) => found.asks.map((ask) => ({ ...ask, kind })))]),
+        );
+        facts.push(...found.rest);
+        if (found.asks.length === 0 && !HOLDS.has(noun.kind)) asks.push(asAsk(head, noun.kind, noun));
+        return;
+      }
+      if (/\bform\b/i.test(head)) {
+        const found = readList(list, { kind: 'field', noun: 'field', said: '' });
+        asks.push(...found.asks);
+        facts.push(...found.rest);
+        return;
+      }
+      if (!isBullet && nounsIn(outside(list)).length > 0) {
+        const found = readList(list, undefined);
+        asks.push(...found.asks);
+        facts.push(...found.rest);
+        return;
+      }
+    }
+    const isList = !within && /,\s|\s\+\s|\splus\s|;\s|\sand\s/.test(bare) && nounOf(asked) !== undefined;
+    if (isList) {
+      const found = readList(asked, undefined);
+      asks.push(...found.asks);
+      facts.push(...found.rest);
+      return;
+    }
+    const noun = nounOf(
+      asked,
+      within?.kind,
+      within !== undefined && (isPlural(within) || within.kind === 'onboarding'),
+    );
+    if (noun) asks.push(asAsk(asked, noun.kind, noun));
+    else if (
+      within &&
+      within.kind !== 'dialog' &&
+      (within.kind !== 'page' || isPlural(within)) &&
+      (!HOLDS.has(within.kind) || isPlural(within) || within.kind === 'onboarding') &&
+      !isTelling(asked)
+    ) {
+      const items =
+        within.kind === 'field' &&
+        /^[\p{L} ]+, [\p{L} ]+$/u.test(asked) &&
+        !/\b(?:optional|required|max|min)\b/i.test(asked)
+          ? asked.split(', ')
+          : [asked];
+      asks.push(...items.map((item) => asAsk(item, within.kind, undefined, within.said)));
+    } else facts.push(asked);
+  };
+
+  lines.forEach((line, at) => {
+    const isBullet = BULLET.test(line);
+    const plain = line.replace(HEADING, '').replace(BULLET, '').replace(TICKET, '').trim();
+    const next = lines[at + 1] ?? '';
+    const opens =
+      !isBullet && (/:$/.test(plain) || (BULLET.test(next) && !/[.!?]$/.test(plain)) || HEADING.test(line));
+    if (opens) {
+      const head = withoutFrame(plain.replace(FIELD_OF_TICKET, '').replace(/:$/, ''));
+      const noun = headNoun(head) ?? (/\b(?:fields?|form)$/i.test(head) ? nounsIn('fields')[0] : undefined);
+      governor = noun
+        ? { kind: noun.kind, noun: noun.text, said: asAsk(head, noun.kind, noun).said }
+        : undefined;
+      if (title === '' && head !== '') title = head;
+      const own = nounsIn(outside(head)).find(({ kind }) => kind === noun?.kind);
+      if (
+        noun &&
+        own &&
+        ((HOLDS.has(noun.kind) && !(governor && isPlural(governor))) || !BULLET.test(next)) &&
+        noun.kind !== 'onboarding'
+      )
+        asks.push(asAsk(head, noun.kind, own));
+      else if (
+        !noun &&
+        !/^(?:needs?|needed|copy|strings?|texts?|states?|deliverables?|context|background|requirements?|details|notes?|what we need|needs copy for)$/i.test(
+          head,
+        ) &&
+        head !== title
+      )
+        facts.push(head);
+      return;
+    }
+    if (!isBullet && !/^\s{2,}/.test(line)) governor = undefined;
+    const sentences = isBullet && governor ? [plain] : plain.split(/(?<=[.!?]["”)]?)\s+(?=["“(]?\p{L})/u);
+    for (const sentence of sentences.map((one) => one.trim()).filter(Boolean))
+      readSentence(sentence, isBullet);
+  });
+  return {
+    asks,
+    slots,
+    facts: facts.map((fact) => fact.trim()).filter((fact) => fact !== '' && !isManner(fact)),
+    title,
+    text,
+  };
+}
+
+/** A sentence beside a list, which is none of its items. */
+const isTelling = (item: string): boolean =>
+  /[.!?]$/.test(item) && hasVerb(item) && !isVerbFirst(item) && item.split(' ').length > 9;
+
+function slotsOf(place: string, given: string, whole: string): readonly Slot[] {
+  const bare = given.trim();
+  if (TELLS_WHAT.test(bare)) return [];
+  const unquoted = bare.replace(/^"([^"]*)"[.]?$/, '$1');
+  if (/^(?:primary|secondary|main|confirm|cancel|cta|button)/i.test(place))
+    return cutAt(bare, /\s*,\s+|\s+\/\s+|\s*\|\s*/).map((one) => ({
+      place: 'button',
+      text: one
+        .replace(/^(?:primary|secondary|main|cancel|confirm)(?: (?:button|cta|action))?:\s+/i, '')
+        .replace(/^"|"$|\.$/g, ''),
+      whole,
+    }));
+  if (/^placeholder/i.test(place)) return [{ place: 'placeholder', text: unquoted, whole }];
+  return [{ place: /^(?:title|head|subject)/i.test(place) ? 'title' : 'body', text: unquoted, whole }];
+}

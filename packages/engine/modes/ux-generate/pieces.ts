@@ -1,0 +1,197 @@
+import { MODAL, classesOf } from '../../spelling/function-words.ts';
+import { outside } from '../brief/cut.ts';
+import { type Kind, type Noun, nounsIn } from './kinds.ts';
+
+/** A string, or a set of them, that a request asks for. */
+export interface Ask {
+  readonly kind: Kind;
+  /** As the request has it, in lower case: "confirmation modal"; that of its list where the item has none. */
+  readonly noun: string;
+  /** What it is for: "delete workspace"; empty where only the kind is named. */
+  readonly said: string;
+  /** What the head of its list says: "trial" before "7 days left"; empty where it stands alone. */
+  readonly context: string;
+  /** What stands in brackets or behind a dash. */
+  readonly inside: string;
+  /** The text itself, where the request gives it in quotation marks; else empty. */
+  readonly literal: string;
+  /** All of it, as it is written. */
+  readonly whole: string;
+}
+
+/** Containers: what they list is of other kinds. */
+export const HOLDS: ReadonlySet<Kind> = new Set([
+  'page',
+  'dialog',
+  'banner',
+  'onboarding',
+  'empty',
+  'permission',
+  'email',
+]);
+
+export const WEAK: ReadonlySet<Kind> = new Set([
+  'page',
+  'label',
+  'field',
+  'option',
+  'control',
+  'state',
+  'onboarding',
+]);
+
+const SHOWS =
+  /\b(?:show|shows|display|displays|need|needs|want|wants|give|include|includes|add|have|see|sees|get|gets|with|appears?|trigger|open|opens|present|offer|plus|also)\b(?:\s+\S+){0,5}\s*$/i;
+
+/** Whether a clause has its verb before a place in it. */
+export const hasVerb = (text: string): boolean =>
+  text
+    .split(/\s+/)
+    .some(
+      (word, at) =>
+        at > 0 &&
+        (/^(?:is|are|was|were|has|have|had|will|isn['’]t|aren['’]t|don['’]t|doesn['’]t|hasn['’]t|haven['’]t|keep|keeps|lose|loses|stays?|gets?|becomes?)$/i.test(
+          word,
+        ) ||
+          (classesOf(word.toLowerCase()) & MODAL) !== 0),
+    );
+
+const wordsFirst = (text: string): string =>
+  text
+    .replace(/^(?:and|or|plus|an?|the|our|their|its|one|any|each|for|also|with|as well as)(?: +|$)/gi, '')
+    .trim();
+
+export function clean(text: string): string {
+  let said = text.trim();
+  for (let before = ''; before !== said;) {
+    before = said;
+    said = wordsFirst(said)
+      .replace(
+        /^(?:for|when|if|after|before|on|in|of|about|saying|that|which|while|once|to|shown|by|whenever|in case|is|are)\s+/i,
+        '',
+      )
+      .replace(/^[\s:–—-]+|[\s,.:;–—-]+$/g, '');
+  }
+  return said;
+}
+
+/** A piece with its noun as an ask. */
+export function asAsk(piece: string, kind: Kind, noun?: Noun, context = ''): Ask {
+  const brackets = [...piece.matchAll(/\(([^()]*)\)/g)].map(([, held = '']) => held.trim());
+  const bare = piece.replace(/\([^()]*\)/g, (held) => ' '.repeat(held.length));
+  const [pre, behind] = noun ? [bare.slice(0, noun.start), bare.slice(noun.end)] : ['', bare];
+  // "A toast with a link": what it has is not what it is about.
+  const [, post = behind, has = ''] = noun
+    ? (/^(.*?)\bwith\s+(?!(?:no|zero|out)\b)(.*)$/is.exec(behind) ?? [])
+    : [];
+  const quote =
+    /"([^"]+)"/.exec(post)?.[1] ??
+    (noun === undefined || kind === 'button' ? (/"([^"]+)"/.exec(bare)?.[1] ?? '') : '');
+  // 'Missing column "email"' is no text; 'toast saying "Saved"' gives one.
+  const beside = `${pre} ${post}`
+    .replace(`"${quote}"`, '')
+    .replace(
+      /\b(?:saying|says?|that|which|reads?|reading|text|label(?:l?ed)?|with|called|the|an?|one|our|their|it|button|primary|secondary|main|message|copy|link)\b|[^\p{L}]/giu,
+      '',
+    );
+  const isText = quote !== '' && beside === '';
+  const [, says = ''] =
+    /^\s*(?:says|saying|label(?:l?ed)?|reads|reading|called|named)\s+([^".,;]{2,40})$/i.exec(
+      post.replace(/[.]$/, ''),
+    ) ?? [];
+  const [, main = post, aside = ''] = /^(.*?\S)\s+[-–—]\s+(\S.*)$/.exec(post) ?? [];
+  return {
+    kind,
+    noun: noun?.text.toLowerCase() ?? '',
+    said: (kind === 'field' && /^(?:when|where|what|why|how|who|which|do|did|is|are) /i.test(bare)
+      ? [bare.trim()]
+      : [clean(pre), clean(main)]
+    )
+      .filter(Boolean)
+      .join(' ')
+      .replace(/"/g, '')
+      .replace(/\s+/g, ' '),
+
+    context,
+    inside: [...brackets, clean(aside), has.trim()].filter(Boolean).join('; '),
+    literal:
+      says && kind === 'button'
+        ? says.charAt(0).toUpperCase() + says.slice(1)
+        : isText
+          ? quote.charAt(0).toUpperCase() + quote.slice(1)
+          : '',
+    whole: piece
+      .replace(/\s+/g, ' ')
+      .trim()
+      .replace(/[,;:]$/, ''),
+  };
+}
+
+/** The noun that says what a piece is; undefined where it only tells of something. */
+export function nounOf(piece: string, within?: Kind, areItems = false): Noun | undefined {
+  const bare = outside(piece);
+  const nouns = nounsIn(bare).filter(
+    ({ kind, end }) =>
+      within === undefined ||
+      (!areItems && HOLDS.has(within)) ||
+      (!WEAK.has(kind) &&
+        kind !== within &&
+        kind !== 'dialog' &&
+        (kind !== 'button' || end === bare.trimEnd().length)) ||
+      kind === 'error' ||
+      (within === 'field' && kind === 'control'),
+  );
+  const isStrong = ({ kind }: Noun): boolean => !WEAK.has(kind) && kind !== 'button';
+  const first = nouns.find(isStrong);
+  // "A confirmation toast" is a toast.
+  const start = first ?? nouns[0];
+  const found =
+    start &&
+    (nouns.findLast((noun) => noun.start > start.end && /^\s+$/.test(bare.slice(start.end, noun.start))) ??
+      start);
+  if (!found) return undefined;
+  const before = bare.slice(0, found.start);
+  const after = bare.slice(found.end);
+  // "The button is red" tells of a button.
+  if (
+    /^\s+(?:is|are|was|should|must|can|will|opens?|goes|leads?|takes|stays|looks?|has|have)\b/i.test(after) &&
+    (found.kind === 'button' || !/\b(?:when|if|that says|saying|after|once)\b/i.test(after))
+  )
+    return undefined;
+  if (hasVerb(before) && !SHOWS.test(before) && !/,\s/.test(before)) return undefined;
+  // "Go to the settings of the page": where something is.
+  if (
+    WEAK.has(found.kind) &&
+    /\b(?:on|in|from|at|to|into|under|via|of|this|that) (?:the |their |your |our |an? |his |her )?(?:\p{L}+ )?$/iu.test(
+      before,
+    )
+  )
+    return undefined;
+  return found;
+}
+
+export interface Governor {
+  readonly kind: Kind;
+  readonly noun: string;
+  /** What it is for. */
+  readonly said: string;
+}
+
+/** "Empty states: …" are all of the kind; what "Dialog: …" lists are its parts. */
+export const isPlural = ({ noun }: Governor): boolean => /s$/.test(noun) && !/(?:ss|us)$/.test(noun);
+
+/** The noun of a head: its last one before a preposition. */
+export function headNoun(head: string): Noun | undefined {
+  const bare = outside(head);
+  const nouns = nounsIn(bare);
+  const stop = endOfHead(bare);
+  const found = nouns.findLast(({ start }) => start < stop) ?? nouns[0];
+  return found &&
+    (hasVerb(bare.slice(0, found.start)) || /^(?:when|if|after)\b/i.test(bare)) &&
+    !SHOWS.test(bare.slice(0, found.start))
+    ? undefined
+    : found;
+}
+
+export const endOfHead = (head: string): number =>
+  /\s(?:for|of|when|if|in|on|to|with|after)\s/i.exec(head)?.index ?? head.length;

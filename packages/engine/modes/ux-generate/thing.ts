@@ -1,0 +1,233 @@
+import { classesOf } from '../../spelling/function-words.ts';
+import { pluralOf, singularOf, thirdPersonOf } from '../../spelling/inflect.ts';
+import {
+  ADJECTIVE,
+  ING,
+  NOUN,
+  PARTICIPLE,
+  PAST,
+  PLURAL,
+  THIRD_PERSON,
+  VERB,
+} from '../../spelling/lexicon.ts';
+import { partsOf } from '../../spelling/parts.ts';
+import { ACTIONS, type Action } from './actions.ts';
+import { lower } from './demands.ts';
+import { nounsIn } from './kinds.ts';
+
+/** Something that people act on, named by a noun phrase that was read with certainty. */
+export interface Thing {
+  /** "API key"; the same as `many` where there is no single one. */
+  readonly one: string;
+  readonly many: string;
+  /** Whether the request speaks of several. */
+  readonly areMany: boolean;
+  /** A name of its own or something that nobody counts: "Google Drive", "access". */
+  readonly isProper?: boolean;
+}
+
+export interface Deed {
+  readonly action: Action;
+  readonly thing: Thing | undefined;
+}
+
+/** Parts of screens and of requests, which no string is about. */
+const OF_REQUESTS =
+  /^(?:page|screen|view|tab|flow|form|copy|text|string|message|state|case|title|body|user|customer|person|someone|anyone|app|ui|ux|microcopy|feature|ticket|design|section|list|table|step|menu|product|website|web|mobile|desktop|saas|b2b|tool|platform|version|set|wording|thing|item|stuff|part|area|widget|component|icon|row|success|failure|confirmation|json|yaml|detail|name|max|min|bulk|multiple|several|single|following|modal|dialog|popup|banner|tooltip|prompt|wizard|sheet|snackbar|alert|screen|field|label|option|toggle|short|new|existing|all|empty|first|button|toast|error|yet|now|later|again|here|there)s?$/i;
+const MASS =
+  /^(?:payroll|data|feedback|history|content|access|storage|help|homework|inventory|music|money|ownership|equipment|information|traffic|software)$/i;
+const MANY_ONLY = /^(?:settings|preferences|changes|details|permissions|credentials|filters|notifications)$/i;
+const LONGEST = 30;
+const MOST_WORDS = 3;
+
+const isName = (word: string): boolean =>
+  /\p{Lu}.*\p{Lu}|\d/u.test(word) || (/^\p{Lu}/u.test(word) && partsOf(word.toLowerCase()) === 0);
+
+/** Whether a word can be part of a noun phrase, and whether it can end one. */
+function roleOf(word: string): 'ends' | 'opens' | undefined {
+  const lowered = word.toLowerCase();
+  if (!/^[\p{L}\p{N}][\p{L}\p{N}-]*$/u.test(word) || word.length > LONGEST) return undefined;
+  if (classesOf(lowered) !== 0 || OF_REQUESTS.test(lowered)) return undefined;
+  const parts = partsOf(lowered);
+  if ((parts & (NOUN | PLURAL)) !== 0) return 'ends';
+  if (isName(word)) return 'ends';
+  if ((parts & ADJECTIVE) !== 0 || /-/.test(word)) return 'opens';
+  return (parts & (PARTICIPLE | ING)) !== 0 && (parts & (PAST | VERB)) === 0 ? 'opens' : undefined;
+}
+
+/** A clause goes on: "project has", "key expires". */
+const isVerb = (word: string): boolean =>
+  (partsOf(word.toLowerCase()) & (VERB | THIRD_PERSON | PAST)) !== 0 &&
+  (partsOf(word.toLowerCase()) & (NOUN | PLURAL)) === 0;
+
+const DETERMINER =
+  /^(?:an?|the|their|your|my|our|its|this|that|these|those|any|some|all|\d+|one|several|multiple|selected|existing|entire|whole|of)$/i;
+
+/** The noun phrase that a list of words begins with. */
+function phraseAt(words: readonly string[]): readonly string[] {
+  let from = 0;
+  while (DETERMINER.test(words[from] ?? '')) from += 1;
+  const taken: string[] = [];
+  for (const word of words.slice(from)) {
+    if (roleOf(word) === undefined || taken.length === MOST_WORDS || (taken.length > 0 && isVerb(word)))
+      break;
+    taken.push(word);
+  }
+  while (taken.length > 0 && roleOf(taken.at(-1) ?? '') !== 'ends') taken.pop();
+  return taken;
+}
+
+/** @param areNames whether capitals stand only at names */
+function asThing(words: readonly string[], areNames = false): Thing | undefined {
+  const last = words.at(-1);
+  if (last === undefined) return undefined;
+  if (words.length > 1 && areNames && words.every((word) => /^\p{Lu}/u.test(word))) {
+    const name = words.join(' ');
+    return { one: name, many: name, areMany: false, isProper: true };
+  }
+  const before = words.slice(0, -1).map(asWord);
+  const single =
+    MANY_ONLY.test(last) || MASS.test(last) ? undefined : (singularOf(last.toLowerCase()) ?? undefined);
+  const end = asWord(last);
+  const one = [
+    ...before,
+    single !== undefined && !isAcronym(last) ? single : end.replace(/(?<=\p{Lu})s$/u, ''),
+  ].join(' ');
+  if (MASS.test(last))
+    return {
+      one: [...before, end].join(' '),
+      many: [...before, end].join(' '),
+      areMany: false,
+      isProper: true,
+    };
+  if (MANY_ONLY.test(last))
+    return { one: [...before, end].join(' '), many: [...before, end].join(' '), areMany: true };
+  const lastOne = one.split(' ').at(-1) ?? one;
+  const many = [...before, pluralOf(lastOne) ?? `${lastOne}s`].join(' ');
+  return { one, many, areMany: single !== undefined && single !== last.toLowerCase() };
+}
+
+const isAcronym = (word: string): boolean => /\p{Lu}.*\p{Lu}/u.test(word);
+/** Names keep their capitals where they stand inside of a sentence. */
+const asWord = (word: string): string => (isAcronym(word) ? word : lower(word));
+
+const wordsOf = (text: string): readonly string[] =>
+  text
+    .replace(/["“”]/g, '')
+    .split(/\s+|(?=[,.;:()/+!?—–])/u)
+    .filter(Boolean);
+
+const formsOf = ({
+  verb,
+  past,
+  gerund,
+  noun,
+}: Action): readonly (readonly [form: string, how: 'verb' | 'third' | 'past' | 'noun'])[] => [
+  [verb, 'verb'],
+  [gerund.toLowerCase(), 'verb'],
+  [thirdPersonOf(verb.split(' ')[0] ?? verb) ?? `${verb}s`, 'third'],
+  [past, 'past'],
+  [noun ?? `${verb.replace(/e$/, '')}ion`, 'noun'],
+  [`${verb.replace(/e$/, '')}ation`, 'noun'],
+  [`${verb}al`, 'noun'],
+];
+const FORMS = ACTIONS.flatMap((action) =>
+  formsOf(action).map(([form, how]) => ({ action, form: form.split(' '), how })),
+);
+
+/** What is done, and to what: "delete the workspace", "workspace deleted", "deleting a workspace", "workspace deletion". */
+export function readDeed(text: string): Deed | undefined {
+  const words = wordsOf(text);
+  const areNames = words.some((word, at) => at > 0 && /^\p{Ll}{4,}/u.test(word));
+  const lowered = words.map((word) => word.toLowerCase());
+  for (const at of lowered.keys()) {
+    for (const { action, form, how } of FORMS) {
+      if (!form.every((word, index) => lowered[at + index] === word)) continue;
+      if (how === 'third' && !/^(?:an?|the|their|this|its|all|one)$/.test(lowered[at + form.length] ?? ''))
+        continue;
+      const after = phraseAt(words.slice(at + form.length));
+      const before = wordsBefore(words, at);
+      const thing =
+        how === 'verb' || how === 'third'
+          ? asThing(
+              after.length > 0
+                ? after
+                : action.verb.includes(' ')
+                  ? []
+                  : /ing$/.test(form[0] ?? '') || (partsOf(action.verb) & NOUN) !== 0
+                    ? before
+                    : [],
+              areNames,
+            )
+          : asThing(before.length > 0 ? before : lowered[at + 1] === 'of' || how === 'past' ? after : []);
+      // "Sign in" acts on nothing; a verb without its thing, as in "book page", is none.
+      if (thing || action.verb.includes(' ') || (how === 'verb' && words.length < 4))
+        return { action, thing };
+    }
+  }
+  return undefined;
+}
+
+function wordsBefore(words: readonly string[], at: number): readonly string[] {
+  const before = words
+    .slice(0, at)
+    .filter(
+      (word) =>
+        !/^(?:is|are|was|were|been|be|has|have|got|gets|successfully|not|can|could|cannot|can['’]?t|could?n['’]?t|did|didn['’]?t|won['’]?t|wasn['’]?t|weren['’]?t)$/i.test(
+          word,
+        ),
+    );
+  for (let from = Math.max(0, before.length - MOST_WORDS); from < before.length; from += 1) {
+    const piece = before.slice(from);
+    if (piece.every((word) => roleOf(word) !== undefined) && roleOf(piece.at(-1) ?? '') === 'ends')
+      return piece;
+  }
+  return [];
+}
+
+/** The thing that a text names beside the nouns of kinds: "empty state for the invoices page". */
+export function readThing(text: string): Thing | undefined {
+  let bare = text;
+  for (const { start, end } of nounsIn(text).toReversed())
+    bare = `${bare.slice(0, start)} , ${bare.slice(end)}`;
+  const words = wordsOf(bare);
+  for (const at of words.keys()) {
+    if (at > 0 && roleOf(words[at - 1] ?? '') !== undefined) continue;
+    const phrase = phraseAt(words.slice(at));
+    if (phrase.length > 0) return asThing(phrase);
+  }
+  return undefined;
+}
+
+/** People: what is done to them is told of them, and not to the reader. */
+export const isPerson = ({ one }: Thing): boolean =>
+  /\b(?:member|user|teammate|guest|admin|collaborator|person|contact|customer|client|friend|follower|participant|employee|colleague|owner|editor|viewer|attendee|student|patient|driver|tenant)$/i.test(
+    one,
+  );
+
+/** What is the person's own, and nobody else's. */
+export const isOwn = ({ one }: Thing): boolean =>
+  /(?:^| )(?:account|profile(?: \p{L}+)?|password|e-?mail(?: address)?|subscription|membership|plan|trial|settings|preferences|avatar|username|phone(?: number)?|changes)$/iu.test(
+    one,
+  );
+
+/** "this project", "your account", "these settings" */
+export const thisThing = (thing: Thing): string =>
+  thing.isProper
+    ? thing.one
+    : isOwn(thing)
+      ? `your ${thing.one}`
+      : thing.areMany
+        ? `these ${thing.many}`
+        : `this ${thing.one}`;
+
+/** "the project", "your account", "the settings" */
+export const theThing = (thing: Thing): string =>
+  thing.isProper && /^\p{Lu}/u.test(thing.one)
+    ? thing.one
+    : isOwn(thing)
+      ? `your ${thing.one}`
+      : `the ${thing.areMany ? thing.many : thing.one}`;
+
+/** "project", "settings": as a label names it. */
+export const bareThing = (thing: Thing): string => (thing.areMany ? thing.many : thing.one);

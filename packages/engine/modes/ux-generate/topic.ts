@@ -1,0 +1,218 @@
+import { classesOf } from '../../spelling/function-words.ts';
+import { baseOf } from '../../spelling/inflect.ts';
+import { NOUN, PLURAL, THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
+import { partsOf } from '../../spelling/parts.ts';
+import { cutAt } from '../brief/cut.ts';
+import { isImperative } from '../generate/signs.ts';
+import { capitalized } from '../writing/capitals.ts';
+import type { Ask } from './pieces.ts';
+import type { Brief } from './brief.ts';
+import { effectOf, isMessage } from './effects.ts';
+import type { Kind } from './kinds.ts';
+import { shareOf } from './note.ts';
+import { CALLED } from './parts.ts';
+import { heldIn } from './screens.ts';
+import { failOf } from './states.ts';
+import { type Deed, type Thing, bareThing, isPerson, readDeed, readThing } from './thing.ts';
+import type { MadeString } from './types.ts';
+import { type Values, valuesIn } from './values.ts';
+import type { Audience } from '@housestyle/contract';
+
+/** All that the writers of kinds know of a request. */
+export interface Topic {
+  readonly brief: Brief;
+  readonly deed: Deed | undefined;
+  readonly thing: Thing | undefined;
+  readonly values: Values;
+  readonly audience: Audience | undefined;
+  /** Asks and facts that strings were made of. */
+  readonly used: Set<string>;
+  /** Words of the request that named what was written. */
+  readonly read: string[];
+}
+
+export type Writer = (asks: readonly Ask[], topic: Topic) => readonly MadeString[];
+
+export const NOTHING: Ask = {
+  kind: 'error',
+  noun: '',
+  said: '',
+  context: '',
+  inside: '',
+  literal: '',
+  whole: '',
+};
+
+export function topicOf(brief: Brief, audience: Audience | undefined): Topic {
+  const ofDeeds = brief.asks.filter(
+    ({ kind }) => !/^(?:error|toast|push|email|control|field|option)$/.test(kind),
+  );
+  const told = brief.facts.filter((fact) => fact.split(' ').length <= 5);
+  const heads = [
+    brief.title,
+    ...ofDeeds.map(({ said, context, literal }) => (literal ? '' : said) || context),
+    ...told,
+  ];
+  const ofDialog = brief.asks.filter(({ kind }) => kind === 'dialog').map(({ said }) => said);
+  const deed = [
+    brief.title,
+    ...ofDialog,
+    ...heads,
+    ...brief.asks.filter(({ kind }) => kind === 'error' || kind === 'toast').map(({ context }) => context),
+  ]
+    .map(readDeed)
+    .find((one) => one?.thing ?? one?.action.verb.includes(' '));
+  const thing =
+    deed?.thing ??
+    [
+      ...brief.asks.map(({ context }) => context).filter(Boolean),
+      brief.title,
+      ...brief.asks.filter(({ kind }) => kind === 'empty' || kind === 'page').map(({ said }) => said),
+      ...heads.slice(1),
+    ]
+      .map(readThing)
+      .find((one) => one !== undefined);
+  return { brief, deed, thing, values: valuesIn(brief.text), audience, used: new Set(), read: [] };
+}
+
+export const OWNERS: ReadonlySet<Kind> = new Set([
+  'dialog',
+  'banner',
+  'page',
+  'empty',
+  'permission',
+  'email',
+]);
+
+/** The labels that a request gives for its only screen. */
+export function labelsOf({ brief }: Topic): readonly string[] {
+  const owners = brief.asks.filter(({ kind }) => OWNERS.has(kind));
+  if (owners.length === 0 || owners.some(({ kind }) => kind !== owners[0]?.kind)) return [];
+  const from = brief.asks.findLastIndex((ask) => OWNERS.has(ask.kind));
+  const labels = brief.asks
+    .slice(from)
+    .filter(({ kind }) => kind === 'button')
+    .flatMap(labelsIn);
+  if (labels.length > 0 || owners[0]?.kind === 'dialog') return labels;
+  // "It should link to the status page."
+  const [, goal = ''] =
+    /\blinks? to (?:the |our |an? )?((?:\p{L}+ ){0,2}\p{L}+)(?=[.,;]|$)/iu.exec(brief.facts.join('. ')) ?? [];
+  return goal === '' ? [] : [`View ${goal}`];
+}
+
+export const valuesOf = ({ said, inside, whole }: Ask, topic: Topic): Values => {
+  const own = `${said} ${inside}`;
+  const deed = readDeed(said) ?? topic.deed;
+  const thing = readThing(said);
+  return {
+    ...Object.fromEntries(
+      Object.entries(topic.values).filter(([name]) => /^(?:size|types|count)$/.test(name)),
+    ),
+    ...heldIn(own, topic.brief.text),
+    ...valuesIn(own),
+    ...(deed && { deed: failOf(deed) }),
+    ...((thing ?? topic.thing) && { thing: (thing ?? topic.thing)?.one ?? '' }),
+    device:
+      /\b(?:camera|microphone|mic|location|notifications?|photos?|bluetooth|contacts)\b/i
+        .exec(said)?.[0]
+        .toLowerCase()
+        .replace(/^mic$/, 'microphone') ?? '',
+    limit: /\b(?:limit|max(?:imum)?)(?: of| is)? (\d+ \p{L}+)/iu.exec(own)?.[1] ?? '',
+    many: /\btoo many (\p{L}+)/iu.exec(said)?.[1] ?? '',
+    most: /\b(?:limit|max(?:imum)?|up to|at most|more than)\D{0,6}(\d[\d.,]*)/i.exec(own)?.[1] ?? '',
+    role: /\b(?:owner|admin(?:istrator)?)\b/i.exec(said)?.[0].toLowerCase() ?? '',
+    quoted: /"([^"]+)"/.exec(whole)?.[1] ?? '',
+    ...(/password/i.test(said) &&
+      topic.values['min'] && { min: valuesIn(own)['min'] ?? topic.values['min'] }),
+    transfer: /\b(?:transfer|withdrawal)\b/i.exec(topic.brief.text)?.[0].toLowerCase() ?? '',
+    slot: /\b(?:slot|time|appointment|table|seat|room|date)\b/i.exec(said)?.[0].toLowerCase() ?? '',
+  };
+};
+
+/** What a request says that happens, for the only text it can stand in. */
+export function effectsFor(ask: Ask, topic: Topic): string {
+  const { brief, used, deed } = topic;
+  const own = isMessage(ask.inside)
+    ? [ask.inside]
+    : ask.inside
+        .split(/;\s+|,\s+(?=(?:\p{L}+ ){1,4}(?:is|are|will|can|can['’]t|won['’]t|stays?|keeps?|gets?)\b)/u)
+        .filter(Boolean);
+  const owner =
+    brief.asks.find(({ kind }) => kind === 'dialog') ?? brief.asks.find(({ kind }) => OWNERS.has(kind));
+  // Beside other texts, an empty state is not what things are told of.
+  const isLone =
+    owner === ask &&
+    (ask.kind !== 'empty' || brief.asks.every(({ kind }) => kind === 'empty' || kind === 'button'));
+  const reader = deed?.thing && isPerson(deed.thing) && deed.action.verb !== 'invite' ? 'they' : 'you';
+  const told = [...own, ...(isLone ? brief.facts : [])].flatMap((fact) => {
+    const effect = effectOf(fact, reader);
+    if (effect === undefined) return [];
+    if (shareOf(fact, effect) >= MOST) used.add(fact);
+    return [effect];
+  });
+  return [...new Set(told)]
+    .toSorted((one, other) => Number(/undo this/.test(one)) - Number(/undo this/.test(other)))
+    .join(' ');
+}
+
+/** A fact is told where so much of it is. */
+const MOST = 0.75;
+
+/** What is done by a text; with the thing that the request names for the same action, where this one names none. */
+export function deedOf(said: string, { brief }: Topic): Deed | undefined {
+  const own = readDeed(said);
+  if (!own || own.thing || own.action.verb.includes(' ')) return own;
+  return [brief.title, ...brief.asks.map((ask) => ask.literal || ask.said)]
+    .map(readDeed)
+    .find((one) => one?.thing && one.action === own.action);
+}
+
+/** The labels that an ask for buttons names: "Archive / Cancel", "Disconnect and Cancel". */
+export function labelsIn(ask: Ask): readonly string[] {
+  const pieces = ask.literal ? [] : cutAt(ask.said, /\s+(?:and|or)\s+|\s*\/\s*|,\s+/);
+  const all =
+    pieces.length > 1 && pieces.every((piece) => piece.split(' ').length <= 3)
+      ? pieces.map((said) => labelOf({ ...ask, said }))
+      : [labelOf(ask)];
+  return all.filter((label) => label !== undefined);
+}
+
+/** What a button says, as the request names it; undefined where that is no label. */
+export function labelOf({ said, literal, noun, whole }: Ask): string | undefined {
+  if (literal) return literal;
+  const bare = said
+    .replace(/^(?:primary|secondary|main|default)[:\s]+|\s+(?:buttons?|links?|ctas?)$/gi, '')
+    .trim();
+  const [, goal = ''] = /^(?:secondary )?links? to (?:the |our )?(\p{L}+(?: \p{L}+)?)$/iu.exec(bare) ?? [];
+  if (goal) return `View ${goal}`;
+  const called = CALLED[bare.toLowerCase()];
+  if (called) return called;
+  if (
+    bare === '' ||
+    bare.split(' ').length > 4 ||
+    /\b(?:is|are|that|which|if|when|users?|they|them|their|should|must|only|both|each|one)\b|[:.(]/i.test(
+      bare,
+    )
+  )
+    return undefined;
+  if (/^link/.test(noun) && !/\blinks? to\b/i.test(whole))
+    return bare.split(' ').length < 3 ? capitalized(`${bare} link`) : undefined;
+  if (/^link/.test(noun) && !isImperative(bare) && !readDeed(bare)) {
+    const thing = readThing(bare);
+    return thing ? `View ${bareThing(thing)}` : undefined;
+  }
+  const [first = '', second = ''] = bare.toLowerCase().split(' ');
+  if (classesOf(first) !== 0 && second === '') return undefined;
+  // "Clears filters" is told of a button; "agent closes" of somebody else.
+  const isThird = (word: string): boolean => (partsOf(word) & (THIRD_PERSON | PLURAL)) === THIRD_PERSON;
+  if (isThird(second) || ((partsOf(first) & PLURAL) !== 0 && (partsOf(second) & (VERB | NOUN)) === VERB))
+    return undefined;
+  const does = isThird(first) ? bare.replace(/^\S+/, baseOf(first) ?? first) : bare;
+  return capitalized(does.replace(/^(\p{L}+) (?:the|an?) /iu, '$1 '));
+}
+
+/** "CSV files, up to 20 MB"; none where no type of file is named. */
+export function acceptedFiles(text: string): readonly string[] {
+  const { types, size } = valuesIn(text);
+  return types ? [`${types} files${size ? `, up to ${size}` : ''}`] : [];
+}

@@ -1,0 +1,204 @@
+import { capitalized } from '../writing/capitals.ts';
+import { demand, lower } from './demands.ts';
+import { ERRORS } from './errors.ts';
+import { fieldStrings } from './fields.ts';
+import { keyOf } from './lists.ts';
+import { READ, shareOf } from './note.ts';
+import { TOASTS } from './parts.ts';
+import { doneOf, failOf, needOf } from './states.ts';
+import { type Deed, bareThing, readDeed, readThing } from './thing.ts';
+import { type Topic, type Writer, deedOf, valuesOf } from './topic.ts';
+import { type MadeString, string } from './types.ts';
+import { fill } from './values.ts';
+
+export const writeErrors: Writer = (asks, topic) =>
+  asks.flatMap((ask): readonly MadeString[] => {
+    const { used, deed, brief } = topic;
+    if (ask.literal) {
+      used.add(ask.whole);
+      return [string(`error.${keyOf(ask.literal)}`, ask.literal, 'Error')];
+    }
+    if (ask.said === '') {
+      const others = asks.some(({ said }) => said !== '') || brief.asks.some(({ kind }) => kind === 'field');
+      return others || !deed ? [] : usualErrors(deed, topic);
+    }
+    // What is too short is the password, where one is asked for.
+    const said =
+      /^(?:too (?:short|weak)|mismatch)\b/i.test(ask.said) && /\bpass\w+\b/i.test(brief.text)
+        ? `password ${ask.said}`
+        : ask.said;
+    const values = valuesOf({ ...ask, said }, topic);
+    for (const [names, ...texts] of ERRORS) {
+      const found = (names.exec(said) ?? names.exec(`${said} ${ask.noun}`))?.[0];
+      if (found === undefined || found.trim() === '') continue;
+      const own = readDeed(said);
+      const text = fill(
+        texts,
+        own || texts.length > 1 || values['deed'] === undefined || isGeneric(said, found) ? values : {},
+      );
+      if (text === undefined) continue;
+      topic.read.push(found);
+      used.add(shareOf(said, `${found} ${text}`) >= READ ? ask.whole : '');
+      return [string(`error.${keyOf(said)}`, text, capitalized(ask.said))];
+    }
+    const missing =
+      /^(?:no|missing|empty|blank|without) (?:an? )?(?<what>.+)$|^(?<name>.+?) (?:(?:is|was) )?(?:missing|empty|blank|required|left blank|not (?:set|entered|filled in|selected|chosen))$/i.exec(
+        said,
+      )?.groups;
+    const thing = missing && readThing(missing['what'] ?? missing['name'] ?? '');
+    const lacking = missing?.['what'] ?? missing?.['name'] ?? '';
+    if (
+      (thing ?? /^(?:title|name|message|text|description)$/i.test(lacking)) &&
+      lacking.split(' ').length <= 3
+    ) {
+      used.add(ask.whole);
+      return [
+        string(
+          `error.${keyOf(said)}`,
+          demand(lower(thing ? bareThing(thing) : lacking)),
+          capitalized(ask.said),
+        ),
+      ];
+    }
+    const ofField = /\bvalidation\b/i.test(brief.text)
+      ? fieldStrings(said, ask.inside, { errors: true, help: false }).find(({ key }) =>
+          key.endsWith('.error'),
+        )
+      : undefined;
+    if (ofField) {
+      used.add(ask.whole);
+      return [string(`error.${keyOf(said)}`, ofField.text, capitalized(said))];
+    }
+    const about = readDeed(said);
+    if (!about || asks.length > 1) return [];
+    used.add(ask.whole);
+    return usualErrors(about, topic);
+  });
+
+/** Nothing else is said than that something failed. */
+const isGeneric = (said: string, found: string): boolean => shareOf(said, found) === 1;
+
+function usualErrors(deed: Deed, { audience, values }: Topic): readonly MadeString[] {
+  const { action, thing } = deed;
+  const fails = `Couldn't ${failOf(deed)}.`;
+  if (!thing && /^sign/.test(action.verb))
+    return [
+      string(
+        'error.credentials',
+        "The email or password isn't right. Check both and try again.",
+        'Wrong entry; never says which of the two',
+      ),
+      string('error.attempts', 'Too many attempts. Wait a few minutes, then try again.', 'Too many tries'),
+      string('error.network', `${fails} Check your connection and try again.`, 'No connection'),
+    ];
+  return [
+    ...(values['types']
+      ? [string('error.type', `Choose a ${values['types']} file.`, 'Wrong type of file')]
+      : []),
+    ...(values['size']
+      ? [
+          string(
+            'error.size',
+            `The file is larger than ${values['size']}. Choose a smaller one.`,
+            'Too large',
+          ),
+        ]
+      : []),
+    string('error.network', `${fails} Check your connection and try again.`, 'No connection'),
+    string(
+      'error.server',
+      `${fails} Try again in a few minutes.${audience === 'devops' ? ' Request ID: {requestId}' : ''}`,
+      'Fault of ours',
+    ),
+    string(
+      'error.permission',
+      `You need permission to ${needOf(deed)}. Ask an administrator.`,
+      'Not allowed',
+    ),
+    ...(thing && !action.makes && !thing.areMany
+      ? [
+          string(
+            'error.missing',
+            `This ${thing.one} no longer exists. Reload the page.`,
+            'Gone in the meantime',
+          ),
+        ]
+      : []),
+  ];
+}
+
+const UNDO = /\bundo\b/i;
+
+export const writeToasts: Writer = (asks, topic) => {
+  const { used, deed, brief } = topic;
+  const made = asks.flatMap((ask): readonly MadeString[] => {
+    const whole = `${ask.said} ${ask.inside}`;
+    const undo = UNDO.test(ask.whole) ? [string('toast.undo', 'Undo', 'Action in the toast')] : [];
+    const done = (key: string, text: string): readonly MadeString[] => {
+      used.add(ask.whole);
+      return [string(`toast.${key}`, text, 'Toast'), ...undo];
+    };
+    if (ask.literal) return done(keyOf(ask.literal), ask.literal);
+    const said = ask.said
+      .replace(
+        /\b(?:success(?:fully)?|with (?:an? )?undo(?: (?:button|action|link))?|and undo|final|confirmation|undo)\b/gi,
+        '',
+      )
+      .replace(/\s+/g, ' ')
+      .trim();
+    if (/^undo$/i.test(ask.said)) {
+      used.add(ask.whole);
+      return [string('toast.undo', 'Undo', 'Action in the toast')];
+    }
+    if (/\{\w+\}/.test(said) && said.split(' ').length <= 7) return done(keyOf(said), capitalized(said));
+    const own = deedOf(said, topic);
+    if (/\b(?:fail\w*|could(?:n['’]?t| not)|can['’]?t|error|unable|problem)\b/i.test(said)) {
+      const [, noun = ''] =
+        /^(?:the )?(import|export|upload|download|sync|backup|payment|transfer|delivery|booking) (?:has )?failed\b/i.exec(
+          said,
+        ) ?? [];
+      if (noun) return done(`${noun.toLowerCase()}Failed`, `${capitalized(noun)} failed. Try again.`);
+      const about = own ?? (readDeed(said) === undefined && said.split(' ').length < 3 ? deed : undefined);
+      if (about)
+        return done(
+          `${keyOf(`${about.action.verb} ${about.thing?.one ?? ''}`)}.failed`,
+          `Couldn't ${failOf(about)}. Try again.`,
+        );
+      const values = valuesOf(ask, topic);
+      for (const [names, ...texts] of ERRORS) {
+        const text = names.test(said) ? fill(texts, values) : undefined;
+        if (text !== undefined) return done(keyOf(said), text);
+      }
+      return [];
+    }
+    const known = TOASTS.find(
+      ([names]) =>
+        names.test(whole) || (said === '' && asks.length === 1 && !deed && names.test(brief.title)),
+    );
+    if (known) return done(keyOf(known[1]), known[1]);
+    if (/^(?:sent|done|saved|\p{L}+ed)$/iu.test(said) && deed) return done('done', doneOf(deed));
+    const counted = /^(?:N|X|\d[\d.,]*|\{count\}|multiple|several) /.exec(said);
+    if (own?.thing && said.split(' ').length <= 8) {
+      const text = doneOf(own);
+      if (asks.length === 1 && ask.noun === 'toasts')
+        return [
+          ...done('done', text),
+          string('toast.failed', `Couldn't ${failOf(own)}. Try again.`, 'It did not work'),
+        ];
+      return done(keyOf(text), counted ? `{count} ${own.thing.many} ${own.action.past}` : text);
+    }
+    if (said === '' && deed)
+      return done('done', doneOf(deed)).concat(
+        asks.length === 1 && !brief.asks.some(({ kind }) => kind === 'error')
+          ? [string('toast.failed', `Couldn't ${failOf(deed)}. Try again.`, 'It did not work')]
+          : [],
+      );
+    return [];
+  });
+  return /\bundo\b/i.test(brief.text) &&
+    made.length > 0 &&
+    !made.some(({ key }) => key === 'toast.undo') &&
+    brief.facts.some((fact) => UNDO.test(fact))
+    ? [...made, string('toast.undo', 'Undo', 'Action in the toast')]
+    : made;
+};

@@ -1,0 +1,201 @@
+import { asSentence } from '../generate/sentences.ts';
+import { capitalized } from '../writing/capitals.ts';
+import type { Ask } from './pieces.ts';
+import { lower } from './demands.ts';
+import { isMessage } from './effects.ts';
+import { fieldStrings, formOf, optionsOf } from './fields.ts';
+import { keyOf } from './lists.ts';
+import { SETTINGS } from './parts.ts';
+import { screenOf } from './screens.ts';
+import { busyOf, buttonOf, keepOf } from './states.ts';
+import { type Writer, labelOf, labelsIn, valuesOf } from './topic.ts';
+import { string } from './types.ts';
+
+export const writeFields: Writer = (asks, topic) => {
+  const { brief, used } = topic;
+  const form = /\bform\b|\bcheck-?out\b|\bsign[- ]?(?:up|in)\b|\blog[- ]?in\b/i.test(brief.text)
+    ? (formOf(brief.title) ?? formOf(brief.text))
+    : undefined;
+  const wants = {
+    errors: !/\blabels? and (?:hints?|placeholders?)\b/i.test(brief.text),
+    help: /\bhelp(?:er)?[ -]?texts?\b|\bhints?\b/i.test(brief.text),
+  };
+  const listed = asks.flatMap((ask) => {
+    if (ask.noun.startsWith('placeholder') && ask.literal) {
+      used.add(ask.whole);
+      return [string('field.placeholder', ask.literal, 'Inside the empty field')];
+    }
+    if (/^(?:the )?terms(?: (?:line|text|note|notice|link|copy))?$/i.test(ask.said)) {
+      used.add(ask.whole);
+      return [string('field.terms', 'By continuing, you agree to the terms.', 'Above the button')];
+    }
+    if (/forms?$/.test(ask.noun)) {
+      const own = formOf(`${ask.said} form`);
+      if (
+        !own ||
+        asks.some(
+          (one) => one !== ask && !/forms?$/.test(one.noun) && !/^(?:one|two|at least|\d)/i.test(one.whole),
+        )
+      )
+        return [];
+      used.add(ask.whole);
+      const page = screenOf('page', ask.said, valuesOf(ask, topic));
+      const key = asks.length > 1 ? `form.${keyOf(ask.said)}` : 'form';
+      return [
+        ...(page
+          ? [
+              string(`${key}.title`, page.title, 'Title'),
+              ...(page.body ? [string(`${key}.body`, page.body, 'Text')] : []),
+            ]
+          : []),
+        ...own.fields.flatMap((name) => fieldStrings(name, '', wants)),
+        string(`${key}.submit`, own.button, 'Button'),
+      ];
+    }
+    const strings =
+      ask.said === '' || /^(?:one|two|three|at least|\d)/i.test(ask.whole)
+        ? []
+        : fieldStrings(ask.said, ask.inside, wants);
+    if (strings.length > 0) used.add(ask.whole);
+    return strings;
+  });
+  const usual =
+    listed.length === 0 && form ? form.fields.flatMap((name) => fieldStrings(name, '', wants)) : [];
+  const deed = topic.deed;
+  const submit =
+    brief.asks.some(({ kind, said }) => kind === 'button' && !/^submit$/i.test(said)) ||
+    brief.asks.some(({ kind }) => kind === 'dialog')
+      ? ''
+      : asks.some(({ noun }) => /forms?$/.test(noun)) && listed.some(({ key }) => key.endsWith('.submit'))
+        ? ''
+        : (form?.button ?? (deed && /\bform\b/i.test(brief.text) ? buttonOf(deed) : ''));
+  return [
+    ...listed,
+    ...usual,
+    ...(submit && listed.length + usual.length > 0 ? [string('field.submit', submit, 'Button')] : []),
+  ];
+};
+
+export const writeControls: Writer = (asks, topic) => {
+  const wantsHelp = /\b(?:description|help(?:er)? ?text|explanation|subtext|hint)s?\b/i.test(
+    topic.brief.text,
+  );
+  return asks.flatMap((ask) => {
+    const said = ask.literal || ask.said.replace(/\b(?:toggles?|switch|checkbox|slider)\b/gi, '').trim();
+    if (said === '' || said.split(' ').length > 5 || /\b(?:is|are|should|must|page)\b/i.test(said)) return [];
+    topic.used.add(ask.inside === '' || optionsOf(ask.inside).length > 0 ? ask.whole : '');
+    const help = SETTINGS.find(([names]) => names.test(said))?.[1];
+    const key = `control.${keyOf(said)}`;
+    return [
+      string(key, capitalized(said), ask.noun.includes('checkbox') ? 'Checkbox' : 'Toggle'),
+      ...optionsOf(ask.inside).map((option) =>
+        string(`${key}.${keyOf(option)}`, capitalized(option), 'Option'),
+      ),
+      ...(help
+        ? [string(`${key}.help`, help, 'Below the label')]
+        : wantsHelp
+          ? [string(`${key}.help`, `[VERIFY] Say what changes when ${lower(said)} is on.`, 'Below the label')]
+          : []),
+    ];
+  });
+};
+
+/** Names that stand as the request has them, each a label. */
+export const writeNames =
+  (name: string, use: string, label: (ask: Ask) => string | undefined): Writer =>
+  (asks, topic) =>
+    asks.flatMap((ask) => {
+      const text = label(ask);
+      if (text === undefined) return [];
+      topic.used.add(ask.whole);
+      return [string(`${name}.${keyOf(text)}`, text, use)];
+    });
+
+export const nameOf = ({ said, literal }: Ask): string | undefined =>
+  literal ||
+  (said === '' || said.split(' ').length > 6 || /\b(?:should|must|each|user)\b|[:.]/i.test(said)
+    ? undefined
+    : capitalized(said));
+
+export const writeButtons: Writer = (asks, topic) => {
+  const named = asks.flatMap((ask) =>
+    writeNames(
+      'button',
+      'Button',
+      ({ said }) => said,
+    )(
+      labelsIn(ask).map((said) => ({ ...ask, said })),
+      topic,
+    ),
+  );
+  const { deed } = topic;
+  if (named.length > 0 || !deed) return named;
+  return [
+    string('button.primary', buttonOf(deed), 'Does it'),
+    string('button.busy', busyOf(deed), 'While it runs'),
+    ...(deed.thing ? [string('button.cancel', keepOf(deed), 'Leaves everything as it is')] : []),
+  ];
+};
+
+export const writeTooltips: Writer = (asks, topic) => {
+  const isAria = /\b(?:aria|accessible|screen[- ]reader)\b/i.test(topic.brief.text);
+  return asks.flatMap((ask) => {
+    const reason =
+      ask.inside ||
+      (/\b(?:reason:|because|when|if|since|as|explain(?:s|ing)? (?:that|why)|saying|says)\s+(.+)$/i.exec(
+        ask.whole,
+      )?.[1] ??
+        '');
+    const told = isMessage(reason, true) ? asSentence(reason) : '';
+    const isOff = /\b(?:disabled|gr[ea]yed|inactive|unavailable)\b/i.test(ask.whole);
+    const text =
+      ask.literal ||
+      told ||
+      (isOff ? '[VERIFY] Say why this is not available, and what to do.' : (labelOf(ask) ?? ''));
+    if (text === '' || /^(?:aria|icon)/i.test(ask.said)) return [];
+    if (!text.startsWith('[VERIFY]')) topic.used.add(ask.whole);
+    return [
+      ...(/aria|accessible|screen/.test(ask.noun)
+        ? []
+        : [
+            string(
+              `tooltip.${keyOf(text.startsWith('[VERIFY]') || told ? ask.said.replace(/\b(?:disabled|button)\b/g, '') : text)}`,
+              text,
+              'Tooltip',
+            ),
+          ]),
+      ...(isAria ? [string(`label.${keyOf(text)}`, text, 'Accessible label of the icon')] : []),
+    ];
+  });
+};
+
+export const writeOptions: Writer = (asks, topic) => {
+  const names = writeNames(
+    'option',
+    'Option',
+    nameOf,
+  )(
+    asks.filter(({ said, literal }) => said !== '' || literal !== ''),
+    topic,
+  );
+  if (/\bdescriptions?\b/i.test(topic.brief.text))
+    return names.flatMap((one) => [
+      one,
+      string(`${one.key}.help`, `[VERIFY] Say what “${one.text}” means.`, 'Below the option'),
+    ]);
+  const isReason = /\breasons?\b|\bsurvey\b|\bwhy\b/i.test(topic.brief.text);
+  if (names.length === 0 || !isReason) return names;
+  const verb = topic.deed?.action.verb ?? '';
+  return [
+    ...(/^(?:cancel|leave|unsubscribe|delete|report)$/.test(verb)
+      ? [
+          string(
+            'option.title',
+            `Why are you ${topic.deed?.action.gerund.toLowerCase()}?`,
+            'Question above the options',
+          ),
+        ]
+      : []),
+    ...names,
+  ];
+};

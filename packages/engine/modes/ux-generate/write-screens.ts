@@ -1,0 +1,250 @@
+import { isImperative } from '../generate/signs.ts';
+import { keyOf } from './lists.ts';
+import { READ, shareOf } from './note.ts';
+import { PERMISSIONS } from './parts.ts';
+import { screenOf } from './screens.ts';
+import { buttonOf, emptyState, keepOf, titleOf } from './states.ts';
+import { type Deed, readDeed, readThing } from './thing.ts';
+import { type Writer, effectsFor, labelsOf, valuesOf } from './topic.ts';
+import { type MadeString, string } from './types.ts';
+
+const TYPED = /\btypes? (?:in )?(?:the |their |your |its )?(?<what>(?:\p{Ll}+ )?name|"?[A-Z]{4,}"?)\b/u;
+
+export const writeDialogs: Writer = (asks, topic) =>
+  asks.flatMap((ask, index) => {
+    const { brief, used } = topic;
+    const before = brief.asks[brief.asks.indexOf(ask) - 1];
+    // "Reset button + confirmation": of what stands before it.
+    const said = ask.said || (before?.kind === 'button' && readDeed(before.said) ? before.said : brief.title);
+    const values = valuesOf(ask, topic);
+    const row = screenOf('dialog', `${said} ${ask.noun}`, values);
+    const own = readDeed(said) ?? topic.deed;
+    const deed =
+      own && !own.thing && !own.action.verb.includes(' ') && topic.thing && !/ing$/.test(topic.thing.one)
+        ? { ...own, thing: topic.thing }
+        : own;
+    if (!row && !deed && brief.asks.length > 1 && labelsOf(topic).length === 0) return [];
+    const effects = effectsFor(ask, topic);
+    const labels = labelsOf(topic);
+    const open = deed?.action.destructive
+      ? '[VERIFY] Say what is lost, for whom, and whether it can be undone.'
+      : '';
+    const isConfirmation =
+      /confirm|are you sure|warning/.test(ask.noun) || /\bbefore\b/i.test(ask.whole) || effects !== '';
+    const title =
+      row?.title ??
+      (deed ? titleOf(deed, isConfirmation) : '[VERIFY] Ask about the action, with its verb and its object.');
+    const body =
+      [row?.body ?? '', effects].filter(Boolean).join(' ') ||
+      (row || brief.asks.some(({ kind }) => kind === 'field') ? '' : open);
+    const [usual, keeps, others] = row
+      ? [
+          row.buttons[0] ?? '',
+          row.buttons.length > 1 ? (row.buttons.at(-1) ?? '') : '',
+          row.buttons.slice(1, -1),
+        ]
+      : deed
+        ? [buttonOf(deed), keepOf(deed), []]
+        : ['[VERIFY] Repeat the verb of the title.', 'Cancel', []];
+    const named = dialogLabels(labels, deed);
+    const typed = TYPED.exec(brief.text)?.groups?.['what']?.replace(/"/g, '');
+    if (row || deed) used.add(ask.whole);
+    const key = index === 0 ? 'dialog' : `dialog.${keyOf(ask.said || `other${index + 1}`)}`;
+    return [
+      string(`${key}.title`, title, 'Title'),
+      ...(body ? [string(`${key}.body`, body, 'Text')] : []),
+      ...(typed && index === 0
+        ? [
+            string(
+              `${key}.type`,
+              `Type ${/^[A-Z]+$/.test(typed) ? typed : `the ${typed}`} to confirm`,
+              'Above the field',
+            ),
+          ]
+        : []),
+      string(`${key}.confirm`, named?.does || usual, 'Button that does it'),
+      ...(named?.others ?? others).map((other, at) =>
+        string(`${key}.other${at === 0 ? '' : at + 1}`, other, 'Button for another choice'),
+      ),
+      ...((named ? named.keeps : keeps)
+        ? [string(`${key}.cancel`, named ? named.keeps : keeps, 'Button that closes the dialog')]
+        : []),
+    ];
+  });
+
+const KEEPS = /^(?:keep|cancel$|back$|go back|stay|no\b|not now|close$|(?:maybe )?later|never mind)/i;
+
+/** The labels of a dialog by what they do; undefined where a request gives none. */
+function dialogLabels(
+  labels: readonly string[],
+  deed: Deed | undefined,
+): { readonly does: string; readonly keeps: string; readonly others: readonly string[] } | undefined {
+  if (labels.length === 0) return undefined;
+  const verb = deed?.action.verb ?? '';
+  const isDeed = (label: string): boolean => verb !== '' && label.toLowerCase().startsWith(verb);
+  const keeps = labels.find((label) => KEEPS.test(label) && !(isDeed(label) && label.includes(' '))) ?? '';
+  const rest = labels.filter((label) => label !== keeps);
+  const does = rest.find(isDeed) ?? rest[0] ?? '';
+  const whole = (label: string): string =>
+    deed && isDeed(label) && !label.includes(' ') ? buttonOf(deed) : label;
+  const others = rest.filter((label) => label !== does);
+  return { does: whole(does), keeps: keeps || (others.length === 0 ? 'Cancel' : ''), others };
+}
+
+export const writeEmpty: Writer = (asks, topic) =>
+  asks.flatMap((ask, index) => {
+    const labels = labelsOf(topic);
+    const said =
+      `${ask.said} ${/^empty (?!state)/.test(ask.noun) ? ask.noun : ''} ${/no[- ]results?/.test(ask.noun) ? 'no results' : ''}`.trim();
+    const lacked =
+      /\b(?:no|without(?: any)?|zero|any) ((?:\p{L}+ ){0,2}?\p{L}+)(?= (?:exists?|yet|were|are|is|have|has|left|in|on|so)\b|[.,;]|$)/iu.exec(
+        said,
+      )?.[1] ?? '';
+    const own =
+      (lacked && !/^(?:search|results?|matches|access|permission|connection|internet)/i.test(lacked)
+        ? readThing(lacked)
+        : undefined) ??
+      readThing(
+        said.replace(
+          /\b(?:first[- ](?:run|use|time)|new user|no|yet|empty|exists?|read|done|all|completed|everything|left)\b/gi,
+          ' ',
+        ),
+      ) ??
+      (said === '' || /\b(?:first|new|filter|search|result|read|error|offline|empty)/i.test(said)
+        ? topic.thing
+        : undefined);
+    const { deed } = topic;
+    const makes = deed?.action.makes && own && deed.thing?.one === own.one ? deed.action.verb : undefined;
+    const state = emptyState(
+      `${said || topic.brief.title}${/no results/i.test(said) && /\bfilter/i.test(topic.brief.text) ? ' filters' : ''}`,
+      own,
+      makes,
+    );
+    if (!state) return [];
+    topic.used.add(ask.whole);
+    const key = asks.length > 1 ? `empty.${keyOf(ask.said || 'first')}` : 'empty';
+    const actions = labels.length > 0 && index === 0 ? labels : state.action ? [state.action] : [];
+    const effects = effectsFor(ask, topic);
+    return [
+      string(`${key}.title`, state.title, 'Title'),
+      string(`${key}.body`, effects || state.body, 'Below the title'),
+      ...(/\bno (?:button|cta|action)/i.test(topic.brief.text)
+        ? []
+        : actions.map((action, at) => string(`${key}.action${at === 0 ? '' : at + 1}`, action, 'Button'))),
+    ];
+  });
+
+/** A writer of screens that are known by what they tell. */
+export const writeScreens =
+  (
+    family: 'page' | 'banner' | 'event',
+    name: string,
+    parts: readonly [title: string, body: string],
+  ): Writer =>
+  (asks, topic) =>
+    asks.flatMap((ask, index): readonly MadeString[] => {
+      const { used, brief } = topic;
+      const labels = labelsOf(topic);
+      const said = `${ask.said}${name === 'page' ? ` ${ask.noun}` : ''}`.trim() || brief.title;
+      const named =
+        asks.length > 1 ? `${name}.${keyOf(ask.said || ask.literal || `other${index + 1}`)}` : name;
+      if (ask.literal) {
+        used.add(ask.whole);
+        return [
+          string(`${named}.text`, ask.literal, parts[0]),
+          ...labels.map((label, at) => string(`${named}.action${at === 0 ? '' : at + 1}`, label, 'Button')),
+        ];
+      }
+      const values = valuesOf(ask, topic);
+      const withContext = `${ask.said} ${ask.context}`.trim();
+      const row =
+        screenOf(
+          family,
+          /^(?:intro\w*|start|first|explanation|overview)(?: (?:screen|page|step))?$/i.test(said)
+            ? `${said} ${brief.title}`
+            : said,
+          values,
+        ) ??
+        screenOf(family, withContext, values) ??
+        (ask.said === '' && !/s$/.test(ask.noun)
+          ? screenOf(family, `${ask.inside} ${brief.title}`, values)
+          : undefined) ??
+        (asks.length === 1 && name === 'banner'
+          ? screenOf(family, brief.facts.join(' '), values)
+          : undefined);
+      if (!row) {
+        const page =
+          name === 'page'
+            ? (readDeed(ask.said) ?? (/warning|confirm/i.test(ask.whole) ? topic.deed : undefined))
+            : undefined;
+        if (page?.thing) {
+          used.add(ask.whole);
+          const told = effectsFor(ask, topic);
+          return [
+            string(`${named}.title`, titleOf(page, false), 'Title'),
+            ...(told ? [string(`${named}.body`, told, 'Text')] : []),
+            ...labels.map((label, at) => string(`${named}.action${at === 0 ? '' : at + 1}`, label, 'Button')),
+          ];
+        }
+        const effect = name === 'banner' || name === 'page' ? effectsFor(ask, topic) : '';
+        return effect
+          ? [
+              string(`${named}.text`, effect, parts[1]),
+              ...labels.map((label, at) =>
+                string(`${named}.action${at === 0 ? '' : at + 1}`, label, 'Button'),
+              ),
+            ]
+          : [];
+      }
+      topic.read.push(row.names);
+      if (ask.said === '' || shareOf(said, `${row.names} ${row.title} ${row.body}`) >= READ)
+        used.add(ask.whole);
+      const effects = name === 'push' ? '' : effectsFor(ask, topic);
+      const body = (name === 'banner' && effects) || [row.body, effects].filter(Boolean).join(' ');
+      const actions = labels.length > 0 ? labels : name === 'push' ? [] : row.buttons;
+      if (name === 'banner')
+        return [
+          string(`${named}.text`, [row.title, body].filter(Boolean).join(' '), 'Text'),
+          ...actions.map((label, at) => string(`${named}.action${at === 0 ? '' : at + 1}`, label, 'Button')),
+          ...(/\b(?:dismiss|closable|close)/i.test(brief.text)
+            ? [string(`${named}.dismiss`, 'Dismiss', 'Button that hides it; also its accessible label')]
+            : []),
+        ];
+      return [
+        string(`${named}.${name === 'email' ? 'subject' : 'title'}`, row.title, parts[0]),
+        ...(body ? [string(`${named}.body`, body, parts[1])] : []),
+        ...actions.map((label, at) => string(`${named}.action${at === 0 ? '' : at + 1}`, label, 'Button')),
+      ];
+    });
+
+export const writePermissions: Writer = (asks, topic) =>
+  asks.flatMap((ask, index) => {
+    const whole = `${ask.said} ${ask.inside}`.trim() || topic.brief.title;
+    const found = PERMISSIONS.find(([names]) => names.test(whole));
+    if (!found) return [];
+    const [, title, allow] = found;
+    const [, why = ''] =
+      /\b(?:(?:used |needed |in order )?to|so (?:that )?we can) ((?!be\b|show\b|say\b|write\b)\p{Ll}+(?: \p{L}+){1,6}(?:, \p{L}+(?: \p{L}+){1,5})?)$/iu.exec(
+        whole.replace(/[.;]$/, ''),
+      ) ?? [];
+    const isRead = why !== '' && isImperative(why) && !/\b(?:their|they|users?|them)\b/i.test(why);
+    if (isRead || shareOf(whole, title) === 1) topic.used.add(ask.whole);
+    const key = asks.length > 1 ? `permission.${keyOf(ask.said || `other${index + 1}`)}` : 'permission';
+    const labels = labelsOf(topic);
+    return [
+      string(`${key}.title`, title, 'Title'),
+      string(`${key}.body`, isRead ? `We use it to ${why}.` : '[VERIFY] Say what it is used for.', 'Text'),
+      string(`${key}.allow`, labels[0] ?? allow, 'Button that allows it'),
+      string(`${key}.deny`, labels[1] ?? 'Not now', 'Button that does not'),
+      ...(/\b(?:denied|declined|refused|blocked)\b/i.test(topic.brief.text)
+        ? [
+            string(
+              `${key}.off`,
+              'Access is off. Turn it on in the settings of your device.',
+              'After a refusal',
+            ),
+            string(`${key}.off.action`, 'Open settings', 'Button after a refusal'),
+          ]
+        : []),
+    ];
+  });

@@ -1,0 +1,93 @@
+import { isImperative } from '../generate/signs.ts';
+import { capitalized } from '../writing/capitals.ts';
+import { ACTIONS } from './actions.ts';
+import { screenOf } from './screens.ts';
+import { busyOf, buttonOf, doneOf, failOf } from './states.ts';
+import { type Deed, readDeed } from './thing.ts';
+import { type Writer, acceptedFiles, valuesOf } from './topic.ts';
+import { type MadeString, string } from './types.ts';
+import { nameOf, writeNames } from './write-parts.ts';
+import { writeEmpty } from './write-screens.ts';
+
+/** The states of what runs, by their names. */
+const STATES: readonly (readonly [names: RegExp, key: string, text: (deed: Deed) => string])[] = [
+  [/^(?:idle|default|initial|ready|normal|start)$/i, 'idle', buttonOf],
+  [
+    /^(?:drag(?:ging|ged)?(?: over)?|drop|hover)$/i,
+    'dragging',
+    ({ thing }) => `Drop ${thing?.many ?? 'files'} here`,
+  ],
+  [/^(?:loading|busy|in progress|running|processing|saving|progress|pending|\p{L}+ing)$/iu, 'busy', busyOf],
+  [/^(?:done|success(?:ful)?|finished|complete[d]?|ready|\p{L}+ed)$/iu, 'done', doneOf],
+  [/^(?:fail(?:ed|ure)?|error)$/i, 'failed', (deed) => `Couldn't ${failOf(deed)}. Try again.`],
+];
+
+export const writeStates: Writer = (asks, topic) =>
+  asks.flatMap((ask): readonly MadeString[] => {
+    const { deed, thing } = topic;
+    const own = readDeed(ask.said) ?? deed;
+    if (ask.literal) return writeNames('state', 'State', nameOf)([ask], topic);
+    if (/^loading|progress|spinner/.test(ask.noun) || (ask.said === '' && asks.length === 1)) {
+      const text =
+        own && !/loading/.test(ask.noun) ? busyOf(own) : thing ? `Loading ${thing.many}…` : 'Loading…';
+      topic.used.add(ask.whole);
+      return [string('state.busy', text, 'While it runs')];
+    }
+    if (!own && thing && /^(?:failed|error)/i.test(ask.said)) {
+      topic.used.add(ask.whole);
+      return [
+        string(
+          'state.failed',
+          `Couldn't load the ${thing.many}. Check your connection and try again.`,
+          'State',
+        ),
+      ];
+    }
+    if (/^loading$/i.test(ask.said) && thing) {
+      topic.used.add(ask.whole);
+      return [string('state.busy', `Loading ${thing.many}…`, 'State')];
+    }
+    const order = /^(?:failed|error)/i.test(ask.said) ? STATES.toReversed() : STATES;
+    const state = order.find(([names]) => names.test(ask.said));
+    if (!state || !own)
+      return /^(?:empty|no results)/i.test(ask.said)
+        ? writeEmpty([ask], topic)
+        : writeNames('state', 'State', nameOf)([ask], topic);
+    topic.used.add(ask.whole);
+    return [string(`state.${state[1]}`, state[2](own), 'State')];
+  });
+
+const STARTS = new RegExp(
+  `^(?:${ACTIONS.map(({ verb }) => verb).join('|')}|map|review|choose|pick|connect|set up|enter|confirm|check|tell|meet|take|find|explore|learn|try)\\b`,
+  'i',
+);
+
+/** A step that is a whole order, or that most products have. */
+export const writeOnboarding: Writer = (asks, topic) => {
+  const steps = asks.filter(
+    ({ said, literal }) => literal !== '' || (said !== '' && said.split(' ').length <= 8),
+  );
+  const known = steps.map((ask) => ({ ask, page: screenOf('page', ask.said, valuesOf(ask, topic)) }));
+  const read = known.filter(
+    ({ ask, page }) => ask.literal || page || isImperative(ask.said) || STARTS.test(ask.said),
+  );
+  read.forEach(({ ask }) => topic.used.add(ask.whole));
+  return read.flatMap(({ ask, page }, index) => {
+    const key = `onboarding.step${index + 1}`;
+    const isLast = index === read.length - 1;
+    const isWhole = isImperative(ask.said);
+    const title = ask.literal || (isWhole ? capitalized(ask.said) : (page?.title ?? capitalized(ask.said)));
+    return [
+      string(`${key}.title`, title, 'Title'),
+      ...(page?.body && !ask.literal && (!isWhole || /code|qr|authenticator/i.test(ask.said))
+        ? [string(`${key}.body`, page.body, 'Text')]
+        : []),
+      ...acceptedFiles(ask.inside).map((text) => string(`${key}.help`, text, 'Which files')),
+      string(`${key}.next`, isLast ? 'Done' : 'Next', 'Button'),
+      ...(/\b(?:optional|skip)/i.test(`${ask.inside} ${ask.whole}`) ||
+      (!isLast && /\bskip\b/i.test(topic.brief.facts.join(' ')))
+        ? [string(`${key}.skip`, 'Skip', 'Button')]
+        : []),
+    ];
+  });
+};

@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import { PRESET, run } from './jobs.ts';
+
+/** Requests as strangers write them, texts that stand in the answer, and what no string may say. */
+const ROWS: readonly (readonly [name: string, request: string, good: readonly string[], bad?: RegExp])[] = [
+  [
+    'a whole sentence of what happens is the text of the dialog',
+    'can someone give me copy for the "archive project" confirm modal? Archived projects are read-only and can be restored anytime from settings',
+    [
+      '| Archive this project? |',
+      '| Archived projects are read-only and can be restored anytime from settings. |',
+      '| Archive project |',
+    ],
+    /Open|Settings \|/,
+  ],
+  [
+    'what is told of people is not reshaped, and is named whole',
+    'confirm modal for deactivating a coupon code. customers who already have it in their cart keep the discount until they check out. primary: Deactivate, secondary: Cancel',
+    [
+      '| Deactivate this coupon code? |',
+      'Not turned into strings: “customers who already have it in their cart keep the discount until they check out.”',
+    ],
+    /econdary/,
+  ],
+  [
+    'what does not happen is not told to happen',
+    'need copy for a "revoke access" dialog. they don\'t get notified. buttons: Revoke access / Cancel',
+    ['| Revoke access? |', 'Not turned into strings'],
+    /get an email/,
+  ],
+  [
+    'known errors have their limits put in, under the prefix that is asked for',
+    'Error messages for the avatar upload (JPG/PNG only, max 2 MB). Cases: wrong file type, too big, server problem. Give me JSON please, keys under avatar.error',
+    [
+      '"avatar.error.wrongFileType": "Choose a JPG or PNG file."',
+      '"avatar.error.tooBig": "The file is larger than 2 MB. Choose a smaller one."',
+    ],
+    /open/,
+  ],
+  [
+    'the screens of two-factor authentication',
+    'Need strings for 2FA: scan QR step, enter code step, wrong code error, recovery codes screen',
+    [
+      '| Scan the QR code |',
+      '| Enter the code |',
+      "| This code isn't right. Check it and try again. |",
+      '| Save your recovery codes |',
+    ],
+  ],
+  [
+    'each variant of a banner',
+    'Trial banner copy for a CRM: 7 days left, 1 day left, trial expired. CTA: Upgrade now',
+    [
+      '| Your trial ends in 7 days. ',
+      '| Your trial ends in 1 day. ',
+      '| Your trial has ended. ',
+      '| Upgrade now |',
+    ],
+  ],
+  [
+    'several pages that share their noun',
+    'Copy for 404, 500 and maintenance pages of a ticket shop. Short and human.',
+    ['| Page not found |', '| Something went wrong on our side |', "| We'll be back soon |"],
+    /Open/,
+  ],
+  [
+    'settings have their help, and only what is known of it',
+    'Toggles: weekly digest, security alerts, lunar mode. Each needs a short description.',
+    ['| Get a summary of activity by email. |', '[VERIFY] Say what changes when lunar mode is on.'],
+  ],
+  [
+    'the reason of a disabled button',
+    'hey, need a tooltip for the disabled "Merge" button, reason: not all reviewers have approved',
+    ['| Not all reviewers have approved. |'],
+    /Open/,
+  ],
+  [
+    'a text under a name of its own',
+    'Header: Download your data\nIntro: "We\'ll prepare a copy of your data and email you a link."\nButton - Request download',
+    [
+      '| Download your data |',
+      "| We'll prepare a copy of your data and email you a link. |",
+      '| Request download |',
+    ],
+  ],
+  [
+    'permissions with the purpose that is told',
+    'Please write permission priming for a running app: location (so we can map the run), health data',
+    ['| We use it to map the run. |', '[VERIFY] Say what it is used for.'],
+  ],
+  [
+    'an error that nobody knows is in the note',
+    'Error messages for money transfer in a banking app:\n* insufficient funds\n* transfer to own account',
+    ["| There isn't enough money for this transfer. ", 'Not turned into strings: “transfer to own account”'],
+  ],
+  [
+    'saved searches are things, and no search',
+    'empty state for the saved searches tab',
+    ['| No saved searches yet |'],
+    /query/,
+  ],
+];
+
+describe('strings made of known components', () => {
+  for (const [name, request, good, bad] of ROWS)
+    it(`have ${name}`, () => {
+      const { content } = run('ux-generate', request, PRESET);
+      for (const text of good) assert.ok(content.includes(text), `${text}\n${content}`);
+      if (bad) assert.doesNotMatch(content, bad);
+    });
+});
