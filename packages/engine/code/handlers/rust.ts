@@ -132,7 +132,11 @@ export const readRustHandler: HandlerReader = (context, handler, route) => {
     const [code, body] = items;
     const status = code?.kind === 'member' ? statusByName(code.name) : undefined;
     if (status && status >= 400)
-      draft.response(status, undefined, messageOf(body?.kind === 'call' ? body.args[0]?.value : body));
+      draft.response(
+        status,
+        undefined,
+        messageOf(body) ?? messageOf(body?.kind === 'call' ? body.args[0]?.value : undefined),
+      );
   }
 };
 

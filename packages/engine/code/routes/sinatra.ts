@@ -7,10 +7,9 @@ import { Router } from './router.ts';
 /** The block that a call is given. */
 export const blockOf = (call: CallExpr): Extract<Expr, { kind: 'function' }> | undefined =>
   call.args.map(({ value }) => value).find((value) => value.kind === 'function');
-/** The routes of a class hang together, those of a file on their own. */
+/** The routes of a class hang together, and so do those of a file. */
 export function ownRouter(scope: Scope): Router {
-  if (scope.instance) scope.self ??= new Router();
-  return scope.self ?? new Router();
+  return (scope.self ??= new Router());
 }
 
 /** Rack: `map '/users' do run UsersController end`, `run Rack::URLMap.new('/users' => UsersController)`. */

@@ -153,4 +153,23 @@ async fn put(body: web::Json<String>) -> Result<HttpResponse, JarError> {
 }`,
     has: ['| `507` | Insufficient storage. |', '| `428` | Precondition required. |'],
   },
+  {
+    it: 'Sinatra: a filter in front of the routes of a file',
+    input: `require 'sinatra'
+before '/admin/*' do
+  halt 403, { error: 'admins only' }.to_json unless request.env['HTTP_X_ADMIN'] == ENV['ADMIN']
+end
+get('/jars') { 'jars' }
+delete('/admin/jars') { 204 }`,
+    has: ['| `403` | Forbidden: “admins only” |'],
+  },
+  {
+    it: 'axum: the text beside a status',
+    input: `async fn add(Json(body): Json<String>) -> Result<StatusCode, (StatusCode, String)> {
+    if body.is_empty() { return Err((StatusCode::BAD_REQUEST, "text is empty".to_string())); }
+    Ok(StatusCode::NO_CONTENT)
+}
+fn app() -> Router { Router::new().route("/jars", post(add)) }`,
+    has: ['| `400` | Bad request: “text is empty” |'],
+  },
 ]);
