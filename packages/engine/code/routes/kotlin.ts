@@ -88,14 +88,14 @@ function block(
   child.mount(router, prefix);
   child.verbs = verb === '' ? [] : [verb.replace(/^.*\./, '').toUpperCase()];
   const [first] = call.args;
-  if (name === 'authenticate')
-    child.guards.push({
-      expr: {
-        kind: 'name',
-        name: /basic/i.test(reader.string(first?.value, scope) ?? '') ? 'basicAuth' : 'authenticate',
-      },
-      scope,
-    });
+  if (name === 'authenticate') {
+    const provider = reader.string(first?.value, scope) ?? '';
+    // `install(Authentication) { basic("keepers") { … } }`.
+    const isBasic =
+      /basic/i.test(provider) ||
+      reader.project.files.some(({ module }) => module.text.includes(`basic("${provider}")`));
+    child.guards.push({ expr: { kind: 'name', name: isBasic ? 'basicAuth' : 'authenticate' }, scope });
+  }
   reader.walkFunction(body.declaration, scope, { self: child });
   return { kind: 'router', router: child };
 }

@@ -172,4 +172,13 @@ delete('/admin/jars') { 204 }`,
 fn app() -> Router { Router::new().route("/jars", post(add)) }`,
     has: ['| `400` | Bad request: “text is empty” |'],
   },
+  {
+    it: 'Ktor: what a provider that routes name asks for',
+    input: `fun Application.zoo() {
+  install(Authentication) { basic("keepers") { realm = "zoo" } }
+  routing { authenticate("keepers") { get("/cages") { call.respondText("cages") } } }
+}`,
+    has: ['Authorization: Basic'],
+    hasNot: ['Bearer'],
+  },
 ]);
