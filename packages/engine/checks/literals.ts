@@ -22,7 +22,8 @@ const MARK = /^[!-&(-/:-@[-^`{-~‐-‗“-…]$/;
 /** How much a literal narrows a search: higher is better. */
 export function selectivity({ text, opens, closes }: Literal): number {
   if (!/\w/.test(text)) return text === ',' || text === '.' ? 0.5 : 2;
-  if (opens && closes) return FREQUENT.has(text) ? 0.5 : Math.min(text.length, 6) + 3;
+  // Of two frequent words, the longer is the rarer: "may" in "of may".
+  if (opens && closes) return FREQUENT.has(text) ? 0.4 + text.length / 100 : Math.min(text.length, 6) + 3;
   return text.length < 3 ? 0.4 * text.length : Math.min(text.length, 6) + (opens || closes ? 1 : 0);
 }
 

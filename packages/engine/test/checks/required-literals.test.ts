@@ -22,6 +22,7 @@ const CASES: readonly (readonly [pattern: RegExp, literals: string | undefined])
   [/colou?r/, 'colour color'],
   [/(?<=the )server(?![\w-])/, '^server$'],
   [/\bs\/he\b(?= (?:could|should)\b)/, '^he$'],
+  [/\b(?:of\s)?(?:May|June)\b/, '^may$ ^june$'],
 ];
 
 const show = (pattern: RegExp) =>
