@@ -17,7 +17,7 @@ export const AGREEMENT_SLIPS: readonly PatternSwap[] = [
   {
     // "When the job will finish, you get an email."
     pattern:
-      /\b(?:When|Once|After|As\s+soon\s+as|Before|Until)\s+(?:the|your|an?)\s+(?:[a-z]+\s+)?[a-z]+(?<!s)\s+(?<at>will\s+[a-z]+)\b(?=[^.?!,;]*,)(?<=(?:^|[.!?]\s)[A-Z][^.!?]*)/dg,
+      /\b(?:When|Once|After|As\s+soon\s+as|Before|Until)\s+(?:the|your|an?)\s+(?:[a-z]+\s+)?[a-z]+(?<!s)\s+(?<at>will\s+[a-z]+)\b(?=[^.?!,;]{0,80},)/dg,
     to: (match) => thirdPersonOf(match.replace(/^will\s+/, '')) ?? null,
     message: 'What opens the condition stands in the present: “{replacement}”.',
   },
@@ -32,7 +32,7 @@ export const AGREEMENT_SLIPS: readonly PatternSwap[] = [
   {
     // "This mean that the token expired."
     pattern:
-      /(?<=(?:^|[.!?]\s|,\s)(?:[Tt]his|[Ii]t|[Tt]hat)\s+)(?<at>mean)(?=\s+(?:that|you|we|the\s+[a-z]+\s+[a-z]+s)\b)/dg,
+      /\b(?<at>mean)(?=\s+(?:that|you|we|the\s+[a-z]+\s+[a-z]+s)\b)(?<=(?:^|[.!?,]\s)(?:[Tt]his|[Ii]t|[Tt]hat)\s\k<at>)/dg,
     to: 'means',
     message: 'The subject is singular, so the verb is “{replacement}”.',
   },

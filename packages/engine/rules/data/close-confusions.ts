@@ -25,7 +25,8 @@ export const CLOSE_CONFUSIONS: readonly PatternSwap[] = [
   },
   {
     // "The limit is hundred requests."
-    pattern: /(?<=\b(?:is|are|about|over|than|under)\s+)(?<at>hundred|thousand|million)(?=\s+[a-z]+s\b)/dg,
+    pattern:
+      /\b(?<at>hundred|thousand|million)(?=\s+[a-z]+s\b)(?<=\b(?:is|are|about|over|than|under)\s\k<at>)/dg,
     to: (match) => `a ${match}`,
     message: 'An article is missing: “{replacement}”.',
   },

@@ -166,4 +166,6 @@ export const HOMOPHONES: readonly PatternSwap[] = [
   taken('route', 'root', { before: '\\b(?:[Pp]roject|[Rr]epository|[Dd]ocument|[Ff]ilesystem)\\s+', after: '\\s+(?:folder|directory)\\b' }, 'The topmost folder is the “root”.'),
   taken('root cost', 'root cause', {}, 'What a problem comes from is its “root cause”.'),
   taken('canvass', 'canvas', { before: '\\b(?:[Tt]he|[Aa]|HTML|[Dd]rawing)\\s+' }, 'What one draws on is a “canvas”.'),
+  taken('except', 'accept', { before: '\\b(?:[Ww]e|[Tt]hey|I|will|can|must|cannot|not|may|[Dd]oes|only)\\s+', after: '\\s+(?:most|all|any|an?|the|only|your|this|these|payments?|credit|requests?|[a-z]+ions)\\b' }, 'To take what is offered is to “accept” it.'),
+  taken('dew', 'due', { before: '\\b(?:is|are|was|were|be)\\s+' }, 'What has a date is “due”.'),
 ]; // prettier-ignore

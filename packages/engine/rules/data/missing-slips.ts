@@ -11,6 +11,20 @@ interface MissingSlip extends Pick<PatternSwap, 'pattern' | 'message' | 'unless'
 
 const SLIPS: readonly MissingSlip[] = [
   {
+    // "Ask to your admin for access."
+    pattern:
+      /\b[Aa]sk\s+to(?=\s+(?:your|the|an?|our)\s+(?:[a-z]+\s+)?(?:admin|administrator|team|owner|manager|colleague|support|user)s?\b(?!\s+to\b))/g,
+    to: (match: string) => match.slice(0, 3),
+    message: 'One asks somebody, without “to”.',
+  },
+  {
+    // "She asked for to change the plan."
+    pattern:
+      /\b(?<at>for\s+to)(?=\s+(?:change|get|make|use|do|create|send|see|have|add|remove|set|run|start|stop|help|update|open|configure)\s)/dg,
+    to: 'to',
+    message: '“For” and “to” can’t both stand here.',
+  },
+  {
     // "It works out the box."
     pattern:
       /\b(?<at>out)(?=\s+the\s+box\b)(?<=\b(?:works?|working|supports?|supported|available|usable|[a-z]+s|[a-z]+ed|it|them|this)\s+out)/dg,
@@ -19,8 +33,7 @@ const SLIPS: readonly MissingSlip[] = [
   },
   {
     // "I seen this error before."
-    pattern:
-      /(?<=(?:^|[.!?]\s+)(?:I|We|They|You)\s+)(?<at>seen|done|been|gone|taken|given|written|known)\b(?=\s+[a-z])/dg,
+    pattern: /\b(?:I|We|They|You)\s+(?<at>seen|done|been|gone|taken|given|written|known)\b(?=\s+[a-z])/dg,
     to: (match: string) => `have ${match}`,
   },
   {

@@ -229,6 +229,8 @@ function dueShare(place: Place, start: number, ofThe: boolean): number | undefin
     start < 0 &&
     (THE.has(place.lower(start)) || ((first & ADJECTIVE) !== 0 && nounShare(first) <= SELDOM_NOUN));
   const doing = isDoing(lower);
+  // "Subject to frequent change": no verb.
+  if (place.lower(start - 3) === 'subject') return undefined;
   if ((classes & BE) !== 0 || before?.lower === "it's") {
     // "Which is build by", "is called pool": other slips, and names.
     const itIs = before?.lower === "it's" && place.opensSentence(start - 1);

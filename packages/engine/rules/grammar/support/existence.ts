@@ -33,6 +33,18 @@ const existential: Judge = (place) => {
     !/^(?:and|or|of)$/.test(place.lower(3)) &&
     place.at(3) !== undefined;
   const right = TO_SINGULAR.get(verb) ?? null;
+  // "Here are the current status of the cluster."
+  if (place.lower(-1) === 'here' && next === 'the') {
+    const at = isModifier(place, 2) && isCountNoun(place.at(3)) ? 3 : 2;
+    return isOneThing(place.at(at)) && place.lower(at + 1) === 'of' && !hasAnd(place, at)
+      ? slip(
+          0,
+          0,
+          right,
+          `What is here, “the … ${place.lower(at)}”, is singular, so the verb is “${right ?? ''}”.`,
+        )
+      : undefined;
+  }
   // "There are a large number of crates."
   const counted = place.lower(4) === 'of' && !isOneThing(place.at(3));
   const joined = counted || (place.block.sentences.length > 0 && hasAnd(place, 3));

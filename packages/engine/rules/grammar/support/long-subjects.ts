@@ -57,7 +57,15 @@ export function pastRelative(place: Place): number {
   return start !== 0 && place.opensSentence(start) && verbShare(place.parts(head)) < OFTEN_VERB ? head : 0;
 }
 
-const POINTS: ReadonlySet<string> = new Set(['here', 'there', 'above', 'below']);
+const POINTS: ReadonlySet<string> = new Set([
+  'here',
+  'there',
+  'above',
+  'below',
+  'yesterday',
+  'today',
+  'earlier',
+]);
 
 /** "The options (that) the command accepts". */
 function pastObjectClause(place: Place): number {

@@ -1,4 +1,4 @@
-import { PLURAL, THIRD_PERSON } from '../../../spelling/lexicon.ts';
+import { nounShare, PLURAL, THIRD_PERSON } from '../../../spelling/lexicon.ts';
 import { isCounted } from '../../data/software-nouns.ts';
 import { ahead, oneOf, type Judge, type Watched } from './grammar-check.ts';
 import { isMany } from './nouns.ts';
@@ -10,13 +10,16 @@ const MASS_BEFORE = /^(?:any|far|little|lot)$/;
 export const MEASURE =
   /^(?:seconds|minutes|hours|days|weeks|months|years|times|dollars|euros|cents|percent|points|miles|meters|metres|kilometers|bytes|bits|kilobytes|megabytes|gigabytes|degrees|watts|liters|litres|milliliters|grams|resources|headaches|emissions|goods|means|thanks)$/;
 
+/** In fifteenths of its uses. */
+const MOSTLY_NOUN = 13;
+
 /** "Less students than last year", "less requests". */
 const lessOfMany: Judge = (place) => {
   const [before, noun] = [place.text(-1).toLowerCase(), place.at(1)];
   if (!noun || GOES_WITH_LESS.test(before)) return undefined;
   const many =
     isMany(noun) &&
-    (noun.parts & THIRD_PERSON) === 0 &&
+    ((noun.parts & THIRD_PERSON) === 0 || nounShare(noun.parts) >= MOSTLY_NOUN) &&
     !MEASURE.test(noun.lower) &&
     !MASS_BEFORE.test(before);
   return many || isCounted(place.text(1))

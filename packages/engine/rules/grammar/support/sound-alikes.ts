@@ -49,7 +49,7 @@ const red: Judge = (place) =>
 const tooFar: Judge = (place) => {
   if (!place.at(-1) || place.gap(0).includes('\n') || /^(?:is|are|was|were|far|not)$/.test(place.lower(-1)))
     return undefined;
-  const object = /^(?:the|an?|your|its|their|this|these|our)$/.test(place.lower(1));
+  const object = /^(?:the|an?|your|its|their|this|these|our|another|each|every)$/.test(place.lower(1));
   // "I like it too", but not "send it too the server".
   if (/^(?:me|you|it|them|us)$/.test(place.lower(-1)) && !(object && (place.parts(-2) & VERB) !== 0))
     return undefined;

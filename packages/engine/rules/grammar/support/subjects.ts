@@ -43,9 +43,11 @@ export function isModifier(place: Place, step: number): boolean {
   );
 }
 
-/** Whether the phrase that begins at `start` is the subject of a clause: "not all browsers" too. */
+/** Whether the phrase that begins at `start` is the subject of a clause: "not all browsers", "make sure the tests" too. */
 export const opensSubject = (place: Place, start: number): boolean =>
-  place.opensClause(start) || (place.lower(start - 1) === 'not' && place.opensSentence(start - 1));
+  place.opensClause(start) ||
+  place.lower(start - 1) === 'sure' ||
+  (place.lower(start - 1) === 'not' && place.opensSentence(start - 1));
 
 /** Whether the pronoun at -1 is the subject of what follows: "before you upgrades", "files they has". */
 export const isSubjectPronoun = (place: Place): boolean =>

@@ -262,8 +262,9 @@ const bareOfMany: Judge = (place) => {
   const start = ofManyStart(place);
   if (start === 0) return undefined;
   const often = verbShare(place.parts(0)) >= OFTEN_VERB && !hasVerbBehind(place);
-  if (!(often || isMostlyVerb(place.parts(0)))) return undefined;
   const object = (place.classes(1) & (DETERMINER | OBJECT_PRONOUN)) !== 0;
+  const acts = object && verbShare(place.parts(0)) >= OFTEN_VERB;
+  if (!(often || acts || isMostlyVerb(place.parts(0)))) return undefined;
   if (
     !(object || often || isBareVerb(place.parts(0))) ||
     /^(?:to|help|let|make|makes)$/.test(place.lower(start - 1))
