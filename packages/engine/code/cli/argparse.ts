@@ -22,6 +22,8 @@ export function readArgparse(module: Module): CommandDraft[] {
   const main = draftOf('');
   const drafts: CommandDraft[] = [main];
   const byVariable = new Map<string, CommandDraft>();
+  const groups: Rivals[] = [];
+  const rivals = new Map<string, Rivals>();
   const kept = variablesIn(statements);
   const defaults = new Defaults(statements);
   // A text may be kept in a variable first.
@@ -49,14 +51,48 @@ export function readArgparse(module: Module): CommandDraft[] {
     } else if (method === 'add_argument') {
       if (/(?:^|\.)SUPPRESS$/.test(dotted(valueOf(args, 'help')))) continue;
       const one = optionOf(args, defaults);
-      if (one.name !== '') (one.name.startsWith('-') ? target.options : target.arguments).push(one);
+      if (one.name === '') continue;
+      const list = one.name.startsWith('-') ? target.options : target.arguments;
+      list.push(one);
+      rivals.get(dotted(owner))?.members.push({ list, at: list.length - 1 });
     } else if (
       /^add_(?:argument_group|mutually_exclusive_group|subparsers)$/.test(method) &&
       variable !== undefined
-    )
+    ) {
       byVariable.set(variable, target);
+      // A variable may hold one group after the other.
+      rivals.delete(variable);
+      if (method === 'add_mutually_exclusive_group') {
+        const group = { isRequired: keyword(args, 'required') === 'true', members: [] };
+        groups.push(group);
+        rivals.set(variable, group);
+      }
+    }
   }
+  for (const group of groups) tellRivals(group);
   return drafts;
+}
+
+/** Arguments of which at most one may be given, by their places in the lists that hold them. */
+interface Rivals {
+  readonly isRequired: boolean;
+  readonly members: { readonly list: CliOption[]; readonly at: number }[];
+}
+
+/** Say of each argument of a group what it can't be given with. */
+function tellRivals({ isRequired, members }: Rivals): void {
+  // `--csv` of `-c, --csv FILE`.
+  const names = members.map(({ list, at }) => {
+    const name = list[at]?.name ?? '';
+    return `\`${(/--[^\s,]+/.exec(name) ?? /^[^\s,]+/.exec(name))?.[0] ?? name}\``;
+  });
+  for (const [index, { list, at }] of members.entries()) {
+    const one = list[at];
+    const others = names.filter((_, other) => other !== index).join(' or ');
+    if (one === undefined || others === '') continue;
+    const rule = `${isRequired ? `Required without ${others}. ` : ''}Can't be used with ${others}`;
+    list[at] = { ...one, description: [one.description.replace(/\.$/, ''), rule].filter(Boolean).join('. ') };
+  }
 }
 
 /** Lines behind “Examples:”. */

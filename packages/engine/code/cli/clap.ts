@@ -108,7 +108,7 @@ class DerivedCommands {
     const description = withChoices(
       clashing === ''
         ? help
-        : `${help.replace(/(?<=\w)$/, '.')} Can't stand beside \`--${clashing}\`.`.trim(),
+        : `${help.replace(/(?<=\w)$/, '.')} Can't be used with \`--${clashing}\`.`.trim(),
       inner?.form === 'enum'
         ? inner.values.map((value) => value.name.replace(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase())
         : [],

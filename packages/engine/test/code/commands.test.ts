@@ -89,4 +89,18 @@ describe('the commands of a program', () => {
       assert(content.includes(text), `no “${text}” in:\n${content}`);
     assert.doesNotMatch(content, /## Types|`Cli`/);
   });
+
+  it('tell which arguments of argparse exclude each other', async () => {
+    const { content } = await runCode(
+      'code-to-docs',
+      "import argparse\np = argparse.ArgumentParser(prog='stash')\ng = p.add_mutually_exclusive_group(required=True)\ng.add_argument('--json', action='store_true', help='Print JSON.')\ng.add_argument('-c', '--csv', metavar='FILE', help='Write CSV')\ng = p.add_mutually_exclusive_group()\ng.add_argument('-q', '--quiet', action='store_true')\ng.add_argument('-v', '--verbose', action='store_true')\np.add_argument('--level', help='The level')\n",
+    );
+    for (const text of [
+      "Print JSON. Required without `--csv`. Can't be used with `--csv`. |",
+      "Write CSV. Required without `--json`. Can't be used with `--json`. |",
+      "| `-q, --quiet` | No | Can't be used with `--verbose`. |",
+      '| The level. |',
+    ])
+      assert(content.includes(text), `no “${text}” in:\n${content}`);
+  });
 });

@@ -99,7 +99,7 @@ struct Cli {
     #[arg(long, conflicts_with = "force_it")]
     dry: bool,
 }`,
-    has: ['<files>...', "Only print. Can't stand beside `--force-it`."],
+    has: ['<files>...', "Only print. Can't be used with `--force-it`."],
   },
   {
     it: 'PHP: what comments say of functions and of several values',

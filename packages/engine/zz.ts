@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { createEngine } from './index.ts';
+import { readGrammar } from './test/code/parser.ts';
+import { presetRules } from '../contract/config/presets.ts';
+const [mode = 'style-check', text = '', docType, preset] = process.argv.slice(2);
+const input = text.startsWith('/') ? readFileSync(text, 'utf8') : text;
+const engine = createEngine({ grammars: readGrammar });
+const rules = preset ? presetRules([preset] as any) : [];
+const job: any = { mode, input, style: { rules, termSubs: [], glossary: [] }, ...(docType && docType !== '-' && { docType }) };
+if (['review', 'style-check'].includes(mode)) job.format = 'suggestions';
+await engine.prepare(job);
+const r = engine.analyze(job);
+console.log(r.suggestions ? r.suggestions.map((f) => `${f.severity} ${f.rule.id}: ${JSON.stringify(f.original)} -> ${f.suggestion} | ${f.reason}`).join('\n') : r.content);
