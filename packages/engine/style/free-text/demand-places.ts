@@ -17,7 +17,8 @@ export function hold(check: Check, places: readonly Place[], own: readonly Place
 /** What was read, but where it is spared; undefined where that is all it speaks of. */
 export function sparing(read: Understood, { places, words, untold }: Spared): Understood | undefined {
   if (places.length + words.length + untold.length === 0) return read;
-  if (read.about?.some((place) => places.includes(place))) return undefined;
+  if (read.families?.some((family) => family.places?.some((place) => places.includes(place))))
+    return undefined;
   const checks = read.checks.map((check): WithinCheck => {
     const held: WithinCheck = check.kind === 'within' ? check : { kind: 'within', check };
     return {

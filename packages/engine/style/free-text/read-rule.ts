@@ -147,9 +147,7 @@ export function readRule(styleRule: StyleRule, rules: readonly Rule[]): Understo
     readings: withoutRepeats(demands.flatMap(({ readings }) => readings)),
     rest: withoutRepeats(missed.map(({ words }) => show(words))),
     passed,
-    about: FAMILIES.filter(({ id }) => demands.some(({ families }) => families.includes(id))).flatMap(
-      ({ places = [] }) => places,
-    ),
+    families: FAMILIES.filter(({ id }) => demands.some(({ families }) => families.includes(id))),
     ...(!described && { fromLabel: true }),
   };
 }

@@ -32,6 +32,8 @@ const OPERATORS: readonly (readonly [Operator, string])[] = [
     String.raw`(?:flag|catch|find|check for|report) (?:any |all |every )?missing|replace (?:it|them|these|those|each|one) (?:with|by)|use[sd]?|using|write|writes|writing|written|prefer(?:s|red|ring)?|always|include|add|choose|favou?rs?|apply|keep|require[sd]?|want|adopt|follow|put|set|place|insert|stick (?:to|with)|go (?:with|for)|opt for|should|must|shall|needs?(?: to)?|have to|has to|has|have|get|gets|make sure|ensure|be|is|are|take|takes|spell|say|state|give|provide|supply|make|format|mark|render|style|set off|embrace|default to|call for|expect|close|end|ends|finish|start|starts|begin|begins|contain|contains|carry|come|comes|go|goes|appear|appears|do|capitali[sz]e|speak|address|talk|refer|define|names(?= (?:its|the|their|an?)\b)|declares|identifies|check|introduce|separate|convert|turn|express|show|phrase|describe|keep to|we're|aim for|leave|enclose|wrap|surround|precede|follow|followed by|preceded by|join|group|let|treat(?= (?:“|the|an?)\b)|write out|pick|select|stay|rely on|employ|insist on|mandate|offer|specify|tag|label|declare|emphasi[sz]e(?= with)|mark up|type(?= (?:the|an?)\b| $)`,
   ],
 ];
+/** The words that turn what is said of a thing, as sources of patterns. */
+export const STANCE_SOURCES = OPERATORS.map(([, source]) => source);
 const MARKERS = lazily(
   () =>
     new RegExp(

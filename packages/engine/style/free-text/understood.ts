@@ -1,7 +1,8 @@
 import type { Severity } from '@housestyle/contract';
 import type { RuleSentence } from './sentences.ts';
-import type { Check, Place } from '../../checks/types.ts';
+import type { Check } from '../../checks/types.ts';
 import { describeCheck } from './describe.ts';
+import type { Family } from './family.ts';
 
 /** A rule in plain words that could be turned into checks. */
 export interface Understood {
@@ -15,8 +16,8 @@ export interface Understood {
   readonly rest: readonly string[];
   /** Clauses that are neither read nor plainly demands: “H1: one per page” beside others. */
   readonly passed?: readonly RuleSentence[];
-  /** Places that its families speak of anyhow. */
-  readonly about?: readonly Place[];
+  /** The families it was read by. */
+  readonly families?: readonly Family[];
   /** Only the label was read. */
   readonly fromLabel?: boolean;
 }
@@ -30,7 +31,7 @@ export function joined(told: Understood, meant: Understood): Understood {
     builtIn: [...new Set([...told.builtIn, ...meant.builtIn])],
     readings: [...told.readings, ...meant.readings],
     rest: told.rest,
-    about: [...(told.about ?? []), ...(meant.about ?? [])],
+    families: [...(told.families ?? []), ...(meant.families ?? [])],
   };
 }
 

@@ -9,6 +9,7 @@ import { namesThing } from './read-families.ts';
 import { isAdvice, isAsked, isException, isOrder } from './sentences.ts';
 import { placeNamed } from './places.ts';
 import { joined, type Understood } from './understood.ts';
+import { unusedWords } from './unused-words.ts';
 
 /** Parts of one rule that are tried by leaving them out, which costs a reading each; of more, what is not read alone is told. */
 const MOST_TRIED = 8;
@@ -27,16 +28,27 @@ interface Part {
  */
 export function withUntold(rule: StyleRule, read: Read): Understood | undefined {
   const told = read(rule);
-  return told && withUntoldParts(rule, byMembers(rule, told, read), read);
+  const whole = told && withUntoldParts(rule, byMembers(rule, told, read), read);
+  if (!whole) return undefined;
+  const isTold = toldBy(whole.rest);
+  const unused = unusedWords(rule, whole).filter(
+    (words) => !isTold(words) && !whole.rest.some((one) => words.includes(one)),
+  );
+  return { ...whole, rest: [...whole.rest, ...unused] };
+}
+
+/** Tells what the demands that are told to a person say already. */
+function toldBy(rest: readonly string[]): (words: string) => boolean {
+  const told = rest.map((one) => new Set(contentOf(one)));
+  return (words) => {
+    const content = contentOf(words);
+    return told.some((one) => content.filter((word) => !one.has(word)).length * 3 <= content.length);
+  };
 }
 
 function withUntoldParts(rule: StyleRule, whole: Understood, read: Read): Understood {
   const known = new Set(whole.readings.map(withoutPlaces));
-  const told = whole.rest.map((one) => new Set(contentOf(one)));
-  const isTold = (words: string) => {
-    const content = contentOf(words);
-    return told.some((one) => content.filter((word) => !one.has(word)).length * 3 <= content.length);
-  };
+  const isTold = toldBy(whole.rest);
   const readings = (part: StyleRule) => (read(part)?.readings ?? []).map(withoutPlaces);
   const titled = lazily(() => new Set(readings({ label: rule.label, description: '' })));
   const candidates = partsOf(rule).filter(

@@ -31,7 +31,12 @@ const ROWS: Readonly<Record<string, readonly Unseen[]>> = {
     ['People', 'No one is a "guru" or a "ninja" here.', 'Ask our «guru».', 'Ask our expert.'],
   ],
   'pronouns that do not occur': [
-    ['Contract', 'I, me and my do not appear in contracts.', 'Send it to «me».', 'Send it to the tenant.'],
+    [
+      'Contract',
+      'I, me and my do not appear in our documents.',
+      'Send it to «me».',
+      'Send it to the tenant.',
+    ],
     [
       'Terms',
       'You and your must not occur in the terms.',

@@ -26,7 +26,7 @@ export const GRAMMAR_FAMILIES: readonly Family[] = [
       },
     ],
     phrasings: [
-      'Subjects and verbs agree',
+      'Subjects and verbs agree in number',
       'Check subject-verb agreement',
       'Verbs must agree with their subjects',
       'Make sure that subject and verb agree',
@@ -100,7 +100,7 @@ export const GRAMMAR_FAMILIES: readonly Family[] = [
   told(
     'restrictive-which',
     '“Which” in clauses that restrict',
-    /\b(?:“that”|that)\b[^.;]*?(?:,? not|,? never| rather than| instead of) “?which”?[^.;]*\b(?:restrictive|defining|essential)\b[^.;]*|\b(?:restrictive|defining|essential)\b[^.;]*?(?:,? not|,? never| rather than| instead of) (?:with )?“?which”?/,
+    /(?:“that”|\bthat\b)[^.;]*?(?:,? not|,? never| rather than| instead of) “?which”?[^.;]*\b(?:restrictive|defining|essential)\b[^.;]*|\b(?:restrictive|defining|essential)\b[^.;]*?(?:,? not|,? never| rather than| instead of) (?:with )?“?which”?/,
     banned(
       'restrictive-which',
       /(?<=\b(?:an?|the|any|each|every|all|no|this|that|your|our|those|these)\s(?:[\p{L}-]+\s)?(?!(?:in|of|on|at|by|for|from|to|with|under|through|about|and|or|but|as)\s)\p{L}{3,}\s)which(?=\s(?:you|we|they|it|the|is|are|was|has|have|does|can|will|must|\p{L}+s)\b)/gu,

@@ -147,6 +147,7 @@ export const VOICE_FAMILIES: readonly Family[] = [
       'No contractions',
       'Contractions should be avoided',
       'Spell out contractions',
+      'Write do not and cannot in full, without an apostrophe',
       'Avoid contractions such as “don’t” and “isn’t”',
     ],
   },

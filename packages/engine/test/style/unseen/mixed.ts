@@ -117,6 +117,7 @@ export const MIXED: readonly Unseen[] = [
     'Use present tense as much as possible. Reserve future tense for things that truly happen later.',
     'The search «will return» rows.',
     'The search returns rows.',
+    'part',
   ],
   [
     'Splunk colon',

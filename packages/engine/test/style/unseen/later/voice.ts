@@ -43,6 +43,7 @@ export const VOICE: readonly Unseen[] = [
     'Don’t use "would" for things that happen every time.',
     'The server «would» send a reply.',
     'The server sends a reply.',
+    'part',
   ],
   [
     'You not user',
