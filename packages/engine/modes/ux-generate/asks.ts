@@ -2,7 +2,8 @@ import { valuesIn } from './values.ts';
 import { cutAt, outside } from '../brief/cut.ts';
 import { isImperative } from '../generate/signs.ts';
 import { ACTIONS } from './actions.ts';
-import { nounsIn } from './kinds.ts';
+import { isKnownField } from './fields.ts';
+import { type Noun, nounsIn } from './kinds.ts';
 import {
   type Ask,
   type Governor,
@@ -80,6 +81,11 @@ export function readList(list: string, governor: Governor | undefined): { asks: 
       };
       continue;
     }
+    // "Email" in a form is no message.
+    if (last === 'field' && !isFree && isKnownField(item)) {
+      asks.push(asAsk(item, 'field'));
+      continue;
+    }
     if (BARE_PART.test(item) && (governor === undefined || HOLDS.has(governor.kind))) continue;
     const several = ofSeveral(item);
     if (several) {
@@ -91,11 +97,15 @@ export function readList(list: string, governor: Governor | undefined): { asks: 
       asks.push({ ...asAsk(item, 'label'), literal: quoted.charAt(0).toUpperCase() + quoted.slice(1) });
       continue;
     }
-    const noun = nounOf(
-      item,
-      isFree ? undefined : last,
-      governor !== undefined && (isPlural(governor) || !HOLDS.has(governor.kind)),
-    );
+    // "Two screens: delete project dialog and …"
+    const ending = governor?.kind === 'page' && isPlural(governor) ? dialogAtEnd(item) : undefined;
+    const noun =
+      ending ??
+      nounOf(
+        item,
+        isFree ? undefined : last,
+        governor !== undefined && (isPlural(governor) || !HOLDS.has(governor.kind)),
+      );
     if (noun) {
       asks.push(asAsk(item, noun.kind, noun));
       if (isFree || governor === undefined)
@@ -122,6 +132,9 @@ export function readList(list: string, governor: Governor | undefined): { asks: 
   }
   return { asks, rest };
 }
+
+const dialogAtEnd = (item: string): Noun | undefined =>
+  nounsIn(outside(item)).find(({ kind, end }) => kind === 'dialog' && end === item.trimEnd().length);
 
 /** "A banner and a toast", "mentions and replies": the last two of a list. */
 function cutLast(item: string, areNames: boolean): readonly string[] {

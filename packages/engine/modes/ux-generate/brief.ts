@@ -2,6 +2,7 @@ import { cutAt, outside } from '../brief/cut.ts';
 import { isImperative } from '../generate/signs.ts';
 import { BARE_PART, isLabel, isVerbFirst, listIn, ofSeveral, readList } from './asks.ts';
 import { isMessage } from './effects.ts';
+import { isKnownField } from './fields.ts';
 import { type Kind, nounsIn } from './kinds.ts';
 import { inWords, isManner, withoutFrame } from './normal.ts';
 import {
@@ -107,7 +108,7 @@ export function readBrief(written: string): Brief {
     }
     if (title === '') title = asked.replace(/:\s.*$/s, '');
     const within = isBullet ? governor : undefined;
-    const listed = listIn(asked);
+    const listed = listIn(asked) ?? fieldsIn(asked);
     if (listed && !within) {
       readSentence(listed, isBullet);
       return;
@@ -283,6 +284,20 @@ export function readBrief(written: string): Brief {
     title,
     text,
   };
+}
+
+/** "A form with email + password fields", with a colon before what it has; undefined where that is no list of fields. */
+function fieldsIn(text: string): string | undefined {
+  const { head = '', list = '' } =
+    /^(?<head>[^:,]*\bform)\s+(?:with|containing|that has|has)\s+(?<list>[^:]+)$/i.exec(text)?.groups ?? {};
+  const names = list
+    .replace(/\s+fields?[.]?$/i, '')
+    .split(/\s*,\s*|\s+(?:\+|&|and)\s+/)
+    .map((name) => name.replace(/^(?:and |an? |the )/i, ''));
+  // A ticket's "Form:" says nothing of what it is for.
+  return isKnownField(names[0] ?? '')
+    ? `${/^form$/i.test(head) ? 'fields' : head}: ${names.join(', ')}`
+    : undefined;
 }
 
 /** A sentence beside a list, which is none of its items. */

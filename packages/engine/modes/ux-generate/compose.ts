@@ -43,11 +43,21 @@ export function composeSets(description: string, audience?: Audience): readonly 
   return [...sets, ...openSet(sets, topic)];
 }
 
+const HOLDS_FILES: ReadonlySet<Kind> = new Set([
+  'page',
+  'field',
+  'control',
+  'button',
+  'state',
+  'dialog',
+  'label',
+]);
+
 /** Where files are dropped, and which ones may be, where people upload some. */
 function withFiles(sets: readonly StringSet[], { brief, deed }: Topic): readonly StringSet[] {
   if (
     !/\b(?:upload|import|attach|drop)/i.test(brief.text) ||
-    brief.asks.every(({ kind }) => kind === 'error' || kind === 'toast' || kind === 'onboarding') ||
+    (!/\bdrag\b|\bdrop\b/i.test(brief.text) && !brief.asks.some(({ kind }) => HOLDS_FILES.has(kind))) ||
     (deed && !/^(?:upload|import|add)$/.test(deed.action.verb))
   )
     return sets;
@@ -230,6 +240,7 @@ function openSet(sets: readonly StringSet[], { brief, used, read }: Topic): read
         ),
       )
       .join(' ');
+  const hasErrors = sets.some(({ strings }) => strings.some(({ key }) => key.endsWith('.error')));
   const left = [
     ...brief.asks
       .filter(
@@ -237,6 +248,8 @@ function openSet(sets: readonly StringSet[], { brief, used, read }: Topic): read
           whole !== '' &&
           !used.has(whole) &&
           (what !== '' || !sets.some(({ title }) => title === TITLES[kind])) &&
+          // Fields have their errors beside them.
+          !(what === '' && kind === 'error' && hasErrors) &&
           (TOLD.has(kind) || shareOf(whole, said) < 1),
       )
       .map(({ whole }) => whole),

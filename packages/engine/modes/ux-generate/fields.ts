@@ -75,6 +75,11 @@ const KNOWN: readonly (readonly [names: RegExp, label: string, help: string, err
   [/^remember me$|^stay signed in$|^keep me (?:signed|logged) in$/i, 'Stay signed in', '', ''],
 ];
 
+/** Whether a name is that of a field which most forms have: "email", "postal code". */
+export const isKnownField = (name: string): boolean =>
+  KNOWN.some(([names]) => names.test(name)) ||
+  /^(?:(?:first |last |full )?name|message|subject|address|city|country|company)$/i.test(name);
+
 const FORMS: readonly (readonly [name: RegExp, button: string, ...fields: string[]])[] = [
   [
     /\bsign[- ]?up\b|\bregist(?:er|ration)\b|\bcreate (?:an )?account\b/i,

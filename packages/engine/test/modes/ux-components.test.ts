@@ -4,6 +4,33 @@ import { PRESET, run } from './jobs.ts';
 /** Requests as strangers write them, texts that stand in the answer, and what no string may say. */
 const ROWS: readonly (readonly [name: string, request: string, good: readonly string[], bad?: RegExp])[] = [
   [
+    'a form has the fields that are named, each with its error, and its own button',
+    'sign up form with email, password and terms checkbox, plus errors',
+    ['| Email |', '| Enter a password. |', '| I accept the terms |', '| Create account |'],
+    /Full name|Password and terms|Not turned/,
+  ],
+  [
+    'fields that “+” joins are two',
+    'form with email + password fields',
+    ['| Email |', '| Enter an email address, such as name@example.com. |', '| Password |'],
+  ],
+  [
+    'an email among fields is no message',
+    'login form: email, password, remember me',
+    ['| Email |', '| Password |', '| Stay signed in |', '| Sign in |'],
+  ],
+  [
+    'a dialog among screens has its parts',
+    'two screens: delete project dialog and save settings toast',
+    ['| Delete this project? |', '| Delete project |', '| Keep project |', '| Settings saved |'],
+  ],
+  [
+    'files are asked for only where some are uploaded',
+    'Empty state for the invoices list. Pro users can import from CSV.',
+    ['| No invoices yet |', 'Not turned into strings: “Pro users can import from CSV.”'],
+    /CSV files/,
+  ],
+  [
     'a whole sentence of what happens is the text of the dialog',
     'can someone give me copy for the "archive project" confirm modal? Archived projects are read-only and can be restored anytime from settings',
     [
