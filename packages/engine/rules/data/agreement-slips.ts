@@ -15,6 +15,13 @@ const VERBS = 'exist|match|fail|contain|succeed|throw|require|expire|include|fin
 /** Verbs that disagree with a subject that other words part them from. */
 export const AGREEMENT_SLIPS: readonly PatternSwap[] = [
   {
+    // "What are the purpose of this flag?"
+    pattern:
+      /\b[Ww]hat\s+(?<at>are|were)(?=\s+(?:the|its|their|your)\s+(?:main\s+|best\s+|default\s+)?(?:purpose|difference|meaning|default|name|status|cause|reason|point|goal|size|type|value|cost|limit|format|role|scope|result|path|version)\b(?!\s+(?:names|values|types|limits|versions|sizes|costs|formats|scopes|roles|paths)\b)(?!\s+and\b))/dg,
+    to: (verb) => SINGULAR[verb] ?? null,
+    message: 'What follows is singular, so the verb is “{replacement}”.',
+  },
+  {
     // "When the job will finish, you get an email."
     pattern:
       /\b(?:When|Once|After|As\s+soon\s+as|Before|Until)\s+(?:the|your|an?)\s+(?:[a-z]+\s+)?[a-z]+(?<!s)\s+(?<at>will\s+[a-z]+)\b(?=[^.?!,;]{0,80},)/dg,

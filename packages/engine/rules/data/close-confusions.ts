@@ -3,6 +3,65 @@ import type { PatternSwap } from '../support/pattern-check.ts';
 /** Words that differ by a letter or a space, where the words beside them tell which is meant. */
 export const CLOSE_CONFUSIONS: readonly PatternSwap[] = [
   {
+    // "It takes longer that expected."
+    pattern:
+      /\b(?<at>that)(?=\s+(?:expected|usual|before|necessary|needed|planned|normal|anticipated|intended|required|the\s+(?:default|limit|previous|other|old|new|first|last|original))\b)(?<=\b(?:longer|shorter|larger|bigger|smaller|faster|slower|higher|lower|older|newer|earlier|easier|harder|cheaper|deeper|wider|more|less|fewer|worse|better)\s+(?:[a-z]+\s+)?that)/dg,
+    unless:
+      /\b(?:so|such|confirm\w*|ensur\w+|sure|know\w*|means?|say\w*|assum\w+|check\w*|verif\w+|note|remember|is)\s+(?:[a-z]+\s+)?that\b/i,
+    to: 'than',
+    message: 'What is compared stands behind “than”.',
+  },
+  {
+    // "In the case of you lose the key".
+    pattern: /\b[Ii]n\s+(?:the\s+)?case\s+of(?=\s+(?:you|we|they|I)\s+[a-z])/g,
+    to: (match) => (match.startsWith('I') ? 'In case' : 'in case'),
+    message: 'In front of a clause it is “{replacement}”.',
+  },
+  {
+    // "The page is divided on three columns."
+    pattern:
+      /\b(?:divided|split|separated|divides|splits)\s+(?<at>on|in)(?=\s+(?:two|three|four|five|six|several|many|multiple|smaller|\d+)\s+(?:[a-z]+\s+)?(?:columns|parts|sections|groups|steps|pieces|chunks|files|chapters|areas|categories|phases|blocks|batches)\b)/dg,
+    to: 'into',
+    message: 'What is divided becomes parts: “into”.',
+  },
+  {
+    // "The user must enter to the room."
+    pattern:
+      /\b(?:must|can|should|to|will|cannot|may|could)\s+(?<at>enter\s+(?:to|in|into\s+to))(?=\s+(?:the|an?|your|this)\s+(?!(?:same|point|extent)\b)[a-z]+\b)/dg,
+    to: 'enter',
+    message: 'One enters a place, without a small word.',
+  },
+  {
+    // "Save it on the following folder."
+    pattern:
+      /\b(?<at>on)(?=\s+(?:the\s+(?:following|same|root|current|parent|project|home|output|target)|this|that|your)\s+(?:folder|directory)\b)(?<=\b(?:find|found|locate[ds]?|store[ds]?|saved?|saves|placed?|puts?|lives?|is|are|it|them|files?|live|exists?|created?)\s+on)/dg,
+    to: 'in',
+    message: 'What a folder holds is “in” it.',
+  },
+  {
+    // "The load got worst after the update."
+    pattern:
+      /\b(?:gets?|got|getting|gotten|becomes?|became|becoming)\s+(?:even\s+|much\s+)?(?<at>worst)(?=[.,;!?]|\s+(?:and|when|if|after|with|over|as|because|than|every|under|on|in|since|while)\b)/dg,
+    to: 'worse',
+    message: 'What is compared with how it was is “worse”.',
+  },
+  {
+    // "The config who is loaded last wins."
+    pattern:
+      /\b(?:[Tt]he|[Aa]n?|[Ee]ach|[Ee]very|[Aa]ny)\s+(?:[a-z]+\s+)?(?:file|config|configuration|plugin|module|function|method|option|request|response|setting|package|script|page|component|library|command|parameter|value|key|field|table|row|container|image|event|hook|token|endpoint|query|rule|test|variable|version|branch|folder|button|link|error|message)s?\s+(?<at>who)(?=\s+(?:is|are|was|were|has|have|can|must|should|will|[a-z]{2,}(?:s|ed))\b)/dg,
+    unless: /\b(?:tells?|shows?|says?|knows?|determines?|defines?|controls?|decides?|asks?|learns?|sees?)\b/,
+    message: '“Who” stands for people. Of a thing write “that” or “which”.',
+  },
+  {
+    // "The users password is never logged."
+    pattern:
+      /\b(?:[Tt]he|[Yy]our|[Oo]ur)\s+(?<at>users|customers|clients|servers|owners|admins|authors|companies|visitors|developers|subscribers|members|recipients|senders)(?=\s+(?:password|username|email\s+address|phone\s+number|credentials?|permissions?|identity|location|browser|hostname|logo|configuration|workspace|inbox|full\s+name|IP|time\s+zone|timezone|avatar)\b(?!-))/dg,
+    unless:
+      /\b(?:gives?|gave|sends?|sent|shows?|offers?|asks?|assigns?|grants?|denies|deny|tells?|lets?)\s+(?:the|your|our)\s/,
+    to: (match) => (match === 'companies' ? "company's" : match.replace(/s$/, "'s")),
+    message: 'What somebody has takes an apostrophe: “{replacement}”.',
+  },
+  {
     // "No results founded."
     pattern:
       /\b(?<at>founded)\b(?<=\b(?:results?|items?|match|matches|files?|records?|data|errors?|entries|pages?|bugs?)\s+(?:(?:was|were|is|are|not|been|has|have)\s+)*founded)/dg,

@@ -11,6 +11,24 @@ interface MissingSlip extends Pick<PatternSwap, 'pattern' | 'message' | 'unless'
 
 const SLIPS: readonly MissingSlip[] = [
   {
+    // "Is there way to undo this?"
+    pattern:
+      /\b[Ii]s\s+there\s+(?<at>way|option|method|setting|command|possibility|limit|reason|difference|chance|function|plugin|tool|flag|parameter|solution|workaround|alternative|example|list|bug|problem|issue)\b(?=\s+(?:to|for|that|in|with|why|between|of|on|which)\b|\?)/dg,
+    to: (noun: string) => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`,
+  },
+  {
+    // "Click button Save."
+    pattern:
+      /\b(?:[Cc]lick|[Pp]ress|[Oo]pen|[Ss]elect|[Cc]hoose)\s+(?:on\s+)?(?<at>button|link|tab|menu|icon|checkbox)(?=\s+(?:[“"‘*_]|\s*[A-Z][a-z]+))/dg,
+    to: (noun: string) => `the ${noun}`,
+  },
+  {
+    // "The file could not found."
+    pattern:
+      /\b(?:[Tt]he|[Yy]our|[Tt]his|[Nn]o)\s+(?:[a-z]+\s+)?[a-z]+\s+(?:could\s+not|couldn['’]t|cannot|can['’]t|can\s+not)\s+(?<at>found)\b(?=[.,;:!?]|$|\s+(?:in|on|at|by|because|for|when)\b)/dg,
+    to: 'be found',
+  },
+  {
     // "Ask to your admin for access."
     pattern:
       /\b[Aa]sk\s+to(?=\s+(?:your|the|an?|our)\s+(?:[a-z]+\s+)?(?:admin|administrator|team|owner|manager|colleague|support|user)s?\b(?!\s+to\b))/g,

@@ -28,11 +28,17 @@ thought: thinked
 understood: understanded
 `;
 
-/** Of verbs whose past and participle are one form, so that the right one is clear. */
-export const wrongForms = (): readonly Substitution[] =>
-  FORMS.trim()
+/** Adjectives with one “l”, which are often written with two. */
+const FUL =
+  'beautiful careful colorful doubtful faithful fruitful graceful harmful helpful mindful meaningful peaceful powerful skillful stateful stressful thoughtful wonderful';
+
+/** Of verbs, those whose past and participle are one form, so that the right one is clear. */
+export const wrongForms = (): readonly Substitution[] => [
+  ...FORMS.trim()
     .split('\n')
     .map((line) => {
       const [to = '', from = ''] = line.split(': ');
       return { from: from.split(' '), to };
-    });
+    }),
+  ...FUL.split(' ').map((to) => ({ from: [`${to}l`], to })),
+];

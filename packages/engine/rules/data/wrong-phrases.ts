@@ -101,6 +101,12 @@ the reason is that: the reason is because
 no longer: no more longer
 as soon as: as soon than
 as long as: as long than
+waiting for: waiting of
+refer to: refer on|refer at
+refers to: refers on|refers at
+in the cloud: at the cloud
+pay attention to: pay attention on|pay attention at|pay attention for
+each other: each others
 `);
 
 /** Phrases that lack an article or another small word. */

@@ -228,3 +228,54 @@ describeSlips(
   ],
   ['The light is turned on on the device, and make sure that that endpoint is public.'],
 );
+
+describeSlips(
+  'slips of questions, amounts and comparisons',
+  [
+    ['Why the build fails on the first run?', 'the build fails', 'does the build fail'],
+    ['Before you deploying, run the smoke tests.', 'deploying', 'deploy'],
+    ['The file could not found.', 'found', 'be found'],
+    ['The second method is more easy to maintain.', 'more easy', 'easier'],
+    ['The response time got worst after the upgrade.', 'worst', 'worse'],
+    ['The users password is never written to the log.', 'users', "user's"],
+    ['The config who is loaded last wins.', 'who', null],
+    ['We are waiting of a response.', 'waiting of', 'waiting for'],
+    ['Refer on the release notes for details.', 'Refer on', 'Refer to'],
+    ['The data is stored at the cloud.', 'at the cloud', 'in the cloud'],
+    ['Many of the older client still send the header.', 'client', 'clients'],
+    ['Some of the old plugin still send it.', 'plugin still send', null],
+    ['You need at least two node to form a cluster.', 'node', 'nodes'],
+    ['Logs and metrics is kept for 30 days.', 'is', 'are'],
+  ],
+  [
+    'Why the fuss? Why the config files? How do the workers stop?',
+    'The worst got filtered out. He founded a company. We show the users configuration files.',
+    'Logs and metrics are kept. Ask the person who wrote the config, and the team tells the script who is in.',
+    'Many of the older clients still send it, and most of the file is empty.',
+  ],
+);
+
+describeSlips(
+  'small words and numbers beside certain others',
+  [
+    ['It takes longer that expected.', 'that', 'than'],
+    ['In the case of you lose the key, contact us.', 'In the case of', 'In case'],
+    ['The page is divided on three columns.', 'on', 'into'],
+    ['The user must enter to the room first.', 'enter to', 'enter'],
+    ['You can find it on the following folder.', 'on', 'in'],
+    ['What are the purpose of this flag?', 'are', 'is'],
+    ['Is there way to undo this?', 'way', 'a way'],
+    ['Click button **Save**.', 'button', 'the button'],
+    ['Pay attention on the warnings.', 'Pay attention on', 'Pay attention to'],
+    ['The two services talk to each others.', 'each others', 'each other'],
+    ['Be carefull when you rotate the keys.', 'carefull', 'careful'],
+    ['The tool has much features.', 'much', 'many'],
+    ['All request must be signed.', 'request', 'requests'],
+    ['The team made many progress.', 'many', 'much'],
+  ],
+  [
+    'Remember that the older one is kept, and be sure that before you start the newer that you need is there.',
+    'What are the default values? What are the name and the size? Is there a way? In the case of failure, we retry.',
+    'Set permissions on the folder. Press Enter to the right of it. It doesn’t cost much time. All traffic must be encrypted.',
+  ],
+);

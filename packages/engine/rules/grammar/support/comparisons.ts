@@ -52,7 +52,7 @@ const more: Judge = (place) => {
     place.at(2) === undefined
       ? /^\s*(?:[.,;:!?)]|$)/.test(place.gap(1))
       : place.lower(2) === 'than' ||
-        ((place.classes(-1) & BE) !== 0 && /^(?:with|when|if|because|on|without)$/.test(place.lower(2)));
+        ((place.classes(-1) & BE) !== 0 && /^(?:with|when|if|because|on|without|to)$/.test(place.lower(2)));
   if (!ends || (place.classes(-1) & (DETERMINER | NUMBER)) !== 0 || /^(?:one|once)$/.test(place.lower(-1)))
     return undefined;
   const right = withEnding(place.lower(1), 'er');

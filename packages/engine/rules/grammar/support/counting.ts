@@ -8,11 +8,27 @@ import {
   SINGULAR_PRONOUN,
 } from '../../../spelling/function-words.ts';
 import { ahead, behind, classed, oneOf, type Judge, type Watched } from './grammar-check.ts';
+import { endsHere } from './noun-phrases.ts';
 import { ADJECTIVE, NOUN, PARTICIPLE, PLURAL } from '../../../spelling/lexicon.ts';
 import { pluralOf } from '../../../spelling/inflect.ts';
 import { endsPhrase, isCountable, isMany, isOneThing } from './nouns.ts';
 import { isMostlyVerb } from './subjects.ts';
 import { mended, slip } from './verbs.ts';
+
+/** "Much files". */
+const muchOfMany: Judge = (place) => {
+  const noun = place.at(1);
+  if (
+    !noun ||
+    !isMany(noun) ||
+    !/^(?:too|so|how|as|not|very|that|has|have|had|needs?|contains?|offers?|with|without|)$/.test(
+      place.lower(-1),
+    ) ||
+    !endsHere(place, 1)
+  )
+    return undefined;
+  return slip(0, 0, 'many', `“Much” goes with what can't be counted. Of “${noun.lower}” there are “many”.`);
+};
 
 /** "Remove this four screws". */
 const thisFew: Judge = (place) =>
@@ -101,7 +117,7 @@ const differentKinds: Judge = (place) =>
 const BEHIND_TIME = /^(?:before|after|until|later|ago|earlier)$/;
 const JOINED_UNITS = /^[a-z]+-(?:seconds|minutes|hours|days|weeks|months|years)$/;
 const MASS =
-  /^(?:information|software|hardware|advice|equipment|feedback|evidence|knowledge|traffic|furniture|luggage|memory|bandwidth|storage|documentation)$/;
+  /^(?:information|progress|software|hardware|advice|equipment|feedback|evidence|knowledge|traffic|furniture|luggage|memory|bandwidth|storage|documentation)$/;
 
 /** "Many information", "a few feedback". */
 const manyOfMass: Judge = (place) => {
@@ -123,6 +139,7 @@ const severalOfMass: Judge = (place) =>
 
 /** What is counted, in a form that numbers don't take. */
 export const COUNTING: readonly Watched[] = [
+  [oneOf('much'), muchOfMany],
   [oneOf('this'), thisFew, ahead(classed(NUMBER))],
   [oneOf('kind type sort'), kinds, ahead(oneOf('of'))],
   [({ lower }) => JOINED_UNITS.test(lower), joinedUnits],

@@ -132,18 +132,17 @@ export const oneOfMany: Judge = (place) => {
   if (opener === 'both' && / (?:and|as well as|or) /.test(place.sentence)) return undefined;
   // "One or two", "a few", "at least three": a number of its own, or a name.
   const isNumber = (place.classes(0) & NUMBER) !== 0;
-  const several = isNumber || opener === 'many';
   // "A full three way merge".
   const full =
     (place.content(-1) & ADJECTIVE) !== 0 &&
-    !/^(?:last|first|next|other|past|previous|remaining|additional|following)$/.test(before);
+    !/^(?:last|first|next|other|past|previous|remaining|additional|following|least|most)$/.test(before);
   if (
     isNumber &&
     (full || (noun.lower === 'way' && place.lower(at + 1) !== 'to' && (place.classes(-1) & BE) === 0))
   )
     return undefined;
   if (
-    (before === 'to' && several && place.lower(-2) !== 'up') ||
+    (before === 'to' && (isNumber || opener === 'many') && place.lower(-2) !== 'up') ||
     (/^(?:an?|one|at)$/.test(before) && (isNumber || at > 1))
   )
     return undefined;
@@ -339,7 +338,7 @@ export const ofOne: Judge = (place) => {
   if (place.lower(1) !== 'of' || !/^(?:the|these|those|your|our|its|their|my)$/.test(place.lower(2)))
     return undefined;
   // "Replaced with the one of the cluster": it stands for a thing that was named.
-  if (/^(?:the|this|that)$/.test(place.lower(-1))) return undefined;
+  if (/^(?:the|this|that|how)$/.test(place.lower(-1))) return undefined;
   let at = 3;
   while (
     at < 6 &&
@@ -349,8 +348,11 @@ export const ofOne: Judge = (place) => {
     at++;
   const noun = place.at(at);
   if (!noun?.plain || !isOneThing(noun) || (noun.parts & ADJECTIVE) !== 0) return undefined;
-  if (!endsHere(place, at) && !/^(?:we|you|they|that)$/.test(place.lower(at + 1))) return undefined;
-  if ((at > 3 || place.lower(0) === 'any') && !isCountNoun(noun)) return undefined;
+  const several = /^(?:many|several|few)$/.test(place.lower(0));
+  const goesOn = /^(?:we|you|they|that|still|also|never|no)$/.test(place.lower(at + 1));
+  if (!endsHere(place, at) && !goesOn) return undefined;
+  if (several ? !isCountable(noun) : (at > 3 || place.lower(0) === 'any') && !isCountNoun(noun))
+    return undefined;
   // "One of the validation passes".
   if ((place.parts(at + 1) & PLURAL) !== 0) return undefined;
   // "Each of those need" has another slip.
@@ -382,17 +384,4 @@ export const moreOfOne: Judge = (place) => {
   )
     return undefined;
   return toPlural(place, 1, place.lower(0));
-};
-
-/** "Much files". */
-export const muchOfMany: Judge = (place) => {
-  const noun = place.at(1);
-  if (
-    !noun ||
-    !isMany(noun) ||
-    !/^(?:too|so|how|as|not|very|that|)$/.test(place.lower(-1)) ||
-    !endsHere(place, 1)
-  )
-    return undefined;
-  return slip(0, 0, 'many', `“Much” goes with what can't be counted. Of “${noun.lower}” there are “many”.`);
 };

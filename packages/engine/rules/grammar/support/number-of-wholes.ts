@@ -13,23 +13,28 @@ import type { Judge } from './grammar-check.ts';
 import { endsHere, isNoSubject } from './noun-phrases.ts';
 import { isCountable, isCountNoun, isOneThing } from './nouns.ts';
 import { NEARLY_ALWAYS, pastAdjectives, toPlural } from './number-of-nouns.ts';
-import { isBase, slip } from './verbs.ts';
+import { isMostlyVerb } from './subjects.ts';
+import { isBase, pastAdverbs, slip } from './verbs.ts';
 
 /** In fifteenths of its uses alone: a noun that is seldom taken as a whole. */
 const SELDOM_WHOLE = 12;
 
-/** "All of the file are", "most of the request fail". */
+/** "All of the file are", "most of the request fail", "some of the old plugin still send". */
 export const allOfOne: Judge = (place) => {
   if (place.lower(1) !== 'of' || (place.classes(2) & DETERMINER) === 0) return undefined;
-  const noun = place.at(3);
+  const at = (place.content(3) & ADJECTIVE) !== 0 && isCountable(place.at(4)) ? 4 : 3;
+  const noun = place.at(at);
   if (!noun || !isOneThing(noun)) return undefined;
-  const plural = /^(?:are|were|have|aren't|weren't|don't)$/.test(place.lower(4));
+  const verb = pastAdverbs(place, at + 1);
+  const plural = /^(?:are|were|have|aren't|weren't|don't)$/.test(place.lower(verb));
   const acts =
-    isCountNoun(noun) &&
+    isCountable(noun) &&
     place.opensClause(0) &&
-    (isBase(place.content(4)) || /^(?:pass|fail|work|run|return|need)$/.test(place.lower(4)));
+    (isBase(place.content(verb)) ||
+      isMostlyVerb(place.content(verb)) ||
+      /^(?:pass|fail|work|run|return|need)$/.test(place.lower(verb)));
   return plural || acts
-    ? slip(3, 4, null, `The verb is plural and “${noun.lower}” singular. Make both the same.`)
+    ? slip(at, verb, null, `The verb is plural and “${noun.lower}” singular. Make both the same.`)
     : undefined;
 };
 
@@ -75,7 +80,9 @@ export const oneBeforePluralVerb: Judge = (place) => {
     place.opensSentence(0) &&
     (place.content(behind) & VERB) !== 0 &&
     (place.classes(behind + 1) & (DETERMINER | NUMBER)) !== 0;
-  if (whole && !(acts && isCountNoun(noun)) && articleShare(noun.parts) < SELDOM_WHOLE) return undefined;
+  const must = place.opensSentence(0) && (place.classes(at + 1) & MODAL) !== 0;
+  if (whole && !((acts || must) && isCountNoun(noun)) && articleShare(noun.parts) < SELDOM_WHOLE)
+    return undefined;
   const ends =
     place.at(at + 1) === undefined
       ? /^[.,;]/.test(place.gap(at))

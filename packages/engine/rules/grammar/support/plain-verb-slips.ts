@@ -100,7 +100,7 @@ const whenYouIng: Judge = (place) => {
   if (!/^(?:you|we|they|i)$/.test(place.lower(1))) return undefined;
   const object =
     (place.classes(3) & (DETERMINER | OBJECT_PRONOUN | PREPOSITION)) !== 0 || place.at(3)?.capital === true;
-  if (!object) return undefined;
+  if (!object && place.sign(2) !== ',') return undefined;
   return mended(
     2,
     baseOf(place.lower(2)),

@@ -1,13 +1,31 @@
-import { DETERMINER, MODAL, PLURAL_PRONOUN, SINGULAR_PRONOUN } from '../../../spelling/function-words.ts';
-import { NOUN, PAST, PLURAL, VERB } from '../../../spelling/lexicon.ts';
+import {
+  DETERMINER,
+  MODAL,
+  PLURAL_PRONOUN,
+  PREPOSITION,
+  SINGULAR_PRONOUN,
+  TO,
+} from '../../../spelling/function-words.ts';
+import { baseOf } from '../../../spelling/inflect.ts';
+import { NOUN, PAST, PLURAL, THIRD_PERSON, VERB } from '../../../spelling/lexicon.ts';
 import { ahead, oneOf, type Judge, type Place, type Watched } from './grammar-check.ts';
-import { isModifier } from './subjects.ts';
+import { isModifier, isMostlyVerb } from './subjects.ts';
 import { slip } from './verbs.ts';
 
 /** A question of one clause. */
 const isQuestion = (place: Place) => place.opensSentence(0) && /^[^,;:]*\?\s*$/.test(place.sentence);
 
 const message = (right: string) => `In a question the verb stands before its subject: “${right}”.`;
+
+/** The base form of the verb at `step` that asks without "does": "why the build fails?", "how the cache works?" */
+function baseBehind(place: Place, step: number): string | undefined {
+  const parts = place.content(step);
+  const next = place.at(step + 1);
+  // "Why the config files?" asks for no verb.
+  const acts = isMostlyVerb(parts) || place.lower(0) !== 'why';
+  const ends = !next || (next.classes & (DETERMINER | PREPOSITION | TO)) !== 0;
+  return (parts & THIRD_PERSON) !== 0 && acts && ends ? baseOf(place.lower(step)) : undefined;
+}
 
 /** "Why the pump is beeping?", "how I can change it?", "where I find it?" */
 const turned: Judge = (place) => {
@@ -22,6 +40,9 @@ const turned: Judge = (place) => {
     (pronoun && (place.classes(last + 1) & MODAL) !== 0)
   )
     return slip(1, last + 1, `${verb} ${subject}`, message(`${verb} ${subject}`));
+  const base = last > 1 ? baseBehind(place, last + 1) : undefined;
+  if (base !== undefined)
+    return slip(1, last + 1, `does ${subject} ${base}`, message(`does ${subject} ${base}`));
   const asks = (place.classes(1) & PLURAL_PRONOUN) !== 0 && (place.content(2) & VERB) !== 0;
   if (!asks || (place.content(2) & PAST) !== 0) return undefined;
   return slip(1, 1, `do ${subject}`, `In a question “do” stands before the subject: “do ${subject}”.`);
