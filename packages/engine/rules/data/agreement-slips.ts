@@ -15,6 +15,13 @@ const VERBS = 'exist|match|fail|contain|succeed|throw|require|expire|include|fin
 /** Verbs that disagree with a subject that other words part them from. */
 export const AGREEMENT_SLIPS: readonly PatternSwap[] = [
   {
+    // "There exist a limit."
+    pattern:
+      /\b[Tt]here\s+(?<at>exist)(?=\s+(?:an?|one|no\s+[a-z]+[^s\s])\s+(?!(?:few|number|lot|couple|variety|range|set|handful|plethora|multitude|series)\b))/dg,
+    to: 'exists',
+    message: 'What follows is singular, so the verb is “{replacement}”.',
+  },
+  {
     // "What are the purpose of this flag?"
     pattern:
       /\b[Ww]hat\s+(?<at>are|were)(?=\s+(?:the|its|their|your)\s+(?:main\s+|best\s+|default\s+)?(?:purpose|difference|meaning|default|name|status|cause|reason|point|goal|size|type|value|cost|limit|format|role|scope|result|path|version)\b(?!\s+(?:names|values|types|limits|versions|sizes|costs|formats|scopes|roles|paths)\b)(?!\s+and\b))/dg,

@@ -1,7 +1,51 @@
+import { baseOf } from '../../spelling/inflect.ts';
 import type { PatternSwap } from '../support/pattern-check.ts';
 
 /** Words that differ by a letter or a space, where the words beside them tell which is meant. */
 export const CLOSE_CONFUSIONS: readonly PatternSwap[] = [
+  {
+    // "You don't have permission for access this page."
+    pattern:
+      /\b[Pp]ermissions?\s+(?<at>for)(?=\s+(?:access|view|edit|delete|create|open|read|write|change|use|see|add|remove|update|manage|join|modify)\s+(?:this|the|that|these|your|an?|it|them|all|any|other)\b)/dg,
+    to: 'to',
+    message: 'A permission is given “to” do something.',
+  },
+  {
+    // "There's three unread messages."
+    pattern:
+      /\b(?<at>[Tt]here(?:'|’)s)(?=\s+(?:two|three|four|five|six|seven|eight|nine|ten|several|many|\d{2,}|[2-9])\s+(?:[a-z]+\s+)?[a-z]+s\b)/dg,
+    to: (match) => `${match.slice(0, 5)} are`,
+    message: 'What follows is a plural: “{replacement}”.',
+  },
+  {
+    // "Because of the queue is durable, no message is lost."
+    pattern:
+      /(?:^|[.!?]\s+)(?<at>Because\s+of)(?=\s+(?:the|your|its|our|an?)\s+(?:[a-z]+\s+)?[a-z]+\s+(?:is|are|was|were|has|have|does|do|did|cannot|can|will)\b[^.?!]*,)/dg,
+    unless: /\b(?:that|which|who|way|where|when|how)\b/,
+    to: 'Because',
+    message: 'In front of a clause stands “because” alone.',
+  },
+  {
+    // "Although it is stable, but the format may change."
+    pattern:
+      /\b(?<at>but)(?=\s+[a-z])(?<=(?:^|[.!?]\s)(?:Although|Though|Even\s+though)\s[^.?!;:,]{3,90},\s+but)/dg,
+    fix: 'remove',
+    message: '“Although” joins both clauses already: leave out “but”.',
+  },
+  {
+    // "Not only it is faster, but …"
+    pattern:
+      /(?:^|[.!?]\s+)Not\s+only\s+(?<at>(?:it|this|that|they|you|we|he|she)\s+(?:is|are|was|were|can|will|has|have|must|should))\b/dg,
+    to: (match) => match.split(/\s+/).reverse().join(' '),
+    message: 'Behind “not only” the verb stands in front: “{replacement}”.',
+  },
+  {
+    // "It is possible disabling it."
+    pattern:
+      /\b[Ii]t(?:\s+is|'s|’s)\s+(?:also\s+|now\s+|not\s+)?(?:possible|necessary|easy|recommended|required|important)\s+(?<at>(?!using|including|depending|by|during|following|according|considering|regarding|given|starting|assuming|being|having)[a-z]+ing)(?=\s+(?:the|an?|your|this|these|all|notifications|it|them)\b)/dg,
+    to: (match) => (baseOf(match) ? `to ${baseOf(match) ?? ''}` : null),
+    message: 'Here stands “to” with the base form: “{replacement}”.',
+  },
   {
     // "It takes longer that expected."
     pattern:

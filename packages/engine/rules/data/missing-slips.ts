@@ -11,6 +11,29 @@ interface MissingSlip extends Pick<PatternSwap, 'pattern' | 'message' | 'unless'
 
 const SLIPS: readonly MissingSlip[] = [
   {
+    // "The goal is reduce the load."
+    pattern:
+      /\b(?:goal|idea|purpose|aim|task|solution)\s+is\s+(?<at>configure|install|create|add|set|run|open|choose|select|define|enable|start|build|deploy|test|check|write|download|import|export|register|verify|update|remove|make|get|provide|reduce|improve|avoid|allow|keep)(?=\s+(?:the|an?|your|all|this|it|that)\b)/dg,
+    to: (verb: string) => `to ${verb}`,
+  },
+  {
+    // "Are you sure want to delete it?"
+    pattern: /\b[Aa]re\s+you\s+sure\s+(?<at>want|wish)(?=\s+to\b)/dg,
+    to: (verb: string) => `you ${verb}`,
+  },
+  {
+    // "The file you uploading is too large."
+    pattern:
+      /\b(?:[Tt]he|[Tt]his|[Aa]ny)\s+(?:[a-z]+\s+)?(?!(?:without|of|by|with|from|about|for|to|on|in|as|than|when|if|while|and|or|keep|keeps|see)\b)[a-z]+\s+(?<at>(?:you|we|they)\s+[a-z]+ing)(?=\s+(?:is|are|was|were|has|have|will|must|can|may|does|should|might|could|to|in|on|with)\b)/dg,
+    to: (match: string) => match.replace(/\s+/, ' are '),
+  },
+  {
+    // "Nodes communicate each other."
+    pattern:
+      /\b(?<at>communicates?|communicating|talks?|interacts?|interacting|compete|competes|conflicts?|interferes?|interfering|compatible)(?=\s+each\s+other\b)/dg,
+    to: (verb: string) => `${verb} with`,
+  },
+  {
     // "Is there way to undo this?"
     pattern:
       /\b[Ii]s\s+there\s+(?<at>way|option|method|setting|command|possibility|limit|reason|difference|chance|function|plugin|tool|flag|parameter|solution|workaround|alternative|example|list|bug|problem|issue)\b(?=\s+(?:to|for|that|in|with|why|between|of|on|which)\b|\?)/dg,

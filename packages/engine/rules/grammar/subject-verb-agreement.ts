@@ -139,10 +139,10 @@ const indefinite: Judge = (place) => {
   return slip(0, 0, right, singular(place.lower(-1), right));
 };
 
-/** "Commands is assigned", "if feature flags has been removed". */
+/** "Commands is assigned", "if feature flags has been removed", "passwords does not match". */
 const bareSubject: Judge = (place) => {
   const right = TO_PLURAL.get(place.lower(0));
-  if (right === undefined || place.lower(0).startsWith('do')) return undefined;
+  if (right === undefined) return undefined;
   const start = bareMany(place);
   return start !== 0 && saidOfMany(place, start)
     ? slip(0, 0, right, plural(place.lower(headOf(place)), right))

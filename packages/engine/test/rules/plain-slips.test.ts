@@ -279,3 +279,37 @@ describeSlips(
     'Set permissions on the folder. Press Enter to the right of it. It doesn’t cost much time. All traffic must be encrypted.',
   ],
 );
+
+describeSlips(
+  'slips of interfaces and release notes',
+  [
+    ['Passwords does not match.', 'does', 'do'],
+    ['Rate limits applies per key.', 'applies', 'apply'],
+    ['Authentication require a key.', 'require', 'requires'],
+    ['Kubernetes restart the pod.', 'restart', 'restarts'],
+    ['Deployment fail if the key is missing.', 'fail', 'fails'],
+    ['The list below show all codes.', 'show', 'shows'],
+    ['Follow this steps to begin.', 'this', 'these'],
+    ['In this examples we use Postgres.', 'this', 'these'],
+    ['Select at least one items to continue.', 'items', 'item'],
+    ['The `id` field is require.', 'require', 'required'],
+    ["This action can't be undo.", 'undo', 'undone'],
+    ['Are you sure want to delete it?', 'want', 'you want'],
+    ['The file you uploading is too large.', 'you uploading', 'you are uploading'],
+    ['Nodes communicate each other over TCP.', 'communicate', 'communicate with'],
+    ["You don't have permission for access this page.", 'for', 'to'],
+    ["There's three unread messages.", "There's", 'There are'],
+    ['Because of the queue is durable, no message is lost.', 'Because of', 'Because'],
+    ['Although the API is stable, but the format may change.', 'but', null],
+    ['Not only it is faster, but it is also small.', 'it is', 'is it'],
+    ['It is now possible disabling notifications.', 'disabling', 'to disable'],
+    ['The goal is reduce the load.', 'reduce', 'to reduce'],
+    ['There exist a limit on the size.', 'exist', 'exists'],
+  ],
+  [
+    'Let’s create a list. We’ll define the type. Spritesheets consolidate many frames. Dont fail if it is gone.',
+    'The hooks listed above are not run. Because of this you have two options, and because of the upgrade, we wait.',
+    'It works without you needing to fill it in. It is possible using a key. Limits of the API, such as this, apply.',
+    'Although it is new, the field is useful. There exist a few. There’s 1 message. The first step is build.',
+  ],
+);

@@ -13,9 +13,9 @@ import type { BlockWords } from '../../../spelling/block-words.ts';
 import type { Beside, Trigger } from '../../../spelling/vocabulary.ts';
 import type { WordFacts } from '../../../spelling/word-facts.ts';
 
-/** Adverbs without "ly" that stand between a subject and its verb. */
+/** Adverbs without "ly", and places on the page, that stand between a subject and its verb. */
 const SHORT = new Set(
-  'also always often still sometimes otherwise usually then now already never longer therefore thus soon'.split(
+  'also always often still sometimes otherwise usually then now already never longer therefore thus soon below above'.split(
     ' ',
   ),
 );
@@ -46,5 +46,8 @@ export function passedOver(words: BlockWords, index: number): { without: number;
   if (longer && before?.lower === 'to') return none;
   const isWithin =
     words.isJoined(without - 1) && words.isJoined(index) && (!longer || words.isJoined(without));
+  // "The hooks listed above are".
+  const points = /^(?:below|above)$/.test(words.factsOf(index)?.lower ?? '');
+  if (points && ((before?.parts ?? 0) & (PAST | PARTICIPLE)) !== 0) return none;
   return before && isWithin && mayPrecede(before) ? { without, count: 1 + index - without } : none;
 }

@@ -4,6 +4,7 @@ import {
   NUMBER,
   OBJECT_PRONOUN,
   OPENS_CLAUSE,
+  PREPOSITION,
 } from '../../../spelling/function-words.ts';
 import {
   ADJECTIVE,
@@ -56,10 +57,11 @@ export function bareMany(place: Place): number {
   const last = headOf(place);
   const noun = place.at(last);
   if (!noun || !isManyForm(noun) || isMostlyVerb(noun.parts)) return 0;
-  // "Intercepts writes to the field."
-  if ((noun.parts & THIRD_PERSON) !== 0 && nounShare(noun.parts) < MOSTLY_NOUN) return 0;
   let start = last;
   while (start > last - 2 && describes(place, start - 1)) start--;
+  // "Intercepts writes to the field."
+  const alone = start === last || nounShare(place.parts(start)) < MOSTLY_NOUN;
+  if (alone && (noun.parts & THIRD_PERSON) !== 0 && nounShare(noun.parts) < MOSTLY_NOUN) return 0;
   if (place.lower(start - 1) === 'most') start--;
   if (noun.capital && !place.opensSentence(last)) return 0;
   // "Docutils": a name, as rare words often are.
@@ -104,6 +106,7 @@ export function saidOfMany(place: Place, start: number): boolean {
   if (/^(?:very|more|most|quite|so|too)$/.test(place.lower(next))) next++;
   const said = place.content(next);
   const longer = start < -1;
+  if (/^do/.test(verb)) return verb.endsWith("n't") || place.lower(1) === 'not';
   if (/^ha/.test(verb)) {
     if (/^(?:been|to|not)$/.test(place.lower(next)) || (said & PARTICIPLE) !== 0) return true;
     return longer || (place.classes(next) & (DETERMINER | NUMBER)) !== 0;
@@ -118,6 +121,13 @@ export function saidOfMany(place: Place, start: number): boolean {
 export function actsAsVerb(place: Place): boolean {
   const parts = place.parts(0);
   if ((parts & THIRD_PERSON) === 0 || verbShare(parts) < OFTEN_VERB) return false;
+  // "Rate limits applies per key": what is no noun needs no object.
+  const next = place.at(1);
+  if (
+    (parts & (PLURAL | NOUN)) === 0 &&
+    (!next || (next.classes & (PREPOSITION | OPENS_CLAUSE | NUMBER)) !== 0 || next.lower.endsWith('ly'))
+  )
+    return true;
   const object = (place.classes(1) & (DETERMINER | OBJECT_PRONOUN)) !== 0 || place.lower(1) === 'to';
   return object && (verbShare(parts) >= MOSTLY_VERB || /^(?:an?|the|you|it|them)$/.test(place.lower(1)));
 }

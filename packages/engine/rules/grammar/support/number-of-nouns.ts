@@ -276,7 +276,8 @@ export const manyOfExactlyOne: Judge = (place) => {
   if (!isMany(noun) || !noun || !isCount(partsOf(singularOf(noun.lower) ?? ''))) return undefined;
   if (
     !finiteFollows(place, 1) &&
-    !(isNoSubject(place) && (place.content(-1) & ADJECTIVE) === 0 && endsHere(place, 1))
+    !(isNoSubject(place) && (place.content(-1) & ADJECTIVE) === 0 && endsHere(place, 1)) &&
+    !(place.lower(-1) === 'least' && endsHere(place, 1))
   )
     return undefined;
   return /^(?:no|any|every|some|which|this|that|each|the|another)$/.test(place.lower(-1))
@@ -308,19 +309,27 @@ export const thisMany: Judge = (place) => {
     /^(?:are|were|have|can|will|must|should|aren't|weren't|don't)$/.test(place.lower(2)) ||
     (isCount(partsOf(one ?? '')) && isBase(verb) && place.opensClause(0));
   const certain =
-    /^(?:values|files|types|fields|keys|nodes|names)$/.test(noun.lower) && place.classes(-1) !== 0;
+    /^(?:values|files|types|fields|keys|nodes|names|steps|instructions|examples|options|settings|parameters|arguments|commands|functions|methods|modules|packages|errors|rules|scripts|credentials|resources)$/.test(
+      noun.lower,
+    ) && place.classes(-1) !== 0;
   const object =
     certain &&
-    endsHere(place, 1) &&
+    (endsHere(place, 1) || /^(?:we|you|they)$/.test(place.lower(2))) &&
     (place.classes(2) & DETERMINER) === 0 &&
     (place.classes(-1) & PREPOSITION) !== 0;
+  // "Follow this steps to begin", "in this examples we use".
+  const ordered =
+    place.opensSentence(-1) &&
+    isBase(place.parts(-1)) &&
+    endsHere(place, 1) &&
+    nounShare(noun.parts) >= NEARLY_ALWAYS_NOUN;
   // "During this requests, …", "specific to this drivers.": nothing that a verb would need.
   const alone =
     place.at(2) === undefined &&
     (place.classes(-1) & (PREPOSITION | TO)) !== 0 &&
     (!isVerb ||
       (nounShare(noun.parts) >= NEARLY_ALWAYS_NOUN && !/^(?:of|as|like|than)$/.test(place.lower(-1))));
-  if (!verbFollows && !object && !alone && (isVerb || !endsHere(place, 1) || !isNoSubject(place)))
+  if (!verbFollows && !object && !alone && !ordered && (isVerb || !endsHere(place, 1) || !isNoSubject(place)))
     return undefined;
   return slip(0, 0, 'these', `“${noun.lower}” is a plural: write “these ${noun.lower}”.`);
 };

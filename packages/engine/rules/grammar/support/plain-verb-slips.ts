@@ -64,11 +64,13 @@ const barePassive: Judge = (place) => {
   if (!(VERBS_TOO.has(word) || ALSO_VERBS.test(word) || base) || place.at(at)?.capital) return undefined;
   if ((place.content(at) & (PARTICIPLE | ADJECTIVE)) !== 0) return undefined;
   const pronoun = /^(?:it|they)$/.test(place.lower(-1)) && place.opensClause(-1);
+  // "The `id` field is require."
+  const start = place.lower(-2) === '' ? -3 : -2;
   const noun =
     (place.content(-1) & (NOUN | PLURAL)) !== 0 &&
-    (place.classes(-2) & DETERMINER) !== 0 &&
-    place.opensClause(-2) &&
-    !NAMES_VERBS.test(place.lower(-1));
+    (place.classes(start) & DETERMINER) !== 0 &&
+    place.opensClause(start) &&
+    (word === 'require' || !NAMES_VERBS.test(place.lower(-1)));
   if (!pronoun && !noun) return undefined;
   const ends = base && place.at(at + 1) === undefined && /^[.,;]/.test(place.gap(at));
   if (

@@ -11,7 +11,9 @@ import {
 import {
   ADJECTIVE,
   ADVERB,
+  COMMON,
   ING,
+  lookUp,
   NOUN,
   nounShare,
   PARTICIPLE,
@@ -159,6 +161,20 @@ const bareOpening: Judge = (place) => {
   return right === undefined ? undefined : slip(0, 0, right, singular(noun?.lower ?? '', right));
 };
 
+/** "Authentication require a key", "Kubernetes restart the pod": a name, or a noun that needs no article, opens the sentence. */
+const bareAlone: Judge = (place) => {
+  const noun = place.at(-1);
+  if (!noun?.capital || !place.opensSentence(-1)) return undefined;
+  if (!opensClosely(place, 1) && !/^(?:if|when|because|unless|until|while)$/.test(place.lower(1)))
+    return undefined;
+  const other = VERB | PLURAL | THIRD_PERSON | ADJECTIVE | ADVERB | PAST | PARTICIPLE;
+  // "Spritesheets consolidate", "let's create".
+  if (/'|^auto$|^(?:do|does|can|is|was)nt$/.test(noun.lower)) return undefined;
+  if (noun.lower.endsWith('s') && (lookUp(noun.lower) & COMMON) === 0) return undefined;
+  if (noun.classes !== 0 || (noun.parts & other) !== 0 || !isBareVerb(place.parts(0))) return undefined;
+  return mended(0, thirdPersonOf(place.lower(0)), (right) => singular(noun.lower, right));
+};
+
 const opensClosely = (place: Place, step: number) =>
   (place.classes(step) & (DETERMINER | OBJECT_PRONOUN)) !== 0;
 
@@ -280,7 +296,12 @@ export const VERB_ENDINGS: readonly Watched[] = [
     (place) =>
       ((place.near(-1)?.classes ?? 0) & BETWEEN_VERBS) !== 0
         ? (bareAfterAdverb(place) ?? bareFar(place))
-        : (bareVerb(place) ?? bareOpening(place) ?? bareOfMany(place) ?? bareBehind(place) ?? bareFar(place)),
+        : (bareVerb(place) ??
+          bareOpening(place) ??
+          bareAlone(place) ??
+          bareOfMany(place) ??
+          bareBehind(place) ??
+          bareFar(place)),
     // Most verbs stand behind "to", "you" or a preposition.
     behind(({ classes, parts, plain, capital }) =>
       classes === 0
