@@ -56,6 +56,12 @@ const SIGNS: readonly (readonly [CodeLanguage, number, RegExp])[] = [
   ['java', 4, /^\s*import\s+(?:static\s+)?(?:java|javax|jakarta|org|com|io|lombok)\.[\w.*]+;/gm],
   ['java', 3, /^\s*(?:package|import\s+static|import)\s+\w+(?:\.\w+)+(?:\.\*)?;\s*$/gm],
   ['java', 1, /^\s*@(?:Override|RestController|Path|GET|POST|Entity|Autowired|\w+Mapping)\b/gm],
+  // A mark in front of a type and a name: Kotlin puts the name first.
+  [
+    'java',
+    4,
+    /@(?:PathVariable|RequestBody|RequestParam|Valid)(?:\("\w*"\))?\s+[A-Za-z][\w<>]*\s+[a-z]\w*\s*[,)]|@ExceptionHandler\(\w+\.class\)/g,
+  ],
   [
     'kotlin',
     6,

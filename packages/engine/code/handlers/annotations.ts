@@ -10,6 +10,7 @@ import { readBody, readDeclaredResponses, readReturn } from './annotated-respons
 import { readMediaTypes } from './media-types.ts';
 import type { HandlerContext, HandlerReader } from './types.ts';
 import { asType } from './uses.ts';
+import { readValidationFailure } from './validation-failures.ts';
 
 type Place = ParameterPlace | 'body' | 'form';
 
@@ -49,7 +50,7 @@ const PLACES: Readonly<Record<string, Place>> = {
 };
 /** Parameters that the framework gives and no caller sends. */
 const GIVEN =
-  /^(?:HttpServlet\w+|HttpRequest|HttpResponse|HttpContext|ServerWebExchange|ServerHttp\w+|ServletRequest|ServerRequest|WebRequest|Principal|Authentication|ClaimsPrincipal|CancellationToken|UriInfo|UriComponentsBuilder|SecurityContext|HttpHeaders|BindingResult|Model|ModelMap|Locale|ILogger|LinkGenerator|Request|Response|Session|HttpSession|Errors|RedirectAttributes|I[A-Z]\w+|\w*(?:Service|Repository|DbContext|Context|Logger|Mediator|Mapper|Validator|Handler|Factory|Manager|Client|Store|Provider|Options|Sender))$/;
+  /^(?:HttpServlet\w+|HttpRequest|HttpResponse|HttpContext|ServerWebExchange|ServerHttp\w+|ServletRequest|ServerRequest|WebRequest|Principal|Authentication|ClaimsPrincipal|CancellationToken|UriInfo|UriComponentsBuilder|SecurityContext|HttpHeaders|BindingResult|Model|ModelMap|Locale|ILogger|LinkGenerator|Request|Response|Session|HttpSession|Errors|RedirectAttributes|I(?!Form)[A-Z]\w+|\w*(?:Service|Repository|DbContext|Context|Logger|Mediator|Mapper|Validator|Handler|Factory|Manager|Client|Store|Provider|Options|Sender))$/;
 
 /** Nest, Spring, JAX-RS, ASP.NET: what annotations, types and bodies of controllers' methods say. */
 export const readAnnotatedHandler: HandlerReader = (context, handler, route) => {
@@ -64,6 +65,7 @@ export const readAnnotatedHandler: HandlerReader = (context, handler, route) => 
   readDeclaredResponses(context, declaration, scope);
   readBody(context, declaration, scope);
   readReturn(context, declaration, scope, route);
+  readValidationFailure(context, declaration, owner, scope, route);
   readMediaTypes(context, declaration, owner, scope);
 };
 
@@ -288,7 +290,8 @@ function put(
     if (flat?.properties && part === '') draft.bodyOf(schema, 'multipart/form-data');
     else {
       const isMultipart = isFile || draft.body?.mediaType === 'multipart/form-data';
-      const required = isRequired(mark, param, undefined) ? [part] : [];
+      const isBound = !mark && isFile;
+      const required = isRequired(mark, param, undefined, isBound) ? [part] : [];
       draft.bodyOf(
         { type: 'object', properties: { [part]: value }, ...(required.length > 0 && { required }) },
         isMultipart ? 'multipart/form-data' : 'application/x-www-form-urlencoded',
@@ -302,11 +305,15 @@ function put(
   if (name === '' || (place === 'header' && /^(?:accept|content-type)$/i.test(name))) return;
   const marks = param.decorators.filter(({ name: one }) => !PLACES[one]);
   const facts = readFieldDecorators(marks.map((one) => withConstants(one, reader, scope)));
-  const fallback = literalOf(
+  const given =
     (mark && named(mark.args, 'defaultValue')) ??
-      param.value ??
-      param.decorators.find(({ name: one }) => one === 'DefaultValue')?.args[0]?.value,
-  );
+    param.value ??
+    param.decorators.find(({ name: one }) => one === 'DefaultValue')?.args[0]?.value;
+  // `defaultValue = "" + DEFAULT_SIZE`.
+  const fallback =
+    literalOf(given) ??
+    (given?.kind === 'binary' ? reader.string(given, scope, false) : undefined) ??
+    reader.constant(given, scope);
   const pipes = (mark?.args ?? []).map(({ value }) => nameOf(value)).join(' ');
   const piped = pipeSchema(pipes);
   const known = mergeSchema(

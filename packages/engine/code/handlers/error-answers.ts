@@ -151,6 +151,11 @@ export class ErrorAnswers {
       const names = named.length > 0 ? named : params.slice(0, 1).map(({ type }) => typeName(type));
       for (const name of names) this.#note(name, body, stated);
     }
+    // Of Spring's `ResponseEntityExceptionHandler`.
+    const overridden = /^handle(MethodArgumentNotValid|HandlerMethodValidationException)$/.exec(
+      declaration.name,
+    )?.[1];
+    if (overridden) this.#note(overridden.replace(/(?:Exception)?$/, 'Exception'), body, stated);
     if (receiver && /^(?:into_response|error_response|status_code|respond_to)$/.test(declaration.name)) {
       this.#readVariants(receiver, body);
       this.#shareBody(receiver, body);

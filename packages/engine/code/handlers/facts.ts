@@ -29,6 +29,8 @@ export class FactsDraft {
   readonly security = new Set<string>();
   /** Roles or scopes of which a caller needs one. */
   readonly roles = new Set<string>();
+  /** Rights that the service names, all of which a caller must have. */
+  readonly policies = new Set<string>();
   body: Body | undefined;
   summary = '';
   description = '';

@@ -1,4 +1,4 @@
-import type { Expr } from '../ast.ts';
+import type { Expr, TypeExpr } from '../ast.ts';
 import type { Schema } from '../model.ts';
 import { resourceSchema } from '../schemas/written-out.ts';
 import { literalOf } from '../schemas/constraints.ts';
@@ -25,12 +25,25 @@ export const readLaravelHandler: HandlerReader = (context, handler, route) => {
     if (carriesBody) draft.bodyOf(schema, holdsFile(schema) ? 'multipart/form-data' : 'application/json');
     else draft.parametersOf('query', schema);
   };
+  const rulesOf = (expr: Expr): Schema | undefined =>
+    rulesSchema(expr, (type) => schemas.schema(type, scope));
   for (const { type, name } of declaration.params) {
     const rules = reader.project.methodOf(typeName(type), 'rules');
     const [returned] = rules ? returnedValues(rules.declaration.body) : [];
-    if (returned) put(rulesSchema(returned));
-    else draft.parameter('path', name, pathSchema(context, type, scope));
+    if (returned) {
+      put(rulesOf(returned));
+      readFormRequest(context, typeName(type));
+    } else {
+      const schema = pathSchema(context, type, scope);
+      draft.parameter('path', name, schema);
+      // Laravel looks for the model that the path names, and answers where there is none.
+      const [, key] = new RegExp(String.raw`\{${name}(?::(\w+))?\}`).exec(route.path) ?? [];
+      const isModel = route.path.includes(`{${name}`) && /^[A-Z]/.test(typeName(type)) && !schema.schema;
+      if (isModel) draft.response(404);
+      if (isModel && key) draft.parameter('path', name, { description: `Its \`${key}\`.` });
+    }
   }
+  if (route.guards.some(({ expr }) => isRight(expr))) draft.response(403);
   eachExpr(declaration.body, (expr) => {
     if (expr.kind !== 'call') return;
     const path = dotted(expr.callee);
@@ -39,8 +52,13 @@ export const readLaravelHandler: HandlerReader = (context, handler, route) => {
     const name = path.replace(/^.*\./, '');
     if (/^(?:validate|make)$/.test(name)) {
       const rules = args.find(({ kind }) => kind === 'object');
-      if (rules) put(rulesSchema(rules));
+      if (rules) {
+        put(rulesOf(rules));
+        if (name === 'validate') draft.response(422);
+      }
     }
+    // `$this->authorize('update', $post)`, `Gate::authorize('update', $post)`.
+    if (/^(?:\$?this|Gate)\.authorize(?:Resource)?$/.test(path)) draft.response(403);
     if (/^(?:\$?request|this\.request|request\(\))\./.test(path) && first?.kind === 'string') {
       const fallback = reader.constant(second, scope);
       const known = { ...TYPED[name], ...(fallback !== undefined && { default: fallback }) };
@@ -87,6 +105,22 @@ export const readLaravelHandler: HandlerReader = (context, handler, route) => {
   }
 };
 
+/** A guard that asks for a right: `can:update,post`, `ability:posts:write`, `role:admin`. */
+function isRight(expr: Expr): boolean {
+  return expr.kind === 'string' && /^(?:can|abilit(?:y|ies)|roles?|permission)(?::|$)/.test(expr.value);
+}
+
+/** What a form request answers where it refuses: who may send it, and what its own messages say. */
+function readFormRequest({ draft, reader }: HandlerContext, type: string): void {
+  draft.response(422);
+  const [messages] = returnedValues(reader.project.methodOf(type, 'messages')?.declaration.body ?? []);
+  for (const { value } of messages?.kind === 'object' ? messages.entries : [])
+    if (value.kind === 'string') draft.response(422, undefined, value.value);
+  const allowed = reader.project.methodOf(type, 'authorize')?.declaration;
+  const given = returnedValues(allowed?.body ?? []);
+  if (allowed && !given.every((value) => value.kind === 'boolean' && value.value)) draft.response(403);
+}
+
 function holdsFile(schema: Schema | undefined): boolean {
   return Object.values(schema?.properties ?? {}).some((one) => (one.items ?? one).format === 'binary');
 }
@@ -120,11 +154,10 @@ function pathSchema(
   return schema && !schema.$ref && schema.type !== 'object' ? { schema } : {};
 }
 
-/** `['email' => 'required|email|max:80', 'tags.*' => ['string']]`. */
-function rulesSchema(expr: Expr): Schema | undefined {
+/** `['email' => 'required|email|max:80', 'tags.*' => ['string'], 'lines.*.amount' => 'required|integer']`. */
+function rulesSchema(expr: Expr, ofType: (type: TypeExpr) => Schema | undefined): Schema | undefined {
   if (expr.kind !== 'object') return undefined;
-  const properties: Record<string, Schema> = {};
-  const required: string[] = [];
+  const whole: Schema = { type: 'object', properties: {} };
   for (const { key, value } of expr.entries) {
     const rules =
       value.kind === 'string'
@@ -132,24 +165,41 @@ function rulesSchema(expr: Expr): Schema | undefined {
         : value.kind === 'array'
           ? value.items.flatMap(ruleOf)
           : [];
-    const schema = ruleSchema(rules);
-    const [name = '', child, grandchild] = key.split('.');
-    if (child === '*') {
-      const parent = (properties[name] ??= { type: 'array', items: {} });
-      parent.type = 'array';
-      if (grandchild === undefined) parent.items = schema;
-      else
-        parent.items = { type: 'object', properties: { ...parent.items?.properties, [grandchild]: schema } };
-    } else if (child !== undefined) {
-      const parent = (properties[name] ??= { type: 'object' });
-      parent.type = 'object';
-      parent.properties = { ...parent.properties, [child]: schema };
-    } else if (name !== '') {
-      properties[name] = { ...schema, ...(properties[name]?.items && { items: properties[name].items }) };
-      if (rules.includes('required')) required.push(name);
-    }
+    const listed = value.kind === 'array' ? value.items.map(enumerationOf).find(Boolean) : undefined;
+    const own = { ...(listed && ofType(listed)), ...ruleSchema(rules) };
+    if (key !== '') place(whole, key.split('.'), own, rules.includes('required'));
   }
-  return { type: 'object', properties, ...(required.length > 0 && { required }) };
+  return whole;
+}
+
+/** Puts what is known of a value where its name leads: `lines.*.amount`. */
+function place(
+  owner: Schema,
+  [name = '', ...rest]: readonly string[],
+  schema: Schema,
+  needed: boolean,
+): void {
+  if (name === '*') {
+    owner.type = 'array';
+    owner.items ??= {};
+    if (rest.length > 0) place(owner.items, rest, schema, needed);
+    else Object.assign(owner.items, schema);
+    return;
+  }
+  owner.type = 'object';
+  owner.properties ??= {};
+  const known = (owner.properties[name] ??= {});
+  if (rest.length > 0) return place(known, rest, schema, needed);
+  const isKnown = known.items && Object.keys(known.items).length > 0;
+  owner.properties[name] = { ...known, ...schema, ...(isKnown && { items: known.items }) };
+  if (needed) owner.required = [...(owner.required ?? []), name];
+}
+
+/** The enumeration of `new Enum(Currency::class)`, `Rule::enum(Currency::class)`. */
+function enumerationOf(item: Expr): TypeExpr | undefined {
+  const value = item.kind === 'call' ? item.args[0]?.value : undefined;
+  if (item.kind !== 'call' || !/(?:^|\.)[eE]num$/.test(dotted(item.callee))) return undefined;
+  return value?.kind === 'type' ? value.type : undefined;
 }
 
 /** A rule as text, also of `Rule::in(['low', 'high'])`. */
@@ -177,12 +227,23 @@ const PLAIN: Readonly<Record<string, Schema>> = {
   accepted: { type: 'boolean' },
 };
 
+/** Limits of a date. */
+const WHEN: Readonly<Record<string, string>> = {
+  after: 'After',
+  after_or_equal: 'Not before',
+  before: 'Before',
+  before_or_equal: 'Not after',
+};
+
 function ruleSchema(rules: readonly string[]): Schema {
   const schema: Schema = {};
   for (const rule of rules) Object.assign(schema, PLAIN[rule.split(':')[0] ?? '']);
   for (const rule of rules) {
     const [name = '', values = ''] = rule.split(/:(.*)/s);
     const amount = Number(values.split(',')[0]);
+    const when = WHEN[name];
+    if (when && /^(?:today|tomorrow|yesterday|now|[\d-]+)$/.test(values))
+      schema.description = `${when} ${values}.`;
     const isText = schema.type === undefined || schema.type === 'string';
     // Of a file they are kilobytes.
     if (schema.format === 'binary') continue;

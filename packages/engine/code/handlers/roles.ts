@@ -20,9 +20,11 @@ export function rolesOf(guards: readonly Guard[], marks: Marks = {}, isAspNet = 
   const own = markedRoles(marks.own ?? [], isAspNet);
   const found = new Set(own.length > 0 ? own : markedRoles(marks.owner ?? [], isAspNet));
   for (const { expr } of guards) {
-    // Laravel: `role:admin`.
+    // Laravel: `role:admin`, `ability:posts:write`.
     const [, said] =
-      expr.kind === 'string' ? (/^(?:roles?|permission):([\w:|,-]+)$/.exec(expr.value) ?? []) : [];
+      expr.kind === 'string'
+        ? (/^(?:roles?|permission|abilit(?:y|ies)|scopes?):([\w:|,-]+)$/.exec(expr.value) ?? [])
+        : [];
     for (const role of said?.split(/[|,]/) ?? []) found.add(role);
     eachExpr([{ kind: 'expr', value: expr, doc: '' }], (one) => {
       if (one.kind === 'call' && GUARDS.test(dotted(one.callee)))
@@ -35,10 +37,13 @@ export function rolesOf(guards: readonly Guard[], marks: Marks = {}, isAspNet = 
 function markedRoles(marks: readonly Decorator[], isAspNet: boolean): string[] {
   return marks
     .filter(({ name }) => MARKS.test(name))
-    .flatMap(({ args }) =>
-      args.flatMap(({ name: key = '', value }) =>
-        // `[Authorize("Application")]` names a policy.
-        (isAspNet && key === '') || /^(?:Policy|message|AuthenticationSchemes|statusCode)$/i.test(key)
+    .flatMap(({ name, args }) =>
+      // Behind what Symfony's asks for stands of what it does so.
+      (name === 'IsGranted' ? args.slice(0, 1) : args).flatMap(({ name: key = '', value }) =>
+        // `[Authorize("Application")]` names a policy, and so does `#[IsGranted('EDIT')]`.
+        (isAspNet && key === '') ||
+        (name === 'IsGranted' && value.kind === 'string' && !value.value.startsWith('ROLE_')) ||
+        /^(?:Policy|message|AuthenticationSchemes|statusCode)$/i.test(key)
           ? []
           : textsIn(value),
       ),

@@ -1,13 +1,15 @@
-import type { Param } from '../ast.ts';
+import type { Decorator, FunctionDecl, Param } from '../ast.ts';
 import type { Schema } from '../model.ts';
 import { typeName } from '../project/project.ts';
 import type { Scope } from '../project/scope.ts';
 import { dotted } from '../routes/dialect.ts';
-import { eachExpr } from './facts.ts';
+import { named } from '../schemas/constraints.ts';
+import { eachExpr, type FactsDraft } from './facts.ts';
 import { messageOf } from './answer-parts.ts';
 import { statusOf } from './status.ts';
 import type { HandlerContext, HandlerReader } from './types.ts';
 import { withUse } from './uses.ts';
+import { isLimited } from './validation-failures.ts';
 
 /** Symfony: `$request->query->get('q')`, `$this->json($data, 201)`, `createNotFoundException()`. */
 export const readSymfonyHandler: HandlerReader = (context, handler, route) => {
@@ -15,8 +17,9 @@ export const readSymfonyHandler: HandlerReader = (context, handler, route) => {
   if (!handler) return;
   const { declaration, scope } = handler;
   for (const param of declaration.params) readParam(context, param, scope, route.path);
-  if (declaration.decorators.some(({ name }) => /^(?:IsGranted|Security)$/.test(name)))
-    draft.security.add('bearerAuth');
+  const owner = reader.project.classes.get(route.owner ?? '')?.declaration;
+  for (const mark of [...declaration.decorators, ...(owner?.decorators ?? [])]) readGrant(draft, mark);
+  readRequirements(context, declaration);
   eachExpr(declaration.body, (expr) => {
     if (expr.kind !== 'call') return;
     const name = dotted(expr.callee).replace(/^\$?this\./, '');
@@ -58,7 +61,9 @@ export const readSymfonyHandler: HandlerReader = (context, handler, route) => {
     }
     if (expr.creates && /Exception$/.test(name)) {
       const answer = errors.of(name);
-      if (answer) draft.response(answer.status, undefined, messageOf(first) ?? answer.message);
+      const said = SECOND.test(name) ? second : first;
+      if (answer) draft.response(answer.status, undefined, messageOf(said) ?? answer.message);
+      if (answer && RETRIED.test(name)) draft.header('Retry-After', { type: 'string' }, [answer.status]);
     }
     if (/^(?:render|renderForm)$/.test(name)) draft.response(200, undefined, undefined, 'text/html');
     if (/^redirect(?:ToRoute)?$/.test(name)) draft.response(302);
@@ -66,6 +71,35 @@ export const readSymfonyHandler: HandlerReader = (context, handler, route) => {
     if (name === 'createAccessDeniedException') draft.response(403, undefined, key);
   });
 };
+
+/** Exceptions that are given something else before their message. */
+const SECOND = /(?:Unauthorized|MethodNotAllowed|TooManyRequests|ServiceUnavailable)HttpException$/;
+const RETRIED = /(?:TooManyRequests|ServiceUnavailable)HttpException$/;
+
+/** `#[IsGranted('ROLE_EDITOR')]`; what is no role is a right that a voter knows: `#[IsGranted('EDIT', subject: 'post', message: '…')]`. */
+function readGrant(draft: FactsDraft, { name, args }: Decorator): void {
+  const [attribute, message] = [named(args, 'attribute') ?? args[0]?.value, named(args, 'message')];
+  const right = attribute?.kind === 'string' ? attribute.value : '';
+  if (!/^(?:IsGranted|Security)$/.test(name) || right === 'PUBLIC_ACCESS') return;
+  draft.security.add('bearerAuth');
+  if (/^[A-Za-z]\w*$/.test(right) && !/^(?:ROLE|IS)_/.test(right)) draft.policies.add(right);
+  if (!right.startsWith('IS_')) draft.response(403, undefined, messageOf(message));
+}
+
+/** What a route's own mark asks of the names in its path: `requirements: ['slug' => '[a-z-]+']`. */
+function readRequirements({ draft }: HandlerContext, { decorators }: FunctionDecl): void {
+  for (const { name, args } of decorators) {
+    const asked = named(args, 'requirements');
+    if (name !== 'Route' || asked?.kind !== 'object') continue;
+    for (const { key, value } of asked.entries)
+      if (value.kind === 'string')
+        draft.parameter('path', key, {
+          schema: /^\\d\+$/.test(value.value)
+            ? { type: 'integer' }
+            : { type: 'string', pattern: value.value },
+        });
+  }
+}
 
 /** Methods that give a value of their type. */
 const GETTERS: Readonly<Record<string, Schema>> = {
@@ -84,9 +118,18 @@ function readParam(
 ): void {
   const marks = new Set(param.decorators.map(({ name }) => name));
   const schema = schemas.schema(param.type, scope);
-  if (marks.has('MapRequestPayload')) draft.bodyOf(schema, 'application/json', true, typeName(param.type));
-  else if (marks.has('MapQueryString')) draft.parametersOf('query', schemas.flatten(schema));
-  else if (marks.has('MapUploadedFile'))
+  const flat = schemas.flatten(schema);
+  const refused = (usual: number): void => {
+    const stated = param.decorators.map(({ args }) => statusOf(named(args, 'validationFailedStatusCode')));
+    if (isLimited(flat)) draft.response(stated.find(Boolean) ?? usual);
+  };
+  if (marks.has('MapRequestPayload')) {
+    draft.bodyOf(schema, 'application/json', true, typeName(param.type));
+    refused(422);
+  } else if (marks.has('MapQueryString')) {
+    draft.parametersOf('query', flat);
+    refused(404);
+  } else if (marks.has('MapUploadedFile'))
     draft.bodyOf(
       { type: 'object', properties: { [param.name]: { type: 'string', format: 'binary' } } },
       'multipart/form-data',
@@ -99,4 +142,7 @@ function readParam(
     });
   } else if (path.includes(`{${param.name}`) && schema && !schema.$ref && schema.type !== 'object')
     draft.parameter('path', param.name, { schema });
+  // Of an entity that the path names there may be none.
+  else if (path.includes(`{${param.name}}`) && !schema?.enum && /^[A-Z]/.test(typeName(param.type)))
+    draft.response(404);
 }

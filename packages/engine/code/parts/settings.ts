@@ -125,6 +125,11 @@ function readValues(decorators: readonly Decorator[], doc: string, add: (setting
           isConfigured: true,
         });
     }
+    // Symfony: `#[Autowire(env: 'CDN_URL')]`, `#[Autowire('%env(CDN_URL)%')]`.
+    const wired = name === 'Autowire' ? (args.find((arg) => arg.name === 'env') ?? args[0]) : undefined;
+    const variable = /^(?:%env\((?:\w+:)*)?(\w+)(?:\)%)?$/.exec(literalText(wired?.value))?.[1];
+    if (variable && NAME.test(variable))
+      add({ name: variable, type: '', required: true, fallback: '', description: doc });
     const text = name === 'Value' ? literalText(args[0]?.value) : '';
     const [, key, fallback] = /^\$\{([\w.-]+)(?::([^}]*))?\}$/.exec(text) ?? [];
     if (key)

@@ -92,7 +92,7 @@ export function finishRoute(
       defaultRate(raw.handler?.scope.module.text ?? '');
     const isAspNet = raw.framework.startsWith('ASP.NET');
     const named = isAspNet ? policiesOf(before, allMarks, context.reader) : undefined;
-    const policies = named?.policies ?? [];
+    const policies = [...(named?.policies ?? []), ...draft.policies];
     const roles = [
       ...new Set([...rolesOf(before, marks, isAspNet), ...(named?.roles ?? []), ...draft.roles]),
     ];

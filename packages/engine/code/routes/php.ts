@@ -96,6 +96,7 @@ function readMethod(use: RouterCall): Value | undefined {
   if (
     name === 'prefix' ||
     name === 'middleware' ||
+    name === 'can' ||
     name === 'controller' ||
     name === 'domain' ||
     name === 'namespace' ||
@@ -104,8 +105,10 @@ function readMethod(use: RouterCall): Value | undefined {
   ) {
     if (base?.kind === 'router' && base.method !== undefined) {
       const route = reader.routes[Number(base.method)];
-      if (route && name === 'middleware')
-        reader.routes[Number(base.method)] = { ...route, guards: [...route.guards, ...guards(args, scope)] };
+      // `->can('update', 'post')` is `->middleware('can:update,post')`.
+      const asked: readonly Expr[] = name === 'can' ? [{ kind: 'string', value: 'can:' }] : args;
+      if (route && /^(?:middleware|can)$/.test(name))
+        reader.routes[Number(base.method)] = { ...route, guards: [...route.guards, ...guards(asked, scope)] };
       return self;
     }
     // `Route::resource(…)->middleware(…)->only(…)`.
@@ -132,7 +135,8 @@ function guards(args: readonly Expr[], scope: Scope): { expr: Expr; scope: Scope
     .flatMap((arg) =>
       arg.kind === 'string' && arg.value.startsWith('throttle:')
         ? [{ expr: arg, scope }]
-        : arg.kind === 'string' && /^(?:auth|jwt|can|role|permission|verified|scope)/.test(arg.value)
+        : arg.kind === 'string' &&
+            /^(?:auth|jwt|can|role|permission|verified|scope|ability|abilities)/.test(arg.value)
           ? [
               // What it asks for, and that it asks.
               { expr: arg, scope },

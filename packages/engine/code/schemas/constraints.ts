@@ -7,6 +7,8 @@ export interface FieldFacts {
   readonly name?: string;
   readonly required?: boolean;
   readonly hidden?: boolean;
+  /** A limit that schemas have no word for: `In the future.` */
+  readonly limit?: string;
   readonly schema: Schema;
 }
 
@@ -14,6 +16,7 @@ interface Draft {
   name?: string;
   required?: boolean;
   hidden?: boolean;
+  limit?: string;
   readonly schema: Schema;
 }
 
@@ -28,7 +31,8 @@ const number =
   (...keys: readonly (keyof Schema)[]): Reader =>
   ({ schema }, args) => {
     const value = numberOf(named(args, 'value') ?? args[0]?.value);
-    if (value !== undefined) for (const key of keys) Object.assign(schema, { [key]: value });
+    if (value === undefined) return;
+    for (const key of keys) Object.assign(schema, { [key]: key.startsWith('exclusive') ? true : value });
   };
 
 const require: Reader = (draft) => void (draft.required = true);
@@ -50,6 +54,11 @@ const rename: Reader = (draft, args) => {
   if (value?.kind === 'string' && value.value !== '') draft.name = value.value;
   if (isTrue(named(args, 'required'))) draft.required = true;
 };
+
+const says =
+  (limit: string): Reader =>
+  (draft) =>
+    void (draft.limit = limit);
 
 const hide: Reader = (draft) => void (draft.hidden = true);
 
@@ -84,6 +93,17 @@ const READERS: Readonly<Record<string, Reader>> = {
     if (min !== undefined) schema.minLength = min;
   },
   Range: between('minimum', 'maximum'),
+  GreaterThan: number('minimum', 'exclusiveMinimum'),
+  GreaterThanOrEqual: number('minimum'),
+  LessThan: number('maximum', 'exclusiveMaximum'),
+  LessThanOrEqual: number('maximum'),
+  Count: between('minItems', 'maxItems'),
+  Regex: pattern,
+  Uuid: set({ format: 'uuid' }),
+  Future: says('In the future.'),
+  FutureOrPresent: says('Not in the past.'),
+  Past: says('In the past.'),
+  PastOrPresent: says('Not in the future.'),
   ArrayMinSize: number('minItems'),
   ArrayMaxSize: number('maxItems'),
   ArrayUnique: set({ uniqueItems: true }),
@@ -137,7 +157,7 @@ const READERS: Readonly<Record<string, Reader>> = {
 };
 
 function pattern({ schema }: Draft, args: readonly Arg[]): void {
-  const value = named(args, 'regexp', 'value') ?? args[0]?.value;
+  const value = named(args, 'regexp', 'value', 'pattern') ?? args[0]?.value;
   if (value?.kind === 'string') schema.pattern = value.value;
   const literal = value?.kind === 'other' ? /^\/(.+)\/[a-z]*$/s.exec(value.text)?.[1] : undefined;
   if (literal !== undefined) schema.pattern = literal;
@@ -301,6 +321,12 @@ export function readFieldDecorators(decorators: readonly Decorator[]): FieldFact
       Object.assign(draft.schema, { type: 'array', items: { ...draft.schema.items, ...own.schema } });
   }
   return draft;
+}
+
+/** What is said of a value, with a limit in words behind it. */
+export function withLimit(schema: Schema, limit: string | undefined): Schema {
+  const said = schema.description?.replace(/(?<=[^.!?])$/, '.');
+  return limit === undefined ? schema : { ...schema, description: said ? `${said} ${limit}` : limit };
 }
 
 export function named(args: readonly Arg[], ...names: readonly string[]): Expr | undefined {

@@ -3,7 +3,7 @@ import { REF, type Schema } from '../model.ts';
 import { returnedValues } from '../routes/expressions.ts';
 import { typeName, type Project } from '../project/project.ts';
 import type { Scope } from '../project/scope.ts';
-import { literalOf, readFieldDecorators } from './constraints.ts';
+import { literalOf, readFieldDecorators, withLimit } from './constraints.ts';
 import { schemaOfCode } from './code-schemas.ts';
 import { ARRAYS, EMPTY, MAPS, OPTIONALS, primitive, WRAPPERS } from './names.ts';
 import { fieldType, readFieldCall, typeOfValue } from './field-calls.ts';
@@ -272,7 +272,7 @@ export class SchemaReader {
         this.schema(field.type, scope, given) ??
         fieldType(field, scope) ??
         (field.type ? this.schemaOrName(field.type, scope, given) : {});
-      const merged = mergeField(base, withDoc(facts.schema, field.doc));
+      const merged = mergeField(base, withLimit(withDoc(facts.schema, field.doc), facts.limit));
       const value = literalOf(field.value) ?? this.#variant(field.value) ?? this.#givenBy(field);
       const isGiven = value !== undefined && merged.default === undefined;
       properties[name] = !isGiven
