@@ -1,4 +1,5 @@
-import type { CallExpr } from '../ast.ts';
+import type { CallExpr, Expr, FunctionDecl } from '../ast.ts';
+import { callsIn } from '../cli/drafts.ts';
 import type { Scope } from '../project/scope.ts';
 import { dotted } from '../routes/dialect.ts';
 import { eachExpr } from './facts.ts';
@@ -6,7 +7,11 @@ import { messageOf } from './answer-parts.ts';
 import { madeObject } from './made-objects.ts';
 import { statusOf } from './status.ts';
 import { typeName } from '../project/project.ts';
+import type { RouteReader } from '../routes/reader.ts';
 import type { RawRoute } from '../routes/router.ts';
+import { limitBody } from './body-limits.ts';
+import { requiredNames } from './required-fields.ts';
+import { usesOf } from './uses.ts';
 import type { HandlerContext, HandlerReader } from './types.ts';
 
 /** Ktor: `call.receive<T>()`, `call.parameters["id"]`, `call.respond(status, value)`. */
@@ -38,8 +43,10 @@ export const readKtorHandler: HandlerReader = (context, handler, route) => {
     }
     const isText =
       name === 'call.receiveText' || (name === 'call.receive' && typeName(expr.typeArgs[0]) === 'String');
-    if (/^call\.receive(?:OrNull)?$/.test(name) && !isText)
+    if (/^call\.receive(?:OrNull)?$/.test(name) && !isText) {
       draft.bodyOf(schemas.schema(expr.typeArgs[0], scope));
+      readValidation(context, typeName(expr.typeArgs[0]));
+    }
     if (isText) draft.bodyOf({ type: 'string' }, 'text/plain');
     if (/^call\.receiveMultipart$/.test(name)) draft.bodyOf(undefined, 'multipart/form-data');
     if (/^call\.respond(?:Text|Html|NullableMessage)?$/.test(name)) {
@@ -60,6 +67,43 @@ export const readKtorHandler: HandlerReader = (context, handler, route) => {
     readFailure(context, expr, scope);
   });
 };
+
+const VALIDATORS = new WeakMap<RouteReader, ReadonlyMap<string, FunctionDecl>>();
+
+/** Ktor's `install(RequestValidation) { validate<Order> { order -> … } }`, by the type that it checks. */
+function validatorsIn(reader: RouteReader): ReadonlyMap<string, FunctionDecl> {
+  const known = VALIDATORS.get(reader);
+  if (known) return known;
+  const found = new Map<string, FunctionDecl>();
+  for (const { module } of reader.project.files)
+    for (const { callee, typeArgs, args } of module.text.includes('RequestValidation')
+      ? callsIn(module.statements)
+      : []) {
+      const check = args.at(-1)?.value;
+      if (dotted(callee) === 'validate' && typeArgs[0] && check?.kind === 'function')
+        found.set(typeName(typeArgs[0]), check.declaration);
+    }
+  VALIDATORS.set(reader, found);
+  return found;
+}
+
+/** What the service's validator refuses of a body, and how that is answered. */
+function readValidation(context: HandlerContext, type: string): void {
+  const { draft, reader, errors, values } = context;
+  const check = validatorsIn(reader).get(type);
+  const scope = reader.project.classes.get(type)?.scope;
+  if (!check || !scope) return;
+  const constant = (expr: Expr): string | number | boolean | undefined => reader.constant(expr, scope);
+  const owner = check.params[0]?.name ?? 'it';
+  limitBody(context, usesOf(check.body, constant, requiredNames(check.body)), scope, owner);
+  const answer = errors.handled('RequestValidationException');
+  if (!answer) return;
+  draft.response(answer.status, answer.body && values.of(answer.body, scope), answer.message);
+  eachExpr(check.body, (expr) => {
+    const said = expr.kind === 'call' && /(?:^|\.)Invalid$/.test(dotted(expr.callee)) && expr.args[0]?.value;
+    if (said) draft.response(answer.status, undefined, reader.string(said, scope, false) ?? messageOf(said));
+  });
+}
 
 /** What is thrown anywhere, also as a part of an expression, and what `require` throws: as the service answers it. */
 export function readFailure(

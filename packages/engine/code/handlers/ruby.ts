@@ -3,6 +3,7 @@ import type { Schema } from '../model.ts';
 import { dotted } from '../routes/dialect.ts';
 import { eachExpr } from './facts.ts';
 import { requiredNames } from './required-fields.ts';
+import { limitByModels } from './rails-models.ts';
 import { bodyNames, readAnswer, readLastStatuses, withoutJson } from './sinatra.ts';
 import { messageOf } from './answer-parts.ts';
 import { statusOf } from './status.ts';
@@ -45,6 +46,11 @@ export const readRubyHandler: HandlerReader = (context, handler, route) => {
     /^(?:authenticate|authorize|protected|require_(?:login|auth|user|token)|ensure_(?:auth|login))\w*!?$/.test(
       name,
     );
+  const fail = (error: string, usual: number): void => {
+    const answer = errors.handled(error);
+    const body = answer?.body && values.of(answer.body, scope);
+    draft.response(answer?.status ?? usual, body, answer?.message);
+  };
   eachExpr([...before, ...declaration.body], (expr) => {
     if (expr.kind === 'index' && isGiven(expr.object) && expr.index.kind === 'string')
       take(expr.index.value, {}, expr);
@@ -63,8 +69,17 @@ export const readRubyHandler: HandlerReader = (context, handler, route) => {
       const fallback = reader.constant(args[1], scope);
       take(args[0].value, fallback === undefined ? {} : { default: fallback }, expr);
     }
-    if (name === 'require' && dotted(expr.callee) === 'params.require' && args[0]?.kind === 'string')
+    if (name === 'require' && dotted(expr.callee) === 'params.require' && args[0]?.kind === 'string') {
       required.add(args[0].value);
+      fail('ParameterMissing', 400);
+    }
+    // What a model refuses; also where Rails answers it itself.
+    if (/^(?:create|save|update)!$/.test(name)) fail('RecordInvalid', 422);
+    if (/^authenticate_or_request_with_http_(?:token|basic|digest)$/.test(name)) {
+      if (name.endsWith('basic')) draft.security.delete('bearerAuth');
+      draft.security.add(name.endsWith('basic') ? 'basicAuth' : 'bearerAuth');
+      draft.response(401);
+    }
     if (name === 'permit' || name === 'expect') permit(expr, fields);
     if (name === 'render') {
       const data = keyword('json');
@@ -95,15 +110,16 @@ export const readRubyHandler: HandlerReader = (context, handler, route) => {
       const answer = errors.of(dotted(args[0].kind === 'call' ? args[0].callee : args[0]));
       if (answer) draft.response(answer.status, undefined, messageOf(args[1]) ?? answer.message);
     }
-    if (name === 'find' && /^[A-Z]/.test(dotted(expr.callee)))
-      draft.response(404, undefined, errors.of('RecordNotFound')?.message);
+    if (name === 'find' && /^[A-Z]/.test(dotted(expr.callee))) fail('RecordNotFound', 404);
   });
-  if (Object.keys(fields).length > 0)
+  if (Object.keys(fields).length > 0) {
+    for (const name of limitByModels(context, declaration.body, fields, route.method)) required.add(name);
     draft.bodyOf({
       type: 'object',
       properties: fields,
       ...withRequired(fields, required),
     });
+  }
   if (route.framework === 'Sinatra') readLastStatuses(context, block.body);
   if (route.framework === 'Sinatra' && !draft.hasSuccess) readAnswer(context, block, pending, scope);
   if (pending && !draft.hasSuccess) draft.response(pending);

@@ -56,6 +56,8 @@ export class ValueSchemas {
       case 'type':
         return this.#schemas.schema(expr.type, scope);
       case 'other': {
+        // `find(id) ?: throw Missing(id)`.
+        if (/^throw\b/.test(expr.text)) return undefined;
         const type = expr.parts.find(({ kind }) => kind === 'type');
         if (type) return next(type);
         return expr.parts.length === 1 && expr.parts[0] ? next(expr.parts[0]) : undefined;

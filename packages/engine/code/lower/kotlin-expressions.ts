@@ -60,8 +60,6 @@ export abstract class KotlinExpressions extends Lowering {
         return first ? this.expr(first) : this.other(node);
       case 'callable_reference':
         return first ? { kind: 'type', type: named(this.text(first)) } : this.other(node);
-      case 'throw_expression':
-        return first ? this.expr(first) : this.other(node);
       default:
         return this.other(node);
     }

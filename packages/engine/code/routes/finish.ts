@@ -11,7 +11,8 @@ import { readDoc, withoutName } from '../parts/doc-comment.ts';
 import { readGuard } from '../handlers/script-guards.ts';
 import { requiredNames } from '../handlers/required-fields.ts';
 import { withHelpers } from '../handlers/helpers.ts';
-import { limitsFor, usesOf } from '../handlers/uses.ts';
+import { usesOf } from '../handlers/uses.ts';
+import { limitBody } from '../handlers/body-limits.ts';
 import type { HandlerContext, HandlerReader } from '../handlers/types.ts';
 import type { Scope } from '../project/scope.ts';
 import type { RouteReader } from './reader.ts';
@@ -81,7 +82,7 @@ export function finishRoute(
     if (isEither && !/bearer|authorization/i.test(before[0]?.scope.module.text ?? ''))
       draft.security.delete('bearerAuth');
     draft.use('query', uses);
-    if (handler) limitBody(drafting, handler.scope);
+    if (handler) limitBody(drafting, uses, handler.scope);
     const doc = readDoc(told);
     draft.deprecated ||= doc.deprecated;
     const owner = raw.owner === undefined ? undefined : context.reader.project.classes.get(raw.owner);
@@ -158,31 +159,6 @@ function readStranger(draft: FactsDraft, expr: Expr, scope: Scope, reader: Route
   if (!/"(?:401|UNAUTHORIZED|StatusUnauthorized|HTTP_401\w*|Unauthorized\w*)"/.test(text)) return;
   const isKey = /api[-_]?key/i.test(text) || /['"`]x-[\w-]*(?:key|token)['"`]/i.test(scope.module.text);
   draft.security.add(isKey ? 'apiKey' : 'bearerAuth');
-}
-
-/** What the handler refuses of the fields of the type that is sent: `if (order.quantity < 1) throw …`. */
-function limitBody({ draft, schemas, values, uses }: HandlerContext, scope: Scope): void {
-  const sent = draft.body?.schema;
-  const type = schemas.flatten(sent);
-  const { properties } = type ?? {};
-  if (!sent || !type || !properties) return;
-  const plain = (text: string): string => text.replaceAll('_', '').toLowerCase();
-  for (const [name, use] of uses.names) {
-    const [, owner = '', field = ''] = /^(\w+)\.(\w+)$/.exec(name) ?? [];
-    const key = Object.keys(properties).find((one) => plain(one) === plain(field));
-    const known = key === undefined ? undefined : properties[key];
-    if (key === undefined || !known || known.$ref) continue;
-    if (!isSame(values.of({ kind: 'name', name: owner }, scope), sent)) continue;
-    properties[key] = { ...limitsFor(use, known), ...known };
-    // What isn't sent is empty, and to Go a number is 0.
-    const least = use.minLength ?? (scope.module.language === 'go' ? use.minimum : 0) ?? 0;
-    const isLeftOut = known.default !== undefined || type.required?.includes(key) === true;
-    if (least > 0 && !isLeftOut) type.required = [...(type.required ?? []), key];
-  }
-}
-
-function isSame(one: Schema | undefined, other: Schema): boolean {
-  return one !== undefined && JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** Echo's groups put their prefix in front as text: `Group("/user").GET("s")` is `/users`; Laravel and ASP.NET trim slashes. */
