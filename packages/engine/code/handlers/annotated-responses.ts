@@ -1,4 +1,4 @@
-import type { Arg, Expr, FunctionDecl, TypeExpr } from '../ast.ts';
+import { childrenOf, type Arg, type Expr, type FunctionDecl, type TypeExpr } from '../ast.ts';
 import type { Schema } from '../model.ts';
 import type { Scope } from '../project/scope.ts';
 import type { RawRoute } from '../routes/router.ts';
@@ -129,6 +129,8 @@ export function readBody(context: HandlerContext, declaration: FunctionDecl, sco
       else if (status) draft.empty(status);
       return;
     }
+    if (kind === 'ValidationProblem')
+      for (const said of problemsIn(args)) draft.response(400, undefined, said);
     const status =
       kind === 'Forbid'
         ? 403
@@ -153,6 +155,19 @@ export function readBody(context: HandlerContext, declaration: FunctionDecl, sco
       status >= 400 && given ? messageOf(madeObject(given, reader.project)) : undefined,
     );
   });
+}
+
+/** What a dictionary of problems says: `{ ["days"] = ["Choose fewer."] }`, `{ { "days", new[] { "Choose fewer." } } }`. */
+function problemsIn([first]: readonly Arg[]): string[] {
+  const textsIn = (expr: Expr): string[] =>
+    expr.kind === 'string' ? [expr.value] : childrenOf(expr).flatMap(textsIn);
+  return (first?.value.kind === 'call' ? first.value.args : []).flatMap(({ name = '', value }) =>
+    name.startsWith('[')
+      ? textsIn(value)
+      : value.kind === 'array'
+        ? value.items.slice(1).flatMap(textsIn)
+        : [],
+  );
 }
 
 /** `Response.status(409).entity(new Problem("full"))`, `ResponseEntity.ok().body(order)`. */

@@ -55,6 +55,8 @@ export const readRustHandler: HandlerReader = (context, handler, route) => {
   );
   let success: number | undefined;
   let data: Schema | undefined;
+  /** Variants that what they hold was told of. */
+  const told = new Set<Expr>();
   eachExpr(declaration.body, (expr) => {
     const status =
       expr.kind === 'member' &&
@@ -77,13 +79,14 @@ export const readRustHandler: HandlerReader = (context, handler, route) => {
     const [held] = expr.kind === 'call' ? expr.args : [];
     const made = expr.kind === 'call' ? variantOf(expr.callee, errors) : undefined;
     const said = made && messageOf(held?.value);
+    if (made && said !== undefined && expr.kind === 'call') told.add(expr.callee);
     if (made && said !== undefined)
       draft.response(
         made.status,
         made.body && values.of(made.body, scope),
-        made.message?.replace('{0}', said) ?? said,
+        plainText(made.message?.replace('{0}', said)) ?? said,
       );
-    const answer = variantOf(expr, errors);
+    const answer = told.has(expr) ? undefined : variantOf(expr, errors);
     if (answer)
       draft.response(answer.status, answer.body && values.of(answer.body, scope), plainText(answer.message));
     // `ErrorResponse::reply("no such user").with_status(StatusCode::NOT_FOUND)`, `HttpResponse::NotFound().body("…")`.
@@ -140,9 +143,10 @@ export const readRustHandler: HandlerReader = (context, handler, route) => {
   }
 };
 
-/** Without a text that what is held has a place in. */
+/** What only running the code would tell is left open: ``flag `…` does not exist``. Nothing where that is all. */
 function plainText(message: string | undefined): string | undefined {
-  return message?.includes('{') ? undefined : message;
+  const said = message?.replace(/\{[\w.:?#]*\}/g, '…');
+  return said !== undefined && /\p{L}{2}/u.test(said) ? said : undefined;
 }
 
 /** `headers.get("x-token")` of a map of headers. */

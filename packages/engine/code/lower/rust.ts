@@ -1,6 +1,7 @@
 import type { Arg, ClassDecl, Decorator, Field, FunctionDecl, Param, Statement } from '../ast.ts';
 import type { SyntaxNode } from '../parser/types.ts';
 import { isComment, type Lower } from './lowering.ts';
+import { validationsOf } from './rust-validations.ts';
 import { RustExpressions } from './rust-expressions.ts';
 import { emptyClass } from './script.ts';
 
@@ -257,17 +258,18 @@ class RustLowering extends RustExpressions {
   }
 
   private attribute(node: SyntaxNode): Decorator[] {
-    return this.all(node, 'attribute').map((attribute) => {
+    return this.all(node, 'attribute').flatMap((attribute) => {
       const [path] = this.named(attribute);
       const name = this.text(path).replace(/^.*::/, '');
       const tokens = this.field(attribute, 'arguments');
       const args = tokens ? this.tokens(tokens) : [];
       // `default` is a word of the language.
       const isDefault = tokens && /[(,]\s*default\s*[,)=]/.test(this.text(tokens));
-      return {
+      const own: Decorator = {
         name,
         args: isDefault ? [...args, { value: { kind: 'name', name: 'default' } }] : args,
       };
+      return /^(?:validate|garde)$/.test(name) ? [own, ...validationsOf(this.text(tokens))] : [own];
     });
   }
 

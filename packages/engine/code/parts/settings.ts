@@ -29,10 +29,11 @@ export function readSettings({ modules }: CodeModel): Setting[] {
       });
   };
   for (const module of modules) {
+    const raised = raisedIn(module);
     each(module.statements, (statements) => {
       const uses = usesOf(statements);
       const needed = neededIn(statements);
-      eachExpr(statements, (expr) => readExpr(expr, { add, uses, needed }));
+      eachExpr(statements, (expr) => readExpr(expr, { add, uses, needed, raised }));
       for (const statement of statements) {
         if (statement.kind === 'class') {
           readSettingsClass(statement, add);
@@ -71,9 +72,22 @@ interface Found {
   readonly uses: Uses;
   /** Expressions without whose value the code doesn't go on. */
   readonly needed: ReadonlySet<Expr>;
+  /** Variables without which the code fails. */
+  readonly raised: ReadonlySet<string>;
 }
 
-function readExpr(expr: Expr, { add, uses, needed }: Found): void {
+/** Rust: `env::var("DATABASE_URL")?`, `env::var("KEY").context("KEY is missing")?`. */
+function raisedIn({ language, text }: Module): Set<string> {
+  const asked =
+    language === 'rust'
+      ? text.matchAll(
+          /\benv::var\(\s*"(\w+)"\s*\)(?:\s*\.\s*(?:context|with_context|map_err)\([^;]{0,200}?\))?\s*\?/g,
+        )
+      : [];
+  return new Set([...asked].map(([, name = '']) => name));
+}
+
+function readExpr(expr: Expr, { add, uses, needed, raised }: Found): void {
   const key = configuredBy(expr);
   const name = key ?? variableOf(expr);
   if (!name) return;
@@ -82,7 +96,7 @@ function readExpr(expr: Expr, { add, uses, needed }: Found): void {
   const isIndexed = expr.kind === 'index' && /^(?:os\.)?environ$/.test(dotted(expr.object));
   const isFetched =
     expr.kind === 'call' && /^ENV\.fetch$/.test(dotted(expr.callee)) && expr.args.length === 1;
-  const isNeeded = needed.has(expr) || uses.get(expr)?.isNeeded === true;
+  const isNeeded = needed.has(expr) || raised.has(name) || uses.get(expr)?.isNeeded === true;
   const required = fallback === '' && (isIndexed || isFetched || isNeeded);
   add({
     name,

@@ -4,6 +4,7 @@ import { returnedValues } from '../routes/expressions.ts';
 import { typeName, type Project } from '../project/project.ts';
 import type { Scope } from '../project/scope.ts';
 import { literalOf, readFieldDecorators, withLimit } from './constraints.ts';
+import { withNumbers } from './known-constants.ts';
 import { schemaOfCode } from './code-schemas.ts';
 import { ARRAYS, EMPTY, MAPS, OPTIONALS, primitive, WRAPPERS } from './names.ts';
 import { fieldType, readFieldCall, typeOfValue } from './field-calls.ts';
@@ -263,7 +264,8 @@ export class SchemaReader {
     const properties: Record<string, Schema> = {};
     const required: string[] = [];
     for (const field of fields) {
-      const facts = readFieldCall(field, readFieldDecorators(field.decorators));
+      const marks = withNumbers(field.decorators, owner?.name ?? '', scope, this.project);
+      const facts = readFieldCall(field, readFieldDecorators(marks));
       if (field.name === 'model_config') continue;
       const name = facts.name ?? serialName(field.name, owner, field);
       if (facts.hidden || name === '-' || name === '') continue;

@@ -129,6 +129,138 @@ class OrderController extends Controller {
       '| `404` | Not found. |',
     ],
   },
+  {
+    it: 'Ktor: what a validator refuses, and nothing of what is thrown in place of an answer',
+    input: `package api
+import io.ktor.server.plugins.requestvalidation.*
+const val MOST = 12
+@Serializable data class NewSeat(val row: String, val people: Int)
+@Serializable data class Problem(val error: String)
+class FullException(val at: String) : RuntimeException("No seat at $at")
+fun Application.module() {
+    install(RequestValidation) {
+        validate<NewSeat> { body ->
+            if (body.people !in 1..MOST) ValidationResult.Invalid("people must be between 1 and $MOST")
+            else ValidationResult.Valid
+        }
+    }
+    install(StatusPages) {
+        exception<RequestValidationException> { call, cause -> call.respond(HttpStatusCode.UnprocessableEntity, Problem("invalid")) }
+        exception<FullException> { call, cause -> call.respond(HttpStatusCode.Conflict, Problem("full")) }
+    }
+    routing {
+        post("/seats") {
+            val seat = find(call.receive<NewSeat>()) ?: throw FullException("noon")
+            call.respond(HttpStatusCode.Created, seat)
+        }
+    }
+}`,
+    has: [
+      '| `people` | integer | Yes | From 1 to 12. |',
+      '| `201` | Created. | [VERIFY] |',
+      '| `422` | Unprocessable entity: “invalid”, “people must be between 1 and 12” | [Problem](#problem) |',
+    ],
+  },
+  {
+    it: 'Rails: what a model checks, what it refuses, and a token that is asked for',
+    input: `# app/models/seat.rb
+class Seat < ApplicationRecord
+  ROWS = %w[front back].freeze
+  enum :kind, { plain: 0, soft: 1 }
+  validates :row, presence: true, inclusion: { in: ROWS }
+  validates :number, numericality: { only_integer: true, greater_than: 0 }
+  validates :note, length: { in: 3..20 }
+  validate :not_taken
+  def not_taken
+    errors.add(:number, "must be free") if taken?
+  end
+end
+# app/controllers/seats_controller.rb
+class SeatsController < ApplicationController
+  before_action :check
+  def create
+    seat = Seat.create!(seat_params)
+    render json: seat, status: :created
+  end
+  def update
+    seat = Seat.find(params[:id])
+    seat.update!(params.permit(:row))
+    render json: seat
+  end
+  private
+  def check
+    authenticate_or_request_with_http_token { |token, _| User.find_by(token: token) }
+  end
+  def seat_params
+    params.require(:seat).permit(:row, :number, :note, :kind)
+  end
+end
+# config/routes.rb
+Rails.application.routes.draw do
+  resources :seats, only: %i[create update]
+end`,
+    has: [
+      '| `seat.row` | string | Yes | One of `front` or `back`. |',
+      '| `seat.number` | integer | No | Must be free. Greater than 0. |',
+      '| `seat.note` | string | No | 3 to 20 characters. |',
+      '| `seat.kind` | string | No | One of `plain` or `soft`. |',
+      '| `row` | string | No | One of `front` or `back`. |',
+      '| `400` | Bad request. |',
+      '| `401` | Unauthorized. |',
+      '| `422` | Unprocessable entity. |',
+    ],
+  },
+  {
+    it: 'ASP.NET: what a problem says of each field',
+    input: `var app = WebApplication.Create(args);
+app.MapPost("/seats", (NewSeat input) => {
+  if (input.Row < 1) return Results.ValidationProblem(new Dictionary<string, string[]> { ["row"] = ["Choose a row."] });
+  return Results.Ok();
+});
+record NewSeat(int Row);`,
+    has: ['| `400` | Bad request: “Choose a row.” |'],
+  },
+  {
+    it: 'Rust: errors that hold what they speak of, limits of fields, and variables that must be set',
+    input: `const MOST: u64 = 40;
+#[derive(thiserror::Error)]
+enum SeatError {
+    #[error("seat \`{0}\` is taken")]
+    Taken(String),
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+impl IntoResponse for SeatError {
+    fn into_response(self) -> Response {
+        match self {
+            SeatError::Taken(_) => StatusCode::CONFLICT.into_response(),
+            SeatError::Store(_) => StatusCode::INTERNAL_SERVER_ERROR.into_response(),
+        }
+    }
+}
+#[derive(Deserialize, Validate)]
+struct NewSeat {
+    #[validate(length(min = 3, max = 40))]
+    row: String,
+    #[validate(range(max = MOST))]
+    number: u32,
+}
+async fn add(ValidatedJson(seat): ValidatedJson<NewSeat>) -> Result<StatusCode, SeatError> {
+    if taken(&seat) { return Err(SeatError::Taken(seat.row)); }
+    Ok(StatusCode::CREATED)
+}
+async fn main() -> anyhow::Result<()> {
+    let url = std::env::var("STORE_URL").context("no store")?;
+    Router::new().route("/seats", post(add));
+    Ok(())
+}`,
+    has: [
+      '| `row` | string | Yes | 3 to 40 characters. |',
+      '| `number` | integer | Yes | At most 40. |',
+      '| `409` | Conflict: “seat `…` is taken” |',
+      '| `STORE_URL` | Required |',
+    ],
+  },
 ];
 
 describeRows('what services refuse', ROWS);

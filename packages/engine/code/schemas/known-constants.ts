@@ -1,0 +1,35 @@
+import type { Decorator, Expr } from '../ast.ts';
+import type { Project } from '../project/project.ts';
+import type { Scope } from '../project/scope.ts';
+import { numberOf } from './constraints.ts';
+
+/** Marks of a field with the numbers that constants stand for: `@Size(max = Limits.NAME)`, `[MaxLength(MaxName)]`. */
+export function withNumbers(
+  decorators: readonly Decorator[],
+  owner: string,
+  scope: Scope,
+  project: Project,
+): readonly Decorator[] {
+  const valueOf = (expr: Expr): number | undefined => {
+    const [type, name] =
+      expr.kind === 'name'
+        ? [owner, expr.name]
+        : expr.kind === 'member' && expr.object.kind === 'name'
+          ? [expr.object.name, expr.name]
+          : [];
+    const fields = project.classes.get(type ?? '')?.declaration.fields ?? [];
+    return numberOf(
+      fields.find((field) => field.name === name)?.value ??
+        (expr.kind === 'name' ? scope.find(expr.name)?.expr : undefined),
+    );
+  };
+  return decorators.map((mark) => ({
+    ...mark,
+    args: mark.args.map((arg) => {
+      const value = valueOf(arg.value);
+      return value === undefined
+        ? arg
+        : { ...arg, value: { kind: 'number' as const, value, text: String(value) } };
+    }),
+  }));
+}
