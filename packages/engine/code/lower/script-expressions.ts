@@ -180,8 +180,10 @@ export abstract class ScriptExpressions extends ScriptTypes {
       node.type === 'jsx_element'
         ? (this.field(node, 'open_tag') ?? this.child(node, 'jsx_opening_element'))
         : node;
-    const attributes = this.all(opening, 'jsx_attribute').map((attribute) => {
+    const attributes = this.all(opening, 'jsx_attribute', 'jsx_expression').map((attribute) => {
       const [name, value] = this.named(attribute);
+      // `{...register('email')}`.
+      if (name && attribute.type === 'jsx_expression') return { name: '...', value: this.expr(name) };
       return {
         name: this.text(name),
         value: value ? this.expr(value) : ({ kind: 'boolean', value: true } as const),

@@ -1,13 +1,14 @@
 import { childrenOf, type Expr, type MarkupExpr, type Statement } from '../ast.ts';
 import { dotted } from '../routes/dialect.ts';
+import { defaultsIn, registrationOf, type Defaults } from './form-hooks.ts';
+import { listsIn, markupsOf, shownOfList, type Lists } from './markup-lists.ts';
 import type { UiText } from './types.ts';
-import { substituted } from '../substitute.ts';
 import { isHint, isWords, kindOfCondition, labelOf, limitsIn, textsOf } from './words.ts';
 
 const ACTIONS = /^(?:button|Button|\w*Button|Submit|MenuItem|\w*MenuItem|Tab|Action)$/;
 const FIELDS =
   /^(?:input|textarea|select|Input|TextField|\w*Input|\w*Field|Select|Checkbox|Switch|Radio|DatePicker|Textarea|TextArea)$/;
-const HEADINGS = /^(?:h[1-6]|legend|Title|\w*Title|Heading|DialogTitle|CardTitle|Modal|Dialog)$/;
+const HEADINGS = /^(?:h[1-6]|legend|Title|\w*Title|Heading|\w*Modal|\w*Dialog|Empty\w*|\w*Empty)$/;
 /** Shown over the screen, and only at times. */
 const OVERLAYS = /^(?:\w*Dialog|\w*Modal|\w*Drawer|\w*Popover|dialog)$/;
 const NOTICES = /^(?:Snackbar|Toast|Alert|Notification|Banner)$/;
@@ -23,80 +24,11 @@ function tagOf({ tag }: MarkupExpr): string {
 /** The texts of each component of JSX, by its name. */
 export function readMarkups(statements: readonly Statement[]): { name: string; texts: UiText[] }[] {
   const lists = listsIn(statements);
+  const defaults = defaultsIn(statements);
   return markupsOf(statements).flatMap(({ name, expr }) => {
-    const reader = new MarkupReader(lists);
+    const reader = new MarkupReader(lists, defaults);
     reader.read(expr, '');
     return reader.screens().map((texts) => ({ name, texts }));
-  });
-}
-
-function markupsOf(statements: readonly Statement[], owner = ''): { name: string; expr: MarkupExpr }[] {
-  const found: { name: string; expr: MarkupExpr }[] = [];
-  const see = (expr: Expr | undefined, name: string): void => {
-    if (!expr) return;
-    if (expr.kind === 'markup') found.push({ name, expr });
-    else if (expr.kind === 'function')
-      found.push(...markupsOf(expr.declaration.body, name || expr.declaration.name));
-    else for (const part of childrenOf(expr)) see(part, name);
-  };
-  for (const statement of statements) {
-    if (statement.kind === 'function') found.push(...markupsOf(statement.body, statement.name));
-    else if (statement.kind === 'class')
-      for (const method of statement.methods) found.push(...markupsOf(method.body, statement.name));
-    else if (statement.kind === 'block' || statement.kind === 'scope')
-      found.push(...markupsOf(statement.body, owner));
-    else if (statement.kind === 'assign')
-      see(
-        statement.value,
-        statement.target.kind === 'name' && /^[A-Z]/.test(statement.target.name)
-          ? statement.target.name
-          : owner,
-      );
-    else if (statement.kind === 'return' || statement.kind === 'expr') see(statement.value, owner);
-  }
-  return found;
-}
-
-type Lists = ReadonlyMap<string, readonly Expr[]>;
-
-/** Lists that the code writes out, by their names. */
-function listsIn(statements: readonly Statement[]): Map<string, readonly Expr[]> {
-  const lists = new Map<string, readonly Expr[]>();
-  const see = (body: readonly Statement[]): void => {
-    for (const statement of body) {
-      if (statement.kind === 'function') see(statement.body);
-      if (statement.kind !== 'assign' || statement.target.kind !== 'name') continue;
-      const { value, target } = statement;
-      if (value?.kind === 'function') see(value.declaration.body);
-      const list = value?.kind === 'other' ? value.parts[0] : value;
-      if (list?.kind === 'array') lists.set(target.name, list.items);
-    }
-  };
-  see(statements);
-  return lists;
-}
-
-/** What a list's `map` shows for each item: `COUNTRIES.map((one) => <option>{one.label}</option>)`. */
-function shownOfList(expr: Expr, lists: Lists): Expr[] | undefined {
-  if (expr.kind !== 'call' || expr.callee.kind !== 'member' || expr.callee.name !== 'map') return undefined;
-  const { object } = expr.callee;
-  const items =
-    object.kind === 'name' ? lists.get(object.name) : object.kind === 'array' ? object.items : undefined;
-  const shows = expr.args[0]?.value;
-  const param = shows?.kind === 'function' ? shows.declaration.params[0] : undefined;
-  if (!items || !param || shows?.kind !== 'function') return undefined;
-  return items.flatMap((item) => {
-    const entry = (key: string): Expr | undefined =>
-      item.kind === 'object' ? item.entries.find((one) => one.key === key)?.value : undefined;
-    return markupsOf(shows.declaration.body).map(({ expr: shown }) =>
-      substituted<Expr>(shown, (part) => {
-        if (part.kind === 'name' && param.fields?.includes(part.name)) return entry(part.name);
-        if (part.kind === 'name' && part.name === param.name) return item;
-        const isOfItem =
-          part.kind === 'member' && part.object.kind === 'name' && part.object.name === param.name;
-        return isOfItem ? entry(part.name) : undefined;
-      }),
-    );
   });
 }
 
@@ -115,6 +47,7 @@ function literalOfAttribute({ attributes }: MarkupExpr, name: string): string {
   const handed = attributes.find((one) => one.name === 'inputProps')?.value;
   const entries = handed?.kind === 'object' ? handed.entries : [];
   const value = stated ?? entries.find(({ key }) => key.toLowerCase() === name)?.value;
+  if (value?.kind === 'boolean') return String(value.value);
   return value?.kind === 'number' ? value.text : value?.kind === 'string' ? value.value : '';
 }
 
@@ -131,11 +64,17 @@ class MarkupReader {
   /** What must hold for what is read to be shown. */
   private readonly conditions: string[] = [];
   private readonly lists: Lists;
+  private readonly defaults: Defaults;
+  /** The legend of the part of a form that is read. */
+  private group = '';
   /** Inside a field that offers choices. */
   private isChoosing = false;
+  /** The value of the choice that is made at first. */
+  private chosen = '';
 
-  constructor(lists: Lists) {
+  constructor(lists: Lists, defaults: Defaults) {
     this.lists = lists;
+    this.defaults = defaults;
   }
 
   /** Reads an element with what is in it; `label` names the field that comes next. Gives the label that is still open. */
@@ -159,12 +98,16 @@ class MarkupReader {
   }
 
   /** A dialog is a screen of its own, where it has a button and something opens it. */
-  private overlay(children: readonly Expr[]): void {
+  private overlay(expr: MarkupExpr): void {
     const isAction = ({ kind }: UiText): boolean => kind === 'action';
     const before = this.texts;
     const conditions = this.conditions.splice(0);
     this.texts = [];
-    this.all(children, '');
+    this.push({ kind: 'heading', text: attribute(expr, 'title') });
+    this.said(expr);
+    this.all(expr.children, '');
+    for (const name of ['confirm', 'ok', 'submit', 'action', 'cancel'])
+      this.push({ kind: 'action', text: attribute(expr, `${name}Label`, `${name}Text`) });
     this.conditions.push(...conditions);
     const inside = this.texts;
     this.texts = before;
@@ -201,16 +144,19 @@ class MarkupReader {
     }
     const inside = expr.attributes.map(({ value }) => value).filter((value) => holdsMarkup(value));
     if (NOTICES.test(tag)) this.notice(expr);
-    if (OVERLAYS.test(tag) && has(expr, 'open', 'isOpen', 'show', 'visible', 'opened')) {
-      this.overlay(children);
+    const isOpened = has(expr, 'open', 'isOpen', 'show', 'visible', 'opened') || this.conditions.length > 0;
+    if (OVERLAYS.test(tag) && isOpened) {
+      this.overlay(expr);
       return label;
     }
     // A field that is told how to be shown is only a frame.
     if (FIELDS.test(tag) && inside.length === 0) {
       this.field(expr, label);
       this.isChoosing = /select$/i.test(tag) || has(expr, 'select');
+      this.chosen = this.initialOf(expr);
       this.all(children, '');
       this.isChoosing = false;
+      this.chosen = '';
       return '';
     }
     if (inside.length > 0 && !ACTIONS.test(tag)) this.all(inside, label);
@@ -221,20 +167,39 @@ class MarkupReader {
     if (tag === 'option' && isAsking) return label;
     const kind = this.isChoosing && /MenuItem$|Option$/.test(tag) ? 'option' : kindOf(expr);
     const own = words || labelOf(children.flatMap(textsOf));
+    const before = this.group;
+    if (tag === 'fieldset') this.group = legendOf(expr);
+    const isChosen =
+      kind === 'option' && this.chosen !== '' && literalOfAttribute(expr, 'value') === this.chosen;
     this.push({
       kind,
+      ...(isChosen && { initial: 'on' }),
       text:
         (kind === 'heading' ? attribute(expr, 'title') : '') ||
         own ||
         (kind === 'action' ? attribute(expr, 'aria-label', 'label', 'title') : ''),
     });
+    if (kind === 'heading') this.said(expr);
     const isWhole = kind === 'action' || kind === 'link' || (kind === 'heading' && /^h\d$|legend/.test(tag));
-    return isWhole
-      ? label
-      : this.all(
-          children.filter((child) => child.kind !== 'string'),
-          label,
-        );
+    if (isWhole) return label;
+    const inner = children.filter((child) => child.kind !== 'string');
+    const pending = this.all(inner, label);
+    this.group = before;
+    return pending;
+  }
+
+  /** What a component is told to say: `<EmptyState title="…" description="…" />`. */
+  private said(expr: MarkupExpr): void {
+    this.push({ kind: 'text', text: attribute(expr, 'description', 'message', 'subtitle') });
+  }
+
+  /** What a field is before anybody changes it; empty where only running the code tells. */
+  private initialOf(expr: MarkupExpr): string {
+    const stated = literalOfAttribute(expr, 'defaultvalue') || literalOfAttribute(expr, 'defaultchecked');
+    const value = stated === '' ? this.defaults.get(registrationOf(expr).name) : undefined;
+    if (value?.kind === 'string') return value.value;
+    if (value?.kind === 'boolean') return String(value.value);
+    return value?.kind === 'number' ? value.text : stated;
   }
 
   /** MUI: `<FormControlLabel control={<Checkbox />} label="…" />`. */
@@ -267,7 +232,13 @@ class MarkupReader {
       attribute(expr, 'placeholder') || (isHint(written) ? written : '') || (isExample ? helper : '');
     const name = attribute(expr, 'label', 'aria-label') || label || attribute(expr, 'placeholder', 'title');
     const isToggle = /^(?:Checkbox|Switch|Toggle)$/.test(tag) || type === 'checkbox' || has(expr, 'checked');
-    const limits = isToggle ? '' : limitsIn((one) => literalOfAttribute(expr, one));
+    const { isRequired, rule } = registrationOf(expr);
+    const limits = isToggle ? '' : limitsIn((one) => literalOfAttribute(expr, one) || rule(one));
+    const isList = /select$/i.test(tag) || has(expr, 'select');
+    const isChoice = type === 'radio' || tag === 'Radio';
+    const first = this.initialOf(expr);
+    const initial =
+      isToggle || isChoice ? first.replace('true', 'on').replace('false', '') : isList ? '' : first;
     const state = expr.attributes.find(({ name: one }) =>
       /^(?:checked|isSelected|isChecked)$/.test(one),
     )?.value;
@@ -277,16 +248,18 @@ class MarkupReader {
       kind: 'field',
       text: name,
       ...(hint && hint !== name && !isToggle && { hint }),
-      ...(isToggle && type !== 'radio' && tag !== 'Radio' && { isToggle }),
+      ...(isToggle && !isChoice && { isToggle }),
       ...(type === 'file' && { isFile: true }),
-      ...((/select$/i.test(tag) || has(expr, 'select')) && { isList: true }),
-      ...((type === 'radio' || tag === 'Radio') && { isChoice: true }),
+      ...(isList && { isList: true }),
+      ...(isChoice && { isChoice: true, choiceOf: literalOfAttribute(expr, 'name') }),
+      ...(initial !== '' && { initial }),
+      ...(this.group !== '' && { group: this.group }),
       ...(help && help !== name && { help }),
       ...(isFixed(expr) && { isReadOnly: true }),
       ...(limits !== '' && { limits }),
       ...(isToggle && state?.kind === 'name' && { state: state.name }),
       ...(/^!?\w+$/.test(condition) && { onlyIf: condition }),
-      required: has(expr, 'required', 'isRequired') || isChecked(expr),
+      required: has(expr, 'required', 'isRequired') || isChecked(expr) || isRequired,
     });
   }
 
@@ -362,16 +335,23 @@ function kindOf(expr: MarkupExpr): UiText['kind'] {
   return isError ? 'error' : 'text';
 }
 
-/** The words directly in an element, with those of inline elements. */
-function ownText({ children }: MarkupExpr): string {
+function legendOf({ children }: MarkupExpr): string {
+  const legend = children.find((child) => child.kind === 'markup' && child.tag === 'legend');
+  return legend?.kind === 'markup' ? ownText(legend) : '';
+}
+
+/** The words directly in an element, with those of inline elements; what only running the code tells is `…`. */
+function ownText({ tag, children }: MarkupExpr): string {
+  const inline = /label$/i.test(tag)
+    ? /^(?:b|strong|em|i|span|Trans|a|\w*Link)$/
+    : /^(?:b|strong|em|i|span|Trans)$/;
+  const told = tag === 'p' ? '…' : '';
   return children
-    .map((child) =>
-      child.kind === 'string'
-        ? child.value
-        : child.kind === 'markup' && /^(?:b|strong|em|i|span|Trans)$/.test(child.tag)
-          ? ownText(child)
-          : '',
-    )
+    .map((child) => {
+      if (child.kind === 'string') return child.value;
+      if (child.kind === 'markup') return inline.test(child.tag) ? ownText(child) : '';
+      return child.kind === 'name' || child.kind === 'member' ? told : '';
+    })
     .join('')
     .replace(/\s+/g, ' ')
     .trim();

@@ -14,17 +14,20 @@ export function readScreens(model: CodeModel): Screen[] {
   return shownBy(model).map(({ name, texts }) => ({ name, texts: withChoices(texts) }));
 }
 
-/** Radio buttons behind a heading are the choices of one field, which is called as the heading. */
+/** Radio buttons are the choices of one field, which is called as the heading in front of them, if there is one. */
 function withChoices(texts: readonly UiText[]): UiText[] {
   const all: UiText[] = [];
   for (const text of texts) {
     const before = all.at(-1);
-    const isNext = before?.kind === 'option' || (before?.kind === 'field' && before.isChoice === true);
+    const owner = all.findLast(({ kind }) => kind === 'field');
+    const isNext = before?.kind === 'option' && owner?.isChoice && owner.choiceOf === text.choiceOf;
+    const { initial, ...choice } = text;
+    const option: UiText = { kind: 'option', text: text.text, ...(initial && { initial }) };
     if (text.kind !== 'field' || !text.isChoice) all.push(text);
-    else if (isNext) all.push({ kind: 'option', text: text.text });
-    else if (before && (before.kind === 'heading' || before.kind === 'text'))
-      all.splice(-1, 1, { ...text, text: before.text }, { kind: 'option', text: text.text });
-    else all.push(text);
+    else if (isNext) all.push(option);
+    else if (before && (before.kind === 'heading' || (before.kind === 'text' && !/[.!]$/.test(before.text))))
+      all.splice(-1, 1, { ...choice, text: before.text }, option);
+    else all.push({ ...choice, text: '' }, option);
   }
   return all;
 }

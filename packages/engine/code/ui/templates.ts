@@ -159,9 +159,12 @@ class TemplateReader {
     const text = named || before || attributes.get('aria-label') || hint || attributes.get('title') || '';
     if (around && before === '') around.fields.push(this.texts.length);
     if (text === '') this.unnamed.set(attributes.get('id') ?? '', this.texts.length);
-    const limits = isToggle ? '' : limitsIn((name) => attributes.get(name) ?? '');
+    const limits = isToggle
+      ? ''
+      : limitsIn((name) => attributes.get(name) || (attributes.has(name) ? name : ''));
     const state = attributes.get('v-model') ?? attributes.get('bind:checked') ?? '';
     const condition = this.condition();
+    const group = this.stack.findLast((element) => element.tag === 'fieldset')?.text ?? '';
     this.texts.push({
       kind: 'field',
       text: tidy(text),
@@ -172,7 +175,12 @@ class TemplateReader {
       ...(/^!?\w+$/.test(condition) && { onlyIf: condition }),
       ...(type === 'file' && { isFile: true }),
       ...(/select|combobox|dropdown/i.test(tag) && { isList: true }),
-      ...((type === 'radio' || /^radio$/i.test(tag)) && { isChoice: true }),
+      ...((type === 'radio' || /^radio$/i.test(tag)) && {
+        isChoice: true,
+        choiceOf: attributes.get('name') ?? '',
+      }),
+      ...initialOf(attributes, type),
+      ...(group !== '' && { group }),
       ...((attributes.has('disabled') || attributes.has('readonly')) && { isReadOnly: true }),
       required: attributes.has('required') || /\*\s*$/.test(text),
     });
@@ -190,6 +198,9 @@ class TemplateReader {
     // `onclick="if (confirm('Delete it?')) remove()"`.
     for (const [name, code] of attributes)
       if (/^on\w+$/.test(name) && code.includes('confirm(')) this.texts.push(...noticesInText(code));
+    // `<label>I accept the <a>terms</a></label>`.
+    const label = kind === 'link' ? this.stack.findLast((element) => element.kind === 'label') : undefined;
+    if (label) label.text += said;
     switch (kind) {
       case undefined:
         return;
@@ -228,7 +239,10 @@ class TemplateReader {
         // The first of a list often only asks to choose.
         return attributes.get('value') === ''
           ? undefined
-          : this.push({ kind: 'option', text: said }, condition);
+          : this.push(
+              { kind: 'option', text: said, ...(attributes.has('selected') && { initial: 'on' }) },
+              condition,
+            );
       case 'message':
         return this.push({ kind: messageKind(attributes) ?? 'text', text: said }, condition);
       case 'text': {
@@ -237,12 +251,15 @@ class TemplateReader {
           return this.push({ kind: messageKind(around.attributes) ?? 'text', text: said }, condition);
         return /\s/.test(said) ? this.push({ kind: 'text', text: said }, condition) : undefined;
       }
-      case 'heading':
+      case 'heading': {
+        const fieldset = this.stack.at(-1);
+        if (tag === 'legend' && fieldset?.tag === 'fieldset') fieldset.text = said;
         // What is hidden at first is no title of the screen.
         return isHidden(attributes) || this.stack.some((element) => isHidden(element.attributes))
           ? undefined
           : // What the browser's tab is called is no heading beside one on the page.
             this.push({ kind, text: said }, tag === 'title' ? 'tab' : condition);
+      }
       default:
         return this.push({ kind, text: said }, condition);
     }
@@ -279,6 +296,13 @@ function kindOf(tag: string, attributes: ReadonlyMap<string, string>): Kind | un
   }
   if (tag === 'a' && /\bbtn\b|\bbutton\b/.test(attributes.get('class') ?? '')) return 'action';
   return own;
+}
+
+/** What a field is before anybody changes it. */
+function initialOf(attributes: ReadonlyMap<string, string>, type: string): Pick<UiText, 'initial'> {
+  if (type === 'checkbox' || type === 'radio') return attributes.has('checked') ? { initial: 'on' } : {};
+  const value = attributes.get('value') ?? '';
+  return value !== '' && !/…|[{}<>]/.test(value) && type !== 'password' ? { initial: tidy(value) } : {};
 }
 
 function messageKind(attributes: ReadonlyMap<string, string>): 'error' | 'notice' | undefined {

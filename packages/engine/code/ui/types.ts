@@ -11,13 +11,18 @@ export interface UiText {
   readonly isFile?: boolean;
   /** A list to choose from. */
   readonly isList?: boolean;
-  /** One of several to choose from. */
+  /** One of several to choose from, and the name that all of them share. */
   readonly isChoice?: boolean;
+  readonly choiceOf?: string;
   /** Turned on and off, with what is said of it. */
   readonly isToggle?: boolean;
   readonly help?: string;
   /** What can be entered, as a sentence: `From 1 to 365.` */
   readonly limits?: string;
+  /** What it is before anybody changes it: `on`, `Germany`. */
+  readonly initial?: string;
+  /** The part of the form that it stands in, as its legend says. */
+  readonly group?: string;
   /** The state that a toggle sets. */
   readonly state?: string;
   /** The one state that must be set for it to be shown, or with a `!` that must not be. */

@@ -103,16 +103,54 @@ export function labelOf(texts: readonly string[]): string {
   );
 }
 
-/** What attributes of a field say of its value, as a sentence: `From 1 to 365.`; empty where they say nothing. */
+/** What attributes of a field say of its value, as sentences: `From 1 to 365.`; empty where they say nothing. */
 export function limitsIn(attribute: (name: string) => string): string {
+  return [rangeIn(attribute), formIn(attribute), filesIn(attribute)].filter(Boolean).join(' ');
+}
+
+function rangeIn(attribute: (name: string) => string): string {
   const [least, most] = [attribute('min'), attribute('max')].map((value) =>
-    /^-?\d[\d.:-]*$/.test(value) ? value : '',
+    /^-?\d[\d.:T-]*$/.test(value) ? value : '',
   );
   if (least && most) return `From ${least} to ${most}.`;
-  if (least || most) return least ? `At least ${least}.` : `At most ${most ?? ''}.`;
+  const isTime = /\d[-:]\d/.test(`${least ?? ''}${most ?? ''}`);
+  if (least) return isTime ? `${least} or later.` : `At least ${least}.`;
+  if (most) return isTime ? `${most} or earlier.` : `At most ${most}.`;
   const [short, long] = [attribute('minlength'), attribute('maxlength')].map((value) =>
     /^\d+$/.test(value) ? value : '',
   );
   if (short && long) return `From ${short} to ${long} characters.`;
   return short ? `At least ${short} characters.` : long ? `At most ${long} characters.` : '';
+}
+
+/** What a pattern asks for, in the words of its title: people can't read the pattern itself. */
+function formIn(attribute: (name: string) => string): string {
+  const pattern = attribute('pattern');
+  if (pattern === '') return '';
+  const title = attribute('title').trim();
+  if (title !== '') return /[.!?]$/.test(title) ? title : `${title}.`;
+  const [, least, most] = /^\^?(?:\[0-9\]|\\d)\{(\d+)(?:,(\d+))?\}\$?$/.exec(pattern) ?? [];
+  if (least === undefined) return '[VERIFY] It must have a form that the screen doesn’t explain.';
+  return most === undefined ? `Exactly ${least} digits.` : `From ${least} to ${most} digits.`;
+}
+
+/** Which files can be chosen: `.pdf,image/*`. */
+function filesIn(attribute: (name: string) => string): string {
+  const kinds = attribute('accept')
+    .split(',')
+    .map((one) => /^\s*(?:\.(\w+)|(image|audio|video|text)\/\*|\w+\/([a-z0-9]+))\s*$/i.exec(one))
+    .map(
+      (found) => found?.[1]?.toUpperCase() ?? found?.[2]?.toLowerCase() ?? found?.[3]?.toUpperCase() ?? '',
+    );
+  const isKnown = kinds.every((kind) => kind !== '');
+  const only = isKnown ? `${firstUpper(anyOf([...new Set(kinds)]))} files only.` : '';
+  const isSeveral = /^(?:multiple|true)$/.test(attribute('multiple'));
+  return [only, isSeveral ? 'You can choose several.' : ''].filter(Boolean).join(' ');
+}
+
+const firstUpper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function anyOf(words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  return words.length < 3 ? words.join(' or ') : `${words.slice(0, -1).join(', ')}, or ${last}`;
 }

@@ -41,7 +41,9 @@ export function withConfirmations(tasks: readonly Task[], questions: readonly st
     const opener = asked && buttonFor(asked, task);
     const confirm = asked && task.others.find((name) => firstWord(name) === asked.verb);
     if (!asked || opener === undefined || confirm === undefined) return task;
-    return { ...task, title: asked.title, isDoable: true, opener, confirm, others: [] };
+    const [decline, ...more] = task.others.filter((name) => name !== confirm);
+    const back = decline !== undefined && more.length === 0 ? { decline } : {};
+    return { ...task, title: asked.title, isDoable: true, opener, confirm, ...back, others: [] };
   });
   // A form's own button asks before it sends the form; any other is a task by itself.
   const inForms = inDialogs.map((task): Task => {

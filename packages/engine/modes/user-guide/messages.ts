@@ -8,7 +8,11 @@ export interface Messages {
   /** What people are asked before it is done. */
   readonly questions: readonly string[];
   readonly errors: readonly string[];
+  /** What a screen says that has nothing to show. */
+  readonly empty: readonly string[];
 }
+
+const EMPTY = /^(?:no|nothing)\b|^you (?:have no|don.t have|haven.t)\b/i;
 
 export function messagesOf(screens: readonly Screen[]): Messages {
   const texts = screens.flatMap(({ texts: own }) => own);
@@ -23,17 +27,25 @@ export function messagesOf(screens: readonly Screen[]): Messages {
     ]).map(({ text }) => text),
     questions: ofKind('question'),
     errors: ofKind('error'),
+    empty: screens.flatMap(({ texts: own }) => own.flatMap((text, index) => emptyIn(text, own[index + 1]))),
   };
+}
+
+/** A heading that is shown only at times, with the sentence below it. */
+function emptyIn({ kind, text, isConditional }: UiText, next: UiText | undefined): string[] {
+  if (kind !== 'heading' || !isConditional || !EMPTY.test(text)) return [];
+  return [next?.kind === 'text' && next.isConditional ? `${text.replace(/[.!]$/, '')}. ${next.text}` : text];
 }
 
 const quoted = (text: string): string => `“${escapeMarkdown(text)}”`;
 
-export function writeMessages({ good, questions, errors }: Messages): string {
+export function writeMessages({ good, questions, errors, empty }: Messages): string {
   return section(
     2,
     'Messages',
     good.length > 0 &&
       join('When something is done, you see one of these messages:', bullets(good.map(quoted))),
+    empty.length > 0 && join('If there is nothing to show yet, you see:', bullets(empty.map(quoted))),
     questions.length > 0 &&
       join('Before it goes on, the product asks you to confirm:', bullets(questions.map(quoted))),
     errors.length > 0 &&

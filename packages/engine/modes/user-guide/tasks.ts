@@ -13,6 +13,8 @@ export interface Task {
   readonly opener?: string;
   /** The button of a dialog that does what its opener asks for. */
   readonly confirm?: string;
+  /** The button of that dialog that goes back. */
+  readonly decline?: string;
   /** What people are asked before it is done. */
   readonly question?: string;
   readonly intro: readonly string[];
@@ -41,6 +43,10 @@ export interface Field {
   readonly help: string;
   /** What can be entered, as a sentence. */
   readonly limits: string;
+  /** What it is before anybody changes it; empty where the screen doesn't say. */
+  readonly initial: string;
+  /** The part of the form that it stands in; empty where there is one only. */
+  readonly group: string;
   /** The toggle that must be on for it to be shown, or off. */
   readonly onlyWith: string;
   readonly isWithout: boolean;
@@ -130,13 +136,18 @@ function readTask(texts: readonly UiText[]): Task | undefined {
 
 /** Choices stand behind the field that they belong to. */
 function fieldsOf(texts: readonly UiText[]): Field[] {
-  const found: { field: UiText; choices: string[] }[] = [];
+  const found: { field: UiText; choices: string[]; initial?: string }[] = [];
   for (const text of texts) {
     if (text.kind === 'field') found.push({ field: text, choices: [] });
-    else if (text.kind === 'option') found.at(-1)?.choices.push(plain(text.text));
+    else if (text.kind === 'option') {
+      const owner = found.at(-1);
+      owner?.choices.push(plain(text.text));
+      if (owner && text.initial) owner.initial = plain(text.text);
+    }
   }
-  const named = new Map(found.map((one) => [one.field.text.toLowerCase(), one]));
-  return [...named.values()].map(({ field, choices }) => ({
+  const named = new Map(found.map((one) => [one.field.text.toLowerCase() || one.choices.join('\n'), one]));
+  const groups = new Set(found.map(({ field }) => field.group));
+  return [...named.values()].map(({ field, choices, initial }) => ({
     name: plain(field.text),
     hint: field.hint
       ? escapeMarkdown(
@@ -155,6 +166,8 @@ function fieldsOf(texts: readonly UiText[]): Field[] {
     help: field.help ? escapeMarkdown(plain(field.help)) : '',
     choices: choices.length > 1 ? choices : [],
     limits: field.limits ?? '',
+    initial: initial ?? escapeMarkdown(field.initial ?? ''),
+    group: groups.size > 1 ? plain(field.group ?? '') : '',
     onlyWith: plain(
       found.find((one) => one.field.state !== undefined && one.field.state === field.onlyIf?.replace('!', ''))
         ?.field.text ?? '',

@@ -4,13 +4,17 @@ import type { Field, Task } from './tasks.ts';
 
 /** A form is a how-to: fill in, choose, select the button. */
 export function writeSteps(task: Task, audience?: Audience, title = task.title): string {
-  const { screen, intro, fields, main, opener, confirm, question } = task;
+  const { screen, intro, fields, main, opener, confirm, decline, question } = task;
   const steps = [
     opener ? `Select **${opener}**.` : '',
     screen && (fields.length > 0 || main) ? `Go to **${screen}**.` : '',
-    ...fields.filter(({ isReadOnly }) => !isReadOnly).map((field) => fieldStep(field, main, audience)),
+    ...fields
+      .filter(({ isReadOnly }) => !isReadOnly)
+      .map((field, index, all) => inGroup(field, all[index - 1], fieldStep(field, main, audience))),
     main ? `Select **${main}**.` : '',
-    confirm ? `To confirm, select **${confirm}**.` : '',
+    confirm
+      ? `To confirm, select **${confirm}**.${decline ? ` To go back, select **${decline}**.` : ''}`
+      : '',
     question ? `When you are asked “${question}”, confirm.` : '',
   ].filter(Boolean);
   return section(
@@ -36,11 +40,16 @@ function writeFixed(fields: readonly Field[]): string {
 /** A form as what it asks for, for who looks things up. */
 export function writeFields(task: Task): string {
   const { screen, intro, fields, main } = task;
-  const withValues = fields.some(({ choices, hint }) => choices.length > 0 || hint !== '');
-  const rows = fields.map(({ name, isRequired, choices, hint }) => [
-    `**${name}**`,
+  const values = fields.map(({ choices, hint, limits, initial }) => {
+    const shown = choices.length > 0 ? `${listed(choices, 'or')}.` : hint && `For example “${hint}”.`;
+    const all = [shown, limits, initial && `Default: ${initial}.`].filter(Boolean);
+    return all.length > 1 ? all.join(' ') : (all[0] ?? '').replace(/\.$/, '');
+  });
+  const withValues = values.some(Boolean);
+  const rows = fields.map(({ name, choices, isRequired }, index) => [
+    `**${name || listed(choices, 'or')}**`,
     isRequired ? 'Yes' : 'No',
-    ...(withValues ? [choices.length > 0 ? listed(choices, 'or') : hint && `For example “${hint}”`] : []),
+    ...(withValues ? [values[index] ?? ''] : []),
   ]);
   return section(
     2,
@@ -79,6 +88,12 @@ const SEARCHING = /^(?:search|filter|find)\b/i;
 /** What people agree to, rather than set. */
 const AGREEMENT = /^(?:accept|agree|remember|enable|allow|show|send me|i )/i;
 
+/** The first field of a part of the form says where it stands. */
+function inGroup({ name, group }: Field, before: Field | undefined, step: string): string {
+  if (group === '' || group === name || group === before?.group) return step;
+  return `Under **${group}**, ${step.charAt(0).toLowerCase()}${step.slice(1)}`;
+}
+
 function fieldStep(field: Field, main: string, audience?: Audience): string {
   const step = whatToDo(field, main, audience);
   const [first = '', ...rest] = step;
@@ -88,19 +103,30 @@ function fieldStep(field: Field, main: string, audience?: Audience): string {
 }
 
 function whatToDo(field: Field, main: string, audience?: Audience): string {
-  const { hint, isRequired, choices, isToggle, isFile, isList, help, limits } = field;
+  const { hint, isRequired, choices, isToggle, isFile, isList, help, limits, initial } = field;
   const isForConsumers = audience === 'consumer';
   const name = `**${field.name}**${isRequired && !isForConsumers ? ' (required)' : ''}`;
   const needed = isRequired && isForConsumers ? " You can't leave it empty." : '';
-  if (choices.length > 0) return `Choose a value for ${name}: ${listed(choices, 'or')}.${needed}`;
   const asked = LIMITING.test(hint) ? hint : '';
-  const said = [asked || limits, help].map(asSentence).join('');
+  const first = initial === '' ? '' : `Default: ${initial}.`;
+  const said = [asked || limits, help, first].map(asSentence).join('');
+  if (choices.length > 0)
+    return field.name === ''
+      ? `Choose ${listed(
+          choices.map((one) => `**${one}**`),
+          'or',
+        )}.${needed}${said}`
+      : `Choose a value for ${name}: ${listed(choices, 'or')}.${needed}${said}`;
   // Where no button searches, what is shown follows what is typed.
   if (SEARCHING.test(field.name) && !SEARCHING.test(main))
     return `To narrow what you see, type in **${field.name}**.${said}`;
   if (isList) return `Choose a value for ${name}.${needed}${said}`;
   if (isFile) return `Choose a file for ${name}.${needed}${said}`;
   if (isToggle && !AGREEMENT.test(field.name)) return `Turn ${name} on or off.${needed}${said}`;
-  const action = AGREEMENT.test(field.name) ? `Select **${field.name}** if you want it` : `Enter ${name}`;
+  const action = AGREEMENT.test(field.name)
+    ? isRequired
+      ? `Select ${name}`
+      : `Select **${field.name}** if you want it`
+    : `Enter ${name}`;
   return `${action}${hint && !asked && !ASKING.test(hint) ? `, for example “${hint}”` : ''}.${needed}${said}`;
 }

@@ -165,6 +165,35 @@ const ROWS: readonly {
       '<Window x:Class="App.Rename" Title="Rename a file">\n  <StackPanel>\n    <Label Content="New name:"/>\n    <TextBox x:Name="name"/>\n    <CheckBox Content="Keep a copy"/>\n    <Button Content="Rename file" Click="Go"/>\n  </StackPanel>\n</Window>\n',
     has: ['Enter **New name**.', 'Turn **Keep a copy** on or off', 'Select **Rename file**.'],
   },
+  {
+    kit: 'HTML, with what a form says of its fields',
+    input:
+      '<h1>Book a bike</h1>\n<form>\n<fieldset><legend>Rider</legend>\n<label>Name <input name="n" required minlength="2" maxlength="60"></label>\n<label>Badge <input name="b" pattern="[A-Z]{2}[0-9]{4}" title="Two letters and four digits"></label>\n<label>PIN <input name="p" pattern="[0-9]{4}"></label>\n</fieldset>\n<fieldset><legend>Ride</legend>\n<label>From <input type="date" name="d" min="2026-04-01"></label>\n<label><input type="radio" name="kind" value="c" checked> City bike</label>\n<label><input type="radio" name="kind" value="e"> E-bike</label>\n<label><input type="checkbox" name="h" checked> Add a helmet</label>\n<label for="s">Station</label><select id="s"><option value="">Choose a station</option><option value="1">Harbour</option><option value="2" selected>Market</option></select>\n<label>Licence <input type="file" accept="image/*,.pdf" multiple></label>\n</fieldset>\n<label><input type="checkbox" required> I accept the <a href="/rules">house rules</a></label>\n<button>Book bike</button> <button data-open="leave">Discard</button>\n</form>\n<dialog id="leave"><h2>Discard this booking?</h2><p>Your entries are lost.</p><button>Keep editing</button><button>Discard</button></dialog>\n{% if not rides %}<h2>No rides yet</h2><p>Your rides will be listed here.</p>{% endif %}\n',
+    has: [
+      '1. Under **Rider**, enter **Name** (required). From 2 to 60 characters.\n2. Enter **Badge**. Two letters and four digits.\n3. Enter **PIN**. Exactly 4 digits.',
+      'Under **Ride**, enter **From**. 2026-04-01 or later.',
+      'Choose **City bike** or **E-bike**. Default: City bike.',
+      'Turn **Add a helmet** on or off. Default: on.',
+      'Choose a value for **Station**: Harbour or Market. Default: Market.',
+      'Choose a file for **Licence**. Image or PDF files only. You can choose several.',
+      'Select **I accept the house rules** (required).',
+      'To confirm, select **Discard**. To go back, select **Keep editing**.',
+      'If there is nothing to show yet, you see:\n\n- “No rides yet. Your rides will be listed here.”',
+    ],
+    hasNot: ['Enter **City', 'if you want it', 'Choose a station'],
+  },
+  {
+    kit: 'React Hook Form, with dialogs and empty states of components',
+    input:
+      'const PLANS = [{ id: "s", label: "Small" }, { id: "l", label: "Large" }];\nexport function Order({ left }) {\n  const { register, handleSubmit } = useForm({ defaultValues: { plan: "l", days: 7, news: true } });\n  const [asking, setAsking] = useState(false);\n  if (left === 0) return <EmptyState title="No desks left" description="Come back tomorrow."><Button>Join the waiting list</Button></EmptyState>;\n  return (\n    <form onSubmit={handleSubmit(send)}>\n      <h1>Order a desk</h1>\n      <p>{left} desks are left.</p>\n      <label htmlFor="m">Email</label>\n      <input id="m" {...register("mail", { required: "Enter your email." })} />\n      <label htmlFor="p">Plan</label>\n      <select id="p" {...register("plan")}>{PLANS.map((one) => <option key={one.id} value={one.id}>{one.label}</option>)}</select>\n      <label htmlFor="d">Days</label>\n      <input id="d" type="number" {...register("days", { min: 1, max: { value: 30, message: "At most 30 days." } })} />\n      <label><input type="checkbox" {...register("news")} /> Send me news</label>\n      <button type="submit">Order desk</button>\n      {asking && <ConfirmDialog title="Leave this page?" description="Nothing is saved." confirmLabel="Leave" cancelLabel="Stay" />}\n    </form>\n  );\n}\n',
+    has: [
+      '## No desks left\n\nCome back tomorrow.\n\nOn this screen, you can select **Join the waiting list**.',
+      '1. Enter **Email** (required).\n2. Choose a value for **Plan**: Small or Large. Default: Large.\n3. Enter **Days**. From 1 to 30. Default: 7.\n4. Select **Send me news** if you want it. Default: on.',
+      'Nothing is saved.\n\nOn this screen, you can select:\n\n- **Leave**\n- **Stay**',
+      '- “Enter your email.”\n- “At most 30 days.”',
+    ],
+    hasNot: ['desks are left'],
+  },
 ];
 
 describe('screens for a user guide', () => {
