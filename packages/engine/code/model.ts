@@ -51,6 +51,8 @@ export interface Body {
   readonly schema?: Schema;
   /** As the code calls it, where the input doesn't hold the type. */
   readonly typeName?: string;
+  /** How large it may be: `256 KB`. */
+  readonly limit?: string;
 }
 
 export interface RouteResponse {

@@ -8,6 +8,7 @@ import { isTrue, literalOf, named, readFieldDecorators } from '../schemas/constr
 import { entriesOf, nameOf, withConstants } from './annotation-parts.ts';
 import { readBody, readDeclaredResponses, readReturn } from './annotated-responses.ts';
 import { readMediaTypes } from './media-types.ts';
+import { checkedFile, fileField, readNestMarks } from './nest.ts';
 import type { HandlerContext, HandlerReader } from './types.ts';
 import { asType } from './uses.ts';
 import { readValidationFailure } from './validation-failures.ts';
@@ -64,7 +65,8 @@ export const readAnnotatedHandler: HandlerReader = (context, handler, route) => 
   for (const param of declaration.params) readParam(context, param, scope, route, docs);
   readDeclaredResponses(context, declaration, scope);
   readBody(context, declaration, scope);
-  readReturn(context, declaration, scope, route);
+  const isSent = route.framework === 'NestJS' && readNestMarks(context, declaration, owner);
+  if (!isSent) readReturn(context, declaration, scope, route);
   readValidationFailure(context, declaration, owner, scope, route);
   readMediaTypes(context, declaration, owner, scope);
 };
@@ -262,10 +264,11 @@ interface Put {
 }
 
 function put(
-  { draft, schemas, reader }: HandlerContext,
+  context: HandlerContext,
   place: Place,
   { name, schema, param, mark, docs, scope, route }: Put,
 ): void {
+  const { draft, schemas, reader } = context;
   const flat = schemas.flatten(schema);
   if (place === 'body') {
     if (name !== '' && mark?.name === 'Body')
@@ -281,17 +284,19 @@ function put(
     return;
   }
   if (place === 'form') {
-    const isFile =
-      mark?.name.startsWith('Uploaded') || schema?.format === 'binary' || mark?.name === 'RequestPart';
-    const part = name || (isFile ? 'file' : '');
-    const value: Schema = mark?.name.startsWith('Uploaded')
-      ? { type: 'string', format: 'binary' }
-      : (schema ?? {});
+    const isUploaded = mark?.name.startsWith('Uploaded') === true;
+    const isFile = isUploaded || schema?.format === 'binary' || mark?.name === 'RequestPart';
+    const part = name || (isUploaded && fileField(route.handler?.declaration)) || (isFile ? 'file' : '');
+    const checked = isUploaded ? checkedFile(mark, scope, context) : undefined;
+    if (checked) draft.response(400);
+    const file: Schema = { type: 'string', format: 'binary', ...checked?.schema };
+    const isMany = mark?.name === 'UploadedFiles';
+    const value: Schema = isUploaded ? (isMany ? { type: 'array', items: file } : file) : (schema ?? {});
     if (flat?.properties && part === '') draft.bodyOf(schema, 'multipart/form-data');
     else {
       const isMultipart = isFile || draft.body?.mediaType === 'multipart/form-data';
       const isBound = !mark && isFile;
-      const required = isRequired(mark, param, undefined, isBound) ? [part] : [];
+      const required = checked?.isRequired || isRequired(mark, param, undefined, isBound) ? [part] : [];
       draft.bodyOf(
         { type: 'object', properties: { [part]: value }, ...(required.length > 0 && { required }) },
         isMultipart ? 'multipart/form-data' : 'application/x-www-form-urlencoded',
@@ -308,7 +313,8 @@ function put(
   const given =
     (mark && named(mark.args, 'defaultValue')) ??
     param.value ??
-    param.decorators.find(({ name: one }) => one === 'DefaultValue')?.args[0]?.value;
+    param.decorators.find(({ name: one }) => one === 'DefaultValue')?.args[0]?.value ??
+    pipedDefault(mark);
   // `defaultValue = "" + DEFAULT_SIZE`.
   const fallback =
     literalOf(given) ??
@@ -316,6 +322,8 @@ function put(
     reader.constant(given, scope);
   const pipes = (mark?.args ?? []).map(({ value }) => nameOf(value)).join(' ');
   const piped = pipeSchema(pipes);
+  // What a pipe can't read is refused.
+  if (piped) draft.response(400);
   const known = mergeSchema(
     piped && schema?.type !== piped.type ? piped : schema && { ...schema, ...piped },
     facts.schema,
@@ -350,6 +358,12 @@ function pipeSchema(pipes: string): Schema | undefined {
   if (/ParseUUIDPipe/.test(pipes)) return { type: 'string', format: 'uuid' };
   if (/ParseBoolPipe/.test(pipes)) return { type: 'boolean' };
   return /ParseFloatPipe/.test(pipes) ? { type: 'number' } : undefined;
+}
+
+/** Nest: `@Query('page', new DefaultValuePipe(1), ParseIntPipe)`. */
+function pipedDefault(mark: Decorator | undefined): Expr | undefined {
+  const pipe = mark?.args.find(({ value }) => nameOf(value).startsWith('DefaultValuePipe'))?.value;
+  return pipe?.kind === 'call' ? pipe.args[0]?.value : undefined;
 }
 
 function isFalse(mark: Decorator | undefined, key: string): boolean {

@@ -72,13 +72,14 @@ export const readFlaskHandler: HandlerReader = (context, handler, route) => {
     const items = value.kind === 'array' ? value.items : [value];
     const [stated, ...more] = items.slice(1).flatMap(statusesOf);
     for (const other of more) draft.response(other);
+    const [given] = items;
     const status =
       stated ??
+      (given?.kind === 'name' ? statusGiven(declaration, given.name) : undefined) ??
       (value.kind === 'call' ? statusOf(keyword(value.args, 'status', 'code')) : undefined) ??
       nameStatus(value) ??
       200;
     // `response = make_response(…); return response`.
-    const [given] = items;
     const kept = given?.kind === 'name' ? scope.find(given.name)?.expr : undefined;
     const data = kept?.kind === 'call' ? kept : given;
     if (data?.kind === 'string' && data.value === '') draft.empty(status);
@@ -93,6 +94,17 @@ export const readFlaskHandler: HandlerReader = (context, handler, route) => {
     );
   }
 };
+
+/** `response.status_code = 201`. */
+function statusGiven({ body }: FunctionDecl, name: string): number | undefined {
+  let found: number | undefined;
+  eachStatement(body, (statement) => {
+    if (statement.kind !== 'assign' || statement.target.kind !== 'member') return;
+    const { object, name: field } = statement.target;
+    if (dotted(object) === name && /^status(?:_code)?$/.test(field)) found ??= statusOf(statement.value);
+  });
+  return found;
+}
 
 /** Also of a choice: `201 if created else 204`. */
 function statusesOf(item: Expr): number[] {
@@ -226,10 +238,13 @@ function readRequest(
 /** `TagPayload.model_validate(request.get_json())`: the type, and what is made it. */
 function validated({ callee, args }: CallExpr): { readonly type: string; readonly value: Expr } | undefined {
   const [first] = args;
+  const object = callee.kind === 'member' ? callee.object : undefined;
+  // marshmallow: `OrderSchema().load(request.get_json())`.
+  const owner = object?.kind === 'call' ? object.callee : object;
   return callee.kind === 'member' &&
-    callee.object.kind === 'name' &&
     /^(?:model_validate|parse_obj|validate|from_dict|load)$/.test(callee.name) &&
+    owner?.kind === 'name' &&
     first
-    ? { type: callee.object.name, value: first.value }
+    ? { type: owner.name, value: first.value }
     : undefined;
 }

@@ -24,9 +24,12 @@ export const readGoHandler: HandlerReader = (context, handler, route) => {
   /** The success that was stated last. */
   let stated: number | undefined;
   const kept = keptStatuses(declaration);
+  const media = mediaOf(declaration);
   eachExpr(declaration.body, (expr) => {
     if (expr.kind !== 'call') return;
     readParameter(context, expr, scope);
+    if (/^(?:http\.Serve(?:File|Content)|io\.Copy)$/.test(dotted(expr.callee)))
+      context.draft.response(status ?? 200, undefined, undefined, media);
     for (const call of withStatuses(expr, kept))
       status = readCall(context, call, scope, route.method, status);
     if (status !== undefined && status < 400) stated = status;
@@ -42,6 +45,18 @@ export const readGoHandler: HandlerReader = (context, handler, route) => {
   // A status that nothing is written after.
   if (stated !== undefined && !context.draft.hasSuccess) context.draft.empty(stated);
 };
+
+/** `w.Header().Set("Content-Type", "application/pdf")`: the type of what isn't JSON. */
+function mediaOf({ body }: FunctionDecl): string | undefined {
+  let media: string | undefined;
+  eachExpr(body, (expr) => {
+    if (expr.kind !== 'call' || expr.callee.kind !== 'member' || expr.callee.name !== 'Set') return;
+    const [key, value] = expr.args.map((arg) => arg.value);
+    if (key?.kind !== 'string' || !/^content-type$/i.test(key.value) || value?.kind !== 'string') return;
+    if (!/json/i.test(value.value)) media ??= value.value.replace(/;.*$/, '');
+  });
+  return media;
+}
 
 /** The statuses that variables are given: `status := http.StatusInternalServerError`, and others in branches behind it. */
 function keptStatuses({ body }: FunctionDecl): ReadonlyMap<string, readonly Expr[]> {

@@ -3,7 +3,19 @@ import type { Scope } from '../project/scope.ts';
 import { dotted } from '../routes/dialect.ts';
 import { eachStatement } from './facts.ts';
 import { missingNames } from './required-fields.ts';
+import type { Place } from './script.ts';
 import type { HandlerContext } from './types.ts';
+
+/** Where members of the request take what they hold from. */
+export const PLACES: Readonly<Record<string, Place>> = {
+  params: 'path',
+  query: 'query',
+  querystring: 'query',
+  searchParams: 'query',
+  body: 'body',
+  headers: 'header',
+  cookies: 'cookie',
+};
 
 export function isUrlOfRequest(expr: Expr): boolean {
   const [first] = expr.kind === 'call' && expr.creates && dotted(expr.callee) === 'URL' ? expr.args : [];

@@ -13,7 +13,7 @@ const ANSWER =
 const NAME = /^(?:[A-Za-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)+|Location|ETag|Link|Allow|Expires)$/;
 /** What any answer may have says nothing. */
 const COMMON =
-  /^(?:content-(?:type|length|encoding)|transfer-encoding|access-control-.*|x-powered-by|x-content-type-options|x-frame-options|strict-transport-security|connection|cache-control|set-cookie)$/i;
+  /^(?:content-(?:type|length|encoding)|transfer-encoding|access-control-.*|x-powered-by|x-content-type-options|x-frame-options|strict-transport-security|connection|set-cookie)$/i;
 const TEXTS = /^(?:Itoa|FormatInt|str|to_s|to_string|strval|valueOf)$/;
 /** Constants' owners: `HttpHeaders.RETRY_AFTER`, `header::LOCATION`. */
 const OWNERS = /(?:^|\.)(?:HttpHeaders|HeaderNames|header|http\.header|HttpHeader)$/;
@@ -60,6 +60,10 @@ function readCall(draft: FactsDraft, { callee, args }: CallExpr, failures: reado
     else if (first.kind === 'array' && first.items[0])
       note(draft, nameOf(first.items[0]), first.items[1], of);
   }
+  // Express: `res.location(url)`.
+  if (callee.kind === 'member' && callee.name === 'location' && first && isAnswer(callee.object))
+    draft.header('Location', { type: 'string' }, []);
+  readCookie(draft, callee, args);
   // Sinatra: `headers 'X-Total' => total`.
   if (callee.kind === 'name' && callee.name === 'headers' && first?.kind === 'object')
     for (const { key, value } of first.entries) note(draft, key, value, failures);
@@ -78,6 +82,18 @@ function readCall(draft: FactsDraft, { callee, args }: CallExpr, failures: reado
     const of = status !== undefined && status >= 400 ? [status] : failures;
     for (const { key, value } of given.entries) note(draft, key, value, of);
   }
+}
+
+/** Hono's `setCookie(c, 'seen', id)`, Express's `res.cookie('seen', id)`, Flask's `response.set_cookie('seen', id)`. */
+function readCookie(draft: FactsDraft, callee: Expr, args: readonly Arg[]): void {
+  const isFunction = callee.kind === 'name' && /^set(?:Signed)?Cookie$/.test(callee.name);
+  const isMethod =
+    callee.kind === 'member' &&
+    /^(?:cookie|setCookie|set_cookie)$/.test(callee.name) &&
+    isAnswer(callee.object);
+  const name = args[isFunction ? 1 : 0]?.value;
+  if ((isFunction || isMethod) && name?.kind === 'string' && args.length > (isFunction ? 2 : 1))
+    draft.header('Set-Cookie', { type: 'string', example: `${name.value}=…` }, []);
 }
 
 function note(draft: FactsDraft, name: string, value: Expr | undefined, failures: readonly number[]): void {

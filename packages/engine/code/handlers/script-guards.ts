@@ -3,6 +3,7 @@ import type { Schema } from '../model.ts';
 import type { Scope } from '../project/scope.ts';
 import { dotted } from '../routes/dialect.ts';
 import { eachExpr } from './facts.ts';
+import { readUpload } from './uploads.ts';
 import type { Place } from './script.ts';
 import type { HandlerContext } from './types.ts';
 
@@ -23,7 +24,8 @@ const AUTH =
   /(?:^|[a-z_.])(?:auth\w*|jwt\w*|protect|require(?:Auth|User|Login|Token|Admin|Role|Scope)\w*|verifyToken|is(?:Auth|Logged|Admin)\w*|ensure(?:Auth|Login)\w*|passport|bearer\w*|guard|checkAuth|verifyJwt|apiKey\w*|withAuth|session\w*Required)$/i;
 
 /** Validation and authentication in front of a handler. */
-export function readGuard({ draft, schemas }: HandlerContext, expr: Expr, scope: Scope): void {
+export function readGuard(context: HandlerContext, expr: Expr, scope: Scope): void {
+  const { draft, schemas } = context;
   const callee = expr.kind === 'call' ? expr.callee : expr;
   const name = dotted(callee).replace(/\(\)/g, '');
   if (expr.kind === 'function') {
@@ -35,7 +37,7 @@ export function readGuard({ draft, schemas }: HandlerContext, expr: Expr, scope:
     return;
   }
   if (expr.kind === 'array') {
-    for (const item of expr.items) readGuard({ draft, schemas } as HandlerContext, item, scope);
+    for (const item of expr.items) readGuard(context, item, scope);
     return;
   }
   if (
@@ -45,6 +47,7 @@ export function readGuard({ draft, schemas }: HandlerContext, expr: Expr, scope:
   )
     draft.security.add(/api_?key/i.test(name) ? 'apiKey' : /basic/i.test(name) ? 'basicAuth' : 'bearerAuth');
   if (expr.kind !== 'call') return;
+  readUpload(context, expr, scope);
   const [first, second] = expr.args.map(({ value }) => value);
   const place =
     (first?.kind === 'string' && GUARD_PLACES[first.value]) ||
@@ -54,8 +57,11 @@ export function readGuard({ draft, schemas }: HandlerContext, expr: Expr, scope:
     for (const { key, value } of target.entries) apply(GUARD_PLACES[key], value);
     return;
   }
-  if (/valid|schema|celebrate|parse/i.test(name) && target)
+  if (/valid|schema|celebrate|parse/i.test(name) && target) {
     apply(second?.kind === 'string' ? (GUARD_PLACES[second.value] ?? place) : place, target);
+    // Hono's own validators answer.
+    if (/^(?:zValidator|vValidator|sValidator|tbValidator)$/.test(name)) draft.response(400);
+  }
 
   function apply(where: Place | undefined, schemaExpr: Expr): void {
     const schema = where && schemas.expr(schemaExpr, scope);

@@ -9,22 +9,13 @@ import { CHECKS, readGuard } from './script-guards.ts';
 import { readOptions } from './script-options.ts';
 import { requiredNames } from './required-fields.ts';
 import { entry, messageOf, statesStatus, statusInChain } from './answer-parts.ts';
-import { isRequest, isUrlOfRequest, readResponseType, refusedNames } from './request-parts.ts';
+import { isRequest, isUrlOfRequest, PLACES, readResponseType, refusedNames } from './request-parts.ts';
 import { statusOf, statusOfError } from './status.ts';
 import type { HandlerContext, HandlerReader } from './types.ts';
 import { withUse, type Use } from './uses.ts';
 
 export type Place = ParameterPlace | 'body';
 
-const PLACES: Readonly<Record<string, Place>> = {
-  params: 'path',
-  query: 'query',
-  querystring: 'query',
-  searchParams: 'query',
-  body: 'body',
-  headers: 'header',
-  cookies: 'cookie',
-};
 /** Headers that HTTP itself or the transport sets. */
 export const COMMON_HEADERS =
   /^(?:content-type|content-length|host|user-agent|accept|accept-encoding|connection|origin|referer|x-forwarded-\w+|x-real-ip)$/i;
@@ -68,8 +59,9 @@ class ScriptHandler {
     const required = requiredNames(body);
     for (const name of required) this.#context.draft.require('query', name);
     this.#finishBody([...required].filter((name) => this.#bodyFields.has(name)));
-    if (this.#route.framework === 'Koa' && !this.#context.draft.hasSuccess && this.#status !== 200)
-      this.#context.draft.empty(this.#status);
+    const given = this.#given(200);
+    if (this.#route.framework === 'Koa' && !this.#context.draft.hasSuccess && given)
+      this.#context.draft.empty(given);
     this.#readReturns();
     readResponseType(this.#context, this.#declaration, this.#scope);
   }
@@ -120,6 +112,9 @@ class ScriptHandler {
   #placeOf(expr: Expr): Place | undefined {
     if (expr.kind === 'name') return this.#aliases.get(expr.name);
     if (expr.kind === 'other' && expr.parts[0]) return this.#placeOf(expr.parts[0]);
+    // `c.body(null, 204)` and `ctx.body = …` answer.
+    if (expr.kind === 'member' && expr.name === 'body' && /^(?:c|ctx|context)$/.test(dotted(expr.object)))
+      return undefined;
     if (expr.kind === 'member' && PLACES[expr.name] && this.#isRequestPart(expr.object))
       return PLACES[expr.name];
     if (expr.kind === 'call' && expr.callee.kind === 'member') {
@@ -154,7 +149,7 @@ class ScriptHandler {
     if (target.kind === 'member' && value) {
       const owner = dotted(target.object);
       if (/^(?:ctx|context|this|c)$/.test(owner) && target.name === 'status')
-        this.#status = statusOf(value) ?? this.#status;
+        this.#statuses.add((this.#status = statusOf(value) ?? this.#status));
       if (/^(?:ctx|context)$/.test(owner) && target.name === 'body')
         draft.response(this.#status, this.#schema(value), this.#status < 400 ? undefined : messageOf(value));
       return;
@@ -184,6 +179,13 @@ class ScriptHandler {
   }
 
   #status = 200;
+  /** All that Koa's handler sets, in the order of the code. */
+  readonly #statuses = new Set<number>();
+
+  /** The first status that is set, of the hundred that begins with `from`. */
+  #given(from: number): number | undefined {
+    return [...this.#statuses].find((status) => status >= from && status < from + 100);
+  }
 
   #take(place: Place, name: string, use?: Use): void {
     if (place === 'body') this.#bodyFields.set(name, { ...withUse({}, use), ...this.#bodyFields.get(name) });
@@ -290,7 +292,7 @@ class ScriptHandler {
     if (!/^(?:res|reply|response|rep|c|ctx|context|h|NextResponse|Response)\b/.test(root)) return;
     if (name === 'sendStatus' || (name === 'end' && !/status|code/.test(root)))
       draft.response(statusOf(first) ?? 200);
-    if (name === 'redirect') draft.response(statusOf(first) ?? statusOf(second) ?? 302);
+    if (name === 'redirect') draft.response(statusOf(first) ?? statusOf(second) ?? this.#given(300) ?? 302);
     const failure = /^(?:callNotFound|notFound)$/.test(name) ? 404 : statusOfError(name);
     if (failure && !/status/.test(root)) draft.response(failure, undefined, messageOf(first));
     if (/^(?:json|send|jsonp|end|text|html|body|render|sendFile|download)$/.test(name)) {

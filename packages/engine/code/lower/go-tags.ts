@@ -14,11 +14,28 @@ const KEYWORDS: Readonly<Record<string, string>> = {
   oneof: 'IsIn',
 };
 
+/** What can be entered, where no keyword of a schema says it. */
+const NOTES: Readonly<Record<string, string>> = {
+  numeric: 'Digits only.',
+  number: 'Digits only.',
+  alpha: 'Letters only.',
+  alphanum: 'Letters and digits only.',
+  iso3166_1_alpha2: 'Country code of two letters (ISO 3166-1).',
+  iso4217: 'Currency code (ISO 4217).',
+  e164: 'Phone number (E.164).',
+};
+
 /** `required,min=1,oneof=a b` as annotations that other languages write. */
 export function validations(text: string): Decorator[] {
+  let isOfItems = false;
   return text.split(',').flatMap((part): Decorator[] => {
+    // What stands behind `dive` holds for each item.
+    isOfItems ||= part === 'dive';
     const [key = '', value = ''] = part.split('=');
     const name = KEYWORDS[key];
+    const note = NOTES[key];
+    if (note)
+      return [{ name: 'Schema', args: [{ name: 'description', value: { kind: 'string', value: note } }] }];
     if (!name) return [];
     if (name === 'IsIn')
       return [
@@ -34,8 +51,14 @@ export function validations(text: string): Decorator[] {
           ],
         },
       ];
-    return [
-      { name, args: value === '' ? [] : [{ value: { kind: 'number', value: Number(value), text: value } }] },
-    ];
+    const number = { value: { kind: 'number' as const, value: Number(value), text: value } };
+    const each = {
+      value: {
+        kind: 'object' as const,
+        entries: [{ key: 'each', value: { kind: 'boolean' as const, value: true } }],
+      },
+    };
+    const limits = value === '' ? [] : key === 'len' ? [number, number] : [number];
+    return [{ name, args: isOfItems ? [...limits, each] : limits }];
   });
 }

@@ -170,12 +170,28 @@ function neededIn(statements: readonly Statement[]): Set<Expr> {
       const value = named.get(name);
       if (value) needed.add(value);
     }
+    for (const asked of testsOf(statement)) needed.add(asked);
   });
   eachExpr(statements, (expr) => {
     if (expr.kind !== 'call' || expr.callee.kind !== 'member') return;
     if (/^(?:expect|unwrap|orElseThrow)$/.test(expr.callee.name)) needed.add(expr.callee.object);
   });
   return needed;
+}
+
+/** What a block that gives up asks of: `if (!process.env.KEY) throw …`, `if os.Getenv("KEY") == "" { log.Fatal(…) }`. */
+function testsOf({ test, body }: Extract<Statement, { kind: 'block' }>): Expr[] {
+  const asked = (expr: Expr): Expr[] => {
+    if (expr.kind === 'binary' && /^(?:\|\||or)$/.test(expr.operator))
+      return [...asked(expr.left), ...asked(expr.right)];
+    const isNone =
+      expr.kind === 'binary' &&
+      /^(?:={2,3}|is)$/.test(expr.operator) &&
+      (expr.right.kind === 'null' || (expr.right.kind === 'string' && expr.right.value === ''));
+    if (isNone) return [expr.left];
+    return expr.kind === 'other' && /^(?:!|not\b)/.test(expr.text) ? [...expr.parts] : [];
+  };
+  return (test ? [test] : body.flatMap((one) => (one.kind === 'expr' ? [one.value] : []))).flatMap(asked);
 }
 
 function givesUp(statements: readonly Statement[]): boolean {

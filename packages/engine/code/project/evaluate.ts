@@ -1,3 +1,4 @@
+import { calculated } from './arithmetic.ts';
 import type { Expr, Statement, TypeExpr } from '../ast.ts';
 import { METHODS } from '../model.ts';
 import { literalOf } from '../schemas/constraints.ts';
@@ -48,7 +49,15 @@ export class Evaluator {
 
   /** The text, number or truth value that an expression stands for. */
   constant(expr: Expr | undefined, scope: Scope): string | number | boolean | undefined {
-    return expr && (literalOf(expr) ?? literalOf(this.literal(expr, scope)));
+    if (!expr) return undefined;
+    const stood = expr.kind === 'binary' ? expr : this.literal(expr, scope);
+    const isSum = stood?.kind === 'binary';
+    const known = literalOf(expr) ?? literalOf(stood);
+    return isSum ? calculated(stood, (part) => this.#plain(part, scope)) : known;
+  }
+
+  #plain(part: Expr, scope: Scope): unknown {
+    return literalOf(part) ?? literalOf(this.literal(part, scope));
   }
 
   /** A hook for what knows more about calls. */
@@ -341,6 +350,8 @@ function isElsewhere(owner: string, name: string, found: Scope, { root: { module
   // `mod user { pub fn delete … }` is no `store::delete`.
   const within = module.language === 'rust' ? modulesOf(name, found.module.statements) : [];
   if (within.length > 0) return !within.includes(owner);
+  // `repo.move(…)` of a handler `move` is none of that file's own functions.
+  if (/^(?:python|javascript|typescript|tsx)$/.test(module.language) && found.module === module) return true;
   if (found.module.path === '' || !/^(?:go|rust)$/.test(module.language)) return false;
   const source = module.statements.flatMap((statement) =>
     statement.kind === 'import' && statement.names.some(({ local }) => local === owner)

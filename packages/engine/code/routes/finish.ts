@@ -2,6 +2,7 @@ import type { Expr, Statement } from '../ast.ts';
 import type { Parameter, Route, RouteResponse, Schema } from '../model.ts';
 import { eachStatement, FactsDraft, type RouteFacts } from '../handlers/facts.ts';
 import { failuresIn } from '../handlers/status.ts';
+import { bodySizeOf } from '../handlers/body-sizes.ts';
 import { defaultRate, rateOf } from '../handlers/rate-limits.ts';
 import { withoutPages } from '../handlers/rails-formats.ts';
 import { readResponseHeaders } from '../handlers/response-headers.ts';
@@ -17,6 +18,7 @@ import type { HandlerContext, HandlerReader } from '../handlers/types.ts';
 import type { Scope } from '../project/scope.ts';
 import type { RouteReader } from './reader.ts';
 import { bodyFor } from './method-branches.ts';
+import { readPathPatterns } from './path-patterns.ts';
 import { joinPaths, normalizePath, type RawRoute } from './router.ts';
 
 /** To these a path with a slash at its end is another one than without. */
@@ -76,6 +78,7 @@ export function finishRoute(
       if (stated.security) draft.security.add(stated.security);
     }
     for (const guard of applied) readGuard(drafting, guard.expr, guard.scope);
+    readPathPatterns(draft, prefix + raw.path);
     read(drafting, handler, raw);
     // What a guard that is shown asks for tells more than its name.
     const isEither = draft.security.has('apiKey') && draft.security.has('bearerAuth');
@@ -99,6 +102,9 @@ export function finishRoute(
     ];
     if (roles.length > 0 && draft.security.size === 0 && before.length > 0) draft.security.add('bearerAuth');
     if (rate !== '') draft.response(429);
+    const limit =
+      draft.body && handler && bodySizeOf(body, before, context.reader, handler.scope, draft.body.mediaType);
+    if (limit?.isAnswered) draft.response(413);
     readResponseHeaders(draft, body);
     readKey(draft, body);
     const facts = draft.facts();
@@ -128,7 +134,10 @@ export function finishRoute(
         pattern: prefix + raw.path,
         isSeen: raw.handler !== undefined,
       }).filter((one) => !isCredential(one, facts)),
-      ...(facts.body && !/^(?:GET|HEAD)$/.test(raw.method) && { body: facts.body }),
+      ...(facts.body &&
+        !/^(?:GET|HEAD)$/.test(raw.method) && {
+          body: { ...facts.body, ...(limit && { limit: limit.size }) },
+        }),
       responses: describeResponses(facts.responses, doc),
       security: facts.security,
       deprecated: facts.deprecated ?? false,

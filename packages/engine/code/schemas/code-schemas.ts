@@ -3,6 +3,7 @@ import { REF, type Schema } from '../model.ts';
 import { dotted } from '../routes/dialect.ts';
 import type { Scope } from '../project/scope.ts';
 import { applyKeyword, literalOf, numberOf } from './constraints.ts';
+import { withoutDefaults } from './required.ts';
 import { componentName, enumSchema, mergeObjects, type SchemaReader } from './schema-reader.ts';
 
 /** Schemas that code builds: Zod, TypeBox, Joi, JSON Schema literals, pydantic's and Django's fields. */
@@ -297,7 +298,7 @@ function refine(
     }
     case 'partial': {
       const { required: _, ...rest } = reader.flatten(base) ?? {};
-      return rest;
+      return withoutDefaults(rest);
     }
     case 'extend':
     case 'merge':

@@ -317,7 +317,7 @@ export function readFieldDecorators(decorators: readonly Decorator[]): FieldFact
     const own: Draft = isOfItems ? { schema: {} } : draft;
     READERS[name]?.(own, args);
     // Of each item of a list: `@IsUUID('4', { each: true })`.
-    if (isOfItems)
+    if (isOfItems && Object.keys(own.schema).length > 0)
       Object.assign(draft.schema, { type: 'array', items: { ...draft.schema.items, ...own.schema } });
   }
   return draft;

@@ -1,9 +1,22 @@
-import type { CallExpr, Field } from '../ast.ts';
+import type { CallExpr, Expr, Field } from '../ast.ts';
 import type { Schema } from '../model.ts';
 import type { Scope } from '../project/scope.ts';
 import { dotted } from '../routes/dialect.ts';
+import { substituted } from '../substitute.ts';
 import { applyKeyword, literalOf, schemaOfLiteral, type FieldFacts } from './constraints.ts';
 import { primitive } from './names.ts';
+
+/** A field whose limits are the constants that they name: `Range(max=MAX_SEATS)`. */
+export function withConstants(field: Field, scope: Scope): Field {
+  if (field.value?.kind !== 'call') return field;
+  const settle = (expr: Expr): Expr =>
+    substituted<Expr>(expr, (part) => {
+      const { expr: value } = (part.kind === 'name' && scope.find(part.name)) || {};
+      return value && /^(?:number|string|array)$/.test(value.kind) ? value : undefined;
+    });
+  const args = field.value.args.map((arg) => ({ ...arg, value: settle(arg.value) }));
+  return { ...field, value: { ...field.value, args } };
+}
 
 /** `Field(gt=0)`, `serializers.CharField(max_length=20)`: a call in the place of the default. */
 export function readFieldCall({ value, decorators }: Field, facts: FieldFacts): FieldFacts {
@@ -38,9 +51,10 @@ function calleeName(call: CallExpr): string {
 }
 
 export function fieldType({ type, value }: Field, { module }: Scope): Schema | undefined {
-  return type === undefined && value?.kind === 'call'
-    ? primitive(calleeName(value), module.language)
-    : undefined;
+  if (type !== undefined || value?.kind !== 'call') return undefined;
+  const name = calleeName(value);
+  // marshmallow's `fields.Email` is Django's `EmailField`.
+  return primitive(name, module.language) ?? primitive(`${name}Field`, module.language);
 }
 
 /** Where a field has no type of its own; scripts know one kind of number. */

@@ -1,4 +1,5 @@
 import type { ClassDecl, Field, TypeExpr } from '../ast.ts';
+import type { Schema } from '../model.ts';
 import type { Scope } from '../project/scope.ts';
 import { OPTIONALS } from './names.ts';
 
@@ -37,4 +38,14 @@ export function isRequired(field: Field, owner: ClassDecl | undefined, { module 
 
 function isJavaPrimitive(type: TypeExpr | undefined): boolean {
   return type?.kind === 'named' && /^(?:int|long|short|byte|double|float|boolean|char)$/.test(type.name);
+}
+
+/** Zod leaves out what isn't sent of a partial object, whatever its default. */
+export function withoutDefaults(object: Schema): Schema {
+  const fields = Object.entries(object.properties ?? {}).map(([key, { default: _, ...field }]) => {
+    const [only, ...others] = field.allOf ?? [];
+    const isBare = only?.$ref && others.length === 0 && Object.keys(field).length === 1;
+    return [key, isBare ? only : field] as const;
+  });
+  return { ...object, ...(object.properties && { properties: Object.fromEntries(fields) }) };
 }

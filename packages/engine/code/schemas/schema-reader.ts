@@ -7,7 +7,7 @@ import { literalOf, readFieldDecorators, withLimit } from './constraints.ts';
 import { withNumbers } from './known-constants.ts';
 import { schemaOfCode } from './code-schemas.ts';
 import { ARRAYS, EMPTY, MAPS, OPTIONALS, primitive, WRAPPERS } from './names.ts';
-import { fieldType, readFieldCall, typeOfValue } from './field-calls.ts';
+import { fieldType, readFieldCall, typeOfValue, withConstants } from './field-calls.ts';
 import { withListed } from './listed-fields.ts';
 import { pageOf } from './pages.ts';
 import { writtenOut } from './written-out.ts';
@@ -263,7 +263,8 @@ export class SchemaReader {
   ): Schema {
     const properties: Record<string, Schema> = {};
     const required: string[] = [];
-    for (const field of fields) {
+    for (const written of fields) {
+      const field = withConstants(written, scope);
       const marks = withNumbers(field.decorators, owner?.name ?? '', scope, this.project);
       const facts = readFieldCall(field, readFieldDecorators(marks));
       if (field.name === 'model_config') continue;
@@ -302,8 +303,10 @@ function mergeField(base: Schema, facts: Schema): Schema {
   const sized = base.type === 'array' || base.type === 'string';
   const [least, most] = sized ? [minLength ?? minimum, maxLength ?? maximum] : [minLength, maxLength];
   const [low, high] = base.type === 'array' ? ['minItems', 'maxItems'] : ['minLength', 'maxLength'];
+  const { items } = rest;
   const all: Schema = {
     ...rest,
+    ...(items && base.items && { items: mergeField(base.items, items) }),
     ...(!sized && minimum !== undefined && { minimum }),
     ...(!sized && maximum !== undefined && { maximum }),
     ...(least !== undefined && { [low ?? '']: least }),

@@ -181,7 +181,7 @@ function propertyRows(schema: Schema, isSent: boolean, before = '', depth = 0): 
 
 function writeBody({ body }: Route): string {
   if (!body) return '';
-  const { schema, mediaType, required, typeName } = body;
+  const { schema, mediaType, required, typeName, limit } = body;
   const media =
     mediaType === 'application/json'
       ? 'JSON'
@@ -190,7 +190,7 @@ function writeBody({ body }: Route): string {
         : mediaType === 'application/x-www-form-urlencoded'
           ? 'Form data'
           : code(mediaType);
-  const optional = required ? '' : ' Optional.';
+  const optional = `${required ? '' : ' Optional.'}${limit && !schema?.properties ? ` At most ${limit}.` : ''}`;
   if (!schema || Object.keys(schema).length === 0)
     return typeName !== undefined
       ? join(
@@ -199,7 +199,11 @@ function writeBody({ body }: Route): string {
         )
       : join('**Request body**', `${media}. [VERIFY] The code doesn't state its content.${optional}`);
   if (schema.properties)
-    return join('**Request body**', `${media} with these fields:${optional}`, writeProperties(schema));
+    return join(
+      '**Request body**',
+      `${media}${limit ? `, at most ${limit},` : ''} with these fields:${optional}`,
+      writeProperties(schema),
+    );
   return join('**Request body**', `${media}: ${describeType(schema)}.${optional}`);
 }
 

@@ -86,6 +86,7 @@ function operation({ route, plain: title, group }: NamedRoute, operationId: stri
     ...(parameters.length > 0 && { parameters: distinct(parameters).map(parameter) }),
     ...(carriesBody && {
       requestBody: {
+        ...(body.limit && { description: `At most ${body.limit}.` }),
         required: body.required,
         content: {
           [body.mediaType]: { schema: clean(body.schema ?? (body.typeName ? { title: body.typeName } : {})) },

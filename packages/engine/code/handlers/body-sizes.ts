@@ -1,0 +1,67 @@
+import type { Expr, Statement } from '../ast.ts';
+import type { Scope } from '../project/scope.ts';
+import type { RouteReader } from '../routes/reader.ts';
+import type { Guard } from '../routes/router.ts';
+import { dotted } from '../routes/dialect.ts';
+import { calculated } from '../project/arithmetic.ts';
+import { entryOf, literalOf } from '../schemas/constraints.ts';
+import { eachExpr } from './facts.ts';
+import { sizeInWords } from './uploads.ts';
+
+/** Middleware that reads bodies, and the option that limits them. */
+const PARSERS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:express|bodyParser)\.json$/, 'limit'],
+  [/^koaBody$/, 'jsonLimit'],
+  [/^(?:koaBodyparser|bodyParser)$/, 'jsonLimit'],
+  [/^bodyLimit$/, 'maxSize'],
+];
+/** Flask's and Fastify's setting for the whole service. */
+const SETTING =
+  /(?:\bMAX_CONTENT_LENGTH["']?\]?\s*=|\bFastify\(\{[^{}]{0,200}\bbodyLimit:|\bfastify['"]?\)?\(\{[^{}]{0,200}\bbodyLimit:)\s*([\d_]+(?:\s*\*\s*[\d_]+){0,3})/;
+
+/** The largest body that is taken, and whether what reads it answers `413` to a larger one. */
+export interface BodySize {
+  /** `256 KB` */
+  readonly size: string;
+  readonly isAnswered: boolean;
+}
+
+/** How large a body of a media type may be, as the handler, what stands in front of it, or the whole service says. */
+export function bodySizeOf(
+  body: readonly Statement[],
+  guards: readonly Guard[],
+  reader: RouteReader,
+  scope: Scope,
+  mediaType: string,
+): BodySize | undefined {
+  let own: unknown;
+  // Go: `http.MaxBytesReader(w, r.Body, maxBody)`.
+  eachExpr(body, (expr) => {
+    if (expr.kind === 'call' && dotted(expr.callee) === 'http.MaxBytesReader')
+      own ??= reader.constant(expr.args[2]?.value, scope);
+  });
+  if (typeof own === 'number') return { size: sizeInWords(own), isAnswered: false };
+  for (const { expr, scope: at } of guards.toReversed()) {
+    const size = expr.kind === 'call' ? parserLimit(expr, reader, at, mediaType) : undefined;
+    if (size !== undefined) return { size, isAnswered: true };
+  }
+  const [, stated] = SETTING.exec(scope.module.text) ?? [];
+  const bytes = stated?.split('*').reduce((all, one) => all * Number(one.replaceAll('_', '')), 1);
+  return bytes ? { size: sizeInWords(bytes), isAnswered: true } : undefined;
+}
+
+function parserLimit(
+  { callee, args }: Extract<Expr, { kind: 'call' }>,
+  reader: RouteReader,
+  scope: Scope,
+  mediaType: string,
+): string | undefined {
+  const option = PARSERS.find(([name]) => name.test(dotted(callee)))?.[1];
+  // What reads JSON reads no files.
+  const isRead = option === 'maxSize' || mediaType === 'application/json';
+  const stated = option === undefined || !isRead ? undefined : entryOf(args[0]?.value, option);
+  const value = literalOf(stated) ?? calculated(stated, (part) => reader.constant(part, scope));
+  if (typeof value === 'number') return sizeInWords(value);
+  const [, count = '', unit = ''] = /^(\d+)\s*(kb|mb|gb)$/i.exec(String(value)) ?? [];
+  return count === '' ? undefined : `${count} ${unit.toUpperCase()}`;
+}

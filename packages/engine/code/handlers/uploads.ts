@@ -1,0 +1,50 @@
+import type { CallExpr, Expr } from '../ast.ts';
+import type { Schema } from '../model.ts';
+import type { Scope } from '../project/scope.ts';
+import { entryOf } from '../schemas/constraints.ts';
+import type { HandlerContext } from './types.ts';
+
+const FILE: Schema = { type: 'string', format: 'binary' };
+
+/** multer: `upload.single('photo')`, `upload.array('files', 3)`, `upload.fields([{ name: 'photo', maxCount: 1 }])`. */
+export function readUpload(
+  { draft, reader }: HandlerContext,
+  { callee, args }: CallExpr,
+  scope: Scope,
+): void {
+  if (callee.kind !== 'member' || !/^(?:single|array|fields)$/.test(callee.name)) return;
+  const made = callee.object.kind === 'name' ? scope.find(callee.object.name)?.expr : callee.object;
+  const isMulter = made?.kind === 'call' && made.callee.kind === 'name' && /multer/i.test(made.callee.name);
+  if (!isMulter && !/^upload/i.test(callee.object.kind === 'name' ? callee.object.name : '')) return;
+  const limits = entryOf(made?.kind === 'call' ? made.args[0]?.value : undefined, 'limits');
+  const size = reader.constant(entryOf(limits, 'fileSize'), scope);
+  const largest = typeof size === 'number' ? `At most ${sizeInWords(size)}` : '';
+  const said = (text: string): Schema => (largest === '' ? {} : { description: `${text}.` });
+  const [first, second] = args.map(({ value }) => value);
+  const fileOf = (name: Expr | undefined, isMany: boolean, most: Expr | undefined): [string, Schema][] => {
+    const count = reader.constant(most, scope);
+    const several = typeof count === 'number' && { maxItems: count };
+    const schema: Schema = isMany
+      ? { type: 'array', items: FILE, ...several, ...said(`${largest} each`) }
+      : { ...FILE, ...said(largest) };
+    return name?.kind === 'string' ? [[name.value, schema]] : [];
+  };
+  const files =
+    callee.name === 'fields' && first?.kind === 'array'
+      ? first.items.flatMap((item) => fileOf(entryOf(item, 'name'), true, entryOf(item, 'maxCount')))
+      : fileOf(first, callee.name === 'array', second);
+  if (files.length > 0)
+    draft.bodyOf({ type: 'object', properties: Object.fromEntries(files) }, 'multipart/form-data');
+}
+
+/** A size in bytes as people say it: `5 MB`. */
+export function sizeInWords(bytes: number): string {
+  const step = bytes % 1024 === 0 ? 1024 : 1000;
+  const units = ['bytes', 'KB', 'MB', 'GB'];
+  let value = bytes;
+  while (units.length > 1 && value >= step && value % step === 0) {
+    value /= step;
+    units.shift();
+  }
+  return `${value} ${units[0] ?? ''}`;
+}
