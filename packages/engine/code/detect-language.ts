@@ -97,7 +97,7 @@ const SIGNS: readonly (readonly [CodeLanguage, number, RegExp])[] = [
     3,
     /^\s*(?:internal|private|protected)\s+(?:static\s+|async\s+)*(?:Task|ValueTask)\b|^\s*internal\s+(?:static\s+|sealed\s+|partial\s+)*(?:class|record|interface)\b/gm,
   ],
-  ['csharp', 9, /\bWebApplication\.Create(?:Slim|Empty)?Builder\(/g],
+  ['csharp', 20, /\bWebApplication\.Create(?:Slim|Empty)?Builder\(|^\s*using\s+System(?:\.\w+)*;/gm],
   ['php', 9, /<\?php|<\?=/g],
   [
     'php',

@@ -134,11 +134,20 @@ export interface CliOption {
 
 export interface CliCommand {
   readonly name: string;
+  /** Other names of it, without those of the command that it is a part of. */
+  readonly aliases?: readonly string[];
   readonly description: string;
   readonly options: readonly CliOption[];
   readonly arguments: readonly CliOption[];
   /** Calls of it, as a shell takes them; empty where the code shows none. */
   readonly example: string;
+}
+
+/** What a program ends with. */
+export interface CliExit {
+  readonly code: number;
+  /** What the program says in front of it; none where the code says nothing. */
+  readonly meanings: readonly string[];
 }
 
 /** An environment variable or a setting. */

@@ -4,6 +4,7 @@ import { leadingComment } from '../parts/leading-comment.ts';
 import { literalText } from '../parts/public-api.ts';
 import { dotted } from '../routes/dialect.ts';
 import { Defaults } from './defaults.ts';
+import { tellRivals, type Rivals } from './rivals.ts';
 import {
   callsIn,
   draftOf,
@@ -71,28 +72,6 @@ export function readArgparse(module: Module): CommandDraft[] {
   }
   for (const group of groups) tellRivals(group);
   return drafts;
-}
-
-/** Arguments of which at most one may be given, by their places in the lists that hold them. */
-interface Rivals {
-  readonly isRequired: boolean;
-  readonly members: { readonly list: CliOption[]; readonly at: number }[];
-}
-
-/** Say of each argument of a group what it can't be given with. */
-function tellRivals({ isRequired, members }: Rivals): void {
-  // `--csv` of `-c, --csv FILE`.
-  const names = members.map(({ list, at }) => {
-    const name = list[at]?.name ?? '';
-    return `\`${(/--[^\s,]+/.exec(name) ?? /^[^\s,]+/.exec(name))?.[0] ?? name}\``;
-  });
-  for (const [index, { list, at }] of members.entries()) {
-    const one = list[at];
-    const others = names.filter((_, other) => other !== index).join(' or ');
-    if (one === undefined || others === '') continue;
-    const rule = `${isRequired ? `Required without ${others}. ` : ''}Can't be used with ${others}`;
-    list[at] = { ...one, description: [one.description.replace(/\.$/, ''), rule].filter(Boolean).join('. ') };
-  }
 }
 
 /** Lines behind “Examples:”. */

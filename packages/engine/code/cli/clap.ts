@@ -1,10 +1,15 @@
 import type { Arg, CallExpr, ClassDecl, Decorator, Expr, Field, Statement } from '../ast.ts';
 import { literalText } from '../parts/public-api.ts';
 import { dotted } from '../routes/dialect.ts';
+import { numberOf } from '../schemas/constraints.ts';
+import { Defaults } from './defaults.ts';
+import { tellRivals } from './rivals.ts';
 import {
   callsIn,
   chainOf,
   draftOf,
+  EVERYWHERE,
+  itemsOf,
   keyword,
   methodOf,
   named,
@@ -15,20 +20,23 @@ import {
   valueOf,
   variablesIn,
   withChoices,
+  withMore,
   type CommandDraft,
 } from './drafts.ts';
 
 /** Rust's clap: derived from structs and enums, or built from calls. */
 export function readClap(statements: readonly Statement[]): CommandDraft[] {
   const classes = statements.flatMap((statement) => (statement.kind === 'class' ? [statement] : []));
-  return [...new DerivedCommands(classes).read(), ...readBuilt(statements)];
+  return [...new DerivedCommands(classes, new Defaults(statements)).read(), ...readBuilt(statements)];
 }
 
 class DerivedCommands {
   private readonly classes: ReadonlyMap<string, ClassDecl>;
   private readonly drafts: CommandDraft[] = [];
+  private readonly defaults: Defaults;
 
-  constructor(classes: readonly ClassDecl[]) {
+  constructor(classes: readonly ClassDecl[], defaults: Defaults) {
+    this.defaults = defaults;
     this.classes = new Map(classes.map((one) => [one.name, one]));
   }
 
@@ -52,7 +60,11 @@ class DerivedCommands {
     reached.add(declaration.name);
     if (declaration.form === 'enum')
       for (const value of declaration.values) this.variant(value, draft, reached);
-    else this.fields(declaration.fields, draft, reached);
+    else {
+      const start = draft.options.length;
+      this.fields(declaration.fields, draft, reached);
+      tellGroup(declaration, draft, start);
+    }
     reached.delete(declaration.name);
   }
 
@@ -61,8 +73,12 @@ class DerivedCommands {
     parent: CommandDraft,
     reached: Set<string>,
   ): void {
-    const given = attribute(decorators, 'name') || name.replace(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase();
+    if (isHidden(decorators)) return;
+    const given = attribute(decorators, 'name') || kebab(name);
     const draft = draftOf(given, aboutOf(doc, decorators), parent);
+    draft.aliases = ['visible_alias', 'visible_aliases'].flatMap((key) =>
+      itemsOf(valueOf(argsOf(decorators), key)),
+    );
     this.drafts.push(draft);
     this.fields(fields, draft, reached);
   }
@@ -81,6 +97,7 @@ class DerivedCommands {
 
   private field(field: Field, draft: CommandDraft, inner: ClassDecl | undefined): void {
     const { name, decorators, doc, type } = field;
+    if (isHidden(decorators)) return;
     const outer =
       type?.kind === 'optional'
         ? 'Option'
@@ -96,7 +113,7 @@ class DerivedCommands {
           .flatMap(({ args }) => args.map(({ value }) => (value.kind === 'name' ? value.name : '')))
           .join(' '),
       );
-    const fallback = attribute(decorators, 'default_value') || defaultName(decorators);
+    const fallback = attribute(decorators, 'default_value') || defaultName(decorators, this.defaults);
     const needed = argsOf(decorators).find(
       (arg) => (arg.name ?? (arg.value.kind === 'name' && arg.value.name)) === 'required',
     );
@@ -105,14 +122,16 @@ class DerivedCommands {
       !isNeeded && (isFlag || has(decorators, 'env') || /^(?:Option|Vec)$/.test(outer) || fallback !== '');
     const clashing = attribute(decorators, 'conflicts_with').replace(/_/g, '-');
     const help = attribute(decorators, 'help') || doc.replace(/\s+/g, ' ');
-    const description = withChoices(
+    const chosen = withChoices(
       clashing === ''
         ? help
         : `${help.replace(/(?<=\w)$/, '.')} Can't be used with \`--${clashing}\`.`.trim(),
-      inner?.form === 'enum'
-        ? inner.values.map((value) => value.name.replace(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase())
-        : [],
+      inner?.form === 'enum' ? inner.values.map((value) => kebab(value.name)) : [],
     );
+    const description = withMore(chosen, [
+      rangeIn(decorators),
+      attribute(decorators, 'global') === 'true' && EVERYWHERE,
+    ]);
     const variable = has(decorators, 'env') ? attribute(decorators, 'env') || name.toUpperCase() : undefined;
     const more = {
       fallback,
@@ -168,15 +187,71 @@ function has(decorators: readonly Decorator[], key: string): boolean {
 }
 
 /** `default_value_t = Order::Newest`: the variant's name as it is typed. */
-function defaultName(decorators: readonly Decorator[]): string {
+function defaultName(decorators: readonly Decorator[], defaults: Defaults): string {
   const args = argsOf(decorators);
   const at = args.findIndex(({ name }) => name === 'default_value_t');
   const literal = literalText(args[at]?.value);
   if (at < 0 || literal !== '') return literal;
   const next = args[at + 1];
   return next?.name === undefined && next?.value.kind === 'name' && /^[A-Z]/.test(next.value.name)
-    ? next.value.name.toLowerCase()
-    : '';
+    ? kebab(next.value.name)
+    : defaults.of(args[at]?.value).fallback;
+}
+
+/** A variant as it is typed. */
+function kebab(name: string): string {
+  return name.replace(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase();
+}
+
+function isHidden(decorators: readonly Decorator[]): boolean {
+  return has(decorators, 'hide') && attribute(decorators, 'hide') !== 'false';
+}
+
+/** `value_parser = clap::value_parser!(u16).range(1..=1000)`, whose parts stand one after the other. */
+function rangeIn(decorators: readonly Decorator[]): string {
+  const values = argsOf(decorators).map(({ value }) => value);
+  const at = values.findIndex((value) => value.kind === 'name' && value.name === 'range');
+  const given = values[at + 1];
+  if (at < 0 || given?.kind !== 'array') return '';
+  const [low, sign, high] = given.items;
+  const [from, to] = [numberOf(low), numberOf(high ?? sign)];
+  const isOpen = sign?.kind === 'other' && sign.text === '..';
+  if (from !== undefined && to !== undefined) return `From ${from} to ${isOpen ? to - 1 : to}.`;
+  return from === undefined ? '' : `At least ${from}.`;
+}
+
+/** `#[group(required = true, multiple = false)]`, `#[command(group(ArgGroup::new("x").args(["a", "b"])))]`. */
+function tellGroup({ decorators }: ClassDecl, { options }: CommandDraft, start: number): void {
+  const mark = decorators.find(({ name }) => name === 'group');
+  const built = textsOf(argsOf(decorators));
+  const isOne = mark ? keyword(mark.args, 'multiple') === 'false' : built.includes('ArgGroup');
+  if (!isOne || (!mark && built.some((word, at) => word === 'multiple' && built[at + 1] === 'true'))) return;
+  const flags = new Set(
+    built.slice(built.lastIndexOf('args')).map((name) => `--${name.replaceAll('_', '-')}`),
+  );
+  const isRequired = mark
+    ? keyword(mark.args, 'required') === 'true'
+    : built[built.indexOf('required') + 1] === 'true';
+  const members = options.flatMap((one, at) =>
+    at >= start && (mark || flags.has(/--[\w-]+/.exec(one.name)?.[0] ?? '')) ? [{ list: options, at }] : [],
+  );
+  // What each says of the others itself is said better here.
+  for (const { at } of members) {
+    const one = options[at];
+    if (one)
+      options[at] = { ...one, description: one.description.replace(/ ?Can't be used with `[\w-]+`\.?/, '') };
+  }
+  tellRivals({ isRequired, members });
+}
+
+/** Words and literals of arguments, in order. */
+function textsOf(args: readonly Arg[]): string[] {
+  const read = (expr: Expr): string[] => {
+    if (expr.kind === 'name') return [expr.name];
+    if (expr.kind === 'array') return expr.items.flatMap(read);
+    return [literalText(expr)].filter(Boolean);
+  };
+  return args.flatMap(({ value }) => read(value));
 }
 
 function aboutOf(doc: string, decorators: readonly Decorator[]): string {

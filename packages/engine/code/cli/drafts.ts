@@ -12,6 +12,8 @@ export interface CommandDraft {
   readonly arguments: CliOption[];
   /** Calls of it, as a shell takes them. */
   example: string;
+  /** Other names of it. */
+  aliases?: readonly string[];
   /** The command that it is a part of. */
   parent?: CommandDraft;
 }
@@ -99,6 +101,16 @@ export function withChoices(description: string, choices: readonly string[]): st
   const last = values.pop();
   const said = values.length > 0 ? `One of ${values.join(', ')} or ${last ?? ''}` : '';
   return [description.replace(/\.$/, ''), said].filter(Boolean).join('. ');
+}
+
+/** Of an option that holds for the commands below one, too. */
+export const EVERYWHERE = 'Can be used with every command.';
+
+/** Sentences behind what is said. */
+export function withMore(description: string, more: readonly (string | false | undefined)[]): string {
+  const said = description === '' ? '' : description.replace(/(?<=[^.!?])$/, '.');
+  const added = more.filter(Boolean);
+  return added.length === 0 ? description : [said, ...added].filter(Boolean).join(' ');
 }
 
 export function methodOf({ callee }: CallExpr): string {

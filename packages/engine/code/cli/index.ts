@@ -1,10 +1,11 @@
 import type { Module } from '../ast.ts';
-import type { CliCommand } from '../model.ts';
+import type { CliCommand, CliExit } from '../model.ts';
 import type { CodeModel } from '../read-code.ts';
 import { readArgparse } from './argparse.ts';
 import { readClap } from './clap.ts';
 import { readClick } from './click.ts';
 import type { CommandDraft } from './drafts.ts';
+import { readExits } from './exits.ts';
 import { readGoCommands } from './go.ts';
 import { readPicocli } from './picocli.ts';
 import { readRubyCommands } from './ruby.ts';
@@ -58,12 +59,18 @@ export function readCommands({ modules }: Pick<CodeModel, 'modules'>): CliComman
   return modules.flatMap((module) =>
     draftsIn(module).map((draft) => ({
       name: pathOf(draft),
+      ...(draft.aliases && draft.aliases.length > 0 && { aliases: draft.aliases }),
       description: draft.description,
       options: draft.options,
       arguments: draft.arguments,
       example: draft.example,
     })),
   );
+}
+
+/** What the programs among the files end with. */
+export function readExitCodes({ modules }: Pick<CodeModel, 'modules'>): CliExit[] {
+  return modules.flatMap((module) => (draftsIn(module).length > 0 ? readExits(module) : []));
 }
 
 /** The commands that a module's statements make. */

@@ -1,7 +1,10 @@
 import type { Arg, ClassDecl, Expr, Statement } from '../ast.ts';
 import { literalText } from '../parts/public-api.ts';
+import { dotted } from '../routes/dialect.ts';
+import { tellRivals } from './rivals.ts';
 import {
   draftOf,
+  EVERYWHERE,
   itemsOf,
   keyword,
   named,
@@ -9,12 +12,14 @@ import {
   typed,
   valueOf,
   withChoices,
+  withMore,
   type CommandDraft,
 } from './drafts.ts';
 
 /** Java's and Kotlin's picocli: classes with marks; what a command names as its subcommands is part of it. */
 export function readPicocli(statements: readonly Statement[]): CommandDraft[] {
   const classes = classesIn(statements);
+  const byName = new Map(classes.map((one) => [one.name, one]));
   const enums = new Map(
     classes
       .filter(({ form }) => form === 'enum')
@@ -25,7 +30,8 @@ export function readPicocli(statements: readonly Statement[]): CommandDraft[] {
     const mark = declaration.decorators.find(({ name }) => name === 'Command');
     if (!mark) continue;
     const draft = draftOf(keyword(mark.args, 'name'), aboutOf(mark.args));
-    readFields(declaration, draft, enums);
+    draft.aliases = itemsOf(valueOf(mark.args, 'aliases'));
+    readFields(declaration, draft, enums, byName);
     for (const method of declaration.methods) {
       const own = method.decorators.find(({ name }) => name === 'Command');
       if (!own) continue;
@@ -44,6 +50,8 @@ export function readPicocli(statements: readonly Statement[]): CommandDraft[] {
   return [...found.values()].map(({ draft }) => draft).toSorted((a, b) => depthOf(a) - depthOf(b));
 }
 
+/** Groups within groups. */
+const DEEPEST = 4;
 const depthOf = ({ parent }: CommandDraft): number => (parent ? 1 + depthOf(parent) : 0);
 
 function classesIn(statements: readonly Statement[]): ClassDecl[] {
@@ -67,8 +75,33 @@ function readFields(
   { fields, methods }: ClassDecl,
   draft: CommandDraft,
   enums: ReadonlyMap<string, readonly string[]>,
+  classes: ReadonlyMap<string, ClassDecl>,
+  depth = 0,
 ): void {
-  for (const field of fields) readMarked(field, draft, enums);
+  for (const field of fields) {
+    const group = field.decorators.find(({ name }) => name === 'ArgGroup' || name === 'Mixin');
+    const item = field.type?.kind === 'array' ? field.type.item : field.type;
+    const held =
+      item?.kind === 'named'
+        ? (classes.get(item.name) ?? classes.get(item.args[0]?.kind === 'named' ? item.args[0].name : ''))
+        : undefined;
+    if (!group || !held || depth > DEEPEST) {
+      readMarked(field, draft, enums);
+      continue;
+    }
+    const { options, arguments: values } = draft;
+    const [first, start] = [options.length, values.length];
+    readFields(held, draft, enums, classes, depth + 1);
+    // Options of a group exclude one another unless it says otherwise.
+    if (group.name === 'ArgGroup' && keyword(group.args, 'exclusive') !== 'false')
+      tellRivals({
+        isRequired: /^1/.test(keyword(group.args, 'multiplicity')),
+        members: [
+          ...options.slice(first).map((_, index) => ({ list: options, at: first + index })),
+          ...values.slice(start).map((_, index) => ({ list: values, at: start + index })),
+        ],
+      });
+  }
   for (const method of methods) if (method.params.length < 2) readMarked(method, draft, enums);
 }
 
@@ -86,7 +119,8 @@ function readMarked(
   if (!mark) return;
   const { args } = mark;
   const typeName = type?.kind === 'named' ? type.name : '';
-  const isFlag = /^[bB]oolean(?:\[\])?$/.test(typeName) && keyword(args, 'arity') !== '1';
+  const itemName = type?.kind === 'array' && type.item.kind === 'named' ? type.item.name : typeName;
+  const isFlag = /^[bB]oolean(?:\[\])?$/.test(itemName) && keyword(args, 'arity') !== '1';
   // `${env:NOTES_DIR:-.}`
   const [, variable, within = ''] = /^\$\{env:(\w+)(?::-(.*))?\}$/.exec(keyword(args, 'defaultValue')) ?? [];
   const stated = variable === undefined ? keyword(args, 'defaultValue') : within;
@@ -115,8 +149,18 @@ function readMarked(
       ...itemsOf(valueOf(args, 'names')),
       ...args.flatMap((arg) => (arg.name === undefined ? itemsOf(arg.value) : [])),
     ];
+    const shown =
+      keyword(args, 'negatable') === 'true'
+        ? names.map((one) => one.replace(/^--(?:no-)?/, '--[no-]'))
+        : names;
+    const extra = [
+      keyword(args, 'interactive') === 'true' &&
+        !/\b(?:asks?|prompts?)\b/i.test(description) &&
+        'The command asks for it.',
+      valueOf(args, 'scope') && dotted(valueOf(args, 'scope')).endsWith('INHERIT') && EVERYWHERE,
+    ];
     draft.options.push(
-      option(named(names, isFlag ? '' : label), description, {
+      option(named(shown, isFlag ? '' : label), withMore(description, extra), {
         ...more,
         required: keyword(args, 'required') === 'true',
       }),

@@ -1,15 +1,7 @@
 import type { Statement } from '../ast.ts';
 import { literalText } from '../parts/public-api.ts';
-import {
-  argumentsOf,
-  callsIn,
-  draftOf,
-  methodOf,
-  named,
-  option,
-  typed,
-  type CommandDraft,
-} from './drafts.ts';
+import { argumentsOf, callsIn, draftOf, methodOf, option, typed, type CommandDraft } from './drafts.ts';
+import { readThor } from './thor.ts';
 
 /** Ruby's OptionParser, and Thor. */
 export function readRubyCommands(statements: readonly Statement[], source: string): CommandDraft[] {
@@ -31,50 +23,4 @@ export function readRubyCommands(statements: readonly Statement[], source: strin
     draft.arguments.push(...argumentsOf(values));
   }
   return [draft, ...(/\bThor\b/.test(source) ? readThor(source) : [])];
-}
-
-/** Thor tells of a command right above its method, so that the order of the lines is what counts. */
-function readThor(source: string): CommandDraft[] {
-  const drafts: CommandDraft[] = [];
-  const shared: ReturnType<typeof option>[] = [];
-  let pending: CommandDraft | undefined;
-  let options: ReturnType<typeof option>[] = [];
-  for (const line of source.replace(/,\s*\n\s*/g, ', ').split('\n')) {
-    const [, usage = '', about = ''] =
-      /^\s*desc[ (]+(?:["']([^"']*)["']),\s*["']([^"']*)["']/.exec(line) ?? [];
-    if (usage !== '') {
-      const [name = '', ...values] = usage.split(/\s+/);
-      pending = draftOf(name, about);
-      pending.arguments.push(...argumentsOf(values));
-    }
-    const [, kind = '', name = '', rest = ''] =
-      /^\s*(method_option|option|class_option)s?[ (]+:?["']?([\w-]+)["']?(.*)$/.exec(line) ?? [];
-    if (name !== '') (kind === 'class_option' ? shared : options).push(thorOption(name, rest));
-    if (/^\s*def\s/.test(line)) {
-      if (pending) {
-        pending.options.push(...options, ...shared);
-        drafts.push(pending);
-      }
-      pending = undefined;
-      options = [];
-    }
-  }
-  return drafts;
-}
-
-function thorOption(name: string, rest: string): ReturnType<typeof option> {
-  const of = (key: string): string =>
-    new RegExp(String.raw`\b${key}:\s*(?:["']([^"']*)["']|:?([\w.-]+))`).exec(rest)?.slice(1).find(Boolean) ??
-    '';
-  const alias = /aliases:\s*(?:\[|%w\[)?\s*:?["']?(-?\w)/.exec(rest)?.[1] ?? '';
-  const isFlag = of('type') === 'boolean';
-  const value = isFlag ? '' : of('banner') || name.toUpperCase();
-  return option(
-    named([alias && (alias.startsWith('-') ? alias : `-${alias}`), `--${name.replaceAll('_', '-')}`], value),
-    of('desc'),
-    {
-      fallback: of('default') === 'false' ? '' : of('default'),
-      required: of('required') === 'true',
-    },
-  );
 }

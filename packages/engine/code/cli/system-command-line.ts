@@ -1,8 +1,11 @@
-import type { CallExpr, Expr, Statement } from '../ast.ts';
+import { typesIn, type CallExpr, type Expr, type Statement } from '../ast.ts';
+import { messageOf } from '../handlers/answer-parts.ts';
+import { eachStatement } from '../handlers/facts.ts';
 import type { CliOption } from '../model.ts';
 import { literalText } from '../parts/public-api.ts';
 import { typeName } from '../project/project.ts';
 import { dotted } from '../routes/dialect.ts';
+import { Defaults } from './defaults.ts';
 import {
   callsIn,
   draftOf,
@@ -13,6 +16,8 @@ import {
   typed,
   valueOf,
   variablesIn,
+  withChoices,
+  withMore,
   type CommandDraft,
 } from './drafts.ts';
 
@@ -33,6 +38,12 @@ export function readSystemCommandLine(statements: readonly Statement[]): Command
     else if (command && command !== draft) command.parent = draft;
   };
   const added: (readonly [CommandDraft, Expr])[] = [];
+  const defaults = new Defaults(statements);
+  const enums = new Map(
+    typesIn(statements).flatMap(({ form, name, values }) =>
+      form === 'enum' ? [[name, values.map((one) => one.name)]] : [],
+    ),
+  );
   for (const call of callsIn(statements)) {
     const variable = kept.get(call) ?? '';
     const made = call.creates ? madeType(call) : '';
@@ -44,7 +55,8 @@ export function readSystemCommandLine(statements: readonly Statement[]): Command
       else drafts.push(draft);
       commands.set(variable, draft);
       for (const { name, value } of call.args) if (name === ITEM) added.push([draft, value]);
-    } else if (made === 'Option' || made === 'Argument') parts.set(variable, partOf(call, made));
+    } else if (made === 'Option' || made === 'Argument')
+      parts.set(variable, partOf(call, made, { defaults, enums }));
     const owner = call.callee.kind === 'member' ? call.callee.object : undefined;
     const [first] = call.args;
     if (!owner || !first) continue;
@@ -52,6 +64,16 @@ export function readSystemCommandLine(statements: readonly Statement[]): Command
     const alias = literalText(first.value);
     if (/^(?:AddAlias|Add)$/.test(method) && alias.startsWith('-'))
       parts.get(dotted(owner).replace(/\.Aliases$/, ''))?.names.push(alias);
+    const named = commands.get(dotted(owner).replace(/\.Aliases$/, ''));
+    if (named && alias !== '' && (method === 'AddAlias' || /\.Aliases$/.test(dotted(owner))))
+      named.aliases = [...(named.aliases ?? []), alias];
+    // `retries.Validators.Add(result => { … result.AddError("--retries must be between 0 and 10."); })`.
+    const checked = parts.get(dotted(owner).replace(/\.Validators$/, ''));
+    if (checked && /^(?:Add|AddValidator)$/.test(method) && first.value.kind === 'function')
+      checked.one = {
+        ...checked.one,
+        description: withMore(checked.one.description, errorsIn(first.value.declaration.body)),
+      };
     const target = commands.get(dotted(owner).replace(/\.(?:Options|Arguments|Subcommands)$/, ''));
     if (target && /^Add(?:GlobalOption|Option|Argument|Command)?$/.test(method))
       added.push([target, first.value]);
@@ -78,7 +100,26 @@ function textIn({ args }: CallExpr, ...names: readonly string[]): string {
   return literalText(valueOf(args, ...names));
 }
 
-function partOf(call: CallExpr, made: 'Option' | 'Argument'): Part {
+/** What a validator says. */
+function errorsIn(statements: readonly Statement[]): string[] {
+  const said = callsIn(statements).map((call) =>
+    methodOf(call) === 'AddError' ? messageOf(call.args[0]?.value) : undefined,
+  );
+  const assigned: (string | undefined)[] = [];
+  eachStatement(statements, (one) => {
+    if (one.kind === 'assign' && /\.ErrorMessage$/.test(dotted(one.target)))
+      assigned.push(messageOf(one.value));
+  });
+  return [...said, ...assigned].flatMap((one) => (one ? [one.replace(/(?<=\w)$/, '.')] : []));
+}
+
+interface Known {
+  readonly defaults: Defaults;
+  /** The values of enumerations, by their names. */
+  readonly enums: ReadonlyMap<string, readonly string[]>;
+}
+
+function partOf(call: CallExpr, made: 'Option' | 'Argument', { defaults, enums }: Known): Part {
   const { args, typeArgs } = call;
   const plain = args.filter(({ name }) => name === undefined).map(({ value }) => value);
   const listed = plain.find(({ kind }) => kind === 'array') ?? valueOf(args, 'aliases');
@@ -92,23 +133,29 @@ function partOf(call: CallExpr, made: 'Option' | 'Argument'): Part {
   const type = typeName(typeArgs[0]);
   const isFlag = type === 'bool';
   const isNeeded = literalText(valueOf(args, 'isRequired', 'required')) === 'true';
-  const fallback = fallbackOf(gives);
+  const given = fallbackOf(gives, defaults);
+  const { fallback } = given;
+  const isMany = typeArgs[0]?.kind === 'array' || /^(?:List|IEnumerable|IReadOnlyList)$/.test(type);
   return {
     kind: made === 'Option' ? 'option' : 'argument',
     names: isAlias ? [...names, second] : names,
-    one: option(names[0] ?? '', said, {
-      ...(!isFlag && { fallback }),
+    one: option(names[0] ?? '', withChoices(said, enums.get(type) ?? []), {
+      ...(!isFlag && given),
+      ...(isMany && { isMany }),
       ...typed(/^(?:FileInfo|DirectoryInfo|FileSystemInfo)$/.test(type) ? 'Path' : type),
       required: made === 'Option' ? isNeeded : fallback === '' && typeArgs[0]?.kind !== 'optional',
     }),
   };
 }
 
-/** What `() => 60` and `() => new FileInfo("feeds.db")` give. */
-function fallbackOf(gives: Expr | undefined): string {
+/** What `() => 60`, `() => new FileInfo("feeds.db")` and `_ => Format.Table` give. */
+function fallbackOf(gives: Expr | undefined, defaults: Defaults): Pick<CliOption, 'fallback' | 'variable'> {
   const [statement] = gives?.kind === 'function' ? gives.declaration.body : [];
   const value = statement?.kind === 'return' || statement?.kind === 'expr' ? statement.value : undefined;
-  return literalText(value?.kind === 'call' ? value.args[0]?.value : value);
+  const known = defaults.of(value);
+  if (known.fallback !== '' || known.variable !== undefined) return known;
+  if (value?.kind === 'call') return defaults.of(value.args[0]?.value);
+  return { fallback: value?.kind === 'member' && value.object.kind === 'name' ? value.name : '' };
 }
 
 /** An option by its short name first. */

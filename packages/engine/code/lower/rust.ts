@@ -284,7 +284,9 @@ class RustLowering extends RustExpressions {
       if (part.type === 'identifier' && this.text(parts[at + 1]) === '=' && value) {
         args.push({ name: this.text(part), value: this.expr(value) });
         at += 2;
-      } else if (part.named)
+      } else if (/^\.\.=?$/.test(this.text(part)))
+        args.push({ value: { kind: 'other', text: this.text(part), parts: [] } });
+      else if (part.named)
         args.push({
           value:
             part.type === 'token_tree'

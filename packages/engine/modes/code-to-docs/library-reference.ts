@@ -1,6 +1,6 @@
 import type { CodeModel } from '../../code/read-code.ts';
-import type { CliCommand, CliOption, Setting } from '../../code/model.ts';
-import { readCommands } from '../../code/cli/index.ts';
+import type { CliCommand, CliExit, CliOption, Setting } from '../../code/model.ts';
+import { readCommands, readExitCodes } from '../../code/cli/index.ts';
 import { libraryPart } from '../../code/cli/library-part.ts';
 import { unindent } from '../../code/lower/comments.ts';
 import { readDoc } from '../../code/parts/doc-comment.ts';
@@ -8,7 +8,7 @@ import { leadingComment } from '../../code/parts/leading-comment.ts';
 import { readPublicApi } from '../../code/parts/public-api.ts';
 import { readSettings } from '../../code/parts/settings.ts';
 import { defaultOf, usageOf } from '../writing/command-line.ts';
-import { join, section, table } from '../writing/markdown.ts';
+import { escapeMarkdown, join, listed, section, table } from '../writing/markdown.ts';
 import { tableOf, type Column } from './columns.ts';
 import { fence, sentence } from './endpoints.ts';
 import { sentenceCase } from './title-words.ts';
@@ -24,7 +24,11 @@ export function writeLibraryReference(model: CodeModel, { audience }: Reader): s
   const commands = readCommands(model);
   const settings = writeSettings(model, commands);
   const whole = commands.length > 1 ? commands.find(({ name }) => name === '') : undefined;
-  const usage = [writeOverview(commands), ...commands.map((command) => writeCommand(command, commands))];
+  const usage = [
+    writeOverview(commands),
+    ...commands.map((command) => writeCommand(command, commands)),
+    writeExits(readExitCodes(model)),
+  ];
   const types = section(2, 'Types', ...classes.map(writeClass));
   const about = whole?.description ? paragraphs(whole.description) : writeAbout(model);
   // Who works on the code starts from its data.
@@ -126,12 +130,23 @@ function writeCommand(command: CliCommand, all: readonly CliCommand[]): string {
     2,
     title,
     description && (name !== '' || all.length === 1) && paragraphs(description),
+    command.aliases && `Also: ${listed(command.aliases.map(code))}.`,
     usage !== '' && fence('bash', usage),
     writeOptions('Argument', values),
     writeOptions('Option', options),
     example.trim() !== '' &&
       join('**Example**', fence('bash', unindent(example.replace(/^\n+|\s+$/g, '').split('\n')))),
   );
+}
+
+/** What the program ends with, and what it says then. */
+function writeExits(exits: readonly CliExit[]): string {
+  const rows = exits.map(({ code: number, meanings }) => [
+    code(String(number)),
+    meanings.map((one) => (one.startsWith('“') ? escapeMarkdown(one) : sentence(one))).join(' ') ||
+      '[VERIFY]',
+  ]);
+  return section(2, 'Exit codes', table(['Code', 'Meaning'], rows));
 }
 
 const isTold = ({ name, description }: CliCommand): boolean => name !== '' && description !== '';
@@ -169,7 +184,7 @@ function writeOptions(kind: string, options: readonly CliOption[]): string {
     [kind, ({ name }) => code(name)],
     ['Type', ({ type = '' }) => sentenceCase(type)],
     ['Required', ({ required }) => (required ? 'Yes' : 'No')],
-    ['Default', defaultOf],
+    ['Default', (one) => sentenceCase(defaultOf(one))],
     ['Description', ({ description }) => description && sentence(asCode(description))],
   ];
   // The names of what a command takes stand in its usage.

@@ -162,7 +162,7 @@ function writeOptions(kind: string, options: readonly CliOption[]): string {
       const without =
         otherwise === ''
           ? ''
-          : ` If you leave it out, it is ${option.variable === undefined ? '' : 'the value of '}${otherwise}.`;
+          : ` If you leave it out, it is ${option.variable === undefined ? '' : 'the '}${otherwise}.`;
       const needed = option.required && option.name.startsWith('-') ? ' Required.' : '';
       return [codeSpan(option.name), `${sentence(option.description)}${needed}${without}`];
     });

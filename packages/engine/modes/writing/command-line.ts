@@ -41,11 +41,11 @@ function typedOption({ name, fallback }: CliOption): string {
 
 const placeholder = (name: string): string => name.replace(/[^\w-]/g, '').toUpperCase();
 
-/** What an option is where it isn't given: `10`, or `JOBQ_LIMIT`, else `10`. */
+/** What an option is where it isn't given: `10`, or the value of `JOBQ_LIMIT`, else `10`. */
 export function defaultOf({ fallback, variable, required }: CliOption): string {
   // What must be given has none, whatever the code falls back to.
   if (required) return '';
   const otherwise = fallback === '' ? '' : codeSpan(fallback);
   if (variable === undefined) return otherwise;
-  return [codeSpan(variable), otherwise].filter(Boolean).join(', else ');
+  return [`value of ${codeSpan(variable)}`, otherwise].filter(Boolean).join(', else ');
 }

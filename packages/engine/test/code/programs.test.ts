@@ -40,7 +40,7 @@ def entry():
     return add(build().parse_args())
 `,
     says: [
-      '| `--size SIZE` | Integer | No | `DESK_SIZE`, else `10` | Items at most. |',
+      '| `--size SIZE` | Integer | No | Value of `DESK_SIZE`, else `10` | Items at most. |',
       '| `DESK_SIZE` | `10` | Default of `--size`. |',
       '### `Desk`\n\nA place for items.',
       '#### `put`\n\nPut an item down.',
@@ -59,7 +59,10 @@ class Letter:
 def send(to, port):
     """Send a letter."""
 `,
-    says: ['| `--port INTEGER` | No | `POST_PORT`, else `25` | Port to use. |', '### `Letter`\n\nA letter.'],
+    says: [
+      '| `--port INTEGER` | No | Value of `POST_PORT`, else `25` | Port to use. |',
+      '### `Letter`\n\nA letter.',
+    ],
     hides: /### `send`/,
   },
   flag: {
@@ -80,8 +83,8 @@ func main() {
 }
 `,
     says: [
-      '| `-size int` | No | `CACHE_SIZE`, else `128` | Entries to keep. |',
-      '| `-file string` | No | `CACHE_FILE` | Where they are. |',
+      '| `-size int` | No | Value of `CACHE_SIZE`, else `128` | Entries to keep. |',
+      '| `-file string` | No | Value of `CACHE_FILE` | Where they are. |',
       '### `Cache`\n\nCache keeps entries.',
       '#### `Put`\n\nAdds one.',
     ],
@@ -104,7 +107,7 @@ fn run(cli: Cli) {}
 fn main() { run(Cli::parse()); }
 `,
     says: [
-      '| `--max <MAX>` | Integer | No | `SEEK_MAX`, else `100` | Matches at most. |',
+      '| `--max <MAX>` | Integer | No | Value of `SEEK_MAX`, else `100` | Matches at most. |',
       '### `Searcher`\n\nFinds what matches.',
     ],
     hides: /### `(?:Cli|run)`/,
@@ -119,7 +122,7 @@ export function build() {
 }
 `,
     says: [
-      '| `-p, --parallel <n>` | Integer | No | `MIRROR_N`, else `4` | Files at once. |',
+      '| `-p, --parallel <n>` | Integer | No | Value of `MIRROR_N`, else `4` | Files at once. |',
       '### `sync`\n\nCopies what changed.',
     ],
     hides: /### `build`/,
@@ -137,7 +140,7 @@ public class NoteStore {
 }
 `,
     says: [
-      '| `--max <max>` | Integer | No | `NOTES_MAX`, else `50` | Most notes. |',
+      '| `--max <max>` | Integer | No | Value of `NOTES_MAX`, else `50` | Most notes. |',
       '### `NoteStore`\n\nKeeps notes.',
       '#### `add`\n\nAdds a note.',
     ],

@@ -1,0 +1,202 @@
+import type { ClassDecl, Expr, FunctionDecl, Module, Statement } from '../ast.ts';
+import { messageOf } from '../handlers/answer-parts.ts';
+import { eachStatement } from '../handlers/facts.ts';
+import type { CliExit } from '../model.ts';
+import { literalText } from '../parts/public-api.ts';
+import { dotted } from '../routes/dialect.ts';
+import { numberOf } from '../schemas/constraints.ts';
+import { itemsOf, valueOf } from './drafts.ts';
+
+const LANGUAGES = /^(?:java|kotlin|csharp|ruby|php|rust)$/;
+const EXITS = /(?:^|\.)(?:exit!?|exitProcess|Exit|_exit)$/;
+/** What prints where people look for errors. */
+const PRINTS =
+  /(?:^|\.)(?:err|stderr|Error)\.(?:print|put|write)\w*$|^(?:warn|say_error|abort)$|(?:^|\.)io\.error$/i;
+/** Functions that run a command and give its exit code. */
+const RUNS = /^(?:call|Main|main|execute|__invoke|handle)$/;
+const ACTIONS = /^(?:SetAction|SetHandler)$/;
+/** Codes that have names of their own: Symfony's, and picocli's. */
+const NAMED: Readonly<Record<string, number>> = {
+  SUCCESS: 0,
+  OK: 0,
+  FAILURE: 1,
+  SOFTWARE: 1,
+  INVALID: 2,
+  USAGE: 2,
+};
+
+/** The exit codes of a program, ascending, each with what it says in front of it. */
+export function readExits(module: Module): CliExit[] {
+  return LANGUAGES.test(module.language) ? new ExitReader(module).read() : [];
+}
+
+class ExitReader {
+  readonly #module: Module;
+  readonly #found = new Map<number, Set<string>>();
+  readonly #constants = new Map<string, number>();
+  /** What errors say, by type and variant: `SyncError.NoToken`. */
+  readonly #errors = new Map<string, string>();
+
+  constructor(module: Module) {
+    this.#module = module;
+  }
+
+  read(): CliExit[] {
+    this.#declare(this.#module.statements);
+    this.#walk(this.#module.statements, false);
+    if ([...this.#found.keys()].every((code) => code === 0)) return [];
+    const success = this.#found.get(0) ?? new Set();
+    this.#found.set(0, success.size > 0 ? success : new Set(['Success']));
+    return [...this.#found]
+      .map(([code, meanings]) => ({ code, meanings: [...meanings] }))
+      .sort((a, b) => a.code - b.code);
+  }
+
+  #note(code: number, said = ''): void {
+    const known = this.#found.get(code) ?? new Set();
+    this.#found.set(code, said === '' ? known : known.add(said));
+  }
+
+  /** With what the program prints. */
+  #print(code: number, said = ''): void {
+    this.#note(code, said && `“${said}”`);
+  }
+
+  #declare(statements: readonly Statement[]): void {
+    for (const statement of statements) {
+      if (statement.kind === 'assign') this.#constant(dotted(statement.target), statement.value);
+      if (statement.kind === 'scope') this.#declare(statement.body);
+      if (statement.kind !== 'class') continue;
+      for (const { name, value } of statement.fields) this.#constant(name, value);
+      for (const { name, decorators = [] } of statement.values) {
+        const said = literalText(decorators.find((mark) => mark.name === 'error')?.args[0]?.value);
+        if (said) this.#errors.set(`${statement.name}.${name}`, said);
+      }
+      for (const { name, args } of statement.decorators)
+        for (const listed of name === 'Command' ? itemsOf(valueOf(args, 'exitCodeList')) : []) {
+          const [, code, meaning] = /^\s*(\d+)\s*:\s*(.+)$/.exec(listed) ?? [];
+          if (code && meaning) this.#note(Number(code), meaning);
+        }
+      this.#declare(statement.body);
+    }
+  }
+
+  #constant(name: string, value: Expr | undefined): void {
+    const number = numberOf(value);
+    if (number !== undefined) this.#constants.set(name, number);
+  }
+
+  #walk(statements: readonly Statement[], isRun: boolean): void {
+    let said = '';
+    for (const statement of statements) {
+      switch (statement.kind) {
+        case 'class':
+          for (const method of statement.methods) this.#function(method, statement);
+          this.#walk(statement.body, false);
+          break;
+        case 'function':
+          this.#function(statement, undefined);
+          break;
+        case 'scope':
+        case 'block':
+          this.#walk(statement.body, isRun);
+          break;
+        case 'assign':
+        case 'expr':
+        case 'return':
+          if (!statement.value) break;
+          said = messageIn(statement.value) ?? said;
+          if (statement.kind === 'return' && isRun)
+            for (const code of this.#codes(statement.value)) this.#print(code, said);
+          this.#visit(statement.value, said);
+          break;
+        case 'throw':
+          this.#thrown(statement.value);
+          break;
+      }
+    }
+  }
+
+  /** A program that is a script runs its statements; a command's class runs one of its methods. */
+  #function(declaration: FunctionDecl, owner: ClassDecl | undefined): void {
+    const { name, body, returns, receiver } = declaration;
+    const { language } = this.#module;
+    const isTask = returns?.kind === 'named' && returns.name === 'Task' && returns.args.length > 0;
+    const isOfCommand =
+      owner?.decorators.some((mark) => /Command$/.test(mark.name)) ||
+      owner?.bases.some((base) => base.kind === 'named' && /(?:Command|Callable)$/.test(base.name));
+    const isRun = language === 'csharp' ? name === 'Main' || isTask : isOfCommand === true && RUNS.test(name);
+    this.#walk(body, isRun);
+    if (language === 'rust' && receiver && /code|exit|status/.test(name)) this.#arms(receiver, body);
+  }
+
+  #visit(expr: Expr, said: string): void {
+    if (expr.kind === 'function') return this.#walk(expr.declaration.body, false);
+    if (expr.kind === 'call') {
+      const name = dotted(expr.callee);
+      const [first, second] = expr.args.map(({ value }) => value);
+      if (EXITS.test(name) || name === 'ExitCode.from')
+        for (const code of first ? this.#codes(first) : []) this.#print(code, said);
+      if (this.#module.language === 'ruby' && name === 'abort') this.#print(1, messageOf(first));
+      if (name === 'raise' && first && /(?:^|\.)Thor\.\w*Error$/.test(dotted(first)) && this.#failsLoudly())
+        this.#print(1, messageOf(second));
+      for (const { value } of expr.args)
+        if (value.kind === 'function')
+          this.#walk(value.declaration.body, ACTIONS.test(name.replace(/^.*\./, '')));
+        else this.#visit(value, said);
+      if (expr.callee.kind === 'member') this.#visit(expr.callee.object, said);
+    } else if (expr.kind === 'other') for (const part of expr.parts) this.#visit(part, said);
+    else if (expr.kind === 'binary') for (const part of [expr.left, expr.right]) this.#visit(part, said);
+  }
+
+  /** Thor's programs exit with 0 unless they ask for more. */
+  #failsLoudly(): boolean {
+    return this.#module.text.includes('exit_on_failure?');
+  }
+
+  /** picocli answers a wrong use with 2. */
+  #thrown(value: Expr): void {
+    if (value.kind !== 'call' || !/(?:^|\.)ParameterException$/.test(dotted(value.callee))) return;
+    const said = value.args.map((arg) => messageOf(arg.value)).findLast((text) => text !== undefined);
+    this.#print(2, said);
+  }
+
+  /** Rust: `SyncError::NoToken | SyncError::Forbidden => 77`. */
+  #arms(receiver: string, body: readonly Statement[]): void {
+    eachStatement(body, (statement) => {
+      const [pattern, answer] = statement.kind === 'block' ? statement.body : [];
+      if (pattern?.kind !== 'expr' || pattern.value.kind !== 'other' || answer?.kind !== 'expr') return;
+      const [code] = this.#codes(answer.value);
+      if (code === undefined) return;
+      const variants = [...pattern.value.text.matchAll(/\b(\w+)::(\w+)/g)];
+      for (const [, owner = '', variant = ''] of variants) {
+        const said = this.#errors.get(`${owner === 'Self' ? receiver : owner}.${variant}`);
+        this.#print(code, said?.replace(/\{[^{}]*\}/g, '…'));
+      }
+    });
+  }
+
+  /** A number, a constant, or each of a choice. */
+  #codes(expr: Expr): number[] {
+    const own = numberOf(expr);
+    if (own !== undefined) return own >= 0 && own < 256 ? [own] : [];
+    if (expr.kind === 'name' || expr.kind === 'member') {
+      const owner = expr.kind === 'member' ? dotted(expr.object) : '';
+      const isNamed = /(?:^|\.)(?:Command|self|static|ExitCode)$/.test(owner);
+      const known = this.#constants.get(expr.name) ?? (isNamed ? NAMED[expr.name] : undefined);
+      return known === undefined ? [] : [known];
+    }
+    const isChoice = expr.kind === 'other' && expr.parts.length === 3;
+    return isChoice ? expr.parts.slice(1).flatMap((part) => this.#codes(part)) : [];
+  }
+}
+
+/** What a statement prints for people to see what went wrong. */
+function messageIn(expr: Expr): string | undefined {
+  if (expr.kind === 'other' && /^eprintln!/.test(expr.text)) {
+    const said = literalText(expr.parts[0]).replace(/\{[^{}]*\}/g, '…');
+    return /\p{L}{3,} \p{L}/u.test(said) ? said : undefined;
+  }
+  if (expr.kind !== 'call' || !PRINTS.test(dotted(expr.callee))) return undefined;
+  return messageOf(expr.args[0]?.value);
+}
