@@ -120,6 +120,8 @@ class KotlinLowering extends KotlinExpressions {
     );
     const isEnum = body?.type === 'enum_class_body' || /\benum\b/.test(this.text(modifiers));
     const statements = [...this.statements(body), ...this.statements(this.child(companion, 'class_body'))];
+    const texts = this.text(body).matchAll(/\bconst\s+val\s+(\w+)/g);
+    const fixed = new Set([...texts].map(([, name]) => name));
     const constants = statements.flatMap((statement): Field[] =>
       statement.kind === 'assign' && statement.target.kind === 'name'
         ? [
@@ -132,6 +134,7 @@ class KotlinLowering extends KotlinExpressions {
               decorators: [{ name: 'JsonIgnore', args: [] }],
               doc: statement.doc,
               ...(!statement.exported && { isHidden: true }),
+              ...(fixed.has(statement.target.name) && { isConstant: true }),
             },
           ]
         : [],
@@ -196,7 +199,10 @@ class KotlinLowering extends KotlinExpressions {
       this.param(param, this.child(param, 'modifiers')),
     );
     const header = `constructor${this.text(list).replace(/\b(?:private|internal|protected|override|va[lr])\s+/g, '')}`;
-    const body = this.handedOn(node);
+    const checks = this.all(this.child(node, 'class_body'), 'anonymous_initializer').flatMap((initializer) =>
+      this.statements(this.child(initializer, 'block') ?? initializer),
+    );
+    const body = [...this.handedOn(node), ...checks];
     return params.length + body.length > 0
       ? [
           {
@@ -259,7 +265,9 @@ class KotlinLowering extends KotlinExpressions {
       body: block ? this.statements(block) : single ? [{ kind: 'return', value: this.expr(single) }] : [],
       exported: !/\b(?:private|internal)\b/.test(this.text(this.child(node, 'modifiers'))),
       start: node.start,
-      header: this.header(node, body).replace(/^(?:@[\w.]+(?:\([^)]*\))?\s*)+/, ''),
+      header: this.all(this.child(node, 'modifiers'), 'annotation')
+        .reduce((header, mark) => header.replace(this.text(mark), ''), this.header(node, body))
+        .trim(),
     };
   }
 

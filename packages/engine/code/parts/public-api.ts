@@ -1,7 +1,7 @@
-import type { ClassDecl, Expr, FunctionDecl, Module, Param, Statement, TypeExpr } from '../ast.ts';
-import { eachExpr, eachStatement } from '../handlers/facts.ts';
+import type { ClassDecl, Decorator, Expr, FunctionDecl, Module, Param, Statement, TypeExpr } from '../ast.ts';
 import { impliedDoc, withInherited } from './implied-docs.ts';
 import { attributesOf } from './ruby-attributes.ts';
+import { thrownBy } from './thrown-errors.ts';
 import { typedefsOf } from './typedefs.ts';
 import { dotted } from '../routes/dialect.ts';
 import type { CodeModel } from '../read-code.ts';
@@ -27,6 +27,8 @@ export interface PublicFunction {
   readonly isConstructor?: boolean;
   /** Does in its own way what the type that it builds on does. */
   readonly isOverride?: boolean;
+  /** What a mark says of what is deprecated; empty where it says no more than that. */
+  readonly deprecated?: string;
 }
 
 export interface PublicConstant {
@@ -42,6 +44,8 @@ export interface PublicClass {
   readonly form: string;
   readonly language: string;
   readonly doc: string;
+  /** What a mark says of what is deprecated. */
+  readonly deprecated?: string;
   /** Of a type that stands for another: that one, as the code writes it. */
   readonly alias: string;
   readonly constants: readonly PublicConstant[];
@@ -49,6 +53,8 @@ export interface PublicClass {
     readonly name: string;
     readonly type: string;
     readonly required: boolean;
+    /** As the code writes it, where it is short. */
+    readonly fallback?: string;
     readonly doc: string;
   }[];
   readonly values: readonly { readonly name: string; readonly doc: string }[];
@@ -226,7 +232,8 @@ function describeFunction(declaration: FunctionDecl, { language }: Module): Publ
     language: language === 'tsx' ? 'typescript' : language,
     doc: doc || (CONSTRUCTOR.test(name) ? '' : impliedDoc(declaration, language)),
     ...(isOverride && { isOverride }),
-    throws: thrownBy(declaration),
+    ...deprecatedBy(decorators),
+    throws: thrownBy(declaration, language),
     params: withNames(params, doc)
       .filter((param) => param.name !== 'self' && param.name !== 'cls' && param.name !== '')
       .map((param) => ({
@@ -239,6 +246,15 @@ function describeFunction(declaration: FunctionDecl, { language }: Module): Publ
   };
 }
 
+/** Kotlin's and Java's `@Deprecated("Use purge()")`, C#'s `[Obsolete("…")]`, Rust's `#[deprecated(note = "…")]`. */
+function deprecatedBy(decorators: readonly Decorator[]): { deprecated?: string } {
+  const mark = decorators.find(({ name }) => /^(?:Deprecated|Obsolete|deprecated)$/.test(name));
+  const said = mark?.args.find(
+    ({ name = 'note', value }) => /^(?:note|message)$/.test(name) && value.kind === 'string',
+  );
+  return mark ? { deprecated: literalText(said?.value) } : {};
+}
+
 /** What is taken apart has no name but that in the comment, where that has one for each. */
 function withNames(params: readonly Param[], doc: string): readonly Param[] {
   if (params.every(({ name }) => name !== '')) return params;
@@ -248,25 +264,6 @@ function withNames(params: readonly Param[], doc: string): readonly Param[] {
   return names.length === params.length
     ? params.map((param, index) => ({ ...param, name: param.name || (names[index] ?? '') }))
     : params;
-}
-
-function thrownBy({ body }: FunctionDecl): PublicFunction['throws'] {
-  const thrown = new Map<string, { type: string; message: string }>();
-  eachExpr(body, (expr) => {
-    const [first] = expr.kind === 'call' && dotted(expr.callee) === 'panic' ? expr.args : [];
-    if (first?.value.kind === 'string')
-      thrown.set(first.value.value, { type: 'panic', message: first.value.value });
-  });
-  eachStatement(body, (statement) => {
-    if (statement.kind !== 'throw') return;
-    const { value } = statement;
-    const type = dotted(value.kind === 'call' ? value.callee : value).replace(/^.*[.:]/, '');
-    const first =
-      value.kind === 'call' ? value.args.find((arg) => arg.value.kind === 'string')?.value : undefined;
-    const message = first?.kind === 'string' ? first.value : '';
-    if (/^[A-Z]\w+$/.test(type)) thrown.set(`${type} ${message}`, { type, message });
-  });
-  return [...thrown.values()];
 }
 
 function describeClass(declaration: ClassDecl, module: Module): PublicClass {
@@ -286,6 +283,7 @@ function describeClass(declaration: ClassDecl, module: Module): PublicClass {
     form,
     language: module.language,
     doc,
+    ...deprecatedBy(decorators),
     alias: alias.length > 0 ? '' : written,
     constants: shown
       .filter((field) => field.isConstant)
@@ -301,6 +299,7 @@ function describeClass(declaration: ClassDecl, module: Module): PublicClass {
         name: field.name,
         type: field.written?.replace(/\s+/g, ' ') ?? typeText(field.type),
         required: !field.optional && field.value === undefined,
+        fallback: field.value ? shortValue(field.value) : '',
         doc: field.doc,
       })),
     values: values.map(({ name: own, value, doc: said = '' }) => ({

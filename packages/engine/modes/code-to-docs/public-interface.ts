@@ -41,10 +41,16 @@ export function writeFunctions(functions: readonly PublicFunction[], level: numb
 /** So many functions that nothing is said of stand together. */
 const SEVERAL = 3;
 
-function isUntold({ doc, language, isConstructor, isOverride }: PublicFunction): boolean {
+function isUntold({ doc, language, isConstructor, isOverride, deprecated: marked }: PublicFunction): boolean {
   const { summary, params, returns, deprecated } = readDoc(doc, language);
   return (
-    !isConstructor && !isOverride && !deprecated && summary === '' && returns === '' && params.size === 0
+    !isConstructor &&
+    !isOverride &&
+    !deprecated &&
+    marked === undefined &&
+    summary === '' &&
+    returns === '' &&
+    params.size === 0
   );
 }
 
@@ -88,8 +94,15 @@ function writeFunction(described: PublicFunction): string {
   const verb = described.throws.some(({ type }) => type === 'panic') ? 'Panics' : 'Throws';
   const answer = [types.has('return') ? code(types.get('return') ?? '') : '', returns].filter(Boolean);
   return join(
-    deprecated && '> **Warning:** This function is deprecated.',
-    summary ? sentence(withoutName(summary, described.name)) : deprecated ? '' : unsaid,
+    (deprecated || described.deprecated !== undefined) &&
+      ['> **Warning:** This function is deprecated.', described.deprecated && sentence(described.deprecated)]
+        .filter(Boolean)
+        .join(' '),
+    summary
+      ? sentence(withoutName(summary, described.name))
+      : deprecated || described.deprecated
+        ? ''
+        : unsaid,
     description,
     fence(language, signature),
     writeParams(params, said, types),
@@ -168,6 +181,7 @@ export function writeClass({
   form,
   language,
   doc,
+  deprecated: marked,
   alias,
   constants,
   fields,
@@ -188,13 +202,15 @@ export function writeClass({
     ['Field', (field) => code(field.name)],
     ['Type', (field) => (typeOf(field) === '' ? '' : code(typeOf(field)))],
     ['Required', (field) => (!isGiven ? '' : field.required ? 'Yes' : 'No')],
+    ['Default', (field) => (isGiven && field.fallback ? code(field.fallback) : '')],
     ['Description', (field) => textOf(field) && sentence(textOf(field))],
   ];
   const isClear = form === 'enum' || fields.length > 0 || alias !== '' || values.length > 0;
   return section(
     3,
     code(name),
-    deprecated && '> **Warning:** This type is deprecated.',
+    (deprecated || marked !== undefined) &&
+      ['> **Warning:** This type is deprecated.', marked && sentence(marked)].filter(Boolean).join(' '),
     summary ? sentence(summary) : isClear ? '' : "[VERIFY] The code doesn't say what this is for.",
     description,
     alias !== '' &&

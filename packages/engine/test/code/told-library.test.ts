@@ -305,6 +305,32 @@ var ErrFull = errors.New("box is full")
 func Pack() error { return do() }`,
     has: ['| `ErrFull` | `"box is full"` |'],
   },
+  {
+    it: 'Kotlin: what checks throw, what is deprecated and what to use, constants, and defaults of fields',
+    input: `package box
+/** Holds things. */
+public class Box(public val size: Int = MOST) {
+    init { require(size > 0) { "size must be positive" } }
+    @Deprecated("Use shut()", ReplaceWith("shut()"))
+    public fun close(): Unit { shut() }
+    /** Shuts it. */
+    public fun shut() { check(isOpen) { "it is shut" } }
+    public companion object {
+        /** The most that fits. */
+        public const val MOST: Int = 9
+    }
+}
+/** How it is made. */
+public data class Form(val path: String, val flat: Boolean = false)`,
+    has: [
+      '`IllegalArgumentException`: “size must be positive”',
+      '> **Warning:** This function is deprecated. Use shut().',
+      '```kotlin\npublic fun close(): Unit\n```',
+      '`IllegalStateException`: “it is shut”',
+      '| `MOST` | `Int` | `9` | The most that fits. |',
+      '| `flat` | `Boolean` | No | `false` |',
+    ],
+  },
 ];
 
 describeRows('what documents of real files tell', ROWS);
