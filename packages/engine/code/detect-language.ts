@@ -67,7 +67,11 @@ const SIGNS: readonly (readonly [CodeLanguage, number, RegExp])[] = [
     6,
     /(?:^|[{)\s])(?:(?:public|private|internal|override|suspend|inline|open|operator)\s+)*fun\s+(?:[\w<>]+\.)?\w+\s*\(/gm,
   ],
-  ['kotlin', 4, /^\s*(?:data|sealed|enum|value)\s+class\s+\w+|^\s*(?:companion\s+)?object\s+\w*/gm],
+  [
+    'kotlin',
+    4,
+    /^\s*(?:(?:public|internal|private|protected)\s+)?(?:(?:data|sealed|enum|value)\s+class\s+\w+|(?:companion\s+)?object\b)|(?:[(,]|^)\s*(?:(?:public|internal|private|override)\s+)*val\s+\w+\s*:/gm,
+  ],
   ['kotlin', 2, /^\s*va[lr]\s+\w+\s*[:=](?![^\n]*;[ \t]*$)|^\s*import\s+[\w.]+(?:\.\*)?\s*$/gm],
   ['kotlin', 3, /^package\s+\w+(?:\.\w+)+\s*$|^import\s+\w+(?:\.\w+)*\.[A-Z]\w*(?:\s+as\s+\w+)?\s*$/gm],
   ['kotlin', 3, /^\s*(?:routing|route\("[^"]*"\)|get\("[^"]*"\)|post\("[^"]*"\))\s*\{/gm],
