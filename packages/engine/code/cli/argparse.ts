@@ -27,6 +27,10 @@ export function readArgparse(module: Module): CommandDraft[] {
   const rivals = new Map<string, Rivals>();
   const kept = variablesIn(statements);
   const defaults = new Defaults(statements);
+  // A type may be a function of the program's own, whose comment says what can be given.
+  const docs = new Map(
+    statements.flatMap((one) => (one.kind === 'function' ? [[one.name, one.doc.trim()] as const] : [])),
+  );
   // A text may be kept in a variable first.
   const said = (args: readonly Arg[], name: string): string => defaults.of(valueOf(args, name)).fallback;
   for (const call of callsIn(statements)) {
@@ -47,11 +51,12 @@ export function readArgparse(module: Module): CommandDraft[] {
         keyword(args, 'help') || keyword(args, 'description'),
         target,
       );
+      draft.aliases = itemsOf(valueOf(args, 'aliases'));
       drafts.push(draft);
       if (variable !== undefined) byVariable.set(variable, draft);
     } else if (method === 'add_argument') {
       if (/(?:^|\.)SUPPRESS$/.test(dotted(valueOf(args, 'help')))) continue;
-      const one = optionOf(args, defaults);
+      const one = optionOf(args, defaults, docs);
       if (one.name === '') continue;
       const list = one.name.startsWith('-') ? target.options : target.arguments;
       list.push(one);
@@ -80,7 +85,7 @@ function exampleIn(epilog: string): string {
 }
 
 /** `add_argument('-l', '--level', type=int, choices=range(1, 10), default=6, help='…')`. */
-function optionOf(args: readonly Arg[], defaults: Defaults): CliOption {
+function optionOf(args: readonly Arg[], defaults: Defaults, docs: ReadonlyMap<string, string>): CliOption {
   const names = args.flatMap(({ name, value }) =>
     name === undefined && value.kind === 'string' ? [value.value] : [],
   );
@@ -111,16 +116,24 @@ function optionOf(args: readonly Arg[], defaults: Defaults): CliOption {
     .replace(/\s+/g, ' ')
     .trim();
   const range = rangeOf(choices);
+  const version = keyword(args, 'action') === 'version' ? keyword(args, 'version') : '';
+  const type = typeName(valueOf(args, 'type'));
+  const told =
+    version === ''
+      ? (docs.get(type) ?? '')
+      : `Print the version, \`${version.replace('%(prog)s', '').trim()}\``;
+  const all = [said, range, said === '' || version === '' ? told : ''].filter(Boolean);
   return {
     name: `${names.join(', ')}${value === '' ? '' : ` ${value}`}`,
-    description: range
-      ? [said.replace(/\.$/, ''), range].filter(Boolean).join('. ')
-      : withChoices(said, choices?.kind === 'array' ? itemsOf(choices) : []),
+    description:
+      all.length > 1 || (all.length === 1 && said === '')
+        ? all.map((one) => one.replace(/\.$/, '')).join('. ')
+        : withChoices(said, choices?.kind === 'array' ? itemsOf(choices) : []),
     value,
     required: keyword(args, 'required') === 'true' || (isPositional && !/^[?*]$/.test(nargs)),
     ...(isPositional && /^(?:[+*]|\d+)$/.test(nargs) && { isMany: true }),
     ...given,
-    ...typed(typeName(valueOf(args, 'type'))),
+    ...typed(type),
   };
 }
 

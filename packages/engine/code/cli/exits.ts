@@ -6,6 +6,7 @@ import { literalText } from '../parts/public-api.ts';
 import { dotted } from '../routes/dialect.ts';
 import { numberOf } from '../schemas/constraints.ts';
 import { itemsOf, valueOf } from './drafts.ts';
+import { readProgramExits } from './program-exits.ts';
 
 const LANGUAGES = /^(?:java|kotlin|csharp|ruby|php|rust)$/;
 const EXITS = /(?:^|\.)(?:exit!?|exitProcess|Exit|_exit)$/;
@@ -27,7 +28,7 @@ const NAMED: Readonly<Record<string, number>> = {
 
 /** The exit codes of a program, ascending, each with what it says in front of it. */
 export function readExits(module: Module): CliExit[] {
-  return LANGUAGES.test(module.language) ? new ExitReader(module).read() : [];
+  return LANGUAGES.test(module.language) ? new ExitReader(module).read() : readProgramExits(module);
 }
 
 class ExitReader {

@@ -46,6 +46,8 @@ class GoCommands {
   private readonly variables: ReadonlyMap<Expr | undefined, string>;
   /** By the variable, and by the function that gives it. */
   private readonly kept = new Map<string, CommandDraft>();
+  /** By what makes it, where that is handed on at once. */
+  private readonly made = new Map<Expr, CommandDraft>();
   private readonly links: {
     readonly parent: Expr;
     readonly children: readonly Expr[];
@@ -88,6 +90,8 @@ class GoCommands {
 
   private find(expr: Expr, within: string): CommandDraft | undefined {
     const root = rootOf(expr);
+    const made = this.made.get(root);
+    if (made) return made;
     const name = dotted(root.kind === 'call' ? root.callee : root);
     return this.kept.get(`${within}.${name}`) ?? this.kept.get(`.${name}`) ?? this.kept.get(`()${name}`);
   }
@@ -98,7 +102,14 @@ class GoCommands {
     if (!/^cobra\.Command$/.test(type)) return;
     const [name = '', ...usage] = entry(object, 'Use').split(/\s+/);
     const about = entry(object, 'Long') || entry(object, 'Short');
-    const draft = draftOf(name, about.replaceAll('`', '') === name ? '' : about);
+    const draft = draftOf(
+      name,
+      withDeprecation(about.replaceAll('`', '') === name ? '' : about, entry(object, 'Deprecated')),
+    );
+    draft.aliases = itemsOf(entryOf(object, 'Aliases'));
+    const version = this.defaults.of(entryOf(object, 'Version')).fallback;
+    if (version !== '') draft.options.push(option('--version', `Print the version, \`${version}\``));
+    this.made.set(object, draft);
     draft.example = entry(object, 'Example');
     draft.arguments.push(...argumentsOf(usage));
     this.drafts.push(draft);
@@ -175,6 +186,13 @@ class GoCommands {
       }),
     );
   }
+}
+
+/** `Deprecated: use a .driftignore file`, behind what a command does. */
+function withDeprecation(about: string, instead: string): string {
+  return instead === ''
+    ? about
+    : [about.replace(/\.$/, ''), `Deprecated: ${instead}`].filter(Boolean).join('. ');
 }
 
 const UNITS: Readonly<Record<string, string>> = {

@@ -60,7 +60,7 @@ export function readCommands({ modules }: Pick<CodeModel, 'modules'>): CliComman
     draftsIn(module).map((draft) => ({
       name: pathOf(draft),
       ...(draft.aliases && draft.aliases.length > 0 && { aliases: draft.aliases }),
-      description: draft.description,
+      description: withName(draft),
       options: draft.options,
       arguments: draft.arguments,
       example: draft.example,
@@ -81,6 +81,13 @@ export function draftsIn(module: Module): CommandDraft[] {
       ({ options, arguments: values, name, description }) =>
         options.length + values.length > 0 || name !== '' || description !== '',
     );
+}
+
+/** A description that begins with the command's name says it as it is typed: `driftctl` reads …. */
+function withName({ name, description }: CommandDraft): string {
+  return name !== '' && description.startsWith(`${name} `)
+    ? `\`${name}\`${description.slice(name.length)}`
+    : description;
 }
 
 /** A command with those that it is a part of: `git remote add`. */

@@ -174,8 +174,14 @@ function paragraphs(text: string): string {
     .join('\n\n');
 }
 
-/** Values to choose from, `text|json`, are typed as they stand. */
-function asCode(text: string): string {
+/** Values to choose from, `text|json`, or `text, json or yaml` with the default among them, are typed as they stand. */
+function asCode(text: string, fallback = ''): string {
+  const listed = /(?<=: |\()(?:[\w-]+, ){0,9}[\w-]+,? or [\w-]+(?=[.)]|$)/.exec(text)?.[0] ?? '';
+  const words = listed.match(/[\w-]+/g)?.filter((word) => word !== 'or') ?? [];
+  if (fallback !== '' && words.includes(fallback) && !text.includes('`'))
+    return text.replace(listed, () =>
+      listed.replace(/[\w-]+/g, (word) => (word === 'or' ? word : `\`${word}\``)),
+    );
   return text.replace(/(?<![`\w])[\w.-]+(?:\|[\w.-]+)+(?!`)/g, '`$&`');
 }
 
@@ -185,11 +191,11 @@ function writeOptions(kind: string, options: readonly CliOption[]): string {
     ['Type', ({ type = '' }) => sentenceCase(type)],
     ['Required', ({ required }) => (required ? 'Yes' : 'No')],
     ['Default', (one) => sentenceCase(defaultOf(one))],
-    ['Description', ({ description }) => description && sentence(asCode(description))],
+    ['Description', ({ description, fallback }) => description && sentence(asCode(description, fallback))],
   ];
   // The names of what a command takes stand in its usage.
   const isPlain = columns
     .slice(1)
     .every(([, cell]) => options.every((one) => /^(?:Yes|No)?$/.test(cell(one))));
-  return isPlain && kind === 'Argument' ? '' : tableOf(columns, options);
+  return isPlain && kind === 'Argument' ? '' : tableOf(columns, options, kind === 'Option');
 }
