@@ -15,6 +15,12 @@ export interface DocComment {
   readonly responses: ReadonlyMap<number, string>;
   readonly throws: readonly string[];
   readonly deprecated: boolean;
+  /** What to use in place of what is deprecated. */
+  readonly instead: string;
+  /** What holds where nothing is given, as the comment writes it. */
+  readonly fallback: string;
+  /** The version that has it first. */
+  readonly since: string;
   /** Code, with or without a fence around it. */
   readonly examples: readonly string[];
 }
@@ -41,6 +47,9 @@ export function readDoc(comment: string, language = ''): DocComment {
   const examples: string[] = [];
   let returns = '';
   const throws: string[] = [];
+  let instead = '';
+  let fallback = '';
+  let since = '';
   let deprecated = /^\s*(?:deprecated\b|\.\. deprecated::)/im.test(text);
   const note = (tag: string, body: string): void => {
     // Scribe: `@queryParam status string required Filter. Example: open`.
@@ -75,7 +84,11 @@ export function readDoc(comment: string, language = ''): DocComment {
         ),
       );
     else if (/^examples?$/i.test(tag)) examples.push(language === 'ruby' ? titledExample(body) : body);
-    else if (/^deprecated$/i.test(tag)) deprecated = true;
+    else if (/^deprecated$/i.test(tag)) {
+      deprecated = true;
+      instead = words;
+    } else if (/^default(?:value)?$/i.test(tag)) fallback = words.replace(/^`(.+)`$/, '$1');
+    else if (/^since$/i.test(tag)) since = words.replace(/^v(?=\d)/i, '');
   };
   let prose = text.replace(TAG, (...match) => {
     const groups = match.at(-1) as Record<string, string>;
@@ -113,7 +126,20 @@ export function readDoc(comment: string, language = ''): DocComment {
     .join('\n\n');
   // `A Task that represents the asynchronous operation` is said of the code.
   const answer = /^A `?(?:Task|ValueTask)\b|^(?:the |a )?response\.?$/i.test(returns) ? '' : returns;
-  return { summary, description, params, types, returns: answer, responses, throws, deprecated, examples };
+  return {
+    summary,
+    description,
+    params,
+    types,
+    returns: answer,
+    responses,
+    throws,
+    deprecated,
+    instead,
+    fallback,
+    since,
+    examples,
+  };
 }
 
 /** YARD's examples have a title on the line of their tag. */

@@ -1,6 +1,7 @@
 import type { ClassDecl, Decorator, Expr, FunctionDecl, Module, Param, Statement, TypeExpr } from '../ast.ts';
 import { impliedDoc, withInherited } from './implied-docs.ts';
 import { attributesOf } from './ruby-attributes.ts';
+import { withTakenDefaults } from './taken-defaults.ts';
 import { thrownBy } from './thrown-errors.ts';
 import { typedefsOf } from './typedefs.ts';
 import { dotted } from '../routes/dialect.ts';
@@ -96,7 +97,9 @@ export function readPublicApi({ modules }: Pick<CodeModel, 'modules'>): PublicAp
     addReceivers(declarations, classes, module);
     classes.push(...typedefsOf(module));
   }
-  return { functions, classes: withInherited(classes, modules), constants };
+  const declared = modules.flatMap(({ statements }) => declarationsOf(statements));
+  const whole = withTakenDefaults(withInherited(classes, modules), declared);
+  return { functions, classes: whole, constants };
 }
 
 function isSettings({ bases }: ClassDecl): boolean {
@@ -328,8 +331,9 @@ function constructorOf({ name, form, methods }: ClassDecl, module: Module): Publ
       method.exported || /^(?:__init__|initialize)$/.test(method.name) || /script|tsx/.test(module.language);
     if (!isPublic || !CONSTRUCTOR.test(method.name)) return [];
     const made = describeFunction(method, module);
-    if (made.params.length === 0) return [];
     const header = method.header.replace(/\s+/g, ' ');
+    const isKept = /^(?:private|protected)\b/.test(header);
+    if (made.params.length === 0 || isKept) return [];
     const list = header
       .slice(header.indexOf('('))
       .replace(/^\(\s*(?:self|this)?,?\s*/, '(')

@@ -1,4 +1,4 @@
-import { readDoc, withoutName } from '../../code/parts/doc-comment.ts';
+import { readDoc, withoutName, type DocComment } from '../../code/parts/doc-comment.ts';
 import type {
   PublicApi,
   PublicClass,
@@ -75,6 +75,8 @@ function writeFunction(described: PublicFunction): string {
     returns,
     throws,
     deprecated,
+    instead,
+    since,
     examples,
   } = readDoc(doc, language);
   const unsaid = isConstructor
@@ -95,7 +97,7 @@ function writeFunction(described: PublicFunction): string {
   const answer = [types.has('return') ? code(types.get('return') ?? '') : '', returns].filter(Boolean);
   return join(
     (deprecated || described.deprecated !== undefined) &&
-      ['> **Warning:** This function is deprecated.', described.deprecated && sentence(described.deprecated)]
+      ['> **Warning:** This function is deprecated.', told(described.deprecated || instead)]
         .filter(Boolean)
         .join(' '),
     summary
@@ -104,6 +106,7 @@ function writeFunction(described: PublicFunction): string {
         ? ''
         : unsaid,
     description,
+    since !== '' && `Since version ${since}.`,
     fence(language, signature),
     writeParams(params, said, types),
     answer.length > 0 && `**Returns:** ${answer.map(sentence).join(' ')}`,
@@ -176,6 +179,12 @@ const CONSTANTS: readonly Column<ConstantRow>[] = [
   ['Description', ({ said }) => (said === '' ? '' : sentence(said))],
 ];
 
+const told = (text: string): string => (text === '' ? '' : sentence(text));
+
+/** What holds where a field isn't given, as the code or its comment says. */
+const defaultOf = ({ fallback, doc }: { readonly fallback?: string; readonly doc: DocComment }): string =>
+  fallback || doc.fallback;
+
 export function writeClass({
   name,
   form,
@@ -188,10 +197,17 @@ export function writeClass({
   values,
   methods,
 }: PublicClass): string {
-  const { summary, description, params: said, deprecated, examples } = readDoc(doc, language);
+  const { summary, description, params: said, deprecated, instead, since, examples } = readDoc(doc, language);
   const read = fields.map((field) => ({ ...field, doc: readDoc(field.doc, language) }));
   const textOf = (field: (typeof read)[number]): string =>
-    [field.doc.summary, field.doc.description].filter(Boolean).map(sentence).join(' ') ||
+    [
+      field.doc.deprecated ? 'Deprecated.' : '',
+      told(field.doc.instead),
+      ...[field.doc.summary, field.doc.description].filter(Boolean).map(sentence),
+      field.doc.since && `Since version ${field.doc.since}.`,
+    ]
+      .filter(Boolean)
+      .join(' ') ||
     said.get(field.name) ||
     field.doc.returns;
   const typeOf = (field: (typeof read)[number]): string =>
@@ -202,7 +218,7 @@ export function writeClass({
     ['Field', (field) => code(field.name)],
     ['Type', (field) => (typeOf(field) === '' ? '' : code(typeOf(field)))],
     ['Required', (field) => (!isGiven ? '' : field.required ? 'Yes' : 'No')],
-    ['Default', (field) => (isGiven && field.fallback ? code(field.fallback) : '')],
+    ['Default', (field) => (isGiven && defaultOf(field) !== '' ? code(defaultOf(field)) : '')],
     ['Description', (field) => textOf(field) && sentence(textOf(field))],
   ];
   const isClear = form === 'enum' || fields.length > 0 || alias !== '' || values.length > 0;
@@ -210,9 +226,10 @@ export function writeClass({
     3,
     code(name),
     (deprecated || marked !== undefined) &&
-      ['> **Warning:** This type is deprecated.', marked && sentence(marked)].filter(Boolean).join(' '),
+      ['> **Warning:** This type is deprecated.', told(marked || instead)].filter(Boolean).join(' '),
     summary ? sentence(summary) : isClear ? '' : "[VERIFY] The code doesn't say what this is for.",
     description,
+    since !== '' && `Since version ${since}.`,
     alias !== '' &&
       fence(
         language === 'tsx' ? 'typescript' : language,

@@ -128,6 +128,48 @@ program.argument('<dir>').option('-o, --out <file>', 'file to write').action((di
 program.parse();`,
     has: ['| \`3\` | The folder does not exist. |\n| \`5\` | [VERIFY] |\n| \`64\` | Name a file to write. |'],
   },
+  {
+    it: 'TypeScript: defaults in comments and in code, what is deprecated and for what, since when, and makers that are kept',
+    input: `/** Options of a client. */
+export interface Options {
+  /**
+   * Milliseconds before it gives up.
+   * @defaultValue 10000
+   */
+  timeout?: number;
+  /** Attempts after the first one. */
+  retries?: number;
+  /** @deprecated Use {@link Options.headers}. */
+  token?: string;
+}
+/** A client. */
+export class Client {
+  private constructor(options: Options) {}
+  /** Closes it. */
+  close(): void {}
+}
+/**
+ * Makes a client.
+ * @since 2.1
+ */
+export function make(options: Options): Client {
+  const { retries = 3 } = options;
+  return build(retries);
+}
+/**
+ * Makes a client.
+ * @deprecated Use make.
+ */
+export function create(options: Options): Client { return make(options); }`,
+    has: [
+      '| \`timeout\` | \`number\` | No | \`10000\` |',
+      '| \`retries\` | \`number\` | No | \`3\` |',
+      'Deprecated. Use \`Options.headers\`.',
+      'Since version 2.1.',
+      'This function is deprecated. Use make.',
+    ],
+    hasNot: ['new Client'],
+  },
 ];
 
-describeRows('command-line tools of Go, Python and JavaScript are told whole', ROWS);
+describeRows('tools and libraries of Go, Python and JavaScript are told whole', ROWS);
