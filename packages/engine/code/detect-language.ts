@@ -117,6 +117,7 @@ const SIGNS: readonly (readonly [CodeLanguage, number, RegExp])[] = [
     /^\s*def\s+(?:self\.)?[\w?!=]+(?:\s*\([^:]*\))?\s*$|^\s*class\s+[A-Z][\w:]*(?:\s*<\s*[A-Z][\w:]*)?\s*$/gm,
   ],
   ['ruby', 2, /^\s*end\s*$|^\s*(?:require|require_relative|attr_\w+|include|before_action|validates)\s/gm],
+  ['ruby', 3, /\bdo\s*\|\w+(?:,\s*\w+)*\|\s*$/gm],
   ['rust', 4, /^\s*(?:pub(?:\(\w+\))?\s+)?(?:async\s+)?fn\s+\w+(?:<[^>]*>)?\s*\(/gm],
   [
     'rust',

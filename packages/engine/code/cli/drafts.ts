@@ -95,8 +95,18 @@ export function itemsOf(expr: Expr | undefined): string[] {
     : [literalText(expr)].filter(Boolean);
 }
 
+const plain = (text: string): string => text.replace(/[^\w-]/g, '\\$&');
+
 /** “One of a or b”, behind what is said of an option. */
 export function withChoices(description: string, choices: readonly string[]): string {
+  const isSaid = (one: string): boolean =>
+    new RegExp(String.raw`(?<![\w\`-])${plain(one)}(?![\w\`-])`).test(description);
+  // What is said names them already: those words are what people type.
+  if (choices.length > 1 && choices.every(isSaid) && !description.includes('`'))
+    return choices.reduce(
+      (said, one) => said.replace(new RegExp(String.raw`(?<![\w\`-])${plain(one)}(?![\w\`-])`), `\`${one}\``),
+      description,
+    );
   const values = choices.map((choice) => `\`${choice}\``);
   const last = values.pop();
   const said = values.length > 0 ? `One of ${values.join(', ')} or ${last ?? ''}` : '';

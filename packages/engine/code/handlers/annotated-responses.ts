@@ -1,6 +1,7 @@
 import { childrenOf, type Arg, type Expr, type FunctionDecl, type TypeExpr } from '../ast.ts';
 import type { Schema } from '../model.ts';
 import type { Scope } from '../project/scope.ts';
+import { dotted } from '../routes/dialect.ts';
 import type { RawRoute } from '../routes/router.ts';
 import { WRAPPERS } from '../schemas/names.ts';
 import { isTrue, named } from '../schemas/constraints.ts';
@@ -94,6 +95,9 @@ export function readBody(context: HandlerContext, declaration: FunctionDecl, sco
   eachExpr(declaration.body, (expr) => {
     if (expr.kind !== 'call') return;
     const { callee, args } = expr;
+    // ASP.NET: `ModelState.AddModelError("day", "The day is over.")`.
+    if (/(?:^|\.)ModelState\.AddModelError$/.test(dotted(callee)))
+      return draft.response(400, undefined, messageOf(args[1]?.value));
     // Kotlin makes objects without a word for it.
     const type = nameOf(callee);
     const isMade =
@@ -125,7 +129,9 @@ export function readBody(context: HandlerContext, declaration: FunctionDecl, sco
     if (!kind) return;
     if (/^(?:StatusCode|status)$/.test(kind)) {
       const status = statusOf(args[0]?.value);
-      if (status && args[1]) draft.response(status, values.of(args[1].value, scope));
+      const sent = args[1]?.value;
+      const said = sent && status && status >= 400 ? messageOf(madeObject(sent, reader.project)) : undefined;
+      if (status && sent) draft.response(status, values.of(sent, scope), said);
       else if (status) draft.empty(status);
       return;
     }

@@ -173,7 +173,8 @@ export class ErrorAnswers {
       });
     if (expr.kind !== 'call') return;
     const name = dotted(expr.callee).replace(/^.*\./, '');
-    if (name !== 'exception' && name !== 'rescue_from') return;
+    // Sinatra: `error JSON::ParserError do … end`.
+    if (!/^(?:exception|rescue_from|error)$/.test(name)) return;
     const handler = expr.args.map(({ value }) => value).find(({ kind }) => kind === 'function');
     const names = [
       ...expr.typeArgs.map(typeName),
@@ -186,7 +187,7 @@ export class ErrorAnswers {
   #readMessages(type: string, { values }: ClassDecl): void {
     for (const { name, decorators = [] } of values) {
       const known = this.#handled.get(`${type}.${name}`);
-      const said = decorators.find((mark) => mark.name === 'error')?.args[0]?.value;
+      const said = decorators.find((mark) => /^(?:error|display)$/.test(mark.name))?.args[0]?.value;
       if (known && !known.message && said?.kind === 'string')
         this.#handled.set(`${type}.${name}`, { ...known, message: said.value });
     }
@@ -312,7 +313,7 @@ function statusIn(body: readonly Statement[]): number | undefined {
       const stated = expr.args.find((arg) => arg.name !== undefined && STATUS.test(arg.name))?.value;
       found =
         stated && (failureOf(stated) ?? (stated.kind === 'string' ? statusByName(stated.value) : undefined));
-      if (/(?:^|\.)(?:status|code|json|sendStatus|head|abort)$/i.test(name))
+      if (/(?:^|\.)(?:status|code|json|sendStatus|head|halt|abort)$/i.test(name))
         found ??= expr.args.map(({ value }) => failureOf(value)).find(Boolean);
       if (/^(?:ResponseEntity|HttpResponse|Results|TypedResults)\.\w+$/.test(name))
         found ??= statusByName(expr.callee.kind === 'member' ? expr.callee.name : '');

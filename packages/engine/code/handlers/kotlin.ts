@@ -107,7 +107,7 @@ function readValidation(context: HandlerContext, type: string): void {
 
 /** What is thrown anywhere, also as a part of an expression, and what `require` throws: as the service answers it. */
 export function readFailure(
-  { draft, errors, values }: HandlerContext,
+  { draft, errors, values, reader }: HandlerContext,
   { callee, args }: CallExpr,
   scope: Scope,
 ): void {
@@ -122,7 +122,9 @@ export function readFailure(
   const block = args.at(-1)?.value;
   const [said] = isCheck && block?.kind === 'function' ? block.declaration.body : [];
   const text =
-    said?.kind === 'expr' ? messageOf(said.value) : (errors.said(name, args) ?? messageOf(args[0]?.value));
+    said?.kind === 'expr'
+      ? (reader.string(said.value, scope, false) ?? messageOf(said.value))
+      : (errors.said(name, args) ?? messageOf(args[0]?.value));
   const message = answer.isFixed ? answer.message : text || answer.message;
   draft.response(answer.status, answer.body && values.of(answer.body, scope), message);
 }

@@ -245,13 +245,25 @@ function ruleSchema(rules: readonly string[]): Schema {
     if (when && /^(?:today|tomorrow|yesterday|now|[\d-]+)$/.test(values))
       schema.description = `${when} ${values}.`;
     const isText = schema.type === undefined || schema.type === 'string';
+    if (name === 'required_without') schema.description = `Required without \`${values}\`.`;
+    if (name === 'required_with') schema.description = `Required with \`${values}\`.`;
     // Of a file they are kilobytes.
-    if (schema.format === 'binary') continue;
+    if (schema.format === 'binary') {
+      const said =
+        name === 'mimes'
+          ? `One of the types ${values.replace(/\w+/g, '`$&`').replaceAll(',', ', ')}.`
+          : name === 'max'
+            ? `At most ${values} KB.`
+            : '';
+      if (said !== '') schema.description = [schema.description, said].filter(Boolean).join(' ');
+      continue;
+    }
     if (name === 'nullable') schema.nullable = true;
     if (name === 'in') {
       schema.enum = values.split(',').map((value) => value.replace(/^"|"$/g, ''));
       schema.type ??= 'string';
     }
+    if (name === 'regex') schema.type ??= 'string';
     if (name === 'regex') schema.pattern = values.replace(/^\/|\/[a-z]*$/g, '');
     if ((name === 'min' || name === 'gte') && Number.isFinite(amount))
       Object.assign(schema, {

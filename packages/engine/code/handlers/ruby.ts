@@ -4,7 +4,7 @@ import { dotted } from '../routes/dialect.ts';
 import { eachExpr } from './facts.ts';
 import { requiredNames } from './required-fields.ts';
 import { limitByModels } from './rails-models.ts';
-import { bodyNames, readAnswer, readLastStatuses, withoutJson } from './sinatra.ts';
+import { bodyNames, givesBody, readAnswer, readLastStatuses, withoutJson } from './sinatra.ts';
 import { messageOf } from './answer-parts.ts';
 import { statusOf } from './status.ts';
 import type { HandlerContext, HandlerReader } from './types.ts';
@@ -39,9 +39,15 @@ export const readRubyHandler: HandlerReader = (context, handler, route) => {
     else draft.text('query', name, use, known);
   };
   const sent = bodyNames(declaration.body, context, scope);
+  const helpers = new Map<string, boolean>();
+  const isHelper = (name: string): boolean => {
+    if (!helpers.has(name))
+      helpers.set(name, route.framework === 'Sinatra' && givesBody(name, context, scope));
+    return helpers.get(name) === true;
+  };
   const isGiven = (object: Expr): boolean =>
     /^(?:params|(?:parsed|json|request)_(?:body|json|payload))$/.test(dotted(object)) ||
-    (object.kind === 'name' && sent.has(object.name));
+    (object.kind === 'name' && (sent.has(object.name) || isHelper(object.name)));
   const isGuarded = (name: string): boolean =>
     /^(?:authenticate|authorize|protected|require_(?:login|auth|user|token)|ensure_(?:auth|login))\w*!?$/.test(
       name,
@@ -112,6 +118,8 @@ export const readRubyHandler: HandlerReader = (context, handler, route) => {
     }
     if (name === 'find' && /^[A-Z]/.test(dotted(expr.callee))) fail('RecordNotFound', 404);
   });
+  if (carriesBody && Object.keys(fields).length > 0 && errors.handled('ParserError'))
+    fail('ParserError', 400);
   if (Object.keys(fields).length > 0) {
     for (const name of limitByModels(context, declaration.body, fields, route.method)) required.add(name);
     draft.bodyOf({

@@ -55,6 +55,7 @@ export const readRustHandler: HandlerReader = (context, handler, route) => {
   );
   let success: number | undefined;
   let data: Schema | undefined;
+  let isJson = false;
   /** Variants that what they hold was told of. */
   const told = new Set<Expr>();
   eachExpr(declaration.body, (expr) => {
@@ -84,7 +85,7 @@ export const readRustHandler: HandlerReader = (context, handler, route) => {
       draft.response(
         made.status,
         made.body && values.of(made.body, scope),
-        plainText(made.message?.replace('{0}', said)) ?? said,
+        plainText(made.message?.replace(/\{0?\}/, said)) ?? said,
       );
     const answer = told.has(expr) ? undefined : variantOf(expr, errors);
     if (answer)
@@ -106,7 +107,12 @@ export const readRustHandler: HandlerReader = (context, handler, route) => {
     const found = status ?? called;
     if (found && found < 400) success = found;
     else if (found) draft.response(found);
-    if (expr.kind === 'call' && expr.callee.kind === 'name' && expr.callee.name === 'Json')
+    isJson ||= expr.kind === 'call' && expr.callee.kind === 'member' && expr.callee.name === 'Json';
+    if (
+      expr.kind === 'call' &&
+      (expr.callee.kind === 'name' || expr.callee.kind === 'member') &&
+      expr.callee.name === 'Json'
+    )
       data ??= values.of(expr.args[0]?.value, scope);
     if (
       expr.kind === 'call' &&
@@ -124,7 +130,7 @@ export const readRustHandler: HandlerReader = (context, handler, route) => {
   const end = last?.kind === 'expr' || last?.kind === 'return' ? last.value : undefined;
   if (/^&?(?:'static )?(?:str|String)$/.test(typeName(declaration.returns)) || end?.kind === 'string')
     draft.response(success ?? 200, undefined, undefined, 'text/plain');
-  else if (success || declared || data || isStatus || jsonIn(declaration.returns))
+  else if (success || declared || data || isJson || isStatus || jsonIn(declaration.returns))
     draft.response(success ?? 200, success === 204 ? undefined : (declared ?? data));
 
   function put(name: string | undefined, schema: Schema | undefined): void {

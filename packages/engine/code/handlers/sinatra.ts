@@ -36,6 +36,12 @@ export function bodyNames(body: readonly Statement[], { reader }: HandlerContext
   return names;
 }
 
+/** A helper that gives what is sent: `payload[:name]`. */
+export function givesBody(name: string, { reader }: HandlerContext, scope: Scope): boolean {
+  const made = helperOf(name, scope) ?? reader.functionOf({ kind: 'name', name }, scope)?.declaration;
+  return made !== undefined && parsesBody(made.body);
+}
+
 function parsesBody(body: readonly Statement[]): boolean {
   let parses = false;
   eachExpr(body, (expr) => {

@@ -1,5 +1,4 @@
 import type { Arg, ClassDecl, Decorator, Field, FunctionDecl, Param, Statement } from '../ast.ts';
-import { named } from '../ast.ts';
 import type { SyntaxNode } from '../parser/types.ts';
 import { isComment, type Lower } from './lowering.ts';
 import { CSharpExpressions, wireName } from './csharp-expressions.ts';
@@ -224,11 +223,11 @@ class CSharpLowering extends CSharpExpressions {
       .flatMap((list) => this.all(list, 'attribute'))
       .map((attribute) => {
         const written = this.text(this.field(attribute, 'name'));
-        const generic = /<(\w+)>/.exec(written)?.[1];
+        const [generic] = this.named(this.child(this.field(attribute, 'name'), 'type_argument_list'));
         const args = this.named(this.child(attribute, 'attribute_argument_list')).map((argument): Arg =>
           this.argument(argument),
         );
-        const typed: Arg[] = generic ? [{ value: { kind: 'type', type: named(generic) } }] : [];
+        const typed: Arg[] = generic ? [{ value: { kind: 'type', type: this.type(generic) } }] : [];
         return {
           name: written
             .replace(/<.*$/, '')

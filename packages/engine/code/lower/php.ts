@@ -138,7 +138,12 @@ class PhpLowering extends Lowering {
       methods,
       values: this.all(body, 'enum_case').map((one) => {
         const value = this.field(one, 'value');
-        return { name: this.text(this.field(one, 'name')), ...(value && { value: this.expr(value) }) };
+        const said = body ? this.comment(body.children, body.children.indexOf(one)) : '';
+        return {
+          name: this.text(this.field(one, 'name')),
+          ...(value && { value: this.expr(value) }),
+          ...(said !== '' && { doc: said }),
+        };
       }),
     };
   }

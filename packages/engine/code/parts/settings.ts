@@ -37,6 +37,7 @@ export function readSettings({ modules }: CodeModel): Setting[] {
       for (const statement of statements) {
         if (statement.kind === 'class') {
           readSettingsClass(statement, add);
+          readProperties(statement, add);
           for (const { decorators, doc } of statement.fields) readValues(decorators, doc, add);
           for (const { params } of statement.methods)
             for (const { decorators } of params) readValues(decorators, '', add);
@@ -237,6 +238,23 @@ function describe(value: Expr, doc: string, found: Map<string, Setting>): void {
   const known = name === undefined ? undefined : found.get(name);
   if (known && known.description === '')
     found.set(known.name, { ...known, description: doc.replace(/\s+/g, ' ') });
+}
+
+/** Spring's `@ConfigurationProperties("vault")`: a field of the class is a setting, its name with hyphens. */
+function readProperties({ decorators, fields }: ClassDecl, add: (setting: Setting) => void): void {
+  const mark = decorators.find(({ name }) => name === 'ConfigurationProperties');
+  const given = mark?.args.find(({ name = 'prefix' }) => /^(?:prefix|value)$/.test(name))?.value;
+  const prefix = literalText(given);
+  for (const { name, value, doc, isConstant } of prefix === '' ? [] : fields)
+    if (!isConstant)
+      add({
+        name: `${prefix}.${name.replace(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase()}`,
+        type: '',
+        required: false,
+        fallback: literalText(value),
+        description: doc,
+        isConfigured: true,
+      });
 }
 
 /** pydantic's settings classes: a field is a variable. */

@@ -270,7 +270,7 @@ export class Evaluator {
 
   #text(expr: Expr, scope: Scope, open: boolean): string | undefined {
     if (expr.kind === 'string') return expr.value;
-    if (expr.kind === 'number') return expr.text;
+    if (expr.kind === 'number') return expr.text.replaceAll('_', '');
     if (expr.kind === 'template') {
       const parts = expr.parts.map(
         (part) => this.string(part, scope, open) ?? (open ? placeholder(part) : undefined),

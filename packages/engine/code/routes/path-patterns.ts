@@ -8,7 +8,9 @@ const PATTERNS =
 export function readPathPatterns(draft: FactsDraft, path: string): void {
   for (const { groups = {} } of path.matchAll(PATTERNS)) {
     const name = groups['braced'] ?? groups['named'] ?? '';
-    const regex = (groups['regex'] ?? groups['round'] ?? groups['curly'] ?? '').replace(/^\^|\$$/g, '');
+    const regex = (groups['regex'] ?? groups['round'] ?? groups['curly'] ?? '')
+      .trim()
+      .replace(/^\^|\$$/g, '');
     if (/^(?:\\d|\[0-9\])\+$/.test(regex)) draft.parameter('path', name, { schema: { type: 'integer' } });
     else if (/^\w+(?:\|\w+)+$/.test(regex))
       draft.parameter('path', name, { schema: { type: 'string', enum: regex.split('|') } });

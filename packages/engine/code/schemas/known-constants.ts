@@ -1,4 +1,4 @@
-import type { Decorator, Expr } from '../ast.ts';
+import type { ClassDecl, Decorator, Expr } from '../ast.ts';
 import type { Project } from '../project/project.ts';
 import type { Scope } from '../project/scope.ts';
 import { numberOf } from './constraints.ts';
@@ -6,14 +6,14 @@ import { numberOf } from './constraints.ts';
 /** Marks of a field with the numbers that constants stand for: `@Size(max = Limits.NAME)`, `[MaxLength(MaxName)]`. */
 export function withNumbers(
   decorators: readonly Decorator[],
-  owner: string,
+  owner: ClassDecl | undefined,
   scope: Scope,
   project: Project,
 ): readonly Decorator[] {
   const valueOf = (expr: Expr): number | undefined => {
     const [type, name] =
       expr.kind === 'name'
-        ? [owner, expr.name]
+        ? [owner?.name, expr.name]
         : expr.kind === 'member' && expr.object.kind === 'name'
           ? [expr.object.name, expr.name]
           : [];

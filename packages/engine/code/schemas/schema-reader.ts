@@ -82,7 +82,7 @@ export class SchemaReader {
     if (/^(?:z\.)?(?:infer|input|output|TypeOf)$|^(?:z|Static|v)\.Infer\w*|^Static$/.test(name) && first)
       return this.schema(first, scope, given);
     if (this.project.classes.has(short) && !(first && WRAPPERS.has(short)))
-      return this.#component(short, type.args, scope, given);
+      return this.#component(short, type.args, given);
     if (OPTIONALS.has(short) && first) return this.#nullable(this.schema(first, scope, given));
     if (ARRAYS.has(short) && first) return { type: 'array', items: this.schemaOrName(first, scope, given) };
     if (MAPS.has(short) && second)
@@ -108,8 +108,8 @@ export class SchemaReader {
       const other = second && this.#flat(second, scope);
       return base && other ? mergeObjects(base, other) : base;
     }
-    const keys = new Set(literalKeys(second));
-    const keep = (key: string): boolean => keys.has(key) === name.startsWith('Pick');
+    const keys = literalKeys(second);
+    const keep = (key: string): boolean => keys.includes(key) === name.startsWith('Pick');
     if (!base?.properties) return base;
     const properties = Object.fromEntries(Object.entries(base.properties).filter(([key]) => keep(key)));
     const required = base.required?.filter(keep) ?? [];
@@ -161,7 +161,6 @@ export class SchemaReader {
   #component(
     name: string,
     args: readonly TypeExpr[],
-    scope: Scope,
     given?: ReadonlyMap<string, TypeExpr>,
   ): Schema | undefined {
     const found = this.project.classes.get(name);
@@ -180,7 +179,6 @@ export class SchemaReader {
       if (schema) this.components.set(key, withDoc(schema, declaration.doc));
       else this.components.delete(key);
     }
-    void scope;
     return this.components.has(key) ? { $ref: REF + key } : undefined;
   }
 
@@ -215,7 +213,8 @@ export class SchemaReader {
     const isGiven = mark?.args.some(({ value }) => value.kind === 'name' && value.name === 'default');
     const name = isGiven && literalOf(mark?.args.find(({ value }) => value.kind === 'string')?.value);
     const made = typeof name === 'string' ? this.project.functions.get(name) : undefined;
-    return literalOf(returnedValues(made?.declaration.body ?? [])[0]);
+    const [given] = returnedValues(made?.declaration.body ?? []);
+    return literalOf(given) ?? this.#variant(given);
   }
 
   /** `Role.Member` of an enumeration, as it is sent. */
@@ -265,7 +264,7 @@ export class SchemaReader {
     const required: string[] = [];
     for (const written of fields) {
       const field = withConstants(written, scope);
-      const marks = withNumbers(field.decorators, owner?.name ?? '', scope, this.project);
+      const marks = withNumbers(field.decorators, owner, scope, this.project);
       const facts = readFieldCall(field, readFieldDecorators(marks));
       if (field.name === 'model_config') continue;
       const name = facts.name ?? serialName(field.name, owner, field);

@@ -176,6 +176,18 @@ class Program {
       '| `44` | “No such box.” |',
     ],
   },
+  {
+    it: 'OptionParser: constants in what is said, and values that people type as they stand',
+    input: `require "optparse"
+WAIT = 10
+OptionParser.new do |opts|
+  opts.banner = "Usage: box [options] FILE"
+  opts.on("-w", "--wait SECONDS", Integer, "Wait so long (default: #{WAIT})") { |v| wait = v }
+  opts.on("-f", "--format FORMAT", %i[text json], "Print text or json") { |v| format = v }
+end.parse!
+abort "box: no file" if ARGV.empty?`,
+    has: ['Wait so long (default: 10).', 'Print `text` or `json`.', '| `1` | “box: no file” |'],
+  },
 ];
 
 describeRows('what programs tell', ROWS);

@@ -261,6 +261,127 @@ async fn main() -> anyhow::Result<()> {
       '| `STORE_URL` | Required |',
     ],
   },
+  {
+    it: 'ASP.NET: messages of the model’s state and of a status, and types within types',
+    input: `[ApiController]
+[Route("seats")]
+public class SeatsController : ControllerBase {
+  [HttpGet]
+  [ProducesResponseType<PagedList<Seat>>(StatusCodes.Status200OK)]
+  public async Task<IActionResult> List() => Ok(await seats.List());
+  [HttpPut("{id}/plan")]
+  public IActionResult Plan(int id, Seat seat) {
+    if (seat.Row == "") { ModelState.AddModelError("row", "Choose a row."); return ValidationProblem(ModelState); }
+    if (seat.Row == "x") return StatusCode(415, "Send a plan.");
+    return NoContent();
+  }
+}
+public record Seat(string Row);
+public record PagedList<T>(IReadOnlyList<T> Items, int Total);`,
+    has: [
+      '[PagedListSeat](#pagedlistseat)',
+      '| `400` | Bad request: “Choose a row.” |',
+      '| `415` | Unsupported media type: “Send a plan.” |',
+    ],
+  },
+  {
+    it: 'Sinatra: what a helper reads of the body, and what is answered where it is no JSON',
+    input: `require "sinatra/base"
+class Seats < Sinatra::Base
+  error JSON::ParserError do
+    halt 400, { error: "Send JSON" }.to_json
+  end
+  helpers do
+    def payload
+      @payload ||= JSON.parse(request.body.read, symbolize_names: true)
+    end
+  end
+  post "/seats" do
+    row = payload[:row]
+    days = payload.fetch(:days, 30).to_i
+    halt 422, { error: "days is wrong" }.to_json unless days.between?(1, 90)
+    status 201
+    { row: row }.to_json
+  end
+end`,
+    has: [
+      '| `row` |',
+      '| `days` | integer | No | From 1 to 90. Default: `30`. |',
+      '| `400` | Bad request: “Send JSON” |',
+    ],
+  },
+  {
+    it: 'Spring in Kotlin: constants in messages, and settings of a class',
+    input: `package seats
+const val MOST = 5_000
+@ConfigurationProperties("seats")
+data class SeatProperties(val maxRows: Int = 40)
+@RestController
+class SeatController {
+    @PostMapping("/seats")
+    fun add(@RequestBody seat: Seat): Seat {
+        require(seat.number <= MOST) { "At most $MOST seats" }
+        return seat
+    }
+}
+data class Seat(val number: Int)
+@RestControllerAdvice
+class Problems {
+    @ExceptionHandler(IllegalArgumentException::class)
+    @ResponseStatus(HttpStatus.BAD_REQUEST)
+    fun illegal(e: IllegalArgumentException) = mapOf("error" to e.message)
+}`,
+    has: ['“At most 5000 seats”', '| `seats.max-rows` | `40` |'],
+  },
+  {
+    it: 'Laravel: what is needed without another field, and files',
+    input: `<?php
+Route::post('seats', function (Request $request) {
+    $request->validate([
+        'email' => ['required_without:phone', 'email'],
+        'phone' => 'required_without:email|regex:/^[0-9]+$/',
+        'plan' => 'file|mimes:pdf,png|max:512',
+    ]);
+    return response()->json(['ok' => true], 201);
+});`,
+    has: [
+      'Required without `phone`.',
+      '| `phone` | string | No | Required without `email`. Matches `^[0-9]+$`. |',
+      'One of the types `pdf`, `png`. At most 512 KB.',
+    ],
+  },
+  {
+    it: 'actix: messages of derive_more, defaults that functions give, and an answer of an unknown type',
+    input: `#[derive(Debug, Display)]
+enum SeatError {
+    #[display("seat {} is taken", _0)]
+    Taken(i64),
+}
+impl ResponseError for SeatError {
+    fn status_code(&self) -> StatusCode {
+        match self { SeatError::Taken(_) => StatusCode::CONFLICT }
+    }
+}
+#[derive(Deserialize)]
+struct NewSeat {
+    #[serde(default = "kind")]
+    kind: Kind,
+}
+#[derive(Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Kind { Plain, Soft }
+fn kind() -> Kind { Kind::Plain }
+#[post("/seats")]
+async fn add(seat: web::Json<NewSeat>) -> Result<impl Responder, SeatError> {
+    let made = store.add(seat).await.ok_or(SeatError::Taken(1))?;
+    Ok(web::Json(made))
+}`,
+    has: [
+      '| `200` | OK. | [VERIFY] |',
+      '| `409` | Conflict: “seat … is taken” |',
+      '| `kind` | [Kind](#kind) | No | Default: `plain`. |',
+    ],
+  },
 ];
 
 describeRows('what services refuse', ROWS);
