@@ -2,14 +2,16 @@ import type { ClassDecl, Expr, FunctionDecl, Statement } from '../ast.ts';
 import { dotted } from '../routes/dialect.ts';
 import { returnedValues } from '../routes/expressions.ts';
 import type { RawRoute } from '../routes/router.ts';
+import { readPages } from './django-pages.ts';
 import type { HandlerContext } from './types.ts';
 
 /** Django's REST framework: what a view's serializer holds. */
 export function readSerializers(
-  { draft, schemas, reader }: HandlerContext,
+  context: HandlerContext,
   route: RawRoute,
   declaration: FunctionDecl | undefined,
 ): void {
+  const { draft, schemas, reader } = context;
   if (route.owner === undefined) return;
   const lineage = reader.project.lineage(route.owner);
   const own = (name: string): Expr | undefined =>
@@ -39,11 +41,16 @@ export function readSerializers(
     !/Retrieve/.test(JSON.stringify(lineage[0]?.declaration.bases ?? []));
   if (declaration && returnedValues(declaration.body).length > 0) return;
   if (/^(?:POST|PUT|PATCH)$/.test(route.method)) draft.bodyOf(schema);
+  // What the framework's own views answer to what a serializer refuses, and of what isn't there.
+  const isViewSet = /ViewSet/.test(JSON.stringify(lineage.map((one) => one.declaration.bases)));
+  if (isViewSet && /^(?:POST|PUT|PATCH)$/.test(route.method)) draft.response(400);
+  if (isViewSet && isOfOne(route)) draft.response(404);
+  const pages = isList && schema ? readPages(context, own('pagination_class'), schema) : undefined;
   if (route.method === 'DELETE') draft.response(204);
   else
     draft.response(
       route.method === 'POST' ? 201 : 200,
-      isList && schema ? { type: 'array', items: schema } : schema,
+      pages ?? (isList && schema ? { type: 'array', items: schema } : schema),
     );
 }
 

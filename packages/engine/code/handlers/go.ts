@@ -165,6 +165,9 @@ function readCall(
     /^(?:ShouldBindJSON|BindJSON|BodyParser|BindBody|ShouldBindBodyWith|DecodeJSON)$/.test(name)
   )
     draft.bodyOf(values.of(name === 'DecodeJSON' ? second : first, scope));
+  // gin answers what it can't bind itself.
+  if (/^(?:Bind|BindJSON|BindQuery|BindUri)$/.test(name) && /gin-gonic/.test(scope.module.text))
+    draft.response(400);
   if (/^(?:ShouldBindQuery|BindQuery|QueryParser)$/.test(name))
     draft.parametersOf('query', schemas.flatten(values.of(first, scope)));
   if (/^(?:ShouldBindUri|BindUri|ParamsParser)$/.test(name))
@@ -238,7 +241,11 @@ function readAnswer(
       statusOf(first) ?? 200,
       undefined,
       undefined,
-      name === 'HTML' ? 'text/html' : 'text/plain',
+      name === 'Data' && second?.kind === 'string'
+        ? second.value.replace(/;.*$/, '')
+        : name === 'HTML'
+          ? 'text/html'
+          : 'text/plain',
     );
   if (/^(?:NoContent|Status|AbortWithStatus|SendStatus|WriteHeader|AbortWithError)$/.test(name)) {
     const status = statusOf(first);

@@ -112,6 +112,9 @@ function readOperation({ draft, reader, schemas }: HandlerContext, args: readonl
 /** What gives a handler something to work with, and keeps nobody out. */
 const PROVIDERS = /(?:service|repo(?:sitory)?|store|client|session|db|manager|factory|cache|settings)$/i;
 
+/** `api_key`, `check_key`, `Security(key_header)`. */
+const KEY = /api_?key|(?:^|\W|_)key(?:_header)?\b/i;
+
 export function readDependency(draft: HandlerContext['draft'], item: Expr): void {
   const target = item.kind === 'call' ? item.args[0]?.value : item;
   if (target && PROVIDERS.test(dotted(target))) return;
@@ -124,9 +127,7 @@ export function readDependency(draft: HandlerContext['draft'], item: Expr): void
       words,
     )
   )
-    draft.security.add(
-      /api_?key/i.test(words) ? 'apiKey' : /basic/i.test(words) ? 'basicAuth' : 'bearerAuth',
-    );
+    draft.security.add(KEY.test(words) ? 'apiKey' : /basic/i.test(words) ? 'basicAuth' : 'bearerAuth');
 }
 
 /** `Query(…)` as a default, or inside `Annotated[…]`, which keeps its type only: its mark is told by the source. */
@@ -248,9 +249,7 @@ function readProvider(context: HandlerContext, target: Expr, scope: Scope, route
     context.draft.response(status, schema, description);
   if (!responses.some(({ status }) => status === 401)) return;
   const words = declaration.params.map(({ name, written = '' }) => `${name} ${written}`).join(' ');
-  context.draft.security.add(
-    /api_?key/i.test(words) ? 'apiKey' : /basic/i.test(words) ? 'basicAuth' : 'bearerAuth',
-  );
+  context.draft.security.add(KEY.test(words) ? 'apiKey' : /basic/i.test(words) ? 'basicAuth' : 'bearerAuth');
 }
 
 /** What a type that the input doesn't hold is named, where it is sent as a body. */
@@ -290,7 +289,7 @@ export function readErrors({ draft, errors }: HandlerContext, declaration: Funct
       answer?.status;
     const message =
       keyword(expr.args, 'detail', 'message', 'description') ??
-      expr.args.map(({ value }) => value).find(({ kind }) => kind === 'string');
+      expr.args.map(({ value }) => value).find(({ kind }) => kind === 'string' || kind === 'template');
     if (status) draft.response(status, undefined, messageOf(message) ?? answer?.message);
   };
   eachStatement(declaration.body, (statement) => {

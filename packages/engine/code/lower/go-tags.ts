@@ -5,6 +5,8 @@ const KEYWORDS: Readonly<Record<string, string>> = {
   max: 'Max',
   gte: 'Min',
   lte: 'Max',
+  gt: 'GreaterThan',
+  lt: 'LessThan',
   len: 'Length',
   email: 'Email',
   url: 'URL',
@@ -61,4 +63,17 @@ export function validations(text: string): Decorator[] {
     const limits = value === '' ? [] : key === 'len' ? [number, number] : [number];
     return [{ name, args: isOfItems ? [...limits, each] : limits }];
   });
+}
+
+/** gin's `form:"limit,default=20"`. */
+export function defaultIn(options: readonly string[]): Decorator[] {
+  const [value] = options.flatMap((one) =>
+    one.startsWith('default=') ? [one.slice('default='.length)] : [],
+  );
+  if (value === undefined) return [];
+  const isNumber = /^-?\d+(?:\.\d+)?$/.test(value);
+  const given = isNumber
+    ? { kind: 'number' as const, value: Number(value), text: value }
+    : { kind: 'string' as const, value };
+  return [{ name: 'DefaultValue', args: [{ value: given }] }];
 }

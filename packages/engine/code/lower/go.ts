@@ -3,7 +3,7 @@ import { named } from '../ast.ts';
 import type { SyntaxNode } from '../parser/types.ts';
 import { isComment, Lowering, unescape, type Lower } from './lowering.ts';
 import { withEnums } from './go-enums.ts';
-import { validations } from './go-tags.ts';
+import { defaultIn, validations } from './go-tags.ts';
 import { emptyClass } from './script.ts';
 
 export const lowerGo: Lower = (root, text) => withEnums(new GoLowering(text).statements(root));
@@ -197,6 +197,7 @@ class GoLowering extends Lowering {
               ...rest.map((value) => ({ value: { kind: 'string' as const, value } })),
             ],
           },
+          ...defaultIn(rest),
         ];
       }
       return /^(?:binding|validate)$/.test(key) ? validations(text) : [];

@@ -137,9 +137,10 @@ class PythonLowering extends PythonExpressions {
     const [type, value] = [this.field(node, 'type'), this.field(node, 'value')];
     return [
       {
-        name,
+        // `**options: object`.
+        name: name.replace(/^\*+/, ''),
         ...(type && { type: this.type(type), written: this.text(type) }),
-        optional: value !== undefined || /splat/.test(node.type),
+        optional: value !== undefined || /splat/.test(node.type) || name.startsWith('*'),
         ...(value && { value: this.expr(value) }),
         decorators: type ? this.annotations(type) : [],
       },

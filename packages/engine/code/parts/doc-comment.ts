@@ -1,5 +1,6 @@
 import { unindent } from '../lower/comments.ts';
 import { paragraphsOf } from './paragraphs.ts';
+import { withoutRest } from './rest-doc.ts';
 
 /** What a comment in front of a declaration says. */
 export interface DocComment {
@@ -32,7 +33,8 @@ const SECTION =
 /** Reads JSDoc, Javadoc, KDoc, PHPDoc, YARD, XML docs, Google's, NumPy's and reST's docstrings, and plain comments. */
 export function readDoc(comment: string, language = ''): DocComment {
   // `[Draw]: crate::Draw` says where a link leads.
-  const unlinked = withoutYaml(comment).replace(/^[ \t]*\[[^\]\n]+\]:[ \t]+\S+[ \t]*$/gm, '');
+  const written = language === 'python' ? withoutRest(comment) : comment;
+  const unlinked = withoutYaml(written).replace(/^[ \t]*\[[^\]\n]+\]:[ \t]+\S+[ \t]*$/gm, '');
   const text = plainText(linkless(unlinked, language)).replace(
     /(?<=\S[ \t]+)@default(?:Value)?[ \t]+(\S+)/g,
     'Default: `$1`.',
@@ -105,6 +107,7 @@ export function readDoc(comment: string, language = ''): DocComment {
       const name = (groups['name'] ?? '').trim().split(/\s+/).at(-1) ?? '';
       if (groups['tag'] === 'param') note('param', `${name} ${groups['said'] ?? ''}`);
       else if (/^returns?$/.test(groups['tag'] ?? '')) note('returns', groups['said'] ?? '');
+      else if (/^raises?$/.test(groups['tag'] ?? '')) note('raises', `${name} ${groups['said'] ?? ''}`);
       return '';
     },
   );

@@ -79,6 +79,14 @@ const READERS: Readonly<Record<string, Reader>> = {
   PositiveOrZero: set({ minimum: 0 }),
   Negative: set({ maximum: 0, exclusiveMaximum: true }),
   Min: number('minimum'),
+  GreaterThan: (draft, args) => {
+    number('minimum')(draft, args);
+    draft.schema.exclusiveMinimum = true;
+  },
+  LessThan: (draft, args) => {
+    number('maximum')(draft, args);
+    draft.schema.exclusiveMaximum = true;
+  },
   Max: number('maximum'),
   DecimalMin: number('minimum'),
   DecimalMax: number('maximum'),
@@ -93,9 +101,7 @@ const READERS: Readonly<Record<string, Reader>> = {
     if (min !== undefined) schema.minLength = min;
   },
   Range: between('minimum', 'maximum'),
-  GreaterThan: number('minimum', 'exclusiveMinimum'),
   GreaterThanOrEqual: number('minimum'),
-  LessThan: number('maximum', 'exclusiveMaximum'),
   LessThanOrEqual: number('maximum'),
   Count: between('minItems', 'maxItems'),
   Regex: pattern,

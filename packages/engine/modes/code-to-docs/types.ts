@@ -84,7 +84,7 @@ export function describeLimits(schema: Schema | undefined): string {
   }
   if (schema.multipleOf !== undefined) parts.push(`A multiple of ${schema.multipleOf}.`);
   parts.push(...between(minLength, maxLength, 'character'), ...between(minItems, maxItems, 'item'));
-  const each = schema.items?.enum ? '' : describeLimits(schema.items);
+  const each = describeLimits(schema.items);
   if (each !== '') parts.push(`Each item: ${each.charAt(0).toLowerCase()}${each.slice(1)}`);
   if (schema.uniqueItems) parts.push('No item twice.');
   if (schema.pattern !== undefined) parts.push(`Matches ${code(schema.pattern)}.`);

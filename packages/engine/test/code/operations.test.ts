@@ -85,7 +85,8 @@ describe('operations of an OpenAPI document', () => {
     assert.match(content, /error:\n\s+type: string/);
     assert.equal(paths['/albums']?.['get']?.summary, 'List all albums');
     assert.deepEqual(Object.keys(paths['/cache']?.['delete']?.responses ?? {}), ['204']);
-    assert.deepEqual(Object.keys(paths['/albums']?.['post']?.responses ?? {}), ['201']);
+    // gin itself answers 400 to what `BindJSON` can't read.
+    assert.deepEqual(Object.keys(paths['/albums']?.['post']?.responses ?? {}), ['201', '400']);
   });
 
   it('carry [VERIFY] where the code says nothing of request and answer', async () => {

@@ -170,6 +170,45 @@ export function create(options: Options): Client { return make(options); }`,
     ],
     hasNot: ['new Client'],
   },
+  {
+    it: 'Python: docstrings in reST, and parameters that take what is left with a type',
+    input: `"""Reads gauges."""
+
+def open_gauge(path: str, **options: object) -> int:
+    """Open a gauge file.
+
+    Use it like this::
+
+        with open_gauge("june") as gauge:
+            pass
+
+    .. deprecated:: 3.0
+       Use :class:\`Gauge\`.
+
+    :param path: The file, \`\`-\`\` for none.
+    :raises FileNotFoundError: if there is no such file
+    """
+    return 1
+`,
+    has: [
+      'This function is deprecated. Use \`Gauge\`.',
+      'Use it like this:\n\n\`\`\`python\nwith open_gauge("june") as gauge:\n    pass\n\`\`\`',
+      'The file, \`-\` for none.',
+      '**Throws:** \`FileNotFoundError\`: if there is no such file.',
+      '\`…options\`',
+    ],
+    hasNot: [':class:', '.. deprecated'],
+  },
+  {
+    it: 'a shell line in front of a script is no comment',
+    input: `#!/usr/bin/env node
+import { Command } from 'commander';
+const program = new Command().name('pack').description('Packs a folder.');
+program.command('run').description('Runs it');
+program.command('stop').description('Stops it');`,
+    has: ['# pack reference'],
+    hasNot: ['usr/bin'],
+  },
 ];
 
 describeRows('tools and libraries of Go, Python and JavaScript are told whole', ROWS);

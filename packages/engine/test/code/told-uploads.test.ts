@@ -198,6 +198,102 @@ if (!process.env.DATABASE_URL) throw new Error('DATABASE_URL must be set');
 app.get('/ok', (req, res) => res.json({ ok: true, log: process.env.LOG_LEVEL }));`,
     has: ['| `DATABASE_URL` | Required |', '| `LOG_LEVEL` | None |'],
   },
+  {
+    it: 'Django: pages of lists, what serializers refuse, and what is not there',
+    input: `from rest_framework import serializers, viewsets
+from rest_framework.pagination import PageNumberPagination
+from rest_framework.routers import DefaultRouter
+
+class LoanSerializer(serializers.Serializer):
+    title = serializers.CharField(max_length=200)
+
+class LoanPages(PageNumberPagination):
+    page_size = 25
+    page_size_query_param = "page_size"
+    max_page_size = 100
+
+class LoanViewSet(viewsets.ModelViewSet):
+    serializer_class = LoanSerializer
+    pagination_class = LoanPages
+
+router = DefaultRouter()
+router.register("loans", LoanViewSet)
+urlpatterns = router.urls
+`,
+    has: [
+      '| \`page\` | integer | No |',
+      '| \`page_size\` | integer | No | At most 100. Default: \`25\`. |',
+      '\`results\`: array of [LoanSerializer](#loanserializer)',
+      '| \`201\` | Created. | [LoanSerializer](#loanserializer) |\n| \`400\` | Bad request. |',
+      '| \`404\` | Not found. |',
+    ],
+  },
+  {
+    it: 'FastAPI: a key in a header of its own name, messages that are put together, and items of lists',
+    input: `from typing import Annotated, Literal
+from fastapi import Depends, FastAPI, HTTPException, Query, Security
+from fastapi.security import APIKeyHeader
+
+key_header = APIKeyHeader(name="X-Print-Key", auto_error=False)
+app = FastAPI()
+
+def check_key(key: Annotated[str | None, Security(key_header)]):
+    if key is None:
+        raise HTTPException(403, "Key is missing")
+
+@app.get("/jobs/{printer}", dependencies=[Depends(check_key)])
+def jobs(printer: str, state: Annotated[list[Literal["waiting", "done"]] | None, Query()] = None):
+    if printer not in KNOWN:
+        raise HTTPException(404, f"No printer is called {printer}")
+    return {"ok": True}
+`,
+    has: [
+      'X-Print-Key: YOUR_API_KEY',
+      '“No printer is called …”',
+      'Each item: one of \`waiting\` or \`done\`.',
+    ],
+    hasNot: ['Bearer'],
+  },
+  {
+    it: 'gin: defaults of forms, limits that are left out themselves, files, and what Bind answers',
+    input: `package main
+
+import "github.com/gin-gonic/gin"
+
+type Coupon struct {
+	Percent float64 \`json:"percent" binding:"required,gt=0,lte=90"\`
+}
+type ListQuery struct {
+	Limit int \`form:"limit,default=20" binding:"min=1,max=100"\`
+}
+
+func list(c *gin.Context) {
+	var q ListQuery
+	c.ShouldBindQuery(&q)
+	c.Data(200, "text/csv", csv())
+}
+
+func create(c *gin.Context) {
+	var coupon Coupon
+	if c.BindJSON(&coupon) != nil {
+		return
+	}
+	c.JSON(201, coupon)
+}
+
+func main() {
+	r := gin.Default()
+	r.GET("/coupons.csv", list)
+	r.POST("/coupons", create)
+}
+`,
+    has: [
+      '| \`limit\` | integer | No | From 1 to 100. Default: \`20\`. |',
+      '| \`percent\` | number | Yes | Greater than 0. At most 90. |',
+      '| \`200\` | OK. | \`text/csv\` |',
+      '| \`400\` | Bad request. |',
+    ],
+  },
 ];
 
 describeRows('files, headers, redirects and refusals of frameworks are told', ROWS);

@@ -1,0 +1,50 @@
+import type { ClassDecl, Expr } from '../ast.ts';
+import type { Schema } from '../model.ts';
+import { dotted } from '../routes/dialect.ts';
+import { literalOf } from '../schemas/constraints.ts';
+import type { HandlerContext } from './types.ts';
+
+/** What a list answers whose view has a `pagination_class` of Django's REST framework; undefined for other classes. */
+export function readPages(
+  { draft, reader }: HandlerContext,
+  pagination: Expr | undefined,
+  item: Schema,
+): Schema | undefined {
+  const name = pagination ? dotted(pagination).replace(/^.*\./, '') : '';
+  const lineage = reader.project.lineage(name).map(({ declaration }) => declaration);
+  const bases = lineage.flatMap((one) => one.bases.map((base) => (base.kind === 'named' ? base.name : '')));
+  const kind = [name, ...bases]
+    .map((one) => /(PageNumber|LimitOffset|Cursor)Pagination$/.exec(one)?.[1])
+    .find(Boolean);
+  if (kind === undefined) return undefined;
+  const stated = (field: string): string | number | boolean | undefined => valueOf(lineage, field);
+  const add = (parameter: string, schema: Schema): void => draft.parameter('query', parameter, { schema });
+  const limits = (most: unknown, fallback: unknown): Schema => ({
+    type: 'integer',
+    ...(typeof most === 'number' && { maximum: most }),
+    ...(typeof fallback === 'number' && { default: fallback }),
+  });
+  if (kind === 'PageNumber') {
+    add(String(stated('page_query_param') ?? 'page'), { type: 'integer' });
+    const size = stated('page_size_query_param');
+    if (typeof size === 'string') add(size, limits(stated('max_page_size'), stated('page_size')));
+  } else if (kind === 'LimitOffset') {
+    add('limit', limits(stated('max_limit'), stated('default_limit')));
+    add('offset', { type: 'integer' });
+  } else add('cursor', { type: 'string' });
+  const link: Schema = { type: 'string', format: 'uri', nullable: true };
+  return {
+    type: 'object',
+    properties: {
+      ...(kind !== 'Cursor' && { count: { type: 'integer' } }),
+      next: link,
+      previous: link,
+      results: { type: 'array', items: item },
+    },
+  };
+}
+
+function valueOf(lineage: readonly ClassDecl[], name: string): string | number | boolean | undefined {
+  const field = lineage.flatMap(({ fields }) => fields).find((one) => one.name === name);
+  return literalOf(field?.value);
+}
