@@ -70,7 +70,7 @@ const SIGNS: readonly (readonly [CodeLanguage, number, RegExp])[] = [
   [
     'kotlin',
     4,
-    /^\s*(?:(?:public|internal|private|protected)\s+)?(?:(?:data|sealed|enum|value)\s+class\s+\w+|(?:companion\s+)?object\b)|(?:[(,]|^)\s*(?:(?:public|internal|private|override)\s+)*val\s+\w+\s*:/gm,
+    /^[ \t]*(?:(?:public|internal|private|protected)\s+)?(?:(?:data|sealed|enum|value)\s+class\s+\w+|(?:companion\s+)?object\b)|(?:[(,]|^)[ \t]*(?:(?:public|internal|private|override)[ \t]+)*val\s+\w+\s*:/gm,
   ],
   ['kotlin', 2, /^\s*va[lr]\s+\w+\s*[:=](?![^\n]*;[ \t]*$)|^\s*import\s+[\w.]+(?:\.\*)?\s*$/gm],
   ['kotlin', 3, /^package\s+\w+(?:\.\w+)+\s*$|^import\s+\w+(?:\.\w+)*\.[A-Z]\w*(?:\s+as\s+\w+)?\s*$/gm],
@@ -101,7 +101,7 @@ const SIGNS: readonly (readonly [CodeLanguage, number, RegExp])[] = [
     3,
     /^\s*(?:internal|private|protected)\s+(?:static\s+|async\s+)*(?:Task|ValueTask)\b|^\s*internal\s+(?:static\s+|sealed\s+|partial\s+)*(?:class|record|interface)\b/gm,
   ],
-  ['csharp', 20, /\bWebApplication\.Create(?:Slim|Empty)?Builder\(|^\s*using\s+System(?:\.\w+)*;/gm],
+  ['csharp', 20, /\bWebApplication\.Create(?:Slim|Empty)?Builder\(|^[ \t]*using\s+System(?:\.\w+)*;/gm],
   ['php', 9, /<\?php|<\?=/g],
   [
     'php',

@@ -52,6 +52,8 @@ export function readPicocli(statements: readonly Statement[]): CommandDraft[] {
 
 /** Groups within groups. */
 const DEEPEST = 4;
+/** Options of one command. */
+const MOST = 300;
 const depthOf = ({ parent }: CommandDraft): number => (parent ? 1 + depthOf(parent) : 0);
 
 function classesIn(statements: readonly Statement[]): ClassDecl[] {
@@ -76,7 +78,7 @@ function readFields(
   draft: CommandDraft,
   enums: ReadonlyMap<string, readonly string[]>,
   classes: ReadonlyMap<string, ClassDecl>,
-  depth = 0,
+  within: readonly ClassDecl[] = [],
 ): void {
   for (const field of fields) {
     const group = field.decorators.find(({ name }) => name === 'ArgGroup' || name === 'Mixin');
@@ -85,13 +87,15 @@ function readFields(
       item?.kind === 'named'
         ? (classes.get(item.name) ?? classes.get(item.args[0]?.kind === 'named' ? item.args[0].name : ''))
         : undefined;
-    if (!group || !held || depth > DEEPEST) {
+    const isEndless =
+      within.length > DEEPEST || draft.options.length > MOST || (held && within.includes(held));
+    if (!group || !held || isEndless) {
       readMarked(field, draft, enums);
       continue;
     }
     const { options, arguments: values } = draft;
     const [first, start] = [options.length, values.length];
-    readFields(held, draft, enums, classes, depth + 1);
+    readFields(held, draft, enums, classes, [...within, held]);
     // Options of a group exclude one another unless it says otherwise.
     if (group.name === 'ArgGroup' && keyword(group.args, 'exclusive') !== 'false')
       tellRivals({

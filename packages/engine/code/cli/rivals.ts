@@ -6,8 +6,12 @@ export interface Rivals {
   readonly members: { readonly list: CliOption[]; readonly at: number }[];
 }
 
+/** Of more options each would be told at length. */
+const MOST = 20;
+
 /** Say of each argument of a group what it can't be given with. */
 export function tellRivals({ isRequired, members }: Rivals): void {
+  if (members.length > MOST) return;
   // `--csv` of `-c, --csv FILE`.
   const names = members.map(({ list, at }) => {
     const name = list[at]?.name ?? '';

@@ -26,6 +26,9 @@ interface Group {
   about: string;
 }
 
+/** Of a longer line the rest is no option. */
+const LONGEST_LINE = 1000;
+
 /** Thor tells of a command right above its method, so that the order of the lines is what counts. */
 export function readThor(source: string): CommandDraft[] {
   const groups = new Map<string, Group>();
@@ -35,7 +38,8 @@ export function readThor(source: string): CommandDraft[] {
   let isHidden = false;
   let options: CliOption[] = [];
   let comment: string[] = [];
-  for (const line of lines) {
+  for (const whole of lines) {
+    const line = whole.slice(0, LONGEST_LINE);
     const [, className] = /^\s*class\s+(?:\w+::)*(\w+)\s*<\s*(?:::)?Thor\b/.exec(line) ?? [];
     if (className !== undefined) {
       group = groupOf(comment.join(' '));
@@ -53,11 +57,11 @@ export function readThor(source: string): CommandDraft[] {
       isHidden = /hide:\s*true|:hide\s*=>\s*true/.test(more);
       pending.arguments.push(...argumentsOf(values));
     }
-    const [, long] = /^\s*long_desc[ (]+(.*)$/.exec(line) ?? [];
+    const [, long] = /^\s*long_desc[ (](.*)$/.exec(whole) ?? [];
     if (long !== undefined && pending) pending.description = withLong(pending.description, long);
     const [, packaged] = /^\s*package_name[ (]+["']([^"']+)["']/.exec(line) ?? [];
     if (packaged) group.name = packaged;
-    const [, given = '', target = ''] = /^\s*map[ (]+(.+?)\s*=>\s*:?["']?([\w?!-]+)/.exec(line) ?? [];
+    const [, given = '', target = ''] = /^\s*map[ (](.+?)\s*=>\s*:?["']?([\w?!-]+)/.exec(line) ?? [];
     if (target !== '')
       group.aliases.set(target, [
         ...(group.aliases.get(target) ?? []),

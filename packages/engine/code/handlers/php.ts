@@ -167,10 +167,14 @@ function rulesSchema(expr: Expr, ofType: (type: TypeExpr) => Schema | undefined)
           : [];
     const listed = value.kind === 'array' ? value.items.map(enumerationOf).find(Boolean) : undefined;
     const own = { ...(listed && ofType(listed)), ...ruleSchema(rules) };
-    if (key !== '') place(whole, key.split('.'), own, rules.includes('required'));
+    const path = key.split('.');
+    if (key !== '' && path.length < DEEPEST) place(whole, path, own, rules.includes('required'));
   }
   return whole;
 }
+
+/** Names of values within values that are followed. */
+const DEEPEST = 12;
 
 /** Puts what is known of a value where its name leads: `lines.*.amount`. */
 function place(

@@ -53,6 +53,24 @@ describe('200,000 characters of wrong code', () => {
     assert.ok((user + system) / 1000 < LIMIT, `It took ${Math.round((user + system) / 1000)} ms.`);
   });
 
+  for (const [name, code] of [
+    [
+      'picocli groups that hold themselves',
+      `import picocli.CommandLine;\n@Command(name="a") class A {\n${'@ArgGroup A a; @Option(names="--a") int b;\n'.repeat(4000)}}`,
+    ],
+    ['spaces behind a name of Thor', `require "thor"\nclass A < Thor\nmap ${' '.repeat(LENGTH)}`],
+    [
+      'names of Laravel that lead ever deeper',
+      `<?php\nRoute::post("a", function (Request $request) { $request->validate(["${'a.'.repeat(LENGTH / 2)}b" => "required"]); });`,
+    ],
+  ] as const)
+    it(`${name} take bounded time`, async () => {
+      const before = process.threadCpuUsage();
+      await runCode('code-to-docs', code);
+      const { user, system } = process.threadCpuUsage(before);
+      assert.ok((user + system) / 1000 < LIMIT, `It took ${Math.round((user + system) / 1000)} ms.`);
+    });
+
   const UNCLOSED = ['{% ', '{{ x ', '<? ', '<% a ', '<!-- ', '{{-- ', '@* ', '<script>', '{% blocktrans %}'];
   for (const part of [
     ...UNCLOSED.map((sign) => sign.repeat(25_000)),
