@@ -1,3 +1,5 @@
+import { tidy } from './entities.ts';
+import { readScriptData, withListed } from './script-data.ts';
 import { noticesInText } from './notices.ts';
 import { replaceBetween, shown, templateToHtml } from './template-syntax.ts';
 import type { UiText } from './types.ts';
@@ -24,6 +26,8 @@ const KINDS: readonly (readonly [Kind, RegExp])[] = [
 ];
 type Kind = 'help' | 'label' | 'choice' | 'field' | 'heading' | 'action' | 'link' | 'text' | 'message';
 const VOID = /^(?:input|img|br|hr|meta|link|source|area|base|col|embed|track|wbr)$/i;
+/** Shown over the screen. */
+const OVERLAY = /(?:dialog|modal|drawer)$/;
 const TOGGLE = /checkbox|check-box|switch|toggle/i;
 
 /** Functions in attributes of Svelte and JSX: `onclick={() => (open = true)}`, whose arrow ends no tag. */
@@ -45,17 +49,23 @@ interface Element {
 /** What HTML shows, and Vue's, Svelte's, Angular's, ERB, Blade, Django and PHP templates, XAML and Android's layouts. */
 export function readTemplate(source: string): UiText[][] {
   const notices: UiText[] = [];
+  let scripts = '';
   const withoutScripts = replaceBetween(source, /<script\b[^<>]*>/gi, /<\/script>/gi, (body) => {
     notices.push(...noticesInText(body));
+    scripts += body;
     return ' ';
   });
+  const data = readScriptData(scripts);
   const html = templateToHtml(
-    replaceBetween(withoutScripts, /<style\b[^<>]*>/gi, /<\/style>/gi, () => ' ').replace(HANDLER, (code) => {
-      notices.push(...noticesInText(code));
-      return '=""';
-    }),
+    replaceBetween(withListed(withoutScripts, data), /<style\b[^<>]*>/gi, /<\/style>/gi, () => ' ').replace(
+      HANDLER,
+      (code) => {
+        notices.push(...noticesInText(code));
+        return '=""';
+      },
+    ),
   );
-  const reader = new TemplateReader();
+  const reader = new TemplateReader(data.values);
   for (const { groups = {} } of html.matchAll(TOKEN)) {
     const { close, tag, attributes, text } = groups;
     // Svelte's expressions.
@@ -75,8 +85,14 @@ class TemplateReader {
   /** What opens in front of the rest. */
   private readonly overlays: { start: number; end: number }[] = [];
   private label = '';
+  /** What fields are at first, by the names that they are bound to. */
+  private readonly values: ReadonlyMap<string, string>;
   /** Where fields stand that no label in front of them names, by their IDs. */
   private readonly unnamed = new Map<string, number>();
+
+  constructor(values: ReadonlyMap<string, string>) {
+    this.values = values;
+  }
 
   say(text: string): void {
     const top = this.stack.findLast(({ kind }) => kind !== undefined);
@@ -101,6 +117,7 @@ class TemplateReader {
     };
     if (isVoid) this.finishElement(element);
     else this.stack.push(element);
+    if (OVERLAY.test(element.tag)) this.push({ kind: 'heading', text: attributes.get('title') ?? '' });
   }
 
   close(tag: string): void {
@@ -131,7 +148,9 @@ class TemplateReader {
     // A page's one form is the page, unless a dialog has its own.
     const own = forms.length > 1 || overlays.length > 0 ? forms : [];
     const groups = own.map(({ end }) => page.slice(from, (from = end)));
-    const inFront = overlays.map(({ start, end }) => this.texts.slice(start, end));
+    const inFront = overlays.map(({ start, end }) =>
+      this.texts.slice(start, end).map(({ isConditional: _, ...text }) => text),
+    );
     // What has no heading of its own stands under the page's.
     const heading = page.find(({ kind }) => kind === 'heading');
     const rest = page.slice(from);
@@ -179,7 +198,7 @@ class TemplateReader {
         isChoice: true,
         choiceOf: attributes.get('name') ?? '',
       }),
-      ...initialOf(attributes, type),
+      ...initialOf(attributes, type, this.boundTo(attributes)),
       ...(group !== '' && { group }),
       ...((attributes.has('disabled') || attributes.has('readonly')) && { isReadOnly: true }),
       required: attributes.has('required') || /\*\s*$/.test(text),
@@ -189,8 +208,7 @@ class TemplateReader {
 
   private finishElement({ tag, kind, attributes, text, fields, at, condition }: Element): void {
     if (/(?:^|-)(?:form|dialog)$/.test(tag)) this.forms.push({ start: at, end: this.texts.length });
-    if (/(?:^|-)(?:dialog|modal|drawer)$/.test(tag))
-      this.overlays.push({ start: at, end: this.texts.length });
+    if (OVERLAY.test(tag)) this.overlays.push({ start: at, end: this.texts.length });
     const said = tidy(text) || tidy(attributeText(kind, attributes));
     const asked =
       attributes.get('data-confirm') ?? attributes.get('data-turbo-confirm') ?? attributes.get('hx-confirm');
@@ -240,7 +258,7 @@ class TemplateReader {
         return attributes.get('value') === ''
           ? undefined
           : this.push(
-              { kind: 'option', text: said, ...(attributes.has('selected') && { initial: 'on' }) },
+              { kind: 'option', text: said, ...(this.isChosen(attributes) && { initial: 'on' }) },
               condition,
             );
       case 'message':
@@ -263,6 +281,19 @@ class TemplateReader {
       default:
         return this.push({ kind, text: said }, condition);
     }
+  }
+
+  private boundTo(attributes: ReadonlyMap<string, string>): string | undefined {
+    const bound = [...attributes].find(([name]) => /^v-model\b|^bind:/.test(name))?.[1];
+    return bound === undefined ? undefined : this.values.get(bound.replace(/^.*\./, ''));
+  }
+
+  /** A choice of a list that is bound to it, or that says so itself. */
+  private isChosen(attributes: ReadonlyMap<string, string>): boolean {
+    const list = this.stack.findLast(({ kind }) => kind === 'field');
+    const value = attributes.get('value');
+    const bound = list && this.boundTo(list.attributes);
+    return attributes.has('selected') || (bound !== undefined && bound !== '' && bound === value);
   }
 
   private condition(): string {
@@ -299,9 +330,17 @@ function kindOf(tag: string, attributes: ReadonlyMap<string, string>): Kind | un
 }
 
 /** What a field is before anybody changes it. */
-function initialOf(attributes: ReadonlyMap<string, string>, type: string): Pick<UiText, 'initial'> {
-  if (type === 'checkbox' || type === 'radio') return attributes.has('checked') ? { initial: 'on' } : {};
-  const value = attributes.get('value') ?? '';
+function initialOf(
+  attributes: ReadonlyMap<string, string>,
+  type: string,
+  bound: string | undefined,
+): Pick<UiText, 'initial'> {
+  if (type === 'checkbox' || type === 'radio')
+    return attributes.has('checked') ||
+      bound === (type === 'radio' ? (attributes.get('value') ?? '') : 'true')
+      ? { initial: 'on' }
+      : {};
+  const value = attributes.get('value') ?? bound ?? '';
   return value !== '' && !/…|[{}<>]/.test(value) && type !== 'password' ? { initial: tidy(value) } : {};
 }
 
@@ -358,30 +397,4 @@ function attributesOf(source: string): Map<string, string> {
     }
   }
   return found;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '‹',
-  gt: '›',
-  quot: '"',
-  nbsp: ' ',
-  hellip: '…',
-  rarr: '→',
-  larr: '←',
-  times: '×',
-  mdash: '—',
-  ndash: '–',
-  rsquo: '’',
-  lsquo: '‘',
-  copy: '©',
-  '#39': "'",
-  apos: "'",
-};
-
-function tidy(text: string): string {
-  return text
-    .replace(/&(#?\w+);/g, (all, name: string) => ENTITIES[name] ?? all)
-    .replace(/\s+/g, ' ')
-    .trim();
 }

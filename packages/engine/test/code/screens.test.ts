@@ -194,6 +194,18 @@ const ROWS: readonly {
     ],
     hasNot: ['desks are left'],
   },
+  {
+    kit: 'Vue, with lists and first values of its script, and a dialog with a title',
+    input:
+      '<script setup>\nconst plans = [\n  { id: \'m\', label: \'Monthly\' },\n  { id: \'y\', label: \'Yearly\' },\n];\nconst form = ref({ plan: \'y\', seats: 3, news: true, size: \'l\' });\nconst sizes = [\'Small\', \'Large\'];\n</script>\n<template>\n  <h1>Billing</h1>\n  <form>\n    <fieldset><legend>Plan</legend>\n      <label v-for="p in plans" :key="p.id"><input type="radio" name="plan" :value="p.id" v-model="form.plan"> {{ p.label }}</label>\n    </fieldset>\n    <label for="z">Size</label>\n    <select id="z" v-model="form.size"><option v-for="s in sizes" :key="s">{{ s }}</option></select>\n    <label for="s">Seats</label><input id="s" type="number" v-model.number="form.seats">\n    <label><input type="checkbox" v-model="form.news"> Add a weekly report</label>\n    <button>Save billing details</button>\n    <button type="button">Cancel subscription</button>\n  </form>\n  <BaseModal v-if="asking" title="Cancel your subscription?">\n    <p>Your team loses access.</p>\n    <button>Cancel subscription</button><button>Keep subscription</button>\n  </BaseModal>\n</template>\n',
+    has: [
+      'Choose a value for **Plan**: Monthly or Yearly. Default: Yearly.',
+      'Choose a value for **Size**: Small or Large.',
+      'Enter **Seats**. Default: 3.',
+      'Turn **Add a weekly report** on or off. Default: on.',
+      'Your team loses access.\n\n1. Select **Cancel subscription**.\n2. To confirm, select **Cancel subscription**. To go back, select **Keep subscription**.',
+    ],
+  },
 ];
 
 describe('screens for a user guide', () => {
