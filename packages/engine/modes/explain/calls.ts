@@ -44,7 +44,14 @@ export function describeCall(node: SyntaxNode, writer: StepWriter): Step[] {
   const args = argumentsOf(list)
     .filter((arg) => !holdsFunction(arg))
     .map((arg) => writer.text(arg));
-  if (NOISE.test(callee)) return [];
+  if (NOISE.test(callee) || (writer.language === 'ruby' && /^require(?:_relative)?$/.test(callee))) return [];
+  // Laravel: `abort_unless($note->isOpen(), 409, 'It is closed.')`.
+  const [, word] = /^abort_(if|unless)$/.exec(callee) ?? [];
+  if (word !== undefined && args.length > 1) {
+    const [, said] = /^(["'])([^"'\\]{3,160})\1$/.exec(args[2] ?? '')?.slice(1) ?? [];
+    const reason = said === undefined ? '' : `: “${said.replace(/\.$/, '')}”`;
+    return [step(`Fails with ${quotedCode(args[1] ?? '')}${reason} ${word} ${quotedCode(args[0] ?? '')}.`)];
+  }
   if (PRINTS.test(callee)) return args.length > 0 ? [step(`Prints ${quotedCode(args.join(', '))}.`)] : [];
   if (FAILS.test(callee)) return [step(`Fails with ${quotedCode(args.join(', ') || callee)}.`)];
   if (EXITS.test(callee))

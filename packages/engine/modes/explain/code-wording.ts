@@ -33,9 +33,9 @@ function shortCode(code: string): string {
 
 export const quotedCode = (code: string): string => codeSpan(shortCode(code));
 
-/** An error that is made with nothing but what it says: `new RangeError('Too far')`, `ValueError("Too far")`. */
+/** An error that is made with what it says, beside plain values: `new RangeError('Too far')`, `new HttpError(Status.GONE, "Too late", cause)`. */
 const SAYING =
-  /^(?:new\s+)?(?<type>[A-Z][\w.\\:]*?)(?:\.new)?\(\s*(?<quote>["'`])(?<said>(?:(?!\k<quote>|\$?\{|\\).){3,160})\k<quote>,?\s*\)$/;
+  /^(?:new\s+)?(?<type>[A-Z][\w.\\:]*?)(?:\.new)?\(\s*(?:[\w.:]{1,60}\s*,\s*)?(?<quote>["'`])(?<said>(?:(?!\k<quote>|\$?\{|\\).){3,160})\k<quote>(?:\s*,\s*\$?\w{1,60})?,?\s*\)$/;
 
 /** What is raised, with its words where the code writes them out. */
 export function failureInWords(raised: string): string {

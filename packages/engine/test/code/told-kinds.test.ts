@@ -275,6 +275,28 @@ const ROWS: readonly Row[] = [
     has: ['1. Select **New reminder**.\n2. Enter **Hours before**. From 1 to 72.'],
     hasNot: ['Go to **New reminder**'],
   },
+  {
+    it: 'Java and PHP explained: what a failure says beside its status, and when',
+    mode: 'explain',
+    input: `// Seats.java
+class Seats {
+  void close(Seat seat) {
+    if (seat.taken()) { throw new ResponseStatusException(HttpStatus.CONFLICT, "The seat is taken."); }
+  }
+}
+// SeatController.php
+<?php
+class SeatController {
+  public function update(Seat $seat) {
+    abort_unless($seat->isFree(), 409, 'The seat is not free.');
+    return $seat;
+  }
+}`,
+    has: [
+      'Fails with `ResponseStatusException`: “The seat is taken”.',
+      'Fails with `409`: “The seat is not free” unless `$seat->isFree()`.',
+    ],
+  },
 ];
 
 describeRows('what kinds of frameworks and comments tell', ROWS);
