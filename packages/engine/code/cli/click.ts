@@ -34,7 +34,12 @@ export function readClick(statements: readonly Statement[]): CommandDraft[] {
     const mark = statement.decorators.find(({ name }) => /^(?:command|group|callback)$/.test(name));
     if (!mark || keyword(mark.args, 'hidden') === 'true') continue;
     const owner = dotted(mark.target);
-    const draft = draftOf(nameOf(mark, statement), described(statement.doc) || keyword(mark.args, 'help'));
+    const about = described(statement.doc) || keyword(mark.args, 'help');
+    const isOld = keyword(mark.args, 'deprecated') === 'true';
+    const draft = draftOf(
+      nameOf(mark, statement),
+      isOld ? [about.replace(/\.$/, ''), 'Deprecated'].filter(Boolean).join('. ') : about,
+    );
     const parent = groups.get(owner) ?? prefixes.get(owner);
     if (parent && parent !== draft) draft.parent = parent;
     readMarks(statement, draft, defaults);
@@ -178,7 +183,7 @@ function readTyped(
     ? made.args.flatMap(({ name: key, value: one }) =>
         key === undefined && one.kind === 'string' ? [one.value] : [],
       )
-    : [...(mark?.['args'] ?? '').matchAll(/(?<![=\w]\s*)["'](-[^"']+)["']/g)].map(([, flag = '']) => flag);
+    : [...(mark?.['args'] ?? '').matchAll(/(?<![=\w]\s*)["'](-[^"']+)["']/g)].map(([, one = '']) => one);
   const flags = texts.filter((one) => one.startsWith('-'));
   const first = made?.args[0];
   const given = made ? (first?.name === undefined ? first?.value : valueOf(made.args, 'default')) : value;
@@ -195,16 +200,24 @@ function readTyped(
   );
   const range = min && max ? `From ${min} to ${max}` : min ? `At least ${min}` : max ? `At most ${max}` : '';
   const help = made ? said(made.args) : (/\bhelp\s*=\s*(["'])(.*?)\1/s.exec(mark?.['args'] ?? '')?.[2] ?? '');
+  const flag = isOption ? named(flags.length > 0 ? flags : [`--${name.replace(/_/g, '-')}`]) : name;
+  // `--encrypt/--no-encrypt`: which of them holds.
+  const [on, off] = /(--[\w-]+)\/(--[\w-]+)/.exec(flag)?.slice(1) ?? [];
+  const state = otherwise.fallback === 'true' ? on : otherwise.fallback === 'false' ? off : undefined;
+  const isPrompted = made ? isAsked('option', made.args) : /\bprompt\s*=\s*(?!False)/.test(text);
   (isOption ? draft.options : draft.arguments).push(
     option(
-      isOption ? named(flags.length > 0 ? flags : [`--${name.replace(/_/g, '-')}`]) : name,
-      withChoices([help.replace(/\.$/, ''), range].filter(Boolean).join('. '), choices),
+      flag,
+      withChoices(
+        [help.replace(/\.$/, ''), range, isPrompted ? ASKED : ''].filter(Boolean).join('. '),
+        choices,
+      ),
       {
         ...otherwise,
-        ...(/^(?:true|false)$/.test(otherwise.fallback ?? '') && { fallback: '' }),
+        ...(/^(?:true|false)$/.test(otherwise.fallback ?? '') && { fallback: state ?? '' }),
         ...(made ? variableIn(made.args) : variable !== undefined && { variable }),
         ...typed(type),
-        required: given === undefined || (given.kind === 'other' && given.text === '...'),
+        required: (given === undefined && !isPrompted) || (given?.kind === 'other' && given.text === '...'),
       },
     ),
   );

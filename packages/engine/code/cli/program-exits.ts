@@ -162,6 +162,9 @@ class ProgramExits {
       else if (first) this.#end(first, said);
       else if (/^(?:sys\.exit|SystemExit|typer\.Exit|process\.exit)$/.test(name)) this.#note(0, '');
     }
+    // click ends with 1 where a question is denied.
+    if (/^(?:click|typer)\.confirm$/.test(name) && valueOf(call.args, 'abort')) this.#note(1, 'Cancelled');
+    if (/^(?:click|typer)\.Abort$/.test(name)) this.#note(1, said || 'Cancelled');
     if (/^log\.Fatal\w*$/.test(name)) this.#note(1, said || readable(own) || '');
     if (/(?:^|\.)parser\.error$|^ap\.error$|^(?:click|typer)\.(?:UsageError|BadParameter)$/.test(name))
       this.#note(2, own);

@@ -66,6 +66,8 @@ class ScriptCommands {
     if (/^(?:command|Command)$/.test(method) && said !== '') return this.command(call, said, current);
     if (first?.kind === 'object' && method === 'command') return this.declared(first, current);
     if (method === 'addOption') this.optionObject(first, current);
+    if (method === 'version' && !this.isYargs) this.version(args, current);
+    if (method === 'addHelpText') current.example ||= exampleIn(literalText(second));
     if (said === '' && method !== 'options' && method !== 'parseArgs') return current;
     switch (method) {
       case 'name':
@@ -80,6 +82,11 @@ class ScriptCommands {
           current.arguments.push(...argumentsOf(said.split(/\s+/).slice(1)));
         if (method !== 'usage' || !/^\$0|^[<[]/.test(said))
           current.description ||= method === 'usage' ? '' : said;
+        break;
+      case 'alias':
+      case 'aliases':
+        if (!this.isYargs && current.parent)
+          current.aliases = [...(current.aliases ?? []), ...itemsOf(first)];
         break;
       case 'example':
         current.example += `${said.replace('$0', rootName(current) || 'COMMAND')}\n`;
@@ -179,13 +186,25 @@ class ScriptCommands {
     const [flags, about] = made.args.map(({ value }) => literalText(value));
     const variable = literalText(calls.get('env'));
     if (!flags) return;
+    const rivals = itemsOf(calls.get('conflicts')).map(
+      (one) => `\`--${one.replace(/[A-Z]/g, '-$&').toLowerCase()}\``,
+    );
+    const rule = rivals.length > 0 ? `Can't be used with ${rivals.join(' or ')}` : '';
+    const told = withChoices(about ?? '', itemsOf(calls.get('choices')));
     current.options.push(
-      option(flags, withChoices(about ?? '', itemsOf(calls.get('choices'))), {
+      option(flags, [told.replace(/\.$/, ''), rule].filter(Boolean).join('. '), {
         required: calls.has('makeOptionMandatory'),
         ...this.defaults.of(calls.get('default')),
         ...(variable !== '' && { variable }),
       }),
     );
+  }
+
+  /** commander's `.version(version, '-V, --version', 'print the version')`. */
+  private version(args: CallExpr['args'], current: CommandDraft): void {
+    const [value, flags, about] = args.map((arg) => literalText(arg.value));
+    const said = about || ['Print the version', value && `\`${value}\``].filter(Boolean).join(', ');
+    current.options.push(option(flags || '-V, --version', said));
   }
 
   private options(object: Expr | undefined, current: CommandDraft): void {
@@ -214,6 +233,11 @@ class ScriptCommands {
       ),
     );
   }
+}
+
+/** Lines behind “Examples:”, without the sign of the shell. */
+function exampleIn(help: string): string {
+  return (/examples?:\s*\n([\s\S]+)/i.exec(help)?.[1] ?? '').replace(/^(\s*)\$ /gm, '$1');
 }
 
 function rootName(draft: CommandDraft): string {

@@ -20,7 +20,7 @@ const PROGRAMS: Readonly<Record<string, Readonly<Record<string, readonly string[
     'notes clean': [],
   },
   'commander.ts.txt': {
-    notes: ['-d, --dir <dir> = .'],
+    notes: ['-V, --version', '-d, --dir <dir> = .'],
     'notes add': ['text*', 'tags', '-p, --pin', '-b, --book <name>*'],
     'notes remote': [],
     'notes remote add': ['url*', '--force'],

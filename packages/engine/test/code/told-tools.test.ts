@@ -209,6 +209,53 @@ program.command('stop').description('Stops it');`,
     has: ['# pack reference'],
     hasNot: ['usr/bin'],
   },
+  {
+    it: 'Typer: what is deprecated, which of two flags holds, what is asked for, and what is denied',
+    input: `import typer
+from typing_extensions import Annotated
+
+app = typer.Typer()
+
+@app.command(deprecated=True)
+def restore(
+    password: Annotated[str, typer.Option(prompt=True, help="Password of the key.")],
+    encrypt: Annotated[bool, typer.Option("--encrypt/--no-encrypt", help="Encrypt it.")] = True,
+):
+    """Restore a backup."""
+    typer.confirm("Replace it?", abort=True)
+    raise typer.Exit(code=3)
+
+@app.command()
+def check():
+    """Check a backup."""
+`,
+    has: [
+      'Restore a backup. Deprecated.',
+      '| \`--encrypt/--no-encrypt\` | No | \`--encrypt\` | Encrypt it. |',
+      '| \`--password\` | No |  | Password of the key. Asked for when it is left out. |',
+      '| \`1\` | Cancelled. |',
+    ],
+  },
+  {
+    it: 'commander: other names, options that exclude others, versions, and examples behind the help',
+    input: `import { Command, Option } from 'commander';
+const program = new Command();
+program.name('ship').description('Ship sites').version(version, '-V, --version', 'print the version');
+program
+  .command('deploy')
+  .alias('d')
+  .description('Upload the site')
+  .addOption(new Option('--prod', 'deploy to production').conflicts('preview'))
+  .option('--preview', 'deploy to a preview address')
+  .addHelpText('after', '\\nExamples:\\n  $ ship deploy --prod');
+program.command('list').description('List sites');`,
+    has: [
+      'Also: \`d\`.',
+      '| \`-V, --version\` | No | Print the version. |',
+      "Deploy to production. Can't be used with \`--preview\`.",
+      '\`\`\`bash\nship deploy --prod\n\`\`\`',
+    ],
+  },
 ];
 
 describeRows('tools and libraries of Go, Python and JavaScript are told whole', ROWS);
