@@ -33,7 +33,10 @@ export class ErrorAnswers {
   constructor(project: Project) {
     this.#project = project;
     for (const { module } of project.files) this.#readHandlers(module.statements);
-    for (const [type, { declaration }] of project.classes) this.#readMessages(type, declaration);
+    for (const [type, { declaration }] of project.classes) {
+      this.#readMessages(type, declaration);
+      this.#readDisplay(type, project.methodOf(type, 'fmt')?.declaration.body ?? []);
+    }
   }
 
   /** Of an error's class, as it is named where it is thrown. */
@@ -114,6 +117,7 @@ export class ErrorAnswers {
             typeName(error),
             statement.methods.flatMap(({ body }) => body),
           );
+        this.#readRescues(statement);
         this.#readHandlers(statement.body);
       } else if (statement.kind === 'function') {
         this.#readFunction(statement);
@@ -183,6 +187,18 @@ export class ErrorAnswers {
     if (handler?.kind === 'function') for (const one of names) this.#note(one, handler.declaration.body);
   }
 
+  /** Rails: `rescue_from RecordNotFound, with: :render_not_found`. */
+  #readRescues({ body, methods }: ClassDecl): void {
+    for (const { value } of body.flatMap((one) => (one.kind === 'expr' ? [one] : []))) {
+      if (value.kind !== 'call' || dotted(value.callee) !== 'rescue_from') continue;
+      const by = value.args.find(({ name }) => name === 'with')?.value;
+      const handler = by?.kind === 'string' && methods.find(({ name }) => name === by.value);
+      if (handler)
+        for (const { name, value: error } of value.args)
+          if (name === undefined) this.#note(errorName(error), handler.body);
+    }
+  }
+
   /** Rust's `#[error("no such note")]`. */
   #readMessages(type: string, { values }: ClassDecl): void {
     for (const { name, decorators = [] } of values) {
@@ -191,6 +207,24 @@ export class ErrorAnswers {
       if (known && !known.message && said?.kind === 'string')
         this.#handled.set(`${type}.${name}`, { ...known, message: said.value });
     }
+  }
+
+  /** Rust's `impl Display`: `AppError::NotFound => write!(f, "no such note")`. */
+  #readDisplay(type: string, body: readonly Statement[]): void {
+    eachStatement(body, (statement) => {
+      const [pattern, ...answer] = statement.kind === 'block' ? statement.body : [];
+      if (pattern?.kind !== 'expr' || pattern.value.kind !== 'other') return;
+      let said = '';
+      eachExpr(answer, (expr) => {
+        if (expr.kind === 'string') said ||= expr.value;
+      });
+      const names = pattern.value.text.matchAll(new RegExp(String.raw`\b(?:${type}|Self)::(\w+)`, 'g'));
+      for (const [, name = ''] of names) {
+        const known = this.#handled.get(`${type}.${name}`);
+        if (known && !known.message && said !== '')
+          this.#handled.set(`${type}.${name}`, { ...known, message: said });
+      }
+    });
   }
 
   /** Rust: `AppError::NotFound => (StatusCode::NOT_FOUND, "no such note")`. */

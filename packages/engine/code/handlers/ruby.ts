@@ -30,6 +30,7 @@ export const readRubyHandler: HandlerReader = (context, handler, route) => {
   const fields: Record<string, Schema> = {};
   const required = requiredNames(declaration.body);
   let pending: number | undefined;
+  const alone = new Map<string, Expr>();
   /** What is sent with a status that `halt` states. */
   const halted = new Set<Expr>();
   const take = (name: string, known: Schema, expr: Expr): void => {
@@ -77,16 +78,25 @@ export const readRubyHandler: HandlerReader = (context, handler, route) => {
     }
     if (name === 'require' && dotted(expr.callee) === 'params.require' && args[0]?.kind === 'string') {
       required.add(args[0].value);
+      alone.set(args[0].value, expr);
       fail('ParameterMissing', 400);
     }
     // What a model refuses; also where Rails answers it itself.
     if (/^(?:create|save|update)!$/.test(name)) fail('RecordInvalid', 422);
+    // Pundit.
+    if (name === 'authorize' && args.length > 0 && errors.handled('NotAuthorizedError'))
+      fail('NotAuthorizedError', 403);
     if (/^authenticate_or_request_with_http_(?:token|basic|digest)$/.test(name)) {
       if (name.endsWith('basic')) draft.security.delete('bearerAuth');
       draft.security.add(name.endsWith('basic') ? 'basicAuth' : 'bearerAuth');
       draft.response(401);
     }
     if (name === 'permit' || name === 'expect') permit(expr, fields);
+    if (name === 'expect') {
+      for (const arg of expr.args)
+        required.add(arg.name ?? (arg.value.kind === 'string' ? arg.value.value : ''));
+      fail('ParameterMissing', 400);
+    }
     if (name === 'render') {
       const data = keyword('json');
       const statuses = statusesOf(keyword('status'));
@@ -120,6 +130,8 @@ export const readRubyHandler: HandlerReader = (context, handler, route) => {
   });
   if (carriesBody && Object.keys(fields).length > 0 && errors.handled('ParserError'))
     fail('ParserError', 400);
+  // `params.require(:grams)` is a value where nothing is permitted of it.
+  for (const [name, expr] of alone) if (!fields[name] && !inPath.has(name)) take(name, {}, expr);
   if (Object.keys(fields).length > 0) {
     for (const name of limitByModels(context, declaration.body, fields, route.method)) required.add(name);
     draft.bodyOf({
@@ -154,8 +166,13 @@ function withRequired(
 /** `params.require(:user).permit(:name, tags: [])` is sent as `{"user": {…}}`. */
 function permit(expr: Extract<Expr, { kind: 'call' }>, fields: Record<string, Schema>): void {
   const properties: Record<string, Schema> = {};
+  const isExpected = expr.callee.kind === 'member' && expr.callee.name === 'expect';
   for (const { name, value } of expr.args) {
-    if (name !== undefined) properties[name] = permitted(value);
+    // `params.expect(user: [:name])` is one object, and with a list in the list several.
+    const isOne = isExpected && value.kind === 'array' && value.items[0]?.kind !== 'array';
+    const listed =
+      isExpected && value.kind === 'array' && value.items[0]?.kind === 'array' ? value.items[0] : value;
+    if (name !== undefined) properties[name] = isOne ? (permitted(value).items ?? {}) : permitted(listed);
     else if (value.kind === 'string') properties[value.value] = {};
   }
   const object = expr.callee.kind === 'member' ? expr.callee.object : undefined;

@@ -3,11 +3,12 @@ import type { Schema } from '../model.ts';
 import { typeName } from '../project/project.ts';
 import type { Scope } from '../project/scope.ts';
 import type { ErrorAnswer, ErrorAnswers } from './error-answers.ts';
+import { dotted } from '../routes/dialect.ts';
 import { eachExpr } from './facts.ts';
 import { messageOf } from './answer-parts.ts';
 import { COMMON_HEADERS } from './script.ts';
 import { statusByName } from './status.ts';
-import type { HandlerReader } from './types.ts';
+import type { HandlerContext, HandlerReader } from './types.ts';
 import { readUtoipa, utoipaMark } from './utoipa.ts';
 
 /** A type that comes from a module for authentication: `use crate::{auth::Staff, store::Store}`. */
@@ -23,7 +24,7 @@ function isOfAuth(name: string, { module }: Scope): boolean {
 /** Handlers of axum, actix-web and Rocket: extractors in the signature, statuses in the body. */
 export const readRustHandler: HandlerReader = (context, handler, route) => {
   if (!handler) return;
-  const { draft, schemas, values, errors } = context;
+  const { draft, schemas, values, errors, reader } = context;
   const { declaration, scope } = handler;
   const mark = utoipaMark(declaration);
   if (mark) readUtoipa(context, mark, scope);
@@ -44,6 +45,7 @@ export const readRustHandler: HandlerReader = (context, handler, route) => {
     else if (extractor === 'Path')
       pathTypes(inner).forEach((part, index) => put(names[index], schemas.schema(part, scope)));
     else if (names.includes(name)) put(name, schemas.schema(type, scope));
+    else if (reader.project.methods.has(`${extractor}.from_request_parts`)) readExtractor(context, extractor);
     else if (
       isOfAuth(extractor, scope) ||
       /Claims|Auth|CurrentUser|Identity|BearerAuth|Token|Session(?:User)?$|User$/.test(extractor)
@@ -53,6 +55,10 @@ export const readRustHandler: HandlerReader = (context, handler, route) => {
   const maps = new Set(
     declaration.params.flatMap(({ name, type }) => (typeName(type).endsWith('HeaderMap') ? [name] : [])),
   );
+  // `route_layer(from_extractor::<Member>())`.
+  for (const { expr } of [...route.guards, ...route.router.ways().flatMap(({ guards }) => guards)])
+    if (expr.kind === 'call' && /^(?:middleware\.)?from_extractor/.test(dotted(expr.callee)))
+      readExtractor(context, typeName(expr.typeArgs[0]));
   let success: number | undefined;
   let data: Schema | undefined;
   let isJson = false;
@@ -148,6 +154,22 @@ export const readRustHandler: HandlerReader = (context, handler, route) => {
       );
   }
 };
+
+/** A type that a service takes out of requests itself: what it refuses, and how it knows its callers. */
+function readExtractor({ draft, reader }: HandlerContext, type: string): void {
+  const body = reader.project.methodOf(type, 'from_request_parts')?.declaration.body ?? [];
+  let isKnown = false;
+  eachExpr(body, (expr) => {
+    const [code, said] = expr.kind === 'array' ? expr.items : [];
+    const status = code?.kind === 'member' ? statusByName(code.name) : undefined;
+    if (status === undefined || status < 400) return;
+    draft.response(status, undefined, messageOf(said));
+    isKnown ||= status === 401;
+  });
+  const text = JSON.stringify(body);
+  if (isKnown || /authorization/i.test(text))
+    draft.security.add(/api[-_]?key/i.test(text) ? 'apiKey' : 'bearerAuth');
+}
 
 /** What only running the code would tell is left open: ``flag `…` does not exist``. Nothing where that is all. */
 function plainText(message: string | undefined): string | undefined {
