@@ -12,7 +12,7 @@ const LANGUAGES = /^(?:java|kotlin|csharp|ruby|php|rust)$/;
 const EXITS = /(?:^|\.)(?:exit!?|exitProcess|Exit|_exit)$/;
 /** What prints where people look for errors. */
 const PRINTS =
-  /(?:^|\.)(?:err|stderr|Error)\.(?:print|put|write)\w*$|^(?:warn|say_error|abort)$|(?:^|\.)io\.error$/i;
+  /(?:^|\.)(?:err|stderr|Error)\.(?:print|put|write)\w*$|^(?:warn|say_error|abort)$|(?:^|\.)io\.(?:error|warning|note|caution)$/i;
 /** Functions that run a command and give its exit code. */
 const RUNS = /^(?:call|Main|main|execute|__invoke|handle)$/;
 const ACTIONS = /^(?:SetAction|SetHandler)$/;
@@ -199,5 +199,11 @@ function messageIn(expr: Expr): string | undefined {
     return /\p{L}{3,} \p{L}/u.test(said) ? said : undefined;
   }
   if (expr.kind !== 'call' || !PRINTS.test(dotted(expr.callee))) return undefined;
-  return messageOf(expr.args[0]?.value);
+  const [first] = expr.args;
+  // PHP: `sprintf('The file %s exists.', $file)`.
+  const format =
+    first?.value.kind === 'call' && dotted(first.value.callee) === 'sprintf' ? first.value : undefined;
+  return format
+    ? literalText(format.args[0]?.value).replace(/%[\d$.-]*[a-z]/g, '…')
+    : messageOf(first?.value);
 }

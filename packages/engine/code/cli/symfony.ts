@@ -1,7 +1,17 @@
 import type { ClassDecl, Expr, Statement } from '../ast.ts';
 import { eachExpr } from '../handlers/facts.ts';
 import { literalText } from '../parts/public-api.ts';
-import { callsIn, draftOf, keyword, methodOf, named, option, type CommandDraft } from './drafts.ts';
+import {
+  callsIn,
+  draftOf,
+  itemsOf,
+  keyword,
+  methodOf,
+  named,
+  option,
+  withChoices,
+  type CommandDraft,
+} from './drafts.ts';
 
 /** Symfony's console: a class for each command, which `configure` gives arguments and options. */
 export function readSymfonyCommands(statements: readonly Statement[]): CommandDraft[] {
@@ -14,15 +24,16 @@ export function readSymfonyCommands(statements: readonly Statement[]): CommandDr
 function readCommand({ decorators, fields, methods }: ClassDecl): CommandDraft[] {
   const mark = decorators.find(({ name }) => name === 'AsCommand')?.args ?? [];
   const [first, second] = mark.map((arg) => (arg.name === undefined ? literalText(arg.value) : ''));
-  const constant = (expr: Expr | undefined): string =>
-    literalText(expr) ||
-    (expr?.kind === 'member' ? literalText(fields.find(({ name }) => name === expr.name)?.value) : '');
+  const valueIn = (expr: Expr | undefined): Expr | undefined =>
+    expr?.kind === 'member' ? fields.find(({ name }) => name === expr.name)?.value : expr;
+  const constant = (expr: Expr | undefined): string => literalText(valueIn(expr));
   const field = (name: string): string => literalText(fields.find((one) => one.name === name)?.value);
   const draft = draftOf(
     keyword(mark, 'name') || first || field('defaultName'),
     keyword(mark, 'description') || second || field('defaultDescription'),
   );
   const configuring = methods.find(({ name }) => name === 'configure')?.body ?? [];
+  draft.aliases = itemsOf(mark.find(({ name }) => name === 'aliases')?.value);
   // In the order of the code: of a chain, the last call stands outermost.
   for (const call of configuring.flatMap((statement) => callsIn([statement]).toReversed())) {
     const [name, ...more] = call.args.map(({ value }) => value);
@@ -36,7 +47,7 @@ function readCommand({ decorators, fields, methods }: ClassDecl): CommandDraft[]
       draft.arguments.push(
         option(constant(name), literalText(given('description', 1)), {
           required: modes.has('REQUIRED'),
-          fallback: literalText(given('default', 2)),
+          fallback: constant(given('default', 2)),
           ...(modes.has('IS_ARRAY') && { isMany: true }),
         }),
       );
@@ -52,9 +63,9 @@ function readCommand({ decorators, fields, methods }: ClassDecl): CommandDraft[]
             [short && `-${short}`, modes.has('VALUE_NEGATABLE') ? `--[no-]${long}` : `--${long}`],
             modes.has('VALUE_REQUIRED') ? `<${value}>` : modes.has('VALUE_OPTIONAL') ? `[${value}]` : '',
           ),
-          literalText(given('description', 2)),
+          withChoices(literalText(given('description', 2)), listIn(valueIn(given('suggestedValues', 4)))),
           {
-            fallback: literalText(given('default', 3)),
+            fallback: constant(given('default', 3)),
             ...(modes.has('VALUE_IS_ARRAY') && { isMany: true }),
           },
         ),
@@ -63,6 +74,8 @@ function readCommand({ decorators, fields, methods }: ClassDecl): CommandDraft[]
   }
   return draft.name === '' ? [] : [draft];
 }
+
+const listIn = (expr: Expr | undefined): string[] => (expr?.kind === 'array' ? itemsOf(expr) : []);
 
 /** The names in `InputOption::VALUE_REQUIRED | InputOption::VALUE_IS_ARRAY`. */
 function modesIn(value: Expr | undefined): Set<string> {

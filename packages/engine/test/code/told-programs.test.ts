@@ -188,6 +188,37 @@ end.parse!
 abort "box: no file" if ARGV.empty?`,
     has: ['Wait so long (default: 10).', 'Print `text` or `json`.', '| `1` | “box: no file” |'],
   },
+  {
+    it: 'Symfony: constants, values, other names, and exit codes with texts that are put together',
+    input: `<?php
+use Symfony\\Component\\Console\\Command\\Command;
+#[AsCommand(name: 'app:pack', description: 'Packs boxes.', aliases: ['app:box'])]
+final class PackCommand extends Command
+{
+    private const FORMS = ['flat', 'round'];
+    private const MOST = 50;
+    protected function configure(): void
+    {
+        $this
+            ->addOption('form', 'f', InputOption::VALUE_REQUIRED, 'The form', 'flat', self::FORMS)
+            ->addOption('most', null, InputOption::VALUE_REQUIRED, 'At most', self::MOST);
+    }
+    protected function execute(InputInterface $input, OutputInterface $output): int
+    {
+        if (full()) {
+            $io->error(sprintf('The box "%s" is full.', $box));
+            return Command::FAILURE;
+        }
+        return Command::SUCCESS;
+    }
+}`,
+    has: [
+      'Also: `app:box`.',
+      '| `-f, --form <FORM>` | No | `flat` | The form. One of `flat` or `round`. |',
+      '| `--most <MOST>` | No | `50` | At most. |',
+      '| `1` | “The box "…" is full.” |',
+    ],
+  },
 ];
 
 describeRows('what programs tell', ROWS);
