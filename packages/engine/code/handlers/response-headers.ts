@@ -1,7 +1,7 @@
 import type { Arg, CallExpr, Expr, Statement } from '../ast.ts';
 import type { Schema } from '../model.ts';
 import { dotted } from '../routes/dialect.ts';
-import { literalOf } from '../schemas/constraints.ts';
+import { entryOf, literalOf } from '../schemas/constraints.ts';
 import { eachExpr, type FactsDraft } from './facts.ts';
 import { failuresIn, statusOf } from './status.ts';
 
@@ -76,6 +76,12 @@ function readCall(draft: FactsDraft, { callee, args }: CallExpr, failures: reado
       : /^(?:\w*Results?|ResponseEntity|Response|this)$/.test(owner);
   if (first && isMade && /^(?:created|Created(?:At\w+)?)$/.test(maker))
     draft.header('Location', { type: 'string' }, [201]);
+  // `NextResponse.json(recipe, { status: 201, headers: { Location: url } })`.
+  const options = /^(?:json|redirect|(?:Next)?Response)$/.test(maker) ? args.at(-1)?.value : undefined;
+  const sent = entryOf(options, 'headers');
+  const status = statusOf(entryOf(options, 'status'));
+  const of = status !== undefined && status >= 400 ? [status] : failures;
+  for (const { key, value } of sent?.kind === 'object' ? sent.entries : []) note(draft, key, value, of);
   const given = args.find(({ name }) => name === 'headers')?.value;
   if (given?.kind === 'object') {
     const status = statusAmong(args);

@@ -231,6 +231,7 @@ class ScriptHandler {
       // `const session = await validateSession(req, res)`.
       if (first && isRequest(first) && CHECKS.test(name)) draft.security.add('bearerAuth');
       if (name === 'createError' || name === 'createHttpError') this.#error(statusOf(first), second);
+      if (name === 'notFound' && this.#route.framework === 'Next.js') draft.response(404);
       return;
     }
     const { object } = callee;

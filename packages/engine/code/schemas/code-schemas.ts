@@ -2,6 +2,7 @@ import type { CallExpr, ClassDecl, Expr, Field, ObjectExpr } from '../ast.ts';
 import { REF, type Schema } from '../model.ts';
 import { dotted } from '../routes/dialect.ts';
 import type { Scope } from '../project/scope.ts';
+import { calculated } from '../project/arithmetic.ts';
 import { applyKeyword, literalOf, numberOf } from './constraints.ts';
 import { withoutDefaults } from './required.ts';
 import { componentName, enumSchema, mergeObjects, type SchemaReader } from './schema-reader.ts';
@@ -223,7 +224,8 @@ function refine(
   scope: Scope,
 ): Schema {
   const [first] = args;
-  const amount = numberOf(first);
+  const settled = (part: Expr): Expr => (part.kind === 'name' && scope.find(part.name)?.expr) || part;
+  const amount = first && calculated(settled(first), (part) => numberOf(settled(part)));
   const sized =
     base.type === 'string'
       ? (['minLength', 'maxLength'] as const)

@@ -294,6 +294,30 @@ func main() {
       '| \`400\` | Bad request. |',
     ],
   },
+  {
+    it: 'Next.js: headers beside a status, what is not found, and constants in schemas',
+    input: `// file: app/api/recipes/route.ts
+import { notFound } from 'next/navigation';
+import { NextResponse } from 'next/server';
+const MAX_STEPS = 4 * 10;
+const Recipe = z.object({ steps: z.array(z.string()).max(MAX_STEPS) });
+export async function POST(request: Request) {
+  const recipe = Recipe.parse(await request.json());
+  return NextResponse.json({ ok: true }, { status: 201, headers: { Location: \`/api/recipes/1\` } });
+}
+export async function GET() {
+  const all = await list();
+  if (!all) notFound();
+  return NextResponse.json({ ok: true }, { headers: { 'Cache-Control': 's-maxage=60' } });
+}
+`,
+    has: [
+      '| \`steps\` | array of string | Yes | At most 40 items. |',
+      '| \`Location\` | string | \`201\` |',
+      '| \`Cache-Control\` | string | \`200\` | For example, \`s-maxage=60\`. |',
+      '| \`404\` | Not found. |',
+    ],
+  },
 ];
 
 describeRows('files, headers, redirects and refusals of frameworks are told', ROWS);
