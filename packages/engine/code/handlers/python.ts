@@ -56,8 +56,11 @@ export const readFastApiHandler: HandlerReader = (context, handler, route) => {
     const isTold = returned && Object.keys(returned).length > 0;
     draft.response(stated ?? 200, stated !== 204 && isTold ? returned : undefined);
   }
-  if (route.framework === 'FastAPI' && !/exception_handler\(/.test(scope.module.text)) shapeErrors(context);
+  if (route.framework === 'FastAPI' && !SHAPED.test(scope.module.text)) shapeErrors(context);
 };
+
+/** A handler of the service's own for what FastAPI would answer itself. */
+const SHAPED = /exception_handler\(\s*(?:\w+\.)*(?:\w*HTTPException|Exception|\d{3})\b/;
 
 /** FastAPI sends what an `HTTPException` says as `detail`, unless a handler of the service's own does. */
 function shapeErrors({ draft }: HandlerContext): void {

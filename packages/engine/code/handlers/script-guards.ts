@@ -23,6 +23,11 @@ export const CHECKS =
 const AUTH =
   /(?:^|[a-z_.])(?:auth\w*|jwt\w*|protect|require(?:Auth|User|Login|Token|Admin|Role|Scope)\w*|verifyToken|is(?:Auth|Logged|Admin)\w*|ensure(?:Auth|Login)\w*|passport|bearer\w*|guard|checkAuth|verifyJwt|apiKey\w*|withAuth|session\w*Required)$/i;
 
+/** Hono's own middleware answers `401` to whom it doesn't know. */
+function answersStrangers(name: string, { module }: Scope): boolean {
+  return /^(?:bearerAuth|basicAuth|jwt|jwk)$/.test(name) && module.text.includes(`'hono/`);
+}
+
 /** Validation and authentication in front of a handler. */
 export function readGuard(context: HandlerContext, expr: Expr, scope: Scope): void {
   const { draft, schemas } = context;
@@ -31,8 +36,9 @@ export function readGuard(context: HandlerContext, expr: Expr, scope: Scope): vo
   if (expr.kind === 'function') {
     // `async (c, next) => bearerAuth({ token })(c, next)`.
     eachExpr(expr.declaration.body, (inner) => {
-      if (inner.kind === 'call' && inner.callee.kind === 'name' && AUTH.test(inner.callee.name))
-        draft.security.add('bearerAuth');
+      if (inner.kind !== 'call' || inner.callee.kind !== 'name' || !AUTH.test(inner.callee.name)) return;
+      draft.security.add('bearerAuth');
+      if (answersStrangers(inner.callee.name, scope)) draft.response(401);
     });
     return;
   }
@@ -46,6 +52,7 @@ export function readGuard(context: HandlerContext, expr: Expr, scope: Scope): vo
     CHECKS.test(name.replace(/^.*\./, ''))
   )
     draft.security.add(/api_?key/i.test(name) ? 'apiKey' : /basic/i.test(name) ? 'basicAuth' : 'bearerAuth');
+  if (answersStrangers(name, scope)) draft.response(401);
   if (expr.kind !== 'call') return;
   readUpload(context, expr, scope);
   const [first, second] = expr.args.map(({ value }) => value);

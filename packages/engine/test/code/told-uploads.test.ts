@@ -318,6 +318,30 @@ export async function GET() {
       '| \`404\` | Not found. |',
     ],
   },
+  {
+    it: 'Hono: whom its own middleware turns away',
+    input: `import { Hono } from 'hono';
+import { bearerAuth } from 'hono/bearer-auth';
+const app = new Hono();
+app.use('/notes/*', async (c, next) => bearerAuth({ token: c.env.TOKEN })(c, next));
+app.get('/notes/all', (c) => c.json({ ok: true }));`,
+    has: ['| \`401\` | Unauthorized. |'],
+  },
+  {
+    it: 'FastAPI: the form of errors beside a handler of other ones',
+    input: `from fastapi import FastAPI, HTTPException
+app = FastAPI()
+
+@app.exception_handler(StockError)
+async def on_stock_error(request, exc):
+    return None
+
+@app.get("/items")
+def items(q: str):
+    raise HTTPException(404, "No such item")
+`,
+    has: ['| \`404\` | Not found: “No such item” | object with \`detail\`: string |'],
+  },
 ];
 
 describeRows('files, headers, redirects and refusals of frameworks are told', ROWS);
