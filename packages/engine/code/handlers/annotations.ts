@@ -49,6 +49,8 @@ const PLACES: Readonly<Record<string, Place>> = {
   UploadedFiles: 'form',
   FormDataParam: 'form',
 };
+/** Marks by which a resource's class takes parts of the request. */
+const INJECTED = /^(?:Path|Query|Header|Cookie)Param$/;
 /** Parameters that the framework gives and no caller sends. */
 const GIVEN =
   /^(?:HttpServlet\w+|HttpRequest|HttpResponse|HttpContext|ServerWebExchange|ServerHttp\w+|ServletRequest|ServerRequest|WebRequest|Principal|Authentication|ClaimsPrincipal|CancellationToken|UriInfo|UriComponentsBuilder|SecurityContext|HttpHeaders|BindingResult|Model|ModelMap|Locale|ILogger|LinkGenerator|Request|Response|Session|HttpSession|Errors|RedirectAttributes|I(?!Form)[A-Z]\w+|\w*(?:Service|Repository|DbContext|Context|Logger|Mediator|Mapper|Validator|Handler|Factory|Manager|Client|Store|Provider|Options|Sender))$/;
@@ -62,7 +64,11 @@ export const readAnnotatedHandler: HandlerReader = (context, handler, route) => 
   readOperation(context, declaration, owner, scope);
   readSecurity(context, declaration, owner);
   const docs = readDoc(declaration.doc).params;
-  for (const param of declaration.params) readParam(context, param, scope, route, docs);
+  // JAX-RS: `@PathParam("id") long id;` of the class.
+  const fields = (owner?.fields ?? []).filter(({ decorators }) =>
+    decorators.some(({ name }) => INJECTED.test(name)),
+  );
+  for (const param of [...fields, ...declaration.params]) readParam(context, param, scope, route, docs);
   readDeclaredResponses(context, declaration, scope);
   readBody(context, declaration, scope);
   const isSent = route.framework === 'NestJS' && readNestMarks(context, declaration, owner);

@@ -21,7 +21,8 @@ export function readMediaTypes(
       )
       .find((media) => media !== undefined);
   const sent = stated(/^Consumes$/, /^consumes$/);
-  if (sent && !/json/.test(sent) && draft.body?.mediaType === 'application/json') draft.consumes = sent;
+  if (sent && !/(?:^|\/)json/.test(sent) && draft.body?.mediaType === 'application/json')
+    draft.consumes = sent;
   const answered = stated(/^Produces$/, /^produces$/);
   if (!answered || /json|problem/.test(answered)) return;
   for (const { status, isEmpty } of draft.facts().responses)

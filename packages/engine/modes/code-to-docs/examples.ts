@@ -128,7 +128,7 @@ export function exampleRequest(route: Route, schemas: Schemas, auth: string): st
     (parameter) => parameter.in === 'header' && parameter.required,
   ))
     lines.push(`${name}: ${String(exampleOf(schema, schemas, name))}`);
-  const isJson = body?.mediaType === 'application/json';
+  const isJson = /^application\/(?:[\w.-]+\+)?json$/.test(body?.mediaType ?? '');
   const value = body?.schema && isJson ? exampleOf(body.schema, schemas) : undefined;
   if (body) lines.push(`Content-Type: ${body.mediaType}`);
   if (value !== undefined && value !== UNKNOWN) lines.push('', JSON.stringify(value, null, 2));

@@ -92,6 +92,19 @@ fn app() -> Router {
       'POST /close\n```\n\nRequires authentication.',
     ],
   },
+  {
+    it: 'JAX-RS: parts of the path that a class takes, and a media type of JSON of its own',
+    input: `@Path("/rooms/{room}/seats")
+public class SeatResource {
+  @PathParam("room") long room;
+  @PATCH
+  @Path("/{id}")
+  @Consumes("application/merge-patch+json")
+  public Seat move(@PathParam("id") int id, Seat seat) { return seat; }
+}
+class Seat { public String row; }`,
+    has: ['| `room` | integer |', 'application/merge-patch+json'],
+  },
 ];
 
 describeRows('errors that are answered elsewhere', ROWS);
