@@ -150,6 +150,15 @@ class PythonLowering extends PythonExpressions {
   /** What `Annotated[…]` says beside the type. */
   private annotations(type: SyntaxNode): Decorator[] {
     const [generic] = type.type === 'type' ? this.named(type) : [type];
+    // pydantic: `conint(ge=1)`, alone or beside `None`.
+    const made =
+      generic && generic.type !== 'call' && this.text(generic).startsWith('con')
+        ? this.named(generic)[0]
+        : generic;
+    if (made?.type === 'call' && /^con(?:int|float|str|list|decimal)\(/.test(this.text(made))) {
+      const call = this.expr(made);
+      return call.kind === 'call' ? [{ name: 'Field', args: call.args }] : [];
+    }
     if (!generic || !/(?:^|\.)Annotated\s*\[/.test(this.text(generic))) return [];
     const list = this.child(generic, 'type_parameter');
     return this.named(list)

@@ -4,7 +4,7 @@ import type { Schema } from '../model.ts';
 const GROUPS: readonly (readonly [Schema, string])[] = [
   [
     { type: 'string' },
-    'string String str &str CharSequence char Character Char Text Str StringField CharField TextField SlugField Cow String! bstr Symbol PasswordStr SecretStr',
+    'string String str &str CharSequence char Character Char Text Str StringField CharField TextField SlugField Cow String! bstr Symbol PasswordStr SecretStr constr',
   ],
   [{ type: 'string', format: 'email' }, 'EmailStr EmailField EmailAddress'],
   [{ type: 'string', format: 'uri' }, 'URL Uri URI HttpUrl AnyUrl AnyHttpUrl URLField url.URL Url'],
@@ -55,7 +55,9 @@ const PRIMITIVES = new Map(
 );
 
 /** Languages whose `Int` or `int` has 32 bits say so; Python's and Go's don't. */
-export function primitive(name: string, language: string): Schema | undefined {
+export function primitive(written: string, language: string): Schema | undefined {
+  // pydantic: `constr(max_length=20)`.
+  const name = /^con(?:int|float|str|decimal)(?=\()/.exec(written)?.[0] ?? written;
   const plain = PRIMITIVES.get(name) ?? PRIMITIVES.get(name.replace(/^.*(?:\.|::|\\)/, ''));
   // Spring's; of others it is one of their own types.
   if (name === 'Resource' && !/^(?:java|kotlin)$/.test(language)) return undefined;

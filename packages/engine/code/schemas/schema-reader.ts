@@ -265,7 +265,7 @@ export class SchemaReader {
     for (const written of fields) {
       const field = withConstants(written, scope);
       const marks = withNumbers(field.decorators, owner, scope, this.project);
-      const facts = readFieldCall(field, readFieldDecorators(marks));
+      const facts = readFieldCall({ ...field, decorators: marks }, readFieldDecorators(marks));
       if (field.name === 'model_config') continue;
       const name = facts.name ?? serialName(field.name, owner, field);
       if (facts.hidden || name === '-' || name === '') continue;

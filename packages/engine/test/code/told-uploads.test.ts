@@ -342,6 +342,26 @@ def items(q: str):
 `,
     has: ['| \`404\` | Not found: “No such item” | object with \`detail\`: string |'],
   },
+  {
+    it: 'pydantic: types that are made with their limits, alone or beside None, and constants in them',
+    input: `from fastapi import FastAPI
+from pydantic import BaseModel, conint, constr
+MAX_COPIES = 99
+app = FastAPI()
+
+class Job(BaseModel):
+    copies: conint(ge=1, le=MAX_COPIES) = 1
+    tray: constr(pattern=r"^T[1-4]$") | None = None
+
+@app.post("/jobs")
+def add(job: Job):
+    return {"ok": True}
+`,
+    has: [
+      '| \`copies\` | integer | No | From 1 to 99. Default: \`1\`. |',
+      '| \`tray\` | string or null | No | Matches \`^T[1-4]$\`. |',
+    ],
+  },
 ];
 
 describeRows('files, headers, redirects and refusals of frameworks are told', ROWS);
