@@ -3,6 +3,8 @@ import { SOUND_ALIKES } from './data/confusion-patterns.ts';
 import { CONFUSED_IN_CONTEXT } from './data/confusions-in-context.ts';
 import { CONFUSED_EXCEPTIONS, CONFUSED_PATTERNS, CONFUSED_PHRASES, UNCOUNTABLE } from './data/confusions.ts';
 import { HOMOPHONES } from './data/homophones.ts';
+import { USAGE_SLIPS } from './data/usage-slips.ts';
+import { WORD_TYPOS } from './data/word-typos.ts';
 import { grammarCheck } from './grammar/support/grammar-check.ts';
 import { QUANTITIES } from './grammar/support/quantities.ts';
 import { RELATIVES } from './grammar/support/relatives.ts';
@@ -31,6 +33,8 @@ export const commonlyConfused: Rule = {
     patternCheck(MESSAGE, CONFUSED_IN_CONTEXT),
     patternCheck(MESSAGE, CLOSE_CONFUSIONS),
     patternCheck(MESSAGE, HOMOPHONES),
+    patternCheck(MESSAGE, WORD_TYPOS),
+    patternCheck(MESSAGE, USAGE_SLIPS),
     grammarCheck([...RELATIVES, ...QUANTITIES]),
   ],
   examples: () => [

@@ -107,6 +107,10 @@ refers to: refers on|refers at
 in the cloud: at the cloud
 pay attention to: pay attention on|pay attention at|pay attention for
 each other: each others
+on the other hand: at the other hand
+at first sight: in the first sight|on the first sight|at the first sight|on first sight
+proud of: proud for
+the same as before: the same that before|the same than before
 `);
 
 /** Phrases that lack an article or another small word. */

@@ -62,7 +62,7 @@ export function bareMany(place: Place): number {
   // "Intercepts writes to the field."
   const alone = start === last || nounShare(place.parts(start)) < MOSTLY_NOUN;
   if (alone && (noun.parts & THIRD_PERSON) !== 0 && nounShare(noun.parts) < MOSTLY_NOUN) return 0;
-  if (place.lower(start - 1) === 'most') start--;
+  if (/^(?:most|only)$/.test(place.lower(start - 1))) start--;
   if (noun.capital && !place.opensSentence(last)) return 0;
   // "Docutils": a name, as rare words often are.
   const told = nounShare(noun.parts) >= MOSTLY_NOUN || nounShare(noun.parts) + verbShare(noun.parts) === 0;

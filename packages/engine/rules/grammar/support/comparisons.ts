@@ -2,6 +2,7 @@ import { BE, DETERMINER, NUMBER } from '../../../spelling/function-words.ts';
 import { ADJECTIVE, ADVERB, NOUN, VERB } from '../../../spelling/lexicon.ts';
 import { lazily } from '../../../lazily.ts';
 import { ahead, oneOf, type Judge, type Place, type Trigger, type Watched } from './grammar-check.ts';
+import { isCountNoun } from './nouns.ts';
 import { slip } from './verbs.ts';
 
 /** Short adjectives, which take an ending. */
@@ -53,6 +54,12 @@ const more: Judge = (place) => {
       ? /^\s*(?:[.,;:!?)]|$)/.test(place.gap(1))
       : place.lower(2) === 'than' ||
         ((place.classes(-1) & BE) !== 0 && /^(?:with|when|if|because|on|without|to)$/.test(place.lower(2)));
+  // "A more easy way".
+  const one = /^(?:an?|the)$/.test(place.lower(-1)) && isCountNoun(place.at(2));
+  if (one) {
+    const right = withEnding(place.lower(1), 'er');
+    return slip(0, 1, right, `Short adjectives take an ending: “${right}”.`);
+  }
   if (!ends || (place.classes(-1) & (DETERMINER | NUMBER)) !== 0 || /^(?:one|once)$/.test(place.lower(-1)))
     return undefined;
   const right = withEnding(place.lower(1), 'er');

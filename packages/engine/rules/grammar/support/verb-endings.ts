@@ -231,7 +231,10 @@ function farSubject(place: Place): string | undefined {
   if (head !== 0) return isOneThing(place.at(head)) ? place.lower(head) : undefined;
   if (place.sign(0) !== ',' || verbShare(place.parts(0)) < VERB_AS_WELL) return undefined;
   const start = phraseStart(place);
-  const condition = start !== 0 && /^(?:if|when|once|until|because)$/.test(place.lower(start - 1));
+  const condition =
+    start !== 0 &&
+    (/^(?:if|when|once|until|because|whenever|unless)$/.test(place.lower(start - 1)) ||
+      place.lower(start - 2) === 'soon');
   const one =
     ONE.has(place.lower(start)) && isOneThing(place.at(-1)) && nounShare(place.parts(-1)) >= MOSTLY_VERB;
   return condition && one ? place.lower(-1) : undefined;

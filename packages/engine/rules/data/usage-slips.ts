@@ -1,0 +1,153 @@
+import type { PatternSwap } from '../support/pattern-check.ts';
+
+const THING =
+  'file|value|field|key|option|parameter|function|command|tool|service|plugin|package|module|server|client|component|library|page|script|program|app|application|container|job|worker|request|object|database|table|project|system|browser|device|process|team|company|repository|image|node|cluster|event|token|version|extension|bot|agent';
+const MANY =
+  'files|values|types|fields|keys|options|parameters|arguments|methods|functions|commands|settings|tools|services|plugins|packages|steps|rules|tests|examples|changes|errors|results|modules|servers|clients|projects|pages|formats|ways|languages|platforms';
+const QUESTION = '(?:what|how|why|where|when|which\\s+[a-z]+)';
+const ASKED =
+  '(?:know|knows|understand|wonder|figure\\s+out|find\\s+out|learn|remember|tell\\s+(?:me|us|you)|show\\s+(?:me|us)|explain|explains|clear|decide)';
+
+/** Ways to say things that learners of English carry over from other languages. */
+export const USAGE_SLIPS: readonly PatternSwap[] = [
+  {
+    // "I don't know what does it mean."
+    pattern: new RegExp(
+      `\\b(?<at>(?:does|do|did)\\s+(?:it|this|that|they|the\\s+[a-z]+|an?\\s+[a-z]+|you|we))(?=\\s+[a-z]+)(?<=\\b${ASKED}\\s+${QUESTION}\\s+\\k<at>)`,
+      'dg',
+    ),
+    message: 'Inside another sentence a question has the order of a statement: “what it means”.',
+  },
+  {
+    // "Can you tell me where is the file?"
+    pattern: new RegExp(
+      `\\b(?<at>(?:is|are|was|were)\\s+(?:it|this|that|they|(?:the|my|your|our)\\s+[a-z]+))(?=[.?!,;]|\\s+(?:stored|located|installed|used|called|configured|defined|saved)\\b)(?<=\\b${ASKED}\\s+(?:where|how|why|when)\\s+\\k<at>)`,
+      'dg',
+    ),
+    to: (match) => match.replace(/^(\w+)\s+(.+)$/, '$2 $1'),
+    message: 'Inside another sentence a question has the order of a statement: “{replacement}”.',
+  },
+  {
+    // "All what you need is a key."
+    pattern: /\b(?:[Aa]ll|[Ee]verything|[Nn]othing|[Aa]nything)\s+(?<at>what)(?=\s+(?:you|we|they|it|is|was|I|the\s+[a-z]+\s+(?:needs?|does|has))\b)/dg,
+    to: 'that',
+    message: 'Behind “all” and “everything” stands “that”.',
+    unless: /\b(?:to\s+(?:know|see|do|say)\s+with|above\s+all\s+what|after\s+all)\b/i,
+  },
+  {
+    // "The two others options are ignored."
+    pattern: new RegExp(`\\b(?<at>others)(?=\\s+(?:${MANY})\\b)`, 'dg'),
+    to: 'other',
+    message: 'In front of a noun “other” has no “s”.',
+  },
+  {
+    // "There are differents ways to do this."
+    pattern: /\b(?<at>differents|severals|manys|specifics|availables|importants|possibles)(?=\s+[a-z]+s\b)/dg,
+    to: (match) => match.slice(0, -1),
+    message: 'Adjectives have no plural: “{replacement}”.',
+  },
+  {
+    // "Each project has his own settings."
+    pattern: new RegExp(
+      `\\b(?<at>his|her)(?=\\s+own\\b)(?<=\\b(?:[Tt]he|[Ee]ach|[Ee]very|[Aa]n?|[Tt]his|[Aa]ny)\\s+(?:[a-z]+\\s+)?(?:${THING})\\s+(?:has|uses|keeps|gets|needs|with|in|manages|stores|runs|brings|can\\s+have|must\\s+have|on)\\s+\\k<at>)`,
+      'dg',
+    ),
+    to: 'its',
+    message: 'What a thing has is “its” own.',
+  },
+  {
+    // "The browser himself opens the page."
+    pattern: new RegExp(`\\b(?:[Tt]he|[Ee]ach|[Ee]very|[Tt]his)\\s+(?:[a-z]+\\s+)?(?:${THING})\\s+(?<at>himself|herself)\\b`, 'dg'),
+    to: 'itself',
+    message: 'A thing is “itself”.',
+  },
+  {
+    // "Let we look at an example."
+    pattern: /\b[Ll]et\s+(?<at>we|I|they|he|she)(?=\s+[a-z]+\b)/dg,
+    to: (match) => ({ we: 'us', I: 'me', they: 'them', he: 'him', she: 'her' })[match] ?? null,
+    message: 'Behind “let” stands an object: “{replacement}”.',
+  },
+  {
+    // "Between you and I"; "send it to Anna and I."
+    pattern: /\b(?:[Bb]etween\s+(?:you|us|them|him|her|[A-Z][a-z]+)|(?:to|for|with|from|by)\s+(?:you|them|him|her|[A-Z][a-z]+|my\s+[a-z]+|the\s+[a-z]+))\s+(?<at>and\s+I)(?=[.,;!?]|$)/dg,
+    to: 'and me',
+    message: 'Behind a preposition stands an object: “me”.',
+  },
+  {
+    // "Me and my team fixed it."
+    pattern: /(?:^|[.!?]\s+)(?<at>Me\s+and\s+(?:my\s+[a-z]+|the\s+[a-z]+|[A-Z][a-z]+))(?=\s+[a-z]+(?:ed|ve|re|d)?\b)/dg,
+    to: (match) => match.replace(/^Me\s+and\s+(\w)/, (_, first: string) => first.toUpperCase()) + ' and I',
+    message: 'The subject is “I”: “{replacement}”.',
+  },
+  {
+    // "The admin and me reviewed the logs."
+    pattern: /(?:^|[.!?]\s+)(?:(?:The|My|Our)\s+[a-z]+|[A-Z][a-z]+)\s+and\s+(?<at>me)(?=\s+(?:[a-z]+ed|are|were|have|can|will|went|found|made|saw|wrote|built|ran)\b)/dg,
+    to: 'I',
+    message: 'The subject is “I”.',
+  },
+  {
+    // "The user who account was deleted can't log in."
+    pattern: /\b(?:users?|person|people|customers?|members?|authors?|admins?|owners?|developers?|employees?)\s+(?<at>who)(?=\s+(?:account|name|role|email|password|session|key|token|profile|request|project|subscription|license|computer|code|data|team)s?\s+(?:is|was|are|were|has|have|had|can|could|will|must|expired?|expires|ends?)\b)/dg,
+    to: 'whose',
+    message: 'What somebody has is told by “whose”.',
+  },
+  {
+    // "It depends if the cache is warm."
+    pattern: /\b(?<at>[Dd]epend(?:s|ed|ing)?\s+if)(?=\s+(?:the|you|your|it|we|they|an?|this|there)\b)/dg,
+    to: (match) => match.replace(/if$/, 'on whether'),
+    message: 'Write “{replacement}”: something depends “on” something.',
+  },
+  {
+    // "The option is disabled per default."
+    pattern: /\b(?<at>per\s+default)\b(?<!\b(?:[Oo]ne|as|once)\s+per\s+default)(?=[.,;:)]|$|\s+(?:and|but|in|on|for|when|if|to|is|are|it|the|with|because|since|so)\b)/dg,
+    to: 'by default',
+    message: 'The phrase is “by default”.',
+  },
+  {
+    // "The token is valid until 30 minutes."
+    pattern: /\b(?:valid|active|kept|stored|cached|available|retained|saved|alive|locked|blocked|open)\s+(?<at>until)(?=\s+(?:\d+|two|three|four|five|ten|several|a\s+few|an?)\s+(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)\b(?!\s+(?:after|before|from|have|has|later|past)\b))/dg,
+    to: 'for',
+    message: 'How long something lasts is told by “for”; “until” names its end.',
+  },
+  {
+    // "There have been a change."
+    pattern: /\b[Tt]here\s+(?<at>have)(?=\s+been\s+(?:an?|one)\s+(?!(?:few|number|lot|couple|variety|range|series|handful|bunch|ton|total|great|large|huge|multitude|dozen|hundred|thousand|million)\b))/dg,
+    to: 'has',
+    message: 'What follows is singular, so the verb is “{replacement}”.',
+  },
+  {
+    // "The same applies for the second region."
+    pattern: /\b(?:same|this|that|rules?|limits?|policy|policies|settings?|restrictions?)\s+(?:also\s+|only\s+)?(?:applies|apply)\s+(?<at>for)(?=\s+(?:the|all|any|each|every|both|other|your|these|those|this)\b)/dg,
+    to: 'to',
+    message: 'A rule applies “to” something.',
+    unless: /\b(?:jobs?|visa|permit|grant|licen[sc]e|loan|role|membership)\b/i,
+  },
+  {
+    // "The tool prevents to overwrite files."
+    pattern: /\b[Pp]revent(?:s|ed|ing)?\s+(?<at>to)(?=\s+[a-z]{3,}\b)/dg,
+    message: 'Something is prevented “from” happening: write “prevents … from …ing”.',
+  },
+  {
+    // "He suggested me to upgrade."
+    pattern: /\b(?<at>[Ss]uggest(?:ed|s|ing)?\s+(?:me|us|you|him|her|them|users))(?=\s+to\s+[a-z])/dg,
+    message: 'One suggests that somebody does something: “suggested that you …”.',
+  },
+  {
+    // "You need to a license."
+    pattern: /\b(?:[Yy]ou|[Ww]e|[Tt]hey|[Uu]sers?)\s+(?:[a-z]+\s+)?needs?\s+(?<at>to\s+(?:an?|the|your|its))(?=\s+[a-z]+)/dg,
+    to: (match) => match.replace(/^to\s+/, ''),
+    message: 'No verb follows: leave out “to”.',
+  },
+  {
+    // "You should't use this."
+    pattern: /\b(?:should|could|would|does|did|is|was|has|had|are|were|have)['’]t\b/gi,
+    to: (match) => match.replace(/(['’])t$/i, 'n$1t'),
+    message: 'The contraction is “{replacement}”.',
+  },
+  {
+    // "This doesn't means that it is lost."
+    pattern: /\b(?:does\s*n['’]t|do\s*n['’]t|did\s*n['’]t|does\s+not|do\s+not|did\s+not)\s+(?:necessarily\s+|always\s+)?(?<at>means)\b/dg,
+    to: 'mean',
+    message: 'Behind “not” stands the base form: “mean”.',
+  },
+]; // prettier-ignore
