@@ -150,4 +150,67 @@ export const USAGE_SLIPS: readonly PatternSwap[] = [
     to: 'mean',
     message: 'Behind “not” stands the base form: “mean”.',
   },
+  {
+    // "A user can only has one role."
+    pattern: /\b(?:can|must|should|may|will|could|would|might|cannot)\s+(?:only|also|then|always|never|still|already)\s+(?<at>has|is|are|does|was)\b(?=\s+[a-z\d])/dg,
+    to: (verb) => ({ has: 'have', does: 'do' })[verb] ?? 'be',
+    message: 'Behind a modal verb stands the base form: “{replacement}”.',
+  },
+  {
+    // "The script is not work on macOS."
+    pattern: /\b(?<at>(?:is|are)\s+not|isn['’]t|aren['’]t)(?=\s+(?:work|exist|support|contain|need|require|start|load|appear|respond|return|accept|match|know|have|depend|belong|happen)\b(?!\s+(?:but|if\s+you|is|or|and)\b|-))(?<=\b(?:[Tt]he|[Tt]his|[Yy]our|[Oo]ur|[Ii]t|[Tt]hey|These|Those)\s+(?:[a-z]+\s+){0,2}\k<at>)/dg,
+    to: (match) => (match.startsWith('is') ? 'does not' : 'do not'),
+    message: 'In front of a base form stands “{replacement}”.',
+  },
+  {
+    // "Neither the flag or the variable is set."
+    pattern: /\b[Nn]either\s+(?!of\b)(?:[\w'’\ufffc-]+\s+){1,4}?(?<at>or)(?=\s+(?:the|an?|your|its|[\w\ufffc]+)\b)/dg,
+    unless: /\bnor\b/,
+    to: 'nor',
+    message: '“Neither” goes with “nor”.',
+  },
+  {
+    // "Use both the flag or the variable."
+    pattern: /\b[Bb]oth\s+(?:the|an?|your)\s+[\w\ufffc-]+\s+(?<at>or)(?=\s+(?:the|an?|your)\s)/dg,
+    to: 'and',
+    message: '“Both” goes with “and”.',
+  },
+  {
+    // "The service uses lots memory."
+    pattern: /\b(?:uses?|needs?|takes?|has|have|with|consumes?|requires?|saves?|gets?)\s+(?<at>lots)(?=\s+(?:memory|time|space|data|code|work|files|users|features|options|bugs|errors|requests|tests|help|people|resources|power|traffic|information)\b)/dg,
+    to: 'lots of',
+    message: 'A small word is missing: “{replacement}”.',
+  },
+  {
+    // "The file contain's the list."
+    pattern: /\b(?:contain|need|require|include|provide|allow|depend|happen|exist|get|make|take|want|create|become|begin)['’]s\b(?=\s+(?:the|an?|your|on|in|to|all|more|when|if|it|you)\b)/g,
+    to: (match) => match.replace(/['’]s$/, 's'),
+    message: 'Verbs take “s” without an apostrophe: “{replacement}”.',
+  },
+  {
+    // "The people that's on call".
+    pattern: /(?<!\bof\s(?:the\s)?)\b(?:people|users|those|members|developers|customers)\s+(?<at>(?:that|who)(?:['’]s|\s+is))(?=\s+(?:on|in|at|not|using|working|running|already|still|[a-z]+ed)\b)/dg,
+    unless: /\b(?:one|each|either|neither)\s+of\b/i,
+    to: (match) => `${match.replace(/(?:['’]s|\s+is)$/, '')} are`,
+    message: 'The subject is a plural, so the verb is “are”.',
+  },
+  {
+    // "Theirs a known issue."
+    pattern: /(?:^|[.!?:]\s+)(?<at>Theirs)(?=\s+(?:an?|no|one|nothing|something)\b)/dg,
+    to: "There's",
+    message: 'What exists is told with “there is”.',
+  },
+  {
+    // "We support to many formats."
+    pattern: /\b(?:supports?|has|have|gets?|uses?|with|there\s+are|were|are|made|makes?|sends?|opens?|creates?)\s+(?<at>to)(?=\s+(?:many|much|few)\s+[a-z])/dg,
+    to: 'too',
+    message: 'More than is good is “too” much.',
+    unless: /\b(?:applies|known|common|available|visible|sent|due|similar|related|linked|mapped|access|connect\w*)\s+to\b/,
+  },
+  {
+    // "The dialog has a two tabs."
+    pattern: /\b(?:has|have|with|contains?|needs?|requires?|takes?|shows?|is|are|in|for|of)\s+(?<at>a)\s+(?=(?:two|three|four|five|six|seven|eight|nine|ten)\s+[a-z]+[^s\s]s(?:[.,;:]|\s+(?:and|in|on|to|for|with|that|which|before|after|at|from|of)\b))(?!\w+\s+(?:thirds|quarters|fifths|tenths))/dg,
+    fix: 'remove',
+    message: 'Of several there is no “a”.',
+  },
 ]; // prettier-ignore

@@ -363,3 +363,24 @@ describeSlips(
     'After a tool call, it stops. As a security control, it works. Only one is kept.',
   ],
 );
+
+describeSlips(
+  'pairs of words and small forms',
+  [
+    ['A user can only has one role.', 'has', 'have'],
+    ['The script is not work on macOS.', 'is not', 'does not'],
+    ['Neither the flag or the variable is set.', 'or', 'nor'],
+    ['Use both the flag or the variable.', 'or', 'and'],
+    ['The service uses lots memory.', 'lots', 'lots of'],
+    ["The file contain's the list of hosts.", "contain's", 'contains'],
+    ["The people that's on call get a page.", "that's", 'that are'],
+    ['Theirs a known issue with older browsers.', 'Theirs', "There's"],
+    ['We support to many formats.', 'to', 'too'],
+    ['Our API return dates in UTC.', 'return', 'returns'],
+    ['The dialog has a two tabs.', 'a', null],
+  ],
+  [
+    'Neither the flag nor the variable is set, neither of them or all. Both the flag and the variable. A two-thirds majority.',
+    'It lets you see lots of memory. The return’s value is kept. Give it to many users. It is not available or supported.',
+  ],
+);

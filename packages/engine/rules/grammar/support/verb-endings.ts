@@ -80,9 +80,9 @@ const isSaidOfVerb = (place: Place) =>
 const isDoing = (place: Place) =>
   verbShare(place.parts(0)) >= MOSTLY_VERB &&
   (place.classes(-2) & DETERMINER) !== 0 &&
-  nounShare(place.parts(-1)) >= MOSTLY_VERB &&
+  (nounShare(place.parts(-1)) >= MOSTLY_VERB || /^(?:api|cli|sdk)$/.test(place.lower(-1))) &&
   // "The child return code": one thing that is counted would have an article.
-  (place.content(1) & NOUN) !== 0 &&
+  (place.content(1) & (NOUN | PLURAL)) !== 0 &&
   !isCountNoun(place.at(1)) &&
   !hasVerbBehind(place);
 /** In fifteenths of its uses. */
@@ -119,7 +119,7 @@ const bareVerb: Judge = (place) => {
     return undefined;
   const start = pronoun ? (place.opensClause(-1) ? -1 : 0) : isSubject(place, ONE);
   // "That the user have", "whether it fail": the subjunctive.
-  if (start === 0 || /^(?:that|so|but|whether|lest)$/.test(place.lower(start - 1))) return undefined;
+  if (start === 0 || /^(?:that|so|but|or|whether|lest)$/.test(place.lower(start - 1))) return undefined;
   if (subject === 'this' && !(bare && place.opensSentence(-1))) return undefined;
   // "This derive macro ignores": the name of a macro.
   if (subject === 'this' && (place.parts(1) & NOUN) !== 0 && (place.parts(2) & THIRD_PERSON) !== 0)
