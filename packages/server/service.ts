@@ -6,6 +6,7 @@ import type { Analyst } from './analysts/types.ts';
 import { buildApp } from './app.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
+import { watchUnused, type UnusedConnections } from './connections.ts';
 import { Lifecycle } from './lifecycle.ts';
 import { describeFault, type Log } from './log.ts';
 import { createMetrics } from './metrics.ts';
@@ -77,6 +78,7 @@ export async function startService({ config, clock, log, ...parts }: ServicePart
     web,
     ...(parts.webFiles && { webFiles: parts.webFiles }),
   });
+  const unused = watchUnused(app.server);
   const closeParts = async (): Promise<void> => {
     await Promise.allSettled([analyst.close(), keyUse.close(), web.close()]);
     await storage.close();
@@ -101,7 +103,7 @@ export async function startService({ config, clock, log, ...parts }: ServicePart
     ),
     async stop() {
       lifecycle.drain();
-      await closeApp(app, lifecycle, config.grace);
+      await closeApp(app, unused, lifecycle, config.grace);
       await closeParts();
     },
   };
@@ -116,8 +118,16 @@ async function openAnalyst({ analysis, model }: Config, log: Log): Promise<Analy
 }
 
 /** Fastify alone would wait for the keep-alive time of connections that become idle after this began. */
-async function closeApp(app: FastifyInstance, lifecycle: Lifecycle, grace: number): Promise<void> {
-  const idle = setInterval(() => app.server.closeIdleConnections(), IDLE_INTERVAL);
+async function closeApp(
+  app: FastifyInstance,
+  unused: UnusedConnections,
+  lifecycle: Lifecycle,
+  grace: number,
+): Promise<void> {
+  const idle = setInterval(() => {
+    app.server.closeIdleConnections();
+    unused.close();
+  }, IDLE_INTERVAL);
   const over = setTimeout(() => lifecycle.endGrace(), grace);
   // What was stopped has this long to answer 502.
   const last = setTimeout(() => app.server.closeAllConnections(), grace + 1000);

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { echoAnalyst, REVIEW, startTestService } from './support/service.ts';
 
@@ -55,6 +57,18 @@ describe('stopping', () => {
     await response.text();
     await stopped;
     assert.ok(performance.now() - started < 50_000);
+  });
+
+  it('waits for no connection that nothing was asked on', async () => {
+    const service = await startTestService({ environment: { SHUTDOWN_GRACE_SECONDS: '3600' } });
+    const { hostname, port } = new URL(service.address);
+    const socket = connect(Number(port), hostname);
+    await once(socket, 'connect');
+    const closed = once(socket, 'close');
+    // A request of somebody else, so that the service has taken the connection.
+    await (await fetch(`${service.address}/healthz`)).text();
+    await service.stop();
+    await closed;
   });
 
   it('says it is not ready when the database cannot be written', async () => {
