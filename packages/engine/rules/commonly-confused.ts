@@ -3,6 +3,7 @@ import { SOUND_ALIKES } from './data/confusion-patterns.ts';
 import { CONFUSED_IN_CONTEXT } from './data/confusions-in-context.ts';
 import { CONFUSED_EXCEPTIONS, CONFUSED_PATTERNS, CONFUSED_PHRASES, UNCOUNTABLE } from './data/confusions.ts';
 import { HOMOPHONES } from './data/homophones.ts';
+import { LEARNER_SLIPS } from './data/learner-slips.ts';
 import { USAGE_SLIPS } from './data/usage-slips.ts';
 import { WORD_TYPOS } from './data/word-typos.ts';
 import { grammarCheck } from './grammar/support/grammar-check.ts';
@@ -35,6 +36,7 @@ export const commonlyConfused: Rule = {
     patternCheck(MESSAGE, HOMOPHONES),
     patternCheck(MESSAGE, WORD_TYPOS),
     patternCheck(MESSAGE, USAGE_SLIPS),
+    patternCheck(MESSAGE, LEARNER_SLIPS),
     grammarCheck([...RELATIVES, ...QUANTITIES]),
   ],
   examples: () => [

@@ -110,6 +110,9 @@ each other: each others
 on the other hand: at the other hand
 at first sight: in the first sight|on the first sight|at the first sight|on first sight
 proud of: proud for
+congratulations on: congratulations for
+side effect: site effect
+side effects: site effects
 the same as before: the same that before|the same than before
 `);
 

@@ -1,0 +1,159 @@
+import { baseOf } from '../../spelling/inflect.ts';
+import type { PatternSwap } from '../support/pattern-check.ts';
+
+const ENDS = '(?=[.,;!]|$|\\s+(?:on|in|with|for|and|when|if|as|to|after|before|because|enough|together)\\b)';
+const OPENING = '(?:^|[.!?:]\\s+)';
+const ADJECTIVES: Readonly<Record<string, string>> = {
+  easily: 'easy',
+  quickly: 'quick',
+  slowly: 'slow',
+  safely: 'safe',
+};
+
+/** "Quick" makes "quickly", "easy" "easily", "automatic" "automatically". */
+function adverbOf(adjective: string): string {
+  if (adjective.endsWith('y')) return `${adjective.slice(0, -1)}ily`;
+  return adjective.endsWith('ic') ? `${adjective}ally` : `${adjective}ly`;
+}
+
+const toBase = (match: string): string | null => {
+  const base = baseOf(match.toLowerCase());
+  return base === undefined ? null : base;
+};
+const withTo = (match: string): string | null => {
+  const base = baseOf(match);
+  return base === undefined ? null : `to ${base}`;
+};
+
+/** Forms and small words that a verb, an adverb or a noun of the sentence asks for, and that learners of English miss. */
+export const LEARNER_SLIPS: readonly PatternSwap[] = [
+  {
+    // "Please contacts support."
+    pattern: /\b[Pp]lease\s+(?:also\s+)?(?<at>contacts|runs|uses|sees|makes|checks|adds|opens|reads|refers|follows|ensures|sends|enters|selects|clicks|provides|updates|installs|keeps|tries|gives|asks|creates|sets|reports)(?=\s+[a-z])/dg,
+    to: toBase,
+    message: 'Behind “please” stands the base form: “{replacement}”.',
+  },
+  {
+    // "We didn't found the cause."
+    pattern: /\b(?:did|do|does)(?:n['’]t|\s+not)\s+(?<at>found)(?=\s+(?:the|that|any|an?|your|it|this|these|what|out|anything)\b)/dg,
+    to: 'find',
+    message: 'Behind “not” stands the base form: “find”.',
+  },
+  {
+    // "It's suppose to be fast."
+    pattern: /(?<=\b(?:it|that|this|he|she|what|who)['’]s\s|\b(?:you|we|they)['’]re\s)suppose(?=\s+to\b)/gi,
+    to: 'supposed',
+    message: 'The fixed phrase is “supposed to”.',
+  },
+  {
+    // "You are not allowed using this name."
+    pattern: /\b(?:am|is|are|was|were|be|been|['’]re|not)\s+(?:allowed|able|supposed|permitted)\s+(?<at>(?!being\b)[a-z]{2,}ing)(?=\s+(?:the|this|an?|your|it|any|these|that)\b)/dg,
+    to: withTo,
+    message: 'Here stands “to” with the base form: “{replacement}”.',
+  },
+  {
+    // "Let's to see how it works."
+    pattern: /\b[Ll]et['’]s\s+(?<at>to\s+[a-z]+)\b/dg,
+    to: (match) => match.replace(/^to\s+/, ''),
+    message: 'Behind “let’s” stands no “to”.',
+  },
+  {
+    // "Make sure saving your work."
+    pattern: /\b[Mm]ake\s+sure\s+(?<at>(?!(?:nothing|everything|something|anything|existing|following|being)\b)[a-z]{2,}ing)(?=\s+(?:your|the|an?|all|it)\b)/dg,
+    to: withTo,
+    message: 'Behind “make sure” stands “to”: “{replacement}”.',
+  },
+  {
+    // "In some case, the retry fails."
+    pattern: /\b[Ii]n\s+(?:some|many|most|certain|other|these|those|several|rare|few)\s+(?<at>case)\b(?!\s+(?:studies|study|law))/dg,
+    to: 'cases',
+    message: 'These are several: “cases”.',
+  },
+  {
+    // "Go to settings page."
+    pattern: /\b(?:[Gg]o|[Nn]avigate|[Rr]eturn|[Ss]witch|[Bb]ack)\s+to\s+(?<at>settings|profile|account|billing|main|landing|admin|following)(?=\s+(?:page|screen|tab|section|menu|panel)\b)/dg,
+    to: (match) => `the ${match}`,
+    message: 'An article is missing: “{replacement}”.',
+  },
+  {
+    // "You can reach us in this address."
+    pattern: /\b(?:reach|contact|email|write|find)\s+(?:us|me|them)\s+(?:to\s+)?(?<at>in|on)(?=\s+(?:this|the\s+following)\s+(?:[a-z]+\s+)?(?:address|number)\b)/dg,
+    to: 'at',
+    message: 'One is reached “at” an address.',
+  },
+  {
+    // "The server runs in port 8080."
+    pattern: /\b(?:runs?|listens?|listening|running|starts?|started|available|exposed|serves?|served|is|bound|binds)\s+(?<at>in)(?=\s+ports?\s+\d)/dg,
+    to: 'on',
+    message: 'A service listens “on” a port.',
+  },
+  {
+    // "Subscribe on the newsletter."
+    pattern: /\b[Ss]ubscrib(?:e[ds]?|ing)\s+(?<at>on|for|in|at)(?=\s+(?:the|our|this|your|an?)\s+(?:[a-z]+\s+)?(?:newsletter|list|channel|topic|feed|events?|updates?|blog)\b)/dg,
+    to: 'to',
+    message: 'One subscribes “to” something.',
+  },
+  {
+    // "Welcome in the documentation."
+    pattern: /\b[Ww]elcome\s+(?<at>in)(?=\s+(?:the|our|this)\b)/dg,
+    to: 'to',
+    message: 'One is welcome “to” a place.',
+  },
+  {
+    // "This is the reason of the delay."
+    pattern: /\b[Rr]easons?\s+(?<at>of)(?=\s+(?:the|this|our|an?|that|these)\s+(?:[a-z]+\s+)?(?:delay|change|error|failure|problem|issue|outage|decision|crash|move|switch|bug|rejection|slowdown|difference|limit)s?\b)/dg,
+    to: 'for',
+    message: 'There is a reason “for” something.',
+  },
+  {
+    // "We had problems by installing the tool."
+    pattern: /\b(?:had|have|has|having)\s+(?:[a-z]+\s+)?(?:problems?|troubles?|difficult(?:y|ies)|issues?)\s+(?<at>by)(?=\s+[a-z]{2,}ing\b)/dg,
+    to: 'with',
+    message: 'One has problems “with” something.',
+  },
+  {
+    // "It works good on Linux."
+    pattern: new RegExp(`\\b(?:works?|worked|working|performs?|performed|scales?|fits?|plays?)\\s+(?:very\\s+|really\\s+|so\\s+|pretty\\s+)?(?<at>good)${ENDS}`, 'dg'),
+    to: 'well',
+    message: 'The adverb of “good” is “well”.',
+  },
+  {
+    // "The page loads quick."
+    pattern: new RegExp(
+      `\\b(?:[Tt]he|[Ii]t|[Tt]his|[Yy]our|[Oo]ur|[Tt]hey|[Ee]ach)\\s+(?:[a-z]+\\s+)?(?:loads?|runs?|works?|starts?|responds?|executes?|grows?|moves?|reacts?|opens?|closes?|behaves?|restarts?|updates?)\\s+(?:very\\s+|really\\s+|so\\s+|too\\s+|more\\s+)?(?<at>quick|slow|rapid|automatic|proper|smooth|reliable|independent|regular|silent|immediate|sequential|easy|efficient|consistent|different|asynchronous|synchronous|periodic)${ENDS}`,
+      'dg',
+    ),
+    to: adverbOf,
+    message: 'How something is done is told by an adverb: “{replacement}”.',
+  },
+  {
+    // "It happens rare."
+    pattern: /\b(?:happens?|occurs?|appears?|fails?)\s+(?:very\s+|quite\s+)?(?<at>rare|frequent|random|regular)(?=[.,;]|$)/dg,
+    to: adverbOf,
+    message: 'How often is told by an adverb: “{replacement}”.',
+  },
+  {
+    // "This is real fast."
+    pattern: /\b(?<at>real)(?=\s+(?:fast|slow|easy|hard|good|bad|quick|nice|simple|important|useful|cheap|expensive)(?:[.,;!]|$|\s+(?:and|to|for|on|in|when|if|but)\b))(?<=\b(?:is|are|was|were|it['’]s|runs?|works?|gets?|becomes?)\s+real)/dg,
+    to: 'really',
+    message: 'The adverb is “really”.',
+  },
+  {
+    // "The setup is easily."
+    pattern: /\b(?:is|are|was|were)\s+(?:very\s+|quite\s+|really\s+|so\s+)?(?<at>easily|quickly|slowly|safely)(?=[.!]|$)/dg,
+    to: (match) => ADJECTIVES[match] ?? null,
+    message: 'Behind “is” stands the adjective: “{replacement}”.',
+  },
+  {
+    // "Were sorry for the trouble."
+    pattern: new RegExp(`${OPENING}(?<at>Were)(?=\\s+(?:sorry|happy|glad|excited|proud|pleased|working|looking|going|hiring|currently|planning|investigating|aware|thrilled|delighted|moving)\\b(?![^.!]*\\?))`, 'dg'),
+    to: "We're",
+    message: '“Were” is the past of “are”. What we are is told with “we’re”.',
+  },
+  {
+    // "Lets get started."
+    pattern: new RegExp(`${OPENING}(?<at>Lets)(?=\\s+(?:get|see|look|start|take|go|create|use|make|try|say|add|assume|have|begin|build|write|run|talk|move|do|find|consider|imagine|define|discuss|explore)\\b)`, 'dg'),
+    to: "Let's",
+    message: '“Lets” allows something. A proposal begins with “let’s”.',
+  },
+]; // prettier-ignore

@@ -1,0 +1,36 @@
+import { describeSlips } from './slip-rows.ts';
+
+describeSlips(
+  'slips of learners of English',
+  [
+    ['Please contacts support.', 'contacts', 'contact'],
+    ["We didn't found the cause.", 'found', 'find'],
+    ["It's suppose to be fast.", 'suppose', 'supposed'],
+    ['You are not allowed using this name.', 'using', 'to use'],
+    ["Let's to see how it works.", 'to see', 'see'],
+    ['Make sure saving your work.', 'saving', 'to save'],
+    ['In some case, the retry fails.', 'case', 'cases'],
+    ['Go to settings page.', 'settings', 'the settings'],
+    ['You can reach us in this address.', 'in', 'at'],
+    ['The server runs in port 8080.', 'in', 'on'],
+    ['Subscribe on the newsletter.', 'on', 'to'],
+    ['Welcome in the documentation.', 'in', 'to'],
+    ['This is the reason of the delay.', 'of', 'for'],
+    ['We had problems by installing the tool.', 'by', 'with'],
+    ['It works good on Linux.', 'good', 'well'],
+    ['The page loads quick.', 'quick', 'quickly'],
+    ['It happens rare.', 'rare', 'rarely'],
+    ['This is real fast.', 'real', 'really'],
+    ['The setup is easily.', 'easily', 'easy'],
+    ['Were sorry for the trouble.', 'Were', "We're"],
+    ['Lets get started.', 'Lets', "Let's"],
+    ['The site effects are small.', 'site effects', 'side effects'],
+    ['Congratulations for your release.', 'Congratulations for', 'Congratulations on'],
+  ],
+  [
+    'Please always check it. You are able to do it using the key. Make sure nothing is lost, and in that case, stop.',
+    'Were you there? Lets users get access. It is a good tool that works on Linux. Quick builds run in parallel.',
+    'We cause problems by changing it. The task is easily done. The change is a real one, and real fast food is slow.',
+    'It runs in port mode. Write to them in this form. Of all reasons, this is one.',
+  ],
+);
