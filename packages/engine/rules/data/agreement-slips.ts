@@ -17,7 +17,7 @@ export const AGREEMENT_SLIPS: readonly PatternSwap[] = [
   {
     // "The plugin, which add a sidebar, is optional."
     pattern: new RegExp(
-      `\\b(?:[Tt]he|[Aa]n?|[Tt]his|[Yy]our|[Ee]ach)\\s+(?:[a-z]+\\s+)?(?:${ONE}),\\s+which\\s+(?<at>add|contain|provide|return|need|require|use|include|allow|run|make|have|are|were|take|give|create|send|handle|store|hold|define|let|show|describe)\\b(?=\\s+(?:the|an?|your|all|it|you|two|three|several|each|in|on|to)\\b)`,
+      `\\bwhich\\s+(?<at>add|contain|provide|return|need|require|use|include|allow|run|make|have|are|were|take|give|create|send|handle|store|hold|define|let|show|describe)\\b(?=\\s+(?:the|an?|your|all|it|you|two|three|several|each|in|on|to)\\b)(?<=\\b(?:[Tt]he|[Aa]n?|[Tt]his|[Yy]our|[Ee]ach)\\s+(?:[a-z]+\\s+)?(?:${ONE}),\\s+which\\s+\\k<at>)`,
       'dg',
     ),
     to: (verb) => SINGULAR[verb] ?? thirdPersonOf(verb) ?? null,
@@ -26,7 +26,7 @@ export const AGREEMENT_SLIPS: readonly PatternSwap[] = [
   {
     // "A folder with many files take longer."
     pattern:
-      /(?<=(?:^|[.!?]\s+)(?:An?|Each|Every|This)\s+[a-z]+\s+(?:with|without|of)\s+(?:many|several|multiple|no|two|three|these|such|more\s+than\s+\w+)\s+(?:[a-z]+\s+)?[a-z]+s\s+)(?<at>take|need|contain|require|cause|mean|become|get|make|give|return|work|run|fail)(?=\s+(?:longer|more|the|an?|your|to|up|you|it|all|no|less|much|time|space|on|in|faster|slower|better)\b)/dg,
+      /\b(?<at>take|need|contain|require|cause|mean|become|get|make|give|return|work|run|fail)(?=\s+(?:longer|more|the|an?|your|to|up|you|it|all|no|less|much|time|space|on|in|faster|slower|better)\b)(?<=(?:^|[.!?]\s+)(?:An?|Each|Every|This)\s+[a-z]+\s+(?:with|without|of)\s+(?:many|several|multiple|no|two|three|these|such|more\s+than\s+\w+)\s+(?:[a-z]+\s+)?[a-z]+s\s+\k<at>)/dg,
     to: (verb) => thirdPersonOf(verb) ?? null,
     unless: /\b(?:that|which|who|number|lot|couple|list|set|group|pair|majority|variety|range)\b/i,
     message: 'The subject is singular, so the verb is “{replacement}”.',

@@ -20,7 +20,7 @@ export const CLOSE_CONFUSIONS: readonly PatternSwap[] = [
   {
     // "Because of the queue is durable, no message is lost."
     pattern:
-      /(?:^|[.!?]\s+)(?<at>Because\s+of)(?=\s+(?:the|your|its|our|an?)\s+(?:[a-z]+\s+)?[a-z]+\s+(?:is|are|was|were|has|have|does|do|did|cannot|can|will)\b[^.?!]*,)/dg,
+      /\b(?<at>Because\s+of)(?=\s+(?:the|your|its|our|an?)\s+(?:[a-z]+\s+)?[a-z]+\s+(?:is|are|was|were|has|have|does|do|did|cannot|can|will)\b[^.?!]*,)(?<=(?:^|[.!?]\s+)\k<at>)/dg,
     unless: /\b(?:that|which|who|way|where|when|how)\b/,
     to: 'Because',
     message: 'In front of a clause stands “because” alone.',
@@ -35,21 +35,21 @@ export const CLOSE_CONFUSIONS: readonly PatternSwap[] = [
   {
     // "Not only it is faster, but …"
     pattern:
-      /(?:^|[.!?]\s+)Not\s+only\s+(?<at>(?:it|this|that|they|you|we|he|she)\s+(?:is|are|was|were|can|will|has|have|must|should))\b/dg,
+      /\bNot\s+only\s+(?<at>(?:it|this|that|they|you|we|he|she)\s+(?:is|are|was|were|can|will|has|have|must|should))\b/dg,
     to: (match) => match.split(/\s+/).reverse().join(' '),
     message: 'Behind “not only” the verb stands in front: “{replacement}”.',
   },
   {
     // "It is possible disabling it."
     pattern:
-      /\b[Ii]t(?:\s+is|'s|’s)\s+(?:also\s+|now\s+|not\s+)?(?:possible|necessary|easy|recommended|required|important)\s+(?<at>(?!using|including|depending|by|during|following|according|considering|regarding|given|starting|assuming|being|having)[a-z]+ing)(?=\s+(?:the|an?|your|this|these|all|notifications|it|them)\b)/dg,
+      /\b(?:possible|necessary|easy|recommended|required|important)\s+(?<at>(?!using|including|depending|by|during|following|according|considering|regarding|given|starting|assuming|being|having)[a-z]+ing)(?=\s+(?:the|an?|your|this|these|all|notifications|it|them)\b)(?<=\b[Ii]t(?:\s+is|'s|’s)\s+(?:also\s+|now\s+|not\s+)?[a-z]+\s+\k<at>)/dg,
     to: (match) => (baseOf(match) ? `to ${baseOf(match) ?? ''}` : null),
     message: 'Here stands “to” with the base form: “{replacement}”.',
   },
   {
     // "It takes longer that expected."
     pattern:
-      /\b(?<at>that)(?=\s+(?:expected|usual|before|necessary|needed|planned|normal|anticipated|intended|required|the\s+(?:default|limit|previous|other|old|new|first|last|original))\b)(?<=\b(?:longer|shorter|larger|bigger|smaller|faster|slower|higher|lower|older|newer|earlier|easier|harder|cheaper|deeper|wider|more|less|fewer|worse|better)\s+(?:[a-z]+\s+)?that)/dg,
+      /\b(?:longer|shorter|larger|bigger|smaller|faster|slower|higher|lower|older|newer|earlier|easier|harder|cheaper|deeper|wider|more|less|fewer|worse|better)\s+(?:[a-z]+\s+)?(?<at>that)(?=\s+(?:expected|usual|before|necessary|needed|planned|normal|anticipated|intended|required|the\s+(?:default|limit|previous|other|old|new|first|last|original))\b)/dg,
     unless:
       /\b(?:so|such|confirm\w*|ensur\w+|sure|know\w*|means?|say\w*|assum\w+|check\w*|verif\w+|note|remember|is)\s+(?:[a-z]+\s+)?that\b/i,
     to: 'than',
@@ -71,35 +71,35 @@ export const CLOSE_CONFUSIONS: readonly PatternSwap[] = [
   {
     // "The user must enter to the room."
     pattern:
-      /\b(?:must|can|should|to|will|cannot|may|could)\s+(?<at>enter\s+(?:to|in|into\s+to))(?=\s+(?:the|an?|your|this)\s+(?!(?:same|point|extent)\b)[a-z]+\b)/dg,
+      /\b(?<at>enter\s+(?:to|in|into\s+to))(?=\s+(?:the|an?|your|this)\s+(?!(?:same|point|extent)\b)[a-z]+\b)(?<=\b(?:must|can|should|to|will|cannot|may|could)\s+\k<at>)/dg,
     to: 'enter',
     message: 'One enters a place, without a small word.',
   },
   {
     // "Save it on the following folder."
     pattern:
-      /\b(?<at>on)(?=\s+(?:the\s+(?:following|same|root|current|parent|project|home|output|target)|this|that|your)\s+(?:folder|directory)\b)(?<=\b(?:find|found|locate[ds]?|store[ds]?|saved?|saves|placed?|puts?|lives?|is|are|it|them|files?|live|exists?|created?)\s+on)/dg,
+      /\b(?:folder|directory)\b(?<=\b(?:find|found|locate[ds]?|store[ds]?|saved?|saves|placed?|puts?|lives?|is|are|it|them|files?|live|exists?|created?)\s+(?<at>on)\s+(?:the\s+(?:following|same|root|current|parent|project|home|output|target)|this|that|your)\s+[a-z]+)/dg,
     to: 'in',
     message: 'What a folder holds is “in” it.',
   },
   {
     // "The load got worst after the update."
     pattern:
-      /\b(?:gets?|got|getting|gotten|becomes?|became|becoming)\s+(?:even\s+|much\s+)?(?<at>worst)(?=[.,;!?]|\s+(?:and|when|if|after|with|over|as|because|than|every|under|on|in|since|while)\b)/dg,
+      /\b(?<at>worst)(?=[.,;!?]|\s+(?:and|when|if|after|with|over|as|because|than|every|under|on|in|since|while)\b)(?<=\b(?:gets?|got|getting|gotten|becomes?|became|becoming)\s+(?:even\s+|much\s+)?\k<at>)/dg,
     to: 'worse',
     message: 'What is compared with how it was is “worse”.',
   },
   {
     // "The config who is loaded last wins."
     pattern:
-      /\b(?:[Tt]he|[Aa]n?|[Ee]ach|[Ee]very|[Aa]ny)\s+(?:[a-z]+\s+)?(?:file|config|configuration|plugin|module|function|method|option|request|response|setting|package|script|page|component|library|command|parameter|value|key|field|table|row|container|image|event|hook|token|endpoint|query|rule|test|variable|version|branch|folder|button|link|error|message)s?\s+(?<at>who)(?=\s+(?:is|are|was|were|has|have|can|must|should|will|[a-z]{2,}(?:s|ed))\b)/dg,
+      /\b(?<at>who)(?=\s+(?:is|are|was|were|has|have|can|must|should|will|[a-z]{2,}(?:s|ed))\b)(?<=\b(?:[Tt]he|[Aa]n?|[Ee]ach|[Ee]very|[Aa]ny)\s+(?:[a-z]+\s+)?(?:file|config|configuration|plugin|module|function|method|option|request|response|setting|package|script|page|component|library|command|parameter|value|key|field|table|row|container|image|event|hook|token|endpoint|query|rule|test|variable|version|branch|folder|button|link|error|message)s?\s+\k<at>)/dg,
     unless: /\b(?:tells?|shows?|says?|knows?|determines?|defines?|controls?|decides?|asks?|learns?|sees?)\b/,
     message: '“Who” stands for people. Of a thing write “that” or “which”.',
   },
   {
     // "The users password is never logged."
     pattern:
-      /\b(?:[Tt]he|[Yy]our|[Oo]ur)\s+(?<at>users|customers|clients|servers|owners|admins|authors|companies|visitors|developers|subscribers|members|recipients|senders)(?=\s+(?:password|username|email\s+address|phone\s+number|credentials?|permissions?|identity|location|browser|hostname|logo|configuration|workspace|inbox|full\s+name|IP|time\s+zone|timezone|avatar)\b(?!-))/dg,
+      /\b(?<at>users|customers|clients|servers|owners|admins|authors|companies|visitors|developers|subscribers|members|recipients|senders)(?=\s+(?:password|username|email\s+address|phone\s+number|credentials?|permissions?|identity|location|browser|hostname|logo|configuration|workspace|inbox|full\s+name|IP|time\s+zone|timezone|avatar)\b(?!-))(?<=\b(?:[Tt]he|[Yy]our|[Oo]ur)\s+\k<at>)/dg,
     unless:
       /\b(?:gives?|gave|sends?|sent|shows?|offers?|asks?|assigns?|grants?|denies|deny|tells?|lets?)\s+(?:the|your|our)\s/,
     to: (match) => (match === 'companies' ? "company's" : match.replace(/s$/, "'s")),

@@ -35,7 +35,7 @@ export const LEARNER_SLIPS: readonly PatternSwap[] = [
   },
   {
     // "We didn't found the cause."
-    pattern: /\b(?:did|do|does)(?:n['’]t|\s+not)\s+(?<at>found)(?=\s+(?:the|that|any|an?|your|it|this|these|what|out|anything)\b)/dg,
+    pattern: /\b(?<at>found)(?=\s+(?:the|that|any|an?|your|it|this|these|what|out|anything)\b)(?<=\b(?:did|do|does)(?:n['’]t|\s+not)\s+found)/dg,
     to: 'find',
     message: 'Behind “not” stands the base form: “find”.',
   },
@@ -47,7 +47,7 @@ export const LEARNER_SLIPS: readonly PatternSwap[] = [
   },
   {
     // "You are not allowed using this name."
-    pattern: /\b(?:am|is|are|was|were|be|been|['’]re|not)\s+(?:allowed|able|supposed|permitted)\s+(?<at>(?!being\b)[a-z]{2,}ing)(?=\s+(?:the|this|an?|your|it|any|these|that)\b)/dg,
+    pattern: /\b(?:allowed|able|supposed|permitted)\s+(?<at>(?!being\b)[a-z]{2,}ing)(?=\s+(?:the|this|an?|your|it|any|these|that)\b)(?<=(?:\b(?:am|is|are|was|were|be|been|not)|['’]re)\s+(?:allowed|able|supposed|permitted)\s+\k<at>)/dg,
     to: withTo,
     message: 'Here stands “to” with the base form: “{replacement}”.',
   },
@@ -65,7 +65,7 @@ export const LEARNER_SLIPS: readonly PatternSwap[] = [
   },
   {
     // "In some case, the retry fails."
-    pattern: /\b[Ii]n\s+(?:some|many|most|certain|other|these|those|several|rare|few)\s+(?<at>case)\b(?!\s+(?:studies|study|law))/dg,
+    pattern: /\b(?<at>case)\b(?!\s+(?:studies|study|law))(?<=\b[Ii]n\s+(?:some|many|most|certain|other|these|those|several|rare|few)\s+case)/dg,
     to: 'cases',
     message: 'These are several: “cases”.',
   },
@@ -83,7 +83,7 @@ export const LEARNER_SLIPS: readonly PatternSwap[] = [
   },
   {
     // "The server runs in port 8080."
-    pattern: /\b(?:runs?|listens?|listening|running|starts?|started|available|exposed|serves?|served|is|bound|binds)\s+(?<at>in)(?=\s+ports?\s+\d)/dg,
+    pattern: /\bports?(?=\s+\d)(?<=\b(?:runs?|listens?|listening|running|starts?|started|available|exposed|serves?|served|is|bound|binds)\s+(?<at>in)\s+ports?)/dg,
     to: 'on',
     message: 'A service listens “on” a port.',
   },
@@ -107,20 +107,20 @@ export const LEARNER_SLIPS: readonly PatternSwap[] = [
   },
   {
     // "We had problems by installing the tool."
-    pattern: /\b(?:had|have|has|having)\s+(?:[a-z]+\s+)?(?:problems?|troubles?|difficult(?:y|ies)|issues?)\s+(?<at>by)(?=\s+[a-z]{2,}ing\b)/dg,
+    pattern: /\b(?:problems?|troubles?|difficulty|difficulties|issues?)\s+(?<at>by)(?=\s+[a-z]{2,}ing\b)(?<=\b(?:had|have|has|having)\s+(?:[a-z]+\s+)?[a-z]+\s+by)/dg,
     to: 'with',
     message: 'One has problems “with” something.',
   },
   {
     // "It works good on Linux."
-    pattern: new RegExp(`\\b(?:works?|worked|working|performs?|performed|scales?|fits?|plays?)\\s+(?:very\\s+|really\\s+|so\\s+|pretty\\s+)?(?<at>good)${ENDS}`, 'dg'),
+    pattern: new RegExp(`\\b(?<at>good)${ENDS}(?<=\\b(?:works?|worked|working|performs?|performed|scales?|fits?|plays?)\\s+(?:very\\s+|really\\s+|so\\s+|pretty\\s+)?good)`, 'dg'),
     to: 'well',
     message: 'The adverb of “good” is “well”.',
   },
   {
     // "The page loads quick."
     pattern: new RegExp(
-      `\\b(?:[Tt]he|[Ii]t|[Tt]his|[Yy]our|[Oo]ur|[Tt]hey|[Ee]ach)\\s+(?:[a-z]+\\s+)?(?:loads?|runs?|works?|starts?|responds?|executes?|grows?|moves?|reacts?|opens?|closes?|behaves?|restarts?|updates?)\\s+(?:very\\s+|really\\s+|so\\s+|too\\s+|more\\s+)?(?<at>quick|slow|rapid|automatic|proper|smooth|reliable|independent|regular|silent|immediate|sequential|easy|efficient|consistent|different|asynchronous|synchronous|periodic)${ENDS}`,
+      `\\b(?<at>quick|slow|rapid|automatic|proper|smooth|reliable|independent|regular|silent|immediate|sequential|easy|efficient|consistent|different|asynchronous|synchronous|periodic)${ENDS}(?<=\\b(?:[Tt]he|[Ii]t|[Tt]his|[Yy]our|[Oo]ur|[Tt]hey|[Ee]ach)\\s+(?:[a-z]+\\s+)?(?:loads?|runs?|works?|starts?|responds?|executes?|grows?|moves?|reacts?|opens?|closes?|behaves?|restarts?|updates?)\\s+(?:very\\s+|really\\s+|so\\s+|too\\s+|more\\s+)?\\k<at>)`,
       'dg',
     ),
     to: adverbOf,
@@ -140,19 +140,19 @@ export const LEARNER_SLIPS: readonly PatternSwap[] = [
   },
   {
     // "The setup is easily."
-    pattern: /\b(?:is|are|was|were)\s+(?:very\s+|quite\s+|really\s+|so\s+)?(?<at>easily|quickly|slowly|safely)(?=[.!]|$)/dg,
+    pattern: /\b(?<at>easily|quickly|slowly|safely)(?=[.!]|$)(?<=\b(?:is|are|was|were)\s+(?:very\s+|quite\s+|really\s+|so\s+)?\k<at>)/dg,
     to: (match) => ADJECTIVES[match] ?? null,
     message: 'Behind “is” stands the adjective: “{replacement}”.',
   },
   {
     // "Were sorry for the trouble."
-    pattern: new RegExp(`${OPENING}(?<at>Were)(?=\\s+(?:sorry|happy|glad|excited|proud|pleased|working|looking|going|hiring|currently|planning|investigating|aware|thrilled|delighted|moving)\\b(?![^.!]*\\?))`, 'dg'),
+    pattern: new RegExp(`\\b(?<at>Were)(?=\\s+(?:sorry|happy|glad|excited|proud|pleased|working|looking|going|hiring|currently|planning|investigating|aware|thrilled|delighted|moving)\\b(?![^.!]*\\?))(?<=${OPENING}Were)`, 'dg'),
     to: "We're",
     message: '“Were” is the past of “are”. What we are is told with “we’re”.',
   },
   {
     // "Lets get started."
-    pattern: new RegExp(`${OPENING}(?<at>Lets)(?=\\s+(?:get|see|look|start|take|go|create|use|make|try|say|add|assume|have|begin|build|write|run|talk|move|do|find|consider|imagine|define|discuss|explore)\\b)`, 'dg'),
+    pattern: new RegExp(`\\b(?<at>Lets)(?=\\s+(?:get|see|look|start|take|go|create|use|make|try|say|add|assume|have|begin|build|write|run|talk|move|do|find|consider|imagine|define|discuss|explore)\\b)(?<=${OPENING}Lets)`, 'dg'),
     to: "Let's",
     message: '“Lets” allows something. A proposal begins with “let’s”.',
   },

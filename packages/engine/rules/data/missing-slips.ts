@@ -24,7 +24,7 @@ const SLIPS: readonly MissingSlip[] = [
   {
     // "The file you uploading is too large."
     pattern:
-      /\b(?:[Tt]he|[Tt]his|[Aa]ny)\s+(?:[a-z]+\s+)?(?!(?:without|of|by|with|from|about|for|to|on|in|as|than|when|if|while|and|or|keep|keeps|see)\b)[a-z]+\s+(?<at>(?:you|we|they)\s+[a-z]+ing)(?=\s+(?:is|are|was|were|has|have|will|must|can|may|does|should|might|could|to|in|on|with)\b)/dg,
+      /\b(?<at>(?:you|we|they)\s+[a-z]+ing)(?=\s+(?:is|are|was|were|has|have|will|must|can|may|does|should|might|could|to|in|on|with)\b)(?<=\b(?:[Tt]he|[Tt]his|[Aa]ny)\s+(?:[a-z]+\s+)?(?!(?:without|of|by|with|from|about|for|to|on|in|as|than|when|if|while|and|or|keep|keeps|see)\b)[a-z]+\s+\k<at>)/dg,
     to: (match: string) => match.replace(/\s+/, ' are '),
   },
   {
@@ -36,7 +36,7 @@ const SLIPS: readonly MissingSlip[] = [
   {
     // "Is there way to undo this?"
     pattern:
-      /\b[Ii]s\s+there\s+(?<at>way|option|method|setting|command|possibility|limit|reason|difference|chance|function|plugin|tool|flag|parameter|solution|workaround|alternative|example|list|bug|problem|issue)\b(?=\s+(?:to|for|that|in|with|why|between|of|on|which)\b|\?)/dg,
+      /\b(?<at>way|option|method|setting|command|possibility|limit|reason|difference|chance|function|plugin|tool|flag|parameter|solution|workaround|alternative|example|list|bug|problem|issue)\b(?=\s+(?:to|for|that|in|with|why|between|of|on|which)\b|\?)(?<=\b[Ii]s\s+there\s+\k<at>)/dg,
     to: (noun: string) => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`,
   },
   {
@@ -48,7 +48,7 @@ const SLIPS: readonly MissingSlip[] = [
   {
     // "The file could not found."
     pattern:
-      /\b(?:[Tt]he|[Yy]our|[Tt]his|[Nn]o)\s+(?:[a-z]+\s+)?[a-z]+\s+(?:could\s+not|couldn['’]t|cannot|can['’]t|can\s+not)\s+(?<at>found)\b(?=[.,;:!?]|$|\s+(?:in|on|at|by|because|for|when)\b)/dg,
+      /\b(?<at>found)\b(?=[.,;:!?]|$|\s+(?:in|on|at|by|because|for|when)\b)(?<=\b(?:[Tt]he|[Yy]our|[Tt]his|[Nn]o)\s+(?:[a-z]+\s+)?[a-z]+\s+(?:could\s+not|couldn['’]t|cannot|can['’]t|can\s+not)\s+\k<at>)/dg,
     to: 'be found',
   },
   {

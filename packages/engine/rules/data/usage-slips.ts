@@ -29,7 +29,7 @@ export const USAGE_SLIPS: readonly PatternSwap[] = [
   },
   {
     // "All what you need is a key."
-    pattern: /\b(?:[Aa]ll|[Ee]verything|[Nn]othing|[Aa]nything)\s+(?<at>what)(?=\s+(?:you|we|they|it|is|was|I|the\s+[a-z]+\s+(?:needs?|does|has))\b)/dg,
+    pattern: /\b(?<at>what)(?=\s+(?:you|we|they|it|is|was|I|the\s+[a-z]+\s+(?:needs?|does|has))\b)(?<=\b(?:[Aa]ll|[Ee]verything|[Nn]othing|[Aa]nything)\s+what)/dg,
     to: 'that',
     message: 'Behind “all” and “everything” stands “that”.',
     unless: /\b(?:to\s+(?:know|see|do|say)\s+with|above\s+all\s+what|after\s+all)\b/i,
@@ -57,7 +57,7 @@ export const USAGE_SLIPS: readonly PatternSwap[] = [
   },
   {
     // "The browser himself opens the page."
-    pattern: new RegExp(`\\b(?:[Tt]he|[Ee]ach|[Ee]very|[Tt]his)\\s+(?:[a-z]+\\s+)?(?:${THING})\\s+(?<at>himself|herself)\\b`, 'dg'),
+    pattern: new RegExp(`\\b(?<at>himself|herself)\\b(?<=\\b(?:[Tt]he|[Ee]ach|[Ee]very|[Tt]his)\\s+(?:[a-z]+\\s+)?(?:${THING})\\s+\\k<at>)`, 'dg'),
     to: 'itself',
     message: 'A thing is “itself”.',
   },
@@ -69,25 +69,25 @@ export const USAGE_SLIPS: readonly PatternSwap[] = [
   },
   {
     // "Between you and I"; "send it to Anna and I."
-    pattern: /\b(?:[Bb]etween\s+(?:you|us|them|him|her|[A-Z][a-z]+)|(?:to|for|with|from|by)\s+(?:you|them|him|her|[A-Z][a-z]+|my\s+[a-z]+|the\s+[a-z]+))\s+(?<at>and\s+I)(?=[.,;!?]|$)/dg,
+    pattern: /\bI(?=[.,;!?]|$)(?<=\b(?:[Bb]etween\s+(?:you|us|them|him|her|[A-Z][a-z]+)|(?:to|for|with|from|by)\s+(?:you|them|him|her|[A-Z][a-z]+|my\s+[a-z]+|the\s+[a-z]+))\s+(?<at>and\s+I))/dg,
     to: 'and me',
     message: 'Behind a preposition stands an object: “me”.',
   },
   {
     // "Me and my team fixed it."
-    pattern: /(?:^|[.!?]\s+)(?<at>Me\s+and\s+(?:my\s+[a-z]+|the\s+[a-z]+|[A-Z][a-z]+))(?=\s+[a-z]+(?:ed|ve|re|d)?\b)/dg,
+    pattern: /\b(?<at>Me\s+and\s+(?:my\s+[a-z]+|the\s+[a-z]+|[A-Z][a-z]+))(?=\s+[a-z]+\b)(?<=(?:^|[.!?]\s+)\k<at>)/dg,
     to: (match) => match.replace(/^Me\s+and\s+(\w)/, (_, first: string) => first.toUpperCase()) + ' and I',
     message: 'The subject is “I”: “{replacement}”.',
   },
   {
     // "The admin and me reviewed the logs."
-    pattern: /(?:^|[.!?]\s+)(?:(?:The|My|Our)\s+[a-z]+|[A-Z][a-z]+)\s+and\s+(?<at>me)(?=\s+(?:[a-z]+ed|are|were|have|can|will|went|found|made|saw|wrote|built|ran)\b)/dg,
+    pattern: /\b(?<at>me)(?=\s+(?:[a-z]+ed|are|were|have|can|will|went|found|made|saw|wrote|built|ran)\b)(?<=(?:^|[.!?]\s+)(?:(?:The|My|Our)\s+[a-z]+|[A-Z][a-z]+)\s+and\s+me)/dg,
     to: 'I',
     message: 'The subject is “I”.',
   },
   {
     // "The user who account was deleted can't log in."
-    pattern: /\b(?:users?|person|people|customers?|members?|authors?|admins?|owners?|developers?|employees?)\s+(?<at>who)(?=\s+(?:account|name|role|email|password|session|key|token|profile|request|project|subscription|license|computer|code|data|team)s?\s+(?:is|was|are|were|has|have|had|can|could|will|must|expired?|expires|ends?)\b)/dg,
+    pattern: /\b(?<at>who)(?=\s+(?:account|name|role|email|password|session|key|token|profile|request|project|subscription|license|computer|code|data|team)s?\s+(?:is|was|are|were|has|have|had|can|could|will|must|expired?|expires|ends?)\b)(?<=\b(?:users?|person|people|customers?|members?|authors?|admins?|owners?|developers?|employees?)\s+who)/dg,
     to: 'whose',
     message: 'What somebody has is told by “whose”.',
   },
@@ -105,7 +105,7 @@ export const USAGE_SLIPS: readonly PatternSwap[] = [
   },
   {
     // "The token is valid until 30 minutes."
-    pattern: /\b(?:valid|active|kept|stored|cached|available|retained|saved|alive|locked|blocked|open)\s+(?<at>until)(?=\s+(?:\d+|two|three|four|five|ten|several|a\s+few|an?)\s+(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)\b(?!\s+(?:after|before|from|have|has|later|past)\b))/dg,
+    pattern: /\b(?<at>until)(?=\s+(?:\d+|two|three|four|five|ten|several|a\s+few|an?)\s+(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)\b(?!\s+(?:after|before|from|have|has|later|past)\b))(?<=\b(?:valid|active|kept|stored|cached|available|retained|saved|alive|locked|blocked|open)\s+until)/dg,
     to: 'for',
     message: 'How long something lasts is told by “for”; “until” names its end.',
   },
@@ -117,7 +117,7 @@ export const USAGE_SLIPS: readonly PatternSwap[] = [
   },
   {
     // "The same applies for the second region."
-    pattern: /\b(?:same|this|that|rules?|limits?|policy|policies|settings?|restrictions?)\s+(?:also\s+|only\s+)?(?:applies|apply)\s+(?<at>for)(?=\s+(?:the|all|any|each|every|both|other|your|these|those|this)\b)/dg,
+    pattern: /\b(?:applies|apply)\s+(?<at>for)(?=\s+(?:the|all|any|each|every|both|other|your|these|those|this)\b)(?<=\b(?:same|this|that|rules?|limits?|policy|policies|settings?|restrictions?)\s+(?:also\s+|only\s+)?(?:applies|apply)\s+for)/dg,
     to: 'to',
     message: 'A rule applies “to” something.',
     unless: /\b(?:jobs?|visa|permit|grant|licen[sc]e|loan|role|membership)\b/i,
@@ -134,31 +134,31 @@ export const USAGE_SLIPS: readonly PatternSwap[] = [
   },
   {
     // "You need to a license."
-    pattern: /\b(?:[Yy]ou|[Ww]e|[Tt]hey|[Uu]sers?)\s+(?:[a-z]+\s+)?needs?\s+(?<at>to\s+(?:an?|the|your|its))(?=\s+[a-z]+)/dg,
+    pattern: /\bneeds?\s+(?<at>to\s+(?:an?|the|your|its))(?=\s+[a-z]+)(?<=\b(?:[Yy]ou|[Ww]e|[Tt]hey|[Uu]sers?)\s+(?:[a-z]+\s+)?needs?\s+\k<at>)/dg,
     to: (match) => match.replace(/^to\s+/, ''),
     message: 'No verb follows: leave out “to”.',
   },
   {
     // "You should't use this."
-    pattern: /\b(?:should|could|would|does|did|is|was|has|had|are|were|have)['’]t\b/gi,
+    pattern: /\bt\b(?<=\b(?<at>(?:should|could|would|does|did|is|was|has|had|are|were|have)['’]t))/dgi,
     to: (match) => match.replace(/(['’])t$/i, 'n$1t'),
     message: 'The contraction is “{replacement}”.',
   },
   {
     // "This doesn't means that it is lost."
-    pattern: /\b(?:does\s*n['’]t|do\s*n['’]t|did\s*n['’]t|does\s+not|do\s+not|did\s+not)\s+(?:necessarily\s+|always\s+)?(?<at>means)\b/dg,
+    pattern: /\b(?<at>means)\b(?<=\b(?:does|do|did)(?:n['’]t|\s+not)\s+(?:necessarily\s+|always\s+)?means)/dg,
     to: 'mean',
     message: 'Behind “not” stands the base form: “mean”.',
   },
   {
     // "A user can only has one role."
-    pattern: /\b(?:can|must|should|may|will|could|would|might|cannot)\s+(?:only|also|then|always|never|still|already)\s+(?<at>has|is|are|does|was)\b(?=\s+[a-z\d])/dg,
+    pattern: /\b(?:only|also|then|always|never|still|already)\s+(?<at>has|is|are|does|was)\b(?=\s+[a-z\d])(?<=\b(?:can|must|should|may|will|could|would|might|cannot)\s+[a-z]+\s+\k<at>)/dg,
     to: (verb) => ({ has: 'have', does: 'do' })[verb] ?? 'be',
     message: 'Behind a modal verb stands the base form: “{replacement}”.',
   },
   {
     // "The script is not work on macOS."
-    pattern: /\b(?<at>(?:is|are)\s+not|isn['’]t|aren['’]t)(?=\s+(?:work|exist|support|contain|need|require|start|load|appear|respond|return|accept|match|know|have|depend|belong|happen)\b(?!\s+(?:but|if\s+you|is|or|and)\b|-))(?<=\b(?:[Tt]he|[Tt]his|[Yy]our|[Oo]ur|[Ii]t|[Tt]hey|These|Those)\s+(?:[a-z]+\s+){0,2}\k<at>)/dg,
+    pattern: /\b(?:not|isn['’]t|aren['’]t)(?=\s+(?:work|exist|support|contain|need|require|start|load|appear|respond|return|accept|match|know|have|depend|belong|happen)\b(?!\s+(?:but|if\s+you|is|or|and)\b|-))(?<=\b(?:[Tt]he|[Tt]his|[Yy]our|[Oo]ur|[Ii]t|[Tt]hey|These|Those)\s+(?:[a-z]+\s+){0,2}(?<at>(?:is|are)\s+not|isn['’]t|aren['’]t))/dg,
     to: (match) => (match.startsWith('is') ? 'does not' : 'do not'),
     message: 'In front of a base form stands “{replacement}”.',
   },
@@ -177,7 +177,7 @@ export const USAGE_SLIPS: readonly PatternSwap[] = [
   },
   {
     // "The service uses lots memory."
-    pattern: /\b(?:uses?|needs?|takes?|has|have|with|consumes?|requires?|saves?|gets?)\s+(?<at>lots)(?=\s+(?:memory|time|space|data|code|work|files|users|features|options|bugs|errors|requests|tests|help|people|resources|power|traffic|information)\b)/dg,
+    pattern: /\b(?<at>lots)(?=\s+(?:memory|time|space|data|code|work|files|users|features|options|bugs|errors|requests|tests|help|people|resources|power|traffic|information)\b)(?<=\b(?:uses?|needs?|takes?|has|have|with|consumes?|requires?|saves?|gets?)\s+lots)/dg,
     to: 'lots of',
     message: 'A small word is missing: “{replacement}”.',
   },
@@ -196,21 +196,15 @@ export const USAGE_SLIPS: readonly PatternSwap[] = [
   },
   {
     // "Theirs a known issue."
-    pattern: /(?:^|[.!?:]\s+)(?<at>Theirs)(?=\s+(?:an?|no|one|nothing|something)\b)/dg,
+    pattern: /\b(?<at>Theirs)(?=\s+(?:an?|no|one|nothing|something)\b)(?<=(?:^|[.!?:]\s+)Theirs)/dg,
     to: "There's",
     message: 'What exists is told with “there is”.',
   },
   {
     // "We support to many formats."
-    pattern: /\b(?:supports?|has|have|gets?|uses?|with|there\s+are|were|are|made|makes?|sends?|opens?|creates?)\s+(?<at>to)(?=\s+(?:many|much|few)\s+[a-z])/dg,
+    pattern: /\b(?:many|much|few)(?=\s+[a-z])(?<=\b(?:supports?|has|have|gets?|uses?|with|there\s+are|were|are|made|makes?|sends?|opens?|creates?)\s+(?<at>to)\s+(?:many|much|few))/dg,
     to: 'too',
     message: 'More than is good is “too” much.',
     unless: /\b(?:applies|known|common|available|visible|sent|due|similar|related|linked|mapped|access|connect\w*)\s+to\b/,
-  },
-  {
-    // "The dialog has a two tabs."
-    pattern: /\b(?:has|have|with|contains?|needs?|requires?|takes?|shows?|is|are|in|for|of)\s+(?<at>a)\s+(?=(?:two|three|four|five|six|seven|eight|nine|ten)\s+[a-z]+[^s\s]s(?:[.,;:]|\s+(?:and|in|on|to|for|with|that|which|before|after|at|from|of)\b))(?!\w+\s+(?:thirds|quarters|fifths|tenths))/dg,
-    fix: 'remove',
-    message: 'Of several there is no “a”.',
   },
 ]; // prettier-ignore

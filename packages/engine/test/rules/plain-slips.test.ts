@@ -377,7 +377,6 @@ describeSlips(
     ['Theirs a known issue with older browsers.', 'Theirs', "There's"],
     ['We support to many formats.', 'to', 'too'],
     ['Our API return dates in UTC.', 'return', 'returns'],
-    ['The dialog has a two tabs.', 'a', null],
   ],
   [
     'Neither the flag nor the variable is set, neither of them or all. Both the flag and the variable. A two-thirds majority.',
