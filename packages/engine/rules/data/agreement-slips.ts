@@ -26,7 +26,7 @@ export const AGREEMENT_SLIPS: readonly PatternSwap[] = [
   {
     // "A folder with many files take longer."
     pattern:
-      /\b(?<at>take|need|contain|require|cause|mean|become|get|make|give|return|work|run|fail)(?=\s+(?:longer|more|the|an?|your|to|up|you|it|all|no|less|much|time|space|on|in|faster|slower|better)\b)(?<=(?:^|[.!?]\s+)(?:An?|Each|Every|This)\s+[a-z]+\s+(?:with|without|of)\s+(?:many|several|multiple|no|two|three|these|such|more\s+than\s+\w+)\s+(?:[a-z]+\s+)?[a-z]+s\s+\k<at>)/dg,
+      /\b(?:many|several|multiple|two|three|these|such)\s+(?:[a-z]+\s+)?[a-z]+s\s+(?<at>take|need|contain|require|cause|mean|become|get|make|give|return|work|run|fail)(?=\s+(?:longer|more|the|an?|your|to|up|you|it|all|no|less|much|time|space|on|in|faster|slower|better)\b)(?<=(?:^|[.!?]\s+)(?:An?|Each|Every|This)\s+[a-z]+\s+(?:with|without|of)\s+[a-z]+\s+(?:[a-z]+\s+)?[a-z]+s\s+\k<at>)/dg,
     to: (verb) => thirdPersonOf(verb) ?? null,
     unless: /\b(?:that|which|who|number|lot|couple|list|set|group|pair|majority|variety|range)\b/i,
     message: 'The subject is singular, so the verb is “{replacement}”.',

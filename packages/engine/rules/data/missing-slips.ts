@@ -36,7 +36,7 @@ const SLIPS: readonly MissingSlip[] = [
   {
     // "Is there way to undo this?"
     pattern:
-      /\b(?<at>way|option|method|setting|command|possibility|limit|reason|difference|chance|function|plugin|tool|flag|parameter|solution|workaround|alternative|example|list|bug|problem|issue)\b(?=\s+(?:to|for|that|in|with|why|between|of|on|which)\b|\?)(?<=\b[Ii]s\s+there\s+\k<at>)/dg,
+      /\bthere\s+(?<at>way|option|method|setting|command|possibility|limit|reason|difference|chance|function|plugin|tool|flag|parameter|solution|workaround|alternative|example|list|bug|problem|issue)\b(?=\s+(?:to|for|that|in|with|why|between|of|on|which)\b|\?)(?<=\b[Ii]s\s+there\s+\k<at>)/dg,
     to: (noun: string) => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`,
   },
   {
@@ -100,7 +100,7 @@ const SLIPS: readonly MissingSlip[] = [
   {
     // "The file is not be found."
     pattern:
-      /\b(?:is|are|was|were)\s+(?<at>not\s+be)(?=\s+(?:[a-z]+ed|found|set|sent|built|made|shown|given|taken|written|run)\b)/dg,
+      /\b(?<at>not\s+be)(?=\s+(?:[a-z]+ed|found|set|sent|built|made|shown|given|taken|written|run)\b)(?<=\b(?:is|are|was|were)\s+not\s+be)/dg,
     unless: /\b(?:goal|aim|idea|point|to|what|rule|thing)\b/,
     to: 'not',
     message: 'Two verbs stand side by side: “{replacement}”.',
