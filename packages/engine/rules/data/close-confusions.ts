@@ -28,7 +28,7 @@ export const CLOSE_CONFUSIONS: readonly PatternSwap[] = [
   {
     // "Although it is stable, but the format may change."
     pattern:
-      /\b(?<at>but)(?=\s+[a-z])(?<=(?:^|[.!?]\s)(?:Although|Though|Even\s+though)\s[^.?!;:,]{3,90},\s+but)/dg,
+      /\b(?<at>but)\b(?=\s+[a-z])(?<=(?:^|[.!?]\s)(?:Although|Though|Even\s+though)\s[^.?!;:,]{3,90},\s+but)/dg,
     fix: 'remove',
     message: '“Although” joins both clauses already: leave out “but”.',
   },
@@ -85,21 +85,21 @@ export const CLOSE_CONFUSIONS: readonly PatternSwap[] = [
   {
     // "The load got worst after the update."
     pattern:
-      /\b(?<at>worst)(?=[.,;!?]|\s+(?:and|when|if|after|with|over|as|because|than|every|under|on|in|since|while)\b)(?<=\b(?:gets?|got|getting|gotten|becomes?|became|becoming)\s+(?:even\s+|much\s+)?\k<at>)/dg,
+      /\b(?<at>worst)\b(?=[.,;!?]|\s+(?:and|when|if|after|with|over|as|because|than|every|under|on|in|since|while)\b)(?<=\b(?:gets?|got|getting|gotten|becomes?|became|becoming)\s+(?:even\s+|much\s+)?\k<at>)/dg,
     to: 'worse',
     message: 'What is compared with how it was is “worse”.',
   },
   {
     // "The config who is loaded last wins."
     pattern:
-      /\b(?<at>who)(?=\s+(?:is|are|was|were|has|have|can|must|should|will|[a-z]{2,}(?:s|ed))\b)(?<=\b(?:[Tt]he|[Aa]n?|[Ee]ach|[Ee]very|[Aa]ny)\s+(?:[a-z]+\s+)?(?:file|config|configuration|plugin|module|function|method|option|request|response|setting|package|script|page|component|library|command|parameter|value|key|field|table|row|container|image|event|hook|token|endpoint|query|rule|test|variable|version|branch|folder|button|link|error|message)s?\s+\k<at>)/dg,
+      /\b(?<at>who)\b(?=\s+(?:is|are|was|were|has|have|can|must|should|will|[a-z]{2,}(?:s|ed))\b)(?<=\b(?:[Tt]he|[Aa]n?|[Ee]ach|[Ee]very|[Aa]ny)\s+(?:[a-z]+\s+)?(?:file|config|configuration|plugin|module|function|method|option|request|response|setting|package|script|page|component|library|command|parameter|value|key|field|table|row|container|image|event|hook|token|endpoint|query|rule|test|variable|version|branch|folder|button|link|error|message)s?\s+\k<at>)/dg,
     unless: /\b(?:tells?|shows?|says?|knows?|determines?|defines?|controls?|decides?|asks?|learns?|sees?)\b/,
     message: '“Who” stands for people. Of a thing write “that” or “which”.',
   },
   {
     // "The users password is never logged."
     pattern:
-      /\b(?<at>users|customers|clients|servers|owners|admins|authors|companies|visitors|developers|subscribers|members|recipients|senders)(?=\s+(?:password|username|email\s+address|phone\s+number|credentials?|permissions?|identity|location|browser|hostname|logo|configuration|workspace|inbox|full\s+name|IP|time\s+zone|timezone|avatar)\b(?!-))(?<=\b(?:[Tt]he|[Yy]our|[Oo]ur)\s+\k<at>)/dg,
+      /\b(?<at>users|customers|clients|servers|owners|admins|authors|companies|visitors|developers|subscribers|members|recipients|senders)\b(?=\s+(?:password|username|email\s+address|phone\s+number|credentials?|permissions?|identity|location|browser|hostname|logo|configuration|workspace|inbox|full\s+name|IP|time\s+zone|timezone|avatar)\b(?!-))(?<=\b(?:[Tt]he|[Yy]our|[Oo]ur)\s+\k<at>)/dg,
     unless:
       /\b(?:gives?|gave|sends?|sent|shows?|offers?|asks?|assigns?|grants?|denies|deny|tells?|lets?)\s+(?:the|your|our)\s/,
     to: (match) => (match === 'companies' ? "company's" : match.replace(/s$/, "'s")),
@@ -122,20 +122,20 @@ export const CLOSE_CONFUSIONS: readonly PatternSwap[] = [
   {
     // "The token is valid since 24 hours."
     pattern:
-      /\b(?<at>since)(?=\s+(?:\d+|two|three|four|five|six|several|many)\s+(?:seconds|minutes|hours|days|weeks|months|years)\b(?!\s+ago))/dg,
+      /\b(?<at>since)\b(?=\s+(?:\d+|two|three|four|five|six|several|many)\s+(?:seconds|minutes|hours|days|weeks|months|years)\b(?!\s+ago))/dg,
     to: 'for',
     message: 'How long something lasts is told by “for”; “since” names its beginning.',
   },
   {
     // "The limit is hundred requests."
     pattern:
-      /\b(?<at>hundred|thousand|million)(?=\s+[a-z]+s\b)(?<=\b(?:is|are|about|over|than|under)\s\k<at>)/dg,
+      /\b(?<at>hundred|thousand|million)\b(?=\s+[a-z]+s\b)(?<=\b(?:is|are|about|over|than|under)\s\k<at>)/dg,
     to: (match) => `a ${match}`,
     message: 'An article is missing: “{replacement}”.',
   },
   {
     // "See the manual for detail."
-    pattern: /\b(?<at>detail)(?=\.(?:\s|$))(?<=\b[Ss]ee\s[^.]{2,60}\sfor\s+detail)/dg,
+    pattern: /\b(?<at>detail)\b(?=\.(?:\s|$))(?<=\b[Ss]ee\s[^.]{2,60}\sfor\s+detail)/dg,
     to: 'details',
     message: 'Particulars are “details”.',
   },
@@ -149,7 +149,7 @@ export const CLOSE_CONFUSIONS: readonly PatternSwap[] = [
   },
   {
     // "Set it to a same value."
-    pattern: /\b(?<at>a)(?=\s+same\s+[a-z]+\b)(?!\s+same\s+(?:day|origin|site|sex|size))/dg,
+    pattern: /\b(?<at>a)\b(?=\s+same\s+[a-z]+\b)(?!\s+same\s+(?:day|origin|site|sex|size))/dg,
     to: 'the',
     message: 'What is the same as something is “the same”.',
   },
@@ -171,7 +171,7 @@ export const CLOSE_CONFUSIONS: readonly PatternSwap[] = [
     message: 'It is one word: “{replacement}”.',
   },
   {
-    pattern: /\b(?<at>dependant)(?=\s+(?:on|upon)\b)/dg,
+    pattern: /\b(?<at>dependant)\b(?=\s+(?:on|upon)\b)/dg,
     to: 'dependent',
     message: 'A dependant is a person. What relies on something is “dependent” on it.',
   },
@@ -193,13 +193,13 @@ export const CLOSE_CONFUSIONS: readonly PatternSwap[] = [
   },
   {
     pattern:
-      /\b(?<at>peace)(?=\s+of\s+(?:software|code|data|information|text|hardware|work|advice|cake|equipment|paper)\b)/dg,
+      /\b(?<at>peace)\b(?=\s+of\s+(?:software|code|data|information|text|hardware|work|advice|cake|equipment|paper)\b)/dg,
     to: 'piece',
     message: 'A part of something is a “piece”.',
   },
   {
     pattern:
-      /\b(?<at>where)(?=\s+(?:not|able|unable|going|trying|using|supposed)\b)(?<=\b(?:[Ww]e|[Tt]hey|[Yy]ou)\s+\k<at>)/dg,
+      /\b(?<at>where)\b(?=\s+(?:not|able|unable|going|trying|using|supposed)\b)(?<=\b(?:[Ww]e|[Tt]hey|[Yy]ou)\s+\k<at>)/dg,
     to: 'were',
     message: '“Where” asks for a place. The verb is “were”.',
   },
@@ -215,7 +215,7 @@ export const CLOSE_CONFUSIONS: readonly PatternSwap[] = [
     message: '“Breath” is the noun. The verb is “breathe”.',
   },
   {
-    pattern: /\b(?<at>[Bb]reech)(?=\s+of\b|\s+notification)|(?<=\b(?:data|security|policy)\s)breech\b/dg,
+    pattern: /\b(?<at>[Bb]reech)\b(?=\s+of\b|\s+notification)|(?<=\b(?:data|security|policy)\s)breech\b/dg,
     to: (match) => match.replace('ee', 'ea'),
     message: 'What breaks a rule is a “breach”. A breech is a part of a gun.',
   },
@@ -227,7 +227,7 @@ export const CLOSE_CONFUSIONS: readonly PatternSwap[] = [
   },
   {
     pattern:
-      /\b(?<at>cash)(?=\s+(?:hit|miss|key|entry|entries|invalidation|size|layer|is\s+(?:cleared|empty|full|warm|cold|invalidated|flushed|disabled|enabled))\b)/dg,
+      /\b(?<at>cash)\b(?=\s+(?:hit|miss|key|entry|entries|invalidation|size|layer|is\s+(?:cleared|empty|full|warm|cold|invalidated|flushed|disabled|enabled))\b)/dg,
     to: 'cache',
     message: 'Cash is money. What keeps data for later is a “cache”.',
   },
@@ -277,7 +277,7 @@ export const CLOSE_CONFUSIONS: readonly PatternSwap[] = [
   },
   {
     // "Everyday at noon".
-    pattern: /\b(?<at>[Ee]veryday)(?=\s+(?:at|by|before|after|from|until|in\s+the)\b|[.,;!?]|$)/dg,
+    pattern: /\b(?<at>[Ee]veryday)\b(?=\s+(?:at|by|before|after|from|until|in\s+the)\b|[.,;!?]|$)/dg,
     to: 'every day',
     message: '“Everyday” means ordinary. What happens each day happens “every day”.',
   },

@@ -35,7 +35,7 @@ export const LEARNER_SLIPS: readonly PatternSwap[] = [
   },
   {
     // "We didn't found the cause."
-    pattern: /\b(?<at>found)(?=\s+(?:the|that|any|an?|your|it|this|these|what|out|anything)\b)(?<=\b(?:did|do|does)(?:n['’]t|\s+not)\s+found)/dg,
+    pattern: /\b(?<at>found)\b(?=\s+(?:the|that|any|an?|your|it|this|these|what|out|anything)\b)(?<=\b(?:did|do|does)(?:n['’]t|\s+not)\s+found)/dg,
     to: 'find',
     message: 'Behind “not” stands the base form: “find”.',
   },
@@ -134,25 +134,25 @@ export const LEARNER_SLIPS: readonly PatternSwap[] = [
   },
   {
     // "This is real fast."
-    pattern: /\b(?<at>real)(?=\s+(?:fast|slow|easy|hard|good|bad|quick|nice|simple|important|useful|cheap|expensive)(?:[.,;!]|$|\s+(?:and|to|for|on|in|when|if|but)\b))(?<=\b(?:is|are|was|were|it['’]s|runs?|works?|gets?|becomes?)\s+real)/dg,
+    pattern: /\b(?<at>real)\b(?=\s+(?:fast|slow|easy|hard|good|bad|quick|nice|simple|important|useful|cheap|expensive)(?:[.,;!]|$|\s+(?:and|to|for|on|in|when|if|but)\b))(?<=\b(?:is|are|was|were|it['’]s|runs?|works?|gets?|becomes?)\s+real)/dg,
     to: 'really',
     message: 'The adverb is “really”.',
   },
   {
     // "The setup is easily."
-    pattern: /\b(?<at>easily|quickly|slowly|safely)(?=[.!]|$)(?<=\b(?:is|are|was|were)\s+(?:very\s+|quite\s+|really\s+|so\s+)?\k<at>)/dg,
+    pattern: /\b(?<at>easily|quickly|slowly|safely)\b(?=[.!]|$)(?<=\b(?:is|are|was|were)\s+(?:very\s+|quite\s+|really\s+|so\s+)?\k<at>)/dg,
     to: (match) => ADJECTIVES[match] ?? null,
     message: 'Behind “is” stands the adjective: “{replacement}”.',
   },
   {
     // "Were sorry for the trouble."
-    pattern: new RegExp(`\\b(?<at>Were)(?=\\s+(?:sorry|happy|glad|excited|proud|pleased|working|looking|going|hiring|currently|planning|investigating|aware|thrilled|delighted|moving)\\b(?![^.!]*\\?))(?<=${OPENING}Were)`, 'dg'),
+    pattern: new RegExp(`\\b(?<at>Were)\\b(?=\\s+(?:sorry|happy|glad|excited|proud|pleased|working|looking|going|hiring|currently|planning|investigating|aware|thrilled|delighted|moving)\\b(?![^.!]*\\?))(?<=${OPENING}Were)`, 'dg'),
     to: "We're",
     message: '“Were” is the past of “are”. What we are is told with “we’re”.',
   },
   {
     // "Lets get started."
-    pattern: new RegExp(`\\b(?<at>Lets)(?=\\s+(?:get|see|look|start|take|go|create|use|make|try|say|add|assume|have|begin|build|write|run|talk|move|do|find|consider|imagine|define|discuss|explore)\\b)(?<=${OPENING}Lets)`, 'dg'),
+    pattern: new RegExp(`\\b(?<at>Lets)\\b(?=\\s+(?:get|see|look|start|take|go|create|use|make|try|say|add|assume|have|begin|build|write|run|talk|move|do|find|consider|imagine|define|discuss|explore)\\b)(?<=${OPENING}Lets)`, 'dg'),
     to: "Let's",
     message: '“Lets” allows something. A proposal begins with “let’s”.',
   },

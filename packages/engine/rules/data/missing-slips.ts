@@ -30,7 +30,7 @@ const SLIPS: readonly MissingSlip[] = [
   {
     // "Nodes communicate each other."
     pattern:
-      /\b(?<at>communicates?|communicating|talks?|interacts?|interacting|compete|competes|conflicts?|interferes?|interfering|compatible)(?=\s+each\s+other\b)/dg,
+      /\b(?<at>communicates?|communicating|talks?|interacts?|interacting|compete|competes|conflicts?|interferes?|interfering|compatible)\b(?=\s+each\s+other\b)/dg,
     to: (verb: string) => `${verb} with`,
   },
   {
@@ -68,7 +68,7 @@ const SLIPS: readonly MissingSlip[] = [
   {
     // "It works out the box."
     pattern:
-      /\b(?<at>out)(?=\s+the\s+box\b)(?<=\b(?:works?|working|supports?|supported|available|usable|[a-z]+s|[a-z]+ed|it|them|this)\s+out)/dg,
+      /\b(?<at>out)\b(?=\s+the\s+box\b)(?<=\b(?:works?|working|supports?|supported|available|usable|[a-z]+s|[a-z]+ed|it|them|this)\s+out)/dg,
     unless: /\b(?:cut|mov|drag|tak|pull|carr|draw|thr[eo]w|check)[a-z]*\s+out\s+the\s+box\b/,
     to: 'out of',
   },
@@ -113,7 +113,7 @@ const SLIPS: readonly MissingSlip[] = [
   {
     // "They decided remove it."
     pattern:
-      /\b(?<at>decide|decided|decides|agreed|refuse|refuses|refused|managed|forget|forgot|planned|planning|hope|hoped|chose|fail|fails|failed|continue|continues)(?=\s+(?:remove|create|add|delete|send|keep|get|provide|install|configure|connect|include|avoid|enable|disable|replace|read|write|parse|load|start|run|use|make|do|be)\s+(?:the|an?|it|them|this|that|your|our|its|all)\b)/dg,
+      /\b(?<at>decide|decided|decides|agreed|refuse|refuses|refused|managed|forget|forgot|planned|planning|hope|hoped|chose|fail|fails|failed|continue|continues)\b(?=\s+(?:remove|create|add|delete|send|keep|get|provide|install|configure|connect|include|avoid|enable|disable|replace|read|write|parse|load|start|run|use|make|do|be)\s+(?:the|an?|it|them|this|that|your|our|its|all)\b)/dg,
     unless: /\b(?:if|and|or|who|whether)\b/,
     to: (match: string) => `${match} to`,
   },
@@ -124,7 +124,7 @@ const SLIPS: readonly MissingSlip[] = [
   },
   {
     pattern:
-      /\b(?<at>not)(?=\s+(?:REFUSED)(?:[.,;]|$))(?<=\b(?:[Tt]he|[Yy]our|[Tt]his)\s+[a-z]+(?<!s)\s+not)/dg,
+      /\b(?<at>not)\b(?=\s+(?:REFUSED)(?:[.,;]|$))(?<=\b(?:[Tt]he|[Yy]our|[Tt]his)\s+[a-z]+(?<!s)\s+not)/dg,
     to: 'is not',
   },
   {

@@ -29,27 +29,27 @@ export const USAGE_SLIPS: readonly PatternSwap[] = [
   },
   {
     // "All what you need is a key."
-    pattern: /\b(?<at>what)(?=\s+(?:you|we|they|it|is|was|I|the\s+[a-z]+\s+(?:needs?|does|has))\b)(?<=\b(?:[Aa]ll|[Ee]verything|[Nn]othing|[Aa]nything)\s+what)/dg,
+    pattern: /\b(?<at>what)\b(?=\s+(?:you|we|they|it|is|was|I|the\s+[a-z]+\s+(?:needs?|does|has))\b)(?<=\b(?:[Aa]ll|[Ee]verything|[Nn]othing|[Aa]nything)\s+what)/dg,
     to: 'that',
     message: 'Behind “all” and “everything” stands “that”.',
     unless: /\b(?:to\s+(?:know|see|do|say)\s+with|above\s+all\s+what|after\s+all)\b/i,
   },
   {
     // "The two others options are ignored."
-    pattern: new RegExp(`\\b(?<at>others)(?=\\s+(?:${MANY})\\b)`, 'dg'),
+    pattern: new RegExp(`\\b(?<at>others)\\b(?=\\s+(?:${MANY})\\b)`, 'dg'),
     to: 'other',
     message: 'In front of a noun “other” has no “s”.',
   },
   {
     // "There are differents ways to do this."
-    pattern: /\b(?<at>differents|severals|manys|specifics|availables|importants|possibles)(?=\s+[a-z]+s\b)/dg,
+    pattern: /\b(?<at>differents|severals|manys|specifics|availables|importants|possibles)\b(?=\s+[a-z]+s\b)/dg,
     to: (match) => match.slice(0, -1),
     message: 'Adjectives have no plural: “{replacement}”.',
   },
   {
     // "Each project has his own settings."
     pattern: new RegExp(
-      `\\b(?<at>his|her)(?=\\s+own\\b)(?<=\\b(?:[Tt]he|[Ee]ach|[Ee]very|[Aa]n?|[Tt]his|[Aa]ny)\\s+(?:[a-z]+\\s+)?(?:${THING})\\s+(?:has|uses|keeps|gets|needs|with|in|manages|stores|runs|brings|can\\s+have|must\\s+have|on)\\s+\\k<at>)`,
+      `\\b(?<at>his|her)\\b(?=\\s+own\\b)(?<=\\b(?:[Tt]he|[Ee]ach|[Ee]very|[Aa]n?|[Tt]his|[Aa]ny)\\s+(?:[a-z]+\\s+)?(?:${THING})\\s+(?:has|uses|keeps|gets|needs|with|in|manages|stores|runs|brings|can\\s+have|must\\s+have|on)\\s+\\k<at>)`,
       'dg',
     ),
     to: 'its',
@@ -81,13 +81,13 @@ export const USAGE_SLIPS: readonly PatternSwap[] = [
   },
   {
     // "The admin and me reviewed the logs."
-    pattern: /\b(?<at>me)(?=\s+(?:[a-z]+ed|are|were|have|can|will|went|found|made|saw|wrote|built|ran)\b)(?<=(?:^|[.!?]\s+)(?:(?:The|My|Our)\s+[a-z]+|[A-Z][a-z]+)\s+and\s+me)/dg,
+    pattern: /\b(?<at>me)\b(?=\s+(?:[a-z]+ed|are|were|have|can|will|went|found|made|saw|wrote|built|ran)\b)(?<=(?:^|[.!?]\s+)(?:(?:The|My|Our)\s+[a-z]+|[A-Z][a-z]+)\s+and\s+me)/dg,
     to: 'I',
     message: 'The subject is “I”.',
   },
   {
     // "The user who account was deleted can't log in."
-    pattern: /\b(?<at>who)(?=\s+(?:account|name|role|email|password|session|key|token|profile|request|project|subscription|license|computer|code|data|team)s?\s+(?:is|was|are|were|has|have|had|can|could|will|must|expired?|expires|ends?)\b)(?<=\b(?:users?|person|people|customers?|members?|authors?|admins?|owners?|developers?|employees?)\s+who)/dg,
+    pattern: /\b(?<at>who)\b(?=\s+(?:account|name|role|email|password|session|key|token|profile|request|project|subscription|license|computer|code|data|team)s?\s+(?:is|was|are|were|has|have|had|can|could|will|must|expired?|expires|ends?)\b)(?<=\b(?:users?|person|people|customers?|members?|authors?|admins?|owners?|developers?|employees?)\s+who)/dg,
     to: 'whose',
     message: 'What somebody has is told by “whose”.',
   },
@@ -105,7 +105,7 @@ export const USAGE_SLIPS: readonly PatternSwap[] = [
   },
   {
     // "The token is valid until 30 minutes."
-    pattern: /\b(?<at>until)(?=\s+(?:\d+|two|three|four|five|ten|several|a\s+few|an?)\s+(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)\b(?!\s+(?:after|before|from|have|has|later|past)\b))(?<=\b(?:valid|active|kept|stored|cached|available|retained|saved|alive|locked|blocked|open)\s+until)/dg,
+    pattern: /\b(?<at>until)\b(?=\s+(?:\d+|two|three|four|five|ten|several|a\s+few|an?)\s+(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)\b(?!\s+(?:after|before|from|have|has|later|past)\b))(?<=\b(?:valid|active|kept|stored|cached|available|retained|saved|alive|locked|blocked|open)\s+until)/dg,
     to: 'for',
     message: 'How long something lasts is told by “for”; “until” names its end.',
   },
@@ -177,7 +177,7 @@ export const USAGE_SLIPS: readonly PatternSwap[] = [
   },
   {
     // "The service uses lots memory."
-    pattern: /\b(?<at>lots)(?=\s+(?:memory|time|space|data|code|work|files|users|features|options|bugs|errors|requests|tests|help|people|resources|power|traffic|information)\b)(?<=\b(?:uses?|needs?|takes?|has|have|with|consumes?|requires?|saves?|gets?)\s+lots)/dg,
+    pattern: /\b(?<at>lots)\b(?=\s+(?:memory|time|space|data|code|work|files|users|features|options|bugs|errors|requests|tests|help|people|resources|power|traffic|information)\b)(?<=\b(?:uses?|needs?|takes?|has|have|with|consumes?|requires?|saves?|gets?)\s+lots)/dg,
     to: 'lots of',
     message: 'A small word is missing: “{replacement}”.',
   },
@@ -196,7 +196,7 @@ export const USAGE_SLIPS: readonly PatternSwap[] = [
   },
   {
     // "Theirs a known issue."
-    pattern: /\b(?<at>Theirs)(?=\s+(?:an?|no|one|nothing|something)\b)(?<=(?:^|[.!?:]\s+)Theirs)/dg,
+    pattern: /\b(?<at>Theirs)\b(?=\s+(?:an?|no|one|nothing|something)\b)(?<=(?:^|[.!?:]\s+)Theirs)/dg,
     to: "There's",
     message: 'What exists is told with “there is”.',
   },
