@@ -1,12 +1,13 @@
 import type { Block, SourceDocument } from '../document/types.ts';
 import { mendArticle } from './edit.ts';
 import { lazily } from '../lazily.ts';
-import type { CheckKind, ListedPhrase } from './kind.ts';
+import type { CheckKind, Hit, ListedPhrase } from './kind.ts';
 import { isKey } from './keys.ts';
 import { capitalize, hasOwnCase, transferCase } from './letter-case.ts';
 import { listNameOf } from './listed-phrases.ts';
 import { fillMessage, quoteOf } from './messages.ts';
 import { oneLine } from './one-line.ts';
+import { isOtherPart } from './part-of-speech.ts';
 import { isCovered, opensSentence, sentenceAt } from './ranges.ts';
 import { inScope } from './scope.ts';
 import { fold, straighten } from './tokens.ts';
@@ -62,6 +63,7 @@ export const substitution: CheckKind<SubstitutionCheck> = {
           const swap = swapOf(hit.payload);
           if (!swap || !inScope(check.scope, hit.block) || isCovered(hit, hits(excused))) continue;
           if (check.keepsKeys && isKey(document, hit.block, hit)) continue;
+          if (check.keepsParts && isOther(hit, swap, check.keepsParts === 'either')) continue;
           const match = substitute(document, hit.block, hit.start, hit.end, swap, check.message);
           if (match) matches.push(match);
         }
@@ -70,6 +72,9 @@ export const substitution: CheckKind<SubstitutionCheck> = {
     };
   },
 };
+
+const isOther = ({ block, start, end }: Hit, { from, to: [to, other] }: Swap, nouns: boolean): boolean =>
+  to !== undefined && other === undefined && isOtherPart(block, { start, end }, { from, to, nouns });
 
 /** All phrases of a check, each with its place as payload. */
 export function phrasesOf(check: SubstitutionCheck, { found, excused }: Slots): readonly SwapPhrase[] {

@@ -79,6 +79,8 @@ export interface SubstitutionCheck extends CommonCheck {
   readonly exceptions?: readonly string[];
   /** Leaves what stands for itself in small letters: a key, a value, the name of a package. */
   readonly keepsKeys?: boolean;
+  /** Leaves a word that stands as a verb, or as either part of speech, where its replacement is never that. */
+  readonly keepsParts?: 'verb' | 'either';
 }
 
 /** Reports a scope unit (block or sentence) in which `pattern` occurs more than `max` or fewer than `min` times. */

@@ -27,6 +27,7 @@ export function compileTerms(
       {
         kind: 'substitution',
         message: MESSAGE,
+        keepsParts: 'either',
         swap,
         exceptions: kept.filter((term) => !replacing.has(term) && /[^\p{L}\p{N}]/u.test(term)),
       },

@@ -101,6 +101,7 @@ export function swapOf(
     {
       kind: 'substitution',
       message: message('{replacement}'),
+      keepsParts: 'verb',
       swap: wrong.flatMap((phrase) =>
         alike(phrase, areParallel(from, to) ? [to[from.indexOf(phrase)] ?? ''] : to).map((swap) =>
           isSpelledSo(phrase) ? { ...swap, caseSensitive: true } : swap,
