@@ -12,6 +12,7 @@ import { isClause } from '../writing/splices.ts';
 import { withArticle } from '../../checks/article.ts';
 import { hasSteps } from './attach.ts';
 import { readChoice, weighed } from './decisions.ts';
+import { layOutChanges } from '../brief/changes.ts';
 import { programOf } from '../brief/commands.ts';
 import { readFrame } from '../brief/frame.ts';
 import { asIntent, readTask, tidy } from '../brief/subject.ts';
@@ -68,7 +69,7 @@ export function readBrief(
   { docType = '' }: Job,
   { topics, unsaid }: Pick<Wishes, 'topics' | 'unsaid'> = readWishes(''),
 ): Brief {
-  const frame = readFrame(withRequest(input.replace(/\r\n?/g, '\n').trim(), docType));
+  const frame = readFrame(withRequest(layOutChanges(input.replace(/\r\n?/g, '\n').trim()), docType));
   const { directives, told: text } = readDirectives(
     layOutRows(frame.body).split('\n').map(spreadSteps).join('\n'),
   );

@@ -14,7 +14,8 @@ export function troubleOf(topic: string): string {
 
 /** The title of the page; `[VERIFY]` where the prompt names no topic. */
 export function titleFor(brief: Brief): string {
-  if (!brief.topic) return '[VERIFY] Title';
+  if (!brief.topic)
+    return brief.type === 'release-notes' ? 'Release notes for [VERIFY] version' : '[VERIFY] Title';
   // "the lag alert fires": what happens is in the opening.
   const topic =
     brief.type === 'runbook'

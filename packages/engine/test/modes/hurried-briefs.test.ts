@@ -59,6 +59,16 @@ const ROWS: readonly (readonly [name: string, prompt: string, good: RegExp, bad?
     ALERT,
     /1\. Check the dashboard .+\n2\. If one partition lags, restart .+\n3\. If all lag, scale /,
   ],
+  [
+    'changes behind the dash of a version',
+    'v2.3 - added roles, teams and SSO, fixed a crash when a and b differ, removed /v1/upload (use /v2/files)',
+    /^# v2\.3 release notes\n\n## Breaking changes\n\n- Removed `\/v1\/upload`[^]+## New features\n\n- Added roles, teams and SSO\.\n\n## Fixes\n\n- Fixed a crash when a and b differ\.$/,
+  ],
+  [
+    'changes that nothing is the name of',
+    'Write release notes: we added SSO, fixed a crash on empty CSV files, and deprecated the v1 API',
+    /^# Release notes for \[VERIFY\] version\n\n## Deprecated\n\n- Deprecated the v1 API\.\n\n## New features\n\n- Added SSO\.\n\n## Fixes\n\n- Fixed a crash on empty CSV files\.$/,
+  ],
 ];
 
 describe('a prompt in a hurry', () => {
