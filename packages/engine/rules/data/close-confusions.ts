@@ -49,7 +49,7 @@ export const CLOSE_CONFUSIONS: readonly PatternSwap[] = [
   {
     // "It takes longer that expected."
     pattern:
-      /\b(?:longer|shorter|larger|bigger|smaller|faster|slower|higher|lower|older|newer|earlier|easier|harder|cheaper|deeper|wider|more|less|fewer|worse|better)\s+(?:[a-z]+\s+)?(?<at>that)(?=\s+(?:expected|usual|before|necessary|needed|planned|normal|anticipated|intended|required|the\s+(?:default|limit|previous|other|old|new|first|last|original))\b)/dg,
+      /\b(?:longer|shorter|larger|bigger|smaller|faster|slower|higher|lower|older|newer|earlier|easier|harder|cheaper|deeper|wider|more|less|fewer|worse|better)\s+(?:(?!than\b)[a-z]+\s+)?(?<at>that)(?=\s+(?:expected|usual|before|necessary|needed|planned|normal|anticipated|intended|required|the\s+(?:default|limit|previous|other|old|new|first|last|original))\b)/dg,
     unless:
       /\b(?:so|such|confirm\w*|ensur\w+|sure|know\w*|means?|say\w*|assum\w+|check\w*|verif\w+|note|remember|is)\s+(?:[a-z]+\s+)?that\b/i,
     to: 'than',

@@ -274,7 +274,7 @@ describeSlips(
     ['The team made many progress.', 'many', 'much'],
   ],
   [
-    'Remember that the older one is kept, and be sure that before you start the newer that you need is there.',
+    'Wait a few seconds more than that before you stop it. Remember that the older one is kept, and be sure that before you start the newer that you need is there.',
     'What are the default values? What are the name and the size? Is there a way? In the case of failure, we retry.',
     'Set permissions on the folder. Press Enter to the right of it. It doesn’t cost much time. All traffic must be encrypted.',
   ],
