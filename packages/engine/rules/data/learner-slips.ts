@@ -156,4 +156,69 @@ export const LEARNER_SLIPS: readonly PatternSwap[] = [
     to: "Let's",
     message: '“Lets” allows something. A proposal begins with “let’s”.',
   },
+  {
+    // "It depends in your settings."
+    pattern: /\b[Dd]epend(?:s|ed|ing)?\s+(?<at>in)\b(?=\s+(?:the|your|this|its|our|how|which|what|whether)\b)/dg,
+    to: 'on',
+    message: 'Something depends “on” something.',
+  },
+  {
+    // "The job is part from the pipeline."
+    pattern: /\bpart\s+(?<at>from)\b(?=\s+(?:the|our|your|this)\b)(?<=\b(?:is|are|be|as|was|were|been)\s+(?:a\s+)?part\s+from)/dg,
+    to: 'of',
+    message: 'What belongs to something is part “of” it.',
+  },
+  {
+    // "The key is stored into the vault."
+    pattern: /\b(?:stored|kept|located)\s+(?<at>into)\b(?=\s+(?:the|an?|your|this|our)\b)/dg,
+    to: 'in',
+    message: 'Where something stays is told by “in”.',
+  },
+  {
+    // "Access is limited for admins."
+    pattern: /\b(?:limited|restricted)\s+(?<at>for)\b(?=\s+[a-z]+s\b)(?<=\b[Aa]ccess\s+(?:to\s+[^.,]{2,30}\s)?(?:is|was)\s+[a-z]+\s+for)/dg,
+    to: 'to',
+    message: 'Access is limited “to” somebody.',
+  },
+  {
+    // "Thank you for your patient."
+    pattern: /\bpatient\b(?=[.,;!]|$)(?<=\b(?:[Tt]hank(?:s|\s+you)|[Aa]ppreciate)\b[^.]{0,20}\s(?:your|the)\s+patient)/g,
+    to: 'patience',
+    message: '“Patient” is who waits. What they have is “patience”.',
+  },
+  {
+    // "Click in the Save button."
+    pattern: /\b[Cc]lick(?:s|ed|ing)?\s+(?<at>in)\b(?=\s+(?:the|this)\s+[^.,]{0,30}\b(?:button|link|icon|tab)\b)/dg,
+    to: 'on',
+    message: 'A button is clicked, or clicked “on”.',
+  },
+  {
+    // "Do not forget removing the old key."
+    pattern: /\b(?:don['’]t|not|never)\s+forget\s+(?<at>[a-z]{2,}ing)\b(?=\s+(?:the|your|an?|all|it|this|any)\b)/dg,
+    to: withTo,
+    message: 'Here stands “to” with the base form: “{replacement}”.',
+  },
+  {
+    // "The tool lets you exporting the data."
+    pattern: /\b[Ll]ets?\s+(?:you|us|users|them|me|people)\s+(?<at>[a-z]{2,}ing)\b(?=\s+(?:the|your|an?|all|it|this|any|data)\b)/dg,
+    to: toBase,
+    message: 'Behind “let” stands the base form: “{replacement}”.',
+  },
+  {
+    // "How works the cache?"
+    pattern: /\bHow\s+(?:works|looks|behaves)(?=\s+(?:the|an?|this|your)\s[^.!]{2,60}\?)/g,
+    message: 'In a question “does” stands before the subject: “How does … work?”',
+  },
+  {
+    // "Do you know how can I reset it?"
+    pattern: /\b(?:know|tell\s+(?:me|us)|explain|show\s+(?:me|us)|understand|see|find\s+out)\s+(?:how|where|when|what|why)\s+(?<at>(?:can|could|should|must|do)\s+(?:I|we|you))(?=\s+[a-z]+\b)/dg,
+    to: (match) => match.replace(/^(?:do\s+)?(\w+)(?:\s+(\w+))?$/, (_, one: string, two?: string) => (two === undefined ? one : `${two} ${one}`)),
+    message: 'Inside another sentence a question has the order of a statement: “{replacement}”.',
+  },
+  {
+    // "Install latest version of the agent."
+    pattern: /\b(?:[Ii]nstall|[Dd]ownload|[Uu]se|[Gg]et|[Uu]pgrade\s+to|[Uu]pdate\s+to|[Rr]un)\s+(?<at>latest|newest|current|previous)\b(?=\s+(?:version|release|build)\s+of\b)/dg,
+    to: (match) => `the ${match}`,
+    message: 'An article is missing: “{replacement}”.',
+  },
 ]; // prettier-ignore

@@ -111,6 +111,8 @@ on the other hand: at the other hand
 at first sight: in the first sight|on the first sight|at the first sight|on first sight
 proud of: proud for
 congratulations on: congratulations for
+looking forward to: looking forward for
+differ in: differ of
 side effect: site effect
 side effects: site effects
 the same as before: the same that before|the same than before
