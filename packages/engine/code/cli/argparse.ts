@@ -15,6 +15,7 @@ import {
   variablesIn,
   withChoices,
   type CommandDraft,
+  together,
 } from './drafts.ts';
 
 /** Python's argparse: a parser, and those of its subcommands by the variables they are kept in. */
@@ -127,7 +128,7 @@ function optionOf(args: readonly Arg[], defaults: Defaults, docs: ReadonlyMap<st
     name: `${names.join(', ')}${value === '' ? '' : ` ${value}`}`,
     description:
       all.length > 1 || (all.length === 1 && said === '')
-        ? all.map((one) => one.replace(/\.$/, '')).join('. ')
+        ? together(...all)
         : withChoices(said, choices?.kind === 'array' ? itemsOf(choices) : []),
     value,
     required: keyword(args, 'required') === 'true' || (isPositional && !/^[?*]$/.test(nargs)),

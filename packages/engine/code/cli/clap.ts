@@ -1,6 +1,7 @@
 import type { Arg, CallExpr, ClassDecl, Decorator, Expr, Field, Statement } from '../ast.ts';
 import { literalText } from '../parts/public-api.ts';
 import { dotted } from '../routes/dialect.ts';
+import { kebab } from '../routes/inflections.ts';
 import { numberOf } from '../schemas/constraints.ts';
 import { Defaults } from './defaults.ts';
 import { tellRivals } from './rivals.ts';
@@ -196,11 +197,6 @@ function defaultName(decorators: readonly Decorator[], defaults: Defaults): stri
   return next?.name === undefined && next?.value.kind === 'name' && /^[A-Z]/.test(next.value.name)
     ? kebab(next.value.name)
     : defaults.of(args[at]?.value).fallback;
-}
-
-/** A variant as it is typed. */
-function kebab(name: string): string {
-  return name.replace(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase();
 }
 
 function isHidden(decorators: readonly Decorator[]): boolean {

@@ -10,6 +10,7 @@ import {
   keyword,
   named,
   option,
+  together,
   typed,
   valueOf,
   withChoices,
@@ -36,10 +37,7 @@ export function readClick(statements: readonly Statement[]): CommandDraft[] {
     const owner = dotted(mark.target);
     const about = described(statement.doc) || keyword(mark.args, 'help');
     const isOld = keyword(mark.args, 'deprecated') === 'true';
-    const draft = draftOf(
-      nameOf(mark, statement),
-      isOld ? [about.replace(/\.$/, ''), 'Deprecated'].filter(Boolean).join('. ') : about,
-    );
+    const draft = draftOf(nameOf(mark, statement), isOld ? together(about, 'Deprecated') : about);
     const parent = groups.get(owner) ?? prefixes.get(owner);
     if (parent && parent !== draft) draft.parent = parent;
     readMarks(statement, draft, defaults);
@@ -206,19 +204,12 @@ function readTyped(
   const state = otherwise.fallback === 'true' ? on : otherwise.fallback === 'false' ? off : undefined;
   const isPrompted = made ? isAsked('option', made.args) : /\bprompt\s*=\s*(?!False)/.test(text);
   (isOption ? draft.options : draft.arguments).push(
-    option(
-      flag,
-      withChoices(
-        [help.replace(/\.$/, ''), range, isPrompted ? ASKED : ''].filter(Boolean).join('. '),
-        choices,
-      ),
-      {
-        ...otherwise,
-        ...(/^(?:true|false)$/.test(otherwise.fallback ?? '') && { fallback: state ?? '' }),
-        ...(made ? variableIn(made.args) : variable !== undefined && { variable }),
-        ...typed(type),
-        required: (given === undefined && !isPrompted) || (given?.kind === 'other' && given.text === '...'),
-      },
-    ),
+    option(flag, withChoices(together(help, range, isPrompted ? ASKED : ''), choices), {
+      ...otherwise,
+      ...(/^(?:true|false)$/.test(otherwise.fallback ?? '') && { fallback: state ?? '' }),
+      ...(made ? variableIn(made.args) : variable !== undefined && { variable }),
+      ...typed(type),
+      required: (given === undefined && !isPrompted) || (given?.kind === 'other' && given.text === '...'),
+    }),
   );
 }

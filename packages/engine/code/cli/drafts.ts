@@ -110,8 +110,15 @@ export function withChoices(description: string, choices: readonly string[]): st
   const values = choices.map((choice) => `\`${choice}\``);
   const last = values.pop();
   const said = values.length > 0 ? `One of ${values.join(', ')} or ${last ?? ''}` : '';
-  return [description.replace(/\.$/, ''), said].filter(Boolean).join('. ');
+  return together(description, said);
 }
+
+/** Sentences without the full stop of the last. */
+export const together = (...sentences: readonly string[]): string =>
+  sentences
+    .map((one) => one.replace(/\.$/, ''))
+    .filter(Boolean)
+    .join('. ');
 
 /** Of an option that holds for the commands below one, too. */
 export const EVERYWHERE = 'Can be used with every command.';

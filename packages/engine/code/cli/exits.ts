@@ -6,6 +6,7 @@ import { literalText } from '../parts/public-api.ts';
 import { dotted } from '../routes/dialect.ts';
 import { numberOf } from '../schemas/constraints.ts';
 import { itemsOf, valueOf } from './drafts.ts';
+import { ExitCodes, isExitCode } from './exit-codes.ts';
 import { readProgramExits } from './program-exits.ts';
 
 const LANGUAGES = /^(?:java|kotlin|csharp|ruby|php|rust)$/;
@@ -33,7 +34,7 @@ export function readExits(module: Module): CliExit[] {
 
 class ExitReader {
   readonly #module: Module;
-  readonly #found = new Map<number, Set<string>>();
+  readonly #exits = new ExitCodes();
   readonly #constants = new Map<string, number>();
   /** What errors say, by type and variant: `SyncError.NoToken`. */
   readonly #errors = new Map<string, string>();
@@ -45,22 +46,12 @@ class ExitReader {
   read(): CliExit[] {
     this.#declare(this.#module.statements);
     this.#walk(this.#module.statements, false);
-    if ([...this.#found.keys()].every((code) => code === 0)) return [];
-    const success = this.#found.get(0) ?? new Set();
-    this.#found.set(0, success.size > 0 ? success : new Set(['Success']));
-    return [...this.#found]
-      .map(([code, meanings]) => ({ code, meanings: [...meanings] }))
-      .sort((a, b) => a.code - b.code);
-  }
-
-  #note(code: number, said = ''): void {
-    const known = this.#found.get(code) ?? new Set();
-    this.#found.set(code, said === '' ? known : known.add(said));
+    return this.#exits.list();
   }
 
   /** With what the program prints. */
   #print(code: number, said = ''): void {
-    this.#note(code, said && `“${said}”`);
+    this.#exits.note(code, said && `“${said}”`);
   }
 
   #declare(statements: readonly Statement[]): void {
@@ -76,7 +67,7 @@ class ExitReader {
       for (const { name, args } of statement.decorators)
         for (const listed of name === 'Command' ? itemsOf(valueOf(args, 'exitCodeList')) : []) {
           const [, code, meaning] = /^\s*(\d+)\s*:\s*(.+)$/.exec(listed) ?? [];
-          if (code && meaning) this.#note(Number(code), meaning);
+          if (code && meaning) this.#exits.note(Number(code), meaning);
         }
       this.#declare(statement.body);
     }
@@ -180,7 +171,7 @@ class ExitReader {
   /** A number, a constant, or each of a choice. */
   #codes(expr: Expr): number[] {
     const own = numberOf(expr);
-    if (own !== undefined) return own >= 0 && own < 256 ? [own] : [];
+    if (own !== undefined) return isExitCode(own) ? [own] : [];
     if (expr.kind === 'name' || expr.kind === 'member') {
       const owner = expr.kind === 'member' ? dotted(expr.object) : '';
       const isNamed = /(?:^|\.)(?:Command|self|static|ExitCode)$/.test(owner);

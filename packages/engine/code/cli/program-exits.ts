@@ -11,6 +11,7 @@ import type { CliExit } from '../model.ts';
 import { dotted } from '../routes/dialect.ts';
 import { numberOf } from '../schemas/constraints.ts';
 import { callsIn, entryOf, methodOf, valueOf } from './drafts.ts';
+import { ExitCodes, isExitCode } from './exit-codes.ts';
 
 const EXITS = /^(?:sys\.exit|exit|quit|os\._exit|SystemExit|os\.Exit|process\.exit|typer\.Exit|ctx\.exit)$/;
 const PRINTS =
@@ -24,7 +25,7 @@ export function readProgramExits(module: Module): CliExit[] {
 
 class ProgramExits {
   readonly #module: Module;
-  readonly #found = new Map<number, Set<string>>();
+  readonly #exits = new ExitCodes();
   readonly #constants = new Map<string, { readonly code: number; readonly meaning: string }>();
   /** What errors that are kept say: `var errDrift = errors.New("drift found")`. */
   readonly #errors = new Map<string, string>();
@@ -39,20 +40,14 @@ class ProgramExits {
     this.#declare(statements);
     this.#walk(statements, this.#entries(statements));
     // What both answer to arguments that they don't know.
-    if (language === 'python' && this.#found.size > 0 && /argparse|click|typer/.test(text))
+    if (language === 'python' && !this.#exits.isEmpty && /argparse|click|typer/.test(text))
       this.#note(2, 'The arguments are invalid');
-    if ([...this.#found.keys()].every((code) => code === 0)) return [];
-    this.#note(0, this.#found.get(0)?.size ? '' : 'Success');
-    return [...this.#found]
-      .map(([code, meanings]) => ({ code, meanings: [...meanings] }))
-      .sort((a, b) => a.code - b.code);
+    return this.#exits.list();
   }
 
   #note(code: number, said: string): void {
-    const known = this.#found.get(code) ?? new Set();
     // `could not rotate: …` says as much without its end.
-    const plain = said.replace(/\s*:?\s*…$/, '');
-    this.#found.set(code, plain === '' ? known : known.add(plain));
+    this.#exits.note(code, said.replace(/\s*:?\s*…$/, ''));
   }
 
   #declare(statements: readonly Statement[]): void {
@@ -177,7 +172,7 @@ class ProgramExits {
   /** A number, a constant, or each of a choice. */
   #end(expr: Expr | undefined, said: string): void {
     const code = numberOf(expr);
-    if (code !== undefined && code >= 0 && code < 256) return this.#note(code, code === 0 ? '' : said);
+    if (isExitCode(code)) return this.#note(code, code === 0 ? '' : said);
     if (expr?.kind === 'name' || expr?.kind === 'member') {
       const known = this.#constants.get(expr.name);
       if (known) this.#note(known.code, known.code === 0 ? '' : said || known.meaning);

@@ -1,4 +1,5 @@
 import type { CliOption } from '../model.ts';
+import { together } from './drafts.ts';
 
 /** Arguments of which at most one may be given, by their places in the lists that hold them. */
 export interface Rivals {
@@ -22,6 +23,6 @@ export function tellRivals({ isRequired, members }: Rivals): void {
     const others = names.filter((_, other) => other !== index).join(' or ');
     if (one === undefined || others === '') continue;
     const rule = `${isRequired ? `Required without ${others}. ` : ''}Can't be used with ${others}`;
-    list[at] = { ...one, description: [one.description.replace(/\.$/, ''), rule].filter(Boolean).join('. ') };
+    list[at] = { ...one, description: together(one.description, rule) };
   }
 }

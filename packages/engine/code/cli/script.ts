@@ -13,6 +13,7 @@ import {
   methodOf,
   named,
   option,
+  together,
   rootOf,
   typed,
   variablesIn,
@@ -192,7 +193,7 @@ class ScriptCommands {
     const rule = rivals.length > 0 ? `Can't be used with ${rivals.join(' or ')}` : '';
     const told = withChoices(about ?? '', itemsOf(calls.get('choices')));
     current.options.push(
-      option(flags, [told.replace(/\.$/, ''), rule].filter(Boolean).join('. '), {
+      option(flags, together(told, rule), {
         required: calls.has('makeOptionMandatory'),
         ...this.defaults.of(calls.get('default')),
         ...(variable !== '' && { variable }),

@@ -2,6 +2,7 @@ import type { Decorator, Expr } from '../ast.ts';
 import type { Scope } from '../project/scope.ts';
 import type { RouteReader } from '../routes/reader.ts';
 import { literalOf } from '../schemas/constraints.ts';
+import { withNumbersIn } from '../schemas/known-constants.ts';
 
 /** The keywords of an annotation, whether they are arguments or the keys of an object; unnamed ones have an empty key. */
 export function entriesOf({ args }: Decorator): readonly (readonly [string, Expr])[] {
@@ -13,13 +14,9 @@ export function entriesOf({ args }: Decorator): readonly (readonly [string, Expr
 
 /** A mark whose arguments are the values of the constants that they name: `@Max(MAX_PAGE)`. */
 export function withConstants(mark: Decorator, reader: RouteReader, scope: Scope): Decorator {
-  const args = mark.args.map((arg) => {
-    const value = /^(?:name|member)$/.test(arg.value.kind) ? reader.constant(arg.value, scope) : undefined;
-    return typeof value === 'number'
-      ? { ...arg, value: { kind: 'number' as const, value, text: String(value) } }
-      : arg;
-  });
-  return { ...mark, args };
+  return withNumbersIn(mark, (expr) =>
+    /^(?:name|member)$/.test(expr.kind) ? reader.constant(expr, scope) : undefined,
+  );
 }
 
 export function nameOf(expr: Expr): string {

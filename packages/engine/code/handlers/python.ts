@@ -118,6 +118,10 @@ const PROVIDERS = /(?:service|repo(?:sitory)?|store|client|session|db|manager|fa
 /** `api_key`, `check_key`, `Security(key_header)`. */
 const KEY = /api_?key|(?:^|\W|_)key(?:_header)?\b/i;
 
+/** The scheme of security that the words of a dependency name. */
+const schemeIn = (words: string): string =>
+  KEY.test(words) ? 'apiKey' : /basic/i.test(words) ? 'basicAuth' : 'bearerAuth';
+
 export function readDependency(draft: HandlerContext['draft'], item: Expr): void {
   const target = item.kind === 'call' ? item.args[0]?.value : item;
   if (target && PROVIDERS.test(dotted(target))) return;
@@ -130,7 +134,7 @@ export function readDependency(draft: HandlerContext['draft'], item: Expr): void
       words,
     )
   )
-    draft.security.add(KEY.test(words) ? 'apiKey' : /basic/i.test(words) ? 'basicAuth' : 'bearerAuth');
+    draft.security.add(schemeIn(words));
 }
 
 /** `Query(…)` as a default, or inside `Annotated[…]`, which keeps its type only: its mark is told by the source. */
@@ -252,7 +256,7 @@ function readProvider(context: HandlerContext, target: Expr, scope: Scope, route
     context.draft.response(status, schema, description);
   if (!responses.some(({ status }) => status === 401)) return;
   const words = declaration.params.map(({ name, written = '' }) => `${name} ${written}`).join(' ');
-  context.draft.security.add(KEY.test(words) ? 'apiKey' : /basic/i.test(words) ? 'basicAuth' : 'bearerAuth');
+  context.draft.security.add(schemeIn(words));
 }
 
 /** What a type that the input doesn't hold is named, where it is sent as a body. */

@@ -6,6 +6,7 @@ import { withChoices } from '../cli/drafts.ts';
 import type { Setting } from '../model.ts';
 import type { CodeModel } from '../read-code.ts';
 import { dotted } from '../routes/dialect.ts';
+import { kebab } from '../routes/inflections.ts';
 import { literalText, typeText } from './public-api.ts';
 
 const READERS =
@@ -248,7 +249,7 @@ function readProperties({ decorators, fields }: ClassDecl, add: (setting: Settin
   for (const { name, value, doc, isConstant } of prefix === '' ? [] : fields)
     if (!isConstant)
       add({
-        name: `${prefix}.${name.replace(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase()}`,
+        name: `${prefix}.${kebab(name)}`,
         type: '',
         required: false,
         fallback: literalText(value),

@@ -33,3 +33,6 @@ export function plural(word: string): string {
   if (/[^aeiou]y$/.test(word)) return word.replace(/y$/, 'ies');
   return /(?:s|x|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;
 }
+
+/** `MaxSize` with hyphens: `max-size`. */
+export const kebab = (name: string): string => name.replace(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase();

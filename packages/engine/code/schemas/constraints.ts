@@ -79,14 +79,8 @@ const READERS: Readonly<Record<string, Reader>> = {
   PositiveOrZero: set({ minimum: 0 }),
   Negative: set({ maximum: 0, exclusiveMaximum: true }),
   Min: number('minimum'),
-  GreaterThan: (draft, args) => {
-    number('minimum')(draft, args);
-    draft.schema.exclusiveMinimum = true;
-  },
-  LessThan: (draft, args) => {
-    number('maximum')(draft, args);
-    draft.schema.exclusiveMaximum = true;
-  },
+  GreaterThan: number('minimum', 'exclusiveMinimum'),
+  LessThan: number('maximum', 'exclusiveMaximum'),
   Max: number('maximum'),
   DecimalMin: number('minimum'),
   DecimalMax: number('maximum'),

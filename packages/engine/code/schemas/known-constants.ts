@@ -23,13 +23,16 @@ export function withNumbers(
         (expr.kind === 'name' ? scope.find(expr.name)?.expr : undefined),
     );
   };
-  return decorators.map((mark) => ({
-    ...mark,
-    args: mark.args.map((arg) => {
-      const value = valueOf(arg.value);
-      return value === undefined
-        ? arg
-        : { ...arg, value: { kind: 'number' as const, value, text: String(value) } };
-    }),
-  }));
+  return decorators.map((mark) => withNumbersIn(mark, valueOf));
+}
+
+/** A mark with the numbers that its parts stand for; what stands for anything else stays as it is. */
+export function withNumbersIn(mark: Decorator, valueOf: (expr: Expr) => unknown): Decorator {
+  const args = mark.args.map((arg) => {
+    const value = valueOf(arg.value);
+    return typeof value === 'number'
+      ? { ...arg, value: { kind: 'number' as const, value, text: String(value) } }
+      : arg;
+  });
+  return { ...mark, args };
 }
