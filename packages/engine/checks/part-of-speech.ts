@@ -1,7 +1,6 @@
 import { NOUN, nounShare, PLURAL, THIRD_PERSON, VERB, verbShare } from '../spelling/lexicon.ts';
 import { partsOf } from '../spelling/parts.ts';
-import type { Range } from '@housestyle/contract';
-import type { Block } from '../document/types.ts';
+import type { Hit } from './kind.ts';
 
 const DETERMINER =
   'the|an?|your|our|its|their|my|his|her|this|that|these|those|each|every|any|no|some|another';
@@ -10,8 +9,9 @@ const BEHIND_DETERMINER = new RegExp(`\\b(?:${DETERMINER})\\s+$`, 'i');
 /** What only a verb follows. */
 const BEFORE_VERB =
   /\b(?:to|can|cannot|must|should|will|would|may|might|could|not|you|we|they|I|it|he|she|please|also|always|never|automatically|who|don['’]t|doesn['’]t|didn['’]t|can['’]t|won['’]t|let['’]s)\s+$/i;
+/** An object may follow: a clause begins here, or a word ends that may be its subject. */
 const BEFORE_OBJECT = /(?:^|[.!?:;,]\s+|\b(?:and|or|then|that|which)\s+|[a-z]{3}\s+)$/;
-/** Fewer words in front tell nothing more. */
+/** Characters on each side that are looked at. */
 const REACH = 24;
 /** In fifteenths of the uses of a word. */
 const SELDOM = 1;
@@ -21,12 +21,13 @@ const MOSTLY = 12;
 /**
  * Whether a word that is both noun and verb stands as the one that its replacement is not: "we store each order", where a
  * store is to be called a shop. Both are single words; anything else says no.
- * @param nouns whether a noun is looked at too: "run a check", where to check is to verify
+ * @param parts whether a noun is looked at too: "run a check", where to check is to verify
  */
 export function isOtherPart(
-  block: Block,
-  { start, end }: Range,
-  { from, to, nouns }: { readonly from: string; readonly to: string; readonly nouns: boolean },
+  { block, start, end }: Hit,
+  from: string,
+  to: string,
+  parts: 'verb' | 'either',
 ): boolean {
   const both = /^[a-z]+$/i.test(from) && /^[a-z]+$/i.test(to) ? partsOf(from.toLowerCase()) : 0;
   if ((both & (NOUN | PLURAL)) === 0 || (both & (VERB | THIRD_PERSON)) === 0) return false;
@@ -37,7 +38,7 @@ export function isOtherPart(
   // Of rare words nobody knows how they are used; then the word to replace must be a usual verb.
   const known = nounShare(other) > 0 || (other & VERB) === 0 || verbShare(both) >= USUAL;
   const noVerb = known && verbShare(other) === 0;
-  const noNoun = nouns && nounShare(other) <= SELDOM && verbShare(other) >= MOSTLY;
+  const noNoun = parts === 'either' && nounShare(other) <= SELDOM && verbShare(other) >= MOSTLY;
   if (!noVerb && !noNoun) return false;
   const at = start - block.start;
   const before = block.prose.slice(Math.max(0, at - REACH), at);

@@ -63,7 +63,7 @@ export const substitution: CheckKind<SubstitutionCheck> = {
           const swap = swapOf(hit.payload);
           if (!swap || !inScope(check.scope, hit.block) || isCovered(hit, hits(excused))) continue;
           if (check.keepsKeys && isKey(document, hit.block, hit)) continue;
-          if (check.keepsParts && isOther(hit, swap, check.keepsParts === 'either')) continue;
+          if (check.keepsParts && keepsPart(hit, swap, check.keepsParts)) continue;
           const match = substitute(document, hit.block, hit.start, hit.end, swap, check.message);
           if (match) matches.push(match);
         }
@@ -73,8 +73,8 @@ export const substitution: CheckKind<SubstitutionCheck> = {
   },
 };
 
-const isOther = ({ block, start, end }: Hit, { from, to: [to, other] }: Swap, nouns: boolean): boolean =>
-  to !== undefined && other === undefined && isOtherPart(block, { start, end }, { from, to, nouns });
+const keepsPart = (hit: Hit, { from, to: [to, other] }: Swap, parts: 'verb' | 'either'): boolean =>
+  to !== undefined && other === undefined && isOtherPart(hit, from, to, parts);
 
 /** All phrases of a check, each with its place as payload. */
 export function phrasesOf(check: SubstitutionCheck, { found, excused }: Slots): readonly SwapPhrase[] {

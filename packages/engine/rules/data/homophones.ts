@@ -7,10 +7,11 @@ interface Around {
   readonly unless?: RegExp;
 }
 
-const DETERMINER = '(?:the|an?|your|our|its|their|this|that|these|those|all|each|every)';
+/** Sources of patterns that several lists share. */
+export const DETERMINER = '(?:the|an?|your|our|its|their|this|that|these|those|all|each|every)';
 const SUBJECT = '(?:I|[Ww]e|[Yy]ou|[Tt]hey|[Hh]e|[Ss]he|[Ii]t|[Ww]ho|[Tt]his|[Tt]hat|which)';
 const VERB_DUE = "(?:to|can|must|should|will|may|would|could|not|don't|[Pp]lease|[Yy]ou|[Ww]e|I|[Tt]hey|and)";
-const OPENING = '(?:^|[.!?:]\\s+)';
+export const OPENING = '(?:^|[.!?:]\\s+)';
 
 /** A word written for one that sounds like it. */
 const taken = (

@@ -1,8 +1,8 @@
 import { baseOf } from '../../spelling/inflect.ts';
 import type { PatternSwap } from '../support/pattern-check.ts';
+import { OPENING } from './homophones.ts';
 
 const ENDS = '(?=[.,;!]|$|\\s+(?:on|in|with|for|and|when|if|as|to|after|before|because|enough|together)\\b)';
-const OPENING = '(?:^|[.!?:]\\s+)';
 const ADJECTIVES: Readonly<Record<string, string>> = {
   easily: 'easy',
   quickly: 'quick',
@@ -16,10 +16,7 @@ function adverbOf(adjective: string): string {
   return adjective.endsWith('ic') ? `${adjective}ally` : `${adjective}ly`;
 }
 
-const toBase = (match: string): string | null => {
-  const base = baseOf(match.toLowerCase());
-  return base === undefined ? null : base;
-};
+const toBase = (match: string): string | null => baseOf(match) ?? null;
 const withTo = (match: string): string | null => {
   const base = baseOf(match);
   return base === undefined ? null : `to ${base}`;

@@ -1,13 +1,13 @@
 import type { PatternSwap } from '../support/pattern-check.ts';
+import { DETERMINER } from './homophones.ts';
 
-const DETERMINER = '(?:the|an?|your|our|its|their|this|that|these|those|all|each|every)';
 const THING =
   '(?:link|file|server|button|following|same|first|second|last|next|user|default|value|page|list|name|other|current|new|old|code|key|command|option|config|configuration|error|table|output|input|path|folder|latest|database|script|service|settings?|system|version|request|response|client|project|test|app|application|API|CLI)';
 
 /** A slip of the keyboard that makes another word: which stands for which, and what tells so. */
-const typed = (from: RegExp, to: string, message: string, unless?: RegExp): PatternSwap => ({
-  pattern: from,
-  to: (match) => (/^[A-Z]/.test(match) ? to.charAt(0).toUpperCase() + to.slice(1) : to),
+const typed = (pattern: RegExp, to: string, message: string, unless?: RegExp): PatternSwap => ({
+  pattern,
+  to,
   message,
   ...(unless && { unless }),
 });

@@ -53,6 +53,12 @@ export function isManyForm(facts: WordFacts): boolean {
   return (facts.parts & NOUN) === 0 || facts.hasSingular;
 }
 
+/** A plural in its place, also where it opens the sentence: "Users and groups". */
+export function isPluralAt(place: Place, step: number): boolean {
+  const facts = place.at(step);
+  return isMany(facts) || (facts !== undefined && place.opensSentence(step) && isManyForm(facts));
+}
+
 /** A singular noun that takes a singular verb. "Diagnostics", "semantics" take either. */
 export function isOneThing(facts: WordFacts | undefined): boolean {
   if (!facts || facts.classes !== 0 || facts.capital) return false;

@@ -29,7 +29,7 @@ import { isProse } from './bare-nouns.ts';
 import { oddsOf } from './contexts.ts';
 import { behind, oneOf, type Judge, type Place, type Trigger, type Watched } from './grammar-check.ts';
 import type { WordFacts } from '../../../spelling/word-facts.ts';
-import { isMany, isManyForm, isOneThing } from './nouns.ts';
+import { isMany, isPluralAt, isOneThing } from './nouns.ts';
 import { maySpeakOfMany } from './subject-phrases.ts';
 import {
   findSubject,
@@ -137,12 +137,6 @@ const describes = (place: Place, step: number): boolean =>
   (place.content(step + 1) & (NOUN | PLURAL)) !== 0 &&
   ((place.classes(step - 1) & (DETERMINER | PREPOSITION)) !== 0 || (place.content(step - 1) & ADVERB) !== 0);
 
-/** A plural, also one that opens the sentence: "Users and groups". */
-function opensMany(place: Place, step: number): boolean {
-  const facts = place.at(step);
-  return isMany(facts) || (facts !== undefined && place.opensSentence(step) && isManyForm(facts));
-}
-
 /** Whether the subject has the other number than the verb, as far as its nouns tell. */
 function disagrees(place: Place, isPlural: boolean): boolean {
   const { head, nearest, joined, isRelative, start, preposition } = subject;
@@ -160,7 +154,7 @@ function disagrees(place: Place, isPlural: boolean): boolean {
   if (AMOUNTS(head)) return joined === 0 && isMany(nearest);
   // "Shares and snapshots has": "and" joins two plurals.
   if (joined === 1)
-    return !isRelative && place.opensSentence(start) && isMany(head) && opensMany(place, subject.first);
+    return !isRelative && place.opensSentence(start) && isMany(head) && isPluralAt(place, subject.first);
   if (joined !== 0 || !isMany(head)) return false;
   // "A list of results which contains": either.
   return !isRelative || isMany(nearest);

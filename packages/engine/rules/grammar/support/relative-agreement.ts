@@ -9,7 +9,7 @@ import {
 import { ING, NOUN, PARTICIPLE, PAST, PLURAL, THIRD_PERSON, VERB } from '../../../spelling/lexicon.ts';
 import { baseOf, thirdPersonOf } from '../../../spelling/inflect.ts';
 import { behind, oneOf, type Judge, type Place, type Watched } from './grammar-check.ts';
-import { isMany, isManyForm, isOneThing } from './nouns.ts';
+import { isMany, isManyForm, isOneThing, isPluralAt } from './nouns.ts';
 import {
   isBareVerb,
   isIndefinite,
@@ -65,7 +65,7 @@ const relative: Judge = (place) => {
   const parts = place.content(1);
   const first = place.lower(start);
   if (
-    (isMany(noun) || (place.opensSentence(-1) && isManyForm(noun))) &&
+    isPluralAt(place, -1) &&
     !/^(?:an?|this|each|every|another)$/.test(first) &&
     (MANY.has(first) || place.opensSentence(-1) || (noun.parts & THIRD_PERSON) === 0)
   ) {
