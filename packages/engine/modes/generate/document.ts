@@ -77,7 +77,9 @@ export function writeDocument(brief: Brief, job: Job): Page {
   const facts =
     isLoose && home ? retold(rehomed, (fact) => (isUnplaced.has(fact) ? 'detail' : undefined)) : rehomed;
   const silent =
-    brief.type === 'release-notes' ? '' : '[VERIFY] Say what this page is about and whom it helps.';
+    TEMPLATES[brief.type].untitled === undefined
+      ? '[VERIFY] Say what this page is about and whom it helps.'
+      : '';
   const opening = brief.topic ? open(brief) : silent;
   const warnings = facts.told.filter((fact) => fact.kind === 'warning' && !placed.has(fact));
   const body = join(

@@ -14,8 +14,7 @@ export function troubleOf(topic: string): string {
 
 /** The title of the page; `[VERIFY]` where the prompt names no topic. */
 export function titleFor(brief: Brief): string {
-  if (!brief.topic)
-    return brief.type === 'release-notes' ? 'Release notes for [VERIFY] version' : '[VERIFY] Title';
+  if (!brief.topic) return TEMPLATES[brief.type].untitled ?? '[VERIFY] Title';
   // "the lag alert fires": what happens is in the opening.
   const topic =
     brief.type === 'runbook'

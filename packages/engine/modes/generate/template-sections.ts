@@ -30,6 +30,8 @@ export interface TemplateSection {
 export interface Template {
   /** The page's title; `{Topic}` begins with a capital, `{topic}` doesn't, `{name}` has no article. */
   readonly title: string;
+  /** The title where the prompt names no topic; such a page has no opening. Default: both stand with `[VERIFY]`. */
+  readonly untitled?: string;
   /** What the page does for its reader, one sentence. */
   readonly opening: string;
   readonly sections: readonly TemplateSection[];

@@ -21,6 +21,7 @@ const SECURITY = /^security(?=:)/i;
 export const RECORDS = {
   'release-notes': {
     title: '{Topic} release notes',
+    untitled: 'Release notes for [VERIFY] version',
     opening: '',
     sections: [
       {
