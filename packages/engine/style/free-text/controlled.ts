@@ -1,4 +1,5 @@
 import { lazily } from '../../lazily.ts';
+import { STATED, type Rewording } from './controlled-stated.ts';
 import { NUMBER } from './numbers.ts';
 
 const PLAIN_VERBS: Readonly<Record<string, string>> = {
@@ -26,8 +27,6 @@ const COMPARED: Readonly<Record<string, string>> = {
   low: 'lower',
 };
 const either = (words: object) => Object.keys(words).join('|');
-
-type Rewording = readonly [pattern: RegExp, to: string | ((...groups: string[]) => string)];
 
 const EMPTY = String.raw`(?:ever|period|full stop|at all|whatsoever|(?:pretty )?please(?: and (?:thanks|thank you))?|thanks|thank you|seriously|no exceptions?|without exceptions?|under any circumstances|anywhere|end of story|that['’]s (?:it|all|final)|no matter what|no ifs,? no buts|for real|i mean it)`;
 /** “…, ever”, “… whatsoever”, “Period.”: what only says that it is meant. */
@@ -185,7 +184,7 @@ const REWORDINGS = lazily<readonly Rewording[]>(() => [
   ],
   // “Title case for H1, sentence case everywhere else”
   [
-    /(?<=^|[.!?]\s+)(?:use )?(?<one>[^.,;:]{3,30}) (?:for|in|on) (?<level>h1|the title|page titles)(?: headings?)?,? (?:and |but )?(?<two>[^.,;:]{3,30}?) (?:(?:for|in|on) )?(?:everywhere else|everything else|elsewhere|below|the rest|all (?:the )?other(?:s| headings)|h2 and below)(?=[.!]?$|[.!]\s)/giu,
+    /(?<=^|[.!?]\s+)(?:use )?(?<one>[^.,;:]{3,30}) (?:for|in|on) (?<level>h1|the title|page titles)(?: headings?)?(?: only)?[,;]? (?:and |but )?(?<two>[^.,;:]{3,30}?) (?:(?:for|in|on) )?(?:everywhere else|everything else|elsewhere|below|the rest|all (?:the )?other(?:s| headings)|h2 and below)(?=[.!]?$|[.!]\s)/giu,
     (...groups) => {
       const { one = '', two = '' } = namesOf(groups);
       return `Use ${one} for H1. Use ${two} for H2 and below`;
@@ -199,6 +198,7 @@ const REWORDINGS = lazily<readonly Rewording[]>(() => [
       return `Use ${one} for ${what} in ${here}. Use ${two} for ${what} in `;
     },
   ],
+  ...STATED,
   // Code is left alone anyhow.
   [
     /(?<=^|[.!?]\s+)(?:use )?[^.,;:]{3,40} (?:in|for|inside|within) code(?: (?:blocks|samples|examples))?(?:,| and|;) (?:but )?(?:use )?([^.,;:]{3,40}) (?:in|for) (?:prose|(?:running |body )?text|everything else)(?=[.!]?$|[.!]\s)/giu,

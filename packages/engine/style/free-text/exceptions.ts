@@ -123,7 +123,13 @@ const KINDS = lazily((): readonly (readonly [Place | 'code', RegExp])[] => [
   ],
 ]);
 /** “FAQ headings”: a place, of which one kind is meant. */
-const PLACE = lazily(() => new RegExp(String.raw`^(?:[a-z-]+ )?${ONE_PLACE}(?: (?:text|names?))?$`, 'iu'));
+const PLACE = lazily(
+  () =>
+    new RegExp(
+      String.raw`^(?!.*\b(?:approved|allowed|known|shared|word|term|glossary|exception) lists?\b)(?:[a-z-]+ )?${ONE_PLACE}(?: (?:text|names?))?$`,
+      'iu',
+    ),
+);
 const BULLETS = /\b(?:bullet|unordered)/iu;
 const LISTED_WORDS = new RegExp(String.raw`^${Q}(?: (?:itself|themselves))?$`, 'u');
 /** “NASA”, “New Relic”. */
@@ -314,7 +320,11 @@ function cut({ shown, text }: Sentence): Cut | undefined {
 const NAMED_EXCEPTION = [
   /^\(?(?:(?:the|one) (?:only )?)?exceptions?(?: to (?:this|the rule))?(?:: | (?:is|are) )(?<what>[^;]*?)[.!)\s]*$/iu,
   /^(?:but )?(?<what>[^;:,]{3,60}?) (?:is|are) (?:exempt(?:ed)?|excluded|excepted|(?:an |the (?:only )?)?exceptions?|spared|not (?:covered|affected))[.!)\s]*$/iu,
+  /^(?:but )?(?<what>[^;:,()]{3,60}?) (?:(?:keep|retain)s? (?:its|their)(?: own)? (?:capital|cas|spelling|form)\w*|(?:stay|remain)s? (?:capitali[sz]ed|unchanged|as (?:it is|they are)))[.!)\s]*$/iu,
 ];
+const LISTED = /^\s*[-*+•] /u;
+/** “Sentence case in headings.” */
+const SHORT = /^[\p{L} -]{3,60}[.;]\s*$/u;
 /** Of the ways to make an exception, the last that begins with a word for it. */
 const FORMAL = 1;
 
@@ -340,8 +350,9 @@ export function stemsOf({ label, description }: StyleRule): readonly Stem[] | un
       Boolean,
     );
     const [last = ''] = rest.slice(-1);
-    if (untold && asks(last)) {
-      rest[rest.length - 1] = `${last.replace(/[\s.!;]+$/, '')}, except ${untold}. `;
+    if (untold && !LISTED.test(last) && (asks(last) || SHORT.test(last))) {
+      const named = /^\p{Lu}\p{Ll}/u.test(untold) ? uncapitalize(untold) : untold;
+      rest[rest.length - 1] = `${last.replace(/[\s.!;]+$/, '')}, except ${named}. `;
       others = true;
       continue;
     }

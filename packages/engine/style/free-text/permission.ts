@@ -22,6 +22,7 @@ const FREE = lazily(
         String.raw`\b(?:you|we|writers|authors) (?:can|may|might) (?:also |freely |always )?(?:use|write|say|keep|choose|pick|start|end|split|mix|contract|put|leave)\b`,
         String.raw`\b(?:don't|do not|never) (?:worry|fuss|be afraid|fear|dread|shy away|hesitate|bother|lose sleep|flag|"?(?:correct|fix|change|report|edit)"? (?:it|them|these|those|this)\b)`,
         String.raw`\b(?:is|are)(?:n't| not) ${WELL}(?:an? )?(?:sin|crime|evil|enemy|fault|issue|bad thing|big deal|disaster)s?\b|^(?:don't|do not|never) (?:rewrite|change|fix|correct|flag|remove|recast|edit|avoid|reject) [^.;]{1,60} (?:only|just|merely|simply) (?:because|to avoid)\b`,
+        String.raw`^(?:please )?(?:ignore|disregard|overlook|tolerate|allow|permit|accept|disable|mute|silence|(?:turn|switch) off) (?!only\b|no\b|at (?:most|least)|up to|one\b|two\b|three\b|an?\b|max|\d|⟦)|^[a-z][a-z -]{3,40}: (?:off|disabled?|ignored?|allow(?:ed)?|permitted)$|\bno [a-z -]{3,40} (?:checks|findings|alerts|linting)$|^(?:don't|do not|never) (?:check|test|report|flag|warn|lint|complain)(?: (?:for|about|on|of))? `,
         String.raw`\b${OK} (?:again|after all|nowadays|these days)\b|\b(?:it|they|these|those) (?:can |may )?stays?$`,
         String.raw`^(?:ours|we|this(?: one| guide)?|our [A-Za-zÀ-ž ]{3,20}) (?:doesn't|does not|don't|do not)$`,
         String.raw`^(?:leave|keep) (?:it|them|these|those)(?: in| in place| alone| be| where (?:it is|they are)| as (?:it is|they are))$`,

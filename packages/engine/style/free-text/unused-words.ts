@@ -50,11 +50,21 @@ export function unusedWords({ label, description }: StyleRule, read: Understood)
     if (said.includes('⟦') && readings.includes(SENSES)) return [];
     // A sentence that holds nothing that was read is judged as a whole elsewhere.
     const isRead = said.includes('⟦') || wordsIn(said).some((word) => !COMMON.test(word) && isKnown(word));
-    const parts = isRead ? said.split(JOINTS).map((part) => part.trim()) : [];
+    const parts = isRead ? withMembers(said.split(JOINTS).map((part) => part.trim())) : [];
     const spared = spares ? parts.findIndex((part) => EXCEPTION.test(part)) : -1;
     return parts.slice(0, spared < 0 ? undefined : spared).filter((part) => !isUsed(part));
   });
 }
+
+/** “in tables” and “and logs”: one place. */
+const withMembers = (parts: readonly string[]): readonly string[] =>
+  parts.reduce<string[]>((all, part) => {
+    const before = all.at(-1);
+    if (before !== undefined && NARROWS.test(before) && MEMBER.test(part)) all[all.length - 1] += ` ${part}`;
+    else all.push(part);
+    return all;
+  }, []);
+const MEMBER = /^(?:and|or) (?:the |our |your )?\p{L}+s$/u;
 
 /** Whether a word that is not known says more than a main clause in other words: a case, a place, a member of a list. */
 function isSaid(word: string, part: string): boolean {

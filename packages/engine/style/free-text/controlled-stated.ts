@@ -1,0 +1,39 @@
+/** A wording, and one that the reader knows. */
+export type Rewording = readonly [pattern: RegExp, to: string | ((...groups: string[]) => string)];
+
+/** What is stated of things, as a demand: “thousands are separated by commas”, “months are never abbreviated”. */
+export const STATED: readonly Rewording[] = [
+  [
+    /(?<=^|[.!?]\s+)thousands (?:are|get) separated (?:by|with) commas(?![a-z])/giu,
+    'separate thousands with commas',
+  ],
+  [
+    /(?<=^|[.!?]\s+)((?:em|en)?[ -]?dashes) (?:are|get) (?:set|written|typed) without (?:any )?spaces?(?![a-z])/giu,
+    '$1 have no spaces around them',
+  ],
+  [
+    /(?<![a-z])(?:we )?(drop|leave out|omit)s? the (?:last|final) comma in (?:an? |the )?(?:series|lists?|enumerations?)(?![a-z])/giu,
+    'omit the last comma in a series',
+  ],
+  [
+    /(?<=^|[.!?]\s+)([a-z -]{3,40}?) (?:are|is) never (abbreviat|capitaliz|capitalis|hyphenat|italiciz|italicis|underlin|nest)ed(?=[.!]?$|[.!]\s)/giu,
+    'do not $2e $1',
+  ],
+  [
+    /(?<=^|[.!?]\s+)((?:["“][^"”]+["”](?:,? (?:and|or) |, )?)+) (?:must |have to |should )?(?:go|get cut|are out)(?=[.!]?$|[.!]\s)/giu,
+    'Avoid $1',
+  ],
+  [/(?<=^|[.!?]\s+)([a-z]+s) (?:are|is) for ([a-z ]{3,40}?) only(?=[.!]?$|[.!]\s)/giu, 'Use $1 only for $2'],
+  [
+    /(?<=^|[.!?]\s+)no headings? (?:may be |should be |is )?(?:directly |immediately )?followed (?:directly |immediately )?by (?:another|a|the next) heading(?![a-z])/giu,
+    'no stacked headings',
+  ],
+  [
+    /(?<![a-z]),? when (?:you )?(?:give|giving|state|stating|name|naming) (?:a |the )?reasons?(?=[.!]?$|[.!]\s)/giu,
+    ' for reasons',
+  ],
+  [
+    /(?<=^|[.!?;]\s+)(?:use )?(?!never|always)([a-z][a-z -]{3,40}|["“][^"”]+["”]) never(?=[.!]?$|[.!]\s)/giu,
+    'Never use $1',
+  ],
+];
