@@ -45,12 +45,14 @@ export function compileStyleRules(
     }
     const { checks, builtIn, rest } = understood;
     const severity = asserted ?? understood.severity;
-    const own = { id: freeId(name, ids), label: name, description, severity, checks, listed: true };
+    const open = [...new Set<string>(strange === undefined ? rest : [...rest, strange])];
+    const told = open.length > 0 ? { open } : {};
+    const own = { id: freeId(name, ids), label: name, description, severity, checks, listed: true, ...told };
     compiled.push(known || builtIn.length > 0 ? { ...own, builtIn, spares } : own);
     for (const id of builtIn) asked.add(id);
-    const open = [...new Set<string>(strange === undefined ? rest : [...rest, strange])];
     if (open.length > 0) {
-      unjudged.push({ label: name, description: open.join('. '), position: compiled.length, partly: true });
+      const words = open.join('. ');
+      unjudged.push({ label: name, description: words, position: compiled.length, partly: true, open });
     }
   }
   const always = rules.filter((rule) => isCorrectness(rule) && !asked.has(rule.id));

@@ -27,6 +27,8 @@ export interface CompiledRule {
   readonly englishOnly?: true;
   /** The house's own words: inside them the rule reports nothing, since they are not up to a general rule. */
   readonly spares?: readonly string[];
+  /** What it says of itself that no check can tell: “in tutorials”. */
+  readonly open?: readonly string[];
 }
 
 /** A rule that could not be turned into checks: listed with `[VERIFY]`, never passed silently. */
@@ -35,6 +37,8 @@ export interface UnjudgedRule {
   readonly description: string;
   /** The rule is judged by its other demands; the description tells those that are not. */
   readonly partly?: boolean;
+  /** The demands that are not judged, of a rule that is judged partly. */
+  readonly open?: readonly string[];
 }
 
 export interface CompiledStyle {

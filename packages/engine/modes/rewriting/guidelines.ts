@@ -3,6 +3,7 @@ import { prepare } from '../../inspect.ts';
 import type { CompiledRule, CompiledStyle, ResolvedStyle, UnjudgedRule } from '../../style/types.ts';
 import type { Job } from '../../types.ts';
 import { oneLine } from '../report/quote.ts';
+import { forType } from '../reading/rules-for-type.ts';
 import type { ModeTools } from '../types.ts';
 
 /** Guidelines as a person types them, read into the parts of a style. */
@@ -76,8 +77,8 @@ export function compileWithGuidelines(
 /** The style a job asks for: its house style, and on top of it what of its custom instructions reads as guidelines. */
 export function compileForJob(job: Job, tools: ModeTools): CompiledStyle {
   const rules = customRules(job);
-  if (rules === '') return tools.compile(job.style);
-  return compileWithGuidelines(job.style, readGuidelines(rules), tools);
+  if (rules === '') return forType(tools.compile(job.style), job.docType);
+  return forType(compileWithGuidelines(job.style, readGuidelines(rules), tools), job.docType);
 }
 
 /** The custom instructions of a job, one on each line; empty without any. */
