@@ -59,6 +59,28 @@ const SHARED_OUT = lazily((): readonly (readonly [RegExp, (...groups: string[]) 
         : (groups[0] ?? '');
     },
   ],
+  // “Use “to” in ranges in text but en dashes in tables”
+  [
+    new RegExp(
+      String.raw`${OPENS}(?:use |write )(?<one>["“]?[^.,;:“”"]{2,30}?["”]?)(?<what> (?:in|for|between) [a-z]+)? in (?:the |running |body )?(?:text|prose|copy|paragraphs),? (?:but |and )?(?:use )?(?<two>["“]?[^.,;:“”"]{2,30}?["”]?) in (?<there>${PLACE_LIST})${ENDS}`,
+      'giu',
+    ),
+    (...groups) => {
+      const { one = '', what = '', two = '', there = '' } = namesOf(groups);
+      return `Use ${one}${what}, except in ${there}. Use ${two}${what} in ${there}`;
+    },
+  ],
+  // “Use the imperative in steps and the present tense everywhere”
+  [
+    new RegExp(
+      String.raw`${OPENS}use (?<one>[^.,;:“”"]{4,40}?) in (?<here>${PLACE_LIST}),? (?:and|but) (?:use )?(?<two>[^.,;:“”"]{4,40}?) (?:everywhere|throughout)${ENDS}`,
+      'giu',
+    ),
+    (...groups) => {
+      const { one = '', here = '', two = '' } = namesOf(groups);
+      return `Use ${one} in ${here}. Use ${two}`;
+    },
+  ],
   // “Short paragraphs, ideally two or three sentences and at most five”
   [
     new RegExp(

@@ -1,3 +1,5 @@
+import { NUMBER } from './numbers.ts';
+
 /** A wording, and one that the reader knows. */
 export type Rewording = readonly [pattern: RegExp, to: string | ((...groups: string[]) => string)];
 
@@ -35,5 +37,29 @@ export const STATED: readonly Rewording[] = [
   [
     /(?<=^|[.!?;]\s+)(?:use )?(?!never|always)([a-z][a-z -]{3,40}|["“][^"”]+["”]) never(?=[.!]?$|[.!]\s)/giu,
     'Never use $1',
+  ],
+  [
+    new RegExp(
+      String.raw`(?<=^|[.!?]\s+)(?:keep |make )?lists? (?:(?:should|must) have |have )?(?:between|from) (?=${NUMBER} )(\S+) (?:and|to) (?=${NUMBER} )(\S+) (?:items|entries|bullets)(?: long)?(?=[.!]?$|[.!]\s)`,
+      'giu',
+    ),
+    'A list needs at least $1 items. Lists have at most $2 items',
+  ],
+  [
+    / (?:outside(?: of)?|except in|but not in) code(?: (?:blocks|samples|examples|spans))?(?=[.!]?$|[.!]\s)/giu,
+    '',
+  ],
+  [
+    /(?<![a-z])(?:never|don['’]t|do not) (?:go|nest) (?:below|deeper than|beyond) (?=h[1-6](?![a-z\d]))/giu,
+    'no headings deeper than ',
+  ],
+  // “Email, website and online are one word”
+  [
+    /(?<=^|[.!?]\s+)((?:["“]?[a-z]+["”]?, )+["“]?[a-z]+["”]?,? and ["“]?[a-z]+["”]?) are (?:always |each )?(?:written as |spelled as )?one word(?:, without (?:hyphens?|spaces?|capitals)(?: (?:or|and|nor) (?:hyphens?|spaces?|capitals))?)?(?=[.!]?$|[.!]\s)/giu,
+    (_, words = '') =>
+      words
+        .split(/,? and |, /u)
+        .map((word) => `${word} is one word`)
+        .join('. '),
   ],
 ];

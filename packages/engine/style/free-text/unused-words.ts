@@ -70,7 +70,7 @@ const MEMBER = /^(?:and|or) (?:the |our |your )?\p{L}+s$/u;
 function isSaid(word: string, part: string): boolean {
   if (NUMERAL().test(word)) return COUNTED.test(part);
   if (/\d/u.test(word)) return false;
-  if (NARROWS.test(part)) return true;
+  if (NARROWS.test(part) || /^(?:and |or )?no (?!longer|more|one\b)/iu.test(part)) return true;
   if (part.includes('⟦')) return false;
   const facts = partsOf(word.toLowerCase());
   if (facts === 0) return !/^\p{Lu}/u.test(word);
@@ -155,7 +155,7 @@ const FOR_READERS =
   /^(?:for|to) .*(?:readers?|users?|audiences?|people|beginners|developers|customers|translators|lawyers)$/iu;
 /** What is shown, and what explains. */
 const ASIDE =
-  /\((?![^()]*[\d≤<])[^()]*\)|,? \b(?:such as|for example|for instance|like|including|e\.g\.) .*$|: .*$|, (?:it|they|you|we|which|that) .*$| to (?:show|indicate|mark|express|convey|signal|stress|mean) .*$|\baim (?:for|at) [^,;]*|\baverag\w+ \S+/giu;
+  /\((?![^()]*[\d≤<])[^()]*\)|,? \b(?:such as|for example|for instance|like|including|e\.g\.) .*$|: (?!(?:no|max(?:imum)?|at (?:most|least)|never)\b).*$|, (?:it|they|you|we|which|that) .*$| to (?:show|indicate|mark|express|convey|signal|stress|mean) .*$|\baim (?:for|at) [^,;]*|\baverag\w+ \S+/giu;
 /** “15 to 20 words”: what a limit stands above. */
 const RANGE = lazily(
   () => new RegExp(String.raw`\b${NUMBER} ?(?:-|–|to|and) ?${NUMBER}(?: words?| sentences?)?`, 'giu'),

@@ -54,6 +54,9 @@ const STATED: readonly (readonly [description: string, reading: string])[] = [
   ['Months are never abbreviated.', 'month-names'],
   ['“Might” and “perhaps” have to go.', 'ban Might, perhaps'],
   ['No heading is directly followed by another heading.', 'stacked-headings'],
+  ['Put the month before the day.', 'month-day-dates'],
+  ['Never go below H4.', 'heading-depth ≤ 4'],
+  ['Don’t use “!” outside code.', 'exclamation-marks'],
   ['Use the Oxford comma never.', 'no-serial-comma'],
 ];
 
@@ -79,6 +82,17 @@ describe('a rule that shares out what it asks for', () => {
     it(`may state what it asks for: ${description}`, () => {
       assert.deepEqual(read(description)?.readings, [reading]);
     });
+
+  it('may name what it asks for one after the other', () => {
+    const headings = read('Headings: max 60 characters, no trailing punctuation, no code.');
+    assert.deepEqual(headings?.rest, ['no code']);
+    assert.deepEqual(read('Keep lists between 2 and 7 items.')?.readings.length, 2);
+    const words = read('Email, website and online are one word, without hyphens or capitals.');
+    assert.deepEqual(
+      words?.readings.map((one) => one.split(' → ')[1]),
+      ['Email', 'website', 'online'],
+    );
+  });
 
   it('introduces lists with a colon', () => {
     assert.deepEqual(read('Introduce lists with a colon.')?.readings, ['list-introduction', 'list-colon']);

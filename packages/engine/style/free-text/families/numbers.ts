@@ -160,13 +160,13 @@ export const NUMBER_FAMILIES: readonly Family[] = [
       },
       {
         names:
-          /“?\b(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2},? \d{4}\b”?|\bmonth[ -]day,?[ -]year\b|\bmonth dd,? yyyy\b|\bmmmm d,? yyyy\b|\b(?:american|us) date formats?\b/,
+          /“?\b(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2},? \d{4}\b”?|\bmonth[ -]day,?[ -]year\b|\bmonth (?:before|first,? then) (?:the )?day\b|\bmonth dd,? yyyy\b|\bmmmm d,? yyyy\b|\b(?:american|us) date formats?\b/,
         wanted: 'month-day-dates',
         bare: 'for',
       },
       {
         names:
-          /“?\b\d{1,2} (?:january|february|march|april|may|june|july|august|september|october|november|december),? \d{4}\b”?|\bday[ -]month[ -]year\b|\bdd month yyyy\b|\bd mmmm yyyy\b|\b(?:british|european|uk) date formats?\b/,
+          /“?\b\d{1,2} (?:january|february|march|april|may|june|july|august|september|october|november|december),? \d{4}\b”?|\bday[ -]month[ -]year\b|\bday (?:before|first,? then) (?:the )?month\b|\bdd month yyyy\b|\bd mmmm yyyy\b|\b(?:british|european|uk) date formats?\b/,
         wanted: 'day-month-dates',
         bare: 'for',
       },
