@@ -163,16 +163,20 @@ export interface WithinCheck {
   readonly spared?: readonly string[];
 }
 
-/** Visits the words that a check's trigger picks, in order. @param trigger its index */
-export type EachPicked = (trigger: number, visit: (words: BlockWords, index: number) => void) => void;
+/** The words that a check's triggers pick, each trigger by its index. */
+export interface Picked {
+  /** Visits the words that a trigger picks, in order. */
+  each(trigger: number, visit: (words: BlockWords, index: number) => void): void;
+  /** Whether a trigger picks a word, whatever stands beside it. */
+  by(trigger: number, words: BlockWords, index: number): boolean;
+}
 
 /** A rule about words and what dictionaries know of them. Pure. Judges each block by itself. */
 export interface WordsCheck {
   readonly kind: 'words';
   /** Where given, `find` is only called where one of them picks a plain word. */
   readonly triggers?: readonly (readonly [Trigger, (Beside | undefined)?])[];
-  /** @param each visits the words that one of the triggers picks, in order */
-  readonly find: (words: DocumentWords, each: EachPicked, document: SourceDocument) => readonly Match[];
+  readonly find: (words: DocumentWords, picked: Picked, document: SourceDocument) => readonly Match[];
 }
 
 /** What was gathered in one piece of a document, and how far the piece has moved since. */

@@ -1,6 +1,6 @@
 import type { DocumentWords } from '../spelling/vocabulary.ts';
 import type { CheckKind } from './kind.ts';
-import type { WordsCheck } from './types.ts';
+import type { Picked, WordsCheck } from './types.ts';
 
 const NONE: readonly never[] = [];
 
@@ -14,11 +14,11 @@ export const words: CheckKind<WordsCheck> = {
       run(reading) {
         const read = reading.words();
         if (triggers && !isAnyPulled(read, numbers)) return NONE;
-        return find(
-          read,
-          (trigger, visit) => read.eachPulled(numbers[trigger] ?? -1, visit),
-          reading.document,
-        );
+        const picked: Picked = {
+          each: (trigger, visit) => read.eachPulled(numbers[trigger] ?? -1, visit),
+          by: (trigger, block, index) => read.pulls(numbers[trigger] ?? -1, block, index),
+        };
+        return find(read, picked, reading.document);
       },
     };
   },

@@ -34,14 +34,19 @@ export const headingConsistency: Rule = {
 };
 
 function minority(document: SourceDocument): ReturnType<CodeCheck['find']> {
-  const capitals = readCapitals(document);
-  const isCommon = (text: string) => {
-    const word = text.toLowerCase();
-    return isCommonWord(word) && !AMBIGUOUS_WORDS.has(word) && capitals.capital(word) === 0;
-  };
-  const judged = document.blocks
+  const headings = document.blocks
     .filter(({ kind, level = 1 }) => kind === 'heading' && level !== 1)
-    .map((block) => ({ block, manner: mannerOf(block, isCommon) }));
+    .map((block) => ({ block, words: commonWords(block) }));
+  // To count the capitals of a whole document takes longer than to see that none of its headings differ.
+  const [hasCapital, hasSmall] = [isOneCapital, isSmall].map((is) =>
+    headings.some(({ words }) => words.some(is)),
+  );
+  if (headings.length < ENOUGH || !hasCapital || !hasSmall) return [];
+  const capitals = readCapitals(document);
+  const judged = headings.map(({ block, words }) => ({
+    block,
+    manner: mannerOf(words.filter((word) => capitals.capital(word) === 0)),
+  }));
   const of = (manner: Manner) => judged.filter((heading) => heading.manner === manner);
   const [titles, sentences] = [of('title'), of('sentence')];
   if (titles.length + sentences.length < ENOUGH) return [];
@@ -56,16 +61,28 @@ function minority(document: SourceDocument): ReturnType<CodeCheck['find']> {
 
 const isOneCapital = unicodeTest(/^[A-Z][a-z]+$/, () => /^\p{Lu}\p{Ll}+$/u);
 
+const isSmall = (text: string): boolean => text === text.toLowerCase();
+
+/** The words of a heading behind the first that are no names, as far as dictionaries know. */
+const commonWords = (block: Block): readonly string[] =>
+  block.words
+    .filter((word, index) => {
+      const previous = block.words[index - 1];
+      return word.kind === 'word' && previous && isNext(block, previous, word) && isCommon(word.text);
+    })
+    .map(({ text }) => text);
+
+function isCommon(text: string): boolean {
+  const word = text.toLowerCase();
+  return isCommonWord(word) && !AMBIGUOUS_WORDS.has(word);
+}
+
 /** Undefined where a heading's capitals tell nothing: too short, mixed, or made of names. */
-function mannerOf(block: Block, isCommon: (text: string) => boolean): Manner | undefined {
-  const rest = block.words.filter((word, index) => {
-    const previous = block.words[index - 1];
-    return word.kind === 'word' && previous && isNext(block, previous, word) && isCommon(word.text);
-  });
-  const small = rest.filter(({ text }) => text === text.toLowerCase()).length;
-  const capital = rest.filter(({ text }) => isOneCapital(text)).length;
-  if (capital > 0 && small === 0) return 'title';
-  return small > 0 && capital === 0 ? 'sentence' : undefined;
+function mannerOf(words: readonly string[]): Manner | undefined {
+  const small = words.some(isSmall);
+  const capital = words.some((text) => isOneCapital(text));
+  if (capital !== small) return capital ? 'title' : 'sentence';
+  return undefined;
 }
 
 function trimmed(block: Block) {

@@ -11,7 +11,7 @@ import type { Rule } from './types.ts';
 const NO_NOUN =
   /^(?:is|are|or|and|if|in|of|on|at|as|it|its|to|was|were|has|for|by|but|not|from|with|than|into|until|under|over)$/i;
 
-const find: WordsCheck['find'] = (_words, each, { text }) => {
+const find: WordsCheck['find'] = (_words, { each }, { text }) => {
   const matches: Match[] = [];
   each(0, (words, index) => {
     const next = words.factsOf(index + 1);

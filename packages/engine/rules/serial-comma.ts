@@ -14,7 +14,7 @@ export const serialComma: Rule = {
     {
       kind: 'words',
       triggers: [[conjunctions]],
-      find(_words, each, { text }) {
+      find(_words, { each }, { text }) {
         const matches: Match[] = [];
         each(0, ({ block }, index) => {
           const series = openSeriesAt(block, index);

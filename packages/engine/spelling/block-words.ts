@@ -1,43 +1,28 @@
+import { grown } from '../checks/edges.ts';
 import type { Block } from '../document/types.ts';
 import type { WordFacts } from './word-facts.ts';
 
 const FIRST_ROOM = 1024;
-/** The bit of a word behind which nothing but space stands before the next of its block. */
-const JOINED = 1;
 
 /** The words of all blocks that were read, one after the other: one memory for all documents. */
 export class WordTable {
   /** By the numbers that words have. */
   readonly facts: readonly WordFacts[];
-  /** The number of each word times two, and `JOINED`. */
-  #packed = new Int32Array(FIRST_ROOM);
+  /** The number of each word. */
+  numbers = new Int32Array(FIRST_ROOM);
+  /** The run of each word: of words between which nothing but space stands, the place of the first. */
+  runs = new Int32Array(FIRST_ROOM);
   count = 0;
 
   constructor(facts: readonly WordFacts[]) {
     this.facts = facts;
   }
 
-  /** Room for so many words more, which the caller writes from `count` on: each as its number times two, and `JOINED`. */
-  roomFor(words: number): Int32Array {
-    if (this.count + words > this.#packed.length) {
-      const packed = new Int32Array((this.count + words) * 2);
-      packed.set(this.#packed);
-      this.#packed = packed;
-    }
-    return this.#packed;
-  }
-
-  /** Notes that nothing but space stands between a word and the next. */
-  join(place: number): void {
-    this.#packed[place] = (this.#packed[place] ?? 0) | JOINED;
-  }
-
-  factsAt(place: number): WordFacts | undefined {
-    return this.facts[(this.#packed[place] ?? 0) >> 1];
-  }
-
-  isJoinedAt(place: number): boolean {
-    return ((this.#packed[place] ?? 0) & JOINED) !== 0;
+  /** Makes room for so many words more, which the caller writes from `count` on. */
+  makeRoom(words: number): void {
+    if (this.count + words <= this.numbers.length) return;
+    this.numbers = grown(this.numbers, (this.count + words) * 2);
+    this.runs = grown(this.runs, (this.count + words) * 2);
   }
 }
 
@@ -59,13 +44,32 @@ export class BlockWords {
     this.#from = from;
   }
 
+  /** The number that the vocabulary gave to the word; past either end, 0. */
+  numberOf(index: number): number {
+    return index < 0 || index >= this.count ? 0 : (this.#table.numbers[this.#from + index] ?? 0);
+  }
+
   /** Past either end, undefined. */
   factsOf(index: number): WordFacts | undefined {
-    return index >= 0 && index < this.count ? this.#table.factsAt(this.#from + index) : undefined;
+    if (index < 0 || index >= this.count) return undefined;
+    const table = this.#table;
+    return table.facts[table.numbers[this.#from + index] ?? 0];
+  }
+
+  /** The facts of a word that nothing but space and words part from another; undefined of any other, and past either end. */
+  factsBeside(index: number, other: number): WordFacts | undefined {
+    if (index < 0 || index >= this.count) return undefined;
+    const table = this.#table;
+    const from = this.#from;
+    return table.runs[from + index] === table.runs[from + other]
+      ? table.facts[table.numbers[from + index] ?? 0]
+      : undefined;
   }
 
   /** Whether nothing but space stands between the word and the next. Past either end, not. */
   isJoined(index: number): boolean {
-    return index >= 0 && index < this.count && this.#table.isJoinedAt(this.#from + index);
+    if (index < 0 || index + 1 >= this.count) return false;
+    const { runs } = this.#table;
+    return runs[this.#from + index] === runs[this.#from + index + 1];
   }
 }

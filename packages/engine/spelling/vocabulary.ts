@@ -26,6 +26,8 @@ export interface DocumentWords {
   isPulled(trigger: number): boolean;
   /** Visits the plain words that a trigger picks. */
   eachPulled(trigger: number, visit: (words: BlockWords, index: number) => void): void;
+  /** Whether a trigger picks a plain word, whatever stands beside it. */
+  pulls(trigger: number, words: BlockWords, index: number): boolean;
 }
 
 const FIRST_ROOM = 1024;
@@ -95,15 +97,18 @@ export class Vocabulary {
     const { count } = places;
     const table = this.#table;
     const first = table.count;
-    const packed = table.roomFor(count);
+    table.makeRoom(count);
+    const { numbers, runs } = table;
+    let run = first;
     let token = 0;
     let before = -1;
     let bits = 0;
     for (let index = 0; index < count; index++) {
       const from = places.startOf(index);
       const to = places.endOf(index);
-      if (before >= 0 && isBlankBetween(units, before, from)) table.join(first + index - 1);
+      if (before >= 0 && !isBlankBetween(units, before, from)) run = first + index;
       before = to;
+      runs[first + index] = run;
       let number = UNREAD;
       if (places.kindOf(index) === WORD) {
         // Beyond the last, no token starts.
@@ -112,10 +117,10 @@ export class Vocabulary {
         number = whole ? this.#ofToken(forms[token] ?? 0, prose, from, to) : this.#of(prose.slice(from, to));
         bits |= this.#bits[number] ?? 0;
       }
-      packed[first + index] = number << 1;
+      numbers[first + index] = number;
     }
     table.count += count;
-    if (bits & PULLS) this.#pullAll(packed, first, table.count, blockIndex);
+    if (bits & PULLS) this.#pullAll(numbers, first, table.count, blockIndex);
     return new BlockWords(block, table, first, (bits & UNKNOWN) !== 0);
   }
 
@@ -126,6 +131,10 @@ export class Vocabulary {
       blocks,
       isPulled: (trigger) => pulled.has(trigger),
       eachPulled: (trigger, visit) => pulled.each(trigger, blocks, visit),
+      pulls: (trigger, words, index) => {
+        const row = words.numberOf(index) * this.#width;
+        return ((this.#pulls[row + (trigger >> 5)] ?? 0) & (1 << (trigger & 31))) !== 0;
+      },
     };
   }
 
@@ -150,19 +159,19 @@ export class Vocabulary {
     else this.#listed.set(word, [trigger]);
   }
 
-  /** Notes the words of a block that triggers pick: in `packed` from `first` to `end`. */
-  #pullAll(packed: Int32Array, first: number, end: number, block: number): void {
+  /** Notes the words of a block that triggers pick: by their `numbers` from `first` to `end`. */
+  #pullAll(numbers: Int32Array, first: number, end: number, block: number): void {
     const width = this.#width;
     for (let place = first; place < end; place++) {
-      const number = (packed[place] ?? 0) >> 1;
+      const number = numbers[place] ?? 0;
       for (let filled = this.#filled[number] ?? 0; filled !== 0; filled &= filled - 1) {
         const word = lowestBit(filled);
         const pulls = this.#pulls[number * width + word] ?? 0;
         const behind = pulls & (this.#behind[word] ?? 0);
         const ahead = pulls & (this.#ahead[word] ?? 0);
         let pulled = pulls ^ behind ^ ahead;
-        if (behind !== 0 && place > first) pulled |= this.#rightFor(packed[place - 1] ?? 0, word, behind);
-        if (ahead !== 0 && place + 1 < end) pulled |= this.#rightFor(packed[place + 1] ?? 0, word, ahead);
+        if (behind !== 0 && place > first) pulled |= this.#rightFor(numbers[place - 1] ?? 0, word, behind);
+        if (ahead !== 0 && place + 1 < end) pulled |= this.#rightFor(numbers[place + 1] ?? 0, word, ahead);
         for (; pulled !== 0; pulled &= pulled - 1)
           this.#pulled.add(word * ROW_BITS + lowestBit(pulled), block, place - first);
       }
@@ -170,8 +179,7 @@ export class Vocabulary {
   }
 
   /** Of the triggers asked for, as bits of one word of a row, those that may stand beside a word. */
-  #rightFor(packed: number, word: number, triggers: number): number {
-    const number = packed >> 1;
+  #rightFor(number: number, word: number, triggers: number): number {
     const at = number * this.#width + word;
     let open = triggers & ~(this.#asked[at] ?? 0);
     if (open !== 0) {

@@ -45,7 +45,7 @@ export function varietyCheck(variety: Variety): WordsCheck {
   return {
     kind: 'words',
     triggers: [[otherSpellings(variety)]],
-    find(_words, each) {
+    find(_words, { each }) {
       const matches: Match[] = [];
       each(0, (words, index) => {
         const match = spelledOtherwise(words, index, variety);

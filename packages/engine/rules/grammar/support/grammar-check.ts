@@ -23,9 +23,6 @@ export interface Slip {
 export class Place {
   #words: BlockWords;
   #index: number;
-  /** How many words are known to be joined to this one on its left and on its right: looked for once, as far as asked. */
-  #left = 0;
-  #right = 0;
   /** The words that are read as if they were not there: the first of them, and how many. */
   #without = 0;
   #count = 0;
@@ -39,8 +36,6 @@ export class Place {
   move(words: BlockWords, index: number, without = 0, count = 0): void {
     this.#words = words;
     this.#index = index;
-    this.#left = 0;
-    this.#right = 0;
     this.#without = without;
     this.#count = count;
   }
@@ -64,15 +59,8 @@ export class Place {
 
   /** The facts of the word so many steps away; undefined where the sentence or its part ends before. */
   at(step: number): WordFacts | undefined {
-    const words = this.#words;
-    if (step < 0) {
-      while (this.#left < -step && words.isJoined(this.indexOf(-this.#left - 1))) this.#left++;
-      if (this.#left < -step) return undefined;
-    } else {
-      while (this.#right < step && words.isJoined(this.indexOf(this.#right + 1) - 1)) this.#right++;
-      if (this.#right < step) return undefined;
-    }
-    return words.factsOf(this.indexOf(step));
+    const index = this.#index + step;
+    return this.#words.factsBeside(this.#count === 0 ? index : this.indexOf(step), this.#index);
   }
 
   lower(step: number): string {
@@ -208,7 +196,7 @@ export function grammarCheck(slips: readonly Watched[], past?: 'past adverbs'): 
   return {
     kind: 'words',
     triggers: past ? [...triggers, PASSED_OVER] : triggers,
-    find(_words, each) {
+    find(_words, picked) {
       const matches: Match[] = [];
       let place: Place | undefined;
       const goTo = (words: BlockWords, index: number, without = 0, count = 0): Place => {
@@ -217,19 +205,18 @@ export function grammarCheck(slips: readonly Watched[], past?: 'past adverbs'): 
         return place;
       };
       slips.forEach(([, judge], trigger) =>
-        each(trigger, (words, index) => {
+        picked.each(trigger, (words, index) => {
           const match = matchAt(words, goTo(words, index), judge);
           if (match) matches.push(match);
         }),
       );
       if (!past) return matches;
       const starts = new Set(matches.map(({ start }) => start));
-      each(slips.length, (words, index) => {
+      picked.each(slips.length, (words, index) => {
         const { without, count } = passedOver(words, index);
         for (const beside of count === 0 ? [] : [without - 1, without + count]) {
-          for (const [trigger, judge, side] of slips) {
-            const facts = words.factsOf(beside);
-            if (!facts?.plain || !trigger(facts)) continue;
+          for (const [trigger, [, judge, side]] of slips.entries()) {
+            if (!picked.by(trigger, words, beside)) continue;
             const here = goTo(words, beside, without, count);
             const other = side && here.near(side.step);
             if (side && !(other && side.picks(other))) continue;
