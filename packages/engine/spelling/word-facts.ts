@@ -76,7 +76,7 @@ export class WordFacts {
 
   /** Several things by their initials: "APIs". */
   get isManyInitials(): boolean {
-    return /^[A-Z]{2,}s$/.test(this.#form);
+    return !this.plain && /^[A-Z]{2,}s$/.test(this.#form);
   }
 
   /** Whether it is a noun without its "s": "values", not "news". Worked out when first asked for. */

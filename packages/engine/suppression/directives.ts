@@ -12,7 +12,7 @@ export interface Directive extends Range {
 /** How a comment begins in Markdown, MDX and reference-style Markdown, if it may be one of ours or Vale's. */
 const OPENING = /(<!--|\{\/\*|\[(?:\/\/|comment)\]:[ \t]*#[ \t]*[("'])\s*(?=housestyle[-:\s]|vale\s)/gi;
 /** One of these stands in each such beginning; most texts hold none. */
-const MARKS = ['<!--', '{/*', ']:'];
+const MARKS = ['<!--', '{/*', '[//]:', 'omment]:', 'OMMENT]:'];
 /** Longer comments are none of these. */
 const REACH = 2000;
 
