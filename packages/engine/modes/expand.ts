@@ -2,6 +2,7 @@ import { parseJob } from './parse-job.ts';
 import { expandNotes } from './expand/document.ts';
 import { separateNotes } from './generate/material.ts';
 import type { ModeHandler } from './types.ts';
+import { withDots } from './brief/hurried.ts';
 import { layOut } from './expand/layout.ts';
 import { finishPage, unknownType } from './writing/finish.ts';
 
@@ -35,14 +36,6 @@ function withSteps(input: string): string {
       .map((step) => step.replace(/^(\d+)[).] /, '$1. '));
     return [`${indent}${mark}${name}`, ...items.map((item) => `${indent}${mark && '  '}${item}`)].join('\n');
   });
-}
-
-/** "1 open the portal", "2 click New": the numbers of steps, without their dots. */
-function withDots(input: string): string {
-  const numbers = [...input.matchAll(/^(\d+) (?=\p{L})/gmu)].map(([, number]) => Number(number));
-  return numbers.length > 2 && numbers.every((number, index) => number === index + 1)
-    ? input.replace(/^\d+(?= \p{L})/gmu, '$&.')
-    : input;
 }
 
 const NUMBERED = /^[ \t]*(\d+(?:\.\d+)*)[.)]?[ \t]+(?=\S)/;

@@ -57,7 +57,7 @@ const COMMAS = /,\s+(?:(?:and|or)\s+)?/;
 const LAST = /\s+(?:and|or)(?:\s+then)?\s+/;
 /** Goes on with the piece before it. */
 const CONTINUES =
-  /^(?:use \S+(?: instead)?$|which|who|whose|so|but|because|since|as|not|no longer|even|including|e\.g|i\.e|such as|where|unless|until|otherwise|instead|depending|too|etc)\b/i;
+  /^(?:use \S+(?: instead)?$|which|who|whose|so|but|because|since|as|not|if not|no longer|even|including|e\.g|i\.e|such as|where|unless|until|otherwise|instead|depending|too|etc)\b/i;
 /** "what happened, who is affected": each a question. */
 const ASKS = /^(?:what|who|how|why|when|where)\b/i;
 const CONDITION = /^(?:if|when|once|after|before|while|for|in|on|with)\b/i;

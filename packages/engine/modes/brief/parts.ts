@@ -1,5 +1,5 @@
 import { kindOfLabel } from '../generate/labels.ts';
-import { heading, join, numbered } from '../writing/markdown.ts';
+import { bullets, heading, join, numbered } from '../writing/markdown.ts';
 import { withoutOrder } from '../writing/whole-order.ts';
 import { capitalizedWord } from '../writing/capitals.ts';
 import { leans } from './leaning.ts';
@@ -13,14 +13,16 @@ export interface Part {
   readonly steps: readonly string[];
 }
 
-const NAMED = /^(?<title>\p{L}[\p{L}\d '’-]{1,30}): (?<list>\S.*)$/su;
+const NAMED = /^(?<title>\p{L}[\p{L}\d '’–-]{1,30}): (?<list>\S.*)$/su;
 /** "First day you get a laptop", "in week two they shadow somebody". */
 const ON_DAY =
   /^(?:then |and )?(?:on |in )?(?:the |your )?(?<title>(?:first|second|third|fourth|next|last) (?:day|week|month)|(?:day|week|month) (?:\d+|one|two|three|four)),? (?:you|they)(?: have to| should| must)? (?<list>(?!are|have|will|can|get (?:an?|the|your) (?:mail|e-?mail|message))\p{L}.*)$/isu;
+/** "Day 3-4 answer with review": named by its time alone. */
+const TIMED = /^(?<title>(?:day|week|month) \d+(?:[-–]\d+)?),? (?<list>\p{L}.*)$/isu;
 const MOST_WORDS = 4;
 /** "Week 4: first own call". */
 const TIME =
-  /^(?:(?:first|second|third|fourth|next|last) (?:day|week|month)|(?:day|week|month) (?:\d+|one|two|three|four))$/i;
+  /^(?:(?:first|second|third|fourth|next|last) (?:day|week|month)|(?:day|week|month) (?:\d+(?:[-–]\d+)?|one|two|three|four))$/i;
 
 /** Whether a part is named by its time. */
 function isTime(title: string): boolean {
@@ -29,7 +31,8 @@ function isTime(title: string): boolean {
 
 /** A part of the work that a sentence names, with its steps; undefined for any other sentence. */
 export function readPart(sentence: string): Part | undefined {
-  const { title = '', list = '' } = (NAMED.exec(sentence) ?? ON_DAY.exec(sentence))?.groups ?? {};
+  const { title = '', list = '' } =
+    (NAMED.exec(sentence) ?? ON_DAY.exec(sentence) ?? TIMED.exec(sentence))?.groups ?? {};
   if (title === '' || title.split(' ').length > MOST_WORDS || kindOfLabel(title) !== undefined)
     return undefined;
   const steps = cutSteps(list);
@@ -58,6 +61,6 @@ export function goOn(part: Part, note: string, write: (step: string) => string):
 export function writePart({ title, steps }: Part): string {
   return join(
     heading(2, capitalizedWord(title)),
-    steps.length > 1 ? numbered(steps.map(withoutOrder)) : steps[0],
+    steps.length < 2 ? steps[0] : steps.some(beginsStep) ? numbered(steps.map(withoutOrder)) : bullets(steps),
   );
 }

@@ -1,7 +1,19 @@
 import { ACTION } from './words.ts';
 
+/** Words that hurried people type without the apostrophe, or half. */
+const HURRIED: readonly (readonly [RegExp, string])[] = [
+  [/\b(d(?:o|oes|id)|is|are|was|were|ha(?:s|ve|d)|(?:c|w|sh)ould)nt\b/gi, "$1n't"],
+  [/\b(ca|wo)nt\b/gi, "$1n't"],
+  [/\bur\b(?= \p{Ll})/gu, 'your'],
+  [/\bu\b(?= (?:are|can|get|have|must|need|see|should|want|will)\b)/g, 'you'],
+  [/\bbc\b(?= \p{Ll})/gu, 'because'],
+  [/(?<=\p{L} )w(?= \p{L}{2})/gu, 'with'],
+  [/\bdiff (?=\p{Ll}+s\b)/gu, 'different '],
+];
+
 /** What people write in notes, and what it means; only what has one meaning. */
 const SHORTHAND: readonly (readonly [RegExp, string])[] = [
+  ...HURRIED,
   [/\bw\/o\b/gi, 'without'],
   [/\bw\/\s*(?=\w|$)/gi, 'with '],
   [/\bb\/c\b/gi, 'because'],
@@ -58,6 +70,8 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
   [/(?<=\b1) ?h(?=[\s,.;)]|$)/g, ' hour'],
   // "9-15h" are times of day.
   [/(?<=\d)(?<!\d[-–]\d{1,2}) ?h(?=[\s,.;)]|$)/g, ' hours'],
+  [/(?<=\b1)d(?=[\s,.;)]|$)/g, ' day'],
+  [/(?<=\b\d{1,3})(?<!default .{1,3})d(?=[\s,.;)]|$)/g, ' days'],
   [/(?<=\b1 ?)wk\b/g, 'week'],
   [/(?<=\d ?)wks?\b/g, 'weeks'],
   [/(?<=\b1 ?)hr\b/g, 'hour'],
@@ -98,6 +112,16 @@ function readArrows(text: string): string {
       ? ' to '
       : ' → ';
   });
+}
+
+/** Text with words typed in a hurry as they are spelled, code untouched. */
+export function spellHurried(text: string): string {
+  return text
+    .split(/(```[\s\S]*?```|`[^`\n]*`)/)
+    .map((part, index) =>
+      index % 2 === 1 ? part : HURRIED.reduce((line, [short, long]) => line.replace(short, long), part),
+    )
+    .join('');
 }
 
 /** Notes with shorthand written out, code and addresses untouched. */

@@ -55,7 +55,7 @@ const MATERIAL =
   '(?:chat|log|transcript|notes?|commits?|tickets?|messages?|package(?:\\.json)?|call|curl(?: command)?|request|thread|conversation|e-?mails?|facts|material|diff|paragraph|text|bullets|json|minutes|list|dump|summary)';
 /** What a request says of the material below it: "from this incident chat", "for this call", "based on the notes below". */
 const FROM_MATERIAL = new RegExp(
-  String.raw`(?:^|\s+)(?:(?:from|based on|using|out of|with|for|on)\s+(?:(?:this|these|the following|my)\s+|(?:the|our)\s+(?=.*\b(?:below|above|attached)\b))|(?:from|out of)\s+(?:the |our |an? )?(?=(?:[\w-]+ )?(?:chat|log|transcript|notes|commits?|tickets?|thread)\b))(?:[\w-]+ ){0,3}?${MATERIAL}(?: (?:log|history))?(?: below| above| here)?(?=\s*(?:[,(.:!]|$|\bpls\b|\bplease\b))|\s+(?:out of|from) (?:this|these|it|that|them)$`,
+  String.raw`(?:^|\s+)(?:(?:from|based on|using|out of|with|for|on)\s+(?:(?:this|these|the following|my)\s+|(?:the|our)\s+(?=.*\b(?:below|above|attached)\b))|(?:from|out of)\s+(?:the |our |an? )?(?=(?:[\w-]+ )?(?:chat|log|transcript|notes|commits?|tickets?|thread)\b))(?:[\w-]+ ){0,3}?${MATERIAL}(?: (?:log|history))?(?: below| above| here)?(?=\s*(?:[,(.:!]|$|\bpls\b|\bplease\b))|\s+(?:out of|from) (?:this|these|it|that|them)$|\s+from [\w-]+['’]s (?:call|meeting|chat|notes|talk)(?: with [\w ]{2,30})?$`,
   'i',
 );
 /** "This", "these notes", "the thread below": the material itself. */
@@ -136,7 +136,7 @@ function splitMore(text: string): readonly [request: string, more: string] {
     !CONNECTOR.test(text.slice(0, at)) &&
     isClause(more) &&
     !isImperative(more) &&
-    !/^(?:for|how|what|when|why|which|so|the one|pls|please)\b/i.test(more);
+    !/^(?:for|how|what|when|why|which|so|the one|pls|please|out|due|ships?|released)\b/i.test(more);
   return isTold ? [text.slice(0, at), more] : [text, ''];
 }
 
@@ -244,6 +244,8 @@ function joinOwn(
   const [, inside, thing, aside = ''] =
     /^version (v?\d[\w.]*) (?:of|for) (?:the |our )?([^,(]+)(.*)$/i.exec(about) ?? [];
   if (kind === 'release-notes' && inside && thing) return `the ${thing.trim()} ${inside}${aside}`;
+  if (version && /^(?:out|released|due|available|ship\w*|launch\w*|going)\b/i.test(about))
+    return `${own}, ${about}`;
   if (version && about) {
     const [, named = about, later = ''] = /^([^,(]+)(.*)$/s.exec(about) ?? [];
     return `${named.trim()} ${version}${/^\(/.test(later) ? ' ' : ''}${later}`;
@@ -258,7 +260,8 @@ function joinOwn(
 
 const policyOf = (own: string, by: string, about: string): string => {
   const name = own
-    .replace(/\bpolic(?:y|ies)\b/i, '')
+    .replace(/\bpolic(?:y|ies)\b(?: draft)?/i, '')
+    .replace(/ draft$/, '')
     .trim()
     .replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
   if (about === '') return name && `${name} policy`;

@@ -15,6 +15,7 @@ import { readChoice, weighed } from './decisions.ts';
 import { layOutChanges } from '../brief/changes.ts';
 import { programOf } from '../brief/commands.ts';
 import { readFrame } from '../brief/frame.ts';
+import { layOutHurried } from '../brief/hurried.ts';
 import { asIntent, readTask, tidy } from '../brief/subject.ts';
 import { changesOf } from './replacements.ts';
 import { readSource } from './sources/index.ts';
@@ -69,7 +70,8 @@ export function readBrief(
   { docType = '' }: Job,
   { topics, unsaid }: Pick<Wishes, 'topics' | 'unsaid'> = readWishes(''),
 ): Brief {
-  const frame = readFrame(withRequest(layOutChanges(input.replace(/\r\n?/g, '\n').trim()), docType));
+  const typed = layOutHurried(input.replace(/\r\n?/g, '\n').trim(), contentTypeOf(docType));
+  const frame = readFrame(withRequest(layOutChanges(typed), docType));
   const { directives, told: text } = readDirectives(
     layOutRows(frame.body).split('\n').map(spreadSteps).join('\n'),
   );
@@ -176,6 +178,7 @@ export function readBrief(
         (source.topic ?? '');
   const endpoint = CALL.exec(topic)?.[0].replace(/\?.*$/, '');
   const summary = gloss ? '' : summaryOf(topic, type, facts);
+  const others = facts.told.filter(({ text }) => text !== `\`${endpoint ?? ''}\``);
   const first = facts.told.find(({ kind }) => kind === 'statement');
   const withoutSummary =
     summary === '' ? facts : { ...facts, told: facts.told.filter((fact) => fact !== first) };
@@ -203,8 +206,8 @@ export function readBrief(
     unfollowed: directives.open.join('”, “'),
     omitted: source.omitted ?? [],
     facts:
-      endpoint && !facts.told.some(({ kind }) => kind === 'endpoint')
-        ? describeCall(endpoint, facts)
+      endpoint && !others.some(({ kind }) => kind === 'endpoint')
+        ? describeCall(endpoint, { ...facts, told: others })
         : type === 'adr'
           ? weighed(withoutSummary, topic, intent !== undefined)
           : changesOf(task, type, withoutSummary),
@@ -271,7 +274,12 @@ function describeCall(endpoint: string, facts: Facts): Facts {
   const [answer, ...answers] = facts.told.filter(({ kind }) => kind === 'response');
   // "Returns the free slots", before what 200 returns, says what the call does.
   const isTold = answer && answers.length > 0 && !/\b2\d\d\b/.test(answer.text);
-  const statements = facts.told.filter((fact) => fact.kind === 'statement' || (isTold && fact === answer));
+  // "Open a lock.": what an order says first is what the call does.
+  const first = facts.told.find(({ kind }) => kind !== 'option');
+  const statements = facts.told.filter(
+    (fact) =>
+      fact.kind === 'statement' || (fact.kind === 'step' && fact === first) || (isTold && fact === answer),
+  );
   const own = new Set(statements.filter(({ text }, index) => index === 0 || !text.includes(':')));
   const said = [...own].map(({ text }) => text).join(' ');
   return {
@@ -378,7 +386,7 @@ const NAMED =
 
 /** "Atlas 5.1 (released 3 Nov 2026)". */
 const ASIDE =
-  /^(.*\S)(?:\s+\(|,\s+(?=(?:out|released|due|available|shipped|shipping|\d{1,2} [A-Z][a-z]+(?: \d{4})?$|[A-Z][a-z]+ \d{1,2}$)\b))((?:released|out)[^()]+|[^()]*\b\d{4}\b[^()]*|\d{1,2} [A-Z][a-z]+|[A-Z][a-z]+ \d{1,2})\)?$/i;
+  /^(.*\S)(?:\s+\(|,\s+(?=(?:out|released|due|available|ships|shipped|shipping|\d{1,2} [A-Z][a-z]+(?: \d{4})?$|[A-Z][a-z]+ \d{1,2}$)\b))((?:released|out|ships|due)[^()]+|[^()]*\b\d{4}\b[^()]*|\d{1,2} [A-Z][a-z]+|[A-Z][a-z]+ \d{1,2})\)?$/i;
 
 function decapitalized(text: string): string {
   return /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(text) ? text.slice(0, 1).toLowerCase() + text.slice(1) : text;

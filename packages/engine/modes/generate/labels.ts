@@ -79,6 +79,7 @@ export function kindOfLabel(title: string): FactKind | undefined {
 function asLabel(sentence: string): string {
   return sentence
     .replace(/^(pre-?req\w*|requirements) (?=[\p{Lu}\d])/iu, '$1: ')
+    .replace(/^(?:you )?needs? (?=[^,;:]+, [^,;:]+, \S)/i, 'you need: ')
     .replace(/^(impact) (?=[\d~])/i, '$1: ')
     .replace(/^(?:bugs? fixed|fixed bugs?):/i, 'Fixed:')
     .replace(/^(?:highlights|what(?:['’]s| is) new):/i, 'New:')

@@ -107,6 +107,15 @@ function withPlaceholders(text: string): string {
             // "press ?", "contains : or *"
             .replace(/(?<=\b(?:press|contains?|type|characters?|or) )[?:;!*/\\#](?=[ ,.)]|$)/gm, '`$&`')
             .replace(/(?<=^(?:usage|synopsis): )(?=[a-z][^`\n]* --?[a-z])[^`\n]+$/gim, '`$&`')
+            // "export KEY=value", "from lib import Client; c = Client()", a query
+            .replace(
+              /(?<![\w`])(?:export [A-Z_]\w*=[^\s,;]*[^\s,;.]|from [\w.]+ import \w+(?:; ?[^\n`;]+\))+)/g,
+              '`$&`',
+            )
+            .replace(
+              /(?<![\w`])select [\w*., ]{0,80}?[*_][\w*., ]{0,80} from [\w."]+(?: where [^`;,\n]{1,120})?/gi,
+              '`$&`',
+            )
             .replace(/(?<=\b[a-z]+ install \S+) OR (?=[a-z])/g, ' or ')
             // "usage: await retry(() => get(url))."
             .replace(

@@ -25,7 +25,7 @@ const NAME =
 const PLACE =
   /^(?:in )?(?:the )?(path|query|header|(?:json )?body|cookie|form)(?: (?:param(?:eter)?|field|string))?$/i;
 const TYPE =
-  /^(?:an? )?(?:(?:hex(?:adecimal)?|base64|ISO) string|(?:positive |non-negative |signed |unsigned )?(?:string|str|integer|int(?:32|64)?|number|float|double|decimal|bool(?:ean)?|object|array|list|map|date|date-?time|timestamp|uuid|enum|file|binary|path|duration|json|url|uri|e-?mail|any)s?(?:\[\])?|ISO(?: 8601)? (?:date|time|date-?time|timestamp|string)|(?:array|list|map) of [\w-]+(?: [\w-]+)?)$/i;
+  /^(?:an? )?(?:(?:hex(?:adecimal)?|base64|ISO) string|(?:positive |non-negative |signed |unsigned )?(?:string|str|integer|int(?:32|64)?|number|float|double|decimal|bool(?:ean)?|object|array|list|map|date|date-?time|timestamp|uuid|enum|file|binary|(?:file )?path|duration|json|url|uri|e-?mail|any)s?(?:\[\])?|ISO(?: 8601)? (?:date|time|date-?time|timestamp|string)|(?:array|list|map) of [\w-]+(?: [\w-]+)?)$/i;
 const REQUIRED = /^(?:is )?(required|mandatory|optional|not required)$/i;
 const DEFAULT =
   /^(?:defaults?(?: value)?(?: is| to)?|by default):?(?:\s+(\S.*)|([^\w\s]+))$|^(\S+) by default$/i;

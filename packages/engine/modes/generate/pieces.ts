@@ -75,7 +75,41 @@ export function splitActions(said: string): readonly string[] {
       const verb = /^(?:click|press|tap|select|choose)\b/i.exec(actions[index - 1]?.trim() ?? '')?.[0];
       return verb && /^\p{Lu}\p{Ll}+$/u.test(one.trim()) ? `${verb} ${one.trim()}` : one.trim();
     });
+  const mixed = splitMixed(bare);
+  if (mixed) return mixed;
   return IMPERATIVE.test(sentence) ? sentence.split(SEES) : [sentence];
+}
+
+/** What a step takes, behind it. */
+const SAID_OF_IT = /^(?:takes|costs|lasts|needs|requires)\b/i;
+/** "Billing > Export": a way through menus. */
+const PATH = /^\p{Lu}[\w ]*(?: > \p{Lu}[\w ]*)+$/u;
+/** "3 dots menu" among steps: something to open. */
+const OPENED =
+  /^(?:(?:the|your|an?) )?((?:[\w-]+ ){1,3}(?:menu|tab|page|screen|section|panel|dialog|settings))$/i;
+const PRESSED = /^(?:(?:the|your|an?) )?((?:[\w-]+ ){1,3}(?:button|icon|link))$/i;
+
+/**
+ * "Billing > Export, pick a range, file is emailed in 10 min, link valid 24h": what to do and what comes of it in one
+ * breath; undefined where no order stands first, or nothing but orders.
+ */
+function splitMixed(sentence: string): readonly string[] | undefined {
+  const pieces = cutItems(sentence).flatMap((item) =>
+    /^(?:if|when|once)\b/i.test(item) ? [item] : cutItems(item),
+  );
+  const [first = ''] = pieces;
+  if (pieces.length < 2 || !(PATH.test(first) || isImperative(first))) return undefined;
+  const facts: string[] = [];
+  let told = 0;
+  for (const piece of pieces) {
+    const order = PATH.test(piece)
+      ? `select ${piece}`
+      : piece.replace(OPENED, 'open the $1').replace(PRESSED, 'click the $1');
+    if (facts.length === 0 || beginsStep(order)) facts.push(order);
+    else if (isClause(piece) && !lacksSubject(piece) && !SAID_OF_IT.test(piece)) told = facts.push(piece);
+    else facts[facts.length - 1] += `, ${piece}`;
+  }
+  return facts.length > 1 && (told > 0 || PATH.test(first)) ? facts : undefined;
 }
 
 /** "Rotation happens in Settings > Security: click Rotate, copy the key": the actions behind the place, which the first names. */
@@ -106,8 +140,12 @@ export function splitLead(sentence: string): readonly string[] {
     : [`${lead}.`, ...actions];
 }
 
-const PEOPLE_ONLY =
-  /^(?:for )?((?:[\w-]+ ){0,2}(?:admin(?:istrator)?s|owners|members|managers|editors|maintainers|operators|users|customers|staff|leads)) only$/i;
+const PEOPLE =
+  '(?:[\\w-]+ ){0,2}(?:admin(?:istrator)?s|owners|members|managers|editors|maintainers|operators|users|customers|staff|leads)';
+const PEOPLE_ONLY = new RegExp(
+  `^(?:for )?(?:only (?=\\S+(?: \\S+){0,2}$))?(${PEOPLE})(?: only|(?<=^(?:for )?only .*))$`,
+  'i',
+);
 const PLAN =
   /^(?:only )?(?:(?:on|for|in|with) )?(?:the )?(\p{Lu}\w+(?: (?:and|or) \p{Lu}\w+)*) (plans?|tiers?|edition)(?: only| required)?$/u;
 
@@ -136,7 +174,7 @@ export function splitConsidered(sentence: string): readonly string[] {
     )?.[1];
   if (looked) return cutNames(looked).map((one) => writeItem(one.replace(/^an?\s+/i, '')));
   const list =
-    /^we (?:also )?(?:considered|looked at|evaluated|discussed|compared|tried|weighed) (.+?)\.?$/is.exec(
+    /^(?:we (?:also )?(?=\S)|(?=(?:considered|looked at|evaluated) ))(?:considered|looked at|evaluated|discussed|compared|tried|weighed) (.+?)\.?$/is.exec(
       sentence,
     )?.[1];
   const options = list === undefined ? [] : splitOptions(list);

@@ -1,5 +1,6 @@
 import { outside } from '../brief/cut.ts';
-import { isClause } from '../writing/splices.ts';
+import { readTask } from '../brief/subject.ts';
+import { isClause, lacksSubject } from '../writing/splices.ts';
 import { ASKS_LATER, isMaterial, readAsked, type Asked } from './asked.ts';
 
 /** What a prompt asks for, and what is left of it: the facts. */
@@ -20,7 +21,7 @@ const LONGEST_TITLE = 9;
 
 /** What people ask, or where somebody got something: why the page is asked for, and nothing that it tells. */
 const OCCASION =
-  /^(?:(?:ok|so|and) )*(?:(?:we|i|customers|people|users|everyone|colleagues|they|new [a-z]+|[\w-]+s) (?:(?:keep|always|often|just|still|also|all|already|have) )*(?:get|got|getting|receive|ask|asks|asking|asked|had|wonder|struggle|forget|write|tell|report|complain|say|(?:do(?:es)?n['’]t|never) know|need|want|(?:are|is) (?:asking|struggling|confused))\b|here (?:are|is|come)|(?:these|those|below|following) (?:are|is))/i;
+  /^(?:(?:ok|so|and) )*(?:(?:we|i|support|sales|customers|people|users|everyone|colleagues|they|new [a-z]+|[\w-]+s) (?:(?:keeps?|always|often|just|still|also|all|already|have) )*(?:gets?|got|getting|receive|ask|asks|asking|asked|had|wonder|struggle|forget|write|tell|report|complain|say|(?:(?:get|gets|getting) \w+ing)|(?:do(?:es)?n['’]t|never) know|need|want|(?:are|is) (?:asking|struggling|confused))\b|here (?:are|is|come)|(?:these|those|below|following) (?:are|is))/i;
 /** What people do who don't know it, and no fact of the page. */
 const MIXES =
   /^(?:(?:customers|users|people|they|everyone|everybody|we|new [a-z]+)\b[^.!?\n]*\b(?:mix|confus|ask|wonder|know|understand|forget)\w*[^.!?\n]*)?[.!]?$/i;
@@ -88,7 +89,8 @@ export function readRequest(text: string, subject = ''): Request {
     return finish({ ...asked, asks: false, kind: undefined, subject: '', request: '', rest: text }, subject);
   // "Customers ask how they can change the address.": what they ask is what it is about.
   const occasion = OCCASION.test(first) && !asked.asks ? OF_OCCASION.exec(first.replace(/[.:]$/, '')) : null;
-  const how = occasion?.groups?.['how'];
+  const { how: asksHow, works = '', topic = works } = occasion?.groups ?? {};
+  const how = asksHow ?? (topic === '' || /\bthese\b/.test(topic) ? undefined : topic);
   if (subject === '' && how)
     return finish(
       {
@@ -104,6 +106,8 @@ export function readRequest(text: string, subject = ''): Request {
     return finish({ ...asked, request: first, rest: `${line.slice(first.length)}\n${below}` }, subject);
   if (subject !== '' && !asked.asks && readAsked(subject).kind !== undefined)
     return finish({ ...asked, kind: undefined, subject: '', request: subject, rest: text }, subject);
+  const named = asked.kind === undefined ? readNamed(first, line.slice(first.length), below) : undefined;
+  if (subject === '' && named) return finish({ ...asked, ...named }, subject);
   // A long sentence that asks for nothing tells something.
   if (
     !asked.asks &&
@@ -114,6 +118,20 @@ export function readRequest(text: string, subject = ''): Request {
   )
     return finish({ ...asked, subject: '', request: '', rest: text }, subject);
   return finish(withSecond(readFirst(first, line.slice(first.length), below)), subject);
+}
+
+/** "Resetting 2FA for a member - admins can do it", "POST /v1/refunds - refund a charge": what the page is about, and a fact. */
+function readNamed(
+  first: string,
+  after: string,
+  below: string,
+): Pick<Request, 'subject' | 'readers' | 'request' | 'rest'> | undefined {
+  const [, name = '', told = ''] = /^([^-–—]\S*(?: \S+){0,11}?) [-–—] (\S.*)$/s.exec(first) ?? [];
+  const isNamed =
+    CALL.test(name) || (isClause(told) && !lacksSubject(told) && (readTask(name) !== '' || !isClause(name)));
+  return name !== '' && isNamed
+    ? { subject: CALL.exec(name)?.[0] ?? name, readers: '', request: name, rest: `${told}${after}\n${below}` }
+    : undefined;
 }
 
 /** "So the explainer is about how our rate limiter works, right." */

@@ -35,10 +35,7 @@ const BY_PROGRAM = new RegExp(
 );
 
 /** "npm run dev, then open the page". */
-const FIRST_COMMAND = new RegExp(
-  `^(?:${PROGRAMS})(?: [^\`,;()]+?)?(?=, (?:then|and|open|wait|check)\\b)`,
-  'i',
-);
+const FIRST_COMMAND = new RegExp(`^(?:${PROGRAMS})(?: [^\`,;()]+?)?(?=, \\p{Ll})`, 'iu');
 
 export const WHOLE_COMMAND = new RegExp(
   `^([^\`]*: )?((?:${PROGRAMS})[^\`.,;]*(?:[.,][^\`\\s.,;]+[^\`.,;]*)*)\\.?$`,

@@ -3,7 +3,7 @@ import { spellOut } from '../expand/shorthand.ts';
 
 /** No answer yet. */
 export const UNKNOWN =
-  /^(?:we (?:don['’]t|do not) know|not (?:yet )?(?:known|decided|clear)|unknown|tb[dc]\b|no idea)/i;
+  /^(?:we (?:don['’]t|do not) know|not (?:yet )?(?:known|decided|clear)|unknown|tb[dc]\b|no idea)|\b(?:still (?:checking|open|unclear)|not sure yet)\b/i;
 
 /** "how to log in (with a code), forgot the code -> ask the office; both parents can" as questions and statements. */
 export function splitTopics(text: string): readonly string[] {
@@ -14,7 +14,7 @@ export function splitTopics(text: string): readonly string[] {
       const [, lost, answer] = /^((?:forgot|lost) .+?)\s*(?:->|=>|→|:)\s*(.+)$/i.exec(piece) ?? [];
       if (lost && answer) return `What can I do if I ${lost.toLowerCase()}?\n${asAnswer(answer)}`;
       const [, asked, told] =
-        /^((?:when|where|what|who|which|why|how|can|is|are|do|does)\b[^:(]{5,}?)\s*(?:->|=>|→|:|\((?=.*\)\.?$))\s*(\S.*?)\)?\.?$/i.exec(
+        /^((?:when|where|what|who|which|why|how|can|is|are|do|does)\b[^:(?]{5,}?)\s*(?:->|=>|→|:(?=\s)|\((?=.*\)\.?$))\s*(\S.*?)\)?\.?$/i.exec(
           piece,
         ) ?? [];
       if (asked && told) return `${asked.slice(0, 1).toUpperCase()}${asked.slice(1)}?\n${asAnswer(told)}`;

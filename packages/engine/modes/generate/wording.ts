@@ -33,6 +33,10 @@ function withSubject(said: string, type?: ContentType): string {
       .replace(/^this policy (?:is )?\p{Lu}/u, (start) => start.toLowerCase());
   if (type === 'concept')
     return note
+      .replace(
+        /^(?:people|users|customers|many|some) confuse (?:it |this |them |these )?with (.{2,40}?)(?::| [-–—]) /i,
+        "don't confuse it with $1: ",
+      )
       .replace(/^(?=(?:two|three|four|five|six) )/i, isClause(note) ? '' : 'there are ')
       .replace(/^there are \p{Lu}/u, (start) => start.toLowerCase())
       .replace(
@@ -77,7 +81,7 @@ function withSubject(said: string, type?: ContentType): string {
         (_, kind: string, name: string) => `you need the \`${name}\` ${kind.toLowerCase()}`,
       )
       .replace(
-        /^auth(?:entication)?(?:(?: is)?(?::| with| via| by| using)\s+(?:an? )?| is an? )(?=(\S))/i,
+        /^auth(?:entication)?(?:(?: is)?(?::| with| via| by| using)\s+(?:an? )?| is an? | (?=bearer|basic|api|oauth|jwt|token))(?=(\S))/i,
         (_, letter: string) => `authenticate with a${/[aeiou]/i.test(letter) ? 'n' : ''} `,
       );
   if (TASKS.has(type))

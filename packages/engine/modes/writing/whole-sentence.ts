@@ -134,6 +134,9 @@ export function wholeSentence(note: string): string {
   }
   if (isOrdered) return note;
   const after = tokens[at + 1];
+  // "link valid 24 hours"
+  if (/^valid$/.test(said.lower) && after && AMOUNT.test(after.text))
+    return `${withArticle(subject, tokens)} ${verbFor(head)} ${rest.replace(/^(\S+) /, '$1 for ')}`;
   // "search returned no results": what it did, and not what was done to it.
   if (after && (after.classes & DETERMINER) !== 0) return note;
   const ends =

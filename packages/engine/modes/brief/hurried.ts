@@ -1,0 +1,62 @@
+import { classesOf } from '../../spelling/function-words.ts';
+import { spellHurried } from '../expand/shorthand.ts';
+import type { ContentType } from '../reading/content-type.ts';
+import { isClause } from '../writing/splices.ts';
+
+/** Notes typed in a hurry as notes whose form says what they are: steps with dots, rows of options, questions with their mark. */
+export function layOutHurried(text: string, type: ContentType | undefined): string {
+  const spelled = withDots(spellHurried(text));
+  if (spelled.includes('```')) return spelled;
+  if (type === 'faq') return spelled.replace(ASKED, '$1? ');
+  if (type === 'troubleshooting') return spelled.replace(ON_PLATFORM, '$1$3 ($2): ');
+  if (type === 'release-notes') return spelled.replace(CHANGE, '$1: ');
+  return type === 'reference' ? withRows(spelled) : spelled;
+}
+
+/** "1 open the portal", "2 click New": the numbers of steps, without their dots. */
+export function withDots(text: string): string {
+  const numbers = [...text.matchAll(/^(\d+) (?=[\p{L}`])/gmu)].map(([, number]) => Number(number));
+  return numbers.length > 2 && numbers.every((number, index) => number === index + 1)
+    ? text.replace(/^\d+(?= [\p{L}`])/gmu, '$&.')
+    : text;
+}
+
+/** "can I stay -> until June", "is it refundable, yes": a question on a line of its own, and what ends it. */
+const ASKED =
+  /^((?:[-*•][ \t]+)?(?:q:[ \t]*)?(?:am|is|are|was|will|would|can|could|do|does|did|should|must|may|has|have|what|which|who|when|where|why|how)\b[^?:,\n]{4,100}?)(?:[ \t]+(?:->|=>|→|[-–—=])[ \t]+|:[ \t]+|,[ \t]+(?=(?:yes|no|not|only|never|always)\b))(?=\S)/gim;
+
+/** "mac: no icons, enable the extension": where it is seen stands before what is seen. */
+const ON_PLATFORM =
+  /^((?:[-*•][ \t]+)?)(mac(?:os)?|windows|linux|ios|android|web|desktop|mobile|chrome|safari|firefox|edge):[ \t]+([^,:\n]{4,60}),[ \t]+/gim;
+/** "fix badge count", "BREAKING webhook v1 gone": the label of a change without its colon. */
+const CHANGE = /^(?:[-*•][ \t]+)?(BREAKING|feat|fix|perf)(?: \([\w-]+\))?[ \t]+(?=\p{L})/gmu;
+
+const ROW =
+  /^(?:[-*•][ \t]+)?`?(--?[a-z][\w-]*|[A-Z][A-Z\d_]{2,}|[a-z][\w.-]*\w)`?(:?[ \t]+|[ \t]*=[ \t]*|(?=\())(\S.*)$/;
+/** What only the row of an option says. */
+const SAYS_TYPE =
+  /^\(|\b(?:defaults?|required|optional|mandatory|str(?:ing)?|int(?:eger)?|bool(?:ean)?|number|float|path|url|list|enum)\b|\w\|\w/i;
+const FEWEST = 3;
+
+/** Lines of a name each, with what is said of it behind, as rows under a heading. */
+function withRows(text: string): string {
+  const lines = text.split('\n');
+  const rows = lines.map((line) => {
+    const [, name = '', mark = '', said = ''] = ROW.exec(line.trim()) ?? [];
+    if (name === '' || (classesOf(name) !== 0 && !/[:=]/.test(mark))) return undefined;
+    const isSure = SAYS_TYPE.test(said) || /[:=]/.test(mark);
+    if (!isSure && (/ = /.test(said) || isClause(line) || !/^[\p{L}\d]/u.test(said))) return undefined;
+    const columns = said
+      .replace(/^\(path\b/, '(file path')
+      .replace(/\bdefault ([\w./:-]*\w)(?=$|[,;)])/, 'default `$1`')
+      .replace(/(?<=[\w|\]"]) (?=(?:default|required|optional)\b)/g, ', ');
+    return { isSure, written: `- \`${name}\`: ${columns}` };
+  });
+  const all = rows.filter((row) => row !== undefined);
+  const sure = all.filter(({ isSure }) => isSure).length;
+  if (all.length < FEWEST || sure * 2 < all.length) return text;
+  const first = rows.findIndex((row) => row?.isSure);
+  const others = lines.filter((_, index) => index > first && rows[index] === undefined);
+  const listed = rows.flatMap((row, index) => (row && index >= first ? [row.written] : []));
+  return [...lines.slice(0, first), '', '## Options', '', ...listed, '', '## More', '', ...others].join('\n');
+}
