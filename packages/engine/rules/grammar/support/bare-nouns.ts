@@ -123,7 +123,11 @@ function governs(place: Place, step: number): boolean {
 /** "The function returns array.", "it is good idea", "with new file": one thing of many that stands bare. */
 const bareObject: Judge = (place) => {
   const noun = place.at(0);
-  if (!noun || !isAlone(place)) return undefined;
+  const before = place.at(-1);
+  if (!noun || !before) return undefined;
+  // "The plugin options": most nouns have a determiner, alone or behind another word.
+  if (before.classes === 0 && (place.classes(-2) & DETERMINER) !== 0) return undefined;
+  if (!isAlone(place)) return undefined;
   let start = 0;
   while (start > -3 && modifies(place, start - 1) && !governs(place, start - 1)) start--;
   // "Is very useful feature".

@@ -89,7 +89,7 @@ export class Place {
       // "If …, then the server starts".
       const joins = (before.classes & JOINS) !== 0 || before.lower === 'then';
       return (
-        (before.classes & OPENS_CLAUSE) !== 0 || ASKS_HOW.test(before.lower) || (joins && !this.at(step - 2))
+        (before.classes & OPENS_CLAUSE) !== 0 || ASKS_HOW.has(before.lower) || (joins && !this.at(step - 2))
       );
     }
     const { prose, wordPlaces } = this.block;
@@ -144,7 +144,7 @@ export class Place {
 }
 
 /** "Shows why extensions are useful". */
-const ASKS_HOW = /^(?:why|how)$/;
+const ASKS_HOW: ReadonlySet<string> = new Set(['why', 'how']);
 /** More space in front of a word hides what stands before it. */
 const REACH = 12;
 const MARKS = new Set(Array.from('.!?:;,(—–', (mark) => mark.charCodeAt(0)));

@@ -24,6 +24,7 @@ import {
   verbShare,
 } from '../../../spelling/lexicon.ts';
 import { baseOf, thirdPersonOf } from '../../../spelling/inflect.ts';
+import type { WordFacts } from '../../../spelling/word-facts.ts';
 import { behind, type Judge, type Place, type Watched } from './grammar-check.ts';
 import { actsAsVerb, bareMany, headOf } from './bare-subjects.ts';
 import { addedFar, bareFar, hasVerbBehind } from './clause-subjects.ts';
@@ -292,19 +293,39 @@ const bareOfMany: Judge = (place) => {
   return mended(0, thirdPersonOf(place.lower(0)), (right) => singular(`${place.lower(start)} of …`, right));
 };
 
+/** A verb that may lack its "s": most words that may be verbs are nouns where they stand, as a look at those beside them tells. */
+const bare: Judge = (place) => {
+  const before = place.at(-1);
+  if (!before) return undefined;
+  if ((before.classes & BETWEEN_VERBS) !== 0) return bareAfterAdverb(place) ?? bareFar(place);
+  const parts = place.parts(0);
+  const often = verbShare(parts) >= OFTEN_VERB || isBareVerb(parts);
+  if (!often && before.classes === 0 && (before.parts & ADVERB) === 0 && !mayOpenObject(place.near(1)))
+    return undefined;
+  return (
+    bareVerb(place) ??
+    bareOpening(place) ??
+    bareAlone(place) ??
+    bareOfMany(place) ??
+    bareBehind(place) ??
+    bareFar(place)
+  );
+};
+
+/** Whether an object may open with the word, as far as it tells alone. */
+const mayOpenObject = (facts: WordFacts | undefined): boolean =>
+  facts !== undefined &&
+  ((facts.classes & (DETERMINER | OBJECT_PRONOUN)) !== 0 ||
+    facts.lower === '' ||
+    facts.lower === 'to' ||
+    facts.lower === 'what' ||
+    OBJECT_OPENERS.has(facts.lower));
+
 /** Verbs that lack their "s", or have one too many. */
 export const VERB_ENDINGS: readonly Watched[] = [
   [
     ({ classes, capital, parts }) => classes === 0 && !capital && (parts & VERB) !== 0,
-    (place) =>
-      ((place.near(-1)?.classes ?? 0) & BETWEEN_VERBS) !== 0
-        ? (bareAfterAdverb(place) ?? bareFar(place))
-        : (bareVerb(place) ??
-          bareOpening(place) ??
-          bareAlone(place) ??
-          bareOfMany(place) ??
-          bareBehind(place) ??
-          bareFar(place)),
+    bare,
     // Most verbs stand behind "to", "you" or a preposition.
     behind(({ classes, parts, plain, capital }) =>
       classes === 0
