@@ -40,6 +40,16 @@ export function readFrame(input: string): { readonly subject: string; readonly b
 function askedInChat(text: string): string {
   const lines = text.split('\n');
   if (!SAID.test(lines[0] ?? '')) return text;
+  const [, what = '', how = ''] =
+    /^(?:what (?:do|should|can) (?:we|i|you) do ((?:when|if) .+?)|how (?:do|should|can) (?:we|i|you) (.+?))\??$/i.exec(
+      (SAID.exec(lines[0] ?? '')?.groups?.['said'] ?? '').replace(TALK, ''),
+    ) ?? [];
+  // Somebody asks, the others tell.
+  if (what + how !== '') {
+    const told = lines.slice(1).map((line) => SAID.exec(line)?.groups?.['said'] ?? line);
+    const joined = told.join('\n').replace(/^(?:and |so )?(?:what )?(if [^,.?\n]{3,60})\??\n/gim, '$1, ');
+    return `${what ? `What to do ${what}` : `How to ${how}`}\n\n${joined}`;
+  }
   const at = lines.findLastIndex((line) => {
     const { asks, kind } = readAsked((SAID.exec(line)?.groups?.['said'] ?? '').replace(TALK, ''));
     return asks && kind !== undefined;

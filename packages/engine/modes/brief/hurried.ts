@@ -5,11 +5,24 @@ import { isClause } from '../writing/splices.ts';
 
 /** Notes typed in a hurry as notes whose form says what they are: steps with dots, rows of options, questions with their mark. */
 export function layOutHurried(text: string, type: ContentType | undefined): string {
-  const spelled = withDots(spellHurried(text));
+  const spelled = withDots(spellHurried(text))
+    .replace(/^([^\n(]{3,80}?) \((?:draft|wip|rough|notes?)\b[^()\n]*\)/i, '$1')
+    .replace(
+      EXITS,
+      (_, label: string, codes: string) =>
+        `${label}: ${codes.replace(/(?<=[\p{L}\d)]) (?=\d{1,3} \p{L})/gu, ', ')}`,
+    );
   if (spelled.includes('```')) return spelled;
   if (type === 'faq') return spelled.replace(ASKED, '$1? ');
-  if (type === 'troubleshooting') return spelled.replace(ON_PLATFORM, '$1$3 ($2): ');
-  if (type === 'release-notes') return spelled.replace(CHANGE, '$1: ');
+  if (type === 'troubleshooting')
+    return spelled
+      .replace(ON_PLATFORM, '$1$3 ($2): ')
+      .replace(
+        /^(?:known|common|frequent|typical) (?:problems|issues|errors) (?:w\/|with|of|in|on) ?(?=[^\n:]{3,60}:?\n)/i,
+        '',
+      );
+  if (type === 'release-notes') return withVersion(spelled.replace(CHANGE, '$1: '));
+  if (type === 'api-reference') return spelled.replace(KEY, 'The API key goes in the `$1` header.');
   return type === 'reference' ? withRows(spelled) : spelled;
 }
 
@@ -25,6 +38,20 @@ export function withDots(text: string): string {
 const ASKED =
   /^((?:[-*•][ \t]+)?(?:q:[ \t]*)?(?:am|is|are|was|will|would|can|could|do|does|did|should|must|may|has|have|what|which|who|when|where|why|how)\b[^?:,\n]{4,100}?)(?:[ \t]+(?:->|=>|→|[-–—=])[ \t]+|:[ \t]+|,[ \t]+(?=(?:yes|no|not|only|never|always)\b))(?=\S)/gim;
 
+/** "header X-Api-Key" on a line of its own. */
+const KEY = /^header:? `?(X-Api-Key)`?\.?$/gim;
+const VERSION = /^(?:version|release):? (v?\d[\w.]*)(?:, (?=\d|\p{Lu}\p{Ll}+ \d)(.+?))?\.?$/imu;
+
+/** Changes with their version below them, as what the notes are on. */
+function withVersion(text: string): string {
+  const [line = '', version = '', date = ''] = /^[-*•+] /.test(text) ? (VERSION.exec(text) ?? []) : [];
+  return version === ''
+    ? text
+    : `Release notes ${version}${date && ` (${date})`}\n\n${text.replace(line, '').trim()}`;
+}
+
+/** "exit codes 0 clean 1 problems found": a list without its marks. */
+const EXITS = /\b(exit codes?):? (\d{1,3} \p{L}[^\n]*)/giu;
 /** "mac: no icons, enable the extension": where it is seen stands before what is seen. */
 const ON_PLATFORM =
   /^((?:[-*•][ \t]+)?)(mac(?:os)?|windows|linux|ios|android|web|desktop|mobile|chrome|safari|firefox|edge):[ \t]+([^,:\n]{4,60}),[ \t]+/gim;

@@ -16,6 +16,7 @@ import { layOutChanges } from '../brief/changes.ts';
 import { programOf } from '../brief/commands.ts';
 import { readFrame } from '../brief/frame.ts';
 import { layOutHurried } from '../brief/hurried.ts';
+import { splitGloss } from './gloss.ts';
 import { asIntent, readTask, tidy } from '../brief/subject.ts';
 import { changesOf } from './replacements.ts';
 import { readSource } from './sources/index.ts';
@@ -25,8 +26,6 @@ import { readersAsYou, toSecondPerson, withoutDeterminer } from './readers.ts';
 import { FACT_KINDS } from './signs.ts';
 import { textsOfKinds, type Fact, type Facts } from './told.ts';
 import { topicOf } from './topic-of.ts';
-import { PLURAL, THIRD_PERSON } from '../../spelling/lexicon.ts';
-import { partsOf } from '../../spelling/parts.ts';
 
 /** What a prompt asks for, and what it tells about it. */
 export interface Brief {
@@ -81,7 +80,8 @@ export function readBrief(
   );
   const task = (CALL.test(subject) ? '' : readTask(subject))
     .replace(/\b(?:our|my)\b(?! own\b)/gi, 'the')
-    .replace(/\btheir\b/gi, 'your');
+    .replace(/\btheir\b/gi, 'your')
+    .replace(/\bw\/o\b/g, 'without');
   const [whole = '', gloss = ''] = splitGloss(spellOut(withArticles(task || tidy(subject))));
   const [, bareName = kind === 'release-notes' ? whole.replace(DISPATCH, '$1') : whole, aside = ''] =
     ASIDE.exec(whole) ?? [];
@@ -92,7 +92,7 @@ export function readBrief(
       : bareName.replace(/["“](?=\S)([^"“”]*)["”]/g, '$1');
   const said = AIMED.exec(rest);
   const unaimed = said ? rest.slice(0, said.index) + rest.slice(said.index + said[0].length) : rest;
-  const titled = TITLED.exec(unaimed);
+  const titled = TITLED.exec(unaimed) ?? (MEETING.test(subject) ? TOPIC.exec(unaimed) : null);
   const untitled = titled ? unaimed.replace(titled[0], '') : unaimed;
   const promise = request.endsWith(':') ? (PROMISE.exec(untitled)?.[0].trim() ?? '') : '';
   const told = promise ? untitled.replace(PROMISE, '') : untitled;
@@ -222,15 +222,21 @@ export const MESSAGE = /^["“][^"”]+["”](?: errors?)?(?: (?:when|while|if|o
 const HAPPENS = /^(?:what to do )?(?:when|if)\s+/i;
 
 /** "Title: Replace polling with push". */
-const TITLED = /(?<=^\s*|\n|[.:]\s+)(?:[-*] )?(?:title|repo(?:sitory)?|package|tool):\s+([^\n.]+)\.?/i;
+const TITLED =
+  /(?<=^\s*|\n|[.:]\s+)(?:[-*] )?(?:title|project|product|app|repo(?:sitory)?|package|tool):\s+([^\n.]+)\.?/i;
 
 /** "…: get error tracking in 5 minutes.": what the page is for, and no step of it. */
 const PROMISE =
   /^\s*(?:get|go|be|from)\b[^.\n]{3,60}\bin (?:about |under |less than )?(?:\d+|one|two|three|five|ten) (?:min\w*|sec\w*|steps|lines)[^.\n]{0,20}\./i;
 
+/** "Topic: where to store files" in the notes of a meeting. */
+const TOPIC = /(?<=^\s*|\n|[.:]\s+)(?:[-*] )?(?:topic|question|decision):\s+([^\n.]+)\.?/i;
+
 /** Parts with their labels, the title first, and no request: the kind of document is one. */
 function withRequest(input: string, docType: string): string {
-  return /^title:\s+\S/i.test(input) && docType ? `Write the ${docType}.\n${input}` : input;
+  return /^(?:title|project|product|package|app|tool):\s+\S/i.test(input) && docType
+    ? `Write the ${docType}.\n${input}`
+    : input;
 }
 
 /** "Meridian 3.2 going out Thursday": when somebody sends it. */
@@ -242,7 +248,7 @@ const GENERIC =
   /^(?:the |an? |(?:yesterday|today|last \w+)['’]s )?(?:incident|alert|outage|issue|problem|package|library|project|release|call|decision)$/i;
 /** "Architecture meeting 3 March": where it was said. */
 const MEETING =
-  /^(?:the |our |an? )?(?:[\w-]+ ){0,2}(?:meeting|call|sync|discussion|stand-?up)(?: (?:on|of|from) [^,]*| \d[^,]*)?$/i;
+  /^(?:the |our |an? )?(?:[\w-]+ ){0,2}(?:meeting|call|sync|discussion|stand-?up)(?: (?:on|of|from) [^,(]*| \d[^,(]*)?(?: ?\([^()]*\))?$/i;
 
 /** A task of the readers, who are "they" in what follows. */
 const THEIRS =
@@ -337,43 +343,6 @@ function withoutUnsaid(facts: Facts, directives: Directives): Facts {
   });
   return { ...facts, told };
 }
-
-/** "csvkit, a Go library that parses CSV" in its name and what it is. */
-function splitGloss(topic: string): string[] {
-  const [, called, kind] = /^["“]?(\S+?)["”]? \(((?:an?|our|the) [^()]{5,})\)$/i.exec(topic) ?? [];
-  if (called && kind) return [called, kind.replace(/^our /i, 'the ')];
-  const [, of = 'a', sort = '', title = '', more = ''] =
-    /^(?:(an?|the|our) )?(.{3,60}?) (?:called|named) ["“`]?([\w.-]+)["”`]?(,? (?:that|which|for) .+)?$/i.exec(
-      topic,
-    ) ?? [];
-  const [, own = '', itself = ''] = OWN_NAME.exec(topic) ?? [];
-  if (itself) return [itself, withArticle(own)];
-  if (title) return [title, `${/^an$/i.test(of) ? 'an' : 'a'} ${sort}${more}`];
-  const [, tool, does = ''] = /^["“`]?([\w.-]+)["”`]?\s+[-–—]\s+(?:an?\s+)?(\p{L}.{8,})$/u.exec(topic) ?? [];
-  const [verb = ''] = does.split(' ');
-  // "git-tidy - deletes local branches".
-  if (tool && (partsOf(verb) & (THIRD_PERSON | PLURAL)) === THIRD_PERSON) return [tool, does];
-  if (tool && does) return [tool, withArticle(does)];
-  const [, name, gloss] = /^["“]?([^,"”]{2,40})["”]?,\s+((?:an?|the|our)\s.{8,})$/i.exec(topic) ?? [];
-  // "pgsnap, python tool to restore databases": a small name, and what it is.
-  const [, small, what = ''] = /^([a-z][\w-]+),\s+(?!and\b|or\b)(\p{L}[^,]{8,}.*)$/u.exec(topic) ?? [];
-  if (
-    small &&
-    what &&
-    /\b(?:tool|library|cli|app|service|package|plugin|server|client|script|module|bot|framework|extension|wrapper|daemon)\b/i.test(
-      what,
-    ) &&
-    !/^(?:an?|the|our|please)\b/i.test(what)
-  )
-    return [small, withArticle(what)];
-  return name && gloss && !/\bbetween\b/i.test(name)
-    ? [name, gloss]
-    : [topic.replace(/^an?\s+(?=\S)/i, '').replace(/^(?:our|my)\s+(?=\S)/i, 'the '), ''];
-}
-
-/** "our internal Terraform module vpc-basic". */
-const OWN_NAME =
-  /^(?:(?:the|our|my|an?) )?((?:[\w-]+ ){0,3}(?:module|tool|library|cli|package|service|script|plugin|action|chart|sdk|bot|daemon|wrapper|operator)) ((?=[a-z]*[-_\d])[a-z][\w.-]+)$/i;
 
 /** "the new "Team inbox" feature" as "Team inbox"; "our SDK" as "the SDK". */
 function withArticles(topic: string): string {

@@ -59,7 +59,7 @@ export function cutFacts(note: string, type: ContentType | undefined, follows = 
   if (type === 'faq') return bare(splitTopics(note));
   const steps = hasSteps(type) ? readerSteps(note, follows) : undefined;
   if (steps) return { pieces: steps.flatMap(splitActions), kind: 'step', isLabelled: false };
-  const pieces = splitCodes(note).flatMap(splitFlags);
+  const pieces = (type === 'readme' ? [note] : splitCodes(note)).flatMap(splitFlags);
   if (type === 'concept') return bare(pieces.flatMap(splitClauses));
   const told =
     hasSteps(type) || type === 'readme'

@@ -66,6 +66,7 @@ export function weighed(facts: Facts, topic: string, isIntent: boolean): Facts {
   const hasContext = facts.told.slice(0, options).some(({ kind }) => kind === 'statement');
   const decided = facts.told.findIndex(({ kind }) => kind === 'decision');
   const isContextGiven = facts.told.slice(0, Math.max(decided, 0)).some(({ kind }) => kind === 'statement');
+  const optionOf = readWeighed(facts.told, decision);
   const told = facts.told.flatMap((fact, index): readonly Fact[] => {
     const { kind, text } = fact;
     if (kind === 'alternative' && isChosen(text, decision)) {
@@ -74,7 +75,11 @@ export function weighed(facts: Facts, topic: string, isIntent: boolean): Facts {
         ? []
         : [{ ...fact, kind: 'decision', text: reason }];
     }
-    if (kind === 'alternative') return [fact];
+    if (kind === 'alternative') {
+      const reasons = [...optionOf].filter(([, option]) => option === fact).map(([one]) => one.text);
+      return [reasons.length === 0 ? fact : { ...fact, text: withReasons(text, reasons) }];
+    }
+    if (optionOf.has(fact)) return [];
     // What is told after the decision follows from it.
     if (isContextGiven && index > decided && /^(?:requirement|limit|problem)$/.test(kind))
       return [{ ...fact, kind: 'consequence' }];
@@ -110,6 +115,29 @@ export function weighed(facts: Facts, topic: string, isIntent: boolean): Facts {
         : []),
     ],
   };
+}
+
+/** Each fact that weighs an option which the prompt elsewhere only names, "NFS = a single point of failure", with that option. */
+function readWeighed(told: readonly Fact[], decision: string): ReadonlyMap<Fact, Fact> {
+  const named = told.filter(
+    ({ kind, text }) => kind === 'alternative' && /^[^:*]+$/.test(text) && !isChosen(text, decision),
+  );
+  return new Map(
+    told.flatMap((fact) => {
+      const option = named.find(
+        ({ text }) => fact.kind === 'statement' && fact.text.toLowerCase().startsWith(`${nameOf(text)} `),
+      );
+      return option ? [[fact, option] as const] : [];
+    }),
+  );
+}
+
+const nameOf = (option: string): string => option.replace(/\.$/, '').toLowerCase();
+
+function withReasons(option: string, reasons: readonly string[]): string {
+  const { length } = nameOf(option);
+  const said = reasons.map((one) => (/^ = /.test(one.slice(length)) ? one.slice(length + 3) : one));
+  return `**${option.replace(/\.$/, '')}:** ${said.map(capitalized).join(' ')}`;
 }
 
 /** "S3" among the options, where "we chose S3 with presigned URLs". */

@@ -282,6 +282,10 @@ function place(
     last.text += ` ${fact}`;
     return;
   }
+  if (type === 'runbook' && last?.kind === 'step' && /^this takes\b/i.test(fact)) {
+    last.text += ` ${fact}`;
+    return;
+  }
   if (kind === 'decision' && type === 'adr') draft.text = asDecision(fact);
   if (kind === 'status') draft.text = asStatus(fact);
   if (kind === 'timeline') {

@@ -125,7 +125,7 @@ export function kindOf(fact: string, { list }: Pick<Block, 'list'>, type?: Conte
   )
     return 'step';
   if (sign || type === 'troubleshooting') return sign ?? 'problem';
-  return type === 'concept' && /\bcan\b/i.test(fact) && !/\b(?:is|are|means)\b/i.test(fact)
+  return type === 'concept' && /\bcan\b(?!['’]t)/i.test(fact) && !/\b(?:is|are|means)\b/i.test(fact)
     ? 'detail'
     : 'statement';
 }

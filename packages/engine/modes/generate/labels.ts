@@ -105,14 +105,19 @@ export function splitLabel(
 ): { kind: FactKind; pieces: readonly string[] } | undefined {
   if (!sentence.includes(' ')) return undefined;
   const [, label = '', aside = '', given = ''] =
-    /^(\p{L}[\p{L} '’-]{1,28}?)\s*(?:\(([\w-]+)\))?!?(?::|\s[-–—])\s+(\S.*)$/su.exec(asLabel(sentence)) ?? [];
+    /^(\p{L}[\p{L} '’-]{1,28}?)\s*(?:\(([\w-]+)\))?!?(?::|\s[-–—=])\s+(\S.*)$/su.exec(asLabel(sentence)) ??
+    [];
   // "Timeline (CEST): 14:02 …": the zone of all of them stands with the first.
   const value = /^[A-Z]{1,4}T$|^UTC$/.test(aside)
     ? given.replace(/^\d{1,2}:\d\d(?= (?![A-Z]{3}))/, `$& ${aside}`)
     : given;
   const bare = value.replace(/\.$/, '');
   // "pgsnap save <name>, pgsnap ls": calls, one beside the other.
-  const calls = /^commands?$/i.test(label) ? cutItems(value) : [];
+  const calls = /^commands?$/i.test(label)
+    ? cutItems(value)
+    : /^usage$/i.test(label)
+      ? value.split(/ \/ (?=[a-z`])/).filter((_, index, all) => all.length > 1 || index > 0)
+      : [];
   if (calls.length > 0)
     return { kind: 'usage', pieces: calls.map((call) => (call.includes('`') ? call : `\`${call}\``)) };
   // In a README, "run: tool --config FILE" is a call.
@@ -145,7 +150,7 @@ export function splitLabel(
     return { kind, pieces: named.map((one) => one.replace(/^[\w.-]+/, '`$&`')) };
   if (kind === 'option' && !/^`?--?\w|^`/.test(value))
     return type === 'reference' || type === 'readme' || type === 'api-reference'
-      ? { kind, pieces: named.map((one) => one.replace(/^[a-z_$][\w.$-]*/, '`$&`')) }
+      ? { kind, pieces: named.map((one) => one.replace(/^(?:[a-z_$]|[A-Z][A-Z\d]*_)[\w.$-]*/, '`$&`')) }
       : { kind: 'alternative', pieces: cutItems(value).map(writeItem) };
   if (kind === 'option') return { kind, pieces: cutAt(bare, /[;,]\s+(?:and\s+)?(?=`?--?\w|`)/) };
   const orders = kind === 'usage' ? cutSteps(value) : [];

@@ -106,10 +106,12 @@ function withPlaceholders(text: string): string {
         : part
             // "press ?", "contains : or *"
             .replace(/(?<=\b(?:press|contains?|type|characters?|or) )[?:;!*/\\#](?=[ ,.)]|$)/gm, '`$&`')
-            .replace(/(?<=^(?:usage|synopsis): )(?=[a-z][^`\n]* --?[a-z])[^`\n]+$/gim, '`$&`')
+            .replace(/(?<=^(?:usage|synopsis): )(?=[a-z][^`\n]* --?[a-z])[^`\n]+$/gim, (calls) =>
+              calls.replace(/(?<=^| \/ )[a-z].*?(?= \/ [a-z]|$)/g, '`$&`'),
+            )
             // "export KEY=value", "from lib import Client; c = Client()", a query
             .replace(
-              /(?<![\w`])(?:export [A-Z_]\w*=[^\s,;]*[^\s,;.]|from [\w.]+ import \w+(?:; ?[^\n`;]+\))+)/g,
+              /(?<![\w`])(?:export [A-Z_]\w*=(?:\.{3}|[^\s,;]*[^\s,;.])|from [\w.]+ import \w+(?:; ?[^\n`;]+\))+)/g,
               '`$&`',
             )
             .replace(

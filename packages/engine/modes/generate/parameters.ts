@@ -56,11 +56,12 @@ function read(entry: string): ParameterNote {
   let isListing = false;
   for (const part of (asValues(inside) ?? inside ?? withValues(rest)).split(/[,;]\s+(?:or\s+)?(?=\S)/)) {
     // "boolean default false", "integer required".
-    const [, kind = '', more = ''] = /^(\w+(?:\[\])?) ((?:default|required|optional)\b.*)$/i.exec(part) ?? [];
+    const [, kind = '', more = ''] =
+      /^(\w+(?:\[\]|(?:\|\w+)+)?) ((?:default|required|optional)\b.*)$/i.exec(part) ?? [];
     // "object with id and email"
     const [, made = '', of = ''] =
       /^(object|array|list|map|integer|int|number) ((?:with|in) .+)$/i.exec(part) ?? [];
-    for (const piece of made ? [made, of] : TYPE.test(kind) ? [kind, more] : [part]) {
+    for (const piece of made ? [made, of] : TYPE.test(kind) || kind.includes('|') ? [kind, more] : [part]) {
       const fallback = DEFAULT.exec(piece);
       const listing = VALUES.exec(piece)?.[1] ?? (/^[\w-]+(?:\|[\w-]+)+$/.test(piece) ? piece : undefined);
       const isValue: boolean =

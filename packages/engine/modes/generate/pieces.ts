@@ -25,6 +25,7 @@ const PRINTS =
  */
 export function splitActions(said: string): readonly string[] {
   const sentence = said
+    .replace(/`,? then (?=`)/g, '`, then run ')
     .replace(/\b(go to \p{Lu}\w+), then (\p{Lu}\w+)(?=,)/iu, '$1 > $2')
     .replace(
       /^((?:in|on|from|under) (?:the |your )?(?:[\w-]+ ){0,2}[\w-]+?),? (?:you|they) (?=\p{Ll})/iu,
@@ -70,7 +71,7 @@ export function splitActions(said: string): readonly string[] {
     )
   )
     return actions.map((one, index) => {
-      if (index > 0 && one.trim().startsWith('`')) return `run ${one.trim()}`;
+      if (one.trim().startsWith('`')) return `run ${one.trim()}`;
       // "press Preview, then Import": the second is another thing to press.
       const verb = /^(?:click|press|tap|select|choose)\b/i.exec(actions[index - 1]?.trim() ?? '')?.[0];
       return verb && /^\p{Lu}\p{Ll}+$/u.test(one.trim()) ? `${verb} ${one.trim()}` : one.trim();
@@ -83,7 +84,7 @@ export function splitActions(said: string): readonly string[] {
 /** What a step takes, behind it. */
 const SAID_OF_IT = /^(?:takes|costs|lasts|needs|requires)\b/i;
 /** "Billing > Export": a way through menus. */
-const PATH = /^\p{Lu}[\w ]*(?: > \p{Lu}[\w ]*)+$/u;
+const PATH = /^\p{Lu}[\w ]*(?: > \p{L}[\w ]*)+$/u;
 /** "3 dots menu" among steps: something to open. */
 const OPENED =
   /^(?:(?:the|your|an?) )?((?:[\w-]+ ){1,3}(?:menu|tab|page|screen|section|panel|dialog|settings))$/i;
@@ -95,7 +96,7 @@ const PRESSED = /^(?:(?:the|your|an?) )?((?:[\w-]+ ){1,3}(?:button|icon|link))$/
  */
 function splitMixed(sentence: string): readonly string[] | undefined {
   const pieces = cutItems(sentence).flatMap((item) =>
-    /^(?:if|when|once)\b/i.test(item) ? [item] : cutItems(item),
+    /^(?:if|when|once)\b/i.test(item) ? [item] : cutAt(item, /;\s+|,\s+(?:and\s+)?then\s+/),
   );
   const [first = ''] = pieces;
   if (pieces.length < 2 || !(PATH.test(first) || isImperative(first))) return undefined;

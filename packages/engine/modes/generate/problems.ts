@@ -1,4 +1,5 @@
 import { outside } from '../brief/cut.ts';
+import { beginsStep } from '../brief/steps.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { bullets, heading, join } from '../writing/markdown.ts';
 import { wholeOrder } from '../writing/whole-order.ts';
@@ -147,7 +148,11 @@ function splitReason(said: string): Pick<Problem, 'cause' | 'solution'> {
   const breaks = [...outside(said).matchAll(/(?<=[^,;]{3})[,;.:]\s+(?=\S)/g)];
   const starts = [0, ...breaks.map(({ index, 0: mark }) => index + mark.length)];
   const ends = [...breaks.map(({ index }) => index), said.length];
-  const at = starts.findIndex((start, clause) => isSolution(said.slice(start, ends[clause])));
+  // "Wrong media type. Flip the ribbon": an order behind a full stop is the way out.
+  const at = starts.findIndex((start, clause) => {
+    const text = said.slice(start, ends[clause]);
+    return isSolution(text) || (said.charAt(ends[clause - 1] ?? -1) === '.' && beginsStep(text));
+  });
   if (at < 0) return { cause: said, solution: '' };
   return { cause: said.slice(0, ends[at - 1] ?? 0), solution: said.slice(starts[at]).replace(SOLVES, '') };
 }

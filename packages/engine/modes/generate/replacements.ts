@@ -125,7 +125,10 @@ const asCode = (name: string): string => `\`${name.replace(/`/g, '')}\``;
 
 /** In a migration, what is said of a name in code is a change of it, and what is replaced is a step too. */
 export function changesOf(task: string, type: ContentType | undefined, facts: Facts): Facts {
-  if (type !== 'how-to' || !/^(?:migrate|upgrade)\b|^(?:move|switch|change)\b.* (?:from|to)\b/i.test(task))
+  if (
+    type !== 'how-to' ||
+    !/^(?:migrate|upgrade)\b|^(?:move|switch|change)\b.* (?:from|to the new)\b/i.test(task)
+  )
     return facts;
   const needed: Fact[] = [];
   const steps: Fact[] = [];
@@ -140,7 +143,7 @@ export function changesOf(task: string, type: ContentType | undefined, facts: Fa
       // "Settings pages need a manifest entry": not what the reader needs.
       (fact.kind === 'requirement' &&
         /^(?!you |it |this |they |users? )\p{L}+ \p{Ll}+ needs? /iu.test(fact.text));
-    return replaced || isTold ? { ...fact, kind: 'change' } : fact;
+    return replaced || (isTold && !/^this takes\b/i.test(fact.text)) ? { ...fact, kind: 'change' } : fact;
   });
   // Some of the steps alone would look as if they were all.
   const isWhole = steps.length + needed.length === told.filter(({ kind }) => kind === 'change').length;

@@ -84,6 +84,9 @@ export function readRequest(text: string, subject = ''): Request {
   if (later) return finish(later, subject);
   const [, about = ''] = IS_ABOUT.exec(first) ?? [];
   const asked = readAsked(about ? `a page on ${about}` : first);
+  // A list from the first line on tells, and asks nothing.
+  if (subject === '' && !asked.asks && /^[-*•+] /.test(line) && /^\s*[-*•+] /m.test(below))
+    return finish({ ...asked, kind: undefined, subject: '', request: '', rest: text }, subject);
   // A log or a chat from its first line on.
   if (subject === '' && /^\[?\d{1,2}:\d\d\b/.test(line))
     return finish({ ...asked, asks: false, kind: undefined, subject: '', request: '', rest: text }, subject);
@@ -338,7 +341,7 @@ export function withKind(request: Request, docType: string): Request {
       /^(?:we|they) (?:have )?(?:agreed|decided|settled) (?:on )?(?:the following|this|these(?: rules)?) (?:for|on|about) /i,
       '',
     )
-    .replace(/\s*\((?:draft|wip|rough|v\d+)\)$/i, '')
+    .replace(/\s*\((?:draft|wip|rough|v\d+)\b[^()]*\)(?= policy$|$)/i, '')
     .replace(/ (?:specs?|notes?|draft)$/i, '');
   const [, aimed = ''] = /^(?:this|it) is for (.+)$/i.exec(subject) ?? [];
   const people = aimed || (/^(?:this|it)?(?: is)?$/i.test(subject) ? request.readers : '');

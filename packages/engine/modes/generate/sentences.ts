@@ -13,7 +13,7 @@ const PROGRAMS = [
   '(?:ssh|scp) (?!to\\b|into\\b|in\\b|key)[\\w.@-]+',
   '(?:vault|consul|nomad|etcdctl) [a-z][\\w-]* [a-z][\\w-]*',
   '(?:aws|gcloud|az) [a-z][\\w-]* [a-z][\\w-]*',
-  '(?!(?:the|an?|your|option|flag|its|and|or|with|that|via|if|it|first|then|next|also|check)\\b)[a-z][\\w.-]+(?: [\\w.-]+){0,2}? --?[a-zA-Z][\\w-]*',
+  '(?!(?:the|an?|your|option|flag|its|and|or|with|that|via|if|it|first|then|next|also|check)\\b)[a-z][\\w.-]+(?: (?!(?:re(?:named|moved|placed)|moved|changed|is|are|now)\\b)[\\w.-]+){0,2}? --?[a-zA-Z][\\w-]*',
   '(?:npx|uvx|deno run|kubectl|terraform|helm|dotnet|mvn|gradle) [\\w@./:-]*[\\w@/]',
   'python3? (?:-m|\\S+\\.py)',
   'node \\S+\\.[cm]?[jt]s',
@@ -30,7 +30,7 @@ const PROGRAMS = [
 ].join('|');
 /** "with pip install parcelbot": what is told to be run by the name of a well-known program. */
 const BY_PROGRAM = new RegExp(
-  `(?<=\\b(?:with|via|run|execute|using|by running|or|check|until|that) |\\()(?:${PROGRAMS})(?: [^\`,;()"“→]+?)??(?=(?:(?<!\\.\\.)[.,;])?$|\\)| \\(| →|[.,;]? (?:and|or|to|in|on|from|then|for|that|which|says|shows|prints|returns)\\b|[,;] | (?:first|again|before|once|locally|yourself)\\b)`,
+  `(?<=\\b(?:with|via|run|execute|using|by running|or|check|until|that) |\\()(?:${PROGRAMS})(?: [^\`,;()"“→]+?)??(?=(?:(?<!\\.\\.)[.,;])?$|\\)| \\(| →|[.,;]? (?:and|or|to|in|on|from|then|for|that|which|says|shows|prints|returns|does)\\b|[,;] | (?:first|again|before|once|locally|yourself)\\b)`,
   'gi',
 );
 
@@ -53,13 +53,22 @@ export function isCommand(text: string): boolean {
   return WHOLE_COMMAND.exec(text)?.[1] === undefined && (WHOLE_COMMAND.test(text) || isOwnCommand(text));
 }
 
+/** "run codemod npx @acme/codemod": what the command is, before it. */
+const RUNS_NAMED = /^run (?:the )?(codemod|script|command|tool|migration):? (\S.*)$/i;
+
 /** A command that is told to be run, as code: "Run shelfctl keys rotate --grace 24h". */
 export function withCode(sentence: string): string {
+  const [, named = '', namedCall = ''] = RUNS_NAMED.exec(sentence) ?? [];
+  if (namedCall !== '' && isCommand(namedCall))
+    return withCode(namedCall).replace(/^Run /, `Run the ${named}: `);
   if (!/[ /]/.test(sentence)) return sentence;
   const [, calls = '', more = ''] = /^([^,`]+)(, .+)$/s.exec(sentence) ?? [];
   if (WHOLE_COMMAND.test(calls) && SHOWS.test(calls)) return withCode(calls).replace(/\.$/, '') + more;
   const [, ran = '', after = ''] = /^([^`]+?)\s[-–—]\s+(\p{Ll}.*)$/su.exec(sentence) ?? [];
   if (ran !== '' && isCommand(ran)) return `${withCode(ran)} ${capitalizedWord(after)}`;
+  const [, bareCall = '', aside = ''] = /^([^`()]+?) (\([^()]*\))\.?$/.exec(sentence) ?? [];
+  if (bareCall !== '' && WHOLE_COMMAND.test(bareCall))
+    return `${withCode(bareCall).replace(/\.$/, '')} ${aside}.`;
   const [either = '', or = '', ...others] = sentence
     .replace(/^run /i, '')
     .replace(/\.$/, '')
@@ -128,7 +137,7 @@ export function asSentence(text: string): string {
   const line = text.replace(/^(?:[-*+•]|\d+[.)])\s+/, '').trim();
   if (line === '') return '';
   const first =
-    /^\p{Ll}\p{Ll}*(?:['’]\p{Ll}+)?(?=[\s,;?!]|:(?!:)|\.(?:\s|$)|$)/u.test(line) &&
+    /^\p{Ll}\p{Ll}*(?:['’]\p{Ll}+)?(?=[\s,;?!]|\/\p{Ll}+ |:(?!:)|\.(?:\s|$)|$)/u.test(line) &&
     !/^(?:[a-z]\w*ctl|vcpkg|npm|npx|pip|yarn|pnpm)\b/.test(line)
       ? line.slice(0, 1).toUpperCase() + line.slice(1)
       : capitalizedWord(line);

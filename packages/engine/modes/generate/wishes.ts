@@ -40,7 +40,7 @@ export function readWishes(instructions: string): Wishes {
   const unsaid: string[] = [];
   let most: Wishes['most'];
   let hidesTickets = false;
-  for (const line of instructions.split('\n')) {
+  for (const line of instructions.split('\n').flatMap(cutWishes)) {
     const asked = line.trim();
     const { about, named = about } = ADDS.exec(asked)?.groups ?? {};
     // A name or two words; anything longer needs a person.
@@ -56,6 +56,16 @@ export function readWishes(instructions: string): Wishes {
     else others.push(line);
   }
   return { topics, unsaid, hidesTickets, others: others.join('\n'), ...(most && { most }) };
+}
+
+/** "Keep it under 200 words, call it Orders API" as a wish each, where one of them is known. */
+function cutWishes(line: string): readonly string[] {
+  const parts = line.split(
+    /[,;] (?:and )?|[.] (?=\p{Lu})| and (?=(?:add|include|keep|do not|don['’]t|never|no) )/u,
+  );
+  return parts.some((part) => [ADDS, MOST, NO_TICKETS, UNSAID].some((wish) => wish.test(part.trim())))
+    ? parts
+    : [line];
 }
 
 /** Words of a page that is read, without its markup. */

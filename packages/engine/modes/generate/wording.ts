@@ -187,7 +187,7 @@ const SAID_OF_CODE =
   /^(?:`[^`]+`|\/\S+) (?:returns|shows|says|is|prints|answers|responds|lists|works|exists)\b/;
 
 /** "Share > Publish": where something is, and no more. */
-const MENU = /^(?!(?:Under|In|On|From|At|To) )\p{Lu}[\w-]*(?: \p{Lu}[\w-]*)*(?: > \p{Lu}[\w ]*)+(?=[.,]|$)/u;
+const MENU = /^(?!(?:Under|In|On|From|At|To) )\p{Lu}[\w-]*(?: \p{Lu}[\w-]*)*(?: > \p{L}[\w ]*)+(?=[.,]|$)/u;
 
 /** Prompts speak of the readers, pages to them: "They need Python" is "You need Python" there. */
 function toReader(note: string, type?: ContentType): string {

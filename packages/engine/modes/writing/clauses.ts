@@ -35,7 +35,7 @@ const JOINTS: readonly (readonly [RegExp, string])[] = [
   ],
   // "if nothing helps call us", "if canary error rate >0.5% roll back"
   [
-    /^(if (?:nothing|none of (?:this|that|these|those)|that|this) (?:still )?(?:helps|works|fails|does(?:n['’]t| not) (?:help|work))(?: after \d+ ?\p{L}+)?) (?=\p{Ll})/iu,
+    /^(if (?:all|nothing|none of (?:this|that|these|those)|that|this) (?:still |else )?(?:helps|works|fails|does(?:n['’]t| not) (?:help|work))(?: after \d+ ?\p{L}+)?) (?=\p{Ll})/iu,
     '$1, ',
   ],
   [
@@ -83,6 +83,10 @@ const JOINTS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(go to \p{Lu}\w+), then (\p{Lu}\w+)(?=,)/iu, '$1 > $2'],
   [/^((?:any )?(?:problems|questions|issues|trouble))\s*(?:->|=>|→|:)\s*(?=\S+@|#)/i, 'For $1, contact '],
+  // "if nothing arrives check spam, else support"
+  [/^(if .{3,200}?), else (?=support\b|the |your |@|#)/i, '$1; otherwise, contact '],
+  [/^(if .{3,200}?), else (?=\p{L})/iu, '$1; otherwise, '],
+  [/^(if not) (?=(?:ask|call|check|contact|open|page|restart|retry|run|tell|use|wait)\b)/i, '$1, '],
   [/^should (?=(?:be|show|read|return|print|drop|stay)\b)/i, 'it should '],
   [/^(if [^,;]{3,40}? fails) (?=(?:the|it|you|we|they)\b)/i, '$1, '],
   [/^(`[^`]+`), (?=(?:goes|is|will|was|gets|works|has)\b)/, '$1 '],
@@ -103,17 +107,19 @@ export function joinClauses(note: string): string {
 }
 
 /** "if the rate is more than 0.5% roll back", "if the test fails check that it is signed" with the comma before the order. */
-function withComma(text: string): string {
+function withComma(whole: string): string {
+  const [text = ''] = /^[^;]*/.exec(whole) ?? [];
+  const after = whole.slice(text.length);
   const [condition = ''] = /^if [^,;:]{3,100}/i.exec(text) ?? [];
   for (const { index, 0: mark } of condition.matchAll(/(?:\d\S*|["”`]) (?=\p{Ll})/gu)) {
     const order = text.slice(index + mark.length);
-    if (isImperative(order)) return `${text.slice(0, index)}${mark.trimEnd()}, ${order}`;
+    if (isImperative(order)) return `${text.slice(0, index)}${mark.trimEnd()}, ${order}${after}`;
   }
   if (
     !/^(?:if|when) [^,;:]+$/i.test(text) ||
     /\b(?:we|you|they|it(?! (?:to|in|on|from|with|by|at|for|into)\b)|i) \p{Ll}+ [^ ]/iu.test(text.slice(12))
   )
-    return text;
+    return whole;
   const words = text.split(' ');
   let isSaid = false;
   for (let index = 2; index < Math.min(words.length - 1, LONGEST_CONDITION); index += 1) {
@@ -122,15 +128,19 @@ function withComma(text: string): string {
     if (
       isSaid &&
       (classesOf(before.toLowerCase()) & (DETERMINER | PREPOSITION | TO | MODAL | DO | JOINS)) === 0 &&
-      /^(?:the|an?|your|that|whether|if|this|all|it|them|`.*|#.*|@.*)$/.test(words[index + 1] ?? '') &&
-      (isImperative(words.slice(index).join(' ')) ||
-        /^(?:check|verify|confirm|ask|contact|look|note)$/.test(word))
+      (TURNS_TO.test(word)
+        ? (classesOf(words[index + 1] ?? '') & (BE | MODAL)) === 0
+        : /^(?:the|an?|your|that|whether|if|this|all|it|them|`.*|#.*|@.*)$/.test(words[index + 1] ?? '') &&
+          isImperative(words.slice(index).join(' ')))
     )
-      return `${words.slice(0, index).join(' ')}, ${words.slice(index).join(' ')}`;
+      return `${words.slice(0, index).join(' ')}, ${words.slice(index).join(' ')}${after}`;
     isSaid ||= isFinite(word.toLowerCase(), words[index + 1]?.toLowerCase() ?? '');
   }
-  return text;
+  return whole;
 }
+
+/** Where somebody looks, or whom they turn to. */
+const TURNS_TO = /^(?:check|verify|confirm|ask|contact|look|note|restart|reinstall)$/;
 
 /** In words. */
 const LONGEST_CONDITION = 20;

@@ -71,6 +71,56 @@ const ROWS: readonly (readonly [name: string, docType: string, notes: string, go
       'support keeps getting these about the scanner\n- stuck on "Warming up" -> usually lamp old, whitelist the spare & restart\n- mac: no icon in the dock, reinstall the driver\nlogs at /var/log/scan',
       /^# Troubleshoot (?:the )?scanner\n[^]+Cause: .+\n\nSolution: Whitelist the spare and restart\.[^]+### No icon in the dock \(mac\)\n\nSolution: Reinstall the driver\.[^]+## Collect information\n\nLogs at/i,
     ],
+    [
+      'a condition without its comma, and what to do otherwise',
+      'how-to',
+      'reset the gate. press Reset, wait 10 s. if the light stays red check the fuse, else ask the desk',
+      /If the light stays red, check the fuse; otherwise, ask the desk\.|### The light stays red\n\nSolution: Check the fuse; otherwise, ask the desk\./i,
+    ],
+    [
+      'a way through menus with a word of the reader’s own, and a move that is no migration',
+      'how-to',
+      'how do i move a plan to another site w/o losing hours?? Sites -> Plans > your plan > Move. wait til all rows r green. only planners see this page. open/unpaid hours stay',
+      /^# Move a plan to another site without losing hours\n[^]+- Only planners see this page\.[^]+Wait until all rows are green\.[^]+Open\/unpaid hours stay\./,
+      /What changes/,
+    ],
+    [
+      'a chat in which one asks and the others tell',
+      'runbook',
+      "[14:02] lena: ok what do we do when the sync job hangs\n[14:03] omar: usually a broken row\n[14:04] omar: grab the row id, run syncctl skip --row <id>\n[14:05] omar: then syncctl resume. takes like 20 min\n[14:06] lena: and if that doesn't help\n[14:06] omar: wake #data-team",
+      /^# Runbook: the sync job hangs\n\nUse this runbook when the sync job hangs\.[^]+## Cause\n\n- Usually a broken row\.[^]+1\. Grab the row id and run `syncctl skip --row <id>`\.\n2\. Run `syncctl resume`\. This takes about 20 min\.[^]+If that doesn't help, wake #data-team\./,
+      /omar|14:0/,
+    ],
+    [
+      'commits from the first line on, their version last',
+      'release notes',
+      '- 3f2a1c feat(export): add PDF export\n- 9be110 fix(auth): session lost after restart\n- 11d0aa chore: update lint\nversion 5.3.0, 24 Nov 2026',
+      /^# 5\.3\.0 release notes\n\nReleased on 24 Nov 2026\.\n\n## New features\n\n- Add PDF export\.\n\n## Fixes\n\n- Session lost after restart\.\n\n> .+`11d0aa chore: update lint`\.$/,
+    ],
+    [
+      'calls beside one another, codes without marks and values of a flag',
+      'readme',
+      'project: tidy-rows\ncli that finds broken rows\nusage: tidy-rows check a.csv / tidy-rows fix a.csv -o b.csv\nflags: --cut auto|comma|tab default auto, --json machine output\nexit codes 0 clean 1 problems found 2 cant read file',
+      /^# tidy-rows\n[^]+- `tidy-rows check a\.csv`\.\n- `tidy-rows fix a\.csv -o b\.csv`\.\n- \*\*Exit codes:\*\* 0 clean, 1 problems found, 2 can't read[^]+\| `--cut` \| `auto` \| One of `auto`, `comma`, or `tab`\. \|/,
+    ],
+    [
+      'what weighs the options that were named',
+      'ADR',
+      'Decision meeting 18 Nov (Ana, Jo). Topic: where to keep scans. Disks broke twice. Options: NFS, S3, DB blobs. NFS = single point of failure. DB blobs bloat backups. We go with S3.',
+      /^# Where to keep scans\n\nDecision meeting 18 Nov \(Ana, Jo\)\.[^]+- \*\*NFS:\*\* Single point of failure\.\n- \*\*DB blobs:\*\* DB blobs bloat backups\.\n/,
+    ],
+    [
+      'a way out behind a full stop, and the last resort',
+      'troubleshooting',
+      'known problems w/ label printer Z4\n* prints blank labels: ribbon in wrong way round. flip ribbon\nif all fails call IT 4411',
+      /^# Troubleshoot label printer Z4\n[^]+Cause: [^]+Solution: Flip (?:the )?ribbon\.\n\n## Get help\n\n- If all fails, call IT 4411\.$/,
+    ],
+    [
+      'lines of code between words',
+      'quickstart',
+      'quickstart for the python sdk. pip install northwind (3.9+). export NW_KEY=... then from northwind import Client; print(Client().list())',
+      /1\. Run `pip install northwind` \(3\.9\+\)\.\n2\. Run `export NW_KEY=\.\.\.`\.\n3\. Run `from northwind import Client; print\(Client\(\)\.list\(\)\)`\./,
+    ],
   ];
 
 describe('notes typed in haste', () => {

@@ -4,13 +4,13 @@ import type { SourceReader } from './types.ts';
 
 /** "feat(export)!: CSV exports can be scheduled", with the hash that `git log --oneline` prints before it. */
 const COMMIT =
-  /^[ \t]*(?:[-*+•]\s+)?(?:[0-9a-f]{7,40}\s+)?(?<kind>feat|fix|perf|chore|docs|refactor|tests?|ci|build|style|revert|security|deps|deprecate[sd]?)(?:\((?<scope>[^()\n]*)\))?(?<breaks>!)?:\s+(?<said>\S.*)$/;
+  /^[ \t]*(?:[-*+•]\s+)?(?:[0-9a-f]{6,40}\s+)?(?<kind>feat|fix|perf|chore|docs|refactor|tests?|ci|build|style|revert|security|deps|deprecate[sd]?)(?:\((?<scope>[^()\n]*)\))?(?<breaks>!)?:\s+(?<said>\S.*)$/;
 const BREAKS = /^[ \t]*BREAKING(?:[ -]CHANGE)?:\s+(?<said>\S.*)$/;
 /** Commits of one line: "feat: dark mode; fix: a crash". */
 const JOINT =
   /;\s+(?=(?:feat|fix|perf|chore|docs|refactor|tests?|ci|build|style|revert|security|deps)(?:\([^()\n]*\))?!?:\s|BREAKING(?:[ -]CHANGE)?:\s)/g;
 /** "f00ba47 Fix crash when opening a report". */
-const SUBJECT_LINE = /^[ \t]*(?:[-*+•]\s+)?[0-9a-f]{7,40}\s+(?<subject>\p{L}\S*(?: \S.*)?)$/u;
+const SUBJECT_LINE = /^[ \t]*(?:[-*+•]\s+)?[0-9a-f]{6,40}\s+(?<subject>\p{L}\S*(?: \S.*)?)$/u;
 /** What the first word of such a line makes of it; the kinds of the conventional form. */
 const VERBS: readonly (readonly [kind: string, verb: RegExp])[] = [
   ['feat', /^(?:add|allow|introduce|support|implement|enable)\b/i],
@@ -48,7 +48,7 @@ export const readCommits: SourceReader = (text, type) => {
     const label = LABELS[kind.replace(/^deprecate[sd]$/, 'deprecate')];
     if (breaks ?? broken ?? (kind === 'break' || undefined)) (facts.breaking ??= []).push(asSentence(said));
     else if (label) (facts.change ??= []).push(`${label}: ${asSentence(withCalls(said))}`);
-    else omitted.push(line.trim());
+    else omitted.push(line.trim().replace(/^[-*+•]\s+/, ''));
     return false;
   });
   return { facts, omitted, rest: rest.join('\n') };

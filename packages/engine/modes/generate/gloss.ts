@@ -1,0 +1,40 @@
+import { withArticle } from '../../checks/article.ts';
+import { PLURAL, THIRD_PERSON } from '../../spelling/lexicon.ts';
+import { partsOf } from '../../spelling/parts.ts';
+
+/** "csvkit, a Go library that parses CSV" in its name and what it is. */
+export function splitGloss(topic: string): string[] {
+  const [, called, kind] = /^["“]?(\S+?)["”]? \(((?:an?|our|the) [^()]{5,})\)$/i.exec(topic) ?? [];
+  if (called && kind) return [called, kind.replace(/^our /i, 'the ')];
+  const [, of = 'a', sort = '', title = '', more = ''] =
+    /^(?:(an?|the|our) )?(.{3,60}?) (?:called|named) ["“`]?([\w.-]+)["”`]?(,? (?:that|which|for) .+)?$/i.exec(
+      topic,
+    ) ?? [];
+  const [, own = '', itself = ''] = OWN_NAME.exec(topic) ?? [];
+  if (itself) return [itself, withArticle(own)];
+  if (title) return [title, `${/^an$/i.test(of) ? 'an' : 'a'} ${sort}${more}`];
+  const [, tool, does = ''] = /^["“`]?([\w.-]+)["”`]?\s+[-–—]\s+(?:an?\s+)?(\p{L}.{8,})$/u.exec(topic) ?? [];
+  const [verb = ''] = does.split(' ');
+  // "git-tidy - deletes local branches".
+  if (tool && (partsOf(verb) & (THIRD_PERSON | PLURAL)) === THIRD_PERSON) return [tool, does];
+  if (tool && does) return [tool, withArticle(does)];
+  const [, name, gloss] = /^["“]?([^,"”]{2,40})["”]?,\s+((?:an?|the|our)\s.{8,})$/i.exec(topic) ?? [];
+  // "pgsnap, python tool to restore databases": a small name, and what it is.
+  const [, small, what = ''] = /^([a-z][\w-]+),\s+(?!and\b|or\b)(\p{L}[^,]{8,}.*)$/u.exec(topic) ?? [];
+  if (
+    small &&
+    what &&
+    /\b(?:tool|library|cli|app|service|package|plugin|server|client|script|module|bot|framework|extension|wrapper|daemon)\b/i.test(
+      what,
+    ) &&
+    !/^(?:an?|the|our|please)\b/i.test(what)
+  )
+    return [small, withArticle(what)];
+  return name && gloss && !/\bbetween\b/i.test(name)
+    ? [name, gloss]
+    : [topic.replace(/^an?\s+(?=\S)/i, '').replace(/^(?:our|my)\s+(?=\S)/i, 'the '), ''];
+}
+
+/** "our internal Terraform module vpc-basic". */
+const OWN_NAME =
+  /^(?:(?:the|our|my|an?) )?((?:[\w-]+ ){0,3}(?:module|tool|library|cli|package|service|script|plugin|action|chart|sdk|bot|daemon|wrapper|operator)) ((?=[a-z]*[-_\d])[a-z][\w.-]+)$/i;
