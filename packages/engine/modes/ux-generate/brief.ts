@@ -5,6 +5,7 @@ import { isMessage } from './effects.ts';
 import { isKnownField } from './fields.ts';
 import { type Kind, nounsIn } from './kinds.ts';
 import { inWords, isManner, withoutFrame } from './normal.ts';
+import { restated } from './restated.ts';
 import {
   type Ask,
   type Governor,
@@ -60,13 +61,16 @@ const SHOULD_SAY =
 const TELLS_WHAT =
   /^(?:explain|say|mention|tell|should|something|one (?:line|sentence)|short|max|tbd|todo|about|what|why|how|that|including|remind|warn|describe|clarify|make|let|ask|use|keep)\b/i;
 
+/** "Report takes up to 10 min, we'll email you" */
+const TELLS = /^(?:\p{L}+ ){1,4}(?:takes|is|are|will|can|ends|starts|expires|has|have)\b|\bwe['’]ll\b/iu;
+
 /** Heads that say nothing of what they list. */
 const GENERIC =
   /^(?:the )?(?:cases|events|scenarios|situations|these|the following|following|variants|types|namely|for|as follows|e\.g\.|reasons it can fail)$/i;
 
 /** What a request asks for, what it gives, and what it tells besides. */
 export function readBrief(written: string): Brief {
-  const text = inWords(written.replace(/\*\*|__/g, ''));
+  const text = restated(inWords(written.replace(/\*\*|__/g, '')));
   const asks: Ask[] = [];
   const slots: Slot[] = [];
   const facts: string[] = [];
@@ -121,7 +125,7 @@ export function readBrief(written: string): Brief {
       asks.push(...readList(chosen, { kind: 'option', noun: 'options', said: '' }).asks);
       return;
     }
-    const several = within ? undefined : ofSeveral(asked);
+    const several = within && within.kind !== 'field' ? undefined : ofSeveral(asked);
     if (several) {
       asks.push(...several);
       return;
@@ -156,9 +160,9 @@ export function readBrief(written: string): Brief {
         const own = asAsk(head, noun.kind, noun);
         const found = readList(list, { kind: noun.kind, noun: noun.text, said: own.said });
         if (
-          (noun.kind === 'page' || noun.kind === 'dialog') &&
+          (noun.kind === 'page' || noun.kind === 'dialog' || noun.kind === 'banner') &&
           !isPlural({ kind: noun.kind, noun: noun.text, said: '' }) &&
-          isMessage(list)
+          (isMessage(list) || (noun.kind === 'banner' && TELLS.test(list)))
         ) {
           // What stands behind the colon is its text.
           asks.push({ ...own, inside: list });
@@ -273,7 +277,9 @@ export function readBrief(written: string): Brief {
       return;
     }
     if (!isBullet && !/^\s{2,}/.test(line)) governor = undefined;
-    const sentences = isBullet && governor ? [plain] : plain.split(/(?<=[.!?]["”)]?)\s+(?=["“(]?\p{L})/u);
+    const isGiven = /^[^":]{2,40}: "[^"]+"$/.test(plain);
+    const sentences =
+      isGiven || (isBullet && governor) ? [plain] : plain.split(/(?<=[.!?]["”)]?)\s+(?=["“({]?\p{L})/u);
     for (const sentence of sentences.map((one) => one.trim()).filter(Boolean))
       readSentence(sentence, isBullet);
   });

@@ -2,7 +2,7 @@ import { valuesIn } from './values.ts';
 import { singularOf } from '../../spelling/inflect.ts';
 import { asSentence } from '../generate/sentences.ts';
 import { capitalized } from '../writing/capitals.ts';
-import type { Ask } from './pieces.ts';
+import { type Ask, asAsk } from './pieces.ts';
 import { type Brief, readBrief } from './brief.ts';
 import { effectOf } from './effects.ts';
 import { ERRORS } from './errors.ts';
@@ -112,7 +112,7 @@ function withDefaults(brief: Brief): Brief {
 
 /** "Email might already be in use": what can go wrong with what people enter. */
 const troubleIn = ({ asks, facts }: Brief): readonly Ask[] =>
-  asks.some(({ kind }) => kind === 'field' || kind === 'error')
+  asks.some(({ kind }) => kind === 'field' || kind === 'error' || kind === 'page')
     ? facts
         .filter(
           (fact) =>
@@ -120,7 +120,7 @@ const troubleIn = ({ asks, facts }: Brief): readonly Ask[] =>
             ERRORS.some(([names]) => names.test(fact)) &&
             effectOf(fact, 'you') === undefined,
         )
-        .map((fact) => ({ ...NOTHING, said: fact.replace(/[.]$/, ''), whole: fact }))
+        .map((fact) => ({ ...asAsk(fact.replace(/[.]$/, ''), 'error'), whole: fact }))
     : [];
 
 /** Buttons that stand in a dialog, a banner, a page or an empty state that is the only one. */
@@ -259,6 +259,7 @@ function openSet(sets: readonly StringSet[], { brief, used, read }: Topic): read
           used.has(whole) &&
           inside !== '' &&
           Object.keys(valuesIn(inside)).length === 0 &&
+          !RULED.test(inside) &&
           shareOf(inside, said) < READ,
       )
       .map(({ whole }) => whole),
@@ -275,6 +276,9 @@ function openSet(sets: readonly StringSet[], { brief, used, read }: Topic): read
     { title: 'Open', strings: [string('open', text, 'Told by the description, and in none of the strings')] },
   ];
 }
+
+/** What a field says in other words. */
+const RULED = /^(?:required|optional|positive|greater than (?:0|zero))\b/i;
 
 /** "Subscription cancellation flow", "2FA.": what it is about, and nothing that is told of it. */
 const isTopic = (text: string): boolean =>

@@ -10,6 +10,13 @@ export type ScreenRow = readonly [names: RegExp, title: string, body: string, ..
 
 export const DIALOGS: readonly ScreenRow[] = [
   [
+    /\b(?:2fa|mfa|two[- ](?:factor|step)\w*(?: authentication| verification)?)\b.{0,12}\b(?:set-?up|setting up|enable|turn on|activat\w+)\b|\b(?:set-?up|setting up|enable|turn on|activat\w+)\b.{0,12}\b(?:2fa|mfa|two[- ](?:factor|step))/i,
+    'Set up two-factor authentication',
+    'Enter the {digits}-digit code from your authenticator app.|Enter the code from your authenticator app.',
+    'Turn on',
+    'Cancel',
+  ],
+  [
     /\bunsaved\b|\b(?:leav|clos|navigat|exit)\w*\b.{0,40}\bwithout saving\b/i,
     'Save changes?',
     "If you don't save your changes, they will be lost.",

@@ -158,6 +158,7 @@ function ruleOf(inside: string): string {
     /^(?:max(?:imum)?\.?|at most|up to) (\d[\d.,]*(?: ?(?:[A-Z]{3}|[€$£]))?|[€$£]\d[\d.,]*)$/i.exec(inside) ??
     [];
   if (most) return `Enter ${most} or less.`;
+  if (/^(?:positive|greater than (?:0|zero))$/i.test(inside)) return 'Enter a number greater than 0.';
   return /\bcomma(?:s|-separated| separated)?\b/i.test(inside) ? 'Separate several entries with commas.' : '';
 }
 
@@ -199,7 +200,11 @@ export function fieldStrings(
   const rest = inside.replace(/,?\s*\b(?:required|optional|mandatory)\b,?\s*/gi, ' ').trim();
   const rule = options.length > 0 ? '' : ruleOf(rest);
   const key = `field.${keyOf(name)}`;
-  const help = rule.replace(/\.$/, '') || known?.[2] || '';
+  const help =
+    rule.replace(/^Choose an? (?<types>.*?) file\b/u, '$<types> files').replace(/\.$/, '') ||
+    known?.[2] ||
+    '';
+  const isNeeded = /\b(?:required|mandatory)\b/i.test(inside) && /^Use /.test(rule);
   const error = rule.startsWith('Separate')
     ? (known?.[3] ?? '')
     : rule ||
@@ -223,6 +228,9 @@ export function fieldStrings(
             ),
           ]
         : []),
+    ...(wants.errors && isNeeded
+      ? [string(`${key}.missing`, known?.[3] ?? demand(lower(name)), 'Empty')]
+      : []),
     ...(wants.errors &&
     error &&
     (!isOptional || rule || (known?.[3] && !/^(?:Enter|Choose) (?:a|an|your) /.test(known[3])))

@@ -44,7 +44,12 @@ function fromJson(written: string): string {
   if (!/^\s*\{[^]*\}\s*$/.test(written)) return written;
   try {
     return Object.entries(JSON.parse(written) as Record<string, unknown>)
-      .map(([key, value]) => `${key}: ${Array.isArray(value) ? value.join(', ') : String(value)}`)
+      .map(([key, value]) => {
+        const all = Array.isArray(value) ? value.map(String) : [String(value)];
+        return /^(?:strings|texts|messages|copy)$/i.test(key)
+          ? all.map((one) => `- ${one}`).join('\n')
+          : `${key}: ${all.join(', ')}`;
+      })
       .join('\n');
   } catch {
     return written;

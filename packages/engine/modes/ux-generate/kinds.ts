@@ -53,11 +53,11 @@ const NOUNS: readonly (readonly [Kind, string])[] = [
   ],
   [
     'toast',
-    `toasts?(?: notifications?)?${TEXT}|snackbars?${TEXT}|(?:success|done|thank[- ]you) (?:messages?|states?|notes?)|confirmation messages?|confirmations?(?= that\\b)|^success(?=:|$)`,
+    `toasts?(?: notifications?)?${TEXT}|snackbars?${TEXT}|(?:success|done|thank[- ]you) (?:messages?|states?|notes?)|confirmation messages?|(?<=\\b(?:sent|saved|received|placed|completed?) )confirmations?|confirmations?(?= that\\b)|^success(?=:|$)`,
   ],
   [
     'empty',
-    `(?:empty|zero|blank|no[- ]results?)[- ]states?${TEXT}|empty (?:(?:\\p{L}+ )?(?:inbox|cart|basket|bag|trash|folder|feed|search|list|page|table|queue|library|calendar|dashboard))(?: (?:page|screen|view))?|no[- ]results? (?:page|screen|text|message)`,
+    `(?:empty|zero|blank|no[- ]results?)[- ]states?${TEXT}|^empty(?=:)|empty (?:(?:\\p{L}+ )?(?:inbox|cart|basket|bag|trash|folder|feed|search|list|page|table|queue|library|calendar|dashboard))(?: (?:page|screen|view))?|no[- ]results? (?:page|screen|text|message)`,
   ],
   [
     'state',
@@ -85,11 +85,11 @@ const NOUNS: readonly (readonly [Kind, string])[] = [
   ],
   [
     'option',
-    'options|choices|radio buttons?|radios|(?:reasons?|exit) (?:survey|picker|list|options)|reasons|drop-?downs?(?: options?)?|select options|segmented controls?',
+    'options|choices|roles(?=:|$)|radio buttons?|radios|(?:reasons?|exit) (?:survey|picker|list|options)|reasons|drop-?downs?(?: options?)?|select options|segmented controls?',
   ],
   [
     'button',
-    `buttons?${TEXT}|(?:primary|secondary|main) (?:actions?|buttons?|ctas?)|ctas?|calls? to action|links?|menu items?|quick actions|actions`,
+    `buttons?${TEXT}|(?:primary|secondary|main) (?:actions?|buttons?|ctas?)|ctas?|calls? to action|links?(?! (?:has |have |is |was )?(?:expire[ds]?|invalid|broken|used|sent))|menu items?|quick actions|actions`,
   ],
   [
     'label',

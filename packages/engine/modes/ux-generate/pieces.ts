@@ -194,4 +194,4 @@ export function headNoun(head: string): Noun | undefined {
 }
 
 export const endOfHead = (head: string): number =>
-  /\s(?:for|of|when|if|in|on|to|with|after)\s/i.exec(head)?.index ?? head.length;
+  /\s(?:for|of|when|if|in|on|to|with|after|before)\s/i.exec(head)?.index ?? head.length;

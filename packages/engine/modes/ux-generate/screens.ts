@@ -29,7 +29,7 @@ export function heldIn(text: string, whole: string): Values {
     Parcel: `Your ${named}`,
     low: (LOW.exec(text)?.[0] ?? '').toLowerCase(),
     when: when && (/^(?:on|this|from|tonight|tomorrow)\b/i.test(when) ? when : `on ${when}`),
-    digits: /\b(\d)[- ]?digit\b/i.exec(whole)?.[1] ?? '',
+    digits: /\b(\d)[- ]?digits?\b/i.exec(whole)?.[1] ?? '',
     age: /\b(1[3-9]|2[01])\b/.exec(text)?.[1] ?? '',
   };
 }

@@ -36,7 +36,8 @@ const OF_REQUESTS =
   /^(?:page|screen|view|tab|flow|form|copy|text|string|message|state|case|title|body|user|customer|person|someone|anyone|app|ui|ux|microcopy|feature|ticket|design|section|list|table|step|menu|product|website|web|mobile|desktop|saas|b2b|tool|platform|version|set|wording|thing|item|stuff|part|area|widget|component|icon|row|success|failure|confirmation|json|yaml|detail|name|max|min|bulk|multiple|several|single|following|modal|dialog|popup|banner|tooltip|prompt|wizard|sheet|snackbar|alert|screen|field|label|option|toggle|short|new|existing|all|empty|first|button|toast|error|yet|now|later|again|here|there)s?$/i;
 const MASS =
   /^(?:payroll|data|feedback|history|content|access|storage|help|homework|inventory|music|money|ownership|equipment|information|traffic|software)$/i;
-const MANY_ONLY = /^(?:settings|preferences|changes|details|permissions|credentials|filters|notifications)$/i;
+const MANY_ONLY =
+  /^(?:settings|preferences|changes|details|permissions|credentials|filters|notifications|people)$/i;
 const LONGEST = 30;
 const MOST_WORDS = 3;
 

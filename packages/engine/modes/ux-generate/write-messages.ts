@@ -1,5 +1,7 @@
+import { asSentence } from '../generate/sentences.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { demand, lower } from './demands.ts';
+import { isMessage } from './effects.ts';
 import { ERRORS } from './errors.ts';
 import { fieldStrings } from './fields.ts';
 import { keyOf } from './lists.ts';
@@ -7,6 +9,7 @@ import { READ, shareOf } from './note.ts';
 import { TOASTS } from './parts.ts';
 import { doneOf, failOf, needOf } from './states.ts';
 import { type Deed, bareThing, readDeed, readThing } from './thing.ts';
+import type { Ask } from './pieces.ts';
 import { type Topic, type Writer, deedOf, valuesOf } from './topic.ts';
 import { type MadeString, string } from './types.ts';
 import { fill } from './values.ts';
@@ -21,6 +24,12 @@ export const writeErrors: Writer = (asks, topic) =>
     if (ask.said === '') {
       const others = asks.some(({ said }) => said !== '') || brief.asks.some(({ kind }) => kind === 'field');
       return others || !deed ? [] : usualErrors(deed, topic);
+    }
+    const usual =
+      deed && usualErrors(deed, topic).find(({ key }) => key === `error.${ask.said.toLowerCase()}`);
+    if (usual) {
+      used.add(ask.whole);
+      return [usual];
     }
     // What is too short is the password, where one is asked for.
     const said =
@@ -38,8 +47,21 @@ export const writeErrors: Writer = (asks, topic) =>
       );
       if (text === undefined) continue;
       topic.read.push(found);
-      used.add(shareOf(said, `${found} ${text}`) >= READ ? ask.whole : '');
-      return [string(`error.${keyOf(said)}`, text, capitalized(ask.said))];
+      // "(they can overwrite or view the changes)": what the request offers instead of what we would.
+      const [, ways = ''] = /^(?:they|users?|you|people) can (.+)$/i.exec(ask.inside) ?? [];
+      const [first = '', rest = ''] = text.split(/(?<=[.!]) (.*)$/s);
+      const because = ways === '' && isMessage(ask.inside, true) ? asSentence(ask.inside) : '';
+      const written =
+        ways !== ''
+          ? `${first} You can ${ways.replace(/\.$/, '')}.`
+          : [first, because, rest].filter(Boolean).join(' ');
+      used.add(ways !== '' || because !== '' || shareOf(said, `${found} ${text}`) >= READ ? ask.whole : '');
+      return [string(`error.${keyOf(said)}`, written, capitalized(ask.said))];
+    }
+    const own = failing(ask, deed);
+    if (own !== '') {
+      used.add(ask.whole);
+      return [string(`error.${keyOf(said)}`, own, capitalized(ask.said))];
     }
     const missing =
       /^(?:no|missing|empty|blank|without) (?:an? )?(?<what>.+)$|^(?<name>.+?) (?:(?:is|was) )?(?:missing|empty|blank|required|left blank|not (?:set|entered|filled in|selected|chosen))$/i.exec(
@@ -74,6 +96,30 @@ export const writeErrors: Writer = (asks, topic) =>
     used.add(ask.whole);
     return usualErrors(about, topic);
   });
+
+const SHORTER: Readonly<Record<string, string>> = {
+  longer: 'shorter',
+  larger: 'smaller',
+  bigger: 'smaller',
+  older: 'newer',
+  shorter: 'longer',
+  smaller: 'larger',
+};
+
+/** What fails as such, with what people can do then; or what is longer than it may be. Empty where neither is said. */
+function failing({ said, inside }: Ask, deed: Deed | undefined): string {
+  const [, ways = ''] = /^(?:they|users?|you|people) can (.+)$/i.exec(inside) ?? [];
+  if (deed && ways !== '' && /^(?:(?:it|this|that) )?fails?$/i.test(said))
+    return `Couldn't ${failOf(deed)}. You can ${ways.replace(/\.$/, '')}.`;
+  const {
+    what = '',
+    how = '',
+    limit = '',
+  } = /^(?:the )?(?<what>\p{L}+(?: \p{L}+){0,2}?) (?:is )?(?<how>longer|larger|bigger|older|shorter|smaller) than (?<limit>\d.*)$/iu.exec(
+    said,
+  )?.groups ?? {};
+  return what === '' ? '' : `The ${lower(what)} is ${how} than ${limit}. Choose a ${SHORTER[how] ?? ''} one.`;
+}
 
 /** Nothing else is said than that something failed. */
 const isGeneric = (said: string, found: string): boolean => shareOf(said, found) === 1;
@@ -141,7 +187,7 @@ export const writeToasts: Writer = (asks, topic) => {
     if (ask.literal) return done(keyOf(ask.literal), ask.literal);
     const said = ask.said
       .replace(
-        /\b(?:success(?:fully)?|with (?:an? )?undo(?: (?:button|action|link))?|and undo|final|confirmation|undo)\b/gi,
+        /\b(?:success(?:fully)?|with (?:an? )?undo(?: (?:button|action|link))?|and undo|final|confirmation|undo|^show|(?:that )?(?:it|this) (?:worked|succeeded|went well))\b/gi,
         '',
       )
       .replace(/\s+/g, ' ')

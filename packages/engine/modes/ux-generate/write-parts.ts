@@ -137,8 +137,16 @@ export const writeButtons: Writer = (asks, topic) => {
   ];
 };
 
+/** "Download {fileName}", "More options for {fileName}" */
+const withName = (label: string, name: string): string =>
+  name === '' ? label : `${label}${label.includes(' ') ? ' for' : ''} ${name}`;
+
 export const writeTooltips: Writer = (asks, topic) => {
   const isAria = /\b(?:aria|accessible|screen[- ]reader)\b/i.test(topic.brief.text);
+  // "{fileName} is available."
+  const [available = '', name = ''] =
+    /(?<=^|\s)(\{\w+\}) is available\b[^.\n]*\.?/.exec(topic.brief.text) ?? [];
+  if (isAria && name !== '') topic.used.add(available);
   return asks.flatMap((ask) => {
     const reason =
       ask.inside ||
@@ -164,7 +172,9 @@ export const writeTooltips: Writer = (asks, topic) => {
               'Tooltip',
             ),
           ]),
-      ...(isAria ? [string(`label.${keyOf(text)}`, text, 'Accessible label of the icon')] : []),
+      ...(isAria
+        ? [string(`label.${keyOf(text)}`, withName(text, name), 'Accessible label of the icon')]
+        : []),
     ];
   });
 };

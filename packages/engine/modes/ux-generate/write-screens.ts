@@ -1,3 +1,4 @@
+import { asSentence } from '../generate/sentences.ts';
 import { isImperative } from '../generate/signs.ts';
 import { keyOf } from './lists.ts';
 import { READ, shareOf } from './note.ts';
@@ -17,7 +18,7 @@ export const writeDialogs: Writer = (asks, topic) =>
     // "Reset button + confirmation": of what stands before it.
     const said = ask.said || (before?.kind === 'button' && readDeed(before.said) ? before.said : brief.title);
     const values = valuesOf(ask, topic);
-    const row = screenOf('dialog', `${said} ${ask.noun}`, values);
+    const row = screenOf('dialog', `${said} ${ask.noun}`, values) ?? screenOf('dialog', ask.inside, values);
     const own = readDeed(said) ?? topic.deed;
     const deed =
       own && !own.thing && !own.action.verb.includes(' ') && topic.thing && !/ing$/.test(topic.thing.one)
@@ -71,6 +72,9 @@ export const writeDialogs: Writer = (asks, topic) =>
         : []),
     ];
   });
+
+/** "Report takes up to 10 min, we'll email you" */
+const CLAUSES = /[;,]\s+(?=(?:we|you|they|it|the \p{L}+)(?:['’]\p{L}+)? )/iu;
 
 const KEEPS = /^(?:keep|cancel$|back$|go back|stay|no\b|not now|close$|(?:maybe )?later|never mind)/i;
 
@@ -186,7 +190,12 @@ export const writeScreens =
             ...labels.map((label, at) => string(`${named}.action${at === 0 ? '' : at + 1}`, label, 'Button')),
           ];
         }
-        const effect = name === 'banner' || name === 'page' ? effectsFor(ask, topic) : '';
+        const known = name === 'banner' || name === 'page' ? effectsFor(ask, topic) : '';
+        // What a request says behind "banner:" is its text.
+        const given =
+          name === 'banner' ? ask.inside.split(CLAUSES).filter(Boolean).map(asSentence).join(' ') : '';
+        if (known === '' && given !== '') used.add(ask.whole);
+        const effect = known || given;
         return effect
           ? [
               string(`${named}.text`, effect, parts[1]),
@@ -224,10 +233,13 @@ export const writePermissions: Writer = (asks, topic) =>
     if (!found) return [];
     const [, title, allow] = found;
     const [, why = ''] =
-      /\b(?:(?:used |needed |in order )?to|so (?:that )?we can) ((?!be\b|show\b|say\b|write\b)\p{Ll}+(?: \p{L}+){1,6}(?:, \p{L}+(?: \p{L}+){1,5})?)$/iu.exec(
+      /\b(?:(?:used |needed |in order )?to|so (?:that )?we can) ((?!be\b|say\b|write\b)\p{Ll}+(?: \p{L}+){1,6}(?:, \p{L}+(?: \p{L}+){1,5})?)$/iu.exec(
         whole.replace(/[.;]$/, ''),
       ) ?? [];
-    const isRead = why !== '' && isImperative(why) && !/\b(?:their|they|users?|them)\b/i.test(why);
+    const isRead =
+      why !== '' &&
+      (isImperative(why) || /^to /i.test(ask.inside)) &&
+      !/\b(?:their|they|users?|them)\b/i.test(why);
     if (isRead || shareOf(whole, title) === 1) topic.used.add(ask.whole);
     const key = asks.length > 1 ? `permission.${keyOf(ask.said || `other${index + 1}`)}` : 'permission';
     const labels = labelsOf(topic);

@@ -1,0 +1,180 @@
+import { cutAt } from '../brief/cut.ts';
+import { asSentence } from '../generate/sentences.ts';
+import { capitalized } from '../writing/capitals.ts';
+import { isVerbFirst } from './asks.ts';
+
+type Restating = readonly [pattern: RegExp, to: string | ((...groups: string[]) => string)];
+
+const named = (groups: readonly unknown[]) => groups.at(-1) as Readonly<Record<string, string | undefined>>;
+
+/** "1. connect your repository 2. invite teammates": each step on a line of its own. */
+function onLines(line: string): string {
+  const marks = [...line.matchAll(/(?<=^|[\s:])(\d{1,2})[.)] (?=\p{L})/gu)];
+  const isRow = marks.length > 1 && marks.every(([, number], at) => Number(number) === at + 1);
+  const first = marks[0]?.index ?? 0;
+  if (!isRow) return line;
+  const steps = marks.map((mark, at) => line.slice(mark.index, marks[at + 1]?.index).trim());
+  return [line.slice(0, first).trim(), ...steps].filter(Boolean).join('\n');
+}
+
+const ROW = /^\s*\|?(?<cells>[^|]+(?:\|[^|]*)+?)\|?\s*$/u;
+const SAYS = /\b(?:says?|message|text|copy|content|meaning|notes?|what)\b/i;
+
+/** The rows of a table, each as what it is about and what it says: 'Card declined: "Payment failed."'. */
+function withoutTable(lines: readonly string[]): readonly string[] {
+  const rows = lines.map((line) =>
+    ROW.exec(line)
+      ?.groups?.['cells']?.split('|')
+      .map((cell) => cell.trim()),
+  );
+  const head = rows.findIndex((cells, at) => cells !== undefined && rows[at + 1]?.length === cells.length);
+  const names = rows[head] ?? [];
+  const says = names.findIndex((name) => SAYS.test(name));
+  if (head < 0 || says < 1) return lines;
+  const isRule = (cells: readonly string[]) => cells.every((cell) => /^:?-+:?$/.test(cell));
+  return lines.flatMap((line, at) => {
+    const cells = rows[at];
+    if (at < head || cells?.length !== names.length) return [line];
+    if (at === head || isRule(cells)) return [];
+    const about = cells.filter((cell, index) => index !== says && cell !== '').at(-1) ?? '';
+    const text = (cells[says] ?? '')
+      .replace(/^"|"$/g, '')
+      .split(/,\s+(?=\p{L})/u)
+      .map(asSentence)
+      .join(' ');
+    return [`${capitalized(about)}: "${text}"`];
+  });
+}
+
+const LABELS = String.raw`(?<list>[^.\n:]+(?:[,/][^.\n:]+)+)`;
+
+/** Ways to ask that mean the same as one that the reader knows. */
+const WAYS: readonly Restating[] = [
+  [/^(?:ticket|issue|story|task)\s+(?=[A-Z]{2,8}-\d+)/gimu, ''],
+  [/^\s*(?:[-*+•] )?(?:the )?buttons? (?:says?|should say|names?) what (?:it|they) do(?:es)?[.]?$/gimu, ''],
+  // "Vendor name is required, max 80 characters"
+  [
+    /^(?<mark>\s*[-*+•] )(?<name>(?!it\b|they\b|this\b|that\b|user)\p{Ll}[\p{L} ]{1,30}?) (?:is|are) (?<need>required|optional|mandatory)(?:[,;]? (?:and )?(?<more>[^.\n]+))?[.]?$/gimu,
+    (...groups) => {
+      const { mark = '', name = '', need = '', more } = named(groups);
+      return `${mark}${name} (${[need, more].filter(Boolean).join(', ')})`;
+    },
+  ],
+  [
+    /^(?<mark>\s*[-*+•] )(?<name>(?!it\b|they\b|this\b|that\b|user)\p{Ll}[\p{L} ]{1,30}?) (?:must|has to|needs to|should) be (?<rule>positive|greater than (?:0|zero)|at least \d+|at most \d+|between \d+ and \d+|\d+ (?:to|-|–) \d+ characters)[.]?$/gimu,
+    (...groups) => {
+      const { mark = '', name = '', rule = '' } = named(groups);
+      return `${mark}${name} (${rule})`;
+    },
+  ],
+  [
+    /^(?<mark>\s*[-*+•] )(?:it )?(?:accepts?|allows?|takes?|only) (?<types>(?:PDF|CSV|PNG|JPE?G|XLSX|DOCX|ZIP)(?:(?:, (?:and |or )?| and | or |\/)(?:PDF|CSV|PNG|JPE?G|XLSX|DOCX|ZIP))*)s?(?: files?)?(?: only)?(?:[,;]? (?:and )?(?<size>[^.\n]+))?[.]?$/gimu,
+    (...groups) => {
+      const { mark = '', types = '', size } = named(groups);
+      return `${mark}File (${[types, size].filter(Boolean).join(', ')})`;
+    },
+  ],
+  // "Toast on success and on failure (network)"
+  [
+    /\btoasts? (?:on|for|after) success (?:and|\+|\/) (?:on |for |after )?(?:failure|errors?)(?: \((?<why>[^()\n]+)\))?/giu,
+    (...groups) => {
+      const { why } = named(groups);
+      return `success and failure toasts${why === undefined ? '' : `\nErrors: ${why}`}`;
+    },
+  ],
+  // "Errors for wrong code / expired code"
+  [
+    /\b(?<head>errors?|toasts?|tooltips?|labels?) for (?<list>\p{L}[\p{L} ]+(?: ?\/ ?\p{L}[\p{L} ]+)+)(?=[.;\n]|$)/giu,
+    (...groups) => {
+      const { head = '', list = '' } = named(groups);
+      return `${head.replace(/s?$/, 's')}: ${list.replace(/ ?\/ ?/g, ', ')}`;
+    },
+  ],
+  // "Upload form for invoices"
+  [
+    /\b(?<verb>upload|import|export|create|invite|delete|add|edit|share|archive) (?<noun>form|dialog|modal|screen|page|flow) for (?:the |an? |your |our )?(?<thing>\p{Ll}+(?: \p{Ll}+)?)(?=[.,:;\n]|$)/giu,
+    (...groups) => {
+      const { verb = '', noun = '', thing = '' } = named(groups);
+      return `${verb} ${thing} ${noun}`;
+    },
+  ],
+  [
+    /\b(?<one>primary|main) ?(?:\/|and) ?(?<other>secondary) (?<noun>button|action|cta)s?\b/gi,
+    (...groups) => {
+      const { one = '', other = '', noun = '' } = named(groups);
+      return `${one} ${noun}, ${other} ${noun}`;
+    },
+  ],
+  // "Button + loading state for "Generate report""
+  [
+    /\bbuttons? (?:\+|and) (?:an? )?(?<state>loading state) for (?<label>"[^"\n]+")/giu,
+    'button $2, $1 for $2',
+  ],
+  // "Error if the address is already a member or isn't valid"
+  [
+    /\berrors? (?:if|when) (?:the |an? )?(?<what>\p{L}+(?: \p{L}+)?) (?<one>(?:is|isn['’]t|has|doesn['’]t|was) [^,.;\n]+?) or (?<other>(?:is|isn['’]t|has|doesn['’]t|was) [^,.;\n]+)/giu,
+    (...groups) => {
+      const { what = '', one = '', other = '' } = named(groups);
+      return `errors: ${what} ${one}, ${what} ${other}`;
+    },
+  ],
+  [
+    /(?<=^|[.!?]\s+|\n)(?:you|they|users?|people) can enter (?:several|multiple) (?<what>\p{L}+s) separated (?:by|with) commas/giu,
+    'Field: $<what> (comma-separated)',
+  ],
+  // "Labels and help text for notification settings: …", of toggles
+  [
+    /\blabels?(?:(?:,? and|,| \+) (?:help(?:er)? texts?|descriptions?))? for (?:the |our )?(?:\p{L}+ )*settings:(?=[^]*\btoggles?\b)/giu,
+    'toggles with help text:',
+  ],
+  [
+    /^(?<mark>\s*[-*+•] )?if (?:it|this|that) fails,? (?:tell|ask) (?:them|users?|people) to (?<ways>[^\n]+?)[.]?$/gimu,
+    '$<mark>Error when it fails (they can $<ways>)',
+  ],
+  [/^(?<mark>\s*[-*+•] )confirm before \p{L}+ing[.]?$/gimu, '$<mark>Confirmation dialog'],
+  [/(?<=\bi (?:want|need|would like) (?:to )?[^.\n]+?) so that [^.\n]+/giu, ''],
+  // "Confirm leaving the editor"
+  [/(?<=^|[.!?]\s+)confirm (?=\p{Ll}+ing )/gimu, 'Confirmation dialog before '],
+];
+
+/** A request in forms that the reader knows: what it asks for in a row, in a table, or in other words. */
+export function restated(request: string): string {
+  const lines = withoutTable(request.split('\n')).flatMap((line) => onLines(line).split('\n'));
+  const plain = WAYS.reduce(
+    (text, [pattern, to]) => (typeof to === 'string' ? text.replace(pattern, to) : text.replace(pattern, to)),
+    lines.join('\n'),
+  );
+  return withButtons(plain);
+}
+
+const HAS_DIALOG = /\b(?:dialogs?|modals?|confirm\w*|pop-?ups?)\b/i;
+const CHOICES = new RegExp(String.raw`(?<=^|[.!?]\s+|\n)(?:options|choices|answers): ${LABELS}`, 'giu');
+/** "Users can create a project or import one from GitHub." */
+const CAN =
+  /(?<=^|[.!?]\s+|\n)(?:the )?(?:users?|people|they|you) can (?:either )?(?<list>\p{Ll}[\p{L} ]+(?:(?:, | or |, or )\p{Ll}[\p{L} ]+)+)(?=[.\n]|$)/giu;
+
+/** What people may choose in a dialog, or do in an empty state, is on buttons. */
+function withButtons(text: string): string {
+  const asLabels = (list: string, joint: RegExp): string | undefined => {
+    const labels = cutAt(list, joint).map((label) =>
+      label
+        .trim()
+        .replace(/^(\p{L}+) (?:an?|the|one|their) /u, '$1 ')
+        .replace(/^(\p{L}+) one (?=from|to)/u, '$1 '),
+    );
+    return labels.every((label) => label.split(' ').length <= 4 && (isVerbFirst(label) || isChoice(label)))
+      ? `Buttons: ${labels.join(', ')}`
+      : undefined;
+  };
+  const chosen = HAS_DIALOG.test(text)
+    ? text.replace(CHOICES, (whole, list: string) => asLabels(list, /\s*,\s*(?:or |and )?|\s*\/\s*/) ?? whole)
+    : text;
+  return /\bempty\b/i.test(text)
+    ? chosen.replace(CAN, (whole, list: string) => asLabels(list, /,\s*(?:or )?|\s+or\s+/) ?? whole)
+    : chosen;
+}
+
+const isChoice = (label: string): boolean =>
+  /^(?:save|discard|keep|leave|stay|cancel|close|continue|go|import|create|upload|connect|invite|browse|learn|start|skip|try)\b/i.test(
+    label,
+  );
