@@ -21,6 +21,7 @@ import { lostParts } from './rewriting/merge/lost.ts';
 import { joinRivals } from './rewriting/merge/rivals.ts';
 import { applySteps } from './rewriting/merge/steps.ts';
 import { applyUpdates, removeMatter } from './rewriting/merge/updates.ts';
+import { withOrders } from './rewriting/merge/orders.ts';
 import { isStyleGuide } from './rewriting/merge/style-guide.ts';
 import { readMergeRequest, type MergeRequest } from './rewriting/merge-request.ts';
 import { settle } from './rewriting/settle.ts';
@@ -52,7 +53,7 @@ function merge({ guidelines, content }: MergeRequest, job: Job, tools: ModeTools
   const language = detectLanguage(content, job.docType);
   const isMarkdown = language === 'markdown' || language === 'mdx';
   const existing = parseDocument(plain, language);
-  const incoming = isMarkdown ? readIncoming(guidelines) : [];
+  const incoming = isMarkdown ? withOrders(readIncoming(guidelines)) : [];
   if (isMarkdown && isStyleGuide(existing)) {
     const replaced = replaceFormer(plain, incoming);
     const { text, homeless, rivals } = insertParts(replaced.text, replaced.left, true);

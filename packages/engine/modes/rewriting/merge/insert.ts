@@ -73,7 +73,8 @@ export function insertParts(text: string, parts: readonly Incoming[], isGuide = 
     if (rival && !/\b(?:too|also|as well|in addition)\b/i.test(part.text))
       rivals.push([rival.text, part.text]);
     const beside = rival && placeOf(places, rival.start);
-    const place = beside ?? findPlace(part);
+    // A warning that no section takes up is about the whole.
+    const place = beside ?? findPlace(part) ?? (part.text.startsWith('> [!') ? places[0] : undefined);
     if (place) inPlaces.set(place, [...(inPlaces.get(place) ?? []), part]);
     else if (part.heading.title !== '')
       inNew.set(part.heading.title, [...(inNew.get(part.heading.title) ?? []), part]);

@@ -9,7 +9,7 @@ import { isPlaced } from './instructions.ts';
 import type { Incoming } from './incoming.ts';
 import { escaped, NAMED_ANEW, rename } from './renames.ts';
 import { readPlaces } from './sections.ts';
-import { findContrary, saysState } from './states.ts';
+import { findContrary, saysState, saysUndone } from './states.ts';
 import { ownStatements } from './statements.ts';
 import { addRow, joinRow, joinTable } from './tables.ts';
 import { plainForm, topics } from './topics.ts';
@@ -32,7 +32,8 @@ export const NEGATIVE =
 const ADDRESS =
   /https?:\/\/[^\s,;()<>\]]*[^\s,;()<>\].!?]|\b[\w.+-]+@[\w-]+\.[\w.]*\w|(?<![\w.])(?:\+|0)\d[\d ()/-]{5,}\d|(?<![\w.-])\d{3}-(?:\d{3}-)?\d{4}(?![\w-])/g;
 const kindOfAddress = (address: string): string => /^https?|@/.exec(address)?.[0] ?? 'number';
-const ENDS = /\b(?:was|is|were|are|been) (?:dropped|removed|discontinued|retired|ended|deprecated)\b/i;
+const ENDS =
+  /\b(?:was|is|were|are|been) (?:dropped|removed|discontinued|retired|ended|deprecated)\b|\bsupport (?:has |was )?(?:ended|ends|dropped|removed)\b/i;
 const GENERAL = /^(?:duration|size|money|%)$/;
 /** Whom or what an amount is restricted to. */
 export const ONLY_FOR = /\b(?:for|under|when|if|with|on|in)\s+\S.*$/i;
@@ -188,16 +189,16 @@ function replaceRival(text: string, said: string): string | undefined {
     return undefined;
   const rivals = rivalsOf(text, said);
   const [amount, more] = amounts;
+  if (amounts.length === 0 || saysUndone(said)) {
+    const contrary = findContrary(said, rivals);
+    if (contrary) return replaceWhole(text, contrary, said);
+  }
   // "Node 16 support was dropped" gives no new number.
   if (ENDS.test(said)) return undefined;
   if (amount && !more && (!NEGATIVE.test(said) || BEYOND.test(said)))
     return replaceAmount(text, said, amount, rivals);
   // "Damage under 50 euros need not be reported": an exception, and the rule still holds.
   if (amount && EXCEPTED.test(said)) return undefined;
-  if (amounts.length === 0) {
-    const contrary = findContrary(said, rivals);
-    if (contrary) return replaceWhole(text, contrary, said);
-  }
   return NEGATIVE.test(said) ? forbid(text, said, rivals) : moveAddress(text, said, rivals);
 }
 

@@ -1,5 +1,5 @@
 import type { Statement } from './statements.ts';
-import { fingerprint } from './statements.ts';
+import { fingerprint, wordsOf } from './statements.ts';
 
 /** Words for how something is, of which one excludes the others of its row. */
 const STATES: readonly (readonly string[])[] = [
@@ -33,6 +33,9 @@ export function saysState(said: string): boolean {
   return read(said) !== undefined;
 }
 
+/** Whether a statement says that something can, or can't, be undone. */
+export const saysUndone = (said: string): boolean => UNDONE.test(said.trim());
+
 /** The one statement that says of the same subject that it is otherwise: "MFA is optional." against "MFA is mandatory for admins." */
 export function findContrary<T extends Pick<Statement, 'text'>>(
   said: string,
@@ -49,7 +52,26 @@ export function findContrary<T extends Pick<Statement, 'text'>>(
   return other ? undefined : contrary;
 }
 
+/** "Deleting a project can't be undone", "deleted projects can be restored for 30 days" */
+const UNDONE =
+  /^(?<subject>[^,;:.]{2,60}?) can(?<not>['’]t|not| not| never)? be (?:undone|restored|recovered|reverted|reversed|brought back)\b/iu;
+const REVERSIBLE = ['final', 'reversible'];
+
+/** Words in their plain forms: "deleting a project" and "deleted projects" are one. */
+const rootsOf = (subject: string): string =>
+  [...wordsOf(subject)]
+    .map((word) => word.replace(/(?:ing|ed|e|s)$/u, ''))
+    .sort()
+    .join(' ');
+
 function read(text: string): { subject: string; row: readonly string[]; word: string } | undefined {
+  const undone = UNDONE.exec(text.trim())?.groups;
+  if (undone)
+    return {
+      subject: rootsOf(undone['subject'] ?? ''),
+      row: REVERSIBLE,
+      word: undone['not'] === undefined ? 'reversible' : 'final',
+    };
   const { subject = '', state = '' } = IS.exec(text.trim())?.groups ?? {};
   const words = fingerprint(state).split(' ').slice(0, 4);
   for (const row of STATES) {

@@ -1,0 +1,70 @@
+import { asSentence } from '../../generate/sentences.ts';
+import type { Incoming } from './incoming.ts';
+
+const VERB = String.raw`(?:add|insert|include|mention|note|say|state|explain|point out|document|describe|remove|delete|drop|cut|take out|omit|replace|change|update|rename|move|use|warn)`;
+/** "Security asked us to …", "Also …", "We should …": who wants it. */
+const FRAME = new RegExp(
+  String.raw`^(?:(?:legal|security|review|qa|support|marketing|product|design|docs|sales|ops): )?(?:(?:also|then|and|finally|plus|please|pls|next),? )*(?:(?:the )?\p{Lu}?\p{L}+(?: \p{L}+)? (?:asked|told|wants?|needs?|would like|reminded) (?:us|me|you) to |(?:we|you|i) (?:should|must|need to|have to|want to|also need to|would like to) |it would be (?:good|nice|great) to |(?:can|could|would) you (?:please )?|(?:also|please|pls),? )+(?=${VERB}\b)`,
+  'iu',
+);
+/** "Add a warning: …, and remove the section about …": each order by itself. */
+const JOINT = new RegExp(String.raw`(?:[,;]? and (?:then |also )?|[,;] (?:then |also )?)(?=${VERB} )`, 'iu');
+const ORDER = new RegExp(`^${VERB}\\b`, 'iu');
+
+/** "Mention that retries use exponential backoff": what readers are told. */
+const TELLS =
+  /^(?:mention|note|say|state|explain|point out|document|describe|add|warn(?: (?:readers|users|people))?)(?: somewhere| clearly| explicitly| there)? that (?<fact>(?!is\b|it\b|this\b|they\b)\S.*)$/isu;
+const NOTED =
+  /^(?:add|insert|include) (?:an?|the|another) (?:new |short |big |clear )*(?<kind>warning|note|tip|caution|info box|notice)(?: box| callout| block| admonition)?(?: (?:that|saying|which says|to say)(?: that)?:? |: )["“]?(?<fact>\S.*?)["”]?$/isu;
+/** "Add a step after installing: run `npx app init`" */
+const STEP =
+  /^(?:add|insert|include) (?:an? )?(?:new )?step,? (?<side>before|after) (?<act>(?!step\b|["“'])[^:"“]{3,60}):\s*["“]?(?<text>\S.*?)["”]?$/isu;
+/** "The port changed from 3000 to 8080": a bare number, that stands in code too. */
+const NUMBER =
+  /^(?<what>(?:the |our )?(?:\p{L}+ )*\p{Ll}+) (?:has |have |was |were |is )?(?:changed|moved|switched|bumped|raised|lowered|increased|reduced) from \d+ to (?<fresh>\d+)[.!]?$/iu;
+/** "Document the new `--region` flag (default `eu-west-1`)": a row of a table. */
+const NEW_NAME =
+  /^(?:document|describe|add|mention|include) (?:the |an? |our )?(?:new )?(?:(?<before>flag|option|setting|parameter|field|variable|argument) (?<one>`[^`]+`)|(?<other>`[^`]+`) (?<behind>flag|option|setting|parameter|field|variable|argument))(?<rest>.*)$/isu;
+
+const KINDS: Readonly<Record<string, string>> = {
+  warning: 'WARNING',
+  caution: 'CAUTION',
+  tip: 'TIP',
+};
+
+/** Orders to the writer as what readers are told, or as orders that the merge knows; all else as it is. */
+export const withOrders = (parts: readonly Incoming[]): readonly Incoming[] =>
+  parts.flatMap((part) => (part.kind === 'block' ? [part] : ordersIn(part)));
+
+function ordersIn(part: Incoming): readonly Incoming[] {
+  const sentences = part.text.trim().split(/(?<=[.!?]["”)]?)\s+(?=\p{Lu})/u);
+  const isOrder = (sentence: string) => ORDER.test(sentence.replace(FRAME, ''));
+  if (sentences.length > 1 && sentences.every(isOrder))
+    return sentences.flatMap((text) => ordersIn({ ...part, text }));
+  const bare = part.text.trim().replace(FRAME, '');
+  if (!ORDER.test(bare)) {
+    const { what = '', fresh = '' } = NUMBER.exec(bare)?.groups ?? {};
+    return [fresh === '' ? part : { ...part, text: `${what} changed to ${fresh}.` }];
+  }
+  const orders = bare.split(JOINT).filter(Boolean);
+  const told = orders.map((order) => restate(part, order));
+  // An order that is only a part of a sentence stays with it.
+  return orders.length > 1 || told.some(({ text }) => text !== bare) ? told : [part];
+}
+
+function restate(part: Incoming, order: string): Incoming {
+  const alone = order.replace(/[.!]$/, '');
+  const fact = TELLS.exec(alone)?.groups?.['fact'];
+  if (fact !== undefined) return { ...part, text: asSentence(fact) };
+  const noted = NOTED.exec(alone)?.groups;
+  if (noted) {
+    const kind = KINDS[(noted['kind'] ?? '').toLowerCase()] ?? 'NOTE';
+    return { ...part, kind: 'block', text: `> [!${kind}]\n> ${asSentence(noted['fact'] ?? '')}` };
+  }
+  const { side = '', act = '', text = '' } = STEP.exec(alone)?.groups ?? {};
+  if (text !== '') return { ...part, text: `Add a step to ${asSentence(text)} ${side} ${act}` };
+  const { before, one, other, behind, rest = '' } = NEW_NAME.exec(alone)?.groups ?? {};
+  const name = one ?? other;
+  if (name !== undefined) return { ...part, text: `New ${before ?? behind ?? ''} ${name}${rest}.` };
+  return { ...part, text: asSentence(order) };
+}
