@@ -29,7 +29,7 @@ export function expandNotes(document: SourceDocument, job: Job): Page {
   const taken = takeTitle(notes, outline.title);
   const title = capitalizedWord(
     taken.title.replace(
-      /(?<=\S\s\S+),? (?:(?:design|meeting|rough|quick|safety) )?(?:(?<!\brelease )notes|outline)(?: for .*)?$| draft$| [-–—] (?:(?:my|design|rough|some) )?notes\b.*$|^(?:(?:my )?notes:?|(?:outline|draft|feature):) (?:(?:on|for|about) )?(?=\S+ \S)/gi,
+      /(?<=\S\s\S+),? (?:(?:design|meeting|rough|quick|safety) )?(?:(?<!\brelease )notes|outline)(?: for .*)?$| draft$| [-–—] (?:(?:my|design|rough|some) )?notes\b.*$|^to-?do:? (?:(?:docs?|page|guide):? )?|^(?:(?:my )?notes:?|(?:outline|draft|feature):) (?:(?:on|for|about) )?(?=\S+ \S)/gi,
       '',
     ),
   );
@@ -64,8 +64,17 @@ function asHeadings(notes: readonly Note[]): readonly Note[] {
       ({ kind, ordered, below, text }) =>
         kind === 'item' && ordered && (below.length > 0 || text.split(' ').length <= NAME_WORDS),
     ) &&
-    (notes.every(({ below }) => below.length > 0) || notes.filter(isSection).length * 2 >= notes.length);
-  return isOutline ? notes.map((note) => ({ ...note, kind: 'heading' })) : notes;
+    (notes.every(({ below }) => below.length > 0) ||
+      notes.filter((note) => isSection(note) || note.below.length > 1).length * 2 >= notes.length);
+  if (!isOutline) return notes;
+  return notes.map((note) => {
+    // "Intro - why we rotate keys": a name, and what stands below it.
+    const [, name = note.text, said] = /^(.{2,30}?) [-–—] (.+)$/.exec(note.text) ?? [];
+    const below: readonly Note[] = said
+      ? [{ ...note, text: said, kind: 'paragraph', below: [] }, ...note.below]
+      : note.below;
+    return { ...note, kind: 'heading', text: name, below };
+  });
 }
 
 /** Its notes are parts that have their usual names. */
@@ -118,12 +127,15 @@ function takeTitle(notes: readonly Note[], title: string): { title: string; rest
 
 /** Sections that every page has, and that say nothing of this one. */
 const PLAIN =
-  /^(?:(?:before|after|if|when|what)\b.*|open|why|how|rules|context|decision|status|overview|introduction|summary|background|getting started|set ?up|tests?|next(?: steps)?|steps|prerequisites|requirements|checks?|notes|contacts?|rollback|roll back|good to know)$/i;
+  /^(?:(?:before|after|if|when|what)\b.*|open|why|how|rules|context|decision|status|overview|intro(?:duction)?|summary|background|getting started|set ?up|tests?|next(?: steps)?|steps|prerequisites|requirements|checks?|notes|contacts?|rollback|roll back|good to know)$/i;
 
 /** "This page shows how to install the probe and set a profile, and covers alarms." */
 function introduce(sections: readonly string[]): string {
   const names = sections.filter((name) => !PLAIN.test(name) && !name.startsWith('`')).slice(0, 6);
-  const actions = names.filter(isAction).map(decapitalized);
+  // "Clean up" alone says too little.
+  const actions = names
+    .filter((name) => isAction(name) && /^\S+ (?!(?:up|down|out|off|in|on|back)$)/.test(name))
+    .map(decapitalized);
   if (names.length < (actions.length > 0 ? 2 : 3)) return '';
   const things = names.filter((name) => !isAction(name)).map(decapitalized);
   if (sections.filter((name) => !PLAIN.test(name)).length > names.length)

@@ -2,6 +2,8 @@ const ITEM = /^([ \t]*)([-*+•]|\d{1,3}[.)])[ \t]+(?=\S)/;
 const DEEPEST = 8;
 const FENCE = /^[ \t]*(```+|~~~+)/;
 const OPTION = /^(--?[a-z][\w-]*)(?:[ =](?:<[\w-]+>|[A-Z_]{2,}))?[ \t]+(?=\p{L})/u;
+/** "day 2 scanner training", "Week 1 - badge": what happens then. */
+const STAGE = /^((?:day|week|month|phase) \d+(?:[-–]\d+)?)(?: [-–]|:)? (?=\p{L})/iu;
 /** "Warning: …" right below a list belongs to none of its items. */
 const ASIDE = /^(?:note|tip|important|warning|caution|danger):\s/i;
 
@@ -23,6 +25,7 @@ export function layOut(input: string): string {
         if (/^\S/.test(line)) open.length = 0;
         if (isOption(line) && (isOption(lines[index - 1]) || isOption(lines[index + 1])))
           return line.replace(OPTION, '- `$1`: ');
+        if (STAGE.test(line)) return line.replace(STAGE, '$1: ');
         return ASIDE.test(line) && ITEM.test(lines[index - 1] ?? '') ? `\n${line}` : line;
       }
       const indent = before.replaceAll('\t', '    ').length;
@@ -31,7 +34,7 @@ export function layOut(input: string): string {
       // Nobody means points below points below points without end.
       if (open.length >= DEEPEST) return line;
       open.push({ indent, inside: at + point.length + 1 });
-      return `${' '.repeat(at)}${point} ${line.slice(written.length)}`;
+      return `${' '.repeat(at)}${point} ${line.slice(written.length).replace(STAGE, '$1: ')}`;
     })
     .join('\n');
 }

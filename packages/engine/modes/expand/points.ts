@@ -32,6 +32,8 @@ function asStatement(text: string): string {
 /** "timeout: 30 s" as "**Timeout:** 30 s"; a statement as a sentence; a label as it is, with a capital. */
 export function writePoint(note: string): string {
   const text = asCall(asStatement(note));
+  const [, todo = ''] = /^to-?dos?:?\s+(\S.*)$/i.exec(text) ?? [];
+  if (todo !== '') return `[VERIFY] Still to do: ${asSentence(spellOut(todo))}`;
   if (/^(?:#[\w-]+|\S+@\S+\.\w+)$/.test(text)) return `Contact ${text}.`;
   if (/^[^:]*\?(?:\s|$)/.test(text) && !isAction(text.replace(/^[^?]*\?\s*/, '')))
     return `[VERIFY] ${sentence(text.replace(/\?\s*(?:->|=>|→)\s*/, '? ')).replace(/(?<=\? )\p{Ll}/u, (letter) => letter.toUpperCase())}`;
@@ -54,12 +56,17 @@ export function writePoint(note: string): string {
   const [, name = '', amount = ''] =
     wholeSentence(said) === said && !VERB.test(said) ? (AMOUNT.exec(said) ?? RESULT.exec(said) ?? []) : [];
   // "Redis 7, one cluster" names a version.
-  if (amount && isNamed(name) && !(/^\p{Lu}/u.test(name) && /^\d[\d.]*(?:,|$)/.test(amount)))
+  if (amount && isNamed(name) && !isVersionOrTime(name, amount))
     return `**${capitalizedWord(name)}:** ${sentence(amount)}`;
   return isLabel(text) && wholeSentence(said) === said && joinClauses(said) === said
     ? capitalizedWord(said)
     : sentence(text);
 }
+
+/** "Redis 7, one cluster", "freeze Fri 17:00". */
+const isVersionOrTime = (name: string, amount: string): boolean =>
+  /^\d{1,2}:\d\d\b/.test(amount) ||
+  ((/^\p{Lu}/u.test(name) || (!name.includes(' ') && lookUp(name) === 0)) && /^\d[\d.]*(?:,|$)/.test(amount));
 
 /** Names somebody. */
 const WHO = /^(?:who|owners?|contacts?|lead|by whom|responsible)$/i;

@@ -136,7 +136,15 @@ export class Writer {
           (isOutline && index > leading && isLabel(note.text) && !/[\d→#@]/.test(note.text)),
       ),
     );
-    const ordered = sectioned ? [...notes.filter((note) => !names.has(note)), ...names] : notes;
+    const last = notes.findLastIndex((note) => names.has(note));
+    // What an outline ends with stands at the end.
+    const trailing = isOutline ? notes.filter((_, index) => index > last) : [];
+    const closing: readonly Note[] =
+      trailing.length > 0 ? [{ text: 'Good to know', kind: 'heading', ordered: false, below: trailing }] : [];
+    for (const note of closing) names.add(note);
+    const ordered = sectioned
+      ? [...notes.filter((note, index) => !names.has(note) && (!isOutline || index < last)), ...names]
+      : notes;
     for (let index = 0; index < ordered.length;) {
       const note = ordered[index];
       if (!note) break;

@@ -17,8 +17,11 @@ import { purposeOf, readWish } from './prompt-topics.ts';
 export function outlinePrompt(document: SourceDocument, job: Job): string {
   const { request, topics } = readWish(document.text);
   const brief = readBrief(topics.length > 0 ? request : document.text, job);
+  const readers =
+    brief.readers || (/\baudience:? (?:is |are )?([^,.;\n]{3,60})/i.exec(document.text)?.[1] ?? '');
   return join(
     heading(1, titleOf(request, brief)),
+    readers && `It is for ${readers}.`,
     topics.length > 0 ? outlineTopics(topics, brief, document.text) : outlineTemplate(brief),
     topics.length === 0 &&
       !brief.typeNamed &&
@@ -41,12 +44,18 @@ function titleOf(request: string, brief: Brief): string {
   return capitalized(PRACTICE.exec(request)?.[0] ?? title);
 }
 
-function outlineTopics(topics: readonly string[], { type, typeNamed }: Brief, prompt: string): string {
+function outlineTopics(topics: readonly string[], { type, typeNamed, task }: Brief, prompt: string): string {
   const { sections } = TEMPLATES[type];
   const parts = topics.map((topic) => {
-    const usual = sections.find(({ known, title }) => title.toLowerCase() === topic.toLowerCase() && known);
+    const usual = sections.find(({ title }) => {
+      const [asked, named] = [topic.toLowerCase(), title.toLowerCase()];
+      return named === asked || (asked.length > 3 && named.startsWith(asked));
+    });
     // "Roles (commander, scribe)"
-    const [, name = topic, parts] = /^(.+?) \(([^()]+)\)$/.exec(topic) ?? [];
+    const [, whole = topic, inside] = /^(.+?) \(([^()]+)\)$/.exec(topic) ?? [];
+    // "Retention 1 yr"
+    const [, name = whole, amount] = /^(\p{L}[\p{L} ]*?) (\d+ ?\p{L}+)$/u.exec(whole) ?? [];
+    const parts = [amount, inside].filter(Boolean).join(', ');
     const purpose = usual?.purpose ?? purposeOf(name, type, prompt);
     return join(heading(2, name), parts ? `Cover ${parts}. ${purpose}` : purpose);
   });
@@ -55,7 +64,13 @@ function outlineTopics(topics: readonly string[], { type, typeNamed }: Brief, pr
     ({ title, expected, known }) =>
       expected && !isMatter(title) && !topics.some((topic) => known.test(topic.toLowerCase())),
   );
-  return join(...parts, typeNamed && writeMissing(type, missing, 'which the prompt does not ask for'));
+  // "Tutorial: build an API, ends with tests": the task itself comes before what it ends with.
+  const steps = type === 'tutorial' && task && sections.find(({ form }) => form === 'steps');
+  return join(
+    steps && !topics.includes(steps.title) && join(heading(2, steps.title), steps.purpose),
+    ...parts,
+    typeNamed && writeMissing(type, missing, 'which the prompt does not ask for'),
+  );
 }
 
 /** Sections that hold what the whole is about, as the topics do. */

@@ -1,4 +1,7 @@
-import type { ContentType } from '../reading/content-type.ts';
+import { spellOut } from '../expand/shorthand.ts';
+import { contentTypeOf, type ContentType } from '../reading/content-type.ts';
+import { hasSteps } from '../generate/attach.ts';
+import { beginsStep } from '../brief/steps.ts';
 import { capitalizedWord } from '../writing/capitals.ts';
 
 /** What a prompt for a document asks for. */
@@ -19,11 +22,11 @@ const COVERS =
 const COLON = /(?:\s*:\s+|\s+(?:[–—-]|->|=>|→)\s+)(?=\S)/;
 /** What says how the outline should look, and is no topic of it. */
 const FORM =
-  /^(?:keep it|make it|use|no more than|max(?:imum)?|about \d|\d+ (?:sections|pages|words)|for (?:beginners|experts|developers|engineers|admins)|please|thanks)\b/i;
+  /^(?:(?:target )?audience\b|keep it|make it|use|no more than|max(?:imum)?|about \d|\d+ (?:sections|pages|words)|for (?:beginners|experts|developers|engineers|admins)|please|thanks)\b/i;
 /** "doc about feature flags" */
 export const NAMES_DOCUMENT =
   /^(?:an? |the )?(?:\w+ )?(?:docs?|documents?|page|guide|outline|article|tutorial|policy|handbook|chapter|wiki page)\s+(?:about|on|for|of)\s/i;
-const OPENING = /^(?:and|or|also|plus|then|finally|as well as)\s+/i;
+const OPENING = /^(?:(?:it )?ends? with|and|or|also|plus|then|finally|as well as)\s+/i;
 
 /** Reads the topics of a prompt: its bullets, what it lists behind a colon or a dash, or what it says should be covered. */
 export function readWish(prompt: string): Wish {
@@ -50,12 +53,29 @@ export function readWish(prompt: string): Wish {
       '',
     )
     .replace(/^(?:topic|subject|title):\s*/i, '')
+    .replace(/\b(?:structure|skeleton|table of contents|toc)(?= (?:for|of)\b|,|:)/i, '')
+    .replace(
+      /^(?:plan|structure|sketch) (?=an? (?:tutorial|guide|how-?to|quick ?start|runbook)\b)/i,
+      'outline ',
+    )
+    .replace(/,? (?:pls|please|plz)(?=[.:,]|$)/i, '')
+    // "how do we document the tokens? colors, spacing"
+    .replace(
+      /^how (?:do|should|can|would) (?:we|i|you) (?:document|describe|write up|explain) ([^?]{3,80})\?/i,
+      'A page about $1.',
+    )
+    .replace(
+      /^((?:handbook|wiki|help|intranet) (?:page|article|entry)) (?!on\b|for\b|about\b|of\b)(?=\p{Ll})/iu,
+      '$1 about ',
+    )
+    .replace(/\s+/g, ' ')
     .trim();
   for (const lead of [COVERS, COLON]) {
     const found = lead.exec(text);
     if (!found) continue;
     const { list, rest: said } = untilFullStop(text.slice(found.index + found[0].length));
-    const own = splitList(list);
+    const [task = '', ...parts] = splitList(list);
+    const own = isTask(task) ? parts : [task, ...parts].filter(Boolean);
     if (own.length < LEAST) continue;
     const { more, rest } = goesOn(said);
     // "Endpoints: current weather, history.": one topic among others, with what it holds.
@@ -64,14 +84,27 @@ export function readWish(prompt: string): Wish {
     const request = text
       .slice(0, found.index)
       .replace(label === '' ? LEADS_IN : LABEL, '')
-      .replace(/[\s.,:;–—-]+$/, '');
+      .replace(/[\s.,:;–—-]+$/, '')
+      .concat(isTask(task) ? `: ${lowered(task)}` : '');
     return { request: `${request}.${rest && ` ${rest}`}`, topics };
   }
   // "Manual for a thermostat. mounting, pairing, schedules": a sentence that is a list.
   const [request = '', list = ''] = /^([^.]+\.)\s+(\S.*?)\.?$/.exec(text)?.slice(1) ?? [];
   const topics = splitList(list);
-  return topics.length > LEAST ? { request, topics } : { request: text, topics: [] };
+  if (topics.length > LEAST) return { request, topics };
+  // "Runbook certificate expiry, detect, renew, verify": what it is about, and what it holds.
+  const [first = '', ...others] = splitList(text.replace(/[.]$/, ''));
+  const isList = others.length > LEAST && others.every((one) => one.split(' ').length <= FEW);
+  return isList && contentTypeOf(first) !== undefined
+    ? { request: `${first}.`, topics: others }
+    : { request: text, topics: [] };
 }
+
+/** "Build a to-do API with Fastify": what the whole is about, and none of its topics. */
+const isTask = (topic: string): boolean =>
+  /^(?:build|create|make|develop) an? (?:\S+ ){2,}/i.test(`${topic} `);
+/** In words. */
+const FEW = 5;
 
 /** "Topics are" */
 const LEADS_IN =
@@ -121,13 +154,14 @@ function tidied(item: string): string {
     .replace(/^(?:the|our|some|a few|a bit (?:of|about|on)) (?=\S)/i, '')
     .replace(/\b(?:our|my)\b/gi, 'the')
     .trim();
-  return capitalizedWord(bare);
+  return capitalizedWord(spellOut(bare));
 }
 
+const STEPS = 'Give the steps in order, with the exact names and commands, and say how to check the result.';
 /** What to write under a topic, told by how it is worded; the first that matches decides. */
 const PURPOSES: readonly (readonly [RegExp, string])[] = [
   [
-    /^(?:what (?:to do|happens|if)|if |when )|\b(?:errors?|problems?|failures?|troubleshooting|outages?|goes wrong|breaks|fails|down)\b/i,
+    /^(?:what (?:to do|happens|if)|if |when (?!(?:you|they|we|i) (?:get|have|receive|are paid)\b))|\b(?:mistakes|pitfalls|errors?|problems?|failures?|troubleshooting|outages?|goes wrong|breaks|fails|down)\b/i,
     'For each case, say how the reader notices it, why it happens, and what to do.',
   ],
   [/^(?:why|benefits|reasons?|motivation)\b/i, 'Give the reasons, with an example or a figure for each.'],
@@ -143,18 +177,25 @@ const PURPOSES: readonly (readonly [RegExp, string])[] = [
     /^who\b|^(?:contacts?|support|people|owners?|roles)\b/i,
     'Name the people or groups, and say when to turn to them.',
   ],
+  [
+    /^when (?:you|they|we|i) (?:get|have|receive|are paid)\b/i,
+    'Say when, counted from what, and what can delay it.',
+  ],
   [/\b(?:faq|questions?)\b/i, 'Give each question as readers ask it, with a short answer.'],
   [/\b(?:examples?|sample)\b/i, 'Show a whole example that works, and say what it does.'],
   [
-    /^(?:how to\b|\p{L}+ing\b|set(?:ting)? up|install|add|create|connect|configure|test|deploy|migrate|update|delete|remove|move)/iu,
-    'Give the steps in order, with the exact names and commands, and say how to check the result.',
+    /^(?:how to\b|(?!(?:spacing|naming|pricing|billing|logging|monitoring|sizing)\b)\p{L}+ing\b|set(?:ting)? up|install|add|create|connect|configure|test|deploy|migrate|update|delete|remove|move)/iu,
+    STEPS,
   ],
   [/^how\b/i, 'Explain the parts and how they work together, in the order in which things happen.'],
   [
-    /^(?:\S+ ){0,2}\p{L}{3,}s$|^(?:list|inventory|overview) of\b|\b(?:list|inventory|types|kinds) of\b/iu,
+    /^what(?:['’]s| is| (?:\p{L}+ )?\p{L}+s are)\b|^(?:\S+ ){0,2}\p{L}{3,}s$|^(?:list|inventory|overview) of\b|\b(?:list|inventory|types|kinds) of\b/iu,
     'List them; for each, say what it is and what it means for the reader.',
   ],
 ];
+/** What a caller of an API does. */
+const OPERATION =
+  /^(?:create|list|get|cancel|update|delete|search|add|remove|read|fetch|upload|download)\b(?! keys?\b)/i;
 const PURPOSE = 'Say what applies here and why, and what the reader has to do or decide.';
 
 /** What is told and not taught. */
@@ -163,7 +204,10 @@ const NARRATIVE = /\b(?:blog|article|post|talk|story|newsletter|case study|annou
 export function purposeOf(topic: string, type: ContentType, prompt: string): string {
   if (NARRATIVE.test(prompt))
     return 'Tell what it was like before, what was done, and what it brought, with figures.';
+  if (type === 'api-reference' && OPERATION.test(topic))
+    return 'Give method and path, parameters, the body, and an example of the answer.';
   if (type === 'troubleshooting' && !/^(?:how|where|what to)\b|\b(?:help|support|contact)\b/i.test(topic))
     return 'Say what the reader sees, with the exact message; give each cause and the steps that solve it.';
-  return PURPOSES.find(([worded]) => worded.test(topic))?.[1] ?? PURPOSE;
+  const known = PURPOSES.find(([worded]) => worded.test(topic))?.[1];
+  return known ?? (hasSteps(type) && beginsStep(topic.toLowerCase()) ? STEPS : PURPOSE);
 }

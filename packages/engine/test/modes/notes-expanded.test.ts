@@ -104,6 +104,32 @@ const ROWS: readonly (readonly [name: string, notes: string, good: readonly stri
     'Release\n- freeze main\n- who: release captain, rotates weekly\n',
     ['- **Who:** Release captain, rotates weekly.'],
   ],
+  [
+    'the parts of an outline as sections, though orders name them',
+    '1. Intro - why we swap filters\n2. Before you start\n   - admin role\n   - 15 min\n3. Swap\n   - close the valve\n   - lift the lid\n4. Clean up\n   - rinse it\n   - log it',
+    [
+      '## Intro\n\nWhy we swap filters.',
+      '## Swap\n\n- Close the valve.\n- Lift the lid.',
+      '## Clean up\n\n1. Rinse it.',
+    ],
+    /shows how to/,
+  ],
+  [
+    'stages by their number, and what is still to do',
+    'Temps in the dock\nday 1 - badge at gate B\nday 2 scanner training w/ Ola\nfreeze fri 17:00\ntodo docs + map\n',
+    [
+      '- **Day 1:** Badge at gate B.',
+      '- **Day 2:** Scanner training with Ola.',
+      '- Freeze fri 17:00.',
+      '- [VERIFY] Still to do: Docs and map.',
+    ],
+  ],
+  [
+    'what an outline ends with at its end',
+    '* retries\n  * 5 attempts\n  * 10s each\n* signature\n  * sha256\n  * compare it\n* replay from the screen, last 7 days',
+    ['## Good to know\n\n- Replay from the screen, last 7 days.'],
+    /^[^#]*Replay|# \[VERIFY\] Title\n\n- /,
+  ],
 ];
 
 describe('notes as a document', () => {

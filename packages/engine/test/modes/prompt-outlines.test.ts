@@ -82,6 +82,32 @@ const PROMPTS: readonly (readonly [prompt: string, headings: readonly string[]])
     'Outline for an onboarding page:\n- tools\n- your first week\n- who to ask',
     ['# Onboarding', '## Tools', '## Your first week', '## Who to ask'],
   ],
+  [
+    'runbook outline lamp failure on the pier, detect, swap w/ spare, verify, escalate',
+    ['# Runbook: lamp failure on the pier', '## Detect', '## Swap with spare', '## Verify', '## Escalate'],
+  ],
+  [
+    'how do we document the map tiles? sizes, dns, dark mode, how to add one',
+    ['# Map tiles', '## Sizes', '## DNS', '## Dark mode', '## How to add one'],
+  ],
+  [
+    'plan a tutorial: build a weather station with a Pi for beginners, ends with tests and deploy to the roof',
+    ['# Tutorial: build a weather station with a Pi', '## Steps', '## Tests', '## Deploy to the roof'],
+  ],
+  [
+    'Release notes structure for the ferry app 8.0 pls: new menu, offline mode, retention 1 yr',
+    ['# Ferry app 8.0 release notes', '## New menu', '## Offline mode', '## Retention'],
+  ],
+  [
+    "Handbook page travel expenses. what's covered, receipts, when you get the money, mistakes people make",
+    [
+      '# Travel expenses',
+      "## What's covered",
+      '## Receipts',
+      '## When you get the money',
+      '## Mistakes people make',
+    ],
+  ],
 ];
 
 describe('outline of a prompt', () => {
@@ -90,4 +116,25 @@ describe('outline of a prompt', () => {
       const { content } = run('outline', prompt, PRESET);
       assert.deepEqual(content.match(/^#+ .*$/gm), headings);
     });
+
+  it('says whom it is for, and makes no section of it', () => {
+    const { content } = run(
+      'outline',
+      'outline for a guide on moving from barrels to tanks: audience cellar hands, hoses, cleaning, rollback',
+      PRESET,
+    );
+    assert.match(content, /\n\nIt is for cellar hands\.\n\n## Hoses\n/);
+  });
+
+  it('asks of each operation of an API what a caller needs', () => {
+    const { content } = run(
+      'outline',
+      'API docs for our bookings api: auth, create booking, rate limits',
+      PRESET,
+    );
+    assert.match(
+      content,
+      /## Auth\n\nSay which credential .+\n\n## Create booking\n\nGive method and path, .+\n\n## Rate limits\n\nGive the figures/,
+    );
+  });
 });
