@@ -56,7 +56,7 @@ although: regardless of the fact that
 to: in order to be able to
 for: in order for
 because of: as a result of
-through: by means of
+with: by means of
 in the same way: in the same manner
 more information: additional information|further information
 more details: additional details

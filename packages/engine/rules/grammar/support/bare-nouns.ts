@@ -112,6 +112,8 @@ function governs(place: Place, step: number): boolean {
   if ((before & SINGULAR_PRONOUN) !== 0 || /^(?:that|which|who)$/.test(place.lower(step - 1)))
     return (facts.parts & THIRD_PERSON) !== 0;
   if ((facts.parts & ING) !== 0) return facts.lower === 'using' || (before & (PREPOSITION | BE)) !== 0;
+  // "Open question: who pays?" is a label, and no order.
+  if (place.opensSentence(step) && (facts.parts & ADJECTIVE) !== 0 && place.sign(0) === ':') return false;
   if (place.opensSentence(step))
     return (facts.parts & VERB) !== 0 && verbShare(facts.parts) >= OFTEN_VERB && !TERSE.test(facts.lower);
   // "The worker reads": behind a determiner and its noun, a verb is due.
