@@ -21,6 +21,14 @@ const SHARED_OUT = lazily((): readonly (readonly [RegExp, (...groups: string[]) 
       return `${limit}${number} ${unit}${per} ${where}. ${limit}${other} ${unit}${per}, except ${where}`;
     },
   ],
+  // “Title case for the page title and sentence case for headings”
+  [
+    /(?<=^|[.!?]\s+)(?:use )?(?<one>title|sentence)[ -]case (?:for|in|on) (?:the )?(?:page |document )?titles?,? and (?<two>sentence|title)[ -]case (?:for|in|on) (?:(?:all|the|other|section) )*(?:sub)?head(?:ing|er)s?(?=[.!]?$|[.!]\s)/giu,
+    (...groups) => {
+      const { one = '', two = '' } = namesOf(groups);
+      return `Use ${one} case for H1. Use ${two} case for H2 and below`;
+    },
+  ],
   // “H2 headings in sentence case, H3 in title case”
   [
     /(?<=^|[.!?]\s+)(?:use |write )?(?<one>h[1-6]s?(?: headings?)?) (?:in|use|take|get|have|are(?: in)?) (?<a>(?:sentence|title)[ -]case),? (?:and |but )?(?<two>h[1-6]s?(?: headings?)?(?: and below)?) (?:in |use |take |get |have |are (?:in )?)?(?<b>(?:sentence|title)[ -]case)(?=[.!]?$|[.!]\s)/giu,

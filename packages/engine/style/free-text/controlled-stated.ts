@@ -62,4 +62,18 @@ export const STATED: readonly Rewording[] = [
         .map((word) => `${word} is one word`)
         .join('. '),
   ],
+  // “Page titles: title case, max. 50 characters”
+  [
+    /(?<=^|[.!?]\s+)(?:page|document) titles?:? (?:(?:are |is )?(?:in|use|uses|get|take) )?(title|sentence)[ -]case(?:,? (?:and )?(?:(?:max(?:imum)?\.?|at most|up to|no more than) )(\d+) (characters|words))?(?=[.!]?$|[.!]\s)/giu,
+    (_, named = '', most = '', counted = '') =>
+      `Use ${named} case for H1${most ? `. Page titles have at most ${most} ${counted}` : ''}`,
+  ],
+  [
+    /(?<![a-z])(title|sentence)[ -]case (?:for|in|on) (?:the )?(?:page|document) titles?(?![a-z])/giu,
+    '$1 case for H1',
+  ],
+  [
+    /(?<![a-z])no numeric (?:months|dates): (?=\d{1,2} \p{L}|\p{L}+ \d{1,2}\b)/giu,
+    'No numeric dates. Dates: ',
+  ],
 ];

@@ -218,7 +218,7 @@ const REWORDINGS = lazily<readonly Rewording[]>(() => [
   ],
   // “Talk to one person: “you”, not “the user””
   [
-    /(?<=^|[.!?]\s+)(?:write|talk|speak|sound|think)[^:;.!?"“‘]*: (?=["“][^"“”]+["”],? (?:and )?(?:not|never|instead of) ["“])/giu,
+    /(?<=^|[.!?]\s+)(?:write|talk|speak|sound|think|people|persons?|readers?|users?)[^:;.!?"“‘]*: (?=["“][^"“”]+["”],? (?:and )?(?:not|never|instead of) ["“])/giu,
     'Use ',
   ],
   [/(?<![a-z])from (\d+|ten|eleven) (?:on(?:wards?)?|up(?:wards?)?)(?![a-z])/giu, 'for $1 and above'],

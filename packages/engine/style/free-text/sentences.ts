@@ -117,7 +117,7 @@ export function isDemand(sentence: string): boolean {
 export const isAsked = (words: string): boolean =>
   isDemand(words) || isOrder(words) || ASKS_SHORTLY.test(words.trim());
 const ASKS_SHORTLY = new RegExp(
-  String.raw`^(?:no|at least|at most|max(?:imum)?|min(?:imum)?|(?:under|over|below|up to)(?= [\d⟦])) [^\s,]{2}|^${STATED}|^[^,;:]{3,40} (?:is|are) (?:only |reserved |meant |kept )*for (?!people|readers|those|you|everyone)|^[a-z -]{3,30} (?:don['’]t|doesn['’]t|must|should)$`,
+  String.raw`^(?:no|at least|at most|max(?:imum)?|min(?:imum)?|(?:under|over|below|up to)(?= [\d⟦])) [^\s,]{2}|^${STATED}|^[^,;:]{3,40} (?:is|are) (?:only |reserved |meant |kept )*for (?!people|readers|those|you|everyone)|^[a-z -]{3,30} (?:don['’]t|doesn['’]t|must|should)$|^[^,;:]{3,40} (?:is|are) only (?:ok|okay|fine|allowed|acceptable|permitted)\b`,
   'iu',
 );
 /** Whether words tell somebody what to do, with any verb: “Attach the form”. */

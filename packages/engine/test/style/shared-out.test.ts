@@ -54,6 +54,10 @@ const STATED: readonly (readonly [description: string, reading: string])[] = [
   ['Months are never abbreviated.', 'month-names'],
   ['“Might” and “perhaps” have to go.', 'ban Might, perhaps'],
   ['No heading is directly followed by another heading.', 'stacked-headings'],
+  [
+    'People first: “people with disabilities”, not “the disabled”.',
+    'the disabled → people with disabilities',
+  ],
   ['Put the month before the day.', 'month-day-dates'],
   ['Never go below H4.', 'heading-depth ≤ 4'],
   ['Don’t use “!” outside code.', 'exclamation-marks'],
@@ -62,6 +66,7 @@ const STATED: readonly (readonly [description: string, reading: string])[] = [
 
 /** What only permits, and would be read as its opposite. */
 const PERMITS = [
+  'Terms in bold.',
   'Ignore passive-voice.',
   'Disable passive-voice',
   'Allow passive voice.',

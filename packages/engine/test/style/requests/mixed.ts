@@ -31,7 +31,10 @@ export const MIXED: readonly (readonly [request: string, reading: string])[] = [
   ['H2 headings are in title case', 'title case headings in h2'],
   ['Column headers have at most 3 words', 'table-header-words ≤ 3'],
   ['H2 and below: sentence case', 'sentence case headings in h2, h3, h4, h5, h6'],
-  ['Use title case for the page title and sentence case for headings', '[VERIFY]'],
+  [
+    'Use title case for the page title and sentence case for headings',
+    'title case headings in h1 + sentence case headings in h2, h3, h4, h5, h6',
+  ],
   ['Use sentence case for UI labels', 'sentence-case-labels'],
   ["Don't capitalize every word in a heading", 'sentence case headings'],
   ['Sentences must not exceed 25 words.', 'sentence-words ≤ 25'],
