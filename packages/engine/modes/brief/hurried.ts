@@ -22,6 +22,8 @@ export function layOutHurried(text: string, type: ContentType | undefined): stri
         '',
       );
   if (type === 'release-notes') return withVersion(spelled.replace(CHANGE, '$1: '));
+  if (type === 'adr' && /^\+ /m.test(spelled))
+    return spelled.replace(/^\+ /gm, 'pros: ').replace(/^- /gm, 'cons: ');
   if (type === 'api-reference') return spelled.replace(KEY, 'The API key goes in the `$1` header.');
   return type === 'reference' ? withRows(spelled) : spelled;
 }

@@ -5,7 +5,11 @@ const HURRIED: readonly (readonly [RegExp, string])[] = [
   [/\b(d(?:o|oes|id)|is|are|was|were|ha(?:s|ve|d)|(?:c|w|sh)ould)nt\b/gi, "$1n't"],
   [/\b(ca|wo)nt\b/gi, "$1n't"],
   [/\bur\b(?= \p{Ll})/gu, 'your'],
-  [/\bu\b(?= (?:are|can|get|have|must|need|see|should|want|will)\b)/g, 'you'],
+  [/(?<=\p{Ll} )u(?=[\s.,!?]|$)|\bu\b(?= (?:are|can|get|have|must|need|see|should|want|will)\b)/gu, 'you'],
+  [/\bthx\b/g, 'thanks'],
+  [/^esc(?=: )/gim, 'escalation'],
+  // "get pods -> look for OOMKilled"
+  [/\s+(?:->|=>|→)\s+(?=(?:look|check|see|expect|wait|note) )/g, ', '],
   [/\bbc\b(?= \p{Ll})/gu, 'because'],
   [/(?<=\p{L} )r(?= \p{Ll}{3})/gu, 'are'],
   [/\b[Tt]ill?\b(?= (?:all|the|it|you|they|every|each|that|this)\b)/g, 'until'],
@@ -50,6 +54,8 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
     ' per $1',
   ],
   [/(?<=\d ?(?:[\p{L}€$£%]+ ?)?) ?\/ ?(?:min)\b/gu, ' per minute'],
+  [/(?<=\d ?\p{L}* ?)\/ ?wk\b/gu, ' per week'],
+  [/\bper yr\b/g, 'per year'],
   [/(?<=requests ?) ?\/ ?(?:s|sec)\b/gu, ' per second'],
   [/(?<=\d ?\p{L}+ ?) ?\/ ?(?:h|hr)\b/gu, ' per hour'],
   [/(?<=^| )(\d{1,2})x(?=$|[,;.)])/g, '$1 times'],
@@ -124,10 +130,19 @@ export function spellHurried(text: string): string {
   return text
     .split(/(```[\s\S]*?```|`[^`\n]*`)/)
     .map((part, index) =>
-      index % 2 === 1 ? part : HURRIED.reduce((line, [short, long]) => line.replace(short, long), part),
+      index % 2 === 1
+        ? part
+        : HURRIED.reduce((line, [short, long]) => line.replace(short, long), part).replace(
+            MONTH,
+            (name) => name.slice(0, 1).toUpperCase() + name.slice(1),
+          ),
     )
     .join('');
 }
+
+/** "9 nov", "by jan": a month beside what makes it one. */
+const MONTH =
+  /(?<=\b\d{1,2} )(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\b|(?<=\b(?:by|until|in|since|from|till) )(?:jan|feb|apr|aug|sept?|oct|nov|dec)\b/g;
 
 /** Notes with shorthand written out, code and addresses untouched. */
 export function spellOut(text: string): string {

@@ -16,6 +16,8 @@ import { layOutChanges } from '../brief/changes.ts';
 import { programOf } from '../brief/commands.ts';
 import { readFrame } from '../brief/frame.ts';
 import { layOutHurried } from '../brief/hurried.ts';
+import { ADJECTIVE } from '../../spelling/lexicon.ts';
+import { partsOf } from '../../spelling/parts.ts';
 import { splitGloss } from './gloss.ts';
 import { asIntent, readTask, tidy } from '../brief/subject.ts';
 import { changesOf } from './replacements.ts';
@@ -173,7 +175,7 @@ export function readBrief(
           ? (source.topic ?? topicOf(facts, type))
           : undefined) ||
         (known === 'policy' && asksFor !== '' && !/\bpolic/i.test(asksFor)
-          ? `${decapitalized(asksFor)} policy`
+          ? `${decapitalized(asksFor).replace(/ rules$/, '')} policy`
           : asksFor) ||
         (source.topic ?? '');
   const endpoint = CALL.exec(topic)?.[0].replace(/\?.*$/, '');
@@ -306,11 +308,22 @@ function summaryOf(topic: string, type: ContentType | undefined, facts: Facts): 
   const [first = ''] = textsOfKinds(facts, 'statement');
   const [, is, said = is && `is ${is}`] = /^It(?:['’]s (an? .*)| (\p{Ll}+s\b.*))$/su.exec(first) ?? [];
   // "GitHub Action that labels issues": what it is, without "is".
-  const [, thing = ''] = /^(?:an? )?((?:[\p{L}\d-]+ ){1,6}?(?:that|which) .+)$/isu.exec(first) ?? [];
+  const [, thing = ''] = /^(?:an? )?((?:[\p{L}\d-]+ ){1,6}?(?:that|which) .+)$/isu.exec(asTool(first)) ?? [];
   const does =
     said ?? (thing && !isClause(thing.replace(/ (?:that|which) .*$/s, '')) ? `is ${withArticle(thing)}` : '');
   return type === 'readme' && topic !== '' && does ? `${topic} ${does}` : '';
 }
+
+/** "small Go binary, lists and closes …": what does something. */
+const TOOL =
+  /^((?:[\p{L}\d-]+ ){0,4}(?:binary|tool|cli|library|service|server|client|script|plugin|app|bot|daemon|package)), (?=\p{Ll}+s )/iu;
+
+const asTool = (text: string): string => {
+  const said = text.replace(TOOL, '$1 that ');
+  const isPlain =
+    said !== text && (partsOf((/^\p{L}+/u.exec(text)?.[0] ?? '').toLowerCase()) & ADJECTIVE) !== 0;
+  return isPlain ? said.slice(0, 1).toLowerCase() + said.slice(1) : said;
+};
 
 /** Longest name of a program, in UTF-16 code units. */
 const LONGEST_NAME = 60;

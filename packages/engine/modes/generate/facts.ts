@@ -6,7 +6,7 @@ import { withoutTalk } from '../brief/talk.ts';
 import { PLURAL } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { goOn, readPart, type Part } from '../brief/parts.ts';
-import { beginsStep } from '../brief/steps.ts';
+import { beginsStep, cutSteps } from '../brief/steps.ts';
 import { textsOf } from '../brief/texts.ts';
 import { dedent } from '../expand/notes.ts';
 import type { ContentType } from '../reading/content-type.ts';
@@ -162,8 +162,12 @@ function readNote(written: string, block: Block, reading: Reading): void {
     return;
   }
   const kind = cut.areAlike ? (reading.under ?? kindOf(toFact(note, type), block, type)) : cut.kind;
+  const orders = hasSteps(type) && !cut.isLabelled && !CONDITION.test(note) ? cutSteps(note) : [];
   const areSteps =
     cut.kind === 'step' ||
+    cut.kind === 'rollback' ||
+    // "jog above the cube, save the point" behind a step.
+    (orders.length > 1 && orders.every(beginsStep) && told.some((one) => one.kind === 'step')) ||
     (!cut.isLabelled && hasSteps(type) && cut.pieces.length > 2 && cut.pieces.every(beginsStep));
   const isStep = areSteps || block.list?.ordered === true;
   for (const piece of cut.pieces) {

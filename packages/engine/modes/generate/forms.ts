@@ -111,7 +111,7 @@ export function withValues(text: string): string {
   );
 }
 
-const CALL = /^`?(?<call>[A-Z]+\s+\/[^\s`:,]*)`?[\s:,–—-]*(?<said>.*)$/s;
+const CALL = /^`?(?<call>[A-Z]+\s+\/(?:[^\s`:,]|:(?=[a-z]))*)`?[\s:,–—-]*(?<said>.*)$/s;
 /** "lists notes (query: limit, cursor)", "creates a note: title, body". */
 const DETAILS = /^(?<does>[^:(]{3,}?)\s*(?:\((?<inside>.+)\)|:\s+(?<after>.+?))\.?$/s;
 
@@ -121,12 +121,22 @@ function writeEndpoint(fact: string, { hasParameters, hasExample }: ToldElsewher
     return fenced(fact.replace(/^``?\s*|\s*``?\.?$/g, ''), '');
   const [head = fact, ...material] = fact.split('\n\n');
   const { call = head, said = '' } = CALL.exec(head)?.groups ?? {};
-  const { does = said, inside, after } = DETAILS.exec(said)?.groups ?? {};
+  // "{name, color} name is unique": the fields of the body, "204, only admins": the answer.
+  const [, fields = '', more = ''] = /^\{([\w, ]+)\}\s*(.*)$/s.exec(said) ?? [];
+  const told =
+    fields === ''
+      ? said.replace(
+          /^(2\d\d)[,;:]\s+(\p{L})/u,
+          (_, code: string, letter: string) => `Returns \`${code}\`. ${letter.toUpperCase()}`,
+        )
+      : '';
+  const { does = told, inside, after = fields && `body: ${fields}` } = DETAILS.exec(told)?.groups ?? {};
   const details = inside ?? after ?? '';
   return join(
     heading(3, `\`${call.replace(/\s+/g, ' ').replace(/\.$/, '')}\``),
     capitalized(asSentence(does.replace(/^\.$/, ''))) || '[VERIFY] Say what it does.',
     details && (/^[\w ]{3,20}:/.test(details) ? capitalized(asSentence(details)) : `Parameters: ${details}.`),
+    more && capitalized(asSentence(more)),
     ...(material.length > 0 ? material : [noteOpen(details !== '' || hasParameters === true, hasExample)]),
   );
 }

@@ -127,6 +127,7 @@ export function splitLabel(
   const isRelease = type === 'release-notes';
   // In a decision, what is good about it is a consequence; a reason is a cause of trouble only in what tells of trouble.
   const weighs = type === 'adr' && /^(?:good|bad|upsides?|downsides?)$/i.test(label);
+  if (type === 'concept' && /^\p{L}[\p{L} ]* = /u.test(sentence)) return undefined;
   const kind = weighs
     ? 'consequence'
     : (/^why\b/i.test(label) && type === 'concept') || (/^reasons?$/i.test(label) && type === 'postmortem')
@@ -174,12 +175,13 @@ export function splitLabel(
   )
     return { kind: 'statement', pieces: [bare] };
   if (kind === 'timeline') return { kind, pieces: cutAt(bare, /\s+[/|]\s+|;\s+/) };
-  if (kind === 'action' || (kind === 'requirement' && isEnumeration(value)))
+  if (kind === 'action' || (kind === 'requirement' && (isEnumeration(value) || isThings(value))))
     return { kind, pieces: cutItems(value) };
   // "After: lag below 1k" tells how it is then.
   if (kind === 'step' && /^after/i.test(label) && !isImperative(value))
     return { kind: 'check', pieces: [bare] };
-  if (kind === 'step') return { kind, pieces: cutSteps(value) };
+  if (kind === 'step' || (kind === 'rollback' && isImperative(value)))
+    return { kind, pieces: cutSteps(value) };
   const isList =
     (LISTED.has(kind) && !/^impact$/i.test(label) && isEnumeration(value, kind === 'consequence')) ||
     (/^features?$/i.test(label) && !isRelease);
@@ -240,6 +242,12 @@ function isEnumeration(value: string, mayBeClauses = false): boolean {
     )
   );
 }
+
+/** "arm, USB cable, 3 foam cubes": three things or more. */
+const isThings = (value: string): boolean => {
+  const items = cutItems(value);
+  return items.length > 2 && !items.some(isClause);
+};
 
 /** What to do about a problem stands with it. */
 function withRemedies(pieces: readonly string[]): readonly string[] {

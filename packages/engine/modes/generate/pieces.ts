@@ -84,7 +84,7 @@ export function splitActions(said: string): readonly string[] {
 /** What a step takes, behind it. */
 const SAID_OF_IT = /^(?:takes|costs|lasts|needs|requires)\b/i;
 /** "Billing > Export": a way through menus. */
-const PATH = /^\p{Lu}[\w ]*(?: > \p{L}[\w ]*)+$/u;
+const PATH = /^(?:\p{Lu}[\w ]*|\p{Ll}+)(?: > (?:\p{L}[\w ]*|\+))+$/u;
 /** "3 dots menu" among steps: something to open. */
 const OPENED =
   /^(?:(?:the|your|an?) )?((?:[\w-]+ ){1,3}(?:menu|tab|page|screen|section|panel|dialog|settings))$/i;
@@ -104,9 +104,11 @@ function splitMixed(sentence: string): readonly string[] | undefined {
   let told = 0;
   for (const piece of pieces) {
     const order = PATH.test(piece)
-      ? `select ${piece}`
+      ? `select ${capitalizedWord(piece)}`
       : piece.replace(OPENED, 'open the $1').replace(PRESSED, 'click the $1');
-    if (facts.length === 0 || beginsStep(order)) facts.push(order);
+    if (facts.length > 0 && /^\p{L}+(?: \p{L}+)? (?:optional|required)$/u.test(piece))
+      facts[facts.length - 1] += ` (${piece})`;
+    else if (facts.length === 0 || beginsStep(order)) facts.push(order);
     else if (isClause(piece) && !lacksSubject(piece) && !SAID_OF_IT.test(piece)) told = facts.push(piece);
     else facts[facts.length - 1] += `, ${piece}`;
   }

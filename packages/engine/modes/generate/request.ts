@@ -279,7 +279,9 @@ function readFirst(first: string, after: string, below: string): Request {
   if (behind && kind === 'release-notes' && asked.subject !== '')
     return { ...asked, request: `${dashed}:`, rest: `${behind}${rest}` };
   const isNumbered = /^\p{L}+ #?\d+:?$/u.test(dashed);
-  const isNamed = kind !== undefined && (asked.subject === '' || isNumbered);
+  const isNamed =
+    (kind !== undefined || (asked.asks && first.endsWith(':') && readTask(after.trim()) !== '')) &&
+    (asked.subject === '' || isNumbered);
   const next = behind || (first.endsWith(':') ? after.trim() : '');
   if (!first.endsWith(':') && !behind) {
     const [, titled = '', under = ''] =
@@ -342,7 +344,14 @@ export function withKind(request: Request, docType: string): Request {
       '',
     )
     .replace(/\s*\((?:draft|wip|rough|v\d+)\b[^()]*\)(?= policy$|$)/i, '')
-    .replace(/ (?:specs?|notes?|draft)$/i, '');
+    .replace(/ (?:specs?|notes?|draft)$/i, '')
+    .replace(/,? as (?:agreed|discussed|decided)\b.*$/i, '')
+    .replace(/^what (?:is|are) (?=the differences?\b)/i, '')
+    .replace(
+      /^(?:(?:we|you) have )?(?:the )?(?:\d+|two|three|four|five|some) (?:endpoints|calls|routes) (?:for|of) /i,
+      '',
+    )
+    .replace(/^release (?=.*\d)/i, '');
   const [, aimed = ''] = /^(?:this|it) is for (.+)$/i.exec(subject) ?? [];
   const people = aimed || (/^(?:this|it)?(?: is)?$/i.test(subject) ? request.readers : '');
   const isChange = /\b(?:migration|upgrade)\b/i.test(docType) && /\d \S+ v?\d/.test(subject);

@@ -129,7 +129,7 @@ export const SIGNS: readonly (readonly [FactKind, RegExp])[] = [
   ],
   [
     'check',
-    /^(?:(?:first|then|next|finally),? )?(?:verify|check|confirm|make sure|ensure|test) (?:that |whether )?|^to (?:test|verify|check|confirm)\b|\byou should (?:see|get|receive)\b|^(?:you are )?done when\b|\bshould (?:return|respond|print|show|drop|fall|rise|appear|turn|read)\b|\b(?:light|led|lamp|indicator)\b.{0,20}\b(?:turns?|goes|shows?|lights? up|is on)\b|^(?:it['’]?s? (?:is )?)?ready (?:after|in|when|within)\b|\bshould (?:now )?be (?:called|named|shown|listed)\b|\bshould (?:now )?(?:be|stay) (?:above|below|under|over|at|back|empty|\d)|^`[^`()]+` (?:should )?(?:prints?|shows?|returns?|lists?|outputs?|answers?|says?)\b|\bconfirmation (?:e-?mail|message) (?:comes|arrives|is sent)\b|^you (?:get|receive|see) an? (?:e-?mail|message|notification|confirmation)\b/i,
+    /^(?:(?:first|then|next|finally),? )?(?:verify|check|confirm|make sure|ensure|test) (?:that |whether )?|^to (?:test|verify|check|confirm)\b|\byou should (?:see|get|receive)\b|^(?:you are )?done when\b|\bshould (?:return|respond|print|show|drop|fall|rise|appear|turn|read)\b|\b(?:light|led|lamp|indicator)\b.{0,20}\b(?:turns?|goes|shows?|lights? up|is on)\b|^(?:it['’]?s? (?:is )?)?ready (?:after|in|when|within)\b|\bshould (?:now )?be (?:called|named|shown|listed)\b|\bshould (?:now )?(?:be|stay) (?:above|below|under|over|at|back|empty|(?:less|more) than|between|\d)|^`[^`()]+` (?:should )?(?:prints?|shows?|returns?|lists?|outputs?|answers?|says?)\b|\bconfirmation (?:e-?mail|message) (?:comes|arrives|is sent)\b|^you (?:get|receive|see) an? (?:e-?mail|message|notification|confirmation)\b/i,
   ],
   [
     'limit',
@@ -256,6 +256,7 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
       ],
     ],
     policy: [
+      ['scope', /^(?:this policy is )?not for\b/i],
       ['scope', /^(?:this policy is )?for (?:everyone|everybody|all|anyone)\b/i],
       ['scope', /^everyone\b.*\b(?:takes part|participates|is (?:part|covered|included))\b/i],
       ['contact', /^(?:for )?questions\b|^(?:send|contact|ask|report)\b.*(?:@|#|\bquestions?\b|\bhelp\b)/i],

@@ -36,6 +36,10 @@ export function topicOf(facts: Facts, type: ContentType | undefined): string {
     '';
   return tidy(
     first
+      .replace(
+        /^(?:the )?(?:incident|outage),? (?:(?:on|of|at|from) )?(\d{1,2} \p{L}+[,.] )?(?=[\p{L}\d])/iu,
+        '',
+      )
       .replace(WHEN, '')
       .replace(/^(?:if|when) /i, '')
       .replace(/^(?:the )?alert (?:is|named|called) ["“`]?([\w-]+)["”`]?\b.*$/is, 'the $1 alert')
@@ -52,7 +56,7 @@ const AILS =
   /^((?:the|our|my) (?:[\w-]+ ){0,2}?[\w-]+) (?:shows?|is|are|do(?:es)?n['’]t|do(?:es)?|has|won['’]t|can['’]t|cannot|keeps?|stays?|isn['’]t)\b/i;
 /** "We had an outage yesterday": says no more than that something happened. */
 const NO_NEWS =
-  /^(?:we|there) (?:had|was|were) (?:an? )?(?:[\w-]+ )?(?:outages?|incidents?|problems?|issues?)\b(?! (?:with|of|in)\b)/i;
+  /^(?:the )?(?:incident|outage),? (?:on |of )?\d{1,2} \p{L}+\.?$|^(?:we|there) (?:had|was|were) (?:an? )?(?:[\w-]+ )?(?:outages?|incidents?|problems?|issues?)\b(?! (?:with|of|in)\b)/iu;
 
 const CALLED = /(?:GET|POST|PUT|PATCH|DELETE) \/[^\s`]*/;
 

@@ -29,7 +29,7 @@ function withSubject(said: string, type?: ContentType): string {
         /^(?=(?:reviewed|approved|owned|updated|checked|valid) (?:by|every|on|in|until|from|since|at|for|each|once|twice)\b)/i,
         'this policy is ',
       )
-      .replace(/^(?=for (?:everyone|everybody|all|anyone)\b)/i, 'this policy is ')
+      .replace(/^(?=(?:not )?for (?:everyone|everybody|all|anyone)\b|not for\b)/i, 'this policy is ')
       .replace(/^this policy (?:is )?\p{Lu}/u, (start) => start.toLowerCase());
   if (type === 'concept')
     return note

@@ -121,6 +121,60 @@ const ROWS: readonly (readonly [name: string, docType: string, notes: string, go
       'quickstart for the python sdk. pip install northwind (3.9+). export NW_KEY=... then from northwind import Client; print(Client().list())',
       /1\. Run `pip install northwind` \(3\.9\+\)\.\n2\. Run `export NW_KEY=\.\.\.`\.\n3\. Run `from northwind import Client; print\(Client\(\)\.list\(\)\)`\./,
     ],
+    [
+      'what a page is asked for on behind its readers, a path of small words, and what is left to choose',
+      'how-to',
+      'pls doc for parents: report a child sick. app > Absences > +, choose child, reason optional. before 8:00 the office calls u',
+      /^# Report a child sick\n[^]+It is for parents\.[^]+1\. Select App > Absences > \+\.\n2\. Choose (?:a )?child \(reason optional\)\.[^]+calls you\./,
+    ],
+    [
+      'what to look for behind a command, and how to go back',
+      'runbook',
+      'Runbook mail worker OOM\n1. kubectl -n mail get pods -> look for OOMKilled\n2. kubectl -n mail top pods\nqueue should be < 100 after 10 min\nrollback: scale back to 3, mailctl batch resume\nesc: @mail-oncall',
+      /1\. Run `kubectl -n mail get pods` and look for OOMKilled\.[^]+## Check the result\n\nThe queue should be less than 100[^]+## Roll back\n\n1\. Scale back to 3\.\n2\. Run `mailctl batch resume`\.\n\n## Escalate\n\n- @mail-oncall\./,
+    ],
+    [
+      'what a small program is, and a flag that is dropped',
+      'readme',
+      '# tidy-mrs\nsmall Go binary, lists + closes stale requests\nrun: tidy-mrs --days 60 --dry-run\ndrop --dry-run to actually close',
+      /^# tidy-mrs\n\ntidy-mrs is a small Go binary that lists and closes stale requests\.[^]+Drop `--dry-run` to actually close\./,
+    ],
+    [
+      'calls with the fields of their body, and a part of the path behind a colon',
+      'API reference',
+      'we have 3 endpoints for tags\nGET /tags - all tags\nPOST /tags {name, color} name unique\nDELETE /tags/:id 204, only admin tokens',
+      /^# Tags API\n[^]+### `POST \/tags`\n\n\[VERIFY\] Say what it does\.\n\nBody: name, color\.\n\nName unique\.\n[^]+### `DELETE \/tags\/:id`\n\nReturns `204`\. Only admin tokens\./,
+    ],
+    [
+      'the number of a decision, and what is for and against it',
+      'ADR',
+      'ADR-017 build tool\nstatus accepted 2026-10-02\nwe pick Nx.\n+ affected builds\n- lock in',
+      /^# Build tool\n[^]+- \*\*Pros:\*\* Affected builds\.\n- \*\*Cons:\*\* Lock in\./,
+    ],
+    [
+      'what things are, though one is named as a section is',
+      'concept',
+      "explain to new PMs: what's the difference between a lead and a contact in our CRM. lead = unqualified. contact = person",
+      /^# Difference between a lead and a contact in the CRM\n\n[^\n]+ It is for new PMs\.[^]+- \*\*Lead:\*\* unqualified\.\n- \*\*Contact:\*\* person\.$/i,
+    ],
+    [
+      'things that are needed, and orders among steps',
+      'tutorial',
+      'tutorial first robot arm pick & place. u need arm, usb cable, laptop. switch on the arm. move above the cube, save point A. Studio says Connected',
+      /- Arm\.\n- USB cable\.\n- Laptop\.[^]+1\. Switch on the arm\.\n2\. Move above the cube and save point A\./i,
+    ],
+    [
+      'rules that were agreed on, and whom they are not for',
+      'policy',
+      'remote work rules as agreed w/ works council: up to 3 days/wk. abroad max 20 days per yr. not for reception + lab',
+      /^# Remote work policy\n[^]+- This policy is not for reception and lab\.[^]+Up to 3 days per week\.[^]+20 days per year\./,
+    ],
+    [
+      'what happened, and not when, in its title',
+      'postmortem',
+      'incident 21 oct, mails delayed 3h. 09:10 queue grows. 09:45 tickets. 10:20 quota found. why: new digest. actions: batch digests (Ida, 28 oct)',
+      /^# Postmortem: mails delayed 3 hours\n\n## Summary\n\nIncident 21 Oct[^]+\(Ida, 28 Oct\)\./i,
+    ],
   ];
 
 describe('notes typed in haste', () => {
