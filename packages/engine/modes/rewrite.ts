@@ -53,7 +53,8 @@ function merge({ guidelines, content }: MergeRequest, job: Job, tools: ModeTools
   const language = detectLanguage(content, job.docType);
   const isMarkdown = language === 'markdown' || language === 'mdx';
   const existing = parseDocument(plain, language);
-  const incoming = isMarkdown ? withOrders(readIncoming(guidelines)) : [];
+  const titles = readPlaces(existing).map(({ title }) => title);
+  const incoming = isMarkdown ? withOrders(readIncoming(guidelines), titles) : [];
   if (isMarkdown && isStyleGuide(existing)) {
     const replaced = replaceFormer(plain, incoming);
     const { text, homeless, rivals } = insertParts(replaced.text, replaced.left, true);
@@ -69,7 +70,6 @@ function merge({ guidelines, content }: MergeRequest, job: Job, tools: ModeTools
   );
   const current = joined.text;
   const left = [...joined.left, ...aboutWriting];
-  const titles = readPlaces(existing).map(({ title }) => title);
   const targeted = readTargets(left, titles);
   const told = targeted.filter((part, index) => part !== left[index]);
   const matters = [

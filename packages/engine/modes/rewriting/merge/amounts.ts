@@ -29,6 +29,11 @@ const DIMENSIONS: readonly (readonly [string, RegExp])[] = [
   ['money', /^(?:eur|usd|gbp|chf|euros?|dollars?|€)$/i],
 ];
 
+const MONTHS = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
+const DATE = new RegExp(
+  String.raw`(?<!\w)\d{1,2} ${MONTHS}(?: \d{4})?(?!\w)|(?<!\w)${MONTHS} \d{1,2}(?:, \d{4})?(?![\w%])|(?<![\w-])\d{4}-\d{2}-\d{2}(?![\w-])`,
+  'g',
+);
 const MONTH =
   /\s(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|ust|tember|ober|ember)?$/i;
 
@@ -59,14 +64,21 @@ export function amountsOf(text: string): readonly Amount[] {
     text: groups?.['number'] ?? '',
     index: index + whole.length - (groups?.['number'] ?? '').length,
   }));
+  const dates = [...text.matchAll(DATE)].map(({ index, 0: whole }) => ({
+    dimension: 'date',
+    text: whole,
+    index,
+  }));
   return [
     ...versions,
     ...ordinals,
+    ...dates,
     ...amounts.filter(
       ({ index, text: said }) =>
         !MONTH.test(said) &&
         !isFunctionWord(said) &&
-        ![...versions, ...ordinals].some((other) => other.index === index),
+        ![...versions, ...ordinals].some((other) => other.index === index) &&
+        !dates.some((date) => date.index <= index && index < date.index + date.text.length),
     ),
   ];
 }

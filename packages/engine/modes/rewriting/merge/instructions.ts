@@ -1,7 +1,7 @@
 import { BEFORE } from '../../generate/template-sections.ts';
 import { capitalized } from '../../writing/capitals.ts';
 import type { Incoming } from './incoming.ts';
-import { fingerprint } from './statements.ts';
+import { findTitle } from './sections.ts';
 
 const QUOTE = String.raw`["“'‘\`]`;
 const END_QUOTE = String.raw`["”'’\`]`;
@@ -36,6 +36,9 @@ const STEP_GOES =
 /** "Before step 2 of the deployment, announce it". */
 const BESIDE_STEP =
   /^(?:(?:insert|add|put)(?: an?(?: new)? step)? )?(?<side>before|after) step (?<number>\d{1,2})(?: (?:of|in) (?<place>[^,:]{2,60}))?\s*[,:]\s+(?:add:?\s+)?["“]?(?<text>\S.*?)["”]?$/is;
+/** "Step 1 of the mitigation must tell people to announce the work first": what comes before that step. */
+const TOLD_IN_STEP =
+  /^(?:the )?(?:step (?<number>\d{1,2})|(?<first>first step)) (?:of|in) (?:the )?(?<place>[^,:]{2,60}?) (?:must|should|has to|needs to) (?:(?:tell|ask|remind|instruct) (?:the )?(?:people|readers?|users?|them) to|be to) (?<text>\S.*?)(?: first)?[.!]?$/isu;
 /** "Add a step to run the migration before starting the server" */
 const BESIDE_ACT =
   /^(?:please )?(?:add|insert|include) (?:an?|another) (?:new )?step (?:to |that says:? |for )["“]?(?<text>\S.*?)["”]?,? (?<side>before|after) (?<act>(?:you |we )?\p{L}[^.;]{3,60})[.!]?$/isu;
@@ -46,7 +49,7 @@ const BESIDE_NAMED =
 const NEW_REQUIREMENT =
   /^(?:please )?(?:new|add (?:an?|the)(?: new)?|additional) (?:prerequisite|requirement|precondition):?\s+(?<text>\S.*)$/isu;
 const NEW_ENDPOINT =
-  /^(?:new|added) endpoint:?\s*`?(?<title>(?:GET|POST|PUT|PATCH|DELETE) \/[^\s`]*)`?[\s:,–—-]*(?<text>\S.*)$/is;
+  /^(?:the |an? )?(?:new|added) endpoint:?\s*`?(?<title>(?:GET|POST|PUT|PATCH|DELETE) \/[^\s`]*)`?[\s:,–—-]*(?<text>\S.*)$/is;
 
 /** What a person wants gone from the document: the words that it is about; undefined for any other part. */
 export function readRemoval({ text, kind }: Incoming): string | undefined {
@@ -110,9 +113,14 @@ export function readNewStep({ text, kind }: Incoming): NewStep | undefined {
     number = '',
     place = '',
     text: step = '',
-  } = (kind === 'block' ? undefined : BESIDE_STEP.exec(text.trim())?.groups) ?? {};
+  } = (kind === 'block' ? undefined : (toldInStep(text) ?? BESIDE_STEP.exec(text.trim())?.groups)) ?? {};
   if (step === '') return undefined;
   return { side: /after/i.test(side) ? 1 : 0, number: Number(number), place, text: asStep(step) };
+}
+
+function toldInStep(said: string): Record<string, string> | undefined {
+  const { number = '1', place = '', text } = TOLD_IN_STEP.exec(said.trim())?.groups ?? {};
+  return text === undefined ? undefined : { side: 'before', number, place, text };
 }
 
 /** Whether a part says where it belongs. */
@@ -157,7 +165,7 @@ function readTarget(part: Incoming, titles: readonly string[]): Incoming {
     return { ...part, kind: 'item', text: capitalized(needed), heading: { title: before, level: 2 } };
   // "Contacts: Priya": the label is the name of a section.
   const [, label = '', rest = ''] = /^([^:.\n]{2,40}):\s+(\S.*)$/s.exec(text) ?? [];
-  const known = titles.find((other) => fingerprint(other) === fingerprint(label));
+  const known = findTitle(titles, label);
   if (rest !== '' && known !== undefined)
     return { ...part, text: capitalized(rest), heading: { title: known, level: 2 } };
   return /^new:\s+\S/i.test(text) ? { ...part, text: capitalized(text.replace(/^new:\s+/i, '')) } : part;

@@ -1,7 +1,9 @@
 import { asSentence } from '../../generate/sentences.ts';
 import type { Incoming } from './incoming.ts';
+import { isPlaced } from './instructions.ts';
+import { findTitle } from './sections.ts';
 
-const VERB = String.raw`(?:add|insert|include|mention|note|say|state|explain|point out|document|describe|remove|delete|drop|cut|take out|omit|replace|change|update|rename|move|use|warn)`;
+const VERB = String.raw`(?:add|insert|include|mention|note|say|state|explain|point out|document|describe|make (?:it )?clear|clarify|tell|inform|remind|remove|delete|drop|cut|take out|omit|replace|change|update|rename|move|use|warn)`;
 /** "Security asked us to …", "Also …", "We should …": who wants it. */
 const FRAME = new RegExp(
   String.raw`^(?:(?:legal|security|review|qa|support|marketing|product|design|docs|sales|ops): )?(?:(?:also|then|and|finally|plus|please|pls|next),? )*(?:(?:the )?\p{Lu}?\p{L}+(?: \p{L}+)? (?:asked|told|wants?|needs?|would like|reminded) (?:us|me|you) to |(?:we|you|i) (?:should|must|need to|have to|want to|also need to|would like to) |it would be (?:good|nice|great) to |(?:can|could|would) you (?:please )?|(?:also|please|pls),? )+(?=${VERB}\b)`,
@@ -13,9 +15,9 @@ const ORDER = new RegExp(`^${VERB}\\b`, 'iu');
 
 /** "Mention that retries use exponential backoff": what readers are told. */
 const TELLS =
-  /^(?:mention|note|say|state|explain|point out|document|describe|add|warn(?: (?:readers|users|people))?)(?: somewhere| clearly| explicitly| there)? that (?<fact>(?!is\b|it\b|this\b|they\b)\S.*)$/isu;
+  /^(?:mention|note|say|state|explain|point out|document|describe|make (?:it )?clear|clarify|(?:tell|inform|remind) (?:the )?(?:readers?|users?|people)|add)(?: somewhere| clearly| explicitly| there)? that (?<fact>(?!is\b|it\b|this\b|they\b)\S.*)$/isu;
 const NOTED =
-  /^(?:add|insert|include) (?:an?|the|another) (?:new |short |big |clear )*(?<kind>warning|note|tip|caution|info box|notice)(?: box| callout| block| admonition)?(?: (?:that|saying|which says|to say)(?: that)?:? |: )["“]?(?<fact>\S.*?)["”]?$/isu;
+  /^(?:(?<kind>warn)(?: (?:the )?(?:readers?|users?|people))? that |(?:add|insert|include) (?:an?|the|another) (?:new |short |big |clear )*(?<noted>warning|note|tip|caution|info box|notice)(?: box| callout| block| admonition)?(?: (?:that|saying|which says|to say)(?: that)?:? |: ))["“]?(?<fact>\S.*?)["”]?$/isu;
 /** "Add a step after installing: run `npx app init`" */
 const STEP =
   /^(?:add|insert|include) (?:an? )?(?:new )?step,? (?<side>before|after) (?<act>(?!step\b|["“'])[^:"“]{3,60}):\s*["“]?(?<text>\S.*?)["”]?$/isu;
@@ -24,17 +26,40 @@ const NUMBER =
   /^(?<what>(?:the |our )?(?:\p{L}+ )*\p{Ll}+) (?:has |have |was |were |is )?(?:changed|moved|switched|bumped|raised|lowered|increased|reduced) from \d+ to (?<fresh>\d+)[.!]?$/iu;
 /** "Document the new `--region` flag (default `eu-west-1`)": a row of a table. */
 const NEW_NAME =
-  /^(?:document|describe|add|mention|include) (?:the |an? |our )?(?:new )?(?:(?<before>flag|option|setting|parameter|field|variable|argument) (?<one>`[^`]+`)|(?<other>`[^`]+`) (?<behind>flag|option|setting|parameter|field|variable|argument))(?<rest>.*)$/isu;
+  /^(?:document|describe|add|mention|include) (?:the |an? |our )?(?:new )?(?:(?<before>flag|option|setting|parameter|field|variable|argument) (?<one>`[^`]+`|[A-Z][A-Z\d]*_[A-Z\d_]+|--?[a-z][\w-]+|[a-z]+_\w+)(?![\w`])|(?<other>`[^`]+`) (?<behind>flag|option|setting|parameter|field|variable|argument))(?<rest>.*)$/isu;
+/** "Add a link to the migration guide: https://…" */
+const LINK =
+  /^(?:add|include|insert) (?:an?|the) link to (?<the>the |our |an? )?(?<name>[^:<>[\]()]{3,60}?)(?::| at| \(|,)?\s+<?(?<url>https?:\/\/[^\s<>()]*[^\s<>().,;])>?\)?[.!]?$/isu;
+/** "In Limitations, say that …", "add a note to Storage that …": where, for the titles that a document has. */
+const BEFORE_ORDER = new RegExp(
+  String.raw`^(?:please )?(?:in|under|to|at) (?:the )?(?<place>[^,;:.]{2,60}?)(?: section)?,? (?=${VERB}\b)`,
+  'iu',
+);
+const IN_ORDER = new RegExp(
+  String.raw`^(?<order>${VERB}(?: \p{Ll}+){0,3}?) (?:in|under|to|at) (?:the )?(?<place>[^,;:.]{2,60}?)(?: section)?(?=:| that )`,
+  'iu',
+);
 
 const KINDS: Readonly<Record<string, string>> = {
+  warn: 'WARNING',
   warning: 'WARNING',
   caution: 'CAUTION',
   tip: 'TIP',
 };
 
 /** Orders to the writer as what readers are told, or as orders that the merge knows; all else as it is. */
-export const withOrders = (parts: readonly Incoming[]): readonly Incoming[] =>
-  parts.flatMap((part) => (part.kind === 'block' ? [part] : ordersIn(part)));
+export const withOrders = (parts: readonly Incoming[], titles: readonly string[] = []): readonly Incoming[] =>
+  parts.flatMap((part) => (part.kind === 'block' ? [part] : ordersIn(underTitle(part, titles))));
+
+/** A part under the heading that it names, its order without that; any other as it is. */
+function underTitle(part: Incoming, titles: readonly string[]): Incoming {
+  const said = part.text.trim();
+  const { order = '', place = '' } = (BEFORE_ORDER.exec(said) ?? IN_ORDER.exec(said))?.groups ?? {};
+  const title = place === '' ? undefined : findTitle(titles, place);
+  if (title === undefined) return part;
+  const text = said.replace(order === '' ? BEFORE_ORDER : IN_ORDER, order);
+  return { ...part, text, heading: { title, level: 2 } };
+}
 
 function ordersIn(part: Incoming): readonly Incoming[] {
   const sentences = part.text.trim().split(/(?<=[.!?]["”)]?)\s+(?=\p{Lu})/u);
@@ -46,7 +71,8 @@ function ordersIn(part: Incoming): readonly Incoming[] {
     const { what = '', fresh = '' } = NUMBER.exec(bare)?.groups ?? {};
     return [fresh === '' ? part : { ...part, text: `${what} changed to ${fresh}.` }];
   }
-  const orders = bare.split(JOINT).filter(Boolean);
+  // What a new section says stays whole.
+  const orders = isPlaced({ ...part, text: bare }) ? [bare] : bare.split(JOINT).filter(Boolean);
   const told = orders.map((order) => restate(part, order));
   // An order that is only a part of a sentence stays with it.
   return orders.length > 1 || told.some(({ text }) => text !== bare) ? told : [part];
@@ -58,13 +84,19 @@ function restate(part: Incoming, order: string): Incoming {
   if (fact !== undefined) return { ...part, text: asSentence(fact) };
   const noted = NOTED.exec(alone)?.groups;
   if (noted) {
-    const kind = KINDS[(noted['kind'] ?? '').toLowerCase()] ?? 'NOTE';
+    const kind = KINDS[(noted['kind'] ?? noted['noted'] ?? '').toLowerCase()] ?? 'NOTE';
     return { ...part, kind: 'block', text: `> [!${kind}]\n> ${asSentence(noted['fact'] ?? '')}` };
   }
   const { side = '', act = '', text = '' } = STEP.exec(alone)?.groups ?? {};
   if (text !== '') return { ...part, text: `Add a step to ${asSentence(text)} ${side} ${act}` };
   const { before, one, other, behind, rest = '' } = NEW_NAME.exec(alone)?.groups ?? {};
-  const name = one ?? other;
-  if (name !== undefined) return { ...part, text: `New ${before ?? behind ?? ''} ${name}${rest}.` };
+  const name = (one ?? other)?.replace(/`/g, '');
+  if (name !== undefined) return { ...part, text: `New ${before ?? behind ?? ''} \`${name}\`${rest}.` };
+  const link = LINK.exec(order)?.groups;
+  if (link)
+    return {
+      ...part,
+      text: `For more information, see ${link['the'] ?? ''}[${link['name'] ?? ''}](${link['url'] ?? ''}).`,
+    };
   return { ...part, text: asSentence(order) };
 }

@@ -23,6 +23,9 @@ const RETITLED =
 /** 'We renamed "workspace" to "space" everywhere', 'Rename the word "x" to "y"'. */
 const RENAMED =
   /^(?:(?:we|please|they)(?:['’]ve| have)? )?renamed? (?:the )?(?:term |word |name )?["“'](?<word>[^"”']{2,30})["”'] (?:to|as|into) ["“'](?<other>[^"”']{2,30})["”'](?: now| everywhere| throughout| from now on)*[.!]?$/i;
+/** 'Always call the buyer the "customer"' */
+const CALLS =
+  /^(?:please |always )*(?:call|refer to) (?:the |an? )?["“']?(?<word>\p{L}[\p{L}-]+(?: [\p{L}-]+)??)["”']?,? (?:as )?(?:the |an? )?["“'](?<other>[^"”']{2,30})["”'](?: now| everywhere| throughout| from now on)*[.!]?$/iu;
 /** "The tool is now called Tripwise (formerly ExpenseBox)". */
 const FORMERLY =
   /\b(?:is|are|was|has been) (?:now )?(?:called|renamed(?: to)?) ["“`]?(?<fresh>\p{Lu}[\w-]*(?: \p{Lu}[\w-]*){0,2})["”`]?,? \(?(?:formerly|previously|before|was|until now|not) (?:called |known as )?["“`]?(?<old>\p{Lu}[\w-]*(?: \p{Lu}[\w-]*){0,2})["”`]?\)?[.!]?$/u;
@@ -46,7 +49,7 @@ export function rename(text: string, said: string): string | undefined {
     const named = text.replace(new RegExp(String.raw`(?<![\w-])${escaped(former)}(?![\w-])`, 'g'), latter);
     return named === text && !text.includes(latter) ? undefined : named;
   }
-  const { word, other } = (CALLED.exec(said) ?? RENAMED.exec(said))?.groups ?? {};
+  const { word, other } = (CALLED.exec(said) ?? RENAMED.exec(said) ?? CALLS.exec(said.trim()))?.groups ?? {};
   if (word && other) return renameWord(text, word, other) ?? (holdsWord(text, other) ? text : undefined);
   const named = NAMED_ANEW.exec(said)?.groups;
   if (named) return renameThing(text, named['old'] ?? '', named['noun'] ?? '', named['fresh'] ?? '');

@@ -6,12 +6,14 @@ import { inFormOf, replaceCounted, replaceFormer, replaceTail, replaceTwin, repl
 import { dropItem, dropNamed } from './drops.ts';
 import { exchangeValues } from './exchanges.ts';
 import { isPlaced } from './instructions.ts';
+import { addRow } from './new-rows.ts';
+import { spellOut } from './expansions.ts';
 import type { Incoming } from './incoming.ts';
 import { escaped, NAMED_ANEW, rename } from './renames.ts';
 import { readPlaces } from './sections.ts';
 import { findContrary, saysState, saysUndone } from './states.ts';
 import { ownStatements } from './statements.ts';
-import { addRow, joinRow, joinTable } from './tables.ts';
+import { joinRow, joinTable } from './tables.ts';
 import { plainForm, topics } from './topics.ts';
 
 /** A text with the statements replaced that say something else of the same, and the parts that had no such rival. */
@@ -112,6 +114,7 @@ function clausesOf(said: string): readonly string[] {
 function replaceOne(text: string, said: string): string | undefined {
   return (
     rename(text, said) ??
+    spellOut(text, said) ??
     exchangeValues(text, said) ??
     joinRow(text, said) ??
     dropNamed(text, said) ??
@@ -189,7 +192,7 @@ function replaceRival(text: string, said: string): string | undefined {
     return undefined;
   const rivals = rivalsOf(text, said);
   const [amount, more] = amounts;
-  if (amounts.length === 0 || saysUndone(said)) {
+  if (amounts.every(({ dimension }) => dimension === 'date') || saysUndone(said)) {
     const contrary = findContrary(said, rivals);
     if (contrary) return replaceWhole(text, contrary, said);
   }

@@ -133,3 +133,11 @@ function topics(text: string): ReadonlySet<string> {
     (withoutAmounts(text).match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? []).filter(isTopical).map(root),
   );
 }
+
+/** The one of the titles that a person means: "known issue" for "Known issues". */
+export function findTitle(titles: readonly string[], said: string): string | undefined {
+  const print = plainTitle(said);
+  return titles.find((title) => plainTitle(title) === print);
+}
+
+const plainTitle = (title: string): string => fingerprint(title).split(' ').map(stem).join(' ');

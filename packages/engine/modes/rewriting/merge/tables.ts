@@ -1,11 +1,9 @@
-import { stem } from '../../reading/words.ts';
-import { UNIT } from '../../generate/parameters.ts';
 import { capitalized } from '../../writing/capitals.ts';
 import { amountsOf } from './amounts.ts';
 import { fingerprint } from './statements.ts';
 import { topicWords } from './topics.ts';
 
-const TABLE = /^\|(?<header>[^\n]*)\|[ \t]*\n\|[ \t:|-]+\|[ \t]*(?<rows>(?:\n\|[^\n]*)+)/gm;
+export const TABLE = /^\|(?<header>[^\n]*)\|[ \t]*\n\|[ \t:|-]+\|[ \t]*(?<rows>(?:\n\|[^\n]*)+)/gm;
 /** Columns that say how something stands. */
 const STATUS = /\b(?:status|state|availability|stage|phase|support)\b/i;
 
@@ -193,66 +191,4 @@ function cellOf(
     return { start: from, end: from + match[1].length, text: value };
   }
   return undefined;
-}
-
-/** A name that is new, with what is said of it: "New setting `idle` (default 300): closes …", "POST /reports now accepts `zone` (string)". */
-const NEW_NAME =
-  /^(?:(?:there is |there's |we added )?an? )?(?:new (?<noun>\w+):?|(?<call>.{2,60}?) (?:now )?(?:accepts|takes|supports|has)(?: an?| the)?(?: new)?(?: \w+)?) `(?<name>[^`]+)`\s*(?:\((?<inside>[^()]*)\))?\s*(?:[:–—-]\s*|that |which )?(?<does>.*?)\.?$/is;
-/** What the first column of such a table is called. */
-const NAMES =
-  /^(?:parameters?|fields?|options?|settings?|names?|flags?|propert(?:y|ies)|variables?|arguments?)$/i;
-
-/** The text with a row for a name that is new, in the one table that lists such names. */
-export function addRow(text: string, said: string): string | undefined {
-  const {
-    noun = '',
-    call = '',
-    name = '',
-    inside = '',
-    does = '',
-  } = NEW_NAME.exec(said.trim())?.groups ?? {};
-  if (name === '' || text.includes(`\`${name}\``)) return undefined;
-  const path = /\/[\w/{}-]+/.exec(call)?.[0];
-  const from = path ? text.indexOf(path) : 0;
-  if (from < 0 || (noun === '' && !path)) return undefined;
-  const next = path ? text.indexOf('\n## ', from) : -1;
-  const tables = [...text.matchAll(TABLE)].filter(({ index, groups }) => {
-    const first = (groups?.['header'] ?? '').split('|')[0]?.trim().toLowerCase() ?? '';
-    return (
-      index >= from &&
-      (next < 0 || index < next) &&
-      (noun === '' || NAMES.test(noun) ? NAMES.test(first) : stem(first) === stem(noun.toLowerCase()))
-    );
-  });
-  const [table, other] = tables;
-  if (!table || other) return undefined;
-  const titles = (table.groups?.['header'] ?? '').split('|').map((title) => title.trim());
-  const isCoded = /^\n\|[ \t]*`/.test(table.groups?.['rows'] ?? '');
-  const cells = writeCells(titles, inside.split(/,\s+/).filter(Boolean), does);
-  const end = table.index + table[0].length;
-  return `${text.slice(0, end)}\n| ${[isCoded ? `\`${name}\`` : name, ...cells].join(' | ')} |${text.slice(end)}`;
-}
-
-/** What is told of a new name, each below the title of its column; `[VERIFY]` where nothing is. */
-function writeCells(titles: readonly string[], told: readonly string[], does: string): readonly string[] {
-  const left = [...told];
-  const take = (pattern: RegExp): string | undefined => {
-    const at = left.findIndex((part) => pattern.test(part));
-    return at < 0 ? undefined : left.splice(at, 1)[0];
-  };
-  const cells = titles.slice(1).map((title) => {
-    if (/^default/i.test(title)) return take(/^default\b/i)?.replace(/^default(?:s to| is)?:?\s*/i, '');
-    if (/^type/i.test(title))
-      return take(/^(?:string|integer|int|number|bool(?:ean)?|object|array|date|float)\b/i);
-    if (/^required/i.test(title))
-      return { required: 'Yes', optional: 'No' }[take(/^(?:required|optional)$/i)?.toLowerCase() ?? ''];
-    return undefined;
-  });
-  const said = [
-    does && `${capitalized(does)}.`,
-    ...left.map((part) => `${capitalized(part.replace(UNIT, 'in $&'))}.`),
-  ]
-    .filter(Boolean)
-    .join(' ');
-  return cells.map((cell, column) => cell ?? ((column === cells.length - 1 && said) || '[VERIFY]'));
 }

@@ -160,7 +160,12 @@ export function removeMatter(text: string, what: string): string | undefined {
   }
   const hits = ownStatements(text).filter((one) => ` ${fingerprint(one.text)} `.includes(` ${print} `));
   if (hits.length === 0 || hits.length > 3) return undefined;
-  return replaceIn(text, hits, () => '')
+  // The space between two sentences goes with the one.
+  const spaced = hits.map(({ start, text: said }) => ({
+    start,
+    text: text[start + said.length] === ' ' ? `${said} ` : said,
+  }));
+  return replaceIn(text, spaced, () => '')
     .replace(/^[ \t]*(?:[-*+]|\d+[.)])[ \t]*\n/gm, '')
     .replace(/(?<!^>.*\n)^>[ \t]*(?:\*\*\p{L}+:\*\*)?[ \t]*\n(?!>)/gmu, '')
     .replace(/\n{2,}$/, '\n')
