@@ -76,4 +76,17 @@ export const STATED: readonly Rewording[] = [
     /(?<![a-z])no numeric (?:months|dates): (?=\d{1,2} \p{L}|\p{L}+ \d{1,2}\b)/giu,
     'No numeric dates. Dates: ',
   ],
+  // “Don't abbreviate “configuration” (config)”: what stands in brackets is what goes.
+  [
+    /(?<=^|[.!?]\s+)(?:please )?(?:don['’]t|do not|never) (?:abbreviate|shorten) (["“][^"”]+["”](?: \([^()]+\))?(?:(?:,? (?:and|or) |, )["“][^"”]+["”](?: \([^()]+\))?)*)(?=[.!]?$|[.!]\s)/giu,
+    (sentence, list = '') => {
+      const words = [...list.matchAll(/["“]([^"”]+)["”](?: \(([^()]+)\))?/gu)];
+      return words.some(([, , short]) => short === undefined)
+        ? sentence
+        : words.map(([, word = '', short = '']) => `Use “${word}” instead of “${short}”`).join('. ');
+    },
+  ],
+  [/^(?:please )?(?:don['’]t|do not|never) abbreviate (["“][^"”]+["”])[.!]?$/giu, 'Spell out the word $1.'],
+  [/(?<= (?:is|are) (?:one|two) words?) in (?:US|American|British|UK) English(?=[.!]?$|[.!]\s)/giu, ''],
+  [/(?<=^|[.!?]\s+)(?:write|spell) large numbers (?:with|in|as) words(?![a-z])/giu, 'Spell out millions'],
 ];

@@ -37,9 +37,10 @@ export function unusedWords({ label, description }: StyleRule, read: Understood)
     ).some((word) => !isKnown(word) && isSaid(word, part));
   return sentencesIn(description || label).flatMap(({ shown }) => {
     const plain = shown.replace(/[\s.!;]+$/, '').replaceAll('’', "'");
-    if (isRemark(plain) || isAdvice(plain) || !isAsked(plain) || plain.includes('|')) return [];
-    // An exception may stand behind a reason.
+    // An exception may stand behind a reason, and behind what asks for nothing by its form.
     const exception = / (?:unless|except) .*$/u.exec(plain)?.[0] ?? '';
+    const asks = isAsked(plain) || (exception !== '' && readings.some((one) => one.includes('≤')));
+    if (isRemark(plain) || isAdvice(plain) || !asks || plain.includes('|')) return [];
     const asked = withoutReason(plain.slice(0, plain.length - exception.length));
     const said = [asked, exception]
       .map((one) => withoutEverywhere(readCircumstances(one).text))

@@ -67,6 +67,7 @@ const STATED: readonly (readonly [description: string, reading: string])[] = [
 /** What only permits, and would be read as its opposite. */
 const PERMITS = [
   'Terms in bold.',
+  'Do not abbreviate “information”.',
   'Ignore passive-voice.',
   'Disable passive-voice',
   'Allow passive voice.',
