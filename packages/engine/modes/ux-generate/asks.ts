@@ -2,6 +2,7 @@ import { valuesIn } from './values.ts';
 import { cutAt, outside } from '../brief/cut.ts';
 import { isImperative } from '../generate/signs.ts';
 import { ACTIONS } from './actions.ts';
+import { isMessage } from './effects.ts';
 import { isKnownField } from './fields.ts';
 import { type Noun, nounsIn } from './kinds.ts';
 import {
@@ -18,7 +19,11 @@ import {
 
 /** Parts that every text of its kind has. */
 export const BARE_PART =
-  /^(?:and |an? |the |its |short |one |two |2 |three |3 |\d+ )*(?:title|subject(?: line)?|sentence|line|body|text|copy|confirm|cancel|ok|label|button|buttons|subtitle|heading|headline|message|description|(?:primary|secondary|main|confirm|cancel)(?: (?:button|action|cta))?|cta|ctas|(?:body|helper|help|button)(?: (?:text|copy|labels?))|(?:one|two|three|\d+)[- ]line descriptions?|(?:options?|buttons?|fields?|toggles?))s?(?: and (?:one-line |short )?(?:title|body|label|description|button|helper text|text)s?)*(?: (?:for|of|in|per) (?:each|every|all|the|both|those|these|it|them)\b[^,]*)?$/i;
+  /^(?:and |an? |the |its |short |one |two |2 |three |3 |\d+ )*(?:(?:input|field|form) labels?|title|subject(?: line)?|sentence|line|body|text|copy|confirm|cancel|ok|label|button|buttons|subtitle|heading|headline|message|description|(?:primary|secondary|main|confirm|cancel)(?: (?:button|action|cta))?|cta|ctas|(?:body|helper|help|button)(?: (?:text|copy|labels?))|(?:one|two|three|\d+)[- ]line descriptions?|(?:options?|buttons?|fields?|toggles?))s?(?: and (?:one-line |short )?(?:title|body|label|description|button|helper text|text)s?)*(?: (?:for|of|in|per) (?:each|every|all|the|both|those|these|it|them)\b[^,]*)?$/i;
+
+/** "Title, one line, and a button for each": only parts. */
+export const areParts = (text: string): boolean =>
+  cutAt(text.replace(/[.,;:]$/, ''), /\s*,\s+|\s+\+\s+/).every((part) => BARE_PART.test(part));
 
 /** What only buttons say. */
 export const isLabel = (text: string): boolean =>
@@ -118,6 +123,11 @@ export function readList(list: string, governor: Governor | undefined): { asks: 
             ? noun.kind
             : undefined;
       isFree = true;
+      continue;
+    }
+    // What is told beside the text of a banner is told in it.
+    if (governor && last === governor.kind && HOLDS.has(last) && !isPlural(governor) && isMessage(item)) {
+      rest.push(item);
       continue;
     }
     if (/^(?:the )?terms(?: (?:line|text|note|notice|copy))$/i.test(item)) asks.push(asAsk(item, 'field'));

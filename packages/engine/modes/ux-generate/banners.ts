@@ -35,7 +35,7 @@ export const BANNERS: readonly ScreenRow[] = [
   ],
   [
     /\b(?:payment|charge|renewal|invoice)\b.{0,25}\b(?:fail\w*|declin\w*|past due|overdue|didn['’]t go through)\b|\b(?:failed|declined|overdue) (?:payment|invoice)\b|\bcard\b.{0,15}\b(?:declined|refused|rejected)\b/i,
-    "Your last payment didn't go through. Update your payment method to keep your access.",
+    "Your last payment didn't go through. Update your payment method.",
     '',
     'Update payment method',
   ],

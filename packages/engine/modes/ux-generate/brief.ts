@@ -1,6 +1,6 @@
 import { cutAt, outside } from '../brief/cut.ts';
 import { isImperative } from '../generate/signs.ts';
-import { BARE_PART, isLabel, isVerbFirst, listIn, ofSeveral, readList } from './asks.ts';
+import { areParts, isLabel, isVerbFirst, listIn, ofSeveral, readList } from './asks.ts';
 import { isMessage } from './effects.ts';
 import { isKnownField } from './fields.ts';
 import { type Kind, nounsIn } from './kinds.ts';
@@ -10,6 +10,7 @@ import {
   type Ask,
   type Governor,
   HOLDS,
+  SAYS_THAT,
   WEAK,
   asAsk,
   endOfHead,
@@ -68,6 +69,11 @@ const TELLS = /^(?:\p{L}+ ){1,4}(?:takes|is|are|will|can|ends|starts|expires|has
 const GENERIC =
   /^(?:the )?(?:cases|events|scenarios|situations|these|the following|following|variants|types|namely|for|as follows|e\.g\.|reasons it can fail)$/i;
 
+/** What stands there already gives the tone, and asks for nothing. */
+const OLDER = /\b(?:already|existing|current(?:ly)?|so far|same (?:tone|voice|style))\b/i;
+const OF_OLDER = /^[^:"]*\b(?:already|existing|current|currently|so far)\b[^:"]*:\s*$/i;
+const QUOTED = /^\s*(?:[-*•]\s+)?"[^"]*"[,.;]?\s*$/;
+
 /** What a request asks for, what it gives, and what it tells besides. */
 export function readBrief(written: string): Brief {
   const text = restated(inWords(written.replace(/\*\*|__/g, '')));
@@ -76,13 +82,15 @@ export function readBrief(written: string): Brief {
   const facts: string[] = [];
   let title = '';
   let governor: Governor | undefined;
-  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const hasOlder = OLDER.test(text);
+  const lines = text
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !(hasOlder && (OF_OLDER.test(line) || QUOTED.test(line))));
 
   const readSentence = (sentence: string, isBullet: boolean): void => {
     const plain = sentence.replace(TICKET, '').replace(FIELD_OF_TICKET, '');
     const asked = isBullet && governor ? plain : withoutFrame(plain);
-    if (asked === '' || isManner(sentence) || isManner(asked) || BARE_PART.test(asked.replace(/[.,;:]$/, '')))
-      return;
+    if (asked === '' || isManner(sentence) || isManner(asked) || areParts(asked)) return;
     const [, name = '', whole = ''] = /^(\p{L}+(?: \p{L}+){0,2}): "([^"]+)"[.]?$/u.exec(sentence) ?? [];
     if (name && nounsIn(name).length === 0 && !SLOT.test(sentence)) {
       slots.push({ place: name.toLowerCase(), text: whole, whole: sentence });
@@ -165,7 +173,7 @@ export function readBrief(written: string): Brief {
           (isMessage(list) || (noun.kind === 'banner' && TELLS.test(list)))
         ) {
           // What stands behind the colon is its text.
-          asks.push({ ...own, inside: list });
+          asks.push({ ...own, inside: list.replace(/, (?=we (?:will|won))/g, '; ') });
           return;
         }
         if (
@@ -215,7 +223,11 @@ export function readBrief(written: string): Brief {
         return;
       }
     }
-    const isList = !within && /,\s|\s\+\s|\splus\s|;\s|\sand\s/.test(bare) && nounOf(asked) !== undefined;
+    const isList =
+      !within &&
+      !SAYS_THAT.test(asked) &&
+      /,\s|\s\+\s|\splus\s|;\s|\sand\s/.test(bare) &&
+      nounOf(asked) !== undefined;
     if (isList) {
       const found = readList(asked, undefined);
       asks.push(...found.asks);
@@ -268,7 +280,7 @@ export function readBrief(written: string): Brief {
         asks.push(asAsk(head, noun.kind, own));
       else if (
         !noun &&
-        !/^(?:needs?|needed|copy|strings?|texts?|states?|deliverables?|context|background|requirements?|details|notes?|what we need|needs copy for)$/i.test(
+        !/^(?:needs?|needed|copy|strings?|texts?|states?|deliverables?|context|background|requirements?|details|notes?|what we need|needs copy for|acs?|acceptance criteria)$/i.test(
           head,
         ) &&
         head !== title

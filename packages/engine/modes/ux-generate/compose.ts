@@ -1,3 +1,4 @@
+import { cutAt } from '../brief/cut.ts';
 import { valuesIn } from './values.ts';
 import { singularOf } from '../../spelling/inflect.ts';
 import { asSentence } from '../generate/sentences.ts';
@@ -13,6 +14,7 @@ import { READ, shareOf } from './note.ts';
 import { screenOf } from './screens.ts';
 import { readDeed } from './thing.ts';
 import { NOTHING, OWNERS, type Topic, type Writer, acceptedFiles, labelsIn, topicOf } from './topic.ts';
+import { readKeyed, writeKeyed } from './tables.ts';
 import { type MadeString, type StringSet, string } from './types.ts';
 import { writeErrors, writeToasts } from './write-messages.ts';
 import {
@@ -30,6 +32,9 @@ import type { Audience } from '@housestyle/contract';
 
 /** The strings that a description asks for, each whole or not there, and one note of what none of them says; none where it names nothing. */
 export function composeSets(description: string, audience?: Audience): readonly StringSet[] {
+  const rows = readKeyed(description);
+  if (rows.length > 0)
+    return [{ title: 'Strings', strings: writeKeyed(rows, (request) => composeSets(request, audience)) }];
   const brief = withDefaults(readBrief(description));
   const topic = topicOf(brief, audience);
   if (brief.asks.length === 0 && brief.slots.length === 0 && !topic.deed) return [];
@@ -86,12 +91,14 @@ function withDefaults(brief: Brief): Brief {
     return {
       ...brief,
       facts: brief.facts.filter((fact) => !failures.includes(fact)),
-      asks: failures.map((fact) => ({
-        ...NOTHING,
-        kind: 'error',
-        said: fact.replace(/[.]$/, ''),
-        whole: fact,
-      })),
+      asks: failures
+        .flatMap((fact) => cutAt(fact, /,? and (?=the |an? |your )/))
+        .map((fact) => ({
+          ...NOTHING,
+          kind: 'error',
+          said: fact.replace(/[.]$/, ''),
+          whole: fact,
+        })),
     };
   const deed = readDeed(brief.title);
   const form = /\bform\b/i.test(brief.text) ? formOf(brief.text) : undefined;
@@ -258,6 +265,9 @@ function openSet(sets: readonly StringSet[], { brief, used, read }: Topic): read
         ({ whole, inside }) =>
           used.has(whole) &&
           inside !== '' &&
+          !/^(?:optional|required|drop-?down|multi-?select|radio|checkbox|text ?area|number|date picker|link|button)$/i.test(
+            inside,
+          ) &&
           Object.keys(valuesIn(inside)).length === 0 &&
           !RULED.test(inside) &&
           shareOf(inside, said) < READ,

@@ -8,15 +8,15 @@ type Reader = 'you' | 'they';
 const OF_REQUESTS =
   /\b(?:users?|customers?|people|person|persons|someone|somebody|visitors?|they|them|he|she|his|her|i|me|we(?! (?:will|won['’]t|don['’]t|never|keep|retry)\b)|we['’]re|our|should|must|needs?|want|wants|please|show|shows|shown|display(?:ed|s)?|dialog|modal|toast|banner|pop-?up|copy|text|tone|ctas?|microcopy|strings?|screen|button|link to|e\.g|etc|i\.e|tbd|maybe|probably|basically|currently|right now|mention|explain|say|says|context|feature|designs?|legal|ticket|so far|sidebar|menu|get there)\b|[?()[\]]|:\s|\s[-–—]\s|->|→/i;
 const OPENS_LATE =
-  /^(?:it|this|that|these|those|also|and|but|so|if|when|because|since|after|before|where|which|who|note|not|no|for|in case|then|instead|please|plus|both|same|their|they)\b/i;
+  /^(?:it|this|that|these|those|also|and|but|so|if|when|because|since|(?:after|before)(?! \d)|where|which|who|note|not|no|for|in case|then|instead|please|plus|both|same|their|they)\b/i;
 /** Words that say what happens to somebody's things. */
 const CONSEQUENCE =
-  /\b(?:can(?:['’]t|not| be| still| no longer)|will|won['’]t|lose|loses|lost|delet\w+|remov\w+|restor\w+|keeps?|kept|stays?|remains?|ends?|stops?|charg\w+|refund\w*|cancel\w*|immediately|at once|permanent\w*|no longer|read-only|visible|hidden|access|saved|synced|available|unavailable|retry|emailed|notified|stored|valid|sent|queued|costs?|moved|archived|expires?|become|becomes|gets?|disconnect\w*|sign(?:s|ed) out|paused)\b/i;
+  /\b(?:(?:is|are|gets?) \w+ed|can(?:['’]t|not| be| still| no longer)|will|won['’]t|lose|loses|lost|delet\w+|remov\w+|restor\w+|keeps?|kept|stays?|remains?|ends?|stops?|charg\w+|refund\w*|cancel\w*|immediately|at once|permanent\w*|no longer|read-only|visible|hidden|access|saved|synced|available|unavailable|retry|emailed|notified|stored|valid|sent|queued|costs?|moved|archived|expires?|become|becomes|gets?|disconnect\w*|sign(?:s|ed) out|paused)\b/i;
 const BE_OR_DO =
   /^(?:is|are|was|were|has|have|have|had|will|won['’]t|can|can['’]t|cannot|may|must|isn['’]t|aren['’]t|hasn['’]t|don['’]t|doesn['’]t|lose|loses|keeps?|stays?|remains?|ends?|stops?|gets?|becomes?|retry|expires?|never|costs?|means)$/i;
-/** "This removes all projects." */
+/** "This removes all projects.", "Deleting removes all boards." */
 const THIS_DOES =
-  /^this (?:also |will |permanently )*(?:removes?|deletes?|cancels?|ends?|stops?|signs?|revokes?|clears?|resets?|disconnects?|unpublishes)\b/i;
+  /^(?:this|\p{L}+ing(?: (?!\p{L}+ing\b)\p{L}+){0,3}?) (?:also |will |permanently )*(?:removes?|deletes?|cancels?|ends?|stops?|signs?|revokes?|clears?|resets?|disconnects?|unpublishes)\b/iu;
 /** What a request says that a text says, and the text is all of it. */
 const SAYS_THAT =
   /^(?:it |and |please )*(?:should )?(?:explains?|says?|mentions?|tells? (?:them|users?|people|the user)|warns?(?: them| users| people| the user)?|notes?|reminds? (?:them|users|people)|makes? clear|states?|confirms?|is told|are told) that /i;
@@ -31,7 +31,9 @@ export function isMessage(sentence: string, isReason = false): boolean {
   return (
     words.length >= 3 &&
     words.length <= MOST_WORDS &&
-    ((verb > 0 && verb < words.length - 1) || THIS_DOES.test(sentence)) &&
+    ((verb > 0 &&
+      (verb < words.length - 1 || /^(?:stay|remain|expire|end|stop)s?$/i.test(words[verb] ?? ''))) ||
+      THIS_DOES.test(sentence)) &&
     !OF_REQUESTS.test(sentence.replace(/, (?:but |and )?(?:they|it) (?=\p{Ll})/u, ', ')) &&
     (THIS_DOES.test(sentence) ||
       !OPENS_LATE.test(isReason ? sentence.replace(/^not all /i, '') : sentence)) &&
@@ -82,7 +84,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     /\b(?:signed|logged) out (?:everywhere|of all (?:other )?(?:devices|sessions))\b|\bsigns? (?:them |you )?out (?:everywhere|of all (?:other )?devices)\b/i,
-    () => "You'll be signed out on all devices.",
+    (_, reader) => `${who(reader)} be signed out on all devices.`,
   ],
 ];
 
@@ -107,7 +109,12 @@ export function effectOf(told: string, reader: Reader): string | undefined {
     return found && !NEGATED.test(sentence.slice(0, found.index)) ? [text(found, reader)] : [];
   });
   if (
-    isMessage(sentence) &&
+    // Whom something is done to is told of as "they".
+    isMessage(
+      reader === 'they' && known.length === 0
+        ? sentence.replace(/\b(?:they|them|their|person|people)\b/gi, 'files')
+        : sentence,
+    ) &&
     !(known.length > 0 && /\bundone|revers|permanent/i.test(sentence) && sentence.split(/\s+/).length < 7)
   )
     return asSentence(sentence);

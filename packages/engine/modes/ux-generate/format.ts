@@ -15,15 +15,15 @@ const FORMATS: readonly (readonly [OutputFormat, string])[] = [
 const NAMES = FORMATS.map(([, names]) => names).join('|');
 const FILE = `(?:${NAMES})(?: (?:file|format|keys?|strings|object|resources?))?`;
 const ALONE = new RegExp(
-  String.raw`^\W*(?:(?:as|in|format:?|output:?) )?(?:an? )?${FILE}(?:,? please)?\W*$`,
+  String.raw`^\W*(?:(?:as|in|format:?|output:?) )?(?:an? )?${FILE}(?:,? (?:please|pls))?\W*$`,
   'i',
 );
 /** "as JSON", "in YAML", "JSON strings for": says how it is written, and nothing of the screen. */
 const ASKED = new RegExp(
   [
     String.raw`^\s*(?:as |in )?(?:an? )?${FILE}(?:,? please)?\s*:`,
-    String.raw`^\s*(?:(?:i|we) need |give me |write )?(?:an? )?${FILE}(?= (?:for|of|with)\b)`,
-    String.raw`[.,;(]\s*${FILE}\)?(?:,? please)?(?=\s*[:.,;)]|$)`,
+    String.raw`^\s*(?:(?:i|we) need |give me |write )?(?:an? )?${FILE}(?: with)?(?= (?:for|of|the)\b)`,
+    String.raw`[.,;(]\s*${FILE}\)?(?:,? (?:please|pls))?(?=\s*[:.,;)]|$)`,
     String.raw`(?:[.,;:(]\s*|\s+|^)(?:(?:return|give|output|write|formatted?|i need|we need)(?: it| them| these| everything)? )?(?:as|in|for) (?:an? )?${FILE}\)?(?:,? please)?(?=[\s.,;:)]|$)`,
   ].join('|'),
   'giu',
@@ -31,7 +31,7 @@ const ASKED = new RegExp(
 
 /** "Deliver as JSON, camelCase keys are fine.": a sentence that says how the file is to be, and nothing else. */
 const DELIVERED = new RegExp(
-  String.raw`(?<=^|[.!\n]\s*)(?:please )?(?:deliver|give me|give us|return|export|hand over|send|output|format|provide)(?: (?:it|them|these|this|everything|all|strings?|the strings))?(?: back)?(?: as| in)? (?:an? )?${FILE}\b(?:[^.\n]|\.(?=\w))*(?:\.|$)`,
+  String.raw`(?<=^|[.!\n]\s*)(?:please )?(?:deliver|give me|give us|return|export|hand over|send|output|format|provide)(?: (?:it|them|these|this|everything|all|strings?|the strings))?(?: back)?(?: as| in)? (?:an? )?${FILE}\b(?:[^.:\n]|\.(?=\w))*(?:\.|$)`,
   'gimu',
 );
 

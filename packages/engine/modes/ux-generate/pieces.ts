@@ -70,15 +70,27 @@ export function clean(text: string): string {
         /^(?:for|when|if|after|before|on|in|of|about|saying|that|which|while|once|to|shown|by|whenever|in case|is|are)\s+/i,
         '',
       )
-      .replace(/^[\s:–—-]+|[\s,.:;–—-]+$/g, '');
+      .replace(/^[\s:–—-]+|[\s,.:;–—-]+(?:an?|the)?$/gi, '');
   }
   return said;
+}
+
+export const SAYS_THAT =
+  /\s(?:(?:should |must |to )?(?:says?|tells? \p{L}+|explains?|warns?|mentions?)(?: (?:the )?(?:user|people))? that|(?:is|gets) shown:)\s+(?!")/iu;
+
+/** "The dialog says that files stay" as what it is and what it tells, which is not what it is for. */
+function withoutTelling(piece: string, from: number): readonly [bare: string, told: string] {
+  const found = SAYS_THAT.exec(piece.slice(from));
+  return found
+    ? [piece.slice(0, from + found.index), piece.slice(from + found.index + found[0].length).trim()]
+    : [piece, ''];
 }
 
 /** A piece with its noun as an ask. */
 export function asAsk(piece: string, kind: Kind, noun?: Noun, context = ''): Ask {
   const brackets = [...piece.matchAll(/\(([^()]*)\)/g)].map(([, held = '']) => held.trim());
-  const bare = piece.replace(/\([^()]*\)/g, (held) => ' '.repeat(held.length));
+  const whole = piece.replace(/\([^()]*\)/g, (held) => ' '.repeat(held.length));
+  const [bare, told] = noun && kind !== 'button' ? withoutTelling(whole, noun.end) : [whole, ''];
   const [pre, behind] = noun ? [bare.slice(0, noun.start), bare.slice(noun.end)] : ['', bare];
   // "A toast with a link": what it has is not what it is about.
   const [, post = behind, has = ''] = noun
@@ -99,7 +111,11 @@ export function asAsk(piece: string, kind: Kind, noun?: Noun, context = ''): Ask
     /^\s*(?:says|saying|label(?:l?ed)?|reads|reading|called|named)\s+([^".,;]{2,40})$/i.exec(
       post.replace(/[.]$/, ''),
     ) ?? [];
-  const [, main = post, aside = ''] = /^(.*?\S)\s+[-–—]\s+(\S.*)$/.exec(post) ?? [];
+  const place =
+    kind === 'button' && clean(pre) !== ''
+      ? /^\s+(?:on|in|at|below|under|above|next to)\s.*$/is.exec(post)?.[0]
+      : undefined;
+  const [, main = place ? '' : post, aside = ''] = /^(.*?\S)\s+[-–—]\s+(\S.*)$/.exec(post) ?? [];
   return {
     kind,
     noun: noun?.text.toLowerCase() ?? '',
@@ -113,7 +129,7 @@ export function asAsk(piece: string, kind: Kind, noun?: Noun, context = ''): Ask
       .replace(/\s+/g, ' '),
 
     context,
-    inside: [...brackets, clean(aside), has.trim()].filter(Boolean).join('; '),
+    inside: [...brackets, told, clean(aside), has.trim()].filter(Boolean).join('; '),
     literal:
       says && kind === 'button'
         ? says.charAt(0).toUpperCase() + says.slice(1)
@@ -135,6 +151,7 @@ export function nounOf(piece: string, within?: Kind, areItems = false): Noun | u
       within === undefined ||
       (!areItems && HOLDS.has(within)) ||
       (!WEAK.has(kind) &&
+        within !== 'tooltip' &&
         kind !== within &&
         kind !== 'dialog' &&
         (kind !== 'button' || end === bare.trimEnd().length)) ||
@@ -154,7 +171,9 @@ export function nounOf(piece: string, within?: Kind, areItems = false): Noun | u
   const after = bare.slice(found.end);
   // "The button is red" tells of a button.
   if (
-    /^\s+(?:is|are|was|should|must|can|will|opens?|goes|leads?|takes|stays|looks?|has|have)\b/i.test(after) &&
+    /^\s+(?:(?:is|are)(?! shown)|was|(?:should|must)(?! say)|can|will|opens?|goes|leads?|takes|stays|looks?|has|have)\b/i.test(
+      after,
+    ) &&
     (found.kind === 'button' || !/\b(?:when|if|that says|saying|after|once)\b/i.test(after))
   )
     return undefined;

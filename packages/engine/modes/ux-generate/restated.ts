@@ -132,7 +132,7 @@ const WAYS: readonly Restating[] = [
     '$<mark>Error when it fails (they can $<ways>)',
   ],
   [/^(?<mark>\s*[-*+•] )confirm before \p{L}+ing[.]?$/gimu, '$<mark>Confirmation dialog'],
-  [/(?<=\bi (?:want|need|would like) (?:to )?[^.\n]+?) so that [^.\n]+/giu, ''],
+  [/(?<=\bi (?:want|need|would like) (?:to )?[^.\n]+?),? so that [^.\n]+/giu, ''],
   // "Confirm leaving the editor"
   [/(?<=^|[.!?]\s+)confirm (?=\p{Ll}+ing )/gimu, 'Confirmation dialog before '],
 ];

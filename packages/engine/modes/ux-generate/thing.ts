@@ -146,7 +146,10 @@ export function readDeed(text: string): Deed | undefined {
       if (!form.every((word, index) => lowered[at + index] === word)) continue;
       if (how === 'third' && !/^(?:an?|the|their|this|its|all|one)$/.test(lowered[at + form.length] ?? ''))
         continue;
-      const after = phraseAt(words.slice(at + form.length));
+      const rest = words.slice(at + form.length);
+      // "Deactivate a user": elsewhere users are those who read.
+      const [, whom = ''] = /^(?:an?|the|this|another) (user|customer)s?(?: [.,].*)?$/i.exec(rest.join(' ')) ?? [];
+      const after = whom ? [whom.toLowerCase()] : phraseAt(rest);
       const before = wordsBefore(words, at);
       const thing =
         how === 'verb' || how === 'third'

@@ -5,6 +5,7 @@ import { partsOf } from '../../spelling/parts.ts';
 import { cutAt } from '../brief/cut.ts';
 import { isImperative } from '../generate/signs.ts';
 import { capitalized } from '../writing/capitals.ts';
+import { isLabel } from './asks.ts';
 import type { Ask } from './pieces.ts';
 import type { Brief } from './brief.ts';
 import { effectOf, isMessage } from './effects.ts';
@@ -110,6 +111,7 @@ export const valuesOf = ({ said, inside, whole }: Ask, topic: Topic): Values => 
     ),
     ...heldIn(own, topic.brief.text),
     ...valuesIn(own),
+    ...(/^\d+ (?:second|minute|hour|day)s?$/i.test(inside) && { wait: inside }),
     ...(deed && { deed: failOf(deed) }),
     ...((thing ?? topic.thing) && { thing: (thing ?? topic.thing)?.one ?? '' }),
     device:
@@ -132,11 +134,14 @@ export const valuesOf = ({ said, inside, whole }: Ask, topic: Topic): Values => 
 /** What a request says that happens, for the only text it can stand in. */
 export function effectsFor(ask: Ask, topic: Topic): string {
   const { brief, used, deed } = topic;
-  const own = isMessage(ask.inside)
-    ? [ask.inside]
-    : ask.inside
-        .split(/;\s+|,\s+(?=(?:\p{L}+ ){1,4}(?:is|are|will|can|can['’]t|won['’]t|stays?|keeps?|gets?)\b)/u)
-        .filter(Boolean);
+  const own =
+    isMessage(ask.inside) && !ask.inside.includes('; ')
+      ? [ask.inside]
+      : ask.inside
+          .split(
+            /;\s+|\s+and that\s+|,\s+(?=(?:\p{L}+ ){1,4}(?:is|are|will|can|can['’]t|won['’]t|stays?|keeps?|gets?)\b)/u,
+          )
+          .filter(Boolean);
   const owner =
     brief.asks.find(({ kind }) => kind === 'dialog') ?? brief.asks.find(({ kind }) => OWNERS.has(kind));
   // Beside other texts, an empty state is not what things are told of.
@@ -178,10 +183,11 @@ export function labelsIn(ask: Ask): readonly string[] {
 }
 
 /** What a button says, as the request names it; undefined where that is no label. */
-export function labelOf({ said, literal, noun, whole }: Ask): string | undefined {
+export function labelOf({ kind, said, literal, noun, whole }: Ask): string | undefined {
   if (literal) return literal;
   const bare = said
-    .replace(/^(?:primary|secondary|main|default)[:\s]+|\s+(?:buttons?|links?|ctas?)$/gi, '')
+    .replace(/^(?:primary|secondary|main|default)[:\s]+/gi, '')
+    .replace(kind === 'tooltip' ? /\s+buttons?$/i : /\s+(?:buttons?|links?|ctas?)$/i, '')
     .trim();
   const [, goal = ''] = /^(?:secondary )?links? to (?:the |our )?(\p{L}+(?: \p{L}+)?)$/iu.exec(bare) ?? [];
   if (goal) return `View ${goal}`;
@@ -195,6 +201,7 @@ export function labelOf({ said, literal, noun, whole }: Ask): string | undefined
     )
   )
     return undefined;
+  if (isLabel(bare)) return capitalized(bare);
   if (/^link/.test(noun) && !/\blinks? to\b/i.test(whole))
     return bare.split(' ').length < 3 ? capitalized(`${bare} link`) : undefined;
   if (/^link/.test(noun) && !isImperative(bare) && !readDeed(bare)) {

@@ -9,10 +9,13 @@ import { READ, shareOf } from './note.ts';
 import { TOASTS } from './parts.ts';
 import { doneOf, failOf, needOf } from './states.ts';
 import { type Deed, bareThing, readDeed, readThing } from './thing.ts';
-import type { Ask } from './pieces.ts';
+import { type Ask, SAYS_THAT } from './pieces.ts';
 import { type Topic, type Writer, deedOf, valuesOf } from './topic.ts';
 import { type MadeString, string } from './types.ts';
 import { fill } from './values.ts';
+
+/** A rule of a field, which is its error too. */
+const RULE = /^[^,]{2,40}? (?:must(?: not)?|needs to|can(?:not|['’]t)|has to) (?!be shown|show|say)/i;
 
 export const writeErrors: Writer = (asks, topic) =>
   asks.flatMap((ask): readonly MadeString[] => {
@@ -21,6 +24,12 @@ export const writeErrors: Writer = (asks, topic) =>
       used.add(ask.whole);
       return [string(`error.${keyOf(ask.literal)}`, ask.literal, 'Error')];
     }
+    const whole = (text: string): readonly MadeString[] => {
+      used.add(ask.whole);
+      return [string(`error.${keyOf(ask.said || text)}`, asSentence(text), capitalized(ask.said || 'Error'))];
+    };
+    if ((ask.said === '' || SAYS_THAT.test(ask.whole)) && isMessage(ask.inside, true))
+      return whole(ask.inside);
     if (ask.said === '') {
       const others = asks.some(({ said }) => said !== '') || brief.asks.some(({ kind }) => kind === 'field');
       return others || !deed ? [] : usualErrors(deed, topic);
@@ -91,6 +100,8 @@ export const writeErrors: Writer = (asks, topic) =>
       used.add(ask.whole);
       return [string(`error.${keyOf(said)}`, ofField.text, capitalized(said))];
     }
+    // "Postal code must have 5 digits"
+    if (RULE.test(said)) return whole(/^(?:the|your|you|an?) /i.test(said) ? said : `the ${lower(said)}`);
     const about = readDeed(said);
     if (!about || asks.length > 1) return [];
     used.add(ask.whole);
@@ -198,6 +209,7 @@ export const writeToasts: Writer = (asks, topic) => {
     }
     if (/\{\w+\}/.test(said) && said.split(' ').length <= 7) return done(keyOf(said), capitalized(said));
     const own = deedOf(said, topic);
+    if (/\bnames? the \p{L}+$/iu.test(said) && deed?.thing) return done('done', `{name} ${deed.action.past}`);
     if (/\b(?:fail\w*|could(?:n['’]?t| not)|can['’]?t|error|unable|problem)\b/i.test(said)) {
       const [, noun = ''] =
         /^(?:the )?(import|export|upload|download|sync|backup|payment|transfer|delivery|booking) (?:has )?failed\b/i.exec(

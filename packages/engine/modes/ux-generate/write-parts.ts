@@ -1,4 +1,7 @@
+import { THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
+import { partsOf } from '../../spelling/parts.ts';
 import { asSentence } from '../generate/sentences.ts';
+import { isImperative } from '../generate/signs.ts';
 import { capitalized } from '../writing/capitals.ts';
 import type { Ask } from './pieces.ts';
 import { lower } from './demands.ts';
@@ -30,6 +33,11 @@ export const writeFields: Writer = (asks, topic) => {
       return [string('field.terms', 'By continuing, you agree to the terms.', 'Above the button')];
     }
     if (/forms?$/.test(ask.noun)) {
+      const [, heading = ''] = /"([^"]+)"/.exec(ask.whole) ?? [];
+      if (heading !== '') {
+        used.add(ask.whole);
+        return [string('form.title', heading, 'Title')];
+      }
       const own = formOf(`${ask.said} form`);
       if (
         !own ||
@@ -128,7 +136,9 @@ export const writeButtons: Writer = (asks, topic) => {
       topic,
     ),
   );
-  const { deed } = topic;
+  const { deed, brief } = topic;
+  if (brief.asks.some(({ kind }) => kind === 'onboarding'))
+    return named.filter(({ text }) => !/^(?:skip|next|back|done)$/i.test(text));
   if (named.length > 0 || !deed) return named;
   return [
     string('button.primary', buttonOf(deed), 'Does it'),
@@ -141,8 +151,24 @@ export const writeButtons: Writer = (asks, topic) => {
 const withName = (label: string, name: string): string =>
   name === '' ? label : `${label}${label.includes(' ') ? ' for' : ''} ${name}`;
 
+/** "See and restore earlier versions" */
+const opensWithVerb = (text: string): boolean => {
+  const parts = partsOf(text.split(' ', 1)[0]?.toLowerCase() ?? '');
+  return isImperative(text) || ((parts & VERB) !== 0 && (parts & THIRD_PERSON) === 0);
+};
+
+/** "Bold (Ctrl+B)", "Playback speed, currently {speed}": the keys that do the same, and a value that changes. */
+const withAside = (label: string, aside: string): string =>
+  /^(?:(?:ctrl|cmd|alt|shift|option)\b.*|[⌘⌥⇧].*|\p{L}|F\d{1,2}|esc|del|enter|space)$/iu.test(aside)
+    ? `${label} (${aside})`
+    : /\{\w+\}/.test(aside)
+      ? `${label}, ${aside}`
+      : label;
+
 export const writeTooltips: Writer = (asks, topic) => {
-  const isAria = /\b(?:aria|accessible|screen[- ]reader)\b/i.test(topic.brief.text);
+  const { text: whole } = topic.brief;
+  const isAria = /\b(?:aria|accessible|screen[- ]reader)\b/i.test(whole);
+  const isShown = !isAria || /\btool-?tips?\b|(?<!aria[- ])\blabels and\b/i.test(whole);
   // "{fileName} is available."
   const [available = '', name = ''] =
     /(?<=^|\s)(\{\w+\}) is available\b[^.\n]*\.?/.exec(topic.brief.text) ?? [];
@@ -150,30 +176,36 @@ export const writeTooltips: Writer = (asks, topic) => {
   return asks.flatMap((ask) => {
     const reason =
       ask.inside ||
-      (/\b(?:reason:|because|when|if|since|as|explain(?:s|ing)? (?:that|why)|saying|says)\s+(.+)$/i.exec(
+      (/\b(?:reason:|(?:disabled|gr[ea]yed(?: out)?|inactive|unavailable)[^:]*:|because|when|if|since|as|explain(?:s|ing)? (?:that|why)|saying|says)\s+(.+)$/i.exec(
         ask.whole,
       )?.[1] ??
         '');
-    const told = isMessage(reason, true) ? asSentence(reason) : '';
+    // "Version history - see earlier versions": an order, or what is so.
+    const told =
+      isMessage(reason.replace(/\bneeds?\b/g, 'has'), true) || (opensWithVerb(reason) && reason.includes(' '))
+        ? asSentence(reason)
+        : '';
     const isOff = /\b(?:disabled|gr[ea]yed|inactive|unavailable)\b/i.test(ask.whole);
     const text =
       ask.literal ||
       told ||
-      (isOff ? '[VERIFY] Say why this is not available, and what to do.' : (labelOf(ask) ?? ''));
+      (isOff
+        ? '[VERIFY] Say why this is not available, and what to do.'
+        : withAside(labelOf(ask) ?? '', ask.inside));
     if (text === '' || /^(?:aria|icon)/i.test(ask.said)) return [];
     if (!text.startsWith('[VERIFY]')) topic.used.add(ask.whole);
     return [
-      ...(/aria|accessible|screen/.test(ask.noun)
+      ...(!isShown
         ? []
         : [
             string(
-              `tooltip.${keyOf(text.startsWith('[VERIFY]') || told ? ask.said.replace(/\b(?:disabled|button)\b/g, '') : text)}`,
+              `tooltip.${keyOf(text.startsWith('[VERIFY]') || told ? ask.said.replace(/\b(?:disabled|button)\b.*/g, '') : ask.literal || ask.said)}`,
               text,
               'Tooltip',
             ),
           ]),
       ...(isAria
-        ? [string(`label.${keyOf(text)}`, withName(text, name), 'Accessible label of the icon')]
+        ? [string(`label.${keyOf(ask.said || text)}`, withName(text, name), 'Accessible label of the icon')]
         : []),
     ];
   });

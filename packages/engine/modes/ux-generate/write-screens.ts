@@ -206,6 +206,7 @@ export const writeScreens =
           : [];
       }
       topic.read.push(row.names);
+      brief.facts.filter((fact) => fact.includes(row.names)).forEach((fact) => used.add(fact));
       if (ask.said === '' || shareOf(said, `${row.names} ${row.title} ${row.body}`) >= READ)
         used.add(ask.whole);
       const effects = name === 'push' ? '' : effectsFor(ask, topic);
@@ -235,7 +236,7 @@ export const writePermissions: Writer = (asks, topic) =>
     const [, why = ''] =
       /\b(?:(?:used |needed |in order )?to|so (?:that )?we can) ((?!be\b|say\b|write\b)\p{Ll}+(?: \p{L}+){1,6}(?:, \p{L}+(?: \p{L}+){1,5})?)$/iu.exec(
         whole.replace(/[.;]$/, ''),
-      ) ?? [];
+      ) ?? (isImperative(ask.inside) ? [, ask.inside] : []);
     const isRead =
       why !== '' &&
       (isImperative(why) || /^to /i.test(ask.inside)) &&

@@ -1,6 +1,8 @@
+import { asSentence } from '../generate/sentences.ts';
 import { isImperative } from '../generate/signs.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { ACTIONS } from './actions.ts';
+import { isMessage } from './effects.ts';
 import { screenOf } from './screens.ts';
 import { busyOf, buttonOf, doneOf, failOf } from './states.ts';
 import { type Deed, readDeed } from './thing.ts';
@@ -62,6 +64,15 @@ const STARTS = new RegExp(
   'i',
 );
 
+/** What stands behind the name of a step, where that is told to its reader; else empty. */
+const tellingOf = (aside: string): string =>
+  isMessage(aside, true) ||
+  (aside.includes(' ') &&
+    (isImperative(aside) || /^(?:we|you|your) /i.test(aside)) &&
+    !/\b(?:users?|they|them|their|should|must)\b/i.test(aside))
+    ? asSentence(aside)
+    : '';
+
 /** A step that is a whole order, or that most products have. */
 export const writeOnboarding: Writer = (asks, topic) => {
   const steps = asks.filter(
@@ -72,20 +83,36 @@ export const writeOnboarding: Writer = (asks, topic) => {
     ({ ask, page }) => ask.literal || page || isImperative(ask.said) || STARTS.test(ask.said),
   );
   read.forEach(({ ask }) => topic.used.add(ask.whole));
+  const skips = /\bskip\b(?:[^.\n]{0,30}\bstep (\d+))?/i.exec(
+    [
+      ...topic.brief.facts,
+      ...topic.brief.asks.filter(({ kind }) => kind === 'button').map(({ whole }) => whole),
+    ].join('\n'),
+  );
+  const wantsText =
+    /\b(?:one[- ]line(?:r|s)?|one (?:line|sentence)|body|description|helper text|text) (?:and|for each|per step)\b|\b(?:title|heading)s?(?:,| and| \+) (?:a |an )?(?:short |one )?(?:body|line|text|sentence|description|helper text)/i.test(
+      topic.brief.text,
+    );
   return read.flatMap(({ ask, page }, index) => {
     const key = `onboarding.step${index + 1}`;
     const isLast = index === read.length - 1;
     const isWhole = isImperative(ask.said);
+    const told = tellingOf(ask.inside);
+    const body =
+      told ||
+      (page?.body && !ask.literal && (!isWhole || /code|qr|authenticator/i.test(ask.said))
+        ? page.body
+        : wantsText
+          ? '[VERIFY] Say in one line what people get from this step.'
+          : '');
     const title = ask.literal || (isWhole ? capitalized(ask.said) : (page?.title ?? capitalized(ask.said)));
     return [
       string(`${key}.title`, title, 'Title'),
-      ...(page?.body && !ask.literal && (!isWhole || /code|qr|authenticator/i.test(ask.said))
-        ? [string(`${key}.body`, page.body, 'Text')]
-        : []),
+      ...(body ? [string(`${key}.body`, body, 'Text')] : []),
       ...acceptedFiles(ask.inside).map((text) => string(`${key}.help`, text, 'Which files')),
       string(`${key}.next`, isLast ? 'Done' : 'Next', 'Button'),
       ...(/\b(?:optional|skip)/i.test(`${ask.inside} ${ask.whole}`) ||
-      (!isLast && /\bskip\b/i.test(topic.brief.facts.join(' ')))
+      (skips && (skips[1] === undefined ? !isLast : Number(skips[1]) === index + 1))
         ? [string(`${key}.skip`, 'Skip', 'Button')]
         : []),
     ];

@@ -126,6 +126,101 @@ const ROWS: readonly (readonly [name: string, request: string, good: readonly st
     ['| No saved searches yet |'],
     /query/,
   ],
+  [
+    'what a deed removes, and the parts that each text has anyway are no strings',
+    "Ticket UX-412: Delete workspace modal\nDeleting removes all boards and files. It can't be undone.\nNeed: title, body, input label, confirm button, cancel button. Max 40 characters for buttons.",
+    [
+      "| Deleting removes all boards and files. You can't undo this. |",
+      '| Delete workspace |',
+      '| Keep workspace |',
+    ],
+    /40|Input|Open/,
+  ],
+  [
+    'steps with what is told of each, and a place for the lines that are asked for',
+    "Onboarding in 2 steps:\n1. Connect your bank - we only read transactions\n2. Pick categories\nTitle, one line, and a button for each. There's a Skip link on step 2.",
+    ['| We only read transactions. |', '`onboarding.step2.body` | [VERIFY]', '| Skip |'],
+    /## Buttons|Open/,
+  ],
+  [
+    'rules of fields as their errors, and the title of the form',
+    'Strings for the "Add a shipping address" form\nFields: Postal code, Country (dropdown)\nValidation: postal code must have 5 digits, phone must start with +',
+    [
+      '| Add a shipping address |',
+      '| The postal code must have 5 digits. |',
+      '| The phone must start with +. |',
+    ],
+    /Open/,
+  ],
+  [
+    'tooltips with their keys, their names whole, and why one is off',
+    'Tooltips for the editor toolbar:\n- Insert link (Ctrl+K)\n- Publish, disabled: the post needs a title first\n- Version history - see and restore earlier versions',
+    [
+      '| `tooltip.insertLink` | Insert link (Ctrl+K) |',
+      '| `tooltip.publish` | The post needs a title first. |',
+      '| `tooltip.versionHistory` | See and restore earlier versions. |',
+    ],
+    /Open/,
+  ],
+  [
+    'names for screen readers alone where no tooltips are asked for',
+    'aria-labels for icon buttons: play, playback speed (currently {speed})',
+    ['| `label.playbackSpeed` | Playback speed, currently {speed} |'],
+    /`tooltip/,
+  ],
+  [
+    'what fails, and not the texts that only give the tone',
+    'We have these strings already:\n"Couldn\'t load comments. Refresh the page."\nWrite two more in the same tone: the photo upload fails, and the profile can\'t be loaded.',
+    ["| Couldn't upload the photo. Try again. |", "| Couldn't load your profile. Try again. |"],
+    /comments|Open/,
+  ],
+  [
+    'the keys of a table',
+    '| Key | When |\n|---|---|\n| invite.success | after invites are sent |\n| invite.error.duplicate | person is already a member |\n| invite.other | when Venus is blue |',
+    [
+      '| `invite.success` | Invitation sent |',
+      '| `invite.error.duplicate` | This person is already a member. |',
+      '| `invite.other` | [VERIFY]',
+    ],
+    /open/,
+  ],
+  [
+    'a file with the messages, and the time that a lock lasts',
+    'Give me a .po file with the error messages for signing in: wrong password, email not verified',
+    ['msgctxt "error.wrongPassword"', 'msgctxt "error.emailNotVerified"'],
+  ],
+  [
+    'what people are asked for something for',
+    'permission prompts: camera (scan the barcode on a parcel)',
+    ['| We use it to scan the barcode on a parcel. |'],
+    /VERIFY/,
+  ],
+  [
+    'unsaved changes behind the dialog that they are for',
+    'confirm dialog when leaving a page with unsaved changes. Buttons: Save, Discard, Keep editing',
+    ['| Save changes? |', '| Discard |', '| Keep editing |'],
+    /VERIFY/,
+  ],
+  [
+    'who is told of, what a dialog says, and when an error is shown',
+    "As an admin, I want to deactivate a user, so that they can no longer sign in.\nAC:\n- Confirmation dialog says that the user is signed out of all devices and that their documents stay\n- Success toast names the user\n- If it is the last admin, an error is shown: deactivation isn't possible until another admin is named",
+    [
+      '| Deactivate this user? |',
+      "| They'll be signed out on all devices. Their documents stay. |",
+      "| Deactivation isn't possible until another admin is named. |",
+      '| {name} deactivated |',
+    ],
+    /Open/,
+  ],
+  [
+    'all that a banner is told to be about, and nothing besides',
+    'Banner: payment failed, we will try again on {date}. Link to update the payment method. After 14 days the account is downgraded to Free.',
+    [
+      'We will try again on {date}. After 14 days the account is downgraded to Free. |',
+      '| Update payment method |',
+    ],
+    /keep your access|Open/,
+  ],
 ];
 
 describe('strings made of known components', () => {
