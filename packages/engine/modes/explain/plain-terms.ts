@@ -188,7 +188,7 @@ const SPECIAL = `
   hypervisor: the program that runs virtual machines
   persistent volume: storage that outlives the program that uses it
   object storage: storage for files that are reached by an address on the network
-  read replica: a copy of a database that answers queries but takes no changes
+  read replica: a copy of a database for reading only
   read-only mode: a state in which nothing can be changed
   two-phase commit: a method by which several systems make a change together or not at all
   distributed tracing: following one request through all services that handle it

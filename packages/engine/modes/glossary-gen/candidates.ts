@@ -87,7 +87,7 @@ function isOwn({ text, words, proper, key }: Topic): boolean {
 /** As a power of two: a word that technical texts use less often is one of this text's own. */
 const RARE = 4;
 
-function isRareNoun(word: string): boolean {
+export function isRareNoun(word: string): boolean {
   const facts = lookUp(word);
   return frequencyOf(facts) <= RARE && ((facts & ANY_PART) === 0 || (facts & NOUN) !== 0);
 }

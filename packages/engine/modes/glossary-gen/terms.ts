@@ -6,7 +6,7 @@ import { readDefinitions, type Definition } from '../reading/definitions.ts';
 import type { Statement } from '../reading/statements.ts';
 import type { Topic } from '../reading/topics.ts';
 import { uncapitalized } from '../writing/capitals.ts';
-import { COMMONPLACE, keyOf, readCandidates, type Candidate } from './candidates.ts';
+import { COMMONPLACE, keyOf, isRareNoun, readCandidates, type Candidate } from './candidates.ts';
 import { Sayings } from './sayings.ts';
 
 /** A row of the glossary. */
@@ -83,7 +83,7 @@ export function readTerms(
   for (const { term, meaning } of readGlosses(document, [], audience))
     if (
       !isAcronym(term) &&
-      (/[ -]/.test(term) || audience === 'consumer') &&
+      (/[ -]/.test(term) || audience === 'consumer' || (!audience && isRareNoun(term.toLowerCase()))) &&
       !COMMONPLACE.test(term) &&
       ![...known].some((key) => key.includes(keyOf(term)))
     )

@@ -169,11 +169,14 @@ function matchInitials(
   fromEnd: boolean,
 ): string | undefined {
   const letters = acronym.toLowerCase().replace(/[^\p{L}]/gu, '');
+  // "IdP" for "identity provider".
+  const initials = acronym.replace(/[^\p{Lu}]/gu, '').toLowerCase();
   for (let length = 1; length <= words.length; length += 1) {
     const run = fromEnd ? words.slice(-length) : words.slice(0, length);
     const first = run[0];
     const last = run.at(-1);
-    if (!first || !last || !spells(run, letters)) continue;
+    if (!first || !last || !(spells(run, letters) || (initials.length > 1 && spells(run, initials))))
+      continue;
     if (run.length === 1 && !first.text.includes('-')) continue;
     const text = document.text
       .slice(first.start, last.end)

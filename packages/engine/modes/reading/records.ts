@@ -113,18 +113,26 @@ const NOTED: readonly (readonly [title: string, label: Label])[] = [
   ['Decisions', 'decision'],
   ['Open questions', 'question'],
 ];
+/** Beside decisions that are labelled, those that a sentence tells. */
+const DECIDED = /\bWe (?:have )?(?:decided|agreed) (?:to|that|on)\b[^.!?]*\./;
 const MOST = 5;
 const LONGEST = 240;
+
+/** The items of a section, and its paragraphs, which may be labelled too: "Decision: keep version 3." */
+const notesIn = (document: SourceDocument, section: Section): readonly string[] =>
+  section.blocks
+    .filter(({ kind, list }) => kind === 'paragraph' && (!list || list.leads))
+    .map((block) => readable(document, block));
 
 /** What the sections of a proposal or a decision list that its readers look for, in its own words. */
 export function readRecordLists(document: SourceDocument, outline: Outline): readonly RecordList[] {
   const noted = NOTED.flatMap(([title, label]) => {
-    const entries = [outline.root, ...outline.sections].flatMap((section) =>
-      readLists(document, section).flatMap(({ items }) =>
-        items.flatMap(({ text }) => saidAs(label, text) ?? []),
-      ),
+    const notes = [outline.root, ...outline.sections].flatMap((section) => notesIn(document, section));
+    if (!notes.some((text) => saidAs(label, text))) return [];
+    const entries = notes.flatMap(
+      (text) => saidAs(label, text) ?? (label === 'decision' ? (DECIDED.exec(text)?.[0] ?? []) : []),
     );
-    return entries.length > 0 ? [{ title, entries, sections: [] }] : [];
+    return [{ title, entries, sections: [] }];
   });
   if (readRecord(outline) === undefined) return noted;
   const listed = LISTED.flatMap(([title, part]) => {

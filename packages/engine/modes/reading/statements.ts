@@ -14,6 +14,7 @@ import { noteLabelOf } from './labelled.ts';
 import { onlyLine, readable } from './readable.ts';
 import { scoreDigest, scoreSentence, weigh, type Weights } from './salience.ts';
 import type { Outline, Section } from './sections.ts';
+import { IMPRINT } from './tagline.ts';
 
 /** A sentence of a document that can stand alone, or under its heading. */
 export interface Statement {
@@ -96,7 +97,9 @@ function readSection(reading: Reading, section: Section, before: number): Statem
   let position = 0;
   let lead = '';
   for (const block of section.blocks) {
-    if (block.kind !== 'paragraph') continue;
+    // "Released 3 November 2026" opens nothing.
+    if (block.kind !== 'paragraph' || (section.level < 2 && IMPRINT.test(readable(document, block))))
+      continue;
     paragraph += 1;
     if (inParagraphs) position = 0;
     if (isParameter(document, block)) continue;

@@ -322,7 +322,10 @@ function readWarnings(document: SourceDocument, statements: readonly Statement[]
     )
     .map(({ text }) => text);
   const said = statements
-    .filter(({ text, fragment }) => WARNING_SENTENCE.test(text) && !HARMLESS.test(text) && !fragment)
+    .filter(
+      ({ text, fragment }) =>
+        WARNING_SENTENCE.test(text) && !HARMLESS.test(text) && (!fragment || ADMONITION_WORD.test(text)),
+    )
     .map((statement) => {
       const text = withFollowUp(document, statement).replace(ADMONITION_WORD, '');
       // "Never call it twice" under the heading of a function.

@@ -73,7 +73,7 @@ function inLabels(document: SourceDocument, section: Section): readonly NextStep
 const OWNER = /^(?:owners?|assignees?|assigned to|who|responsible|lead|driver)$/i;
 const DUE_BY = /^(?:due(?: date| by)?|deadline|eta|target(?: date)?)$/i;
 
-const WHEN = /^(?:by )?when$/i;
+const WHEN = /^(?:(?:by )?when|by)$/i;
 
 /** "Update the runbook (Mei, 20 May).": the rows of a table that says who does what. */
 function inTables(document: SourceDocument, { title, blocks }: Section): readonly NextStep[] {

@@ -154,3 +154,42 @@ describe('extracts of a README with badges', () => {
       assert.match(run(mode, README, PRESET).content, pattern);
     });
 });
+
+describe('extracts of minutes, notes on a release and runbooks', () => {
+  const MINUTES =
+    '# Guild, 17 November\n\nPresent: Imani, Raj.\n\n## Search\n\nThe index leaves out all code. We decided to index code blocks on the production build only.\n\n## Versions\n\nDecision: keep version 3, but add a banner.\n\n## Actions\n\n| Who | What | By |\n| --- | --- | --- |\n| Raj | Index the code | 24 November |\n';
+  for (const [name, mode, text, pattern] of [
+    [
+      'decisions in paragraphs',
+      'summarize',
+      MINUTES,
+      /## Decisions\n\n- We decided to index code blocks on the production build only\.\n- Keep version 3, but add a banner\.\n/,
+    ],
+    ['days by which something is due', 'summarize', MINUTES, /- Index the code \(Raj, 24 November\)\./],
+    [
+      'what a release brings, and not its date',
+      'summarize',
+      '# Release notes 4.2\n\nReleased 3 November 2026\n\nThis release adds scheduled exports and removes the old webhooks.\n\n## Fixes\n\n- The dashboard no longer shows the date of yesterday.\n',
+      /^## What it is\n\nThis release adds scheduled exports/,
+    ],
+    [
+      'cautions in bold',
+      'summarize',
+      '# Lag\n\nThe runbook tells how to lower the lag.\n\n## Mitigation\n\n1. Drain the replica.\n2. Wait for ten seconds.\n\n**Caution:** never drain both replicas at once.\n',
+      /## Warnings\n\n- Never drain both replicas at once\./,
+    ],
+    [
+      'short forms with small letters',
+      'glossary-gen',
+      '# Tokens\n\nTokens come from the identity provider (IdP). The IdP signs them.\n',
+      /\*\*IdP\*\* \| Identity provider\./,
+    ],
+    [
+      'rare words that are known elsewhere',
+      'glossary-gen',
+      '# Refunds\n\nRefunds of chargebacks are not possible, and the API (application programming interface) says so.\n',
+      /\*\*chargebacks\*\* \| \[VERIFY\] The text does not define it\. In general:/,
+    ],
+  ] as const)
+    it(`have ${name}`, () => assert.match(run(mode, text).content, pattern));
+});
