@@ -66,7 +66,7 @@ export const readFlaskHandler: HandlerReader = (context, handler, route) => {
   readMarks(context, declaration, scope, route);
   readRefusals(context, declaration, scope);
   readRequest(context, declaration, scope, route);
-  readErrors(context, declaration);
+  readErrors(context, declaration, scope);
   readSerializers(context, route, declaration);
   for (const value of returnedValues(declaration.body)) {
     const items = value.kind === 'array' ? value.items : [value];

@@ -49,15 +49,47 @@ export const readFastApiHandler: HandlerReader = (context, handler, route) => {
   const model = keyword(args, 'response_model');
   const type = model ? typeOfCode(model) : declaration.returns;
   const schema = schemas.schema(type, scope);
-  readErrors(context, declaration);
+  readErrors(context, declaration, scope);
   if (stated || schema || !draft.hasSuccess) {
     const returned =
       schema ?? firstSchema(context, declaration, scope) ?? (type && schemas.schemaOrName(type, scope));
     const isTold = returned && Object.keys(returned).length > 0;
     draft.response(stated ?? 200, stated !== 204 && isTold ? returned : undefined);
   }
+  if (route.framework === 'FastAPI' && /\bfastapi\b/i.test(scope.module.text)) readRefusal(context, scope);
   if (route.framework === 'FastAPI' && !SHAPED.test(scope.module.text)) shapeErrors(context);
 };
+
+/** What FastAPI sends where a value is not of its type. */
+const INVALID: Schema = {
+  type: 'object',
+  properties: {
+    detail: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: { loc: { type: 'array', items: {} }, msg: { type: 'string' }, type: { type: 'string' } },
+      },
+    },
+  },
+};
+
+/** FastAPI refuses values that are missing, or not of their types, by itself or as the service's own handler says. */
+function readRefusal({ draft, errors, values }: HandlerContext, scope: Scope): void {
+  const mayFail =
+    draft.body !== undefined ||
+    draft
+      .facts()
+      .parameters.some(
+        ({ in: place, required, schema: { type = 'string', ...limits } = {} }) =>
+          type !== 'string' || (required && place !== 'path') || LIMITS.some((limit) => limit in limits),
+      );
+  if (!mayFail) return;
+  const answer = errors.handled('RequestValidationError');
+  if (answer) draft.response(answer.status, answer.body && values.of(answer.body, scope), answer.message);
+  else draft.response(422, INVALID);
+}
+const LIMITS = ['enum', 'pattern', 'format', 'minLength', 'maxLength'];
 
 /** A handler of the service's own for what FastAPI would answer itself. */
 const SHAPED = /exception_handler\(\s*(?:\w+\.)*(?:\w*HTTPException|Exception|\d{3})\b/;
@@ -223,7 +255,11 @@ function readParam(
     draft.bodyOf(base, 'application/json', required, isModelName(type) ? type : '');
   else if (!kind && type === 'UploadFile')
     draft.bodyOf(
-      { type: 'object', properties: { [param.name]: { type: 'string', format: 'binary' } } },
+      {
+        type: 'object',
+        properties: { [param.name]: { type: 'string', format: 'binary' } },
+        ...(required && { required: [param.name] }),
+      },
       'multipart/form-data',
     );
   else if (kind === 'query' && isObject) draft.parametersOf('query', schemas.flatten(base));
@@ -250,7 +286,7 @@ function readProvider(context: HandlerContext, target: Expr, scope: Scope, route
   const { declaration } = provider;
   for (const param of declaration.params) readParam(context, param, provider.scope, route, depth + 1);
   const own = new FactsDraft();
-  readErrors({ ...context, draft: own }, declaration);
+  readErrors({ ...context, draft: own }, declaration, provider.scope);
   const { responses } = own.facts();
   for (const { status, schema, description } of responses)
     context.draft.response(status, schema, description);
@@ -286,7 +322,11 @@ function firstSchema(
 }
 
 /** `raise HTTPException(status_code=404, detail="…")`, `abort(404, …)`. */
-export function readErrors({ draft, errors }: HandlerContext, declaration: FunctionDecl): void {
+export function readErrors(
+  { draft, errors, values }: HandlerContext,
+  declaration: FunctionDecl,
+  scope: Scope,
+): void {
   const read = (expr: Expr): void => {
     if (expr.kind !== 'call') return;
     const answer = errors.of(dotted(expr.callee));
@@ -297,7 +337,8 @@ export function readErrors({ draft, errors }: HandlerContext, declaration: Funct
     const message =
       keyword(expr.args, 'detail', 'message', 'description') ??
       expr.args.map(({ value }) => value).find(({ kind }) => kind === 'string' || kind === 'template');
-    if (status) draft.response(status, undefined, messageOf(message) ?? answer?.message);
+    const body = answer?.body && values.of(answer.body, scope);
+    if (status) draft.response(status, body, messageOf(message) ?? answer?.message);
   };
   eachStatement(declaration.body, (statement) => {
     if (statement.kind !== 'throw') return;

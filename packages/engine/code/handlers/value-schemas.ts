@@ -157,6 +157,14 @@ export class ValueSchemas {
       const many = args.find((arg) => arg.name === 'many')?.value;
       if (one?.$ref) return many?.kind === 'boolean' && many.value ? { type: 'array', items: one } : one;
     }
+    // Pydantic, dataclasses, SQLAlchemy: `order.model_dump()` is sent as `order` is.
+    if (
+      callee.kind === 'member' &&
+      /^(?:dict|model_dump|_asdict|as_dict|asdict|to_dict|toObject)$/.test(name)
+    ) {
+      const whole = this.of(callee.object, scope, depth + 1);
+      if (whole) return whole;
+    }
     // Kotlin and C#: `call.receive<Order>()`.
     const [asked] = expr.typeArgs;
     if (asked && /^(?:receive(?:OrNull)?|bodyAsClass|awaitBody|ReadFromJsonAsync)$/.test(name))

@@ -330,7 +330,8 @@ function bodyOf({ schema, status, mediaType, isEmpty }: RouteResponse, method: s
         ? `${code(name)}: ${describeType(property)}`
         : code(name),
     );
-    return `object with ${fields.join(', ')}`;
+    const more = schema.additionalProperties === true ? ', and other fields' : '';
+    return `object with ${fields.join(', ')}${more}`;
   }
   return describeType(schema);
 }
