@@ -94,6 +94,10 @@ function metaDescription({ document, outline, statements }: Subject): string {
   }
   const next = nextSentence(document, best);
   const both = next === '' ? '' : `${best.text} ${next}`;
+  // "The database has a primary. Replica lag is …" on a page about replica lag.
+  const [, defined] = DEFINES.exec(next) ?? [];
+  if (!fits(both) && fits(next) && defined && outline.title.toLowerCase().includes(defined.toLowerCase()))
+    return next;
   return both && fits(both) ? both : best.text;
 }
 
@@ -102,6 +106,7 @@ const OPENING = 8;
 /** "This policy describes paid leave for a new child." */
 const OF_ITSELF =
   /^(?:this|the) (?:\p{L}+ )?(?:policy|standard|guide|manual|document|page|article|handbook|runbook|tutorial|reference|chapter) (?:describes|explains|says|shows|tells|covers|defines|sets out|walks|contains|lists|outlines|summarizes|applies)\b/iu;
+const DEFINES = /^(?:an? |the )?(.{3,40}?) (?:is|are) (?:an?|the) /i;
 const LEAST_SHORTENED = 50;
 /** Where a sentence may end before it does: what comes behind adds to it. */
 const ADDS =

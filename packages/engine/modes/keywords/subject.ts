@@ -36,14 +36,16 @@ export function readSubject(document: SourceDocument): Subject {
   const outline = readOutline(document);
   const acronyms = readAcronyms(document);
   const known = new Set(acronyms.map(({ text }) => text.toLowerCase()));
-  const isChangelog = readVersions(outline).length > 0;
+  const isChangelog =
+    readVersions(outline).length > 0 || /\brelease notes?\b|\bchangelog\b/i.test(outline.title);
   const topics = readTopics(document, outline).filter(
-    ({ key, text, count }) =>
+    ({ key, text, count, inHeading, inTitle }) =>
       !known.has(key) &&
       !isAcronym(text) &&
       !namesKind(text) &&
       !isPlainCapitals(text) &&
       !(isChangelog && tellsOfChange(text)) &&
+      !(inHeading && !inTitle && (STRUCTURAL.test(text) || OF_PAGES.test(text))) &&
       !isPerson(text.split(' ').at(-1) ?? '', document) &&
       !(count < OFTEN && isPerson(text.split(' ')[0] ?? '', document)),
   );
@@ -143,7 +145,10 @@ function tellsOfChange(text: string): boolean {
 const LEADING_NUMBER =
   /^(?:(?:(?:step|part|chapter)\s+)?\d+(?:\.\d+)*[.:)]?|(?:examples?|class|event|method|function|parameter|property|option|type|note|tip)\s*[-–—:]|\p{L}+ [A-Z\d]\s*[-–—:]|(?:q|a|exercise|note|appendix)\s*[-–—:.])\s+/iu;
 const STRUCTURAL =
-  /^(?:introduction|overview|summary|conclusion|prerequisites?|requirements?|table of contents|contents|next steps|see also|references?|further reading|examples?|usage|notes?|license|contributing|changelog|faq|appendix|background|getting started|installation|recap|symptoms?|impact|diagnosis|mitigation|escalation|resolution|verification|rollback|root cause|frequently asked questions|out of scope|who it is for|why|risks?|dependencies|goals?|non-?goals?|alternatives?|open questions|before you (?:begin|start)|what you need|(?:current |known )?limitations?|limits|(?:references?|see also|resources) and .*)$/i;
+  /^(?:introduction|overview|summary|conclusion|prerequisites?|requirements?|table of contents|contents|next steps|see also|references?|further reading|examples?|usage|notes?|license|contributing|changelog|faq|appendix|background|getting started|installation|recap|symptoms?|impact|diagnosis|mitigation|escalation|resolution|verification|rollback|root cause|(?:after|before|during) the \w+|why \w+|frequently asked questions|out of scope|who it is for|why|risks?|dependencies|goals?|non-?goals?|alternatives?|open questions|before you (?:begin|start)|what you need|(?:current |known )?limitations?|limits|(?:references?|see also|resources) and .*)$/i;
+/** What pages of all subjects have sections on. */
+const OF_PAGES =
+  /^(?:configuration|settings|known issues?|actions?|decisions?|support|what['’]s new|(?:new )?features?|troubleshooting)$/i;
 const TASK =
   /^(?:how to\s+)?(?<verb>install|configure|create|add|set up|run|deploy|update|upgrade|remove|delete|use|connect|enable|disable|migrate|build|test|write|send|handle|manage|define|customi[sz]e|debug|monitor|validate|register|import|export|schedule|start|stop|access(?! to\b)|change|check|choose|declare|generate|get|integrate|log|mock|override|publish|read|return|secure|serve|share|store|troubleshoot|upload|download|verify)\s(?!(?:issues?|notes?|guide|options?|errors?|problems?|instructions?|process|policy|path|steps?)\b)/i;
 const GERUND =

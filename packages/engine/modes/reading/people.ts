@@ -6,14 +6,14 @@ const ACTS =
   'noticed|noted|proposes?d?|said|says|found|asked|asks|suggest(?:ed|s)|reported|wrote|writes|thinks|thought|joined|agreed|owns|confirmed|presented|volunteered|showed|pointed out|worries|worried|rolled|decided|prefers|disagreed|promised|offered|explained|believes|met|attended|declares|escalates';
 const BEFORE =
   'owners?:?|assigned to|thanks,?|[Tt]hanks to|[Rr]egards,|[Cc]heers,|[Bb]est,|[Hh]i|[Hh]ello|[Dd]ear|--';
-const NAME = String.raw`\p{Lu}\p{Ll}+`;
+const NAME = String.raw`\p{Lu}\p{Ll}+(?:-\p{L}\p{Ll}+)?`;
 /** A name, or the first of two, and both; what follows may be read again. */
 const NAMES_AHEAD = String.raw`(?=(${NAME})\b)(?:(?=(${NAME} ${NAME})\b)|)`;
 const ADDRESSED = new RegExp(String.raw`(?:${BEFORE})\s+${NAMES_AHEAD}`, 'gu');
 const ACTING = new RegExp(String.raw`\b(?:(${NAME}) )?(${NAME})\s+(?:${ACTS})\b`, 'gu');
 const SIGNED = new RegExp(String.raw`\((${NAME}(?: ${NAME})?), \d{1,2}:\d{2}\)[.!?]`, 'gu');
 const IN_TABLE = new RegExp(String.raw`\|\s*(${NAME}(?: ${NAME})?)\s*(?=\|)`, 'gu');
-const PRESENT = /(?:[Pp]resent|[Aa]ttendees)(?: were|:)?/g;
+const PRESENT = /(?:[Pp]resent|[Aa]ttendees|[Aa]bsent|[Aa]pologies)(?: were|:)?/g;
 const LISTED = new RegExp(String.raw`\s${NAMES_AHEAD}`, 'gu');
 /** Characters after which a list of who was present has ended, and those of the last one there. */
 const LONGEST_LIST = 80;

@@ -190,6 +190,18 @@ describe('extracts of minutes, notes on a release and runbooks', () => {
       '# Refunds\n\nRefunds of chargebacks are not possible, and the API (application programming interface) says so.\n',
       /\*\*chargebacks\*\* \| \[VERIFY\] The text does not define it\. In general:/,
     ],
+    [
+      'the definition of what the title names',
+      'keywords',
+      '# Runbook: replica lag\n\nThe orders database has one primary and two read replicas. Replica lag is the time between a commit on the primary and the moment at which the same change becomes visible on a replica.\n\n## After the incident\n\nWrite a short note on the incident.\n',
+      /^(?!.*after the incident)(?=.*Meta description \| Replica lag is the time)/s,
+    ],
+    [
+      'no sections that all such pages have, and no people',
+      'keywords',
+      '# Release notes 4.2\n\nPresent: Hye-jin, Raj. Absent: Hye-jin.\n\n## Breaking changes\n\n- The old webhook format is gone. Hye-jin tested it.\n\n## Bug fixes\n\n- The scheduled exports stop no longer.\n\n## Known issues\n\n- Scheduled exports are slow.\n',
+      /^(?!.*(?:- bug fixes|- breaking changes|- known issues|- Hye-jin))(?=.*- scheduled exports)/s,
+    ],
   ] as const)
     it(`have ${name}`, () => assert.match(run(mode, text).content, pattern));
 });
