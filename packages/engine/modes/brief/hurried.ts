@@ -7,13 +7,20 @@ import { isClause } from '../writing/splices.ts';
 export function layOutHurried(text: string, type: ContentType | undefined): string {
   const spelled = withDots(spellHurried(text))
     .replace(/^([^\n(]{3,80}?) \((?:draft|wip|rough|notes?)\b[^()\n]*\)/i, '$1')
+    .replace(/^([^\n.]{3,80}?),? (?:pls|plz|please)(?=\.|\n)/i, '$1')
     .replace(
       EXITS,
       (_, label: string, codes: string) =>
         `${label}: ${codes.replace(/(?<=[\p{L}\d)]) (?=\d{1,3} \p{L})/gu, ', ')}`,
     );
   if (spelled.includes('```')) return spelled;
-  if (type === 'faq') return spelled.replace(ASKED, '$1? ');
+  if (type === 'faq')
+    return spelled
+      .replace(/^([-*•][ \t]+)?q:[ \t]*/gim, '$1')
+      .replace(/\?[ \t]*\n?[ \t]*a:[ \t]*/gi, '? ')
+      .replace(/\bi(?=[ '’])/g, 'I')
+      .replace(ASKED, '$1? ');
+  if (type === 'runbook') return spelled.replace(/^([^\n(]{5,80}?) \((alert [^()\n]+)\)\.?/i, '$1. $2.');
   if (type === 'troubleshooting')
     return spelled
       .replace(ON_PLATFORM, '$1$3 ($2): ')

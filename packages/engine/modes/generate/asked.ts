@@ -39,7 +39,7 @@ const TELLS = /^(?:document|tell|teach|show|explain|describe)/i;
 const PAGE =
   /\b(?:(?:migration|upgrade|onboarding|setup|user|admin|blog|help|handbook|wiki) )?(?:page|docs?|documents?|documentation|section|guide|article|text|entry|something|sth|post|outline|template|chapter|handbook|manual|checklist|one-?pager|write-?up|note)$/i;
 const KIND_NAME =
-  /\b(?:(?:rest |http )?api (?:reference|page|docs?|documentation|guide)|how-? ?to(?: guide| page| article)?|tutorial|quick ?-?start(?: guide| page)?|references?(?: page| guide)?|concept(?:ual)?(?: page| overview| doc| article)?|overview|read ?me(?: file)?|release[- ]notes?|change ?log(?: entry)?|(?:run|play) ?book|troubleshooting(?: guide| page| entry| section| article)?|adrs?(?:[ -]\d+)?|(?:architecture |architectural |design )?decision record|faqs?(?: page| entry)?|post-?mortem|incident (?:report|review)|(?:migration|upgrade) guide|(?:help |blog |wiki |handbook )?(?:guide|page|docs?|documents?|documentation|section|article|entry|outline|template))\b/gi;
+  /\b(?:(?:rest |http )?api (?:reference|page|docs?|documentation|guide)|how-? ?to(?: guide| page| article)?|tutorial|quick ?-?start(?: guide| page)?|references?(?: page| guide)?|concept(?:ual)?(?: page| overview| doc| article)?|overview|read ?me(?: file)?|release[- ]notes?|what['’]?s new(?: in)?|change ?log(?: entry)?|(?:run|play) ?book|troubleshooting(?: guide| page| entry| section| article)?|adrs?(?:[ -]\d+)?|(?:architecture |architectural |design )?decision record|faqs?(?: page| entry)?|post-?mortem|incident (?:report|review)|(?:migration|upgrade) guide|(?:help |blog |wiki |handbook )?(?:guide|page|docs?|documents?|documentation|section|article|entry|outline|template))\b/gi;
 /** What stands before a name and is no part of it. */
 const LEADERS =
   /^(?:(?:an?|the|some|our|my|new|short|brief|quick|detailed|complete|full|simple|(?:one|single)[- ]page|concise|internal|public|customer-facing|beginner(?:['’]s)?|basic|comprehensive|technical|step[- ]by[- ]step|first|initial|proper|nice|little|small|formal|written|decent|good|clear)(?:\s+|$))+/i;
@@ -205,7 +205,7 @@ function readNamed(object: string): Asked {
   if (change && rest === '') [readers, rest] = [who, change];
   const [by = ''] = LEADS_TO.exec(rest) ?? [];
   const about = rest.slice(by.length);
-  const nested = kind ? undefined : readNested(about);
+  const nested = kind || about === '' ? undefined : readNested(about);
   if (nested) return { ...nested, readers: nested.readers || readers };
   const last = withoutReaders(about);
   const isPointing = IS_MATERIAL.test(last.subject);

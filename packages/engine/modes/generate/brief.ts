@@ -178,6 +178,7 @@ export function readBrief(
           ? `${decapitalized(asksFor).replace(/ rules$/, '')} policy`
           : asksFor) ||
         (source.topic ?? '');
+  const own = topic === '' ? topicOf(facts, type) : '';
   const endpoint = CALL.exec(topic)?.[0].replace(/\?.*$/, '');
   const summary = gloss ? '' : summaryOf(topic, type, facts);
   const others = facts.told.filter(({ text }) => text !== `\`${endpoint ?? ''}\``);
@@ -187,7 +188,7 @@ export function readBrief(
   return {
     type: type ?? (task ? 'how-to' : 'concept'),
     typeNamed: type !== undefined || task !== '',
-    topic: endpoint ?? (topic || topicOf(facts, type)),
+    topic: endpoint ?? (topic || own || (type === 'faq' ? readers : '')),
     gloss,
     summary: source.summary ?? (promise ? asSentence(promise) : summary),
     aside: aside || (type === 'adr' && MEETING.test(asksFor) ? asksFor : ''),
@@ -197,7 +198,7 @@ export function readBrief(
       DOERS.exec(subject)?.[1] ||
       (said?.groups?.['readers'] ?? ''),
     // "Open source contributions" is no order in a policy.
-    task: topic === '' || type === 'policy' ? '' : task,
+    task: topic === '' ? (type === 'tutorial' ? own : '') : type === 'policy' ? '' : task,
     isName:
       topic !== '' &&
       ((topic === source.topic && source.isName === true) ||

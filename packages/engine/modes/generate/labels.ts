@@ -80,6 +80,7 @@ function asLabel(sentence: string): string {
   return sentence
     .replace(/^(pre-?req\w*|requirements) (?=[\p{Lu}\d])/iu, '$1: ')
     .replace(/^(?:you )?needs? (?=[^,;:]+, [^,;:]+, \S)/i, 'you need: ')
+    .replace(/^(alternatives|options) (?=\p{Lu}[\w-]* ?\()/iu, '$1: ')
     .replace(/^(impact) (?=[\d~])/i, '$1: ')
     .replace(/^(?:bugs? fixed|fixed bugs?):/i, 'Fixed:')
     .replace(/^(?:highlights|what(?:['’]s| is) new):/i, 'New:')
@@ -177,6 +178,14 @@ export function splitLabel(
   if (kind === 'timeline') return { kind, pieces: cutAt(bare, /\s+[/|]\s+|;\s+/) };
   if (kind === 'action' || (kind === 'requirement' && (isEnumeration(value) || isThings(value))))
     return { kind, pieces: cutItems(value) };
+  // "Afterwards: styles, clustering" names what to read next.
+  if (
+    kind === 'step' &&
+    /^after/i.test(label) &&
+    type === 'tutorial' &&
+    cutItems(value).every((one) => one.split(' ').length < 4 && !isClause(one))
+  )
+    return { kind: 'action', pieces: cutItems(value) };
   // "After: lag below 1k" tells how it is then.
   if (kind === 'step' && /^after/i.test(label) && !isImperative(value))
     return { kind: 'check', pieces: [bare] };

@@ -109,6 +109,7 @@ function withPlaceholders(text: string): string {
             .replace(/(?<=^(?:usage|synopsis): )(?=[a-z][^`\n]* --?[a-z])[^`\n]+$/gim, (calls) =>
               calls.replace(/(?<=^| \/ )[a-z].*?(?= \/ [a-z]|$)/g, '`$&`'),
             )
+            .replace(/(?<![\w`])#include <[\w./]+>|(?<![\w`-])-D[A-Z][A-Z_]*(?:=\w+)?/g, '`$&`')
             // "export KEY=value", "from lib import Client; c = Client()", a query
             .replace(
               /(?<![\w`])(?:export [A-Z_]\w*=(?:\.{3}|[^\s,;]*[^\s,;.])|from [\w.]+ import \w+(?:; ?[^\n`;]+\))+)/g,

@@ -50,7 +50,7 @@ export function open(brief: Brief): string {
   const parts = [
     opens,
     aside &&
-      `${/^\W*\d/.test(aside) && type === 'release-notes' ? `Released on ${aside}` : capitalizedWord(aside)}.`,
+      `${type !== 'release-notes' ? capitalizedWord(aside) : /^\W*\d/.test(aside) ? `Released on ${aside}` : /^\p{Lu}\p{Ll}+ \d{4}$/u.test(aside) ? `Released in ${aside}` : capitalizedWord(aside)}.`,
     readers &&
       (type !== 'policy' || textsOfKinds(facts, 'scope').length > 0) &&
       (opens ? `It is for ${readers}.` : `This page is for ${readers}.`),
@@ -105,7 +105,8 @@ function fill(text: string, { topic, task, type, isName, happens }: Brief): stri
   // "users can't sign in": the trouble itself.
   if (type === 'troubleshooting' && EVENT.test(topic) && !task && !MESSAGE.test(topic))
     return text.startsWith('This page') ? `This page helps when ${topic}.` : capitalizedWord(topic);
-  const phrase = task || topic;
+  // "Onboarding new developers": small inside of a sentence.
+  const phrase = task || topic.replace(/^\p{Lu}(?=\p{Ll}+ing \p{Ll})/u, (letter) => letter.toLowerCase());
   if (type === 'reference' && LISTED.test(topic) && text.startsWith('This page lists'))
     return `This page lists ${/^the /i.test(topic) ? topic : `the ${topic}`}.`;
   if (

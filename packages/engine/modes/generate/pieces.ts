@@ -26,6 +26,8 @@ const PRINTS =
 export function splitActions(said: string): readonly string[] {
   const sentence = said
     .replace(/`,? then (?=`)/g, '`, then run ')
+    // "In POS: Menu > Hardware"
+    .replace(/^(?:then )?in (?:the )?([\p{L}\d]{2,20}): (?=\p{L}[\w ]* > \p{L})/iu, '$1 > ')
     .replace(/\b(go to \p{Lu}\w+), then (\p{Lu}\w+)(?=,)/iu, '$1 > $2')
     .replace(
       /^((?:in|on|from|under) (?:the |your )?(?:[\w-]+ ){0,2}[\w-]+?),? (?:you|they) (?=\p{Ll})/iu,
@@ -191,7 +193,7 @@ export function splitOptions(list: string): readonly string[] {
   // Some with what is said of them, some without.
   if (options.map(([whole]) => whole).join('') !== list) {
     const items = cutItems(list);
-    return items.length > 2 ? items.map((item) => writeItem(item.replace(/^an?\s+/i, ''))) : [list];
+    return items.length > 1 ? items.map((item) => writeItem(item.replace(/^an?\s+/i, ''))) : [list];
   }
   return options.map(([, name = '', reason = '']) => `**${capitalizedWord(name)}:** ${capitalized(reason)}`);
 }

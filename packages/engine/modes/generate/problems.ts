@@ -5,7 +5,7 @@ import { bullets, heading, join } from '../writing/markdown.ts';
 import { wholeOrder } from '../writing/whole-order.ts';
 import { wholeSentence } from '../writing/whole-sentence.ts';
 import { writeCauses } from './causes.ts';
-import { asSentence } from './sentences.ts';
+import { asSentence, isCommand } from './sentences.ts';
 import { isImperative, LOOKS_AT } from './signs.ts';
 
 /** What readers meet, why, and the way out, as far as a fact tells. */
@@ -166,6 +166,7 @@ function isSolution(clause: string): boolean {
     isImperative(clause) ||
     /^\p{Lu}\w+ > \S/u.test(clause) ||
     DUTY.test(clause) ||
+    isCommand(clause.replace(/ on (?:the |your )?\w+$/, '')) ||
     /^(?:check|go|look|free|verify|make sure|ensure|contact|ask|reinstall|reconnect|retry|try)\b/i.test(
       clause,
     )

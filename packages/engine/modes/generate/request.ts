@@ -1,4 +1,5 @@
 import { outside } from '../brief/cut.ts';
+import { lookUp } from '../../spelling/lexicon.ts';
 import { readTask } from '../brief/subject.ts';
 import { isClause, lacksSubject } from '../writing/splices.ts';
 import { ASKS_LATER, isMaterial, readAsked, type Asked } from './asked.ts';
@@ -130,6 +131,9 @@ function readNamed(
   below: string,
 ): Pick<Request, 'subject' | 'readers' | 'request' | 'rest'> | undefined {
   const [, name = '', told = ''] = /^([^-–—]\S*(?: \S+){0,11}?) [-–—] (\S.*)$/s.exec(first) ?? [];
+  // "tinylog - structured logging for sensors": a name, and what it is.
+  if (/^[a-z][a-z\d]*[\w.-]*$/.test(name) && lookUp(name) === 0)
+    return { subject: first.replace(/\.$/, ''), readers: '', request: first, rest: `${after}\n${below}` };
   const isNamed =
     CALL.test(name) || (isClause(told) && !lacksSubject(told) && (readTask(name) !== '' || !isClause(name)));
   return name !== '' && isNamed
@@ -187,7 +191,8 @@ function askedLater(text: string, first: string): Request | undefined {
   if (namesOwn && (own.kind !== undefined || own.subject !== '')) return undefined;
   for (const { 0: words, index } of text.matchAll(ASKS_LATER)) {
     if (index > NEAR && index < text.length - LONGEST) continue;
-    if (index === 0 || words.length > LONGEST) continue;
+    // "Sink::write" asks for nothing.
+    if (index === 0 || words.length > LONGEST || !/\S\s+\S/.test(words)) continue;
     const asked = readAsked(words);
     if (
       !asked.asks ||
@@ -351,7 +356,8 @@ export function withKind(request: Request, docType: string): Request {
       /^(?:(?:we|you) have )?(?:the )?(?:\d+|two|three|four|five|some) (?:endpoints|calls|routes) (?:for|of) /i,
       '',
     )
-    .replace(/^release (?=.*\d)/i, '');
+    .replace(/^release (?=.*\d)/i, '')
+    .replace(/^[Nn]ew in (?=\p{Lu})/u, '');
   const [, aimed = ''] = /^(?:this|it) is for (.+)$/i.exec(subject) ?? [];
   const people = aimed || (/^(?:this|it)?(?: is)?$/i.test(subject) ? request.readers : '');
   const isChange = /\b(?:migration|upgrade)\b/i.test(docType) && /\d \S+ v?\d/.test(subject);

@@ -195,6 +195,7 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
         'status',
         /^\p{Lu}\p{Ll}+(?:(?:,| and|, and) \p{Lu}\p{Ll}+)* (?:have )?(?:agreed|decided|approved|signed off)(?: (?:this|it))?(?: on)?(?=\.?$| \d| \p{Lu}\p{Ll}+ \d)/u,
       ],
+      ['decision', /^[Ww]e propose \p{Lu}/u],
       ['decision', /^(?:behind )?(?:an? )?feature flag\b|^roll(?:ed)? ?out\b/i],
       ['decision', /^we (?:(?:want|plan|propose|intend) to|take (?!care\b|part\b|place\b))\b/i],
       [
@@ -300,7 +301,10 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
         'diagnosis',
         /^(?:first|start with|to start),? (?:look|check|open|see)(?:ing)?\b|^look (?:at|in|for)\b/i,
       ],
-      ['diagnosis', /^(?:(?:first|then|next),? )?(?:check|look up|inspect|find out) (?:which|what|how)\b/i],
+      [
+        'diagnosis',
+        /^(?:(?:first|then|next),? )?(?:check|look up|inspect|find out) (?:which|what|how|who|whether)\b/i,
+      ],
     ],
     troubleshooting: [
       ['diagnosis', /^(?:the )?logs? (?:are |is )?(?:at|in|under)\b/i],

@@ -24,6 +24,13 @@ export function topicOf(facts: Facts, type: ContentType | undefined): string {
   );
   if (type === 'api-reference' && resource !== '' && others.every((one) => one === resource))
     return `the ${capitalizedWord(resource)} API`;
+  // "You build your first map in 20 min."
+  if (type === 'tutorial')
+    return (
+      /^you(?:['’]ll| will)? ((?:build|create|make) .+?)(?: in (?:about )?\d+ ?\p{L}+)?\.?$/iu.exec(
+        textsOfKinds(facts, 'goal', 'statement')[0] ?? '',
+      )?.[1] ?? ''
+    );
   // "The kitchen display shows no orders": what the first of the problems is with.
   if (type === 'troubleshooting')
     return AILS.exec(textsOfKinds(facts, 'problem', 'statement')[0] ?? '')?.[1]?.toLowerCase() ?? '';

@@ -210,9 +210,10 @@ function toReader(note: string, type?: ContentType): string {
     )
     .replace(/^(?:they|(?:the |our )?(?:readers?|learners?)) (?:will )?learns? (?=\S)/i, 'You learn ')
     .replace(
-      /^(?:they|(?:the )?readers?) (?:should |will )?(end up with|have|get|build) (?=an? )/i,
+      /^(?:they|(?:the )?readers?) (?:should |will )?(end up with|have|get|build) (?=an? |their |your )/i,
       'You $1 ',
     )
+    .replace(/^(You \p{Ll}+) their\b/u, '$1 your')
     .replace(/^next,? (?:they|you) (can|could|should|may|might) /i, 'Next, you $1 ')
     .replace(MENU, (path) => (isImperative(path) ? path : `select ${path}`))
     .replace(/^done when /i, 'you are done when ')

@@ -127,7 +127,7 @@ function withComma(whole: string): string {
     const before = words[index - 1] ?? '';
     if (
       isSaid &&
-      (classesOf(before.toLowerCase()) & (DETERMINER | PREPOSITION | TO | MODAL | DO | JOINS)) === 0 &&
+      (classesOf(before.toLowerCase()) & (DETERMINER | PREPOSITION | TO | MODAL | DO | JOINS | BE)) === 0 &&
       (TURNS_TO.test(word)
         ? (classesOf(words[index + 1] ?? '') & (BE | MODAL)) === 0
         : /^(?:the|an?|your|that|whether|if|this|all|it|them|`.*|#.*|@.*)$/.test(words[index + 1] ?? '') &&

@@ -175,6 +175,61 @@ const ROWS: readonly (readonly [name: string, docType: string, notes: string, go
       'incident 21 oct, mails delayed 3h. 09:10 queue grows. 09:45 tickets. 10:20 quota found. why: new digest. actions: batch digests (Ida, 28 oct)',
       /^# Postmortem: mails delayed 3 hours\n\n## Summary\n\nIncident 21 Oct[^]+\(Ida, 28 Oct\)\./i,
     ],
+    [
+      'a page that is asked for by its name alone, politely',
+      'concept',
+      'export page pls. an export is a copy of all rows. it is kept 7 days',
+      /^# Export\n/,
+    ],
+    [
+      'a place before a way through menus',
+      'how-to',
+      'test the scanner. In POS: Menu > Hardware > Test, scan any code. takes a few sec',
+      /1\. Select POS > Menu > Hardware > Test\.\n2\. Scan any code\.[^]+a few seconds/,
+    ],
+    [
+      'an alert beside the name of what it tells',
+      'runbook',
+      'cert on the pier about to expire (alert CertExpiry14d, sev3). check who issued: openssl s_client. renew by hand: certbot renew --cert-name pier, then nginx -t',
+      /^# Runbook: cert on the pier about to expire\n[^]+- Alert CertExpiry14d, sev3\.\n\n## Diagnose\n\nCheck who issued: /,
+    ],
+    [
+      'what is new in a thing, and when',
+      'release notes',
+      "What's new in Planner 12 (Nov 2026)\nfaster search\nbugfix: tasks doubled",
+      /^# Planner 12 release notes\n\nReleased in Nov 2026\.\n/,
+    ],
+    [
+      'a name and what it is, though its sentence is long, and lines for a compiler',
+      'readme',
+      'tinylog - structured logs for esp32, c++17, header only, no heap. 2 kb flash.\n#include <tinylog.h> then TLOG("boot"). levels: set -DTLOG_LEVEL=2\ncustom sink = implement Sink::write',
+      /^# tinylog\n\ntinylog is a? ?structured logs[^]+`#include <tinylog\.h>`[^]+`-DTLOG_LEVEL=2`[^]+Sink::write/,
+    ],
+    [
+      'a command as the way out',
+      'troubleshooting',
+      'CI troubleshooting page\n"No space left" -> runner disk full, docker system prune -af on the runner',
+      /Cause: Runner disk full\.\n\nSolution: [^\n]*docker system prune/i,
+    ],
+    [
+      'options behind their name, and what is proposed',
+      'ADR',
+      'Use a flag service instead of env vars. Env vars need a deploy. Alternatives LaunchDarkly (14k per year), own table. We propose Unleash, it runs here',
+      /## Decision\n\nWe propose Unleash[^]+- \*\*LaunchDarkly:\*\* 14k per year\.\n- Own table\./,
+    ],
+    [
+      'what readers build, in how long, and what is next',
+      'tutorial',
+      'Lets write a tutorial. Readers build their first map with MapKit in 20 min. 1) add a div 2) load the script 3) open the page. If map is grey the key is missing. Afterwards: styles, clustering',
+      /^# Tutorial: build your first map with MapKit\n\nIn this tutorial, you build your first map with MapKit\.[^]+You build your first map with MapKit in 20 min\.[^]+## Next steps\n\n- Styles\.\n- Clustering\./,
+      /is, grey/,
+    ],
+    [
+      'questions with their letters, and readers as its name',
+      'faq',
+      'FAQ for gym members\nQ: do I need the app? A: no, the card works\nQ: can i freeze it? up to 3 months',
+      /^# Gym members: frequently asked questions\n[^]+### Do I need the app\?\n\nNo, the card works\.\n\n### Can I freeze it\?\n\nUp to 3 months\./,
+    ],
   ];
 
 describe('notes typed in haste', () => {
