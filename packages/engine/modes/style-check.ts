@@ -6,6 +6,7 @@ import type { DocumentFinding } from '../types.ts';
 import { counted, describePlaces, groupFindings, type Entry } from './report/entries.ts';
 import { guardGravestWord } from './report/gravest-word.ts';
 import { answer, inspectJob, type Inspection } from './report/inspection.ts';
+import { inStrings } from './report/in-strings.ts';
 import { codeSpan, elide, oneLine, quoteRange } from './report/quote.ts';
 import { writeSuppressions } from './report/suppressions.ts';
 import type { ModeHandler } from './types.ts';
@@ -18,7 +19,7 @@ const TOP_FIXES = 3;
 export const styleCheck: ModeHandler = {
   mode: 'style-check',
   run(job, tools) {
-    const inspection = onlyOfRules(inspectJob(job, tools));
+    const inspection = inStrings(onlyOfRules(inspectJob(job, tools)), job);
     const { document, style, findings } = inspection;
     const judged = order([...inspection.judged, ...findings.filter(({ source }) => source === 'model')]);
     const failures = style.rules.flatMap((rule) => judgeRule(rule, document, judged) ?? []);

@@ -67,4 +67,34 @@ describe('style-check', () => {
   for (const [passed, total, score] of SCORES) {
     it(`rounds ${passed} of ${total} to ${score}%`, () => assert.equal(styleScore(passed, total), score));
   }
+
+  const STRINGS = {
+    'button.link': 'Click here',
+    'error.save': "Couldn't save your changes. Check your connection and try again.",
+    'error.type': 'Invalid input',
+    'state.busy': 'Uploading files…',
+    'dialog.title': 'Delete this project?',
+    count: 'You have 1 item(s) in your cart',
+  };
+  const entries = Object.entries(STRINGS);
+  const FILES: readonly (readonly [format: string, file: string])[] = [
+    ['JSON', JSON.stringify(STRINGS, null, 2)],
+    ['.properties', entries.map(([key, text]) => `${key}=${text}`).join('\n')],
+    ['gettext', entries.map(([, text]) => `msgid "${text}"\nmsgstr ""\n`).join('\n')],
+    ['.strings', entries.map(([key, text]) => `"${key}" = "${text}";`).join('\n')],
+    ['YAML', entries.map(([key, text]) => `${key}: "${text}"`).join('\n')],
+  ];
+  for (const [format, file] of FILES)
+    it(`judges a file of ${format} string by string, as an interface`, () => {
+      const { content } = run('style-check', file, PRESET);
+      assert.match(content, /Links that say where they lead \(1\): line \d+ `Click here`/);
+      assert.match(content, /line \d+ `Invalid input`/);
+      assert.match(content, /Real plurals \(1\): line \d+ `item\(s\)`/);
+      assert.doesNotMatch(content, /Fail/);
+    });
+
+  it('leaves the description of an API to the rules of documents', () => {
+    const file = 'openapi: 3.1.0\ninfo:\n  title: "Click here"\n  version: "one"\n  summary: "Invalid input"';
+    assert.doesNotMatch(run('style-check', file, PRESET).content, /Links that say where/);
+  });
 });
