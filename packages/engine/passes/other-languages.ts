@@ -73,6 +73,8 @@ function languageOf(block: Block | undefined): 'english' | 'other' | undefined {
     const word = prose.slice(wordPlaces.startOf(index), wordPlaces.endOf(index)).toLowerCase();
     if (ENGLISH.has(word)) english++;
     else if (OTHER.has(word)) other++;
+    // So many English words are too many, whatever follows.
+    if (2 * english >= other + count - index) return 'english';
   }
   if (other > 1 && other > 2 * english) return 'other';
   return english > 0 ? 'english' : undefined;

@@ -21,18 +21,17 @@ function formOf(block: Block): Form | undefined {
     return undefined;
   const word = first.text.toLowerCase();
   if (/^(?:the|a|an)$/.test(word)) return 'a noun';
+  if (!second) return undefined;
   if (
     /^[a-z]{3,}ing$/.test(word) &&
-    second &&
     /^(?:the|a|an|your|to|with|and|of|in|from|for|new|all)$/i.test(second.text) &&
     !/^(?:string|thing|during|nothing|everything)$/.test(word)
   )
     return 'an “-ing” form';
   const facts = lookUp(word);
-  if ((facts & (NOUN | PLURAL)) !== 0 && (facts & (VERB | THIRD_PERSON | ADJECTIVE | ING)) === 0 && second)
+  if ((facts & (NOUN | PLURAL)) !== 0 && (facts & (VERB | THIRD_PERSON | ADJECTIVE | ING)) === 0)
     return 'a noun';
-  const object =
-    second && /^(?:the|a|an|your|all|any|this|that|it|each|every|to|whether|if|how)$/i.test(second.text);
+  const object = /^(?:the|a|an|your|all|any|this|that|it|each|every|to|whether|if|how)$/i.test(second.text);
   return object && isTaskVerb(word) ? 'a verb' : undefined;
 }
 

@@ -24,6 +24,7 @@ export function readDirectives(document: SourceDocument): readonly Directive[] {
   const { text, language, frontMatter } = document;
   const inComments = IN_COMMENTS.has(language);
   if (inComments && !frontMatter && !MARKS.some((mark) => text.includes(mark))) return [];
+  if (inComments && !frontMatter) return readComments(document);
   if (!/housestyle|vale\s/i.test(text)) return [];
   return inComments ? [...readFrontMatter(document), ...readComments(document)] : readLines(text);
 }

@@ -283,11 +283,13 @@ function dueShare(place: Place, start: number, ofThe: boolean): number | undefin
   return HARDLY_BARE;
 }
 
-/** Whether the sentence is written out: headings, cells and notes drop articles. */
+/** Whether sentences may be written out there: headings and cells drop articles. */
+export const mayBeProse = ({ block: { kind } }: Place): boolean =>
+  kind !== 'heading' && kind !== 'table-cell';
+
+/** Whether the sentence is written out: notes drop articles too. */
 export const isProse = (place: Place): boolean =>
-  place.block.kind !== 'heading' &&
-  place.block.kind !== 'table-cell' &&
-  /^\P{Ll}\S*(?:\s+\S+){2,}[.!?:]$/su.test(place.sentence.trim());
+  mayBeProse(place) && /^\P{Ll}\S*(?:\s+\S+){2,}[.!?:]$/su.test(place.sentence.trim());
 
 /** Nouns that are seldom enough bare, wherever they stand. */
 const isSeldomBare: Trigger = (facts) =>
@@ -304,5 +306,9 @@ const mayStandBefore: Trigger = (facts) =>
 
 /** One thing of many without its article: behind a verb or a preposition, and at the start of a clause. */
 export const BARE_NOUNS: readonly Watched[] = [
-  [isSeldomBare, (place) => bareObject(place) ?? bareSubject(place), behind(mayStandBefore)],
+  [
+    isSeldomBare,
+    (place) => (mayBeProse(place) ? (bareObject(place) ?? bareSubject(place)) : undefined),
+    behind(mayStandBefore),
+  ],
 ];

@@ -215,8 +215,9 @@ export function grammarCheck(slips: readonly Watched[], past?: 'past adverbs'): 
       picked.each(slips.length, (words, index) => {
         const { without, count } = passedOver(words, index);
         for (const beside of count === 0 ? [] : [without - 1, without + count]) {
-          for (const [trigger, [, judge, side]] of slips.entries()) {
+          for (let trigger = 0; trigger < slips.length; trigger++) {
             if (!picked.by(trigger, words, beside)) continue;
+            const [, judge, side] = slips[trigger] as Watched;
             const here = goTo(words, beside, without, count);
             const other = side && here.near(side.step);
             if (side && !(other && side.picks(other))) continue;

@@ -22,7 +22,7 @@ import {
   verbShare,
 } from '../../../spelling/lexicon.ts';
 import { contextWeights } from '../../data/context-weights.ts';
-import { isProse } from './bare-nouns.ts';
+import { isProse, mayBeProse } from './bare-nouns.ts';
 import { oddsOf, type Weights } from './contexts.ts';
 import {
   GAP_SLOTS,
@@ -320,7 +320,7 @@ const judgeOf = (slot: GapSlot): Judge => {
   const { may, nearest, least, plain, holds, mend } = MISSED[slot.name];
   let weights: Weights | undefined;
   return (place) => {
-    if (!place.at(-1) || may?.(place) === false) return undefined;
+    if (!mayBeProse(place) || !place.at(-1) || may?.(place) === false) return undefined;
     weights ??= contextWeights().gaps[slot.name];
     readNearest(place, -1, 0, traits);
     if (oddsOf(weights, traits, NEAREST) < nearest) return undefined;

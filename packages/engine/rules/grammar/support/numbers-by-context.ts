@@ -25,7 +25,7 @@ import {
   verbShare,
 } from '../../../spelling/lexicon.ts';
 import { contextWeights } from '../../data/context-weights.ts';
-import { isProse } from './bare-nouns.ts';
+import { isProse, mayBeProse } from './bare-nouns.ts';
 import { oddsOf } from './contexts.ts';
 import { behind, oneOf, type Judge, type Place, type Trigger, type Watched } from './grammar-check.ts';
 import type { WordFacts } from '../../../spelling/word-facts.ts';
@@ -185,6 +185,7 @@ const otherNumber: Judge = (place) => {
   // "Notice that go, the language, is": a comma behind a verb shows that it is none.
   if (
     !verb ||
+    !mayBeProse(place) ||
     verb.lower === 'were' ||
     place.gap(0).startsWith(',') ||
     place.gap(-1).startsWith('  ') ||
