@@ -37,6 +37,19 @@ export function readUpload(
     draft.bodyOf({ type: 'object', properties: Object.fromEntries(files) }, 'multipart/form-data');
 }
 
+/** The only file of a form, of which a handler refuses that it is missing: `if (!req.file) return res.status(400)…`. */
+export function requireUpload(draft: HandlerContext['draft'], names: ReadonlySet<string>): void {
+  const { body } = draft;
+  const { properties = {}, required = [] } = body?.schema ?? {};
+  const files = Object.keys(properties).filter(
+    (name) => (properties[name]?.items ?? properties[name])?.format === 'binary',
+  );
+  const [file, another] = files;
+  if (!body || !file || another || required.includes(file)) return;
+  if (![file, 'file', 'files'].some((name) => names.has(name))) return;
+  draft.body = { ...body, schema: { ...body.schema, required: [...required, file] } };
+}
+
 /** A size in bytes as people say it: `5 MB`. */
 export function sizeInWords(bytes: number): string {
   const step = bytes % 1024 === 0 ? 1024 : 1000;

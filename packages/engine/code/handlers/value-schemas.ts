@@ -157,6 +157,11 @@ export class ValueSchemas {
       const many = args.find((arg) => arg.name === 'many')?.value;
       if (one?.$ref) return many?.kind === 'boolean' && many.value ? { type: 'array', items: one } : one;
     }
+    // zod: `Trip.safeParse(body).data` is a trip.
+    if (callee.kind === 'member' && /^(?:safeP|p)arse(?:Async)?$/.test(name)) {
+      const parsed = this.#schemas.expr(callee.object, scope);
+      if (parsed) return name.startsWith('safe') ? { type: 'object', properties: { data: parsed } } : parsed;
+    }
     // Pydantic, dataclasses, SQLAlchemy: `order.model_dump()` is sent as `order` is.
     if (
       callee.kind === 'member' &&

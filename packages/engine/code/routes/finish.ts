@@ -11,6 +11,7 @@ import { rolesOf } from '../handlers/roles.ts';
 import { readDoc, withoutName } from '../parts/doc-comment.ts';
 import { readGuard } from '../handlers/script-guards.ts';
 import { requiredNames } from '../handlers/required-fields.ts';
+import { requireUpload } from '../handlers/uploads.ts';
 import { withHelpers } from '../handlers/helpers.ts';
 import { usesOf } from '../handlers/uses.ts';
 import { limitBody } from '../handlers/body-limits.ts';
@@ -67,7 +68,8 @@ export function finishRoute(
     const body = handler?.declaration.body ?? [];
     const constant = (expr: Expr): string | number | boolean | undefined =>
       handler && context.reader.constant(expr, handler.scope);
-    const uses = usesOf(body, constant, requiredNames(body));
+    const needed = requiredNames(body);
+    const uses = usesOf(body, constant, needed);
     for (const { expr, scope } of before) readStranger(draft, expr, scope, context.reader);
     const drafting = { ...context, draft, uses };
     const { stated } = raw;
@@ -85,6 +87,7 @@ export function finishRoute(
     if (isEither && !/bearer|authorization/i.test(before[0]?.scope.module.text ?? ''))
       draft.security.delete('bearerAuth');
     draft.use('query', uses);
+    requireUpload(draft, needed);
     if (handler) limitBody(drafting, uses, handler.scope);
     const doc = readDoc(told);
     draft.deprecated ||= doc.deprecated;

@@ -19,6 +19,28 @@ app.post('/photo', upload.single('photo'), (req, res) => res.sendStatus(204));`,
     ],
   },
   {
+    it: 'Express: a file that the handler refuses to go without, and what zod has let through',
+    input: `import express from 'express';
+import multer from 'multer';
+import { z } from 'zod';
+const app = express();
+const upload = multer();
+const Trip = z.object({ name: z.string().max(80), days: z.number().int().optional() });
+app.post('/trips', (req, res) => {
+  const parsed = Trip.safeParse(req.body);
+  if (!parsed.success) return res.status(422).json({ error: 'invalid' });
+  res.status(201).json({ id: 'a', ...parsed.data });
+});
+app.put('/photo', upload.single('photo'), (req, res) => {
+  if (!req.file) return res.status(400).json({ error: 'photo_required' });
+  res.sendStatus(204);
+});`,
+    has: [
+      '| `photo` | string (file) | Yes |',
+      '| `201` | Created. | object with `id`: string, `name`: string, `days`: integer |',
+    ],
+  },
+  {
     it: 'Nest: files of interceptors, headers, redirects, defaults of pipes and refusals of guards',
     input: `import { Controller, Get, Post } from '@nestjs/common';
 class PartDto { @IsInt() @Min(1) count = 1; }
