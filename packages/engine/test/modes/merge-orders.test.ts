@@ -86,6 +86,28 @@ const ROWS: readonly (readonly [string, string, readonly string[], RegExp])[] = 
     ],
     /VERIFY|buyer|PSD2/,
   ],
+  [
+    '# Policy\n\n## Retention\n\n- Monthly backups are kept for 12 months.\n\n## Encryption\n\nBackups are encrypted with AES-128.\n\n## Escalation\n\nRPO is 1 minute and RTO is 15 minutes. A scheduler limits each tenant to 20 concurrent jobs.\n\n## Help\n\nWrite to support@example.com. Dana Whitfield owns this guide.',
+    '- Monthly backups: 24 months.\n- Backups must be encrypted with AES-256 instead of AES-128.\n- RTO is 10 minutes.\n- Each tenant may now run 40 jobs at once.\n- The contact is now help@example.com.\n- Priya Raman has taken over this guide from Dana Whitfield.',
+    [
+      'kept for 24 months.',
+      'encrypted with AES-256.',
+      'RPO is 1 minute and RTO is 10 minutes. A scheduler limits each tenant to 40 concurrent jobs.',
+      'Write to help@example.com. Priya Raman owns',
+    ],
+    /VERIFY|AES-128|Dana/,
+  ],
+  [
+    '# Kestrel\n\nIt keeps jobs in a table, so you don’t need a broker.\n\n## Requirements\n\n- PostgreSQL 13\n- Go 1.22 or later\n\n## Diagnosis\n\n1. Look.\n2. Compare.\n\n## Mitigation\n\n1. Stop.\n2. Drain the replica.\n3. Wait.\n\n## License\n\nMIT',
+    'Kestrel no longer needs Go.\nRemove the License section.\nStep 2 of the mitigation is not needed any more.\nTell users that jobs can be paused with `kestrel pause`.\nAdd a troubleshooting section: If a worker prints `lock timeout`, stop the migration.',
+    [
+      '- PostgreSQL 13\n\n',
+      '1. Stop.\n2. Wait.',
+      'Jobs can be paused with `kestrel pause`.',
+      '## Troubleshooting\n\nIf a worker prints',
+    ],
+    /VERIFY|License|Go 1|Drain/,
+  ],
 ];
 
 describe('merged orders', () => {

@@ -12,7 +12,7 @@ export interface Amount {
 const NUMBERS =
   'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|twenty|thirty|sixty|ninety';
 const AMOUNT = new RegExp(
-  String.raw`[€$£]\s?\d[\d.,]*\d|[€$£]\s?\d|(?<![\w.,:-])(?<number>\d[\d.,]*\d|\d|(?:${NUMBERS})(?=[\s-]))[\s-]?(?:(?:working|business|calendar|full) )?(?<unit>%|€|\p{L}+)`,
+  String.raw`[€$£]\s?\d[\d.,]*\d|[€$£]\s?\d|(?<![\w.,:-])(?<number>\d[\d.,]*\d|\d|(?:${NUMBERS})(?=[\s-]))[\s-]?(?:(?:working|business|calendar|full|concurrent|parallel|simultaneous) )?(?<unit>%|€|\p{L}+)`,
   'giu',
 );
 const VERSION =

@@ -52,5 +52,6 @@ export function mayContradict(one: Claim, other: Claim): boolean {
   const [only = ''] = (differs && ONLY_FOR.exec(one.text)) || [];
   if (allWords(only).some((word) => !other.words.has(word))) return false;
   const shared = [...one.words].filter((word) => other.words.has(word)).length;
+  if (!differs && shared * 2 <= Math.min(one.words.size, other.words.size)) return false;
   return shared >= (differs && one.words.size <= SHORT ? 1 : SHARED);
 }

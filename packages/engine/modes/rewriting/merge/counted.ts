@@ -140,9 +140,11 @@ const withoutNumber = (amount: string): string =>
     .join(' ');
 const unitOf = (amount: string): string => /\p{L}+$/u.exec(amount)?.[0].toLowerCase() ?? '';
 
-/** "30 days" as "30-day" where that is how the document puts it. */
+/** "30 days" as "30-day", "40 jobs" as "40 concurrent jobs", where that is how the document puts it. */
 export function inFormOf(old: string, fresh: string): string {
   const unit = /^[\d.,]+-(\p{L}+)$/u.exec(old)?.[1];
   const [, number = '', other = ''] = /^([\d.,]+)\s(\p{L}+)$/u.exec(fresh) ?? [];
+  const [, kind, counted = ''] = /^[\d.,]+ (\p{L}+) (\p{L}+)$/u.exec(old) ?? [];
+  if (kind && stem(counted.toLowerCase()) === stem(other.toLowerCase())) return `${number} ${kind} ${other}`;
   return unit && stem(other.toLowerCase()) === stem(unit.toLowerCase()) ? `${number}-${unit}` : fresh;
 }

@@ -3,7 +3,7 @@ import { escaped } from './renames.ts';
 import { ownStatements, type OwnStatement } from './statements.ts';
 import { topicWords } from './topics.ts';
 
-const VALUE = String.raw`(?:[€$£](?=\d))?(?:https?:\/\/[^\s,;()]*[^\s,;().]|~?(?:\/[\w.@-]*[\w@-])+\/?|["“][^"“”]+["”]|\`[^\`]+\`|\d[\d.,:]*\d(?:st|nd|rd|th)?|\d(?:st|nd|rd|th)?|(?<![\w-])[A-Z][A-Za-z\d]*(?:-[A-Z][A-Za-z\d]*)+(?![\w-])|(?<![\w-])[A-Z][A-Za-z\d]+(?![\w-]))(?:\s?%)?`;
+const VALUE = String.raw`(?:[€$£](?=\d))?(?:https?:\/\/[^\s,;()]*[^\s,;().]|~?(?:\/[\w.@-]*[\w@-])+\/?|["“][^"“”]+["”]|\`[^\`]+\`|\d[\d.,:]*\d(?:st|nd|rd|th)?|\d(?:st|nd|rd|th)?|(?<![\w-])[A-Z][A-Za-z\d]*(?:-[A-Z\d][A-Za-z\d]*)+(?![\w-])|(?<![\w-])[A-Z][A-Za-z\d]+(?![\w-]))(?:\s?%)?`;
 /** What stands before a value: "the", "EUR", "version". */
 const BEFORE = String.raw`(?:the |on the |before the |version |[A-Z]{3} )?`;
 /** "By the 20th, not the 25th", "over EUR 50 (not EUR 25 as before)". */

@@ -8,6 +8,9 @@ const END_QUOTE = String.raw`["”'’\`]`;
 /** "Add a section on cleaning: wipe the plate." */
 const NEW_SECTION =
   /^(?:please )?(?:(?:add|write|insert|include) (?:an?|another|the) (?:new )?|new )(?:short )?(?:section|chapter|paragraph)\s+(?:(?:on|about|called|titled|named)\s+["“']?|(?=["“']).)(?<title>[^:."”]{2,60}?)["”']?\s*[:.]\s+(?<text>\S.*)$/is;
+/** "Add a troubleshooting section: if it stops, …" */
+const NAMED_SECTION =
+  /^(?:please )?(?:add|write|insert|include) (?:an? )?(?:new )?["“']?(?<title>(?!new\b|short\b)\p{L}[\p{L}-]+(?: [\p{L}-]+)?)["”']? (?:section|chapter):\s+(?<text>\S.*)$/isu;
 /** "In "Load filament", mention that PETG needs 240 °C." */
 const IN_SECTION = new RegExp(
   String.raw`^(?:please )?(?:in|under|to) (?:the )?(?:section (?:on )?)?${QUOTE}(?<title>[^"”]{2,60})${END_QUOTE}(?: section)?,?\s+(?:mention|say|add|note|state|explain|write|include)(?: that)?:?\s+(?<text>\S.*)$`,
@@ -19,6 +22,9 @@ const REMOVES = new RegExp(
   String.raw`^(?:please )?(?:(?:remove|delete|drop|cut|take out|omit) (?:the |all |any |every )?(?:parts?|sections?|sentences?|paragraphs?|notes?|items?|mentions?|references?|bits?)\s+(?:(?:about|on|of|to|for|called|titled|named)\s+["“']?|["“'])|(?:do not|don['’]t|no longer|stop) mention(?:ing)? ["“']?)(?<what>[^"”.;,]{2,60}?)["”']?(?: any ?more| any longer)?\.?${WHY}$`,
   'is',
 );
+/** "Remove the License section" */
+const REMOVES_SECTION =
+  /^(?:please )?(?:remove|delete|drop|cut|take out|omit) (?:the |all of the )?["“']?(?<what>[^"”.;,]{2,60}?)["”']? (?:section|chapter)[.!]?$/is;
 /** 'The "Remember me" option was removed.' */
 const GONE =
   /^(?:the )?["“'](?<what>[^"”']{3,40})["”'] (?:option|setting|button|feature|field|link|tab|menu|section|checkbox|item) (?:is gone|(?:is|was|has been) (?:removed|dropped))(?: now)?\.?$/i;
@@ -29,7 +35,7 @@ const REMOVES_STEP = new RegExp(
 );
 /** "Step 4 (reboot the node) is not needed any more". */
 const STEP_ENDS =
-  /^(?:the )?step (?<number>\d{1,2})(?: \([^()]*\))? (?:(?:is|was)(?: not|n['’]t| no longer) (?:needed|required|necessary)(?: any ?more| any longer)?|(?:is|was|has been) (?:gone|dropped|removed|deleted))[.!]?$/i;
+  /^(?:the )?step (?<number>\d{1,2})(?: \([^()]*\))?(?: (?:of|in) (?:the )?(?<place>[^,:;.]{2,40}?))? (?:(?:is|was)(?: not|n['’]t| no longer) (?:needed|required|necessary)(?: any ?more| any longer)?|(?:is|was|has been) (?:gone|dropped|removed|deleted))[.!]?$/i;
 /** "Delete step 4. Indexes are built by themselves now." */
 const STEP_GOES =
   /^(?:please )?(?:remove|delete|drop|cut|take out|omit) step (?<number>\d{1,2})(?: \([^()]*\))?(?:[.,;]\s+\S.*)?[.!]?$/is;
@@ -54,7 +60,8 @@ const NEW_ENDPOINT =
 /** What a person wants gone from the document: the words that it is about; undefined for any other part. */
 export function readRemoval({ text, kind }: Incoming): string | undefined {
   if (kind === 'block') return undefined;
-  return (REMOVES.exec(text.trim()) ?? GONE.exec(text.trim()))?.groups?.['what'];
+  const said = text.trim();
+  return (REMOVES.exec(said) ?? REMOVES_SECTION.exec(said) ?? GONE.exec(said))?.groups?.['what'];
 }
 
 /** Words that the one step which has to go has in it; undefined for any other part. */
@@ -62,12 +69,12 @@ export function readStepRemoval({ text, kind }: Incoming): string | undefined {
   return kind === 'block' ? undefined : REMOVES_STEP.exec(text.trim())?.groups?.['what'];
 }
 
-/** The number of a step that has to go; undefined for any other part. */
-export function readStepEnd({ text, kind }: Incoming): number | undefined {
+/** The number of a step that has to go, and what the heading over it speaks of; undefined for any other part. */
+export function readStepEnd({ text, kind }: Incoming): { number: number; place: string } | undefined {
   const said = text.trim();
   const goes = kind === 'block' ? null : (STEP_ENDS.exec(said) ?? STEP_GOES.exec(said));
-  const number = goes?.groups?.['number'];
-  return number === undefined ? undefined : Number(number);
+  const { number, place = '' } = goes?.groups ?? {};
+  return number === undefined ? undefined : { number: Number(number), place };
 }
 
 /** What a part says besides. */
@@ -125,7 +132,7 @@ function toldInStep(said: string): Record<string, string> | undefined {
 
 /** Whether a part says where it belongs. */
 export function isPlaced({ text }: Incoming): boolean {
-  return [NEW_SECTION, IN_SECTION, NEW_ENDPOINT, NEW_REQUIREMENT].some((pattern) =>
+  return [NEW_SECTION, NAMED_SECTION, IN_SECTION, NEW_ENDPOINT, NEW_REQUIREMENT].some((pattern) =>
     pattern.test(text.trim()),
   );
 }
@@ -150,7 +157,8 @@ export function readTargets(parts: readonly Incoming[], titles: readonly string[
 function readTarget(part: Incoming, titles: readonly string[]): Incoming {
   if (part.kind === 'block') return part;
   const text = part.text.trim();
-  const placed = NEW_SECTION.exec(text) ?? IN_SECTION.exec(text) ?? NEW_ENDPOINT.exec(text);
+  const placed =
+    NEW_SECTION.exec(text) ?? NAMED_SECTION.exec(text) ?? IN_SECTION.exec(text) ?? NEW_ENDPOINT.exec(text);
   const { title = '', text: said = '' } = placed?.groups ?? {};
   if (said !== '')
     return {

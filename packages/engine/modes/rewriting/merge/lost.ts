@@ -27,7 +27,7 @@ export function lostParts(parts: readonly Incoming[], merged: string): readonly 
 
 /** "… for 14 days and monthly ones for a year": of several clauses, one without a number whose words are not told. */
 function lacksClause(said: string, told: ReadonlySet<string>): boolean {
-  const clauses = said.split(/\s+and\s+/);
+  const clauses = said.split(/\s+and\s+|;\s+(?!(?:she|he|they|it)\b)/);
   return (
     clauses.length > 1 &&
     clauses.some(

@@ -11,7 +11,7 @@ const NEW_ROW =
   /^(?:(?:please )?(?:add|new) (?:an? |another )?(?:new )?)?(?<noun>\p{L}+)(?: for)? (?<name>`[^`]+`|\d+|\p{Lu}[\p{L}-]+)(?:, (?<inside>[^:]{2,60}))?:\s+(?<does>\S.*?)\.?$/isu;
 /** What the first column of such a table is called. */
 const NAMES =
-  /^(?:parameters?|fields?|options?|settings?|names?|flags?|propert(?:y|ies)|variables?|arguments?)$/i;
+  /^(?:parameters?|fields?|options?|settings?|names?|flags?|propert(?:y|ies)|variables?|arguments?|attributes?)$/i;
 
 /** The text with a row for a name that is new, in the one table that lists such names. */
 export function addRow(text: string, said: string): string | undefined {

@@ -23,10 +23,10 @@ const STEP =
   /^(?:add|insert|include) (?:an? )?(?:new )?step,? (?<side>before|after) (?<act>(?!step\b|["“'])[^:"“]{3,60}):\s*["“]?(?<text>\S.*?)["”]?$/isu;
 /** "The port changed from 3000 to 8080": a bare number, that stands in code too. */
 const NUMBER =
-  /^(?<what>(?:the |our )?(?:\p{L}+ )*\p{Ll}+) (?:has |have |was |were |is )?(?:changed|moved|switched|bumped|raised|lowered|increased|reduced) from \d+ to (?<fresh>\d+)[.!]?$/iu;
+  /^(?<what>(?:the |our )?(?:\p{L}+ )*\p{Ll}+) (?:has |have |was |were |is )?(?:changed|moved|switched|bumped|raised|lowered|increased|reduced) from \d{3,} to (?<fresh>\d{3,})[.!]?$/iu;
 /** "Document the new `--region` flag (default `eu-west-1`)": a row of a table. */
 const NEW_NAME =
-  /^(?:document|describe|add|mention|include) (?:the |an? |our )?(?:new )?(?:(?<before>flag|option|setting|parameter|field|variable|argument) (?<one>`[^`]+`|[A-Z][A-Z\d]*_[A-Z\d_]+|--?[a-z][\w-]+|[a-z]+_\w+)(?![\w`])|(?<other>`[^`]+`) (?<behind>flag|option|setting|parameter|field|variable|argument))(?<rest>.*)$/isu;
+  /^(?:document|describe|add|mention|include) (?:the |an? |our )?(?:new )?(?:(?<before>flag|option|setting|parameter|field|variable|argument|attribute|property|header|column|key|claim|scope) (?<one>`[^`]+`|[A-Z][A-Z\d]*_[A-Z\d_]+|--?[a-z][\w-]+|[a-z]+_\w+)(?![\w`])|(?<other>`[^`]+`) (?<behind>flag|option|setting|parameter|field|variable|argument|attribute|property|header|column|key|claim|scope))(?<rest>.*)$/isu;
 /** "Add a link to the migration guide: https://…" */
 const LINK =
   /^(?:add|include|insert) (?:an?|the) link to (?<the>the |our |an? )?(?<name>[^:<>[\]()]{3,60}?)(?::| at| \(|,)?\s+<?(?<url>https?:\/\/[^\s<>()]*[^\s<>().,;])>?\)?[.!]?$/isu;

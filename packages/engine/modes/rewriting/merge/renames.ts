@@ -10,7 +10,7 @@ const SUCCEEDS =
   /^(?<gone>\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?) (?:is no longer [^,;.]{3,60}[,;] (?:it['’]s|it is) (?:now )?|(?:was|is|has been) (?:succeeded|replaced) by )(?<come>\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)(?: now)?\.?$/u;
 /** "Dana is the new lead; she takes over from Felix". */
 const TAKES_OVER =
-  /^(?<come>\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?) (?:is the new [^,;.]{2,60}[,;.]?(?: and)? (?:(?:she|he|they) )?)?(?:takes?|took|has taken) over from (?<gone>\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)[.!]?$/u;
+  /^(?<come>\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?) (?:is the new [^,;.]{2,60}[,;.]?(?: and)? (?:(?:she|he|they) )?)?(?:takes?|took|has taken) over(?: (?:the|this|as) [^,;.]{2,30}?)? from (?<gone>\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)[.!]?$/u;
 /** '"Projects" are called "Spaces"', '"Incident manager" is replaced by "incident commander"'. */
 const CALLED =
   /^(?:the (?:term|word|name) )?["“'](?<word>[^"”']{2,30})["”'] (?:(?:are|is|were|was|has been|have been) (?:now )?(?:called|renamed(?: to)?|replaced (?:by|with))|becomes?|(?:→|->|=>)) ["“'](?<other>[^"”']{2,30})["”'](?: now| everywhere| throughout| from now on)*[.!]?$/i;

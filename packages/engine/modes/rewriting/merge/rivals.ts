@@ -15,6 +15,7 @@ import { findContrary, saysState, saysUndone } from './states.ts';
 import { ownStatements } from './statements.ts';
 import { joinRow, joinTable } from './tables.ts';
 import { plainForm, topics } from './topics.ts';
+import { replaceContact, replaceValue } from './values.ts';
 
 /** A text with the statements replaced that say something else of the same, and the parts that had no such rival. */
 export interface Joined {
@@ -42,7 +43,7 @@ export const ONLY_FOR = /\b(?:for|under|when|if|with|on|in)\s+\S.*$/i;
 /** "Parcels over 25 kg are not accepted": the most that is. */
 const BEYOND = /\b(?:over|above|beyond|more than|larger than|heavier than|longer than) \d/i;
 const NEEDLESS =
-  /^(?:the |an? )?(?<what>[\w.+-]+(?: [\w.+-]+)?) (?:(?:is|are)(?:n['’]t| not) (?:needed|required|necessary)(?: any ?more| any longer)?|(?:is|are) no longer (?:needed|required|necessary))\.?$|^no (?<none>[\w.+-]+(?: [\w.+-]+)?) (?:is |are )?(?:needed|required|necessary)(?: any ?more| any longer)?\.?$/i;
+  /^(?:the |an? )?(?<what>[\w.+-]+(?: [\w.+-]+)?) (?:(?:is|are)(?:n['’]t| not) (?:needed|required|necessary)(?: any ?more| any longer)?|(?:is|are) no longer (?:needed|required|necessary))\.?$|^\S+ no longer (?:needs?|requires?) (?<left>[\w+-]+(?:\.\w+)*(?: [\w+-]+)?)(?=[.;,!]|$)|^no (?<none>[\w.+-]+(?: [\w.+-]+)?) (?:is |are )?(?:needed|required|necessary)(?: any ?more| any longer)?\.?$/i;
 const NOT_VALUE = /,\s*(?:and )?(?:not|no longer) (?:an?|the|\d|["“`])/i;
 
 /** Works in the parts that contradict one statement of the document, whatever their words. */
@@ -120,6 +121,8 @@ function replaceOne(text: string, said: string): string | undefined {
     dropNamed(text, said) ??
     dropNeed(text, said) ??
     dropItem(text, said) ??
+    replaceValue(text, said) ??
+    replaceContact(text, said) ??
     joinLabelled(text, said) ??
     joinTable(text, said) ??
     replaceCounted(text, said) ??
@@ -368,8 +371,8 @@ function replaceCommand(text: string, said: string): string | undefined {
 
 /** "Node isn't needed any more": the item that asks for it goes, and the sentence that does says so. */
 function dropNeed(text: string, said: string): string | undefined {
-  const { what, none } = NEEDLESS.exec(said)?.groups ?? {};
-  const name = what ?? none;
+  const { what, left, none } = NEEDLESS.exec(said)?.groups ?? {};
+  const name = what ?? left ?? none;
   if (!name) return undefined;
   const item = new RegExp(
     String.raw`^[ \t]*[-*+][ \t]+(?:an? |the )?${escaped(name)}(?![\w-])[^\n]*\n?`,

@@ -51,13 +51,7 @@ function insertStep(text: string, part: Incoming): string | undefined {
   const lines = text.split('\n');
   const lists = listsOf(lines);
   const fitting = lists.filter((list) => placeIn(list, lines, step) !== undefined);
-  const about = wordsOf(step.place);
-  const named = fitting.filter(([at = 0]) =>
-    wordsOf(lines.slice(0, at).findLast((line) => line.startsWith('#')) ?? '').some((word) =>
-      about.includes(word),
-    ),
-  );
-  const [list, other] = fitting.length > 1 ? named : fitting;
+  const [list, other] = fitting.length > 1 ? belowHeading(fitting, lines, step.place) : fitting;
   const number = list && placeIn(list, lines, step);
   if (!list || other || number === undefined) return undefined;
   const at = list[number - 1] ?? (list.at(-1) ?? 0) + 1;
@@ -66,6 +60,20 @@ function insertStep(text: string, part: Incoming): string | undefined {
   const said = form['text']?.endsWith('.') ? step.text.replace(/(?<=`)$/, '.') : step.text;
   const line = `${form['indent'] ?? ''}${number}${form['mark'] ?? '.'}${form['gap'] ?? ' '}${said}`;
   return renumber([...lines.slice(0, at), line, ...lines.slice(at)], list[0] ?? 0).join('\n');
+}
+
+/** The lists below a heading that speaks of something. */
+function belowHeading(
+  lists: readonly (readonly number[])[],
+  lines: readonly string[],
+  place: string,
+): readonly (readonly number[])[] {
+  const about = wordsOf(place);
+  return lists.filter(([at = 0]) =>
+    wordsOf(lines.slice(0, at).findLast((line) => line.startsWith('#')) ?? '').some((word) =>
+      about.includes(word),
+    ),
+  );
 }
 
 /** The number that a new step gets in a list; undefined where the list has no step that it could stand beside. */
@@ -87,12 +95,13 @@ function placeIn(
 /** "Drop the manual smoke test step", "step 4 is not needed any more": the one item that has all of the words, or that number. */
 function dropStep(text: string, part: Incoming): string | undefined {
   const what = wordsOf(readStepRemoval(part) ?? '');
-  const number = readStepEnd(part);
+  const { number, place = '' } = readStepEnd(part) ?? {};
   if (what.length === 0 && number === undefined) return undefined;
   const lines = text.split('\n');
   const isMeant = (at: number, index: number): boolean =>
     number === undefined ? has(lines[at], what) : index === number - 1;
-  const [list, other] = listsOf(lines).filter((items) => items.some(isMeant));
+  const lists = listsOf(lines).filter((items) => items.some(isMeant));
+  const [list, other] = lists.length > 1 ? belowHeading(lists, lines, place) : lists;
   const [at, another] = list?.filter(isMeant) ?? [];
   if (at === undefined || other || another !== undefined) return undefined;
   // What stands below a step goes with it.

@@ -1,0 +1,40 @@
+import { amountsOf } from './amounts.ts';
+import { ownStatements } from './statements.ts';
+
+const SAYS =
+  /^(?:the )?(?<name>\p{L}[\p{L}\d ./-]{1,40}?)(?::| (?:is|are)) (?:now |only )*(?<value>\S.{0,30}?)(?: now)?[.!]?$/iu;
+/** Characters between a name and its amount. */
+const NEAR = 40;
+
+/** "RTO is 10 minutes", "monthly backups: 24 months": the one amount of that kind that stands right behind the name. */
+export function replaceValue(text: string, said: string): string | undefined {
+  const { name = '', value = '' } = SAYS.exec(said.trim())?.groups ?? {};
+  const [fresh] = amountsOf(value);
+  if (fresh?.text !== value) return undefined;
+  const [place, other] = ownStatements(text).flatMap((one) => {
+    const at = one.text.toLowerCase().indexOf(name.toLowerCase());
+    if (at < 0) return [];
+    const from = at + name.length;
+    return amountsOf(one.text)
+      .filter(
+        ({ index }) => index > from && index < from + NEAR && !/[.,;:(]/.test(one.text.slice(from, index)),
+      )
+      .slice(0, 1)
+      .filter(({ dimension }) => dimension === fresh.dimension)
+      .map((amount) => ({ start: one.start + amount.index, old: amount.text }));
+  });
+  return place && !other
+    ? text.slice(0, place.start) + value + text.slice(place.start + place.old.length)
+    : undefined;
+}
+
+const EMAIL = /\b[\w.+-]+@[\w-]+(?:\.[\w-]+)*\w/g;
+const CONTACT =
+  /^(?:the |our )?(?:new )?(?:contact|(?:(?:support|help|contact) )?(?:e-?mail(?: address)?|address|mailbox)) (?:is|has changed to|changed to|has moved to|moved to) (?:now )?(?<fresh>\S+@\S*\w)(?: now)?[.!]?$/iu;
+
+/** "The contact is now help@example.com": in the place of the only address that the text has. */
+export function replaceContact(text: string, said: string): string | undefined {
+  const { fresh = '' } = CONTACT.exec(said.trim())?.groups ?? {};
+  const [old, other] = new Set(text.match(EMAIL));
+  return fresh === '' || old === undefined || other !== undefined ? undefined : text.replaceAll(old, fresh);
+}
