@@ -177,6 +177,10 @@ export function listIn(text: string): string | undefined {
   const { types, size } = valuesIn(list);
   // What files may be is no list of texts.
   if (types ?? size) return undefined;
+  // "The button in all of its states (idle, …)"
+  const last = nounsIn(head).at(-1);
+  if (last?.kind === 'state' && last.end === head.length && headNoun(head) !== last)
+    return `${last.text}: ${list}`;
   const noun = headNoun(head);
   return noun && /s$/.test(noun.text) && noun.kind !== 'field' && noun.kind !== 'control'
     ? `${head}: ${list}`

@@ -168,6 +168,13 @@ export function readBrief(written: string): Brief {
         const own = asAsk(head, noun.kind, noun);
         const found = readList(list, { kind: noun.kind, noun: noun.text, said: own.said });
         if (
+          (noun.kind === 'tooltip' && !/s$/.test(noun.text) && !/, /.test(list)) ||
+          (noun.kind === 'permission' && /^(?:we|it|this|used|needed|to)\b/i.test(list))
+        ) {
+          asks.push({ ...own, inside: list.replace(/[.]$/, '') });
+          return;
+        }
+        if (
           (noun.kind === 'page' || noun.kind === 'dialog' || noun.kind === 'banner') &&
           !isPlural({ kind: noun.kind, noun: noun.text, said: '' }) &&
           (isMessage(list) || (noun.kind === 'banner' && TELLS.test(list)))

@@ -35,7 +35,7 @@ export function composeSets(description: string, audience?: Audience): readonly 
   const rows = readKeyed(description);
   if (rows.length > 0)
     return [{ title: 'Strings', strings: writeKeyed(rows, (request) => composeSets(request, audience)) }];
-  const brief = withDefaults(readBrief(description));
+  const brief = withDefaults(withChannels(readBrief(description)));
   const topic = topicOf(brief, audience);
   if (brief.asks.length === 0 && brief.slots.length === 0 && !topic.deed) return [];
   const byKind = Map.groupBy([...withOwners(brief), ...troubleIn(brief)], ({ kind }) => kind);
@@ -80,6 +80,19 @@ function withFiles(sets: readonly StringSet[], { brief, deed }: Topic): readonly
     ? sets.map((set) => (set === fields ? { ...set, strings: [...set.strings, ...strings] } : set))
     : [...sets, { title: TITLES.field, strings }];
 }
+
+/** "Push: mentions, reminders" among toggles: what people turn on for it, and none of its messages. */
+const withChannels = (brief: Brief): Brief =>
+  brief.asks.some(({ kind }) => kind === 'control')
+    ? {
+        ...brief,
+        asks: brief.asks.map((ask) =>
+          (ask.kind === 'push' || ask.kind === 'email') && ask.noun === ''
+            ? { ...ask, kind: 'control', noun: ask.kind }
+            : ask,
+        ),
+      }
+    : brief;
 
 /** What people mean who name a deed and no kind of string. */
 function withDefaults(brief: Brief): Brief {

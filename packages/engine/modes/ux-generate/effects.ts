@@ -11,7 +11,7 @@ const OPENS_LATE =
   /^(?:it|this|that|these|those|also|and|but|so|if|when|because|since|(?:after|before)(?! \d)|where|which|who|note|not|no|for|in case|then|instead|please|plus|both|same|their|they)\b/i;
 /** Words that say what happens to somebody's things. */
 const CONSEQUENCE =
-  /\b(?:(?:is|are|gets?) \w+ed|can(?:['’]t|not| be| still| no longer)|will|won['’]t|lose|loses|lost|delet\w+|remov\w+|restor\w+|keeps?|kept|stays?|remains?|ends?|stops?|charg\w+|refund\w*|cancel\w*|immediately|at once|permanent\w*|no longer|read-only|visible|hidden|access|saved|synced|available|unavailable|retry|emailed|notified|stored|valid|sent|queued|costs?|moved|archived|expires?|become|becomes|gets?|disconnect\w*|sign(?:s|ed) out|paused)\b/i;
+  /\b(?:(?:is|are|gets?) \w+ed|can(?:['’]t|not| be| still| no longer)|will|won['’]t|lose|loses|lost|delet\w+|remov\w+|restor\w+|keeps?|kept|stays?|remains?|ends?|stops?|charg\w+|refund\w*|cancel\w*|immediately|at once|permanent\w*|no longer|read-only|off|visible|hidden|access|saved|synced|available|unavailable|retry|emailed|notified|stored|valid|sent|queued|costs?|moved|archived|expires?|become|becomes|gets?|disconnect\w*|sign(?:s|ed) out|paused)\b/i;
 const BE_OR_DO =
   /^(?:is|are|was|were|has|have|have|had|will|won['’]t|can|can['’]t|cannot|may|must|isn['’]t|aren['’]t|hasn['’]t|don['’]t|doesn['’]t|lose|loses|keeps?|stays?|remains?|ends?|stops?|gets?|becomes?|retry|expires?|never|costs?|means)$/i;
 /** "This removes all projects.", "Deleting removes all boards." */

@@ -4,10 +4,10 @@ import type { ScreenRow } from './dialogs.ts';
 export const EVENTS: readonly ScreenRow[] = [
   [/\border\b.{0,10}\b(?:confirm\w*|placed|received)\b/i, 'Your order is confirmed', '', 'View order'],
   [
-    /\border\b.{0,10}\b(?:shipped|dispatched|on its way|sent)\b|^shipped$|\bpackage shipped\b/i,
-    'Your order is on its way',
+    /\border\b.{0,10}\b(?:shipped|dispatched|on its way|sent)\b|^shipped$|\b(?:package|parcel) (?:has )?shipped\b/i,
+    '{Parcel} is on its way',
     '',
-    'Track order',
+    'Track {parcel}',
   ],
   [/\bout for delivery\b/i, '{Parcel} is out for delivery', '', 'Track {parcel}'],
   [

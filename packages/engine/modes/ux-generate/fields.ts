@@ -170,7 +170,11 @@ export function optionsOf(inside: string): readonly string[] {
     )
   )
     return [];
-  const all = cutAt(inside, inside.includes(',') ? /\s*,\s*(?:(?:and|or)\s+)?/ : /\s*\/\s*|\s+or\s+/);
+  const listed = inside.replace(
+    /^(?:drop-?down|select|radio(?: buttons?)?|options?|choices)(?: (?:with|of))?:? (?=\S)/i,
+    '',
+  );
+  const all = cutAt(listed, listed.includes(',') ? /\s*,\s*(?:(?:and|or)\s+)?/ : /\s*\/\s*|\s+or\s+/);
   return all.length > 1 && all.every((one) => one.split(' ').length <= 3) ? all : [];
 }
 

@@ -22,7 +22,7 @@ const ALONE = new RegExp(
 const ASKED = new RegExp(
   [
     String.raw`^\s*(?:as |in )?(?:an? )?${FILE}(?:,? please)?\s*:`,
-    String.raw`^\s*(?:(?:i|we) need |give me |write )?(?:an? )?${FILE}(?: with)?(?= (?:for|of|the)\b)`,
+    String.raw`^\s*(?:(?:(?:i|we) )?need |give me |write )?(?:an? )?${FILE}(?: with)?(?= (?:for|of|the)\b)`,
     String.raw`[.,;(]\s*${FILE}\)?(?:,? (?:please|pls))?(?=\s*[:.,;)]|$)`,
     String.raw`(?:[.,;:(]\s*|\s+|^)(?:(?:return|give|output|write|formatted?|i need|we need)(?: it| them| these| everything)? )?(?:as|in|for) (?:an? )?${FILE}\)?(?:,? please)?(?=[\s.,;:)]|$)`,
   ].join('|'),

@@ -45,7 +45,7 @@ const TEXT = '(?: (?:messages?|texts?|copy|strings?|labels?|titles?|wording|stat
 const NOUNS: readonly (readonly [Kind, string])[] = [
   [
     'permission',
-    'permission (?:(?:pre-?)?prompts?|priming|asks|requests?|dialogs?|screens?|primers?)|(?:priming|pre-?permission) (?:prompts?|screens?|dialogs?)',
+    '(?:location|camera|microphone|notifications?|photos?|contacts|bluetooth) permissions?(?= ?(?:$|:))|permission (?:(?:pre-?)?prompts?|priming|asks|requests?|dialogs?|screens?|primers?)|(?:priming|pre-?permission) (?:prompts?|screens?|dialogs?)',
   ],
   [
     'error',

@@ -103,7 +103,7 @@ export function asAsk(piece: string, kind: Kind, noun?: Noun, context = ''): Ask
   const beside = `${pre} ${post}`
     .replace(`"${quote}"`, '')
     .replace(
-      /\b(?:saying|says?|that|which|reads?|reading|text|label(?:l?ed)?|with|called|the|an?|one|our|their|it|button|primary|secondary|main|message|copy|link)\b|[^\p{L}]/giu,
+      /\b(?:saying|says?|that|which|reads?|reading|text|label(?:l?ed)?|with|called|the|an?|one|our|their|it|button|primary|secondary|main|submit|message|copy|link)\b|[^\p{L}]/giu,
       '',
     );
   const isText = quote !== '' && beside === '';

@@ -101,7 +101,10 @@ export function emptyState(said: string, thing: Thing | undefined, told?: string
     const put = (text: string): string =>
       text
         .replace('{the things}', thing ? `the ${things}` : 'this page')
-        .replace('No {things} match', thing ? `No ${things} match` : 'No results match')
+        .replace(
+          'No {things} match',
+          thing && thing.one !== 'filter' ? `No ${things} match` : 'No results match',
+        )
         .replace('Your {things}', thing ? `Your ${things}` : 'They')
         .replace('New {things}', thing ? `New ${things}` : 'New items')
         .replace('{things}', things || 'items')

@@ -148,7 +148,8 @@ export function readDeed(text: string): Deed | undefined {
         continue;
       const rest = words.slice(at + form.length);
       // "Deactivate a user": elsewhere users are those who read.
-      const [, whom = ''] = /^(?:an?|the|this|another) (user|customer)s?(?: [.,].*)?$/i.exec(rest.join(' ')) ?? [];
+      const [, whom = ''] =
+        /^(?:an?|the|this|another) (user|customer)s?(?: [.,].*)?$/i.exec(rest.join(' ')) ?? [];
       const after = whom ? [whom.toLowerCase()] : phraseAt(rest);
       const before = wordsBefore(words, at);
       const thing =

@@ -206,7 +206,8 @@ export function labelOf({ kind, said, literal, noun, whole }: Ask): string | und
     return bare.split(' ').length < 3 ? capitalized(`${bare} link`) : undefined;
   if (/^link/.test(noun) && !isImperative(bare) && !readDeed(bare)) {
     const thing = readThing(bare);
-    return thing ? `View ${bareThing(thing)}` : undefined;
+    const goal = thing ? bareThing(thing) : /\blinks? to\b/i.test(whole) ? bare : '';
+    return goal === '' ? undefined : `View ${goal}`;
   }
   const [first = '', second = ''] = bare.toLowerCase().split(' ');
   if (classesOf(first) !== 0 && second === '') return undefined;

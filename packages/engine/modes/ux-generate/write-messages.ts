@@ -208,6 +208,8 @@ export const writeToasts: Writer = (asks, topic) => {
       return [string('toast.undo', 'Undo', 'Action in the toast')];
     }
     if (/\{\w+\}/.test(said) && said.split(' ').length <= 7) return done(keyOf(said), capitalized(said));
+    // "Success message: we reply within 2 days"
+    if (/^(?:we|you|your)(?:['’]\p{L}+)? (?:\S+ ){2}/iu.test(said)) return done('done', asSentence(said));
     const own = deedOf(said, topic);
     if (/\bnames? the \p{L}+$/iu.test(said) && deed?.thing) return done('done', `{name} ${deed.action.past}`);
     if (/\b(?:fail\w*|could(?:n['’]?t| not)|can['’]?t|error|unable|problem)\b/i.test(said)) {
@@ -243,6 +245,9 @@ export const writeToasts: Writer = (asks, topic) => {
           ...done('done', text),
           string('toast.failed', `Couldn't ${failOf(own)}. Try again.`, 'It did not work'),
         ];
+      const [goal = ''] = / to (?:the |an? |another )?\p{L}+(?: \p{L}+)?$/iu.exec(said) ?? [];
+      if (goal !== '' && !counted && !/^\p{L}+ing?\b/u.test(goal.trim()))
+        return done(keyOf(text), `${text}${goal}`);
       return done(keyOf(text), counted ? `{count} ${own.thing.many} ${own.action.past}` : text);
     }
     if (said === '' && deed)

@@ -93,7 +93,7 @@ export const writeControls: Writer = (asks, topic) => {
     if (said === '' || said.split(' ').length > 5 || /\b(?:is|are|should|must|page)\b/i.test(said)) return [];
     topic.used.add(ask.inside === '' || optionsOf(ask.inside).length > 0 ? ask.whole : '');
     const help = SETTINGS.find(([names]) => names.test(said))?.[1];
-    const key = `control.${keyOf(said)}`;
+    const key = `control.${/^(?:push|email)$/.test(ask.noun) ? `${ask.noun}.` : ''}${keyOf(said)}`;
     return [
       string(key, capitalized(said), ask.noun.includes('checkbox') ? 'Checkbox' : 'Toggle'),
       ...optionsOf(ask.inside).map((option) =>
@@ -199,7 +199,7 @@ export const writeTooltips: Writer = (asks, topic) => {
         ? []
         : [
             string(
-              `tooltip.${keyOf(text.startsWith('[VERIFY]') || told ? ask.said.replace(/\b(?:disabled|button)\b.*/g, '') : ask.literal || ask.said)}`,
+              `tooltip.${keyOf(text.startsWith('[VERIFY]') || told ? ask.said.replace(/(?<=\S)[,\s]+disabled\b.*$|\b(?:disabled|button)\b/g, '') : ask.literal || ask.said)}`,
               text,
               'Tooltip',
             ),

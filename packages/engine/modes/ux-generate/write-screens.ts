@@ -227,9 +227,13 @@ export const writeScreens =
       ];
     });
 
+const REFUSED = /\b(?:denied|declined|refused|blocked)\b/i;
+
 export const writePermissions: Writer = (asks, topic) =>
   asks.flatMap((ask, index) => {
-    const whole = `${ask.said} ${ask.inside}`.trim() || topic.brief.title;
+    const whole =
+      `${ask.noun.replace(/\b(?:permission|priming|prompt).*/, '')}${ask.said} ${ask.inside}`.trim() ||
+      topic.brief.title;
     const found = PERMISSIONS.find(([names]) => names.test(whole));
     if (!found) return [];
     const [, title, allow] = found;
@@ -239,17 +243,20 @@ export const writePermissions: Writer = (asks, topic) =>
       ) ?? (isImperative(ask.inside) ? [, ask.inside] : []);
     const isRead =
       why !== '' &&
-      (isImperative(why) || /^to /i.test(ask.inside)) &&
+      (isImperative(why) || /^to |\b(?:use[sd]?|need(?:s|ed)?) (?:\S+ )?to /i.test(ask.inside)) &&
       !/\b(?:their|they|users?|them)\b/i.test(why);
     if (isRead || shareOf(whole, title) === 1) topic.used.add(ask.whole);
     const key = asks.length > 1 ? `permission.${keyOf(ask.said || `other${index + 1}`)}` : 'permission';
     const labels = labelsOf(topic);
+    [...topic.brief.asks.map(({ whole: one }) => one), ...topic.brief.facts]
+      .filter((one) => REFUSED.test(one))
+      .forEach((one) => topic.used.add(one));
     return [
       string(`${key}.title`, title, 'Title'),
       string(`${key}.body`, isRead ? `We use it to ${why}.` : '[VERIFY] Say what it is used for.', 'Text'),
       string(`${key}.allow`, labels[0] ?? allow, 'Button that allows it'),
       string(`${key}.deny`, labels[1] ?? 'Not now', 'Button that does not'),
-      ...(/\b(?:denied|declined|refused|blocked)\b/i.test(topic.brief.text)
+      ...(REFUSED.test(topic.brief.text)
         ? [
             string(
               `${key}.off`,

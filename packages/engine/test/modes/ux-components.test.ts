@@ -221,6 +221,46 @@ const ROWS: readonly (readonly [name: string, request: string, good: readonly st
     ],
     /keep your access|Open/,
   ],
+  [
+    'why a permission is asked for, and what is said where it is refused',
+    'Android strings.xml for the location permission: we use it to find stations near you. Buttons Allow / Not now. Also the message if location is denied.',
+    ['We use it to find stations near you.', '>Allow<', 'Access is off.'],
+    /VERIFY/,
+  ],
+  [
+    'one reason behind the colon of a tooltip',
+    'tooltip for the disabled Export button: you need at least one row selected',
+    ['| `tooltip.export` | You need at least one row selected. |'],
+    /Open/,
+  ],
+  [
+    'what is chosen from, what a button says, and a success that is told',
+    'Contact form: name, subject (dropdown: Sales, Support), message. Submit button "Send message", success message: we reply within 2 working days.',
+    ['| `field.subject.sales` | Sales |', '| Send message |', '| We reply within 2 working days. |'],
+    /Dropdown:|Submit|Open/,
+  ],
+  [
+    'where things are moved, and the parcel by its name',
+    'Toast messages for: file moved to trash (with undo), link copied',
+    ['| File moved to trash |', '| Undo |'],
+  ],
+  [
+    'results that no filter matches, and no filters',
+    'empty states: a filter with no matches (button to clear the filters), no invoices',
+    ['| No results match your filters |'],
+  ],
+  [
+    'the states of a button behind what it is',
+    'need a .properties file for the "Export report" button in all of its states (idle, exporting, done, failed), keys start with report.export',
+    ['report.export.state.idle = Export report', 'report.export.state.done = Report exported'],
+    /VERIFY|cancel/,
+  ],
+  [
+    'what a banner links to',
+    'maintenance banner, Sunday 02:00-04:00 UTC, editing is off during that time. Link to status page.',
+    ['Editing is off during that time. |', '| View status page |'],
+    /Open/,
+  ],
 ];
 
 describe('strings made of known components', () => {
