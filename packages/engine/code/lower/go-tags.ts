@@ -27,8 +27,9 @@ const NOTES: Readonly<Record<string, string>> = {
   e164: 'Phone number (E.164).',
 };
 
-/** `required,min=1,oneof=a b` as annotations that other languages write. */
-export function validations(text: string): Decorator[] {
+/** `required,min=1,oneof=a b` as annotations that other languages write. @param type of the field, as Go writes it */
+export function validations(text: string, type: string): Decorator[] {
+  const areNumbers = /^\*?(?:u?int|float)\d*$/.test(type);
   let isOfItems = false;
   return text.split(',').flatMap((part): Decorator[] => {
     // What stands behind `dive` holds for each item.
@@ -47,7 +48,13 @@ export function validations(text: string): Decorator[] {
             {
               value: {
                 kind: 'array',
-                items: value.split(' ').map((item) => ({ kind: 'string', value: item })),
+                items: value
+                  .split(' ')
+                  .map((item) =>
+                    areNumbers
+                      ? { kind: 'number', value: Number(item), text: item }
+                      : { kind: 'string', value: item },
+                  ),
               },
             },
           ],

@@ -158,7 +158,7 @@ class GoLowering extends Lowering {
       if (node.type !== 'field_declaration') return;
       const own = this.field(node, 'type');
       const names = this.fields(node, 'name');
-      const marks = this.tags(this.text(this.field(node, 'tag')));
+      const marks = this.tags(this.text(this.field(node, 'tag')), this.text(own));
       // `// Standard fields` speaks of those that follow.
       const doc = this.comment(list, index, true).replace(/^(?:[\w-]+ ){0,3}fields\.?$/i, '');
       const lowered = own && this.type(own);
@@ -185,7 +185,7 @@ class GoLowering extends Lowering {
   }
 
   /** `json:"name,omitempty" binding:"required,min=1"`. */
-  private tags(tag: string): Decorator[] {
+  private tags(tag: string, type: string): Decorator[] {
     return [...tag.matchAll(/(\w+):"([^"]*)"/g)].flatMap(([, key = '', text = '']): Decorator[] => {
       const [name = '', ...rest] = text.split(',');
       if (/^(?:json|form|uri|query|param|header)$/.test(key)) {
@@ -200,7 +200,7 @@ class GoLowering extends Lowering {
           ...defaultIn(rest),
         ];
       }
-      return /^(?:binding|validate)$/.test(key) ? validations(text) : [];
+      return /^(?:binding|validate)$/.test(key) ? validations(text, type) : [];
     });
   }
 

@@ -154,7 +154,7 @@ function titledExample(body: string): string {
 /** Go's comments begin with the name: `ListAlbums lists albums` says `Lists albums`. */
 export function withoutName(summary: string, name: string): string {
   const rest = name !== '' && summary.startsWith(`${name} `) ? summary.slice(name.length + 1).trim() : '';
-  return /^(?!(?:i|wa|ha|doe|a)s\s)[a-z]+s\s/.test(rest)
+  return /^(?!(?:i|wa|ha|doe|a)s\s)[a-z][a-z-]*s\s/.test(rest)
     ? rest.charAt(0).toUpperCase() + rest.slice(1)
     : summary;
 }

@@ -1,7 +1,7 @@
 import { withArticle } from '../../checks/article.ts';
 
 /** Third person at the beginning of a comment: `Lists products` is a title as `List products`. */
-const THIRD_PERSON = /^(?<how>[A-Z][a-z]+ly )?(?<verb>[A-Za-z][a-z]+s)(?=\s)/;
+const THIRD_PERSON = /^(?<how>[A-Z][a-z]+ly )?(?<verb>[A-Za-z][a-z]+s|E-mails|Re-[a-z]+s)(?=\s)/;
 
 /** `lists`, `copies`, `watches`, `authorizes` without their endings. */
 function baseOf(verb: string): string {
@@ -35,7 +35,7 @@ export function imperative(said: string): string {
   if (verb === undefined) return summary.replace(/^(?:This (?:endpoint|route|method) )/i, '');
   const base = sentenceCase(baseOf(verb));
   const isVerbForm =
-    /^(?:List|Get|Return|Create|Update|Delete|Remove|Add|Fetch|Find|Search|Send|Read|Show|Retrieve|Replace|Register|Upload|Download|Place|Cancel|Report|Serve|Handle|Refresh|Reset|Verify|Validate|Publish|Archive|Restore|Export|Import|Mark|Set|Assign|Store|Save|Generate|Render|Move|Copy|Start|Stop|Revoke|Log|Sign|Check|Count|Issue|Redirect|Close|Open|Approve|Reject|Submit|Accept|Process|Invite|Subscribe|Patch|Change|Tell|Give|Answer|Look|Make|Put|Pay|Apply|Renew)$/;
+    /^(?:List|Get|Return|Create|Update|Delete|Remove|Add|Fetch|Find|Search|Send|Read|Show|Retrieve|Replace|Register|Upload|Download|Place|Cancel|Report|Serve|Handle|Refresh|Reset|Verify|Validate|Publish|Archive|Restore|Export|Import|Mark|Set|Assign|Store|Save|Generate|Render|Move|Copy|Start|Stop|Revoke|Log|Sign|Check|Count|Issue|Redirect|Close|Open|Approve|Reject|Submit|Accept|Process|Invite|Subscribe|Patch|Change|Tell|Give|Answer|Look|Make|Put|Pay|Apply|Renew|E-mail|Email|Re-[a-z]+)$/;
   const isNoun = /^ (?:of|for|in|by)\b/.test(summary.slice(how.length + verb.length));
   const isKnown = isVerbForm.test(base) || (isVerb(base) && !isNoun);
   const rest = summary
