@@ -152,7 +152,8 @@ export function slugOf(text: string): string {
     .replace(/\+\+/g, 'pp')
     .replace(/#(?!\w)/g, 'sharp')
     .toLowerCase()
-    .split(/[^a-z0-9]+/)
+    .split(/[^a-z0-9-]+/)
+    .map((word) => word.replace(/^-+|-+$/g, '').replace(/-+/g, '-'))
     .filter(Boolean);
   const strong = words.filter((word) => !SMALL.test(word));
   const kept = strong.length > 1 ? strong : words;

@@ -47,6 +47,8 @@ export function readSubject(document: SourceDocument): Subject {
       !(isChangelog && tellsOfChange(text)) &&
       !(inHeading && !inTitle && (STRUCTURAL.test(text) || OF_PAGES.test(text))) &&
       !isPerson(text.split(' ').at(-1) ?? '', document) &&
+      // "Contact Erik Sandberg".
+      !isPerson(text.replace(/^\S+ /, ''), document) &&
       !(count < OFTEN && isPerson(text.split(' ')[0] ?? '', document)),
   );
   const entitled = titleSubject(outline.title, topics);

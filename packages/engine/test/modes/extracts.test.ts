@@ -202,6 +202,12 @@ describe('extracts of minutes, notes on a release and runbooks', () => {
       '# Release notes 4.2\n\nPresent: Hye-jin, Raj. Absent: Hye-jin.\n\n## Breaking changes\n\n- The old webhook format is gone. Hye-jin tested it.\n\n## Bug fixes\n\n- The scheduled exports stop no longer.\n\n## Known issues\n\n- Scheduled exports are slow.\n',
       /^(?!.*(?:- bug fixes|- breaking changes|- known issues|- Hye-jin))(?=.*- scheduled exports)/s,
     ],
+    [
+      'words with a hyphen whole in the slug, and nobody to write to',
+      'keywords',
+      '# Configure single sign-on\n\nMembers sign in with their own account. Single sign-on is on the Business plan. Contact Erik Sandberg for help.\n\n## Set up the connection\n\nPaste the address of the connection.\n',
+      /^(?!.*- Contact)(?!.*Sandberg \()(?=.*`configure-single-sign-on`)/s,
+    ],
   ] as const)
     it(`have ${name}`, () => assert.match(run(mode, text).content, pattern));
 });
