@@ -135,6 +135,34 @@ Route::get('/seats', function (Request $request) {
 });`,
     has: ['At most 40 characters.', 'One of `aisle` or `window`.'],
   },
+  {
+    it: 'gin: numbers that a tag lists, and what a function does by its comment',
+    input: `package main
+
+import "github.com/gin-gonic/gin"
+
+type Bill struct {
+	Days int \`json:"days" binding:"required,oneof=14 30"\`
+	Kind string \`json:"kind" binding:"oneof=7 8"\`
+}
+
+func main() {
+	r := gin.Default()
+	r.POST("/bills", send)
+}
+
+// send e-mails a bill to its customer.
+func send(c *gin.Context) {
+	var in Bill
+	if err := c.ShouldBindJSON(&in); err != nil {
+		c.JSON(422, gin.H{"error": "invalid"})
+		return
+	}
+	c.Status(202)
+}
+`,
+    has: ['### Email a bill to its customer', '"days": 14', '"kind": "7"'],
+  },
 ];
 
 describeRows('what handlers refuse is told of what they refuse', ROWS);

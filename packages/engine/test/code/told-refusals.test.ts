@@ -382,34 +382,6 @@ async fn add(seat: web::Json<NewSeat>) -> Result<impl Responder, SeatError> {
       '| `kind` | [Kind](#kind) | No | Default: `plain`. |',
     ],
   },
-  {
-    it: 'gin: numbers that a tag lists, and what a function does by its comment',
-    input: `package main
-
-import "github.com/gin-gonic/gin"
-
-type Bill struct {
-	Days int \`json:"days" binding:"required,oneof=14 30"\`
-	Kind string \`json:"kind" binding:"oneof=7 8"\`
-}
-
-func main() {
-	r := gin.Default()
-	r.POST("/bills", send)
-}
-
-// send e-mails a bill to its customer.
-func send(c *gin.Context) {
-	var in Bill
-	if err := c.ShouldBindJSON(&in); err != nil {
-		c.JSON(422, gin.H{"error": "invalid"})
-		return
-	}
-	c.Status(202)
-}
-`,
-    has: ['### E-mail a bill to its customer', '"days": 14', '"kind": "7"'],
-  },
 ];
 
 describeRows('what services refuse', ROWS);
