@@ -12,7 +12,9 @@ export const expand: ModeHandler = {
   run(job, tools) {
     const document = parseJob({
       ...job,
-      input: separateNotes(withoutName(withOpenNotes(withLevels(layOut(job.input.replace(/\r\n?/g, '\n')))))),
+      input: separateNotes(
+        withoutName(withOpenNotes(withLevels(layOut(withDots(job.input.replace(/\r\n?/g, '\n')))))),
+      ),
     });
     if (document.blocks.length === 0)
       return { content: '[VERIFY] The text holds no notes. Send an outline or a list of notes.' };
@@ -24,7 +26,7 @@ export const expand: ModeHandler = {
 const NAMED =
   /^\s*(?:#+ )?(?:(?:my |rough |quick )?(?:notes?|outline|draft|bullets?|bullet points))\s*:?[ \t]*\n+(?=\S)/i;
 
-const withoutName = (input: string): string => withSteps(withDots(input.replace(NAMED, '')));
+const withoutName = (input: string): string => withSteps(input.replace(NAMED, ''));
 
 const INLINE = /^([ \t]*)((?:[-*+] )?)([^\n]{3,60}?)[ \t]+1[).] (?=[^\n]{1,500} 2[).] )([^\n]{1,2000})$/gm;
 

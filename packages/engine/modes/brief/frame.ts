@@ -7,7 +7,8 @@ const HEADER = /^(?:(?:from|to|cc|bcc|date|sent|reply-to):[^\n]*\n+)+/i;
 const SAID =
   /^\s*(?:[-*]\s+)?\[?\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]m)?\]?\s+[<@]?\p{L}[\p{L}. -]{0,24}>?:\s+(?<said>\S.*)$/iu;
 /** "Ticket DOC-218: ". */
-const TICKET = /^(?:(?:ticket|issue|task|story|jira) )?(?:[A-Z]{2,10}-\d+|#\d+)(?:\s*[:–—-]\s*|\n+)(?=\S)/i;
+const TICKET =
+  /^(?:(?:ticket|issue|task|story|jira) )?(?:[A-Z]{2,10}-\d+|#\d+)(?:\s*[:–—-]\s*|\n+|(?<=^(?!(?:UTF|ISO|SHA|TLS|RFC|AES|ADR)-)\w+-\d+) )(?=\S)/i;
 const GREETING =
   /^(?:hi|hello|hey|dear|good (?:morning|afternoon))\b(?:(?! (?:can|could|would|please|we|i)\b)[^.!?\n,]){0,40}[!,.:]?\s+(?=\S)/i;
 /** What people say before they say something. */

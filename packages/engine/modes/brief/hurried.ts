@@ -86,11 +86,13 @@ function withRows(text: string): string {
       .replace(/^\(path\b/, '(file path')
       .replace(/\bdefault ([\w./:-]*\w)(?=$|[,;)])/, 'default `$1`')
       .replace(/(?<=[\w|\]"]) (?=(?:default|required|optional)\b)/g, ', ');
-    return { isSure, written: `- \`${name}\`: ${columns}` };
+    return { name, isSure, written: `- \`${name}\`: ${columns}` };
   });
   const all = rows.filter((row) => row !== undefined);
   const sure = all.filter(({ isSure }) => isSure).length;
-  if (all.length < FEWEST || sure * 2 < all.length) return text;
+  // Calls of one program are no rows.
+  const names = new Set(all.map(({ name }) => name));
+  if (all.length < FEWEST || sure * 2 < all.length || names.size < all.length) return text;
   const first = rows.findIndex((row) => row?.isSure);
   const others = lines.filter((_, index) => index > first && rows[index] === undefined);
   const listed = rows.flatMap((row, index) => (row && index >= first ? [row.written] : []));

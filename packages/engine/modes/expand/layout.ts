@@ -1,5 +1,7 @@
 const ITEM = /^([ \t]*)([-*+•]|\d{1,3}[.)])[ \t]+(?=\S)/;
 const DEEPEST = 8;
+/** A point of so many words at most may be a name. */
+const NAME_WORDS = 6;
 const FENCE = /^[ \t]*(```+|~~~+)/;
 const OPTION = /^(--?[a-z][\w-]*)(?:[ =](?:<[\w-]+>|[A-Z_]{2,}))?[ \t]+(?=\p{L})/u;
 /** "day 2 scanner training", "Week 1 - badge": what happens then. */
@@ -13,7 +15,7 @@ const ASIDE = /^(?:note|tip|important|warning|caution|danger):\s/i;
  */
 export function layOut(input: string): string {
   let fence = '';
-  const open: { readonly indent: number; readonly inside: number }[] = [];
+  const open: { readonly indent: number; readonly inside: number; readonly name: string }[] = [];
   const lines = input.split('\n');
   return lines
     .map((line, index) => {
@@ -25,6 +27,14 @@ export function layOut(input: string): string {
         if (/^\S/.test(line)) open.length = 0;
         if (isOption(line) && (isOption(lines[index - 1]) || isOption(lines[index + 1])))
           return line.replace(OPTION, '- `$1`: ');
+        // Below a name, each line that hangs there is a point of its own.
+        const { inside = 0, name = '' } = open.at(-1) ?? {};
+        if (
+          /^[ \t]{2,}(?!\d+(?:\.\d+)+\b)\S/.test(line) &&
+          name !== '' &&
+          name.split(' ').length <= NAME_WORDS
+        )
+          return `${' '.repeat(inside)}- ${line.trim()}`;
         if (STAGE.test(line)) return line.replace(STAGE, '$1: ');
         return ASIDE.test(line) && ITEM.test(lines[index - 1] ?? '') ? `\n${line}` : line;
       }
@@ -33,7 +43,7 @@ export function layOut(input: string): string {
       const at = open.at(-1)?.inside ?? 0;
       // Nobody means points below points below points without end.
       if (open.length >= DEEPEST) return line;
-      open.push({ indent, inside: at + point.length + 1 });
+      open.push({ indent, inside: at + point.length + 1, name: line.slice(written.length).trim() });
       return `${' '.repeat(at)}${point} ${line.slice(written.length).replace(STAGE, '$1: ')}`;
     })
     .join('\n');

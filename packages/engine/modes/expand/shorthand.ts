@@ -7,6 +7,7 @@ const HURRIED: readonly (readonly [RegExp, string])[] = [
   [/\bur\b(?= \p{Ll})/gu, 'your'],
   [/(?<=\p{Ll} )u(?=[\s.,!?]|$)|\bu\b(?= (?:are|can|get|have|must|need|see|should|want|will)\b)/gu, 'you'],
   [/\bthx\b/g, 'thanks'],
+  [/^else (?=(?:the |your )?\p{L}+\.?$)/gmu, 'otherwise contact '],
   [/\b[Ll]ets (?=(?:write|make|do|have|get)\b)/g, "let's "],
   [/\b(few|several) secs?\b/g, '$1 seconds'],
   [/^esc(?=: )/gim, 'escalation'],

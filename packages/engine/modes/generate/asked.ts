@@ -265,7 +265,7 @@ const policyOf = (own: string, by: string, about: string): string => {
     .trim()
     .replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
   if (about === '') return name && `${name} policy`;
-  if (name) return `${name} policy ${by}${about}`;
+  if (name) return `${name} policy ${by || 'for '}${about}`;
   return about.split(' ').length < 5
     ? `${about.replace(/^(?:our|the) /i, '')} policy`
     : `policy ${by || 'on '}${about}`;

@@ -98,7 +98,10 @@ export const SIGNS: readonly (readonly [FactKind, RegExp])[] = [
     'status',
     /^(?:decided|accepted|approved|agreed|proposed|superseded|rejected)\b.{0,80}(?:\bby\b|\bon\b|\d{4}-\d\d)/i,
   ],
-  ['contact', /^(?:contact|escalate|page|call|ask|reach out to|email)\s|\bcontact \S+@/i],
+  [
+    'contact',
+    /^(?:contact|escalate|page|call|ask|reach out to|email(?! (?:of|is|and|or)\b))\s|\bcontact \S+@/i,
+  ],
   [
     'breaking',
     /^(?:breaking|removed|dropped)\b|\bbreaking change|\bno longer (?:works?|supports?|accepts?|returns?|exists?|available|supported)\b|\b(?:is|are) now (?:an? )?(?:async|required|optional|disabled|enabled|mandatory)\b|\b(?:was|were|must be|(?:has|have) been) (?:renamed|removed|replaced|dropped)\b|^\S+ (?:removed|dropped)\b/i,

@@ -16,7 +16,10 @@ import { purposeOf, readWish } from './prompt-topics.ts';
  */
 export function outlinePrompt(document: SourceDocument, job: Job): string {
   const { request, topics } = readWish(document.text);
-  const brief = readBrief(topics.length > 0 ? request : document.text, job);
+  const brief = readBrief(
+    topics.length > 0 || !document.text.trim().includes('\n') ? request : document.text,
+    job,
+  );
   const readers =
     brief.readers || (/\baudience:? (?:is |are )?([^,.;\n]{3,60})/i.exec(document.text)?.[1] ?? '');
   return join(

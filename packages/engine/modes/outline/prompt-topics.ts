@@ -53,7 +53,7 @@ export function readWish(prompt: string): Wish {
       '',
     )
     .replace(/^(?:topic|subject|title):\s*/i, '')
-    .replace(/\b(?:structure|skeleton|table of contents|toc)(?= (?:for|of)\b|,|:)/i, '')
+    .replace(/\b(?:structure|skeleton|table of contents|toc) (?:(?:for|of) (?=an? )|(?=for\b|of\b))/i, '')
     .replace(
       /^(?:plan|structure|sketch) (?=an? (?:tutorial|guide|how-?to|quick ?start|runbook)\b)/i,
       'outline ',
@@ -65,9 +65,10 @@ export function readWish(prompt: string): Wish {
       'A page about $1.',
     )
     .replace(
-      /^((?:handbook|wiki|help|intranet) (?:page|article|entry)) (?!on\b|for\b|about\b|of\b)(?=\p{Ll})/iu,
+      /^((?:outline )?(?:handbook|wiki|help|intranet|user|admin|setup) (?:page|article|entry|guide|manual)) (?!on\b|for\b|about\b|of\b)(?=\p{Ll})/iu,
       '$1 about ',
     )
+    .replace(/^(?:outline )?(?:user|admin|setup) (?=(?:guide|manual) about )/i, '')
     .replace(/\s+/g, ' ')
     .trim();
   for (const lead of [COVERS, COLON]) {
@@ -75,6 +76,7 @@ export function readWish(prompt: string): Wish {
     if (!found) continue;
     const { list, rest: said } = untilFullStop(text.slice(found.index + found[0].length));
     const [task = '', ...parts] = splitList(list);
+    if (/\.\s/.test(task)) continue;
     const own = isTask(task) ? parts : [task, ...parts].filter(Boolean);
     if (own.length < LEAST) continue;
     const { more, rest } = goesOn(said);

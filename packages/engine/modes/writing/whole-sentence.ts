@@ -167,6 +167,8 @@ export function wholeSentence(note: string): string {
     /^(?:hourly|daily|nightly|weekly|monthly|quarterly|yearly)$/.test(said.lower)
   )
     return note;
+  // "tickets assigned to you go to them": what is said comes later.
+  if (isPast && at === end && tokens.slice(at + 2).some(({ lower }) => LINKS.test(lower))) return note;
   if ((isPast && !isTitle) || STATE.test(said.lower) || (at > end && /^supported$/.test(said.lower)))
     return `${withArticle(subject, tokens)} ${verbFor(head, ONCE.test(said.lower) && at === end)} ${rest.replace(/, (?=(?:open|use|see|contact|ask|please|read|check|run)\b)/, '; ')}`;
   return note;

@@ -130,6 +130,12 @@ const ROWS: readonly (readonly [name: string, notes: string, good: readonly stri
     ['## Good to know\n\n- Replay from the screen, last 7 days.'],
     /^[^#]*Replay|# \[VERIFY\] Title\n\n- /,
   ],
+  [
+    'lines that hang below the names of numbered points as points of these',
+    '1 what is a store\n2 who owns it\n   team data, #data\n3 add a feature\n   write it in features/\n   run the plan\n4 costs\n   40 eur per month',
+    ['## Who owns it\n\n- Team data, #data', '## Costs\n\n- 40 eur per month'],
+    /team data, #data\n?3|who owns it team/i,
+  ],
 ];
 
 describe('notes as a document', () => {

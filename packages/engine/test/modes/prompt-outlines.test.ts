@@ -108,6 +108,14 @@ const PROMPTS: readonly (readonly [prompt: string, headings: readonly string[]])
       '## Mistakes people make',
     ],
   ],
+  [
+    'outline user guide thermostat app, install, pair, schedules, reset',
+    ['# Thermostat app', '## Install', '## Pair', '## Schedules', '## Reset'],
+  ],
+  [
+    'I want to explain our permission model to customers. roles, custom roles, guests, what happens when someone leaves',
+    ['# Permission model', '## Roles', '## Custom roles', '## Guests', '## What happens when someone leaves'],
+  ],
 ];
 
 describe('outline of a prompt', () => {

@@ -230,6 +230,26 @@ const ROWS: readonly (readonly [name: string, docType: string, notes: string, go
       'FAQ for gym members\nQ: do I need the app? A: no, the card works\nQ: can i freeze it? up to 3 months',
       /^# Gym members: frequently asked questions\n[^]+### Do I need the app\?\n\nNo, the card works\.\n\n### Can I freeze it\?\n\nUp to 3 months\./,
     ],
+    [
+      'a ticket by its key, and a mail that belongs to a record',
+      'how-to',
+      'DOCS-88 Doc: merge two records\nOpen the record to keep, search the duplicate, check preview. Email of kept record wins. tickets assigned to you go to them automatically',
+      /^# Merge two records\n[^]+- Email of kept record wins\.\n- Tickets assigned to you go to them automatically\./,
+      /88|Get help/,
+    ],
+    [
+      'calls of one program, which are no rows',
+      'reference',
+      'cli reference shipctl\nshipctl login - opens the browser\nshipctl deploy <app> default staging\nshipctl rollback <app> default previous',
+      /shipctl login/,
+      /\| `shipctl` \|/,
+    ],
+    [
+      'whom a policy is for behind a comma',
+      'policy',
+      'gifts policy, sales + purchasing. cash never. accept up to 50 eur',
+      /^# Gifts policy for sales and purchasing\n/,
+    ],
   ];
 
 describe('notes typed in haste', () => {
