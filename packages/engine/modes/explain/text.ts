@@ -46,8 +46,15 @@ export function explainText(document: SourceDocument, job: Job, tools: ModeTools
   // In its short sentences, the text is told in fewer words.
   const gist = readGist(reparse(document, plain), { points: POINTS, code: job.audience !== 'consumer' });
   const newest = gist.versions.flatMap(({ changes }) => changes);
-  const telling = [...gist.points, ...newest, ...gist.nextSteps, ...gist.warnings.slice(0, WARNINGS)];
-  const inShort = words > SHORT_TEXT ? join(gist.what.join(' '), bullets(telling)) : '';
+  const decided = gist.weighed.filter(({ title }) => title === 'Decisions').flatMap(({ entries }) => entries);
+  const telling = [
+    ...gist.points,
+    ...newest,
+    ...decided,
+    ...gist.nextSteps,
+    ...gist.warnings.slice(0, WARNINGS),
+  ];
+  const inShort = words > SHORT_TEXT ? join(withTurn(gist.what.join(' '), plain), bullets(telling)) : '';
   const isMarkdown = document.language === 'markdown' || document.language === 'mdx';
   const worded = isMarkdown && !BUILDERS.has(job.audience) ? explainParameters(plain, document) : plain;
   const isRst = document.language === 'restructuredtext';
@@ -66,6 +73,14 @@ export function explainText(document: SourceDocument, job: Job, tools: ModeTools
     inShort ? section(2, 'In plain language', demote(glossed).trimEnd()) : glossed.trimEnd(),
     section(2, 'Words to know', bullets(toKnow.map(({ term, text }) => `**${term}:** ${text}`))),
   );
+}
+
+/** "Every tenant lives in one cluster. But its data is separated.": a turn that was split off belongs to what is told. */
+function withTurn(told: string, plain: string): string {
+  const last = told.split(/(?<=\.) /).at(-1) ?? '';
+  const at = last === '' ? -1 : plain.indexOf(last);
+  const turn = at < 0 ? undefined : /^ But [^.!?\n]+\./.exec(plain.slice(at + last.length))?.[0];
+  return turn === undefined ? told : told + turn;
 }
 
 /** A text with what its words mean behind them, and the words that it never leaves room behind. */

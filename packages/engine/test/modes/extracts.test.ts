@@ -208,6 +208,12 @@ describe('extracts of minutes, notes on a release and runbooks', () => {
       '# Configure single sign-on\n\nMembers sign in with their own account. Single sign-on is on the Business plan. Contact Erik Sandberg for help.\n\n## Set up the connection\n\nPaste the address of the connection.\n',
       /^(?!.*- Contact)(?!.*Sandberg \()(?=.*`configure-single-sign-on`)/s,
     ],
+    [
+      'decisions in plain words, and a turn with what it turns',
+      'explain',
+      `${MINUTES.replace('Present: Imani, Raj.', 'The guild looks after all the pages of the product and meets on every second Tuesday. Every team has pages of its own, but the guild decides how they are written and published for readers.')}${'\nReaders search for pages, and a third of them leave after an empty page of results.\n'.repeat(3)}`,
+      /^## In short\n\n(?=[^#]*\. But the guild decides how[^#]*\n)(?=[^#]*- Keep version 3, but add a banner\.)/,
+    ],
   ] as const)
     it(`have ${name}`, () => assert.match(run(mode, text).content, pattern));
 });
