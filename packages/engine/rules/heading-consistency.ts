@@ -34,14 +34,14 @@ export const headingConsistency: Rule = {
 };
 
 function minority(document: SourceDocument): ReturnType<CodeCheck['find']> {
-  const headings = document.blocks
-    .filter(({ kind, level = 1 }) => kind === 'heading' && level !== 1)
-    .map((block) => ({ block, words: commonWords(block) }));
+  const blocks = document.blocks.filter(({ kind, level = 1 }) => kind === 'heading' && level !== 1);
+  if (blocks.length < ENOUGH) return [];
+  const headings = blocks.map((block) => ({ block, words: commonWords(block) }));
   // To count the capitals of a whole document takes longer than to see that none of its headings differ.
   const [hasCapital, hasSmall] = [isOneCapital, isSmall].map((is) =>
     headings.some(({ words }) => words.some(is)),
   );
-  if (headings.length < ENOUGH || !hasCapital || !hasSmall) return [];
+  if (!hasCapital || !hasSmall) return [];
   const capitals = readCapitals(document);
   const judged = headings.map(({ block, words }) => ({
     block,

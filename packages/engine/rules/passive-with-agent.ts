@@ -31,9 +31,8 @@ export const passiveWithAgent: Rule = {
       kind: 'code',
       needs: [BY],
       find: (document) =>
-        passives(document).flatMap(({ start, end, participle, after }) => {
-          if (STATES.has(participle) || NO_AGENT.test(after) || MEASURE.test(after) || !AGENT.test(after))
-            return [];
+        passives(document, AGENT).flatMap(({ start, end, participle, after }) => {
+          if (STATES.has(participle) || NO_AGENT.test(after) || MEASURE.test(after)) return [];
           const match = document.text.slice(start, end).replace(/\s+/g, ' ');
           const message = `“${match} by” hides who acts at the end. Put the actor first and make the verb active.`;
           return [{ start, end, replacement: null, message }];

@@ -66,19 +66,22 @@ export function isPassive({ match, before, after }: Omit<Context, 'sentence'>): 
 const isParticiple = (word: string) => /..ed$/.test(word) || IRREGULAR.has(word);
 const participleOf = (match: string): string => (lastWord(match)?.[1] ?? '').toLowerCase();
 
-/** Verb phrases in the passive voice. */
-export function passives({ blocks }: SourceDocument): readonly Passive[] {
-  return blocks.flatMap(({ prose, start }) =>
-    [...prose.matchAll(PASSIVE)].flatMap(({ 0: match, index }): readonly Passive[] => {
-      const until = index + match.length;
-      const [before, after] = [
-        prose.slice(Math.max(0, index - REACH), index),
-        prose.slice(until, until + REACH),
-      ];
-      if (!isPassive({ match, before, after })) return [];
-      return [{ start: start + index, end: start + until, participle: participleOf(match), after }];
-    }),
-  );
+/** Verb phrases in the passive voice, of those that are followed by what is asked for. */
+export function passives({ blocks }: SourceDocument, follows: RegExp): readonly Passive[] {
+  const found: Passive[] = [];
+  for (const { prose, start } of blocks) {
+    PASSIVE.lastIndex = 0;
+    for (let match = PASSIVE.exec(prose); match; match = PASSIVE.exec(prose)) {
+      const { 0: words, index } = match;
+      const until = index + words.length;
+      const after = prose.slice(until, until + REACH);
+      if (!follows.test(after)) continue;
+      const before = prose.slice(Math.max(0, index - REACH), index);
+      if (isPassive({ match: words, before, after }))
+        found.push({ start: start + index, end: start + until, participle: participleOf(words), after });
+    }
+  }
+  return found;
 }
 
 /** Characters that are read around a match. */
