@@ -1,3 +1,4 @@
+import { eachMatch } from '../checks/patterns.ts';
 import type { CodeCheck, Match } from '../checks/types.ts';
 import type { Rule } from './types.ts';
 
@@ -69,6 +70,8 @@ const SLIPS: readonly Slip[] = [
   },
 ];
 
+const SEARCHES = SLIPS.map(({ pattern, ...slip }) => ({ ...slip, each: eachMatch(pattern) }));
+
 /** What each of the slips has: one look instead of five, and quick, since it begins with a mark. */
 const ANY_SLIP = /[,;.?!](?:(?<= .)|(?<=,)[a-z,]|(?<=\.)[.A-Z])|\( [a-z]/;
 
@@ -77,13 +80,12 @@ const find: CodeCheck['find'] = ({ blocks, text }) => {
   for (const block of blocks) {
     // Blanked markup looks like a space in the prose, so that the source tells more.
     if (!ANY_SLIP.test(block.prose) || !ANY_SLIP.test(text.slice(block.start, block.end))) continue;
-    for (const { pattern, mend, message } of SLIPS) {
-      for (const { 0: match, index } of block.prose.matchAll(pattern)) {
-        const start = block.start + index;
-        const end = start + match.length;
-        if (text.slice(start, end) !== match) continue;
-        matches.push({ start, end, replacement: mend(match), message });
-      }
+    for (const { each, mend, message } of SEARCHES) {
+      each(block.prose, (from, to) => {
+        const match = block.prose.slice(from, to);
+        const [start, end] = [block.start + from, block.start + to];
+        if (text.slice(start, end) === match) matches.push({ start, end, replacement: mend(match), message });
+      });
     }
   }
   return matches;
