@@ -8,7 +8,7 @@ type Reader = 'you' | 'they';
 const OF_REQUESTS =
   /\b(?:users?|customers?|people|person|persons|someone|somebody|visitors?|they|them|he|she|his|her|i|me|we(?! (?:will|won['’]t|don['’]t|never|keep|retry)\b)|we['’]re|our|should|must|needs?|want|wants|please|show|shows|shown|display(?:ed|s)?|dialog|modal|toast|banner|pop-?up|copy|text|tone|ctas?|microcopy|strings?|screen|button|link to|e\.g|etc|i\.e|tbd|maybe|probably|basically|currently|right now|mention|explain|say|says|context|feature|designs?|legal|ticket|so far|sidebar|menu|get there)\b|[?()[\]]|:\s|\s[-–—]\s|->|→/i;
 const OPENS_LATE =
-  /^(?:it|this|that|these|those|also|and|but|so|if|when|because|since|(?:after|before)(?! \d)|where|which|who|note|not|no|for|in case|then|instead|please|plus|both|same|their|they)\b/i;
+  /^(?:it|this|that|these|those|also|and|but|so|if(?! (?:it|this|you)(?:['’]s|['’]re| is| are)\b)|when|because|since|(?:after|before)(?! \d)|where|which|who|note|not|no|for|in case|then|instead|please|plus|both|same|their|they)\b/i;
 /** Words that say what happens to somebody's things. */
 const CONSEQUENCE =
   /\b(?:(?:is|are|gets?) \w+ed|can(?:['’]t|not| be| still| no longer)|will|won['’]t|lose|loses|lost|delet\w+|remov\w+|restor\w+|keeps?|kept|stays?|remains?|ends?|stops?|charg\w+|refund\w*|cancel\w*|immediately|at once|permanent\w*|no longer|read-only|off|visible|hidden|access|saved|synced|available|unavailable|retry|emailed|notified|stored|valid|sent|queued|costs?|moved|archived|expires?|become|becomes|gets?|disconnect\w*|sign(?:s|ed) out|paused)\b/i;
@@ -34,7 +34,12 @@ export function isMessage(sentence: string, isReason = false): boolean {
     ((verb > 0 &&
       (verb < words.length - 1 || /^(?:stay|remain|expire|end|stop)s?$/i.test(words[verb] ?? ''))) ||
       THIS_DOES.test(sentence)) &&
-    !OF_REQUESTS.test(sentence.replace(/, (?:but |and )?(?:they|it) (?=\p{Ll})/u, ', ')) &&
+    !OF_REQUESTS.test(
+      sentence
+        .replace(/, (?:but |and )?(?:they|it) (?=\p{Ll})/u, ', ')
+        // "24 students lose their grades" says itself who they are.
+        .replace(/^((?:\d+|all|the) \p{L}+s \p{L}+ )their /iu, '$1'),
+    ) &&
     (THIS_DOES.test(sentence) ||
       !OPENS_LATE.test(isReason ? sentence.replace(/^not all /i, '') : sentence)) &&
     (isReason || CONSEQUENCE.test(sentence)) &&

@@ -115,7 +115,7 @@ export function asAsk(piece: string, kind: Kind, noun?: Noun, context = ''): Ask
     kind === 'button' && clean(pre) !== ''
       ? /^\s+(?:on|in|at|below|under|above|next to)\s.*$/is.exec(post)?.[0]
       : undefined;
-  const [, main = place ? '' : post, aside = ''] = /^(.*?\S)\s+[-–—]\s+(\S.*)$/.exec(post) ?? [];
+  const [, main = place ? '' : post, aside = ''] = /^(.*?)\s+[-–—]\s+(\S.*)$/.exec(post) ?? [];
   return {
     kind,
     noun: noun?.text.toLowerCase() ?? '',
@@ -152,6 +152,7 @@ export function nounOf(piece: string, within?: Kind, areItems = false): Noun | u
       (!areItems && HOLDS.has(within)) ||
       (!WEAK.has(kind) &&
         within !== 'tooltip' &&
+        !(within === 'toast' && kind === 'button') &&
         kind !== within &&
         kind !== 'dialog' &&
         (kind !== 'button' || end === bare.trimEnd().length)) ||

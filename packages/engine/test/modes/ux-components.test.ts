@@ -261,6 +261,56 @@ const ROWS: readonly (readonly [name: string, request: string, good: readonly st
     ['Editing is off during that time. |', '| View status page |'],
     /Open/,
   ],
+  [
+    'the asking goes, and a fact stands in the only text',
+    'hey can you do the copy for our "leave team" popup? if you\'re the last admin you can\'t leave',
+    ['| Leave this team? |', "| If you're the last admin you can't leave. |"],
+    /Open|can you/,
+  ],
+  [
+    'permissions with what each is for',
+    'permission prompts: camera - to scan receipts; location - to log the distance of trips that are due',
+    [
+      '| Allow access to your camera? |',
+      '| We use it to scan receipts. |',
+      '| Allow access to your location? |',
+    ],
+  ],
+  [
+    'a deed with where it goes, and what undoes it',
+    'Snackbar after moving a task to another project, with undo',
+    ['| Task moved to another project |', '| Undo |'],
+    /## Open/,
+  ],
+  [
+    'a named text and a sentence behind a dash',
+    'Archive project modal - archived projects are read-only and can be restored any time. Buttons Archive / Cancel',
+    ['| Archive this project? |', '| Archived projects are read-only and can be restored any time. |'],
+    /Open/,
+  ],
+  [
+    'a consequence with its condition',
+    "remove payment method confirmation. if it's the only one, active subscriptions will fail at the next renewal",
+    ["| If it's the only one, active subscriptions "],
+    /Open|VERIFY/,
+  ],
+  [
+    'a dash lists as a colon does',
+    "Toasts for a kanban tool - card moved, card archived (undo), copy link, couldn't save",
+    ['| Card moved |', '| Undo |', '| Link copied |', "| Couldn't save. Try again. |"],
+    /kanban/i,
+  ],
+  [
+    'labels in quotes and behind their noun are taken as they are',
+    'Upgrade banner: "You have used 80% of your storage", button Upgrade storage, link Manage files',
+    ['| You have used 80% of your storage |', '| Upgrade storage |', '| Manage files |'],
+  ],
+  [
+    'what is asked for first, and what follows from it',
+    'Dialog to disconnect a calendar. Imported events stay. New ones stop syncing.',
+    ['| Disconnect this calendar? |', '| Imported events stay. New ones stop syncing. |'],
+    /Stop this/,
+  ],
 ];
 
 describe('strings made of known components', () => {
