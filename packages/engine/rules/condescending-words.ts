@@ -6,7 +6,8 @@ const MESSAGE = '“{match}” plays the task down, and readers who struggle fee
 const STEPS =
   /^ (?:add|adjust|append|apply|browse|call|change|check|choose|click|clone|configure|copy|create|declare|define|delete|deploy|do|download|drop|edit|enable|enter|execute|export|follow|go|have|implement|import|include|inject|insert|install|invoke|launch|list|make|move|need|open|override|pass|paste|pick|place|plug|press|put|read|register|remove|rename|replace|require|restart|return|run|save|select|send|set|separate|specify|start|swap|switch|tap|throw|type|update|upload|use|visit|want|wrap|write)\b(?!-)/;
 const OPENING = /(?:^|[.!?:]\s+)$/;
-const ADDRESSED = /(?:^|[.!?:,]\s+|\b(?:can|could|may|then|and|or|you|to|should|will|would|you'll|must)\s+)$/;
+const ADDRESSED =
+  /(?:^|[.!?:,]\s+|\b(?:can|could|may|then|and|or|you|to|should|will|would|you'll|must)\s+)$/i;
 const CONTRASTED = /(?:\b(?:not|put|quite|more|as|too|very|than|or|never)\s+|n['’]t\s+|[\w“"'‘-])$/i;
 const EXPLAINED = /^ (?:not|don['’]t|doesn['’]t|can['’]t|cannot|no |because|put|speaking|typed|that|as )/;
 const CONSEQUENCE =
@@ -97,6 +98,11 @@ export const condescendingWords: Rule = {
     },
   ],
   examples: () => [
+    {
+      text: 'You just need a key.',
+      findings: [{ quote: 'just ', suggestion: '' }],
+      fixed: 'You need a key.',
+    },
     {
       text: 'Simply run the script. Of course, you can easily change it, and you just need a key.',
       findings: [

@@ -42,11 +42,18 @@ export const directionalWords: Rule = {
       { pattern: /\b(?<at>Above|Below)\b(?=\s+(?:is|are|you|we)\b|,)(?<=(?:^|[.!?]\s+)\k<at>)/g },
       {
         pattern:
-          /\b(?:left|right)-hand (?:side|menu|pane|panel|column|corner|sidebar|navigation|toolbar)\b|\b(?:menu|pane|panel|button|icon|link|list|field|toolbar|sidebar|navigation|tab|section|box|bar)\s+(?:on|to|at)\s+the\s+(?<at>left|right)\b(?!\s+of\b)/gi,
+          /\b(?:left|right)-hand (?:side|menu|pane|panel|column|corner|sidebar|navigation|toolbar)\b|\b(?:upper|lower|top|bottom)[- ](?:left|right)(?:[- ]hand)?(?= (?:corner|of the (?:page|screen|window|dialog)))|\b(?:menu|pane|panel|button|icon|link|list|field|toolbar|sidebar|navigation|tab|section|box|bar)\s+(?:(?:on|to|at)\s+the\s+(?<at>left|right)\b(?!\s+of\b)|at\s+the\s+(?<at>top|bottom)\b(?!\s+of\s+the\s+(?:file|list|script|stack)))/gi,
       },
     ]),
   ],
   examples: () => [
+    {
+      text: 'In the upper-right corner, select your name, then the icon at the top of the page. Put the list at the top of the file.',
+      findings: [
+        { quote: 'upper-right', suggestion: null },
+        { quote: 'top', suggestion: null },
+      ],
+    },
     {
       text: 'Use the above example. Click the above button. In the below code, and as shown above, it fails.',
       findings: [

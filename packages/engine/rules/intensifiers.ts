@@ -7,7 +7,7 @@ const VAGUE = '“{match}” is vague. Say how much, or leave it out.';
 const COMPARED =
   /(?:\b(?:not|the|this|that|its|their|your|our|so|how|never|hardly|too|as)\s+|n['’]t\s+|[\w“"'‘-])$/;
 const DESCRIBED =
-  /^ (?!much|well|same|first|last|few|little|best|least|own|beginning|end|next|nature|idea|very|good|thing)\W{0,3}[a-z]{3,}/;
+  /^ (?!much|well|some|opposite|same|first|last|few|little|best|least|own|beginning|end|next|nature|idea|very|good|thing)\W{0,3}[a-z]{3,}/;
 const NEGATED = /(?:\b(?:not|never|no|what|without|do you|or|are you)\s+|n['’]t\s+|[\w“"'‘-])$/i;
 const STRESSED = /^ (?:not|doesn|don['’]t|isn|is |are |does |do |and |that |want|mean)/;
 
@@ -23,7 +23,7 @@ export const intensifiers: Rule = {
     patternCheck(MESSAGE, [
       {
         // Before an adjective or adverb, and not where it compares or negates.
-        pattern: /\b(?:[Vv]ery|[Ee]xtremely|[Ii]ncredibly)(?= )/g,
+        pattern: /\b(?:[Vv]ery|[Ee]xtremely|[Ii]ncredibly|[Qq]uite)(?= )/g,
         when: ({ before, after }) => !COMPARED.test(before) && DESCRIBED.test(after),
         fix: 'remove',
       },
@@ -53,6 +53,11 @@ export const intensifiers: Rule = {
     },
   ],
   examples: () => [
+    {
+      text: 'The load is quite heavy. It takes quite some time and is not quite ready.',
+      findings: [{ quote: 'quite ', suggestion: '' }],
+      fixed: 'The load is heavy. It takes quite some time and is not quite ready.',
+    },
     {
       text: 'It is a very easy step, and basically the same. Really big files take longer.',
       findings: [

@@ -37,6 +37,7 @@ export const latinAbbreviations: Rule = {
     patternCheck('Write “{replacement}” instead of “{match}”: many readers mix Latin abbreviations up.', [
       ...swaps('[Ee]\\.g\\.?|[Ee]g\\.', 'for example'),
       ...swaps('[Ii]\\.e\\.?|[Ii]e\\.', 'that is'),
+      { pattern: /(?<![\w.-])vs\.?(?=\s)/g, to: 'versus' },
     ]),
     {
       kind: 'existence',
@@ -45,11 +46,19 @@ export const latinAbbreviations: Rule = {
     },
     {
       kind: 'existence',
-      phrases: ['viz.', 'n.b.', 'cf.', 'a.k.a.', 'aka', 'ergo'],
+      phrases: ['viz.', 'n.b.', 'cf.', 'a.k.a.', 'aka', 'ergo', 'per se'],
       message: 'Write “{match}” in English: not every reader knows what it stands for.',
     },
   ],
   examples: () => [
+    {
+      text: 'Compare rows vs. columns; a lock is not slow per se. Open VS Code.',
+      findings: [
+        { quote: 'vs.', suggestion: 'versus' },
+        { quote: 'per se', suggestion: null },
+      ],
+      fixed: 'Compare rows versus columns; a lock is not slow per se. Open VS Code.',
+    },
     {
       text: 'Use a proxy, e.g., nginx (i.e. not Node.js), a cache, etc.',
       findings: [

@@ -18,7 +18,7 @@ export const listCapital: Rule = {
           const [first] = words;
           if (
             first?.kind !== 'word' ||
-            !/^[a-z]{2,}$/.test(first.text) ||
+            !(/^[a-z]{2,}$/.test(first.text) || /^an? [a-z]/.test(prose.trimStart())) ||
             prose.slice(0, first.start - start).trim() !== ''
           )
             return [];
@@ -43,6 +43,11 @@ export const listCapital: Rule = {
     },
   ],
   examples: () => [
+    {
+      text: '- a hammer\n- A nail\n- a) the first part',
+      findings: [{ quote: 'a', suggestion: 'A' }],
+      fixed: '- A hammer\n- A nail\n- a) the first part',
+    },
     {
       text: '- open the file\n- Close it',
       findings: [{ quote: 'open', suggestion: 'Open' }],

@@ -45,6 +45,17 @@ function opensWithVerb(block: Block): boolean {
   );
 }
 
+/** Where all items but one begin with an “-ing” form of a verb: the one that begins with the verb itself. */
+function oddAmongGerunds(items: readonly Block[]): readonly Match[] {
+  const isGerund = (word: string) => /ing$/.test(word) && baseOf(word) !== undefined;
+  const odd = items.filter((item) => !isGerund(item.wordAt(0)?.text.toLowerCase() ?? ''));
+  const [item, first] = [odd[0], odd[0]?.wordAt(0)];
+  if (items.length < 3 || odd.length !== 1 || !item || !first || !opensWithVerb(item)) return [];
+  if (!isTaskVerb(first.text.toLowerCase())) return [];
+  const message = `This item begins with “${first.text}”, the others with an “-ing” form. Begin all in the same way.`;
+  return [{ start: first.start, end: first.end, replacement: null, message }];
+}
+
 /** Where nearly all items begin with what may be a verb: those that begin with an “-ing” form or a determiner. */
 function oddAmongVerbs(items: readonly Block[]): readonly Match[] {
   if (items.length < 3) return [];
@@ -100,11 +111,15 @@ export const listParallelism: Rule = {
       find: (document) =>
         listsOf(document).flatMap((items) => {
           const forms = formsOf(items);
-          return forms ? oddAmong(items, forms) : oddAmongVerbs(items);
+          return forms ? oddAmong(items, forms) : [...oddAmongVerbs(items), ...oddAmongGerunds(items)];
         }),
     },
   ],
   examples: () => [
+    {
+      text: '- Tracking errors\n- Sending alerts\n- Store traces',
+      findings: [{ quote: 'Store', suggestion: null }],
+    },
     {
       text: '- Open the file\n- Closing the file\n- Delete the file',
       findings: [{ quote: 'Closing', suggestion: null }],

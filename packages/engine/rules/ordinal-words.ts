@@ -13,12 +13,13 @@ export const ordinalWords: Rule = {
   checks: [
     patternCheck('Spell the ordinal out instead of “{match}”.', [
       {
-        pattern: /(?<![\w.,/-])\d{1,3}(?:st|nd|rd|th)(?![\w-]\w)/g,
+        pattern: /(?<![\w.,/-])\d{1,3}(?:st|nd|rd|th)(?![\w-]\w| (?:Street|Avenue|St|Ave|Floor)\b)/g,
         to: (match) => WORDS[Number.parseInt(match, 10)] ?? null,
       },
     ]),
   ],
   examples: () => [
+    { text: 'The office is in 3rd Street.', findings: [] },
     {
       text: 'The 1st host and the 20th port.',
       findings: [

@@ -48,7 +48,7 @@ const SLIPS: readonly Slip[] = [
     message: 'No space goes before the mark that ends a sentence.',
   },
   {
-    pattern: new RegExp(`(?<=\\s)[a-z]{2,},(?:${JOINERS})(?=\\s)`, 'g'),
+    pattern: new RegExp(`(?<![\\w.,;-])[A-Za-z][a-z]+,(?:${JOINERS})(?=\\s)`, 'g'),
     mend: (match) => match.replace(',', ', '),
     message: 'A space goes after a comma.',
   },
@@ -101,6 +101,11 @@ export const punctuationSpacing: Rule = {
   preset: true,
   checks: [{ kind: 'code', local: true, find }],
   examples: () => [
+    {
+      text: 'Wait,then go on. The x,y point and key,value pairs stay.',
+      findings: [{ quote: 'Wait,then', suggestion: 'Wait, then' }],
+      fixed: 'Wait, then go on. The x,y point and key,value pairs stay.',
+    },
     {
       text: 'Save the file ,then restart. It works,but slowly. Then it stops..',
       findings: [

@@ -26,6 +26,20 @@ export const serialComma: Rule = {
   ],
   examples: () => [
     {
+      text: 'It collects logs, rotates them and deletes old ones. You can pause, resume or cancel a run. The team writes in Go, in Rust and in Python. It tells when jobs start, how long they run and why they fail. Tags, branches and releases are protected.',
+      findings: [
+        { quote: 'them and', suggestion: 'them, and' },
+        { quote: 'resume or', suggestion: 'resume, or' },
+        { quote: 'Rust and', suggestion: 'Rust, and' },
+        { quote: 'run and', suggestion: 'run, and' },
+        { quote: 'branches and', suggestion: 'branches, and' },
+      ],
+    },
+    {
+      text: 'To install it, download and run the setup. The agent, a daemon on hosts, collects and sends logs. If you want to log in, copy and paste the key. It can check the data, like size or file type. It reads a file, parses and checks it, and stores the result. Sometimes, users and teams wait.',
+      findings: [],
+    },
+    {
       text: 'It runs on systems like Linux, macOS and Windows.',
       findings: [{ quote: 'macOS and', suggestion: 'macOS, and' }],
       fixed: 'It runs on systems like Linux, macOS, and Windows.',

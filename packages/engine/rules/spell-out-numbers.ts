@@ -7,7 +7,7 @@ import type { Rule } from './types.ts';
 const WORDS = 'zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'.split('|');
 /** Before these, a numeral is a label, a version or a value. */
 const LABEL =
-  /(?:\b(?:versions?|editions?|step|steps|chapter|section|figure|table|page|level|type|phase|part|port|line|lines|column|row|python|node|http|ipv|v|layer|tier|stage|option|item|rule|number|no\.|h|top|issue|release|code|status|value|index|day|week|unit|java|angular|vue|es|rfc|iso|utf|sha|tls|ssl|oauth|windows|ubuntu|debian|answer|question|example|note|exercise|task|appendix|volume|class|grade|and|or|to|through|between|from|than|equals?|is|=|of|×|by|at|priority|severity|case|room|channel|group|slot|pin|set to|default:?|returns?|exit|article|paragraph)|[$€£#:=<>+/×(-])\s*$/i;
+  /(?:\b(?:versions?|editions?|step|steps|chapter|section|figure|table|page|level|type|phase|part|port|line|lines|column|row|python|node|http|ipv|v|layer|tier|stage|option|item|rule|number|no\.|h|top|issue|release|code|status|value|index|day|week|unit|java|angular|vue|es|rfc|iso|utf|sha|tls|ssl|oauth|windows|ubuntu|debian|answer|question|example|note|exercise|task|appendix|volume|class|grade|or|\d,? and|to|through|between|from|than|equals?|is|=|of|×|by|at|priority|severity|case|room|channel|group|slot|pin|set to|default:?|returns?|exit|article|paragraph)|[$€£#:=<>+/×(-])\s*$/i;
 /** “Create 3 volumes”: an instruction, and no product. */
 const OPENER = /(?:^|[.!?:]\s+)(?<word>[A-Z][a-z]+)\s+$/;
 /** After these, too: units, fractions, ranges, times. */
@@ -62,6 +62,14 @@ export const spellOutNumbers: Rule = {
   preset: false,
   checks: spellOut(9),
   examples: () => [
+    {
+      text: 'It has 3 masters and 5 brokers. Between 2 and 5 nodes run.',
+      findings: [
+        { quote: '3', suggestion: 'three' },
+        { quote: '5', suggestion: 'five' },
+      ],
+      fixed: 'It has three masters and five brokers. Between 2 and 5 nodes run.',
+    },
     {
       text: 'The cluster has 3 hosts, and all 5 restart. Create 4 volumes.',
       findings: [

@@ -34,10 +34,28 @@ export const timeBoundWords: Rule = {
       },
       { pattern: /\b(?<at>currently)\s+(?:does|do|supports?|only|not|lacks?|has no)\b/g },
       { pattern: /\b(?<at>currently)\b(?<=\b(?:we|we're|we’re|we are)\s+\k<at>)/gi },
+      { pattern: /\b(?<at>soon)\s+(?:be|get|have|support|allow|offer|become)\b(?<=\bwill\s+\k<at>\s+\w+)/g },
+      {
+        pattern:
+          /\b(?:is|are)\s+(?<at>now)\s+(?:available(?! to\b)|supported|possible|deprecated|the default|stable|in (?:beta|preview))\b|\bthe default\s+(?<at>now)\b(?=[.;)])/g,
+      },
+      { pattern: /\b[Tt]h(?:e|is|ese)\s+(?<at>new)\s+(?:features?|functionality|capabilit(?:y|ies))\b/g },
       { pattern: /\b(?<at>at the moment)\b(?=[.;)])(?<=(?<=[a-z])\s+\k<at>)/g },
     ]),
   ],
   examples: () => [
+    {
+      text: 'The new feature is now available. It will soon support tags.',
+      findings: [
+        { quote: 'new', suggestion: null },
+        { quote: 'now', suggestion: null },
+        { quote: 'soon', suggestion: null },
+      ],
+    },
+    {
+      text: 'Propose a new feature, as soon as you have one. Select **Now** if it is available now.',
+      findings: [],
+    },
     {
       text: 'Recently, we added a dark mode. The file was recently opened.',
       findings: [{ quote: 'Recently', suggestion: null }],

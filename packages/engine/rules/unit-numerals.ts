@@ -17,7 +17,7 @@ export const unitNumerals: Rule = {
     patternCheck('Write the number before a unit as a numeral: “{replacement}”.', [
       {
         pattern: new RegExp(
-          `\\b(?:${WORDS.join('|')})(?=[ -](?:[KMGT]i?B|kB|ms|bytes?|bits?|kilobytes?|megabytes?|gigabytes?|terabytes?|milliseconds?|seconds?|minutes?|hours?|days|weeks|percent|pixels?|inch(?:es)?|meters?|kilometers?|miles|volts?|watts?|degrees|points)\\b)`,
+          `\\b(?:${WORDS.join('|')})(?=[ -](?:[KMGT]i?B|kB|ms|bytes?|bits?|kilobytes?|megabytes?|gigabytes?|terabytes?|milliseconds?|seconds?|minutes?|hours?|days|weeks|percent|pixels?|inch(?:es)?|(?:kilo|centi|milli)?(?:meters?|metres?)|(?:kilo)?grams?|miles|volts?|watts?|degrees|points)\\b)`,
           'gi',
         ),
         to: (match) => VALUES[WORDS.indexOf(match.toLowerCase())] ?? null,
@@ -25,6 +25,11 @@ export const unitNumerals: Rule = {
     ]),
   ],
   examples: () => [
+    {
+      text: 'Cut three centimeters of five cables.',
+      findings: [{ quote: 'three', suggestion: '3' }],
+      fixed: 'Cut 3 centimeters of five cables.',
+    },
     {
       text: 'Wait five seconds for ten MB.',
       findings: [

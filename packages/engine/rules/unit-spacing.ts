@@ -12,12 +12,20 @@ export const unitSpacing: Rule = {
     patternCheck('Put a space between the number and its unit: “{replacement}”.', [
       {
         pattern:
-          /(?<![\w.,/@#$-])\d{1,6}(?:\.\d{1,4})?(?:KB|kB|MB|GB|TB|PB|KiB|MiB|GiB|TiB|ms|ns|µs|μs|Hz|[Kk]hz|kHz|M[Hh]z|G[Hh]z|kbps|Mbps|Gbps|kbit|Mbit|km|kg|cm|mm)(?![\w/-])/g,
+          /(?<![\w.,/@#$-])\d{1,6}(?:\.\d{1,4})?(?:KB|kB|MB|GB|TB|PB|KiB|MiB|GiB|TiB|ms|ns|µs|μs|Hz|[Kk]hz|kHz|M[Hh]z|G[Hh]z|kbps|Mbps|Gbps|kbit|Mbit|km|kg|cm|mm|mins?|secs?|hrs?|[km]?V|kW|kWh|mAh|mA)(?![\w/-])/g,
         to: (match) => match.replace(/[A-Za-zµμ]+$/, ' $&').replace(/([KkMG])hz$/, '$1Hz'),
       },
     ]),
   ],
   examples: () => [
+    {
+      text: 'The 12V fan runs for 30min on a 5G network.',
+      findings: [
+        { quote: '12V', suggestion: '12 V' },
+        { quote: '30min', suggestion: '30 min' },
+      ],
+      fixed: 'The 12 V fan runs for 30 min on a 5G network.',
+    },
     {
       text: 'The limit is 10MB, after 1.5ms.',
       findings: [

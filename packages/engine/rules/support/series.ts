@@ -1,6 +1,7 @@
-import { unitAt } from '../../document/characters.ts';
 import type { Block, Sentence, Word } from '../../document/types.ts';
+import { ADVERB, lookUp, PLURAL, THIRD_PERSON } from '../../spelling/lexicon.ts';
 import type { Trigger } from '../../spelling/vocabulary.ts';
+import { endsParallelItems, mayEndItems } from './parallel-items.ts';
 
 /** The end of a series of three or more that has no comma before its “and” or “or”. */
 export interface OpenSeries {
@@ -42,7 +43,7 @@ export const conjunctions: Trigger = ({ lower }) => lower === 'and' || lower ===
 /** The series that the serial comma is missing from before the conjunction at an index, if any. */
 export function openSeriesAt(block: Block, index: number): OpenSeries | undefined {
   const { sentencePlaces, wordPlaces } = block;
-  if (index < 2 || !isSmall(block, index) || !followsComma(block, index)) return undefined;
+  if (index < 2 || !isSmall(block, index) || !mayEndItems(block, index)) return undefined;
   const number = sentencePlaces.lastStartingBy(wordPlaces.startOf(index));
   const sentence = block.sentences[number];
   const at = index - sentencePlaces.firstWordOf(number);
@@ -55,35 +56,29 @@ function isSmall({ prose, wordPlaces }: Block, index: number): boolean {
   return prose.startsWith('and', start) || prose.startsWith('or', start);
 }
 
-/** Whether a comma stands where the item before a word may begin. */
-function followsComma({ prose, wordPlaces }: Block, index: number): boolean {
-  const until = wordPlaces.startOf(index - 1);
-  for (let at = wordPlaces.endOf(Math.max(0, index - 1 - LONGEST_ITEM)); at < until; at++)
-    if (unitAt(prose, at) === COMMA) return true;
-  return false;
-}
-
-const COMMA = 0x2c;
-
 function seriesBefore(block: Block, { words }: Sentence, at: number): OpenSeries | undefined {
   const gap = (index: number): string => {
     const [left, right] = [words[index], words[index + 1]];
     return left && right ? block.prose.slice(left.end - block.start, right.start - block.start) : '.';
   };
+  if (!/^\s+$/.test(gap(at - 1)) || !/^\s+$/.test(gap(at))) return undefined;
+  const [end, conjunction] = [words[at - 1], words[at]];
+  if (!end || !conjunction) return undefined;
+  const found = { last: end, conjunction };
+  if (endsParallelItems(words, at, gap)) return found;
   const middle = itemBefore(words, at - 1, gap);
-  if (!middle || !/^\s+$/.test(gap(at - 1)) || !/^\s+$/.test(gap(at))) return undefined;
+  if (!middle) return undefined;
   const last = itemAfter(words, at + 1, gap);
   if (last.length === 0 || isNested(words, middle, at + last.length, gap)) return undefined;
   if (isPair(words, middle, last)) return undefined;
   if (/ly$/.test(last[0]?.text ?? '') || (words[at - 1]?.text === 'more' && last[0]?.text === 'less'))
     return undefined;
-  const [end, conjunction] = [words[at - 1], words[at]];
-  if (!end || !conjunction) return undefined;
-  const found = { last: end, conjunction };
   // “Followed by one or more”: a count.
   if (words[at - 1]?.text === 'one' && last[0]?.text === 'more') return undefined;
   // A third item in front leaves no doubt.
   if (itemBefore(words, middle.from - 1, gap)) return found;
+  // “A daemon on hosts, collects and sends”: a verb ends no list of things.
+  if ((lookUp(last[0]?.text ?? '') & (PLURAL | THIRD_PERSON)) === THIRD_PERSON) return undefined;
   // "This affects, e.g., `u64` and `i64`."
   if (CLAUSE.has(words[middle.from - 1]?.text.toLowerCase() ?? '')) return undefined;
   const head = clauseBefore(words, middle.from - 1, gap);
@@ -244,6 +239,8 @@ type Kind = 'code' | 'name' | 'plural' | 'abstract';
 function kindOf({ kind, text }: Word, opens: boolean): Kind | undefined {
   if (kind === 'code') return 'code';
   if (kind === 'number') return undefined;
+  // “Tags, branches and releases are protected.”
+  if (opens && (lookUp(text.toLowerCase()) & (PLURAL | ADVERB)) === PLURAL) return 'plural';
   if (/^\p{Lu}/u.test(text) || /^\p{Ll}+\p{Lu}/u.test(text)) return opens ? undefined : 'name';
   if (/(?:tion|sion|ment|ity|ness|ance|ence|ing|ship|ery)$/.test(text)) return 'abstract';
   return /(?:[^sui]s|ies)$/.test(text) ? 'plural' : undefined;

@@ -103,7 +103,7 @@ export const GRAMMAR_FAMILIES: readonly Family[] = [
     /(?:“that”|\bthat\b)[^.;]*?(?:,? not|,? never| rather than| instead of) “?which”?[^.;]*\b(?:restrictive|defining|essential)\b[^.;]*|\b(?:restrictive|defining|essential)\b[^.;]*?(?:,? not|,? never| rather than| instead of) (?:with )?“?which”?/,
     banned(
       'restrictive-which',
-      /(?<=\b(?:an?|the|any|each|every|all|no|this|that|your|our|those|these)\s(?:[\p{L}-]+\s)?(?!(?:in|of|on|at|by|for|from|to|with|under|through|about|and|or|but|as)\s)\p{L}{3,}\s)which(?=\s(?:you|we|they|it|the|is|are|was|has|have|does|can|will|must|\p{L}+s)\b)/gu,
+      /(?<=\b(?:an?|the|any|each|every|all|no|this|that|your|our|those|these)\s(?:[\p{L}-]+\s)?(?!(?:in|of|on|at|by|for|from|to|with|under|through|about|and|or|but|as)\s)\p{L}{3,}\s)which(?=\s(?:you|we|they|it|the|is|are|was|has|have|does|can|will|must|\p{L}+s)\b)/giu,
       'A clause that tells which one is meant begins with “that”; one that only adds something takes a comma.',
     ),
     [

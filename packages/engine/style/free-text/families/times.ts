@@ -4,7 +4,7 @@ import { banned, reading } from './support.ts';
 
 const wholeDays = banned(
   'day-of-12-hours',
-  /(?<![\d.:/-])(?:(?:1[3-9]|2[0-3])[:.][0-5]\d|0\d:[0-5]\d)(?![\d.:/%-])(?!\s?(?:[AaPp]\.?[Mm]\b|[kKMGT]?B\b|%))|(?<![\d.:/-])\d{1,2}:[0-5]\d(?=\s?(?:h|hrs?|hours)\b)/g,
+  /(?<![\d.:/-])(?:(?:1[3-9]|2[0-3])[:.][0-5]\d|0\d:[0-5]\d)(?![\d:/%-]|\.\d)(?!\s?(?:[AaPp]\.?[Mm]\b|[kKMGT]?B\b|%))|(?<![\d.:/-])\d{1,2}:[0-5]\d(?=\s?(?:h|hrs?|hours)\b)/g,
   'Write “{match}” with the 12-hour clock.',
 );
 
