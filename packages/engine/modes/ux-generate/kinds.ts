@@ -105,7 +105,7 @@ const NOUNS: readonly (readonly [Kind, string])[] = [
   ],
   [
     'onboarding',
-    'onboarding(?: (?:flow|steps?|screens?|tour|checklist|carousel))?|product tours?|tours?|walk-?throughs?|wizards?|first[- ]run(?: experience)?|checklists?|coach ?marks?|setup steps?',
+    'onboarding(?: (?:in )?(?:\\d+|two|three|four|five) (?:steps?|screens?)| (?:flow|steps?|screens?|tour|checklist|carousel))?|product tours?|tours?|walk-?throughs?|wizards?|first[- ]run(?: experience)?|checklists?|coach ?marks?|setup steps?',
   ],
   ['page', '(?:error |status |intro |success |confirmation |landing )?(?:pages?|screens?|steps?)'],
 ];

@@ -36,7 +36,7 @@ export const writeDialogs: Writer = (asks, topic) =>
       row?.title ??
       (deed ? titleOf(deed, isConfirmation) : '[VERIFY] Ask about the action, with its verb and its object.');
     const body =
-      [row?.body ?? '', effects].filter(Boolean).join(' ') ||
+      [row?.body ?? '', shareOf(effects, row?.body ?? '') === 1 ? '' : effects].filter(Boolean).join(' ') ||
       (row || brief.asks.some(({ kind }) => kind === 'field') ? '' : open);
     const [usual, keeps, others] = row
       ? [

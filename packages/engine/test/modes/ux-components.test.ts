@@ -311,6 +311,17 @@ const ROWS: readonly (readonly [name: string, request: string, good: readonly st
     ['| Disconnect this calendar? |', '| Imported events stay. New ones stop syncing. |'],
     /Stop this/,
   ],
+  [
+    'steps of which a number is told',
+    'Onboarding 3 steps: 1. Import your contacts 2. Write your first newsletter 3. Send a test',
+    ['| `onboarding.step2.title` | Write your first newsletter |', '| Send a test |'],
+    /Open|## Pages/,
+  ],
+  [
+    'what is usually told and told again once',
+    'Session timeout dialog: you will be signed out in 2 minutes. Buttons: Stay signed in, Sign out',
+    ["| You'll be signed out in 2 minutes because you've been inactive. |"],
+  ],
 ];
 
 describe('strings made of known components', () => {
