@@ -78,7 +78,8 @@ function seriesBefore(block: Block, { words }: Sentence, at: number): OpenSeries
   // A third item in front leaves no doubt.
   if (itemBefore(words, middle.from - 1, gap)) return found;
   // “A daemon on hosts, collects and sends”: a verb ends no list of things.
-  if ((lookUp(last[0]?.text ?? '') & (PLURAL | THIRD_PERSON)) === THIRD_PERSON) return undefined;
+  const isVerb = (word?: Word) => (lookUp(word?.text ?? '') & (PLURAL | THIRD_PERSON)) === THIRD_PERSON;
+  if (isVerb(words[middle.from]) || isVerb(last[0])) return undefined;
   // "This affects, e.g., `u64` and `i64`."
   if (CLAUSE.has(words[middle.from - 1]?.text.toLowerCase() ?? '')) return undefined;
   const head = clauseBefore(words, middle.from - 1, gap);

@@ -112,6 +112,11 @@ describe('presets', () => {
       'The disabled button is gray, and the blind copy hidden. The app suffers from poor speed.',
       [],
     ],
+    [
+      'inclusive',
+      'Use the handicapped entrance. Elderly users wait. A first-class flight.',
+      ['accessible entrance', 'Older users'],
+    ],
     ['inclusive', 'It serves the deaf and people who suffer from a cold.', ['people who are deaf', 'have']],
     [
       'plain-language',

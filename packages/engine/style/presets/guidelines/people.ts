@@ -80,6 +80,11 @@ export const peopleFirst: Guideline = {
       'able-bodied people': 'people without disabilities',
       'special needs': 'disabilities',
       'senior citizens': 'older people',
+      'elderly people': 'older people',
+      'elderly users': 'older users',
+      'handicapped entrance': 'accessible entrance',
+      'handicapped parking': 'accessible parking',
+      'handicap accessible': 'accessible',
     }),
     patternCheck(NAMED_BY_CONDITION, [
       ...Object.entries(GROUPS).map(([group, people]) => ({
@@ -190,6 +195,9 @@ export const folks: Guideline = {
     manpower: 'staff',
     'mother tongue': 'first language',
     'maiden name': 'birth name',
+    'first-class citizen': 'fully supported part',
+    'first-class citizens': 'fully supported parts',
+
     'normal people': 'most people',
     'normal users': 'most users',
   }),
