@@ -1,7 +1,7 @@
 import { MODES } from '@housestyle/contract';
 import { assembleEngine, type Engine, type EngineOptions } from './engine.ts';
 import { review } from './modes/review.ts';
-import { styleCheck } from './modes/style-check.ts';
+import { styleCheckWith } from './modes/style-check.ts';
 import { DEFAULT_RULES } from './style/default-rules.ts';
 import { compilePreset } from './style/preset.ts';
 import { createStyleCache } from './style/style-cache.ts';
@@ -17,7 +17,7 @@ export { UnservedModeError, type Engine, type EngineOptions } from './engine.ts'
 export function createEngineOnDemand(options: EngineOptions = {}): Engine {
   let whole: Engine | undefined;
   let loaded: Pick<Engine, 'analyze' | 'open'> = assembleEngine({
-    handlers: [review, styleCheck],
+    handlers: [review, styleCheckWith((inspection) => inspection)],
     compile: createStyleCache((style) => compilePreset(style, DEFAULT_RULES)),
     code: { load: () => Promise.resolve(), parse: () => undefined },
   });
@@ -28,17 +28,23 @@ export function createEngineOnDemand(options: EngineOptions = {}): Engine {
   return {
     modes: MODES.filter(({ needsModel }) => !needsModel).map(({ name }) => name),
     async prepare(job) {
-      if (isCheck(job) && isByPreset(job)) return;
+      if (isAtHand(job)) return;
       const { createEngine } = await import('./analyze.ts');
       loaded = whole ??= createEngine(options);
       await whole.prepare(job);
     },
-    analyze: (job) => engineFor(isCheck(job) && isByPreset(job)).analyze(job),
+    analyze: (job) => engineFor(isAtHand(job)).analyze(job),
     open: (job) => engineFor(isByPreset(job)).open(job),
   };
 }
 
-const isCheck = ({ mode }: Job) => mode === 'review' || mode === 'style-check';
+const isAtHand = (job: Job): boolean =>
+  isByPreset(job) &&
+  (job.mode === 'review' || (job.mode === 'style-check' && !MAY_BE_STRINGS.test(job.input)));
+
+/** How files of interface strings begin, behind their comments: those are judged string by string, by what is not loaded yet. */
+const MAY_BE_STRINGS =
+  /^\uFEFF?\s*(?:(?:#|\/\/|;|!|\/\*).*\n\s*)*(?:[{["]|<(?:\?xml|resources|root|xliff)\b|msg(?:id|ctxt)\b|[\w.-]+[ \t]*[:=])/;
 
 /** Rules and instructions of a team's own are read by what is not loaded yet. */
 const isByPreset = ({ style, customInstructions = '' }: Omit<Job, 'mode'>) =>

@@ -8,7 +8,8 @@ import { outline } from './outline.ts';
 import { review } from './review.ts';
 import { rewrite } from './rewrite.ts';
 import { simplify } from './simplify.ts';
-import { styleCheck } from './style-check.ts';
+import { inStrings } from './report/in-strings.ts';
+import { styleCheckWith } from './style-check.ts';
 import { summarize } from './summarize.ts';
 import { uxGenerate } from './ux-generate.ts';
 import { uxReview } from './ux-review.ts';
@@ -21,7 +22,7 @@ export const MODE_HANDLERS: readonly ModeHandler[] = [
   generate,
   rewrite,
   review,
-  styleCheck,
+  styleCheckWith(inStrings),
   simplify,
   keywords,
   glossaryGen,

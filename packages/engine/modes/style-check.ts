@@ -2,11 +2,10 @@ import { SEVERITIES } from '@housestyle/contract';
 import type { SourceDocument } from '../document/types.ts';
 import type { CompiledRule, CompiledStyle, UnjudgedRule } from '../style/types.ts';
 import { order } from '../passes/order.ts';
-import type { DocumentFinding } from '../types.ts';
+import type { DocumentFinding, Job } from '../types.ts';
 import { counted, describePlaces, groupFindings, type Entry } from './report/entries.ts';
 import { guardGravestWord } from './report/gravest-word.ts';
 import { answer, inspectJob, type Inspection } from './report/inspection.ts';
-import { inStrings } from './report/in-strings.ts';
 import { codeSpan, elide, oneLine, quoteRange } from './report/quote.ts';
 import { writeSuppressions } from './report/suppressions.ts';
 import type { ModeHandler } from './types.ts';
@@ -15,11 +14,14 @@ import type { ModeHandler } from './types.ts';
 const SHOWN_QUOTES = 3;
 const TOP_FIXES = 3;
 
-/** A pass or fail for each rule, the style score, and the top three fixes. */
-export const styleCheck: ModeHandler = {
+/**
+ * A pass or fail for each rule, the style score, and the top three fixes.
+ * @param refine what is made of an inspection before it is told
+ */
+export const styleCheckWith = (refine: (inspection: Inspection, job: Job) => Inspection): ModeHandler => ({
   mode: 'style-check',
   run(job, tools) {
-    const inspection = inStrings(onlyOfRules(inspectJob(job, tools)), job);
+    const inspection = refine(onlyOfRules(inspectJob(job, tools)), job);
     const { document, style, findings } = inspection;
     const judged = order([...inspection.judged, ...findings.filter(({ source }) => source === 'model')]);
     const failures = style.rules.flatMap((rule) => judgeRule(rule, document, judged) ?? []);
@@ -33,7 +35,7 @@ export const styleCheck: ModeHandler = {
     const content = guardGravestWord(parts.filter(Boolean).join('\n\n'), judged);
     return answer(job, inspection, content);
   },
-};
+});
 
 /** What a model found beyond the rules is no matter of a style check. */
 function onlyOfRules(inspection: Inspection): Inspection {

@@ -147,7 +147,6 @@ see the following: see following
 use the following: use following
 run the following: run following
 in the meantime: in meantime
-on the fly: on fly
 out of the box: out of box
 for a while: for while
 a lot of: a lots of

@@ -226,7 +226,10 @@ export const articles: Rule = {
       text: 'Fields such as name, files as input, and an information panel: as part of the same page, in case of a failure. Same as above.',
       findings: [],
     },
-    { text: 'Open question: who pays? Clean build: 4 minutes.', findings: [] },
+    {
+      text: 'Open question: who pays? Clean build: 4 minutes. Load test for the API: nightly.',
+      findings: [],
+    },
     {
       text: 'Create server instances, use file uploads, and pass it as `id`. It is a first step; do as root does.',
       findings: [],

@@ -110,6 +110,8 @@ const SHARED_OUT = lazily((): readonly (readonly [RegExp, (...groups: string[]) 
     /(?<=\bspellings?(?: [a-z]+){0,2}),? (?:but )?(?:keep|leave|retain)(?: the word| the spelling)? (?=["“][^"”]+["”](?: as (?:is|it is))?[.!]?$)/giu,
     () => ', except for ',
   ],
+  // “Use “buyer” instead of “customer” only in headings”: there alone, and not everywhere else.
+  [/(?<=\b(?:instead of|rather than|not) ["“][^"”]+["”]),? only (?=in )/giu, () => ' '],
   // “Stay under 20 words per sentence; never exceed 30”: the last is the limit.
   [
     new RegExp(
@@ -120,6 +122,11 @@ const SHARED_OUT = lazily((): readonly (readonly [RegExp, (...groups: string[]) 
       const { counted = '', unit = '', most = '' } = namesOf(groups);
       return `At most ${most} ${counted} per ${unit}`;
     },
+  ],
+  // “Avoid Latin abbreviations, but keep “vs.” in headings”
+  [
+    /(?<=^(?:avoid|no|never|don['’]t|do not)\b[^;\n]*?),? but keep (?:the word )?(?<kept>["“][^"”]+["”])(?: in headings)?(?=[.!]?$)/giu,
+    (...groups) => `, except for ${namesOf(groups)['kept'] ?? ''}`,
   ],
   // “except the page title”: the first heading.
   [

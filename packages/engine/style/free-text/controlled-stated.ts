@@ -89,4 +89,8 @@ export const STATED: readonly Rewording[] = [
   [/^(?:please )?(?:don['’]t|do not|never) abbreviate (["“][^"”]+["”])[.!]?$/giu, 'Spell out the word $1.'],
   [/(?<= (?:is|are) (?:one|two) words?) in (?:US|American|British|UK) English(?=[.!]?$|[.!]\s)/giu, ''],
   [/(?<=^|[.!?]\s+)(?:write|spell) large numbers (?:with|in|as) words(?![a-z])/giu, 'Spell out millions'],
+  [
+    /(?<=^|[.!?]\s+)(?:no|never use|don['’]t use|do not use|avoid) a\.?m\.? (?:or|and|\/) p\.?m\b\.?(?=[.!]?$|\s)/giu,
+    'Use the 24-hour clock',
+  ],
 ];

@@ -155,7 +155,8 @@ function readSpared(shown: string, text: string): Spared | undefined {
     const thing = piece.slice(lead).replace(/[\s.)]+$/, '');
     const raw = text.slice(start + lead, start + lead + thing.length);
     if (/^[^\p{L}\p{N}\s]{1,3}$/u.test(thing)) words.push(thing);
-    else if (LISTED_WORDS.test(thing)) words.push(raw.replace(/^[\W_]+(?=\w)|(?<=\w)[\W_]+$/g, ''));
+    else if (LISTED_WORDS.test(thing))
+      words.push(ABBREVIATION.exec(raw)?.[1] ?? raw.replace(/^[\W_]+(?=\w)|(?<=\w)[\W_]+$/g, ''));
     else if (CAPITALS.test(thing) && !PLACE().test(thing)) {
       // “Unless it is an FAQ” names a kind.
       if (/\b(?:is|are) an? $/u.test(piece.slice(0, lead))) untold.push(raw);
@@ -177,6 +178,8 @@ function readSpared(shown: string, text: string): Spared | undefined {
       : places.some(isBlock) && untold.every((one) => one.split(' ').length <= 3);
   return whole || partly ? { places, words, untold } : undefined;
 }
+/** “vs.”, with its full stop. */
+const ABBREVIATION = /^["“'‘](\p{L}{1,4}\.)["”'’]$/u;
 const DOCUMENT = /^[a-z-]+ (?:posts?|pages?|notes|e-?mails?|guides?|articles?|papers?|documents?|copy)$/iu;
 const isBlock = (place: Place) => !['name', 'quotation', 'sentence-start', 'link'].includes(place);
 

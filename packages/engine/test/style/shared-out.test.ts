@@ -58,6 +58,7 @@ const STATED: readonly (readonly [description: string, reading: string])[] = [
     'People first: “people with disabilities”, not “the disabled”.',
     'the disabled → people with disabilities',
   ],
+  ['Use “buyer” instead of “customer” only in headings.', 'customer → buyer in heading'],
   ['Put the month before the day.', 'month-day-dates'],
   ['Never go below H4.', 'heading-depth ≤ 4'],
   ['Don’t use “!” outside code.', 'exclamation-marks'],
@@ -101,7 +102,8 @@ describe('a rule that shares out what it asks for', () => {
   });
 
   it('introduces lists with a colon', () => {
-    assert.deepEqual(read('Introduce lists with a colon.')?.readings, ['list-introduction', 'list-colon']);
+    for (const rule of ['Introduce lists with a colon.', 'End the sentence before a list with a colon.'])
+      assert.deepEqual(read(rule)?.readings, ['list-introduction', 'list-colon']);
   });
 
   for (const description of PERMITS)

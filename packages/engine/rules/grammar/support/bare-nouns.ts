@@ -30,7 +30,7 @@ import type { WordFacts } from '../../../spelling/word-facts.ts';
 import { behind, type Judge, type Place, type Trigger, type Watched } from './grammar-check.ts';
 import { endsPhrase, isAcronym, isCountNoun } from './nouns.ts';
 import { isMostlyVerb } from './subjects.ts';
-import { slip, OFTEN_VERB } from './verbs.ts';
+import { slip, MOSTLY_VERB, OFTEN_VERB } from './verbs.ts';
 
 /** Adjectives that say which one of several is meant, so that it is named with "the". */
 const THE = words(
@@ -114,8 +114,12 @@ function governs(place: Place, step: number): boolean {
   if ((facts.parts & ING) !== 0) return facts.lower === 'using' || (before & (PREPOSITION | BE)) !== 0;
   // "Open question: who pays?" is a label, and no order.
   if (place.opensSentence(step) && (facts.parts & ADJECTIVE) !== 0 && place.sign(0) === ':') return false;
-  if (place.opensSentence(step))
-    return (facts.parts & VERB) !== 0 && verbShare(facts.parts) >= OFTEN_VERB && !TERSE.test(facts.lower);
+  if (place.opensSentence(step)) {
+    // "Load test for the API": one name of two nouns.
+    const isName = step === -1 && (facts.parts & NOUN) !== 0 && (place.classes(1) & PREPOSITION) !== 0;
+    const least = isName ? MOSTLY_VERB : OFTEN_VERB;
+    return (facts.parts & VERB) !== 0 && verbShare(facts.parts) >= least && !TERSE.test(facts.lower);
+  }
   // "The worker reads": behind a determiner and its noun, a verb is due.
   const due = verbShare(facts.parts) >= MOSTLY && (place.classes(step - 2) & DETERMINER) !== 0;
   const third = (facts.parts & THIRD_PERSON) !== 0 && (due || isMostlyVerb(facts.parts));

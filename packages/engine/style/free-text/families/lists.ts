@@ -153,7 +153,9 @@ export const LIST_FAMILIES: readonly Family[] = [
         ),
         wanted: ({ named, text }) =>
           /colon/.test(named) ||
-          /\b(?:end\w*|introduc\w+(?: \w+){0,3}|lead\w*|followed) (?:with|in|by) (?:a )?colon/.test(text)
+          /\b(?:end\w*(?: \w+){0,6}|introduc\w+(?: \w+){0,3}|lead\w*|followed) (?:with|in|by) (?:a )?colon/.test(
+            text,
+          )
             ? ['list-introduction', 'list-colon']
             : 'list-introduction',
         bare: 'for',

@@ -119,7 +119,7 @@ export const FAMILIES_ONE: readonly (readonly [request: string, reading: string]
   ['Introduce each list with a sentence that ends with a colon', 'list-introduction + list-colon'],
   ['Put a lead-in sentence before every list', 'list-introduction'],
   ['Every list needs an introductory sentence', 'list-introduction'],
-  ['End the introductory sentence of a list with a colon, please', 'list-introduction'],
+  ['End the introductory sentence of a list with a colon, please', 'list-introduction + list-colon'],
   ['Introduce lists, because readers need the context', 'list-introduction'],
   ['Lists have at most seven items', 'list-length ≤ 7'],
   ['No more than 7 items per list', 'list-length ≤ 7'],
