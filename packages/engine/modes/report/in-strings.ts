@@ -8,7 +8,7 @@ import type { UxString } from '../ux/types.ts';
 import type { Inspection } from './inspection.ts';
 
 /** Files of keys and strings; lines with a colon may be any text. */
-const CATALOGS = /^(?!bare|lines|key: value|source code)./i;
+const CATALOGS = /^(?!bare|lines|one string per line|key: value|source code)./i;
 /** Fewer are some keys above a text, and no file of strings. */
 const FEWEST = 3;
 /** Labels do without articles, and what goes on ends with an ellipsis. */
