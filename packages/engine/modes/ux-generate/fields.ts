@@ -233,7 +233,7 @@ export function fieldStrings(
           ]
         : []),
     ...(wants.errors && isNeeded
-      ? [string(`${key}.missing`, known?.[3] ?? demand(lower(name)), 'Empty')]
+      ? [string(`${key}.error.missing`, known?.[3] ?? demand(lower(name)), 'Empty')]
       : []),
     ...(wants.errors &&
     error &&

@@ -20,7 +20,7 @@ const ROWS: readonly (readonly [name: string, request: string, good: readonly st
     'Ticket UX-214: Upload form for invoices\n- accepts PDF only, max 10 MB\n- vendor name is required, max 80 characters\n- amount must be positive\n- toast on success and on failure (network)\n- button says what it does',
     [
       '| PDF files, up to 10 MB |',
-      '`field.vendorName.missing` | Enter a vendor name',
+      '`field.vendorName.error.missing` | Enter a vendor name. |',
       '| Use at most 80 characters. |',
       '| Enter a number greater than 0. |',
       '| Upload invoices |',
