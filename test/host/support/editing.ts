@@ -36,7 +36,9 @@ const TRIES = 4;
 
 function isShown(document: vscode.TextDocument, content: string): boolean {
   const active = vscode.window.activeTextEditor?.document;
-  return active === document && withLineFeeds(active.getText()) === withLineFeeds(content);
+  if (active !== document || withLineFeeds(active.getText()) !== withLineFeeds(content)) return false;
+  // One that took over the name of a document just closed has kept its line ends too.
+  return !content.includes('\r\n') || active.eol === vscode.EndOfLine.CRLF;
 }
 
 const withLineFeeds = (text: string): string => text.replace(/\r\n?/g, '\n');
