@@ -4,7 +4,7 @@ import { isImperative } from '../generate/signs.ts';
 import { ACTIONS } from './actions.ts';
 import { isMessage } from './effects.ts';
 import { isKnownField } from './fields.ts';
-import { type Noun, nounsIn } from './kinds.ts';
+import { type Kind, type Noun, nounsIn } from './kinds.ts';
 import {
   type Ask,
   type Governor,
@@ -86,6 +86,11 @@ export function readList(list: string, governor: Governor | undefined): { asks: 
       };
       continue;
     }
+    const shown = governor === undefined || HOLDS.has(governor.kind) ? shownAs(item) : undefined;
+    if (shown && last !== 'error' && last !== 'toast') {
+      asks.push(asAsk(item, shown, undefined, context));
+      continue;
+    }
     // "Email" in a form is no message.
     if (last === 'field' && !isFree && isKnownField(item)) {
       asks.push(asAsk(item, 'field'));
@@ -143,6 +148,29 @@ export function readList(list: string, governor: Governor | undefined): { asks: 
   return { asks, rest };
 }
 
+/** "Toasts for locking and unlocking", "labels for Standard shipping and Express shipping": two of the kind; undefined for anything else. */
+function pairOf(text: string): readonly Ask[] | undefined {
+  const [, plural = '', one = '', other = ''] =
+    /^(\p{L}[\p{L} ]{2,30}s) (?:for|after|on) (?:the )?((?:\p{Ll}+ing|\p{Lu}\w+(?: \p{L}+)?|"[^"]+"))(?: and | or | ?\/ ?)((?:\p{Ll}+ing|\p{Lu}\w+(?: \p{L}+)?|"[^"]+"))\.?$/u.exec(
+      text,
+    ) ?? [];
+  const noun = plural === '' ? undefined : headNoun(plural);
+  if (!noun) return undefined;
+  const names = [one, other].map((name) => name.replace(/"/g, ''));
+  const kind = /labels?$/i.test(noun.text) && !names.some(isKnownField) ? 'label' : noun.kind;
+  return names.map((name) => ({ ...asAsk(name, kind), whole: text }));
+}
+
+/** What a screen shows instead of what it holds, by its name alone. */
+const shownAs = (item: string): Kind | undefined =>
+  /^(?:loading|searching|saving|sending)(?: \p{L}+)?$/iu.test(item)
+    ? 'state'
+    : /^no (?:search )?(?:results|matches)$/i.test(item)
+      ? 'empty'
+      : /^(?:\p{L}+ )?(?:fail(?:ed|s|ure)|error)$/iu.test(item)
+        ? 'error'
+        : undefined;
+
 const dialogAtEnd = (item: string): Noun | undefined =>
   nounsIn(outside(item)).find(({ kind, end }) => kind === 'dialog' && end === item.trimEnd().length);
 
@@ -189,6 +217,8 @@ export function listIn(text: string): string | undefined {
 
 /** "Loading, empty and error states": what stands before a plural is of its kind each. */
 export function ofSeveral(text: string): readonly Ask[] | undefined {
+  const pair = pairOf(text);
+  if (pair) return pair;
   const noun = nounsIn(outside(text))[0];
   if (!noun || !/s$/.test(noun.text)) return undefined;
   // "Upload widget: idle and done states"

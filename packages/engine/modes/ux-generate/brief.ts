@@ -54,7 +54,7 @@ const BACKGROUND =
   /^(?:context|background|details|notes?|scenario|trigger|when|where|what happens|behaviou?r|info|facts?|fyi|important|rules?)\s*:\s+(?=\S)/i;
 
 const SLOT =
-  /^(?<place>title|heading|headline|header|subject(?: line)?|body(?: text| copy)?|text|message|subtitle|sub-?head(?:ing)?|description|(?:primary|secondary|main|confirm|cancel)(?: (?:button|action|cta))?|cta|button|placeholder)(?: (?:text|copy|label))?\s*(?::|=|[-–—](?= ))\s*(?<text>\S.*)$/i;
+  /^(?<place>title|heading|headline|header|subject(?: line)?|body(?: text| copy)?|text|message|subtitle|sub-?head(?:ing)?|description|(?:primary|secondary|main|confirm|cancel)(?: (?:button|action|cta))?|cta|button|submit|placeholder)(?: (?:button|text|copy|label))?\s*(?::|=|[-–—](?= ))\s*(?<text>\S.*)$/i;
 
 const SHOULD_SAY =
   /^(?:the )?(?:title|heading|body|text|message|subtitle|copy|help text) (?:should|must|needs to|has to|to|that) (?:say|explain|mention|tell|make|be|include|read)/i;
@@ -169,7 +169,8 @@ export function readBrief(written: string): Brief {
         const found = readList(list, { kind: noun.kind, noun: noun.text, said: own.said });
         if (
           (noun.kind === 'tooltip' && !/s$/.test(noun.text) && !/, /.test(list)) ||
-          (noun.kind === 'permission' && /^(?:we|it|this|used|needed|to)\b/i.test(list))
+          (noun.kind === 'permission' && /^(?:we|it|this|used|needed|to)\b/i.test(list)) ||
+          (ONE.has(noun.kind) && own.said !== '' && !/s$/.test(noun.text) && isTold(list))
         ) {
           asks.push({ ...own, inside: list.replace(/[.]$/, '') });
           return;
@@ -196,7 +197,11 @@ export function readBrief(written: string): Brief {
               .map(({ kind }) => kind),
           ),
         ].filter(
-          (kind) => kind !== noun.kind && !WEAK.has(kind) && !HOLDS.has(kind) && !HOLDS.has(noun.kind),
+          (kind) =>
+            kind !== noun.kind &&
+            !WEAK.has(kind) &&
+            // "Push + email subject for: …": each event has both.
+            (noun.kind === 'email' ? kind === 'push' : !HOLDS.has(kind) && !HOLDS.has(noun.kind)),
         );
         const fits = (ask: Ask, kind: Kind): Ask => ({
           ...ask,
@@ -325,6 +330,11 @@ function fieldsIn(text: string): string | undefined {
     : undefined;
 }
 
+const ONE: ReadonlySet<Kind> = new Set(['control', 'button', 'option', 'label']);
+/** What a setting does, and no list of settings. */
+const isTold = (text: string): boolean =>
+  isMessage(text, true) || (text.split(' ').length > 4 && (isImperative(text) || hasVerb(text)));
+
 /** A sentence beside a list, which is none of its items. */
 const isTelling = (item: string): boolean =>
   /[.!?]$/.test(item) && hasVerb(item) && !isVerbFirst(item) && item.split(' ').length > 9;
@@ -333,12 +343,12 @@ function slotsOf(place: string, given: string, whole: string): readonly Slot[] {
   const bare = given.trim();
   if (TELLS_WHAT.test(bare)) return [];
   const unquoted = bare.replace(/^"([^"]*)"[.]?$/, '$1');
-  if (/^(?:primary|secondary|main|confirm|cancel|cta|button)/i.test(place))
+  if (/^(?:primary|secondary|main|confirm|cancel|cta|button|submit)/i.test(place))
     return cutAt(bare, /\s*,\s+|\s+\/\s+|\s*\|\s*/).map((one) => ({
       place: 'button',
       text: one
         .replace(/^(?:primary|secondary|main|cancel|confirm)(?: (?:button|cta|action))?:\s+/i, '')
-        .replace(/^"|"$|\.$/g, ''),
+        .replace(/^"|"?\.?$/g, ''),
       whole,
     }));
   if (/^placeholder/i.test(place)) return [{ place: 'placeholder', text: unquoted, whole }];

@@ -13,6 +13,7 @@ import { keyOf } from './lists.ts';
 import { READ, shareOf } from './note.ts';
 import { screenOf } from './screens.ts';
 import { readDeed } from './thing.ts';
+import { sentenceOf } from './told.ts';
 import { NOTHING, OWNERS, type Topic, type Writer, acceptedFiles, labelsIn, topicOf } from './topic.ts';
 import { readKeyed, writeKeyed } from './tables.ts';
 import { type MadeString, type StringSet, string } from './types.ts';
@@ -98,20 +99,12 @@ const withChannels = (brief: Brief): Brief =>
 function withDefaults(brief: Brief): Brief {
   if (brief.slots.length > 0 || brief.asks.some(({ kind, said }) => kind !== 'page' || said !== ''))
     return brief;
-  const failures =
-    brief.asks.length === 0 ? brief.facts.filter((fact) => ERRORS.some(([names]) => names.test(fact))) : [];
-  if (failures.length > 0)
+  const events = brief.asks.length === 0 ? brief.facts.map(eventsIn) : [];
+  if (events.some((told) => told.length > 0))
     return {
       ...brief,
-      facts: brief.facts.filter((fact) => !failures.includes(fact)),
-      asks: failures
-        .flatMap((fact) => cutAt(fact, /,? and (?=the |an? |your )/))
-        .map((fact) => ({
-          ...NOTHING,
-          kind: 'error',
-          said: fact.replace(/[.]$/, ''),
-          whole: fact,
-        })),
+      facts: brief.facts.filter((_, at) => events[at]?.length === 0),
+      asks: events.flat(),
     };
   const deed = readDeed(brief.title);
   const form = /\bform\b/i.test(brief.text) ? formOf(brief.text) : undefined;
@@ -128,6 +121,21 @@ function withDefaults(brief: Brief): Brief {
           ? ['dialog']
           : [];
   return { ...brief, asks: [...brief.asks, ...kinds.map((kind): Ask => ({ ...NOTHING, kind }))] };
+}
+
+/** "Song added to a playlist, playlist couldn't be deleted": what happened, as what each of it is shown in; none where only some of it did. */
+function eventsIn(fact: string): readonly Ask[] {
+  const told = cutAt(fact.replace(/[.]$/, ''), /,? and (?=the |an? |your )|, (?:and )?/);
+  const asks = told.flatMap((one): Ask[] => {
+    const kind =
+      ERRORS.some(([names]) => names.test(one)) || /n['’]t\b|\bfail/.test(one)
+        ? 'error'
+        : told.length > 1 && sentenceOf(one) !== undefined
+          ? 'toast'
+          : undefined;
+    return kind ? [{ ...NOTHING, kind, said: one, whole: one }] : [];
+  });
+  return asks.length === told.length ? asks : [];
 }
 
 /** "Email might already be in use": what can go wrong with what people enter. */

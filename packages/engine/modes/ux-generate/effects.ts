@@ -1,5 +1,6 @@
 import { classesOf, MODAL } from '../../spelling/function-words.ts';
 import { asSentence } from '../generate/sentences.ts';
+import { lower } from './demands.ts';
 
 /** Whom an effect is told of. */
 type Reader = 'you' | 'they';
@@ -11,7 +12,7 @@ const OPENS_LATE =
   /^(?:it|this|that|these|those|also|and|but|so|if(?! (?:it|this|you)(?:['’]s|['’]re| is| are)\b)|when|because|since|(?:after|before)(?! \d)|where|which|who|note|not|no|for|in case|then|instead|please|plus|both|same|their|they)\b/i;
 /** Words that say what happens to somebody's things. */
 const CONSEQUENCE =
-  /\b(?:(?:is|are|gets?) \w+ed|can(?:['’]t|not| be| still| no longer)|will|won['’]t|lose|loses|lost|delet\w+|remov\w+|restor\w+|keeps?|kept|stays?|remains?|ends?|stops?|charg\w+|refund\w*|cancel\w*|immediately|at once|permanent\w*|no longer|read-only|off|visible|hidden|access|saved|synced|available|unavailable|retry|emailed|notified|stored|valid|sent|queued|costs?|moved|archived|expires?|become|becomes|gets?|disconnect\w*|sign(?:s|ed) out|paused)\b/i;
+  /\b(?:you can|(?:is|are|gets?) \w+ed|can(?:['’]t|not| be| still| no longer)|will|won['’]t|lose|loses|lost|delet\w+|remov\w+|restor\w+|keeps?|kept|stays?|remains?|ends?|stops?|charg\w+|refund\w*|cancel\w*|immediately|at once|permanent\w*|no longer|read-only|off|visible|hidden|access|saved|synced|available|unavailable|retry|emailed|notified|stored|valid|sent|queued|costs?|moved|archived|expires?|become|becomes|gets?|disconnect\w*|sign(?:s|ed) out|paused)\b/i;
 const BE_OR_DO =
   /^(?:is|are|was|were|has|have|have|had|will|won['’]t|can|can['’]t|cannot|may|must|isn['’]t|aren['’]t|hasn['’]t|don['’]t|doesn['’]t|lose|loses|keeps?|stays?|remains?|ends?|stops?|gets?|becomes?|retry|expires?|never|costs?|means)$/i;
 /** "This removes all projects.", "Deleting removes all boards." */
@@ -106,9 +107,15 @@ function untilOf(until: string): string {
 /** "They don't get" before "notified". */
 const NEGATED = /(?:n['’]t|\bnot|\bnever|\bno longer|\bwithout)\b[^.,;]*$/i;
 
+/** "Stops all deployments" says of the button that does it what it does. */
+const withSubject = (sentence: string): string =>
+  /^\p{L}+s\b/u.test(sentence) && THIS_DOES.test(`this ${lower(sentence)}`)
+    ? `this ${lower(sentence)}`
+    : sentence;
+
 /** What a sentence says that happens, as its reader is told it; undefined where it is no effect that we know or that stands as it is. */
 export function effectOf(told: string, reader: Reader): string | undefined {
-  const sentence = told.replace(SAYS_THAT, '');
+  const sentence = withSubject(told.replace(SAYS_THAT, ''));
   const known = ROWS.flatMap(([says, text]) => {
     const found = says.exec(sentence);
     return found && !NEGATED.test(sentence.slice(0, found.index)) ? [text(found, reader)] : [];

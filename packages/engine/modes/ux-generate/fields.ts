@@ -97,7 +97,11 @@ const FORMS: readonly (readonly [name: RegExp, button: string, ...fields: string
     'message',
   ],
   [/\bnewsletter\b|\bsubscri(?:be|ption) form\b/i, 'Subscribe', 'email'],
-  [/\b(?:request|forgot(?:ten)?)\b/i, 'Send link', 'email'],
+  [
+    /\brequest\b.{0,20}\b(?:link|reset)\b|\bforgot(?:ten)?\b|\breset\b.{0,12}\brequest\b/i,
+    'Send link',
+    'email',
+  ],
   [/\b(?:reset|new|choose) password\b/i, 'Save password', 'new password', 'confirm password'],
   [
     /\bchange password\b|\bpassword change\b/i,
@@ -149,6 +153,8 @@ function ruleOf(inside: string): string {
   if (min) return `Use at least ${min} characters.`;
   if (max) return `Use at most ${max} characters.`;
   if (types) return `Choose a ${types} file${size ? `, up to ${size}` : ''}.`;
+  const [, digits = ''] = /^(?:exactly )?(\d+) digits$/i.exec(inside) ?? [];
+  if (digits) return `Enter ${digits} digits.`;
   const [, from = '', to = ''] =
     /^(?:between )?(\d[\d.,]*) ?(?:-|–|to|and) ?(\d[\d.,]*(?: [A-Z]{3}\b)?)$/.exec(inside) ?? [];
   if (to) return `Enter a number from ${from} to ${to}.`;

@@ -6,14 +6,14 @@ const FORMATS: readonly (readonly [OutputFormat, string])[] = [
   ['xliff', 'xliff|\\.?xlf'],
   ['android', '(?:android )?strings\\.xml|android (?:xml|strings?|resources?)'],
   ['strings', '\\.strings|(?:ios|apple|swift|localizable) strings|localizable'],
-  ['po', '\\.pot?|gettext|po (?:file|format)'],
+  ['po', '\\.pot?|gettext|po (?:file|format)|po(?= ?:)'],
   ['json', 'json'],
   ['yaml', 'ya?ml'],
   ['properties', '\\.?properties(?: file)?|key ?= ?value(?: pairs| lines)?|java resource bundle'],
   ['lines', 'one (?:string )?per line|plain (?:text )?(?:lines|list)'],
 ];
 const NAMES = FORMATS.map(([, names]) => names).join('|');
-const FILE = `(?:${NAMES})(?: (?:file|format|keys?|strings|object|resources?))?`;
+const FILE = `(?:${NAMES})(?: (?:${NAMES}|file|format|keys?|strings|object|resources?|for (?:ios|android|(?:the )?web)))*`;
 const ALONE = new RegExp(
   String.raw`^\W*(?:(?:as|in|format:?|output:?) )?(?:an? )?${FILE}(?:,? (?:please|pls))?\W*$`,
   'i',

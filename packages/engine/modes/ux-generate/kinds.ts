@@ -45,7 +45,7 @@ const TEXT = '(?: (?:messages?|texts?|copy|strings?|labels?|titles?|wording|stat
 const NOUNS: readonly (readonly [Kind, string])[] = [
   [
     'permission',
-    '(?:location|camera|microphone|notifications?|photos?|contacts|bluetooth) permissions?(?= ?(?:$|:))|permission (?:(?:pre-?)?prompts?|priming|asks|requests?|dialogs?|screens?|primers?)|(?:priming|pre-?permission) (?:prompts?|screens?|dialogs?)',
+    '(?:location|camera|microphone|notifications?|photos?(?: library)?|contacts|calendar|bluetooth) permissions?(?= ?(?:$|[:(,]|and\\b))|permission (?:(?:pre-?)?prompts?|priming|asks|requests?|dialogs?|screens?|primers?)|(?:priming|pre-?permission) (?:prompts?|screens?|dialogs?)',
   ],
   [
     'error',
@@ -81,7 +81,7 @@ const NOUNS: readonly (readonly [Kind, string])[] = [
   ],
   [
     'control',
-    'toggles?|switch(?:es)?|checkbox(?:es)?|sliders?|preferences|settings(?= (?:page|screen|panel)\\b)|settings$',
+    'toggles?|switch(?:es)?|checkbox(?:es)?|sliders?|preferences|(?<=" )setting|settings(?= (?:page|screen|panel)\\b)|settings$',
   ],
   [
     'option',

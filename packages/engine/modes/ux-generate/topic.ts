@@ -15,6 +15,7 @@ import { CALLED } from './parts.ts';
 import { heldIn } from './screens.ts';
 import { failOf } from './states.ts';
 import { type Deed, type Thing, bareThing, isPerson, readDeed, readThing } from './thing.ts';
+import { addressed, sentenceOf } from './told.ts';
 import type { MadeString } from './types.ts';
 import { type Values, valuesIn } from './values.ts';
 import type { Audience } from '@housestyle/contract';
@@ -149,8 +150,10 @@ export function effectsFor(ask: Ask, topic: Topic): string {
     owner === ask &&
     (ask.kind !== 'empty' || brief.asks.every(({ kind }) => kind === 'empty' || kind === 'button'));
   const reader = deed?.thing && isPerson(deed.thing) && deed.action.verb !== 'invite' ? 'they' : 'you';
+  // Whose access is revoked is not the one who reads this.
+  const isOfOthers = reader === 'they' || /^(?:revoke|block|reject)$/.test(deed?.action.verb ?? '');
   const told = [...own, ...(isLone ? brief.facts : [])].flatMap((fact) => {
-    const effect = effectOf(fact, reader);
+    const effect = effectOf(isOfOthers ? fact : addressed(fact), reader);
     if (effect === undefined) return [];
     if (shareOf(fact, effect) >= MOST) used.add(fact);
     return [effect];
@@ -160,16 +163,31 @@ export function effectsFor(ask: Ask, topic: Topic): string {
     .join(' ');
 }
 
+/** What the sentences beside the only text of a request tell. */
+export const toldBeside = ({ brief, used }: Topic): string =>
+  brief.asks.length > 1 || brief.slots.length > 0
+    ? ''
+    : brief.facts
+        .flatMap((fact) => {
+          const told = addressed(fact);
+          const text = effectOf(told, 'you') ?? sentenceOf(told);
+          if (text !== undefined) used.add(fact);
+          return text ?? [];
+        })
+        .join(' ');
+
 /** A fact is told where so much of it is. */
 const MOST = 0.75;
 
 /** What is done by a text; with the thing that the request names for the same action, where this one names none. */
-export function deedOf(said: string, { brief }: Topic): Deed | undefined {
+export function deedOf(said: string, { brief, deed }: Topic): Deed | undefined {
   const own = readDeed(said);
   if (!own || own.thing || own.action.verb.includes(' ')) return own;
-  return [brief.title, ...brief.asks.map((ask) => ask.literal || ask.said)]
+  const same = [brief.title, ...brief.asks.map((ask) => ask.literal || ask.said)]
     .map(readDeed)
     .find((one) => one?.thing && one.action === own.action);
+  // "Locking and unlocking" are of one thing.
+  return same ?? (/^\p{L}+ing$/u.test(said) && deed?.thing ? { ...own, thing: deed.thing } : undefined);
 }
 
 /** The labels that an ask for buttons names: "Archive / Cancel", "Disconnect and Cancel". */

@@ -10,7 +10,8 @@ import { TOASTS } from './parts.ts';
 import { doneOf, failOf, needOf } from './states.ts';
 import { type Deed, bareThing, readDeed, readThing } from './thing.ts';
 import { type Ask, SAYS_THAT } from './pieces.ts';
-import { type Topic, type Writer, deedOf, valuesOf } from './topic.ts';
+import { addressed, sentenceOf } from './told.ts';
+import { type Topic, type Writer, deedOf, toldBeside, valuesOf } from './topic.ts';
 import { type MadeString, string } from './types.ts';
 import { fill } from './values.ts';
 
@@ -57,17 +58,14 @@ export const writeErrors: Writer = (asks, topic) =>
       if (text === undefined) continue;
       topic.read.push(found);
       // "(they can overwrite or view the changes)": what the request offers instead of what we would.
-      const [, ways = ''] = /^(?:they|users?|you|people) can (.+)$/i.exec(ask.inside) ?? [];
+      const ways = waysOf(ask);
       const [first = '', rest = ''] = text.split(/(?<=[.!]) (.*)$/s);
       const because = ways === '' && isMessage(ask.inside, true) ? asSentence(ask.inside) : '';
-      const written =
-        ways !== ''
-          ? `${first} You can ${ways.replace(/\.$/, '')}.`
-          : [first, because, rest].filter(Boolean).join(' ');
+      const written = ways !== '' ? `${first} ${ways}` : [first, because, rest].filter(Boolean).join(' ');
       used.add(ways !== '' || because !== '' || shareOf(said, `${found} ${text}`) >= READ ? ask.whole : '');
       return [string(`error.${keyOf(said)}`, written, capitalized(ask.said))];
     }
-    const own = failing(ask, deed);
+    const own = failing(ask, deed) || toldBeside(topic);
     if (own !== '') {
       used.add(ask.whole);
       return [string(`error.${keyOf(said)}`, own, capitalized(ask.said))];
@@ -103,10 +101,21 @@ export const writeErrors: Writer = (asks, topic) =>
     // "Postal code must have 5 digits"
     if (RULE.test(said)) return whole(/^(?:the|your|you|an?) /i.test(said) ? said : `the ${lower(said)}`);
     const about = readDeed(said);
-    if (!about || asks.length > 1) return [];
-    used.add(ask.whole);
-    return usualErrors(about, topic);
+    if (about && asks.length === 1) {
+      used.add(ask.whole);
+      return usualErrors(about, topic);
+    }
+    const happened = sentenceOf(addressed(said));
+    return happened === undefined
+      ? []
+      : whole(`${happened} ${waysOf(ask) || '[VERIFY] Say what people can do.'}`);
   });
+
+/** "(they can retry or go back)": what the request offers; empty where it offers nothing. */
+function waysOf({ inside }: Ask): string {
+  const [, ways = ''] = /^(?:they|users?|you|people) can (.+?)\.?$/i.exec(inside) ?? [];
+  return ways && `You can ${ways}.`;
+}
 
 const SHORTER: Readonly<Record<string, string>> = {
   longer: 'shorter',
@@ -118,10 +127,11 @@ const SHORTER: Readonly<Record<string, string>> = {
 };
 
 /** What fails as such, with what people can do then; or what is longer than it may be. Empty where neither is said. */
-function failing({ said, inside }: Ask, deed: Deed | undefined): string {
-  const [, ways = ''] = /^(?:they|users?|you|people) can (.+)$/i.exec(inside) ?? [];
+function failing(ask: Ask, deed: Deed | undefined): string {
+  const { said } = ask;
+  const ways = waysOf(ask);
   if (deed && ways !== '' && /^(?:(?:it|this|that) )?fails?$/i.test(said))
-    return `Couldn't ${failOf(deed)}. You can ${ways.replace(/\.$/, '')}.`;
+    return `Couldn't ${failOf(deed)}. ${ways}`;
   const {
     what = '',
     how = '',
@@ -184,6 +194,8 @@ function usualErrors(deed: Deed, { audience, values }: Topic): readonly MadeStri
   ];
 }
 
+/** A longer text is no toast. */
+const MOST_WORDS = 8;
 const UNDO = /\bundo\b/i;
 
 export const writeToasts: Writer = (asks, topic) => {
@@ -196,6 +208,11 @@ export const writeToasts: Writer = (asks, topic) => {
       return [string(`toast.${key}`, text, 'Toast'), ...undo];
     };
     if (ask.literal) return done(keyOf(ask.literal), ask.literal);
+    // What nobody does in this product by the name of a deed that we know.
+    const asTold = (text: string): readonly MadeString[] =>
+      text.split(' ').length <= MOST_WORDS && sentenceOf(text) !== undefined
+        ? done(keyOf(text), capitalized(text))
+        : [];
     const said = ask.said
       .replace(
         /\b(?:success(?:fully)?|with (?:an? )?undo(?: (?:button|action|link))?|and undo|final|confirmation|undo|^show|(?:that )?(?:it|this) (?:worked|succeeded|went well))\b/gi,
@@ -229,7 +246,7 @@ export const writeToasts: Writer = (asks, topic) => {
         const text = names.test(said) ? fill(texts, values) : undefined;
         if (text !== undefined) return done(keyOf(said), text);
       }
-      return [];
+      return asTold(said);
     }
     const known = TOASTS.find(
       ([names]) =>
@@ -256,7 +273,7 @@ export const writeToasts: Writer = (asks, topic) => {
           ? [string('toast.failed', `Couldn't ${failOf(deed)}. Try again.`, 'It did not work')]
           : [],
       );
-    return [];
+    return asTold(said);
   });
   return /\bundo\b/i.test(brief.text) &&
     made.length > 0 &&

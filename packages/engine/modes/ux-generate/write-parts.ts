@@ -1,4 +1,5 @@
 import { THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
+import { baseOf } from '../../spelling/inflect.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { asSentence } from '../generate/sentences.ts';
 import { isImperative } from '../generate/signs.ts';
@@ -11,7 +12,8 @@ import { keyOf } from './lists.ts';
 import { SETTINGS } from './parts.ts';
 import { screenOf } from './screens.ts';
 import { busyOf, buttonOf, keepOf } from './states.ts';
-import { type Writer, labelOf, labelsIn, valuesOf } from './topic.ts';
+import { addressed } from './told.ts';
+import { type Writer, toldBeside, labelOf, labelsIn, valuesOf } from './topic.ts';
 import { string } from './types.ts';
 
 export const writeFields: Writer = (asks, topic) => {
@@ -92,7 +94,12 @@ export const writeControls: Writer = (asks, topic) => {
     const said = ask.literal || ask.said.replace(/\b(?:toggles?|switch|checkbox|slider)\b/gi, '').trim();
     if (said === '' || said.split(' ').length > 5 || /\b(?:is|are|should|must|page)\b/i.test(said)) return [];
     topic.used.add(ask.inside === '' || optionsOf(ask.inside).length > 0 ? ask.whole : '');
-    const help = SETTINGS.find(([names]) => names.test(said))?.[1];
+    const told =
+      isMessage(addressed(ask.inside), true) || opensWithVerb(ask.inside)
+        ? asSentence(addressed(ask.inside))
+        : toldBeside(topic);
+    if (told !== '') topic.used.add(ask.whole);
+    const help = told || SETTINGS.find(([names]) => names.test(said))?.[1];
     const key = `control.${/^(?:push|email)$/.test(ask.noun) ? `${ask.noun}.` : ''}${keyOf(said)}`;
     return [
       string(key, capitalized(said), ask.noun.includes('checkbox') ? 'Checkbox' : 'Toggle'),
@@ -165,6 +172,13 @@ const withAside = (label: string, aside: string): string =>
       ? `${label}, ${aside}`
       : label;
 
+/** "Keeps the chat at the top" of a button as "Keep the chat at the top". */
+function asOrder(told: string): string {
+  const [first = ''] = told.split(' ', 1);
+  const verb = (partsOf(first.toLowerCase()) & THIRD_PERSON) === 0 ? undefined : baseOf(first.toLowerCase());
+  return verb && opensWithVerb(`${verb} it`) ? verb + told.slice(first.length) : told;
+}
+
 export const writeTooltips: Writer = (asks, topic) => {
   const { text: whole } = topic.brief;
   const isAria = /\b(?:aria|accessible|screen[- ]reader)\b/i.test(whole);
@@ -175,7 +189,12 @@ export const writeTooltips: Writer = (asks, topic) => {
   if (isAria && name !== '') topic.used.add(available);
   return asks.flatMap((ask) => {
     const reason =
-      ask.inside ||
+      asOrder(
+        ask.inside.replace(
+          /^(?:gr[ea]yed(?: out)?|disabled|inactive|unavailable),? (?:because|since|as|when|while) /i,
+          '',
+        ),
+      ) ||
       (/\b(?:reason:|(?:disabled|gr[ea]yed(?: out)?|inactive|unavailable)[^:]*:|because|when|if|since|as|explain(?:s|ing)? (?:that|why)|saying|says)\s+(.+)$/i.exec(
         ask.whole,
       )?.[1] ??

@@ -1,11 +1,13 @@
 import { asSentence } from '../generate/sentences.ts';
 import { isImperative } from '../generate/signs.ts';
+import { capitalized } from '../writing/capitals.ts';
 import { keyOf } from './lists.ts';
 import { READ, shareOf } from './note.ts';
 import { PERMISSIONS } from './parts.ts';
-import { screenOf } from './screens.ts';
+import { type Found, screenOf } from './screens.ts';
 import { buttonOf, emptyState, keepOf, titleOf } from './states.ts';
 import { type Deed, readDeed, readThing } from './thing.ts';
+import { addressed, sentenceOf } from './told.ts';
 import { type Writer, effectsFor, labelsOf, valuesOf } from './topic.ts';
 import { type MadeString, string } from './types.ts';
 
@@ -176,6 +178,11 @@ export const writeScreens =
         (asks.length === 1 && name === 'banner'
           ? screenOf(family, brief.facts.join(' '), values)
           : undefined);
+      const event = family === 'event' ? eventOf(ask.said, row) : '';
+      if (event !== '') {
+        used.add(ask.whole);
+        return [string(`${named}.${name === 'email' ? 'subject' : 'title'}`, event, parts[0])];
+      }
       if (!row) {
         const page =
           name === 'page'
@@ -227,6 +234,13 @@ export const writeScreens =
       ];
     });
 
+/** What happened in the words of the request, where no row of ours tells all of it; else empty. */
+function eventOf(said: string, row: Found | undefined): string {
+  const isAll = row && shareOf(said, `${row.names} ${row.title} ${row.body}`) === 1;
+  const told = addressed(said);
+  return isAll || said.split(' ').length > 10 || sentenceOf(told) === undefined ? '' : capitalized(told);
+}
+
 const REFUSED = /\b(?:denied|declined|refused|blocked)\b/i;
 
 export const writePermissions: Writer = (asks, topic) =>
@@ -246,7 +260,10 @@ export const writePermissions: Writer = (asks, topic) =>
       (isImperative(why) || /^to |\b(?:use[sd]?|need(?:s|ed)?) (?:\S+ )?to /i.test(ask.inside)) &&
       !/\b(?:their|they|users?|them)\b/i.test(why);
     if (isRead || shareOf(whole, title) === 1) topic.used.add(ask.whole);
-    const key = asks.length > 1 ? `permission.${keyOf(ask.said || `other${index + 1}`)}` : 'permission';
+    const key =
+      asks.length > 1
+        ? `permission.${keyOf(found[0].exec(whole)?.[0] ?? `other${index + 1}`)}`
+        : 'permission';
     const labels = labelsOf(topic);
     [...topic.brief.asks.map(({ whole: one }) => one), ...topic.brief.facts]
       .filter((one) => REFUSED.test(one))

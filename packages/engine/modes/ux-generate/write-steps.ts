@@ -5,6 +5,7 @@ import { ACTIONS } from './actions.ts';
 import { isMessage } from './effects.ts';
 import { screenOf } from './screens.ts';
 import { busyOf, buttonOf, doneOf, failOf } from './states.ts';
+import type { Ask } from './pieces.ts';
 import { type Deed, readDeed } from './thing.ts';
 import { type Writer, acceptedFiles, valuesOf } from './topic.ts';
 import { type MadeString, string } from './types.ts';
@@ -73,14 +74,25 @@ const tellingOf = (aside: string): string =>
     ? asSentence(aside)
     : '';
 
+/** "Allow notifications so that we can remind you": what is done, and why. */
+function withReason(ask: Ask): Ask {
+  const [, said = '', why = ''] = /^(.+?),? so (?:that )?(we (?:can|know) .+)$/i.exec(ask.said) ?? [];
+  return said === '' ? ask : { ...ask, said, inside: [why, ask.inside].filter(Boolean).join('; ') };
+}
+
 /** A step that is a whole order, or that most products have. */
 export const writeOnboarding: Writer = (asks, topic) => {
-  const steps = asks.filter(
-    ({ said, literal }) => literal !== '' || (said !== '' && said.split(' ').length <= 8),
-  );
+  const steps = asks
+    .map(withReason)
+    .filter(({ said, literal }) => literal !== '' || (said !== '' && said.split(' ').length <= 8));
   const known = steps.map((ask) => ({ ask, page: screenOf('page', ask.said, valuesOf(ask, topic)) }));
   const read = known.filter(
-    ({ ask, page }) => ask.literal || page || isImperative(ask.said) || STARTS.test(ask.said),
+    ({ ask, page }) =>
+      ask.literal ||
+      page ||
+      isImperative(ask.said) ||
+      STARTS.test(ask.said) ||
+      /^you(?:['’]re| are) /i.test(ask.said),
   );
   read.forEach(({ ask }) => topic.used.add(ask.whole));
   const skips = /\bskip\b(?:[^.\n]{0,30}\bstep (\d+))?/i.exec(
@@ -97,7 +109,7 @@ export const writeOnboarding: Writer = (asks, topic) => {
     const key = `onboarding.step${index + 1}`;
     const isLast = index === read.length - 1;
     const isWhole = isImperative(ask.said);
-    const told = tellingOf(ask.inside);
+    const told = ask.inside.split('; ').map(tellingOf).filter(Boolean).join(' ');
     const body =
       told ||
       (page?.body && !ask.literal && (!isWhole || /code|qr|authenticator/i.test(ask.said))

@@ -1,0 +1,133 @@
+import { classesOf, DETERMINER, MODAL } from '../../spelling/function-words.ts';
+import { baseOf } from '../../spelling/inflect.ts';
+import { ADJECTIVE, NOUN, PARTICIPLE, PAST, PLURAL, THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
+import { partsOf } from '../../spelling/parts.ts';
+import { asSentence } from '../generate/sentences.ts';
+import { lower } from './demands.ts';
+
+/** What happens by itself, and is not done by anybody. */
+const BY_ITSELF =
+  /^(?:expired|ended|failed|started|stopped|finished|crashed|arrived|passed|timed|changed|closed|disconnected)$/;
+/** Between what something is said of and what is said of it. */
+const ADVERB = /^(?:already|no longer|not|nearly|almost|too|currently|still|just|only|temporarily|never)\b/;
+const PLACE = /^(?:below|above|in|on|outside|out|over|under|behind|before|after|beyond|at|within|past)$/;
+const FINITE =
+  /^(?:is|are|was|were|has|have|had|does|do|did|will|isn['’]t|aren['’]t|wasn['’]t|weren['’]t|hasn['’]t|haven['’]t|doesn['’]t|don['’]t|didn['’]t|won['’]t|can['’]t|couldn['’]t)$/;
+const MOST_WORDS = 5;
+const SHORT: readonly (readonly [RegExp, string])[] = [
+  [/\b(is|are|was|were|has|have|does|do|did|could) not\b/g, "$1n't"],
+  [/\bcan ?not\b/g, "can't"],
+];
+
+const hasPart = (word: string, parts: number): boolean => (partsOf(word) & parts) !== 0;
+
+/**
+ * What happened, told in few words, as a whole sentence: "room already booked" as "The room is already booked."; undefined where
+ * nobody can be sure what is said of what.
+ */
+export function sentenceOf(said: string): string | undefined {
+  const bare = said.trim().replace(/[.!]$/, '');
+  const words = bare.split(/\s+/);
+  const lowered = words.map((word) => word.toLowerCase().replace(/[,;:]$/, ''));
+  const [, limit = ''] = /^(?:more than|over) (\d[\d.,]* \p{L}+)$/iu.exec(bare) ?? [];
+  if (limit !== '') return `The limit is ${limit}.`;
+  const [, again = ''] = /^duplicate (\p{L}+(?: \p{L}+)?)$/iu.exec(bare) ?? [];
+  if (again !== '') return `This ${lower(again)} already exists.`;
+  const verb = lowered.findIndex(
+    (word, at) =>
+      at > 0 &&
+      (FINITE.test(word) ||
+        (classesOf(word) & MODAL) !== 0 ||
+        (hasPart(word, THIRD_PERSON) && !hasPart(word, PLURAL | NOUN))),
+  );
+  if (verb > 0) return verb <= MOST_WORDS + 1 ? finished(withArticle(bare, words.slice(0, verb))) : undefined;
+  for (let at = 1; at < Math.min(words.length, MOST_WORDS); at += 1) {
+    const rest = lowered.slice(at).join(' ');
+    const head = lowered[at - 1] ?? '';
+    if (!hasPart(head, NOUN | PLURAL) && !/\p{Lu}|\d/u.test(words[at - 1] ?? '')) return undefined;
+    const adverb = ADVERB.exec(rest)?.[0] ?? '';
+    const next = adverb === '' ? (lowered[at] ?? '') : (rest.slice(adverb.length).trim().split(' ')[0] ?? '');
+    const isDone = hasPart(next, PARTICIPLE | PAST) && !hasPart(next, NOUN);
+    const isSo =
+      PLACE.test(next) ||
+      (hasPart(next, ADJECTIVE) && (adverb !== '' || (at === words.length - 1 && !hasPart(next, NOUN))));
+    if (!isDone && !isSo) continue;
+    const areMany = hasPart(head, PLURAL) && !/ss$/.test(head);
+    const isSelf = BY_ITSELF.test(next);
+    // "The driver picked up your order": who did it is told before what it was done to.
+    const [after = '', later = ''] = rest.slice(adverb.length).trim().split(' ').slice(1);
+    const isActive =
+      isDone &&
+      !isSelf &&
+      ((classesOf(after) & DETERMINER) !== 0 ||
+        (/^(?:up|off|out|down|away)$/.test(after) && (classesOf(later) & DETERMINER) !== 0));
+    const be = isActive
+      ? ''
+      : isSelf && adverb !== 'not'
+        ? next === 'failed' || next === 'timed'
+          ? ''
+          : areMany
+            ? 'have'
+            : 'has'
+        : isDone && (adverb === '' || adverb === 'just')
+          ? areMany
+            ? 'were'
+            : 'was'
+          : areMany
+            ? 'are'
+            : 'is';
+    const subject = words.slice(0, at);
+    return finished(withArticle([...subject, be, ...words.slice(at)].filter(Boolean).join(' '), subject));
+  }
+  return undefined;
+}
+
+const finished = (text: string): string =>
+  asSentence(SHORT.reduce((all, [long, short]) => all.replace(long, short), text));
+
+/** What the person has only one of, and what stands without an article. */
+const OWN =
+  /^(?:account|password|session|card|cart|trial|plan|subscription|payment|profile|device|connection)$/;
+const NO_ARTICLE =
+  /^(?:you|your|you['’]re|we|it|this|that|these|those|the|an?|no|some|someone|somebody|nobody|everyone|all|each|\d.*|\{.*)$/;
+
+function withArticle(text: string, subject: readonly string[]): string {
+  const [first = ''] = subject;
+  const isName = /^\p{Lu}/u.test(first) && partsOf(first.toLowerCase()) === 0;
+  if (NO_ARTICLE.test(first.toLowerCase()) || isName || /^".*/.test(first)) return text;
+  const article = OWN.test(subject.join(' ').toLowerCase()) ? 'your' : 'the';
+  return `${article} ${lower(text)}`;
+}
+
+const USERS = String.raw`(?:(?:the|an?|each|every|all|these) )?(?:users?|people|person)`;
+const SUBJECT = new RegExp(
+  String.raw`\b(?<who>${USERS}|they|he or she) (?<verb>\p{L}+(?:['’]t)?)(?![\p{L}'’])`,
+  'giu',
+);
+const OWNER = new RegExp(String.raw`\b${USERS}['’]s?(?= )`, 'giu');
+const OBJECT = new RegExp(
+  String.raw`(?<=\b(?:with|to|for|from|by|of|tells?|asks?|lets?|sends?|shows?) )${USERS}(?=[ ,.;]|$)`,
+  'giu',
+);
+const OPENS = /(?:^|[.,;:] |\b(?:and|that|if|when|until|because|so|but|while) )$/i;
+const OTHERS = /\b(?:you|your|other|others|another)\b/i;
+const AGREES: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have', does: 'do' };
+
+/**
+ * What a request tells of its users, told to them: "the user keeps their files" as "you keep your files". A text that already
+ * speaks to somebody, or of others, stays as it is.
+ */
+export function addressed(told: string): string {
+  if (OTHERS.test(told)) return told;
+  const text = told
+    .replace(OWNER, 'your')
+    .replace(SUBJECT, (whole: string, who: string, verb: string, at: number, all: string) => {
+      const said = verb.toLowerCase();
+      const isFinite = FINITE.test(said) || (classesOf(said) & MODAL) !== 0 || hasPart(said, THIRD_PERSON);
+      if (!OPENS.test(all.slice(0, at)) && (!isFinite || !who.includes(' '))) return whole;
+      const base = AGREES[said] ?? (hasPart(said, THIRD_PERSON) ? baseOf(said) : undefined);
+      return `you ${/n['’]t$/.test(said) ? said.replace(/^(?:is|was|has|does)/, (be) => AGREES[be] ?? be) : base && (said in AGREES || hasPart(base, VERB)) ? base : verb}`;
+    })
+    .replace(OBJECT, 'you');
+  return text === told ? told : text.replace(/\btheir\b/gi, 'your').replace(/\bthemselves\b/gi, 'yourself');
+}
