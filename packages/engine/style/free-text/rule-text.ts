@@ -156,7 +156,7 @@ function quoteContractions(text: string): string {
 
 /** A text in which quoted stretches stand as `⟦···⟧`, at the offsets that they have. */
 export const sameLength = (text: string): string =>
-  text.replace(QUOTES, (quoted: string) => `⟦${'·'.repeat(quoted.length - 2)}⟧`);
+  text.replace(QUOTES, (quoted: string) => `⟦${'·'.repeat(quoted.length - 2)}⟧`).replaceAll('’', "'");
 
 function maskQuotes(text: string, quotes: string[]): string {
   return text.replace(QUOTES, (quoted: string, ...rest: (string | number | undefined)[]) => {

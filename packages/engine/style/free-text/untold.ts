@@ -31,7 +31,7 @@ export function withUntold(rule: StyleRule, read: Read): Understood | undefined 
   const whole = told && withUntoldParts(rule, byMembers(rule, told, read), read);
   if (!whole) return undefined;
   const isTold = toldBy(whole.rest);
-  const unused = unusedWords(rule, whole).filter(
+  const unused = unusedWords(rule, whole, (words) => read({ label: '', description: words })).filter(
     (words) => !isTold(words) && !whole.rest.some((one) => words.includes(one)),
   );
   return { ...whole, rest: [...whole.rest, ...unused] };

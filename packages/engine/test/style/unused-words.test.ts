@@ -8,7 +8,7 @@ const TOLD: readonly (readonly [description: string, unused: string])[] = [
   ['Write "sign in", not "log in", in our mobile docs.', 'in our mobile docs'],
   ['No more than three levels of headings in API references.', 'in API references'],
   ['Dates are written as 5 March 2026 in contracts.', 'in contracts'],
-  ['Use bold for UI labels and code font for commands.', 'for commands'],
+  ['Use bold for UI labels and code font for commands.', 'code font for commands'],
 ];
 
 /** Rules that are read to their last word. */

@@ -133,6 +133,7 @@ export const LIST_FAMILIES: readonly Family[] = [
     ],
     about: /\b(?:lists?|bullets?|items|steps|series|parallel\w*)\b/,
     phrasings: [
+      'Items of a list share one grammatical form',
       'List items are parallel',
       'Use parallel structure in lists',
       'Start all list items with the same part of speech',

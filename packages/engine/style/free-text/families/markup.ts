@@ -38,7 +38,7 @@ export const MARKUP_FAMILIES: readonly Family[] = [
       },
       {
         names:
-          /\bhttps(?: (?:links?|urls?))?\b(?=.*\bhttp\b)|\bhttps (?:links?|urls?)|\bsecure links?|(?<=\b(?:link|links) (?:to|with|over|via|use|using) )https\b/,
+          /\bhttps(?: (?:links?|urls?))?\b(?=.*\bhttp\b)|\bhttps (?:links?|urls?)|\b(?:links?|urls?) (?:must |should |always |have to )*(?:use|be|go over|start with) https\b|\bsecure links?|(?<=\b(?:link|links) (?:to|with|over|via|use|using) )https\b/,
         wanted: 'https-links',
         bare: 'for',
       },
@@ -49,6 +49,7 @@ export const MARKUP_FAMILIES: readonly Family[] = [
       },
     ],
     phrasings: [
+      'External links must use HTTPS',
       'Use descriptive link text',
       'Links should describe their target',
       'Never write “click here”',
@@ -145,6 +146,7 @@ export const MARKUP_FAMILIES: readonly Family[] = [
     ],
     about: /\bcode\b|\bcommands?\b|\bshell\b|\bterminal\b|\bfence/,
     phrasings: [
+      'Copy-pasteable commands: omit the $ prompt',
       'Use fenced code blocks, not indented ones',
       'Don’t use indented code blocks',
       'No indented code',

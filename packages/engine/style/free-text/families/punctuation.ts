@@ -32,7 +32,7 @@ export const PUNCTUATION_FAMILIES: readonly Family[] = [
       'Never omit the serial comma',
       'Don’t use the Oxford comma',
       'No serial comma',
-      'Omit the comma before “and” in a series',
+      'Omit the comma before “and” in a simple series',
     ],
   },
   {

@@ -1,0 +1,71 @@
+import { lazily } from '../../lazily.ts';
+import { phrasesOf, swapsOf } from './combine.ts';
+import type { Family } from './family.ts';
+import { NUMBER, valueOf } from './numbers.ts';
+import { STANCE_SOURCES } from './stance.ts';
+import type { Understood } from './understood.ts';
+
+/** Tells the words that what was read of a rule knows. */
+export function knownWords({ families = [], checks, readings }: Understood): (word: string) => boolean {
+  const known = families.map(wordsOf);
+  const own = vocabulary([
+    ...phrasesOf(checks),
+    ...checks.flatMap(swapsOf).flatMap(({ to }) => to),
+    ...readings,
+  ]);
+  const limits = readings.flatMap((one) =>
+    [...one.matchAll(/[≤≥] (\d+)/gu)].map(([, limit]) => Number(limit)),
+  );
+  const ofWords = readings.some((one) => / → |^ban | case\b/u.test(one));
+  const isLimit = (word: string) =>
+    LIMITING.test(word) ||
+    (NUMERAL().test(word) && limits.some((limit) => Math.abs(limit - valueOf(word)) <= 1));
+  return (word) => {
+    const stem = stemOf(word);
+    return (
+      COMMON.test(word) ||
+      own.has(stem) ||
+      GENERAL().has(stem) ||
+      known.some((words) => words.has(stem)) ||
+      (limits.length > 0 && isLimit(word)) ||
+      (ofWords && SPELLED.test(word))
+    );
+  };
+}
+
+const stemOf = (word: string) =>
+  word
+    .toLowerCase()
+    .replace(/'s$/u, '')
+    .replace(/our$/u, 'or')
+    .replace(/is(?=(?:e[sd]?|ing|ations?)$)/u, 'iz')
+    .replace(/(?<=\p{L}{3})(?:ings?|ied|ies|ed|es|s|ly|e|y)$/u, '');
+export const wordsIn = (text: string): readonly string[] =>
+  text.replace(/⟦·*⟧/g, ' ').match(/\p{L}+ty-\p{L}+|[\p{L}\d][\p{L}\d']*/gu) ?? [];
+const vocabulary = (texts: readonly string[]): ReadonlySet<string> =>
+  new Set(texts.flatMap(wordsIn).map(stemOf));
+/** The words in the source of a pattern, with what is optional in them. */
+const inSource = (source: string) => source.replace(/\\[a-zA-Z]/g, ' ').replace(/(?<=\p{L})\?/gu, '');
+
+/** The words that the patterns of a family know. */
+function wordsOf(family: Family): ReadonlySet<string> {
+  const known = VOCABULARIES.get(family);
+  if (known) return known;
+  const { about, options, phrasings } = family;
+  const sources = [about, ...options.map(({ names }) => names)].flatMap((one) => one?.source ?? []);
+  const words = vocabulary([...sources.map(inSource), ...phrasings]);
+  VOCABULARIES.set(family, words);
+  return words;
+}
+const VOCABULARIES = new WeakMap<Family, ReadonlySet<string>>();
+const GENERAL = lazily(() => vocabulary(STANCE_SOURCES.map(inSource)));
+
+export const NUMERAL = lazily(() => new RegExp(`^${NUMBER}$`, 'iu'));
+const LIMITING =
+  /^(?:above|below|under|over|past|beyond|between|average|max(?:imum)?|min(?:imum)?|exceed(?:s|ing)?|runs?|goes|gets?|plenty|enough|many|long(?:er)?|short(?:er)?|few(?:er)?|less|least|most|more|higher|lower|lengths?|limit(?:ed|s)?|sizes?|words?|characters?|letters?|sentences?|per|scale|scores?)$/iu;
+/** How a word that a rule names is written. */
+const SPELLED =
+  /^(?:(?:lower|upper)case|caps|capitali[sz]ation|capitals?|letters?|hyphens?|spaces?|hyphenated|spelled|spelling|forms?|short|plain|english|symbols?|signs?|figures?)$/iu;
+/** Words that say no more than that this is a rule. */
+export const COMMON =
+  /^(?:\p{L}|the|an?|and|or|but|then|so|in|on|at|of|for|to|from|with|by|as|it|its|them|they|their|these|those|this|that|one|ones|you|your|yours|we|our|us|is|are|be|was|were|has|have|do|does|\p{L}+n't|(?:it|they|you|we)'\p{L}+|not|never|no|none|nothing|very|always|only|also|too|please|must|should|shall|can|may|out|off|up|round|into|about|through|throughout|across|if|when|where|there|here|which|what|how|who|all|any|each|every|other|another|more|most|such|like|than|rather|instead|just|even|well|docs?|documentation|copy|text|words?|terms?|phrases?|expressions?|things?|readers?|users?|people|writers?|products?|pages?|sentences?|style|something|way|anywhere|everywhere|either|neither|rules?|guidelines?|least|costs|third)$/iu;
