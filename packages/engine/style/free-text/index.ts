@@ -2,6 +2,7 @@ import type { StyleRule } from '@housestyle/contract';
 import type { Check } from '../../checks/types.ts';
 import { lazily } from '../../lazily.ts';
 import type { Rule } from '../../rules/types.ts';
+import { withoutAsides } from './asides.ts';
 import { isContradictory } from './contradictions.ts';
 import { sharedOut } from './controlled-shares.ts';
 import { describeCheck } from './describe.ts';
@@ -35,7 +36,7 @@ import { withUntold } from './untold.ts';
  * the words can be turned into a check that does what they say.
  */
 export function readFreeText(written: StyleRule, rules: readonly Rule[]): Understood | undefined {
-  const styleRule = sharedOut(withoutMarkup(written));
+  const styleRule = sharedOut(withoutAsides(withoutMarkup(written)));
   const again = (rule: StyleRule) => readBeginning(rule, rules);
   const read = withUntold(styleRule, again);
   const left = [styleRule.label, styleRule.description].map((text) => text.slice(LONGEST_TEXT).trim());

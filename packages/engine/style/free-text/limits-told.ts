@@ -15,6 +15,9 @@ const OTHER =
 const LIMITING =
   /\b(?:max\w*|most|more than|over|above|under|below|up to|limit\w*|cap\w*|ceiling|exceed\w*|long(?:er)?|longest|short(?:er)?|less than|fewer|tops|within|past|beyond|latest|split|break|enough|plenty)\b|^\d+$/u;
 
+/** Words of a sentence; a number above is a year or a version. */
+const LONGEST = 200;
+
 /** A limit that sentences tell together: “Long sentences exhaust people. Cap them at 15 words.” As a demand; none where there is none. */
 export function limitTold(sentences: readonly RuleSentence[]): readonly string[] {
   const rule = sentences
@@ -49,7 +52,7 @@ export function limitTold(sentences: readonly RuleSentence[]): readonly string[]
       /^[eipb]/.test(only.counted) && only.unit === 'list' ? 'items' : only.counted.replace(/s?$/, 's');
     return [`At most ${only.value} ${counted} per ${only.unit}`];
   }
-  const bare = found.filter(({ unit, value }) => unit === 'sentence' && value >= 8);
+  const bare = found.filter(({ unit, value }) => unit === 'sentence' && value >= 8 && value <= LONGEST);
   return told.length === 0 && bare.length === 1 && found.every(({ unit }) => unit === 'sentence')
     ? [`At most ${bare[0]?.value} words per sentence`]
     : [];

@@ -25,6 +25,7 @@ const BETWEEN = /, (?:or |and )?| or | and /iu;
 /** What holds these is a sentence, no word. */
 const CLAUSE =
   /(?<![A-Za-zÀ-ž'-])(?:is|are|be|was|were|has|have|should|must|can|may|do|does|what|that|which|how|why|when|where|who|if|they|we|you)(?![A-Za-zÀ-ž'-])/iu;
+const PRONOUN = /^(?:this|that|these|those|it|them|us|me|him|you|more|less|help)$/i;
 const AUXILIARY = /^(?:do|does|did|will|would|could|should|might|has|have|had|cannot)$/i;
 const ABSTRACT = /(?:ity|ness|tion|sion|ment|ism|cy|ance|ence|ing|[^s]s|th|ty)$/i;
 const letters = (text: string) => text.toLowerCase().replace(/[^A-Za-zÀ-ž0-9]/gu, '');
@@ -59,6 +60,8 @@ function pairOf(segment: string, text: RuleText): readonly Check[] {
   if (to === '' || from === '' || hasCondition(segment) || CLAUSE.test(`${to} ${from}`)) return [];
   // “Write do not for don't”: the “not” belongs to the words.
   if (AUXILIARY.test(to)) return [];
+  // “Our customers asked for this.”
+  if (PRONOUN.test(from)) return [];
   const wrong = from.split(BETWEEN);
   const right = to.split(BETWEEN);
   const strict = /^(?:for|over|don't|do not)$/i.test(joint);

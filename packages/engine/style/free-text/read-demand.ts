@@ -183,7 +183,10 @@ function withNamed(clause: string, { before, families }: DemandOptions): readonl
   )
     return [];
   const named = firstNamed(before, families) ?? SUBJECT.exec(before)?.groups?.['subject'];
-  return named ? [clause.replace(PRONOUN, named)] : [];
+  // “No contractions. It reads better.”: “it” is no contractions.
+  const isOther =
+    named?.endsWith('s') && !named.endsWith('ss') && /^it$/iu.test(PRONOUN.exec(clause)?.[0] ?? '');
+  return named && !isOther ? [clause.replace(PRONOUN, named)] : [];
 }
 
 /** “File names in plain text are easy to miss” */

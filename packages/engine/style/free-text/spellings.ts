@@ -41,6 +41,8 @@ const cuts = (word: string): readonly string[] =>
 
 /** Every other way to write a name or a word: other capitals, a hyphen or a space more or less. */
 const otherwise = (word: string): Substitution | undefined => {
+  // “Easy to get wrong”
+  if (/^\p{Ll}+(?: \p{Ll}+){2,}$/u.test(word)) return undefined;
   const parts = word.split(/[- ]|(?<=\p{Ll})(?=\p{Lu})/u);
   const joined = ['', '-', ' '].map((joint) => parts.join(joint));
   const all = [...joined, ...(parts.length === 1 && word === word.toLowerCase() ? cuts(word) : [])];
