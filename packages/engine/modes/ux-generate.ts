@@ -2,6 +2,7 @@ import { compileForJob } from './rewriting/guidelines.ts';
 import type { ModeHandler } from './types.ts';
 import { composeSets, counting } from './ux-generate/compose.ts';
 import { readFormat } from './ux-generate/format.ts';
+import { fitting } from './ux-generate/limits.ts';
 import { writeSets } from './ux-generate/write.ts';
 import { finishReport } from './writing/finish.ts';
 import type { UxString } from './ux/types.ts';
@@ -28,7 +29,7 @@ export const uxGenerate: ModeHandler = {
         settleStrings(strings, compileForJob(job, tools), job.audience),
       ).map((one) => ({ ...one, key: withPrefix(one.key, prefix), text: counting(one.text, isIcu) })),
     }));
-    const content = writeSets(sets, format);
+    const content = writeSets(fitting(sets, description), format);
     return { content: format === 'tables' ? finishReport(content, job, tools) : content };
   },
 };

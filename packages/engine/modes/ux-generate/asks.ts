@@ -14,6 +14,7 @@ import {
   hasVerb,
   headNoun,
   isPlural,
+  isRule,
   nounOf,
 } from './pieces.ts';
 
@@ -58,10 +59,10 @@ export function readList(list: string, governor: Governor | undefined): { asks: 
   let isFree = last === undefined;
   for (const item of split) {
     const previous = asks.at(-1);
-    if (previous && /^with /i.test(item)) {
+    if (previous && (/^with /i.test(item) || (previous.kind === 'field' && isRule(item)))) {
       asks[asks.length - 1] = {
         ...previous,
-        inside: [previous.inside, item.slice(5)].filter(Boolean).join('; '),
+        inside: [previous.inside, item.replace(/^with /i, '')].filter(Boolean).join('; '),
         whole: `${previous.whole}, ${item}`,
       };
       continue;

@@ -1,5 +1,8 @@
 import { cutAt, outside } from '../brief/cut.ts';
 import { isImperative } from '../generate/signs.ts';
+import { asSentence } from '../generate/sentences.ts';
+import { capitalized } from '../writing/capitals.ts';
+import { addressed, sentenceOf } from './told.ts';
 import { areParts, isLabel, isVerbFirst, listIn, ofSeveral, readList } from './asks.ts';
 import { isMessage } from './effects.ts';
 import { isKnownField } from './fields.ts';
@@ -48,7 +51,7 @@ const TICKET = /^[A-Z]{2,8}-\d+\s*[:.)–—-]?\s+/;
 
 /** What a ticket says of itself, before what it says. */
 const FIELD_OF_TICKET =
-  /^(?:component|element|type|purpose|action|use case|feature request|feature|task|request|summary|story|description|screen|ticket|ui|scope|form|need(?:ed|s)?|deliverables?|goal|copy|title of ticket|flow|subject)\s*(?:needed|copy)?\s*:\s+(?=\S)/i;
+  /^(?:component|element|type|purpose|action|use case|feature request|feature|task|request|summary|story|description|screen|ticket|ui|scope|form(?=: [^,\n]+$)|need(?:ed|s)?|deliverables?|goal|copy|title of ticket|flow|subject)\s*(?:needed|copy)?\s*:\s+(?=\S)/i;
 
 const BACKGROUND =
   /^(?:context|background|details|notes?|scenario|trigger|when|where|what happens|behaviou?r|info|facts?|fyi|important|rules?)\s*:\s+(?=\S)/i;
@@ -303,7 +306,9 @@ export function readBrief(written: string): Brief {
     if (!isBullet && !/^\s{2,}/.test(line)) governor = undefined;
     const isGiven = /^[^":]{2,40}: "[^"]+"$/.test(plain);
     const sentences =
-      isGiven || (isBullet && governor) ? [plain] : plain.split(/(?<=[.!?]["”)]?)\s+(?=["“({]?\p{L})/u);
+      isGiven || (isBullet && governor)
+        ? [plain]
+        : plain.split(/(?<=[.!?]["”)]?)\s+(?=["“({]?\p{L})|(?<=\p{Ll}{3}[.!?])\s+(?=\d)/u);
     for (const sentence of sentences.map((one) => one.trim()).filter(Boolean))
       readSentence(sentence, isBullet);
   });
@@ -339,6 +344,9 @@ const isTold = (text: string): boolean =>
 const isTelling = (item: string): boolean =>
   /[.!?]$/.test(item) && hasVerb(item) && !isVerbFirst(item) && item.split(' ').length > 9;
 
+const asTold = (text: string, _: number, all: readonly string[]): string =>
+  all.length === 1 ? capitalized(text) : (sentenceOf(text) ?? asSentence(text));
+
 function slotsOf(place: string, given: string, whole: string): readonly Slot[] {
   const bare = given.trim();
   if (TELLS_WHAT.test(bare)) return [];
@@ -352,5 +360,6 @@ function slotsOf(place: string, given: string, whole: string): readonly Slot[] {
       whole,
     }));
   if (/^placeholder/i.test(place)) return [{ place: 'placeholder', text: unquoted, whole }];
-  return [{ place: /^(?:title|head|subject)/i.test(place) ? 'title' : 'body', text: unquoted, whole }];
+  const text = unquoted === bare ? cutAt(addressed(bare), /;\s+/).map(asTold).join(' ') : unquoted;
+  return [{ place: /^(?:title|head|subject)/i.test(place) ? 'title' : 'body', text, whole }];
 }

@@ -1,20 +1,22 @@
 import { classesOf, MODAL } from '../../spelling/function-words.ts';
 import { asSentence } from '../generate/sentences.ts';
+import { isClause } from '../writing/splices.ts';
 import { lower } from './demands.ts';
+import { sentenceOf } from './told.ts';
 
 /** Whom an effect is told of. */
 type Reader = 'you' | 'they';
 
 /** What only a request says: its people, its parts of screens, its wishes, its reasons. */
 const OF_REQUESTS =
-  /\b(?:users?|customers?|people|person|persons|someone|somebody|visitors?|they|them|he|she|his|her|i|me|we(?! (?:will|won['’]t|don['’]t|never|keep|retry)\b)|we['’]re|our|should|must|needs?|want|wants|please|show|shows|shown|display(?:ed|s)?|dialog|modal|toast|banner|pop-?up|copy|text|tone|ctas?|microcopy|strings?|screen|button|link to|e\.g|etc|i\.e|tbd|maybe|probably|basically|currently|right now|mention|explain|say|says|context|feature|designs?|legal|ticket|so far|sidebar|menu|get there)\b|[?()[\]]|:\s|\s[-–—]\s|->|→/i;
+  /\b(?:users?|customers?|people|person|persons|someone|somebody|visitors?|they|them|he|she|his|her|i|me|we(?!['’]ll\b| (?:will|won['’]t|don['’]t|never|keep|retry)\b)|we['’]re|our|should|must|needs?|want|wants|please|show|shows|shown|display(?:ed|s)?|dialog|modal|toast|banner|pop-?up|copy|text|tone|ctas?|microcopy|strings?|screen|button|link to|e\.g|etc|i\.e|tbd|maybe|probably|basically|currently|right now|mention|explain|say|says|context|feature|designs?|legal|ticket|so far|sidebar|menu|get there)\b|[?()[\]]|:\s|\s[-–—]\s|->|→/i;
 const OPENS_LATE =
-  /^(?:it|this|that|these|those|also|and|but|so|if(?! (?:it|this|you)(?:['’]s|['’]re| is| are)\b)|when|because|since|(?:after|before)(?! \d)|where|which|who|note|not|no|for|in case|then|instead|please|plus|both|same|their|they)\b/i;
+  /^(?:it|this|that|these|those|also|and|but|so|if(?! (?:it|this|you)(?:['’]s|['’]re| is| are)\b)|when|because|since|(?:after|before)(?! \d)|where|which|who|note|not|no(?! one\b)|for|in case|then|instead|please|plus|both|same|their|they)\b/i;
 /** Words that say what happens to somebody's things. */
 const CONSEQUENCE =
   /\b(?:you can|(?:is|are|gets?) \w+ed|can(?:['’]t|not| be| still| no longer)|will|won['’]t|lose|loses|lost|delet\w+|remov\w+|restor\w+|keeps?|kept|stays?|remains?|ends?|stops?|charg\w+|refund\w*|cancel\w*|immediately|at once|permanent\w*|no longer|read-only|off|visible|hidden|access|saved|synced|available|unavailable|retry|emailed|notified|stored|valid|sent|queued|costs?|moved|archived|expires?|become|becomes|gets?|disconnect\w*|sign(?:s|ed) out|paused)\b/i;
 const BE_OR_DO =
-  /^(?:is|are|was|were|has|have|have|had|will|won['’]t|can|can['’]t|cannot|may|must|isn['’]t|aren['’]t|hasn['’]t|don['’]t|doesn['’]t|lose|loses|keeps?|stays?|remains?|ends?|stops?|gets?|becomes?|retry|expires?|never|costs?|means)$/i;
+  /^(?:is|are|was|were|has|have|had|will|['’]ll|won['’]t|can|can['’]t|cannot|may|must|isn['’]t|aren['’]t|hasn['’]t|don['’]t|doesn['’]t|lose|loses|keeps?|stays?|remains?|ends?|stops?|gets?|becomes?|retry|expires?|never|costs?|means)$/i;
 /** "This removes all projects.", "Deleting removes all boards." */
 const THIS_DOES =
   /^(?:this|\p{L}+ing(?: (?!\p{L}+ing\b)\p{L}+){0,3}?) (?:also |will |permanently )*(?:removes?|deletes?|cancels?|ends?|stops?|signs?|revokes?|clears?|resets?|disconnects?|unpublishes)\b/iu;
@@ -23,9 +25,13 @@ const SAYS_THAT =
   /^(?:it |and |please )*(?:should )?(?:explains?|says?|mentions?|tells? (?:them|users?|people|the user)|warns?(?: them| users| people| the user)?|notes?|reminds? (?:them|users|people)|makes? clear|states?|confirms?|is told|are told) that /i;
 const MOST_WORDS = 24;
 
+/** A sentence that speaks to its reader, without the words for what it named before: "you can download those rows and fix them". */
+const forReader = (sentence: string): string =>
+  /^you\b/i.test(sentence) ? sentence.replace(/\b(?:them|they|their)\b/gi, '') : sentence;
+
 /** Whether a sentence of a request can stand on a screen as it is: a complete statement of what happens, that says nothing of the request. */
 export function isMessage(sentence: string, isReason = false): boolean {
-  const words = sentence.replace(/[.!]$/, '').split(/\s+/);
+  const words = sentence.replace(/[.!]$/, '').split(/\s+|(?=['’]ll\b)/);
   const verb = words.findIndex(
     (word) => BE_OR_DO.test(word) || (classesOf(word.toLowerCase()) & MODAL) !== 0,
   );
@@ -36,7 +42,7 @@ export function isMessage(sentence: string, isReason = false): boolean {
       (verb < words.length - 1 || /^(?:stay|remain|expire|end|stop)s?$/i.test(words[verb] ?? ''))) ||
       THIS_DOES.test(sentence)) &&
     !OF_REQUESTS.test(
-      sentence
+      forReader(sentence)
         .replace(/, (?:but |and )?(?:they|it) (?=\p{Ll})/u, ', ')
         // "24 students lose their grades" says itself who they are.
         .replace(/^((?:\d+|all|the) \p{L}+s \p{L}+ )their /iu, '$1'),
@@ -47,6 +53,11 @@ export function isMessage(sentence: string, isReason = false): boolean {
     !/[,;:]$/.test(sentence)
   );
 }
+
+/** What happens, as `effectOf` or, where nothing of it speaks of the request, as the sentence that it is. */
+export const messageOf = (told: string, reader: Reader): string | undefined =>
+  effectOf(told, reader) ??
+  (OF_REQUESTS.test(forReader(told)) || OPENS_LATE.test(told) ? undefined : sentenceOf(told));
 
 type Row = readonly [says: RegExp, text: (found: RegExpExecArray, reader: Reader) => string];
 
@@ -113,6 +124,14 @@ const withSubject = (sentence: string): string =>
     ? `this ${lower(sentence)}`
     : sentence;
 
+/** "You lose access, files stay, …": clauses between commas, each a sentence. */
+function inSentences(text: string): string {
+  const clauses = text.split(/,\s+(?:and (?=\p{L}+ \p{L}+ ))?/u);
+  const areClauses = clauses.length > 1 && clauses.every((one) => isClause(one) && !OPENS_LATE.test(one));
+  const whole = (clause: string): string => sentenceOf(clause) ?? asSentence(clause);
+  return areClauses ? clauses.map(whole).join(' ') : whole(text);
+}
+
 /** What a sentence says that happens, as its reader is told it; undefined where it is no effect that we know or that stands as it is. */
 export function effectOf(told: string, reader: Reader): string | undefined {
   const sentence = withSubject(told.replace(SAYS_THAT, ''));
@@ -129,6 +148,6 @@ export function effectOf(told: string, reader: Reader): string | undefined {
     ) &&
     !(known.length > 0 && /\bundone|revers|permanent/i.test(sentence) && sentence.split(/\s+/).length < 7)
   )
-    return asSentence(sentence);
+    return inSentences(sentence);
   return known.length > 0 ? known.join(' ') : undefined;
 }

@@ -70,7 +70,7 @@ export function clean(text: string): string {
         /^(?:for|when|if|after|before|on|in|of|about|saying|that|which|while|once|to|shown|by|whenever|in case|is|are)\s+/i,
         '',
       )
-      .replace(/^[\s:–—-]+|[\s,.:;–—-]+(?:an?|the)?$/gi, '');
+      .replace(/^[\s:–—-]+|[\s,.:;!–—-]+(?:an?|the)?$/gi, '');
   }
   return said;
 }
@@ -86,8 +86,15 @@ function withoutTelling(piece: string, from: number): readonly [bare: string, to
     : [piece, ''];
 }
 
+/** What may be entered in a field, behind its name: "optional", "max 80 characters". */
+const RULE = String.raw`(?:optional|required|mandatory|(?:max(?:imum)?\.?|min(?:imum)?\.?|at least|at most|up to|exactly|between)\s[^,]*\d[^,]*|\d+(?: ?[-–] ?\d+)? (?:digits|characters)[^,]*)`;
+export const isRule = (text: string): boolean => new RegExp(`^${RULE}$`, 'i').test(text);
+const RULES_AT_END = new RegExp(`(?:,\\s+${RULE})+$`, 'i');
+
 /** A piece with its noun as an ask. */
-export function asAsk(piece: string, kind: Kind, noun?: Noun, context = ''): Ask {
+export function asAsk(written: string, kind: Kind, noun?: Noun, context = ''): Ask {
+  const rules = kind === 'field' ? (RULES_AT_END.exec(outside(written))?.[0] ?? '') : '';
+  const piece = written.slice(0, written.length - rules.length);
   const brackets = [...piece.matchAll(/\(([^()]*)\)/g)].map(([, held = '']) => held.trim());
   const whole = piece.replace(/\([^()]*\)/g, (held) => ' '.repeat(held.length));
   const [bare, told] = noun && kind !== 'button' ? withoutTelling(whole, noun.end) : [whole, ''];
@@ -129,14 +136,16 @@ export function asAsk(piece: string, kind: Kind, noun?: Noun, context = ''): Ask
       .replace(/\s+/g, ' '),
 
     context,
-    inside: [...brackets, told, clean(aside), has.trim()].filter(Boolean).join('; '),
+    inside: [...brackets, rules.replace(/^,\s+/, ''), told, clean(aside), has.trim()]
+      .filter(Boolean)
+      .join('; '),
     literal:
       says && kind === 'button'
         ? says.charAt(0).toUpperCase() + says.slice(1)
         : isText
           ? quote.charAt(0).toUpperCase() + quote.slice(1)
           : '',
-    whole: piece
+    whole: written
       .replace(/\s+/g, ' ')
       .trim()
       .replace(/[,;:]$/, ''),

@@ -1,7 +1,6 @@
 import { cutAt } from '../brief/cut.ts';
-import { asSentence } from '../generate/sentences.ts';
-import { capitalized } from '../writing/capitals.ts';
 import { isVerbFirst } from './asks.ts';
+import { tableAsLines } from './tables.ts';
 
 type Restating = readonly [pattern: RegExp, to: string | ((...groups: string[]) => string)];
 
@@ -15,35 +14,6 @@ function onLines(line: string): string {
   if (!isRow) return line;
   const steps = marks.map((mark, at) => line.slice(mark.index, marks[at + 1]?.index).trim());
   return [line.slice(0, first).trim(), ...steps].filter(Boolean).join('\n');
-}
-
-const ROW = /^\s*\|?(?<cells>[^|]+(?:\|[^|]*)+?)\|?\s*$/u;
-const SAYS = /\b(?:says?|message|text|copy|content|meaning|notes?|what)\b/i;
-
-/** The rows of a table, each as what it is about and what it says: 'Card declined: "Payment failed."'. */
-function withoutTable(lines: readonly string[]): readonly string[] {
-  const rows = lines.map((line) =>
-    ROW.exec(line)
-      ?.groups?.['cells']?.split('|')
-      .map((cell) => cell.trim()),
-  );
-  const head = rows.findIndex((cells, at) => cells !== undefined && rows[at + 1]?.length === cells.length);
-  const names = rows[head] ?? [];
-  const says = names.findIndex((name) => SAYS.test(name));
-  if (head < 0 || says < 1) return lines;
-  const isRule = (cells: readonly string[]) => cells.every((cell) => /^:?-+:?$/.test(cell));
-  return lines.flatMap((line, at) => {
-    const cells = rows[at];
-    if (at < head || cells?.length !== names.length) return [line];
-    if (at === head || isRule(cells)) return [];
-    const about = cells.filter((cell, index) => index !== says && cell !== '').at(-1) ?? '';
-    const text = (cells[says] ?? '')
-      .replace(/^"|"$/g, '')
-      .split(/,\s+(?=\p{L})/u)
-      .map(asSentence)
-      .join(' ');
-    return [`${capitalized(about)}: "${text}"`];
-  });
 }
 
 const LABELS = String.raw`(?<list>[^.\n:]+(?:[,/][^.\n:]+)+)`;
@@ -139,7 +109,7 @@ const WAYS: readonly Restating[] = [
 
 /** A request in forms that the reader knows: what it asks for in a row, in a table, or in other words. */
 export function restated(request: string): string {
-  const lines = withoutTable(request.split('\n')).flatMap((line) => onLines(line).split('\n'));
+  const lines = tableAsLines(request.split('\n')).flatMap((line) => onLines(line).split('\n'));
   const plain = WAYS.reduce(
     (text, [pattern, to]) => (typeof to === 'string' ? text.replace(pattern, to) : text.replace(pattern, to)),
     lines.join('\n'),

@@ -11,6 +11,7 @@ import {
   VERB,
 } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
+import { UNCOUNTED } from '../writing/whole-sentence.ts';
 import { ACTIONS, type Action } from './actions.ts';
 import { lower } from './demands.ts';
 import { nounsIn } from './kinds.ts';
@@ -36,6 +37,8 @@ const OF_REQUESTS =
   /^(?:page|screen|view|tab|flow|form|copy|text|string|message|state|case|title|body|user|customer|person|someone|anyone|app|ui|ux|microcopy|feature|ticket|design|section|list|table|step|menu|product|website|web|mobile|desktop|saas|b2b|tool|platform|version|set|wording|thing|item|stuff|part|area|widget|component|icon|row|success|failure|confirmation|json|yaml|detail|name|max|min|bulk|multiple|several|single|following|modal|dialog|popup|banner|tooltip|prompt|wizard|sheet|snackbar|alert|screen|field|label|option|toggle|short|new|existing|all|empty|first|button|toast|error|yet|now|later|again|here|there)s?$/i;
 const MASS =
   /^(?:payroll|data|feedback|history|content|access|storage|help|homework|inventory|music|money|ownership|equipment|information|traffic|software)$/i;
+/** What nobody counts: "access", "music". */
+export const isMass = (word: string): boolean => MASS.test(word) || UNCOUNTED.test(word);
 const MANY_ONLY =
   /^(?:settings|preferences|changes|details|permissions|credentials|filters|notifications|people)$/i;
 const LONGEST = 30;
@@ -205,8 +208,8 @@ export function readThing(text: string): Thing | undefined {
 }
 
 /** People: what is done to them is told of them, and not to the reader. */
-export const isPerson = ({ one }: Thing): boolean =>
-  /\b(?:member|user|teammate|guest|admin|collaborator|person|contact|customer|client|friend|follower|participant|employee|colleague|owner|editor|viewer|attendee|student|patient|driver|tenant)$/i.test(
+export const isPerson = ({ one }: Pick<Thing, 'one'>): boolean =>
+  /\b(?:member|user|teammate|guest|admin|collaborator|person|contact|customer|client|friend|follower|participant|employee|colleague|owner|editor|viewer|attendee|student|patient|driver|tenant|teacher|host|courier|manager|nurse|doctor|agent)$/i.test(
     one,
   );
 

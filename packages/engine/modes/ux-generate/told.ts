@@ -1,13 +1,28 @@
 import { classesOf, DETERMINER, MODAL } from '../../spelling/function-words.ts';
 import { baseOf } from '../../spelling/inflect.ts';
-import { ADJECTIVE, NOUN, PARTICIPLE, PAST, PLURAL, THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
+import {
+  ADJECTIVE,
+  ING,
+  NOUN,
+  PARTICIPLE,
+  PAST,
+  PLURAL,
+  THIRD_PERSON,
+  VERB,
+} from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { asSentence } from '../generate/sentences.ts';
 import { lower } from './demands.ts';
+import { isMass, isPerson } from './thing.ts';
 
 /** What happens by itself, and is not done by anybody. */
 const BY_ITSELF =
-  /^(?:expired|ended|failed|started|stopped|finished|crashed|arrived|passed|timed|changed|closed|disconnected)$/;
+  /^(?:expired|ended|failed|started|stopped|finished|crashed|arrived|passed|timed|disconnected)$/;
+/** Done to people; of anything else nobody knows who did it: "driver canceled". */
+const TO_PEOPLE =
+  /^(?:added|assigned|banned|blocked|deactivated|deleted|invited|muted|notified|promoted|removed|suspended|unblocked)$/;
+/** Does things to others, and has nothing done to it. */
+const DOES_IT = /^(?:bank|issuer|system|server|carrier|provider|browser|network)$/;
 /** Between what something is said of and what is said of it. */
 const ADVERB = /^(?:already|no longer|not|nearly|almost|too|currently|still|just|only|temporarily|never)\b/;
 const PLACE = /^(?:below|above|in|on|outside|out|over|under|behind|before|after|beyond|at|within|past)$/;
@@ -33,6 +48,12 @@ export function sentenceOf(said: string): string | undefined {
   if (limit !== '') return `The limit is ${limit}.`;
   const [, again = ''] = /^duplicate (\p{L}+(?: \p{L}+)?)$/iu.exec(bare) ?? [];
   if (again !== '') return `This ${lower(again)} already exists.`;
+  if (FINITE.test(lowered[0] ?? '')) return undefined;
+  if (/^(?:we|you|it|they)['’](?:ll|re|ve|s)\b/i.test(bare)) return finished(bare);
+  // "Overlaps another request"
+  const [first = ''] = lowered;
+  if (hasPart(first, THIRD_PERSON) && (classesOf(lowered[1] ?? '') & DETERMINER) !== 0)
+    return `This ${lower(bare)}.`;
   const verb = lowered.findIndex(
     (word, at) =>
       at > 0 &&
@@ -41,10 +62,11 @@ export function sentenceOf(said: string): string | undefined {
         (hasPart(word, THIRD_PERSON) && !hasPart(word, PLURAL | NOUN))),
   );
   if (verb > 0) return verb <= MOST_WORDS + 1 ? finished(withArticle(bare, words.slice(0, verb))) : undefined;
-  for (let at = 1; at < Math.min(words.length, MOST_WORDS); at += 1) {
+  for (let at = 1; at < Math.min(words.length, MOST_WORDS + 1); at += 1) {
     const rest = lowered.slice(at).join(' ');
     const head = lowered[at - 1] ?? '';
-    if (!hasPart(head, NOUN | PLURAL) && !/\p{Lu}|\d/u.test(words[at - 1] ?? '')) return undefined;
+    // "Payment for the last invoice failed"
+    if (!hasPart(head, NOUN | PLURAL) && !/\p{Lu}|\d/u.test(words[at - 1] ?? '')) continue;
     const adverb = ADVERB.exec(rest)?.[0] ?? '';
     const next = adverb === '' ? (lowered[at] ?? '') : (rest.slice(adverb.length).trim().split(' ')[0] ?? '');
     const isDone = hasPart(next, PARTICIPLE | PAST) && !hasPart(next, NOUN);
@@ -59,8 +81,11 @@ export function sentenceOf(said: string): string | undefined {
     const isActive =
       isDone &&
       !isSelf &&
-      ((classesOf(after) & DETERMINER) !== 0 ||
+      ((DOES_IT.test(head) && adverb === '') ||
+        (classesOf(after) & DETERMINER) !== 0 ||
         (/^(?:up|off|out|down|away)$/.test(after) && (classesOf(later) & DETERMINER) !== 0));
+    if (isDone && adverb === '' && !isSelf && !isActive && isPerson({ one: head }) && !TO_PEOPLE.test(next))
+      return undefined;
     const be = isActive
       ? ''
       : isSelf && adverb !== 'not'
@@ -88,13 +113,15 @@ const finished = (text: string): string =>
 /** What the person has only one of, and what stands without an article. */
 const OWN =
   /^(?:account|password|session|card|cart|trial|plan|subscription|payment|profile|device|connection)$/;
-const NO_ARTICLE =
-  /^(?:you|your|you['’]re|we|it|this|that|these|those|the|an?|no|some|someone|somebody|nobody|everyone|all|each|\d.*|\{.*)$/;
+const PRONOUN = /^(?:only|some(?:one|body)|nobody|nothing|every(?:one|thing))$/;
 
 function withArticle(text: string, subject: readonly string[]): string {
-  const [first = ''] = subject;
-  const isName = /^\p{Lu}/u.test(first) && partsOf(first.toLowerCase()) === 0;
-  if (NO_ARTICLE.test(first.toLowerCase()) || isName || /^".*/.test(first)) return text;
+  const first = subject[0]?.toLowerCase() ?? '';
+  const last = subject.at(-1)?.toLowerCase() ?? '';
+  const isCounted = !(hasPart(last, PLURAL) && !hasPart(last, NOUN)) && !hasPart(last, ING) && !isMass(last);
+  const isNamed =
+    hasPart(first, NOUN | ADJECTIVE | PARTICIPLE) && classesOf(first) === 0 && !PRONOUN.test(first);
+  if (!isCounted || !isNamed) return text;
   const article = OWN.test(subject.join(' ').toLowerCase()) ? 'your' : 'the';
   return `${article} ${lower(text)}`;
 }
@@ -109,6 +136,8 @@ const OBJECT = new RegExp(
   String.raw`(?<=\b(?:with|to|for|from|by|of|tells?|asks?|lets?|sends?|shows?) )${USERS}(?=[ ,.;]|$)`,
   'giu',
 );
+/** "Users whose trial ends" */
+const WHOSE = /^(?:(?:an?|the|all|those) )?(?:customers?|users?|people|someone|members?) whose /i;
 const OPENS = /(?:^|[.,;:] |\b(?:and|that|if|when|until|because|so|but|while) )$/i;
 const OTHERS = /\b(?:you|your|other|others|another)\b/i;
 const AGREES: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have', does: 'do' };
@@ -120,6 +149,7 @@ const AGREES: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 
 export function addressed(told: string): string {
   if (OTHERS.test(told)) return told;
   const text = told
+    .replace(WHOSE, 'your ')
     .replace(OWNER, 'your')
     .replace(SUBJECT, (whole: string, who: string, verb: string, at: number, all: string) => {
       const said = verb.toLowerCase();

@@ -8,14 +8,14 @@ import { capitalized } from '../writing/capitals.ts';
 import { isLabel } from './asks.ts';
 import type { Ask } from './pieces.ts';
 import type { Brief } from './brief.ts';
-import { effectOf, isMessage } from './effects.ts';
+import { effectOf, isMessage, messageOf } from './effects.ts';
 import type { Kind } from './kinds.ts';
 import { shareOf } from './note.ts';
 import { CALLED } from './parts.ts';
 import { heldIn } from './screens.ts';
 import { failOf } from './states.ts';
 import { type Deed, type Thing, bareThing, isPerson, readDeed, readThing } from './thing.ts';
-import { addressed, sentenceOf } from './told.ts';
+import { addressed } from './told.ts';
 import type { MadeString } from './types.ts';
 import { type Values, valuesIn } from './values.ts';
 import type { Audience } from '@housestyle/contract';
@@ -153,7 +153,8 @@ export function effectsFor(ask: Ask, topic: Topic): string {
   // Whose access is revoked is not the one who reads this.
   const isOfOthers = reader === 'they' || /^(?:revoke|block|reject)$/.test(deed?.action.verb ?? '');
   const told = [...own, ...(isLone ? brief.facts : [])].flatMap((fact) => {
-    const effect = effectOf(isOfOthers ? fact : addressed(fact), reader);
+    const read = ask.kind === 'banner' ? messageOf : effectOf;
+    const effect = read(isOfOthers ? fact : addressed(fact), reader);
     if (effect === undefined) return [];
     if (shareOf(fact, effect) >= MOST) used.add(fact);
     return [effect];
@@ -165,12 +166,12 @@ export function effectsFor(ask: Ask, topic: Topic): string {
 
 /** What the sentences beside the only text of a request tell. */
 export const toldBeside = ({ brief, used }: Topic): string =>
-  brief.asks.length > 1 || brief.slots.length > 0
+  brief.asks.filter(({ kind }) => kind !== 'button').length > 1 || brief.slots.length > 0
     ? ''
     : brief.facts
         .flatMap((fact) => {
           const told = addressed(fact);
-          const text = effectOf(told, 'you') ?? sentenceOf(told);
+          const text = messageOf(told, 'you');
           if (text !== undefined) used.add(fact);
           return text ?? [];
         })

@@ -31,6 +31,9 @@ export const writeErrors: Writer = (asks, topic) =>
     };
     if ((ask.said === '' || SAYS_THAT.test(ask.whole)) && isMessage(ask.inside, true))
       return whole(ask.inside);
+    const beside = toldBeside(topic);
+    // Two sentences tell more than what we would say.
+    if (beside.includes('. ') || (beside !== '' && ask.said === '')) return whole(beside);
     if (ask.said === '') {
       const others = asks.some(({ said }) => said !== '') || brief.asks.some(({ kind }) => kind === 'field');
       return others || !deed ? [] : usualErrors(deed, topic);
@@ -65,7 +68,7 @@ export const writeErrors: Writer = (asks, topic) =>
       used.add(ways !== '' || because !== '' || shareOf(said, `${found} ${text}`) >= READ ? ask.whole : '');
       return [string(`error.${keyOf(said)}`, written, capitalized(ask.said))];
     }
-    const own = failing(ask, deed) || toldBeside(topic);
+    const own = failing(ask, deed) || beside;
     if (own !== '') {
       used.add(ask.whole);
       return [string(`error.${keyOf(said)}`, own, capitalized(ask.said))];
@@ -89,11 +92,13 @@ export const writeErrors: Writer = (asks, topic) =>
         ),
       ];
     }
-    const ofField = /\bvalidation\b/i.test(brief.text)
-      ? fieldStrings(said, ask.inside, { errors: true, help: false }).find(({ key }) =>
-          key.endsWith('.error'),
-        )
-      : undefined;
+    const happened = sentenceOf(addressed(said));
+    const ofField =
+      happened === undefined && /\bvalidation\b/i.test(brief.text)
+        ? fieldStrings(said, ask.inside, { errors: true, help: false }).find(({ key }) =>
+            key.endsWith('.error'),
+          )
+        : undefined;
     if (ofField) {
       used.add(ask.whole);
       return [string(`error.${keyOf(said)}`, ofField.text, capitalized(said))];
@@ -105,7 +110,6 @@ export const writeErrors: Writer = (asks, topic) =>
       used.add(ask.whole);
       return usualErrors(about, topic);
     }
-    const happened = sentenceOf(addressed(said));
     return happened === undefined
       ? []
       : whole(`${happened} ${waysOf(ask) || '[VERIFY] Say what people can do.'}`);
@@ -226,7 +230,7 @@ export const writeToasts: Writer = (asks, topic) => {
     }
     if (/\{\w+\}/.test(said) && said.split(' ').length <= 7) return done(keyOf(said), capitalized(said));
     // "Success message: we reply within 2 days"
-    if (/^(?:we|you|your)(?:['’]\p{L}+)? (?:\S+ ){2}/iu.test(said)) return done('done', asSentence(said));
+    if (/^(?:we|you|your)(?:['’]\p{L}+)? (?:\S+ ){2}/iu.test(said)) return done('done', asSentence(ask.said));
     const own = deedOf(said, topic);
     if (/\bnames? the \p{L}+$/iu.test(said) && deed?.thing) return done('done', `{name} ${deed.action.past}`);
     if (/\b(?:fail\w*|could(?:n['’]?t| not)|can['’]?t|error|unable|problem)\b/i.test(said)) {

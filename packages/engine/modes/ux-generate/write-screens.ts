@@ -8,7 +8,7 @@ import { type Found, screenOf } from './screens.ts';
 import { buttonOf, emptyState, keepOf, titleOf } from './states.ts';
 import { type Deed, readDeed, readThing } from './thing.ts';
 import { addressed, sentenceOf } from './told.ts';
-import { type Writer, effectsFor, labelsOf, valuesOf } from './topic.ts';
+import { type Writer, effectsFor, labelsOf, toldBeside, valuesOf } from './topic.ts';
 import { type MadeString, string } from './types.ts';
 
 const TYPED = /\btypes? (?:in )?(?:the |their |your |its )?(?<what>(?:\p{Ll}+ )?name|"?[A-Z]{4,}"?)\b/u;
@@ -126,6 +126,16 @@ export const writeEmpty: Writer = (asks, topic) =>
       own,
       makes,
     );
+    const told = state ? '' : toldBeside(topic);
+    const [title = '', ...more] = told.split(/(?<=\.) /);
+    if (title !== '') {
+      topic.used.add(ask.whole);
+      return [
+        string('empty.title', title.replace(/\.$/, ''), 'Title'),
+        ...(more.length > 0 ? [string('empty.body', more.join(' '), 'Below the title')] : []),
+        ...labels.map((label, at) => string(`empty.action${at === 0 ? '' : at + 1}`, label, 'Button')),
+      ];
+    }
     if (!state) return [];
     topic.used.add(ask.whole);
     const key = asks.length > 1 ? `empty.${keyOf(ask.said || 'first')}` : 'empty';
@@ -181,7 +191,10 @@ export const writeScreens =
       const event = family === 'event' ? eventOf(ask.said, row) : '';
       if (event !== '') {
         used.add(ask.whole);
-        return [string(`${named}.${name === 'email' ? 'subject' : 'title'}`, event, parts[0])];
+        return [
+          string(`${named}.${name === 'email' ? 'subject' : 'title'}`, event, parts[0]),
+          ...labels.map((label, at) => string(`${named}.action${at === 0 ? '' : at + 1}`, label, 'Button')),
+        ];
       }
       if (!row) {
         const page =
@@ -221,7 +234,14 @@ export const writeScreens =
       const actions = labels.length > 0 ? labels : name === 'push' ? [] : row.buttons;
       if (name === 'banner')
         return [
-          string(`${named}.text`, [row.title, body].filter(Boolean).join(' '), 'Text'),
+          // What the request tells in several sentences is all of it.
+          string(
+            `${named}.text`,
+            body.includes('. ')
+              ? effects || `${row.title} ${body}`
+              : [row.title, body].filter(Boolean).join(' '),
+            'Text',
+          ),
           ...actions.map((label, at) => string(`${named}.action${at === 0 ? '' : at + 1}`, label, 'Button')),
           ...(/\b(?:dismiss|closable|close)/i.test(brief.text)
             ? [string(`${named}.dismiss`, 'Dismiss', 'Button that hides it; also its accessible label')]
