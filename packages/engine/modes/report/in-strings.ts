@@ -7,8 +7,6 @@ import { locate } from '../ux/locate.ts';
 import type { UxString } from '../ux/types.ts';
 import type { Inspection } from './inspection.ts';
 
-/** Files of keys and strings; lines with a colon may be any text. */
-const CATALOGS = /^(?!bare|lines|one string per line|key: value|source code)./i;
 /** Fewer are some keys above a text, and no file of strings. */
 const FEWEST = 3;
 /** Labels do without articles, and what goes on ends with an ellipsis. */
@@ -24,8 +22,8 @@ const OF_MACHINES = /^\s*"?(?:openapi|swagger|apiVersion|\$schema|\$id)"?\s*:/m;
 export function inStrings(inspection: Inspection, { audience }: Job): Inspection {
   const { document, style, judged, findings } = inspection;
   if (OF_MACHINES.test(document.text)) return inspection;
-  const { format, strings: read } = readUxStrings(document.text);
-  if (read.length < FEWEST || !CATALOGS.test(format)) return inspection;
+  const { isLoose, strings: read } = readUxStrings(document.text);
+  if (isLoose || read.length < FEWEST) return inspection;
   const strings = read.map((string) => whereShown(string, document.text));
   const isInside = stringsAt(strings);
   const keep = (all: readonly DocumentFinding[]): readonly DocumentFinding[] =>
@@ -35,7 +33,11 @@ export function inStrings(inspection: Inspection, { audience }: Job): Inspection
   const seen = new Set(kept.flatMap(({ start, end }) => [`from ${start}`, `to ${end}`]));
   const added = inspectStrings(strings, style, new Map(), audience)
     .map((finding) => locate(document.text, finding))
-    .filter(({ start, end }) => !seen.has(`from ${start}`) && !seen.has(`to ${end}`));
+    // A remark on the whole of a string stands beside a change within it.
+    .filter(
+      ({ start, end, replacement }) =>
+        (replacement === null || !seen.has(`from ${start}`)) && !seen.has(`to ${end}`),
+    );
   const rules = new Map(
     added
       .filter(({ ruleId }) => !known.has(ruleId))

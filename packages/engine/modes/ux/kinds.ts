@@ -36,7 +36,7 @@ const BY_KEY: readonly (readonly [UxKind, RegExp])[] = [
 const VERB_FIRST =
   /^(?:add|apply|allow|back|browse|buy|cancel|change|check|choose|clear|close|confirm|connect|continue|copy|create|delete|deny|disable|discard|done|download|edit|enable|export|finish|get started|go|import|install|invite|join|learn more|load|log ?in|log ?out|move|next|no|ok|okay|open|pay|post|preview|previous|print|publish|refresh|register|reload|remove|rename|replace|reply|reset|restore|resume|retry|save|search|select|send|share|show|sign ?in|sign ?out|sign ?up|skip|start|stop|submit|subscribe|sync|try again|undo|update|upgrade|upload|view|yes)\b/i;
 const ERROR_TEXT =
-  /\b(?:errors?|fail(?:ed|ure)|invalid|incorrect|wrong|unable|couldn['’]t|could not|(?:can['’]t|cannot)(?! be (?:undone|reversed|recovered|restored))|not (?:found|allowed|valid|supported|permitted)|denied|expired|is required|must be|too (?:long|short|large|many)|exception|oops|went wrong|exceed(?:s|ed)?|reached (?:the|your) (?:maximum|limit))\b/i;
+  /\b(?:errors?|fail(?:ed|ure)|invalid|incorrect|wrong|unable|couldn['’]t|could not|(?:can['’]t|cannot)(?! (?:be (?:undone|reversed|recovered|restored)|undo)\b)|not (?:found|allowed|valid|supported|permitted)|denied|expired|is required|must be|too (?:long|short|large|many)|exception|oops|went wrong|exceed(?:s|ed)?|reached (?:the|your) (?:maximum|limit))\b/i;
 
 /** Says what a setting or a control does, whatever words it takes to do so. */
 const DESCRIPTION =
@@ -73,6 +73,8 @@ export function kindByKey({ key, text }: UxString): UxKind | undefined {
     const [kind, pattern] = BY_KEY.find(([, names]) => names.test(part)) ?? [];
     if (!kind || (SHORT.has(kind) && isLong)) continue;
     if (pattern === WEAK_BUTTON && text.trim().split(/\s+/).length > BUTTON_WORDS) continue;
+    // What a link does is named as on a button.
+    if (kind === 'label' && /link/.test(part) && VERB_FIRST.test(text)) return 'button';
     // A "hint" is in a field or below it.
     if (!/hint$/.test(part) || !isStatement(text)) return kind;
   }

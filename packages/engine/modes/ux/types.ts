@@ -13,6 +13,8 @@ export interface UxString extends Range {
 /** A way to keep interface strings in a file. */
 export interface UxFormat {
   readonly name: string;
+  /** Whether other texts may look so: prose in lines, front matter, code. */
+  readonly isLoose?: true;
   /** The strings, in order; undefined where the text is no such file. */
   readonly read: (source: string) => readonly UxString[] | undefined;
 }

@@ -83,6 +83,10 @@ describe('style-check', () => {
     ['gettext', entries.map(([, text]) => `msgid "${text}"\nmsgstr ""\n`).join('\n')],
     ['.strings', entries.map(([key, text]) => `"${key}" = "${text}";`).join('\n')],
     ['YAML', entries.map(([key, text]) => `${key}: "${text}"`).join('\n')],
+    [
+      'XLIFF that is not translated yet',
+      `<xliff version="1.2"><file><body>${entries.map(([key, text]) => `\n<trans-unit id="${key}"><source>${text}</source><target></target></trans-unit>`).join('')}\n</body></file></xliff>`,
+    ],
   ];
   for (const [format, file] of FILES)
     it(`judges a file of ${format} string by string, as an interface`, () => {
@@ -92,6 +96,18 @@ describe('style-check', () => {
       assert.match(content, /Real plurals \(1\): line \d+ `item\(s\)`/);
       assert.doesNotMatch(content, /Fail/);
     });
+
+  it('names a link as a button, says twice what is wrong twice, and takes no warning for an error', () => {
+    const { content } = run(
+      'style-check',
+      'shop:\n  login_link: Login\n  coupon_error: Oops! Something went wrong.\n  confirm_body: "This deletes your account. You can\'t undo this."\n',
+      PRESET,
+    );
+    assert.match(content, /`Login` → `Log in`/);
+    assert.match(content, /Errors that say what happened \(1\): line 3/);
+    assert.match(content, /Exclamation marks \(1\): line 3/);
+    assert.doesNotMatch(content, /line 4/);
+  });
 
   it('leaves the description of an API to the rules of documents', () => {
     const file = 'openapi: 3.1.0\ninfo:\n  title: "Click here"\n  version: "one"\n  summary: "Invalid input"';

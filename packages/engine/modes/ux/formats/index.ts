@@ -14,21 +14,24 @@ const LONGEST = 2000;
 
 export interface UxCatalog {
   readonly format: string;
+  /** Whether other texts than files of strings may look so. */
+  readonly isLoose: boolean;
   /** Strings with letters in them, in order; what is far too long for one is left alone. */
   readonly strings: readonly UxString[];
 }
 
 /** The interface strings of a text, in whatever format it keeps them. */
 export function readUxStrings(source: string): UxCatalog {
-  for (const { name, read } of UX_FORMATS) {
+  for (const { name, isLoose = false, read } of UX_FORMATS) {
     const strings = read(source);
     if (strings)
       return {
         format: name,
+        isLoose,
         strings: strings.filter(({ text }) => text.length <= LONGEST && /\p{L}/u.test(text)),
       };
   }
-  return { format: '', strings: [] };
+  return { format: '', isLoose: true, strings: [] };
 }
 
 /** The text with some of its strings exchanged; everything else as it stands. */

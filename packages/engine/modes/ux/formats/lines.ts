@@ -2,6 +2,7 @@ import type { UxFormat, UxString } from '../types.ts';
 
 interface LineFormat {
   readonly name: string;
+  readonly isLoose?: true;
   /** Groups `before` (up to the value), `key` and `value`. */
   readonly line: RegExp;
   /** Lines that are no strings: comments, blank lines. */
@@ -34,6 +35,7 @@ const LINE_FORMATS: readonly LineFormat[] = [
   {
     // Objects of JavaScript and TypeScript, arrays of PHP.
     name: 'source code',
+    isLoose: true,
     line: /^(?<before>\s*['"]?(?<key>[\w$.-]+)['"]?\s*(?::|=>)\s*)(?<value>(['"`])(?:(?!\4)[^\\]|\\.)+\4)\s*,?\s*(?:\/\/.*)?$/,
     skip: /^\s*$/,
     mixed: true,
@@ -63,6 +65,7 @@ const LINE_FORMATS: readonly LineFormat[] = [
   },
   {
     name: 'key: value',
+    isLoose: true,
     line: /^(?<before>\s*(?:[-*]\s+)?(?<key>[\w$][\w$.-]*)\s*:\s+)(?<value>\S.*?)\s*$/,
     skip: /^\s*(?:#.*)?\s*$/,
     accepts: () => true,
@@ -73,6 +76,7 @@ const LINE_FORMATS: readonly LineFormat[] = [
 
 export const keyedLines: readonly UxFormat[] = LINE_FORMATS.map((format) => ({
   name: format.name,
+  ...(format.isLoose && { isLoose: true }),
   read: (source) => readKeyed(source, format),
 }));
 
@@ -122,6 +126,7 @@ function encodeProperty(text: string, written: string): string {
 /** One string on each line, with or without list marks and quotation marks around it. */
 export const bareLines: UxFormat = {
   name: 'one string per line',
+  isLoose: true,
   read(source) {
     return linesOf(source).flatMap(({ text, start }): UxString[] => {
       const [, before = '', value = ''] =

@@ -26,12 +26,12 @@ const FORMATS: readonly XmlFormat[] = [
     root: /<root>[\s\S]*<data\s/,
     element: /(?<before><data\s+name="(?<key>[^"]*)"[^>]*>\s*<value>)(?<value>[^<]*)<\/value>/g,
   },
-  // A translated unit is seen as its target.
+  // A translated unit is seen as its target, one that is still to be translated as its source.
   {
     name: 'XLIFF',
     root: /<xliff[\s>]/,
     element:
-      /(?<before><(?:trans-unit|unit)\b[^>]*?\bid="(?<key>[^"]*)"[^>]*>(?:(?!<\/(?:trans-unit|unit)>|<target)[\s\S])*?(?:<target[^>]*>|<source[^>]*>(?!(?:(?!<\/(?:trans-unit|unit)>)[\s\S])*?<target)))(?<value>(?:(?!<\/(?:target|source)>)[\s\S])*)<\/(?:target|source)>/g,
+      /(?<before><(?:trans-unit|unit)\b[^>]*?\bid="(?<key>[^"]*)"[^>]*>(?:(?!<\/(?:trans-unit|unit)>|<target)[\s\S])*?(?:<target[^>/]*>(?!\s*<\/target>)|<source[^>]*>(?!(?:(?!<\/(?:trans-unit|unit)>)[\s\S])*?<target[^>/]*>(?!\s*<\/target>))))(?<value>(?:(?!<\/(?:target|source)>)[\s\S])*)<\/(?:target|source)>/g,
     inline: /<\/?(?:x|g|ph|bx|ex|bpt|ept|it|pc|sc|ec|mrk)\b[^<>]*>/g,
   },
 ];
