@@ -6,7 +6,7 @@ import { addressed, sentenceOf } from './told.ts';
 import { areParts, isLabel, isVerbFirst, listIn, ofSeveral, readList } from './asks.ts';
 import { isMessage } from './effects.ts';
 import { isKnownField } from './fields.ts';
-import { type Kind, nounsIn } from './kinds.ts';
+import { type Kind, type Noun, nounsIn } from './kinds.ts';
 import { inWords, isManner, withoutFrame } from './normal.ts';
 import { restated } from './restated.ts';
 import {
@@ -123,6 +123,14 @@ export function readBrief(written: string): Brief {
     }
     if (title === '') title = asked.replace(/:\s.*$/s, '');
     const within = isBullet ? governor : undefined;
+    // "Labels for a player (play, pause) and the error when …"
+    const [, before = '', after = ''] =
+      /^([^()]+\([^()]*,[^()]*\))[,;]? (?:and|plus|as well as) ((?:the|an?) .+)$/.exec(asked) ?? [];
+    if (before !== '' && !within && listIn(before)) {
+      readSentence(before, isBullet);
+      readSentence(after, isBullet);
+      return;
+    }
     const listed = listIn(asked) ?? fieldsIn(asked);
     if (listed && !within) {
       readSentence(listed, isBullet);
@@ -170,6 +178,10 @@ export function readBrief(written: string): Brief {
       if (noun) {
         const own = asAsk(head, noun.kind, noun);
         const found = readList(list, { kind: noun.kind, noun: noun.text, said: own.said });
+        if (noun.kind === 'dialog' && own.said === '' && isVerbFirst(list) && !list.includes(',')) {
+          asks.push({ ...own, said: list.replace(/[.]$/, ''), whole: asked });
+          return;
+        }
         if (
           (noun.kind === 'tooltip' && !/s$/.test(noun.text) && !/, /.test(list)) ||
           (noun.kind === 'permission' && /^(?:we|it|this|used|needed|to)\b/i.test(list)) ||
@@ -192,20 +204,7 @@ export function readBrief(written: string): Brief {
           !found.asks.some(({ kind, context }) => kind === noun.kind && context === own.said)
         )
           asks.push(own);
-        // "Tooltips and labels: …" has both of each.
-        const others = [
-          ...new Set(
-            nounsIn(outside(head))
-              .filter(({ start }) => start < endOfHead(head))
-              .map(({ kind }) => kind),
-          ),
-        ].filter(
-          (kind) =>
-            kind !== noun.kind &&
-            !WEAK.has(kind) &&
-            // "Push + email subject for: …": each event has both.
-            (noun.kind === 'email' ? kind === 'push' : !HOLDS.has(kind) && !HOLDS.has(noun.kind)),
-        );
+        const others = othersIn(head, noun);
         const fits = (ask: Ask, kind: Kind): Ask => ({
           ...ask,
           kind:
@@ -268,7 +267,11 @@ export function readBrief(written: string): Brief {
         !/\b(?:optional|required|max|min)\b/i.test(asked)
           ? asked.split(', ')
           : [asked];
-      asks.push(...items.map((item) => asAsk(item, within.kind, undefined, within.said)));
+      asks.push(
+        ...[within.kind, ...(within.others ?? [])].flatMap((kind) =>
+          items.map((item) => asAsk(item, kind, undefined, within.said)),
+        ),
+      );
     } else facts.push(asked);
   };
 
@@ -282,7 +285,12 @@ export function readBrief(written: string): Brief {
       const head = withoutFrame(plain.replace(FIELD_OF_TICKET, '').replace(/:$/, ''));
       const noun = headNoun(head) ?? (/\b(?:fields?|form)$/i.test(head) ? nounsIn('fields')[0] : undefined);
       governor = noun
-        ? { kind: noun.kind, noun: noun.text, said: asAsk(head, noun.kind, noun).said }
+        ? {
+            kind: noun.kind,
+            noun: noun.text,
+            said: asAsk(head, noun.kind, noun).said,
+            others: othersIn(head, noun).filter((kind) => ARE_SENT.has(kind)),
+          }
         : undefined;
       if (title === '' && head !== '') title = head;
       const own = nounsIn(outside(head)).find(({ kind }) => kind === noun?.kind);
@@ -320,6 +328,23 @@ export function readBrief(written: string): Brief {
     text,
   };
 }
+
+/** The other kinds that a head names: "Tooltips and labels: …" has both of each. */
+const othersIn = (head: string, { kind: own }: Noun): readonly Kind[] =>
+  [
+    ...new Set(
+      nounsIn(outside(head))
+        .filter(({ start }) => start < endOfHead(head))
+        .map(({ kind }) => kind),
+    ),
+  ].filter(
+    (kind) =>
+      kind !== own &&
+      !WEAK.has(kind) &&
+      (ARE_SENT.has(own) ? ARE_SENT.has(kind) : !HOLDS.has(kind) && !HOLDS.has(own)),
+  );
+/** "Push + email subject for: …": each event has both. */
+const ARE_SENT: ReadonlySet<Kind> = new Set(['push', 'email']);
 
 /** "A form with email + password fields", with a colon before what it has; undefined where that is no list of fields. */
 function fieldsIn(text: string): string | undefined {

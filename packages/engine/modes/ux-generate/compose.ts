@@ -249,7 +249,11 @@ function withOwnKeys(sets: readonly StringSet[]): readonly StringSet[] {
       .map((one) => {
         const times = (seen.get(one.key) ?? 0) + 1;
         seen.set(one.key, times);
-        return times === 1 ? one : { ...one, key: `${one.key}${times}` };
+        const [last = '', ...before] = one.key.split('.').reverse();
+        // "push.requestWas2.title": the number of its event, where the key has one.
+        const key =
+          before.length > 1 ? `${before.reverse().join('.')}${times}.${last}` : `${one.key}${times}`;
+        return times === 1 ? one : { ...one, key };
       }),
   }));
 }
@@ -278,7 +282,9 @@ function openSet(sets: readonly StringSet[], { brief, used, read }: Topic): read
           (what !== '' || !sets.some(({ title }) => title === TITLES[kind])) &&
           // Fields have their errors beside them.
           !(what === '' && kind === 'error' && hasErrors) &&
-          (TOLD.has(kind) || shareOf(whole, said) < 1),
+          (TOLD.has(kind) ||
+            shareOf(whole, said) < 1 ||
+            (kind === 'dialog' && !sets.some(({ title }) => title === TITLES[kind]))),
       )
       .map(({ whole }) => whole),
     ...brief.asks

@@ -11,7 +11,7 @@ type Reader = 'you' | 'they';
 const OF_REQUESTS =
   /\b(?:users?|customers?|people|person|persons|someone|somebody|visitors?|they|them|he|she|his|her|i|me|we(?!['’]ll\b| (?:will|won['’]t|don['’]t|never|keep|retry)\b)|we['’]re|our|should|must|needs?|want|wants|please|show|shows|shown|display(?:ed|s)?|dialog|modal|toast|banner|pop-?up|copy|text|tone|ctas?|microcopy|strings?|screen|button|link to|e\.g|etc|i\.e|tbd|maybe|probably|basically|currently|right now|mention|explain|say|says|context|feature|designs?|legal|ticket|so far|sidebar|menu|get there)\b|[?()[\]]|:\s|\s[-–—]\s|->|→/i;
 const OPENS_LATE =
-  /^(?:it|this|that|these|those|also|and|but|so|if(?! (?:it|this|you)(?:['’]s|['’]re| is| are)\b)|when|because|since|(?:after|before)(?! \d)|where|which|who|note|not|no(?! one\b)|for|in case|then|instead|please|plus|both|same|their|they)\b/i;
+  /^(?:it|this|that|these|those|also|and|but|so|if(?! (?:it|this|you)(?:['’]s|['’]re| is| are)\b)|when|because|since|(?:after|before)(?! \d| that\b)|where|which|who|note|not|no(?! one\b)|for|in case|then|instead|please|plus|both|same|their|they)\b/i;
 /** Words that say what happens to somebody's things. */
 const CONSEQUENCE =
   /\b(?:you can|(?:is|are|gets?) \w+ed|can(?:['’]t|not| be| still| no longer)|will|won['’]t|lose|loses|lost|delet\w+|remov\w+|restor\w+|keeps?|kept|stays?|remains?|ends?|stops?|charg\w+|refund\w*|cancel\w*|immediately|at once|permanent\w*|no longer|read-only|off|visible|hidden|access|saved|synced|available|unavailable|retry|emailed|notified|stored|valid|sent|queued|costs?|moved|archived|expires?|become|becomes|gets?|disconnect\w*|sign(?:s|ed) out|paused)\b/i;
@@ -124,10 +124,14 @@ const withSubject = (sentence: string): string =>
     ? `this ${lower(sentence)}`
     : sentence;
 
+/** A clause that goes on with another. */
+const LEANS =
+  /^(?:if|when|because|since|after|before|where|which|who|so|but|and|or|until|unless|while|as)\b/i;
+
 /** "You lose access, files stay, …": clauses between commas, each a sentence. */
 function inSentences(text: string): string {
   const clauses = text.split(/,\s+(?:and (?=\p{L}+ \p{L}+ ))?/u);
-  const areClauses = clauses.length > 1 && clauses.every((one) => isClause(one) && !OPENS_LATE.test(one));
+  const areClauses = clauses.length > 1 && clauses.every((one) => isClause(one) && !LEANS.test(one));
   const whole = (clause: string): string => sentenceOf(clause) ?? asSentence(clause);
   return areClauses ? clauses.map(whole).join(' ') : whole(text);
 }

@@ -1,3 +1,4 @@
+import { asSentence } from '../generate/sentences.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { ADJECTIVE, NOUN, VERB } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
@@ -210,7 +211,9 @@ export function fieldStrings(
   const rest = inside.replace(/,?\s*\b(?:required|optional|mandatory)\b,?\s*/gi, ' ').trim();
   const rule = options.length > 0 ? '' : ruleOf(rest);
   const key = `field.${keyOf(name)}`;
+  const [, told = ''] = /\bhelp(?:er)?(?: text)?: ?([^;]+)/i.exec(inside) ?? [];
   const help =
+    (told && asSentence(told)) ||
     rule.replace(/^Choose an? (?<types>.*?) file\b/u, '$<types> files').replace(/\.$/, '') ||
     known?.[2] ||
     '';

@@ -65,7 +65,7 @@ const NOUNS: readonly (readonly [Kind, string])[] = [
   ],
   [
     'tooltip',
-    `tool-?tips?${TEXT}|(?:aria|accessible|a11y|screen[- ]reader)[- ](?:labels?|names?|texts?)|alt[- ]texts?|icon (?:button )?labels?`,
+    `tool-?tips?${TEXT}|(?:aria|accessible|a11y|screen[- ]reader|voice-?over|talkback)[- ](?:labels?|names?|texts?)|alt[- ]texts?|icon (?:button )?labels?`,
   ],
   [
     'push',
@@ -73,7 +73,7 @@ const NOUNS: readonly (readonly [Kind, string])[] = [
   ],
   [
     'email',
-    `(?:\\p{L}+ )?e-?mails? (?:copy|texts?|subjects?|templates?|strings?)|subject lines?|e-?mail (?:reminders?|notifications?|alerts?)|(?:confirmation|welcome|reminder|transactional|invite|invitation|verification|reset|notification|receipt) e-?mails?|^e-?mails?(?= ?(?:$|:|to |for |about |copy|when |that ))`,
+    `(?:\\p{L}+ )?e-?mails? (?:copy|texts?|subjects?|templates?|strings?)|subject lines?|e-?mail (?:reminders?|notifications?|alerts?)|(?:confirmation|welcome|reminder|transactional|invite|invitation|verification|reset|notification|receipt) e-?mails?|^e-?mails?(?= ?(?:$|:|to |for |about |copy|when |that |[+&] |and ))`,
   ],
   [
     'banner',

@@ -91,6 +91,8 @@ const RULE = String.raw`(?:optional|required|mandatory|(?:max(?:imum)?\.?|min(?:
 export const isRule = (text: string): boolean => new RegExp(`^${RULE}$`, 'i').test(text);
 const RULES_AT_END = new RegExp(`(?:,\\s+${RULE})+$`, 'i');
 
+const NAMED: ReadonlySet<Kind> = new Set(['label', 'option']);
+
 /** A piece with its noun as an ask. */
 export function asAsk(written: string, kind: Kind, noun?: Noun, context = ''): Ask {
   const rules = kind === 'field' ? (RULES_AT_END.exec(outside(written))?.[0] ?? '') : '';
@@ -128,7 +130,8 @@ export function asAsk(written: string, kind: Kind, noun?: Noun, context = ''): A
     noun: noun?.text.toLowerCase() ?? '',
     said: (kind === 'field' && /^(?:when|where|what|why|how|who|which|do|did|is|are) /i.test(bare)
       ? [bare.trim()]
-      : [clean(pre), clean(main)]
+      : // "In transit" is a name.
+        [clean(pre), noun === undefined && NAMED.has(kind) ? main.trim() : clean(main)]
     )
       .filter(Boolean)
       .join(' ')
@@ -204,6 +207,8 @@ export interface Governor {
   readonly noun: string;
   /** What it is for. */
   readonly said: string;
+  /** Kinds that its items are of too. */
+  readonly others?: readonly Kind[];
 }
 
 /** "Empty states: …" are all of the kind; what "Dialog: …" lists are its parts. */

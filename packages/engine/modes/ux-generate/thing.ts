@@ -34,7 +34,7 @@ export interface Deed {
 
 /** Parts of screens and of requests, which no string is about. */
 const OF_REQUESTS =
-  /^(?:page|screen|view|tab|flow|form|copy|text|string|message|state|case|title|body|user|customer|person|someone|anyone|app|ui|ux|microcopy|feature|ticket|design|section|list|table|step|menu|product|website|web|mobile|desktop|saas|b2b|tool|platform|version|set|wording|thing|item|stuff|part|area|widget|component|icon|row|success|failure|confirmation|json|yaml|detail|name|max|min|bulk|multiple|several|single|following|modal|dialog|popup|banner|tooltip|prompt|wizard|sheet|snackbar|alert|screen|field|label|option|toggle|short|new|existing|all|empty|first|button|toast|error|yet|now|later|again|here|there)s?$/i;
+  /^(?:page|screen|view|tab|flow|form|copy|text|string|message|state|case|title|body|user|customer|person|someone|anyone|app|ui|ux|microcopy|feature|ticket|design|section|list|table|step|menu|product|website|web|mobile|desktop|saas|b2b|tool|platform|version|set|wording|thing|item|stuff|part|area|widget|component|icon|row|success|failure|confirmation|json|yaml|detail|name|max|min|bulk|multiple|several|single|following|modal|dialog|popup|banner|tooltip|prompt|wizard|sheet|snackbar|alert|screen|field|label|option|toggle|short|new|existing|all|empty|first|button|toast|error|yet|now|later|again|here|there|(?:no|any|every|some)thing)s?$/i;
 const MASS =
   /^(?:payroll|data|feedback|history|content|access|storage|help|homework|inventory|music|money|ownership|equipment|information|traffic|software)$/i;
 /** What nobody counts: "access", "music". */
@@ -149,7 +149,10 @@ export function readDeed(text: string): Deed | undefined {
       if (!form.every((word, index) => lowered[at + index] === word)) continue;
       if (how === 'third' && !/^(?:an?|the|their|this|its|all|one)$/.test(lowered[at + form.length] ?? ''))
         continue;
-      const rest = words.slice(at + form.length);
+      const [next = ''] = lowered.slice(at + form.length);
+      // "Bulk archive of conversations"
+      const isNoun = /^(?:of|for)$/.test(next) && /^(?:bulk|mass|batch)$/.test(lowered[at - 1] ?? '');
+      const rest = words.slice(at + form.length + (isNoun ? 1 : 0));
       // "Deactivate a user": elsewhere users are those who read.
       const [, whom = ''] =
         /^(?:an?|the|this|another) (user|customer)s?(?: [.,].*)?$/i.exec(rest.join(' ')) ?? [];

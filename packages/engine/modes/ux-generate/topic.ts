@@ -132,6 +132,13 @@ export const valuesOf = ({ said, inside, whole }: Ask, topic: Topic): Values => 
   };
 };
 
+/** Whether "they" of a request may be others than those who read its texts. */
+const isAboutOthers = ({ brief, deed }: Topic): boolean =>
+  /^(?:revoke|block|reject)$/.test(deed?.action.verb ?? '') ||
+  [...brief.text.matchAll(/\b(?:an?|the|this|another|new) (?:new )?(\p{Ll}+)\b/gu)].some(
+    ([, one = '']) => !/^(?:user|person|customer)$/.test(one) && isPerson({ one }),
+  );
+
 /** What a request says that happens, for the only text it can stand in. */
 export function effectsFor(ask: Ask, topic: Topic): string {
   const { brief, used, deed } = topic;
@@ -151,7 +158,7 @@ export function effectsFor(ask: Ask, topic: Topic): string {
     (ask.kind !== 'empty' || brief.asks.every(({ kind }) => kind === 'empty' || kind === 'button'));
   const reader = deed?.thing && isPerson(deed.thing) && deed.action.verb !== 'invite' ? 'they' : 'you';
   // Whose access is revoked is not the one who reads this.
-  const isOfOthers = reader === 'they' || /^(?:revoke|block|reject)$/.test(deed?.action.verb ?? '');
+  const isOfOthers = reader === 'they' || isAboutOthers(topic);
   const told = [...own, ...(isLone ? brief.facts : [])].flatMap((fact) => {
     const read = ask.kind === 'banner' ? messageOf : effectOf;
     const effect = read(isOfOthers ? fact : addressed(fact), reader);
@@ -165,17 +172,18 @@ export function effectsFor(ask: Ask, topic: Topic): string {
 }
 
 /** What the sentences beside the only text of a request tell. */
-export const toldBeside = ({ brief, used }: Topic): string =>
-  brief.asks.filter(({ kind }) => kind !== 'button').length > 1 || brief.slots.length > 0
-    ? ''
-    : brief.facts
-        .flatMap((fact) => {
-          const told = addressed(fact);
-          const text = messageOf(told, 'you');
-          if (text !== undefined) used.add(fact);
-          return text ?? [];
-        })
-        .join(' ');
+export function toldBeside(topic: Topic): string {
+  const { brief, used } = topic;
+  if (brief.asks.filter(({ kind }) => kind !== 'button').length > 1 || brief.slots.length > 0) return '';
+  const isOfOthers = isAboutOthers(topic);
+  return brief.facts
+    .flatMap((fact) => {
+      const text = messageOf(isOfOthers ? fact : addressed(fact), 'you');
+      if (text !== undefined) used.add(fact);
+      return text ?? [];
+    })
+    .join(' ');
+}
 
 /** A fact is told where so much of it is. */
 const MOST = 0.75;

@@ -23,7 +23,7 @@ export const writeFields: Writer = (asks, topic) => {
     : undefined;
   const wants = {
     errors: !/\blabels? and (?:hints?|placeholders?)\b/i.test(brief.text),
-    help: /\bhelp(?:er)?[ -]?texts?\b|\bhints?\b/i.test(brief.text),
+    help: /\bhelp(?:er)?[ -]?texts?\b(?!:)|\bhints?\b/i.test(brief.text),
   };
   const listed = asks.flatMap((ask) => {
     if (ask.noun.startsWith('placeholder') && ask.literal) {
@@ -181,7 +181,7 @@ function asOrder(told: string): string {
 
 export const writeTooltips: Writer = (asks, topic) => {
   const { text: whole } = topic.brief;
-  const isAria = /\b(?:aria|accessible|screen[- ]reader)\b/i.test(whole);
+  const isAria = /\b(?:aria|accessible|screen[- ]reader|voice-?over|talkback)\b/i.test(whole);
   const isShown = !isAria || /\btool-?tips?\b|(?<!aria[- ])\blabels and\b/i.test(whole);
   // "{fileName} is available."
   const [available = '', name = ''] =
@@ -191,7 +191,7 @@ export const writeTooltips: Writer = (asks, topic) => {
     const reason =
       asOrder(
         ask.inside.replace(
-          /^(?:gr[ea]yed(?: out)?|disabled|inactive|unavailable),? (?:because|since|as|when|while) /i,
+          /^(?:gr[ea]yed(?: out)?|disabled|inactive|unavailable)(?:: |,? (?:because|since|as|when|while) )/i,
           '',
         ),
       ) ||

@@ -116,7 +116,7 @@ export const writeEmpty: Writer = (asks, topic) =>
           ' ',
         ),
       ) ??
-      (said === '' || /\b(?:first|new|filter|search|result|read|error|offline|empty)/i.test(said)
+      (said === '' || /\b(?:first|new|filter|search|result|read|error|offline|empty|nothing|none)/i.test(said)
         ? topic.thing
         : undefined);
     const { deed } = topic;

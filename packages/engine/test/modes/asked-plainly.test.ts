@@ -157,6 +157,60 @@ const ROWS: readonly (readonly [name: string, request: string, good: readonly st
     /VERIFY|go through/,
   ],
   [
+    'those who are told of, and not those who read',
+    "Confirmation modal: remove a guest from the channel. They can't see messages anymore, their files stay. Actions: Remove / Cancel.",
+    ['| Remove this guest? |', "| They can't see messages anymore. Their files stay. |", '| Remove guest |'],
+    /VERIFY|You/,
+  ],
+  [
+    'nothing of which there are many',
+    'Need two empty states for the "My tasks" list: when nothing has been assigned yet, and when everything is done.',
+    ['| No tasks yet |', "| You're all caught up |"],
+    /nothings|VERIFY/,
+  ],
+  [
+    'names that begin with a preposition',
+    'Status labels for a shipment: created, in transit, out for delivery. YAML.',
+    ['label.inTransit: In transit'],
+  ],
+  [
+    'emails and pushes that are listed line by line',
+    'Email + push copy:\n1. Your access request was approved\n2. Your access request was declined',
+    [
+      '`push.yourAccessRequestWas.title` | Your access request was approved |',
+      '`push.yourAccessRequestWas2.title` | Your access request was declined |',
+      '`email.yourAccessRequestWas.subject` |',
+    ],
+    /VERIFY/,
+  ],
+  [
+    'a list in brackets, and what stands behind it',
+    "VoiceOver labels for a music player (play, volume {value} percent) and the error when the track isn't available in your country",
+    [
+      '`label.play` | Play |',
+      '| Volume {value} percent |',
+      "| The track isn't available in your country. [VERIFY]",
+    ],
+    /Choose/,
+  ],
+  [
+    'what is done to many at once',
+    'TEAM-914 Bulk delete for files\nAC:\n- confirm dialog: files go to the trash and are removed after 30 days\n- toast with undo',
+    [
+      '| Delete these files? |',
+      '| Files go to the trash and are removed after 30 days. |',
+      '| Files deleted |',
+      '| Undo |',
+    ],
+    /VERIFY/,
+  ],
+  [
+    'help that the request gives for one field',
+    '"Change email" screen: current email label, new email field (with helper text: we\'ll send a link to the new address), save button',
+    ["| We'll send a link to the new address. |"],
+    /VERIFY/,
+  ],
+  [
     'permissions in a row',
     'iOS: microphone permission (to record voice notes) and photo library permission (to save your drawings)',
     [
