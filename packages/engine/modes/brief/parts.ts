@@ -3,9 +3,8 @@ import { bullets, heading, join, numbered } from '../writing/markdown.ts';
 import { withoutOrder } from '../writing/whole-order.ts';
 import { capitalizedWord } from '../writing/capitals.ts';
 import { leans } from './leaning.ts';
-import { beginsStep, cutSteps } from './steps.ts';
+import { beginsStep, cutSteps, isHastyOrder } from './steps.ts';
 import { splitActions } from '../generate/pieces.ts';
-import { isImperative } from '../generate/signs.ts';
 
 /** Steps that a prompt gives under a name of its own: "Day one: get your laptop, enroll it". */
 export interface Part {
@@ -25,7 +24,7 @@ const TIME =
   /^(?:(?:first|second|third|fourth|next|last) (?:day|week|month)|(?:day|week|month) (?:\d+(?:[-–]\d+)?|one|two|three|four))$/i;
 
 /** Whether a part is named by its time. */
-function isTime(title: string): boolean {
+export function isTime(title: string): boolean {
   return TIME.test(title);
 }
 
@@ -50,12 +49,19 @@ const TAKES = /^(?:it |this |that )?takes\b/i;
  */
 export function goOn(part: Part, note: string, write: (step: string) => string): Part | undefined {
   const isDay = isTime(part.title);
-  if (THEN.test(note) || (isDay && isImperative(note)))
-    return { ...part, steps: [...part.steps, ...splitActions(note).map(write)] };
-  const last = part.steps.at(-1);
-  return isDay && last !== undefined && (leans(note) || TAKES.test(note))
-    ? { ...part, steps: [...part.steps.slice(0, -1), `${last} ${write(note)}`] }
+  if (THEN.test(note) || (isDay && isHastyOrder(note)))
+    return splitActions(note).reduce((whole, piece) => withNote(whole, piece, write), part);
+  return isDay && part.steps.length > 0 && (leans(note) || TAKES.test(note))
+    ? withNote(part, note, write)
     : undefined;
+}
+
+/** With an order as its next step; what is told goes with the step before it. */
+function withNote(part: Part, note: string, write: (step: string) => string): Part {
+  const last = part.steps.at(-1);
+  return last === undefined || isHastyOrder(note) || THEN.test(note)
+    ? { ...part, steps: [...part.steps, write(note)] }
+    : { ...part, steps: [...part.steps.slice(0, -1), `${last} ${write(note)}`] };
 }
 
 export function writePart({ title, steps }: Part): string {

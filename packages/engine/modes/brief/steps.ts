@@ -1,5 +1,14 @@
-import { BE, classesOf, DETERMINER, HAVE, MODAL } from '../../spelling/function-words.ts';
-import { ADJECTIVE, lookUp, NOUN, PAST, THIRD_PERSON, VERB, verbShare } from '../../spelling/lexicon.ts';
+import { BE, classesOf, DETERMINER, HAVE, MODAL, OBJECT_PRONOUN } from '../../spelling/function-words.ts';
+import {
+  ADJECTIVE,
+  lookUp,
+  NOUN,
+  PAST,
+  PLURAL,
+  THIRD_PERSON,
+  VERB,
+  verbShare,
+} from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { isCommand } from '../generate/sentences.ts';
 import { isImperative } from '../generate/signs.ts';
@@ -50,5 +59,77 @@ export function beginsStep(text: string): boolean {
       (classesOf(second) & DETERMINER) !== 0) &&
     (second !== '' || (parts & (NOUN | ADJECTIVE)) === 0) &&
     (classesOf(second) & (BE | HAVE | MODAL)) === 0
+  );
+}
+
+/** Of fifteen times: words that are mostly verbs, and words that are verbs often enough before a thing. */
+const MOSTLY = 9;
+const OFTEN = 5;
+const PARTICLE = /^(?:in|out|up|off|on|down|back|over)$/;
+/** "new one in until it clicks", "lid off": a step that needs no verb. */
+const VERBLESS = /^((?:[\p{L}\d-]+ ){1,4}?)(?:in|out|up|off|on|down|back)(?: (?:until|till) .+| again)?$/iu;
+
+/** Whether a text says by where something goes what to do with it. */
+export function isVerbless(text: string): boolean {
+  const thing = VERBLESS.exec(text.replace(/\.$/, ''))?.[1]?.trim().toLowerCase();
+  return (
+    thing !== undefined &&
+    !isImperative(text) &&
+    !thing.split(' ').some((word) => (partsOf(word) & (THIRD_PERSON | PAST)) !== 0)
+  );
+}
+
+/** Whether a piece of a hurried note tells somebody to do something, without the articles that would show it: "print badge". */
+export function isHastyOrder(text: string): boolean {
+  const bare = text.replace(/[.!]$/, '');
+  const words = bare.split(/\s+/);
+  const [first = '', second = '', third = ''] = words.map((word) => word.toLowerCase());
+  if (saysOfIt(words) || /^(?:if|when|once)$/.test(first)) return false;
+  if (isImperative(text) || isCommand(text)) return true;
+  if (isVerbless(bare)) return true;
+  if (!beginsStep(text) || (partsOf(second) & (NOUN | PAST)) === PAST) return false;
+  const share = verbShare(lookUp(first));
+  const isTaking = (classesOf(second) & (DETERMINER | OBJECT_PRONOUN)) !== 0 || /^[#`"“]/.test(second);
+  const isThing = (partsOf(second) & NOUN) !== 0 && (partsOf(second) & (PAST | ADJECTIVE)) === 0;
+  return (
+    isTaking ||
+    (PARTICLE.test(second) && third !== '') ||
+    share >= MOSTLY ||
+    (share >= OFTEN && (isThing || /^\p{Lu}\p{Ll}+$/u.test(words[1] ?? '')))
+  );
+}
+
+/** "deploy 812 had a migration", "report generation fails": what stands first is what something is said of. */
+function saysOfIt(words: readonly string[]): boolean {
+  const end = words.findIndex(
+    (word, index) =>
+      /[,;:]$/.test(words[index - 1] ?? '') ||
+      /^(?:that|which|who|if|when|until|till|once|so|because|what|how|and)$/i.test(word),
+  );
+  return words.slice(1, end < 0 ? words.length : end).some((written) => {
+    const word = written.toLowerCase();
+    const parts = partsOf(word);
+    return (
+      (classesOf(word) & (BE | MODAL | HAVE)) !== 0 ||
+      ((parts & THIRD_PERSON) !== 0 && (parts & ADJECTIVE) === 0 && verbShare(lookUp(word)) >= MOSTLY)
+    );
+  });
+}
+
+/** Of fifteen times: a word with "s" that may say what the thing before it does. */
+const MAY_SAY = 4;
+
+/** "guest signs waiver", "buddy reviews before sending": a thing, and what it does, without their articles. */
+export function tellsOf(text: string): boolean {
+  const words = text.toLowerCase().split(/\s+/);
+  const at = words.findIndex((word) => (partsOf(word) & THIRD_PERSON) !== 0);
+  const subject = partsOf(words[at - 1] ?? '');
+  return (
+    at > 0 &&
+    at < 4 &&
+    at < words.length - 1 &&
+    (subject & NOUN) !== 0 &&
+    (subject & PLURAL) === 0 &&
+    verbShare(lookUp(words[at] ?? '')) >= MAY_SAY
   );
 }

@@ -42,7 +42,8 @@ export function cutFacts(note: string, type: ContentType | undefined, follows = 
   const labelled = readPairs(note, type) ?? splitLabel(note, type);
   if (labelled) {
     const { kind } = labelled;
-    const split = kind === 'step' ? splitActions : type === 'faq' ? splitTopics : undefined;
+    const split =
+      kind === 'step' ? (one: string) => splitActions(one) : type === 'faq' ? splitTopics : undefined;
     return { pieces: split ? labelled.pieces.flatMap(split) : labelled.pieces, kind, isLabelled: true };
   }
   const described = type === 'api-reference' ? cutItems(note) : [];
@@ -58,14 +59,14 @@ export function cutFacts(note: string, type: ContentType | undefined, follows = 
   if (answers.length > 0) return bare(answers);
   if (type === 'faq') return bare(splitTopics(note));
   const steps = hasSteps(type) ? readerSteps(note, follows) : undefined;
-  if (steps) return { pieces: steps.flatMap(splitActions), kind: 'step', isLabelled: false };
+  if (steps) return { pieces: steps.flatMap((one) => splitActions(one)), kind: 'step', isLabelled: false };
   const pieces = (type === 'readme' ? [note] : splitCodes(note)).flatMap(splitFlags);
   if (type === 'concept') return bare(pieces.flatMap(splitClauses));
   const told =
     hasSteps(type) || type === 'readme'
       ? pieces.flatMap(splitAccess).flatMap(splitLead)
       : pieces.flatMap(splitConsidered);
-  return bare(told.flatMap(splitActions));
+  return bare(told.flatMap((one) => splitActions(one, hasSteps(type) || type === 'readme')));
 }
 
 /** "q is the search text", of several parameters. */

@@ -5,7 +5,7 @@ import { LAST_RESORT, leans } from '../brief/leaning.ts';
 import { withoutTalk } from '../brief/talk.ts';
 import { PLURAL } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
-import { goOn, readPart, type Part } from '../brief/parts.ts';
+import { goOn, isTime, readPart, type Part } from '../brief/parts.ts';
 import { beginsStep, cutSteps } from '../brief/steps.ts';
 import { textsOf } from '../brief/texts.ts';
 import { dedent } from '../expand/notes.ts';
@@ -127,8 +127,10 @@ function readNote(written: string, block: Block, reading: Reading): void {
   }
   const part = hasSteps(type) && block.list?.ordered !== true ? readPart(note) : undefined;
   const open = reading.isPartOpen ? parts.at(-1) : undefined;
-  reading.isPartOpen = false;
-  const more = open && !part ? goOn(open, note, (step) => toFact(step, type, true)) : undefined;
+  // A day goes on behind what is told among its orders.
+  reading.isPartOpen = open !== undefined && isTime(open.title);
+  const isContact = kindOf(toFact(note, type), block, type) === 'contact';
+  const more = open && !part && !isContact ? goOn(open, note, (step) => toFact(step, type, true)) : undefined;
   if (more) {
     parts[parts.length - 1] = more;
     reading.isPartOpen = true;
@@ -167,7 +169,9 @@ function readNote(written: string, block: Block, reading: Reading): void {
     cut.kind === 'step' ||
     cut.kind === 'rollback' ||
     // "jog above the cube, save the point" behind a step.
-    (orders.length > 1 && orders.every(beginsStep) && told.some((one) => one.kind === 'step')) ||
+    (orders.length > 1 &&
+      [...orders, ...cut.pieces].every(beginsStep) &&
+      told.some((one) => one.kind === 'step')) ||
     (!cut.isLabelled && hasSteps(type) && cut.pieces.length > 2 && cut.pieces.every(beginsStep));
   const isStep = areSteps || block.list?.ordered === true;
   for (const piece of cut.pieces) {

@@ -2,7 +2,7 @@ import type { Block } from '../../document/types.ts';
 import type { ContentType } from '../reading/content-type.ts';
 import { PLURAL, THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
-import { beginsStep } from '../brief/steps.ts';
+import { beginsStep, isHastyOrder } from '../brief/steps.ts';
 import { LAST_RESORT } from '../brief/leaning.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { hasSteps } from './attach.ts';
@@ -110,7 +110,7 @@ export function kindOf(fact: string, { list }: Pick<Block, 'list'>, type?: Conte
       (kind !== 'limit' || type === undefined || LIMITED.has(type)) &&
       (kind !== 'alternative' || type === undefined || WEIGHING.has(type)),
   )?.[0];
-  const isOrder = isImperative(fact);
+  const isOrder = isImperative(fact) || (hasSteps(type) && !LOOKS_AT.test(fact) && isHastyOrder(fact));
   // "Tell #payments that you start", "ask for an ID": something to do, and nobody to turn to.
   if (sign === 'contact' && hasSteps(type) && /^(?:tell|ask for|notify|inform|announce)\b/i.test(fact))
     return 'step';

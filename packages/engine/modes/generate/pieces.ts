@@ -1,8 +1,9 @@
 import { isClause, lacksSubject } from '../writing/splices.ts';
 import { cutAt, cutItems, cutNames } from '../brief/cut.ts';
+import { leans } from '../brief/leaning.ts';
 import { isCommand } from './sentences.ts';
 import { writeItem } from '../brief/listing.ts';
-import { beginsStep, cutSteps } from '../brief/steps.ts';
+import { beginsStep, cutSteps, isHastyOrder, isVerbless, tellsOf } from '../brief/steps.ts';
 import { capitalized, capitalizedWord } from '../writing/capitals.ts';
 import { IMPERATIVE, isImperative } from './signs.ts';
 
@@ -23,7 +24,7 @@ const PRINTS =
  * The facts that one sentence tells: "You go to Settings, click Add, and copy the secret." is three actions, "Open the page
  * and you should see the list." an action and its result.
  */
-export function splitActions(said: string): readonly string[] {
+export function splitActions(said: string, isStepped = true): readonly string[] {
   const sentence = said
     .replace(/`,? then (?=`)/g, '`, then run ')
     // "In POS: Menu > Hardware"
@@ -34,7 +35,7 @@ export function splitActions(said: string): readonly string[] {
       '$1, ',
     );
   const { action, command = '', shows = '' } = PRINTS.exec(sentence)?.groups ?? {};
-  if (action) return [...splitActions(action), `${command} ${shows}`];
+  if (action) return [...splitActions(action, isStepped), `${command} ${shows}`];
   const placed = splitPlace(sentence);
   if (placed) return placed;
   const bare = sentence.replace(ACTION_LIST, '');
@@ -78,7 +79,7 @@ export function splitActions(said: string): readonly string[] {
       const verb = /^(?:click|press|tap|select|choose)\b/i.exec(actions[index - 1]?.trim() ?? '')?.[0];
       return verb && /^\p{Lu}\p{Ll}+$/u.test(one.trim()) ? `${verb} ${one.trim()}` : one.trim();
     });
-  const mixed = splitMixed(bare);
+  const mixed = isStepped || PATH.test(actions[0] ?? '') || isImperative(bare) ? splitMixed(bare) : undefined;
   if (mixed) return mixed;
   return IMPERATIVE.test(sentence) ? sentence.split(SEES) : [sentence];
 }
@@ -92,29 +93,55 @@ const OPENED =
   /^(?:(?:the|your|an?) )?((?:[\w-]+ ){1,3}(?:menu|tab|page|screen|section|panel|dialog|settings))$/i;
 const PRESSED = /^(?:(?:the|your|an?) )?((?:[\w-]+ ){1,3}(?:button|icon|link))$/i;
 
+/** Where a piece of a hurried note ends. */
+const ENDS = /[,;]\s+(?:and\s+)?(?:then\s+)?|\s+[-–—]\s+|\s+and then\s+/;
+/** "callbacks are gone, use promises", "don't pull it, press the release first": what to do instead. */
+const INSTEAD = /^use\b/i;
+/** "In Okta", "to test": where or what for, before what is to be done. */
+const LEADS = /^(?:in|on|under|from|at|to|for|with|after|before|during|without)\b[^,]*$/i;
+const FORBIDS = /^(?:please )?(?:don['’]?t|do not|never|no need to)\b/i;
+
 /**
- * "Billing > Export, pick a range, file is emailed in 10 min, link valid 24h": what to do and what comes of it in one
- * breath; undefined where no order stands first, or nothing but orders.
+ * "Billing > Export, pick a range, file is emailed in 10 min, link valid 24h": what to do and what is told beside it in one
+ * breath, each alone; undefined where nothing is to be done. What cannot be read stays with what it follows.
  */
 function splitMixed(sentence: string): readonly string[] | undefined {
   const pieces = cutItems(sentence).flatMap((item) =>
-    /^(?:if|when|once)\b/i.test(item) ? [item] : cutAt(item, /;\s+|,\s+(?:and\s+)?then\s+/),
+    /^(?:if|when|once)\b/i.test(item) ? [item] : cutAt(item, ENDS),
   );
-  const [first = ''] = pieces;
-  if (pieces.length < 2 || !(PATH.test(first) || isImperative(first))) return undefined;
-  const facts: string[] = [];
-  let told = 0;
+  if (pieces.length < 2 || FLAG.test(sentence)) return undefined;
+  const facts: { text: string; isOrder: boolean }[] = [];
   for (const piece of pieces) {
+    const last = facts.at(-1);
     const order = PATH.test(piece)
       ? `select ${capitalizedWord(piece)}`
       : piece.replace(OPENED, 'open the $1').replace(PRESSED, 'click the $1');
-    if (facts.length > 0 && /^\p{L}+(?: \p{L}+)? (?:optional|required)$/u.test(piece))
-      facts[facts.length - 1] += ` (${piece})`;
-    else if (facts.length === 0 || beginsStep(order)) facts.push(order);
-    else if (isClause(piece) && !lacksSubject(piece) && !SAID_OF_IT.test(piece)) told = facts.push(piece);
-    else facts[facts.length - 1] += `, ${piece}`;
+    const isOrder = PATH.test(piece) || isHastyOrder(order);
+    if (last && /^\p{L}+(?: \p{L}+)? (?:optional|required)$/u.test(piece)) last.text += ` (${piece})`;
+    else if (last && leans(piece)) last.text += `. ${capitalizedWord(piece)}`;
+    else if (
+      last &&
+      (LEADS.test(last.text) || (isOrder && (FORBIDS.test(last.text) || INSTEAD.test(piece))))
+    ) {
+      last.isOrder ||= LEADS.test(last.text) && isOrder;
+      last.text += `, ${piece}`;
+    } else if (isOrder) facts.push({ text: order, isOrder });
+    else if (!last?.isOrder || FORBIDS.test(piece) || tells(piece)) facts.push({ text: piece, isOrder });
+    else last.text += `, ${piece}`;
   }
-  return facts.length > 1 && (told > 0 || PATH.test(first)) ? facts : undefined;
+  const orders = facts.filter(({ isOrder }) => isOrder);
+  const areMixed =
+    orders.length < facts.length || PATH.test(pieces[0] ?? '') || orders.some(({ text }) => isVerbless(text));
+  // "It renews by itself, look at the log": what to do about what is told.
+  const isAbout = orders.length === 1 && facts[0]?.isOrder === false && !isCommand(orders[0]?.text ?? '');
+  return facts.length > 1 && orders.length > 0 && areMixed && !isAbout
+    ? facts.map(({ text }) => text)
+    : undefined;
+}
+
+/** Whether a piece is told of a subject that it names. */
+function tells(piece: string): boolean {
+  return tellsOf(piece) || (isClause(piece) && !lacksSubject(piece) && !SAID_OF_IT.test(piece));
 }
 
 /** "Rotation happens in Settings > Security: click Rotate, copy the key": the actions behind the place, which the first names. */
@@ -219,7 +246,7 @@ export function splitCodes(sentence: string): readonly string[] {
     : [sentence];
 }
 
-const FLAG = /^--?[a-z][\w-]*(?![\w-])/i;
+const FLAG = /^`?--?[a-z][\w-]*(?![\w-])/i;
 
 /** "--config <path> the file, --verbose prints more" as one option each; any other text as it is. */
 export function splitFlags(text: string): readonly string[] {

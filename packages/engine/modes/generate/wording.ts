@@ -1,6 +1,7 @@
 import type { ContentType } from '../reading/content-type.ts';
 import { spellOut } from '../expand/shorthand.ts';
-import { beginsStep } from '../brief/steps.ts';
+import { beginsStep, isHastyOrder, isVerbless } from '../brief/steps.ts';
+import { hasSteps } from './attach.ts';
 import { toSecondPerson } from './readers.ts';
 import { isClause } from '../writing/splices.ts';
 import { joinClauses } from '../writing/clauses.ts';
@@ -162,7 +163,12 @@ export function toFact(text: string, type?: ContentType, isStep = false): string
   const note = inWords(withCodeNames(withCode(toReader(atPlace(bare), type))));
   // What follows a flag or a parameter says what it does, and is no sentence.
   if (/^`?--?[a-z]|^`[^`]+` (?:default|optional|required|max|min)\b/.test(note)) return asSentence(note);
-  return asSentence(wholeSentence(wholeOrder(note, isImperative(note) || (isStep && beginsStep(note)))));
+  return asSentence(wholeSentence(wholeOrder(note, isOrder(note, type, isStep))));
+}
+
+function isOrder(note: string, type: ContentType | undefined, isStep: boolean): boolean {
+  if (isVerbless(note)) return false;
+  return (isStep && beginsStep(note)) || (hasSteps(type) ? isHastyOrder(note) : isImperative(note));
 }
 
 /** "In Slack type" with a comma after the place. */
