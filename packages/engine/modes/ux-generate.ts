@@ -22,10 +22,12 @@ export const uxGenerate: ModeHandler = {
         content:
           '[VERIFY] The description names nothing that people act on. Say what the screen is for, such as “delete a project” or “upload invoices: errors and empty state”.',
       };
+    // What the request gives word by word stays as it is.
+    const isGiven = ({ text }: Made): boolean => description.includes(`"${text}"`);
     const isIcu = /\bICU\b|\bplurals\b/i.test(description);
     const sets = made.map((set) => ({
       ...set,
-      strings: inHouseWords(set.strings, (strings) =>
+      strings: inHouseWords(set.strings, isGiven, (strings) =>
         settleStrings(strings, compileForJob(job, tools), job.audience),
       ).map((one) => ({ ...one, key: withPrefix(one.key, prefix), text: counting(one.text, isIcu) })),
     }));
@@ -48,6 +50,7 @@ interface Made {
 
 function inHouseWords<T extends Made>(
   made: readonly T[],
+  isGiven: (one: Made) => boolean,
   settle: (strings: readonly UxString[]) => ReadonlyMap<UxString, string>,
 ): T[] {
   const strings = made.map(({ key, text }): UxString => ({
@@ -57,7 +60,7 @@ function inHouseWords<T extends Made>(
     end: text.length,
     encode: (value) => value,
   }));
-  const open = strings.filter(({ text }) => !text.includes('[VERIFY]'));
+  const open = strings.filter((one) => !one.text.includes('[VERIFY]') && !isGiven(one));
   const changed = settle(open);
   return made.map((entry, index) => {
     const string = strings[index];

@@ -226,7 +226,7 @@ export const ACCOUNT_ERRORS: readonly ErrorRow[] = [
   [
     named(
       '(?:no|unknown) (?:account|user)(?: found)?(?: .*)?',
-      '(?:account|user|e-?mail) (?:not found|unknown|not registered)',
+      "(?:account|user|e-?mail) (?:not found|unknown|not registered|doesn['’]t exist|does not exist)",
     ),
     "We couldn't find an account with this email address. Check it, or create an account.",
   ],

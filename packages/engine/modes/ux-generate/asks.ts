@@ -166,7 +166,7 @@ function pairOf(text: string): readonly Ask[] | undefined {
 const shownAs = (item: string): Kind | undefined =>
   /^(?:loading|searching|saving|sending)(?: \p{L}+)?$/iu.test(item)
     ? 'state'
-    : /^no (?:search )?(?:results|matches)$/i.test(item)
+    : /^(?:empty|no (?:search )?(?:results|matches))$/i.test(item)
       ? 'empty'
       : /^(?:\p{L}+ )?(?:fail(?:ed|s|ure)|error)$/iu.test(item)
         ? 'error'
@@ -227,7 +227,11 @@ export function ofSeveral(text: string): readonly Ask[] | undefined {
   const own = /^(error|loading|empty|success|progress) states$/i.exec(noun.text)?.[1] ?? '';
   const kind = own === '' ? noun.kind : 'state';
   const items = cutAt(`${before} ${own}`.trim(), /\s*,\s+(?:(?:and|or) )?|\s+(?:and|or|&|\+)\s+|\s+\/\s+/);
-  if (items.length < 2 || items.some((item) => item.split(' ').length > 4 || hasVerb(item))) return undefined;
+  if (
+    items.length < 2 ||
+    items.some((item) => BARE_PART.test(item) || item.split(' ').length > 4 || hasVerb(item))
+  )
+    return undefined;
   const context = [clean(head), clean(text.slice(noun.end))].filter(Boolean).join(' ');
   return items.map((item) => ({
     ...asAsk(item, kind, undefined, context),

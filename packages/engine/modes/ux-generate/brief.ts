@@ -1,14 +1,12 @@
-import { cutAt, outside } from '../brief/cut.ts';
+import { outside } from '../brief/cut.ts';
 import { isImperative } from '../generate/signs.ts';
-import { asSentence } from '../generate/sentences.ts';
-import { capitalized } from '../writing/capitals.ts';
-import { addressed, sentenceOf } from './told.ts';
 import { areParts, isLabel, isVerbFirst, listIn, ofSeveral, readList } from './asks.ts';
 import { isMessage } from './effects.ts';
 import { isKnownField } from './fields.ts';
 import { type Kind, type Noun, nounsIn } from './kinds.ts';
 import { inWords, isManner, withoutFrame } from './normal.ts';
 import { restated } from './restated.ts';
+import { SLOT, type Slot, TELLS_WHAT, slotsOf } from './slots.ts';
 import {
   type Ask,
   type Governor,
@@ -22,14 +20,6 @@ import {
   isPlural,
   nounOf,
 } from './pieces.ts';
-
-/** A text that the request gives for a place by name: "Title: Delete this file?". */
-export interface Slot {
-  /** "title", "body", "button", or as the request calls it. */
-  readonly place: string;
-  readonly text: string;
-  readonly whole: string;
-}
 
 export interface Brief {
   readonly asks: readonly Ask[];
@@ -56,14 +46,8 @@ const FIELD_OF_TICKET =
 const BACKGROUND =
   /^(?:context|background|details|notes?|scenario|trigger|when|where|what happens|behaviou?r|info|facts?|fyi|important|rules?)\s*:\s+(?=\S)/i;
 
-const SLOT =
-  /^(?<place>title|heading|headline|header|subject(?: line)?|body(?: text| copy)?|text|message|subtitle|sub-?head(?:ing)?|description|(?:primary|secondary|main|confirm|cancel)(?: (?:button|action|cta))?|cta|button|submit|placeholder)(?: (?:button|text|copy|label))?\s*(?::|=|[-–—](?= ))\s*(?<text>\S.*)$/i;
-
 const SHOULD_SAY =
   /^(?:the )?(?:title|heading|body|text|message|subtitle|copy|help text) (?:should|must|needs to|has to|to|that) (?:say|explain|mention|tell|make|be|include|read)/i;
-
-const TELLS_WHAT =
-  /^(?:explain|say|mention|tell|should|something|one (?:line|sentence)|short|max|tbd|todo|about|what|why|how|that|including|remind|warn|describe|clarify|make|let|ask|use|keep)\b/i;
 
 /** "Report takes up to 10 min, we'll email you" */
 const TELLS = /^(?:\p{L}+ ){1,4}(?:takes|is|are|will|can|ends|starts|expires|has|have)\b|\bwe['’]ll\b/iu;
@@ -237,6 +221,11 @@ export function readBrief(written: string): Brief {
         return;
       }
     }
+    const parts = within && within.kind !== 'page' ? [] : partsIn(asked);
+    if (parts.length > 0) {
+      asks.push(...parts);
+      return;
+    }
     const isList =
       !within &&
       !SAYS_THAT.test(asked) &&
@@ -365,26 +354,24 @@ const ONE: ReadonlySet<Kind> = new Set(['control', 'button', 'option', 'label'])
 const isTold = (text: string): boolean =>
   isMessage(text, true) || (text.split(' ').length > 4 && (isImperative(text) || hasVerb(text)));
 
+/** "Two-factor authentication (toggle, short description)": what something is, behind its name; none where the brackets tell no kind. */
+function partsIn(text: string): readonly Ask[] {
+  const [, name = '', held = ''] = /^([^():]+?) \(([^()]+)\)[.]?$/.exec(text) ?? [];
+  if (name === '' || nounsIn(name).length > 0) return [];
+  const pieces = held.split(/,\s+/);
+  const kinds = pieces.map((piece) => nounsIn(piece).find(({ start }) => start === 0));
+  if (kinds.every((noun) => noun === undefined)) return [];
+  const own = kinds.findIndex((noun, at) => noun?.text === pieces[at]);
+  const kind = kinds[own]?.kind ?? 'label';
+  return [
+    { ...asAsk(name, kind === 'option' ? 'field' : kind), whole: text },
+    ...pieces.flatMap((piece, at) => {
+      const noun = kinds[at];
+      return at === own || !noun ? [] : [asAsk(piece, noun.kind, noun)];
+    }),
+  ];
+}
+
 /** A sentence beside a list, which is none of its items. */
 const isTelling = (item: string): boolean =>
   /[.!?]$/.test(item) && hasVerb(item) && !isVerbFirst(item) && item.split(' ').length > 9;
-
-const asTold = (text: string, _: number, all: readonly string[]): string =>
-  all.length === 1 ? capitalized(text) : (sentenceOf(text) ?? asSentence(text));
-
-function slotsOf(place: string, given: string, whole: string): readonly Slot[] {
-  const bare = given.trim();
-  if (TELLS_WHAT.test(bare)) return [];
-  const unquoted = bare.replace(/^"([^"]*)"[.]?$/, '$1');
-  if (/^(?:primary|secondary|main|confirm|cancel|cta|button|submit)/i.test(place))
-    return cutAt(bare, /\s*,\s+|\s+\/\s+|\s*\|\s*/).map((one) => ({
-      place: 'button',
-      text: one
-        .replace(/^(?:primary|secondary|main|cancel|confirm)(?: (?:button|cta|action))?:\s+/i, '')
-        .replace(/^"|"?\.?$/g, ''),
-      whole,
-    }));
-  if (/^placeholder/i.test(place)) return [{ place: 'placeholder', text: unquoted, whole }];
-  const text = unquoted === bare ? cutAt(addressed(bare), /;\s+/).map(asTold).join(' ') : unquoted;
-  return [{ place: /^(?:title|head|subject)/i.test(place) ? 'title' : 'body', text, whole }];
-}

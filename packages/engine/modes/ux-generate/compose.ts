@@ -128,7 +128,7 @@ function eventsIn(fact: string): readonly Ask[] {
   const told = cutAt(fact.replace(/[.]$/, ''), /,? and (?=the |an? |your )|, (?:and )?/);
   const asks = told.flatMap((one): Ask[] => {
     const kind =
-      ERRORS.some(([names]) => names.test(one)) || /n['’]t\b|\bfail/.test(one)
+      ERRORS.some(([names]) => names.test(one)) || /n['’]t\b|\bnot\b|\bfail/.test(one)
         ? 'error'
         : told.length > 1 && sentenceOf(one) !== undefined
           ? 'toast'

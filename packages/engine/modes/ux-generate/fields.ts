@@ -72,7 +72,8 @@ const KNOWN: readonly (readonly [names: RegExp, label: string, help: string, err
   [/\biban\b/i, 'IBAN', '', 'Enter a full IBAN.'],
   [/^(?:date of birth|dob|birthday|birth date)$/i, 'Date of birth', '', 'Enter your date of birth.'],
   [/\bterms\b/i, 'I accept the terms', '', 'Accept the terms to continue.'],
-  [/^(?:zip|postal|post)(?: ?code)?$/i, 'Postal code', '', 'Enter your postal code.'],
+  [/^zip(?: ?code)?$/i, 'ZIP code', '', 'Enter your ZIP code.'],
+  [/^post(?:al)?(?: ?code)?$/i, 'Postal code', '', 'Enter your postal code.'],
   [/^remember me$|^stay signed in$|^keep me (?:signed|logged) in$/i, 'Stay signed in', '', ''],
 ];
 

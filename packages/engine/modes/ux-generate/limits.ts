@@ -1,5 +1,5 @@
 import { isManner } from './normal.ts';
-import { tableAsLines } from './tables.ts';
+import { readKeyed, tableAsLines } from './tables.ts';
 import type { MadeString, StringSet } from './types.ts';
 import { string } from './types.ts';
 
@@ -53,7 +53,14 @@ function limitsIn(request: string): readonly Limit[] {
 
 /** The sets with every text as short as the request wants it: without its last sentences where the first are enough; one note names those that no cut makes short enough. */
 export function fitting(sets: readonly StringSet[], request: string): readonly StringSet[] {
-  const limits = limitsIn(request);
+  const limits = [
+    ...limitsIn(request),
+    ...readKeyed(request).flatMap(({ key, most }): Limit[] =>
+      most === ''
+        ? []
+        : [{ most: Number(most), holdsFor: (one) => one === key || one.startsWith(`${key}.`) }],
+    ),
+  ];
   if (limits.length === 0) return sets;
   const long: string[] = [];
   const fit = (one: MadeString): MadeString => {

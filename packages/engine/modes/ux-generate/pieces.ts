@@ -181,6 +181,7 @@ export function nounOf(piece: string, within?: Kind, areItems = false): Noun | u
       start);
   if (!found) return undefined;
   const before = bare.slice(0, found.start);
+  if (/\b(?:otherwise|or else)\b/i.test(before)) return undefined;
   const after = bare.slice(found.end);
   // "The button is red" tells of a button.
   if (
@@ -228,4 +229,5 @@ export function headNoun(head: string): Noun | undefined {
 }
 
 export const endOfHead = (head: string): number =>
-  /\s(?:for|of|when|if|in|on|to|with|after|before)\s/i.exec(head)?.index ?? head.length;
+  /(?<!\b(?:sign|log|check|opt))\s(?:for|of|when|if|in|on|to|with|after|before)\s/i.exec(head)?.index ??
+  head.length;

@@ -8,11 +8,20 @@ const named = (groups: readonly unknown[]) => groups.at(-1) as Readonly<Record<s
 
 /** "1. connect your repository 2. invite teammates": each step on a line of its own. */
 function onLines(line: string): string {
-  const marks = [...line.matchAll(/(?<=^|[\s:])(\d{1,2})[.)] (?=\p{L})/gu)];
+  const marked = [...line.matchAll(/(?<=^|[\s:])(\d{1,2})[.)] (?=\p{L})/gu)];
+  const bare = [...line.matchAll(/(?<=^|[:.,;] )(\d{1,2}) (?=\p{L})/gu)];
+  const marks = marked.length > 0 || bare.length < 3 ? marked : bare;
   const isRow = marks.length > 1 && marks.every(([, number], at) => Number(number) === at + 1);
   const first = marks[0]?.index ?? 0;
   if (!isRow) return line;
-  const steps = marks.map((mark, at) => line.slice(mark.index, marks[at + 1]?.index).trim());
+  const steps = marks.map((mark, at) =>
+    line
+      .slice(mark.index, marks[at + 1]?.index)
+      .replace(/^(\d+) /, '$1. ')
+      .replace(/[,;.]?\s*$/, '')
+      // What stands behind the last one is no part of it.
+      .replace(at === marks.length - 1 ? /(?<=\p{L})\.\s+(?=\p{Lu})/u : /$^/, '\n'),
+  );
   return [line.slice(0, first).trim(), ...steps].filter(Boolean).join('\n');
 }
 
@@ -20,6 +29,10 @@ const LABELS = String.raw`(?<list>[^.\n:]+(?:[,/][^.\n:]+)+)`;
 
 /** Ways to ask that mean the same as one that the reader knows. */
 const WAYS: readonly Restating[] = [
+  [
+    /^(?:please )?(?:make|write|keep|reword)\b[^":\n]{0,40}\b(?:consistent with|to match|matching|in the (?:style|tone|voice) of|like) "[^"\n]+":\s*/gimu,
+    '',
+  ],
   [/^(?:ticket|issue|story|task)\s+(?=[A-Z]{2,8}-\d+)/gimu, ''],
   [/^\s*(?:[-*+•] )?(?:the )?buttons? (?:says?|should say|names?) what (?:it|they) do(?:es)?[.]?$/gimu, ''],
   // "Vendor name is required, max 80 characters"

@@ -13,11 +13,25 @@ const CALLED: Readonly<Record<string, string>> = {
   help: 'helper text',
 };
 
-interface KeyedRow {
+/** A row of a table, by what its columns hold; empty where there is no such column. */
+interface Row {
+  /** In which line it stands. */
+  readonly at: number;
+  /** The key of the string, where the table gives keys. */
   readonly key: string;
-  /** The cells beside the key, as a request tells them. */
-  readonly told: string;
+  /** "Headline", "Toast" */
+  readonly place: string;
+  readonly says: string;
+  /** The most characters that it may have. */
+  readonly most: string;
+  readonly others: readonly string[];
 }
+
+const PLACE = /^(?:ui )?(?:element|component|place|part|slot|type|kind|where|string|item)s?$/i;
+const LIMIT = /\b(?:max|limit|length|char(?:acter)?s?)\b/i;
+const SAYS =
+  /\b(?:says?|message|text|copy|content|meaning|notes?|what|situation|when|trigger|shown|description|purpose)\b/i;
+const RULE = /^:?-+:?$/;
 
 /** The cells of a row, in Markdown or between tabs; one where a line is no row. */
 const cellsOf = (line: string): readonly string[] =>
@@ -27,63 +41,82 @@ const cellsOf = (line: string): readonly string[] =>
     .split(/[|\t]/)
     .map((cell) => cell.trim());
 
-const PLACE = /^(?:ui )?(?:element|component|place|part|slot|type|kind|where|string|item)s?$/i;
-const LIMIT = /\b(?:max|limit|length|char(?:acter)?s?)\b/i;
-const SAYS = /\b(?:says?|message|text|copy|content|meaning|notes?|what|situation|when|trigger|shown)\b/i;
+const keyIn = (cells: readonly string[]): string =>
+  cells.length > 1 ? (KEY.exec(cells[0] ?? '')?.[1] ?? '') : '';
+
+/** The rows below the head of the first table; with keys also those of a table without a head. */
+function rowsOf(lines: readonly string[]): { readonly head: number; readonly rows: readonly Row[] } {
+  const all = lines.map(cellsOf);
+  const head = all.findIndex(
+    (cells, at) => cells.length > 1 && keyIn(cells) === '' && all[at + 1]?.length === cells.length,
+  );
+  const names = all[head] ?? [];
+  const place = names.findIndex((name) => PLACE.test(name));
+  const most = names.findIndex((name) => LIMIT.test(name));
+  const free = names.flatMap((name, at) => (at === place || at === most ? [] : [{ name, at }]));
+  const says = free.find(({ name, at }) => at > 0 && SAYS.test(name))?.at ?? -1;
+  const rows = all.flatMap((cells, at): Row[] => {
+    const key = keyIn(cells);
+    const isRow = head >= 0 && at > head && cells.length === names.length;
+    if ((!isRow && key === '') || cells.every((cell) => RULE.test(cell))) return [];
+    const said = says < 0 ? (key === '' ? -1 : 1) : says;
+    return [
+      {
+        at,
+        key,
+        place: cells[place] ?? '',
+        says: cells[said] ?? '',
+        most: /\d+/.exec(cells[most] ?? '')?.[0] ?? '',
+        others: cells.filter(
+          (cell, index) => cell !== '' && cell !== key && index !== place && index !== most && index !== said,
+        ),
+      },
+    ];
+  });
+  return { head: says < 1 && place < 0 ? -1 : head, rows };
+}
 
 /** The lines of a request with the rows of its table as lines: 'Card declined: "Payment failed."', "Body: nothing was charged". */
 export function tableAsLines(lines: readonly string[]): readonly string[] {
-  const rows = lines.map(cellsOf);
-  const head = rows.findIndex((cells, at) => cells.length > 1 && rows[at + 1]?.length === cells.length);
-  const names = rows[head] ?? [];
-  const places = names.findIndex((name) => PLACE.test(name));
-  const limits = names.findIndex((name) => LIMIT.test(name));
-  const says = names.findIndex((name, at) => at !== places && at !== limits && SAYS.test(name));
-  if (head < 0 || (says < 1 && places < 0)) return lines;
+  const { head, rows } = rowsOf(lines);
+  if (head < 0) return lines;
   return lines.flatMap((line, at) => {
-    const cells = rows[at] ?? [];
-    if (at < head || cells.length !== names.length) return [line];
-    if (at === head || cells.every((cell) => /^:?-+:?$/.test(cell))) return [];
-    const said = cells[says] ?? '';
-    const most = /\d+/.exec(cells[limits] ?? '')?.[0];
-    const place = cells[places] ?? '';
-    if (place !== '' && said !== '')
-      return [`- ${place}: ${said}`, ...(most ? [`${place} max ${most} characters`] : [])];
-    const about =
-      cells.filter((cell, index) => index !== says && index !== limits && cell !== '').at(-1) ?? '';
-    const text = said
+    const row = rows.find((one) => one.at === at);
+    if (!row) return at === head || cellsOf(line).every((cell) => RULE.test(cell)) ? [] : [line];
+    const { place, says, most, others } = row;
+    if (place !== '' && says !== '')
+      return [`- ${place}: ${says}`, ...(most ? [`${place} max ${most} characters`] : [])];
+    const text = says
       .replace(/^"|"$/g, '')
       .split(/,\s+(?=\p{L})/u)
       .map(asSentence)
       .join(' ');
-    return [`${capitalized(about)}: "${text}"`];
+    return [`${capitalized(others.at(-1) ?? '')}: "${text}"`];
   });
 }
 
 /** The rows of a table that gives the keys itself. */
-export const readKeyed = (request: string): readonly KeyedRow[] =>
-  request.split('\n').flatMap((line) => {
-    const [first = '', ...cells] = cellsOf(line);
-    const key = cells.length > 0 ? KEY.exec(first)?.[1] : undefined;
-    return key === undefined ? [] : [{ key, told: cells.filter(Boolean).join('; ') }];
-  });
+export const readKeyed = (request: string): readonly Row[] =>
+  rowsOf(request.split('\n')).rows.filter(({ key }) => key !== '');
 
 /** The strings of each row under the key that it gives; what none is made of stays open. */
 export function writeKeyed(
-  rows: readonly KeyedRow[],
+  rows: readonly Row[],
   compose: (request: string) => readonly StringSet[],
 ): readonly MadeString[] {
-  return rows.flatMap(({ key, told }) => {
+  return rows.flatMap(({ key, place, says, others }) => {
     const words = key.split(/[._/-]|(?<=\p{Ll})(?=\p{Lu})/u);
     const called = words.map((word) => CALLED[word] ?? word);
-    const kind = called.findLast((word) => nounsIn(word).length > 0) ?? '';
-    const [when = '', ...notes] = told.split('; ');
-    const made = compose(`${kind}: ${when.replace(/^(?:shown )?(?:when|if|after|before) /i, '')}`)
+    const kind = place || (called.findLast((word) => nounsIn(word).length > 0) ?? '');
+    const use = [place, says, ...others].filter(Boolean).join('; ');
+    // "Dialog title | Share a folder with others": the text itself.
+    if (/\b(?:title|headline|heading|label|button|cta)$/i.test(place) && says !== '')
+      return [string(key, capitalized(says.replace(/^"|"$/g, '')), use)];
+    const made = compose(`${kind}: ${says.replace(/^(?:shown )?(?:when|if|after|before) /i, '')}`)
       .filter(({ title }) => title !== 'Open')
       .flatMap(({ strings }) => strings);
     if (made.length === 0)
-      return [string(key, `[VERIFY] Say what people read here: ${told || words.join(' ')}.`, told)];
-    const use = [when, ...notes].join('; ');
+      return [string(key, `[VERIFY] Say what people read here: ${use || words.join(' ')}.`, use)];
     return made.map((one, at) =>
       string(
         at === 0 && made.length === 1 ? key : `${key}.${one.key.split('.').at(-1) ?? ''}`,

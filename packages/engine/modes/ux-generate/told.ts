@@ -12,6 +12,7 @@ import {
 } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { asSentence } from '../generate/sentences.ts';
+import { ACTIONS } from './actions.ts';
 import { lower } from './demands.ts';
 import { isMass, isPerson } from './thing.ts';
 
@@ -21,6 +22,10 @@ const BY_ITSELF =
 /** Done to people; of anything else nobody knows who did it: "driver canceled". */
 const TO_PEOPLE =
   /^(?:added|assigned|banned|blocked|deactivated|deleted|invited|muted|notified|promoted|removed|suspended|unblocked)$/;
+/** What is so, and did not happen once. */
+const IS_SO = /^(?:required|needed|expected|allowed|supported|limited|restricted|reserved)$/;
+/** Was to be done, and was not: "address not saved". */
+const isAction = (participle: string): boolean => ACTIONS.some(({ past }) => past === participle);
 /** Does things to others, and has nothing done to it. */
 const DOES_IT = /^(?:bank|issuer|system|server|carrier|provider|browser|network)$/;
 /** Between what something is said of and what is said of it. */
@@ -94,7 +99,9 @@ export function sentenceOf(said: string): string | undefined {
           : areMany
             ? 'have'
             : 'has'
-        : isDone && (adverb === '' || adverb === 'just')
+        : isDone &&
+            !IS_SO.test(next) &&
+            (adverb === '' || adverb === 'just' || (adverb === 'not' && isAction(next)))
           ? areMany
             ? 'were'
             : 'was'
@@ -140,6 +147,8 @@ const OBJECT = new RegExp(
 const WHOSE = /^(?:(?:an?|the|all|those) )?(?:customers?|users?|people|someone|members?) whose /i;
 const OPENS = /(?:^|[.,;:] |\b(?:and|that|if|when|until|because|so|but|while) )$/i;
 const OTHERS = /\b(?:you|your|other|others|another)\b/i;
+/** Verbs of the same person, which a list could not go on with. */
+const ONLY_VERB = /^(?:is|has|does|keeps|loses|gets|sees|needs|goes|receives|becomes|remains|stays)$/;
 const AGREES: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have', does: 'do' };
 
 /**
@@ -158,6 +167,11 @@ export function addressed(told: string): string {
       const base = AGREES[said] ?? (hasPart(said, THIRD_PERSON) ? baseOf(said) : undefined);
       return `you ${/n['’]t$/.test(said) ? said.replace(/^(?:is|was|has|does)/, (be) => AGREES[be] ?? be) : base && (said in AGREES || hasPart(base, VERB)) ? base : verb}`;
     })
-    .replace(OBJECT, 'you');
+    .replace(OBJECT, 'you')
+    .replace(/\byou [^.;]*?\b(?:and|or|but) \p{Ll}+s\b/giu, (clause) =>
+      clause.replace(/\p{Ll}+s$/u, (verb) =>
+        ONLY_VERB.test(verb) ? (AGREES[verb] ?? baseOf(verb) ?? verb) : verb,
+      ),
+    );
   return text === told ? told : text.replace(/\btheir\b/gi, 'your').replace(/\bthemselves\b/gi, 'yourself');
 }

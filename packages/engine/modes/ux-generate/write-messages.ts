@@ -31,7 +31,10 @@ export const writeErrors: Writer = (asks, topic) =>
     };
     if ((ask.said === '' || SAYS_THAT.test(ask.whole)) && isMessage(ask.inside, true))
       return whole(ask.inside);
-    const beside = toldBeside(topic);
+    const isAsked = brief.asks.includes(ask);
+    // What the error beside it tells already.
+    if (!isAsked && used.has(ask.whole)) return [];
+    const beside = isAsked ? toldBeside(topic) : '';
     // Two sentences tell more than what we would say.
     if (beside.includes('. ') || (beside !== '' && ask.said === '')) return whole(beside);
     if (ask.said === '') {
@@ -50,6 +53,7 @@ export const writeErrors: Writer = (asks, topic) =>
         ? `password ${ask.said}`
         : ask.said;
     const values = valuesOf({ ...ask, said }, topic);
+    const happened = sentenceOf(addressed(said));
     for (const [names, ...texts] of ERRORS) {
       const found = (names.exec(said) ?? names.exec(`${said} ${ask.noun}`))?.[0];
       if (found === undefined || found.trim() === '') continue;
@@ -59,6 +63,8 @@ export const writeErrors: Writer = (asks, topic) =>
         own || texts.length > 1 || values['deed'] === undefined || isGeneric(said, found) ? values : {},
       );
       if (text === undefined) continue;
+      // "SSO required for this domain" is more than that something is required.
+      if (happened !== undefined && shareOf(said, `${found} ${text}`) <= READ) continue;
       topic.read.push(found);
       // "(they can overwrite or view the changes)": what the request offers instead of what we would.
       const ways = waysOf(ask);
@@ -92,7 +98,6 @@ export const writeErrors: Writer = (asks, topic) =>
         ),
       ];
     }
-    const happened = sentenceOf(addressed(said));
     const ofField =
       happened === undefined && /\bvalidation\b/i.test(brief.text)
         ? fieldStrings(said, ask.inside, { errors: true, help: false }).find(({ key }) =>

@@ -8,7 +8,7 @@ import { type Found, screenOf } from './screens.ts';
 import { buttonOf, emptyState, keepOf, titleOf } from './states.ts';
 import { type Deed, readDeed, readThing } from './thing.ts';
 import { addressed, sentenceOf } from './told.ts';
-import { type Writer, effectsFor, labelsOf, toldBeside, valuesOf } from './topic.ts';
+import { type Topic, type Writer, effectsFor, labelsOf, toldBeside, valuesOf } from './topic.ts';
 import { type MadeString, string } from './types.ts';
 
 const TYPED = /\btypes? (?:in )?(?:the |their |your |its )?(?<what>(?:\p{Ll}+ )?name|"?[A-Z]{4,}"?)\b/u;
@@ -20,7 +20,10 @@ export const writeDialogs: Writer = (asks, topic) =>
     // "Reset button + confirmation": of what stands before it.
     const said = ask.said || (before?.kind === 'button' && readDeed(before.said) ? before.said : brief.title);
     const values = valuesOf(ask, topic);
-    const row = screenOf('dialog', `${said} ${ask.noun}`, values) ?? screenOf('dialog', ask.inside, values);
+    const row =
+      screenOf('dialog', `${said} ${ask.noun}`, values) ??
+      screenOf('dialog', ask.inside, values) ??
+      screenOf('dialog', ask.whole, values);
     const own = readDeed(said) ?? topic.deed;
     const deed =
       own && !own.thing && !own.action.verb.includes(' ') && topic.thing && !/ing$/.test(topic.thing.one)
@@ -126,7 +129,12 @@ export const writeEmpty: Writer = (asks, topic) =>
       own,
       makes,
     );
-    const told = state ? '' : toldBeside(topic);
+    const isWhole = /^(?:nobody|no one) \p{L}+ /iu.test(ask.said);
+    const told = isWhole
+      ? (sentenceOf(addressed(ask.said)) ?? '')
+      : state && ask.said !== ''
+        ? ''
+        : toldBeside(topic) || (sentenceOf(addressed(ask.said)) ?? '');
     const [title = '', ...more] = told.split(/(?<=\.) /);
     if (title !== '') {
       topic.used.add(ask.whole);
@@ -149,6 +157,15 @@ export const writeEmpty: Writer = (asks, topic) =>
         : actions.map((action, at) => string(`${key}.action${at === 0 ? '' : at + 1}`, action, 'Button'))),
     ];
   });
+
+/** "Dismissible": a button that hides what is shown. */
+function dismissOf(named: string, { brief, used }: Topic): readonly MadeString[] {
+  if (!/\b(?:dismiss|closable|close)/i.test(brief.text)) return [];
+  brief.facts
+    .filter((fact) => /^(?:it is |can be )?(?:dismiss(?:ible|able|ed)|closable|closed)/i.test(fact))
+    .forEach((fact) => used.add(fact));
+  return [string(`${named}.dismiss`, 'Dismiss', 'Button that hides it; also its accessible label')];
+}
 
 /** A writer of screens that are known by what they tell. */
 export const writeScreens =
@@ -222,6 +239,7 @@ export const writeScreens =
               ...labels.map((label, at) =>
                 string(`${named}.action${at === 0 ? '' : at + 1}`, label, 'Button'),
               ),
+              ...(name === 'banner' ? dismissOf(named, topic) : []),
             ]
           : [];
       }
@@ -243,9 +261,7 @@ export const writeScreens =
             'Text',
           ),
           ...actions.map((label, at) => string(`${named}.action${at === 0 ? '' : at + 1}`, label, 'Button')),
-          ...(/\b(?:dismiss|closable|close)/i.test(brief.text)
-            ? [string(`${named}.dismiss`, 'Dismiss', 'Button that hides it; also its accessible label')]
-            : []),
+          ...dismissOf(named, topic),
         ];
       return [
         string(`${named}.${name === 'email' ? 'subject' : 'title'}`, row.title, parts[0]),

@@ -16,6 +16,8 @@ const EVENTS: readonly (readonly [told: string, sentence: string | undefined])[]
   ['member removed', 'The member was removed.'],
   ['driver canceled', undefined],
   ['overlaps another request', 'This overlaps another request.'],
+  ['address not saved', "The address wasn't saved."],
+  ['SSO required for this domain', 'SSO is required for this domain.'],
   ['server error', undefined],
   ['wrong pin', undefined],
 ];
@@ -27,6 +29,7 @@ const READERS: readonly (readonly [told: string, read: string])[] = [
   ['No one has shared a folder with the user', 'No one has shared a folder with you'],
   ['They can download those rows and fix them', 'you can download those rows and fix them'],
   ['if it fails the user gets an email', 'if it fails you get an email'],
+  ["the user isn't charged and keeps read access", "you aren't charged and keep read access"],
   ['Pro users can import from CSV', 'Pro users can import from CSV'],
   ['Other users can still see it', 'Other users can still see it'],
 ];
@@ -208,6 +211,67 @@ const ROWS: readonly (readonly [name: string, request: string, good: readonly st
     'help that the request gives for one field',
     '"Change email" screen: current email label, new email field (with helper text: we\'ll send a link to the new address), save button',
     ["| We'll send a link to the new address. |"],
+    /VERIFY/,
+  ],
+  [
+    'errors of a page, each by itself',
+    "Sign-in page error states: wrong password, account doesn't exist, SSO required for this domain",
+    [
+      "| That password isn't right. Try again or reset your password. |",
+      "| We couldn't find an account with this email address.",
+      '| SSO is required for this domain. [VERIFY] Say what people can do. |',
+    ],
+    /Fill in/,
+  ],
+  [
+    'what something is in brackets behind its name',
+    'Settings > Security\n- Two-factor authentication (toggle, short description)\n- Trusted devices (list, button to remove a device)\n- Change password (link)',
+    ['| Two-factor authentication | Toggle |', '| Remove device | Button |', '| Change password | Button |'],
+  ],
+  [
+    'numbers without marks, and what stands behind the last',
+    'Onboarding tooltips (3): 1 the sidebar - switch between projects, 2 the search bar - find anything, 3 the profile menu - change your settings. Got it button on the last one',
+    ['`tooltip.sidebar` | Switch between projects. |', '| Got it |'],
+    /tooltip\.[123]/,
+  ],
+  [
+    'labels that are given, word for word, and no parts among them',
+    'rating prompt after 10 rides. Title, text, buttons Rate now / Later / Don\'t ask again. Button "Continue to shipping"',
+    ['| Enjoying the app? |', '| Rate now |', '| Later |'],
+    /\| Title \| Button|to ship /,
+  ],
+  [
+    'texts as one that is given',
+    'Make these two consistent with "Couldn\'t load your orders. Refresh the page.": invoices can\'t be loaded, address not saved',
+    ["| Couldn't load the invoices. Try again. |", "| The address wasn't saved. [VERIFY]"],
+    /consistent/,
+  ],
+  [
+    'a table with keys, kinds, texts and lengths',
+    '| Key | Type | Description | Max |\n|---|---|---|---|\n| share.title | Dialog title | Share a folder with others | 20 |\n| share.link.copied | Toast | link copied | 25 |\n| share.error.email | Error | invalid email address | 80 |\n| share.empty | Empty state | nobody has access yet | 60 |',
+    [
+      '`share.title` | Share a folder with others |',
+      '`share.link.copied` | Link copied |',
+      '`share.error.email` | Enter an email address, such as name@example.com. |',
+      '| Nobody has access yet |',
+      '[VERIFY] Longer than the request allows: share.title (26 of 20).',
+    ],
+  ],
+  [
+    'a banner that can be closed, with its buttons',
+    'Banner for admins: your SSL certificate expires in 14 days. Renew it before June 30, otherwise visitors see a warning. Buttons: Renew now, Remind me later. Dismissible.',
+    ['`banner.action` | Renew now |', '| Remind me later |', '| Dismiss |'],
+    /## (?:Dialog|Buttons)/,
+  ],
+  [
+    'four states of one screen',
+    'loading, empty, error and success states for a CSV export of contacts',
+    [
+      '| Loading contacts… |',
+      '| No contacts yet |',
+      "| Couldn't export the contacts. Try again. |",
+      '| Contacts exported |',
+    ],
     /VERIFY/,
   ],
   [
