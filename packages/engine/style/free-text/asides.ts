@@ -60,6 +60,19 @@ const ASIDES: readonly (readonly [RegExp, string | ((match: string, letter: stri
     ),
     fold,
   ],
+  [new RegExp(String.raw`${START}stay away from (them|it|these|those)${END}`, 'giu'), 'Avoid $1'],
+  [
+    new RegExp(
+      String.raw`,? (?:wherever|whenever|everywhere|every time|when) (?:that )?you (?:see|find|spot|meet|come across|encounter) (?:it|them|one)${END}`,
+      'giu',
+    ),
+    '',
+  ],
+  // “Lists without it are ambiguous”
+  [
+    /(?<=[.!?]\s{1,2})[^.!?:;"“⟦]{0,60}\bwithout (?:it|them|one) (?:is|are|sounds?|looks?|reads?|feels?|gets?|becomes?|can|may) [^.!?:;"“⟦]*[.!]?(?=\s|$)/giu,
+    '',
+  ],
   [
     /\s\((?:agreed|decided|added|updated|changed|adopted|approved|effective|as of|since|see|cf\.?|source:?|ticket|issue|from the|per the) [^()]*\)/giu,
     '',

@@ -5,6 +5,11 @@ export type Rewording = readonly [pattern: RegExp, to: string | ((...groups: str
 
 /** What is stated of things, as a demand: “thousands are separated by commas”, “months are never abbreviated”. */
 export const STATED: readonly Rewording[] = [
+  [/(?<![a-z])(cut|delete|remove|drop|skip|avoid|omit) (them|these|those) all(?![a-z])/giu, '$1 $2'],
+  [
+    /(?<![a-z])(?:words? |figures? )?(words|spelled out) (?:for|from) (zero|0|one|1) (?:to|through) (nine|ten|9|10),? (?:and )?(?:digits|numerals|figures) (?:for|from) (?:10|11|ten|eleven)(?: and| or)? (?:up(?:wards?)?|above|on(?:wards?)?|more|higher)(?![a-z])/giu,
+    'spell out numbers up to $3 and use numerals above',
+  ],
   [
     /(?<=^|[.!?]\s+)thousands (?:are|get) separated (?:by|with) commas(?![a-z])/giu,
     'separate thousands with commas',

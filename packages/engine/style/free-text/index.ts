@@ -3,6 +3,7 @@ import type { Check } from '../../checks/types.ts';
 import { lazily } from '../../lazily.ts';
 import type { Rule } from '../../rules/types.ts';
 import { withoutAsides } from './asides.ts';
+import { withQuotedBans } from './bare-words.ts';
 import { isContradictory } from './contradictions.ts';
 import { sharedOut } from './controlled-shares.ts';
 import { describeCheck } from './describe.ts';
@@ -22,6 +23,7 @@ import { banOf } from './prohibitions.ts';
 import { LONGEST_TEXT, QUOTED_LIST, quotesIn, readRuleText, unmasked, type RuleText } from './rule-text.ts';
 import { isDemand, isProhibition, type RuleSentence } from './sentences.ts';
 import { withoutTables } from './tables.ts';
+import { withTitle } from './titled.ts';
 import { sensesTold, type SensesTold } from './senses.ts';
 import { sparing } from './demand-places.ts';
 import { isPermitted, restate } from './restate.ts';
@@ -36,7 +38,7 @@ import { withUntold } from './untold.ts';
  * the words can be turned into a check that does what they say.
  */
 export function readFreeText(written: StyleRule, rules: readonly Rule[]): Understood | undefined {
-  const styleRule = sharedOut(withoutAsides(withoutMarkup(written)));
+  const styleRule = sharedOut(withQuotedBans(withTitle(withoutAsides(withoutMarkup(written)))));
   const again = (rule: StyleRule) => readBeginning(rule, rules);
   const read = withUntold(styleRule, again);
   const left = [styleRule.label, styleRule.description].map((text) => text.slice(LONGEST_TEXT).trim());

@@ -162,6 +162,7 @@ export function isException(sentence: string): boolean {
 export function isAdvice(clause: string): boolean {
   const text = clause.trim().replace(/^(?:and|or|but|then|so),? /i, '');
   return (
+    /^(?:spell|write) (?:it|them|these|those) (?:all )?out(?: in full)?$/i.test(text) ||
     /^instead\b|\binstead$|\bin (?:its|their) (?:place|stead)$/i.test(text) ||
     /^(?:name|say|tell|state|describe|show|write) (?:what|who|how|which|where)\b/i.test(text) ||
     /^(?:pick|choose) (?:one|an?other|something)\b/i.test(text) ||

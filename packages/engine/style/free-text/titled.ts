@@ -1,0 +1,60 @@
+import type { StyleRule } from '@housestyle/contract';
+import { ABOUT_WRITING } from './about-writing.ts';
+import { isOrder, isProhibition } from './sentences.ts';
+
+/** A title that names a thing and says nothing of it. */
+const isThing = (title: string) =>
+  THING.test(title) && !isOrder(title) && !isProhibition(title) && !/\bonly\b/iu.test(title);
+const THING = /^\p{L}[\p{L}\d’'-]*(?: [\p{L}\d’'-]+){0,4}$/u;
+
+const PREDICATE =
+  /^(?:should|must|shall|may|can|cannot|ought to|has to|have to|needs? to)(?:n['’]t| not)?(?: (?:always|never|only))? (?:be|appear|have|go|stay|come|get|use|end|start|begin|occur|show|read|take|name|follow|carry|contain|fit)(?![\p{L}])/iu;
+const ONLY = /^only (?=(?:in|for|between|when|inside|within|before|after|to|at|on) )/iu;
+const SYMBOL =
+  /^(?:always )?(?:use|write|put|prefer|type) the (?:symbol|sign)(?:,? (?:not|never|instead of|rather than) the word)?(?=[.!]|$)/iu;
+const WORD =
+  /^(?:always )?(?:use|write|put|prefer|type) the word(?:,? (?:not|never|instead of|rather than) the (?:symbol|sign))?(?=[.!]|$)/iu;
+const OBLIGATORY = /^(?:required|preferred|obligatory|compulsory|a requirement)(?=[.!]|$)/iu;
+const DELETED = /^(?:delete|remove|cut|strike) on sight(?=[.!]|$)/iu;
+const OTHER =
+  /^(?:always )?(?:use|say|write|prefer|it['’]s|spell out) ["“]?(?<one>\p{L}[\p{L}-]*)["”]?(?:(?: and |\/|, )["“]?(?<two>\p{L}[\p{L}-]*)["”]?)?(?: instead)?(?=[.!]|$)/iu;
+
+/** A rule of which the description names what its title names: “Should be avoided” under “Semicolons”. */
+export function withTitle({ label, description }: StyleRule): StyleRule {
+  return { label, description: saidOf(label.trim(), description.trim()) };
+}
+
+function saidOf(title: string, told: string): string {
+  const swapped = swapOf(title, told);
+  if (swapped !== undefined) return swapped;
+  if (!isThing(title)) return told;
+  if (PREDICATE.test(told)) return `${title} ${told.charAt(0).toLowerCase()}${told.slice(1)}`;
+  const thing = /^\p{Lu}\p{Ll}/u.test(title) ? `${title.charAt(0).toLowerCase()}${title.slice(1)}` : title;
+  return told
+    .replace(ONLY, `Use ${thing} only `)
+    .replace(SYMBOL, `Use the ${thing.replace(/ (?:signs?|symbols?)$/u, '')} sign`)
+    .replace(WORD, `Use the word “${thing}”`)
+    .replace(OBLIGATORY, 'Always')
+    .replace(DELETED, 'Never');
+}
+
+/** “Use primary and replica” under “Master/slave”, “Write repository” under “Repo”. */
+function swapOf(title: string, told: string): string | undefined {
+  const match = OTHER.exec(told);
+  const { one = '', two } = match?.groups ?? {};
+  const [first = '', second, third] = title
+    .replace(/["“”]/gu, '')
+    .toLowerCase()
+    .split(/ ?\/ ?|, | and /u);
+  if (!match || third !== undefined || (second === undefined) !== (two === undefined)) return undefined;
+  const words = [first, one, second, two].filter((word) => word !== undefined);
+  if (words.some((word) => word.includes(' ') || ABOUT_WRITING.test(word.toLowerCase()))) return undefined;
+  // “Say noon and midnight” under “Midnight and noon”
+  if (new Set(words.map((word) => word.toLowerCase())).size < words.length) return undefined;
+  const rest = told.slice(match[0].length);
+  if (two !== undefined)
+    return `Use “${one}” instead of “${first}”. Use “${two}” instead of “${second ?? ''}”${rest}`;
+  const isSaid = / instead$/iu.test(match[0]);
+  const isShort = first.length > 2 && one.length > first.length + 2 && one.toLowerCase().startsWith(first);
+  return isShort || isSaid ? `Use “${one}” instead of “${first}”${rest}` : undefined;
+}
