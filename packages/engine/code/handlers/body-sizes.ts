@@ -15,6 +15,8 @@ const PARSERS: readonly (readonly [RegExp, string])[] = [
   [/^(?:koaBodyparser|bodyParser)$/, 'jsonLimit'],
   [/^bodyLimit$/, 'maxSize'],
 ];
+/** Layers of axum, and settings of actix-web, whose only argument is the limit. */
+const LIMITS = /^(?:DefaultBodyLimit\.max|RequestBodyLimitLayer\.new|(?:web\.)?PayloadConfig\.new)$/;
 /** Flask's and Fastify's setting for the whole service. */
 const SETTING =
   /(?:\bMAX_CONTENT_LENGTH["']?\]?\s*=|\bFastify\(\{[^{}]{0,200}\bbodyLimit:|\bfastify['"]?\)?\(\{[^{}]{0,200}\bbodyLimit:)\s*([\d_]+(?:\s*\*\s*[\d_]+){0,3})/;
@@ -56,12 +58,25 @@ function parserLimit(
   scope: Scope,
   mediaType: string,
 ): string | undefined {
+  const isOfJson =
+    callee.kind === 'member' &&
+    callee.name === 'limit' &&
+    callee.object.kind === 'call' &&
+    /JsonConfig\.default$/.test(dotted(callee.object.callee));
+  if (LIMITS.test(dotted(callee)) || (isOfJson && mediaType === 'application/json')) {
+    const bytes = numberIn(args[0]?.value, reader, scope);
+    return bytes === undefined ? undefined : sizeInWords(bytes);
+  }
   const option = PARSERS.find(([name]) => name.test(dotted(callee)))?.[1];
   // What reads JSON reads no files.
   const isRead = option === 'maxSize' || mediaType === 'application/json';
   const stated = option === undefined || !isRead ? undefined : entryOf(args[0]?.value, option);
-  const value = literalOf(stated) ?? calculated(stated, (part) => reader.constant(part, scope));
+  const value = literalOf(stated) ?? numberIn(stated, reader, scope);
   if (typeof value === 'number') return sizeInWords(value);
   const [, count = '', unit = ''] = /^(\d+)\s*(kb|mb|gb)$/i.exec(String(value)) ?? [];
   return count === '' ? undefined : `${count} ${unit.toUpperCase()}`;
+}
+
+function numberIn(expr: Expr | undefined, reader: RouteReader, scope: Scope): number | undefined {
+  return calculated(expr, (part) => reader.constant(part, scope));
 }

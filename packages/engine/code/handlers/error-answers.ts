@@ -29,6 +29,8 @@ export class ErrorAnswers {
   readonly #found = new Map<string, ErrorAnswer | undefined>();
   /** What is sent of errors that bring their own status. */
   readonly #bodies = new Map<string, Expr>();
+  /** Rust's types whose answers hold what they themselves say, whichever variant it is. */
+  readonly #speaking = new Set<string>();
 
   constructor(project: Project) {
     this.#project = project;
@@ -85,6 +87,15 @@ export class ErrorAnswers {
   /** Of a variant of an error's type, which stands in code as a member of it. */
   ofVariant(owner: string, name: string): ErrorAnswer | undefined {
     return this.#handled.get(`${owner}.${name}`);
+  }
+
+  /** Of the variant of an error's type that is made of what finds faults in fields: `Invalid(#[from] ValidationErrors)`. */
+  ofFaults(type: string): ErrorAnswer | undefined {
+    const values = this.#project.classes.get(type)?.declaration.values ?? [];
+    const found = values.find(({ fields = [] }) =>
+      /(?:Validation\w*|Report)$/.test(typeName(fields[0]?.type)),
+    );
+    return found && this.ofVariant(type, found.name);
   }
 
   #read(name: string): ErrorAnswer | undefined {
@@ -202,10 +213,8 @@ export class ErrorAnswers {
   /** Rust's `#[error("no such note")]`. */
   #readMessages(type: string, { values }: ClassDecl): void {
     for (const { name, decorators = [] } of values) {
-      const known = this.#handled.get(`${type}.${name}`);
       const said = decorators.find((mark) => /^(?:error|display)$/.test(mark.name))?.args[0]?.value;
-      if (known && !known.message && said?.kind === 'string')
-        this.#handled.set(`${type}.${name}`, { ...known, message: said.value });
+      if (said?.kind === 'string') this.#say(type, name, said.value);
     }
   }
 
@@ -219,12 +228,14 @@ export class ErrorAnswers {
         if (expr.kind === 'string') said ||= expr.value;
       });
       const names = pattern.value.text.matchAll(new RegExp(String.raw`\b(?:${type}|Self)::(\w+)`, 'g'));
-      for (const [, name = ''] of names) {
-        const known = this.#handled.get(`${type}.${name}`);
-        if (known && !known.message && said !== '')
-          this.#handled.set(`${type}.${name}`, { ...known, message: said });
-      }
+      for (const [, name = ''] of names) if (said !== '') this.#say(type, name, said);
     });
+  }
+
+  #say(type: string, variant: string, message: string): void {
+    const known = this.#handled.get(`${type}.${variant}`);
+    if (known && (!known.message || this.#speaking.has(type)))
+      this.#handled.set(`${type}.${variant}`, { ...known, message });
   }
 
   /** Rust: `AppError::NotFound => (StatusCode::NOT_FOUND, "no such note")`. */
@@ -254,6 +265,9 @@ export class ErrorAnswers {
     const last = body.at(-1);
     const sent = last && last.kind !== 'block' ? this.#sentIn([last]) : undefined;
     if (!sent) return;
+    eachExpr([{ kind: 'expr', value: sent, doc: '' }], (expr) => {
+      if (expr.kind === 'call' && dotted(expr.callee) === 'self.to_string') this.#speaking.add(type);
+    });
     for (const [name, answer] of this.#handled)
       if (name.startsWith(`${type}.`) && !answer.body) this.#handled.set(name, { ...answer, body: sent });
   }

@@ -93,7 +93,12 @@ export const readRustHandler: HandlerReader = (context, handler, route) => {
         made.body && values.of(made.body, scope),
         plainText(made.message?.replace(/\{0?\}/, said)) ?? said,
       );
-    const answer = told.has(expr) ? undefined : variantOf(expr, errors);
+    const isCheck = expr.kind === 'call' && expr.callee.kind === 'member' && expr.callee.name === 'validate';
+    const answer = isCheck
+      ? errors.ofFaults(failureIn(declaration.returns))
+      : told.has(expr)
+        ? undefined
+        : variantOf(expr, errors);
     if (answer)
       draft.response(answer.status, answer.body && values.of(answer.body, scope), plainText(answer.message));
     // `ErrorResponse::reply("no such user").with_status(StatusCode::NOT_FOUND)`, `HttpResponse::NotFound().body("…")`.
@@ -195,6 +200,11 @@ function variantOf(expr: Expr, errors: ErrorAnswers): ErrorAnswer | undefined {
   const made = expr.kind === 'object' && expr.type?.kind === 'named' ? expr.type.name : '';
   const [owner = '', name = ''] = made.split('::').slice(-2);
   return name === '' ? undefined : errors.ofVariant(owner, name);
+}
+
+/** The error of `Result<T, E>`. */
+function failureIn(type: TypeExpr | undefined): string {
+  return type?.kind === 'named' && /Result$/.test(type.name) ? typeName(type.args[1]) : '';
 }
 
 type Named = Extract<TypeExpr, { kind: 'named' }>;

@@ -72,7 +72,7 @@ export abstract class RustExpressions extends Lowering {
         return this.macro(node);
       case 'closure_expression': {
         const whole = this.field(node, 'body');
-        const body = whole?.type === 'async_block' ? this.child(whole, 'block') : whole;
+        const body = whole?.type === 'async_block' ? (this.child(whole, 'block') ?? whole) : whole;
         const params = this.named(this.field(node, 'parameters')).map((param) =>
           param.type === 'parameter'
             ? this.param(param)

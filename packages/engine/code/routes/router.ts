@@ -4,7 +4,8 @@ import type { Scope } from '../project/scope.ts';
 /** Something that routes hang on: an application, a router, a group. */
 export class Router {
   /** Where it hangs itself; several where it is mounted more than once. */
-  readonly mounts: { readonly parent: Router; readonly prefix: string }[] = [];
+  readonly mounts: { parent: Router; readonly prefix: string }[] = [];
+  readonly #children: Router[] = [];
   /** In front of all its routes. */
   prefix = '';
   tag = '';
@@ -18,6 +19,19 @@ export class Router {
     if (parent === this || parent.hangsOn(this)) return;
     if (this.mounts.some((mount) => mount.parent === parent && mount.prefix === prefix)) return;
     this.mounts.push({ parent, prefix });
+    parent.#children.push(this);
+  }
+
+  /** Hangs what is here already on a router in between, which `guards` stand before, and gives that. */
+  enclose(guards: readonly Guard[]): Router {
+    const inner = new Router();
+    inner.guards.push(...guards);
+    for (const child of this.#children.splice(0)) {
+      for (const mount of child.mounts) if (mount.parent === this) mount.parent = inner;
+      inner.#children.push(child);
+    }
+    inner.mount(this, '');
+    return inner;
   }
 
   hangsOn(router: Router): boolean {
@@ -52,7 +66,7 @@ export interface Guard {
 
 /** A route as code states it, before prefixes are put together and the handler is read. */
 export interface RawRoute {
-  readonly router: Router;
+  router: Router;
   method: string;
   readonly path: string;
   readonly framework: string;

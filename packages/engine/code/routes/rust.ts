@@ -144,10 +144,15 @@ function readMethod(use: RouterCall): Value | undefined {
       reader.walkFunction(found.declaration, found.scope, { values: [{ kind: 'router', router }] });
     return self;
   }
-  if (/^(?:layer|route_layer|wrap)$/.test(name)) {
-    router.guards.push(...args.map((expr) => ({ expr: guard(expr), scope })));
-    return self;
+  const guards = args.map((expr) => ({ expr: guard(expr), scope }));
+  if (name === 'wrap') router.guards.push(...guards);
+  // axum's stand before what is there so far.
+  if (name === 'layer' || name === 'route_layer') {
+    const inner = router.enclose(guards);
+    for (const route of reader.routes) if (route.router === router) route.router = inner;
   }
+  // actix-web: `app_data(web::JsonConfig::default().limit(4096))`.
+  if (name === 'app_data') router.guards.push(...guards);
   return self;
 }
 

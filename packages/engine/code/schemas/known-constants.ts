@@ -10,20 +10,29 @@ export function withNumbers(
   scope: Scope,
   project: Project,
 ): readonly Decorator[] {
-  const valueOf = (expr: Expr): number | undefined => {
-    const [type, name] =
-      expr.kind === 'name'
-        ? [owner?.name, expr.name]
-        : expr.kind === 'member' && expr.object.kind === 'name'
-          ? [expr.object.name, expr.name]
-          : [];
-    const fields = project.classes.get(type ?? '')?.declaration.fields ?? [];
-    return numberOf(
-      fields.find((field) => field.name === name)?.value ??
-        (expr.kind === 'name' ? scope.find(expr.name)?.expr : undefined),
-    );
-  };
-  return decorators.map((mark) => withNumbersIn(mark, valueOf));
+  return decorators.map((mark) =>
+    withNumbersIn(mark, (expr) => numberOf(constantOf(expr, owner, scope, project))),
+  );
+}
+
+/** What the name of a constant stands for, in its file or in a class: `PAGE_SIZE`, `Limits.NAME`. */
+export function constantOf(
+  expr: Expr | undefined,
+  owner: ClassDecl | undefined,
+  scope: Scope,
+  project: Project,
+): Expr | undefined {
+  const [type, name] =
+    expr?.kind === 'name'
+      ? [owner?.name, expr.name]
+      : expr?.kind === 'member' && expr.object.kind === 'name'
+        ? [expr.object.name, expr.name]
+        : [];
+  const fields = project.classes.get(type ?? '')?.declaration.fields ?? [];
+  return (
+    fields.find((field) => field.name === name)?.value ??
+    (expr?.kind === 'name' ? scope.find(expr.name)?.expr : undefined)
+  );
 }
 
 /** A mark with the numbers that its parts stand for; what stands for anything else stays as it is. */

@@ -1,9 +1,9 @@
 import type { ClassDecl, Expr, Field, TypeExpr } from '../ast.ts';
 import { REF, type Schema } from '../model.ts';
-import { returnedValues } from '../routes/expressions.ts';
 import { typeName, type Project } from '../project/project.ts';
 import type { Scope } from '../project/scope.ts';
 import { literalOf, readFieldDecorators, withLimit } from './constraints.ts';
+import { defaultOf } from './field-defaults.ts';
 import { withNumbers } from './known-constants.ts';
 import { schemaOfCode } from './code-schemas.ts';
 import { ARRAYS, EMPTY, MAPS, OPTIONALS, primitive, WRAPPERS } from './names.ts';
@@ -206,30 +206,6 @@ export class SchemaReader {
       : { allOf: [...bases, ...(isEmptyObject(own) ? [] : [own])] };
   }
 
-  /** Rust: `#[serde(default = "default_limit")]`, where that function gives a literal. */
-  #givenBy({ decorators }: Field): string | number | boolean | undefined {
-    const mark = decorators.find(({ name }) => name === 'serde');
-    // `default` is a word of the language, and no name of an argument.
-    const isGiven = mark?.args.some(({ value }) => value.kind === 'name' && value.name === 'default');
-    const name = isGiven && literalOf(mark?.args.find(({ value }) => value.kind === 'string')?.value);
-    const made = typeof name === 'string' ? this.project.functions.get(name) : undefined;
-    const [given] = returnedValues(made?.declaration.body ?? []);
-    return literalOf(given) ?? this.#variant(given);
-  }
-
-  /** `Role.Member` of an enumeration, as it is sent. */
-  #variant(expr: Expr | undefined): string | number | boolean | undefined {
-    if (expr?.kind !== 'member' || expr.object.kind !== 'name') return undefined;
-    const found = this.project.classes.get(expr.object.name);
-    const at =
-      found?.declaration.form === 'enum'
-        ? found.declaration.values.findIndex(({ name }) => name === expr.name)
-        : -1;
-    return found && at >= 0
-      ? this.#enumeration(found.declaration, found.scope, new Map()).enum?.[at]
-      : undefined;
-  }
-
   #enumeration(declaration: ClassDecl, scope: Scope, given: ReadonlyMap<string, TypeExpr>): Schema {
     const withFields = declaration.values.some(({ fields }) => fields && fields.length > 0);
     if (withFields) {
@@ -275,7 +251,13 @@ export class SchemaReader {
         fieldType(field, scope) ??
         (field.type ? this.schemaOrName(field.type, scope, given) : {});
       const merged = mergeField(base, withLimit(withDoc(facts.schema, field.doc), facts.limit));
-      const value = literalOf(field.value) ?? this.#variant(field.value) ?? this.#givenBy(field);
+      const value = defaultOf(
+        field,
+        owner,
+        scope,
+        this.project,
+        (one, at) => this.#enumeration(one, at, new Map()).enum ?? [],
+      );
       const isGiven = value !== undefined && merged.default === undefined;
       properties[name] = !isGiven
         ? merged
