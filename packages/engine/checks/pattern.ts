@@ -1,9 +1,9 @@
 import type { Block, SourceDocument } from '../document/types.ts';
 import { type Edit, mendArticle } from './edit.ts';
-import type { CheckKind } from './kind.ts';
+import type { CheckKind, Reading } from './kind.ts';
 import { capitalize, transferCase } from './letter-case.ts';
 import { fillMessage } from './messages.ts';
-import { searchFor } from './patterns.ts';
+import { searchFor, type Search } from './patterns.ts';
 import { opensSentence } from './ranges.ts';
 import { removal } from './removal.ts';
 import type { Match, Scope } from './types.ts';
@@ -53,14 +53,8 @@ export const pattern: CheckKind<PatternCheck> = {
       run(reading) {
         let matches: Match[] | undefined;
         for (let index = 0; index < watches.length; index++) {
-          if (!reading.mayMatch(watches[index] ?? 0)) continue;
-          const swap = swaps[index] as PatternSwap;
-          searches[index]?.each(reading, (block, from, to) => {
-            const context = new Place(block, from, to);
-            if (swap.when && !swap.when(context)) return;
-            if (swap.unless && swap.unless.test(context.sentence)) return;
-            (matches ??= []).push(write(reading.document, context, swap, message));
-          });
+          if (reading.mayMatch(watches[index] ?? 0))
+            matches = findAll(reading, searches[index], swaps[index] as PatternSwap, message, matches);
         }
         return matches ?? NONE;
       },
@@ -69,6 +63,24 @@ export const pattern: CheckKind<PatternCheck> = {
 };
 
 const NONE: readonly never[] = [];
+
+/** Adds what a swap reports to `matches`; apart, since most texts call for few swaps and each closure takes memory. */
+function findAll(
+  reading: Reading,
+  search: Search | undefined,
+  swap: PatternSwap,
+  message: string,
+  matches: Match[] | undefined,
+): Match[] | undefined {
+  search?.each(reading, (block, from, to) => {
+    const context = new Place(block, from, to);
+    if (swap.when && !swap.when(context)) return;
+    if (swap.unless && swap.unless.test(context.sentence)) return;
+    (matches ??= []).push(write(reading.document, context, swap, message));
+  });
+  return matches;
+}
+
 const REACH = 48;
 const SENTENCE_REACH = 400;
 

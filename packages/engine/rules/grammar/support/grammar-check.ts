@@ -204,12 +204,15 @@ export function grammarCheck(slips: readonly Watched[], past?: 'past adverbs'): 
         place.move(words, index, without, count);
         return place;
       };
-      slips.forEach(([, judge], trigger) =>
-        picked.each(trigger, (words, index) => {
-          const match = matchAt(words, goTo(words, index), judge);
-          if (match) matches.push(match);
-        }),
-      );
+      let judge: Judge | undefined;
+      const look = (words: BlockWords, index: number): void => {
+        const match = judge && matchAt(words, goTo(words, index), judge);
+        if (match) matches.push(match);
+      };
+      for (let trigger = 0; trigger < slips.length; trigger++) {
+        judge = slips[trigger]?.[1];
+        picked.each(trigger, look);
+      }
       if (!past) return matches;
       const starts = new Set(matches.map(({ start }) => start));
       picked.each(slips.length, (words, index) => {
