@@ -225,7 +225,8 @@ function isTitle(block: Block, first: number, last: number, links: readonly Link
     if (FUNCTION_WORDS.has(text.toLowerCase()) && isTitled(text)) return true;
   }
   const from = start + places.startOf(first);
-  const link = links[lastStartingBy(links, from)];
+  const nearest = lastStartingBy(links, from);
+  const link = nearest < 0 ? undefined : links[nearest];
   return (
     link !== undefined &&
     link.label.start <= from &&

@@ -90,7 +90,7 @@ function hasCapitalInside({ prose, wordPlaces: places }: Block): boolean {
 }
 
 function natureOf(block: Block, index: number, capitals: Capitals, names: readonly Hit[]): Nature {
-  const [previous, word, next] = [block.words[index - 1], block.words[index], block.words[index + 1]];
+  const [previous, word, next] = [block.wordAt(index - 1), block.wordAt(index), block.wordAt(index + 1)];
   if (word?.kind !== 'word') return 'neutral';
   if (isCovered(word, names)) return 'name';
   const { text } = word;

@@ -32,7 +32,7 @@ function emphasisIn({ text, protectedRanges }: SourceDocument, { start, end }: R
     const mark = { start: range.start, end: range.end, text: tag ? `<${tag['name']}` : own };
     const closes = tag ? tag['end'] === '/' : !/\s/.test(text[range.start - 1] ?? ' ');
     const at = closes ? lastOf(waiting, mark.text) : -1;
-    const open = waiting[at];
+    const open = at < 0 ? undefined : waiting[at];
     if (open) {
       pairs.push({ open, close: mark });
       // Whatever stands open inside is never closed: `<br>`.

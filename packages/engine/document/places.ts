@@ -7,7 +7,10 @@ const KIND_MASK = 3;
 
 export const packStart = (start: number, kind: number) => (start << KIND_BITS) | kind;
 
-/** Where the words of a block stand in its prose, in order, and what each is: plain numbers, which cost next to nothing. */
+/**
+ * Where the words of a block stand in its prose, in order, and what each is: plain numbers, which cost next to nothing as long
+ * as nobody asks an array for a negative index. V8 looks for a property of that name, and from then on for every index.
+ */
 export class WordPlaces {
   readonly #packed: readonly number[];
 
@@ -20,18 +23,19 @@ export class WordPlaces {
     return this.#packed.length >> 1;
   }
 
-  /** Past the last word, 0. */
+  /** Past either end, 0. */
   startOf(index: number): number {
-    return (this.#packed[index * 2] ?? 0) >> KIND_BITS;
+    return index < 0 ? 0 : (this.#packed[index * 2] ?? 0) >> KIND_BITS;
   }
 
-  /** Past the last word, 0. */
+  /** Past either end, 0. */
   endOf(index: number): number {
-    return this.#packed[index * 2 + 1] ?? 0;
+    return index < 0 ? 0 : (this.#packed[index * 2 + 1] ?? 0);
   }
 
   /** Past either end, -1. */
   kindOf(index: number): number {
+    if (index < 0) return -1;
     const packed = this.#packed[index * 2];
     return packed === undefined ? -1 : packed & KIND_MASK;
   }

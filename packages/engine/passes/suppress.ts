@@ -48,6 +48,7 @@ function withoutQuotations(
 }
 
 function isIn(blocks: readonly Block[], offset: number): boolean {
-  const block = blocks[lastStartingBy(blocks, offset)];
+  const last = lastStartingBy(blocks, offset);
+  const block = last < 0 ? undefined : blocks[last];
   return block !== undefined && block.start <= offset && offset < block.end;
 }

@@ -70,7 +70,7 @@ class TableParser implements LeafBlockParser {
 
 function hasPipe(text: string, from: number): boolean {
   for (let index = text.indexOf('|', from); index >= 0; index = text.indexOf('|', index + 1)) {
-    if (text[index - 1] !== '\\') return true;
+    if (index === 0 || text[index - 1] !== '\\') return true;
   }
   return false;
 }

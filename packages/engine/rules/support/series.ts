@@ -129,7 +129,7 @@ function isNested(
   const isPaired = /^,?\s+$/.test(gap(until)) && joins(until + 1);
   const next = words[end + 1]?.text.toLowerCase();
   const goesOn = gap(end).includes(',') && next !== undefined && (!CLAUSE.has(next) || next === 'as');
-  return joins(middle.from - 2) || goesOn || isPaired;
+  return (middle.from >= 2 && joins(middle.from - 2)) || goesOn || isPaired;
 }
 
 /** “the name and value” are two things, whatever stands before them; “3, 5 or more” is a count. */
@@ -207,7 +207,7 @@ function areOfAKind(
   if (!one || !two) return false;
   // "A pump, a hose and a filter."
   const determined = (word: Word | undefined) => DETERMINER.has(word?.text.toLowerCase() ?? '');
-  const first = [words[middle.from - 2], words[middle.from - 3]];
+  const first = words.slice(Math.max(0, middle.from - 3), middle.from - 1);
   if (first.some(determined) && determined(words[middle.from]) && determined(last[0])) return true;
   if (TAIL.has(last[0]?.text ?? '') || (last[0]?.text === 'so' && last[1]?.text === 'on')) return true;
   const whole = head === middle.from - 1;
