@@ -59,7 +59,12 @@ export function readList(list: string, governor: Governor | undefined): { asks: 
   let isFree = last === undefined;
   for (const item of split) {
     const previous = asks.at(-1);
-    if (previous && (/^with /i.test(item) || (previous.kind === 'field' && isRule(item)))) {
+    if (
+      previous &&
+      (/^with /i.test(item) ||
+        (previous.kind === 'error' && /^(?:then )?(?:locked|blocked|wait|retry) /i.test(item)) ||
+        (previous.kind === 'field' && isRule(item)))
+    ) {
       asks[asks.length - 1] = {
         ...previous,
         inside: [previous.inside, item.replace(/^with /i, '')].filter(Boolean).join('; '),

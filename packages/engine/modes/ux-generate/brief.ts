@@ -272,7 +272,8 @@ export function readBrief(written: string): Brief {
       !isBullet && (/:$/.test(plain) || (BULLET.test(next) && !/[.!?]$/.test(plain)) || HEADING.test(line));
     if (opens) {
       const head = withoutFrame(plain.replace(FIELD_OF_TICKET, '').replace(/:$/, ''));
-      const noun = headNoun(head) ?? (/\b(?:fields?|form)$/i.test(head) ? nounsIn('fields')[0] : undefined);
+      const noun =
+        headNoun(head) ?? (/^form\b|\b(?:fields?|form):?$/i.test(plain) ? nounsIn('fields')[0] : undefined);
       governor = noun
         ? {
             kind: noun.kind,

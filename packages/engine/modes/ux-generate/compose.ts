@@ -315,7 +315,8 @@ function openSet(sets: readonly StringSet[], { brief, used, read }: Topic): read
 }
 
 /** What a field says in other words. */
-const RULED = /^(?:required|optional|positive|greater than (?:0|zero))\b/i;
+const RULED =
+  /^(?:required|optional|positive|(?:last|final|first) \p{L}+$|\d[\d.,]* ?[-–] ?\d[\d.,]*$|greater than (?:0|zero))\b/iu;
 
 /** "Subscription cancellation flow", "2FA.": what it is about, and nothing that is told of it. */
 const isTopic = (text: string): boolean =>

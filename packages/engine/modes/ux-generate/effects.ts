@@ -22,7 +22,7 @@ const THIS_DOES =
   /^(?:this|\p{L}+ing(?: (?!\p{L}+ing\b)\p{L}+){0,3}?) (?:also |will |permanently )*(?:removes?|deletes?|cancels?|ends?|stops?|signs?|revokes?|clears?|resets?|disconnects?|unpublishes)\b/iu;
 /** What a request says that a text says, and the text is all of it. */
 const SAYS_THAT =
-  /^(?:it |and |please )*(?:should )?(?:explains?|says?|mentions?|tells? (?:them|users?|people|the user)|warns?(?: them| users| people| the user)?|notes?|reminds? (?:them|users|people)|makes? clear|states?|confirms?|is told|are told) that /i;
+  /^(?:it |and |please |the |body |text |message |copy |help )*(?:should |must |needs to )?(?:explains?|says?|mentions?|tells? (?:them|users?|people|the user)|warns?(?: them| users| people| the user)?|notes?|reminds? (?:them|users|people)|makes? clear|states?|confirms?|is told|are told) that /i;
 const MOST_WORDS = 24;
 
 /** A sentence that speaks to its reader, without the words for what it named before: "you can download those rows and fix them". */

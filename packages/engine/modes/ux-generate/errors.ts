@@ -206,7 +206,7 @@ export const ERRORS: readonly ErrorRow[] = [
     named(
       'server(?:s)? (?:is |are )?(?:time-?out|error|problem|issue|down|fail(?:s|ed|ure)|unavailable|unreachable|busy|overloaded)',
       '(?:internal )?server[- ]?(?:side)? ?(?:error|problem|issue|failure)?',
-      '(?:5\\d\\d|500)(?: errors?)?',
+      '(?<![\\d–-])5\\d\\d(?: errors?)?',
       '(?:generic|unknown|unexpected|general|other|unhandled)(?: (?:error|failure|problem|issue))?',
       'something (?:went|goes) wrong',
       '(?:service|system|api|backend) (?:is )?(?:down|unavailable|error|failure|not available)',

@@ -196,6 +196,7 @@ export function fieldStrings(
   const name = said
     .replace(/^optional |\s*\boptional$|,$/gi, '')
     .replace(/^(?:an?|the|their|your|its) /i, '')
+    .replace(/^(?:select|drop-?down|input|combo ?box|multi-?select) (?:for )?(?:the )?(?=\S)/i, '')
     .replace(/\s*(?:\+|and|with|&) (?:an? )?(?:help(?:er)?(?: text)?|hint|placeholder|label|error)s?$/i, '')
     .replace(/ (?:picker|drop-?down|select(?:or)?|input|box|label|upload)$/i, '')
     .trim();

@@ -185,7 +185,7 @@ export function nounOf(piece: string, within?: Kind, areItems = false): Noun | u
   const after = bare.slice(found.end);
   // "The button is red" tells of a button.
   if (
-    /^\s+(?:(?:is|are)(?! shown)|was|(?:should|must)(?! say)|can|will|opens?|goes|leads?|takes|stays|looks?|has|have)\b/i.test(
+    /^\s+(?:(?:is|are)(?! shown)|was|could|(?:is|was|could|can|did|does)n?['’]t|(?:should|must)(?! say)|can|will|opens?|goes|leads?|takes|stays|looks?|has|have)\b/i.test(
       after,
     ) &&
     (found.kind === 'button' || !/\b(?:when|if|that says|saying|after|once)\b/i.test(after))

@@ -8,21 +8,30 @@ const named = (groups: readonly unknown[]) => groups.at(-1) as Readonly<Record<s
 
 /** "1. connect your repository 2. invite teammates": each step on a line of its own. */
 function onLines(line: string): string {
-  const marked = [...line.matchAll(/(?<=^|[\s:])(\d{1,2})[.)] (?=\p{L})/gu)];
+  const marked = [
+    ...line.matchAll(
+      /(?<=^|[\s:])(?:(\d{1,2})[.)]|(?:step|slide|screen|tip) (\d{1,2})[:.)]) (?=["\p{L}])/giu,
+    ),
+  ];
   const bare = [...line.matchAll(/(?<=^|[:.,;] )(\d{1,2}) (?=\p{L})/gu)];
   const marks = marked.length > 0 || bare.length < 3 ? marked : bare;
-  const isRow = marks.length > 1 && marks.every(([, number], at) => Number(number) === at + 1);
+  const isRow =
+    marks.length > 1 && marks.every(([, number, named], at) => Number(number ?? named) === at + 1);
   const first = marks[0]?.index ?? 0;
   if (!isRow) return line;
   const steps = marks.map((mark, at) =>
     line
       .slice(mark.index, marks[at + 1]?.index)
-      .replace(/^(\d+) /, '$1. ')
+      .replace(/^(?:\p{L}+ )?(\d+)[.):]? /u, '$1. ')
       .replace(/[,;.]?\s*$/, '')
       // What stands behind the last one is no part of it.
       .replace(at === marks.length - 1 ? /(?<=\p{L})\.\s+(?=\p{Lu})/u : /$^/, '\n'),
   );
-  return [line.slice(0, first).trim(), ...steps].filter(Boolean).join('\n');
+  // "Onboarding, 3 slides." heads them.
+  const head = line.slice(0, first).trim();
+  return [head && !/[:.]\s/.test(head) ? head.replace(/[.,:]?$/, ':') : head, ...steps]
+    .filter(Boolean)
+    .join('\n');
 }
 
 const LABELS = String.raw`(?<list>[^.\n:]+(?:[,/][^.\n:]+)+)`;
@@ -120,9 +129,25 @@ const WAYS: readonly Restating[] = [
   [/(?<=^|[.!?]\s+)confirm (?=\p{Ll}+ing )/gimu, 'Confirmation dialog before '],
 ];
 
+/** The lines below a form without their bullets: "Name* (max 60 characters)", and last its buttons. */
+function withFields(lines: readonly string[]): readonly string[] {
+  const head = lines.findIndex((line) => /^form\b|\b(?:form|fields):?$/i.test(line.trim()));
+  const listed = lines.slice(head + 1);
+  const isPlain = (line: string): boolean => /^\p{Lu}[^.:!?|]{1,60}$/u.test(line);
+  if (head < 0 || listed.length < 3 || !listed.every(isPlain)) return lines;
+  return [
+    ...lines.slice(0, head + 1),
+    ...listed.map((line) =>
+      / \/ /.test(line) && isVerbFirst(line)
+        ? `Buttons: ${line.replace(/ \/ /g, ', ')}`
+        : `- ${line.replace(/\*(?: \(([^()]*)\))?/, (_, held?: string) => ` (${[held, 'required'].filter(Boolean).join(', ')})`)}`,
+    ),
+  ];
+}
+
 /** A request in forms that the reader knows: what it asks for in a row, in a table, or in other words. */
 export function restated(request: string): string {
-  const lines = tableAsLines(request.split('\n')).flatMap((line) => onLines(line).split('\n'));
+  const lines = withFields(tableAsLines(request.split('\n'))).flatMap((line) => onLines(line).split('\n'));
   const plain = WAYS.reduce(
     (text, [pattern, to]) => (typeof to === 'string' ? text.replace(pattern, to) : text.replace(pattern, to)),
     lines.join('\n'),

@@ -32,7 +32,7 @@ const DOES_IT = /^(?:bank|issuer|system|server|carrier|provider|browser|network)
 const ADVERB = /^(?:already|no longer|not|nearly|almost|too|currently|still|just|only|temporarily|never)\b/;
 const PLACE = /^(?:below|above|in|on|outside|out|over|under|behind|before|after|beyond|at|within|past)$/;
 const FINITE =
-  /^(?:is|are|was|were|has|have|had|does|do|did|will|isn['’]t|aren['’]t|wasn['’]t|weren['’]t|hasn['’]t|haven['’]t|doesn['’]t|don['’]t|didn['’]t|won['’]t|can['’]t|couldn['’]t)$/;
+  /^(?:is|are|was|were|has|have|had|does|do|did|will|gets?|becomes?|keeps?|stays?|loses?|needs?|sees?|goes?|isn['’]t|aren['’]t|wasn['’]t|weren['’]t|hasn['’]t|haven['’]t|doesn['’]t|don['’]t|didn['’]t|won['’]t|can['’]t|couldn['’]t)$/;
 const MOST_WORDS = 5;
 const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\b(is|are|was|were|has|have|does|do|did|could) not\b/g, "$1n't"],

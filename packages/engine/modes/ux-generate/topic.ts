@@ -201,7 +201,9 @@ export function deedOf(said: string, { brief, deed }: Topic): Deed | undefined {
 
 /** The labels that an ask for buttons names: "Archive / Cancel", "Disconnect and Cancel". */
 export function labelsIn(ask: Ask): readonly string[] {
-  const pieces = ask.literal ? [] : cutAt(ask.said, /\s+(?:and|or)\s+|\s*\/\s*|,\s+/);
+  const pieces = ask.literal
+    ? []
+    : cutAt(ask.said, /\s+(?:and|or)\s+|(?<=\p{L} \p{L}+)\s+&\s+(?=\p{L}+ \p{L})|\s*\/\s*|,\s+/u);
   const all =
     pieces.length > 1 && pieces.every((piece) => piece.split(' ').length <= 3)
       ? pieces.map((said) => labelOf({ ...ask, said }))

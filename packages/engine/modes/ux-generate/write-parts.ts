@@ -1,4 +1,5 @@
-import { THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
+import { classesOf, DETERMINER } from '../../spelling/function-words.ts';
+import { PLURAL, THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
 import { baseOf } from '../../spelling/inflect.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { asSentence } from '../generate/sentences.ts';
@@ -145,7 +146,14 @@ export const writeButtons: Writer = (asks, topic) => {
   );
   const { deed, brief } = topic;
   if (brief.asks.some(({ kind }) => kind === 'onboarding'))
-    return named.filter(({ text }) => !/^(?:skip|next|back|done)$/i.test(text));
+    return named.filter(
+      ({ text }) =>
+        !/^(?:skip|next|back|done)$/i.test(text) &&
+        !asks.some(
+          ({ said, whole }) =>
+            /\b(?:last|final)\b/i.test(whole) && said.toLowerCase().startsWith(text.toLowerCase()),
+        ),
+    );
   if (named.length > 0 || !deed) return named;
   return [
     string('button.primary', buttonOf(deed), 'Does it'),
@@ -174,8 +182,12 @@ const withAside = (label: string, aside: string): string =>
 
 /** "Keeps the chat at the top" of a button as "Keep the chat at the top". */
 function asOrder(told: string): string {
-  const [first = ''] = told.split(' ', 1);
-  const verb = (partsOf(first.toLowerCase()) & THIRD_PERSON) === 0 ? undefined : baseOf(first.toLowerCase());
+  const [first = '', second = ''] = told.toLowerCase().split(' ', 2);
+  // "Views and clicks" are things.
+  const isVerb =
+    (partsOf(first) & THIRD_PERSON) !== 0 &&
+    ((partsOf(first) & PLURAL) === 0 || (classesOf(second) & DETERMINER) !== 0);
+  const verb = !isVerb ? undefined : baseOf(first);
   return verb && opensWithVerb(`${verb} it`) ? verb + told.slice(first.length) : told;
 }
 
@@ -210,7 +222,10 @@ export const writeTooltips: Writer = (asks, topic) => {
       told ||
       (isOff
         ? '[VERIFY] Say why this is not available, and what to do.'
-        : withAside(labelOf(ask) ?? '', ask.inside));
+        : withAside(
+            labelOf(ask) ?? (isAria && opensWithVerb(ask.said) ? capitalized(ask.said) : ''),
+            ask.inside,
+          ));
     if (text === '' || /^(?:aria|icon)/i.test(ask.said)) return [];
     if (!text.startsWith('[VERIFY]')) topic.used.add(ask.whole);
     return [

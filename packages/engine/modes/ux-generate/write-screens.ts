@@ -81,7 +81,7 @@ export const writeDialogs: Writer = (asks, topic) =>
 /** "Report takes up to 10 min, we'll email you" */
 const CLAUSES = /[;,]\s+(?=(?:we|you|they|it|the \p{L}+)(?:['’]\p{L}+)? )/iu;
 
-const KEEPS = /^(?:keep|cancel$|back$|go back|stay|no\b|not now|close$|(?:maybe )?later|never mind)/i;
+const KEEPS = /^(?:keep|cancel$|back$|go back|stay|no\b|not (?:now|yet)|close$|(?:maybe )?later|never mind)/i;
 
 /** The labels of a dialog by what they do; undefined where a request gives none. */
 function dialogLabels(

@@ -7,7 +7,7 @@ import { screenOf } from './screens.ts';
 import { busyOf, buttonOf, doneOf, failOf } from './states.ts';
 import type { Ask } from './pieces.ts';
 import { type Deed, readDeed } from './thing.ts';
-import { type Writer, acceptedFiles, valuesOf } from './topic.ts';
+import { type Writer, acceptedFiles, labelOf, valuesOf } from './topic.ts';
 import { type MadeString, string } from './types.ts';
 import { nameOf, writeNames } from './write-parts.ts';
 import { writeEmpty } from './write-screens.ts';
@@ -105,6 +105,12 @@ export const writeOnboarding: Writer = (asks, topic) => {
     /\b(?:one[- ]line(?:r|s)?|one (?:line|sentence)|body|description|helper text|text) (?:and|for each|per step)\b|\b(?:title|heading)s?(?:,| and| \+) (?:a |an )?(?:short |one )?(?:body|line|text|sentence|description|helper text)/i.test(
       topic.brief.text,
     );
+  // "Get started (last slide)"
+  const last = topic.brief.asks.find(
+    ({ kind, whole }) => kind === 'button' && /\b(?:last|final)\b/i.test(whole),
+  );
+  const ending = (last && labelOf({ ...last, said: last.said.replace(/ (?:on|at) .*$/, '') })) ?? 'Done';
+  if (last) topic.used.add(last.whole);
   return read.flatMap(({ ask, page }, index) => {
     const key = `onboarding.step${index + 1}`;
     const isLast = index === read.length - 1;
@@ -122,7 +128,7 @@ export const writeOnboarding: Writer = (asks, topic) => {
       string(`${key}.title`, title, 'Title'),
       ...(body ? [string(`${key}.body`, body, 'Text')] : []),
       ...acceptedFiles(ask.inside).map((text) => string(`${key}.help`, text, 'Which files')),
-      string(`${key}.next`, isLast ? 'Done' : 'Next', 'Button'),
+      string(`${key}.next`, isLast ? ending : 'Next', 'Button'),
       ...(/\b(?:optional|skip)/i.test(`${ask.inside} ${ask.whole}`) ||
       (skips && (skips[1] === undefined ? !isLast : Number(skips[1]) === index + 1))
         ? [string(`${key}.skip`, 'Skip', 'Button')]
