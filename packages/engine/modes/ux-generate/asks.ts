@@ -42,11 +42,25 @@ export function readList(list: string, governor: Governor | undefined): { asks: 
   const items = cutAt(
     list.trim().replace(/[.;]$/, ''),
     /;\s+(?:and |or |plus )?|,\s+(?:(?:and|or|plus)\s+)?|\s+plus\s+(?:an? )?|\s+\+\s+/,
-  ).flatMap((item, at, all) =>
-    at === all.length - 1 || nounsIn(outside(item)).length > 1
-      ? cutLast(item, governor !== undefined && (!HOLDS.has(governor.kind) || isPlural(governor)))
-      : [item],
-  );
+  )
+    .flatMap((item, at, all) =>
+      at === all.length - 1 || nounsIn(outside(item)).length > 1
+        ? cutLast(item, governor !== undefined && (!HOLDS.has(governor.kind) || isPlural(governor)))
+        : [item],
+    )
+    .map((item, at, all) => {
+      // "Tooltip + aria label for the icon": both are for it.
+      const tail = /\s(?:for|of) .+$/i.exec(all[at + 1] ?? '')?.[0] ?? '';
+      const noun = nounsIn(item)[0];
+      return governor === undefined &&
+        tail !== '' &&
+        noun?.start === 0 &&
+        noun.end === item.length &&
+        !/s$/.test(item) &&
+        nounsIn(all[at + 1] ?? '')[0]?.start === 0
+        ? item + tail
+        : item;
+    });
   const split =
     governor?.kind === 'option' || governor?.kind === 'label' || governor?.kind === 'button'
       ? items.flatMap((item) => cutAt(item, /\s+\/\s+|\s*\|\s*/))
@@ -98,7 +112,10 @@ export function readList(list: string, governor: Governor | undefined): { asks: 
       continue;
     }
     // "Email" in a form is no message.
-    if (last === 'field' && !isFree && isKnownField(item)) {
+    if (
+      (last === 'field' && !isFree && isKnownField(item)) ||
+      (governor?.kind === 'page' && isKnownField(item.replace(/ \([^()]*\)$/, '')))
+    ) {
       asks.push(asAsk(item, 'field'));
       continue;
     }

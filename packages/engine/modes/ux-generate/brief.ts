@@ -1,4 +1,4 @@
-import { outside } from '../brief/cut.ts';
+import { cutAt, outside } from '../brief/cut.ts';
 import { isImperative } from '../generate/signs.ts';
 import { areParts, isLabel, isVerbFirst, listIn, ofSeveral, readList } from './asks.ts';
 import { isMessage } from './effects.ts';
@@ -159,6 +159,15 @@ export function readBrief(written: string): Brief {
         asks.push({ ...asAsk(head, noun.kind, noun), literal: list.trim().replace(/^"|"[.!]?$/g, '') });
         return;
       }
+      if (
+        noun &&
+        /^warnings?$/i.test(noun.text) &&
+        hasVerb(list) &&
+        !/\b(?:confirm|dialog|modal)/i.test(text)
+      ) {
+        asks.push({ ...asAsk(head, 'banner', noun), inside: list });
+        return;
+      }
       if (noun) {
         const own = asAsk(head, noun.kind, noun);
         const found = readList(list, { kind: noun.kind, noun: noun.text, said: own.said });
@@ -168,6 +177,7 @@ export function readBrief(written: string): Brief {
         }
         if (
           (noun.kind === 'tooltip' && !/s$/.test(noun.text) && !/, /.test(list)) ||
+          (noun.kind === 'empty' && /^no \p{L}+ /iu.test(list) && !list.includes(',')) ||
           (noun.kind === 'permission' && /^(?:we|it|this|used|needed|to)\b/i.test(list)) ||
           (ONE.has(noun.kind) && own.said !== '' && !/s$/.test(noun.text) && isTold(list))
         ) {
@@ -306,7 +316,10 @@ export function readBrief(written: string): Brief {
     const sentences =
       isGiven || (isBullet && governor)
         ? [plain]
-        : plain.split(/(?<=[.!?]["”)]?)\s+(?=["“({]?\p{L})|(?<=\p{Ll}{3}[.!?])\s+(?=\d)/u);
+        : cutAt(
+            plain,
+            /(?<=[.!?]["”)]?)\s+(?=["“({]|\p{L})|(?<=["”])\s+(?=\p{Lu}\p{Ll}+:)|(?<=\p{Ll}{3}[.!?])\s+(?=\d)/u,
+          );
     for (const sentence of sentences.map((one) => one.trim()).filter(Boolean))
       readSentence(sentence, isBullet);
   });

@@ -2,6 +2,7 @@ import { cutAt } from '../brief/cut.ts';
 import { valuesIn } from './values.ts';
 import { singularOf } from '../../spelling/inflect.ts';
 import { asSentence } from '../generate/sentences.ts';
+import { isImperative } from '../generate/signs.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { type Ask, asAsk } from './pieces.ts';
 import { type Brief, readBrief } from './brief.ts';
@@ -125,14 +126,16 @@ function withDefaults(brief: Brief): Brief {
 
 /** "Song added to a playlist, playlist couldn't be deleted": what happened, as what each of it is shown in; none where only some of it did. */
 function eventsIn(fact: string): readonly Ask[] {
-  const told = cutAt(fact.replace(/[.]$/, ''), /,? and (?=the |an? |your )|, (?:and )?/);
+  const told = cutAt(fact.replace(/^[^:]{3,60}: |[.]$/g, ''), /,? and (?=the |an? |your )|, (?:and )?/);
   const asks = told.flatMap((one): Ask[] => {
     const kind =
       ERRORS.some(([names]) => names.test(one)) || /n['’]t\b|\bnot\b|\bfail/.test(one)
         ? 'error'
         : told.length > 1 && sentenceOf(one) !== undefined
           ? 'toast'
-          : undefined;
+          : told.length > 2 && isImperative(one) && one.split(' ').length <= 5
+            ? 'label'
+            : undefined;
     return kind ? [{ ...NOTHING, kind, said: one, whole: one }] : [];
   });
   return asks.length === told.length ? asks : [];

@@ -75,6 +75,13 @@ export const DIALOGS: readonly ScreenRow[] = [
     'Not now',
   ],
   [
+    /\btrial\b.{0,15}\b(?:ended|expired|over)\b|\b(?:expired|ended) trial\b/i,
+    'Your trial has ended',
+    'Choose a plan to continue.',
+    'Choose a plan',
+    'Not now',
+  ],
+  [
     /\bpaywall\b|\bupgrade\b|\bupsell\b|\bpremium feature\b|\b(?:feature|plan) gate\b/i,
     'Upgrade your plan',
     "This feature isn't part of your current plan.",

@@ -34,7 +34,7 @@ const KNOWN: readonly (readonly [names: RegExp, label: string, help: string, err
   [/\be-?mail(?: address)?e?s?$/i, '', '', 'Enter an email address, such as name@example.com.'],
   [/\bcard number\b/i, 'Card number', '', 'Enter the number as it appears on your card.'],
   [
-    /\bexpir\w+(?: date)?$|^valid (?:until|thru|through)$/i,
+    /\bexpir(?:y|ation|es)(?: date)?$|^valid (?:until|thru|through)$/i,
     'Expiry date',
     'MM/YY',
     'Enter the date as MM/YY.',

@@ -57,7 +57,7 @@ const NOUNS: readonly (readonly [Kind, string])[] = [
   ],
   [
     'empty',
-    `(?:empty|zero|blank|no[- ]results?)[- ]states?${TEXT}|^empty(?=:)|empty (?:(?:\\p{L}+ )?(?:inbox|cart|basket|bag|trash|folder|feed|search|list|page|table|queue|library|calendar|dashboard))(?: (?:page|screen|view))?|no[- ]results? (?:page|screen|text|message)`,
+    `(?:empty|zero|blank|no[- ]results?)[- ]states?${TEXT}|^empty(?=:)|empty (?:(?:\\p{L}+ ){0,2}?(?:(?:search )?results?|inbox|cart|basket|bag|trash|folder|feed|search|list|page|table|queue|library|calendar|dashboard))(?: (?:page|screen|view))?|no[- ]results? (?:page|screen|text|message)`,
   ],
   [
     'state',
@@ -101,7 +101,7 @@ const NOUNS: readonly (readonly [Kind, string])[] = [
   ],
   [
     'dialog',
-    '(?:confirm(?:ation|ing)? )?(?:dialogs?|dialogues?|modals?|pop-?ups?|sheets?|pop-?overs?|alerts?|prompts?)(?: (?:box(?:es)?|windows?))?|confirmations?(?! (?:page|screen|number|code|that|message|e-?mail)\\b)|confirm (?:screens?|steps?)|(?:are you sure|unsaved changes) (?:message|text|warning)|warnings?',
+    '(?:confirm(?:ation|ing)? )?(?:dialogs?|dialogues?|modals?|paywalls?|pop-?ups?|sheets?|pop-?overs?|alerts?|prompts?)(?: (?:box(?:es)?|windows?))?|confirmations?(?! (?:page|screen|number|code|that|message|e-?mail)\\b)|confirm (?:screens?|steps?)|(?:are you sure|unsaved changes) (?:message|text|warning)|warnings?',
   ],
   [
     'onboarding',

@@ -38,6 +38,23 @@ const LABELS = String.raw`(?<list>[^.\n:]+(?:[,/][^.\n:]+)+)`;
 
 /** Ways to ask that mean the same as one that the reader knows. */
 const WAYS: readonly Restating[] = [
+  // "We currently say "An error occurred." when …"
+  [
+    /^(?:we|it|the app|the page) (?:currently |now |today )?(?:says?|shows?|displays?) "[^"\n]+" (?=when|if|after)/gimu,
+    'Error ',
+  ],
+  [/(?<=^|[.!?] )(?:please )?(?:rewrite|improve|reword|fix)(?: it| this| that)?(?:,? please)?[.!]?$/gimu, ''],
+  // "tabs All, Open; columns Number, Date"
+  [
+    /(?<=^|[:;.,] )(?<what>tabs|columns|buttons|options|statuses|labels|toggles|menu items) (?=\p{Lu}[^,;.:\n]*, \p{Lu})/gmu,
+    '$<what>: ',
+  ],
+  [/[:;] (?=(?:tabs|columns|buttons|options|statuses|labels|toggles|menu items): )/gu, '\n'],
+  // "Helper text for weekly summary: sent every Monday"
+  [
+    /(?<=^|[.!?;] )help(?:er)? text for (?:the )?(?<what>[^:.\n]{2,40}): (?<help>[^.\n]+)/gimu,
+    'Field: $<what> (helper text: $<help>)',
+  ],
   [
     /^(?:please )?(?:make|write|keep|reword)\b[^":\n]{0,40}\b(?:consistent with|to match|matching|in the (?:style|tone|voice) of|like) "[^"\n]+":\s*/gimu,
     '',

@@ -1,5 +1,6 @@
 import { asSentence } from '../generate/sentences.ts';
 import { capitalized } from '../writing/capitals.ts';
+import { lower } from './demands.ts';
 import { nounsIn } from './kinds.ts';
 import { type MadeString, type StringSet, string } from './types.ts';
 
@@ -27,10 +28,10 @@ interface Row {
   readonly others: readonly string[];
 }
 
-const PLACE = /^(?:ui )?(?:element|component|place|part|slot|type|kind|where|string|item)s?$/i;
+const PLACE = /^(?:ui )?(?:element|component|place|part|slot|type|kind|where)s?$/i;
 const LIMIT = /\b(?:max|limit|length|char(?:acter)?s?)\b/i;
 const SAYS =
-  /\b(?:says?|message|text|copy|content|meaning|notes?|what|situation|when|trigger|shown|description|purpose)\b/i;
+  /\b(?:says?|message|text|copy|content|meaning|notes?|what|situation|when|trigger|shown|description|purpose|strings?)\b/i;
 const RULE = /^:?-+:?$/;
 
 /** The cells of a row, in Markdown or between tabs; one where a line is no row. */
@@ -86,6 +87,17 @@ export function tableAsLines(lines: readonly string[]): readonly string[] {
     const { place, says, most, others } = row;
     if (place !== '' && says !== '')
       return [`- ${place}: ${says}`, ...(most ? [`${place} max ${most} characters`] : [])];
+    // "error: item no longer available", "empty state"
+    const noun = nounsIn(says)[0];
+    if (noun?.start === 0) {
+      const [about = '', ...notes] = others;
+      const more = notes.length > 0 ? ` (${notes.join(', ')})` : '';
+      return [
+        noun.end === says.length && about !== ''
+          ? `${says} for the ${lower(about)}${more}`
+          : `- ${says}${more}`,
+      ];
+    }
     const text = says
       .replace(/^"|"$/g, '')
       .split(/,\s+(?=\p{L})/u)

@@ -77,6 +77,7 @@ export function sentenceOf(said: string): string | undefined {
     const isDone = hasPart(next, PARTICIPLE | PAST) && !hasPart(next, NOUN);
     const isSo =
       PLACE.test(next) ||
+      /^(?:invalid|wrong|incorrect|missing|empty|full|unavailable)$/.test(next) ||
       (hasPart(next, ADJECTIVE) && (adverb !== '' || (at === words.length - 1 && !hasPart(next, NOUN))));
     if (!isDone && !isSo) continue;
     const areMany = hasPart(head, PLURAL) && !/ss$/.test(head);

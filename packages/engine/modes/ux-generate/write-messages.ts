@@ -224,7 +224,7 @@ export const writeToasts: Writer = (asks, topic) => {
         : [];
     const said = ask.said
       .replace(
-        /\b(?:success(?:fully)?|with (?:an? )?undo(?: (?:button|action|link))?|and undo|final|confirmation|undo|^show|(?:that )?(?:it|this) (?:worked|succeeded|went well))\b/gi,
+        /\b(?:success(?:fully)?|with (?:an? )?undo(?: (?:button|action|link))?|and undo|final|confirmation|undo|^show|afterwards?|(?:that )?(?:it|this) (?:worked|succeeded|went well))\b/gi,
         '',
       )
       .replace(/\s+/g, ' ')

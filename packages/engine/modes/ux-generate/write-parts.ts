@@ -191,6 +191,12 @@ function asOrder(told: string): string {
   return verb && opensWithVerb(`${verb} it`) ? verb + told.slice(first.length) : told;
 }
 
+/** "The icon that copies the API key" */
+function whatItDoes(said: string): string {
+  const [, does = ''] = /\b(?:icon|button)s? (?:that|which|to) (.+)$/i.exec(said) ?? [];
+  return capitalized(asOrder(does).replace(/^(\p{L}+) (?:the|an?) /u, '$1 '));
+}
+
 export const writeTooltips: Writer = (asks, topic) => {
   const { text: whole } = topic.brief;
   const isAria = /\b(?:aria|accessible|screen[- ]reader|voice-?over|talkback)\b/i.test(whole);
@@ -215,7 +221,10 @@ export const writeTooltips: Writer = (asks, topic) => {
     const told =
       isMessage(reason.replace(/\bneeds?\b/g, 'has'), true) || (opensWithVerb(reason) && reason.includes(' '))
         ? asSentence(reason)
-        : '';
+        : // "Insights - views and clicks of the last 30 days"
+          /^\p{Ll}+(?: [^\s;]+){3,}$/u.test(ask.inside)
+          ? capitalized(ask.inside)
+          : '';
     const isOff = /\b(?:disabled|gr[ea]yed|inactive|unavailable)\b/i.test(ask.whole);
     const text =
       ask.literal ||
@@ -223,23 +232,30 @@ export const writeTooltips: Writer = (asks, topic) => {
       (isOff
         ? '[VERIFY] Say why this is not available, and what to do.'
         : withAside(
-            labelOf(ask) ?? (isAria && opensWithVerb(ask.said) ? capitalized(ask.said) : ''),
+            labelOf(ask) ??
+              (isAria && opensWithVerb(ask.said) ? capitalized(ask.said) : whatItDoes(ask.said)),
             ask.inside,
           ));
-    if (text === '' || /^(?:aria|icon)/i.test(ask.said)) return [];
+    if (text === '' || /^(?:aria|icon)(?! that\b)/i.test(ask.said)) return [];
     if (!text.startsWith('[VERIFY]')) topic.used.add(ask.whole);
     return [
       ...(!isShown
         ? []
         : [
             string(
-              `tooltip.${keyOf(text.startsWith('[VERIFY]') || told ? ask.said.replace(/(?<=\S)[,\s]+disabled\b.*$|\b(?:disabled|button)\b/g, '') : ask.literal || ask.said)}`,
+              `tooltip.${keyOf(/\bicon that\b/i.test(ask.said) ? text : text.startsWith('[VERIFY]') || told ? ask.said.replace(/(?<=\S)[,\s]+disabled\b.*$|\b(?:disabled|button)\b/g, '') : ask.literal || ask.said)}`,
               text,
               'Tooltip',
             ),
           ]),
       ...(isAria
-        ? [string(`label.${keyOf(ask.said || text)}`, withName(text, name), 'Accessible label of the icon')]
+        ? [
+            string(
+              `label.${keyOf(/\bicon that\b/i.test(ask.said) ? text : ask.said || text)}`,
+              withName(text, name),
+              'Accessible label of the icon',
+            ),
+          ]
         : []),
     ];
   });

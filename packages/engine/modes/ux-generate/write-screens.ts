@@ -52,7 +52,7 @@ export const writeDialogs: Writer = (asks, topic) =>
       : deed
         ? [buttonOf(deed), keepOf(deed), []]
         : ['[VERIFY] Repeat the verb of the title.', 'Cancel', []];
-    const named = dialogLabels(labels, deed);
+    const named = dialogLabels(labels, row ? readDeed(row.title) : deed);
     const typed = TYPED.exec(brief.text)?.groups?.['what']?.replace(/"/g, '');
     if (row || deed) used.add(ask.whole);
     const key = index === 0 ? 'dialog' : `dialog.${keyOf(ask.said || `other${index + 1}`)}`;
@@ -129,6 +129,7 @@ export const writeEmpty: Writer = (asks, topic) =>
       own,
       makes,
     );
+    const [, lacks = ''] = /^(no \p{L}+ [^;]+)$/iu.exec(ask.inside) ?? [];
     const isWhole = /^(?:nobody|no one) \p{L}+ /iu.test(ask.said);
     const told = isWhole
       ? (sentenceOf(addressed(ask.said)) ?? '')
@@ -150,7 +151,7 @@ export const writeEmpty: Writer = (asks, topic) =>
     const actions = labels.length > 0 && index === 0 ? labels : state.action ? [state.action] : [];
     const effects = effectsFor(ask, topic);
     return [
-      string(`${key}.title`, state.title, 'Title'),
+      string(`${key}.title`, lacks ? capitalized(lacks.replace(/"([^"]*)"/g, '“$1”')) : state.title, 'Title'),
       string(`${key}.body`, effects || state.body, 'Below the title'),
       ...(/\bno (?:button|cta|action)/i.test(topic.brief.text)
         ? []
@@ -231,8 +232,8 @@ export const writeScreens =
         // What a request says behind "banner:" is its text.
         const given =
           name === 'banner' ? ask.inside.split(CLAUSES).filter(Boolean).map(asSentence).join(' ') : '';
-        if (known === '' && given !== '') used.add(ask.whole);
-        const effect = known || given;
+        if (known === '') used.add(ask.whole);
+        const effect = known || given || (sentenceOf(addressed(ask.said)) ?? '');
         return effect
           ? [
               string(`${named}.text`, effect, parts[1]),

@@ -32,6 +32,53 @@ const ROWS: readonly (readonly [name: string, description: string, good: readonl
       'Upload a badge photo (JPG or PNG, max 2 MB): errors',
       ['| Choose a JPG or PNG file. |', '| The file is larger than 2 MB. Choose a smaller one. |'],
     ],
+    [
+      'what is not there, in the words of the request',
+      'Empty search results page in our recipe app: no recipes match "{query}".',
+      ['| No recipes match “{query}” |'],
+      /## Pages|VERIFY/,
+    ],
+    [
+      'an error in place of the one that stands there now',
+      'We currently say "An error occurred. Please try again later." when the report can\'t be created because the date range is longer than 12 months. Please rewrite.',
+      ["| The report can't be created because the date range is longer than 12 months. |"],
+      /currently|occurred/,
+    ],
+    [
+      'names behind their kind without a colon',
+      'Labels for an invoices table: tabs All, Open, Overdue; columns Number, Due date, Status',
+      ['| All | Label |', '| Overdue | Label |', '| Number | Label |', '| Status | Label |'],
+      /Tabs All|Columns number/,
+    ],
+    [
+      'a tooltip and its label for what an icon does, and a warning that asks nothing',
+      'Tooltip + aria label for the icon that copies the API key, and the toast afterwards. Also a warning: the key is shown only once.',
+      [
+        '`tooltip.copyApiKey` | Copy API key |',
+        '`label.copyApiKey` | Copy API key |',
+        '| API key copied |',
+        '| The key is shown only once. |',
+      ],
+      /VERIFY|## Dialog/,
+    ],
+    [
+      'banners by what is so',
+      'banner when 80% of the monthly API quota is used, link to upgrade',
+      ['| 80% of the monthly API quota is used. |', '| Upgrade |'],
+      /VERIFY/,
+    ],
+    [
+      'the fields that the screen of a flow lists',
+      'Reset password flow\n1. Request screen: email field, send button\n2. New password screen: new password (min 10 characters), repeat password',
+      ['| New password | Label |', '| Use at least 10 characters. |', '| Confirm password | Label |'],
+      /VERIFY/,
+    ],
+    [
+      'a table whose texts begin with their kinds',
+      '| Screen | String |\n|---|---|\n| Cart | error: item no longer available |\n| Cart | toast: item removed, undo |',
+      ['| The item is no longer available. [VERIFY]', '| Item removed |', '| Undo |'],
+      /Cart: /,
+    ],
   ];
 
 describe('screens as they are told', () => {
