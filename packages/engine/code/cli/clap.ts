@@ -127,7 +127,7 @@ class DerivedCommands {
       clashing === ''
         ? help
         : `${help.replace(/(?<=\w)$/, '.')} Can't be used with \`--${clashing}\`.`.trim(),
-      inner?.form === 'enum' ? inner.values.map((value) => kebab(value.name)) : [],
+      inner?.form === 'enum' ? inner.values.map((value) => kebab(value.name)) : listedIn(decorators),
     );
     const description = withMore(chosen, [
       rangeIn(decorators),
@@ -214,6 +214,13 @@ function rangeIn(decorators: readonly Decorator[]): string {
   const isOpen = sign?.kind === 'other' && sign.text === '..';
   if (from !== undefined && to !== undefined) return `From ${from} to ${isOpen ? to - 1 : to}.`;
   return from === undefined ? '' : `At least ${from}.`;
+}
+
+/** `value_parser = ["text", "json"]`. */
+function listedIn(decorators: readonly Decorator[]): string[] {
+  const value = valueOf(argsOf(decorators), 'value_parser');
+  const listed = value?.kind === 'other' && value.text.startsWith('[') ? value.text : '';
+  return [...listed.matchAll(/"([^"]*)"/g)].map(([, one = '']) => one);
 }
 
 /** `#[group(required = true, multiple = false)]`, `#[command(group(ArgGroup::new("x").args(["a", "b"])))]`. */

@@ -176,7 +176,9 @@ export function variablesIn(statements: readonly Statement[]): Map<Expr | undefi
         found.set(statement.value, dotted(statement.target));
       if (statement.kind === 'function' || statement.kind === 'block' || statement.kind === 'scope')
         see(statement.body);
-      if (statement.kind === 'class') for (const method of statement.methods) see(method.body);
+      if (statement.kind !== 'class') continue;
+      for (const { name, value } of statement.fields) if (value) found.set(value, name);
+      for (const method of statement.methods) see(method.body);
     }
   };
   see(statements);

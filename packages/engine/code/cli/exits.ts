@@ -119,7 +119,8 @@ class ExitReader {
       owner?.bases.some((base) => base.kind === 'named' && /(?:Command|Callable)$/.test(base.name));
     const isRun = language === 'csharp' ? name === 'Main' || isTask : isOfCommand === true && RUNS.test(name);
     this.#walk(body, isRun);
-    if (language === 'rust' && receiver && /code|exit|status/.test(name)) this.#arms(receiver, body);
+    const isOfErrors = receiver !== undefined && /code|exit|status/.test(name);
+    if (language === 'rust' && (isOfErrors || name === 'main')) this.#arms(receiver ?? '', body);
   }
 
   #visit(expr: Expr, said: string): void {
@@ -178,6 +179,8 @@ class ExitReader {
       const known = this.#constants.get(expr.name) ?? (isNamed ? NAMED[expr.name] : undefined);
       return known === undefined ? [] : [known];
     }
+    const [given] = expr.kind === 'call' && dotted(expr.callee) === 'ExitCode.from' ? expr.args : [];
+    if (given) return this.#codes(given.value);
     const isChoice = expr.kind === 'other' && expr.parts.length === 3;
     return isChoice ? expr.parts.slice(1).flatMap((part) => this.#codes(part)) : [];
   }

@@ -74,6 +74,10 @@ export function readSystemCommandLine(statements: readonly Statement[]): Command
         ...checked.one,
         description: withMore(checked.one.description, errorsIn(first.value.declaration.body)),
       };
+    const part = parts.get(dotted(owner));
+    const values = call.args.map((arg) => literalText(arg.value));
+    if (part && method === 'AcceptOnlyFromAmong')
+      part.one = { ...part.one, description: withChoices(part.one.description, values) };
     const target = commands.get(dotted(owner).replace(/\.(?:Options|Arguments|Subcommands)$/, ''));
     if (target && /^Add(?:GlobalOption|Option|Argument|Command)?$/.test(method))
       added.push([target, first.value]);

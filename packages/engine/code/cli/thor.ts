@@ -32,7 +32,7 @@ const LONGEST_LINE = 1000;
 /** Thor tells of a command right above its method, so that the order of the lines is what counts. */
 export function readThor(source: string): CommandDraft[] {
   const groups = new Map<string, Group>();
-  const lines = logicalLines(source);
+  const lines = logicalLines(withConstants(source));
   let group = groupOf();
   let pending: CommandDraft | undefined;
   let isHidden = false;
@@ -144,10 +144,25 @@ function withLong(short: string, long: string): string {
   return text === '' || short === '' ? text || short : `${short}\n\n${text}`;
 }
 
+/** Lines of Ruby in which constants that stand for literals stand as these. */
+function withConstants(source: string): string {
+  const known = new Map(
+    [...source.matchAll(/^[ \t]*([A-Z][A-Z\d_]*)[ \t]*=[ \t]*("[^"\n]*"|'[^'\n]*'|[\d.]+)/gm)].map(
+      ([, name = '', value = '']) => [name, value] as const,
+    ),
+  );
+  return source.replace(
+    /(?<=\bdefault: )(?:\w+::)*([A-Z][A-Z\d_]*)\b/g,
+    (all, name: string) => known.get(name) ?? all,
+  );
+}
+
 function thorOption(name: string, rest: string): CliOption {
   const of = (key: string): string =>
-    new RegExp(String.raw`\b${key}:\s*(?:["']([^"']*)["']|:?([\w.-]+))`).exec(rest)?.slice(1).find(Boolean) ??
-    '';
+    new RegExp(String.raw`\b${key}:\s*(?:"([^"]*)"|'([^']*)'|:?([\w.-]+))`)
+      .exec(rest)
+      ?.slice(1)
+      .find(Boolean) ?? '';
   const alias = /aliases:\s*(?:\[|%w\[)?\s*:?["']?(-?\w)/.exec(rest)?.[1] ?? '';
   const type = of('type');
   const isFlag = type === 'boolean';

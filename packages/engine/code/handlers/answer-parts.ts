@@ -1,4 +1,6 @@
-import type { Expr, ObjectExpr } from '../ast.ts';
+import type { CallExpr, Expr, ObjectExpr } from '../ast.ts';
+import { dotted } from '../routes/dialect.ts';
+import type { FactsDraft } from './facts.ts';
 import { statusOf } from './status.ts';
 
 /** The status that a chain of calls states: `res.status(201)`, `c.Status(404)`. */
@@ -53,4 +55,12 @@ export function messageOf(expr: Expr | undefined): string | undefined {
 
 export function entry(expr: ObjectExpr, key: string): Expr | undefined {
   return expr.entries.find((one) => one.key === key)?.value;
+}
+
+/** Symfony's and Laravel's `new HttpException(423, 'It is locked.')`; false where it is another. */
+export function readHttpException(draft: FactsDraft, { callee, args }: CallExpr): boolean {
+  const status = statusOf(args[0]?.value);
+  if (!/(?:^|\.)HttpException$/.test(dotted(callee)) || status === undefined) return false;
+  draft.response(status, undefined, messageOf(args[1]?.value));
+  return true;
 }

@@ -84,6 +84,11 @@ export class ErrorAnswers {
     return this.#handled.get(name);
   }
 
+  /** Of a status alone, as Ktor's `status(HttpStatusCode.NotFound) { … }` answers it. */
+  ofStatus(status: number): ErrorAnswer | undefined {
+    return this.#handled.get(`status ${status}`);
+  }
+
   /** Of a variant of an error's type, which stands in code as a member of it. */
   ofVariant(owner: string, name: string): ErrorAnswer | undefined {
     return this.#handled.get(`${owner}.${name}`);
@@ -188,6 +193,10 @@ export class ErrorAnswers {
       });
     if (expr.kind !== 'call') return;
     const name = dotted(expr.callee).replace(/^.*\./, '');
+    const block = expr.args.at(-1)?.value;
+    if (name === 'status' && block?.kind === 'function')
+      for (const status of expr.args.flatMap((arg) => failureOf(arg.value) ?? []))
+        this.#note(`status ${status}`, block.declaration.body, status);
     // Sinatra: `error JSON::ParserError do … end`.
     if (!/^(?:exception|rescue_from|error)$/.test(name)) return;
     const handler = expr.args.map(({ value }) => value).find(({ kind }) => kind === 'function');

@@ -17,7 +17,7 @@ import type { HandlerContext, HandlerReader } from './types.ts';
 /** Ktor: `call.receive<T>()`, `call.parameters["id"]`, `call.respond(status, value)`. */
 export const readKtorHandler: HandlerReader = (context, handler, route) => {
   if (!handler) return;
-  const { draft, schemas, values, uses, reader } = context;
+  const { draft, schemas, values, uses, reader, errors } = context;
   const { declaration, scope } = handler;
   const types = new Map<string, 'path' | 'query'>([
     ['call.parameters', 'path'],
@@ -55,6 +55,8 @@ export const readKtorHandler: HandlerReader = (context, handler, route) => {
       );
       const status = at >= 0 ? (statusOf(args[at]) ?? 200) : 200;
       const data = args.find((_, index) => index !== at);
+      const bare = data ? undefined : errors.ofStatus(status);
+      if (bare) draft.response(status, bare.body && values.of(bare.body, scope), bare.message);
       const plain = name.endsWith('Text') || data?.kind === 'string';
       draft.response(
         status,

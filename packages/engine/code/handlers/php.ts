@@ -7,8 +7,9 @@ import type { Scope } from '../project/scope.ts';
 import { dotted } from '../routes/dialect.ts';
 import { returnedValues } from '../routes/expressions.ts';
 import { eachExpr, eachStatement } from './facts.ts';
-import { messageOf } from './answer-parts.ts';
+import { messageOf, readHttpException } from './answer-parts.ts';
 import { readPsrHandler } from './slim.ts';
+import { readGuard } from './script-guards.ts';
 import { statusOf } from './status.ts';
 import type { HandlerContext, HandlerReader } from './types.ts';
 import { withUse } from './uses.ts';
@@ -43,6 +44,7 @@ export const readLaravelHandler: HandlerReader = (context, handler, route) => {
       if (isModel && key) draft.parameter('path', name, { description: `Its \`${key}\`.` });
     }
   }
+  for (const guard of route.guards) readGuard(context, guard.expr, guard.scope);
   if (route.guards.some(({ expr }) => isRight(expr))) draft.response(403);
   eachExpr(declaration.body, (expr) => {
     if (expr.kind !== 'call') return;
@@ -88,6 +90,7 @@ export const readLaravelHandler: HandlerReader = (context, handler, route) => {
   });
   eachStatement(declaration.body, (statement) => {
     if (statement.kind !== 'throw' || statement.value.kind !== 'call') return;
+    if (readHttpException(draft, statement.value)) return;
     const answer = context.errors.of(dotted(statement.value.callee));
     const message = messageOf(statement.value.args[0]?.value) ?? answer?.message;
     if (answer) draft.response(answer.status, undefined, message);

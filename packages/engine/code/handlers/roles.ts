@@ -56,7 +56,8 @@ function textsIn(expr: Expr): string[] {
   if (expr.kind === 'member' && /roles?|scopes?|permissions?$/i.test(dotted(expr.object))) return [expr.name];
   if (expr.kind !== 'string') return [];
   const inCalls = [...expr.value.matchAll(/\bhas(?:Any)?(?:Role|Authority|Scope)s?\(([^()]*)\)/g)].flatMap(
-    ([, list = '']) => [...list.matchAll(/['"]([^'"]+)['"]/g)].map(([, role = '']) => role),
+    ([, list = '']) =>
+      [...list.matchAll(/['"]([^'"]+)['"]/g)].map(([, role = '']) => role.replace(/^SCOPE_/, '')),
   );
   if (inCalls.length > 0 || expr.value.includes('(')) return inCalls;
   return expr.value

@@ -106,7 +106,7 @@ export const readRubyHandler: HandlerReader = (context, handler, route) => {
           draft.response(one, values.of(data, scope), one >= 400 ? messageOf(data) : undefined);
       else if (keyword('status') && !keyword('plain')) draft.response(status);
     }
-    if (name === 'head') draft.response(statusOf(args[0]) ?? 200);
+    if (name === 'head') draft.empty(statusOf(args[0]) ?? 200);
     if (name === 'redirect_to' || name === 'redirect') draft.response(statusOf(keyword('status')) ?? 302);
     if (name === 'halt') {
       if (args[1]) halted.add(args[1]);

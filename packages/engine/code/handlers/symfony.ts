@@ -1,11 +1,11 @@
-import type { Decorator, FunctionDecl, Param } from '../ast.ts';
+import type { Decorator, Expr, FunctionDecl, Param } from '../ast.ts';
 import type { Schema } from '../model.ts';
 import { typeName } from '../project/project.ts';
 import type { Scope } from '../project/scope.ts';
 import { dotted } from '../routes/dialect.ts';
 import { named } from '../schemas/constraints.ts';
 import { eachExpr, type FactsDraft } from './facts.ts';
-import { messageOf } from './answer-parts.ts';
+import { messageOf, readHttpException } from './answer-parts.ts';
 import { statusOf } from './status.ts';
 import type { HandlerContext, HandlerReader } from './types.ts';
 import { withUse } from './uses.ts';
@@ -23,7 +23,10 @@ export const readSymfonyHandler: HandlerReader = (context, handler, route) => {
   eachExpr(declaration.body, (expr) => {
     if (expr.kind !== 'call') return;
     const name = dotted(expr.callee).replace(/^\$?this\./, '');
-    const [first, second, third] = expr.args.map(({ value }) => value);
+    const at = (index: number, key: string): Expr | undefined =>
+      named(expr.args, key) ?? expr.args.filter((arg) => arg.name === undefined)[index]?.value;
+    const [first, second] = [expr.args.find((arg) => arg.name === undefined)?.value, at(1, 'status')];
+    const third = at(2, 'headers');
     const key = first?.kind === 'string' ? first.value : undefined;
     const [, place, getter = ''] = /\brequest\.(query|request|headers)\.(get\w*|has)$/.exec(name) ?? [];
     const sent = /\brequest\.(?:getPayload|toArray)\(\)\.get\w*$/.test(name);
@@ -59,6 +62,7 @@ export const readSymfonyHandler: HandlerReader = (context, handler, route) => {
       if (first === undefined || first.kind === 'null') draft.empty(status);
       else draft.response(status);
     }
+    if (expr.creates && readHttpException(draft, expr)) return;
     if (expr.creates && /Exception$/.test(name)) {
       const answer = errors.of(name);
       const said = SECOND.test(name) ? second : first;

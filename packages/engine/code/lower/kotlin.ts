@@ -184,6 +184,7 @@ class KotlinLowering extends KotlinExpressions {
       values: this.all(body, 'enum_entry').map((entry) => ({
         name: this.text(this.named(entry).find(({ type }) => type === 'identifier')),
         decorators: this.annotations(this.child(entry, 'modifiers')),
+        doc: this.comment(body?.children ?? [], body?.children.indexOf(entry) ?? -1),
       })),
       body: statements.filter(({ kind }) => kind === 'class'),
     };

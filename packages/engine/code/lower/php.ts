@@ -101,7 +101,7 @@ class PhpLowering extends Lowering {
             ...(type && { type: this.type(type), written: this.text(type) }),
             optional: false,
             ...(value && { value: this.expr(value) }),
-            decorators: isHidden ? [{ name: 'JsonIgnore', args: [] }] : [],
+            decorators: [...this.attributes(member), ...(isHidden ? [{ name: 'JsonIgnore', args: [] }] : [])],
             doc: said,
             ...(isHidden && { isHidden }),
           });

@@ -165,6 +165,9 @@ function listText(value: Expr): string {
   // `-1`
   if (value.kind === 'other' && value.parts.length === 1 && /^[-+~]\s*[\w.]+$/.test(value.text))
     return value.text;
+  // `Growth.LINEAR`, `100.milliseconds`
+  if (value.kind === 'member' && /^(?:[A-Z]|\d)/.test(listText(value.object) || dotted(value)))
+    return [listText(value.object) || dotted(value.object), value.name].join('.');
   if (value.kind !== 'object') return literalText(value);
   const entries = value.entries.map((entry) =>
     entry.key && part(entry.value) ? `${entry.key}: ${part(entry.value)}` : '',

@@ -1,5 +1,6 @@
 import type { Expr, Statement } from '../ast.ts';
 import type { Parameter, Route, RouteResponse, Schema } from '../model.ts';
+import { readRefusals } from '../handlers/framework-refusals.ts';
 import { eachStatement, FactsDraft, type RouteFacts } from '../handlers/facts.ts';
 import { failuresIn } from '../handlers/status.ts';
 import { bodySizeOf } from '../handlers/body-sizes.ts';
@@ -104,6 +105,7 @@ export function finishRoute(
       ...new Set([...rolesOf(before, marks, isAspNet), ...(named?.roles ?? []), ...draft.roles]),
     ];
     if (roles.length > 0 && draft.security.size === 0 && before.length > 0) draft.security.add('bearerAuth');
+    if (handler) readRefusals(drafting, raw.framework, roles.length + policies.length > 0, handler.scope);
     if (rate !== '') draft.response(429);
     const limit =
       draft.body && handler && bodySizeOf(body, before, context.reader, handler.scope, draft.body.mediaType);

@@ -111,7 +111,7 @@ export function joinPaths(left: string, right: string): string {
 export function normalizePath(path: string): string {
   const parts = (path.startsWith('/') ? path : `/${path}`)
     // A parameter that can be one word is that word.
-    .replace(/:\w+\(([\w-]+)\)/g, '$1')
+    .replace(/(?<=[/.-]):\w+\(([\w-]+)\)/g, '$1')
     .replace(/<(\w+)\.\.>/g, '{$1}')
     .replace(/\?<.*$/, '')
     .replace(/\{[?&][^{}]*\}/g, '')

@@ -98,7 +98,24 @@ const READERS: Readonly<Record<string, Reader>> = {
   GreaterThanOrEqual: number('minimum'),
   LessThanOrEqual: number('maximum'),
   Count: between('minItems', 'maxItems'),
-  Regex: pattern,
+  // PHP writes marks around a pattern.
+  Regex: (draft, args) => {
+    pattern(draft, args);
+    const bare = /^([/#~])(.+)\1[a-z]*$/s.exec(draft.schema.pattern ?? '')?.[2];
+    if (bare !== undefined) draft.schema.pattern = bare;
+  },
+  // Symfony: `#[Assert\\All([new Assert\\Length(max: 20)])]`, of each item of a list.
+  All: ({ schema }, args) => {
+    const asked = named(args, 'constraints') ?? args[0]?.value;
+    const marks = (asked?.kind === 'array' ? asked.items : [asked]).flatMap((one): Decorator[] =>
+      one?.kind === 'call' && (one.callee.kind === 'member' || one.callee.kind === 'name')
+        ? [{ name: one.callee.name, args: one.args }]
+        : [],
+    );
+    const items = readFieldDecorators(marks).schema;
+    const isText = items.minLength !== undefined || items.maxLength !== undefined;
+    if (Object.keys(items).length > 0) schema.items = { ...(isText && { type: 'string' }), ...items };
+  },
   Uuid: set({ format: 'uuid' }),
   Future: says('In the future.'),
   FutureOrPresent: says('Not in the past.'),

@@ -3,6 +3,7 @@ import { REF, type Schema } from '../model.ts';
 import { typeName, type Project } from '../project/project.ts';
 import type { Scope } from '../project/scope.ts';
 import { literalOf, readFieldDecorators, withLimit } from './constraints.ts';
+import { readDoc } from '../parts/doc-comment.ts';
 import { defaultOf } from './field-defaults.ts';
 import { withNumbers } from './known-constants.ts';
 import { schemaOfCode } from './code-schemas.ts';
@@ -238,6 +239,8 @@ export class SchemaReader {
   ): Schema {
     const properties: Record<string, Schema> = {};
     const required: string[] = [];
+    const told = readDoc(owner?.doc ?? '', scope.module.language).params;
+    const said = new Map([...told].map(([name, text]) => [name.toLowerCase(), text]));
     for (const written of fields) {
       const field = withConstants(written, scope);
       const marks = withNumbers(field.decorators, owner, scope, this.project);
@@ -250,7 +253,13 @@ export class SchemaReader {
         this.schema(field.type, scope, given) ??
         fieldType(field, scope) ??
         (field.type ? this.schemaOrName(field.type, scope, given) : {});
-      const merged = mergeField(base, withLimit(withDoc(facts.schema, field.doc), facts.limit));
+      const merged = mergeField(
+        base,
+        withLimit(
+          withDoc(facts.schema, field.doc || (said.get(field.name.toLowerCase()) ?? '')),
+          facts.limit,
+        ),
+      );
       const value = defaultOf(
         field,
         owner,
@@ -302,6 +311,7 @@ function mergeField(base: Schema, facts: Schema): Schema {
 function withDoc(schema: Schema, doc: string): Schema {
   const text = doc
     .replace(/^@\w+.*$/gm, '')
+    .replace(/<(param|typeparam)\b[^>]*>(?:[^<]|<(?!\/?\1\b)[^>]*>){0,600}<\/\1>/g, '')
     .replace(/<\/?(?:summary|remarks|para|value)>/g, ' ')
     .replace(/\s*\n\s*/g, ' ')
     .trim();

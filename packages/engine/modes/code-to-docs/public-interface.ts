@@ -197,7 +197,16 @@ export function writeClass({
   values,
   methods,
 }: PublicClass): string {
-  const { summary, description, params: said, deprecated, instead, since, examples } = readDoc(doc, language);
+  const {
+    summary,
+    description,
+    params: said,
+    throws,
+    deprecated,
+    instead,
+    since,
+    examples,
+  } = readDoc(doc, language);
   const read = fields.map((field) => ({ ...field, doc: readDoc(field.doc, language) }));
   const textOf = (field: (typeof read)[number]): string =>
     [
@@ -241,6 +250,7 @@ export function writeClass({
         : `One of ${values.map((value) => code(value.name)).join(', ')}.`),
     writeConstants(constants),
     tableOf(columns, read),
+    throws.length > 0 && `**Throws:** ${throws.map(sentence).join(' ')}`,
     writeExamples(examples, language),
     ...writeFunctions(methods, 4),
   );

@@ -234,7 +234,7 @@ const ROWS: readonly Row[] = [
     has: [
       'summary: Replace a folder',
       'summary: Update a folder',
-      '"200":\n          description: OK.\n      security:',
+      '"200":\n          description: OK.\n        "401":',
     ],
     hasNot: ['the role', 'Create a folder'],
   },
