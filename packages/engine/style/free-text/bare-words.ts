@@ -1,6 +1,6 @@
 import type { StyleRule } from '@housestyle/contract';
 import { lazily } from '../../lazily.ts';
-import { NOUN, PLURAL } from '../../spelling/lexicon.ts';
+import { articleShare, NOUN, PLURAL } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { ABOUT_WRITING } from './about-writing.ts';
 import { sentencesIn } from './exceptions.ts';
@@ -10,7 +10,8 @@ import { namesThing } from './read-families.ts';
 
 const DOCS = String.raw`(?: (?:in|from|of) (?:our |the |any |all )?(?:[a-z]+ )?(?:docs|documentation|documents|texts?|copy|guides?|pages?|content))?`;
 const WORD = String.raw`${NO_JOINT}[\p{L}\d][\p{L}\d'’/.+-]*(?<![.])`;
-const ITEM = String.raw`(?:["“'‘\x60*]+[^"“”'‘’\x60*\n]{1,40}["”'’\x60*]+|${WORD}(?: ${WORD}){0,5}?)`;
+/** Source: a word or a few, quoted or not. */
+export const ITEM = String.raw`(?:["“'‘\x60*]+[^"“”'‘’\x60*\n]{1,40}["”'’\x60*]+|${WORD}(?: ${WORD}){0,5}?)`;
 const LIST = String.raw`${ITEM}(?:(?:, (?:and |or )?| and | or | nor | ?\/ )${ITEM}){0,30}`;
 const USED = String.raw`(?:use|write|say|put|type)`;
 /** How a sentence forbids words: by its verb, or by what it says behind them. */
@@ -29,9 +30,9 @@ const THEM =
 const FORBIDS =
   /\b(?:banned|forbidden|prohibited|taboo|no[- ]go|off[- ]limits)\b|\b(?:to|we|you should|must) (?:avoid|never use)\b|^(?:avoid|never use|don['’]t use|do not use)$/iu;
 const SPLIT = /, (?:and |or )?| and | or | nor | ?\/ (?=\S)/iu;
-const QUOTED = /^(["“'‘`*]+)(.+?)["”'’`*]+$/u;
-/** Verbs whose object is a word, where “use” and “avoid” may have a manner for theirs. */
-const SAYS = /\b(?:write|say|type)(?:ing)?$/iu;
+export const QUOTED = /^(["“'‘`*]+)(.+?)["”'’`*]+$/u;
+/** Verbs whose object is a word, where “use” and “write” may have a thing for theirs. */
+const SAYS = /\b(?:say|type)(?:ing)?$/iu;
 
 /** A rule in which words that it forbids without quotes are quoted, as readers of lists need it: “Never write performant”. */
 export function withQuotedBans({ label, description }: StyleRule): StyleRule {
@@ -51,7 +52,7 @@ export function withQuotedBans({ label, description }: StyleRule): StyleRule {
 function quoted(sentence: string): string {
   const end = /[.!\s]*$/u.exec(sentence)?.[0] ?? '';
   const plain = sentence.slice(0, sentence.length - end.length);
-  if (plain.length > LONGEST || plain.includes('\n')) return sentence;
+  if (plain.length > LONGEST || plain.includes('\n') || namesThing(plain)) return sentence;
   for (const pattern of BANS()) {
     const { verb = '', list } = pattern.exec(plain)?.groups ?? {};
     if (list === undefined) continue;
@@ -71,17 +72,21 @@ function wordsIn(list: string, said: boolean, whole: boolean): string | undefine
   const sure = items.filter((item) => QUOTED.test(item) || isWordItself(item)).length * 2 > items.length;
   return bare.every((item) => isWord(item, said || sure)) ? items.map(inQuotes).join(', ') : undefined;
 }
-const inQuotes = (item: string) => `“${QUOTED.exec(item)?.[2] ?? item}”`;
+export const inQuotes = (item: string) => `“${QUOTED.exec(item)?.[2] ?? item}”`;
 
-function isWord(item: string, likely: boolean): boolean {
+/** Whether what stands without quotes is plainly a word. @param likely whether what stands around it says so */
+export function isWord(item: string, likely: boolean): boolean {
   if (NO_WORD.test(item)) return false;
   if (isWordItself(item)) return true;
   if (ABOUT_WRITING.test(item.toLowerCase()) || namesThing(item)) return false;
   const words = item.toLowerCase().split(' ');
   if (words.length > 1) return FUNCTION.test(words[0] ?? '') || FUNCTION.test(words.at(-1) ?? '');
   const facts = partsOf(words[0] ?? '');
-  return (facts & PLURAL) === 0 && (likely || (facts & NOUN) === 0);
+  // “Client” without “a” can only be the word; “humor” may be the thing.
+  return (facts & PLURAL) === 0 && (likely || (facts & NOUN) === 0 || articleShare(facts) >= MOSTLY);
 }
+/** Fifteenths in which a noun that is counted has an article. */
+const MOSTLY = 8;
 const NO_WORD =
   /\.\p{L}|\.$|^(?:e\.?g|i\.?e|etc|vs|though|however|please|either)$|^(?:i|me|my|mine|you|yours?|we|us|ours?|he|she|his|hers?|it|its|they|them|theirs?|these|those|this|that|one|any|all|some|too|more|than|so|to|an?|the)(?: |$)|\b(?:such|like|when|if|where|unless|because|with|without|instead|except|for|your|their)\b/iu;
 const FUNCTION = /^(?:in|on|at|of|by|as|to|due|with|that|which|from|up|down|out|off|back|around)$/iu;

@@ -3,6 +3,7 @@ import type { Check } from '../../checks/types.ts';
 import { lazily } from '../../lazily.ts';
 import type { Rule } from '../../rules/types.ts';
 import { withoutAsides } from './asides.ts';
+import { withQuotedSwaps } from './bare-swaps.ts';
 import { withQuotedBans } from './bare-words.ts';
 import { isContradictory } from './contradictions.ts';
 import { sharedOut } from './controlled-shares.ts';
@@ -38,7 +39,9 @@ import { withUntold } from './untold.ts';
  * the words can be turned into a check that does what they say.
  */
 export function readFreeText(written: StyleRule, rules: readonly Rule[]): Understood | undefined {
-  const styleRule = sharedOut(withQuotedBans(withTitle(withoutAsides(withoutMarkup(written)))));
+  const styleRule = sharedOut(
+    withQuotedBans(withQuotedSwaps(withTitle(withoutAsides(withoutMarkup(written))))),
+  );
   const again = (rule: StyleRule) => readBeginning(rule, rules);
   const read = withUntold(styleRule, again);
   const left = [styleRule.label, styleRule.description].map((text) => text.slice(LONGEST_TEXT).trim());

@@ -48,7 +48,10 @@ function swapOf(title: string, told: string): string | undefined {
     .split(/ ?\/ ?|, | and /u);
   if (!match || third !== undefined || (second === undefined) !== (two === undefined)) return undefined;
   const words = [first, one, second, two].filter((word) => word !== undefined);
-  if (words.some((word) => word.includes(' ') || ABOUT_WRITING.test(word.toLowerCase()))) return undefined;
+  const letters = (word: string) => word.toLowerCase().replace(/[\s-]/gu, '');
+  const isSpelling = second === undefined && letters(first) === letters(one) && first !== one;
+  if (words.some((word) => (word.includes(' ') && !isSpelling) || ABOUT_WRITING.test(word.toLowerCase())))
+    return undefined;
   // “Say noon and midnight” under “Midnight and noon”
   if (new Set(words.map((word) => word.toLowerCase())).size < words.length) return undefined;
   const rest = told.slice(match[0].length);
@@ -56,5 +59,5 @@ function swapOf(title: string, told: string): string | undefined {
     return `Use “${one}” instead of “${first}”. Use “${two}” instead of “${second ?? ''}”${rest}`;
   const isSaid = / instead$/iu.test(match[0]);
   const isShort = first.length > 2 && one.length > first.length + 2 && one.toLowerCase().startsWith(first);
-  return isShort || isSaid ? `Use “${one}” instead of “${first}”${rest}` : undefined;
+  return isShort || isSpelling || isSaid ? `Use “${one}” instead of “${first}”${rest}` : undefined;
 }
