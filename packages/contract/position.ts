@@ -10,7 +10,9 @@ export class LineMap {
 
   constructor(text: string) {
     const starts = [0];
-    for (const { 0: end, index } of text.matchAll(/\r\n|\n|\r/g)) starts.push(index + end.length);
+    if (text.includes('\r'))
+      for (const { 0: end, index } of text.matchAll(/\r\n|\n|\r/g)) starts.push(index + end.length);
+    else for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1)) starts.push(end + 1);
     this.#starts = starts;
   }
 
