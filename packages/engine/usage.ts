@@ -7,6 +7,7 @@ import {
   isSpace,
   LETTER,
   SPACE,
+  unitAt,
   widthAt,
 } from './document/characters.ts';
 
@@ -23,9 +24,10 @@ const isDigitAt = (text: string, index: number): boolean =>
  * built-in engine's own tokens.
  */
 export function countTokens(text: string): number {
+  const { length } = text;
   let count = 0;
-  for (let index = 0; index < text.length;) {
-    const code = text.charCodeAt(index);
+  for (let index = 0; index < length;) {
+    const code = unitAt(text, index);
     const kind = code < 128 ? ASCII[code] : undefined;
     if (kind === SPACE || (kind === undefined && isSpace(code))) index++;
     else {
@@ -38,10 +40,11 @@ export function countTokens(text: string): number {
 }
 
 function wordEnd(text: string, from: number): number {
+  const { length } = text;
   let letters = false;
   let end = from;
-  for (; end < text.length; end++) {
-    const code = text.charCodeAt(end);
+  for (; end < length; end++) {
+    const code = unitAt(text, end);
     const kind = code < 128 ? ASCII[code] : undefined;
     if (kind === LETTER) letters = true;
     else if (kind === undefined && isAlphanumericAt(text, end)) {

@@ -14,7 +14,7 @@ const CONTEXT = 28;
 /** One line of text as a Markdown code span, whatever backticks it holds. */
 export function codeSpan(text: string): string {
   const line = oneLine(text);
-  const runs = line.match(/`+/g) ?? [];
+  const runs = line.includes('`') ? (line.match(/`+/g) ?? []) : [];
   const fence = '`'.repeat(Math.max(0, ...runs.map((run) => run.length)) + 1);
   const padding = /^`|`$|^ .* $/.test(line) || line === '' ? ' ' : '';
   return fence + padding + line + padding + fence;
