@@ -2,13 +2,13 @@ import type { Block, SourceDocument } from '../document/types.ts';
 import type { BlockWords } from '../spelling/block-words.ts';
 import type { DocumentWords, Vocabulary } from '../spelling/vocabulary.ts';
 import { closesWord, opensWord } from './boundaries.ts';
-import { Chains } from './chains.ts';
 import { Edges, grown, ROOT } from './edges.ts';
 import { Forms } from './forms.ts';
 import type { EachStart, Hit, ListedPhrase, PhraseOptions, ReadingPlan } from './kind.ts';
 import { listedBy } from './listed-phrases.ts';
 import { NumberLists } from './number-lists.ts';
 import { firstToken, fold, straighten, Tokenizer, tokensOf, type Tokens } from './tokens.ts';
+import { WatchPlaces } from './watch-places.ts';
 import { Watches } from './watches.ts';
 
 /** A phrase as a check adds it. */
@@ -69,8 +69,7 @@ export class PhraseIndex implements Pick<ReadingPlan, 'names' | 'slot' | 'add' |
   readonly #tokenizer = new Tokenizer();
   /** For phrases, since they are planted while a text is read. */
   readonly #phraseTokenizer = new Tokenizer();
-  readonly #called = new Chains();
-  readonly #started = new Chains();
+  readonly #places = new WatchPlaces(this.#watches);
   /** The tokens of texts, and by their numbers what is known of each: worked out once. */
   readonly #forms = new Forms();
   #traits = new Uint8Array(1024);
@@ -85,8 +84,6 @@ export class PhraseIndex implements Pick<ReadingPlan, 'names' | 'slot' | 'add' |
   #starts = new Int32Array(1024);
   #startsDue = new Int32Array(1024);
   readonly #lists = new NumberLists();
-  /** By watch, one more than the block that has called it last. */
-  #calledIn = new Int32Array(0);
   /** The forms of the tokens of the block that is read. */
   #read = new Int32Array(1024);
   /** Its tokens that begin phrases, and those that begin patterns once they are called: how many, and which. */
@@ -187,10 +184,8 @@ export class PhraseIndex implements Pick<ReadingPlan, 'names' | 'slot' | 'add' |
     const hits: Hit[][] = [];
     const full = this.#forms.size > MOST_FORMS || this.#forms.length > MOST_UNITS;
     if (full) this.#forget();
-    if (this.#calledIn.length < this.#watches.size) this.#calledIn = new Int32Array(this.#watches.size);
-    else this.#calledIn.fill(0);
-    this.#called.reset(this.#watches.size);
-    this.#started.reset(this.#watches.size);
+    const places = this.#places;
+    places.reset();
     vocabulary?.begin(full);
     const tokenizer = this.#tokenizer;
     const words: BlockWords[] = [];
@@ -206,30 +201,10 @@ export class PhraseIndex implements Pick<ReadingPlan, 'names' | 'slot' | 'add' |
     return {
       hits,
       words: vocabulary?.end(words),
-      mayMatch: (watch) => this.#mayMatch(watch),
-      blocksFor: (watch) => this.#blocksFor(watch, blocks),
-      startsFor: (watch) => {
-        if (!this.#watches.isLed(watch)) return undefined;
-        return (visit) => this.#started.each(watch, blocks, visit);
-      },
+      mayMatch: (watch) => places.mayMatch(watch),
+      blocksFor: (watch) => places.blocksFor(watch, blocks),
+      startsFor: (watch) => places.startsFor(watch, blocks),
     };
-  }
-
-  #mayMatch(watch: number): boolean {
-    if (this.#watches.isLed(watch)) return this.#started.has(watch);
-    return !this.#watches.isCalled(watch) || this.#called.has(watch);
-  }
-
-  #blocksFor(watch: number, blocks: readonly Block[]): readonly Block[] {
-    const led = this.#watches.isLed(watch);
-    if (!led && !this.#watches.isCalled(watch)) return blocks;
-    const found: Block[] = [];
-    const chains = led ? this.#started : this.#called;
-    let last: Block | undefined;
-    chains.each(watch, blocks, (block) => {
-      if (block !== last) found.push((last = block));
-    });
-    return found;
   }
 
   #call(form: number, block: number): void {
@@ -237,12 +212,7 @@ export class PhraseIndex implements Pick<ReadingPlan, 'names' | 'slot' | 'add' |
     const place = this.#calls[form] ?? 0;
     const last = place + (numbers[place] ?? 0);
     for (let at = place + 1; at <= last; at++) {
-      const watch = numbers[at] ?? 0;
-      if (this.#calledIn[watch] === block + 1) continue;
-      this.#calledIn[watch] = block + 1;
-      // Of those that are told where they may match, nobody asks which blocks call them.
-      if (this.#watches.isLed(watch)) this.#isDue = true;
-      else this.#called.add(watch, block, 0);
+      if (this.#places.call(numbers[at] ?? 0, block)) this.#isDue = true;
     }
   }
 
@@ -251,7 +221,7 @@ export class PhraseIndex implements Pick<ReadingPlan, 'names' | 'slot' | 'add' |
     const place = this.#starts[form] ?? 0;
     const last = place + (numbers[place] ?? 0);
     for (let at = place + 1; at < last; at += 2)
-      this.#started.add(numbers[at] ?? 0, block, offset + (numbers[at + 1] ?? 0));
+      this.#places.start(numbers[at] ?? 0, block, offset + (numbers[at + 1] ?? 0));
   }
 
   #startDue({ starts }: Tokens, block: number): void {
@@ -262,8 +232,8 @@ export class PhraseIndex implements Pick<ReadingPlan, 'names' | 'slot' | 'add' |
       const last = place + (numbers[place] ?? 0);
       for (let at = place + 1; at < last; at += 2) {
         const watch = numbers[at] ?? 0;
-        if (this.#calledIn[watch] === block + 1)
-          this.#started.add(watch, block, (starts[token] ?? 0) + (numbers[at + 1] ?? 0));
+        if (this.#places.isCalledIn(watch, block))
+          this.#places.start(watch, block, (starts[token] ?? 0) + (numbers[at + 1] ?? 0));
       }
     }
   }

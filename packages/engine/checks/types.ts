@@ -165,6 +165,8 @@ export interface WithinCheck {
 
 /** The words that a check's triggers pick, each trigger by its index. */
 export interface Picked {
+  /** Whether a trigger picks any word. */
+  any(trigger: number): boolean;
   /** Visits the words that a trigger picks, in order. */
   each(trigger: number, visit: (words: BlockWords, index: number) => void): void;
   /** Whether a trigger picks a word, whatever stands beside it. */

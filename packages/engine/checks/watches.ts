@@ -54,6 +54,11 @@ export class Watches {
     return ((this.#clues[watch] ?? 0) & CALLED) !== 0;
   }
 
+  /** Whether nothing tells where it may match. */
+  isFree(watch: number): boolean {
+    return this.#clues[watch] === 0;
+  }
+
   /**
    * The watches whose patterns may match in a token, each followed by how far in it that is; apart those that are `due`
    * only where something calls them.

@@ -15,6 +15,7 @@ export const words: CheckKind<WordsCheck> = {
         const read = reading.words();
         if (triggers && !isAnyPulled(read, numbers)) return NONE;
         const picked: Picked = {
+          any: (trigger) => read.isPulled(numbers[trigger] ?? -1),
           each: (trigger, visit) => read.eachPulled(numbers[trigger] ?? -1, visit),
           by: (trigger, block, index) => read.pulls(numbers[trigger] ?? -1, block, index),
         };

@@ -220,31 +220,25 @@ function parameterAt(text: string, start: number, end: number): Range | undefine
 
 /**
  * `text.slice(start, end)` with every mask filled in; line ends stay. Opaque spans are added to `opaque`, as offsets into what
- * is returned.
+ * is returned. That is joined from two pieces or more, which copies them into one place: V8 has a kind of string for slices
+ * and one for sums, each narrow and wide, and where code meets more than four kinds it looks their methods up at each call.
  */
 function applyMasks(text: string, start: number, end: number, masks: Spans, opaque?: Spans): string {
-  let prose = '';
+  const pieces: string[] = [];
   let reached = start;
   for (let index = 0; index < masks.count; index++) {
     const from = Math.max(masks.startOf(index), reached);
     const to = Math.min(masks.endOf(index), end);
     if (to <= from) continue;
-    if (from > reached) prose += text.slice(reached, from);
+    if (from > reached) pieces.push(text.slice(reached, from));
     const isOpaque = masks.isOpaque(index);
-    prose += fill(text, from, to, isOpaque ? OPAQUE : ' ');
+    pieces.push(fill(text, from, to, isOpaque ? OPAQUE : ' '));
     if (isOpaque) opaque?.add(from - start, to - start, true);
     reached = to;
   }
-  return flat(prose + text.slice(reached, end));
-}
-
-/**
- * The same text, copied into one piece of memory. V8 has a kind of string for slices and one for what was joined, each narrow and
- * wide: where code meets more than four kinds, it looks their methods up anew at each call.
- */
-function flat(text: string): string {
-  const middle = text.length >> 1;
-  return [text.slice(0, middle), text.slice(middle)].join('');
+  if (pieces.length === 0) pieces.push(text.slice(start, (reached = (start + end) >> 1)));
+  pieces.push(text.slice(reached, end));
+  return pieces.join('');
 }
 
 const SPACES = ' '.repeat(64);

@@ -161,19 +161,20 @@ export class Vocabulary {
 
   /** Notes the words of a block that triggers pick: by their `numbers` from `first` to `end`. */
   #pullAll(numbers: Int32Array, first: number, end: number, block: number): void {
-    const width = this.#width;
+    const [width, rows, rowFilled] = [this.#width, this.#pulls, this.#filled];
+    const [triggersBehind, triggersAhead, found] = [this.#behind, this.#ahead, this.#pulled];
     for (let place = first; place < end; place++) {
       const number = numbers[place] ?? 0;
-      for (let filled = this.#filled[number] ?? 0; filled !== 0; filled &= filled - 1) {
+      for (let filled = rowFilled[number] ?? 0; filled !== 0; filled &= filled - 1) {
         const word = lowestBit(filled);
-        const pulls = this.#pulls[number * width + word] ?? 0;
-        const behind = pulls & (this.#behind[word] ?? 0);
-        const ahead = pulls & (this.#ahead[word] ?? 0);
+        const pulls = rows[number * width + word] ?? 0;
+        const behind = pulls & (triggersBehind[word] ?? 0);
+        const ahead = pulls & (triggersAhead[word] ?? 0);
         let pulled = pulls ^ behind ^ ahead;
         if (behind !== 0 && place > first) pulled |= this.#rightFor(numbers[place - 1] ?? 0, word, behind);
         if (ahead !== 0 && place + 1 < end) pulled |= this.#rightFor(numbers[place + 1] ?? 0, word, ahead);
         for (; pulled !== 0; pulled &= pulled - 1)
-          this.#pulled.add(word * ROW_BITS + lowestBit(pulled), block, place - first);
+          found.add(word * ROW_BITS + lowestBit(pulled), block, place - first);
       }
     }
   }

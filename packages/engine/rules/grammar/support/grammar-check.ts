@@ -210,6 +210,7 @@ export function grammarCheck(slips: readonly Watched[], past?: 'past adverbs'): 
         if (match) matches.push(match);
       };
       for (let trigger = 0; trigger < slips.length; trigger++) {
+        if (!picked.any(trigger)) continue;
         judge = slips[trigger]?.[1];
         picked.each(trigger, look);
       }
