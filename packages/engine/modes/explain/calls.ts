@@ -29,7 +29,8 @@ export function isCall(node: SyntaxNode): boolean {
 /** What a call does, and the functions that it is handed. */
 export function describeCall(node: SyntaxNode, writer: StepWriter): Step[] {
   const waits = AWAIT.test(node.type) || /\.await\??$/.test(writer.text(node));
-  const call = innermost(node);
+  const outer = innermost(node);
+  const call = functionsIn(outer).some(isTold) ? outer : (linkIn(outer) ?? outer);
   const whole = writer.text(call);
   const list = call.children.find(({ type }) => ARGUMENTS.test(type));
   const functions = functionsIn(call);
@@ -100,6 +101,14 @@ export function isCreation(call: SyntaxNode, writer: StepWriter): boolean {
 function innermost(node: SyntaxNode): SyntaxNode {
   const [inner] = named(node);
   return inner && !CALL.test(node.type) ? innermost(inner) : node;
+}
+
+/** The call further in front in a chain that is handed a function: `app.MapGet("/x", …)` of `app.MapGet("/x", …).AllowAnonymous()`. */
+function linkIn(call: SyntaxNode): SyntaxNode | undefined {
+  const [member] = named(call);
+  const inner = named(member)[0];
+  if (!member || !inner || !CALL.test(inner.type) || ARGUMENTS.test(member.type)) return undefined;
+  return functionsIn(inner).some(isTold) ? inner : linkIn(inner);
 }
 
 function argumentsOf(list: SyntaxNode | undefined): SyntaxNode[] {

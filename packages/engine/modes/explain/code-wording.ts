@@ -92,7 +92,8 @@ export function conditionInWords(condition: SyntaxNode, writer: ConditionWriter)
   const denied = /^(?:!|not\s)\s*(?=[\w$@(.])/.exec(text);
   const [operand] = node.children.filter(({ named }) => named).slice(-1);
   if (denied && operand && node.end === operand.end && !jointOf(unwrap(operand), source)) {
-    const asked = source.slice(operand.start, operand.end);
+    // Kotlin's tree holds `!store.has(id)` as a call of what `!store` has.
+    const asked = text.slice(denied[0].length);
     return writer.isCollection(asked) ? `${quotedCode(asked)} is empty` : `not ${quotedCode(asked)}`;
   }
   // Rust's `let Some(x) = queue.pop()`.

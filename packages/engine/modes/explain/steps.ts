@@ -8,7 +8,7 @@ import { merged, sayable } from './step-lists.ts';
 import { field, isFunction, named, step, type Step, type StepWriter, type Tail } from './step-writer.ts';
 
 const BLOCK =
-  /^(?:\w*block\w*|constructor_body|statement_list|compound_statement|body_statement|then|do|function_body|statements|expression_statement|parenthesized_statements|arrow_expression_clause|else|declaration_list|unsafe_block|labeled_statement|export_statement)$/;
+  /^(?:\w*block\w*|constructor_body|statement_list|compound_statement|body_statement|then|do|function_body|statements|expression_statement|parenthesized_statements|arrow_expression_clause|else|declaration_list|unsafe_block|labeled_statement|export_statement|global_statement)$/;
 const IF =
   /^(?:if|unless|elsif|if_statement|if_expression|elif_clause|else_if_clause|if_modifier|unless_modifier)$/;
 const SWITCH =
@@ -122,6 +122,12 @@ class Steps implements StepWriter {
       return this.result(named(node)[0], 'Returns');
     if (THROW.test(type)) return [step(failureInWords(this.text(named(node)[0]) || this.text(node)))];
     if (isAssignment(node)) return describeAssignment(node, this);
+    // Kotlin's tree holds `exception<Missing> { … }` as comparisons.
+    const last = type === 'binary_expression' ? named(node).at(-1) : undefined;
+    if (last?.type === 'lambda_literal') {
+      const called = quotedCode(this.source.slice(node.start, last.start).trim());
+      return [step(`Calls ${called}, and hands it this to do:`, this.body(last))];
+    }
     if (tail) return this.result(node, tail);
     return this.statement(node);
   }

@@ -134,4 +134,25 @@ describe('the steps of a function', () => {
     );
     assert.match(content, /^## In short\n\nThis is Python.*\n\nIts own comment says: “Puts books away\.”/);
   });
+
+  it('of blocks that calls are handed are told, wherever these stand in a chain', async () => {
+    const csharp = await runCode(
+      'explain',
+      'var app = WebApplication.Create(args);\napp.MapPost("/beds", async (Bed bed, Store store) => {\n  if (bed.Rows > 9) return Results.Conflict();\n  await store.Save(bed);\n  return Results.NoContent();\n}).WithSummary("Makes a bed");\napp.Run();\n',
+    );
+    for (const text of [
+      'Calls `app.MapPost("/beds", …)`, and hands it this to do:',
+      'Calls `store.Save(bed)` and waits for it.',
+    ])
+      assert(csharp.content.includes(text), csharp.content);
+    const kotlin = await runCode(
+      'explain',
+      'fun Application.module() {\n  install(StatusPages) {\n    exception<Missing> { call, cause ->\n      if (!store.has(cause.id)) call.respond(HttpStatusCode.NotFound)\n      log(cause)\n    }\n  }\n}\n',
+    );
+    for (const text of [
+      'Calls `exception<Missing>`, and hands it this to do:',
+      'If not `store.has(cause.id)`:',
+    ])
+      assert(kotlin.content.includes(text), kotlin.content);
+  });
 });
