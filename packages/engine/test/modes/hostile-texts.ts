@@ -48,6 +48,7 @@ const UNITS: readonly (readonly [name: string, unit: string, modes: readonly Mod
   ['items that introduce items', 'a:\n\n- b\n\n', ['rewrite']],
   ['emphasis in emphasis', '***a*** ', []],
   ['comments that never close', '<!-- ', []],
+  ['units of XLIFF that never end', '<xliff ><trans-unit id="a"><source>x', ['style-check', 'ux-review']],
   ['comments that silence', '<!-- vale off -->\n\nutilize\n\n<!-- vale on -->\n\n', ['style-check']],
   ['names with points', 'a.b.c.d ', []],
   ['names of people', 'Foo Bar Baz (FBB) is. ', ['outline']],

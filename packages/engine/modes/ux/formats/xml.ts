@@ -1,10 +1,16 @@
 import type { UxFormat, UxString } from '../types.ts';
 
+interface Element {
+  /** In UTF-16 code units. */
+  readonly index: number;
+  readonly groups?: Readonly<Record<string, string>>;
+}
+
 interface XmlFormat {
   readonly name: string;
   readonly root: RegExp;
   /** An element with its key in group `key` and its content in group `value`; `before` is all up to the content. */
-  readonly element: RegExp;
+  readonly element: RegExp | ((source: string) => readonly Element[]);
   /** Tags inside a text, which stay as they are; elements with others are left alone. */
   readonly inline?: RegExp;
   /** Escapes beside those of XML itself. */
@@ -26,12 +32,10 @@ const FORMATS: readonly XmlFormat[] = [
     root: /<root>[\s\S]*<data\s/,
     element: /(?<before><data\s+name="(?<key>[^"]*)"[^>]*>\s*<value>)(?<value>[^<]*)<\/value>/g,
   },
-  // A translated unit is seen as its target, one that is still to be translated as its source.
   {
     name: 'XLIFF',
     root: /<xliff[\s>]/,
-    element:
-      /(?<before><(?:trans-unit|unit)\b[^>]*?\bid="(?<key>[^"]*)"[^>]*>(?:(?!<\/(?:trans-unit|unit)>|<target)[\s\S])*?(?:<target[^>/]*>(?!\s*<\/target>)|<source[^>]*>(?!(?:(?!<\/(?:trans-unit|unit)>)[\s\S])*?<target[^>/]*>(?!\s*<\/target>))))(?<value>(?:(?!<\/(?:target|source)>)[\s\S])*)<\/(?:target|source)>/g,
+    element: unitsIn,
     inline: /<\/?(?:x|g|ph|bx|ex|bpt|ept|it|pc|sc|ec|mrk)\b[^<>]*>/g,
   },
 ];
@@ -40,7 +44,9 @@ export const xmlFormats: readonly UxFormat[] = FORMATS.map(({ name, root, elemen
   name,
   read(source) {
     if (!root.test(source)) return undefined;
-    return [...source.matchAll(element)].flatMap(({ index, groups = {} }): UxString[] => {
+    const elements: readonly Element[] =
+      typeof element === 'function' ? element(source) : [...source.matchAll(element)];
+    return elements.flatMap(({ index, groups = {} }): UxString[] => {
       const { before = '', key = '', value = '' } = groups;
       const start = index + before.length;
       const plain = inline ? value.replace(inline, '') : value;
@@ -57,6 +63,26 @@ export const xmlFormats: readonly UxFormat[] = FORMATS.map(({ name, root, elemen
     });
   },
 }));
+
+/** The units of an XLIFF file: a translated one by its target, one that is still to be translated by its source. */
+function unitsIn(source: string): readonly Element[] {
+  const opened = [...source.matchAll(/<(?:trans-)?unit\b[^<>]*?\bid="(?<key>[^"]*)"[^<>]*>/g)];
+  return opened.flatMap(({ index, groups }, at): Element[] => {
+    const unit = source.slice(index, opened[at + 1]?.index).split(/<\/(?:trans-)?unit>/, 1)[0] ?? '';
+    const part = partOf(unit, 'target') ?? partOf(unit, 'source');
+    return part ? [{ index, groups: { key: groups?.['key'] ?? '', ...part } }] : [];
+  });
+}
+
+/** All up to the content of the first element of a name, and the content; undefined where it has none. */
+function partOf(unit: string, name: string): { readonly before: string; readonly value: string } | undefined {
+  const opening = new RegExp(`<${name}(?:\\s[^<>]*)?>`).exec(unit);
+  if (!opening || opening[0].endsWith('/>')) return undefined;
+  const from = opening.index + opening[0].length;
+  const to = unit.indexOf(`</${name}>`, from);
+  const value = unit.slice(from, Math.max(from, to));
+  return value.trim() === '' ? undefined : { before: unit.slice(0, from), value };
+}
 
 /** The file says itself that nobody changes this text. */
 const UNTOUCHED = /\b(?:translatable="false"|translate="no"|state="final"|mimetype=|type="System\.)/;
