@@ -108,6 +108,54 @@ const ROWS: readonly (readonly [string, string, readonly string[], RegExp])[] = 
     ],
     /VERIFY|License|Go 1|Drain/,
   ],
+  [
+    '# Export\n\n1. Sign in.\n2. Select **File > Export**.\n3. Select **Save**.',
+    'The Export option moved: it is now under Settings > Data > Export instead of File > Export.',
+    ['2. Select **Settings > Data > Export**.\n3. Select **Save**.'],
+    /VERIFY|File/,
+  ],
+  [
+    '# Runbook\n\n## Steps\n\n1. Notify the channel.\n2. Check the logs.\n3. Restart the worker service.',
+    '- Before restarting the service, take a snapshot.\n- Notify the channel at the end, not at the beginning.',
+    ['1. Check the logs.\n2. Take a snapshot.\n3. Restart the worker service.\n4. Notify the channel.'],
+    /VERIFY|Before|end/,
+  ],
+  [
+    '# Deploy\n\n1. Install `acme`.\n2. Sign in.\n3. Run `acme deploy`.\n4. Wait for the email.\n5. Open the URL.',
+    'After step 2, tell the reader to set the region.\nRemove step 4.',
+    ['2. Sign in.\n3. Set the region.\n4. Run `acme deploy`.\n5. Open the URL.'],
+    /VERIFY|email|reader/,
+  ],
+  [
+    '# API\n\n## Get an order\n\n`GET /orders/{id}`\n\nReturns one.\n\n## Delete an order\n\n`DELETE /orders/{id}`\n\nDeletes it.',
+    'The `DELETE /orders/{id}` endpoint has been removed.',
+    ['Returns one.'],
+    /VERIFY|[Dd]elete/i,
+  ],
+  [
+    '# Start with TaskHub\n\nTaskHub plans work.\n\n## Boards\n\n1. Open TaskHub.',
+    'TaskHub is now called Loomly Tasks.',
+    ['# Start with Loomly Tasks\n\nLoomly Tasks plans work.', '1. Open Loomly Tasks.'],
+    /VERIFY|TaskHub/,
+  ],
+  [
+    '# FAQ\n\n## How do I cancel?\n\nOpen **Billing** and select **Cancel**.',
+    'Add a question: Can I change my plan later? Yes. Open Billing and select Change plan.',
+    ['**Cancel**.\n\n## Can I change my plan later?\n\nYes. Open Billing and select Change plan.'],
+    /VERIFY|Add/,
+  ],
+  [
+    '# Parcel\n\nParcel keeps files.\n\n## Limits\n\n- Each file can be up to 100 MB.\n- A project can hold 5,000 files.\n\n## Uploading\n\nRun `parcel push`.',
+    'The free plan allows 3 projects.',
+    ['5,000 files.\n- The free plan allows 3 projects.\n\n## Uploading'],
+    /VERIFY/,
+  ],
+  [
+    '# Keys\n\n## Create a key\n\n1. Open **Keys**.\n2. Select **Create**.',
+    '## Rotate the secret\n\n1. Open **Keys**.\n2. Select **Rotate**.\n3. Copy the new secret.',
+    ['## Rotate the secret\n\n1. Open **Keys**.\n2. Select **Rotate**.\n3. Copy the new secret.'],
+    /VERIFY/,
+  ],
 ];
 
 describe('merged orders', () => {

@@ -30,7 +30,8 @@ export function replaceFormer(text: string, said: string): string | undefined {
   const { fresh = '', old = '' } = FORMER.exec(said)?.groups ?? {};
   const count = old.split(' ').length;
   const words = fresh.trim().split(/\s+/).slice(-count).join(' ');
-  if (old === '' || shapeOf(words) !== shapeOf(old)) return undefined;
+  // The end of a path is no path.
+  if (old === '' || shapeOf(words) !== shapeOf(old) || said.includes(' > ')) return undefined;
   // The name of a host or a file is replaced wherever it stands.
   if (/^[\w@-]+(?:\.[\w-]+)+$/.test(old) && text.includes(old)) return text.replaceAll(old, words);
   const at = text.toLowerCase().indexOf(old.toLowerCase());

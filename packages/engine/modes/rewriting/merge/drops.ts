@@ -1,5 +1,8 @@
 import { stem } from '../../reading/words.ts';
+import { parseDocument } from '../../../document/parse-document.ts';
 import { escaped } from './renames.ts';
+import { readPlaces } from './sections.ts';
+import { removeMatter } from './updates.ts';
 
 const NOT_ACCEPTED =
   /^(?:the )?(?<what>[\p{L}\p{N}+.-]+(?: [\p{L}\p{N}+.-]+){0,2}) (?:is|are) no longer (?:accepted|allowed|supported|permitted|offered|possible)\b/iu;
@@ -14,6 +17,23 @@ export function dropItem(text: string, said: string): string | undefined {
   ].filter(([, item = '']) => item.split(' ').map(stem).join(' ') === key);
   const [item, other] = items;
   return item && !other ? text.slice(0, item.index) + text.slice(item.index + item[0].length) : undefined;
+}
+
+const CALL_GONE =
+  /^(?:please )?(?:(?:remove|delete|drop) )?(?:the )?(?:\p{L}+ )?`?(?<call>(?:GET|POST|PUT|PATCH|DELETE) \/[^\s`]+)`?(?: (?:endpoint|call|route|method|operation))?(?: (?:(?:was|is|has been) (?:now )?(?:removed|dropped|gone|deleted)|no longer exists))?[.!]?$/iu;
+
+/** "The `DELETE /orders/{id}` endpoint has been removed": the one section that begins with it goes. */
+export function dropCall(text: string, said: string): string | undefined {
+  const call = /remov|delet|drop|gone|no longer/.test(said)
+    ? CALL_GONE.exec(said.trim())?.groups?.['call']
+    : '';
+  if (!call) return undefined;
+  const whole = new RegExp(String.raw`${escaped(call)}(?![\w/{?-])`);
+  const [place, other] = readPlaces(parseDocument(text, 'markdown')).filter(
+    ({ title, start, end }) =>
+      whole.test(title) || whole.test(text.slice(start, end).trimStart().split('\n')[0] ?? ''),
+  );
+  return place && !other ? removeMatter(text, place.title) : undefined;
 }
 
 /** "`legacy_auth` was removed": the row or the item that describes it goes. */

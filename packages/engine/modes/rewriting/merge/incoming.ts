@@ -21,9 +21,13 @@ const ASKS_TO_MERGE =
 /** "Add: every channel has a name." */
 const ADDED =
   /^([ \t]{0,3}(?:[-*+•]|\d{1,3}[.)])?[ \t]*)(?:add|added|also add|addition):[ \t]+(\S)(?=\S* \S+ \S)/i;
+/** "Add a question: Can I? Yes.", "Q: Can I? A: Yes." */
+const ASKED =
+  /^[ \t]{0,3}(?:[-*+•][ \t]+)?(?:(?:please )?(?:add|new|include)(?: an?| this| another)?(?: new)?(?: FAQ)? (?:question|FAQ|entry|Q&A)(?: and answer)?:|Q(?:uestion)?:)[ \t]+["“]?(\S[^?\n]*\?)["”]?[ \t]+(?:A(?:nswer)?:[ \t]+)?(\S.*)$/gim;
 /** "Q: Can I?", and "A: Yes." below it. */
 const QUESTION = /^[ \t]*Q(?:uestion)?:[ \t]+(\S.*\?)[ \t]*$/;
 const ANSWER = /^[ \t]*A(?:nswer)?:[ \t]+(?=\S)/;
+const isNumbered = (line: string): boolean => /^[ \t]{0,3}\d{1,3}[.)][ \t]+\S/.test(line);
 const FENCE = /^[ \t]*(```+|~~~+)/;
 
 /** The parts of a text: list items, paragraphs, and blocks such as code and tables. Lines that only lead in a list go. */
@@ -53,7 +57,7 @@ export function readIncoming(text: string): readonly Incoming[] {
           });
     }
   };
-  for (const written of text.split(/\r\n|\n|\r/)) {
+  for (const written of text.replace(ASKED, '\nQ: $1\nA: $2\n').split(/\r\n|\n|\r/)) {
     const line = ASKS_TO_MERGE.test(written)
       ? ''
       : written
@@ -75,6 +79,13 @@ export function readIncoming(text: string): readonly Incoming[] {
       close();
       isAnswer = QUESTION.test(line);
       heading = { title: title[1] ?? '', level: QUESTION.test(line) ? 2 : line.indexOf(' ') };
+    } else if (heading.level > 0 && !isAnswer && isNumbered(line)) {
+      // The steps of a new section stay a procedure.
+      if (open?.kind !== 'block') close();
+      open ??= { kind: 'block', lines: [] };
+      open.lines.push(line.trim());
+    } else if (open?.kind === 'block' && isNumbered(open.lines[0] ?? '') && /^\s/.test(line)) {
+      open.lines.push(line);
     } else if (LIST_MARK.test(line)) {
       close();
       open = { kind: 'item', lines: [line.replace(LIST_MARK, '')] };

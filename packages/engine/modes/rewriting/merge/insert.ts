@@ -179,7 +179,7 @@ export function newParts(document: SourceDocument, parts: readonly Incoming[]): 
 
 const ITEM = /^([ \t]*)([-*+]|\d{1,9}[.)])([ \t]+)/;
 
-/** What goes after a section's own text: items join a list that it ends with. */
+/** What goes after a section's own text: items, and facts alone, join a list that it ends with. */
 function write(section: string, parts: readonly Incoming[]): string {
   let list = endingList(section);
   const mayList = section === '' || parts.filter(({ kind }) => kind === 'item').length > 1;
@@ -187,30 +187,42 @@ function write(section: string, parts: readonly Incoming[]): string {
     .map(({ kind, text, paragraph }, index) => {
       // Sentences of one paragraph stay one.
       if (paragraph !== undefined && parts[index - 1]?.paragraph === paragraph) return ` ${text}`;
+      const isItem =
+        kind === 'item' || (kind === 'paragraph' && list?.holdsFacts === true && !text.includes('\n'));
       // A fact is no step of a procedure.
       const isStep =
         list === undefined ||
         !/\d/.test(list.mark) ||
         IMPERATIVE.test(text) ||
         /^(?:if|when|once|to|then|after)\b/i.test(text);
-      if (kind !== 'item' || (!list && !mayList) || !isStep) {
+      if (!isItem || (!list && !mayList) || !isStep) {
         list = undefined;
         return `\n\n${kind === 'item' && /^\p{Ll}/u.test(text) ? asSentence(text) : text}`;
       }
       const lead = list ? '\n' : '\n\n';
       const mark = list ? next(list.mark) : '-';
-      const { indent, gap } = list ?? { indent: '', gap: ' ' };
-      list = { indent, mark, gap };
+      const { indent, gap, holdsFacts } = list ?? { indent: '', gap: ' ', holdsFacts: false };
+      list = { indent, mark, gap, holdsFacts };
       return `${lead}${indent}${mark}${gap}${text}`;
     })
     .join('');
 }
 
-function endingList(section: string): { indent: string; mark: string; gap: string } | undefined {
+interface EndingList {
+  readonly indent: string;
+  readonly mark: string;
+  readonly gap: string;
+  /** Whether it has no order, and its items are sentences that tell and do not order. */
+  readonly holdsFacts: boolean;
+}
+
+function endingList(section: string): EndingList | undefined {
   const lines = section.split('\n').filter((line) => line.trim() !== '');
   const first = lines.findLastIndex((line) => !/^\s/.test(line));
   const [, indent = '', mark = '', gap = ' '] = ITEM.exec(lines[first] ?? '') ?? [];
-  return mark === '' ? undefined : { indent, mark, gap };
+  const items = lines.flatMap((line) => (ITEM.test(line) ? [line.replace(ITEM, '')] : []));
+  const holdsFacts = !/\d/.test(mark) && items.every((item) => /[.!?]$/.test(item) && !IMPERATIVE.test(item));
+  return mark === '' ? undefined : { indent, mark, gap, holdsFacts };
 }
 
 function next(mark: string): string {

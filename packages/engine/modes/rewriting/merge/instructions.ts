@@ -1,3 +1,4 @@
+import { IMPERATIVE } from '../../generate/signs.ts';
 import { BEFORE } from '../../generate/template-sections.ts';
 import { capitalized } from '../../writing/capitals.ts';
 import type { Incoming } from './incoming.ts';
@@ -51,6 +52,9 @@ const BESIDE_ACT =
 /** 'Add a step after "Choose a region": Accept the agreement.' */
 const BESIDE_NAMED =
   /^(?:please )?(?:add|insert|include) (?:an?|another) (?:new )?step (?<side>before|after) ["“'](?<act>[^"“”]{3,60})["”'],?:?\s+["“]?(?<text>\S.*?)["”]?$/isu;
+/** "Before restarting the service, take a snapshot." */
+const BESIDE_DOING =
+  /^(?<side>before|after) (?<act>(?:you |we )?\p{Ll}[^,.;:]{3,60}), (?:then )?(?<text>\p{Ll}[^;]*?)[.!]?$/iu;
 /** "New prerequisite: the Editor role." */
 const NEW_REQUIREMENT =
   /^(?:please )?(?:new|add (?:an?|the)(?: new)?|additional) (?:prerequisite|requirement|precondition):?\s+(?<text>\S.*)$/isu;
@@ -98,7 +102,7 @@ export interface NewStep {
 function asStep(text: string): string {
   return sentence(
     text.replace(
-      /^(?:the )?(?:users?|people|you|readers?|customers?) (?:must|should|have to|need to) (?=\p{Ll})/iu,
+      /^(?:(?:the )?(?:users?|people|you|readers?|customers?) (?:must|should|have to|need to)|(?:tell|ask|remind|instruct) (?:the )?(?:users?|people|readers?|customers?|them) to) (?=\p{Ll})/iu,
       '',
     ),
   );
@@ -107,7 +111,9 @@ function asStep(text: string): string {
 /** A step with that which it stands beside; undefined for any other part. */
 export function readNewStep({ text, kind }: Incoming): NewStep | undefined {
   const beside =
-    kind === 'block' ? undefined : (BESIDE_NAMED.exec(text.trim()) ?? BESIDE_ACT.exec(text.trim()))?.groups;
+    kind === 'block'
+      ? undefined
+      : (BESIDE_NAMED.exec(text.trim()) ?? BESIDE_ACT.exec(text.trim()) ?? besideDoing(text))?.groups;
   if (beside)
     return {
       side: /after/i.test(beside['side'] ?? '') ? 1 : 0,
@@ -123,6 +129,11 @@ export function readNewStep({ text, kind }: Incoming): NewStep | undefined {
   } = (kind === 'block' ? undefined : (toldInStep(text) ?? BESIDE_STEP.exec(text.trim())?.groups)) ?? {};
   if (step === '') return undefined;
   return { side: /after/i.test(side) ? 1 : 0, number: Number(number), place, text: asStep(step) };
+}
+
+function besideDoing(said: string): RegExpExecArray | null {
+  const match = BESIDE_DOING.exec(said.trim());
+  return match && IMPERATIVE.test(capitalized(match.groups?.['text'] ?? '')) ? match : null;
 }
 
 function toldInStep(said: string): Record<string, string> | undefined {

@@ -30,6 +30,10 @@ const CALLS =
 const FORMERLY =
   /\b(?:is|are|was|has been) (?:now )?(?:called|renamed(?: to)?) ["“`]?(?<fresh>\p{Lu}[\w-]*(?: \p{Lu}[\w-]*){0,2})["”`]?,? \(?(?:formerly|previously|before|was|until now|not) (?:called |known as )?["“`]?(?<old>\p{Lu}[\w-]*(?: \p{Lu}[\w-]*){0,2})["”`]?\)?[.!]?$/u;
 
+/** "TaskHub is now called Loomly": a product by its name alone. */
+const NOW_CALLED =
+  /^(?:the )?(?<old>\p{Lu}[\w-]*(?: \p{Lu}[\w-]*){0,2}) (?:is now (?:called|named|known as)|(?:is|was|has been) (?:renamed(?: to)?|rebranded (?:as|to))|becomes|is called) (?<fresh>\p{Lu}[\w-]*(?: \p{Lu}[\w-]*){0,2})(?: now| everywhere)*[.!]?$/u;
+
 /** "`skiff push` is now called `skiff deploy`": in code, wherever it stands; the text as it is where it has the new name alone. */
 export function rename(text: string, said: string): string | undefined {
   const { gone, come } = (SUCCEEDS.exec(said) ?? TAKES_OVER.exec(said))?.groups ?? {};
@@ -44,7 +48,7 @@ export function rename(text: string, said: string): string | undefined {
   }
   const exchanged = MOVED.exec(said)?.groups;
   const { old: former = exchanged?.['former'], fresh: latter = exchanged?.['latter'] } =
-    FORMERLY.exec(said.trim())?.groups ?? {};
+    (FORMERLY.exec(said.trim()) ?? NOW_CALLED.exec(said.trim()))?.groups ?? {};
   if (former && latter) {
     const named = text.replace(new RegExp(String.raw`(?<![\w-])${escaped(former)}(?![\w-])`, 'g'), latter);
     return named === text && !text.includes(latter) ? undefined : named;

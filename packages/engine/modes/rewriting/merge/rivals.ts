@@ -3,12 +3,13 @@ import { IMPERATIVE } from '../../generate/signs.ts';
 import { asSentence } from '../../generate/sentences.ts';
 import { amountsOf, boundOf, type Amount } from './amounts.ts';
 import { inFormOf, replaceCounted, replaceFormer, replaceTail, replaceTwin, replaceWay } from './counted.ts';
-import { dropItem, dropNamed } from './drops.ts';
+import { dropCall, dropItem, dropNamed } from './drops.ts';
 import { exchangeValues } from './exchanges.ts';
 import { isPlaced } from './instructions.ts';
 import { addRow } from './new-rows.ts';
 import { spellOut } from './expansions.ts';
 import type { Incoming } from './incoming.ts';
+import { movePath } from './paths.ts';
 import { escaped, NAMED_ANEW, rename } from './renames.ts';
 import { readPlaces } from './sections.ts';
 import { findContrary, saysState, saysUndone } from './states.ts';
@@ -115,9 +116,11 @@ function clausesOf(said: string): readonly string[] {
 function replaceOne(text: string, said: string): string | undefined {
   return (
     rename(text, said) ??
+    movePath(text, said) ??
     spellOut(text, said) ??
     exchangeValues(text, said) ??
     joinRow(text, said) ??
+    dropCall(text, said) ??
     dropNamed(text, said) ??
     dropNeed(text, said) ??
     dropItem(text, said) ??

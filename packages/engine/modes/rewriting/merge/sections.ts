@@ -3,6 +3,7 @@ import type { SourceDocument } from '../../../document/types.ts';
 import { readOutline } from '../../reading/sections.ts';
 import { isTopical, stem } from '../../reading/words.ts';
 import type { Incoming } from './incoming.ts';
+import { plainForm } from './topics.ts';
 import { withoutAmounts } from './amounts.ts';
 import { fingerprint, likeness, wordsOf } from './statements.ts';
 
@@ -38,7 +39,7 @@ const ENOUGH = 1;
 const FEW = 4;
 
 /** "Onboarding changes": a heading of what is new, and of no section. */
-export const OF_CHANGES = /\b(?:changes?|updates?|news|new|additions?)\b/i;
+export const OF_CHANGES = /^(?!.*\?$).*\b(?:changes|updates?|news|new|additions?)\b/i;
 const OPENING_WORDS = 5;
 
 /** Words that are looked up in sections; a text with more is no list of guidelines. */
@@ -57,15 +58,20 @@ export function placeFinder(
   const isNamed = (word: string): boolean => timesTitled.get(word) === 1;
   const owned = places.map((place) => ({
     place,
-    titled: new Set([
-      ...topics(place.title),
-      ...(place.level > 1 ? allWords(place.title).filter(isNamed) : []),
-    ]),
+    // What the whole is about tells no section from another.
+    titled: new Set(
+      place.level > 1 ? [...topics(place.title), ...allWords(place.title).filter(isNamed)] : [],
+    ),
     words: topics(text.slice(place.start, place.end)),
   }));
-  const spread = new Map<string, number>();
-  for (const { words } of owned) for (const word of words) spread.set(word, (spread.get(word) ?? 0) + 1);
+  const spread = spreadOf(owned);
   const searched = places.length * count <= MAX_LOOKUPS ? owned : [];
+  const near = nearest(
+    searched.map(({ place }) => ({
+      place,
+      words: new Set(roots(`${place.level > 1 ? place.title : ''} ${text.slice(place.start, place.end)}`)),
+    })),
+  );
   return ({ text: part, heading: { title } }) => {
     if (title !== '') {
       const print = fingerprint(title);
@@ -111,9 +117,39 @@ export function placeFinder(
       const score = inTitle > 0 || shared.length > 1 ? TITLE_WEIGHT * inTitle + rarity : 0;
       if (score > ENOUGH && score > (best?.score ?? 0)) best = { place, score };
     }
-    return best?.place;
+    return best?.place ?? near(new Set(roots(part)));
   };
 }
+
+/** In how many sections a word stands. */
+function spreadOf(owned: readonly { readonly words: ReadonlySet<string> }[]): ReadonlyMap<string, number> {
+  const spread = new Map<string, number>();
+  for (const { words } of owned) for (const word of words) spread.set(word, (spread.get(word) ?? 0) + 1);
+  return spread;
+}
+
+/** Finds the section that shares the most telling words, though few: the whole sentence can be read there. */
+function nearest(
+  owned: readonly { readonly place: Place; readonly words: ReadonlySet<string> }[],
+): (wanted: ReadonlySet<string>) => Place | undefined {
+  const spread = spreadOf(owned);
+  return (wanted) =>
+    owned
+      .map(({ place, words }) => ({
+        place,
+        score: [...wanted].reduce(
+          (sum, word) => sum + (words.has(word) ? 1 / (spread.get(word) ?? 1) : 0),
+          0,
+        ),
+      }))
+      .filter(({ score }) => score >= NEAR)
+      // Of two alike, the one that is no introduction.
+      .sort((a, b) => b.score - a.score || Number(a.place.level === 1) - Number(b.place.level === 1))[0]
+      ?.place;
+}
+
+/** A word that two sections have tells half of what one has that stands in one alone. */
+const NEAR = 0.5;
 
 /** "Delivery" and "deliver", "reviewer" and "review" speak of one thing. */
 function root(word: string): string {
@@ -122,11 +158,15 @@ function root(word: string): string {
 
 const ROOT = 6;
 
-/** All words of a text but the small ones, as what forms of one have in common. */
-export const allWords = (text: string): readonly string[] =>
-  (withoutAmounts(text).match(/\p{L}[\p{L}'’-]{3,}/gu) ?? [])
-    .filter((word) => !FUNCTION_WORDS.has(word.toLowerCase()))
-    .map((word) => root(word));
+/** All words of a text but the small ones, as what forms of one have in common; what is counted left out. */
+export const allWords = (text: string): readonly string[] => longWords(withoutAmounts(text)).map(root);
+
+/** The same with what is counted, "stored" and "stores" as one. */
+const roots = (text: string): readonly string[] =>
+  longWords(text).map((word) => root(plainForm(word.toLowerCase())));
+
+const longWords = (text: string): readonly string[] =>
+  (text.match(/\p{L}[\p{L}'’-]{3,}/gu) ?? []).filter((word) => !FUNCTION_WORDS.has(word.toLowerCase()));
 
 function topics(text: string): ReadonlySet<string> {
   return new Set(

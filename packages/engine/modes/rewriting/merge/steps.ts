@@ -18,14 +18,19 @@ export function applySteps(
   parts: readonly Incoming[],
 ): { readonly text: string; readonly left: readonly Incoming[] } {
   let changed = text;
-  const left = parts.flatMap((part) => {
-    const next = insertStep(changed, part) ?? dropStep(changed, part);
-    if (next === undefined) return [part];
-    changed = next;
+  const rest = new Map<Incoming, readonly Incoming[]>();
+  // Numbers are those that the document has: what speaks of the last step comes first.
+  const numberOf = (part: Incoming): number => readNewStep(part)?.number ?? readStepEnd(part)?.number ?? 0;
+  for (const part of [...parts].sort((a, b) => numberOf(b) - numberOf(a))) {
+    const moved = moveStep(changed, part) ?? insertStep(changed, part);
+    const next = moved ?? dropStep(changed, part);
+    changed = next ?? changed;
     // "Tests run by themselves now; drop the test step": why it goes is told too.
-    const why = (readNewStep(part) ?? readStepEnd(part)) ? '' : asSentence(withoutStepRemoval(part.text));
-    return why.split(' ').length < LEAST_TOLD ? [] : [{ ...part, text: why }];
-  });
+    const why = (moved ?? readStepEnd(part)) ? '' : asSentence(withoutStepRemoval(part.text));
+    const told = why.split(' ').length < LEAST_TOLD ? [] : [{ ...part, text: why }];
+    rest.set(part, next === undefined ? [part] : told);
+  }
+  const left = parts.flatMap((part) => rest.get(part) ?? []);
   return { text: changed, left };
 }
 
@@ -61,6 +66,28 @@ function insertStep(text: string, part: Incoming): string | undefined {
   const line = `${form['indent'] ?? ''}${number}${form['mark'] ?? '.'}${form['gap'] ?? ' '}${said}`;
   return renumber([...lines.slice(0, at), line, ...lines.slice(at)], list[0] ?? 0).join('\n');
 }
+
+/** "Notify the channel at the end, not at the beginning": the one step that is told by its words goes there. */
+function moveStep(text: string, part: Incoming): string | undefined {
+  const { act = '', end } = LATER.exec(part.kind === 'block' ? '' : part.text.trim())?.groups ?? {};
+  const words = wordsOf(act);
+  if (words.length === 0) return undefined;
+  const lines = text.split('\n');
+  const found = listsOf(lines).flatMap((list) =>
+    list.filter((at) => has(lines[at], words)).map((at) => ({ list, at })),
+  );
+  const [hit, other] = found;
+  const place = hit && (end ? hit.list.at(-1) : hit.list[0]);
+  // What stands below a step would have to move with it.
+  const isFlat = hit?.list.every((at, index) => at === (hit.list[0] ?? 0) + index);
+  if (!hit || other || place === undefined || !isFlat) return undefined;
+  const moved = [...lines];
+  moved.splice(place, 0, ...moved.splice(hit.at, 1));
+  return renumber(moved, hit.list[0] ?? 0).join('\n');
+}
+
+const LATER =
+  /^(?:please )?(?<act>\S.*?),? (?:(?:only )?at )?(?:the (?:very )?)?(?:(?<end>end|last)|(?:start|beginning|first)),? (?:and )?(?:not|instead of|rather than) (?:at )?(?:the )?(?:beginning|start|first|end|last)[.!]?$/iu;
 
 /** The lists below a heading that speaks of something. */
 function belowHeading(
