@@ -382,7 +382,5 @@ function isRequired(mark: Decorator | undefined, param: Param, fallback: unknown
   if (param.type?.kind === 'optional' || (param.type?.kind === 'named' && param.type.name === 'Optional'))
     return false;
   // Spring's and those of minimal APIs are required unless they say otherwise; JAX-RS's and Nest's aren't.
-  return (
-    isBound || mark?.name === 'RequestParam' || mark?.name === 'RequestHeader' || mark?.name === 'CookieValue'
-  );
+  return isBound || /^(?:RequestParam|RequestPart|RequestHeader|CookieValue)$/.test(mark?.name ?? '');
 }

@@ -212,9 +212,18 @@ function enumerationOf(item: Expr): TypeExpr | undefined {
 /** A rule as text, also of `Rule::in(['low', 'high'])`. */
 function ruleOf(item: Expr): string[] {
   if (item.kind === 'string') return [item.value];
+  // `Password::min(12)->mixedCase()`
+  const least = /^Password\.min\(\)|^Password\.min$/.test(item.kind === 'call' ? dotted(item.callee) : '');
+  if (least && item.kind === 'call') return ['string', ...leastOf(item)];
   if (item.kind !== 'call' || !/(?:^|\.)Rule\.in$/.test(dotted(item.callee))) return [];
   const values = item.args.flatMap(({ value }) => (value.kind === 'array' ? value.items : [value]));
   return [`in:${values.flatMap((value) => literalOf(value) ?? []).join(',')}`];
+}
+
+function leastOf(item: Expr): string[] {
+  if (item.kind !== 'call' || item.callee.kind !== 'member') return [];
+  const length = literalOf(item.args[0]?.value);
+  return item.callee.name === 'min' && length !== undefined ? [`min:${length}`] : leastOf(item.callee.object);
 }
 
 const PLAIN: Readonly<Record<string, Schema>> = {
@@ -244,6 +253,9 @@ const WHEN: Readonly<Record<string, string>> = {
 
 function ruleSchema(rules: readonly string[]): Schema {
   const schema: Schema = {};
+  const tell = (said: string): void => {
+    schema.description = [schema.description, said].filter(Boolean).join(' ');
+  };
   for (const rule of rules) Object.assign(schema, PLAIN[rule.split(':')[0] ?? '']);
   for (const rule of rules) {
     const [name = '', values = ''] = rule.split(/:(.*)/s);
@@ -252,8 +264,12 @@ function ruleSchema(rules: readonly string[]): Schema {
     if (when && /^(?:today|tomorrow|yesterday|now|[\d-]+)$/.test(values))
       schema.description = `${when} ${values}.`;
     const isText = schema.type === undefined || schema.type === 'string';
-    if (name === 'required_without') schema.description = `Required without \`${values}\`.`;
-    if (name === 'required_with') schema.description = `Required with \`${values}\`.`;
+    if (name === 'required_without') tell(`Required without \`${values}\`.`);
+    if (name === 'required_with') tell(`Required with \`${values}\`.`);
+    const [other, ...wanted] = values.split(',');
+    if (name === 'required_if' && wanted.length > 0)
+      tell(`Required if \`${other}\` is ${wanted.map((one) => `\`${one}\``).join(' or ')}.`);
+    if (name === 'confirmed') tell('Sent again with `_confirmation` behind its name.');
     // Of a file they are kilobytes.
     if (schema.format === 'binary') {
       const said =
@@ -280,11 +296,13 @@ function ruleSchema(rules: readonly string[]): Schema {
       Object.assign(schema, {
         [schema.type === 'array' ? 'maxItems' : isText ? 'maxLength' : 'maximum']: amount,
       });
-    if (name === 'between')
+    if (name === 'between' || (name === 'size' && Number.isFinite(amount)))
       Object.assign(schema, {
-        [isText ? 'minLength' : 'minimum']: amount,
-        [isText ? 'maxLength' : 'maximum']: Number(values.split(',')[1]),
+        [schema.type === 'array' ? 'minItems' : isText ? 'minLength' : 'minimum']: amount,
+        [schema.type === 'array' ? 'maxItems' : isText ? 'maxLength' : 'maximum']:
+          name === 'size' ? amount : Number(values.split(',')[1]),
       });
   }
+  if (schema.minLength !== undefined || schema.maxLength !== undefined) schema.type ??= 'string';
   return schema.nullable && !schema.type ? { ...schema, type: 'string' } : schema;
 }

@@ -1,6 +1,7 @@
 import type { Arg, Expr, Statement } from '../ast.ts';
 import type { Schema } from '../model.ts';
 import { dotted } from '../routes/dialect.ts';
+import { substituted } from '../substitute.ts';
 import { eachExpr } from './facts.ts';
 import { requiredNames } from './required-fields.ts';
 import { limitByModels } from './rails-models.ts';
@@ -53,6 +54,15 @@ export const readRubyHandler: HandlerReader = (context, handler, route) => {
     /^(?:authenticate|authorize|protected|require_(?:login|auth|user|token)|ensure_(?:auth|login))\w*!?$/.test(
       name,
     );
+  /** With what constants stand for: `"at most #{MAX_DAYS} days"`. */
+  const saidBy = (expr: Expr | undefined): string | undefined =>
+    messageOf(
+      expr &&
+        substituted(expr, (part) => {
+          const value = /^(?:name|member)$/.test(part.kind) ? reader.constant(part, scope) : undefined;
+          return value === undefined ? undefined : { kind: 'string', value: String(value) };
+        }),
+    );
   const fail = (error: string, usual: number): void => {
     const answer = errors.handled(error);
     const body = answer?.body && values.of(answer.body, scope);
@@ -103,7 +113,7 @@ export const readRubyHandler: HandlerReader = (context, handler, route) => {
       const [status = 200] = statuses;
       if (data)
         for (const one of statuses.length > 0 ? statuses : [status])
-          draft.response(one, values.of(data, scope), one >= 400 ? messageOf(data) : undefined);
+          draft.response(one, values.of(data, scope), one >= 400 ? saidBy(data) : undefined);
       else if (keyword('status') && !keyword('plain')) draft.response(status);
     }
     if (name === 'head') draft.empty(statusOf(args[0]) ?? 200);
@@ -114,7 +124,7 @@ export const readRubyHandler: HandlerReader = (context, handler, route) => {
       draft.response(
         statusOf(args[0]) ?? 500,
         said?.kind === 'object' ? values.of(said, scope) : undefined,
-        messageOf(said),
+        saidBy(said),
       );
     }
     if (name === 'status' && expr.callee.kind === 'name') pending = statusOf(args[0]);
@@ -124,7 +134,7 @@ export const readRubyHandler: HandlerReader = (context, handler, route) => {
     }
     if (name === 'raise' && args[0]) {
       const answer = errors.of(dotted(args[0].kind === 'call' ? args[0].callee : args[0]));
-      if (answer) draft.response(answer.status, undefined, messageOf(args[1]) ?? answer.message);
+      if (answer) draft.response(answer.status, undefined, saidBy(args[1]) ?? answer.message);
     }
     if (name === 'find' && /^[A-Z]/.test(dotted(expr.callee))) fail('RecordNotFound', 404);
   });

@@ -113,7 +113,11 @@ export const readRustHandler: HandlerReader = (context, handler, route) => {
       if (/status/i.test(callee.name) && given !== undefined && given >= 400)
         draft.response(given, undefined, messageOf(owner.args[0]?.value));
       if (/^(?:body|json)$/.test(callee.name) && failure !== undefined && failure >= 400)
-        draft.response(failure, undefined, messageOf(held?.value));
+        draft.response(
+          failure,
+          callee.name === 'json' ? values.of(held?.value, scope) : undefined,
+          messageOf(held?.value),
+        );
     }
     const found = status ?? called;
     if (found && found < 400) success = found;
@@ -129,7 +133,8 @@ export const readRustHandler: HandlerReader = (context, handler, route) => {
       expr.kind === 'call' &&
       expr.callee.kind === 'member' &&
       expr.callee.name === 'json' &&
-      expr.args.length === 1
+      expr.args.length === 1 &&
+      !(answeredIn(expr) >= 400)
     )
       data ??= values.of(expr.args[0]?.value, scope);
     if (expr.kind === 'array') noteError(expr.items);
@@ -200,6 +205,14 @@ function variantOf(expr: Expr, errors: ErrorAnswers): ErrorAnswer | undefined {
   const made = expr.kind === 'object' && expr.type?.kind === 'named' ? expr.type.name : '';
   const [owner = '', name = ''] = made.split('::').slice(-2);
   return name === '' ? undefined : errors.ofVariant(owner, name);
+}
+
+/** The status of `HttpResponse::Conflict().insert_header(…).json(…)`; `NaN` where it is no such chain. */
+function answeredIn({ callee }: CallExpr): number {
+  if (callee.kind !== 'member') return NaN;
+  const { object, name } = callee;
+  if (object.kind === 'call') return answeredIn(object);
+  return (object.kind === 'name' && object.name === 'HttpResponse' && statusByName(name)) || NaN;
 }
 
 /** The error of `Result<T, E>`. */

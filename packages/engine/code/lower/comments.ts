@@ -20,9 +20,11 @@ export function cleanComment(comment: string): string {
         .replace(/^\s*[─━═—]{2,}(?:.*[─━═—]{2,})?\s*$/, ''),
     );
   const isLines = /^\s*(?:\/\/(?![/!])|#)/.test(comment);
-  const kept = withoutNotes(lines).filter(
-    (line) => !FOR_TOOLS.test(line.trim()) && !(isLines && TURNED_OFF.test(line)),
-  );
+  let isCode = false;
+  const kept = withoutNotes(lines).filter((line) => {
+    if (/^\s*```/.test(line)) isCode = !isCode;
+    return !FOR_TOOLS.test(line.trim()) && !(isLines && !isCode && TURNED_OFF.test(line));
+  });
   // A block begins behind its mark; lines that have a mark each begin alike.
   const isBlock = /^\s*(?:\/\*|<!--|=begin)/.test(comment);
   return (isBlock ? unindent(kept) : unindent(['', ...kept])).trim();

@@ -234,6 +234,9 @@ class JavaLowering extends Lowering {
         return { kind: 'name', name: this.text(node) };
       case 'field_access':
       case 'method_reference': {
+        // `NotFoundException::new` makes one.
+        if (first && /::\s*new$/.test(this.text(node)))
+          return { kind: 'call', callee: this.expr(first), args: [], typeArgs: [], creates: true };
         const object = this.field(node, 'object') ?? first;
         const name = this.text(this.field(node, 'field') ?? this.named(node).at(-1));
         return object ? { kind: 'member', object: this.expr(object), name } : this.other(node);

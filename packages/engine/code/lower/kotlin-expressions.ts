@@ -127,7 +127,7 @@ export abstract class KotlinExpressions extends Lowering {
 
   private string(node: SyntaxNode): Expr {
     const inside = this.text(node).replace(/^"{1,3}|"{1,3}$/g, '');
-    const parts = inside.split(/(\$\{[^{}]*\}|\$[A-Za-z_]\w*)/).flatMap((piece): Expr[] => {
+    const parts = inside.split(/((?<!\\)\$\{[^{}]*\}|(?<!\\)\$[A-Za-z_]\w*)/).flatMap((piece): Expr[] => {
       const inner = /^\$\{?([^{}]*)\}?$/.exec(piece)?.[1];
       if (inner === undefined) return piece === '' ? [] : [{ kind: 'string', value: unescape(piece) }];
       const names = inner.split('.').map((name): Expr => ({ kind: 'name', name }));

@@ -207,7 +207,7 @@ function withoutYaml(comment: string): string {
 }
 
 /** Without the links of KDoc and rustdoc, which lead nowhere outside: `[Job]`, `[launch][CoroutineScope.launch]`. */
-function linkless(comment: string, language: string): string {
+export function linkless(comment: string, language: string): string {
   // `*Error` is a type, and no emphasis.
   if (language === 'go') return comment.replace(/(?<![\w*`\t/])\*(?:\w+\.)?[A-Z]\w*(?![\w*])/g, '`$&`');
   if (language === 'kotlin') return comment.replace(/\[([\w.]+)\](?:\[[\w.]+\])?(?![(:])/g, '`$1`');

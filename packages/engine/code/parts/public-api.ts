@@ -58,7 +58,11 @@ export interface PublicClass {
     readonly fallback?: string;
     readonly doc: string;
   }[];
-  readonly values: readonly { readonly name: string; readonly doc: string }[];
+  readonly values: readonly {
+    readonly name: string;
+    readonly doc: string;
+    readonly message?: string;
+  }[];
   readonly methods: readonly PublicFunction[];
 }
 
@@ -308,15 +312,22 @@ function describeClass(declaration: ClassDecl, module: Module): PublicClass {
         fallback: field.value ? shortValue(field.value) : '',
         doc: field.doc,
       })),
-    values: values.map(({ name: own, value, doc: said = '' }) => ({
+    values: values.map(({ name: own, value, doc: said = '', decorators: marks = [] }) => ({
       name: value?.kind === 'string' ? value.value : own,
       doc: said,
+      ...messageIn(marks),
     })),
     methods: [
       ...constructorOf(declaration, module),
       ...visible.map((method) => describeFunction(method, module)),
     ],
   };
+}
+
+/** Rust's `#[error("the cache holds {0} entries")]`. */
+function messageIn(marks: readonly Decorator[]): { message?: string } {
+  const said = literalText(marks.find(({ name }) => name === 'error')?.args[0]?.value);
+  return said === '' ? {} : { message: said.replace(/\{[^{}]*\}/g, '…') };
 }
 
 /** How a language writes that an object is made. */

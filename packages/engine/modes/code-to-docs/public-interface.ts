@@ -1,4 +1,4 @@
-import { readDoc, withoutName, type DocComment } from '../../code/parts/doc-comment.ts';
+import { linkless, readDoc, withoutName, type DocComment } from '../../code/parts/doc-comment.ts';
 import type {
   PublicApi,
   PublicClass,
@@ -160,6 +160,7 @@ export function writeConstants(constants: readonly PublicConstant[]): string {
 const VALUES: readonly Column<PublicClass['values'][number]>[] = [
   ['Value', ({ name }) => code(name)],
   ['Description', ({ doc }) => (doc === '' ? '' : sentence(readDoc(doc).summary))],
+  ['Message', ({ message = '' }) => (message === '' ? '' : `“${escapeMarkdown(message)}”`)],
 ];
 
 type ConstantRow = PublicConstant & { readonly said: string };
@@ -246,7 +247,10 @@ export function writeClass({
       ),
     values.length > 0 &&
       (values.some((value) => value.doc !== '')
-        ? tableOf(VALUES, values)
+        ? tableOf(
+            VALUES,
+            values.map((value) => ({ ...value, doc: linkless(value.doc, language) })),
+          )
         : `One of ${values.map((value) => code(value.name)).join(', ')}.`),
     writeConstants(constants),
     tableOf(columns, read),
