@@ -24,6 +24,7 @@ import { banOf } from './prohibitions.ts';
 import { LONGEST_TEXT, QUOTED_LIST, quotesIn, readRuleText, unmasked, type RuleText } from './rule-text.ts';
 import { isDemand, isProhibition, type RuleSentence } from './sentences.ts';
 import { withoutTables } from './tables.ts';
+import { withScope } from './scope.ts';
 import { withTitle } from './titled.ts';
 import { sensesTold, type SensesTold } from './senses.ts';
 import { sparing } from './demand-places.ts';
@@ -39,15 +40,20 @@ import { withUntold } from './untold.ts';
  * the words can be turned into a check that does what they say.
  */
 export function readFreeText(written: StyleRule, rules: readonly Rule[]): Understood | undefined {
-  const styleRule = sharedOut(
-    withQuotedBans(withQuotedSwaps(withTitle(withoutAsides(withoutMarkup(written))))),
-  );
+  const styleRule = sharedOut(inPlainWords(written));
   const again = (rule: StyleRule) => readBeginning(rule, rules);
   const read = withUntold(styleRule, again);
   const left = [styleRule.label, styleRule.description].map((text) => text.slice(LONGEST_TEXT).trim());
   const rest = left.filter((text) => text !== '');
   return read && rest.length > 0 ? { ...read, rest: [...read.rest, ...rest] } : read;
 }
+
+/** Plainer ways to say the same, each for what the next knows of. */
+const inPlainWords = (rule: StyleRule): StyleRule =>
+  [withoutMarkup, withoutAsides, withTitle, withScope, withQuotedSwaps, withQuotedBans].reduce(
+    (said, plainer) => plainer(said),
+    rule,
+  );
 
 function readBeginning(styleRule: StyleRule, rules: readonly Rule[]): Understood | undefined {
   const { label, description } = styleRule;

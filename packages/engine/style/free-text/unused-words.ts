@@ -161,9 +161,9 @@ const FOR_READERS =
 /** Words behind which a case, a place or a time stands. */
 const NARROWING =
   'in|on|for|with|within|inside|at|by|near|during|from|when|whenever|if|unless|except|apart|aside|other|excluding|outside|only|without|between|among|after|before|behind|beside|beyond|despite|under|over|past|since|while|where|wherever|until|till|towards?|upon|via|against|across|throughout|per(?! cent)|once|depending';
-/** What may be written besides a manual, as a rule names what it is for: “Press releases”, “on the pricing page”. */
+/** What may be written besides a manual, and the parts of texts, as a rule names what it is for: “Press releases”, “on the pricing page”, “Captions”. */
 const DOCUMENTS =
-  /^(?:(?:on|in|for|our|the|all|any) )*(?:[\p{L}-]+ ){1,2}(?:pages?|posts?|reports?|e-?mails?|releases|ads?|adverts?|texts|docs|documents|documentation|copy|newsletters?|tickets?|contracts?|slides|scripts|papers|articles|letters|announcements?|apps?)$/iu;
+  /^(?:(?:on|in|for|our|the|all|any) )*(?:(?:[\p{L}-]+ ){1,2}(?:pages?|posts?|reports?|e-?mails?|releases|ads?|adverts?|texts?|docs|documents|documentation|copy|newsletters?|tickets?|contracts?|slides|scripts|papers|articles|letters|apps?)|(?:[\p{L}-]+ ){0,2}(?:captions?|tooltips?|footnotes?|labels?|menus?|comments?|introductions?|faqs?|descriptions?|messages|buttons?|warnings?|notes?|placeholders?|dialogs?|toasts?|banners?|sidebars?|summar(?:y|ies)|appendi(?:x|ces)|tutorials?|release notes|readmes?|run-?books?|how-?tos?|announcements?|paragraph|sections?))$/iu;
 /** A sentence that says of what the others hold, or don't: “This applies to contracts only”, “Not in haiku”. */
 const SCOPE: readonly RegExp[] = [
   /^(?:but |however,? )?(?:this|these|it|they|that|(?:this|the|our) rules?) (?:only |also |even )?(?:(?:does|do)(?: not|n't) )?(?:appl(?:y|ies)|holds?|goes|counts?|covers?|concerns?|affects?)(?<what> .+)$/iu,
