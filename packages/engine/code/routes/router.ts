@@ -1,11 +1,16 @@
 import type { Expr, FunctionDecl } from '../ast.ts';
 import type { Scope } from '../project/scope.ts';
 
+/** Layers that are told apart by what they stand before; further ones stand before all. */
+const MOST_LAYERS = 60;
+
 /** Something that routes hang on: an application, a router, a group. */
 export class Router {
   /** Where it hangs itself; several where it is mounted more than once. */
   readonly mounts: { parent: Router; readonly prefix: string }[] = [];
   readonly #children: Router[] = [];
+  /** How often what was here was enclosed. */
+  #layers = 0;
   /** In front of all its routes. */
   prefix = '';
   tag = '';
@@ -24,8 +29,10 @@ export class Router {
 
   /** Hangs what is here already on a router in between, which `guards` stand before, and gives that. */
   enclose(guards: readonly Guard[]): Router {
-    const inner = new Router();
+    this.#layers += 1;
+    const inner = this.#layers > MOST_LAYERS ? this : new Router();
     inner.guards.push(...guards);
+    if (inner === this) return this;
     for (const child of this.#children.splice(0)) {
       for (const mount of child.mounts) if (mount.parent === this) mount.parent = inner;
       inner.#children.push(child);

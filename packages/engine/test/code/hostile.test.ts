@@ -55,6 +55,10 @@ describe('200,000 characters of wrong code', () => {
 
   for (const [name, code] of [
     [
+      'layers of axum behind each other',
+      `use axum::{routing::get, Router};\nfn app() -> Router {\n let mut r = Router::new();\n${' r = r.route("/a", get(list)).layer(from_fn(auth));\n'.repeat(3500)} r\n}\nasync fn list() -> &'static str {\n "x"\n}\n`,
+    ],
+    [
       'picocli groups that hold themselves',
       `import picocli.CommandLine;\n@Command(name="a") class A {\n${'@ArgGroup A a; @Option(names="--a") int b;\n'.repeat(4000)}}`,
     ],
