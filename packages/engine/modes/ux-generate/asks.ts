@@ -111,6 +111,12 @@ export function readList(list: string, governor: Governor | undefined): { asks: 
       asks.push(asAsk(item, shown, undefined, context));
       continue;
     }
+    // "Email" among errors is a field, and no message; "print a page" a step, and no page.
+    const isStep = governor?.kind === 'onboarding' && isImperative(item);
+    if (isStep || (last === 'error' && isKnownField(item))) {
+      asks.push(asAsk(item, isStep ? 'onboarding' : 'error'));
+      continue;
+    }
     // "Email" in a form is no message.
     if (
       (last === 'field' && !isFree && isKnownField(item)) ||

@@ -192,6 +192,10 @@ export function fieldStrings(
   inside: string,
   wants: { readonly errors: boolean; readonly help: boolean },
 ): readonly MadeString[] {
+  // "Bio max 160 characters"
+  const [, before = '', behind = ''] =
+    /^(\p{L}+(?: \p{L}+){0,2}?) ((?:max|min|up to|at least|exactly) \d.*)$/iu.exec(said) ?? [];
+  if (before !== '') return fieldStrings(before, [behind, inside].filter(Boolean).join('; '), wants);
   const isOptional = /\boptional\b/i.test(`${said} ${inside}`);
   const name = said
     .replace(/^optional |\s*\boptional$|,$/gi, '')

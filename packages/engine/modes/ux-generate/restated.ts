@@ -1,5 +1,6 @@
 import { cutAt } from '../brief/cut.ts';
 import { isVerbFirst } from './asks.ts';
+import { nounsIn } from './kinds.ts';
 import { tableAsLines } from './tables.ts';
 
 type Restating = readonly [pattern: RegExp, to: string | ((...groups: string[]) => string)];
@@ -38,6 +39,7 @@ const LABELS = String.raw`(?<list>[^.\n:]+(?:[,/][^.\n:]+)+)`;
 
 /** Ways to ask that mean the same as one that the reader knows. */
 const WAYS: readonly Restating[] = [
+  [/^what should (?:the |our )?(?<what>.+?) (?:say|read|tell)(?: \p{L}+)?\?/gimu, '$<what>.'],
   // "We currently say "An error occurred." when …"
   [
     /^(?:we|it|the app|the page) (?:currently |now |today )?(?:says?|shows?|displays?) "[^"\n]+" (?=when|if|after)/gimu,
@@ -146,12 +148,15 @@ const WAYS: readonly Restating[] = [
   [/(?<=^|[.!?]\s+)confirm (?=\p{Ll}+ing )/gimu, 'Confirmation dialog before '],
 ];
 
-/** The lines below a form without their bullets: "Name* (max 60 characters)", and last its buttons. */
+/** The lines below a head without their bullets: "Name* (max 60 characters)", and last its buttons. */
 function withFields(lines: readonly string[]): readonly string[] {
-  const head = lines.findIndex((line) => /^form\b|\b(?:form|fields):?$/i.test(line.trim()));
+  const head = lines.findIndex(
+    (line) =>
+      /^form\b|\b(?:form|fields):?$/i.test(line.trim()) || (/:\s*$/.test(line) && nounsIn(line).length > 0),
+  );
   const listed = lines.slice(head + 1);
-  const isPlain = (line: string): boolean => /^\p{Lu}[^.:!?|]{1,60}$/u.test(line);
-  if (head < 0 || listed.length < 3 || !listed.every(isPlain)) return lines;
+  const isPlain = (line: string): boolean => /^\p{Lu}[^.:!?|]{1,80}$/u.test(line);
+  if (head < 0 || listed.length < 2 || !listed.every(isPlain)) return lines;
   return [
     ...lines.slice(0, head + 1),
     ...listed.map((line) =>

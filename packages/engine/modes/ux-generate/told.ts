@@ -169,6 +169,10 @@ export function addressed(told: string): string {
       return `you ${/n['’]t$/.test(said) ? said.replace(/^(?:is|was|has|does)/, (be) => AGREES[be] ?? be) : base && (said in AGREES || hasPart(base, VERB)) ? base : verb}`;
     })
     .replace(OBJECT, 'you')
+    .replace(
+      /(?<=^|[.,;:] |\b(?:and|that|if|when|until|because|so|but|while) )they(?=['’](?:re|ve|ll|d)\b)/giu,
+      'you',
+    )
     .replace(/\byou [^.;]*?\b(?:and|or|but) \p{Ll}+s\b/giu, (clause) =>
       clause.replace(/\p{Ll}+s$/u, (verb) =>
         ONLY_VERB.test(verb) ? (AGREES[verb] ?? baseOf(verb) ?? verb) : verb,

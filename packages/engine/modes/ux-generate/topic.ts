@@ -248,6 +248,15 @@ export function labelOf({ kind, said, literal, noun, whole }: Ask): string | und
   return capitalized(does.replace(/^(\p{L}+) (?:the|an?) /iu, '$1 '));
 }
 
+/** What the last step of several says on its button: "Get started (last slide)", "Back/Next/Finish"; undefined where nothing is said of it. */
+export function endingOf({ brief }: Topic): string | undefined {
+  const buttons = brief.asks.filter(({ kind }) => kind === 'button');
+  const last = buttons.find(({ whole }) => /\b(?:last|final)\b/i.test(whole));
+  return last
+    ? labelOf({ ...last, said: last.said.replace(/ (?:on|at) .*$/, '') })
+    : buttons.flatMap(labelsIn).find((label) => /^(?:finish|get started|got it|start)\b/i.test(label));
+}
+
 /** "CSV files, up to 20 MB"; none where no type of file is named. */
 export function acceptedFiles(text: string): readonly string[] {
   const { types, size } = valuesIn(text);

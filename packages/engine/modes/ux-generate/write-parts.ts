@@ -14,7 +14,7 @@ import { SETTINGS } from './parts.ts';
 import { screenOf } from './screens.ts';
 import { busyOf, buttonOf, keepOf } from './states.ts';
 import { addressed } from './told.ts';
-import { type Writer, toldBeside, labelOf, labelsIn, valuesOf } from './topic.ts';
+import { type Writer, endingOf, toldBeside, labelOf, labelsIn, valuesOf } from './topic.ts';
 import { string } from './types.ts';
 
 export const writeFields: Writer = (asks, topic) => {
@@ -95,10 +95,13 @@ export const writeControls: Writer = (asks, topic) => {
     const said = ask.literal || ask.said.replace(/\b(?:toggles?|switch|checkbox|slider)\b/gi, '').trim();
     if (said === '' || said.split(' ').length > 5 || /\b(?:is|are|should|must|page)\b/i.test(said)) return [];
     topic.used.add(ask.inside === '' || optionsOf(ask.inside).length > 0 ? ask.whole : '');
+    const given = /^help(?:er)?(?: text)?:? (.+)$/i.exec(ask.inside)?.[1] ?? '';
     const told =
-      isMessage(addressed(ask.inside), true) || opensWithVerb(ask.inside)
-        ? asSentence(addressed(ask.inside))
-        : toldBeside(topic);
+      given !== ''
+        ? asSentence(given)
+        : isMessage(addressed(ask.inside), true) || opensWithVerb(ask.inside)
+          ? asSentence(addressed(ask.inside))
+          : toldBeside(topic);
     if (told !== '') topic.used.add(ask.whole);
     const help = told || SETTINGS.find(([names]) => names.test(said))?.[1];
     const key = `control.${/^(?:push|email)$/.test(ask.noun) ? `${ask.noun}.` : ''}${keyOf(said)}`;
@@ -146,14 +149,7 @@ export const writeButtons: Writer = (asks, topic) => {
   );
   const { deed, brief } = topic;
   if (brief.asks.some(({ kind }) => kind === 'onboarding'))
-    return named.filter(
-      ({ text }) =>
-        !/^(?:skip|next|back|done)$/i.test(text) &&
-        !asks.some(
-          ({ said, whole }) =>
-            /\b(?:last|final)\b/i.test(whole) && said.toLowerCase().startsWith(text.toLowerCase()),
-        ),
-    );
+    return named.filter(({ text }) => !/^(?:skip|next|back|done)$/i.test(text) && text !== endingOf(topic));
   if (named.length > 0 || !deed) return named;
   return [
     string('button.primary', buttonOf(deed), 'Does it'),

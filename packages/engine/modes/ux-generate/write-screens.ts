@@ -161,7 +161,7 @@ export const writeEmpty: Writer = (asks, topic) =>
 
 /** "Dismissible": a button that hides what is shown. */
 function dismissOf(named: string, { brief, used }: Topic): readonly MadeString[] {
-  if (!/\b(?:dismiss|closable|close)/i.test(brief.text)) return [];
+  if (!/\bdismiss|\bclosable\b|\bcan be closed\b|\bclose (?:button|icon|x)\b/i.test(brief.text)) return [];
   brief.facts
     .filter((fact) => /^(?:it is |can be )?(?:dismiss(?:ible|able|ed)|closable|closed)/i.test(fact))
     .forEach((fact) => used.add(fact));

@@ -7,7 +7,7 @@ import { screenOf } from './screens.ts';
 import { busyOf, buttonOf, doneOf, failOf } from './states.ts';
 import type { Ask } from './pieces.ts';
 import { type Deed, readDeed } from './thing.ts';
-import { type Writer, acceptedFiles, labelOf, valuesOf } from './topic.ts';
+import { type Writer, acceptedFiles, endingOf, valuesOf } from './topic.ts';
 import { type MadeString, string } from './types.ts';
 import { nameOf, writeNames } from './write-parts.ts';
 import { writeEmpty } from './write-screens.ts';
@@ -105,12 +105,7 @@ export const writeOnboarding: Writer = (asks, topic) => {
     /\b(?:one[- ]line(?:r|s)?|one (?:line|sentence)|body|description|helper text|text) (?:and|for each|per step)\b|\b(?:title|heading)s?(?:,| and| \+) (?:a |an )?(?:short |one )?(?:body|line|text|sentence|description|helper text)/i.test(
       topic.brief.text,
     );
-  // "Get started (last slide)"
-  const last = topic.brief.asks.find(
-    ({ kind, whole }) => kind === 'button' && /\b(?:last|final)\b/i.test(whole),
-  );
-  const ending = (last && labelOf({ ...last, said: last.said.replace(/ (?:on|at) .*$/, '') })) ?? 'Done';
-  if (last) topic.used.add(last.whole);
+  const ending = endingOf(topic) ?? 'Done';
   return read.flatMap(({ ask, page }, index) => {
     const key = `onboarding.step${index + 1}`;
     const isLast = index === read.length - 1;

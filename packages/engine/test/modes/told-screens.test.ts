@@ -62,6 +62,39 @@ const ROWS: readonly (readonly [name: string, description: string, good: readonl
       /VERIFY|## Dialog/,
     ],
     [
+      'steps that end with the name of a screen, and the label of the last one',
+      '4-step wizard to set up a printer: find printer, install ink, print a test page. Buttons Back/Next/Finish',
+      ['| Print a test page |', '`onboarding.step3.next` | Finish |'],
+      /VERIFY|## (?:Pages|Buttons)/,
+    ],
+    [
+      'items below their head in lines without bullets',
+      "Tooltips for disabled buttons:\nMerge - resolve all conflicts first\nApprove - you can't approve your own request",
+      ['| Resolve all conflicts first. |', "| You can't approve your own request. |"],
+      /VERIFY/,
+    ],
+    [
+      'what the reader is, in the only case in which it matters',
+      "Modal: leave a study group. If they're the last member, the group is deleted. Buttons Leave group / Stay",
+      ["| If you're the last member, the group is deleted. |"],
+      /VERIFY/,
+    ],
+    [
+      'a question for what a screen says',
+      "What should the permission denied screen say? Members can't see billing, only owners can. Button to contact the owner.",
+      ["| You don't have access to this page |", '| Contact the owner |'],
+    ],
+    [
+      'fields that are validated, with rules behind their names',
+      'Form validation messages for: username (3-20 characters), email, bio max 160 characters',
+      [
+        '| Use 3 to 20 characters. |',
+        '| Enter an email address, such as name@example.com. |',
+        '| Use at most 160 characters. |',
+      ],
+      /VERIFY|up to 160/,
+    ],
+    [
       'banners by what is so',
       'banner when 80% of the monthly API quota is used, link to upgrade',
       ['| 80% of the monthly API quota is used. |', '| Upgrade |'],
