@@ -57,9 +57,7 @@ describe('where a rule holds', () => {
     });
 
   it('is where a check can tell it', () => {
-    assert.deepEqual(read('', 'No jargon. This applies to headings only.')?.readings, [
-      'jargon in heading',
-    ]);
+    assert.deepEqual(read('', 'No jargon. This applies to headings only.')?.readings, ['jargon in heading']);
     assert.deepEqual(read('', 'No semicolons. In table cells they’re fine.')?.readings, [
       'semicolons except table-cell',
     ]);
