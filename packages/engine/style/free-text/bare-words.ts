@@ -88,5 +88,5 @@ export function isWord(item: string, likely: boolean): boolean {
 /** Fifteenths in which a noun that is counted has an article. */
 const MOSTLY = 8;
 const NO_WORD =
-  /\.\p{L}|\.$|^(?:e\.?g|i\.?e|etc|vs|though|however|please|either)$|^(?:i|me|my|mine|you|yours?|we|us|ours?|he|she|his|hers?|it|its|they|them|theirs?|these|those|this|that|one|any|all|some|too|more|than|so|to|an?|the)(?: |$)|\b(?:such|like|when|if|where|unless|because|with|without|instead|except|for|your|their)\b/iu;
+  /\.\p{L}|\.$|^h[1-6]$|^(?:e\.?g|i\.?e|etc|vs|though|however|please|either)$|^(?:i|me|my|mine|you|yours?|we|us|ours?|he|she|his|hers?|it|its|they|them|theirs?|these|those|this|that|one|any|all|some|too|more|than|so|to|an?|the)(?: |$)|\b(?:such|like|when|if|where|unless|because|with|without|instead|except|for|your|their)\b/iu;
 const FUNCTION = /^(?:in|on|at|of|by|as|to|due|with|that|which|from|up|down|out|off|back|around)$/iu;

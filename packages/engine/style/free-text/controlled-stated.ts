@@ -1,10 +1,22 @@
-import { NUMBER } from './numbers.ts';
+import { NUMBER, valueOf } from './numbers.ts';
 
 /** A wording, and one that the reader knows. */
 export type Rewording = readonly [pattern: RegExp, to: string | ((...groups: string[]) => string)];
 
 /** What is stated of things, as a demand: “thousands are separated by commas”, “months are never abbreviated”. */
 export const STATED: readonly Rewording[] = [
+  [
+    /(?<=^|[.!?]\s+)(?:(?:avoid|no|(?:never|don['’]t|do not) use) h([2-6])(?:(?:, (?:and |or )?| and | or )(?:h[3-6]|below|deeper|lower))+|h([2-6]) and (?:below|deeper|lower) (?:are|is) (?:not allowed|forbidden|banned|prohibited|out))(?=[.!]?$|[.!]\s)/giu,
+    (_, one = '', two = '') => `no headings deeper than H${Number(one || two) - 1}`,
+  ],
+  [
+    /(?<=^|[.!?]\s+)(?:use )?(?:only h1 (?:to|through) h([2-6])|h1 (?:to|through) h([2-6]) only)(?=[.!]?$|[.!]\s)/giu,
+    'no headings deeper than H$1$2',
+  ],
+  [
+    /(?<=^|[.!?]\s+)(?:at most|no more than|up to|max(?:imum)?\.?) (two|three|four|[2-5]) (?:heading levels|levels of headings?)(?=[.!]?$|[.!]\s)/giu,
+    (_, count = '') => `no headings deeper than H${valueOf(count)}`,
+  ],
   [/(?<![a-z])(cut|delete|remove|drop|skip|avoid|omit) (them|these|those) all(?![a-z])/giu, '$1 $2'],
   [
     /(?<![a-z])(?:words? |figures? )?(words|spelled out) (?:for|from) (zero|0|one|1) (?:to|through) (nine|ten|9|10),? (?:and )?(?:digits|numerals|figures) (?:for|from) (?:10|11|ten|eleven)(?: and| or)? (?:up(?:wards?)?|above|on(?:wards?)?|more|higher)(?![a-z])/giu,

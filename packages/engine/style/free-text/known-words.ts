@@ -62,7 +62,7 @@ const GENERAL = lazily(() => vocabulary(STANCE_SOURCES.map(inSource)));
 
 export const NUMERAL = lazily(() => new RegExp(`^${NUMBER}$`, 'iu'));
 const LIMITING =
-  /^(?:above|below|under|over|past|beyond|between|average|max(?:imum)?|min(?:imum)?|exceed(?:s|ing)?|runs?|goes|gets?|plenty|enough|many|long(?:er)?|short(?:er)?|few(?:er)?|less|least|most|more|higher|lower|lengths?|limit(?:ed|s)?|sizes?|words?|characters?|letters?|sentences?|per|scale|scores?)$/iu;
+  /^(?:above|below|under|over|past|beyond|between|average|max(?:imum)?|min(?:imum)?|exceed(?:s|ing)?|runs?|goes|gets?|plenty|enough|many|split|broken|divided|long(?:er)?|short(?:er)?|few(?:er)?|less|least|most|more|higher|lower|lengths?|limit(?:ed|s)?|sizes?|words?|characters?|letters?|sentences?|per|scale|scores?)$/iu;
 /** How a word that a rule names is written. */
 const SPELLED =
   /^(?:(?:lower|upper)case|caps|capitali[sz]ation|capitals?|letters?|hyphens?|spaces?|hyphenated|spelled|spelling|forms?|short|plain|english|symbols?|signs?|figures?)$/iu;

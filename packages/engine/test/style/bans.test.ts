@@ -41,6 +41,10 @@ const TITLED: readonly (readonly [label: string, description: string, reading: s
   ['Master/slave', 'Use primary and replica.', 'master → primary + slave → replica'],
   ['Repo', 'Write repository.', 'repo → repository'],
   ['Whitelist', 'Say allowlist instead.', 'whitelist → allowlist'],
+  ['', 'H4 and below are not allowed.', 'heading-depth ≤ 3'],
+  ['', 'Only H1 to H3.', 'heading-depth ≤ 3'],
+  ['', 'At most three heading levels.', 'heading-depth ≤ 3'],
+  ['', 'Sentences with over 25 words must be split.', 'sentence-words ≤ 25'],
   ['Latin', 'No e.g., i.e., etc. Write it out.', 'latin-abbreviations'],
 ];
 /** No words: manners of writing, and what titles say. */
@@ -77,7 +81,7 @@ describe('words that a rule forbids', () => {
       assert.deepEqual(phrasesOf(read(label, description)?.checks ?? []), []));
 });
 
-describe('what is said of the thing that a title names', () => {
+describe('what is said of the thing that a title names, and of levels', () => {
   for (const [label, description, reading] of TITLED)
     it(`${label}: ${description}`, () => {
       const understood = read(label, description);
