@@ -2,7 +2,8 @@ import type { Arg, Expr, Statement } from '../ast.ts';
 import type { Schema } from '../model.ts';
 import type { Scope } from '../project/scope.ts';
 import { dotted } from '../routes/dialect.ts';
-import { singular } from '../routes/inflections.ts';
+import { railsTables } from './rails-columns.ts';
+import { plural, singular } from '../routes/inflections.ts';
 import { entryOf, isTrue, literalOf, named, numberOf } from '../schemas/constraints.ts';
 import { eachExpr } from './facts.ts';
 import type { HandlerContext } from './types.ts';
@@ -23,7 +24,7 @@ export function limitByModels(
   // What isn't sent of a record that is there stays as it is.
   const isNew = method === 'POST';
   for (const [name, schema] of Object.entries(fields)) {
-    const needed = schema.properties ? apply(context, classOf(name), schema.properties) : [];
+    const needed = schema.properties ? apply(context, classOf(name), schema.properties, isNew) : [];
     if (isNew && needed.length > 0) schema.required = [...new Set([...(schema.required ?? []), ...needed])];
   }
   const whole: string[] = [];
@@ -31,7 +32,7 @@ export function limitByModels(
     const { callee } = expr.kind === 'call' ? expr : {};
     if (callee?.kind !== 'member' || !GIVES.test(callee.name)) return;
     const owner = dotted(callee.object).replace(/^.*\./, '');
-    whole.push(...apply(context, classOf(singular(owner)), fields));
+    whole.push(...apply(context, classOf(singular(owner)), fields, isNew));
   });
   return isNew ? whole : [];
 }
@@ -41,8 +42,16 @@ function classOf(name: string): string {
   return name.replace(/^@/, '').replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
+/** The table of `WorkshopDay` is `workshop_days`. */
+const tableOf = (model: string): string => plural(model.replace(/(?<=[a-z\d])[A-Z]/g, '_$&').toLowerCase());
+
 /** The names among the fields that a record can't be without. */
-function apply({ reader }: HandlerContext, model: string, properties: Record<string, Schema>): string[] {
+function apply(
+  { reader }: HandlerContext,
+  model: string,
+  properties: Record<string, Schema>,
+  isNew: boolean,
+): string[] {
   const found = reader.project.classes.get(model);
   const needed: string[] = [];
   for (const statement of found?.declaration.body ?? []) {
@@ -69,6 +78,15 @@ function apply({ reader }: HandlerContext, model: string, properties: Record<str
     const isAlways = !named(call.args, 'if', 'unless', 'on') && isTrue(named(call.args, 'presence'));
     if (isAlways) needed.push(...names.filter((name) => properties[name]));
   }
+  for (const [name, { default: value, ...column }] of railsTables(reader).get(tableOf(model)) ?? []) {
+    // An enumeration is kept as a number, and told by its names.
+    const { enum: names } = properties[name] ?? {};
+    const given = names ? names[Number(value)] : value;
+    put(properties, name, {
+      ...(!names && column),
+      ...(isNew && given !== undefined && { default: given }),
+    });
+  }
   return needed;
 
   /** The items of a list, or of a constant that stands for one. */
@@ -89,7 +107,9 @@ const sentence = (said: string): string =>
 /** Only of what may be sent; a model's limits add to what the action says. */
 function put(properties: Record<string, Schema>, name: string, limits: Schema): void {
   const known = properties[name];
-  if (known && !known.properties) properties[name] = { ...limits, ...known };
+  if (!known || known.properties) return;
+  const isOpen = known.items && Object.keys(known.items).length === 0;
+  properties[name] = { ...limits, ...known, ...(isOpen && limits.items && { items: limits.items }) };
 }
 
 /** `enum :status, { draft: 0 }`, `enum status: [:draft]`. */

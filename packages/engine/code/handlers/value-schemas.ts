@@ -9,6 +9,13 @@ import type { SchemaReader } from '../schemas/schema-reader.ts';
 
 const LISTS = new Set(['map', 'filter', 'findMany', 'toList', 'slice', 'sort', 'all']);
 
+/** What methods of Ruby and Rails give, whatever they are called on. */
+const RAILS: Readonly<Record<string, Schema>> = {
+  full_messages: { type: 'array', items: { type: 'string' } },
+  iso8601: { type: 'string', format: 'date-time' },
+  to_s: { type: 'string' },
+};
+
 /** What a value looks like on the wire, as far as declared types and literals tell. */
 export class ValueSchemas {
   readonly #reader: RouteReader;
@@ -42,7 +49,8 @@ export class ValueSchemas {
           this.#property(next(expr.object), expr.name) ??
           (expr.name === 'data' ? this.#serialized(expr.object, scope, depth) : undefined) ??
           this.#member(expr, scope, depth) ??
-          (ofError(expr) ? { type: 'string' } : undefined)
+          (ofError(expr) ? { type: 'string' } : undefined) ??
+          RAILS[expr.name]
         );
       case 'binary':
         if (/^(?:===?|!==?|<=?|>=?)$/.test(expr.operator)) return { type: 'boolean' };
@@ -131,6 +139,7 @@ export class ValueSchemas {
     const name = callee.kind === 'name' || callee.kind === 'member' ? callee.name : '';
     const resource = resourceSchema(this.#schemas, expr, scope);
     if (resource) return resource;
+    if (args.length === 0 && RAILS[name]) return RAILS[name];
     if (expr.creates || /^[A-Z]/.test(name)) {
       const made = this.#schemas.schema({ kind: 'named', name, args: expr.typeArgs }, scope);
       const many = args.find((arg) => arg.name === 'many')?.value;
@@ -185,7 +194,10 @@ export class ValueSchemas {
     if (callee.kind === 'member' && LISTS.has(name)) {
       const fn = args[0]?.value;
       const mapped = name === 'map' && fn ? this.#reader.functionOf(fn, scope) : undefined;
-      const [returned] = mapped ? returnedValues(mapped.declaration.body) : [];
+      const last = mapped?.declaration.body.at(-1);
+      // Blocks of Ruby and Kotlin give their last value.
+      const given = last?.kind === 'expr' ? last.value : undefined;
+      const [returned = given] = mapped ? returnedValues(mapped.declaration.body) : [];
       if (mapped && returned)
         return { type: 'array', items: this.of(returned, mapped.scope, depth + 1) ?? {} };
       return name === 'map' ? { type: 'array', items: {} } : this.of(callee.object, scope, depth + 1);

@@ -1,7 +1,7 @@
 import type { Expr, FunctionDecl } from '../ast.ts';
 import type { Scope } from '../project/scope.ts';
 
-/** Layers that are told apart by what they stand before; further ones stand before all. */
+/** Further layers of one router are left out. */
 const MOST_LAYERS = 60;
 
 /** Something that routes hang on: an application, a router, a group. */
@@ -30,9 +30,9 @@ export class Router {
   /** Hangs what is here already on a router in between, which `guards` stand before, and gives that. */
   enclose(guards: readonly Guard[]): Router {
     this.#layers += 1;
-    const inner = this.#layers > MOST_LAYERS ? this : new Router();
+    if (this.#layers > MOST_LAYERS) return this;
+    const inner = new Router();
     inner.guards.push(...guards);
-    if (inner === this) return this;
     for (const child of this.#children.splice(0)) {
       for (const mount of child.mounts) if (mount.parent === this) mount.parent = inner;
       inner.#children.push(child);

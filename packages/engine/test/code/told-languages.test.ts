@@ -216,6 +216,41 @@ fn main() {
 }
 `;
 
+const RAILS = `# config/routes.rb
+Rails.application.routes.draw do
+  resources :recipes, only: %i[create]
+end
+
+# app/controllers/recipes_controller.rb
+class RecipesController < ApplicationController
+  def create
+    recipe = Recipe.new(params.require(:recipe).permit(:title, :kind, :servings, :public, :made_on, steps: []))
+    if recipe.save
+      render json: { id: recipe.id, cooks: recipe.cooks.map { |cook| { name: cook.name.to_s } } }, status: :created
+    else
+      render json: { errors: recipe.errors.full_messages }, status: :unprocessable_entity
+    end
+  end
+end
+
+# app/models/recipe.rb
+class Recipe < ApplicationRecord
+  enum :kind, { soup: 0, cake: 1 }
+end
+
+# db/schema.rb
+ActiveRecord::Schema[7.1].define(version: 1) do
+  create_table "recipes", force: :cascade do |t|
+    t.string "title", limit: 80, null: false
+    t.integer "kind", default: 1
+    t.integer "servings", default: 2, null: false
+    t.boolean "public"
+    t.date "made_on"
+    t.text "steps", array: true
+  end
+end
+`;
+
 const ROWS: readonly Row[] = [
   {
     it: 'axum: layers stand before the routes so far, and errors say what they say themselves',
@@ -307,6 +342,20 @@ const ROWS: readonly Row[] = [
     it: 'actix-web: what a failure sends is not what success sends, and the largest body',
     input: ACTIX,
     has: ['| `201` | Created. | [VERIFY] |', '“too many frames” | [ErrorBody](#errorbody) |', '64 KB'],
+  },
+  {
+    it: 'Rails: types, lengths and defaults of a table’s columns, what blocks give, and messages of a record',
+    input: RAILS,
+    has: [
+      '| `recipe.title` | string | No | At most 80 characters. |',
+      'One of `soup` or `cake`. Default: `cake`.',
+      '| `recipe.servings` | integer | No | Default: `2`. |',
+      '| `recipe.public` | boolean | No |',
+      '| `recipe.made_on` | string (date) | No |',
+      '| `recipe.steps` | array of string | No |',
+      'object with `errors`: array of string',
+      '| `cooks[].name` | string |',
+    ],
   },
 ];
 
