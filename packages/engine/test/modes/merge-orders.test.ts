@@ -156,6 +156,50 @@ const ROWS: readonly (readonly [string, string, readonly string[], RegExp])[] = 
     ['## Rotate the secret\n\n1. Open **Keys**.\n2. Select **Rotate**.\n3. Copy the new secret.'],
     /VERIFY/,
   ],
+  [
+    '# Terms\n\n- **Aliquot**: a measured part.\n- **Batch**: samples.\n- **Specimen**: material.\n- **Vial**: a container.',
+    '- Shelf life: the period of use.\n- An aliquot is also called a subsample.\n- Remove the entry for Vial.',
+    [
+      '- **Aliquot**: a measured part. An aliquot is also called a subsample.\n- **Batch**: samples.\n- **Shelf life**: the period of use.\n- **Specimen**: material.',
+    ],
+    /VERIFY|Vial/,
+  ],
+  [
+    '# Install\n\n1. Accept the license.\n2. Select **Install**.\n3. Restart your computer.',
+    'The wizard now has a new screen after the license: choose the language.\nYou no longer need to restart your computer.',
+    ['1. Accept the license.\n2. Choose the language.\n3. Select **Install**.'],
+    /VERIFY|Restart|wizard/i,
+  ],
+  [
+    '# Roll out\n\n1. Announce it.\n2. Check it.\n3. Run `kubectl apply -f app.yaml`.',
+    '- Replace `kubectl apply -f app.yaml` by `kubectl apply -k prod`.\n- swap steps 1 and 2',
+    ['1. Check it.\n2. Announce it.\n3. Run `kubectl apply -k prod`.'],
+    /VERIFY|Replace|swap/i,
+  ],
+  [
+    '# Steps\n\n1. Pack.\n2. Weigh.\n3. Label.\n4. Ship.',
+    'Move step 3 before step 1.',
+    ['1. Label.\n2. Pack.\n3. Weigh.\n4. Ship.'],
+    /VERIFY|Move/,
+  ],
+  [
+    '# Plans\n\n| Plan | Price | Projects |\n| --- | --- | --- |\n| Free | 0 EUR a month | 5 projects |\n| Pro | 8 EUR a month | 10 projects |',
+    'We now offer a Team plan (12 EUR a month, 20 projects). The Free plan is limited to two projects.',
+    ['| Free | 0 EUR a month | 2 projects |', '| Team | 12 EUR a month | 20 projects |'],
+    /VERIFY|offer/,
+  ],
+  [
+    '# Clusters\n\n| Name | Nodes | Owner |\n| --- | --- | --- |\n| eu-1 | 24 | Platform team |\n| us-1 | 16 | Search team |',
+    'There is a new cluster ap-1 with 12 nodes, run by the data team.',
+    ['| ap-1 | 12 | Data team |'],
+    /VERIFY|There/,
+  ],
+  [
+    '# API\n\n| Parameter | Type | Default | Description |\n| --- | --- | --- | --- |\n| `limit` | integer | 20 | The number of orders. |',
+    'New query parameter `sort` (string): the field to sort by. Defaults to `created_at`.',
+    ['| `sort` | string | `created_at` | The field to sort by. |'],
+    /VERIFY|Defaults/,
+  ],
 ];
 
 describe('merged orders', () => {

@@ -141,8 +141,13 @@ const withoutNumber = (amount: string): string =>
     .join(' ');
 const unitOf = (amount: string): string => /\p{L}+$/u.exec(amount)?.[0].toLowerCase() ?? '';
 
+const IN_WORDS = 'zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'.split('|');
+
 /** "30 days" as "30-day", "40 jobs" as "40 concurrent jobs", where that is how the document puts it. */
 export function inFormOf(old: string, fresh: string): string {
+  // "Two projects" where the document has "5 projects".
+  const digit = /^\d/.test(old) ? IN_WORDS.indexOf(/^\p{L}+/u.exec(fresh)?.[0].toLowerCase() ?? '') : -1;
+  if (digit > 0) return inFormOf(old, fresh.replace(/^\p{L}+/u, String(digit)));
   const unit = /^[\d.,]+-(\p{L}+)$/u.exec(old)?.[1];
   const [, number = '', other = ''] = /^([\d.,]+)\s(\p{L}+)$/u.exec(fresh) ?? [];
   const [, kind, counted = ''] = /^[\d.,]+ (\p{L}+) (\p{L}+)$/u.exec(old) ?? [];

@@ -14,6 +14,9 @@ export interface Incoming {
   readonly paragraph?: number;
 }
 
+/** More, in UTF-16 code units, is no single statement or order. */
+export const LONGEST = 2_000;
+
 const LIST_MARK = /^[ \t]{0,3}(?:[-*+•]|\d{1,3}[.)])[ \t]+/;
 /** "Please merge these": what is done anyway. */
 const ASKS_TO_MERGE =
@@ -117,7 +120,7 @@ function hasThirdPerson(text: string): boolean {
 /** The sentences of a paragraph, each with those that only go on with it. */
 function splitFacts(text: string): readonly string[] {
   return text.split(
-    /(?<=[.!?]["”)]?)\s+(?=[\p{Lu}`"“])(?!(?:It|Its|This|That|These|Those|They|Their|He|She|Then|Otherwise|Instead|So|But|And|Also|However|For example|In that case)\b|Use [^.!?]{1,60} instead[.!]?(?:\s|$))/u,
+    /(?<=[.!?]["”)]?)\s+(?=[\p{Lu}`"“])(?!(?:It|Its|This|That|These|Those|They|Their|He|She|Then|Otherwise|Instead|So|But|And|Also|However|For example|In that case|Defaults?|By default)\b|Use [^.!?]{1,60} instead[.!]?(?:\s|$))/u,
   );
 }
 

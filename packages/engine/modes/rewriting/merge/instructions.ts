@@ -20,7 +20,7 @@ const IN_SECTION = new RegExp(
 /** Why something goes, or what takes its place, behind the order. */
 const WHY = String.raw`(?:[;,.]\s+\S.*|\s+\(.*\))?`;
 const REMOVES = new RegExp(
-  String.raw`^(?:please )?(?:(?:remove|delete|drop|cut|take out|omit) (?:the |all |any |every )?(?:parts?|sections?|sentences?|paragraphs?|notes?|items?|mentions?|references?|bits?)\s+(?:(?:about|on|of|to|for|called|titled|named)\s+["“']?|["“'])|(?:do not|don['’]t|no longer|stop) mention(?:ing)? ["“']?)(?<what>[^"”.;,]{2,60}?)["”']?(?: any ?more| any longer)?\.?${WHY}$`,
+  String.raw`^(?:please )?(?:(?:remove|delete|drop|cut|take out|omit) (?:the |all |any |every )?(?:parts?|sections?|sentences?|paragraphs?|notes?|items?|entry|entries|rows?|bullets?|terms?|definitions?|questions?|mentions?|references?|bits?)\s+(?:(?:about|on|of|to|for|called|titled|named)\s+["“']?|["“'])|(?:do not|don['’]t|no longer|stop) mention(?:ing)? ["“']?)(?<what>[^"”.;,]{2,60}?)["”']?(?: any ?more| any longer)?\.?${WHY}$`,
   'is',
 );
 /** "Remove the License section" */
@@ -34,6 +34,9 @@ const REMOVES_STEP = new RegExp(
   String.raw`(?:^|[;,]\s+|\band\s+)(?:please )?(?:remove|delete|drop|cut|take out|omit) (?:the )?["“']?(?<what>[^"”.;,]{2,60}?)["”']? (?:step|item|row|line|bullet)\.?$`,
   'i',
 );
+/** "You no longer need to restart your computer". */
+const NO_NEED =
+  /^(?:you|users?|people|readers?|customers?|we) (?:no longer (?:need|have) to|(?:do not|don['’]t) (?:need|have) to) (?<what>\p{Ll}[^,;.]{4,60}?)(?: any ?more| any longer| now)?[.!]?$/iu;
 /** "Step 4 (reboot the node) is not needed any more". */
 const STEP_ENDS =
   /^(?:the )?step (?<number>\d{1,2})(?: \([^()]*\))?(?: (?:of|in) (?:the )?(?<place>[^,:;.]{2,40}?))? (?:(?:is|was)(?: not|n['’]t| no longer) (?:needed|required|necessary)(?: any ?more| any longer)?|(?:is|was|has been) (?:gone|dropped|removed|deleted))[.!]?$/i;
@@ -55,6 +58,9 @@ const BESIDE_NAMED =
 /** "Before restarting the service, take a snapshot." */
 const BESIDE_DOING =
   /^(?<side>before|after) (?<act>(?:you |we )?\p{Ll}[^,.;:]{3,60}), (?:then )?(?<text>\p{Ll}[^;]*?)[.!]?$/iu;
+/** "The wizard has a new screen after the license: choose the language". */
+const NEW_SCREEN =
+  /^[^:]{0,80}?\bnew (?:screen|step|page|dialog|prompt|field|question|check)\b[^:]{0,20}? (?<side>before|after) (?<act>[^:"“”]{3,60}):\s+["“]?(?<text>\S.*?)["”]?$/isu;
 /** "New prerequisite: the Editor role." */
 const NEW_REQUIREMENT =
   /^(?:please )?(?:new|add (?:an?|the)(?: new)?|additional) (?:prerequisite|requirement|precondition):?\s+(?<text>\S.*)$/isu;
@@ -70,7 +76,9 @@ export function readRemoval({ text, kind }: Incoming): string | undefined {
 
 /** Words that the one step which has to go has in it; undefined for any other part. */
 export function readStepRemoval({ text, kind }: Incoming): string | undefined {
-  return kind === 'block' ? undefined : REMOVES_STEP.exec(text.trim())?.groups?.['what'];
+  return kind === 'block'
+    ? undefined
+    : (REMOVES_STEP.exec(text.trim()) ?? NO_NEED.exec(text.trim()))?.groups?.['what'];
 }
 
 /** The number of a step that has to go, and what the heading over it speaks of; undefined for any other part. */
@@ -83,7 +91,7 @@ export function readStepEnd({ text, kind }: Incoming): { number: number; place: 
 
 /** What a part says besides. */
 export function withoutStepRemoval(text: string): string {
-  return text.trim().replace(REMOVES_STEP, '');
+  return text.trim().replace(REMOVES_STEP, '').replace(NO_NEED, '');
 }
 
 /** A step that is new. */
@@ -113,7 +121,12 @@ export function readNewStep({ text, kind }: Incoming): NewStep | undefined {
   const beside =
     kind === 'block'
       ? undefined
-      : (BESIDE_NAMED.exec(text.trim()) ?? BESIDE_ACT.exec(text.trim()) ?? besideDoing(text))?.groups;
+      : (
+          BESIDE_NAMED.exec(text.trim()) ??
+          BESIDE_ACT.exec(text.trim()) ??
+          NEW_SCREEN.exec(text.trim()) ??
+          besideDoing(text)
+        )?.groups;
   if (beside)
     return {
       side: /after/i.test(beside['side'] ?? '') ? 1 : 0,

@@ -1,11 +1,13 @@
 import { UNIT } from '../../generate/parameters.ts';
 import { stem } from '../../reading/words.ts';
 import { capitalized } from '../../writing/capitals.ts';
+import { addEntry } from './entries.ts';
+import { addToldRow } from './told-rows.ts';
 import { TABLE } from './tables.ts';
 
 /** A name that is new, with what is said of it: "New setting `idle` (default 300): closes …", "POST /reports now accepts `zone` (string)". */
 const NEW_NAME =
-  /^(?:(?:there is |there's |we added )?an? )?(?:new (?<noun>\w+)(?: (?:for|of|in|to) [^:`]{2,40})?:?|(?<call>.{2,60}?) (?:now )?(?:accepts|takes|supports|has)(?: an?| the)?(?: new)?(?: \w+)?) `(?<name>[^`]+)`\s*(?:\((?<inside>[^()]*)\))?\s*(?:[:,–—-]\s*|that |which )?(?<does>.*?)\.?$/is;
+  /^(?:(?:there is |there's |we added )?an? )?(?:new (?:query |path |request |optional |required )*(?<noun>\w+)(?: (?:for|of|in|to) [^:`]{2,40})?:?|(?<call>.{2,60}?) (?:now )?(?:accepts|takes|supports|has)(?: an?| the)?(?: new)?(?: \w+)?) `(?<name>[^`]+)`\s*(?:\((?<inside>[^()]*)\))?\s*(?:[:,–—-]\s*|that |which )?(?<does>.*?)\.?$/is;
 /** What a table has rows of, with the name of one: "Status 422, code `late`: …", "Add an action for Imani: …". */
 const NEW_ROW =
   /^(?:(?:please )?(?:add|new) (?:an? |another )?(?:new )?)?(?<noun>\p{L}+)(?: for)? (?<name>`[^`]+`|\d+|\p{Lu}[\p{L}-]+)(?:, (?<inside>[^:]{2,60}))?:\s+(?<does>\S.*?)\.?$/isu;
@@ -15,6 +17,25 @@ const NAMES =
 
 /** The text with a row for a name that is new, in the one table that lists such names. */
 export function addRow(text: string, said: string): string | undefined {
+  return addNamedRow(text, said) ?? addToldRow(text, said) ?? addEntry(text, said);
+}
+
+/** "New parameter `sort` (string): … Defaults to `name`.": with what stands in brackets. */
+const DEFAULT_BEHIND =
+  /^(?<lead>[^:(]*?)(?: \((?<inside>[^()]*)\))?(?<rest>:.*?)[.;,] (?:it )?defaults? (?:to|is):? (?<value>[^.\s]+)\.?$/is;
+
+function addNamedRow(text: string, told: string): string | undefined {
+  const said = told
+    .trim()
+    .replace(
+      DEFAULT_BEHIND,
+      (_, lead: string, inside: string | undefined, rest: string, value: string) =>
+        `${lead} (${inside === undefined ? '' : `${inside}, `}default ${value})${rest}`,
+    );
+  return addBracketed(text, said);
+}
+
+function addBracketed(text: string, said: string): string | undefined {
   const told = NEW_NAME.exec(said.trim())?.groups ?? NEW_ROW.exec(said.trim())?.groups;
   const { noun = '', call = '', inside = '', does = '' } = told ?? {};
   const name = told?.['name']?.replace(/`/g, '') ?? '';

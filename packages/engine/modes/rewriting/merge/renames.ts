@@ -30,6 +30,9 @@ const CALLS =
 const FORMERLY =
   /\b(?:is|are|was|has been) (?:now )?(?:called|renamed(?: to)?) ["“`]?(?<fresh>\p{Lu}[\w-]*(?: \p{Lu}[\w-]*){0,2})["”`]?,? \(?(?:formerly|previously|before|was|until now|not) (?:called |known as )?["“`]?(?<old>\p{Lu}[\w-]*(?: \p{Lu}[\w-]*){0,2})["”`]?\)?[.!]?$/u;
 
+/** "Replace `a` by `b`": what is quoted, as it stands. */
+const LITERALLY =
+  /^(?:please )?(?:replace|change|update|swap) (?:the (?:\p{Ll}+ )?)?(?<mark>[`"“])(?<was>[^`"”\n]{2,120})[`"”] (?:by|with|to|for|into) (?:the (?:\p{Ll}+ )?)?[`"“](?<comes>[^`"”\n]{1,120})[`"”](?: everywhere| throughout)?[.!]?$/iu;
 /** "TaskHub is now called Loomly": a product by its name alone. */
 const NOW_CALLED =
   /^(?:the )?(?<old>\p{Lu}[\w-]*(?: \p{Lu}[\w-]*){0,2}) (?:is now (?:called|named|known as)|(?:is|was|has been) (?:renamed(?: to)?|rebranded (?:as|to))|becomes|is called) (?<fresh>\p{Lu}[\w-]*(?: \p{Lu}[\w-]*){0,2})(?: now| everywhere)*[.!]?$/u;
@@ -41,6 +44,10 @@ export function rename(text: string, said: string): string | undefined {
     const succeeded = text.replace(new RegExp(String.raw`(?<![\w-])${escaped(gone)}(?![\w-])`, 'g'), come);
     return succeeded === text ? undefined : succeeded;
   }
+  const { mark, was = '', comes = '' } = LITERALLY.exec(said.trim())?.groups ?? {};
+  // A term in quotation marks has other forms too.
+  const isWhole = mark === '`' || /^\p{Lu}.* /u.test(was);
+  if (was !== '' && isWhole && text.includes(was)) return text.replaceAll(was, comes);
   const { title, name: heading } = RETITLED.exec(said.trim())?.groups ?? {};
   if (title && heading) {
     const line = new RegExp(String.raw`^(#{1,6}[ \t]+)${escaped(title)}(?=[ \t]*$)`, 'im');

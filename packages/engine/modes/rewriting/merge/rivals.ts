@@ -8,7 +8,7 @@ import { exchangeValues } from './exchanges.ts';
 import { isPlaced } from './instructions.ts';
 import { addRow } from './new-rows.ts';
 import { spellOut } from './expansions.ts';
-import type { Incoming } from './incoming.ts';
+import { LONGEST, type Incoming } from './incoming.ts';
 import { movePath } from './paths.ts';
 import { escaped, NAMED_ANEW, rename } from './renames.ts';
 import { readPlaces } from './sections.ts';
@@ -52,9 +52,9 @@ export function joinRivals(text: string, parts: readonly Incoming[]): Joined {
   let joined = text;
   let budget = Math.floor(MOST_READ / Math.max(1, text.length));
   const left = parts.flatMap((part) => {
-    if (part.kind === 'block' || isPlaced(part)) return [part];
+    if (part.kind === 'block' || part.text.length > LONGEST || isPlaced(part)) return [part];
     // "The `--force` flag was removed. Use `--yes` instead." is one exchange.
-    const all = part.text.split(/(?<=[.!?])\s+(?=\p{Lu})(?!Use `[^`]+` instead\b)/u);
+    const all = part.text.split(/(?<=[.!?])\s+(?=\p{Lu})(?!Use `[^`]+` instead\b|Defaults? )/u);
     const rest = all.filter((sentence) => {
       if (budget <= 0) return true;
       budget -= 1;

@@ -1,7 +1,7 @@
 import { baseOf } from '../../../spelling/inflect.ts';
 import { isTopical, stem } from '../../reading/words.ts';
 import { asSentence } from '../../generate/sentences.ts';
-import type { Incoming } from './incoming.ts';
+import { LONGEST, type Incoming } from './incoming.ts';
 import {
   readNewStep,
   readStepEnd,
@@ -19,9 +19,10 @@ export function applySteps(
 ): { readonly text: string; readonly left: readonly Incoming[] } {
   let changed = text;
   const rest = new Map<Incoming, readonly Incoming[]>();
+  const short = parts.filter(({ text: said }) => said.length <= LONGEST);
   // Numbers are those that the document has: what speaks of the last step comes first.
   const numberOf = (part: Incoming): number => readNewStep(part)?.number ?? readStepEnd(part)?.number ?? 0;
-  for (const part of [...parts].sort((a, b) => numberOf(b) - numberOf(a))) {
+  for (const part of short.sort((a, b) => numberOf(b) - numberOf(a))) {
     const moved = moveStep(changed, part) ?? insertStep(changed, part);
     const next = moved ?? dropStep(changed, part);
     changed = next ?? changed;
@@ -30,7 +31,7 @@ export function applySteps(
     const told = why.split(' ').length < LEAST_TOLD ? [] : [{ ...part, text: why }];
     rest.set(part, next === undefined ? [part] : told);
   }
-  const left = parts.flatMap((part) => rest.get(part) ?? []);
+  const left = parts.flatMap((part) => rest.get(part) ?? [part]);
   return { text: changed, left };
 }
 
@@ -69,6 +70,8 @@ function insertStep(text: string, part: Incoming): string | undefined {
 
 /** "Notify the channel at the end, not at the beginning": the one step that is told by its words goes there. */
 function moveStep(text: string, part: Incoming): string | undefined {
+  const numbered = part.kind === 'block' ? undefined : PLACED.exec(part.text.trim())?.groups;
+  if (numbered) return moveNumbered(text, numbered);
   const { act = '', end } = LATER.exec(part.kind === 'block' ? '' : part.text.trim())?.groups ?? {};
   const words = wordsOf(act);
   if (words.length === 0) return undefined;
@@ -84,6 +87,38 @@ function moveStep(text: string, part: Incoming): string | undefined {
   const moved = [...lines];
   moved.splice(place, 0, ...moved.splice(hit.at, 1));
   return renumber(moved, hit.list[0] ?? 0).join('\n');
+}
+
+/** "Swap steps 1 and 2", "Move step 4 before step 2", "Move step 1 to the end": in the only list that has them. */
+const PLACED =
+  /^(?:please )?(?:(?:swap|switch|exchange) (?:the )?steps? (?<one>\d{1,2}) (?:and|with) (?:step )?(?<other>\d{1,2})|move step (?<from>\d{1,2}) (?:(?<side>before|after) step (?<to>\d{1,2})|to the (?<end>end|beginning|start|top)))[.!]?$/i;
+
+function moveNumbered(
+  text: string,
+  { one, other, from, side, to, end }: Readonly<Record<string, string | undefined>>,
+): string | undefined {
+  const lines = text.split('\n');
+  const highest = Math.max(...[one, other, from, to].map((number) => Number(number ?? 0)));
+  const [list, more] = listsOf(lines).filter(
+    (items) =>
+      items.length > 1 && items.length >= highest && items.every((at, i) => at === (items[0] ?? 0) + i),
+  );
+  if (!list || more) return undefined;
+  const steps = list.map((at) => lines[at] ?? '');
+  if (one !== undefined) {
+    const [a, b] = [Number(one) - 1, Number(other) - 1];
+    [steps[a], steps[b]] = [steps[b] ?? '', steps[a] ?? ''];
+  } else {
+    const at = Number(from) - 1;
+    const [moved = ''] = steps.splice(at, 1);
+    const target = to === undefined ? undefined : Number(to) - 1 + (/after/i.test(side ?? '') ? 1 : 0);
+    const last = /end/i.test(end ?? '') ? steps.length : 0;
+    steps.splice(target === undefined ? last : target - (target > at ? 1 : 0), 0, moved);
+  }
+  const first = list[0] ?? 0;
+  return renumber([...lines.slice(0, first), ...steps, ...lines.slice(first + steps.length)], first).join(
+    '\n',
+  );
 }
 
 const LATER =

@@ -1,5 +1,6 @@
 import { capitalized } from '../../writing/capitals.ts';
 import { amountsOf } from './amounts.ts';
+import { inFormOf } from './counted.ts';
 import { fingerprint } from './statements.ts';
 import { topicWords } from './topics.ts';
 
@@ -99,7 +100,7 @@ function changeOf(
     return {
       start,
       end: start + place.own.text.length + rest.length,
-      text: `${amount.text}${rest}${rest.includes('(') ? '' : aside}`,
+      text: `${inFormOf(place.own.text, amount.text)}${rest}${rest.includes('(') ? '' : aside}`,
     };
   }
   const valued = valueOf(cells, titles, said, key);

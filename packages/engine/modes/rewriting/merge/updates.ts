@@ -158,6 +158,12 @@ export function removeMatter(text: string, what: string): string | undefined {
       (text.endsWith('\n') ? '\n' : '')
     );
   }
+  // "Remove the entry for Vial": what is told of a name goes with it.
+  const entry = new RegExp(
+    String.raw`^(?:[-*+][ \t]+|\|[ \t]*)?(?:[*]{2}|\`)?${escaped(what)}(?:[*]{2}|\`)?(?:[ \t]*[:|–—][^\n]*|\n:[ \t][^\n]*\n?)(?:\n|$)`,
+    'gim',
+  );
+  if (text.match(entry)?.length === 1) return text.replace(entry, '');
   const hits = ownStatements(text).filter((one) => ` ${fingerprint(one.text)} `.includes(` ${print} `));
   if (hits.length === 0 || hits.length > 3) return undefined;
   // The space between two sentences goes with the one.
