@@ -200,6 +200,24 @@ const ROWS: readonly (readonly [string, string, readonly string[], RegExp])[] = 
     ['| `sort` | string | `created_at` | The field to sort by. |'],
     /VERIFY|Defaults/,
   ],
+  [
+    '# Print a label\n\n1. Open the order.\n2. Select **Print**.\n3. Select the printer.',
+    'Swap steps 2 and 3. After selecting the printer, users must choose the paper size.',
+    ['2. Select the printer.\n3. Choose the paper size.\n4. Select **Print**.'],
+    /VERIFY|users/,
+  ],
+  [
+    '# Office\n\n## Hours\n\nThe office opens at 7:00 and closes at 19:00 on weekdays.\n\n## Mail\n\nCollect it.',
+    'The office closes at 20:00 on weekdays.',
+    ['The office opens at 7:00 and closes at 20:00 on weekdays.\n\n## Mail'],
+    /VERIFY|19:00/,
+  ],
+  [
+    '# Corvid\n\nCorvid collects metrics.\n\n## Storage\n\nCorvid stores its data on disk.\n\n## Logs\n\nRead them.',
+    'Corvid runs on ARM too.',
+    ['Corvid collects metrics.\n\nCorvid runs on ARM too.\n\n## Storage'],
+    /VERIFY/,
+  ],
 ];
 
 describe('merged orders', () => {

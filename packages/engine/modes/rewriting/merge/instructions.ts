@@ -57,7 +57,7 @@ const BESIDE_NAMED =
   /^(?:please )?(?:add|insert|include) (?:an?|another) (?:new )?step (?<side>before|after) ["“'](?<act>[^"“”]{3,60})["”'],?:?\s+["“]?(?<text>\S.*?)["”]?$/isu;
 /** "Before restarting the service, take a snapshot." */
 const BESIDE_DOING =
-  /^(?<side>before|after) (?<act>(?:you |we )?\p{Ll}[^,.;:]{3,60}), (?:then )?(?<text>\p{Ll}[^;]*?)[.!]?$/iu;
+  /^(?<side>before|after) (?<act>(?!step )(?:you |we )?\p{Ll}[^,.;:]{3,60}), (?:then )?(?<text>\p{Ll}[^;]*?)[.!]?$/iu;
 /** "The wizard has a new screen after the license: choose the language". */
 const NEW_SCREEN =
   /^[^:]{0,80}?\bnew (?:screen|step|page|dialog|prompt|field|question|check)\b[^:]{0,20}? (?<side>before|after) (?<act>[^:"“”]{3,60}):\s+["“]?(?<text>\S.*?)["”]?$/isu;
@@ -132,7 +132,7 @@ export function readNewStep({ text, kind }: Incoming): NewStep | undefined {
       side: /after/i.test(beside['side'] ?? '') ? 1 : 0,
       act: beside['act'] ?? '',
       place: '',
-      text: sentence(beside['text'] ?? ''),
+      text: asStep(beside['text'] ?? ''),
     };
   const {
     side = '',
@@ -146,7 +146,7 @@ export function readNewStep({ text, kind }: Incoming): NewStep | undefined {
 
 function besideDoing(said: string): RegExpExecArray | null {
   const match = BESIDE_DOING.exec(said.trim());
-  return match && IMPERATIVE.test(capitalized(match.groups?.['text'] ?? '')) ? match : null;
+  return match && IMPERATIVE.test(asStep(match.groups?.['text'] ?? '')) ? match : null;
 }
 
 function toldInStep(said: string): Record<string, string> | undefined {

@@ -16,7 +16,7 @@ import { findContrary, saysState, saysUndone } from './states.ts';
 import { ownStatements } from './statements.ts';
 import { joinRow, joinTable } from './tables.ts';
 import { plainForm, topics } from './topics.ts';
-import { replaceContact, replaceValue } from './values.ts';
+import { replaceContact, replaceTime, replaceValue } from './values.ts';
 
 /** A text with the statements replaced that say something else of the same, and the parts that had no such rival. */
 export interface Joined {
@@ -125,6 +125,7 @@ function replaceOne(text: string, said: string): string | undefined {
     dropNeed(text, said) ??
     dropItem(text, said) ??
     replaceValue(text, said) ??
+    replaceTime(text, said) ??
     replaceContact(text, said) ??
     joinLabelled(text, said) ??
     joinTable(text, said) ??

@@ -133,19 +133,20 @@ function nearest(
   owned: readonly { readonly place: Place; readonly words: ReadonlySet<string> }[],
 ): (wanted: ReadonlySet<string>) => Place | undefined {
   const spread = spreadOf(owned);
-  return (wanted) =>
-    owned
-      .map(({ place, words }) => ({
-        place,
-        score: [...wanted].reduce(
-          (sum, word) => sum + (words.has(word) ? 1 / (spread.get(word) ?? 1) : 0),
-          0,
-        ),
-      }))
+  const subject = new Set(owned.flatMap(({ place }) => (place.level === 1 ? roots(place.title) : [])));
+  return (wanted) => {
+    const scored = owned
+      .map(({ place, words }) => {
+        const shared = [...wanted].filter((word) => words.has(word));
+        const score = shared.reduce((sum, word) => sum + 1 / (spread.get(word) ?? 1), 0);
+        return { place, score, isOfWhole: shared.every((word) => subject.has(word)) };
+      })
       .filter(({ score }) => score >= NEAR)
-      // Of two alike, the one that is no introduction.
-      .sort((a, b) => b.score - a.score || Number(a.place.level === 1) - Number(b.place.level === 1))[0]
-      ?.place;
+      .sort((a, b) => b.score - a.score);
+    // Of two alike, the introduction has what is said of the whole, and nothing else.
+    const alike = scored.filter(({ score }) => score === scored[0]?.score);
+    return (alike.find(({ place, isOfWhole }) => (place.level === 1) === isOfWhole) ?? alike[0])?.place;
+  };
 }
 
 /** A word that two sections have tells half of what one has that stands in one alone. */

@@ -1,5 +1,6 @@
 import { amountsOf } from './amounts.ts';
 import { ownStatements } from './statements.ts';
+import { topicWords } from './topics.ts';
 
 const SAYS =
   /^(?:the )?(?<name>\p{L}[\p{L}\d ./-]{1,40}?)(?::| (?:is|are)) (?:now |only )*(?<value>\S.{0,30}?)(?: now)?[.!]?$/iu;
@@ -25,6 +26,30 @@ export function replaceValue(text: string, said: string): string | undefined {
   });
   return place && !other
     ? text.slice(0, place.start) + value + text.slice(place.start + place.old.length)
+    : undefined;
+}
+
+/** "Closes at 20:00": a time of the day behind what happens then. */
+const AT_TIME = /(?<!\p{L})(?<what>\p{L}{3,} (?:at|from|until|by)) (?<time>\d{1,2}[:.]\d{2})(?![\d:])/giu;
+
+/** "The office closes at 20:00 on weekdays": the one time that stands behind the same words of the same matter. */
+export function replaceTime(text: string, said: string): string | undefined {
+  const [fresh, more] = [...said.matchAll(AT_TIME)];
+  const { what = '', time = '' } = fresh?.groups ?? {};
+  if (what === '' || more) return undefined;
+  const about = new Set(topicWords(said));
+  const [place, other] = ownStatements(text)
+    .filter((one) => topicWords(one.text).some((word) => about.has(word)))
+    .flatMap((one) =>
+      [...one.text.matchAll(AT_TIME)]
+        .filter(({ groups }) => groups?.['what']?.toLowerCase() === what.toLowerCase())
+        .map(({ index, 0: whole, groups }) => {
+          const old = groups?.['time'] ?? '';
+          return { start: one.start + index + whole.length - old.length, old };
+        }),
+    );
+  return place && !other
+    ? text.slice(0, place.start) + time + text.slice(place.start + place.old.length)
     : undefined;
 }
 
