@@ -31,8 +31,6 @@ const NUMBERED =
 /** Statements that one exchange changes; more speak of other things too. */
 const MOST = 3;
 
-/** Whether a part names a value and the one that it takes the place of. */
-
 /** The statements with the former value that speak of the same matter. */
 export function statementsOfFormer(text: string, said: string): readonly OwnStatement[] {
   const { old } = exchangedIn(said);
@@ -107,7 +105,7 @@ function kindOf(value: string): string {
 }
 
 /** The heading that a statement stands under. */
-function titleOver(text: string, at: number): string {
+export function titleOver(text: string, at: number): string {
   const lineAt = text.lastIndexOf('\n#', at);
   return lineAt < 0 ? '' : (/^#+ (.*)/.exec(text.slice(lineAt + 1))?.[1] ?? '');
 }

@@ -2,6 +2,7 @@ import { UNIT } from '../../generate/parameters.ts';
 import { stem } from '../../reading/words.ts';
 import { capitalized } from '../../writing/capitals.ts';
 import { addEntry } from './entries.ts';
+import { titleOver } from './exchanges.ts';
 import { addToldRow } from './told-rows.ts';
 import { TABLE } from './tables.ts';
 
@@ -52,7 +53,9 @@ function addBracketed(text: string, said: string): string | undefined {
       !isListed &&
       (noun === '' || NAMES.test(noun)
         ? NAMES.test(first)
-        : [first, titleOver(text, index)].some((title) => stem(title) === stem(noun.toLowerCase())))
+        : [first, titleOver(text, index).toLowerCase()].some(
+            (title) => stem(title) === stem(noun.toLowerCase()),
+          ))
     );
   });
   const [table, other] = tables;
@@ -62,17 +65,6 @@ function addBracketed(text: string, said: string): string | undefined {
   const cells = writeCells(titles, inside.split(/,\s+/).filter(Boolean), does);
   const end = table.index + table[0].length;
   return `${text.slice(0, end)}\n| ${[isCoded ? `\`${name}\`` : name, ...cells].join(' | ')} |${text.slice(end)}`;
-}
-
-/** The heading that a place stands below, in small letters. */
-function titleOver(text: string, index: number): string {
-  const at = text.lastIndexOf('\n#', index);
-  return at < 0
-    ? ''
-    : text
-        .slice(at + 1, text.indexOf('\n', at + 1))
-        .replace(/^#+\s*/, '')
-        .toLowerCase();
 }
 
 /** What is told of a new name, each below the title of its column; `[VERIFY]` where nothing is. */
