@@ -147,6 +147,11 @@ function readParam(
   } else if (path.includes(`{${param.name}`) && schema && !schema.$ref && schema.type !== 'object')
     draft.parameter('path', param.name, { schema });
   // Of an entity that the path names there may be none.
-  else if (path.includes(`{${param.name}}`) && !schema?.enum && /^[A-Z]/.test(typeName(param.type)))
-    draft.response(404);
+  else if (!schema?.enum && isLookedFor(param, path, scope)) draft.response(404);
+}
+
+/** `Device $device` of a path that names it, or of one with its key where the type stands among those of the database. */
+function isLookedFor({ name, type }: Param, path: string, { module }: Scope): boolean {
+  if (path.includes(`{${name}}`)) return /^[A-Z]/.test(typeName(type));
+  return path.includes('{') && module.text.includes(`\\Entity\\${typeName(type)};`);
 }

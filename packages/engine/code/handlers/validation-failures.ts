@@ -33,7 +33,8 @@ export function readValidationFailure(
   if (thrown) {
     if (isChecked) fail(context, thrown, scope, 400);
     const isLimited = params.some(({ decorators }) => decorators.some(({ name }) => LIMITS.test(name)));
-    if (isLimited) fail(context, OF_PARAMETERS, scope);
+    // Spring's versions don't agree on the status.
+    if (isLimited) fail(context, OF_PARAMETERS, scope, framework === 'JAX-RS' ? 400 : undefined);
   }
   const lineage = owner ? [owner, ...reader.project.lineage(owner.name).map((one) => one.declaration)] : [];
   const isApi = lineage.some(({ decorators }) => decorators.some(({ name }) => name === 'ApiController'));

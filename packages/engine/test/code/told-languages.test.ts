@@ -106,6 +106,8 @@ class TicketController extends Controller
 const SYMFONY = `<?php
 namespace App\\Controller;
 
+use App\\Entity\\Device;
+
 final class DeviceFilter
 {
     #[Assert\\Positive]
@@ -141,6 +143,12 @@ final class DeviceController extends AbstractController
         }
         return new Response(status: 202);
     }
+
+    #[Route('/{id}', methods: ['GET'])]
+    public function show(Device $device): JsonResponse
+    {
+        return $this->json(['id' => $device->getId()]);
+    }
 }
 `;
 const SPRING = `@RestController
@@ -157,7 +165,7 @@ const JAX_RS = `@Path("/crossings")
 public class CrossingResource {
     @GET
     @Path("/{id}")
-    public Crossing get(@PathParam("id") long id) {
+    public Crossing get(@PathParam("id") long id, @QueryParam("size") @Max(9) int size) {
         return service.find(id).orElseThrow(NotFoundException::new);
     }
 }
@@ -300,6 +308,7 @@ const ROWS: readonly Row[] = [
       'Matches `^[0-9A-F]{12}$`.',
       '| `tags` | array of string | No | Each item: 1 to 20 characters. |',
       '| `202` | Accepted. |',
+      '| `200` | OK. | object with `id` |\n| `404` | Not found. |',
       '| `507` | Insufficient storage: “No room is left.” |',
     ],
     hasNot: ['| `200` | OK. | [VERIFY] |'],
@@ -316,7 +325,7 @@ const ROWS: readonly Row[] = [
   {
     it: 'JAX-RS: an error that is named by its constructor',
     input: JAX_RS,
-    has: ['| `404` | Not found. |'],
+    has: ['| `400` | Bad request. |', '| `404` | Not found. |'],
   },
   {
     it: 'Spring in Kotlin: parts that must be sent, and settings of a constructor',
