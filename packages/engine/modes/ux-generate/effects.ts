@@ -75,21 +75,12 @@ const ROWS: readonly Row[] = [
     ({ groups }, reader) => `${who(reader)} keep access ${untilOf(groups?.['until'] ?? '')}.`,
   ],
   [
-    new RegExp(String.raw`\baccess (?:stays|continues|remains|lasts|runs) (?:active |on )?${UNTIL}`, 'iu'),
-    ({ groups }, reader) => `${who(reader)} keep access ${untilOf(groups?.['until'] ?? '')}.`,
-  ],
-  [
     /\b(?:los(?:es?|ing)) (?:their |all |your )*access(?<when> (?:immediately|at once|right away|straight away))?(?! to)\b/i,
     ({ groups }, reader) => `${who(reader)} lose access${groups?.['when'] ? ' immediately' : ''}.`,
   ],
   [
     /\b(?:can be restored|restorable|recoverable|can (?:still )?(?:restore|recover|get) (?:it|them|everything)(?: back)?|(?:kept|stays?) in (?:the )?trash|recover(?:y|ed)?)\b[^.,;]{0,30}?\b(?:for|within|in) (?:the next )?(?<time>\d+ (?:days|hours|weeks|months))\b/i,
     ({ groups }) => `You can restore this within ${groups?.['time'] ?? ''}.`,
-  ],
-  [
-    /\b(?:all )?(?:their |the |your )?data (?:is |are |will be |gets )?(?:kept|retained|stored|held) for (?<time>\d+ (?:days|weeks|months|years))\b/i,
-    ({ groups }, reader) =>
-      `${reader === 'you' ? 'Your' : 'Their'} data is kept for ${groups?.['time'] ?? ''}.`,
   ],
   [
     /\bno refunds?\b|\b(?:doesn['’]t|don['’]t|won['’]t) get a refund\b|\bnot refunded\b|\bnon-?refundable\b/i,

@@ -118,11 +118,6 @@ const WAYS: readonly Restating[] = [
   ],
   // "Button + loading state for "Generate report""
   [
-    /\bbuttons? (?:\+|and) (?:an? )?(?<state>loading state) for (?<label>"[^"\n]+")/giu,
-    'button $2, $1 for $2',
-  ],
-  // "Error if the address is already a member or isn't valid"
-  [
     /\berrors? (?:if|when) (?:the |an? )?(?<what>\p{L}+(?: \p{L}+)?) (?<one>(?:is|isn['’]t|has|doesn['’]t|was) [^,.;\n]+?) or (?<other>(?:is|isn['’]t|has|doesn['’]t|was) [^,.;\n]+)/giu,
     (...groups) => {
       const { what = '', one = '', other = '' } = named(groups);

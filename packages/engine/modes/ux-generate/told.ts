@@ -160,6 +160,7 @@ export function addressed(told: string): string {
   if (OTHERS.test(told)) return told;
   const text = told
     .replace(WHOSE, 'your ')
+    .replace(/^their\b/i, 'your')
     .replace(OWNER, 'your')
     .replace(SUBJECT, (whole: string, who: string, verb: string, at: number, all: string) => {
       const said = verb.toLowerCase();

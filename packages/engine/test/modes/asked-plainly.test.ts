@@ -29,6 +29,10 @@ const READERS: readonly (readonly [told: string, read: string])[] = [
   ['No one has shared a folder with the user', 'No one has shared a folder with you'],
   ['They can download those rows and fix them', 'you can download those rows and fix them'],
   ['if it fails the user gets an email', 'if it fails you get an email'],
+  [
+    'Their access stays active until the end of the month',
+    'your access stays active until the end of the month',
+  ],
   ["the user isn't charged and keeps read access", "you aren't charged and keep read access"],
   ['Pro users can import from CSV', 'Pro users can import from CSV'],
   ['Other users can still see it', 'Other users can still see it'],
