@@ -218,6 +218,12 @@ const ROWS: readonly (readonly [string, string, readonly string[], RegExp])[] = 
     ['Corvid collects metrics.\n\nCorvid runs on ARM too.\n\n## Storage'],
     /VERIFY/,
   ],
+  [
+    '# Office\n\n## Visitors\n\nTell the front desk about visitors.\n\n## Mail\n\nCollect it.',
+    '- Visitors wear a badge.\n- Visitors leave by the north door.',
+    ['visitors.\n\nVisitors wear a badge.\n\nVisitors leave by the north door.\n\n## Mail'],
+    /VERIFY|^- /m,
+  ],
 ];
 
 describe('merged orders', () => {

@@ -177,12 +177,15 @@ export function newParts(document: SourceDocument, parts: readonly Incoming[]): 
   });
 }
 
+/** Facts that stand as paragraphs beside others; more are a list. */
+const MOST_BESIDE = 2;
 const ITEM = /^([ \t]*)([-*+]|\d{1,9}[.)])([ \t]+)/;
 
 /** What goes after a section's own text: items, and facts alone, join a list that it ends with. */
 function write(section: string, parts: readonly Incoming[]): string {
   let list = endingList(section);
-  const mayList = section === '' || parts.filter(({ kind }) => kind === 'item').length > 1;
+  // What a section tells in paragraphs, two facts more don't turn into a list.
+  const mayList = section === '' || parts.filter(({ kind }) => kind === 'item').length > MOST_BESIDE;
   return parts
     .map(({ kind, text, paragraph }, index) => {
       // Sentences of one paragraph stay one.
