@@ -6,6 +6,11 @@ export type Rewording = readonly [pattern: RegExp, to: string | ((...groups: str
 /** What is stated of things, as a demand: “thousands are separated by commas”, “months are never abbreviated”. */
 export const STATED: readonly Rewording[] = [
   [
+    /(?<=^|[.!?]\s+)(?:use )?neither ([^,.;:]{3,40}?) nor ([^,.;:]{3,40}?)(?=[.!]?$|[.!]\s)/giu,
+    'No $1. No $2',
+  ],
+  [/(?<=^|[.!?]\s+)(?:weed|edit|filter|sort|comb) out (?=["“'‘`])/giu, 'Avoid '],
+  [
     /(?<=^|[.!?]\s+)(?:(?:avoid|no|(?:never|don['’]t|do not) use) h([2-6])(?:(?:, (?:and |or )?| and | or )(?:h[3-6]|below|deeper|lower))+|h([2-6]) and (?:below|deeper|lower) (?:are|is) (?:not allowed|forbidden|banned|prohibited|out))(?=[.!]?$|[.!]\s)/giu,
     (_, one = '', two = '') => `no headings deeper than H${Number(one || two) - 1}`,
   ],

@@ -34,6 +34,7 @@ const SPARED: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(String.raw`^(?:but |however,? )?${WHERE},? ${IT}(?:['’]s|['’]re| is| are) ${WELL}${OK}$`, 'iu'),
+  new RegExp(String.raw`^(?:but |though )?${OK} ${WHERE}$`, 'iu'),
 ];
 
 /** A rule in which what a sentence of its own says of places is said beside the demand: “No semicolons. In captions it's fine.” */

@@ -6,6 +6,7 @@ import { readCircumstances, withoutEverywhere, withoutReason } from './circumsta
 
 import { sentencesIn } from './exceptions.ts';
 import { isMadeAnyhow } from './exceptions-made.ts';
+import { phrasesOf, swapsOf } from './combine.ts';
 import { COMMON, knownWords, NUMERAL, wordsIn } from './known-words.ts';
 import { NUMBER } from './numbers.ts';
 import type { Place } from '../../checks/types.ts';
@@ -37,6 +38,14 @@ export function unusedWords(
     places.has(place) || readings.some((one) => one.startsWith(`${place}-`));
   const isRest = (words: string) =>
     read.rest.some((one) => wordsIn(words).every((word) => COMMON.test(word) || one.includes(word)));
+  const phrases = [
+    ...phrasesOf(checks),
+    ...checks.flatMap(swapsOf).flatMap(({ from, to }) => [from, to].flat()),
+  ];
+  const isOpen = ids.some((id) => OPEN_KINDS.has(id));
+  const isHeld = (word: string) =>
+    [...phrases, ...readings].some((one) => one.toLowerCase().includes(word.toLowerCase())) ||
+    (!isOpen && wordsIn(word).every(isKnown));
   const withoutPlacesRead = (part: string) =>
     part.replace(PLACES(), (names) => (placesIn(names).every(isPlaceRead) ? '·' : names));
   const unknownIn = (part: string) => wordsIn(withoutPlacesRead(part)).filter((word) => !isKnown(word));
@@ -69,6 +78,15 @@ export function unusedWords(
     if (topic !== undefined && isElsewhere(topic)) return [topic];
     const scope = SCOPE.map((pattern) => pattern.exec(plain)?.groups?.['what']).find(Boolean);
     if (scope !== undefined) return unknownIn(scope).length === 0 || isRest(scope) ? [] : [plain];
+    const quoted = [...text.matchAll(QUOTED)].map(([, word = '']) => word);
+    const isShown =
+      isTitle ||
+      isRemark(plain) ||
+      isAdvice(plain) ||
+      SHOWS.test(plain) ||
+      readings.some((one) => SENSES.test(one));
+    if (quoted.length > 0 && !isShown && !quoted.some(isHeld))
+      return isRest(plain) ? [] : [text.replace(/[\s.!;]+$/u, '')];
     // An exception may stand behind a reason, and behind what asks for nothing by its form.
     const exception = / (?:unless|except) .*$/u.exec(plain)?.[0] ?? '';
     const asks = () =>
@@ -148,7 +166,7 @@ const FINITE =
   /^(?:is|are|has|have|must|should|shall|can|may|never|always|begin|end|start|need|get|take|use)s?$/iu;
 /** Words of “commands”, “or parameters”, “No periods”. */
 const LONGEST_MEMBER = 3;
-const SENSES = /^words in one of their meanings$| not as an? /u;
+const SENSES = /^words in one of their meanings| not as an? /u;
 
 const IN_PLACE = new RegExp(
   String.raw`^(?:(?:except|outside|but|unless|only) )?(?:(?:in|for|on|of|inside|within|and|or) )?(?:${PLACE_LIST}|(?:(?:inline|source|sample) )?code(?: (?:blocks?|samples?|fences?))?(?: alone)?)$`,
@@ -164,6 +182,12 @@ const NARROWING =
 /** What may be written besides a manual, and the parts of texts, as a rule names what it is for: “Press releases”, “on the pricing page”, “Captions”. */
 const DOCUMENTS =
   /^(?:(?:on|in|for|our|the|all|any) )*(?:(?:[\p{L}-]+ ){1,2}(?:pages?|posts?|reports?|e-?mails?|releases|ads?|adverts?|texts?|docs|documents|documentation|copy|newsletters?|tickets?|contracts?|slides|scripts|papers|articles|letters|apps?)|(?:[\p{L}-]+ ){0,2}(?:captions?|tooltips?|footnotes?|labels?|menus?|comments?|introductions?|faqs?|descriptions?|messages|buttons?|warnings?|notes?|placeholders?|dialogs?|toasts?|banners?|sidebars?|summar(?:y|ies)|appendi(?:x|ces)|tutorials?|release notes|readmes?|run-?books?|how-?tos?|announcements?|paragraph|sections?))$/iu;
+/** Kinds of words that no list has all of: what a rule quotes of them may be others. */
+const OPEN_KINDS: ReadonlySet<string> = new Set(['adverbs', 'jargon', 'hedges', 'intensifiers', 'wordiness']);
+const QUOTED = /[“"`]([^“”"`\n]{1,60})[”"`]/gu;
+/** What shows how a text reads, and no words of its own. */
+const SHOWS =
+  /(?:^|[\s(])(?:e\.g|for example|for instance|such as|like|as in|examples?|good|bad|right|wrong|say what)(?![\p{L}])|[:(✅❌✓✗→]|->/iu;
 /** A sentence that says of what the others hold, or don't: “This applies to contracts only”, “Not in haiku”. */
 const SCOPE: readonly RegExp[] = [
   /^(?:but |however,? )?(?:this|these|it|they|that|(?:this|the|our) rules?) (?:only |also |even )?(?:(?:does|do)(?: not|n't) )?(?:appl(?:y|ies)|holds?|goes|counts?|covers?|concerns?|affects?)(?<what> .+)$/iu,

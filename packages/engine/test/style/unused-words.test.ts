@@ -11,6 +11,12 @@ const TOLD: readonly (readonly [description: string, unused: string])[] = [
   ['Use bold for UI labels and code font for commands.', 'code font for commands'],
 ];
 
+/** Quoted words behind a verb that nothing knows, beside a title that names their kind, and what is told. */
+const QUOTED: readonly (readonly [label: string, description: string, told: string])[] = [
+  ['Adverbs', 'Banish "very", "really", "extremely".', 'Banish "very", "really", "extremely"'],
+  ['Filler', 'Purge "simply" and "just".', 'Purge "simply" and "just"'],
+];
+
 /** Rules that are read to their last word. */
 const READ: readonly string[] = [
   'Use sentence case for headings.',
@@ -31,6 +37,10 @@ describe('words of a rule that nothing read knows', () => {
       assert.ok(read && read.readings.length > 0);
       assert.deepEqual(read.rest, [unused]);
     });
+
+  for (const [label, description, told] of QUOTED)
+    it(`are told where they are quoted: ${description}`, () =>
+      assert.deepEqual(readFreeText({ label, description }, RULES)?.rest, [told]));
 
   for (const description of READ)
     it(`are none in: ${description}`, () => {
