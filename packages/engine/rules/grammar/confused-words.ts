@@ -274,7 +274,7 @@ export const confusedWords: Rule = {
       findings: [],
     },
     {
-      text: 'The `its` of *their* form is there; you’re free to use your advice, and it has led to more.',
+      text: 'The `its` of *their* form is there; you’re free to use your advice, and it has led to more. Track your runs. See your saves.',
       findings: [],
     },
   ],

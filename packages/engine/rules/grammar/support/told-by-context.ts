@@ -136,6 +136,8 @@ const HOLDS: ReadonlyMap<string, (place: Place) => boolean> = new Map([
   ['there their', (place: Place) => isThing(place, 1)],
   ['threw through', (place: Place) => !/^(?:an?|errors?|exceptions?)$/.test(place.lower(1))],
   ['weather whether', (place: Place) => (place.classes(1) & OPENS_PHRASE) !== 0 || place.lower(1) === 'or'],
+  // “Track your runs”: “you runs” would be as wrong.
+  ['your you', (place: Place) => (place.content(1) & (THIRD_PERSON | PLURAL)) === 0],
   [
     'you your',
     (place: Place) => !isVerb(place, 1) && !mayAct(place) && !/^(?:own|one)$/.test(place.lower(1)),
