@@ -11,7 +11,7 @@ const fold = (_: string, letter: string) => letter.toUpperCase();
 const ASIDES: readonly (readonly [RegExp, string | ((match: string, letter: string) => string)])[] = [
   [
     new RegExp(
-      String.raw`${START}(?:it is|it['’]s) (?:(?:very|really|so|quite|especially) )?(?:important|essential|vital|crucial|critical|best|better|advisable|preferable|recommended|necessary|helpful|good practice|best practice|a good idea) (?:that (?:you|we|writers|authors) |to )(\p{L})`,
+      String.raw`${START}(?:it is|it['’]s) (?:(?:very|really|so|quite|especially) )?(?:important|essential|vital|crucial|critical|best|better|advisable|preferable|recommended|necessary|helpful|good practice|best practice|a good idea) (?:that (?:you|we|writers|authors) |to )([A-Za-zÀ-ž])`,
       'giu',
     ),
     fold,
@@ -26,7 +26,7 @@ const ASIDES: readonly (readonly [RegExp, string | ((match: string, letter: stri
   [/^\s*[-*+•]\s+(?=[^\n]*$)/u, ''],
   [
     new RegExp(
-      String.raw`${START}(?:since|because|given that) (?:(?:screen )?readers|users|people|translators|customers|it|they|we) [^,.;:"“⟦]*, (\p{L})`,
+      String.raw`${START}(?:since|because|given that) (?:(?:screen )?readers|users|people|translators|customers|it|they|we) [^,.;:"“⟦]*, ([A-Za-zÀ-ž])`,
       'giu',
     ),
     fold,
@@ -34,14 +34,14 @@ const ASIDES: readonly (readonly [RegExp, string | ((match: string, letter: stri
   [new RegExp(String.raw`${START}${WANTED} (?:not|never) to `, 'giu'), 'Do not '],
   [
     new RegExp(
-      String.raw`${START}(?:${WANTED} to |let['’]s (?!not |never )|(?:important|new|update|reminder|nb|fyi|attention): )(\p{L})`,
+      String.raw`${START}(?:${WANTED} to |let['’]s (?!not |never )|(?:important|new|update|reminder|nb|fyi|attention): )([A-Za-zÀ-ž])`,
       'giu',
     ),
     fold,
   ],
   [
     new RegExp(
-      String.raw`${START}(?:from now on|going forward|as of (?:now|today)|(?:starting|beginning) (?:now|today|immediately)|effective immediately|until further notice),? (\p{L}|[“"'‘])`,
+      String.raw`${START}(?:from now on|going forward|as of (?:now|today)|(?:starting|beginning) (?:now|today|immediately)|effective immediately|until further notice),? ([A-Za-zÀ-ž]|[“"'‘])`,
       'giu',
     ),
     fold,
@@ -55,7 +55,7 @@ const ASIDES: readonly (readonly [RegExp, string | ((match: string, letter: stri
   ],
   [
     new RegExp(
-      String.raw`${START}(?:[Aa]s (?:in|per|with)|[Ff]ollowing|[Aa]ccording to|[Ii]n line with|[Pp]er|[Ll]ike in) (?:the )?(?:\p{Lu}[\p{L}.]*(?:'s)? )+(?:(?:developer|documentation|writing|style|editorial) )*(?:guide|guidelines|guidance|manual|stylebook|handbook)s?[,:] (\p{L})`,
+      String.raw`${START}(?:[Aa]s (?:in|per|with)|[Ff]ollowing|[Aa]ccording to|[Ii]n line with|[Pp]er|[Ll]ike in) (?:the )?(?:\p{Lu}[A-Za-zÀ-ž.]*(?:'s)? )+(?:(?:developer|documentation|writing|style|editorial) )*(?:guide|guidelines|guidance|manual|stylebook|handbook)s?[,:] ([A-Za-zÀ-ž])`,
       'gu',
     ),
     fold,

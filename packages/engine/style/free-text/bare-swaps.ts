@@ -72,4 +72,4 @@ function areWords(right: string, wrong: string, said: boolean, same: boolean): b
   return !same && !isPlural && isWord(wrong, said);
 }
 /** Verbs whose object is a word. */
-const SAYS = /(?<!\p{L})(?:say|call|type)(?!\p{L})/iu;
+const SAYS = /(?<![A-Za-zÀ-ž])(?:say|call|type)(?![A-Za-zÀ-ž])/iu;

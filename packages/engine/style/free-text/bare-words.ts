@@ -9,7 +9,7 @@ import { isWordItself } from './often-shunned.ts';
 import { namesThing } from './read-families.ts';
 
 const DOCS = String.raw`(?: (?:in|from|of) (?:our |the |any |all )?(?:[a-z]+ )?(?:docs|documentation|documents|texts?|copy|guides?|pages?|content))?`;
-const WORD = String.raw`${NO_JOINT}[\p{L}\d][\p{L}\d'’/.+-]*(?<![.])`;
+const WORD = String.raw`${NO_JOINT}[A-Za-zÀ-ž0-9][A-Za-zÀ-ž0-9'’/.+-]*(?<![.])`;
 /** Source: a word or a few, quoted or not. */
 export const ITEM = String.raw`(?:["“'‘\x60*]+[^"“”'‘’\x60*\n]{1,40}["”'’\x60*]+|${WORD}(?: ${WORD}){0,5}?)`;
 const LIST = String.raw`${ITEM}(?:(?:, (?:and |or )?| and | or | nor | ?\/ )${ITEM}){0,30}`;

@@ -101,7 +101,7 @@ export function firstNamed(text: string, families: readonly Family[]): string | 
     .filter(({ about }) => !about || about.test(text))
     .flatMap(({ options }) =>
       options.flatMap(({ names }) => {
-        const match = names.exec(text);
+        const [match] = matchesOf(names, text);
         return match && match[0].length > 3 && match[0].length < 40 ? [match] : [];
       }),
     );

@@ -5,10 +5,10 @@ import { isOrder, isProhibition } from './sentences.ts';
 /** A title that names a thing and says nothing of it. */
 const isThing = (title: string) =>
   THING.test(title) && !isOrder(title) && !isProhibition(title) && !/\bonly\b/iu.test(title);
-const THING = /^\p{L}[\p{L}\d’'-]*(?: [\p{L}\d’'-]+){0,4}$/u;
+const THING = /^[A-Za-zÀ-ž][A-Za-zÀ-ž0-9’'-]*(?: [A-Za-zÀ-ž0-9’'-]+){0,4}$/u;
 
 const PREDICATE =
-  /^(?:should|must|shall|may|can|cannot|ought to|has to|have to|needs? to)(?:n['’]t| not)?(?: (?:always|never|only))? (?:be|appear|have|go|stay|come|get|use|end|start|begin|occur|show|read|take|name|follow|carry|contain|fit)(?![\p{L}])/iu;
+  /^(?:should|must|shall|may|can|cannot|ought to|has to|have to|needs? to)(?:n['’]t| not)?(?: (?:always|never|only))? (?:be|appear|have|go|stay|come|get|use|end|start|begin|occur|show|read|take|name|follow|carry|contain|fit)(?![A-Za-zÀ-ž])/iu;
 const ONLY = /^only (?=(?:in|for|between|when|inside|within|before|after|to|at|on) )/iu;
 const SYMBOL =
   /^(?:always )?(?:use|write|put|prefer|type) the (?:symbol|sign)(?:,? (?:not|never|instead of|rather than) the word)?(?=[.!]|$)/iu;
@@ -17,7 +17,7 @@ const WORD =
 const OBLIGATORY = /^(?:required|preferred|obligatory|compulsory|a requirement)(?=[.!]|$)/iu;
 const DELETED = /^(?:delete|remove|cut|strike) on sight(?=[.!]|$)/iu;
 const OTHER =
-  /^(?:always )?(?:use|say|write|prefer|it['’]s|spell out) ["“]?(?<one>\p{L}[\p{L}-]*)["”]?(?:(?: and |\/|, )["“]?(?<two>\p{L}[\p{L}-]*)["”]?)?(?: instead)?(?=[.!]|$)/iu;
+  /^(?:always )?(?:use|say|write|prefer|it['’]s|spell out) ["“]?(?<one>[A-Za-zÀ-ž][A-Za-zÀ-ž-]*)["”]?(?:(?: and |\/|, )["“]?(?<two>[A-Za-zÀ-ž][A-Za-zÀ-ž-]*)["”]?)?(?: instead)?(?=[.!]|$)/iu;
 
 /** A rule of which the description names what its title names: “Should be avoided” under “Semicolons”. */
 export function withTitle({ label, description }: StyleRule): StyleRule {
