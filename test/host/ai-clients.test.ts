@@ -118,7 +118,9 @@ describe('The tools for agents', () => {
   });
 });
 
-describe('A language model of the editor', () => {
+describe('A language model of the editor', function () {
+  // Each choice of a model starts the local service anew.
+  this.timeout(60_000);
   const user = personInEachTest();
   before(async () => {
     await connect();

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { createEngine, UnservedModeError } from '@housestyle/engine';
 import { createStyleUnpacker, WARM_UP, type ThreadAnswer } from './builtin-job.ts';
 import { serveJobs } from './thread-service.ts';
-import { warmUpEngine, warmUpReader } from './warm-up.ts';
+import { warmUpEngine } from './warm-up.ts';
 
 const engine = createEngine({ grammars: readGrammar });
 const unpackStyle = createStyleUnpacker();
@@ -12,10 +12,7 @@ const unpackStyle = createStyleUnpacker();
 warmUpEngine(engine);
 
 serveJobs(async (job): Promise<ThreadAnswer> => {
-  if (job === WARM_UP) {
-    warmUpReader(engine);
-    return { ready: true };
-  }
+  if (job === WARM_UP) return { ready: true };
   const { style, ...rest } = job;
   const whole = { ...rest, style: unpackStyle(style) };
   try {

@@ -12,7 +12,7 @@ export const noApologies: Rule = {
   checks: [
     patternCheck('The message is more useful without “{match}”. Say how to go on.', [
       {
-        pattern: /(?<=^|[.!?]\s)(?:Sorry|Unfortunately|Regrettably|Sadly|Our apologies|Apologies),(?= \w)/g,
+        pattern: /(?<=^|[.!?:]\s)(?:Sorry|Unfortunately|Regrettably|Sadly|Our apologies|Apologies),(?= \w)/g,
         fix: 'remove',
       },
       {
@@ -29,6 +29,11 @@ export const noApologies: Rule = {
         { quote: 'We’re sorry', suggestion: null },
       ],
       fixed: 'The file is too large. We’re sorry for the delay.',
+    },
+    {
+      text: 'Error: Sorry, the file is too large.',
+      findings: [{ quote: 'Sorry, the', suggestion: 'The' }],
+      fixed: 'Error: The file is too large.',
     },
     { text: 'The file is too large. A sorry state is `sorry`.', findings: [] },
   ],

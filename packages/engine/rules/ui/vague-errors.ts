@@ -1,4 +1,5 @@
 import type { CodeCheck, Match } from '../../checks/types.ts';
+import { kindBefore } from '../support/named-text.ts';
 import type { Rule } from '../types.ts';
 
 /** A whole sentence that tells nothing. */
@@ -14,8 +15,11 @@ const find: CodeCheck['find'] = ({ blocks, text }) => {
     if (kind === 'heading' || tableHeader) continue;
     for (let index = 0; index < places.count; index++) {
       if (places.wordsEndOf(index) - places.firstWordOf(index) > MOST_WORDS) continue;
-      const [from, to] = [places.startOf(index), places.endOf(index)];
-      if (!VAGUE.test(prose.slice(from, to).trim())) continue;
+      const to = places.endOf(index);
+      const from = places.startOf(index) + kindBefore(prose.slice(places.startOf(index), to));
+      const said = prose.slice(from, to).trim();
+      // The first cell of a row says what the others are.
+      if (!VAGUE.test(said) || (kind === 'table-cell' && /^error$/i.test(said))) continue;
       const quote = text.slice(start + from, start + to);
       const message = `“${quote}” leaves people alone with the problem. Name what failed, and what to do next.`;
       matches.push({ start: start + from, end: start + to, replacement: null, message });
@@ -52,6 +56,16 @@ export const vagueErrors: Rule = {
       text: 'The file is too large. An error occurred while `save` wrote the file. If something went wrong, see the log.',
       findings: [],
     },
-    { text: '## Error\n\n- `Invalid input`', findings: [] },
+    {
+      text: '## Error\n\n- `Invalid input`\n\n| Error | The file is too large. |\n| --- | --- |\n| Error | The name is taken. |',
+      findings: [],
+    },
+    {
+      text: 'Error: Something went wrong.\n\n- Error message: Invalid input\n\nError: The file is too large.',
+      findings: [
+        { quote: 'Something went wrong.', suggestion: null },
+        { quote: 'Invalid input', suggestion: null },
+      ],
+    },
   ],
 };

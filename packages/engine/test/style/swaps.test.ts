@@ -5,7 +5,9 @@ import { readFreeText } from '../../style/free-text/index.ts';
 
 const swaps = (label: string, description: string): readonly string[] => {
   const read = readFreeText({ label, description }, RULES);
-  const told = (read?.checks ?? []).flatMap(swapsOf).map(({ from, to }) => `${[from].flat().join()} → ${[to].flat().join()}`);
+  const told = (read?.checks ?? [])
+    .flatMap(swapsOf)
+    .map(({ from, to }) => `${[from].flat().join()} → ${[to].flat().join()}`);
   return [...told, ...(read?.rest ?? []).map((words) => `[VERIFY] ${words}`)];
 };
 
