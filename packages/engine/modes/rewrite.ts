@@ -9,6 +9,7 @@ import {
   compileWithGuidelines,
   customRules,
   describeRule,
+  isGuided,
   misunderstoodIn,
   readGuidelines,
 } from './rewriting/guidelines.ts';
@@ -25,6 +26,7 @@ import { withOrders } from './rewriting/merge/orders.ts';
 import { isStyleGuide } from './rewriting/merge/style-guide.ts';
 import { readMergeRequest, type MergeRequest } from './rewriting/merge-request.ts';
 import { settle } from './rewriting/settle.ts';
+import { unfixedIn } from './rewriting/unfixed.ts';
 import type { Job } from '../types.ts';
 import { parseJobToEdit } from './parse-job.ts';
 import type { ModeHandler, ModeTools } from './types.ts';
@@ -91,10 +93,12 @@ function merge({ guidelines, content }: MergeRequest, job: Job, tools: ModeTools
     correctFindings(forReaders(style, job, tools), { firm: style.guided }),
   ]);
   // What of the custom instructions is not understood, the end of every document says.
-  const custom = new Set(misunderstoodIn(compileForJob(job, tools)).map(describeRule));
+  const customStyle = compileForJob(job, tools);
+  const custom = new Set(misunderstoodIn(customStyle).map(describeRule));
   const notes = [
     ...unremoved,
     ...style.misunderstood.map(describeRule).filter((rule) => !custom.has(rule)),
+    ...unfixedIn(settled, language, style, isGuided(customStyle) ? customStyle.guided : undefined),
     ...homeless,
     ...rivals.map(describeRivals),
   ];

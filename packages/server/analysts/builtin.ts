@@ -41,10 +41,10 @@ export interface BuiltinOptions {
 const TOGETHER = 8;
 
 /**
- * Milliseconds more for each rule in plain words: in a new thread, the first that are read take about 150 each, since what reads
+ * Milliseconds more for each rule in plain words: in a new thread, the first that are read take about 200 each, since what reads
  * them is made ready then.
  */
-const RULE_MS = 150;
+const RULE_MS = 250;
 /** Rules behind which everything is ready. */
 const MOST_NEW = 10;
 

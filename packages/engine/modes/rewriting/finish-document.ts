@@ -4,11 +4,12 @@ import type { Job } from '../../types.ts';
 import { oneLine } from '../report/quote.ts';
 import { noteUnfollowed } from '../writing/finish.ts';
 import { isStructure, writeOwnPage } from '../writing/page.ts';
-import { misunderstoodIn } from './guidelines.ts';
+import { isGuided, misunderstoodIn } from './guidelines.ts';
+import { unfixedIn } from './unfixed.ts';
 
 /**
  * The writer's own document with the front matter and admonitions of the framework, and at its end what of the custom
- * instructions and the framework could not be followed. Only Markdown and plain text can carry such notes.
+ * instructions and the framework could not be followed, or stays broken. Only Markdown and plain text can carry such notes.
  */
 export function finishDocument(text: string, job: Job, style: CompiledStyle): string {
   const language = detectLanguage(job.input, job.docType);
@@ -26,13 +27,17 @@ export function finishDocument(text: string, job: Job, style: CompiledStyle): st
     { framework: '' },
     isLost ? `the framework ${oneLine(framework)}` : '',
   );
-  return withQuote(framed ?? text, note, lineEnd);
+  const said = framed ?? text;
+  const unfixed = isGuided(style) ? unfixedIn(text, language, style).map(asNote) : [];
+  return withQuote(said, [note, ...unfixed].filter(Boolean).join(between(lineEnd)), lineEnd);
 }
+
+const asNote = (words: string): string => `> [VERIFY] ${oneLine(words)}`;
+const between = (lineEnd: string): string => lineEnd + '>' + lineEnd;
 
 /** A text with a block quote at its end, one `[VERIFY]` paragraph for each note. */
 export function withNotes(text: string, notes: readonly string[], lineEnd = '\n'): string {
-  const quoted = notes.map((note) => `> [VERIFY] ${oneLine(note)}`);
-  return withQuote(text, quoted.join(lineEnd + '>' + lineEnd), lineEnd);
+  return withQuote(text, notes.map(asNote).join(between(lineEnd)), lineEnd);
 }
 
 function withQuote(text: string, quote: string, lineEnd: string): string {

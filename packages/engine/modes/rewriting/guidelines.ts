@@ -92,6 +92,9 @@ export function describeRule({ label, description }: UnjudgedRule): string {
   return name === '' || name === text ? text : `${name}: ${text}`;
 }
 
+/** Whether custom instructions brought rules to a style. */
+export const isGuided = (style: CompiledStyle): style is GuidedStyle => 'guided' in style;
+
 /** The custom instructions that could not be turned into checks. */
 export function misunderstoodIn(style: CompiledStyle): readonly UnjudgedRule[] {
   return (style as Partial<GuidedStyle>).misunderstood ?? [];
