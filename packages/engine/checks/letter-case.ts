@@ -31,6 +31,9 @@ export function capitalize(text: string): string {
   );
 }
 
+/** A text as it goes on in a sentence: “Headings” without its capital, “API” with its own. */
+export const asInside = (text: string): string => (/^\p{Lu}\p{Ll}/u.test(text) ? uncapitalize(text) : text);
+
 export function uncapitalize(text: string): string {
   return text.replace(
     /^([^\p{L}\p{N}]*)(\p{Lu})/u,

@@ -27,6 +27,7 @@ import { isStyleGuide } from './rewriting/merge/style-guide.ts';
 import { readMergeRequest, type MergeRequest } from './rewriting/merge-request.ts';
 import { settle } from './rewriting/settle.ts';
 import { unfixedIn } from './rewriting/unfixed.ts';
+import type { CompiledStyle } from '../style/types.ts';
 import type { Job } from '../types.ts';
 import { parseJobToEdit } from './parse-job.ts';
 import type { ModeHandler, ModeTools } from './types.ts';
@@ -37,7 +38,7 @@ export const rewrite: ModeHandler = {
   run(job, tools) {
     const request = readMergeRequest(job.input);
     const style = compileForJob(job, tools);
-    if (request) return { content: finishDocument(merge(request, job, tools), job, style) };
+    if (request) return { content: finishDocument(merge(request, job, style, tools), job, style) };
     const firm = new Set(style.rules.map(({ id }) => id));
     const corrected = settle(parseJobToEdit(job), [correctFindings(forReaders(style, job, tools), { firm })]);
     return { content: finishDocument(corrected, job, style) };
@@ -49,7 +50,12 @@ export const rewrite: ModeHandler = {
  * document's matter stands in the section that takes it up, and what is neither stands at its end for a person. A
  * document that is itself a collection of guidelines gets all of them as its content.
  */
-function merge({ guidelines, content }: MergeRequest, job: Job, tools: ModeTools): string {
+function merge(
+  { guidelines, content }: MergeRequest,
+  job: Job,
+  customStyle: CompiledStyle,
+  tools: ModeTools,
+): string {
   const lineEnd = /\r\n|\n|\r/.exec(content)?.[0] ?? '\n';
   const plain = content.replace(/\r\n?/g, '\n');
   const language = detectLanguage(content, job.docType);
@@ -93,7 +99,6 @@ function merge({ guidelines, content }: MergeRequest, job: Job, tools: ModeTools
     correctFindings(forReaders(style, job, tools), { firm: style.guided }),
   ]);
   // What of the custom instructions is not understood, the end of every document says.
-  const customStyle = compileForJob(job, tools);
   const custom = new Set(misunderstoodIn(customStyle).map(describeRule));
   const notes = [
     ...unremoved,

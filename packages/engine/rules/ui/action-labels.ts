@@ -16,7 +16,8 @@ const generalLabels = ({ blocks, text }: SourceDocument): readonly Match[] =>
   blocks.flatMap((block): readonly Match[] => {
     const { start, end, prose, words, kind } = block;
     if (words.length === 0 || words.length > MOST_WORDS || kind === 'heading' || block.tableHeader) return [];
-    const label = prose.trim().slice(kindBefore(prose.trim()));
+    const said = prose.trim();
+    const label = said.slice(kindBefore(said));
     // In a table, "Yes" and "No" are answers, and "Button" says what its row is.
     if (!GENERAL.test(label) || (kind === 'table-cell' && /^(?:yes|no|button)$/i.test(label))) return [];
     const from = start + prose.lastIndexOf(label);

@@ -3,6 +3,8 @@ import type { StyleRule } from '@housestyle/contract';
 const START = String.raw`(?<=^|[.!?]\s{1,2})`;
 const END = String.raw`(?=[.!]?$|[.!]\s)`;
 const DOCS = String.raw`(?:docs|documentation|documents|guides?|manuals?|pages?|texts?|content|copy)`;
+const IT_IS = String.raw`(?:it is|it['’]s) (?:(?:very|really|so|quite|especially) )?`;
+const IMPORTANT = 'important|essential|vital|crucial|critical|best|better|advisable|preferable';
 /** Who wants it: “The team agreed to”, “I’d like you to”. */
 const WANTED = String.raw`(?:(?:the (?:[a-z]+ )?team|we|everyone|the editors|our editors) (?:have |has |all )?(?:agreed|decided|chosen|resolved|voted)|(?:i|we)(?:['’]d| would) (?:like|prefer|ask) (?:you|us|everyone|everybody|all|people|writers|authors|contributors)|we (?:want|ask|expect|need|require|prefer) (?:you|everyone|everybody|all|people|writers|authors|contributors)(?: all)?)`;
 const fold = (_: string, letter: string) => letter.toUpperCase();
@@ -11,18 +13,12 @@ const fold = (_: string, letter: string) => letter.toUpperCase();
 const ASIDES: readonly (readonly [RegExp, string | ((match: string, letter: string) => string)])[] = [
   [
     new RegExp(
-      String.raw`${START}(?:it is|it['’]s) (?:(?:very|really|so|quite|especially) )?(?:important|essential|vital|crucial|critical|best|better|advisable|preferable|recommended|necessary|helpful|good practice|best practice|a good idea) (?:that (?:you|we|writers|authors) |to )([A-Za-zÀ-ž])`,
+      String.raw`${START}${IT_IS}(?:${IMPORTANT}|recommended|necessary|helpful|good practice|best practice|a good idea) (?:that (?:you|we|writers|authors) |to )([A-Za-zÀ-ž])`,
       'giu',
     ),
     fold,
   ],
-  [
-    new RegExp(
-      String.raw`${START}(?:it is|it['’]s) (?:(?:very|really|so|quite|especially) )?(?:important|essential|vital|crucial|critical|best|better|advisable|preferable) (?:not to|to not) `,
-      'giu',
-    ),
-    'Do not ',
-  ],
+  [new RegExp(String.raw`${START}${IT_IS}(?:${IMPORTANT}) (?:not to|to not) `, 'giu'), 'Do not '],
   [/^\s*[-*+•]\s+(?=[^\n]*$)/u, ''],
   [
     new RegExp(

@@ -52,12 +52,13 @@ export function withQuotedBans({ label, description }: StyleRule): StyleRule {
 function quoted(sentence: string): string {
   const end = /[.!\s]*$/u.exec(sentence)?.[0] ?? '';
   const plain = sentence.slice(0, sentence.length - end.length);
-  if (plain.length > LONGEST || plain.includes('\n') || namesThing(plain)) return sentence;
+  if (plain.length > LONGEST || plain.includes('\n')) return sentence;
   for (const pattern of BANS()) {
     const { verb = '', list } = pattern.exec(plain)?.groups ?? {};
     if (list === undefined) continue;
     const words = wordsIn(list, SAYS.test(verb), verb === '');
-    if (words !== undefined) return `Avoid ${words}${end}`;
+    // What a family names is read by it.
+    if (words !== undefined) return namesThing(plain) ? sentence : `Avoid ${words}${end}`;
   }
   return sentence;
 }

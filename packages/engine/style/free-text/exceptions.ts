@@ -1,5 +1,5 @@
 import type { StyleRule } from '@housestyle/contract';
-import { uncapitalize } from '../../checks/letter-case.ts';
+import { asInside, uncapitalize } from '../../checks/letter-case.ts';
 import type { Place } from '../../checks/types.ts';
 import { lazily } from '../../lazily.ts';
 import { ONE_PLACE, placesIn } from './places.ts';
@@ -224,7 +224,7 @@ function sparedBy({ shown, text }: Sentence): Spared | undefined {
     if (!match || !what) continue;
     const start = whatOf(match);
     // What a sentence begins with has a capital anyhow.
-    const first = start === 0 && /^\p{Lu}\p{Ll}/u.test(what) ? uncapitalize(what) : what;
+    const first = start === 0 ? asInside(what) : what;
     const spared = readSpared(first, text.slice(start, start + what.length));
     if (spared) return spared;
   }
@@ -354,7 +354,7 @@ export function stemsOf({ label, description }: StyleRule): readonly Stem[] | un
     );
     const [last = ''] = rest.slice(-1);
     if (untold && !LISTED.test(last) && (asks(last) || SHORT.test(last))) {
-      const named = /^\p{Lu}\p{Ll}/u.test(untold) ? uncapitalize(untold) : untold;
+      const named = asInside(untold);
       rest[rest.length - 1] = `${last.replace(/[\s.!;]+$/, '')}, except ${named}. `;
       others = true;
       continue;

@@ -1,4 +1,5 @@
 import { ABOUT_WRITING } from './about-writing.ts';
+import { asInside } from '../../checks/letter-case.ts';
 import { lazily } from '../../lazily.ts';
 import { inKnownWords } from './controlled.ts';
 import { isWordItself } from './often-shunned.ts';
@@ -93,7 +94,7 @@ export function plainly(label: string, description: string): readonly [string, s
   if (offer && !offer[1]?.includes(quote ?? ''))
     return [title, `Use ${offer[1] ?? ''} instead of ${title}${whole.slice(offer[0].length)}`];
   const format = FORMAT.exec(whole)?.groups?.['format'];
-  if (format && THING.test(title)) return [title, `Use ${format.toLowerCase()} for ${small(title)}.`];
+  if (format && THING.test(title)) return [title, `Use ${format.toLowerCase()} for ${asInside(title)}.`];
   if (ACRONYMS.test(title) && NO_STOPS.test(whole))
     return [title, `No periods in acronyms such as ${title}.${whole.replace(NO_STOPS, '')}`];
   const lower = LOWER.exec(whole);
@@ -162,11 +163,11 @@ function sentenceOf(line: string): string | undefined {
   const { thing, yes, no, free } = ANSWER().exec(line)?.groups ?? {};
   if (thing && !/^(?:do|is|are|should|can|may|why|how|what|when|good|bad|right|wrong|example)\b/i.test(thing))
     return yes
-      ? `Use ${small(thing)}.`
+      ? `Use ${asInside(thing)}.`
       : no
         ? isWordItself(thing)
-          ? `Don't use “${small(thing)}”.`
-          : `No ${small(thing)}.`
+          ? `Don't use “${asInside(thing)}”.`
+          : `No ${asInside(thing)}.`
         : free
           ? `${thing} are allowed.`
           : undefined;
@@ -189,7 +190,8 @@ function sentenceOf(line: string): string | undefined {
     return wrong.map((word, index) => `Use “${right[index] ?? ''}” instead of “${word}”.`).join(' ');
   if (from && to && areWords(from) && areWords(to)) return `Use ${quoted(to)} instead of ${quoted(from)}.`;
   const once = ONCE.exec(line)?.groups;
-  if (once) return `At most one ${small(once['thing'] ?? '').replace(/s$/u, '')} per ${once['unit'] ?? ''}.`;
+  if (once)
+    return `At most one ${asInside(once['thing'] ?? '').replace(/s$/u, '')} per ${once['unit'] ?? ''}.`;
   const lowered = SMALL.exec(line)?.groups?.['names'];
   if (lowered && areWords(lowered)) return `Write ${quoted(lowered)} in lower case.`;
   const { thing: without } = FREE_OF.exec(line)?.groups ?? {};
@@ -203,8 +205,6 @@ const areWords = (said: string) =>
     .split(/ ?\/ ?|, | or /u)
     .map((phrase) => phrase.replace(/^(?:the|an?|our) (?!number of)|^for (?:example|instance)$/u, ''))
     .every((phrase) => phrase.split(' ').length > 2 || !ABOUT_WRITING.test(phrase));
-const small = (thing: string) =>
-  /^\p{Lu}\p{Ll}/u.test(thing) ? thing.charAt(0).toLowerCase() + thing.slice(1) : thing;
 const quoted = (list: string) =>
   list
     .split(/ ?\/ ?|, | or /u)

@@ -1,5 +1,5 @@
 import type { StyleRule } from '@housestyle/contract';
-import { uncapitalize } from '../../checks/letter-case.ts';
+import { asInside } from '../../checks/letter-case.ts';
 import { sentencesIn } from './exceptions.ts';
 import { isAsked, isProhibition } from './sentences.ts';
 
@@ -61,7 +61,7 @@ function scopeOf(sentence: string, isQuoted: boolean): string | undefined {
     if (!groups) return undefined;
     const { things, where = things ?? '' } = groups;
     return {
-      named: /^\p{Lu}\p{Ll}/u.test(where) ? uncapitalize(where) : where,
+      named: asInside(where),
       isThing: things !== undefined,
     };
   };

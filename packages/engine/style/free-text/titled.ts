@@ -1,4 +1,5 @@
 import type { StyleRule } from '@housestyle/contract';
+import { asInside, uncapitalize } from '../../checks/letter-case.ts';
 import { ABOUT_WRITING } from './about-writing.ts';
 import { isOrder, isProhibition } from './sentences.ts';
 
@@ -28,8 +29,8 @@ function saidOf(title: string, told: string): string {
   const swapped = swapOf(title, told);
   if (swapped !== undefined) return swapped;
   if (!isThing(title)) return told;
-  if (PREDICATE.test(told)) return `${title} ${told.charAt(0).toLowerCase()}${told.slice(1)}`;
-  const thing = /^\p{Lu}\p{Ll}/u.test(title) ? `${title.charAt(0).toLowerCase()}${title.slice(1)}` : title;
+  if (PREDICATE.test(told)) return `${title} ${uncapitalize(told)}`;
+  const thing = asInside(title);
   return told
     .replace(ONLY, `Use ${thing} only `)
     .replace(SYMBOL, `Use the ${thing.replace(/ (?:signs?|symbols?)$/u, '')} sign`)
