@@ -7,9 +7,10 @@ const IT_IS = String.raw`(?:it is|it['’]s) (?:(?:very|really|so|quite|especial
 const IMPORTANT = 'important|essential|vital|crucial|critical|best|better|advisable|preferable';
 /** Who wants it: “The team agreed to”, “I’d like you to”. */
 const WANTED = String.raw`(?:(?:the (?:[a-z]+ )?team|we|everyone|the editors|our editors) (?:have |has |all )?(?:agreed|decided|chosen|resolved|voted)|(?:i|we)(?:['’]d| would) (?:like|prefer|ask) (?:you|us|everyone|everybody|all|people|writers|authors|contributors)|we (?:want|ask|expect|need|require|prefer) (?:you|everyone|everybody|all|people|writers|authors|contributors)(?: all)?)`;
+const ONLY_PASSIVE = String.raw`(?:(?:reserve|save|keep) (?:the )?passive(?: voice)? for|use (?:the )?passive(?: voice)? only(?: for)?) (?=(?:when|if|where|cases|situations)(?![a-z]))`;
 const fold = (_: string, letter: string) => letter.toUpperCase();
 
-/** What only says that a rule is meant, since when, on whose word, or where more of it stands. */
+/** What only says that a rule is meant, since when, on whose word, or where more of it stands; and what is said in longer words. */
 const ASIDES: readonly (readonly [RegExp, string | ((match: string, letter: string) => string)])[] = [
   [
     new RegExp(
@@ -81,6 +82,42 @@ const ASIDES: readonly (readonly [RegExp, string | ((match: string, letter: stri
     /(?<=[.!?]\s{1,2})(?:(?:if|when) (?:you(?:['’]re| are) )?(?:in doubt|unsure|not sure),? (?:ask|contact|talk to) [^.!?:;"“]*|(?:ask|contact|talk to) [^.!?:;"“]* (?:if|when) (?:you(?:['’]re| are) )?(?:in doubt|unsure|not sure))[.!]?$/giu,
     '',
   ],
+  [
+    /(?<=^|[.!?]\s+)(?:we |i )?(?:have|there is|there['’]s) an? (?:strong |slight |clear )?preference for /giu,
+    'Prefer ',
+  ],
+  [
+    /(?<=^|[.!?;]\s+)(prefer|favou?r) ([^.,;:()]{3,40}?) to (?=(?:the |an? )?(?:[a-z]+ )?(?:passive|active|voice|tense|future|past|present|person|nouns|verbs|sentences|words|paragraphs|lists|bullets|quotes|dashes|marks|numerals|commas|case|spellings?|english|contractions)(?![a-z]))/giu,
+    '$1 $2 over ',
+  ],
+  // “No full stops on: headings, buttons, labels”
+  [
+    /(?<=^|[.!?]\s{1,2})((?:no|never|avoid|do not|don['’]t|use|sentence case|title case|capitali[sz]e)\b[^.:;"“\n]{2,60}? (?:on|in|for|of|with|from|behind|after)): (?=[A-Za-zÀ-ž])/giu,
+    '$1 ',
+  ],
+  [
+    /(?<= (?:on|in|for) (?:[A-Za-zÀ-ž-]+(?: [A-Za-zÀ-ž-]+){0,2}, ){1,5}[A-Za-zÀ-ž-]+(?: [A-Za-zÀ-ž-]+){0,2}), (?=[A-Za-zÀ-ž-]+(?: [A-Za-zÀ-ž-]+){0,2}[.!]?$)(?!(?:and|or|but|not|never|no|use|write|except|please|always|instead)\b)/giu,
+    ', and ',
+  ],
+  [
+    /(?<=(?<![a-z])these )(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?=(?:words?|phrases?|terms?|expressions?)(?![a-z]))/giu,
+    '',
+  ],
+  // “Reserve the passive for when the actor is unknown”
+  [
+    new RegExp(String.raw`(?<=\bactive\b[^\n]{0,120}[.!?]\s{1,2})${ONLY_PASSIVE}`, 'giu'),
+    'The passive voice is fine ',
+  ],
+  [new RegExp(START + ONLY_PASSIVE, 'giu'), 'Use the active voice. The passive voice is fine '],
+  [/(?<![a-z])direct voice(?![a-z])/giu, 'active voice'],
+  // “No full stops in abbreviations - GIF, not G.I.F.”
+  [/ - (?=[\p{Lu}\d][\p{Lu}\d.]*,? (?:not|never) [\p{Lu}\d][\p{Lu}\d.]*[.]?$)/gmu, ', for example '],
+  // “Numbers under ten are spelt”
+  [
+    /(?<=(?<![a-z])(?:numbers?|numerals?|digits?|figures?)(?![a-z])[^.;:“"]{0,40}(?<![a-z]))spelt(?![a-z])/giu,
+    'spelled',
+  ],
+  [/(?<=(?<![a-z])(?:are|is|be) )numerically (?:given|written|shown)(?![a-z])/giu, 'written as numerals'],
 ];
 
 /** A rule without what says nothing of how to write. */

@@ -84,6 +84,31 @@ export const STATED: readonly Rewording[] = [
         .map((word) => `${word} is one word`)
         .join('. '),
   ],
+  // “Page titles and section headings”: the title of a page is a heading.
+  [
+    /(?<![a-z])(?:page|document|article|topic) titles?(?:,? (?:and|or) |, | ?& ?|\/)(?:(?:in|for|on|the|all|any|our|your|section) )*(?:headings?|section (?:headings?|titles?|headers?)|headers?|subheadings?)(?:,? (?:and|or) sub-?headings?)?(?![a-z])/giu,
+    'headings',
+  ],
+  [
+    /(?<![a-z])(?:section )?(?:headings?|headers?)(?:,? (?:and|or) |, | ?& ?|\/)(?:(?:in|for|on|the|all|any|our|your) )*(?:page|document|article|topic) titles?(?![a-z])/giu,
+    'headings',
+  ],
+  [/(?<![a-z])headings?,? (?:and|or) sub-?headings?(?![a-z])/giu, 'headings'],
+  // “List nesting: maximum 2 levels”
+  [
+    /(?<=^|[.!?]\s+)(list|heading)s? (?:nesting|depth|levels?):? (?:is |has |of )?(?:a )?(?:max(?:imum)?\.?(?: of)?|at most|up to|no more than|limited to)? ?(\d|one|two|three|four|five)(?: levels?)?(?: deep)?(?: max(?:imum)?)?(?=[.!,;]|$)/giu,
+    (_, of = '', most = '') =>
+      /^l/iu.test(of) ? `Nest lists at most ${most} levels deep` : `Use at most ${most} levels of headings`,
+  ],
+  // “List length: 2–7 items”
+  [
+    /(?<=^|[.!?]\s+)lists?(?: lengths?)?:? (?:have |has |of |is |are )?(?:between )?(\d|one|two|three) ?(?:–|-|to|and) ?(\d+|five|six|seven|eight|nine|ten) (?:items|bullets|entries|points)(?=[.!,;]|$)/giu,
+    'Lists have at most $2 items. Lists have at least $1 items',
+  ],
+  // “10+”: from there on.
+  [/(?<![\w.+])(\d+)\+(?=[.,;)]|$|\s)(?! ?(?:years|users|customers|languages|countries))/giu, '$1 and above'],
+  // “A mark comes “either side””
+  [/(?<=(?<![a-z])spaces? )(?=(?:either|both|each) sides?(?![a-z]))/giu, 'on '],
   // “Page titles: title case, max. 50 characters”
   [
     /(?<=^|[.!?]\s+)(?:page|document) titles?:? (?:(?:are |is )?(?:in|use|uses|get|take) )?(title|sentence)[ -]case(?:,? (?:and )?(?:(?:max(?:imum)?\.?|at most|up to|no more than) )(\d+) (characters|words))?(?=[.!]?$|[.!]\s)/giu,

@@ -16,18 +16,25 @@ const MADE: Readonly<Record<string, string>> = {
 };
 const FRAME = String.raw`^(?:unless|except(?:ing|ions?)?|excluding|other than|with the exception of|apart from|aside from|but not|outside(?: of)?)[:,]?(?: (?:for|in|when|if|where|it|it's|they|they're|is|are|of|the|a|an|on|at|to))*`;
 
+/** Code is read by none. */
+export const OF_CODE = new RegExp(
+  String.raw`${FRAME}(?: (?:part|inside|within|as))*(?: (?:of|a|an|the))* (?:(?:inline|source|sample|program|your|any) )*code(?: (?:blocks?|snippets?|samples?|examples?|listings?|fences?|spans?|fragments?))?(?:,? (?:and|or) (?:(?:inline|source|sample) )?(?:code|commands?|code (?:blocks?|samples?|snippets?)))?\)?[.]?$`,
+  'iu',
+);
+
 /** Whether the checks of a family spare what an exception names: “except acronyms” of words in capitals. */
 export function isMadeAnyhow(exception: string, families: readonly string[]): boolean {
   return (
-    families.length > 0 &&
-    families.every((id) => {
-      const spared = MADE[id];
-      if (spared === undefined) return false;
-      const one = `(?:${spared})`;
-      return new RegExp(
-        String.raw`${FRAME} ${one}(?:(?:,? (?:and|or) |, )${one})*(?: (?:follows?|comes? next|stands? (?:behind|next)))?\)?$`,
-        'iu',
-      ).test(exception.trim());
-    })
+    OF_CODE.test(exception.trim()) ||
+    (families.length > 0 &&
+      families.every((id) => {
+        const spared = MADE[id];
+        if (spared === undefined) return false;
+        const one = `(?:${spared})`;
+        return new RegExp(
+          String.raw`${FRAME} ${one}(?:(?:,? (?:and|or) |, )${one})*(?: (?:follows?|comes? next|stands? (?:behind|next)))?\)?$`,
+          'iu',
+        ).test(exception.trim());
+      }))
   );
 }

@@ -31,7 +31,7 @@ const END = String.raw`(?:,? (?:though|however|too|as well))?\)?$`;
 /** Between a demand and what it spares. */
 const APART = String.raw`\s*(?:[,;:(—–]|\s-|(?=\sbut\s))\s*`;
 const IS_OK = String.raw`(?:,? (?:it|they|that|this|these|${Q})|, [a-z][a-z -]{2,30}?)?(?:(?:['’]s|['’]re| is| are| can be| may be) ${WELL}${OK}(?: as (?:it is|they are))?| (?:may|can) (?:have|use|contain|keep|get|take) (?:one|them|it|some|a few)| (?:keep|retain)s? (?:its|their)(?: own)? (?:capital|cas|spelling|form)\w*| (?:stay|remain)s? (?:capitali[sz]ed|unchanged|as (?:it is|they are)))${END}`;
-const IT = String.raw`(?:it|they|that|this|these|those|both|${Q}|[a-z -]{3,30}?)`;
+const IT = String.raw`(?:it|they|that|this|these|those|both|${Q}|(?<of>[a-z -]{3,30}?))`;
 
 /** How a sentence names what it spares; what is before or behind it is the demand. */
 const INSIDE = lazily(() =>
@@ -215,13 +215,26 @@ function whatOf(match: RegExpExecArray): number {
   return match.index + match[0].lastIndexOf(what);
 }
 
-/** What a sentence spares that is all it says. */
-function sparedBy({ shown, text }: Sentence): Spared | undefined {
+/** Whether a demand names what a sentence speaks of. */
+export function isOf(subject: string, demand: string): boolean {
+  const [thing = ''] = /[\p{L}-]+$/u.exec(subject) ?? [];
+  const stem = thing.toLowerCase().replace(/(?<=\p{L}{3})e?s$/u, '');
+  const [kind] = KIND.exec(subject) ?? [];
+  return [stem, kind].every(
+    (word = '') => word.length < 2 || new RegExp(String.raw`(?<!\p{L})${word}`, 'iu').test(demand),
+  );
+}
+/** “Em dashes” are no “en dashes”. */
+const KIND =
+  /^(?:em|en|single|double|curly|straight|bulleted|numbered|first|second|third|present|past|future)(?![\p{L}])/iu;
+
+/** What a sentence spares that is all it says. @param before what the rule says up to it */
+function sparedBy({ shown, text }: Sentence, before: string): Spared | undefined {
   const plain = shown.replace(/[\s.!;]+$/, '');
   for (const pattern of WHOLE()) {
     const match = pattern.exec(plain);
     const what = match?.groups?.['what'] ?? match?.groups?.['what2'];
-    if (!match || !what) continue;
+    if (!match || !what || !isOf(match.groups?.['of'] ?? '', before)) continue;
     const start = whatOf(match);
     // What a sentence begins with has a capital anyhow.
     const first = start === 0 ? asInside(what) : what;
@@ -343,7 +356,10 @@ export function stemsOf({ label, description }: StyleRule): readonly Stem[] | un
   const rest: string[] = [];
   let others = title !== undefined;
   for (const [index, sentence] of sentencesIn(description).entries()) {
-    const spared = index > 0 || label !== '' ? sparedBy(sentence) : undefined;
+    const spared =
+      index > 0 || label !== ''
+        ? sparedBy(sentence, [label, ...rest, ...apart.map(({ text }) => text)].join(' '))
+        : undefined;
     if (spared) {
       all = both(all, spared);
       others = true;

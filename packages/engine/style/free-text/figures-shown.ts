@@ -24,6 +24,9 @@ const BEFORE_LIST = String.raw`(?<=^|\n|["“(:*] ?|never |not |write )(?!(?:not
 const END = String.raw`(?![A-Za-zÀ-ž0-9])`;
 const COUNTED = String.raw`(?!(?:st|nd|rd|th|am|pm|a\.m|p\.m|to|and|or|percent|per|in|not|instead|rather|is|are|digits?|characters?|words?|sentences?|times?|days?|hours?|minutes?|seconds?|years?|levels?)\b)`;
 
+/** “2–7 items” limits the parts of a text. */
+const LIMITED = String.raw`(?! (?:words?|items?|sentences?|characters?|lines?|levels?|bullets?|steps?|paragraphs?|entries|points|options)\b)`;
+
 /** What the shape of an example tells, and how a family is asked for it. */
 const CONCEPTS: readonly Concept[] = [
   {
@@ -79,9 +82,9 @@ const CONCEPTS: readonly Concept[] = [
   },
   {
     shapes: [
-      { shape: String.raw`(?<![\d–])\d+–\d+(?!–)`, right: 'Use an en dash in number ranges' },
-      { shape: String.raw`\b\d+ to \d+\b`, right: 'Write ranges with “to”' },
-      { shape: String.raw`(?<![\d-])\d{1,3}-\d{1,3}(?![\d-])` },
+      { shape: String.raw`(?<![\d–])\d+–\d+(?!–|\d)${LIMITED}`, right: 'Use an en dash in number ranges' },
+      { shape: String.raw`\b\d+ to \d+\b${LIMITED}`, right: 'Write ranges with “to”' },
+      { shape: String.raw`(?<![\d-])\d{1,3}-\d{1,3}(?![\d-])${LIMITED}` },
     ],
     beside: String.raw`\branges?\b|\bspans?\b|\bdash\w*|\bhyphens?\b|between numbers|\d[–-]\d`,
     apart: String.raw`fraction`,

@@ -21,7 +21,15 @@ import { byExamples } from './by-examples.ts';
 import { isLeftOpen } from './permission.ts';
 import { readRule } from './read-rule.ts';
 import { banOf } from './prohibitions.ts';
-import { LONGEST_TEXT, QUOTED_LIST, quotesIn, readRuleText, unmasked, type RuleText } from './rule-text.ts';
+import {
+  LONGEST_TEXT,
+  QUOTED_LIST,
+  quotesIn,
+  readRuleText,
+  straight,
+  unmasked,
+  type RuleText,
+} from './rule-text.ts';
 import { isDemand, isProhibition, type RuleSentence } from './sentences.ts';
 import { withoutTables } from './tables.ts';
 import { withScope } from './scope.ts';
@@ -44,9 +52,20 @@ export function readFreeText(written: StyleRule, rules: readonly Rule[]): Unders
   const again = (rule: StyleRule) => readBeginning(rule, rules);
   const read = withUntold(styleRule, again);
   const left = [styleRule.label, styleRule.description].map((text) => text.slice(LONGEST_TEXT).trim());
-  const rest = left.filter((text) => text !== '');
-  return read && rest.length > 0 ? { ...read, rest: [...read.rest, ...rest] } : read;
+  return (
+    read && { ...read, rest: [...read.rest.map(inQuotesOf(written)), ...left.filter((text) => text !== '')] }
+  );
 }
+
+/** What is told to a person, in the quotation marks of its rule. */
+const inQuotesOf =
+  ({ label, description }: StyleRule) =>
+  (words: string) => {
+    const said = straight(words);
+    return !description.includes(words) && (description.includes(said) || label.includes(said))
+      ? said
+      : words;
+  };
 
 /** Plainer ways to say the same, each for what the next knows of. */
 const inPlainWords = (rule: StyleRule): StyleRule =>

@@ -11,7 +11,7 @@ const UNITS: readonly (readonly [unit: string, names: string, counted: string])[
 const LOWER =
   /\b(?:at least|minimum|no fewer|no less|not less|on average|average|usually|typically|most (?:sentences|paragraphs|headings)|or more|between|exactly|(?:first|opening|introductory|last|closing|final) (?:paragraph|sentence|section))\b/u;
 const OTHER =
-  /\balt\b|\blinks?\b|\bgrade\b|\bscore\b|\bnumbers?\b|\bnumerals?\b|\bdigits?\b|\bordinals?\b|%|\bdates?\b|\btimes?\b/u;
+  /\balt\b|\blinks?\b|\bgrade\b|\bscore\b|\bnumbers?\b|\bnumerals?\b|\bdigits?\b|\bordinals?\b|%|\bdates?\b|\btimes?\b|\bbuttons?\b|\blabels?\b|\bmenus?\b|\btooltips?\b|\bmessages?\b/u;
 const LIMITING =
   /\b(?:max\w*|most|more than|over|above|under|below|up to|limit\w*|cap\w*|ceiling|exceed\w*|long(?:er)?|longest|short(?:er)?|less than|fewer|tops|within|past|beyond|latest|split|break|enough|plenty)\b|^\d+$/u;
 

@@ -78,7 +78,7 @@ const SMALL = new RegExp(
 
 /** “Ban these: going forward, in terms of” */
 const BANNED_LIST =
-  /^(?:please )?(?:ban|avoid|skip|cut|drop|never use|don['’]t use|do not use) (?:these|the following)(?: (?:words?|phrases?|terms?|expressions?))?(?: and phrases)?: (?<list>[\p{L}' -]+(?:, [\p{L}' -]+)+)$/iu;
+  /^(?:please )?(?:ban|avoid|skip|cut|drop|delete|remove|never use|don['’]t use|do not use) (?:these|the following)(?: (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty))?(?: (?:words?|phrases?|terms?|expressions?))?(?: and phrases)?: (?<list>[\p{L}' -]+(?:, [\p{L}' -]+)+)$/iu;
 const QUOTE = /^["“]([^"“”]+)["”]$/u;
 const OFFER =
   /^(?:please |always )?(?:prefer|use|say|write|try|go with|make it) (["“][^"“”]+["”](?:,? or ["“][^"“”]+["”])*)(?= instead| please|[.,;]|$)(?: instead| please)?/iu;

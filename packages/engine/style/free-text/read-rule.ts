@@ -134,7 +134,16 @@ export function readRule(styleRule: StyleRule, rules: readonly Rule[]): Understo
   );
   // Commas of a list that no rule turns: not its words are meant.
   const kept = told.filter(({ words }) => !(words.length > 0 && words.every(isListing)));
-  const demands = kept.length > 0 || unread.some(({ fromLabel }) => !fromLabel) ? kept : read;
+  const demands = (kept.length > 0 || unread.some(({ fromLabel }) => !fromLabel) ? kept : read).filter(
+    ({ words, checks, readings }, _, all) =>
+      // “Don't use “A”. Use “B” instead of “A”.”: said once.
+      !(
+        words.length > 0 &&
+        words.length === checks.length &&
+        readings.every((one) => one.startsWith('ban ')) &&
+        phrasesOf(words).every((phrase) => all.some((other) => isSwapped(phrase, other)))
+      ),
+  );
   if (demands.length === 0) return undefined;
   // A label is a title: what it asks for beside a description that was understood is a name for the same.
   const described = demands.some(({ fromLabel }) => !fromLabel);
@@ -182,6 +191,12 @@ const DENIED = lazily(
       'giu',
     ),
 );
+
+const isSwapped = (phrase: string, { words }: Demand) =>
+  words.some(
+    (check) =>
+      check.kind === 'substitution' && phrasesOf([check]).some((from) => keyOf(from) === keyOf(phrase)),
+  );
 
 /** Whether a demand speaks of other places than these. */
 const isApart = ({ only }: Demand, places: readonly Place[]) =>

@@ -1,3 +1,4 @@
+import { lookUp } from '../../spelling/lexicon.ts';
 import { attitudeOf, IDIOMS, isLiked } from './attitude.ts';
 import { hasPlace, isConditional } from './condition.ts';
 import { NUMBER, valueOf } from './numbers.ts';
@@ -48,7 +49,7 @@ export function restate(
   );
   return {
     demands: [...new Set(demands)],
-    rest: rest.map(({ source }) => source),
+    rest: rest.map(({ source }) => unmasked(source, quotes)),
   };
 }
 
@@ -63,9 +64,7 @@ function filled(demand: string, { names }: NamedTopic, clauses: readonly Clause[
   );
   const values: Readonly<Record<string, string>> = {
     quotes: own.flatMap(({ text }) => text.match(/“[^”]+”/gu) ?? []).join(', '),
-    names: own
-      .flatMap(({ source }) => source.match(/\p{Lu}[A-Za-zÀ-ž0-9.-]+(?: \p{Lu}[A-Za-zÀ-ž0-9.-]+)*/gu) ?? [])
-      .join(', '),
+    names: own.flatMap(({ source }) => namesIn(source)).join(', '),
     number: number > 0 ? String(number) : '',
     grade: number > 5 ? String(number - 5) : '',
   };
@@ -74,6 +73,14 @@ function filled(demand: string, { names }: NamedTopic, clauses: readonly Clause[
     ? []
     : [made];
 }
+
+/** The names in a clause; the capital of a word that opens it makes no name. */
+const namesIn = (clause: string): readonly string[] =>
+  [...clause.matchAll(/\p{Lu}[A-Za-zÀ-ž0-9.-]+(?: \p{Lu}[A-Za-zÀ-ž0-9.-]+)*/gu)]
+    .filter(
+      ({ 0: name, index }) => index > 0 || !/^\p{Lu}\p{Ll}+$/u.test(name) || lookUp(name.toLowerCase()) === 0,
+    )
+    .map(([name]) => name);
 
 /** “Please test all snippets” asks, and speaks of no politeness. */
 const opened = (source: string, quotes: readonly string[]) =>

@@ -197,9 +197,10 @@ function joinInstead(sentences: readonly RuleSentence[]): readonly RuleSentence[
   const joined: RuleSentence[] = [];
   for (const sentence of sentences) {
     const last = joined.at(-1);
-    const goesOn = /^instead,? |^(?:use|write|say|prefer|try|choose|go with) ⟦[^.]*⟧(?: instead)?$/i.test(
-      sentence.text,
-    );
+    const goesOn =
+      /^instead,? |^(?:use|write|say|prefer|try|choose|go with) ⟦(?:(?! (?:instead of|rather than|not) )[^.])*⟧(?: instead)?$/i.test(
+        sentence.text,
+      );
     const corrected =
       last &&
       !last.fromLabel &&

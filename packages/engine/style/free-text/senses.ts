@@ -197,10 +197,16 @@ function isShunned(sense: Sense, clause: string, whole: string): boolean {
   if (!at) return false;
   const [before, after] = [clause.slice(0, at.start), clause.slice(at.end)];
   const against = SHUNNED_BEFORE.test(before) || verdictIn(after) === 'shunned';
-  const meant = meaningIn(sense, after) ?? meaningIn(sense, before);
+  // “Avoid “can”, “may”, “probably””: words of a list, none of which names a meaning.
+  const isListed = LIST.test(clause);
+  const apart = (text: string) => (isListed ? text.replace(/“[^”]*”/gu, ' ') : text);
+  const meant = meaningIn(sense, apart(after)) ?? meaningIn(sense, apart(before));
   if (meant !== undefined) return against ? meant === 'names' : meant === 'other' && KEPT.test(clause);
-  return against && !sense.apart && names.test(whole) && !other.test(whole.replaceAll(`“${word}”`, ''));
+  const said = apart(whole);
+  return against && !sense.apart && names.test(said) && !other.test(said.replaceAll(`“${word}”`, ''));
 }
+
+const LIST = /“[^”]*”(?:,? (?:and|or) “[^”]*”|, “[^”]*”){2}/u;
 
 /** Which meaning a text names first. */
 function meaningIn({ names, other }: Sense, text: string): 'names' | 'other' | undefined {

@@ -133,7 +133,14 @@ const SPELT = lazily<readonly (readonly [RegExp, Form['swap']])[]>(() =>
   (
     [
       [
-        '(?:one|a single) word|closed(?: up)?|solid|unhyphenated|no (?:hyphen|dash)|without (?:an?|the|any) (?:hyphen|dash|space)',
+        'unhyphenated|no (?:hyphen|dash)|without (?:an?|the|any) (?:hyphen|dash)',
+        (word) =>
+          word.includes(' ')
+            ? { from: [word.replace(/ /g, '-')], to: word }
+            : { from: cuts(closed(word)), to: closed(word) },
+      ],
+      [
+        '(?:one|a single) word|closed(?: up)?|solid|without (?:an?|the|any) space',
         (word) =>
           /[ -]/.test(word)
             ? { from: [word, ...cuts(closed(word))], to: closed(word) }
@@ -161,7 +168,7 @@ const SPELT = lazily<readonly (readonly [RegExp, Form['swap']])[]>(() =>
 );
 /** What no word is, but a part of writing or of a text: "headings are lowercase". */
 const GENERAL =
-  /^(?:start|begin|write|use|spell|end|open|put|make|give|keep|set|mark|leave|follow)s?\b|\b(?:headings?|titles?|headers?|words?|lists?|items?|names?|nouns?|adjectives?|sentences?|bullets?|buttons?|labels?|letters?|acronyms?|terms?|steps?|keys?|everything|text|they|these|those|this|that|compounds?|modifiers?|months?|days?|units?|numbers?|languages?|products?|it|all|both|each|rows?|cells?|dash(?:es)?|hyphens?|prefixes|fragments?|captions?|links?|tables?|them|one|two)\b/i;
+  /^(?:start|begin|write|use|spell|end|open(?! source)|put|make|give|keep|set|mark|leave|follow)s?\b|\b(?:headings?|titles?|headers?|words?|lists?|items?|names?|nouns?|adjectives?|sentences?|bullets?|buttons?|labels?|letters?|acronyms?|terms?|steps?|keys?|everything|text|they|these|those|this|that|compounds?|modifiers?|months?|days?|units?|numbers?|languages?|products?|it|all|both|each|rows?|cells?|dash(?:es)?|hyphens?|prefixes|fragments?|captions?|links?|signs?|symbols?|marks?|ellips[ei]s|tables?|them|one|two)\b/i;
 
 /** "Filename and hostname are each one word", "Data center: two words". */
 function spelt(demand: string, text: RuleText): readonly Substitution[] {
@@ -173,7 +180,7 @@ function spelt(demand: string, text: RuleText): readonly Substitution[] {
       subjects.some(
         (word) =>
           GENERAL.test(word) ||
-          /^(?:use|write|don't|do|never|avoid|no|always|start|begin|end|keep|put|make|give|open|set|only|be|add|avoid)\b/i.test(
+          /^(?:use|write|don't|do|never|avoid|no|always|start|begin|end|keep|put|make|give|open(?! source)|set|only|be|add|avoid)\b/i.test(
             word,
           ),
       )

@@ -3,6 +3,7 @@ import { lazily } from '../../lazily.ts';
 import { readCircumstances, withoutReason } from './circumstances.ts';
 import { phrasesOf } from './combine.ts';
 import { isSentence } from './examples.ts';
+import { OF_CODE } from './exceptions-made.ts';
 import { sentencesIn } from './exceptions.ts';
 import { membersOf } from './members.ts';
 import { namesThing } from './read-families.ts';
@@ -144,7 +145,7 @@ function untoldExceptions({ description }: StyleRule, { readings }: Understood):
   if (!readings.every((one) => /^ban | → /u.test(one) && !/ (?:except|outside) /u.test(one))) return [];
   return sentencesIn(description).flatMap(({ text }) => {
     const exception = EXCEPTION.exec(readCircumstances(text).text)?.[0].replace(EDGES, '');
-    return exception === undefined || /["“]/u.test(exception) ? [] : [exception];
+    return exception === undefined || /["“]/u.test(exception) || OF_CODE.test(exception) ? [] : [exception];
   });
 }
 const EXCEPTION =
@@ -209,7 +210,8 @@ const SHOWN_LINE =
 
 /** Where one demand of a sentence stands beside another: “…, and don't link twice”, “must be present and …”. */
 function conjuncts(sentence: string): readonly (readonly [start: number, end: number])[] {
-  const joints = [...sentence.matchAll(/,? (?:and|but) |, (?:then )?/gu)];
+  const open = sentence.replace(/\([^()]*\)/gu, (aside) => '·'.repeat(aside.length));
+  const joints = [...open.matchAll(/,? (?:and|but) |, (?:then )?/gu)];
   const tails = joints.flatMap((joint, index): (readonly [number, number])[] => {
     const [before, words] = [
       sentence.slice(0, joint.index),

@@ -21,6 +21,7 @@ export function unusedWords(
   const ledger = ledgerOf(read);
   const spares = readings.some((one) => /\b(?:except|outside|alone|without)\b/u.test(one));
   const isOfSenses = readings.some((one) => SENSES.test(one));
+  const reported = readings.join(' ').toLowerCase();
   const title = sentencesIn(label).map((one) => ({ ...one, isTitle: description !== '' }));
   const body = sentencesIn(description).map((one) => ({ ...one, isTitle: false }));
   return [...title, ...body].flatMap(({ text, shown, isTitle }) => {
@@ -32,6 +33,8 @@ export function unusedWords(
       return ledger.unknownIn(scope).length === 0 || ledger.tells(scope) ? [] : [plain];
     const quoted = [...text.matchAll(QUOTED)].map(([, word = '']) => word);
     const isShown = isTitle || isRemark(plain) || isAdvice(plain) || SHOWS.test(plain) || isOfSenses;
+    const isOfThese = OF_WORDS.test(text) && !quoted.some((word) => reported.includes(word.toLowerCase()));
+    if (isOfThese) return [text.replace(/[\s.!;]+$/u, '')];
     if (quoted.length > 0 && !isShown && !quoted.some(ledger.holds))
       return ledger.tells(plain) ? [] : [text.replace(/[\s.!;]+$/u, '')];
     // An exception may stand behind a reason, and behind what asks for nothing by its form.
@@ -89,6 +92,9 @@ const QUOTED = /[“"`]([^“”"`\n]{1,60})[”"`]/gu;
 /** What shows how a text reads, and no words of its own. */
 const SHOWS =
   /(?:^|[\s(])(?:e\.g|for example|for instance|such as|like|as in|examples?|good|bad|right|wrong|say what)(?![\p{L}])|[:(✅❌✓✗→]|->/iu;
+/** “No bold for words like “not””: of these alone. */
+const OF_WORDS =
+  /(?<![\p{L}])(?:for|on|with|to|from) (?:words?|phrases?|terms?|names?|verbs?|nouns?) (?:like|such as) ["“`]/iu;
 /** A sentence that says of what the others hold, or don't: “This applies to contracts only”, “Not in haiku”. */
 const SCOPE: readonly RegExp[] = [
   /^(?:but |however,? )?(?:this|these|it|they|that|(?:this|the|our) rules?) (?:only |also |even )?(?:(?:does|do)(?: not|n't) )?(?:appl(?:y|ies)|holds?|goes|counts?|covers?|concerns?|affects?)(?<what> .+)$/iu,

@@ -87,7 +87,7 @@ export const ENDING_FAMILIES: readonly Family[] = [
       { names: listed(SHORT), wanted: t, unwanted: ed },
     ],
     about:
-      /\bcanad|\ben-ca\b|\boxford (?:spell|english|dict)|\boed\b|-?\b[iy][sz]e\b|\bspell(?:ing)?s?\b|\bpast (?:tense|forms?|participles?)\b|\b(?:learnt|spelt|burnt|dreamt)\b/,
+      /^(?!.*\b(?:numbers?|numerals?|digits|acronyms?|percent|abbreviations?)\b).*(?:\bcanad|\ben-ca\b|\boxford (?:spell|english|dict)|\boed\b|-?\b[iy][sz]e\b|\bspell(?:ing)?s?\b|\bpast (?:tense|forms?|participles?)\b|\b(?:learnt|spelt|burnt|dreamt)\b)/,
     phrasings: [
       'Use Canadian spelling',
       'We write Canadian English',

@@ -59,8 +59,11 @@ export const HEADING_FAMILIES: readonly Family[] = [
     id: 'heading-case',
     title: 'Letter case of headings',
     about: new RegExp(
-      String.raw`${ABOUT.source}|^(?!.*\b(?:button|label|menu|tab|table|caption|column|ui|field|card|link|subject|list|bullet|item)s?\b)`,
+      String.raw`${ABOUT.source}|^(?!.*\b(?:button|label|menu|tab|table|caption|column|ui|field|card|link|subject|list|bullet|item|acronym|abbreviation|initialism|month|weekday|job title)s?\b)`,
     ),
+    // “Use a capital for the first letter only” of acronyms
+    apart:
+      /^(?!.*\b(?:headings?|titles?|headers?|headlines?)\b).*\b(?:acronyms?|abbreviations?|initialisms?|months?|weekdays?|job titles?)\b/s,
     places: ['heading'],
     options: [
       {

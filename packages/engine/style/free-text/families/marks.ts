@@ -231,7 +231,7 @@ export const SPACES_FAMILY: Family = {
   options: [
     {
       names:
-        /\b(?:one|a single|single|1) spaces?\b(?:,? (?:and )?(?:not|never) (?:two|a double|2)(?: spaces?)?,?)?(?: (?:after|between|following|follows) (?:a |the |each |every |all )?(?:periods?|full stops?|sentences?|punctuation(?: marks?)?|words?|end of (?:a|each) sentence))|\bsingle spac(?:e|ing)\b/,
+        /\b(?:one|a single|single|1) spaces?\b(?: characters?)?(?:,? (?:and )?(?:not|never) (?:two|a double|2)(?: spaces?)?,?)?(?: (?:after|between|following|follows) (?:a |the |each |every |all )?(?:periods?|full stops?|sentences?|punctuation(?: marks?)?|words?|end of (?:a|each) sentence))|\bsingle spac(?:e|ing)\b/,
       wanted: 'double-spaces',
       bare: 'for',
     },

@@ -51,7 +51,7 @@ export const NUMBER_FAMILIES: readonly Family[] = [
       },
       {
         names: new RegExp(
-          String.raw`\b(?:numerals|digits|figures) for (?:all |every |any )?(?:numbers?|numerals?|quantit(?:y|ies))(?! (?:${NUMBER}|above|over|greater|from|of|under|below|with|in|that))|\b(?:all |every |write )(?:numbers?|quantities) (?:are |is )?(?:written )?(?:as|in|with|using) (?:numerals|digits|figures)|\b(?:numerals|digits|figures)(?=,? (?:and not|not|instead of|rather than|over|in place of) (?:number )?words)|(?<=^(?:please )?(?:always )?(?:use|write) )(?:numerals|digits|figures)(?=$|,? (?:everywhere|throughout|even)\b)`,
+          String.raw`\b(?:numerals|digits|figures) for (?:all |every |any )?(?:numbers?|numerals?|quantit(?:y|ies))\b(?! (?:${NUMBER}|above|over|greater|from|of|under|below|with|in|that))|\b(?:all |every |write )(?:numbers?|quantities) (?:are |is )?(?:written )?(?:as|in|with|using) (?:numerals|digits|figures)|\b(?:numerals|digits|figures)(?=,? (?:and not|not|instead of|rather than|over|in place of) (?:number )?words)|(?<=^(?:please )?(?:always )?(?:use|write) )(?:numerals|digits|figures)(?=$|,? (?:everywhere|throughout|even)\b)`,
           'u',
         ),
         wanted: 'use-numerals',
@@ -59,16 +59,17 @@ export const NUMBER_FAMILIES: readonly Family[] = [
       },
       {
         names: new RegExp(
-          String.raw`\b(?:numerals|digits|figures)(?: for (?:(?:numbers|everything|values) )?(?:(?:of )?${N('from')} (?:and|or) (?:above|higher|more|over|greater|up)|(?:above|over|greater than|higher than|larger than) ${N('over')}|from ${N('from2')}(?: up(?:wards)?| on)?|larger (?:ones|numbers)|the rest|everything else|higher numbers|others|all others))|\b(?:numbers )?${N('from3')} (?:and|or) (?:above|higher|more|over|greater|up) (?:as|in|with) (?:numerals|digits|figures)|\b(?:numerals|digits|figures) (?:from|starting (?:at|with)) ${N('from4')}(?: on(?:wards?)?| up(?:wards?)?)?`,
+          String.raw`\b(?:numerals|digits|figures)(?: for (?:(?:numbers|everything|values) )?(?:(?:of )?${N('from')} (?:and|or) (?:above|higher|more|over|greater|up)|(?:above|over|greater than|higher than|larger than) ${N('over')}|from ${N('from2')}(?: up(?:wards)?| on)?|larger (?:ones|numbers)|the rest|everything else|higher numbers|others|all others))|\b(?:numbers )?${N('from3')} (?:and|or) (?:above|higher|more|over|greater|up) (?:as|in|with) (?:numerals|digits|figures)|\b(?:numbers?|values|anything|everything) (?:over|above|greater than|larger than|higher than) ${N('over2')} (?:(?:are|get|take|goes?|must be|should be|is|always|written|given|shown|set|spelled|as|in|with) ){0,4}(?:numerals|digits|figures)|\b(?:numerals|digits|figures) (?:from|starting (?:at|with)) ${N('from4')}(?: on(?:wards?)?| up(?:wards?)?)?`,
           'u',
         ),
         wanted: (asked) => {
           const from =
             group(asked, 'from') || group(asked, 'from2') || group(asked, 'from3') || group(asked, 'from4');
-          const over = group(asked, 'over');
+          const over = group(asked, 'over') || group(asked, 'over2');
           const min = from ? bareNumber(from) : over ? bareNumber(over) + 1 : 11;
           return reading(`use-numerals ≥ ${min}`, ...numeralsFrom(min));
         },
+        bare: 'for',
       },
     ],
     phrasings: [
@@ -240,7 +241,7 @@ export const NUMBER_FAMILIES: readonly Family[] = [
     options: [
       {
         names:
-          /(?:\b(?:no|without(?: an?| any)?|never an?) spaces? (?:before|in front of|between (?:a |the )?(?:numbers?|numerals?|figures?|digits?|values?) and)|\bclose up) (?:the |a )?(?:%|percent|percentage)(?: (?:signs?|symbols?))?|(?<=(?:%|\bpercent(?:age)?)(?: (?:signs?|symbols?))?,? )(?:with no|without(?: an?| any)?) spaces?(?: (?:before|in front of) (?:it|them))?/,
+          /(?:\b(?:no|without(?: an?| any)?|never an?) spaces? (?:before|in front of|between (?:a |the )?(?:numbers?|numerals?|figures?|digits?|values?) and)|\bclose up) (?:the |a )?(?:%|percent|percentage)(?: (?:signs?|symbols?))?|(?<=(?:%|\bpercent(?:age)?)(?: (?:signs?|symbols?))?,? )(?:with no|without(?: an?| any)?) spaces?(?: (?:before|in front of) (?:it|them))?|\bpercent(?:age)? (?:signs?|symbols?) (?:have|has|takes?|gets?|needs?) no spaces?(?: (?:before|in front of) (?:it|them))?/,
         wanted: CLOSED_PERCENT,
         unwanted: CLOSED_PERCENT,
         bare: 'for',
@@ -254,7 +255,7 @@ export const NUMBER_FAMILIES: readonly Family[] = [
       },
       {
         names:
-          /\bthe word “?percent”?|“percent”|\bspell out “?percent”?|\bpercent(?=,? (?:instead of|rather than|not|over|never) (?:the )?(?:%|“%”|percent sign))|(?<=\b(?:not|never|than|of|out) )percent\b/,
+          /\bthe word “?percent”?|“percent”(?: (?:(?:must|should) (?:always )?be|is) (?:spelled|spelt|written) out)?|\bspell out “?percent”?|\bpercent(?=,? (?:instead of|rather than|not|over|never) (?:the )?(?:%|“%”|percent sign))|(?<=\b(?:not|never|than|of|out) )percent\b/,
         wanted: 'percent-word',
         unwanted: 'percent-sign',
         bare: 'for',

@@ -22,14 +22,14 @@ export const SPELLING_FAMILIES: readonly Family[] = [
     [
       {
         names:
-          /\b(?:american|us|u\.s\.|en-us|“en-us”)(?:[- ](?:english|style|spellings?|usage))+\b|\b(?:american|us) english\b|\bspell (?:words )?(?:the )?american(?: way)?\b|\bamerican spellings?\b|\ben-us\b/,
+          /\b(?:(?:standard|modern|plain|simple) )?(?:american|us|u\.s\.|en-us|“en-us”)(?:[- ](?:english|style|spellings?|usage))+\b|\b(?:american|us) english\b|\bspell (?:words )?(?:the )?american(?: way)?\b|\bamerican spellings?\b|\ben-us\b/,
         wanted: 'american-spelling',
         unwanted: 'british-spelling',
         bare: 'for',
       },
       {
         names:
-          /\b(?:british|uk|u\.k\.|en-gb|“en-gb”|commonwealth)(?:[- ](?:english|style|spellings?|usage))+\b|\bspell (?:words )?(?:the )?british(?: way)?\b|\ben-gb\b/,
+          /\b(?:(?:standard|modern|plain|simple) )?(?:british|uk|u\.k\.|en-gb|“en-gb”|commonwealth)(?:[- ](?:english|style|spellings?|usage))+\b|\bspell (?:words )?(?:the )?british(?: way)?\b|\ben-gb\b/,
         wanted: 'british-spelling',
         unwanted: 'american-spelling',
         bare: 'for',
@@ -171,7 +171,13 @@ export const SPELLING_FAMILIES: readonly Family[] = [
       },
       {
         names:
-          /\b(?:periods?|full stops?|dots?|points) (?:in|with|between the letters of|inside|after the letters of) (?:(?:all|any) )*(?:acronyms?|abbreviations?|initialisms?)(?: (?:and|or) (?:acronyms?|abbreviations?|initialisms?))*|\b(?:acronyms?|abbreviations?|initialisms?)(?: (?:and|or) (?:acronyms?|abbreviations?|initialisms?))* with (?:periods?|full stops?|dots?)/,
+          /\bplurals? (?:forms? )?of (?:acronyms?|abbreviations?|initialisms?)(?: (?:with|by|take|get|have|adding|add))*(?: (?:just|only))?(?: an?)?(?: (?:lowercase|lower-case|small|plain))? “?s”?(?![a-z'])|\b(?:form|make|write) (?:the )?plural (?:acronyms?|abbreviations?|initialisms?) (?:by adding|with)(?: an?)?(?: (?:lowercase|lower-case|small|plain))? “?s”?(?![a-z'])|\bplural (?:acronyms?|abbreviations?|initialisms?) (?:take|get|have|end (?:in|with))(?: (?:just|only))?(?: an?)?(?: (?:lowercase|lower-case|small|plain))? “?s”?(?![a-z'])|\bplurali[sz]e (?:acronyms?|abbreviations?|initialisms?) (?:by adding|with)(?: (?:just|only))?(?: an?)?(?: (?:lowercase|lower-case|small|plain))? “?s”?(?![a-z'])/,
+        wanted: 'acronym-plurals',
+        bare: 'for',
+      },
+      {
+        names:
+          /\b(?:periods?|full stops?|dots?|points) (?:in|with|between the letters of|inside|after (?:the )?letters (?:of|in)) (?:(?:all|any) )*(?:acronyms?|abbreviations?|initialisms?)(?: (?:and|or) (?:acronyms?|abbreviations?|initialisms?))*|\b(?:acronyms?|abbreviations?|initialisms?)(?: (?:and|or) (?:acronyms?|abbreviations?|initialisms?))* with (?:periods?|full stops?|dots?)/,
         unwanted: 'abbreviation-periods',
       },
       {

@@ -30,7 +30,7 @@ export const FIGURE_TOPICS: readonly Topic[] = [
     'Capitalize {names}',
     {
       beside: String.raw`proper (?:nouns?|names?)|product names?|brands?`,
-      apart: String.raw`heading|title|sentence|bullet|list|heads?\b`,
+      apart: String.raw`heading|title|sentence|bullet|list|heads?\b|\bonly\b|names of`,
     },
   ),
   need(

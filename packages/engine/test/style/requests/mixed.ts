@@ -12,7 +12,7 @@ export const MIXED: readonly (readonly [request: string, reading: string])[] = [
   ['Prefer passive', '[VERIFY]'],
   ['Write in an active voice, not a passive one.', 'passive-voice'],
   ['Passive voice is acceptable when the actor is unknown.', '[VERIFY]'],
-  ['Use the passive voice only when the actor is unknown.', '[VERIFY]'],
+  ['Use the passive voice only when the actor is unknown.', 'passive-with-agent'],
   [
     'Avoid exclamation points except in success messages.',
     'exclamation-marks + [VERIFY] except in success messages',

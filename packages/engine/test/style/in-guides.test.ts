@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { RULES } from '../../rules/index.ts';
+import { readFreeText } from '../../style/free-text/index.ts';
+
+type Row = readonly [rule: string, reading: string, told?: readonly string[]];
+
+/** Rules as the style guides of projects put them: “Label :: description”, in our own words. */
+const TITLED: readonly Row[] = [
+  ['Code base :: Two words, not one.', 'codebase, code-base → code base'],
+  ['Open source :: No hyphen.', 'open-source → open source'],
+  ['Front-end :: Hyphenated.', 'front end, frontend → front-end'],
+  ['Em dashes :: With spaces', 'spaced-em-dash'],
+  ['Em dashes :: No spaces', 'em-dash-spacing'],
+  ['Em dashes :: Spaces either side', 'spaced-em-dash'],
+  ['Percent sign :: No space', 'percent-spacing'],
+  ['After colons :: lowercase', '[VERIFY]'],
+];
+
+/** What a rule names is all that it means. */
+const MEANT: readonly Row[] = [
+  ['Use sentence case for page titles and section headings.', 'sentence case headings'],
+  ['Avoid these words: can, may, just, probably', 'ban can, may, probably | ban just'],
+  ['Drop these 3 words: obvious, basic, clear', 'ban obvious, basic, clear'],
+  ['Avoid the "Oxford comma".', 'no-serial-comma'],
+  ['Only capitalize proper nouns.', '[VERIFY]'],
+  ['Proper nouns keep their capital letters.', '[VERIFY]'],
+  ['Acronyms are words. Use a capital for the first letter only.', '[VERIFY]'],
+  ['Labels should be short (~25 characters). Full sentences do not belong on buttons.', '[VERIFY]'],
+  ['Numbers under 10 are spelt; numbers over ten are numerals.', 'spell-out-numbers ≤ 9 | use-numerals ≥ 11'],
+  ['Use numerals for numbers over ten.', 'use-numerals ≥ 11'],
+  ['Digits for 12+, spell out 0–11.', 'spell-out-numbers ≤ 11 | use-numerals ≥ 12'],
+  ['List length: 2–7 items.', 'list-length ≤ 7 | list-length ≥ 2'],
+  ['List nesting: maximum 2 levels.', 'list-depth ≤ 2'],
+  ['Heading depth: at most 3 levels', 'heading-depth ≤ 3'],
+  [
+    'Don\'t use "master" or "slave". Use "leader" or "main" instead of "master." Use "follower" instead of "slave."',
+    'master → leader or main | slave → follower',
+  ],
+  ['Prefer the active voice to the passive.', 'passive-voice'],
+  ['Use the direct voice.', 'passive-voice'],
+  ['Form plural acronyms by adding a lowercase s.', 'acronym-plurals'],
+  ['"Percent" should be spelled out, not "%".', 'percent-word'],
+  ['Write in standard US English.', 'american-spelling'],
+];
+
+/** What is left alone, wherever it is said, of the thing that it is said of. */
+const SPARED: readonly Row[] = [
+  ['Docker is always capitalized unless part of a code block.', 'docker → Docker'],
+  ['Use active voice by default. Reserve passive voice for when the actor is unknown.', 'passive-with-agent'],
+  ['Passive voice is fine when the actor is unknown. Otherwise use the active voice.', 'passive-with-agent'],
+  ['Exclamation marks are OK in headings. Otherwise avoid them.', 'exclamation-marks except heading'],
+  [
+    'Avoid exclamation marks. Exclamation marks are fine in toasts.',
+    'exclamation-marks',
+    ['except in toasts'],
+  ],
+  ["Don't use semicolons. Semicolons may be used in contracts.", 'semicolons', ['except in contracts']],
+  ['No semicolons. Colons are fine in headings.', 'semicolons'],
+  ['No em dashes. En dashes are fine in tables.', 'em-dashes'],
+  [
+    'No full stops on: headings, labels, buttons',
+    'heading-punctuation',
+    ['No full stops on headings, labels, and buttons'],
+  ],
+  [
+    'Do not use bold for words like "not" or "never".',
+    'bold',
+    ['Do not use bold for words like "not" or "never"'],
+  ],
+];
+
+describe('rules as style guides have them', () => {
+  for (const [rule, reading, told = []] of [...TITLED, ...MEANT, ...SPARED])
+    it(`“${rule}” is read as ${reading}`, () => {
+      const [label = '', description] = rule.includes(' :: ') ? rule.split(' :: ') : ['', rule];
+      const read = readFreeText({ label, description: description ?? '' }, RULES);
+      assert.deepEqual(
+        [read ? [...read.readings].sort().join(' | ') : '[VERIFY]', read?.rest ?? []],
+        [reading, told],
+      );
+    });
+});
