@@ -84,18 +84,18 @@ export function phrasesOf(check: SubstitutionCheck, { found, excused }: Slots): 
     phrases.push({ slot: found, phrase, caseSensitive, payload: phrases.length, substitution });
   };
   // "log in" as the preferred form excuses "log" inside it; "Node.js" does not excuse "node.js".
-  const excuse = (choice: string, from: Choices) => {
+  const wrong = new Set(check.swap.flatMap(({ from }) => from).map((phrase) => phrase.toLowerCase()));
+  const excuse = (choice: string) => {
     if (choice === '' || isOneWord(choice)) return;
-    const caseSensitive = asList(from).some((phrase) => isLetterCaseOnly(phrase, choice));
-    phrases.push({ slot: excused, phrase: choice, caseSensitive });
+    phrases.push({ slot: excused, phrase: choice, caseSensitive: wrong.has(choice.toLowerCase()) });
   };
   check.swap.forEach((substitution) => {
     const { from, to } = substitution;
     const choices = typeof to === 'string' ? oneLine(to) : choicesOf(to);
     if (typeof from === 'string') add(from, substitution, choices);
     else from.forEach((phrase) => add(phrase, substitution, choices));
-    if (typeof choices === 'string') excuse(choices, from);
-    else choices.forEach((choice) => excuse(choice, from));
+    if (typeof choices === 'string') excuse(choices);
+    else choices.forEach(excuse);
   });
   for (const phrase of check.exceptions ?? []) phrases.push({ slot: excused, phrase });
   return phrases;

@@ -67,7 +67,7 @@ const ASIDES: readonly (readonly [RegExp, string | ((match: string, letter: stri
   ],
   // “Lists without it are ambiguous”
   [
-    /(?<=[.!?]\s{1,2})[^.!?:;"“⟦]{0,60}\bwithout (?:it|them|one) (?:is|are|sounds?|looks?|reads?|feels?|gets?|becomes?|can|may) [^.!?:;"“⟦]*[.!]?(?=\s|$)/giu,
+    /(?<=[.!?]\s{1,2})[^.!?:;"“⟦]{0,60}\bwithout (?:it|them|one|[a-z-]+s) (?:is|are|sounds?|looks?|reads?|feels?|gets?|becomes?|can|may) [^.!?:;"“⟦]*[.!]?(?=\s|$)/giu,
     '',
   ],
   [
@@ -109,6 +109,28 @@ const ASIDES: readonly (readonly [RegExp, string | ((match: string, letter: stri
     'The passive voice is fine ',
   ],
   [new RegExp(START + ONLY_PASSIVE, 'giu'), 'Use the active voice. The passive voice is fine '],
+  // “No quotation marks around names please.”
+  [
+    /(?<=\S{2}[^.!?\n]{10,120}(?<!\b(?:no|not|avoid|use|using|say|saying|writing|write|word|without|skip|drop|never|the|with|of|put|or|and|delete|remove|ban))) please(?=[.!]?$)/giu,
+    '',
+  ],
+  [
+    /(?<![a-z])(?:the )?(?:text (?:for|of) the )?titles? of (?:the |a |an |each |every )?(?:document|page|article|topic)s?(?![a-z])/giu,
+    'page titles',
+  ],
+  [
+    /(?<=^|[.!?]\s{1,2})(?:the )?max(?:imum)?\.? (?:heading (?:level|depth)|level of headings?)(?: is| should be|:)? h?([2-5])(?=[.!,;]|$)/giu,
+    'No headings deeper than H$1',
+  ],
+  // “Never use: superlatives: fully, perfect”
+  [
+    /^(?:please )?(?:never(?: use)?|avoid|do not use|don['’]t use|no)(?: these| the following)?: (?:[a-z-]+ ){0,2}(?:words?|phrases?|superlatives?|fillers?|hedges?|adverbs?|intensifiers?|buzzwords?|jargon|language|qualifiers?|clich[eé]s?|terms?): (?=[a-z])/giu,
+    'Avoid these words: ',
+  ],
+  [
+    /^(?:[a-z-]+ ){0,2}(?:words?|phrases?|superlatives?|fillers?|hedges?|adverbs?|intensifiers?|buzzwords?|jargon|language|qualifiers?|clich[eé]s?|terms?): ([a-z' -]+(?:, [a-z' -]+){2,})\. (?:never use (?:them|these|any)|avoid (?:them|these)|don['’]t use (?:them|these|any)|do not use (?:them|these|any)|none of (?:them|these))[.!]?$/giu,
+    'Avoid these words: $1',
+  ],
   [/(?<![a-z])direct voice(?![a-z])/giu, 'active voice'],
   // “No full stops in abbreviations - GIF, not G.I.F.”
   [/ - (?=[\p{Lu}\d][\p{Lu}\d.]*,? (?:not|never) [\p{Lu}\d][\p{Lu}\d.]*[.]?$)/gmu, ', for example '],

@@ -31,6 +31,17 @@ const SWAPS = lazily(() =>
     String.raw`swap ${WRONG} for ${RIGHT}`,
   ].map((source) => new RegExp(`^${source}$`, 'iu')),
 );
+/** “Write “Wi-Fi” (not WiFi, wifi, or wi-fi)”: several spellings of one word. */
+const SPELLINGS = lazily(
+  () =>
+    new RegExp(
+      String.raw`^(?:please |always )*(?:${SAY} |spell (?:it )?|it['’]s |it is )?(?<right>${ITEM})(?:,| [–—-])? \(?(?:and )?(?:not|never) (?<list>${ITEM}(?:(?:,? (?:and|or|nor) |, (?:not |never )?| ?\/ )${ITEM}){0,7})\)?$`,
+      'iu',
+    ),
+);
+const bare = (item: string) => QUOTED.exec(item)?.[2] ?? item;
+const letters = (item: string) => bare(item).toLowerCase().replace(/[\s-]/gu, '');
+
 /** A rule in which the words of a swap are quoted, said in one way: “Instead of utilize, say use”. */
 export function withQuotedSwaps({ label, description }: StyleRule): StyleRule {
   if (description === '') return { label: swapped(label) ?? label, description };
@@ -49,6 +60,10 @@ function swapped(said: string): string | undefined {
   const end = /[.!\s]*$/u.exec(said)?.[0] ?? '';
   const plain = said.slice(0, said.length - end.length);
   if (plain.length > LONGEST || plain.includes('\n')) return undefined;
+  const { right: model, list } = SPELLINGS().exec(plain)?.groups ?? {};
+  const spellings = list?.split(/,? (?:and|or|nor) |, (?:not |never )?| ?\/ /iu) ?? [];
+  if (model && spellings.length > 1 && spellings.every((one) => letters(one) === letters(model)))
+    return `Use ${inQuotes(model)} instead of ${spellings.map(inQuotes).join(' or ')}${end}`;
   for (const pattern of SWAPS()) {
     const { right = '', wrong, wrong2 = wrong ?? '', same } = pattern.exec(plain)?.groups ?? {};
     if (right !== '' && wrong2 !== '' && areWords(right, wrong2, SAYS.test(plain), same !== undefined))
@@ -66,7 +81,6 @@ function areWords(right: string, wrong: string, said: boolean, same: boolean): b
   if (QUOTED.test(right) !== QUOTED.test(wrong)) return false;
   if (QUOTED.test(right)) return true;
   if ([right, wrong].some((item) => ABOUT_WRITING.test(item.toLowerCase()) || namesThing(item))) return false;
-  const letters = (item: string) => item.toLowerCase().replace(/[\s-]/gu, '');
   if (letters(right) === letters(wrong)) return true;
   const isPlural = (partsOf(right.toLowerCase()) & (PLURAL | NOUN)) === PLURAL;
   return !same && !isPlural && isWord(wrong, said);

@@ -34,7 +34,9 @@ function withPlainWords(text: RuleText): RuleText {
   const sentences = text.sentences.map((one) => ({
     ...one,
     text: one.text.replace(PLAIN, (word) =>
-      /^(?:it|them|this|that|these|those|the|a|an|only)(?!\p{L})/u.test(word)
+      /^(?:it|them|this|that|these|those|the|a|an|only|verbs?|nouns?|adjectives?|adverbs?|words?)(?!\p{L})/u.test(
+        word,
+      )
         ? word
         : `⟦${quotes.push(word) - 1}⟧`,
     ),

@@ -1,4 +1,4 @@
-import { lookUp } from '../../spelling/lexicon.ts';
+import { isInDictionary } from '../../spelling/lexicon.ts';
 import { attitudeOf, IDIOMS, isLiked } from './attitude.ts';
 import { hasPlace, isConditional } from './condition.ts';
 import { NUMBER, valueOf } from './numbers.ts';
@@ -78,7 +78,8 @@ function filled(demand: string, { names }: NamedTopic, clauses: readonly Clause[
 const namesIn = (clause: string): readonly string[] =>
   [...clause.matchAll(/\p{Lu}[A-Za-zÀ-ž0-9.-]+(?: \p{Lu}[A-Za-zÀ-ž0-9.-]+)*/gu)]
     .filter(
-      ({ 0: name, index }) => index > 0 || !/^\p{Lu}\p{Ll}+$/u.test(name) || lookUp(name.toLowerCase()) === 0,
+      ({ 0: name, index }) =>
+        index > 0 || !/^\p{Lu}\p{Ll}+$/u.test(name) || !isInDictionary(name.toLowerCase()),
     )
     .map(([name]) => name);
 

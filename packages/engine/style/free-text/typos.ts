@@ -1,5 +1,5 @@
 import { lazily } from '../../lazily.ts';
-import { lookUp } from '../../spelling/lexicon.ts';
+import { isInDictionary, lookUp } from '../../spelling/lexicon.ts';
 
 const UNMARKED =
   /(?<![A-Za-zÀ-ž'])(do|does|did|is|are|was|were|ca|wo|should|must|would|could|have|has)nt(?![A-Za-zÀ-ž'])/giu;
@@ -19,7 +19,7 @@ export function withoutTypos(text: string): string {
     .replace(COMA, 'comma$1')
     .replace(/(?<![A-Za-zÀ-ž])(semi) (colons?)(?![A-Za-zÀ-ž])/giu, '$1$2')
     .replace(/(?<![A-Za-zÀ-ž0-9⟦'-])\p{Ll}{5,}(?![A-Za-zÀ-ž0-9'-])/gu, (word) => {
-      if (lookUp(word) !== 0 || VOCABULARY().includes(word)) return word;
+      if (lookUp(word) !== 0 || isInDictionary(word) || VOCABULARY().includes(word)) return word;
       return VOCABULARY().find((known) => isSlip(word, known)) ?? word;
     });
 }

@@ -31,8 +31,9 @@ export function unusedWords(
     const scope = SCOPE.map((pattern) => pattern.exec(plain)?.groups?.['what']).find(Boolean);
     if (scope !== undefined)
       return ledger.unknownIn(scope).length === 0 || ledger.tells(scope) ? [] : [plain];
-    const quoted = [...text.matchAll(QUOTED)].map(([, word = '']) => word);
-    const isShown = isTitle || isRemark(plain) || isAdvice(plain) || SHOWS.test(plain) || isOfSenses;
+    const { words: quoted, areSaid } = quotedIn(text, plain);
+    const isShown =
+      isTitle || isRemark(plain) || isAdvice(plain) || (!areSaid && SHOWS.test(plain)) || isOfSenses;
     const isOfThese = OF_WORDS.test(text) && !quoted.some((word) => reported.includes(word.toLowerCase()));
     if (isOfThese) return [text.replace(/[\s.!;]+$/u, '')];
     if (quoted.length > 0 && !isShown && !quoted.some(ledger.holds))
@@ -61,6 +62,17 @@ export function unusedWords(
     const isLeft = (part: string) => (!isTitle || NARROWS.test(part)) && !ledger.accountsFor(part);
     return runsOf(parts.slice(0, spared < 0 ? undefined : spared), isLeft);
   });
+}
+
+/** The quoted words of a sentence; where some stand before “e.g.”, these are said, and those behind it only shown. */
+function quotedIn(
+  text: string,
+  plain: string,
+): { readonly words: readonly string[]; readonly areSaid: boolean } {
+  const wordsOf = (part: string) => [...part.matchAll(QUOTED)].map(([, word = '']) => word);
+  const from = SHOWS_LATER.exec(text)?.index;
+  const before = from === undefined || SHOWS.test(plain.slice(0, from)) ? [] : wordsOf(text.slice(0, from));
+  return before.length > 0 ? { words: before, areSaid: true } : { words: wordsOf(text), areSaid: false };
 }
 
 /** The parts of which something is true; a thing and what it is for as one: “code font for commands”. */
@@ -92,6 +104,7 @@ const QUOTED = /[“"`]([^“”"`\n]{1,60})[”"`]/gu;
 /** What shows how a text reads, and no words of its own. */
 const SHOWS =
   /(?:^|[\s(])(?:e\.g|for example|for instance|such as|like|as in|examples?|good|bad|right|wrong|say what)(?![\p{L}])|[:(✅❌✓✗→]|->/iu;
+const SHOWS_LATER = /[\s(](?:e\.g\.|for example|for instance|such as|like|as in)(?![\p{L}])/iu;
 /** “No bold for words like “not””: of these alone. */
 const OF_WORDS =
   /(?<![\p{L}])(?:for|on|with|to|from) (?:words?|phrases?|terms?|names?|verbs?|nouns?) (?:like|such as) ["“`]/iu;

@@ -41,6 +41,15 @@ const MEANT: readonly Row[] = [
   ['Form plural acronyms by adding a lowercase s.', 'acronym-plurals'],
   ['"Percent" should be spelled out, not "%".', 'percent-word'],
   ['Write in standard US English.', 'american-spelling'],
+  ['Write "Wi-Fi" (not WiFi, wifi, or wi-fi).', 'WiFi → Wi-Fi; wifi → Wi-Fi; wi-fi → Wi-Fi'],
+  ['NEVER use: Superlatives: perfect, flawless, seamless', 'ban perfect, flawless, seamless'],
+  ['Superlatives: perfect, flawless, seamless. Never use them.', 'ban perfect, flawless, seamless'],
+  ['Max heading level is H3.', 'heading-depth ≤ 3'],
+  ['Be terse. Omit needless words.', 'wordiness'],
+  ['Use contractions. Manuals without contractions sound stiff.', 'use-contractions'],
+  ['Avoid statements about the future.', '[VERIFY]'],
+  ["Capitalize proper nouns. Don't use verbs as nouns.", '[VERIFY]'],
+  ['Keep screenshots small please.', '[VERIFY]'],
 ];
 
 /** What is left alone, wherever it is said, of the thing that it is said of. */

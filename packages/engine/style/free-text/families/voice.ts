@@ -44,7 +44,7 @@ export const VOICE_FAMILIES: readonly Family[] = [
       },
       {
         names:
-          /\b(?:the )?(?:simple )?future(?:[- ]tenses?| forms?| constructions?)?\b(?! (?:features?|releases?|plans?|versions?|work|products?|proof|readers?|maintain))|“will”|\bwhat (?:the |your |our )?(?:[a-z]+ )?(?:it|software|product|app|application|system|service|command|feature|code|tool)? ?will do\b|(?<=\b(?:use|using|write|say) )will\b|\bgoing to\b/,
+          /(?<!\b(?:about|into|in|for) (?:the )?)\b(?:the )?(?:simple )?future(?:[- ]tenses?| forms?| constructions?)?\b(?! (?:features?|releases?|plans?|versions?|work|products?|proof|readers?|maintain|developments?|functionality|changes?|events?|behaviou?rs?))|“will”|\bwhat (?:the |your |our )?(?:[a-z]+ )?(?:it|software|product|app|application|system|service|command|feature|code|tool)? ?will do\b|(?<=\b(?:use|using|write|say) )will\b|\bgoing to\b/,
         unwanted: 'present-tense',
         bare: 'against',
       },

@@ -13,7 +13,7 @@ export const VOICE_TOPICS: readonly Topic[] = [
     'Use the active voice',
   ),
   shun(
-    String.raw`future(?: (?:tense|time|forms?|simple))?(?! (?:releases?|versions?|features?|plans?|work|proof))|“will(?: \w+)?”(?: or “going to”)?|\bwill\b(?=,? (?:is|must|can|has|and “?going)\b|$)|“going to”`,
+    String.raw`(?<!\b(?:about|into|in|for) (?:the )?)future(?: (?:tense|time|forms?|simple))?(?! (?:releases?|versions?|features?|plans?|work|proof|developments?|functionality|changes?|events?))|“will(?: \w+)?”(?: or “going to”)?|\bwill\b(?=,? (?:is|must|can|has|and “?going)\b|$)|“going to”`,
     'Don’t use the future tense',
   ),
   want(
