@@ -111,7 +111,7 @@ const ASIDES: readonly (readonly [RegExp, string | ((match: string, letter: stri
   [new RegExp(START + ONLY_PASSIVE, 'giu'), 'Use the active voice. The passive voice is fine '],
   // “No quotation marks around names please.”
   [
-    /(?<=\S{2}[^.!?\n]{10,120}(?<!\b(?:no|not|avoid|use|using|say|saying|writing|write|word|without|skip|drop|never|the|with|of|put|or|and|delete|remove|ban))) please(?=[.!]?$)/giu,
+    /(?<=\S{2}[^.!?\n]{10,120}(?<!\b(?:no|not|avoid|use|using|say|saying|writing|write|word|without|skip|drop|never|the|with|of|put|or|and|delete|remove|ban)|,)) please(?=[.!]?$)/giu,
     '',
   ],
   [
