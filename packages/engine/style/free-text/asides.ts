@@ -131,6 +131,18 @@ const ASIDES: readonly (readonly [RegExp, string | ((match: string, letter: stri
     /^(?:[a-z-]+ ){0,2}(?:words?|phrases?|superlatives?|fillers?|hedges?|adverbs?|intensifiers?|buzzwords?|jargon|language|qualifiers?|clich[eé]s?|terms?): ([a-z' -]+(?:, [a-z' -]+){2,})\. (?:never use (?:them|these|any)|avoid (?:them|these)|don['’]t use (?:them|these|any)|do not use (?:them|these|any)|none of (?:them|these))[.!]?$/giu,
     'Avoid these words: $1',
   ],
+  [
+    /(?<=^|[.!?]\s{1,2})(?:here (?:are|is) |these are )?(?:some |the |a few )?(?:list of )?words (?:that |which )?(?:we |you should )?never (?:be )?capitali[sz]ed?(?: in (?:a |the middle of a )?sentences?)?: ([a-z-]+(?:, (?:and )?[a-z-]+)+)(?=[.!]?$)/giu,
+    (_: string, list: string) =>
+      `Do not capitalize ${list
+        .split(/, (?:and )?/u)
+        .map((word) => `“${word}”`)
+        .join(', ')}`,
+  ],
+  // “like “very,” “super,” etc, as …”
+  [/(?<=["”]),? (?:etc\.?|and so on|and the like)(?=,? (?:as|because|since)(?![a-z])|,|\)|[.]?$)/giu, ''],
+  // “(“Click Save” vs “Click it”)”: what is shown.
+  [/ ?\(["“][^"”]+["”],? (?:vs\.?|versus|as opposed to) ["“][^"”]+["”]\)/giu, ''],
   [/(?<![a-z])direct voice(?![a-z])/giu, 'active voice'],
   // “No full stops in abbreviations - GIF, not G.I.F.”
   [/ - (?=[\p{Lu}\d][\p{Lu}\d.]*,? (?:not|never) [\p{Lu}\d][\p{Lu}\d.]*[.]?$)/gmu, ', for example '],

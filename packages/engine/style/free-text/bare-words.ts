@@ -1,6 +1,6 @@
 import type { StyleRule } from '@housestyle/contract';
 import { lazily } from '../../lazily.ts';
-import { articleShare, NOUN, PLURAL } from '../../spelling/lexicon.ts';
+import { ANY_PART, articleShare, NOUN, PLURAL } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { ABOUT_WRITING } from './about-writing.ts';
 import { sentencesIn } from './exceptions.ts';
@@ -84,6 +84,8 @@ export function isWord(item: string, likely: boolean): boolean {
   if (words.length > 1) return FUNCTION.test(words[0] ?? '') || FUNCTION.test(words.at(-1) ?? '');
   const facts = partsOf(words[0] ?? '');
   // “Client” without “a” can only be the word; “humor” may be the thing.
+  // “Zeroes”: no word that is known, and no form of one.
+  if ((facts & ANY_PART) === 0 && !likely && /s$/u.test(words[0] ?? '')) return false;
   return (facts & PLURAL) === 0 && (likely || (facts & NOUN) === 0 || articleShare(facts) >= MOSTLY);
 }
 /** Fifteenths in which a noun that is counted has an article. */

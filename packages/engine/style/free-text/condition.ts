@@ -19,13 +19,13 @@ export function isHarmless(rest: string): boolean {
 /** Whether a sentence makes an exception that a list of words can't say. */
 function hasException(sentence: string): boolean {
   const words = sentence.replace(new RegExp(QUOTED, 'g'), 'x');
-  return /\b(?:unless|except|excluding|only (?:when|if|for|in|as)|when (?:it|you|the|a|an|referring|describing|talking|speaking|used|meaning)|if (?:it|the|a|an|they)|as an? (?:verb|noun|adjective)|to mean|in the sense|on (?:its|their) own|at the (?:start|beginning|end)|more than (?:once|twice)|too (?:often|much|many)|sparingly|overuse)\b/.test(
+  return /\b(?:unless|except|excluding|only (?:when|if|for|in|as)|when (?:it|you|the|a|an|referring|describing|talking|speaking|used|meaning)|if (?:it|the|a|an|they)|as an? (?:(?:[a-z-]+ )?(?:verb|noun|adjective|adverb|pronoun|preposition|conjunction|greeting|interjection|singular|plural))|to mean|in the sense|on (?:its|their) own|at the (?:start|beginning|end)|more than (?:once|twice)|too (?:often|much|many)|sparingly|overuse)\b/.test(
     words,
   );
 }
 
 const CASES =
-  /(?<![A-Za-zÀ-ž'-])(?:unless|except|excluding|apart from|other than|only (?:when|if|for|in|as|to|where|after|before)|when(?! (?:people|readers|users|someone|customers|translators)\b)|whenever|if(?! (?:people|readers|users|someone)\b)|where|depending|provided|as long as|outside|reserved?|sparingly|in moderation|(?:too|so) (?:often|many|much)|overuse[ds]?|to mean|as an? (?:verb|noun|adjective|adverb)|in the sense)(?![A-Za-zÀ-ž'-])/iu;
+  /(?<![A-Za-zÀ-ž'-])(?:unless|except|excluding|apart from|other than|only (?:when|if|for|in|as|to|where|after|before)|when(?! (?:people|readers|users|someone|customers|translators)\b)|whenever|if(?! (?:people|readers|users|someone)\b)|where|depending|provided|as long as|outside|reserved?|sparingly|in moderation|(?:too|so) (?:often|many|much)|overuse[ds]?|to mean|as an? (?:verb|noun|adjective|adverb)|(?<=\b(?:don't|do not|never|avoid)\b[^.;]{0,80})as an? [a-z-]+ pronoun|in the sense)(?![A-Za-zÀ-ž'-])/iu;
 /** Openings and ends that name no case: what the sentence is about anyhow. */
 const OPENING =
   /\b(?:is|are) where .*$|^(?:when|whenever|where|wherever|if)\b[^,]*, |\bwhen (?:describing|explaining|stating|saying|telling|writing) (?:what|how)\b.*$|\bwhere (?:it|they|you|we)\b.*$/i;

@@ -82,7 +82,10 @@ const CONCEPTS: readonly Concept[] = [
   },
   {
     shapes: [
-      { shape: String.raw`(?<![\d–])\d+–\d+(?!–|\d)${LIMITED}`, right: 'Use an en dash in number ranges' },
+      {
+        shape: String.raw`(?<![\d–]|\b(?:spell out|write out|words for|numbers|numerals for|digits for) )\d+–\d+(?!–|\d)${LIMITED}`,
+        right: 'Use an en dash in number ranges',
+      },
       { shape: String.raw`\b\d+ to \d+\b${LIMITED}`, right: 'Write ranges with “to”' },
       { shape: String.raw`(?<![\d-])\d{1,3}-\d{1,3}(?![\d-])${LIMITED}` },
     ],

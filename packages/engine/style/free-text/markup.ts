@@ -1,4 +1,5 @@
 import type { StyleRule } from '@housestyle/contract';
+import { namesThing } from './read-families.ts';
 
 const BOLD = /(?<![\w*])(\*\*|__)(?=\S)(?<inner>[^*\n]+?)\1(?<behind> ?[:.—–-])?/gu;
 const LINK = /(?<!!)\[([^\][]+)\]\((?:https?:|mailto:|#|\.{0,2}\/|[\w-]+[/.#])[^()\s]*\)/gu;
@@ -22,11 +23,11 @@ const plain = (text: string): string =>
     .replace(DEVICE, '$1')
     .replace(BOLD, (bold: string, _mark: string, inner: string, behind = '', at: number) => {
       const leads = at === 0 || /(?:^|\n)\s*(?:[-*+•]|\d+[.)])? *$/u.test(text.slice(0, at));
-      const term = inner.trim().split(/\s+/u).length <= MOST_TERM;
+      const term = inner.trim().split(/\s+/u).length <= MOST_TERM && !namesThing(inner);
       return WHOLE.test(inner) || !term || (leads && behind !== '' && /^\p{Lu}/u.test(inner))
         ? `${inner}${behind}`
         : bold;
     });
 /** What is quoted as its name, and is no word to be written: avoid the “Oxford comma”. */
 const DEVICE =
-  /["“]((?:(?:the )?(?:oxford|serial|harvard) commas?|(?:the )?(?:passive|active|direct)(?: voice)?|(?:present|past|future) tense|(?:first|second|third) person|(?:title|sentence)[ -]case|all[ -]caps|scare quotes|weasel words|filler words|(?:em|en)[ -]dash(?:es)?|exclamation (?:marks?|points?)|oxford spelling|plain (?:language|english)))["”]/giu;
+  /["“]((?:(?:the )?(?:oxford|serial|harvard) commas?|(?:the )?(?:passive|active|direct)(?: voice)?|(?:present|past|future) tense|(?:first|second|third) person|(?:title|sentence)[ -]case|all[ -]caps|scare quotes|weasel words|filler words|(?:em|en)[ -]dash(?:es)?|exclamation (?:marks?|points?)|oxford spelling|plain (?:language|english)|(?:marketing|corporate|business)[ -](?:speak|language|jargon)|buzzwords))["”]/giu;

@@ -60,9 +60,18 @@ export function unusedWords(
     const spared = spares ? parts.findIndex((part) => EXCEPTION.test(part)) : -1;
     // What a title names is told by what stands below it; where it holds is not.
     const isLeft = (part: string) => (!isTitle || NARROWS.test(part)) && !ledger.accountsFor(part);
-    return runsOf(parts.slice(0, spared < 0 ? undefined : spared), isLeft);
+    return runsOf(parts.slice(0, spared < 0 ? undefined : spared), isLeft).map(shownIn(shown, text));
   });
 }
+
+/** Puts the quoted stretches of a sentence back into a part of it. */
+function shownIn(shown: string, text: string): (part: string) => string {
+  const quotes = [...shown.matchAll(MASK)].map(
+    ({ 0: mask, index }) => [mask, text.slice(index, index + mask.length)] as const,
+  );
+  return (part) => part.replace(MASK, (mask) => quotes.find(([one]) => one === mask)?.[1] ?? mask);
+}
+const MASK = /⟦·*⟧/gu;
 
 /** The quoted words of a sentence; where some stand before “e.g.”, these are said, and those behind it only shown. */
 function quotedIn(

@@ -50,6 +50,16 @@ const MEANT: readonly Row[] = [
   ['Avoid statements about the future.', '[VERIFY]'],
   ["Capitalize proper nouns. Don't use verbs as nouns.", '[VERIFY]'],
   ['Keep screenshots small please.', '[VERIFY]'],
+  ['Do not use "they" as a singular pronoun.', '[VERIFY]'],
+  ['No zeroes.', '[VERIFY]'],
+  ['Capitalize the first letter of every word of a heading.', 'title case headings'],
+  ['Spell out 1–9, use digits for 10+.', 'spell-out-numbers ≤ 9 | use-numerals ≥ 10'],
+  ['Use **present tense**: "Sends a file" not "Will send"', 'Will send → Sends a file | present-tense'],
+  ['Words that we never capitalize in a sentence: website, email', 'Website → website; Email → email'],
+  ['Avoid adverbs like “very,” “basically,” etc, as they say little.', 'adverbs | ban very, basically'],
+  ['Use setext style (`===`) for level 1 and 2 headings.', '[VERIFY]'],
+  ['Use names instead of pronouns ("Click Save" vs "Click it").', '[VERIFY]'],
+  ['Avoid double underscores for bold text.', '[VERIFY]'],
 ];
 
 /** What is left alone, wherever it is said, of the thing that it is said of. */
@@ -65,6 +75,12 @@ const SPARED: readonly Row[] = [
   ],
   ["Don't use semicolons. Semicolons may be used in contracts.", 'semicolons', ['except in contracts']],
   ['No semicolons. Colons are fine in headings.', 'semicolons'],
+  ['Limit the use of bold text.', '[VERIFY]'],
+  [
+    '**Use sentence case** for headings and lists.',
+    'sentence case headings',
+    ['Use sentence case for lists'],
+  ],
   ['No em dashes. En dashes are fine in tables.', 'em-dashes'],
   [
     'No full stops on: headings, labels, buttons',

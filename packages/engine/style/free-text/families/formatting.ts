@@ -52,7 +52,7 @@ export const FORMATTING_FAMILIES: readonly Family[] = [
     'Bold text',
     'unwanted',
     new RegExp(
-      String.raw`(?<!\b(?:more than one|at most one|fake [a-z ]*|ui|buttons?|menus?|labels?|fields?|interface|elements?|controls?|on-screen)\b.*)(?<!^(?!(?:we |you )?(?:no|never|avoid|not|without)\b)[a-z][a-z -]{1,40} in )\bbold(?:face)?(?: (?:text|type|words?|font|formatting))?${EMPHASIS}(?!.*\b(?:ui|buttons?|menus?|labels?|fields?|interface|elements?)\b)(?=$|[\s,.;:])`,
+      String.raw`(?<!\b(?:more than one|at most one|fake [a-z ]*|ui|buttons?|menus?|labels?|fields?|interface|elements?|controls?|on-screen)\b.*)(?<!^(?!(?:we |you )?(?:no|never|avoid|not|without)\b)[a-z][a-z -]{1,40} in )(?<!\b(?:underscores?|asterisks?|stars?|tags?|html|markdown) (?:for|as|to mark) )\bbold(?:face)?(?: (?:text|type|words?|font|formatting))?${EMPHASIS}(?!.*\b(?:ui|buttons?|menus?|labels?|fields?|interface|elements?)\b)(?=$|[\s,.;:])`,
     ),
     () => reading('bold', written(BOLD, 'Leave out the bold type: the house style does without.', isMark)),
     [

@@ -68,7 +68,7 @@ export const HEADING_FAMILIES: readonly Family[] = [
     options: [
       {
         names:
-          /\bsentence[- ](?:style )?(?:case|capitali[sz]ation|capitals|casing)\b|\bonly (?:the )?first (?:word|letter)(?: (?:of|in) (?:(?:a|the|each|every|any) )?(?:headings?|titles?))? (?:gets?|takes?|has|have|is|starts? with|begins? with) (?:an? )?(?:capital(?:i[sz]ed)?|uppercase|upper-case)(?: letters?)?|\bsentence-style\b(?: capitali[sz]ation)?|\bsentence-cased?\b|\b(?:only )?(?:capitali[sz]e |capitali[sz]ing )?(?:only )?(?:the )?(?:first word|initial word|first letter|first letter of the first word)(?: and (?:any )?proper (?:nouns?|names?))?(?: only)?(?: capitali[sz]ed| (?:is |are |should be |gets? )?(?:a )?capital(?:i[sz]ed)?)?|\blike (?:a )?(?:normal |regular )?sentences?\b/,
+          /\bsentence[- ](?:style )?(?:case|capitali[sz]ation|capitals|casing)\b|\bonly (?:the )?first (?:word|letter)(?: (?:of|in) (?:(?:a|the|each|every|any) )?(?:headings?|titles?))? (?:gets?|takes?|has|have|is|starts? with|begins? with) (?:an? )?(?:capital(?:i[sz]ed)?|uppercase|upper-case)(?: letters?)?|\bsentence-style\b(?: capitali[sz]ation)?|\bsentence-cased?\b|\b(?:only )?(?:capitali[sz]e |capitali[sz]ing )?(?:only )?(?:the )?(?:first word|initial word|first letter(?! of (?:each|every|all|the main|major))|first letter of the first word)(?: and (?:any )?proper (?:nouns?|names?))?(?: only)?(?: capitali[sz]ed| (?:is |are |should be |gets? )?(?:a )?capital(?:i[sz]ed)?)?|\blike (?:a )?(?:normal |regular )?sentences?\b/,
         wanted: (asked) =>
           /first (?:letter|word)/.test(asked.named) && !/only|proper/.test(asked.text)
             ? /\bsentences?\b(?! case)|\bnumbers?\b/.test(asked.text)
@@ -79,7 +79,7 @@ export const HEADING_FAMILIES: readonly Family[] = [
       },
       {
         names:
-          /\btitle[- ]?(?:style )?(?:case|capitali[sz]ation|capitals|casing)\b|\btitle-style\b(?: capitali[sz]ation)?|\bheadline[- ](?:(?:style|case)(?: capitali[sz]ation)?|capitali[sz]ation)|\bcapitali[sz](?:e|ing) (?:(?:each|every|all|the|any) )*(?:(?:major|main|important|principal|significant|key|content) )*(?<!e )words?|\b(?:each|every|all|major)(?: (?:main|major|important|principal))? words? (?:are |is |should be )?(?:in )?capital(?:s|i[sz]ed|i[sz]e)?/,
+          /\b(?:capitali[sz]e |capitali[sz]ing )?(?:the )?first letters? of (?:each|every|all|the main|major)(?: (?:the|main|major|important|principal|other))* words?|\btitle[- ]?(?:style )?(?:case|capitali[sz]ation|capitals|casing)\b|\btitle-style\b(?: capitali[sz]ation)?|\bheadline[- ](?:(?:style|case)(?: capitali[sz]ation)?|capitali[sz]ation)|\bcapitali[sz](?:e|ing) (?:(?:each|every|all|the|any) )*(?:(?:major|main|important|principal|significant|key|content) )*(?<!e )words?|\b(?:each|every|all|major)(?: (?:main|major|important|principal))? words? (?:are |is |should be )?(?:in )?capital(?:s|i[sz]ed|i[sz]e)?/,
         wanted: cased('title', 'Use title case for headings: “{replacement}”.'),
         unwanted: cased('sentence', 'Use sentence case for headings: “{replacement}”.'),
         bare: 'for',

@@ -59,7 +59,7 @@ export const STRUCTURE_TOPICS: readonly Topic[] = [
     },
   ),
   need(
-    String.raw`(?:skip\w*|jump\w*|gaps?|levels?|hierarch\w+|nest\w*|straight to|second-level|one level)`,
+    String.raw`(?:skip\w*|jump\w*|gaps?|levels?(?! (?:\d|one|two))|hierarch\w+|nest\w*|straight to|second-level|one level)`,
     'Don’t skip heading levels',
     {
       beside: String.raw`\b(?:headings?|headers?|subheadings?|h[1-6]|(?:skip\w*|jump\w*)[^.]* levels?)\b`,
