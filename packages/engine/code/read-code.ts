@@ -3,6 +3,7 @@ import { detectCodeLanguage } from './detect-language.ts';
 import { splitFiles, type CodeFile } from './files.ts';
 import { ErrorAnswers } from './handlers/error-answers.ts';
 import { ErrorReach } from './handlers/error-reach.ts';
+import { RaisedErrors } from './handlers/raised-errors.ts';
 import { ValueSchemas } from './handlers/value-schemas.ts';
 import { LOWERINGS } from './lower/index.ts';
 import type { Route, Schema, SecurityScheme } from './model.ts';
@@ -53,6 +54,7 @@ export function readCode(input: string, parser: CodeParser): CodeModel {
     schemas,
     values: new ValueSchemas(reader, schemas),
     errors: new ErrorAnswers(project),
+    raised: new RaisedErrors(project),
     reach: new ErrorReach(project),
   };
   const routes = reader.routes.flatMap((raw) => {

@@ -1,4 +1,4 @@
-import type { CallExpr, Expr, ObjectExpr } from '../ast.ts';
+import type { CallExpr, Entry, Expr, ObjectExpr } from '../ast.ts';
 import { dotted } from '../routes/dialect.ts';
 import type { FactsDraft } from './facts.ts';
 import { statusOf } from './status.ts';
@@ -45,12 +45,38 @@ export function messageOf(expr: Expr | undefined): string | undefined {
   if (callee?.kind === 'member' && /^(?:into|to_string|to_owned)$/.test(callee.name))
     return messageOf(callee.object);
   if (expr?.kind !== 'object') return undefined;
-  for (const name of MESSAGES) {
-    const value = expr.entries.find(({ key }) => key.toLowerCase() === name)?.value;
+  const name = expr.entries.map(codeIn).find((one) => one !== '') ?? '';
+  for (const key of MESSAGES) {
+    const value = expr.entries.find((one) => one.key.toLowerCase() === key)?.value;
     const text = messageOf(value);
-    if (text !== undefined) return text;
+    if (text !== undefined) return name === '' || text === name ? text : withCode(text, name);
   }
-  return undefined;
+  return name === '' ? undefined : withCode('', name);
+}
+
+/** The code that a field of an error holds: `code: "taken"`, `error: "room_taken"`; else nothing. */
+function codeIn({ key, value }: Entry): string {
+  const text = value.kind === 'string' ? value.value : '';
+  if (/^error_?code$|^code$/i.test(key)) return /^[\w.-]+$/.test(text) && !/^\d+$/.test(text) ? text : '';
+  return /^(?:error|type|slug)$/i.test(key) && isMachineCode(text) ? text : '';
+}
+
+/** What programs tell errors apart by: `room_taken`, `E_LOCKED`; no word that people read. */
+function isMachineCode(text: string): boolean {
+  return /^[A-Za-z][A-Za-z0-9]*(?:[_.-][A-Za-z0-9]+)+$|^[A-Z][A-Z0-9]{2,}$/.test(text);
+}
+
+/** A message behind the code that programs read: "`taken`: The room is taken". */
+function withCode(message: string, code: string): string {
+  if (codedMessage(message).code !== '') return message;
+  return message === '' ? `\`${code}\`` : `\`${code}\`: ${message}`;
+}
+
+/** The parts of a message that a code may stand in front of; each may be empty. */
+export function codedMessage(text: string): { readonly code: string; readonly message: string } {
+  const [whole, code] = /^`([^`]+)`(?:: |$)/.exec(text) ?? [];
+  if (whole !== undefined && code !== undefined) return { code, message: text.slice(whole.length) };
+  return isMachineCode(text) ? { code: text, message: '' } : { code: '', message: text };
 }
 
 export function entry(expr: ObjectExpr, key: string): Expr | undefined {

@@ -1,6 +1,7 @@
 import { childrenOf, type Expr, type Statement } from '../ast.ts';
 import type { Body, Parameter, ParameterPlace, RouteResponse, Schema } from '../model.ts';
 import { mergeObjects } from '../schemas/schema-reader.ts';
+import { codedMessage } from './answer-parts.ts';
 import { asType, withUse, type Use, type Uses } from './uses.ts';
 
 /** What is known of a route beside its method and path. */
@@ -192,8 +193,16 @@ const MOST_SAID = 6;
 function allSaid(known: string | undefined, more: string | undefined): string | undefined {
   if (known === undefined || more === undefined) return known ?? more;
   const all = known.split('; ');
-  const isSaid = all.some((one) => wordsOf(one) === wordsOf(more));
-  return isSaid || all.length >= MOST_SAID ? known : `${known}; ${more}`;
+  if (all.some((one) => tells(one, more))) return known;
+  // What is said with its code is not said again without.
+  const others = all.filter((one) => !tells(more, one));
+  return others.length >= MOST_SAID ? known : [...others, more].join('; ');
+}
+
+/** Whether a message is another one, or holds it beside its code. */
+function tells(whole: string, part: string): boolean {
+  const { code, message } = codedMessage(whole);
+  return wordsOf(whole) === wordsOf(part) || code === part || (code !== '' && message === part);
 }
 
 const wordsOf = (text: string): string =>

@@ -6,6 +6,7 @@ import { dotted } from '../routes/dialect.ts';
 import { returnedValues } from '../routes/expressions.ts';
 import type { RawRoute } from '../routes/router.ts';
 import { applyKeyword, literalOf } from '../schemas/constraints.ts';
+import { substituted } from '../substitute.ts';
 import { eachExpr, eachStatement, FactsDraft } from './facts.ts';
 import { messageOf } from './answer-parts.ts';
 import { statusOf } from './status.ts';
@@ -321,14 +322,31 @@ function firstSchema(
     .find(Boolean);
 }
 
+/** The values of constants in place of their names, in texts: `f"at most {MAX_GUESTS}"`. */
+function withConstants<T extends Expr>(expr: T, constant: (name: Expr) => unknown): T {
+  return substituted(expr, (part) => {
+    if (part.kind !== 'template') return undefined;
+    const parts = part.parts.map((one): Expr => {
+      const value = one.kind === 'name' ? constant(one) : undefined;
+      return value === undefined ? one : { kind: 'string', value: String(value) };
+    });
+    return parts.every(({ kind }) => kind === 'string')
+      ? { kind: 'string', value: parts.map((one) => (one.kind === 'string' ? one.value : '')).join('') }
+      : { kind: 'template', parts };
+  });
+}
+
 /** `raise HTTPException(status_code=404, detail="…")`, `abort(404, …)`. */
 export function readErrors(
-  { draft, errors, values }: HandlerContext,
+  { draft, errors, raised, values, reader }: HandlerContext,
   declaration: FunctionDecl,
   scope: Scope,
 ): void {
-  const read = (expr: Expr): void => {
+  const read = (given: Expr): void => {
+    const expr = withConstants(given, (name) => reader.constant(name, scope));
     if (expr.kind !== 'call') return;
+    const made = raised.of(expr);
+    if (made) return draft.response(made.status, made.body && values.of(made.body, made.scope), made.message);
     const answer = errors.of(dotted(expr.callee));
     const status =
       statusOf(keyword(expr.args, 'status_code', 'code', 'status')) ??

@@ -6,6 +6,7 @@ import type { SchemaReader } from '../schemas/schema-reader.ts';
 import type { ErrorAnswers } from './error-answers.ts';
 import type { ErrorReach } from './error-reach.ts';
 import type { FactsDraft } from './facts.ts';
+import type { RaisedErrors } from './raised-errors.ts';
 import type { Uses } from './uses.ts';
 import type { ValueSchemas } from './value-schemas.ts';
 
@@ -15,6 +16,7 @@ export interface HandlerContext {
   readonly schemas: SchemaReader;
   readonly values: ValueSchemas;
   readonly errors: ErrorAnswers;
+  readonly raised: RaisedErrors;
   readonly reach: ErrorReach;
   /** Of the handler's statements. */
   readonly uses: Uses;

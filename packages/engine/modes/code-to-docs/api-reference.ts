@@ -18,7 +18,7 @@ import {
 import { OPERATIONAL, writeQuickstart } from './quickstart.ts';
 import type { Reader } from './reader.ts';
 import { nameRoutes, sharedPrefix, tasksOf, type NamedRoute } from './naming.ts';
-import { code, describeLimits, describeType } from './types.ts';
+import { code, describeLimits, describeType, quoteMessage } from './types.ts';
 
 /** The reference of an HTTP API in the order that its readers need it. */
 export function writeApiReference(model: CodeModel, settings: string, reader: Reader): string {
@@ -258,12 +258,7 @@ function messages(responses: readonly RouteResponse[]): string {
       responses.flatMap(({ description, isStated }) => (isStated ? [] : (description?.split('; ') ?? []))),
     ),
   ];
-  return (
-    texts
-      .slice(0, 6)
-      .map((text) => `“${escapeMarkdown(text)}”`)
-      .join(', ') + (texts.length > 6 ? ', and others' : '')
-  );
+  return texts.slice(0, 6).map(quoteMessage).join(', ') + (texts.length > 6 ? ', and others' : '');
 }
 
 /** The form that most failures have. */

@@ -8,11 +8,11 @@ import {
   type SecurityScheme,
 } from '../../code/model.ts';
 import { reasonOf } from '../../code/handlers/status.ts';
-import { escapeMarkdown, join, listed, section, table } from '../writing/markdown.ts';
+import { join, listed, section, table } from '../writing/markdown.ts';
 import { exampleOf, exampleRequest, hasExample } from './examples.ts';
 import type { NamedRoute } from './naming.ts';
 import { imperative } from './title-words.ts';
-import { code, describeLimits, describeType } from './types.ts';
+import { code, describeLimits, describeType, quoteMessage } from './types.ts';
 
 /** One endpoint: what it does, what it takes, what it answers, with an example of both. */
 export function writeEndpoint({ route, title }: NamedRoute, model: CodeModel, withExamples = true): string {
@@ -303,10 +303,7 @@ function describeResponse({ status, description, isStated }: RouteResponse): str
   const reason = reasonOf(status);
   if (!description || plain(description) === plain(reason)) return `${reason}.`;
   return status >= 400 && !isStated
-    ? `${reason}: ${description
-        .split('; ')
-        .map((text) => `“${escapeMarkdown(text)}”`)
-        .join(', ')}`
+    ? `${reason}: ${description.split('; ').map(quoteMessage).join(', ')}`
     : sentence(description);
 }
 
@@ -324,16 +321,17 @@ function bodyOf({ schema, status, mediaType, isEmpty }: RouteResponse, method: s
   // `z.null()`
   if (schema && Object.keys(schema).length === 1 && schema.nullable) return '';
   if (!schema) return status >= 400 ? '' : '[VERIFY]';
-  if (schema.properties && !schema.$ref) {
-    const fields = Object.entries(schema.properties).map(([name, property]) =>
-      Object.keys(property).length > 0 && property.type !== 'object'
-        ? `${code(name)}: ${describeType(property)}`
-        : code(name),
-    );
-    const more = schema.additionalProperties === true ? ', and other fields' : '';
-    return `object with ${fields.join(', ')}${more}`;
-  }
-  return describeType(schema);
+  return schema.properties && !schema.$ref ? fieldsOf(schema) : describeType(schema);
+}
+
+/** `object with `id`: integer, `error` (object with `code`: string)`. */
+function fieldsOf({ properties = {}, additionalProperties }: Schema): string {
+  const fields = Object.entries(properties).map(([name, property]) => {
+    if (property.type === 'object' && property.properties) return `${code(name)} (${fieldsOf(property)})`;
+    const isTold = Object.keys(property).length > 0 && property.type !== 'object';
+    return isTold ? `${code(name)}: ${describeType(property)}` : code(name);
+  });
+  return `object with ${fields.join(', ')}${additionalProperties === true ? ', and other fields' : ''}`;
 }
 
 export function fence(language: string, text: string): string {

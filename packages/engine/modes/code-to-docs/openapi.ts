@@ -2,9 +2,11 @@ import { stringify } from 'yaml';
 import type { CodeModel } from '../../code/read-code.ts';
 import { METHODS, type Parameter, type Route, type RouteResponse, type Schema } from '../../code/model.ts';
 import { reasonOf } from '../../code/handlers/status.ts';
+import { codedMessage } from '../../code/handlers/answer-parts.ts';
 import { ASSUMED, neededRights, restates, sentence, UNSEEN, usedTypes } from './endpoints.ts';
 import { nameRoutes, type NamedRoute } from './naming.ts';
 import { versionOfInput } from './title.ts';
+import { code } from './types.ts';
 
 /** An OpenAPI 3.0.3 document of the routes, as YAML. */
 export function writeOpenApi(model: CodeModel, title: string): string {
@@ -146,11 +148,20 @@ function parameter({ name, in: place, required, schema, description }: Parameter
   };
 }
 
+/** An error's message with the code behind it that programs read: `The seat is taken (`seat_taken`)`. */
+function inWords(text: string): string {
+  const { code: name, message } = codedMessage(text);
+  if (name === '') return message;
+  return message === '' ? code(name) : `${message.replace(/[.!]$/, '')} (${code(name)})`;
+}
+
 function describe({ status, schema, description, mediaType, headers, isEmpty }: RouteResponse): unknown {
   const empty = isEmpty ?? (status === 204 || status === 205 || status === 304 || (status >= 300 && !schema));
   const media = mediaType ?? 'application/json';
   return {
-    description: description ? sentence(description) : `${reasonOf(status)}.`,
+    description: description
+      ? sentence(description.split('; ').map(inWords).join('; '))
+      : `${reasonOf(status)}.`,
     ...(headers && {
       headers: Object.fromEntries(
         Object.entries(headers).map(([name, value]) => [name, { schema: clean(value) }]),

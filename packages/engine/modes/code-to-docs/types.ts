@@ -1,5 +1,6 @@
 import { REF, type Schema } from '../../code/model.ts';
-import { listed } from '../writing/markdown.ts';
+import { codedMessage } from '../../code/handlers/answer-parts.ts';
+import { escapeMarkdown, listed } from '../writing/markdown.ts';
 
 /** How a name is written as a link target of its heading. */
 export function anchor(heading: string): string {
@@ -12,6 +13,13 @@ export function anchor(heading: string): string {
 
 export function code(text: string): string {
   return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
+}
+
+/** An error's message in quotes, with the code in front of it that programs read. */
+export function quoteMessage(text: string): string {
+  const { code: name, message } = codedMessage(text);
+  const quoted = message === '' ? '' : `“${escapeMarkdown(message)}”`;
+  return name === '' ? quoted : `${code(name)}${quoted && ` (${quoted})`}`;
 }
 
 const FORMATS: Readonly<Record<string, string>> = {

@@ -155,7 +155,7 @@ const ROWS: readonly Row[] = [
     input: KTOR,
     has: [
       '| `lat` | number | Yes |',
-      '| `400` | Bad request: “lat is needed” | [Problem](#problem) |',
+      '| `400` | Bad request: `no_lat` (“lat is needed”) | [Problem](#problem) |',
       '### End a ride',
       '| `id` | string |',
       'String. Always `bike`.',

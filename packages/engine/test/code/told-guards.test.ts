@@ -151,7 +151,7 @@ const ROWS: readonly Row[] = [
     has: [
       '| `404` | Not found: “No such item” |',
       '### Book what comes in',
-      '| `422` | Unprocessable entity. | [ApiError](#apierror) |',
+      '| `422` | Unprocessable entity: `out_of_stock` | [ApiError](#apierror) |',
     ],
   },
   {

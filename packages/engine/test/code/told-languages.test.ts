@@ -279,8 +279,8 @@ const ROWS: readonly Row[] = [
     it: 'Ktor: what a status alone is answered with, and whom a route doesn’t know',
     input: KTOR,
     has: [
-      '| `401` | Unauthorized: “Sign in first” | [Problem](#problem) |',
-      '| `410` | Gone: “No longer there” | [Problem](#problem) |',
+      '| `401` | Unauthorized: `unauthorized` (“Sign in first”) | [Problem](#problem) |',
+      '| `410` | Gone: `gone` (“No longer there”) | [Problem](#problem) |',
     ],
   },
   {

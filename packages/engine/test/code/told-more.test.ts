@@ -210,9 +210,9 @@ const ROWS: readonly Row[] = [
     input: JAX_RS,
     has: [
       '| `201` | Created. | [Device](#device) |',
-      '| `409` | Conflict: “Remove a device first” | [Problem](#problem) |',
+      '| `409` | Conflict: `full` (“Remove a device first”) | [Problem](#problem) |',
       '| `202` | Accepted. |  |',
-      '| `410` | Gone: “The device is gone” | [Problem](#problem) |',
+      '| `410` | Gone: `gone` (“The device is gone”) | [Problem](#problem) |',
       '| `devices.max` | `50` |',
     ],
     hasNot: ['500'],

@@ -194,7 +194,7 @@ class Berths(private val berths: BerthService) {
 }
 data class Problem(val code: String)
 class BerthNotFound(number: Int) : RuntimeException("No berth $number")`,
-    has: ['| `404` | Not found. | [Problem](#problem) |'],
+    has: ['| `404` | Not found: `lost` | [Problem](#problem) |'],
   },
   {
     it: 'cobra: no default of what must be given',

@@ -138,7 +138,7 @@ const ROWS: readonly Row[] = [
     it: 'the handler inside of a wrapper of Next, who may call it, and errors that are told by a code',
     input: NEXT,
     format: 'openapi',
-    has: ['name: {}', '"404":\n          description: Tag not found.', 'bearerAuth: []'],
+    has: ['name: {}', '"404":\n          description: Tag not found (`not_found`).', 'bearerAuth: []'],
   },
   {
     it: 'a handler of a module that the input holds for that module alone, and errors that are given a status',

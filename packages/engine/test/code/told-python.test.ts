@@ -1,0 +1,66 @@
+import { describeRows } from './rows.ts';
+
+const FLASK = `import os
+from functools import wraps
+from flask import Flask, abort, jsonify, request
+from werkzeug.exceptions import HTTPException
+
+app = Flask(__name__)
+MAX_GUESTS = 12
+
+class ApiError(Exception):
+    status = 400
+    def __init__(self, code, message, status=None):
+        super().__init__(message)
+        self.code = code
+        self.message = message
+        if status is not None:
+            self.status = status
+
+class RoomTaken(ApiError):
+    status = 409
+    def __init__(self, room):
+        super().__init__("taken", f"{room} is taken")
+
+@app.errorhandler(ApiError)
+def on_api_error(err):
+    return jsonify(error={"code": err.code, "message": err.message}), err.status
+
+@app.errorhandler(HTTPException)
+def on_http(err):
+    return jsonify(reason=err.description), err.code
+
+@app.post("/bookings")
+def create():
+    data = request.get_json()
+    guests = int(data.get("guests", 1))
+    if guests > MAX_GUESTS:
+        raise ApiError("bad_guests", f"At most {MAX_GUESTS} guests", 422)
+    if taken(data):
+        raise RoomTaken(data["room"])
+    return jsonify(id=1), 201
+
+@app.delete("/bookings/<int:booking_id>")
+def cancel(booking_id):
+    if not find(booking_id):
+        abort(404, description="No such booking")
+    return "", 204
+`;
+
+describeRows('what services in Python tell', [
+  {
+    it: 'errors of their own with what they are made of, and what handlers send of them',
+    input: FLASK,
+    has: [
+      '| `422` | Unprocessable entity: `bad_guests` (“At most 12 guests”) | object with `error` (object with `code`: string, `message`: string) |',
+      '| `409` | Conflict: `taken` (“… is taken”) | object with `error`',
+      '| `404` | Not found: “No such booking” | object with `reason`: string |',
+    ],
+  },
+  {
+    it: 'codes behind the messages of an OpenAPI document',
+    input: FLASK,
+    format: 'openapi',
+    has: ['description: At most 12 guests (`bad_guests`).'],
+  },
+]);
