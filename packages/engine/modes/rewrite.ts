@@ -9,7 +9,7 @@ import {
   compileWithGuidelines,
   customRules,
   describeRule,
-  isGuided,
+  guidedIn,
   misunderstoodIn,
   readGuidelines,
 } from './rewriting/guidelines.ts';
@@ -99,11 +99,12 @@ function merge(
     correctFindings(forReaders(style, job, tools), { firm: style.guided }),
   ]);
   // What of the custom instructions is not understood, the end of every document says.
-  const custom = new Set(misunderstoodIn(customStyle).map(describeRule));
+  const custom = guidedIn(customStyle);
+  const unread = new Set(misunderstoodIn(customStyle).map(describeRule));
   const notes = [
     ...unremoved,
-    ...style.misunderstood.map(describeRule).filter((rule) => !custom.has(rule)),
-    ...unfixedIn(settled, language, style, isGuided(customStyle) ? customStyle.guided : undefined),
+    ...style.misunderstood.map(describeRule).filter((rule) => !unread.has(rule)),
+    ...unfixedIn(settled, language, style, new Set([...style.guided].filter((id) => !custom.has(id)))),
     ...homeless,
     ...rivals.map(describeRivals),
   ];

@@ -4,12 +4,11 @@ import type { Job } from '../../types.ts';
 import { oneLine } from '../report/quote.ts';
 import { noteUnfollowed } from '../writing/finish.ts';
 import { isStructure, writeOwnPage } from '../writing/page.ts';
-import { isGuided, misunderstoodIn } from './guidelines.ts';
-import { unfixedIn } from './unfixed.ts';
+import { rulesAskedFor, unfixedIn } from './unfixed.ts';
 
 /**
- * The writer's own document with the front matter and admonitions of the framework, and at its end what of the custom
- * instructions and the framework could not be followed, or stays broken. Only Markdown and plain text can carry such notes.
+ * The writer's own document with the front matter and admonitions of the framework, and at its end what of the house's
+ * rules, the custom instructions and the framework could not be followed, or stays broken. Only Markdown and plain text can carry such notes.
  */
 export function finishDocument(text: string, job: Job, style: CompiledStyle): string {
   const language = detectLanguage(job.input, job.docType);
@@ -22,14 +21,12 @@ export function finishDocument(text: string, job: Job, style: CompiledStyle): st
       ? writeOwnPage(text.replace(/\r\n?/g, '\n'), framework)?.replaceAll('\n', lineEnd)
       : undefined;
   const isLost = framework.trim() !== '' && framed === undefined && !isStructure(framework);
-  const note = noteUnfollowed(
-    { unjudged: misunderstoodIn(style) },
-    { framework: '' },
-    isLost ? `the framework ${oneLine(framework)}` : '',
-  );
+  const note = noteUnfollowed(style, { framework: '' }, isLost ? `the framework ${oneLine(framework)}` : '');
   const said = framed ?? text;
-  const unfixed = isGuided(style) ? unfixedIn(text, language, style).map(asNote) : [];
-  return withQuote(said, [note, ...unfixed].filter(Boolean).join(between(lineEnd)), lineEnd);
+  const unfixed = unfixedIn(text, language, style, rulesAskedFor(job, style)).map(asNote);
+  // What a text that is rewritten once more says already is not said again.
+  const notes = [note, ...unfixed].filter((words) => words !== '' && !text.includes(words));
+  return withQuote(said, notes.join(between(lineEnd)), lineEnd);
 }
 
 const asNote = (words: string): string => `> [VERIFY] ${oneLine(words)}`;

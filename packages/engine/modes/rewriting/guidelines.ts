@@ -92,8 +92,10 @@ export function describeRule({ label, description }: UnjudgedRule): string {
   return name === '' || name === text ? text : `${name}: ${text}`;
 }
 
-/** Whether custom instructions brought rules to a style. */
-export const isGuided = (style: CompiledStyle): style is GuidedStyle => 'guided' in style;
+/** The ids of the rules that custom instructions brought to a style. */
+export function guidedIn(style: CompiledStyle): ReadonlySet<string> {
+  return (style as Partial<GuidedStyle>).guided ?? new Set();
+}
 
 /** The custom instructions that could not be turned into checks. */
 export function misunderstoodIn(style: CompiledStyle): readonly UnjudgedRule[] {

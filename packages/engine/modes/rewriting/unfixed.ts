@@ -1,29 +1,56 @@
 import { parseDocument } from '../../document/parse-document.ts';
 import type { Language } from '../../document/types.ts';
 import { judge } from '../../inspect.ts';
+import type { CompiledRule, CompiledStyle } from '../../style/types.ts';
+import type { Job } from '../../types.ts';
 import { oneLine } from '../report/quote.ts';
-import { describeRule, type GuidedStyle } from './guidelines.ts';
+import { describeRule, guidedIn } from './guidelines.ts';
 
-/** Places that are quoted of one guideline. */
+/** Places that are quoted of one rule, and rules that are told of one text. */
 const MOST_QUOTED = 3;
+const MOST_TOLD = 8;
+/** Longest quotation, in UTF-16 code units. */
+const QUOTED = 120;
 
-/** The guidelines that a text still breaks, each with the words that a person has to change: no correction of them is sure. @param told the ids of those that are told elsewhere */
+/** The ids of the rules that somebody wrote down for a job: its house's own and its custom instructions, not a preset's. */
+export function rulesAskedFor({ style: { rules } }: Job, style: CompiledStyle): ReadonlySet<string> {
+  const own = style.rules.filter(({ id, listed }) => listed && rules !== null && !WORDS.has(id));
+  return new Set([...own.map(({ id }) => id), ...guidedIn(style)]);
+}
+
+/** The rules of the house's own words, which all output speaks. */
+export const WORDS: ReadonlySet<string> = new Set(['terms', 'glossary']);
+
+/** The rules that a text still breaks, each with the words that a person has to change: no correction of them is sure. @param asked the ids of those that are told */
 export function unfixedIn(
   source: string,
   language: Language,
-  style: GuidedStyle,
-  told: ReadonlySet<string> = new Set(),
+  style: CompiledStyle,
+  asked: ReadonlySet<string>,
 ): readonly string[] {
+  if (asked.size === 0) return [];
   const document = parseDocument(source, language);
   const found = Map.groupBy(judge(document, style), ({ ruleId }) => ruleId);
-  return style.rules
-    .filter(({ id }) => style.guided.has(id) && !told.has(id))
-    .flatMap((rule) => {
-      const words = new Set(
-        (found.get(rule.id) ?? []).map(({ start, end }) => `“${oneLine(document.text.slice(start, end))}”`),
-      );
-      if (words.size === 0) return [];
-      const more = words.size > MOST_QUOTED ? `, and ${words.size - MOST_QUOTED} more` : '';
-      return [`${describeRule(rule)} (left to you: ${[...words].slice(0, MOST_QUOTED).join(', ')}${more})`];
-    });
+  const guided = guidedIn(style);
+  const name = (rule: CompiledRule): string =>
+    guided.has(rule.id) ? describeRule(rule) : oneLine(rule.label) || oneLine(rule.description);
+  const told = style.rules.flatMap((rule) => {
+    // A correction of the house's that was not made has another rule against it.
+    const broken = (asked.has(rule.id) ? (found.get(rule.id) ?? []) : []).filter(
+      ({ replacement }) => replacement === null || guided.has(rule.id),
+    );
+    const words = new Set(broken.map(({ start, end }) => `“${clip(document.text.slice(start, end))}”`));
+    if (words.size === 0) return [];
+    const more = words.size > MOST_QUOTED ? `, and ${words.size - MOST_QUOTED} more` : '';
+    return [`${name(rule)} (left to you: ${[...words].slice(0, MOST_QUOTED).join(', ')}${more})`];
+  });
+  const left = told.length - MOST_TOLD;
+  return left < 1
+    ? told
+    : [...told.slice(0, MOST_TOLD), `${left} more rules are left to you; a review lists them.`];
+}
+
+function clip(text: string): string {
+  const line = oneLine(text);
+  return line.length <= QUOTED ? line : `${line.slice(0, QUOTED).replace(/\s+\S*$/, '')} …`;
 }

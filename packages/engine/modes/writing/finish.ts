@@ -5,6 +5,7 @@ import { oneLine } from '../report/quote.ts';
 import { correctFindings } from '../rewriting/findings-step.ts';
 import { compileForJob } from '../rewriting/guidelines.ts';
 import { settle, type Step } from '../rewriting/settle.ts';
+import { rulesAskedFor, unfixedIn, WORDS } from '../rewriting/unfixed.ts';
 import type { ModeTools } from '../types.ts';
 import { otherTypeIn } from '../reading/content-type.ts';
 import { knowsFramework, writePage, writeReport, type Page } from './page.ts';
@@ -30,12 +31,14 @@ export function finishPage(page: Page, job: Job, tools: ModeTools, unfollowed = 
  */
 export function finishReport(markdown: string, job: Job, tools: ModeTools, unfollowed = ''): string {
   const style = compileForJob(job, tools);
-  const note = noteUnfollowed(style, job, unfollowed);
   const asked = new Set(
     style.rules.flatMap(({ id, listed, englishOnly }) => (listed && !englishOnly ? id : [])),
   );
   const report = inHouseStyle(markdown, style, asked);
-  return writeReport(note ? `${report}\n\n${note}` : report, job.framework ?? '');
+  const unfixed = unfixedIn(report, 'markdown', style, rulesAskedFor(job, style));
+  const notes = [noteUnfollowed(style, job, unfollowed), ...unfixed.map((words) => `> [VERIFY] ${words}`)];
+  const said = notes.filter(Boolean).join('\n>\n');
+  return writeReport(said ? `${report}\n\n${said}` : report, job.framework ?? '');
 }
 
 /** The document type as a note names it, where a mode has no use for one of that name. */
@@ -61,9 +64,6 @@ function inHouseStyle(markdown: string, style: CompiledStyle, only?: ReadonlySet
 
 /** Longest quotation that is looked for, in UTF-16 code units. */
 const QUOTATION = 400;
-
-/** The rules of the house's own words, which all output speaks. */
-const WORDS: ReadonlySet<string> = new Set(['terms', 'glossary']);
 
 /** What stands in curly quotation marks is a message or a label: nothing but the house's own words changes it. */
 const leaveQuoted =
