@@ -7,6 +7,8 @@ import type { RuleText } from './rule-text.ts';
 /** Words of an example that stands for itself; more are a text of which only the difference counts. */
 const LONGEST = 3;
 const LONGEST_DIFFERENCE = 5;
+/** Letters by which two forms of a verb are told to be of one. */
+const LONGEST_STEM = 4;
 
 /** The words in which wrong examples differ from right ones: none where they differ in more than a few. */
 export function differingWords({ pairs, wrong, right }: Examples, text: RuleText): readonly Check[] {
@@ -41,6 +43,10 @@ function differenceOf(wrong: string, right: string, text: RuleText): readonly Ch
   }
   if (from.length === 0 || from.length > LONGEST_DIFFERENCE || to.length > LONGEST_DIFFERENCE)
     return undefined;
+  // “Open it and save it.” for “Open it. Save it.”, “has been reading” for “reads”: a manner, and no words.
+  const isCut = end > 0 && [...from, ...to].some((word) => /[.!?]$/u.test(word));
+  const [verb, model] = [from, to].map((words) => words.at(-1)?.toLowerCase().slice(0, LONGEST_STEM) ?? '');
+  if (isCut || (from.length > to.length && verb !== '' && verb === model)) return undefined;
   const [phrase, replacement] = [from, to].map((words) =>
     words
       .join(' ')

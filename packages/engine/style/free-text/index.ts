@@ -18,6 +18,7 @@ import { ceilingTold, limitTold } from './limits-told.ts';
 import { listTold } from './names-told.ts';
 import { partsTold } from './parts-of-speech.ts';
 import { byExamples } from './by-examples.ts';
+import { withEntry } from './entries.ts';
 import { isLeftOpen } from './permission.ts';
 import { readRule } from './read-rule.ts';
 import { banOf } from './prohibitions.ts';
@@ -69,7 +70,7 @@ const inQuotesOf =
 
 /** Plainer ways to say the same, each for what the next knows of. */
 const inPlainWords = (rule: StyleRule): StyleRule =>
-  [withoutMarkup, withoutAsides, withTitle, withScope, withQuotedSwaps, withQuotedBans].reduce(
+  [withoutMarkup, withoutAsides, withEntry, withTitle, withScope, withQuotedSwaps, withQuotedBans].reduce(
     (said, plainer) => plainer(said),
     rule,
   );

@@ -164,7 +164,11 @@ function maskQuotes(text: string, quotes: string[]): string {
     const quote = groups.slice(1, 8).find((group) => typeof group === 'string') ?? '';
     // A stop that American style puts inside the quotes is not part of the word.
     const inner = quote.length === 1 ? quote : quote.replace(/[,;:]$/, '');
-    const word = clean(ABBREVIATION.test(inner) ? inner : inner.replace(/(?<=[A-Za-zÀ-ž]{2})\.$/u, ''));
+    const word = clean(
+      ABBREVIATION.test(inner)
+        ? inner
+        : inner.replace(/(?<=[A-Za-zÀ-ž]{2}|[a-z]['’](?:t|s|d|m)|^\W)\.$/u, ''),
+    );
     // “… or ‘i.e.’ Use …”: the stop is that of the sentence too.
     const offset = rest.find((each) => typeof each === 'number') ?? 0;
     const ends = /^\s+\p{Lu}[\p{Ll}'’]+ /u.test(text.slice(offset + quoted.length));

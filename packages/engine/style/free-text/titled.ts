@@ -17,9 +17,6 @@ const WORD =
   /^(?:always )?(?:use|write|put|prefer|type) the word(?:,? (?:not|never|instead of|rather than) the (?:symbol|sign))?(?=[.!]|$)/iu;
 const OBLIGATORY = /^(?:required|preferred|obligatory|compulsory|a requirement)(?=[.!]|$)/iu;
 const DELETED = /^(?:delete|remove|cut|strike) on sight(?=[.!]|$)/iu;
-/** How a word is written, as its title names it: “Two words, not one” under “Data source”. */
-const WRITTEN =
-  /^(?:(?:always|it['’]s|it is|is|written|spelled|spelt|spell|write|treat|it|as|now|all|with an?) )*(?:(?:one|two|a single) words?|closed(?: up)?|hyphenated|unhyphenated|(?:(?:no|without an?|takes? no|takes? an?) )?hyphen|lower[- ]?case|capitali[sz]ed)(?: when used)?(?! (?:letter|for|in|at|to|the|every|each|all|list|head))(?=[,.;!( ]|$)/iu;
 /** What stands beside a thing, with no verb: “With spaces”, “Spaces on both sides” under “Em dashes”. */
 const WITH = /^(?:always )?with(?:out)? [^.,;:“"]{3,40}[.!]?$/iu;
 const HOLDS =
@@ -35,9 +32,6 @@ export function withTitle({ label, description }: StyleRule): StyleRule {
 function saidOf(title: string, told: string): string {
   const swapped = swapOf(title, told);
   if (swapped !== undefined) return swapped;
-  // One word in capitals is a name; the capital of a title is no part of others.
-  if (WRITTEN.test(told) && THING.test(title) && isTerm(asInside(title)))
-    return `${uncapitalize(title)}: ${uncapitalize(told)}`;
   if (!isThing(title)) return told;
   if (PREDICATE.test(told)) return `${title} ${uncapitalize(told)}`;
   if (HOLDS.test(told)) return `${title} ${told.replace(HOLDS, 'have ')}`;
@@ -50,16 +44,6 @@ function saidOf(title: string, told: string): string {
     .replace(OBLIGATORY, 'Always')
     .replace(DELETED, 'Never');
 }
-
-/** Whether a title is a word to be written, and nothing that a text consists of. */
-const isTerm = (title: string) =>
-  !ABOUT_WRITING.test(/\S+$/u.exec(title.toLowerCase())?.[0] ?? '') &&
-  !OF_TEXTS.test(title) &&
-  !OPENS_PLACE.test(title) &&
-  title.split(' ').length <= 3;
-const OPENS_PLACE = /^(?:after|before|in|on|at|behind|with|for|of|under|above|between|within) /iu;
-const OF_TEXTS =
-  /\b(?:headings?|titles?|headers?|names?|words?|lists?|items?|terms?|labels?|buttons?|bullets?|acronyms?|abbreviations?|initialisms?|units?|months?|days?|seasons?|compounds?|modifiers?|adjectives?|adverbs?|nouns?|verbs?|prefix(?:es)?|numbers?|fractions?|keys?|commands?|captions?|steps?|links?|tables?|cells?|columns?|sentences?|text|code|files?|urls?|letters?|blocks?|departments?|teams?|case|capitali[sz]ation|style|spelling)$/iu;
 
 /** “Use primary and replica” under “Master/slave”, “Write repository” under “Repo”. */
 function swapOf(title: string, told: string): string | undefined {

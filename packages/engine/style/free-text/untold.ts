@@ -49,6 +49,15 @@ function toldBy(rest: readonly string[]): (words: string) => boolean {
 
 function withUntoldParts(rule: StyleRule, whole: Understood, read: Read): Understood {
   const known = new Set(whole.readings.map(withoutPlaces));
+  const phrases = new Set(phrasesOf(whole.checks).map((phrase) => phrase.toLowerCase()));
+  // “Use “A” instead of “B”. Don't use “B”.”
+  const isBanned = (one: string) =>
+    one.startsWith('ban ') &&
+    one
+      .slice('ban '.length)
+      .toLowerCase()
+      .split(', ')
+      .every((word) => phrases.has(word));
   const isTold = toldBy(whole.rest);
   const readings = (part: StyleRule) => (read(part)?.readings ?? []).map(withoutPlaces);
   const titled = lazily(() => new Set(readings({ label: rule.label, description: '' })));
@@ -73,7 +82,7 @@ function withUntoldParts(rule: StyleRule, whole: Understood, read: Read): Unders
     .filter(({ words }) => {
       const alone = readings({ label: '', description: words });
       const named = readings({ label: rule.label, description: words }).filter((one) => !titled().has(one));
-      return ![...alone, ...named].some((one) => known.has(one));
+      return ![...alone, ...named].some((one) => known.has(one) || isBanned(one));
     })
     .filter(({ words, without }, index) => {
       // Without “Numbered lists: period at the end”, what is said of bullets would hold there too.

@@ -16,6 +16,25 @@ const TITLED: readonly Row[] = [
   ['After colons :: lowercase', '[VERIFY]'],
 ];
 
+/** Entries of word lists: the word is the title. */
+const ENTRIES: readonly Row[] = [
+  ["user name :: Don't use. Instead, use account.", 'user name → account'],
+  ['lets :: Avoid. Use "can" or "allows".', 'lets → can or allows'],
+  ['abort :: This word can hurt. Use stop, cancel, or end instead.', 'abort → stop or cancel or end'],
+  ['as of this writing :: Avoid because it ages.', 'ban as of this writing'],
+  ["click :: Don't use click. Instead, use select with links.", 'click → select', ['with links']],
+  ['OK :: not okay, Ok, or O.K.', 'okay → OK; Ok → OK; O.K. → OK'],
+  ['ID :: Uppercase, never Id or id.', 'Id → ID; id → ID'],
+  ['Mac OS :: macOS', 'Mac OS → macOS'],
+  ['blacklist :: See denylist.', 'blacklist → denylist'],
+  ['leverage (verb) :: use', '[VERIFY]'],
+  ['Now :: Write about the software as it behaves today.', '[VERIFY]'],
+  [
+    'Put one step in each sentence. Bad: "Open it and save the file." Good: "Open it. Save the file."',
+    '[VERIFY]',
+  ],
+];
+
 /** What a rule names is all that it means. */
 const MEANT: readonly Row[] = [
   ['Use sentence case for page titles and section headings.', 'sentence case headings'],
@@ -95,7 +114,7 @@ const SPARED: readonly Row[] = [
 ];
 
 describe('rules as style guides have them', () => {
-  for (const [rule, reading, told = []] of [...TITLED, ...MEANT, ...SPARED])
+  for (const [rule, reading, told = []] of [...TITLED, ...ENTRIES, ...MEANT, ...SPARED])
     it(`“${rule}” is read as ${reading}`, () => {
       const [label = '', description] = rule.includes(' :: ') ? rule.split(' :: ') : ['', rule];
       const read = readFreeText({ label, description: description ?? '' }, RULES);

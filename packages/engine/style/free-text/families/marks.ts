@@ -198,7 +198,7 @@ export const MARK_FAMILIES: readonly Family[] = [
   mark(
     'all-caps',
     'Capitals for emphasis',
-    /\ball[- ](?:caps|capitals|uppercase|capital letters|capitali[sz]ed words|upper[- ]case)\b(?: (?:for|to (?:add|show|give|provide)) emphasis| to emphasi[sz]e(?: words?| text)?)?|\b(?:words? in )?(?:block|full) capitals\b|\b(?:entire |whole )?words? in (?:all )?(?:upper[- ]?case|capitals|capital letters|caps)\b(?: (?:for|to (?:add|show|give|provide)) emphasis)?|\bcapitals? (?:letters )?for emphasis\b|\bdon't shout\b|\bupper[- ]?case(?: letters)? for emphasis\b|\bshouting\b/,
+    /\ball[- ](?:caps|capitals|uppercase|capital letters|capitali[sz]ed words|upper[- ]case)\b(?! (?:abbreviations?|acronyms?|initialisms?))(?: (?:for|to (?:add|show|give|provide)) emphasis| to emphasi[sz]e(?: words?| text)?)?|\b(?:words? in )?(?:block|full) capitals\b|\b(?:entire |whole )?words? in (?:all )?(?:upper[- ]?case|capitals|capital letters|caps)\b(?: (?:for|to (?:add|show|give|provide)) emphasis)?|\bcapitals? (?:letters )?for emphasis\b|\bdon't shout\b|\bupper[- ]?case(?: letters)? for emphasis\b|\bshouting\b/,
     'all-caps',
     [
       'Don’t use all caps',

@@ -177,7 +177,7 @@ export const SPELLING_FAMILIES: readonly Family[] = [
       },
       {
         names:
-          /\b(?:periods?|full stops?|dots?|points) (?:in|with|between the letters of|inside|after (?:the )?letters (?:of|in)) (?:(?:all|any) )*(?:acronyms?|abbreviations?|initialisms?)(?: (?:and|or) (?:acronyms?|abbreviations?|initialisms?))*|\b(?:acronyms?|abbreviations?|initialisms?)(?: (?:and|or) (?:acronyms?|abbreviations?|initialisms?))* with (?:periods?|full stops?|dots?)/,
+          /\b(?:periods?|full stops?|dots?|points) (?:in|with|between the letters of|inside|after (?:the )?letters (?:of|in)) (?:(?:all|any|all-uppercase|uppercase|all-caps) )*(?:acronyms?|abbreviations?|initialisms?)(?: (?:and|or) (?:acronyms?|abbreviations?|initialisms?))*|\b(?:acronyms?|abbreviations?|initialisms?)(?: (?:and|or) (?:acronyms?|abbreviations?|initialisms?))* with (?:periods?|full stops?|dots?)/,
         unwanted: 'abbreviation-periods',
       },
       {

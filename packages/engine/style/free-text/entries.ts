@@ -1,0 +1,134 @@
+import type { StyleRule } from '@housestyle/contract';
+import { uncapitalize } from '../../checks/letter-case.ts';
+import { ABOUT_WRITING } from './about-writing.ts';
+import { lazily } from '../../lazily.ts';
+import { NO_JOINT } from './joints.ts';
+import { isWordItself } from './often-shunned.ts';
+import { namesThing } from './read-families.ts';
+
+const WORD = String.raw`${NO_JOINT}[A-Za-zÀ-ž0-9][A-Za-zÀ-ž0-9'’./+-]*(?<![.,])`;
+/** A word or a few, quoted or not; several of them. */
+const ITEM = String.raw`(?:["“'‘*]+[^"“”'‘’*\n]{1,40}["”'’*]+|${WORD}(?: ${WORD}){0,2}?)`;
+const ITEMS = String.raw`${ITEM}(?:(?:,? or |, ?(?:or |and )?| ?\/ )${ITEM}){0,6}`;
+const USE = String.raw`(?:(?:instead|rather|please|otherwise|just|always),? )*(?:use|say|write|try|prefer|choose)`;
+/** Up to where a place, a case or a reason is named. */
+const END = String.raw`(?: instead)?(?<rest>(?:,? (?:with|when|in|for|to|if|unless|because|since|where|as) [^.]*)?(?:[.!](?=\s|$)[\s\S]*)?)$`;
+const AVOID = String.raw`(?:please |try to )*(?:avoid(?: using)?|never use|never|don['’]t use|do not use|don['’]t|do not|banned|deprecated|not (?:to be )?used|obsolete|outdated)(?: (?:it|this|this (?:word|term|phrase)))?`;
+const JUDGED = String.raw`(?:this|the|it|an?|our) ?(?:word|term|phrase|expression)? (?:can|could|may|might|is|sounds|are|has|carries|implies|suggests) [^.;:]{3,80}`;
+
+const SWAPPED = lazily(
+  () =>
+    new RegExp(
+      String.raw`^(?:(?:${AVOID}|${JUDGED})[.;,:–—-] ?)?(?<said>${USE}) (?:the (?:word|term|phrase) )?(?<right>${ITEMS})${END}`,
+      'iu',
+    ),
+);
+const SHUNNED = lazily(
+  () =>
+    new RegExp(
+      String.raw`^${AVOID}(?=$|[.!,;:] ?| (?:because|as|since|unless|in|for|when|if|except)(?![a-z]))`,
+      'iu',
+    ),
+);
+/** “not okay, Ok, or O.K.” under “OK”, “Uppercase, never Id” under “ID”. */
+const SPELLED = lazily(
+  () =>
+    new RegExp(
+      String.raw`^(?:(?:always |all )?(?:upper ?case|lower ?case|one word|two words|(?:in )?(?:all )?caps|capitali[sz]ed|hyphenated|no (?:hyphen|periods)|that is how it is spelled)[,;.] )?(?:not|never) (?<wrong>${ITEMS})[.!]?$`,
+      'iu',
+    ),
+);
+const SEE = lazily(() => new RegExp(String.raw`^(?:see(?: also)?|→|use) (?<right>${ITEM})[.!]?$`, 'iu'));
+const ONE_LETTER = /^lower ?case (?:the )?["“']?([a-z])["”']?[.!]?$/iu;
+const NAME =
+  /^(?:should be |it['’]s |spelled |written )?(?<right>[A-Za-zÀ-ž0-9][A-Za-zÀ-ž0-9.+-]*(?: [A-Za-zÀ-ž0-9.+-]+){0,2}?)(?:, (?:one word|two words|no hyphen|no space))?[.!]?$/u;
+/** How a word is written, as its title names it: “Two words, not one” under “Data source”. */
+const WRITTEN =
+  /^(?:(?:always|it['’]s|it is|is|written|spelled|spelt|spell|write|treat|it|as|now|all|with an?) )*(?:(?:use )?(?:one|two|a single) words?(?: for it)?|closed(?: up)?|hyphenated|unhyphenated|(?:(?:no|without an?|takes? no|takes? an?) )?hyphen|lower[- ]?case|capitali[sz]ed)(?: when used)?(?! (?:letter|for|in|at|to|the|every|each|all|list|head))(?=[,.;!( ]|$)/iu;
+
+/** An entry of a word list, the word of which is its title, in a sentence: “Use “username” instead of “account name”.” */
+export function withEntry({ label, description }: StyleRule): StyleRule {
+  const title = label.trim().replace(NOTE, '').replace(EDGES, '');
+  const told = description.trim().replace(named(title), (_, said: string) => `${said} it`);
+  if (told === '' || title === '' || !isTerm(title)) return { label, description };
+  const said = saidOf(title, told);
+  return said === undefined ? { label, description } : { label, description: said };
+}
+/** “leverage (verb)” */
+const NOTE =
+  /(?<=\S) \((?:verb|noun|adjective|adjectives|adverb|n|v|adj|adv|n\.|v\.|adj\.|ampersand|and variants)\)$/iu;
+const EDGES = /^["“'‘*]+|["”'’*]+$/gu;
+
+/** “Don't use click” under “click” */
+const named = (title: string) =>
+  new RegExp(
+    String.raw`^(?<said>(?:try to )?(?:avoid(?: using)?|never use|don['’]t use|do not use|use one word for)) ["“'‘*]{0,2}${title.replace(/[.*+?^${}()|[\]\\/]/gu, String.raw`\$&`)}["”'’*]{0,2}(?![A-Za-zÀ-ž-])`,
+    'iu',
+  );
+
+function saidOf(title: string, told: string): string | undefined {
+  const term = /^\p{Lu}\p{Ll}+(?: |$)/u.test(title) && isWord(title) ? uncapitalize(title) : title;
+  const shunned = `“${term}”`;
+  const { right, rest = '' } = SWAPPED().exec(told)?.groups ?? {};
+  const offered = right && itemsOf(right);
+  if (offered && isWord(term) && !OF_PART.test(rest) && offered.every((one) => isOther(one, term)))
+    return `Use ${listed(offered)} instead of ${shunned}${rest || '.'}`;
+  const { wrong } = SPELLED().exec(told)?.groups ?? {};
+  const spellings = wrong && itemsOf(wrong);
+  if (spellings && isSpelled(spellings, title)) return `Use “${title}” instead of ${listed(spellings)}.`;
+  const small = ONE_LETTER.exec(told)?.[1]?.toLowerCase();
+  if (small && title.toLowerCase().startsWith(small)) return `${uncapitalize(title)}: lowercase`;
+  const name = NAME.exec(told)?.groups?.['right'];
+  if (name && name !== title && letters(name) === letters(title))
+    return `Use “${name}” instead of “${title}”.`;
+  const seen = SEE().exec(told)?.groups?.['right'];
+  if (seen && isWordItself(term) && isOther(bare(seen), term))
+    return `Use “${bare(seen)}” instead of ${shunned}.`;
+  // One word in capitals is a name; the capital of a title is no part of others.
+  if (WRITTEN.test(told) && THING.test(title))
+    return `${uncapitalize(title)}: ${uncapitalize(told).replace(/^use (?=one|two)|(?<=words?) for it/giu, '')}`;
+  const ban = isWord(term) ? SHUNNED().exec(told) : null;
+  return ban ? `Avoid ${shunned}${told.slice(ban[0].length)}` : undefined;
+}
+
+const THING = /^[A-Za-zÀ-ž][A-Za-zÀ-ž0-9’'-]*(?: [A-Za-zÀ-ž0-9’'-]+){0,4}$/u;
+const SPLIT = /,? or |, ?(?:or |and )?| ?\/ /iu;
+const bare = (item: string) => item.replace(EDGES, '').trim();
+const itemsOf = (list: string): readonly string[] =>
+  list
+    .split(SPLIT)
+    .map((item) => bare(item).replace(/^(?:\p{L}\.)+\p{L}$/u, '$&.'))
+    .filter(Boolean);
+const listed = (items: readonly string[]) => items.map((one) => `“${one}”`).join(' or ');
+const letters = (word: string) => word.toLowerCase().replace(/[\s.-]/gu, '');
+/** “okay”, “Ok” and “O.K.” of “OK”: spellings of it, or what begins as it does. */
+const isSpelled = (spellings: readonly string[], title: string) =>
+  spellings.some((one) => letters(one) === letters(title)) &&
+  spellings.every((one) => letters(one).startsWith(letters(title)));
+/** What may be offered for a word: another word, no manner of writing. */
+const isOther = (word: string, term: string) =>
+  !` ${word} `.toLowerCase().includes(` ${term} `.toLowerCase()) &&
+  /\p{L}{2}/u.test(word) &&
+  !NO_OFFER.test(word) &&
+  (!ABOUT_WRITING.test(word.toLowerCase()) || letters(word) === letters(term));
+const NO_OFFER =
+  /^(?:it|them|this|that|these|those|only|sparingly|a|an|the|another|other|something|one|about|as|by|from|out|so|how|what|who|why|to|too|your|our|numerals?|digits?|words?|symbols?|signs?|with|in|for|only when|when|where)(?: |$)|\\b(?:form|version|spelling|word|term|symbol|sign|verb|noun)s?$/iu;
+
+/** “Write “log in” for the verb” */
+const OF_PART = /(?<!\p{L})(?:verb|noun|adjective|adverb)s?(?!\p{L})/iu;
+
+/** Whether a title is a word to be written, and nothing that a text consists of. */
+const isTerm = (title: string) =>
+  !ABOUT_WRITING.test(/\S+$/u.exec(title.toLowerCase())?.[0] ?? '') &&
+  !(OF_TEXTS.test(title) && !/^\p{Ll}+ /u.test(title)) &&
+  !OPENS_PLACE.test(title) &&
+  // “R12” numbers a rule.
+  !/^\p{Lu}{1,3}\d+\p{Ll}?$/u.test(title) &&
+  title.split(' ').length <= 4;
+const OPENS_PLACE =
+  /^(?:after|before|on|at|behind|with|for|under|between|within|no|avoid|never|don['’]t|use|write) /iu;
+const OF_TEXTS =
+  /\b(?:headings?|titles?|headers?|names?|words?|lists?|items?|terms?|labels?|buttons?|bullets?|acronyms?|abbreviations?|initialisms?|units?|months?|days?|seasons?|compounds?|modifiers?|adjectives?|adverbs?|nouns?|verbs?|prefix(?:es)?|numbers?|fractions?|keys?|commands?|captions?|steps?|links?|tables?|cells?|columns?|sentences?|text|code|files?|urls?|letters?|blocks?|departments?|teams?|case|capitali[sz]ation|style|spelling|colons?|marks?|signs?)$/iu;
+/** Whether a title is a word and not the thing that it stands for: “semicolons”, “humor”. */
+const isWord = (title: string) =>
+  isWordItself(title) || (/^\p{Ll}/u.test(title) && !namesThing(title) && !ABOUT_WRITING.test(title));
