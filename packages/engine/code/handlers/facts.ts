@@ -59,7 +59,7 @@ export class FactsDraft {
   text(place: ParameterPlace, name: string, use: Use | undefined, known: Schema = {}): void {
     this.#texts.add(keyOf(place, name));
     this.parameter(place, name, { schema: withUse(known, use) });
-    if (use?.isNeeded) this.require(place, name);
+    if (use?.isNeeded && !(use.default ?? known.default)) this.require(place, name);
   }
 
   /** Of a parameter that is known already. */
@@ -82,7 +82,7 @@ export class FactsDraft {
         const isNull = nullable === true && use.default === undefined;
         this.#parameters.set(key, {
           ...one,
-          required: one.required || (isNeeded === true && known.default === undefined),
+          required: one.required || (isNeeded === true && (known.default ?? use.default) === undefined),
           schema: { ...use, ...literal, ...known, ...(isNull && { nullable }) },
         });
       }

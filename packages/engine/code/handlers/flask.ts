@@ -154,6 +154,7 @@ function readRequest(
   route: RawRoute,
 ): void {
   const body: Record<string, Schema> = {};
+  const needed = requiredNames(declaration.body);
   const aliases = new Map<string, ParameterPlace | 'body' | 'form'>();
   let media = 'application/json';
   let wholeBody = false;
@@ -179,8 +180,11 @@ function readRequest(
   ): void => {
     const use = uses.get(expr);
     if (place === 'form') media = 'application/x-www-form-urlencoded';
-    if (place === 'body' || place === 'form') body[name] = { ...withUse(known, use), ...body[name] };
-    else if (place !== 'header' || !COMMON_HEADERS.test(name)) {
+    if (place === 'body' || place === 'form') {
+      body[name] = { ...withUse(known, use), ...body[name] };
+      if (required || (use?.isNeeded && !(use.default ?? known.default))) needed.add(name);
+    }
+    if (place !== 'body' && place !== 'form' && (place !== 'header' || !COMMON_HEADERS.test(name))) {
       const wire = place === 'header' ? name.replace(/^HTTP_/, '').replaceAll('_', '-') : name;
       draft.text(place, wire, use, known);
       if (required) draft.require(place, wire);
@@ -229,7 +233,7 @@ function readRequest(
       if (place) take(place, expr.index.value, {}, true, expr);
     }
   });
-  const required = [...requiredNames(declaration.body)].filter((name) => body[name]);
+  const required = [...needed].filter((name) => body[name]);
   if (Object.keys(body).length > 0)
     draft.bodyOf({ type: 'object', properties: body, ...(required.length > 0 && { required }) }, media);
   else if (wholeBody && !/^(?:GET|DELETE|HEAD)$/.test(route.method)) draft.bodyOf(undefined);

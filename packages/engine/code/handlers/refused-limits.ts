@@ -6,20 +6,21 @@ import type { Use } from './uses.ts';
 /** What a value must keep to. */
 export interface Limit {
   readonly value: Expr;
-  readonly use: Pick<
-    Use,
-    'minimum' | 'maximum' | 'exclusiveMinimum' | 'exclusiveMaximum' | 'minLength' | 'maxLength' | 'enum'
-  >;
+  readonly use: Use;
+  /** It holds only where there is a value at all: `if (sort && !SORTS.includes(sort))`. */
+  readonly isOptional?: boolean;
 }
 
 type Literal = string | number | boolean;
 type Constant = (expr: Expr) => Literal | undefined;
+/** The list, the pattern, what else a name stands for. */
+export type Made = (expr: Expr) => Expr | undefined;
 
 /** What values must keep to for the code not to refuse them: `if (limit < 1 || limit > 100) throw new …`. */
-export function limitsOf(block: Block, constant: Constant): Limit[] {
+export function limitsOf(block: Block, constant: Constant, made?: Made): Limit[] {
   const { test, then } = branchOf(block);
   const isRefusal = test && !block.isLoop && (refuses(then) || then.some(throws));
-  return isRefusal ? new LimitReader(constant).outside(test) : [];
+  return isRefusal ? new LimitReader(constant, made).outside(test) : [];
 }
 
 /** What a condition asks of values that must hold: `require(limit in 1..100)`. */
@@ -58,9 +59,11 @@ const TRIMS = /^(?:trim|strip|Trim|TrimSpace|trimmed)$/;
 
 class LimitReader {
   readonly #constant: Constant;
+  readonly #made: Made;
 
-  constructor(constant: Constant) {
+  constructor(constant: Constant, made: Made = () => undefined) {
     this.#constant = constant;
+    this.#made = made;
   }
 
   /** What holds where the test doesn't. */
@@ -70,7 +73,10 @@ class LimitReader {
       if (/^(?:\|\||or)$/.test(operator)) return [...this.outside(left), ...this.outside(right)];
       if (operator === 'not in') return this.#within(left, right);
       // `order != "asc" && order != "desc"`.
-      if (/^(?:&&|and)$/.test(operator)) return this.#oneOf(test);
+      if (/^(?:&&|and)$/.test(operator)) {
+        const listed = this.#oneOf(test);
+        return listed.length > 0 ? listed : this.#wherePresent(test);
+      }
       return this.#compared(test, true);
     }
     if (test.kind !== 'other') return [];
@@ -80,6 +86,18 @@ class LimitReader {
     if (!first || second) return [];
     if (/^(?:!|not\b)/.test(test.text)) return this.inside(first);
     return test.text.startsWith('(') ? this.outside(first) : [];
+  }
+
+  /** What is asked of a value that is there: `limit is not None and limit > 100`. */
+  #wherePresent(test: Expr): Limit[] {
+    const parts = conjuncts(test);
+    const asked = parts.filter((part) => !isPresence(part));
+    const [only, ...more] = asked;
+    if (!only || more.length > 0) return [];
+    const present = parts.flatMap((part) => (isPresence(part) ? keyOf(presenceOf(part)) : []));
+    return this.outside(only).flatMap((limit) =>
+      present.every((key) => key === keyOf(limit.value)) ? [{ ...limit, isOptional: true }] : [],
+    );
   }
 
   /** What holds where the test does. */
@@ -140,12 +158,16 @@ class LimitReader {
       const [low, high] = held.parts.map((part) => this.#number(part));
       return this.#between(value, low, high !== undefined && held.text.includes('..<') ? high - 1 : high);
     }
+    const known = held.kind === 'name' || held.kind === 'member' ? this.#made(held) : undefined;
+    if (known?.kind === 'array' || known?.kind === 'call') return this.#within(value, known);
     const items =
       held.kind === 'array'
         ? held.items
-        : held.kind === 'call' && /^(?:setOf|listOf|of|asList)$/.test(nameOf(held.callee))
-          ? held.args.map(({ value: item }) => item)
-          : [];
+        : held.kind === 'call' && /^(?:set|frozenset|tuple|list)$/.test(nameOf(held.callee))
+          ? this.#items(held.args[0]?.value)
+          : held.kind === 'call' && /^(?:setOf|listOf|of|asList)$/.test(nameOf(held.callee))
+            ? held.args.map(({ value: item }) => item)
+            : [];
     const { of, isLength } = measured(value);
     return isLength ? [] : this.#listed(of, items);
   }
@@ -161,6 +183,8 @@ class LimitReader {
   #held({ callee, args }: Extract<Expr, { kind: 'call' }>): Limit[] {
     const [first, second] = args.map(({ value }) => value);
     const name = nameOf(callee);
+    if (first && second && name === 'isinstance') return isOfType(first, second);
+    if (first && /^(?:match|fullmatch|MatchString)$/.test(name)) return this.#matched(callee, first, second);
     if (!first || !HOLDS.test(name)) return [];
     const object = callee.kind === 'member' ? callee.object : undefined;
     if (name === 'between?' && object && second)
@@ -174,8 +198,34 @@ class LimitReader {
     return isOpen && object.parts.length === 2 ? [] : this.#within(first, object);
   }
 
+  /** Python: `CODE.match(code)`, `re.fullmatch(r"[A-Z]+", code)`; Go: `code.MatchString(s)`. */
+  #matched(callee: Expr, first: Expr, second: Expr | undefined): Limit[] {
+    const object = callee.kind === 'member' ? callee.object : undefined;
+    const isModule = nameOf(object) === 're' || nameOf(object) === 'regexp';
+    const compiled = isModule ? undefined : ((object && this.#made(object)) ?? object);
+    const pattern =
+      compiled?.kind === 'call' && /^(?:compile|MustCompile)$/.test(nameOf(compiled.callee))
+        ? compiled.args[0]?.value
+        : isModule && second
+          ? first
+          : undefined;
+    const text = pattern && (this.#constant(pattern) ?? literalOf(pattern));
+    const value = bare(isModule && second ? second : first);
+    if (typeof text !== 'string' || !isValue(value)) return [];
+    const isWhole = nameOf(callee) === 'fullmatch' && !text.startsWith('^');
+    return [{ value, use: { type: 'string', pattern: isWhole ? `^${text}$` : text } }];
+  }
+
+  #items(expr: Expr | undefined): readonly Expr[] {
+    const list = expr && (this.#made(expr) ?? expr);
+    return list?.kind === 'array' ? list.items : [];
+  }
+
   #list(expr: Expr): Expr {
-    return expr.kind === 'object' ? { kind: 'array', items: expr.entries.map(({ value }) => value) } : expr;
+    const known = this.#made(expr) ?? expr;
+    return known.kind === 'object'
+      ? { kind: 'array', items: known.entries.map(({ value }) => value) }
+      : known;
   }
 
   #oneOf(test: Expr): Limit[] {
@@ -213,6 +263,43 @@ class LimitReader {
   }
 }
 
+const TYPES: Readonly<Record<string, Use['type']>> = {
+  int: 'integer',
+  float: 'number',
+  str: 'string',
+  bool: 'boolean',
+};
+
+/** Python: `isinstance(name, str)`, which nothing that is missing is. */
+function isOfType(value: Expr, named: Expr): Limit[] {
+  const kinds = (named.kind === 'array' ? named.items : [named]).map((one) => TYPES[nameOf(one)]);
+  const type =
+    kinds.length > 1 && kinds.every((one) => one === 'integer' || one === 'number') ? 'number' : kinds[0];
+  const isKnown = type && (kinds.length === 1 || type === 'number') && isValue(value);
+  return isValue(value) ? [{ value, use: { ...(isKnown && { type }), isNeeded: true } }] : [];
+}
+
+function conjuncts(test: Expr): Expr[] {
+  const [only, ...more] = test.kind === 'other' && test.text.startsWith('(') ? test.parts : [];
+  if (only && more.length === 0) return conjuncts(only);
+  return test.kind === 'binary' && /^(?:&&|and)$/.test(test.operator)
+    ? [...conjuncts(test.left), ...conjuncts(test.right)]
+    : [test];
+}
+
+/** `limit`, `limit is not None`, `limit != ""`, `limit !== undefined`, `limit != nil`. */
+function isPresence(test: Expr): boolean {
+  if (test.kind !== 'binary') return test.kind === 'name' || test.kind === 'member' || test.kind === 'index';
+  const { operator, right } = test;
+  const isNothing =
+    right.kind === 'null' ||
+    (right.kind === 'string' && right.value === '') ||
+    /^(?:nil|undefined)$/.test(nameOf(right));
+  return isNothing && /^(?:is not|!==?)$/.test(operator);
+}
+
+const presenceOf = (test: Expr): Expr => (test.kind === 'binary' ? test.left : test);
+
 /** The literals of a pattern, with the sign of comparison in front of each. */
 function leavesOf(expr: Expr, sign = ''): { leaf: Expr; sign: string }[] {
   if (expr.kind !== 'other' || expr.parts.length === 0) return [{ leaf: expr, sign }];
@@ -246,9 +333,13 @@ function nameOf(expr: Expr | undefined): string {
   return expr?.kind === 'name' || expr?.kind === 'member' ? expr.name : '';
 }
 
+/** What reads a value of a request by its name: `data.get("room")`. */
+const READS = /^(?:get|Get|Query|DefaultQuery|PostForm|FormValue|PathValue|Param)$/;
+
 /** A name, a member, an element: what a request's value is kept in. */
 function isValue(expr: Expr): boolean {
-  if (expr.kind === 'call') return expr.callee.kind === 'member' && expr.args.length === 0;
+  if (expr.kind === 'call')
+    return expr.callee.kind === 'member' && (expr.args.length === 0 || READS.test(expr.callee.name));
   return /^(?:name|member|index)$/.test(expr.kind);
 }
 

@@ -2,7 +2,7 @@ import { childrenOf, type CallExpr, type Expr, type Statement } from '../ast.ts'
 import type { Schema } from '../model.ts';
 import { dotted } from '../routes/dialect.ts';
 import { literalOf, numberOf, schemaOfLiteral } from '../schemas/constraints.ts';
-import { limitsOf, limitsWhere } from './refused-limits.ts';
+import { limitsOf, limitsWhere, type Made } from './refused-limits.ts';
 
 type Literal = string | number | boolean;
 
@@ -18,6 +18,7 @@ export interface Use {
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly enum?: Literal[];
+  readonly pattern?: string;
   /** The code goes no further without it. */
   readonly isNeeded?: true;
 }
@@ -58,14 +59,15 @@ const PLAIN = /^(?:\(|await\b|[!&*]|not\b)/;
 /**
  * What is done with each value that statements read: converted, replaced by a default
  * where there is none, kept between limits. Names are followed. `constant` is what a name stands for; `needed` are names
- * that the code refuses to work without.
+ * that the code refuses to work without; `made` is the list or the pattern that a name stands for.
  */
 export function usesOf(
   statements: readonly Statement[],
   constant: (expr: Expr) => Literal | undefined = literalOf,
   needed: ReadonlySet<string> = new Set(),
+  made?: Made,
 ): Uses {
-  const reader = new UseReader(constant, needed);
+  const reader = new UseReader(constant, needed, made);
   // What is done with a name is known before what it is made of is read.
   reader.block(statements, undefined);
   return reader;
@@ -74,7 +76,11 @@ export function usesOf(
 /** What the use of a value says, with what is known of it otherwise. */
 export function withUse(known: Schema, { isNeeded: _, ...use }: Use = NONE): Schema {
   const literal = use.default ?? (known.default as Literal | undefined);
-  const type = use.type ?? known.type ?? (literal === undefined ? undefined : schemaOfLiteral(literal).type);
+  const sample = literal ?? use.enum?.[0];
+  // What is compared with numbers is one.
+  const isCompared = use.minimum !== undefined || use.maximum !== undefined;
+  const shown = sample === undefined ? isCompared && 'number' : schemaOfLiteral(sample).type;
+  const type = use.type ?? known.type ?? (shown || undefined);
   return {
     ...known,
     ...use,
@@ -93,6 +99,7 @@ export function limitsFor({ minLength, maxLength, minimum, maximum, ...use }: Us
     ...(minLength !== undefined && (isList ? { minItems: minLength } : { minLength })),
     ...(maxLength !== undefined && (isList ? { maxItems: maxLength } : { maxLength })),
     ...(!isList && use.enum && { enum: use.enum }),
+    ...(!isList && use.pattern !== undefined && { pattern: use.pattern }),
     ...(isNumber && use.exclusiveMinimum && { exclusiveMinimum: true }),
     ...(isNumber && use.exclusiveMaximum && { exclusiveMaximum: true }),
   };
@@ -113,8 +120,11 @@ class UseReader implements Uses {
   readonly #given = new Map<string, Expr[]>();
   readonly #constant: (expr: Expr) => Literal | undefined;
 
-  constructor(constant: (expr: Expr) => Literal | undefined, needed: ReadonlySet<string>) {
+  readonly #made: Made | undefined;
+
+  constructor(constant: (expr: Expr) => Literal | undefined, needed: ReadonlySet<string>, made?: Made) {
     this.#constant = constant;
+    this.#made = made;
     for (const name of needed) this.names.set(name, { isNeeded: true });
   }
 
@@ -137,8 +147,14 @@ class UseReader implements Uses {
         case 'block': {
           const first = statement.body.find(({ kind }) => kind === 'expr');
           const own = statement.test ?? (first?.kind === 'expr' ? first.value : undefined);
-          for (const { value, use } of limitsOf(statement, (expr) => this.#literal(expr)))
-            this.#see(value, use);
+          for (const { value, use, isOptional } of limitsOf(
+            statement,
+            (expr) => this.#literal(expr),
+            this.#made,
+          )) {
+            const isAsked = !isOptional && !(test && mentions(test, nameOf(value) ?? ''));
+            this.#see(value, isAsked && refusesNothing(use) ? { ...use, isNeeded: true } : use);
+          }
           this.block(statement.body, own ?? test);
           if (statement.test) this.#see(statement.test);
           break;
@@ -314,7 +330,8 @@ class UseReader implements Uses {
       return this.#see(first, isNot ? NONE : use);
     }
     // Of a choice, Python writes the condition between: `int(x) if x else 20`.
-    const isChoice = parts.length === 3 && first && second && third;
+    const isRange = !/\?|\bif\b/.test(text) && text.split('<').length > 2;
+    const isChoice = parts.length === 3 && !isRange && first && second && third;
     const value =
       isChoice && (/^if\b/.test(text) || !/\sif\s/.test(text) || text.includes('?') ? second : first);
     const literal = isChoice ? this.#literal(third) : undefined;
@@ -324,6 +341,11 @@ class UseReader implements Uses {
     }
     for (const part of parts) this.#see(part);
   }
+}
+
+/** Whether no value at all breaks a limit: what isn't sent is empty. */
+function refusesNothing({ minLength = 0, enum: values, pattern }: Use): boolean {
+  return minLength > 0 || values !== undefined || pattern !== undefined;
 }
 
 /** A name, or a member of one; `order.getTotal()` and `order.total()` are `order.total`. */

@@ -70,7 +70,11 @@ export function finishRoute(
     const constant = (expr: Expr): string | number | boolean | undefined =>
       handler && context.reader.constant(expr, handler.scope);
     const needed = requiredNames(body);
-    const uses = usesOf(body, constant, needed);
+    const made = (expr: Expr): Expr | undefined =>
+      handler &&
+      (context.reader.literal(expr, handler.scope) ??
+        (expr.kind === 'name' ? handler.scope.find(expr.name)?.expr : undefined));
+    const uses = usesOf(body, constant, needed, made);
     for (const { expr, scope } of before) readStranger(draft, expr, scope, context.reader);
     const drafting = { ...context, draft, uses };
     const { stated } = raw;

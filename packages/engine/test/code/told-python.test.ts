@@ -63,4 +63,40 @@ describeRows('what services in Python tell', [
     format: 'openapi',
     has: ['description: At most 12 guests (`bad_guests`).'],
   },
+  {
+    it: 'what Flask refuses: other values than those of a list, patterns, types, and what is left out',
+    input: `import re
+from flask import Flask, abort, request
+app = Flask(__name__)
+ROOMS = ("garden", "attic")
+DAY = re.compile(r"^[0-9-]+$")
+
+@app.post("/stays")
+def create():
+    data = request.get_json()
+    if data.get("room") not in ROOMS:
+        abort(400)
+    if not DAY.match(data.get("day", "")):
+        abort(400)
+    nights = data.get("nights")
+    if not isinstance(nights, int) or nights < 1:
+        abort(400)
+    note = data.get("note")
+    if note is not None and len(note) > 80:
+        abort(400)
+    sort = data.get("sort")
+    if sort and sort not in {"asc", "desc"}:
+        abort(400)
+    if not 1 <= request.json["guests"] <= 12:
+        abort(400)
+    return "", 204`,
+    has: [
+      '| `room` | string | Yes | One of `garden` or `attic`. |',
+      '| `day` | string | Yes | Matches `^[0-9-]+$`. |',
+      '| `nights` | integer | Yes | At least 1. |',
+      'No | At most 80 characters. |',
+      '| `sort` | string | No | One of `asc` or `desc`. |',
+      '| `guests` | number | Yes | From 1 to 12. |',
+    ],
+  },
 ]);
