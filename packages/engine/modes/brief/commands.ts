@@ -1,5 +1,6 @@
 import { lookUp, NOUN, THIRD_PERSON } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
+import { isImperative } from '../generate/signs.ts';
 import { isCommand } from '../generate/sentences.ts';
 import { cutAt } from './cut.ts';
 
@@ -40,6 +41,8 @@ export function asCommandStep(step: string): string {
   if (!/^[a-z][a-z\d]*(?:-[a-z]+)*$/.test(first) || step.includes('`') || /^\d/.test(tokens[1] ?? ''))
     return step;
   if (first.split('-').every((part) => lookUp(part) !== 0)) return step;
+  // "calibrate", "unplug": verbs that the word list does not hold.
+  if (isImperative(step) || /(?:ate|i[sz]e|ify)$/.test(first)) return step;
   const at = tokens.findIndex((token) => ENDS.test(token));
   const end = at < 0 ? tokens.length : at;
   if (end < 2 || tokens.slice(0, end).some((token) => /[,;:]$/.test(token))) return step;

@@ -1,4 +1,5 @@
 import { readAsked } from '../generate/asked.ts';
+import { withoutFields } from './laid-out.ts';
 
 const SUBJECT = /^subject:[ \t]*(?:(?:re|fwd?):[ \t]*)*(?<subject>[^\n]+)\n+/im;
 /** The lines of a mail above its text. */
@@ -17,7 +18,8 @@ const NOTED =
 const TALK =
   /^(?:(?:ok(?:ay)?|so|alright|right|well|basically|honestly|anyway|um+|uh|hey|yo)\b[,.]?\s+)+(?=\p{L})/iu;
 /** What people say while they think of what to say. */
-const FILLED = /(?<=[.!?\n]\s{0,3})(?:um+|uh+|er+m|oh)\b,? (?:and )?(?=\p{L})/giu;
+const FILLED =
+  /(?<=[.!?\n]\s{0,3})(?:(?:um+|uh+|er+m|oh|so|and|well|yeah|btw|basically|anyway)\b,? ){0,3}(?:um+|uh+|er+m|oh|btw|basically|anyway)\b,? (?:and )?(?=\p{L})/giu;
 const CORRECTED = /[^,;.\n]{1,80}(?:\.{2,3}|…|,| [-–])\s*(?:no,? wait|wait,? no|i mean)[,:]?\s+/gi;
 const SIGNED =
   /(?:^|(?<=[.!?\n]))\s{0,5}\b(?:many thanks|thanks(?! to\b)(?: (?:a lot|so much|in advance))?|thank you|thx|cheers|(?:best|kind)(?: regards| wishes)?|regards|ta)\b[!,.]*(?:\s+[^.\n]{0,30})?[!.]*\s*$/i;
@@ -26,7 +28,7 @@ const SIGNED =
 export function readFrame(input: string): { readonly subject: string; readonly body: string } {
   const headed = HEADER.test(input) || /^subject:/i.test(input);
   const subject = headed ? SUBJECT.exec(input) : null;
-  const body = askedInChat(input.replace(subject?.[0] ?? '', '').replace(HEADER, ''))
+  const body = askedInChat(withoutFields(input.replace(subject?.[0] ?? '', '').replace(HEADER, '')))
     .replace(TICKET, '')
     .replace(GREETING, '')
     .replace(TALK, '')

@@ -1,4 +1,12 @@
-import { BE, classesOf, DETERMINER, HAVE, MODAL, OBJECT_PRONOUN } from '../../spelling/function-words.ts';
+import {
+  BE,
+  classesOf,
+  DETERMINER,
+  HAVE,
+  MODAL,
+  OBJECT_PRONOUN,
+  PREPOSITION,
+} from '../../spelling/function-words.ts';
 import {
   ADJECTIVE,
   lookUp,
@@ -11,7 +19,7 @@ import {
 } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { isCommand } from '../generate/sentences.ts';
-import { isImperative } from '../generate/signs.ts';
+import { isImperative, isTold } from '../generate/signs.ts';
 import { cutAt, cutItems } from './cut.ts';
 
 /** The steps that a line lists; what begins with no verb and is no command goes on with the step before it. */
@@ -23,6 +31,8 @@ export function cutSteps(list: string): readonly string[] {
   const pieces = [...items.slice(0, -1), ...(ends.slice(1).every(isOrder) ? ends : [last])];
   if (!pieces.some(beginsStep)) return pieces;
   const steps: string[] = [];
+  // "empty tank" among three orders or more.
+  const areMany = pieces.filter(beginsStep).length > 2;
   for (const piece of pieces) {
     const before = steps.at(-1);
     // "press Preview, then Import": the second is another thing to press.
@@ -30,7 +40,7 @@ export function cutSteps(list: string): readonly string[] {
       ? /^(?:click|press|tap|select|choose|open|go to)\b/i.exec(before ?? '')?.[0]
       : '';
     if (verb) steps.push(`${verb} ${piece}`);
-    else if (before === undefined || beginsStep(piece)) steps.push(piece);
+    else if (before === undefined || beginsStep(piece) || (areMany && isBare(piece))) steps.push(piece);
     else steps[steps.length - 1] = `${before}, ${piece}`;
   }
   return steps;
@@ -39,6 +49,18 @@ export function cutSteps(list: string): readonly string[] {
 /** Behind "and", where nouns stand too: "and send it", but not "and name badge". */
 function isOrder(text: string): boolean {
   return beginsStep(text) && /^\p{L}+ (?:the|an?|your|it|them|all|`|\p{Lu})/u.test(text);
+}
+
+/** Two words or three, of which the first may be a verb. */
+function isBare(text: string): boolean {
+  const [first = '', second = '', ...others] = text.toLowerCase().split(/\s+/);
+  return (
+    second !== '' &&
+    others.length < 2 &&
+    verbShare(lookUp(first)) > 0 &&
+    (partsOf(first) & VERB) !== 0 &&
+    (partsOf(second) & NOUN) !== 0
+  );
 }
 
 /** Of fifteen times that such a word stands somewhere. */
@@ -50,6 +72,7 @@ export function beginsStep(text: string): boolean {
   const [first = '', second = ''] = text.toLowerCase().replace(/[.!]$/, '').split(/\s+/);
   const parts = partsOf(first);
   return (
+    !isTold(text) &&
     (parts & VERB) !== 0 &&
     (parts & (THIRD_PERSON | PAST)) === 0 &&
     classesOf(first) === 0 &&
@@ -98,6 +121,24 @@ export function isHastyOrder(text: string): boolean {
     (share >= OFTEN && (isThing || /^\p{Lu}\p{Ll}+$/u.test(words[1] ?? '')))
   );
 }
+
+/**
+ * Whether a text beside orders is one more: "Filter by owner", "Confirm", which elsewhere could be names of things.
+ */
+export function goesWithOrders(text: string): boolean {
+  const words = text.replace(/[.!]$/, '').split(/\s+/);
+  const [first = '', second = ''] = words.map((word) => word.toLowerCase());
+  return (
+    beginsStep(text) &&
+    words.length <= LONGEST_ORDER &&
+    !/^(?:if|when|once|note|remember|see|`)/.test(first) &&
+    !saysOfIt(words) &&
+    ((partsOf(first) & NOUN) === 0 || (classesOf(second) & (PREPOSITION | DETERMINER | OBJECT_PRONOUN)) !== 0)
+  );
+}
+
+/** In words; longer ones that only their place says to be orders are told of something. */
+const LONGEST_ORDER = 8;
 
 /** "deploy 812 had a migration", "report generation fails": what stands first is what something is said of. */
 function saysOfIt(words: readonly string[]): boolean {

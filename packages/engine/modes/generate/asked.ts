@@ -90,7 +90,7 @@ const RATHER =
   /^[^,]+,\s+(?:(?:it['’]s|so|but) )?(?:kind of|sort of|basically|more like|rather|ideally|as|like) (?=an? )/i;
 /** "… as a one-page reference", "… into a runbook". */
 const LAST =
-  /^(?<before>(?:.*\S)?)\s*\b(?:as|in|into|to) (?:(?:an?|the|one|some)\s+)?(?<kind>(?:[\w-]+ ){0,3}[\w-]+)$/i;
+  /^(?<before>(?:.*\S)?)\s*\b(?:as|in|into|(?<!\bhow )to) (?:(?:an?|the|one|some)\s+)?(?<kind>(?:[\w-]+ ){0,3}[\w-]+)$/i;
 
 /** "This thread into a runbook for …". */
 const MADE = /^(?<from>(?:.*?\S)?)\s*\b(?:as|in|into|to) (?<made>(?:(?:an?|the|one|some|proper)\s+)?\S.*)$/i;
@@ -145,7 +145,9 @@ const GUIDELINE = /\b(?:guidelines?|code of conduct|house rules)\s*$/i;
 
 /** Whether words name what a page can be. */
 function isKind(words: string): boolean {
-  return contentTypeOf(words) !== undefined || PAGE.test(words) || GUIDELINE.test(words);
+  // "Publish an article" is a task.
+  const isTask = /^\p{L}+ (?:an?|the|your|our) /u.test(words) && isImperative(words);
+  return contentTypeOf(words) !== undefined || (PAGE.test(words) && !isTask) || GUIDELINE.test(words);
 }
 
 function headOf(text: string): string {

@@ -16,6 +16,7 @@ import { layOutChanges } from '../brief/changes.ts';
 import { programOf } from '../brief/commands.ts';
 import { readFrame } from '../brief/frame.ts';
 import { layOutHurried } from '../brief/hurried.ts';
+import { layOutSteps } from '../brief/laid-out.ts';
 import { ADJECTIVE } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { splitGloss } from './gloss.ts';
@@ -74,7 +75,10 @@ export function readBrief(
   const typed = layOutHurried(input.replace(/\r\n?/g, '\n').trim(), contentTypeOf(docType));
   const frame = readFrame(withRequest(layOutChanges(typed), docType));
   const { directives, told: text } = readDirectives(
-    layOutRows(frame.body).split('\n').map(spreadSteps).join('\n'),
+    layOutRows(hasSteps(contentTypeOf(docType)) ? layOutSteps(frame.body) : frame.body)
+      .split('\n')
+      .map(spreadSteps)
+      .join('\n'),
   );
   const { request, rest, subject, kind, readers } = withKind(
     readRequest(text.trim(), frame.subject),
@@ -198,7 +202,16 @@ export function readBrief(
       DOERS.exec(subject)?.[1] ||
       (said?.groups?.['readers'] ?? ''),
     // "Open source contributions" is no order in a policy.
-    task: topic === '' ? (type === 'tutorial' ? own : '') : type === 'policy' ? '' : task,
+    task:
+      topic === ''
+        ? type === 'tutorial'
+          ? own
+          : ''
+        : type === 'policy'
+          ? ''
+          : titled?.[1]
+            ? readTask(titled[1].trim())
+            : task,
     isName:
       topic !== '' &&
       ((topic === source.topic && source.isName === true) ||

@@ -1,6 +1,7 @@
 import { cutAt, cutItems } from '../brief/cut.ts';
 import { cutNews } from '../brief/news.ts';
 import { readerSteps } from '../brief/readers-steps.ts';
+import { beginsStep } from '../brief/steps.ts';
 import type { ContentType } from '../reading/content-type.ts';
 import { hasSteps } from './attach.ts';
 import { kindOfLabel, splitLabel } from './labels.ts';
@@ -13,6 +14,7 @@ import {
   splitConsidered,
   splitFlags,
   splitLead,
+  splitSplices,
 } from './pieces.ts';
 import { isAttribute } from './parameters.ts';
 import type { FactKind } from './signs.ts';
@@ -64,10 +66,21 @@ export function cutFacts(note: string, type: ContentType | undefined, follows = 
   if (type === 'concept') return bare(pieces.flatMap(splitClauses));
   const told =
     hasSteps(type) || type === 'readme'
-      ? pieces.flatMap(splitAccess).flatMap(splitLead)
+      ? pieces
+          .flatMap(splitAccess)
+          .flatMap(splitLead)
+          .flatMap((one) => splitTold(one, type))
       : pieces.flatMap(splitConsidered);
   return bare(told.flatMap((one) => splitActions(one, hasSteps(type) || type === 'readme')));
 }
+
+/** "The role is required, invitations expire after 7 days": what is told in one breath, each alone; orders are cut elsewhere. */
+function splitTold(sentence: string, type: ContentType | undefined): readonly string[] {
+  const told = hasSteps(type) && !/\s[-–—]\s/.test(sentence) ? splitSplices(sentence) : [];
+  return told.length > 1 && !told.some((one) => beginsStep(one) || SAID_OF_IT.test(one)) ? told : [sentence];
+}
+
+const SAID_OF_IT = /^(?:the )?(?:default|min(?:imum)?|max(?:imum)?)\b/i;
 
 /** "q is the search text", of several parameters. */
 const DESCRIBED = /^`?([a-z][\w.]*)`? (?:is|are) (?=\S)/;

@@ -6,7 +6,7 @@ import { withoutTalk } from '../brief/talk.ts';
 import { PLURAL } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { goOn, isTime, readPart, type Part } from '../brief/parts.ts';
-import { beginsStep, cutSteps } from '../brief/steps.ts';
+import { beginsStep, goesWithOrders, cutSteps } from '../brief/steps.ts';
 import { textsOf } from '../brief/texts.ts';
 import { dedent } from '../expand/notes.ts';
 import type { ContentType } from '../reading/content-type.ts';
@@ -336,14 +336,19 @@ function place(
     last.text += ` ${fact}`;
     return;
   }
-  if (kind === 'step') {
-    if (!isLabelled && hasSteps(type)) attachBetween(told, type);
+  const isNext = last?.kind === 'step' || (last?.kind === 'check' && reading.looks.length > 0);
+  if (draft.kind === 'statement' && isFree && hasSteps(type) && isNext && goesWithOrders(fact))
+    draft.kind = 'step';
+  if (draft.kind === 'step') {
+    if (last?.kind === 'statement' && !isLabelled && hasSteps(type) && goesWithOrders(last.text))
+      last.kind = 'step';
     // In a runbook, what was looked at before the fix is the diagnosis.
     for (const look of reading.looks) look.kind = type === 'runbook' && isLabelled ? 'diagnosis' : 'step';
     reading.looks = [];
+    if (!isLabelled && hasSteps(type)) attachBetween(told, type);
   }
   if (kind === 'check' && LOOK.test(fact)) reading.looks.push(draft);
-  if (!isLabelled && !under && hasSteps(type) && (kind === 'statement' || kind === 'limit')) {
+  if (!isLabelled && !under && hasSteps(type) && (draft.kind === 'statement' || draft.kind === 'limit')) {
     const steps = told.filter((one) => one.kind === 'step');
     const step =
       steps[
@@ -357,7 +362,7 @@ function place(
       step.text += `\n\n${fact}`;
       return;
     }
-    if (kind === 'statement' && steps.length > 0 && isAside(fact)) draft.kind = 'detail';
+    if (draft.kind === 'statement' && steps.length > 0 && isAside(fact)) draft.kind = 'detail';
   }
   told.push(draft);
 }

@@ -49,7 +49,7 @@ const LABELS: readonly (readonly [FactKind, RegExp])[] = [
   ['status', /^(?:status|deciders?|decided by)$/i],
   [
     'contact',
-    /^(?:contacts?|escalat(?:e|ion)|owners?|support|help ?desk|hotline|phone(?: (?:support|number))?|support phone|trouble|get help|who to call|questions(?: to)?)$/i,
+    /^(?:contacts?|escalat(?:e|ion)|owners?|support|help(?: ?desk)?|hotline|phone(?: (?:support|number))?|support phone|trouble|get help|who to call|questions(?: to)?)$/i,
   ],
   [
     'option',
@@ -139,7 +139,16 @@ export function splitLabel(
           ? 'change'
           : /^contributing$/i.test(label) && type === 'postmortem'
             ? 'cause'
-            : kindOfLabel(label);
+            : /^(?:problems?|trouble|issues?)$/i.test(label) && PERSON.test(bare)
+              ? 'contact'
+              : kindOfLabel(label);
+  // "Help: billing@acme.example": somebody to turn to.
+  if (
+    kind === 'contact' &&
+    /^(?:help|problems?|trouble|issues?|get help|support)$/i.test(label) &&
+    PERSON.test(bare)
+  )
+    return { kind, pieces: [`contact ${bare}`] };
   if (/^before(?:hand)?(?: (?:day (?:1|one)|(?:the |your )?first day|you start))?$/i.test(label))
     return { kind: isImperative(value) ? 'step' : 'requirement', pieces: cutSteps(value) };
   if (!kind || (kind === 'response' && /\b[45]\d\d\b/.test(value))) return undefined;
@@ -208,7 +217,7 @@ export function splitLabel(
     (kind === 'requirement' && !/^(?:pre-?req|require|before|you|what you|need)/i.test(label)) ||
     (kind === 'consequence' && /^(?:good|bad|pros|cons|upsides?|impact)$/i.test(label)) ||
     (kind === 'contact' &&
-      !/^(?:contact|escalat|support|get help|who to call)/i.test(label) &&
+      !/^(?:contact|escalat|support|help$|get help|who to call)/i.test(label) &&
       !isImperative(value)) ||
     (kind === 'contributing' && !/^contribut/i.test(label)) ||
     (kind === 'limit' && !/^limit|^quota|^constraint/i.test(label));
@@ -222,6 +231,10 @@ export function splitLabel(
       : pieces,
   };
 }
+
+/** Whom or where to ask: an address, a channel, or a few words that say nothing. */
+const PERSON =
+  /^(?:\S+@\S+\.\w+|#[\w-]+|(?:the |our )?(?:[\w-]+ ){0,2}(?:support|team|desk|hotline|reception|manager|admins?|office|on-?call)(?: (?:team|desk))?)$/i;
 
 /** Before a label that begins what could be a sentence of its own: "… for 10 min. impact: late orders". */
 const LABEL = /(?<=[.;!?]|,(?=\s+auth\b))\s+(?=(\p{L}[\p{L} '’-]{1,28}?):\s)/gu;

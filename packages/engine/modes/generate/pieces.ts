@@ -3,7 +3,7 @@ import { cutAt, cutItems, cutNames } from '../brief/cut.ts';
 import { leans } from '../brief/leaning.ts';
 import { isCommand } from './sentences.ts';
 import { writeItem } from '../brief/listing.ts';
-import { beginsStep, cutSteps, isHastyOrder, isVerbless, tellsOf } from '../brief/steps.ts';
+import { beginsStep, cutSteps, goesWithOrders, isHastyOrder, isVerbless, tellsOf } from '../brief/steps.ts';
 import { capitalized, capitalizedWord } from '../writing/capitals.ts';
 import { IMPERATIVE, isImperative } from './signs.ts';
 
@@ -57,11 +57,16 @@ export function splitActions(said: string, isStepped = true): readonly string[] 
     needs.every((need) => /^(?:it )?(?:needs|requires|takes)\b/i.test(need))
   )
     return [`run \`${called}\``, ...needs];
-  const steps = isImperative(bare) || LOOKS.test(bare) || isCommand(called) ? cutSteps(bare) : [];
+  const isFirst = /^first\b/i.test(sentence) && goesWithOrders(cutItems(bare)[0] ?? '');
+  const isMixed = cutItems(bare).some((one) => !beginsStep(one) && tells(one));
+  const steps =
+    !isMixed && (isFirst || isImperative(bare) || LOOKS.test(bare) || isCommand(called))
+      ? cutSteps(bare)
+      : [];
   const isTold = bare !== sentence && /^(?:you|users?|they)\b/i.test(sentence);
   const areLooks = steps.length === 2 && steps.every((step) => LOOKS.test(step));
   if (
-    (steps.length > 2 || areLooks || (isTold && steps.length > 1)) &&
+    (steps.length > 2 || areLooks || ((isTold || isFirst) && steps.length > 1)) &&
     steps.every(beginsStep) &&
     !/^if\b/i.test(bare)
   )
@@ -115,7 +120,9 @@ function splitMixed(sentence: string): readonly string[] | undefined {
     const last = facts.at(-1);
     const order = PATH.test(piece)
       ? `select ${capitalizedWord(piece)}`
-      : piece.replace(OPENED, 'open the $1').replace(PRESSED, 'click the $1');
+      : isImperative(piece)
+        ? piece
+        : piece.replace(OPENED, 'open the $1').replace(PRESSED, 'click the $1');
     const isOrder = PATH.test(piece) || isHastyOrder(order);
     if (last && /^\p{L}+(?: \p{L}+)? (?:optional|required)$/u.test(piece)) last.text += ` (${piece})`;
     else if (last && leans(piece)) last.text += `. ${capitalizedWord(piece)}`;
@@ -267,9 +274,16 @@ const CLAUSE_WORDS = 4;
 
 /** The clauses of a sentence that a semicolon joins, where each could stand alone. */
 export function splitClauses(sentence: string): readonly string[] {
+  const apart = splitSplices(sentence);
+  if (apart.length > 1) return apart;
+  const clauses = sentence.split(/;\s+/);
+  return clauses.every((clause) => clause.split(/\s+/).length >= CLAUSE_WORDS) ? clauses : [sentence];
+}
+
+/** The sentences that commas and semicolons join, where each could stand alone. */
+export function splitSplices(sentence: string): readonly string[] {
   const parts = cutItems(sentence);
-  if (
-    parts.length > 1 &&
+  return parts.length > 1 &&
     parts.every(
       (part) =>
         isClause(part) &&
@@ -279,8 +293,6 @@ export function splitClauses(sentence: string): readonly string[] {
         !/^(?:if|when|once|and|then|that|you|it|they|both|each|all|none)\b/i.test(part),
     ) &&
     !/,\s+or\s|\binstead\.?$/i.test(sentence)
-  )
-    return parts;
-  const clauses = sentence.split(/;\s+/);
-  return clauses.every((clause) => clause.split(/\s+/).length >= CLAUSE_WORDS) ? clauses : [sentence];
+    ? parts
+    : [sentence];
 }

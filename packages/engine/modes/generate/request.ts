@@ -1,7 +1,9 @@
 import { outside } from '../brief/cut.ts';
+import { tellsOf } from '../brief/steps.ts';
 import { lookUp } from '../../spelling/lexicon.ts';
 import { readTask } from '../brief/subject.ts';
 import { isClause, lacksSubject } from '../writing/splices.ts';
+import { isImperative } from './signs.ts';
 import { ASKS_LATER, isMaterial, readAsked, type Asked } from './asked.ts';
 
 /** What a prompt asks for, and what is left of it: the facts. */
@@ -44,6 +46,18 @@ const QUESTION =
   /^(?:how (?:to|do|does|can|(?:our )?[a-z]+ can)|what to do (?:when|if)|(?:why|when|where|who) (?:is|are|was|were|do|does|did|can|has|have))\b/i;
 const CALLS = /\b(?:GET|POST|PUT|PATCH|DELETE) \/\S/g;
 const CALL = /^(?:GET|POST|PUT|PATCH|DELETE) \/\S*/;
+
+/** Whether a first sentence, with its full stop, says something of something: "A reset takes 20 seconds." */
+function tellsSomething(first: string): boolean {
+  return (
+    first.endsWith('.') &&
+    !isImperative(first) &&
+    (isClause(first) || tellsOf(first.replace(/^(?:an?|the) /i, '')))
+  );
+}
+
+/** "To export invoices, …" inside of a text. */
+const AIM = /(?<=[.!\n]\s)to (\p{Ll}[^,.\n]{3,60}), (?=\p{Ll})/iu;
 
 /** Where the first sentence, or what stands before a colon, ends. */
 const END = /[.!?](?=\s|$)(?!\s*\d)|:(?=\s|$)|(?<=\p{L}{3})\.(?=\s+\d[\d.,]*\s+\p{Ll})/u;
@@ -112,6 +126,19 @@ export function readRequest(text: string, subject = ''): Request {
     return finish({ ...asked, kind: undefined, subject: '', request: subject, rest: text }, subject);
   const named = asked.kind === undefined ? readNamed(first, line.slice(first.length), below) : undefined;
   if (subject === '' && named) return finish({ ...asked, ...named }, subject);
+  // "Only owners can do it. To export, open Billing": what the steps are for is what it is about.
+  const aim = !asked.asks && asked.kind === undefined && tellsSomething(first) ? AIM.exec(text) : null;
+  if (subject === '' && aim?.[1] && isImperative(aim[1]))
+    return finish(
+      {
+        ...asked,
+        kind: 'how-to',
+        subject: `how to ${aim[1]}`,
+        request: aim[0],
+        rest: text.replace(aim[0], ''),
+      },
+      subject,
+    );
   // A long sentence that asks for nothing tells something.
   if (
     !asked.asks &&

@@ -223,7 +223,7 @@ function toReader(note: string, type?: ContentType): string {
     .replace(/^next,? (?:they|you) (can|could|should|may|might) /i, 'Next, you $1 ')
     .replace(MENU, (path) => (isImperative(path) ? path : `select ${path}`))
     .replace(/^done when /i, 'you are done when ')
-    .replace(/^questions(?::| to|\?| go to)? (?=\S+@|#)/i, 'Send questions to ')
+    .replace(/^questions(?::| to|\?| go to)? (?=\S+@|#)|^questions (?:go )?to (?=\S)/i, 'Send questions to ')
     .replace(
       /^(?=(?:sent|stored|signed|encrypted|hosted|written|built|based|kept|used) (?:as|in|with|on|by|to|for|at|from)\b)/i,
       'it is ',

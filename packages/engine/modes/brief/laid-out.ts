@@ -1,0 +1,81 @@
+import { isImperative } from '../generate/signs.ts';
+import { cutAt } from './cut.ts';
+import { readTask } from './subject.ts';
+import { beginsStep } from './steps.ts';
+
+/** Fields of a ticket that say how it is handled, and nothing of what it is about. */
+const FIELD =
+  /^(?:reporter|reported by|assignee|assigned to|priority|prio|labels?|sprint|epic|story points?|component|created|updated|due|reviewers?|cc):[ \t]+[^\n]{1,80}$/i;
+/** Lines at the head of a ticket that may be fields. */
+const HEAD = 10;
+/** What stands between the steps of a chain: "open Billing -> click Export", "go to Members / press Invite". */
+const LINKS = [/\s+(?:-+>|=>|→|>>)\s+(?:then\s+)?/, /\s+\/\s+/, /\s+\|\s+/] as const;
+const FEWEST = 3;
+/** "After that plug it in": leads in the next step without a comma. */
+const NEXT =
+  /(?<=^|[.!?]\s)(?:[Aa]nd )?(?:[Aa]fter(?: that| this|wards)|[Nn]ext|[Ff]inally|[Ll]astly) (?=(\p{Ll}+ [^\s,]+))/gmu;
+const LASTLY = /,? and (?:finally|lastly|at last) (?=\p{Ll})/gu;
+const NEED =
+  /\b(?:only|required|needed|needs?|requires?|role|access|permissions?|plan|admins?|owners?|account|key)\b/i;
+
+/** The text of a ticket without the fields at its head that no page tells. */
+export function withoutFields(text: string): string {
+  const lines = text.split('\n');
+  const isTicket = lines
+    .slice(0, HEAD)
+    .some((line) => /^(?:reporter|reported by|assignee|priority)/i.test(line));
+  return isTicket
+    ? lines.filter((line, index) => index >= HEAD || !FIELD.test(line.trim())).join('\n')
+    : text;
+}
+
+/** Notes on a task with the title on a line of its own, each step of a chain on another, and "finally" as one more "then". */
+export function layOutSteps(text: string): string {
+  const [first = '', ...others] = text.split('\n');
+  return [...splitTitle(first), ...others]
+    .flatMap(spreadNotes)
+    .map(spreadChain)
+    .map((line) =>
+      line
+        .replace(NEXT, (lead, deed: string) => (beginsStep(deed) ? 'then ' : lead))
+        .replace(LASTLY, ', then '),
+    )
+    .join('\n');
+}
+
+/** "Add a teammate (admin role required)", "Add a teammate - admins only": the task, and what it needs. */
+function splitTitle(line: string): readonly string[] {
+  const [, title = '', need = '', after = ''] =
+    /^([^()\n:.]{5,60}?) (?:[-–—] ([^()\n]{4,80})|\(([^()\n]{4,80})\))$/u.exec(line.trim()) ?? [];
+  const said = need || after;
+  return said !== '' && NEED.test(said) && readTask(title) !== '' && !isImperative(said)
+    ? [title, '', said]
+    : [line];
+}
+
+/** "It expires after 7 days; the person appears under Pending; ask support if not": a note each. */
+function spreadNotes(line: string): readonly string[] {
+  const notes = /^(?:[-*•+]\s|\p{L}[\p{L} ]{1,28}: )/u.test(line) ? [] : cutAt(line, /;\s+/);
+  return notes.length < FEWEST ? [line] : notes;
+}
+
+/** "Export: open Billing -> click Export -> pick JSON. Only owners": what leads it in, its steps as a list, and what follows. */
+function spreadChain(line: string): string {
+  for (const link of LINKS) {
+    const pieces = cutAt(line, link);
+    if (pieces.length < FEWEST) continue;
+    const [, lead = '', first = ''] = /^(?:(.*?)[:.] )?(.+)$/s.exec(pieces[0] ?? '') ?? [];
+    const [, last = '', rest = ''] =
+      /^(.+?)(?:(?<=[\p{L}\d)"'`]{2})\. (.+))?$/su.exec(pieces.at(-1) ?? '') ?? [];
+    const steps = [first, ...pieces.slice(1, -1), last];
+    if (!steps.every(beginsStep)) continue;
+    return [
+      ...(lead === '' ? [] : [lead]),
+      '',
+      ...steps.map((step, index) => `${index + 1}. ${step.replace(/[.,;]$/, '')}`),
+      '',
+      ...(rest === '' ? [] : [rest]),
+    ].join('\n');
+  }
+  return line;
+}
