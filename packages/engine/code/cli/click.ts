@@ -30,6 +30,7 @@ export function readClick(statements: readonly Statement[]): CommandDraft[] {
         : [],
     ),
   );
+  const isTyper = statements.some((one) => one.kind === 'import' && one.source === 'typer');
   for (const statement of statements) {
     if (statement.kind !== 'function') continue;
     const mark = statement.decorators.find(({ name }) => /^(?:command|group|callback)$/.test(name));
@@ -41,7 +42,7 @@ export function readClick(statements: readonly Statement[]): CommandDraft[] {
     const parent = groups.get(owner) ?? prefixes.get(owner);
     if (parent && parent !== draft) draft.parent = parent;
     readMarks(statement, draft, defaults);
-    for (const param of statement.params) readTyped(param, draft, defaults, enums);
+    for (const param of statement.params) readTyped(param, draft, defaults, enums, isTyper);
     if (mark.name === 'callback') draft.name = '';
     if (mark.name === 'group') groups.set(statement.name, draft);
     drafts.push(draft);
@@ -171,12 +172,19 @@ function readTyped(
   draft: CommandDraft,
   defaults: Defaults,
   enums: ReadonlyMap<string, readonly string[]>,
+  isTyper: boolean,
 ): void {
   const made =
     value?.kind === 'call' && /(?:^|\.)(?:Option|Argument)$/.test(dotted(value.callee)) ? value : undefined;
   const mark = made ? undefined : /\b(?<kind>Option|Argument)\((?<args>[\s\S]*)\)/.exec(written)?.groups;
-  if (!made && !mark) return;
-  const isOption = made ? /Option$/.test(dotted(made.callee)) : mark?.['kind'] === 'Option';
+  // To Typer, what has a default is an option, and what hasn't is an argument.
+  const isPlain = isTyper && !/\bContext\b/.test(written) && (written !== '' || value !== undefined);
+  if (!made && !mark && !isPlain) return;
+  const isOption = made
+    ? /Option$/.test(dotted(made.callee))
+    : mark
+      ? mark['kind'] === 'Option'
+      : value !== undefined;
   const texts = made
     ? made.args.flatMap(({ name: key, value: one }) =>
         key === undefined && one.kind === 'string' ? [one.value] : [],
@@ -198,7 +206,10 @@ function readTyped(
   );
   const range = min && max ? `From ${min} to ${max}` : min ? `At least ${min}` : max ? `At most ${max}` : '';
   const help = made ? said(made.args) : (/\bhelp\s*=\s*(["'])(.*?)\1/s.exec(mark?.['args'] ?? '')?.[2] ?? '');
-  const flag = isOption ? named(flags.length > 0 ? flags : [`--${name.replace(/_/g, '-')}`]) : name;
+  const long = name.replace(/_/g, '-');
+  const own = type === 'bool' ? `--${long}/--no-${long}` : `--${long}`;
+  const flag = isOption ? named(flags.length > 0 ? flags : [own]) : name;
+  const isMany = !isOption && /\b(?:[Ll]ist|[Ss]equence|[Tt]uple)\[/.test(written);
   // `--encrypt/--no-encrypt`: which of them holds.
   const [on, off] = /(--[\w-]+)\/(--[\w-]+)/.exec(flag)?.slice(1) ?? [];
   const state = otherwise.fallback === 'true' ? on : otherwise.fallback === 'false' ? off : undefined;
@@ -209,6 +220,7 @@ function readTyped(
       ...(/^(?:true|false)$/.test(otherwise.fallback ?? '') && { fallback: state ?? '' }),
       ...(made ? variableIn(made.args) : variable !== undefined && { variable }),
       ...typed(type),
+      ...(isMany && { isMany }),
       required: (given === undefined && !isPrompted) || (given?.kind === 'other' && given.text === '...'),
     }),
   );

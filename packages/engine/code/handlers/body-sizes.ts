@@ -5,7 +5,9 @@ import type { Guard } from '../routes/router.ts';
 import { dotted } from '../routes/dialect.ts';
 import { calculated } from '../project/arithmetic.ts';
 import { entryOf, literalOf } from '../schemas/constraints.ts';
-import { eachExpr } from './facts.ts';
+import { eachExpr, eachStatement } from './facts.ts';
+import { branchOf } from './refused-limits.ts';
+import { failuresIn } from './status.ts';
 import { sizeInWords } from './uploads.ts';
 
 /** Middleware that reads bodies, and the option that limits them. */
@@ -50,6 +52,28 @@ export function bodySizeOf(
   const [, stated] = SETTING.exec(scope.module.text) ?? [];
   const bytes = stated?.split('*').reduce((all, one) => all * Number(one.replaceAll('_', '')), 1);
   return bytes ? { size: sizeInWords(bytes), isAnswered: true } : undefined;
+}
+
+/** The bytes that a handler answers `413` above: `if len(data) > MAX_BYTES: raise HTTPException(413)`. */
+export function refusedSize(
+  body: readonly Statement[],
+  constant: (expr: Expr) => unknown,
+): number | undefined {
+  let bytes: number | undefined;
+  eachStatement(body, (statement) => {
+    if (statement.kind !== 'block') return;
+    const { test, then } = branchOf(statement);
+    if (!failuresIn(then).includes(413)) return;
+    for (const part of test ? alternatives(test) : [])
+      if (part.kind === 'binary' && /^>=?$/.test(part.operator)) bytes ??= calculated(part.right, constant);
+  });
+  return bytes;
+}
+
+function alternatives(test: Expr): Expr[] {
+  return test.kind === 'binary' && /^(?:\|\||&&|or|and)$/.test(test.operator)
+    ? [...alternatives(test.left), ...alternatives(test.right)]
+    : [test];
 }
 
 function parserLimit(

@@ -33,6 +33,12 @@ export class FactsDraft {
   /** Rights that the service names, all of which a caller must have. */
   readonly policies = new Set<string>();
   body: Body | undefined;
+  /** What a handler takes of the body under names of their own. */
+  readonly bodies: {
+    readonly name: string;
+    readonly schema: Schema | undefined;
+    readonly required: boolean;
+  }[] = [];
   summary = '';
   description = '';
   tag = '';

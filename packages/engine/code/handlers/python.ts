@@ -5,10 +5,9 @@ import type { Scope } from '../project/scope.ts';
 import { dotted } from '../routes/dialect.ts';
 import { returnedValues } from '../routes/expressions.ts';
 import type { RawRoute } from '../routes/router.ts';
-import { applyKeyword, literalOf } from '../schemas/constraints.ts';
-import { substituted } from '../substitute.ts';
-import { eachExpr, eachStatement, FactsDraft } from './facts.ts';
-import { messageOf } from './answer-parts.ts';
+import { applyKeyword, isTrue, literalOf } from '../schemas/constraints.ts';
+import { FactsDraft } from './facts.ts';
+import { readErrors } from './python-errors.ts';
 import { statusOf } from './status.ts';
 import type { HandlerContext, HandlerReader } from './types.ts';
 
@@ -184,7 +183,7 @@ function readParam(
   route: RawRoute,
   depth: number,
 ): void {
-  const { draft, schemas } = context;
+  const { draft, schemas, reader } = context;
   const type = typeName(param.type);
   if (/^OAuth2PasswordRequestForm(?:Strict)?$/.test(type)) {
     const text: Schema = { type: 'string' };
@@ -217,7 +216,11 @@ function readParam(
   const isInPath = inPath.test(route.path) || route.router.ways().some(({ prefix }) => inPath.test(prefix));
   const base = schemas.schema(param.type, scope);
   const facts: { readonly schema: Schema } = { schema: {} };
-  for (const { name, value } of mark?.args ?? []) if (name) applyKeyword(facts, name, value);
+  for (const { name, value } of mark?.args ?? []) {
+    const known =
+      value.kind === 'name' || value.kind === 'binary' ? reader.constant(value, scope) : undefined;
+    if (name) applyKeyword(facts, name, known === undefined ? value : literalExpr(known));
+  }
   const first = mark?.args.find(({ name }) => name === undefined)?.value;
   // `Annotated[int, Query(ge=1)] = 50` has its default behind the type.
   const fallback =
@@ -234,35 +237,33 @@ function readParam(
   const { description, ...limits } = facts.schema;
   const isObject = base?.$ref !== undefined && schemas.flatten(base)?.enum === undefined;
   const schema: Schema | undefined =
-    base && !base.$ref ? { ...base, ...limits, ...(fallback !== undefined && { default: fallback }) } : base;
+    base && !base.$ref
+      ? { ...base, ...ofList(limits, base), ...(fallback !== undefined && { default: fallback }) }
+      : base;
   const more = { required, ...(schema && { schema }), ...(description && { description }) };
   const items = base?.type === 'array' && base.items?.$ref !== undefined;
   if (isInPath) draft.parameter('path', param.name, more);
-  else if (kind === 'form')
-    draft.bodyOf(
-      {
-        type: 'object',
-        properties: { [param.name]: schema ?? {} },
-        ...(required && { required: [param.name] }),
-      },
-      schema?.format === 'binary' || /^(?:UploadFile|bytes)$/.test(type)
-        ? 'multipart/form-data'
-        : 'application/x-www-form-urlencoded',
+  else if (kind === 'form' || (!kind && type === 'UploadFile')) {
+    const isFile =
+      schema?.format === 'binary' ||
+      schema?.items?.format === 'binary' ||
+      /^(?:UploadFile|bytes)$/.test(type);
+    const file: Schema = /^(?:UploadFile|bytes)$/.test(type) ? { type: 'string', format: 'binary' } : {};
+    const field = { ...file, ...schema, ...(description && { description }) };
+    addField(
+      draft,
+      param.name,
+      field,
+      required,
+      isFile ? 'multipart/form-data' : 'application/x-www-form-urlencoded',
     );
+  } else if (kind === 'body' && (!isObject || isTrue(keyword(mark?.args ?? [], 'embed'))))
+    addField(draft, param.name, { ...schema, ...(description && { description }) }, required);
   else if (
     kind === 'body' ||
     (!kind && (isObject || items || base?.type === 'object' || (!base && isModelName(type))))
   )
-    draft.bodyOf(base, 'application/json', required, isModelName(type) ? type : '');
-  else if (!kind && type === 'UploadFile')
-    draft.bodyOf(
-      {
-        type: 'object',
-        properties: { [param.name]: { type: 'string', format: 'binary' } },
-        ...(required && { required: [param.name] }),
-      },
-      'multipart/form-data',
-    );
+    addBody(draft, param.name, schema, required, isModelName(type) ? type : '');
   else if (kind === 'query' && isObject) draft.parametersOf('query', schemas.flatten(base));
   else if (kind === 'header')
     draft.parameter(
@@ -278,6 +279,50 @@ function readParam(
       String(literalOf(keyword(mark?.args ?? [], 'alias')) ?? param.name),
       more,
     );
+}
+
+/** A body; where there are several, each is a field of what is sent, by its parameter's name. */
+function addBody(
+  draft: FactsDraft,
+  name: string,
+  schema: Schema | undefined,
+  required: boolean,
+  type: string,
+): void {
+  draft.bodies.push({ name, schema, required });
+  if (draft.bodies.length === 1) return draft.bodyOf(schema, 'application/json', required, type);
+  draft.body = undefined;
+  for (const one of draft.bodies) addField(draft, one.name, one.schema ?? {}, one.required);
+}
+
+/** One of several things that are sent together. */
+function addField(
+  draft: HandlerContext['draft'],
+  name: string,
+  schema: Schema,
+  required: boolean,
+  media = 'application/json',
+): void {
+  draft.bodyOf(
+    { type: 'object', properties: { [name]: schema }, ...(required && { required: [name] }) },
+    media,
+  );
+}
+
+/** Lengths of a list are its items. */
+function ofList({ minLength, maxLength, ...limits }: Schema, { type }: Schema): Schema {
+  const [low, high] =
+    type === 'array' ? (['minItems', 'maxItems'] as const) : (['minLength', 'maxLength'] as const);
+  return {
+    ...limits,
+    ...(minLength !== undefined && { [low]: minLength }),
+    ...(maxLength !== undefined && { [high]: maxLength }),
+  };
+}
+
+function literalExpr(value: string | number | boolean): Expr {
+  if (typeof value === 'number') return { kind: 'number', value, text: String(value) };
+  return typeof value === 'string' ? { kind: 'string', value } : { kind: 'boolean', value };
 }
 
 /** What the function behind `Depends(…)` takes of the request, and how it fails; one that turns strangers away is a guard. */
@@ -320,58 +365,4 @@ function firstSchema(
   return returnedValues(declaration.body)
     .map((value) => values.of(value, scope))
     .find(Boolean);
-}
-
-/** The values of constants in place of their names, in texts: `f"at most {MAX_GUESTS}"`. */
-function withConstants<T extends Expr>(expr: T, constant: (name: Expr) => unknown): T {
-  return substituted(expr, (part) => {
-    if (part.kind !== 'template') return undefined;
-    const parts = part.parts.map((one): Expr => {
-      const value = one.kind === 'name' ? constant(one) : undefined;
-      return value === undefined ? one : { kind: 'string', value: String(value) };
-    });
-    return parts.every(({ kind }) => kind === 'string')
-      ? { kind: 'string', value: parts.map((one) => (one.kind === 'string' ? one.value : '')).join('') }
-      : { kind: 'template', parts };
-  });
-}
-
-/** `raise HTTPException(status_code=404, detail="…")`, `abort(404, …)`. */
-export function readErrors(
-  { draft, errors, raised, values, reader }: HandlerContext,
-  declaration: FunctionDecl,
-  scope: Scope,
-): void {
-  const read = (given: Expr): void => {
-    const expr = withConstants(given, (name) => reader.constant(name, scope));
-    if (expr.kind !== 'call') return;
-    const made = raised.of(expr);
-    if (made) return draft.response(made.status, made.body && values.of(made.body, made.scope), made.message);
-    const answer = errors.of(dotted(expr.callee));
-    const status =
-      statusOf(keyword(expr.args, 'status_code', 'code', 'status')) ??
-      statusOf(expr.args.find((arg) => arg.name === undefined && arg.value.kind !== 'string')?.value) ??
-      answer?.status;
-    const message =
-      keyword(expr.args, 'detail', 'message', 'description') ??
-      expr.args.map(({ value }) => value).find(({ kind }) => kind === 'string' || kind === 'template');
-    const body = answer?.body && values.of(answer.body, scope);
-    if (status) draft.response(status, body, messageOf(message) ?? answer?.message);
-  };
-  eachStatement(declaration.body, (statement) => {
-    if (statement.kind !== 'throw') return;
-    const { value } = statement;
-    // Python raises classes too.
-    read(value.kind === 'name' ? { kind: 'call', callee: value, args: [], typeArgs: [] } : value);
-  });
-  eachExpr(declaration.body, (expr) => {
-    if (expr.kind === 'call' && /^(?:flask\.)?abort$/.test(dotted(expr.callee))) read(expr);
-    if (
-      expr.kind === 'call' &&
-      /^(?:get_object_or_404|get_or_404|first_or_404|\w+\.get_or_404|.*\.first_or_404)$/.test(
-        dotted(expr.callee),
-      )
-    )
-      draft.response(404);
-  });
 }

@@ -29,7 +29,7 @@ export function limitsWhere(test: Expr, constant: Constant): Limit[] {
 }
 
 /** The condition, and what runs where it holds: the rest may stand behind an `else`. */
-function branchOf({ test, body }: Block): { test: Expr | undefined; then: readonly Statement[] } {
+export function branchOf({ test, body }: Block): { test: Expr | undefined; then: readonly Statement[] } {
   const at = test ? -1 : body.findIndex(({ kind }) => kind === 'expr');
   const condition = body[at];
   const [first, ...others] = body.slice(at + 1);

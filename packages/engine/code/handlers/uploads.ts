@@ -1,7 +1,7 @@
 import type { CallExpr, Expr } from '../ast.ts';
 import type { Schema } from '../model.ts';
 import type { Scope } from '../project/scope.ts';
-import { entryOf } from '../schemas/constraints.ts';
+import { entryOf, withLimit } from '../schemas/constraints.ts';
 import type { HandlerContext } from './types.ts';
 
 const FILE: Schema = { type: 'string', format: 'binary' };
@@ -35,6 +35,20 @@ export function readUpload(
       : fileOf(first, callee.name === 'array', second);
   if (files.length > 0)
     draft.bodyOf({ type: 'object', properties: Object.fromEntries(files) }, 'multipart/form-data');
+}
+
+/** How large the only file of a form may be, as the handler refuses it; whether there is such a file. */
+export function limitUpload(draft: HandlerContext['draft'], bytes: number): boolean {
+  const { body } = draft;
+  const { properties = {} } = body?.schema ?? {};
+  const files = Object.keys(properties).filter((name) => properties[name]?.format === 'binary');
+  const [file, another] = files;
+  const known = file === undefined || another !== undefined ? undefined : properties[file];
+  if (!body || !file || !known) return false;
+  const size = sizeInWords(bytes);
+  const limited = known.description?.includes(size) ? known : withLimit(known, `At most ${size}.`);
+  draft.body = { ...body, schema: { ...body.schema, properties: { ...properties, [file]: limited } } };
+  return true;
 }
 
 /** The only file of a form, of which a handler refuses that it is missing: `if (!req.file) return res.status(400)…`. */

@@ -3,7 +3,7 @@ import type { Parameter, Route, RouteResponse, Schema } from '../model.ts';
 import { readRefusals } from '../handlers/framework-refusals.ts';
 import { eachStatement, FactsDraft, type RouteFacts } from '../handlers/facts.ts';
 import { failuresIn } from '../handlers/status.ts';
-import { bodySizeOf } from '../handlers/body-sizes.ts';
+import { bodySizeOf, refusedSize } from '../handlers/body-sizes.ts';
 import { defaultRate, rateOf } from '../handlers/rate-limits.ts';
 import { withoutPages } from '../handlers/rails-formats.ts';
 import { readResponseHeaders } from '../handlers/response-headers.ts';
@@ -12,7 +12,7 @@ import { rolesOf } from '../handlers/roles.ts';
 import { readDoc, withoutName } from '../parts/doc-comment.ts';
 import { readGuard } from '../handlers/script-guards.ts';
 import { requiredNames } from '../handlers/required-fields.ts';
-import { requireUpload } from '../handlers/uploads.ts';
+import { limitUpload, requireUpload, sizeInWords } from '../handlers/uploads.ts';
 import { withHelpers } from '../handlers/helpers.ts';
 import { usesOf } from '../handlers/uses.ts';
 import { limitBody } from '../handlers/body-limits.ts';
@@ -111,8 +111,15 @@ export function finishRoute(
     if (roles.length > 0 && draft.security.size === 0 && before.length > 0) draft.security.add('bearerAuth');
     if (handler) readRefusals(drafting, raw.framework, roles.length + policies.length > 0, handler.scope);
     if (rate !== '') draft.response(429);
+    const most = refusedSize(body, constant);
+    const isOfFile = most !== undefined && limitUpload(draft, most);
+    const refused =
+      most !== undefined && !isOfFile ? { size: sizeInWords(most), isAnswered: true } : undefined;
     const limit =
-      draft.body && handler && bodySizeOf(body, before, context.reader, handler.scope, draft.body.mediaType);
+      refused ??
+      (draft.body &&
+        handler &&
+        bodySizeOf(body, before, context.reader, handler.scope, draft.body.mediaType));
     if (limit?.isAnswered) draft.response(413);
     readResponseHeaders(draft, body);
     readKey(draft, body);

@@ -99,4 +99,50 @@ def create():
       '| `guests` | number | Yes | From 1 to 12. |',
     ],
   },
+  {
+    it: 'several bodies of FastAPI, limits that constants hold, and files that are too large',
+    input: `from typing import Annotated
+from fastapi import Body, FastAPI, File, HTTPException, Query, UploadFile
+from pydantic import BaseModel
+app = FastAPI()
+PAGE_MAX = 200
+MAX_BYTES = 5 * 1024 * 1024
+
+class Item(BaseModel):
+    name: str
+
+@app.get("/items")
+def items(limit: Annotated[int, Query(ge=1, le=PAGE_MAX)] = 50) -> list[Item]: ...
+
+@app.post("/pairs")
+def pair(left: Item, right: Item, weight: Annotated[int, Body(gt=0)]): ...
+
+@app.post("/mails")
+def mail(to: Annotated[list[str], Body(embed=True, max_length=5)]): ...
+
+@app.put("/scan")
+async def scan(file: Annotated[UploadFile, File(description="PDF only")]):
+    if len(await file.read()) > MAX_BYTES:
+        raise HTTPException(413, "Too large")`,
+    has: [
+      '| `limit` | integer | No | From 1 to 200. Default: `50`. |',
+      '| `left` | [Item](#item) | Yes |',
+      '| `right` | [Item](#item) | Yes |',
+      '| `weight` | integer | Yes | Greater than 0. |',
+      '| `to` | array of string | Yes | At most 5 items. |',
+      '| `file` | string (file) | Yes | PDF only. At most 5 MB. |',
+    ],
+  },
+  {
+    it: 'arguments and options that Typer takes from plain parameters',
+    input: `import typer
+from pathlib import Path
+app = typer.Typer()
+
+@app.command()
+def pack(ctx: typer.Context, target: Path, files: list[Path], level: int = 6, quiet: bool = False):
+    """Pack files."""`,
+    has: ['pack <target> <files>... [options]', '| `--level` | Integer | No | `6` |', '`--quiet/--no-quiet`'],
+    hasNot: ['ctx'],
+  },
 ]);

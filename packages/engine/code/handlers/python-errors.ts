@@ -1,0 +1,63 @@
+import type { Expr, FunctionDecl } from '../ast.ts';
+import type { Scope } from '../project/scope.ts';
+import { dotted } from '../routes/dialect.ts';
+import { named } from '../schemas/constraints.ts';
+import { substituted } from '../substitute.ts';
+import { messageOf } from './answer-parts.ts';
+import { eachExpr, eachStatement } from './facts.ts';
+import { statusOf } from './status.ts';
+import type { HandlerContext } from './types.ts';
+
+/** The values of constants in place of their names, in texts: `f"at most {MAX_GUESTS}"`. */
+function withConstants<T extends Expr>(expr: T, constant: (name: Expr) => unknown): T {
+  return substituted(expr, (part) => {
+    if (part.kind !== 'template') return undefined;
+    const parts = part.parts.map((one): Expr => {
+      const value = one.kind === 'name' ? constant(one) : undefined;
+      return value === undefined ? one : { kind: 'string', value: String(value) };
+    });
+    return parts.every(({ kind }) => kind === 'string')
+      ? { kind: 'string', value: parts.map((one) => (one.kind === 'string' ? one.value : '')).join('') }
+      : { kind: 'template', parts };
+  });
+}
+
+/** `raise HTTPException(status_code=404, detail="…")`, `abort(404, …)`. */
+export function readErrors(
+  { draft, errors, raised, values, reader }: HandlerContext,
+  declaration: FunctionDecl,
+  scope: Scope,
+): void {
+  const read = (given: Expr): void => {
+    const expr = withConstants(given, (name) => reader.constant(name, scope));
+    if (expr.kind !== 'call') return;
+    const made = raised.of(expr);
+    if (made) return draft.response(made.status, made.body && values.of(made.body, made.scope), made.message);
+    const answer = errors.of(dotted(expr.callee));
+    const status =
+      statusOf(named(expr.args, 'status_code', 'code', 'status')) ??
+      statusOf(expr.args.find((arg) => arg.name === undefined && arg.value.kind !== 'string')?.value) ??
+      answer?.status;
+    const message =
+      named(expr.args, 'detail', 'message', 'description') ??
+      expr.args.map(({ value }) => value).find(({ kind }) => kind === 'string' || kind === 'template');
+    const body = answer?.body && values.of(answer.body, scope);
+    if (status) draft.response(status, body, messageOf(message) ?? answer?.message);
+  };
+  eachStatement(declaration.body, (statement) => {
+    if (statement.kind !== 'throw') return;
+    const { value } = statement;
+    // Python raises classes too.
+    read(value.kind === 'name' ? { kind: 'call', callee: value, args: [], typeArgs: [] } : value);
+  });
+  eachExpr(declaration.body, (expr) => {
+    if (expr.kind === 'call' && /^(?:flask\.)?abort$/.test(dotted(expr.callee))) read(expr);
+    if (
+      expr.kind === 'call' &&
+      /^(?:get_object_or_404|get_or_404|first_or_404|\w+\.get_or_404|.*\.first_or_404)$/.test(
+        dotted(expr.callee),
+      )
+    )
+      draft.response(404);
+  });
+}
