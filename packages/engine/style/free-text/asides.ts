@@ -143,6 +143,12 @@ const ASIDES: readonly (readonly [RegExp, string | ((match: string, letter: stri
   [/(?<=["”]),? (?:etc\.?|and so on|and the like)(?=,? (?:as|because|since)(?![a-z])|,|\)|[.]?$)/giu, ''],
   // “(“Click Save” vs “Click it”)”: what is shown.
   [/ ?\(["“][^"”]+["”],? (?:vs\.?|versus|as opposed to) ["“][^"”]+["”]\)/giu, ''],
+  // “PostgreSQL, GitHub – spelled like that”
+  [
+    /^((?:\p{Lu}[\p{L}\d.]*(?:, (?:and )?| and ))+\p{Lu}[\p{L}\d.]*)(?:,| [–—-]|:)? (?:are )?(?:spelled|spelt|written|capitali[sz]ed) (?:like (?:that|this)|exactly (?:so|like (?:that|this))|this way|as shown)(?=[.!]?$)/gu,
+    'Capitalize $1',
+  ],
+  [/(?<=(?<![a-z])plurali[sz]e )(?:the )?(?=(?:symbols?|abbreviations?)(?![a-z]))/giu, 'unit '],
   [/(?<![a-z])direct voice(?![a-z])/giu, 'active voice'],
   // “No full stops in abbreviations - GIF, not G.I.F.”
   [/ - (?=[\p{Lu}\d][\p{Lu}\d.]*,? (?:not|never) [\p{Lu}\d][\p{Lu}\d.]*[.]?$)/gmu, ', for example '],

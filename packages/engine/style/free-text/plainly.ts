@@ -51,7 +51,7 @@ const ROLES =
   /^["“]?(?<one>[A-Za-z][A-Za-z -]*?)["”]? \((?<role>n|v)(?:oun|erb)?\.?(?:[,/] ?adj(?:ective)?\.?)?\)(?: ?[/,;|] ?| (?:vs\.?|and|but) )["“]?(?<other>[A-Za-z][A-Za-z -]*?)["”]? \((?<role2>n|v)(?:oun|erb)?\.?(?:[,/] ?adj(?:ective)?\.?)?\)(?: (?:are (?:different|two|not)|differ)[^.]*)?$/iu;
 /** “UI labels :: bold” */
 const FORMAT =
-  /^(?:(?:in|use|always|set in|written in) )*(?<format>bold(?:face)?|italics?|code (?:font|formatting)|monospace|backticks)[.!]?$/iu;
+  /^(?:(?:in|use|always|set in|written in) )*(?<format>bold(?:face)?|italics?|code (?:font|formatting)|monospace|backticks)(?:[.!]?$|, (?=exactly|just|as ))/iu;
 const THING =
   /^(?!(?:no|never|avoid|use|don['’]t)\b)\p{L}+ ?\p{L}+ ?(?:names?|labels?|elements?|titles?|terms?|paths?|keys?|commands?|variables?|parameters?|buttons?)$/iu;
 /** “EU and UN :: no periods” */
@@ -94,7 +94,11 @@ export function plainly(label: string, description: string): readonly [string, s
   if (offer && !offer[1]?.includes(quote ?? ''))
     return [title, `Use ${offer[1] ?? ''} instead of ${title}${whole.slice(offer[0].length)}`];
   const format = FORMAT.exec(whole)?.groups?.['format'];
-  if (format && THING.test(title)) return [title, `Use ${format.toLowerCase()} for ${asInside(title)}.`];
+  if (format && THING.test(title))
+    return [
+      title,
+      `Use ${format.toLowerCase()} for ${asInside(title)}. ${whole.slice(FORMAT.exec(whole)?.[0].length)}`.trim(),
+    ];
   if (ACRONYMS.test(title) && NO_STOPS.test(whole))
     return [title, `No periods in acronyms such as ${title}.${whole.replace(NO_STOPS, '')}`];
   const lower = LOWER.exec(whole);

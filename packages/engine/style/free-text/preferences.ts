@@ -22,6 +22,7 @@ const FORMS: readonly RegExp[] = [
   `${AVOID} ${L('from')}[.,;:—–-]*(?: (?:and|but))?(?: instead,?)? ${USE} ${L('to')}(?: instead)?`,
   `${L('from')} (?:should be|must be|becomes|is always|should become|should be written as|is written(?: as)?|→|⇒|->|=>) ${L('to', QUOTED)}`,
   `${L('to')}(?: for (?:the|a) (?:verb|noun|adjective))?[,;]? ?\\(?(?:not|never|instead of|rather than) ${L('from')}`,
+  `not ${L('from')},? but(?: rather| instead)? ${L('to')}`,
   `${L('to')} (?:reads better than|is better than|beats|wins over|is (?:clearer|shorter|simpler|plainer) than|is preferred (?:over|to)) ${L('from')}`,
 ].map((source) => new RegExp(source, 'd'));
 

@@ -21,6 +21,46 @@ const DELETED = /^(?:delete|remove|cut|strike) on sight(?=[.!]|$)/iu;
 const WITH = /^(?:always )?with(?:out)? [^.,;:“"]{3,40}[.!]?$/iu;
 const HOLDS =
   /^(?:always )?(?:use |put |add |leave |(?:use |set |write )?with )?(?=(?:(?:an?|one|no|single|thin) )*spaces?(?: (?:around (?:them|it)|(?:on )?(?:both|either|each) sides?|before and after(?: (?:them|it))?))?(?: \([^()]*\))?[.!,;]?(?:$| (?:not|never) without))/iu;
+/** What a title is told to be, to hold or to be for, with no verb or with its place left to the title. */
+const PHRASES: readonly (readonly [title: RegExp, told: RegExp, put: string])[] = [
+  // “New terms, UI labels” under “Italics”
+  [
+    /^(?:italics?|bold(?:face| type| text)?|code font|monospace|backticks|underlin\w+)$/iu,
+    /^(?=[A-Za-z -]{0,40}s(?:[,.]|$| and | or ))(?!no|not|never|avoid|don['’]t|only|sparing|use|always|as|keep|write|put|is|are|rare)((?:(?:ui|file|new|key|page|menu|field|button|book|command|environment|class|method|foreign|defined) )?[a-z]+s(?:(?:,? and |,? or |, )(?:(?:ui|file|new|key|page|menu|field|button|book|command|environment|class|method|foreign|defined) )?[a-z]+s)*)(?=[,.]|$)/iu,
+    'Use $thing for $1',
+  ],
+  [
+    /^(?:quotes|quotation marks)$/iu,
+    /^((?:double|single|straight|curly)(?:,? (?:and )?(?:double|single|straight|curly))*)(?=[.]?$)/iu,
+    'Use $1 quotes',
+  ],
+  [
+    /^(?:quotes|quotation marks)$/iu,
+    /^((?:commas|periods|full stops)[a-z ,]*?) (?:go|stay|stand|belong) (inside|outside)(?=[.]|$)/iu,
+    '$1 go $2 quotation marks',
+  ],
+  [
+    /^alt(?:ernative)?[ -]texts?$/iu,
+    /^(?:for |on )?(?:every|each|all|any) (?:images?|pictures?)(?=[.,;]|$)/iu,
+    'Every image has alt text',
+  ],
+  [
+    /^(?:abbreviations|acronyms|initialisms)$/iu,
+    /^no (periods|full stops|dots)(?:: [A-Z][A-Za-z, ]+)?(?=[.]?$)/iu,
+    'No $1 in $thing',
+  ],
+  [
+    /s$/iu,
+    /^(never|no|not) (two|three|several) in a row(?: without text (?:in )?between(?: them)?)?(?=[.]|$)/iu,
+    '$1 $2 $thing in a row',
+  ],
+  [/s$/iu, /^(begin|start|open|end|finish) with (?=an? )/iu, '$title $1 with '],
+  [
+    /^[a-z -]{4,30}$/iu,
+    /^(?:fine|ok|okay|allowed|good) ((?:in|for|on) [^.,;:]{3,40})[,;.] (?:but )?(?:avoid(?: (?:it|them))?|never|not|no) (?:elsewhere|otherwise|anywhere else|everywhere else)(?=[.]?$)/iu,
+    'Avoid $thing, except $1',
+  ],
+];
 const OTHER =
   /^(?:always )?(?:use|say|write|prefer|it['’]s|spell out) ["“]?(?<one>[A-Za-zÀ-ž][A-Za-zÀ-ž-]*)["”]?(?:(?: and |\/|, )["“]?(?<two>[A-Za-zÀ-ž][A-Za-zÀ-ž-]*)["”]?)?(?: instead)?(?=[.!]|$)/iu;
 
@@ -37,6 +77,8 @@ function saidOf(title: string, told: string): string {
   if (HOLDS.test(told)) return `${title} ${told.replace(HOLDS, 'have ')}`;
   if (WITH.test(told)) return `${title} ${uncapitalize(told)}`;
   const thing = asInside(title);
+  const phrase = PHRASES.find(([titles, phrases]) => titles.test(title) && phrases.test(told));
+  if (phrase) return told.replace(phrase[1], phrase[2]).replace('$thing', thing).replace('$title', title);
   return told
     .replace(ONLY, `Use ${thing} only `)
     .replace(SYMBOL, `Use the ${thing.replace(/ (?:signs?|symbols?)$/u, '')} sign`)

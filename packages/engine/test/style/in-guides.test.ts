@@ -14,6 +14,20 @@ const TITLED: readonly Row[] = [
   ['Em dashes :: Spaces either side', 'spaced-em-dash'],
   ['Percent sign :: No space', 'percent-spacing'],
   ['After colons :: lowercase', '[VERIFY]'],
+  ['Italics :: New terms, once.', '[VERIFY]'],
+  ['UI labels :: Bold, exactly as they appear on screen.', 'bold-ui'],
+  ['Alt text :: Every image. No "image of".', 'alt-text-wording | image-alt-text'],
+  ['Quotes :: Commas and periods go inside.', 'punctuation-inside-quotes'],
+  ['Abbreviations :: No periods: US, UK', 'abbreviation-periods'],
+  ['Headings :: Never two in a row.', 'stacked-headings'],
+  ['Steps :: Begin with a verb.', 'imperative-steps'],
+  ['Passive voice :: Fine in release notes, avoid elsewhere', 'passive-voice', ['except in release notes']],
+  ['Units :: Never pluralize the symbol: 5 kg', 'unit-plurals'],
+  ['Directions :: Not "the list above" but "the earlier list".', 'the list above → the earlier list'],
+  [
+    'Product names :: PostgreSQL, Kubernetes – spelled like that.',
+    'postgresql, Postgresql → PostgreSQL; kubernetes → Kubernetes',
+  ],
 ];
 
 /** Entries of word lists: the word is the title. */

@@ -103,7 +103,7 @@ export const LIST_FAMILIES: readonly Family[] = [
     options: [
       {
         names: new RegExp(
-          String.raw`\b${ITEMS}:? (?:(?:must|should|are|is|be|always|to) )*capitali[sz]ed\b|\b(?:start|begin|starting|beginning)s? (?:(?:each|every|all|the|a|your|bulleted) )*(?:${ITEMS} )?with (?:an? )?(?:initial )?(?:capital|uppercase|upper-case)(?: letters?)?|\bcapitali[sz](?:e|ed|ing) (?:the )?(?:first (?:word|letter)(?: of)? |start of |beginning of |initial word of )?(?:(?:each|every|all|the|a|in|your|first) )*${ITEMS}|\b(?:an? )?(?:initial|leading) (?:capital|uppercase)(?: letters?)?(?: (?:for|in|on) (?:(?:each|every|all|the|a) )*${ITEMS})?|\bcapitali[sz]e the first (?:word|letter)|\bcapital(?: letter)? first\b`,
+          String.raw`\b${ITEMS}:? (?:(?:must|should|are|is|be|always|to) )*capitali[sz]ed\b|\b(?:start|begin|starting|beginning)s? (?:(?:each|every|all|the|a|your|bulleted) )*(?:${ITEMS} )?with (?:an? )?(?:initial )?(?:capital|uppercase|upper-case)(?: letters?)?|\bcapitali[sz](?:e|ed|ing) (?:the )?(?:first (?:word|letter)(?: of)? |start of |beginning of |initial word of )?(?:(?:each|every|all|the|a|in|your|first) )*${ITEMS}|\b(?:an? )?(?:initial|leading) (?:capital|uppercase)(?: letters?)?(?: (?:for|in|on) (?:(?:each|every|all|the|a) )*${ITEMS})?|\bcapitali[sz]e the first (?:word|letter)|\bcapitals?(?: letters?)? first\b`,
         ),
         wanted: 'list-capital',
         bare: 'for',
