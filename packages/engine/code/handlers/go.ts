@@ -4,10 +4,12 @@ import type { Scope } from '../project/scope.ts';
 import { dotted } from '../routes/dialect.ts';
 import { eachExpr, eachStatement } from './facts.ts';
 import { messageOf, statusInChain } from './answer-parts.ts';
+import { checkedReads, limitByValidators } from './go-inputs.ts';
 import { COMMON_HEADERS } from './script.ts';
 import { requiredNames } from './required-fields.ts';
 import { statusByName, statusOf } from './status.ts';
 import { readSwaggo } from './swaggo.ts';
+import { withUse } from './uses.ts';
 import type { HandlerContext, HandlerReader } from './types.ts';
 
 /** Handlers of net/http, gin, echo, chi, fiber. */
@@ -25,9 +27,10 @@ export const readGoHandler: HandlerReader = (context, handler, route) => {
   let stated: number | undefined;
   const kept = keptStatuses(declaration);
   const media = mediaOf(declaration);
+  const checked = checkedReads(declaration.body);
   eachExpr(declaration.body, (expr) => {
     if (expr.kind !== 'call') return;
-    readParameter(context, expr, scope);
+    readParameter(context, expr, scope, route.method, checked.has(expr));
     if (/^(?:http\.Serve(?:File|Content)|io\.Copy)$/.test(dotted(expr.callee)))
       context.draft.response(status ?? 200, undefined, undefined, media);
     for (const call of withStatuses(expr, kept))
@@ -42,6 +45,7 @@ export const readGoHandler: HandlerReader = (context, handler, route) => {
     if (failed) context.draft.response(failed);
   });
   requireFields(context, requiredNames(declaration.body));
+  limitByValidators(context, declaration, scope);
   // A status that nothing is written after.
   if (stated !== undefined && !context.draft.hasSuccess) context.draft.empty(stated);
 };
@@ -102,7 +106,13 @@ function innerHandler(declaration: FunctionDecl): FunctionDecl {
 }
 
 /** What of the request a call takes by its name: `c.DefaultQuery("limit", "20")`, `chi.URLParam(r, "id")`. */
-function readParameter({ draft, uses, reader }: HandlerContext, call: CallExpr, scope: Scope): void {
+function readParameter(
+  { draft, uses, reader }: HandlerContext,
+  call: CallExpr,
+  scope: Scope,
+  method: string,
+  isChecked: boolean,
+): void {
   const { callee } = call;
   const [first, second] = call.args.map(({ value }) => value);
   const name = callee.kind === 'member' || callee.kind === 'name' ? callee.name : '';
@@ -112,16 +122,23 @@ function readParameter({ draft, uses, reader }: HandlerContext, call: CallExpr, 
     draft.text('path', second.value, use);
   if (first?.kind !== 'string') return;
   const text = first.value;
+  const isForm = FORM.test(name) || (name === 'FormValue' && /^(?:POST|PUT|PATCH)$/.test(method));
   const fallback = reader.constant(second, scope);
   const known: Schema = {
     ...(/Int$/.test(name) ? { type: 'integer' } : /Bool$/.test(name) && { type: 'boolean' }),
     ...(fallback !== undefined && { default: fallback }),
   };
-  if (
+  const isNeeded = (isChecked || use?.isNeeded === true) && (use?.default ?? fallback) === undefined;
+  if (isForm) {
+    const schema = withUse({ type: 'string', ...known }, use);
+    addFormField(draft, text, schema, isNeeded);
+  } else if (
     /^(?:Query|QueryParam|DefaultQuery|GetQuery|FormValue|QueryInt|QueryBool)$/.test(name) ||
     (name === 'Get' && /Query\(\)$/.test(dotted(madeOf(callee, scope))))
-  )
+  ) {
     draft.text('query', text, use, known);
+    if (isNeeded) draft.require('query', text);
+  }
   if (/^(?:Param|Params|PathValue|ParamsInt|ByName)$/.test(name)) draft.text('path', text, use, known);
   if (
     (name === 'GetHeader' ||
@@ -131,11 +148,33 @@ function readParameter({ draft, uses, reader }: HandlerContext, call: CallExpr, 
   )
     draft.text('header', text, use);
   if (/^(?:Cookie)$/.test(name) && second === undefined) draft.text('cookie', text, use);
-  if (/^(?:FormFile)$/.test(name))
-    draft.bodyOf(
-      { type: 'object', properties: { [text]: { type: 'string', format: 'binary' } } },
-      'multipart/form-data',
-    );
+  if (/^(?:FormFile)$/.test(name)) addFormField(draft, text, { type: 'string', format: 'binary' }, isChecked);
+}
+
+const FORM = /^(?:PostForm|DefaultPostForm|GetPostForm|PostFormValue)$/;
+
+/** A field of a form, which is sent in parts as soon as it holds a file. */
+function addFormField(draft: HandlerContext['draft'], name: string, schema: Schema, isNeeded: boolean): void {
+  const isFile = schema.format === 'binary';
+  const parts = 'multipart/form-data';
+  const media = isFile || draft.body?.mediaType === parts ? parts : 'application/x-www-form-urlencoded';
+  const { type, ...known } = schema;
+  draft.bodyOf(
+    {
+      type: 'object',
+      properties: { [name]: { ...(type && { type }), ...known } },
+      ...(isNeeded && { required: [name] }),
+    },
+    media,
+  );
+}
+
+/** `json.NewDecoder(r.Body).Decode(…)`, whatever names stand between. */
+function decodesBody(callee: Expr, scope: Scope): boolean {
+  const decoder = madeOf(callee, scope);
+  const [read] = decoder.kind === 'call' ? decoder.args : [];
+  const source = read?.value.kind === 'name' ? scope.find(read.value.name)?.expr : read?.value;
+  return source !== undefined && /NewDecoder/.test(dotted(decoder)) && /"Body"/.test(JSON.stringify(source));
 }
 
 /** What a method is called on, or what the name that it is called on was given: `q := r.URL.Query()`. */
@@ -172,12 +211,7 @@ function readCall(
     draft.parametersOf('query', schemas.flatten(values.of(first, scope)));
   if (/^(?:ShouldBindUri|BindUri|ParamsParser)$/.test(name))
     draft.parametersOf('path', schemas.flatten(values.of(first, scope)));
-  if (
-    name === 'Decode' &&
-    /Body|NewDecoder/.test(JSON.stringify(callee)) &&
-    /"Body"/.test(JSON.stringify(callee))
-  )
-    draft.bodyOf(values.of(first, scope));
+  if (name === 'Decode' && decodesBody(callee, scope)) draft.bodyOf(values.of(first, scope));
   if (
     /^(?:readJSON|ReadJSON|decodeJSON|decode|DecodeBody|parseBody|decodeBody|bindJSON|ParseJSON)$/.test(name)
   )

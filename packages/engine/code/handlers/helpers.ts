@@ -5,6 +5,7 @@ import type { RouteReader } from '../routes/reader.ts';
 import type { Guard } from '../routes/router.ts';
 import { substituted } from '../substitute.ts';
 import { dotted } from '../routes/dialect.ts';
+import { settleErrors } from './go-errors.ts';
 import { helperOf } from './sinatra.ts';
 import type { Asked } from './error-reach.ts';
 import { eachExpr, eachStatement } from './facts.ts';
@@ -60,7 +61,9 @@ export function withHelpers(
         isHanded &&
         (SHARED.has(at.module.language) ||
           call.args.some(({ value }) => value.kind === 'name' && given.has(value.name)));
-      if (inlined) add(target, reach.within(inlined, declaration, asked), hands, given);
+      if (!inlined) return;
+      const settled = settleErrors(inlined, reader, target.scope);
+      add(target, reach.within(settled, declaration, asked), hands, given);
     });
   };
   const names = new Set(declaration.params.flatMap(({ name, fields = [] }) => [name, ...fields]));
@@ -85,11 +88,15 @@ export function withHelpers(
   return added.length === 0 ? declaration.body : [...declaration.body, ...added];
 }
 
-/** What a function does, and what those do that it makes: Python's decorators. */
+/** What a function does, and what those do that it makes: Python's decorators, Go's `http.HandlerFunc(func…)`. */
 function innerBody(body: readonly Statement[]): Statement[] {
-  return body.flatMap((statement) =>
-    statement.kind === 'function' ? innerBody(statement.body) : [statement],
-  );
+  return body.flatMap((statement) => {
+    if (statement.kind === 'function') return innerBody(statement.body);
+    const value = statement.kind === 'return' ? statement.value : undefined;
+    const [only] = value?.kind === 'call' && value.args.length === 1 ? value.args : [];
+    const made = only?.value ?? value;
+    return made?.kind === 'function' ? innerBody(made.declaration.body) : [statement];
+  });
 }
 
 /** In these, helpers know the request without being given it. */

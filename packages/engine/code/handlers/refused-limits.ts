@@ -1,6 +1,6 @@
 import type { Block, Expr, Statement } from '../ast.ts';
 import { literalOf, numberOf } from '../schemas/constraints.ts';
-import { refuses } from './required-fields.ts';
+import { isNewError, refuses } from './required-fields.ts';
 import type { Use } from './uses.ts';
 
 /** What a value must keep to. */
@@ -19,8 +19,39 @@ export type Made = (expr: Expr) => Expr | undefined;
 /** What values must keep to for the code not to refuse them: `if (limit < 1 || limit > 100) throw new …`. */
 export function limitsOf(block: Block, constant: Constant, made?: Made): Limit[] {
   const { test, then } = branchOf(block);
+  const chosen = casesOf(block, constant);
+  if (chosen) return [chosen];
   const isRefusal = test && !block.isLoop && (refuses(then) || then.some(throws));
   return isRefusal ? new LimitReader(constant, made).outside(test) : [];
+}
+
+/** Go: a `switch` whose `default` refuses is a list of what a value may be; an empty one may stand for another. */
+function casesOf({ test, body }: Block, constant: Constant): Limit | undefined {
+  const [subject, ...cases] = body;
+  const last = cases.at(-1);
+  if (test || subject?.kind !== 'expr' || !isValue(subject.value) || cases.length < 2) return undefined;
+  if (!cases.every(isPlain) || last?.kind !== 'block' || !(refuses(last.body) || last.body.some(throws)))
+    return undefined;
+  const known: Literal[] = [];
+  let fallback: Literal | undefined;
+  let isOptional = false;
+  for (const { body: own } of cases.slice(0, -1) as Block[]) {
+    const [label, then] = own;
+    const parts = label?.kind === 'expr' ? partsOfLabel(label.value) : [];
+    const values = parts.flatMap((part) => constant(part) ?? literalOf(part) ?? []);
+    if (parts.length === 0 || values.length < parts.length) return undefined;
+    known.push(...values.filter((value) => value !== ''));
+    if (!values.includes('')) continue;
+    isOptional = true;
+    if (then?.kind === 'assign' && then.value) fallback = constant(then.value) ?? literalOf(then.value);
+  }
+  const all = fallback === undefined || known.includes(fallback) ? known : [fallback, ...known];
+  const use: Use = { enum: all, ...(fallback !== undefined && { default: fallback }) };
+  return all.length > 1 ? { value: subject.value, use, isOptional } : undefined;
+}
+
+function partsOfLabel(label: Expr): readonly Expr[] {
+  return label.kind === 'other' ? label.parts : [label];
 }
 
 /** What a condition asks of values that must hold: `require(limit in 1..100)`. */
@@ -48,7 +79,13 @@ function throws(statement: Statement): boolean {
   if (isPlain(statement)) return statement.body.some(throws);
   // Rust: `return Err(…)`.
   const { value } = statement.kind === 'return' ? statement : {};
-  return statement.kind === 'throw' || (value?.kind === 'call' && nameOf(value.callee) === 'Err');
+  // Go: `return errors.New("…")`, `return ErrTooLong`.
+  const isError = value && (value.kind === 'call' ? isNewError(value) : /^[eE]rr[A-Z]/.test(nameOf(value)));
+  return (
+    statement.kind === 'throw' ||
+    isError === true ||
+    (value?.kind === 'call' && nameOf(value.callee) === 'Err')
+  );
 }
 
 const LENGTHS = /^(?:len|length|strlen|mb_strlen|Length)$/;

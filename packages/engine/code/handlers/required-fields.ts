@@ -1,4 +1,5 @@
-import type { Block, Expr, Statement } from '../ast.ts';
+import type { Block, CallExpr, Expr, Statement } from '../ast.ts';
+import { dotted } from '../routes/dialect.ts';
 import { eachExpr, eachStatement } from './facts.ts';
 import { statusOf } from './status.ts';
 
@@ -60,6 +61,11 @@ function missingIn(test: Expr): string[] {
   return inner.kind === 'name' || inner.kind === 'member' ? [inner.name] : [];
 }
 
+/** Go's `errors.New("…")`, `fmt.Errorf("…")`. */
+export function isNewError({ callee }: CallExpr): boolean {
+  return /^(?:errors\.New|fmt\.Errorf)$/.test(dotted(callee));
+}
+
 /** Whether statements answer that the request is a bad one. */
 export function refuses(statements: readonly Statement[]): boolean {
   let isBad = false;
@@ -67,7 +73,8 @@ export function refuses(statements: readonly Statement[]): boolean {
     const given = expr.kind === 'call' ? expr.args.map(({ value }) => value) : [];
     const statuses = (expr.kind === 'number' ? [expr] : given).map((value) => statusOf(value));
     isBad ||= statuses.some((status) => status === 400 || status === 422);
-    isBad ||= expr.kind === 'call' && /BadRequest|Validation/.test(JSON.stringify(expr.callee));
+    isBad ||=
+      expr.kind === 'call' && (isNewError(expr) || /BadRequest|Validation/.test(JSON.stringify(expr.callee)));
   });
   return isBad;
 }

@@ -343,7 +343,7 @@ class GoLowering extends Lowering {
     return {
       kind: 'object',
       entries: this.entries(body),
-      ...(lowered && !isMap && lowered.kind === 'named' && { type: lowered }),
+      ...(lowered && !isMap && /^(?:named|record)$/.test(lowered.kind) && { type: lowered }),
     };
   }
 

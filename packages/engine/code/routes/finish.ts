@@ -273,7 +273,10 @@ function plainWords(text: string): string {
 /** What proves who calls is told as that. */
 function isCredential({ in: place, name }: Parameter, { security }: RouteFacts): boolean {
   if (place !== 'header' || security.length === 0) return false;
-  return /^authorization$/i.test(name) || (security.includes('apiKey') && /api[-_]?key|token/i.test(name));
+  return (
+    /^authorization$/i.test(name) ||
+    (security.includes('apiKey') && /api[-_]?key|token|^x-[\w-]*(?:key|secret)$/i.test(name))
+  );
 }
 
 /** Every name in the path is a parameter, in the path's order; a parameter the path doesn't hold is none. */

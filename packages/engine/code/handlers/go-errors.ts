@@ -1,0 +1,115 @@
+import type { Block, Expr, ObjectExpr, Statement } from '../ast.ts';
+import { typeName } from '../project/project.ts';
+import type { Scope } from '../project/scope.ts';
+import { dotted } from '../routes/dialect.ts';
+import { returnedValues } from '../routes/expressions.ts';
+import type { RouteReader } from '../routes/reader.ts';
+import { substituted } from '../substitute.ts';
+
+/**
+ * Statements of a Go helper that tells errors apart, where it is known which error of the input it is given:
+ * `fail(w, ErrSoldOut)` of `var ErrSoldOut = &AppError{409, "sold_out"}` leaves what is done with that one.
+ */
+export function settleErrors(
+  body: readonly Statement[],
+  reader: RouteReader,
+  scope: Scope,
+): readonly Statement[] {
+  if (scope.module.language !== 'go' || !body.some(({ kind }) => kind === 'block')) return body;
+  const types = new Map<string, string>();
+  const settled: Statement[] = [];
+  for (const statement of body) {
+    if (statement.kind === 'assign' && statement.target.kind === 'name')
+      types.set(statement.target.name, typeName(statement.type));
+    const found = statement.kind === 'block' ? branchFor(statement, types, reader, scope) : 'open';
+    if (found === 'never') continue;
+    if (found !== 'open') return [...settled, ...found];
+    settled.push(
+      statement.kind === 'block'
+        ? { ...statement, body: settleErrors(statement.body, reader, scope) }
+        : statement,
+    );
+  }
+  return settled;
+}
+
+/** What runs of a branch; `open` where that isn't known. */
+function branchFor(
+  { body }: Block,
+  types: ReadonlyMap<string, string>,
+  reader: RouteReader,
+  scope: Scope,
+): readonly Statement[] | 'never' | 'open' {
+  const [first] = body;
+  // `if app, ok := err.(*AppError); ok { … }`.
+  if (first?.kind === 'assign' && first.target.kind === 'name' && first.value) {
+    const error = madeError(first.value, reader, scope);
+    const then = body.find((one) => one.kind === 'block');
+    return error && then?.kind === 'block' ? withError(then.body, first.target.name, error, reader) : 'open';
+  }
+  const test = first?.kind === 'expr' ? first.value : undefined;
+  if (test?.kind !== 'call') {
+    const [each] = body;
+    // `switch { case errors.Is(err, ErrGone): … }`.
+    return each?.kind === 'block' ? settledOf(body, reader, scope) : 'open';
+  }
+  const [given, asked] = test.args.map(({ value }) => value);
+  const then = body[1]?.kind === 'block' ? body[1].body : body.slice(1);
+  if (!given || !asked) return 'open';
+  if (dotted(test.callee) === 'errors.Is' && /^[eE]rr[A-Z]/.test(lastName(given)))
+    return lastName(given) === lastName(asked) ? then : 'never';
+  const error = dotted(test.callee) === 'errors.As' ? madeError(given, reader, scope) : undefined;
+  if (!error || asked.kind !== 'name') return 'open';
+  return typeName(error.type) === types.get(asked.name)
+    ? withError(then, asked.name, error, reader)
+    : 'never';
+}
+
+/** A switch of which one case is known to hold. */
+function settledOf(
+  body: readonly Statement[],
+  reader: RouteReader,
+  scope: Scope,
+): readonly Statement[] | 'open' {
+  const settled = settleErrors(body, reader, scope);
+  return settled.length < body.length ? settled : 'open';
+}
+
+const lastName = (expr: Expr): string => (expr.kind === 'name' || expr.kind === 'member' ? expr.name : '');
+
+/** The literal that an error of the input is: a variable of the package, itself, or what a function gives back. */
+function madeError(expr: Expr, reader: RouteReader, scope: Scope): ObjectExpr | undefined {
+  const value = expr.kind === 'name' || expr.kind === 'member' ? reader.literal(expr, scope) : expr;
+  if (value?.kind === 'object') return value.type ? value : undefined;
+  const made = value?.kind === 'call' ? reader.functionOf(value.callee, scope)?.declaration : undefined;
+  const [returned, other] = made ? returnedValues(made.body) : [];
+  if (value?.kind !== 'call' || returned?.kind !== 'object' || !returned.type || other) return undefined;
+  const given = new Map(made?.params.map(({ name }, index) => [name, value.args[index]?.value]));
+  return substituted(returned, (part) => (part.kind === 'name' ? given.get(part.name) : undefined));
+}
+
+/** Statements in which a name is an error, and its members are what that holds. */
+function withError(
+  body: readonly Statement[],
+  name: string,
+  error: ObjectExpr,
+  { project }: RouteReader,
+): readonly Statement[] {
+  const declaration = project.classes.get(typeName(error.type))?.declaration;
+  const own = declaration?.order ?? [];
+  const values = new Map(error.entries.map(({ key, value }, index) => [key || (own[index] ?? ''), value]));
+  // By the names under which they are sent.
+  const entries = [...values].flatMap(([key, value]) => {
+    const field = declaration?.fields.find((one) => one.name === key);
+    const tag = field?.decorators.find((mark) => mark.name === 'json')?.args[0]?.value;
+    const wire = tag?.kind === 'string' ? tag.value : key;
+    return wire === '-' ? [] : [{ key: wire, value }];
+  });
+  return substituted(body, (part) => {
+    if (part.kind === 'member' && part.object.kind === 'name' && part.object.name === name)
+      return values.get(part.name);
+    if (part.kind === 'call' && dotted(part.callee) === `${name}.Error`)
+      return values.get('Message') ?? values.get('Text') ?? values.get('Msg');
+    return part.kind === 'name' && part.name === name ? { ...error, entries } : undefined;
+  });
+}
