@@ -1,5 +1,5 @@
 import { readAsked } from '../generate/asked.ts';
-import { withoutFields } from './laid-out.ts';
+import { layOutHead, withoutFields } from './laid-out.ts';
 
 const SUBJECT = /^subject:[ \t]*(?:(?:re|fwd?):[ \t]*)*(?<subject>[^\n]+)\n+/im;
 /** The lines of a mail above its text. */
@@ -10,6 +10,9 @@ const SAID =
 /** "Ticket DOC-218: ". */
 const TICKET =
   /^(?:(?:ticket|issue|task|story|jira) )?(?:[A-Z]{2,10}-\d+|#\d+)(?:\s*[:–—-]\s*|\n+|(?<=^(?!(?:UTF|ISO|SHA|TLS|RFC|AES|ADR)-)\w+-\d+) )(?=\S)/i;
+/** "Meeting 11/12, Priya + Tom: explain …": where it was said, before what is asked. */
+const MEETING =
+  /^(?:(?:team|weekly|design|product|planning|docs) )?(?:meeting|call|sync|stand-?up|discussion)(?: notes| minutes)?\b[^:\n]{0,80}:[ \t]+(?=([^\n]+))/i;
 const GREETING =
   /^(?:hi|hello|hey|dear|good (?:morning|afternoon))\b(?:(?! (?:can|could|would|please|we|i)\b)[^.!?\n,]){0,40}[!,.:]?\s+(?=\S)/i;
 /** What people say before they say something. */
@@ -30,13 +33,19 @@ export function readFrame(input: string): { readonly subject: string; readonly b
   const subject = headed ? SUBJECT.exec(input) : null;
   const body = askedInChat(withoutFields(input.replace(subject?.[0] ?? '', '').replace(HEADER, '')))
     .replace(TICKET, '')
+    .replace(MEETING, (header, after: string) => (isRequest(after) ? '' : header))
     .replace(GREETING, '')
     .replace(TALK, '')
     .replace(NOTED, '')
     .replace(FILLED, '')
     .replace(CORRECTED, ' ')
     .replace(SIGNED, '');
-  return { subject: subject?.groups?.['subject'] ?? '', body };
+  return { subject: subject?.groups?.['subject'] ?? '', body: layOutHead(body) };
+}
+
+function isRequest(line: string): boolean {
+  const { asks, kind } = readAsked(/^[^.:]*/.exec(line)?.[0] ?? '');
+  return asks || kind !== undefined;
 }
 
 /** A chat in which somebody asks for a page: what is asked before the rest; any other text as it is. */

@@ -1,6 +1,6 @@
 import { classesOf } from '../../spelling/function-words.ts';
 import { spellHurried } from '../expand/shorthand.ts';
-import type { ContentType } from '../reading/content-type.ts';
+import { contentTypeOf, type ContentType } from '../reading/content-type.ts';
 import { isClause } from '../writing/splices.ts';
 
 /** Notes typed in a hurry as notes whose form says what they are: steps with dots, rows of options, questions with their mark. */
@@ -67,8 +67,12 @@ const ON_PLATFORM =
 /** "fix badge count", "BREAKING webhook v1 gone": the label of a change without its colon. */
 const CHANGE = /^(?:[-*•][ \t]+)?(BREAKING|feat|fix|perf)(?: \([\w-]+\))?[ \t]+(?=\p{L})/gmu;
 
+/** Where, in running text, the row of the next option begins: ". workers - number of threads". */
+const NEXT_ROW =
+  /(?<=[\p{L}\d)\]"`])[.;][ \t]+(?=`?(?:--?[a-z]|[a-z][\w-]*[_.]\w|[a-z][\w-]*`?[ \t]*(?:[:=(]|[-–—] |(?:one of|int|bool|string|path|list)\b))[\w.-]*`?(?:[ \t]*[:=(]|[ \t]+(?:[-–—] |& |one of |int\b|bool|string\b|path\b|list\b|default )|[ \t]+\w))/gu;
+const NEXT_SENTENCE = /(?<=[\p{L}\d)\]"`]{2})\.[ \t]+(?=\p{L})/gu;
 const ROW =
-  /^(?:[-*•][ \t]+)?`?(--?[a-z][\w-]*|[A-Z][A-Z\d_]{2,}|[a-z][\w.-]*\w)`?(:?[ \t]+|[ \t]*=[ \t]*|(?=\())(\S.*)$/;
+  /^(?:[-*•][ \t]+)?`?(--?[a-z][\w-]*|[A-Z][A-Z\d_]{2,}|[a-z][\w.-]*\w)`?(:?[ \t]+|[ \t]*=[ \t]*|[ \t]+[-–—][ \t]+|(?=\())(\S.*)$/;
 /** What only the row of an option says. */
 const SAYS_TYPE =
   /^\(|\b(?:defaults?|required|optional|mandatory|str(?:ing)?|int(?:eger)?|bool(?:ean)?|number|float|path|url|list|enum)\b|\w\|\w/i;
@@ -76,11 +80,14 @@ const FEWEST = 3;
 
 /** Lines of a name each, with what is said of it behind, as rows under a heading. */
 function withRows(text: string): string {
-  const lines = text.split('\n');
+  const spread = text.replace(NEXT_ROW, '\n');
+  // What follows the last row of running text is none.
+  const lines = (spread === text ? text : spread.replace(NEXT_SENTENCE, '\n')).split('\n');
   const rows = lines.map((line) => {
     const [, name = '', mark = '', said = ''] = ROW.exec(line.trim()) ?? [];
-    if (name === '' || (classesOf(name) !== 0 && !/[:=]/.test(mark))) return undefined;
-    const isSure = SAYS_TYPE.test(said) || /[:=]/.test(mark);
+    if (name === '' || contentTypeOf(name) !== undefined || (classesOf(name) !== 0 && !/[:=]/.test(mark)))
+      return undefined;
+    const isSure = SAYS_TYPE.test(said) || /[:=–—-]/.test(mark);
     if (!isSure && (/ = /.test(said) || isClause(line) || !/^[\p{L}\d]/u.test(said))) return undefined;
     const columns = said
       .replace(/^\(path\b/, '(file path')

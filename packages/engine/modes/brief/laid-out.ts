@@ -1,3 +1,4 @@
+import { readAsked } from '../generate/asked.ts';
 import { isImperative } from '../generate/signs.ts';
 import { cutAt } from './cut.ts';
 import { readTask } from './subject.ts';
@@ -15,6 +16,8 @@ const FEWEST = 3;
 const NEXT =
   /(?<=^|[.!?]\s)(?:[Aa]nd )?(?:[Aa]fter(?: that| this|wards)|[Nn]ext|[Ff]inally|[Ll]astly) (?=(\p{Ll}+ [^\s,]+))/gmu;
 const LASTLY = /,? and (?:finally|lastly|at last) (?=\p{Ll})/gu;
+/** "Settings > Webhooks > pick endpoint > Rotate": an order on the way through menus. */
+const IN_PATH = / > (\p{Ll}+ [^>.,;\n]{2,40}?) > (?=\S)/gu;
 const NEED =
   /\b(?:only|required|needed|needs?|requires?|role|access|permissions?|plan|admins?|owners?|account|key)\b/i;
 
@@ -29,6 +32,17 @@ export function withoutFields(text: string): string {
     : text;
 }
 
+/** "Gift cards - FAQ" and "Gift cards (FAQ)" in a first line as "FAQ: gift cards". */
+export function layOutHead(text: string): string {
+  const [, title = '', dashed = '', inBrackets = dashed] =
+    /^([^\n:.]{3,80}?) (?:[-–—] ([\w -]{3,30})|\(([\w -]{3,30})\))(?=\.?(?:\n|$|\s\p{Lu}))/u.exec(text) ?? [];
+  const { kind, subject } = readAsked(inBrackets);
+  if (inBrackets === '' || kind === undefined || subject !== '' || readAsked(title).kind !== undefined)
+    return text;
+  const at = text.indexOf(inBrackets, title.length) + inBrackets.length;
+  return `${inBrackets}: ${title}${text.slice(at).replace(/^\)/, '')}`;
+}
+
 /** Notes on a task with the title on a line of its own, each step of a chain on another, and "finally" as one more "then". */
 export function layOutSteps(text: string): string {
   const [first = '', ...others] = text.split('\n');
@@ -38,7 +52,8 @@ export function layOutSteps(text: string): string {
     .map((line) =>
       line
         .replace(NEXT, (lead, deed: string) => (beginsStep(deed) ? 'then ' : lead))
-        .replace(LASTLY, ', then '),
+        .replace(LASTLY, ', then ')
+        .replace(IN_PATH, (part, deed: string) => (beginsStep(deed) ? `, ${deed}, select ` : part)),
     )
     .join('\n');
 }
@@ -68,6 +83,8 @@ function spreadChain(line: string): string {
     const [, last = '', rest = ''] =
       /^(.+?)(?:(?<=[\p{L}\d)"'`]{2})\. (.+))?$/su.exec(pieces.at(-1) ?? '') ?? [];
     const steps = [first, ...pieces.slice(1, -1), last];
+    if (link === LINKS[0] && !beginsStep(first) && steps.every((step) => /^\p{Lu}/u.test(step)))
+      return `${lead && `${lead}: `}select ${steps.join(' > ')}${rest && `. ${rest}`}`;
     if (!steps.every(beginsStep)) continue;
     return [
       ...(lead === '' ? [] : [lead]),

@@ -36,10 +36,13 @@ export function cutSteps(list: string): readonly string[] {
   for (const piece of pieces) {
     const before = steps.at(-1);
     // "press Preview, then Import": the second is another thing to press.
+    // "sign in, new dashboard"
+    const isNew = before !== undefined && /^new \p{Ll}+(?: \p{Ll}+)?$/u.test(piece);
     const verb = /^\p{Lu}\p{Ll}+$/u.test(piece)
       ? /^(?:click|press|tap|select|choose|open|go to)\b/i.exec(before ?? '')?.[0]
       : '';
-    if (verb) steps.push(`${verb} ${piece}`);
+    if (isNew) steps.push(`create a ${piece}`);
+    else if (verb) steps.push(`${verb} ${piece}`);
     else if (before === undefined || beginsStep(piece) || (areMany && isBare(piece))) steps.push(piece);
     else steps[steps.length - 1] = `${before}, ${piece}`;
   }

@@ -24,6 +24,8 @@ const GERUNDS: readonly (readonly [RegExp, string])[] = [
 export function readTask(subject: string): string {
   const how = HOW_TO.exec(subject)?.groups?.['task'];
   if (how) return tidy(how);
+  // "Sync client won't connect": what is wrong, though a verb is spelled so.
+  if (/^[^,;:]*n['’]t\b/.test(subject) && !isImperative(subject)) return '';
   if (TASK_VERB.test(subject) || isImperative(subject) || PHRASAL.test(subject))
     return tidy(subject.replace(/^to\s+/i, '')).replace(/^\p{Lu}(?=\p{Ll}+ )/u, (letter) =>
       letter.toLowerCase(),

@@ -11,13 +11,16 @@ const HANDS_OVER =
   /^[^.:]{3,60}?\b(?:asks?|asked|wants?|needs?) (?:for )?an? (?:page|article|guide|docs?|how-to|faq|runbook)\b[^.]*\.?$|^(?:as (?:promised|discussed|agreed|requested),? )?here(?:['’]s| is| are) (?:the|my|our|some|what)\b[^.:]{0,100}[.:]?$/i;
 /** "(finally!!)": how somebody feels about it. */
 const FEELING = /\s*\((?:finally|yay|woo+(?:hoo)?|phew|hooray|sorry|ugh|lol|haha)\b[ !.]*\)/gi;
+/** "Mention that the file can be 10 MB": what the page tells, and not its reader. */
+const MENTIONS =
+  /^(?:(?:please|also|and|don['’]t forget to|remember to) )*(?:mention|point out|stress|emphasi[sz]e)(?: that)? (?=\S)/i;
 /** "We need a runbook", "can you write this up": a page is asked for, and nothing is told. */
 const ASKS =
   /^(?:[^,.:;]*?,? )?(?:(?:we|i) (?:really )?(?:need|want|would like|['’]d like|should have)|(?:can|could|would) (?:you|someone|somebody)|please|need (?:this|that|it) as)\b/i;
 
 /** A note without what its writer says to whoever writes the page; empty where it says no more. */
 export function withoutTalk(note: string): string {
-  const said = note.replace(OCCASION, '').replace(FEELING, '').replace(/!{2,}/g, '!');
+  const said = note.replace(OCCASION, '').replace(MENTIONS, '').replace(FEELING, '').replace(/!{2,}/g, '!');
   if (CONFUSED.test(said) || HANDS_OVER.test(said)) return '';
   const [lead = ''] = ASKS.exec(said) ?? [];
   const asked =

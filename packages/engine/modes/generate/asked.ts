@@ -203,6 +203,14 @@ function readNamed(object: string): Asked {
     readers = people;
     rest = rest.slice(aimed.length + people.length).replace(/^[\s,:–—-]+/, '');
   }
+  // "Policy for AI assistants at work": what it is about, and not whom it is for.
+  if (
+    kind === 'policy' &&
+    own.replace(/\bpolicy\b/i, '').trim() === '' &&
+    /^\p{Ll}/u.test(rest) &&
+    !/^(?:on|about|who|that)\b/i.test(rest)
+  )
+    [readers, rest] = ['', `for ${readers} ${rest}`];
   const [, who = '', change = ''] = MOVING.exec(readers) ?? [];
   if (change && rest === '') [readers, rest] = [who, change];
   const [by = ''] = LEADS_TO.exec(rest) ?? [];

@@ -17,7 +17,7 @@ import { programOf } from '../brief/commands.ts';
 import { readFrame } from '../brief/frame.ts';
 import { layOutHurried } from '../brief/hurried.ts';
 import { layOutSteps } from '../brief/laid-out.ts';
-import { ADJECTIVE } from '../../spelling/lexicon.ts';
+import { ADJECTIVE, lookUp } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { splitGloss } from './gloss.ts';
 import { asIntent, readTask, tidy } from '../brief/subject.ts';
@@ -124,7 +124,7 @@ export function readBrief(
           : kindNamed;
   const intent =
     known === 'adr' || known === 'design'
-      ? (asIntent(name) ?? (readChoice(name.replace(/^why /i, '')) || undefined))
+      ? (asIntent(name) ?? MOVES.exec(name)?.[1] ?? (readChoice(name.replace(/^why /i, '')) || undefined))
       : undefined;
   const named =
     intent ??
@@ -215,7 +215,7 @@ export function readBrief(
     isName:
       topic !== '' &&
       ((topic === source.topic && source.isName === true) ||
-        request.includes(`"${topic.split(' ')[0] ?? ''}`)),
+        (request.includes(`"${topic.split(' ')[0] ?? ''}`) && lookUp(topic.split(' ')[0] ?? '') === 0)),
     happens: type === 'runbook' && HAPPENS.test(named) && topic === asksFor,
     sections: directives.sections,
     wished: topics,
@@ -229,6 +229,10 @@ export function readBrief(
           : changesOf(task, type, withoutSummary),
   };
 }
+
+/** "We move from polling to webhooks": what is decided, as the title says it. */
+const MOVES =
+  /^we ((?:adopt|drop|introduce|keep|merge|migrate|move|replace|split|standardi[sz]e|stop|switch|use)\b (?!care\b)\S.*)$/is;
 
 /** All of a topic. */
 const CALL = /^(?:GET|POST|PUT|PATCH|DELETE) \/\S*$/;

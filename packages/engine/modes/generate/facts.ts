@@ -369,7 +369,7 @@ function place(
 
 /** A line of a program. */
 const CODE =
-  /^(?:from [\w.]+ import \w|import [\w{*][^.]*['";]|(?:const|let|var) [\w{]+[^=]*=|[\w.]+ = ["'[{])/;
+  /^(?:from [\w.]+ import \w|import [\w{*][^.]*['";]|(?:const|let|var) [\w{]+[^=]*=|[\w.]+ ?:= \S|[\w.]+ = ["'[{])/;
 
 /** "config in /etc/tool.yaml: targets, size default 500". */
 const SETTINGS =

@@ -1,5 +1,6 @@
 import { withArticle } from '../../checks/article.ts';
-import { PLURAL, THIRD_PERSON } from '../../spelling/lexicon.ts';
+import { lookUp, PLURAL, THIRD_PERSON } from '../../spelling/lexicon.ts';
+import { isClause } from '../writing/splices.ts';
 import { partsOf } from '../../spelling/parts.ts';
 
 /** "csvkit, a Go library that parses CSV" in its name and what it is. */
@@ -24,10 +25,12 @@ export function splitGloss(topic: string): string[] {
   if (
     small &&
     what &&
-    /\b(?:tool|library|cli|app|service|package|plugin|server|client|script|module|bot|framework|extension|wrapper|daemon)\b/i.test(
-      what,
-    ) &&
-    !/^(?:an?|the|our|please)\b/i.test(what)
+    (lookUp(small) === 0 ||
+      /\b(?:tool|library|cli|app|service|package|plugin|server|client|script|module|bot|framework|extension|wrapper|daemon)\b/i.test(
+        what,
+      )) &&
+    !/^(?:an?|the|our|please|for|to|in|on|with|when|how|by)\b/i.test(what) &&
+    !isClause(what)
   )
     return [small, withArticle(what)];
   return name && gloss && !/\bbetween\b/i.test(name)

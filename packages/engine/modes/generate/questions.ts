@@ -106,7 +106,7 @@ export function questionFor(fact: string, topic = ''): string | undefined {
   if (taker)
     return /[^s]s$/.test(taker) ? `How long do ${thing(taker)} take?` : `How long does ${thing(taker)} take?`;
   const [, not = '', act = ''] =
-    /^(?:you|they|customers|users) can( ?not|['’]t)? (\p{Ll}[^,;.]{3,60})/iu.exec(text) ?? [];
+    /^(?:(?:you|they|customers|users) )?can( ?not|['’]t)? (\p{Ll}[^,;.]{3,60})/iu.exec(text) ?? [];
   if (act) return `Can I ${not ? act.replace(/\b(?:your|their)\b/g, 'my') : thing(act)}?`;
   const [, costly = ''] = /^([^,;:.\d]{3,40}?) costs? (?=[\d€$£])/i.exec(text) ?? [];
   if (costly) return `How much does ${thing(costly)} cost?`;

@@ -1,9 +1,8 @@
+import { aimOf } from '../brief/aims.ts';
 import { outside } from '../brief/cut.ts';
-import { tellsOf } from '../brief/steps.ts';
 import { lookUp } from '../../spelling/lexicon.ts';
 import { readTask } from '../brief/subject.ts';
 import { isClause, lacksSubject } from '../writing/splices.ts';
-import { isImperative } from './signs.ts';
 import { ASKS_LATER, isMaterial, readAsked, type Asked } from './asked.ts';
 
 /** What a prompt asks for, and what is left of it: the facts. */
@@ -46,28 +45,20 @@ const QUESTION =
   /^(?:how (?:to|do|does|can|(?:our )?[a-z]+ can)|what to do (?:when|if)|(?:why|when|where|who) (?:is|are|was|were|do|does|did|can|has|have))\b/i;
 const CALLS = /\b(?:GET|POST|PUT|PATCH|DELETE) \/\S/g;
 const CALL = /^(?:GET|POST|PUT|PATCH|DELETE) \/\S*/;
-
-/** Whether a first sentence, with its full stop, says something of something: "A reset takes 20 seconds." */
-function tellsSomething(first: string): boolean {
-  return (
-    first.endsWith('.') &&
-    !isImperative(first) &&
-    (isClause(first) || tellsOf(first.replace(/^(?:an?|the) /i, '')))
-  );
-}
-
-/** "To export invoices, …" inside of a text. */
-const AIM = /(?<=[.!\n]\s)to (\p{Ll}[^,.\n]{3,60}), (?=\p{Ll})/iu;
+/** "POST /v1/shipments creates a shipment." */
+const CALL_DOES = /^((?:GET|POST|PUT|PATCH|DELETE) \/\S+) (\p{Ll}+s (?!for\b|of\b).*)$/su;
 
 /** Where the first sentence, or what stands before a colon, ends. */
-const END = /[.!?](?=\s|$)(?!\s*\d)|:(?=\s|$)|(?<=\p{L}{3})\.(?=\s+\d[\d.,]*\s+\p{Ll})/u;
+const END = /[.!?](?=\s|$)(?!\s*\d(?!\d?:\d\d\b))|:(?=\s|$)|(?<=\p{L}{3})\.(?=\s+\d[\d.,]*\s+\p{Ll})/u;
+/** The same, where times of day go on with what stands before them: "Incident 21 Oct, mails delayed. 09:10 queue grows". */
+const END_OF_WORDS = new RegExp(END.source.replace('(?!\\d?:\\d\\d\\b)', ''), 'u');
 
 /** A line's first sentence, in UTF-16 code units; all of it where nothing ends it. */
 function firstLength(line: string): number {
   const shown = outside(line).replace(/\b(?:e\.g|i\.e|vs|etc|incl|No)\./g, (short) =>
     short.replace(/\./g, '․'),
   );
-  const end = END.exec(shown);
+  const end = (/^(?:the )?(?:incident|outage)\b/i.test(line) ? END_OF_WORDS : END).exec(shown);
   return end ? end.index + 1 : line.length;
 }
 
@@ -127,15 +118,15 @@ export function readRequest(text: string, subject = ''): Request {
   const named = asked.kind === undefined ? readNamed(first, line.slice(first.length), below) : undefined;
   if (subject === '' && named) return finish({ ...asked, ...named }, subject);
   // "Only owners can do it. To export, open Billing": what the steps are for is what it is about.
-  const aim = !asked.asks && asked.kind === undefined && tellsSomething(first) ? AIM.exec(text) : null;
-  if (subject === '' && aim?.[1] && isImperative(aim[1]))
+  const aim = asked.asks || asked.kind !== undefined ? undefined : aimOf(text, first);
+  if (subject === '' && aim)
     return finish(
       {
         ...asked,
         kind: 'how-to',
-        subject: `how to ${aim[1]}`,
-        request: aim[0],
-        rest: text.replace(aim[0], ''),
+        subject: `how to ${aim.task}`,
+        request: aim.words,
+        rest: text.replace(aim.words, ''),
       },
       subject,
     );
@@ -157,7 +148,8 @@ function readNamed(
   after: string,
   below: string,
 ): Pick<Request, 'subject' | 'readers' | 'request' | 'rest'> | undefined {
-  const [, name = '', told = ''] = /^([^-–—]\S*(?: \S+){0,11}?) [-–—] (\S.*)$/s.exec(first) ?? [];
+  const [, name = '', told = ''] =
+    /^([^-–—]\S*(?: \S+){0,11}?) [-–—] (\S.*)$/s.exec(first) ?? CALL_DOES.exec(first) ?? [];
   // "tinylog - structured logging for sensors": a name, and what it is.
   if (/^[a-z][a-z\d]*[\w.-]*$/.test(name) && lookUp(name) === 0)
     return { subject: first.replace(/\.$/, ''), readers: '', request: first, rest: `${after}\n${below}` };
@@ -378,6 +370,7 @@ export function withKind(request: Request, docType: string): Request {
     .replace(/\s*\((?:draft|wip|rough|v\d+)\b[^()]*\)(?= policy$|$)/i, '')
     .replace(/ (?:specs?|notes?|draft)$/i, '')
     .replace(/,? as (?:agreed|discussed|decided)\b.*$/i, '')
+    .replace(/,? (?:collected|gathered|compiled|copied|pasted) (?:from|by|in) [^,]+$/i, '')
     .replace(/^what (?:is|are) (?=the differences?\b)/i, '')
     .replace(
       /^(?:(?:we|you) have )?(?:the )?(?:\d+|two|three|four|five|some) (?:endpoints|calls|routes) (?:for|of) /i,

@@ -140,7 +140,7 @@ export const SIGNS: readonly (readonly [FactKind, RegExp])[] = [
   ],
   [
     'requirement',
-    /\b(?:requires?|required(?! (?:every|each|once|by)\b)|prerequisites?|you need(?! to (?!have|be))|must have|needs? (?:an?|the|to (?:have|be))|needs? \S+ v?\d|only \S+(?: \S+){0,4} (?:may|can|should)|(?:version|node(?:\.js)?|python|java|go) (?:\d|>=)|permissions?|before you|you (?:must|need to|have to) (?:be|have))\b/i,
+    /\b(?:requires?|(?:required|needed)(?! (?:every|each|once|by|for|to|if|when)\b)|prerequisites?|you need(?! to (?!have|be))|must have|needs? (?:an?|the|to (?:have|be))|needs? \S+ v?\d|only \S+(?: \S+){0,4} (?:may|can|should)|(?:version|node(?:\.js)?|python|java|go) (?:\d|>=)|permissions?|before you|you (?:must|need to|have to) (?:be|have))\b/i,
   ],
   [
     'contact',
@@ -289,6 +289,7 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
         'requirement',
         /^(?:the )?min(?:imum|\.)? (?:[\w.]+ )?version\b|^(?:you['’]ll need|bring|have ready)\b|^[A-Z][\w.]* v?\d[\d.]*\+(?= |\.$)/i,
       ],
+      ['requirement', /^for (?:[\w-]+ ){0,2}(?:admins|administrators|owners|managers|editors|members)\b/i],
       ['check', AFTERWARDS],
       ['problem', TROUBLE],
     ],
@@ -367,7 +368,7 @@ export function isTold(text: string): boolean {
 export function isImperative(text: string): boolean {
   if (IMPERATIVE.test(text)) return !isTold(text);
   const [, first = '', second = ''] =
-    /^(?:\p{Ll}+ or (?=\p{Ll}+ ))?(?:then |next,? |finally,? |first,? |afterwards,? |after (?:that|this),? )?(?:re-)?(\p{L}+) ([\p{L}’']+|`)/u.exec(
+    /^(?:\p{Ll}+ or (?=\p{Ll}+ ))?(?:[Tt]hen |[Nn]ext,? |[Ff]inally,? |[Ff]irst,? |[Aa]fterwards,? |[Aa]fter (?:that|this),? )?(?:re-)?(\p{L}+) ([\p{L}’']+|`)/u.exec(
       text,
     ) ?? [];
   if (

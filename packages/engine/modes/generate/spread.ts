@@ -3,14 +3,15 @@ import type { ContentType } from '../reading/content-type.ts';
 import { splitFlags } from './pieces.ts';
 
 /** "1. sign up, 2. copy the key" with a line for each step; what comes after the last one's first sentence is no step. */
-export function spreadSteps(line: string): string {
+export function spreadSteps(written: string): string {
+  const line = written.replace(/(?<=^|\s)\((?=\d{1,2}\)\s+\S)/g, '');
   const starts: number[] = [];
   // After a block of code, a list goes on with "3)".
   const first = Number(/^\s*(\d{1,2})[.)]\s/.exec(line)?.[1] ?? 1);
   for (const { index, 0: mark, groups } of line.matchAll(/(?<=^|\s)(?<number>\d{1,2})[.)]\s+(?=\S)/g))
     if (Number(groups?.['number']) === starts.length + first)
       starts.push(index + mark.length - mark.trimStart().length);
-  if (starts.length < 2) return line;
+  if (starts.length < 2) return written;
   const items = starts.map((start, at) =>
     line
       .slice(start, starts[at + 1])

@@ -16,7 +16,7 @@ export interface Wishes {
 
 const PART = '(?:section|note|chapter|paragraph|part|table|list|reminder)';
 const ADDS = new RegExp(
-  String.raw`^(?:please )?(?:always )?(?:add|include|have|end with|start with|finish with|close with) (?:an? |the )?(?:short |brief |small )?(?:${PART} (?:on|about|for|of|called|titled|named|with) ["“]?(?<about>[^"”]+?)["”]?|["“]?(?<named>[^"”]+?)["”]? ${PART}(?: at the (?:end|top|start|bottom))?)[.!]?$`,
+  String.raw`^(?:please )?(?:always )?(?:add|include|have|end with|start with|finish with|close with) (?:an? |the )?(?:short |brief |small )?(?:${PART} (?:on|about|for|of|called|titled|named|with) ["“]?(?<about>[^"”]+?)["”]?|${PART} ["“](?<quoted>[^"”]+)["”]|["“]?(?<named>[^"”]+?)["”]? ${PART}(?: at the (?:end|top|start|bottom))?)[.!]?$`,
   'i',
 );
 const MOST =
@@ -42,7 +42,7 @@ export function readWishes(instructions: string): Wishes {
   let hidesTickets = false;
   for (const line of instructions.split('\n').flatMap(cutWishes)) {
     const asked = line.trim();
-    const { about, named = about } = ADDS.exec(asked)?.groups ?? {};
+    const { about, quoted = about, named = quoted } = ADDS.exec(asked)?.groups ?? {};
     // A name or two words; anything longer needs a person.
     const what = UNSAID.exec(asked.replace(/[.!]$/, ''))?.groups?.['what']?.replace(
       /^(?:the|our|any|an?) /i,

@@ -220,6 +220,7 @@ function toReader(note: string, type?: ContentType): string {
       'You $1 ',
     )
     .replace(/^(You \p{Ll}+) their\b/u, '$1 your')
+    .replace(/^((?:at|by|in) the end,? )(?:the )?(?:reader|user|learner) (?:has|gets) /i, '$1you have ')
     .replace(/^next,? (?:they|you) (can|could|should|may|might) /i, 'Next, you $1 ')
     .replace(MENU, (path) => (isImperative(path) ? path : `select ${path}`))
     .replace(/^done when /i, 'you are done when ')

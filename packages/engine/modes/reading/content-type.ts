@@ -64,7 +64,7 @@ const NAMES: readonly (readonly [ContentType, RegExp])[] = [
   ],
   [
     'concept',
-    /\bconcept(?:s|ual)?\b|\bexplanations?\b|\boverviews?\b|\bbackground\b|\bintroduction\b|\barchitecture\b/,
+    /\bconcept(?:s|ual)?\b|\bexplainers?\b|\bexplanations?\b|\boverviews?\b|\bbackground\b|\bintroduction\b|\barchitecture\b/,
   ],
   ['policy', /\bpolic(?:y|ies)\b|\p{L} standard$/u],
 ];
