@@ -1,6 +1,7 @@
 import type { CodeCheck, Match } from '../../checks/types.ts';
 import type { SourceDocument } from '../../document/types.ts';
 import { isInterfaceText } from '../support/interface-text.ts';
+import { kindBefore, kindNamed } from '../support/named-text.ts';
 import type { Rule } from '../types.ts';
 
 /** Words that only stand in sentences, if short ones. */
@@ -13,16 +14,22 @@ const find: CodeCheck['find'] = (document) => (isInterfaceText(document) ? stopp
 
 const stoppedLabels = ({ blocks, text }: SourceDocument): readonly Match[] =>
   blocks.flatMap((block): readonly Match[] => {
-    const { words, kind, end } = block;
+    const { kind, end, prose } = block;
+    const named = kindNamed(prose);
+    // “Error: Invalid file.” is a message, however short.
+    if (named === 'message') return [];
+    const from = block.start + kindBefore(prose);
+    const words = block.words.filter(({ start }) => start >= from);
     const last = words.at(-1);
     if (!last || words.length > MOST || kind === 'heading' || last.kind !== 'word') return [];
     if (
       /^etc$/i.test(last.text) ||
       words.some((word) => word.kind === 'code' || SENTENCE.test(word.text)) ||
-      !/^\.$/.test(text.slice(last.end, end))
+      !(named ? /^[.:]$/ : /^\.$/).test(text.slice(last.end, end))
     )
       return [];
-    const message = `A label of ${words.length === 1 ? 'one word' : `${words.length} words`} needs no full stop.`;
+    const mark = text.slice(last.end, end) === ':' ? 'colon' : 'full stop';
+    const message = `A label of ${words.length === 1 ? 'one word' : `${words.length} words`} needs no ${mark}.`;
     return [{ start: last.start, end, replacement: text.slice(last.start, last.end), message }];
   });
 
@@ -40,6 +47,11 @@ export const labelPunctuation: Rule = {
       text: '- Save changes.\n- Sign in',
       findings: [{ quote: 'changes.', suggestion: 'changes' }],
       fixed: '- Save changes\n- Sign in',
+    },
+    {
+      text: 'Label: Email address:\n\nError: Invalid file.',
+      findings: [{ quote: 'address:', suggestion: 'address' }],
+      fixed: 'Label: Email address\n\nError: Invalid file.',
     },
     {
       text: '- The file is saved.\n- An error occurred.\n- `Save`.\n- Fruit, nuts, etc.\n\nSee [more](a.md).',

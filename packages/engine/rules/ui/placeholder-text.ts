@@ -1,3 +1,4 @@
+import { patternCheck } from '../support/pattern-check.ts';
 import type { Rule } from '../types.ts';
 
 export const placeholderText: Rule = {
@@ -34,8 +35,22 @@ export const placeholderText: Rule = {
         'write here',
       ],
     },
+    patternCheck('“{match}” says no more than the field does. Show an example, or leave the field empty.', [
+      { pattern: /\b(?:enter|type|insert|write|put) (?:your|a|an|the) [a-z]+(?: [a-z]+){0,2} here\b/gi },
+      {
+        pattern:
+          /(?<=^Placeholder: +)(?:Enter|Type|Insert|Write|Put|Add) (?:your|a|an|the) [a-z]+(?: [a-z]+){0,3}(?=[.…]*$)/g,
+      },
+    ]),
   ],
   examples: () => [
+    {
+      text: 'Placeholder: Enter your phone number\n\n- Type your name here',
+      findings: [
+        { quote: 'Enter your phone number', suggestion: null },
+        { quote: 'Type your name here', suggestion: null },
+      ],
+    },
     {
       text: '- Enter text here\n- Type here…',
       findings: [

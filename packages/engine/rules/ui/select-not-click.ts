@@ -21,7 +21,7 @@ export const selectNotClick: Rule = {
       'Not everybody can “{match}”. “{replacement}” fits a mouse, a finger, a keyboard, and a voice.',
       [
         {
-          pattern: /(?<=^\s*|[.!?]\s)(?:Click|Tap|Press) here to [a-z]+/g,
+          pattern: /(?<=^\s*(?:[A-Z][a-z]+(?: [a-z]+)?: )?|[.!?]\s)(?:Click|Tap|Press) here to [a-z]+/g,
           to: (match) => capitalize(/[a-z]+$/.exec(match)?.[0] ?? ''),
           message: 'Begin with what the reader wants: “{replacement}”. How to get there shows.',
         },

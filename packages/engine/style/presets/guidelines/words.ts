@@ -81,28 +81,38 @@ export const signIn: Guideline = {
   reason: 'One name for one thing; these are the ones that most products show.',
   bad: 'Log in to the console.',
   good: 'Sign in to the console.',
-  checks: swaps(
-    {
-      'log in': 'sign in',
-      'logs in to': 'signs in to',
-      'logged in to': 'signed in to',
-      'logging in to': 'signing in to',
-      'log into': 'sign in to',
-      'logging into': 'signing in to',
-      'log on': 'sign in',
-      'log onto': 'sign in to',
-      'logon to': 'sign in to',
-      'log out': 'sign out',
-      'logs out': 'signs out',
-      'logged out': 'signed out',
-      'logging out': 'signing out',
-      'log off': 'sign out',
-    },
-    // "The log in `/var/log`".
-    ['the', 'a', 'this', 'that', 'each', 'every', 'your', 'its', 'our', 'any'].flatMap((determiner) =>
-      ['in', 'on', 'into', 'out', 'off'].map((particle) => `${determiner} log ${particle}`),
+  checks: [
+    ...swaps(
+      {
+        'log in': 'sign in',
+        'logs in to': 'signs in to',
+        'logged in to': 'signed in to',
+        'logging in to': 'signing in to',
+        'log into': 'sign in to',
+        'logging into': 'signing in to',
+        'log on': 'sign in',
+        'log onto': 'sign in to',
+        'logon to': 'sign in to',
+        'log out': 'sign out',
+        'logs out': 'signs out',
+        'logged out': 'signed out',
+        'logging out': 'signing out',
+        'log off': 'sign out',
+      },
+      // "The log in `/var/log`".
+      ['the', 'a', 'this', 'that', 'each', 'every', 'your', 'its', 'our', 'any'].flatMap((determiner) =>
+        ['in', 'on', 'into', 'out', 'off'].map((particle) => `${determiner} log ${particle}`),
+      ),
     ),
-  ),
+    // “Login to the portal”: the noun in the place of the verb.
+    patternCheck('“Login” is a noun. Write “{replacement}”.', [
+      {
+        pattern:
+          /(?<=^\s*(?:[A-Z][a-z]+(?: [a-z]+)?: )?|[.!?]\s+|\b(?:to|can|must|please|and|then|or|Please|Then)\s+)(?<at>[Ll]ogin)(?=\s+(?:to|with|using|here|again|now|first)\b)/dgu,
+        to: (match) => (match.startsWith('L') ? 'Sign in' : 'sign in'),
+      },
+    ]),
+  ],
 };
 
 export const select: Guideline = {
