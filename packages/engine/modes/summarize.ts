@@ -21,6 +21,7 @@ export const summarize: ModeHandler = {
     const gist = readGist(document, {
       points: Math.min(points, job.audience ? POINTS[job.audience] : DEFAULT_POINTS),
       code: job.audience !== 'consumer',
+      whole: sentences === Infinity,
     });
     if (isEmpty(gist)) return { content: '[VERIFY] The text holds no sentence that can stand in a summary.' };
     const summary =

@@ -41,7 +41,9 @@ export function digestOf(
   const areShort = items.every(
     (item) =>
       !/[.!?]\s|[.:?]$|\{\{/.test(item) &&
-      (!item.includes(': ') || (named <= items.length / 2 && REMARK.test(item))) &&
+      (!item.includes(': ') ||
+        CODE_WITH_MEANING.test(item) ||
+        (named <= items.length / 2 && REMARK.test(item))) &&
       item.split(' ').length <= LONGEST_ITEM,
   );
   const isAlone = items.length < 2 && (items[0]?.split(' ').length ?? 0) < LEAST_ALONE;
@@ -64,12 +66,15 @@ const MOST_ROWS = 8;
 const TOLD_ELSEWHERE =
   /^(?:owner|assignee|who|responsible|method|path|option|parameter|param|key|variable|setting|flag|field|property|attribute|argument)s?$/i;
 
+const MEANING = /^(?:meaning|description|what it means)$/i;
+
 /** "Invoices: 10 years; support tickets: 3 years.": the first two columns of a small table; undefined without one. */
 function digestOfTable(document: SourceDocument, { blocks }: Section): Digest | undefined {
   const [table, another] = readTables(document, blocks);
   if (!table || another || table.header.length > MOST_COLUMNS || table.rows.length > MOST_ROWS)
     return undefined;
-  const pairs = table.rows.map(({ cells: [name = '', value = ''] }) => [name, value] as const);
+  const meaning = table.header.findIndex((name) => MEANING.test(name));
+  const pairs = table.rows.map(({ cells }) => [cells[0] ?? '', cells[Math.max(1, meaning)] ?? ''] as const);
   const areShort = pairs.every(([name, value]) => {
     const words = `${name} ${value}`.split(' ').length;
     return name !== '' && value !== '' && words <= LONGEST_ITEM && !/[.:;]$|[.:;]\s/.test(`${name} ${value}`);
@@ -84,6 +89,8 @@ function digestOfTable(document: SourceDocument, { blocks }: Section): Digest | 
   return block && { text: `${[...told, ...(rest > 1 ? [`and ${rest} more`] : [])].join('; ')}.`, block };
 }
 
+/** "`2`: drift was found" */
+const CODE_WITH_MEANING = /^`[^`]+`: [^:]+$/;
 const REMARK = /^\p{Lu}\p{Ll}+: (?!.*: )/u;
 
 /** An item in the middle of a sentence; names keep their capitals. */

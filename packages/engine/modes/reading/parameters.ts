@@ -57,8 +57,8 @@ export function readParameter(document: SourceDocument, block: Block): Parameter
 
 const RETURNS = /^(?:\*\*)?Returns?:?(?:\*\*)?:?\s+[`{]/i;
 
-/** Whether an item of a list tells of a parameter, or of what comes back. */
+/** Whether an item of a list tells of a parameter, or a sentence of nothing but what comes back. */
 export function isParameter(document: SourceDocument, block: Block): boolean {
   const source = document.text.slice(block.start, block.start + 20);
-  return RETURNS.test(source) || readParameter(document, block) !== undefined;
+  return (RETURNS.test(source) && block.sentences.length < 2) || readParameter(document, block) !== undefined;
 }

@@ -24,6 +24,7 @@ const isEntry = (text: string): boolean => /^`[^`]+`(?::| [-–—])\s/.test(tex
 const CONDITION = /^(?:if|when|once|unless|in case)\b/i;
 /** Several items tell more than the first of them. */
 const DIGEST_WEIGHT = 1.4;
+const LEAST_DIGEST = 0.1;
 /** An entry is one of many, and so is an order. */
 const LESSER_WEIGHT = 0.7;
 
@@ -59,8 +60,9 @@ export function scoreSentence(
 
 /** The same of what several items say together, by the first of them. */
 export function scoreDigest(text: string, first: Sentence, section: Section, weights: Weights): number {
+  // Codes hold no topical word.
   return (
-    scoreOf(first, weights, topicWords(section.title)) *
+    Math.max(LEAST_DIGEST, scoreOf(first, weights, topicWords(section.title))) *
     DIGEST_WEIGHT *
     (TELLING.test(text) ? TELLING_WEIGHT : 1)
   );

@@ -50,6 +50,14 @@ const MAX_OPENING = 60;
 const ASIDE =
   /^(?:the |our |special )?(?:credits?|licen[cs](?:e|es|ing)|contribut\w+(?! factors?\b)|acknowledge?ments?|authors?|sponsors?|backers?|thanks|maintainers?|core team|team|(?:further |additional |useful )?(?:related|resources|references|reading|links)(?: (?:documents?|links?|resources?|pages?|topics?|articles?|documentation|information|reading))?$|see also|further reading|contact(?:s|ing)?\b.*$|where to (?:get|find) help|getting help|next steps$|appendix|honou?rable mentions|promoters?|change ?log|release (?:notes|history|process)|tests?|running (?:the )?tests?|development|developing|code of conduct|community|donat\w+|support us|who uses)\b/i;
 
+/** "Credits" may be what a consumer grants: then the section speaks of them. */
+function isAside({ title, blocks }: Section): boolean {
+  return (
+    ASIDE.test(title) &&
+    !(/^credits?$/i.test(title) && blocks.some(({ prose }) => /\bcredits?\b/i.test(prose)))
+  );
+}
+
 /** A text with fewer headings is read paragraph by paragraph. */
 const FEW_SECTIONS = 3;
 /** What the sentences of a document are read with. */
@@ -75,7 +83,7 @@ export function readStatements(document: SourceDocument, outline: Outline): read
     document,
     weights: weigh(document, title),
     inParagraphs: sections.length < FEW_SECTIONS,
-    asides: new Set(sections.filter(({ title: heading }) => ASIDE.test(heading)).flatMap(withChildren)),
+    asides: new Set(sections.filter((section) => isAside(section)).flatMap(withChildren)),
     parts: readParts(outline),
     inNotes: sections.length < FEW_SECTIONS && areNotes(document),
     headings: new Set(sections.map(({ title: heading }) => heading.toLowerCase())),
@@ -357,6 +365,7 @@ export function isFragment(block: Block, sentence: Sentence): boolean {
   if (telling && (tags[0] === 'VBZ' || /^(?:DT|PRP|CD|IN|CC)/.test(tags[1] ?? ''))) return true;
   if (
     tags[0] === 'VB' ||
+    /^never$/i.test(opening?.text ?? '') ||
     IMPERATIVE.test(
       words
         .slice(0, 3)

@@ -13,8 +13,9 @@ import { readEndpoints } from './endpoints.ts';
 import { readNextSteps } from './next-steps.ts';
 import { isInterface, readInterfaces } from './interfaces.ts';
 import { readParameters } from './parameters.ts';
+import { labelOf, tellOn, writePoints, writeSections } from './points.ts';
 import { CLAUSE, readProcedures, type Procedure } from './procedures.ts';
-import { capitalized, capitalizedWord } from '../writing/capitals.ts';
+import { asTitled, capitalized, capitalizedWord } from '../writing/capitals.ts';
 
 /** The parts of a summary, each in the words of the document. */
 export interface Gist {
@@ -42,9 +43,13 @@ export interface GistOptions {
   readonly points: number;
   /** Whether sentences may name code. */
   readonly code: boolean;
+  /** Whether a point goes on as its section does, instead of being one sentence of it. */
+  readonly whole?: boolean;
 }
 
 const WARNINGS = 8;
+/** Items with more words are told sentence by sentence. */
+const LONG_ITEM = 45;
 const REQUIREMENTS = 8;
 /** A page with more tells of its functions, not of what each takes. */
 const FEW_PARAMETERS = 10;
@@ -52,7 +57,7 @@ const REQUIREMENT_HEADING =
   /^(?:prerequisites?|requirements?|before you (?:begin|start)|what you(?:'|’)?ll need|you need)\b/i;
 const WARNING_BLOCK = /^(?:(?:\[!)?(?:warning|caution|danger|important)\]?\b|⚠)/i;
 const WARNING_SENTENCE =
-  /^(?:warning|caution|danger|breaking(?: change)?):|^(?:please )?(?:never|do not|don(?:'|’)t|avoid)\b|^(?:make (?:a )?backup|back up)\b|[,;:] (?:do not|don(?:'|’)t)\b|\b(?:(?:must|should) not|(?:shouldn|mustn)(?:'|’)t|never be|never (?:use|store|share|commit|expose|run)|irreversibl[ey]|permanently|(?:is|are) deprecated|data loss|lose (?:data|your)|(?:(?:is|are|be|gets?) (?:lost|overwritten|erased|wiped|destroyed))|not recommended|insecure|(?:is|are|becomes?|makes? [^.]{1,40}) vulnerable|not guaranteed|silently (?:los|drop|ignor|overwrit|fail|discard)\w+|will (?:stop working|be removed|no longer)|breaking changes?|security risk|at your own risk|or you (?:can|may|could|will|risk)|can (?:damage|destroy|corrupt|short|brick|injure|harm)|short out the|no longer (?:supported|available)|be (?:very )?(?:careful|cautious)|(?:do not|don(?:'|’)t) recommend|cannot be (?:undone|recovered|restored|reversed|changed)|can(?:'|’)t be (?:undone|recovered|reversed|changed))\b/i;
+  /^(?:warning|caution|danger|breaking(?: change)?):|^(?:please )?(?:never|do not|don(?:'|’)t|avoid)\b|^(?:make (?:a )?backup|back up)\b|[,;:] (?:do not|don(?:'|’)t)\b|\b(?:(?:must|should) not|(?:shouldn|mustn)(?:'|’)t|never be|never (?:use|store|share|commit|expose|run)|irreversibl[ey]|permanently|(?:is|are) deprecated|data loss|lose (?:data|your)|(?:(?:is|are|be|gets?) (?:lost|overwritten|erased|wiped|destroyed))|not recommended|insecure|(?:is|are|becomes?|makes? [^.]{1,40}) vulnerable|not guaranteed|silently (?:los|drop|ignor|overwrit|fail|discard)\w+|will (?:stop working|be removed|no longer)|breaking changes?|security risk|at your own risk|or you (?:can|may|could|will|risk)|can (?:damage|destroy|corrupt|short|brick|injure|harm)|short out the|no longer (?:supported|available)|be (?:very )?(?:careful|cautious)|(?:do not|don(?:'|’)t) recommend|(?:cannot|can(?:'|’)t) be (?:undone|recovered|restored|reversed|changed(?! (?:through|via|by|in|from|with|yet))|read again|shown again)|shown only once)\b/i;
 /** All that stands under it warns. */
 const BREAKING = /^(?:\W*)breaking changes?\b/i;
 /** All orders that stand under it do. */
@@ -70,7 +75,9 @@ export function readGist(document: SourceDocument, options: GistOptions): Gist {
   const weighed = readRecordLists(document, outline);
   const listed = new Set(weighed.flatMap(({ sections }) => sections));
   const subject = aboutSubject(said.filter(({ section }) => !listed.has(section)));
-  const what = readWhat(outline, subject);
+  const what = isWhole(document, options)
+    ? readOpening(document, outline, subject)
+    : readWhat(outline, subject);
   const all = subject.filter(({ leaning }) => !leaning);
   // "Avoid drawing the range" tells what a version does.
   const isChangelog = readVersions(outline).length > 0;
@@ -90,31 +97,27 @@ export function readGist(document: SourceDocument, options: GistOptions): Gist {
   const interfaces = options.code ? readInterfaces(document, outline) : [];
   const listedTexts = weighed.flatMap(({ entries }) => entries);
   const used = [...what, ...warnings, ...requirements, ...nextSteps, ...interfaces, ...listedTexts];
+  const isTold = (text: string): boolean =>
+    (!options.code && text.includes('`')) ||
+    used.some((other) => other === text || overlap(other, text.replace(ADMONITION_WORD, '')) > 0.8);
   const steps = new Set(procedures.flatMap((procedure) => procedure.blocks));
   const rest = subject
     .filter(({ leaning, section }) => !leaning || labelOf(section, outline) !== '')
     .filter(({ block }) => !steps.has(block))
-    .filter(({ text }) => !used.some((other) => other === text || overlap(other, text) > 0.8));
+    .filter(({ text }) => !isTold(text));
   const versions = readChanges(document, outline, options.points, used)
     .map(({ title, changes }) => ({
       title,
       changes: options.code ? changes : changes.filter((text) => !text.includes('`')),
     }))
     .filter(({ changes }) => changes.length > 0);
-  const points =
-    versions.length > 0
-      ? []
-      : writePoints(
-          document,
-          outline,
-          chooseStatements(rest, pointsIn(document, options), Math.max(2, Math.ceil(options.points / 3))),
-        );
+  const points = versions.length > 0 ? [] : tellPoints(document, outline, rest, options, isTold);
   const requests = options.code ? readEndpoints(document, outline) : [];
   // A request in an example on a page of functions.
   const endpoints = requests.length < interfaces.length / 3 ? [] : requests;
   const parameters = options.code ? readParameters(document, outline) : [];
   return {
-    what,
+    what: what.map((text) => asTitled(text, outline.title)),
     points,
     versions,
     endpoints,
@@ -128,43 +131,52 @@ export function readGist(document: SourceDocument, options: GistOptions): Gist {
   };
 }
 
-/** Words of a text to a key point, so that no summary says all of a short one again. */
-const WORDS_A_POINT = 25;
+/** Texts with fewer words are told sentence by sentence. */
+const LONG_TEXT = 200;
 
-function pointsIn({ blocks }: SourceDocument, { points }: GistOptions): number {
-  const words = blocks.reduce((sum, block) => sum + block.words.length, 0);
-  const items = blocks.filter(({ list }) => list).length;
-  return Math.min(points, Math.ceil(words / (items > blocks.length / 2 ? WORDS_A_POINT / 2 : WORDS_A_POINT)));
-}
+const isWhole = (document: SourceDocument, { whole }: GistOptions): boolean =>
+  whole === true && wordsOf(document) >= LONG_TEXT;
 
-/** Each point behind the heading that it stands under, said once, unless it names that itself. */
-function writePoints(
+/** What the document is, with what its opening says behind that. */
+function readOpening(
   document: SourceDocument,
   outline: Outline,
   statements: readonly Statement[],
 ): readonly string[] {
-  return statements.map((statement, index) => {
-    const { section, passage, block, leaning, text } = statement;
-    const told = passage === block ? withFollowUp(document, statement) : text;
-    const label = labelOf(section, outline);
-    const isSaid = overlap(label, text) === 1 || statements[index - 1]?.section === section;
-    if (label === '' || passage === block || text.startsWith('**') || (isSaid && !leaning)) return told;
-    return /[?!]$/.test(label) ? `**${label}** ${told}` : `**${label}:** ${told}`;
-  });
+  const what = readWhat(outline, statements);
+  const first = what.length > 0 && statements.find(({ text }) => capitalizedWord(text) === what[0]);
+  if (!first || first.block.list || labelOf(first.section, outline) !== '') return what;
+  const told = tellOn(document, first, statements, (text) => /^(?:see|read|visit)\b/i.test(text));
+  return what.every((text) => told.some((other) => capitalizedWord(other) === text))
+    ? told.map(capitalizedWord)
+    : what;
 }
 
-const LONG_LABEL = 60;
-/** Headings that say nothing of what stands under them. */
-const EMPTY_HEADING =
-  /^(?:intro(?:duction)?|overview|summary|tl;?dr|description|about|details|general|notes?|remarks|background|motivation|conclusions?|basics|usage|examples?|misc(?:ellaneous)?|other|more|main|abstract|executive summary|key points)$/i;
+function tellPoints(
+  document: SourceDocument,
+  outline: Outline,
+  statements: readonly Statement[],
+  options: GistOptions,
+  isTold: (text: string) => boolean,
+): readonly string[] {
+  const count = pointsIn(document, options);
+  const perPassage = Math.max(2, Math.ceil(options.points / 3));
+  if (!isWhole(document, options) || statements.some(({ passage, block }) => passage === block))
+    return writePoints(document, outline, chooseStatements(statements, count, perPassage));
+  return writeSections(document, outline, { known: statements, count, isTold });
+}
 
-/** A section's heading as the label of a point; empty where it says nothing. */
-function labelOf({ title, level }: Section, outline: Outline): string {
-  const label = title
-    .replace(/^(?:(?:step|part|chapter)\s+)?(?:\d+(?:\.\d+)+[.:)]?|\d+[.:)]|q:)\s+/i, '')
-    .replace(/[\s.:]+$/, '');
-  const isTitle = level === 0 || title === outline.title;
-  return isTitle || label.length > LONG_LABEL || EMPTY_HEADING.test(label) ? '' : label;
+const wordsOf = ({ blocks }: SourceDocument): number =>
+  blocks.reduce((sum, block) => sum + block.words.length, 0);
+
+/** Words of a text to a key point, so that no summary says all of a short one again. */
+const WORDS_A_POINT = 25;
+
+function pointsIn(document: SourceDocument, { points }: GistOptions): number {
+  const { blocks } = document;
+  const words = wordsOf(document);
+  const items = blocks.filter(({ list }) => list).length;
+  return Math.min(points, Math.ceil(words / (items > blocks.length / 2 ? WORDS_A_POINT / 2 : WORDS_A_POINT)));
 }
 
 /** What speaks of the subject, unless all speaks of the project around it. */
@@ -263,14 +275,14 @@ const INTRODUCES =
   /^(?:intro(?:duction)?|overview|about|background|summary|abstract|description|purpose|meaning|context|scope|synopsis|what (?:is|are|happened)|why|in short|tl;?dr)\b/i;
 
 /** Whether a sentence opens the document: it stands under its title, or speaks of it; what it orders says nothing of that. */
-function isOpening({ text, section, block, paragraph }: Statement, title: string): boolean {
+function isOpening({ text, section, block, paragraph, at }: Statement, title: string): boolean {
   if (block.list && ORDERED.test(text)) return false;
   if (FORBIDS.test(text) || /^(?:check|see|read|visit|send)\b/i.test(text)) return false;
   if (section.level === 0 || section.title === title || title.startsWith(section.title)) return true;
   if (IMPERATIVE.test(text)) return false;
   return (
     INTRODUCES.test(section.title.replace(/^[\d.]+\s+/, '')) ||
-    (paragraph === 1 && SAYS_WHAT.test(text)) ||
+    (paragraph === 1 && block.sentences[0]?.start === at && SAYS_WHAT.test(text)) ||
     overlap(title, text) > HALF
   );
 }
@@ -320,14 +332,16 @@ function readWarnings(document: SourceDocument, statements: readonly Statement[]
       ({ section, text }) =>
         BREAKING.test(section.title) || (SAFETY.test(section.title) && ORDERS.test(text)),
     )
-    .map(({ text }) => text);
+    .map(({ text, block }) =>
+      block.list && block.words.length <= LONG_ITEM ? readable(document, block) : text,
+    );
   const said = statements
     .filter(
       ({ text, fragment }) =>
         WARNING_SENTENCE.test(text) && !HARMLESS.test(text) && (!fragment || ADMONITION_WORD.test(text)),
     )
     .map((statement) => {
-      const text = withFollowUp(document, statement).replace(ADMONITION_WORD, '');
+      const text = withReason(document, statement).replace(ADMONITION_WORD, '');
       // "Never call it twice" under the heading of a function.
       return isInterface(statement.section.title)
         ? `\`${statement.section.title}\`: ${capitalized(text)}`
@@ -340,6 +354,20 @@ function readWarnings(document: SourceDocument, statements: readonly Statement[]
   }
   return found.slice(0, WARNINGS);
 }
+
+/** A warning with what follows: the sentence that ends its paragraph of two says why. */
+function withReason(document: SourceDocument, statement: Statement): string {
+  const { block, at, text } = statement;
+  const [first, second, ...others] = block.sentences;
+  const told = withFollowUp(document, statement);
+  if (told !== text || first?.start !== at || !second || others.length > 0) return told;
+  const reason = readable(document, block, second);
+  return FORBIDS.test(text) && /[.!]$/.test(reason) && second.words.length <= LONG_REASON
+    ? `${text} ${reason}`
+    : text;
+}
+
+const LONG_REASON = 24;
 
 /** What an admonition's first line says before its text: `> [!WARNING]`, `:::warning`, `> **Warning**`. */
 function sourceBefore({ text }: SourceDocument, { start }: Block): string {

@@ -48,8 +48,17 @@ export function readNextSteps(document: SourceDocument, { root, sections }: Outl
   const labelled = [root, ...sections]
     .filter(({ title }) => !HEADING.test(title))
     .flatMap((section) => inLabels(document, section));
-  return [...listed, ...headed, ...labelled, ...told].slice(0, MOST);
+  const open = [root, ...sections]
+    .filter(({ title }) => !HEADING.test(title))
+    .flatMap(({ blocks }) =>
+      blocks.filter(({ list, start }) => list && OPEN_TASK.test(document.text.slice(start - 4, start))),
+    )
+    .map((block) => ({ text: readable(document, block), at: block.start }));
+  return [...listed, ...headed, ...labelled, ...open, ...told].slice(0, MOST);
 }
+
+/** "- [ ] Yuki: change the 14 pages" */
+const OPEN_TASK = /\[ \] $/;
 
 /** "Luis to write the ADR by 15 Nov"; "Easy to migrate" is no name. */
 function takenOn(text: string): string | undefined {

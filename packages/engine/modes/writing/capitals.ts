@@ -15,6 +15,14 @@ export function capitalizedWord(text: string): string {
   return isWords || /^\p{Ll}\p{Ll}*(?:[ ,'’]|$)/u.test(text) ? capitalized(text) : text;
 }
 
+/** A text with the name that it begins with as the title writes it: "driftwatch compares …". */
+export function asTitled(text: string, title: string): string {
+  const isName = /^\p{Ll}[\p{L}\p{N}-]*$/u.test(title) && partsOf(title) === 0;
+  return isName && text.toLowerCase().startsWith(`${title.toLowerCase()} `)
+    ? title + text.slice(title.length)
+    : text;
+}
+
 /** "Feature flag" as it stands inside a sentence; "API gateway" and "Feature Flag" stay as they are. */
 export function uncapitalized(term: string): string {
   return term.replace(/^\p{Lu}\p{Ll}+(?= \p{Ll}|-|$)/u, (word) => word.toLowerCase());

@@ -1,0 +1,176 @@
+import type { Block, Sentence, SourceDocument } from '../../document/types.ts';
+import { POINTS_ELSEWHERE, standAlone } from '../reading/independence.ts';
+import { readable } from '../reading/readable.ts';
+import { chooseStatements, overlap, withFollowUp } from '../reading/salience.ts';
+import type { Outline, Section } from '../reading/sections.ts';
+import { isFragment, type Statement } from '../reading/statements.ts';
+
+/** Each point behind the heading that it stands under, said once, unless it names that itself. */
+export function writePoints(
+  document: SourceDocument,
+  outline: Outline,
+  statements: readonly Statement[],
+): readonly string[] {
+  return statements.map((statement, index) => {
+    const { section, passage, block, leaning, text } = statement;
+    const told = passage === block ? withFollowUp(document, statement) : text;
+    const label = labelOf(section, outline);
+    const isSaid = overlap(label, text) === 1 || statements[index - 1]?.section === section;
+    if (label === '' || passage === block || text.startsWith('**') || (isSaid && !leaning)) return told;
+    return labelled(label, told);
+  });
+}
+
+const labelled = (label: string, told: string): string =>
+  /[?!]$/.test(label) ? `**${label}** ${told}` : `**${label}:** ${told}`;
+
+const LONG_LABEL = 60;
+/** Headings that say nothing of what stands under them. */
+const EMPTY_HEADING =
+  /^(?:intro(?:duction)?|overview|summary|tl;?dr|description|about|details|general|notes?|remarks|background|motivation|conclusions?|basics|usage|examples?|misc(?:ellaneous)?|other|more|main|abstract|executive summary|key points)$/i;
+
+/** A section's heading as the label of a point; empty where it says nothing. */
+export function labelOf({ title, level }: Section, outline: Outline): string {
+  const label = title
+    .replace(/^(?:(?:step|part|chapter)\s+)?(?:\d+(?:\.\d+)+[.:)]?|\d+[.:)]|q:)\s+/i, '')
+    .replace(/[\s.:]+$/, '');
+  const isTitle = level === 0 || title === outline.title;
+  return isTitle || label.length > LONG_LABEL || EMPTY_HEADING.test(label) ? '' : label;
+}
+
+/** Words that a point may have that tells all it can of its section. */
+const POINT_WORDS = 50;
+
+/** A statement with what its section says before and after it, one sentence each. */
+export function tellOn(
+  document: SourceDocument,
+  statement: Statement,
+  known: readonly Statement[],
+  isTold: (text: string) => boolean,
+): readonly string[] {
+  const own = new Map(known.map((one) => [one.at, one]));
+  const run = runOf({ document, own, isTold }, statement.section, statement);
+  // The rows of a table are no sentences.
+  return run.length > 0 ? run : [statement.text];
+}
+
+/**
+ * One point for each section that one of the statements stands in, which goes on as the section does, up to `count` points:
+ * where there are fewer sections, what else is weighty in them.
+ * @param known what can be told, of any section
+ * @param isTold whether something is told elsewhere
+ */
+export function writeSections(
+  document: SourceDocument,
+  outline: Outline,
+  { known, count, isTold }: { known: readonly Statement[]; count: number; isTold: (text: string) => boolean },
+): readonly string[] {
+  // Its heading says of what "Returns the order" is said.
+  const headed = known.map((one) =>
+    one.block.list || labelOf(one.section, outline) === '' ? one : { ...one, fragment: false },
+  );
+  const points = chooseStatements(headed, count, 1).map((statement) => {
+    const { section, text, leaning } = statement;
+    const run = text.startsWith('**') ? [text] : tellOn(document, statement, known, isTold);
+    const label = labelOf(section, outline);
+    const isSaid =
+      label === '' ||
+      text.startsWith('**') ||
+      (!leaning && (run[0] ?? '').toLowerCase().startsWith(label.toLowerCase()));
+    const told = run.join(' ');
+    return { at: section.blocks[0]?.start ?? statement.at, run, text: isSaid ? told : labelled(label, told) };
+  });
+  const told = points.flatMap(({ run }) => run);
+  const left = known.filter(
+    ({ text, leaning }) => !leaning && !told.some((other) => overlap(other, text) > ALIKE),
+  );
+  const more = chooseStatements(left, Math.ceil(count * ENOUGH) - points.length).map(({ at, text }) => ({
+    at,
+    text,
+  }));
+  return [...points, ...more].toSorted((a, b) => a.at - b.at).map(({ text }) => text);
+}
+
+/** The share of the points asked for that is told of few sections too. */
+const ENOUGH = 0.7;
+/** The share of words that two sentences have in common that say the same. */
+const ALIKE = 0.8;
+
+const LEADS_AWAY =
+  /^(?:see|read|refer to|learn|visit|check out|get started)\b|\blet['’]s\b|\bcan be found\b/i;
+
+/** Where a section is told. */
+interface Telling {
+  readonly document: SourceDocument;
+  /** What can be told without the sentence before it, by where it starts. */
+  readonly own: ReadonlyMap<number, Statement>;
+  /** Whether something is told elsewhere. */
+  readonly isTold: (text: string) => boolean;
+}
+
+/** The first sentences of a section, up to those that lead to `aim` and behind it; with fewer of them, where that is far. */
+function runOf(
+  { document, own, isTold }: Telling,
+  { blocks, code }: Section,
+  aim: Statement,
+): readonly string[] {
+  const run: string[] = [];
+  let left = POINT_WORDS - wordsIn(aim.text);
+  let before: Block | undefined;
+  let digested = false;
+  const goesOn = (block: Block): boolean =>
+    before === block ||
+    (before !== undefined &&
+      !before.list &&
+      !block.list &&
+      blocks[blocks.indexOf(block) - 1] === before &&
+      !code.some(({ start }) => start > (before?.end ?? 0) && start < block.start));
+  for (const block of blocks) {
+    if (block.kind !== 'paragraph' || block.quoted || (digested && block.list)) continue;
+    for (const sentence of block.sentences) {
+      const { start } = sentence;
+      const said = readable(document, block, sentence);
+      const statement = own.get(start);
+      const follows = goesOn(block) && /[.!]$/.test(said) && !POINTS_ELSEWHERE.test(said);
+      const text = follows
+        ? said.replace(/^(?:note|tip|hint): /i, '')
+        : (statement?.text ?? shortly(block, sentence, said));
+      const isAim = start === aim.at;
+      const isEntry = run.length > 0 && text?.startsWith('**');
+      if (
+        text === undefined ||
+        isEntry ||
+        LEADS_AWAY.test(text) ||
+        isTold(text) ||
+        (!isAim && wordsIn(text) > left)
+      ) {
+        if (start > aim.at && text !== undefined) return run;
+        before = undefined;
+        continue;
+      }
+      run.push(text);
+      if (!isAim) left -= wordsIn(text);
+      before = block;
+      // What several items say together stands for all of them.
+      digested ||= !follows && statement !== undefined && !isAsSaid(statement.text, said);
+    }
+  }
+  return run;
+}
+
+const SHORT = 4;
+
+/** "Idle queues are free.": a sentence too short for a point of its own, among others of its section; undefined for what is none. */
+function shortly(block: Block, sentence: Sentence, said: string): string | undefined {
+  const isShort = sentence.words.length <= SHORT && /[.!]$/.test(said) && !isFragment(block, sentence);
+  return isShort && standAlone(said, false)?.leaning === false ? said : undefined;
+}
+
+const wordsIn = (text: string): number => text.split(' ').length;
+
+/** Characters by which a sentence is known that is told as it stands. */
+const KNOWN = 12;
+
+function isAsSaid(told: string, said: string): boolean {
+  return said.toLowerCase().endsWith(told.toLowerCase().slice(-KNOWN));
+}

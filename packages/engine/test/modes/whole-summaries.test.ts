@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict';
+import { run } from './jobs.ts';
+
+/** Sections with what a summary has to tell of each: facts as sentences, which can stand in other forms. */
+const SECTIONS: readonly (readonly [title: string, facts: readonly string[]])[] = [
+  [
+    'Signals',
+    ['The alert `QueueStuck` fires.', 'The dashboard shows no new rows.', 'Support reports late mails.'],
+  ],
+  ['Limits', ['A tenant may own 40 queues.', 'Messages expire after 14 days.']],
+  ['Pricing', ['Every queue costs 2 euros a month.', 'Idle queues are free.']],
+  ['Support', ['The platform team answers within four hours.', 'Outages are told on the status page.']],
+];
+const FILLER =
+  'The broker keeps every message of a tenant in one partition, and a partition lives on three nodes, so that a node can fail without harm. ';
+const FORMS: Readonly<Record<string, (facts: readonly string[]) => string>> = {
+  'in a paragraph': (facts) => facts.join(' '),
+  'in paragraphs': (facts) => facts.join('\n\n'),
+  'in bullets': (facts) => facts.map((fact) => `- ${fact}`).join('\n'),
+  'behind a lead-in': (facts) => `This is known so far.\n\n${facts.map((fact) => `* ${fact}`).join('\n')}`,
+};
+
+function documentOf(form: (facts: readonly string[]) => string, level: string): string {
+  const sections = SECTIONS.map(([title, facts]) => `${level} ${title}\n\n${form(facts)}\n`);
+  return `# mailbroker\n\nmailbroker moves mails between tenants. It never reads them.\n\n${level} Design\n\n${FILLER.repeat(2)}\n\n${sections.join('\n')}`;
+}
+
+const summaryOf = (input: string): string => run('summarize', input, {}).content;
+
+describe('a summary of a longer text', () => {
+  for (const [name, form] of Object.entries(FORMS))
+    for (const level of ['##', '###'])
+      it(`tells every fact once of sections ${name} under ${level}`, () => {
+        const summary = summaryOf(`${documentOf(form, level)}\n${FILLER.repeat(4)}\n`);
+        for (const [title, facts] of SECTIONS) {
+          assert.ok(summary.includes(`**${title}:** `), summary);
+          for (const fact of facts) assert.equal(summary.split(fact).length, 2, `${fact}\n${summary}`);
+        }
+      });
+
+  it('says what the text is with the rest of its opening, and the name as its title writes it', () => {
+    const summary = summaryOf(`${documentOf(FORMS['in bullets'] ?? String, '##')}\n${FILLER.repeat(5)}`);
+    assert.ok(
+      summary.startsWith('## What it is\n\nmailbroker moves mails between tenants. It never reads them.\n'),
+    );
+  });
+
+  it('has warnings with their reasons, and items of breaking changes whole', () => {
+    const summary = summaryOf(
+      `# Notes\n\nThe release is out.\n\n## Settings\n\nDo not raise the limit above 32. The provider slows down the whole account.\n\n## Breaking changes\n\n- The call needs a token. Create one in the settings. Calls without one fail.\n\n## Design\n\n${FILLER.repeat(8)}`,
+    );
+    assert.ok(
+      summary.includes('\n- Do not raise the limit above 32. The provider slows down the whole account.'),
+    );
+    assert.ok(
+      summary.includes('\n- The call needs a token. Create one in the settings. Calls without one fail.'),
+    );
+    assert.equal(summary.split('slows down').length, 2, summary);
+  });
+
+  it('has open tasks as next steps, and no sentence of its middle as what it is', () => {
+    const summary = summaryOf(
+      '# Guild sync\n\n## Search\n\nMara showed the logs. The top query is "rotate token".\n\n- [ ] Yuki: change the pages\n- [x] Ines: ask support\n\n## Docs\n\nThe old docs stay.\n\n## Next sync\n\nWe meet on 3 December in the usual room.\n',
+    );
+    assert.ok(
+      summary.startsWith('## What it is\n\nGuild sync, in these sections: Search, Docs, and Next sync.\n'),
+      summary,
+    );
+    assert.ok(summary.endsWith('## Next steps\n\n- Yuki: change the pages'), summary);
+  });
+
+  it('tells what codes mean, of lists and tables', () => {
+    const summary = summaryOf(
+      `# Tool\n\nThe tool checks drift.\n\n## Exit codes\n\n- \`0\`: no drift\n- \`2\`: drift was found\n\n## Errors\n\n| Status | Code | Meaning |\n|---|---|---|\n| 400 | \`bad_url\` | The address is wrong |\n| 409 | \`twice\` | The address is taken |\n\n## Design\n\n${FILLER.repeat(8)}`,
+    );
+    assert.ok(summary.includes('- **Exit codes:** `0`: no drift; `2`: drift was found.'), summary);
+    assert.ok(
+      summary.includes('- **Errors:** 400: The address is wrong; 409: The address is taken.'),
+      summary,
+    );
+  });
+
+  it('takes credits that the text speaks of for no thanks', () => {
+    const summary = summaryOf(
+      `# Flow\n\nThe flow has stages.\n\n## Credits\n\nA consumer grants credits to a producer.\n\n## Stages\n\nA stage waits for the next.\n\n## Edge\n\n${FILLER.repeat(8)}`,
+    );
+    assert.ok(summary.includes('A consumer grants credits to a producer.'), summary);
+  });
+});
