@@ -79,7 +79,8 @@ const lastName = (expr: Expr): string => (expr.kind === 'name' || expr.kind === 
 
 /** The literal that an error of the input is: a variable of the package, itself, or what a function gives back. */
 function madeError(expr: Expr, reader: RouteReader, scope: Scope): ObjectExpr | undefined {
-  const value = expr.kind === 'name' || expr.kind === 'member' ? reader.literal(expr, scope) : expr;
+  const name = lastName(expr);
+  const value = name === '' ? expr : (scope.find(name) ?? reader.project.global(name)?.own(name))?.expr;
   if (value?.kind === 'object') return value.type ? value : undefined;
   const made = value?.kind === 'call' ? reader.functionOf(value.callee, scope)?.declaration : undefined;
   const [returned, other] = made ? returnedValues(made.body) : [];

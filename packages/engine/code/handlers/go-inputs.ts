@@ -1,4 +1,5 @@
 import type { CallExpr, Expr, FunctionDecl, Statement } from '../ast.ts';
+import { REF } from '../model.ts';
 import type { Scope } from '../project/scope.ts';
 import { limitBody } from './body-limits.ts';
 import { eachExpr } from './facts.ts';
@@ -49,16 +50,22 @@ export function limitByValidators(context: HandlerContext, declaration: Function
   const { draft, values, reader } = context;
   const sent = JSON.stringify(draft.body?.schema);
   if (!draft.body?.schema) return;
+  const type = (draft.body.schema.$ref ?? '').slice(REF.length);
   const isSent = (expr: Expr | undefined): boolean =>
     expr?.kind === 'name' && JSON.stringify(values.of(expr, scope)) === sent;
-  const ownerIn = ({ callee, args }: CallExpr, { params, header }: FunctionDecl): string => {
+  const ownerIn = ({ callee, args }: CallExpr, { params }: FunctionDecl): string => {
     const at = args.findIndex(({ value }) => isSent(value));
     if (at >= 0) return params[at]?.name ?? '';
-    return callee.kind === 'member' && isSent(callee.object) ? (/^func \((\w+)/.exec(header)?.[1] ?? '') : '';
+    return callee.kind === 'member' && isSent(callee.object) ? 'this' : '';
   };
   eachExpr(declaration.body, (expr) => {
-    const found = expr.kind === 'call' ? reader.functionOf(expr.callee, scope) : undefined;
-    if (expr.kind !== 'call' || !found) return;
+    if (expr.kind !== 'call') return;
+    const { callee } = expr;
+    const found =
+      callee.kind === 'member' && isSent(callee.object)
+        ? reader.project.methodOf(type, callee.name)
+        : reader.functionOf(callee, scope);
+    if (!found) return;
     const owner = ownerIn(expr, found.declaration);
     if (owner === '') return;
     const { body } = found.declaration;

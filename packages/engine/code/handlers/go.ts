@@ -262,14 +262,18 @@ function readAnswer(
   if (/^(?:JSON|IndentedJSON|AbortWithStatusJSON|PureJSON|XML|YAML|JSONPretty)$/.test(name) && second) {
     const status = statusOf(first);
     if (status) {
-      draft.response(status, values.of(second, scope), status >= 400 ? messageOf(second) : undefined);
+      draft.response(
+        status,
+        notNull(values.of(second, scope)),
+        status >= 400 ? messageOf(second) : undefined,
+      );
       return pending;
     }
   }
   // fiber: `c.Status(201).JSON(x)`.
   const chained = (callee.kind === 'member' && statusInChain(callee.object)) || 200;
   if (name === 'JSON' && first && args.length === 1)
-    draft.response(chained, values.of(first, scope), chained >= 400 ? messageOf(first) : undefined);
+    draft.response(chained, notNull(values.of(first, scope)), chained >= 400 ? messageOf(first) : undefined);
   if (/^(?:String|HTML|Data)$/.test(name) && statusOf(first))
     draft.response(
       statusOf(first) ?? 200,
@@ -304,7 +308,8 @@ function readAnswer(
   if (name === 'Redirect') draft.response(args.map((arg) => statusOf(arg)).find(Boolean) ?? 302);
   if ((name === 'NewHTTPError' || name === 'NewError') && statusOf(first))
     draft.response(statusOf(first) ?? 500, undefined, second?.kind === 'string' ? second.value : undefined);
-  if (name === 'Encode' && /NewEncoder/.test(owner)) draft.response(pending ?? 200, values.of(first, scope));
+  if (name === 'Encode' && /NewEncoder/.test(owner))
+    draft.response(pending ?? 200, notNull(values.of(first, scope)));
   // The helpers that most services write for themselves: `writeJSON(w, http.StatusOK, user)`.
   const isAnswer =
     /^(?:write|send|respond|render|reply)\w*$/i.test(name) ||
@@ -317,7 +322,7 @@ function readAnswer(
     if (status && index >= 0)
       draft.response(
         status,
-        status < 400 ? values.of(data, scope) : failure(),
+        status < 400 ? notNull(values.of(data, scope)) : failure(),
         status >= 400 ? messageOf(data) : undefined,
       );
   }

@@ -1,0 +1,117 @@
+import { describeRows } from './rows.ts';
+
+const HEAD = `package api
+
+import (
+	"errors"
+	"net/http"
+	"strconv"
+
+	"github.com/gin-gonic/gin"
+)
+`;
+
+describeRows('what services in Go tell', [
+  {
+    it: 'what is sent of errors that a helper is given, and not of others',
+    input: `${HEAD}
+type AppError struct {
+	Status int    \`json:"-"\`
+	Code   string \`json:"code"\`
+	Text   string \`json:"message"\`
+}
+var ErrSoldOut = &AppError{http.StatusConflict, "sold_out", "Nothing is left"}
+func (e *AppError) Error() string { return e.Text }
+
+func respond(c *gin.Context, err error) {
+	var app *AppError
+	if errors.As(err, &app) {
+		c.JSON(app.Status, app)
+		return
+	}
+	c.JSON(http.StatusTeapot, gin.H{"code": "odd"})
+}
+
+func buy(c *gin.Context) {
+	if soldOut() {
+		respond(c, ErrSoldOut)
+		return
+	}
+	c.Status(204)
+}
+
+func Routes(r *gin.Engine) { r.POST("/orders", buy) }`,
+    has: ['| `409` | Conflict: `sold_out` (“Nothing is left”) | [AppError](#apperror) |'],
+    hasNot: ['`418`'],
+  },
+  {
+    it: 'what validators refuse, forms, and reads that must not fail',
+    input: `${HEAD}
+type Device struct {
+	Serial string \`json:"serial"\`
+	Ports  int    \`json:"ports"\`
+}
+
+func (d Device) validate() error {
+	if len(d.Serial) < 8 || len(d.Serial) > 24 {
+		return errors.New("serial must have 8 to 24 characters")
+	}
+	if d.Ports < 1 {
+		return errors.New("ports is too small")
+	}
+	return nil
+}
+
+func create(c *gin.Context) {
+	var in Device
+	if err := c.ShouldBindJSON(&in); err != nil {
+		c.JSON(400, gin.H{"error": "bad body"})
+		return
+	}
+	if err := in.validate(); err != nil {
+		c.JSON(422, gin.H{"error": err.Error()})
+		return
+	}
+	c.Status(201)
+}
+
+func measure(c *gin.Context) {
+	value, err := strconv.ParseFloat(c.PostForm("value"), 64)
+	if err != nil {
+		c.JSON(400, gin.H{"error": "value must be a number"})
+		return
+	}
+	unit := c.PostForm("unit")
+	switch unit {
+	case "":
+		unit = "celsius"
+	case "celsius", "kelvin":
+	default:
+		c.JSON(400, gin.H{"error": "unit is unknown"})
+		return
+	}
+	if raw := c.Query("round"); raw != "" {
+		if _, err := strconv.Atoi(raw); err != nil {
+			c.JSON(400, gin.H{"error": "round must be a number"})
+			return
+		}
+	}
+	c.JSON(202, struct {
+		Stored float64 \`json:"stored"\`
+	}{value})
+}
+
+func Routes(r *gin.Engine) {
+	r.POST("/devices", create)
+	r.POST("/readings", measure)
+}`,
+    has: [
+      '| `serial` | string | Yes | 8 to 24 characters. |',
+      '| `ports` | integer | Yes | At least 1. |',
+      '| `value` | number | Yes |',
+      '| `unit` | string | No | One of `celsius` or `kelvin`. Default: `celsius`. |',
+      '| `round` | integer | No |',
+      'object with `stored`: number',
+    ],
+  },
+]);
