@@ -3,6 +3,7 @@ import { dotted } from '../routes/dialect.ts';
 import { returnedValues } from '../routes/expressions.ts';
 import type { RawRoute } from '../routes/router.ts';
 import { readPages } from './django-pages.ts';
+import { readAccess, readCalls, readFilters, readLookup } from './django-access.ts';
 import type { HandlerContext } from './types.ts';
 
 /** Django's REST framework: what a view's serializer holds. */
@@ -12,39 +13,33 @@ export function readSerializers(
   declaration: FunctionDecl | undefined,
 ): void {
   const { draft, schemas, reader } = context;
+  const lineage = route.owner === undefined ? [] : reader.project.lineage(route.owner);
+  if (declaration) readCalls(context, declaration);
+  if (route.framework === 'Django')
+    readAccess(context, { lineage: lineage.map((one) => one.declaration), declaration });
   if (route.owner === undefined) return;
-  const lineage = reader.project.lineage(route.owner);
   const own = (name: string): Expr | undefined =>
     lineage
       .flatMap((one) => one.declaration.fields.filter((field) => field.name === name))
       .map(({ value }) => value)
       .find(Boolean);
-  const permissions = own('permission_classes');
-  if (
-    permissions &&
-    permissions.kind === 'array' &&
-    permissions.items.length > 0 &&
-    !permissions.items.some((item) => /AllowAny/.test(dotted(item)))
-  )
-    draft.security.add('bearerAuth');
-  const serializer = chosenFor(
-    route,
-    lineage.map((one) => one.declaration),
-    own('serializer_class'),
-  );
+  const view = { lineage: lineage.map((one) => one.declaration), declaration };
+  readLookup(context, view);
+  const serializer = chosenFor(route, view.lineage, own('serializer_class'));
   const scope = lineage[0]?.scope;
   if ((serializer?.kind !== 'name' && serializer?.kind !== 'member') || !scope) return;
   const schema = schemas.schema({ kind: 'named', name: serializer.name, args: [] }, scope);
+  const isViewSet = /ViewSet/.test(JSON.stringify(lineage.map((one) => one.declaration.bases)));
   const isList =
     route.method === 'GET' &&
     !isOfOne(route) &&
-    !/Retrieve/.test(JSON.stringify(lineage[0]?.declaration.bases ?? []));
+    (isViewSet || !/Retrieve/.test(JSON.stringify(lineage[0]?.declaration.bases ?? [])));
   if (declaration && returnedValues(declaration.body).length > 0) return;
   if (/^(?:POST|PUT|PATCH)$/.test(route.method)) draft.bodyOf(schema);
   // What the framework's own views answer to what a serializer refuses, and of what isn't there.
-  const isViewSet = /ViewSet/.test(JSON.stringify(lineage.map((one) => one.declaration.bases)));
   if (isViewSet && /^(?:POST|PUT|PATCH)$/.test(route.method)) draft.response(400);
   if (isViewSet && isOfOne(route)) draft.response(404);
+  if (isList) readFilters(context, view);
   const pages = isList && schema ? readPages(context, own('pagination_class'), schema) : undefined;
   if (route.method === 'DELETE') draft.response(204);
   else

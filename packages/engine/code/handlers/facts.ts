@@ -43,6 +43,8 @@ export class FactsDraft {
   description = '';
   tag = '';
   deprecated = false;
+  /** How often callers may send a request, in words. */
+  rate = '';
   /** The media type of what is sent, where it is stated on its own. */
   consumes = '';
 

@@ -16,7 +16,9 @@ import { readMarks, readRefusals } from './flask-marks.ts';
 import type { HandlerContext, HandlerReader } from './types.ts';
 import { withUse } from './uses.ts';
 
-const REQUEST_PLACES: Readonly<Record<string, ParameterPlace | 'body' | 'form'>> = {
+type Place = ParameterPlace | 'body' | 'form' | 'file';
+
+const REQUEST_PLACES: Readonly<Record<string, Place>> = {
   args: 'query',
   GET: 'query',
   query_params: 'query',
@@ -27,7 +29,8 @@ const REQUEST_PLACES: Readonly<Record<string, ParameterPlace | 'body' | 'form'>>
   data: 'body',
   form: 'form',
   POST: 'form',
-  files: 'form',
+  files: 'file',
+  FILES: 'file',
 };
 const TYPES: Readonly<Record<string, Schema>> = {
   int: { type: 'integer' },
@@ -74,14 +77,17 @@ export const readFlaskHandler: HandlerReader = (context, handler, route) => {
     const [stated, ...more] = items.slice(1).flatMap(statusesOf);
     for (const other of more) draft.response(other);
     const [given] = items;
+    // `response = make_response(…); return response`.
+    const kept = given?.kind === 'name' ? scope.find(given.name)?.expr : undefined;
     const status =
       stated ??
       (given?.kind === 'name' ? statusGiven(declaration, given.name) : undefined) ??
+      (kept?.kind === 'call' && /make_response$/.test(dotted(kept.callee))
+        ? statusOf(kept.args[1]?.value)
+        : undefined) ??
       (value.kind === 'call' ? statusOf(keyword(value.args, 'status', 'code')) : undefined) ??
       nameStatus(value) ??
       200;
-    // `response = make_response(…); return response`.
-    const kept = given?.kind === 'name' ? scope.find(given.name)?.expr : undefined;
     const data = kept?.kind === 'call' ? kept : given;
     if (data?.kind === 'string' && data.value === '') draft.empty(status);
     const schema = data && answerSchema(values, data, scope);
@@ -156,10 +162,10 @@ function readRequest(
 ): void {
   const body: Record<string, Schema> = {};
   const needed = requiredNames(declaration.body);
-  const aliases = new Map<string, ParameterPlace | 'body' | 'form'>();
+  const aliases = new Map<string, Place>();
   let media = 'application/json';
   let wholeBody = false;
-  const placeOf = (expr: Expr): ParameterPlace | 'body' | 'form' | undefined => {
+  const placeOf = (expr: Expr): Place | undefined => {
     if (expr.kind === 'name') return aliases.get(expr.name);
     if (expr.kind === 'binary') return placeOf(expr.left);
     // Flask-RESTX: `api.payload`.
@@ -172,15 +178,14 @@ function readRequest(
       return 'body';
     return expr.kind === 'call' && /json\.loads$/.test(dotted(expr.callee)) ? 'body' : undefined;
   };
-  const take = (
-    place: ParameterPlace | 'body' | 'form',
-    name: string,
-    known: Schema,
-    required: boolean,
-    expr: Expr,
-  ): void => {
+  const take = (place: Place, name: string, known: Schema, required: boolean, expr: Expr): void => {
     const use = uses.get(expr);
-    if (place === 'form') media = 'application/x-www-form-urlencoded';
+    const isFile = place === 'file';
+    if (isFile) media = 'multipart/form-data';
+    if (place === 'form' && media === 'application/json') media = 'application/x-www-form-urlencoded';
+    if (isFile && !body[name]) body[name] = { type: 'string', format: 'binary' };
+    if (isFile && (required || use?.isNeeded)) needed.add(name);
+    if (isFile) return;
     if (place === 'body' || place === 'form') {
       body[name] = { ...withUse(known, use), ...body[name] };
       if (required || (use?.isNeeded && !(use.default ?? known.default))) needed.add(name);
@@ -207,7 +212,8 @@ function readRequest(
       from &&
       (schemas.schema({ kind: 'named', name: given.type, args: [] }, scope) ?? values.of(expr, scope));
     if (schema && (from === 'body' || from === 'form')) draft.bodyOf(schema);
-    else if (schema && from) draft.parametersOf(from as ParameterPlace, schemas.flatten(schema));
+    else if (schema && from && from !== 'file' && from !== 'body' && from !== 'form')
+      draft.parametersOf(from, schemas.flatten(schema));
     if (
       expr.kind === 'call' &&
       expr.callee.kind === 'member' &&

@@ -4,6 +4,7 @@ import { dotted } from '../routes/dialect.ts';
 import { named } from '../schemas/constraints.ts';
 import { substituted } from '../substitute.ts';
 import { messageOf } from './answer-parts.ts';
+import { detailOf } from './django-access.ts';
 import { eachExpr, eachStatement } from './facts.ts';
 import { statusOf } from './status.ts';
 import type { HandlerContext } from './types.ts';
@@ -20,6 +21,12 @@ function withConstants<T extends Expr>(expr: T, constant: (name: Expr) => unknow
       ? { kind: 'string', value: parts.map((one) => (one.kind === 'string' ? one.value : '')).join('') }
       : { kind: 'template', parts };
   });
+}
+
+/** `{"image": ["No file was sent."]}` of a `ValidationError`. */
+function firstOfField(expr: Expr | undefined): Expr | undefined {
+  const [only] = expr?.kind === 'object' ? expr.entries : [];
+  return only?.value.kind === 'array' ? only.value.items[0] : only?.value;
 }
 
 /** `raise HTTPException(status_code=404, detail="…")`, `abort(404, …)`. */
@@ -40,8 +47,10 @@ export function readErrors(
       answer?.status;
     const message =
       named(expr.args, 'detail', 'message', 'description') ??
-      expr.args.map(({ value }) => value).find(({ kind }) => kind === 'string' || kind === 'template');
-    const body = answer?.body && values.of(answer.body, scope);
+      expr.args.map(({ value }) => value).find(({ kind }) => kind === 'string' || kind === 'template') ??
+      firstOfField(expr.args[0]?.value);
+    const name = dotted(expr.callee).replace(/^.*\./, '');
+    const body = answer?.body ? values.of(answer.body, scope) : detailOf(name, scope.module.text);
     if (status) draft.response(status, body, messageOf(message) ?? answer?.message);
   };
   eachStatement(declaration.body, (statement) => {

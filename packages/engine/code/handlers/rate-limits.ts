@@ -61,7 +61,12 @@ function policyRate(reader: RouteReader, name: Expr): string {
 export function defaultRate(text: string): string {
   const [, said = ''] =
     /\bLimiter\([^()]*(?:\([^()]*\)[^()]*)*default_limits\s*=\s*\[\s*["']([^"']+)["']/.exec(text) ?? [];
-  return rateIn('', [{ value: { kind: 'string', value: said } }]);
+  return saidRate(said);
+}
+
+/** `30/min` in words. */
+export function saidRate(text: string): string {
+  return rateIn('', [{ value: { kind: 'string', value: text } }]);
 }
 
 function rateIn(name: string, args: readonly Arg[]): string {

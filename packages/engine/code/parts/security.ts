@@ -12,6 +12,14 @@ export function readSecuritySchemes(
 }
 
 function scheme(name: string, text: string): SecurityScheme {
+  // Django REST framework's own tokens.
+  if (name === 'tokenAuth')
+    return {
+      type: 'apiKey',
+      in: 'header',
+      name: 'Authorization',
+      description: 'The word `Token`, a space, and the token.',
+    };
   if (/basic/i.test(name)) return { type: 'http', scheme: 'basic' };
   if (/api_?key/i.test(name)) {
     const asked = /headers?(?:\.(?:get|fetch|first))?[[(]\s*['"`:]([\w-]*(?:key|token)[\w-]*)['"`]/i.exec(

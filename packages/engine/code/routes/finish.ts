@@ -101,6 +101,7 @@ export function finishRoute(
     const allMarks = [...(marks.own ?? []), ...(marks.owner ?? [])];
     const rate =
       rateOf(before, allMarks, context.reader, raw.options?.expr) ||
+      draft.rate ||
       defaultRate(raw.handler?.scope.module.text ?? '');
     const isAspNet = raw.framework.startsWith('ASP.NET');
     const named = isAspNet ? policiesOf(before, allMarks, context.reader) : undefined;

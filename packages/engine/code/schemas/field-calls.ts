@@ -42,7 +42,13 @@ export function readFieldCall({ value, decorators }: Field, facts: FieldFacts): 
     !isLoose && !hasDefault && (first === undefined || (first.kind === 'other' && first.text === '...'));
   if (/AutoField$/.test(calleeName(value))) draft.schema.readOnly = true;
   for (const { name, value: given } of value.args) if (name) applyKeyword(draft, name, given);
-  return draft;
+  if (calleeName(value) !== 'ListField') return draft;
+  const { minLength, maxLength, ...schema } = draft.schema;
+  const lengths = {
+    ...(minLength !== undefined && { minItems: minLength }),
+    ...(maxLength !== undefined && { maxItems: maxLength }),
+  };
+  return { ...draft, schema: { ...schema, ...lengths } };
 }
 
 function calleeName(call: CallExpr): string {
@@ -50,9 +56,18 @@ function calleeName(call: CallExpr): string {
   return callee.kind === 'name' || callee.kind === 'member' ? callee.name : '';
 }
 
-export function fieldType({ type, value }: Field, { module }: Scope): Schema | undefined {
+export function fieldType({ type, value }: Field, { module }: Pick<Scope, 'module'>): Schema | undefined {
   if (type !== undefined || value?.kind !== 'call') return undefined;
   const name = calleeName(value);
+  if (name === 'ListField') {
+    const child = value.args.find((arg) => arg.name === 'child')?.value;
+    const field = child && { name: '', optional: false, value: child, decorators: [], doc: '' };
+    const items = field && {
+      ...fieldType(field, { module }),
+      ...readFieldCall(field, { schema: {} }).schema,
+    };
+    return { type: 'array', items: items ?? {} };
+  }
   // marshmallow's `fields.Email` is Django's `EmailField`.
   return primitive(name, module.language) ?? primitive(`${name}Field`, module.language);
 }

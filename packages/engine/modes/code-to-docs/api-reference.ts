@@ -222,13 +222,15 @@ function writeRate({ routes }: CodeModel): string {
 function describeScheme(scheme: SecurityScheme): string {
   const header = authHeader(scheme);
   const where =
-    scheme.type === 'apiKey'
-      ? `Send your API key in the ${scheme.in === 'header' ? `${code(scheme.name ?? '')} header` : `${code(scheme.name ?? '')} ${scheme.in ?? ''}`}`
-      : scheme.scheme === 'basic'
-        ? 'Send your user name and password with HTTP basic authentication'
-        : scheme.description
-          ? `${scheme.description} The examples send a token as a bearer token`
-          : `Send a ${scheme.bearerFormat === 'JWT' ? 'JSON Web Token (JWT)' : 'token'} as a bearer token`;
+    scheme.name === 'Authorization'
+      ? 'Send your token behind the word `Token`'
+      : scheme.type === 'apiKey'
+        ? `Send your API key in the ${scheme.in === 'header' ? `${code(scheme.name ?? '')} header` : `${code(scheme.name ?? '')} ${scheme.in ?? ''}`}`
+        : scheme.scheme === 'basic'
+          ? 'Send your user name and password with HTTP basic authentication'
+          : scheme.description
+            ? `${scheme.description} The examples send a token as a bearer token`
+            : `Send a ${scheme.bearerFormat === 'JWT' ? 'JSON Web Token (JWT)' : 'token'} as a bearer token`;
   return join(`${where}${header ? ':' : '.'}`, header !== '' && fence('http', header));
 }
 

@@ -224,6 +224,7 @@ function writeExample(route: Route, model: CodeModel): string {
 }
 
 export function authHeader(scheme: SecurityScheme): string {
+  if (scheme.name === 'Authorization') return 'Authorization: Token YOUR_TOKEN';
   if (scheme.type === 'apiKey')
     return scheme.in === 'header' ? `${scheme.name ?? 'X-API-Key'}: YOUR_API_KEY` : '';
   return scheme.scheme === 'basic' ? 'Authorization: Basic CREDENTIALS' : 'Authorization: Bearer YOUR_TOKEN';

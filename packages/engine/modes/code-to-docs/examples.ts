@@ -4,40 +4,46 @@ type Schemas = ReadonlyMap<string, Schema>;
 const MAX_DEPTH = 5;
 const UNKNOWN = '[VERIFY]';
 
-/** A value that keeps to a schema, made from its own examples, defaults, values and formats. */
+/**
+ * A value that keeps to a schema, made from its own examples, defaults, values and formats; `isSent`: as callers send it,
+ * and not as they get it.
+ */
 export function exampleOf(
   schema: Schema | undefined,
   schemas: Schemas,
   name = '',
   depth = 0,
   open: readonly string[] = [],
+  isSent = false,
 ): unknown {
   if (!schema || depth > MAX_DEPTH) return UNKNOWN;
   if (schema.$ref) {
     const key = schema.$ref.slice(REF.length);
     // A type that holds itself ends there.
-    return open.includes(key) ? {} : exampleOf(schemas.get(key), schemas, name, depth, [...open, key]);
+    return open.includes(key)
+      ? {}
+      : exampleOf(schemas.get(key), schemas, name, depth, [...open, key], isSent);
   }
   if (schema.example !== undefined) return schema.example;
   if (schema.default !== undefined && schema.default !== '') return schema.default;
   if (schema.enum) return schema.enum[0];
   if (schema.allOf) {
-    const parts = schema.allOf.map((part) => exampleOf(part, schemas, name, depth, open));
+    const parts = schema.allOf.map((part) => exampleOf(part, schemas, name, depth, open, isSent));
     return parts.every((part) => typeof part === 'object' && part !== null)
       ? Object.assign({}, ...parts)
       : parts[0];
   }
-  if (schema.oneOf) return exampleOf(schema.oneOf[0], schemas, name, depth, open);
+  if (schema.oneOf) return exampleOf(schema.oneOf[0], schemas, name, depth, open, isSent);
   switch (schema.type) {
     case 'array': {
-      const item = exampleOf(schema.items, schemas, singularName(name), depth + 1, open);
+      const item = exampleOf(schema.items, schemas, singularName(name), depth + 1, open, isSent);
       return item === UNKNOWN || isEmpty(item) ? [] : [item];
     }
     case 'object':
       return Object.fromEntries(
         Object.entries(schema.properties ?? {})
-          .filter(([, property]) => !property.writeOnly)
-          .map(([key, property]) => [key, exampleOf(property, schemas, key, depth + 1, open)]),
+          .filter(([, property]) => !(isSent ? property.readOnly : property.writeOnly))
+          .map(([key, property]) => [key, exampleOf(property, schemas, key, depth + 1, open, isSent)]),
       );
     case 'integer':
     case 'number':
@@ -129,7 +135,7 @@ export function exampleRequest(route: Route, schemas: Schemas, auth: string): st
   ))
     lines.push(`${name}: ${String(exampleOf(schema, schemas, name))}`);
   const isJson = /^application\/(?:[\w.-]+\+)?json$/.test(body?.mediaType ?? '');
-  const value = body?.schema && isJson ? exampleOf(body.schema, schemas) : undefined;
+  const value = body?.schema && isJson ? exampleOf(body.schema, schemas, '', 0, [], true) : undefined;
   if (body) lines.push(`Content-Type: ${body.mediaType}`);
   if (value !== undefined && value !== UNKNOWN) lines.push('', JSON.stringify(value, null, 2));
   const form = body?.mediaType === 'application/x-www-form-urlencoded' ? body.schema?.properties : undefined;

@@ -145,4 +145,72 @@ def pack(ctx: typer.Context, target: Path, files: list[Path], level: int = 6, qu
     has: ['pack <target> <files>... [options]', '| `--level` | Integer | No | `6` |', '`--quiet/--no-quiet`'],
     hasNot: ['ctx'],
   },
+  {
+    it: 'what the classes of views of the REST framework say: tokens, rates, pages, filters, files',
+    input: `from rest_framework import mixins, permissions, serializers, viewsets
+from rest_framework.authentication import TokenAuthentication
+from rest_framework.decorators import action
+from rest_framework.exceptions import PermissionDenied, ValidationError
+from rest_framework.pagination import PageNumberPagination
+from rest_framework.response import Response
+from rest_framework.routers import DefaultRouter
+from rest_framework.throttling import UserRateThrottle
+from django.urls import include, path
+
+class Slow(UserRateThrottle):
+    rate = "30/min"
+
+class Pages(PageNumberPagination):
+    page_size_query_param = "size"
+    max_page_size = 100
+
+class TicketSerializer(serializers.Serializer):
+    id = serializers.UUIDField(read_only=True)
+    subject = serializers.CharField(max_length=140)
+    tags = serializers.ListField(child=serializers.SlugField(max_length=20), max_length=5, required=False)
+    secret = serializers.CharField(write_only=True)
+
+class TicketViewSet(mixins.CreateModelMixin, mixins.ListModelMixin, mixins.RetrieveModelMixin, viewsets.GenericViewSet):
+    serializer_class = TicketSerializer
+    authentication_classes = [TokenAuthentication]
+    permission_classes = [permissions.IsAuthenticated]
+    throttle_classes = [Slow]
+    pagination_class = Pages
+    lookup_value_regex = "[0-9]+"
+    filterset_fields = ["state"]
+    search_fields = ["subject"]
+
+    @action(detail=True, methods=["put"])
+    def scan(self, request, pk=None):
+        """Attach a scan."""
+        upload = request.FILES.get("image")
+        if upload is None:
+            raise ValidationError({"image": ["No file was sent."]})
+        if upload.size > 2_000_000:
+            return Response({"code": "too_large"}, status=413)
+        if not request.user.is_staff:
+            raise PermissionDenied("Only staff attach scans.")
+        self.get_object().attach(upload)
+        return Response(status=204)
+
+router = DefaultRouter()
+router.register("tickets", TicketViewSet)
+urlpatterns = [path("api/", include(router.urls))]`,
+    has: [
+      'Authorization: Token YOUR_TOKEN',
+      'Callers can send 30 requests a minute.',
+      '| `429` | Too many requests. | object with `detail`: string |',
+      '`results`: array of [TicketSerializer](#ticketserializer)',
+      '| `size` | integer | No | At most 100. |',
+      '| `state` | string | No |',
+      '| `search` | string | No | Searches `subject`. |',
+      '| `pk` | string | Matches `^[0-9]+$`. |',
+      '| `tags` | array of string | No | At most 5 items. Each item: at most 20 characters. |',
+      '| `image` | string (file) | Yes | At most 2 MB. |',
+      '| `400` | Bad request: “No file was sent.” |',
+      '| `403` | Forbidden: “Only staff attach scans.” | object with `detail`: string |',
+      '| `404` | Not found. | object with `detail`: string |',
+      '{\n  "subject": "subject",\n  "tags": [\n    "tag"\n  ],\n  "secret": "secret"\n}',
+    ],
+  },
 ]);
