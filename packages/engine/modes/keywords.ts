@@ -4,6 +4,7 @@ import { productOf, readSubject, type Subject } from './keywords/subject.ts';
 import { readMetadata, writeMetadata } from './keywords/metadata.ts';
 import { topicTags, writeTaxonomy } from './keywords/taxonomy.ts';
 import type { ModeHandler } from './types.ts';
+import { technologiesIn } from './reading/technology.ts';
 import type { Topic } from './reading/topics.ts';
 import { bullets, join, section } from './writing/markdown.ts';
 import { finishReport, houseWords } from './writing/finish.ts';
@@ -50,14 +51,20 @@ export const keywords: ModeHandler = {
  * @param most keywords of the first two categories, which are all there is where somebody asks for a number of them
  * @param showsCode whether the readers type names of code
  */
-function writeCategories(
-  { topics: found, longTail, code, acronyms }: Subject,
-  most: number,
-  showsCode: boolean,
-): string[] {
-  const topics = found.filter((topic) => !isTitled(topic));
+function writeCategories(subject: Subject, most: number, showsCode: boolean): string[] {
+  const { document, topics: found, longTail, code, acronyms } = subject;
+  const product = productOf(subject, 2);
+  const topics = found
+    .filter((topic) => !isTitled(topic))
+    .map((topic) =>
+      topic.text === product.toLowerCase() ? { ...topic, text: product, proper: true } : topic,
+    );
   const identifiers = topics.filter(({ text }) => /^\p{Ll}+\p{Lu}/u.test(text));
   const names = topics.filter((topic) => topic.proper && !identifiers.includes(topic));
+  const spelled = new Set(topics.flatMap(({ text }) => [text, ...text.split(' ')]));
+  const technologies = technologiesIn(document)
+    .filter((text) => !spelled.has(text))
+    .map((text) => ({ text, count: 1 }));
   const own = topics.filter((topic) => !names.includes(topic) && !identifiers.includes(topic));
   // Beside "Rotterdam site", "site" finds nothing more.
   const phrases = new Set(own.flatMap(({ words, key }) => (words > 1 ? key.split(' ') : [])));
@@ -77,7 +84,7 @@ function writeCategories(
   return [
     ...searched,
     section(3, 'Long-tail phrases', bullets(longTail.slice(0, LONG_TAIL))),
-    section(3, 'Product and technology names', list(names.slice(0, NAMES))),
+    section(3, 'Product and technology names', list([...names, ...technologies].slice(0, NAMES))),
     section(3, 'Code and commands', showsCode && bullets(code.slice(0, CODE).map((text) => `\`${text}\``))),
     section(
       3,
@@ -102,6 +109,6 @@ function inCode(head: string): string {
   return ['```' + (head.startsWith('=') ? 'asciidoc' : 'yaml'), head, '```'].join('\n');
 }
 
-function list(topics: readonly Topic[]): string {
+function list(topics: readonly Pick<Topic, 'text' | 'count'>[]): string {
   return bullets(topics.map(({ text, count }) => (count > 1 ? `${text} (${count} uses)` : text)));
 }

@@ -2,7 +2,7 @@ import type { SourceDocument } from '../../document/types.ts';
 import { readable } from '../reading/readable.ts';
 import type { Statement } from '../reading/statements.ts';
 import { aboutSubject, readWhat } from '../summarize/gist.ts';
-import { capitalizedWord } from '../writing/capitals.ts';
+import { asTitled, capitalizedWord } from '../writing/capitals.ts';
 import { table } from '../writing/markdown.ts';
 import { isPackageName, productOf, titleOf, type Subject } from './subject.ts';
 
@@ -26,7 +26,10 @@ export type InStyle = (text: string) => string;
 export function readMetadata(subject: Subject, inStyle: InStyle): Metadata {
   return {
     title: cutAtWord(inStyle(titleTag(subject)), TITLE_LIMIT - 1),
-    description: cutAtWord(inStyle(capitalizedWord(metaDescription(subject))), DESCRIPTION_LIMIT - 1),
+    description: cutAtWord(
+      inStyle(asTitled(capitalizedWord(metaDescription(subject)), subject.outline.title)),
+      DESCRIPTION_LIMIT - 1,
+    ),
     slug: slugOf(inStyle(titleOf(subject))),
   };
 }
@@ -63,7 +66,9 @@ function titleTag(subject: Subject): string {
       (_, kind: string, name: string) => `${name} ${kind.toLowerCase()}`,
     );
   const sentence = title.slice(0, 1).toUpperCase() + title.slice(1);
-  const name = /^\p{Ll}\p{L}*\p{Lu}/u.test(title) || isPackageName(title) ? title : sentence;
+  const isName =
+    /^\p{Ll}\p{L}*\p{Lu}/u.test(title) || isPackageName(title) || title === productOf(subject, 2);
+  const name = isName ? title : sentence;
   const product = productOf(subject, 2);
   const full =
     product && lengthOf(name) < SHORT_TITLE && !name.toLowerCase().includes(product.toLowerCase())
@@ -83,7 +88,7 @@ function metaDescription({ document, outline, statements }: Subject): string {
   const candidates = aboutSubject(said);
   const lead = readWhat(outline, candidates)[0];
   if (lead === undefined) return '';
-  const best = candidates.find(({ text }) => text === lead);
+  const best = candidates.find(({ text }) => capitalizedWord(text) === lead || text === lead);
   if (!best) return fits(lead) ? lead : cutAtSections(lead);
   if (!fits(lead)) {
     const short = shortened(lead);
@@ -110,7 +115,7 @@ const DEFINES = /^(?:an? |the )?(.{3,40}?) (?:is|are) (?:an?|the) /i;
 const LEAST_SHORTENED = 50;
 /** Where a sentence may end before it does: what comes behind adds to it. */
 const ADDS =
-  /(?:,|;|:| –| —| \()\s?(?=(?:which|where|who|so|in order|and (?:it|they|we|you)|but|including|such as|because|since|with|while|when|until|unless|making|allowing|using|by|for|as|it|we|e\.g\.|i\.e\.)\b|[^,]+\.$)|\s(?=(?:so that|in order to|in compliance with|in accordance with|in line with|as well as|based on|according to|across|throughout|because|while|although|unless)\s)/g;
+  /(?:,|;|:| –| —| \()\s?(?=(?:which|where|who|so|in order|and (?:it|they|we|you)|but|including|such as|and \p{Ll}+s (?!and|or)|because|since|with|while|when|until|unless|making|allowing|using|by|for|as|it|we|e\.g\.|i\.e\.)\b|[^,]+\.$)|\s(?=(?:so that|in order to|in compliance with|in accordance with|in line with|as well as|based on|according to|across|throughout|because|while|although|unless)\s)/gu;
 
 /** A sentence without what it adds at its end, so that it fits; empty where it says too little then. */
 function shortened(text: string): string {
@@ -134,11 +139,14 @@ function nextSentence(document: SourceDocument, { block, at }: Statement): strin
 
 /** A list of sections with as many of them as fit. */
 function cutAtSections(text: string): string {
+  if (!LISTS.test(text)) return '';
   const more = ', and more.';
   const cut = cutAtWord(text, DESCRIPTION_LIMIT - 1 - more.length);
   const comma = cut.lastIndexOf(',');
   return comma < 0 ? '' : cut.slice(0, comma) + more;
 }
+
+const LISTS = /^(?:covers|answers)\b|, in these (?:sections|versions): /i;
 
 const SMALL = /^(?:a|an|the|of|and|or|for|to|in|on|with|your|our|is|are)$/;
 

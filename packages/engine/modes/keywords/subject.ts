@@ -1,6 +1,7 @@
 import type { SourceDocument } from '../../document/types.ts';
 import { classesOf, DETERMINER } from '../../spelling/function-words.ts';
 import { lookUp, NOUN, VERB } from '../../spelling/lexicon.ts';
+import { partsOf } from '../../spelling/parts.ts';
 import { isImperative } from '../generate/signs.ts';
 import { isAcronym, isPlainCapitals, readAcronyms, type Acronym } from '../reading/acronyms.ts';
 import { contentTypeOf } from '../reading/content-type.ts';
@@ -25,7 +26,7 @@ export interface Subject {
   readonly acronyms: readonly Acronym[];
   /** What people type who want to do one thing: tasks and questions that the headings answer. */
   readonly longTail: readonly string[];
-  /** Inline code that stands more than once, the most frequent first. */
+  /** Inline code, the most frequent first; what stands but once only where there is little. */
   readonly code: readonly string[];
 }
 
@@ -39,13 +40,14 @@ export function readSubject(document: SourceDocument): Subject {
   const isChangelog =
     readVersions(outline).length > 0 || /\brelease notes?\b|\bchangelog\b/i.test(outline.title);
   const topics = readTopics(document, outline).filter(
-    ({ key, text, count, inHeading, inTitle }) =>
+    ({ key, text, count, inHeading, inTitle, proper }) =>
       !known.has(key) &&
       !isAcronym(text) &&
       !namesKind(text) &&
       !isPlainCapitals(text) &&
       !(isChangelog && tellsOfChange(text)) &&
       !(inHeading && !inTitle && (STRUCTURAL.test(text) || OF_PAGES.test(text))) &&
+      !(proper && count < OFTEN && !inTitle && isOwnHeading(outline, text)) &&
       !isPerson(text.split(' ').at(-1) ?? '', document) &&
       // "Contact Erik Sandberg".
       !isPerson(text.replace(/^\S+ /, ''), document) &&
@@ -75,6 +77,10 @@ export function readSubject(document: SourceDocument): Subject {
     code: readCode(document),
   };
 }
+
+/** "Aftercare": a section that the text sends its readers to. */
+const isOwnHeading = ({ sections }: Outline, text: string): boolean =>
+  partsOf(text.toLowerCase()) !== 0 && sections.some(({ title }) => title === text);
 
 const OF_KIND = /^(?:policy|policies|standard|manual|handbook|guideline|agreement)s?$/i;
 
@@ -186,12 +192,17 @@ function readLongTail(
     if (!query && words < 3) return [];
     const phrase = query ?? lowered(text, names);
     return [
-      product && !phrase.toLowerCase().includes(product.toLowerCase()) ? `${phrase} in ${product}` : phrase,
+      product && !ASKS.test(phrase) && !phrase.toLowerCase().includes(product.toLowerCase())
+        ? `${phrase} in ${product}`
+        : phrase,
     ];
   });
   const own = asQuery(lowered(title, names));
   return [...new Set([...(own !== undefined && title.split(' ').length > 2 ? [own] : []), ...found])];
 }
+
+/** "Why another drift tool" */
+const ASKS = /^(?:why|what|which|when|where|who|how (?!to\b))/;
 
 /** Headings that are looked for in the text: of a text with more, the others count as they read. */
 const COMPARED = 200;
@@ -229,6 +240,11 @@ function lowered(text: string, names: ReadonlySet<string>): string {
     .join(' ');
 }
 
+/** With less code that stands again and again, what is named but once counts too: a path, a header, a command of two words. */
+const FEW_CODE = 6;
+const TELLING_CODE =
+  /^[a-z][\w.-]*[ /_-][\w./:{} -]*[\w}]$|^\/[a-z][\w./{}-]+$|^(?:GET|POST|PUT|PATCH|DELETE) \/|^[A-Z][a-z]+(?:-[A-Z][a-z]+)+$/;
+
 function readCode({ blocks, text }: SourceDocument): string[] {
   const counts = new Map<string, number>();
   for (const { words } of blocks) {
@@ -246,10 +262,11 @@ function readCode({ blocks, text }: SourceDocument): string[] {
       counts.set(code, (counts.get(code) ?? 0) + 1);
     }
   }
-  return [...counts]
+  const often = [...counts]
     .filter(([, count]) => count > 1)
-    .sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
-    .map(([code]) => code);
+    .sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
+  const telling = [...counts].filter(([code, count]) => count === 1 && TELLING_CODE.test(code));
+  return [...often, ...telling.slice(0, Math.max(0, FEW_CODE - often.length))].map(([code]) => code);
 }
 
 /** "fast-glob", "@scope/name": how packages are named, which keep their small letters. */
@@ -268,7 +285,12 @@ export function productOf(
     ({ proper, count, text }) => proper && count > often && !/^\p{Lu}{1,3}$/u.test(text),
   );
   const own = topics.find(({ text }) => text.toLowerCase() === title.toLowerCase());
-  if (own && own.words === 1 && own.count > often && !COMMON_TITLE.test(title)) return title;
+  if (own?.text === title && own.words === 1 && own.count > often && !COMMON_TITLE.test(title)) return title;
+  // "driftwatch" is no word of a dictionary.
+  if (own?.text === title && own.count > often && /^\p{Ll}[\p{Ll}\d]+$/u.test(title) && partsOf(title) === 0)
+    return title;
+  const [, released = ''] = RELEASED.exec(title) ?? [];
+  if (released !== '') return released;
   const entitled = names.find(({ inTitle }) => inTitle);
   if (entitled) return entitled.text;
   const opening = document.blocks
@@ -287,6 +309,9 @@ export function productOf(
     others.every(({ count }) => count * 2 <= most.count);
   return isMain ? most.text : '';
 }
+
+/** "Hearth 5.2 release notes" */
+const RELEASED = /^(\p{Lu}[\w.-]*(?: \p{Lu}[\w.-]*)?) v?\d+\.\d+(?:\.\d+)*(?=$|[ :–—-])/u;
 
 /** "localStorage": a name in code. */
 const IDENTIFIER = /^\p{Ll}+\p{Lu}/u;

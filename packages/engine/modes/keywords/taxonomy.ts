@@ -1,4 +1,5 @@
 import type { Job } from '../../types.ts';
+import type { SourceDocument } from '../../document/types.ts';
 import { nameContentType, otherTypeIn, readContentType } from '../reading/content-type.ts';
 import { bullets } from '../writing/markdown.ts';
 import { slugOf, type InStyle } from './metadata.ts';
@@ -62,12 +63,26 @@ export function topicTags({ topics }: Subject, product: string, inStyle: InStyle
   return [...new Set(subjects.filter(Boolean))];
 }
 
+/** "Docs guild sync", with a line of who was there. */
+function isOfMeeting({ text }: SourceDocument, title: string): boolean {
+  return (
+    /\b(?:minutes|meeting notes|stand-?up|retro)\b/i.test(title) ||
+    /^\W*(?:present|attendees|participants|attending|absent|apologies)\W*:\W*\p{L}/imu.test(
+      text.slice(0, HEAD),
+    )
+  );
+}
+
+/** Characters in which a text names who was there. */
+const HEAD = 600;
+
 /** Tags by facet; a facet that the text doesn't say carries `[VERIFY]`. */
 export function writeTaxonomy(subject: Subject, { docType, audience }: Job, tags: readonly string[]): string {
   const { document, outline } = subject;
   const type = readContentType(document, outline, docType);
   // What somebody calls it is its type, whether or not templates know one of that name.
-  const typeNamed = otherTypeIn(docType);
+  const typeNamed =
+    otherTypeIn(docType) || (!docType && isOfMeeting(document, outline.title) ? 'meeting notes' : '');
   const product = productOf(subject, 2);
   const languages = document.codeBlocks
     .map(({ language }) => LANGUAGES[language.toLowerCase()])

@@ -12,8 +12,8 @@ import {
   PLURAL,
   VERB,
 } from '../../spelling/lexicon.ts';
-import { brandSpellings } from '../../rules/data/brand-names.ts';
 import type { Outline } from './sections.ts';
+import { BRANDS } from './technology.ts';
 import { GENERIC, isTopical, stem } from './words.ts';
 import { capitalized } from '../writing/capitals.ts';
 
@@ -274,8 +274,6 @@ const OFTEN_NAMED = 5;
 function isEveryday(key: string, { count }: Pick<Tally, 'count'>): boolean {
   return count < OFTEN_NAMED && frequencyOf(lookUp(key)) >= EVERYDAY;
 }
-
-const BRANDS: ReadonlySet<string> = new Set(brandSpellings().flatMap(({ to }) => to));
 
 const MONTH = /^(?:march|may)$/;
 
