@@ -16,6 +16,8 @@ import { ExitCodes, isExitCode } from './exit-codes.ts';
 const EXITS = /^(?:sys\.exit|exit|quit|os\._exit|SystemExit|os\.Exit|process\.exit|typer\.Exit|ctx\.exit)$/;
 const PRINTS =
   /^(?:console\.(?:error|warn)|process\.stderr\.write|sys\.stderr\.write|log\.Print\w*|(?:logger|logging|log)\.(?:error|critical))$/;
+/** Functions that programs write for themselves: `print_error("…")`. */
+const TELLS = /^(?:\w*_)?(?:error|eprint|die|fail|warn|print_?err(?:or)?)$/i;
 const STDERR = /^(?:os\.Stderr|sys\.stderr)$/;
 
 /** The exit codes of a program in Python, Go, JavaScript or TypeScript, ascending, each with what it says in front of it. */
@@ -196,14 +198,20 @@ function printed(expr: Expr): string | undefined {
   const name = dotted(expr.callee);
   const isError =
     PRINTS.test(name) ||
+    TELLS.test(name) ||
     (name === 'print' && STDERR.test(dotted(valueOf(args, 'file')))) ||
     (/^(?:click|typer)\.s?echo$/.test(name) && valueOf(args, 'err') !== undefined) ||
     (/^fmt\.Fprint/.test(name) && STDERR.test(dotted(args[0]?.value)));
   const text = isError
     ? args.map(({ value }) => messageOf(value)).find((one) => one !== undefined)
     : undefined;
-  return text === undefined ? undefined : readable(text);
+  if (text !== undefined) return readable(text) ?? undefined;
+  const isCaught = args.some(({ value }) => /^(?:err|error|e|exc|ex)$/.test(dotted(value)));
+  return isError && isCaught ? ANY : undefined;
 }
+
+/** Of an error that only running the program would tell. */
+const ANY = 'An error, which the program prints';
 
 /** A message of which more than its beginning is known. */
 function readable(text: string): string | undefined {

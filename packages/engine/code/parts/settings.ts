@@ -32,9 +32,11 @@ export function readSettings({ modules }: CodeModel): Setting[] {
   };
   for (const module of modules) {
     const raised = raisedIn(module);
+    const kept = keptIn(module.statements);
+    const needed = new Set<Expr>();
+    each(module.statements, (statements) => neededIn(statements, kept, needed));
     each(module.statements, (statements) => {
       const uses = usesOf(statements);
-      const needed = neededIn(statements);
       eachExpr(statements, (expr) => readExpr(expr, { add, uses, needed, raised }));
       for (const statement of statements) {
         if (statement.kind === 'class') {
@@ -162,9 +164,12 @@ function readValues(decorators: readonly Decorator[], doc: string, add: (setting
 }
 
 /** What code can't do without: `env::var("KEY").expect(…)`, `if (!KEY) throw …`. */
-function neededIn(statements: readonly Statement[]): Set<Expr> {
-  const needed = new Set<Expr>();
-  const named = new Map<string, Expr>();
+function neededIn(
+  statements: readonly Statement[],
+  kept: ReadonlyMap<string, Expr>,
+  needed: Set<Expr>,
+): void {
+  const named = new Map(kept);
   eachStatement(statements, (statement) => {
     if (statement.kind === 'assign' && statement.target.kind === 'name' && statement.value)
       named.set(statement.target.name, statement.value);
@@ -179,7 +184,15 @@ function neededIn(statements: readonly Statement[]): Set<Expr> {
     if (expr.kind !== 'call' || expr.callee.kind !== 'member') return;
     if (/^(?:expect|unwrap|orElseThrow)$/.test(expr.callee.name)) needed.add(expr.callee.object);
   });
-  return needed;
+}
+
+/** What the names of a whole file are given. */
+function keptIn(statements: readonly Statement[]): Map<string, Expr> {
+  return new Map(
+    statements.flatMap((one): [string, Expr][] =>
+      one.kind === 'assign' && one.target.kind === 'name' && one.value ? [[one.target.name, one.value]] : [],
+    ),
+  );
 }
 
 /** What a block that gives up asks of: `if (!process.env.KEY) throw …`, `if os.Getenv("KEY") == "" { log.Fatal(…) }`. */
@@ -199,11 +212,20 @@ function testsOf({ test, body }: Extract<Statement, { kind: 'block' }>): Expr[] 
 
 function givesUp(statements: readonly Statement[]): boolean {
   let gives = false;
-  eachStatement(statements, (statement) => (gives ||= statement.kind === 'throw'));
+  eachStatement(statements, (statement) => {
+    // A program that ends with another code than 0: `print("Set TOKEN first", file=sys.stderr); return 1`.
+    const code =
+      statement.kind === 'return' && statement.value?.kind === 'number' ? statement.value.value : 0;
+    gives ||= statement.kind === 'throw' || (code > 0 && code < 256 && printsError(statements));
+  });
   eachExpr(statements, (expr) => {
     gives ||= expr.kind === 'call' && /(?:^|\.)(?:exit|panic|abort|Fatal\w*)$/.test(dotted(expr.callee));
   });
   return gives;
+}
+
+function printsError(statements: readonly Statement[]): boolean {
+  return /"name":"(?:stderr|Stderr|err|echo|secho)"/.test(JSON.stringify(statements));
 }
 
 /** What a call that reads a variable gives where it isn't set. */
