@@ -6,7 +6,7 @@ import { beginsStep } from './steps.ts';
 
 /** Fields of a ticket that say how it is handled, and nothing of what it is about. */
 const FIELD =
-  /^(?:reporter|reported by|assignee|assigned to|priority|prio|labels?|sprint|epic|story points?|component|created|updated|due|reviewers?|cc):[ \t]+[^\n]{1,80}$/i;
+  /^(?:reporter|reported by|assignee|assigned to|priority|prio|labels?|sprint|epic|story points?|component|created|updated|due|reviewers?|cc):[ \t]+[^\n]{1,80}$|^status:[ \t]+(?:open|new|to[ -]?do|backlog|ready|blocked|in (?:progress|review))$/i;
 /** Lines at the head of a ticket that may be fields. */
 const HEAD = 10;
 /** What stands between the steps of a chain: "open Billing -> click Export", "go to Members / press Invite". */
@@ -63,9 +63,20 @@ function splitTitle(line: string): readonly string[] {
   const [, title = '', need = '', after = ''] =
     /^([^()\n:.]{5,60}?) (?:[-–—] ([^()\n]{4,80})|\(([^()\n]{4,80})\))$/u.exec(line.trim()) ?? [];
   const said = need || after;
-  return said !== '' && NEED.test(said) && readTask(title) !== '' && !isImperative(said)
-    ? [title, '', said]
-    : [line];
+  if (said === '') {
+    const [whole = '', task = '', note = ''] =
+      /^([^()\n:.]{5,60}?) \(([^()\n]{4,80})\)[.:](?=\s)/u.exec(line.trim()) ?? [];
+    return whole !== '' && isNeed(task, note)
+      ? [
+          `${task}. ${/\b(?:only|need|required|role|account|plan)/i.test(note) ? note : `${note} only`}. ${line.trim().slice(whole.length).trim()}`,
+        ]
+      : [line];
+  }
+  return isNeed(title, said) ? [title, '', said] : [line];
+}
+
+function isNeed(title: string, said: string): boolean {
+  return NEED.test(said) && readTask(title) !== '' && !isImperative(said);
 }
 
 /** "It expires after 7 days; the person appears under Pending; ask support if not": a note each. */
@@ -79,12 +90,12 @@ function spreadChain(line: string): string {
   for (const link of LINKS) {
     const pieces = cutAt(line, link);
     if (pieces.length < FEWEST) continue;
-    const [, lead = '', first = ''] = /^(?:(.*?)[:.] )?(.+)$/s.exec(pieces[0] ?? '') ?? [];
+    const [, lead = '', first = ''] = /^(?:(.*[:.]) )?(.+)$/s.exec(pieces[0] ?? '') ?? [];
     const [, last = '', rest = ''] =
       /^(.+?)(?:(?<=[\p{L}\d)"'`]{2})\. (.+))?$/su.exec(pieces.at(-1) ?? '') ?? [];
     const steps = [first, ...pieces.slice(1, -1), last];
     if (link === LINKS[0] && !beginsStep(first) && steps.every((step) => /^\p{Lu}/u.test(step)))
-      return `${lead && `${lead}: `}select ${steps.join(' > ')}${rest && `. ${rest}`}`;
+      return `${lead && `${lead} `}select ${steps.join(' > ')}${rest && `. ${rest}`}`;
     if (!steps.every(beginsStep)) continue;
     return [
       ...(lead === '' ? [] : [lead]),

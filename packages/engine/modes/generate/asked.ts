@@ -331,7 +331,8 @@ function explained(subject: string): string {
       /\bhow (?:our|the) (?=[\w-]+s (?:\w+ )?works?$|(?:[\w-]+ )?[\w-]+s work\b)/i,
       'how ',
     );
-  const [, before = '', noun = ''] = /^an?\s+((?:[\w-]+ )*?)([\w-]+)$/i.exec(topic) ?? [];
+  const [, before = '', noun = '', within = ''] =
+    /^an?\s+((?:[\w-]+ )*?)([\w-]+)( (?:in|on|at|for|of) .+)?$/i.exec(topic) ?? [];
   const plural = noun && pluralOf(noun.toLowerCase());
-  return (plural ? before + plural : topic) + place;
+  return (plural ? before + plural + within : topic) + place;
 }

@@ -254,6 +254,10 @@ const TOPIC = /(?<=^\s*|\n|[.:]\s+)(?:[-*] )?(?:topic|question|decision):\s+([^\
 
 /** Parts with their labels, the title first, and no request: the kind of document is one. */
 function withRequest(input: string, docType: string): string {
+  // "Decision: monorepo instead of 14 repos.": what is decided is what the record is about.
+  const [decided = '', decision = ''] =
+    contentTypeOf(docType) === 'adr' ? (/^decision:\s+([^.\n]{5,100})(?:\.|\n|$)/i.exec(input) ?? []) : [];
+  if (decided !== '') return `ADR: ${decision}\n${decided}\n${input.slice(decided.length).trim()}`;
   return /^(?:title|project|product|package|app|tool):\s+\S/i.test(input) && docType
     ? `Write the ${docType}.\n${input}`
     : input;

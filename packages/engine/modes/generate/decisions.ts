@@ -45,6 +45,11 @@ export function asDecision(fact: string): string {
 export function asStatus(fact: string): string {
   return fact
     .replace(
+      /^date:? ([\d-]+), status:? (\p{L}+)(?:, (.+?))?\.?$/iu,
+      (_, date: string, status: string, who?: string) =>
+        `${capitalized(status)} on ${date}${who ? ` by ${who}` : ''}.`,
+    )
+    .replace(
       /, ([Oo]wner|[Aa]uthor|[Dd]eciders?)(?::| is| are)? (?=\p{Lu})/u,
       (_, role: string) => `. ${capitalized(role)}: `,
     )

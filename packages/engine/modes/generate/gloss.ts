@@ -1,4 +1,5 @@
 import { withArticle } from '../../checks/article.ts';
+import { classesOf } from '../../spelling/function-words.ts';
 import { lookUp, PLURAL, THIRD_PERSON } from '../../spelling/lexicon.ts';
 import { isClause } from '../writing/splices.ts';
 import { partsOf } from '../../spelling/parts.ts';
@@ -15,9 +16,11 @@ export function splitGloss(topic: string): string[] {
   if (itself) return [itself, withArticle(own)];
   if (title) return [title, `${/^an$/i.test(of) ? 'an' : 'a'} ${sort}${more}`];
   const [, tool, does = ''] = /^["“`]?([\w.-]+)["”`]?\s+[-–—]\s+(?:an?\s+)?(\p{L}.{8,})$/u.exec(topic) ?? [];
-  const [verb = ''] = does.split(' ');
+  const [verb = '', next = ''] = does.split(' ');
   // "git-tidy - deletes local branches".
-  if (tool && (partsOf(verb) & (THIRD_PERSON | PLURAL)) === THIRD_PERSON) return [tool, does];
+  const parts = partsOf(verb);
+  const isDeed = (parts & THIRD_PERSON) !== 0 && ((parts & PLURAL) === 0 || classesOf(next) === 0);
+  if (tool && isDeed) return [tool, does];
   if (tool && does) return [tool, withArticle(does)];
   const [, name, gloss] = /^["“]?([^,"”]{2,40})["”]?,\s+((?:an?|the|our)\s.{8,})$/i.exec(topic) ?? [];
   // "pgsnap, python tool to restore databases": a small name, and what it is.

@@ -91,6 +91,9 @@ function isDeed(fact: string): boolean {
   );
 }
 
+const TELLS_OF =
+  /^(?:test|check) \p{L}+s (?:only|never|always|also|are|can|cannot|do|have|must|may|will|work)\b/iu;
+
 /** What a fact is about, by its words and by the list it stands in. */
 export function kindOf(fact: string, { list }: Pick<Block, 'list'>, type?: ContentType): FactKind {
   if (isTimes(fact)) return 'timeline';
@@ -114,6 +117,8 @@ export function kindOf(fact: string, { list }: Pick<Block, 'list'>, type?: Conte
   // "Tell #payments that you start", "ask for an ID": something to do, and nobody to turn to.
   if (sign === 'contact' && hasSteps(type) && /^(?:tell|ask for|notify|inform|announce)\b/i.test(fact))
     return 'step';
+  // "Test keys only reach verified numbers"
+  if (sign === 'check' && TELLS_OF.test(fact)) return 'statement';
   if (sign && sign !== 'check') return IMPERATIVE.test(fact) && !MAY_ORDER.has(sign) ? 'step' : sign;
   if (type === 'concept' && /^use\b.{3,80}\b(?:for|when|if|in)\b/i.test(fact)) return 'trigger';
   const afterCondition = fact.replace(CONDITION, '');

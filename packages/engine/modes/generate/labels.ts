@@ -81,6 +81,7 @@ function asLabel(sentence: string): string {
     .replace(/^(pre-?req\w*|requirements) (?=[\p{Lu}\d])/iu, '$1: ')
     .replace(/^(?:you )?needs? (?=[^,;:]+, [^,;:]+, \S)/i, 'you need: ')
     .replace(/^(alternatives|options) (?=\p{Lu}[\w-]* ?\()/iu, '$1: ')
+    .replace(/^(?:global|common)(?: flags| options)?: (?=--?[a-z])/i, 'options: ')
     .replace(/^(impact) (?=[\d~])/i, '$1: ')
     .replace(/^(?:bugs? fixed|fixed bugs?):/i, 'Fixed:')
     .replace(/^(?:highlights|what(?:['’]s| is) new):/i, 'New:')

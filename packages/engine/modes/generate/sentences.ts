@@ -43,7 +43,7 @@ export const WHOLE_COMMAND = new RegExp(
 
 /** What a command shows, behind it. */
 const SHOWS =
-  /^(.+?) ((?:should )?(?:shows?|prints?|returns?|lists?|says?|outputs?|reports?|starts|runs|creates|opens|builds|deletes|updates|writes|uploads|stops|installs|downloads|imports|exports|fetches|loads|syncs|copies|converts|generates|checks|exits|skips|limits) .+)$/;
+  /^(.+?) ((?:should (?:show|print|return|list|say|output|report)|shows|prints|returns|lists|says|outputs|reports|starts|runs|creates|opens|builds|deletes|updates|writes|uploads|stops|installs|downloads|imports|exports|fetches|loads|syncs|copies|converts|generates|checks|exits|skips|limits) .+)$/;
 
 /** What a command is for, behind it. */
 const AIM = /^(.+?) (to (?:see|find|check|get|show|list|verify|confirm|make|create|start|stop) .+)$/;
@@ -75,6 +75,7 @@ export function withCode(sentence: string): string {
     .split(/,? or (?=[a-z.]+ )/);
   if (or !== '' && others.length === 0 && isCommand(either) && isCommand(or))
     return `Run \`${either}\` or \`${or}\`.`;
+  if (or !== '' && others.length === 0 && isCommand(either)) return `Run \`${either}\` or ${or}.`;
   const [, order = '', called = ''] =
     /^((?:then|next|finally|afterwards|after that),? )(.+)$/is.exec(sentence) ?? [];
   if (WHOLE_COMMAND.exec(called)?.[1] === undefined && WHOLE_COMMAND.test(called))

@@ -194,6 +194,7 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
     ],
     adr: [
       ['alternative', /^\*\*[^*]+:\*\* /],
+      ['status', /^date:? \d{4}-|\bstatus:? (?:is )?(?:proposed|accepted|approved|rejected|superseded)\b/i],
       [
         'status',
         /^\p{Lu}\p{Ll}+(?:(?:,| and|, and) \p{Lu}\p{Ll}+)* (?:have )?(?:agreed|decided|approved|signed off)(?: (?:this|it))?(?: on)?(?=\.?$| \d| \p{Lu}\p{Ll}+ \d)/u,
@@ -289,6 +290,7 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
         'requirement',
         /^(?:the )?min(?:imum|\.)? (?:[\w.]+ )?version\b|^(?:you['’]ll need|bring|have ready)\b|^[A-Z][\w.]* v?\d[\d.]*\+(?= |\.$)/i,
       ],
+      ['detail', /^\p{L}+ (?:(?:it|them) )?(?:at )?any ?time\b/iu],
       ['requirement', /^for (?:[\w-]+ ){0,2}(?:admins|administrators|owners|managers|editors|members)\b/i],
       ['check', AFTERWARDS],
       ['problem', TROUBLE],
@@ -311,6 +313,7 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
       ],
     ],
     troubleshooting: [
+      ['problem', TROUBLE],
       ['diagnosis', /^(?:the )?logs? (?:are |is )?(?:at|in|under)\b/i],
       ['contact', /^(?:call|contact|ask|write to|e-?mail) .+ if (?:this|that|it|nothing|none)\b/i],
       ['contact', /^if you need help,/i],

@@ -71,6 +71,7 @@ function withSubject(said: string, type?: ContentType): string {
         /^(?:it )?(?:needs|requires) (?:the )?`?([\w.-]+[:.][\w:.-]*\w)`? (scope|permission|role)\b/i,
         'you need the `$1` $2',
       )
+      .replace(/^([a-z_]\w*) = (.+?) \((path|query|header|body)\)/, '`$1` ($3): $2')
       .replace(/^(?:it )?(?:requires|needs) (?=an? )/i, 'you need ')
       .replace(
         /^(?:an? )?(bearer|access|api) (token|key)(?=\.?$| (?:in|with|for|from)\b)/i,
@@ -138,7 +139,7 @@ function inWords(text: string): string {
   const [, condition, then = ''] = /^([^?([]{3,70})\?\s+(\S.*)$/s.exec(text) ?? [];
   const said =
     condition && !ASKS.test(condition) && !/^["“]/.test(condition)
-      ? `If ${/^still \p{L}+ing$/iu.test(condition) ? "it's " : ''}${/^(?:can|won|don|need|lost|want|forgot|have)\b/i.test(condition) ? 'you ' : ''}${condition.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}, ${then}`
+      ? `If ${/^still \p{L}+ing$/iu.test(condition) ? "it's " : ''}${/^(?:can|won|don|need|lost|want|forgot|have)\b/i.test(condition) ? 'you ' : ''}${condition.replace(/^\p{Lu}(?=\p{Ll}+(?! \p{Lu}))/u, (letter) => letter.toLowerCase())}, ${then}`
       : text;
   return spellOut(
     joinClauses(
