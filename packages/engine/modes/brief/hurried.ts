@@ -24,15 +24,59 @@ export function layOutHurried(text: string, type: ContentType | undefined): stri
   if (type === 'troubleshooting')
     return spelled
       .replace(ON_PLATFORM, '$1$3 ($2): ')
+      .replace(IS_FROM, '$1: ')
       .replace(
         /^(?:known|common|frequent|typical) (?:problems|issues|errors) (?:w\/|with|of|in|on) ?(?=[^\n:]{3,60}:?\n)/i,
         '',
       );
-  if (type === 'release-notes') return withVersion(spelled.replace(CHANGE, '$1: '));
+  if (type === 'release-notes')
+    return withVersion(spelled.replace(BREAKS, '$1BREAKING: $2').replace(CHANGE, '$1: '));
+  if (type === 'adr' && /\(a\) /.test(spelled)) return withNames(spelled);
   if (type === 'adr' && /^\+ /m.test(spelled))
     return spelled.replace(/^\+ /gm, 'pros: ').replace(/^- /gm, 'cons: ');
-  if (type === 'api-reference') return spelled.replace(KEY, 'The API key goes in the `$1` header.');
+  if (type === 'api-reference')
+    return withQuery(spelled).replace(KEY, 'The API key goes in the `$1` header.');
   return type === 'reference' ? withRows(spelled) : spelled;
+}
+
+/** "(a) a shared package, (b) Lokalise. We go with b": options by their names, and not by their letters. */
+function withNames(text: string): string {
+  const names = new Map(
+    [...text.matchAll(/\(([a-e])\) ([^,;().\n]{3,80})/g)].map(([, letter = '', name = '']) => [
+      letter,
+      name.trim(),
+    ]),
+  );
+  return text
+    .replace(/(?:the )?options(?: (?:were|are|we had))?:? (?=\(a\) )/i, 'Alternatives: ')
+    .replace(/,? ?(?:and |or )?\(([a-e])\) (?=[^,;().\n]{3,80})/g, (_, letter: string) =>
+      letter === 'a' ? '' : '; ',
+    )
+    .replace(
+      /(?<=\b(?:with|for|chose|choose|picked?|took|take|options?) |[.\n]\s?)([a-e])(?= (?:since|because|as|and|for|is|was|had|has|would|needs)\b|[.,;])/g,
+      (letter) => names.get(letter) ?? letter,
+    );
+}
+
+const QUERY = /(?<=\/[\w/{}.-]+)\?([a-z_]\w*=(?:&[a-z_]\w*=)*)(?=\s|$)/;
+
+/** "GET /invoices?status=&from=" over lines on each: the call without its query, and a row for each name of that. */
+function withQuery(text: string): string {
+  const [query = '', list = ''] = QUERY.exec(text) ?? [];
+  const names = new Set(list.split('&').map((name) => name.replace('=', '')));
+  return query === ''
+    ? text
+    : text
+        .replace(query, '')
+        .replace(
+          /^([a-z_]\w*(?:(?:\/|, ?| and )[a-z_]\w*)*):[ \t]+(\S[^\n]*)$/gm,
+          (line, said: string, of: string) => {
+            const own = said.split(/\/|, ?| and /);
+            return own.every((name) => names.has(name))
+              ? own.map((name) => `- \`${name}\` (query): ${of}`).join('\n')
+              : line;
+          },
+        );
 }
 
 /** "1 open the portal", "2 click New": the numbers of steps, without their dots. */
@@ -64,7 +108,10 @@ const EXITS = /\b(exit codes?):? (\d{1,3} \p{L}[^\n]*)/giu;
 /** "mac: no icons, enable the extension": where it is seen stands before what is seen. */
 const ON_PLATFORM =
   /^((?:[-*•][ \t]+)?)(mac(?:os)?|windows|linux|ios|android|web|desktop|mobile|chrome|safari|firefox|edge):[ \t]+([^,:\n]{4,60}),[ \t]+/gim;
+/** "export empty = date filter": what is seen, and where it comes from. */
+const IS_FROM = /(?<=(?:^|[.!?:])\s*)([^=:.!?\n]{5,60}?) =>? (?=\p{L})/gmu;
 /** "fix badge count", "BREAKING webhook v1 gone": the label of a change without its colon. */
+const BREAKS = /^((?:[-*•][ \t]+)?)(?!BREAKING)(\S[^\n]*?)[ \t,]+\(?BREAKING(?: CHANGE)?\)?[!.]*$/gm;
 const CHANGE = /^(?:[-*•][ \t]+)?(BREAKING|feat|fix|perf)(?: \([\w-]+\))?[ \t]+(?=\p{L})/gmu;
 
 /** Where, in running text, the row of the next option begins: ". workers - number of threads". */

@@ -35,7 +35,7 @@ export function withoutFields(text: string): string {
 /** "Gift cards - FAQ" and "Gift cards (FAQ)" in a first line as "FAQ: gift cards". */
 export function layOutHead(text: string): string {
   const [, title = '', dashed = '', inBrackets = dashed] =
-    /^([^\n:.]{3,80}?) (?:[-–—] ([\w -]{3,30})|\(([\w -]{3,30})\))(?=\.?(?:\n|$|\s\p{Lu}))/u.exec(text) ?? [];
+    /^([^\n:.]{3,80}?) (?:[-–—] ([\w -]{3,30})|\(([\w -]{3,30})\))(?=\.?(?:\n|$)|\.\s)/u.exec(text) ?? [];
   const { kind, subject } = readAsked(inBrackets);
   if (inBrackets === '' || kind === undefined || subject !== '' || readAsked(title).kind !== undefined)
     return text;
@@ -81,8 +81,9 @@ function isNeed(title: string, said: string): boolean {
 
 /** "It expires after 7 days; the person appears under Pending; ask support if not": a note each. */
 function spreadNotes(line: string): readonly string[] {
-  const notes = /^(?:[-*•+]\s|\p{L}[\p{L} ]{1,28}: )/u.test(line) ? [] : cutAt(line, /;\s+/);
-  return notes.length < FEWEST ? [line] : notes;
+  const notes = /^[-*•+]\s/.test(line) ? [] : cutAt(line, /;\s+/);
+  const isLabelled = /(?:^|[.!?] )\p{L}[\p{L} ]{1,28}(?::| [-–—]) [^.]*$/u.test(notes[0] ?? '');
+  return notes.length < FEWEST || isLabelled ? [line] : notes;
 }
 
 /** "Export: open Billing -> click Export -> pick JSON. Only owners": what leads it in, its steps as a list, and what follows. */

@@ -1,7 +1,8 @@
 import { withArticle } from '../../checks/article.ts';
 import { baseOf, singularOf } from '../../spelling/inflect.ts';
-import { PLURAL, VERB } from '../../spelling/lexicon.ts';
+import { NOUN, PLURAL, THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
+import { capitalizedWord } from '../writing/capitals.ts';
 import { toSecondPerson } from '../generate/readers.ts';
 import { cutAt } from './cut.ts';
 import { beginsStep, cutSteps } from './steps.ts';
@@ -33,7 +34,7 @@ const NO_DEED =
 export function readerSteps(sentence: string, follows = false): readonly string[] | undefined {
   const passive = passiveDuty(sentence);
   if (passive) return [passive];
-  const series = stepsOfRole(sentence);
+  const series = stepsOfRole(sentence) ?? stepsOfOne(sentence);
   if (series) return series;
   const [mark = ''] = OPENS.exec(sentence) ?? [];
   const [, place = '', told = sentence.slice(mark.length)] = PLACE.exec(sentence) ?? [];
@@ -76,6 +77,28 @@ function stepsOfRole(sentence: string): readonly string[] | undefined {
     ? first
     : `as ${withArticle(role)}, ${first}`;
   return [opening, ...others].map(toSecondPerson);
+}
+
+/** "Reception opens the portal, clicks New and prints it" as an order for each deed, the first with who does it. */
+function stepsOfOne(sentence: string): readonly string[] | undefined {
+  const [, who = '', deeds = ''] = /^(?:[Tt]he |[Aa]n? )?(\p{L}+) (\p{Ll}+s .+?)\.?$/u.exec(sentence) ?? [];
+  if (who === '' || (partsOf(who.toLowerCase()) & (NOUN | PLURAL)) !== NOUN) return undefined;
+  const items = cutAt(deeds, /,\s+(?:and\s+)?(?:then\s+)?|\s+and\s+(?:then\s+)?/);
+  const orders = items.map((item) => {
+    const [, verb = '', rest = ''] = /^(\p{Ll}+s)( .*)$/su.exec(item) ?? [];
+    const base = (partsOf(verb) & THIRD_PERSON) === 0 ? undefined : baseOf(verb);
+    return base && base + rest;
+  });
+  const deedsDone: string[] = [];
+  for (const [index, order] of orders.entries())
+    if (order) deedsDone.push(order);
+    else if (deedsDone.length > 0) deedsDone[deedsDone.length - 1] += ` and ${items[index] ?? ''}`;
+    else return undefined;
+  if (deedsDone.length < LEAST_STEPS + 1 || !deedsDone.every(beginsStep)) return undefined;
+  const [first = '', ...others] = deedsDone.map(toSecondPerson);
+  return /^(?:user|reader|customer)$/i.test(who)
+    ? [first, ...others]
+    : [`${capitalizedWord(who)}: ${first}`, ...others];
 }
 
 /** "Then Okta, they get a mail": what the steps are for, before them. */

@@ -25,7 +25,12 @@ export function readTask(subject: string): string {
   const how = HOW_TO.exec(subject)?.groups?.['task'];
   if (how) return tidy(how);
   // "Sync client won't connect": what is wrong, though a verb is spelled so.
-  if (/^[^,;:]*n['’]t\b/.test(subject) && !isImperative(subject)) return '';
+  if (
+    /^(?!(?:make|check|ensure|verify|do)\b)(?:[\w-]+ ){1,4}(?:won|can|does|is|are|did|do|has|was)n?['’]t\b/i.test(
+      subject,
+    )
+  )
+    return '';
   if (TASK_VERB.test(subject) || isImperative(subject) || PHRASAL.test(subject))
     return tidy(subject.replace(/^to\s+/i, '')).replace(/^\p{Lu}(?=\p{Ll}+ )/u, (letter) =>
       letter.toLowerCase(),

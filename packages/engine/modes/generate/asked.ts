@@ -42,7 +42,7 @@ const KIND_NAME =
   /\b(?:(?:rest |http )?api (?:reference|page|docs?|documentation|guide)|how-? ?to(?: guide| page| article)?|tutorial|quick ?-?start(?: guide| page)?|references?(?: page| guide)?|concept(?:ual)?(?: page| overview| doc| article)?|overview|read ?me(?: file)?|release[- ]notes?|what['’]?s new(?: in)?|change ?log(?: entry)?|(?:run|play) ?book|troubleshooting(?: guide| page| entry| section| article)?|adrs?(?:[ -]\d+)?|(?:architecture |architectural |design )?decision record|faqs?(?: page| entry)?|post-?mortem|incident (?:report|review)|(?:migration|upgrade) guide|(?:help |blog |wiki |handbook )?(?:guide|page|docs?|documents?|documentation|section|article|entry|outline|template))\b/gi;
 /** What stands before a name and is no part of it. */
 const LEADERS =
-  /^(?:(?:an?|the|some|our|my|new|short|brief|quick|detailed|complete|full|simple|(?:one|single)[- ]page|concise|internal|public|customer-facing|beginner(?:['’]s)?|basic|comprehensive|technical|step[- ]by[- ]step|first|initial|proper|nice|little|small|formal|written|decent|good|clear)(?:\s+|$))+/i;
+  /^(?:(?:an?|the|some|our|my|new|raw|rough|short|brief|quick|detailed|complete|full|simple|(?:one|single)[- ]page|concise|internal|public|customer-facing|beginner(?:['’]s)?|basic|comprehensive|technical|step[- ]by[- ]step|first|initial|proper|nice|little|small|formal|written|decent|good|clear)(?:\s+|$))+/i;
 const LEADERS_ALONE = new RegExp(`${LEADERS.source}$`, 'i');
 /** Where what is asked for ends, and what it is about or for begins. */
 const CONNECTOR =
@@ -265,7 +265,9 @@ function joinOwn(
   if (change && /\bfrom\b|\bto\b|->|=>|→/.test(`${by}${about}`)) return asChange(change, `${by}${about}`);
   if (own === 'getting started') return `${own} with ${about}`;
   if (own === '') return about;
-  return about === '' ? own : `${own} ${/^for|^of|^on/i.test(by) ? by : 'for '}${about}`;
+  return about === ''
+    ? own
+    : `${own} ${(/ing$/.test(own) ? /^(?:for|of|on|to|from|in|into|with|at) /i : /^for|^of|^on/i).test(by) ? by : 'for '}${about}`;
 }
 
 const policyOf = (own: string, by: string, about: string): string => {

@@ -12,7 +12,7 @@ import { isImperative, type FactKind } from './signs.ts';
 const LABELS: readonly (readonly [FactKind, RegExp])[] = [
   [
     'requirement',
-    /^(?:pre-?req(?:uisite)?s?|requirements?|before you\b.*|you(?:'ll)? need|what you need|auth(?:entication|ori[sz]ation)?|needs?|needed|(?:scopes?|permissions?|access|role) (?:needed|required))$/i,
+    /^(?:pre-?req(?:uisite)?s?|requirements?|before you\b.*|you(?:'ll)? need|what you need|auth(?:entication|ori[sz]ation)?|needs?|needed|who can(?: do (?:it|this))?|(?:scopes?|permissions?|access|role) (?:needed|required))$/i,
   ],
   ['scope', /^(?:scope|applies to|who(?: it applies to)?|eligib\w+)$/i],
   ['trigger', /^(?:symptoms?|triggers?|alerts?|when(?: to use(?: (?:this|it))?)?|when it happens)$/i],
@@ -29,7 +29,10 @@ const LABELS: readonly (readonly [FactKind, RegExp])[] = [
     'bad',
     /^(?:what (?:went (?:badly|wrong)|did(?:n['’]t| not)(?: go (?:so )?well)?)|went (?:badly|wrong)|bad|lessons(?: learned)?)$/i,
   ],
-  ['action', /^(?:actions?(?: items?)?|follow[- ]?ups?|next(?: steps)?|to[- ]?dos?)$/i],
+  [
+    'action',
+    /^(?:actions?(?: items?)?|follow[- ]?ups?|next(?: steps)?|extras?|bonus|going further|to[- ]?dos?)$/i,
+  ],
   [
     'problem',
     /^(?:troubleshooting|problems?|errors?|known(?: (?:issues?|problems?|bugs?))?|error messages?|alarms?|common (?:errors|problems))$/i,
@@ -59,7 +62,7 @@ const LABELS: readonly (readonly [FactKind, RegExp])[] = [
   ['license', /^licen[cs]e$/i],
   ['contributing', /^(?:contribut\w+|development|tests?|testing|building)$/i],
   ['warning', /^(?:warnings?|caution|danger|careful)$/i],
-  ['check', /^(?:verification|verify|result|expected result|how to verify)$/i],
+  ['check', /^(?:verification|verify|results?|effects?|expected result|how to verify)$/i],
   ['response', /^(?:responses?|returns|answers?)$/i],
   [
     'statement',

@@ -361,7 +361,7 @@ export function isTold(text: string): boolean {
     (partsOf(/^\S+/.exec(text)?.[0].toLowerCase() ?? '') & NOUN) !== 0
   )
     return true;
-  if (/^(?:runs|takes|costs|lasts|fails|starts|ends)$/.test(verb)) return true;
+  if (/^(?:runs|takes|costs|lasts|fails|starts|ends|not)$/.test(verb)) return true;
   return (
     (classesOf(verb) & BE) !== 0 || (partsOf(verb) & (THIRD_PERSON | NOUN | PLURAL | ADVERB)) === THIRD_PERSON
   );

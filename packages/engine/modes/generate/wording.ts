@@ -194,7 +194,7 @@ const SAID_OF_CODE =
   /^(?:`[^`]+`|\/\S+) (?:returns|shows|says|is|prints|answers|responds|lists|works|exists)\b/;
 
 /** "Share > Publish": where something is, and no more. */
-const MENU = /^(?!(?:Under|In|On|From|At|To) )\p{Lu}[\w-]*(?: \p{Lu}[\w-]*)*(?: > \p{L}[\w ]*)+(?=[.,]|$)/u;
+const MENU = /^(?!(?:Under|In|On|From|At|To) )\p{Lu}[\w-]*(?: [\w-]+){0,2}(?: > \p{L}[\w ]*)+(?=[.,]|$)/u;
 
 /** Prompts speak of the readers, pages to them: "They need Python" is "You need Python" there. */
 function toReader(note: string, type?: ContentType): string {

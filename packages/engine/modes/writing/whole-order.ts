@@ -41,8 +41,12 @@ export function wholeOrder(note: string, isOrder = isImperative(note)): string {
     parts.length > 1 &&
     parts.every((part, index) => index === 0 || /^`[^`]+`(?: \([^()]*\))?$/.test(part) || beginsStep(part));
   if (!isList) return withArticle(note);
-  const orders = parts.map((part) =>
-    withArticle(part.startsWith('`') ? `run ${part}` : part).replace(/^(?:and|then|and then) /i, ''),
+  const orders = parts.map((part, index) =>
+    // "scroll down, Archive project": words on a button.
+    (index > 0 && /^\p{Lu}\p{Ll}+ \p{Ll}+$/u.test(part)
+      ? `select ${part}`
+      : withArticle(part.startsWith('`') ? `run ${part}` : part)
+    ).replace(/^(?:and|then|and then) /i, ''),
   );
   const last = orders.pop() ?? '';
   const end = note.endsWith('.') ? '.' : '';
