@@ -33,7 +33,7 @@ export const glossaryGen: ModeHandler = {
       acronyms,
       job.style.glossary,
       readStatements(document, outline),
-      { audience: job.audience, most },
+      { audience: job.audience, most, title: outline.title },
     );
     const variants = findVariants(document, job.style, readDefinitions(document));
     if (terms.length === 0 && acronyms.length === 0 && variants.length === 0)

@@ -23,8 +23,9 @@ const OFTEN = 4;
 /** Terms that whoever reads technical documentation knows. */
 export const COMMONPLACE =
   /^(?:edge case|backward compatible|boot time|run time|environment variable|load balancer|root cause|feature flag|personal data)s?$/i;
-/** "Single cell", "multiple cells": how many, and no thing of its own. */
-const COUNTED = /^(?:single|multiple|several|additional|various|different|separate)\s/i;
+/** "Single cell", "slow stage": how many or of what kind, and no thing of its own. */
+const COUNTED =
+  /^(?:single|multiple|several|additional|various|different|separate|slow|fast|large|small|big|old|new|long|short|whole|own|full|empty|last|next|other|previous)\s/i;
 /** In words: a shorter text says its terms less often. */
 const SHORT_TEXT = 500;
 
@@ -42,6 +43,7 @@ export function readCandidates(
       topic.count >= often &&
       isOwn(topic) &&
       !isAcronym(topic.text) &&
+      !COUNTED.test(topic.text) &&
       (topic.count > 2 * OFTEN || !isPerson(topic.text, document)),
   );
   const repeated = [...used, ...firmPhrases(document, often - 1)].map(({ text, count }) => ({

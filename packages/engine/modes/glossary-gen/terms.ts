@@ -3,6 +3,7 @@ import type { SourceDocument } from '../../document/types.ts';
 import { readGlosses } from '../explain/glosses.ts';
 import { isAcronym, type Acronym } from '../reading/acronyms.ts';
 import { readDefinitions, type Definition } from '../reading/definitions.ts';
+import { readable } from '../reading/readable.ts';
 import type { Statement } from '../reading/statements.ts';
 import type { Topic } from '../reading/topics.ts';
 import { uncapitalized } from '../writing/capitals.ts';
@@ -36,7 +37,11 @@ export function readTerms(
   acronyms: readonly Acronym[],
   glossary: readonly GlossaryEntry[],
   statements: readonly Statement[],
-  { audience, most }: { readonly audience: Audience | undefined; readonly most: number },
+  {
+    audience,
+    most,
+    title,
+  }: { readonly audience: Audience | undefined; readonly most: number; readonly title: string },
 ): readonly GlossaryTerm[] {
   const found = new Map<string, GlossaryTerm>();
   const prose = document.blocks
@@ -80,6 +85,8 @@ export function readTerms(
         definition: text,
         at,
       });
+  const subject = readTitleTerm(document, title);
+  if (subject) add({ ...subject, term: decapitalized(subject.term, topics, document, prose) });
   for (const { term, meaning } of readGlosses(document, [], audience))
     if (
       !isAcronym(term) &&
@@ -97,6 +104,42 @@ export function readTerms(
     .forEach((entry) => add({ ...entry, term: decapitalized(entry.term, topics, document, prose) }));
   const kept = [...found.values()].sort((a, b) => Number(b.definition !== '') - Number(a.definition !== ''));
   return kept.slice(0, most).sort((a, b) => compare(a.term, b.term));
+}
+
+/** Sentences in which a text may say what its title names. */
+const OPENING = 4;
+const LONGEST_DEFINITION = 320;
+/** "Backpressure is how a stage …", "driftwatch compares …": what it is or does, and not what happens to it. */
+const SAYS =
+  /^ (?:(?:is|are) (?:how|what|where|when|an?|the|one of)|lets|\p{Ll}{2,}s (?!are\b|is\b|were\b|have\b|and\b|or\b|of\b|that\b|in\b)(?:\p{L}|`)) ?/u;
+
+/** What the opening of a text says of the one thing that its title names; undefined where it does not. */
+function readTitleTerm(
+  document: SourceDocument,
+  title: string,
+): Pick<GlossaryTerm, 'term' | 'definition' | 'at'> | undefined {
+  const name = title.replace(/^(?:an?|the|about|what (?:is|are)) /i, '').replace(/\?$/, '');
+  if (name === '' || name.split(' ').length > LONGEST_TERM || /[:–—]|\d/.test(name)) return undefined;
+  const opening = document.blocks
+    .filter(({ kind, list }) => kind === 'paragraph' && !list)
+    .flatMap((block) => block.sentences.map((sentence) => ({ block, sentence })))
+    .slice(0, OPENING);
+  for (const { block, sentence } of opening) {
+    const text = readable(document, block, sentence);
+    const [, subject = ''] =
+      /^(?:(?:An?|The|Each|Every) )?(.+?)(?= (?:\p{Ll}+s|are|lets) )/u.exec(text) ?? [];
+    const isIt =
+      subject !== '' &&
+      keyOf(subject) === keyOf(name) &&
+      SAYS.test(text.slice(text.indexOf(subject) + subject.length));
+    if (isIt && text.length <= LONGEST_DEFINITION && /[.!]$/.test(text))
+      return {
+        term: subject,
+        definition: text,
+        at: sentence.start,
+      };
+  }
+  return undefined;
 }
 
 /** "Projector" beside "balance projector", of which the text says what "the projector" does. */

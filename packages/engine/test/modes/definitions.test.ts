@@ -279,3 +279,37 @@ describe('names in keywords and glossaries', () => {
         /^(?:- |\| \*\*)(?:Figure|Listing|Assigning|Experimental)|“readablestream”/m,
       ));
 });
+
+describe('the term of a title', () => {
+  const ROWS: readonly (readonly [title: string, text: string, row: RegExp])[] = [
+    [
+      'Backpressure',
+      'Backpressure is how a slow stage tells others to wait.',
+      /\*\*backpressure\*\* \| Backpressure is how/,
+    ],
+    [
+      'tallywatch',
+      'tallywatch compares the ledger with the bank.',
+      /\*\*tallywatch\*\* \| tallywatch compares the ledger/,
+    ],
+    [
+      'Webhook subscriptions',
+      'A webhook subscription tells us to call.',
+      /\*\*webhook subscription\*\* \| A webhook/,
+    ],
+  ];
+  for (const [title, text, row] of ROWS)
+    it(`has what the opening says of it: ${title}`, () => {
+      assert.match(run('glossary-gen', `# ${title}\n\nIt helps. ${text}\n`, {}).content, row);
+    });
+
+  it('has nothing that only happens to it, and no phrase that says of what kind a thing is', () => {
+    const { content } = run(
+      'glossary-gen',
+      '# Stages\n\nStages are listed below. A slow stage waits. A slow stage fails. A slow stage stops. The slow stage ends.\n',
+      {},
+    );
+    assert.doesNotMatch(content, /\*\*(?:slow )?stages?\*\* \| Stages are/i);
+    assert.doesNotMatch(content, /\*\*slow stage\*\*/);
+  });
+});
