@@ -35,6 +35,7 @@ class ScriptCommands {
   private readonly defaults: Defaults;
   private readonly kept = new Map<string, CommandDraft>();
   private readonly made = new Map<CallExpr, CommandDraft>();
+  private readonly functions = new Map<string, readonly Statement[]>();
 
   /** Its chains go on with what they were called on, others with the command that was made. */
   private readonly isYargs: boolean;
@@ -43,6 +44,10 @@ class ScriptCommands {
     this.drafts = drafts;
     this.variables = variablesIn(statements);
     this.defaults = new Defaults(statements);
+    for (const one of statements)
+      if (one.kind === 'function') this.functions.set(one.name, one.body);
+      else if (one.kind === 'assign' && one.target.kind === 'name' && one.value?.kind === 'function')
+        this.functions.set(one.target.name, one.value.declaration.body);
     this.isYargs = isYargs;
   }
 
@@ -97,7 +102,7 @@ class ScriptCommands {
         current.arguments.push(
           ...argumentsOf(said.split(/\s+/)).map((one) => ({
             ...one,
-            description: literalText(second),
+            description: together(literalText(second), this.refusal(args[2]?.value)),
             ...this.defaults.of(args.length > 2 ? args.at(-1)?.value : undefined),
             ...typed(dotted(args[2]?.value)),
           })),
@@ -165,13 +170,29 @@ class ScriptCommands {
     if (about?.kind === 'object') return this.described(flags, about, current);
     const otherwise = this.defaults.of(args.length > 2 ? args.at(-1)?.value : undefined);
     current.options.push(
-      option(flags, literalText(about), {
+      option(flags, together(literalText(about), this.refusal(args[2]?.value)), {
         required: methodOf(call) === 'requiredOption',
         ...otherwise,
         ...(otherwise.fallback === 'false' && { fallback: '' }),
         ...typed(dotted(args[2]?.value)),
       }),
     );
+  }
+
+  /** What the function that reads a value throws where it is a wrong one: `new InvalidArgumentError('must be 1 or more')`. */
+  private refusal(parser: Expr | undefined): string {
+    const body =
+      parser?.kind === 'function'
+        ? parser.declaration.body
+        : parser?.kind === 'name'
+          ? this.functions.get(parser.name)
+          : undefined;
+    const [told = ''] = callsIn(body ?? []).flatMap((call) =>
+      /^(?:InvalidArgumentError|InvalidOptionArgumentError)$/.test(methodOf(call))
+        ? literalText(call.args[0]?.value)
+        : [],
+    );
+    return told.charAt(0).toUpperCase() + told.slice(1);
   }
 
   /** commander's `new Option('-f, --format <name>', '…').choices([…]).default('webp')`. */

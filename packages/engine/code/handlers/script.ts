@@ -248,9 +248,6 @@ class ScriptHandler {
     if (/^(?:parse|safeParse|parseAsync|safeParseAsync|validate|validateAsync|cast)$/.test(name) && first)
       this.#readValidation(object, first);
     if (name === 'throw' && statusOf(first)) this.#error(statusOf(first), second);
-    // Koa: `ctx.assert(note, 404, 'No such note')`.
-    if (name === 'assert' && isRequest(object) && statusOf(second))
-      this.#error(statusOf(second), args[2]?.value);
     this.#readAnswer(
       name,
       object,

@@ -111,7 +111,8 @@ class ScriptLowering extends ScriptExpressions {
         };
       }
     }
-    return { kind: 'expr', value: this.expr(node), doc };
+    const value = this.expr(node);
+    return asserted(value) ?? { kind: 'expr', value, doc };
   }
 
   private exportStatement(node: SyntaxNode, context: Context): Statement[] {
@@ -377,5 +378,20 @@ export function emptyClass(name: string, doc: string, exported: boolean): ClassD
     methods: [],
     values: [],
     body: [],
+  };
+}
+
+/** Koa's `ctx.assert(note, 404, 'No such note')` and http-assert's, as the `if (!note) ctx.throw(404, …)` that they are. */
+function asserted(value: Expr): Statement | undefined {
+  if (value.kind !== 'call') return undefined;
+  const { callee, args } = value;
+  const [test, status] = args;
+  const isAssert = (callee.kind === 'member' || callee.kind === 'name') && callee.name === 'assert';
+  if (!isAssert || !test || status?.value.kind !== 'number') return undefined;
+  const refusal = { ...value, callee: { ...callee, name: 'throw' }, args: args.slice(1) };
+  return {
+    kind: 'block',
+    test: { kind: 'other', text: '!(…)', parts: [test.value] },
+    body: [{ kind: 'expr', value: refusal, doc: '' }],
   };
 }

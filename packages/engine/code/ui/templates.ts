@@ -1,3 +1,4 @@
+import { kindOf, messageKind, type Kind } from './element-kinds.ts';
 import { tidy } from './entities.ts';
 import { readScriptData, withListed } from './script-data.ts';
 import { noticesInText } from './notices.ts';
@@ -10,24 +11,11 @@ const TOKEN =
 const ATTRIBUTE =
   /(?<name>[:@#*[(]?[\w.:-]+[\])]?)(?:\s*=\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>[^\s"'>]+)))?/g;
 
-/** Kinds of elements by their names, of HTML, of component libraries and of XAML and Android; the first that fits. */
-const KINDS: readonly (readonly [Kind, RegExp])[] = [
-  ['help', /^small$|(?:^|-)hint$|helper-?text$/i],
-  ['label', /^(?:label|mat-label|v-label)$|label$/i],
-  ['choice', /^option$|(?:^|-)select-item$|^(?:SelectItem|ComboBoxItem|mat-option|el-option)$/i],
-  [
-    'field',
-    /^(?:textarea|select)$|(?:input|textfield|text-field|textarea|text-area|textbox|passwordbox|select|combobox|dropdown|checkbox|check-box|switch|toggle|radio|datepicker|date-picker|edittext|spinner|autocomplete|slider)$/i,
-  ],
-  ['heading', /^(?:h[1-6]|legend|title|caption)$|(?:^|-)(?:title|heading)$|(?:Title|Heading)$/],
-  ['action', /^button$|(?:button|btn)$|^(?:summary|MenuItem)$|menu-?item$/i],
-  ['link', /^a$|^(?:router-|nuxt-|ion-)?link$|Link$/i],
-  ['text', /^(?:p|li|dt|dd|TextBlock|TextView)$|message$|alert$|^mat-error$/i],
-];
-type Kind = 'help' | 'label' | 'choice' | 'field' | 'heading' | 'action' | 'link' | 'text' | 'message';
 const VOID = /^(?:input|img|br|hr|meta|link|source|area|base|col|embed|track|wbr)$/i;
 /** Shown over the screen. */
 const OVERLAY = /(?:dialog|modal|drawer)$/;
+/** “Choose a country”, “-- Country --”: no value of a list. */
+const ASKS = /^(?:select|choose|pick|please|enter)\b|^[\s\p{Pd}.…]*$|^[\p{Pd}.…]|[…:?]$|\.\.\.$/iu;
 const TOGGLE = /checkbox|check-box|switch|toggle/i;
 
 /** Functions in attributes of Svelte and JSX: `onclick={() => (open = true)}`, whose arrow ends no tag. */
@@ -254,8 +242,8 @@ class TemplateReader {
         return;
       }
       case 'choice':
-        // The first of a list often only asks to choose.
-        return attributes.get('value') === ''
+        // The first of a list often only asks to choose; “Any” is a choice.
+        return attributes.get('value') === '' && ASKS.test(said)
           ? undefined
           : this.push(
               { kind: 'option', text: said, ...(this.isChosen(attributes) && { initial: 'on' }) },
@@ -315,20 +303,6 @@ const isHidden = (attributes: ReadonlyMap<string, string>): boolean =>
   attributes.has('hidden') ||
   /\b(?:d-none|hidden|invisible|sr-only|visually-hidden)\b/.test(attributes.get('class') ?? '');
 
-function kindOf(tag: string, attributes: ReadonlyMap<string, string>): Kind | undefined {
-  const own = KINDS.find(([, names]) => names.test(tag))?.[0];
-  const isControl = own === 'action' || own === 'field' || own === 'link';
-  if (!isControl && messageKind(attributes) !== undefined) return 'message';
-  // `<template #title>`, `<span class="btn">`, `<div role="button">`
-  if (/^(?:template|div|span)$/.test(tag)) {
-    if (attributes.get('role') === 'button') return 'action';
-    if (attributes.has('#title')) return 'heading';
-    return attributes.has('#description') ? 'text' : undefined;
-  }
-  if (tag === 'a' && /\bbtn\b|\bbutton\b/.test(attributes.get('class') ?? '')) return 'action';
-  return own;
-}
-
 /** What a field is before anybody changes it. */
 function initialOf(
   attributes: ReadonlyMap<string, string>,
@@ -342,20 +316,6 @@ function initialOf(
       : {};
   const value = attributes.get('value') ?? bound ?? '';
   return value !== '' && !/…|[{}<>]/.test(value) && type !== 'password' ? { initial: tidy(value) } : {};
-}
-
-function messageKind(attributes: ReadonlyMap<string, string>): 'error' | 'notice' | undefined {
-  const marks = `${attributes.get('class') ?? ''} ${attributes.get('variant') ?? ''} ${attributes.get('severity') ?? ''}`;
-  if (/\bbtn\b|\bbutton\b/.test(marks)) return undefined;
-  if (
-    /\b(?:error|danger|invalid|alert-warning|text-red-\d+|is-danger|invalid-feedback|help-block)\b/.test(
-      marks,
-    )
-  )
-    return 'error';
-  if (/\b(?:alert-success|alert-info|is-success|success-message)\b/.test(marks)) return 'notice';
-  const role = attributes.get('role');
-  return role === 'alert' ? 'error' : role === 'status' ? 'notice' : undefined;
 }
 
 function conditionOf(attributes: ReadonlyMap<string, string>): string[] {

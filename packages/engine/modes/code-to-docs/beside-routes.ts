@@ -40,7 +40,7 @@ function publicPart(module: Module, model: CodeModel): PublicApi {
     classes: classes.filter(
       (one) =>
         isOffered(one) &&
-        (one.doc !== '' || !/(?:Error|Exception)$/.test(one.name)) &&
+        (one.doc !== '' || !isError(one.name, model)) &&
         !model.schemas.has(one.name) &&
         !INTERNAL_TYPE.test(one.name) &&
         !isApplication(one.name, model) &&
@@ -48,6 +48,14 @@ function publicPart(module: Module, model: CodeModel): PublicApi {
     ),
     constants: constants.filter((one) => isOffered(one) && (one.value !== '' || one.doc !== '')),
   };
+}
+
+/** What the service throws. */
+function isError(name: string, { project }: CodeModel): boolean {
+  const bases = project.classes.get(name)?.declaration.bases ?? [];
+  return [name, ...bases.flatMap((base) => (base.kind === 'named' ? base.name : []))].some((one) =>
+    /(?:Error|Exception)$/.test(one),
+  );
 }
 
 /** `class Links < Sinatra::Base` is the service itself. */

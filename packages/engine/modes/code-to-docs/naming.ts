@@ -197,6 +197,13 @@ function groupOf(path: string, prefix: string): string {
   return resource ? sentenceCase(words(resource)) : 'General';
 }
 
+/** “One job.” above a handler that reads one: “Get one job”. */
+function taskOf(said: string, method: string): string {
+  const thing = /^(?:one|an?|the|all|every|each)(?: [a-z-]+){1,4}$/i.test(said) && method === 'GET';
+  if (!thing) return sentenceCase(said);
+  return `${/^(?:all|every|each) /i.test(said) ? 'List' : 'Get'} ${said.charAt(0).toLowerCase()}${said.slice(1)}`;
+}
+
 /** What of a route its title is made from. */
 type NamingRoute = Pick<Route, 'method' | 'path' | 'summary' | 'name'> & Partial<Pick<Route, 'tag'>>;
 
@@ -205,7 +212,7 @@ export function titleOf(route: NamingRoute): string {
   const { summary, method } = route;
   const name = route.name.replace(/Async$/, '');
   if (summary !== '' && summary.length <= 70)
-    return sentenceCase(imperative(summary.replace(/(?<!\.)\.$/, '')));
+    return taskOf(imperative(summary.replace(/(?<!\.)\.$/, '')), method);
   const called = words(name);
   const known = method === 'POST' ? WELL_KNOWN[name.toLowerCase()] : undefined;
   if (known !== undefined) return known;
