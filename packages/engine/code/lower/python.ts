@@ -183,11 +183,12 @@ class PythonLowering extends PythonExpressions {
     const isEnum = bases.some(
       (base) => base.kind === 'named' && /(?:^|\.)(?:\w*Enum|TextChoices|IntegerChoices)$/.test(base.name),
     );
-    const assigns = statements.flatMap((statement) =>
+    const assigns = statements.flatMap((statement, index) =>
       statement.kind === 'assign' && statement.target.kind === 'name'
-        ? [{ ...statement, name: statement.target.name }]
+        ? [{ ...statement, doc: statement.doc || textOf(statements[index + 1]), name: statement.target.name }]
         : [],
     );
+    const isData = decorators.some((mark) => /^(?:dataclass|define|frozen|attrs)$/.test(mark.name));
     const fields = assigns.map(
       ({ name: field, type, written, value, doc: said, decorators: marks = [] }): Field => ({
         name: field,
@@ -204,7 +205,7 @@ class PythonLowering extends PythonExpressions {
       .flatMap((arg) => (arg.kind === 'named' ? [arg.name] : []));
     return {
       ...emptyClass(name, this.docstring(body) || doc, !name.startsWith('_')),
-      form: isEnum ? 'enum' : 'class',
+      form: isEnum ? 'enum' : isData ? 'record' : 'class',
       typeParams: generics,
       bases: bases.filter((base) => !(base.kind === 'named' && base.name === 'Generic')),
       decorators,
@@ -236,4 +237,9 @@ function sourceOf(name: string): string {
   if (dots === 0) return name;
   const up = dots === 1 ? './' : '../'.repeat(dots - 1);
   return up + name.slice(dots).replaceAll('.', '/');
+}
+
+/** What stands behind a field as a text of its own says what it is. */
+function textOf(statement: Statement | undefined): string {
+  return statement?.kind === 'expr' && statement.value.kind === 'string' ? statement.value.value.trim() : '';
 }

@@ -1,6 +1,6 @@
 import type { ClassDecl, Decorator, Expr, FunctionDecl, Module, Param, Statement, TypeExpr } from '../ast.ts';
 import { impliedDoc, withInherited } from './implied-docs.ts';
-import { attributesOf } from './ruby-attributes.ts';
+import { attributesOf, docOf } from './attributes.ts';
 import { withTakenDefaults } from './taken-defaults.ts';
 import { thrownBy } from './thrown-errors.ts';
 import { typedefsOf } from './typedefs.ts';
@@ -277,7 +277,7 @@ function withNames(params: readonly Param[], doc: string): readonly Param[] {
 }
 
 function describeClass(declaration: ClassDecl, module: Module): PublicClass {
-  const { name, form, doc, fields, values, methods, written = '', decorators } = declaration;
+  const { name, form, fields, values, methods, written = '', decorators } = declaration;
   const alias = declaration.alias?.kind === 'record' ? declaration.alias.fields : [];
   const isOpen = form === 'interface' || form === 'alias';
   const visible = methods.filter(
@@ -292,7 +292,7 @@ function describeClass(declaration: ClassDecl, module: Module): PublicClass {
     name,
     form,
     language: module.language,
-    doc,
+    doc: docOf(declaration),
     ...deprecatedBy(decorators),
     alias: alias.length > 0 ? '' : written,
     constants: shown

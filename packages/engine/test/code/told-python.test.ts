@@ -213,4 +213,44 @@ urlpatterns = [path("api/", include(router.urls))]`,
       '{\n  "subject": "subject",\n  "tags": [\n    "tag"\n  ],\n  "secret": "secret"\n}',
     ],
   },
+  {
+    it: 'fields of data classes, what they refuse, what errors hold, and what is thrown beside what comments say',
+    input: `"""Retry helpers."""
+from dataclasses import dataclass
+
+class RetryError(Exception):
+    """Raised when every attempt failed.
+
+    Attributes:
+        attempts: How many times the function was called.
+    """
+    def __init__(self, attempts: int):
+        super().__init__("gave up")
+        self.attempts = attempts
+
+@dataclass(frozen=True)
+class Backoff:
+    """How long to wait between attempts."""
+    initial: float = 0.1
+    """Seconds before the second attempt."""
+
+    def __post_init__(self):
+        if self.initial <= 0:
+            raise ValueError("initial must be positive")
+
+def call(fn, attempts: int = 3):
+    """Call a function until it returns.
+
+    :raises RetryError: when the last attempt failed too
+    """
+    if attempts < 1:
+        raise ValueError("attempts must be at least 1")
+    raise RetryError(attempts)`,
+    has: [
+      '| `attempts` | `int` | How many times the function was called. |',
+      '| `initial` | `float` | No | `0.1` | Seconds before the second attempt. |',
+      '**Throws:** `ValueError`: initial must be positive.',
+      '`RetryError`: when the last attempt failed too. `ValueError`: “attempts must be at least 1”.',
+    ],
+  },
 ]);

@@ -1,0 +1,51 @@
+import type { ClassDecl, Field } from '../ast.ts';
+import { thrownBy } from './thrown-errors.ts';
+
+/** What a class tells of its objects beside its fields. */
+export function attributesOf(declaration: ClassDecl): Field[] {
+  return [...readersOf(declaration), ...documentedIn(declaration)];
+}
+
+/** Python's `self.attempts = attempts` of a constructor, where the class says what it is. */
+function documentedIn({ doc, methods }: ClassDecl): Field[] {
+  const made = methods.find(({ name }) => name === '__init__');
+  if (!made || !/^\s*(?:Attributes:|:ivar\b)/m.test(doc)) return [];
+  return made.body.flatMap((statement): Field[] => {
+    if (statement.kind !== 'assign' || statement.target.kind !== 'member') return [];
+    const { name, object } = statement.target;
+    const param = made.params.find(
+      (one) => statement.value?.kind === 'name' && one.name === statement.value.name,
+    );
+    const type = {
+      ...(param?.type && { type: param.type }),
+      ...(param?.written && { written: param.written }),
+    };
+    const isOwn = object.kind === 'name' && object.name === 'self';
+    return isOwn ? [{ name, optional: false, decorators: [], doc: '', ...type }] : [];
+  });
+}
+
+/** Ruby's `attr_reader :name, :version`, up to where a class turns private. */
+function readersOf({ body }: ClassDecl): Field[] {
+  const hidden = body.findIndex(
+    (one) =>
+      one.kind === 'expr' && one.value.kind === 'name' && /^(?:private|protected)$/.test(one.value.name),
+  );
+  return body.slice(0, hidden < 0 ? body.length : hidden).flatMap((statement): Field[] => {
+    const call = statement.kind === 'expr' && statement.value.kind === 'call' ? statement.value : undefined;
+    if (call?.callee.kind !== 'name' || !/^attr_(?:reader|accessor|writer)$/.test(call.callee.name))
+      return [];
+    const doc = statement.kind === 'expr' ? statement.doc : '';
+    return call.args.flatMap(({ value }) =>
+      value.kind === 'string' ? [{ name: value.value, optional: false, decorators: [], doc }] : [],
+    );
+  });
+}
+
+/** A class's comment, with what Python's `__post_init__` throws where the comment says nothing of that. */
+export function docOf({ doc, methods }: ClassDecl): string {
+  const check = methods.find(({ name }) => name === '__post_init__');
+  const thrown = check && !/^\s*(?:Raises\b|:raises?\b)/m.test(doc) ? thrownBy(check, 'python') : [];
+  const lines = thrown.map(({ type, message }) => `    ${type}: ${message}`);
+  return lines.length > 0 ? `${doc}\n\nRaises:\n${lines.join('\n')}` : doc;
+}
