@@ -10,6 +10,7 @@ import { bullets, join, numbered, section } from './writing/markdown.ts';
 /** Key points told, by audience: whoever operates or builds wants more of them. */
 const POINTS: Readonly<Record<Audience, number>> = { consumer: 4, engineers: 8, developers: 8, devops: 8 };
 const DEFAULT_POINTS = 7;
+const POINT_WORDS = 50;
 
 /** What the document is, its key points, steps and warnings, all in its own words, so that nothing is invented. */
 export const summarize: ModeHandler = {
@@ -21,7 +22,7 @@ export const summarize: ModeHandler = {
     const gist = readGist(document, {
       points: Math.min(points, job.audience ? POINTS[job.audience] : DEFAULT_POINTS),
       code: job.audience !== 'consumer',
-      whole: sentences === Infinity,
+      ...(sentences === Infinity && { pointWords: POINT_WORDS }),
     });
     if (isEmpty(gist)) return { content: '[VERIFY] The text holds no sentence that can stand in a summary.' };
     const summary =

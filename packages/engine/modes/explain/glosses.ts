@@ -108,6 +108,12 @@ function firstUses(
           touches(document, before.end, use.start)
         )
           continue;
+        // "Backpressure is how …": the sentence itself says what it is.
+        if (index - use.length < 1 && SAYS_ITSELF.test(document.text.slice(end, end + 16))) {
+          found.delete(key);
+          openings.delete(key.split(' ')[0] ?? '');
+          continue;
+        }
         const next = words[index + 1];
         const goesOn =
           (next !== undefined && isNoun(tags[index + 1]) && touches(document, end, next.start)) ||
@@ -122,6 +128,8 @@ function firstUses(
   }
   return [...found.values()];
 }
+
+const SAYS_ITSELF = /^ (?:means|refers to|(?:is|are) (?:how|what|when|where|the|an?) )/;
 
 const CLOSES_QUOTE = /^["”’)\]]/;
 

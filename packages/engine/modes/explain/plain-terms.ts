@@ -36,6 +36,9 @@ const SPECIAL = `
   file descriptor: the number by which a program knows an open file
   environment variable: a setting that the system hands to a program
   p99: the time that 99% of requests stay below
+  bastion: the one server through which administrators reach the others
+  bastion host: the one server through which administrators reach the others
+  rate limiting: letting only so many requests through in a time
   quorum: the number of members that must agree
   eventual consistency: copies that become the same after a while
   shard: one part of data that is spread over several servers

@@ -20,6 +20,7 @@ const SHORT_TEXT = 120;
 /** One thought a sentence. */
 const SHORT_SENTENCES = { words: 14, atSemicolon: 14, half: 4, contrast: 'But ' };
 const POINTS = 3;
+const POINT_WORDS = 30;
 const WARNINGS = 2;
 /** Paragraphs of pictures that are links, as they stand at the head of a README. */
 const BADGES =
@@ -44,7 +45,11 @@ export function explainText(document: SourceDocument, job: Job, tools: ModeTools
     .replace(BADGES, '')
     .replace(MARKUP, '');
   // In its short sentences, the text is told in fewer words.
-  const gist = readGist(reparse(document, plain), { points: POINTS, code: job.audience !== 'consumer' });
+  const gist = readGist(reparse(document, plain), {
+    points: POINTS,
+    code: job.audience !== 'consumer',
+    pointWords: POINT_WORDS,
+  });
   const newest = gist.versions.flatMap(({ changes }) => changes);
   const decided = gist.weighed.filter(({ title }) => title === 'Decisions').flatMap(({ entries }) => entries);
   const telling = [
@@ -59,8 +64,9 @@ export function explainText(document: SourceDocument, job: Job, tools: ModeTools
   const worded = isMarkdown && !BUILDERS.has(job.audience) ? explainParameters(plain, document) : plain;
   const isRst = document.language === 'restructuredtext';
   const language = isRst ? 'markdown' : document.language;
-  const { text: glossed, others } = gloss(isRst ? rstAsMarkdown(worded) : worded, language, job);
-  const definitions = words > SHORT_TEXT ? readDefinitions(document).filter(({ code }) => !code) : [];
+  const { text: glossed, others, told } = gloss(isRst ? rstAsMarkdown(worded) : worded, language, job);
+  const definitions =
+    words > SHORT_TEXT ? readDefinitions(document).filter(({ term, code }) => !code && !told.has(term)) : [];
   const known = new Set(definitions.map(({ term }) => term.toLowerCase()));
   const toKnow = [
     ...definitions,
@@ -83,18 +89,19 @@ function withTurn(told: string, plain: string): string {
   return turn === undefined ? told : told + turn;
 }
 
-/** A text with what its words mean behind them, and the words that it never leaves room behind. */
+/** A text with what its words mean behind them, the words that it never leaves room behind, and those that are told. */
 function gloss(
   plain: string,
   language: SourceDocument['language'],
   { style, audience }: Job,
-): { text: string; others: readonly Gloss[] } {
+): { text: string; others: readonly Gloss[]; told: ReadonlySet<string> } {
   const document = parseDocument(plain, language);
   const glosses = readGlosses(document, style.glossary, audience);
   const edits = glosses.flatMap(({ at, meaning }) => (at ? [{ ...at, text: ` (${meaning})` }] : []));
   return {
     text: applyReplacements(document, edits).text,
     others: glosses.filter(({ at }) => at === undefined),
+    told: new Set(glosses.flatMap(({ at, term }) => (at ? term : []))),
   };
 }
 

@@ -98,13 +98,24 @@ function definitionsIn(document: SourceDocument): readonly Definition[] {
             !(unsure === true && !isUsedAgain(document, term))
               ? [{ term, text, at: sentence.start, code: false, ...(aliasOf !== undefined && { aliasOf }) }]
               : [];
-          readNamings(document, block, index).flatMap(toDefinition).forEach(add);
+          readNamings(document, block, index)
+            .flatMap(toDefinition)
+            .map((naming) => ({ ...naming, text: withNamed(document, block, index, naming.text) }))
+            .forEach(add);
           apposed.push(...readAppositions(document, block, sentence).flatMap(toDefinition));
         });
     }
   }
   apposed.forEach(add);
   return [...found.values()].sort((a, b) => a.at - b.at);
+}
+
+/** "It buffers messages (the spill buffer).": with the sentence before it, which says what does. */
+function withNamed(document: SourceDocument, block: Block, index: number, text: string): string {
+  const before = block.sentences[index - 1];
+  if (!before || !/^(?:It|They|This|These)\s/.test(text)) return text;
+  const whole = `${readable(document, block, before)} ${text}`;
+  return whole.length <= LONGEST ? whole : text;
 }
 
 /** The label of a box: "Hint The `EventBus` is …". */

@@ -43,8 +43,8 @@ export interface GistOptions {
   readonly points: number;
   /** Whether sentences may name code. */
   readonly code: boolean;
-  /** Whether a point goes on as its section does, instead of being one sentence of it. */
-  readonly whole?: boolean;
+  /** Words up to which a point goes on as its section does; without, it is one sentence of it. */
+  readonly pointWords?: number;
 }
 
 const WARNINGS = 8;
@@ -134,8 +134,8 @@ export function readGist(document: SourceDocument, options: GistOptions): Gist {
 /** Texts with fewer words are told sentence by sentence. */
 const LONG_TEXT = 200;
 
-const isWhole = (document: SourceDocument, { whole }: GistOptions): boolean =>
-  whole === true && wordsOf(document) >= LONG_TEXT;
+const isWhole = (document: SourceDocument, { pointWords }: GistOptions): boolean =>
+  pointWords !== undefined && wordsOf(document) >= LONG_TEXT;
 
 /** What the document is, with what its opening says behind that. */
 function readOpening(
@@ -163,7 +163,7 @@ function tellPoints(
   const perPassage = Math.max(2, Math.ceil(options.points / 3));
   if (!isWhole(document, options) || statements.some(({ passage, block }) => passage === block))
     return writePoints(document, outline, chooseStatements(statements, count, perPassage));
-  return writeSections(document, outline, { known: statements, count, isTold });
+  return writeSections(document, outline, { known: statements, count, words: options.pointWords, isTold });
 }
 
 const wordsOf = ({ blocks }: SourceDocument): number =>

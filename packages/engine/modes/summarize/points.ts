@@ -38,7 +38,7 @@ export function labelOf({ title, level }: Section, outline: Outline): string {
   return isTitle || label.length > LONG_LABEL || EMPTY_HEADING.test(label) ? '' : label;
 }
 
-/** Words that a point may have that tells all it can of its section. */
+/** Words that a point may have that tells all it can of its section, where nobody says how many. */
 const POINT_WORDS = 50;
 
 /** A statement with what its section says before and after it, one sentence each. */
@@ -47,9 +47,10 @@ export function tellOn(
   statement: Statement,
   known: readonly Statement[],
   isTold: (text: string) => boolean,
+  words = POINT_WORDS,
 ): readonly string[] {
   const own = new Map(known.map((one) => [one.at, one]));
-  const run = runOf({ document, own, isTold }, statement.section, statement);
+  const run = runOf({ document, own, isTold, words }, statement.section, statement);
   // The rows of a table are no sentences.
   return run.length > 0 ? run : [statement.text];
 }
@@ -63,7 +64,17 @@ export function tellOn(
 export function writeSections(
   document: SourceDocument,
   outline: Outline,
-  { known, count, isTold }: { known: readonly Statement[]; count: number; isTold: (text: string) => boolean },
+  {
+    known,
+    count,
+    words = POINT_WORDS,
+    isTold,
+  }: {
+    known: readonly Statement[];
+    count: number;
+    words?: number | undefined;
+    isTold: (text: string) => boolean;
+  },
 ): readonly string[] {
   // Its heading says of what "Returns the order" is said.
   const headed = known.map((one) =>
@@ -71,7 +82,7 @@ export function writeSections(
   );
   const points = chooseStatements(headed, count, 1).map((statement) => {
     const { section, text, leaning } = statement;
-    const run = text.startsWith('**') ? [text] : tellOn(document, statement, known, isTold);
+    const run = text.startsWith('**') ? [text] : tellOn(document, statement, known, isTold, words);
     const label = labelOf(section, outline);
     const isSaid =
       label === '' ||
@@ -106,16 +117,18 @@ interface Telling {
   readonly own: ReadonlyMap<number, Statement>;
   /** Whether something is told elsewhere. */
   readonly isTold: (text: string) => boolean;
+  /** Words at most. */
+  readonly words: number;
 }
 
 /** The first sentences of a section, up to those that lead to `aim` and behind it; with fewer of them, where that is far. */
 function runOf(
-  { document, own, isTold }: Telling,
+  { document, own, isTold, words }: Telling,
   { blocks, code }: Section,
   aim: Statement,
 ): readonly string[] {
   const run: string[] = [];
-  let left = POINT_WORDS - wordsIn(aim.text);
+  let left = words - wordsIn(aim.text);
   let before: Block | undefined;
   let digested = false;
   const goesOn = (block: Block): boolean =>

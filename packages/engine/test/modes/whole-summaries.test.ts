@@ -87,3 +87,27 @@ describe('a summary of a longer text', () => {
     assert.ok(summary.includes('A consumer grants credits to a producer.'), summary);
   });
 });
+
+describe('an explanation of a longer text', () => {
+  const explained = (input: string): string => run('explain', input, {}).content;
+
+  it('tells in short what leads to a point, so that nothing in it hangs in the air', () => {
+    const content = explained(
+      `# Alerts at night\n\nAlerts wake people at night.\n\n## Design\n\n${FILLER.repeat(9)}\n\n## Escalation\n\nIf users wait for 20 minutes, call the database lead. The number is in the phone book of the alerts at night.\n`,
+    );
+    const [short = ''] = content.split('## In plain language');
+    assert.match(
+      short,
+      /\*\*Escalation:\*\* If users wait for 20 minutes, call the database lead\. The number/,
+    );
+  });
+
+  it('has no gloss of what a sentence itself explains, and says what “it” is where a definition does not', () => {
+    const content = explained(
+      `# Backpressure\n\nBackpressure is how a slow stage tells others to wait. The cluster has a quorum.\n\n## Edge\n\nThe gateway has a disk. It keeps up to 64 MB on the disk (the spill buffer). The spill buffer is small.\n\n## Design\n\n${FILLER.repeat(8)}\n`,
+    );
+    assert.ok(!content.includes('Backpressure ('), content);
+    assert.ok(content.includes('quorum (the number of members that must agree)'), content);
+    assert.ok(content.includes('- **spill buffer:** The gateway has a disk. It keeps up to 64 MB'), content);
+  });
+});
