@@ -1,5 +1,8 @@
 import { readAsked } from '../generate/asked.ts';
 import { isImperative } from '../generate/signs.ts';
+import { ADJECTIVE, NOUN, PAST } from '../../spelling/lexicon.ts';
+import { partsOf } from '../../spelling/parts.ts';
+import { isClause } from '../writing/splices.ts';
 import { cutAt } from './cut.ts';
 import { readTask } from './subject.ts';
 import { beginsStep } from './steps.ts';
@@ -18,6 +21,8 @@ const NEXT =
 const LASTLY = /,? and (?:finally|lastly|at last) (?=\p{Ll})/gu;
 /** "Settings > Webhooks > pick endpoint > Rotate": an order on the way through menus. */
 const IN_PATH = / > (\p{Ll}+ [^>.,;\n]{2,40}?) > (?=\S)/gu;
+/** A condition that no comma ends. */
+const BEFORE_ORDER = /(?<=^(?:[-*•+] |\d+[.)] )?|[.!?] )(?:if|when|once) [^,.;:?!\n]{8,80}/gimu;
 const NEED =
   /\b(?:only|required|needed|needs?|requires?|role|access|permissions?|plan|admins?|owners?|account|key)\b/i;
 
@@ -52,6 +57,7 @@ export function layOutSteps(text: string): string {
     .map((line) =>
       line
         .replace(NEXT, (lead, deed: string) => (beginsStep(deed) ? 'then ' : lead))
+        .replace(BEFORE_ORDER, (condition) => withComma(condition))
         .replace(LASTLY, ', then ')
         .replace(IN_PATH, (part, deed: string) => (beginsStep(deed) ? `, ${deed}, select ` : part)),
     )
@@ -77,6 +83,21 @@ function splitTitle(line: string): readonly string[] {
 
 function isNeed(title: string, said: string): boolean {
   return NEED.test(said) && readTask(title) !== '' && !isImperative(said);
+}
+
+/** "When the test is green switch on Enforce" with a comma before what is to be done. */
+function withComma(text: string): string {
+  const words = text.split(' ');
+  const at = words.findIndex(
+    (word, index) =>
+      index > 2 &&
+      index < words.length - 1 &&
+      /^\p{Ll}+$/u.test(word) &&
+      isImperative(words.slice(index).join(' ')) &&
+      isClause(words.slice(1, index).join(' ')) &&
+      (partsOf(words[index - 1] ?? '') & (NOUN | ADJECTIVE | PAST)) !== 0,
+  );
+  return at < 0 ? text : `${words.slice(0, at).join(' ')}, ${words.slice(at).join(' ')}`;
 }
 
 /** "It expires after 7 days; the person appears under Pending; ask support if not": a note each. */

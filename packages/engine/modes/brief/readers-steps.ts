@@ -11,10 +11,10 @@ import { beginsStep, cutSteps } from './steps.ts';
 const READER =
   '(?:they|you|people|everyone|(?:the |a |every )?(?:new )?(?:users?|readers?|customers?|hires?|people|starters?|joiners?|colleagues?|newcomers?|employees?))';
 const MARK =
-  "(?:(?:ok|so|and|then|oh|also|now|next|finally|afterwards|after that|first(?: of all| thing)?|once (?:that|this)(?:['’]s| is) done|in the first (?:day|week)),? )*";
+  "(?:(?:ok|so|and|then|oh|also|now|next|finally|(?:at|in) the end|afterwards|after that|first(?: of all| thing)?|once (?:that|this)(?:['’]s| is) done|in the first (?:day|week)),? )*";
 const DUTY = '(?:(?:have|has|need|needs|got|ought) to |must |should |just )';
 const OPENS = new RegExp(`^${MARK}`, 'iu');
-const ORDERED = /\b(?:first|then|next|finally|after)/i;
+const ORDERED = /\b(?:first|then|next|finally|after|end)/i;
 const CLAUSE = new RegExp(`^${MARK}${READER} (?<duty>${DUTY})*(?<verb>\\p{L}+)(?<rest>[ ,.].*|$)`, 'isu');
 const NEXT = new RegExp(
   `,?\\s+(?:and\\s+)?then\\s+(?=${READER} )|,?\\s+and\\s+(?=${READER} ${DUTY}?)|,\\s+(?=${READER} )`,
@@ -37,6 +37,8 @@ export function readerSteps(sentence: string, follows = false): readonly string[
   const series = stepsOfRole(sentence) ?? stepsOfOne(sentence);
   if (series) return series;
   const [mark = ''] = OPENS.exec(sentence) ?? [];
+  // What they get in the end is the goal.
+  if (/\bend\b/i.test(mark) && /^\S+ (?:will )?gets?\b/i.test(sentence.slice(mark.length))) return undefined;
   const [, place = '', told = sentence.slice(mark.length)] = PLACE.exec(sentence) ?? [];
   const clauses = cutAt(told.replace(/\.$/, ''), NEXT).map((clause) => CLAUSE.exec(clause)?.groups);
   const isDeed =
@@ -85,7 +87,7 @@ function stepsOfOne(sentence: string): readonly string[] | undefined {
   if (who === '' || (partsOf(who.toLowerCase()) & (NOUN | PLURAL)) !== NOUN) return undefined;
   const items = cutAt(deeds, /,\s+(?:and\s+)?(?:then\s+)?|\s+and\s+(?:then\s+)?/);
   const orders = items.map((item) => {
-    const [, verb = '', rest = ''] = /^(\p{Ll}+s)( .*)$/su.exec(item) ?? [];
+    const [, verb = '', rest = ''] = /^(\p{Ll}+s)( .*)?$/su.exec(item) ?? [];
     const base = (partsOf(verb) & THIRD_PERSON) === 0 ? undefined : baseOf(verb);
     return base && base + rest;
   });

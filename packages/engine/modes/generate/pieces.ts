@@ -28,7 +28,7 @@ export function splitActions(said: string, isStepped = true): readonly string[] 
   const sentence = said
     .replace(/`,? then (?=`)/g, '`, then run ')
     // "In POS: Menu > Hardware"
-    .replace(/^(?:then )?in (?:the )?([\p{L}\d]{2,20}): (?=\p{L}[\w ]* > \p{L})/iu, '$1 > ')
+    .replace(/^(?:(?:then )?in (?:the )?)?([\p{L}\d]{2,20}): (?=\p{L}[\w ]* > \p{L})/iu, '$1 > ')
     .replace(/\b(go to \p{Lu}\w+), then (\p{Lu}\w+)(?=,)/iu, '$1 > $2')
     .replace(
       /^((?:in|on|from|under) (?:the |your )?(?:[\w-]+ ){0,2}[\w-]+?),? (?:you|they) (?=\p{Ll})/iu,
@@ -290,7 +290,9 @@ export function splitSplices(sentence: string): readonly string[] {
         !lacksSubject(part) &&
         // "cookies aren't": the rest stands in the clause before it.
         !/(?:n['’]t|\b(?:is|are|do|does|can|not|too))\.?$/i.test(part) &&
-        !/^(?:if|when|once|and|then|that|you|it|they|both|each|all|none)\b/i.test(part),
+        !/^(?:if|when|once|after|before|while|because|since|although|as|unless|until|and|then|that|you|it|they|both|each|all|none)\b/i.test(
+          part,
+        ),
     ) &&
     !/,\s+or\s|\binstead\.?$/i.test(sentence)
     ? parts

@@ -136,6 +136,8 @@ export function readRequest(text: string, subject = ''): Request {
     asked.kind === undefined &&
     !first.endsWith('?') &&
     isClause(first) &&
+    // "Release 12.3 of the kiosk app, out on Monday"
+    !/^release v?\d/i.test(first) &&
     first.split(/\s+/).length > LONGEST_TITLE
   )
     return finish({ ...asked, subject: '', request: '', rest: text }, subject);

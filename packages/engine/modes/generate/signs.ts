@@ -149,7 +149,7 @@ export const SIGNS: readonly (readonly [FactKind, RegExp])[] = [
 ];
 /** What the reader has when all is done. */
 const GOAL =
-  /^(?:at|by|in) the end,? (?:of (?:this|the) \w+,? )?(?:you|they|we|users|the reader)\b|^(?:the )?(?:goal|end result|result|outcome):? /i;
+  /^(?:at|by|in) the end,? (?:of (?:this|the) \w+,? )?(?:you|they|we|users|the reader)(?:(?:['’]ll| will| should))? (?:have|has|get|gets|see|know|can|end|own|understand|be|are|learn|hold)\b|^(?:the )?(?:goal|end result|result|outcome):? /i;
 /** How it is when all is done. */
 const AFTERWARDS =
   /^(?:(?:afterwards?|then|now),? (?:the|your|you|it)|(?:in|at) the end,? (?:the|your))\b(?! (?:can|must|may|should)\b)/i;

@@ -208,7 +208,7 @@ function toReader(note: string, type?: ContentType): string {
   const bare = type === 'tutorial' ? text.replace(/^we (?:will )?use (?=\S)/i, 'You need ') : text;
   return withThat(bare)
     .replace(
-      /^(\p{Ll}[\p{L} -]{2,30}?) you (ask for|get|request|order|pick up|book) (?=\S)/u,
+      /^(?!(?:over|under|above|below|after|before|in|on|at|with|for|then|so|once|also|now|here|there|if|when)\b)(\p{Ll}[\p{L} -]{2,30}?) you (ask for|get|request|order|pick up|book) (?=\S)/u,
       (_, thing: string, verb: string) => `${verb} ${thing} `,
     )
     .replace(
