@@ -146,10 +146,14 @@ export const bareFar: Judge = (place) => {
   return mended(0, thirdPersonOf(place.lower(0)), (right) => singular(place.lower(subject.head), right));
 };
 
+/** "Summer time no longer shifts schedules": an adverb, and no phrase. */
+const isNoLonger = (place: Place, step: number) =>
+  place.lower(step) === 'no' && place.lower(step + 1) === 'longer';
+
 /** "Changes to the schema requires a migration". */
 export const addedFar: Judge = (place) => {
   if (!(mayBeVerb(place) || isBounded(place))) return undefined;
   const subject = subjectOf(place);
-  if (!subject?.many || !isVerbOf(place, subject)) return undefined;
+  if (!subject?.many || isNoLonger(place, subject.start) || !isVerbOf(place, subject)) return undefined;
   return mended(0, baseOf(place.lower(0)), (right) => plural(place.lower(subject.head), right));
 };

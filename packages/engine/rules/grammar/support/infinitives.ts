@@ -74,7 +74,12 @@ const afterVerb: Judge = (place) => {
     return undefined;
   if ((place.classes(2) & JOINS) !== 0 || /^(?:be|arise|arises)$/.test(place.lower(1))) return undefined;
   // "You need write access".
-  if (/^(?:access|permissions?|privileges?|rights?|scope|mode)$/.test(place.lower(2))) return undefined;
+  if (
+    /^(?:access|permissions?|privileges?|rights?|scopes?|modes?|credentials|keys|tokens|locks|roles|capacity|operations)$/.test(
+      place.lower(2),
+    )
+  )
+    return undefined;
   return isVerb(place, 1, false) ? missing(place) : undefined;
 };
 
