@@ -2,6 +2,7 @@ import type { Arg, Decorator, Expr, FunctionDecl, Param, Statement } from '../as
 import { readDoc } from '../parts/doc-comment.ts';
 import { literalText } from '../parts/public-api.ts';
 import { dotted } from '../routes/dialect.ts';
+import { numberOf } from '../schemas/constraints.ts';
 import type { CliOption } from '../model.ts';
 import { Defaults } from './defaults.ts';
 import {
@@ -84,6 +85,8 @@ function described(doc: string): string {
 
 function readMarks({ decorators }: FunctionDecl, draft: CommandDraft, defaults: Defaults): void {
   for (const { name, args } of decorators) {
+    if (keyword(args, 'hidden') === 'true') continue;
+    readStandard(name, args, draft);
     const names = args.flatMap(({ name: key, value }) =>
       key === undefined && value.kind === 'string' ? [value.value] : [],
     );
@@ -102,7 +105,9 @@ function readMarks({ decorators }: FunctionDecl, draft: CommandDraft, defaults: 
             value,
           ),
           withChoices(
-            [said(args), isAsked(name, args) ? ASKED : ''].filter(Boolean).join('. '),
+            [said(args).replace(/\.$/, ''), rangeIn(valueOf(args, 'type')), isAsked(name, args) ? ASKED : '']
+              .filter(Boolean)
+              .join('. '),
             choicesIn(valueOf(args, 'type')),
           ),
           {
@@ -133,6 +138,32 @@ function readMarks({ decorators }: FunctionDecl, draft: CommandDraft, defaults: 
   }
 }
 
+/** The options that click makes by itself: `version_option("1.2.0")`, `confirmation_option()`. */
+function readStandard(name: string, args: readonly Arg[], draft: CommandDraft): void {
+  const [version] = args.flatMap(({ name: key, value }) =>
+    (key === undefined || key === 'version') && value.kind === 'string' ? [value.value] : [],
+  );
+  if (name === 'version_option')
+    draft.options.push(
+      option('--version', version ? `Print the version, \`${version}\`` : 'Print the version'),
+    );
+  if (name === 'confirmation_option')
+    draft.options.push(
+      option('--yes', `Don't ask${keyword(args, 'prompt') && `: “${keyword(args, 'prompt')}”`}`),
+    );
+}
+
+/** `click.IntRange(1, 10)`, `click.FloatRange(min=0)` */
+function rangeIn(type: Expr | undefined): string {
+  if (type?.kind !== 'call' || !/Range$/.test(dotted(type.callee))) return '';
+  const plain = type.args.filter(({ name }) => name === undefined).map(({ value }) => value);
+  const [min, max] = [valueOf(type.args, 'min') ?? plain[0], valueOf(type.args, 'max') ?? plain[1]].map(
+    numberOf,
+  );
+  if (min !== undefined && max !== undefined) return `From ${min} to ${max}`;
+  return min !== undefined ? `At least ${min}` : max !== undefined ? `At most ${max}` : '';
+}
+
 /** `envvar="NOTES_DIR"` */
 function variableIn(args: readonly Arg[]): Pick<CliOption, 'variable'> {
   const [variable] = itemsOf(valueOf(args, 'envvar'));
@@ -160,9 +191,15 @@ function valueName(args: readonly Arg[], name: string): string {
   const called = dotted(type?.kind === 'call' ? type.callee : type).replace(/^.*\./, '');
   if (/Choice/.test(called)) return '';
   return (
-    { int: 'INTEGER', float: 'FLOAT', Path: 'PATH', File: 'FILENAME', str: 'TEXT', IntRange: 'INTEGER' }[
-      called
-    ] ?? (name === '' ? '' : 'TEXT')
+    {
+      int: 'INTEGER',
+      float: 'FLOAT',
+      Path: 'PATH',
+      File: 'FILENAME',
+      str: 'TEXT',
+      IntRange: 'INTEGER',
+      FloatRange: 'FLOAT',
+    }[called] ?? (name === '' ? '' : 'TEXT')
   );
 }
 

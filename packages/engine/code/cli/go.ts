@@ -1,5 +1,5 @@
 import type { CallExpr, Expr, Statement } from '../ast.ts';
-import { eachExpr } from '../handlers/facts.ts';
+import { eachExpr, eachStatement } from '../handlers/facts.ts';
 import { dotted } from '../routes/dialect.ts';
 import { Defaults } from './defaults.ts';
 import {
@@ -18,7 +18,7 @@ import {
 } from './drafts.ts';
 
 const FLAG =
-  /^(?<type>String|Int|Int8|Int16|Int32|Int64|Bool|Duration|Uint|Uint16|Uint32|Uint64|Float32|Float64|StringSlice|StringArray|IntSlice|StringToString|Count|IP|Text)(?<variable>Var)?(?<short>P)?$/;
+  /^(?<type>String|Int|Int8|Int16|Int32|Int64|Bool|Duration|Uint|Uint16|Uint32|Uint64|Float32|Float64|StringSlice|StringArray|IntSlice|StringToString|Count|IP|Text)(?<variable>Var)?(?<short>P)?$|^Var$/;
 const VALUES: Readonly<Record<string, string>> = {
   String: 'string',
   Duration: 'duration',
@@ -44,6 +44,10 @@ class GoCommands {
   private readonly main: CommandDraft;
   private readonly defaults: Defaults;
   private readonly variables: ReadonlyMap<Expr | undefined, string>;
+  /** The standard library's `flag` alone. */
+  private readonly isPlain: boolean;
+  /** What variables are made of a text: `format("text")`. */
+  private readonly given = new Map<string, Expr>();
   /** By the variable, and by the function that gives it. */
   private readonly kept = new Map<string, CommandDraft>();
   /** By what makes it, where that is handed on at once. */
@@ -58,6 +62,15 @@ class GoCommands {
     this.main = main;
     this.variables = variablesIn(statements);
     this.defaults = new Defaults(statements);
+    this.isPlain = statements.some((one) => one.kind === 'import' && one.source === 'flag');
+    eachStatement(
+      statements.flatMap((one) => (one.kind === 'function' ? one.body : [one])),
+      (one) => {
+        const [only] = one.kind === 'assign' && one.value?.kind === 'call' ? one.value.args : [];
+        if (one.kind === 'assign' && one.target.kind === 'name' && only?.value.kind === 'string')
+          this.given.set(one.target.name, only.value);
+      },
+    );
   }
 
   read(statements: readonly Statement[]): void {
@@ -165,25 +178,36 @@ class GoCommands {
   }
 
   private flag(call: CallExpr, draft: CommandDraft): void {
-    const found = FLAG.exec(methodOf(call))?.groups;
+    const found = FLAG.exec(methodOf(call)) && (FLAG.exec(methodOf(call))?.groups ?? {});
     const callee = dotted(call.callee);
     if (!found || !/flag|Flags\(\)|fs\b|set\b/i.test(callee)) return;
-    const texts = call.args.slice(found['variable'] ? 1 : 0);
+    // A value of the program's own: `flag.Var(&format, "format", "text or json")`.
+    const isOwn = methodOf(call) === 'Var';
+    const texts = call.args.slice(found['variable'] || isOwn ? 1 : 0);
     const name = text(texts, 0);
     if (name === '') return;
     const short = found['short'] ? text(texts, 1) : '';
     const rest = texts.slice(found['short'] ? 2 : 1);
     const value = VALUES[found['type'] ?? ''] ?? (found['type'] ?? '').toLowerCase();
     // The standard library's flags have one dash.
-    const dash = /^flag\./.test(callee) ? '-' : '--';
-    const fallback = rest.length > 1 ? rest[0]?.value : undefined;
+    const dash = this.isPlain || /^flag\./.test(callee) ? '-' : '--';
+    const given = call.args[0]?.value;
+    const kept = isOwn && given?.kind === 'name' ? this.given.get(given.name) : undefined;
+    const fallback = isOwn ? kept : rest.length > 1 ? rest[0]?.value : undefined;
+    // flag shows a word in backquotes in the place of the type.
+    const usage = text(rest, rest.length - 1);
+    const placeholder = /`([^`]+)`/.exec(usage)?.[1];
     const time = durationOf(fallback);
     const otherwise = time === '' ? this.defaults.of(fallback) : { fallback: time };
     draft.options.push(
-      option(named([short && `-${short}`, `${dash}${name}`], value), text(rest, rest.length - 1), {
-        ...otherwise,
-        ...(/^(?:false|0)$/.test(otherwise.fallback) && { fallback: '' }),
-      }),
+      option(
+        named([short && `-${short}`, `${dash}${name}`], placeholder ?? (isOwn ? 'value' : value)),
+        usage.replaceAll('`', ''),
+        {
+          ...otherwise,
+          ...(/^(?:false|0)$/.test(otherwise.fallback) && { fallback: '' }),
+        },
+      ),
     );
   }
 }

@@ -1,11 +1,13 @@
 import {
   childrenOf,
   type CallExpr,
+  type ClassDecl,
   type Expr,
   type FunctionDecl,
   type Module,
   type Statement,
 } from '../ast.ts';
+import { eachExpr } from '../handlers/facts.ts';
 import { messageOf } from '../handlers/answer-parts.ts';
 import type { CliExit } from '../model.ts';
 import { dotted } from '../routes/dialect.ts';
@@ -18,7 +20,7 @@ const PRINTS =
   /^(?:console\.(?:error|warn)|process\.stderr\.write|sys\.stderr\.write|log\.Print\w*|(?:logger|logging|log)\.(?:error|critical))$/;
 /** Functions that programs write for themselves: `print_error("…")`. */
 const TELLS = /^(?:\w*_)?(?:error|eprint|die|fail|warn|print_?err(?:or)?)$/i;
-const STDERR = /^(?:os\.Stderr|sys\.stderr)$/;
+const STDERR = /^(?:os\.Stderr|sys\.stderr|std_?err|err_?(?:out|w|writer))$/i;
 
 /** The exit codes of a program in Python, Go, JavaScript or TypeScript, ascending, each with what it says in front of it. */
 export function readProgramExits(module: Module): CliExit[] {
@@ -56,6 +58,8 @@ class ProgramExits {
     const docs = statements.flatMap((one) => (one.kind === 'assign' && one.doc !== '' ? [one.doc] : []));
     for (const statement of statements) {
       if (statement.kind === 'function') this.#functions.set(statement.name, statement);
+      // click ends with the code of an error's class.
+      if (statement.kind === 'class') this.#failure(statement);
       if (statement.kind === 'class')
         for (const { name, value, doc } of [
           ...statement.fields,
@@ -77,6 +81,19 @@ class ProgramExits {
       )
         this.#errors.set(name, said);
     }
+  }
+
+  /** `class BrokenFile(click.ClickException): exit_code = 5` */
+  #failure({ bases, fields, methods }: ClassDecl): void {
+    if (!bases.some((base) => base.kind === 'named' && /(?:ClickException|UsageError)$/.test(base.name)))
+      return;
+    const code = numberOf(fields.find(({ name }) => name === 'exit_code')?.value);
+    let said = '';
+    eachExpr(
+      methods.flatMap(({ body }) => body),
+      (expr) => (said ||= printed(expr) ?? ''),
+    );
+    if (isExitCode(code)) this.#note(code, said);
   }
 
   #constant(name: string, value: Expr | undefined, doc: string): void {

@@ -3,6 +3,7 @@ import { eachExpr, eachStatement } from '../handlers/facts.ts';
 import { missingNames } from '../handlers/required-fields.ts';
 import { usesOf, type Uses } from '../handlers/uses.ts';
 import { withChoices } from '../cli/drafts.ts';
+import { entryOf } from '../schemas/constraints.ts';
 import type { Setting } from '../model.ts';
 import type { CodeModel } from '../read-code.ts';
 import { dotted } from '../routes/dialect.ts';
@@ -219,7 +220,7 @@ function givesUp(statements: readonly Statement[]): boolean {
     gives ||= statement.kind === 'throw' || (code > 0 && code < 256 && printsError(statements));
   });
   eachExpr(statements, (expr) => {
-    gives ||= expr.kind === 'call' && /(?:^|\.)(?:exit|panic|abort|Fatal\w*)$/.test(dotted(expr.callee));
+    gives ||= expr.kind === 'call' && /(?:^|\.)(?:[eE]xit|panic|abort|Fatal\w*)$/.test(dotted(expr.callee));
   });
   return gives;
 }
@@ -284,14 +285,16 @@ function readProperties({ decorators, fields }: ClassDecl, add: (setting: Settin
 /** pydantic's settings classes: a field is a variable. */
 function readSettingsClass({ bases, fields, body }: ClassDecl, add: (setting: Setting) => void): void {
   if (!bases.some((base) => base.kind === 'named' && /^(?:\w+\.)?BaseSettings$/.test(base.name))) return;
-  const config = body.flatMap((statement) => (statement.kind === 'assign' ? [statement.value] : []));
   const prefix =
-    config
-      .map((value) =>
-        value?.kind === 'call'
+    body
+      .map((statement) => {
+        if (statement.kind === 'class')
+          return literalText(statement.fields.find(({ name }) => name === 'env_prefix')?.value);
+        const value = statement.kind === 'assign' ? statement.value : undefined;
+        return value?.kind === 'call'
           ? literalText(value.args.find(({ name }) => name === 'env_prefix')?.value)
-          : '',
-      )
+          : literalText(entryOf(value, 'env_prefix'));
+      })
       .find(Boolean) ?? '';
   for (const { name, type, written, value, doc } of fields) {
     if (name === 'model_config') continue;

@@ -114,4 +114,40 @@ func Routes(r *gin.Engine) {
       'object with `stored`: number',
     ],
   },
+  {
+    it: "flags of the standard library with values of the program's own, and what is printed before it ends",
+    input: `package main
+
+import (
+	"flag"
+	"fmt"
+	"io"
+	"os"
+)
+
+type format string
+
+func main() { os.Exit(run(os.Args[1:], os.Stderr)) }
+
+func run(args []string, errOut io.Writer) int {
+	fs := flag.NewFlagSet("wc2", flag.ContinueOnError)
+	limit := fs.Int64("limit", 0, "fail for files above \`BYTES\`")
+	shape := format("text")
+	fs.Var(&shape, "format", "output format: text or json")
+	if key, ok := os.LookupEnv("WC2_KEY"); !ok {
+		fmt.Fprintln(errOut, "wc2: set WC2_KEY first")
+		return 2
+	}
+	if *limit > 9 {
+		fmt.Fprintln(errOut, "wc2: the limit is too high")
+		return 4
+	}
+	return 0
+}`,
+    has: [
+      '| `-limit BYTES` | No |  | Fail for files above BYTES. |',
+      '| `-format value` | No | `text` |',
+      'the limit is too high',
+    ],
+  },
 ]);

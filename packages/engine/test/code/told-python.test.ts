@@ -253,4 +253,41 @@ def call(fn, attempts: int = 3):
       '`RetryError`: when the last attempt failed too. `ValueError`: “attempts must be at least 1”.',
     ],
   },
+  {
+    it: "ranges, versions, questions and failures of click's own, and the prefix of settings",
+    input: `import click
+from pydantic_settings import BaseSettings
+
+class Settings(BaseSettings):
+    model_config = {"env_prefix": "SUBS_"}
+    db_url: str
+
+class BrokenFile(click.ClickException):
+    exit_code = 5
+    def show(self, file=None):
+        click.echo("The file is broken", err=True)
+
+@click.group()
+@click.version_option("4.0.1")
+def cli():
+    """Convert subtitles."""
+
+@cli.command()
+@click.option("--shift", type=click.FloatRange(-60, 60), default=0.0, help="Seconds to move.")
+@click.option("--width", type=click.IntRange(min=10), help="Longest line.")
+@click.option("--token", hidden=True)
+@click.confirmation_option(prompt="Replace it?")
+def convert(shift, width, token):
+    """Convert a file."""
+    raise BrokenFile("x")`,
+    has: [
+      '| `--version` | No | Print the version, `4.0.1`. |',
+      '| `--shift FLOAT` | No | `0.0` | Seconds to move. From -60 to 60. |',
+      'Longest line. At least 10. |',
+      "| `--yes` | No |  | Don't ask: “Replace it?”. |",
+      '| `5` | The file is broken. |',
+      '| `SUBS_DB_URL` |',
+    ],
+    hasNot: ['--token'],
+  },
 ]);
