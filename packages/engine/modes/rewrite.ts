@@ -24,6 +24,7 @@ import { applySteps } from './rewriting/merge/steps.ts';
 import { applyUpdates, removeMatter } from './rewriting/merge/updates.ts';
 import { withOrders } from './rewriting/merge/orders.ts';
 import { isStyleGuide } from './rewriting/merge/style-guide.ts';
+import { addVersion } from './rewriting/merge/versions.ts';
 import { readMergeRequest, type MergeRequest } from './rewriting/merge-request.ts';
 import { settle } from './rewriting/settle.ts';
 import { unfixedIn } from './rewriting/unfixed.ts';
@@ -60,6 +61,9 @@ function merge(
   const plain = content.replace(/\r\n?/g, '\n');
   const language = detectLanguage(content, job.docType);
   const isMarkdown = language === 'markdown' || language === 'mdx';
+  const released = isMarkdown ? addVersion(plain, guidelines.replace(/\r\n?/g, '\n')) : undefined;
+  if (released !== undefined)
+    return merge({ guidelines: '', content: released.replaceAll('\n', lineEnd) }, job, customStyle, tools);
   const existing = parseDocument(plain, language);
   const titles = readPlaces(existing).map(({ title }) => title);
   const incoming = isMarkdown ? withOrders(readIncoming(guidelines), titles) : [];

@@ -9,7 +9,7 @@ export interface Amount {
   readonly index: number;
 }
 
-const NUMBERS =
+export const NUMBERS =
   'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|twenty|thirty|sixty|ninety';
 const AMOUNT = new RegExp(
   String.raw`[€$£]\s?\d[\d.,]*\d|[€$£]\s?\d|(?<![\w.,:-])(?<number>\d[\d.,]*\d|\d|(?:${NUMBERS})(?=[\s-]))[\s-]?(?:(?:working|business|calendar|full|concurrent|parallel|simultaneous) )?(?<unit>%|€|\p{L}+)`,

@@ -1,5 +1,5 @@
 import { amountsOf } from './amounts.ts';
-import { NEGATIVE, ONLY_FOR } from './rivals.ts';
+import { EXCEPTED, NEGATIVE, ONLY_FOR } from './rivals.ts';
 import { allWords } from './sections.ts';
 
 /** A statement of the document, or one that is new, as what may contradict another. */
@@ -12,8 +12,6 @@ export interface Claim {
 
 /** "One talk" speaks of a talk. */
 const COUNTS = /\b(?:one|two|three|four|five|six|seven|eight|nine|ten)\b/gi;
-/** An amount that makes an exception. */
-const EXCEPTED = /\b(?:under|below|less than|smaller than|shorter than) \d/i;
 const SHARED = 2;
 /** In words: what says so little need share but one. */
 const SHORT = 3;

@@ -1,7 +1,9 @@
 import { stem } from '../../reading/words.ts';
 import { parseDocument } from '../../../document/parse-document.ts';
 import { escaped } from './renames.ts';
+import { NEGATIVE, replaceWhole } from './rivals.ts';
 import { readPlaces } from './sections.ts';
+import { ownStatements } from './statements.ts';
 import { removeMatter } from './updates.ts';
 
 const NOT_ACCEPTED =
@@ -45,4 +47,22 @@ export function dropNamed(text: string, said: string): string | undefined {
   if (!name) return undefined;
   const line = new RegExp(String.raw`^(?:\|[ \t]*|[ \t]*[-*+][ \t]+)\`${escaped(name)}\`[^\n]*\n?`, 'gm');
   return text.match(line)?.length === 1 ? text.replace(line, '') : undefined;
+}
+
+const NEEDLESS =
+  /^(?:the |an? )?(?<what>[\w.+-]+(?: [\w.+-]+)?) (?:(?:is|are)(?:n['’]t| not) (?:needed|required|necessary)(?: any ?more| any longer)?|(?:is|are) no longer (?:needed|required|necessary))\.?$|^\S+ no longer (?:needs?|requires?) (?<left>[\w+-]+(?:\.\w+)*(?: [\w+-]+)?)(?=[.;,!]|$)|^no (?<none>[\w.+-]+(?: [\w.+-]+)?) (?:is |are )?(?:needed|required|necessary)(?: any ?more| any longer)?\.?$/i;
+
+/** "Node isn't needed any more": the item that asks for it goes, and the sentence that does says so. */
+export function dropNeed(text: string, said: string): string | undefined {
+  const { what, left, none } = NEEDLESS.exec(said)?.groups ?? {};
+  const name = what ?? left ?? none;
+  if (!name) return undefined;
+  const item = new RegExp(
+    String.raw`^[ \t]*[-*+][ \t]+(?:an? |the )?${escaped(name)}(?![\w-])[^\n]*\n?`,
+    'gim',
+  );
+  if (text.match(item)?.length === 1) return text.replace(item, '');
+  const asks = new RegExp(String.raw`\b(?:needs?|requires?|must have)\b.*\b${escaped(name)}\b`, 'i');
+  const [rival, other] = ownStatements(text).filter((one) => asks.test(one.text) && !NEGATIVE.test(one.text));
+  return rival && !other ? replaceWhole(text, rival, said) : undefined;
 }

@@ -7,7 +7,7 @@ const ENTRY =
   /^(?<lead>(?:[-*+][ \t]+)?(?<mark>[*]{2}|`))(?<name>[^*`\n]{2,60}?)(?<colon>:?)\k<mark>(?<gap>:?[ \t]+(?:[–—-][ \t]+)?|[ \t]*\n:[ \t]+)(?<told>\S[^\n]*)/gm;
 /** "Shard: a slice of an index." */
 const NEW_ENTRY =
-  /^(?:(?:please )?(?:add|new) (?:an? |the )?(?:new )?(?:term|entry|definition|word)s?:? (?:for )?)?["“`*]*(?<name>[\p{L}\p{N}-][^:"”`*\n]{1,40}?)["”`*]*:\s+(?<told>\S.*)$/isu;
+  /^(?:(?:please )?(?:(?:add|new) (?:an? |the )?(?:new )?(?:term|entry|definition|word)s?:? (?:for )?|(?:add|define)(?: (?:an?|the))? (?=["“`*\p{Lu}])))?["“`*]*(?<name>[\p{L}\p{N}-][^:"”`*\n]{1,40}?)["”`*]*(?::|[ \t][–—-])["”`*]*\s+(?<told>\S.*)$/isu;
 const OF_ENTRY = /^(?:the |an? )?(?<name>\S+(?: \S+)??) (?:is|are|was|has|have|can|may|must) \S/iu;
 /** Fewer are no list of terms. */
 const LEAST = 2;

@@ -67,7 +67,7 @@ export function exchangeValues(text: string, said: string): string | undefined {
 }
 
 /** "Port 3000", wherever the document says so, and the same behind the name of a host. */
-function exchangeNumber(text: string, said: string): string | undefined {
+export function exchangeNumber(text: string, said: string): string | undefined {
   const { noun = '', fresh = '' } = NUMBERED.exec(said)?.groups ?? {};
   if (noun === '') return undefined;
   const pattern = new RegExp(String.raw`(?<=\b${escaped(noun)} (?:is |number )?)\d+(?![\w:-]|\.\d)`, 'giu');

@@ -1,4 +1,4 @@
-import { lookUp, THIRD_PERSON } from '../../../spelling/lexicon.ts';
+import { lookUp, THIRD_PERSON, VERB } from '../../../spelling/lexicon.ts';
 import { IMPERATIVE } from '../../generate/signs.ts';
 import { asSentence } from '../../generate/sentences.ts';
 import { hasFiniteVerb } from '../../simplify/clauses.ts';
@@ -24,9 +24,28 @@ const ASKS_TO_MERGE =
 /** "Add: every channel has a name." */
 const ADDED =
   /^([ \t]{0,3}(?:[-*+•]|\d{1,3}[.)])?[ \t]*)(?:add|added|also add|addition):[ \t]+(\S)(?=\S* \S+ \S)/i;
-/** "Add a question: Can I? Yes.", "Q: Can I? A: Yes." */
+/** "Add a question: Can I? Yes.", "Q: Can I? A: Yes.", "Also add: Can I? Yes." */
 const ASKED =
-  /^[ \t]{0,3}(?:[-*+•][ \t]+)?(?:(?:please )?(?:add|new|include)(?: an?| this| another)?(?: new)?(?: FAQ)? (?:question|FAQ|entry|Q&A)(?: and answer)?:|Q(?:uestion)?:)[ \t]+["“]?(\S[^?\n]*\?)["”]?[ \t]+(?:A(?:nswer)?:[ \t]+)?(\S.*)$/gim;
+  /(?:^[ \t]{0,3}(?:[-*+•][ \t]+)?|(?<=[.!?] ))(?:(?:please |also )*(?:add|new|include)(?: an?| this| another| the)?(?: new)?(?: FAQ)?(?: question| FAQ| entry| Q&A)?(?: and answer)?:?[ \t]+(?=["“]|\S+[ \t])|Q(?:uestion)?:[ \t]+)?(?:\*\*)?["“]?((?:Q: )?(?:who|what|when|where|why|which|how|is|are|can|could|do|does|did|may|must|should|will|has|have)\b[^?.!\n]*\?)["”]?(?:\*\*)?[ \t]*[:–—-]?[ \t\n]{1,2}(?:A(?:nswer)?:[ \t]+)?["“]?(\p{Lu}[^\n]*?)["”]?$/gimu;
+/** "Add a plan:" with "- Price: 9 EUR" and others below it. */
+const FIELDS =
+  /^(?:please )?(?:add|new)(?: an?| the)?(?: new)? (\p{L}+):[ \t]*\n((?:[ \t]*[-*+][ \t]+[^:\n]{2,30}:[ \t]+[^\n]+(?:\n|$)){2,})/gimu;
+
+/** "New plan Team: price 9 EUR, seats 5": the fields as one statement, where the first gives the name. */
+const joinFields = (text: string): string =>
+  text.replace(FIELDS, (whole, noun: string, list: string) => {
+    const [[label = '', name = ''] = [], ...rest] = list
+      .trim()
+      .split('\n')
+      .map((line) => line.replace(LIST_MARK, '').split(/:[ \t]+/, 2));
+    const fields = rest.map(
+      ([title = '', value = '']) => `${title.toLowerCase()} ${value.replace(/\.$/, '')}`,
+    );
+    return label.toLowerCase() === noun.toLowerCase() || /^name$/i.test(label)
+      ? `New ${noun} ${name}: ${fields.join(', ')}\n`
+      : whole;
+  });
+
 /** "Q: Can I?", and "A: Yes." below it. */
 const QUESTION = /^[ \t]*Q(?:uestion)?:[ \t]+(\S.*\?)[ \t]*$/;
 const ANSWER = /^[ \t]*A(?:nswer)?:[ \t]+(?=\S)/;
@@ -60,7 +79,9 @@ export function readIncoming(text: string): readonly Incoming[] {
           });
     }
   };
-  for (const written of text.replace(ASKED, '\nQ: $1\nA: $2\n').split(/\r\n|\n|\r/)) {
+  for (const written of joinFields(text)
+    .replace(ASKED, '\n\nQ: $1\nA: $2\n')
+    .split(/\r\n|\n|\r/)) {
     const line = ASKS_TO_MERGE.test(written)
       ? ''
       : written
@@ -147,6 +168,10 @@ const ON_WRITING =
   /\b(?:tone|voice|sentences?|paragraphs?|wording|spelling|heading case|readers?|audience|writers?|style)\b/i;
 const MIN_WORDS = 4;
 
+/** "Reservations cost nothing." */
+const hasVerbSecond = (text: string): boolean =>
+  (lookUp(/^\p{Lu}\p{L}+s (\p{Ll}+) /u.exec(text)?.[1] ?? '') & VERB) !== 0;
+
 /** Whether a part says something of the document's matter, for its readers to know. */
 export function isContent({ text, kind, heading }: Incoming): boolean {
   if (kind === 'block') return true;
@@ -158,7 +183,8 @@ export function isContent({ text, kind, heading }: Incoming): boolean {
     return true;
   const hasCode = text.includes('`');
   if (ON_WRITING.test(text) || (DIRECTIVE.test(text) && !hasCode && !FORBIDS.test(text))) return false;
-  const isLong = text.split(/\s+/).length >= (hasCode || FORBIDS.test(text) ? MIN_WORDS - 1 : MIN_WORDS);
+  const mayBeShort = hasCode || FORBIDS.test(text) || hasFiniteVerb(text) || hasVerbSecond(text);
+  const isLong = text.split(/\s+/).length >= (mayBeShort ? MIN_WORDS - 1 : MIN_WORDS);
   // "Delivery times: Germany 1–2 days" is no sentence, and no rule either.
   return isLong && (hasCode || /[.!?]["”’)]*$/.test(text.trim()) || (kind === 'item' && /\d/.test(text)));
 }

@@ -7,7 +7,7 @@ import { mayContradict, readClaim } from './contrary.ts';
 import { OF_CHANGES, ownText, placeFinder, readPlaces, type Place } from './sections.ts';
 import { fingerprint, likeness, ownStatements, readStatements, sense, wordsOf } from './statements.ts';
 import { findTermRow, readTermPair } from './term-table.ts';
-import { topics } from './topics.ts';
+import { isOnNewThing, topics } from './topics.ts';
 
 export interface Merged {
   readonly text: string;
@@ -66,9 +66,12 @@ export function insertParts(text: string, parts: readonly Incoming[], isGuide = 
               (clause) => clause.size >= MIN_WORDS && likeness(clause, words) >= SAME_MATTER,
             )),
       ) ??
-      (isToldWhere(part)
+      (isToldWhere(part) &&
+      (!part.heading.title.endsWith('?') || /^(?:yes|no)\b/i.test(part.text) || own.amounts.size > 0)
         ? otherAnswer(part, places, claims)
-        : claims.find((claim) => mayContradict(own, claim)));
+        : isOnNewThing(part.text, text)
+          ? undefined
+          : claims.find((claim) => mayContradict(own, claim)));
     // "It is there for Android too" adds to what is said.
     if (rival && !/\b(?:too|also|as well|in addition)\b/i.test(part.text))
       rivals.push([rival.text, part.text]);

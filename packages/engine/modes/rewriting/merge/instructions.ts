@@ -1,3 +1,4 @@
+import { lookUp, VERB } from '../../../spelling/lexicon.ts';
 import { IMPERATIVE } from '../../generate/signs.ts';
 import { BEFORE } from '../../generate/template-sections.ts';
 import { capitalized } from '../../writing/capitals.ts';
@@ -24,6 +25,13 @@ const REMOVES = new RegExp(
   'is',
 );
 /** "Remove the License section" */
+const REMOVES_ALL = new RegExp(
+  String.raw`^(?:please )?(?:(?:remove|delete|drop|cut|take out|omit|strike) (?:everything|anything|all|what it says|what is said|the (?:information|text|words?|part|bit|passage|remarks?|hints?|details?))(?: that is said)? (?:about|on|of) (?:the )?["“']?(?<what>[^"”.;,]{2,60}?)["”']?|(?:the )?(?:parts?|bits?|sentences?|paragraphs?|notes?|entry|items?|passages?|lines?) (?:about|on|for|with) (?:the )?["“']?(?<part>[^"”.;,]{2,60}?)["”']? (?:can go|can be (?:removed|deleted|dropped|cut)|(?:should|must|has to|needs to) (?:go|be (?:removed|deleted|dropped))|is outdated|goes|is no longer (?:true|needed|correct)))(?: now)?[.!]?${WHY}$`,
+  'is',
+);
+/** "Take out breakfast": a thing by its name alone. */
+const REMOVES_THING =
+  /^(?:please )?(?:remove|delete|drop|cut|take out|omit) (?:the )?["“']?(?<what>\p{L}[\p{L}-]+(?: [\p{L}-]+)?)["”']?[.!]?$/isu;
 const REMOVES_SECTION =
   /^(?:please )?(?:remove|delete|drop|cut|take out|omit) (?:the |all of the )?["“']?(?<what>[^"”.;,]{2,60}?)["”']? (?:section|chapter)[.!]?$/is;
 /** 'The "Remember me" option was removed.' */
@@ -47,6 +55,14 @@ const STEP_GOES =
 const BESIDE_STEP =
   /^(?:(?:insert|add|put)(?: an?(?: new)? step)? )?(?<side>before|after) step (?<number>\d{1,2})(?: (?:of|in) (?<place>[^,:]{2,60}))?\s*[,:]\s+(?:add:?\s+)?["“]?(?<text>\S.*?)["”]?$/is;
 /** "Step 1 of the mitigation must tell people to announce the work first": what comes before that step. */
+const BETWEEN_STEPS =
+  /^(?:(?:insert|add|put)(?: (?:an?|another)(?: new)? step)? )?between (?:step |steps )?(?<number>\d{1,2}) and (?:step )?\d{1,2}\s*[,:]\s+(?:(?:add|insert)(?: an?(?: new)? step)?:?\s+)?["“]?(?<text>\S.*?)["”]?$/isu;
+/** "New step 3: check it": the number that it gets. */
+const NEW_NUMBER =
+  /^(?:please )?(?:(?:add|insert) )?(?:an? |the )?(?:new |additional |extra )?step (?<number>\d{1,2})(?: \(new\))?:\s+["“]?(?<text>\S.*?)["”]?$/isu;
+/** "Check the sound right after starting the stream." */
+const TRAILING =
+  /^(?<text>\p{Lu}[^,;:.]{3,120}?),? (?:right |directly |immediately |straight )(?<side>before|after) (?<act>\p{Ll}[^,.;:]{3,60})[.!]?$/u;
 const TOLD_IN_STEP =
   /^(?:the )?(?:step (?<number>\d{1,2})|(?<first>first step)) (?:of|in) (?:the )?(?<place>[^,:]{2,60}?) (?:must|should|has to|needs to) (?:(?:tell|ask|remind|instruct) (?:the )?(?:people|readers?|users?|them) to|be to) (?<text>\S.*?)(?: first)?[.!]?$/isu;
 /** "Add a step to run the migration before starting the server" */
@@ -71,7 +87,11 @@ const NEW_ENDPOINT =
 export function readRemoval({ text, kind }: Incoming): string | undefined {
   if (kind === 'block') return undefined;
   const said = text.trim();
-  return (REMOVES.exec(said) ?? REMOVES_SECTION.exec(said) ?? GONE.exec(said))?.groups?.['what'];
+  const { what, part = what } =
+    [REMOVES, REMOVES_SECTION, GONE, REMOVES_ALL, REMOVES_THING]
+      .map((pattern) => pattern.exec(said)?.groups)
+      .find(Boolean) ?? {};
+  return part;
 }
 
 /** Words that the one step which has to go has in it; undefined for any other part. */
@@ -110,7 +130,7 @@ export interface NewStep {
 function asStep(text: string): string {
   return sentence(
     text.replace(
-      /^(?:(?:the )?(?:users?|people|you|readers?|customers?) (?:must|should|have to|need to)|(?:tell|ask|remind|instruct) (?:the )?(?:users?|people|readers?|customers?|them) to) (?=\p{Ll})/iu,
+      /^(?:(?:the )?(?:users?|people|you|readers?|customers?|they|we) (?:now )?(?:must|should|have to|need to)|(?:tell|ask|remind|instruct) (?:the )?(?:users?|people|readers?|customers?|them) to) (?=\p{Ll})/iu,
       '',
     ),
   );
@@ -125,7 +145,8 @@ export function readNewStep({ text, kind }: Incoming): NewStep | undefined {
           BESIDE_NAMED.exec(text.trim()) ??
           BESIDE_ACT.exec(text.trim()) ??
           NEW_SCREEN.exec(text.trim()) ??
-          besideDoing(text)
+          besideDoing(text) ??
+          TRAILING.exec(text.trim())
         )?.groups;
   if (beside)
     return {
@@ -139,14 +160,30 @@ export function readNewStep({ text, kind }: Incoming): NewStep | undefined {
     number = '',
     place = '',
     text: step = '',
-  } = (kind === 'block' ? undefined : (toldInStep(text) ?? BESIDE_STEP.exec(text.trim())?.groups)) ?? {};
+  } = (kind === 'block'
+    ? undefined
+    : (toldInStep(text) ?? numbered(text) ?? BESIDE_STEP.exec(text.trim())?.groups)) ?? {};
   if (step === '') return undefined;
   return { side: /after/i.test(side) ? 1 : 0, number: Number(number), place, text: asStep(step) };
 }
 
+function numbered(said: string): Record<string, string> | undefined {
+  const between = BETWEEN_STEPS.exec(said.trim())?.groups;
+  if (between) return { side: 'after', ...between };
+  const { number, text = '' } = NEW_NUMBER.exec(said.trim())?.groups ?? {};
+  return number === undefined ? undefined : { side: 'before', number, text };
+}
+
 function besideDoing(said: string): RegExpExecArray | null {
   const match = BESIDE_DOING.exec(said.trim());
-  return match && IMPERATIVE.test(asStep(match.groups?.['text'] ?? '')) ? match : null;
+  return match && isOrder(asStep(match.groups?.['text'] ?? '')) ? match : null;
+}
+
+/** "Freeze the branch": a verb that orders begin with, or any before what it is done to. */
+function isOrder(text: string): boolean {
+  const [, verb = ''] =
+    /^(\p{L}+) (?:the|an?|all|any|your|its|every|each|that|\d+|\p{L}+) ?/u.exec(text) ?? [];
+  return IMPERATIVE.test(text) || (lookUp(verb.toLowerCase()) & VERB) !== 0;
 }
 
 function toldInStep(said: string): Record<string, string> | undefined {

@@ -1,4 +1,5 @@
 import { FUNCTION_WORDS } from '../../../checks/common-words.ts';
+import { readChange } from './changes.ts';
 import { plainForm } from './topics.ts';
 import type { Incoming } from './incoming.ts';
 
@@ -9,7 +10,7 @@ const NUMBER = /(?<![\w.,:/-])\d(?:[\d.,:]*\d)?/g;
 const CODE = /`([^`]+)`/g;
 /** What is renamed or taken out is lost on purpose. */
 const GOES =
-  /^(?:please )?(?:replace|change|swap) [`"“]|\b(?:renamed|called|replaced|removed|dropped|deleted|gone)\b/i;
+  /^(?:please )?(?:replace|change|swap) [`"“]|\b(?:renamed?|becomes?|new name|called|replaced|removed|dropped|deleted|gone)\b/i;
 
 /** The parts of which a merged text lacks a number, a name in code, or some of its words. */
 export function lostParts(parts: readonly Incoming[], merged: string): readonly Incoming[] {
@@ -17,7 +18,7 @@ export function lostParts(parts: readonly Incoming[], merged: string): readonly 
   const told = new Set(tellingWords(merged));
   return parts.filter(({ text, kind }) => {
     if (kind === 'block' || GOES.test(text)) return false;
-    const said = text.replace(FORMER, ' ');
+    const said = text.replace(readChange(text)?.old ?? '', ' ').replace(FORMER, ' ');
     return (
       lacksClause(said, told) ||
       (said.match(NUMBER) ?? []).some((number) => !numbers.has(number)) ||

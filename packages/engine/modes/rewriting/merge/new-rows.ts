@@ -3,6 +3,8 @@ import { stem } from '../../reading/words.ts';
 import { capitalized } from '../../writing/capitals.ts';
 import { addEntry } from './entries.ts';
 import { titleOver } from './exchanges.ts';
+import { addListedRow } from './listed-rows.ts';
+import { addColumn } from './new-columns.ts';
 import { addToldRow } from './told-rows.ts';
 import { TABLE } from './tables.ts';
 
@@ -18,7 +20,12 @@ const NAMES =
 
 /** The text with a row for a name that is new, in the one table that lists such names. */
 export function addRow(text: string, said: string): string | undefined {
-  return addNamedRow(text, said) ?? addToldRow(text, said) ?? addEntry(text, said);
+  const named = addNamedRow(text, said) ?? addToldRow(text, said);
+  // What is listed in the order of the columns names none of them.
+  const isWhole = named !== undefined && named.split('[VERIFY]').length === text.split('[VERIFY]').length;
+  return isWhole
+    ? named
+    : (addListedRow(text, said) ?? named ?? addColumn(text, said) ?? addEntry(text, said));
 }
 
 /** "New parameter `sort` (string): … Defaults to `name`.": with what stands in brackets. */
@@ -76,8 +83,8 @@ function writeCells(titles: readonly string[], inside: readonly string[], does: 
     titles
       .slice(1)
       .some((title) => title !== '' && clause.toLowerCase().startsWith(`${title.toLowerCase()} `));
-  while (clauses.length > 1 && isOfColumn(clauses[0] ?? '')) left.push(clauses.shift() ?? '');
-  while (clauses.length > 1 && isOfColumn(clauses.at(-1) ?? '')) left.push(clauses.pop() ?? '');
+  while (clauses.length > 0 && isOfColumn(clauses[0] ?? '')) left.push(clauses.shift() ?? '');
+  while (clauses.length > 0 && isOfColumn(clauses.at(-1) ?? '')) left.push(clauses.pop() ?? '');
   const take = (pattern: RegExp): string | undefined => {
     const at = left.findIndex((part) => pattern.test(part));
     return at < 0 ? undefined : left.splice(at, 1)[0];

@@ -16,6 +16,12 @@ const ORDER = new RegExp(`^${VERB}\\b`, 'iu');
 /** "Mention that retries use exponential backoff": what readers are told. */
 const TELLS =
   /^(?:mention|note|say|state|explain|point out|document|describe|make (?:it )?clear|clarify|(?:tell|inform|remind) (?:the )?(?:readers?|users?|people)|add)(?: somewhere| clearly| explicitly| there)? that (?<fact>(?!is\b|it\b|this\b|they\b)\S.*)$/isu;
+/** "Readers should know that it ends", "The page doesn't say that it ends": the same, not as an order. */
+const WANTED =
+  /^(?:(?:the )?(?:readers?|users?|people|customers?|everyone|everybody|it|we|you) (?:should|must|needs? to|have to|has to|ought to) (?:also )?(?:know|say|state|mention|be told|be aware|be clear|explain)|(?:the |this )?(?:page|text|document|doc|docs|readme|guide|section|article|it) (?:does(?: not|n['’]t)|should|must|never|still does(?: not|n['’]t)) (?:also |yet )?(?:say|mention|tell|explain|state)s?|what['’]s missing(?: is)?|(?:it is|it['’]s|is) (?:missing|not (?:said|mentioned))|(?:please )?(?:note|be aware|remember)|missing)(?: yet| anywhere| somewhere| so far)?(?: that|:) (?<fact>\S.*)$/isu;
+/** 'Add "It ends." to the Limits section', "Add to Limits: it ends." */
+const PUT =
+  /^(?:please )?(?:(?:add|put|insert|include) ["“](?<quoted>[^"”]{6,})["”] (?:to|in|into|under|at|below) (?:the )?["“]?(?<place>[^"”.,;:]{2,60}?)["”]?(?: section| chapter)?\.?|(?:add|put|insert|include)(?: this)? (?:to|in|into|under|below) (?:the )?["“]?(?<other>[^"”.,;:]{2,60}?)["”]?(?: section| chapter)?:\s+["“]?(?<said>\S.*?)["”]?)$/isu;
 const NOTED =
   /^(?:(?<kind>warn)(?: (?:the )?(?:readers?|users?|people))? that |(?:add|insert|include) (?:an?|the|another) (?:new |short |big |clear )*(?<noted>warning|note|tip|caution|info box|notice)(?: box| callout| block| admonition)?(?: (?:that|saying|which says|to say)(?: that)?:? |: ))["“]?(?<fact>\S.*?)["”]?$/isu;
 /** "Add a step after installing: run `npx app init`" */
@@ -54,6 +60,14 @@ export const withOrders = (parts: readonly Incoming[], titles: readonly string[]
 /** A part under the heading that it names, its order without that; any other as it is. */
 function underTitle(part: Incoming, titles: readonly string[]): Incoming {
   const said = part.text.trim();
+  const put = PUT.exec(said)?.groups;
+  const named = findTitle(titles, put?.['place'] ?? put?.['other'] ?? '');
+  if (put && named !== undefined)
+    return {
+      ...part,
+      text: asSentence(put['quoted'] ?? put['said'] ?? ''),
+      heading: { title: named, level: 2 },
+    };
   const { order = '', place = '' } = (BEFORE_ORDER.exec(said) ?? IN_ORDER.exec(said))?.groups ?? {};
   const title = place === '' ? undefined : findTitle(titles, place);
   if (title === undefined) return part;
@@ -67,6 +81,8 @@ function ordersIn(part: Incoming): readonly Incoming[] {
   if (sentences.length > 1 && sentences.every(isOrder))
     return sentences.flatMap((text) => ordersIn({ ...part, text }));
   const bare = part.text.trim().replace(FRAME, '');
+  const wanted = WANTED.exec(bare)?.groups?.['fact'];
+  if (wanted !== undefined) return [{ ...part, text: asSentence(wanted) }];
   if (!ORDER.test(bare)) {
     const { what = '', fresh = '' } = NUMBER.exec(bare)?.groups ?? {};
     return [fresh === '' ? part : { ...part, text: `${what} changed to ${fresh}.` }];

@@ -37,6 +37,47 @@ const LITERALLY =
 const NOW_CALLED =
   /^(?:the )?(?<old>\p{Lu}[\w-]*(?: \p{Lu}[\w-]*){0,2}) (?:is now (?:called|named|known as)|(?:is|was|has been) (?:renamed(?: to)?|rebranded (?:as|to))|becomes|is called) (?<fresh>\p{Lu}[\w-]*(?: \p{Lu}[\w-]*){0,2})(?: now| everywhere)*[.!]?$/u;
 
+const NAME = String.raw`(?:\x60[^\x60\n]{2,60}\x60|["“'][^"“”'\n]{2,60}["”']|\p{L}[\w-]*(?:\.\w+)*(?: \p{L}[\w-]*){0,2}?)`;
+const THING =
+  '(?:the |our )?(?:term |word |name |product |tool |app |command |key |parameter |field |header |section )?';
+const OVERALL =
+  '(?: (?:now|everywhere|throughout|from now on|instead|in the (?:whole )?(?:text|document|page)))*(?: \\([^()]*\\))?[.!]?$';
+/** Any wording of a new name for an old one. */
+const ANEW: readonly RegExp[] = [
+  `^(?:please |we (?:have )?|they )*(?:rename|renamed|rebranded) ${THING}(?<old>${NAME}) (?:to|into|as) ${THING}(?<fresh>${NAME})${OVERALL}`,
+  `^(?:please )?(?:replace|change|swap|exchange) ${THING}(?<old>${NAME}) (?:with|by|to|for|into) ${THING}(?<fresh>${NAME})${OVERALL}`,
+  `^${THING}(?<old>${NAME}) (?:is|are|was|were|has been|have been|will be|gets?) (?:now )?(?:called|renamed(?: (?:to|as|into))?|named|known as) ${THING}(?<fresh>${NAME})${OVERALL}`,
+  `^${THING}(?<old>${NAME}) (?:becomes?|→|⇒|->|=>) (?<fresh>${NAME})${OVERALL}`,
+  `^the (?:new )?name (?:of|for) ${THING}(?<old>${NAME}) is (?:now )?(?<fresh>${NAME})${OVERALL}`,
+  `^(?:always |please |we |now )*(?:use|say|write) ${THING}(?<fresh>${NAME}),? (?:instead of|rather than|not|for) ${THING}(?<old>${NAME})${OVERALL}`,
+  `^(?:always |please |we |now )*(?:call|refer to) ${THING}(?<old>${NAME}),? (?:as )?(?<fresh>${NAME})${OVERALL}`,
+].map((wording) => new RegExp(wording, 'iu'));
+
+/** A name in the place of another that the document has, in the form that it has there; undefined where it has none such. */
+function renameAnew(text: string, said: string): string | undefined {
+  for (const wording of ANEW) {
+    const { old = '', fresh = '' } = wording.exec(said.trim())?.groups ?? {};
+    const [from, to] = [old, fresh].map((name) => name.replace(/^["“'\x60]|["”'\x60]$/g, ''));
+    if (!from || !to || /\d$/.test(from)) continue;
+    const whole = new RegExp(String.raw`(?<![\w-])${escaped(from)}(?![\w-])`, 'g');
+    const isName = /^\p{Lu}/u.test(from) && /^\p{Lu}/u.test(to);
+    // A name in code is one wherever it stands; a word, and the name of a product, is none in code.
+    const isCode = old.startsWith('`') || (/[\d_-]|\p{Ll}\p{Lu}/u.test(from) && text.includes(`\`${from}`));
+    if (isCode && whole.test(text)) return text.replace(whole, to);
+    if (isName && whole.test(text))
+      return piecesOf(text)
+        .map((piece, index) => (index % 2 === 0 ? piece.replace(whole, to) : piece))
+        .join('');
+    // Which words to use is a rule of style, that knows nouns from verbs.
+    const isStyle = /→|⇒|->|=>|^(?:always |please |we |now )*(?:use|say|write)\b/i.test(said);
+    const renamed = isCode || isStyle ? undefined : renameWord(text, from, to);
+    if (renamed !== undefined) return renamed;
+    // What stands in code alone is a name there.
+    if (!isStyle && whole.test(text)) return text.replace(whole, to);
+  }
+  return undefined;
+}
+
 /** "`skiff push` is now called `skiff deploy`": in code, wherever it stands; the text as it is where it has the new name alone. */
 export function rename(text: string, said: string): string | undefined {
   const { gone, come } = (SUCCEEDS.exec(said) ?? TAKES_OVER.exec(said))?.groups ?? {};
@@ -61,12 +102,13 @@ export function rename(text: string, said: string): string | undefined {
     return named === text && !text.includes(latter) ? undefined : named;
   }
   const { word, other } = (CALLED.exec(said) ?? RENAMED.exec(said) ?? CALLS.exec(said.trim()))?.groups ?? {};
-  if (word && other) return renameWord(text, word, other) ?? (holdsWord(text, other) ? text : undefined);
+  if (word && other)
+    return renameWord(text, word, other) ?? (holdsWord(text, other) ? text : renameAnew(text, said));
   const named = NAMED_ANEW.exec(said)?.groups;
   if (named) return renameThing(text, named['old'] ?? '', named['noun'] ?? '', named['fresh'] ?? '');
   const code = RENAMES.exec(said)?.groups ?? {};
   const { old = code['gone'] ?? '', fresh = code['come'] ?? '' } = code;
-  if (old === '') return undefined;
+  if (old === '') return renameAnew(text, said);
   const name = new RegExp(String.raw`(?<![\w-])${escaped(old)}(?![\w-])`, 'g');
   const renamed = piecesOf(text)
     .map((piece, index) => (index % 2 === 1 ? piece.replace(name, fresh) : piece))

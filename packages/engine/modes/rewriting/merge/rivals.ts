@@ -2,9 +2,10 @@ import { parseDocument } from '../../../document/parse-document.ts';
 import { IMPERATIVE } from '../../generate/signs.ts';
 import { asSentence } from '../../generate/sentences.ts';
 import { amountsOf, boundOf, type Amount } from './amounts.ts';
+import { changeValue } from './changes.ts';
 import { inFormOf, replaceCounted, replaceFormer, replaceTail, replaceTwin, replaceWay } from './counted.ts';
-import { dropCall, dropItem, dropNamed } from './drops.ts';
-import { exchangeValues } from './exchanges.ts';
+import { dropCall, dropItem, dropNamed, dropNeed } from './drops.ts';
+import { exchangeNumber, exchangeValues } from './exchanges.ts';
 import { isPlaced } from './instructions.ts';
 import { addRow } from './new-rows.ts';
 import { spellOut } from './expansions.ts';
@@ -15,7 +16,7 @@ import { readPlaces } from './sections.ts';
 import { findContrary, saysState, saysUndone } from './states.ts';
 import { ownStatements } from './statements.ts';
 import { joinRow, joinTable } from './tables.ts';
-import { plainForm, topics } from './topics.ts';
+import { isOnNewThing, plainForm, topics } from './topics.ts';
 import { replaceContact, replaceTime, replaceValue } from './values.ts';
 
 /** A text with the statements replaced that say something else of the same, and the parts that had no such rival. */
@@ -43,8 +44,6 @@ const GENERAL = /^(?:duration|size|money|%)$/;
 export const ONLY_FOR = /\b(?:for|under|when|if|with|on|in)\s+\S.*$/i;
 /** "Parcels over 25 kg are not accepted": the most that is. */
 const BEYOND = /\b(?:over|above|beyond|more than|larger than|heavier than|longer than) \d/i;
-const NEEDLESS =
-  /^(?:the |an? )?(?<what>[\w.+-]+(?: [\w.+-]+)?) (?:(?:is|are)(?:n['’]t| not) (?:needed|required|necessary)(?: any ?more| any longer)?|(?:is|are) no longer (?:needed|required|necessary))\.?$|^\S+ no longer (?:needs?|requires?) (?<left>[\w+-]+(?:\.\w+)*(?: [\w+-]+)?)(?=[.;,!]|$)|^no (?<none>[\w.+-]+(?: [\w.+-]+)?) (?:is |are )?(?:needed|required|necessary)(?: any ?more| any longer)?\.?$/i;
 const NOT_VALUE = /,\s*(?:and )?(?:not|no longer) (?:an?|the|\d|["“`])/i;
 
 /** Works in the parts that contradict one statement of the document, whatever their words. */
@@ -115,6 +114,8 @@ function clausesOf(said: string): readonly string[] {
 /** What a statement changes by itself; undefined where nothing of the document speaks of its matter. */
 function replaceOne(text: string, said: string): string | undefined {
   return (
+    exchangeNumber(text, said) ??
+    changeValue(text, said) ??
     rename(text, said) ??
     movePath(text, said) ??
     spellOut(text, said) ??
@@ -143,7 +144,7 @@ function replaceOne(text: string, said: string): string | undefined {
 }
 
 /** An amount that makes an exception. */
-const EXCEPTED = /\b(?:under|below|less than|smaller than|shorter than|up to) \d/i;
+export const EXCEPTED = /\b(?:under|below|less than|smaller than|shorter than) \d/i;
 
 const NOT_SO =
   /^(?<fresh>\S.{8,}?),? (?:(?:and |but )?(?:not|no longer)|instead of|rather than) (?<old>[^,.;:]{6,60})\.?$/iu;
@@ -205,6 +206,7 @@ function replaceRival(text: string, said: string): string | undefined {
   }
   // "Node 16 support was dropped" gives no new number.
   if (ENDS.test(said)) return undefined;
+  if (amount && !amount.dimension.startsWith('version') && isOnNewThing(said, text)) return undefined;
   if (amount && !more && (!NEGATIVE.test(said) || BEYOND.test(said)))
     return replaceAmount(text, said, amount, rivals);
   // "Damage under 50 euros need not be reported": an exception, and the rule still holds.
@@ -281,7 +283,7 @@ function replaceAmount(
 const isInRange = (text: string, at: number): boolean => /\d\s?(?:to|and|–|-)\s?$/.test(text.slice(0, at));
 
 /** What stands between the marks and the "and" around a place in a sentence. */
-function clauseAround(text: string, index: number): string {
+export function clauseAround(text: string, index: number): string {
   const before =
     text
       .slice(0, index)
@@ -339,7 +341,7 @@ function forbid(text: string, said: string, rivals: readonly Rival[]): string | 
   return replaceWhole(text, rival, isException ? `${rival.text} ${asSentence(said)}` : said);
 }
 
-function replaceWhole(
+export function replaceWhole(
   text: string,
   { start, text: old }: Pick<Rival, 'start' | 'text'>,
   said: string,
@@ -371,21 +373,6 @@ function replaceCommand(text: string, said: string): string | undefined {
   return rival && !other
     ? text.slice(0, rival.start) + asSentence(said) + text.slice(rival.start + rival.text.length)
     : undefined;
-}
-
-/** "Node isn't needed any more": the item that asks for it goes, and the sentence that does says so. */
-function dropNeed(text: string, said: string): string | undefined {
-  const { what, left, none } = NEEDLESS.exec(said)?.groups ?? {};
-  const name = what ?? left ?? none;
-  if (!name) return undefined;
-  const item = new RegExp(
-    String.raw`^[ \t]*[-*+][ \t]+(?:an? |the )?${escaped(name)}(?![\w-])[^\n]*\n?`,
-    'gim',
-  );
-  if (text.match(item)?.length === 1) return text.replace(item, '');
-  const asks = new RegExp(String.raw`\b(?:needs?|requires?|must have)\b.*\b${escaped(name)}\b`, 'i');
-  const [rival, other] = ownStatements(text).filter((one) => asks.test(one.text) && !NEGATIVE.test(one.text));
-  return rival && !other ? replaceWhole(text, rival, said) : undefined;
 }
 
 /** "Supported formats: PDF, ODT (new)" in the sentence that lists them so far. */

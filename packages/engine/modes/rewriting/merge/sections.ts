@@ -141,13 +141,18 @@ function nearest(
         const score = shared.reduce((sum, word) => sum + 1 / (spread.get(word) ?? 1), 0);
         return { place, score, isOfWhole: shared.every((word) => subject.has(word)) };
       })
-      .filter(({ score }) => score >= NEAR)
+      .filter(({ score }) => score > 0)
       .sort((a, b) => b.score - a.score);
     // Of two alike, the introduction has what is said of the whole, and nothing else.
-    const alike = scored.filter(({ score }) => score === scored[0]?.score);
+    const near = scored.filter(({ score }) => score >= NEAR);
+    const alike = near.length > 0 ? near.filter(({ score }) => score === near[0]?.score) : intro(scored);
     return (alike.find(({ place, isOfWhole }) => (place.level === 1) === isOfWhole) ?? alike[0])?.place;
   };
 }
+
+/** What every section speaks of is told first. */
+const intro = <T extends { readonly place: Place }>(scored: readonly T[]): readonly T[] =>
+  scored.filter(({ place }) => place.level === 1);
 
 /** A word that two sections have tells half of what one has that stands in one alone. */
 const NEAR = 0.5;

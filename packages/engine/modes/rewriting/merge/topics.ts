@@ -26,3 +26,21 @@ export function topics(text: string): ReadonlySet<string> {
       .map(plainForm),
   );
 }
+
+const PERSONS =
+  /^(?:employee|user|member|customer|people|person|staff|student|guest|visitor|reader|colleague|admin|administrator|manager|developer|everyone)/;
+const SUBJECT_WORDS = 3;
+/** Forms of a word begin alike, in UTF-16 code units. */
+const ROOT = 5;
+
+/** Whether a statement is on something that a text says nothing of: "Magazines are lent for two days." */
+export function isOnNewThing(said: string, text: string): boolean {
+  const [subject = ''] = topics(
+    said
+      .replace(/^[^:.]{2,40}: /, '')
+      .split(' ')
+      .slice(0, SUBJECT_WORDS)
+      .join(' '),
+  );
+  return !PERSONS.test(subject) && !text.toLowerCase().includes(subject.slice(0, ROOT));
+}

@@ -1,5 +1,6 @@
 import { parseDocument } from '../../../document/parse-document.ts';
 import { replaceIn } from './exchanges.ts';
+import { addBareRows } from './listed-rows.ts';
 import { topicWords } from './topics.ts';
 import type { Incoming } from './incoming.ts';
 import { escaped } from './renames.ts';
@@ -41,7 +42,10 @@ export function applyUpdates(text: string, parts: readonly Incoming[]): Updated 
     if (part.kind !== 'block' && !replaces) return true;
     if (budget <= 0) return true;
     budget -= 1;
-    const next = part.kind === 'block' ? fromTable(updated, part.text) : update(updated, part.text);
+    const next =
+      part.kind === 'block'
+        ? (fromTable(updated, part.text) ?? addBareRows(updated, part.text))
+        : update(updated, part.text);
     if (next === undefined) return true;
     updated = next;
     return false;

@@ -1,0 +1,168 @@
+import assert from 'node:assert/strict';
+import { run } from './jobs.ts';
+
+/** A document, the same guideline in many forms, and the document that each of them has to give. */
+interface Forms {
+  readonly what: string;
+  readonly document: string;
+  readonly forms: readonly string[];
+  readonly merged: readonly (readonly [old: string, fresh: string])[];
+}
+
+const API =
+  '# Contacts\n\n## Keys\n\nSend your key in the `X-Key` header. Keys expire after 90 days.\n\n## Search\n\n| Parameter | Type | Default | Description |\n|---|---|---|---|\n| `query` | string | none | Text to search for. |\n| `size` | integer | 25 | Contacts on a page. |\n\nUp to 60 requests per minute are answered.\n';
+const LOANS =
+  '# Loans\n\n## Borrowing\n\nMembers can borrow 10 books. A loan lasts three weeks. DVDs are lent for one week.\n\n## Late returns\n\nLate books cost 0.20 EUR per day.\n';
+const TONER =
+  '# Toner\n\n1. Open the cover.\n2. Pull out the empty cartridge.\n3. Shake the new cartridge.\n4. Close the cover.\n';
+const PLANS =
+  '# Prices\n\n| Plan | Price | Seats | Support |\n|---|---|---|---|\n| Start | 5 EUR | 2 | Email |\n| Grow | 25 EUR | 10 | Phone |\n\nThe trial lasts 21 days.\n';
+const LOG =
+  '# Changelog\n\n## 2.4.0 - 2026-09-02\n\n### Added\n\n- Export to CSV.\n\n### Fixed\n\n- It starts.\n';
+
+const ALL: readonly Forms[] = [
+  {
+    what: 'a value',
+    document: API,
+    forms: [
+      'Keys expire after 180 days.',
+      'Keys now expire after 180 days.',
+      'Keys expire after 180 days instead of 90 days.',
+      '- keys expire after 180 days',
+      'The lifetime of keys changed from 90 days to 180 days.',
+      'Change the lifetime of keys to 180 days.',
+      'The lifetime of keys is 180 days, not 90 days.',
+      '- Lifetime of keys: 180 days (was 90 days)',
+      '- Lifetime of keys: 90 days → 180 days',
+      'Replace 90 days with 180 days.',
+      'We increased the lifetime of keys to 180 days.',
+      'Mention that the lifetime of keys is 180 days from now on.',
+    ],
+    merged: [['90 days', '180 days']],
+  },
+  {
+    what: 'a cell',
+    document: API,
+    forms: [
+      '`size` defaults to 40.',
+      'The default of `size` is now 40.',
+      'The default of `size` was raised from 25 to 40.',
+      '- Default of `size`: 25 → 40',
+      'We increased the default of `size` to 40.',
+    ],
+    merged: [['| 25 |', '| 40 |']],
+  },
+  {
+    what: 'a value that is told in other words',
+    document: LOANS,
+    forms: ['The loan period is now four weeks.', 'Change the loan period from three weeks to four weeks.'],
+    merged: [['three weeks', 'four weeks']],
+  },
+  {
+    what: 'a fact on what the text knows nothing of',
+    document: LOANS,
+    forms: [
+      'Magazines can be borrowed for two days.',
+      'Readers should know that magazines can be borrowed for two days.',
+      'The page doesn’t say that magazines can be borrowed for two days.',
+      'Add to Borrowing: Magazines can be borrowed for two days.',
+      'Add "Magazines can be borrowed for two days." to the Borrowing section.',
+    ],
+    merged: [['one week.', 'one week.\n\nMagazines can be borrowed for two days.']],
+  },
+  {
+    what: 'a step',
+    document: TONER,
+    forms: [
+      'After pulling out the empty cartridge, clean the rollers.',
+      'After step 2, clean the rollers.',
+      'Between steps 2 and 3, add: Clean the rollers.',
+      'New step 3: Clean the rollers.',
+      'Clean the rollers right after pulling out the empty cartridge.',
+      'After pulling out the empty cartridge, people now have to clean the rollers.',
+      'Insert a step between 2 and 3: Clean the rollers.',
+    ],
+    merged: [
+      ['3. Shake', '3. Clean the rollers.\n4. Shake'],
+      ['4. Close', '5. Close'],
+    ],
+  },
+  {
+    what: 'a name',
+    document: API,
+    forms: [
+      'Rename `X-Key` to `X-Token`.',
+      '`X-Key` becomes `X-Token`.',
+      'The new name of `X-Key` is `X-Token`.',
+      'We renamed `X-Key` to `X-Token`.',
+      'Use `X-Token` instead of `X-Key`.',
+    ],
+    merged: [['`X-Key`', '`X-Token`']],
+  },
+  {
+    what: 'a removal',
+    document: LOANS,
+    forms: ['Remove everything about DVDs.', 'The bit about DVDs can go.', 'Take out DVDs.'],
+    merged: [[' DVDs are lent for one week.', '']],
+  },
+  {
+    what: 'a row',
+    document: PLANS,
+    forms: [
+      'New plan Team: 15 EUR, 5, Email',
+      '| Team | 15 EUR | 5 | Email |',
+      'Add a row: Team | 15 EUR | 5 | Email',
+      'New plan Team: price 15 EUR, seats 5, support Email',
+      '- Team: 15 EUR, 5, Email (new plan)',
+      'Add a plan:\n- Plan: Team\n- Price: 15 EUR\n- Seats: 5\n- Support: Email',
+    ],
+    merged: [['10 | Phone |', '10 | Phone |\n| Team | 15 EUR | 5 | Email |']],
+  },
+  {
+    what: 'a column',
+    document: PLANS,
+    forms: [
+      'Add a column Storage: Start 2 GB, Grow 50 GB',
+      'Add a new column "Storage" with Start: 2 GB, Grow: 50 GB',
+    ],
+    merged: [
+      ['Support |\n|---|---|---|---|', 'Support | Storage |\n|---|---|---|---|---|'],
+      ['| Email |', '| Email | 2 GB |'],
+      ['| Phone |', '| Phone | 50 GB |'],
+    ],
+  },
+  {
+    what: 'a version',
+    document: LOG,
+    forms: [
+      '## 2.5.0 - 2026-11-12\n\n### Added\n\n- Import.\n\n### Fixed\n\n- It stops.',
+      'Version 2.5.0, released 2026-11-12. Added: import. Fixed: it stops.',
+      'Release 2.5.0 on 2026-11-12:\n- Added: Import.\n- Fixed: It stops.',
+    ],
+    merged: [
+      ['## 2.4.0', '## 2.5.0 - 2026-11-12\n\n### Added\n\n- Import.\n\n### Fixed\n\n- It stops.\n\n## 2.4.0'],
+    ],
+  },
+  {
+    what: 'a question',
+    document:
+      '# Canteen\n\n## When is it open?\n\nFrom 11:30.\n\n## What does lunch cost?\n\nIt costs 6 EUR.\n',
+    forms: [
+      'Is there vegan food? Yes, one dish a day.',
+      'Also add: Is there vegan food? Yes, one dish a day.',
+      '- Is there vegan food? Yes, one dish a day.',
+      '**Is there vegan food?**\nYes, one dish a day.',
+    ],
+    merged: [['6 EUR.\n', '6 EUR.\n\n## Is there vegan food?\n\nYes, one dish a day.\n']],
+  },
+];
+
+describe('a merge gives the same, however it is asked for', () => {
+  for (const { what, document, forms, merged } of ALL)
+    for (const form of forms)
+      it(`${what}: ${JSON.stringify(form)}`, () => {
+        const expected = merged.reduce((text, [old, fresh]) => text.replace(old, () => fresh), document);
+        const input = `=== INCORPORATE THE FOLLOWING ===\n${form}\n\n=== EXISTING CONTENT ===\n${document}`;
+        assert.equal(run('rewrite', input).content.trimEnd(), expected.trimEnd());
+      });
+});
