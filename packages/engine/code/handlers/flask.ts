@@ -2,10 +2,11 @@ import type { CallExpr, Expr, FunctionDecl } from '../ast.ts';
 import type { ParameterPlace, Schema } from '../model.ts';
 import type { Scope } from '../project/scope.ts';
 import { dotted } from '../routes/dialect.ts';
-import { returnedValues } from '../routes/expressions.ts';
 import type { RawRoute } from '../routes/router.ts';
 import { eachExpr, eachStatement } from './facts.ts';
 import { keyword, readDependency } from './python.ts';
+import { returnedBy } from './python-returns.ts';
+import { bodyIn } from './raised-errors.ts';
 import { readErrors } from './python-errors.ts';
 import { messageOf } from './answer-parts.ts';
 import { requiredNames } from './required-fields.ts';
@@ -72,13 +73,13 @@ export const readFlaskHandler: HandlerReader = (context, handler, route) => {
   readRequest(context, declaration, scope, route);
   readErrors(context, declaration, scope);
   readSerializers(context, route, declaration);
-  for (const value of returnedValues(declaration.body)) {
+  for (const { value, scope: at } of returnedBy(declaration, scope, context.reader)) {
     const items = value.kind === 'array' ? value.items : [value];
     const [stated, ...more] = items.slice(1).flatMap(statusesOf);
     for (const other of more) draft.response(other);
     const [given] = items;
     // `response = make_response(…); return response`.
-    const kept = given?.kind === 'name' ? scope.find(given.name)?.expr : undefined;
+    const kept = given?.kind === 'name' ? at.find(given.name)?.expr : undefined;
     const status =
       stated ??
       (given?.kind === 'name' ? statusGiven(declaration, given.name) : undefined) ??
@@ -90,13 +91,15 @@ export const readFlaskHandler: HandlerReader = (context, handler, route) => {
       200;
     const data = kept?.kind === 'call' ? kept : given;
     if (data?.kind === 'string' && data.value === '') draft.empty(status);
-    const schema = data && answerSchema(values, data, scope);
+    const schema = data && answerSchema(values, data, at);
     const media =
       data?.kind === 'call' && /render(?:_template)?$/.test(dotted(data.callee)) ? 'text/html' : undefined;
     draft.response(
       status,
       status === 204 || media ? undefined : schema,
-      status >= 400 ? messageOf(data?.kind === 'call' ? data.args[0]?.value : data) : undefined,
+      status >= 400
+        ? messageOf((data && bodyIn(data)) ?? (data?.kind === 'call' ? data.args[0]?.value : data))
+        : undefined,
       media,
     );
   }

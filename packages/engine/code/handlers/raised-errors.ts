@@ -201,7 +201,7 @@ function isSuper(callee: Expr): boolean {
 }
 
 /** What a function's parameters are given. */
-function bind(params: readonly Param[], args: readonly Arg[]): Map<string, Expr> {
+export function bind(params: readonly Param[], args: readonly Arg[]): Map<string, Expr> {
   const own = params.filter(({ name }) => name !== 'self');
   const plain = args.filter(({ name }) => name === undefined);
   return new Map(
@@ -213,7 +213,7 @@ function bind(params: readonly Param[], args: readonly Arg[]): Map<string, Expr>
 }
 
 /** `jsonify(error=…)`, `JSONResponse(status_code=…, content=…)`, a dictionary. */
-function bodyIn(expr: Expr): Expr | undefined {
+export function bodyIn(expr: Expr): Expr | undefined {
   if (expr.kind === 'object') return expr;
   if (expr.kind !== 'call') return undefined;
   const content = expr.args.find(({ name }) => name === 'content' || name === 'data')?.value;

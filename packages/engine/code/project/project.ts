@@ -58,6 +58,10 @@ export class Project {
         if (statement.receiver) this.methods.set(`${statement.receiver}.${statement.name}`, entry);
         else scope.bind(statement.name, { value: { kind: 'function', ...entry } });
         if (!this.functions.has(statement.name)) this.functions.set(statement.name, entry);
+        // Python: classes of `create_app()` know what stands beside them.
+        const isPython = scope.module.language === 'python';
+        if (isPython && statement.body.some(({ kind }) => kind === 'class'))
+          this.#declare(statement.body, new Scope(scope.module, scope));
       } else if (statement.kind === 'class') this.#declareClass(statement, scope);
       else if (statement.kind === 'assign') bindTarget(statement.target, statement.value, scope);
       else if (statement.kind === 'scope') this.#declare(statement.body, scope);

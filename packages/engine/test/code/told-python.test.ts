@@ -290,4 +290,39 @@ def convert(shift, width, token):
     ],
     hasNot: ['--token'],
   },
+  {
+    it: 'what helpers make of their arguments, and classes of views inside of a factory',
+    input: `from flask import Flask, jsonify, request
+from flask.views import MethodView
+
+def error(status, code, **more):
+    return jsonify({"code": code}), status
+
+def create_app():
+    app = Flask(__name__)
+
+    def fail(message, status):
+        body = {"message": message}
+        return jsonify(body), status
+
+    class Items(MethodView):
+        def post(self):
+            """Add an item."""
+            if "name" not in request.json:
+                return error(422, "no_name")
+            return jsonify(id=1), 201
+    app.add_url_rule("/items", view_func=Items.as_view("items"))
+
+    @app.get("/items/<int:n>")
+    def item(n):
+        if n > 2:
+            return fail("Too late", 410)
+        return jsonify(n=n)
+    return app`,
+    has: [
+      '| `422` | Unprocessable entity: `no_name` | object with `code`: string |',
+      '| `201` | Created. | object with `id`: integer |',
+      '| `410` | Gone: “Too late” | object with `message`: string |',
+    ],
+  },
 ]);
