@@ -4,6 +4,7 @@ import { separateNotes } from './generate/material.ts';
 import type { ModeHandler } from './types.ts';
 import { withDots } from './brief/hurried.ts';
 import { layOut } from './expand/layout.ts';
+import { layOutLine } from './expand/one-line.ts';
 import { finishPage, unknownType } from './writing/finish.ts';
 
 /** Notes or an outline as a full document: every note is kept; what they don't say carries `[VERIFY]`. */
@@ -13,7 +14,9 @@ export const expand: ModeHandler = {
     const document = parseJob({
       ...job,
       input: separateNotes(
-        withoutName(withOpenNotes(withLevels(layOut(withDots(job.input.replace(/\r\n?/g, '\n')))))),
+        withoutName(
+          withOpenNotes(withLevels(layOut(layOutLine(withDots(job.input.replace(/\r\n?/g, '\n')))))),
+        ),
       ),
     });
     if (document.blocks.length === 0)

@@ -62,10 +62,13 @@ function asHeadings(notes: readonly Note[]): readonly Note[] {
     notes.length > 2 &&
     notes.every(
       ({ kind, ordered, below, text }) =>
-        kind === 'item' && ordered && (below.length > 0 || text.split(' ').length <= NAME_WORDS),
+        kind === 'item' &&
+        (below.length > 0 || text.split(' ').length <= NAME_WORDS) &&
+        (ordered || isName(text)),
     ) &&
     (notes.every(({ below }) => below.length > 0) ||
-      notes.filter((note) => isSection(note) || note.below.length > 1).length * 2 >= notes.length);
+      notes.filter((note) => isSection(note) || note.below.length > (note.ordered ? 1 : 0)).length * 2 >=
+        notes.length);
   if (!isOutline) return notes;
   return notes.map((note) => {
     // "Intro - why we rotate keys": a name, and what stands below it.
@@ -76,6 +79,10 @@ function asHeadings(notes: readonly Note[]): readonly Note[] {
     return { ...note, kind: 'heading', text: name, below };
   });
 }
+
+/** "First flow": no sentence, no definition and no amount. */
+const isName = (text: string): boolean =>
+  text.split(' ').length <= NAME_WORDS && /^\p{Lu}[^:;,.!?\d→>]*$/u.test(text);
 
 /** Its notes are parts that have their usual names. */
 const isTask = (type: ContentType | undefined): boolean =>

@@ -178,7 +178,7 @@ export function asPath(text: string): string {
       /^(\p{Lu}[^>.,:;]{1,30} > [^.,:;]+), (?=(?:click|select|press|tap|choose|turn|enter)\b)/u,
       'Go to $1, then ',
     )
-    .replace(/^(?!Go to )\p{Lu}[^>.,:;]{1,30} > [^.,:;]+$/u, 'Go to $&');
+    .replace(/^(?!go to )\p{L}[^>.,:;]{1,30} > \p{L}[^.,:;]+$/iu, (path) => `Go to ${capitalizedWord(path)}`);
 }
 
 export function decapitalized(text: string): string {

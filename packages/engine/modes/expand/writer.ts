@@ -20,6 +20,7 @@ import {
   sentence,
   step,
   asPath,
+  decapitalized,
 } from './points.ts';
 import {
   lookUp,
@@ -68,9 +69,13 @@ const SAYS_WHAT =
 
 /** "Warning: never share it" as a note that stands out; undefined for other text. */
 function asAdmonition(text: string): string | undefined {
-  const [, kind, said = ''] = /^(note|tip|important|warning|caution|danger):\s+(\S.*)$/is.exec(text) ?? [];
+  const [, kind, said = ''] =
+    /^(note|tip|important|warn(?:ing)?|caution|danger):\s+(\S.*)$/is.exec(text) ?? [];
   if (!kind) return undefined;
-  return `> **${capitalizedWord(kind.toLowerCase())}:** ${asSentence(said)}`.replace(/\n(?!>)/g, '\n> ');
+  return `> **${capitalizedWord(kind.toLowerCase().replace(/^warn$/, 'warning'))}:** ${sentence(said)}`.replace(
+    /\n(?!>)/g,
+    '\n> ',
+  );
 }
 
 /** "services call each other": a plural and its verb, and no verb in "s". */
@@ -110,6 +115,8 @@ export class Writer {
   /** A note without its subject gets one: the title for the first, "it" for those after. */
   private writeStatement(text: string, index: number): string {
     const note = spellOut(text);
+    if (/^(?:can(?:not|['’]t)?|must|may|will|is|has|should)\b/i.test(note))
+      return asSentence(`${index === 0 && this.title ? this.title : 'It'} ${decapitalized(note)}`);
     const verbal = VERB.test(note) || isVerbal(note);
     if (index === 0 && this.title && !verbal && SAYS_WHAT.test(note))
       return asSentence(`${this.title} is ${withArticle(note)}`);
@@ -122,6 +129,7 @@ export class Writer {
     const notes = asSections(
       asQuestions(own.map(splitBrackets)),
       level === 2 && this.isAsked ? this.type : undefined,
+      level === 2 && isAction(this.title),
     ).flatMap(splitPairs);
     const parts: string[] = [];
     // Where one item of a list is a section, its bare neighbours are sections that still want their text.
@@ -212,9 +220,9 @@ export class Writer {
       items.length > 1 &&
       !items.some(({ isPoint }) => isPoint) &&
       (items.every(({ ordered }) => ordered) ||
-        items.every(
+        items.filter(
           ({ text }) => isAction(text) || (inTask && (beginsWithVerb(text) || asPath(text) !== text)),
-        ))
+        ).length >= (inTask ? items.length * MOST : items.length))
     )
       return numbered(items.map((item) => join(step(item.text), this.write(item.below, level))));
     if (nested || items.some(({ text }) => isDefinition(text)) || items.every(({ text }) => isLabel(text)))
@@ -258,7 +266,7 @@ const TITLES: Readonly<Record<string, string>> = {
 const PERIOD = /^(?:day|week|month|phase|stage|sprint|quarter|year)s? \d/i;
 
 /** Beside sections, "retries: 5 times" is one too, from the first on; what is needed is one before it. */
-function asSections(notes: readonly Note[], type: ContentType | undefined): readonly Note[] {
+function asSections(notes: readonly Note[], type: ContentType | undefined, isTask: boolean): readonly Note[] {
   // Notes below headings of their own have their sections already.
   const hasHeadings = notes.filter(({ kind }) => kind === 'heading').length > 1;
   const leading = notes.findIndex((note) => isSection(note) && (note.kind !== 'heading' || !hasHeadings));
@@ -268,7 +276,7 @@ function asSections(notes: readonly Note[], type: ContentType | undefined): read
   );
   // Notes that name the parts of the document that is asked for are these parts.
   const areParts = type !== undefined && known.length > 1;
-  if (leading < 0 && !areParts) return type && OPENED.has(type) ? asTask(notes) : notes;
+  if (leading < 0 && !areParts) return isTask || (type && OPENED.has(type)) ? asTask(notes) : notes;
   return notes.map((note, index) => {
     const [, name = '', rest = ''] =
       note.kind !== 'heading' && note.kind !== 'code' && note.below.length === 0
@@ -360,6 +368,9 @@ const isThing = ({ kind, text, below }: Note): boolean =>
   text.split(' ').length <= FEW_WORDS;
 
 const FEW_WORDS = 6;
+
+/** Of the notes below "Steps": so many that begin with a verb make all of them steps. */
+const MOST = 0.6;
 
 /** A line that is a note, and no sentence. */
 function isFragment(note: Note | undefined): boolean {

@@ -265,6 +265,8 @@ function joinOwn(
   if (change && /\bfrom\b|\bto\b|->|=>|→/.test(`${by}${about}`)) return asChange(change, `${by}${about}`);
   if (own === 'getting started') return `${own} with ${about}`;
   if (own === '') return about;
+  // "Your first game", with Lumo
+  if (/^(?:with|in|into|using) /i.test(about)) return `${own} ${about}`;
   return about === ''
     ? own
     : `${own} ${(/ing$/.test(own) ? /^(?:for|of|on|to|from|in|into|with|at) /i : /^for|^of|^on/i).test(by) ? by : 'for '}${about}`;

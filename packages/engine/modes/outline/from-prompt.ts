@@ -15,22 +15,24 @@ import { purposeOf, readWish } from './prompt-topics.ts';
  * with what the prompt already tells.
  */
 export function outlinePrompt(document: SourceDocument, job: Job): string {
-  const { request, topics } = readWish(document.text);
-  const brief = readBrief(
-    topics.length > 0 || !document.text.trim().includes('\n') ? request : document.text,
-    job,
-  );
-  const readers =
-    brief.readers || (/\baudience:? (?:is |are )?([^,.;\n]{3,60})/i.exec(document.text)?.[1] ?? '');
+  const [aimed = '', who = ''] = READERS.exec(document.text) ?? [];
+  const text = aimed === '' ? document.text : document.text.replace(aimed, '');
+  const { request, topics } = readWish(text);
+  const brief = readBrief(topics.length > 0 || !text.trim().includes('\n') ? request : text, job);
+  const readers = brief.readers || who;
   return join(
     heading(1, titleOf(request, brief)),
-    readers && `It is for ${readers}.`,
-    topics.length > 0 ? outlineTopics(topics, brief, document.text) : outlineTemplate(brief),
+    readers && `This page is for ${readers}.`,
+    topics.length > 0 ? outlineTopics(topics, brief, text) : outlineTemplate(brief),
     topics.length === 0 &&
       !brief.typeNamed &&
       `> [VERIFY] The prompt names no kind of document; this is a ${nameContentType(brief.type)} page. Set the document type for another.`,
   );
 }
+
+/** A sentence, or what stands behind a comma, on who reads it. */
+const READERS =
+  /(?<=^|[.\n:]\s?|[,;] ?)(?:the |our )?(?:(?:target )?audience:?(?: is| are)?|readers?(?: is| are|:)) (?:the )?([^,.;\n]{3,60})[.,]?/i;
 
 /** "Guide on migrating from A to B": what the document is called says what it is about. */
 const KIND =

@@ -183,7 +183,7 @@ function actorOf(note: string, [actor, verb, object]: readonly Token[]): string 
   const isActor =
     (actor.parts & NOUN) !== 0 &&
     !/(?:one|body|thing)$/.test(actor.lower) &&
-    (actor.parts & (PLURAL | VERB | ADJECTIVE | ADVERB)) === 0 &&
+    (actor.parts & (PLURAL | VERB | ADJECTIVE | ADVERB | ING)) === 0 &&
     actor.classes === 0;
   const facts = lookUp(verb.lower);
   // "Product pages" names things, "client sends" says what it does.

@@ -31,6 +31,37 @@ const ROWS: readonly (readonly [name: string, notes: string, good: readonly stri
     ['Fail open if Redis is down.', "Don't promote if lag is more than 100 MB."],
   ],
   [
+    'steps of a title that is a task, and a warning',
+    '# Rotate API keys\n- why: leaked keys\n- dashboard > Keys > New key\n- update the secret\n- revoke the old key\n- warn: revoking kills open sessions\n',
+    [
+      '## Steps\n\n1. Go to Dashboard > Keys > New key.\n2. Update the secret.\n3. Revoke the old key.',
+      'Revoking kills open sessions.',
+    ],
+    /The revoking/,
+  ],
+  [
+    'notes in one line',
+    'webhook retries: 5 attempts; backoff 1m, 5m, 30m; success = any 2xx within 10s; manual resend in the dashboard',
+    ['# Webhook retries', '- 5 attempts.', '- **Success:** Any 2xx within 10s.'],
+    /VERIFY/,
+  ],
+  [
+    'pros and cons in one line',
+    'pros of the new cache: p95 120ms -> 40ms, fewer reads. cons: stale up to 30s. rollout: 10% on Monday',
+    ['# New cache', '- **Pros:** p95 120 ms to 40 ms', '- **Cons:** ', '- **Rollout:** '],
+    /VERIFY/,
+  ],
+  [
+    'points with others below as sections',
+    'Outline\n- Introduction\n- What you need\n  - Node 20\n- First flow\n  - flowcli init demo\n  - edit flow.yaml\n',
+    ['## Introduction\n\n[VERIFY]', '## What you need\n\n- Node 20', '## First flow\n\n'],
+  ],
+  [
+    'what a thing can',
+    'Photo backup\n- runs in the background\n- can be forced with Back up now\n',
+    ['It can be forced with Back up now.'],
+  ],
+  [
     'a question with its answer',
     'Coffee machine\n- broken? call the vendor\n- beans in cupboard left\n- milk system: rinse daily\n',
     ['- Broken? Call the vendor.', '- Beans in cupboard left.'],

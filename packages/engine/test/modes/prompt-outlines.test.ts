@@ -14,6 +14,14 @@ const PROMPTS: readonly (readonly [prompt: string, headings: readonly string[]])
     ],
   ],
   [
+    "I need a structure for an admin handbook for Moodle. Users and roles, backups, what to do when it's slow. Readers are school IT people.",
+    ['# Moodle', '## Users and roles', '## Backups', "## What to do when it's slow"],
+  ],
+  [
+    'tutorial "Your first game with Lumo engine": install, draw a sprite, collision',
+    ['# Tutorial: Your first game with Lumo engine', '## Install', '## Draw a sprite', '## Collision'],
+  ],
+  [
     'page about webhooks in our product - which events, retries, testing locally',
     ['# Webhooks in the product', '## Events', '## Retries', '## Testing locally'],
   ],
@@ -131,7 +139,7 @@ describe('outline of a prompt', () => {
       'outline for a guide on moving from barrels to tanks: audience cellar hands, hoses, cleaning, rollback',
       PRESET,
     );
-    assert.match(content, /\n\nIt is for cellar hands\.\n\n## Hoses\n/);
+    assert.match(content, /\n\nThis page is for cellar hands\.\n\n## Hoses\n/);
   });
 
   it('asks of each operation of an API what a caller needs', () => {

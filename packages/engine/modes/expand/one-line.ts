@@ -1,0 +1,28 @@
+import { cutAt } from '../brief/cut.ts';
+
+/** Fewer parts are a sentence with its half, and no notes. */
+const FEWEST = 3;
+/** Before a label that begins in running text: ". cons: stale up to 30s". */
+const LABELLED = /[.;]\s+(?=\p{Ll}[\p{L}-]*(?: \p{L}+)?: \S)/u;
+/** "pros of the new cache: …": what all of it is about, and the label of the first part. */
+const OF_TOPIC =
+  /^(pros|cons|benefits|goals?|reasons?|facts?|notes?) (?:of|for|on) (?:the |our )?([^:;.]{3,60}):\s+/i;
+const TITLE_WORDS = 6;
+
+/** Notes that stand in one line, "webhook retries: 5 attempts; backoff 1m; …", with each on a line of its own; any other text as it is. */
+export function layOutLine(input: string): string {
+  const line = input.trim();
+  if (line.includes('\n') || /^[-*+#>|]/.test(line)) return input;
+  const byMark = cutAt(line.replace(/\.$/, ''), /;\s+/);
+  const notes = byMark.length < FEWEST ? cutAt(line.replace(/\.$/, ''), LABELLED) : byMark;
+  if (notes.length < FEWEST) return input;
+  const [first = '', ...others] = notes;
+  const [whole = '', kind = '', about = ''] = OF_TOPIC.exec(first) ?? [];
+  const [, name = '', said = ''] = whole === '' ? (/^([^:]+):\s+(\S.*)$/s.exec(first) ?? []) : [];
+  const isTitle = name !== '' && byMark.length >= FEWEST && name.split(' ').length <= TITLE_WORDS;
+  const items = [
+    whole === '' ? (isTitle ? said : first) : `${kind}: ${first.slice(whole.length)}`,
+    ...others,
+  ];
+  return [about || (isTitle ? name : ''), '', ...items.map((item) => `- ${item}`)].join('\n').trim();
+}
