@@ -25,11 +25,13 @@ export function limitBody(
     if (key === undefined || !known || known.$ref) continue;
     const isSent = owner ? of === owner : isSame(values.of({ kind: 'name', name: of }, scope), sent);
     if (!isSent) continue;
-    properties[key] = { ...limitsFor(use, known), ...known };
+    const fallback = use.default === undefined ? {} : { default: use.default };
+    properties[key] = { ...limitsFor(use, known), ...fallback, ...known };
     // What isn't sent is empty, and to Go a number is 0.
     const least = use.minLength ?? (scope.module.language === 'go' ? use.minimum : 0) ?? 0;
-    const isLeftOut = known.default !== undefined || type.required?.includes(key) === true;
-    if (least > 0 && !isLeftOut) type.required = [...(type.required ?? []), key];
+    const isLeftOut = properties[key]?.default !== undefined || type.required?.includes(key) === true;
+    const isNeeded = least > 0 || (use.isNeeded === true && use.enum === undefined);
+    if (isNeeded && !isLeftOut) type.required = [...(type.required ?? []), key];
   }
 }
 

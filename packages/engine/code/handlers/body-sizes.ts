@@ -92,6 +92,9 @@ function parserLimit(
     return bytes === undefined ? undefined : sizeInWords(bytes);
   }
   const option = PARSERS.find(([name]) => name.test(dotted(callee)))?.[1];
+  // echo's `middleware.BodyLimit("256K")`.
+  const [, many, letter] = /^(\d+)\s*([KMG])B?$/.exec(String(literalOf(args[0]?.value) ?? '')) ?? [];
+  if (/\bBodyLimit$/.test(dotted(callee)) && many && letter) return `${many} ${letter}B`;
   // What reads JSON reads no files.
   const isRead = option === 'maxSize' || mediaType === 'application/json';
   const stated = option === undefined || !isRead ? undefined : entryOf(args[0]?.value, option);

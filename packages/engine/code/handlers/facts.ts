@@ -2,7 +2,7 @@ import { childrenOf, type Expr, type Statement } from '../ast.ts';
 import type { Body, Parameter, ParameterPlace, RouteResponse, Schema } from '../model.ts';
 import { mergeObjects } from '../schemas/schema-reader.ts';
 import { codedMessage } from './answer-parts.ts';
-import { asType, withUse, type Use, type Uses } from './uses.ts';
+import { asType, limitsFor, withUse, type Use, type Uses } from './uses.ts';
 
 /** What is known of a route beside its method and path. */
 export interface RouteFacts {
@@ -91,7 +91,12 @@ export class FactsDraft {
         this.#parameters.set(key, {
           ...one,
           required: one.required || (isNeeded === true && (known.default ?? use.default) === undefined),
-          schema: { ...use, ...literal, ...known, ...(isNull && { nullable }) },
+          schema: {
+            ...(known.type === 'array' ? limitsFor(use, known) : use),
+            ...literal,
+            ...known,
+            ...(isNull && { nullable }),
+          },
         });
       }
     }
@@ -201,7 +206,8 @@ const MOST_SAID = 6;
 function allSaid(known: string | undefined, more: string | undefined): string | undefined {
   if (known === undefined || more === undefined) return known ?? more;
   const all = known.split('; ');
-  if (all.some((one) => tells(one, more))) return known;
+  const isCoded = codedMessage(more).code !== '';
+  if (all.some((one) => tells(one, more) && !(isCoded && codedMessage(one).code === ''))) return known;
   // What is said with its code is not said again without.
   const others = all.filter((one) => !tells(more, one));
   return others.length >= MOST_SAID ? known : [...others, more].join('; ');

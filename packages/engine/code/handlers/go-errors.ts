@@ -1,4 +1,4 @@
-import type { Block, Expr, ObjectExpr, Statement } from '../ast.ts';
+import type { Block, Entry, Expr, Field, ObjectExpr, Statement, TypeExpr } from '../ast.ts';
 import { typeName } from '../project/project.ts';
 import type { Scope } from '../project/scope.ts';
 import { dotted } from '../routes/dialect.ts';
@@ -102,8 +102,7 @@ function withError(
   // By the names under which they are sent.
   const entries = [...values].flatMap(([key, value]) => {
     const field = declaration?.fields.find((one) => one.name === key);
-    const tag = field?.decorators.find((mark) => mark.name === 'json')?.args[0]?.value;
-    const wire = tag?.kind === 'string' ? tag.value : key;
+    const wire = wireName(key, field);
     return wire === '-' ? [] : [{ key: wire, value }];
   });
   return substituted(body, (part) => {
@@ -113,4 +112,53 @@ function withError(
       return values.get('Message') ?? values.get('Text') ?? values.get('Msg');
     return part.kind === 'name' && part.name === name ? { ...error, entries } : undefined;
   });
+}
+
+/** `var e apiError; e.Error.Code = code; send(w, e)`: a value that is put together stands whole where it is used. */
+export function assembled(body: readonly Statement[], { project }: RouteReader): readonly Statement[] {
+  const made = new Map<string, { type: TypeExpr; fields: (readonly [readonly string[], Expr])[] }>();
+  for (const statement of body) {
+    if (statement.kind !== 'assign') continue;
+    const { target, value, type } = statement;
+    if (target.kind === 'name' && type?.kind === 'named' && !value)
+      made.set(target.name, { type, fields: [] });
+    const [name = '', ...path] = target.kind === 'member' ? dotted(target).split('.') : [];
+    if (value && path.length > 0) made.get(name)?.fields.push([path, value]);
+  }
+  const whole = new Map(
+    [...made]
+      .filter(([, { fields }]) => fields.length > 0)
+      .map(([name, { type, fields }]) => {
+        const own = project.classes.get(typeName(type))?.declaration.fields ?? [];
+        return [name, { kind: 'object' as const, type, entries: nested(fields, own) }];
+      }),
+  );
+  if (whole.size === 0) return body;
+  return body.map((statement) =>
+    statement.kind === 'assign'
+      ? statement
+      : substituted(statement, (part) => (part.kind === 'name' ? whole.get(part.name) : undefined)),
+  );
+}
+
+function nested(
+  fields: readonly (readonly [readonly string[], Expr])[],
+  declared: readonly Field[],
+): Entry[] {
+  const names = [...new Set(fields.map(([[first = '']]) => first))];
+  return names.map((name) => {
+    const field = declared.find((one) => one.name === name);
+    const own = fields.filter(([[first]]) => first === name);
+    const inner = own
+      .filter(([path]) => path.length > 1)
+      .map(([path, value]) => [path.slice(1), value] as const);
+    const entries = nested(inner, field?.type?.kind === 'record' ? field.type.fields : []);
+    const [plain] = own.filter(([path]) => path.length === 1).map(([, value]) => value);
+    return { key: wireName(name, field), value: plain ?? { kind: 'object', entries } };
+  });
+}
+
+function wireName(name: string, field: Field | undefined): string {
+  const tag = field?.decorators.find((mark) => mark.name === 'json')?.args[0]?.value;
+  return tag?.kind === 'string' && tag.value !== '' ? tag.value : name;
 }

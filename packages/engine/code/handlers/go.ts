@@ -42,7 +42,7 @@ export const readGoHandler: HandlerReader = (context, handler, route) => {
     const value = statement.kind === 'return' ? statement.value : undefined;
     const [, error = ''] = /^(?:echo|fiber)\.Err(\w+)$/.exec(value ? dotted(value) : '') ?? [];
     const failed = error && statusByName(error);
-    if (failed) context.draft.response(failed);
+    if (failed) context.draft.response(failed, error && /^echo/.test(dotted(value)) ? MESSAGE : undefined);
   });
   requireFields(context, requiredNames(declaration.body));
   limitByValidators(context, declaration, scope);
@@ -122,6 +122,19 @@ function readParameter(
     draft.text('path', second.value, use);
   if (first?.kind !== 'string') return;
   const text = first.value;
+  // echo: `echo.PathParamsBinder(c).Int64("id", &id)`.
+  const bound = /(Path|Query)ParamsBinder/.exec(JSON.stringify(callee))?.[1];
+  const typed = /^(?:Must)?(Int|Uint|Float|Bool|String)\d*$/.exec(name)?.[1];
+  if (bound && typed)
+    draft.text(bound === 'Path' ? 'path' : 'query', text, {
+      type: /nt$/.test(typed)
+        ? 'integer'
+        : typed === 'Float'
+          ? 'number'
+          : typed === 'Bool'
+            ? 'boolean'
+            : 'string',
+    });
   const isForm = FORM.test(name) || (name === 'FormValue' && /^(?:POST|PUT|PATCH)$/.test(method));
   const fallback = reader.constant(second, scope);
   const known: Schema = {
@@ -225,6 +238,8 @@ function readCall(
   );
 }
 
+const MESSAGE: Schema = { type: 'object', properties: { message: { type: 'string' } } };
+
 interface Answer {
   readonly name: string;
   readonly callee: Expr;
@@ -305,9 +320,17 @@ function readAnswer(
   if (name === 'Error' && owner === 'http')
     draft.response(statusOf(third) ?? 500, undefined, second?.kind === 'string' ? second.value : undefined);
   if (name === 'NotFound' && owner === 'http') draft.response(404);
-  if (name === 'Redirect') draft.response(args.map((arg) => statusOf(arg)).find(Boolean) ?? 302);
-  if ((name === 'NewHTTPError' || name === 'NewError') && statusOf(first))
-    draft.response(statusOf(first) ?? 500, undefined, second?.kind === 'string' ? second.value : undefined);
+  if (name === 'Redirect') {
+    const status = args.map((arg) => statusOf(arg)).find(Boolean) ?? 302;
+    draft.response(status);
+    draft.header('Location', { type: 'string' }, [status]);
+  }
+  if ((name === 'NewHTTPError' || name === 'NewError') && statusOf(first)) {
+    // echo sends a text as `message`.
+    const isText = second === undefined || second.kind === 'string';
+    const schema = !isText ? values.of(second, scope) : name === 'NewHTTPError' ? MESSAGE : undefined;
+    draft.response(statusOf(first) ?? 500, schema, messageOf(second));
+  }
   if (name === 'Encode' && /NewEncoder/.test(owner))
     draft.response(pending ?? 200, notNull(values.of(first, scope)));
   // The helpers that most services write for themselves: `writeJSON(w, http.StatusOK, user)`.

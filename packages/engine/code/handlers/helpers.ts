@@ -5,7 +5,7 @@ import type { RouteReader } from '../routes/reader.ts';
 import type { Guard } from '../routes/router.ts';
 import { substituted } from '../substitute.ts';
 import { dotted } from '../routes/dialect.ts';
-import { settleErrors } from './go-errors.ts';
+import { assembled, settleErrors } from './go-errors.ts';
 import { helperOf } from './sinatra.ts';
 import type { Asked } from './error-reach.ts';
 import { eachExpr, eachStatement } from './facts.ts';
@@ -62,7 +62,7 @@ export function withHelpers(
         (SHARED.has(at.module.language) ||
           call.args.some(({ value }) => value.kind === 'name' && given.has(value.name)));
       if (!inlined) return;
-      const settled = settleErrors(inlined, reader, target.scope);
+      const settled = settleErrors(assembled(inlined, reader), reader, target.scope);
       add(target, reach.within(settled, declaration, asked), hands, given);
     });
   };

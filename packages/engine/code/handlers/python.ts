@@ -9,6 +9,7 @@ import { applyKeyword, isTrue, literalOf } from '../schemas/constraints.ts';
 import { FactsDraft } from './facts.ts';
 import { readErrors } from './python-errors.ts';
 import { statusOf } from './status.ts';
+import { limitsFor } from './uses.ts';
 import type { HandlerContext, HandlerReader } from './types.ts';
 
 /** Dependencies of dependencies, at most. */
@@ -51,10 +52,12 @@ export const readFastApiHandler: HandlerReader = (context, handler, route) => {
   const schema = schemas.schema(type, scope);
   readErrors(context, declaration, scope);
   if (stated || schema || !draft.hasSuccess) {
+    const sent = mediaOf(declaration);
     const returned =
       schema ?? firstSchema(context, declaration, scope) ?? (type && schemas.schemaOrName(type, scope));
-    const isTold = returned && Object.keys(returned).length > 0;
-    draft.response(stated ?? 200, stated !== 204 && isTold ? returned : undefined);
+    const isTold = returned && Object.keys(returned).length > 0 && !sent;
+    const status = stated ?? sent?.status ?? 200;
+    draft.response(status, status !== 204 && isTold ? returned : undefined, undefined, sent?.media);
   }
   if (route.framework === 'FastAPI' && /\bfastapi\b/i.test(scope.module.text)) readRefusal(context, scope);
   if (route.framework === 'FastAPI' && !SHAPED.test(scope.module.text)) shapeErrors(context);
@@ -243,13 +246,15 @@ function readParam(
   const more = { required, ...(schema && { schema }), ...(description && { description }) };
   const items = base?.type === 'array' && base.items?.$ref !== undefined;
   if (isInPath) draft.parameter('path', param.name, more);
-  else if (kind === 'form' || (!kind && type === 'UploadFile')) {
+  else if (kind === 'form' || (!kind && (type === 'UploadFile' || base?.items?.format === 'binary'))) {
     const isFile =
       schema?.format === 'binary' ||
       schema?.items?.format === 'binary' ||
       /^(?:UploadFile|bytes)$/.test(type);
     const file: Schema = /^(?:UploadFile|bytes)$/.test(type) ? { type: 'string', format: 'binary' } : {};
-    const field = { ...file, ...schema, ...(description && { description }) };
+    const whole = { ...file, ...schema, ...(description && { description }) };
+    const use = context.uses.names.get(param.name);
+    const field = use ? { ...limitsFor(use, whole), ...whole } : whole;
     addField(
       draft,
       param.name,
@@ -355,6 +360,23 @@ function isEllipsis(expr: Expr): boolean {
 function annotatedMark(param: Param): CallExpr | undefined {
   const mark = param.decorators[0];
   return mark && { kind: 'call', callee: { kind: 'name', name: mark.name }, args: mark.args, typeArgs: [] };
+}
+
+/** `StreamingResponse(…, media_type="application/pdf")`, `RedirectResponse(url)` */
+function mediaOf({ body }: FunctionDecl): { readonly status: number; readonly media?: string } | undefined {
+  const [value] = returnedValues(body);
+  const name = value?.kind === 'call' ? dotted(value.callee).replace(/^.*\./, '') : '';
+  if (value?.kind !== 'call' || !/^(?:Streaming|File|HTML|PlainText|Redirect)?Response$/.test(name))
+    return undefined;
+  const status = statusOf(keyword(value.args, 'status_code'));
+  if (name === 'RedirectResponse') return { status: status ?? 307 };
+  const stated = literalOf(keyword(value.args, 'media_type'));
+  const media =
+    stated ??
+    { HTMLResponse: 'text/html', PlainTextResponse: 'text/plain', FileResponse: 'application/octet-stream' }[
+      name
+    ];
+  return typeof media === 'string' && !/json/.test(media) ? { status: status ?? 200, media } : undefined;
 }
 
 function firstSchema(

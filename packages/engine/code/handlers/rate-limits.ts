@@ -70,10 +70,16 @@ export function saidRate(text: string): string {
 }
 
 function rateIn(name: string, args: readonly Arg[]): string {
+  // echo: `RateLimiter(NewRateLimiterMemoryStore(rate.Limit(20)))`, a second.
+  const store = args[0]?.value;
+  const limit =
+    store?.kind === 'call' && /MemoryStore$/.test(dotted(store.callee)) ? store.args[0]?.value : undefined;
+  const second = numberOf(limit?.kind === 'call' ? limit.args[0]?.value : limit);
+  if (second !== undefined) return said(second, 1);
   // Laravel: `throttle:60,1`, in minutes.
   const [, laravel, minutes] = /^throttle:(\d+),(\d+)$/.exec(name) ?? [];
   if (laravel) return said(Number(laravel), Number(minutes) * 60);
-  const [first, second] = args.map(({ value }) => value);
+  const [first, then] = args.map(({ value }) => value);
   // slowapi and Flask-Limiter: `5/minute`, `10 per hour`.
   const text = first?.kind === 'string' ? first.value : '';
   const [, count, many = '1', unit = ''] = /^(\d+)\s*(?:\/|per)\s*(\d+)?\s*(\w+)$/.exec(text) ?? [];
@@ -89,7 +95,7 @@ function rateIn(name: string, args: readonly Arg[]): string {
   const find = (names: RegExp): Expr | undefined => named.find(([key]) => names.test(key))?.[1];
   const most = numberOf(find(COUNT) ?? (options ? undefined : first)) ?? 0;
   const key = named.find(([one]) => WINDOW.test(one))?.[0] ?? '';
-  const window = find(WINDOW) ?? (options ? undefined : second);
+  const window = find(WINDOW) ?? (options ? undefined : then);
   // Plain numbers are milliseconds to scripts.
   const seconds = window ? secondsOf(window, /^(?:windowMs|timeWindow|ttl)$/.test(key) ? 0.001 : 1) : 0;
   return most > 0 && seconds > 0 ? said(most, seconds) : '';

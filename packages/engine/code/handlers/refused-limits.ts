@@ -158,12 +158,13 @@ class LimitReader {
   }
 
   #compared({ operator, left, right }: Extract<Expr, { kind: 'binary' }>, isRefused: boolean): Limit[] {
-    const flipped = this.#number(left) !== undefined;
+    const flipped = this.#number(left) !== undefined && !(isField(left) && numberOf(right) !== undefined);
     const [value, bound] = flipped ? [right, left] : [left, right];
     const number = this.#number(bound);
     const own = flipped ? operator.replace(/[<>]/, (sign) => (sign === '<' ? '>' : '<')) : operator;
     const { of, isLength } = measured(value);
-    if (number === undefined || this.#constant(value) !== undefined || !isValue(of)) return [];
+    if (number === undefined || (this.#constant(value) !== undefined && !isField(value)) || !isValue(of))
+      return [];
     if (isRefused && isLength && number === 0 && /^={2,3}$/.test(own))
       return [{ value: of, use: { minLength: 1 } }];
     if (!/^[<>]=?$/.test(own)) return [];
@@ -368,6 +369,11 @@ function bare(expr: Expr): Expr {
 
 function nameOf(expr: Expr | undefined): string {
   return expr?.kind === 'name' || expr?.kind === 'member' ? expr.name : '';
+}
+
+/** `in.Days`, which may have been given another value than the one that is known. */
+function isField(expr: Expr): boolean {
+  return expr.kind === 'member' && expr.object.kind === 'name' && /^[a-z]/.test(expr.object.name);
 }
 
 /** What reads a value of a request by its name: `data.get("room")`. */

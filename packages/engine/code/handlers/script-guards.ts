@@ -23,8 +23,13 @@ export const CHECKS =
 const AUTH =
   /(?:^|[a-z_.])(?:auth\w*|jwt\w*|protect|require(?:Auth|User|Login|Token|Admin|Role|Scope)\w*|verifyToken|is(?:Auth|Logged|Admin)\w*|ensure(?:Auth|Login)\w*|passport|bearer\w*|guard|checkAuth|verifyJwt|apiKey\w*|withAuth|session\w*Required)$/i;
 
-/** Hono's own middleware answers `401` to whom it doesn't know. */
+/** Middleware of echo, fiber and chi that answers `401` itself. */
+const GO_GUARDS =
+  /^(?:echojwt\.(?:JWT|WithConfig)|jwtware\.New|middleware\.(?:JWT(?:WithConfig)?|KeyAuth(?:WithConfig)?|BasicAuth(?:WithConfig)?)|jwtauth\.\w*Authenticator|basicauth\.New|keyauth\.New)$/;
+
+/** Hono's own and Go's middleware answers `401` to whom it doesn't know. */
 function answersStrangers(name: string, { module }: Scope): boolean {
+  if (module.language === 'go') return GO_GUARDS.test(name);
   return /^(?:bearerAuth|basicAuth|jwt|jwk)$/.test(name) && module.text.includes(`'hono/`);
 }
 
@@ -52,6 +57,8 @@ export function readGuard(context: HandlerContext, expr: Expr, scope: Scope): vo
     CHECKS.test(name.replace(/^.*\./, ''))
   )
     draft.security.add(/api_?key/i.test(name) ? 'apiKey' : /basic/i.test(name) ? 'basicAuth' : 'bearerAuth');
+  if (GO_GUARDS.test(name))
+    draft.security.add(/key/i.test(name) ? 'apiKey' : /basic/i.test(name) ? 'basicAuth' : 'bearerAuth');
   if (answersStrangers(name, scope)) draft.response(401);
   if (expr.kind !== 'call') return;
   readUpload(context, expr, scope);

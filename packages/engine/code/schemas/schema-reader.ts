@@ -8,6 +8,7 @@ import { defaultOf } from './field-defaults.ts';
 import { withNumbers } from './known-constants.ts';
 import { schemaOfCode } from './code-schemas.ts';
 import { ARRAYS, EMPTY, MAPS, OPTIONALS, primitive, WRAPPERS } from './names.ts';
+import { refusalsOf } from './validators.ts';
 import { fieldType, readFieldCall, typeOfValue, withConstants } from './field-calls.ts';
 import { withListed } from './listed-fields.ts';
 import { pageOf } from './pages.ts';
@@ -240,6 +241,7 @@ export class SchemaReader {
     const properties: Record<string, Schema> = {};
     const required: string[] = [];
     const told = readDoc(owner?.doc ?? '', scope.module.language).params;
+    const refusals = refusalsOf(owner);
     const said = new Map([...told].map(([name, text]) => [name.toLowerCase(), text]));
     for (const written of fields) {
       const field = withConstants(written, scope);
@@ -257,7 +259,7 @@ export class SchemaReader {
         base,
         withLimit(
           withDoc(facts.schema, field.doc || (said.get(field.name.toLowerCase()) ?? '')),
-          facts.limit,
+          facts.limit ?? refusals.get(field.name),
         ),
       );
       const value = defaultOf(
@@ -275,8 +277,10 @@ export class SchemaReader {
           : { ...typeOfValue(value, merged, scope), ...merged, default: value };
       if (facts.required ?? isRequired(field, owner, scope)) required.push(name);
     }
+    const all = refusals.get('');
     return {
       type: 'object',
+      ...(all !== undefined && { description: all }),
       ...(fields.length > 0 && { properties }),
       ...(required.length > 0 && { required }),
     };

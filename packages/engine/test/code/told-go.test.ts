@@ -150,4 +150,79 @@ func run(args []string, errOut io.Writer) int {
       'the limit is too high',
     ],
   },
+  {
+    it: 'errors that are put together, limits of fields with defaults, and what stands in front of echo',
+    input: `package api
+
+import (
+	"net/http"
+	"os"
+
+	echojwt "github.com/labstack/echo-jwt/v4"
+	"github.com/labstack/echo/v4"
+	"github.com/labstack/echo/v4/middleware"
+	"golang.org/x/time/rate"
+)
+
+type apiError struct {
+	Error struct {
+		Code    string \`json:"code"\`
+		Message string \`json:"message"\`
+	} \`json:"error"\`
+}
+
+type link struct {
+	Days int \`json:"days"\`
+}
+
+func fail(c echo.Context, status int, code, message string) error {
+	var e apiError
+	e.Error.Code = code
+	e.Error.Message = message
+	return c.JSON(status, e)
+}
+
+func create(c echo.Context) error {
+	var in link
+	if err := c.Bind(&in); err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, "No JSON")
+	}
+	if in.Days == 0 {
+		in.Days = 30
+	}
+	if in.Days < 1 || in.Days > 365 {
+		return fail(c, 422, "bad_days", "Between 1 and 365 days")
+	}
+	return c.NoContent(204)
+}
+
+func read(c echo.Context) error {
+	var id int64
+	if err := echo.PathParamsBinder(c).Int64("id", &id).BindError(); err != nil {
+		return echo.ErrBadRequest
+	}
+	return c.Redirect(http.StatusFound, "/")
+}
+
+func New() *echo.Echo {
+	e := echo.New()
+	e.Use(middleware.BodyLimit("256K"))
+	e.Use(middleware.RateLimiter(middleware.NewRateLimiterMemoryStore(rate.Limit(20))))
+	g := e.Group("/v1")
+	g.Use(echojwt.WithConfig(echojwt.Config{SigningKey: []byte(os.Getenv("KEY"))}))
+	g.POST("/links", create)
+	g.GET("/links/:id", read)
+	return e
+}`,
+    has: [
+      '| `422` | Unprocessable entity: `bad_days` (“Between 1 and 365 days”) | [apiError](#apierror) |',
+      '| `days` | integer | No | From 1 to 365. Default: `30`. |',
+      '| `400` | Bad request: “No JSON” | object with `message`: string |',
+      'Callers can send 20 requests a second.',
+      'At most 256 KB.',
+      '| `401` | Unauthorized. |',
+      '| `id` | integer |',
+      '| `Location` | string | `302` |',
+    ],
+  },
 ]);

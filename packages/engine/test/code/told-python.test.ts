@@ -325,4 +325,41 @@ def create_app():
       '| `410` | Gone: “Too late” | object with `message`: string |',
     ],
   },
+  {
+    it: 'lists of files, types of answers, and what validators of pydantic say',
+    input: `from fastapi import FastAPI, UploadFile, HTTPException
+from fastapi.responses import StreamingResponse
+from pydantic import BaseModel, field_validator, model_validator
+app = FastAPI()
+
+class Pet(BaseModel):
+    due: str
+    @field_validator("due")
+    @classmethod
+    def ahead(cls, value):
+        if past(value):
+            raise ValueError("due must not be in the past")
+        return value
+    @model_validator(mode="after")
+    def light(self):
+        raise ValueError("A bird is light")
+
+@app.post("/pets")
+def add(pet: Pet): ...
+
+@app.post("/photos")
+def photos(photos: list[UploadFile]):
+    if len(photos) > 5:
+        raise HTTPException(400, "At most 5 photos")
+
+@app.get("/card")
+def card():
+    return StreamingResponse(render(), media_type="application/pdf")`,
+    has: [
+      '| `due` | string | Yes | Refused: “due must not be in the past”. |',
+      'Refused: “A bird is light”.',
+      '| `photos` | array of string (file) | Yes | At most 5 items. |',
+      '| `200` | OK. | `application/pdf` |',
+    ],
+  },
 ]);
