@@ -1,30 +1,31 @@
 import type { CodeCheck, Match } from '../../checks/types.ts';
-import type { SourceDocument } from '../../document/types.ts';
-import { isInterfaceText } from '../support/interface-text.ts';
-import { kindBefore } from '../support/named-text.ts';
+import { interfaceTexts, isInterfaceText, type InterfaceText } from '../support/interface-text.ts';
 import type { Rule } from '../types.ts';
 
 const GENERAL =
   /^(?:submit|yes|no|click here|click me|go|press here|here|do it|proceed|process|execute|confirm|button|send it|try it|tap here|ok,? got it|got it)[!.]?$/i;
 
-/** A label, and what it is in front of it. */
-const MOST_WORDS = 4;
+/** What names a page, and is no verb: a button that says it wants one. */
+const NOUN = /^(login|logon|signin|logout|logoff|signout|signup)$/i;
+const verbFor = (noun: string): string =>
+  /up$/i.test(noun) ? 'Sign up' : /(?:out|off)$/i.test(noun) ? 'Sign out' : 'Sign in';
 
-const find: CodeCheck['find'] = (document) => (isInterfaceText(document) ? generalLabels(document) : []);
+const find: CodeCheck['find'] = (document) =>
+  isInterfaceText(document) ? interfaceTexts(document).flatMap(generalLabel) : [];
 
-const generalLabels = ({ blocks, text }: SourceDocument): readonly Match[] =>
-  blocks.flatMap((block): readonly Match[] => {
-    const { start, end, prose, words, kind } = block;
-    if (words.length === 0 || words.length > MOST_WORDS || kind === 'heading' || block.tableHeader) return [];
-    const said = prose.trim();
-    const label = said.slice(kindBefore(said));
-    // In a table, "Yes" and "No" are answers, and "Button" says what its row is.
-    if (!GENERAL.test(label) || (kind === 'table-cell' && /^(?:yes|no|button)$/i.test(label))) return [];
-    const from = start + prose.lastIndexOf(label);
-    const to = Math.min(end, from + label.length);
-    const message = `“${text.slice(from, to)}” does not say what happens. Name the action, as in “Save changes” or “Delete file”.`;
-    return [{ start: from, end: to, replacement: null, message }];
-  });
+function generalLabel({ said, kind, block, whole }: InterfaceText): readonly Match[] {
+  if (kind !== undefined && kind !== 'button') return [];
+  const noun = kind === 'button' && NOUN.test(said);
+  if (noun) {
+    const message = `“${said}” is a noun. A button says what it does: “${verbFor(said)}”.`;
+    return [{ ...whole, replacement: verbFor(said), message }];
+  }
+  // In a table, "Yes" and "No" are answers, and "Button" says what its row is.
+  const answers = kind === undefined && block.kind === 'table-cell' && /^(?:yes|no|button)$/i.test(said);
+  if (!GENERAL.test(said) || answers) return [];
+  const message = `“${said}” does not say what happens. Name the action, as in “Save changes” or “Delete file”.`;
+  return [{ ...whole, replacement: null, message }];
+}
 
 export const actionLabels: Rule = {
   id: 'action-labels',
@@ -51,6 +52,14 @@ export const actionLabels: Rule = {
     {
       text: '- Button: Yes\n- Button: Save changes',
       findings: [{ quote: 'Yes', suggestion: null }],
+    },
+    {
+      text: '| Element | Text |\n| --- | --- |\n| Button | Yes |\n\n## Buttons\n\n- “Proceed”\n\n**Primary button:** Login',
+      findings: [
+        { quote: 'Yes', suggestion: null },
+        { quote: '“Proceed”', suggestion: null },
+        { quote: 'Login', suggestion: 'Sign in' },
+      ],
     },
     {
       text: '- Save changes\n- Submit order\n- `Submit`\n\nYes, it does. No other word fits.\n\n| Stable |\n| --- |\n| Yes |',

@@ -1,7 +1,5 @@
 import type { CodeCheck, Match } from '../../checks/types.ts';
-import type { SourceDocument } from '../../document/types.ts';
-import { isInterfaceText } from '../support/interface-text.ts';
-import { kindBefore, kindNamed } from '../support/named-text.ts';
+import { interfaceTexts, isInterfaceText, type InterfaceText } from '../support/interface-text.ts';
 import type { Rule } from '../types.ts';
 
 /** Words that only stand in sentences, if short ones. */
@@ -10,28 +8,26 @@ const SENTENCE =
 /** Words of a label; what has more may be a sentence. */
 const MOST = 3;
 
-const find: CodeCheck['find'] = (document) => (isInterfaceText(document) ? stoppedLabels(document) : []);
+const find: CodeCheck['find'] = (document) =>
+  isInterfaceText(document)
+    ? interfaceTexts(document).flatMap((label) => stoppedLabel(label, document.text))
+    : [];
 
-const stoppedLabels = ({ blocks, text }: SourceDocument): readonly Match[] =>
-  blocks.flatMap((block): readonly Match[] => {
-    const { kind, end, prose } = block;
-    const named = kindNamed(prose);
-    // “Error: Invalid file.” is a message, however short.
-    if (named === 'message') return [];
-    const from = block.start + kindBefore(prose);
-    const words = block.words.filter(({ start }) => start >= from);
-    const last = words.at(-1);
-    if (!last || words.length > MOST || kind === 'heading' || last.kind !== 'word') return [];
-    if (
-      /^etc$/i.test(last.text) ||
-      words.some((word) => word.kind === 'code' || SENTENCE.test(word.text)) ||
-      !(named ? /^[.:]$/ : /^\.$/).test(text.slice(last.end, end))
-    )
-      return [];
-    const mark = text.slice(last.end, end) === ':' ? 'colon' : 'full stop';
-    const message = `A label of ${words.length === 1 ? 'one word' : `${words.length} words`} needs no ${mark}.`;
-    return [{ start: last.start, end, replacement: text.slice(last.start, last.end), message }];
-  });
+function stoppedLabel({ kind, words, end }: InterfaceText, text: string): readonly Match[] {
+  // “Error: Invalid file.” is a message, however short.
+  if (kind === 'message' || kind === 'placeholder') return [];
+  const last = words.at(-1);
+  if (!last || words.length > MOST || last.kind !== 'word') return [];
+  if (
+    /^etc$/i.test(last.text) ||
+    words.some((word) => word.kind === 'code' || SENTENCE.test(word.text)) ||
+    !(kind ? /^[.:]$/ : /^\.$/).test(text.slice(last.end, end))
+  )
+    return [];
+  const mark = text.slice(last.end, end) === ':' ? 'colon' : 'full stop';
+  const message = `A label of ${words.length === 1 ? 'one word' : `${words.length} words`} needs no ${mark}.`;
+  return [{ start: last.start, end, replacement: text.slice(last.start, last.end), message }];
+}
 
 export const labelPunctuation: Rule = {
   id: 'label-punctuation',

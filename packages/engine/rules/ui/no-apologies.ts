@@ -12,7 +12,8 @@ export const noApologies: Rule = {
   checks: [
     patternCheck('The message is more useful without “{match}”. Say how to go on.', [
       {
-        pattern: /(?<=^|[.!?:]\s)(?:Sorry|Unfortunately|Regrettably|Sadly|Our apologies|Apologies),(?= \w)/g,
+        pattern:
+          /(?<=^|[.!?:]\s{1,4}["“]?|\s[–—-] |^["“])(?:Sorry|Unfortunately|Regrettably|Sadly|Our apologies|Apologies),(?= \w)/g,
         fix: 'remove',
       },
       {
@@ -34,6 +35,13 @@ export const noApologies: Rule = {
       text: 'Error: Sorry, the file is too large.',
       findings: [{ quote: 'Sorry, the', suggestion: 'The' }],
       fixed: 'Error: The file is too large.',
+    },
+    {
+      text: '**Error** — Sorry, the page moved.\n\n“Sorry, the file is gone.”',
+      findings: [
+        { quote: 'Sorry, the', suggestion: 'The' },
+        { quote: 'Sorry, the', suggestion: 'The' },
+      ],
     },
     { text: 'The file is too large. A sorry state is `sorry`.', findings: [] },
   ],

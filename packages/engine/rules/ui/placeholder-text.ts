@@ -1,5 +1,17 @@
+import type { CodeCheck, Match } from '../../checks/types.ts';
+import { interfaceTexts } from '../support/interface-text.ts';
 import { patternCheck } from '../support/pattern-check.ts';
 import type { Rule } from '../types.ts';
+
+const EMPTY = '“{match}” says no more than the field does. Show an example, or leave the field empty.';
+const ASKS = /^(?:enter|type|insert|write|put|add) (?:your|an?|the|some) [\p{L} ]{1,40}[.…]*$/iu;
+
+const find: CodeCheck['find'] = (document) =>
+  interfaceTexts(document).flatMap(({ kind, said, start, end }): readonly Match[] =>
+    kind === 'placeholder' && ASKS.test(said) && !/ here[.…]*$/.test(said)
+      ? [{ start, end, replacement: null, message: EMPTY.replace('{match}', said) }]
+      : [],
+  );
 
 export const placeholderText: Rule = {
   id: 'placeholder-text',
@@ -35,13 +47,10 @@ export const placeholderText: Rule = {
         'write here',
       ],
     },
-    patternCheck('“{match}” says no more than the field does. Show an example, or leave the field empty.', [
+    patternCheck(EMPTY, [
       { pattern: /\b(?:enter|type|insert|write|put) (?:your|a|an|the) [a-z]+(?: [a-z]+){0,2} here\b/gi },
-      {
-        pattern:
-          /(?<=^Placeholder: +)(?:Enter|Type|Insert|Write|Put|Add) (?:your|a|an|the) [a-z]+(?: [a-z]+){0,3}(?=[.…]*$)/g,
-      },
     ]),
+    { kind: 'code', find },
   ],
   examples: () => [
     {
@@ -50,6 +59,10 @@ export const placeholderText: Rule = {
         { quote: 'Enter your phone number', suggestion: null },
         { quote: 'Type your name here', suggestion: null },
       ],
+    },
+    {
+      text: '| Field | Placeholder |\n| --- | --- |\n| Email | Enter your email |\n\nTitle: Enter your email',
+      findings: [{ quote: 'Enter your email', suggestion: null }],
     },
     {
       text: '- Enter text here\n- Type here…',

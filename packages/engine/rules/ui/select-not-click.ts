@@ -2,7 +2,7 @@ import { capitalize } from '../../checks/letter-case.ts';
 import { patternCheck } from '../support/pattern-check.ts';
 import type { Rule } from '../types.ts';
 
-const CLAUSE = String.raw`(?<=^\s*|[.!?:;]\s+|,\s+|\b(?:and|then|or|to|you|can|must|should|just|also|now|and then|Then|First|Next|Finally),?\s+)`;
+const CLAUSE = String.raw`(?<=^\s*["“]?|[.!?:;]\s+["“]?|\s[–—-] |,\s+|\b(?:and|then|or|to|you|can|must|should|just|also|now|and then|Then|First|Next|Finally),?\s+)`;
 const OBJECT = String.raw`(?=\s+(?:on\s+)?(?:the|your|this|that|any|an?|each|one|its|\p{Lu}|[“"'\ufffc]|\*))`;
 /** “Hit Enter”, but “hit the cache” and “hit `/users`”, which are requests. */
 const KEY = String.raw`(?=\s+(?:the\s+)?[*]*(?:Enter|Return|Tab|Esc(?:ape)?|Space|Ctrl|Control|Cmd|Command|Alt|Option|Shift|Delete|Backspace|F\d+)\b)`;
@@ -21,7 +21,7 @@ export const selectNotClick: Rule = {
       'Not everybody can “{match}”. “{replacement}” fits a mouse, a finger, a keyboard, and a voice.',
       [
         {
-          pattern: /(?<=^\s*(?:[A-Z][a-z]+(?: [a-z]+)?: )?|[.!?]\s)(?:Click|Tap|Press) here to [a-z]+/g,
+          pattern: /(?<=^\s*["“]?|[.!?:]\s{1,4}["“]?|\s[–—-] )(?:Click|Tap|Press) here to [a-z]+/g,
           to: (match) => capitalize(/[a-z]+$/.exec(match)?.[0] ?? ''),
           message: 'Begin with what the reader wants: “{replacement}”. How to get there shows.',
         },

@@ -1,17 +1,16 @@
 import { isTitled } from '../../checks/capitals.ts';
 import { AMBIGUOUS_WORDS, FUNCTION_WORDS, isCommonWord } from '../../checks/common-words.ts';
 import type { CodeCheck, Match } from '../../checks/types.ts';
-import type { Block, SourceDocument, Word } from '../../document/types.ts';
-import { isInterfaceText } from '../support/interface-text.ts';
+import type { Word } from '../../document/types.ts';
+import { interfaceTexts, isInterfaceText, type InterfaceText } from '../support/interface-text.ts';
 import type { Rule } from '../types.ts';
 
 /** Words of a label; what has more is a sentence. */
 const MOST = 5;
 
 /** A short text that is no sentence: a button, a menu item, the name of a field. */
-function isLabel({ kind, words, prose }: Block): boolean {
-  if (kind === 'heading' || words.length < 2 || words.length > MOST) return false;
-  return !/[.!?,;:]\s*$|[,;:.!?]\s/.test(prose);
+function isLabel({ words, said }: InterfaceText): boolean {
+  return words.length >= 2 && words.length <= MOST && !/[.!?,;:]$|[,;:.!?]\s/.test(said);
 }
 
 /** Besides the words that headings are made of, those of labels. */
@@ -28,24 +27,38 @@ function isCommon({ text }: Word): boolean {
   );
 }
 
-const find: CodeCheck['find'] = (document) => (isInterfaceText(document) ? titledLabels(document) : []);
+const find: CodeCheck['find'] = (document) =>
+  isInterfaceText(document)
+    ? interfaceTexts(document)
+        .filter(isLabel)
+        .flatMap((label) => titledLabel(label, document.text))
+    : [];
 
-const titledLabels = ({ blocks, text }: SourceDocument): readonly Match[] =>
-  blocks.filter(isLabel).flatMap((block): readonly Match[] => {
-    const titled = block.words.slice(1).filter((word) => word.kind === 'word' && isTitled(word.text));
-    const [first, last] = [titled[0], titled.at(-1)];
-    // A word that is not in the list may be a name, and then so may its neighbours be.
-    if (!first || !last || !titled.every(isCommon)) return [];
-    const replacement = titled.reduceRight(
-      (label, { start, end }) =>
-        label.slice(0, start - first.start) +
-        text.slice(start, end).toLowerCase() +
-        label.slice(end - first.start),
-      text.slice(first.start, last.end),
-    );
-    const message = `Write labels in sentence case: “${replacement}”. Only names keep their capitals.`;
-    return [{ start: first.start, end: last.end, replacement, message }];
-  });
+function titledLabel({ words }: InterfaceText, text: string): readonly Match[] {
+  const titled = words.slice(1).filter((word) => word.kind === 'word' && isTitled(word.text));
+  const [first, last] = [titled[0], titled.at(-1)];
+  if (!first || !last) return [];
+  // A word that is not in the list may be a name, and then so may its neighbours be. No name writes “Of” or “And” large.
+  const clear = titled.every(isCommon);
+  if (!clear && !titled.some(({ text: word }) => FUNCTION_WORDS.has(word.toLowerCase()))) return [];
+  const [from, to] = [first.start, last.end];
+  if (!clear)
+    return [
+      {
+        start: from,
+        end: to,
+        replacement: null,
+        message: `Write labels in sentence case. Only names keep their capitals in “${text.slice(from, to)}”.`,
+      },
+    ];
+  const replacement = titled.reduceRight(
+    (label, { start, end }) =>
+      label.slice(0, start - from) + text.slice(start, end).toLowerCase() + label.slice(end - from),
+    text.slice(from, to),
+  );
+  const message = `Write labels in sentence case: “${replacement}”. Only names keep their capitals.`;
+  return [{ start: from, end: to, replacement, message }];
+}
 
 export const sentenceCaseLabels: Rule = {
   id: 'sentence-case-labels',
@@ -64,6 +77,13 @@ export const sentenceCaseLabels: Rule = {
         { quote: 'All Files', suggestion: 'all files' },
       ],
       fixed: '- Save changes\n- Delete all files\n- Sign in',
+    },
+    {
+      text: '- Button: Save Changes\n- Field label - Date Of Birth\n- Button - Save changes',
+      findings: [
+        { quote: 'Changes', suggestion: 'changes' },
+        { quote: 'Of Birth', suggestion: null },
+      ],
     },
     {
       text: '- Save changes\n- Open GitHub\n- Open Visual Studio Code\n- `Save Changes`\n\nOpen Settings, and then save.',

@@ -1,32 +1,20 @@
 import type { CodeCheck, Match } from '../../checks/types.ts';
-import { kindBefore } from '../support/named-text.ts';
+import { interfaceTexts, type InterfaceText } from '../support/interface-text.ts';
 import type { Rule } from '../types.ts';
 
 /** A whole sentence that tells nothing. */
 const VAGUE =
   /^(?:(?:an?|the|some) )?(?:(?:unknown|unexpected|general|generic|internal|unspecified|unhandled) )?(?:error|problem|issue|failure|exception)(?: (?:has )?(?:occurred|happened|was encountered))?[.!]*$|^(?:sorry, |oops, |oops! )?(?:something|things) (?:went|has gone|have gone|is) wrong[.!]*$|^(?:the )?(?:operation|request|action|task|process|command) (?:has )?failed[.!]*$|^(?:invalid|bad|wrong|incorrect) (?:input|value|data|entry|request|parameters?|format|field|argument|email(?: address)?|password|date|phone number|number|file|url|code|user ?name|credentials)[.!]*$|^(?:unable|failed) to (?:complete|process|perform) (?:the |your |this )?(?:operation|request|action|task)[.!]*$|^(?:it|that|this) (?:didn['’]t|did not|doesn['’]t|does not) work[.!]*$|^error[.!]*$/i;
 
-/** More words tell something. */
-const MOST_WORDS = 8;
+const find: CodeCheck['find'] = (document) => interfaceTexts(document).flatMap(vagueSentences);
 
-const find: CodeCheck['find'] = ({ blocks, text }) => {
-  const matches: Match[] = [];
-  for (const { kind, tableHeader, prose, start, sentencePlaces: places } of blocks) {
-    if (kind === 'heading' || tableHeader) continue;
-    for (let index = 0; index < places.count; index++) {
-      if (places.wordsEndOf(index) - places.firstWordOf(index) > MOST_WORDS) continue;
-      const to = places.endOf(index);
-      const from = places.startOf(index) + kindBefore(prose.slice(places.startOf(index), to));
-      const said = prose.slice(from, to).trim();
-      // The first cell of a row says what the others are.
-      if (!VAGUE.test(said) || (kind === 'table-cell' && /^error$/i.test(said))) continue;
-      const quote = text.slice(start + from, start + to);
-      const message = `“${quote}” leaves people alone with the problem. Name what failed, and what to do next.`;
-      matches.push({ start: start + from, end: start + to, replacement: null, message });
-    }
-  }
-  return matches;
-};
+const vagueSentences = ({ block, start, said }: InterfaceText): readonly Match[] =>
+  [...said.matchAll(/\S.*?(?:[.!?]+(?=\s|$)|$)/gs)].flatMap(({ 0: quote, index }): readonly Match[] => {
+    // The first cell of a row says what the others are.
+    if (!VAGUE.test(quote) || (block.kind === 'table-cell' && /^error$/i.test(quote))) return [];
+    const message = `“${quote}” leaves people alone with the problem. Name what failed, and what to do next.`;
+    return [{ start: start + index, end: start + index + quote.length, replacement: null, message }];
+  });
 
 export const vagueErrors: Rule = {
   id: 'vague-errors',
@@ -55,6 +43,13 @@ export const vagueErrors: Rule = {
     {
       text: 'The file is too large. An error occurred while `save` wrote the file. If something went wrong, see the log.',
       findings: [],
+    },
+    {
+      text: '| Element | Text |\n| --- | --- |\n| Toast | Something went wrong. |\n\n**Error** — “Invalid input”',
+      findings: [
+        { quote: 'Something went wrong.', suggestion: null },
+        { quote: 'Invalid input', suggestion: null },
+      ],
     },
     {
       text: '## Error\n\n- `Invalid input`\n\n| Error | The file is too large. |\n| --- | --- |\n| Error | The name is taken. |',
