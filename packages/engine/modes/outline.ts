@@ -15,6 +15,10 @@ const PROMPT_WORDS = 120;
 const ASKS =
   /^(?:\S+ ){0,4}outline(?: (?:for|of|on)\b|[,:])|^(?:please |can you |could you )?(?:write|create|draft|outline|make|generate|plan|prepare|document|explain|describe|cover|give|produce|put|turn|help|(?:i|we)(?:['’]d| would)? (?:need|want|like))\b/i;
 
+/** Names in its first line what the mode makes, whatever it lists below. */
+const FOR_STRUCTURE =
+  /^(?:(?:please|can you|could you) )?(?:write|draft|give|make|create|need)(?: (?:me|us))? (?:the |an? )?(?:outline|structure|skeleton|toc|table of contents) (?:of|for|on)\b/i;
+
 /** A heading hierarchy with a description of each section: of a document, or of the one that a prompt asks for. */
 export const outline: ModeHandler = {
   mode: 'outline',
@@ -28,7 +32,10 @@ export const outline: ModeHandler = {
         content:
           '[VERIFY] The text holds nothing to outline. Send a document, or say what the document should be about.',
       };
-    const isPrompt = sections.sections.length === 0 && words <= PROMPT_WORDS && !tells(document, sections);
+    const isPrompt =
+      words <= PROMPT_WORDS &&
+      (FOR_STRUCTURE.test(document.blocks[0]?.prose.trim() ?? '') ||
+        (sections.sections.length === 0 && !tells(document, sections)));
     const report = isPrompt ? outlinePrompt(document, job) : outlineDocument(document, sections, job, levels);
     return { content: finishReport(report, job, tools, unknownType(job)) };
   },

@@ -29,7 +29,7 @@ export function expandNotes(document: SourceDocument, job: Job): Page {
   const taken = takeTitle(notes, outline.title);
   const title = capitalizedWord(
     taken.title.replace(
-      /(?<=\S\s\S+),? (?:(?:design|meeting|rough|quick|safety) )?(?:(?<!\brelease )notes|outline)(?: for .*)?$| draft$| [-–—] (?:(?:my|design|rough|some) )?notes\b.*$|^to-?do:? (?:(?:docs?|page|guide):? )?|^(?:(?:my )?notes:?|(?:outline|draft|feature):) (?:(?:on|for|about) )?(?=\S+ \S)/gi,
+      /(?<=\S\s\S+),? (?:(?:design|meeting|rough|quick|safety) )?(?:(?<!\brelease )notes|outline)(?: for .*)?$| draft$| [-–—] (?:(?:my|design|rough|some) )?notes\b.*$|^to-?do:? (?:(?:docs?|page|guide):? )?|^(?:(?:my )?notes:?|(?:outline|draft|feature|goal|purpose|aim|task|topic|subject):) (?:(?:on|for|about) )?(?=\S+ \S)/gi,
       '',
     ),
   );

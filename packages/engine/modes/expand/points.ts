@@ -44,6 +44,8 @@ export function writePoint(note: string): string {
     const [, name = '', rest = ''] = definition;
     const short =
       rest.split(/\s+/).length <= 3 && !VERB.test(rest) && !isCommand(rest) && wholeSentence(rest) === rest;
+    if (/^(?:problems?|help|questions?|trouble)$/i.test(name) && /^(?:#[\w-]+|\S+@\S+\.\w+)$/.test(rest))
+      return `If you need help, contact ${rest}.`;
     // Who it is does nothing: "who: release captain".
     if (WHO.test(name)) return `**${capitalizedWord(spellOut(name))}:** ${asSentence(spellOut(rest))}`;
     const value = short ? capitalizedWord(withCodeNames(spellOut(rest))) : sentence(withOwnCommand(rest));
@@ -87,6 +89,8 @@ function isNamed(name: string): boolean {
   const facts = lookUp(first);
   return (
     classesOf(first) === 0 &&
+    // "errors now RFC 9457"
+    !/\bnow\b|\b(?:RFC|ISO|DIN)$/.test(name) &&
     !ACTION.test(`${name} `) &&
     verbShare(facts) <= nounShare(facts) &&
     classesOf(name.toLowerCase().split(' ').at(-1) ?? '') === 0
@@ -110,7 +114,7 @@ export function isAction(text: string): boolean {
 export function beginsWithVerb(text: string): boolean {
   const [first = '', second = ''] = text.toLowerCase().split(/\s+/);
   return (
-    (lookUp(first) & LEXICON_VERB) !== 0 &&
+    ((lookUp(first) | lookUp(first.replace(/^(?:un|re)(?=\p{L}{3})/u, ''))) & LEXICON_VERB) !== 0 &&
     second !== '' &&
     !VERB.test(second) &&
     !isDefinition(text) &&

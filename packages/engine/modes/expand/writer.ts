@@ -153,13 +153,17 @@ export class Writer {
     const ordered = sectioned
       ? [...notes.filter((note, index) => !names.has(note) && (!isOutline || index < last)), ...names]
       : notes;
+    let open = '';
     for (let index = 0; index < ordered.length;) {
       const note = ordered[index];
       if (!note) break;
       if (note.kind === 'code') parts.push(note.text);
-      else if (names.has(note))
-        parts.push(heading(level, this.nameOf(note, ordered.slice(0, index))), this.fill(note, level + 1));
-      else if (note.kind === 'paragraph' && isFragment(note) && isFragment(ordered[index + 1])) {
+      else if (names.has(note)) {
+        // Several notes with one label are one section.
+        const name = heading(level, this.nameOf(note, ordered.slice(0, index)));
+        parts.push(...(name === open ? [] : [name]), this.fill(note, level + 1));
+        open = name;
+      } else if (note.kind === 'paragraph' && isFragment(note) && isFragment(ordered[index + 1])) {
         // Lines without a list mark, one below the other.
         let end = index;
         while (isFragment(ordered[end])) end += 1;
@@ -300,7 +304,7 @@ function asSections(notes: readonly Note[], type: ContentType | undefined, isTas
     const parts =
       told.length > 0
         ? told
-        : kind === 'requirement' || kind === 'trigger' || isPeriod
+        : kind === 'requirement' || (kind === 'trigger' && type !== 'troubleshooting') || isPeriod
           ? rest.split(/,\s+(?![^()]*\))/)
           : [rest];
     return {

@@ -266,7 +266,7 @@ function joinOwn(
   if (own === 'getting started') return `${own} with ${about}`;
   if (own === '') return about;
   // "Your first game", with Lumo
-  if (/^(?:with|in|into|using) /i.test(about)) return `${own} ${about}`;
+  if (/^(?:at|with|in|into|using) /i.test(about)) return `${own} ${about}`;
   return about === ''
     ? own
     : `${own} ${(/ing$/.test(own) ? /^(?:for|of|on|to|from|in|into|with|at) /i : /^for|^of|^on/i).test(by) ? by : 'for '}${about}`;

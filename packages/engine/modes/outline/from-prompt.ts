@@ -16,7 +16,18 @@ import { purposeOf, readWish } from './prompt-topics.ts';
  */
 export function outlinePrompt(document: SourceDocument, job: Job): string {
   const [aimed = '', who = ''] = READERS.exec(document.text) ?? [];
-  const text = aimed === '' ? document.text : document.text.replace(aimed, '');
+  const text =
+    aimed === ''
+      ? document.text
+      : document.text.replace(aimed, (found) =>
+          /^[.:]/.test(found)
+            ? found.charAt(0)
+            : found.startsWith('\n')
+              ? '\n'
+              : found.endsWith(',')
+                ? ','
+                : '',
+        );
   const { request, topics } = readWish(text);
   const brief = readBrief(topics.length > 0 || !text.trim().includes('\n') ? request : text, job);
   const readers = brief.readers || who;
@@ -32,7 +43,7 @@ export function outlinePrompt(document: SourceDocument, job: Job): string {
 
 /** A sentence, or what stands behind a comma, on who reads it. */
 const READERS =
-  /(?<=^|[.\n:]\s?|[,;] ?)(?:the |our )?(?:(?:target )?audience:?(?: is| are)?|readers?(?: is| are|:)) (?:the )?([^,.;\n]{3,60})[.,]?/i;
+  /(?:^|[.\n:]\s?|[,;] ?)(?:the |our )?(?:(?:target )?audience:?(?: is| are)?|readers?(?: is| are|:)|(?<=\. )for(?= (?:[\w-]+ ){0,3}[\w-]+s\.?\s*$)) (?:the )?([^,.;\n]{3,60})[.,]?/i;
 
 /** "Guide on migrating from A to B": what the document is called says what it is about. */
 const KIND =

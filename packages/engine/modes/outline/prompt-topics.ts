@@ -26,6 +26,9 @@ const FORM =
 /** "doc about feature flags" */
 export const NAMES_DOCUMENT =
   /^(?:an? |the )?(?:\w+ )?(?:docs?|documents?|page|guide|outline|article|tutorial|policy|handbook|chapter|wiki page)\s+(?:about|on|for|of)\s/i;
+/** "The structure of a recovery plan": what the mode makes, and no part of its title. */
+const STRUCTURE =
+  /\b(?:the )?(?:structure|skeleton|table of contents|toc) (?:(?:for|of) (?=an? )|(?=for\b|of\b))/i;
 const OPENING = /^(?:(?:it )?ends? with|and|or|also|plus|then|finally|as well as)\s+/i;
 
 /** Reads the topics of a prompt: its bullets, what it lists behind a colon or a dash, or what it says should be covered. */
@@ -39,7 +42,10 @@ export function readWish(prompt: string): Wish {
       bullets.some((item) => item.split(' ').length > LONGEST || /[.!]$/.test(item))
     )
       return { request: prompt, topics: [] };
-    const request = lines.filter((line) => line.trim() !== '' && !BULLET.test(line)).join('\n');
+    const request = lines
+      .filter((line) => line.trim() !== '' && !BULLET.test(line))
+      .join('\n')
+      .replace(STRUCTURE, '');
     // "- doc about feature flags": the first of them says what the others are about.
     const [first = '', ...others] = bullets;
     if (request === '' && NAMES_DOCUMENT.test(first))
@@ -53,7 +59,7 @@ export function readWish(prompt: string): Wish {
       '',
     )
     .replace(/^(?:topic|subject|title):\s*/i, '')
-    .replace(/\b(?:structure|skeleton|table of contents|toc) (?:(?:for|of) (?=an? )|(?=for\b|of\b))/i, '')
+    .replace(STRUCTURE, '')
     .replace(
       /^(?:plan|structure|sketch) (?=an? (?:tutorial|guide|how-?to|quick ?start|runbook)\b)/i,
       'outline ',
@@ -153,6 +159,8 @@ function tidied(item: string): string {
     .replace(OPENING, '')
     .replace(/[.;,]+$/, '')
     .replace(/^(?:which|what) (?=\S+$)/i, '')
+    .replace(/^(?:e\.g\.|eg|for example|such as|like|i\.e\.),? /i, '')
+    .replace(/^(?:they|users?|customers?|readers?) (?:will )?needs? (?:an? |the )?(?!to\b)/i, '')
     .replace(/^(?:the|our|some|a few|a bit (?:of|about|on)) (?=\S)/i, '')
     .replace(/\b(?:our|my)\b/gi, 'the')
     .trim();

@@ -62,6 +62,12 @@ const ROWS: readonly (readonly [name: string, notes: string, good: readonly stri
     ['It can be forced with Back up now.'],
   ],
   [
+    'a goal as the title, and a standard with its number',
+    'goal: nightly export of orders\n- errors now RFC 9457\n- dates in UTC\n',
+    ['# Nightly export of orders', 'Errors now RFC 9457'],
+    /goal:|\*\*Errors/,
+  ],
+  [
     'a question with its answer',
     'Coffee machine\n- broken? call the vendor\n- beans in cupboard left\n- milk system: rinse daily\n',
     ['- Broken? Call the vendor.', '- Beans in cupboard left.'],

@@ -22,6 +22,22 @@ const PROMPTS: readonly (readonly [prompt: string, headings: readonly string[]])
     ['# Tutorial: Your first game with Lumo engine', '## Install', '## Draw a sprite', '## Collision'],
   ],
   [
+    'concept doc "Event sourcing at Mintly" - why we do it, snapshots, pitfalls. for backend devs',
+    ['# Event sourcing at Mintly', '## Why we do it', '## Snapshots', '## Pitfalls'],
+  ],
+  [
+    "we need a troubleshooting page for the barcode scanner app, e.g. won't pair, scans twice, slow sync",
+    ['# Troubleshoot the barcode scanner app', "## Won't pair", '## Scans twice', '## Slow sync'],
+  ],
+  [
+    'write me the structure of a disaster recovery plan\n- scope\n- roles\n- restore order',
+    ['# Disaster recovery plan', '## Scope', '## Roles', '## Restore order'],
+  ],
+  [
+    'security policy outline covering passwords, devices and exceptions; audience: all employees',
+    ['# Security policy', '## Passwords', '## Devices', '## Exceptions'],
+  ],
+  [
     'page about webhooks in our product - which events, retries, testing locally',
     ['# Webhooks in the product', '## Events', '## Retries', '## Testing locally'],
   ],
