@@ -81,7 +81,7 @@ export function readTerms(
   for (const { term, text, at, code } of definitions.values())
     if (!isTail(term, text, defined))
       add({
-        term: code ? `\`${term}\`` : decapitalized(term, topics, document, prose),
+        term: code ? `\`${term}\`` : IS_OURS.test(text) ? term : decapitalized(term, topics, document, prose),
         definition: text,
         at,
       });
@@ -141,6 +141,9 @@ function readTitleTerm(
   }
   return undefined;
 }
+
+/** "Quarry is our reporting database": what has no article there is a name. */
+const IS_OURS = /^\p{Lu}\S+ is our /u;
 
 /** "Projector" beside "balance projector", of which the text says what "the projector" does. */
 function isTail(term: string, text: string, defined: readonly Definition[]): boolean {

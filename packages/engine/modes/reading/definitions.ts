@@ -26,7 +26,7 @@ export interface Definition {
 /** A word, and a number of others that is still to be told. */
 const TERM = String.raw`[^\s,;:.!?()]+(?:\s+[^\s,;:.!?()]+)`;
 const VERBS = String.raw`(?:is|are|refers to|means|stands for|describes|denotes|represents)`;
-const ARTICLE = String.raw`(?:an?|the|any|one of|each|every|those(?=\s(?:that|which|who)\b)|(?!always|perhaps|sometimes|besides|thus|less|plus|does|has|was)\p{Ll}{3,}s(?=\s(?:that|which|who|whose|of|for|\p{Ll}+ed)\b))`;
+const ARTICLE = String.raw`(?:an?|the|our|any|one of|each|every|those(?=\s(?:that|which|who)\b)|(?!always|perhaps|sometimes|besides|thus|less|plus|does|has|was)\p{Ll}{3,}s(?=\s(?:that|which|who|whose|of|for|\p{Ll}+ed)\b))`;
 /** "Lease contention means that …", "We use the term “shift” for …". */
 const SAID_TO_MEAN: readonly RegExp[] = [
   /^(?!(?:The|This|That|It|Which|What|An?|All|No)\s)(?<term>\p{Lu}[\p{Ll}-]+(?<!ing)\s(?!(?:this|that|it)\s)\p{Ll}+)\s+means\s+that\s/u,

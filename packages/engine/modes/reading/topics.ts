@@ -185,7 +185,7 @@ function tallyRun(run: readonly Part[], { block, leads, opens }: Place, tallies:
       const first = words[0];
       if (first && !leads.has(first.start)) tally.behind += 1;
       const leading = first && (leads.has(first.start) || followsColon(block, first));
-      if (first && !heading && (!leading || MARK.test(first.text))) {
+      if (first && (!heading || isInSentenceCase(block)) && (!leading || MARK.test(first.text))) {
         tally.inside += 1;
         if (words.every(({ text }) => /^\p{Lu}|\p{Ll}\p{Lu}/u.test(text))) tally.capital += 1;
       }
@@ -193,6 +193,15 @@ function tallyRun(run: readonly Part[], { block, leads, opens }: Place, tallies:
       tally.spellings.set(spelling, (tally.spellings.get(spelling) ?? 0) + (heading ? 0.1 : 1));
     }
   }
+}
+
+const FEW_SMALL = 2;
+
+/** "Troubleshoot slow queries in Quarry": a heading whose words are small, so that a capital in it marks a name. */
+function isInSentenceCase({ words }: Block): boolean {
+  const others = words.slice(1).filter(({ text }) => /^\p{L}{4,}$/u.test(text));
+  const small = others.filter(({ text }) => /^\p{Ll}/u.test(text)).length;
+  return small >= FEW_SMALL && small > others.length / 2;
 }
 
 /** "Listing 4-2: Assigning a value": a capital there says nothing. */

@@ -54,7 +54,7 @@ const REQUIREMENTS = 8;
 /** A page with more tells of its functions, not of what each takes. */
 const FEW_PARAMETERS = 10;
 const REQUIREMENT_HEADING =
-  /^(?:prerequisites?|requirements?|before you (?:begin|start)|what you(?:'|’)?ll need|you need)\b/i;
+  /^(?:prerequisites?|requirements?|before you (?:begin|start)|what you(?:'|’)?(?:ll)? need|you need)\b/i;
 const WARNING_BLOCK = /^(?:(?:\[!)?(?:warning|caution|danger|important)\]?\b|⚠)/i;
 const WARNING_SENTENCE =
   /^(?:warning|caution|danger|breaking(?: change)?):|^(?:please )?(?:never|do not|don(?:'|’)t|avoid)\b|^(?:make (?:a )?backup|back up)\b|[,;:] (?:do not|don(?:'|’)t)\b|\b(?:(?:must|should) not|(?:shouldn|mustn)(?:'|’)t|never be|never (?:use|store|share|commit|expose|run)|irreversibl[ey]|permanently|(?:is|are) deprecated|data loss|lose (?:data|your)|(?:(?:is|are|be|gets?) (?:lost|overwritten|erased|wiped|destroyed))|not recommended|insecure|(?:is|are|becomes?|makes? [^.]{1,40}) vulnerable|not guaranteed|silently (?:los|drop|ignor|overwrit|fail|discard)\w+|will (?:stop working|be removed|no longer)|breaking changes?|security risk|at your own risk|or you (?:can|may|could|will|risk)|can (?:damage|destroy|corrupt|short|brick|injure|harm)|short out the|no longer (?:supported|available)|be (?:very )?(?:careful|cautious)|(?:do not|don(?:'|’)t) recommend|(?:cannot|can(?:'|’)t) be (?:undone|recovered|restored|reversed|changed(?! (?:through|via|by|in|from|with|yet))|read again|shown again)|shown only once)\b/i;
@@ -97,7 +97,9 @@ export function readGist(document: SourceDocument, options: GistOptions): Gist {
   const interfaces = options.code ? readInterfaces(document, outline) : [];
   const listedTexts = weighed.flatMap(({ entries }) => entries);
   const used = [...what, ...warnings, ...requirements, ...nextSteps, ...interfaces, ...listedTexts];
+  const done = new Set(procedures.flatMap((procedure) => procedure.steps));
   const isTold = (text: string): boolean =>
+    done.has(text) ||
     (!options.code && text.includes('`')) ||
     used.some((other) => other === text || overlap(other, text.replace(ADMONITION_WORD, '')) > 0.8);
   const steps = new Set(procedures.flatMap((procedure) => procedure.blocks));
@@ -355,14 +357,14 @@ function readWarnings(document: SourceDocument, statements: readonly Statement[]
   return found.slice(0, WARNINGS);
 }
 
-/** A warning with what follows: the sentence that ends its paragraph of two says why. */
+/** A warning with what follows: the sentence that ends its paragraph says why. */
 function withReason(document: SourceDocument, statement: Statement): string {
   const { block, at, text } = statement;
-  const [first, second, ...others] = block.sentences;
   const told = withFollowUp(document, statement);
-  if (told !== text || first?.start !== at || !second || others.length > 0) return told;
-  const reason = readable(document, block, second);
-  return FORBIDS.test(text) && /[.!]$/.test(reason) && second.words.length <= LONG_REASON
+  const last = block.sentences.at(-1);
+  if (told !== text || !last || block.sentences.at(-2)?.start !== at) return told;
+  const reason = readable(document, block, last);
+  return FORBIDS.test(text) && /[.!]$/.test(reason) && last.words.length <= LONG_REASON
     ? `${text} ${reason}`
     : text;
 }

@@ -43,7 +43,9 @@ export function readNextSteps(document: SourceDocument, { root, sections }: Outl
   const headed = sections
     .filter(({ title }) => HEADING.test(title))
     .flatMap((section) => underHeading(document, section));
-  const told = sections.length === 0 ? inSentences(document, root) : [];
+  // A title alone makes no sections.
+  const told =
+    sections.length < 2 ? [root, ...sections].flatMap((section) => inSentences(document, section)) : [];
   const listed = [root, ...sections].flatMap((section) => inTables(document, section));
   const labelled = [root, ...sections]
     .filter(({ title }) => !HEADING.test(title))

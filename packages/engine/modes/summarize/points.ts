@@ -93,7 +93,10 @@ export function writeSections(
   });
   const told = points.flatMap(({ run }) => run);
   const left = known.filter(
-    ({ text, leaning }) => !leaning && !told.some((other) => overlap(other, text) > ALIKE),
+    ({ text, leaning }) =>
+      !leaning &&
+      !/^(?:it|this|they|these)\b/i.test(text) &&
+      !told.some((other) => overlap(other, text) > ALIKE),
   );
   const more = chooseStatements(left, Math.ceil(count * ENOUGH) - points.length).map(({ at, text }) => ({
     at,

@@ -46,7 +46,7 @@ so that: in such a way that|in such a manner that
 for: for the purpose of|for the purposes of
 for now: for the time being
 without: in the absence of
-with: in conjunction with|in combination with|with the help of|with the use of|through the use of
+with: in conjunction with|in combination with|with the help of|with the use of|through the use of|through the utilization of|through utilization of|with the utilization of
 near: in close proximity to
 instead of: in lieu of
 despite: in spite of

@@ -287,6 +287,7 @@ describe('the term of a title', () => {
       'Backpressure is how a slow stage tells others to wait.',
       /\*\*backpressure\*\* \| Backpressure is how/,
     ],
+    ['Find slow queries', 'Quarry is our reporting database.', /\*\*Quarry\*\* \| Quarry is our/],
     [
       'tallywatch',
       'tallywatch compares the ledger with the bank.',

@@ -69,6 +69,25 @@ describe('a summary of a longer text', () => {
     assert.ok(summary.endsWith('## Next steps\n\n- Yuki: change the pages'), summary);
   });
 
+  it('tells no step twice, what is needed before, and why a warning at the end of its paragraph is one', () => {
+    const summary = summaryOf(
+      `# Share a list\n\nYou can share a list.\n\n## What you need\n\n- A paid plan.\n\n## Share it\n\n1. Open the list of your team.\n2. Click Send invitation.\n\nEach person gets a mail with a link.\n\n## Locks\n\nFind out who holds the lock. Never kill a migration. A killed migration leaves the table half changed.\n\n## Design\n\n${FILLER.repeat(8)}`,
+    );
+    assert.equal(summary.split('Click Send invitation').length, 2, summary);
+    assert.ok(summary.includes('## Before you start\n\n- A paid plan.'), summary);
+    assert.ok(
+      summary.includes('- Never kill a migration. A killed migration leaves the table half changed.'),
+      summary,
+    );
+  });
+
+  it('has what must be done by a day as a next step, in notes under a title alone', () => {
+    const summary = summaryOf(
+      `# Handover of the label service\n\nThe label service prints labels for the three warehouses of the company in the north.\n\nThe carriers tell us two weeks before. The move to the new API must be done by the end of March, because they switch the old one off.\n\n${FILLER}\n`,
+    );
+    assert.match(summary, /## Next steps\n\n- The move to the new API must be done by the end of March/);
+  });
+
   it('tells what codes mean, of lists and tables', () => {
     const summary = summaryOf(
       `# Tool\n\nThe tool checks drift.\n\n## Exit codes\n\n- \`0\`: no drift\n- \`2\`: drift was found\n\n## Errors\n\n| Status | Code | Meaning |\n|---|---|---|\n| 400 | \`bad_url\` | The address is wrong |\n| 409 | \`twice\` | The address is taken |\n\n## Design\n\n${FILLER.repeat(8)}`,

@@ -338,6 +338,7 @@ const RIGHT = [
   'Anything larger than the files is split, and more pods than that are allowed.',
   'You need write access to the repository, and want read permission.',
   'It needs write credentials, and daylight saving time no longer shifts schedules by an hour.',
+  'If yours takes longer, wait, because customs reads a barcode in it.',
   'The rule is new, while Once enforces it.',
   'A human being can override it, and it should be set by hand.',
   'What it does is use to its advantage what the cache holds.',

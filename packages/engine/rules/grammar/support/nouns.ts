@@ -29,7 +29,7 @@ const words = (text: string) => new Set(text.trim().split(/\s+/));
 const SINGULAR_AFTER_ALL = words(
   'data metadata media news series species means analytics statistics physics mathematics maths economics ethics graphics politics ' +
     'mechanics heuristics semantics basics details https status os dns aws ops devops kubernetes windows headquarters ' +
-    'lens process access sms rest css js ts ios nodejs axis basis class specs whereabouts parameters props',
+    'lens process access sms rest css js ts ios nodejs axis basis class specs whereabouts parameters props yours ours theirs hers customs logistics',
 );
 /** Singular in form; their verb may be plural, or they are no nouns where they stand before one. */
 const PLURAL_AFTER_ALL = words(
