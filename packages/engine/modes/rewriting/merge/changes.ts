@@ -44,6 +44,7 @@ const WORDINGS: readonly RegExp[] = [
   `^${ABOUT} (?:is|are|costs?|takes?|lasts?|gets?|has|have|defaults? to) now ${FRESH}${END}`,
   `^${ABOUT} now (?:is|are|costs?|takes?|lasts?|gets?|has|have|defaults? to) ${FRESH}${END}`,
   `^${ABOUT} (?:is|are|will be) ${FRESH} (?:now|from now on)[.!]?$`,
+  `^${ABOUT} ${FRESH}(?: long)? (?:now|from now on)[.!]?$`,
   `^new ${ABOUT}:\\s+${FRESH}${END}`,
 ].map((wording) => new RegExp(wording, 'isu'));
 
@@ -107,6 +108,8 @@ const SENSE_WEIGHT = 1.5;
 /** What a measure is told by where it is not named. */
 const SENSES: readonly (readonly [measure: RegExp, words: RegExp])[] = [
   [/\b(?:deadline|time limit|due)\b/i, /\b(?:within|until|by|no later|at the latest)\b/i],
+  [/\bopen(?:s|ing)?\b|\bstart(?:s|ing)?\b/i, /\bfrom\s*$/i],
+  [/\bclos(?:es?|ing)\b|\bend(?:s|ing)?\b/i, /(?:\b(?:to|until|till)|[–-])\s*$/i],
   [/\b(?:length|duration|how long)\b/i, /\b(?:takes?|lasts?|long|for)\b/i],
   [/\b(?:lead time|notice)\b/i, /\b(?:before|ahead|in advance)\b/i],
   [/\b(?:max\w*|limit|largest|most)\b/i, /\b(?:at most|up to|max\w*|more than|larger|over|limit\w*)\b/i],
@@ -115,7 +118,7 @@ const SENSES: readonly (readonly [measure: RegExp, words: RegExp])[] = [
 
 /** Words that say that there is a value, and not of what. */
 const MEASURES =
-  /^(?:now$|lead$|about|up$|at$|how$|amount|averag|allowa|charg|cost|daily|deadli|defaul|durati|fee|interv|large|length|lifeti|limit|long|maxim|minim|max|min|most|number|notice|pay|period|price|rate|retent|size|small|time|timeou|total|value|high|low)/;
+  /^(?:(?:now|only|need|lead|about|up|at|how|fee|long|max|min|most|pay|rate|size|small|time|total|value|high|low|price)$|requir|allow|permit|possib|amount|averag|allowa|charg|cost|daily|deadli|defaul|durati|interv|large|length|lifeti|limit|maxim|minim|number|notice|period|retent|timeou)/;
 
 /** The text with a value put in the place of the one that it succeeds: where that stands, or what the part speaks of is said. */
 export function changeValue(text: string, said: string): string | undefined {
@@ -243,7 +246,8 @@ function placesOf(text: string, old: string): readonly Candidate[] {
 function valuesOfKind(text: string, fresh: string): readonly Candidate[] {
   const kind = kindOf(fresh);
   const stretches = stretchesOf(text);
-  if (kind === 'code') return [];
+  // A path stands for a path; what another name is of, nobody can tell.
+  if (kind === 'code') return /^`[/~]/.test(fresh) ? findIn(stretches, /`[/~][^`\s]*`/gu) : [];
   if (kind === 'time') return findIn(stretches, TIME);
   if (kind === 'number')
     return findIn(stretches, NUMBER).filter(
@@ -273,7 +277,10 @@ const findIn = (stretches: readonly Stretch[], pattern: RegExp): readonly Candid
     [...text.matchAll(pattern)].map(({ index, 0: value }) => ({
       start: start + index,
       text: value,
-      said: clauseAround(text, index),
+      // Of two times, each is told by the word before it.
+      said: value.includes(':')
+        ? text.slice(Math.max(0, index - UNIT_ENDS), index)
+        : clauseAround(text, index),
       around,
       title,
     })),
@@ -281,6 +288,7 @@ const findIn = (stretches: readonly Stretch[], pattern: RegExp): readonly Candid
 
 /** "45 days" as "45-day", or the number alone, as the document has it; what stands behind is not said again. */
 function inForm(former: string, fresh: string, behind: string): string {
+  if (former.startsWith('`')) return fresh;
   const bare = fresh.replace(/^["“`]|["”`]$/g, '');
   const [amount] = amountsOf(bare);
   if (/^[\d.,]+$/.test(former)) return /^[\d.,]*\d/.exec(inFormOf(`${former} x`, bare))?.[0] ?? bare;

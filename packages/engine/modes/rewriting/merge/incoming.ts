@@ -26,7 +26,7 @@ const ADDED =
   /^([ \t]{0,3}(?:[-*+•]|\d{1,3}[.)])?[ \t]*)(?:add|added|also add|addition):[ \t]+(\S)(?=\S* \S+ \S)/i;
 /** "Add a question: Can I? Yes.", "Q: Can I? A: Yes.", "Also add: Can I? Yes." */
 const ASKED =
-  /(?:^[ \t]{0,3}(?:[-*+•][ \t]+)?|(?<=[.!?] ))(?:(?:please |also )*(?:add|new|include)(?: an?| this| another| the)?(?: new)?(?: FAQ)?(?: question| FAQ| entry| Q&A)?(?: and answer)?:?[ \t]+(?=["“]|\S+[ \t])|Q(?:uestion)?:[ \t]+)?(?:\*\*)?["“]?((?:Q: )?(?:who|what|when|where|why|which|how|is|are|can|could|do|does|did|may|must|should|will|has|have)\b[^?.!\n]*\?)["”]?(?:\*\*)?[ \t]*[:–—-]?[ \t\n]{1,2}(?:A(?:nswer)?:[ \t]+)?["“]?(\p{Lu}[^\n]*?)["”]?$/gimu;
+  /(?:^[ \t]{0,3}(?:[-*+•][ \t]+)?|(?<=[.!?] ))(?:(?:please |also )*(?:add|new|include)(?: an?| this| another| the)?(?: new)?(?: FAQ)?(?: question| FAQ| entry| Q&A)?(?: (?:on|about) [^:?\n]{2,40}(?=:))?(?: and answer)?:?[ \t]+(?=["“]|\S+[ \t])|Q(?:uestion)?:[ \t]+)?(?:\*\*)?["“]?((?:Q: )?(?:who|what|when|where|why|which|how|is|are|can|could|do|does|did|may|must|should|will|has|have)\b[^?.!\n]*\?)["”]?(?:\*\*)?[ \t]*[:–—-]?[ \t\n]{1,2}(?:A(?:nswer)?:[ \t]+)?["“]?(\p{Lu}[^\n]*?)["”]?$/gimu;
 /** "Add a plan:" with "- Price: 9 EUR" and others below it. */
 const FIELDS =
   /^(?:please )?(?:add|new)(?: an?| the)?(?: new)? (\p{L}+):[ \t]*\n((?:[ \t]*[-*+][ \t]+[^:\n]{2,30}:[ \t]+[^\n]+(?:\n|$)){2,})/gimu;
@@ -166,6 +166,9 @@ const FORBIDS =
   /^(?:always|never|don['’]t|do not) (?!(?:tell|mention|say|write|use|call|refer|describe|name|explain|capitali[sz]e|abbreviate|spell|address|start|begin|end|sound|be|speak|put|add|include|prefer|repeat|omit|link)\b)(?!.*\b(?:sections?|paragraphs?|headings?|sentences?|pages?|documents?|chapters?|words?|terms?|texts?|titles?|docs|bullets?|abbreviations?|acronyms?)\b)/i;
 const ON_WRITING =
   /\b(?:tone|voice|sentences?|paragraphs?|wording|spelling|heading case|readers?|audience|writers?|style)\b/i;
+/** Headings over what writers are told. */
+const STYLE =
+  /^(?:voice|tone|style|terminology|grammar|punctuation|capitali[sz]ation|formatting|spelling|wording)\b/i;
 const MIN_WORDS = 4;
 
 /** "Reservations cost nothing." */
@@ -181,6 +184,8 @@ export function isContent({ text, kind, heading }: Incoming): boolean {
     !ON_WRITING.test(text)
   )
     return true;
+  const isOfStyle = ON_WRITING.test(`${heading.title} ${text}`) || STYLE.test(heading.title);
+  if (heading.title !== '' && !isOfStyle) return true;
   const hasCode = text.includes('`');
   if (ON_WRITING.test(text) || (DIRECTIVE.test(text) && !hasCode && !FORBIDS.test(text))) return false;
   const mayBeShort = hasCode || FORBIDS.test(text) || hasFiniteVerb(text) || hasVerbSecond(text);

@@ -36,10 +36,12 @@ export function insertParts(text: string, parts: readonly Incoming[], isGuide = 
     ...one,
     clauses: one.text.includes(';') ? [one.words, ...one.text.split(/;\s+/).map(wordsOf)] : [one.words],
   }));
-  const claims = (isGuide || rivalled.length === 0 ? [] : ownStatements(text)).map((one) => ({
-    ...readClaim(one.text, placeOf(places, one.start)?.title),
-    start: one.start,
-  }));
+  const claims = (isGuide || rivalled.length === 0 ? [] : ownStatements(text))
+    .filter(({ text: said }) => !/^`[^`]*`$/.test(said))
+    .map((one) => ({
+      ...readClaim(one.text, placeOf(places, one.start)?.title),
+      start: one.start,
+    }));
   const homeless: Incoming[] = [];
   const rivals: (readonly [string, string])[] = [];
   const rows: { at: number; row: string }[] = [];

@@ -1,3 +1,4 @@
+import { baseOf } from '../../../spelling/inflect.ts';
 import { lookUp, VERB } from '../../../spelling/lexicon.ts';
 import { IMPERATIVE } from '../../generate/signs.ts';
 import { BEFORE } from '../../generate/template-sections.ts';
@@ -39,13 +40,15 @@ const GONE =
   /^(?:the )?["“'](?<what>[^"”']{3,40})["”'] (?:option|setting|button|feature|field|link|tab|menu|section|checkbox|item) (?:is gone|(?:is|was|has been) (?:removed|dropped))(?: now)?\.?$/i;
 /** "Drop the manual smoke test step". */
 const REMOVES_STEP = new RegExp(
-  String.raw`(?:^|[;,]\s+|\band\s+)(?:please )?(?:remove|delete|drop|cut|take out|omit) (?:the )?["“']?(?<what>[^"”.;,]{2,60}?)["”']? (?:step|item|row|line|bullet)\.?$`,
+  String.raw`(?:^|[;,]\s+|\band\s+)(?:please )?(?:remove|delete|drop|cut|take out|omit) (?:the )?["“']?(?<what>[^"”.;,]{2,60}?)["”']? (?:step|item|row|line|bullet)(?:[,;] \S.*|\s+\(.*\))?\.?$`,
   'i',
 );
 /** "You no longer need to restart your computer". */
 const NO_NEED =
   /^(?:you|users?|people|readers?|customers?|we) (?:no longer (?:need|have) to|(?:do not|don['’]t) (?:need|have) to) (?<what>\p{Ll}[^,;.]{4,60}?)(?: any ?more| any longer| now)?[.!]?$/iu;
 /** "Step 4 (reboot the node) is not needed any more". */
+const NEEDS_NO =
+  /^(?:the )?(?<thing>\p{L}[^,;.]{2,40}?) (?:no longer (?:needs?|has|have) to|(?:does(?:n['’]t| not)|do(?:n['’]t| not)) (?:need|have) to) be (?<act>\p{L}+)(?: any ?more| any longer)?(?:(?:,| and)? (?:so )?(?:please )?(?:drop|remove|delete|cut|skip) (?:that|the|this) step)?[.!]?$/iu;
 const STEP_ENDS =
   /^(?:the )?step (?<number>\d{1,2})(?: \([^()]*\))?(?: (?:of|in) (?:the )?(?<place>[^,:;.]{2,40}?))? (?:(?:is|was)(?: not|n['’]t| no longer) (?:needed|required|necessary)(?: any ?more| any longer)?|(?:is|was|has been) (?:gone|dropped|removed|deleted))[.!]?$/i;
 /** "Delete step 4. Indexes are built by themselves now." */
@@ -73,7 +76,7 @@ const BESIDE_NAMED =
   /^(?:please )?(?:add|insert|include) (?:an?|another) (?:new )?step (?<side>before|after) ["“'](?<act>[^"“”]{3,60})["”'],?:?\s+["“]?(?<text>\S.*?)["”]?$/isu;
 /** "Before restarting the service, take a snapshot." */
 const BESIDE_DOING =
-  /^(?<side>before|after) (?<act>(?!step )(?:you |we )?\p{Ll}[^,.;:]{3,60}), (?:then )?(?<text>\p{Ll}[^;]*?)[.!]?$/iu;
+  /^(?:(?<side>before|after)|between) (?<act>(?!steps? )(?:you |we )?(?:\p{Ll}|\p{L}+ing )[^,.;:]{3,60}?)(?: and \p{Ll}+ing[^,.;:]{0,40})?, (?:then )?(?<text>\p{Ll}[^;]*?)[.!]?$/iu;
 /** "The wizard has a new screen after the license: choose the language". */
 const NEW_SCREEN =
   /^[^:]{0,80}?\bnew (?:screen|step|page|dialog|prompt|field|question|check)\b[^:]{0,20}? (?<side>before|after) (?<act>[^:"“”]{3,60}):\s+["“]?(?<text>\S.*?)["”]?$/isu;
@@ -81,7 +84,7 @@ const NEW_SCREEN =
 const NEW_REQUIREMENT =
   /^(?:please )?(?:new|add (?:an?|the)(?: new)?|additional) (?:prerequisite|requirement|precondition):?\s+(?<text>\S.*)$/isu;
 const NEW_ENDPOINT =
-  /^(?:the |an? )?(?:new|added) endpoint:?\s*`?(?<title>(?:GET|POST|PUT|PATCH|DELETE) \/[^\s`]*)`?[\s:,–—-]*(?<text>\S.*)$/is;
+  /^(?:there(?:['’]s| is) |we (?:have )?added |add )?(?:the |an? )?(?:new|added) endpoint:?\s*`?(?<title>(?:GET|POST|PUT|PATCH|DELETE) \/[^\s`]*)`?[\s:,–—-]*(?<text>\S.*)$/is;
 
 /** What a person wants gone from the document: the words that it is about; undefined for any other part. */
 export function readRemoval({ text, kind }: Incoming): string | undefined {
@@ -98,7 +101,13 @@ export function readRemoval({ text, kind }: Incoming): string | undefined {
 export function readStepRemoval({ text, kind }: Incoming): string | undefined {
   return kind === 'block'
     ? undefined
-    : (REMOVES_STEP.exec(text.trim()) ?? NO_NEED.exec(text.trim()))?.groups?.['what'];
+    : ((REMOVES_STEP.exec(text.trim()) ?? NO_NEED.exec(text.trim()))?.groups?.['what'] ?? needless(text));
+}
+
+/** "The label no longer needs to be printed": what is done, and to what. */
+function needless(said: string): string | undefined {
+  const { thing = '', act = '' } = NEEDS_NO.exec(said.trim())?.groups ?? {};
+  return act === '' ? undefined : `${thing} ${baseOf(act.toLowerCase()) ?? act}`;
 }
 
 /** The number of a step that has to go, and what the heading over it speaks of; undefined for any other part. */
@@ -111,7 +120,7 @@ export function readStepEnd({ text, kind }: Incoming): { number: number; place: 
 
 /** What a part says besides. */
 export function withoutStepRemoval(text: string): string {
-  return text.trim().replace(REMOVES_STEP, '').replace(NO_NEED, '');
+  return text.trim().replace(REMOVES_STEP, '').replace(NO_NEED, '').replace(NEEDS_NO, '');
 }
 
 /** A step that is new. */
@@ -136,6 +145,18 @@ function asStep(text: string): string {
   );
 }
 
+/** "Before deleting logs, copy them": in a step of its own, the thing has its name. */
+function named(step: string, act: string): string {
+  const [, article = '', thing = ''] =
+    /^\p{L}+ing (the |an? |your |all )?([\p{L} -]{3,30})$/u.exec(act) ?? [];
+  return thing === ''
+    ? step
+    : step.replace(
+        / (?:it|them)(?= |[.!]?$)/u,
+        ` ${/^an? /.test(article) ? 'the ' : article || 'the '}${thing}`,
+      );
+}
+
 /** A step with that which it stands beside; undefined for any other part. */
 export function readNewStep({ text, kind }: Incoming): NewStep | undefined {
   const beside =
@@ -150,10 +171,10 @@ export function readNewStep({ text, kind }: Incoming): NewStep | undefined {
         )?.groups;
   if (beside)
     return {
-      side: /after/i.test(beside['side'] ?? '') ? 1 : 0,
+      side: /before/i.test(beside['side'] ?? '') ? 0 : 1,
       act: beside['act'] ?? '',
       place: '',
-      text: asStep(beside['text'] ?? ''),
+      text: asStep(named(beside['text'] ?? '', beside['act'] ?? '')),
     };
   const {
     side = '',
@@ -176,7 +197,9 @@ function numbered(said: string): Record<string, string> | undefined {
 
 function besideDoing(said: string): RegExpExecArray | null {
   const match = BESIDE_DOING.exec(said.trim());
-  return match && isOrder(asStep(match.groups?.['text'] ?? '')) ? match : null;
+  // "A dialog opens: select Confirm" orders behind what comes first.
+  const step = asStep(match?.groups?.['text'] ?? '').replace(/^[^:]{3,60}: /, '');
+  return match && isOrder(step) ? match : null;
 }
 
 /** "Freeze the branch": a verb that orders begin with, or any before what it is done to. */

@@ -10,17 +10,25 @@ const CELLS = String.raw`(?<cells>\S.*?)`;
 const WORDINGS: readonly RegExp[] = [
   `^(?:please )?(?:(?:add|insert|include) )?(?:an? |the |another )?(?:new )?(?<noun>\\p{L}+)(?: (?:for|called|named))?:? ${NAME}(?: \\||:|,| \\(| [–—-]| with| at) ?${CELLS}\\)?[.]?$`,
   `^${NAME}(?: \\||:| [–—-]) ?${CELLS} \\((?:a |the )?new (?<noun>\\p{L}+)\\)[.]?$`,
+  `^(?:the )?(?:new )?(?:\\p{L}+ )?(?<noun>\\p{L}+) ${NAME} (?:means|indicates|says|shows|is (?:now )?returned (?:when|if)|is for)(?: that)? (?<whole>\\S.*?)[.]?$`,
 ].map((wording) => new RegExp(wording, 'isu'));
 
 /** The text with a row whose cells are all listed, in the one table with as many columns; undefined where none fits. */
 export function addListedRow(text: string, said: string): string | undefined {
   for (const wording of WORDINGS) {
-    const { name = '', noun = '', cells = '' } = wording.exec(said.trim())?.groups ?? {};
+    const { name = '', noun = '', cells = '', whole } = wording.exec(said.trim())?.groups ?? {};
     const isRow = /^(?:row|line|entry)$/i.test(noun);
-    const values = cells.includes(' | ') ? cells.split(' | ') : cells.split(/,\s+(?:and )?/);
+    const values =
+      whole !== undefined
+        ? [whole]
+        : cells.includes(' | ')
+          ? cells.split(' | ')
+          : cells.split(/,\s+(?:and )?/);
     const isNamed = (title: string): boolean =>
       isRow || stem(title.toLowerCase()) === stem(noun.toLowerCase());
-    const added = name === '' ? undefined : addRows(text, [[name, ...values]], isNamed);
+    // "Off by default" names its column.
+    const added =
+      name === '' || /\bby default\b/i.test(cells) ? undefined : addRows(text, [[name, ...values]], isNamed);
     if (added !== undefined) return added;
   }
   return undefined;
@@ -84,7 +92,7 @@ function fits(cell: string, others: readonly string[]): boolean {
 
 /** "2 users" as "2" beside numbers alone, a name in code beside others in code. */
 function inForm(cell: string, others: readonly string[], column: number): string {
-  if (others.every(isNumber)) return /^\d[\d.,]*/.exec(cell)?.[0] ?? cell;
+  if (others.filter(isNumber).length * 2 > others.length) return /^\d[\d.,]*/.exec(cell)?.[0] ?? cell;
   const isCode = others.every((other) => other.startsWith('`'));
   if (column === 0) return isCode && !cell.startsWith('`') ? `\`${cell}\`` : cell;
   const whole = others.every((other) => /^\p{Lu}/u.test(other)) ? capitalized(cell) : cell;

@@ -21,6 +21,7 @@ export function lostParts(parts: readonly Incoming[], merged: string): readonly 
     const said = text.replace(readChange(text)?.old ?? '', ' ').replace(FORMER, ' ');
     return (
       lacksClause(said, told) ||
+      lacksTail(said, merged) ||
       (said.match(NUMBER) ?? []).some((number) => !numbers.has(number)) ||
       [...said.matchAll(CODE)].some(([, name = '']) => !merged.includes(name))
     );
@@ -38,6 +39,12 @@ function lacksClause(said: string, told: ReadonlySet<string>): boolean {
     )
   );
 }
+
+/** "25 EUR from January": a name behind the last number. */
+const lacksTail = (said: string, merged: string): boolean =>
+  (/\d[^\d]*$/.exec(said)?.[0].match(/(?<= )\p{Lu}\p{Ll}{2,}/gu) ?? []).some(
+    (name) => !merged.includes(name),
+  );
 
 /** Stems of the words that say something, verbs among them. */
 function tellingWords(text: string): readonly string[] {

@@ -14,9 +14,11 @@ const NEW_NAME =
 /** What a table has rows of, with the name of one: "Status 422, code `late`: …", "Add an action for Imani: …". */
 const NEW_ROW =
   /^(?:(?:please )?(?:add|new) (?:an? |another )?(?:new )?)?(?<noun>\p{L}+)(?: for)? (?<name>`[^`]+`|\d+|\p{Lu}[\p{L}-]+)(?:, (?<inside>[^:]{2,60}))?:\s+(?<does>\S.*?)\.?$/isu;
+/** "`retry_limit` (default 8): how often it is sent again." */
+const CODED = /^`(?<name>[^`]+)` \((?<inside>[^()]*)\):\s+(?<does>\S.*?)\.?$/s;
 /** What the first column of such a table is called. */
 const NAMES =
-  /^(?:parameters?|fields?|options?|settings?|names?|flags?|propert(?:y|ies)|variables?|arguments?|attributes?)$/i;
+  /^(?:parameters?|fields?|options?|settings?|names?|flags?|keys?|propert(?:y|ies)|variables?|arguments?|attributes?)$/i;
 
 /** The text with a row for a name that is new, in the one table that lists such names. */
 export function addRow(text: string, said: string): string | undefined {
@@ -44,8 +46,11 @@ function addNamedRow(text: string, told: string): string | undefined {
 }
 
 function addBracketed(text: string, said: string): string | undefined {
-  const told = NEW_NAME.exec(said.trim())?.groups ?? NEW_ROW.exec(said.trim())?.groups;
-  const { noun = '', call = '', inside = '', does = '' } = told ?? {};
+  const told =
+    NEW_NAME.exec(said.trim())?.groups ??
+    NEW_ROW.exec(said.trim())?.groups ??
+    CODED.exec(said.trim())?.groups;
+  const { noun = CODED.test(said.trim()) ? 'name' : '', call = '', inside = '', does = '' } = told ?? {};
   const name = told?.['name']?.replace(/`/g, '') ?? '';
   const path = /\/[\w/{}-]+/.exec(call)?.[0];
   const from = path ? text.indexOf(path) : 0;
@@ -80,6 +85,7 @@ function writeCells(titles: readonly string[], inside: readonly string[], does: 
   // "Default 25, how often it is tried", "ask them, by 15 December".
   const clauses = does.split(/,\s+/);
   const isOfColumn = (clause: string): boolean =>
+    /\bby default$|^(?:no )?default\b/i.test(clause) ||
     titles
       .slice(1)
       .some((title) => title !== '' && clause.toLowerCase().startsWith(`${title.toLowerCase()} `));
@@ -90,7 +96,10 @@ function writeCells(titles: readonly string[], inside: readonly string[], does: 
     return at < 0 ? undefined : left.splice(at, 1)[0];
   };
   const cells = titles.slice(1).map((title) => {
-    if (/^default/i.test(title)) return take(/^default\b/i)?.replace(/^default(?:s to| is)?:?\s*/i, '');
+    if (/^default/i.test(title))
+      return take(/^(?:no )?default\b|\bby default$/i)
+        ?.replace(/^no default$/i, 'none')
+        .replace(/^default(?:s to| is)?:?\s*|\s+by default$/gi, '');
     if (/^type/i.test(title))
       return take(/^(?:string|integer|int|number|bool(?:ean)?|object|array|date|float)\b/i);
     if (/^required/i.test(title))
@@ -98,7 +107,8 @@ function writeCells(titles: readonly string[], inside: readonly string[], does: 
     const own = take(new RegExp(String.raw`^${title.replace(/\W/g, '.')} `, 'i'));
     return own?.slice(title.length + 1);
   });
-  const fact = clauses.join(', ');
+  // "To filter by customer" is what it does.
+  const fact = clauses.join(', ').replace(/^to (?=\p{Ll})/u, '');
   const said = [
     fact && `${capitalized(fact)}.`,
     ...left.map((part) => `${capitalized(part.replace(UNIT, 'in $&'))}.`),

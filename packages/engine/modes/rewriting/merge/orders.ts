@@ -6,7 +6,7 @@ import { findTitle } from './sections.ts';
 const VERB = String.raw`(?:add|insert|include|mention|note|say|state|explain|point out|document|describe|make (?:it )?clear|clarify|tell|inform|remind|remove|delete|drop|cut|take out|omit|replace|change|update|rename|move|use|warn)`;
 /** "Security asked us to …", "Also …", "We should …": who wants it. */
 const FRAME = new RegExp(
-  String.raw`^(?:(?:legal|security|review|qa|support|marketing|product|design|docs|sales|ops): )?(?:(?:also|then|and|finally|plus|please|pls|next),? )*(?:(?:the )?\p{Lu}?\p{L}+(?: \p{L}+)? (?:asked|told|wants?|needs?|would like|reminded) (?:us|me|you) to |(?:we|you|i) (?:should|must|need to|have to|want to|also need to|would like to) |it would be (?:good|nice|great) to |(?:can|could|would) you (?:please )?|(?:also|please|pls),? )+(?=${VERB}\b)`,
+  String.raw`^(?:(?:legal|security|review|qa|support|marketing|product|design|docs|sales|ops): )?(?:(?:also|then|and|finally|plus|please|pls|next)[,:]? )*(?:(?:the )?\p{Lu}?\p{L}+(?: \p{L}+)? (?:asked|told|wants?|needs?|would like|reminded) (?:us|me|you) to |(?:we|you|i) (?:should|must|need to|have to|want to|also need to|would like to) |it would be (?:good|nice|great) to |(?:can|could|would) you (?:please )?|(?:also|please|pls)[,:]? )+(?=${VERB}\b)`,
   'iu',
 );
 /** "Add a warning: …, and remove the section about …": each order by itself. */

@@ -2,7 +2,7 @@ import { escaped } from './renames.ts';
 
 /** "Settings > Data > Export" */
 const PATH =
-  /(?<!\p{L})\p{Lu}\p{L}*(?: \p{L}+){0,2}?(?: > \p{Lu}\p{L}*(?: \p{L}+){0,2}?(?= > ))* > \p{Lu}\p{L}*(?: \p{Lu}\p{L}*){0,2}/gu;
+  /(?<!\p{L})\p{Lu}\p{L}*(?: \p{L}+){0,2}?(?: > \p{Lu}\p{L}*(?: (?!(?:to|from|into|instead|and|or|not)\b)\p{L}+){0,2}?(?= > ))* > \p{Lu}\p{L}*(?: \p{Lu}\p{L}*){0,2}/gu;
 const LEADS = /^(?:Open|Select|Choose|Click|Tap|Go to|Use|Under|From|In)\s(?=\p{Lu})/u;
 
 /** "Export is now under Settings > Data > Export instead of File > Export": of two places in menus, the one that the document has goes. */

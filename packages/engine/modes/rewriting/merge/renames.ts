@@ -37,7 +37,7 @@ const LITERALLY =
 const NOW_CALLED =
   /^(?:the )?(?<old>\p{Lu}[\w-]*(?: \p{Lu}[\w-]*){0,2}) (?:is now (?:called|named|known as)|(?:is|was|has been) (?:renamed(?: to)?|rebranded (?:as|to))|becomes|is called) (?<fresh>\p{Lu}[\w-]*(?: \p{Lu}[\w-]*){0,2})(?: now| everywhere)*[.!]?$/u;
 
-const NAME = String.raw`(?:\x60[^\x60\n]{2,60}\x60|["“'][^"“”'\n]{2,60}["”']|\p{L}[\w-]*(?:\.\w+)*(?: \p{L}[\w-]*){0,2}?)`;
+const NAME = String.raw`(?:\x60[^\x60\n]{2,60}\x60|["“'][^"“”'\n]{2,60}["”']|--?[a-z][\w-]*|\p{L}[\w-]*(?:\.\w+)*(?: \p{L}[\w-]*){0,2}?)`;
 const THING =
   '(?:the |our )?(?:term |word |name |product |tool |app |command |key |parameter |field |header |section )?';
 const OVERALL =

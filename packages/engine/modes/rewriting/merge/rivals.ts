@@ -13,8 +13,8 @@ import { LONGEST, type Incoming } from './incoming.ts';
 import { movePath } from './paths.ts';
 import { escaped, NAMED_ANEW, rename } from './renames.ts';
 import { readPlaces } from './sections.ts';
-import { findContrary, saysState, saysUndone } from './states.ts';
-import { ownStatements } from './statements.ts';
+import { findContrary, findDenied, saysState, saysUndone } from './states.ts';
+import { ownStatements, type OwnStatement } from './statements.ts';
 import { joinRow, joinTable } from './tables.ts';
 import { isOnNewThing, plainForm, topics } from './topics.ts';
 import { replaceContact, replaceTime, replaceValue } from './values.ts';
@@ -147,7 +147,7 @@ function replaceOne(text: string, said: string): string | undefined {
 export const EXCEPTED = /\b(?:under|below|less than|smaller than|shorter than) \d/i;
 
 const NOT_SO =
-  /^(?<fresh>\S.{8,}?),? (?:(?:and |but )?(?:not|no longer)|instead of|rather than) (?<old>[^,.;:]{6,60})\.?$/iu;
+  /^(?<fresh>\S.{8,}?)(?:, (?:and |but )?(?:not|no longer)|,? (?:and not|but not|instead of|rather than)) (?<old>[^,.;:]{6,60})\.?$/iu;
 const LEAST_WORDS = 2;
 
 /** "Laptops are handed out on day one, not one week before": the one statement that says the old words of the same. */
@@ -195,6 +195,10 @@ function replaceRival(text: string, said: string): string | undefined {
   // "15 minutes, not an hour" names the value that it replaces: that is an update.
   if (NOT_VALUE.test(said)) return undefined;
   const amounts = amountsOf(said);
+  const denied = /\b(?:can|may|is|are|do|does|must)\b/i.test(said)
+    ? findDenied(said, ownStatements(text))
+    : undefined;
+  if (denied) return replaceWhole(text, denied, said);
   // Each reading of the document takes a while.
   if (amounts.length === 0 && !NEGATIVE.test(said) && said.match(ADDRESS) === null && !saysState(said))
     return undefined;
@@ -218,7 +222,7 @@ function rivalsOf(text: string, said: string): readonly Rival[] {
   const about = topics(said);
   const places = readPlaces(parseDocument(text, 'markdown'));
   const named = topics(places[0]?.level === 1 ? places[0].title : '');
-  return ownStatements(text).map((one) => {
+  return statementsIn(text).map((one) => {
     const own = topics(one.text);
     const around = topics(
       places.findLast(({ start, end }) => start <= one.start && one.start < end)?.title ?? '',
@@ -237,6 +241,10 @@ function rivalsOf(text: string, said: string): readonly Rival[] {
     };
   });
 }
+
+/** What a text says; a call by itself says nothing. */
+const statementsIn = (text: string): readonly OwnStatement[] =>
+  ownStatements(text).filter(({ text: said }) => !/^`[^`]*`$/.test(said));
 
 function replaceAmount(
   text: string,

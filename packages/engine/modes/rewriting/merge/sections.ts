@@ -100,7 +100,7 @@ export function placeFinder(
       ? places.filter(({ start, end }) => new RegExp(`\\b${status}\\b`).test(text.slice(start, end)))
       : [];
     if (numbered.length === 1) return numbered[0];
-    const names = [...part.matchAll(/`([\w.$-]{3,})/g)].map((match) => match[1] ?? '');
+    const names = [...part.matchAll(/`([\w.$-]{3,})(?=[`(=\s])/g)].map((match) => match[1] ?? '');
     const coded = places.filter(({ start, end }) =>
       names.some((name) => text.slice(start, end).includes(name)),
     );

@@ -52,6 +52,22 @@ export function findContrary<T extends Pick<Statement, 'text'>>(
   return other ? undefined : contrary;
 }
 
+/** The one statement that denies what a new one says: "Contractors can't work remotely." against "Contractors can work remotely if …" */
+export function findDenied<T extends Pick<Statement, 'text'>>(
+  said: string,
+  statements: readonly T[],
+): T | undefined {
+  const print = `${fingerprint(said)} `;
+  const [denied, other] = statements.filter(({ text }) => {
+    const affirmed = fingerprint(
+      text.replace(/\bcan(?:['’]t|not)\b/i, 'can').replace(/n['’]t\b|\s(?:not|never|no longer)\b/i, ''),
+    );
+    const isDenied = affirmed !== fingerprint(text) && affirmed.split(' ').length > 2;
+    return isDenied && print.startsWith(`${affirmed} `);
+  });
+  return other ? undefined : denied;
+}
+
 /** "Deleting a project can't be undone", "deleted projects can be restored for 30 days" */
 const UNDONE =
   /^(?<subject>[^,;:.]{2,60}?) can(?<not>['’]t|not| not| never)? be (?:undone|restored|recovered|reverted|reversed|brought back)\b/iu;

@@ -72,7 +72,8 @@ function insertStep(text: string, part: Incoming): string | undefined {
 function moveStep(text: string, part: Incoming): string | undefined {
   const numbered = part.kind === 'block' ? undefined : PLACED.exec(part.text.trim())?.groups;
   if (numbered) return moveNumbered(text, numbered);
-  const { act = '', end } = LATER.exec(part.kind === 'block' ? '' : part.text.trim())?.groups ?? {};
+  const said = part.kind === 'block' ? '' : part.text.trim();
+  const { act = '', end } = (LATER.exec(said) ?? COMES.exec(said))?.groups ?? {};
   const words = wordsOf(act);
   if (words.length === 0) return undefined;
   const lines = text.split('\n');
@@ -121,6 +122,9 @@ function moveNumbered(
   );
 }
 
+/** "Announcing should happen last, once it falls." */
+const COMES =
+  /^(?<act>\p{L}+ing\b[^,;.]{0,40}?) (?:should|must|has to|needs to|is to|will) (?:now )?(?:happen|come|be done|be)(?: only)? (?:at the (?:very )?)?(?:(?<end>last|end)|first|start|beginning)(?:[,;] \S.*)?[.!]?$/iu;
 const LATER =
   /^(?:please )?(?<act>\S.*?),? (?:(?:only )?at )?(?:the (?:very )?)?(?:(?<end>end|last)|(?:start|beginning|first)),? (?:and )?(?:not|instead of|rather than) (?:at )?(?:the )?(?:beginning|start|first|end|last)[.!]?$/iu;
 

@@ -103,6 +103,8 @@ function changeOf(
       text: `${inFormOf(place.own.text, amount.text)}${rest}${rest.includes('(') ? '' : aside}`,
     };
   }
+  const needed = neededOf(cells, titles, said);
+  if (needed) return needed;
   const valued = valueOf(cells, titles, said, key);
   if (valued) return valued;
   const predicate = predicateOf(said, key);
@@ -110,6 +112,32 @@ function changeOf(
   const cell = cells[column];
   if (predicate === undefined || !cell) return undefined;
   return { start: cell.start, end: cell.start + cell.text.length, text: capitalized(predicate) };
+}
+
+/** "The `name` field is required": yes below "Required". */
+function neededOf(cells: readonly Cell[], titles: readonly string[], said: string): Hit | undefined {
+  const [, word = ''] =
+    /^[^,;:.]{2,60} (?:is|are|becomes?) (?:now )?(required|mandatory|optional)(?: now)?\.?$/i.exec(
+      said.trim(),
+    ) ?? [];
+  const column = titles.findIndex(
+    (title, index) => index > 0 && /^(?:required|mandatory|optional)\??$/i.test(title),
+  );
+  const cell = cells[column];
+  if (word === '' || !cell || !/^(?:yes|no|required|optional|true|false)$/i.test(cell.text)) return undefined;
+  const isYes = /optional/i.test(word) === /optional/i.test(titles[column] ?? '');
+  const forms = [
+    ['yes', 'no'],
+    ['true', 'false'],
+    ['required', 'optional'],
+  ].find((pair) => pair.includes(cell.text.toLowerCase()));
+  const fresh = forms?.[isYes ? 0 : 1] ?? word;
+  const isCapital = /^\p{Lu}/u.test(cell.text);
+  return {
+    start: cell.start,
+    end: cell.start + cell.text.length,
+    text: isCapital ? capitalized(fresh) : fresh,
+  };
 }
 
 /** "`max_connections` default is now 200": the cell below the name that the sentence says. */

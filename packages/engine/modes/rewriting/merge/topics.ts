@@ -35,12 +35,14 @@ const ROOT = 5;
 
 /** Whether a statement is on something that a text says nothing of: "Magazines are lent for two days." */
 export function isOnNewThing(said: string, text: string): boolean {
-  const [subject = ''] = topics(
-    said
-      .replace(/^[^:.]{2,40}: /, '')
-      .split(' ')
-      .slice(0, SUBJECT_WORDS)
-      .join(' '),
-  );
-  return !PERSONS.test(subject) && !text.toLowerCase().includes(subject.slice(0, ROOT));
+  const opening = said
+    .replace(/^[^:.]{2,40}: /, '')
+    .split(' ')
+    .slice(0, SUBJECT_WORDS)
+    .join(' ');
+  const subjects = [...topics(opening)];
+  const lower = text.toLowerCase();
+  const isNew = (subject: string): boolean =>
+    !PERSONS.test(subject) && !lower.includes(subject.slice(0, ROOT));
+  return subjects.length > 0 && subjects.every(isNew);
 }

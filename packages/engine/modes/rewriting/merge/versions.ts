@@ -1,8 +1,10 @@
 import { asSentence } from '../../generate/sentences.ts';
+import { hasFiniteVerb } from '../../simplify/clauses.ts';
 import { capitalized } from '../../writing/capitals.ts';
 
 /** "## 2.4.0 - 2026-09-02", "## [v1.2] (2026-10-12)". */
-const VERSION_HEADING = /^(?<marks>##?) (?<open>\[?v?)(?<number>\d+\.\d+(?:\.\d+)?)(?<rest>\]?[^\n]*)$/m;
+const VERSION_HEADING =
+  /^(?<marks>##?) (?<open>(?:(?:version|release) )?\[?v?)(?<number>\d+\.\d+(?:\.\d+)?)(?<rest>\]?[^\n]*)$/im;
 const DATE = String.raw`\d{4}-\d{2}-\d{2}|\d{1,2} \p{Lu}\p{Ll}+ \d{4}|\p{Lu}\p{Ll}+ \d{1,2}, \d{4}`;
 /** "Version 3.5.0, released 2026-11-20.", "Add an entry for 2.5.0 (2026-11-12):". */
 const LEAD = new RegExp(
@@ -10,7 +12,7 @@ const LEAD = new RegExp(
   'iu',
 );
 const GROUP =
-  /(?:^|[.;]?[ \t]*\n|[.;][ \t]+)[ \t]*(?:[-*+] |#{2,4} )?(?:\*\*)?(?<name>added|fixed|changed|removed|deprecated|security|improved|new features|bug fixes|breaking changes|known issues)(?:\*\*)?(?::(?:\*\*)?|(?:\*\*)?[ \t]*\n)/gi;
+  /(?:^|[.;]?[ \t]*\n|[.;][ \t]+)[ \t]*(?:[-*+] |#{2,4} )?(?:\*\*)?(?<name>added|fixed|changed|removed|deprecated|security|improved|improvements|enhancements|fixes|changes|new features|new|bug fixes|breaking changes|known issues)(?:\*\*)?(?::(?:\*\*)?|(?:\*\*)?[ \t]*\n)/gi;
 const ITEM = /^[ \t]*[-*+][ \t]+/;
 
 /** A list of changes with a section for a version that it does not have, in the form of the others; undefined for other guidelines. */
@@ -51,6 +53,6 @@ function itemsOf(text: string): readonly string[] {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const items = lines.some((line) => ITEM.test(line))
     ? lines.map((line) => line.replace(ITEM, ''))
-    : text.split(/(?<=[.!?;])\s+/);
+    : text.split(hasFiniteVerb(text) || /[.!?;]\s/.test(text) ? /(?<=[.!?;])\s+/ : /,\s+(?:and )?/);
   return items.map((item) => item.trim().replace(/;$/, '')).filter(Boolean);
 }
