@@ -85,6 +85,13 @@ describe('scopes of Vale checks', () => {
   for (const [language, text, prints] of others)
     it(`${language} is read as such`, () => assert.deepEqual(lintRule(find('text'), text, language), prints));
 
+  it('a scope that names nothing is told, beside one that does it is not', () => {
+    const faults = (scope: string) => lint({ 'Own/Rule.yml': find(scope) }, PAGE).faults.join();
+    assert.match(faults('headings'), /the scope “headings” names no part of a text/);
+    for (const scope of ['[headings, heading]', 'text.frontmatter.author', '~headings', 'comment.line', 'md'])
+      assert.equal(faults(scope), '', scope);
+  });
+
   it('Windows line ends', () =>
     assert.deepEqual(lintRule(find('text'), '# A\r\n\r\nText\r\nx1.\r\n'), ['4:1:x1']));
 });
