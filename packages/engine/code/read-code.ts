@@ -54,7 +54,7 @@ export function readCode(input: string, parser: CodeParser): CodeModel {
     schemas,
     values: new ValueSchemas(reader, schemas),
     errors: new ErrorAnswers(project),
-    raised: new RaisedErrors(project),
+    raised: new RaisedErrors(project, reader),
     reach: new ErrorReach(project),
   };
   const routes = reader.routes.flatMap((raw) => {

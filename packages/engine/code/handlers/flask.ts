@@ -10,12 +10,13 @@ import { bodyIn } from './raised-errors.ts';
 import { readErrors } from './python-errors.ts';
 import { messageOf } from './answer-parts.ts';
 import { requiredNames } from './required-fields.ts';
+import { isTrue, literalOf } from '../schemas/constraints.ts';
 import { COMMON_HEADERS } from './script.ts';
 import { statusOf } from './status.ts';
 import { readSerializers } from './django-serializers.ts';
 import { readMarks, readRefusals } from './flask-marks.ts';
 import type { HandlerContext, HandlerReader } from './types.ts';
-import { withUse } from './uses.ts';
+import { limitsFor, withUse } from './uses.ts';
 
 type Place = ParameterPlace | 'body' | 'form' | 'file';
 
@@ -67,6 +68,8 @@ export const readFlaskHandler: HandlerReader = (context, handler, route) => {
       !/AllowAny/.test(JSON.stringify(mark.args))
     )
       draft.security.add('bearerAuth');
+    if (mark.name === 'permission_required' && isTrue(keyword(mark.args, 'raise_exception')))
+      draft.response(403);
   }
   readMarks(context, declaration, scope, route);
   readRefusals(context, declaration, scope);
@@ -92,8 +95,7 @@ export const readFlaskHandler: HandlerReader = (context, handler, route) => {
     const data = kept?.kind === 'call' ? kept : given;
     if (data?.kind === 'string' && data.value === '') draft.empty(status);
     const schema = data && answerSchema(values, data, at);
-    const media =
-      data?.kind === 'call' && /render(?:_template)?$/.test(dotted(data.callee)) ? 'text/html' : undefined;
+    const media = mediaOf(data);
     draft.response(
       status,
       status === 204 || media ? undefined : schema,
@@ -104,6 +106,28 @@ export const readFlaskHandler: HandlerReader = (context, handler, route) => {
     );
   }
 };
+
+/** What has a length is a text, or by its name a list: `tags`. */
+function measured(schema: Schema, name: string): Schema {
+  const { type, minLength, maxLength } = schema;
+  if (type || (minLength === undefined && maxLength === undefined)) return schema;
+  const { minLength: _, maxLength: _m, ...rest } = schema;
+  const lengths = {
+    ...(minLength !== undefined && { minLength }),
+    ...(maxLength !== undefined && { maxLength }),
+  };
+  return /[^su]s$/.test(name)
+    ? { type: 'array', items: {}, ...limitsFor(lengths, { type: 'array' }), ...rest }
+    : { type: 'string', ...schema };
+}
+
+/** `render_template(…)`, `HttpResponse(text, content_type="text/plain")`; JSON needs no words. */
+function mediaOf(data: Expr | undefined): string | undefined {
+  if (data?.kind !== 'call') return undefined;
+  if (/render(?:_template)?$/.test(dotted(data.callee))) return 'text/html';
+  const stated = literalOf(keyword(data.args, 'content_type', 'mimetype'));
+  return typeof stated === 'string' && !/json/.test(stated) ? stated.replace(/;.*$/, '') : undefined;
+}
 
 /** `response.status_code = 201`. */
 function statusGiven({ body }: FunctionDecl, name: string): number | undefined {
@@ -157,8 +181,10 @@ function answerSchema(values: HandlerContext['values'], data: Expr, scope: Scope
   return data.kind === 'string' || data.kind === 'template' ? undefined : values.of(data, scope);
 }
 
+const CALL = { kind: 'call' as const, args: [], typeArgs: [] };
+
 function readRequest(
-  { draft, schemas, values, uses, reader }: HandlerContext,
+  { draft, schemas, values, uses, reader, raised }: HandlerContext,
   declaration: FunctionDecl,
   scope: Scope,
   route: RawRoute,
@@ -190,7 +216,9 @@ function readRequest(
     if (isFile && (required || use?.isNeeded)) needed.add(name);
     if (isFile) return;
     if (place === 'body' || place === 'form') {
-      body[name] = { ...withUse(known, use), ...body[name] };
+      // What a form sends is text, whatever is made of it.
+      const own: Schema = place === 'form' ? { type: 'string', ...known } : known;
+      body[name] = { ...measured(withUse(own, use), name), ...body[name] };
       if (required || (use?.isNeeded && !(use.default ?? known.default))) needed.add(name);
     }
     if (place !== 'body' && place !== 'form' && (place !== 'header' || !COMMON_HEADERS.test(name))) {
@@ -211,6 +239,16 @@ function readRequest(
     // Django REST framework: `ReadingSerializer(data=request.data)`.
     if (sent && placeOf(sent) === 'body') draft.bodyOf(values.of(expr, scope));
     const from = given && placeOf(given.value);
+    // marshmallow raises what the service's own handler answers.
+    if (given && /\bmarshmallow\b/.test(scope.module.text)) {
+      const refused = raised.of({ ...CALL, callee: { kind: 'name', name: 'ValidationError' } });
+      if (refused)
+        draft.response(
+          refused.status,
+          refused.body && values.of(refused.body, refused.scope),
+          refused.message,
+        );
+    }
     const schema =
       from &&
       (schemas.schema({ kind: 'named', name: given.type, args: [] }, scope) ?? values.of(expr, scope));

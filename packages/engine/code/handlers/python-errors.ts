@@ -44,7 +44,8 @@ export function readErrors(
     const status =
       statusOf(named(expr.args, 'status_code', 'code', 'status')) ??
       statusOf(expr.args.find((arg) => arg.name === undefined && arg.value.kind !== 'string')?.value) ??
-      answer?.status;
+      answer?.status ??
+      (/\bHttp404$/.test(dotted(expr.callee)) ? 404 : undefined);
     const message =
       named(expr.args, 'detail', 'message', 'description') ??
       expr.args.map(({ value }) => value).find(({ kind }) => kind === 'string' || kind === 'template') ??

@@ -10,11 +10,12 @@ import {
 import type { Project } from '../project/project.ts';
 import type { Scope } from '../project/scope.ts';
 import { dotted } from '../routes/dialect.ts';
-import { returnedValues } from '../routes/expressions.ts';
+import type { RouteReader } from '../routes/reader.ts';
 import { literalOf } from '../schemas/constraints.ts';
 import { substituted } from '../substitute.ts';
 import { messageOf } from './answer-parts.ts';
 import { eachExpr, eachStatement } from './facts.ts';
+import { returnedBy } from './python-returns.ts';
 import { statusOf } from './status.ts';
 
 /** What callers get of an error that is raised; `body` is code of `scope`. */
@@ -41,10 +42,12 @@ const STATUS = /^(?:status|status_?code|http_status|code)$/;
 /** Python: what is sent of errors that the input raises, by its own handlers and with what each error is made of. */
 export class RaisedErrors {
   readonly #project: Project;
+  readonly #reader: RouteReader;
   readonly #handlers = new Map<string, Handler>();
 
-  constructor(project: Project) {
+  constructor(project: Project, reader: RouteReader) {
     this.#project = project;
+    this.#reader = reader;
     for (const { scope } of project.files)
       if (scope.module.language === 'python') this.#collect(scope.module.statements, scope);
   }
@@ -83,7 +86,7 @@ export class RaisedErrors {
       for (const mark of statement.decorators)
         if (/^(?:exception_handler|(?:app_)?errorhandler)$/.test(mark.name))
           for (const { value } of mark.args) this.#note(value, { declaration: statement, scope });
-      this.#collect(statement.body, scope);
+      this.#collect(statement.body, this.#reader.walkFunction(statement, scope));
     }
   }
 
@@ -173,8 +176,8 @@ export class RaisedErrors {
       if (target.kind === 'name') local.set(target.name, value);
       if (target.kind === 'member' && /^status(?:_code)?$/.test(target.name)) status ??= numberIn(value);
     });
-    const [returned] = returnedValues(declaration.body);
-    const sent = returned && settle(returned);
+    const [returned] = returnedBy(declaration, this.#reader.walkFunction(declaration, scope), this.#reader);
+    const sent = returned && settle(returned.value);
     const [data, given] = sent?.kind === 'array' ? sent.items : [sent];
     const keyword =
       data?.kind === 'call'
@@ -185,7 +188,7 @@ export class RaisedErrors {
     if (status === undefined || status < 400) return undefined;
     const body = data && bodyIn(data);
     const message = messageOf(body);
-    return { status, scope, ...(message && { message }), ...(body && { body }) };
+    return { status, scope: returned?.scope ?? scope, ...(message && { message }), ...(body && { body }) };
   }
 }
 

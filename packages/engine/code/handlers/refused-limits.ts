@@ -1,5 +1,6 @@
 import type { Block, Expr, Statement } from '../ast.ts';
 import { literalOf, numberOf } from '../schemas/constraints.ts';
+import { conjuncts, isPresence, presenceOf } from './presence.ts';
 import { isNewError, refuses } from './required-fields.ts';
 import type { Use } from './uses.ts';
 
@@ -114,6 +115,9 @@ class LimitReader {
         const listed = this.#oneOf(test);
         return listed.length > 0 ? listed : this.#wherePresent(test);
       }
+      // Python: `CODE.match(code) is None`.
+      if (/^(?:is|==)$/.test(operator) && right.kind === 'null' && left.kind === 'call')
+        return this.#held(left);
       return this.#compared(test, true);
     }
     if (test.kind !== 'other') return [];
@@ -167,6 +171,9 @@ class LimitReader {
       return [];
     if (isRefused && isLength && number === 0 && /^={2,3}$/.test(own))
       return [{ value: of, use: { minLength: 1 } }];
+    // `len(code) != 6`
+    if (isRefused && isLength && /^!==?$/.test(own))
+      return [{ value: of, use: { minLength: number, maxLength: number } }];
     if (!/^[<>]=?$/.test(own)) return [];
     const isLow = own.startsWith('<') === isRefused;
     const isIn = own.endsWith('=') !== isRefused;
@@ -195,6 +202,10 @@ class LimitReader {
     if (held.kind === 'other' && held.parts.length === 2 && /\.\.[=<]?/.test(held.text)) {
       const [low, high] = held.parts.map((part) => this.#number(part));
       return this.#between(value, low, high !== undefined && held.text.includes('..<') ? high - 1 : high);
+    }
+    if (held.kind === 'call' && nameOf(held.callee) === 'range') {
+      const [low = 0, end = low] = held.args.map(({ value: one }) => this.#number(one));
+      return this.#between(value, held.args.length > 1 ? low : 0, end - 1);
     }
     const known = held.kind === 'name' || held.kind === 'member' ? this.#made(held) : undefined;
     if (known?.kind === 'array' || known?.kind === 'call') return this.#within(value, known);
@@ -316,27 +327,6 @@ function isOfType(value: Expr, named: Expr): Limit[] {
   const isKnown = type && (kinds.length === 1 || type === 'number') && isValue(value);
   return isValue(value) ? [{ value, use: { ...(isKnown && { type }), isNeeded: true } }] : [];
 }
-
-function conjuncts(test: Expr): Expr[] {
-  const [only, ...more] = test.kind === 'other' && test.text.startsWith('(') ? test.parts : [];
-  if (only && more.length === 0) return conjuncts(only);
-  return test.kind === 'binary' && /^(?:&&|and)$/.test(test.operator)
-    ? [...conjuncts(test.left), ...conjuncts(test.right)]
-    : [test];
-}
-
-/** `limit`, `limit is not None`, `limit != ""`, `limit !== undefined`, `limit != nil`. */
-function isPresence(test: Expr): boolean {
-  if (test.kind !== 'binary') return test.kind === 'name' || test.kind === 'member' || test.kind === 'index';
-  const { operator, right } = test;
-  const isNothing =
-    right.kind === 'null' ||
-    (right.kind === 'string' && right.value === '') ||
-    /^(?:nil|undefined)$/.test(nameOf(right));
-  return isNothing && /^(?:is not|!==?)$/.test(operator);
-}
-
-const presenceOf = (test: Expr): Expr => (test.kind === 'binary' ? test.left : test);
 
 /** The literals of a pattern, with the sign of comparison in front of each. */
 function leavesOf(expr: Expr, sign = ''): { leaf: Expr; sign: string }[] {

@@ -152,7 +152,9 @@ export class ValueSchemas {
           depth,
         );
     }
-    if (/^(?:str|String|toString|toISOString|join|format|sprintf|Sprintf|Error|getMessage)$/.test(name))
+    // Python's and JavaScript's dates.
+    if (name === 'isoformat' || name === 'toISOString') return { type: 'string', format: 'date-time' };
+    if (/^(?:str|String|toString|join|format|sprintf|Sprintf|Error|getMessage)$/.test(name))
       return { type: 'string' };
     if (/^(?:len|count|length|size)$/.test(name)) return { type: 'integer' };
     const typed = args.find((arg) => arg.name === 'type')?.value;

@@ -279,6 +279,9 @@ export function typeName(type: TypeExpr | undefined): string {
 /** Binds the names of an assignment's target. */
 export function bindTarget(target: Expr, value: Expr | undefined, scope: Scope): void {
   if (target.kind === 'name') scope.bind(target.name, value ? { expr: value } : {});
+  // Python: `LOW, HIGH = 3, 40`.
+  else if (target.kind === 'array' && value?.kind === 'array' && target.items.length === value.items.length)
+    for (const [index, one] of target.items.entries()) bindTarget(one, value.items[index], scope);
   else if (target.kind === 'object') {
     for (const { key, value: local, fallback } of target.entries) {
       if (local.kind !== 'name' || !value || key === '...') continue;

@@ -223,6 +223,7 @@ export function applyKeyword(draft: Draft, key: string, value: Expr): void {
       break;
     case 'nullable':
     case 'allow_null':
+    case 'allow_none':
       if (isTrue(value)) schema.nullable = true;
       break;
     case 'deprecated':
@@ -318,6 +319,7 @@ function validated(schema: Schema, expr: Expr): void {
   const name = expr.callee.kind === 'member' || expr.callee.kind === 'name' ? expr.callee.name : '';
   const [first] = expr.args;
   if (name === 'OneOf' && first && literals(first.value).length > 0) schema.enum = literals(first.value);
+  if (name === 'Regexp' && first?.value.kind === 'string') schema.pattern = first.value.value;
   if (name !== 'Length' && name !== 'Range') return;
   const [low, high] =
     name === 'Length' ? (['minLength', 'maxLength'] as const) : (['minimum', 'maximum'] as const);

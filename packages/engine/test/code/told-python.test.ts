@@ -134,18 +134,6 @@ async def scan(file: Annotated[UploadFile, File(description="PDF only")]):
     ],
   },
   {
-    it: 'arguments and options that Typer takes from plain parameters',
-    input: `import typer
-from pathlib import Path
-app = typer.Typer()
-
-@app.command()
-def pack(ctx: typer.Context, target: Path, files: list[Path], level: int = 6, quiet: bool = False):
-    """Pack files."""`,
-    has: ['pack <target> <files>... [options]', '| `--level` | Integer | No | `6` |', '`--quiet/--no-quiet`'],
-    hasNot: ['ctx'],
-  },
-  {
     it: 'what the classes of views of the REST framework say: tokens, rates, pages, filters, files',
     input: `from rest_framework import mixins, permissions, serializers, viewsets
 from rest_framework.authentication import TokenAuthentication
@@ -212,83 +200,6 @@ urlpatterns = [path("api/", include(router.urls))]`,
       '| `404` | Not found. | object with `detail`: string |',
       '{\n  "subject": "subject",\n  "tags": [\n    "tag"\n  ],\n  "secret": "secret"\n}',
     ],
-  },
-  {
-    it: 'fields of data classes, what they refuse, what errors hold, and what is thrown beside what comments say',
-    input: `"""Retry helpers."""
-from dataclasses import dataclass
-
-class RetryError(Exception):
-    """Raised when every attempt failed.
-
-    Attributes:
-        attempts: How many times the function was called.
-    """
-    def __init__(self, attempts: int):
-        super().__init__("gave up")
-        self.attempts = attempts
-
-@dataclass(frozen=True)
-class Backoff:
-    """How long to wait between attempts."""
-    initial: float = 0.1
-    """Seconds before the second attempt."""
-
-    def __post_init__(self):
-        if self.initial <= 0:
-            raise ValueError("initial must be positive")
-
-def call(fn, attempts: int = 3):
-    """Call a function until it returns.
-
-    :raises RetryError: when the last attempt failed too
-    """
-    if attempts < 1:
-        raise ValueError("attempts must be at least 1")
-    raise RetryError(attempts)`,
-    has: [
-      '| `attempts` | `int` | How many times the function was called. |',
-      '| `initial` | `float` | No | `0.1` | Seconds before the second attempt. |',
-      '**Throws:** `ValueError`: initial must be positive.',
-      '`RetryError`: when the last attempt failed too. `ValueError`: “attempts must be at least 1”.',
-    ],
-  },
-  {
-    it: "ranges, versions, questions and failures of click's own, and the prefix of settings",
-    input: `import click
-from pydantic_settings import BaseSettings
-
-class Settings(BaseSettings):
-    model_config = {"env_prefix": "SUBS_"}
-    db_url: str
-
-class BrokenFile(click.ClickException):
-    exit_code = 5
-    def show(self, file=None):
-        click.echo("The file is broken", err=True)
-
-@click.group()
-@click.version_option("4.0.1")
-def cli():
-    """Convert subtitles."""
-
-@cli.command()
-@click.option("--shift", type=click.FloatRange(-60, 60), default=0.0, help="Seconds to move.")
-@click.option("--width", type=click.IntRange(min=10), help="Longest line.")
-@click.option("--token", hidden=True)
-@click.confirmation_option(prompt="Replace it?")
-def convert(shift, width, token):
-    """Convert a file."""
-    raise BrokenFile("x")`,
-    has: [
-      '| `--version` | No | Print the version, `4.0.1`. |',
-      '| `--shift FLOAT` | No | `0.0` | Seconds to move. From -60 to 60. |',
-      'Longest line. At least 10. |',
-      "| `--yes` | No |  | Don't ask: “Replace it?”. |",
-      '| `5` | The file is broken. |',
-      '| `SUBS_DB_URL` |',
-    ],
-    hasNot: ['--token'],
   },
   {
     it: 'what helpers make of their arguments, and classes of views inside of a factory',
@@ -360,6 +271,64 @@ def card():
       'Refused: “A bird is light”.',
       '| `photos` | array of string (file) | Yes | At most 5 items. |',
       '| `200` | OK. | `application/pdf` |',
+    ],
+  },
+  {
+    it: 'what marshmallow refuses, exact lengths, texts of forms, other media, and rights of Django',
+    input: `import json
+from django.contrib.auth.decorators import permission_required
+from django.http import Http404, HttpResponse, JsonResponse
+from django.urls import path
+from django.views.decorators.http import require_POST
+
+@permission_required("news.send", raise_exception=True)
+@require_POST
+def send(request):
+    code = request.POST["code"]
+    if len(code) != 6:
+        return JsonResponse({"error": "bad_code"}, status=400)
+    return JsonResponse({"at": now().isoformat()}, status=202)
+
+def confirm(request, token):
+    if not find(token):
+        raise Http404("Unknown token")
+    return HttpResponse("Thanks", content_type="text/plain")
+
+urlpatterns = [path("send/", send), path("confirm/<uuid:token>/", confirm)]`,
+    has: [
+      '| `code` | string | Yes | Exactly 6 characters. |',
+      '| `403` | Forbidden. |',
+      'object with `at`: string (date-time, RFC 3339)',
+      '| `404` | Not found: “Unknown token” |',
+      '| `200` | OK. | `text/plain` |',
+    ],
+  },
+  {
+    it: 'what a service answers where marshmallow refuses',
+    input: `from flask import Flask, jsonify, request
+from marshmallow import Schema, ValidationError, fields, validate
+app = Flask(__name__)
+
+class BoxSchema(Schema):
+    phone = fields.Str(required=True, validate=validate.Regexp("^[0-9]+$"))
+    note = fields.Str(allow_none=True)
+
+def error(status, code, **details):
+    body = {"code": code}
+    return jsonify(body), status
+
+@app.errorhandler(ValidationError)
+def invalid(err):
+    return error(422, "invalid", fields=err.messages)
+
+@app.post("/boxes")
+def reserve():
+    data = BoxSchema().load(request.get_json())
+    return jsonify(id=1), 201`,
+    has: [
+      '| `422` | Unprocessable entity: `invalid` | object with `code`: string |',
+      '| `phone` | string | Yes | Matches `^[0-9]+$`. |',
+      '| `note` | string or null | No |',
     ],
   },
 ]);
