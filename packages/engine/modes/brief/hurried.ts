@@ -92,7 +92,7 @@ const ASKED =
   /^((?:[-*•][ \t]+)?(?:q:[ \t]*)?(?:am|is|are|was|will|would|can|could|do|does|did|should|must|may|has|have|what|which|who|when|where|why|how)\b[^?:,\n]{4,100}?)(?:[ \t]+(?:->|=>|→|[-–—=])[ \t]+|:[ \t]+|,[ \t]+(?=(?:yes|no|not|only|never|always)\b))(?=\S)/gim;
 
 /** "header X-Api-Key" on a line of its own. */
-const KEY = /^header:? `?(X-Api-Key)`?\.?$/gim;
+const KEY = /(?<=^|[.] )header:? `?(X-Api-Key)`?(?:\.|$)/gim;
 const VERSION = /^(?:version|release):? (v?\d[\w.]*)(?:, (?=\d|\p{Lu}\p{Ll}+ \d)(.+?))?\.?$/imu;
 
 /** Changes with their version below them, as what the notes are on. */

@@ -23,6 +23,12 @@ const LASTLY = /,? and (?:finally|lastly|at last) (?=\p{Ll})/gu;
 const IN_PATH = / > (\p{Ll}+ [^>.,;\n]{2,40}?) > (?=\S)/gu;
 /** A condition that no comma ends. */
 const BEFORE_ORDER = /(?<=^(?:[-*•+] |\d+[.)] )?|[.!?] )(?:if|when|once) [^,.;:?!\n]{8,80}/gimu;
+/** "Site settings, Domains, Add.": words on a screen, one below the other. */
+const NAMED_PATH =
+  /(?<=^|[.!?] )((?:\p{Lu}\p{Ll}+(?: \p{Ll}+)?, ){2,3}\p{Lu}\p{Ll}+(?: \p{Ll}+)?)(?=\.(?:\s|$)|$)/gmu;
+/** "Only Google -> check the status page": in which case to do what. */
+const CASE =
+  /(?<=^|[.!?] )(\p{Lu}[\p{L}-]{1,20}(?: [\p{L}-]{1,20}){0,2}) (?:->|=>|→) (?=(\p{Ll}+ [^\s,]+))/gmu;
 const NEED =
   /\b(?:only|required|needed|needs?|requires?|role|access|permissions?|plan|admins?|owners?|account|key)\b/i;
 
@@ -59,6 +65,10 @@ export function layOutSteps(text: string): string {
         .replace(NEXT, (lead, deed: string) => (beginsStep(deed) ? 'then ' : lead))
         .replace(BEFORE_ORDER, (condition) => withComma(condition))
         .replace(LASTLY, ', then ')
+        .replace(CASE, (arrow, name: string, deed: string) =>
+          beginsStep(deed) && !beginsStep(name) ? `${name}: ` : arrow,
+        )
+        .replace(NAMED_PATH, (_, path: string) => `Select ${path.replace(/, /g, ' > ')}`)
         .replace(IN_PATH, (part, deed: string) => (beginsStep(deed) ? `, ${deed}, select ` : part)),
     )
     .join('\n');
@@ -82,7 +92,7 @@ function splitTitle(line: string): readonly string[] {
 }
 
 function isNeed(title: string, said: string): boolean {
-  return NEED.test(said) && readTask(title) !== '' && !isImperative(said);
+  return NEED.test(said) && readTask(title.replace(/^how ?-?to:? /i, '')) !== '' && !isImperative(said);
 }
 
 /** "When the test is green switch on Enforce" with a comma before what is to be done. */

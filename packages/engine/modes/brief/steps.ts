@@ -76,6 +76,8 @@ export function beginsStep(text: string): boolean {
   const parts = partsOf(first);
   return (
     !isTold(text) &&
+    // "fee of 5 EUR"
+    !(second === 'of' && (parts & NOUN) !== 0) &&
     (parts & VERB) !== 0 &&
     (parts & (THIRD_PERSON | PAST)) === 0 &&
     classesOf(first) === 0 &&

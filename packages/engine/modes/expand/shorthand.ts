@@ -14,7 +14,10 @@ const HURRIED: readonly (readonly [RegExp, string])[] = [
   // "120ms -> 40ms"
   [/(?<=\d[\d.]{0,8} ?(?:ms|s|min|h|%|[kMGT]?B)?) (?:->|=>|→) (?=\d)/g, ' to '],
   // "get pods -> look for OOMKilled"
-  [/\s+(?:->|=>|→)\s+(?=(?:look|check|see|expect|wait|note) )/g, ', '],
+  [
+    /(?<!(?:^|[.!?\n] ?)\p{Lu}\p{L}{0,20}(?: \p{L}{1,20}){0,2})\s+(?:->|=>|→)\s+(?=(?:look|check|see|expect|wait|note) )/gmu,
+    ', ',
+  ],
   [/\bbc\b(?= \p{Ll})/gu, 'because'],
   [/(?<=\p{L} )r(?= \p{Ll}{3})/gu, 'are'],
   [/\b[Tt]ill?\b(?= (?:all|the|it|you|they|every|each|that|this)\b)/g, 'until'],

@@ -243,7 +243,7 @@ const HAPPENS = /^(?:what to do )?(?:when|if)\s+/i;
 
 /** "Title: Replace polling with push". */
 const TITLED =
-  /(?<=^\s*|\n|[.:]\s+)(?:[-*] )?(?:title|project|product|app|repo(?:sitory)?|package|tool):\s+([^\n.]+)\.?/i;
+  /(?<=^\s*|\n|[.:]\s+)(?:[-*] )?(?:title|project|product|app|repo(?:sitory)?|package|tool):\s+((?:[^\n.]|\.(?=\w))+)\.?/i;
 
 /** "…: get error tracking in 5 minutes.": what the page is for, and no step of it. */
 const PROMISE =
@@ -256,9 +256,12 @@ const TOPIC = /(?<=^\s*|\n|[.:]\s+)(?:[-*] )?(?:topic|question|decision):\s+([^\
 function withRequest(input: string, docType: string): string {
   // "Decision: monorepo instead of 14 repos.": what is decided is what the record is about.
   const [decided = '', decision = ''] =
-    contentTypeOf(docType) === 'adr' ? (/^decision:\s+([^.\n]{5,100})(?:\.|\n|$)/i.exec(input) ?? []) : [];
-  if (decided !== '') return `ADR: ${decision}\n${decided}\n${input.slice(decided.length).trim()}`;
-  return /^(?:title|project|product|package|app|tool):\s+\S/i.test(input) && docType
+    contentTypeOf(docType) === 'adr'
+      ? (/^(?:decision|record|proposal):\s+([^.\n]{5,100})(?:\.|\n|$)/i.exec(input) ?? [])
+      : [];
+  if (decided !== '')
+    return `ADR: ${decision}\nDecision: ${decision}.\n${input.slice(decided.length).trim()}`;
+  return /^(?:title|project|product|package|app|tool|repo(?:sitory)?):\s+\S/i.test(input) && docType
     ? `Write the ${docType}.\n${input}`
     : input;
 }
@@ -358,7 +361,7 @@ function withCallsOf(program: string, before: string, text: string): string {
   if (!program || program.length > LONGEST_NAME) return text;
   const name = program.replace(/\W/g, String.raw`\$&`);
   const call = new RegExp(
-    String.raw`(?<=\b(?:with|run|use|using|by|type|or) ${before})${name}(?: (?!(?:and|or|to|in|on|is|can|then|from|for|with|which|that|prints?|shows?)\b)(?:--?)?[\w./:@<>=~"-]*[\w/@<>=~"-])+(?![\w-])`,
+    String.raw`(?<=\b(?:with|run|use|using|by|type|or) ${before})${name}(?: (?!(?:and|or|to|in|on|is|can|then|from|for|with|which|that|prints?|shows?)\b)(?:--?)?[\w./:@<>=~"-]*[\w/@<>=~"])+(?![\w-])`,
     'gim',
   );
   return text

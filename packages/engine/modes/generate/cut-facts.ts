@@ -97,7 +97,7 @@ function splitAnswers(note: string): readonly string[] {
 
 /** A name that no word of the language looks like: "QUEUE_URL", "maxSize", "tls.cert". */
 const NAME =
-  /^`?((?:(?:Ctrl|Cmd|Alt|Shift|Option)\+\S+|F\d{1,2}|[A-Z][A-Z\d]{2,}(?:_[A-Z\d]+)*|[a-z][a-z\d]*(?:[_.][a-z\d]+)+|[a-z]+[A-Z]\w*))`?(?=[ (:]|$)/;
+  /^`?((?:(?:Ctrl|Cmd|Alt|Shift|Option)\+\S+|F\d{1,2}|(?:Del|Esc|Tab|Enter|Space|Home|End|Ins|Backspace|Delete)(?= [a-z]+s\b)|[A-Z][A-Z\d]{2,}(?:_[A-Z\d]+)*|[a-z][a-z\d]*(?:[_.][a-z\d]+)+|[a-z]+[A-Z]\w*))`?(?=[ (:]|$)/;
 const SAYS_OF_ROW = /^`(?:\w+\+|F\d)|\b(?:defaults?|required|optional|one of)\b|\(/i;
 
 /** "QUEUE_URL (required), CONCURRENCY default 4, LOG_LEVEL one of debug/info" as a row each; none where it lists no names. */

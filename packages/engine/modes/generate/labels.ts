@@ -3,7 +3,7 @@ import { writeItem } from '../brief/listing.ts';
 import { isCommand } from './sentences.ts';
 import { cutSteps } from '../brief/steps.ts';
 import type { ContentType } from '../reading/content-type.ts';
-import { isClause } from '../writing/splices.ts';
+import { isClause, lacksSubject } from '../writing/splices.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { splitOptions } from './pieces.ts';
 import { isImperative, type FactKind } from './signs.ts';
@@ -27,7 +27,7 @@ const LABELS: readonly (readonly [FactKind, RegExp])[] = [
   ['good', /^(?:what went well|went well|good)$/i],
   [
     'bad',
-    /^(?:what (?:went (?:badly|wrong)|did(?:n['’]t| not)(?: go (?:so )?well)?)|went (?:badly|wrong)|bad|lessons(?: learned)?)$/i,
+    /^(?:what (?:went (?:badly|wrong)|did(?:n['’]t| not)(?: go (?:so )?well)?)|went (?:badly|wrong)|bad(?:ly)?|lessons(?: learned)?)$/i,
   ],
   [
     'action',
@@ -56,7 +56,7 @@ const LABELS: readonly (readonly [FactKind, RegExp])[] = [
   ],
   [
     'option',
-    /^(?:options?|settings?|(?:query |path |body |request |url )?(?:parameters?|params)|(?:request |json )?body|query|headers?|configuration|flags|arguments?|keys|(?:env(?:ironment)? )?(?:variables?|vars?)|env|columns|properties|attributes|fields|inputs?|outputs?)$/i,
+    /^(?:options?|settings?|(?:query |path |body |request |url )?(?:parameters?|params)|(?:request |json )?body|multipart|form(?: data)?|query|headers?|configuration|flags|arguments?|keys|(?:env(?:ironment)? )?(?:variables?|vars?)|env|columns|properties|attributes|fields|inputs?|outputs?)$/i,
   ],
   ['usage', /^(?:usage|synopsis|example|use|commands?)$/i],
   ['license', /^licen[cs]e$/i],
@@ -155,6 +155,8 @@ export function splitLabel(
     return { kind, pieces: [`contact ${bare}`] };
   if (/^before(?:hand)?(?: (?:day (?:1|one)|(?:the |your )?first day|you start))?$/i.test(label))
     return { kind: isImperative(value) ? 'step' : 'requirement', pieces: cutSteps(value) };
+  // "Verify - can take 48 hours": an order, and what is said of it.
+  if (kind === 'check' && /^(?:verify|check)$/i.test(label) && lacksSubject(value)) return undefined;
   if (!kind || (kind === 'response' && /\b[45]\d\d\b/.test(value))) return undefined;
   // "from (date, required), status (open|closed)" are named without code.
   const named = cutNames(value);

@@ -52,7 +52,7 @@ const SOLVES =
 
 /** "Stuff we see a lot: …" before problems that have signs of their own. */
 const LEAD =
-  /^[^:"“`]{0,40}\b(?:problems?|issues?|stuff|things?|errors?|symptoms?|cases|ones|complaints?|reports?|what (?:people|users|customers|we))\b[^:"“`]{0,40}:\s+(?=["“]|[^:;]{3,70}(?::\s|\s[-–—]\s|;\s)|[^:;.]{3,60}\.$)/i;
+  /^[^:"“`]{0,40}\b(?:problems?|issues?|stuff|things?|errors|error(?! [A-Z]*\d)|symptoms?|cases|ones|complaints?|reports?|what (?:people|users|customers|we))\b[^:"“`]{0,40}:\s+(?=["“]|[^:;]{3,70}(?::\s|\s[-–—]\s|;\s)|[^:;.]{3,60}\.$)/i;
 
 /** "Problem one: the scanner beeps". */
 const NUMBERED =

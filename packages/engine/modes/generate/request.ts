@@ -72,7 +72,10 @@ export function readRequest(text: string, subject = ''): Request {
     lines.findIndex((line) => line.trim() !== ''),
     0,
   );
-  const line = (lines[at] ?? '').replace(/^#+\s+/, '').trim();
+  const line = (lines[at] ?? '')
+    .replace(/^#+\s+/, '')
+    .trim()
+    .replace(/^(?:the )?(?:endpoint|route|call):? (?=(?:GET|POST|PUT|PATCH|DELETE) \/)/i, '');
   const below = lines.slice(at + 1).join('\n');
   const [opened = ''] = INCIDENT.exec(line) ?? [];
   if (opened && isClause(/^[^.\n]+/.exec(line.slice(opened.length))?.[0] ?? ''))
@@ -364,6 +367,7 @@ export const ONBOARDING = /\bonboarding\b/i;
 /** "v3 -> v4 notes" for a migration guide, "this is for new hires": what it is about with the kind that is asked for. */
 export function withKind(request: Request, docType: string): Request {
   const subject = request.subject
+    .replace(/^(?:the )?steps (?:to|for) (?=\p{Ll})/iu, 'how to ')
     .replace(/^#?(?:[\w-]+ ){0,2}(?:dump|thread|notes|log|transcript|minutes)(?: for(?: the)?|[,:]) /i, '')
     .replace(
       /^(?:we|they) (?:have )?(?:agreed|decided|settled) (?:on )?(?:the following|this|these(?: rules)?) (?:for|on|about) /i,

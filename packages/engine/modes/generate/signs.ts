@@ -63,7 +63,7 @@ export const SIGNS: readonly (readonly [FactKind, RegExp])[] = [
   ['question', /\?(?:\n|$)/],
   [
     'response',
-    /^(?:returns?:?|answers(?: with)?|responds(?: with)?|success:?) `?2\d\d\b|^`?2\d\d`?[\s:–—-]/i,
+    /^(?:returns?:?|answers?(?: with)?:?|responds(?: with)?|success:?) `?2\d\d\b|^`?2\d\d`?[\s:–—-]/i,
   ],
   [
     'problem',

@@ -48,7 +48,7 @@ function withSubject(said: string, type?: ContentType): string {
       .replace(/^only (?=(?:[\w`]+ ){1,3}?[\w`]+s\.?$)/i, 'this applies only to ');
   if (type === 'postmortem')
     return note.replace(
-      /^(\d[\d.,]* (?:\p{L}+ ){1,2})(?=(?:affected|lost|delayed|failed|charged|refunded)\.?$)/u,
+      /^(\d[\d.,]* (?:\p{L}+ ){1,2})(?=(?:affected|lost|delayed|charged|refunded)\.?$)/u,
       '$1were ',
     );
   if (type === 'api-reference')
