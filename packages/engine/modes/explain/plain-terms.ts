@@ -44,6 +44,7 @@ const SPECIAL = `
   shard: one part of data that is spread over several servers
   sharding: spreading data over several servers
   hot path: the code that runs most often
+  dead letter queue: a place for messages that could not be handled
   dead-letter queue: a place for messages that could not be handled
   message broker: a server that takes messages and hands them on
   feature flag: a switch that turns a feature on or off

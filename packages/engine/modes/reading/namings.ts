@@ -51,6 +51,9 @@ const THIS_IS = /^This\s\p{Ll}+\sis\s(?:called\s)?the\s(?<term>\p{Ll}[\p{L}-]+(?
 /** "A POST to a URL of yours, the endpoint.", "A skew of 60 seconds is tolerated (the leeway)." */
 const BEHIND =
   /\S\s\(the\s(?<bracketed>\p{Ll}[\p{L}-]+(?:\s[\p{Ll}-]+){0,2})\)\.$|\ban?\s[^,.;:]{2,40},\sthe\s(?<term>\p{Ll}[\p{L}-]+(?:\s[\p{Ll}-]+)?)\.$/u;
+/** "You get a flat rate (the per diem) and no more." */
+const BEHIND_THING =
+  /\ban?\s[^,.;:()]{2,40}\s\(the\s(?<term>\p{Ll}[\p{L}-]+(?:\s[\p{Ll}-]+){0,2})\)(?=[\s,])/u;
 /** "*Smart pointers*, on the other hand, are data structures": whatever is said of what opens the sentence. */
 const OPENS = /(?:^|[:;]\s)\s*(?:an?|the|each)?\s*$/iu;
 const SAID_OF_IT =
@@ -95,7 +98,9 @@ export function readNamings(document: SourceDocument, block: Block, index: numbe
   const bracketed = behind?.['bracketed'];
   const unsure = [
     ...(thisIs ? [{ term: thisIs, text: `${readable(document, block, previous)} ${whole}` }] : []),
-    ...(behind?.['term'] ? [{ term: behind['term'], text: whole }] : []),
+    ...[behind?.['term'], BEHIND_THING.exec(whole)?.groups?.['term']].flatMap((term) =>
+      term ? [{ term, text: whole }] : [],
+    ),
   ].flatMap((naming): Naming[] => (naming.text.length <= LONGEST ? [{ ...naming, unsure: true }] : []));
   const inBrackets = bracketed && whole.length <= LONGEST ? [{ term: bracketed, text: whole }] : [];
   const marked = [...source.matchAll(SET_OFF)].flatMap((match): Naming[] => {

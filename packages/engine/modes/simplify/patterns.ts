@@ -135,6 +135,14 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     find: new RegExp(
+      `(?<![\\w-])${PERFORM}\\s+an?\\s+(?<noun>retry|restart|reboot|rollback)(?=\\s+(?:after|when|if|every|within|until)\\b|[.,;])`,
+      'g',
+    ),
+    write: ({ form = '', noun = '' }) =>
+      noun === 'rollback' ? `${inflect('roll', form)} back` : inflect(noun, form),
+  },
+  {
+    find: new RegExp(
       `^There\\s+are\\s+${HELD}(?<subject>(?:${QUANTITY})(?:\\s+[\\w-]+){1,3}?)\\s+(?:that|which)\\s+(?<verb>${PLURAL_VERB})(?=\\s)`,
       'g',
     ),

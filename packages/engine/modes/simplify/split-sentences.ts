@@ -49,6 +49,12 @@ const union = (...patterns: readonly (RegExp | string)[]): RegExp =>
 const HOLDS_BOTH = union(CONDITION, anyOf(`${PAIRS}|${SUPPOSED}`), FRONTED, MARKS);
 /** A reason or a time may be that of both. */
 const REACHES_ON = union(HOLDS_BOTH, anyOf(`${RELATIVE}|because|since|before|after`));
+/** A clause that tells of a noun ends before a comma behind which "it" or "they" is told of. */
+const REACHES_PAST_NOUN = union(
+  HOLDS_BOTH,
+  anyOf('so|where|how|what|why|because|since|before|after'),
+  /(?<!\b(?:an?|the|each|any|every)\s(?:[\w-]{1,30}\s){1,3})\bthat\b/,
+);
 /** Items of a series stand between commas. */
 const SERIES = union(REACHES_ON, ',');
 
@@ -61,7 +67,8 @@ const JOINS: readonly Join[] = [
   { pattern: /,(\s+)(?:although|(?:even\s+)?though)\s+(?=\S)/giu, link: CONTRAST, barred: HOLDS_BOTH },
   { pattern: /,(\s+)whereas\s+(?=\S)/giu, link: 'By contrast, ', barred: HOLDS_BOTH },
   { pattern: /,(\s+)and\s+then\s+(?=\S)/giu, link: 'Then ', barred: REACHES_ON },
-  { pattern: /,(\s+)and\s+(?=(?:you|it|they|we|this|these)\s)/giu, link: '', barred: REACHES_ON },
+  { pattern: /,(\s+)and\s+(?=(?:it|they)\s)/giu, link: '', barred: REACHES_PAST_NOUN },
+  { pattern: /,(\s+)and\s+(?=(?:you|we|this|these)\s)/giu, link: '', barred: REACHES_ON },
   { pattern: /,(\s+)and\s+(?=\S)(?!so\s)/giu, link: '', barred: SERIES },
   {
     // Not a purpose: "Save it, so you can use it later".

@@ -287,6 +287,11 @@ describe('the term of a title', () => {
       'Backpressure is how a slow stage tells others to wait.',
       /\*\*backpressure\*\* \| Backpressure is how/,
     ],
+    [
+      'Meals',
+      'You get a flat rate (the per diem) and no more. The per diem is paid.',
+      /\*\*per diem\*\* \| You get a flat rate/,
+    ],
     ['Find slow queries', 'Quarry is our reporting database.', /\*\*Quarry\*\* \| Quarry is our/],
     [
       'tallywatch',

@@ -66,6 +66,12 @@ const CHANGED: readonly [string, string][] = [
   ['They had difficulties with regard to the licence.', 'They had difficulties with the licence.'],
   ['The key that is located in the safe is new.', 'The key in the safe is new.'],
   ['It performs a scan of the folder.', 'It scans the folder.'],
+  ['Courier performs a retry after 1 minute.', 'Courier retries after 1 minute.'],
+  ['Switch it through the utilization of the flag.', 'Switch it with the flag.'],
+  [
+    'The report is written every night by a job that reads the log, and it is stored in the archive, where auditors can find it for up to ten years.',
+    'The report is written every night by a job that reads the log. It is stored in the archive, where auditors can find it for up to ten years.',
+  ],
   ['In addition, the plugin also supports TypeScript.', 'The plugin also supports TypeScript.'],
   ['There are a number of ways to do it.', 'There are several ways to do it.'],
   [
