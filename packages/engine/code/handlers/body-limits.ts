@@ -28,9 +28,11 @@ export function limitBody(
     const fallback = use.default === undefined ? {} : { default: use.default };
     properties[key] = { ...limitsFor(use, known), ...fallback, ...known };
     // What isn't sent is empty, and to Go a number is 0.
-    const least = use.minLength ?? (scope.module.language === 'go' ? use.minimum : 0) ?? 0;
+    const { minLength = 0, minimum = 0, exclusiveMinimum = false } = use;
+    const isZeroRefused = minimum > 0 || (minimum === 0 && exclusiveMinimum);
     const isLeftOut = properties[key]?.default !== undefined || type.required?.includes(key) === true;
-    const isNeeded = least > 0 || (use.isNeeded === true && use.enum === undefined);
+    const isNeeded =
+      minLength > 0 || (scope.module.language === 'go' && isZeroRefused) || use.isNeeded === true;
     if (isNeeded && !isLeftOut) type.required = [...(type.required ?? []), key];
   }
 }

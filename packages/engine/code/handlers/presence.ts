@@ -1,4 +1,5 @@
 import type { Expr } from '../ast.ts';
+import type { Use } from './uses.ts';
 
 /** The parts of `a && b && c`. */
 export function conjuncts(test: Expr): Expr[] {
@@ -22,3 +23,20 @@ export function isPresence(test: Expr): boolean {
 
 /** The value whose presence a test asks for. */
 export const presenceOf = (test: Expr): Expr => (test.kind === 'binary' ? test.left : test);
+
+const TYPES: Readonly<Record<string, Use['type']>> = {
+  int: 'integer',
+  float: 'number',
+  str: 'string',
+  bool: 'boolean',
+};
+
+/** Python: `isinstance(name, str)`, which nothing that is missing is. */
+export function isOfType(value: Expr, named: Expr): { readonly value: Expr; readonly use: Use } {
+  const kinds = (named.kind === 'array' ? named.items : [named]).map((one) =>
+    one.kind === 'name' ? TYPES[one.name] : undefined,
+  );
+  const isNumber = kinds.length > 1 && kinds.every((one) => one === 'integer' || one === 'number');
+  const type = isNumber ? 'number' : kinds.length === 1 ? kinds[0] : undefined;
+  return { value, use: { ...(type && { type }), isNeeded: true } };
+}

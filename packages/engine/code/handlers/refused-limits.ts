@@ -1,6 +1,6 @@
 import type { Block, Expr, Statement } from '../ast.ts';
 import { literalOf, numberOf } from '../schemas/constraints.ts';
-import { conjuncts, isPresence, presenceOf } from './presence.ts';
+import { conjuncts, isOfType, isPresence, presenceOf } from './presence.ts';
 import { isNewError, refuses } from './required-fields.ts';
 import type { Use } from './uses.ts';
 
@@ -89,7 +89,7 @@ function throws(statement: Statement): boolean {
   );
 }
 
-const LENGTHS = /^(?:len|length|strlen|mb_strlen|Length)$/;
+const LENGTHS = /^(?:len|length|strlen|mb_strlen|Length|RuneCount(?:InString)?)$/;
 /** Of a list; right behind a name it may be a field as well: `order.count`. */
 const SIZES = /^(?:size|count|Count)$/;
 const HOLDS = /^(?:includes|contains|Contains|include\?|cover\?|member\?|between\?|in_array|has|isIn)$/;
@@ -149,6 +149,11 @@ class LimitReader {
       return operator === 'in' ? this.#within(left, right) : this.#compared(test, false);
     }
     if (test.kind === 'call') return this.#held(test);
+    // Go: `ok := pattern.MatchString(code)`, `_, ok := kinds[kind]`, `kinds[kind]`.
+    const kept = test.kind === 'name' ? this.#made(test) : undefined;
+    if (kept?.kind === 'call') return this.#held(kept);
+    const looked = kept?.kind === 'index' && kept.object.kind === 'index' ? kept.object : (kept ?? test);
+    if (looked.kind === 'index') return this.#keyed(looked.object, looked.index);
     if (test.kind !== 'other') return [];
     const [first, second, third] = test.parts;
     // Python: `1 <= limit <= 100`.
@@ -166,7 +171,7 @@ class LimitReader {
     const [value, bound] = flipped ? [right, left] : [left, right];
     const number = this.#number(bound);
     const own = flipped ? operator.replace(/[<>]/, (sign) => (sign === '<' ? '>' : '<')) : operator;
-    const { of, isLength } = measured(value);
+    const { of, isLength } = this.#measured(value);
     if (number === undefined || (this.#constant(value) !== undefined && !isField(value)) || !isValue(of))
       return [];
     if (isRefused && isLength && number === 0 && /^={2,3}$/.test(own))
@@ -192,7 +197,7 @@ class LimitReader {
   }
 
   #between(value: Expr, minimum: number | undefined, maximum: number | undefined): Limit[] {
-    const { of, isLength } = measured(value);
+    const { of, isLength } = this.#measured(value);
     if (minimum === undefined || maximum === undefined || !isValue(of)) return [];
     return [{ value: of, use: isLength ? { minLength: minimum, maxLength: maximum } : { minimum, maximum } }];
   }
@@ -217,7 +222,7 @@ class LimitReader {
           : held.kind === 'call' && /^(?:setOf|listOf|of|asList)$/.test(nameOf(held.callee))
             ? held.args.map(({ value: item }) => item)
             : [];
-    const { of, isLength } = measured(value);
+    const { of, isLength } = this.#measured(value);
     return isLength ? [] : this.#listed(of, items);
   }
 
@@ -232,7 +237,7 @@ class LimitReader {
   #held({ callee, args }: Extract<Expr, { kind: 'call' }>): Limit[] {
     const [first, second] = args.map(({ value }) => value);
     const name = nameOf(callee);
-    if (first && second && name === 'isinstance') return isOfType(first, second);
+    if (first && second && name === 'isinstance') return isValue(first) ? [isOfType(first, second)] : [];
     if (first && /^(?:match|fullmatch|MatchString)$/.test(name)) return this.#matched(callee, first, second);
     if (!first || !HOLDS.test(name)) return [];
     const object = callee.kind === 'member' ? callee.object : undefined;
@@ -263,6 +268,18 @@ class LimitReader {
     if (typeof text !== 'string' || !isValue(value)) return [];
     const isWhole = nameOf(callee) === 'fullmatch' && !text.startsWith('^');
     return [{ value, use: { type: 'string', pattern: isWhole ? `^${text}$` : text } }];
+  }
+
+  /** Of a map whose keys are what a value may be. */
+  #keyed(object: Expr, value: Expr): Limit[] {
+    const known = this.#made(object);
+    const keys = known?.kind === 'object' ? known.entries.map(({ key }) => key) : [];
+    return keys.includes('')
+      ? []
+      : this.#listed(
+          value,
+          keys.map((key): Expr => ({ kind: 'string', value: key })),
+        );
   }
 
   #items(expr: Expr | undefined): readonly Expr[] {
@@ -306,26 +323,18 @@ class LimitReader {
     );
   }
 
+  /** What a name is given that stands for a length, a match, or whether a list holds something. */
+  #measured(expr: Expr): { of: Expr; isLength: boolean } {
+    const kept = expr.kind === 'name' ? this.#made(expr) : undefined;
+    const own = measured(expr);
+    const given = kept?.kind === 'call' ? measured(kept) : own;
+    return given.isLength ? given : own;
+  }
+
   #number(expr: Expr): number | undefined {
     const known = numberOf(expr) ?? this.#constant(expr);
     return typeof known === 'number' ? known : undefined;
   }
-}
-
-const TYPES: Readonly<Record<string, Use['type']>> = {
-  int: 'integer',
-  float: 'number',
-  str: 'string',
-  bool: 'boolean',
-};
-
-/** Python: `isinstance(name, str)`, which nothing that is missing is. */
-function isOfType(value: Expr, named: Expr): Limit[] {
-  const kinds = (named.kind === 'array' ? named.items : [named]).map((one) => TYPES[nameOf(one)]);
-  const type =
-    kinds.length > 1 && kinds.every((one) => one === 'integer' || one === 'number') ? 'number' : kinds[0];
-  const isKnown = type && (kinds.length === 1 || type === 'number') && isValue(value);
-  return isValue(value) ? [{ value, use: { ...(isKnown && { type }), isNeeded: true } }] : [];
 }
 
 /** The literals of a pattern, with the sign of comparison in front of each. */

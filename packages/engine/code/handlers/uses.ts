@@ -90,9 +90,11 @@ export function withUse(known: Schema, { isNeeded: _, ...use }: Use = NONE): Sch
 }
 
 /** The limits of a value as those of what it is: a list has items, and no characters. */
-export function limitsFor({ minLength, maxLength, minimum, maximum, ...use }: Use, { type }: Schema): Schema {
+export function limitsFor({ minLength, maxLength, ...use }: Use, { type }: Schema): Schema {
   const isList = type === 'array';
   const isNumber = type === 'integer' || type === 'number' || type === undefined;
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } =
+    type === 'integer' ? wholeLimits(use) : use;
   return {
     ...(isNumber && minimum !== undefined && { minimum }),
     ...(isNumber && maximum !== undefined && { maximum }),
@@ -100,8 +102,16 @@ export function limitsFor({ minLength, maxLength, minimum, maximum, ...use }: Us
     ...(maxLength !== undefined && (isList ? { maxItems: maxLength } : { maxLength })),
     ...(!isList && use.enum && { enum: use.enum }),
     ...(!isList && use.pattern !== undefined && { pattern: use.pattern }),
-    ...(isNumber && use.exclusiveMinimum && { exclusiveMinimum: true }),
-    ...(isNumber && use.exclusiveMaximum && { exclusiveMaximum: true }),
+    ...(isNumber && exclusiveMinimum && { exclusiveMinimum: true }),
+    ...(isNumber && exclusiveMaximum && { exclusiveMaximum: true }),
+  };
+}
+
+/** A whole number above 0 is at least 1. */
+function wholeLimits({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Use): Use {
+  return {
+    ...(minimum !== undefined && { minimum: exclusiveMinimum ? minimum + 1 : minimum }),
+    ...(maximum !== undefined && { maximum: exclusiveMaximum ? maximum - 1 : maximum }),
   };
 }
 

@@ -54,7 +54,7 @@ func (a *API) add(w http.ResponseWriter, r *http.Request) {
 func main() { a := &API{}; http.HandleFunc("POST /seats", a.add) }`,
     has: [
       '| `count` | integer | Yes | From 1 to 8. |',
-      '| `kind` | string | No | One of `aisle` or `window`. |',
+      '| `kind` | string | Yes | One of `aisle` or `window`. |',
       '`seat`: [Seat](#seat), `left`: integer',
     ],
   },

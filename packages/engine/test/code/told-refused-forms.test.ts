@@ -100,3 +100,106 @@ describe('what Flask refuses, in the forms in which services write it', () => {
       assert.deepEqual(missed, []);
     });
 });
+
+const GO: readonly Fact[] = [
+  {
+    told: /\| `shade` \| string \| Yes \| 3 to 40 characters\. \|/,
+    forms: [
+      'if len(in.Shade) < 3 || len(in.Shade) > 40 {NO}',
+      'if n := len(in.Shade); n < 3 || n > 40 {NO}',
+      'if len(in.Shade) < low || len(in.Shade) > high {NO}',
+      'if utf8.RuneCountInString(in.Shade) < 3 || utf8.RuneCountInString(in.Shade) > 40 {NO}',
+      'if in.Shade == "" || len(in.Shade) < 3 || len(in.Shade) > 40 {NO}',
+      'if len(strings.TrimSpace(in.Shade)) < 3 {NO}\n\tif len(in.Shade) > 40 {NO}',
+    ],
+  },
+  {
+    told: /\| `shade` \| string \| Yes \| One of `red` or `blue`\. \|/,
+    forms: [
+      'if in.Shade != "red" && in.Shade != "blue" {NO}',
+      'if !slices.Contains(colors, in.Shade) {NO}',
+      'if !slices.Contains([]string{"red", "blue"}, in.Shade) {NO}',
+      'switch in.Shade {\n\tcase "red", "blue":\n\tdefault:NO}',
+      'if !known[in.Shade] {NO}',
+      'if _, ok := known[in.Shade]; !ok {NO}',
+    ],
+  },
+  {
+    told: /\| `shade` \| string \| Yes \| Matches `\^\[a-z\]\+\$`\. \|/,
+    forms: ['if !pattern.MatchString(in.Shade) {NO}', 'if ok := pattern.MatchString(in.Shade); !ok {NO}'],
+  },
+  {
+    told: /\| `count` \| integer \| Yes \| From 1 to 9\. \|/,
+    forms: [
+      'if in.Count < 1 || in.Count > 9 {NO}',
+      'if in.Count <= 0 || in.Count >= 10 {NO}',
+      'if !(in.Count >= 1 && in.Count <= 9) {NO}',
+      'if in.Count < 1 {NO}\n\tif in.Count > most {NO}',
+    ],
+  },
+];
+
+const GO_REFUSALS = [
+  'c.JSON(400, gin.H{"error": "bad"}); return',
+  'c.AbortWithStatusJSON(http.StatusUnprocessableEntity, gin.H{"error": "bad"}); return',
+  'fail(c, http.StatusBadRequest, "bad", "It is bad"); return',
+];
+
+const goService = (form: string, refusal: string): string => `package api
+
+import (
+	"net/http"
+	"regexp"
+	"slices"
+	"strings"
+
+	"github.com/gin-gonic/gin"
+)
+
+const (
+	low  = 3
+	high = 40
+	most = 9
+)
+
+var colors = []string{"red", "blue"}
+var known = map[string]bool{"red": true, "blue": true}
+var pattern = regexp.MustCompile("^[a-z]+$")
+
+type thing struct {
+	Shade string \`json:"shade"\`
+	Count int    \`json:"count"\`
+}
+
+func fail(c *gin.Context, status int, code, text string) {
+	c.AbortWithStatusJSON(status, gin.H{"code": code, "message": text})
+}
+
+func create(c *gin.Context) {
+	var in thing
+	if err := c.ShouldBindJSON(&in); err != nil {
+		c.JSON(400, gin.H{"error": "bad body"})
+		return
+	}
+	${form.replaceAll('NO', `\n\t\t${refusal}\n\t`)}
+	c.Status(204)
+}
+
+func Routes(r *gin.Engine) { r.POST("/things", create) }
+`;
+
+describe('what gin refuses, in the forms in which services write it', () => {
+  for (const { told, forms } of GO)
+    it(told.source, async () => {
+      const missed: string[] = [];
+      for (const form of forms)
+        for (const refusal of GO_REFUSALS) {
+          const { content } = await runCode('code-to-docs', goService(form, refusal));
+          if (!told.test(content))
+            missed.push(
+              `${form} / ${refusal}: ${/^\| `(?:shade|count)`.*Yes.*$/m.exec(content)?.[0] ?? 'no'}`,
+            );
+        }
+      assert.deepEqual(missed, []);
+    });
+});
