@@ -157,6 +157,71 @@ const ALL: readonly Forms[] = [
   },
 ];
 
+/** A document, a guideline, and what of the document is something else then. */
+const CHANGES: readonly (readonly [document: string, said: string, old: string, fresh: string])[] = [
+  [
+    '# Remote work\n\nContractors can’t work remotely. Agree the days.\n',
+    'Contractors can work remotely if their agency agrees.',
+    'Contractors can’t work remotely.',
+    'Contractors can work remotely if their agency agrees.',
+  ],
+  [
+    '# Uploads\n\n`DELETE /uploads/{id}`\n\nDeleted uploads can be restored for 7 days.\n',
+    'Deleted uploads can no longer be restored.',
+    'can be restored for 7 days',
+    'can no longer be restored',
+  ],
+  [
+    '# Uploads\n\n| Field | Required | Description |\n|---|---|---|\n| `file` | Yes | It. |\n| `name` | No | Its name. |\n',
+    'The `name` field is required.',
+    '| No |',
+    '| Yes |',
+  ],
+  [
+    '# Exit codes\n\n| Code | Meaning |\n|---|---|\n| 0 | A match was found. |\n| 1 | No match was found. |\n',
+    'Exit code 2 means that the pattern is invalid',
+    'No match was found. |',
+    'No match was found. |\n| 2 | The pattern is invalid. |',
+  ],
+  [
+    '# Passwords\n\n1. Open **Settings > People**.\n2. Select the person.\n',
+    'People management moved from Settings > People to Admin > Members.',
+    'Settings > People',
+    'Admin > Members',
+  ],
+  ['# Gym\n\nMembers can come from 06:00 to 22:00.\n', 'Closing time is now 22:30', '22:00', '22:30'],
+  [
+    '# Keys\n\n1. Order it.\n2. Print the label.\n',
+    'The label no longer needs to be printed.',
+    '\n2. Print the label.',
+    '',
+  ],
+  [
+    '# Worker\n\n1. Scale it to zero.\n2. Scale it to three.\n',
+    'Between scaling to zero and scaling back up, wait for the pods.',
+    '2. Scale',
+    '2. Wait for the pods.\n3. Scale',
+  ],
+  [
+    '# Network\n\nDestroying it takes up to 20 minutes.\n',
+    'Destroying takes about 5 minutes now.',
+    'up to 20 minutes',
+    'about 5 minutes',
+  ],
+  [
+    '# Disk\n\n1. Find it.\n2. Delete old logs in `/var/log/app`.\n',
+    'Logs moved to `/data/log/app`.',
+    '/var/log/app',
+    '/data/log/app',
+  ],
+  [
+    '# Loans\n\nThe loan lasts two weeks. The training lasts two hours. Finish the training within 10 days.\n',
+    'The deadline for the training is now 14 days.',
+    '10 days',
+    '14 days',
+  ],
+];
+
 describe('a merge gives the same, however it is asked for', () => {
   for (const { what, document, forms, merged } of ALL)
     for (const form of forms)
@@ -165,4 +230,22 @@ describe('a merge gives the same, however it is asked for', () => {
         const input = `=== INCORPORATE THE FOLLOWING ===\n${form}\n\n=== EXISTING CONTENT ===\n${document}`;
         assert.equal(run('rewrite', input).content.trimEnd(), expected.trimEnd());
       });
+});
+
+describe('a merge changes what a guideline contradicts, and nothing else', () => {
+  for (const [document, said, old, fresh] of CHANGES)
+    it(said, () => {
+      const input = `=== INCORPORATE THE FOLLOWING ===\n${said}\n\n=== EXISTING CONTENT ===\n${document}`;
+      assert.equal(run('rewrite', input).content.trimEnd(), document.replace(old, () => fresh).trimEnd());
+    });
+
+  it('asks where an answer says no, and a new statement does not', () => {
+    const input =
+      '=== INCORPORATE THE FOLLOWING ===\nVisitors can park if they register.\n\n=== EXISTING CONTENT ===\n# Parking\n\n## Can visitors park?\n\nNo. The street has places.\n\n## What does it cost?\n\nIt is free.\n';
+    const { content } = run('rewrite', input);
+    assert.match(
+      content,
+      /\[VERIFY\] Keep one of the two: “No\. The street has places\.” and “Visitors can park/,
+    );
+  });
 });

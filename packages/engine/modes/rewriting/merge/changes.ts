@@ -1,6 +1,7 @@
 import { FUNCTION_WORDS } from '../../../checks/common-words.ts';
 import { parseDocument } from '../../../document/parse-document.ts';
 import { stem } from '../../reading/words.ts';
+import { capitalized } from '../../writing/capitals.ts';
 import { amountsOf, NUMBERS } from './amounts.ts';
 import { inFormOf } from './counted.ts';
 import { escaped } from './renames.ts';
@@ -39,7 +40,7 @@ const WORDINGS: readonly RegExp[] = [
   `^(?:it['’]s |it is |now )?${FRESH},? (?:instead of|not|rather than) ${OLD} (?:for|in|as) ${ABOUT}${END}`,
   `^${ABOUT}(?: (?:is|are|was|were|will be)(?: now)?|:) ${FRESH}(?:,? (?:and )?(?:not|instead of|rather than|no longer|up from|down from)| \\((?:was|before|previously|formerly|so far|until now|not|up from|down from)):? ${OLD}\\)?${END}`,
   `^${ABOUT} ${FRESH},? (?:instead of|not|rather than) ${OLD}${END}`,
-  `^${ABOUT} ${IS}(?:${ALTERED}\\p{L}*|increase) (?:up |down )?to ${FRESH}${END}`,
+  `^${ABOUT} ${IS}(?:${ALTERED}\\p{L}*|increase) (?:up |down )?to (?:\\p{Ll}+ )?${FRESH}${END}`,
   `^${ASK}(?:${ALTERED}\\p{L}*|set) ${ABOUT} to ${FRESH}${END}`,
   `^${ABOUT} (?:is|are|costs?|takes?|lasts?|gets?|has|have|defaults? to) now ${FRESH}${END}`,
   `^${ABOUT} now (?:is|are|costs?|takes?|lasts?|gets?|has|have|defaults? to) ${FRESH}${END}`,
@@ -98,8 +99,8 @@ interface Candidate {
   readonly text: string;
   /** The clause that it stands in. */
   readonly said: string;
-  readonly around: ReadonlySet<string>;
-  readonly title: ReadonlySet<string>;
+  readonly around: () => ReadonlySet<string>;
+  readonly title: () => ReadonlySet<string>;
 }
 
 /** More than a heading says, and less than the sentence itself. */
@@ -118,17 +119,17 @@ const SENSES: readonly (readonly [measure: RegExp, words: RegExp])[] = [
 
 /** Words that say that there is a value, and not of what. */
 const MEASURES =
-  /^(?:(?:now|only|need|lead|about|up|at|how|fee|long|max|min|most|pay|rate|size|small|time|total|value|high|low|price)$|requir|allow|permit|possib|amount|averag|allowa|charg|cost|daily|deadli|defaul|durati|interv|large|length|lifeti|limit|maxim|minim|number|notice|period|retent|timeou)/;
+  /^(?:(?:now|only|need|take|last|get|send|sent|make|made|held|keep|kept|paid|lead|about|up|at|how|fee|long|max|min|most|pay|rate|size|small|time|total|value|high|low|price)$|requir|allow|permit|possib|amount|averag|allowa|charg|cost|daily|deadli|defaul|durati|interv|large|length|lifeti|limit|maxim|minim|number|notice|period|retent|timeou)/;
 
 /** The text with a value put in the place of the one that it succeeds: where that stands, or what the part speaks of is said. */
 export function changeValue(text: string, said: string): string | undefined {
   const change = readChange(said) ?? readStatement(said);
   if (!change) return undefined;
   const { about, old, fresh, isSure } = change;
-  const all = old === undefined ? valuesOfKind(text, fresh) : placesOf(text, old);
+  const all = old === undefined ? valuesOfKind(text, fresh, isSure) : placesOf(text, old);
   const isKnown = (word: string): boolean =>
-    all.some(({ around, title }) => around.has(word) || title.has(word));
-  const wanted = wordsOf(about).filter((word) => !MEASURES.test(word) || isKnown(word));
+    all.some(({ around, title }) => around().has(word) || title().has(word));
+  const wanted = wordsOf(withoutSense(about, all)).filter((word) => !MEASURES.test(word) || isKnown(word));
   const unknown = wanted.filter((word) => !isKnown(word));
   // "In London", where the document knows no London: an exception, and the rule still holds.
   const only = wordsOf(ONLY_FOR.exec(about)?.[0] ?? '');
@@ -138,12 +139,12 @@ export function changeValue(text: string, said: string): string | undefined {
   if (!isSure && (wanted.length === 0 || unknown.length > 0)) return undefined;
   const [found] = best(all, wanted, about);
   const isSaid = (word: string): boolean =>
-    found?.around.has(word) === true || found?.title.has(word) === true || MEASURES.test(word);
+    found?.around().has(word) === true || found?.title().has(word) === true || MEASURES.test(word);
   if (
     !isSure &&
     !(
       wanted.every(isSaid) &&
-      wanted.some((word) => found?.around.has(word) || (found && hasSense(about, found)))
+      wanted.some((word) => found?.around().has(word) || (found && hasSense(about, found)))
     )
   )
     return undefined;
@@ -151,12 +152,19 @@ export function changeValue(text: string, said: string): string | undefined {
     .sort((a, b) => b.start - a.start)
     .reduce<string | undefined>((changed = text, { start, text: former }) => {
       const behind = changed.slice(start + former.length);
-      return changed.slice(0, start) + inForm(former, fresh, behind) + behind;
+      return withHedge(changed.slice(0, start), said, fresh) + inForm(former, fresh, behind) + behind;
     }, undefined);
 }
 
 const hasSense = (about: string, { said }: Candidate): boolean =>
   SENSES.some(([measure, words]) => measure.test(about) && words.test(said));
+
+/** "The closing time" without what the document says as "to 17:00". */
+const withoutSense = (about: string, all: readonly Candidate[]): string =>
+  SENSES.filter(([, words]) => all.some(({ said }) => words.test(said))).reduce(
+    (rest, [measure]) => rest.replace(measure, ' '),
+    about,
+  );
 
 /** The one place whose words, and then whose heading, say the most of what is wanted; none where two say as much. */
 function best(all: readonly Candidate[], wanted: readonly string[], about: string): readonly Candidate[] {
@@ -164,7 +172,7 @@ function best(all: readonly Candidate[], wanted: readonly string[], about: strin
     .map((one) => ({
       one,
       score: wanted.reduce(
-        (sum, word) => sum + (one.around.has(word) ? 2 : one.title.has(word) ? 1 : 0),
+        (sum, word) => sum + (one.around().has(word) ? 2 : one.title().has(word) ? 1 : 0),
         hasSense(about, one) ? SENSE_WEIGHT : 0,
       ),
     }))
@@ -184,24 +192,31 @@ const IN_RANGE = /\d\s?(?:to|and|–|-)\s?$/;
 interface Stretch {
   readonly start: number;
   readonly text: string;
-  readonly around: ReadonlySet<string>;
-  readonly title: ReadonlySet<string>;
+  readonly around: () => ReadonlySet<string>;
+  readonly title: () => ReadonlySet<string>;
   /** The title of the column, for a cell. */
   readonly column?: string;
+}
+
+/** What is made when it is asked for, once. */
+function lazily<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
 }
 
 /** Sentences, and the cells of tables with the key of their row and the title of their column. */
 function stretchesOf(text: string): readonly Stretch[] {
   const places = readPlaces(parseDocument(text, 'markdown'));
-  const titleOf = (at: number): ReadonlySet<string> => {
-    const lineAt = text.lastIndexOf('\n', at) + 1;
-    // The term stands above what it is.
-    const term = text.startsWith(':', lineAt)
-      ? text.slice(text.lastIndexOf('\n', lineAt - 2) + 1, lineAt)
-      : '';
-    const heading = places.findLast(({ start, end }) => start <= at && at < end)?.title ?? '';
-    return new Set(wordsOf(`${heading} ${term}`));
-  };
+  const titleOf = (at: number): (() => ReadonlySet<string>) =>
+    lazily(() => {
+      const lineAt = text.lastIndexOf('\n', at) + 1;
+      // The term stands above what it is.
+      const term = text.startsWith(':', lineAt)
+        ? text.slice(text.lastIndexOf('\n', lineAt - 2) + 1, lineAt)
+        : '';
+      const heading = places.findLast(({ start, end }) => start <= at && at < end)?.title ?? '';
+      return new Set(wordsOf(`${heading} ${term}`));
+    });
   const tables = [...text.matchAll(TABLE)];
   const cells = tables.flatMap(({ index, 0: whole, groups }) => {
     const columns = (groups?.['header'] ?? '').split('|');
@@ -215,7 +230,7 @@ function stretchesOf(text: string): readonly Stretch[] {
         const column = columns[index + 1] ?? '';
         const start = cellAt;
         cellAt += cell.length + 1;
-        const around = new Set(wordsOf(`${columns[0] ?? ''} ${key} ${column} ${cell}`));
+        const around = lazily(() => new Set(wordsOf(`${columns[0] ?? ''} ${key} ${column} ${cell}`)));
         return { start, text: cell, around, title: titleOf(start), column };
       });
     });
@@ -224,7 +239,7 @@ function stretchesOf(text: string): readonly Stretch[] {
     tables.some(({ index, 0: whole }) => index <= at && at < index + whole.length);
   const sentences = ownStatements(text)
     .filter(({ start }) => !isInTable(start))
-    .map((one) => ({ ...one, around: new Set(wordsOf(one.text)), title: titleOf(one.start) }));
+    .map((one) => ({ ...one, around: lazily(() => new Set(wordsOf(one.text))), title: titleOf(one.start) }));
   // A block says what its sentences say, which follow it.
   const single = sentences.filter(({ start, text: said }, at) => {
     const next = sentences[at + 1];
@@ -243,17 +258,18 @@ function placesOf(text: string, old: string): readonly Candidate[] {
 }
 
 /** Every place that has a value of the kind of another. */
-function valuesOfKind(text: string, fresh: string): readonly Candidate[] {
+function valuesOfKind(text: string, fresh: string, isSure: boolean): readonly Candidate[] {
   const kind = kindOf(fresh);
   const stretches = stretchesOf(text);
   // A path stands for a path; what another name is of, nobody can tell.
   if (kind === 'code') return /^`[/~]/.test(fresh) ? findIn(stretches, /`[/~][^`\s]*`/gu) : [];
   if (kind === 'time') return findIn(stretches, TIME);
   if (kind === 'number')
-    return findIn(stretches, NUMBER).filter(
-      ({ start, text: number }) =>
-        !OF_UNIT.test(text.slice(start + number.length, start + number.length + UNIT_ENDS)),
-    );
+    return findIn(stretches, NUMBER).filter(({ start, text: number }) => {
+      const behind = text.slice(start + number.length, start + number.length + UNIT_ENDS);
+      // "The limit is 60": of requests only where it says that it was another.
+      return !OF_UNIT.test(behind) && (isSure || !/^\s\p{Ll}/u.test(behind));
+    });
   return stretches.flatMap(({ start, text: said, column, around, title }) => {
     const amounts = amountsOf(said).filter(
       ({ dimension, index }) => dimension === kind && !IN_RANGE.test(said.slice(0, index)),
@@ -285,6 +301,26 @@ const findIn = (stretches: readonly Stretch[], pattern: RegExp): readonly Candid
       title,
     })),
   );
+
+const HEDGES: readonly (readonly string[])[] = [
+  ['about', 'around', 'approximately', 'roughly'],
+  ['up to', 'at most', 'no more than'],
+  ['at least', 'no less than'],
+];
+const HEDGE = new RegExp(String.raw`\b(?:${HEDGES.flat().join('|')})$`, 'i');
+const kindOfHedge = (hedge: string): number => HEDGES.findIndex((kind) => kind.includes(hedge.toLowerCase()));
+
+/** "Takes about 5 minutes" where the document has "up to" before the value. */
+function withHedge(before: string, said: string, fresh: string): string {
+  const [hedge = ''] = HEDGE.exec(said.slice(0, said.indexOf(fresh)).trimEnd()) ?? [];
+  const own = before.trimEnd();
+  const [old = ''] = HEDGE.exec(own) ?? [];
+  return hedge === '' || old === '' || kindOfHedge(old) === kindOfHedge(hedge)
+    ? before
+    : own.slice(0, -old.length) +
+        (/^\p{Lu}/u.test(old) ? capitalized(hedge) : hedge.toLowerCase()) +
+        before.slice(own.length);
+}
 
 /** "45 days" as "45-day", or the number alone, as the document has it; what stands behind is not said again. */
 function inForm(former: string, fresh: string, behind: string): string {

@@ -3,6 +3,7 @@ import type { SourceDocument } from '../../../document/types.ts';
 import { asSentence } from '../../generate/sentences.ts';
 import { IMPERATIVE } from '../../generate/signs.ts';
 import type { Incoming } from './incoming.ts';
+import { NEGATIVE } from './rivals.ts';
 import { mayContradict, readClaim } from './contrary.ts';
 import { OF_CHANGES, ownText, placeFinder, readPlaces, type Place } from './sections.ts';
 import { fingerprint, likeness, ownStatements, readStatements, sense, wordsOf } from './statements.ts';
@@ -80,6 +81,9 @@ export function insertParts(text: string, parts: readonly Incoming[], isGuide = 
     const beside = rival && placeOf(places, rival.start);
     // A warning that no section takes up is about the whole.
     const place = beside ?? findPlace(part) ?? (part.text.startsWith('> [!') ? places[0] : undefined);
+    // "Helmets are mandatory" below "Do I need a helmet? … it isn't required."
+    const denied = rival || part.kind === 'block' ? undefined : deniedAnswer(text, place, part.text);
+    if (denied !== undefined) rivals.push([denied, part.text]);
     if (place) inPlaces.set(place, [...(inPlaces.get(place) ?? []), part]);
     else if (part.heading.title !== '')
       inNew.set(part.heading.title, [...(inNew.get(part.heading.title) ?? []), part]);
@@ -142,6 +146,14 @@ function otherAnswer<T extends { readonly start: number }>(
   return place && claims.find(({ start }) => placeOf(places, start) === place);
 }
 
+/** The answer below a question, where the one of it and a statement says no, and the other does not. */
+function deniedAnswer(text: string, place: Place | undefined, said: string): string | undefined {
+  if (!place?.title.endsWith('?')) return undefined;
+  const answer = text.slice(place.start, place.end).trim();
+  const isNo = (one: string): boolean => /^no\b/i.test(one) || NEGATIVE.test(one);
+  return answer !== '' && isNo(answer) !== isNo(said) ? answer : undefined;
+}
+
 /** "Logs are kept for 30 days" and "Logs are kept for 7 days in the free plan": the same of the same, with other amounts. */
 function opensAs(one: string, other: string): boolean {
   const [lead = '', rest = ''] = /^(\D*?)(?=\d)(.*)$/su.exec(one)?.slice(1) ?? [];
@@ -194,7 +206,9 @@ function write(section: string, parts: readonly Incoming[]): string {
   return parts
     .map(({ kind, text, paragraph }, index) => {
       // Sentences of one paragraph stay one.
-      if (paragraph !== undefined && parts[index - 1]?.paragraph === paragraph) return ` ${text}`;
+      const before = parts[index - 1];
+      const goesOn = paragraph !== undefined && before?.paragraph === paragraph;
+      if (goesOn && kind !== 'block' && before?.kind !== 'block') return ` ${text}`;
       const isItem =
         kind === 'item' || (kind === 'paragraph' && list?.holdsFacts === true && !text.includes('\n'));
       // A fact is no step of a procedure.

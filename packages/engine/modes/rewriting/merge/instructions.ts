@@ -25,6 +25,9 @@ const REMOVES = new RegExp(
   String.raw`^(?:please )?(?:(?:remove|delete|drop|cut|take out|omit) (?:the |all |any |every )?(?:parts?|sections?|sentences?|paragraphs?|notes?|items?|entry|entries|rows?|bullets?|terms?|definitions?|questions?|mentions?|references?|bits?)\s+(?:(?:about|on|of|to|for|called|titled|named)\s+["“']?|["“'])|(?:do not|don['’]t|no longer|stop) mention(?:ing)? ["“']?)(?<what>[^"”.;,]{2,60}?)["”']?(?: any ?more| any longer)?\.?${WHY}$`,
   'is',
 );
+/** "Remove the acknowledgement sentence" */
+const REMOVES_NAMED =
+  /^(?:please )?(?:remove|delete|drop|cut|take out|omit) (?:the |that )?["“']?(?<what>[^"”.;,]{2,60}?)["”']? (?:sentence|paragraph|note|remark|hint|sentences|definition|entry|term|question)[.!]?$/is;
 /** "Remove the License section" */
 const REMOVES_ALL = new RegExp(
   String.raw`^(?:please )?(?:(?:remove|delete|drop|cut|take out|omit|strike) (?:everything|anything|all|what it says|what is said|the (?:information|text|words?|part|bit|passage|remarks?|hints?|details?))(?: that is said)? (?:about|on|of) (?:the )?["“']?(?<what>[^"”.;,]{2,60}?)["”']?|(?:the )?(?:parts?|bits?|sentences?|paragraphs?|notes?|entry|items?|passages?|lines?) (?:about|on|for|with) (?:the )?["“']?(?<part>[^"”.;,]{2,60}?)["”']? (?:can go|can be (?:removed|deleted|dropped|cut)|(?:should|must|has to|needs to) (?:go|be (?:removed|deleted|dropped))|is outdated|goes|is no longer (?:true|needed|correct)))(?: now)?[.!]?${WHY}$`,
@@ -91,7 +94,7 @@ export function readRemoval({ text, kind }: Incoming): string | undefined {
   if (kind === 'block') return undefined;
   const said = text.trim();
   const { what, part = what } =
-    [REMOVES, REMOVES_SECTION, GONE, REMOVES_ALL, REMOVES_THING]
+    [REMOVES, REMOVES_SECTION, REMOVES_NAMED, GONE, REMOVES_ALL, REMOVES_THING]
       .map((pattern) => pattern.exec(said)?.groups)
       .find(Boolean) ?? {};
   return part;

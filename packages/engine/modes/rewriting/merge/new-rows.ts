@@ -10,7 +10,7 @@ import { TABLE } from './tables.ts';
 
 /** A name that is new, with what is said of it: "New setting `idle` (default 300): closes …", "POST /reports now accepts `zone` (string)". */
 const NEW_NAME =
-  /^(?:(?:there is |there's |we added )?an? )?(?:new (?:query |path |request |optional |required )*(?<noun>\w+)(?: (?:for|of|in|to) [^:`]{2,40})?:?|(?<call>.{2,60}?) (?:now )?(?:accepts|takes|supports|has)(?: an?| the)?(?: new)?(?: \w+)?) `(?<name>[^`]+)`\s*(?:\((?<inside>[^()]*)\))?\s*(?:[:,–—-]\s*|that |which )?(?<does>.*?)\.?$/is;
+  /^(?:(?:there is |there's |we added )?an? )?(?:(?:(?:please )?add (?:an? |the )?(?:new )?|new )(?:query |path |request |optional |required )*(?<noun>\w+)(?: (?:for|of|in|to) [^:`]{2,40})?:?|(?<call>.{2,60}?) (?:now )?(?:accepts|takes|supports|has)(?: an?| the)?(?: new)?(?: \w+)?) `(?<name>[^`]+)`\s*(?:\((?<inside>[^()]*)\))?\s*(?:[:,–—-]\s*|that |which )?(?<does>.*?)\.?$/is;
 /** What a table has rows of, with the name of one: "Status 422, code `late`: …", "Add an action for Imani: …". */
 const NEW_ROW =
   /^(?:(?:please )?(?:add|new) (?:an? |another )?(?:new )?)?(?<noun>\p{L}+)(?: for)? (?<name>`[^`]+`|\d+|\p{Lu}[\p{L}-]+)(?:, (?<inside>[^:]{2,60}))?:\s+(?<does>\S.*?)\.?$/isu;

@@ -24,6 +24,11 @@ const PUT =
   /^(?:please )?(?:(?:add|put|insert|include) ["“](?<quoted>[^"”]{6,})["”] (?:to|in|into|under|at|below) (?:the )?["“]?(?<place>[^"”.,;:]{2,60}?)["”]?(?: section| chapter)?\.?|(?:add|put|insert|include)(?: this)? (?:to|in|into|under|below) (?:the )?["“]?(?<other>[^"”.,;:]{2,60}?)["”]?(?: section| chapter)?:\s+["“]?(?<said>\S.*?)["”]?)$/isu;
 const NOTED =
   /^(?:(?<kind>warn)(?: (?:the )?(?:readers?|users?|people))? that |(?:add|insert|include) (?:an?|the|another) (?:new |short |big |clear )*(?<noted>warning|note|tip|caution|info box|notice)(?: box| callout| block| admonition)?(?: (?:that|saying|which says|to say)(?: that)?:? |: ))["“]?(?<fact>\S.*?)["”]?$/isu;
+/** "Add a severity: SEV3 incidents affect nobody." */
+const NAMED_FACT =
+  /^add (?:an?|another|the|this) (?:new )?(?<noun>(?!step|section|chapter|question|row|column|note|warning|tip|parameter|prerequisite|requirement)\p{L}+)(?: sentence)?: ["“]?(?<fact>\p{Lu}[^:]*\.)["”]?$/iu;
+/** Of a sentence. */
+const LEAST_WORDS = 4;
 /** "Add a step after installing: run `npx app init`" */
 const STEP =
   /^(?:add|insert|include) (?:an? )?(?:new )?step,? (?<side>before|after) (?<act>(?!step\b|["“'])[^:"“]{3,60}):\s*["“]?(?<text>\S.*?)["”]?$/isu;
@@ -55,7 +60,7 @@ const KINDS: Readonly<Record<string, string>> = {
 
 /** Orders to the writer as what readers are told, or as orders that the merge knows; all else as it is. */
 export const withOrders = (parts: readonly Incoming[], titles: readonly string[] = []): readonly Incoming[] =>
-  parts.flatMap((part) => (part.kind === 'block' ? [part] : ordersIn(underTitle(part, titles))));
+  parts.flatMap((part) => (part.kind === 'block' ? [part] : ordersIn(underTitle(part, titles), titles)));
 
 /** A part under the heading that it names, its order without that; any other as it is. */
 function underTitle(part: Incoming, titles: readonly string[]): Incoming {
@@ -75,11 +80,11 @@ function underTitle(part: Incoming, titles: readonly string[]): Incoming {
   return { ...part, text, heading: { title, level: 2 } };
 }
 
-function ordersIn(part: Incoming): readonly Incoming[] {
+function ordersIn(part: Incoming, titles: readonly string[]): readonly Incoming[] {
   const sentences = part.text.trim().split(/(?<=[.!?]["”)]?)\s+(?=\p{Lu})/u);
   const isOrder = (sentence: string) => ORDER.test(sentence.replace(FRAME, ''));
   if (sentences.length > 1 && sentences.every(isOrder))
-    return sentences.flatMap((text) => ordersIn({ ...part, text }));
+    return sentences.flatMap((text) => ordersIn({ ...part, text }, titles));
   const bare = part.text.trim().replace(FRAME, '');
   const wanted = WANTED.exec(bare)?.groups?.['fact'];
   if (wanted !== undefined) return [{ ...part, text: asSentence(wanted) }];
@@ -89,12 +94,12 @@ function ordersIn(part: Incoming): readonly Incoming[] {
   }
   // What a new section says stays whole.
   const orders = isPlaced({ ...part, text: bare }) ? [bare] : bare.split(JOINT).filter(Boolean);
-  const told = orders.map((order) => restate(part, order));
+  const told = orders.map((order) => restate(part, order, titles));
   // An order that is only a part of a sentence stays with it.
   return orders.length > 1 || told.some(({ text }) => text !== bare) ? told : [part];
 }
 
-function restate(part: Incoming, order: string): Incoming {
+function restate(part: Incoming, order: string, titles: readonly string[]): Incoming {
   const alone = order.replace(/[.!]$/, '');
   const fact = TELLS.exec(alone)?.groups?.['fact'];
   if (fact !== undefined) return { ...part, text: asSentence(fact) };
@@ -102,6 +107,11 @@ function restate(part: Incoming, order: string): Incoming {
   if (noted) {
     const kind = KINDS[(noted['kind'] ?? noted['noted'] ?? '').toLowerCase()] ?? 'NOTE';
     return { ...part, kind: 'block', text: `> [!${kind}]\n> ${asSentence(noted['fact'] ?? '')}` };
+  }
+  const { noun = '', fact: told } = NAMED_FACT.exec(order)?.groups ?? {};
+  if (told !== undefined && told.split(' ').length >= LEAST_WORDS) {
+    const title = findTitle(titles, noun);
+    return { ...part, text: told, ...(title !== undefined && { heading: { title, level: 2 } }) };
   }
   const { side = '', act = '', text = '' } = STEP.exec(alone)?.groups ?? {};
   if (text !== '') return { ...part, text: `Add a step to ${asSentence(text)} ${side} ${act}` };

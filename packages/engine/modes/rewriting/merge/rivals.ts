@@ -96,7 +96,11 @@ function replaceEach(text: string, said: string): string | undefined {
 
 /** The clauses of a sentence, each with the subject of the first where it has none of its own. */
 function clausesOf(said: string): readonly string[] {
-  const clauses = said.replace(/[.]$/, '').split(/;\s+|,?\s+(?:and|but)\s+(?!\p{Lu})|,\s+(?=\d)/u);
+  const clauses = said
+    .replace(/[.]$/, '')
+    .split(
+      /;\s+|,?\s+(?:and|but)\s+(?!\p{Lu}\S*\s(?!(?:costs?|is|are|has|have|gets?|takes?|lasts?|can|must|may|will)\b))|,\s+(?=\d)/u,
+    );
   const renamed = NAMED_ANEW.exec(said)?.groups;
   const subject = renamed
     ? `the ${renamed['fresh'] ?? ''} ${renamed['noun'] ?? ''}`

@@ -42,6 +42,10 @@ const FEW = 4;
 export const OF_CHANGES = /^(?!.*\?$).*\b(?:changes|updates?|news|new|additions?)\b/i;
 const OPENING_WORDS = 5;
 
+const LIMITS = /^(?:(?:known )?limits?|limitations?|quotas?|restrictions?)$/i;
+const IS_LIMIT =
+  /\b(?:stops?|at most|up to|max\w*|no more than|limited|times? out|rejected|refused|skipped|ignored|cancelled|fails?|can(?:no|['’])t)\b.*\d|\d.*\b(?:at most|max\w*|rejected|refused|skipped|ignored|cancelled)\b/i;
+
 /** Words that are looked up in sections; a text with more is no list of guidelines. */
 const MAX_LOOKUPS = 300_000;
 
@@ -60,7 +64,9 @@ export function placeFinder(
     place,
     // What the whole is about tells no section from another.
     titled: new Set(
-      place.level > 1 ? [...topics(place.title), ...allWords(place.title).filter(isNamed)] : [],
+      place.level > 1
+        ? [...topics(place.title), ...allWords(place.title).filter(isNamed), ...roots(place.title)]
+        : [],
     ),
     words: topics(text.slice(place.start, place.end)),
   }));
@@ -105,18 +111,21 @@ export function placeFinder(
       names.some((name) => text.slice(start, end).includes(name)),
     );
     if (coded.length > 0) return coded[0];
-    const wanted = new Set([...topics(part), ...allWords(part).filter(isNamed)]);
-    let best: { place: Place; score: number } | undefined;
+    const wanted = new Set([...topics(part), ...allWords(part).filter(isNamed), ...roots(part)]);
+    let best: { place: Place; score: number; inTitle: number } | undefined;
     for (const { place, titled, words } of searched) {
       const shared = [...wanted].filter((word) => words.has(word));
       const inTitle = [...wanted].filter((word) => titled.has(word)).length;
       const rarity = shared.reduce((sum, word) => sum + 1 / (spread.get(word) ?? 1), 0);
       // Of few words, the one that no other section has tells enough.
       const isRare = wanted.size <= FEW && rarity === 1 && shared.length === 1;
-      if (isRare && !best) best = { place, score: ENOUGH };
+      if (isRare && !best) best = { place, score: ENOUGH, inTitle };
       const score = inTitle > 0 || shared.length > 1 ? TITLE_WEIGHT * inTitle + rarity : 0;
-      if (score > ENOUGH && score > (best?.score ?? 0)) best = { place, score };
+      if (score > ENOUGH && score > (best?.score ?? 0)) best = { place, score, inTitle };
     }
+    // "Builds stop after 10 minutes" is a limit, where limits are told.
+    const limits = places.find(({ title: name }) => LIMITS.test(name));
+    if (limits && !best?.inTitle && IS_LIMIT.test(part)) return limits;
     return best?.place ?? near(new Set(roots(part)));
   };
 }

@@ -1,6 +1,7 @@
 import { baseOf } from '../../../spelling/inflect.ts';
-import { isTopical, stem } from '../../reading/words.ts';
+import { isTopical } from '../../reading/words.ts';
 import { asSentence } from '../../generate/sentences.ts';
+import { plainForm } from './topics.ts';
 import { LONGEST, type Incoming } from './incoming.ts';
 import {
   readNewStep,
@@ -154,7 +155,18 @@ function placeIn(
   }
   // "Before starting the server" stands before "Run `npm start` to start the server."
   const words = wordsOf(act.replace(/^\p{L}+ing\b/u, (word) => baseOf(word.toLowerCase()) ?? word));
-  const [at, another] = list.flatMap((line, index) => (has(lines[line], words) ? [index] : []));
+  const hits = list.flatMap((line, index) => (has(lines[line], words) ? [index] : []));
+  // "Scaling to zero": of two steps that scale something, the one that says zero.
+  const literal =
+    act
+      .toLowerCase()
+      .match(/\p{L}{4,}/gu)
+      ?.slice(1) ?? [];
+  const exact = hits.filter((index) => {
+    const line = lines[list[index] ?? 0]?.toLowerCase() ?? '';
+    return literal.length > 0 && literal.every((word) => line.includes(word));
+  });
+  const [at, another] = hits.length > 1 ? exact : hits;
   return at === undefined || another !== undefined || words.length === 0 ? undefined : at + 1 + side;
 }
 
@@ -197,7 +209,11 @@ function renumber(lines: readonly string[], from: number): readonly string[] {
 function wordsOf(text: string): readonly string[] {
   return (text.match(/\p{L}[\p{L}'’-]*/gu) ?? [])
     .filter((word) => isTopical(word) || word.length > 4)
-    .map((word) => stem(word).slice(0, ROOT));
+    .map((word) =>
+      plainForm(word.toLowerCase())
+        .replace(/(?:ing|ed|e)$/, '')
+        .slice(0, ROOT),
+    );
 }
 
 /** "Deploy" and "deployment" begin alike. */

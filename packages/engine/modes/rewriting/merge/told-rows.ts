@@ -23,7 +23,7 @@ export function addToldRow(text: string, said: string): string | undefined {
   const groups = TOLD.map((pattern) => pattern.exec(said.trim())?.groups).find(Boolean);
   const { name = '', clauses = '' } = groups ?? {};
   if (name === '') return undefined;
-  const told = clauses.split(/,\s+(?:and\s+)?|;\s+|\s+and\s+/);
+  const told = clauses.split(/,\s+(?:and\s+)?|;\s+|\s+and\s+|\s+(?:for|at|with)\s+(?=[\d€$£])/);
   const rows = [...text.matchAll(TABLE)].flatMap((table) => {
     const titles = cellsOf(table.groups?.['header'] ?? '').slice(1);
     const own = (table.groups?.['rows'] ?? '')
@@ -101,6 +101,7 @@ function cellOf(title: string, others: readonly string[], clause: string): strin
       new RegExp(String.raw`^(?:the )?${title.replace(/[^\p{L}\p{N} ]/gu, '.')}(?: is| are|:)? `, 'iu'),
       '',
     )
+    .replace(/^up to (?=\d)/i, '')
     .replace(/^(?:run|owned|managed|maintained|written|made) by (?:the )?/i, '');
   const isNumber = others.every((other) => /^\d[\d.,]*$/.test(other));
   const number = /^\d[\d.,]*(?= )/.exec(bare)?.[0];

@@ -1,7 +1,7 @@
 import { parseDocument } from '../../../document/parse-document.ts';
 import { replaceIn } from './exchanges.ts';
 import { addBareRows } from './listed-rows.ts';
-import { topicWords } from './topics.ts';
+import { plainForm, topicWords } from './topics.ts';
 import type { Incoming } from './incoming.ts';
 import { escaped } from './renames.ts';
 import { ownText, readPlaces } from './sections.ts';
@@ -168,7 +168,12 @@ export function removeMatter(text: string, what: string): string | undefined {
     'gim',
   );
   if (text.match(entry)?.length === 1) return text.replace(entry, '');
-  const hits = ownStatements(text).filter((one) => ` ${fingerprint(one.text)} `.includes(` ${print} `));
+  const statements = ownStatements(text);
+  const said = statements.filter((one) => ` ${fingerprint(one.text)} `.includes(` ${print} `));
+  // "The acknowledgement" is what says "acknowledge".
+  const wanted = rootsOf(print);
+  const alike = said.length > 0 ? [] : statements.filter((one) => isWithin(wanted, rootsOf(one.text)));
+  const hits = alike.length === 1 ? alike : said;
   if (hits.length === 0 || hits.length > 3) return undefined;
   // The space between two sentences goes with the one.
   const spaced = hits.map(({ start, text: said }) => ({
@@ -182,6 +187,12 @@ export function removeMatter(text: string, what: string): string | undefined {
     .replace(/[ \t]+$/gm, '')
     .replace(/\n{3,}/g, '\n\n');
 }
+
+const rootsOf = (text: string): readonly string[] =>
+  topicWords(text).map((word) => plainForm(word.toLowerCase()).slice(0, ROOT));
+const ROOT = 6;
+const isWithin = (wanted: readonly string[], words: readonly string[]): boolean =>
+  wanted.length > 0 && wanted.every((word) => words.includes(word));
 
 function shares(first: ReadonlySet<string>, second: ReadonlySet<string>, count = 1): boolean {
   return [...first].filter((word) => second.has(word)).length >= count;
