@@ -11,7 +11,7 @@ import { overGate, type Gate } from '../filter/gate.ts';
 import type { Changes } from '../input/changes.ts';
 import { absolute } from '../input/config-files.ts';
 import type { Document } from '../input/documents.ts';
-import type { DocumentReport } from '../report.ts';
+import { isAtLeast, type DocumentReport } from '../report.ts';
 import type { World } from '../world.ts';
 import { analyze, type Answer } from './analyze.ts';
 import { locate } from './locate.ts';
@@ -70,6 +70,7 @@ export async function checkDocument(document: Document, settings: CheckSettings)
     locate(name, text, suggestions ?? [], lines, baseline?.path),
     style.severity,
   )
+    .filter(({ severity }) => isAtLeast(severity, options.minSeverity ?? 'minor'))
     .filter(({ changed }) => changed || !options.changedLines)
     .filter((problem) => known.size === 0 || !known.has(problem.fingerprint));
   const score = scoreIn(content);

@@ -17,6 +17,7 @@ Checks Markdown and MDX against your house style. Without names, it checks all d
                         how to report; can be given several times:
 ${outputs}
   --fail-on SEVERITY    critical, important (default), minor or none
+  --min-severity LEVEL  report only findings of this severity and above
   --min-score PERCENT   fail under this style score
   --baseline FILE       leave out the findings that this file lists
   --update-baseline     write all findings into that file

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Mode } from '@housestyle/contract';
-import { AUDIENCES, SEVERITIES, type Audience } from '@housestyle/contract/bare';
+import { AUDIENCES, SEVERITIES, type Audience, type Severity } from '@housestyle/contract/bare';
 import type { GateSeverity } from '@housestyle/contract/config';
 import { ConfigError } from '../failure.ts';
 import { OUTPUTS } from '../outputs/index.ts';
@@ -27,6 +27,8 @@ export interface Options {
   /** Absent: the project's, else the program's. */
   readonly failOn?: GateSeverity;
   readonly minScore?: number;
+  /** The least severity that is reported; absent: all are. */
+  readonly minSeverity?: Severity;
   readonly failOnCritical: boolean;
   readonly baseline?: string;
   readonly updateBaseline: boolean;
@@ -51,6 +53,7 @@ const definitions = {
   output: { type: 'string', multiple: true, short: 'o' },
   'fail-on': { type: 'string' },
   'min-score': { type: 'string' },
+  'min-severity': { type: 'string' },
   baseline: { type: 'string' },
   'update-baseline': { type: 'boolean' },
   'stdin-path': { type: 'string' },
@@ -93,6 +96,9 @@ export function readOptions(
       failOn: oneOf('--fail-on', values['fail-on'], [...SEVERITIES, 'none'] as const),
     }),
     ...(values['min-score'] !== undefined && { minScore: percent(values['min-score']) }),
+    ...(values['min-severity'] !== undefined && {
+      minSeverity: oneOf('--min-severity', values['min-severity'], SEVERITIES),
+    }),
     failOnCritical: get('SERVICE_FAIL_ON_CRITICAL') === 'true',
     ...(values.baseline !== undefined && { baseline: values.baseline }),
     updateBaseline: values['update-baseline'] ?? false,

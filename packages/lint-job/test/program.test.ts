@@ -146,6 +146,14 @@ describe('housestyle-lint', () => {
     for (const [title, args, text, expected] of gates)
       it(title, async () => assert.equal((await lint([...args, '-'], `${text} good`)).code, expected));
 
+    it('leaves out what is less grave than asked, and knows what may be asked', async () => {
+      const { output, code } = await lint(['--min-severity', 'critical', '-'], 'very grave and very good');
+      assert.match(output, /1 finding in 1 document: 1 critical/);
+      assert.equal(code, 1);
+      assert.equal((await lint(['--min-severity', 'critical', '-'], 'very good')).code, 0);
+      assert.equal((await lint(['--min-severity', 'error', '-'], 'very')).code, 2);
+    });
+
     it('can stand in .housestyle.yaml, with severities by rule', async () => {
       repository.write({
         '.housestyle.yaml':
