@@ -39,6 +39,10 @@ export const directionalWords: Rule = {
         pattern:
           /\b(?<at>above|below)\b(?=[.,;:)]|\s+(?:is|are|for|to|and|can|shows?|we|you|which|that|about|does|do|will)\b)(?<=\b(?:the|this|these|those|all)\s+(?:[\w\ufffc-]+\s+){0,2}?(?!(?:layer|level|directory|folder|line|row|cell|one|class|element|node|parent|rest|value|values|everything|anything|is|are|was|fall|falls|drops?)\b)[\w\ufffc-]{3,}\s+\k<at>)/gi,
       },
+      {
+        pattern:
+          /\bscroll (?<at>up|down)(?= to (?:the|its|your) (?:[a-z]+ ){0,2}?(?:sections?|chapter|table|heading|list|example|part|end of the page|bottom of the page)\b)/gi,
+      },
       { pattern: /\b(?<at>Above|Below)\b(?=\s+(?:is|are|you|we)\b|,)(?<=(?:^|[.!?]\s+)\k<at>)/g },
       {
         pattern:

@@ -1,5 +1,6 @@
 import { patternCheck, type Context } from './support/pattern-check.ts';
 import type { Scope } from '../checks/types.ts';
+import { capitalize } from '../checks/letter-case.ts';
 import { isTaskVerb } from './support/verbs.ts';
 import type { Rule } from './types.ts';
 
@@ -16,6 +17,12 @@ const tellsTask = ({ after }: Context): boolean => {
   if (NO_TASK.test(word) || new RegExp(`^${COMMON}$`).test(word)) return false;
   return [word, word.replace(/s$/, ''), word.replace(/es$/, '')].some(isTaskVerb);
 };
+
+/** “Opens” as the order that it stands for; undefined where no task begins so. */
+function orderOf(told: string): string | undefined {
+  const word = told.toLowerCase();
+  return [word.slice(0, -1), word.slice(0, -2), word.replace(/ies$/, 'y')].find(isTaskVerb);
+}
 
 export const imperativeSteps: Rule = {
   id: 'imperative-steps',
@@ -43,6 +50,13 @@ export const imperativeSteps: Rule = {
       kind: 'within',
       only: ['step'],
       check: patternCheck('Begin the instruction with its verb, not with “{match}”.', [
+        {
+          pattern: /^\s*(?<at>[A-Z][a-z]+s)(?=\s+(?:the|an?|your|this|that|all|each|every|its)\s)/dg,
+          when: ({ match }) => orderOf(match) !== undefined,
+          to: (match) => capitalize(orderOf(match) ?? match),
+          message: '“{match}” tells what happens. Tell readers what to do: “{replacement}”.',
+          scope: 'list-item',
+        },
         {
           pattern: /^\s*(?<at>You|We|The user|Users|One)(?=\s+[a-z]+)/dg,
           when: tellsTask,
@@ -79,6 +93,13 @@ export const imperativeSteps: Rule = {
       findings: [
         { quote: 'You', suggestion: null },
         { quote: 'The user', suggestion: null },
+      ],
+    },
+    {
+      text: '1. Opens the Settings page.\n2. Applies your change.\n3. Sets of three stay.\n\n- Opens the page.',
+      findings: [
+        { quote: 'Opens', suggestion: 'Open' },
+        { quote: 'Applies', suggestion: 'Apply' },
       ],
     },
     { text: '- `You should` stays.', findings: [] },

@@ -43,7 +43,7 @@ const SLIPS: readonly Slip[] = [
     message: 'The space goes after a comma, not before it.',
   },
   {
-    pattern: /(?<![\w.,;-])[a-z]{2,} +[.?!](?=\s+[A-Z]|\s*$)/g,
+    pattern: /(?<![\w.,;-])(?:[a-z]{2,}|\d+) +[.?!](?=\s+[A-Z]|\s*$)/g,
     mend: (match) => match.replace(/ +/, ''),
     message: 'No space goes before the mark that ends a sentence.',
   },
@@ -51,6 +51,17 @@ const SLIPS: readonly Slip[] = [
     pattern: new RegExp(`(?<![\\w.,;-])[A-Za-z][a-z]+,(?:${JOINERS})(?=\\s)`, 'g'),
     mend: (match) => match.replace(',', ', '),
     message: 'A space goes after a comma.',
+  },
+  {
+    // “Read,parsed, and stored”: a series, and no pair like `key,value`.
+    pattern: /(?<![\w.,;-])[a-z]{3,},(?=[a-z]{3,}, (?:and|or) )/g,
+    mend: (match) => `${match} `,
+    message: 'A space goes after a comma.',
+  },
+  {
+    pattern: /(?<=[a-z]{2})\( +(?=(?:see|for|such|the|if|not|or|and|as|optional|default|only|also)\s)/g,
+    mend: () => ' (',
+    message: 'A space goes before an opening parenthesis, and none behind it.',
   },
   {
     pattern:
@@ -122,6 +133,15 @@ export const punctuationSpacing: Rule = {
       ],
       fixed: 'Save the file, then restart.',
     },
+    {
+      text: 'Set the port to 80 . The file is read,parsed, and stored. Use it with care( see the notes).',
+      findings: [
+        { quote: '80 .', suggestion: '80.' },
+        { quote: 'read,', suggestion: 'read, ' },
+        { quote: '( ', suggestion: ' (' },
+      ],
+    },
+    { text: 'Pick a key,value pair. Call Array.From, Task.Then or `f( x )`, in 1 . 5 steps.', findings: [] },
     {
       text: 'The server stops.Then it starts.',
       findings: [{ quote: 'stops.', suggestion: 'stops. ' }],

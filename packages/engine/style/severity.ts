@@ -30,6 +30,8 @@ const MARKED = new RegExp(
   String.raw`(?<!["“'‘\`])\s*[([]\s*(?:(?:severity|level|priority)\s*[:=]\s*${WORD}|${OURS}(?: severity)?)\s*[)\]](?!["”'’\`])`,
   'i',
 );
+/** “No bangs (error)” in Vale's words, where the rule is about no errors, warnings or suggestions. */
+const VALES = /\s*(?:\((error|warning|suggestion)\)|\[(error|warning|suggestion)\])$/i;
 /** A label may begin with it: "Critical: no secrets". A description that begins with "Important:" only insists. */
 const LEADING = new RegExp(String.raw`^${OURS}\s*:\s+(?=\S)`, 'i');
 
@@ -43,7 +45,8 @@ export interface GradedRule {
 
 /** The field decides over the words, the label over the description. */
 export function readSeverity(rule: StyleRule): GradedRule {
-  const label = take(rule.label, [MARKED, STATED, LEADING]);
+  const about = /\b(?:errors?|warnings?|suggestions?)\b/i.test(rule.label.replace(VALES, '') + rule.description);
+  const label = take(rule.label, [MARKED, STATED, LEADING, ...(about ? [] : [VALES])]);
   const description = take(rule.description, [MARKED, STATED, FAILS]);
   const severity = rule.severity ?? label.severity ?? description.severity;
   const graded = { ...rule, label: label.text, description: description.text };

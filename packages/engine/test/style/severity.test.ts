@@ -10,6 +10,8 @@ import { readSeverity } from '../../style/severity.ts';
 const STATED: readonly (readonly [string, string, string, string, Severity])[] = [
   ['No bangs (critical)', 'No exclamation marks.', 'No bangs', 'No exclamation marks.', 'critical'],
   ['No bangs [Minor]', 'No exclamation marks.', 'No bangs', 'No exclamation marks.', 'minor'],
+  ['No bangs (error)', 'No exclamation marks.', 'No bangs', 'No exclamation marks.', 'critical'],
+  ['No bangs [warning]', 'No exclamation marks.', 'No bangs', 'No exclamation marks.', 'important'],
   ['Critical: no bangs', 'No exclamation marks.', 'no bangs', 'No exclamation marks.', 'critical'],
   ['No bangs', 'No exclamation marks. Severity: minor', 'No bangs', 'No exclamation marks.', 'minor'],
   [
@@ -48,6 +50,7 @@ const STATED: readonly (readonly [string, string, string, string, Severity])[] =
 ];
 
 const UNSTATED: readonly (readonly [string, string])[] = [
+  ['Wording of messages (error)', 'Say what went wrong in an error.'],
   ['No “critical”', 'Don’t use "critical" for what is only important.'],
   ['Important words', 'Put the important words first.'],
   ['Tone', 'Important: never joke in error messages.'],
