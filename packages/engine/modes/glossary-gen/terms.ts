@@ -118,7 +118,9 @@ function readTitleTerm(
   document: SourceDocument,
   title: string,
 ): Pick<GlossaryTerm, 'term' | 'definition' | 'at'> | undefined {
-  const name = title.replace(/^(?:an?|the|about|what (?:is|are)) /i, '').replace(/\?$/, '');
+  const name = title
+    .replace(/^(?:\p{L}{3,}ing |about |what (?:is|are) )?(?:an? |the )?/iu, '')
+    .replace(/\?$/, '');
   if (name === '' || name.split(' ').length > LONGEST_TERM || /[:–—]|\d/.test(name)) return undefined;
   const opening = document.blocks
     .filter(({ kind, list }) => kind === 'paragraph' && !list)

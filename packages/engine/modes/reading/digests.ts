@@ -74,7 +74,9 @@ function digestOfTable(document: SourceDocument, { blocks }: Section): Digest | 
   if (!table || another || table.header.length > MOST_COLUMNS || table.rows.length > MOST_ROWS)
     return undefined;
   const meaning = table.header.findIndex((name) => MEANING.test(name));
-  const pairs = table.rows.map(({ cells }) => [cells[0] ?? '', cells[Math.max(1, meaning)] ?? ''] as const);
+  const pairs = table.rows.map(
+    ({ cells }) => [cells[0] ?? '', (cells[Math.max(1, meaning)] ?? '').replaceAll('; ', ', ')] as const,
+  );
   const areShort = pairs.every(([name, value]) => {
     const words = `${name} ${value}`.split(' ').length;
     return name !== '' && value !== '' && words <= LONGEST_ITEM && !/[.:;]$|[.:;]\s/.test(`${name} ${value}`);

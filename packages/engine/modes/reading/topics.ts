@@ -195,14 +195,12 @@ function tallyRun(run: readonly Part[], { block, leads, opens }: Place, tallies:
   }
 }
 
-const FEW_SMALL = 2;
+/** Small in titles whose other words have capitals. */
+const SMALL_IN_TITLES = /^(?:with|from|into|your|over|than|that|when|this|upon|onto)$/;
 
 /** "Troubleshoot slow queries in Quarry": a heading whose words are small, so that a capital in it marks a name. */
-function isInSentenceCase({ words }: Block): boolean {
-  const others = words.slice(1).filter(({ text }) => /^\p{L}{4,}$/u.test(text));
-  const small = others.filter(({ text }) => /^\p{Ll}/u.test(text)).length;
-  return small >= FEW_SMALL && small > others.length / 2;
-}
+const isInSentenceCase = ({ words }: Block): boolean =>
+  words.slice(1).some(({ text }) => /^\p{Ll}{4,}$/u.test(text) && !SMALL_IN_TITLES.test(text));
 
 /** "Listing 4-2: Assigning a value": a capital there says nothing. */
 function followsColon({ prose, start }: Block, word: Word): boolean {

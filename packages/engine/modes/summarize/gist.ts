@@ -134,7 +134,7 @@ export function readGist(document: SourceDocument, options: GistOptions): Gist {
 }
 
 /** Texts with fewer words are told sentence by sentence. */
-const LONG_TEXT = 200;
+const LONG_TEXT = 120;
 
 const isWhole = (document: SourceDocument, { pointWords }: GistOptions): boolean =>
   pointWords !== undefined && wordsOf(document) >= LONG_TEXT;

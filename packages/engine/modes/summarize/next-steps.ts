@@ -14,7 +14,7 @@ export interface NextStep {
 }
 
 const HEADING =
-  /^(?:action (?:items?|points?)|actions|next steps|follow[- ]?ups?|to ?dos?|remediation|preventi(?:on|ve (?:measures|actions))|what (?:happens|comes) next|what we (?:will|are going to) do|asks?|what (?:we|i) need from you)\b/i;
+  /^(?:action (?:items?|points?)|actions|next steps|follow[- ]?ups?|to ?dos?|remediation|preventi(?:on|ve (?:measures|actions))|what (?:happens|comes) next|what we (?:will|are going to) (?:do|change|fix|improve)|asks?|what (?:we|i) need from you)\b/i;
 const PEOPLE = String.raw`(?:we|i|they|(?:the )?\p{L}+ team|\p{Lu}\p{Ll}+(?: and \p{Lu}\p{Ll}+)?)`;
 /** "We will move …", "Tomas is going to …": in a text about people's work, and not about what a program does. */
 const PROMISED = new RegExp(
@@ -24,7 +24,7 @@ const PROMISED = new RegExp(
 const PROMISED_LOWER =
   /^(?:we|i|they)(?:['’]ll| will| are going to| am going to| plan to| intend to)\s|^let['’]?s (?:decide|discuss|meet|talk about|review)\b/i;
 const ASKED =
-  /\b(?:need|want|expect) (?:from )?you(?:r| to)?\b|(?:^|[,:] )please (?!note\b|see\b|read\b|try\b|report\b|check\b|visit\b|refer\b|be aware\b|do not\b|don['’]t\b)|\bowner:? \p{Lu}/iu;
+  /\b(?:need|want|expect) (?:from )?you(?:r| to)?\b|(?:^|[,:] )please (?!(?:let|tell) (?:me|us)\b|note\b|see\b|read\b|try\b|report\b|check\b|visit\b|refer\b|be aware\b|do not\b|don['’]t\b)|\bowner:? \p{Lu}/iu;
 const DUE =
   /\b(?:by|due(?: by| on)?) (?:(?:the )?end of|next|tomorrow|today|noon|(?:[Mm]on|[Tt]ues|[Ww]ednes|[Tt]hurs|[Ff]ri|[Ss]atur|[Ss]un)day|\d{1,2}(?:st|nd|rd|th)? (?:of )?\p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+ \d{1,2}\b|Q[1-4]\b)/u;
 /** "Sven, can you set up the copy by 12 June?" */
@@ -50,13 +50,26 @@ export function readNextSteps(document: SourceDocument, { root, sections }: Outl
   const labelled = [root, ...sections]
     .filter(({ title }) => !HEADING.test(title))
     .flatMap((section) => inLabels(document, section));
+  const led = [root, ...sections].flatMap((section) =>
+    HEADING.test(section.title) ? [] : underLead(document, section),
+  );
   const open = [root, ...sections]
     .filter(({ title }) => !HEADING.test(title))
     .flatMap(({ blocks }) =>
       blocks.filter(({ list, start }) => list && OPEN_TASK.test(document.text.slice(start - 4, start))),
     )
     .map((block) => ({ text: readable(document, block), at: block.start }));
-  return [...listed, ...headed, ...labelled, ...open, ...told].slice(0, MOST);
+  return [...listed, ...headed, ...led, ...labelled, ...open, ...told]
+    .filter(({ text }) => !/\((?:done|fixed)\)\.?$/i.test(text))
+    .slice(0, MOST);
+}
+
+/** "What we will change:" above a list. */
+function underLead(document: SourceDocument, section: Section): readonly NextStep[] {
+  return readLists(document, section)
+    .filter(({ lead }) => lead.endsWith(':') && HEADING.test(lead))
+    .flatMap(({ items }) => items)
+    .map(({ text, block }) => ({ text, at: block.start }));
 }
 
 /** "- [ ] Yuki: change the 14 pages" */

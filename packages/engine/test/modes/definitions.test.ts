@@ -292,6 +292,11 @@ describe('the term of a title', () => {
       'You get a flat rate (the per diem) and no more. The per diem is paid.',
       /\*\*per diem\*\* \| You get a flat rate/,
     ],
+    [
+      'Installing the Tern sensor',
+      'The Tern sensor measures moisture. Changing one means a visit.',
+      /^\| \*\*Tern sensor\*\* \| The Tern sensor measures moisture\. \| Line 3 \|\n\n/m,
+    ],
     ['Find slow queries', 'Quarry is our reporting database.', /\*\*Quarry\*\* \| Quarry is our/],
     [
       'tallywatch',

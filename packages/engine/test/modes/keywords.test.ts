@@ -48,6 +48,13 @@ const ROWS: readonly Row[] = [
     has: ['**Product:** `hearth`', '- Hearth'],
   },
   {
+    what: 'know a name by its capital in a heading of small words',
+    input:
+      '# Rate limits of the Lumen service\n\nLumen counts requests. Lumen sends headers. Lumen answers.\n',
+    has: ['- Lumen'],
+    lacks: ['- lumen'],
+  },
+  {
     what: 'take a common noun for no product',
     input:
       '# Backpressure\n\nWith backpressure, a stage waits. Without backpressure, it fails. Both need backpressure.\n\n## What happens at the edge\n\nIt waits.\n',

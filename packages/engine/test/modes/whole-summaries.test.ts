@@ -88,6 +88,13 @@ describe('a summary of a longer text', () => {
     assert.match(summary, /## Next steps\n\n- The move to the new API must be done by the end of March/);
   });
 
+  it('has what stands under “what we will change” as next steps, without what is done', () => {
+    const summary = summaryOf(
+      `Hi all,\n\non 2 November 1,312 invoices were not sent. Nobody was charged twice.\n\nThe job ended without an error because it compares no numbers.\n\nWhat we will change:\n- Sort by id again (done)\n- Compare the numbers (Jonas, 14 November)\n\nPlease tell me if I got anything wrong.\n`,
+    );
+    assert.ok(summary.endsWith('## Next steps\n\n- Compare the numbers (Jonas, 14 November)'), summary);
+  });
+
   it('tells what codes mean, of lists and tables', () => {
     const summary = summaryOf(
       `# Tool\n\nThe tool checks drift.\n\n## Exit codes\n\n- \`0\`: no drift\n- \`2\`: drift was found\n\n## Errors\n\n| Status | Code | Meaning |\n|---|---|---|\n| 400 | \`bad_url\` | The address is wrong |\n| 409 | \`twice\` | The address is taken |\n\n## Design\n\n${FILLER.repeat(8)}`,
