@@ -45,7 +45,8 @@ export function messageOf(expr: Expr | undefined): string | undefined {
   if (callee?.kind === 'member' && /^(?:into|to_string|to_owned)$/.test(callee.name))
     return messageOf(callee.object);
   if (expr?.kind !== 'object') return undefined;
-  const name = expr.entries.map(codeIn).find((one) => one !== '') ?? '';
+  const isSaid = expr.entries.some(({ key }) => /^(?:message|msg|detail)$/i.test(key));
+  const name = expr.entries.map((one) => codeIn(one, isSaid)).find((one) => one !== '') ?? '';
   for (const key of MESSAGES) {
     const value = expr.entries.find((one) => one.key.toLowerCase() === key)?.value;
     const text = messageOf(value);
@@ -54,11 +55,12 @@ export function messageOf(expr: Expr | undefined): string | undefined {
   return name === '' ? undefined : withCode('', name);
 }
 
-/** The code that a field of an error holds: `code: "taken"`, `error: "room_taken"`; else nothing. */
-function codeIn({ key, value }: Entry): string {
+/** The code that a field of an error holds: `code: "taken"`, `error: "room_taken"`; one word beside a message, too. */
+function codeIn({ key, value }: Entry, isSaid: boolean): string {
   const text = value.kind === 'string' ? value.value : '';
   if (/^error_?code$|^code$/i.test(key)) return /^[\w.-]+$/.test(text) && !/^\d+$/.test(text) ? text : '';
-  return /^(?:error|type|slug)$/i.test(key) && isMachineCode(text) ? text : '';
+  const isCode = isMachineCode(text) || (isSaid && /^[a-z][\w-]*$/.test(text));
+  return /^(?:error|type|slug)$/i.test(key) && isCode ? text : '';
 }
 
 /** What programs tell errors apart by: `room_taken`, `E_LOCKED`; no word that people read. */

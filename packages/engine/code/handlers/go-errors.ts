@@ -1,10 +1,11 @@
 import type { Block, Entry, Expr, Field, ObjectExpr, Statement, TypeExpr } from '../ast.ts';
-import { typeName } from '../project/project.ts';
+import { typeName, type Project } from '../project/project.ts';
 import type { Scope } from '../project/scope.ts';
 import { dotted } from '../routes/dialect.ts';
 import { returnedValues } from '../routes/expressions.ts';
 import type { RouteReader } from '../routes/reader.ts';
 import { substituted } from '../substitute.ts';
+import { eachExpr } from './facts.ts';
 
 /**
  * Statements of a Go helper that tells errors apart, where it is known which error of the input it is given:
@@ -161,4 +162,57 @@ function nested(
 function wireName(name: string, field: Field | undefined): string {
   const tag = field?.decorators.find((mark) => mark.name === 'json')?.args[0]?.value;
   return tag?.kind === 'string' && tag.value !== '' ? tag.value : name;
+}
+
+interface Answering {
+  /** The variable that holds the error. */
+  readonly name: string;
+  readonly then: readonly Statement[];
+}
+
+const answering = new WeakMap<Project, ReadonlyMap<string, Answering>>();
+
+/** What is done with errors that a handler returns, where a function of the input answers those of their type. */
+export function answersOfReturned(
+  body: readonly Statement[],
+  reader: RouteReader,
+  scope: Scope,
+): Statement[] {
+  if (scope.module.language !== 'go') return [];
+  const { project } = reader;
+  const known = answering.get(project) ?? answersIn(project);
+  answering.set(project, known);
+  if (known.size === 0) return [];
+  return returnedValues(body).flatMap((value) => {
+    const error = madeError(value, reader, scope);
+    const answer = error && known.get(typeName(error.type));
+    return answer ? withError(answer.then, answer.name, error, reader) : [];
+  });
+}
+
+/** `var he HTTPError; if errors.As(err, &he) { … }`, by the type. */
+function answersIn(project: Project): Map<string, Answering> {
+  const found = new Map<string, Answering>();
+  const see = (body: readonly Statement[]): void => {
+    const types = new Map<string, string>();
+    for (const statement of body) {
+      if (statement.kind === 'assign' && statement.target.kind === 'name')
+        types.set(statement.target.name, typeName(statement.type));
+      if (statement.kind !== 'block') continue;
+      const [first, second] = statement.body;
+      const test = first?.kind === 'expr' && first.value.kind === 'call' ? first.value : undefined;
+      const asked = test && dotted(test.callee) === 'errors.As' ? test.args[1]?.value : undefined;
+      const type = asked?.kind === 'name' ? types.get(asked.name) : undefined;
+      const then = second?.kind === 'block' ? second.body : statement.body.slice(1);
+      if (asked?.kind === 'name' && type && !found.has(type)) found.set(type, { name: asked.name, then });
+      see(statement.body);
+    }
+  };
+  for (const { module } of project.files)
+    for (const one of module.language === 'go' ? module.statements : []) {
+      if (one.kind !== 'function') continue;
+      see(one.body);
+      eachExpr(one.body, (expr) => expr.kind === 'function' && see(expr.declaration.body));
+    }
+  return found;
 }

@@ -5,7 +5,7 @@ import type { RouteReader } from '../routes/reader.ts';
 import type { Guard } from '../routes/router.ts';
 import { substituted } from '../substitute.ts';
 import { dotted } from '../routes/dialect.ts';
-import { assembled, settleErrors } from './go-errors.ts';
+import { answersOfReturned, assembled, settleErrors } from './go-errors.ts';
 import { helperOf } from './sinatra.ts';
 import type { Asked } from './error-reach.ts';
 import { eachExpr, eachStatement } from './facts.ts';
@@ -68,6 +68,7 @@ export function withHelpers(
   };
   const names = new Set(declaration.params.flatMap(({ name, fields = [] }) => [name, ...fields]));
   follow(declaration.body, scope, true, names);
+  added.push(...answersOfReturned(declaration.body, reader, scope));
   const wrappers = declaration.decorators.map(({ name }) => ({
     expr: { kind: 'name' as const, name },
     scope,

@@ -1,11 +1,15 @@
 import type { Expr, FunctionDecl } from '../ast.ts';
 import type { Scope } from '../project/scope.ts';
+import type { Schema } from '../model.ts';
 import { dotted } from '../routes/dialect.ts';
+import { returnedValues } from '../routes/expressions.ts';
+import type { RouteReader } from '../routes/reader.ts';
 import { named } from '../schemas/constraints.ts';
 import { substituted } from '../substitute.ts';
 import { messageOf } from './answer-parts.ts';
 import { detailOf } from './django-access.ts';
 import { eachExpr, eachStatement } from './facts.ts';
+import { bind } from './raised-errors.ts';
 import { statusOf } from './status.ts';
 import type { HandlerContext } from './types.ts';
 
@@ -23,6 +27,15 @@ function withConstants<T extends Expr>(expr: T, constant: (name: Expr) => unknow
   });
 }
 
+/** `raise problem(404, "gone")` of a function that makes the error: what it makes of what it is given. */
+function madeBy(expr: Expr, scope: Scope, reader: RouteReader): Expr {
+  const maker = expr.kind === 'call' && !expr.creates ? reader.functionOf(expr.callee, scope) : undefined;
+  const [made, another] = maker ? returnedValues(maker.declaration.body) : [];
+  if (expr.kind !== 'call' || !maker || made?.kind !== 'call' || another) return expr;
+  const known = bind(maker.declaration.params, expr.args);
+  return substituted<Expr>(made, (part) => (part.kind === 'name' ? known.get(part.name) : undefined));
+}
+
 /** `{"image": ["No file was sent."]}` of a `ValidationError`. */
 function firstOfField(expr: Expr | undefined): Expr | undefined {
   const [only] = expr?.kind === 'object' ? expr.entries : [];
@@ -36,7 +49,7 @@ export function readErrors(
   scope: Scope,
 ): void {
   const read = (given: Expr): void => {
-    const expr = withConstants(given, (name) => reader.constant(name, scope));
+    const expr = withConstants(madeBy(given, scope, reader), (name) => reader.constant(name, scope));
     if (expr.kind !== 'call') return;
     const made = raised.of(expr);
     if (made) return draft.response(made.status, made.body && values.of(made.body, made.scope), made.message);
@@ -51,7 +64,12 @@ export function readErrors(
       expr.args.map(({ value }) => value).find(({ kind }) => kind === 'string' || kind === 'template') ??
       firstOfField(expr.args[0]?.value);
     const name = dotted(expr.callee).replace(/^.*\./, '');
-    const body = answer?.body ? values.of(answer.body, scope) : detailOf(name, scope.module.text);
+    const detail = named(expr.args, 'detail');
+    const shaped: Schema | undefined =
+      detail?.kind === 'object' && /HTTPException$/.test(name)
+        ? { type: 'object', properties: { detail: values.of(detail, scope) ?? {} } }
+        : undefined;
+    const body = shaped ?? (answer?.body ? values.of(answer.body, scope) : detailOf(name, scope.module.text));
     if (status) draft.response(status, body, messageOf(message) ?? answer?.message);
   };
   eachStatement(declaration.body, (statement) => {

@@ -225,4 +225,45 @@ func New() *echo.Echo {
       '| `Location` | string | `302` |',
     ],
   },
+  {
+    it: 'errors that handlers return, where a wrapper answers them',
+    input: `${HEAD}
+type HTTPError struct {
+	Code    int
+	Slug    string
+	Message string
+}
+
+func (e HTTPError) Error() string { return e.Message }
+
+func NotFound(what string) error { return HTTPError{http.StatusNotFound, "gone", what + " does not exist"} }
+
+func handle(fn func(*gin.Context) error) gin.HandlerFunc {
+	return func(c *gin.Context) {
+		err := fn(c)
+		var he HTTPError
+		if errors.As(err, &he) {
+			c.JSON(he.Code, gin.H{"error": he.Slug, "message": he.Message})
+			return
+		}
+	}
+}
+
+func get(c *gin.Context) error {
+	if c.Query("q") == "x" {
+		return HTTPError{Code: 400, Slug: "bad_q", Message: "q is bad"}
+	}
+	if missing() {
+		return NotFound("Note")
+	}
+	c.JSON(200, gin.H{"ok": true})
+	return nil
+}
+
+func Routes(r *gin.Engine) { r.GET("/notes", handle(get)) }`,
+    has: [
+      '| `400` | Bad request: `bad_q` (“q is bad”) | object with `error`: string, `message`: string |',
+      '| `404` | Not found: `gone` (“Note does not exist”) |',
+    ],
+  },
 ]);

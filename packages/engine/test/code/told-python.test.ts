@@ -331,4 +331,19 @@ def reserve():
       '| `note` | string or null | No |',
     ],
   },
+  {
+    it: 'errors of FastAPI that a function makes, with an object as their detail',
+    input: `from fastapi import FastAPI, HTTPException
+app = FastAPI()
+
+def problem(status_code: int, code: str, detail: str) -> HTTPException:
+    return HTTPException(status_code=status_code, detail={"code": code, "detail": detail})
+
+@app.get("/rooms/{room_id}")
+def room(room_id: int):
+    raise problem(404, "no_room", "There is no such room")`,
+    has: [
+      '| `404` | Not found: `no_room` (“There is no such room”) | object with `detail` (object with `code`: string, `detail`: string) |',
+    ],
+  },
 ]);
