@@ -220,6 +220,26 @@ const CHANGES: readonly (readonly [document: string, said: string, old: string, 
     '10 days',
     '14 days',
   ],
+  ['# Dye\n\n1. Heat it to 60 °C.\n2. Add 5 ml of the dye.\n', 'Use 8 ml of dye.', '5 ml', '8 ml'],
+  ['# Press\n\nWait 30 seconds. Then press it.\n', 'Wait 60 seconds.', '30 seconds', '60 seconds'],
+  [
+    '# Install\n\n1. Run `sudo dpkg -i it.deb`.\n2. Open it.\n',
+    'verify the checksum before running dpkg',
+    '1. Run `sudo dpkg -i it.deb`.\n2.',
+    '1. Verify the checksum.\n2. Run `sudo dpkg -i it.deb`.\n3.',
+  ],
+  [
+    '# Tickets\n\nTickets are closed after 14 days without an answer. You can open a closed ticket again within 30 days.\n',
+    'Tickets get closed after 10 days.',
+    '14 days',
+    '10 days',
+  ],
+  [
+    '# Changes\n\n## 0.9.1 - 2026-05-04\n\n- Fix: it keeps its size.\n',
+    '## 0.10.0 - 2026-11-21\n\n- New: split view.\n- Fix: it closes.',
+    '## 0.9.1',
+    '## 0.10.0 - 2026-11-21\n\n- New: split view.\n- Fix: it closes.\n\n## 0.9.1',
+  ],
 ];
 
 describe('a merge gives the same, however it is asked for', () => {

@@ -38,14 +38,16 @@ const MONTH =
   /\s(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|ust|tember|ober|ember)?$/i;
 
 export function amountsOf(text: string): readonly Amount[] {
-  const versions = [...text.matchAll(VERSION)].map(({ index, 0: whole, groups }) => {
-    const number = groups?.['number'] ?? '';
-    return {
-      dimension: `version of ${(groups?.['name'] ?? '').toLowerCase()}`,
-      text: number,
-      index: index + whole.length - number.length,
-    };
-  });
+  const versions = [...text.matchAll(VERSION)]
+    .filter((match) => !isMeasured(text, match))
+    .map(({ index, 0: whole, groups }) => {
+      const number = groups?.['number'] ?? '';
+      return {
+        dimension: `version of ${(groups?.['name'] ?? '').toLowerCase()}`,
+        text: number,
+        index: index + whole.length - number.length,
+      };
+    });
   const amounts = [...text.matchAll(AMOUNT), ...text.matchAll(SHARED_UNIT)].map(
     ({ index, 0: whole, groups }) => {
       const unit = groups?.['unit'] ?? '';
@@ -81,6 +83,12 @@ export function amountsOf(text: string): readonly Amount[] {
         !dates.some((date) => date.index <= index && index < date.index + date.text.length),
     ),
   ];
+}
+
+/** "Wait 25 minutes" gives no version. */
+function isMeasured(text: string, { index, 0: whole }: RegExpExecArray): boolean {
+  const unit = /^\s?(\p{L}+)/u.exec(text.slice(index + whole.length))?.[1] ?? '';
+  return /^(?:[mck]?[lgm]|times|pages)$/.test(unit) || DIMENSIONS.some(([, units]) => units.test(unit));
 }
 
 /** "12 you" in "under 12 you get 15 days". */

@@ -103,6 +103,8 @@ interface Candidate {
   readonly title: () => ReadonlySet<string>;
 }
 
+/** Of two sentences with the same words, the one on the same subject. */
+const OPENS_ALIKE = 0.5;
 /** More than a heading says, and less than the sentence itself. */
 const SENSE_WEIGHT = 1.5;
 
@@ -119,7 +121,7 @@ const SENSES: readonly (readonly [measure: RegExp, words: RegExp])[] = [
 
 /** Words that say that there is a value, and not of what. */
 const MEASURES =
-  /^(?:(?:now|only|need|take|last|get|send|sent|make|made|held|keep|kept|paid|lead|about|up|at|how|fee|long|max|min|most|pay|rate|size|small|time|total|value|high|low|price)$|requir|allow|permit|possib|amount|averag|allowa|charg|cost|daily|deadli|defaul|durati|interv|large|length|lifeti|limit|maxim|minim|number|notice|period|retent|timeou)/;
+  /^(?:(?:now|only|use|need|take|last|get|send|sent|make|made|held|keep|kept|paid|lead|about|up|at|how|fee|long|max|min|most|pay|rate|size|small|time|total|value|high|low|price)$|requir|allow|permit|possib|amount|averag|allowa|charg|cost|daily|deadli|defaul|durati|interv|large|length|lifeti|limit|maxim|minim|number|notice|period|retent|timeou)/;
 
 /** The text with a value put in the place of the one that it succeeds: where that stands, or what the part speaks of is said. */
 export function changeValue(text: string, said: string): string | undefined {
@@ -173,7 +175,7 @@ function best(all: readonly Candidate[], wanted: readonly string[], about: strin
       one,
       score: wanted.reduce(
         (sum, word) => sum + (one.around().has(word) ? 2 : one.title().has(word) ? 1 : 0),
-        hasSense(about, one) ? SENSE_WEIGHT : 0,
+        (hasSense(about, one) ? SENSE_WEIGHT : 0) + ([...one.around()][0] === wanted[0] ? OPENS_ALIKE : 0),
       ),
     }))
     .sort((a, b) => b.score - a.score);

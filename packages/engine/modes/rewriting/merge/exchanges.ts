@@ -27,7 +27,7 @@ const FROM_TO = new RegExp(
 );
 /** "The default port changed to 8080". */
 const NUMBERED =
-  /(?<noun>\p{Ll}+) (?:is now|(?:(?:is|was|has been) )?changed to|changes to|moved to) (?<fresh>\d+)(?![\w%]|[.,:]\d|\s?\p{L})/u;
+  /(?<noun>\p{Ll}+) (?:is now|(?:(?:is|was|has been) )?changed to|changes to|moved to) (?<fresh>\d+)(?![\w%]|[.,:]\d|\s?\p{L})|(?<thing>port|room|extension|level|channel|line) (?<comes>\d+) (?:now|from now on)[.!]?$/u;
 /** Statements that one exchange changes; more speak of other things too. */
 const MOST = 3;
 
@@ -68,7 +68,7 @@ export function exchangeValues(text: string, said: string): string | undefined {
 
 /** "Port 3000", wherever the document says so, and the same behind the name of a host. */
 export function exchangeNumber(text: string, said: string): string | undefined {
-  const { noun = '', fresh = '' } = NUMBERED.exec(said)?.groups ?? {};
+  const { thing = '', comes = '', noun = thing, fresh = comes } = NUMBERED.exec(said.trim())?.groups ?? {};
   if (noun === '') return undefined;
   const pattern = new RegExp(String.raw`(?<=\b${escaped(noun)} (?:is |number )?)\d+(?![\w:-]|\.\d)`, 'giu');
   const [old, other] = new Set([...text.matchAll(pattern)].map(([number]) => number));

@@ -188,7 +188,8 @@ export function isContent({ text, kind, heading }: Incoming): boolean {
   if (heading.title !== '' && !isOfStyle) return true;
   const hasCode = text.includes('`');
   if (ON_WRITING.test(text) || (DIRECTIVE.test(text) && !hasCode && !FORBIDS.test(text))) return false;
-  const mayBeShort = hasCode || FORBIDS.test(text) || hasFiniteVerb(text) || hasVerbSecond(text);
+  const mayBeShort =
+    hasCode || FORBIDS.test(text) || hasFiniteVerb(text) || hasVerbSecond(text) || IMPERATIVE.test(text);
   const isLong = text.split(/\s+/).length >= (mayBeShort ? MIN_WORDS - 1 : MIN_WORDS);
   // "Delivery times: Germany 1–2 days" is no sentence, and no rule either.
   return isLong && (hasCode || /[.!?]["”’)]*$/.test(text.trim()) || (kind === 'item' && /\d/.test(text)));

@@ -68,7 +68,7 @@ const NEW_NUMBER =
   /^(?:please )?(?:(?:add|insert) )?(?:an? |the )?(?:new |additional |extra )?step (?<number>\d{1,2})(?: \(new\))?:\s+["“]?(?<text>\S.*?)["”]?$/isu;
 /** "Check the sound right after starting the stream." */
 const TRAILING =
-  /^(?<text>\p{Lu}[^,;:.]{3,120}?),? (?:right |directly |immediately |straight )(?<side>before|after) (?<act>\p{Ll}[^,.;:]{3,60})[.!]?$/u;
+  /^(?<text>\p{L}[^,;:.]{3,120}?),? (?:(?:right |directly |immediately |straight )(?<side>before|after) (?<act>\p{Ll}[^,.;:]{3,60})|(?<when>before|after) (?<doing>\p{Ll}+ing [^,.;:]{3,60}))[.!]?$/u;
 const TOLD_IN_STEP =
   /^(?:the )?(?:step (?<number>\d{1,2})|(?<first>first step)) (?:of|in) (?:the )?(?<place>[^,:]{2,60}?) (?:must|should|has to|needs to) (?:(?:tell|ask|remind|instruct) (?:the )?(?:people|readers?|users?|them) to|be to) (?<text>\S.*?)(?: first)?[.!]?$/isu;
 /** "Add a step to run the migration before starting the server" */
@@ -170,12 +170,12 @@ export function readNewStep({ text, kind }: Incoming): NewStep | undefined {
           BESIDE_ACT.exec(text.trim()) ??
           NEW_SCREEN.exec(text.trim()) ??
           besideDoing(text) ??
-          TRAILING.exec(text.trim())
+          trailing(text)
         )?.groups;
   if (beside)
     return {
-      side: /before/i.test(beside['side'] ?? '') ? 0 : 1,
-      act: beside['act'] ?? '',
+      side: /before/i.test(beside['side'] ?? beside['when'] ?? '') ? 0 : 1,
+      act: beside['act'] ?? beside['doing'] ?? '',
       place: '',
       text: asStep(named(beside['text'] ?? '', beside['act'] ?? '')),
     };
@@ -196,6 +196,11 @@ function numbered(said: string): Record<string, string> | undefined {
   if (between) return { side: 'after', ...between };
   const { number, text = '' } = NEW_NUMBER.exec(said.trim())?.groups ?? {};
   return number === undefined ? undefined : { side: 'before', number, text };
+}
+
+function trailing(said: string): RegExpExecArray | null {
+  const match = TRAILING.exec(said.trim());
+  return match && isOrder(asStep(match.groups?.['text'] ?? '')) ? match : null;
 }
 
 function besideDoing(said: string): RegExpExecArray | null {

@@ -83,7 +83,7 @@ export function placeFinder(
       const print = fingerprint(title);
       const named =
         places.find((place) => fingerprint(place.title) === print) ??
-        places.find((place) => likeness(wordsOf(place.title), wordsOf(title)) >= 0.5);
+        places.find((place) => place.level > 1 && likeness(wordsOf(place.title), wordsOf(title)) >= 0.5);
       if (named || !OF_CHANGES.test(title)) return named;
     }
     // "Week 2 also includes a training": it says where it belongs.

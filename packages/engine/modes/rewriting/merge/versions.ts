@@ -22,7 +22,9 @@ export function addVersion(text: string, guidelines: string): string | undefined
   const { number = '', date } = lead?.groups ?? {};
   if (!model || !lead || text.includes(number)) return undefined;
   const told = guidelines.slice(lead[0].length).replace(/^[ \t]*(?=\S)/, '\n');
-  const groups = [...told.matchAll(GROUP)];
+  // Labels in front of every item are no headings.
+  const isLabelled = /^[-*+] \p{Lu}\p{Ll}+: /mu.test(text.slice(model.index));
+  const groups = isLabelled ? [] : [...told.matchAll(GROUP)];
   const loose = told.slice(0, groups[0]?.index ?? told.length).trim();
   const free = itemsOf(loose);
   if (groups.length === 0 ? free.length === 0 : loose !== '') return undefined;
