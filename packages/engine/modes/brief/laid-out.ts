@@ -15,6 +15,8 @@ const HEAD = 10;
 /** What stands between the steps of a chain: "open Billing -> click Export", "go to Members / press Invite". */
 const LINKS = [/\s+(?:-+>|=>|→|>>)\s+(?:then\s+)?/, /\s+\/\s+/, /\s+\|\s+/] as const;
 const FEWEST = 3;
+/** Longer texts are no notes typed in a hurry; in UTF-16 code units. */
+const LONGEST = 20_000;
 /** "After that plug it in": leads in the next step without a comma. */
 const NEXT =
   /(?<=^|[.!?]\s)(?:[Aa]nd )?(?:[Aa]fter(?: that| this|wards)|[Nn]ext|[Ff]inally|[Ll]astly) (?=(\p{Ll}+ [^\s,]+))/gmu;
@@ -56,6 +58,7 @@ export function layOutHead(text: string): string {
 
 /** Notes on a task with the title on a line of its own, each step of a chain on another, and "finally" as one more "then". */
 export function layOutSteps(text: string): string {
+  if (text.length > LONGEST) return text;
   const [first = '', ...others] = text.split('\n');
   return [...splitTitle(first), ...others]
     .flatMap(spreadNotes)
