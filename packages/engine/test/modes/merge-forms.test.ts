@@ -240,6 +240,30 @@ const CHANGES: readonly (readonly [document: string, said: string, old: string, 
     '## 0.9.1',
     '## 0.10.0 - 2026-11-21\n\n- New: split view.\n- Fix: it closes.\n\n## 0.9.1',
   ],
+  [
+    '# Access\n\n1. Open a ticket.\n2. Wait.\n3. Install the client.\n4. Sign in.\n',
+    'Install the client before opening the ticket.',
+    '1. Open a ticket.\n2. Wait.\n3. Install the client.',
+    '1. Install the client.\n2. Open a ticket.\n3. Wait.',
+  ],
+  [
+    '# Queue\n\nJobs run for 15 days. Some move to the dead letter queue. Messages in that queue are kept for one week.\n',
+    'Dead letter messages are kept for two weeks.',
+    'one week',
+    'two weeks',
+  ],
+  [
+    '# Options\n\n- `width`: width in pixels\n- `quality`: from 1 to 100, default 80\n',
+    '`quality` now defaults to 85. New option `height`: height in pixels.',
+    'default 80',
+    'default 85\n- `height`: height in pixels',
+  ],
+  [
+    '# Passwords\n\nPasswords have at least 10 characters.\n\n## Storage\n\nIt is safe.\n',
+    'Passwords no longer have to be changed.',
+    '10 characters.',
+    '10 characters.\n\nPasswords no longer have to be changed.',
+  ],
 ];
 
 describe('a merge gives the same, however it is asked for', () => {

@@ -113,6 +113,7 @@ const SENSES: readonly (readonly [measure: RegExp, words: RegExp])[] = [
   [/\b(?:deadline|time limit|due)\b/i, /\b(?:within|until|by|no later|at the latest)\b/i],
   [/\bopen(?:s|ing)?\b|\bstart(?:s|ing)?\b/i, /\bfrom\s*$/i],
   [/\bclos(?:es?|ing)\b|\bend(?:s|ing)?\b/i, /(?:\b(?:to|until|till)|[–-])\s*$/i],
+  [/\bdefaults?\b/i, /\bdefault/i],
   [/\b(?:length|duration|how long)\b/i, /\b(?:takes?|lasts?|long|for)\b/i],
   [/\b(?:lead time|notice)\b/i, /\b(?:before|ahead|in advance)\b/i],
   [/\b(?:max\w*|limit|largest|most)\b/i, /\b(?:at most|up to|max\w*|more than|larger|over|limit\w*)\b/i],
@@ -139,7 +140,7 @@ export function changeValue(text: string, said: string): string | undefined {
   if (all.length === 0 || (old === undefined && isStrange)) return undefined;
   // What is only stated has to say nothing else than the document does.
   if (!isSure && (wanted.length === 0 || unknown.length > 0)) return undefined;
-  const [found] = best(all, wanted, about);
+  const [found] = best(all, wanted, said);
   const isSaid = (word: string): boolean =>
     found?.around().has(word) === true || found?.title().has(word) === true || MEASURES.test(word);
   if (
@@ -150,7 +151,7 @@ export function changeValue(text: string, said: string): string | undefined {
     )
   )
     return undefined;
-  return [...(about === '' ? all : best(all, wanted, about))]
+  return [...(about === '' ? all : best(all, wanted, said))]
     .sort((a, b) => b.start - a.start)
     .reduce<string | undefined>((changed = text, { start, text: former }) => {
       const behind = changed.slice(start + former.length);
@@ -241,7 +242,15 @@ function stretchesOf(text: string): readonly Stretch[] {
     tables.some(({ index, 0: whole }) => index <= at && at < index + whole.length);
   const sentences = ownStatements(text)
     .filter(({ start }) => !isInTable(start))
-    .map((one) => ({ ...one, around: lazily(() => new Set(wordsOf(one.text))), title: titleOf(one.start) }));
+    .map((one, at, all) => {
+      // "That queue" is the one of the sentence before.
+      const before = /\b(?:that|this|it|its|those|these|they|them)\b/i.test(one.text)
+        ? (all[at - 1]?.text ?? '')
+        : '';
+      const over = titleOf(one.start);
+      const title = before === '' ? over : lazily(() => new Set([...over(), ...wordsOf(before)]));
+      return { ...one, around: lazily(() => new Set(wordsOf(one.text))), title };
+    });
   // A block says what its sentences say, which follow it.
   const single = sentences.filter(({ start, text: said }, at) => {
     const next = sentences[at + 1];
@@ -340,6 +349,10 @@ const wordsOf = (text: string): readonly string[] =>
   (text.match(/\p{L}[\p{L}\d_]+/gu) ?? [])
     .map((word) => word.toLowerCase())
     .filter((word) => !FUNCTION_WORDS.has(word))
-    .map((word) => plainForm(word).slice(0, ROOT));
+    .map((word) =>
+      plainForm(word)
+        .replace(/(?<=..)s$/, '')
+        .slice(0, ROOT),
+    );
 
 const ROOT = 6;

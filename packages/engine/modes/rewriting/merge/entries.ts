@@ -7,7 +7,7 @@ const ENTRY =
   /^(?<lead>(?:[-*+][ \t]+)?(?<mark>[*]{2}|`))(?<name>[^*`\n]{2,60}?)(?<colon>:?)\k<mark>(?<gap>:?[ \t]+(?:[–—-][ \t]+)?|[ \t]*\n:[ \t]+)(?<told>\S[^\n]*)/gm;
 /** "Shard: a slice of an index." */
 const NEW_ENTRY =
-  /^(?:(?:please )?(?:(?:add|new) (?:an? |the )?(?:new )?(?:term|entry|definition|word)s?:? (?:for )?|(?:add|define)(?: (?:an?|the))? (?=["“`*\p{Lu}])))?["“`*]*(?<name>[\p{L}\p{N}-][^:"”`*\n]{1,40}?)["”`*]*(?::|[ \t][–—-])["”`*]*\s+(?<told>\S.*)$/isu;
+  /^(?:(?:please )?(?:(?:add|new) (?:an? |the )?(?:new )?(?:term|entry|definition|word|option|parameter|setting|flag|field|key|variable)s?:? (?:for )?|(?:add|define)(?: (?:an?|the))? (?=["“`*\p{Lu}])))?["“`*]*(?<name>[\p{L}\p{N}-][^:"”`*\n]{1,40}?)["”`*]*(?::|[ \t][–—-])["”`*]*\s+(?<told>\S.*)$/isu;
 const OF_ENTRY = /^(?:the |an? )?(?<name>\S+(?: \S+)??) (?:is|are|was|has|have|can|may|must) \S/iu;
 /** Fewer are no list of terms. */
 const LEAST = 2;
@@ -43,7 +43,7 @@ export function addEntry(text: string, said: string): string | undefined {
   const form = [...model.matchAll(ENTRY)][0]?.groups ?? {};
   const end = /[.!?]$/.test(model) ? '.' : '';
   const written =
-    `${form['lead'] ?? ''}${capitalized(name)}${form['colon'] ?? ''}${form['mark'] ?? ''}${form['gap'] ?? ''}${
+    `${form['lead'] ?? ''}${form['mark'] === '`' ? name : capitalized(name)}${form['colon'] ?? ''}${form['mark'] ?? ''}${form['gap'] ?? ''}${
       isCapital ? capitalized(told) : told
     }`.replace(/[.]?$/, end);
   const [first, second] = entries;

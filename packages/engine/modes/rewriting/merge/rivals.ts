@@ -1,6 +1,7 @@
 import { parseDocument } from '../../../document/parse-document.ts';
 import { IMPERATIVE } from '../../generate/signs.ts';
 import { asSentence } from '../../generate/sentences.ts';
+import { replaceActor } from './actors.ts';
 import { amountsOf, boundOf, type Amount } from './amounts.ts';
 import { changeValue } from './changes.ts';
 import { inFormOf, replaceCounted, replaceFormer, replaceTail, replaceTwin, replaceWay } from './counted.ts';
@@ -171,30 +172,6 @@ function replaceNamed(text: string, said: string): string | undefined {
   return rival && !other ? replaceWhole(text, rival, fresh.replace(/ now(?= )/i, '')) : undefined;
 }
 
-const DONE_BY =
-  /^(?<what>(?:the |an? |your |all )?[\p{L} -]{3,40}?) (?:is|are) (?:now )?(?<act>\p{L}+(?:ed|en|ne|wn|id|ld|pt|nt|de))(?: only)? by (?<who>[^,.;]{3,50})\.?$/iu;
-
-/** "Buddies are chosen by the team lead" in place of "People Operations chooses your buddy": somebody else does it now. */
-function replaceActor(text: string, said: string): string | undefined {
-  const { what = '', act = '', who = '' } = DONE_BY.exec(said.trim())?.groups ?? {};
-  if (act === '') return undefined;
-  const about = [...topics(what)];
-  // "Chosen" and "chooses" begin alike, as nearly all forms of a verb do.
-  const verb = new RegExp(String.raw`(?<!\p{L})${act.slice(0, VERB_BEGINS)}`, 'iu');
-  const [rival, other] = ownStatements(text).filter((one) => {
-    const words = topics(one.text);
-    const isSame = about.length > 0 && about.every((word) => words.has(word));
-    // What it says besides would be lost: "one week before the start".
-    const isShort = one.text.split(' ').length <= SHORT_STATEMENT && amountsOf(one.text).length === 0;
-    return isSame && verb.test(one.text) && isShort;
-  });
-  return rival && !other && who !== '' ? replaceWhole(text, rival, said) : undefined;
-}
-
-/** A longer statement says more than who does it. */
-const SHORT_STATEMENT = 12;
-const VERB_BEGINS = 3;
-
 function replaceRival(text: string, said: string): string | undefined {
   // "15 minutes, not an hour" names the value that it replaces: that is an update.
   if (NOT_VALUE.test(said)) return undefined;
@@ -319,7 +296,14 @@ function moveAddress(text: string, said: string, rivals: readonly Rival[]): stri
     : undefined;
 }
 
-const openingOf = (text: string): string => text.split(' ', 2).map(plainForm).join(' ');
+/** Two words, and more where the second is no verb of its own: "Passwords have to be". */
+const openingOf = (text: string): string => {
+  const isHelper = /^\S+ (?:is|are|has|have|can|must|may|will)\b/i.test(text);
+  return text
+    .split(' ', isHelper ? 4 : 2)
+    .map(plainForm)
+    .join(' ');
+};
 /** What does not hold of the rest: "except for service accounts". */
 const EXCEPT = /,? (?:regardless of|except(?: for)?|unless|apart from|other than) [^.;]*/i;
 

@@ -1,6 +1,7 @@
 import { baseOf } from '../../../spelling/inflect.ts';
 import { isTopical } from '../../reading/words.ts';
 import { asSentence } from '../../generate/sentences.ts';
+import { fingerprint } from './statements.ts';
 import { plainForm } from './topics.ts';
 import { LONGEST, type Incoming } from './incoming.ts';
 import {
@@ -66,7 +67,13 @@ function insertStep(text: string, part: Incoming): string | undefined {
   // The other steps end in full stops, and so does it.
   const said = form['text']?.endsWith('.') ? step.text.replace(/(?<=`)$/, '.') : step.text;
   const line = `${form['indent'] ?? ''}${number}${form['mark'] ?? '.'}${form['gap'] ?? ' '}${said}`;
-  return renumber([...lines.slice(0, at), line, ...lines.slice(at)], list[0] ?? 0).join('\n');
+  // A step that the list has already only moves.
+  const own = list.find(
+    (index) => fingerprint(STEP.exec(lines[index] ?? '')?.groups?.['text'] ?? '') === fingerprint(said),
+  );
+  const placed = [...lines.slice(0, at), line, ...lines.slice(at)];
+  if (own !== undefined) placed.splice(own < at ? own : own + 1, 1);
+  return renumber(placed, list[0] ?? 0).join('\n');
 }
 
 /** "Notify the channel at the end, not at the beginning": the one step that is told by its words goes there. */

@@ -13,6 +13,8 @@ const LEAD = new RegExp(
 );
 const GROUP =
   /(?:^|[.;]?[ \t]*\n|[.;][ \t]+)[ \t]*(?:[-*+] |#{2,4} )?(?:\*\*)?(?<name>added|fixed|changed|removed|deprecated|security|improved|improvements|enhancements|fixes|changes|new features|new|bug fixes|breaking changes|known issues)(?:\*\*)?(?::(?:\*\*)?|(?:\*\*)?[ \t]*\n)/gi;
+/** More are no section of one version. */
+const MOST_GROUPS = 20;
 const ITEM = /^[ \t]*[-*+][ \t]+/;
 
 /** A list of changes with a section for a version that it does not have, in the form of the others; undefined for other guidelines. */
@@ -27,6 +29,7 @@ export function addVersion(text: string, guidelines: string): string | undefined
   const groups = isLabelled ? [] : [...told.matchAll(GROUP)];
   const loose = told.slice(0, groups[0]?.index ?? told.length).trim();
   const free = itemsOf(loose);
+  if (groups.length > MOST_GROUPS) return undefined;
   if (groups.length === 0 ? free.length === 0 : loose !== '') return undefined;
   const marks = model.groups?.['marks'] ?? '##';
   const next = text.slice(model.index + model[0].length);
