@@ -136,13 +136,17 @@ export class RaisedErrors {
       const bound = bind(params, given);
       const settle = <T>(part: T): T =>
         substituted(part, (expr) => (expr.kind === 'name' ? bound.get(expr.name) : undefined));
-      eachStatement(body, (statement) => {
-        if (statement.kind !== 'assign' || statement.target.kind !== 'member' || !statement.value) return;
-        if (dotted(statement.target.object) !== 'self') return;
-        const value = settle(statement.value);
+      const set = (target: Expr, source: Expr | undefined): void => {
+        if (target.kind !== 'member' || !source || dotted(target.object) !== 'self') return;
+        const value = settle(source);
         // `if status is not None: self.status = status`.
-        if (value.kind !== 'null' || !found.has(statement.target.name))
-          found.set(statement.target.name, value);
+        if (value.kind !== 'null' || !found.has(target.name)) found.set(target.name, value);
+      };
+      eachStatement(body, (statement) => {
+        if (statement.kind !== 'assign' || !statement.value) return;
+        // `self.status, self.code = status, code`.
+        const values = tupleOf(statement.value);
+        for (const [index, target] of tupleOf(statement.target).entries()) set(target, values[index]);
       });
       eachExpr(body, (expr) => {
         if (expr.kind === 'call' && isSuper(expr.callee)) make(at + 1, settle(expr.args));
@@ -190,6 +194,12 @@ export class RaisedErrors {
     const message = messageOf(body);
     return { status, scope: returned?.scope ?? scope, ...(message && { message }), ...(body && { body }) };
   }
+}
+
+/** The items of `a, b`; of anything else, that alone. */
+function tupleOf(expr: Expr): readonly Expr[] {
+  if (expr.kind === 'array') return expr.items;
+  return expr.kind === 'other' && expr.parts.length > 1 ? expr.parts : [expr];
 }
 
 const isMaker = ({ name }: FunctionDecl): boolean => name === '__init__';

@@ -163,7 +163,9 @@ class UseReader implements Uses {
             this.#made,
           )) {
             const isAsked = !isOptional && !(test && mentions(test, nameOf(value) ?? ''));
-            this.#see(value, isAsked && refusesNothing(use) ? { ...use, isNeeded: true } : use);
+            const { isNeeded, ...limits } = use;
+            const asks = isAsked && (isNeeded || refusesNothing(use));
+            this.#see(value, asks ? { ...limits, isNeeded: true } : limits);
           }
           this.block(statement.body, own ?? test);
           if (statement.test) this.#see(statement.test);

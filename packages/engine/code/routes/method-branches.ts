@@ -25,7 +25,8 @@ function testedMethod({ test: stated, body }: Block): string | undefined {
   // Python's conditions are the first expression of their block.
   const test = stated ?? (first?.kind === 'expr' ? first.value : undefined);
   if (test?.kind !== 'binary' || !/^={2,3}$/.test(test.operator)) return undefined;
-  const blocks = body.filter(({ kind }) => kind === 'block');
+  // A block with a test of its own is no other branch.
+  const blocks = body.filter((one) => one.kind === 'block' && !(stated && one.test));
   if (stated ? blocks.length > 1 : blocks.length > 0) return undefined;
   const method = isMethod(test.left) ? test.right : isMethod(test.right) ? test.left : undefined;
   return method?.kind === 'string' ? method.value.toUpperCase() : undefined;

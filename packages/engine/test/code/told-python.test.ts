@@ -346,4 +346,34 @@ def room(room_id: int):
       '| `404` | Not found: `no_room` (“There is no such room”) | object with `detail` (object with `code`: string, `detail`: string) |',
     ],
   },
+  {
+    it: 'methods that one view tells apart, errors set in one line, and types of what may be left out',
+    input: `from flask import Flask, jsonify, request
+app = Flask(__name__)
+
+class Problem(Exception):
+    def __init__(self, status, code):
+        self.status, self.code = status, code
+
+@app.errorhandler(Problem)
+def handle(p):
+    return jsonify({"code": p.code}), p.status
+
+@app.route("/books", methods=["GET", "POST"])
+def books():
+    if request.method == "POST":
+        data = request.get_json()
+        if not data.get("title"):
+            raise Problem(422, "bad_title")
+        year = data.get("year")
+        if year is not None and (not isinstance(year, int) or year > 2100):
+            raise Problem(422, "bad_year")
+        return jsonify(id=1), 201
+    return jsonify([])`,
+    has: [
+      '| `422` | Unprocessable entity: `bad_title`, `bad_year` | object with `code`: string |',
+      '| `year` | integer | No | At most 2100. |',
+      '| `200` | OK. | array |\n\n### Create a book',
+    ],
+  },
 ]);
