@@ -337,6 +337,7 @@ const RIGHT = [
   'Packages other than those whose purpose is to manage the folder must not write to it.',
   'Anything larger than the files is split, and more pods than that are allowed.',
   'You need write access to the repository, and want read permission.',
+  'You need write permissions, and delete permissions on it.',
   'It needs write credentials, and daylight saving time no longer shifts schedules by an hour.',
   'If yours takes longer, wait, because customs reads a barcode in it.',
   'The rule is new, while Once enforces it.',

@@ -47,7 +47,7 @@ import { beOf } from './missing-verbs.ts';
 import { isMany } from './nouns.ts';
 import { isPluralVerb } from './subject-traits.ts';
 import { phraseStart } from './subjects.ts';
-import { opensObject, slip } from './verbs.ts';
+import { isGrant, opensObject, slip } from './verbs.ts';
 
 /** When a gap is missed. Odds are natural logarithms. */
 interface Missed {
@@ -143,7 +143,7 @@ const WANTS = oneOf(
 /** "You need [to] pair them": not "where possible avoid it", "it will likely produce them", "should the need arise". */
 function toHolds(place: Place): boolean {
   const [before, verb] = [place.at(-1), place.at(0)];
-  if (!before || !verb || verbShare(verb.parts) < OFTEN) return false;
+  if (!before || !verb || verbShare(verb.parts) < OFTEN || isGrant(place.lower(1))) return false;
   if (/^(?:where|if|when|as|whenever|unless|the)$/.test(place.lower(-2))) return false;
   // "If you need help with it", "need write access".
   const object = opensObject(place, 1);

@@ -88,3 +88,9 @@ const isNotFinite = oneOf('be been being having');
 /** "Is", "has", "can", "does": a form that a subject has, no "been". */
 export const isFiniteAuxiliary = (facts: WordFacts): boolean =>
   (facts.classes & (BE | DO | HAVE | MODAL)) !== 0 && !isNotFinite(facts);
+
+/** “You need write access, delete permissions”: what stands behind a verb that says what it is for. */
+export const isGrant = (word: string): boolean =>
+  /^(?:access|permissions?|privileges?|rights?|scopes?|modes?|credentials|keys|tokens|locks|roles|capacity|operations)$/.test(
+    word,
+  );
