@@ -26,7 +26,7 @@ export const directionalWords: Rule = {
     patternCheck('Name the place, or link to it: what is up or down depends on the screen.', [
       {
         pattern:
-          /\b(?<at>above|below)\b(?!\s+(?:the|a|an|\d)\b)(?<=\b(?:see|seen|shown|described|mentioned|listed|defined|explained|noted|outlined|documented|detailed|discussed|presented|given|illustrated|specified|stated|introduced|demonstrated|declared|enumerated|indicated|as)\s+\k<at>)/gi,
+          /\b(?<at>above|below)\b(?!\s+(?:the|a|an|\d)\b)(?<=\b(?:see|saw|seen|said|shown|described|mentioned|listed|defined|explained|noted|outlined|documented|detailed|discussed|presented|given|illustrated|specified|stated|introduced|demonstrated|declared|enumerated|indicated|as)\s+\k<at>)/gi,
       },
       {
         pattern: new RegExp(

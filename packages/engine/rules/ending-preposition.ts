@@ -12,7 +12,7 @@ export const endingPreposition: Rule = {
     {
       kind: 'existence',
       pattern:
-        /(?<=\b(?:listens?|runs?|depends?|relies|rely|based|lives?|sits|focus(?:es)?|operates?|stored|located|hosted|deployed|installed|written|saved|kept|worked|works|lives|interested)\s)(?<at>on|in)(?=[.?!](?:\s|$))/g,
+        /(?<=\b(?:listens?|runs?|depends?|relies|rely|based|lives?|sits|focus(?:es)?|operates?|stored|located|hosted|deployed|installed|written|saved|kept|worked|works|lives|interested|save|store|is\s+it|are\s+they)\s)(?<at>on|in)(?=[.?!](?:\s|$))/g,
       message: 'Turn the sentence so that “{match}” does not end it.',
     },
     {
@@ -23,6 +23,13 @@ export const endingPreposition: Rule = {
     },
   ],
   examples: () => [
+    {
+      text: 'Pick the folder that you save in. Which one is it in?',
+      findings: [
+        { quote: 'in', suggestion: null },
+        { quote: 'in', suggestion: null },
+      ],
+    },
     { text: 'This is the host it connects to.', findings: [{ quote: 'to', suggestion: null }] },
     {
       text: 'Log in. Turn it on. This is the host to which it connects; see what it is for, too.',

@@ -57,6 +57,13 @@ export const serialComma: Rule = {
       ],
     },
     {
+      text: 'The plan includes storage, bandwidth and network traffic. We measured latency, throughput and error rate. It has one task, rest and sleep.',
+      findings: [
+        { quote: 'bandwidth and', suggestion: 'bandwidth, and' },
+        { quote: 'throughput and', suggestion: 'throughput, and' },
+      ],
+    },
+    {
       text: 'The machine has a pump, a hose and a filter.',
       findings: [{ quote: 'hose and', suggestion: 'hose, and' }],
     },

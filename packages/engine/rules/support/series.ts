@@ -1,5 +1,15 @@
 import type { Block, Sentence, Word } from '../../document/types.ts';
-import { ADVERB, lookUp, PLURAL, THIRD_PERSON } from '../../spelling/lexicon.ts';
+import {
+  ADJECTIVE,
+  ADVERB,
+  lookUp,
+  NOUN,
+  nounShare,
+  PAST,
+  PLURAL,
+  THIRD_PERSON,
+  verbShare,
+} from '../../spelling/lexicon.ts';
 import type { Trigger } from '../../spelling/vocabulary.ts';
 import { endsParallelItems, mayEndItems } from './parallel-items.ts';
 
@@ -187,7 +197,7 @@ function startsSeries(
   // In the middle of a sentence, only a clause of its own begins so: “a class, with its hooks, types and tests”.
   const opens = head === 0 || gap(head - 1) !== ', ' ? OPENING : SUBORDINATE;
   if (opens.has(opening) || /ly$/.test(opening)) return false;
-  return !/^(?:\d+|two|three|four|five|both|these|following)$/i.test(before);
+  return !/^(?:\d+|one|two|three|four|five|both|these|following)$/i.test(before);
 }
 
 /** Whether a comma follows the last item, which begins behind the conjunction at `at`. */
@@ -223,12 +233,35 @@ function areOfAKind(
   const short = [one, two, last[0]].every((word) => plain(word) && kindOf(word as Word, false) === undefined);
   if (short && !whole && middle.from === middle.to && last.length === 1 && last[0] === words.at(-1))
     return true;
+  // "It measures latency, throughput and error rate.": what a verb takes without an article.
+  const things = [one, two, last.at(-1)].every((word) => plain(word) && isThing(word as Word));
+  if (
+    things &&
+    !whole &&
+    isFinite(words[middle.from - 2], words[middle.from - 3]) &&
+    last.at(-1) === words.at(-1)
+  )
+    return true;
   return (
     words[at]?.text === 'or' &&
     middle.from === middle.to &&
     last.length === 1 &&
     !whole &&
     [one, two, last[0]].every(plain)
+  );
+}
+
+const isThing = ({ text }: Word): boolean => {
+  const facts = lookUp(text);
+  return (facts & (NOUN | PLURAL)) === NOUN && nounShare(facts) > 2 * verbShare(facts);
+};
+
+/** Whether a word is a verb with its subject: “measures”, “covered”, and what may be a noun behind “it”. */
+function isFinite(word: Word | undefined, before: Word | undefined): boolean {
+  const facts = lookUp(word?.text ?? '');
+  if ((facts & (THIRD_PERSON | PAST)) === 0) return false;
+  return (
+    (facts & (NOUN | PLURAL | ADJECTIVE)) === 0 || /^(?:it|we|they|you|he|she)$/i.test(before?.text ?? '')
   );
 }
 
