@@ -66,7 +66,11 @@ export function explainText(document: SourceDocument, job: Job, tools: ModeTools
   const language = isRst ? 'markdown' : document.language;
   const { text: glossed, others, told } = gloss(isRst ? rstAsMarkdown(worded) : worded, language, job);
   const definitions =
-    words > SHORT_TEXT ? readDefinitions(document).filter(({ term, code }) => !code && !told.has(term)) : [];
+    words > SHORT_TEXT
+      ? readDefinitions(document).filter(
+          ({ term, text, code }) => !code && !told.has(term) && !gist.what.includes(text),
+        )
+      : [];
   const known = new Set(definitions.map(({ term }) => term.toLowerCase()));
   const toKnow = [
     ...definitions,

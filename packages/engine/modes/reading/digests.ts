@@ -74,9 +74,14 @@ function digestOfTable(document: SourceDocument, { blocks }: Section): Digest | 
   if (!table || another || table.header.length > MOST_COLUMNS || table.rows.length > MOST_ROWS)
     return undefined;
   const meaning = table.header.findIndex((name) => MEANING.test(name));
-  const pairs = table.rows.map(
-    ({ cells }) => [cells[0] ?? '', (cells[Math.max(1, meaning)] ?? '').replaceAll('; ', ', ')] as const,
-  );
+  // "| | Relay | Mailhub |": what is compared bears the names of the columns.
+  const isCompared = table.header[0] === '';
+  const pairs = table.rows.map(({ cells: [name = '', ...values] }) => {
+    const told = isCompared
+      ? values.map((value, at) => `${table.header[at + 1]} ${value}`).join(', ')
+      : (values[Math.max(0, meaning - 1)] ?? '').replaceAll('; ', ', ');
+    return [name, told] as const;
+  });
   const areShort = pairs.every(([name, value]) => {
     const words = `${name} ${value}`.split(' ').length;
     return name !== '' && value !== '' && words <= LONGEST_ITEM && !/[.:;]$|[.:;]\s/.test(`${name} ${value}`);

@@ -39,6 +39,7 @@ export interface Statement {
 }
 
 const MIN_WORDS = 5;
+const GREETING_WORDS = 2;
 /** "Don't commit the key." */
 const LEAST_FORBIDDEN = 3;
 const FORBIDS = /^(?:never|do not|don['’]t) \p{Ll}/iu;
@@ -113,9 +114,11 @@ function readSection(reading: Reading, section: Section, before: number): Statem
     if (isParameter(document, block)) continue;
     if (!block.list) lead = readable(document, block);
     else if (CONDITIONAL_LEAD.test(lead)) continue;
+    // "Welcome!" opens nothing.
+    const greeted = block.sentences.findIndex(({ words }) => words.length >= GREETING_WORDS);
     for (const [index, sentence] of block.sentences.entries()) {
       position += 1;
-      const opens = paragraph === before + 1 && index === 0;
+      const opens = paragraph === before + 1 && (greeted < 0 || index <= greeted);
       const standing = readSentence(reading, section, block, sentence, { opens, first: paragraph === 1 });
       if (!standing) continue;
       // "Applies to all employees": the heading says what.

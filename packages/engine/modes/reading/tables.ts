@@ -20,6 +20,12 @@ export function readTables(document: SourceDocument, blocks: readonly Block[]): 
     let columns = 0;
     while (blocks[index + columns]?.tableHeader) columns += 1;
     if (columns === 0) continue;
+    const piped = readPiped(document, blocks, index);
+    if (piped) {
+      tables.push(piped.table);
+      index = piped.next - 1;
+      continue;
+    }
     const header = blocks.slice(index, index + columns).map((block) => plain(document, block));
     const rows: TableRow[] = [];
     let at = index + columns;
@@ -32,4 +38,50 @@ export function readTables(document: SourceDocument, blocks: readonly Block[]): 
     index = at - 1;
   }
   return tables;
+}
+
+/** Nobody reads a table of more: its cells are taken as they come. */
+const MOST_COLUMNS = 50;
+
+/** A table of Markdown, in which empty cells are no blocks: each cell stands behind as many bars as its column has before it. */
+function readPiped(
+  document: SourceDocument,
+  blocks: readonly Block[],
+  from: number,
+): { table: Table; next: number } | undefined {
+  const { text, language } = document;
+  if (language !== 'markdown' && language !== 'mdx') return undefined;
+  const lines = new Map<number, { block: Block; column: number }[]>();
+  let next = from;
+  for (let block = blocks[next]; block?.kind === 'table-cell'; block = blocks[(next += 1)]) {
+    if (block.tableHeader && next > from && !blocks[next - 1]?.tableHeader) break;
+    const lineStart = text.lastIndexOf('\n', block.start - 1) + 1;
+    const before = text.slice(lineStart, block.start).replaceAll('\\|', '');
+    const bars = before.split('|').length - 1;
+    const isOuter = /^[\s>]*\|/.test(before);
+    if (
+      bars === 0 &&
+      !text
+        .slice(block.end, block.end + 80)
+        .split('\n')[0]
+        ?.includes('|')
+    )
+      return undefined;
+    const line = lines.get(lineStart) ?? [];
+    if (line.length === MOST_COLUMNS) return undefined;
+    line.push({ block, column: bars - Number(isOuter) });
+    lines.set(lineStart, line);
+  }
+  const [head = [], ...rows] = lines.values();
+  const width = 1 + Math.max(...head.map(({ column }) => column));
+  const cellsOf = (row: typeof head): string[] =>
+    Array.from({ length: width }, (_, at) => {
+      const cell = row.find(({ column }) => column === at);
+      return cell ? plain(document, cell.block) : '';
+    });
+  const table = {
+    header: cellsOf(head),
+    rows: rows.map((row) => ({ cells: cellsOf(row), at: row[0]?.block.start ?? 0 })),
+  };
+  return { table, next };
 }

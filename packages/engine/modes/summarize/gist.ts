@@ -364,7 +364,10 @@ function withReason(document: SourceDocument, statement: Statement): string {
   const last = block.sentences.at(-1);
   if (told !== text || !last || block.sentences.at(-2)?.start !== at) return told;
   const reason = readable(document, block, last);
-  return FORBIDS.test(text) && /[.!]$/.test(reason) && last.words.length <= LONG_REASON
+  return FORBIDS.test(text) &&
+    /[.!]$/.test(reason) &&
+    !ORDERED.test(reason) &&
+    last.words.length <= LONG_REASON
     ? `${text} ${reason}`
     : text;
 }

@@ -106,6 +106,30 @@ describe('a summary of a longer text', () => {
     );
   });
 
+  it('tells what a table compares, and keeps its columns where a cell is empty', () => {
+    const summary = summaryOf(
+      `# Move\n\nThe move is due in May.\n\n## What changes\n\n| | Relay | Hub |\n|---|---|---|\n| Host | relay.int | hub.int |\n| Port | 25 | 587 |\n\n## Limits\n\n| Name | Note | Meaning |\n|---|---|---|\n| Burst | | Mails at once |\n| Rate | new | Mails a minute |\n\n## Design\n\n${FILLER.repeat(6)}`,
+    );
+    assert.ok(
+      summary.includes('**What changes:** Host: Relay relay.int, Hub hub.int; port: Relay 25, Hub 587.') ||
+        summary.includes('**What changes:** Host: Relay relay.int, Hub hub.int; Port: Relay 25, Hub 587.'),
+      summary,
+    );
+    assert.match(summary, /\*\*Limits:\*\* Burst: Mails at once; rate: Mails a minute\./i);
+  });
+
+  it('takes a greeting for no opening, an order for no reason, and all that is needed from a reader as next steps', () => {
+    const summary = summaryOf(
+      `# First week\n\nWelcome! This page tells you what to do in your first five days.\n\n## Listen\n\nListen to ten calls. Don't answer yet. Write down every word that is new.\n\n## Asks\n\nTwo things we need from you:\n\n- Answer the survey about environments\n- Remove your unused namespaces\n\n## Design\n\n${FILLER.repeat(6)}`,
+    );
+    assert.ok(
+      summary.startsWith('## What it is\n\nThis page tells you what to do in your first five days.'),
+      summary,
+    );
+    assert.ok(!/yet\. Write/.test(summary.split('## Warnings')[1] ?? ''), summary);
+    assert.ok(summary.includes('- Answer the survey about environments'), summary);
+  });
+
   it('takes credits that the text speaks of for no thanks', () => {
     const summary = summaryOf(
       `# Flow\n\nThe flow has stages.\n\n## Credits\n\nA consumer grants credits to a producer.\n\n## Stages\n\nA stage waits for the next.\n\n## Edge\n\n${FILLER.repeat(8)}`,
@@ -126,6 +150,14 @@ describe('an explanation of a longer text', () => {
       short,
       /\*\*Escalation:\*\* If users wait for 20 minutes, call the database lead\. The number/,
     );
+  });
+
+  it('says no definition among its words that it tells in short', () => {
+    const content = explained(
+      `# How Courier works\n\nCourier is the service that sends our mails. It is small.\n\n## Design\n\n${FILLER.repeat(8)}\n\n## Templates\n\nA partial is a piece of a template that several templates share.\n`,
+    );
+    assert.ok(!content.includes('**Courier:**'), content);
+    assert.ok(content.includes('Courier is the service that sends our mails.'), content);
   });
 
   it('has no gloss of what a sentence itself explains, and says what “it” is where a definition does not', () => {
