@@ -124,6 +124,9 @@ const SENSES: readonly (readonly [measure: RegExp, words: RegExp])[] = [
 const MEASURES =
   /^(?:(?:now|only|use|need|take|last|get|send|sent|make|made|held|keep|kept|paid|lead|about|up|at|how|fee|long|max|min|most|pay|rate|size|small|time|total|value|high|low|price)$|requir|allow|permit|possib|amount|averag|allowa|charg|cost|daily|deadli|defaul|durati|interv|large|length|lifeti|limit|maxim|minim|number|notice|period|retent|timeou)/;
 
+/** What stands behind a value is read so far, in UTF-16 code units. */
+const LONGEST_VALUE = 60;
+
 /** The text with a value put in the place of the one that it succeeds: where that stands, or what the part speaks of is said. */
 export function changeValue(text: string, said: string): string | undefined {
   const change = readChange(said) ?? readStatement(said);
@@ -151,12 +154,17 @@ export function changeValue(text: string, said: string): string | undefined {
     )
   )
     return undefined;
-  return [...(about === '' ? all : best(all, wanted, said))]
-    .sort((a, b) => b.start - a.start)
-    .reduce<string | undefined>((changed = text, { start, text: former }) => {
-      const behind = changed.slice(start + former.length);
-      return withHedge(changed.slice(0, start), said, fresh) + inForm(former, fresh, behind) + behind;
-    }, undefined);
+  const chosen = [...(about === '' ? all : best(all, wanted, said))].sort((a, b) => a.start - b.start);
+  if (chosen.length === 0) return undefined;
+  let from = 0;
+  const pieces = chosen.map(({ start, text: former }) => {
+    const end = start + former.length;
+    const behind = text.slice(end, end + LONGEST_VALUE);
+    const piece = withHedge(text.slice(from, start), said, fresh) + inForm(former, fresh, behind);
+    from = end;
+    return piece;
+  });
+  return pieces.join('') + text.slice(from);
 }
 
 const hasSense = (about: string, { said }: Candidate): boolean =>
