@@ -114,8 +114,8 @@ describe('presets', () => {
     ],
     [
       'inclusive',
-      'Use the handicapped entrance. Elderly users wait. A first-class flight.',
-      ['accessible entrance', 'Older users'],
+      'Use the handicapped entrance. Elderly users wait. Old people read. A first-class flight.',
+      ['accessible entrance', 'Older users', 'Older people'],
     ],
     ['inclusive', 'It serves the deaf and people who suffer from a cold.', ['people who are deaf', 'have']],
     [

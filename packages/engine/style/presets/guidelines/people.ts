@@ -81,6 +81,7 @@ export const peopleFirst: Guideline = {
       'special needs': 'disabilities',
       'senior citizens': 'older people',
       'elderly people': 'older people',
+      'old people': 'older people',
       'elderly users': 'older users',
       'handicapped entrance': 'accessible entrance',
       'handicapped parking': 'accessible parking',
