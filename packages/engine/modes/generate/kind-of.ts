@@ -102,7 +102,13 @@ export function kindOf(fact: string, { list }: Pick<Block, 'list'>, type?: Conte
   if (list?.ordered && hasSteps(type)) return 'step';
   const own = type && SIGNS_OF_TYPE[type]?.find(([, pattern]) => pattern.test(fact))?.[0];
   // "When the alert fires, check the depth": what to do then.
-  if (own === 'trigger' && type === 'runbook' && beginsStep(fact.replace(CONDITION, ''))) return 'step';
+  if (
+    own === 'trigger' &&
+    type === 'runbook' &&
+    !/^alert\b/i.test(fact) &&
+    beginsStep(fact.replace(CONDITION, ''))
+  )
+    return 'step';
   if (own) return own;
   if (type === 'concept' && isDeed(fact)) return 'step';
   const main = fact.replace(/\s*\([^()]*\)|`[^`]*`/g, '');

@@ -302,6 +302,7 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
         /^you(?:['’]ll| will)? (?:notice|see|know|recogni[sz]e) (?:it|this) (?:by|from|when|in)\b/i,
       ],
       ['trigger', /^(?:\w+ )?alert ["“:]/i],
+      ['trigger', /^[Aa]lert `?(?:[a-z\d]+_\w|[A-Z]\w*[a-z][A-Z])/],
       ['trigger', /^(?:the )?alert (?:is|fires|named?|triggers)\b|\b(?:alert|alarm|page|monitor) fires\b/i],
       [
         'diagnosis',

@@ -198,6 +198,12 @@ const ROWS: readonly (readonly [name: string, docType: string, notes: string, go
       /^# Switch from Jenkins to GitHub Actions\n/,
     ],
     [
+      'the name of an alert before the numbers of its steps',
+      'runbook',
+      'VPN gateway down. Alert vpn_down from Prometheus. 1. ping gw1.corp.example 2. restart strongswan',
+      /## When to use this runbook\n\n- Alert `vpn_down` from Prometheus\.[^]+1\. Ping gw1\.corp\.example\.\n2\. Restart strongswan\./,
+    ],
+    [
       'what may not be done in questions',
       'FAQ',
       "FAQ gift cards. can I use several - yes. can't buy gift cards with gift cards",
