@@ -69,7 +69,7 @@ function isMachineCode(text: string): boolean {
 }
 
 /** A message behind the code that programs read: "`taken`: The room is taken". */
-function withCode(message: string, code: string): string {
+export function withCode(message: string, code: string): string {
   if (codedMessage(message).code !== '') return message;
   return message === '' ? `\`${code}\`` : `\`${code}\`: ${message}`;
 }

@@ -2,8 +2,9 @@ import type { Arg, ClassDecl, Expr, FunctionDecl, Statement } from '../ast.ts';
 import { typeName, type Project } from '../project/project.ts';
 import { dotted } from '../routes/dialect.ts';
 import { eachExpr, eachStatement } from './facts.ts';
+import { codeMade, CONSTRUCTORS, messageMade, statusMade } from './made-errors.ts';
 import { madeObject } from './made-objects.ts';
-import { messageOf, partsOf } from './answer-parts.ts';
+import { messageOf } from './answer-parts.ts';
 import { statusByName, statusOf, statusOfError } from './status.ts';
 
 /** What callers get of an error that code throws. */
@@ -16,7 +17,6 @@ export interface ErrorAnswer {
   readonly isFixed?: boolean;
 }
 
-const CONSTRUCTORS = /^(?:constructor|__init__|initialize|__construct)$/;
 const STATUS = /^(?:value|status|status_?code|http_?status(?:_?code)?|code)$/i;
 const MESSAGE = /^(?:message|reason|detail|default_detail|description|title)$/i;
 const OWNERS = /(?:^|\.)(?:HttpStatus(?:Code)?|StatusCodes?|status|http|Status|Response)$/;
@@ -51,32 +51,25 @@ export class ErrorAnswers {
     return this.#found.get(plain);
   }
 
-  /** The message that an error's own constructor makes of what it is given: `super(`${what} not found`)`; empty where it isn't known. */
+  /** The message that an error's own constructors make of what it is given; empty where it isn't known. */
   said(name: string, args: readonly Arg[]): string | undefined {
-    const declaration = this.#project.classes.get(name)?.declaration;
-    const made = declaration?.methods.find((method) => CONSTRUCTORS.test(method.name));
-    let first: Expr | undefined;
-    eachExpr(made?.body ?? [], (expr) => {
-      if (expr.kind === 'call' && dotted(expr.callee) === 'super') first ??= expr.args[0]?.value;
-    });
-    const given = partsOf(first);
-    if (!made) return undefined;
-    // `super(message)` of a parameter.
-    const handed = first?.kind === 'name' ? first.name : '';
-    if (handed !== '') return messageOf(args[made.params.findIndex((param) => param.name === handed)]?.value);
-    if (given.length < 2 && first?.kind !== 'template') return undefined;
-    const parts = given.map((part) => {
-      const index = part.kind === 'name' ? made.params.findIndex((param) => param.name === part.name) : -1;
-      const value = index >= 0 ? args[index]?.value : part;
-      return value?.kind === 'string' ? value.value : undefined;
-    });
-    // What only running the code would tell is left open.
-    return parts.some((part) => part !== undefined) ? parts.map((part) => part ?? '…').join('') : '';
+    return messageMade(this.#project, name, args);
+  }
+
+  /** The status that an error's constructors hand on: `super(404, 'not_found', message)`. */
+  statusSaid(name: string, args: readonly Arg[]): number | undefined {
+    return statusMade(this.#project, name, args);
+  }
+
+  /** The code for programs that an error's constructors keep. */
+  codeSaid(name: string, args: readonly Arg[]): string | undefined {
+    return codeMade(this.#project, name, args);
   }
 
   /** What is sent of an error that brings its own status. */
   bodyOf(name: string): Expr | undefined {
-    return this.#bodies.get(name);
+    const names = [name, ...this.#project.lineage(name).map(({ declaration }) => declaration.name)];
+    return names.map((one) => this.#bodies.get(one)).find(Boolean);
   }
 
   /** Of an error that the input's own code handles, whatever its name says. */

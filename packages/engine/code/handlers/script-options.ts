@@ -15,7 +15,7 @@ const PLACES: Readonly<Record<string, ParameterPlace>> = {
 };
 
 /** What stands beside a handler: Fastify's `schema`, Hono's `createRoute`, an OpenAPI operation that middleware is given. */
-export function readOptions(context: HandlerContext, { options, guards }: RawRoute): void {
+export function readOptions(context: HandlerContext, { options, guards, framework }: RawRoute): void {
   for (const { expr, scope } of [...guards, ...(options ? [options] : [])]) {
     const operation = operationIn(expr);
     if (operation) readSchema(context, operation, scope);
@@ -24,6 +24,9 @@ export function readOptions(context: HandlerContext, { options, guards }: RawRou
   const { expr, scope } = options;
   const schema = follow(context, entry(expr, 'schema'), scope);
   if (schema) readSchema(context, schema.expr, schema.scope);
+  // Fastify refuses what its schema doesn't allow.
+  if (framework === 'Fastify' && schema?.expr.entries.some(({ key }) => PLACES[key] || key === 'body'))
+    context.draft.response(400);
   const request = follow(context, entry(expr, 'request'), scope);
   if (request) readSchema(context, request.expr, request.scope);
   if (entry(expr, 'responses')) readSchema(context, expr, scope);

@@ -5,10 +5,11 @@ import { dotted } from '../routes/dialect.ts';
 import { returnedValues } from '../routes/expressions.ts';
 import type { RawRoute } from '../routes/router.ts';
 import { eachExpr, eachStatement } from './facts.ts';
+import { sendsCode } from './made-errors.ts';
 import { CHECKS, readGuard } from './script-guards.ts';
 import { readOptions } from './script-options.ts';
 import { requiredNames } from './required-fields.ts';
-import { entry, messageOf, statesStatus, statusInChain } from './answer-parts.ts';
+import { entry, messageOf, statesStatus, statusInChain, withCode } from './answer-parts.ts';
 import { isRequest, isUrlOfRequest, PLACES, readResponseType, refusedNames } from './request-parts.ts';
 import { statusOf, statusOfError } from './status.ts';
 import type { HandlerContext, HandlerReader } from './types.ts';
@@ -320,18 +321,17 @@ class ScriptHandler {
       statusOf(coded) ??
       statusOf(first?.kind === 'string' ? undefined : first) ??
       statusOf(second?.kind === 'string' ? undefined : second) ??
+      this.#context.errors.statusSaid(name, value.args) ??
       answer?.status;
     const given = coded || first?.kind === 'string' || first?.kind === 'template' ? first : second;
     const own = this.#context.errors.said(name, value.args);
     const sent = answer?.body ?? this.#context.errors.bodyOf(name);
     if (status !== undefined && sent) this.#context.draft.response(status, this.#schema(sent));
     const message: Expr | undefined = own === undefined ? given : { kind: 'string', value: own };
-    this.#error(
-      status,
-      messageOf(message) === undefined && answer?.message
-        ? { kind: 'string', value: answer.message }
-        : message,
-    );
+    const said = messageOf(message) ?? answer?.message;
+    const code = sendsCode(sent) ? this.#context.errors.codeSaid(name, value.args) : undefined;
+    const told = code ? withCode(said ?? '', code) : said;
+    this.#error(status, told === undefined ? message : { kind: 'string', value: told });
   }
 
   #error(status: number | undefined, message: Expr | undefined): void {
@@ -392,6 +392,8 @@ class ScriptHandler {
       if (/^(?:res|reply|c)\b/.test(dotted(value)) || value.kind === 'null') continue;
       const schema = this.#schema(value);
       if (schema) return draft.response(200, schema);
+      // What a function that isn't shown gives.
+      if (this.#route.framework === 'Fastify' && value.kind === 'call') draft.response(200);
     }
   }
 }

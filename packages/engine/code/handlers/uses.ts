@@ -288,7 +288,9 @@ class UseReader implements Uses {
       ? { type: 'string', format: 'uuid' }
       : CONVERSIONS[name] && { type: CONVERSIONS[name] };
     if (first && made) {
-      this.#see(first, { ...made, ...use });
+      // `String(page)` tells nothing of what `page` was before.
+      const isShown = made.type === 'string' && !isId && first.kind === 'name' && use.type === undefined;
+      this.#see(first, isShown ? use : { ...made, ...use });
       for (const other of others) this.#see(other);
     } else if (/^(?:min|max|Min|Max|minOf|maxOf|clamp|Clamp)$/.test(name) && args.length > 1) {
       this.#limited(args, name.toLowerCase().slice(0, 3), use);

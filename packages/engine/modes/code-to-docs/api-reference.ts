@@ -148,7 +148,7 @@ function portOf({ modules }: CodeModel): string | undefined {
 }
 
 const PORT =
-  /(?:\.listen\(\s*|\bPORT\s*(?:\|\||\?\?)\s*|port\s*[:=]\s*|ListenAndServe\(\s*"(?:localhost|0\.0\.0\.0)?:|\.Run\(\s*":|bind\(\(?"[\d.]+",?\s*:?)['"]?(\d{4,5})\b/;
+  /(?:\.listen\(\s*|\bPORT\)?\s*(?:\|\||\?\?)\s*|port\s*[:=]\s*|ListenAndServe\(\s*"(?:localhost|0\.0\.0\.0)?:|\.Run\(\s*":|bind\(\(?"[\d.]+",?\s*:?)['"]?(\d{4,5})\b/;
 
 function writeOverview(
   routes: readonly NamedRoute[],

@@ -237,7 +237,9 @@ function writeResponses({ responses, method }: Route, model: CodeModel, withExam
   const rows = responses.map((response) => [
     code(String(response.status)),
     describeResponse(response),
-    isWide && response === success ? 'object with the fields below' : bodyOf(response, method),
+    isWide && response === success
+      ? `object with the fields below${response.schema?.additionalProperties === true ? ', and others' : ''}`
+      : bodyOf(response, method),
   ]);
   const fields =
     isWide && success?.schema ? join('**Response fields**', writeProperties(success.schema, false)) : '';

@@ -57,6 +57,61 @@ new Command('pager').option('-n, --count <n>', 'pages to print', positive, 2).ac
   });
 });
 
+describe('what services in TypeScript answer', () => {
+  it('tells the codes and messages of errors that are made by errors', async () => {
+    const page = await docs(`
+import express from 'express';
+class ApiError extends Error {
+  constructor(public status: number, public code: string, message: string) { super(message); }
+}
+class Missing extends ApiError {
+  constructor(what: string) { super(404, 'missing', \`No such \${what}\`); }
+}
+const app = express();
+/** Opens a door. */
+app.post('/doors/:id/open', async (req, res) => {
+  const door = await find(req.params.id);
+  if (!door) throw new Missing('door');
+  if (door.locked) throw new ApiError(423, 'locked', 'Ask for the key');
+  res.json({ ...door, links: { self: '/doors/' + door.id } });
+});
+/** Lists doors. */
+app.get('/doors', async (req, res) => {
+  const page = Number(req.query.page) || 1;
+  res.set('X-Page', String(page)).json(await list(page));
+});
+app.use((err, req, res, next) => {
+  if (err instanceof ApiError) return res.status(err.status).json({ code: err.code, message: err.message });
+  next(err);
+});
+`);
+    assert.match(
+      page,
+      /\| `404` \| Not found: `missing` \(“No such door”\) \| object with `code`, `message`/,
+    );
+    assert.match(page, /\| `423` \| Locked: `locked` \(“Ask for the key”\)/);
+    assert.match(
+      page,
+      /\| `200` \| OK\. \| object with (?:the fields below, and others|`links`.*other fields) \|/,
+    );
+    assert.match(page, /\| `page` \| number \| No \| Default: `1`\./);
+  });
+
+  it('tells what Fastify refuses by its schema, and what it returns', async () => {
+    const page = await docs(`
+import Fastify from 'fastify';
+const app = Fastify();
+app.post('/keys/:id/turn', {
+  schema: { summary: 'Turn a key', params: { type: 'object', properties: { id: { type: 'integer' } } } },
+}, async (request) => keys.turn(request.params.id));
+app.listen({ port: Number(process.env.PORT) || 8081 });
+`);
+    assert.match(page, /\| `200` \| OK\. \| \[VERIFY\] \|/);
+    assert.match(page, /\| `400` \| Bad request\. \|/);
+    assert.match(page, /on port `8081`/);
+  });
+});
+
 describe('forms of HTML', () => {
   it('tell help beside its field, and choices without a value', async () => {
     const { content } = await runCode(
