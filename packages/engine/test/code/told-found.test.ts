@@ -164,7 +164,7 @@ export default router;`,
       '| `422` | Unprocessable entity: `invalid` | object with `code`: string, `issues` |',
       '| `404` | Not found: `no_note` (“No such note”) | object with `code`, `message`: string |',
     ],
-    hasNot: ['or null', 'no_note'],
+    hasNot: ['or null', '“no_note”'],
   },
   {
     it: 'limits that pydantic is told beside a type',
