@@ -25,6 +25,7 @@ const SLIPS: readonly Slip[] = [
   ['The arrows are wrong if you have change the slider.', 'change', 'changed'],
   ['The Kea support has not be tested with it.', 'be', 'been'],
   ['Sort the list by click the header.', 'click', 'clicking'],
+  ['Tell network team about it.', 'network', 'the network'],
   ['It is quiet easy to add a new backend.', 'quiet', 'quite'],
 ];
 
@@ -43,6 +44,7 @@ const RIGHT: readonly string[] = [
   'The mimetype attribute for track resources is new.',
   'There will be support for a certain time.',
   'The payment is past due, and readers who know TypeScript know it.',
+  'Deleted files stay there 30 days, and they wait there ten minutes.',
   'They’re there with their things, and its use is limited.',
 ];
 

@@ -144,7 +144,9 @@ const bareObject: Judge = (place) => {
   const due = dueShare(place, start, ofThe);
   if (due === undefined || articleShare(noun.parts) < due || !isProse(place)) return undefined;
   const named = place.at(start)?.capital === true || (ofThe && (governor.classes & (PREPOSITION | TO)) !== 0);
-  return missing(place, start, 0, THE.has(place.lower(start)) || named);
+  // "Ask support team": there is one.
+  const only = start < 0 && /^(?:team|department|committee)$/.test(noun.lower);
+  return missing(place, start, 0, only || THE.has(place.lower(start)) || named);
 };
 
 /** "When service starts, …", "if new file is found": the subject of a clause that stands bare. */

@@ -133,7 +133,12 @@ const HOLDS: ReadonlyMap<string, (place: Place) => boolean> = new Map([
       (place.parts(-1) & PLURAL) === 0,
   ],
   ['passed past', (place: Place) => !place.opensSentence(0)],
-  ['there their', (place: Place) => isThing(place, 1)],
+  // "Files stay there 30 days", "stay there thirty days".
+  [
+    'there their',
+    (place: Place) =>
+      isThing(place, 1) && !/^\d/.test(place.text(1)) && !/^(?:stay|wait|remain)/.test(place.lower(-1)),
+  ],
   ['threw through', (place: Place) => !/^(?:an?|errors?|exceptions?)$/.test(place.lower(1))],
   ['weather whether', (place: Place) => (place.classes(1) & OPENS_PHRASE) !== 0 || place.lower(1) === 'or'],
   // “Track your runs”: “you runs” would be as wrong.
