@@ -46,6 +46,9 @@ const REMOVES_STEP = new RegExp(
   String.raw`(?:^|[;,]\s+|\band\s+)(?:please )?(?:remove|delete|drop|cut|take out|omit) (?:the )?["“']?(?<what>[^"”.;,]{2,60}?)["”']? (?:step|item|row|line|bullet)(?:[,;] \S.*|\s+\(.*\))?\.?$`,
   'i',
 );
+/** "Remove the step about paging the manager", "drop the step that restarts it". */
+const REMOVES_STEP_ON =
+  /^(?:please )?(?:remove|delete|drop|cut|take out|omit) (?:the )?(?:step|item|line|bullet) (?:about|on|that|which|for|where you|in which you|with) (?<what>[^.;,]{4,60}?)[.!]?$/i;
 /** "You no longer need to restart your computer". */
 const NO_NEED =
   /^(?:you|users?|people|readers?|customers?|we) (?:no longer (?:need|have) to|(?:do not|don['’]t) (?:need|have) to) (?<what>\p{Ll}[^,;.]{4,60}?)(?: any ?more| any longer| now)?[.!]?$/iu;
@@ -102,9 +105,10 @@ export function readRemoval({ text, kind }: Incoming): string | undefined {
 
 /** Words that the one step which has to go has in it; undefined for any other part. */
 export function readStepRemoval({ text, kind }: Incoming): string | undefined {
-  return kind === 'block'
-    ? undefined
-    : ((REMOVES_STEP.exec(text.trim()) ?? NO_NEED.exec(text.trim()))?.groups?.['what'] ?? needless(text));
+  if (kind === 'block') return undefined;
+  const said = text.trim();
+  const asked = REMOVES_STEP_ON.exec(said) ?? REMOVES_STEP.exec(said) ?? NO_NEED.exec(said);
+  return asked?.groups?.['what'] ?? needless(text);
 }
 
 /** "The label no longer needs to be printed": what is done, and to what. */
@@ -123,7 +127,12 @@ export function readStepEnd({ text, kind }: Incoming): { number: number; place: 
 
 /** What a part says besides. */
 export function withoutStepRemoval(text: string): string {
-  return text.trim().replace(REMOVES_STEP, '').replace(NO_NEED, '').replace(NEEDS_NO, '');
+  return text
+    .trim()
+    .replace(REMOVES_STEP_ON, '')
+    .replace(REMOVES_STEP, '')
+    .replace(NO_NEED, '')
+    .replace(NEEDS_NO, '');
 }
 
 /** A step that is new. */
@@ -206,8 +215,8 @@ function trailing(said: string): RegExpExecArray | null {
 function besideDoing(said: string): RegExpExecArray | null {
   const match = BESIDE_DOING.exec(said.trim());
   // "A dialog opens: select Confirm" orders behind what comes first.
-  const step = asStep(match?.groups?.['text'] ?? '').replace(/^[^:]{3,60}: /, '');
-  return match && isOrder(step) ? match : null;
+  const step = asStep(match?.groups?.['text'] ?? '');
+  return match && (isOrder(step) || isOrder(step.replace(/^[^:]{3,60}: /, ''))) ? match : null;
 }
 
 /** "Freeze the branch": a verb that orders begin with, or any before what it is done to. */

@@ -81,6 +81,8 @@ function moveStep(text: string, part: Incoming): string | undefined {
   const numbered = part.kind === 'block' ? undefined : PLACED.exec(part.text.trim())?.groups;
   if (numbered) return moveNumbered(text, numbered);
   const said = part.kind === 'block' ? '' : part.text.trim();
+  const told = MOVED.exec(said)?.groups;
+  if (told) return moveTold(text, told);
   const { act = '', end } = (LATER.exec(said) ?? COMES.exec(said))?.groups ?? {};
   const words = wordsOf(act);
   if (words.length === 0) return undefined;
@@ -97,6 +99,8 @@ function moveStep(text: string, part: Incoming): string | undefined {
   moved.splice(place, 0, ...moved.splice(hit.at, 1));
   return renumber(moved, hit.list[0] ?? 0).join('\n');
 }
+
+const STEP_ON = String.raw`(?:step (?:about|on|that|which|for|where you|in which you|with) |["“])`;
 
 /** "Swap steps 1 and 2", "Move step 4 before step 2", "Move step 1 to the end": in the only list that has them. */
 const PLACED =
@@ -125,6 +129,37 @@ function moveNumbered(
     steps.splice(target === undefined ? last : target - (target > at ? 1 : 0), 0, moved);
   }
   const first = list[0] ?? 0;
+  return renumber([...lines.slice(0, first), ...steps, ...lines.slice(first + steps.length)], first).join(
+    '\n',
+  );
+}
+
+/** "Move the step that sets the token before the step that runs the server": both told by their words. */
+const MOVED = new RegExp(
+  String.raw`^(?:please )?(?:move|put) (?:the )?${STEP_ON}(?<from>[^.;,]{3,60}?)["”]? (?<side>before|after|in front of|behind|above|below) (?:the )?${STEP_ON}(?<to>[^.;,]{3,60}?)["”]?[.!]?$`,
+  'i',
+);
+
+function moveTold(
+  text: string,
+  { from = '', side = '', to = '' }: Readonly<Record<string, string | undefined>>,
+): string | undefined {
+  const lines = text.split('\n');
+  const numberIn = (list: readonly number[], said: string) => {
+    const [hit, other] = list.flatMap((at, index) => (has(lines[at], wordsOf(said)) ? [index + 1] : []));
+    return other === undefined && wordsOf(said).length > 0 ? hit : undefined;
+  };
+  const [found, other] = listsOf(lines).flatMap((list) => {
+    const [one, two] = [numberIn(list, from), numberIn(list, to)];
+    return one === undefined || two === undefined || one === two ? [] : [{ list, one, two }];
+  });
+  const first = found?.list[0] ?? 0;
+  // What stands below a step would have to move with it.
+  if (!found || other || !found.list.every((at, index) => at === first + index)) return undefined;
+  const steps = found.list.map((at) => lines[at] ?? '');
+  const [moved = ''] = steps.splice(found.one - 1, 1);
+  const behind = /^(?:after|be(?:hind|low))$/i.test(side) ? 1 : 0;
+  steps.splice(found.two - 1 + behind - (found.two > found.one ? 1 : 0), 0, moved);
   return renumber([...lines.slice(0, first), ...steps, ...lines.slice(first + steps.length)], first).join(
     '\n',
   );
@@ -173,7 +208,11 @@ function placeIn(
     const line = lines[list[index] ?? 0]?.toLowerCase() ?? '';
     return literal.length > 0 && literal.every((word) => line.includes(word));
   });
-  const [at, another] = hits.length > 1 ? exact : hits;
+  // "After the restart": of steps that announce one and do it, the one that does it.
+  const done = hits.filter((index) =>
+    has(STEP.exec(lines[list[index] ?? 0] ?? '')?.groups?.['text']?.split(' ')[0], words),
+  );
+  const [at, another] = hits.length < 2 ? hits : done.length === 1 ? done : exact;
   return at === undefined || another !== undefined || words.length === 0 ? undefined : at + 1 + side;
 }
 
@@ -196,7 +235,7 @@ function dropStep(text: string, part: Incoming): string | undefined {
 }
 
 const has = (line: string | undefined, words: readonly string[]): boolean => {
-  const own = wordsOf(line ?? '');
+  const own = (line?.match(WORD) ?? []).map(rootOf);
   return words.every((word) => own.includes(word));
 };
 
@@ -213,15 +252,15 @@ function renumber(lines: readonly string[], from: number): readonly string[] {
   });
 }
 
-function wordsOf(text: string): readonly string[] {
-  return (text.match(/\p{L}[\p{L}'’-]*/gu) ?? [])
-    .filter((word) => isTopical(word) || word.length > 4)
-    .map((word) =>
-      plainForm(word.toLowerCase())
-        .replace(/(?:ing|ed|e)$/, '')
-        .slice(0, ROOT),
-    );
-}
+const WORD = /\p{L}[\p{L}'’-]*/gu;
+
+const wordsOf = (text: string): readonly string[] =>
+  (text.match(WORD) ?? []).filter((word) => isTopical(word) || word.length > 4).map(rootOf);
+
+const rootOf = (word: string): string =>
+  plainForm(word.toLowerCase())
+    .replace(/(?:ing|ed|e)$/, '')
+    .slice(0, ROOT);
 
 /** "Deploy" and "deployment" begin alike. */
 const ROOT = 6;
