@@ -45,7 +45,9 @@ export interface GradedRule {
 
 /** The field decides over the words, the label over the description. */
 export function readSeverity(rule: StyleRule): GradedRule {
-  const about = /\b(?:errors?|warnings?|suggestions?)\b/i.test(rule.label.replace(VALES, '') + rule.description);
+  const about = /\b(?:errors?|warnings?|suggestions?)\b/i.test(
+    rule.label.replace(VALES, '') + rule.description,
+  );
   const label = take(rule.label, [MARKED, STATED, LEADING, ...(about ? [] : [VALES])]);
   const description = take(rule.description, [MARKED, STATED, FAILS]);
   const severity = rule.severity ?? label.severity ?? description.severity;

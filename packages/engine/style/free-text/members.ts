@@ -15,7 +15,8 @@ const BETWEEN = /, (?:and |or )?| (?:and|or|but) /u;
 const TOGETHER =
   /(?:between|both|either|neither|from|mix|combine|combining|spaces? around)(?: (?:the|an?))? $/iu;
 /** “The first word and proper nouns”, “full stops and quotation marks”: what describes the one may describe the other. */
-const JOINTLY = /\b(?:nouns?|(?<!file )names?|verbs?|objects?|subjects?|words?|letters?|numbers?|figures?|marks?)$/iu;
+const JOINTLY =
+  /\b(?:nouns?|(?<!file )names?|verbs?|objects?|subjects?|words?|letters?|numbers?|figures?|marks?)$/iu;
 const ARTICLE = /(?:^|(?<= ))(?:an?|the|in|for|on|within|with) $/iu;
 const OPENS = /^(?:an?|the|in|for|on) /iu;
 const lastOf = (name: string) => name.slice(name.lastIndexOf(' ') + 1).toLowerCase();
