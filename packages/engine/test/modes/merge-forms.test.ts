@@ -282,6 +282,12 @@ const CHANGES: readonly (readonly [document: string, said: string, old: string, 
     '10 characters.',
     '10 characters.\n\nPasswords no longer have to be changed.',
   ],
+  [
+    '# Keys\n\n1. Go to **Settings** > **Security**.\n',
+    'Settings is now called Preferences and is in the account menu.',
+    '1. Go to **Settings** > **Security**.\n',
+    '1. Go to **Preferences** > **Security**.\n\nPreferences is in the account menu.\n',
+  ],
 ];
 
 describe('a merge gives the same, however it is asked for', () => {

@@ -67,7 +67,9 @@ export function readIncoming(text: string): readonly Incoming[] {
     const single = kind === 'paragraph' && lines.length > 1 && areParts(lines);
     const whole = single ? lines : [lines.join('\n')];
     for (const one of whole) {
-      const facts = kind === 'paragraph' ? splitFacts(one) : [one];
+      const facts = (kind === 'paragraph' ? splitFacts(one) : [one]).flatMap(
+        kind === 'block' ? (fact) => [fact] : withoutRename,
+      );
       paragraphs += 1;
       for (const part of facts)
         if (part.trim() !== '' && (kind === 'block' || !/:$/.test(part.trim())))
@@ -143,6 +145,15 @@ function splitFacts(text: string): readonly string[] {
   return text.split(
     /(?<=[.!?]["”)]?)\s+(?=[\p{Lu}`"“])(?!(?:It|Its|This|That|These|Those|They|Their|He|She|Then|Otherwise|Instead|So|But|And|Also|However|For example|In that case|Defaults?|By default)\b|Use [^.!?]{1,60} instead[.!]?(?:\s|$))/u,
   );
+}
+
+const RENAMED_AND =
+  /^(?<first>(?:The |Our )?[^,.;:]{2,60}? (?:is|was|has been) (?:now )?(?:called|renamed(?: to)?) (?:the )?(?<fresh>\p{Lu}[\w-]*(?: \p{Lu}[\w-]*)?)),? and (?:it )?(?<rest>(?:now )?(?:is|was|has|can|must|will|opens?|lives?|sits?|stands?|moved|needs?|shows?)\b .*)$/su;
+
+/** "Settings is now called Preferences and is in the account menu": a name, and a fact of what has it. */
+function withoutRename(fact: string): readonly string[] {
+  const { first, fresh = '', rest = '' } = RENAMED_AND.exec(fact.trim())?.groups ?? {};
+  return first === undefined ? [fact] : [`${first}.`, `${fresh} ${rest}`];
 }
 
 /** Whether lines are one part each: sentences of their own, or most of them are and each begins as one does. */
