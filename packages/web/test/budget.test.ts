@@ -5,7 +5,7 @@ const KB = 1024;
 const PAGES = ['/', '/style', '/keys', '/usage', '/account', '/admin', '/connect'];
 
 interface Visit {
-  /** Bytes on the wire: until the page could be seen, and in all. */
+  /** Bytes on the wire: the document with what it names itself, which a first paint waits for, and in all. */
   readonly first: number;
   readonly total: number;
   readonly requests: number;
@@ -34,16 +34,23 @@ describe('the budget of a page', () => {
           observer.observe({ type, buffered: true });
           setTimeout(() => resolve(seen), 200);
         });
-      const [shifts, paints] = await Promise.all([entries('layout-shift'), entries('paint')]);
-      const painted = paints.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? 0;
+      const shifts = await entries('layout-shift');
       const loaded = [
         ...performance.getEntriesByType('navigation'),
         ...performance.getEntriesByType('resource'),
       ] as PerformanceResourceTiming[];
       const sum = (some: readonly PerformanceResourceTiming[]): number =>
         some.reduce((size, { transferSize }) => size + transferSize, 0);
+      // Not by the clock: on a busy machine the paint comes late, and more has come by then.
+      const served = await (await fetch(location.href)).text();
+      const named = new Set(
+        Array.from(
+          served.matchAll(/(?:src|href)="([^"]+)"/g),
+          ([, at = '']) => new URL(at, location.href).href,
+        ),
+      );
       return {
-        first: sum(loaded.filter(({ responseEnd }) => responseEnd <= painted)),
+        first: sum(loaded.filter(({ name, entryType }) => entryType === 'navigation' || named.has(name))),
         total: sum(loaded),
         requests: loaded.length,
         shift: shifts.reduce((all, entry) => all + (entry as unknown as { value: number }).value, 0),
@@ -58,7 +65,7 @@ describe('the budget of a page', () => {
       await cdp.send('Network.clearBrowserCache');
       await cdp.detach();
       const { first, total, requests, shift, elements } = await visit(path);
-      assert(first > 0 && first < 60 * KB, `${first} bytes before the first paint`);
+      assert(first > 10 * KB && first < 60 * KB, `${first} bytes before the first paint`);
       assert(total < 250 * KB, `${total} bytes in all`);
       assert(requests <= 25, `${requests} requests`);
       assert(shift < 0.1, `the layout shifts by ${shift}`);
