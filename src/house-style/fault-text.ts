@@ -3,7 +3,7 @@ import { l10n } from '../l10n.ts';
 
 type ToldFault = Pick<ConfigFault, 'code' | 'values' | 'kind' | 'place'>;
 
-/** What is wrong with a `.housestyle.yaml`, and at which setting, in the person's language; its line is where it is marked. */
+/** What is wrong with a `.housestyle.yaml` or the settings, and at which setting, in the person's language; its line is where it is marked. */
 export function faultText(fault: ToldFault): string {
   const problem = problemText(fault);
   return fault.kind === 'setting' ? `${fault.place}: ${problem}` : problem;

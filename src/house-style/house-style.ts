@@ -18,6 +18,8 @@ export interface ResolvedStyle extends EffectiveStyle {
   /** The account's style was wanted and could not be read. */
   readonly accountMissing: boolean;
   readonly baseline: Baseline | undefined;
+  /** What is wrong in the person's own settings. */
+  readonly settingFaults: readonly Omit<ConfigFault, 'range'>[];
 }
 
 export interface HouseStyleOptions {
@@ -49,7 +51,8 @@ export class HouseStyle implements vscode.Disposable {
 
   /** Never rejects: what can't be read is among the faults. */
   async resolve(document: vscode.Uri): Promise<ResolvedStyle> {
-    const { effectiveStyle, needsAccount } = await import('@housestyle/contract/config');
+    const { effectiveStyle, needsAccount, strayRuleNames, strayRuleFault } =
+      await import('@housestyle/contract/config');
     const restricted = !vscode.workspace.isTrusted;
     const place = placeOf(document);
     if (!this.#resolved) {
@@ -69,6 +72,11 @@ export class HouseStyle implements vscode.Disposable {
       restricted,
       accountMissing: wanted && account === undefined,
       baseline: place && !restricted ? await loadBaseline(place, found) : undefined,
+      settingFaults: strayRuleNames(
+        [...personal.severity.keys()],
+        found?.config && { config: found.config, vale: found.vale },
+        account?.rules?.map(({ label }) => label),
+      ).map((stray) => strayRuleFault(stray, 'housestyle.severity')),
     };
   }
 

@@ -15,7 +15,9 @@ export interface StylePageFacts {
   /** Paths as a person knows them. */
   readonly file?: string;
   readonly baseline?: { readonly path: string; readonly count: number; readonly isWrong: boolean };
+  /** What is wrong in the file, and in the person's own settings. */
   readonly faults: readonly string[];
+  readonly settingFaults: readonly string[];
 }
 
 /** Names shown of one source. */
@@ -56,7 +58,7 @@ function title(part: StyleSource['part']): string {
   }
 }
 
-function notes({ file, state, restricted, accountMissing, ignored, faults }: StylePageFacts): string[] {
+function notes({ file, state, restricted, accountMissing, ignored, ...rest }: StylePageFacts): string[] {
   const where = file && `\`${file}\``;
   return [
     ...(where && state === 'right' ? [l10n.t('The repository’s style stands in {0}.', where)] : []),
@@ -64,7 +66,7 @@ function notes({ file, state, restricted, accountMissing, ignored, faults }: Sty
       ? [l10n.t('{0} has errors: its last right version counts.', where)]
       : []),
     ...(where && state === 'wrong' ? [l10n.t('{0} has errors, so nothing of it counts.', where)] : []),
-    ...(faults.length > 0 ? [faults.map((fault) => `- ${escape(fault)}`).join('\n')] : []),
+    ...listed(rest.faults),
     ...(!where && restricted
       ? [l10n.t('The workspace is in Restricted Mode: a .housestyle.yaml in it doesn’t count.')]
       : []),
@@ -73,7 +75,12 @@ function notes({ file, state, restricted, accountMissing, ignored, faults }: Sty
     ...(accountMissing
       ? [l10n.t('The account’s style could not be read. What builds on it is not sent.')]
       : []),
+    ...listed(rest.settingFaults),
   ];
+}
+
+function listed(faults: readonly string[]): string[] {
+  return faults.length > 0 ? [faults.map((fault) => `- ${escape(fault)}`).join('\n')] : [];
 }
 
 function section(part: StyleSource['part'], { sources, service }: StylePageFacts): string[] {

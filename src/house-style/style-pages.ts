@@ -50,13 +50,14 @@ export class StylePages implements vscode.Disposable, vscode.TextDocumentContent
     const given = this.#texts.get(page.toString());
     if (given !== undefined) return given;
     const document = vscode.Uri.parse(page.query, true);
-    const { file, baseline, faults, ...style } = await this.#style.resolve(document);
+    const { file, baseline, faults, settingFaults, ...style } = await this.#style.resolve(document);
     const path = (uri: vscode.Uri): string => vscode.workspace.asRelativePath(uri);
     return stylePage({
       ...style,
       name: nameOf(document),
       service: this.#service(),
       faults: faults.map(faultText),
+      settingFaults: settingFaults.map(faultText),
       ...(file && { file: path(file) }),
       ...(baseline && {
         baseline: {

@@ -194,7 +194,9 @@ describe('The house style of a repository', () => {
         ],
       );
       assert.ok(terms.every(({ severity }) => severity === vscode.DiagnosticSeverity.Error));
-      assert.match(await page('settings.md'), /Your settings \(1\): some-rule: off/);
+      const told = await page('settings.md');
+      assert.match(told, /Your settings \(1\): some-rule: off/);
+      assert.match(told, /housestyle\.severity: No rule has the id “some-rule”/);
     } finally {
       for (const name of ['terms', 'words', 'severity']) await set(name, undefined);
     }

@@ -22,3 +22,4 @@ export {
   type StyleParts,
 } from './read.ts';
 export { configSchema, type StylePart } from './schema.ts';
+export { strayRuleFault, strayRuleNames } from './unknown-rules.ts';

@@ -3,7 +3,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv } from 'ajv';
 import { parse } from 'yaml';
-import { describeFault, loadConfig, readConfig } from '@housestyle/contract/config';
+import {
+  describeFault,
+  loadConfig,
+  readConfig,
+  strayRuleFault,
+  strayRuleNames,
+} from '@housestyle/contract/config';
 
 describe('the reader of .housestyle.yaml', () => {
   it('reads every part', () => {
@@ -92,6 +98,20 @@ gate: { failOn: minor, minScore: 90 }
         ['unknown-rule', '', 'serial-coma'],
         ['rule-by-label', 'no-yelling', 'No yelling'],
         ['unknown-rule', '', 'nothing'],
+      ],
+    );
+  });
+
+  it('tells so of names in other places, with the rules that are known there', () => {
+    const strays = strayRuleNames(['serial-coma', 'serial-comma', 'No yelling', 'own'], undefined, [
+      'No yelling',
+      'Own',
+    ]);
+    assert.deepEqual(
+      strays.map((stray) => strayRuleFault(stray, 'housestyle.severity').message),
+      [
+        'no rule has the id “serial-coma”, unless your account has one: this changes nothing.',
+        'no rule has the id “No yelling”. Write “no-yelling”.',
       ],
     );
   });
