@@ -22,6 +22,14 @@ const BANS = lazily(() =>
     String.raw`^(?<list>${LIST})(?: [–—-] |: | = )(?:please )?(?:never|avoid(?: (?:it|them|these|those))?|(?:cut|delete|drop|skip|remove|avoid|ban) (?:it|them|these|those)(?: all)?|banned|forbidden|(?:don['’]t|do not|never) use(?: (?:it|them|these|those))?)$`,
   ].map((source) => new RegExp(source, 'iu')),
 );
+/** “Avoid the following weak adverbs in articles: actually, possibly”: those words, and no others of their kind. */
+const FOLLOWING = lazily(
+  () =>
+    new RegExp(
+      String.raw`^(?:please )?(?:avoid(?: using| writing)?|(?:do not|don['’]t|never) ${USED}|ban|cut|drop|skip|no) (?:the following|these|any of these) (?:[a-z-]+ ){0,3}(?:words?|adverbs?|adjectives?|verbs?|nouns?|phrases?|terms?|expressions?|fillers?)(?: (?:in|from|when|while) [^:]{3,40})?: (?<list>${LIST})$`,
+      'iu',
+    ),
+);
 const ONLY_LIST = lazily(() => new RegExp(String.raw`^(?<list>${LIST})$`, 'iu'));
 /** “Cut them.”, behind a list. */
 const THEM =
@@ -53,6 +61,9 @@ function quoted(sentence: string): string {
   const end = /[.!\s]*$/u.exec(sentence)?.[0] ?? '';
   const plain = sentence.slice(0, sentence.length - end.length);
   if (plain.length > LONGEST || plain.includes('\n')) return sentence;
+  const following = FOLLOWING().exec(plain)?.groups?.['list'];
+  const named = following && wordsIn(following, true, true);
+  if (named) return `Avoid ${named}${end}`;
   for (const pattern of BANS()) {
     const { verb = '', list } = pattern.exec(plain)?.groups ?? {};
     if (list === undefined) continue;
@@ -91,5 +102,5 @@ export function isWord(item: string, likely: boolean): boolean {
 /** Fifteenths in which a noun that is counted has an article. */
 const MOSTLY = 8;
 const NO_WORD =
-  /\.\p{L}|\.$|^h[1-6]$|^(?:e\.?g|i\.?e|etc|vs|though|however|please|either)$|^(?:i|me|my|mine|you|yours?|we|us|ours?|he|she|his|hers?|it|its|they|them|theirs?|these|those|this|that|one|any|all|some|too|more|than|so|to|an?|the)(?: |$)|\b(?:such|like|when|if|where|unless|because|with|without|instead|except|for|your|their)\b/iu;
+  /^(?:using|writing|saying)$|\.\p{L}|\.$|^h[1-6]$|^(?:e\.?g|i\.?e|etc|vs|though|however|please|either)$|^(?:i|me|my|mine|you|yours?|we|us|ours?|he|she|his|hers?|it|its|they|them|theirs?|these|those|this|that|one|any|all|some|too|more|than|so|to|an?|the)(?: |$)|\b(?:such|like|when|if|where|unless|because|with|without|instead|except|for|your|their)\b/iu;
 const FUNCTION = /^(?:in|on|at|of|by|as|to|due|with|that|which|from|up|down|out|off|back|around)$/iu;

@@ -145,7 +145,9 @@ function underMarks(text: string): readonly Marked[] {
     const line = (until.split('\n')[0] ?? '').trim();
     const shown = block
       ? (until.trim().split(/\n\s*\n/)[0] ?? '')
-      : sentenceIn(line).replace(/[\s,;|/(]+$/, '');
+      : sentenceIn(line)
+          .replace(/[\s,;|/(]+$/, '')
+          .replace(CONDITION, '');
     const which: Side = mark.groups?.['wrong'] ? 'wrong' : 'right';
     const items = block
       ? [{ shown, quoted: shown }]
@@ -153,6 +155,9 @@ function underMarks(text: string): readonly Marked[] {
     return items.filter((one) => one.shown !== '').map((one) => ({ ...one, side: which }));
   });
 }
+
+/** “command prompt (unless you mean the program)”: of the rule, not of the example. */
+const CONDITION = /\s+\((?:unless|except|only|but|when|if) [^()]*\)\.?$/iu;
 
 /** An example without what is said behind it: the quotation, or the first sentence. */
 function sentenceIn(said: string): string {

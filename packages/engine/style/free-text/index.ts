@@ -220,8 +220,13 @@ function beside(
 /** “Lingo such as “ping” and “circle back””: words of a kind that is shunned. */
 function kindTold(sentences: readonly RuleSentence[], text: RuleText): readonly Check[] | undefined {
   const listed = sentences.flatMap(({ text: sentence }) => {
-    const { list, last } = OF_KIND().exec(sentence)?.groups ?? {};
-    return list ?? last ?? [];
+    const found = OF_KIND().exec(sentence);
+    const { list, last } = found?.groups ?? {};
+    // “(“use” not “leverage”)”: what is to be written.
+    const isRight = /^,? (?:not|never|instead of|rather than|over)\b/u.test(
+      sentence.slice((found?.index ?? 0) + (found?.[0].length ?? 0)),
+    );
+    return isRight ? [] : (list ?? last ?? []);
   });
   const words = listed.flatMap((list) => quotesIn(list, text));
   return words.length > 0 ? banOf(words, text) : undefined;

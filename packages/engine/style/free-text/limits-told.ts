@@ -9,7 +9,7 @@ const UNITS: readonly (readonly [unit: string, names: string, counted: string])[
   ['list', String.raw`lists?|bullets?`, 'items?|entries|bullets?|points?'],
 ];
 const LOWER =
-  /\b(?:at least|minimum|no fewer|no less|not less|on average|average|usually|typically|most (?:sentences|paragraphs|headings)|or more|between|exactly|(?:first|opening|introductory|last|closing|final) (?:paragraph|sentence|section))\b/u;
+  /\b(?:at least|minimum|no fewer|no less|not less|on average|average|usually|typically|most (?:sentences|paragraphs|headings)|or more|between|exactly|(?:first|opening|introductory|last|closing|final) (?:paragraph|sentence|section))\b|(?:avoid|never|no|not|don't)(?![\p{L}'])[^.;]* (?:fewer|less) than\b/u;
 const OTHER =
   /\balt\b|\blinks?\b|\bgrade\b|\bscore\b|\bnumbers?\b|\bnumerals?\b|\bdigits?\b|\bordinals?\b|%|\bdates?\b|\btimes?\b|\bbuttons?\b|\blabels?\b|\bmenus?\b|\btooltips?\b|\bmessages?\b/u;
 const LIMITING =

@@ -195,6 +195,6 @@ const BAN =
 function bansOfKnown(sentence: string, text: RuleText): readonly Check[] {
   const [list, place = ''] = BAN.exec(sentence)?.groups?.['banned']?.split(PLACE) ?? [];
   const words = list?.split(/\s*,\s*(?:and |or )?|\s+(?:and|or)\s+|\//).map((word) => word.trim()) ?? [];
-  const plain = words.length > 0 && words.every(isWordItself);
+  const plain = words.length > 0 && words.every((word) => word !== 'using' && isWordItself(word));
   return plain && isHarmless(place && ` ${place.toLowerCase()}`) ? banOf(words, text) : [];
 }

@@ -158,12 +158,16 @@ function quoteContractions(text: string): string {
 export const sameLength = (text: string): string =>
   text.replace(QUOTES, (quoted: string) => `⟦${'·'.repeat(quoted.length - 2)}⟧`).replaceAll('’', "'");
 
+/** “For example, …”, “Learn more about...”: where the quoted sentence goes on; “Saving changes…” is said so. */
+const CUT_OFF = /(?<=,)\s*(?:…|\.{3})$|(?<=^(?!\p{L}+ing\b).* [\p{L}\p{N}]+)\s*(?:…|\.{3})$/u;
+
 function maskQuotes(text: string, quotes: string[]): string {
   return text.replace(QUOTES, (quoted: string, ...rest: (string | number | undefined)[]) => {
     const groups = [quoted, ...rest];
     const quote = groups.slice(1, 8).find((group) => typeof group === 'string') ?? '';
     // A stop that American style puts inside the quotes is not part of the word.
-    const inner = quote.length === 1 ? quote : quote.replace(/[,;:]$/, '');
+    const said = quote.replace(CUT_OFF, '');
+    const inner = said.length === 1 ? said : said.replace(/[,;:]$/, '');
     const word = clean(
       ABBREVIATION.test(inner)
         ? inner
@@ -172,8 +176,8 @@ function maskQuotes(text: string, quotes: string[]): string {
     // “… or ‘i.e.’ Use …”: the stop is that of the sentence too.
     const offset = rest.find((each) => typeof each === 'number') ?? 0;
     const ends = /^\s+\p{Lu}[\p{Ll}'’]+ /u.test(text.slice(offset + quoted.length));
-    const stop = quote.endsWith('.') && (ends || !word.endsWith('.'));
-    return `⟦${quotes.push(word) - 1}⟧${stop ? '.' : quote.endsWith(',') ? ',' : ''}`;
+    const stop = said.endsWith('.') && (ends || !word.endsWith('.'));
+    return `⟦${quotes.push(word) - 1}⟧${stop ? '.' : said.endsWith(',') ? ',' : ''}`;
   });
 }
 

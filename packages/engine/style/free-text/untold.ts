@@ -74,6 +74,7 @@ function withUntoldParts(rule: StyleRule, whole: Understood, read: Read): Unders
     ...untoldExceptions(rule, whole),
     ...untoldManner(rule, whole),
     ...untoldShares(rule),
+    ...untoldPermissions(rule, whole, read),
   ].filter((words) => !isTold(words));
   if (candidates.length === 0) return { ...whole, rest: [...whole.rest, ...beside] };
   const marks = marksOf(whole);
@@ -143,6 +144,30 @@ const untoldManner = ({ description }: StyleRule, { readings, checks }: Understo
     ? (SHOWN_MANNER.exec(description)?.slice(1) ?? [])
     : [];
 const SHOWN_MANNER = /^((?:[\p{L}'’-]+[ ,]+){1,12}[\p{L}'’-]+): ?["“*`]/u;
+
+/** What a rule allows again, in places or for purposes that none of its readings spares: “You can use it to avoid blame”. */
+function untoldPermissions(rule: StyleRule, whole: Understood, read: Read): readonly string[] {
+  const { description } = rule;
+  const known = new Set(whole.readings);
+  const marks = marksOf(whole).join();
+  return sentencesIn(description)
+    .map(({ text }) => text.trim())
+    .filter((text) => {
+      const permitted = PERMITTED.exec(text)?.groups;
+      if (!permitted || isAdvice(text)) return false;
+      const thing = permitted['thing'] ?? permitted['thing2'] ?? '';
+      const shunned = BACK_TO.test(thing) ? undefined : read({ label: '', description: `Avoid ${thing}` });
+      if (shunned ? !shunned.readings.some((one) => known.has(one)) : !BACK_TO.test(thing)) return false;
+      const without = description.replace(text, '');
+      const bare = read({ ...rule, description: without });
+      return bare !== undefined && marksOf(bare).join() === marks;
+    })
+    .map((text) => text.replace(EDGES, ''));
+}
+const PERMITTED =
+  /^(?:(?:however|but|still|that said|although|though),? )?(?:(?:you|we|writers|authors|editors|it)(?: can| may| might|['’]re allowed to| are allowed to)(?: (?:also|still|sometimes|occasionally))? (?:use|write|say|keep|have|include|start|begin|end|choose|be used) (?:the |an? |some )?(?<thing>[^,.;:("“]{1,30}?) (?:in|for|to|when|if|where|with|as|on|at|while)\b|(?<thing2>[^,.;:("“]{2,40}?) (?:is|are|may be|can be)(?: (?:also|still|perfectly|always|sometimes))* (?:fine|ok|okay|acceptable|allowed|permitted|welcome|used) (?:in|for|to|when|if|where|with|as|on|at|while)\b)/iu;
+/** “one”, “them” */
+const BACK_TO = /^(?:one|ones|it|them|they|these|those)$/iu;
 
 /** “85% of the time” */
 const untoldShares = ({ description }: StyleRule): readonly string[] =>

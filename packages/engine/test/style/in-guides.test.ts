@@ -52,6 +52,38 @@ const ENTRIES: readonly Row[] = [
 /** What a rule names is all that it means. */
 const MEANT: readonly Row[] = [
   ['Use sentence case for page titles and section headings.', 'sentence case headings'],
+  ['Avoid lists with fewer than three items.', 'list-length ≥ 3'],
+  ['Keep headings parallel within the same level.', '[VERIFY]'],
+  ['Do not end headings with punctuation such as `.`, `;`, or `:`.', 'heading-punctuation'],
+  ['Do not use contractions formed from a proper noun and verb.', 'noun-contractions'],
+  ['Avoid: shell, console, command prompt.', '[VERIFY]'],
+  [
+    '❌ Avoid: shell, console, command prompt (unless specifically referring to them). ✅ Prefer: terminal, command line',
+    '[VERIFY]',
+  ],
+  ['H5+: Avoid using; restructure the page.', '[VERIFY]'],
+  ['Avoid the following adverbs in articles: would, could', 'ban would, could'],
+  ['Do not use "e.g." Use "For example, …" instead.', 'e.g. → For example'],
+  ['Do not write "Learn more about..." and "To read more...".', 'ban Learn more about, To read more'],
+  [
+    'Use plain words over fancy ones. Avoid buzzwords ("use" not "leverage")',
+    'jargon | leverage → use | wordiness',
+  ],
+  [
+    'Use active voice. You can use passive voice to avoid blaming the reader.',
+    'passive-voice',
+    ['You can use passive voice to avoid blaming the reader'],
+  ],
+  [
+    'Avoid exclamation marks. They are fine in welcome mails.',
+    'exclamation-marks',
+    ['except in welcome mails'],
+  ],
+  [
+    'Avoid exclamation marks. You may use one in welcome mails.',
+    'exclamation-marks',
+    ['You may use one in welcome mails'],
+  ],
   ['Avoid these words: can, may, just, probably', 'ban can, may, probably | ban just'],
   ['Drop these 3 words: obvious, basic, clear', 'ban obvious, basic, clear'],
   ['Avoid the "Oxford comma".', 'no-serial-comma'],

@@ -14,7 +14,7 @@ const SHOUTED: Check = {
   message: 'The heading “{match}” is in capitals, which are hard to read.',
 };
 const MARKS = String.raw`(?:punctuation(?: marks?)?|periods?|full stops?|colons?|dots?|terminal punctuation|end punctuation|closing punctuation|exclamation (?:marks?|points?)|question marks?|semicolons?|commas?)`;
-const MARK_LIST = String.raw`${MARKS}(?:(?:, (?:and |or )?| and | or )(?:a |an )?${MARKS})*`;
+const MARK_LIST = String.raw`${MARKS}(?:(?:, (?:and |or )?| and | or )(?:a |an )?${MARKS})*(?:,? \(?(?:such as|like|including|for example|e\.g\.),? “[^”]{1,20}”(?:,? (?:and |or )?“[^”]{1,20}”)*\)?)?`;
 
 /** Headings: their letter case, marks, order and words. */
 export const HEADING_FAMILIES: readonly Family[] = [

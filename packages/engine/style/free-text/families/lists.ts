@@ -131,7 +131,8 @@ export const LIST_FAMILIES: readonly Family[] = [
         bare: 'for',
       },
     ],
-    about: /\b(?:lists?|bullets?|items|steps|series|parallel\w*)\b/,
+    // Of headings that are parallel, no check can tell.
+    about: /\b(?:lists?|bullets?|items|steps|series)\b|^(?!.*\b(?:sub)?heading).*\bparallel/s,
     phrasings: [
       'Items of a list share one grammatical form',
       'List items are parallel',
@@ -193,7 +194,8 @@ export const LIST_FAMILIES: readonly Family[] = [
           /\b(?:must|should|need|needs|have|has|contain|contains) (?:more than|over) /.test(asked.text)
             ? least(valueOf(group(asked, 'max')) + 1)
             : most(asked),
-        unwanted: most,
+        // “Avoid lists with fewer than three items”
+        unwanted: (asked) => (group(asked, 'strict') ? least(valueOf(group(asked, 'max'))) : most(asked)),
         bare: 'for',
       },
       {

@@ -145,6 +145,8 @@ export const MARKUP_FAMILIES: readonly Family[] = [
       },
     ],
     about: /\bcode\b|\bcommands?\b|\bshell\b|\bterminal\b|\bfence/,
+    // Names of a program.
+    apart: /\b(?:shell|console|terminal),? (?:or |and )?(?:console|terminal|command prompt|shell)\b/,
     phrasings: [
       'Copy-pasteable commands: omit the $ prompt',
       'Use fenced code blocks, not indented ones',

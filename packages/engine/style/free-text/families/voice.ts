@@ -113,7 +113,7 @@ export const VOICE_FAMILIES: readonly Family[] = [
     options: [
       {
         names:
-          /\bnoun[- ]contractions?\b|\bcontractions? (?:from|of|with|between|out of|that join) (?:an? |the )?(?:proper |common )?(?:nouns?|names?)\b[^.;“]*|\bcontract(?:ing)? (?:an? |the )?(?:proper |common )?(?:nouns?|names?)\b[^.;“]*/,
+          /\bnoun[- ]contractions?\b|\bcontractions? (?:(?:formed|made|built|made up) )?(?:from|of|with|between|out of|that join) (?:an? |the )?(?:proper |common )?(?:nouns?|names?)\b[^.;“]*|\bcontract(?:ing)? (?:an? |the )?(?:proper |common )?(?:nouns?|names?)\b[^.;“]*/,
         unwanted: banned(
           'noun-contractions',
           /\b(?!(?:it|that|this|there|here|what|who|where|how|when|why|let|he|she|one|everyone|everything|nobody|nothing|something)['’])\p{L}{3,}['’]s(?=\s+(?:\p{L}+ing|been|not|now|already|always|never|ready|up|down|available|going)\b)|\b\p{L}{3,}(?<!they|what|there|that|this|it|who|you)['’](?:ll|ve|d|re)\b(?<!you['’]\p{L}+|we['’]\p{L}+)/giu,

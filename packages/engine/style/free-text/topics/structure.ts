@@ -63,7 +63,7 @@ export const STRUCTURE_TOPICS: readonly Topic[] = [
     'Don’t skip heading levels',
     {
       beside: String.raw`\b(?:headings?|headers?|subheadings?|h[1-6]|(?:skip\w*|jump\w*)[^.]* levels?)\b`,
-      apart: String.raw`deeper|at most|no more than|more than one|only (?:one|a single)|level-1 heading|top-level|reading|grade|bullets?|lists?|indent`,
+      apart: String.raw`same level|deeper|at most|no more than|more than one|only (?:one|a single)|level-1 heading|top-level|reading|grade|bullets?|lists?|indent`,
     },
   ),
   need(
@@ -133,6 +133,8 @@ export const STRUCTURE_TOPICS: readonly Topic[] = [
     'Leave out the shell prompt in commands',
     {
       beside: String.raw`\b(?:shell|commands?|terminal|bash|cli|copy)\b`,
+      // Names of a program.
+      apart: String.raw`\b(?:shell|console|terminal),? (?:or |and )?(?:console|terminal|command prompt|shell)\b`,
     },
   ),
   need(
