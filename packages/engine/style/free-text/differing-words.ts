@@ -13,11 +13,18 @@ const LONGEST_STEM = 4;
 /** The words in which wrong examples differ from right ones: none where they differ in more than a few. */
 export function differingWords({ pairs, wrong, right }: Examples, text: RuleText): readonly Check[] {
   const short = [...wrong, ...right].every((one) => one.split(' ').length <= LONGEST && !isSentence(one));
-  if (short) return pairs.flatMap((pair) => swapOf([unstopped(pair.wrong)], [unstopped(pair.right)], text));
+  if (short)
+    return pairs
+      .map((pair) => [unstopped(pair.wrong), unstopped(pair.right)] as const)
+      .filter(([from, to]) => !differsInMarks(from, to))
+      .flatMap(([from, to]) => swapOf([from], [to], text));
   const each = pairs.map((pair) => differenceOf(pair.wrong, pair.right, text));
   return each.every((checks) => checks !== undefined) ? each.flat() : [];
 }
 
+/** “Loading...” and “Loading…”: the word is right in both. */
+const differsInMarks = (from: string, to: string) =>
+  to.startsWith(from) && /^(?:[.…:!?]|\s)+$/u.test(to.slice(from.length));
 const unstopped = (example: string) => example.replace(/(?<=[\p{L}\d]{2})\.$/u, '');
 
 /** The words that a right sentence has in place of those of a wrong one: “log in” for “sign in”. */

@@ -86,9 +86,12 @@ function pairsIn(part: string, text: RuleText): readonly Check[] {
 /** The check for a swap of words for words; none where it says nothing. */
 export function swapOf(
   from: readonly string[],
-  to: readonly string[],
+  offered: readonly string[],
   { advice }: RuleText,
 ): readonly Check[] {
+  // “primary/secondary” for “master” and “slave”
+  const sides = offered[0]?.split('/') ?? [];
+  const to = offered.length === 1 && sides.length > 1 && areParallel(from, sides) ? sides : offered;
   const wrong = from.filter((phrase) => phrase !== '' && !to.includes(phrase));
   // “A colon (“:”), not a period (“.”)”: of one place, and not of every such mark.
   if (wrong.length === 0 || to.length === 0 || wrong.some((phrase) => /^[.,:]$/.test(phrase))) return [];
@@ -119,7 +122,17 @@ const areParallel = (from: readonly string[], to: readonly string[]) =>
   new Set(from.map(stemOf)).size === from.length &&
   (from.every((phrase, index) => stemOf(phrase) === stemOf(to[index] ?? '')) ||
     // “1”, “2”, “3” for “one”, “two”, “three”.
-    from.every((phrase, index) => Number(phrase) === valueOf(to[index] ?? '')));
+    from.every((phrase, index) => Number(phrase) === valueOf(to[index] ?? '')) ||
+    // “Primary” and “secondary” for “master” and “slave”: the two sides of one thing.
+    from.join('/').toLowerCase() in OPPOSITES);
+/** Pairs of words that are replaced together, and only with their own counterparts. */
+const OPPOSITES: Readonly<Record<string, true>> = {
+  'master/slave': true,
+  'whitelist/blacklist': true,
+  'blacklist/whitelist': true,
+  'white list/black list': true,
+  'male/female': true,
+};
 const stemOf = (phrase: string) => phrase.toLowerCase().slice(0, 2);
 
 /** "whitelist/blacklist" for "allowlist/denylist" is two swaps. */

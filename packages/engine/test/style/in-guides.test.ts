@@ -52,6 +52,12 @@ const ENTRIES: readonly Row[] = [
 /** What a rule names is all that it means. */
 const MEANT: readonly Row[] = [
   ['Use sentence case for page titles and section headings.', 'sentence case headings'],
+  ['Use "primary" and "secondary" instead of "master" and "slave".', 'master → primary; slave → secondary'],
+  ['Use primary/secondary instead of master/slave.', 'master → primary; slave → secondary'],
+  ['Do not stack two headings with no body content between them.', 'stacked-headings'],
+  ['Exclamation points: maximum one per page.', 'exclamation-marks ≤ 1 per page'],
+  ['Only link to URLs that use HTTPS.', 'https-links'],
+  ['Use "Loading…" not "Loading..."', 'Loading... → Loading…'],
   ['Avoid lists with fewer than three items.', 'list-length ≥ 3'],
   ['Keep headings parallel within the same level.', '[VERIFY]'],
   ['Do not end headings with punctuation such as `.`, `;`, or `:`.', 'heading-punctuation'],

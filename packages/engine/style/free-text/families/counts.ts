@@ -92,7 +92,7 @@ export const COUNT_FAMILY: Family = {
     },
     {
       names: new RegExp(
-        String.raw`\b(?<thing>${THING_NAMES})\b (?:(?:at most|no more than|only|not more than|more than) )?once${PER}|\b(?<thing3>${THING_NAMES})\b[^.;]{0,20}?, (?:(?:at most|no more than|only|max(?:imum)?) )?(?<max3>one|a single one|two|three)${PER.replace('<unit>', '<unit3>')}(?: at (?:the )?most)?|\b(?<max2>one|a single|two|three) (?<thing2>${THING_NAMES})\b,? (?:at (?:the )?most|max(?:imum)?|or (?:fewer|less))`,
+        String.raw`\b(?<thing>${THING_NAMES})\b (?:(?:at most|no more than|only|not more than|more than) )?once${PER}|\b(?<thing3>${THING_NAMES})\b[^.;]{0,20}?, (?:(?:at most|no more than|only|max(?:imum)?) )?(?<max3>one|a single one|two|three)${PER.replace('<unit>', '<unit3>')}(?: at (?:the )?most)?|\b(?<thing4>${THING_NAMES})\b(?: ?: | - | – )(?:(?:at (?:the )?most|no more than|only|not more than|max(?:imum)?(?: of)?) )?(?<max4>${NUMBER}|a single one)${PER.replace('<unit>', '<unit4>')}|\b(?<max2>one|a single|two|three) (?<thing2>${THING_NAMES})\b,? (?:at (?:the )?most|max(?:imum)?|or (?:fewer|less))`,
         'u',
       ),
       wanted: counted,
@@ -112,9 +112,9 @@ export const COUNT_FAMILY: Family = {
 };
 
 function counted({ groups }: Asked) {
-  const number = groups['max'] ?? groups['max2'] ?? groups['max3'] ?? 'one';
-  const named = groups['thing'] ?? groups['thing2'] ?? groups['thing3'] ?? '';
-  const unit = groups['unit'] ?? groups['unit2'] ?? groups['unit3'] ?? '';
+  const number = groups['max'] ?? groups['max2'] ?? groups['max3'] ?? groups['max4'] ?? 'one';
+  const named = groups['thing'] ?? groups['thing2'] ?? groups['thing3'] ?? groups['thing4'] ?? '';
+  const unit = groups['unit'] ?? groups['unit2'] ?? groups['unit3'] ?? groups['unit4'] ?? '';
   const thing = THINGS.find(([, names]) => new RegExp(`^(?:${names})$`, 'u').test(named));
   const max =
     (/^(?:an?|a single|a single one)$/.test(number) ? 1 : valueOf(number)) - (groups['strict'] ? 1 : 0);

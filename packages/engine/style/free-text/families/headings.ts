@@ -265,7 +265,7 @@ export const HEADING_FAMILIES: readonly Family[] = [
     options: [
       {
         names:
-          /\bstack(?:ing)? headings?\b|\b(?:stacked|consecutive|adjacent|back-to-back) (?:headings?|headers)\b|\btwo headings in a row\b|\b(?:follow|come after) (?:each other|one another|another heading)\b(?: without (?:any )?(?:text|content)[a-z ]*)?|\bwithout (?:any )?(?:text|content) (?:between|in between)(?: (?:them|headings|two headings))?|\bheadings? (?:directly |immediately )?(?:following|after|on top of) (?:another|each other|one another|headings?)\b/,
+          /\bstack(?:ing)? (?:(?:two|any|your|the|several) )?headings?\b(?: with(?:out| no) (?:any )?(?:body |intro(?:ductory)? )?(?:text|content)(?: (?:between|in between)(?: them)?)?)?|\b(?:stacked|consecutive|adjacent|back-to-back) (?:headings?|headers)\b|\btwo headings in a row\b|\b(?:follow|come after) (?:each other|one another|another heading)\b(?: without (?:any )?(?:text|content)[a-z ]*)?|\bwithout (?:any )?(?:text|content) (?:between|in between)(?: (?:them|headings|two headings))?|\bheadings? (?:directly |immediately )?(?:following|after|on top of) (?:another|each other|one another|headings?)\b/,
         unwanted: 'stacked-headings',
         bare: 'against',
       },

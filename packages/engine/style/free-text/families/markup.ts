@@ -38,7 +38,7 @@ export const MARKUP_FAMILIES: readonly Family[] = [
       },
       {
         names:
-          /\bhttps(?: (?:links?|urls?))?\b(?=.*\bhttp\b)|\bhttps (?:links?|urls?)|\b(?:links?|urls?) (?:must |should |always |have to )*(?:use|be|go over|start with) https\b|\bsecure links?|(?<=\b(?:link|links) (?:to|with|over|via|use|using) )https\b/,
+          /\bhttps(?: (?:links?|urls?))?\b(?=.*\bhttp\b)|\bhttps (?:links?|urls?)|\b(?:links?|urls?) (?:must |should |always |have to )*(?:use|be|go over|start with) https\b|\bsecure links?|(?<=\b(?:link|links|urls?) (?:only )?(?:(?:to|with|over|via|use|using|that use) )+(?:urls? (?:that use |with |over ))?)https\b/,
         wanted: 'https-links',
         bare: 'for',
       },
