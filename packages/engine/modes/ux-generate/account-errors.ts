@@ -321,7 +321,7 @@ export const ACCOUNT_ERRORS: readonly ErrorRow[] = [
   [
     named(
       "(?:don['’]t|do not|doesn['’]t|no|can['’]t|cannot) (?:ship|deliver|delivery|shipping)(?: .*)?",
-      '(?:address|area|region|postcode|zip) (?:is )?(?:outside|not in|out of) .*',
+      '(?:address|area|region|postcode|zip) (?:is )?(?:outside|not in|out of) (?!(?:the |your |our )?(?:company|organi[sz]ation|team|domain|workspace|allow)).*',
       '(?:un)deliverable address',
       '(?:address|area) (?:is )?not (?:served|covered|deliverable)',
     ),

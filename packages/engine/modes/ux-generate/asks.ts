@@ -133,7 +133,8 @@ export function readList(list: string, governor: Governor | undefined): { asks: 
     }
     const [, quoted = ''] = /^"([^"]+)" \p{L}+$/u.exec(item) ?? [];
     if (quoted && nounsIn(outside(item)).length === 0) {
-      asks.push({ ...asAsk(item, 'label'), literal: quoted.charAt(0).toUpperCase() + quoted.slice(1) });
+      const kind = governor?.kind === 'tooltip' ? 'tooltip' : 'label';
+      asks.push({ ...asAsk(item, kind), literal: quoted.charAt(0).toUpperCase() + quoted.slice(1) });
       continue;
     }
     // "Two screens: delete project dialog and …"

@@ -187,7 +187,8 @@ export function readBrief(written: string): Brief {
         if (
           (noun.kind === 'page' || noun.kind === 'dialog' || noun.kind === 'banner') &&
           !isPlural({ kind: noun.kind, noun: noun.text, said: '' }) &&
-          (isMessage(list) || (noun.kind === 'banner' && TELLS.test(list)))
+          (isMessage(list) ||
+            (noun.kind === 'banner' && (TELLS.test(list) || /^(?:we|you|your|our) \p{Ll}+ /u.test(list))))
         ) {
           // What stands behind the colon is its text.
           asks.push({ ...own, inside: list.replace(/, (?=we (?:will|won))/g, '; ') });

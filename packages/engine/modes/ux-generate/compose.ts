@@ -41,11 +41,22 @@ export function composeSets(description: string, audience?: Audience): readonly 
   const topic = topicOf(brief, audience);
   if (brief.asks.length === 0 && brief.slots.length === 0 && !topic.deed) return [];
   const byKind = Map.groupBy([...withOwners(brief), ...troubleIn(brief)], ({ kind }) => kind);
-  const made = KINDS.flatMap((kind): StringSet[] => {
-    const asks = byKind.get(kind);
-    const strings = asks ? WRITERS[kind](asks, topic) : [];
+  const write = (kind: Kind, asks: readonly Ask[] = []): StringSet[] => {
+    const strings = asks.length > 0 ? WRITERS[kind](asks, topic) : [];
     return strings.length > 0 ? [{ title: TITLES[kind], strings }] : [];
-  });
+  };
+  const written = new Map(KINDS.map((kind) => [kind, write(kind, byKind.get(kind))]));
+  const isOwned = [...OWNERS].some((kind) => (written.get(kind) ?? []).length > 0);
+  // Buttons of a page that has no text of its own stand by themselves.
+  if (!isOwned && !byKind.has('button'))
+    written.set(
+      'button',
+      write(
+        'button',
+        brief.asks.filter(({ kind }) => kind === 'button'),
+      ),
+    );
+  const made = [...written.values()].flat();
   const sets = withOwnKeys(withFiles(withSlots(made, brief, topic), topic));
   return [...sets, ...openSet(sets, topic)];
 }
@@ -61,7 +72,7 @@ const HOLDS_FILES: ReadonlySet<Kind> = new Set([
 ]);
 
 /** Where files are dropped, and which ones may be, where people upload some. */
-function withFiles(sets: readonly StringSet[], { brief, deed }: Topic): readonly StringSet[] {
+function withFiles(sets: readonly StringSet[], { brief, deed, read }: Topic): readonly StringSet[] {
   if (
     !/\b(?:upload|import|attach|drop)/i.test(brief.text) ||
     (!/\bdrag\b|\bdrop\b/i.test(brief.text) && !brief.asks.some(({ kind }) => HOLDS_FILES.has(kind))) ||
@@ -75,6 +86,7 @@ function withFiles(sets: readonly StringSet[], { brief, deed }: Topic): readonly
     ...drop,
     ...acceptedFiles(brief.text).map((text) => string('field.files.help', text, 'Below the field')),
   ];
+  if (strings.length > 0) read.push('component widget area max maximum limit only');
   if (strings.length === 0 || sets.some((set) => set.strings.some(({ key }) => /\.help$/.test(key))))
     return sets;
   const fields = sets.find(({ title }) => title === TITLES.field);
@@ -276,13 +288,26 @@ function openSet(sets: readonly StringSet[], { brief, used, read }: Topic): read
       )
       .join(' ');
   const hasErrors = sets.some(({ strings }) => strings.some(({ key }) => key.endsWith('.error')));
+  const texts = new Set(sets.flatMap(({ strings }) => strings.map(({ text }) => text)));
+  // "Retry" is "Try again" in our words.
+  const isLabelled = (ask: Ask): boolean => {
+    const labels = ask.kind === 'button' ? labelsIn(ask) : [];
+    return labels.length > 0 && labels.every((label) => texts.has(label));
+  };
   const left = [
     ...brief.asks
+      .filter((ask) => !isLabelled(ask))
       .filter(
         ({ whole, kind, said: what }) =>
           whole !== '' &&
           !used.has(whole) &&
           (what !== '' || !sets.some(({ title }) => title === TITLES[kind])) &&
+          // "2FA setup steps" head the steps.
+          !(
+            kind === 'onboarding' &&
+            isTopic(whole) &&
+            brief.asks.some((one) => one.kind === kind && used.has(one.whole))
+          ) &&
           // Fields have their errors beside them.
           !(what === '' && kind === 'error' && hasErrors) &&
           (TOLD.has(kind) ||

@@ -22,6 +22,13 @@ export const ERRORS: readonly ErrorRow[] = [
     'The end date is before the start date. Choose a later one.',
   ],
   [
+    named(
+      '(?:amount|price|sum|total|payment|transfer|withdrawal) (?:is )?(?:over|above|exceed(?:s|ing)|higher than|more than|larger than) .*',
+    ),
+    'The limit is {limit}. Enter a lower amount.',
+    'This amount is too high. Enter a lower one.',
+  ],
+  [
     named('(?:date|time|day|expiry|deadline).{0,12} in the past', 'past (?:date|time|day)', 'in the past'),
     'This date is in the past. Choose a later one.',
   ],
@@ -143,7 +150,7 @@ export const ERRORS: readonly ErrorRow[] = [
   [
     named(
       '(?:no|not enough|missing|insufficient|lacks?|without) (?:the )?(?:permissions?|rights|access|privileges)(?: .*)?',
-      '(?:permission|access) (?:is |was )?denied',
+      '(?<!(?:camera|microphone|mic|location|notifications?|photos?|bluetooth|contacts) )(?:permission|access) (?:is |was )?denied',
       'not (?:allowed|permitted|authori[sz]ed)(?: .*)?',
       '403',
       'forbidden',

@@ -14,6 +14,12 @@ const FORMATS: readonly (readonly [OutputFormat, string])[] = [
 ];
 const NAMES = FORMATS.map(([, names]) => names).join('|');
 const FILE = `(?:${NAMES})(?: (?:${NAMES}|file|format|keys?|strings|object|resources?|for (?:ios|android|(?:the )?web)))*`;
+const FILES = '(?:CSV|TSV|PDF|XML|XLSX?|Excel|HTML|PNG|DOCX|Markdown)\\b';
+/** "Pick a format (CSV, JSON, PDF)", "upload a YAML file": what people of the product do, and not how the strings are written. */
+const OF_PEOPLE = new RegExp(
+  String.raw`\b${FILES}(?:(?:, (?:and |or )?| and | or |/)(?:json|ya?ml)\b)+|\b(?:json|ya?ml)(?:, (?:and |or )?| and | or |/)${FILES}|\b(?:upload|import|export|accept|drop|choos|select|past|pick|open|pars|invalid|malformed|broken|wrong)\w*(?: (?:an?|the|your|their|only|of|as))* (?:json|ya?ml|properties)\b`,
+  'giu',
+);
 const ALONE = new RegExp(
   String.raw`^\W*(?:(?:as|in|format:?|output:?) )?(?:an? )?${FILE}(?:,? (?:please|pls))?\W*$`,
   'i',
@@ -23,7 +29,8 @@ const ASKED = new RegExp(
   [
     String.raw`^\s*(?:as |in )?(?:an? )?${FILE}(?:,? please)?\s*:`,
     String.raw`^\s*(?:(?:(?:i|we) )?need |give me |write )?(?:an? )?${FILE}(?: with)?(?= (?:for|of|the)\b)`,
-    String.raw`[.,;(]\s*${FILE}\)?(?:,? (?:please|pls))?(?=\s*[:.,;)]|$)`,
+    // "(CSV, JSON, PDF)": what people choose from.
+    String.raw`(?<!\b${FILES})[.,;(]\s*${FILE}\)?(?:,? (?:please|pls))?(?=\s*[:.,;)]|$)(?!,? (?:and |or )?${FILES})`,
     String.raw`(?:[.,;:(]\s*|\s+|^)(?:(?:return|give|output|write|formatted?|i need|we need)(?: it| them| these| everything)? )?(?:as|in|for) (?:an? )?${FILE}\)?(?:,? please)?(?=[\s.,;:)]|$)`,
   ].join('|'),
   'giu',
@@ -65,8 +72,9 @@ export function readFormat(written: string): {
   const plain = fromJson(written).trim();
   const prefix = PREFIX.exec(plain)?.groups?.['prefix'] ?? '';
   const text = plain.replace(PREFIX, '');
+  const asked = text.replace(OF_PEOPLE, ' ');
   const format =
-    FORMATS.find(([, names]) => new RegExp(String.raw`(?<![\w.])(?:${names})(?!\w)`, 'i').test(text))?.[0] ??
+    FORMATS.find(([, names]) => new RegExp(String.raw`(?<![\w.])(?:${names})(?!\w)`, 'i').test(asked))?.[0] ??
     'tables';
   const lines = text
     .replace(DELIVERED, '')

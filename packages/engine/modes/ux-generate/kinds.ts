@@ -53,7 +53,7 @@ const NOUNS: readonly (readonly [Kind, string])[] = [
   ],
   [
     'toast',
-    `toasts?(?: notifications?)?${TEXT}|snackbars?${TEXT}|(?:success|done|thank[- ]you) (?:messages?|states?|notes?)|confirmation messages?|(?<=\\b(?:sent|saved|received|placed|completed?) )confirmations?|confirmations?(?= that\\b)|^success(?=:|$)`,
+    `toasts?(?: notifications?)?${TEXT}|snackbars?${TEXT}|(?:success|done|thank[- ]you) (?:messages?|states?|notes?)|confirmation messages?|(?<=\\b(?:sent|saved|received|placed|completed?) )confirmations?|confirmations?(?= (?:that|after)\\b)|^success(?=:|$)`,
   ],
   [
     'empty',

@@ -63,6 +63,10 @@ export const TOASTS: readonly (readonly [names: RegExp, text: string])[] = [
   [/\bcopied\b(?! to\b)|\bcopy to clipboard\b/i, 'Copied'],
   [/\b(?:invite|invitation)s?\b.{0,8}\b(?:sent|(?:go|goes|went|are) out)\b/i, 'Invitation sent'],
   [/\b2fa|two[- ]factor|mfa\b/i, 'Two-factor authentication is on'],
+  [
+    /\b(?:reveal|leak|tell|say|disclose|show)\w*\b.{0,20}\b(?:account|email|address|user) exists\b/i,
+    "If this address has an account, we've sent a link to it.",
+  ],
   [/\bpassword\b.{0,8}\b(?:changed|updated|reset)\b/i, 'Password changed'],
   [/\be-?mail (?:was |has been |is )?sent\b|\bsent an? e-?mail\b/i, 'Email sent. Check your inbox.'],
   [/^(?:after )?(?:sav(?:e|ed|ing))(?: (?:the |your )?changes)?\s*$/i, 'Changes saved'],

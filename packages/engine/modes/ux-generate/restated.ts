@@ -37,8 +37,86 @@ function onLines(line: string): string {
 
 const LABELS = String.raw`(?<list>[^.\n:]+(?:[,/][^.\n:]+)+)`;
 
+const MESSAGES = String.raw`toasts?|errors?(?: messages?)?|push(?: notifications?)?|notifications?|emails?|tooltips?|dialogs?|banners?|empty states?`;
+
 /** Ways to ask that mean the same as one that the reader knows. */
 const WAYS: readonly Restating[] = [
+  // "A toast when a room is booked and one when it is canceled"
+  [
+    new RegExp(
+      String.raw`\b(?<what>${MESSAGES}) (?<one>(?:when|if|after|once|for) [^,.;\n]+?),? (?:and|plus) (?:another )?one (?=(?:when|if|after|once|for)\b)`,
+      'giu',
+    ),
+    (...groups) => {
+      const { what = '', one = '' } = named(groups);
+      return `${what} ${one}, a ${what.replace(/s$/, '')} `;
+    },
+  ],
+  // "Onboarding tour, 3 steps: …", "2FA setup flow: scan the code, enter …"
+  [
+    /\b(?<what>onboarding|tour|walk-?through|wizard|checklist|flow)(?:,| with| in| of| \(| [-–—])? ?(?:\d+|two|three|four|five|six) (?:steps?|screens?|slides?)\)?:/giu,
+    '$<what>:',
+  ],
+  [
+    /\b(?:set-?up|enrol+ment|activation|verification) (?:flow|process|sequence): (?=\p{Ll}+ [^:.\n]+, )/giu,
+    'setup steps: ',
+  ],
+  // "If there's nothing to export show an error", "when it's done there's a toast"
+  [
+    new RegExp(
+      String.raw`(?<=^|[.!?]\s+)(?<when>(?:when|once|after|if|as soon as) [^,.\n]+?),? (?:there['’]s|there is|(?:we |then )?(?:show|display|throw)|(?:they|people|users?) (?:see|get)) (?<what>an? (?:\p{L}+ )?(?:${MESSAGES}))(?<more>[^.\n]*)`,
+      'gimu',
+    ),
+    (...groups) => {
+      const { when = '', what = '', more = '' } = named(groups);
+      const at = when.replace(/^(?:once|as soon as) /i, 'when ');
+      const asked = `${what} ${at.charAt(0).toLowerCase()}${at.slice(1)}`;
+      // "With a Retry button and a link to the status page"
+      const buttons = /\bbanner|dialog/i.test(what)
+        ? /^ with (?:an? )?(?<one>\p{L}+) buttons?(?: and (?:an? |the )?(?<other>.+))?$/iu.exec(
+            more.trimEnd(),
+          )?.groups
+        : undefined;
+      if (buttons)
+        return `${asked}\nButtons: ${[buttons['one'], buttons['other']?.replace(/ button$/i, '')].filter(Boolean).join(', ')}\n`;
+      return `${asked}${more.trim() === '' ? '' : ` (${more.trim()})`}`;
+    },
+  ],
+  // "Show a toast after saving"
+  [new RegExp(String.raw`(?<=^|[.!?;,] )(?:show|display) (?=(?:an? |the )?(?:${MESSAGES})\b)`, 'gimu'), ''],
+  [
+    /(?<=^|[.!?]\s+)(?:while|as) (?:it|this|that)(?:['’]s| is) running,? (?:we )?(?:show|display) (?:a |the )?progress/gimu,
+    'progress',
+  ],
+  // "Empty state + loading + error for a table of invoices"
+  [
+    /\b(?<list>(?:empty|loading|error|success)(?: states?)?(?:(?:,| \+|,? and| &| ?\/) ?(?:empty|loading|error|success)(?: states?)?)+) (?=for )/giu,
+    (...groups) => {
+      const { list = '' } = named(groups);
+      return `${list.replace(/ states?/gi, '').replace(/ ?(?:\+|&|\/|,? and) ?/g, ', ')} states `;
+    },
+  ],
+  // "Explain that … and that …"
+  [
+    /\b(?<verb>explain|say|mention|note) that (?<one>[^.\n]+?) and that (?<other>[^.\n]+)/giu,
+    (...groups) => {
+      const { verb = '', one = '', other = '' } = named(groups);
+      return `${verb} that ${one}. ${verb} that ${other}`;
+    },
+  ],
+  [/\b(?:tell|warn|inform|remind) (?:people|users?|the user|them|customers) that (?=\S)/giu, ''],
+  // "Warn before leaving the editor"
+  [/(?<=^|[.!?]\s+)warn(?: people| users?| them)? (?=(?:before|when) )/gimu, 'Confirmation dialog '],
+  // "a role dropdown": what is chosen from is not told.
+  [/\b(?<name>\p{L}+) (?:drop-?down|select box|picker)(?=[,.;\n]|$| and\b)/gimu, '$<name> field'],
+  // "field: email, field: role (Admin, Viewer)"
+  [/, (?=field: )/giu, '\n- '],
+  [/(?<=^\s*[-*+•] )field: (?=\p{L}[\p{L} ]*(?:\([^()\n]*\))?$)/gimu, 'Field: '],
+  // "a dialog asking why (too expensive, missing features)"
+  [
+    /\b(?<what>dialog|modal|screen|step|page|survey)s? (?:asking|that asks|to ask)(?: \p{L}+)? why \((?<list>[^()\n]+,[^()\n]+)\)/giu,
+    '$<what>\nReasons: $<list>\n',
+  ],
   [/^what should (?:the |our )?(?<what>.+?) (?:say|read|tell)(?: \p{L}+)?\?/gimu, '$<what>.'],
   // "We currently say "An error occurred." when …"
   [

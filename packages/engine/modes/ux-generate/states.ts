@@ -114,7 +114,7 @@ export function emptyState(said: string, thing: Thing | undefined, told?: string
   if (!thing) return undefined;
   const [, quality = ''] =
     new RegExp(
-      `\\b(?:no|without|zero) (unread|archived|upcoming|pending|open|active|shared|saved|scheduled|overdue|assigned|completed|past|favorite|starred|recent|pinned|blocked|deleted) `,
+      `(?:\\b(?:no|without|zero) |^(?=(?:archived|overdue|completed|past|deleted|blocked|unread) ))(unread|archived|upcoming|pending|open|active|shared|saved|scheduled|overdue|assigned|completed|past|favorite|starred|recent|pinned|blocked|deleted) `,
       'i',
     ).exec(said) ?? [];
   if (quality)
@@ -124,6 +124,9 @@ export function emptyState(said: string, thing: Thing | undefined, told?: string
       action: '',
     };
   const verb = told ?? (COMES.test(things) ? undefined : MADE.find(([, made]) => made.test(things))?.[0]);
+  // "Book your first booking"
+  if (verb && thing.one.startsWith(verb))
+    return { title: `No ${things} yet`, body: `Your ${things} will appear here.`, action: '' };
   return {
     title: `No ${things} yet`,
     body: verb

@@ -139,14 +139,22 @@ const FORMS = ACTIONS.flatMap((action) =>
   formsOf(action).map(([form, how]) => ({ action, form: form.split(' '), how })),
 );
 
+const IS_DONE = /^(?:is|are|was|were|been|gets?|got)$/;
+const PASTS: ReadonlySet<string> = new Set(
+  FORMS.filter(({ how }) => how === 'past').flatMap(({ form }) => form.slice(0, 1)),
+);
+
 /** What is done, and to what: "delete the workspace", "workspace deleted", "deleting a workspace", "workspace deletion". */
 export function readDeed(text: string): Deed | undefined {
   const words = wordsOf(text);
   const areNames = words.some((word, at) => at > 0 && /^\p{Ll}{4,}/u.test(word));
-  const lowered = words.map((word) => word.toLowerCase());
+  const lowered = words.map((word) => word.toLowerCase().replace(/(?<=[cv]el)l(?=ed$|ing$)/, ''));
+  // "The booking is canceled": nobody books anything.
+  const passive = lowered.findIndex((word, at) => at > 0 && IS_DONE.test(word));
   for (const at of lowered.keys()) {
     for (const { action, form, how } of FORMS) {
       if (!form.every((word, index) => lowered[at + index] === word)) continue;
+      if (at < passive && PASTS.has(lowered[passive + 1] ?? '')) continue;
       if (how === 'third' && !/^(?:an?|the|their|this|its|all|one)$/.test(lowered[at + form.length] ?? ''))
         continue;
       const [next = ''] = lowered.slice(at + form.length);

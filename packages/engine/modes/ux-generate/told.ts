@@ -39,14 +39,21 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\bcan ?not\b/g, "can't"],
 ];
 
-const hasPart = (word: string, parts: number): boolean => (partsOf(word) & parts) !== 0;
+/** Nouns of products that no dictionary has as such. */
+const NOUNS = /^(?:sync|login|signup|rollout)$/;
+const hasPart = (word: string, parts: number): boolean =>
+  ((partsOf(word) | (NOUNS.test(word) ? NOUN : 0)) & parts) !== 0;
 
 /**
  * What happened, told in few words, as a whole sentence: "room already booked" as "The room is already booked."; undefined where
  * nobody can be sure what is said of what.
  */
 export function sentenceOf(said: string): string | undefined {
-  const bare = said.trim().replace(/[.!]$/, '');
+  // Of what fails, people are told when it did.
+  const bare = said
+    .trim()
+    .replace(/[.!]$/, '')
+    .replace(/^((?:the )?\p{Ll}+(?: \p{Ll}+)?) fails(?= |$)/u, '$1 failed');
   const words = bare.split(/\s+/);
   const lowered = words.map((word) => word.toLowerCase().replace(/[,;:]$/, ''));
   const [, limit = ''] = /^(?:more than|over) (\d[\d.,]* \p{L}+)$/iu.exec(bare) ?? [];
@@ -54,6 +61,7 @@ export function sentenceOf(said: string): string | undefined {
   const [, again = ''] = /^duplicate (\p{L}+(?: \p{L}+)?)$/iu.exec(bare) ?? [];
   if (again !== '') return `This ${lower(again)} already exists.`;
   if (FINITE.test(lowered[0] ?? '')) return undefined;
+  if (/^there(?:['’]s| is| are) \p{Ll}/iu.test(bare)) return finished(bare);
   if (/^(?:we|you|it|they)['’](?:ll|re|ve|s)\b/i.test(bare)) return finished(bare);
   // "Overlaps another request"
   const [first = ''] = lowered;
@@ -126,6 +134,9 @@ const PRONOUN = /^(?:only|some(?:one|body)|nobody|nothing|every(?:one|thing))$/;
 function withArticle(text: string, subject: readonly string[]): string {
   const first = subject[0]?.toLowerCase() ?? '';
   const last = subject.at(-1)?.toLowerCase() ?? '';
+  // "Tonight from 10 to 11 the API is read-only"
+  if (/^(?:tonight|today|tomorrow|yesterday|now|currently|(?:on|this|next|last) \p{L}+day)\b/iu.test(text))
+    return text;
   const isCounted = !(hasPart(last, PLURAL) && !hasPart(last, NOUN)) && !hasPart(last, ING) && !isMass(last);
   const isNamed =
     hasPart(first, NOUN | ADJECTIVE | PARTICIPLE) && classesOf(first) === 0 && !PRONOUN.test(first);

@@ -85,6 +85,13 @@ export const writeErrors: Writer = (asks, topic) =>
       )?.groups;
     const thing = missing && readThing(missing['what'] ?? missing['name'] ?? '');
     const lacking = missing?.['what'] ?? missing?.['name'] ?? '';
+    // "No GPS signal": nobody enters it.
+    const isEntered =
+      !/^no\b/i.test(said) ||
+      /\b(?:form|fields?|validation|enter|required|select|choose|checkout|sign up)\b/i.test(brief.text) ||
+      brief.asks.some(({ kind }) => kind === 'field');
+    if (!isEntered)
+      return whole(`${capitalized(said)}. ${waysOf(ask) || '[VERIFY] Say what people can do.'}`);
     if (
       (thing ?? /^(?:title|name|message|text|description)$/i.test(lacking)) &&
       lacking.split(' ').length <= 3
@@ -211,7 +218,14 @@ export const writeToasts: Writer = (asks, topic) => {
   const { used, deed, brief } = topic;
   const made = asks.flatMap((ask): readonly MadeString[] => {
     const whole = `${ask.said} ${ask.inside}`;
-    const undo = UNDO.test(ask.whole) ? [string('toast.undo', 'Undo', 'Action in the toast')] : [];
+    // "With a download link"
+    const [, action = ''] =
+      /\bwith (?:an? )?(?!undo)(\p{L}+) (?:link|button|action)\b/iu.exec(ask.inside) ?? [];
+    const undo = UNDO.test(ask.whole)
+      ? [string('toast.undo', 'Undo', 'Action in the toast')]
+      : action
+        ? [string('toast.action', capitalized(action), 'Action in the toast')]
+        : [];
     const done = (key: string, text: string): readonly MadeString[] => {
       used.add(ask.whole);
       return [string(`toast.${key}`, text, 'Toast'), ...undo];
@@ -224,11 +238,12 @@ export const writeToasts: Writer = (asks, topic) => {
         : [];
     const said = ask.said
       .replace(
-        /\b(?:success(?:fully)?|with (?:an? )?undo(?: (?:button|action|link))?|and undo|final|confirmation|undo|^show|afterwards?|(?:that )?(?:it|this) (?:worked|succeeded|went well))\b/gi,
+        /\b(?:success(?:fully)?|with (?:an? )?undo(?: (?:button|action|link))?|and undo|final|confirmation|undo|^show|afterwards?|(?:that )?(?:it|this) (?:worked|succeeded|went well)|(?:it|this|that)(?:['’]s| is) (?:done|finished|ready|complete))\b/gi,
         '',
       )
       .replace(/\s+/g, ' ')
-      .trim();
+      .trim()
+      .replace(/^(?:it|this|that)(?:['’]s| is| was| has been) (?=\p{L}+ed$)/iu, '');
     if (/^undo$/i.test(ask.said)) {
       used.add(ask.whole);
       return [string('toast.undo', 'Undo', 'Action in the toast')];
@@ -262,6 +277,15 @@ export const writeToasts: Writer = (asks, topic) => {
         names.test(whole) || (said === '' && asks.length === 1 && !deed && names.test(brief.title)),
     );
     if (known) return done(keyOf(known[1]), known[1]);
+    const [, run = ''] =
+      /^(?:the )?(export|import|upload|download|sync|backup|scan) (?:is|was|has) (?:done|finished|completed?)$/i.exec(
+        said,
+      ) ??
+      (said === '' && !deed
+        ? /\b(export|import|upload|download|sync|backup|scan)\b/i.exec(brief.title)
+        : undefined) ??
+      [];
+    if (run) return done(`${run.toLowerCase()}Finished`, `${capitalized(run.toLowerCase())} finished`);
     if (/^(?:sent|done|saved|\p{L}+ed)$/iu.test(said) && deed) return done('done', doneOf(deed));
     const counted = /^(?:N|X|\d[\d.,]*|\{count\}|multiple|several) /.exec(said);
     if (own?.thing && said.split(' ').length <= 8) {

@@ -95,10 +95,11 @@ export const writeControls: Writer = (asks, topic) => {
     const said = ask.literal || ask.said.replace(/\b(?:toggles?|switch|checkbox|slider)\b/gi, '').trim();
     if (said === '' || said.split(' ').length > 5 || /\b(?:is|are|should|must|page)\b/i.test(said)) return [];
     topic.used.add(ask.inside === '' || optionsOf(ask.inside).length > 0 ? ask.whole : '');
-    const given = /^help(?:er)?(?: text)?:? (.+)$/i.exec(ask.inside)?.[1] ?? '';
+    const given =
+      /^(?:(?:help(?:er)?|description|hint)(?: text)?|subtext):? (.+)$/i.exec(ask.inside)?.[1] ?? '';
     const told =
       given !== ''
-        ? asSentence(given)
+        ? (/^"([^"]+)"$/.exec(given)?.[1] ?? asSentence(given))
         : isMessage(addressed(ask.inside), true) || opensWithVerb(ask.inside)
           ? asSentence(addressed(ask.inside))
           : toldBeside(topic);

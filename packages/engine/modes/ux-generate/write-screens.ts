@@ -148,7 +148,15 @@ export const writeEmpty: Writer = (asks, topic) =>
     if (!state) return [];
     topic.used.add(ask.whole);
     const key = asks.length > 1 ? `empty.${keyOf(ask.said || 'first')}` : 'empty';
-    const actions = labels.length > 0 && index === 0 ? labels : state.action ? [state.action] : [];
+    const [, named = ''] =
+      /^(?:with )?(?:an? )?(?:buttons?|links?|ctas?) (?:to|for|that says) (.+)$/i.exec(ask.inside) ?? [];
+    const actions = named
+      ? [capitalized(named.replace(/^"|"$/g, ''))]
+      : labels.length > 0 && index === 0
+        ? labels
+        : state.action
+          ? [state.action]
+          : [];
     const effects = effectsFor(ask, topic);
     return [
       string(`${key}.title`, lacks ? capitalized(lacks.replace(/"([^"]*)"/g, '“$1”')) : state.title, 'Title'),
@@ -232,8 +240,8 @@ export const writeScreens =
         // What a request says behind "banner:" is its text.
         const given =
           name === 'banner' ? ask.inside.split(CLAUSES).filter(Boolean).map(asSentence).join(' ') : '';
-        if (known === '') used.add(ask.whole);
         const effect = known || given || (sentenceOf(addressed(ask.said)) ?? '');
+        if (known === '' && effect !== '') used.add(ask.whole);
         return effect
           ? [
               string(`${named}.text`, effect, parts[1]),
@@ -248,7 +256,11 @@ export const writeScreens =
       brief.facts.filter((fact) => fact.includes(row.names)).forEach((fact) => used.add(fact));
       if (ask.said === '' || shareOf(said, `${row.names} ${row.title} ${row.body}`) >= READ)
         used.add(ask.whole);
-      const effects = name === 'push' ? '' : effectsFor(ask, topic);
+      // "Cookie banner: we use necessary cookies": the request says what it says.
+      const own = name === 'banner' && /^(?:we|you|your|our) \p{Ll}/u.test(ask.inside) ? ask.inside : '';
+      if (own !== '') used.add(ask.whole);
+      const effects =
+        name === 'push' ? '' : effectsFor(ask, topic) || (own === '' ? '' : asSentence(addressed(own)));
       const body = (name === 'banner' && effects) || [row.body, effects].filter(Boolean).join(' ');
       const actions = labels.length > 0 ? labels : name === 'push' ? [] : row.buttons;
       if (name === 'banner')
@@ -258,7 +270,9 @@ export const writeScreens =
             `${named}.text`,
             body.includes('. ')
               ? effects || `${row.title} ${body}`
-              : [row.title, body].filter(Boolean).join(' '),
+              : own === ''
+                ? overlapping(row.title, body)
+                : body,
             'Text',
           ),
           ...actions.map((label, at) => string(`${named}.action${at === 0 ? '' : at + 1}`, label, 'Button')),
@@ -270,6 +284,17 @@ export const writeScreens =
         ...actions.map((label, at) => string(`${named}.action${at === 0 ? '' : at + 1}`, label, 'Button')),
       ];
     });
+
+/** "Maintenance tonight." and "Tonight the API is read-only.", with what both say once: "Maintenance: tonight the API is read-only." */
+function overlapping(title: string, body: string): string {
+  const words = title.replace(/\.$/, '').split(' ');
+  const at = words.findIndex((_, from) => from > 0 && startsWith(body, words.slice(from).join(' ')));
+  return at > 0 && words.length - at > 1
+    ? `${words.slice(0, at).join(' ')}: ${body.charAt(0).toLowerCase()}${body.slice(1)}`
+    : [title, body].filter(Boolean).join(' ');
+}
+const startsWith = (text: string, start: string): boolean =>
+  text.toLowerCase().startsWith(start.toLowerCase());
 
 /** What happened in the words of the request, where no row of ours tells all of it; else empty. */
 function eventOf(said: string, row: Found | undefined): string {

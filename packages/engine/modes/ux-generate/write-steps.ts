@@ -25,14 +25,26 @@ const STATES: readonly (readonly [names: RegExp, key: string, text: (deed: Deed)
   [/^(?:fail(?:ed|ure)?|error)$/i, 'failed', (deed) => `Couldn't ${failOf(deed)}. Try again.`],
 ];
 
+/** What takes its time, and names no thing: "upload component". */
+const RUNS = /^(?:upload|download|import|export|sync|install|publish|scan)$/;
+
 export const writeStates: Writer = (asks, topic) =>
   asks.flatMap((ask): readonly MadeString[] => {
     const { deed, thing } = topic;
     const own = readDeed(ask.said) ?? deed;
     if (ask.literal) return writeNames('state', 'State', nameOf)([ask], topic);
     if (/^loading|progress|spinner/.test(ask.noun) || (ask.said === '' && asks.length === 1)) {
+      const runs = /^progress/.test(ask.noun)
+        ? ACTIONS.find(({ verb }) => RUNS.test(verb) && new RegExp(`\\b${verb}`, 'i').test(topic.brief.title))
+        : undefined;
       const text =
-        own && !/loading/.test(ask.noun) ? busyOf(own) : thing ? `Loading ${thing.many}…` : 'Loading…';
+        own && !/loading/.test(ask.noun)
+          ? busyOf(own)
+          : runs
+            ? `${runs.gerund}…`
+            : thing
+              ? `Loading ${thing.many}…`
+              : 'Loading…';
       topic.used.add(ask.whole);
       return [string('state.busy', text, 'While it runs')];
     }

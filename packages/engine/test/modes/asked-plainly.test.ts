@@ -61,7 +61,7 @@ const ROWS: readonly (readonly [name: string, request: string, good: readonly st
     'We need push + email subject for: your driver is 5 minutes away, ride canceled by the driver, receipt ready',
     [
       '`push.yourDriverIs5.title` | Your driver is 5 minutes away |',
-      '`email.rideCanceledByThe.subject` | Ride canceled by the driver |',
+      '`email.rideCanceled.subject` | Ride canceled by the driver |',
       '| Your receipt is ready |',
     ],
     /Payment received|VERIFY/,
@@ -184,9 +184,9 @@ const ROWS: readonly (readonly [name: string, request: string, good: readonly st
     'emails and pushes that are listed line by line',
     'Email + push copy:\n1. Your access request was approved\n2. Your access request was declined',
     [
-      '`push.yourAccessRequestWas.title` | Your access request was approved |',
-      '`push.yourAccessRequestWas2.title` | Your access request was declined |',
-      '`email.yourAccessRequestWas.subject` |',
+      '`push.yourAccessRequest.title` | Your access request was approved |',
+      '`push.yourAccessRequest2.title` | Your access request was declined |',
+      '`email.yourAccessRequest.subject` |',
     ],
     /VERIFY/,
   ],

@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict';
+import { run } from './jobs.ts';
+
+/** Requests as colleagues write them in a hurry, what a writer expects of each, and what may not stand there. */
+const ROWS: readonly (readonly [name: string, description: string, good: readonly string[], bad: RegExp])[] =
+  [
+    [
+      'a second message that is “one”',
+      'Booking screen. We need a toast when a room is booked and one when the booking is cancelled, and an empty state for "My bookings".',
+      ['| Room booked |', '| Booking canceled |', '| No bookings yet |'],
+      /Meeting room booked|Book booking|VERIFY/,
+    ],
+    [
+      'help in quotation marks, and buttons of a page that has no other text',
+      'Settings page: toggle for dark mode with help text "Follows your system setting when off", a toggle for weekly digest, and a Save button. Show a toast after saving.',
+      ['| Follows your system setting when off |', '| Save |', '| Changes saved |'],
+      /VERIFY|Show saved/,
+    ],
+    [
+      'what is uploaded, and that it is',
+      'Upload component: max 25 MB, PDF and DOCX only. Need errors for too big and wrong type, plus a drop zone text and progress.',
+      ['| Uploading… |', '| PDF or DOCX files, up to 25 MB |'],
+      /VERIFY|Loading/,
+    ],
+    [
+      'steps behind their number',
+      'Onboarding tour, 3 steps: connect your repo, invite your team, create your first style guide',
+      ['| Connect your repo |', '| Invite your team |', '| Create your first style guide |'],
+      /VERIFY/,
+    ],
+    [
+      'things of a quality, and the button of one state',
+      'empty states for: notifications, archived projects (with a button to go back to projects)',
+      ['| No archived projects |', '| Go back to projects |'],
+      /Create project/,
+    ],
+    [
+      'fields by their name each',
+      '- Invite dialog\n- field: email, field: role (Admin, Editor, Viewer)\n- buttons Send invite / Cancel',
+      ['| Role |', '| Editor |', '| Email |'],
+      /VERIFY/,
+    ],
+    [
+      'why people leave as options',
+      'Subscription cancel flow: dialog asking why (too expensive, missing features, other), toast "cancelled"',
+      ['| Too expensive |', '| Why are you canceling? |'],
+      /VERIFY/,
+    ],
+    [
+      'what people are told, and not that they are',
+      'Reservation dialog when cancelling: tell people that the deposit of 20 EUR is lost. Buttons: keep reservation, cancel reservation.',
+      ['| The deposit of 20 EUR is lost. |'],
+      /Tell you/,
+    ],
+    [
+      'what happens then behind when it happens',
+      "I'm working on the export feature. While it's running show progress. When it's done there's a toast with a download link. If there's nothing to export show an error.",
+      ['| Exporting… |', '| Export finished |', '| Download |', "There's nothing to export."],
+      /Loading/,
+    ],
+    [
+      'what devices refuse, and what nobody enters',
+      'Error states for a map view: location permission denied, no GPS signal, no results in this area',
+      [
+        '| Access to your location is off. Turn it on in the settings of your device. |',
+        '| No GPS signal. [VERIFY] Say what people can do. |',
+        '| No results in this area. [VERIFY] Say what people can do. |',
+      ],
+      /Enter a GPS|Ask an administrator/,
+    ],
+    [
+      'the words of the banner itself',
+      'Cookie banner: we use necessary cookies and, with consent, analytics. Buttons Accept all / Reject',
+      ['| We use necessary cookies and, with consent, analytics. |', '| Reject |'],
+      /VERIFY/,
+    ],
+    [
+      'when maintenance is, once',
+      'maintenance banner: tonight 22:00–23:00 UTC the API is read-only',
+      ['| Planned maintenance: tonight 22:00–23:00 UTC the API is read-only. |'],
+      /The tonight/,
+    ],
+    [
+      'a warning with its choices',
+      'Warn before leaving the editor with unsaved changes. Options: save draft, discard, stay.',
+      ['| Save changes? |', '| Save draft |', '| Stay |'],
+      /VERIFY/,
+    ],
+    [
+      'a tooltip for each icon, and a limit of money',
+      'Tooltip texts: "Pin" icon, "Mute notifications" icon\nErrors: amount over the limit of 500 EUR',
+      ['| Mute notifications | Tooltip |', '| The limit is 500 EUR. Enter a lower amount. |'],
+      /Remove one/,
+    ],
+    [
+      'states that share their thing',
+      'Empty state + loading + error for a table of invoices',
+      ['| No invoices yet |', '| Loading invoices… |', "Couldn't load the invoices."],
+      /VERIFY/,
+    ],
+  ];
+
+describe('screens asked for in a hurry', () => {
+  for (const [name, description, good, bad] of ROWS)
+    it(`have ${name}`, () => {
+      const { content } = run('ux-generate', description);
+      for (const one of good) assert.ok(content.includes(one), `${one}\n${content}`);
+      assert.doesNotMatch(content, bad);
+    });
+
+  it('are no JSON where people choose JSON', () => {
+    const { content } = run(
+      'ux-generate',
+      'Export dialog. Users pick a format (CSV, JSON, PDF). Toast when exported.',
+    );
+    assert.match(content, /^\| `dialog\.title` \|/m);
+    assert.match(run('ux-generate', 'Toast for a saved project, as JSON').content, /^\{/);
+  });
+});
