@@ -57,6 +57,10 @@ export const ERRORS: readonly ErrorRow[] = [
   ],
   [named('captcha.*'), "Confirm that you aren't a robot."],
   [
+    named('(?:phone|mobile)(?: number)? (?:is )?(?:too (?:short|long)|incomplete)'),
+    'Enter a complete phone number with its country code.',
+  ],
+  [
     named(
       either(
         '(?:name|title|text|message|note|description|comment|bio|reason|it)?',

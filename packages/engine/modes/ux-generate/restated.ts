@@ -11,7 +11,7 @@ const named = (groups: readonly unknown[]) => groups.at(-1) as Readonly<Record<s
 function onLines(line: string): string {
   const marked = [
     ...line.matchAll(
-      /(?<=^|[\s:])(?:(\d{1,2})[.)]|(?:step|slide|screen|tip) (\d{1,2})[:.)]) (?=["\p{L}])/giu,
+      /(?<=^|[\s:])(?:(\d{1,2})[.)]|(?:step|slide|screen|tip) (\d{1,2})(?:[:.)]|(?= (?!of\b)\p{L}))) (?=["\p{L}])/giu,
     ),
   ];
   const bare = [...line.matchAll(/(?<=^|[:.,;] )(\d{1,2}) (?=\p{L})/gu)];
@@ -29,7 +29,10 @@ function onLines(line: string): string {
       .replace(at === marks.length - 1 ? /(?<=\p{L})\.\s+(?=\p{Lu})/u : /$^/, '\n'),
   );
   // "Onboarding, 3 slides." heads them.
-  const head = line.slice(0, first).trim();
+  const told = line.slice(0, first).trim();
+  const areSteps = marked.some(([mark]) => /^step/i.test(mark)) && nounsIn(told).length === 0;
+  // "Device pairing: step 1 turn on Bluetooth"
+  const head = areSteps && told !== '' ? `${told.replace(/[.,:]?$/, '')} setup steps:` : told;
   return [head && !/[:.]\s/.test(head) ? head.replace(/[.,:]?$/, ':') : head, ...steps]
     .filter(Boolean)
     .join('\n');
@@ -82,6 +85,16 @@ const WAYS: readonly Restating[] = [
       return `${asked}${more.trim() === '' ? '' : ` (${more.trim()})`}`;
     },
   ],
+  // "A banner for dark mode with a "Try it" button", "field with Apply button"
+  [
+    /\b(?<what>(?:banner|dialog|modal|page|screen|field|card)\b[^.,;\n]*?) with (?:an? |the )?(?<name>\p{Lu}[\p{L}’' ]{1,24}?|"[^"\n]+") button\b(?<rest>[^.\n]*)/gu,
+    (...groups) => {
+      const { what = '', name = '', rest = '' } = named(groups);
+      return `${what}${rest}\nButtons: ${name.replace(/"/g, '')}\n`;
+    },
+  ],
+  [/\blabels? for (?:the |our )?(?:\p{L}+ )*(?<what>statuses|status|tabs|columns|badges):/giu, '$<what>:'],
+  [/(?<=^|[.!?]\s+)(?:the )?terms line[.]/gimu, 'Field: terms line.'],
   // "Show a toast after saving"
   [new RegExp(String.raw`(?<=^|[.!?;,] )(?:show|display) (?=(?:an? |the )?(?:${MESSAGES})\b)`, 'gimu'), ''],
   [

@@ -211,6 +211,10 @@ export function labelsIn(ask: Ask): readonly string[] {
   return all.filter((label) => label !== undefined);
 }
 
+/** "Compare plans", and no "status page". */
+const doesSomething = (words: string): boolean =>
+  isImperative(words) || (partsOf(words.split(' ')[0]?.toLowerCase() ?? '') & (VERB | NOUN)) === VERB;
+
 /** What a button says, as the request names it; undefined where that is no label. */
 export function labelOf({ kind, said, literal, noun, whole }: Ask): string | undefined {
   if (literal) return literal;
@@ -219,7 +223,7 @@ export function labelOf({ kind, said, literal, noun, whole }: Ask): string | und
     .replace(kind === 'tooltip' ? /\s+buttons?$/i : /\s+(?:buttons?|links?|ctas?)$/i, '')
     .trim();
   const [, goal = ''] = /^(?:secondary )?links? to (?:the |our )?(\p{L}+(?: \p{L}+)?)$/iu.exec(bare) ?? [];
-  if (goal) return `View ${goal}`;
+  if (goal) return doesSomething(goal) ? capitalized(goal) : `View ${goal}`;
   const called = CALLED[bare.toLowerCase()];
   if (called) return called;
   if (
@@ -233,7 +237,7 @@ export function labelOf({ kind, said, literal, noun, whole }: Ask): string | und
   if (isLabel(bare)) return capitalized(bare);
   if (/^link/.test(noun) && !/\blinks? to\b/i.test(whole))
     return bare.split(' ').length < 3 ? capitalized(`${bare} link`) : undefined;
-  if (/^link/.test(noun) && !isImperative(bare) && !readDeed(bare)) {
+  if (/^link/.test(noun) && !doesSomething(bare) && !readDeed(bare)) {
     const thing = readThing(bare);
     const goal = thing ? bareThing(thing) : /\blinks? to\b/i.test(whole) ? bare : '';
     return goal === '' ? undefined : `View ${goal}`;

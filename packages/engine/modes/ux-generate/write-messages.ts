@@ -51,7 +51,12 @@ export const writeErrors: Writer = (asks, topic) =>
     const said =
       /^(?:too (?:short|weak)|mismatch)\b/i.test(ask.said) && /\bpass\w+\b/i.test(brief.text)
         ? `password ${ask.said}`
-        : ask.said;
+        : // A code of a checkout takes something off the price.
+          /^(?:(?:expired|invalid|wrong|used) code|code (?:is |has )?(?:expired|invalid|used|not valid)\b.*)$/i.test(
+              ask.said,
+            ) && /\b(?:promo|coupon|discount|voucher)\b/i.test(brief.text)
+          ? ask.said.replace(/\bcode\b/i, 'promo code')
+          : ask.said;
     const values = valuesOf({ ...ask, said }, topic);
     const happened = sentenceOf(addressed(said));
     for (const [names, ...texts] of ERRORS) {

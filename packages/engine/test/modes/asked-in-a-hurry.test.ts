@@ -98,6 +98,35 @@ const ROWS: readonly (readonly [name: string, description: string, good: readonl
       ['| No invoices yet |', '| Loading invoices… |', "Couldn't load the invoices."],
       /VERIFY/,
     ],
+    [
+      'a button of a field, and codes that take something off',
+      'Checkout: promo code field with Apply button; errors for invalid code, expired code.',
+      ['| Apply |', '| This code has expired. Try another one. |'],
+      /Pay \{|Request a new one/,
+    ],
+    [
+      'steps that are numbered in words',
+      'Device pairing: step 1 turn on Bluetooth, step 2 hold the device near your phone, step 3 enter the PIN shown on the device. If pairing fails, show an error.',
+      [
+        '| Turn on Bluetooth |',
+        '| Hold the device near your phone |',
+        '| Enter the PIN shown on the device |',
+        'Pairing failed.',
+      ],
+      /authenticator|Not turned/,
+    ],
+    [
+      'labels of statuses, which nobody enters',
+      'Labels for order statuses: placed, packed, shipped',
+      ['| Placed | Label |', '| Shipped | Label |'],
+      /Enter a/,
+    ],
+    [
+      'a banner for what failed, with its buttons',
+      'If the sync fails three times, show a banner with a Retry button and a link to the status page.',
+      ['| The sync failed three times. |', '| Try again |', '| View status page |'],
+      /Not turned|A Retry/,
+    ],
   ];
 
 describe('screens asked for in a hurry', () => {
