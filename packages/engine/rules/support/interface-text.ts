@@ -1,5 +1,6 @@
 import type { Range } from '@housestyle/contract';
 import { FUNCTION_WORDS } from '../../checks/common-words.ts';
+import { recall, remember } from '../../document/memory.ts';
 import type { Block, SourceDocument, Word } from '../../document/types.ts';
 
 /** Words of a text that no interface shows on one line. */
@@ -48,6 +49,8 @@ const BEFORE = new RegExp(
   String.raw`^[ \t]*(?<which>(?:[\p{L}-]+,? ){0,3})(?<name>${NAME})(?: \d+| \([^()\n]{1,30}\))? *(?:: *\n?| [–—-] ) *(?=\S)`,
   'gimu',
 );
+/** Without one, nothing names a kind in front of a text. */
+const MARK = /[:–—]| - /;
 const ALONE = new RegExp(String.raw`^(?<which>(?:[\p{L}-]+ ){0,2})(?<name>${NAME})(?:e?s)?:?$`, 'iu');
 /** Columns that tell something about a text. */
 const ABOUT =
@@ -69,7 +72,15 @@ function kindAlone({ prose }: Block): TextKind | undefined {
 }
 
 /** The texts of a document, in order; headings and the first row of a table, which name others, are none. */
-export function interfaceTexts({ blocks, text }: SourceDocument): readonly InterfaceText[] {
+export function interfaceTexts(document: SourceDocument): readonly InterfaceText[] {
+  const known = recall(document, interfaceTexts) as readonly InterfaceText[] | undefined;
+  if (known) return known;
+  const texts = readTexts(document);
+  remember(document, interfaceTexts, texts);
+  return texts;
+}
+
+function readTexts({ blocks, text }: SourceDocument): readonly InterfaceText[] {
   let [above, intro]: (TextKind | undefined)[] = [];
   let row: TextKind | undefined;
   const columns = new Map<number, Block>();
@@ -104,10 +115,12 @@ export function interfaceTexts({ blocks, text }: SourceDocument): readonly Inter
 
 function textsIn(block: Block, kind: TextKind | undefined): readonly InterfaceText[] {
   const { prose } = block;
-  const named = [...prose.matchAll(BEFORE)].flatMap(({ index, 0: before, groups = {} }) => {
-    const own = kindNamed(groups);
-    return own ? [{ from: index + before.length, index, kind: own }] : [];
-  });
+  const named = (MARK.test(prose) ? [...prose.matchAll(BEFORE)] : []).flatMap(
+    ({ index, 0: before, groups = {} }) => {
+      const own = kindNamed(groups);
+      return own ? [{ from: index + before.length, index, kind: own }] : [];
+    },
+  );
   const own = named[0]?.index === 0 ? named : [{ from: 0, index: 0, kind }, ...named];
   let at = 0;
   return own.flatMap(({ from, kind: its }, index) => {
