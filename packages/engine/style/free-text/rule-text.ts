@@ -159,7 +159,8 @@ export const sameLength = (text: string): string =>
   text.replace(QUOTES, (quoted: string) => `⟦${'·'.repeat(quoted.length - 2)}⟧`).replaceAll('’', "'");
 
 /** “For example, …”, “Learn more about...”: where the quoted sentence goes on; “Saving changes…” is said so. */
-const CUT_OFF = /(?<=,)\s*(?:…|\.{3})$|(?<=^(?!\p{L}+ing\b).* [\p{L}\p{N}]+)\s*(?:…|\.{3})$/u;
+const CUT_OFF =
+  /(?<=,|\b(?:of|from|by|with|to|for|in|on|at|as|has|have|the|an?))\s*(?:…|\.{3})$|(?<=^(?!\p{L}+ing\b).* [\p{L}\p{N}]+)\s*(?:…|\.{3})$/u;
 
 function maskQuotes(text: string, quotes: string[]): string {
   return text.replace(QUOTES, (quoted: string, ...rest: (string | number | undefined)[]) => {
@@ -186,7 +187,7 @@ function maskAbbreviations(text: string, quotes: string[]): string {
   return text
     .replace(/(?<!\d ?)(?<![\w⟦])[ap]\.m\.(?!\w)/gi, (word) => `⟦${quotes.push(word) - 1}⟧`)
     .replace(
-      /(?<=\b(?:avoid|except|but|using|use|write|like|as|or|and|of|than|say|not|no|out|never|with|:|replace|over|ban) |[/,] (?=\S+(?:,| and| or))|(?:no|avoid|never|not|use) (?:e\.g|i\.e|etc|vs)\.\/)(?:e\.g\.?|i\.e\.?|etc\.?|vs\.|viz\.|n\.b\.|cf\.|et al\.)(?=[\s,/.;:)]|$)/giu,
+      /(?<=\b(?:avoid|except|but|using|use|write|like|as|or|and|of|than|say|not|no|out|never|with|:(?! e\.g\.,)|replace|over|ban) |\b(?:periods?|full stops?|points?|dots?|commas?) (?:in|for|after|with) |[/,] (?=\S+(?:,| and| or))|(?:no|avoid|never|not|use) (?:e\.g|i\.e|etc|vs)\.\/)(?:e\.g\.?|i\.e\.?|etc\.?|vs\.|viz\.|n\.b\.|cf\.|et al\.)(?=[\s,/.;:)]|$)/giu,
       (word) => `⟦${quotes.push(/\.$/.test(word) ? word : `${word}.`) - 1}⟧`,
     )
     .replace(/\b(?:e\.g\.|eg\.|ex\.),?/gi, 'such as')

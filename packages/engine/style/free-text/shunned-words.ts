@@ -18,6 +18,8 @@ const ELSEWHERE = /⟦\d+⟧ (?:for|as|in|of|means?|with|before|after) /u;
 /** “Every time you write …”: nobody is asked to. */
 const HABIT =
   /(?<![a-z])(?:every time|each time|when(?:ever)?|if) (?:you|we|someone|anyone|somebody|people) (?:write|say|use|type)s?(?![a-z])/giu;
+const OF_MARKS =
+  /(?<![a-z])(?:full stops?|periods?|points?|dots?|commas?|hyphens?|italics?|capitals?) (?:in|for|after|with|within|behind) (?:the abbreviations? )?⟦/iu;
 const CHOSEN = /(?<![a-z])(?:settled|decided|chose|picked|agreed|smile|happy|more often)(?![a-z])/iu;
 
 const styles = new WeakMap<readonly Rule[], CompiledStyle>();
@@ -63,7 +65,8 @@ export function shunnedWords(text: RuleText, rules: readonly Rule[]): readonly C
       isConditional(said) || hasPlace(sentence) || OTHER_FORMS.test(sentence) || ELSEWHERE.test(sentence)
     );
   });
-  if (unclear) return undefined;
+  // “Use full stops for e.g., i.e. and etc.”: how the words are written, and not whether.
+  if (unclear || text.sentences.some(({ text: sentence }) => OF_MARKS.test(sentence))) return undefined;
   const offered = new Set(
     quoting.flatMap(({ text: sentence }) => quotesIn(OFFERED.exec(sentence)?.groups?.['words'] ?? '', text)),
   );

@@ -35,7 +35,11 @@ export const FORMATTING_FAMILIES: readonly Family[] = [
     'italics',
     'Italics',
     'unwanted',
-    new RegExp(String.raw`\b(?:italics?|italici[sz]ed)\b(?: (?:text|type|words?|formatting))?${EMPHASIS}`),
+    // “Product names are not italicized” speaks of these alone.
+    new RegExp(
+      String.raw`\b(?<!\b(?!(?:headings?|text|anything|it|they)\b)\p{L}+ (?:is|are)(?:n't| not| never) )(?:italics?|italici[sz]ed)\b(?: (?:text|type|words?|formatting))?${EMPHASIS}`,
+      'u',
+    ),
     () =>
       reading('italics', written(ITALICS, 'Leave out the italics: the house style does without.', isMark)),
     [

@@ -33,7 +33,7 @@ export const VOICE_TOPICS: readonly Topic[] = [
   ),
   shun(String.raw`negative contractions?|contracted negatives?`, 'No negative contractions'),
   {
-    apart: String.raw`negative contraction|noun[- ]contraction|contractions? [^.;]*(?:nouns?|names?)`,
+    apart: String.raw`negative contraction|noun[- ]contraction|contractions? [^.;]*(?:nouns?|names?)|(?:points?|periods?|full stops?|dots?) [^.;]*contractions?`,
     names: String.raw`contractions?|contracted(?: (?:forms?|words?|verbs?))?|to contract`,
     wanted: 'Use contractions',
     shunned: 'Don’t use contractions',

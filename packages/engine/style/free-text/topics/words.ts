@@ -59,7 +59,7 @@ export const WORD_TOPICS: readonly Topic[] = [
     'Avoid ableist language',
   ),
   shun(
-    String.raw`“?please”?(?! (?:use|write|avoid|don't|do not|keep|put|add|spell|rewrite|translate|always|never|say))|polite (?:padding|words?|phrases?)|politeness|niceties|courtes(?:y|ies)`,
+    String.raw`“?please”?(?! (?:use|write|avoid|don't|do not|keep|put|add|spell|rewrite|translate|always|never|say))|polite (?:padding|words?|phrases?)|politeness|niceties|courtes(?:y(?! titles?)|ies)`,
     'No “please”',
     { apart: String.raw`\bsorry\b|\bkindly\b` },
   ),
