@@ -4,6 +4,17 @@ import { run } from './jobs.ts';
 /** What a merge must neither lose nor put where it does not belong: the document, the part, what it then says and does not say. */
 const ROWS: readonly (readonly [string, string, readonly string[], (readonly string[])?])[] = [
   [
+    'You can upload up to 10 files at once. Uploads with more than 10 files are rejected.',
+    '- You can upload up to 20 files at once now.',
+    ['up to 20 files at once. Uploads with more than 20 files'],
+    ['10'],
+  ],
+  [
+    'A backup holds at most 200 GB. Backups over 200 GB are split.\n\nThe archive holds up to 200 GB.',
+    '- A backup holds at most 350 GB now.',
+    ['at most 350 GB. Backups over 350 GB', 'archive holds up to 200 GB'],
+  ],
+  [
     'Refunds to a card take 3 to 5 business days.',
     '- Refunds to PayPal take 1 business day.',
     ['take 3 to 5 business days', 'Refunds to PayPal take 1 business day.'],

@@ -18,6 +18,7 @@ import { findContrary, findDenied, saysState, saysUndone } from './states.ts';
 import { ownStatements, type OwnStatement } from './statements.ts';
 import { joinRow, joinTable } from './tables.ts';
 import { isOnNewThing, plainForm, topics } from './topics.ts';
+import { changeTwins } from './twins.ts';
 import { replaceContact, replaceTime, replaceValue } from './values.ts';
 
 /** A text with the statements replaced that say something else of the same, and the parts that had no such rival. */
@@ -59,7 +60,7 @@ export function joinRivals(text: string, parts: readonly Incoming[]): Joined {
       if (budget <= 0) return true;
       budget -= 1;
       const next = replaceEach(joined, sentence) ?? replaceOne(joined, sentence);
-      joined = next ?? joined;
+      joined = next === undefined ? joined : changeTwins(joined, next);
       return next === undefined;
     });
     // Sentences of which one stood for itself are each a fact of their own.

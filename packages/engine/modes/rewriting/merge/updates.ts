@@ -5,6 +5,7 @@ import { plainForm, topicWords } from './topics.ts';
 import type { Incoming } from './incoming.ts';
 import { escaped } from './renames.ts';
 import { ownText, readPlaces } from './sections.ts';
+import { changeTwins } from './twins.ts';
 import { fingerprint, likeness, ownStatements, type OwnStatement, wordsOf } from './statements.ts';
 
 /** A text with what was asked for done, and the parts that are still to be worked in. */
@@ -47,7 +48,7 @@ export function applyUpdates(text: string, parts: readonly Incoming[]): Updated 
         ? (fromTable(updated, part.text) ?? addBareRows(updated, part.text))
         : update(updated, part.text);
     if (next === undefined) return true;
-    updated = next;
+    updated = changeTwins(updated, next);
     return false;
   });
   return { text: updated, left };
