@@ -33,6 +33,8 @@ interface Read {
   readonly nearest: FoundConfig | undefined;
   readonly faults: readonly ConfigFault[];
 }
+/** The setting that gives rules another severity. */
+const SEVERITIES = 'housestyle.severity';
 const NOTHING: Read = { nearest: undefined, faults: [] };
 
 /** Which house style counts for which document. Reads nothing before it is asked. */
@@ -76,7 +78,7 @@ export class HouseStyle implements vscode.Disposable {
         [...personal.severity.keys()],
         found?.config && { config: found.config, vale: found.vale },
         account?.rules?.map(({ label }) => label),
-      ).map((stray) => strayRuleFault(stray, 'housestyle.severity')),
+      ).map((stray) => strayRuleFault(stray, SEVERITIES)),
     };
   }
 

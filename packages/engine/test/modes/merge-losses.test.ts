@@ -14,6 +14,17 @@ const ROWS: readonly (readonly [string, string, readonly string[], (readonly str
     '- A backup holds at most 350 GB now.',
     ['at most 350 GB. Backups over 350 GB', 'archive holds up to 200 GB'],
   ],
+  // No rule for writers, whatever a check could make of its figures.
+  [
+    '# Changelog\n\n## 4.8.0 - May 12, 2026\n\n- New: dark mode.',
+    'Widgets cost 20 EUR',
+    ['Widgets cost 20 EUR'],
+  ],
+  [
+    '# Changelog\n\n## 4.8.0 - May 12, 2026\n\n- New: dark mode.',
+    '4.8.0 slipped to May 19, 2026',
+    ['[VERIFY] 4.8.0 slipped to May 19, 2026'],
+  ],
   [
     'Refunds to a card take 3 to 5 business days.',
     '- Refunds to PayPal take 1 business day.',

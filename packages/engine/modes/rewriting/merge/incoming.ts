@@ -203,5 +203,5 @@ export function isContent({ text, kind, heading }: Incoming): boolean {
     hasCode || FORBIDS.test(text) || hasFiniteVerb(text) || hasVerbSecond(text) || IMPERATIVE.test(text);
   const isLong = text.split(/\s+/).length >= (mayBeShort ? MIN_WORDS - 1 : MIN_WORDS);
   // "Delivery times: Germany 1–2 days" is no sentence, and no rule either.
-  return isLong && (hasCode || /[.!?]["”’)]*$/.test(text.trim()) || (kind === 'item' && /\d/.test(text)));
+  return isLong && (hasCode || /[.!?]["”’)]*$/.test(text.trim()) || /\d/.test(text));
 }
