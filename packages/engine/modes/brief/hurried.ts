@@ -2,10 +2,11 @@ import { classesOf } from '../../spelling/function-words.ts';
 import { spellHurried } from '../expand/shorthand.ts';
 import { contentTypeOf, type ContentType } from '../reading/content-type.ts';
 import { isClause } from '../writing/splices.ts';
+import { withCommandSpans } from './command-spans.ts';
 
 /** Notes typed in a hurry as notes whose form says what they are: steps with dots, rows of options, questions with their mark. */
 export function layOutHurried(text: string, type: ContentType | undefined): string {
-  const spelled = withDots(spellHurried(text))
+  const spelled = withDots(spellHurried(withCommandSpans(text)))
     .replace(/^([^\n(]{3,80}?) \((?:draft|wip|rough|notes?)\b[^()\n]*\)/i, '$1')
     .replace(/^([^\n.]{3,80}?),? (?:pls|plz|please)(?=\.|\n)/i, '$1')
     .replace(

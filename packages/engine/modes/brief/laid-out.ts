@@ -24,7 +24,7 @@ const LASTLY = /,? and (?:finally|lastly|at last) (?=\p{Ll})/gu;
 /** "Settings > Webhooks > pick endpoint > Rotate": an order on the way through menus. */
 const IN_PATH = / > (\p{Ll}+ [^>.,;\n]{2,40}?) > (?=\S)/gu;
 /** A condition that no comma ends. */
-const BEFORE_ORDER = /(?<=^(?:[-*•+] |\d+[.)] )?|[.!?] )(?:if|when|once) [^,.;:?!\n]{8,80}/gimu;
+const BEFORE_ORDER = /(?<=^(?:[-*•+] |\d+[.)] )?|[.!?] )(?:if|when|once) [^,.;:?!`\n]{8,80}/gimu;
 /** "Site settings, Domains, Add.": words on a screen, one below the other. */
 const NAMED_PATH =
   /(?<=^|[.!?] )((?:\p{Lu}\p{Ll}+(?: \p{Ll}+)?, ){2,3}\p{Lu}\p{Ll}+(?: \p{Ll}+)?)(?=\.(?:\s|$)|$)/gmu;

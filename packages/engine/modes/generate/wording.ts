@@ -147,7 +147,8 @@ function inWords(text: string): string {
         // "if the state is failed -> jobctl cancel <id>"
         .replace(
           /^((?:if|when) .+?)\s+(?:->|=>|→)\s+(.+)$/is,
-          (_, when: string, order: string) => `${when}, ${withCode(order).replace(/^Run/, 'run')}`,
+          (_, when: string, order: string) =>
+            `${when}, ${withCode(order).replace(/^Run|^(?=`)/, (start) => (start ? 'run' : 'run '))}`,
         )
         .replace(/^usage:? (?=`)/i, ''),
     ).replace(/^(`[^`(]+`)\s*(?:->|=>|→)\s*/, 'Run $1: '),

@@ -1,0 +1,119 @@
+import { readAsked } from '../generate/asked.ts';
+import { lookUp, THIRD_PERSON, verbShare } from '../../spelling/lexicon.ts';
+import { partsOf } from '../../spelling/parts.ts';
+
+/** Programs that no sentence begins with; what follows one is what it is called with. */
+const PROGRAMS =
+  /^(?:\.{1,2}\/\S+|npm|pnpm|npx|yarn|pip3?|pipx|uvx?|cargo|brew|apt-get|dnf|kubectl|helm|terraform|docker|podman|docker-compose|git|ssh|scp|rsync|curl|wget|systemctl|journalctl|launchctl|openssl|psql|mysql|redis-cli|mongosh|pg_dump|pg_restore|aws|gcloud|ngrok|chmod|chown|sudo|mkdir|nslookup|lsof|python3?|node|deno|java|mvn|gradle|dotnet|ansible-playbook|[a-z][\w-]*ctl)$/;
+/** Programs whose names are words of the language: only with what nothing but a call has. */
+const WORDY =
+  /^(?:go|make|cd|cat|tail|head|grep|find|kill|top|ps|df|du|ls|cp|mv|rm|tar|ping|dig|bundle|rails|composer|php|ruby)$/;
+const GO = /^(?:build|get|install|mod|run|test|vet)$/;
+/** What a call stands behind that is read as one elsewhere too: the start of a note, or the call before it. */
+const STARTS = /(?:^(?:[ \t]*(?:[-*•+]|\d+[.)])[ \t]+)?|[;,.!?][ \t]+|\b(?:then|or|and)[ \t]+)(?=[a-z.])/gim;
+/** What a call stands behind in the middle of a note. */
+const BEHIND =
+  /(?:(?:->|=>|→|(?:^|[ \t])usage:|(?<=^|[.!?] )[^:.!?]* [^:.!?]*:)[ \t]+|\b(?:run|execute|use|using|with|w\/|via|by)[ \t]+|\()(?=[a-z.])/gim;
+/** Words of the sentence behind a call. */
+const ENDS =
+  /^(?:to|and|then|in|on|for|with|until|if|when|which|that|this|the|a|an|your|it|is|are|was|should|must|can|will|or|from|again|first|before|after|once|as|of|at|by|not|instead|locally|afterwards|they|you|we|~?\d+)$/i;
+const LOOKS_TYPED = /^-|[/:=@<>$_{}[\]|*~\\]|\w\.\w|^\.|^["']|^&&$|^\d+$/;
+/** Of fifteen times that a word with "s" is a verb. */
+const MAY_SAY = 6;
+const RUNS = /\b(?:run|execute|with|w\/|via|using|by) $/i;
+/** In words; what is longer is no call. */
+const LONGEST = 24;
+
+/**
+ * Calls of programs in running text as code, before anything else reads them: "-> `kubectl -n pay get pods`".
+ * @param own the program that the text is about; empty where it is about none
+ */
+export function withCommandSpans(text: string, own = programIn(text)): string {
+  return text
+    .split(/(```[\s\S]*?```|`[^`\n]*`)/)
+    .map((part, index) =>
+      index % 2 === 1
+        ? part
+        : part
+            .split('\n')
+            .map((line) => markLine(line, own))
+            .join('\n'),
+    )
+    .join('');
+}
+
+/** "logsift" of "README for logsift, a small CLI"; empty where a text names no program. */
+function programIn(text: string): string {
+  const [, name = '', kind] = PROGRAM.exec(text) ?? [];
+  return kind !== undefined || lookUp(name) === 0 ? name : '';
+}
+
+const PROGRAM =
+  /\b(?:readme|docs?|documentation|guide|quickstart|tutorial|page|reference|manual)(?: for|:)(?: the| our)? ["“]?([a-z][\w-]{2,})["”]?(?=[,.:;(\n]|$| [-–—] |( CLI| command))/i;
+
+function markLine(line: string, own: string): string {
+  const places = [
+    ...[...line.matchAll(BEHIND)].map((place) => ({ place, starts: false })),
+    ...[...line.matchAll(STARTS)].map((place) => ({ place, starts: true })),
+  ]
+    .map(({ place: { index, 0: before }, starts }) => ({ before, at: index + before.length, starts }))
+    .sort((one, other) => one.at - other.at);
+  let written = '';
+  let reached = 0;
+  for (const { before, at, starts } of places) {
+    if (at < reached) continue;
+    // "Quickstart for the Heron CLI: npm install …": the words of asking lead in all the notes.
+    if (before.endsWith(': ') && readAsked(before.slice(0, -2)).kind !== undefined) continue;
+    const call = callAt(line.slice(at), own, RUNS.test(before));
+    if (call === '' || (starts && !ARROW.test(line.slice(at + call.length)))) continue;
+    written += `${line.slice(reached, at)}\`${call}\``;
+    reached = at + call.length;
+  }
+  return written + line.slice(reached);
+}
+
+const ARROW = /^\s*(?:->|=>|→)/;
+
+/**
+ * The call that a text begins with; empty where it begins with none.
+ * @param isTold whether what stands before it says that it is one
+ */
+function callAt(text: string, own: string, isTold: boolean): string {
+  const words = text.match(/[^\s"']*(?:"[^"]*"|'[^']*')\S*|\S+|(?<= )(?= )/g) ?? [];
+  const [first = ''] = words;
+  const isOwn = own !== '' && first === own;
+  if (!isOwn && !PROGRAMS.test(first) && !WORDY.test(first)) return '';
+  let end = 1;
+  let isTyped = false;
+  while (end < words.length && end < LONGEST && !/[,;:.!?)]$/.test(words[end - 1] ?? '')) {
+    const word = words[end] ?? '';
+    const bare = word.replace(/[,;:.!?)]+$/, '');
+    const isArgument = LOOKS_TYPED.test(bare) && !/^(?:->|=>|→|\(.*)$/.test(bare);
+    if (bare === '' || (!isArgument && (ENDS.test(bare) || !/^[\w.-]+$/.test(bare) || isSaid(bare)))) break;
+    isTyped ||= isArgument;
+    end += 1;
+  }
+  const call = words
+    .slice(0, end)
+    .join(' ')
+    .replace(/[,;:.!?]+$|(?<=^[^(]*)\)+[.,;:]*$/, '');
+  const second = words[1] ?? '';
+  const isCall =
+    end > 1 &&
+    (isOwn || PROGRAMS.test(first)
+      ? /^(?:npm|yarn|node|git|go|python3?|java|docker)$/.test(first)
+        ? !/^\d/.test(second)
+        : true
+      : first === 'go'
+        ? GO.test(second)
+        : first === 'make'
+          ? (isTyped || isTold) && /^[a-z][a-z-]*$/.test(second) && !/^(?:sure|changes?|use)$/.test(second)
+          : isTyped);
+  return isCall ? call : '';
+}
+
+/** "frees", "shows": what the call before it does. */
+function isSaid(word: string): boolean {
+  const parts = partsOf(word);
+  return (parts & THIRD_PERSON) !== 0 && verbShare(lookUp(word)) >= MAY_SAY;
+}
