@@ -2,6 +2,7 @@ import { detectLanguage } from '../document/language.ts';
 import { parseDocument, parseToEdit } from '../document/parse-document.ts';
 import type { SourceDocument } from '../document/types.ts';
 import { readableChat } from './reading/chats.ts';
+import { readableHeadings } from './reading/headings-in-lines.ts';
 import { readableNotes } from './reading/notes.ts';
 import type { Job } from '../types.ts';
 
@@ -10,9 +11,9 @@ export function parseJob({ input, docType }: Job): SourceDocument {
   return parseDocument(input, detectLanguage(input, docType));
 }
 
-/** The same for a mode that tells what a text says: a chat is read as its messages, notes as their topics. */
+/** The same for a mode that tells what a text says: a chat is read as its messages, notes as their topics, headings without marks as such. */
 export function parseToTell({ input, docType }: Job): SourceDocument {
-  const text = readableNotes(readableChat(input));
+  const text = readableHeadings(readableNotes(readableChat(input)));
   return parseDocument(text, detectLanguage(text, docType));
 }
 

@@ -39,6 +39,7 @@ function write(gist: Gist): string {
   const {
     what,
     points,
+    timeline,
     versions,
     endpoints,
     requirements,
@@ -57,6 +58,7 @@ function write(gist: Gist): string {
       bullets(points),
       ...versions.flatMap(({ title, changes }) => [`**${title}**`, bullets(changes)]),
     ),
+    ...timeline.map(({ title, entries }) => section(2, title, bullets(entries))),
     section(2, 'Endpoints', bullets(endpoints)),
     section(2, 'Before you start', bullets(requirements)),
     section(

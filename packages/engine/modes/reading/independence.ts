@@ -13,7 +13,7 @@ const NAMES_AGAIN =
 const firstClause = (text: string): string => FIRST_CLAUSE.exec(text)?.[0] ?? text;
 const FIRST_CLAUSE = /^(?:\S+\s+){3}.*?(?=[,;:–—]|\b(?:and|but)\b)/;
 export const POINTS_ELSEWHERE =
-  /\b(?:(?:the|these|as) following|following (?:commands?|examples?|steps?|lists?|tables?|sections?|code|output|lines?|options?|values?|way|settings?|content|script)|(?:below|above)(?! (?:[−–-]?\d|the |an? |its |your |zero))|as follows|shown (?:here|next)|this (?:approach|method|option|feature|behavior|value|command|code|function|file|step|case|example|snippet|figure|table|screenshot)|on the other hand|next section|previous section|click here|(?:see|read|check|visit) (?:the|our|this|more)|(?:learn|read) more|(?:see|read|check|visit|consult)(?: out)? https?:|for more (?:information|details)|in the example|listed here|available here|found here)\b|\b(?:here|this)\.$/i;
+  /\b(?:(?:the|these|as) following(?! (?:(?:calendar |working |business )?(?:day|week|month|quarter|year|morning|night)|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b)|following (?:commands?|examples?|steps?|lists?|tables?|sections?|code|output|lines?|options?|values?|way|settings?|content|script)|(?:below|above)(?! (?:[−–-]?\d|the |an? |its |your |zero|(?:this|that|which|it)\b))|as follows|shown (?:here|next)|this (?:approach|method|option|feature|behavior|value|command|code|function|file|step|case|example|snippet|figure|table|screenshot)|on the other hand|next section|previous section|click here|(?<!\b(?:can|could|may|might|must|to|will|would|should|you|they|we|users?|people|members?|who|not|never|cannot|always|only|n['’]t) )(?:see|read|check|visit) (?:the|our|this|more)|(?:learn|read) more|(?:see|read|check|visit|consult)(?: out)? https?:|for more (?:information|details)|in the example|listed here|available here|found here)\b|\b(?:here|this)\.$/i;
 /** What speaks of the text that it stands in. */
 const OF_ITSELF =
   /\bthis (?:section|chapter|page|guide|tutorial|document|article|runbook|readme|handbook|memo|report)\b|^this (?:policy|rfc|proposal|kep|adr|spec|standard)\b/i;
@@ -32,7 +32,7 @@ const FORMALITY =
 const UNREADABLE = /^\(|\{\{|\{%/;
 /** The label of an admonition that is written into its text: "Hint When Nest detects …". */
 const HINT_LABEL =
-  /^(?:\[!\w+\]\s*|(?:hint|note|warning|info|notice|tip)\s+(?=\p{Lu})|(?:tl;?dr|tips?|notes?|summary):?\s+(?=\p{Lu}))/iu;
+  /^(?:\[!\w+\]\s*|(?:[Hh]int|HINT|[Nn]ote|NOTE|[Ww]arning|WARNING|[Ii]nfo|INFO|[Nn]otice|NOTICE|[Tt]ip|TIP)\s+(?=\p{Lu})|(?:[Tt][Ll];?[Dd][Rr]|[Tt]ips?|[Nn]otes?|NOTE|[Ss]ummary):\s+|(?:[Tt][Ll];?[Dd][Rr]|[Tt]ips|[Ss]ummary)\s+(?=\p{Lu}))/u;
 
 /** A sentence without what joins it to others, and whether it needs the heading above it to be understood. */
 export interface Standing {

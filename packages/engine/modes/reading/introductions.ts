@@ -23,6 +23,9 @@ const SERVES =
 /** What happens to a thing, or is so of it now, and doesn't tell what it is. */
 const HAPPENS =
   /^(?:is|has|was|does|uses|needs|requires|takes|works|happens|improves|helps|depends|starts|runs|goes|means|adds|makes|allows|supports|wants|gets|sees|fails|becomes|throws|shows|says|costs|includes|comes|lets|follows|looks|seems|returns|expects|wins|loses|this|as|its|across|always|sometimes|plus|vs|versus|towards|besides)$/;
+/** Who does a thing is not told by what they do: "Team leads decide which days." */
+const PEOPLE =
+  /\b(?:leads?|managers?|employees?|members?|users?|admins?|administrators?|teams?|customers?|engineers?|developers?|people|staff|contractors?|reviewers?|authors?|owners?)$/i;
 /** Things that are done, which need no article: "Session pinning". */
 const ACT = /^\p{Lu}[\p{Ll}-]+(?<!ed)\s\p{Ll}+(?:ing|tion|sion|ment|out|off)$/u;
 
@@ -36,9 +39,10 @@ export function introducedBy(document: SourceDocument, text: string, at: number)
   const several = SEVERAL.exec(text)?.groups;
   const doThey = MAKES.test(`${several?.['verb']}s`) || SERVES.test(`${several?.['verb']}s`);
   const plural = PURPOSE.exec(text)?.groups?.['term'] ?? (doThey ? several?.['term'] : undefined);
-  if (plural !== undefined) return isIntroduced(document, plural, at) ? plural : undefined;
+  if (plural !== undefined)
+    return !PEOPLE.test(plural) && isIntroduced(document, plural, at) ? plural : undefined;
   const { article, term, verb, rest } = subjectOf(text);
-  if (verb === '') return undefined;
+  if (verb === '' || PEOPLE.test(term)) return undefined;
   const isTold = (): boolean => {
     if (article === 'The') return (SERVES.test(verb) || MAKES.test(verb)) && term.includes(' ');
     if (article === '')

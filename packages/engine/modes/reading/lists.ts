@@ -50,3 +50,16 @@ export function readLists(document: SourceDocument, { blocks }: Section): readon
   }
   return lists;
 }
+
+const FEW_NOTES = 4;
+const MOST_ENDED = 0.25;
+
+/** Whether nearly all of a text is a list of notes that don't end as sentences do. */
+export function areNotes(document: SourceDocument): boolean {
+  const told = document.blocks.filter(({ kind, words }) => kind === 'paragraph' && words.length > 0);
+  const items = told.filter(({ list }) => list?.leads);
+  const ended = items.filter((block) => /[.!?:;]$/.test(readable(document, block)));
+  return (
+    items.length >= FEW_NOTES && items.length > told.length * 0.8 && ended.length <= items.length * MOST_ENDED
+  );
+}

@@ -8,6 +8,7 @@ import { readDefinitionLists } from './definition-lists.ts';
 import { isGlossary } from './definitions.ts';
 import { CONDITIONAL_LEAD, digestOf, leadIn } from './digests.ts';
 import { standAlone, standWithNames, type Standing } from './independence.ts';
+import { areNotes } from './lists.ts';
 import { isParameter } from './parameters.ts';
 import { isFinite, tagSentence } from './parts-of-speech.ts';
 import { noteLabelOf } from './labelled.ts';
@@ -107,17 +108,18 @@ function readSection(reading: Reading, section: Section, before: number): Statem
   let lead = '';
   for (const block of section.blocks) {
     // "Released 3 November 2026" opens nothing.
-    if (block.kind !== 'paragraph' || (section.level < 2 && IMPRINT.test(readable(document, block))))
-      continue;
+    const isImprint = section.level < 2 && IMPRINT.test(readable(document, block));
+    if (block.kind !== 'paragraph' || (isImprint && !saysMore(document, block))) continue;
     paragraph += 1;
     if (inParagraphs) position = 0;
     if (isParameter(document, block)) continue;
     if (!block.list) lead = readable(document, block);
     else if (CONDITIONAL_LEAD.test(lead)) continue;
     // "Welcome!" opens nothing.
-    const greeted = block.sentences.findIndex(({ words }) => words.length >= GREETING_WORDS);
+    const greeted = isImprint ? 1 : block.sentences.findIndex(({ words }) => words.length >= GREETING_WORDS);
     for (const [index, sentence] of block.sentences.entries()) {
       position += 1;
+      if (isImprint && index === 0) continue;
       const opens = paragraph === before + 1 && (greeted < 0 || index <= greeted);
       const standing = readSentence(reading, section, block, sentence, { opens, first: paragraph === 1 });
       if (!standing) continue;
@@ -147,6 +149,17 @@ function readSection(reading: Reading, section: Section, before: number): Statem
     }
   }
   return found;
+}
+
+/** "Effective 1 May 2026. Applies to …": an imprint that ends with its first sentence. */
+function saysMore(document: SourceDocument, block: Block): boolean {
+  const [first, second] = block.sentences;
+  return (
+    second !== undefined &&
+    second.words.length >= MIN_WORDS &&
+    !/\n|\|/.test(document.text.slice(first?.start, first?.end).trim()) &&
+    !IMPRINT.test(readable(document, block, second))
+  );
 }
 
 /** A sentence as it stands without its neighbours: with the names that it leads in, behind the term that it explains. */
@@ -182,19 +195,6 @@ function readSentence(
   return standing && term !== undefined
     ? { ...standing, text: `**${capitalizedWord(term)}:** ${standing.text}` }
     : standing;
-}
-
-const FEW_NOTES = 4;
-const MOST_ENDED = 0.25;
-
-/** Whether nearly all of a text is a list of notes that don't end as sentences do. */
-function areNotes(document: SourceDocument): boolean {
-  const told = document.blocks.filter(({ kind, words }) => kind === 'paragraph' && words.length > 0);
-  const items = told.filter(({ list }) => list?.leads);
-  const ended = items.filter((block) => /[.!?:;]$/.test(readable(document, block)));
-  return (
-    items.length >= FEW_NOTES && items.length > told.length * 0.8 && ended.length <= items.length * MOST_ENDED
-  );
 }
 
 /** Labels that say how to take an item, and not what it is about. */

@@ -1,5 +1,5 @@
 import type { Block, SourceDocument } from '../../document/types.ts';
-import { plain } from './readable.ts';
+import { plain, readable } from './readable.ts';
 
 /** A table as a reader sees it. */
 export interface Table {
@@ -10,6 +10,8 @@ export interface Table {
 export interface TableRow {
   /** One for each column. */
   readonly cells: readonly string[];
+  /** The same with the marks of code. */
+  readonly marked: readonly string[];
   readonly at: number;
 }
 
@@ -31,7 +33,11 @@ export function readTables(document: SourceDocument, blocks: readonly Block[]): 
     let at = index + columns;
     while (blocks[at]?.kind === 'table-cell' && !blocks[at]?.tableHeader) {
       const cells = blocks.slice(at, at + columns);
-      rows.push({ cells: cells.map((block) => plain(document, block)), at: cells[0]?.start ?? 0 });
+      rows.push({
+        cells: cells.map((block) => plain(document, block)),
+        marked: cells.map((block) => readable(document, block)),
+        at: cells[0]?.start ?? 0,
+      });
       at += columns;
     }
     tables.push({ header, rows });
@@ -74,14 +80,18 @@ function readPiped(
   }
   const [head = [], ...rows] = lines.values();
   const width = 1 + Math.max(...head.map(({ column }) => column));
-  const cellsOf = (row: typeof head): string[] =>
+  const cellsOf = (row: typeof head, read: typeof readable): string[] =>
     Array.from({ length: width }, (_, at) => {
       const cell = row.find(({ column }) => column === at);
-      return cell ? plain(document, cell.block) : '';
+      return cell ? read(document, cell.block) : '';
     });
   const table = {
-    header: cellsOf(head),
-    rows: rows.map((row) => ({ cells: cellsOf(row), at: row[0]?.block.start ?? 0 })),
+    header: cellsOf(head, plain),
+    rows: rows.map((row) => ({
+      cells: cellsOf(row, plain),
+      marked: cellsOf(row, readable),
+      at: row[0]?.block.start ?? 0,
+    })),
   };
   return { table, next };
 }

@@ -1,8 +1,9 @@
-import type { Block, SourceDocument } from '../../document/types.ts';
+import type { SourceDocument } from '../../document/types.ts';
+import { lookUp, THIRD_PERSON } from '../../spelling/lexicon.ts';
 import { readable } from '../reading/readable.ts';
 import { IMPERATIVE } from '../generate/signs.ts';
 import { readLists } from '../reading/lists.ts';
-import { chooseStatements, overlap, withFollowUp } from '../reading/salience.ts';
+import { chooseStatements, overlap } from '../reading/salience.ts';
 import { readStatements, type Statement } from '../reading/statements.ts';
 import { PROPOSES, readRecord, readRecordLists, recordPartOf, type RecordList } from '../reading/records.ts';
 import { firstProse, readOutline, type Outline, type Section } from '../reading/sections.ts';
@@ -11,16 +12,21 @@ import { listed as inLine } from '../writing/markdown.ts';
 import { readChanges, type VersionChanges } from './changes.ts';
 import { readEndpoints } from './endpoints.ts';
 import { readNextSteps } from './next-steps.ts';
-import { isInterface, readInterfaces } from './interfaces.ts';
+import { readInterfaces } from './interfaces.ts';
 import { readParameters } from './parameters.ts';
 import { labelOf, tellOn, writePoints, writeSections } from './points.ts';
 import { CLAUSE, readProcedures, type Procedure } from './procedures.ts';
-import { asTitled, capitalized, capitalizedWord } from '../writing/capitals.ts';
+import { IMPRINT } from '../reading/tagline.ts';
+import { readTimeline, type Timeline } from './timeline.ts';
+import { ADMONITION_WORD, FORBIDS, ORDERED, readWarnings } from './warnings.ts';
+import { asTitled, capitalizedWord } from '../writing/capitals.ts';
 
 /** The parts of a summary, each in the words of the document. */
 export interface Gist {
   readonly what: readonly string[];
   readonly points: readonly string[];
+  /** What happened when. */
+  readonly timeline: readonly Timeline[];
   /** Of a changelog, instead of points. */
   readonly versions: readonly VersionChanges[];
   /** Of an API page: its requests. */
@@ -47,27 +53,11 @@ export interface GistOptions {
   readonly pointWords?: number;
 }
 
-const WARNINGS = 8;
-/** Items with more words are told sentence by sentence. */
-const LONG_ITEM = 45;
 const REQUIREMENTS = 8;
 /** A page with more tells of its functions, not of what each takes. */
 const FEW_PARAMETERS = 10;
 const REQUIREMENT_HEADING =
-  /^(?:prerequisites?|requirements?|before you (?:begin|start)|what you(?:'|’)?(?:ll)? need|you need)\b/i;
-const WARNING_BLOCK = /^(?:(?:\[!)?(?:warning|caution|danger|important)\]?\b|⚠)/i;
-const WARNING_SENTENCE =
-  /^(?:warning|caution|danger|breaking(?: change)?):|^(?:please )?(?:never|do not|don(?:'|’)t|avoid)\b|^(?:make (?:a )?backup|back up)\b|[,;:] (?:do not|don(?:'|’)t)\b|\b(?:(?:must|should) not|(?:shouldn|mustn)(?:'|’)t|never be|never (?:use|store|share|commit|expose|run)|irreversibl[ey]|permanently|(?:is|are) deprecated|data loss|lose (?:data|your)|(?:(?:is|are|be|gets?) (?:lost|overwritten|erased|wiped|destroyed))|not recommended|insecure|(?:is|are|becomes?|makes? [^.]{1,40}) vulnerable|not guaranteed|silently (?:los|drop|ignor|overwrit|fail|discard)\w+|will (?:stop working|be removed|no longer)|breaking changes?|security risk|at your own risk|or you (?:can|may|could|will|risk)|can (?:damage|destroy|corrupt|short|brick|injure|harm)|short out the|no longer (?:supported|available)|be (?:very )?(?:careful|cautious)|(?:do not|don(?:'|’)t) recommend|(?:cannot|can(?:'|’)t) be (?:undone|recovered|restored|reversed|changed(?! (?:through|via|by|in|from|with|yet))|read again|shown again)|shown only once)\b/i;
-/** All that stands under it warns. */
-const BREAKING = /^(?:\W*)breaking changes?\b/i;
-/** All orders that stand under it do. */
-const SAFETY = /\b(?:safety|warnings?|cautions?|precautions?|hazards?)\b/i;
-const ORDERS =
-  /^(?:always|never|do not|don['’]t|keep|ensure|make sure|wear|use|avoid|disconnect|unplug|allow|turn|switch)\b/i;
-/** A warning speaks of harm or forbids; "you do not need to" does neither. */
-const HARMLESS =
-  /\b(?:do not|don(?:'|’)t) (?:need|have to|want|require|worry|matter|care|mean|hesitate|be (?:afraid|shy)|panic)\b|\b(?:should|must)(?: not|n['’]t) (?:affect|be a problem|need|take)\b|\b(?:should|must) not matter\b|\b(?:nothing|none|no \p{L}+) (?:is|are|was|were|gets?|will be) (?:lost|overwritten|erased|wiped|destroyed)\b/iu;
-const ADMONITION_WORD = /^(?:(?:warning|caution|danger|important|notice|note|hint|attention)\b[:!]?\s*)+/i;
+  /^(?:prerequisites?|requirements?|before you (?:begin|start|upgrade|update|install|migrate|deploy)|what you(?:'|’)?(?:ll)? need|you need)\b/i;
 
 export function readGist(document: SourceDocument, options: GistOptions): Gist {
   const outline = readOutline(document);
@@ -90,6 +80,7 @@ export function readGist(document: SourceDocument, options: GistOptions): Gist {
     .flatMap((section) => itemsOf(document, section))
     .slice(0, REQUIREMENTS);
   const procedures = readProcedures(document, outline, options.code);
+  const timeline = readTimeline(document, outline, options.code);
   const told = new Set([...what, ...warnings, ...procedures.flatMap((procedure) => procedure.steps)]);
   const nextSteps = [...new Set(readNextSteps(document, outline).map(({ text }) => text))].filter(
     (text) => !told.has(text),
@@ -102,7 +93,7 @@ export function readGist(document: SourceDocument, options: GistOptions): Gist {
     done.has(text) ||
     (!options.code && text.includes('`')) ||
     used.some((other) => other === text || overlap(other, text.replace(ADMONITION_WORD, '')) > 0.8);
-  const steps = new Set(procedures.flatMap((procedure) => procedure.blocks));
+  const steps = new Set([...procedures, ...(timeline ? [timeline] : [])].flatMap(({ blocks }) => blocks));
   const rest = subject
     .filter(({ leaning, section }) => !leaning || labelOf(section, outline) !== '')
     .filter(({ block }) => !steps.has(block))
@@ -121,6 +112,7 @@ export function readGist(document: SourceDocument, options: GistOptions): Gist {
   return {
     what: what.map((text) => asTitled(text, outline.title)),
     points,
+    timeline: timeline ? [timeline] : [],
     versions,
     endpoints,
     requirements,
@@ -203,7 +195,8 @@ export function readWhat(outline: Outline, statements: readonly Statement[]): st
       (isListed || !block.list) &&
       !block.quoted &&
       !text.startsWith('**') &&
-      (!fragment || (firstProse(section) === block && block.sentences[0]?.start === at)),
+      (!fragment ||
+        (firstProse(section) === block && block.sentences[IMPRINT.test(block.prose) ? 1 : 0]?.start === at)),
   );
   const first = early.find((statement) => isOpening(statement, title));
   const proposal = readProposal(outline, statements);
@@ -219,6 +212,7 @@ export function readWhat(outline: Outline, statements: readonly Statement[]): st
   // Notes begin with what they note first, and their title says of what.
   if (first && title !== '' && isListed && !/[.!?]$/.test(first.text)) return [`${title}.`];
   const underTitle = first?.section.level === 0 || first?.section.title === title;
+  if (first && underTitle && title !== '' && lacksSubject(first)) return [withTitle(first, title)];
   if (first && (underTitle || !description))
     return [first, ...goesOn(first, early)].map(({ text }) => capitalizedWord(text));
   if (description) return [/[.!]$/.test(description) ? description : `${description}.`];
@@ -236,6 +230,20 @@ export function readWhat(outline: Outline, statements: readonly Statement[]): st
   const covers = listSections(title, sections);
   if (covers !== '') return [covers];
   return best === undefined ? (title === '' ? [] : [`${title}.`]) : [best];
+}
+
+/** "Applies to all employees": its subject is what the title names. */
+function lacksSubject({ text, leaning, fragment }: Statement): boolean {
+  const opening = /^\p{Lu}\p{Ll}+s(?= )/u.exec(text)?.[0].toLowerCase() ?? '';
+  return (leaning || fragment) && (lookUp(opening) & THIRD_PERSON) !== 0;
+}
+
+/** "driftwatch compares …", "Leave policy. Effective 1 May 2026. Applies to …". */
+function withTitle({ text, block, at }: Statement, title: string): string {
+  if (/^[\w@/.-]+$/.test(title)) return `${title} ${text.slice(0, 1).toLowerCase()}${text.slice(1)}`;
+  const before = block.prose.slice(0, at - block.start).trim();
+  const since = /^(?:effective|valid|in force)\b[^.\ufffc]{4,40}\.$/i.test(before) ? `${before} ` : '';
+  return `${title.replace(/[.:!]+$/, '')}. ${since}${text}`;
 }
 
 const SUMMARY = /^(?:executive )?summary$|^abstract$|^tl;?dr$|^in short$/i;
@@ -289,12 +297,6 @@ function isOpening({ text, section, block, paragraph, at }: Statement, title: st
   );
 }
 
-/** Told to do in a list of such. */
-const ORDERED = new RegExp(
-  `${IMPERATIVE.source}|^(?:check|confirm|verify|make sure|ensure|ask|tell|review)\\b`,
-  'i',
-);
-const FORBIDS = /^(?:never|do not|don['’]t|avoid)\b/i;
 /** What stands in many documents and says nothing of this one. */
 const COMMON_SECTION =
   /^(?:table of )?contents$|^(?:licen[cs]e|contribut\w+|change ?log|authors?|credits?|acknowledge?ments?|thanks|sponsors?|see also|further reading|next steps)$/i;
@@ -320,67 +322,6 @@ function listSections(title: string, sections: Outline['sections']): string {
     return `${title === '' ? 'Answers' : `${title.replace(/[.:!?]+$/, '')}. Answers`}: ${asked.slice(0, SECTIONS).join(' ')}`;
   if (title === '') return `Covers ${inLine(named)}.`;
   return `${title.replace(/[.:!]+$/, '')}, in these ${isOfVersions ? 'versions' : 'sections'}: ${inLine(named)}.`;
-}
-
-function readWarnings(document: SourceDocument, statements: readonly Statement[]): string[] {
-  const admonitions = document.blocks.filter(
-    (block) =>
-      (block.quoted && WARNING_BLOCK.test(sourceBefore(document, block))) ||
-      document.text.startsWith('!> ', block.start),
-  );
-  const marked = admonitions.map((block) => readable(document, block).replace(ADMONITION_WORD, ''));
-  const breaking = statements
-    .filter(
-      ({ section, text }) =>
-        BREAKING.test(section.title) || (SAFETY.test(section.title) && ORDERS.test(text)),
-    )
-    .map(({ text, block }) =>
-      block.list && block.words.length <= LONG_ITEM ? readable(document, block) : text,
-    );
-  const said = statements
-    .filter(
-      ({ text, fragment }) =>
-        WARNING_SENTENCE.test(text) && !HARMLESS.test(text) && (!fragment || ADMONITION_WORD.test(text)),
-    )
-    .map((statement) => {
-      const text = withReason(document, statement).replace(ADMONITION_WORD, '');
-      // "Never call it twice" under the heading of a function.
-      return isInterface(statement.section.title)
-        ? `\`${statement.section.title}\`: ${capitalized(text)}`
-        : text;
-    });
-  const found: string[] = [];
-  for (const text of [...marked, ...breaking, ...said].map(capitalizedWord)) {
-    if (text.split(' ').length < 4 || found.some((other) => overlap(other, text) > 0.7)) continue;
-    found.push(text);
-  }
-  return found.slice(0, WARNINGS);
-}
-
-/** A warning with what follows: the sentence that ends its paragraph says why. */
-function withReason(document: SourceDocument, statement: Statement): string {
-  const { block, at, text } = statement;
-  const told = withFollowUp(document, statement);
-  const last = block.sentences.at(-1);
-  if (told !== text || !last || block.sentences.at(-2)?.start !== at) return told;
-  const reason = readable(document, block, last);
-  return FORBIDS.test(text) &&
-    /[.!]$/.test(reason) &&
-    !ORDERED.test(reason) &&
-    last.words.length <= LONG_REASON
-    ? `${text} ${reason}`
-    : text;
-}
-
-const LONG_REASON = 24;
-
-/** What an admonition's first line says before its text: `> [!WARNING]`, `:::warning`, `> **Warning**`. */
-function sourceBefore({ text }: SourceDocument, { start }: Block): string {
-  const lineStart = text.lastIndexOf('\n', start - 1) + 1;
-  const previous = text.slice(text.lastIndexOf('\n', lineStart - 2) + 1, lineStart);
-  const own = text.slice(lineStart, start + 40).replace(/^[\s>*_:/!?]+/, '');
-  const above = previous.replace(/^[\s>*_:/!?]+/, '');
-  return WARNING_BLOCK.test(own) ? own : above;
 }
 
 function itemsOf(document: SourceDocument, section: Section): string[] {

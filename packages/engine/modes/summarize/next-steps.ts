@@ -109,9 +109,9 @@ function inTables(document: SourceDocument, { title, blocks }: Section): readonl
       (name, index) => index !== owner && index !== due && !/^(?:#|no|id|status|priority)\b/i.test(name),
     );
     if (owner < 0 || what < 0 || (due < 0 && !HEADING.test(title))) return [];
-    return rows.map(({ cells, at }) => {
+    return rows.map(({ cells, marked, at }) => {
       const by = [cells[owner], cells[due]].filter(Boolean).join(', ');
-      return { text: `${(cells[what] ?? '').replace(/[.]$/, '')}${by && ` (${by})`}.`, at };
+      return { text: `${(marked[what] ?? '').replace(/[.]$/, '')}${by && ` (${by})`}.`, at };
     });
   });
 }

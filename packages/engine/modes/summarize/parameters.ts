@@ -46,8 +46,8 @@ function inTables(
   return readTables(document, blocks).flatMap(({ header, rows }) => {
     const [means, fallback] = [MEANS, DEFAULT].map((wanted) => header.findIndex((name) => wanted.test(name)));
     if (!NAMED.test(header[0] ?? '') || means === undefined || means < 0) return [];
-    return rows.flatMap(({ cells }) => {
-      const [name = '', said = ''] = [cells[0], cells[means]];
+    return rows.flatMap(({ cells, marked }) => {
+      const [name = '', said = ''] = [cells[0], marked[means]];
       const value = cells[fallback ?? -1] ?? '';
       if (name === '' || said === '' || said.length > LONGEST) return [];
       const sentence = /[.!]$/.test(said) ? said : `${said}.`;

@@ -1,0 +1,94 @@
+import type { Block, SourceDocument } from '../../document/types.ts';
+import { IMPERATIVE } from '../generate/signs.ts';
+import { readable } from '../reading/readable.ts';
+import { overlap, withFollowUp } from '../reading/salience.ts';
+import type { Statement } from '../reading/statements.ts';
+import { capitalized, capitalizedWord } from '../writing/capitals.ts';
+import { isInterface } from './interfaces.ts';
+
+const WARNINGS = 8;
+/** Items with more words are told sentence by sentence. */
+const LONG_ITEM = 45;
+const WARNING_BLOCK = /^(?:(?:\[!)?(?:warning|caution|danger|important)\]?\b|⚠)/i;
+const WARNING_SENTENCE =
+  /^(?:warning|caution|danger|breaking(?: change)?):|^(?:please )?(?:never|do not|don(?:'|’)t|avoid)\b|^(?:make (?:a )?backup|back up)\b|[,;:] (?:(?:so|and|but|therefore) )?(?:please )?(?:do not|don(?:'|’)t)\b|[,;] (?:so|therefore) never\b|\b(?:(?:must|should) not|(?:shouldn|mustn)(?:'|’)t|never be|never (?:use|store|share|commit|expose|run)|irreversibl[ey]|permanently|(?:is|are) deprecated|data loss|lose (?:data|your)|(?:(?:is|are|be|gets?) (?:lost|overwritten|erased|wiped|destroyed))|not recommended|insecure|(?:is|are|becomes?|makes? [^.]{1,40}) vulnerable|not guaranteed|silently (?:los|drop|ignor|overwrit|fail|discard)\w+|will (?:stop working|be removed|no longer)|breaking changes?|security risk|at your own risk|or you (?:can|may|could|will|risk)|can (?:damage|destroy|corrupt|short|brick|injure|harm)|short out the|no longer (?:supported|available)|be (?:very )?(?:careful|cautious)|(?:do not|don(?:'|’)t) recommend|(?:cannot|can(?:'|’)t) be (?:undone|recovered|restored|reversed|changed(?! (?:through|via|by|in|from|with|yet))|read again|shown again)|shown only once)\b/i;
+/** All that stands under it warns. */
+const BREAKING = /^(?:\W*)breaking changes?\b/i;
+/** All orders that stand under it do. */
+const SAFETY = /\b(?:safety|warnings?|cautions?|precautions?|hazards?)\b/i;
+const ORDERS =
+  /^(?:always|never|do not|don['’]t|keep|ensure|make sure|wear|use|avoid|disconnect|unplug|allow|turn|switch)\b/i;
+/** A warning speaks of harm or forbids; "you do not need to" does neither. */
+const HARMLESS =
+  /\b(?:do not|don(?:'|’)t) (?:need|have to|want|require|worry|matter|care|mean|hesitate|be (?:afraid|shy)|panic)\b|\b(?:should|must)(?: not|n['’]t) (?:affect|be a problem|need|take)\b|\b(?:should|must) not matter\b|\b(?:nothing|none|no \p{L}+) (?:is|are|was|were|gets?|will be) (?:lost|overwritten|erased|wiped|destroyed)\b/iu;
+export const ADMONITION_WORD =
+  /^(?:(?:warning|caution|danger|important|notice|note|hint|attention)\b[:!]?\s*)+/i;
+
+/** Told to do in a list of such. */
+export const ORDERED = new RegExp(
+  `${IMPERATIVE.source}|^(?:check|confirm|verify|make sure|ensure|ask|tell|review)\\b`,
+  'i',
+);
+export const FORBIDS = /^(?:never|do not|don['’]t|avoid)\b/i;
+/** What a text warns of, in its words: boxes first, then what forbids or speaks of harm. */
+export function readWarnings(document: SourceDocument, statements: readonly Statement[]): string[] {
+  const admonitions = document.blocks.filter(
+    (block) =>
+      (block.quoted && WARNING_BLOCK.test(sourceBefore(document, block))) ||
+      document.text.startsWith('!> ', block.start),
+  );
+  const marked = admonitions.map((block) => readable(document, block).replace(ADMONITION_WORD, ''));
+  const breaking = statements
+    .filter(
+      ({ section, text }) =>
+        BREAKING.test(section.title) || (SAFETY.test(section.title) && ORDERS.test(text)),
+    )
+    .map(({ text, block }) =>
+      block.list && block.words.length <= LONG_ITEM ? readable(document, block) : text,
+    );
+  const said = statements
+    .filter(
+      ({ text, fragment }) =>
+        WARNING_SENTENCE.test(text) && !HARMLESS.test(text) && (!fragment || ADMONITION_WORD.test(text)),
+    )
+    .map((statement) => {
+      const text = withReason(document, statement).replace(ADMONITION_WORD, '');
+      // "Never call it twice" under the heading of a function.
+      return isInterface(statement.section.title)
+        ? `\`${statement.section.title}\`: ${capitalized(text)}`
+        : text;
+    });
+  const found: string[] = [];
+  for (const text of [...marked, ...breaking, ...said].map(capitalizedWord)) {
+    if (text.split(' ').length < 4 || found.some((other) => overlap(other, text) > 0.7)) continue;
+    found.push(text);
+  }
+  return found.slice(0, WARNINGS);
+}
+
+/** A warning with what follows: the sentence that ends its paragraph says why. */
+function withReason(document: SourceDocument, statement: Statement): string {
+  const { block, at, text } = statement;
+  const told = withFollowUp(document, statement);
+  const last = block.sentences.at(-1);
+  if (told !== text || !last || block.sentences.at(-2)?.start !== at) return told;
+  const reason = readable(document, block, last);
+  return (FORBIDS.test(text) || SAVES.test(text)) &&
+    /[.!]$/.test(reason) &&
+    !ORDERED.test(reason) &&
+    last.words.length <= LONG_REASON
+    ? `${text} ${reason}`
+    : text;
+}
+
+const LONG_REASON = 24;
+const SAVES = /^(?:make (?:a )?backup|back up)\b/i;
+
+/** What an admonition's first line says before its text: `> [!WARNING]`, `:::warning`, `> **Warning**`. */
+function sourceBefore({ text }: SourceDocument, { start }: Block): string {
+  const lineStart = text.lastIndexOf('\n', start - 1) + 1;
+  const previous = text.slice(text.lastIndexOf('\n', lineStart - 2) + 1, lineStart);
+  const own = text.slice(lineStart, start + 40).replace(/^[\s>*_:/!?]+/, '');
+  const above = previous.replace(/^[\s>*_:/!?]+/, '');
+  return WARNING_BLOCK.test(own) ? own : above;
+}
