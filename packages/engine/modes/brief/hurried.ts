@@ -3,10 +3,11 @@ import { spellHurried } from '../expand/shorthand.ts';
 import { contentTypeOf, type ContentType } from '../reading/content-type.ts';
 import { isClause } from '../writing/splices.ts';
 import { withCommandSpans } from './command-spans.ts';
+import { plainNotes } from './plain-notes.ts';
 
 /** Notes typed in a hurry as notes whose form says what they are: steps with dots, rows of options, questions with their mark. */
 export function layOutHurried(text: string, type: ContentType | undefined): string {
-  const spelled = withDots(spellHurried(withCommandSpans(text)))
+  const spelled = plainNotes(withDots(spellHurried(withCommandSpans(text))), type)
     .replace(/^([^\n(]{3,80}?) \((?:draft|wip|rough|notes?)\b[^()\n]*\)/i, '$1')
     .replace(/^([^\n.]{3,80}?),? (?:pls|plz|please)(?=\.|\n)/i, '$1')
     .replace(
@@ -112,7 +113,8 @@ const ON_PLATFORM =
 /** "export empty = date filter": what is seen, and where it comes from. */
 const IS_FROM = /(?<=(?:^|[.!?:])\s*)([^=:.!?\n]{5,60}?) =>? (?=\p{L})/gmu;
 /** "fix badge count", "BREAKING webhook v1 gone": the label of a change without its colon. */
-const BREAKS = /^((?:[-*•][ \t]+)?)(?!BREAKING)(\S[^\n]*?)[ \t,]+\(?BREAKING(?: CHANGE)?\)?[!.]*$/gm;
+const BREAKS =
+  /^((?:[-*•][ \t]+)?)(?!BREAKING)(\S[^\n]*?)(?:[ \t,]+\(?BREAKING(?: CHANGE)?\)?|(?:[.,;]| [-–—])[ \t]+(?:this is (?:an? )?)?breaking(?: change)?|[ \t]+\(breaking(?: change)?\))[!.]*[ \t]*$/gm;
 const CHANGE = /^(?:[-*•][ \t]+)?(BREAKING|feat|fix|perf)(?: \([\w-]+\))?[ \t]+(?=\p{L})/gmu;
 
 /** Where, in running text, the row of the next option begins: ". workers - number of threads". */

@@ -91,6 +91,9 @@ function isDeed(fact: string): boolean {
   );
 }
 
+/** "Post in #status and wait", behind a condition too. */
+const TELLS_PEOPLE =
+  /(?:^|^(?:if|when|once) [^,;]{3,80}, (?:then |there is nothing to do(?:\. |, |: ))?)(?:tell|ask for|notify|inform|announce|post|update)\b/i;
 const TELLS_OF =
   /^(?:test|check) \p{L}+s (?:only|never|always|also|are|can|cannot|do|have|must|may|will|work)\b/iu;
 
@@ -121,13 +124,12 @@ export function kindOf(fact: string, { list }: Pick<Block, 'list'>, type?: Conte
   )?.[0];
   const isOrder = isImperative(fact) || (hasSteps(type) && !LOOKS_AT.test(fact) && isHastyOrder(fact));
   // "Tell #payments that you start", "ask for an ID": something to do, and nobody to turn to.
-  if (sign === 'contact' && hasSteps(type) && /^(?:tell|ask for|notify|inform|announce)\b/i.test(fact))
-    return 'step';
+  if (sign === 'contact' && hasSteps(type) && TELLS_PEOPLE.test(fact)) return 'step';
   // "Test keys only reach verified numbers"
   if (sign === 'check' && TELLS_OF.test(fact)) return 'statement';
   if (sign && sign !== 'check') return IMPERATIVE.test(fact) && !MAY_ORDER.has(sign) ? 'step' : sign;
   if (type === 'concept' && /^use\b.{3,80}\b(?:for|when|if|in)\b/i.test(fact)) return 'trigger';
-  const afterCondition = fact.replace(CONDITION, '');
+  const afterCondition = fact.replace(CONDITION, '').replace(/^otherwise,? /i, '');
   if (
     (list?.ordered && type !== 'troubleshooting') ||
     isOrder ||

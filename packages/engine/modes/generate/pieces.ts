@@ -92,7 +92,7 @@ export function splitActions(said: string, isStepped = true): readonly string[] 
 /** What a step takes, behind it. */
 const SAID_OF_IT = /^(?:takes|costs|lasts|needs|requires)\b/i;
 /** "Billing > Export": a way through menus. */
-const PATH = /^(?:\p{Lu}[\w ]*|\p{Ll}+)(?: > (?:\p{L}[\w ]*|\+))+$/u;
+const PATH = /^(?!(?:In|Under|On|From|At|To) )(?:\p{Lu}[\w ]*|\p{Ll}+)(?: > (?:\p{L}[\w ]*|\+))+$/u;
 /** "3 dots menu" among steps: something to open. */
 const OPENED =
   /^(?:(?:the|your|an?) )?((?:[\w-]+ ){1,3}(?:menu|tab|page|screen|section|panel|dialog|settings))$/i;
@@ -138,7 +138,11 @@ function splitMixed(sentence: string): readonly string[] | undefined {
   }
   const orders = facts.filter(({ isOrder }) => isOrder);
   const areMixed =
-    orders.length < facts.length || PATH.test(pieces[0] ?? '') || orders.some(({ text }) => isVerbless(text));
+    orders.length < facts.length ||
+    PATH.test(pieces[0] ?? '') ||
+    // "In Settings, click Add, enter a name, copy the key"
+    (LEADS.test(pieces[0] ?? '') && orders.length > 2) ||
+    orders.some(({ text }) => isVerbless(text));
   // "It renews by itself, look at the log": what to do about what is told.
   const isAbout = orders.length === 1 && facts[0]?.isOrder === false && !isCommand(orders[0]?.text ?? '');
   return facts.length > 1 && orders.length > 0 && areMixed && !isAbout

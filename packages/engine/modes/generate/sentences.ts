@@ -20,7 +20,7 @@ const PROGRAMS = [
   'go (?:build|get|install|mod|run|test)',
   'git (?:add|branch|checkout|clone|commit|config|diff|fetch|init|log|merge|pull|push|rebase|remote|reset|stash|status|submodule|switch|tag)',
   'cd [\\w./~-]*[\\w/]',
-  'make (?!sure|it|an?|the|them|this|that|your|all|every|changes?|progress)[a-z][\\w-]*',
+  'make (?!sure|it|an?|the|them|this|that|your|all|every|changes?|progress)[a-z][\\w-]*(?!\\.\\w)\\b',
   'docker (?:build|compose|exec|login|pull|push|run)',
   'ngrok (?:http|tcp) \\d+',
   '(?:du|df|tail|grep|cat|ls|top|ps|dig|ping|ssh|scp|tar|find|kill) -\\S+',

@@ -31,7 +31,7 @@ const PAGES: readonly (readonly [name: string, docType: string, notes: string, g
     'what is done, and what is told of it, apart',
     'how-to',
     'how to swap the toner on the copier. switch off first!! open the left flap, pull green lever down, old toner slides out - dont touch the copper strip. new one in until it clicks, lever up, close flap',
-    /> \*\*Warning:\*\* Don't touch the copper strip\.[^]+1\. Switch off first!\n2\. Open the left flap\.\n3\. Pull green lever down[^]+4\. New one in until it clicks\.\n5\. Lever up\.\n6\. Close the flap\./,
+    /> \*\*Warning:\*\* Don't touch the copper strip\.[^]+1\. Switch off first\.\n2\. Open the left flap\.\n3\. Pull green lever down[^]+4\. New one in until it clicks\.\n5\. Lever up\.\n6\. Close the flap\./,
   ],
   [
     'a ban with what to do instead',

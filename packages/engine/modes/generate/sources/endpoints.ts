@@ -1,6 +1,7 @@
 import { cutAt } from '../../brief/cut.ts';
 import { parameterTable, pathParameters, splitParameters } from '../parameters.ts';
 import { withStatus } from '../sentences.ts';
+import { withCodeNames } from '../../writing/code-names.ts';
 import type { SourceReader } from './types.ts';
 
 const CALL =
@@ -54,8 +55,8 @@ export const readEndpoints: SourceReader = (text, type) => {
       if (found) (call?.entries ?? entries).push(...found);
       else if (call && fieldsOf(clause))
         call.answers.push(`Fields of the response:\n\n${parameterTable(fieldsOf(clause) ?? [])}`);
-      else if (call && RETURNS.test(clause)) call.answers.push(withStatus(clause));
-      else if (call && call.said.length === 0 && /^\p{L}+s\b/u.test(clause)) call.said.push(clause);
+      else if (call && RETURNS.test(clause)) call.answers.push(withCodeNames(withStatus(clause)));
+      else if (call && call.said.length === 0 && /^\p{L}+s\b(?!:)/u.test(clause)) call.said.push(clause);
       else left.push(whole);
     }
     rest.push(left.join(' '));

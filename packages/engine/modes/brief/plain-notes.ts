@@ -1,0 +1,93 @@
+import { readAsked } from '../generate/asked.ts';
+import { isImperative } from '../generate/signs.ts';
+import { hasSteps } from '../generate/attach.ts';
+import type { ContentType } from '../reading/content-type.ts';
+import { isClause } from '../writing/splices.ts';
+import { beginsStep } from './steps.ts';
+
+/** Code, which stays as it is. */
+const CODE = /(```[\s\S]*?```|`[^`\n]*`)/;
+/** "In Settings > API keys click Create key": where, and what to do there. */
+const PLACED =
+  /(?<=^(?:[ \t]*(?:[-*•+]|\d+[.)])[ \t]+)?|[.!?;] )((?:in|under|on|from) (?:the )?\p{L}[\w-]*(?: [\w-]+){0,2}(?: > \p{L}[\w-]*(?: [\w-]+){0,3}?)+),? (?=((?:click|press|tap|choose|pick|select|open|enter|turn|switch|toggle|enable|disable|add|create|copy|paste|set|change|tick|check|find|remove|delete|hit)\b[^.\n]*))/gimu;
+/** "Check the column: once it shows a time, click Revoke". */
+const THEN_IF =
+  /(?<=^(?:[ \t]*(?:[-*•+]|\d+[.)])[ \t]+)?|[.!?;] )([^.:!?\n]{5,120}): (?=(?:if|when|once) [^,:\n]{5,160}, \S)/gim;
+/** "…, about 20 min": how long all takes, behind the title. */
+const LASTING =
+  /^([^\n.]{8,120}?)(?:,| -|\s+\() ?(?:it )?(?:takes )?((?:about |around |ca\.? |approx\.? |~ ?)?\d+(?:[-–]\d+)? ?(?:min(?:ute)?s?|h|hours?))\)?(?:\.(?= |\n|$)|(?=\n|$))/i;
+/** "If the count is 0 the workers crashed": no comma before what follows from it. */
+const NO_COMMA =
+  /(?<=^(?:[ \t]*(?:[-*•+]|\d+[.)])[ \t]+)?|[.!?;] |, )(?:if|when|once) [^,.;:?!`\n]{8,90}/gimu;
+const STARTS_CLAUSE = /^(?:the|it|this|they|you|we|there|your|its|nobody)$/i;
+const NOTHING = /,? nothing to do\b|,? (?=(?:do nothing|ignore (?:it|this))\b)/i;
+
+/** Notes of any kind in the forms that the rest reads: a comma where one belongs, each order in a sentence of its own. */
+export function plainNotes(text: string, type: ContentType | undefined): string {
+  return withPaths(text, type)
+    .split(CODE)
+    .map((part, index) => (index % 2 === 1 ? part : plain(part, type)))
+    .join('');
+}
+
+/** "POST https://api.example.com/v2/jobs" on a page about an API as the call and where all calls go. */
+function withPaths(text: string, type: ContentType | undefined): string {
+  if (type !== 'api-reference') return text.replace(FULL_CALL, '`$1 $2$3`');
+  const hosts = new Set([...text.matchAll(FULL_CALL)].map(([, , host = '']) => host));
+  return hosts.size === 1
+    ? `${text.replace(FULL_CALL, '$1 $3').trimEnd()}\nBase URL: \`${[...hosts].join('')}\``
+    : text;
+}
+
+const FULL_CALL = /`?\b(GET|POST|PUT|PATCH|DELETE) (https?:\/\/[\w.:-]+)(\/[^\s,;`]*[^\s,;.`])`?/g;
+
+function plain(part: string, type: ContentType | undefined): string {
+  const calm = part
+    .replace(/(?<=[\p{L}\d)])!{2,}(?=\s|$)|(?<=[\p{L}\d)])!(?= \p{Ll})/gu, '.')
+    .replace(KIND_ALONE, (kind, page: string) =>
+      readAsked(page).kind === undefined || readAsked(page).subject !== '' ? kind : '',
+    );
+  if (!hasSteps(type)) return calm;
+  return (type === 'runbook' ? calm.replace(ALERT, alerted) : calm)
+    .replace(LASTING, '$1. Takes $2.')
+    .replace(/\bas soon as\b/gi, (said) => (said.startsWith('A') ? 'Once' : 'once'))
+    .replace(PLACED, '$1, ')
+    .replace(THEN_IF, (whole, lead: string) => (beginsStep(lead) ? `${lead}. ` : whole))
+    .replace(/(?<=\. )(?:if|when|once)(?= )/g, (word) => word.slice(0, 1).toUpperCase() + word.slice(1))
+    .replace(NO_COMMA, withComma);
+}
+
+/** "Alert: QueueLag > 5000 for 10 min (pages on-call)": the name of the alert, and when it fires. */
+const ALERT =
+  /(?<=^[ \t]*(?:[-*•+][ \t]+)?|[.!?\n] )(?:alert|alarm):? `?((?:\p{Lu}\p{Ll}+){2,}|[a-z]+(?:_[a-z\d]+)+)`?[ ,:–—-]*([^.;\n]*)/imu;
+
+function alerted(whole: string, name: string, when: string): string {
+  const said = when.trim().replace(/^\((.*)\)$/, '$1');
+  const fires = said.replace(/^(?=[<>]=? ?\d)/, 'fires at ');
+  return said === '' || /^fires\b/.test(fires)
+    ? `The alert is \`${name}\`${said === '' ? '' : `; it ${fires}`}`
+    : whole;
+}
+
+/** "Concept page.": what is asked for, in a sentence of its own behind others. */
+const KIND_ALONE =
+  /(?<=[.!?] )((?:an? )?(?:[\w-]+ ){0,2}(?:page|doc|guide|article|runbook|tutorial|reference|readme|faq))\. /gi;
+
+/** A condition without its comma, with it, where two clauses stand side by side. */
+function withComma(text: string): string {
+  const words = text.split(' ');
+  const at = words.findIndex(
+    (word, index) =>
+      index > 3 &&
+      STARTS_CLAUSE.test(word) &&
+      isClause(words.slice(1, index).join(' ')) &&
+      isClause(words.slice(index).join(' ')) &&
+      !/^(?:and|or|that|when|if|of|in|on|for|to|with|by|from|at|until|because|than|is|are|shows?|says?|has|have)$/i.test(
+        words[index - 1] ?? '',
+      ) &&
+      !isImperative(words.slice(1, index).join(' ')),
+  );
+  return at < 0
+    ? text.replace(NOTHING, (said) => (said.includes('nothing') ? ', there is nothing to do' : ', '))
+    : `${words.slice(0, at).join(' ')}, ${words.slice(at).join(' ')}`;
+}
