@@ -123,6 +123,9 @@ const NEXT_ROW =
 const NEXT_SENTENCE = /(?<=[\p{L}\d)\]"`]{2})\.[ \t]+(?=\p{L})/gu;
 const ROW =
   /^(?:[-*•][ \t]+)?`?(--?[a-z][\w-]*|[A-Z][A-Z\d_]{2,}|[a-z][\w.-]*\w)`?(:?[ \t]+|[ \t]*=[ \t]*|[ \t]+[-–—][ \t]+|(?=\())(\S.*)$/;
+/** "tls_cert, tls_key - paths to PEM files": several names, and what is said of each. */
+const NAMES =
+  /^(?:[-*•][ \t]+)?(`?[a-z]\w*[_.\w]\w*`?(?:(?:, ?| and | ?\/ ?)`?[a-z]\w*[_.\w]\w*`?)+)(?:[ \t]+[-–—][ \t]+|:[ \t]+|[ \t]+(?=\())(\S.*)$/;
 /** What only the row of an option says. */
 const SAYS_TYPE =
   /^\(|\b(?:defaults?|required|optional|mandatory|str(?:ing)?|int(?:eger)?|bool(?:ean)?|number|float|path|url|list|enum)\b|\w\|\w/i;
@@ -134,7 +137,12 @@ function withRows(text: string): string {
   // What follows the last row of running text is none.
   const lines = (spread === text ? text : spread.replace(NEXT_SENTENCE, '\n')).split('\n');
   const rows = lines.map((line) => {
-    const [, name = '', mark = '', said = ''] = ROW.exec(line.trim()) ?? [];
+    const [, names = '', ofAll = ''] = NAMES.exec(line.trim()) ?? [];
+    const [, name = '', mark = '', written = ''] =
+      ROW.exec(names === '' ? line.trim() : `${names.replace(/(?:,| and|\/).*$/s, '')} - ${ofAll}`) ?? [];
+    const said = written
+      .replace(/\. (?=(?:defaults?|required|optional|mandatory)\b(?! (?:unless|if|when|for)\b))/gi, ', ')
+      .replace(names === '' ? /$^/ : /\b(?:both|all)(?: are)? (?=required|optional)/gi, '');
     if (name === '' || contentTypeOf(name) !== undefined || (classesOf(name) !== 0 && !/[:=]/.test(mark)))
       return undefined;
     const isSure = SAYS_TYPE.test(said) || /[:=–—-]/.test(mark);
@@ -143,7 +151,12 @@ function withRows(text: string): string {
       .replace(/^\(path\b/, '(file path')
       .replace(/\bdefault ([\w./:-]*\w)(?=$|[,;)])/, 'default `$1`')
       .replace(/(?<=[\w|\]"]) (?=(?:default|required|optional)\b)/g, ', ');
-    return { name, isSure, written: `- \`${name}\`: ${columns}` };
+    const all = names === '' ? [name] : names.split(/, ?| and |\/| \/ /);
+    return {
+      name,
+      isSure,
+      written: all.map((one) => `- \`${one.replace(/`/g, '')}\`: ${columns}`).join('\n'),
+    };
   });
   const all = rows.filter((row) => row !== undefined);
   const sure = all.filter(({ isSure }) => isSure).length;

@@ -43,9 +43,15 @@ const FULL_CALL = /`?\b(GET|POST|PUT|PATCH|DELETE) (https?:\/\/[\w.:-]+)(\/[^\s,
 
 function plain(part: string, type: ContentType | undefined): string {
   const calm = part
+    .replace(ASSIGNED, '`$&`')
     .replace(/(?<=[\p{L}\d)])!{2,}(?=\s|$)|(?<=[\p{L}\d)])!(?= \p{Ll})/gu, '.')
     .replace(KIND_ALONE, (kind, page: string) =>
       readAsked(page).kind === undefined || readAsked(page).subject !== '' ? kind : '',
+    );
+  if (type === 'troubleshooting')
+    return calm.replace(
+      STILL,
+      (_, mark: string, then: string) => `${mark}If you're still stuck, ${then.replace(PATH, 'select $&')}`,
     );
   if (!hasSteps(type)) return calm;
   return (type === 'runbook' ? calm.replace(ALERT, alerted) : calm)
@@ -68,6 +74,14 @@ function alerted(whole: string, name: string, when: string): string {
     ? `The alert is \`${name}\`${said === '' ? '' : `; it ${fires}`}`
     : whole;
 }
+
+/** "unless tls = false": a setting and its value. */
+const ASSIGNED =
+  /(?<=\b(?:if|unless|when|with|set|where|and|or) )[a-z][a-z\d_.]* ?= ?(?:true|false|null|none|on|off|yes|no|\d+)\b/g;
+/** "still not working -> Help > Send logs": what to do when nothing helped. */
+const STILL =
+  /^([ \t]*(?:[-*•+][ \t]+)?)still (?:not working|does(?:n['’]t| not) work|broken|failing|stuck|no luck)\??[ \t]*(?:->|=>|→|[?:,]|[-–—] )[ \t]*([^\n]+)/gim;
+const PATH = /^\p{Lu}[\w ]*(?: > \p{L}[\w ]*)+/u;
 
 /** "Concept page.": what is asked for, in a sentence of its own behind others. */
 const KIND_ALONE =

@@ -112,7 +112,7 @@ const NAMES = new Map(
 );
 /** Not "rest": that is a word of the language too. */
 const SMALL = new RegExp(
-  `(?<![\\w.@#/\\\\:|=<>&?+-])(?:${[...NAMES.keys()].filter((name) => !/^(?:rest|ci|excel)$/.test(name)).join('|')})(?![\\w/\\\\|=<>@(-]|[.:]\\S| \\d| -| \\S+\\.\\w)`,
+  `(?<![\\w.@#/\\\\:|=<>&?+-])(?:${[...NAMES.keys()].filter((name) => !/^(?:rest|ci|excel)$/.test(name)).join('|')})(?![\\w/\\\\|=<>@(-]|[.:]\\S| \\d| -| = | \\S+\\.\\w)`,
   'g',
 );
 

@@ -24,6 +24,8 @@ const MARK = '\nCauses:\n';
  * undefined for what is no list of two or more causes. Its symptom is empty where it names none. */
 export function readCauses(fact: string): string | undefined {
   const { symptom = '', list = '' } = CAUSES.exec(fact)?.groups ?? {};
+  // "usually the proxy. Turn it off": a cause, and what to do.
+  if (/[\p{L}\d)"”]{2}\. +\p{Lu}/u.test(list)) return undefined;
   const causes = cutAt(list.replace(/\.$/, ''), NEXT).map((cause) =>
     cause.replace(/^(?:sometimes|often|mostly|rarely|maybe) /i, ''),
   );

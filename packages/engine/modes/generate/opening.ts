@@ -117,6 +117,11 @@ function fill(text: string, { topic, task, type, isName, happens }: Brief): stri
     return `This page lists the settings of the ${topic.replace(/^the /i, '')}.`;
   if (type === 'reference' && / (?:of|for|in|on) /.test(topic) && text.endsWith(' reference'))
     return `Reference: ${topic.replace(/^the /i, '')}`;
+  // "creating a shipment": one thing that is done by a call.
+  if (type === 'api-reference' && task)
+    return text.startsWith('This page')
+      ? `This page describes how to ${task} through the API.`
+      : capitalizedWord(task);
   if (type === 'quickstart' && task && text.startsWith('Get from'))
     return `This quickstart shows how to ${task}.`;
   const opening = task

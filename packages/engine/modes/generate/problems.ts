@@ -105,7 +105,7 @@ function writeProblem(fact: string): string {
     cause &&
       `Cause: ${capitalized(asSentence(wholeSentence(cause.replace(/^(?:usually|mostly|often) /i, ''))))}`,
     solution &&
-      `${record?.isWorkaround ? 'Workaround' : 'Solution'}: ${asSentence(DUTY.test(solution) ? wholeSentence(withThe(solution)) : wholeOrder(solution))}`,
+      `${record?.isWorkaround ? 'Workaround' : 'Solution'}: ${asSentence(DUTY.test(solution) ? wholeSentence(withThe(solution)) : wholeOrder(solution.replace(MENU, 'select $&')))}`,
     ...notes,
   );
 }
@@ -176,6 +176,9 @@ function isSolution(clause: string): boolean {
 /** "The customer has to update the card". */
 const DUTY =
   /^(?:the |your |an? )?(?:customer|user|caller|client|member|guest|reader|admin|administrator|manager|owner|employee|patient|driver)s? (?:has to|have to|needs? to|must|should)\b/i;
+
+/** "Settings > Network > Use system proxy". */
+const MENU = /^\p{Lu}[\w ]*(?: > \p{L}[\w ]*)+(?=[.,]|$)/u;
 
 /** In words. */
 const LONGEST_TITLE = 14;

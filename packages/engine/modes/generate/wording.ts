@@ -160,7 +160,10 @@ function inWords(text: string): string {
  * @param isStep whether it stands in a list of steps, where any verb is an order
  */
 export function toFact(text: string, type?: ContentType, isStep = false): string {
-  const apart = type === 'troubleshooting' ? text.replace(/^([^:.]{3,70}?)\s[-–—]\s+(?=\S)/, '$1: ') : text;
+  const apart =
+    type === 'troubleshooting'
+      ? text.replace(/^((?:["“][^"”]*["”]|[^:."“]){3,70}?)\s[-–—]\s+(?=\S)/, '$1: ')
+      : text;
   const bare = apart.replace(/^(?:basically|so|well|also|(?:oh,? )?and|btw),? (?=\p{L})/iu, '');
   const note = inWords(withCodeNames(withCode(toReader(atPlace(bare), type))));
   // What follows a flag or a parameter says what it does, and is no sentence.

@@ -33,6 +33,9 @@ const ONLY_ORDERS =
  */
 export function wholeOrder(note: string, isOrder = isImperative(note)): string {
   if (note.length > LONGEST || note.includes('"') || PLACED.test(note) || !isOrder) return note;
+  // A condition behind the first sentence is no order.
+  const [, order = '', after = ''] = /^(.+?[\p{L}\d)]{2}\.)(\s+\p{Lu}.*)$/su.exec(note) ?? [];
+  if (after !== '') return wholeOrder(order) + after;
   const [lead = ''] =
     /^(?:then|next|finally|first|afterwards|after (?:that|this)|in the end),\s+/i.exec(note) ?? [];
   if (lead !== '') return lead + wholeOrder(note.slice(lead.length));

@@ -41,6 +41,26 @@ const PAGES: readonly (readonly [
     /### `POST \/v2\/shipments`[^]+\| `400` \| Invalid body\. \|/,
     /Errors\.\n/,
   ],
+  [
+    'options with what is said of them in brackets, a status, and downsides',
+    'adr',
+    'ADR: use NATS instead of Kafka for events\nstatus: accepted, 2026-05-14, by Ines, Tobias\nEvents are polled today.\nWe looked at Kafka (three brokers to run, no team for it), polling every 2 s (load on the database), and NATS.\nDecided NATS because one binary is enough.\nDownsides: messages get lost if a listener is away. message limit 1 MB. doesn\u2019t work through the proxy.',
+    /## Status\n\nAccepted, 2026-05-14, by Ines, Tobias\.[^]+- \*\*Kafka:\*\* Three brokers to run, no team for it\.\n- \*\*Polling every 2 s:\*\* Load on the database\.[^]+Downside:\*\* Messages get lost if a listener is away\.\n[^]+The message limit is 1 MB\.\n[^]+It doesn\u2019t work through the proxy\./,
+    /\[VERIFY\]/,
+  ],
+  [
+    'a cause, the way out with its menu, and what to do when nothing helps',
+    'troubleshooting',
+    'troubleshooting page: desktop app does not sync\n- "Sync paused – disk full": free at least 2 GB\n- stuck at "Connecting…": usually the proxy. Settings > Network > Use system proxy. If you are on the VPN, disconnect and try again\nstill not working -> Help > Send logs',
+    /### "Sync paused – disk full"[^]+Cause: The proxy\.\n\nSolution: Select Settings > Network > Use system proxy\. If you are on the VPN, disconnect and try again\.[^]+If you're still stuck, select Help > Send logs\./,
+    /####/,
+  ],
+  [
+    'a row of two names, and a default behind a full stop',
+    'reference',
+    'config reference for relayd.toml:\nlisten - address:port, default 0.0.0.0:8443\ntls_cert, tls_key - paths to PEM files. both required unless tls = false\nlog_level - error, warn, info, debug. default info',
+    /\| `tls_cert` \|[^\n]+Required unless `tls = false`\. \|\n\| `tls_key` \|[^\n]+\n\| `log_level` \| `info` \|/,
+  ],
 ];
 
 describe('notes as people type them', () => {

@@ -1,5 +1,10 @@
+import { cutAt } from '../../brief/cut.ts';
+import { spellOut } from '../../expand/shorthand.ts';
+import { lacksSubject } from '../../writing/splices.ts';
+import { asStatus } from '../decisions.ts';
 import { asSentence } from '../sentences.ts';
-import type { FactKind } from '../signs.ts';
+import { isImperative, type FactKind } from '../signs.ts';
+import { toFact } from '../wording.ts';
 import { capitalized } from '../../writing/capitals.ts';
 import type { SourceReader } from './types.ts';
 
@@ -41,11 +46,15 @@ export const readMeeting: SourceReader = (text, type) => {
     if (date) add('status', `Accepted on ${date}${decidedBy(PEOPLE.exec(line)?.[1] ?? who)}.`);
     else if (option && index > lines.findIndex((one) => one.includes(names)) && index < at)
       option.remarks.push(remark(line, option));
-    else if (index > at) add('consequence', asSentence(line));
+    else if (STATUS.test(line)) add('status', asStatus(asSentence(capitalized(line.replace(STATUS, '')))));
+    else if (index > at) for (const follows of consequencesOf(line)) add('consequence', follows);
     else if (/^(?:context|background|problem|notes?)\s*:?$/i.test(line)) return;
-    else add('statement', asSentence(line.replace(/^(?:context|background|problem)\s*:\s*/i, '')));
+    else add('statement', asSentence(spellOut(line).replace(/^(?:context|background|problem)\s*:\s*/i, '')));
   });
-  add('decision', [`We will use ${choice.replace(/[.]$/, '')}.`, ...(chosen?.remarks ?? [])].join(' '));
+  add(
+    'decision',
+    [`We will use ${spellOut(choice.replace(/[.]$/, ''))}.`, ...(chosen?.remarks ?? [])].join(' '),
+  );
   for (const option of options)
     if (option !== chosen)
       add(
@@ -54,22 +63,52 @@ export const readMeeting: SourceReader = (text, type) => {
       );
   facts.consequence?.unshift(...duties.map(asSentence));
   if (!facts.consequence && duties.length > 0) facts.consequence = duties.map(asSentence);
-  return { facts, rest: '', topic: `use ${choice.replace(/[.]$/, '')}` };
+  const [use = ''] = choice.split(/[.]$|,? (?:as|because|since) /);
+  return { facts, rest: '', topic: `use ${use}` };
 };
 
 /** "Kubernetes CronJobs, Temporal, AWS EventBridge + Lambda" with the words that only one of them has. */
 function readOptions(names: string): readonly Option[] {
-  const list = names.replace(/[.]$/, '').split(/[,;/]\s+(?:and |or )?|\s+(?:vs\.?|or|and)\s+/);
-  const words: readonly (readonly string[])[] = list.map(
-    (name) => name.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}.-]{2,}/gu) ?? [],
+  const list = cutAt(names.replace(/[.]$/, ''), /[,;/]\s+(?:and |or )?|\s+(?:vs\.?|or|and)\s+/).map(
+    (option) => {
+      const [, name = option, said = ''] = /^(.+?)\s+\(([^()]+)\)$/.exec(option) ?? [];
+      return { name, said };
+    },
   );
-  return list.map((name, index) => ({
+  const words: readonly (readonly string[])[] = list.map(
+    ({ name }) => name.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}.-]{2,}/gu) ?? [],
+  );
+  return list.map(({ name, said }, index) => ({
     name: capitalized(name.trim()),
     keys: [...(words[index] ?? [])].filter((word) =>
       words.every((other, at) => at === index || !other.includes(word)),
     ),
-    remarks: [],
+    remarks: said === '' ? [] : [capitalized(asSentence(spellOut(said)))],
   }));
+}
+
+const STATUS =
+  /^status:?\s+(?=proposed|accepted|approved|agreed|decided|rejected|superseded|deprecated|draft)/i;
+
+/** "Downsides: messages get lost. payload limit 8000 bytes": each of them, and of which kind it is. */
+function consequencesOf(line: string): readonly string[] {
+  const [, label = '', said = line] =
+    /^((?:down|up)sides?|cons|pros|drawbacks?|benefits?|risks?|consequences?|trade-?offs?|impact)\s*[:–—-]\s+(\S.*)$/is.exec(
+      line,
+    ) ?? [];
+  const pieces = said.split(/(?<=[\p{L}\d)]{2})[.;]\s+(?=\p{L})/u);
+  const name = /^(?:down|cons$|drawb|risk)/i.test(label)
+    ? 'Downside'
+    : /^(?:up|pros|benefit)/i.test(label)
+      ? 'Upside'
+      : '';
+  return pieces.map((piece) => {
+    const whole = toFact(
+      lacksSubject(piece.replace(/’/g, "'")) && !isImperative(piece) ? `it ${piece}` : piece,
+      'adr',
+    );
+    return name === '' ? whole : `**${name}:** ${whole}`;
+  });
 }
 
 /** The option that a line begins with. */
