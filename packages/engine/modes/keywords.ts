@@ -60,12 +60,14 @@ function writeCategories(subject: Subject, most: number, showsCode: boolean): st
       topic.text === product.toLowerCase() ? { ...topic, text: product, proper: true } : topic,
     );
   const identifiers = topics.filter(({ text }) => /^\p{Ll}+\p{Lu}/u.test(text));
-  const names = topics.filter((topic) => topic.proper && !identifiers.includes(topic));
+  // "Notes" of "Lumen Notes".
+  const isPart = ({ text }: Topic): boolean => text !== product && product.split(' ').includes(text);
+  const names = topics.filter((topic) => topic.proper && !identifiers.includes(topic) && !isPart(topic));
   const spelled = new Set(topics.flatMap(({ text }) => [text, ...text.split(' ')]));
   const technologies = technologiesIn(document)
     .filter((text) => !spelled.has(text))
     .map((text) => ({ text, count: 1 }));
-  const own = topics.filter((topic) => !names.includes(topic) && !identifiers.includes(topic));
+  const own = topics.filter((topic) => !topic.proper && !identifiers.includes(topic));
   // Beside "Rotterdam site", "site" finds nothing more.
   const phrases = new Set(own.flatMap(({ words, key }) => (words > 1 ? key.split(' ') : [])));
   const subjects = own.filter(({ words, key, count }) => words > 1 || count > FEW_USES || !phrases.has(key));

@@ -1,4 +1,4 @@
-import type { SourceDocument } from '../../document/types.ts';
+import type { CodeBlock, SourceDocument } from '../../document/types.ts';
 import { classesOf, DETERMINER } from '../../spelling/function-words.ts';
 import { lookUp, NOUN, VERB } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
@@ -47,6 +47,7 @@ export function readSubject(document: SourceDocument): Subject {
       !isPlainCapitals(text) &&
       !(isChangelog && tellsOfChange(text)) &&
       !(inHeading && !inTitle && (STRUCTURAL.test(text) || OF_PAGES.test(text))) &&
+      !(count === 1 && inHeading && !inTitle && isOnlyAsked(outline, text)) &&
       !(proper && count < OFTEN && !inTitle && isOwnHeading(outline, text)) &&
       !isPerson(text.split(' ').at(-1) ?? '', document) &&
       // "Contact Erik Sandberg".
@@ -58,7 +59,15 @@ export function readSubject(document: SourceDocument): Subject {
   const rare = topics.findIndex(({ count, inTitle }) => count === 1 && !inTitle);
   const own = topics.toSpliced(rare < 0 ? topics.length : rare, 0, ...terms);
   // "Parental leave policy" is about parental leave, whatever else the policy says.
-  const subjects = entitled ? [entitled, ...own.filter(({ text }) => !OF_KIND.test(text))] : own;
+  const subjects = entitled
+    ? [
+        entitled,
+        ...own.filter(
+          ({ text, key }) =>
+            !OF_KIND.test(text.split(' ').at(-1) ?? '') && !entitled.key.split(' ').includes(key),
+        ),
+      ]
+    : own;
   const names = new Set([
     ...topics.filter(({ proper }) => proper).flatMap(({ text }) => text.split(' ')),
     'I',
@@ -74,15 +83,25 @@ export function readSubject(document: SourceDocument): Subject {
     statements: readStatements(document, outline),
     acronyms,
     longTail,
-    code: readCode(document),
+    code: readCode(document, productOf({ document, outline, topics }, 2)),
   };
 }
+
+/** "Can I share it with a friend?", "What's in the box": a word that stands in a question alone. */
+const isOnlyAsked = ({ sections }: Outline, text: string): boolean =>
+  !text.includes(' ') &&
+  sections.some(
+    ({ title }) =>
+      /^(?:what|who|where|when|why|how|which|can|could|do|does|is|are|should|may|will)\b/i.test(title) &&
+      title.toLowerCase().includes(text.toLowerCase()),
+  );
 
 /** "Aftercare": a section that the text sends its readers to. */
 const isOwnHeading = ({ sections }: Outline, text: string): boolean =>
   partsOf(text.toLowerCase()) !== 0 && sections.some(({ title }) => title === text);
 
-const OF_KIND = /^(?:policy|policies|standard|manual|handbook|guideline|agreement)s?$/i;
+const OF_KIND =
+  /^(?:policy|policies|standard|manual|handbook|guideline|agreement|faq|guide|tutorial|runbook|playbook|report|overview|checklist)s?$/i;
 
 /** What a title names before the kind of text: "Parental leave policy"; undefined where it names none, or a topic has it already. */
 function titleSubject(title: string, topics: readonly Topic[]): Topic | undefined {
@@ -153,7 +172,7 @@ function tellsOfChange(text: string): boolean {
 const LEADING_NUMBER =
   /^(?:(?:(?:step|part|chapter)\s+)?\d+(?:\.\d+)*[.:)]?|(?:examples?|class|event|method|function|parameter|property|option|type|note|tip)\s*[-–—:]|\p{L}+ [A-Z\d]\s*[-–—:]|(?:q|a|exercise|note|appendix)\s*[-–—:.])\s+/iu;
 const STRUCTURAL =
-  /^(?:introduction|overview|summary|conclusion|prerequisites?|requirements?|table of contents|contents|next steps|see also|references?|further reading|examples?|usage|notes?|license|contributing|changelog|faq|appendix|background|getting started|installation|recap|symptoms?|impact|diagnosis|mitigation|escalation|resolution|verification|rollback|root cause|(?:after|before|during) the \w+|why \w+|frequently asked questions|out of scope|who it is for|why|risks?|dependencies|goals?|non-?goals?|alternatives?|open questions|before you (?:begin|start)|what you need|(?:current |known )?limitations?|limits|(?:references?|see also|resources) and .*)$/i;
+  /^(?:introduction|overview|summary|conclusion|prerequisites?|requirements?|table of contents|contents|next steps|see also|references?|further reading|examples?|usage|notes?|license|contributing|changelog|faq|appendix|background|getting started|installation|recap|symptoms?|impact|diagnosis|mitigation|escalation|resolution|verification|rollback|root cause|(?:after|before|during) the \w+|why \w+|frequently asked questions|road ?map|what went (?:well|wrong|badly)|action items?|timeline|safety|operation|technical data|out of scope|who it is for|why|risks?|dependencies|goals?|non-?goals?|alternatives?|open questions|before you \w+|what you need|(?:current |known )?limitations?|limits|(?:references?|see also|resources) and .*)$/i;
 /** What pages of all subjects have sections on. */
 const OF_PAGES =
   /^(?:configuration|settings|known issues?|actions?|decisions?|support|what['’]s new|(?:new )?features?|troubleshooting)$/i;
@@ -192,13 +211,22 @@ function readLongTail(
     if (!query && words < 3) return [];
     const phrase = query ?? lowered(text, names);
     return [
-      product && !ASKS.test(phrase) && !phrase.toLowerCase().includes(product.toLowerCase())
+      product &&
+      !ASKS.test(phrase) &&
+      !phrase.toLowerCase().includes(product.toLowerCase()) &&
+      !namesPart(phrase, product)
         ? `${phrase} in ${product}`
         : phrase,
     ];
   });
   const own = asQuery(lowered(title, names));
   return [...new Set([...(own !== undefined && title.split(' ').length > 2 ? [own] : []), ...found])];
+}
+
+/** "How to cancel a shipment" of the Shipments API. */
+function namesPart(phrase: string, product: string): boolean {
+  const [first = '', ...others] = product.split(' ').map(stem);
+  return others.length > 0 && phrase.split(' ').map(stem).includes(first);
 }
 
 /** "Why another drift tool" */
@@ -245,7 +273,7 @@ const FEW_CODE = 6;
 const TELLING_CODE =
   /^[a-z][\w.-]*[ /_-][\w./:{} -]*[\w}]$|^\/[a-z][\w./{}-]+$|^(?:GET|POST|PUT|PATCH|DELETE) \/|^[A-Z][a-z]+(?:-[A-Z][a-z]+)+$/;
 
-function readCode({ blocks, text }: SourceDocument): string[] {
+function readCode({ blocks, codeBlocks, text }: SourceDocument, program: string): string[] {
   const counts = new Map<string, number>();
   for (const { words } of blocks) {
     for (const { kind, start, end } of words) {
@@ -266,7 +294,17 @@ function readCode({ blocks, text }: SourceDocument): string[] {
     .filter(([, count]) => count > 1)
     .sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
   const telling = [...counts].filter(([code, count]) => count === 1 && TELLING_CODE.test(code));
-  return [...often, ...telling.slice(0, Math.max(0, FEW_CODE - often.length))].map(([code]) => code);
+  const named = [...often, ...telling.slice(0, Math.max(0, FEW_CODE - often.length))].map(([code]) => code);
+  return [...new Set([...named, ...commandsOf(program, codeBlocks, text)])];
+}
+
+/** "driftwatch scan": what a program of that name is told to do in blocks of code. */
+function commandsOf(program: string, codeBlocks: readonly CodeBlock[], text: string): readonly string[] {
+  if (!/^[a-z][\w-]*$/.test(program)) return [];
+  const line = new RegExp(`^\\s*(?:\\$ |npx )?(${program} [a-z][\\w:-]+)(?= |$)`, 'gm');
+  return codeBlocks.flatMap(({ start, end }) =>
+    [...text.slice(start, end).matchAll(line)].map(([, command = '']) => command),
+  );
 }
 
 /** "fast-glob", "@scope/name": how packages are named, which keep their small letters. */
@@ -286,6 +324,14 @@ export function productOf(
   );
   const own = topics.find(({ text }) => text.toLowerCase() === title.toLowerCase());
   if (own?.text === title && own.words === 1 && own.count > often && !COMMON_TITLE.test(title)) return title;
+  // "The Shipments API lets …"
+  if (
+    own?.text === title &&
+    own.proper &&
+    own.words > 1 &&
+    openingOf(document).replace(/^The /, '').startsWith(`${title} `)
+  )
+    return title;
   // "driftwatch" is no word of a dictionary.
   if (own?.text === title && own.count > often && /^\p{Ll}[\p{Ll}\d]+$/u.test(title) && partsOf(title) === 0)
     return title;
@@ -293,13 +339,8 @@ export function productOf(
   if (released !== '') return released;
   const entitled = names.find(({ inTitle }) => inTitle);
   if (entitled) return entitled.text;
-  const opening = document.blocks
-    .filter(({ kind }) => kind !== 'heading')
-    .slice(0, OPENING)
-    .map(({ prose }) => prose)
-    .join(' ');
+  const opening = openingOf(document);
   const [most, ...others] = names.filter(({ text }) => !TECHNOLOGY.test(text) && !IDENTIFIER.test(text));
-  // "A proxy server like Traefik": one of several that a text names is not what it is about.
   const before = opening.split(most?.text ?? '')[0] ?? '';
   // "A proxy server like Traefik": one of several that a text names is not what it is about.
   const isMain =
@@ -309,6 +350,13 @@ export function productOf(
     others.every(({ count }) => count * 2 <= most.count);
   return isMain ? most.text : '';
 }
+
+const openingOf = ({ blocks }: SourceDocument): string =>
+  blocks
+    .filter(({ kind }) => kind !== 'heading')
+    .slice(0, OPENING)
+    .map(({ prose }) => prose)
+    .join(' ');
 
 /** "Hearth 5.2 release notes" */
 const RELEASED = /^(\p{Lu}[\w.-]*(?: \p{Lu}[\w.-]*)?) v?\d+\.\d+(?:\.\d+)*(?=$|[ :–—-])/u;

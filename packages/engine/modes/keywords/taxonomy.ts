@@ -66,7 +66,9 @@ export function topicTags({ topics }: Subject, product: string, inStyle: InStyle
 /** "Docs guild sync", with a line of who was there. */
 function isOfMeeting({ text }: SourceDocument, title: string): boolean {
   return (
-    /\b(?:minutes|meeting notes|stand-?up|retro)\b/i.test(title) ||
+    /(?<!\b(?:\d+|in|few|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty) )\b(?:minutes|meeting notes|stand-?up|retro)\b/i.test(
+      title,
+    ) ||
     /^\W*(?:present|attendees|participants|attending|absent|apologies)\W*:\W*\p{L}/imu.test(
       text.slice(0, HEAD),
     )

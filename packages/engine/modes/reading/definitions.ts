@@ -118,6 +118,10 @@ function withNamed(document: SourceDocument, block: Block, index: number, text: 
   return whole.length <= LONGEST ? whole : text;
 }
 
+/** "A *retention policy* says how many are kept.": marks bring in what the sentence tells of. */
+const SET_OFF =
+  /^(?:An?|Each|Every)\s(?:(?:\*|_|\*\*)(?<term>\p{Ll}[\p{L}-]+(?: \p{Ll}[\p{L}-]+){0,2})(?:\*\*|\*|_))\s(?:(?:tells|says|lets|does|has|keeps|decides|shows)\b|\p{Ll}+s\s(?:an?|the|one|each|every|which|how|what|who|when|where|whether)\b)/u;
+
 /** The label of a box: "Hint The `EventBus` is …". */
 const MARKED = /^(?:Hint|Note|Tip|Info|Notice|Warning)\s+(?=(?:An?|The)\s)/u;
 /** "The `events$` argument": a detail of its function. */
@@ -129,14 +133,15 @@ function readSentence(document: SourceDocument, block: Block, sentence: Sentence
   if (text.length > LONGEST || !/[.!]["”)]?$/.test(text) || TYPE_ONLY.test(text.replace(/\.$/, '')))
     return [];
   const said = SAID_TO_MEAN.map((pattern) => pattern.exec(text)).find(Boolean)?.groups?.['term'];
-  const introduced = said ?? introducedBy(document, text, block.start);
+  const source = document.text.slice(sentence.start, sentence.end);
+  const introduced =
+    said ?? SET_OFF.exec(source)?.groups?.['term'] ?? introducedBy(document, text, block.start);
   if (introduced !== undefined && isTerm(introduced) && !introduced.includes('`'))
     return [{ term: introduced, text: written, at: sentence.start, code: false }];
   const match = SENTENCE.exec(text);
   const named = match?.groups?.['term'] ?? '';
   const term = bare(named);
   if (!match || !isTerm(term) || PART_OF_CODE.test(named)) return [];
-  const source = document.text.slice(sentence.start, sentence.end);
   const says = /\b(?:refers to|means|stands for|denotes)\s/.test(match[0]);
   const isTold = says || isSetOff(source, term) || isOfTheDocument(document, match[0], text, term);
   if (!isTold && isRemark(match[0], text)) return [];

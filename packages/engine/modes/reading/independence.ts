@@ -9,6 +9,9 @@ const DEPENDENT =
 /** "To that temptation", "uses these flags", "from this range": the sentence before names them. */
 const NAMES_AGAIN =
   /\b(?:these|those)\s+(?!who\b|that\b|which\b|are\b|days\b)\p{L}+|\b(?:to|of|for|with|in|on|at|by|from|about|into|like|after|before) that\s+(?:\p{Ll}+(?=[.,;:!)]|$)|as\b)|\bthis\s+(?!is\b|was\b|will\b|can\b|may\b|means\b|project|repo|package|library|tool|module|plugin|program|software|product|service|release|version|policy|rfc|proposal|kep|adr|spec|standard|license|year|week|month|quarter|morning|section|chapter|page|guide|tutorial|article|document|runbook|readme|handbook|memo|report)\p{Ll}+|\bthat (?:range|file|value|case|time|point|option|setting|number|directory|field|order|process|task|step|list|table|problem|purpose|reason)\b|\bdoing (?:so|this)\b|\bof (?:them|it)\b|\blike (?:this|that)\b/iu;
+/** "During the first month it only warns", "Until its state is known, …": nothing in front of the pronoun bears its name. */
+const LACKS_NAME =
+  /^(?:(?:during|in|for|on|at|from|within|throughout|until|by|with|without|after|before) (?:the |an? |each |every |its |their |\p{N}+ )?(?:\p{L}+ )?(?:seconds?|minutes?|hours?|days?|weeks?|months?|quarters?|years?|release|phase|time|moment|default|then|now|\p{N}+),? (?:it|they|he|she)|(?:until|when|whenever|once|while|if|after|before|because|since|as|unless|even if) (?:its|their|his|her))\b/iu;
 /** What a later clause points at stands in the first. */
 const firstClause = (text: string): string => FIRST_CLAUSE.exec(text)?.[0] ?? text;
 const FIRST_CLAUSE = /^(?:\S+\s+){3}.*?(?=[,;:–—]|\b(?:and|but)\b)/;
@@ -70,7 +73,7 @@ export function standAlone(sentence: string, opens: boolean): Standing | undefin
   if ((!announces && POINTS_ELSEWHERE.test(text)) || FORMALITY.test(text) || UNREADABLE.test(text))
     return undefined;
   const ofItself = OF_ITSELF.test(text);
-  if (!DEPENDENT.test(text) && !NAMES_AGAIN.test(firstClause(text)) && !ofItself)
+  if (!DEPENDENT.test(text) && !LACKS_NAME.test(text) && !NAMES_AGAIN.test(firstClause(text)) && !ofItself)
     return { text, leaning: false };
   // Behind a question, of which the heading reminds.
   if (opens && /^(?:yes|no),/i.test(text)) return { text, leaning: false };

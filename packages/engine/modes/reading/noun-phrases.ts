@@ -37,16 +37,17 @@ export function nounPhrases(
       const gap = previous ? block.prose.slice(previous.end - block.start, word.start - block.start) : ' ';
       const noun = isNoun(tags[index]);
       const next = words[index + 1];
-      const fits = noun
-        ? mayName(word.text) ||
-          (run.at(-1)?.noun === true && HEADS.has(stem(word.text))) ||
-          (FIRSTS.has(stem(word.text)) &&
-            next !== undefined &&
-            isNoun(tags[index + 1]) &&
-            isTopical(next.text))
-        : isModifier(tags[index]) &&
-          isTopical(word.text) &&
-          !(run.length === 0 && isAct(word, tags[index], tags[index - 1]));
+      const fits =
+        noun && !(tags[index - 1] === 'VBN' && isAct(word, tags[index], 'VBN'))
+          ? mayName(word.text) ||
+            (run.at(-1)?.noun === true && HEADS.has(stem(word.text))) ||
+            (FIRSTS.has(stem(word.text)) &&
+              next !== undefined &&
+              isNoun(tags[index + 1]) &&
+              (isTopical(next.text) || HEADS.has(stem(next.text))))
+          : isModifier(tags[index]) &&
+            isTopical(word.text) &&
+            !(run.every((part) => !part.noun) && isAct(word, tags[index], tags[index - 1]));
       // "Pelican lost globs": behind a noun, it is a verb.
       if (!noun && tags[index] === 'VBN' && run.at(-1)?.noun) close();
       // "The agent requests a certificate": nothing but a verb has an article behind it.
@@ -95,7 +96,7 @@ const MOSTLY_NOUN = 10;
 /** "Implementing crawlers": what is done with the noun behind it, where no word before it says which of them it is. */
 function isAct({ text }: Word, tag: string | undefined, before: string | undefined): boolean {
   return (
-    tag === 'VBG' &&
+    (tag === 'VBG' || (before === 'VBN' && text.endsWith('ing'))) &&
     nounShare(lookUp(text.toLowerCase())) < MOSTLY_NOUN &&
     !/^(?:DT|PRP\$|JJ[RS]?|CD)$/.test(before ?? '')
   );
@@ -113,7 +114,7 @@ const HEADS: ReadonlySet<string> = new Set(
 );
 /** And those that make one with the noun after them: "feature flag". */
 const FIRSTS: ReadonlySet<string> = new Set(
-  'feature user page name type value version time result task change pull list key number group part process error record item point case'.split(
+  'build feature user page name type value version time result task change pull list key number group part process error record item point case'.split(
     ' ',
   ),
 );

@@ -50,6 +50,8 @@ interface Tally {
   inside: number;
   /** Times behind another word of its sentence or heading. */
   behind: number;
+  /** Stands in the opening, and is surely a phrase. */
+  opening: boolean;
   readonly spellings: Map<string, number>;
   readonly keys: readonly string[];
 }
@@ -59,7 +61,7 @@ const FEW = 8;
 
 /** The topics of a document, the weightiest first. */
 export function readTopics(document: SourceDocument, outline: Outline): readonly Topic[] {
-  const places = readPlaces(document);
+  const places = readPlaces(document, outline);
   const topics = collectTopics(places, outline, 2);
   if (topics.length >= FEW) return topics;
   const known = new Set(topics.map(({ key }) => key));
@@ -76,6 +78,20 @@ function withoutDoubt(run: readonly Part[]): readonly Part[] {
   const sure = (at < 0 ? run : run.slice(0, at)).filter(({ word }) => !isAdverb(word.text));
   const from = sure.findIndex(({ word, noun }) => noun || !/(?:ed|en|wn)$/.test(word.text));
   return from < 0 ? [] : sure.slice(from);
+}
+
+/** In fifteenths: "order queue", and not "cancel shipments". */
+const MOSTLY_NOUN = 8;
+
+/** "database connections": nouns, none of which may be a verb or an adjective, and one of them no word of every text. */
+function isSure(run: readonly Part[], leads: Place['leads']): boolean {
+  const isNoun = ({ word, noun, doubtful }: Part, at: number): boolean =>
+    (noun || nounShare(lookUp(word.text)) >= MOSTLY_NOUN) &&
+    !doubtful &&
+    (/^\p{Ll}+$/u.test(word.text)
+      ? at === run.length - 1 || nounShare(lookUp(stem(word.text))) >= MOSTLY_NOUN
+      : /^\p{Lu}\p{Ll}+$/u.test(word.text) && !leads.has(word.start));
+  return run.length > 1 && run.every(isNoun) && run.some(({ word }) => !GENERIC.has(stem(word.text)));
 }
 
 function isAdverb(word: string): boolean {
@@ -97,11 +113,17 @@ function isSaid({ keys, inTitle, behind, spellings }: Tally): boolean {
 }
 
 /** The blocks that hold noun phrases, but for greetings. */
-function readPlaces({ blocks }: SourceDocument): readonly Place[] {
-  const opening = new Set(blocks.filter(({ kind }) => kind !== 'heading').slice(0, OPENING));
+function readPlaces({ blocks }: SourceDocument, { root, sections }: Outline): readonly Place[] {
+  // Without fields and their values above the text.
+  const told = new Set([root, ...sections].flatMap((section) => section.blocks));
+  const opening = new Set(blocks.filter((block) => told.has(block) || block.value).slice(0, OPENING));
   const places: Place[] = [];
   for (const block of blocks) {
-    if (block.kind === 'paragraph' && GREETING.test(block.prose.trim())) continue;
+    if (
+      block.kind === 'paragraph' &&
+      ((!told.has(block) && !block.value) || GREETING.test(block.prose.trim()))
+    )
+      continue;
     const runs = nounPhrases(block);
     if (runs.length === 0) continue;
     const leads = new Set(block.sentences.map(({ words }) => words[0]?.start));
@@ -131,7 +153,7 @@ function collectTopics(places: readonly Place[], outline: Outline, least: number
   const topics = [...tallies]
     .filter(([, tally]) => tally.count > 0 && isSaid(tally))
     .map(([key, tally]) => toTopic(key, tally, names))
-    .filter(isTopic);
+    .filter((topic) => isTopic(topic, least));
   const keys = new Set(topics.map(({ key }) => key));
   const sorted = topics
     .filter(({ key }) => !keys.has(key.replace(/ing$/, '')) || !key.endsWith('ing'))
@@ -182,6 +204,7 @@ function tallyRun(run: readonly Part[], { block, leads, opens }: Place, tallies:
       tally.count += 1;
       tally.weight += heading ? HEADING_WEIGHT + (block.level === 1 ? 2 : 0) : opens ? OPENING_WEIGHT : 1;
       tally.inHeading ||= heading;
+      tally.opening ||= opens && length === run.length && isSure(run, leads);
       const first = words[0];
       if (first && !leads.has(first.start)) tally.behind += 1;
       const leading = first && (leads.has(first.start) || followsColon(block, first));
@@ -216,6 +239,7 @@ function newTally(keys: readonly string[]): Tally {
     capital: 0,
     inside: 0,
     behind: 0,
+    opening: false,
     spellings: new Map(),
     keys,
   };
@@ -242,10 +266,12 @@ function mergeIntoPhrases(tallies: Map<string, Tally>, least: number): void {
       phrase.count >= 3 ||
       (phrase.count >= 2 && (phrase.inHeading || phrase.count >= rarest / 2)) ||
       (phrase.count >= least && least === 1);
-    if (!established && !phrase.inTitle) {
+    if (!established && !phrase.inTitle && !phrase.opening) {
       tallies.delete(key);
       continue;
     }
+    // What the opening says once takes nothing from its words.
+    if (!established && !phrase.inTitle) continue;
     for (const part of partsOf(phrase.keys)) {
       const tally = tallies.get(part);
       if (!tally) continue;
@@ -282,22 +308,26 @@ function isEveryday(key: string, { count }: Pick<Tally, 'count'>): boolean {
   return count < OFTEN_NAMED && frequencyOf(lookUp(key)) >= EVERYDAY;
 }
 
-const MONTH = /^(?:march|may)$/;
-
 function isNamed({ proper, count, text, key }: Topic): boolean {
   if (!proper || GENERIC.has(key) || COMMON.has(key)) return false;
   if (MARK.test(text)) return true;
   return count > 1 && (BRANDS.has(text) || !isEveryday(key, { count }));
 }
 
+/** "14 March 2026": months that are words too. */
+const MONTH = /^(?:march|may)$/;
+
 /** A lone word must be a name, stand in a heading, or be used again and again, and neither be generic nor look like a verb. */
-function isTopic(topic: Topic): boolean {
+function isTopic(topic: Topic, least: number): boolean {
   const { words, inHeading, inTitle, count, text, key } = topic;
+  if (key.split(' ').some((word) => MONTH.test(word))) return false;
+  // "Splitting tests" stands in a heading, and nowhere in the text.
+  if (words > 1 && count === 1 && inHeading && !inTitle && /^\p{L}+ing /u.test(text)) return false;
   if (words > 1 || inTitle) return true;
   if (topic.proper) return isNamed(topic);
   if (COMMON.has(key)) return false;
   if (count < 3 && isMostlyVerb(key)) return false;
-  return (inHeading || count > 2) && !GENERIC.has(key) && !/(?:ed|ing)$/.test(text);
+  return (inHeading || count > least) && !GENERIC.has(key) && !/(?:ed|ing)$/.test(text);
 }
 
 /** A verb that headings begin with, and that a search for it alone would not mean. */
@@ -312,10 +342,14 @@ function isName({ capital, inside }: Tally): boolean {
   return inside > 0 && capital / inside > 0.6;
 }
 
+/** What a lone word weighs that a text uses but twice. */
+const WEAK = 0.5;
+
 function toTopic(key: string, tally: Tally, names: ReadonlySet<string>): Topic {
-  const proper = isName(tally) && !MONTH.test(key);
+  const proper = isName(tally);
   const words = tally.keys.length;
   const text = bestSpelling(tally, proper, names);
+  const isWeak = tally.count < 3 && !tally.inHeading && !tally.inTitle && !proper;
   return {
     text,
     key,
@@ -326,7 +360,7 @@ function toTopic(key: string, tally: Tally, names: ReadonlySet<string>): Topic {
     proper,
     score:
       tally.weight *
-      (words > 1 ? 1.6 : 1) *
+      (words > 1 ? 1.6 : isWeak ? WEAK : 1) *
       (tally.inTitle ? 1.5 : 1) *
       (proper ? 1 : distinctness(tally.keys)),
   };

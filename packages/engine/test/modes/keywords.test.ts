@@ -25,6 +25,47 @@ interface Row {
 
 const ROWS: readonly Row[] = [
   {
+    what: 'take nothing from fields above the text, acts, or words that stand in a question alone',
+    input:
+      '# RFC 12: Signed artifacts\n\nStatus: Accepted\nAuthors: H. Lindqvist\n\nThe build farm signs each artifact. The build farm is fast. The build farm asks. Much time was spent installing dependencies.\n\n## Can I share it with a friend?\n\nNo.\n',
+    has: ['- build farm'],
+    lacks: ['accepted authors', 'installing', '- friend'],
+  },
+  {
+    what: 'name what a list of questions is about, and take no minutes of time for minutes of a meeting',
+    input:
+      '# Student parking FAQ\n\nA permit is needed.\n\n## How long do I wait for it?\n\nAbout 9 minutes. The permit is digital. A permit is for cars.\n',
+    has: ['- student parking\n'],
+    lacks: ['- student parking FAQ'],
+  },
+  {
+    what: 'know a post from the minutes of a meeting',
+    input:
+      '# How we cut our build time from 40 to 9 minutes\n\nOur pipeline took 40 minutes. Today it takes nine.\n',
+    has: ['- build time'],
+    lacks: ['meeting-notes'],
+  },
+  {
+    what: 'have nouns that the opening says together, and no month, zone of time or part of a name',
+    input:
+      '# Outage on 14 March 2026\n\nOn 14 March, some checkout attempts failed because the payments service ran out of database connections. All times are CET.\n\n## Cause\n\nRelease 5 came on 14 March.\n',
+    has: ['- database connections', '- checkout attempts', '- payments service'],
+    lacks: ['- March', '- CET'],
+  },
+  {
+    what: 'take a name of several words for the product where the opening says what it does',
+    input:
+      '# Shipments API\n\nThe Shipments API lets carriers create shipments.\n\n## Cancel a shipment\n\nA shipment can be canceled.\n',
+    has: ['**Product:** `shipments-api`', 'how to cancel a shipment\n'],
+  },
+  {
+    what: 'have what a program is told to do in blocks of code',
+    input:
+      '# tallywatch\n\ntallywatch compares books. tallywatch is small. Try tallywatch.\n\n```sh\n$ tallywatch scan --all\n```\n\n## Before you upgrade\n\nSave all.\n',
+    has: ['- `tallywatch scan`'],
+    lacks: ['before you upgrade'],
+  },
+  {
     what: 'name the product as its title writes it',
     input: TOOL,
     has: ['- tallywatch (', '| Title tag | tallywatch |', '**Product:** `tallywatch`'],

@@ -27,7 +27,7 @@ describe('notes that are one list below a title', () => {
     assert.deepEqual(content.match(/^#.*$/gm), [
       '# Notes from the platform sync',
       '## Registry migration',
-      '## Cache hit rate',
+      '## Build cache hit rate',
       '## On-call',
       '## Paging',
     ]);

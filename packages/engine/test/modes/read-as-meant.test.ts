@@ -69,6 +69,21 @@ const ROWS: readonly Row[] = [
     lacks: ['upgrade Back up'],
   },
   {
+    what: 'have what readers need to do as next steps, all of it',
+    input: `Hi all,\n\nOn Saturday we will move the billing database to new hardware, and invoices can only be read.\n\nWhat you need to do:\n- Finance: finish the May invoice run before Friday, 17:00 UTC.\n- Support: put the banner live on Friday. The text is in the wiki.\n\n${FILLER}`,
+    has: [
+      '## Next steps\n\n- Finance: finish',
+      '\n- Support: put the banner live on Friday. The text is in the wiki.',
+    ],
+    lacks: ['\n- The text is'],
+  },
+  {
+    what: 'have no point whose pronoun has no name in front of it',
+    input: `# Deployer\n\nThe deployer verifies artifacts.\n\n${FILLER.repeat(3)}\n\n## Rules\n\nThe deployer must refuse an artifact whose signature is missing. During the first month it only warns. Until its state is ready, it never restores a snapshot.\n\n${FILLER.repeat(3)}`,
+    has: ['must refuse'],
+    lacks: ['- During the first month it', '- Until its state'],
+  },
+  {
     what: 'leave wrapped lines of a paragraph together',
     input: `Hello all,\n\nMaintenance starts on Monday\nand ends on Friday at noon, when all is well.\n\nThanks\nMira\n\nPlease save your work\nbefore that.\n`,
     has: ['Maintenance starts on Monday and ends on Friday'],
@@ -85,6 +100,15 @@ describe('a summary', () => {
 });
 
 describe('a glossary', () => {
+  it('has what marks bring in with what the sentence says of it', () => {
+    const { content } = run(
+      'glossary-gen',
+      '# Snapshots\n\nA *retention policy* says how many snapshots of a volume are kept. Each *shard* keeps a part of the index.\n',
+    );
+    assert.ok(content.includes('| **retention policy** | A retention policy says how many'), content);
+    assert.ok(content.includes('| **shard** | Each shard keeps'), content);
+  });
+
   it('has what a thing stands behind, and no people by what they do', () => {
     const { content } = run(
       'glossary-gen',
