@@ -57,7 +57,7 @@ export const CLAUSES: readonly Pattern[] = [
     write: ({ who = '' }) => `${capitalized(who)} decided to`,
   },
   {
-    find: /^(?:We\s+would\s+like\s+to|We\s+wish\s+to|We\s+hereby)\s+inform\s+you\s+that\s+(?<next>[a-z])/g,
+    find: /^(?:We\s+would\s+like\s+to|We\s+wish\s+to|We\s+hereby|(?:We\s+are|I\s+am)\s+writing\s+to|This\s+(?:\w+\s+)?is\s+to)\s+(?:inform|notify|tell)\s+you\s+that,?\s+(?<next>\w)/g,
     write: ({ next = '' }) => next.toUpperCase(),
   },
   {
@@ -90,7 +90,7 @@ export const CLAUSES: readonly Pattern[] = [
     write: () => 'currently',
   },
   {
-    find: /(?<![\w-])an?\s+(?<end>minimum|maximum)\s+of(?=\s+\d)/g,
+    find: /(?<![\w-])an?\s+(?<end>minimum|maximum)\s+of(?=\s+(?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty)\b))/g,
     write: ({ end = '' }) => (end === 'minimum' ? 'at least' : 'at most'),
   },
   {
@@ -163,6 +163,34 @@ export const CLAUSES: readonly Pattern[] = [
     // "After the payment being received"
     find: /(?<=\b(?:[Aa]fter|[Bb]efore)\s+(?:the|an?|your|each)\s+(?:[\w-]+\s)?(?<what>[a-z]+)\s+)being\s+(?=[a-z]+(?:ed|en|wn)\b)/g,
     write: ({ what = '' }) => ((lookUp(what) & PLURAL) === 0 ? 'is ' : 'are '),
+  },
+  {
+    // "It will be necessary for all integrations to be upgraded"
+    find: /(?<lead>^|,\s+)[Ii]t\s+(?:is|will\s+be)\s+necessary\s+for\s+(?<who>(?:the|all|each|every|any|your|our)\s+(?:(?!\bto\b)[^,;.]){3,90}?)\s+to\s+(?=(?<verb>[a-z]+))(?!.*\b(?:and|or)\s+to\s)/g,
+    write: ({ lead = '', who = '', verb = '', 0: whole = '' }) =>
+      verb !== 'be' && (lookUp(verb) & VERB) === 0
+        ? whole
+        : `${lead}${lead === '' ? capitalized(who) : who} must `,
+  },
+  {
+    // "Has the effect of increasing latency"
+    find: /(?<![\w-])(?<form>has|have)\s+the\s+effect\s+of\s+(?<doing>[a-z]+ing)(?=\s)(?!.*\b(?:and|or)\s+[a-z]+ing\b)/g,
+    write: ({ form = '', doing = '', 0: whole = '' }) => {
+      const verb = baseOf(doing);
+      return verb === undefined ? whole : inflect(verb, form === 'has' ? 'performs' : 'perform');
+    },
+  },
+  {
+    find: /(?<=,\s)given\s+that(?=\s)/g,
+    write: () => 'because',
+  },
+  {
+    // "Upon expiration of the leave"
+    find: /(?<![\w-])(?<upon>[Uu]pon|[Oo]n)\s+(?:the\s+)?(?:expiration|expiry)\s+of\s+(?<what>(?:the|your|this|an?)\s+(?:[\w-]+\s)?[a-z-]+)(?=\s+(?:may|must|will|can|is|are|should)\b|[.,])/g,
+    write: ({ upon = '', what = '' }) => {
+      const isOne = (lookUp(what.split(/\s+/).at(-1) ?? '') & PLURAL) === 0;
+      return `${likeWritten(upon, 'when')} ${what} ${isOne ? 'ends' : 'end'}`;
+    },
   },
   {
     // "The aforementioned steps"

@@ -29,7 +29,7 @@ const WORKER =
 const SINGLE_TOOL_VERB =
   'specify|set|define|enable|disable|configure|control|indicate|determine|create|return|store|select|add|remove|delete|override|generate|build|test|check|validate|customize|limit|list|describe|identify|display|show|manage|track|convert|load|read|write|install|start|stop|run|filter|format|parse|choose|change|map|group|sort';
 const PERSONS =
-  'users|you|clients|developers|people|customers|administrators|admins|callers|contributors|applicants|employees|members|visitors|drivers|operators|participants|tenants|staff|personnel';
+  'users|you|clients|developers|people|customers|administrators|admins|callers|contributors|applicants|employees|members|visitors|drivers|operators|participants|tenants|staff|personnel|managers|consumers|teams|vendors|suppliers|engineers|owners|reviewers|students|patients|contractors';
 /** What tells something of a matter. */
 const TOLD =
   'information|details|questions?|documentation|documents?|discussions?|messages?|mails?|emails?|feedback|consensus|guidance|advice|concerns?|complaints?|notes?|data|facts?|news|updates?|recommendations?|instructions|decisions?|confusion|ambiguity|assumptions?|comments?|suggestions?|announcements?|metadata|warnings?';

@@ -12,6 +12,14 @@ changes: makes modifications to
 changing: making modifications to|making a modification to
 decide: make a decision
 decides: makes a decision
+decide whether: make a determination as to whether|make a determination whether|make a decision as to whether
+decides whether: makes a determination as to whether|makes a determination whether|makes a decision as to whether
+record: make a record of
+records: makes a record of
+use of: utilization of|utilisation of
+has passed: has elapsed
+have passed: have elapsed
+if it becomes clear that: if it becomes apparent that
 assume that: make the assumption that|make an assumption that
 supports: provides support for|has support for|offers support for
 support: provide support for|have support for|offer support for

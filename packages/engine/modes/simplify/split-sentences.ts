@@ -1,6 +1,7 @@
 import type { Block, Sentence, SourceDocument } from '../../document/types.ts';
+import { lookUp, THIRD_PERSON } from '../../spelling/lexicon.ts';
 import { opensClauseAt } from '../reading/clauses.ts';
-import { isFinite, tagSentence } from '../reading/parts-of-speech.ts';
+import { isFinite, isNoun, tagSentence } from '../reading/parts-of-speech.ts';
 import type { Change, Step } from '../rewriting/settle.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { CONDITION, countWords, isBalanced } from './clauses.ts';
@@ -47,6 +48,10 @@ const union = (...patterns: readonly (RegExp | string)[]): RegExp =>
   new RegExp(patterns.map((part) => (typeof part === 'string' ? part : part.source)).join('|'), 'i');
 
 const HOLDS_BOTH = union(CONDITION, anyOf(`${PAIRS}|${SUPPOSED}`), FRONTED, MARKS);
+/** What "this" stands for may open with a phrase that speaks for all of it. */
+const HOLDS_REASON = union(CONDITION, anyOf(`${PAIRS}|${SUPPOSED}`), MARKS);
+/** "Inform you that, because …": the clause behind belongs into the one in front. */
+const OPEN_END = /\b(?:that|if|when|because|and|or|but|which|who|than)\s*$/i;
 /** A reason or a time may be that of both. */
 const REACHES_ON = union(HOLDS_BOTH, anyOf(`${RELATIVE}|because|since|before|after`));
 /** A clause that tells of a noun ends before a comma behind which "it" or "they" is told of. */
@@ -82,8 +87,11 @@ const JOINS: readonly Join[] = [
     pattern:
       /,(\s+)(?:because|since(?!\s+(?:\S+\s+){0,5}(?:was|were|had|began|started)\b))\s+(?=\S)(?!.*[,;]\s+(?:and|but|so|or|which)\s)/gisu,
     link: 'This is because ',
-    barred: HOLDS_BOTH,
+    barred: HOLDS_REASON,
   },
+  // "Is updated, while others are not": behind a comma, it is no time.
+  { pattern: /,(\s+)while\s+(?=\S)(?!.*,\s+(?:and|but|or)\s)/gisu, link: '', barred: REACHES_ON },
+  { pattern: /,(\s+)meaning\s+(?:that\s+)?(?=\S)/giu, link: 'This means that ', barred: HOLDS_BOTH },
   { pattern: /,(\s+)which\s+means\s+(?:that\s+)?(?=\S)/giu, link: 'This means that ', barred: HOLDS_BOTH },
 ];
 
@@ -130,6 +138,7 @@ function splitSentence(
         join.refused?.test(right) !== true &&
         !(isComma ? false : right.includes(';')) &&
         !NO_SUBJECT.test(right) &&
+        !OPEN_END.test(left) &&
         isBalanced(left)
       );
     });
@@ -142,7 +151,7 @@ function splitSentence(
       const from = (ADVERBIAL.exec(right) ?? BEHIND_CONDITION.exec(right))?.[0].length ?? 0;
       return (
         !isInLink(document, at) &&
-        sentence.words.some(({ end }, index) => end <= at && isFinite(tags[index])) &&
+        sentence.words.some(({ end, text }, index) => end <= at && isVerb(text, tags, index)) &&
         opensClauseAt(sentence, tags, behind + from)
       );
     })
@@ -157,6 +166,17 @@ function splitSentence(
     ? { start, end, text: `.${space}${link}` }
     : { start, end: end + 1, text: `.${space}${capitalized(document.text.slice(end, end + 1))}` };
   return { key: JSON.stringify(['split', link, right]), yields: true, edits: [edit] };
+}
+
+/** "The primary streams its log": what taggers take for a noun is a verb where a noun stands before and an article behind. */
+function isVerb(text: string, tags: readonly string[], index: number): boolean {
+  return (
+    isFinite(tags[index]) ||
+    (tags[index] === 'NNS' &&
+      (isNoun(tags[index - 1]) || tags[index - 1] === 'JJ') &&
+      /^(?:DT|PRP\$)$/.test(tags[index + 1] ?? '') &&
+      (lookUp(text.toLowerCase()) & THIRD_PERSON) !== 0)
+  );
 }
 
 function halves(text: string, match: RegExpExecArray): { left: string; right: string; least: number } {

@@ -2,6 +2,35 @@ import assert from 'node:assert/strict';
 import { run } from './jobs.ts';
 
 const CHANGED: readonly [string, string][] = [
+  // What stands behind "that" belongs into its clause; a fronted reason is no second sentence.
+  [
+    'We are writing to inform you that, due to the fact that our provider ends support for TLS 1.1 on 30 September, it will be necessary for all integrations that still use this version to be upgraded prior to that date.\n',
+    'Because our provider ends support for TLS 1.1 on 30 September, all integrations that still use this version must be upgraded before that date.\n',
+  ],
+  [
+    'The cache key is derived from the method, the path and the header of the request, while query parameters are ignored by the edge in all regions of the network.\n',
+    'The cache key is derived from the method, the path and the header of the request. Query parameters are ignored by the edge in all regions of the network.\n',
+  ],
+  [
+    'The primary streams its log to two replicas in other zones of the region, meaning that a commit is acknowledged after the second replica has written the record.\n',
+    'The primary streams its log to two replicas in other zones of the region. This means that a commit is acknowledged after the second replica has written the record.\n',
+  ],
+  [
+    'Before rotating the key, make sure that all consumers of it have been moved to the new endpoint, since consumers with a pinned key will reject all tokens after the rotation.\n',
+    'Before rotating the key, make sure that all consumers of it have been moved to the new endpoint. This is because consumers with a pinned key will reject all tokens after the rotation.\n',
+  ],
+  [
+    'It is necessary for the operator to make a record of it and make a determination as to whether the leave ends.\n',
+    'The operator must record it and decide whether the leave ends.\n',
+  ],
+  [
+    'Purging the cache has the effect of increasing latency, and return it upon expiration of the contract.\n',
+    'Purging the cache increases latency, and return it when the contract ends.\n',
+  ],
+  [
+    'Managers are required to wait for a minimum of twelve months.\n',
+    'Managers must wait for at least twelve months.\n',
+  ],
   ['Plugins make use of hooks in order to run.', 'Plugins use hooks to run.'],
   ['This allows you to add routes.', 'This lets you add routes.'],
   ['It performs the validation of the body.', 'It validates the body.'],
@@ -94,6 +123,9 @@ const CHANGED: readonly [string, string][] = [
 ];
 
 const KEPT: readonly string[] = [
+  'We know that, because the queue of the broker is stored in memory on a single node, a restart of the broker empties it and all messages in it are gone.',
+  'Hold the button on the back of the device for five seconds or more, while the LED beside it is blinking and the door on the front is open.',
+  'It is necessary for the prior version to the new one.',
   'There is a possibility that messages are delivered twice.',
   'Several of them limit their users to attempts to reach it.',
   'Services can be upgraded in a rolling fashion.',
