@@ -1,4 +1,6 @@
 import { readAsked } from '../generate/asked.ts';
+import type { ContentType } from '../reading/content-type.ts';
+import { hasSteps } from '../generate/attach.ts';
 import { lookUp, THIRD_PERSON, verbShare } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 
@@ -26,9 +28,10 @@ const LONGEST = 24;
 
 /**
  * Calls of programs in running text as code, before anything else reads them: "-> `kubectl -n pay get pods`".
- * @param own the program that the text is about; empty where it is about none
+ * @param type the kind of document that is asked for, where it is known
  */
-export function withCommandSpans(text: string, own = programIn(text)): string {
+export function withCommandSpans(text: string, type?: ContentType): string {
+  const own = programIn(text) || (hasSteps(type) ? typedIn(text) : '');
   return text
     .split(/(```[\s\S]*?```|`[^`\n]*`)/)
     .map((part, index) =>
@@ -36,7 +39,7 @@ export function withCommandSpans(text: string, own = programIn(text)): string {
         ? part
         : part
             .split('\n')
-            .map((line) => markLine(line, own))
+            .map((line) => markLine(line, own, hasSteps(type)))
             .join('\n'),
     )
     .join('');
@@ -48,10 +51,22 @@ function programIn(text: string): string {
   return kind !== undefined || lookUp(name) === 0 ? name : '';
 }
 
+/** "tk" of lines that begin with it again and again, of which one has a flag. */
+function typedIn(text: string): string {
+  const calls = [...text.matchAll(/^(?:[ \t]*(?:[-*•+]|\d+[.)])[ \t]+)([a-z][\w-]+) ([a-z][^\n]*)$/gm)];
+  const names = calls.filter(([, , rest = '']) => / --?[a-z]/.test(rest)).map(([, name = '']) => name);
+  return (
+    names.find(
+      (name) =>
+        lookUp(name) === 0 && !PROGRAMS.test(name) && calls.filter(([, one]) => one === name).length > 1,
+    ) ?? ''
+  );
+}
+
 const PROGRAM =
   /\b(?:readme|docs?|documentation|guide|quickstart|tutorial|page|reference|manual)(?: for|:)(?: the| our)? ["“]?([a-z][\w-]{2,})["”]?(?=[,.:;(\n]|$| [-–—] |( CLI| command))/i;
 
-function markLine(line: string, own: string): string {
+function markLine(line: string, own: string, isStepped: boolean): string {
   const places = [
     ...[...line.matchAll(BEHIND)].map((place) => ({ place, starts: false })),
     ...[...line.matchAll(STARTS)].map((place) => ({ place, starts: true })),
@@ -65,9 +80,17 @@ function markLine(line: string, own: string): string {
     // "Quickstart for the Heron CLI: npm install …": the words of asking lead in all the notes.
     if (before.endsWith(': ') && readAsked(before.slice(0, -2)).kind !== undefined) continue;
     const call = callAt(line.slice(at), own, RUNS.test(before));
-    if (call === '' || (starts && !ARROW.test(line.slice(at + call.length)))) continue;
-    written += `${line.slice(reached, at)}\`${call}\``;
+    const isOwn = isStepped && own !== '' && call.startsWith(`${own} `);
+    if (call === '' || (starts && !isOwn && !ARROW.test(line.slice(at + call.length)))) continue;
+    written += `${line.slice(reached, at)}${isOwn && starts ? 'run ' : ''}\`${call}\``;
     reached = at + call.length;
+    // "-> opens the browser", "should print 4 rows": what it does.
+    const [joint = '', verb = ''] =
+      (isOwn && starts && /^\s+(?:(?:->|=>|→)\s*)?(?=(\p{Ll}+)\b)/u.exec(line.slice(reached))) || [];
+    if (verb === 'should' || isSaid(verb)) {
+      written += '. It ';
+      reached += joint.length;
+    }
   }
   return written + line.slice(reached);
 }
@@ -102,7 +125,7 @@ function callAt(text: string, own: string, isTold: boolean): string {
     end > 1 &&
     (isOwn || PROGRAMS.test(first)
       ? /^(?:npm|yarn|node|git|go|python3?|java|docker)$/.test(first)
-        ? !/^\d/.test(second)
+        ? !/^\d/.test(second) && (isTyped || !/^(?:node|python3?|java)$/.test(first))
         : true
       : first === 'go'
         ? GO.test(second)

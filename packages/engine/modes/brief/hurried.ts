@@ -3,11 +3,12 @@ import { spellHurried } from '../expand/shorthand.ts';
 import { contentTypeOf, type ContentType } from '../reading/content-type.ts';
 import { isClause } from '../writing/splices.ts';
 import { withCommandSpans } from './command-spans.ts';
+import { plainHead } from './heads.ts';
 import { plainNotes } from './plain-notes.ts';
 
 /** Notes typed in a hurry as notes whose form says what they are: steps with dots, rows of options, questions with their mark. */
 export function layOutHurried(text: string, type: ContentType | undefined): string {
-  const spelled = plainNotes(withDots(spellHurried(withCommandSpans(text))), type)
+  const spelled = plainNotes(withDots(spellHurried(withCommandSpans(plainHead(text, type), type))), type)
     .replace(/^([^\n(]{3,80}?) \((?:draft|wip|rough|notes?)\b[^()\n]*\)/i, '$1')
     .replace(/^([^\n.]{3,80}?),? (?:pls|plz|please)(?=\.|\n)/i, '$1')
     .replace(

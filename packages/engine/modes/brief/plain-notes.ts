@@ -48,6 +48,9 @@ function plain(part: string, type: ContentType | undefined): string {
     .replace(KIND_ALONE, (kind, page: string) =>
       readAsked(page).kind === undefined || readAsked(page).subject !== '' ? kind : '',
     );
+  if (type === 'concept')
+    return calm.replace(MEANS, article).replace(WHY, reason).replace(NO_COMMA, withComma);
+  if (type === 'faq' || type === 'policy') return calm.replace(NO_COMMA, withComma);
   if (type === 'troubleshooting')
     return calm.replace(
       STILL,
@@ -78,6 +81,14 @@ function alerted(whole: string, name: string, when: string): string {
 /** "unless tls = false": a setting and its value. */
 const ASSIGNED =
   /(?<=\b(?:if|unless|when|with|set|where|and|or) )[a-z][a-z\d_.]* ?= ?(?:true|false|null|none|on|off|yes|no|\d+)\b/g;
+/** "Seat = one user who …": what it is. */
+const MEANS = /(?<=^|[.\n] ?)((\p{L})\p{Ll}+(?: \p{Ll}+)?) = (?=(?:one|an?|the|any|every)\b)/gu;
+const article = (_: string, thing: string, letter: string): string =>
+  `${/[aeiou]/i.test(letter) ? 'An' : 'A'} ${thing.slice(0, 1).toLowerCase()}${thing.slice(1)} is `;
+/** "Why do we do it this way? so that …" */
+const WHY = /(?<=^|[.\n] ?)(?:and )?why\b[^?.\n]{0,60}\? (so that|so|because|since|as|to) /gi;
+const reason = (_: string, joint: string): string =>
+  /^so/i.test(joint) ? 'The aim is that ' : /^to$/i.test(joint) ? 'The aim is to ' : 'The reason is that ';
 /** "still not working -> Help > Send logs": what to do when nothing helped. */
 const STILL =
   /^([ \t]*(?:[-*•+][ \t]+)?)still (?:not working|does(?:n['’]t| not) work|broken|failing|stuck|no luck)\??[ \t]*(?:->|=>|→|[?:,]|[-–—] )[ \t]*([^\n]+)/gim;

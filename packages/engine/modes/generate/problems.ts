@@ -178,7 +178,7 @@ const DUTY =
   /^(?:the |your |an? )?(?:customer|user|caller|client|member|guest|reader|admin|administrator|manager|owner|employee|patient|driver)s? (?:has to|have to|needs? to|must|should)\b/i;
 
 /** "Settings > Network > Use system proxy". */
-const MENU = /^\p{Lu}[\w ]*(?: > \p{L}[\w ]*)+(?=[.,]|$)/u;
+const MENU = /^\p{Lu}[\w ]*(?: > \p{L}(?:(?! (?:must|is|are|has|should|needs)\b)[\w ])*)+(?=[.,]|$)/u;
 
 /** In words. */
 const LONGEST_TITLE = 14;

@@ -10,6 +10,8 @@ const METHOD = /\b(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS) $/;
 const CALL =
   /(?<![\w.`])(?:new )?(?:[A-Za-z_$][\w$]*\.)*[A-Za-z_$][\w$]*\((?!(?:s|es|optional|required|default)\b)(?:[^()`]|\([^()`]*\))*\)/g;
 const OTHERS: readonly RegExp[] = [
+  // "--delimiter ";"": the option with its value.
+  /(?<![\w-])--[a-z][\w-]*[ =](?:"[^"\n]{0,60}"|'[^'\n]{0,60}')/g,
   // "try /weather Berlin in Slack"
   /(?<=\b(?:try|type|enter|send|run|use) )\/[a-z][\w-]*(?: (?!(?:in|on|to|and|or|from|with|for|at)\b)[\w@#-]+)*/gi,
   /\b[a-z][a-z\d]*(?:[A-Z][a-z\d]+)+\b(?!\()/g,

@@ -61,6 +61,37 @@ const PAGES: readonly (readonly [
     'config reference for relayd.toml:\nlisten - address:port, default 0.0.0.0:8443\ntls_cert, tls_key - paths to PEM files. both required unless tls = false\nlog_level - error, warn, info, debug. default info',
     /\| `tls_cert` \|[^\n]+Required unless `tls = false`\. \|\n\| `tls_key` \|[^\n]+\n\| `log_level` \| `info` \|/,
   ],
+  [
+    'notes and, behind an arrow, what they are to become',
+    'release-notes',
+    '2.11.0 changelog → release notes please, for customers:\nfeat: scheduled exports\nfix: search ignored accents',
+    /^# 2\.11\.0 release notes\n[^]*It is for customers|^# 2\.11\.0 release notes\n[^]*for customers/,
+    /→/,
+  ],
+  [
+    'the readers and the goal, each with its label, and calls of a program nobody knows',
+    'tutorial',
+    'Write a tutorial, reader: data analysts who never used our CLI. Goal: load a CSV into Tablekit and chart it.\n- pip install tablekit\n- tk login  -> opens the browser\n- tk import sales.csv --table sales\n- tk query "select a, b from sales"  should print 4 rows',
+    /^# Tutorial: load a CSV into Tablekit and chart it\n[^]+for data analysts who never used our CLI\.[^]+Run `tk login`\. It opens the browser\.\n3\. Run `tk import sales\.csv --table sales`\.\n4\. Run `tk query "select a, b from sales"`\. It should print 4 rows\./,
+  ],
+  [
+    'the name of a repository in quotes, and in brackets what it is',
+    'readme',
+    'readme for internal repo "invoice-mailer" (python service, sends invoices to customers every night). tests: pytest -q.',
+    /^# invoice-mailer\n\ninvoice-mailer is a Python service that sends invoices to customers every night\./,
+  ],
+  [
+    'a page by another name',
+    'troubleshooting',
+    "Help page: printer in the warehouse doesn't print\n- red light = out of labels, load a new roll\n- wrong size -> Settings > Printer > Label size must be 62 mm",
+    /^# Printer in the warehouse doesn't print\n[^]+Solution: Settings > Printer > Label size must be 62 mm\./,
+  ],
+  [
+    'what something is behind “=”, and a question that is answered at once',
+    'concept',
+    'Concept: how seats work in Teamline. Seat = one user who signed in this month. Guests use none. Why do we do it this way? so that teams pay only for people who use it.',
+    /A seat is one user who signed in this month\.[^]+The aim is that teams pay only for people who use it\./,
+  ],
 ];
 
 describe('notes as people type them', () => {

@@ -1,0 +1,57 @@
+import { readAsked } from '../generate/asked.ts';
+import type { ContentType } from '../reading/content-type.ts';
+
+/** "2.11.0 changelog -> release notes please, for customers:": what there is, and what is to become of it. */
+const BECOMES = /^([^\n]{3,120}?)[ \t]*(?:->|=>|→)[ \t]*([^\n]{5,160}?)(?=[:.]?[ \t]*\n)/;
+/** "Write a tutorial, reader: data analysts who never used it." */
+const READER = /[,.;]?[ \t]+(?:reader|audience|target group|for whom)s?:[ \t]+([^.\n]{3,100})(?=\.|\n|$)/i;
+/** "Goal: load a CSV and chart it". */
+const GOAL =
+  /(?<=^|\n|[.;][ \t]+)(?:[-*•][ \t]+)?(?:goal|aim|task|topic|subject|title):[ \t]+([^.\n]{5,100})(?:\.(?=\s|$)|(?=\n|$))[ \t]*/i;
+/** "Help page: the printer doesn't print". */
+const PAGE =
+  /^(?:(?:help|support|wiki|internal|kb|knowledge[- ]base|docs?) )?(?:page|article|doc|entry)(?: (?:on|about))?:[ \t]+(?=\S)/i;
+/** 'README for internal repo "mailer" (Python service, sends invoices)'. */
+const GLOSSED =
+  /^((?:[\w-]+ ){0,3}read-?me for )(?:(?:the|our|my|an?) )?(?:(?:internal|public|private|small|new) )*(?:(?:repo(?:sitory)?|service|tool|library|package|project|cli|app) )?["“`]?([\w./@-]+)["”`]?[ \t]+\(([^()\n]{5,140})\)/i;
+
+/** A prompt whose first words say in one of the usual forms what is asked for and what it is about. */
+export function plainHead(text: string, type: ContentType | undefined): string {
+  const asked = text
+    .replace(BECOMES, (whole, matter: string, wanted: string) => {
+      const { asks, kind, subject } = readAsked(wanted.replace(/,.*$/, ''));
+      if (!asks && kind === undefined) return whole;
+      const about = matter.replace(
+        /^(?:(?:my|our|raw|rough) )?(?:notes?|minutes|changelog|dump)(?: (?:of|from|for))? | (?:notes?|changelog|dump|commits?)$/gi,
+        '',
+      );
+      return subject === '' && kind !== undefined
+        ? wanted.replace(/^([^,]*?)(?: (?:please|pls))?(?=,|$)/, `$1 for ${about}`)
+        : wanted;
+    })
+    .replace(
+      GLOSSED,
+      (_, request: string, name: string, gloss: string) => `${request}${name} - ${glossOf(gloss)}`,
+    )
+    .replace(PAGE, (label) => (type === undefined ? label : `${type.replace(/-/g, ' ')} page: `));
+  const [first = ''] = /^[^\n]*/.exec(asked) ?? [];
+  const [head = ''] = /^[^.,:;\n]*/.exec(first) ?? [];
+  const { kind, subject } = readAsked(head);
+  if (kind === undefined || subject !== '') return asked;
+  const [said = '', readers = ''] = READER.exec(asked) ?? [];
+  const rest = (said === '' ? asked : asked.replace(said, '')).slice(head.length);
+  const [named = '', goal = ''] = GOAL.exec(rest) ?? [];
+  // What stands behind the colon, in the first line, is what it is about.
+  const isTold = /^[^\n.]*: ?[^\s]/.test(rest.replace(named, ''));
+  const opened = `${head}${readers === '' ? '' : ` for ${readers}`}`;
+  if (goal === '' || isTold) return said === '' ? asked : opened + rest;
+  return `${opened}: ${goal}.\n${rest.replace(named, '').replace(/^[.,;:]\s*/, '')}`;
+}
+
+/** "Python service, sends invoices by mail" as "a Python service that sends invoices by mail". */
+function glossOf(said: string): string {
+  return said
+    .replace(/^(?:an? )?([^,]{3,60}), (?=\p{Ll}+s )/u, 'a $1 that ')
+    .replace(/^a (?=[aeiou])/i, 'an ')
+    .replace(/\bpython\b/g, 'Python');
+}
