@@ -39,7 +39,7 @@ export function layOutHurried(text: string, type: ContentType | undefined): stri
     return spelled.replace(/^\+ /gm, 'pros: ').replace(/^- /gm, 'cons: ');
   if (type === 'api-reference')
     return withQuery(spelled).replace(KEY, 'The API key goes in the `$1` header.');
-  return type === 'reference' ? withRows(spelled) : spelled;
+  return type === 'reference' ? withRows(withKeys(spelled)) : spelled;
 }
 
 /** "(a) a shared package, (b) Lokalise. We go with b": options by their names, and not by their letters. */
@@ -131,6 +131,16 @@ const NAMES =
 const SAYS_TYPE =
   /^\(|\b(?:defaults?|required|optional|mandatory|str(?:ing)?|int(?:eger)?|bool(?:ean)?|number|float|path|url|list|enum)\b|\w\|\w/i;
 const FEWEST = 3;
+
+/** "Ctrl+N new sheet", "Esc leaves the tool": a key, and what it does. */
+const KEYS =
+  /^(?:[-*•][ \t]+)?((?:(?:Ctrl|Cmd|Alt|Shift|Option|Opt|Win|Super|Meta)(?: ?\+ ?[^\s:,]{1,12})+|F\d{1,2}|Esc|Tab|Space|Enter|Return|Del(?:ete)?|Backspace|Home|End|Ins(?:ert)?)(?: \+ (?:drag|click|scroll))?)(?::|[ \t]+[-–—=])?[ \t]+(\S.*)$/gm;
+
+/** Shortcuts as rows, where there are several. */
+function withKeys(text: string): string {
+  const rows = [...text.matchAll(KEYS)];
+  return rows.length < FEWEST ? text : text.replace(KEYS, '- `$1`: $2');
+}
 
 /** Lines of a name each, with what is said of it behind, as rows under a heading. */
 function withRows(text: string): string {

@@ -58,19 +58,21 @@ export function expandNotes(document: SourceDocument, job: Job): Page {
 
 /** Numbered points with points below each of them are the sections of an outline. */
 function asHeadings(notes: readonly Note[]): readonly Note[] {
+  const named = notes.filter(({ text }) => !OPEN.test(text));
   const isOutline =
-    notes.length > 2 &&
-    notes.every(
+    named.length > 2 &&
+    named.every(
       ({ kind, ordered, below, text }) =>
         kind === 'item' &&
         (below.length > 0 || text.split(' ').length <= NAME_WORDS) &&
         (ordered || isName(text)),
     ) &&
-    (notes.every(({ below }) => below.length > 0) ||
-      notes.filter((note) => isSection(note) || note.below.length > (note.ordered ? 1 : 0)).length * 2 >=
-        notes.length);
+    (named.every(({ below }) => below.length > 0) ||
+      named.filter((note) => isSection(note) || note.below.length > (note.ordered ? 1 : 0)).length * 2 >=
+        named.length);
   if (!isOutline) return notes;
   return notes.map((note) => {
+    if (OPEN.test(note.text) && note.below.length === 0) return note;
     // "Intro - why we rotate keys": a name, and what stands below it.
     const [, name = note.text, said] = /^(.{2,30}?) [-–—] (.+)$/.exec(note.text) ?? [];
     const below: readonly Note[] = said
@@ -79,6 +81,9 @@ function asHeadings(notes: readonly Note[]): readonly Note[] {
     return { ...note, kind: 'heading', text: name, below };
   });
 }
+
+/** What is still to be written is no name of a section. */
+const OPEN = /^(?:\[VERIFY\]|to-?dos?:|open:|tbd\b)/i;
 
 /** "First flow": no sentence, no definition and no amount. */
 const isName = (text: string): boolean =>

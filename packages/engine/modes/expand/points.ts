@@ -118,7 +118,11 @@ export function beginsWithVerb(text: string): boolean {
     second !== '' &&
     !VERB.test(second) &&
     !isDefinition(text) &&
-    !/^(?:max|min|no|up|at)$/.test(first)
+    !/^(?:max|min|no|up|at)$|..ed$/.test(first) &&
+    // "report by mail", "undo possible within a day"
+    !/^(?:by|via|per|(?:im)?possible|(?:un)?available|required|optional|allowed|needed|included)$/.test(
+      second,
+    )
   );
 }
 

@@ -71,6 +71,9 @@ export function cutFacts(note: string, type: ContentType | undefined, follows = 
           .flatMap(splitLead)
           .flatMap((one) => splitTold(one, type))
       : pieces.flatMap(splitConsidered);
+  // "Options were Kafka (three brokers) and NATS": each is one, with or without a reason.
+  if (type === 'adr' && pieces.length === 1 && told.length > 1)
+    return { pieces: told, kind: 'alternative', isLabelled: true };
   return bare(told.flatMap((one) => splitActions(one, hasSteps(type) || type === 'readme')));
 }
 

@@ -104,7 +104,9 @@ function fill(text: string, { topic, task, type, isName, happens }: Brief): stri
   if (how) return text.startsWith('This page') ? `This page helps when ${how}.` : `Troubleshoot ${topic}`;
   // "users can't sign in": the trouble itself.
   if (type === 'troubleshooting' && EVENT.test(topic) && !task && !MESSAGE.test(topic))
-    return text.startsWith('This page') ? `This page helps when ${topic}.` : capitalizedWord(topic);
+    return text.startsWith('This page')
+      ? `This page helps when ${wholeSentence(topic)}.`
+      : capitalizedWord(topic);
   // "Onboarding new developers": small inside of a sentence.
   const phrase = task || topic.replace(/^\p{Lu}(?=\p{Ll}+ing \p{Ll})/u, (letter) => letter.toLowerCase());
   if (type === 'reference' && LISTED.test(topic) && text.startsWith('This page lists'))

@@ -362,7 +362,8 @@ export function isTold(text: string): boolean {
     (partsOf(/^\S+/.exec(text)?.[0].toLowerCase() ?? '') & NOUN) !== 0
   )
     return true;
-  if (/^(?:runs|takes|costs|lasts|fails|starts|ends|not)$/.test(verb)) return true;
+  // "Undo possible within a day" too.
+  if (/^(?:runs|takes|costs|lasts|fails|starts|ends|not|(?:im)?possible)$/.test(verb)) return true;
   return (
     (classesOf(verb) & BE) !== 0 || (partsOf(verb) & (THIRD_PERSON | NOUN | PLURAL | ADVERB)) === THIRD_PERSON
   );

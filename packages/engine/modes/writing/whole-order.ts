@@ -9,7 +9,7 @@ import { LONGEST, UNCOUNTED } from './whole-sentence.ts';
 
 /** What they bring about is new to the reader. */
 const MAKES =
-  /^(?:create|add|define|register|generate|schedule|write|make|build|draft|file|book|request|take|pick|choose|start|send|post|draw|record)$/;
+  /^(?:create|add|define|register|generate|schedule|write|make|build|draft|file|book|request|take|pick|choose|send|post|draw|record)$/;
 /** Before the words on a button, and before what is no thing. */
 const NAMES_WORDS =
   /^(?:click|press|tap|select|type|say|call|let|be|wait|keep|stay|go|log|sign|switch|turn|see|note|read|run|scan|lower|use|install|deploy)$/;

@@ -49,7 +49,7 @@ const DID =
   /^(?:existed|tripled|doubled|halved|grew|rose|happened|occurred|appeared|disappeared|arrived|remained|continued|lasted|jumped|spiked|climbed|increased|decreased|worked|helped|recovered|voted|agreed|decided|met|complained)$/;
 /** Adjectives that say of something how it is, at the end of a note. */
 const STATE =
-  /^(?:welcome|required|optional|mandatory|available|unavailable|read-only|free|unlimited|empty|missing|broken|stale|slow|slower|fast|faster|smaller|larger|bigger|cheaper|shorter|longer|lower|higher|better|worse|invalid|valid|unsupported|experimental|case-sensitive|idempotent|unique|forbidden|prohibited|allowed|needed|necessary|enabled|disabled|unaffected|unchanged|visible|invisible|responsible|hourly|daily|nightly|weekly|monthly|quarterly|yearly|ready|safe|exempt|eligible)$/;
+  /^(?:welcome|required|optional|mandatory|available|unavailable|possible|impossible|downloadable|included|read-only|free|unlimited|empty|missing|broken|stale|slow|slower|fast|faster|smaller|larger|bigger|cheaper|shorter|longer|lower|higher|better|worse|invalid|valid|unsupported|experimental|case-sensitive|idempotent|unique|forbidden|prohibited|allowed|needed|necessary|enabled|disabled|unaffected|unchanged|visible|invisible|responsible|hourly|daily|nightly|weekly|monthly|quarterly|yearly|ready|safe|exempt|eligible)$/;
 /** What orders begin with that a note could be mistaken for: "set timeout 30 s". */
 const ORDERS =
   /^(?:set|increase|decrease|raise|lower|reduce|use|choose|enter|wait|keep|add|remove|change|select|make|define|configure|run|pass|allow|install|find|get|give|take|put|leave|see|note|check|verify|ensure|open|close|click|press)$/;
