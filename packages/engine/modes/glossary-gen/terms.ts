@@ -198,7 +198,7 @@ function decapitalized(
   const times = (spelling: string): number => prose.split(` ${spelling}`).length - 1;
   if (/\p{Lu}\p{Ll}/u.test(term) && !/\p{Lu}{2}|\p{Ll}\p{Lu}/u.test(term) && times(small) > times(term))
     return small;
-  if (!/^\p{Lu}\p{Ll}+(?: \p{Ll}|$)/u.test(term)) return term;
+  if (!/^\p{Lu}\p{Ll}+(?:[ -]\p{Ll}|$)/u.test(term)) return term;
   const word = term.split(' ')[0] ?? '';
   const spelled = blocks.flatMap(({ words }) =>
     words.filter(({ text }) => text.toLowerCase() === word.toLowerCase()),

@@ -90,6 +90,9 @@ function isShouted({ words }: Block): boolean {
   );
 }
 
+/** What an acronym may leave out at its end: "dock-to-stock time (DTS)". */
+const UNSPOKEN = /^(?:time|rate|system|process|number|code|date|ratio|level|protocol|standard|method)s?$/i;
+
 /** "Hypertext Transfer Protocol (HTTP)" or "HTTP (Hypertext Transfer Protocol)". */
 function expansionAt(
   document: SourceDocument,
@@ -102,12 +105,12 @@ function expansionAt(
   const before = block.prose.slice(0, word.start - block.start);
   const after = block.prose.slice(word.end - block.start);
   if (/\(\s*(?:or\s+|aka\s+)?["“*]?\s*$/.test(before) && /^['’]?s?\s*["”*]?\s*[),;]/.test(after)) {
-    return matchInitials(
-      document,
-      block.words.slice(Math.max(0, index - 2 * acronym.length - 2), index),
-      acronym,
-      true,
-    );
+    const run = block.words.slice(Math.max(0, index - 2 * acronym.length - 2), index);
+    const last = run.at(-1)?.text ?? '';
+    const whole = matchInitials(document, run, acronym, true);
+    if (whole !== undefined || !UNSPOKEN.test(last)) return whole;
+    const most = matchInitials(document, run.slice(0, -1), acronym, true);
+    return most === undefined ? undefined : `${most} ${last}`;
   }
   // "EC, short for electrical conductivity", "DTI stands for debt-to-income ratio"
   const told =

@@ -26,7 +26,7 @@ export interface Definition {
 /** A word, and a number of others that is still to be told. */
 const TERM = String.raw`[^\s,;:.!?()]+(?:\s+[^\s,;:.!?()]+)`;
 const VERBS = String.raw`(?:is|are|refers to|means|stands for|describes|denotes|represents)`;
-const ARTICLE = String.raw`(?:an?|the|our|any|one of|each|every|those(?=\s(?:that|which|who)\b)|(?!always|perhaps|sometimes|besides|thus|less|plus|does|has|was)\p{Ll}{3,}s(?=\s(?:that|which|who|whose|of|for|\p{Ll}+ed)\b))`;
+const ARTICLE = String.raw`(?:an?|the|our|any|one of|one(?=\s\p{Ll})|each|every|those(?=\s(?:that|which|who)\b)|(?!always|perhaps|sometimes|besides|thus|less|plus|does|has|was)\p{Ll}{3,}s(?=\s(?:that|which|who|whose|of|for|\p{Ll}+ed)\b))`;
 /** "Lease contention means that …", "We use the term “shift” for …". */
 const SAID_TO_MEAN: readonly RegExp[] = [
   /^(?!(?:The|This|That|It|Which|What|An?|All|No)\s)(?<term>\p{Lu}[\p{Ll}-]+(?<!ing)\s(?!(?:this|that|it)\s)\p{Ll}+)\s+means\s+that\s/u,
@@ -161,7 +161,7 @@ function wordsForCode(document: SourceDocument, text: string): string {
 
 /** Behind "the T is the": what only that thing is, rather than which one it is. */
 const TELLS_WHAT =
-  /^(?:[\w-]+,?\s){0,4}(?:that|which|who|for|(?:in|at|by|to|from|on) which|with|between|behind|inside|under|above|around|minus|plus|where)\s|^(?:[\w-]+\s)?(?:set|collection|group|distance|difference|sum|amount|number|share|process|act|ratio|range|moment|state|root|top|unit|base|core|sequence|series|mapping|version|part|kind|type|name|record)\s(?:of|between)\s/;
+  /^(?:[\w-]+,?\s){0,4}(?:that|which|who|for|(?:in|at|by|to|from|on) which|with|between|behind|inside|under|above|around|minus|plus|where)\s|^(?:[\w-]+\s)?(?:set|collection|list|group|position|place|order|copy|total|maximum|minimum|average|size|length|distance|difference|sum|amount|number|share|process|act|ratio|range|moment|state|root|top|unit|base|core|sequence|series|mapping|version|part|kind|type|name|record)\s(?:of|between)\s/;
 
 /** "The starter is a mixture of flour and water": a thing that the document speaks of again and again, or that is of the kind its name says. */
 function isOfTheDocument(document: SourceDocument, opening: string, text: string, term: string): boolean {
@@ -313,7 +313,7 @@ function isTerm(term: string): boolean {
     !NOT_TERMS.test(term) &&
     !LABELS.test(term) &&
     !isOrder(term) &&
-    !VERBISH.test(term) &&
+    !VERBISH.test(term.replace(/[\p{L}]+(?:-\p{L}+){2,}/gu, 'x')) &&
     !/[.!?]\s/.test(term) &&
     !/[=(){}[\]/\\]/.test(term)
   );

@@ -84,7 +84,8 @@ export function readNamings(document: SourceDocument, block: Block, index: numbe
   while (start > block.start && /[*_“]/.test(document.text.charAt(start - 1))) start--;
   const source = document.text.slice(start, sentence.end);
   const bare = [...source.matchAll(NAMES_ANYWHERE)].flatMap((match) => {
-    const term = NEEDS_MARKS.test(match[0]) ? '' : bareAt(source, match.index + match[0].length);
+    const named = NEEDS_MARKS.test(match[0]) ? '' : bareAt(source, match.index + match[0].length);
+    const term = secondNamed(source, match, named) || named;
     const before = source.slice(0, match.index);
     const isName = match.groups?.['article'] === undefined && !/^\p{Ll}/u.test(term);
     if (term === '' || isName || NAMED_THING.test(before)) return [];
@@ -126,6 +127,14 @@ export function readNamings(document: SourceDocument, block: Block, index: numbe
     return (isSaid || isApposed) && whole.length <= LONGEST ? [{ term, text: whole, setOff: true }] : [];
   });
   return [...bare, ...marked, ...unsure, ...inBrackets];
+}
+
+/** "We call the longest lag the staleness bound": the second of two things is the name of the first. */
+function secondNamed(source: string, match: RegExpExecArray, named: string): string {
+  if (named === '' || !/\bcall\s/.test(match[0])) return '';
+  const at = match.index + match[0].length + named.length;
+  const article = /^\s+(?:the|an?)\s+/.exec(source.slice(at))?.[0] ?? '';
+  return article === '' ? '' : bareAt(source, at + article.length);
 }
 
 /** The words of a noun phrase at a place, up to the next function word or mark; empty where they make none. */

@@ -3,7 +3,6 @@ import { GREETING } from './greetings.ts';
 import { nounPhrases, type Part } from './noun-phrases.ts';
 import {
   ADJECTIVE,
-  ADVERB,
   ANY_PART,
   frequencyOf,
   lookUp,
@@ -14,6 +13,7 @@ import {
 } from '../../spelling/lexicon.ts';
 import type { Outline } from './sections.ts';
 import { BRANDS } from './technology.ts';
+import { isSure, withoutDoubt } from './sure-phrases.ts';
 import { GENERIC, isTopical, stem } from './words.ts';
 import { capitalized } from '../writing/capitals.ts';
 
@@ -72,33 +72,6 @@ export function readTopics(document: SourceDocument, outline: Outline): readonly
   return [...topics, ...others].sort((a, b) => b.score - a.score);
 }
 
-/** A phrase that stands but once must not end in what may be a verb, nor begin with what was once done: "a stolen copy". */
-function withoutDoubt(run: readonly Part[]): readonly Part[] {
-  const at = run.findIndex(({ doubtful }) => doubtful);
-  const sure = (at < 0 ? run : run.slice(0, at)).filter(({ word }) => !isAdverb(word.text));
-  const from = sure.findIndex(({ word, noun }) => noun || !/(?:ed|en|wn)$/.test(word.text));
-  return from < 0 ? [] : sure.slice(from);
-}
-
-/** In fifteenths: "order queue", and not "cancel shipments". */
-const MOSTLY_NOUN = 8;
-
-/** "database connections": nouns, none of which may be a verb or an adjective, and one of them no word of every text. */
-function isSure(run: readonly Part[], leads: Place['leads']): boolean {
-  const isNoun = ({ word, noun, doubtful }: Part, at: number): boolean =>
-    (noun || nounShare(lookUp(word.text)) >= MOSTLY_NOUN) &&
-    !doubtful &&
-    (/^\p{Ll}+$/u.test(word.text)
-      ? at === run.length - 1 || nounShare(lookUp(stem(word.text))) >= MOSTLY_NOUN
-      : /^\p{Lu}\p{Ll}+$/u.test(word.text) && !leads.has(word.start));
-  return run.length > 1 && run.every(isNoun) && run.some(({ word }) => !GENERIC.has(stem(word.text)));
-}
-
-function isAdverb(word: string): boolean {
-  const facts = lookUp(word.toLowerCase());
-  return (facts & ADVERB) !== 0 && (facts & (NOUN | ADJECTIVE)) === 0;
-}
-
 /** In fifteenths: "sensitive", "official". */
 const SELDOM = 3;
 
@@ -136,7 +109,8 @@ function readPlaces({ blocks }: SourceDocument, { root, sections }: Outline): re
 function collectTopics(places: readonly Place[], outline: Outline, least: number): readonly Topic[] {
   const tallies = new Map<string, Tally>();
   for (const place of places)
-    for (const run of place.runs) tallyRun(least === 1 ? withoutDoubt(run) : run, place, tallies);
+    for (const run of place.runs)
+      tallyRun(least === 1 ? withoutDoubt(run, place.leads) : run, place, tallies);
   for (const key of phraseKeys(outline.title)) {
     const tally = tallies.get(key);
     if (tally) {

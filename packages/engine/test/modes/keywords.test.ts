@@ -25,6 +25,13 @@ interface Row {
 
 const ROWS: readonly Row[] = [
   {
+    what: 'have no verb of a sentence in a phrase',
+    input:
+      '# Terms\n\npgtide copies tables between two servers. Non-refundable rates stay non-refundable. The role Recipient Admin is needed.\n',
+    has: ['- non-refundable rates\n'],
+    lacks: ['- pgtide copies', 'rates stay\n'],
+  },
+  {
     what: 'take nothing from fields above the text, acts, or words that stand in a question alone',
     input:
       '# RFC 12: Signed artifacts\n\nStatus: Accepted\nAuthors: H. Lindqvist\n\nThe build farm signs each artifact. The build farm is fast. The build farm asks. Much time was spent installing dependencies.\n\n## Can I share it with a friend?\n\nNo.\n',

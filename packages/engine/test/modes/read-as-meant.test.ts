@@ -84,6 +84,14 @@ const ROWS: readonly Row[] = [
     lacks: ['- During the first month it', '- Until its state'],
   },
   {
+    what: 'tell what held until now, and what one kind of reader should do',
+    input: `# Changes to our terms\n\nNew terms apply to all bookings from January.\n\n## What changes\n\nUntil now, guests could cancel up to 48 hours before. From January, the limit is seven days.\n\n## What hosts should do\n\n- Check the terms of your listings before December.\n- Update your messages.\n\n${FILLER.repeat(5)}`,
+    has: [
+      '**What changes:** Until now, guests could cancel up to 48 hours before. From January',
+      '## Next steps\n\n- Check the terms of your listings before December.\n- Update your messages.',
+    ],
+  },
+  {
     what: 'leave wrapped lines of a paragraph together',
     input: `Hello all,\n\nMaintenance starts on Monday\nand ends on Friday at noon, when all is well.\n\nThanks\nMira\n\nPlease save your work\nbefore that.\n`,
     has: ['Maintenance starts on Monday and ends on Friday'],
@@ -100,6 +108,24 @@ describe('a summary', () => {
 });
 
 describe('a glossary', () => {
+  for (const [text, row] of [
+    ['An order line is one product in one quantity.', '| **order line** | An order line is one product'],
+    [
+      'The log is the ordered list of all commands. Read the log.',
+      '| **log** | The log is the ordered list of',
+    ],
+    ['We call the maximum lag the staleness bound.', '| **staleness bound** | We call the maximum lag'],
+    [
+      'Stock-to-dock delay means the hours between arrival and departure of a truck.',
+      '| **stock-to-dock delay** | Stock-to-dock delay means',
+    ],
+    ['Dock-to-stock time (DTS) means the hours until goods are ready.', '| **DTS** | Dock-to-stock time.'],
+  ])
+    it(`has what is defined in: ${text}`, () => {
+      const { content } = run('glossary-gen', `# Handbook\n\n${text}\n\nAll is well here.\n`);
+      assert.ok(content.includes(row ?? ''), content);
+    });
+
   it('has what marks bring in with what the sentence says of it', () => {
     const { content } = run(
       'glossary-gen',

@@ -1,0 +1,64 @@
+import { ADJECTIVE, ADVERB, lookUp, NOUN, nounShare, THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
+import type { Part } from './noun-phrases.ts';
+import { GENERIC, stem } from './words.ts';
+
+/** A phrase that stands but once must not end in what may be a verb, nor begin with what was once done: "a stolen copy". */
+export function withoutDoubt(run: readonly Part[], leads: ReadonlySet<number | undefined>): readonly Part[] {
+  const at = isSaid(run, leads) ? 1 : run.findIndex(({ doubtful }) => doubtful);
+  const sure = (at < 0 ? run : run.slice(0, at)).filter(({ word }) => !isAdverb(word.text));
+  const last = sure.at(-1)?.word.text ?? '';
+  // "Non-refundable rates stay"
+  if (
+    sure.length > 1 &&
+    (lookUp(last.toLowerCase()) & VERB) !== 0 &&
+    nounShare(lookUp(last.toLowerCase())) < MOSTLY_NOUN
+  )
+    sure.pop();
+  const from = sure.findIndex(
+    ({ word, noun }) => (noun || !/(?:ed|en|wn)$/.test(word.text)) && !isDone(word.text),
+  );
+  return from < 0 ? [] : sure.slice(from);
+}
+
+/** "Pgtide copies tables": the verb of what opens the sentence. */
+function isSaid(run: readonly Part[], leads: ReadonlySet<number | undefined>): boolean {
+  const [first, second] = run;
+  return (
+    run.length === 2 &&
+    leads.has(first?.word.start) &&
+    (lookUp(second?.word.text.toLowerCase() ?? '') & THIRD_PERSON) !== 0
+  );
+}
+
+/** In fifteenths: "order queue", and not "cancel shipments". */
+const MOSTLY_NOUN = 8;
+
+/** "database connections": nouns, none of which may be a verb or an adjective, and one of them no word of every text. */
+export function isSure(run: readonly Part[], leads: ReadonlySet<number | undefined>): boolean {
+  const isNoun = ({ word, noun, doubtful }: Part, at: number): boolean =>
+    (noun || nounShare(lookUp(word.text)) >= MOSTLY_NOUN) &&
+    !doubtful &&
+    (/^\p{Ll}+$/u.test(word.text)
+      ? at === run.length - 1 || nounShare(lookUp(stem(word.text))) >= MOSTLY_NOUN
+      : /^\p{Lu}\p{Ll}+$/u.test(word.text) &&
+        !leads.has(word.start) &&
+        run.slice(0, at).every((part) => /^\p{Lu}/u.test(part.word.text)));
+  // "Pgtide copies tables"
+  const [first, second] = run;
+  const isSaid =
+    run.length === 2 &&
+    leads.has(first?.word.start) &&
+    (lookUp(second?.word.text.toLowerCase() ?? '') & THIRD_PERSON) !== 0;
+  return (
+    run.length > 1 && !isSaid && run.every(isNoun) && run.some(({ word }) => !GENERIC.has(stem(word.text)))
+  );
+}
+
+/** "Touching services": what is done with the noun behind it. */
+const isDone = (word: string): boolean =>
+  word.endsWith('ing') && nounShare(lookUp(word.toLowerCase())) < MOSTLY_NOUN;
+
+function isAdverb(word: string): boolean {
+  const facts = lookUp(word.toLowerCase());
+  return (facts & ADVERB) !== 0 && (facts & (NOUN | ADJECTIVE)) === 0;
+}
