@@ -308,7 +308,7 @@ function isWhole(
   // A label on a line of its own, and the sentence below it.
   if (/^(\*\*|__)[^*_]+\1:?(?:\\| {2,})\n/.test(source)) return false;
   return (
-    (/[.!]["'”’)*_]*$/.test(source.trimEnd()) || isStressed(text, block) || isItemSentence(block)) &&
+    (/(?<!\.\.)[.!]["'”’)*_]*$/.test(source.trimEnd()) || isStressed(text, block) || isItemSentence(block)) &&
     !/!\[|\?\s*$/.test(source) &&
     !/^(?![!?]> )[^\p{L}\p{N}`"“*_[(]/u.test(source) &&
     block.words.length > 0

@@ -85,10 +85,18 @@ function isSaid({ keys, inTitle, behind, spellings }: Tally): boolean {
   return isNoun && (behind > 0 || (facts & VERB) === 0);
 }
 
+/** Sections that tell of no document what it is about. */
+const LEGAL =
+  /^(?:(?:the )?(?:mit |apache |bsd |software )?licen[cs](?:e|es|ing)|copyright|acknowledge?ments?|authors?|contributors?|sponsors?|backers?|thanks|maintainers?)\b/i;
+
 /** The blocks that hold noun phrases, but for greetings. */
 function readPlaces({ blocks }: SourceDocument, { root, sections }: Outline): readonly Place[] {
-  // Without fields and their values above the text.
-  const told = new Set([root, ...sections].flatMap((section) => section.blocks));
+  // Without fields and their values above the text, and without what lawyers wrote.
+  const told = new Set(
+    [root, ...sections]
+      .filter(({ level, title }) => level < 2 || !LEGAL.test(title))
+      .flatMap((section) => section.blocks),
+  );
   const opening = new Set(blocks.filter((block) => told.has(block) || block.value).slice(0, OPENING));
   const places: Place[] = [];
   for (const block of blocks) {

@@ -25,6 +25,13 @@ interface Row {
 
 const ROWS: readonly Row[] = [
   {
+    what: 'take nothing from a license',
+    input:
+      '# tidy-csv\n\ntidy-csv cleans up large tables. A table may have many columns.\n\n## License\n\nCopyright Mira. Permission is granted to copy the Software. The Software comes without warranty. The copyright stays. The Software is free.\n',
+    has: ['tidy-csv'],
+    lacks: ['- Software', 'copyright (', 'warranty'],
+  },
+  {
     what: 'have no verb of a sentence in a phrase',
     input:
       '# Terms\n\npgtide copies tables between two servers. Non-refundable rates stay non-refundable. The role Recipient Admin is needed.\n',

@@ -92,6 +92,12 @@ const ROWS: readonly Row[] = [
     ],
   },
   {
+    what: 'take no item that breaks off for a sentence',
+    input: `# Reader\n\nThe reader reads a file.\n\n## Fails\n\nNothing is read if\n\n- the file cannot be read (wrong permissions, no such file, ...)\n- the file has the wrong owner\n\n${FILLER.repeat(5)}`,
+    has: ['The reader reads a file.'],
+    lacks: ['wrong permissions'],
+  },
+  {
     what: 'leave wrapped lines of a paragraph together',
     input: `Hello all,\n\nMaintenance starts on Monday\nand ends on Friday at noon, when all is well.\n\nThanks\nMira\n\nPlease save your work\nbefore that.\n`,
     has: ['Maintenance starts on Monday and ends on Friday'],
