@@ -349,6 +349,10 @@ function isStressed(text: string, { list, start, end, words }: Block): boolean {
   );
 }
 
+/** "Racks 1 to 14 are": a subject with its numbers, and no verb. */
+const isCounted = (tags: readonly string[]): boolean =>
+  /^\S+ CD (?:(?:TO|CC|IN) CD )*(?:VB[PZD]?|MD)\b/.test(tags.join(' '));
+
 /** Whether no verb of a sentence is its own: all stand behind "that", "which" or "who". An order has one. */
 export function isFragment(block: Block, sentence: Sentence): boolean {
   const tags = tagSentence(block, sentence);
@@ -365,7 +369,8 @@ export function isFragment(block: Block, sentence: Sentence): boolean {
   // "A `number` specifying the columns": what a property is.
   if (words[1]?.kind === 'code' && /^an?$/i.test(opening?.text ?? '')) return true;
   const telling = opening?.kind === 'word' && (lookUp(opening.text.toLowerCase()) & THIRD_PERSON) !== 0;
-  if (telling && (tags[0] === 'VBZ' || /^(?:DT|PRP|CD|IN|CC)/.test(tags[1] ?? ''))) return true;
+  if (telling && !isCounted(tags) && (tags[0] === 'VBZ' || /^(?:DT|PRP|CD|IN|CC)/.test(tags[1] ?? '')))
+    return true;
   if (
     tags[0] === 'VB' ||
     /^never$/i.test(opening?.text ?? '') ||

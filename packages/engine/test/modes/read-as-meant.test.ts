@@ -98,6 +98,16 @@ const ROWS: readonly Row[] = [
     lacks: ['wrong permissions'],
   },
   {
+    what: 'know a subject by its numbers',
+    input: `Team,\n\nRacks 1 to 14 are in Ghent since Tuesday, and all services on them are up. Builds 7 and 8 were stopped.\n\nThe lease of the old place ends on 31 July.\n`,
+    has: ['What it is\n\nRacks 1 to 14 are in Ghent since Tuesday'],
+  },
+  {
+    what: 'begin with the title where the opening says from when it holds',
+    input: `# Visitor policy\n\nValid from 1 May 2026. Covers everyone who enters a site without a badge.\n\n## Hours\n\n${FILLER.repeat(6)}`,
+    has: ['Visitor policy. Valid from 1 May 2026. Covers everyone who enters a site without a badge.'],
+  },
+  {
     what: 'leave wrapped lines of a paragraph together',
     input: `Hello all,\n\nMaintenance starts on Monday\nand ends on Friday at noon, when all is well.\n\nThanks\nMira\n\nPlease save your work\nbefore that.\n`,
     has: ['Maintenance starts on Monday and ends on Friday'],
