@@ -15,6 +15,12 @@ const PAGE =
 const GLOSSED =
   /^((?:[\w-]+ ){0,3}read-?me for )(?:(?:the|our|my|an?) )?(?:(?:internal|public|private|small|new) )*(?:(?:repo(?:sitory)?|service|tool|library|package|project|cli|app) )?["“`]?([\w./@-]+)["”`]?[ \t]+\(([^()\n]{5,140})\)/i;
 
+/** "Meeting notes 4 May, new expense process (Tina, Raj)": what was talked about. */
+const HELD =
+  /^(?:(?:team|weekly|project|design|planning) )?(?:meeting|call|sync)(?: notes| minutes)?(?: (?:of|from|on))? [^,:–—\n]{0,30}?(?:[,:]| [-–—]) (?=\p{L})([^()\n]{5,80}?)(?: \([^()\n]*\))?[ \t]*\n/iu;
+const ASKS_AT_END =
+  /\n[^\n]*\b(?:turn|make|write|convert)\b(?: (?:this|it|that|these))?(?: up)?(?: (?:into|as|to))?(?: (?:an?|the))? ([^\n.]{0,40}\b(?:page|doc\w*|policy|faq|how-?to|guide|runbook)\b[^\n.]{0,40})[.!]?\s*$/i;
+
 /** A prompt whose first words say in one of the usual forms what is asked for and what it is about. */
 export function plainHead(text: string, type: ContentType | undefined): string {
   const asked = text
@@ -34,6 +40,10 @@ export function plainHead(text: string, type: ContentType | undefined): string {
       (_, request: string, name: string, gloss: string) => `${request}${name} - ${glossOf(gloss)}`,
     )
     .replace(PAGE, (label) => (type === undefined ? label : `${type.replace(/-/g, ' ')} page: `));
+  const [held = '', topic = ''] = HELD.exec(asked) ?? [];
+  const [request = '', page = ''] = held === '' ? [] : (ASKS_AT_END.exec(asked) ?? []);
+  if (page !== '')
+    return `Write a ${page.replace(/\b(how-?to|guide|page)\/(?:faqs?|how-?to|guide)\b/i, '$1')}: ${topic}.\n${asked.slice(held.length, asked.length - request.length)}`;
   const [first = ''] = /^[^\n]*/.exec(asked) ?? [];
   const [head = ''] = /^[^.,:;\n]*/.exec(first) ?? [];
   const { kind, subject } = readAsked(head);

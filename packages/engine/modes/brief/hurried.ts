@@ -3,6 +3,7 @@ import { spellHurried } from '../expand/shorthand.ts';
 import { contentTypeOf, type ContentType } from '../reading/content-type.ts';
 import { isClause } from '../writing/splices.ts';
 import { withCommandSpans } from './command-spans.ts';
+import { cutItems } from './cut.ts';
 import { plainHead } from './heads.ts';
 import { plainNotes } from './plain-notes.ts';
 
@@ -33,7 +34,9 @@ export function layOutHurried(text: string, type: ContentType | undefined): stri
         '',
       );
   if (type === 'release-notes')
-    return withVersion(spelled.replace(BREAKS, '$1BREAKING: $2').replace(CHANGE, '$1: '));
+    return withVersion(
+      spelled.replace(FIXED, eachFixed).replace(BREAKS, '$1BREAKING: $2').replace(CHANGE, '$1: '),
+    );
   if (type === 'adr' && /\(a\) /.test(spelled)) return withNames(spelled);
   if (type === 'adr' && /^\+ /m.test(spelled))
     return spelled.replace(/^\+ /gm, 'pros: ').replace(/^- /gm, 'cons: ');
@@ -113,6 +116,13 @@ const ON_PLATFORM =
   /^((?:[-*•][ \t]+)?)(mac(?:os)?|windows|linux|ios|android|web|desktop|mobile|chrome|safari|firefox|edge):[ \t]+([^,:\n]{4,60}),[ \t]+/gim;
 /** "export empty = date filter": what is seen, and where it comes from. */
 const IS_FROM = /(?<=(?:^|[.!?:])\s*)([^=:.!?\n]{5,60}?) =>? (?=\p{L})/gmu;
+/** "bugs fixed - reminders rang twice". */
+const FIXED =
+  /^((?:[-*•][ \t]+)?)(?:bugs? fixed|fixed bugs?|fixes|bug ?fixes)[ \t]*(?:[-–—]|:)[ \t]+(\S[^\n]*)$/gim;
+const eachFixed = (_: string, mark: string, list: string): string =>
+  cutItems(list)
+    .map((one) => `${mark || '- '}fixed: ${one}`)
+    .join('\n');
 /** "fix badge count", "BREAKING webhook v1 gone": the label of a change without its colon. */
 const BREAKS =
   /^((?:[-*•][ \t]+)?)(?!BREAKING)(\S[^\n]*?)(?:[ \t,]+\(?BREAKING(?: CHANGE)?\)?|(?:[.,;]| [-–—])[ \t]+(?:this is (?:an? )?)?breaking(?: change)?|[ \t]+\(breaking(?: change)?\))[!.]*[ \t]*$/gm;

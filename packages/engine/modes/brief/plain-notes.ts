@@ -50,6 +50,15 @@ function plain(part: string, type: ContentType | undefined): string {
     );
   if (type === 'concept')
     return calm.replace(MEANS, article).replace(WHY, reason).replace(NO_COMMA, withComma);
+  if (type === 'readme') return calm.replace(LICENSED, '$1. ');
+  if (type === 'api-reference')
+    return calm
+      .replace(
+        VALUED,
+        (_, place: string, name: string, values: string, more = '') =>
+          `\`${name}\` (${place.toLowerCase()}, ${values}${more}): `,
+      )
+      .replace(/(?<=\bdefault [\w.-]+) [-–—] (?=\p{L})/gu, ', ');
   if (type === 'faq' || type === 'policy') return calm.replace(NO_COMMA, withComma);
   if (type === 'troubleshooting')
     return calm.replace(
@@ -89,6 +98,12 @@ const article = (_: string, thing: string, letter: string): string =>
 const WHY = /(?<=^|[.\n] ?)(?:and )?why\b[^?.\n]{0,60}\? (so that|so|because|since|as|to) /gi;
 const reason = (_: string, joint: string): string =>
   /^so/i.test(joint) ? 'The aim is that ' : /^to$/i.test(joint) ? 'The aim is to ' : 'The reason is that ';
+/** "Apache-2.0, contributions welcome": the license, and what else is told. */
+const LICENSED =
+  /(?<=^|[.\n] ?)((?:MIT|Apache[- ]2\.0|BSD-\d-Clause|(?:A|L)?GPL-?[\d.]+|MPL-2\.0|ISC)(?: licen[cs]ed?)?), (?=\p{Ll})/gu;
+/** "query param notify=true|false, default false - sends a mail": a parameter and the values it takes. */
+const VALUED =
+  /\b(query|path|body|header) (?:param(?:eter)? )?`?([a-z_]\w*)=(\w+(?:\|\w+)+)`?((?:, (?:default \w+|required|optional))*)(?: [-–—]|,|:) (?=\p{L})/giu;
 /** "still not working -> Help > Send logs": what to do when nothing helped. */
 const STILL =
   /^([ \t]*(?:[-*•+][ \t]+)?)still (?:not working|does(?:n['’]t| not) work|broken|failing|stuck|no luck)\??[ \t]*(?:->|=>|→|[?:,]|[-–—] )[ \t]*([^\n]+)/gim;

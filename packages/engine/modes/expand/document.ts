@@ -143,7 +143,7 @@ const PLAIN =
 
 /** "This page shows how to install the probe and set a profile, and covers alarms." */
 function introduce(sections: readonly string[]): string {
-  const names = sections.filter((name) => !PLAIN.test(name) && !name.startsWith('`')).slice(0, 6);
+  const names = sections.filter((name) => !PLAIN.test(name) && !/^`|\?$/.test(name)).slice(0, 6);
   // "Clean up" alone says too little.
   const actions = names
     .filter((name) => isAction(name) && /^\S+ (?!(?:up|down|out|off|in|on|back)$)/.test(name))

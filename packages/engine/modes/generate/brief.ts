@@ -17,7 +17,7 @@ import { programOf } from '../brief/commands.ts';
 import { readFrame } from '../brief/frame.ts';
 import { layOutHurried } from '../brief/hurried.ts';
 import { layOutSteps } from '../brief/laid-out.ts';
-import { ADJECTIVE, lookUp } from '../../spelling/lexicon.ts';
+import { ADJECTIVE } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { splitGloss } from './gloss.ts';
 import { asIntent, readTask, tidy } from '../brief/subject.ts';
@@ -28,7 +28,7 @@ import { asSentence } from './sentences.ts';
 import { readersAsYou, toSecondPerson, withoutDeterminer } from './readers.ts';
 import { FACT_KINDS } from './signs.ts';
 import { textsOfKinds, type Fact, type Facts } from './told.ts';
-import { topicOf } from './topic-of.ts';
+import { isQuoted, topicOf } from './topic-of.ts';
 
 /** What a prompt asks for, and what it tells about it. */
 export interface Brief {
@@ -212,10 +212,7 @@ export function readBrief(
           : titled?.[1]
             ? readTask(titled[1].trim())
             : task,
-    isName:
-      topic !== '' &&
-      ((topic === source.topic && source.isName === true) ||
-        (request.includes(`"${topic.split(' ')[0] ?? ''}`) && lookUp(topic.split(' ')[0] ?? '') === 0)),
+    isName: topic !== '' && ((topic === source.topic && source.isName === true) || isQuoted(topic, request)),
     happens: type === 'runbook' && HAPPENS.test(named) && topic === asksFor,
     sections: directives.sections,
     wished: topics,

@@ -52,6 +52,8 @@ const MEET =
  * what its brackets say of it; undefined for any other text.
  */
 export function readSymptoms(text: string): readonly string[] | undefined {
+  // "Logs are in ~/Library (mac), %APPDATA% (win)": where something is.
+  if (/^(?:the )?\p{L}+ (?:is|are) (?:in|at|under|on)\b/iu.test(text)) return undefined;
   const items = cutItems(text.replace(MEET, ''));
   const told = items.map(
     (item) => /^(?<symptom>["“][^"”]+["”].*?|[^()"“]{3,70}?)\s+\((?<said>.+)\)$/s.exec(item)?.groups,

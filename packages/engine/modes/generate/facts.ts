@@ -144,7 +144,7 @@ function readNote(written: string, block: Block, reading: Reading): void {
   const last = told.at(-1);
   if (
     last &&
-    !block.list &&
+    (!block.list || (hasSteps(type) && OF_STEP.has(last.kind) && /^if (?:it|they|not|so)\b/i.test(note))) &&
     leans(note) &&
     !ALONE.has(last.kind) &&
     !isOrderOfIts(note) &&
@@ -207,6 +207,9 @@ function labelOf(title: string): string {
         ? `${title.trim()}: `
         : '';
 }
+
+/** What a point of a list may go on with: "if it answers, stop here". */
+const OF_STEP: ReadonlySet<FactKind> = new Set(['step', 'check', 'diagnosis']);
 
 /** Kinds of which each fact is a row or a line of its own. */
 const ALONE: ReadonlySet<FactKind> = new Set([

@@ -154,6 +154,12 @@ function splitReason(said: string): Pick<Problem, 'cause' | 'solution'> {
     return isSolution(text) || (said.charAt(ends[clause - 1] ?? -1) === '.' && beginsStep(text));
   });
   if (at < 0) return { cause: said, solution: '' };
+  // "System Settings > Privacy, remove it": where to do it.
+  const place = said.slice(0, ends[at - 1] ?? 0);
+  if (MENU.exec(place)?.[0] === place) {
+    const then = said.slice(starts[at]);
+    return { cause: '', solution: `in ${place}, ${then.slice(0, 1).toLowerCase()}${then.slice(1)}` };
+  }
   return { cause: said.slice(0, ends[at - 1] ?? 0), solution: said.slice(starts[at]).replace(SOLVES, '') };
 }
 

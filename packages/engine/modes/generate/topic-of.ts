@@ -1,5 +1,6 @@
 import { asIntent, tidy } from '../brief/subject.ts';
 import type { ContentType } from '../reading/content-type.ts';
+import { lookUp } from '../../spelling/lexicon.ts';
 import { capitalizedWord } from '../writing/capitals.ts';
 import { readChoice } from './decisions.ts';
 import { textsOfKinds, type Facts } from './told.ts';
@@ -53,6 +54,12 @@ export function topicOf(facts: Facts, type: ContentType | undefined): string {
       .replace(/[,;].*$/, '')
       .replace(/ (?:from|between|at) \d{1,2}:\d\d\b.*$/, ''),
   );
+}
+
+/** Whether a request has the topic in quotes, and it is a name; "idempotency keys" are things. */
+export function isQuoted(topic: string, request: string): boolean {
+  const [first = ''] = topic.split(' ');
+  return request.includes(`"${first}`) && !/ \p{Ll}+s$/u.test(topic) && lookUp(first) === 0;
 }
 
 /** "A new command `stash prune`". */

@@ -22,7 +22,13 @@ const TASKS: ReadonlySet<ContentType | undefined> = new Set<ContentType>([
 
 /** What a note of one type of document leaves out: whom it speaks of. */
 function withSubject(said: string, type?: ContentType): string {
-  const note = type === 'api-reference' ? said.replace(/^responses?:? (?=`?2\d\d\b)/i, 'returns ') : said;
+  const note =
+    type === 'api-reference'
+      ? said
+          .replace(/^responses?:? (?=`?2\d\d\b)/i, 'returns ')
+          .replace(/^(2\d\d):?,? (?=(?:no|an?) (?:body|content|list|array|object)\b)/i, 'returns $1 with ')
+          .replace(/^(2\d\d): (?=(?:list|array|object) of\b)/i, 'returns $1 with a ')
+      : said;
   if (type === 'policy')
     return note
       .replace(/^(?=(?:applies|covers|replaces|does(?:n['’]t| not))\b)/i, 'this policy ')
@@ -73,6 +79,10 @@ function withSubject(said: string, type?: ContentType): string {
       )
       .replace(/^([a-z_]\w*) = (.+?) \((path|query|header|body)\)/, '`$1` ($3): $2')
       .replace(/^(?:it )?(?:requires|needs) (?=an? )/i, 'you need ')
+      .replace(
+        /^(?:it )?(?:requires|needs) (?=(\p{L})[\w-]* (?:token|key|scope|role|account)\b)/iu,
+        (_, letter: string) => `you need ${/[aeiou]/i.test(letter) ? 'an' : 'a'} `,
+      )
       .replace(
         /^(?:an? )?(bearer|access|api) (token|key)(?=\.?$| (?:in|with|for|from)\b)/i,
         (_, sort: string, noun: string) =>

@@ -117,7 +117,10 @@ export function withoutOrder(step: string): string {
   const bare = step.replace(/^(?:then|next|finally|first|second|third|after that|lastly),?\s+/i, '');
   return capitalized(
     bare
-      .replace(/^(`[^`]+ [^`]+`)(?=\.?$|, (?:check|verify|note|wait|look|compare))/, 'Run $1')
+      .replace(
+        /^(`[^`]+ [^`]+`)(?=\.?$| (?:on|in|as|again)\b|, (?:check|verify|note|wait|look|compare))/,
+        'Run $1',
+      )
       .replace(/^(Run `[^`]+`), (?=check|verify|note|wait|look|compare)/, '$1 and '),
   );
 }
