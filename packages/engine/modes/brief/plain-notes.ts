@@ -10,6 +10,9 @@ const CODE = /(```[\s\S]*?```|`[^`\n]*`)/;
 /** "In Settings > API keys click Create key": where, and what to do there. */
 const PLACED =
   /(?<=^(?:[ \t]*(?:[-*•+]|\d+[.)])[ \t]+)?|[.!?;] )((?:in|under|on|from) (?:the )?\p{L}[\w-]*(?: [\w-]+){0,2}(?: > \p{L}[\w-]*(?: [\w-]+){0,3}?)+),? (?=((?:click|press|tap|choose|pick|select|open|enter|turn|switch|toggle|enable|disable|add|create|copy|paste|set|change|tick|check|find|remove|delete|hit)\b[^.\n]*))/gimu;
+/** "Back in Sitewright click Verify". */
+const BACK =
+  /(?<=^|[.!?;] )back in ((?:the |your )?\p{L}[\w-]*(?: [\w-]+)?),? (?=(?:click|press|tap|choose|select|open|enter|paste)\b)/gimu;
 /** "Check the column: once it shows a time, click Revoke". */
 const THEN_IF =
   /(?<=^(?:[ \t]*(?:[-*•+]|\d+[.)])[ \t]+)?|[.!?;] )([^.:!?\n]{5,120}): (?=(?:if|when|once) [^,:\n]{5,160}, \S)/gim;
@@ -69,6 +72,8 @@ function plain(part: string, type: ContentType | undefined): string {
   return (type === 'runbook' ? calm.replace(ALERT, alerted) : calm)
     .replace(LASTING, '$1. Takes $2.')
     .replace(/\bas soon as\b/gi, (said) => (said.startsWith('A') ? 'Once' : 'once'))
+    .replace(BACK, 'In $1, ')
+    .replace(/ (?:->|=>|→) you (?=(?:should |will |now )*(?:see|get|land)\b)/g, '. You ')
     .replace(PLACED, '$1, ')
     .replace(THEN_IF, (whole, lead: string) => (beginsStep(lead) ? `${lead}. ` : whole))
     .replace(/(?<=\. )(?:if|when|once)(?= )/g, (word) => word.slice(0, 1).toUpperCase() + word.slice(1))

@@ -16,6 +16,12 @@ const PAGES: readonly (readonly [
     /1\. In Settings > API keys, click Create key\.\n2\. Give it a name\.\n3\. Copy the secret\.\n4\. Check the "Last used" column\.\n5\. Once the new key shows a time, click Revoke/,
   ],
   [
+    'the way back to another place, and what the reader sees behind an arrow',
+    'how-to',
+    'How to connect a domain.\n1. go to Domains\n2. add the record at your provider. Back in Sitewright click Verify.\n3. open http://localhost:8080 -> you see Hello',
+    /In Sitewright, click Verify\.[^]+Open http:\/\/localhost:8080\. You see Hello\./,
+  ],
+  [
     'how long it takes, behind the title',
     'tutorial',
     'tutorial - build your first receiver with Express, about 20 min.\n1) create the project\n2) start it',
