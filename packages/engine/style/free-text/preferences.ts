@@ -91,7 +91,10 @@ export function swapOf(
 ): readonly Check[] {
   // “primary/secondary” for “master” and “slave”
   const sides = offered[0]?.split('/') ?? [];
-  const to = offered.length === 1 && sides.length > 1 && areParallel(from, sides) ? sides : offered;
+  const to =
+    offered.length === 1 && sides.length > 1 && areParallel(from, sides)
+      ? sides
+      : offered.map((phrase) => withoutOpening(phrase, from));
   const wrong = from.filter((phrase) => phrase !== '' && !to.includes(phrase));
   // “A colon (“:”), not a period (“.”)”: of one place, and not of every such mark.
   if (wrong.length === 0 || to.length === 0 || wrong.some((phrase) => /^[.,:]$/.test(phrase))) return [];
@@ -113,6 +116,17 @@ export function swapOf(
       ),
     },
   ];
+}
+
+/** “Toward,” not “towards”: a capital that only opens the sentence of the rule. */
+function withoutOpening(phrase: string, from: readonly string[]): string {
+  const plain = phrase.charAt(0).toLowerCase() + phrase.slice(1);
+  const stem = plain.slice(0, -2);
+  const opens =
+    /^\p{Lu}\p{Ll}{3,}$/u.test(phrase) &&
+    from.length > 0 &&
+    from.every((wrong) => wrong !== plain && wrong.startsWith(stem) && wrong.length <= plain.length + 1);
+  return opens ? plain : phrase;
 }
 
 /** “It's”, “they've” for “it is”, “they have”: each for the one at its place. */

@@ -35,8 +35,14 @@ export function withUntold(rule: StyleRule, read: Read): Understood | undefined 
   const unused = unusedWords(rule, whole, (words) => read({ label: '', description: words })).filter(
     (words) => !isTold(words) && !whole.rest.some((one) => words.includes(one)),
   );
+  // “No parentheses with phone numbers”: what nothing can tell narrows the ban, which would be found everywhere.
+  const [only = '', ...more] = whole.readings;
+  const ban = more.length === 0 && !only.startsWith('ban ') && BAN.exec(rule.description)?.[0];
+  if (ban && unused.some((one) => NARROWS.test(one) && ban.includes(one))) return undefined;
   return { ...whole, rest: [...whole.rest, ...unused] };
 }
+const BAN = /(?:^|[,;:.]\s)(?:please )?(?:no(?! more| fewer| less| longer)|never|avoid|don['’]t|do not)(?![\p{L}'’])[^.;,]*[.!]?$/iu;
+const NARROWS = /^(?:in|for|with|on|around|inside|within|between|before|after) (?!(?:the|our|your|any|all|this|these) )\p{L}/u;
 
 /** Tells what the demands that are told to a person say already. */
 function toldBy(rest: readonly string[]): (words: string) => boolean {

@@ -168,6 +168,15 @@ const SPARED: readonly Row[] = [
     'bold',
     ['Do not use bold for words like "not" or "never"'],
   ],
+  ['No parentheses with phone numbers.', '[VERIFY]'],
+  ['Phones :: Write hyphens, never parentheses with phone numbers.', '[VERIFY]'],
+  ['No exclamation marks with greetings', '[VERIFY]'],
+  ['Avoid exclamation marks for emphasis.', 'exclamation-marks'],
+  ['Refer to users as “members.”', '[VERIFY]'],
+  ['Refer to users as “members”, not “customers”.', 'customers → members'],
+  ['Refer to users as “you”.', 'second-person'],
+  ['“Toward,” not “towards.”', 'towards → toward'],
+  ['“Internet,” not “internet.”', 'internet → Internet'],
 ];
 
 describe('rules as style guides have them', () => {
