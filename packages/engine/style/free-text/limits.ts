@@ -29,8 +29,8 @@ const OTHER_LIMIT =
 /** “The first paragraph”: no measure tells one from the others. */
 const ONE_OF_THEM =
   /\b(?:first|opening|introductory|intro|last|closing|final|lead) (?:paragraph|sentence|section|step|item|bullet)s?\b/;
-/** “Between one and four sentences”: the upper end is a limit. */
-const RANGE = /\b(?:between|from) (?:one|1) (?:and|to) $/u;
+/** “Between one and four sentences”, as “1–4 sentences”: the upper end is a limit. */
+const RANGE = new RegExp(String.raw`\b(?:between|from) ${NUMBER} (?:and|to) $`, 'u');
 const BEHIND = new RegExp(
   String.raw`^\s*(?:or (?:fewer|less|under|shorter)|max(?:imum)?|long|at most|tops)?,?\s*(?:(?:per|in|for|to) (?:(?:a|an|any|each|every|one|your|the|single) )*|a |each |\/ ?)?(?<unit>${UNIT_NAMES})(?![A-Za-zÀ-ž])`,
   'u',
@@ -85,6 +85,17 @@ export function readLimits(demand: string, label: string): readonly Limit[] | 'r
   const bare = OTHER_LIMIT.test(demand) ? null : BARE_SENTENCE.exec(demand);
   return bare ? [limit('sentence', 'words', Number(bare.groups?.['number']))] : undefined;
 }
+
+/** “Between 10 and 20 words”: ranges whose lower end no check holds, in the words of the rule. */
+export function rangesIn(rule: string): readonly string[] {
+  return [...rule.toLowerCase().matchAll(LOWER_END)]
+    .filter(({ groups }) => valueOf(groups?.['least'] ?? '') > 1)
+    .map(([range]) => range);
+}
+const LOWER_END = new RegExp(
+  String.raw`\b(?:between|from) (?<least>${NUMBER}) (?:and|to) (?:${NUMBER}) (?:${COUNTED})(?![A-Za-zÀ-ž])`,
+  'gu',
+);
 
 /** A part of a text has no measure of its own: a block is measured, and held to it. */
 const held = ({ unit, check }: { unit: Unit; check: MetricCheck }): Limit =>

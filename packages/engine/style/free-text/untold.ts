@@ -5,6 +5,7 @@ import { phrasesOf } from './combine.ts';
 import { isSentence } from './examples.ts';
 import { OF_CODE } from './exceptions-made.ts';
 import { sentencesIn } from './exceptions.ts';
+import { rangesIn } from './limits.ts';
 import { membersOf } from './members.ts';
 import { namesThing } from './read-families.ts';
 import { isAdvice, isAsked, isException, isOrder } from './sentences.ts';
@@ -39,10 +40,13 @@ export function withUntold(rule: StyleRule, read: Read): Understood | undefined 
   const [only = '', ...more] = whole.readings;
   const ban = more.length === 0 && !only.startsWith('ban ') && BAN.exec(rule.description)?.[0];
   if (ban && unused.some((one) => NARROWS.test(one) && ban.includes(one))) return undefined;
-  return { ...whole, rest: [...whole.rest, ...unused] };
+  const ranges = whole.readings.some((one) => one.includes(' ≤ ')) ? rangesIn(rule.description) : [];
+  return { ...whole, rest: [...whole.rest, ...unused, ...ranges] };
 }
-const BAN = /(?:^|[,;:.]\s)(?:please )?(?:no(?! more| fewer| less| longer)|never|avoid|don['’]t|do not)(?![\p{L}'’])[^.;,]*[.!]?$/iu;
-const NARROWS = /^(?:in|for|with|on|around|inside|within|between|before|after) (?!(?:the|our|your|any|all|this|these) )\p{L}/u;
+const BAN =
+  /(?:^|[,;:.]\s)(?:please )?(?:no(?! more| fewer| less| longer)|never|avoid|don['’]t|do not)(?![\p{L}'’])[^.;,]*[.!]?$/iu;
+const NARROWS =
+  /^(?:in|for|with|on|around|inside|within|between|before|after) (?!(?:the|our|your|any|all|this|these) )\p{L}/u;
 
 /** Tells what the demands that are told to a person say already. */
 function toldBy(rest: readonly string[]): (words: string) => boolean {

@@ -168,6 +168,8 @@ const SPARED: readonly Row[] = [
     'bold',
     ['Do not use bold for words like "not" or "never"'],
   ],
+  ['Sentences should be between 5 and 25 words.', 'sentence-words ≤ 25', ['between 5 and 25 words']],
+  ['Paragraphs have between one and five sentences.', 'paragraph-sentences ≤ 5'],
   ['No parentheses with phone numbers.', '[VERIFY]'],
   ['Phones :: Write hyphens, never parentheses with phone numbers.', '[VERIFY]'],
   ['No exclamation marks with greetings', '[VERIFY]'],

@@ -93,6 +93,20 @@ describe('the workbench', () => {
     assert.match(await work.bench.result.locator('pre').innerText(), /To log in/);
   });
 
+  it('says whether nothing was to be changed or found, or all is done', async () => {
+    const says = (text: string) => work.bench.result.locator('.empty', { hasText: text }).waitFor();
+    await work.bench.write('# Set up\n\nLog in to the console.\n');
+    await work.bench.run();
+    await says('Nothing was found.');
+    await work.bench.choose('rewrite');
+    await work.bench.run();
+    await says('Nothing to change: the text stays as it is.');
+    await work.bench.write(SAMPLE);
+    await work.bench.run();
+    await work.bench.button('Reject all').click();
+    await says('All are done.');
+  });
+
   it('works new guidelines into a document', async () => {
     await work.bench.write('# Guide\n\nLog in first.\n');
     await work.bench.choose('rewrite');

@@ -190,7 +190,7 @@ export const MIXED: readonly (readonly [request: string, reading: string])[] = [
   ['One sentence per line', '[VERIFY]'],
   ['Avoid one-sentence paragraphs', 'paragraph-sentences ≥ 2'],
   ['Sentences must have at least 5 words', '[VERIFY]'],
-  ['Keep sentences between 10 and 20 words', '[VERIFY]'],
+  ['Keep sentences between 10 and 20 words', 'sentence-words ≤ 20 + [VERIFY] between 10 and 20 words'],
   ['Aim for an average of 20 words per sentence', '[VERIFY]'],
   ['Wrap lines at 80 characters', 'line-characters ≤ 80'],
   ['Use the passive voice in reference pages', '[VERIFY]'],

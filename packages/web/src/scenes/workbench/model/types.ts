@@ -47,6 +47,8 @@ export interface Outcome {
   readonly findings: readonly Finding[] | null;
   /** Those still open; null: the mode gives none. */
   readonly suggestions: readonly Suggestion[] | null;
+  /** How many there were at first. */
+  readonly offered: number;
   /** What it cost; null: that is not known. */
   readonly usage: Usage | null;
 }

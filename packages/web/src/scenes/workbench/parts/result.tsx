@@ -93,7 +93,7 @@ function Answer({ outcome, selectedId }: AnswerProps) {
         tabIndex={0}
       >
         {chosen === 'suggestions' && (
-          <SuggestionList suggestions={suggestions ?? []} selectedId={selectedId} />
+          <SuggestionList suggestions={suggestions ?? []} selectedId={selectedId} none={noneOf(outcome)} />
         )}
         {chosen === 'rendered' && <Rendered markdown={content} />}
         {chosen === 'source' && (
@@ -102,6 +102,12 @@ function Answer({ outcome, selectedId }: AnswerProps) {
       </div>
     </>
   );
+}
+
+/** What stands in place of suggestions: none were made, or all are done. */
+function noneOf({ mode, offered }: Outcome): string {
+  if (offered > 0) return 'All are done.';
+  return isRewrite(mode) ? 'Nothing to change: the text stays as it is.' : 'Nothing was found.';
 }
 
 function viewsOf({ mode, format, suggestions }: Outcome): readonly View[] {

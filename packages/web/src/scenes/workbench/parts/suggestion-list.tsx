@@ -13,15 +13,17 @@ const SEVERITY_NAMES = { critical: 'Critical', important: 'Important', minor: 'M
 interface SuggestionListProps {
   readonly suggestions: readonly Suggestion[];
   readonly selectedId: number | null;
+  /** What an empty list says. */
+  readonly none: string;
 }
 
 /** Findings or changes, each to accept or reject, in the order of the text. */
-export function SuggestionList({ suggestions, selectedId }: SuggestionListProps) {
+export function SuggestionList({ suggestions, selectedId, none }: SuggestionListProps) {
   const [shown, setShown] = useState(PAGE);
   const selectedAt = suggestions.findIndex(({ id }) => id === selectedId);
   const count = Math.max(shown, selectedAt + 1);
   const safe = suggestions.filter((suggestion) => suggestion.safe).length;
-  if (suggestions.length === 0) return <p class="empty">Nothing is open.</p>;
+  if (suggestions.length === 0) return <p class="empty">{none}</p>;
   const changes = suggestions[0]?.severity === null;
   return (
     <>

@@ -16,7 +16,8 @@ export async function outcomeOf(answer: Answer, document: WorkDocument): Promise
   const { mode, content, format, suggestions: findings, usage = null } = answer;
   const suggestions = findings ? suggestionsOfFindings(findings) : await changesOf(answer, document);
   const documentName = document.name;
-  return { mode, format, documentName, content, findings: findings ?? null, suggestions, usage };
+  const offered = suggestions?.length ?? 0;
+  return { mode, format, documentName, content, findings: findings ?? null, suggestions, offered, usage };
 }
 
 async function changesOf({ mode, content }: Answer, { text }: WorkDocument): Promise<Suggestion[] | null> {
