@@ -40,9 +40,15 @@ export function withUntold(rule: StyleRule, read: Read): Understood | undefined 
   const [only = '', ...more] = whole.readings;
   const ban = more.length === 0 && !only.startsWith('ban ') && BAN.exec(rule.description)?.[0];
   if (ban && unused.some((one) => NARROWS.test(one) && ban.includes(one))) return undefined;
+  // “Use “they” for a person whose gender you do not know”: the word is asked for, whatever the rest denies.
+  const asked = [...rule.description.matchAll(ASKED)].map((match) => match[1]?.toLowerCase() ?? '');
+  if (asked.some((word) => whole.readings.some((one) => one.toLowerCase() === `ban ${word}`)))
+    return undefined;
   const ranges = whole.readings.some((one) => one.includes(' ≤ ')) ? rangesIn(rule.description) : [];
   return { ...whole, rest: [...whole.rest, ...unused, ...ranges] };
 }
+const ASKED =
+  /(?<=^|[.!?:]\s+)(?:please |always )?(?:use|write|say|prefer|choose) (?:the (?:word|term|phrase) )?[“"‘']([^”"’']+)[”"’'] (?:for|when|where|if|as|to|with|in)(?![\p{L}-])/giu;
 const BAN =
   /(?:^|[,;:.]\s)(?:please )?(?:no(?! more| fewer| less| longer)|never|avoid|don['’]t|do not)(?![\p{L}'’])[^.;,]*[.!]?$/iu;
 const NARROWS =

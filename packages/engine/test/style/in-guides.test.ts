@@ -170,6 +170,8 @@ const SPARED: readonly Row[] = [
   ],
   ['Sentences should be between 5 and 25 words.', 'sentence-words ≤ 25', ['between 5 and 25 words']],
   ['Paragraphs have between one and five sentences.', 'paragraph-sentences ≤ 5'],
+  ['Use “they” for a person whose gender you do not know.', '[VERIFY]'],
+  ['Prefer "select" for controls that have no button.', '[VERIFY]'],
   ['No parentheses with phone numbers.', '[VERIFY]'],
   ['Phones :: Write hyphens, never parentheses with phone numbers.', '[VERIFY]'],
   ['No exclamation marks with greetings', '[VERIFY]'],
