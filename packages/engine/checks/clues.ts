@@ -1,7 +1,16 @@
-import { leadingWords, type Lead } from './leading-words.ts';
+import { leadingWords } from './leading-words.ts';
 import { selectivity, type Literal } from './literals.ts';
+import { nextWords, type NextWords } from './next-words.ts';
 import { requiredLiterals } from './required-literals.ts';
 import table from './rule-clues.json' with { type: 'json' };
+
+/** A run of letters, digits and underscores that matches begin with, and what must stand behind it; absent: anything may. */
+export interface Lead {
+  readonly text: string;
+  /** Whether no run goes on behind it; else the run may be longer. */
+  readonly whole: boolean;
+  readonly next?: NextWords;
+}
 
 /** What tells where a pattern may match; neither where the pattern tells nothing. */
 export interface Clue {
@@ -11,7 +20,10 @@ export interface Clue {
   readonly literals?: readonly Literal[];
 }
 
-/** A pattern's clue by its text: leads between "<" and ">", and literals; null where it has none. */
+/**
+ * A pattern's clue by its text: leads between "<" and ">", each with the bits of what stands behind it after "~", and
+ * literals; null where it has none.
+ */
 const KNOWN: Readonly<Record<string, string | null | undefined>> = table;
 const OPENS = 1;
 const CLOSES = 2;
@@ -26,9 +38,17 @@ export function clueFor(pattern: RegExp): Clue {
   if (known === null) return {};
   const [, leads, literals = ''] = /^(?:<(.*)>)?(.*)$/.exec(known) ?? [];
   return {
-    ...(leads && { leads: read(leads, (text, bits) => ({ text, whole: bits === WHOLE })) }),
+    ...(leads && { leads: read(leads, asLead) }),
     ...(literals && { literals: read(literals, asParts) }),
   };
+}
+
+const BASE = 36;
+
+function asLead(written: string, bits: number): Lead {
+  const [text = '', ...next] = written.split('~');
+  const [low, high] = next.map((half) => Number.parseInt(half, BASE));
+  return { text, whole: bits === WHOLE, ...(low !== undefined && high !== undefined && { next: { low, high } }) };
 }
 
 const asParts = (text: string, bits: number): Literal => ({
@@ -47,7 +67,11 @@ export function keyOf(pattern: RegExp): string {
 
 /** Works the clue out. */
 export function findClue(pattern: RegExp): Clue {
-  const leads = leadingWords(pattern);
+  const leads = leadingWords(pattern)?.map(({ text, whole, next }): Lead => ({
+    text,
+    whole,
+    ...(next && { next: nextWords(next) }),
+  }));
   if (leads && weakest(leads.map(asLiteral)) >= RARE) return { leads };
   const literals = requiredLiterals(pattern);
   if (!leads) return literals ? { literals } : {};
@@ -58,11 +82,16 @@ export function findClue(pattern: RegExp): Clue {
 export function writeClue(pattern: RegExp): string | null {
   const { leads, literals } = findClue(pattern);
   if (!leads && !literals) return null;
-  const begins = leads?.map(({ text, whole }) => `${whole ? WHOLE : 0}${text}`).join(' ');
+  const begins = leads?.map(writeLead).join(' ');
   const holds = literals?.map(
     ({ text, opens, closes }) => `${(opens ? OPENS : 0) | (closes ? CLOSES : 0)}${text}`,
   );
   return `${begins === undefined ? '' : `<${begins}>`}${holds?.join(' ') ?? ''}`;
+}
+
+function writeLead({ text, whole, next }: Lead): string {
+  const behind = next ? `~${next.low.toString(BASE)}~${next.high.toString(BASE)}` : '';
+  return `${whole ? WHOLE : 0}${text}${behind}`;
 }
 
 function read<T>(line: string, make: (text: string, bits: number) => T): readonly T[] {

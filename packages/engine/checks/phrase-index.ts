@@ -6,6 +6,7 @@ import { Edges, grown, ROOT } from './edges.ts';
 import { Forms } from './forms.ts';
 import type { EachStart, Hit, ListedPhrase, PhraseOptions, ReadingPlan } from './kind.ts';
 import { listedBy } from './listed-phrases.ts';
+import { bitOf, mayBe, NO_WORD } from './next-words.ts';
 import { NumberLists } from './number-lists.ts';
 import { firstToken, fold, straighten, Tokenizer, tokensOf, type Tokens } from './tokens.ts';
 import { WatchPlaces } from './watch-places.ts';
@@ -44,6 +45,8 @@ const STARTS = 2;
 const ROOTS = 4;
 /** Begins matches of patterns that are only tried in blocks which call them. */
 const STARTS_DUE = 8;
+/** How many numbers tell of one start of a pattern. */
+const START = 4;
 /** Forms and code units that are remembered; more than a large documentation site has. */
 const MOST_FORMS = 100_000;
 const MOST_UNITS = 2_000_000;
@@ -79,17 +82,21 @@ export class PhraseIndex implements Pick<ReadingPlan, 'names' | 'slot' | 'add' |
   #symbolsThen = new Int32Array(1024);
   /** The node that it leads to from the root. */
   #rootOf = new Int32Array(1024);
-  /** The watches that the form calls, and the pairs of those that it starts: where each list stands. */
+  /** The bit of the form where it stands behind another. */
+  #bits = new Uint8Array(1024);
+  /** The watches that the form calls, and those that it starts, with what `Watches` tells of them: where each list stands. */
   #calls = new Int32Array(1024);
   #starts = new Int32Array(1024);
   #startsDue = new Int32Array(1024);
   readonly #lists = new NumberLists();
   /** The forms of the tokens of the block that is read. */
   #read = new Int32Array(1024);
-  /** Its tokens that begin phrases, and those that begin patterns once they are called: how many, and which. */
+  /** Its tokens that begin phrases, those that begin patterns, and those that begin them once they are called: how many, and which. */
   #rootCount = 0;
+  #startCount = 0;
   #dueCount = 0;
   #roots = new Int32Array(1024);
+  #starting = new Int32Array(1024);
   #due = new Int32Array(1024);
   /** Whether the block has called a pattern that is told where it may match. */
   #isDue = false;
@@ -194,8 +201,9 @@ export class PhraseIndex implements Pick<ReadingPlan, 'names' | 'slot' | 'add' |
       tokenizer.read(block.prose);
       this.#lookUp(block.prose, tokenizer, index);
       this.#matchAll(block, tokenizer, hits);
+      if (this.#startCount > 0) this.#start(tokenizer, index, false);
       // Some patterns are only tried in blocks that have called them, which is known by now.
-      if (this.#isDue) this.#startDue(tokenizer, index);
+      if (this.#isDue) this.#start(tokenizer, index, true);
       if (vocabulary) words.push(vocabulary.read(block, index, tokenizer, this.#read));
     }
     return {
@@ -216,26 +224,29 @@ export class PhraseIndex implements Pick<ReadingPlan, 'names' | 'slot' | 'add' |
     }
   }
 
-  #start(form: number, offset: number, block: number): void {
+  /** Notes where patterns may match: those that words of the block begin, or those that it must have called as well. */
+  #start(tokens: Tokens, block: number, due: boolean): void {
     const { numbers } = this.#lists;
-    const place = this.#starts[form] ?? 0;
-    const last = place + (numbers[place] ?? 0);
-    for (let at = place + 1; at < last; at += 2)
-      this.#places.start(numbers[at] ?? 0, block, offset + (numbers[at + 1] ?? 0));
-  }
-
-  #startDue({ starts }: Tokens, block: number): void {
-    const { numbers } = this.#lists;
-    for (let index = 0; index < this.#dueCount; index++) {
-      const token = this.#due[index] ?? 0;
-      const place = this.#startsDue[this.#read[token] ?? 0] ?? 0;
+    const [words, lists] = due ? [this.#due, this.#startsDue] : [this.#starting, this.#starts];
+    const count = due ? this.#dueCount : this.#startCount;
+    for (let index = 0; index < count; index++) {
+      const token = words[index] ?? 0;
+      const place = lists[this.#read[token] ?? 0] ?? 0;
       const last = place + (numbers[place] ?? 0);
-      for (let at = place + 1; at < last; at += 2) {
+      const offset = tokens.starts[token] ?? 0;
+      const bit = this.#bitBehind(tokens, token);
+      for (let at = place + 1; at < last; at += START) {
         const watch = numbers[at] ?? 0;
-        if (this.#places.isCalledIn(watch, block))
-          this.#places.start(watch, block, (starts[token] ?? 0) + (numbers[at + 1] ?? 0));
+        if (goesOn(numbers, at, bit) && (!due || this.#places.isCalledIn(watch, block)))
+          this.#places.start(watch, block, offset + (numbers[at + 1] ?? 0));
       }
     }
+  }
+
+  /** The bit of the word that nothing but space parts from a token. */
+  #bitBehind({ starts, ends }: Tokens, token: number): number {
+    if ((starts[token + 1] ?? 0) <= (ends[token] ?? 0)) return NO_WORD;
+    return this.#bits[this.#read[token + 1] ?? 0] ?? NO_WORD;
   }
 
   #forget(): void {
@@ -259,7 +270,7 @@ export class PhraseIndex implements Pick<ReadingPlan, 'names' | 'slot' | 'add' |
       if (traits === 0) continue;
       if (traits & ROOTS) this.#roots[this.#rootCount++] = index;
       if (traits & CALLS) this.#call(form, block);
-      if (traits & STARTS) this.#start(form, starts[index] ?? 0, block);
+      if (traits & STARTS) this.#starting[this.#startCount++] = index;
       if (traits & STARTS_DUE) this.#due[this.#dueCount++] = index;
     }
     read[count] = -1;
@@ -267,11 +278,12 @@ export class PhraseIndex implements Pick<ReadingPlan, 'names' | 'slot' | 'add' |
 
   /** For a block of so many tokens. */
   #makeReady(count: number): void {
-    this.#rootCount = this.#dueCount = 0;
+    this.#rootCount = this.#startCount = this.#dueCount = 0;
     this.#isDue = false;
     if (count < this.#read.length) return;
     this.#read = new Int32Array(count * 2);
     this.#roots = new Int32Array(count * 2);
+    this.#starting = new Int32Array(count * 2);
     this.#due = new Int32Array(count * 2);
   }
 
@@ -279,6 +291,8 @@ export class PhraseIndex implements Pick<ReadingPlan, 'names' | 'slot' | 'add' |
     const room = this.#traits.length * 2;
     const traits = this.#traits;
     (this.#traits = new Uint8Array(room)).set(traits);
+    const bits = this.#bits;
+    (this.#bits = new Uint8Array(room)).set(bits);
     this.#symbolOf = grown(this.#symbolOf, room);
     this.#symbolsThen = grown(this.#symbolsThen, room);
     this.#rootOf = grown(this.#rootOf, room);
@@ -295,6 +309,7 @@ export class PhraseIndex implements Pick<ReadingPlan, 'names' | 'slot' | 'add' |
     const root = symbol > 0 ? this.#edges.follow(ROOT, symbol * 2) : ROOT;
     const calls = this.#watches.calledBy(token);
     const { free, due } = this.#watches.startsIn(token);
+    this.#bits[form] = bitOf(token);
     this.#rootOf[form] = root;
     this.#calls[form] = this.#lists.add(calls);
     this.#starts[form] = this.#lists.add(free);
@@ -350,6 +365,13 @@ export class PhraseIndex implements Pick<ReadingPlan, 'names' | 'slot' | 'add' |
       node = this.#edges.follow(node, symbol * 2 + gap);
     }
   }
+}
+
+/** Whether the start of a pattern that stands at a place of a list goes on with a word that has this bit. */
+function goesOn(numbers: Int32Array, at: number, bit: number): boolean {
+  const low = numbers[at + 2] ?? 0;
+  const high = numbers[at + 3] ?? 0;
+  return (low & high) === -1 || mayBe(low, high, bit);
 }
 
 /** Keeps the longest of the hits that start together and, unless all are wanted, drops what overlaps an earlier one. */

@@ -1,5 +1,6 @@
 import { clueFor } from './clues.ts';
 import type { Literal } from './literals.ts';
+import { ANY, eitherOf, type NextWords } from './next-words.ts';
 
 /** Letters, digits and underscores: what literals are compared with. */
 const RUNS = /[a-z0-9_]+/g;
@@ -16,13 +17,13 @@ const CALLED = 2;
  */
 export class Watches {
   /** By their literal: the watches that a whole run, the beginning, the end or the inside of one calls. */
-  readonly #whole = new ByText();
-  readonly #beginnings = new ByText();
-  readonly #ends = new ByText();
-  readonly #insides = new ByText();
+  readonly #whole = new ByText<number>();
+  readonly #beginnings = new ByText<number>();
+  readonly #ends = new ByText<number>();
+  readonly #insides = new ByText<number>();
   /** By what matches begin with: the watches that a whole run, or the beginning of one, starts. */
-  readonly #leads = new ByText();
-  readonly #openLeads = new ByText();
+  readonly #leads = new ByText<Start>();
+  readonly #openLeads = new ByText<Start>();
   /** By watch, what tells of it, as bits. */
   readonly #clues: number[] = [];
   readonly #known = new Map<string, number>();
@@ -39,7 +40,8 @@ export class Watches {
     this.#known.set(key, watch);
     const { leads, literals } = clueFor(pattern);
     this.#clues.push((leads ? LED : 0) | (literals ? CALLED : 0));
-    for (const { text, whole } of leads ?? []) (whole ? this.#leads : this.#openLeads).add(text, watch);
+    for (const { text, whole, next = ANY } of leads ?? [])
+      (whole ? this.#leads : this.#openLeads).add(text, { watch, next });
     for (const literal of literals ?? []) this.#plant(literal, watch);
     return watch;
   }
@@ -60,20 +62,24 @@ export class Watches {
   }
 
   /**
-   * The watches whose patterns may match in a token, each followed by how far in it that is; apart those that are `due`
-   * only where something calls them.
+   * The watches whose patterns may match in a token, each followed by how far in it that is and by the halves of
+   * `NextWords`; apart those that are `due` only where something calls them.
    */
   startsIn(token: string): { readonly free: readonly number[]; readonly due: readonly number[] } {
     const free: number[] = [];
     const due: number[] = [];
     const startAt = (found: string, offset: number) => {
       const run = found.toLowerCase();
-      const watches = new Set(this.#leads.get(run));
-      for (const size of this.#openLeads.sizes) {
-        if (size > run.length) continue;
-        for (const watch of this.#openLeads.get(run.slice(0, size))) watches.add(watch);
-      }
-      for (const watch of watches) (this.isCalled(watch) ? due : free).push(watch, offset);
+      const begun = new Map<number, NextWords>();
+      const begin = ({ watch, next }: Start) => {
+        const known = begun.get(watch);
+        begun.set(watch, known ? eitherOf(known, next) : next);
+      };
+      this.#leads.get(run).forEach(begin);
+      for (const size of this.#openLeads.sizes)
+        if (size <= run.length) this.#openLeads.get(run.slice(0, size)).forEach(begin);
+      for (const [watch, { low, high }] of begun)
+        (this.isCalled(watch) ? due : free).push(watch, offset, low, high);
     };
     if (ONE_RUN.test(token)) startAt(token, 0);
     else for (const { 0: run, index } of token.matchAll(ASCII_RUNS)) startAt(run, index);
@@ -106,20 +112,26 @@ export class Watches {
   }
 }
 
+/** A watch that a word starts, and what must stand behind the word. */
+interface Start {
+  readonly watch: number;
+  readonly next: NextWords;
+}
+
 /** Watches by a text. */
-class ByText {
-  readonly #watches = new Map<string, number[]>();
+class ByText<T> {
+  readonly #watches = new Map<string, T[]>();
   /** How long the texts are: each length once. */
   readonly sizes: number[] = [];
 
-  add(text: string, watch: number): void {
+  add(text: string, watch: T): void {
     const watches = this.#watches.get(text);
     if (watches) watches.push(watch);
     else this.#watches.set(text, [watch]);
     if (!this.sizes.includes(text.length)) this.sizes.push(text.length);
   }
 
-  get(text: string): readonly number[] {
+  get(text: string): readonly T[] {
     return this.#watches.get(text) ?? NONE;
   }
 }

@@ -20,6 +20,34 @@ const CASES: readonly (readonly [pattern: RegExp, leads: string | undefined])[] 
   [/\bskill/iu, undefined],
 ];
 
+/** The runs of which one stands behind the first, by lead; "?" for a lead behind which anything may stand. */
+const NEXT: readonly (readonly [pattern: RegExp, next: string])[] = [
+  [/\bfor\s+to\b/, 'for: to'],
+  [/\b(?:you|we)\s+(?<at>need|want)(?=\s+be\b)/, 'you: need want; we: need want'],
+  [/\b(?<at>for\s+to)(?=\s+be)/, 'for: to'],
+  [/\bfor\s+to/, 'for: ?'],
+  [/\bnot\b(?=\s+(?:started|running)(?:[.,;]|$))/, 'not: started running'],
+  [/\bnot\b(?=\s+(?:started|running)\b|[.,;])/, 'not: ?'],
+  [/\bnot\b(?=\s+[a-z])\s+be\b/, 'not: be'],
+  [/\bcan\s+can\b|\bwill\s+will\b/, 'can: can; will: will'],
+  [/\b(?:to\s+)?go\b/, 'to: go; go: ?'],
+  [/\b(?:to\s+){1,2}go\b/, 'to: ?'],
+  [/\bis\s+(?:very\s+|so\s+){0,2}large\b/, 'is: very so large'],
+  [/\bit[\s-]is\b/, 'it: ?'],
+  [/\bit[\n ]is\b/, 'it: is'],
+  [/\bdon(?:'t)?\s+go\b/, 'don: ?'],
+  [/\bcan(?:not| not)\s+be\b/, 'cannot: be; can: not'],
+];
+
+describe('what stands behind the word that matches of a pattern begin with', () => {
+  for (const [pattern, expected] of NEXT) {
+    it(`is ${expected} for ${pattern}`, () => {
+      const found = leadingWords(pattern)?.map(({ text, next }) => `${text}: ${next?.join(' ') ?? '?'}`);
+      assert.equal(found?.join('; '), expected);
+    });
+  }
+});
+
 describe('the words that matches of a pattern begin with', () => {
   for (const [pattern, leads] of CASES) {
     it(`are ${leads ?? 'not told'} for ${pattern}`, () => {

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { clueFor, findClue, keyOf } from '../../checks/clues.ts';
 import table from '../../checks/rule-clues.json' with { type: 'json' };
 import { requiredLiterals } from '../../checks/required-literals.ts';
+import { bitOf, mayBe, NO_WORD } from '../../checks/next-words.ts';
 import { Watches } from '../../checks/watches.ts';
 import { Tokenizer } from '../../checks/tokens.ts';
 import { RULES } from '../../rules/index.ts';
@@ -71,9 +72,14 @@ describe('what a pattern needs', () => {
           const token = sample.slice(starts[index], ends[index]);
           for (const watch of watches.calledBy(token)) called.add(watch);
           const { free, due } = watches.startsIn(token);
+          const behind = (starts[index + 1] ?? 0) > (ends[index] ?? 0);
+          const bit = behind ? bitOf(sample.slice(starts[index + 1], ends[index + 1])) : NO_WORD;
           for (const own of [free, due])
-            for (let at = 0; at < own.length; at += 2)
-              started.add(`${own[at]} ${(starts[index] ?? 0) + (own[at + 1] ?? 0)}`);
+            for (let at = 0; at < own.length; at += 4) {
+              const [watch, offset = 0, low = 0, high = 0] = own.slice(at, at + 4);
+              if ((low & high) === -1 || mayBe(low, high, bit))
+                started.add(`${watch} ${(starts[index] ?? 0) + offset}`);
+            }
         }
         for (const { pattern, watch } of watched) {
           for (const { index } of sample.matchAll(
