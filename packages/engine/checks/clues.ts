@@ -48,7 +48,11 @@ const BASE = 36;
 function asLead(written: string, bits: number): Lead {
   const [text = '', ...next] = written.split('~');
   const [low, high] = next.map((half) => Number.parseInt(half, BASE));
-  return { text, whole: bits === WHOLE, ...(low !== undefined && high !== undefined && { next: { low, high } }) };
+  return {
+    text,
+    whole: bits === WHOLE,
+    ...(low !== undefined && high !== undefined && { next: { low, high } }),
+  };
 }
 
 const asParts = (text: string, bits: number): Literal => ({

@@ -54,7 +54,11 @@ export function leadingWords(pattern: RegExp): readonly Lead[] | undefined {
       else lead.next = undefined;
       leads.set(key, lead);
     }
-    return [...leads.values()].map(({ text, whole, next }) => ({ text, whole, ...(next && { next: [...next] }) }));
+    return [...leads.values()].map(({ text, whole, next }) => ({
+      text,
+      whole,
+      ...(next && { next: [...next] }),
+    }));
   } catch (error) {
     if (error instanceof Untold) return undefined;
     throw error;
@@ -160,7 +164,10 @@ class Reader {
     for (const { ended, next, nextEnded } of ways) {
       if (ended !== 'whole' || nextEnded || told.has(next)) continue;
       this.#at = from;
-      told.set(next, this.#nextBehind({ text: SIGN, opens: true, ended, ...(next !== undefined && { next }) }));
+      told.set(
+        next,
+        this.#nextBehind({ text: SIGN, opens: true, ended, ...(next !== undefined && { next }) }),
+      );
     }
     this.#at = from;
     this.#find();

@@ -169,8 +169,8 @@ export interface Picked {
   any(trigger: number): boolean;
   /** Visits the words that a trigger picks, in order. */
   each(trigger: number, visit: (words: BlockWords, index: number) => void): void;
-  /** Whether a trigger picks a word, whatever stands beside it. */
-  by(trigger: number, words: BlockWords, index: number): boolean;
+  /** Visits the triggers that pick a word, whatever stands beside it, in order. */
+  by(words: BlockWords, index: number, visit: (trigger: number) => void): void;
 }
 
 /** A rule about words and what dictionaries know of them. Pure. Judges each block by itself. */

@@ -10,6 +10,9 @@ export const words: CheckKind<WordsCheck> = {
   compile({ find, triggers }, plan) {
     plan.wantWords();
     const numbers = (triggers ?? []).map(([trigger, beside]) => plan.trigger(trigger, beside));
+    // They are handed out one after the other.
+    const first = numbers[0] ?? 0;
+    const end = first + numbers.length;
     return {
       run(reading) {
         const read = reading.words();
@@ -17,7 +20,11 @@ export const words: CheckKind<WordsCheck> = {
         const picked: Picked = {
           any: (trigger) => read.isPulled(numbers[trigger] ?? -1),
           each: (trigger, visit) => read.eachPulled(numbers[trigger] ?? -1, visit),
-          by: (trigger, block, index) => read.pulls(numbers[trigger] ?? -1, block, index),
+          by: (block, index, visit) => {
+            read.eachTrigger(block, index, (trigger) => {
+              if (trigger >= first && trigger < end) visit(trigger - first);
+            });
+          },
         };
         return find(read, picked, reading.document);
       },

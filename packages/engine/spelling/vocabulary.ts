@@ -26,8 +26,8 @@ export interface DocumentWords {
   isPulled(trigger: number): boolean;
   /** Visits the plain words that a trigger picks. */
   eachPulled(trigger: number, visit: (words: BlockWords, index: number) => void): void;
-  /** Whether a trigger picks a plain word, whatever stands beside it. */
-  pulls(trigger: number, words: BlockWords, index: number): boolean;
+  /** Visits the triggers that pick a plain word, whatever stands beside it, in order. */
+  eachTrigger(words: BlockWords, index: number, visit: (trigger: number) => void): void;
 }
 
 const FIRST_ROOM = 1024;
@@ -131,9 +131,13 @@ export class Vocabulary {
       blocks,
       isPulled: (trigger) => pulled.has(trigger),
       eachPulled: (trigger, visit) => pulled.each(trigger, blocks, visit),
-      pulls: (trigger, words, index) => {
-        const row = words.numberOf(index) * this.#width;
-        return ((this.#pulls[row + (trigger >> 5)] ?? 0) & (1 << (trigger & 31))) !== 0;
+      eachTrigger: (words, index, visit) => {
+        const number = words.numberOf(index);
+        for (let filled = this.#filled[number] ?? 0; filled !== 0; filled &= filled - 1) {
+          const word = lowestBit(filled);
+          for (let pulls = this.#pulls[number * this.#width + word] ?? 0; pulls !== 0; pulls &= pulls - 1)
+            visit(word * ROW_BITS + lowestBit(pulls));
+        }
       },
     };
   }

@@ -218,24 +218,27 @@ export function grammarCheck(slips: readonly Watched[], past?: 'past adverbs'): 
       const starts = new Set(matches.map(({ start }) => start));
       picked.each(slips.length, (words, index) => {
         const { without, count } = passedOver(words, index);
-        for (const beside of count === 0 ? [] : [without - 1, without + count]) {
-          for (let trigger = 0; trigger < slips.length; trigger++) {
-            if (!picked.by(trigger, words, beside)) continue;
-            const [, judge, side] = slips[trigger] as Watched;
+        if (count === 0) return;
+        for (const beside of [without - 1, without + count]) {
+          picked.by(words, beside, (trigger) => {
+            const [, judge, side] = slips[trigger] ?? NOTHING;
             const here = goTo(words, beside, without, count);
             const other = side && here.near(side.step);
-            if (side && !(other && side.picks(other))) continue;
-            const match = matchAt(words, here, judge);
-            if (!match || starts.has(match.start)) continue;
+            if (side && !(other && side.picks(other))) return;
+            const match = judge && matchAt(words, here, judge);
+            if (!match || starts.has(match.start)) return;
             starts.add(match.start);
             matches.push(match);
-          }
+          });
         }
       });
       return matches;
     },
   };
 }
+
+/** What the trigger of `PASSED_OVER` judges. */
+const NOTHING: readonly [] = [];
 
 /** Whether no arrow, slash or other sign touches the word. */
 function standsFree({ block }: BlockWords, index: number): boolean {
