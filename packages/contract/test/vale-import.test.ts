@@ -161,6 +161,89 @@ describe('.vale.ini', () => {
   });
 });
 
+describe('what a rule of another style or a configuration changes', () => {
+  const BASE = { 'Base/Words.yml': 'extends: existence\nmessage: M\ntokens: [a, b]\n' };
+  const tokensOf = (yaml: string) => {
+    const { rules } = read({ ...BASE, 'Own/Rule.yml': yaml });
+    const check = rules.find(({ label }) => label === 'Own.Rule')?.check;
+    return check?.extends === 'existence' ? check.tokens : undefined;
+  };
+
+  it('adds to a list and takes from it', () =>
+    assert.deepEqual(tokensOf('extends: Base.Words\ntokens+: [c]\ntokens-: [a]\n'), ['b', 'c']));
+
+  for (const [yaml, problem] of [
+    ['tokens-: [z]', /no “z” to take away/],
+    ['tokens: [x]\ntokens+: [y]', /“tokens\+” changes “tokens”, which the rule also replaces/],
+  ] as const)
+    it(`${yaml.replace('\n', ', ')} is refused`, () =>
+      assert.match(
+        said(read({ ...BASE, 'Own/Rule.yml': `extends: Base.Words\n${yaml}\n` }), 'unsupported').join(),
+        problem,
+      ));
+
+  it('parameters of rules; lists and levels are set elsewhere, and told', () => {
+    const result = read({
+      '.vale.ini':
+        'StylesPath = s\n[*]\nBasedOnStyles = Own\nOwn.Long[max] = 3\nOwn.Long[tokens] = x\nOwn.Long[level] = error\nOwn.None[max] = 1\n',
+      's/Own/Long.yml': 'extends: occurrence\nmessage: M\nmax: 30\ntoken: x\n',
+    });
+    const check = result.rules[0]?.check;
+    assert.equal(check?.extends === 'occurrence' && check.max, 3);
+    assert.deepEqual(said(result, 'unsupported'), [
+      '[*] Own.Long[tokens]: “tokens” cannot be set here: extend Own.Long in a style',
+      '[*] Own.Long[level]: a level is set with “Own.Long = error”',
+      'Own.None[…]: the rule is not among the files',
+    ]);
+  });
+
+  it('two levels of one rule are told', () =>
+    assert.match(
+      said(
+        read({
+          '.vale.ini':
+            'StylesPath = s\n[*.md]\nBasedOnStyles = Own\nOwn.A = error\n[*.rst]\nOwn.A = warning\n',
+          's/Own/A.yml': WORDS,
+        }),
+        'note',
+      ).join(),
+      /another section has “error”/,
+    ));
+});
+
+describe('YAML that is not what it seems', () => {
+  const cases: readonly (readonly [name: string, yaml: string, kind: string, told: RegExp])[] = [
+    [
+      'nested in one line',
+      'extends: existence\n  message: x\n',
+      'unsupported',
+      /not valid YAML: .* at line 1/,
+    ],
+    [
+      'a tab',
+      'extends: existence\nmessage: x\ntokens:\n\t- a\n',
+      'unsupported',
+      /not valid YAML: Tabs .* at line 4/,
+    ],
+    [
+      'a key twice',
+      'extends: substitution\nmessage: x\nswap:\n  a: b\n  a: c\n',
+      'note',
+      /“a” stands there twice/,
+    ],
+    [
+      'an action that is none',
+      `${WORDS}action: {name: explode}\n`,
+      'note',
+      /“explode” is none that Vale has/,
+    ],
+    ['a suggestion of nothing', `${WORDS}action: {name: suggest}\n`, 'note', /“suggest” lacks its parameter/],
+    ['no limit', 'extends: occurrence\nmessage: x\ntoken: a\n', 'note', /neither “max” nor “min”/],
+  ];
+  for (const [name, yaml, kind, told] of cases)
+    it(name, () => assert.match(said(read({ 'Own/Rule.yml': yaml }), kind).join(), told));
+});
+
 describe('a check in a request', () => {
   const parse = (check: unknown) =>
     parseAnalyzeRequest({

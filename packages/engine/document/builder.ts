@@ -104,7 +104,7 @@ export class DocumentBuilder {
       found.add(start, end, !hidden);
       if (!hidden) opaque.insert(start, end, true);
       const range = { start: start + offset, end: end + offset };
-      this.protect(range.start, range.end, kind);
+      this.protection.add({ ...range, kind, bare: true });
       if (kind !== 'link') continue;
       const label = { start: range.start, end: range.start };
       this.addLink('autolink', range, label, text.slice(range.start, range.end));

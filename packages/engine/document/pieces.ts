@@ -40,10 +40,6 @@ export function movePiece(piece: Piece, start: number, listsBefore: number): Pie
     blocks: origin.blocks.map((block) => block.moved(by, listsBefore - origin.listsBefore)),
     codeBlocks: origin.codeBlocks.map((block) => moved(block, by)),
     links: origin.links.map((link) => ({ ...moved(link, by), label: moved(link.label, by) })),
-    protectedRanges: origin.protectedRanges.map(({ start, end, kind }) => ({
-      start: start + by,
-      end: end + by,
-      kind,
-    })),
+    protectedRanges: origin.protectedRanges.map((range) => moved(range, by)),
   };
 }

@@ -134,6 +134,8 @@ export type ProtectionKind =
 
 export interface ProtectedRange extends Range {
   readonly kind: ProtectionKind;
+  /** Stands in the text without marks around it: `node.js`, `/etc/hosts`, `{name}`. */
+  readonly bare?: true;
 }
 
 /** A text to analyse, parsed once. All offsets but `toSource`'s results are into `text`, in UTF-16 code units. */

@@ -1,4 +1,6 @@
-import type { Severity, StyleRule, ValeLevel } from '@housestyle/contract';
+import type { Severity, StyleRule, ValeLevel, ValeRuleCheck } from '@housestyle/contract';
+import { PatternError } from '../vale/pattern/index.ts';
+import { readablePart } from '../vale/readable.ts';
 import { ValeStyle } from '../vale/style.ts';
 import { freeId } from './rule-ids.ts';
 import type { CompiledRule, UnjudgedRule } from './types.ts';
@@ -26,10 +28,12 @@ export function compileValeRules(
     const name = label.trim() || description.trim() || 'Vale';
     if (check === undefined || check.extends === 'configuration') {
       const own = style.faults.filter(({ rule }) => rule === styleRule);
-      return { faults: own.map(({ problem }) => ({ label: name, description: problem })) };
+      return {
+        faults: own.map(({ problem }) => ({ label: name, description: `It is used in part: ${problem}.` })),
+      };
     }
     try {
-      const find = style.compile(check);
+      const { find, problems } = compileReadable(style, check);
       const severity = styleRule.severity ?? SEVERITIES[check.level ?? 'warning'];
       const id = idOf(name, ids);
       const rule: CompiledRule = {
@@ -41,17 +45,54 @@ export function compileValeRules(
         listed: true,
         readsQuotations: true,
       };
-      return { rule, faults: [] };
+      const faults = problems.map((problem) => ({
+        label: name,
+        description: `It is used in part: ${problem}.`,
+      }));
+      return { rule, faults };
     } catch (error) {
       return { faults: [{ label: name, description: `It cannot be run: ${(error as Error).message}.` }] };
     }
   };
 }
 
+/** A rule ready to run, if need be without those of its patterns that cannot be read. Throws where nothing is left. */
+function compileReadable(
+  style: ValeStyle,
+  check: ValeRuleCheck,
+): { readonly find: ReturnType<ValeStyle['compile']>; readonly problems: readonly string[] } {
+  try {
+    return { find: style.compile(check), problems: [] };
+  } catch (error) {
+    if (!(error instanceof PatternError)) throw error;
+    const { check: rest, problems } = readablePart(check);
+    if (problems.length === 0) throw error;
+    try {
+      return { find: style.compile(rest), problems };
+    } catch {
+      throw new PatternError(problems.join('; '));
+    }
+  }
+}
+
+/** Why a rule cannot be run; of one that runs in part, what does. */
+export interface ValeFault extends UnjudgedRule {
+  readonly rest?: ValeRuleCheck;
+}
+
 /** What of a style's rules in Vale's form cannot be run, for whoever imports it. */
-export function valeFaults(styleRules: readonly StyleRule[]): readonly UnjudgedRule[] {
+export function valeFaults(styleRules: readonly StyleRule[]): readonly ValeFault[] {
   const compile = compileValeRules(styleRules, new Set());
-  return styleRules.filter(({ check }) => check).flatMap((rule) => compile(rule).faults);
+  return styleRules.flatMap((styleRule): readonly ValeFault[] => {
+    const { check } = styleRule;
+    if (!check) return [];
+    const { rule, faults } = compile(styleRule);
+    if (faults.length === 0) return [];
+    const description = faults.map((fault) => fault.description).join(' ');
+    if (!rule || check.extends === 'configuration') return [{ label: styleRule.label, description }];
+    const { check: rest, problems } = readablePart(check);
+    return [{ label: styleRule.label, description: `It is used in part: ${problems.join('; ')}.`, rest }];
+  });
 }
 
 /** `Microsoft.Adverbs` is the id that comments in texts use; two rules cannot have it. */

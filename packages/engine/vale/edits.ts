@@ -41,6 +41,13 @@ const EDITS: Readonly<Record<ValeEdit, (text: string, a: string, b: string) => s
   pascal: pascalCase,
 };
 
+/** Throws a `PatternError` for edits with a pattern that cannot be read. */
+export function checkEdits(params: readonly string[]): void {
+  const steps = editSteps(params);
+  if (typeof steps === 'string') return;
+  for (const { name, params: own } of steps) if (name === 'regex') compilePattern(own[0] ?? '');
+}
+
 /**
  * What edits make of a text; none where the list of edits cannot be read.
  * @param expand fills groups of the match into a parameter

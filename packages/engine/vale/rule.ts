@@ -1,6 +1,7 @@
 import type { ValeRuleCheck } from '@housestyle/contract';
 import type { AsIs, Match } from '../checks/types.ts';
 import type { SourceDocument } from '../document/types.ts';
+import { checkEdits } from './edits.ts';
 import { compileRunner } from './kinds/index.ts';
 import type { Hit, RuleContext, Runner } from './kinds/types.ts';
 import { fillMessage } from './messages.ts';
@@ -17,6 +18,7 @@ export interface ValeRule {
 /** Compiles a rule. Throws an error of which the message is for the rule's author. */
 export function compileValeRule(check: ValeRuleCheck, context: RuleContext): ValeRule {
   const runner = compileRunner(check, context);
+  if (check.action?.name === 'edit') checkEdits(check.action.params ?? []);
   const own = check.scope?.length ? check.scope : ['text'];
   return { check, runner, reads: compileScope(runner.scope ?? own) };
 }

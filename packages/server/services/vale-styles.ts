@@ -51,18 +51,23 @@ async function checkedImport(files: ValeFiles): Promise<{
   // A thousand modules, which no other command of an administrator needs.
   const { valeFaults } = await import('@housestyle/engine');
   const { rules, report } = importVale(files);
-  const faults = new Map(valeFaults(rules).map(({ label, description }) => [label, description]));
-  const judged = report.map((entry): ValeReportEntry => {
+  const faults = new Map(valeFaults(rules).map((fault) => [fault.label, fault]));
+  const judged = report.flatMap((entry): ValeReportEntry[] => {
     const fault = entry.kind === 'imported' ? faults.get(entry.name) : undefined;
-    return fault === undefined ? entry : { kind: 'unsupported', name: entry.name, detail: fault };
+    if (!fault) return [entry];
+    const told = { name: entry.name, detail: fault.description };
+    return fault.rest ? [entry, { kind: 'note', ...told }] : [{ kind: 'unsupported', ...told }];
   });
   const settings = faults.get(CONFIGURATION_LABEL);
   return {
-    rules: rules.filter(({ label }) => label === CONFIGURATION_LABEL || !faults.has(label)),
-    report:
-      settings === undefined
-        ? judged
-        : [...judged, { kind: 'unsupported', name: CONFIGURATION_LABEL, detail: settings }],
+    rules: rules.flatMap((rule): StyleRule[] => {
+      const fault = rule.label === CONFIGURATION_LABEL ? undefined : faults.get(rule.label);
+      if (!fault) return [rule];
+      return fault.rest ? [{ ...rule, check: fault.rest }] : [];
+    }),
+    report: settings
+      ? [...judged, { kind: 'unsupported', name: CONFIGURATION_LABEL, detail: settings.description }]
+      : judged,
   };
 }
 

@@ -18,6 +18,7 @@ const TEAM = {
   'styles/House/Loud.yml':
     "extends: existence\nmessage: 'No shouting.'\nnonword: true\nlevel: error\ntokens: ['!']\n",
   'styles/House/Own.yml': 'extends: script\nmessage: x\nscript: |\n  os := import("os")\n  matches := []\n',
+  'styles/House/Partly.yml': "extends: existence\nmessage: 'x'\ntokens:\n  - '(unclosed'\n  - closed\n",
   'styles/House/Broken.yml': "extends: existence\nmessage: 'x'\ntokens:\n  - '(unclosed'\n",
   'styles/config/vocabularies/Team/accept.txt': 'Housestyle\n',
 };
@@ -55,18 +56,23 @@ describe('style import reads Vale styles', () => {
 
   it('from a folder, with its configuration and vocabulary, and says what it leaves out', async () => {
     const text = await style('import', '--vale', join(folder, 'team'));
-    assert.match(text, /^Imported \(4\): House\.Loud, House\.Very, Vale\.Repetition, Vale\.Terms$/m);
+    assert.match(
+      text,
+      /^Imported \(5\): House\.Loud, House\.Partly, House\.Very, Vale\.Repetition, Vale\.Terms$/m,
+    );
     assert.match(text, /^ {2}House\.Own: It cannot be run: the script asks for the module “os”/m);
+    assert.match(text, /^ {2}House\.Partly: It is used in part: the pattern “\(unclosed” cannot be read/m);
     assert.match(text, /^ {2}House\.Broken: It cannot be run: the pattern “.*\(unclosed.*” cannot be read/m);
     assert.match(text, /Turned off by the configuration \(1\): Vale\.Spelling/);
-    assert.match(text, /Saved version 1: 5 rules/);
+    assert.match(text, /Saved version 1: 6 rules/);
     const rules = await saved();
     assert.deepEqual(
       rules.map(({ label }) => label),
-      ['Vale.Configuration', 'House.Loud', 'House.Very', 'Vale.Repetition', 'Vale.Terms'],
+      ['Vale.Configuration', 'House.Loud', 'House.Partly', 'House.Very', 'Vale.Repetition', 'Vale.Terms'],
     );
     assert.deepEqual(rules[0]?.check, { extends: 'configuration', vocabulary: ['Housestyle'] });
     assert.equal(rules[1]?.check?.extends === 'existence' && rules[1].check.level, 'warning');
+    assert.deepEqual(rules[2]?.check?.extends === 'existence' && rules[2].check.tokens, ['closed']);
   });
 
   it('from a zip archive with a folder around everything, in place of the same style', async () => {
@@ -85,7 +91,7 @@ describe('style import reads Vale styles', () => {
   it('from the folder of one style, and from where a configuration points', async () => {
     assert.match(
       await style('import', '--vale', join(folder, 'team/styles/House')),
-      /House\.Loud, House\.Very/,
+      /House\.Loud, House\.Partly, House\.Very/,
     );
     mkdirSync(join(folder, 'elsewhere'));
     writeFileSync(

@@ -14,6 +14,8 @@ export interface ValeConfiguration {
   /** By format: `md`, `py`. One that no section means is read as Markdown is. */
   readonly formats: ReadonlyMap<string, FormatSettings>;
   readonly levels: ReadonlyMap<string, ValeLevel>;
+  /** `Own.Length[max] = 30`: what a rule says otherwise than its file. */
+  readonly parameters: ReadonlyMap<string, Readonly<Record<string, string>>>;
   readonly lists: Readonly<Record<ListKey, readonly string[]>>;
   readonly wordTemplate: string | undefined;
   readonly report: readonly ValeReportEntry[];
@@ -30,6 +32,13 @@ const CORE_LISTS: Readonly<Record<string, ListKey>> = {
 };
 /** Comments that are read in every text. */
 const COMMENTS = /^(?:\{\/\*\s*,\s*\*\/\}|<!--\s*,\s*-->|%%\s*,\s*%%)$/;
+const PARAMETER = /^([^[\]]+\.[^[\]]+)\[([A-Za-z][A-Za-z\d]*)\]$/;
+/** Keys of a rule that a configuration cannot set. */
+const STRUCTURE = new Set(
+  'extends name path tests message description link tokens swap exceptions filters ignore raw either'.split(
+    ' ',
+  ),
+);
 /** Formats whose settings stand for those of formats that no section means. */
 const STANDARD = ['md', 'mdx'];
 
@@ -44,6 +53,7 @@ class ConfigurationReader {
   private readonly report: ValeReportEntry[] = [];
   private readonly formats = new Map<string, FormatSettings>();
   private readonly levels = new Map<string, ValeLevel>();
+  private readonly parameters = new Map<string, Record<string, string>>();
   private readonly lists: Record<ListKey, string[]> = {
     ignoredScopes: [],
     skippedScopes: [],
@@ -69,7 +79,7 @@ class ConfigurationReader {
   }
 
   finish(): ValeConfiguration {
-    const { stylesPath, minAlertLevel, levels, lists, wordTemplate, report } = this;
+    const { stylesPath, minAlertLevel, levels, parameters, lists, wordTemplate, report } = this;
     const standard = STANDARD.map((format) => this.formats.get(format)).find((settings) => settings);
     const formats = new Map<string, FormatSettings>();
     for (const format of Object.keys(VALE_FORMATS)) {
@@ -77,7 +87,17 @@ class ConfigurationReader {
       if (settings) formats.set(format, settings);
     }
     const vocabularies = [...this.vocabularies];
-    return { stylesPath, minAlertLevel, vocabularies, formats, levels, lists, wordTemplate, report };
+    return {
+      stylesPath,
+      minAlertLevel,
+      vocabularies,
+      formats,
+      levels,
+      parameters,
+      lists,
+      wordTemplate,
+      report,
+    };
   }
 
   private readCore(key: string, value: string): void {
@@ -123,12 +143,41 @@ class ConfigurationReader {
       this.formats.set(format, settings);
     }
     for (const { key, value } of section.entries) {
+      if (this.readParameter(section.name, key, value)) continue;
       const level = VALE_LEVELS.find((one) => one === value.toLowerCase());
-      if (level) this.levels.set(key, level);
+      if (level) this.setLevel(key, level);
       const known = FormatSettings.knows(key) || isLevelOrSwitch(key, value) || HARMLESS.has(key);
       if (known || (key === 'CommentDelimiters' && COMMENTS.test(value))) continue;
       this.tell('unsupported', `[${section.name}] ${key}`, `this setting is not supported (${value})`);
     }
+  }
+
+  /** Whether the setting is a parameter of a rule; it counts in every format. */
+  private readParameter(section: string, key: string, value: string): boolean {
+    const [, rule, name = ''] = PARAMETER.exec(key) ?? [];
+    if (rule === undefined) return false;
+    const parameter = name.toLowerCase();
+    if (parameter === 'level')
+      this.tell('unsupported', `[${section}] ${key}`, `a level is set with “${rule} = ${value}”`);
+    else if (STRUCTURE.has(parameter))
+      this.tell(
+        'unsupported',
+        `[${section}] ${key}`,
+        `“${name}” cannot be set here: extend ${rule} in a style`,
+      );
+    else this.parameters.set(rule, { ...this.parameters.get(rule), [parameter]: value });
+    return true;
+  }
+
+  private setLevel(name: string, level: ValeLevel): void {
+    const other = this.levels.get(name);
+    this.levels.set(name, level);
+    if (other !== undefined && other !== level)
+      this.tell(
+        'note',
+        `${name} = ${level}`,
+        `another section has “${other}”: the last one counts in every format`,
+      );
   }
 
   private tell(kind: ValeReportEntry['kind'], name: string, detail: string): void {

@@ -15,7 +15,8 @@ import {
 } from './files.ts';
 import type { FormatSettings } from './format-settings.ts';
 import { inherit } from './inherit.ts';
-import { parseRule, readRule, RuleFileError, type RawRule, type ReadRule } from './rule-file.ts';
+import { readRule, type ReadRule } from './rule-file.ts';
+import { keysTwice, parseRule, RuleFileError, type RawRule } from './rule-yaml.ts';
 import { withScripts } from './scripts.ts';
 import { settingsRules } from './settings-rules.ts';
 import { slowPatterns } from './slow-patterns.ts';
@@ -90,10 +91,12 @@ class Importer {
       return undefined;
     }
     try {
-      const raw = inherit(parseRule(text), (parent) => this.findRule(parent));
+      const own = inherit(parseRule(text), (parent) => this.findRule(parent));
+      const raw = { ...own, ...this.configuration?.parameters.get(name) };
       const { check, notes } = this.resolve(name, raw);
       const slow = slowPatterns(check).map((one) => `the pattern “${one}” can take very long on some texts`);
-      for (const detail of [...notes, ...slow]) this.report.push({ kind: 'note', name, detail });
+      for (const detail of [...notes, ...keysTwice(text), ...slow])
+        this.report.push({ kind: 'note', name, detail });
       const leveled = this.withLevel(name, check);
       if (isBelow(leveled.level ?? 'warning', this.configuration?.minAlertLevel ?? 'suggestion')) {
         this.report.push({
@@ -199,6 +202,16 @@ class Importer {
     for (const style of new Set(this.settings.flatMap((settings) => settings.styles))) {
       if (style !== 'Vale' && !styles.has(style))
         this.report.push({ kind: 'unsupported', name: style, detail: 'the style is not among the files' });
+    }
+    for (const name of configuration.parameters.keys()) {
+      if (!this.sources.has(name))
+        this.report.push({
+          kind: 'unsupported',
+          name: `${name}[…]`,
+          detail: standard.has(name)
+            ? 'the parameters of Vale’s own rules cannot be set'
+            : 'the rule is not among the files',
+        });
     }
     for (const [name, on] of new Map(this.settings.flatMap(({ switches }) => [...switches]))) {
       const known =

@@ -1,4 +1,4 @@
-import { RuleFileError, type RawRule } from './rule-file.ts';
+import { RuleFileError, type RawRule } from './rule-yaml.ts';
 
 const DEEPEST = 10;
 
@@ -27,8 +27,14 @@ function overlay(parent: RawRule, child: RawRule): RawRule {
   for (const [key, value] of Object.entries(child)) {
     if (key === 'extends') continue;
     const edit = /^(.+)([+-])$/.exec(key);
-    if (!edit) result[key] = value;
-    else result[edit[1] ?? key] = edited(key, parent[edit[1] ?? key], value, edit[2] === '+');
+    const name = edit?.[1];
+    if (!edit || name === undefined) {
+      result[key] = value;
+      continue;
+    }
+    if (Object.hasOwn(child, name))
+      throw new RuleFileError(`“${key}” changes “${name}”, which the rule also replaces`);
+    result[name] = edited(key, result[name], value, edit[2] === '+');
   }
   return result;
 }
@@ -36,12 +42,22 @@ function overlay(parent: RawRule, child: RawRule): RawRule {
 function edited(key: string, had: unknown, value: unknown, adds: boolean): unknown {
   if (Array.isArray(had)) {
     const entries = [value].flat() as unknown[];
-    return adds ? [...(had as unknown[]), ...entries] : had.filter((entry) => !entries.includes(entry));
+    if (adds) return [...(had as unknown[]), ...entries];
+    tellAbsent(key, entries, had);
+    return had.filter((entry) => !entries.includes(entry));
   }
   if (typeof had === 'object' && had !== null) {
     if (adds && typeof value === 'object') return { ...had, ...value };
     const names = new Set([value].flat().map(String));
+    tellAbsent(key, [...names], Object.keys(had));
     return Object.fromEntries(Object.entries(had).filter(([name]) => !names.has(name)));
   }
   throw new RuleFileError(`“${key}” changes a list or map that the rule it extends does not have`);
+}
+
+/** What a rule takes away must be there: else the rule that it extends has changed, and nobody noticed. */
+function tellAbsent(key: string, entries: readonly unknown[], had: readonly unknown[]): void {
+  const absent = entries.find((entry) => !had.includes(entry));
+  if (absent !== undefined)
+    throw new RuleFileError(`“${key}”: the rule that it extends has no “${String(absent)}” to take away`);
 }

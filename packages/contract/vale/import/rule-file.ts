@@ -1,15 +1,7 @@
-import { parse, YAMLParseError } from 'yaml';
 import { describeIssue } from '../../parse-request.ts';
-import { VALE_KINDS, valeCheckSchema, type ValeRuleCheck } from '../check.ts';
+import { VALE_ACTIONS, VALE_KINDS, valeCheckSchema, type ValeRuleCheck } from '../check.ts';
 import { editSteps } from '../edits.ts';
-
-/** A rule file cannot be used; the message says why, in a few words. */
-export class RuleFileError extends Error {
-  override readonly name = 'RuleFileError';
-}
-
-/** A rule file as YAML has it, all scalars as text. */
-export type RawRule = Readonly<Record<string, unknown>>;
+import { RuleFileError, type RawRule } from './rule-yaml.ts';
 
 type Shape = 'text' | 'flag' | 'number' | 'list' | 'map' | 'action' | 'tokens';
 
@@ -82,21 +74,6 @@ export interface ReadRule {
   readonly notes: readonly string[];
 }
 
-/** Reads YAML; every scalar stays the text it is. Throws a `RuleFileError`. */
-export function parseRule(text: string): RawRule {
-  let value: unknown;
-  try {
-    value = parse(text, { schema: 'failsafe', uniqueKeys: false, logLevel: 'silent', maxAliasCount: 100 });
-  } catch (error) {
-    const problem =
-      error instanceof YAMLParseError ? (error.message.split('\n', 1)[0] ?? '') : (error as Error).message;
-    throw new RuleFileError(`it is not valid YAML: ${problem.replace(/:$/, '')}`);
-  }
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new RuleFileError('it holds no rule');
-  return value as RawRule;
-}
-
 /** Makes a rule out of what its file holds. Throws a `RuleFileError`. */
 export function readRule(raw: RawRule): ReadRule {
   const kind = typeof raw['extends'] === 'string' ? raw['extends'].trim() : '';
@@ -119,14 +96,21 @@ export function readRule(raw: RawRule): ReadRule {
           : `“${key}” is no key of ${kind} rules and has no effect`,
       );
   }
+  if (kind === 'occurrence' && check['max'] === undefined && check['min'] === undefined)
+    notes.push('it has neither “max” nor “min”: the rule finds nothing');
   notes.push(...strayKeys(kind, raw), ...phrasesAsTokens(kind, check['tokens']));
   if (kind === 'substitution' && check['pos'] !== undefined)
     notes.push('“pos” has no effect, as in Vale since version 3');
+  const named = (check['action'] as { readonly name?: unknown } | undefined)?.name;
+  if (typeof named === 'string' && !VALE_ACTIONS.some((action) => action === named)) {
+    delete check['action'];
+    notes.push(`its action: “${named}” is none that Vale has, so nothing is proposed`);
+  }
   if (raw['code'] === 'true') notes.push('“code” is deprecated and has no effect: use “scope: raw”');
   const parsed = valeCheckSchema.safeParse(check);
   if (!parsed.success) throw new RuleFileError(describeIssue(parsed.error, check).replace(/\.$/, ''));
   const read = parsed.data as ValeRuleCheck;
-  const problem = actionProblem(read);
+  const problem = actionProblem(kind, read);
   return {
     check: read,
     notes: problem === undefined ? notes : [...notes, `its action: ${problem}, so nothing is proposed`],
@@ -134,11 +118,15 @@ export function readRule(raw: RawRule): ReadRule {
 }
 
 /** What of an action no one can do, in words. */
-function actionProblem({ action }: ValeRuleCheck): string | undefined {
+function actionProblem(kind: string, { action }: ValeRuleCheck): string | undefined {
   if (!action) return undefined;
   const { name, params = [] } = action;
   if (name === 'convert' && params[0] !== 'simple')
-    return `“${params[0] ?? ''}” is no conversion that Vale has`;
+    return params[0] === undefined
+      ? '“convert” lacks its parameter “simple”'
+      : `“${params[0]}” is no conversion that Vale has`;
+  if (name === 'suggest' && params.length === 0 && kind !== 'spelling')
+    return '“suggest” lacks its parameter: “spellings”, or the name of a script';
   const steps = name === 'edit' ? editSteps(params) : '';
   return typeof steps === 'string' && steps !== '' ? steps : undefined;
 }

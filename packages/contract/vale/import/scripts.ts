@@ -1,6 +1,7 @@
 import type { ValeRuleCheck } from '../check.ts';
 import { findAsset } from './assets.ts';
-import { RuleFileError, type ReadRule } from './rule-file.ts';
+import type { ReadRule } from './rule-file.ts';
+import { RuleFileError } from './rule-yaml.ts';
 import type { ValeFiles } from './types.ts';
 
 interface Place {

@@ -1,7 +1,7 @@
 import { MAX_DICTIONARY_LENGTH, type ValeCheckOf, type ValeDictionary } from '../check.ts';
 import { assetsIn, findAsset } from './assets.ts';
 import { wordList } from './files.ts';
-import { RuleFileError, type RawRule } from './rule-file.ts';
+import { RuleFileError, type RawRule } from './rule-yaml.ts';
 import type { ValeFiles } from './types.ts';
 
 type Spelling = ValeCheckOf<'spelling'>;

@@ -27,6 +27,11 @@ const EDITS: readonly (readonly [found: string, edits: string, proposed: string]
   ['twenty-third', 'digits', '23rd'],
   ['a-b-c', 'split, "-", "2"', 'c'],
   ['fooBar', 'kebab, wrap, "_"', '_foo-bar_'],
+  [
+    'left and right',
+    'regex, "(\\\\w+) and (?P<last>\\\\w+)", "${last}-$1 ($0)"',
+    'right-left (left and right)',
+  ],
   ["node's", 'replace, "\'", ""', 'nodes'],
 ];
 
@@ -58,4 +63,25 @@ describe('edits of Vale’s actions', () => {
       }),
       ['going!'],
     ));
+
+  it('a pattern of an edit that cannot be read keeps the rule from running, and nothing else', () => {
+    const files = {
+      'Own/Bad.yml':
+        'extends: existence\nmessage: M\ntokens: [going]\naction: {name: edit, params: [regex, "(", x]}',
+      'Own/Good.yml': 'extends: existence\nmessage: M\ntokens: [going]',
+    };
+    const { lines, faults } = lint(files, 'Try going now.\n');
+    assert.deepEqual(lines, ['1:5:Own.Good:M']);
+    assert.match(faults.join(), /^Own\.Bad: .*“\(” cannot be read/);
+  });
+
+  it('groups are those of the token that matched, those with a name last', () => {
+    const rule =
+      "extends: existence\nmessage: M\nnonword: true\naction: {name: replace, params: ['$2, $1']}\ntokens:\n" +
+      '  - (\\w+) (?P<last>\\w+) Jr\\.\n  - (?>Dr\\.) (\\w+) (\\w+)';
+    assert.deepEqual(lint({ 'Own/Rule.yml': rule }, 'Ann Lee Jr. and Dr. Max Ray.\n').changes, [
+      'Ann Lee Jr.>Lee, Ann',
+      'Dr. Max Ray>Ray, Max',
+    ]);
+  });
 });

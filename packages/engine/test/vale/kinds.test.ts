@@ -197,11 +197,11 @@ describe('actions of Vale checks', () => {
       ['utilize>use'],
     ));
 
-  it('replace: the message has the rule’s letters, the change those of the text', () => {
+  it('replace: message and change take over the capital of the text', () => {
     const rule =
       'extends: substitution\nmessage: Use %s\nignorecase: true\naction: {name: replace}\nswap: {you are: "you\'re"}';
     const { lines, changes } = lint({ 'Own/Rule.yml': rule }, 'You are ready.\n');
-    assert.deepEqual([lines, changes], [["1:1:Own.Rule:Use 'you're'"], ["You are>You're"]]);
+    assert.deepEqual([lines, changes], [["1:1:Own.Rule:Use 'You're'"], ["You are>You're"]]);
   });
 
   it('remove', () =>

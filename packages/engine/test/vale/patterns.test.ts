@@ -96,6 +96,32 @@ describe('rules that cannot run', () => {
   });
 });
 
+describe('a pattern among others that cannot be read', () => {
+  const rules: readonly (readonly [kind: string, yaml: string])[] = [
+    ['tokens', "extends: existence\nmessage: M\ntokens: ['(bad', foo]"],
+    ['swap', "extends: substitution\nmessage: M\nswap:\n  '[bad': x\n  foo: bar"],
+    ['either', "extends: consistency\nmessage: M\neither:\n  '(bad': x\n  foo: fou"],
+    ['exceptions', "extends: existence\nmessage: M\nexceptions: ['(bad']\ntokens: [foo]"],
+  ];
+  for (const [kind, yaml] of rules)
+    it(`${kind}: is told, and the others are used`, () => {
+      const { lines, faults } = lint({ 'Own/Rule.yml': yaml }, 'A fou and a foo.\n');
+      assert.equal(lines.length, 1);
+      assert.match(faults.join(), /^Own\.Rule: It is used in part: the pattern “[([]bad” cannot be read/);
+    });
+
+  it('an accepted word: the rules of the vocabulary are used without it', () => {
+    const files = {
+      '.vale.ini': 'StylesPath = s\nVocab = A\n[*]\nBasedOnStyles = Vale\nVale.Spelling = NO\n',
+      's/config/vocabularies/A/accept.txt': '(bad\nFoo\nBar2?\n',
+    };
+    assert.deepEqual(lint(files, 'A foo, a bar.\n').lines, [
+      "1:3:Vale.Terms:Use 'Foo' instead of 'foo'.",
+      "1:10:Vale.Terms:Use 'Bar' instead of 'bar'.",
+    ]);
+  });
+});
+
 describe('long and hostile texts', () => {
   const files = {
     'Own/Rep.yml': "extends: repetition\nmessage: '%s'\nalpha: true\ntokens: ['[^\\s]+']",

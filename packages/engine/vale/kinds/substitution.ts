@@ -63,31 +63,25 @@ function outcome(
   if (check.action?.name !== 'replace') {
     const value = spellingsOf(expected).find((one) => one.toLowerCase() === found.toLowerCase()) ?? expected;
     const suggestions = suggest(check, found) ?? (PLAIN.test(value) ? [recased(check, value, found)] : []);
-    return { values: [expected, found], suggestions };
+    return { values: [value, found], suggestions };
   }
   if (check.action.params?.length) {
     return { values: [expected, found], suggestions: suggest(check, found) ?? [] };
   }
-  const options = optionsOf(expected);
+  const options = optionsOf(expected).map((option) => recased(check, option, found));
   return {
-    values: [listOptions(options.map((option) => inAskedCase(check, option, found))), found],
-    suggestions: options.map((option) => recased(check, option, found)),
+    values: [listOptions(options), found],
+    suggestions: options,
     message: withoutQuotes(check.message),
   };
 }
 
-/** A replacement as the rule's own settings write it, which is how Vale prints it. */
-function inAskedCase(check: ValeCheckOf<'substitution'>, option: string, found: string): string {
-  if (check.matchcase) return matchCase(option, found);
-  return check.capitalize ? asIn(found, option) : option;
-}
-
 /** A replacement in small letters takes over the capital of what it replaces; a name keeps its own letters. */
 function recased(check: ValeCheckOf<'substitution'>, option: string, found: string): string {
-  const asked = inAskedCase(check, option, found);
-  if (check.matchcase || check.capitalize || !check.ignorecase) return asked;
+  if (check.matchcase) return matchCase(option, found);
+  if (check.capitalize) return asIn(found, option);
   const opens = /^\p{Lu}/u.test(found) && (found.length === 1 || found !== found.toUpperCase());
-  return opens && asked === asked.toLowerCase() ? capitalize(asked) : asked;
+  return check.ignorecase && opens && option === option.toLowerCase() ? capitalize(option) : option;
 }
 
 const asIn = (found: string, text: string) => (found === capitalize(found) ? capitalize(text) : text);

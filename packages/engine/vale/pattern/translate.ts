@@ -21,7 +21,9 @@ const NO_BOUNDARY = `(?:(?<=[${WORD}])(?=[${WORD}])|(?<![${WORD}])(?![${WORD}]))
  * it in JavaScript's. Throws a `PatternError` for what no JavaScript pattern can say.
  */
 export function translatePattern(pattern: string): Translation {
-  return { ascii: new Translator(pattern, false).run(), unicode: new Translator(pattern, true).run() };
+  const translator = new Translator(pattern, false);
+  const ascii = translator.run();
+  return { ascii, unicode: new Translator(pattern, true).run(), ...translator.captures() };
 }
 
 interface Flags {
@@ -49,6 +51,14 @@ class Translator {
     const result = this.readAlternatives({ i: false, m: false, s: false, x: false });
     if (this.cursor.at < this.cursor.source.length) throw new PatternError('a “)” has no “(”');
     return result;
+  }
+
+  /** The groups as .NET numbers them. */
+  captures(): Pick<Translation, 'groups' | 'names'> {
+    const named = [...this.names].map(([name, own]) => ({ name, number: this.groups[own] ?? 0 }));
+    const numbers = new Set(named.map(({ number }) => number));
+    const plain = this.groups.slice(1).filter((number) => !numbers.has(number));
+    return { groups: [...plain, ...numbers], names: named.map(({ name }) => name) };
   }
 
   /** Everything up to the end of the group. Flags set inside hold to its end, also for later alternatives. */

@@ -8,4 +8,8 @@ export interface Translation {
   /** Sources for `new RegExp(source, 'vm')`. The first reads text of ASCII letters alone, and is faster. */
   readonly ascii: string;
   readonly unicode: string;
+  /** The capture groups by their own numbers, as JavaScript numbers them: those without a name first, as .NET has it. */
+  readonly groups: readonly number[];
+  /** The names of the last ones. */
+  readonly names: readonly string[];
 }

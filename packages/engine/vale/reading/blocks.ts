@@ -33,7 +33,8 @@ export function readBlocks(
       read = read.replace(pattern, (marked) => marked.replace(/[^\n]/g, OPAQUE));
   const placeOf = placesOf(language, text);
   for (const block of blocks) {
-    const { kind, level, prose, start, list, quotation, tableHeader } = block;
+    const { kind, level, start, list, quotation, tableHeader } = block;
+    const prose = pageOf(block, document);
     const builder = new ViewBuilder();
     builder.add(withMasks(prose, text, read, start), start);
     const plain = isCommentLanguage(language) ? commentName(markOf(text, start)) : PARAGRAPH;
@@ -62,6 +63,28 @@ export function readBlocks(
     collector.addText(builder, ['attr', 'alt']);
   }
 }
+
+/**
+ * The prose with what a page shows as it stands, paths and identifiers without marks among it. A comment and a message to
+ * Git are plain text: nothing in them is marked.
+ */
+function pageOf({ prose, start }: Block, { text, language, protectedRanges }: SourceDocument): string {
+  if (!prose.includes(OPAQUE)) return prose;
+  if (isPlain(language))
+    return prose.replace(HIDDEN, (hidden, at: number) => text.substr(start + at, hidden.length));
+  let shown = prose;
+  for (let index = lastStartingBy(protectedRanges, start - 1) + 1; index < protectedRanges.length; index++) {
+    const range = protectedRanges[index];
+    if (!range || range.start >= start + prose.length) break;
+    if (!range.bare || range.kind === 'link') continue;
+    const { start: from, end: to } = range;
+    shown = shown.slice(0, from - start) + text.slice(from, to) + shown.slice(to - start);
+  }
+  return shown;
+}
+
+const HIDDEN = new RegExp(`${OPAQUE}+`, 'g');
+const isPlain = (language: Language) => isCommentLanguage(language) || language === 'git-commit';
 
 /** What a block is on the page where its format tells more than its kind. */
 function placesOf(language: Language, text: string): (block: Block) => BlockName | undefined {

@@ -79,6 +79,7 @@ export class MarkdownReader {
       case 'Table':
         this.readTable(cursor);
         return;
+      case 'CommentBlock':
       case 'HTMLBlock':
         readHtml(this.collector, this.settings, this.html, { from, to, outer: this.outer });
         return;
