@@ -1,6 +1,12 @@
 import { parseJob } from './parse-job.ts';
 import { expandNotes } from './expand/document.ts';
+import type { Job } from '../types.ts';
+import { readBrief } from './generate/brief.ts';
+import { writeDocument } from './generate/document.ts';
 import { separateNotes } from './generate/material.ts';
+import { contentTypeOf, type ContentType } from './reading/content-type.ts';
+import { missingFrom } from './writing/coverage.ts';
+import type { Page } from './writing/page.ts';
 import type { ModeHandler } from './types.ts';
 import { withDots } from './brief/hurried.ts';
 import { layOut } from './expand/layout.ts';
@@ -21,9 +27,29 @@ export const expand: ModeHandler = {
     });
     if (document.blocks.length === 0)
       return { content: '[VERIFY] The text holds no notes. Send an outline or a list of notes.' };
-    return { content: finishPage(expandNotes(document, job), job, tools, unknownType(job)) };
+    const page = asKind(job) ?? expandNotes(document, job);
+    return { content: finishPage(page, job, tools, unknownType(job)) };
   },
 };
+
+/** Kinds whose parts have a form of their own: a question with its answer, a call with its parameters. */
+const FORMED: ReadonlySet<ContentType | undefined> = new Set<ContentType>(['faq', 'api-reference']);
+/** What a note may lose: what its place on the page says already. */
+const SAID_BY_PLACE =
+  /^(?:notes?|draft|outline|question|answer|faq|api|error|errors|filter|body|parameters?|query|auth|response|returns?|base|token)$/;
+
+/** Flat notes for a page of such a kind as `generate` writes it, where each word of them is on it; undefined for any others. */
+function asKind(job: Job): Page | undefined {
+  if (
+    !FORMED.has(contentTypeOf(job.docType ?? '')) ||
+    /^(?:#{2,}\s|[ \t]+(?:[-*+]|\d+[.)])\s|```)/m.test(job.input)
+  )
+    return undefined;
+  const page = writeDocument(readBrief(job.input.replace(/^#\s+/, ''), job), job);
+  const draft = [page.title, page.body].join('\n');
+  const isKept = missingFrom(draft, job.input).every((word) => SAID_BY_PLACE.test(word));
+  return isKept && !page.title.startsWith('[VERIFY]') ? page : undefined;
+}
 
 /** A first line that says only that these are notes. */
 const NAMED =
@@ -53,18 +79,20 @@ function withLevels(input: string): string {
   const isOutline =
     numbers.length > tops.length + 1 && tops.every((number, index) => number === String(index + 1));
   if (!isOutline) return input;
-  // What stands at the end of a branch is a point where most such lines say something.
+  // What stands at the end of a branch is a point where most such lines beside it say something.
   const isEnd = (index: number): boolean =>
     !(NUMBERED.exec(lines[index + 1] ?? '')?.[1] ?? '').startsWith(
       `${NUMBERED.exec(lines[index] ?? '')?.[1]}.`,
     );
   const isLeaf = lines.map((line, index) => (NUMBERED.exec(line)?.[1] ?? '').includes('.') && isEnd(index));
-  const ends = lines.filter((_, index) => isLeaf[index]);
-  const areSaid =
-    ends.filter((line) => /^\p{Ll}|[:,;()%]|\d\D*$/u.test(line.replace(NUMBERED, ''))).length * 2 >
-    ends.length;
+  const branchOf = (line: string): string => (NUMBERED.exec(line)?.[1] ?? '').replace(/\.\d+$/, '');
+  const areSaid = (branch: string): boolean => {
+    const ends = lines.filter((line, index) => isLeaf[index] && branchOf(line) === branch);
+    const said = ends.filter((line) => SAYS.test(line.replace(NUMBERED, '')));
+    return said.length * 2 >= ends.length;
+  };
   return lines
-    .map((line, index) => (areSaid && isLeaf[index] ? line.replace(NUMBERED, '- ') : line))
+    .map((line, index) => (isLeaf[index] && areSaid(branchOf(line)) ? line.replace(NUMBERED, '- ') : line))
     .map((line) =>
       line.replace(
         NUMBERED,
@@ -74,7 +102,10 @@ function withLevels(input: string): string {
     .join('\n');
 }
 
-const OPEN = /^([ \t]*)((?:[-*+]|\d+[.)])[ \t]+)?(?:TODO|FIXME|TBD)\b[:\s]*(.*)$/;
+/** More than the name of a section. */
+const SAYS = /^\p{Ll}|[:,;()%]|\s[-–—]\s|\d(?:\D*$| )/u;
+
+const OPEN = /^([ \t]*)((?:[-*+]|\d+[.)])[ \t]+)?(?:(?:TODO|FIXME|TBD)\b[:\s]*|(?:to-?do|tbd): *)(.*)$/;
 
 /** A note of what is still to be written stands by itself, with `[VERIFY]`; code stays as it is. */
 function withOpenNotes(input: string): string {

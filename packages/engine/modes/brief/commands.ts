@@ -1,4 +1,4 @@
-import { lookUp, NOUN, THIRD_PERSON } from '../../spelling/lexicon.ts';
+import { lookUp, NOUN, nounShare, THIRD_PERSON, verbShare } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { isImperative } from '../generate/signs.ts';
 import { isCommand } from '../generate/sentences.ts';
@@ -19,6 +19,17 @@ export function readCommands(sentence: string, program: string): readonly string
     return order === undefined ? undefined : [order];
   }
   return items.length > 1 && orders.every((order) => order !== undefined) ? orders : undefined;
+}
+
+/** "`docker system prune` frees most" as an order, and what it does; undefined for a note that begins with no command. */
+export function asCall(note: string): string | undefined {
+  const [, call = '', verb = '', rest = ''] = /^(`[^`]+ [^`]+`) (\p{Ll}+s)\b(.*)$/su.exec(note) ?? [];
+  const facts = lookUp(verb);
+  const isDeed =
+    (partsOf(verb) & THIRD_PERSON) !== 0 &&
+    verbShare(facts) > nounShare(facts) &&
+    !/^(?:is|was|has|does|needs|fails|prints|shows|returns|lists|outputs|answers|says|takes)$/.test(verb);
+  return isDeed ? `run ${call}. It ${verb}${rest}` : undefined;
 }
 
 /** "lumo" of "the Lumo CLI": how the program that a page is about is called. */

@@ -171,7 +171,7 @@ function withRows(text: string): string {
     const columns = said
       .replace(/^\(path\b/, '(file path')
       .replace(/\bdefault ([\w./:-]*\w)(?=$|[,;)])/, 'default `$1`')
-      .replace(/(?<=[\w|\]"]) (?=(?:default|required|optional)\b)/g, ', ');
+      .replace(/(?<=[\w|\]"])(?<!\bby) (?=(?:default|required|optional)\b)/g, ', ');
     const all = names === '' ? [name] : names.split(/, ?| and |\/| \/ /);
     return {
       name,

@@ -1,4 +1,5 @@
 import { readAsked } from '../generate/asked.ts';
+import { toSecondPerson } from '../generate/readers.ts';
 
 /** Why the page is asked for: "People keep asking:", "We get a lot of tickets about this." */
 const OCCASION =
@@ -6,6 +7,11 @@ const OCCASION =
 /** "New customers mix these up all the time": why it must be explained. */
 const CONFUSED =
   /^[\w ]{3,40} (?:(?:keep|always|often) )*(?:mix(?:es|ing)? (?:these|them|the two|both|it) up|confus(?:es?|ing) (?:these|them|the two|both)|(?:is|are|gets?) (?:often )?confused)\b[^.]{0,30}\.?$/i;
+/** "New users sign up and don't know what to do": why a page is wanted, and nothing that it tells. */
+const AT_A_LOSS =
+  /^(?:(?:new |our |many |most |some )*(?:users|customers|people|hires|joiners|colleagues|everyone|everybody)|they)\b[^.?!]*\b(?:do(?:es)?n['’]t|do not|never|no one) (?:know|understand|find) (?:what|how|where|why|which|it|this|that)\b[^.?!]*[.!]?$/i;
+const PAGE_THAT =
+  /^(?:we|i) (?:want|need|would like|['’]d like) an? (?:[\w-]+ )?(tutorial|how-to|guide|page|article|quickstart|runbook|faq|reference) (?:that|which) (\p{Ll}+s .+)$/isu;
 /** "As promised, here's the reasoning so Priya can write it up." */
 const HANDS_OVER =
   /^[^.:]{3,60}?\b(?:asks?|asked|wants?|needs?) (?:for )?an? (?:page|article|guide|docs?|how-to|faq|runbook)\b[^.]*\.?$|^(?:as (?:promised|discussed|agreed|requested),? )?here(?:['’]s| is| are) (?:the|my|our|some|what)\b[^.:]{0,100}[.:]?$/i;
@@ -21,7 +27,10 @@ const ASKS =
 /** A note without what its writer says to whoever writes the page; empty where it says no more. */
 export function withoutTalk(note: string): string {
   const said = note.replace(OCCASION, '').replace(MENTIONS, '').replace(FEELING, '').replace(/!{2,}/g, '!');
-  if (CONFUSED.test(said) || HANDS_OVER.test(said)) return '';
+  if (CONFUSED.test(said) || HANDS_OVER.test(said) || AT_A_LOSS.test(said)) return '';
+  // "We want a tutorial that takes them from zero to a chart": what the page does.
+  const [wanted = '', kind = '', does = ''] = PAGE_THAT.exec(said) ?? [];
+  if (wanted !== '') return toSecondPerson(`This ${kind.toLowerCase()} ${does}`);
   const [lead = ''] = ASKS.exec(said) ?? [];
   const asked =
     lead === '' ? undefined : readAsked(said.slice(said.search(/\b(?:we|i|can|could|would|please|need)\b/i)));

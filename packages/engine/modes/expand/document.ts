@@ -1,5 +1,6 @@
 import type { SourceDocument } from '../../document/types.ts';
 import type { Job } from '../../types.ts';
+import { cutItems } from '../brief/cut.ts';
 import { isImperative } from '../generate/signs.ts';
 import { isMissed } from '../generate/template-sections.ts';
 import { TEMPLATES } from '../generate/templates.ts';
@@ -8,10 +9,11 @@ import { readOutline } from '../reading/sections.ts';
 import { capitalizedWord } from '../writing/capitals.ts';
 import { bullets, heading, join, listed } from '../writing/markdown.ts';
 import type { Page } from '../writing/page.ts';
-import { isSection, OPENED, Writer } from './writer.ts';
+import { isSection, OPENED } from './sections.ts';
+import { Writer } from './writer.ts';
 import { asHandbook } from './handbook.ts';
 import { readNotes, type Note } from './notes.ts';
-import { isAction, isLabel, label, decapitalized } from './points.ts';
+import { isAction, isDefinition, isLabel, isStatement, label, decapitalized } from './points.ts';
 import { withPrograms } from './programs.ts';
 import { spellOut } from './shorthand.ts';
 import { asTimeline } from './timeline.ts';
@@ -22,14 +24,14 @@ const TITLE_WORDS = 12;
 const NAME_WORDS = 6;
 
 export function expandNotes(document: SourceDocument, job: Job): Page {
-  const notes = readNotes(document);
+  const notes = readNotes(document).flatMap(apart);
   const outline = readOutline(document);
   const asked = contentTypeOf(job.docType ?? '');
   const type = asked ?? readContentType(document, outline) ?? 'concept';
   const taken = takeTitle(notes, outline.title);
   const title = capitalizedWord(
     taken.title.replace(
-      /(?<=\S\s\S+),? (?:(?:design|meeting|rough|quick|safety) )?(?:(?<!\brelease )notes|outline)(?: for .*)?$| draft$| [-–—] (?:(?:my|design|rough|some) )?notes\b.*$|^to-?do:? (?:(?:docs?|page|guide):? )?|^(?:(?:my )?notes:?|(?:outline|draft|feature|goal|purpose|aim|task|topic|subject):) (?:(?:on|for|about) )?(?=\S+ \S)/gi,
+      /(?<=\S\s\S+),? (?:(?:design|meeting|rough|quick|safety) )?(?:(?<!\brelease )notes|outline)(?: for .*)?$| draft$| [-–—] (?:concept|reference|how-to|tutorial|troubleshooting|faq|api|policy|runbook|help|user guide)(?: (?:page|doc|docs|guide|article|entry))?$| [-–—] (?:(?:my|design|rough|some) )?notes\b.*$|^to-?do:? (?:(?:docs?|page|guide):? )?|^(?:(?:my )?notes:?|(?:outline|draft|feature|goal|purpose|aim|task|topic|subject):) (?:(?:on|for|about) )?(?=\S+ \S)/gi,
       '',
     ),
   );
@@ -48,12 +50,39 @@ export function expandNotes(document: SourceDocument, job: Job): Page {
         : introduce(sections)
       : '';
   const written = writer.write(isTask(asked) ? rest : asHandbook(rest, type), 2);
-  const body = join(intro, written, writeMissing(type, title, written, job.audience, asked !== undefined));
+  const missing = writeMissing(type, title, written, job.audience, asked !== undefined);
+  // What the notes leave open, and what they lack, stand together.
+  const [, ownOpen = ''] = /^[^]*(\n## Still open\n(?:(?!\n## )[^])*)$/.exec(written) ?? [];
+  const body = join(intro, written, ownOpen === '' ? missing : missing.replace(/^## Still open\n+/, ''));
+  const named = title || nameIn(rest, job.docType ?? '');
   return {
-    title: title || '[VERIFY] Title',
+    title: named || '[VERIFY] Title',
     description: intro,
     body,
   };
+}
+
+/** "What you need: a bowl" right above numbered steps leads them in no more than a note beside them. */
+function apart(note: Note): readonly Note[] {
+  const isLead =
+    note.kind === 'paragraph' &&
+    isDefinition(note.text) &&
+    note.below.length > 1 &&
+    note.below.every(({ ordered }) => ordered);
+  return isLead ? [{ ...note, below: [] }, ...note.below] : [note];
+}
+
+/** "What Ledgerly Sync does" in an outline without a title: what all of it is about. */
+function nameIn(notes: readonly Note[], docType: string): string {
+  const texts = notes.flatMap(({ text, below }) => [text, ...below.map((note) => note.text)]);
+  const name = texts
+    .map(
+      (text) => /^[Ww]hat (?:is )?(\p{Lu}[\w.-]*(?: \p{Lu}[\w.-]*){0,3})(?: is| does)?\??$/u.exec(text)?.[1],
+    )
+    .find(Boolean);
+  return name
+    ? `${name}${/\b(?:user guide|handbook|manual)\b/i.test(docType) ? ` ${docType.toLowerCase()}` : ''}`
+    : '';
 }
 
 /** Numbered points with points below each of them are the sections of an outline. */
@@ -64,7 +93,9 @@ function asHeadings(notes: readonly Note[]): readonly Note[] {
     named.every(
       ({ kind, ordered, below, text }) =>
         kind === 'item' &&
-        (below.length > 0 || text.split(' ').length <= NAME_WORDS) &&
+        (below.length > 0 ||
+          (ordered && /^\p{L}[\p{L} ]{2,20}: \S/u.test(text)) ||
+          text.split(' ').length <= NAME_WORDS) &&
         (ordered || isName(text)),
     ) &&
     (named.every(({ below }) => below.length > 0) ||
@@ -74,12 +105,30 @@ function asHeadings(notes: readonly Note[]): readonly Note[] {
   return notes.map((note) => {
     if (OPEN.test(note.text) && note.below.length === 0) return note;
     // "Intro - why we rotate keys": a name, and what stands below it.
-    const [, name = note.text, said] = /^(.{2,30}?) [-–—] (.+)$/.exec(note.text) ?? [];
+    const [, name = note.text, said] =
+      /^(.{2,30}?) [-–—] (.+)$/.exec(note.text) ??
+      (note.below.length === 0 ? /^(\p{L}[\p{L} ]{2,20}): (\S.*)$/u.exec(note.text) : null) ??
+      [];
     const below: readonly Note[] = said
-      ? [{ ...note, text: said, kind: 'paragraph', below: [] }, ...note.below]
+      ? [
+          ...piecesOf(said).map((text): Note => ({
+            ...note,
+            text,
+            kind: piecesOf(said).length > 1 ? 'item' : 'paragraph',
+            ordered: false,
+            below: [],
+          })),
+          ...note.below,
+        ]
       : note.below;
     return { ...note, kind: 'heading', text: name, below };
   });
+}
+
+/** "2.4 GHz Wi-Fi, the app, an account": each thing, where the list has no verb. */
+function piecesOf(said: string): readonly string[] {
+  const items = cutItems(said);
+  return items.length > 1 && !items.some(isStatement) ? items : [said];
 }
 
 /** What is still to be written is no name of a section. */
@@ -139,7 +188,7 @@ function takeTitle(notes: readonly Note[], title: string): { title: string; rest
 
 /** Sections that every page has, and that say nothing of this one. */
 const PLAIN =
-  /^(?:(?:before|after|if|when|what)\b.*|open|why|how|rules|context|decision|status|overview|intro(?:duction)?|summary|background|getting started|set ?up|tests?|next(?: steps)?|steps|prerequisites|requirements|checks?|notes|contacts?|rollback|roll back|good to know)$/i;
+  /^(?:(?:day|week|month|phase|stage|sprint|quarter|year)s? \d.*|(?:before|after|if|when|what)\b.*|open|why|how|rules|context|decision|status|overview|intro(?:duction)?|summary|background|getting started|set ?up|tests?|next(?: steps)?|steps|prerequisites|requirements|checks?|notes|contacts?|rollback|roll back|good to know)$/i;
 
 /** "This page shows how to install the probe and set a profile, and covers alarms." */
 function introduce(sections: readonly string[]): string {
@@ -170,9 +219,16 @@ function writeMissing(
   audience: Job['audience'],
   isAsked: boolean,
 ): string {
-  const names = [page, ...[...body.matchAll(/^#{2,6} (.+)$/gm)].map((match) => match[1] ?? '')];
+  const names = [
+    page,
+    ...[...body.matchAll(/^#{2,6} (.+)$|^\s*- \*\*([^*:]+):\*\*/gm)].map(
+      (match) => match[1] ?? match[2] ?? '',
+    ),
+  ];
   const missing = TEMPLATES[type].sections.filter(
     ({ title, expected, spare, form, known }) =>
+      // What the page opens with says what it is.
+      !(/^(?:What it is|Summary)$/.test(title) && /^[^#\s>*[-](?:\S* ){4}/.test(body)) &&
       ((isAsked && expected && !spare) || isMissed(title, audience)) &&
       !(form === 'steps' && /^\d+\. /m.test(body)) &&
       !names.some((name) => known.test(name.toLowerCase())),

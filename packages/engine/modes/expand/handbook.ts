@@ -95,6 +95,8 @@ function withoutBrackets(piece: string): string {
 function titleOf(text: string, type: ContentType, opens: boolean): string {
   if (/^escalat/i.test(text)) return 'Escalation';
   if (type === 'policy') return 'Rules';
-  const title = TITLES[kindOf(toFact(text), {}, type)];
+  const kind = kindOf(toFact(text), {}, type);
+  // What something does step by step is how it works.
+  const title = kind === 'step' && type === 'concept' ? 'How it works' : TITLES[kind];
   return title ?? (opens ? '' : 'Details');
 }

@@ -74,7 +74,8 @@ const isVersionOrTime = (name: string, amount: string): boolean =>
 const WHO = /^(?:who|owners?|contacts?|lead|by whom|responsible)$/i;
 
 /** "order.created", "next_cursor" */
-const CODED = /^([a-z][a-z\d]*(?:[._][a-z\d]+)+)(?::\s+|\s+[–—-]\s+|\s+=\s+)(\S.*)$/;
+const CODED =
+  /^([a-z][a-z\d]*(?:[._][a-z\d]+)+|[A-Z][A-Z\d]*(?:_[A-Z\d]+)+)(?::\s+|\s+[–—-]\s+|\s+=\s+)(\S.*)$/;
 /** "hotel at most 180 per night": a name and its amount, without the verb between. */
 const AMOUNT =
   /^((?!(?:about|at|up|no|more|less|only|within|after|over|under|every|for|in|on|by|until|max|min|first|last|next)\b)\p{L}[\p{L}-]*(?: [\p{L}-]+){0,2}?) ((?:(?:at most|at least|up to|about|more than|less than|only) )?[€$£]?\d(?!\d*(?:st|nd|rd|th)\b).*)$/iu;

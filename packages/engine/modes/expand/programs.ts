@@ -10,7 +10,13 @@ export function withPrograms(notes: readonly Note[]): readonly Note[] {
   const calls = new Map<string, number>();
   const count = ({ text, below }: Note): void => {
     const name = CALL.exec(text)?.[2] ?? '';
-    if (name && lookUp(name) === 0) calls.set(name, (calls.get(name) ?? 0) + 1);
+    // "reindex": a verb or its noun, and no program.
+    if (
+      name &&
+      lookUp(name) === 0 &&
+      !(/^(?:re|un|pre|de)/.test(name) && lookUp(name.replace(/^(?:re|un|pre|de)-?/, '')) !== 0)
+    )
+      calls.set(name, (calls.get(name) ?? 0) + 1);
     below.forEach(count);
   };
   notes.forEach(count);

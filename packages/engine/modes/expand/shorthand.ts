@@ -49,11 +49,14 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
   [/(?<![\d]\s?)\b[Mm]in\.? (?=\d)/g, 'at least '],
   [/(?<![\w.`/-])[Mm]ax\.? (?=\p{L})/gu, 'maximum '],
   [
-    /(?<![\w.`/-]|\d )[Mm]in\.? (?=(?:version|size|length|\p{Lu}\w+ version|number|amount|password)\b)/gu,
+    /(?<![\w.`/-]|\d )[Mm]in\.? (?=(?:iOS|Android|macOS|Windows|Node(?:\.js)?|Python|Java|version|size|length|\p{Lu}\w+ version|number|amount|password)\b)/gu,
     'minimum ',
   ],
   [/(?<=\p{L} )>=\s?(?=\d)/gu, 'at least '],
   [/(?<=\p{L} )<=\s?(?=\d)/gu, 'at most '],
+  // "tenants > 1M docs", "firmware < 2.1"
+  [/(?<=\b\p{Ll}{4,}s )> ?(?=\d[\d.,]*[kKM]? \p{L})/gu, 'with more than '],
+  [/(?<=\b(?:firmware|version|iOS|Android|Node|Python) )< ?(?=\d)/g, 'older than '],
   [/(?<=\p{L} |\()> ?(?=\d)/gu, 'more than '],
   [/(?<=\p{L} |\()< ?(?=\d)/gu, 'less than '],
   [/\breqs?(?= ?\/ ?(?:s|sec|min|h|hour|day)\b)/g, 'requests'],
@@ -121,8 +124,12 @@ const ARROW = /`[^`]*`|\s*(?:=>|->|→)\s*/g;
 
 /** An arrow before an action says "then", one after "copy" and the like says "to"; any other is drawn as one. */
 function readArrows(text: string): string {
+  // "create -> roll out -> clean up": stages, unless each of them is an action.
+  const stages = text.replace(/`[^`]*`/g, '').split(/\s*(?:=>|->|→)\s*/);
+  const areStages = stages.length > 2 && !stages.slice(1).every((stage) => ACTION.test(stage));
   return text.replace(ARROW, (arrow: string, at: number) => {
     if (arrow.startsWith('`')) return arrow;
+    if (areStages) return ' → ';
     const after = text.slice(at + arrow.length);
     if (ACTION.test(after) && !/^\S+@/.test(after)) return ', then ';
     return /^(?:copy|move|rename|change|convert|map|forward|redirect|update|set|point|switch|upgrade|migrate)\b/i.test(
@@ -155,7 +162,7 @@ const MONTH =
 /** Notes with shorthand written out, code and addresses untouched. */
 export function spellOut(text: string): string {
   return readArrows(text)
-    .split(/(`+[^`]*`+|[#@][\w-]+|(?<!\w)\w{1,40}\([^()]{0,200}\)|https?:\S+|\]\([^)]{0,2000}\))/)
+    .split(/(`+[^`]*`+|[#@][\w-]+|"[\w.-]+"|(?<!\w)\w{1,40}\([^()]{0,200}\)|https?:\S+|\]\([^)]{0,2000}\))/)
     .map((part, index) =>
       index % 2 === 1
         ? part

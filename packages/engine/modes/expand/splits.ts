@@ -50,9 +50,28 @@ export function asQuestions(notes: readonly Note[]): readonly Note[] {
 
 /** "green = free, red = busy" as a note each. */
 export function splitPairs(note: Note): readonly Note[] {
-  if (note.kind === 'heading' || note.below.length > 0) return [note];
+  // "comments: a = b, c = d" stays with what the label says.
+  if (note.kind === 'heading' || note.below.length > 0 || /^\p{L}[\p{L} ]{2,24}: .* = /u.test(note.text))
+    return [note];
   const pairs = note.text.split(/[,;]\s+(?=[^,;=()]{1,30} = )/);
   return pairs.length > 1 && pairs.every((pair) => / = /.test(pair))
     ? pairs.map((text) => ({ ...note, text }))
     : [note];
+}
+
+const LEAST_STEPS = 3;
+
+/** "Steps: open Settings, choose Add, confirm" as a list below its name; any other note as it is. */
+export function splitSteps(note: Note): Note {
+  const [, name = '', list = ''] =
+    note.kind !== 'heading' && note.kind !== 'code' && note.below.length === 0
+      ? (/^(steps|procedure|how(?: to)?):\s+(\S.*)$/i.exec(note.text) ?? [])
+      : [];
+  const steps = list === '' ? [] : cutItems(list.replace(/\.$/, ''));
+  if (steps.length < LEAST_STEPS) return note;
+  return {
+    ...note,
+    text: `${name}:`,
+    below: steps.map((text): Note => ({ ...note, kind: 'item', text, ordered: true, below: [] })),
+  };
 }

@@ -13,8 +13,12 @@ export function asTimeline(notes: readonly Note[]): readonly Note[] {
   const below = notes
     .slice(from, to)
     .map((note): Note => ({ ...note, kind: 'item', text: note.text.replace(TIMED, '**$1**: $2') }));
-  const rest = [...notes.slice(0, from), ...notes.slice(to)];
+  // "Timeline" over them is the name of the section.
+  const named = /^(?:time ?line|what happened):?$/i.test(notes[from - 1]?.text ?? '') ? 1 : 0;
+  const rest = [...notes.slice(0, from - named), ...notes.slice(to)];
   const timeline: Note = { text: 'Timeline', kind: 'heading', ordered: false, below };
   // What is labelled stands behind it, each under its name.
-  return from === 0 ? [timeline, ...rest] : [...rest.slice(0, from), timeline, ...rest.slice(from)];
+  return from === named
+    ? [timeline, ...rest]
+    : [...rest.slice(0, from - named), timeline, ...rest.slice(from - named)];
 }

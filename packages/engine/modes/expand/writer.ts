@@ -1,6 +1,6 @@
 import { withArticle } from '../../checks/article.ts';
-import { asSentence } from '../generate/sentences.ts';
-import { kindOfLabel, splitLabel } from '../generate/labels.ts';
+import { asSentence, isCommand } from '../generate/sentences.ts';
+import { kindOfLabel } from '../generate/labels.ts';
 import { TEMPLATES } from '../generate/templates.ts';
 import { type ContentType } from '../reading/content-type.ts';
 import { capitalizedWord } from '../writing/capitals.ts';
@@ -10,8 +10,6 @@ import {
   alike,
   isStatement,
   writePoint,
-  CALL,
-  DEFINITION,
   isDefinition,
   isAction,
   beginsWithVerb,
@@ -33,50 +31,17 @@ import {
 } from '../../spelling/lexicon.ts';
 import { classesOf } from '../../spelling/function-words.ts';
 import { partsOf } from '../../spelling/parts.ts';
+import { asAdmonition, asSections, isSection, OPENED } from './sections.ts';
 import { spellOut } from './shorthand.ts';
-import { asQuestions, splitBrackets, splitPairs } from './splits.ts';
+import { asQuestions, splitBrackets, splitPairs, splitSteps } from './splits.ts';
 import { THIRD_PERSON, VERB } from './words.ts';
-
-/** Kinds of document whose title is a task. */
-export const OPENED: ReadonlySet<ContentType> = new Set<ContentType>(['how-to', 'tutorial']);
 
 /** Sentences put together in one paragraph. */
 const PARAGRAPH = 4;
 
-/** A line of at most so many words over a list is the name of a section. */
-const NAME_WORDS = 4;
-
-/** "restore:" names what stands under it, though it could be an order. */
-const LEAD = /^(?:[^\s:]+ ){0,4}[^\s:]+:$/;
-
-/** Something under which other notes stand. */
-export function isSection(note: Note): boolean {
-  if (note.kind === 'heading' || (CALL.test(note.text) && note.below.length > 0)) return true;
-  if (note.kind === 'paragraph')
-    return (
-      note.below.length > 0 &&
-      note.text.split(/\s+/).length <= NAME_WORDS &&
-      !/[.!?,;]$|^\[VERIFY\]/.test(note.text) &&
-      // "Needs" over a list names it.
-      (!VERB.test(note.text) || !note.text.includes(' '))
-    );
-  return note.kind === 'item' && note.below.length > 0 && (isLabel(note.text) || LEAD.test(note.text));
-}
-
 /** A noun phrase that says what something is: "small HTTP service, written in Go". */
 const SAYS_WHAT =
   /^(?!(?:no|max|min|up to|at most|at least|all|any|the|an?|our|their)\b|\d)[\p{L}-]+(?: [\p{L}-]+){0,3}? (?:service|tool|library|app|application|server|client|plugin|package|module|script|job|program|API|CLI|platform|system|component|extension|bot|dashboard|database|framework|website|site|page|command|daemon|worker|wrapper|proxy|gateway)\b/iu;
-
-/** "Warning: never share it" as a note that stands out; undefined for other text. */
-function asAdmonition(text: string): string | undefined {
-  const [, kind, said = ''] =
-    /^(note|tip|important|warn(?:ing)?|caution|danger):\s+(\S.*)$/is.exec(text) ?? [];
-  if (!kind) return undefined;
-  return `> **${capitalizedWord(kind.toLowerCase().replace(/^warn$/, 'warning'))}:** ${sentence(said)}`.replace(
-    /\n(?!>)/g,
-    '\n> ',
-  );
-}
 
 /** "services call each other": a plural and its verb, and no verb in "s". */
 const NAMES_ACTORS = /^\p{Ll}+s \p{Ll}+ (?:each|the|an?|it|them|one|all|no|our|their|every)\b/u;
@@ -127,7 +92,7 @@ export class Writer {
   /** Notes of one level as Markdown, with headings from `level`. */
   write(own: readonly Note[], level: number, inTask = false): string {
     const notes = asSections(
-      asQuestions(own.map(splitBrackets)),
+      asQuestions(own.map(splitBrackets).map(splitSteps)),
       level === 2 && this.isAsked ? this.type : undefined,
       level === 2 && isAction(this.title),
     ).flatMap(splitPairs);
@@ -207,12 +172,22 @@ export class Writer {
     // "Change ticket" is needed there, and no order.
     if (kind === 'requirement' && note.below.every(isThing))
       return bullets(alike(note.below.map(({ text }) => capitalizedWord(spellOut(text)))));
-    if (note.below.length > 0) return this.write(note.below, level, isAction(note.text) || kind === 'step');
+    if (note.below.length > 0)
+      return this.write(note.below, level, isAction(note.text) || kind === 'step' || this.isDeed(note.text));
     // "Verifying signatures" is not the "verify" of every page.
     const known = TEMPLATES[this.type].sections.find(
       (section) => section.known.exec(note.text.toLowerCase())?.[0].length === note.text.length,
     );
     return `[VERIFY] ${known?.purpose ?? 'The notes say nothing about this; write it or take the heading out.'}`;
+  }
+
+  /** "Pair" in a how-to: a part of the task. */
+  private isDeed(name: string): boolean {
+    return (
+      OPENED.has(this.type) &&
+      /^\p{L}+:?$/u.test(name) &&
+      (partsOf(label(name).toLowerCase()) & VERB_FORM) !== 0
+    );
   }
 
   /** A run of list items in the form that their words ask for; every item is kept. */
@@ -225,7 +200,12 @@ export class Writer {
       !items.some(({ isPoint }) => isPoint) &&
       (items.every(({ ordered }) => ordered) ||
         items.filter(
-          ({ text }) => isAction(text) || (inTask && (beginsWithVerb(text) || asPath(text) !== text)),
+          ({ text }) =>
+            isAction(text) ||
+            (inTask &&
+              (beginsWithVerb(text) ||
+                asPath(text) !== text ||
+                isCommand(text.replace(/^\p{L}+: | \([^()]*\)$/gu, '')))),
         ).length >= (inTask ? items.length * MOST : items.length))
     )
       return numbered(items.map((item) => join(step(item.text), this.write(item.below, level))));
@@ -238,7 +218,8 @@ export class Writer {
     if (
       items.some(({ isPoint }) => isPoint) ||
       (items.length > 2 && items.every(({ text }) => beginsWithVerb(text))) ||
-      items.filter(({ text }) => isStatement(text)).length < items.length / 2
+      items.filter(({ text }) => isStatement(text)).length < items.length / 2 ||
+      items.some(({ text }) => beginsWithVerb(text) && !isStatement(text))
     )
       return bullets(alike(items.map(({ text }) => writePoint(text))));
     const sentences = items.map(({ text }, index) => this.writeStatement(text, index));
@@ -249,119 +230,19 @@ export class Writer {
   }
 }
 
-/** Fewer words name what the document is about, and say nothing of it. */
-const FEWEST_WORDS = 4;
-/** What a document opens with, whatever its other parts. */
-const OPENING =
-  /^(?:what(?: is it| it is)?|why|goal|purpose|aim|summary|intro(?:duction)?|in short|tl;?dr)$/i;
 /** What notes call a part, as its readers call it. */
 const TITLES: Readonly<Record<string, string>> = {
   prerequisites: 'Before you begin',
   need: 'Before you begin',
   needs: 'Before you begin',
   needed: 'Before you begin',
+  before: 'Before you begin',
+  beforehand: 'Before you begin',
   gotcha: 'Good to know',
   gotchas: 'Good to know',
   caveats: 'Good to know',
   open: 'Still open',
 };
-
-/** "Day 1" stands beside "Week 2". */
-const PERIOD = /^(?:day|week|month|phase|stage|sprint|quarter|year)s? \d/i;
-
-/** Beside sections, "retries: 5 times" is one too, from the first on; what is needed is one before it. */
-function asSections(notes: readonly Note[], type: ContentType | undefined, isTask: boolean): readonly Note[] {
-  // Notes below headings of their own have their sections already.
-  const hasHeadings = notes.filter(({ kind }) => kind === 'heading').length > 1;
-  const leading = notes.findIndex((note) => isSection(note) && (note.kind !== 'heading' || !hasHeadings));
-  const known = notes.filter(
-    ({ text, below }) =>
-      below.length === 0 && kindOfLabel(spellOut(DEFINITION.exec(text)?.[1] ?? '')) !== undefined,
-  );
-  // Notes that name the parts of the document that is asked for are these parts.
-  const areParts = type !== undefined && known.length > 1;
-  if (leading < 0 && !areParts) return isTask || (type && OPENED.has(type)) ? asTask(notes) : notes;
-  return notes.map((note, index) => {
-    const [, name = '', rest = ''] =
-      note.kind !== 'heading' && note.kind !== 'code' && note.below.length === 0
-        ? (DEFINITION.exec(note.text) ?? [])
-        : [];
-    if (
-      rest === '' ||
-      /[`*]/.test(name) ||
-      asAdmonition(note.text) !== undefined ||
-      splitPairs(note).length > 1
-    )
-      return note;
-    if (index === 0 && OPENING.test(name) && rest.split(' ').length >= FEWEST_WORDS)
-      return { ...note, kind: 'paragraph', text: rest };
-    const kind = kindOfLabel(spellOut(name));
-    const isPeriod = PERIOD.test(name);
-    if ((index < leading || leading < 0) && kind !== 'requirement' && !isPeriod && !(type && kind))
-      return note;
-    const told =
-      type && kind && kind !== 'requirement' && kind !== 'trigger' ? piecesOf(note.text, type) : [];
-    const parts =
-      told.length > 0
-        ? told
-        : kind === 'requirement' || (kind === 'trigger' && type !== 'troubleshooting') || isPeriod
-          ? rest.split(/,\s+(?![^()]*\))/)
-          : [rest];
-    return {
-      ...note,
-      text: `${name}:`,
-      below: parts.map((text) => ({
-        ...note,
-        text,
-        kind: parts.length > 1 ? 'item' : 'paragraph',
-        ordered: false,
-      })),
-    };
-  });
-}
-
-/** What a note with a label tells, as `generate` cuts it: one option each, one consequence each. */
-function piecesOf(text: string, type: ContentType): readonly string[] {
-  const pieces = (splitLabel(spellOut(text), type)?.pieces ?? []).map((piece) =>
-    piece.replace(/^\*\*([^*]+):\*\*/, '$1:'),
-  );
-  return pieces.length > 1
-    ? pieces
-        .flatMap((piece) => piece.split(/,\s+(?=[+-] )/))
-        .map((piece) => piece.replace(/^([+-])\s+/, (_, mark: string) => (mark === '+' ? 'Pro: ' : 'Con: ')))
-    : text
-        .split(/(?<=:\s|,\s+)(?=[+-] )/)
-        .slice(1)
-        .map((piece) =>
-          piece
-            .replace(/,\s*$/, '')
-            .replace(/^([+-])\s+/, (_, mark: string) => (mark === '+' ? 'Pro: ' : 'Con: ')),
-        );
-}
-
-/** Orders one after the other as the steps of the task; what stands behind them is good to know. */
-function asTask(notes: readonly Note[]): readonly Note[] {
-  const isStep = ({ kind, text, below, ordered }: Note): boolean =>
-    (kind === 'item' || kind === 'paragraph') &&
-    below.length === 0 &&
-    (ordered || isAction(text) || beginsWithVerb(text) || asPath(text) !== text);
-  const from = notes.findIndex(isStep);
-  const length = from < 0 ? 0 : notes.slice(from).findIndex((note) => !isStep(note));
-  const to = length < 0 ? notes.length : from + length;
-  if (from < 0 || to - from < 2 || notes.some(isSection)) return notes;
-  const part = (text: string, below: readonly Note[]): Note => ({
-    text,
-    kind: 'heading',
-    ordered: false,
-    below,
-  });
-  const rest = notes.slice(to);
-  return [
-    ...notes.slice(0, from),
-    part('Steps', notes.slice(from, to)),
-    ...(rest.length > 0 ? [part('Good to know', rest)] : []),
-  ];
-}
 
 /** A few words with nothing below them. */
 const isThing = ({ kind, text, below }: Note): boolean =>

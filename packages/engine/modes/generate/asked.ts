@@ -25,7 +25,7 @@ const WISH = String.raw`(?:(?:please|pls|plz|kindly),? |(?:can|could|would|will)
 const POLITE = `(?:(?:so|and|then|now),? |${WISH})`;
 const MAKES =
   '(?:write|add(?= an? (?:[a-z-]+ ){0,3}(?:page|article|guide|section|doc|docs|how-?to|faq|entry)\\b)|create|generate|draft|produce|prepare|put together|make|turn|convert|compose|build|do|document)';
-const VERB = `(?:${MAKES}|give|tell|teach|show|explain|describe|summari[sz]e|need|plan)(?: up)?(?: (?:me|us))?`;
+const VERB = `(?:${MAKES}|give|tell|teach|show|explain|describe|summari[sz]e|need|plan|outline(?! (?:for|of|on)\\b))(?: up)?(?: (?:me|us))?`;
 const ASKING = new RegExp(String.raw`^(?<polite>${POLITE}*)(?:(?<verb>${VERB})(?: |$))?`, 'i');
 /** Somebody asks for a page inside of a sentence, or behind others: "…, please turn this into an ADR". */
 export const ASKS_LATER = new RegExp(
@@ -98,9 +98,19 @@ const MADE = /^(?<from>(?:.*?\S)?)\s*\b(?:as|in|into|to) (?<made>(?:(?:an?|the|o
 /** "Make this a troubleshooting article". */
 const THIS_A = /^(?:this|it|that|these|them) (?=(?:an?|the) )/i;
 
+/** Who learns what, behind the kind of the page. */
+const TEACHES =
+  / (?:that|which|to) (?:teach|help|guide|show|walk)(?:e?s)? ((?:[\w-]+ ){0,3}?[\w-]+) (?:through )?(?:how )?to (?=\p{Ll})/u;
+
 /** What the words of a request ask for, in the order in which they say it: verb, kind, readers, subject, readers again. */
 export function readAsked(clause: string): Asked {
-  const line = oneLine(clause).replace(/[\s.!?:]+$/, '');
+  const line = oneLine(clause)
+    .replace(/[\s.!?:]+$/, '')
+    // "a tutorial that teaches beginners to build a bot"
+    .replace(TEACHES, (whole, people: string) =>
+      leadingPeople(people)?.length === people.length ? ` for ${people} on how to ` : whole,
+    )
+    .replace(/\b(an?) ["“]([\p{Ll}-]+)["”]/gu, '$1 $2');
   if (line.length > LONGEST) return { asks: false, kind: undefined, subject: line, readers: '', more: '' };
   const { polite = '', verb = '' } = ASKING.exec(line)?.groups ?? {};
   const opened = ASKING.exec(line)?.[0] ?? '';

@@ -1,8 +1,8 @@
 import type { Job } from '../../types.ts';
 import { spellOut } from '../expand/shorthand.ts';
 import { contentTypeOf, type ContentType } from '../reading/content-type.ts';
+import { ABOUT_PEOPLE } from './fact-subjects.ts';
 import { readFacts } from './facts.ts';
-import { pathParameters } from './parameters.ts';
 import { readWishes, type Wishes } from './wishes.ts';
 import { layOutRows } from './material.ts';
 import { isUnsaid, readDirectives, type Directives } from './directives.ts';
@@ -20,7 +20,11 @@ import { layOutSteps } from '../brief/laid-out.ts';
 import { ADJECTIVE } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { splitGloss } from './gloss.ts';
+import { describeCall } from './described-call.ts';
+import { asHeadline } from './headline.ts';
+import { internalOf, withoutInternal } from './internal-changes.ts';
 import { asIntent, readTask, tidy } from '../brief/subject.ts';
+import { unwrap } from '../brief/unwrap.ts';
 import { changesOf } from './replacements.ts';
 import { readSource } from './sources/index.ts';
 import type { Source } from './sources/types.ts';
@@ -59,6 +63,8 @@ export interface Brief {
   readonly unfollowed: string;
   /** Lines of its material that no reader of the document needs. */
   readonly omitted: readonly string[];
+  /** What the prompt leaves open, or asks of the page, in its own words. */
+  readonly asked: readonly string[];
   readonly facts: Facts;
 }
 
@@ -72,7 +78,8 @@ export function readBrief(
   { docType = '' }: Job,
   { topics, unsaid }: Pick<Wishes, 'topics' | 'unsaid'> = readWishes(''),
 ): Brief {
-  const typed = layOutHurried(input.replace(/\r\n?/g, '\n').trim(), contentTypeOf(docType));
+  const unwrapped = unwrap(input.replace(/\r\n?/g, '\n').trim(), docType);
+  const typed = layOutHurried(unwrapped.text, contentTypeOf(docType));
   const frame = readFrame(withRequest(layOutChanges(typed), docType));
   const { directives, told: text } = readDirectives(
     layOutRows(hasSteps(contentTypeOf(docType)) ? layOutSteps(frame.body) : frame.body)
@@ -80,10 +87,9 @@ export function readBrief(
       .map(spreadSteps)
       .join('\n'),
   );
-  const { request, rest, subject, kind, readers } = withKind(
-    readRequest(text.trim(), frame.subject),
-    docType,
-  );
+  const asked = withKind(readRequest(text.trim(), frame.subject), docType);
+  const { request, rest, kind, readers } = asked;
+  const subject = asHeadline(asked.subject, contentTypeOf(docType) ?? kind);
   const task = (CALL.test(subject) ? '' : readTask(subject))
     .replace(/\b(?:our|my)\b(?! own\b)/gi, 'the')
     .replace(/\btheir\b/gi, 'your')
@@ -143,11 +149,13 @@ export function readBrief(
   const forReaders = withCallsOf(
     quoted || programOf(named) || (INSTALLED.exec(rest)?.[1] ?? ''),
     quoted ? '|[:,>→=] ' : '',
-    THEIRS.test(`${request} ${subject}`)
-      ? toSecondPerson(source.rest)
-      : (readers || said) && hasSteps(known ?? 'how-to')
-        ? readersAsYou(source.rest)
-        : source.rest,
+    ABOUT_PEOPLE.test(subject)
+      ? source.rest
+      : THEIRS.test(`${request} ${subject}`)
+        ? toSecondPerson(source.rest)
+        : (readers || said) && hasSteps(known ?? 'how-to')
+          ? readersAsYou(source.rest)
+          : source.rest,
   );
   const facts = withoutUnsaid(
     addSource(
@@ -182,7 +190,7 @@ export function readBrief(
           ? `${decapitalized(asksFor).replace(/ rules$/, '')} policy`
           : asksFor) ||
         (source.topic ?? '');
-  const own = topic === '' ? topicOf(facts, type) : '';
+  const own = topic === '' ? asHeadline(topicOf(facts, type), type) : '';
   const endpoint = CALL.exec(topic)?.[0].replace(/\?.*$/, '');
   const summary = gloss ? '' : summaryOf(topic, type, facts);
   const others = facts.told.filter(({ text }) => text !== `\`${endpoint ?? ''}\``);
@@ -217,13 +225,14 @@ export function readBrief(
     sections: directives.sections,
     wished: topics,
     unfollowed: directives.open.join('”, “'),
-    omitted: source.omitted ?? [],
+    omitted: [...(source.omitted ?? []), ...internalOf(facts, type)],
+    asked: unwrapped.open,
     facts:
       endpoint && !others.some(({ kind }) => kind === 'endpoint')
         ? describeCall(endpoint, { ...facts, told: others })
         : type === 'adr'
           ? weighed(withoutSummary, topic, intent !== undefined)
-          : changesOf(task, type, withoutSummary),
+          : changesOf(task, type, withoutInternal(withoutSummary, type)),
   };
 }
 
@@ -297,32 +306,6 @@ function isName(topic: string): boolean {
   return !/^(?:an? |the |our )?(?:page|document|doc|adr|runbook|readme|faq|text|postmortem|post-mortem|incident (?:report|review)|report|something|notes?|following)\b(?=[,.]|$| (?:for|to|into|in|i|we|that)\b)|,\s*(?:please|turn|make|write)\b/i.test(
     topic,
   );
-}
-
-/** A page about one call has its description under it. */
-function describeCall(endpoint: string, facts: Facts): Facts {
-  const [answer, ...answers] = facts.told.filter(({ kind }) => kind === 'response');
-  // "Returns the free slots", before what 200 returns, says what the call does.
-  const isTold = answer && answers.length > 0 && !/\b2\d\d\b/.test(answer.text);
-  // "Open a lock.": what an order says first is what the call does.
-  const first = facts.told.find(({ kind }) => kind !== 'option');
-  const statements = facts.told.filter(
-    (fact) =>
-      fact.kind === 'statement' || (fact.kind === 'step' && fact === first) || (isTold && fact === answer),
-  );
-  const own = new Set(statements.filter(({ text }, index) => index === 0 || !text.includes(':')));
-  const said = [...own].map(({ text }) => text).join(' ');
-  return {
-    ...facts,
-    told: [
-      { kind: 'endpoint', text: `\`${endpoint}\` ${said}`.trim() },
-      ...pathParameters(endpoint, textsOfKinds(facts, 'option')).map((text): Fact => ({
-        kind: 'option',
-        text,
-      })),
-      ...facts.told.filter((fact) => !own.has(fact)),
-    ],
-  };
 }
 
 /** "It forwards messages." at the head of a README, said of its name; undefined for any other. */

@@ -39,6 +39,8 @@ export function cutFacts(note: string, type: ContentType | undefined, follows = 
   const bare = (pieces: readonly string[]): Cut => ({ pieces, kind: undefined, isLabelled: false });
   const news = type === 'release-notes' ? cutNews(note) : [];
   if (news.length > 1) return bare(news);
+  const reports = type === 'troubleshooting' ? readReports(note) : [];
+  if (reports.length > 0) return { pieces: reports, kind: 'problem', isLabelled: true };
   const amounts = splitAmounts(note);
   if (amounts.length > 1) return { pieces: amounts, kind: undefined, isLabelled: true, areAlike: true };
   const labelled = readPairs(note, type) ?? splitLabel(note, type);
@@ -75,6 +77,22 @@ export function cutFacts(note: string, type: ContentType | undefined, follows = 
   if (type === 'adr' && pieces.length === 1 && told.length > 1)
     return { pieces: told, kind: 'alternative', isLabelled: true };
   return bare(told.flatMap((one) => splitActions(one, hasSteps(type) || type === 'readme')));
+}
+
+/** Names reports, and none of them. */
+const LEADS =
+  /\b(?:tickets|problems|issues|complaints|reports|questions|cases|errors|symptoms|calls|common|typical|frequent|known|most)\b/i;
+
+/** "Most tickets: bike not found (Bluetooth is off), battery empty (wait)": what is seen, and what brackets say of it. */
+function readReports(note: string): readonly string[] {
+  const [, lead = '', list = note] = /^([^:(]{3,60}): (?=[^:]*\()(.+)$/s.exec(note) ?? [];
+  if ((lead !== '' && !LEADS.test(lead)) || /\b(?:usually|mostly|often|either)\b/i.test(note)) return [];
+  const items = cutItems(list.replace(/\.$/, ''));
+  const reports = items.map((item) => item.replace(/^(?:and )?([^()]{4,80}) \(([^()]{4,})\)$/, '$1: $2'));
+  const isRead = (index: number): boolean => reports[index] !== items[index];
+  return items.length > 1 && items.filter((_, index) => isRead(index)).length > items.length / 2
+    ? reports.map((report, index) => (isRead(index) ? report : report.replace(/ [-–—] (?=\S)/, ': ')))
+    : [];
 }
 
 /** "The role is required, invitations expire after 7 days": what is told in one breath, each alone; orders are cut elsewhere. */
@@ -118,11 +136,28 @@ function readRows(text: string): readonly string[] {
   return rows.filter((row) => SAYS_OF_ROW.test(row)).length * 2 >= rows.length ? rows : [];
 }
 
+/** "`log_level` can be debug, info, or warn": a setting, and what it may be. */
+const SETTING =
+  /^(`[^`]+`(?: and `[^`]+`)*) ((?:is|are|in|can be|must be|may be|sets|defines) (?!now\b|only\b|not\b|no longer\b|deprecated\b|removed\b|ignored\b).+)$/s;
+const ONE_OF = /^one of ((?:[\w.-]+, )+(?:or )?[\w.-]+|[\w.-]+ or [\w.-]+)([,;.].*|$)/s;
+
 /** "solid green = ok, blinking green = pairing" in a reference: a name and its meaning each. */
 function readPairs(
   text: string,
   type?: ContentType,
 ): { kind: FactKind; pieces: readonly string[] } | undefined {
+  const [, settings = '', told = ''] = (type === 'reference' && SETTING.exec(text)) || [];
+  if (settings !== '') {
+    const row = told
+      .replace(/^(?:can|must|may) be (?=[^,.]+(?:,|\bor\b))/, 'one of ')
+      .replace(/^(?:is|are|can be|must be|may be|sets|defines) /, '')
+      .replace(/,? and (?:is|are) (?=(?:required|optional|mandatory)\b)/, ', ')
+      .replace(
+        ONE_OF,
+        (_, values: string, more: string) => `one of ${values.split(/, (?:or )?| or /).join('|')}${more}`,
+      );
+    return { kind: 'option', pieces: settings.split(' and ').map((name) => `${name}: ${row}`) };
+  }
   const rows = type === 'reference' || type === 'readme' ? readRows(text) : [];
   if (rows.length > 1) return { kind: 'option', pieces: rows };
   const options = type === 'reference' ? cutItems(text) : [];

@@ -136,18 +136,19 @@ function writeOpenPoints(
   );
   const omitted = brief.omitted.map((line) => `\`${line.replace(/`/g, "'")}\``).join(', ');
   return [
-    missing.length > 0
+    missing.length + brief.asked.length > 0
       ? join(
           heading(2, 'Still open'),
-          bullets(
-            missing
+          bullets([
+            ...brief.asked.map((text) => `[VERIFY] ${text}`),
+            ...missing
               .slice(0, MOST_OPEN)
               .map(({ title, form, facts: kinds, purpose }) =>
                 form === 'steps' && kinds.includes('step') && brief.task
                   ? `[VERIFY] **${title} to ${brief.task}:** ${purpose}`
                   : `[VERIFY] **${title}:** ${purpose}`,
               ),
-          ),
+          ]),
         )
       : '',
     omitted && `> [VERIFY] Left out, since users don't notice it: ${omitted}.`,
@@ -198,6 +199,16 @@ const HOW_FIRST: readonly TemplateSection[] = TEMPLATES.concept.sections
       : section,
   );
 
+/** A page on a part of an API that is no call: what is told of it, in order. */
+const HOW_IT_IS: TemplateSection = {
+  title: 'How it works',
+  purpose: 'Say what is sent, what it holds, and what the caller does with it.',
+  facts: ['statement', 'detail', 'step', 'limit'],
+  form: 'bullets',
+  known: /how|works|overview/,
+  expected: true,
+};
+
 const CAUSES_FIRST: readonly TemplateSection[] = TEMPLATES.troubleshooting.sections.map((section) =>
   section.form === 'problems' ? { ...section, title: 'Causes and solutions' } : section,
 );
@@ -210,7 +221,9 @@ function sectionsOf(brief: Brief): readonly TemplateSection[] {
       ? CAUSES_FIRST
       : type === 'concept' && tellsHow(topic)
         ? HOW_FIRST
-        : TEMPLATES[type].sections;
+        : type === 'api-reference' && !has(brief.facts, 'endpoint') && has(brief.facts, 'statement')
+          ? [HOW_IT_IS, ...TEMPLATES[type].sections.filter(({ form }) => form !== 'endpoints')]
+          : TEMPLATES[type].sections;
   if (named.length === 0) return withWished(own, brief);
   const all = [...own, ...Object.values(TEMPLATES).flatMap(({ sections }) => sections)];
   const used = new Set<FactKind>();

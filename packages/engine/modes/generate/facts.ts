@@ -1,25 +1,24 @@
 import { parseDocument } from '../../document/parse-document.ts';
 import type { Block } from '../../document/types.ts';
-import { asCommandStep, readCommands } from '../brief/commands.ts';
+import { asCall, asCommandStep, readCommands } from '../brief/commands.ts';
 import { LAST_RESORT, leans } from '../brief/leaning.ts';
 import { withoutTalk } from '../brief/talk.ts';
-import { PLURAL } from '../../spelling/lexicon.ts';
-import { partsOf } from '../../spelling/parts.ts';
 import { goOn, isTime, readPart, type Part } from '../brief/parts.ts';
 import { beginsStep, goesWithOrders, cutSteps } from '../brief/steps.ts';
 import { textsOf } from '../brief/texts.ts';
 import { dedent } from '../expand/notes.ts';
 import type { ContentType } from '../reading/content-type.ts';
 import { readable } from '../reading/readable.ts';
+import { capitalized } from '../writing/capitals.ts';
 import { withCodeNames } from '../writing/code-names.ts';
 import { attachBetween, hasSteps, stepOf } from './attach.ts';
 import { readCauses, readSymptoms, withSymptom } from './causes.ts';
 import { cutFacts, type Cut } from './cut-facts.ts';
 import { asDecision, asStatus } from './decisions.ts';
 import { answer, ask, readAsked } from './dialogue.ts';
+import { ABOUT_PEOPLE, kindOfHeading, labelOf, withTopic } from './fact-subjects.ts';
 import { asEvent, isTimes, kindOf, NEXT_TIME } from './kind-of.ts';
 import { afterSteps, continued, kindAmong } from './kind-among.ts';
-import { kindOfLabel } from './labels.ts';
 import { readMaterial } from './material.ts';
 import { splitParameters } from './parameters.ts';
 import { toSecondPerson } from './readers.ts';
@@ -119,7 +118,20 @@ function readNote(written: string, block: Block, reading: Reading): void {
   const said = withoutTalk(written);
   if (said === '') return;
   const note =
-    type === 'troubleshooting' ? withoutLead(said) : type === 'policy' ? withTopic(said, topic) : said;
+    type === 'troubleshooting'
+      ? withoutLead(said).replace(
+          /^(if (?:none|nothing)\b[^,.]{3,30}?),? (?:they|users|customers|people) (?:should|can|must|have to) (?=(?:call|contact|write|e-?mail|ask|send)\b)/i,
+          '$1, ',
+        )
+      : type === 'policy'
+        ? withTopic(said, topic)
+        : said;
+  if (hasSteps(type) && /^they\b/i.test(note) && ABOUT_PEOPLE.test(topic)) {
+    const step = told.at(-1);
+    if (step?.kind === 'step') step.text += `\n\n${asSentence(note)}`;
+    else told.push({ kind: 'statement', text: asSentence(note) });
+    return;
+  }
   const whole = readWhole(note, reading);
   if (whole) {
     told.push(...whole);
@@ -175,37 +187,14 @@ function readNote(written: string, block: Block, reading: Reading): void {
     (!cut.isLabelled && hasSteps(type) && cut.pieces.length > 2 && cut.pieces.every(beginsStep));
   const isStep = areSteps || block.list?.ordered === true;
   for (const piece of cut.pieces) {
-    const own = areSteps && /^(?:they|users|people|customers)\b/i.test(note) ? toSecondPerson(piece) : piece;
+    const own =
+      areSteps && /^(?:they|users|people|customers)\b/i.test(note) && !ABOUT_PEOPLE.test(topic)
+        ? toSecondPerson(piece)
+        : piece;
     const said = isStep && hasSteps(type) ? asCommandStep(own) : own;
     const fact = toFact(reading.under && !cut.isLabelled ? reading.label + said : said, type, areSteps);
     if (fact !== '' && !LEADS_IN.test(fact)) place(fact, { ...cut, kind, areSteps }, block, reading);
   }
-}
-
-/** "Not allowed on company laptops" in a policy on USB sticks: they are not. */
-function withTopic(note: string, topic: string): string {
-  const thing = topic.replace(/^(?:the )?(.+?)(?: policy)?$/i, '$1');
-  if (thing === '' || !/^(?:not )?(?:allowed|permitted|forbidden|prohibited|banned|mandatory)\b/i.test(note))
-    return note;
-  const isMany = (partsOf(thing.split(' ').at(-1) ?? '') & PLURAL) !== 0;
-  return `${thing} ${isMany ? 'are' : 'is'} ${note.slice(0, 1).toLowerCase()}${note.slice(1)}`;
-}
-
-/** What is chosen from in a decision are alternatives, and no options of a program. */
-function kindOfHeading(title: string, type: ContentType | undefined): FactKind | undefined {
-  const kind = kindOfLabel(title);
-  return kind === 'option' && (type === 'adr' || type === 'design') ? 'alternative' : kind;
-}
-
-/** "New" and "Fixes" as what stands before each change below them; empty for "Changes", which tells of all. */
-function labelOf(title: string): string {
-  return /^(?:new|added|features?)\b/i.test(title)
-    ? 'New: '
-    : /^(?:fix(?:ed|es)?|bug ?fix(?:es)?|bugs)\b/i.test(title)
-      ? 'Fixed: '
-      : /^(?:deprecated|security)$/i.test(title.trim())
-        ? `${title.trim()}: `
-        : '';
 }
 
 /** What a point of a list may go on with: "if it answers, stop here". */
@@ -240,6 +229,13 @@ function readWhole(note: string, reading: Reading): readonly Draft[] | undefined
     reading.symptom = '';
     return [{ kind: 'contact', text: asLastResort(note, type) }];
   }
+  const called = hasSteps(type) ? asCall(note) : undefined;
+  if (called) return [{ kind: 'step', text: toFact(called, type, true) }];
+  // "Agent offline -> restart it": what may be, and what to do then.
+  const [, seen = '', way = ''] =
+    (hasSteps(type) && /^([^`→>=]{5,70}?)\s*(?:->|=>|→)\s*(\S.*)$/s.exec(note)) || [];
+  if (seen !== '' && !beginsStep(seen) && !/^(?:if|when)\b/i.test(seen) && beginsStep(way))
+    return [{ kind: 'problem', text: `${capitalized(seen)}: ${way}` }];
   const commands = hasSteps(type) ? readCommands(note, topic) : undefined;
   if (commands) return commands.map((command) => ({ kind: 'step', text: toFact(command, type, true) }));
   const symptoms = type === 'troubleshooting' ? readSymptoms(note) : undefined;

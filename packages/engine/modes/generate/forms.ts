@@ -76,7 +76,7 @@ function fenced(call: string, language = 'sh'): string {
   return `\`\`\`${language}\n${call.replace(/^`|`\.?$/g, '')}\n\`\`\``;
 }
 
-const CODE = /^(?:`?([45]\d\d)|exit `?(\d{1,3}))`?(?:[\s:,=–—-]+(\S[^:;]{2,60})|\.)$/i;
+const CODE = /^(?:`?([45]\d\d)|exit `?(\d{1,3}))`?(?:[\s:,=–—-]+(\S(?:[^:;]|[:;](?=\S)){2,60})|\.)$/i;
 const EXIT = /^exit /i;
 
 function writeCodes(facts: readonly string[]): string {
@@ -130,7 +130,13 @@ function writeEndpoint(fact: string, { hasParameters, hasExample }: ToldElsewher
           (_, code: string, letter: string) => `Returns \`${code}\`. ${letter.toUpperCase()}`,
         )
       : '';
-  const { does = told, inside, after = fields && `body: ${fields}` } = DETAILS.exec(told)?.groups ?? {};
+  const read = DETAILS.exec(told)?.groups;
+  // "Tells the status: queued or done; when done there is a link" is told, and lists no parameters.
+  const isTold =
+    read?.['after'] !== undefined &&
+    (/;\s/.test(read['after']) ||
+      /\b(?:status|state|values?|kinds?|types?|phases?)$/i.test(read['does'] ?? ''));
+  const { does = told, inside, after = fields && `body: ${fields}` } = (!isTold && read) || {};
   const details = inside ?? after ?? '';
   return join(
     heading(3, `\`${call.replace(/\s+/g, ' ').replace(/\.$/, '')}\``),

@@ -7,7 +7,7 @@ import type { Fact } from './told.ts';
 const OPENS_WITH: ReadonlySet<FactKind> = new Set(['contact', 'limit', 'problem', 'statement']);
 
 /** Kinds of an explanation that a statement goes on with. */
-const CARRIES: ReadonlySet<FactKind> = new Set(['trigger', 'step', 'cause', 'limit']);
+const CARRIES: ReadonlySet<FactKind> = new Set(['trigger', 'step', 'cause']);
 
 /**
  * What a fact is among those before it: one that its words alone don't place stays with its neighbours.

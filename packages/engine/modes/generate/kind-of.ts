@@ -6,6 +6,7 @@ import { beginsStep, isHastyOrder } from '../brief/steps.ts';
 import { LAST_RESORT } from '../brief/leaning.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { hasSteps } from './attach.ts';
+import { kindOfLabel } from './labels.ts';
 import { asSentence } from './sentences.ts';
 import {
   CONDITION,
@@ -122,9 +123,26 @@ export function kindOf(fact: string, { list }: Pick<Block, 'list'>, type?: Conte
       (kind !== 'limit' || type === undefined || LIMITED.has(type)) &&
       (kind !== 'alternative' || type === undefined || WEIGHING.has(type)),
   )?.[0];
-  const isOrder = isImperative(fact) || (hasSteps(type) && !LOOKS_AT.test(fact) && isHastyOrder(fact));
+  const isOrder =
+    isImperative(fact) ||
+    // "Then share it": only an order goes on so.
+    (hasSteps(type) && /^then \p{Ll}/iu.test(fact) && beginsStep(fact.replace(/^then /i, ''))) ||
+    (hasSteps(type) && !LOOKS_AT.test(fact) && isHastyOrder(fact));
   // "Tell #payments that you start", "ask for an ID": something to do, and nobody to turn to.
   if (sign === 'contact' && hasSteps(type) && TELLS_PEOPLE.test(fact)) return 'step';
+  // "Disk above 85%: delete the old indices": what to do then.
+  const [, seen = '', way = ''] = (hasSteps(type) && /^([^:.`]{4,40}): (\S.*)$/su.exec(fact)) || [];
+  if (
+    seen !== '' &&
+    !/=|^(?:alarm|error|fault|code|[A-Z]+\d)/i.test(seen) &&
+    kindOfLabel(seen) === undefined &&
+    isImperative(way) &&
+    !isImperative(seen)
+  )
+    return 'step';
+  // "--interval no longer exists"
+  if (sign === 'option' && /\b(?:no longer|(?:was|is|were|are) (?:removed|deprecated|gone))\b/.test(fact))
+    return 'statement';
   // "Test keys only reach verified numbers"
   if (sign === 'check' && TELLS_OF.test(fact)) return 'statement';
   if (sign && sign !== 'check') return IMPERATIVE.test(fact) && !MAY_ORDER.has(sign) ? 'step' : sign;
@@ -138,7 +156,5 @@ export function kindOf(fact: string, { list }: Pick<Block, 'list'>, type?: Conte
   )
     return 'step';
   if (sign || type === 'troubleshooting') return sign ?? 'problem';
-  return type === 'concept' && /\bcan\b(?!['’]t)/i.test(fact) && !/\b(?:is|are|means)\b/i.test(fact)
-    ? 'detail'
-    : 'statement';
+  return 'statement';
 }

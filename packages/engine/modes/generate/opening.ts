@@ -20,6 +20,7 @@ export function titleFor(brief: Brief): string {
     brief.type === 'runbook'
       ? brief.topic.replace(/^the (.+ alert) (?:fires|triggers|goes off)$/i, '$1')
       : brief.topic;
+  if (isNoCall(brief)) return withCodeNames(capitalizedWord(topic.replace(/^the /i, '')));
   return withCodeNames(
     fill(TEMPLATES[brief.type].title, { ...brief, topic: inShort(topic), task: inShort(brief.task) }),
   );
@@ -38,6 +39,17 @@ function inShort(topic: string): string {
   return thing === '' ? topic.replace(DEADLINE, '') : thing + place;
 }
 
+/** A page on a part of an API that is no call: a signature, a limit. */
+function isNoCall({ type, topic, task, facts }: Brief): boolean {
+  return (
+    type === 'api-reference' &&
+    task === '' &&
+    textsOfKinds(facts, 'endpoint').length === 0 &&
+    textsOfKinds(facts, 'statement').length > 1 &&
+    !/\b(?:APIs?|endpoints?|calls?|routes?|SDK|GET|POST|PUT|PATCH|DELETE)\b/.test(topic)
+  );
+}
+
 /** What the page does, what its subject is, and whom it is for, as far as the prompt says. */
 export function open(brief: Brief): string {
   const { topic, gloss, summary, aside, readers, isName, type, facts } = brief;
@@ -46,7 +58,10 @@ export function open(brief: Brief): string {
     ? `${name} ${/^(?:an?|the) /i.test(gloss) ? 'is ' : ''}${gloss.replace(/[.]$/, '')}.`
     : type === 'runbook' && textsOfKinds(facts, 'trigger').some((fact) => fact.startsWith(topic))
       ? ''
-      : summary || withCodeNames(fill(TEMPLATES[type].opening, brief));
+      : summary ||
+        (isNoCall(brief)
+          ? withCodeNames(`This page describes ${topic}.`)
+          : withCodeNames(fill(TEMPLATES[type].opening, brief)));
   const parts = [
     opens,
     aside &&
@@ -105,7 +120,7 @@ function fill(text: string, { topic, task, type, isName, happens }: Brief): stri
   // "users can't sign in": the trouble itself.
   if (type === 'troubleshooting' && EVENT.test(topic) && !task && !MESSAGE.test(topic))
     return text.startsWith('This page')
-      ? `This page helps when ${wholeSentence(topic)}.`
+      ? `This page helps when ${wholeSentence(topic).replace(/^(?=(?:[A-Z]{2,6}|\p{Ll}+) \p{Ll}+ (?:won['’]t|can['’]t|does(?:n['’]t| not)|is|has|keeps)\b)(?!the |your |an? |my |no )/u, 'the ')}.`
       : capitalizedWord(topic);
   // "Onboarding new developers": small inside of a sentence.
   const phrase = task || topic.replace(/^\p{Lu}(?=\p{Ll}+ing \p{Ll})/u, (letter) => letter.toLowerCase());

@@ -21,7 +21,7 @@ interface ParameterNote {
 }
 
 const NAME =
-  /^(`[^`]+`(?:[ =](?:[A-Z]|[A-Z]{2,12}(?! [a-z]+s\b)|\d+(?= [a-z]+s\b))\b)?|--?[\w-]+(?:[ =](?:<[^<>]+>|[A-Z]{2,}))?|[\w.$@[\]{}-]*\w[\]}]?)\s*[:=–—-]?\s*(.*)$/s;
+  /^(`[^`]+`(?:[ =](?:[A-Z]|[A-Z]{2,12}(?! [a-z]+s\b)|\d+(?= [a-z]+s\b))\b)?|--?[\w-]+(?:[ =](?:<[^<>]+>|[A-Z]{2,}))?|[\w.$@[\]{}-]*\w(?:\[\]|[\]}])?)\s*[:=–—-]?\s*(.*)$/s;
 const PLACE =
   /^(?:in )?(?:the )?(path|query|header|(?:json )?body|cookie|form)(?: (?:param(?:eter)?|field|string))?$/i;
 const TYPE =
@@ -45,16 +45,31 @@ function read(entry: string): ParameterNote {
   }
   const [, onScreen = '', saidOfIt = ''] = /^\*\*(.+?):\*\* (.+)$/s.exec(entry) ?? [];
   if (onScreen) return { ...read(`\`${onScreen}\`: ${saidOfIt}`), isTerm: true };
-  const [, named = entry, rest = ''] = NAME.exec(entry.replace(/[.;]$/, '').trim()) ?? [];
+  const [, named = entry, rest = ''] =
+    NAME.exec(
+      entry
+        .replace(/[.;]$/, '')
+        .replace(/^`([\w.]+)`\[\]/, '`$1[]`')
+        .trim(),
+    ) ?? [];
   // "duration in minutes (optional, default 30)": what it is, before what brackets say of it.
   const [, lead = '', inside, after = rest] =
     /^([^(:=,;]{0,40}?)\s*\((.*?)\)[\s:.,–—-]*(.*)$/s.exec(rest) ?? [];
+  // "json or text (text)": the values, and which of them holds without another.
+  const choices = lead.split(/, (?:or )?| or |\|/);
+  if (inside !== undefined && after === '' && choices.length > 1 && choices.includes(inside))
+    return read(`${named}: one of ${choices.join('|')}, default ${inside}`);
   const told = { place: '', type: '', required: undefined as boolean | undefined, fallback: '' };
   const values: string[] = [];
   const notes: string[] = [];
   const said: string[] = inside === undefined ? [] : [lead, after].filter(Boolean);
   let isListing = false;
-  for (const part of (asValues(inside) ?? inside ?? withValues(rest)).split(/[,;]\s+(?:or\s+)?(?=\S)/)) {
+  // "lines[] (text, qty)": what each of them holds.
+  const fields = /\[\]`?$/.test(named) ? (asValues(inside) ?? '') : '';
+  if (fields !== '') said.push(`each with ${listed(fields.split('|').map((field) => code(field)))}`);
+  for (const part of (fields !== '' ? '' : (asValues(inside) ?? inside ?? withValues(rest))).split(
+    /[,;]\s+(?:or\s+)?(?=\S)/,
+  )) {
     // "boolean default false", "integer required".
     const [, kind = '', more = ''] =
       /^(\w+(?:\[\]|(?:\|\w+)+)?) ((?:default|required|optional)\b.*)$/i.exec(part) ?? [];
@@ -197,6 +212,17 @@ export function isAttribute(part: string): boolean {
 
 /** A comma, or "and" before the next name. */
 const NEXT = /,\s+(?:and\s+)?|\s+and\s+(?=`?[\w.-]+`?(?:\s*\(|$))/;
+
+const NEEDED =
+  /^(?:an? )?(?<need>optional|required) (?<place>query|path|header|body) param(?:eter)? `?(?<name>[\w-]+)(?:=(?<value>[\w-]+))?`?,? (?<said>\p{Ll}+s .+?)(?: \((?<aside>[^()]+)\))?\.?$/iu;
+
+/** "Optional query param `wipe=true` erases the data (default false)" as a row; any other note as it is. */
+export function asParameter(note: string): string {
+  const { need = '', place = '', name, value, said = '', aside } = NEEDED.exec(note)?.groups ?? {};
+  if (name === undefined) return note;
+  const inside = [place.toLowerCase(), need.toLowerCase(), aside].filter(Boolean).join(', ');
+  return `\`${name}\` (${inside}): ${value ? `\`${value}\` ` : ''}${said}`;
+}
 
 /** The parameters in a path that are not among the entries: "{id}", ":id". */
 export function pathParameters(path: string, entries: readonly string[]): readonly string[] {

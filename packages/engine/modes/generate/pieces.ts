@@ -1,4 +1,7 @@
 import { isClause, lacksSubject } from '../writing/splices.ts';
+import { classesOf, PREPOSITION } from '../../spelling/function-words.ts';
+import { lookUp, nounShare, PAST, THIRD_PERSON, verbShare } from '../../spelling/lexicon.ts';
+import { partsOf } from '../../spelling/parts.ts';
 import { cutAt, cutItems, cutNames } from '../brief/cut.ts';
 import { leans } from '../brief/leaning.ts';
 import { isCommand } from './sentences.ts';
@@ -231,9 +234,31 @@ export function splitOptions(list: string): readonly string[] {
   // Some with what is said of them, some without.
   if (options.map(([whole]) => whole).join('') !== list) {
     const items = cutItems(list);
+    // "A smaller instance, saves only 600 EUR, rejected": one option, and what is said of it.
+    const [first = '', ...said] = items;
+    if (said.length > 0 && said.some(saysOfOption))
+      return said.every(saysOfOption)
+        ? [`**${capitalizedWord(first.replace(/^an?\s+/i, ''))}:** ${capitalized(said.join(', '))}`]
+        : [list];
     return items.length > 1 ? items.map((item) => writeItem(item.replace(/^an?\s+/i, ''))) : [list];
   }
   return options.map(([, name = '', reason = '']) => `**${capitalizedWord(name)}:** ${capitalized(reason)}`);
+}
+
+/** "saves only 600 EUR", "rejected", "too slow": no option, but what became of one. */
+export function saysOfOption(option: string): boolean {
+  const item = option.replace(/\s*\([^()]*\)/g, '');
+  // "Unleash self-hosted": a name.
+  if (/^\p{Lu}/u.test(item)) return false;
+  const [first = '', second = ''] = item.toLowerCase().replace(/\.$/, '').split(' ');
+  const parts = partsOf(first);
+  const facts = lookUp(first);
+  return (
+    /^(?:too|not|no|but|only|would|is|was|because)$/.test(first) ||
+    isClause(item) ||
+    ((parts & THIRD_PERSON) !== 0 && second !== '' && verbShare(facts) > nounShare(facts)) ||
+    ((parts & PAST) !== 0 && (second === '' || (classesOf(second) & PREPOSITION) !== 0))
+  );
 }
 
 /** "Logs - 30 days, audit logs 1 year" as one amount each. */

@@ -1,3 +1,5 @@
+import { PAST, THIRD_PERSON } from '../../spelling/lexicon.ts';
+import { partsOf } from '../../spelling/parts.ts';
 import { outside } from '../brief/cut.ts';
 import { beginsStep } from '../brief/steps.ts';
 import { capitalized } from '../writing/capitals.ts';
@@ -38,7 +40,7 @@ function readRecord(fact: string): ProblemRecord | undefined {
 
 /** Between a symptom and what is said of it: "means that", a colon, a dash. */
 const SAYS =
-  /^(["“][^"”]+["”](?: (?:right|when|after|on|during|in|at|while|if|for|from)\b[^:;,"“]{0,40}?)?|`[^`]+`|[^:;,]{2,70}?)(?:\.\s+(?:(?:[Tt]hat|[Tt]his|[Ii]t) (?:means?(?: that)?|happens (?:when|if)|is because|(?:comes|is caused) (?:from|by))\s+|(?:[Uu]sually|[Mm]ostly|[Oo]ften)\s+)?(?=\p{L})|\s+(?:means?(?: that)?|(?<!\b[Nn]othing )happens (?:when|if)|(?:is|are) caused by)\s+|\s*[:;]\s+(?:(?:usually|mostly|often)\s+)?|\s+(?:[-–—]+|→|=)\s+|, then )(\S.*)$/su;
+  /^(["“][^"”]+["”](?: (?:right|when|after|on|during|in|at|while|if|for|from)\b[^:;,"“]{0,40}?)?|`[^`]+`|[^:;,]{2,70}?)(?:\.\s+(?:(?:[Tt]hat|[Tt]his|[Ii]t) (?:means?(?: that)?|happens (?:when|if)|is because|(?:comes|is caused) (?:from|by))\s+|(?:[Uu]sually|[Mm]ostly|[Oo]ften)\s+)?(?=\p{L})|\s+(?:means?(?: that)?|(?<!\b[Nn]othing )happens (?:when|if)|(?:is|are) caused by)\s+|\s*[:;]\s+|\s+(?:[-–—]+|→|=)\s+|, then )(\S.*)$/su;
 const IF = /^(?:if|when)\s+(.+?),\s+(?:then\s+)?(\S.*)$/is;
 /** Not as it should be, though it may be why something else fails. */
 const AMISS = /\b(?:stays?|still|wrong|missing|not (?:found|listed|shown|visible)|complains?)\b/i;
@@ -102,8 +104,7 @@ function writeProblem(fact: string): string {
     (cause !== '' || solution !== '') &&
       symptom.split(/\s+/).length > LONGEST_TITLE &&
       asSentence(capitalized(symptom)),
-    cause &&
-      `Cause: ${capitalized(asSentence(wholeSentence(cause.replace(/^(?:usually|mostly|often) /i, ''))))}`,
+    cause && `Cause: ${capitalized(asSentence(wholeSentence(cause)))}`,
     solution &&
       `${record?.isWorkaround ? 'Workaround' : 'Solution'}: ${asSentence(DUTY.test(solution) ? wholeSentence(withThe(solution)) : wholeOrder(solution.replace(MENU, 'select $&')))}`,
     ...notes,
@@ -170,6 +171,15 @@ function isSolution(clause: string): boolean {
   return (
     SOLVES.test(clause) ||
     isImperative(clause) ||
+    /^(?:fixed|solved|resolved) (?:in|with|since|by) \S/i.test(clause) ||
+    // "resend it": no word of the lexicon, and what is done to something.
+    (/^(?!(?:is|are|was|does?|has|have|makes?|leaves?|sets?|if|when)\b)\p{Ll}+[^s\W] (?:it|them) /u.test(
+      clause,
+    ) &&
+      !/^(?:you|they|we|the|this|that|because|since|so|but|and|or|then|after|before|until|without|with|for|of|on|in|at|by|to)\b/.test(
+        clause,
+      ) &&
+      (partsOf(/^\p{L}+/u.exec(clause)?.[0] ?? '') & (PAST | THIRD_PERSON)) === 0) ||
     /^\p{Lu}\w+ > \S/u.test(clause) ||
     DUTY.test(clause) ||
     isCommand(clause.replace(/ on (?:the |your )?\w+$/, '')) ||

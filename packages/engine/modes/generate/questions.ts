@@ -80,6 +80,13 @@ function readOne(text: string): string | undefined {
 
 /** The question that a fact answers, where its form says which: "Delivery takes 5 days" asks how long it takes. */
 export function questionFor(fact: string, topic = ''): string | undefined {
+  // "People in Switzerland keep the old tool": told of some, and no question of each.
+  if (
+    /^(?:people|users|customers|employees|members|those|everyone|anyone) (?:in|from|with|without|who|at|on|outside|of) /i.test(
+      fact,
+    )
+  )
+    return undefined;
   const whole = fact.replace(/[.]$/, '');
   const [first = ''] = whole.split(/, /);
   // "Electric cars can use level 1, charging costs 0.35 EUR/kWh": the first of two things is asked for.

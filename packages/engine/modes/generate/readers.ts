@@ -59,7 +59,7 @@ function isPeople(name: string): boolean {
 
 /** What follows people and tells which ones: "of our payroll SaaS", "who've never used maps", "on our team". */
 const WHICH =
-  /^ (?:(?:who|that)(?:['’]ve|['’]re)? [^:,.]{3,100}|\([^()]{3,40}\)|of (?!(?:an?|this|these) )(?:(?!\b(?:on|about|how|covering)\b)[^:,.()]){3,40}|(?:including|incl\.?|except) [^:,()]{3,40}|(?:on|in|at) (?:our|the|my|your) (?:(?:[\w-]+ )?(?:team|office|department|company|crew)\b|[\w -]{3,30}$)|(?:new to|without|with no|with) (?:(?!\b(?:on|about|how)\b)[^:,.()]){3,60})/i;
+  /^ (?:(?:who|that)(?:['’]ve|['’]re)? [^:,.]{3,100}|\([^()]{3,40}\)|of (?!(?:an?|this|these) )(?:(?!\b(?:on|about|how|covering)\b)[^:,.()]){3,40}|(?:including|incl\.?|except) [^:,()]{3,40}|(?:on|in|at) (?:our|the|my|your) (?:(?:[\w-]+ )?(?:team|office|department|company|crew)\b|[\w -]{3,30}$)|(?:new to|without|with no|with) (?:(?!\b(?:on|about|how)\b)[^:,.()]){3,60}(?:\([^()]{3,40}\))?)/i;
 /** Longest name of a group, in words. */
 const MOST_WORDS = 5;
 

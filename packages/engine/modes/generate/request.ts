@@ -3,6 +3,7 @@ import { outside } from '../brief/cut.ts';
 import { lookUp } from '../../spelling/lexicon.ts';
 import { readTask } from '../brief/subject.ts';
 import { isClause, lacksSubject } from '../writing/splices.ts';
+import { asHeadline } from './headline.ts';
 import { ASKS_LATER, isMaterial, readAsked, type Asked } from './asked.ts';
 
 /** What a prompt asks for, and what is left of it: the facts. */
@@ -348,10 +349,11 @@ function readFirst(first: string, after: string, below: string): Request {
     return { ...asked, request: dashed, rest: behind ? behind + rest : rest };
   const more = behind ? rest : `${next.slice(length)}\n${below}`;
   // "README for logship: small daemon that …": the name, and what it is.
-  if ((kind === 'readme' || kind === 'quickstart') && /^\S+$/.test(asked.subject))
+  const name = asHeadline(asked.subject, kind);
+  if ((kind === 'readme' || kind === 'quickstart') && /^\S+$/.test(name))
     return {
       ...asked,
-      subject: `${asked.subject} - ${said.replace(/[.]$/, '')}`,
+      subject: `${name} - ${said.replace(/[.]$/, '')}`,
       request: dashed,
       rest: more,
     };

@@ -140,7 +140,7 @@ export const SIGNS: readonly (readonly [FactKind, RegExp])[] = [
   ],
   [
     'requirement',
-    /\b(?:requires?|(?:required|needed)(?! (?:every|each|once|by|for|to|if|when)\b)|prerequisites?|you need(?! to (?!have|be))|must have|needs? (?:an?|the|to (?:have|be))|needs? \S+ v?\d|only \S+(?: \S+){0,4} (?:may|can|should)|(?:version|node(?:\.js)?|python|java|go) (?:\d|>=)|permissions?|before you|you (?:must|need to|have to) (?:be|have))\b/i,
+    /\b(?:requires?|(?:required|needed)(?! (?:every|each|once|by|for|to|if|when)\b)|prerequisites?|you need(?! to (?!have|be))|must have|(?<!n['’]t |not )needs? (?:an?|the|to (?:have|be))|needs? \S+ v?\d|only \S+(?: \S+){0,4} (?:may|can|should)|(?:version|node(?:\.js)?|python|java|go) (?:\d|>=)|permissions?|before you|you (?:must|need to|have to) (?:be|have))\b/i,
   ],
   [
     'contact',
@@ -231,7 +231,7 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
       ],
       [
         'cause',
-        /\b(?:root cause|had (?:expired|been|run)|because|due to|caused by|was (?:misconfigured|missing|full|wrong))\b/i,
+        /\b(?:root cause|expired|had (?:been|run)|because|due to|caused by|was (?:misconfigured|missing|full|wrong))\b/i,
       ],
     ],
     readme: [
@@ -296,7 +296,10 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
       ['problem', TROUBLE],
     ],
     runbook: [
-      ['cause', /^(?:usually|mostly|often|typically)\b/i],
+      [
+        'cause',
+        /^(?:usually|mostly|often|typically)\b(?!,? (?:it|this|they) (?!is (?:because|caused|due)\b|was\b)\p{Ll}+)/iu,
+      ],
       [
         'trigger',
         /^you(?:['’]ll| will)? (?:notice|see|know|recogni[sz]e) (?:it|this) (?:by|from|when|in)\b/i,

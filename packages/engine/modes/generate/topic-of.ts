@@ -2,6 +2,7 @@ import { asIntent, tidy } from '../brief/subject.ts';
 import type { ContentType } from '../reading/content-type.ts';
 import { lookUp } from '../../spelling/lexicon.ts';
 import { capitalizedWord } from '../writing/capitals.ts';
+import { isClause } from '../writing/splices.ts';
 import { readChoice } from './decisions.ts';
 import { textsOfKinds, type Facts } from './told.ts';
 
@@ -16,6 +17,16 @@ export function topicOf(facts: Facts, type: ContentType | undefined): string {
   if (intent) return tidy(intent.replace(/\b(?:our|my)\b(?! own\b)/gi, 'the'));
   const choice = readChoice(made);
   if (choice) return choice.replace(/\b(?:our|my)\b(?! own\b)/gi, 'the');
+  // "Sessions move to Postgres (table `x`), Redis stays": what is decided, up to the first mark.
+  const [, clause = ''] =
+    type === 'adr' ? (/^([\p{L}\d][^,;:().`]{8,70}?)\s*(?:[,;:(]|\.(?:\s|$)|$)/u.exec(made) ?? []) : [];
+  if (
+    !decision &&
+    clause !== '' &&
+    isClause(clause) &&
+    !/^(?:it|this|that|we|they|the decision)\b/i.test(clause)
+  )
+    return clause.replace(/^\p{Lu}(?=\p{Ll}+ )/u, (letter) => letter.toLowerCase());
   if (decision) return tidy(decision.replace(/\b(?:our|my)\b(?! own\b)/gi, 'the'));
   const calls = textsOfKinds(facts, 'endpoint').map((call) => CALLED.exec(call)?.[0] ?? '');
   if (type === 'api-reference' && calls.length === 1) return calls[0] ?? '';

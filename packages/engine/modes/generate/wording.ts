@@ -2,6 +2,7 @@ import type { ContentType } from '../reading/content-type.ts';
 import { spellOut } from '../expand/shorthand.ts';
 import { beginsStep, isHastyOrder, isVerbless } from '../brief/steps.ts';
 import { hasSteps } from './attach.ts';
+import { asParameter } from './parameters.ts';
 import { toSecondPerson } from './readers.ts';
 import { isClause } from '../writing/splices.ts';
 import { joinClauses } from '../writing/clauses.ts';
@@ -59,11 +60,13 @@ function withSubject(said: string, type?: ContentType): string {
     );
   if (type === 'api-reference')
     return (
-      /^(?:it )?(?:returns?|responds?|answers?)\b.*\b2\d\d\b|^2\d\d returns?\b/i.test(note)
-        ? withStatus(note)
-        : /^2\d\d (?:when|if|on|with|for|once)\b/i.test(note)
-          ? withStatus(`returns ${note}`)
-          : note
+      asParameter(note) !== note
+        ? asParameter(note)
+        : /^(?:it )?(?:returns?|responds?|answers?)\b.*\b2\d\d\b|^2\d\d returns?\b/i.test(note)
+          ? withStatus(note)
+          : /^2\d\d (?:when|if|on|with|for|once)\b/i.test(note)
+            ? withStatus(`returns ${note}`)
+            : note
     )
       .replace(
         /^(path|query|header|body) param(?:eter)? `?([\w-]+)`?[,:]? (?:is )?(?=\S)/i,
@@ -145,7 +148,10 @@ export const ASKS =
   /^(?!(?:can|won|don|didn)['’]t (?!(?:you|we|they|i|it|the)\b))(?:who|what|when|where|why|how|is|are|was|can|could|do|does|did|will|would|should|may|must|which|has|have)\b/i;
 
 /** "wind > 22 m/s? stow the dish" as a condition; "`acu status` -> must read ENABLED" as a command and what it shows. */
-function inWords(text: string): string {
+function inWords(note: string): string {
+  const text = note
+    // "If it is still full: delete the cache"
+    .replace(/^((?:if|when) [^,:;?]{3,80}?): (?=\p{Ll})/iu, '$1, ');
   const [, condition, then = ''] = /^([^?([]{3,70})\?\s+(\S.*)$/s.exec(text) ?? [];
   const said =
     condition && !ASKS.test(condition) && !/^["“]/.test(condition)

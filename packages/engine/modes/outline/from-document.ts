@@ -36,7 +36,15 @@ export function outlineDocument(
   if (points !== '') return points;
   const { root } = outline;
   const [first] = root.children;
-  const isWhole = root.children.length === 1 && (first?.level === 1 || root.blocks.length === 0);
+  // A first heading with no more than a line below it, beside others of its level, is the name of the whole.
+  const isName =
+    first?.level === 1 &&
+    first.children.length === 0 &&
+    first.code.length === 0 &&
+    root.children.length > 2 &&
+    root.children.every(({ level }) => level === 1) &&
+    first.blocks.filter(({ words }) => words.some(({ kind }) => kind === 'word')).length <= 1;
+  const isWhole = isName || (root.children.length === 1 && (first?.level === 1 || root.blocks.length === 0));
   const single = first && (isWhole || first.title === outline.title) ? first : undefined;
   const title =
     single?.title ??
@@ -164,7 +172,9 @@ function describeContents(
   const steps = lists.filter(({ ordered }) => ordered).reduce((sum, { items }) => sum + items.length, 0);
   const items = lists
     .filter(({ ordered }) => !ordered)
-    .flatMap((list) => list.items.map(({ text }) => nameOf(text)));
+    .flatMap((list) => list.items.map(({ text }) => nameOf(text)))
+    // A name that breaks off inside of its code is none.
+    .map((name) => (name.split('`').length % 2 === 1 ? name : ''));
   const listsTold =
     lead === '' ||
     (items.length > 1 &&

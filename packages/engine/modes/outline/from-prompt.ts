@@ -15,11 +15,12 @@ import { purposeOf, readWish } from './prompt-topics.ts';
  * with what the prompt already tells.
  */
 export function outlinePrompt(document: SourceDocument, job: Job): string {
-  const [aimed = '', who = ''] = READERS.exec(document.text) ?? [];
+  const asked = document.text.replace(FOR_OUTLINE, 'Outline for a ').replace(STRUCTURE, 'Outline for a ');
+  const [aimed = '', who = ''] = READERS.exec(asked) ?? [];
   const text =
     aimed === ''
-      ? document.text
-      : document.text.replace(aimed, (found) =>
+      ? asked
+      : asked.replace(aimed, (found) =>
           /^[.:]/.test(found)
             ? found.charAt(0)
             : found.startsWith('\n')
@@ -41,6 +42,12 @@ export function outlinePrompt(document: SourceDocument, job: Job): string {
   );
 }
 
+/** "Structure for the user manual of the app". */
+const STRUCTURE = /^\s*(?:structure|skeleton|toc|table of contents) (?:of|for) (?:the |an? |our |my )?/i;
+/** "Notes for the outline of our runbook on renewals": what an outline is asked for. */
+const FOR_OUTLINE =
+  /^\s*(?:(?:my |some |rough )?(?:notes?|ideas?|input|material|bullets?) (?:for|on) )(?:the |an? |my |our )?(?:outline|structure|skeleton) (?:of|for) (?:our |the |an? |my )?/i;
+
 /** A sentence, or what stands behind a comma, on who reads it. */
 const READERS =
   /(?:^|[.\n:]\s?|[,;] ?)(?:the |our )?(?:(?:target )?audience:?(?: is| are)?|readers?(?: is| are|:)|(?<=\. )for(?= (?:[\w-]+ ){0,3}[\w-]+s\.?\s*$)) (?:the )?([^,.;\n]{3,60})[.,]?/i;
@@ -55,6 +62,7 @@ const PRACTICE = /\bhow (?:(?:we|our team) [^.,:;?\n]{4,60}|[^.,:;?\n]{4,60}? wo
 function titleOf(request: string, brief: Brief): string {
   const title = titleFor(brief)
     .replace(KIND, '')
+    .replace(/^for (?:the |an? )?(?=(?:[\w-]+ )?(?:manual|guide|handbook|page|docs?)\b)/i, '')
     .replace(/^release notes (?:of|for) (.+) release notes$/i, '$1 release notes')
     .replace(/^(.*\b(?:getting started|quick ?start)\b.*): quickstart$/i, '$1');
   return capitalized(PRACTICE.exec(request)?.[0] ?? title);
@@ -67,13 +75,14 @@ function outlineTopics(topics: readonly string[], { type, typeNamed, task }: Bri
       const [asked, named] = [topic.toLowerCase(), title.toLowerCase()];
       return named === asked || (asked.length > 3 && named.startsWith(asked));
     });
-    // "Roles (commander, scribe)"
-    const [, whole = topic, inside] = /^(.+?) \(([^()]+)\)$/.exec(topic) ?? [];
+    // "Track time: timer, by hand", "Roles (commander, scribe)"
+    const [, whole = topic, inside] =
+      /^(.+?) \(([^()]+)\)$/.exec(topic) ?? /^([^:]{3,40}): (\S.*)$/.exec(topic) ?? [];
     // "Retention 1 yr"
     const [, name = whole, amount] = /^(\p{L}[\p{L} ]*?) (\d+ ?\p{L}+)$/u.exec(whole) ?? [];
     const parts = [amount, inside].filter(Boolean).join(', ');
     const purpose = usual?.purpose ?? purposeOf(name, type, prompt);
-    return join(heading(2, name), parts ? `Cover ${parts}. ${purpose}` : purpose);
+    return join(heading(2, capitalized(name)), parts ? `Cover ${parts}. ${purpose}` : purpose);
   });
   const isMatter = (name: string): boolean => MATTER.test(name);
   const missing = sections.filter(

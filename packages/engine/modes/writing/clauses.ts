@@ -39,7 +39,7 @@ const JOINTS: readonly (readonly [RegExp, string])[] = [
     '$1, ',
   ],
   [
-    /^(if|when) (?!the |an? )((?:\p{Ll}+ ){0,3}(?!(?:is|are|was|for|with|of|at|to|in) )\p{Ll}+ )(?:>\s?|(?:more|less) than )(?=\d)/iu,
+    /^(if|when) (?!the |an? |still )((?:\p{Ll}+ ){0,3}(?!(?:is|are|was|for|with|of|at|to|in|still) )\p{Ll}+ )(?:>\s?|(?:more|less) than )(?=\d)/iu,
     '$1 the $2is more than ',
   ],
   // "in the admin portal go to Users"
@@ -60,7 +60,7 @@ const JOINTS: readonly (readonly [RegExp, string])[] = [
   [/\s[-–—]\s+for ([^,.;]{2,30}?) (use|see|choose|take|call) (?=\S)/iu, '. For $1, $2 '],
   [/^(instead of (?:the |an? )?[\w -]{3,40}?) (?=(?:we|you|they|it) \p{Ll})/iu, '$1, '],
   [
-    /, takes (?=(?:about |around |up to |only )?(?:[~\d]|(?:an?|one|two|a few|some) (?:minute|hour|day|week|month)s?\b))/,
+    /, takes (?=(?:about |around |up to |only )?(?:[~\d]|(?:an?|one|two|a few|some) (?:minute|hour|day|week|month)s?\b)[^()]*(?:\(|$))/,
     '. This takes ',
   ],
   [/(?<=\p{L}) otherwise (?=(?:the|your|it|you|they|we|this|that)\b)/u, ', otherwise '],

@@ -49,7 +49,11 @@ function mark(text: string): string {
     ...[...text.matchAll(CALL)].map(({ index, 0: call }) => [index, index + call.length] as const),
     ...findTechnical(text)
       .filter(({ kind }) => kind === 'identifier')
-      .map(({ start, end }) => [start - (METHOD.exec(text.slice(0, start))?.[0].length ?? 0), end] as const),
+      .map(
+        ({ start, end }) =>
+          [start, end + (/^\?[\w=&*-]+(?:\.[\w=&*-]+)*/.exec(text.slice(end))?.[0].length ?? 0)] as const,
+      )
+      .map(([start, end]) => [start - (METHOD.exec(text.slice(0, start))?.[0].length ?? 0), end] as const),
     ...OTHERS.flatMap((pattern) =>
       [...text.matchAll(pattern)]
         .filter(([name]) => !BRAND.test(name))

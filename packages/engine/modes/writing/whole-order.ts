@@ -1,6 +1,17 @@
 import { classesOf } from '../../spelling/function-words.ts';
 import { pluralOf } from '../../spelling/inflect.ts';
-import { ADJECTIVE, ADVERB, ING, NOUN, PARTICIPLE, PLURAL, VERB } from '../../spelling/lexicon.ts';
+import {
+  ADJECTIVE,
+  ADVERB,
+  ING,
+  lookUp,
+  NOUN,
+  nounShare,
+  PARTICIPLE,
+  PLURAL,
+  VERB,
+  verbShare,
+} from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { beginsStep } from '../brief/steps.ts';
 import { isImperative } from '../generate/signs.ts';
@@ -32,7 +43,7 @@ const ONLY_ORDERS =
  * @param isOrder whether the note tells somebody to do something, where its place says so
  */
 export function wholeOrder(note: string, isOrder = isImperative(note)): string {
-  if (note.length > LONGEST || note.includes('"') || PLACED.test(note) || !isOrder) return note;
+  if (note.length > LONGEST || /["]|\S > \S/.test(note) || PLACED.test(note) || !isOrder) return note;
   // A condition behind the first sentence is no order.
   const [, order = '', after = ''] = /^(.+?[\p{L}\d)]{2}\.)(\s+\p{Lu}.*)$/su.exec(note) ?? [];
   if (after !== '') return wholeOrder(order) + after;
@@ -56,6 +67,11 @@ export function wholeOrder(note: string, isOrder = isImperative(note)): string {
   return `${orders.join(', ')}${orders.length > 1 ? ',' : ''} and ${last.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}${end}`;
 }
 
+/** Of fifteen times: "release flag" and "test run" name things more often than they tell to do something. */
+const MOSTLY = 12;
+const isNounFirst = (verb: string): boolean =>
+  nounShare(lookUp(verb)) >= MOSTLY && verbShare(lookUp(verb)) <= 15 - MOSTLY;
+
 /** "create project in the console" as "create a project in the console". */
 function withArticle(order: string): string {
   const [, lead = '', rest = ''] =
@@ -63,7 +79,7 @@ function withArticle(order: string): string {
   const verb = lead.trim().split(/\s+/).at(-1)?.toLowerCase() ?? '';
   const words = rest.split(/\s+/);
   const skipped = PARTICLE.test(words[0] ?? '') ? 1 : 0;
-  if (rest === '' || NAMES_WORDS.test(verb)) return order;
+  if (rest === '' || NAMES_WORDS.test(verb) || isNounFirst(verb)) return order;
   let end = skipped;
   while (end < words.length && end - skipped < MOST_WORDS) {
     const word = words[end] ?? '';

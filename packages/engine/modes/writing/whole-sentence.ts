@@ -16,9 +16,11 @@ import {
   NOUN,
   nounShare,
   PARTICIPLE,
+  PAST,
   PLURAL,
   THIRD_PERSON,
   VERB,
+  verbShare,
 } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { isImperative } from '../generate/signs.ts';
@@ -64,7 +66,7 @@ const COMPARISONS: readonly (readonly [RegExp, string])[] = [
 ];
 /** What is counted by no article: "Approval is required". */
 export const UNCOUNTED =
-  /^(?:support|access|authentication|authorization|encryption|traffic|data|storage|software|hardware|feedback|training|maintenance|documentation|approval|internet|compression|pagination|downtime|consent|payment|delivery|shipping|email|mail|mfa|sso|vpn|tls|ssl|https?|dns|json|xml|csv|html|css|sql)$/;
+  /^(?:support|access|authentication|authorization|encryption|traffic|data|storage|software|hardware|feedback|training|maintenance|documentation|approval|internet|compression|pagination|water|air|oil|milk|coffee|paper|money|information|content|music|progress|pagination|downtime|consent|payment|delivery|shipping|email|mail|mfa|sso|vpn|tls|ssl|https?|dns|json|xml|csv|html|css|sql)$/;
 /** "Tokens stay valid", "logs go missing": verbs, though nouns are spelled so too. */
 const LINKS = /^(?:stays?|goes?|go|remains?|becomes?|seems?|looks?|turns?|grows?|falls?|keeps?|gets?)$/;
 const isLinking = ({ lower }: Token, index: number, tokens: readonly Token[]): boolean =>
@@ -88,10 +90,9 @@ export function wholeSentence(note: string): string {
   const [first] = tokens;
   if (!first || ORDERS.test(first.lower)) return note;
   if (tokens.some(isVerb) || tokens.some(isLinking)) return withSubjects(note, tokens);
+  if (isDoing(first, tokens[1]) || isActing(first, tokens[1])) return note;
   const acting = actorOf(note, tokens);
   if (acting !== undefined) return acting;
-  const joined = withoutComma(note, tokens);
-  if (joined !== undefined) return joined;
   const end = endOfSubject(tokens);
   if (end === 0 || end > MOST_WORDS) return note;
   const subject = note.slice(0, tokens[end]?.start ?? note.length).trimEnd();
@@ -111,7 +112,8 @@ export function wholeSentence(note: string): string {
   ) {
     // "Backups 35 days": a name and an amount, and nobody knows the verb.
     const isNamed = isName(tokens[end - 1]?.text ?? '');
-    if (TAKES.test(head.lower)) return note;
+    // "error rate 2% to 31%" tells what it did.
+    if (TAKES.test(head.lower) || /^\S+ (?:to|→|->) [€$£]?\d/.test(rest)) return note;
     if (
       at === end &&
       !isNamed &&
@@ -147,6 +149,8 @@ export function wholeSentence(note: string): string {
     (after.parts & ADVERB) !== 0 ||
     /^(?:to|if|when|once|until|unless|because|so)$/.test(after.lower);
   if (!ends) return note;
+  // "Certificate expired" says what it did, or how it is: as it stands.
+  if (/^(?:expired|failed|crashed|died|broke|stopped|started|ended)$/.test(said.lower)) return note;
   if (DID.test(said.lower)) return `${withArticle(subject, tokens)} ${rest}`;
   const isPast = /ed$/.test(said.lower)
     ? (said.parts & (PARTICIPLE | ADJECTIVE)) !== 0
@@ -174,6 +178,26 @@ export function wholeSentence(note: string): string {
   return note;
 }
 
+/** "Handles files larger than memory": has its verb, and needs no other. */
+function isDoing(first: Token, next: Token | undefined): boolean {
+  return (
+    next !== undefined &&
+    (first.parts & THIRD_PERSON) !== 0 &&
+    verbShare(lookUp(first.lower)) > nounShare(lookUp(first.lower))
+  );
+}
+
+/** "Ines worried", "Tobi measured": what somebody did. */
+function isActing(first: Token, next: Token | undefined): boolean {
+  return (
+    /^\p{Lu}\p{Ll}+$/u.test(first.text) &&
+    first.parts === 0 &&
+    next !== undefined &&
+    (next.parts & PAST) !== 0 &&
+    /ed$/.test(next.lower)
+  );
+}
+
 /** Of fifteen times that such a word stands somewhere. */
 const MOSTLY_NOUN = 12;
 
@@ -193,36 +217,6 @@ function actorOf(note: string, [actor, verb, object]: readonly Token[]): string 
   return isActor && acts && isCommon && !UNCOUNTED.test(actor.lower) && !/^\d/.test(object.text)
     ? `the ${note.slice(0, 1).toLowerCase()}${note.slice(1)}`
     : undefined;
-}
-
-/** "tablet outside each room, shows bookings" without the comma before its verb; undefined for any other note. */
-function withoutComma(note: string, tokens: readonly Token[]): string | undefined {
-  const last = tokens.at(-1);
-  if (
-    !last ||
-    isImperative(note) ||
-    tokens.length > MOST_WORDS ||
-    tokens.some(({ text }) => AMOUNT.test(text))
-  )
-    return undefined;
-  const [, verb = ''] = /^,\s+(\p{Ll}+s)\s+\S/u.exec(note.slice(last.start + last.text.length)) ?? [];
-  const parts = partsOf(verb);
-  const isVerbal =
-    (parts & THIRD_PERSON) !== 0 &&
-    ((parts & PLURAL) === 0 ||
-      /^(?:shows|needs|takes|runs|uses|returns|works|costs|reads|stores|holds|covers)$/.test(verb));
-  const end = endOfSubject(tokens);
-  const [first] = tokens;
-  if (
-    !isVerbal ||
-    end === 0 ||
-    !first ||
-    verbFor(headOf(tokens.slice(0, end)) ?? first) === 'are' ||
-    isOrder(tokens)
-  )
-    return undefined;
-  const at = last.start + last.text.length;
-  return `${withArticle(note.slice(0, at), tokens)}${note.slice(at).replace(/^,/, '')}`;
 }
 
 /** "alert is high, fires when it rains" as "the alert is high. It fires when it rains". */

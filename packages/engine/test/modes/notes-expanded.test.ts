@@ -146,7 +146,7 @@ const ROWS: readonly (readonly [name: string, notes: string, good: readonly stri
     '1. Intro - why we swap filters\n2. Before you start\n   - admin role\n   - 15 min\n3. Swap\n   - close the valve\n   - lift the lid\n4. Clean up\n   - rinse it\n   - log it',
     [
       '## Intro\n\nWhy we swap filters.',
-      '## Swap\n\n- Close the valve.\n- Lift the lid.',
+      '## Swap\n\n1. Close the valve.\n2. Lift the lid.',
       '## Clean up\n\n1. Rinse it.',
     ],
     /shows how to/,

@@ -134,7 +134,7 @@ const ROWS: readonly (readonly [name: string, notes: string, good: RegExp, bad?:
   ],
   ['names that notes write small', VPN, /^# VPN for contractors\n/],
   ['names of things with what they mean', DISPLAYS, /- \*\*Green:\*\* Free\.\n- \*\*Red:\*\* Busy\./],
-  ['subjects with their verbs', DISPLAYS, /- The tablet outside each room shows bookings\./],
+  ['a subject and what it does, as they stand', DISPLAYS, /- Tablet outside each room, shows bookings\./],
   ['conditions with their verbs', DISPLAYS, /- If the error rate is more than 0\.5%, roll back\./],
   ['calls as code', DISPLAYS, /- `POST \/links` returns code\./],
   ['items under a numbered heading', OUTLINE, /## Architecture\n\n- \*\*Broker:\*\* Receives messages/],

@@ -58,7 +58,7 @@ const PAGES: readonly (readonly [
     'a cause, the way out with its menu, and what to do when nothing helps',
     'troubleshooting',
     'troubleshooting page: desktop app does not sync\n- "Sync paused – disk full": free at least 2 GB\n- stuck at "Connecting…": usually the proxy. Settings > Network > Use system proxy. If you are on the VPN, disconnect and try again\nstill not working -> Help > Send logs',
-    /### "Sync paused – disk full"[^]+Cause: The proxy\.\n\nSolution: Select Settings > Network > Use system proxy\. If you are on the VPN, disconnect and try again\.[^]+If you're still stuck, select Help > Send logs\./,
+    /### "Sync paused – disk full"[^]+Cause: Usually the proxy\.\n\nSolution: Select Settings > Network > Use system proxy\. If you are on the VPN, disconnect and try again\.[^]+If you're still stuck, select Help > Send logs\./,
     /####/,
   ],
   [

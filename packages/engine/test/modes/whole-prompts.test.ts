@@ -86,7 +86,7 @@ const ROWS: readonly (readonly [name: string, prompt: string, good: RegExp, bad?
   [
     'an incident by what happened',
     'checkout-incident',
-    /^# Postmortem: checkout was down[^]+## Summary\n\nOn 9 June[^]+\*\*13:20:\*\* We deployed/,
+    /^# Postmortem: checkout down[^]+## Summary\n\nOn 9 June[^]+\*\*13:20:\*\* We deployed/,
   ],
   [
     'what a mail asks for',
@@ -294,7 +294,7 @@ const ROWS: readonly (readonly [name: string, prompt: string, good: RegExp, bad?
   [
     'an incident by its first sentence, whatever it tells',
     'late-mails',
-    /^# Postmortem: emails were delayed[^]+## Impact\n\n- 42,000 emails[^]+## Root cause\n\nThe mail queue[^]+## What went badly\n\n- We got the alert late/,
+    /^# Postmortem: emails delayed[^]+## Impact\n\n- 42,000 emails[^]+## Root cause\n\nThe mail queue[^]+## What went badly\n\n- We got the alert late/,
   ],
   [
     'how something works in its order',

@@ -1,5 +1,5 @@
 import { cutAt } from '../../brief/cut.ts';
-import { parameterTable, pathParameters, splitParameters } from '../parameters.ts';
+import { asParameter, parameterTable, pathParameters, splitParameters } from '../parameters.ts';
 import { withStatus } from '../sentences.ts';
 import { withCodeNames } from '../../writing/code-names.ts';
 import type { SourceReader } from './types.ts';
@@ -51,7 +51,8 @@ export const readEndpoints: SourceReader = (text, type) => {
         });
         continue;
       }
-      const found = PARAMETERS.test(clause) ? parametersOf(clause) : undefined;
+      const row = asParameter(clause);
+      const found = row !== clause ? [row] : PARAMETERS.test(clause) ? parametersOf(clause) : undefined;
       if (found) (call?.entries ?? entries).push(...found);
       else if (call && fieldsOf(clause))
         call.answers.push(`Fields of the response:\n\n${parameterTable(fieldsOf(clause) ?? [])}`);

@@ -1,7 +1,8 @@
-import { cutAt } from '../../brief/cut.ts';
+import { cutAt, cutItems } from '../../brief/cut.ts';
 import { spellOut } from '../../expand/shorthand.ts';
 import { lacksSubject } from '../../writing/splices.ts';
 import { asStatus } from '../decisions.ts';
+import { saysOfOption } from '../pieces.ts';
 import { asSentence } from '../sentences.ts';
 import { isImperative, type FactKind } from '../signs.ts';
 import { toFact } from '../wording.ts';
@@ -29,7 +30,7 @@ export const readMeeting: SourceReader = (text, type) => {
   const lines = text.split('\n').map((line) => line.replace(MARK, '').trim());
   const names = lines
     .map((line) => OPTIONS.exec(line)?.groups?.['names'] ?? '')
-    .find((found) => found.includes(','));
+    .find((found) => found.includes(',') && !cutItems(found).some(saysOfOption));
   const at = lines.findIndex((line) => DECIDED.test(line));
   if (type !== 'adr' || !names || at < 0 || lines.length < 5) return undefined;
   const options = readOptions(names);

@@ -1,0 +1,308 @@
+import { readAsked } from '../generate/asked.ts';
+import { kindOfLabel } from '../generate/labels.ts';
+import { isClause } from '../writing/splices.ts';
+import { capitalized } from '../writing/capitals.ts';
+import { listed } from '../writing/markdown.ts';
+
+/** A prompt without the form that it was pasted in. */
+export interface Unwrapped {
+  readonly text: string;
+  /** What it leaves open or asks of the page, as it is said. */
+  readonly open: readonly string[];
+}
+
+/** A ticket without its fields, a chat and minutes without who said what; any other text as it is. */
+export function unwrap(input: string, docType: string): Unwrapped {
+  return (
+    fromTicket(input) ?? fromTalk(input, docType) ?? fromMinutes(input, docType) ?? { text: input, open: [] }
+  );
+}
+
+const FIELD =
+  /^(?:\*\*)?(?<name>key|summary|title|(?:issue )?type|priority|severity|reporter|assignee|labels|components?|epic|sprint|status|story points|estimate|due(?: date)?|description|details|background|notes|acceptance criteria|ac|definition of done|dod):(?:\*\*)?[ \t]*(?<value>.*)$/i;
+const NAMES = /^(?:summary|title)$/i;
+const TELLS = /^(?:description|details|background|notes)$/i;
+const DEMANDS = /^(?:acceptance criteria|ac|definition of done|dod)$/i;
+const ITEM = /^\s*(?:[-*•+]|\d{1,2}[.)]|\[[ x]?\])\s+/i;
+
+/** "Summary: …" over "Description: …": what is asked for, what is told, and what the page must be like. */
+function fromTicket(input: string): Unwrapped | undefined {
+  const lines = input.split('\n');
+  const fields = lines.map((line) => FIELD.exec(line.trim())?.groups);
+  const named = fields.find((field) => NAMES.test(field?.['name'] ?? ''));
+  if (
+    !named?.['value'] ||
+    !fields.some((field) =>
+      /^(?:description|acceptance criteria|ac|(?:issue )?type)$/i.test(field?.['name'] ?? ''),
+    )
+  )
+    return undefined;
+  const told: string[] = [];
+  const demands: string[] = [];
+  let field = '';
+  for (const [index, line] of lines.entries()) {
+    const { name = '', value = '' } = fields[index] ?? {};
+    if (name !== '') field = name;
+    const text = name === '' ? line : value;
+    // What stands above the first field is the number of the ticket.
+    if (field === '' || NAMES.test(field)) continue;
+    if (TELLS.test(field)) told.push(text);
+    else if (DEMANDS.test(field) && text.trim() !== '')
+      demands.push(text.replace(ITEM, '').replace(/[.;]$/, ''));
+  }
+  return {
+    text: `${named['value'].replace(/\.?$/, '.')}\n\n${told.join('\n').trim()}`,
+    open:
+      demands.length === 0
+        ? []
+        : [`Check that the page does what the ticket asks for: ${demands.join('; ')}.`],
+  };
+}
+
+const SPEAKER = /^\s*(?:[-*•]\s+)?[<@]?(?<name>\p{L}[\p{L}.-]{1,20})>?:\s+(?<said>\S.*)$/u;
+const LEAST = 3;
+const MOST = 0.6;
+const SMALL_TALK =
+  /^(?:(?:ok(?:ay)?|great|cool|thanks|thx|thank you|nice|perfect|sure|right|hm+|so|and|but|well|hi(?: all| everyone)?|hey|hello|guys|folks|agreed|exactly|good point|makes sense|sounds good|done|will do|on it|lol|np|\+1)\b[,.!:]?\s*)+/i;
+const ASKS_FOR_PAGE =
+  /\b(?:turns?|makes?|writes?|puts?|documents?|drafts?)\b[^?.]*\b(?:page|docs?|document|adr|faq|guide|runbook|readme|how-?to|article|policy|this|it)\b[^?.]*[?.]?$/i;
+const WRITES_DOWN =
+  /^(?:can|could|would|will) (?:some(?:one|body)|any(?:one|body)|you|we) (?:please )?(?:write (?:down|up)|document|explain|describe) /i;
+const WHY_ASKED =
+  /,? (?:(?:new |all the )?(?:people|users|customers|hires|joiners|folks)|everyone|everybody|support|we) (?:keeps? |always |all )*(?:ask|asks|asking|wonder|get asked|want to know)\b[^.?]*/i;
+const FEW_WORDS = 4;
+/** A question as people type it. */
+const UNMARKED =
+  /^(?:can|could|do|does|is|are|should|must|may) (?:you|we|they|it|i|users|customers|the|an?) [^.!]+$/i;
+
+/** "Slack, #arch": where the chat was. */
+const CHANNEL =
+  /^(?:slack|teams|discord|irc|zoom|chat|thread|log|channel)?[\s,:]*(?:#[\w-]+|chat|thread|log|channel)?(?:,? .{0,3}\d.*)?$/i;
+
+/** Messages of a chat without their times: what is asked for, and what is told; an answer stays with its question. */
+function fromTalk(input: string, docType: string): Unwrapped | undefined {
+  const lines = input.split('\n').filter((line) => line.trim() !== '');
+  const said = lines.map((line) => SPEAKER.exec(line)?.groups);
+  const names = said.flatMap((one) => one?.['name'] ?? []);
+  const isTalk =
+    names.length >= LEAST &&
+    names.length >= lines.length * MOST &&
+    new Set(names).size > 1 &&
+    new Set(names).size < names.length &&
+    !names.some((name) => kindOfLabel(name) !== undefined);
+  if (!isTalk) return undefined;
+  if (/\bfaqs?\b/i.test(docType)) return asDialogue(lines, said);
+  const at = said.findIndex((one) => one !== undefined);
+  const head = lines.slice(0, at).filter((line) => !CHANNEL.test(line.trim()));
+  const told: string[] = [];
+  const open: string[] = [];
+  let request = head.join('\n');
+  let asked = '';
+  for (const [index, line] of lines.entries()) {
+    if (index < at) continue;
+    const text = (said[index]?.['said'] ?? line).replace(SMALL_TALK, '').replace(WHY_ASKED, '').trim();
+    if (text === '') continue;
+    if (WRITES_DOWN.test(text)) {
+      request ||= text
+        .replace(WRITES_DOWN, 'Explain ')
+        .replace(/["“]([\p{Ll}-]+)["”]/gu, '$1')
+        .replace(/\?$/, '.');
+      continue;
+    }
+    if (ASKS_FOR_PAGE.test(text) && (text.endsWith('?') || readAsked(text).asks)) continue;
+    if (asked !== '') {
+      const [answer, more] = answerOf(text);
+      const statement = asStatement(asked, answer);
+      if (statement) told.push(statement);
+      else if (asked.split(' ').length >= FEW_WORDS && answer !== '')
+        told.push(`- ${sentence(asked)} ${answer}`);
+      else if (answer !== '') told.push(answer);
+      if (asked.split(' ').length >= FEW_WORDS && answer === '') open.push(sentence(asked));
+      if (more !== '') told.push(more);
+      asked = '';
+      continue;
+    }
+    if (text.endsWith('?') || UNMARKED.test(text)) asked = text.replace(/\??$/, '?');
+    else told.push(sentence(text));
+  }
+  if (asked.split(' ').length >= FEW_WORDS) open.push(sentence(asked));
+  return { text: `${request || `Write the ${docType || 'page'}.`}\n\n${told.join('\n')}`, open };
+}
+
+/** What people asked in a chat and what was answered, for a page of questions. */
+function asDialogue(
+  lines: readonly string[],
+  said: readonly (Readonly<Record<string, string>> | undefined)[],
+): Unwrapped {
+  const asks = new Map<string, number>();
+  for (const one of said)
+    if (one)
+      asks.set(
+        one['name'] ?? '',
+        (asks.get(one['name'] ?? '') ?? 0) + (isAsking(one['said'] ?? '') ? 1 : -1),
+      );
+  const head: string[] = [];
+  const told: string[] = [];
+  const open: string[] = [];
+  let asked = '';
+  for (const [index, line] of lines.entries()) {
+    const { name = '', said: message = '' } = said[index] ?? {};
+    const text = message.replace(SMALL_TALK, '').replace(WHY_ASKED, '').trim();
+    // A channel or a date above the chat.
+    if (name === '' || text === '' || (ASKS_FOR_PAGE.test(text) && text.endsWith('?'))) {
+      if (name === '' && index < said.findIndex((one) => one !== undefined) && !CHANNEL.test(line.trim()))
+        head.push(line);
+      continue;
+    }
+    if (isAsking(text) || ((asks.get(name) ?? -1) >= 0 && asked === '')) {
+      if (asked !== '') open.push(asked);
+      asked = capitalized(text.replace(/[?.!]*$/, '?'));
+    } else {
+      told.push(asked === '' ? sentence(text) : `- ${asked} ${sentence(text)}`);
+      asked = '';
+    }
+  }
+  return {
+    text: `${head.join('\n') || 'Write the FAQ.'}\n\n${told.join('\n')}`,
+    open: asked === '' ? open : [...open, asked],
+  };
+}
+
+const isAsking = (text: string): boolean =>
+  text.endsWith('?') ||
+  /^(?:and |so |but )?(?:how|what|when|where|who|which|why|can|do|does|is|are) [^.!]+$/i.test(text);
+
+const YES = /^(?:yes|yep|yeah|always)\b[,.!]?\s*/i;
+const NO = /^(?:no|nope|never)\b[,.!]?\s*(?:never\b[,.!]?\s*)?/i;
+
+/** "Can you move it?" with "No. Export only." as "You can't move it. Export only."; empty where the answer is another. */
+function asStatement(question: string, answer: string): string {
+  const [, verb = '', who = '', rest = ''] =
+    /^(can|could|should|must|will|may|are|is|do|does) (you|we|they|it|users|people|customers) (.+?)\?$/i.exec(
+      question,
+    ) ?? [];
+  const isYes = YES.test(answer);
+  if (verb === '' || !(isYes || NO.test(answer))) return '';
+  const isDo = /^do(?:es)?$/i.test(verb);
+  if (isYes && isDo && who.toLowerCase() === 'it') return '';
+  const denied = /^can$/i.test(verb)
+    ? "can't"
+    : isDo
+      ? `${verb.toLowerCase()}n't`
+      : `${verb.toLowerCase()} not`;
+  const said = isYes ? (isDo ? '' : `${verb.toLowerCase()} `) : `${denied} `;
+  const more = answer.replace(isYes ? YES : NO, '');
+  return `${sentence(`${who} ${said}${rest}`)}${more === '' ? '' : ` ${sentence(more)}`}`;
+}
+
+/** What answers a question, up to the first whole sentence, and what is told beside. */
+function answerOf(text: string): readonly [answer: string, more: string] {
+  const sentences = text.split(/(?<=[.!])\s+/).map(sentence);
+  const end = sentences.findIndex((one, index) => index > 0 && isClause(one));
+  const isAnswer = /^(?:yes|no|nope|yep|yeah|only|never|always|not)\b/i.test(text);
+  if (!isAnswer) return ['', sentences.join(' ')];
+  return end < 0
+    ? [sentences.join(' '), '']
+    : [sentences.slice(0, end).join(' '), sentences.slice(end).join(' ')];
+}
+
+function sentence(text: string): string {
+  const whole = text.trim().replace(/^\p{Ll}(?=\p{Ll}*[ ,'’.!?]|$)/u, (letter) => letter.toUpperCase());
+  return /[.!?:]["”')]?$/.test(whole) ? whole : `${whole.replace(/[,;]$/, '')}.`;
+}
+
+const HEADER =
+  /^(?:#+\s*)?(?:(?:meeting )?minutes|(?:meeting )?notes|[\w -]{2,30} (?:meeting|sync|call|weekly|stand-?up|retro|review|board|minutes))\b[^.:!?\n]{0,80}$/i;
+const PRESENT =
+  /^\s*(?:[-*•]\s+)?(?:present|attendees|attending|participants|with):?\s+(?<people>\p{Lu}[^.\n]+)\.?$/iu;
+const DECIDED =
+  /^(?:=>|->|→)?\s*(?:(?:decided|agreed|we decided|conclusion|resolution|decision):\s*|(?:we )?(?:decided|agreed) (?:on|for|to use|to go with) )/i;
+const TOPIC = /^(?:topic|subject|agenda|re):\s*/i;
+/** "Option 1: a service of our own", several of them in one note. */
+const OPTION = /\b(?:option|variant|alternative) ([1-9a-d])\b(?::| =| -)?\s+(?=\S)/gi;
+const DATE =
+  /\b(?:\d{1,2}\.? \p{Lu}\p{L}{2,8}(?: \d{4})?|\p{Lu}\p{L}{2,8} \d{1,2}(?:, \d{4})?|\d{4}-\d\d-\d\d|\d{1,2}[./]\d{1,2}(?:[./]\d{2,4})?)\b/u;
+
+/** The options that notes number, each by its number. */
+function readOptions(lines: readonly string[]): ReadonlyMap<string, string> {
+  const options = new Map<string, string>();
+  for (const line of lines) {
+    const marks = [...line.matchAll(OPTION)];
+    marks.forEach(({ 1: number = '', 0: mark, index }, at) => {
+      const said = line
+        .slice(index + mark.length, marks[at + 1]?.index)
+        .trim()
+        .replace(/[.,;]$/, '');
+      if (!options.has(number) && !/^(?:is|was|has|and|or|in|with|because)\b/.test(said))
+        options.set(number, said);
+    });
+  }
+  return options;
+}
+
+/** "option 1, Yusuf builds it" as the decision for what that option is, with the others as alternatives. */
+function withOption(decision: string, options: ReadonlyMap<string, string>): readonly string[] {
+  const [mark = '', number = ''] =
+    /^(?:the )?(?:option|variant|alternative) ([1-9a-d])\b,?\s*/i.exec(decision) ?? [];
+  const chosen = options.get(number);
+  if (chosen === undefined) return [`Decision: ${decision}`];
+  const more = decision.slice(mark.length);
+  const others = [...options].filter(([one]) => one !== number).map(([, said]) => said);
+  return [
+    `Decision: We will use ${chosen}.${more === '' ? '' : ` ${sentence(more)}`}`,
+    `Alternatives: ${others.join('; ')}.`,
+  ];
+}
+
+/** Minutes with who was there: what was said without who said it, and what nobody knew as an open point. */
+function fromMinutes(input: string, docType: string): Unwrapped | undefined {
+  const lines = input.split('\n').filter((line) => line.trim() !== '');
+  const present =
+    lines.map((line) => PRESENT.exec(line)?.groups?.['people'] ?? '').find((one) => one !== '') ?? '';
+  const header = lines[0] ?? '';
+  if (present === '' || !HEADER.test(header.trim())) return undefined;
+  const people = present
+    .split(/,\s*(?:and )?|\s+and\s+|\s*\+\s*/)
+    .map((name) => name.trim())
+    .filter(Boolean);
+  const names = new Set(people.map((name) => name.split(' ')[0] ?? name));
+  const told: string[] = [];
+  const open: string[] = [];
+  const options = readOptions(lines);
+  let isDecided = false;
+  let topic = '';
+  for (const line of lines.slice(1)) {
+    if (PRESENT.test(line)) continue;
+    const [mark = ''] = ITEM.exec(line) ?? [];
+    const text = line.slice(mark.length).trim();
+    const [, name = '', after = ''] = /^(\p{L}[\p{L}-]+): (\S.*)$/u.exec(text) ?? [];
+    const said = names.has(name) ? after : text;
+    const { asks, kind, subject } = readAsked(said);
+    if (mark === '' && asks && (kind !== undefined || subject === '')) continue;
+    if (TOPIC.test(said)) topic = said.replace(TOPIC, '').replace(/[.:]$/, '');
+    else if (DECIDED.test(said)) {
+      isDecided = true;
+      told.push(...withOption(said.replace(DECIDED, ''), options));
+    } else if (options.size > 1 && said.search(OPTION) === 0) continue;
+    else if (/\?(?:\s|$)/.test(said) && !/^(?:q|faq)\b/i.test(said))
+      open.push(sentence(said.replace(/^(?:open|question|todo|tbd)(?: question)?:\s*/i, '')));
+    else told.push(`- ${sentence(said.replace(/^(?:but|and|so|also),? (?=\p{L})/iu, ''))}`);
+  }
+  const meeting = header
+    .replace(/^(?:#+\s*)?(?:(?:meeting )?(?:minutes|notes)\b[\s,:–—-]*(?:(?:of|from) (?:the )?)?)?/i, '')
+    .trim();
+  const [date = ''] = DATE.exec(meeting) ?? [];
+  const where = meeting.replace(date, '').replace(/[\s,:–—-]+$/, '');
+  const who = `Present: ${listed(people)}.`;
+  const status = `Status: Decided${date && ` on ${date}`}${where && ` in the ${where}`} (${listed(people)}).`;
+  const isRecord = isDecided && /\b(?:adr|decision)\b/i.test(docType);
+  return {
+    text: [
+      `Write the ${docType || 'page'}${topic && !isRecord ? ` on ${topic}` : ''}.`,
+      '',
+      ...(isRecord ? [status] : []),
+      ...told,
+    ].join('\n'),
+    open: isRecord ? open : [...open, `The notes are from: ${meeting}. ${who}`],
+  };
+}

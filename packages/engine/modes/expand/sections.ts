@@ -1,0 +1,164 @@
+import { cutItems } from '../brief/cut.ts';
+import { kindOfLabel, splitLabel } from '../generate/labels.ts';
+import { type ContentType } from '../reading/content-type.ts';
+import { capitalizedWord } from '../writing/capitals.ts';
+import type { Note } from './notes.ts';
+import { asPath, beginsWithVerb, CALL, DEFINITION, isAction, isLabel, sentence } from './points.ts';
+import { spellOut } from './shorthand.ts';
+import { splitPairs } from './splits.ts';
+import { VERB } from './words.ts';
+
+/** Kinds of document whose title is a task. */
+export const OPENED: ReadonlySet<ContentType> = new Set<ContentType>(['how-to', 'tutorial']);
+
+/** A line of at most so many words over a list is the name of a section. */
+const NAME_WORDS = 4;
+
+/** "restore:" names what stands under it, though it could be an order. */
+const LEAD = /^(?:[^\s:]+ ){0,4}[^\s:]+:$/;
+
+/** Something under which other notes stand. */
+export function isSection(note: Note): boolean {
+  if (note.kind === 'heading' || (CALL.test(note.text) && note.below.length > 0)) return true;
+  if (note.kind === 'paragraph')
+    return (
+      note.below.length > 0 &&
+      note.text.split(/\s+/).length <= NAME_WORDS &&
+      !/[.!?,;]$|^\[VERIFY\]/.test(note.text) &&
+      // "Needs" over a list names it.
+      (!VERB.test(note.text) || !note.text.includes(' '))
+    );
+  return note.kind === 'item' && note.below.length > 0 && (isLabel(note.text) || LEAD.test(note.text));
+}
+
+/** "Warning: never share it" as a note that stands out; undefined for other text. */
+export function asAdmonition(text: string): string | undefined {
+  const [, kind, said = ''] =
+    /^(note|tip|important|warn(?:ing)?|caution|danger):\s+(\S.*)$/is.exec(text) ?? [];
+  if (!kind) return undefined;
+  return `> **${capitalizedWord(kind.toLowerCase().replace(/^warn$/, 'warning'))}:** ${sentence(said)}`.replace(
+    /\n(?!>)/g,
+    '\n> ',
+  );
+}
+
+/** Fewer words name what the document is about, and say nothing of it. */
+const FEWEST_WORDS = 4;
+/** What a document opens with, whatever its other parts. */
+const OPENING =
+  /^(?:what(?: is it| it is)?|why|goal|purpose|aim|summary|intro(?:duction)?|in short|tl;?dr)$/i;
+/** "Day 1" stands beside "Week 2". */
+const PERIOD = /^(?:day|week|month|phase|stage|sprint|quarter|year)s? \d/i;
+
+/** Beside sections, "retries: 5 times" is one too, from the first on; what is needed is one before it. */
+export function asSections(
+  notes: readonly Note[],
+  type: ContentType | undefined,
+  isTask: boolean,
+): readonly Note[] {
+  // Notes below headings of their own have their sections already.
+  const hasHeadings = notes.filter(({ kind }) => kind === 'heading').length > 1;
+  const leading = notes.findIndex((note) => isSection(note) && (note.kind !== 'heading' || !hasHeadings));
+  const known = notes.filter(
+    ({ text, below }) =>
+      below.length === 0 && kindOfLabel(spellOut(DEFINITION.exec(text)?.[1] ?? '')) !== undefined,
+  );
+  // Notes that name the parts of the document that is asked for are these parts.
+  const areParts = type !== undefined && known.length > 1;
+  if (leading < 0 && !areParts) return isTask || (type && OPENED.has(type)) ? asTask(notes) : notes;
+  return notes.map((note, index) => {
+    const [, name = '', rest = ''] =
+      note.kind !== 'heading' && note.kind !== 'code' && note.below.length === 0
+        ? (DEFINITION.exec(note.text) ?? [])
+        : [];
+    if (
+      rest === '' ||
+      /[`*]/.test(name) ||
+      asAdmonition(note.text) !== undefined ||
+      splitPairs(note).length > 1
+    )
+      return note;
+    if (index === 0 && OPENING.test(name) && rest.split(' ').length >= FEWEST_WORDS)
+      return { ...note, kind: 'paragraph', text: rest };
+    const kind = kindOfLabel(spellOut(name));
+    const isPeriod = PERIOD.test(name);
+    if ((index < leading || leading < 0) && kind !== 'requirement' && !isPeriod && !(type && kind))
+      return note;
+    const told =
+      type && kind && kind !== 'requirement' && kind !== 'trigger' ? piecesOf(note.text, type) : [];
+    const parts =
+      told.length > 0
+        ? told
+        : kind === 'requirement' || (kind === 'trigger' && type !== 'troubleshooting') || isPeriod
+          ? rest.split(/,\s+(?![^()]*\))/)
+          : [rest];
+    return {
+      ...note,
+      text: `${name}:`,
+      below: parts.map((text) => ({
+        ...note,
+        text,
+        kind: parts.length > 1 ? 'item' : 'paragraph',
+        ordered: false,
+      })),
+    };
+  });
+}
+
+/** What a note with a label tells, as `generate` cuts it: one option each, one consequence each. */
+function piecesOf(text: string, type: ContentType): readonly string[] {
+  const pieces = (splitLabel(spellOut(text), type)?.pieces ?? []).map((piece) =>
+    piece.replace(/^\*\*([^*]+):\*\*/, '$1:'),
+  );
+  return pieces.length > 1
+    ? pieces
+        .flatMap((piece) => piece.split(/,\s+(?=[+-] )/))
+        .map((piece) => piece.replace(/^([+-])\s+/, (_, mark: string) => (mark === '+' ? 'Pro: ' : 'Con: ')))
+    : text
+        .split(/(?<=:\s|,\s+)(?=[+-] )/)
+        .slice(1)
+        .map((piece) =>
+          piece
+            .replace(/,\s*$/, '')
+            .replace(/^([+-])\s+/, (_, mark: string) => (mark === '+' ? 'Pro: ' : 'Con: ')),
+        );
+}
+
+/** Orders one after the other as the steps of the task; what stands behind them is good to know. */
+function asTask(notes: readonly Note[]): readonly Note[] {
+  const isStep = ({ kind, text, below, ordered }: Note): boolean =>
+    (kind === 'item' || kind === 'paragraph') &&
+    below.length === 0 &&
+    (ordered || isAction(text) || beginsWithVerb(text) || asPath(text) !== text);
+  const from = notes.findIndex(isStep);
+  const length = from < 0 ? 0 : notes.slice(from).findIndex((note) => !isStep(note));
+  const to = length < 0 ? notes.length : from + length;
+  if (from < 0 || to - from < 2 || notes.some(isSection)) return notes;
+  const part = (text: string, below: readonly Note[]): Note => ({
+    text,
+    kind: 'heading',
+    ordered: false,
+    below,
+  });
+  const rest = notes.slice(to);
+  const leading = notes.slice(0, from).map((note) => {
+    const [, name = '', things = ''] = note.below.length === 0 ? (DEFINITION.exec(note.text) ?? []) : [];
+    return kindOfLabel(name) === 'requirement'
+      ? part(
+          'Before you begin',
+          cutItems(things).map((text): Note => ({
+            ...note,
+            text,
+            kind: 'item',
+            ordered: false,
+            isPoint: true,
+          })),
+        )
+      : note;
+  });
+  return [
+    ...leading,
+    part('Steps', notes.slice(from, to)),
+    ...(rest.length > 0 ? [part('Good to know', rest)] : []),
+  ];
+}

@@ -1,0 +1,38 @@
+import { PLURAL } from '../../spelling/lexicon.ts';
+import { partsOf } from '../../spelling/parts.ts';
+import type { ContentType } from '../reading/content-type.ts';
+import { kindOfLabel } from './labels.ts';
+import type { FactKind } from './signs.ts';
+
+/** "Invite a contractor": "they" are those, and not the reader. */
+export const ABOUT_PEOPLE =
+  /\b(?:invit|add|remov|onboard|offboard|assign|approv|block|deactivat|register|welcom|suspend|delet)\w* (?:an?|the|new|your|several)? ?(?:[\w-]+ )?(?:contractor|user|member|guest|customer|person|people|colleague|employee|agent|editor|student|client|patient|tenant|visitor|volunteer|teammate|partner|supplier|vendor)s?\b/i;
+
+/** "Not allowed on company laptops" in a policy on USB sticks: they are not. */
+export function withTopic(note: string, topic: string): string {
+  const thing = topic.replace(/^(?:the )?(.+?)(?: policy)?$/i, '$1');
+  if (
+    thing === '' ||
+    !/^(?:not )?(?:allowed|permitted|forbidden|prohibited|banned|mandatory)\b(?!:)/i.test(note)
+  )
+    return note;
+  const isMany = (partsOf(thing.split(' ').at(-1) ?? '') & PLURAL) !== 0;
+  return `${thing} ${isMany ? 'are' : 'is'} ${note.slice(0, 1).toLowerCase()}${note.slice(1)}`;
+}
+
+/** What is chosen from in a decision are alternatives, and no options of a program. */
+export function kindOfHeading(title: string, type: ContentType | undefined): FactKind | undefined {
+  const kind = kindOfLabel(title);
+  return kind === 'option' && (type === 'adr' || type === 'design') ? 'alternative' : kind;
+}
+
+/** "New" and "Fixes" as what stands before each change below them; empty for "Changes", which tells of all. */
+export function labelOf(title: string): string {
+  return /^(?:new|added|features?)\b/i.test(title)
+    ? 'New: '
+    : /^(?:fix(?:ed|es)?|bug ?fix(?:es)?|bugs)\b/i.test(title)
+      ? 'Fixed: '
+      : /^(?:deprecated|security)$/i.test(title.trim())
+        ? `${title.trim()}: `
+        : '';
+}

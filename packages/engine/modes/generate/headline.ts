@@ -1,0 +1,30 @@
+import { THIRD_PERSON } from '../../spelling/lexicon.ts';
+import { partsOf } from '../../spelling/parts.ts';
+import type { ContentType } from '../reading/content-type.ts';
+
+const THING =
+  /^(?:the |our |my )?(?:internal |small |new )?(?:repo(?:sitory)?|package|library|tool|service|app|project|cli|plugin|module|script|action) [`"“]?(?<name>[\w./@-]+)[`"”]?,? (?<does>(?:(?:which|that) )?(?<verb>\p{Ll}+) .+)$/iu;
+/** "Python package fuelwatch": the name, and of what kind it is. */
+const NAMED =
+  /^(?:the |our |my |an? )?(?:[\p{L}+#]+ )?(?:repo(?:sitory)?|package|library|tool|service|cli|plugin|module|script|action|crate|gem) [`"“]?(?<name>[a-z][\w./@-]*)[`"”]?$/iu;
+const WHEN_BEFORE =
+  /^(?:(?:yesterday|today|tonight|this (?:morning|afternoon|week)|last (?:night|week|\w+day)|on \w+(?: \d{1,2})?)\s*(?:\([^()]*\))?,?\s+)+(?=\S+ \S)/i;
+const WHEN_AFTER = /,?\s+(?:from |between |at |around |for )?\d{1,2}:\d\d\b.*$/;
+const STATE =
+  /^(.{3,70}?) (?:was|were|is|are) (?=(?:completely |partly |partially |mostly )?(?:down|unavailable|unreachable|slow|broken|offline|delayed|lost|failing|stuck|wrong|empty|full)\b)/i;
+
+/** What a request says that the page is about, as a title can say it: a name with what it does, an event without its time. */
+export function asHeadline(subject: string, type: ContentType | undefined): string {
+  if (type === 'readme') {
+    const named = NAMED.exec(subject)?.groups?.['name'];
+    if (named) return named;
+    const { name = '', does = '', verb = '' } = THING.exec(subject)?.groups ?? {};
+    const isDone = (partsOf(verb.toLowerCase()) & THIRD_PERSON) !== 0 || /^(?:which|that)\b/.test(does);
+    return name !== '' && isDone ? `${name} - ${does.replace(/^(?:which|that) /i, '')}` : subject;
+  }
+  if (type === 'postmortem') {
+    const bare = subject.replace(WHEN_BEFORE, '').replace(WHEN_AFTER, '').replace(STATE, '$1 ');
+    return bare === '' ? subject : bare;
+  }
+  return subject;
+}
