@@ -1,3 +1,4 @@
+import type { StyleRule } from '@housestyle/contract';
 import { createEngine, type Analysis } from '@housestyle/engine';
 import { workerUrl } from '../worker-url.ts';
 import { AtOnce } from './at-once.ts';
@@ -101,7 +102,11 @@ export function createBuiltinAnalyst(options: BuiltinOptions): Analyst {
         listener?.onProgress?.({ done: 0, total: 1 });
         const style = packStyle(job.style);
         const limits = limitsFor(job.input.length + styleSize(style), job.style.rules?.length ?? 0);
-        const answer = await pool.run({ ...job, style }, limits, signal, release);
+        const answer = await pool
+          .run({ ...job, style }, limits, signal, release)
+          .catch(async (error: unknown) => {
+            throw await withSuspects(error, job.style.rules ?? []);
+          });
         if ('unserved' in answer) throw new AnalystError('unserved', answer.unserved);
         if ('ready' in answer) throw new AnalystError('failed', 'The analysis failed.');
         listener?.onProgress?.({ done: 1, total: 1 });
@@ -134,4 +139,20 @@ function slow(timeout: number): AnalystError {
 function runaway(): AnalystError {
   const message = 'The analysis took more processor time than a text of this size may take and was stopped.';
   return new AnalystError('runaway', message);
+}
+
+/** An analysis that took too long, with the rules named whose patterns can take very long on some texts. */
+async function withSuspects(error: unknown, rules: readonly StyleRule[]): Promise<unknown> {
+  if (!(error instanceof AnalystError) || (error.failure !== 'slow' && error.failure !== 'runaway'))
+    return error;
+  const { slowPatterns } = await import('@housestyle/contract/vale');
+  const suspects = rules.filter(
+    ({ check }) => check && check.extends !== 'configuration' && slowPatterns(check).length > 0,
+  );
+  if (suspects.length === 0) return error;
+  const names = suspects.map(({ label }) => label).join(', ');
+  return new AnalystError(
+    error.failure,
+    `${error.message} Patterns of these rules can take very long: ${names}.`,
+  );
 }

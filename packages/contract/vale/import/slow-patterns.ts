@@ -3,9 +3,14 @@ import type { ValeRuleCheck } from '../check.ts';
 /** One character of a pattern, or a class of them. */
 const ATOM = String.raw`(?:\\.|\[\^?\]?(?:\\.|\[:\^?\w+:\]|[^\]\\])*\]|[^\\()[\]*+?{}|^$])`;
 const ENDLESS = String.raw`(?:[*+]|\{\d+,\})`;
-/** `(a+)+`, `(?:\w*)*`, `(a+|b)*`: a repetition that holds nothing but a repetition can split a text in endless ways. */
+/** What may be there and may not: it parts nothing. */
+const OPTIONAL = String.raw`(?:${ATOM}[?*]\??)*`;
+/**
+ * `(a+)+`, `(?:\w*)*`, `(a+|b)*`, `(?:\w+\s?)+`: a repetition that holds nothing but a repetition can split a text in
+ * endless ways.
+ */
 const NESTED = new RegExp(
-  String.raw`(?<!\\)\((?:\?:|\?P?<\w+>)?(?:(?:${ATOM})+\|)*${ATOM}${ENDLESS}\??(?:\|(?:${ATOM})+)*\)${ENDLESS}`,
+  String.raw`(?<!\\)\((?:\?:|\?P?<\w+>)?(?:(?:${ATOM})+\|)*${OPTIONAL}${ATOM}${ENDLESS}\??${OPTIONAL}(?:\|(?:${ATOM})+)*\)${ENDLESS}`,
 );
 const LONGEST = 2000;
 

@@ -41,6 +41,19 @@ describe('a job that runs for ever', () => {
     });
   }
 
+  it('names the rules with a pattern that can take very long', async () => {
+    const rule = (label: string, token: string) => ({
+      label,
+      description: 'D',
+      check: { extends: 'existence' as const, message: 'M', tokens: [token] },
+    });
+    const style = { ...job('').style, rules: [rule('Own.Fast', 'a+b'), rule('Own.Slow', '(?:a+ ?)+$')] };
+    await assert.rejects(
+      analyst.analyze({ ...job('backtrack'), style }, patient, 'a'),
+      /very long: Own\.Slow\.$/,
+    );
+  });
+
   it('keeps a third no longer than its processor time, when two hold all threads', async () => {
     const slow = [1, 2].map(() => analyst.analyze(job('spin 600000'), patient, 'a'));
     const started = performance.now();
