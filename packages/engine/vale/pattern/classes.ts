@@ -1,22 +1,22 @@
 import { PatternError } from './types.ts';
 
-/** What .NET and Go's regexp2 call a word character, inside a class. */
+/** What Go's regexp2 calls a word character where it looks for a word's end, inside a class. */
 export const WORD = '\\p{L}\\p{Mn}\\p{Nd}\\p{Pc}';
 
 const POSIX: Readonly<Record<string, string>> = {
-  alnum: '\\p{L}\\p{Nd}',
-  alpha: '\\p{L}',
+  alnum: 'A-Za-z0-9',
+  alpha: 'A-Za-z',
   ascii: '\\x00-\\x7f',
   blank: '\\x20\\t',
-  cntrl: '\\p{Cc}',
-  digit: '\\p{Nd}',
-  graph: '[[\\x21-\\x7e]\\p{L}\\p{N}\\p{P}\\p{S}]',
-  lower: '\\p{Ll}',
-  print: '[[\\x20-\\x7e]\\p{L}\\p{N}\\p{P}\\p{S}]',
-  punct: '\\p{P}\\p{S}',
-  space: '\\s',
-  upper: '\\p{Lu}',
-  word: WORD,
+  cntrl: '\\x00-\\x1f\\x7f',
+  digit: '0-9',
+  graph: '\\x21-\\x7e',
+  lower: 'a-z',
+  print: '\\x20-\\x7e',
+  punct: '\\x21-\\x2f\\x3a-\\x40\\x5b-\\x60\\x7b-\\x7e',
+  space: '\\t\\n\\v\\f\\r\\x20',
+  upper: 'A-Z',
+  word: '\\w',
   xdigit: '0-9A-Fa-f',
 };
 
@@ -99,18 +99,18 @@ function compiles(source: string): boolean {
   }
 }
 
-/** What `\w`, `\d`, `\s` and their opposites stand for inside a class; undefined for other letters. */
-export function shorthand(letter: string, unicode: boolean): string | undefined {
-  if (letter === 's' || letter === 'S') return `\\${letter}`;
-  if (letter === 'd') return unicode ? '\\p{Nd}' : '\\d';
-  if (letter === 'D') return unicode ? '\\P{Nd}' : '\\D';
-  if (letter === 'w') return unicode ? WORD : '\\w';
-  if (letter === 'W') return unicode ? `[^${WORD}]` : '\\W';
-  return undefined;
+/** As Go has it: no space of another kind is one, a nonbreaking one least of all. */
+const SPACE = '\\t\\n\\f\\r\\x20';
+
+/** What `\w`, `\d`, `\s` and their opposites stand for inside a class, ASCII alone; undefined for other letters. */
+export function shorthand(letter: string): string | undefined {
+  if (letter === 's') return SPACE;
+  if (letter === 'S') return `[^${SPACE}]`;
+  return /^[dDwW]$/.test(letter) ? `\\${letter}` : undefined;
 }
 
 /** Reads a class; the cursor stands after its opening bracket, and afterwards after the closing one. */
-export function readClass(cursor: Cursor, unicode: boolean): string {
+export function readClass(cursor: Cursor): string {
   const { source } = cursor;
   let negated = false;
   if (source[cursor.at] === '^') {
@@ -136,25 +136,25 @@ export function readClass(cursor: Cursor, unicode: boolean): string {
     }
     if (character === '-' && source[cursor.at + 1] === '[' && !first) {
       cursor.at += 2;
-      subtracted = readClass(cursor, unicode);
+      subtracted = readClass(cursor);
       continue;
     }
-    body += readMember(cursor, unicode);
+    body += readMember(cursor);
   }
   if (subtracted === '') return `[${negated ? '^' : ''}${body}]`;
   const inside = `[${negated ? '^' : ''}${body}]`;
   return `[${inside}--${subtracted}]`;
 }
 
-function readMember(cursor: Cursor, unicode: boolean): string {
-  const start = readAtom(cursor, unicode);
+function readMember(cursor: Cursor): string {
+  const start = readAtom(cursor);
   if (typeof start === 'string') return start;
   const { source } = cursor;
   const dash = source[cursor.at] === '-' && source[cursor.at + 1] !== ']' && source[cursor.at + 1] !== '[';
   if (!dash || source[cursor.at + 1] === undefined) return literal(start);
   const resume = cursor.at;
   cursor.at++;
-  const end = readAtom(cursor, unicode);
+  const end = readAtom(cursor);
   if (typeof end === 'string') {
     cursor.at = resume + 1;
     return `${literal(start)}\\x2d`;
@@ -164,14 +164,14 @@ function readMember(cursor: Cursor, unicode: boolean): string {
 }
 
 /** A character as its code, or what a shorthand stands for. */
-function readAtom(cursor: Cursor, unicode: boolean): number | string {
+function readAtom(cursor: Cursor): number | string {
   const { source } = cursor;
   const code = source.codePointAt(cursor.at) ?? 0;
   cursor.at += code > 0xffff ? 2 : 1;
   if (code !== 0x5c) return code;
   const letter = source[cursor.at] ?? '';
   if (letter === 'p' || letter === 'P') return readProperty(cursor);
-  const set = shorthand(letter, unicode);
+  const set = shorthand(letter);
   if (set !== undefined) {
     cursor.at++;
     return set;
@@ -179,5 +179,6 @@ function readAtom(cursor: Cursor, unicode: boolean): number | string {
   const escaped = readCharacterEscape(cursor, true);
   if (escaped !== undefined) return escaped;
   if (letter === '') throw new PatternError('a class “[…” is not closed');
-  throw new PatternError(`“\\${letter}” in a class is not known`);
+  cursor.at++;
+  return letter.charCodeAt(0);
 }

@@ -128,7 +128,7 @@ class Translator {
       case '(':
         return this.readGroup(flags);
       case '[':
-        return readClass(cursor, this.unicode);
+        return readClass(cursor);
       case '\\':
         return this.readEscape();
       case '.':
@@ -136,7 +136,7 @@ class Translator {
       case '^':
         return flags.m ? '^' : '(?<![^])';
       case '$':
-        return flags.m ? '$' : '(?=\\n?(?![^]))';
+        return flags.m ? '$' : '(?![^])';
       case '*':
       case '+':
       case '?':
@@ -169,6 +169,11 @@ class Translator {
       cursor.at += named[0].length;
       this.names.set(named[1] ?? named[2] ?? '', this.groups.length);
       return this.capture(flags);
+    }
+    const again = /^\?P=(\w+)\)/.exec(rest);
+    if (again) {
+      cursor.at += again[0].length;
+      return this.referenceTo(again[0], again[1] ?? '');
     }
     const scoped = /^\?([imsnx]*)(?:-([imsnx]+))?:/.exec(rest);
     if (scoped) {
@@ -210,7 +215,7 @@ class Translator {
       cursor.at++;
       return simple;
     }
-    const set = shorthand(letter, this.unicode);
+    const set = shorthand(letter);
     if (set !== undefined) {
       cursor.at++;
       return /^\\./.test(set) && set.length === 2 ? set : `[${set}]`;
@@ -219,7 +224,8 @@ class Translator {
     if (reference) return this.readReference(reference[0], reference[1] ?? reference[2] ?? '');
     const code = readCharacterEscape(cursor, false);
     if (code !== undefined) return literal(code);
-    throw new PatternError(`“\\${letter}” is not supported`);
+    cursor.at++;
+    return literal(letter.charCodeAt(0));
   }
 
   private readAssertion(letter: string): string | undefined {
@@ -232,10 +238,14 @@ class Translator {
   }
 
   private readReference(written: string, name: string): string {
+    this.cursor.at += written.length;
+    return this.referenceTo(`\\${written}`, name);
+  }
+
+  private referenceTo(written: string, name: string): string {
     const own = this.names.get(name) ?? Number(name);
     const number = this.groups[own];
-    if (!own || number === undefined) throw new PatternError(`“\\${written}” refers to no group before it`);
-    this.cursor.at += written.length;
+    if (!own || number === undefined) throw new PatternError(`“${written}” refers to no group before it`);
     return `\\${number}(?:)`;
   }
 
