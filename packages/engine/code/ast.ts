@@ -127,6 +127,8 @@ export interface ClassDecl {
   readonly kind: 'class';
   readonly form: ClassForm;
   readonly name: string;
+  /** As the code names it, where others of the input have that name too. */
+  readonly called?: string;
   readonly typeParams: readonly string[];
   readonly bases: readonly TypeExpr[];
   readonly decorators: readonly Decorator[];

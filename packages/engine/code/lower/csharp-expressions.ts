@@ -194,8 +194,12 @@ export abstract class CSharpExpressions extends Lowering {
           name: this.text(first),
           args: this.named(this.child(node, 'type_argument_list')).map((arg) => this.type(arg)),
         };
-      case 'qualified_name':
-        return this.type(this.field(node, 'name') ?? this.named(node).at(-1) ?? node);
+      case 'qualified_name': {
+        const own = this.type(this.field(node, 'name') ?? this.named(node).at(-1) ?? node);
+        // `Create.Command`: the type around it tells it from others.
+        const outer = /^([A-Z]\w*)\.\w+$/.exec(this.text(node))?.[1];
+        return own.kind === 'named' && outer ? { ...own, name: `${outer}.${own.name}` } : own;
+      }
       default:
         return named(this.text(node));
     }

@@ -150,9 +150,11 @@ export abstract class KotlinExpressions extends Lowering {
     if (node.type === 'type_projection' && first) return this.type(first);
     if (node.type !== 'user_type') return named(this.text(node));
     const names = this.all(node, 'identifier').map((part) => this.text(part));
+    // `Orders.Request`: the type around it tells it from others.
+    const own = names.slice(/^[A-Z]/.test(names.at(-2) ?? '') ? -2 : -1).join('.');
     return {
       kind: 'named',
-      name: names.at(-1) ?? this.text(node),
+      name: own || this.text(node),
       args: this.named(this.child(node, 'type_arguments')).map((arg) => this.type(arg)),
     };
   }

@@ -1,5 +1,8 @@
 import type { ClassDecl, Expr, FunctionDecl, Module, Statement, TypeExpr } from '../ast.ts';
+import { FileFinder, folderOf } from './file-finder.ts';
+import { tellApart } from './same-names.ts';
 import { Scope, type Value } from './scope.ts';
+import { Types } from './types.ts';
 import { unnamedFile } from './unnamed.ts';
 
 /** A file of the input with the names it declares. */
@@ -11,22 +14,18 @@ export interface ProjectFile {
 /** All files of an input, with every name that can be looked up across them. */
 export class Project {
   readonly files: readonly ProjectFile[];
-  readonly classes = new Map<string, { readonly declaration: ClassDecl; readonly scope: Scope }>();
+  readonly classes = new Types();
   readonly functions = new Map<string, { readonly declaration: FunctionDecl; readonly scope: Scope }>();
   /** Methods that stand outside their type, by `Type.method`. */
   readonly methods = new Map<string, { readonly declaration: FunctionDecl; readonly scope: Scope }>();
   readonly #globals = new Map<string, Scope[]>();
-  readonly #byStem = new Map<string, ProjectFile>();
-  readonly #found = new Map<string, ProjectFile | null>();
+  readonly #finder: FileFinder<ProjectFile>;
   readonly #inside = new Map<ClassDecl, Scope>();
   readonly #instances = new Map<string, Value>();
 
   constructor(modules: readonly Module[]) {
-    this.files = modules.map((module) => ({ module, scope: new Scope(module) }));
-    for (const file of this.files) {
-      const path = stem(file.module.path);
-      if (path !== '' && !this.#byStem.has(path)) this.#byStem.set(path, file);
-    }
+    this.files = tellApart(modules).map((module) => ({ module, scope: new Scope(module) }));
+    this.#finder = new FileFinder(this.files);
     for (const { module, scope } of this.files) this.#declare(module.statements, scope);
     // A type whose methods alone the input holds (Go).
     for (const { declaration, scope } of this.methods.values()) {
@@ -73,9 +72,7 @@ export class Project {
     // TypeScript: a value and a type may share a name.
     const isTypeAlone = declaration.form === 'alias' && scope.own(declaration.name)?.expr !== undefined;
     if (!isTypeAlone) scope.bind(declaration.name, { value: { kind: 'class', ...entry } });
-    const known = this.classes.get(declaration.name);
-    if (!known || known.declaration.fields.length < declaration.fields.length)
-      this.classes.set(declaration.name, entry);
+    this.classes.add(entry);
     const nested = declaration.body.filter((statement) => statement.kind === 'class');
     if (nested.length === 0) return;
     // Classes inside a class know its constants.
@@ -134,31 +131,7 @@ export class Project {
 
   /** The file that an import names, by the longest end of its path. */
   fileOf(source: string, from: string): ProjectFile | undefined {
-    const key = `${source}\n${from}`;
-    const known = this.#found.get(key);
-    if (known !== undefined) return known ?? undefined;
-    const found = this.#findFile(source, from);
-    this.#found.set(key, found ?? null);
-    return found;
-  }
-
-  #findFile(source: string, from: string): ProjectFile | undefined {
-    const wanted = segments(source);
-    if (wanted.length === 0) return undefined;
-    const folder = from.split('/').slice(0, -1).join('/');
-    const resolved = /^\.{1,2}(?:\/|$)/.test(source) && from !== '' ? resolvePath(folder, source) : undefined;
-    if (resolved !== undefined)
-      for (const path of [resolved, `${resolved}/index`, `${resolved}/__init__`]) {
-        const file = this.#byStem.get(path);
-        if (file) return file;
-      }
-    if (resolved !== undefined && /\.(?:[cm]?[jt]sx?|py)$/.test(from)) return undefined;
-    return this.files.find(({ module }) => {
-      const own = segments(stem(module.path)).filter(
-        (part, index, all) => !(index === all.length - 1 && /^(?:index|__init__|mod)$/.test(part)),
-      );
-      return module.path !== '' && module.path !== from && endsWith(own, wanted);
-    });
+    return this.#finder.find(source, from);
   }
 
   /** The file that binds a name which its own file doesn't: one of the same folder first. */
@@ -183,10 +156,11 @@ export class Project {
   }
 
   /** The members that all objects of a class share, in as far as they can be told apart: one set for each class. */
-  instanceOf(type: string): Extract<Value, { kind: 'instance' }> {
+  instanceOf(name: string): Extract<Value, { kind: 'instance' }> {
+    const found = this.classes.get(name);
+    const type = found?.declaration.name ?? name;
     const known = this.#instances.get(type);
     if (known?.kind === 'instance') return known;
-    const found = this.classes.get(type);
     const module = found?.scope.module ?? this.files[0]?.module;
     const members = new Scope(module ?? { path: '', language: '', text: '', statements: [] }, found?.scope);
     const value = { kind: 'instance' as const, members, ...(found && { declaration: found.declaration }) };
@@ -203,7 +177,7 @@ export class Project {
     type: string,
     name: string,
   ): { readonly declaration: FunctionDecl; readonly scope: Scope } | undefined {
-    const outside = this.methods.get(`${type}.${name}`);
+    const outside = this.methods.get(`${this.classes.get(type)?.declaration.name ?? type}.${name}`);
     if (outside) return outside;
     for (const owner of this.lineage(type)) {
       const declaration = owner.declaration.methods.find((method) => method.name === name);
@@ -329,42 +303,4 @@ function bindExports(value: Expr, scope: Scope): void {
         scope.bind(entry.key, { expr: entry.value });
     }
   } else scope.bind('default', { expr: value });
-}
-
-function segments(path: string): string[] {
-  return path
-    .replace(/\.(?:[cm]?[jt]sx?|py|rb|php|rs|go)$/, '')
-    .split(/[/\\.:@~]+/)
-    .filter(Boolean);
-}
-
-function stem(path: string): string {
-  return path.replace(/\.\w+$/, '').replace(/^\.?\//, '');
-}
-
-function resolvePath(folder: string, source: string): string {
-  const parts = folder === '' ? [] : folder.split('/');
-  for (const part of stem2(source).split('/')) {
-    if (part === '..') parts.pop();
-    else if (part !== '.' && part !== '') parts.push(part);
-  }
-  return parts.join('/');
-}
-
-function stem2(source: string): string {
-  return source.replace(/\.(?:[cm]?[jt]sx?)$/, '');
-}
-
-function endsWith(path: readonly string[], wanted: readonly string[]): boolean {
-  const length = Math.min(path.length, wanted.length);
-  if (length === 0 || path.length < 1) return false;
-  // A whole file path may be shorter than the import where the input names only the end of it.
-  return (
-    wanted.slice(-length).every((part, index) => part === path[path.length - length + index]) &&
-    (path.length >= wanted.length || length > 0)
-  );
-}
-
-function folderOf(path: string): string {
-  return path.split('/').slice(0, -1).join('/');
 }

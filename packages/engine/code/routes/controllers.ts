@@ -174,7 +174,7 @@ function readMethod(
   { method, owner, declaration, scope, base, excluded }: Method,
 ): void {
   const { language } = scope.module;
-  const fill = (path: string): string => fillTokens(path, declaration.name, method.name);
+  const fill = (path: string): string => fillTokens(path, declaration.called ?? declaration.name, method.name);
   for (const { verb, path } of mappingsOf(method, reader, scope)) {
     const absolute = language === 'csharp' && /^[~/]/.test(path);
     const own = joinPaths(base, path).replace(/^\/|\/$/g, '');
@@ -282,7 +282,7 @@ function prefixesOf(declaration: ClassDecl, reader: RouteReader, scope: Scope): 
   const area = areaOf(declaration, reader, scope);
   const paths = inherited
     .flatMap((mark) => pathsOf(mark, reader, scope))
-    .map((path) => fillController(path, declaration.name).replaceAll('[area]', area));
+    .map((path) => fillController(path, declaration.called ?? declaration.name).replaceAll('[area]', area));
   return orRoot(paths);
 }
 

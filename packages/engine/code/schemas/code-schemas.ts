@@ -4,6 +4,7 @@ import { dotted } from '../routes/dialect.ts';
 import type { Scope } from '../project/scope.ts';
 import { calculated } from '../project/arithmetic.ts';
 import { applyKeyword, literalOf, numberOf } from './constraints.ts';
+import { componentKey } from './component-key.ts';
 import { withoutDefaults } from './required.ts';
 import { componentName, enumSchema, mergeObjects, type SchemaReader } from './schema-reader.ts';
 
@@ -56,7 +57,8 @@ function ofNamed(reader: SchemaReader, name: string, expr: Expr, scope: Scope): 
   const short = componentName(label(name));
   // A type of the input that is something else has that name.
   const owner = reader.project.classes.get(short)?.declaration;
-  const key = owner && owner.form !== 'alias' ? componentName(sentenceStart(name)) : short;
+  const plain = owner && owner.form !== 'alias' ? componentName(sentenceStart(name)) : short;
+  const key = componentKey(reader.owners, plain, expr, scope);
   if (!reader.components.has(key)) {
     reader.components.set(key, {});
     const schema = schemaOfCode(reader, expr, scope);

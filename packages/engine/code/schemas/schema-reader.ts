@@ -20,6 +20,8 @@ import { serialName } from './serial-names.ts';
 export class SchemaReader {
   readonly project: Project;
   readonly components = new Map<string, Schema>();
+  /** The code that components were made from. */
+  readonly owners = new Map<string, Expr>();
 
   constructor(project: Project) {
     this.project = project;
