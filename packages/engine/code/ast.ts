@@ -28,6 +28,8 @@ export interface CallExpr {
   readonly typeArgs: readonly TypeExpr[];
   /** A constructor call: the callee names a type. */
   readonly creates?: boolean;
+  /** The type that a constructor call makes, with the one around it (C#). */
+  readonly made?: TypeExpr;
 }
 
 export interface Arg {

@@ -6,6 +6,7 @@ import type { Guard } from '../routes/router.ts';
 import { substituted } from '../substitute.ts';
 import { dotted } from '../routes/dialect.ts';
 import { answersOfReturned, assembled, settleErrors } from './go-errors.ts';
+import { sentTo } from './mediator.ts';
 import { helperOf } from './sinatra.ts';
 import type { Asked } from './error-reach.ts';
 import { eachExpr, eachStatement } from './facts.ts';
@@ -112,8 +113,11 @@ function callOf(expr: Expr, language: string): CallExpr | undefined {
 }
 
 /** The function of the input that a call of a name calls. */
-function called({ callee, creates }: CallExpr, scope: Scope, reader: RouteReader): Declared | undefined {
+function called(call: CallExpr, scope: Scope, reader: RouteReader): Declared | undefined {
+  const { callee, creates } = call;
   if (creates || (callee.kind !== 'name' && callee.kind !== 'member')) return undefined;
+  const sent = scope.module.language === 'csharp' ? sentTo(call, scope, reader) : undefined;
+  if (sent) return isShort(sent.declaration) ? sent : undefined;
   // What a class declares says more than how a name reads.
   const value = memberOf(callee, scope, reader) ?? reader.value(callee, scope);
   const block =

@@ -1,6 +1,6 @@
 import type { Expr, TypeExpr } from '../ast.ts';
-import type { Schema } from '../model.ts';
-import { resourceSchema } from '../schemas/written-out.ts';
+import { REF, type Schema } from '../model.ts';
+import { resourceSchema, wrapOf } from '../schemas/written-out.ts';
 import { literalOf } from '../schemas/constraints.ts';
 import { typeName } from '../project/project.ts';
 import type { Scope } from '../project/scope.ts';
@@ -33,7 +33,7 @@ export const readLaravelHandler: HandlerReader = (context, handler, route) => {
     const [returned] = rules ? returnedValues(rules.declaration.body) : [];
     if (returned) {
       put(rulesOf(returned));
-      readFormRequest(context, typeName(type));
+      readFormRequest(context, typeName(type), asksNothing(returned));
     } else {
       const schema = pathSchema(context, type, scope);
       draft.parameter('path', name, schema);
@@ -83,7 +83,7 @@ export const readLaravelHandler: HandlerReader = (context, handler, route) => {
     if (name === 'setStatusCode' && expr.callee.kind === 'member') {
       const sent = resourceIn(expr.callee.object, schemas, scope);
       const status = statusOf(first);
-      if (status) draft.response(status, sent && { type: 'object', properties: { data: sent } });
+      if (status) draft.response(status, sent);
     }
     if (/response\(\)\.noContent$/.test(path)) draft.response(204);
     if (path === 'response' && args.length > 1) draft.response(statusOf(second) ?? 200);
@@ -98,24 +98,42 @@ export const readLaravelHandler: HandlerReader = (context, handler, route) => {
   if (!draft.hasSuccess) {
     const [returned] = returnedValues(declaration.body);
     const media = returned?.kind === 'call' && dotted(returned.callee) === 'view' ? 'text/html' : undefined;
-    const resource = returned && resourceSchema(schemas, returned, scope);
-    // Laravel puts what a resource holds into `data`.
-    const wrapped = resource && { type: 'object' as const, properties: { data: resource } };
-    const schema = media
-      ? undefined
-      : (wrapped ?? values.of(returned, scope) ?? schemas.schema(declaration.returns, scope));
+    const { returns } = declaration;
+    // A list and an object alike.
+    const stated = typeName(returns) === 'array' ? undefined : schemas.schema(returns, scope);
+    const known =
+      (returned && resourceSchema(schemas, returned, scope)) ?? values.of(returned, scope) ?? stated;
+    const schema = media ? undefined : wrapped(schemas, known);
     if (schema || media) draft.response(200, schema, undefined, media);
   }
 };
+
+/** What a handler returns as Laravel sends it: a resource, or a list of them, under a name. */
+function wrapped(schemas: HandlerContext['schemas'], schema: Schema | undefined): Schema | undefined {
+  const ref = schema?.$ref ?? schema?.items?.$ref;
+  const type = ref?.slice(REF.length) ?? '';
+  const isResource = schemas.project
+    .lineage(type)
+    .some(({ declaration }) => declaration.bases.some((base) => /Resource$/.test(typeName(base))));
+  const name = schema && isResource ? wrapOf(schemas, type) : '';
+  return schema && name !== '' ? { type: 'object', properties: { [name]: schema } } : schema;
+}
 
 /** A guard that asks for a right: `can:update,post`, `ability:posts:write`, `role:admin`. */
 function isRight(expr: Expr): boolean {
   return expr.kind === 'string' && /^(?:can|abilit(?:y|ies)|roles?|permission)(?::|$)/.test(expr.value);
 }
 
+function asksNothing(rules: Expr): boolean {
+  return (
+    (rules.kind === 'object' && rules.entries.length === 0) ||
+    (rules.kind === 'array' && rules.items.length === 0)
+  );
+}
+
 /** What a form request answers where it refuses: who may send it, and what its own messages say. */
-function readFormRequest({ draft, reader }: HandlerContext, type: string): void {
-  draft.response(422);
+function readFormRequest({ draft, reader }: HandlerContext, type: string, isFree: boolean): void {
+  if (!isFree) draft.response(422);
   const [messages] = returnedValues(reader.project.methodOf(type, 'messages')?.declaration.body ?? []);
   for (const { value } of messages?.kind === 'object' ? messages.entries : [])
     if (value.kind === 'string') draft.response(422, undefined, value.value);
@@ -130,7 +148,7 @@ function holdsFile(schema: Schema | undefined): boolean {
 
 /** The resource that a chain of calls begins with: `(new TicketResource($ticket))->response()`. */
 function resourceIn(expr: Expr, schemas: HandlerContext['schemas'], scope: Scope): Schema | undefined {
-  const own = expr.kind === 'call' ? resourceSchema(schemas, expr, scope) : undefined;
+  const own = expr.kind === 'call' ? wrapped(schemas, resourceSchema(schemas, expr, scope)) : undefined;
   if (own) return own;
   if (expr.kind === 'call' && expr.callee.kind === 'member')
     return resourceIn(expr.callee.object, schemas, scope);
@@ -163,8 +181,8 @@ function rulesSchema(expr: Expr, ofType: (type: TypeExpr) => Schema | undefined)
   const whole: Schema = { type: 'object', properties: {} };
   for (const { key, value } of expr.entries) {
     const rules =
-      value.kind === 'string'
-        ? value.value.split('|')
+      value.kind === 'string' || value.kind === 'binary'
+        ? writtenRules(value)
         : value.kind === 'array'
           ? value.items.flatMap(ruleOf)
           : [];
@@ -174,6 +192,12 @@ function rulesSchema(expr: Expr, ofType: (type: TypeExpr) => Schema | undefined)
     if (key !== '' && path.length < DEEPEST) place(whole, path, own, rules.includes('required'));
   }
   return whole;
+}
+
+/** Rules as one text, as far as it is written out: `'max:9|unique:users,email,' . $id`. */
+function writtenRules(value: Expr): string[] {
+  if (value.kind === 'binary') return writtenRules(value.left).slice(0, -1);
+  return value.kind === 'string' ? value.value.split('|') : [];
 }
 
 /** Names of values within values that are followed. */
@@ -196,10 +220,11 @@ function place(
   owner.type = 'object';
   owner.properties ??= {};
   const known = (owner.properties[name] ??= {});
+  // What holds a value that must be there must be there itself.
+  if (needed && !rest.includes('*')) owner.required = [...new Set([...(owner.required ?? []), name])];
   if (rest.length > 0) return place(known, rest, schema, needed);
   const isKnown = known.items && Object.keys(known.items).length > 0;
   owner.properties[name] = { ...known, ...schema, ...(isKnown && { items: known.items }) };
-  if (needed) owner.required = [...(owner.required ?? []), name];
 }
 
 /** The enumeration of `new Enum(Currency::class)`, `Rule::enum(Currency::class)`. */

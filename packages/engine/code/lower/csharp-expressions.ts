@@ -82,6 +82,7 @@ export abstract class CSharpExpressions extends Lowering {
           ],
           typeArgs: lowered?.kind === 'named' ? lowered.args : [],
           creates: true,
+          ...(lowered?.kind === 'named' && lowered.name.includes('.') && { made: lowered }),
         };
       }
       case 'anonymous_object_creation_expression':

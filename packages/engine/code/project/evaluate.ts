@@ -187,7 +187,10 @@ export class Evaluator {
       !isMissing(path, scope)
         ? this.project.only(name, scope)
         : undefined;
-    return global && path && !isElsewhere(path, name, global, scope)
+    return global &&
+      path &&
+      !isElsewhere(path, name, global, scope) &&
+      !this.project.packages.isMissing(path, scope.root.module)
       ? this.#inScope(global, name)
       : undefined;
   }
@@ -216,6 +219,7 @@ export class Evaluator {
       const method = this.project.methodOf(type, name);
       if (method) return { kind: 'function', declaration: method.declaration, scope };
     }
+    if (this.project.packages.isMissing(owner, scope.root.module)) return undefined;
     const member = this.project.inPackage(owner, name);
     if (member) return this.#inScope(member, name);
     const file = isMissing(owner, scope) ? undefined : this.project.fileOf(owner, '');

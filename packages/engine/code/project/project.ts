@@ -1,5 +1,6 @@
 import type { ClassDecl, Expr, FunctionDecl, Module, Statement, TypeExpr } from '../ast.ts';
 import { FileFinder, folderOf } from './file-finder.ts';
+import { GoPackages } from './go-packages.ts';
 import { tellApart } from './same-names.ts';
 import { Scope, type Value } from './scope.ts';
 import { Types } from './types.ts';
@@ -15,6 +16,7 @@ export interface ProjectFile {
 export class Project {
   readonly files: readonly ProjectFile[];
   readonly classes = new Types();
+  readonly packages: GoPackages;
   readonly functions = new Map<string, { readonly declaration: FunctionDecl; readonly scope: Scope }>();
   /** Methods that stand outside their type, by `Type.method`. */
   readonly methods = new Map<string, { readonly declaration: FunctionDecl; readonly scope: Scope }>();
@@ -26,6 +28,7 @@ export class Project {
   constructor(modules: readonly Module[]) {
     this.files = tellApart(modules).map((module) => ({ module, scope: new Scope(module) }));
     this.#finder = new FileFinder(this.files);
+    this.packages = new GoPackages(modules);
     for (const { module, scope } of this.files) this.#declare(module.statements, scope);
     // A type whose methods alone the input holds (Go).
     for (const { declaration, scope } of this.methods.values()) {

@@ -57,6 +57,10 @@ class Renaming {
           this.#names.qualified.get(`${String(object['name'])}.${String(node['name'])}`);
         return own ? { kind: 'name', name: own } : copy;
       }
+      case 'call': {
+        const made = copy['made'] as Extract<TypeExpr, { kind: 'named' }> | undefined;
+        return made ? { ...copy, callee: { kind: 'name', name: made.name.replace(/^.*\./, '') } } : copy;
+      }
       case 'import':
         return {
           ...copy,

@@ -174,7 +174,8 @@ function readMethod(
   { method, owner, declaration, scope, base, excluded }: Method,
 ): void {
   const { language } = scope.module;
-  const fill = (path: string): string => fillTokens(path, declaration.called ?? declaration.name, method.name);
+  const fill = (path: string): string =>
+    fillTokens(path, declaration.called ?? declaration.name, method.name);
   for (const { verb, path } of mappingsOf(method, reader, scope)) {
     const absolute = language === 'csharp' && /^[~/]/.test(path);
     const own = joinPaths(base, path).replace(/^\/|\/$/g, '');

@@ -1,4 +1,4 @@
-import type { CallExpr } from '../ast.ts';
+import type { CallExpr, Expr } from '../ast.ts';
 import type { Project } from '../project/project.ts';
 import type { Scope, Value } from '../project/scope.ts';
 import { dotted, type Dialect } from './dialect.ts';
@@ -11,9 +11,11 @@ export function methodTaking(
   dialect: Dialect | undefined,
   { callee }: CallExpr,
   values: readonly (Value | undefined)[],
+  scope: Scope,
 ): Value | undefined {
   const index = values.findIndex((value) => value?.kind === 'router');
-  if (callee.kind !== 'member' || index < 0) return undefined;
+  if (callee.kind !== 'member' || index < 0 || isMadeElsewhere(project, callee.object, scope))
+    return undefined;
   const found = project.methodsNamed(callee.name).filter(({ declaration }) => {
     const param = declaration.params[index];
     return param && dialect?.isRouter(param.name, param.type);
@@ -27,6 +29,15 @@ export function methodTaking(
   return only && others.length === 0
     ? { kind: 'function', declaration: only.declaration, scope: only.scope }
     : undefined;
+}
+
+/** Whether an object is made by a package of Go's own module that the input doesn't hold. */
+function isMadeElsewhere({ packages }: Project, object: Expr, scope: Scope): boolean {
+  const made = object.kind === 'name' ? scope.find(object.name)?.expr : undefined;
+  const maker = made?.kind === 'index' ? made.object : made;
+  if (maker?.kind !== 'call' || maker.callee.kind !== 'member') return false;
+  const { object: owner } = maker.callee;
+  return owner.kind === 'name' && packages.isMissing(owner.name, scope.root.module);
 }
 
 /** A router for a name that nothing in the input explains, on which something like a route is called. */

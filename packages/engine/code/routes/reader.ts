@@ -314,7 +314,7 @@ export class RouteReader extends RouterFinder {
     const target =
       callee?.kind === 'module'
         ? this.value({ kind: 'name', name: 'default' }, callee.scope)
-        : (callee ?? methodTaking(this.project, this.dialect(scope), call, values));
+        : (callee ?? methodTaking(this.project, this.dialect(scope), call, values, scope));
     // A function that leads to itself adds nothing: the name is that of another one, which the input doesn't hold.
     if (target?.kind !== 'function' || this.isWithin(target.declaration)) return undefined;
     const inlined = inlineCall(this, target, call, values, scope);
@@ -329,11 +329,12 @@ export class RouteReader extends RouterFinder {
     return this.returned(target.declaration, inner);
   }
 
-  /** The router or object that a function returns. */
+  /** The router, the routers or the object that a function returns. */
   returned(declaration: FunctionDecl, inner: Scope): Value | undefined {
     for (const value of returnedValues(declaration.body)) {
       const found = this.value(value, inner);
-      if (found?.kind === 'router' || found?.kind === 'instance') return found;
+      const isOne = found?.kind === 'router' || found?.kind === 'instance';
+      if (isOne || this.holdsRouters(found, inner)) return found;
     }
     return undefined;
   }
@@ -390,9 +391,8 @@ export class RouteReader extends RouterFinder {
     if (expr.kind === 'other' && expr.parts.length === 1)
       return this.functionOf(expr.parts[0] ?? expr, scope, depth + 1);
     const value = this.value(expr, scope);
-    if (value?.kind === 'function') {
+    if (value?.kind === 'function')
       return { declaration: value.declaration, scope: this.#walked.get(value.declaration) ?? value.scope };
-    }
     return value?.kind === 'code' && value.expr !== expr
       ? this.functionOf(value.expr, value.scope, depth + 1)
       : undefined;

@@ -53,6 +53,15 @@ export class RouterFinder extends Evaluator {
     return router;
   }
 
+  /** Whether a value has several routers by name: `{ v1, v2 }`. */
+  holdsRouters(value: Value | undefined, scope: Scope): boolean {
+    return (
+      value?.kind === 'code' &&
+      value.expr.kind === 'object' &&
+      value.expr.entries.some((entry) => this.value(entry.value, scope)?.kind === 'router')
+    );
+  }
+
   #routersIn(scope: Scope): Router[] {
     return scope.names.flatMap((name) => {
       const own = this.value({ kind: 'name', name }, scope);

@@ -119,6 +119,7 @@ export function normalizePath(path: string): string {
   const parts = (path.startsWith('/') ? path : `/${path}`)
     // A parameter that can be one word is that word.
     .replace(/(?<=[/.-]):\w+\(([\w-]+)\)/g, '$1')
+    .replace(/\{([.@~-]):(\w+)\}/g, '$1{$2}')
     .replace(/<(\w+)\.\.>/g, '{$1}')
     .replace(/\?<.*$/, '')
     .replace(/\{[?&][^{}]*\}/g, '')
@@ -129,6 +130,7 @@ export function normalizePath(path: string): string {
     .replace(/<(?:[^<>:]*:)?\s*([\w-]+)\s*>/g, '{$1}')
     .replace(/\{\*{0,2}(\w+)(?:\.\.\.|\*)?\s*(?:[:=?][^{}]*(?:\{[^{}]*\}[^{}]*)*)?[?*]?\}/g, '{$1}')
     .replace(/\{\/:?(\w+)\}/g, '/{$1}')
+    .replace(/\/\?\*/g, '/*')
     .replace(
       /(^|[/.\-_])[:*](\w+)(?:\((?:[^()\\]|\\.|\([^()]*\))*\))?[?*+]{0,2}/g,
       (_all, before: string, name: string) => `${before}{${name}}`,

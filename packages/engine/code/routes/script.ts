@@ -1,6 +1,6 @@
 import { pathOfRegex } from './regex-path.ts';
 import type { CallExpr, Expr, ObjectExpr } from '../ast.ts';
-import type { Scope, Value } from '../project/scope.ts';
+import { Scope, type Value } from '../project/scope.ts';
 import { autoload } from './autoload.ts';
 import { dotted, VERBS, type Dialect, type RouterCall } from './dialect.ts';
 import { frameworkOf } from './script-framework.ts';
@@ -62,6 +62,14 @@ function readMethod(use: RouterCall): Value | undefined {
   if (name === 'use' || name === 'mount')
     return base?.kind === 'router' && base.path !== undefined ? base : mount(use);
   if (name === 'register') return register(use);
+  // `makeRouter().then((made) => app.use('/x', made))`.
+  if (name === 'then' && first?.value.kind === 'function') {
+    const { params, body } = first.value.declaration;
+    const inner = new Scope(scope.module, scope);
+    if (params[0]) inner.bind(params[0].name, { value: self });
+    reader.walk(body, inner);
+    return self;
+  }
   // Fastify: `app.addHook('onRequest', app.authenticate)`.
   if (name === 'addHook' && call.args[1]) {
     const hook = reader.string(first?.value, scope) ?? '';

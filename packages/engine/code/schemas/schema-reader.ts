@@ -2,6 +2,7 @@ import type { ClassDecl, Expr, Field, TypeExpr } from '../ast.ts';
 import { REF, type Schema } from '../model.ts';
 import { typeName, type Project } from '../project/project.ts';
 import type { Scope } from '../project/scope.ts';
+import { fluentRules } from './fluent-rules.ts';
 import { literalOf, readFieldDecorators, withLimit } from './constraints.ts';
 import { readDoc } from '../parts/doc-comment.ts';
 import { defaultOf } from './field-defaults.ts';
@@ -12,6 +13,7 @@ import { refusalsOf } from './validators.ts';
 import { fieldType, readFieldCall, typeOfValue, withConstants } from './field-calls.ts';
 import { withListed } from './listed-fields.ts';
 import { pageOf } from './pages.ts';
+import { substitute, typeLabel } from './type-arguments.ts';
 import { writtenOut } from './written-out.ts';
 import { isRequired } from './required.ts';
 import { serialName } from './serial-names.ts';
@@ -244,19 +246,22 @@ export class SchemaReader {
     const required: string[] = [];
     const told = readDoc(owner?.doc ?? '', scope.module.language).params;
     const refusals = refusalsOf(owner);
+    const rules = scope.module.language === 'csharp' ? fluentRules(this.project, owner) : undefined;
     const said = new Map([...told].map(([name, text]) => [name.toLowerCase(), text]));
     for (const written of fields) {
       const field = withConstants(written, scope);
-      const marks = withNumbers(field.decorators, owner, scope, this.project);
+      const asked = [...field.decorators, ...(rules?.get(field.name) ?? [])];
+      const marks = withNumbers(asked, owner, scope, this.project);
       const facts = readFieldCall({ ...field, decorators: marks }, readFieldDecorators(marks));
       if (field.name === 'model_config') continue;
       const name = facts.name ?? serialName(field.name, owner, field);
       if (facts.hidden || name === '-' || name === '') continue;
-      const base =
+      const typed =
         schemaOfCode(this, field.value, scope, undefined, field) ??
         this.schema(field.type, scope, given) ??
         fieldType(field, scope) ??
         (field.type ? this.schemaOrName(field.type, scope, given) : {});
+      const base = facts.required && rules ? withoutNull(typed) : typed;
       const merged = mergeField(
         base,
         withLimit(
@@ -291,6 +296,10 @@ export class SchemaReader {
   expr(expr: Expr | undefined, scope: Scope): Schema | undefined {
     return schemaOfCode(this, expr, scope);
   }
+}
+
+function withoutNull({ nullable: _, ...schema }: Schema): Schema {
+  return schema;
 }
 
 function mergeField(base: Schema, facts: Schema): Schema {
@@ -369,29 +378,6 @@ function literalKeys(type: TypeExpr | undefined): string[] {
   return type?.kind === 'union' ? type.of.flatMap(literalKeys) : [];
 }
 
-function substitute(
-  type: TypeExpr | undefined,
-  given: ReadonlyMap<string, TypeExpr> | undefined,
-): TypeExpr | undefined {
-  if (type?.kind === 'named')
-    return (
-      given?.get(type.name) ?? { ...type, args: type.args.flatMap((arg) => substitute(arg, given) ?? []) }
-    );
-  if (type?.kind === 'array') return { kind: 'array', item: substitute(type.item, given) ?? type.item };
-  return type;
-}
-
-function typeLabel(type: TypeExpr): string {
-  if (type.kind === 'named')
-    return capital(type.name.replace(/^.*(?:\.|::|\\)/, '')) + type.args.map(typeLabel).join('');
-  if (type.kind === 'array') return `${typeLabel(type.item)}List`;
-  return type.kind === 'optional' ? typeLabel(type.item) : 'Value';
-}
-
 export function componentName(name: string): string {
   return name.replace(/[^\w.-]+/g, '_');
-}
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }

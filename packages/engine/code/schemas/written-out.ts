@@ -33,6 +33,15 @@ export function resourceSchema(reader: SchemaReader, expr: Expr, scope: Scope): 
   return isMany && schema ? { type: 'array', items: schema } : schema;
 }
 
+/** The name under which Laravel sends a resource: `data`, or what its class says. */
+export function wrapOf({ project }: SchemaReader, name: string): string {
+  const field = project.classes.get(name)?.declaration.fields.find((one) => one.name === 'wrap');
+  const isBare =
+    field?.value?.kind === 'null' ||
+    project.files.some(({ module }) => module.text.includes('::withoutWrapping('));
+  return isBare ? '' : field?.value?.kind === 'string' ? field.value.value : 'data';
+}
+
 const CASTS: Readonly<Record<string, Schema>> = {
   int: { type: 'integer' },
   float: { type: 'number' },
