@@ -159,6 +159,8 @@ export interface ClassDecl {
 
 export interface Field {
   readonly name: string;
+  /** As the code names it, where it is sent under another name (C#). */
+  readonly called?: string;
   readonly type?: TypeExpr;
   readonly optional: boolean;
   readonly value?: Expr;

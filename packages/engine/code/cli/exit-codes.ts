@@ -9,6 +9,11 @@ export class ExitCodes {
     return this.#found.size === 0;
   }
 
+  /** Whether something was said of a code. */
+  isTold(code: number): boolean {
+    return (this.#found.get(code)?.size ?? 0) > 0;
+  }
+
   /** `meaning` is empty where the code says nothing. */
   note(code: number, meaning = ''): void {
     const known = this.#found.get(code) ?? new Set();

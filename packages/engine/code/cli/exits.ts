@@ -36,6 +36,7 @@ class ExitReader {
   readonly #module: Module;
   readonly #exits = new ExitCodes();
   readonly #constants = new Map<string, number>();
+  #ofArguments = 2;
   /** What errors say, by type and variant: `SyncError.NoToken`. */
   readonly #errors = new Map<string, string>();
 
@@ -46,6 +47,10 @@ class ExitReader {
   read(): CliExit[] {
     this.#declare(this.#module.statements);
     this.#walk(this.#module.statements, false);
+    // What both answer to arguments that they don't know.
+    const isAsked = !this.#exits.isEmpty && !this.#exits.isTold(this.#ofArguments);
+    if (isAsked && /\bpicocli\b|\bclap::/.test(this.#module.text))
+      this.#exits.note(this.#ofArguments, 'The arguments are invalid');
     return this.#exits.list();
   }
 
@@ -69,6 +74,8 @@ class ExitReader {
           const [, code, meaning] = /^\s*(\d+)\s*:\s*(.+)$/.exec(listed) ?? [];
           if (code && meaning) this.#exits.note(Number(code), meaning);
         }
+      for (const { args } of statement.decorators)
+        this.#ofArguments = numberOf(valueOf(args, 'exitCodeOnInvalidInput')) ?? this.#ofArguments;
       this.#declare(statement.body);
     }
   }

@@ -5,6 +5,7 @@ import { Defaults } from './defaults.ts';
 import {
   argumentsOf,
   draftOf,
+  EVERYWHERE,
   entry,
   entryOf,
   itemsOf,
@@ -14,6 +15,7 @@ import {
   rootOf,
   text,
   variablesIn,
+  withMore,
   type CommandDraft,
 } from './drafts.ts';
 
@@ -52,6 +54,8 @@ class GoCommands {
   private readonly kept = new Map<string, CommandDraft>();
   /** By what makes it, where that is handed on at once. */
   private readonly made = new Map<Expr, CommandDraft>();
+  /** Flags that the commands below have too. */
+  private readonly shared: { readonly draft: CommandDraft; readonly at: number }[] = [];
   private readonly links: {
     readonly parent: Expr;
     readonly children: readonly Expr[];
@@ -98,6 +102,11 @@ class GoCommands {
         const draft = this.find(child, within);
         if (draft && draft !== owner) draft.parent ??= owner;
       }
+    }
+    for (const { draft, at } of this.shared) {
+      const known = draft.options[at];
+      if (known && !draft.parent && this.drafts.length > 1)
+        draft.options[at] = { ...known, description: withMore(known.description, [EVERYWHERE]) };
     }
   }
 
@@ -199,6 +208,7 @@ class GoCommands {
     const placeholder = /`([^`]+)`/.exec(usage)?.[1];
     const time = durationOf(fallback);
     const otherwise = time === '' ? this.defaults.of(fallback) : { fallback: time };
+    if (callee.includes('PersistentFlags')) this.shared.push({ draft, at: draft.options.length });
     draft.options.push(
       option(
         named([short && `-${short}`, `${dash}${name}`], placeholder ?? (isOwn ? 'value' : value)),

@@ -222,7 +222,8 @@ function printed(expr: Expr): string | undefined {
   const text = isError
     ? args.map(({ value }) => messageOf(value)).find((one) => one !== undefined)
     : undefined;
-  if (text !== undefined) return readable(text) ?? undefined;
+  const said = text === undefined ? undefined : readable(text);
+  if (said !== undefined) return said;
   const isCaught = args.some(({ value }) => /^(?:err|error|e|exc|ex)$/.test(dotted(value)));
   return isError && isCaught ? ANY : undefined;
 }

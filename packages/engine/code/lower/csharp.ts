@@ -115,6 +115,7 @@ class CSharpLowering extends CSharpExpressions {
       const said = this.comment(members, index, true);
       if (member.type === 'property_declaration') fields.push(this.property(member, said));
       else if (member.type === 'field_declaration') fields.push(...this.constants(member, said));
+      else if (member.type === 'event_field_declaration') fields.push(...this.events(member, said));
       else if (member.type === 'method_declaration') methods.push(this.method(member, said));
       else if (member.type === 'constructor_declaration')
         methods.push({ ...this.method(member, said), name: 'constructor' });
@@ -132,11 +133,27 @@ class CSharpLowering extends CSharpExpressions {
       decorators: this.attributes(node),
       fields,
       methods,
-      values: this.all(body, 'enum_member_declaration').map((member) => ({
-        name: this.text(this.field(member, 'name')),
-      })),
+      values: members.flatMap((member, index) =>
+        member.type === 'enum_member_declaration'
+          ? [{ name: this.text(this.field(member, 'name')), doc: this.comment(members, index, true) }]
+          : [],
+      ),
       body: nested,
     };
+  }
+
+  /** Nothing of them is sent. */
+  private events(node: SyntaxNode, doc: string): Field[] {
+    if (!/\bpublic\b/.test(this.modifiers(node))) return [];
+    const declared = this.child(node, 'variable_declaration');
+    const type = this.field(declared, 'type');
+    return this.all(declared, 'variable_declarator').map((one) => ({
+      name: this.text(this.field(one, 'name') ?? this.named(one)[0]),
+      ...(type && { type: this.type(type), written: this.text(type) }),
+      optional: false,
+      decorators: [{ name: 'JsonIgnore', args: [] }],
+      doc,
+    }));
   }
 
   private property(node: SyntaxNode, doc: string): Field {
@@ -150,6 +167,7 @@ class CSharpLowering extends CSharpExpressions {
     const isRequired = /\brequired\b/.test(modifiers);
     return {
       name: wireName(this.text(this.field(node, 'name'))),
+      called: this.text(this.field(node, 'name')),
       ...(type && { type: this.type(type), written: this.text(type) }),
       optional: false,
       ...(value && value.type !== 'arrow_expression_clause' && { value: this.expr(value) }),

@@ -103,6 +103,7 @@ class RustLowering extends RustExpressions {
           this.field(node, 'value'),
           this.field(node, 'type'),
         ];
+        const otherwise = this.field(node, 'alternative');
         return [
           {
             kind: 'assign',
@@ -112,6 +113,8 @@ class RustLowering extends RustExpressions {
             doc,
             exported,
           },
+          // `let Some(path) = given else { … };`
+          ...(otherwise ? [{ kind: 'block' as const, body: this.statements(otherwise) }] : []),
         ];
       }
       case 'expression_statement':

@@ -81,7 +81,7 @@ export function readDoc(comment: string, language = ''): DocComment {
     else if (/^(?:throws|exception|raise)s?$/i.test(tag))
       throws.push(
         words.replace(
-          /^(?:\{([^}]*)\}|\[([^\]]*)\]|(\\?(?:\w+[\\.])*[A-Z]\w*)(?=\s|$))\s*(?:[-–:]\s*)?(\w?)/,
+          /^(?:\{([^}]*)\}|\[([^\]]*)\]|(\\?(?:\w+[\\.])*[A-Z]\w*)(?=\s|$))\s*(?:[-–:]\s*)?([\w`]?)/,
           thrown,
         ),
       );
@@ -229,6 +229,10 @@ function plainText(comment: string): string {
   return comment
     .replace(/<param name="(\w+)">([\s\S]*?)<\/param>/g, '\n@param $1 $2')
     .replace(/<returns>([\s\S]*?)<\/returns>/g, '\n@returns $1')
+    .replace(
+      /<exception cref="(?:\w:)?(?:[\w.]*\.)?(\w+)"\s*(?:\/>|>([\s\S]*?)<\/exception>)/g,
+      (_all, type: string, when = '') => `\n@throws ${type} ${when}`,
+    )
     .replace(
       /<pre>\s*(?:\{@code\s*([\s\S]*?)\}\s*|(?:<code>)?([\s\S]*?)(?:<\/code>)?)<\/pre>/g,
       (_all, javadoc?: string, plain?: string) => {

@@ -277,7 +277,16 @@ function withNames(params: readonly Param[], doc: string): readonly Param[] {
 }
 
 function describeClass(declaration: ClassDecl, module: Module): PublicClass {
-  const { name, form, fields, values, methods, written = '', decorators } = declaration;
+  const {
+    form,
+    fields,
+    values,
+    methods,
+    written = '',
+    decorators,
+    name: own,
+    called: name = own,
+  } = declaration;
   const alias = declaration.alias?.kind === 'record' ? declaration.alias.fields : [];
   const isOpen = form === 'interface' || form === 'alias';
   const visible = methods.filter(
@@ -306,7 +315,7 @@ function describeClass(declaration: ClassDecl, module: Module): PublicClass {
     fields: shown
       .filter((field) => !field.isConstant)
       .map((field) => ({
-        name: field.name,
+        name: field.called ?? field.name,
         type: field.written?.replace(/\s+/g, ' ') ?? typeText(field.type),
         required: !field.optional && field.value === undefined,
         fallback: field.value ? shortValue(field.value) : '',

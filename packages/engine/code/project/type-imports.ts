@@ -8,11 +8,9 @@ const DEEPEST = 4;
 /** What the names of types alike mean in each file. */
 export class TypeImports {
   readonly #alike: ReadonlyMap<string, readonly DeclaredType[]>;
-  readonly #modules: readonly Module[];
   readonly #finder: FileFinder<{ readonly module: Module }>;
 
   constructor(modules: readonly Module[], alike: ReadonlyMap<string, readonly DeclaredType[]>) {
-    this.#modules = modules;
     this.#alike = alike;
     this.#finder = new FileFinder(modules.map((module) => ({ module })));
   }

@@ -5,7 +5,7 @@ import { isWords, kindOfMessage, textsOf } from './words.ts';
 
 /** Calls that show a text: toasts, dialogs, errors that a component keeps. */
 const NOTICES =
-  /(?:^|\.)(?:toast|notify|notification|message|\$message|\$toast|\$notify|alert|confirm|snackbar|flash|showError|showToast|showSuccess|showMessage|showAlert|enqueueSnackbar|addToast|add_error|AddModelError|addError|showMessageDialog|showConfirmDialog|makeText|set\w*(?:Error|Errors|Failure|Problem|Success|Message|Msg|Notice|Warning|Alert|Feedback))$|(?:^|\.)(?:\$?toast(?:r|er)?|\$?message|\$?notification|messages|notify|Swal|ElMessage|ElNotification|MessageBox|messagebox|QMessageBox|Snackbar|Toast|Alert|notifications)\.\w+$/;
+  /(?:^|\.)(?:toast|notify|notification|message|\$message|\$toast|\$notify|alert|confirm|snackbar|flash|showError|showToast|showSuccess|showMessage|showSnackbar|showAlert|enqueueSnackbar|addToast|add_error|AddModelError|addError|showMessageDialog|showConfirmDialog|makeText|set\w*(?:Error|Errors|Failure|Problem|Success|Message|Msg|Notice|Warning|Alert|Feedback))$|(?:^|\.)(?:\$?toast(?:r|er)?|\$?message|\$?notification|messages|notify|Swal|ElMessage|ElNotification|MessageBox|messagebox|QMessageBox|Snackbar|Toast|Alert|notifications)\.\w+$/;
 /** Errors that a form keeps for each field. */
 const ERRORS = /errors?$/i;
 /** Texts of rules: `{ required: 'Enter a name.' }`, `{ min: 3, message: '…' }`. */

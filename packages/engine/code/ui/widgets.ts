@@ -22,6 +22,7 @@ const WIDGETS: readonly (readonly [Control['kind'], RegExp])[] = [
   ],
   ['label', /^(?:J|Q|CTk|Rad|Metro|Guna2(?:Html)?)?(?:Label|TextBlock|TextView|Text)$/],
   ['title', /^(?:J|Q)?(?:Frame|Dialog|MainWindow)$/],
+  ['question', /^(?:Alert|Confirm)Dialog$/],
   ['group', /^(?:TitledBorder|GroupBox|QGroupBox|LabelFrame|createTitledBorder)$/],
 ];
 /** Factories of one's own: `createStyledButton("Save")`. */
@@ -31,13 +32,15 @@ const TITLE = /^(?:setTitle|setWindowTitle|title|wm_title)$/;
 const TEXT_PROPERTY = /^(?:Text|text|Content|Header|label|Label|setText|setLabel|Title|setContent)$/;
 const HINT_PROPERTY =
   /^(?:PlaceholderText|placeholder|placeholder_text|PromptText|setPromptText|setPlaceholderText|setHint|hint|help_text|Watermark|NullText|CueBanner|placeholderText)$/;
+const HELP_PROPERTY = /^(?:supportingText|helperText)$/;
 
 interface Control {
-  readonly kind: 'action' | 'field' | 'toggle' | 'label' | 'group' | 'title';
+  readonly kind: 'action' | 'field' | 'toggle' | 'label' | 'group' | 'title' | 'question';
   /** The variable that it is kept in. */
   readonly name: string;
   text: string;
   hint: string;
+  readonly help: string;
   isRequired: boolean;
   /** Where it stands, where the code says it: `Location = new Point(x, y)`. */
   place?: { readonly x: number; readonly y: number };
@@ -90,11 +93,15 @@ class WidgetReader {
     const texts: UiText[] = [];
     let before: Control | undefined;
     for (const control of this.inOrder()) {
-      const { kind, name, text, hint, isRequired } = control;
+      const { kind, name, text, hint, help, isRequired } = control;
       if (kind === 'title' || kind === 'group') texts.push({ kind: 'heading', text });
       else if (kind === 'action') texts.push({ kind: 'action', text });
-      else if (kind === 'toggle') texts.push({ kind: 'field', text, isToggle: true });
-      else if (kind === 'field') {
+      else if (kind === 'question') texts.push({ kind: 'question', text });
+      else if (kind === 'toggle') {
+        // Compose writes the words beside a switch.
+        if (text === '' && before) used.add(before);
+        texts.push({ kind: 'field', text: text || (before?.text ?? ''), isToggle: true });
+      } else if (kind === 'field') {
         const alike = stem(name).length > 1 ? labels.get(stem(name)) : undefined;
         const label = alike ?? (control.place ? this.labelBeside(control, used) : before);
         if (label && text === '') used.add(label);
@@ -103,6 +110,7 @@ class WidgetReader {
           kind: 'field',
           text: said,
           ...(isHint(hint) && hint !== said && { hint }),
+          ...(help && { help }),
           required: isRequired,
         });
       }
@@ -184,7 +192,7 @@ class WidgetReader {
 
   private title(text: string): void {
     if (!this.controls.some(({ kind }) => kind === 'title'))
-      this.controls.unshift({ kind: 'title', name: '', text, hint: '', isRequired: false });
+      this.controls.unshift({ kind: 'title', name: '', text, hint: '', help: '', isRequired: false });
   }
 
   private see(expr: Expr | undefined, variable: string): void {
@@ -192,6 +200,17 @@ class WidgetReader {
     if (expr.kind === 'call' && this.call(expr, variable)) return;
     if (expr.kind === 'function') this.walk(expr.declaration.body);
     else for (const part of childrenOf(expr)) this.see(part, expr.kind === 'call' ? '' : variable);
+  }
+
+  /** Compose's `AlertDialog(title = { Text("…") }, text = { … }, confirmButton = { … })`: its buttons answer it. */
+  private question(args: CallExpr['args'], name: string): boolean {
+    const parts = ['title', 'text'].map(
+      (key) => labelsIn(args.find((arg) => arg.name === key)?.value ?? { kind: 'null' })[0],
+    );
+    const text = parts.filter(Boolean).join(' ');
+    if (text === '') return false;
+    this.controls.push({ kind: 'question', name, text, hint: '', help: '', isRequired: false });
+    return true;
   }
 
   /** True where what is inside of the call was read with it. */
@@ -213,6 +232,7 @@ class WidgetReader {
         control.text = said;
     }
     const kind = kindOf(name, args.length > 0 ? own : undefined);
+    if (kind === 'question') return this.question(args, variable);
     if (!kind || /^(?:models|serializers|Schema)$/.test(owner)) return false;
     const inside = args.flatMap(({ value }) => labelsIn(value));
     const keyed = (pattern: RegExp): string =>
@@ -235,6 +255,7 @@ class WidgetReader {
         inside[0] ||
         '',
       hint: keyed(HINT_PROPERTY),
+      help: keyed(HELP_PROPERTY),
       isRequired: false,
     });
     return inside.length > 0;

@@ -201,7 +201,8 @@ function writeFunction(
 ): string {
   const { summary, description } = readDoc(declaration.doc);
   const params = declaration.params
-    .map(({ name: param }) => param)
+    // What is taken apart goes by the names of its parts.
+    .flatMap(({ name: param, fields = [] }) => (param === '' ? fields : [param]))
     .filter((param) => param !== '' && param !== 'self' && param !== 'cls');
   const takes = params.length > 0 ? `Takes ${listed(params.map(codeSpan))}.` : '';
   const steps = node ? describeFunction(node, text, language) : [];

@@ -35,7 +35,9 @@ export function describeEach(node: SyntaxNode, writer: StepWriter): Step[] {
   const condition = field(clause, 'condition');
   const update = field(clause, 'update', 'increment');
   if (start || update || (condition && clause !== node)) {
-    const asked = condition ? ` as long as ${conditionInWords(condition, writer)}` : '';
+    // `for (;;)` holds an empty statement where its condition would stand.
+    const isAsked = condition && /[^\s;]/.test(writer.text(condition));
+    const asked = isAsked ? ` as long as ${conditionInWords(condition, writer)}` : ' until a step ends it';
     const [, name = '', from = ''] = /(?:^|\s)\$?(\w+)\s*:?=\s*(.+?);?$/s.exec(writer.text(start)) ?? [];
     const counted = /\+\+|\+=\s*1\b/.test(writer.text(update))
       ? 'up'

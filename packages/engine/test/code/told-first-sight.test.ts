@@ -1,0 +1,152 @@
+import { describeRows, type Row } from './rows.ts';
+
+const ROWS: readonly Row[] = [
+  {
+    it: 'tells what C# throws, raises and calls its values',
+    input: `namespace Farm;
+
+/// <summary>Milks cows.</summary>
+public sealed class Milker
+{
+    /// <summary>Makes one.</summary>
+    /// <param name="cows">How many.</param>
+    /// <exception cref="System.ArgumentException"><paramref name="cows"/> is negative.</exception>
+    public Milker(int cows) { }
+
+    /// <summary>Litres so far.</summary>
+    public int Litres { get; private set; }
+
+    /// <summary>Raised when a cow is done.</summary>
+    public event EventHandler? Done;
+}
+
+/// <summary>How fast it goes.</summary>
+public enum Pace
+{
+    /// <summary>As the cow likes.</summary>
+    Slow,
+    Fast = 4,
+}
+`,
+    has: [
+      '**Throws:** `ArgumentException`: `cows` is negative.',
+      '| `Litres` | `int` | Litres so far. |',
+      '| `Done` | `EventHandler?` | Raised when a cow is done. |',
+      '| `Slow` | As the cow likes. |',
+    ],
+  },
+  {
+    it: 'tells the exit codes of arguments that picocli refuses',
+    input: `@Command(name = "milk", exitCodeOnInvalidInput = 64)
+public class Milk implements Callable<Integer> {
+  @Option(names = "--cows", description = "How many.") int cows;
+  public Integer call() {
+    if (cows < 1) { System.err.println("There are no cows."); return 3; }
+    return 0;
+  }
+  public static void main(String[] args) { System.exit(new picocli.CommandLine(new Milk()).execute(args)); }
+}
+`,
+    has: ['| `3` | “There are no cows.” |', '| `64` | The arguments are invalid. |'],
+  },
+  {
+    it: 'tells the exit code of what Rust asks for in a pattern',
+    input: `use clap::Parser;
+use std::process::ExitCode;
+
+/// Milks cows
+#[derive(Parser)]
+struct Cli {
+    /// How many
+    #[arg(long)]
+    cows: Option<u8>,
+}
+
+fn main() -> ExitCode {
+    let Some(cows) = Cli::parse().cows else {
+        eprintln!("error: there are no cows");
+        return ExitCode::from(4);
+    };
+    ExitCode::SUCCESS
+}
+`,
+    has: ['| `4` | “error: there are no cows” |', '| `2` | The arguments are invalid. |'],
+  },
+  {
+    it: 'tells which flags of cobra hold for every command, and that errors are printed',
+    input: `package main
+
+var root = &cobra.Command{Use: "farm", Short: "Run the farm"}
+var milk = &cobra.Command{Use: "milk", Short: "Milk the cows", RunE: func(cmd *cobra.Command, args []string) error { return nil }}
+
+func init() {
+	root.PersistentFlags().String("barn", "north", "which barn")
+	milk.Flags().Int("cows", 4, "how many")
+	root.AddCommand(milk)
+}
+
+func main() {
+	if err := root.Execute(); err != nil {
+		fmt.Fprintln(os.Stderr, "farm:", err)
+		os.Exit(1)
+	}
+}
+`,
+    has: [
+      '| `--barn string` | No | `north` | Which barn. Can be used with every command. |',
+      '| `--cows int` | No | `4` | How many. |',
+      '| `1` | An error, which the program prints. |',
+    ],
+  },
+  {
+    it: 'tells switches, help, questions and snackbars of Compose',
+    mode: 'user-guide',
+    input: `@Composable
+fun BarnScreen(model: BarnModel) {
+    Column {
+        OutlinedTextField(value = model.name, onValueChange = model::name, label = { Text("Barn name") }, supportingText = { Text("Shown on the gate") })
+        Row {
+            Text("Lock at night")
+            Switch(checked = model.locked, onCheckedChange = model::lock)
+        }
+        Button(onClick = { model.save(); snackbar.showSnackbar("Barn saved") }) { Text("Save") }
+        TextButton(onClick = { ask = true }) { Text("Delete barn") }
+    }
+    if (ask) {
+        AlertDialog(
+            onDismissRequest = { ask = false },
+            title = { Text("Delete this barn?") },
+            text = { Text("All stalls in it are lost.") },
+            confirmButton = { TextButton(onClick = model::delete) { Text("Delete") } },
+            dismissButton = { TextButton(onClick = { ask = false }) { Text("Keep") } },
+        )
+    }
+}
+`,
+    has: [
+      'Enter **Barn name**. Shown on the gate.',
+      'Turn **Lock at night** on or off.',
+      'When you are asked “Delete this barn? All stalls in it are lost.”, confirm.',
+      '“Barn saved”',
+    ],
+    hasNot: ['If something goes wrong'],
+  },
+  {
+    it: 'explains a loop without a condition, and what is taken apart',
+    mode: 'explain',
+    input: `export async function milk(cow: Cow, { tries = 3, wait = 200 }: Options = {}): Promise<number> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await cow.give();
+    } catch (error) {
+      if (attempt >= tries) throw error;
+      await sleep(wait);
+    }
+  }
+}
+`,
+    has: ['Takes `cow`, `tries`, and `wait`.', 'Counts `attempt` up from `1` until a step ends it:'],
+  },
+];
+
+describeRows('what code shows at first sight', ROWS);
