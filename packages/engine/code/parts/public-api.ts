@@ -277,16 +277,7 @@ function withNames(params: readonly Param[], doc: string): readonly Param[] {
 }
 
 function describeClass(declaration: ClassDecl, module: Module): PublicClass {
-  const {
-    form,
-    fields,
-    values,
-    methods,
-    written = '',
-    decorators,
-    name: own,
-    called: name = own,
-  } = declaration;
+  const { form, fields, values, methods, written = '', decorators, called } = declaration;
   const alias = declaration.alias?.kind === 'record' ? declaration.alias.fields : [];
   const isOpen = form === 'interface' || form === 'alias';
   const visible = methods.filter(
@@ -298,7 +289,7 @@ function describeClass(declaration: ClassDecl, module: Module): PublicClass {
     (field) => !/^[_#]/.test(field.name) && (isShown || !field.isHidden),
   );
   return {
-    name,
+    name: called ?? declaration.name,
     form,
     language: module.language,
     doc: docOf(declaration),
