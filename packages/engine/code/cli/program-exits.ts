@@ -194,7 +194,8 @@ class ProgramExits {
     if (isExitCode(code)) return this.#note(code, code === 0 ? '' : said);
     if (expr?.kind === 'name' || expr?.kind === 'member') {
       const known = this.#constants.get(expr.name);
-      if (known) this.#note(known.code, known.code === 0 ? '' : said || known.meaning);
+      const told = said === ANY ? known?.meaning || said : said || known?.meaning;
+      if (known) this.#note(known.code, known.code === 0 ? '' : (told ?? ''));
     }
     if (expr?.kind === 'other' && expr.parts.length === 3)
       for (const part of expr.parts) this.#end(part, said);

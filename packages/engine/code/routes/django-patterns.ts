@@ -1,7 +1,7 @@
 /** A path from a regular expression, its named groups as Django's own parameters. */
 export function fromPattern(pattern: string): string {
   return pattern
-    .replace(/^\^/, '')
+    .replace(/^\^+/, '')
     .replace(/\$$/, '')
     .replace(/\(\?P<(\w+)>(?:[^()]|\([^()]*\))*\)/g, '<$1>')
     .replace(/\.[*+]$/, '<wildcard>')

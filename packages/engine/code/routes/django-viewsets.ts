@@ -1,4 +1,5 @@
-import type { Arg, Expr, FunctionDecl } from '../ast.ts';
+import type { Arg, CallExpr, Expr, FunctionDecl } from '../ast.ts';
+import { eachExpr } from '../handlers/facts.ts';
 import { typeName } from '../project/project.ts';
 import type { Scope } from '../project/scope.ts';
 import { addRoute, allowedMethods, methodOf } from './django-views.ts';
@@ -33,25 +34,62 @@ export function readRouter(
   prefix: string,
   root: Router,
 ): void {
-  const name = dotted(router);
-  const file = scope.module.statements.some((statement) => isRegistration(statement, name))
-    ? scope
-    : definingScope(reader, router, scope);
+  const { name, file } = definedAt(reader, router, scope);
   const base = joinPaths(prefix, nestedPath(reader, name, file));
-  const end = endsWithSlash(file, name.replace(/^.*\./, '')) ? '/' : '';
-  for (const statement of file.module.statements) {
-    if (
-      !isRegistration(statement, name.replace(/^.*\./, '')) ||
-      statement.kind !== 'expr' ||
-      statement.value.kind !== 'call'
-    )
-      continue;
-    const { args } = statement.value;
-    const path = reader.string(positional(args, 0, 'prefix'), file);
-    const viewset = positional(args, 1, 'viewset');
+  const end = endsWithSlash(file, name) ? '/' : '';
+  eachExpr(file.module.statements, (expr) => {
+    const chain = expr.kind === 'call' ? chainOf(reader, expr, name, file) : undefined;
+    if (expr.kind !== 'call' || !chain) return;
+    const viewset = positional(expr.args, 1, 'viewset');
     const type = viewset?.kind === 'name' || viewset?.kind === 'member' ? viewset.name : '';
-    if (path !== undefined) addViewSet(reader, type, joinPaths(base, fromPattern(path)), end, root);
-  }
+    addViewSet(reader, type, joinPaths(base, nested(chain, expr, reader, file)), end, root);
+  });
+}
+
+/** The router's own name, and the file that it is made in. */
+function definedAt(
+  reader: RouteReader,
+  router: Expr,
+  scope: Scope,
+): { readonly name: string; readonly file: Scope } {
+  const name = router.kind === 'name' || router.kind === 'member' ? router.name : '';
+  const binding = router.kind === 'name' ? scope.find(name) : undefined;
+  // `from api.routers import router as router_v1`.
+  if (binding?.expr?.kind === 'name' && binding.scope !== scope)
+    return { name: binding.expr.name, file: binding.scope };
+  const owner = router.kind === 'member' ? reader.value(router.object, scope) : undefined;
+  if (owner?.kind === 'module') return { name, file: owner.scope };
+  return { name, file: binding?.expr ? scope : (reader.project.global(name) ?? scope) };
+}
+
+/** The prefixes of a registration, from those that it hangs on: `router.register('jobs', …).register('tests', …)`. */
+function chainOf(
+  reader: RouteReader,
+  { callee, args }: CallExpr,
+  router: string,
+  file: Scope,
+  depth = 0,
+): string[] | undefined {
+  if (callee.kind !== 'member' || callee.name !== 'register' || depth > 5) return undefined;
+  const prefix = reader.string(positional(args, 0, 'prefix'), file);
+  if (prefix === undefined) return undefined;
+  const own = fromPattern(prefix);
+  const { object } = callee;
+  if (object.kind === 'name' && object.name === router) return [own];
+  const made = object.kind === 'name' ? file.find(object.name)?.expr : object;
+  const before = made?.kind === 'call' ? chainOf(reader, made, router, file, depth + 1) : undefined;
+  return before && [...before, own];
+}
+
+/** drf-extensions puts the keys of what is above in between: `parents_query_lookups=['job_id']`. */
+function nested(chain: readonly string[], { args }: CallExpr, reader: RouteReader, file: Scope): string {
+  const listed = positional(args, 3, 'parents_query_lookups');
+  const lookups = listed?.kind === 'array' ? listed.items.map((one) => reader.string(one, file) ?? '') : [];
+  return chain
+    .flatMap((part, index) =>
+      index < chain.length - 1 ? [part, `{parent_lookup_${lookups[index] ?? index + 1}}`] : [part],
+    )
+    .join('/');
 }
 
 /** Of `NestedSimpleRouter(router, 'users', lookup='user')`, also where the router is nested itself: `users/{user_pk}`. */
@@ -62,19 +100,6 @@ function nestedPath(reader: RouteReader, router: string, scope: Scope, depth = 0
   const path = reader.string(positional(made.args, 1, 'parent_prefix'), scope) ?? '';
   const lookup = reader.string(made.args.find(({ name }) => name === 'lookup')?.value, scope) ?? 'nested_1';
   return joinPaths(nestedPath(reader, parent, scope, depth + 1), `${path}/{${lookup}_pk}`);
-}
-
-function isRegistration(statement: Scope['module']['statements'][number], name: string): boolean {
-  return (
-    statement.kind === 'expr' &&
-    statement.value.kind === 'call' &&
-    dotted(statement.value.callee) === `${name}.register`
-  );
-}
-
-function definingScope(reader: RouteReader, router: Expr, scope: Scope): Scope {
-  const name = router.kind === 'name' || router.kind === 'member' ? router.name : '';
-  return reader.project.global(name) ?? scope;
 }
 
 function positional(args: readonly Arg[], index: number, name: string): Expr | undefined {
@@ -131,7 +156,8 @@ function addViewSet(reader: RouteReader, type: string, path: string, end: '/' | 
   }
   for (const { declaration } of lineage) {
     for (const one of declaration.methods) {
-      const mark = one.decorators.find(({ name }) => name === 'action');
+      // Older versions say in the name what a path ends with.
+      const mark = one.decorators.find(({ name }) => /^(?:action|detail_route|list_route)$/.test(name));
       if (!mark) continue;
       const detail = mark.args.find(({ name }) => name === 'detail')?.value;
       const listed = mark.args.find(({ name }) => name === 'methods')?.value;
@@ -146,7 +172,8 @@ function addViewSet(reader: RouteReader, type: string, path: string, end: '/' | 
           .map((more) => [more.name.toUpperCase(), other.name] as const),
       );
       const tail = own?.kind === 'string' ? fromPattern(own.value) : one.name;
-      const base = detail?.kind === 'boolean' && detail.value ? `${path}/{${lookup}}` : path;
+      const isOfOne = mark.name === 'detail_route' || (detail?.kind === 'boolean' && detail.value);
+      const base = isOfOne ? `${path}/{${lookup}}` : path;
       for (const [verb, name] of [...verbs.map((stated) => [stated, one.name] as const), ...mapped])
         addRoute(reader, root, {
           method: verb,

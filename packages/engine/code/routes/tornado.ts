@@ -45,7 +45,9 @@ function readSpec(reader: RouteReader, item: Expr, scope: Scope): void {
   const lineage = reader.project.lineage(type);
   const methods = lineage
     .slice(0, 2)
-    .flatMap(({ declaration }) => declaration.methods.filter(({ name }) => VERBS.has(name)));
+    .flatMap(({ declaration }) => declaration.methods.filter(({ name }) => VERBS.has(name)))
+    // What browsers ask before a request is answered for all paths alike.
+    .filter(({ name, params }) => name !== 'options' || !params.some((one) => one.name === 'args'));
   if (lineage.length === 0)
     reader.routes.push({
       ...{
@@ -84,9 +86,12 @@ function pathOf(pattern: string, method: FunctionDecl | undefined): string {
     .replace(/\\([./-])/g, '$1')
     .replace(
       /\((?:\?P<(\w+)>)?(\?:)?((?:[^()\\]|\\.|\([^()]*\))*)\)\??/g,
-      (_all, name?: string, isPlain?: string, inner = '') =>
-        isPlain
-          ? String(inner).replace(/\|.*$/, '')
-          : `{${name ?? names.shift() ?? (/^\.[*+]$/.test(inner) ? 'wildcard' : 'value')}}`,
+      (all: string, name?: string, isPlain?: string, inner = '') =>
+        // What may be left out is left out.
+        isPlain && all.endsWith('?') && inner.includes('(')
+          ? ''
+          : isPlain
+            ? String(inner).replace(/\|.*$/, '')
+            : `{${name ?? names.shift() ?? (/^\.[*+]$/.test(inner) ? 'wildcard' : 'value')}}`,
     );
 }

@@ -147,6 +147,66 @@ fun BarnScreen(model: BarnModel) {
 `,
     has: ['Takes `cow`, `tries`, and `wait`.', 'Counts `attempt` up from `1` until a step ends it:'],
   },
+  {
+    it: 'finds the routers of two files of Django that have one name, and what hangs on their registrations',
+    input: `# file: farm/urls.py
+from django.urls import include, re_path
+from farm.one.routers import router as router_v1
+from farm.two.routers import router as router_v2
+urlpatterns = [
+    re_path(r"^v1/", include(router_v1.urls)),
+    re_path(r"^v2/", include(router_v2.urls)),
+]
+# file: farm/one/routers.py
+from rest_framework import routers
+from . import views
+router = routers.DefaultRouter()
+router.register(r"barns", views.BarnViewSet)
+# file: farm/one/views.py
+from rest_framework import viewsets
+from rest_framework.decorators import detail_route
+class BarnViewSet(viewsets.ReadOnlyModelViewSet):
+    @detail_route(methods=["get"])
+    def stalls(self, request, pk=None):
+        return Response([])
+# file: farm/two/routers.py
+from rest_framework_extensions.routers import ExtendedDefaultRouter
+from . import views
+router = ExtendedDefaultRouter()
+fields = router.register(r"fields", views.FieldViewSet)
+fields.register(r"cows", views.CowViewSet, parents_query_lookups=["field_id"])
+# file: farm/two/views.py
+from rest_framework import viewsets
+class FieldViewSet(viewsets.ReadOnlyModelViewSet):
+    pass
+class CowViewSet(viewsets.ReadOnlyModelViewSet):
+    pass
+`,
+    has: [
+      '`GET /v1/barns/`',
+      '`GET /v1/barns/{pk}/stalls/`',
+      '`GET /v2/fields/{pk}/`',
+      '`GET /v2/fields/{parent_lookup_field_id}/cows/{pk}/`',
+    ],
+    hasNot: ['/v2/barns', '/v1/fields'],
+  },
+  {
+    it: 'takes what Tornado answers to browsers in front of a request for no endpoint',
+    input: `import tornado.web
+
+class Base(tornado.web.RequestHandler):
+    def options(self, *args, **kwargs):
+        self.finish()
+
+class BarnHandler(Base):
+    def get(self, barn, stall=None):
+        self.write({"barn": barn})
+
+app = tornado.web.Application([(r"/barns/([^/]+)(?:/([^/]+))?", BarnHandler)])
+`,
+    has: ['`GET /barns/{barn}`'],
+    hasNot: ['OPTIONS', '[^/]'],
+  },
 ];
 
 describeRows('what code shows at first sight', ROWS);
