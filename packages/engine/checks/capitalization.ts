@@ -4,7 +4,7 @@ import { FUNCTION_WORDS, isCommonWord, KNOWN_NAMES } from './common-words.ts';
 import type { CheckKind, Hit, Reading } from './kind.ts';
 import { capitalize, uncapitalize } from './letter-case.ts';
 import { fillMessage } from './messages.ts';
-import { readHeading } from './heading-words.ts';
+import { hasCapitalInside, readHeading } from './heading-words.ts';
 import { isCovered, touchesAny } from './ranges.ts';
 import { inScope } from './scope.ts';
 import { wronglySmall } from './title-case.ts';
@@ -52,6 +52,8 @@ interface Verdict {
   readonly sure: boolean;
 }
 
+const NOTHING: Verdict = { words: [], change: uncapitalize, sure: true };
+
 function judge(
   wanted: CapitalizationCheck['match'],
   reading: Reading,
@@ -61,6 +63,7 @@ function judge(
   const prose = () => block.words.filter((word) => word.kind === 'word' && !isCovered(word, names));
   switch (wanted) {
     case 'sentence': {
+      if (!hasCapitalInside(block)) return NOTHING;
       const shouted = shoutedIn(prose());
       const [opening] = shouted;
       const whisper: Change = (word) =>

@@ -36,14 +36,13 @@ export interface HeadingWords {
   readonly doubtful: readonly Word[];
 }
 
-/** Reads a heading as if it should be a sentence. `names` are ranges that keep their capitals. */
+/** Reads a heading with a capital inside as if it should be a sentence. `names` are ranges that keep their capitals. */
 export function readHeading(
   document: SourceDocument,
   block: Block,
   capitals: Capitals,
   names: readonly Hit[],
 ): HeadingWords {
-  if (!hasCapitalInside(block)) return NONE;
   const { words } = block;
   const inImages = imagesIn(document, block);
   const natures = words.map((word, index): Nature =>
@@ -79,10 +78,8 @@ function imagesIn({ text, links }: SourceDocument, { start, prose }: Block): rea
   return links.filter(({ kind }) => kind === 'image');
 }
 
-const NONE: HeadingWords = { wrong: [], doubtful: [] };
-
 /** Whether any word but the first has a capital. */
-function hasCapitalInside({ prose, wordPlaces: places }: Block): boolean {
+export function hasCapitalInside({ prose, wordPlaces: places }: Block): boolean {
   for (let index = 1; index < places.count; index++) {
     if (places.kindOf(index) === WORD && isUpperAt(prose, places.startOf(index))) return true;
   }
