@@ -9,6 +9,12 @@ export function isKey(document: SourceDocument, block: Block, { start, end }: Ra
   const { text, links } = document;
   const word = text.slice(start, end);
   if (word !== word.toLowerCase()) return false;
+  // "The nodejs/build repository"
+  if (
+    PATH_BEHIND.test(text.slice(end, end + 2)) ||
+    PATH_BEFORE.test(text.slice(Math.max(0, start - 2), start))
+  )
+    return true;
   if (block.kind === 'table-cell') return !block.tableHeader && bare(block.prose) === word;
   if (LEADS.test(text.slice(Math.max(0, start - REACH), start)))
     return /^(?:\*\*:?|__:?)(?:\s*[:(=–—-]|\s|$)/.test(text.slice(end, end + REACH));
@@ -16,6 +22,9 @@ export function isKey(document: SourceDocument, block: Block, { start, end }: Ra
     ({ label, destination }) => label.start === start && label.end === end && nameAt(destination) === word,
   );
 }
+
+const PATH_BEHIND = /^\/[a-z\d]/;
+const PATH_BEFORE = /[a-z\d]\/$/;
 
 /** A mark of bold behind nothing but those of lists and quotations. */
 const LEADS = /(?:^|\n)[ \t]*(?:(?:[-*+>]|\d{1,3}[.)])[ \t]+)*(?:\*\*|__)$/;

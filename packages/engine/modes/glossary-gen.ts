@@ -43,6 +43,7 @@ export const glossaryGen: ModeHandler = {
       };
     const report = join(
       section(2, 'Terms', writeTerms(terms, lineOf)),
+      section(2, 'Terms to define', writeUndefinedTerms(terms)),
       section(
         2,
         'Inconsistent names',
@@ -64,19 +65,30 @@ export const glossaryGen: ModeHandler = {
 };
 
 function writeTerms(terms: readonly GlossaryTerm[], lineOf: (at: number) => number): string {
-  const rows = terms.map(({ term, definition, meaning, said, at, count }) => [
-    `**${term}**`,
-    [
-      definition || '[VERIFY] The text does not define it.',
-      meaning ? `In general: ${meaning}.` : said && `${definition ? 'The text' : 'It'} says: “${said}”`,
-    ]
-      .filter(Boolean)
-      .join(' '),
-    definition ? `Line ${lineOf(at)}` : times(count),
-  ]);
-  return (
-    table(['Term', 'Definition', 'In the text'], rows) ||
-    'The text defines no term and uses none often enough to need one.'
+  const rows = terms
+    .filter(({ definition }) => definition !== '')
+    .map(({ term, definition, said, at }) => [
+      `**${term}**`,
+      [definition, said && `The text says: “${said}”`].filter(Boolean).join(' '),
+      `Line ${lineOf(at)}`,
+    ]);
+  return table(['Term', 'Definition', 'In the text'], rows) || 'The text defines no term.';
+}
+
+/** Terms that the text uses and never defines, with what it says of them or what they mean elsewhere. */
+function writeUndefinedTerms(terms: readonly GlossaryTerm[]): string {
+  return bullets(
+    terms
+      .filter(({ definition }) => definition === '')
+      .map(({ term, meaning, said, count }) =>
+        [
+          `**${term}** (${times(count)}):`,
+          meaning ? `in general, ${meaning}.` : said && `the text says “${said}”`,
+          '[VERIFY]',
+        ]
+          .filter(Boolean)
+          .join(' '),
+      ),
   );
 }
 

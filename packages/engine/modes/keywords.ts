@@ -1,6 +1,7 @@
 import { frequencyOf, lookUp } from '../spelling/lexicon.ts';
 import { parseToTell } from './parse-job.ts';
-import { productOf, readSubject, type Subject } from './keywords/subject.ts';
+import { productOf } from './keywords/product.ts';
+import { readSubject, type Subject } from './keywords/subject.ts';
 import { readMetadata, writeMetadata } from './keywords/metadata.ts';
 import { topicTags, writeTaxonomy } from './keywords/taxonomy.ts';
 import type { ModeHandler } from './types.ts';

@@ -8,7 +8,7 @@ import { takeLimit } from './writing/limits.ts';
 import { bullets, join, numbered, section } from './writing/markdown.ts';
 
 /** Key points told, by audience: whoever operates or builds wants more of them. */
-const POINTS: Readonly<Record<Audience, number>> = { consumer: 4, engineers: 8, developers: 8, devops: 8 };
+const POINTS: Readonly<Record<Audience, number>> = { consumer: 6, engineers: 8, developers: 8, devops: 8 };
 const DEFAULT_POINTS = 7;
 const POINT_WORDS = 50;
 
@@ -65,7 +65,9 @@ function write(gist: Gist): string {
       2,
       'Steps',
       ...procedures.flatMap(({ title, steps, ordered }) => [
-        procedures.length > 1 || !ordered || recordPartOf(title) === 'plan' ? `**${title}**` : '',
+        title !== '' && (procedures.length > 1 || !ordered || recordPartOf(title) === 'plan')
+          ? `**${title}**`
+          : '',
         ordered ? numbered(steps) : bullets(steps),
       ]),
     ),

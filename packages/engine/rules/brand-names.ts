@@ -35,6 +35,7 @@ export const brandNames: Rule = {
       fixed: 'Push your JavaScript to GitHub and run npm on macOS, or on macOS.',
     },
     { text: 'Postgres and Node.js run on github.com, and @octo/javascript-action is on npm.', findings: [] },
+    { text: 'Open an issue in the nodejs/build repository, or in acme/javascript.', findings: [] },
     {
       text: 'Set `javascript` in [GitHub](https://github.com/Javascript), or see <https://Github.com>.',
       findings: [],

@@ -44,6 +44,7 @@ export const serialComma: Rule = {
       findings: [{ quote: 'macOS and', suggestion: 'macOS, and' }],
       fixed: 'It runs on systems like Linux, macOS, and Windows.',
     },
+    { text: 'A library for parsing query strings, supporting nested objects and arrays.', findings: [] },
     {
       text: 'In Node.js, hooks and plugins run on the shoulders of giants, Linux and V8. It runs on systems like Linux, macOS, and Windows.',
       findings: [],

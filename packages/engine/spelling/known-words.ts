@@ -10,6 +10,7 @@ import {
   PLURAL,
   VERB,
 } from './lexicon.ts';
+import { ingForms } from './parts.ts';
 
 const PREFIX =
   /^(?:un|re|de|pre|post|non|sub|multi|auto|micro|meta|pseudo|hyper|inter|over|under|anti|co|mis|cross|mini|semi|super|ultra|cyber|geo|bio|nano|mega|giga|kilo|mono|poly|proto|trans|tele|omni|out|up|down)(?=[a-z]{4})/;
@@ -45,9 +46,13 @@ function hasKnownStem(word: string): boolean {
   if (verbal === undefined) return false;
   const stem = word.slice(0, -verbal.length);
   return [stem, `${stem}e`].some(
-    (base) => base.length >= SHORTEST && isInDictionary(base) && lookUp(base) === 0,
+    (base) => base.length >= SHORTEST && isInDictionary(base) && (lookUp(base) === 0 || lacksForms(base)),
   );
 }
+
+/** "Upsert": a verb of which the dictionary has no other form, so that "upserting" is as good. */
+const lacksForms = (base: string): boolean =>
+  (lookUp(base) & VERB) !== 0 && !ingForms(base).some(isInDictionary);
 
 /** In the dictionary and, where it is a common word, one that takes endings. */
 function isStem(word: string, parts: number): boolean {

@@ -86,7 +86,7 @@ export const withoutS = (word: string): readonly string[] => [
 const doubled = (word: string) => word + word.slice(-1);
 const edForms = (word: string): readonly string[] =>
   word.endsWith('e') ? [`${word}d`] : [`${word}ed`, `${doubled(word)}ed`, `${word.slice(0, -1)}ied`];
-const ingForms = (word: string): readonly string[] => [
+export const ingForms = (word: string): readonly string[] => [
   ...(word.endsWith('e') ? [`${word.slice(0, -1)}ing`] : []),
   `${word}ing`,
   `${doubled(word)}ing`,

@@ -1,14 +1,14 @@
 import type { Substitution } from '../../checks/types.ts';
 
-/** Formal verbs in their base, third person, past and "-ing" forms, with those of the everyday word that says the same. */
+/** Formal verbs in their base, third person, past and "-ing" forms, with those of the everyday word that says the same; `-` where it would not fit before a noun. */
 const VERBS = `
-  acquire acquires acquired acquiring: get gets got getting
-  obtain obtains obtained obtaining: get gets got getting
+  acquire acquires acquired acquiring: get gets - getting
+  obtain obtains obtained obtaining: get gets - getting
   retain retains retained retaining: keep keeps kept keeping
   emit emits emitted emitting: send sends sent sending
   transmit transmits transmitted transmitting: send sends sent sending
-  propagate propagates propagated propagating: pass#on passes#on passed#on passing#on
-  decommission decommissions decommissioned decommissioning: take#out#of#service takes#out#of#service taken#out#of#service taking#out#of#service
+  propagate propagates propagated propagating: pass#on passes#on - passing#on
+  decommission decommissions decommissioned decommissioning: take#out#of#service takes#out#of#service - taking#out#of#service
   utilize utilizes utilized utilizing: use uses used using
   initiate initiates initiated initiating: start starts started starting
   commence commences commenced commencing: start starts started starting
@@ -40,7 +40,10 @@ const entries = (lines: string): readonly (readonly [string, string])[] =>
 export const EVERYDAY_WORDS: readonly Substitution[] = [
   ...entries(VERBS).flatMap(([formal, plain]) => {
     const words = plain.split(' ').map((word) => word.replaceAll('#', ' '));
-    return formal.split(' ').map((from, at) => ({ from, to: words[at] ?? '' }));
+    return formal
+      .split(' ')
+      .map((from, at) => ({ from, to: words[at] ?? '-' }))
+      .filter(({ to }) => to !== '-');
   }),
   ...entries(WORDS).map(([from, to]) => ({ from, to })),
 ];

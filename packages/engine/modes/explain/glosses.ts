@@ -43,10 +43,16 @@ export function readGlosses(
       /s$/.test(document.text.slice(first, at.end)) && !/s$/.test(meaning) && /\p{L}$/u.test(meaning);
     return [{ term: text, meaning: plural ? `${meaning}s` : meaning, at }];
   });
+  const [title] = document.blocks.filter(({ kind }) => kind === 'heading');
+  const named = (title?.prose ?? '').toLowerCase();
+  const isSubject = (term: string): boolean => named.includes(term.toLowerCase());
   const own = new Set(readDefinitions(document).map(({ term }) => keyOf(term)));
   const words = firstUses(document, withTerms(house, audience), house).filter(
-    // What the text says of a word itself holds for it.
-    ({ term }) => !own.has(keyOf(term)) && !acronyms.some((other) => other.term === term),
+    // What the text says of a word itself holds for it, and what it is about needs no word from elsewhere.
+    ({ term }) =>
+      !own.has(keyOf(term)) &&
+      !(isSubject(term) && !house.has(keyOf(term))) &&
+      !acronyms.some((other) => other.term === term),
   );
   return [...acronyms, ...words].filter(({ at, term }) => {
     if (!at) return true;

@@ -4,6 +4,8 @@ import type { SourceDocument } from '../../document/types.ts';
 import { applyReplacements } from '../../fixes/apply-replacements.ts';
 import type { Job } from '../../types.ts';
 import { readDefinitions } from '../reading/definitions.ts';
+import { readableHeadings } from '../reading/headings-in-lines.ts';
+import { overlap } from '../reading/salience.ts';
 import { simplifyText } from '../simplify.ts';
 import { readGist } from '../summarize/gist.ts';
 import type { ModeTools } from '../types.ts';
@@ -22,6 +24,8 @@ const SHORT_SENTENCES = { words: 14, atSemicolon: 14, half: 4, contrast: 'But ' 
 const POINTS = 3;
 const POINT_WORDS = 30;
 const WARNINGS = 2;
+/** The share of words that a definition has in common with the opening that gives it. */
+const SAME = 0.8;
 /** Paragraphs of pictures that are links, as they stand at the head of a README. */
 const BADGES =
   /^(?:\[!\[[^\]\n]*\](?:\([^)\n]*\)|\[[^\]\n]*\])\](?:\([^)\n]*\)|\[[^\]\n]*\])[ \t]*\n?)+(?:\n|$)/gm;
@@ -36,16 +40,18 @@ const BUILDERS: ReadonlySet<Job['audience']> = new Set(['engineers', 'developers
 
 export function explainText(document: SourceDocument, job: Job, tools: ModeTools): string {
   const words = document.blocks.reduce((sum, block) => sum + block.words.length, 0);
-  const plain = simplifyText({ ...job, input: document.source }, tools, {
-    words: BUILDERS.has(job.audience) ? [] : EVERYDAY_WORDS,
-    sentence: SHORT_SENTENCES,
-    step: reasonFirst,
-  })
-    .replace(FRONT_MATTER, '')
-    .replace(BADGES, '')
-    .replace(MARKUP, '');
+  const plain = withoutUnusedLinks(
+    simplifyText({ ...job, input: document.source }, tools, {
+      words: BUILDERS.has(job.audience) ? [] : EVERYDAY_WORDS,
+      sentence: SHORT_SENTENCES,
+      step: reasonFirst,
+    })
+      .replace(FRONT_MATTER, '')
+      .replace(BADGES, '')
+      .replace(MARKUP, ''),
+  );
   // In its short sentences, the text is told in fewer words.
-  const gist = readGist(reparse(document, plain), {
+  const gist = readGist(reparse(document, readableHeadings(plain)), {
     points: POINTS,
     code: job.audience !== 'consumer',
     pointWords: POINT_WORDS,
@@ -68,7 +74,8 @@ export function explainText(document: SourceDocument, job: Job, tools: ModeTools
   const definitions =
     words > SHORT_TEXT
       ? readDefinitions(document).filter(
-          ({ term, text, code }) => !code && !told.has(term) && !gist.what.includes(text),
+          ({ term, text, code }) =>
+            !code && !told.has(term) && !gist.what.some((said) => overlap(said, text) > SAME),
         )
       : [];
   const known = new Set(definitions.map(({ term }) => term.toLowerCase()));
@@ -82,6 +89,16 @@ export function explainText(document: SourceDocument, job: Job, tools: ModeTools
     section(2, 'In short', inShort),
     inShort ? section(2, 'In plain language', demote(glossed).trimEnd()) : glossed.trimEnd(),
     section(2, 'Words to know', bullets(toKnow.map(({ term, text }) => `**${term}:** ${text}`))),
+  );
+}
+
+const LINK_TARGET = /^ {0,3}\[([^\]\n]+)\]:[ \t]*\S+.*(?:\n|$)/gm;
+
+/** Without the targets that only its pictures had. */
+function withoutUnusedLinks(markdown: string): string {
+  const shown = markdown.replace(LINK_TARGET, '').toLowerCase();
+  return markdown.replace(LINK_TARGET, (line, label: string) =>
+    label.startsWith('^') || shown.includes(`[${label.toLowerCase()}]`) ? line : '',
   );
 }
 

@@ -2,6 +2,7 @@ import { FUNCTION_WORDS } from '../../checks/common-words.ts';
 import type { SourceDocument } from '../../document/types.ts';
 import { ADVERB, ANY_PART, frequencyOf, lookUp, NOUN, PLURAL } from '../../spelling/lexicon.ts';
 import { isAcronym } from '../reading/acronyms.ts';
+import { standAlone } from '../reading/independence.ts';
 import { isDistinct, isUsedAgain } from '../reading/introductions.ts';
 import { isPerson } from '../reading/people.ts';
 import { plain, readable } from '../reading/readable.ts';
@@ -22,7 +23,7 @@ export interface Candidate {
 const OFTEN = 4;
 /** Terms that whoever reads technical documentation knows. */
 export const COMMONPLACE =
-  /^(?:edge case|backward compatible|boot time|run time|environment variable|load balancer|root cause|feature flag|personal data)s?$/i;
+  /^(?:edge case|backward compatible|boot time|run time|environment variable|load balancer|root cause|feature flag|personal data|pull request|merge request|error message|status code|source code|user input|command line)s?$/i;
 /** "Single cell", "slow stage": how many or of what kind, and no thing of its own. */
 const COUNTED =
   /^(?:single|multiple|several|additional|various|different|separate|slow|fast|large|small|big|old|new|long|short|whole|own|full|empty|last|next|other|previous)\s/i;
@@ -53,7 +54,12 @@ export function readCandidates(
   }));
   // Where marks set a term off, it is brought in.
   const all = [...readSetOff(document, prose), ...repeated, ...readHeadings(document, prose, sayings)];
-  return all.filter(({ said }) => said !== '').sort((one, other) => other.count - one.count);
+  return all
+    .filter(
+      ({ term, said }) =>
+        said !== '' && !COMMONPLACE.test(term) && !COUNTED.test(term) && !/^\p{L}+ing /iu.test(term),
+    )
+    .sort((one, other) => other.count - one.count);
 }
 
 /** In uses of its rarest word: a phrase with fewer is made of words that happen to meet. */
@@ -104,7 +110,7 @@ function readSetOff(document: SourceDocument, prose: string): readonly Candidate
     if (block.kind !== 'paragraph' || !MARK.test(document.text.slice(block.start, block.end))) return [];
     return block.sentences.flatMap((sentence) => {
       const said = readable(document, block, sentence);
-      if (said.length >= LONG_SAYING) return [];
+      if (said.length >= LONG_SAYING || standAlone(said, false)?.leaning !== false) return [];
       return [...document.text.slice(sentence.start, sentence.end).matchAll(SET_OFF)]
         .map((match) => match.groups?.['term'] ?? match.groups?.['quoted'] ?? '')
         .filter((term) => isNoun(term) && isDistinct(term) && isUsedAgain(document, term))

@@ -156,15 +156,20 @@ function isTail(term: string, text: string, defined: readonly Definition[]): boo
 }
 
 /** Whether a term stands mostly in a longer one: "Cloud" in "Google Cloud", "chain" in "commit-graph chain". */
-function partsOf(terms: readonly Pick<GlossaryTerm, 'term' | 'count'>[]): (part: Candidate) => boolean {
-  const wholes = terms.map(({ term, count }) => ({ key: keyOf(term), count }));
+function partsOf(
+  terms: readonly (Pick<GlossaryTerm, 'term' | 'count'> & Partial<Pick<GlossaryTerm, 'definition'>>)[],
+): (part: Candidate) => boolean {
+  const wholes = terms.map(({ term, count, definition = '' }) => ({ key: keyOf(term), count, definition }));
   return ({ term, count }) => {
     const part = keyOf(term);
     return wholes.some(
-      ({ key, count: uses }) =>
+      ({ key, count: uses, definition }) =>
         key !== part &&
         ` ${key} `.includes(` ${part} `) &&
-        (uses * 2 > count || (!part.includes(' ') && key.endsWith(` ${part}`))),
+        (uses * 2 > count ||
+          (!part.includes(' ') && key.endsWith(` ${part}`)) ||
+          // "Idle" beside "idle state: the first state of …".
+          (definition !== '' && key.startsWith(`${part} `))),
     );
   };
 }

@@ -1,10 +1,12 @@
 import type { SourceDocument } from '../../document/types.ts';
+import { ADJECTIVE, lookUp, nounShare } from '../../spelling/lexicon.ts';
 import { readable } from '../reading/readable.ts';
 import type { Statement } from '../reading/statements.ts';
 import { aboutSubject, readWhat } from '../summarize/gist.ts';
 import { asTitled, capitalizedWord } from '../writing/capitals.ts';
 import { table } from '../writing/markdown.ts';
-import { isPackageName, productOf, titleOf, type Subject } from './subject.ts';
+import { isPackageName, productOf, titleOf } from './product.ts';
+import type { Subject } from './subject.ts';
 
 /** Title tags and descriptions stay below these, in characters as a reader counts them. */
 const TITLE_LIMIT = 60;
@@ -26,10 +28,7 @@ export type InStyle = (text: string) => string;
 export function readMetadata(subject: Subject, inStyle: InStyle): Metadata {
   return {
     title: cutAtWord(inStyle(titleTag(subject)), TITLE_LIMIT - 1),
-    description: cutAtWord(
-      inStyle(asTitled(capitalizedWord(metaDescription(subject)), subject.outline.title)),
-      DESCRIPTION_LIMIT - 1,
-    ),
+    description: fitted(inStyle(asTitled(capitalizedWord(metaDescription(subject)), subject.outline.title))),
     slug: slugOf(inStyle(titleOf(subject))),
   };
 }
@@ -106,6 +105,9 @@ function metaDescription({ document, outline, statements }: Subject): string {
   return both && fits(both) ? both : best.text;
 }
 
+/** A description that the words of the house have made longer, cut at a clause; empty where that leaves nothing whole. */
+const fitted = (text: string): string => (lengthOf(text) < DESCRIPTION_LIMIT ? text : shortened(text));
+
 /** Statements among which a text says what it is for. */
 const OPENING = 8;
 /** "This policy describes paid leave for a new child." */
@@ -119,7 +121,9 @@ const ADDS =
 
 /** A sentence without what it adds at its end, so that it fits; empty where it says too little then. */
 function shortened(text: string): string {
-  const cuts = [...text.matchAll(ADDS)].map(({ index }) => index).filter((at) => at < DESCRIPTION_LIMIT - 2);
+  const cuts = [...text.matchAll(ADDS)]
+    .map(({ index }) => index)
+    .filter((at) => at < DESCRIPTION_LIMIT - 2 && !isInSeries(text, at));
   const cut = text.slice(0, cuts.at(-1) ?? 0);
   const isOpen = (cut.match(/\(/g)?.length ?? 0) > (cut.match(/\)/g)?.length ?? 0);
   // The clause that it begins with says nothing without the next.
@@ -127,7 +131,20 @@ function shortened(text: string): string {
     /^(?:if|when|once|since|because|while|although|as|unless|depending|to|for|in|with|after|before)\b/i.test(
       cut,
     ) && !cut.includes(',');
-  return lengthOf(cut) < LEAST_SHORTENED || isOpen || lacksClause ? '' : `${cut}.`;
+  return lengthOf(cut) < LEAST_SHORTENED || isOpen || lacksClause || endsInAdjective(cut) ? '' : `${cut}.`;
+}
+
+/** "A, b, and c": a comma between things of one row. */
+const isInSeries = (text: string, at: number): boolean =>
+  /^, (?:and|or) /.test(text.slice(at)) && /, (?:\S+ ){0,2}\S+$/.test(text.slice(0, at));
+
+/** In fifteenths. */
+const RATHER_NOUN = 8;
+
+/** "Instances that use a static": the comma stood between adjectives. */
+function endsInAdjective(text: string): boolean {
+  const last = lookUp(/\b(?:an?|the) (\p{L}+)$/u.exec(text)?.[1]?.toLowerCase() ?? '');
+  return (last & ADJECTIVE) !== 0 && nounShare(last) < RATHER_NOUN;
 }
 
 /** What stands after a sentence in its paragraph; empty for the last. */
@@ -140,13 +157,21 @@ function nextSentence(document: SourceDocument, { block, at }: Statement): strin
 /** A list of sections with as many of them as fit. */
 function cutAtSections(text: string): string {
   if (!LISTS.test(text)) return '';
+  // "Answers: Why …? How …?"
+  if (/\?\s*$/.test(text)) {
+    const asked = text.match(/[^?]+\?/g) ?? [];
+    const fitting = asked.filter(
+      (_, index) => lengthOf(asked.slice(0, index + 1).join('')) < DESCRIPTION_LIMIT,
+    );
+    return fitting.join('');
+  }
   const more = ', and more.';
   const cut = cutAtWord(text, DESCRIPTION_LIMIT - 1 - more.length);
   const comma = cut.lastIndexOf(',');
   return comma < 0 ? '' : cut.slice(0, comma) + more;
 }
 
-const LISTS = /^(?:covers|answers)\b|, in these (?:sections|versions): /i;
+const LISTS = /^(?:covers|answers)\b|\. Answers: |, in these (?:sections|versions): /i;
 
 const SMALL = /^(?:a|an|the|of|and|or|for|to|in|on|with|your|our|is|are)$/;
 

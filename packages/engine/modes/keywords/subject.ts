@@ -1,20 +1,20 @@
+import { FUNCTION_WORDS } from '../../checks/common-words.ts';
 import type { CodeBlock, SourceDocument } from '../../document/types.ts';
 import { classesOf, DETERMINER } from '../../spelling/function-words.ts';
-import { lookUp, NOUN, VERB } from '../../spelling/lexicon.ts';
+import { ADJECTIVE, lookUp, NOUN, nounShare, VERB } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { isImperative } from '../generate/signs.ts';
 import { isAcronym, isPlainCapitals, readAcronyms, type Acronym } from '../reading/acronyms.ts';
 import { contentTypeOf } from '../reading/content-type.ts';
 import { readDefinitions } from '../reading/definitions.ts';
 import { isPerson } from '../reading/people.ts';
-import { proposeTitle } from '../reading/propose-title.ts';
 import { readStatements, type Statement } from '../reading/statements.ts';
-import { isPart, readOutline, type Outline } from '../reading/sections.ts';
+import { readOutline, type Outline } from '../reading/sections.ts';
 import { readTopics, type Topic } from '../reading/topics.ts';
-import { TECHNOLOGY } from '../reading/technology.ts';
 import { isTopical, stem } from '../reading/words.ts';
 import { uncapitalized } from '../writing/capitals.ts';
 import { isVersion, readVersions } from '../reading/versions.ts';
+import { productOf } from './product.ts';
 
 /** What a document is about. */
 export interface Subject {
@@ -107,21 +107,50 @@ const OF_KIND =
 function titleSubject(title: string, topics: readonly Topic[]): Topic | undefined {
   const words = title.split(' ');
   const last = words.at(-1) ?? '';
-  const text = uncapitalized(words.slice(0, -1).join(' '));
+  const named = words.slice(0, -1);
+  // "Remote Work Policy": capitals of a title make no name.
+  const isInTitleCase =
+    words.every((word) => /^\p{Lu}\p{Ll}+$/u.test(word)) &&
+    !topics.some(({ text: name, proper }) => proper && named.includes(name));
+  const text = isInTitleCase ? named.join(' ').toLowerCase() : uncapitalized(named.join(' '));
   const key = words.slice(0, -1).map(stem).join(' ');
+  // "Diagnostic tooling support tiers": a name of more words than phrases have.
+  const whole = title.replace(/^(?:how to )?\p{L}+ing (?=\S+ \S)/u, '');
+  const isKnown = topics.some(({ inTitle, words: count }) => inTitle && count > 1);
+  if (!isKnown && !OF_KIND.test(last) && isWholeTitle(whole))
+    return titleTopic(
+      /\d|\p{Lu}{2}/u.test(whole) ? whole : whole.toLowerCase(),
+      keyOf(whole),
+      whole.split(' ').length,
+    );
   const isSubject = OF_KIND.test(last) && words.length > 2 && words.length < 5 && !/[^\p{L} -]/u.test(text);
   if (!isSubject || topics.slice(0, 1).some((topic) => topic.key === key)) return undefined;
-  return {
-    text,
-    key,
-    count: 1,
-    words: words.length - 1,
-    inHeading: true,
-    inTitle: true,
-    proper: false,
-    score: 0,
-  };
+  return titleTopic(text, key, words.length - 1);
 }
+
+const titleTopic = (text: string, key: string, words: number): Topic => ({
+  text,
+  key,
+  count: 1,
+  words,
+  inHeading: true,
+  inTitle: true,
+  proper: false,
+  score: 0,
+});
+
+const keyOf = (text: string): string => text.split(' ').map(stem).join(' ');
+
+/** Nouns alone, and more than two. */
+const isWholeTitle = (title: string): boolean =>
+  /^[\p{L}\d]+(?: [\p{L}\d]+){2,3}$/u.test(title) &&
+  title.split(' ').filter((word) => isTopical(word)).length > 1 &&
+  !title.split(' ').some((word) => FUNCTION_WORDS.has(word)) &&
+  !isImperative(title) &&
+  !/^\p{L}+ing\b/u.test(title);
+
+/** In fifteenths. */
+const MOSTLY_NOUN = 8;
 
 /** What a text defines is looked up by its name, though that may stand but once. */
 function definedTerms(
@@ -132,7 +161,10 @@ function definedTerms(
   const known = new Set(topics.map(({ key }) => key));
   return readDefinitions(document).flatMap(({ term, code }) => {
     const key = term.split(' ').map(stem).join(' ');
-    if (code || known.has(key) || acronyms.has(key) || isAcronym(term)) return [];
+    const facts = lookUp(key);
+    // “Excessive”: what something is, and no thing.
+    const isQuality = (facts & ADJECTIVE) !== 0 && nounShare(facts) < MOSTLY_NOUN;
+    if (code || known.has(key) || acronyms.has(key) || isAcronym(term) || isQuality) return [];
     const isName = topics.some(({ text, proper }) => proper && term.startsWith(text));
     const text = isName ? term : uncapitalized(term);
     const words = term.split(' ').length;
@@ -305,83 +337,4 @@ function commandsOf(program: string, codeBlocks: readonly CodeBlock[], text: str
   return codeBlocks.flatMap(({ start, end }) =>
     [...text.slice(start, end).matchAll(line)].map(([, command = '']) => command),
   );
-}
-
-/** "fast-glob", "@scope/name": how packages are named, which keep their small letters. */
-export function isPackageName(title: string): boolean {
-  return /^(?:@[\w-]+\/)?[a-z\d]+(?:[-_.][a-z\d]+)+$/.test(title);
-}
-
-/** The name of what a document is about: a package or a name in its title, or one that its opening says, more than `often` times in all. */
-export function productOf(
-  { document, outline, topics }: Pick<Subject, 'document' | 'outline' | 'topics'>,
-  often: number,
-): string {
-  const { title } = outline;
-  if (isPackageName(title)) return title;
-  const names = topics.filter(
-    ({ proper, count, text }) => proper && count > often && !/^\p{Lu}{1,3}$/u.test(text),
-  );
-  const own = topics.find(({ text }) => text.toLowerCase() === title.toLowerCase());
-  if (own?.text === title && own.words === 1 && own.count > often && !COMMON_TITLE.test(title)) return title;
-  // "The Shipments API lets …"
-  if (
-    own?.text === title &&
-    own.proper &&
-    own.words > 1 &&
-    openingOf(document).replace(/^The /, '').startsWith(`${title} `)
-  )
-    return title;
-  // "driftwatch" is no word of a dictionary.
-  if (own?.text === title && own.count > often && /^\p{Ll}[\p{Ll}\d]+$/u.test(title) && partsOf(title) === 0)
-    return title;
-  const [, released = ''] = RELEASED.exec(title) ?? [];
-  if (released !== '') return released;
-  const entitled = names.find(({ inTitle }) => inTitle);
-  if (entitled) return entitled.text;
-  const opening = openingOf(document);
-  const [most, ...others] = names.filter(({ text }) => !TECHNOLOGY.test(text) && !IDENTIFIER.test(text));
-  const before = opening.split(most?.text ?? '')[0] ?? '';
-  // "A proxy server like Traefik": one of several that a text names is not what it is about.
-  const isMain =
-    most !== undefined &&
-    before !== opening &&
-    !/\b(?:like|such as|including|e\.g\.)\s+$/i.test(before) &&
-    others.every(({ count }) => count * 2 <= most.count);
-  return isMain ? most.text : '';
-}
-
-const openingOf = ({ blocks }: SourceDocument): string =>
-  blocks
-    .filter(({ kind }) => kind !== 'heading')
-    .slice(0, OPENING)
-    .map(({ prose }) => prose)
-    .join(' ');
-
-/** "Hearth 5.2 release notes" */
-const RELEASED = /^(\p{Lu}[\w.-]*(?: \p{Lu}[\w.-]*)?) v?\d+\.\d+(?:\.\d+)*(?=$|[ :–—-])/u;
-
-/** "localStorage": a name in code. */
-const IDENTIFIER = /^\p{Ll}+\p{Lu}/u;
-
-const OPENING = 2;
-/** A title of one word that names a matter, and no product. */
-const COMMON_TITLE = /^(?:\p{Ll}+|\p{L}+(?:s|ing|ion|ment|ness|ity|ance|ence|y|er|or))$/u;
-
-/** The title, or else the product, the first heading, or what the text speaks of most. */
-export function titleOf({
-  document,
-  outline,
-  topics,
-}: Pick<Subject, 'document' | 'outline' | 'topics'>): string {
-  const { sections, title } = outline;
-  const headline = sections[0]?.title ?? '';
-  const first = isVersion(headline) ? 'Changelog' : headline;
-  // A short heading below the highest level names a section, not the document.
-  const product = productOf({ document, outline, topics }, 3);
-  const isSection = (sections[0]?.level ?? 1) > 1 && first.split(' ').length < 5;
-  const isLate = outline.root.blocks.length > 0;
-  const isNone = !isVersion(headline) && (isSection || isLate || (sections.length > 1 && isPart(first)));
-  const proposed = isNone ? proposeTitle(document, topics) : '';
-  return title || (isSection ? product : '') || proposed || first || proposeTitle(document, topics);
 }

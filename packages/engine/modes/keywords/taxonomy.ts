@@ -3,7 +3,8 @@ import type { SourceDocument } from '../../document/types.ts';
 import { nameContentType, otherTypeIn, readContentType } from '../reading/content-type.ts';
 import { bullets } from '../writing/markdown.ts';
 import { slugOf, type InStyle } from './metadata.ts';
-import { productOf, type Subject } from './subject.ts';
+import { productOf } from './product.ts';
+import type { Subject } from './subject.ts';
 
 const TOPICS = 6;
 

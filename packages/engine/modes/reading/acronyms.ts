@@ -40,7 +40,8 @@ export function readAcronyms(document: SourceDocument): readonly Acronym[] {
       entry.count += 1;
       if (block.kind !== 'heading') entry.first = Math.min(entry.first, word.start);
       if (entry.expansion === undefined) {
-        const expansion = expansionAt(document, block, index, text);
+        // In a quotation, its mark may stand at the break of a line.
+        const expansion = expansionAt(document, block, index, text)?.replace(/\s+>\s+/g, ' ');
         if (expansion) Object.assign(entry, { expansion, definedAt: word.start });
       }
     });

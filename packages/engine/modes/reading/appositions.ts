@@ -67,6 +67,9 @@ export function readAppositions(
     const isSaid = match.groups?.['when'] !== undefined || match.groups?.['is'] !== undefined;
     if (!isSaid && (!TELLS_APART.test(` ${meaning} `) || SAYS_WHICH.test(meaning))) return;
     if (REMARKS.test(meaning)) return;
+    // "Versions of the database (i.e. versions that …)": what stands in front of "of" is told of.
+    const whole = /(\p{L}+) of (?:\p{L}+ ){0,2}\p{L}+$/u.exec(prose.slice(0, match.index))?.[1];
+    if (whole !== undefined && new RegExp(`\\b${whole}\\b`, 'iu').test(meaning)) return;
     tags ??= tagSentence(block, sentence);
     const start = sentence.start + match.index + match[0].indexOf(meaning);
     const verbs = countVerbs(sentence, tags, start, start + meaning.length);

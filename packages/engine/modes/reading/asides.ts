@@ -21,3 +21,10 @@ export function standsInNote({ text, language }: SourceDocument, { start }: Bloc
   }
   return false;
 }
+
+/** "Credit for finding it goes to …": who made something, and not what it does. */
+const CREDITS =
+  /^(?:[Cc]redits?|[Tt]hanks|[Kk]udos)\b.*\b(?:goes|go|to)\b|\b(?:was|were|is|are|been) (?:authored|sponsored|reported|contributed|funded)\b.*\bby \p{Lu}|\bwith help from\b/u;
+
+/** Whether a sentence thanks or names those who did the work. */
+export const isCredit = (text: string): boolean => CREDITS.test(text);

@@ -2,6 +2,8 @@ import { recall, remember } from '../../document/memory.ts';
 import type { Block, Sentence, SourceDocument } from '../../document/types.ts';
 import { ADJECTIVE, lookUp, NOUN, VERB } from '../../spelling/lexicon.ts';
 import { readAppositions } from './appositions.ts';
+import { readAsked } from './asked-definitions.ts';
+import { readClasses } from './listed-classes.ts';
 import { readDefinitionLists } from './definition-lists.ts';
 import { readNamings, type Naming } from './namings.ts';
 import { plain, readable } from './readable.ts';
@@ -25,12 +27,16 @@ export interface Definition {
 
 /** A word, and a number of others that is still to be told. */
 const TERM = String.raw`[^\s,;:.!?()]+(?:\s+[^\s,;:.!?()]+)`;
-const VERBS = String.raw`(?:is|are|refers to|means|stands for|describes|denotes|represents)`;
+const VERBS = String.raw`(?:is|are|refers to|means|stands for|describes|denotes|signifies|represents)`;
 const ARTICLE = String.raw`(?:an?|the|our|any|one of|one(?=\s\p{Ll})|each|every|those(?=\s(?:that|which|who)\b)|(?!always|perhaps|sometimes|besides|thus|less|plus|does|has|was)\p{Ll}{3,}s(?=\s(?:that|which|who|whose|of|for|\p{Ll}+ed)\b))`;
 /** "Lease contention means that …", "We use the term “shift” for …". */
 const SAID_TO_MEAN: readonly RegExp[] = [
   /^(?!(?:The|This|That|It|Which|What|An?|All|No)\s)(?<term>\p{Lu}[\p{Ll}-]+(?<!ing)\s(?!(?:this|that|it)\s)\p{Ll}+)\s+means\s+that\s/u,
   /^We\s+(?:use|call)\s+(?:the\s+)?(?:term|word|name)\s+["“](?<term>[^"”]{2,40})["”]\s+(?:for|to\s+mean|to\s+refer\s+to|to\s+describe)\s/u,
+  // "Use is defined as “excessive” if it interferes": marks, and when they apply.
+  /^[^"“]{2,60}\s(?:is|are)\s(?:defined\s+as|considered|regarded\s+as|deemed)\s+(?:to\s+be\s+)?["“](?<term>[^"”]{2,40})["”]\s+(?:if|when|where|unless)\s/u,
+  // "Each line has a staging branch that serves as a workspace."
+  /^(?:\S+\s){1,6}?(?:has|have|uses?|keeps?)\s+(?:an?|its\s+own)\s+(?<term>\p{Ll}[\p{L}-]+(?:\s\p{Ll}[\p{L}-]+){0,2})\s+(?:that|which)\s+(?:serves?|acts?|works?)\s+as\s/u,
   /^By\s+(?:an?\s+|the\s+)?(?<term>\p{L}[\p{L}-]*(?:\s[\p{L}-]+){0,2}?),?\s+(?:we|I)\s+(?:always\s+)?mean\s/u,
 ];
 /** "The `address` argument is a string": its type, and not what it is. */
@@ -42,7 +48,7 @@ const SENTENCE = new RegExp(
   'u',
 );
 const NOT_TERMS =
-  /^(?:(?:two|three|four|five|six|seven|eight|nine|ten|\d+) \w+s\b|\w+ing (?:\w+ )?(?:the|an?|this|your|one|it|them|these|those)\b|where|this|that|these|those|it|there|here|they|we|you|he|she|what|which|who|one|some|another|first|second|next|last|following|above|example|result|idea|goal|problem|reason|point|difference|purpose|rest|same|only|best|way|also|note|but|and|so|if|when|in|on|for|by|with|as|each|both|all|neither|everything|nothing|something|below|although|though|while|because|since|good|bad|simple|common|typical|important|fundamental|main|key|new|other|another|different|additional|similar|particular|certain|specific|given|single|multiple|such|many|most|more|less|please|maybe|perhaps|however|instead|then|now|never|today|please|exceptions?$)\b/i;
+  /^(?:(?:two|three|four|five|six|seven|eight|nine|ten|\d+) \w+s\b|\w+ing (?:\w+ )?(?:the|an?|this|your|one|it|them|these|those)\b|where|this|that|these|those|it|there|here|they|we|you|he|she|what|which|who|one|some|another|first|second|third|fourth|fifth|next|last|following|above|example|result|idea|goal|problem|reason|point|difference|purpose|rest|same|only|best|way|also|note|but|and|so|if|when|in|on|for|by|with|as|each|both|all|neither|everything|nothing|something|below|although|though|while|because|since|good|bad|simple|common|typical|important|fundamental|main|key|new|other|another|different|additional|similar|particular|certain|specific|given|single|multiple|such|many|most|more|less|please|maybe|perhaps|however|instead|then|now|never|today|please|exceptions?$)\b/i;
 /** Labels that items of a list begin with, and no words that they explain. */
 const LABELS =
   /^(?:breaking(?: changes?)?|warning|caution|danger|important|tip|hint|notice|added|changed|fixed|removed|deprecated|security|required|optional|default|new)$/i;
@@ -79,6 +85,8 @@ function definitionsIn(document: SourceDocument): readonly Definition[] {
     add({ term, text: capitalized(inBrief(text)), at: block.start, code });
   readTermTables(document).forEach(add);
   readHeaded(document, terms).forEach(add);
+  readAsked(document).forEach(add);
+  readClasses(document).forEach(add);
   readGlossary(document, terms).forEach(add);
   const listedTexts = new Set([...found.values()].map(({ text }) => text));
   let inGlossary = false;
@@ -92,12 +100,14 @@ function definitionsIn(document: SourceDocument): readonly Definition[] {
           readSentence(document, block, sentence)
             .filter(({ text }) => !listedTexts.has(text))
             .forEach(add);
-          const toDefinition = ({ term, text, aliasOf, setOff, unsure }: Naming): Definition[] =>
-            (isTerm(term) || (setOff === true && isSetOffTerm(term))) &&
-            isDistinct(term) &&
-            !(unsure === true && !isUsedAgain(document, term))
+          const toDefinition = ({ term: named, text, aliasOf, setOff, unsure }: Naming): Definition[] => {
+            const term = named.replace(WHICH, '');
+            return (isTerm(term) || (setOff === true && isSetOffTerm(term))) &&
+              isDistinct(term) &&
+              !(unsure === true && !isUsedAgain(document, term))
               ? [{ term, text, at: sentence.start, code: false, ...(aliasOf !== undefined && { aliasOf }) }]
               : [];
+          };
           readNamings(document, block, index)
             .flatMap(toDefinition)
             .map((naming) => ({ ...naming, text: withNamed(document, block, index, naming.text) }))
@@ -109,6 +119,10 @@ function definitionsIn(document: SourceDocument): readonly Definition[] {
   apposed.forEach(add);
   return [...found.values()].sort((a, b) => a.at - b.at);
 }
+
+/** "The provided key list, an array of …": which of them it is. */
+const WHICH =
+  /^(?:provided|given|specified|supplied|resulting|returned|corresponding|respective|underlying)\s+(?=\p{Ll})/u;
 
 /** "It buffers messages (the spill buffer).": with the sentence before it, which says what does. */
 function withNamed(document: SourceDocument, block: Block, index: number, text: string): string {
@@ -142,7 +156,7 @@ function readSentence(document: SourceDocument, block: Block, sentence: Sentence
   const named = match?.groups?.['term'] ?? '';
   const term = bare(named);
   if (!match || !isTerm(term) || PART_OF_CODE.test(named)) return [];
-  const says = /\b(?:refers to|means|stands for|denotes)\s/.test(match[0]);
+  const says = /\b(?:refers to|means|stands for|denotes|signifies)\s/.test(match[0]);
   const isTold = says || isSetOff(source, term) || isOfTheDocument(document, match[0], text, term);
   if (!isTold && isRemark(match[0], text)) return [];
   const code = /^(?:(?:an?|the)\s+)?`[^`]+`$/i.test(named.trim());
@@ -198,7 +212,7 @@ function readEntry(document: SourceDocument, block: Block, inGlossary: boolean):
   const source = document.text.slice(lineStart, block.end).replace(/^[\s>]*(?:[-*+]|\d+[.)])\s+/, '');
   if (!inGlossary && !/^(?:\*\*|__|`)/.test(source)) return undefined;
   // "**E4** Dose timeout:" is a label with a message.
-  if (/^(?:\*\*|__)[^*_]+(?:\*\*|__)\s+\w/.test(source)) return undefined;
+  if (/^(?:\*\*|__)[^*_]+(?:\*\*|__)\s+[\w`]/.test(source)) return undefined;
   const groups = ENTRY.exec(readable(document, block))?.groups;
   const term = bare(groups?.['term'] ?? '');
   const text = groups?.['text'] ?? '';

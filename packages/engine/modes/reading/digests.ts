@@ -18,6 +18,10 @@ interface Digest {
 const TOLD = 3;
 /** "If this is not an incident:" holds for all that is listed below it. */
 export const CONDITIONAL_LEAD = /^(?:if|when|unless|otherwise|in case|only)\b.*:$/i;
+/** What is only said whole with the items below it, or denies them. */
+const OPENS_SENTENCE =
+  /\b(?:which|that|where|when|if|whose|without|instead of|because)\s*:$|(?:\bnot\b|n['’]t\b|\bnever\b|\bno longer\b|\bcannot\b|\bwithout\b)[^.:;,]*:$/i;
+const MOST_COMPLETED = 60;
 const LONGEST_ITEM = 16;
 const LEAST_WORDS = 2;
 /** A single item with fewer words is but a name. */
@@ -46,6 +50,8 @@ export function digestOf(
         (named <= items.length / 2 && REMARK.test(item))) &&
       item.split(' ').length <= LONGEST_ITEM,
   );
+  // "name `string`": what can be set, and told as that.
+  if (items.filter((item) => TYPED.test(item)).length > items.length / 2) return undefined;
   const isAlone = items.length < 2 && (items[0]?.split(' ').length ?? 0) < LEAST_ALONE;
   const tell = items.some((item) => item.split(' ').length > LEAST_WORDS);
   // A table of contents.
@@ -98,11 +104,12 @@ function digestOfTable(document: SourceDocument, { blocks }: Section): Digest | 
 
 /** "`2`: drift was found" */
 const CODE_WITH_MEANING = /^`[^`]+`: [^:]+$/;
+const TYPED = /^[`*]*[\w$.]+[`*]*:? `[^`]+`(?: \(|$)/;
 const REMARK = /^\p{Lu}\p{Ll}+: (?!.*: )/u;
 
 /** An item in the middle of a sentence; names keep their capitals. */
 function lowered(item: string, document: SourceDocument): string {
-  return !isPerson(item.split(' ')[0] ?? '', document) && /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(item)
+  return !isPerson(item.split(' ')[0] ?? '', document) && /^(?:\p{Lu}\p{Ll}+|A) \p{Ll}/u.test(item)
     ? item.slice(0, 1).toLowerCase() + item.slice(1)
     : item;
 }
@@ -120,13 +127,18 @@ export function named(names: readonly string[]): string {
 
 /** What an item of a list is about: the words in front of a colon or dash, or all of a short one. */
 export function nameOf(text: string): string {
+  const [code = ''] = /^(?:[^`]*`[^`]*`)*?[^`:]*:/.exec(text) ?? [''];
+  // A colon inside of code ends nothing.
+  if (code === '' && /`[^`]*:[^`]*`/.test(text)) return '';
   const name = (/^[^:]{2,60}?(?=:\s|\s[–—-]\s|:$)/.exec(text)?.[0] ?? text).replace(/[.;,]$/, '');
   return name.split(' ').length <= SHORT_NAME && !/[.!?]\s|\*/.test(name) ? name : '';
 }
 
 /** "There are three tiers:" with the names of what is listed below it: "There are three tiers: A, B, and C."; empty without. */
 export function leadIn(document: SourceDocument, { blocks }: Section, block: Block, text: string): string {
-  if (block.list || !text.endsWith(':')) return '';
+  // "Arguments:" above what they are tells nothing of the matter.
+  const leads = text.endsWith(':') || FOLLOWING.test(text);
+  if (block.list || !leads || DETAILS.test(text)) return '';
   const from = lastStartingBy(blocks, block.start) + 1;
   const items: string[] = [];
   let list: number | undefined;
@@ -138,7 +150,24 @@ export function leadIn(document: SourceDocument, { blocks }: Section, block: Blo
   const names = items.filter((name) => name !== '');
   const isNamed = names.length > 1 && new Set(names).size === names.length;
   if (!isNamed || items.length - names.length > 1) return '';
-  return `${text} ${named(names.length < items.length ? [...names, '1 more'] : names)}.`;
+  return `${text.slice(0, -1)}: ${named(names.length < items.length ? [...names, '1 more'] : names)}.`;
 }
 
+/** "… has been put into one of the following tiers." */
+const FOLLOWING = /\b(?:the |these )following [\p{Ll} -]{3,40}\.$/u;
+const DETAILS =
+  /^(?:available |optional |supported )?(?:arguments?|parameters?|params|options|returns?|properties|fields|type|signature|throws)\s*:$/i;
 const LONGEST_LIST = 30;
+
+/** "It does not detect cases in which:" */
+export const opensSentence = (lead: string): boolean =>
+  OPENS_SENTENCE.test(lead) && !CONDITIONAL_LEAD.test(lead);
+
+/** Such a lead with what it opens, at the first item: "Never share: passwords; keys."; empty at the others, and where that is long. */
+export function withLead(document: SourceDocument, { blocks }: Section, block: Block, lead: string): string {
+  const own = blocks.filter(({ list }) => list?.list === block.list?.list);
+  if (own[0] !== block) return '';
+  const items = own.map((item) => readable(document, item).replace(/[.;,]$/, ''));
+  const said = `${lead} ${items.map((item) => lowered(item, document)).join('; ')}.`;
+  return said.split(' ').length > MOST_COMPLETED || items.some((item) => item.includes(':')) ? '' : said;
+}

@@ -17,8 +17,9 @@ export interface Section {
   readonly children: readonly Section[];
 }
 
-/** The first block of a section that has words of its own: badges stand in front of it. */
+/** The first block of a section that has words of its own: badges and "Extends: `Handler`" stand in front of it. */
 export const firstProse = ({ blocks }: Section): Block | undefined =>
+  blocks.find(({ words }) => words.filter(({ kind }) => kind === 'word').length > 1) ??
   blocks.find(({ words }) => words.some(({ kind }) => kind === 'word'));
 
 interface OpenSection extends Section {

@@ -1,18 +1,18 @@
-import { lastStartingBy } from '../../checks/ranges.ts';
 import type { Block, Sentence, SourceDocument } from '../../document/types.ts';
-import { lookUp, THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
-import { IMPERATIVE } from '../generate/signs.ts';
+import { lookUp, VERB } from '../../spelling/lexicon.ts';
 import { capitalizedWord } from '../writing/capitals.ts';
-import { standsInNote } from './asides.ts';
+import { isCredit, standsInNote } from './asides.ts';
 import { readDefinitionLists } from './definition-lists.ts';
 import { isGlossary } from './definitions.ts';
-import { CONDITIONAL_LEAD, digestOf, leadIn } from './digests.ts';
+import { aboveCode, withCommand } from './above-code.ts';
+import { CONDITIONAL_LEAD, digestOf, leadIn, opensSentence, withLead } from './digests.ts';
 import { standAlone, standWithNames, type Standing } from './independence.ts';
 import { areNotes } from './lists.ts';
 import { isParameter } from './parameters.ts';
 import { isFinite, tagSentence } from './parts-of-speech.ts';
+import { isFragment } from './fragments.ts';
 import { noteLabelOf } from './labelled.ts';
-import { onlyLine, readable } from './readable.ts';
+import { readable } from './readable.ts';
 import { scoreDigest, scoreSentence, weigh, type Weights } from './salience.ts';
 import type { Outline, Section } from './sections.ts';
 import { IMPRINT } from './tagline.ts';
@@ -115,13 +115,22 @@ function readSection(reading: Reading, section: Section, before: number): Statem
     if (isParameter(document, block)) continue;
     if (!block.list) lead = readable(document, block);
     else if (CONDITIONAL_LEAD.test(lead)) continue;
+    // "It does not detect cases in which:": no item holds without it.
+    const completed =
+      block.list && opensSentence(lead) ? withLead(document, section, block, lead) : undefined;
+    if (completed === '') continue;
     // "Welcome!" opens nothing.
     const greeted = isImprint ? 1 : block.sentences.findIndex(({ words }) => words.length >= GREETING_WORDS);
     for (const [index, sentence] of block.sentences.entries()) {
       position += 1;
       if (isImprint && index === 0) continue;
       const opens = paragraph === before + 1 && (greeted < 0 || index <= greeted);
-      const standing = readSentence(reading, section, block, sentence, { opens, first: paragraph === 1 });
+      const standing =
+        completed === undefined
+          ? readSentence(reading, section, block, sentence, { opens, first: paragraph === 1 })
+          : index === 0
+            ? standAlone(completed, opens)
+            : undefined;
       if (!standing) continue;
       // "Applies to all employees": the heading says what.
       const isPart = opens && !inParagraphs && section.level > 0 && isFragment(block, sentence);
@@ -137,10 +146,15 @@ function readSection(reading: Reading, section: Section, before: number): Statem
           { text, sentence, block, section, leaning, position, paragraph, inParagraphs },
           weights,
         ),
-        aside: asides.has(section) || standsInNote(document, block),
+        aside: asides.has(section) || isCredit(text) || standsInNote(document, block),
         // Read when asked for: most statements are not even looked at.
         get fragment() {
-          return !isPart && !(reading.inNotes && block.list?.leads) && isFragment(block, sentence);
+          return (
+            !isPart &&
+            completed === undefined &&
+            !(reading.inNotes && block.list?.leads) &&
+            isFragment(block, sentence)
+          );
         },
         passage: inParagraphs ? block : section,
         part: inParagraphs ? block : (parts.get(section) ?? section),
@@ -173,6 +187,8 @@ function readSentence(
   const written = readable(document, block, sentence);
   const shown = leadIn(document, section, block, written) || withCommand(document, section, block, written);
   if (shown !== '') return standWithNames(shown, opens);
+  const beforeCode = aboveCode(section, block, sentence, written);
+  if (beforeCode !== '') return standAlone(beforeCode, opens);
   const label = block.list?.leads && sentence === block.sentences[0] ? labelOf(document, block) : '';
   const isNoted =
     inNotes &&
@@ -208,24 +224,6 @@ function labelOf({ text }: SourceDocument, { start, end }: Block): string {
     ?.groups?.['label'];
   return marked === undefined || SIGNAL.test(marked) ? '' : `${marked.trim()}:`;
 }
-
-/** "If members are missing, restart them:" with the one line of code that it leads in; empty without. */
-function withCommand(
-  document: SourceDocument,
-  { blocks, code }: Section,
-  block: Block,
-  written: string,
-): string {
-  if (block.list || !written.endsWith(':')) return '';
-  const next = blocks[lastStartingBy(blocks, block.start) + 1]?.start ?? Infinity;
-  const shown = code.filter(({ start }) => start > block.end && start < next);
-  const line = shown.length === 1 && shown[0] ? onlyLine(document, shown[0]) : '';
-  return line === '' ? '' : `${written.replace(BELOW, '')} \`${line}\`.`;
-}
-
-/** "… with the following command:" */
-const BELOW =
-  /,? (?:(?:with|using|by running) (?:the following|this) (?:command|line|code)|as follows|like (?:this|so))(?=:$)/i;
 
 const LONGEST_QUESTION = 10;
 
@@ -347,53 +345,4 @@ function isStressed(text: string, { list, start, end, words }: Block): boolean {
     /^(?:\*\*|__)$/.test(before) &&
     text.slice(start, end).trimEnd().endsWith(before)
   );
-}
-
-/** "Racks 1 to 14 are": a subject with its numbers, and no verb. */
-const isCounted = (tags: readonly string[]): boolean =>
-  /^\S+ CD (?:(?:TO|CC|IN) CD )*(?:VB[PZD]?|MD)\b/.test(tags.join(' '));
-
-/** Whether no verb of a sentence is its own: all stand behind "that", "which" or "who". An order has one. */
-export function isFragment(block: Block, sentence: Sentence): boolean {
-  const tags = tagSentence(block, sentence);
-  const { words } = sentence;
-  // "Returns an object", "Defines the paths": what it says this of stands in the heading.
-  const opening = words[0];
-  // "Added LEDs": what was done, as changelogs say it.
-  if (
-    /^(?:added|fixed|removed|changed|improved|updated|introduced|renamed|moved|dropped|replaced)$/i.test(
-      opening?.text ?? '',
-    )
-  )
-    return false;
-  // "A `number` specifying the columns": what a property is.
-  if (words[1]?.kind === 'code' && /^an?$/i.test(opening?.text ?? '')) return true;
-  const telling = opening?.kind === 'word' && (lookUp(opening.text.toLowerCase()) & THIRD_PERSON) !== 0;
-  if (telling && !isCounted(tags) && (tags[0] === 'VBZ' || /^(?:DT|PRP|CD|IN|CC)/.test(tags[1] ?? '')))
-    return true;
-  if (
-    tags[0] === 'VB' ||
-    /^never$/i.test(opening?.text ?? '') ||
-    IMPERATIVE.test(
-      words
-        .slice(0, 3)
-        .map(({ text }) => text)
-        .join(' ')
-        .replace(/^(?:always|please|never|only|also) /i, ''),
-    )
-  )
-    return false;
-  return !tags.some((tag, index) => {
-    const doubtful =
-      tag === 'NNS' &&
-      /^NNP?$/.test(tags[index - 1] ?? '') &&
-      (lookUp(words[index]?.text ?? '') & THIRD_PERSON) !== 0;
-    // "Don't", "can't", "it's": verbs that taggers take for nouns.
-    const contracted = /n['’]t$|['’](?:ll|re|ve|d|m)$|^(?:it|that|there|what|who)['’]s$/i.test(
-      words[index]?.text ?? '',
-    );
-    if (!isFinite(tag) && !doubtful && !contracted) return false;
-    const before = words[tags[index - 1] === 'RB' ? index - 2 : index - 1]?.text ?? '';
-    return !/^(?:that|which|who|when|if|where|while|as)$/i.test(before);
-  });
 }

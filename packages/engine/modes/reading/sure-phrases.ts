@@ -62,3 +62,15 @@ function isAdverb(word: string): boolean {
   const facts = lookUp(word.toLowerCase());
   return (facts & ADVERB) !== 0 && (facts & (NOUN | ADJECTIVE)) === 0;
 }
+
+/** What is no word of the lexicon is a name. */
+const isRatherNoun = (facts: number): boolean =>
+  (facts & (VERB | ADJECTIVE | ADVERB)) === 0 || nounShare(facts) >= MOSTLY_NOUN;
+
+/** "Server key", and not "premature invalidation" or "invalidating keys". @param isOfKnown whether its last word is said again */
+export function areNouns(parts: readonly string[], isOfKnown: boolean): boolean {
+  return (
+    parts[0]?.endsWith('ing') === false &&
+    (isOfKnown || parts.every((part) => part.includes('-') || isRatherNoun(lookUp(part))))
+  );
+}

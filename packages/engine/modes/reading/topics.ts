@@ -1,5 +1,6 @@
 import type { Block, SourceDocument, Word } from '../../document/types.ts';
 import { GREETING } from './greetings.ts';
+import { isHeaded, isMostlyVerb, isRatherVerb } from './heading-phrases.ts';
 import { nounPhrases, type Part } from './noun-phrases.ts';
 import {
   ADJECTIVE,
@@ -13,7 +14,7 @@ import {
 } from '../../spelling/lexicon.ts';
 import type { Outline } from './sections.ts';
 import { BRANDS } from './technology.ts';
-import { isSure, withoutDoubt } from './sure-phrases.ts';
+import { areNouns, isSure, withoutDoubt } from './sure-phrases.ts';
 import { GENERIC, isTopical, stem } from './words.ts';
 import { capitalized } from '../writing/capitals.ts';
 
@@ -52,6 +53,8 @@ interface Tally {
   behind: number;
   /** Stands in the opening, and is surely a phrase. */
   opening: boolean;
+  /** Is all that a heading says, or what it asks about. */
+  headed: boolean;
   readonly spellings: Map<string, number>;
   readonly keys: readonly string[];
 }
@@ -97,18 +100,21 @@ function readPlaces({ blocks }: SourceDocument, { root, sections }: Outline): re
       .filter(({ level, title }) => level < 2 || !LEGAL.test(title))
       .flatMap((section) => section.blocks),
   );
+  const headings = new Map(sections.map(({ heading, level }) => [heading, level]));
   const opening = new Set(blocks.filter((block) => told.has(block) || block.value).slice(0, OPENING));
   const places: Place[] = [];
   for (const block of blocks) {
+    if (block.tableHeader) continue;
     if (
       block.kind === 'paragraph' &&
+      !headings.has(block) &&
       ((!told.has(block) && !block.value) || GREETING.test(block.prose.trim()))
     )
       continue;
     const runs = nounPhrases(block);
     if (runs.length === 0) continue;
     const leads = new Set(block.sentences.map(({ words }) => words[0]?.start));
-    places.push({ block, runs, leads, opens: opening.has(block) });
+    places.push({ block, level: block.level ?? headings.get(block), runs, leads, opens: opening.has(block) });
   }
   return places;
 }
@@ -135,12 +141,19 @@ function collectTopics(places: readonly Place[], outline: Outline, least: number
   const topics = [...tallies]
     .filter(([, tally]) => tally.count > 0 && isSaid(tally))
     .map(([key, tally]) => toTopic(key, tally, names))
-    .filter((topic) => isTopic(topic, least));
+    .filter((topic) => isTopic(topic, least) && isKept(topic, tallies));
   const keys = new Set(topics.map(({ key }) => key));
   const sorted = topics
     .filter(({ key }) => !keys.has(key.replace(/ing$/, '')) || !key.endsWith('ing'))
     .sort((a, b) => b.score - a.score || b.count - a.count || (a.key < b.key ? -1 : 1));
   return withoutOverlaps(sorted);
+}
+
+/** A phrase that stands but once must be of nouns, or tell which of the things it is that the text speaks of. */
+function isKept({ words, count, inTitle, proper, key }: Topic, tallies: ReadonlyMap<string, Tally>): boolean {
+  const own = tallies.get(key);
+  if (words === 1 || count > 1 || inTitle || proper || own?.headed || own?.opening) return true;
+  return areNouns(key.split(' '), (tallies.get(key.replace(/^.* /, ''))?.count ?? 0) > 1);
 }
 
 /** Uses of a phrase that stands for itself, even where it shares words with a weightier one. */
@@ -167,12 +180,18 @@ const MARK = /^\p{Lu}\p{Ll}+\p{Lu}/u;
 /** A block, its noun phrases, and where its sentences begin. */
 interface Place {
   readonly block: Block;
+  /** Of a heading, whether or not marks make it one. */
+  readonly level: number | undefined;
   readonly runs: readonly (readonly Part[])[];
   readonly leads: ReadonlySet<number | undefined>;
   readonly opens: boolean;
 }
 
-function tallyRun(run: readonly Part[], { block, leads, opens }: Place, tallies: Map<string, Tally>): void {
+function tallyRun(
+  run: readonly Part[],
+  { block, level, leads, opens }: Place,
+  tallies: Map<string, Tally>,
+): void {
   for (let length = 1; length <= Math.min(MAX_WORDS, run.length); length += 1) {
     for (let from = 0; from + length <= run.length; from += 1) {
       const parts = run.slice(from, from + length);
@@ -182,10 +201,11 @@ function tallyRun(run: readonly Part[], { block, leads, opens }: Place, tallies:
       const key = keys.join(' ');
       const tally = tallies.get(key) ?? newTally(keys);
       tallies.set(key, tally);
-      const heading = block.kind === 'heading';
+      const heading = level !== undefined;
       tally.count += 1;
-      tally.weight += heading ? HEADING_WEIGHT + (block.level === 1 ? 2 : 0) : opens ? OPENING_WEIGHT : 1;
+      tally.weight += heading ? HEADING_WEIGHT + (level === 1 ? 2 : 0) : opens ? OPENING_WEIGHT : 1;
       tally.inHeading ||= heading;
+      tally.headed ||= heading && length === run.length && length > 1 && isHeaded(run, block);
       tally.opening ||= opens && length === run.length && isSure(run, leads);
       const first = words[0];
       if (first && !leads.has(first.start)) tally.behind += 1;
@@ -222,6 +242,7 @@ function newTally(keys: readonly string[]): Tally {
     inside: 0,
     behind: 0,
     opening: false,
+    headed: false,
     spellings: new Map(),
     keys,
   };
@@ -246,6 +267,7 @@ function mergeIntoPhrases(tallies: Map<string, Tally>, least: number): void {
     const rarest = Math.min(...phrase.keys.map((part) => tallies.get(part)?.count ?? 0));
     const established =
       phrase.count >= 3 ||
+      phrase.headed ||
       (phrase.count >= 2 && (phrase.inHeading || phrase.count >= rarest / 2)) ||
       (phrase.count >= least && least === 1);
     if (!established && !phrase.inTitle && !phrase.opening) {
@@ -284,6 +306,8 @@ const COMMON: ReadonlySet<string> = new Set(
 
 /** Words of everyday English from this frequency on are no names because of a capital: "Status", "Code of Conduct". */
 const EVERYDAY = 5;
+/** A lone one with a capital, which heads columns and lists: "Privilege". */
+const KNOWN_WORD = 2;
 const OFTEN_NAMED = 5;
 
 function isEveryday(key: string, { count }: Pick<Tally, 'count'>): boolean {
@@ -293,11 +317,15 @@ function isEveryday(key: string, { count }: Pick<Tally, 'count'>): boolean {
 function isNamed({ proper, count, text, key }: Topic): boolean {
   if (!proper || GENERIC.has(key) || COMMON.has(key)) return false;
   if (MARK.test(text)) return true;
-  return count > 1 && (BRANDS.has(text) || !isEveryday(key, { count }));
+  const isWord = count < OFTEN_NAMED && frequencyOf(lookUp(key)) >= KNOWN_WORD && nounShare(lookUp(key)) > 0;
+  return count > 1 && (BRANDS.has(text) || !(isWord || isEveryday(key, { count })));
 }
 
 /** "14 March 2026": months that are words too. */
 const MONTH = /^(?:march|may)$/;
+
+/** "Req", "fs": letters that stand for a name in code. */
+const LEAST_LETTERS = 4;
 
 /** A lone word must be a name, stand in a heading, or be used again and again, and neither be generic nor look like a verb. */
 function isTopic(topic: Topic, least: number): boolean {
@@ -305,18 +333,13 @@ function isTopic(topic: Topic, least: number): boolean {
   if (key.split(' ').some((word) => MONTH.test(word))) return false;
   // "Splitting tests" stands in a heading, and nowhere in the text.
   if (words > 1 && count === 1 && inHeading && !inTitle && /^\p{L}+ing /u.test(text)) return false;
-  if (words > 1 || inTitle) return true;
+  if (words > 1) return true;
+  // "Class: RetryHandler"
+  if (inTitle) return !(GENERIC.has(key) && count < OFTEN_NAMED && !topic.proper);
   if (topic.proper) return isNamed(topic);
-  if (COMMON.has(key)) return false;
-  if (count < 3 && isMostlyVerb(key)) return false;
+  if (COMMON.has(key) || (text.length < LEAST_LETTERS && nounShare(lookUp(key)) === 0)) return false;
+  if (count < 3 && (isMostlyVerb(key) || isRatherVerb(key))) return false;
   return (inHeading || count > least) && !GENERIC.has(key) && !/(?:ed|ing)$/.test(text);
-}
-
-/** A verb that headings begin with, and that a search for it alone would not mean. */
-function isMostlyVerb(key: string): boolean {
-  return /^(?:access|add|avoid|build|configure|connect|copy|create|debug|define|delete|deploy|disable|edit|enable|explore|export|fetch|find|fix|handle|import|install|integrate|load|manage|migrate|mock|move|open|parse|prevent|publish|register|remove|rename|reply|reset|resolve|restore|run|save|scale|send|serve|set|start|stop|switch|test|try|update|upgrade|upload|validate|verify|write)$/.test(
-    key,
-  );
 }
 
 /** Written with a capital wherever no sentence begins. */
@@ -363,7 +386,7 @@ function bestSpelling({ spellings }: Tally, proper: boolean, names: ReadonlySet<
   return best
     .split(' ')
     .map((word, index, all) => {
-      if (names.has(stem(word))) return capitalized(word);
+      if (names.has(stem(word))) return /^\p{Ll}+\p{Lu}/u.test(word) ? word : capitalized(word);
       // Where the next word is a name, the capital before it belongs to it: "Colin Watson".
       const next = all[index + 1];
       return next !== undefined && names.has(stem(next)) && /^\p{Lu}/u.test(next) ? word : lowered(word);
@@ -372,5 +395,6 @@ function bestSpelling({ spellings }: Tally, proper: boolean, names: ReadonlySet<
 }
 
 function lowered(word: string): string {
-  return /^\p{Lu}\p{Ll}*(?:['’-]\p{Ll}+)*$/u.test(word) ? word.toLowerCase() : word;
+  // "Company-Provided", but not "Wi-Fi".
+  return /^\p{Lu}\p{Ll}*(?:['’-](?:\p{Ll}+|\p{Lu}\p{Ll}{2,}))*$/u.test(word) ? word.toLowerCase() : word;
 }

@@ -3,6 +3,7 @@ import { plain } from './readable.ts';
 
 const LONGEST = 9;
 const LONGEST_LABEL = 4;
+const LONGEST_QUESTION = 16;
 /** A single one may be a name below a letter, or a line cut short. */
 const LEAST = 2;
 const NO_HEADING =
@@ -14,7 +15,13 @@ const NO_HEADING =
  */
 export function readUnmarkedHeadings(document: SourceDocument): ReadonlyMap<Block, number> {
   const { blocks } = document;
-  if (blocks.some(({ kind }) => kind === 'heading')) return readBoldHeadings(document);
+  const marked = blocks.filter(({ kind }) => kind === 'heading');
+  if (marked.length > 0) {
+    const below = marked.length === 1 && marked[0] === blocks[0] ? readLabels(document, marked[0]) : [];
+    return below.length < LEAST
+      ? readBoldHeadings(document)
+      : new Map(below.map((block) => [block, (marked[0]?.level ?? 1) + 1]));
+  }
   const found = blocks.filter(
     (block, index) =>
       isHeading(document, block, blocks[index + 1]) || (index === 0 && isTitle(document, blocks)),
@@ -24,7 +31,25 @@ export function readUnmarkedHeadings(document: SourceDocument): ReadonlyMap<Bloc
     return new Map([[first, 1]]);
   const areLabels = found.every((block) => plain(document, block).endsWith(':'));
   if (found.length < LEAST && !areLabels) return new Map();
-  return new Map(found.map((block) => [block, block === blocks[0] ? 1 : 2]));
+  // The first question of many is no title.
+  const asks = (block: Block): boolean => plain(document, block).endsWith('?');
+  const isTitled = !found.slice(0, 2).every(asks);
+  return new Map(found.map((block) => [block, isTitled && block === blocks[0] ? 1 : 2]));
+}
+
+/** "Diagnosis" right above its list: the labels of a text whose only heading is its title. */
+function readLabels(document: SourceDocument, title: Block): readonly Block[] {
+  const { blocks } = document;
+  return blocks.filter((block, index) => {
+    const next = blocks[index + 1];
+    return (
+      block !== title &&
+      next?.list !== undefined &&
+      isLine(document, block, LONGEST_LABEL) &&
+      !/[.?]$/.test(plain(document, block)) &&
+      /^\n[^\n]/.test(document.text.slice(block.end).replace(/^[ \t]+/, ''))
+    );
+  });
 }
 
 /** "**New**": a line in bold as a whole, one level below the heading above it. */
@@ -98,7 +123,8 @@ function isHeading(document: SourceDocument, block: Block, next: Block | undefin
   const text = plain(document, block);
   const words = text.split(' ').length;
   if (text.endsWith(':')) return words <= LONGEST_LABEL && next.list !== undefined;
-  return next.words.length > words;
+  // A question may be longer than its answer.
+  return next.words.length > words || (text.endsWith('?') && /[.!]$/.test(plain(document, next)));
 }
 
 /** Whether a paragraph is but a line without an end, as headings are. */
@@ -107,7 +133,7 @@ function isLine(document: SourceDocument, block: Block, longest = LONGEST): bool
   const text = plain(document, block);
   if (document.text.slice(block.start, block.end).trim().includes('\n')) return false;
   return (
-    text.split(' ').length <= longest &&
+    text.split(' ').length <= (text.endsWith('?') ? LONGEST_QUESTION : longest) &&
     (/^[\p{Lu}\d]/u.test(text) || block === document.blocks[0]) &&
     !NO_HEADING.test(text)
   );

@@ -42,6 +42,7 @@ const TOPICLESS: ReadonlySet<string> = new Set(
   mon monday tue tuesday wed wednesday thu thursday fri friday sat saturday sunday morning afternoon evening
   yesterday yesterday's today's tonight tomorrow tomorrow's aka
   euro euros dollar dollars percent hour hours week weeks month months night nights
+  beforehand afterwards elsewhere meanwhile nevertheless otherwise hereafter arbitrary general huge tiny vast extensive unreasonable excellent purposes functionality functionalities capability capabilities
   ms km kg mm cm kb mb gb tb kib mib gib`.split(/\s+/),
 );
 
@@ -50,7 +51,7 @@ export const GENERIC: ReadonlySet<string> = new Set(
   `function object property method class string file directory folder image process data code application app argument parameter variable
   option field element error event server client user team project package library framework tool command line key text format structure
   instance interface model array list map fire copy hint thing page hand call request response body header symptom impact diagnosis mitigation escalation resolution verification rollback
-  remediation recommendation highlight improvement defect issue overview introduction summary installation install license licence usage api contributing contribute test export compatibility runbook changelog readme quickstart prerequisite alternative motivation drawback question practice consideration purpose scope timeline goal non-goal rollout consequence decision context status design proposal risk trade-off outcome success dependency`.split(
+  remediation recommendation highlight improvement defect issue overview introduction summary installation install license licence usage api contributing contribute test export compatibility runbook changelog readme quickstart prerequisite alternative motivation drawback question practice consideration purpose scope timeline goal non-goal rollout consequence decision context status design proposal comparison risk trade-off outcome success dependency`.split(
     /\s+/,
   ),
 );

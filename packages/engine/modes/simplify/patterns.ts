@@ -200,6 +200,11 @@ const PATTERNS: readonly Pattern[] = [
     write: ({ upon = '' }) => likeWritten(upon, 'on'),
   },
   {
+    // Of several: "all the component" is no English.
+    find: /(?<!\b(?:or|and)\s)\b(?<all>[Aa]ll)\s+of\s+the(?=\s+(?:[\w-]+\s+){0,2}?(?!(?:this|class|process|access|address|status|analysis|basis|bus|series)\b)[a-z-]{2,}s\b)/g,
+    write: ({ all = '' }) => `${all} the`,
+  },
+  {
     find: /^(?:Hence|Thus|Consequently),\s+(?=[a-z])/g,
     write: () => 'So ',
   },

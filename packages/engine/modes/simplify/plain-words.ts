@@ -73,7 +73,6 @@ later: subsequently
 now: at present
 always: at all times
 most of the: the great majority of the
-all the: all of the
 all: any and all
 planning: advance planning
 also,: additionally,|furthermore,|moreover,
@@ -94,8 +93,6 @@ are in: are set forth in
 is in: is set forth in
 acts as: performs the function of
 act as: perform the function of
-need: have a need for
-needs: has a need for
 because of: in light of|in view of
 lets the user: provides the user with the ability to|gives the user the ability to
 thinks that: is of the opinion that

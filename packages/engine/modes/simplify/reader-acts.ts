@@ -85,6 +85,9 @@ function goesOn({ words }: Sentence, tags: readonly string[], behind: number): b
   if (rest < 0) return false;
   return words.slice(rest).some(({ text }, index) => {
     const next = tags[rest + index + 1] ?? '';
-    return /^(?:and|or|but|then)$/i.test(text) && (isFinite(next) || /^(?:VBN|VB|RB)$/.test(next));
+    return (
+      /^(?:and|or|but|then)$/i.test(text) &&
+      (isFinite(next) || /^(?:VBN|VB|RB)$/.test(next) || /ed$/.test(words[rest + index + 1]?.text ?? ''))
+    );
   });
 }

@@ -65,7 +65,12 @@ const SERIES = union(REACHES_ON, ',');
 
 const JOINS: readonly Join[] = [
   // "However, …" and the like open the second clause themselves.
-  { pattern: /;(\s+)(?:and\s+|but\s+)?(?=\S)(?!otherwise,)/giu, link: '', barred: union(CONDITION, '[;:]') },
+  // "For the case that it is full; then …": the first half says when.
+  {
+    pattern: /;(\s+)(?:and\s+|but\s+)?(?=\S)(?!otherwise,|then\b)/giu,
+    link: '',
+    barred: union(CONDITION, '[;:]'),
+  },
   { pattern: /;(\s+)(?=otherwise,)/giu, link: '', barred: /[;:]/ },
   { pattern: /,(\s+)but\s+(?=\S)/giu, link: CONTRAST, barred: HOLDS_BOTH, refused: /,\s+so\s/ },
   { pattern: /,(\s+)however,\s+(?=\S)/giu, link: 'However, ', barred: HOLDS_BOTH },
@@ -100,6 +105,12 @@ const ADVERBIAL =
   /^(?:however|therefore|thus|hence|then|otherwise|instead|consequently|as a result|for example|in addition),?\s+/i;
 /** A condition with its own comma in front of the second clause. */
 const BEHIND_CONDITION = /^(?:if|when|once|unless)\s[^,]*,\s+/i;
+/** The same without the comma, where a clause of its own follows: "if the light stays on for a day the wire is loose". */
+const BARE_CONDITION = /^(?:if|when|once|unless)\s+(?=\S+(?:\s+[^\s,]+){9})(?=[^,]*$)/i;
+const LEAST_VERBS = 2;
+/** "Checks if it is pending": what is asked, and no condition. */
+const ASKED =
+  /\b(?:checks?|checking|sees?|determines?|tells?|decides?|verif(?:y|ies)|knows?|tests?|asks?)\s+(?:if|whether)\b/gi;
 /** A subject that is none: "options to be aware of, however, that can affect it". */
 const NO_SUBJECT = /^(?:that|which|who)\s/i;
 
@@ -134,7 +145,7 @@ function splitSentence(
         least >= limits.half &&
         (isLong || !isComma) &&
         !(join.link === CONTRAST && contrasts(block, sentence)) &&
-        !join.barred.test(left) &&
+        !join.barred.test(left.replace(ASKED, '')) &&
         join.refused?.test(right) !== true &&
         !(isComma ? false : right.includes(';')) &&
         !NO_SUBJECT.test(right) &&
@@ -148,8 +159,12 @@ function splitSentence(
     .filter(({ match, right }) => {
       const at = sentence.start + match.index;
       const behind = at + match[0].length;
-      const from = (ADVERBIAL.exec(right) ?? BEHIND_CONDITION.exec(right))?.[0].length ?? 0;
+      const bare = BARE_CONDITION.exec(right);
+      const from = (ADVERBIAL.exec(right) ?? BEHIND_CONDITION.exec(right) ?? bare)?.[0].length ?? 0;
+      const verbs = (): number =>
+        sentence.words.filter(({ start }, at) => start >= behind && isFinite(tags[at])).length;
       return (
+        (!bare || verbs() >= LEAST_VERBS) &&
         !isInLink(document, at) &&
         sentence.words.some(({ end, text }, index) => end <= at && isVerb(text, tags, index)) &&
         opensClauseAt(sentence, tags, behind + from)

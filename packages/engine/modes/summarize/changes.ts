@@ -84,6 +84,8 @@ function changesOf(document: SourceDocument, version: Section): readonly Change[
 /** "[Fix] `assert`: … `fc17361`": a label in brackets, and the commit at the end. */
 const LABELLED = /^\[(\w+(?: \w+)?)\]\s+/;
 const COMMIT_HASH = /\s*\(?`?\b(?=[\da-f]*\d)[\da-f]{7,40}\b`?\)?$/;
+/** "Thanks Carnil for pointing this out.", behind what changed. */
+const THANKS = /(?<=[.!])\s+(?:Many )?[Tt]hanks? (?:to |go to )?(?:@|\p{Lu})[^.!]*[.!]$/u;
 const LABELS: Readonly<Record<string, string>> = {
   fix: 'Fixed',
   new: 'Added',
@@ -94,9 +96,12 @@ const WORKSHOP = /^(?:dev deps|deps|actions|meta|tests?|readme|docs|eslint|types
 
 function readChange(written: string, group: string, rank: number): readonly Change[] {
   const bracketed = LABELLED.exec(written)?.[1] ?? '';
-  if (WORKSHOP.test(bracketed)) return [];
+  // What leads in a list says nothing by itself.
+  if (WORKSHOP.test(bracketed) || written.endsWith(':')) return [];
   const known = LABELS[bracketed.toLowerCase()];
-  const text = (known ? `${known}: ${written.replace(LABELLED, '')}` : written).replace(COMMIT_HASH, '');
+  const text = (known ? `${known}: ${written.replace(LABELLED, '')}` : written)
+    .replace(COMMIT_HASH, '')
+    .replace(THANKS, '');
   const [, word = '', mark, rest = ''] = COMMIT.exec(text) ?? [];
   const kind = KINDS[word.toLowerCase()];
   if (INTERNAL.test(word) || UPDATES.test(text)) return [];

@@ -12,7 +12,7 @@ import { listed as inLine } from '../writing/markdown.ts';
 import { readChanges, type VersionChanges } from './changes.ts';
 import { readEndpoints } from './endpoints.ts';
 import { readNextSteps } from './next-steps.ts';
-import { readInterfaces } from './interfaces.ts';
+import { isInterface, readInterfaces } from './interfaces.ts';
 import { readParameters } from './parameters.ts';
 import { labelOf, tellOn, writePoints, writeSections } from './points.ts';
 import { CLAUSE, readProcedures, type Procedure } from './procedures.ts';
@@ -54,6 +54,8 @@ export interface GistOptions {
 }
 
 const REQUIREMENTS = 8;
+/** With fewer sentences beside those on its functions, a page has nothing else to tell. */
+const ENOUGH_OTHERS = 3;
 /** A page with more tells of its functions, not of what each takes. */
 const FEW_PARAMETERS = 10;
 const REQUIREMENT_HEADING =
@@ -104,7 +106,10 @@ export function readGist(document: SourceDocument, options: GistOptions): Gist {
       changes: options.code ? changes : changes.filter((text) => !text.includes('`')),
     }))
     .filter(({ changes }) => changes.length > 0);
-  const points = versions.length > 0 ? [] : tellPoints(document, outline, rest, options, isTold);
+  // What is said of the functions stands beside their names.
+  const others = interfaces.length > 0 ? rest.filter(({ section }) => !isInterface(section.title)) : rest;
+  const sayable = others.length < ENOUGH_OTHERS ? rest : others;
+  const points = versions.length > 0 ? [] : tellPoints(document, outline, sayable, options, isTold);
   const requests = options.code ? readEndpoints(document, outline) : [];
   // A request in an example on a page of functions.
   const endpoints = requests.length < interfaces.length / 3 ? [] : requests;
@@ -139,8 +144,13 @@ function readOpening(
 ): readonly string[] {
   const what = readWhat(outline, statements);
   const first = what.length > 0 && statements.find(({ text }) => capitalizedWord(text) === what[0]);
-  if (!first || first.block.list || labelOf(first.section, outline) !== '') return what;
-  const told = tellOn(document, first, statements, (text) => /^(?:see|read|visit)\b/i.test(text));
+  const isLabelled = labelOf(first?.section ?? outline.root, outline) !== '';
+  if (!first || first.block.list || (isLabelled && !INTRODUCES.test(first.section.title))) return what;
+  const prose = {
+    ...first,
+    section: { ...first.section, blocks: first.section.blocks.filter(({ list }) => !list) },
+  };
+  const told = tellOn(document, prose, statements, (text) => /^(?:see|read|visit)\b/i.test(text));
   return what.every((text) => told.some((other) => capitalizedWord(other) === text))
     ? told.map(capitalizedWord)
     : what;
@@ -189,6 +199,7 @@ const HALF = 0.5;
 export function readWhat(outline: Outline, statements: readonly Statement[]): string[] {
   const { title, description, sections } = outline;
   const isListed = statements.every(({ block }) => block.list);
+  if (isAsked(outline)) return [listSections(title, sections)];
   const early = statements.filter(
     ({ text, paragraph, block, fragment, section, at }) =>
       paragraph <= OPENING_PARAGRAPHS &&
@@ -213,13 +224,16 @@ export function readWhat(outline: Outline, statements: readonly Statement[]): st
   if (first && title !== '' && isListed && !/[.!?]$/.test(first.text)) return [`${title}.`];
   const underTitle = first?.section.level === 0 || first?.section.title === title;
   if (first && underTitle && title !== '' && lacksSubject(first)) return [withTitle(first, title)];
+  // "> Run some code when the process exits." over what its text begins with.
+  if (first && underTitle && statesAims(description) && overlap(description, first.text) < HALF)
+    return [ended(description), capitalizedWord(first.text)];
   if (first && (underTitle || !description))
     return [first, ...goesOn(first, early)].map(({ text }) => capitalizedWord(text));
-  if (description) return [/[.!]$/.test(description) ? description : `${description}.`];
+  if (description) return [ended(description)];
   if (readVersions({ sections }).length > 0) return [listSections(title || 'Changelog', sections)];
   const headline = sections[0]?.title ?? title;
   // `A Node package that spawns clusters` says it, though no sentence does.
-  if (/^an? /i.test(headline) && headline.split(' ').length > 4) return [`${headline}.`];
+  if (/^an? /i.test(headline) && headline.split(' ').length > 4) return [ended(headline)];
   const independent = statements.filter(({ leaning }) => !leaning);
   const telling = independent.filter(({ text }) => SAYS_WHAT.test(text) && overlap(title, text) > HALF);
   if (telling.length > 0) return chooseStatements(telling, 1).map(({ text }) => text);
@@ -231,6 +245,11 @@ export function readWhat(outline: Outline, statements: readonly Statement[]): st
   if (covers !== '') return [covers];
   return best === undefined ? (title === '' ? [] : [`${title}.`]) : [best];
 }
+
+const ended = (text: string): string => (/[.!]$/.test(text) ? text : `${text}.`);
+
+/** "Run some code when …": a line under a title that no statement begins with. */
+const statesAims = (description: string): boolean => IMPERATIVE.test(description);
 
 /** "Applies to all employees": its subject is what the title names. */
 function lacksSubject({ text, leaning, fragment }: Statement): boolean {
@@ -289,7 +308,7 @@ function isOpening({ text, section, block, paragraph, at }: Statement, title: st
   if (block.list && ORDERED.test(text)) return false;
   if (FORBIDS.test(text) || /^(?:check|see|read|visit|send)\b/i.test(text)) return false;
   if (section.level === 0 || section.title === title || title.startsWith(section.title)) return true;
-  if (IMPERATIVE.test(text)) return false;
+  if (IMPERATIVE.test(text) || /^(?:if|when|once|unless)\b/i.test(text)) return false;
   return (
     INTRODUCES.test(section.title.replace(/^[\d.]+\s+/, '')) ||
     (paragraph === 1 && block.sentences[0]?.start === at && SAYS_WHAT.test(text)) ||
@@ -305,11 +324,25 @@ const MIN_SECTIONS = 3;
 const MIN_VERSIONS = 2;
 const LONG_HEADING = 42;
 
+/** A text of questions without a word about itself, which does not begin with what the first answer says. */
+function isAsked({ title, root, sections }: Outline): boolean {
+  const asked = sections.filter((section) => section.title.endsWith('?'));
+  return (
+    (title === '' || /^(?:faqs?|(?:frequently|commonly) asked questions)$/i.test(title)) &&
+    [root, ...sections].every((one) => (one.level > 0 && one.title !== title) || one.blocks.length === 0) &&
+    asked.length >= MIN_SECTIONS &&
+    asked.length > sections.length / 2
+  );
+}
+
 /** What the headings say of a text that has a title and no sentence about itself; empty without either. */
 function listSections(title: string, sections: Outline['sections']): string {
   const below = sections.filter((section) => section.title !== title && !COMMON_SECTION.test(section.title));
   const level = Math.min(...below.map((section) => section.level));
-  const titles = below.filter((section) => section.level === level).map((section) => section.title);
+  const titles = below
+    .filter((section) => section.level === level)
+    .map((section) => section.title.replace(/^\d+[.)]\s+/, ''))
+    .filter((name) => !COMMON_SECTION.test(name));
   const long = titles.filter((name) => name.length > LONG_HEADING && !name.endsWith('?')).length;
   const isOfVersions = titles.every(isVersion);
   const least = isOfVersions ? MIN_VERSIONS : MIN_SECTIONS;

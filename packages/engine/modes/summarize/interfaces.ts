@@ -6,7 +6,7 @@ import { capitalized } from '../writing/capitals.ts';
 
 /** "socket.bind([port])", "Event: 'close'", "Class: Agent": headings of what a program offers. */
 const INTERFACE =
-  /^(?:(?:class|event|method|function|property|interface|type|enum|hook):\s*\S|(?:new\s+)?[\w$.]+\([^)]*\)(?:\s*(?::|=>|→).*)?$)/i;
+  /^(?:(?:class|event|method|function|property|interface|type|enum|hook|getter|setter):\s*\S|(?:property|getter|setter) \p{Ll}+\p{Lu}?\w*$|(?:new\s+)?[\w$.]+\([^)]*\)(?:\s*(?::|=>|→).*)?$)/iu;
 /** Fewer than these are told by the text around them. */
 const LEAST = 4;
 const MOST = 20;
@@ -35,7 +35,8 @@ function firstSaid(document: SourceDocument, { blocks }: Section): string {
     const [first] = block.sentences;
     if (block.kind !== 'paragraph' || !first || block.list || readParameter(document, block)) continue;
     const text = readable(document, block, first);
-    if (/[.!]$/.test(text) && text.length <= LONGEST) return capitalized(text);
+    const said = text.replace(/^`[^`]+` [-–—] /, '');
+    if (/[.!]$/.test(said) && said.length <= LONGEST) return capitalized(said);
   }
   return '';
 }

@@ -3,7 +3,8 @@ import { POINTS_ELSEWHERE, standAlone } from '../reading/independence.ts';
 import { readable } from '../reading/readable.ts';
 import { chooseStatements, overlap, withFollowUp } from '../reading/salience.ts';
 import type { Outline, Section } from '../reading/sections.ts';
-import { isFragment, type Statement } from '../reading/statements.ts';
+import { isFragment } from '../reading/fragments.ts';
+import type { Statement } from '../reading/statements.ts';
 
 /** Each point behind the heading that it stands under, said once, unless it names that itself. */
 export function writePoints(
@@ -88,7 +89,7 @@ export function writeSections(
       label === '' ||
       text.startsWith('**') ||
       (!leaning && (run[0] ?? '').toLowerCase().startsWith(label.toLowerCase()));
-    const told = run.join(' ');
+    const told = run.map((text, index) => (index < run.length - 1 ? ended(text) : text)).join(' ');
     return { at: section.blocks[0]?.start ?? statement.at, run, text: isSaid ? told : labelled(label, told) };
   });
   const told = points.flatMap(({ run }) => run);
@@ -104,6 +105,9 @@ export function writeSections(
   }));
   return [...points, ...more].toSorted((a, b) => a.at - b.at).map(({ text }) => text);
 }
+
+/** An item of a list needs no full stop, but for what is told behind it. */
+const ended = (text: string): string => (/[.!?:;)”"]$/.test(text) ? text : `${text}.`);
 
 /** The share of the points asked for that is told of few sections too. */
 const ENOUGH = 0.7;

@@ -20,7 +20,7 @@ const PROCEDURES = 4;
 
 /** "To use system trust stores, you need to:" leads in what must be done, in whatever order. */
 const TO_DO =
-  /^to [^,]+,.*:$|\b(?:need to|must|have to|should)(?: do)?(?: the following| all of (?:these|the following)| these(?: things)?)?:$/i;
+  /^to [^,]+,.*:$|\b(?:checklist|things to do|steps to (?:take|follow))\b[^.]*[.:]$|\b(?:need to|must|have to|should)(?: do)?(?: the following| all of (?:these|the following)| these(?: things)?)?:$/i;
 
 /** The lists of steps of a document, or else the headings that are its steps. @param withCode whether steps may show commands */
 export function readProcedures(
@@ -37,7 +37,10 @@ export function readProcedures(
         ({ ordered, items, lead }) => items.length > 1 && (ordered || TO_DO.test(lead)) && isProcedure(items),
       )
       .map(({ items, ordered, lead }) => ({
-        title: ordered && !(several(section) && lead !== '') ? section.title : lead.replace(/:$/, ''),
+        title:
+          ordered && !(several(section) && lead !== '')
+            ? section.title
+            : (/^.+(?=:$)/s.exec(lead)?.[0] ?? ''),
         ordered,
         steps: items.map((item, index) => stepOf(document, section, item, items[index + 1], withCode)),
         blocks: itemsUnder(section, items),

@@ -15,7 +15,7 @@ DynamoDB: DynamoDb|Dynamodb|Dynamo DB
 ECMAScript: EcmaScript|Ecmascript
 Elasticsearch: ElasticSearch|Elastic Search
 ESLint: Eslint|EsLint|ESlint
-FastAPI: FastApi|Fastapi|Fast API
+FastAPI: FastApi|Fastapi
 Git: GIT
 GitHub: Github|github|GitHUB|Git Hub|gitHub
 GitLab: Gitlab|gitlab|Git Lab

@@ -224,6 +224,11 @@ export const WORDY_EXCEPTIONS: readonly string[] = [
   'did you have the ability to',
   // A way which is so, and no purpose.
   ...['is', 'are', 'was', 'were', 'makes', 'allows', 'lets'].map((verb) => `in such a way that ${verb}`),
+  // "Most of a response", of one thing.
+  ...['a', 'an', 'this', 'that', 'our', 'its', 'their', 'my', 'each', 'one'].flatMap((word) => [
+    `a majority of ${word}`,
+    `the majority of ${word}`,
+  ]),
   // A count is meant.
   ...['milliseconds', 'seconds', 'minutes', 'hours', 'days', 'bytes', 'characters'].map(
     (unit) => `a number of ${unit}`,

@@ -92,11 +92,18 @@ function seriesBefore(block: Block, { words }: Sentence, at: number): OpenSeries
   if (isVerb(words[middle.from]) || isVerb(last[0])) return undefined;
   // "This affects, e.g., `u64` and `i64`."
   if (CLAUSE.has(words[middle.from - 1]?.text.toLowerCase() ?? '')) return undefined;
+  // "A library, supporting objects and arrays": what it does, and no second thing.
+  if (middle.to > middle.from && isDoing(words[middle.from]) && !isDoing(last[0])) return undefined;
   const head = clauseBefore(words, middle.from - 1, gap);
   if (isCorrelative(words.slice(head, head + 3))) return undefined;
   if (!startsSeries(words, head, middle.from, at, gap)) return undefined;
   return areOfAKind(words, head, middle, at, last) ? found : undefined;
 }
+
+/** In fifteenths: "building blocks". */
+const MOSTLY_NOUN = 10;
+const isDoing = (word?: Word): boolean =>
+  word !== undefined && word.text.endsWith('ing') && nounShare(lookUp(word.text.toLowerCase())) < MOSTLY_NOUN;
 
 /** “The higher the number, the higher the speed and the load”: one clause goes with the other. */
 const isCorrelative = (opening: readonly Word[]): boolean =>

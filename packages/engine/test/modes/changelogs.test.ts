@@ -50,7 +50,26 @@ const ROWS: readonly (readonly [mode: 'summarize' | 'keywords', text: string, go
     ['keywords', PARAGRAPHS, /^- selection/m, /^- (?:bug fixes|fix|new features)/m],
   ];
 
+const THANKED = `# Changes
+
+## 4.3.1 - released 2020-06-12
+
+- Removed deprecated modules:
+    - rsa.old
+- Signatures with zero bytes in front are rejected. Thanks Carnil for pointing this out.
+
+## 4.3.0
+
+- Python 2 is gone.
+`;
+
 describe('changelogs', () => {
+  it('have no thanks, and nothing that leads in a list', () => {
+    const { content } = run('summarize', THANKED, {});
+    assert.match(content, /- Signatures with zero bytes in front are rejected\.\n/);
+    assert.doesNotMatch(content, /Thanks|modules:/);
+  });
+
   for (const [mode, text, good, bad] of ROWS)
     it(`${mode} gives ${good.source}`, () => {
       const { content } = run(mode, text, PRESET);

@@ -19,6 +19,20 @@ const SENTENCES: readonly (readonly [sentence: string, explained: string | undef
     'The scheduler retains the result and transmits it, i.e. the worker needs no access.',
     'The scheduler keeps the result and sends it, that is, the worker needs no access.',
   ],
+  [
+    'The thermostat charges its battery through the wire, and if the light is on for more than a day the wire is loose or missing.',
+    'The thermostat charges its battery through the wire. If the light is on for more than a day the wire is loose or missing.',
+  ],
+  [
+    'The script is used to check if the last run is still pending, and its calls are used to find the next one.',
+    'The script checks if the last run is still pending. Its calls are used to find the next one.',
+  ],
+  [
+    'The worker of the pool stops all jobs that are late, and when it does so by itself the night before.',
+    undefined,
+  ],
+  // A participle stands before nouns too.
+  ['The previously acquired lock is freed on the decommissioned hosts.', undefined],
   // Where the reason ends, another clause must begin at once.
   [
     'Because balances are kept in one currency, whoever switches has to use them up before, otherwise the switch is rejected.',

@@ -188,7 +188,7 @@ describe('extracts of minutes, notes on a release and runbooks', () => {
       'rare words that are known elsewhere',
       'glossary-gen',
       '# Refunds\n\nRefunds of chargebacks are not possible, and the API (application programming interface) says so.\n',
-      /\*\*chargebacks\*\* \| \[VERIFY\] The text does not define it\. In general:/,
+      /- \*\*chargebacks\*\* \(\d+ uses?\): in general, .+\. \[VERIFY\]/,
     ],
     [
       'the definition of what the title names',

@@ -25,6 +25,40 @@ interface Row {
 
 const ROWS: readonly Row[] = [
   {
+    what: 'have what whole headings and questions name, and no verb or common word of a heading alone',
+    input:
+      '# Remote Work Policy\n\nThe office is open. The office has desks.\n\n## Hybrid Schedule\n\nWork two days at home when the office exits the lease.\n\n## Company-Provided Equipment\n\nA laptop.\n\n## Graceful exit\n\nThe lease exits.\n\n## Comparison\n\nNone.\n',
+    has: ['- remote work\n', '- hybrid schedule\n', '- company-provided equipment\n', '- graceful exit\n'],
+    lacks: ['- exit', '- comparison', '- Remote Work'],
+  },
+  {
+    what: 'have a title and a description for questions without a title',
+    input:
+      "Why can't I see my thermostat in the app?\n\nThe app shows devices of one home. The thermostat must be on.\n\nCan I use it with a heat pump?\n\nYes, the thermostat takes it.\n\nThe battery warning is showing but I have wired power. Is that normal?\n\nNo. The wire is loose or missing in most of such cases, so switch it off first.\n",
+    has: ['| Title tag | Thermostat FAQ |', '| Meta description | Answers: Why can', '- wired power\n'],
+    lacks: ['- wire\n'],
+  },
+  {
+    what: 'are named after what the text tells its readers to install, and after a title of nouns',
+    input:
+      '<div>\n\n![npm](https://img.example/v)\n\n</div>\n\n### A package that spawns clusters\n\n`embedded-store` is on the registry:\n\n```sh\nnpm i embedded-store\n```\n',
+    has: ['| Title tag | embedded-store |'],
+  },
+  {
+    what: 'have a title of more words than phrases have, and nothing of the heads of tables',
+    input:
+      '# Diagnostic tooling support tiers\n\nEach of the tools is in one tier.\n\n## Lists\n\n| Tool Type | Target |\n| --- | --- |\n| FFDC | 1 |\n\n## Others\n\n| Tool Type | Target |\n| --- | --- |\n| Memory | 2 |\n',
+    has: ['- diagnostic tooling support tiers\n'],
+    lacks: ['tool type', '- target'],
+  },
+  {
+    what: 'have no description that the words of the house break off',
+    input:
+      '# Class: RetryHandler\n\nExtends: `Handler`\n\nA handler class that implements the retry logic for a request.\n\n## Options\n\nThe handler does not retry over stateful bodies (e.g. streams, iterables) as those, once consumed, are left in a state that cannot be used again.\n',
+    has: ['| Meta description | A handler class that implements the retry logic for a request. |'],
+    lacks: ['`class`'],
+  },
+  {
     what: 'take nothing from a license',
     input:
       '# tidy-csv\n\ntidy-csv cleans up large tables. A table may have many columns.\n\n## License\n\nCopyright Mira. Permission is granted to copy the Software. The Software comes without warranty. The copyright stays. The Software is free.\n',

@@ -66,6 +66,16 @@ const ROWS: readonly (readonly [string, string])[] = [
   ['It withstands temperatures in excess of 200 degrees.', 'It withstands temperatures above 200 degrees.'],
   ['The details are set forth in Annex B.', 'The details are in Annex B.'],
   ['Exercise caution when editing it.', 'Be careful when editing it.'],
+  ['It closes all of the open files.', 'It closes all the open files.'],
+  // What would say something else, or nothing, stays.
+  ...[
+    'It holds the majority of a response, without its head.',
+    'Part or all of the component may be used again.',
+    'Create an issue if you have a need for doing so.',
+    'A record is kept when the answer is 304 Not Modified, and all Retained Records are old.',
+    'For the case that the label is `/` or `/var`; then remove the images that nobody uses any more from it.',
+    'The fallback can be enabled and customized from the declaration of the function.',
+  ].map((text) => [text, text] as const),
 ];
 
 describe('roundabout clauses', () => {

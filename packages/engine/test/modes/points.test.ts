@@ -304,7 +304,7 @@ const ROWS: readonly (readonly [Mode, string, string, readonly RegExp[], readonl
     'glossary-gen',
     'says what a term means elsewhere, to be verified',
     'Requests leave through the egress proxy. Use the break-glass account if it is down for more than an hour.',
-    [/\*\*egress proxy\*\* \| \[VERIFY\] The text does not define it\. In general: the server/],
+    [/- \*\*egress proxy\*\* \(\d+ uses?\): in general, the server/],
     [],
   ],
   [

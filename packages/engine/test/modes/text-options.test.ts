@@ -144,12 +144,12 @@ const ROWS: readonly Row[] = [
     what: 'consumers the words of the trade',
     mode: 'glossary-gen',
     options: { audience: 'consumer' },
-    has: ['| **proxy** |', '**PDF** (1 use'],
+    has: ['- **proxy** (1 use)', '**PDF** (1 use'],
   },
   {
     what: 'others no word of the trade',
     mode: 'glossary-gen',
-    lacks: ['| **proxy** |', '**PDF**'],
+    lacks: ['- **proxy**', '**PDF**'],
   },
   {
     what: 'a word of the house that has a hyphen',

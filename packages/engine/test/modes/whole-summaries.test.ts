@@ -169,3 +169,61 @@ describe('an explanation of a longer text', () => {
     assert.ok(content.includes('- **spill buffer:** The gateway has a disk. It keeps up to 64 MB'), content);
   });
 });
+
+/** Documents, what a summary of them says, and what it must not say. */
+const TOLD: readonly (readonly [what: string, input: string, says: readonly string[], silent: RegExp])[] = [
+  [
+    'reads labels above lists under a lone title as sections',
+    'Stuck replicas\n==============\n\nSummary\n- Followers fall behind or stop applying the log, which threatens the disk.\n\nDiagnosis\n1) Inspect the lag of each replica.\n2) Check the network path to it.\n\nVerification\n- The lag is decreasing on all replicas.\n',
+    ['## What it is\n\nFollowers fall behind', '## Steps\n\n1. Inspect the lag', 'The lag is decreasing'],
+    /Diagnosis\n1/,
+  ],
+  [
+    'keeps the sentence that leads in code, where it says all',
+    `# Mocking\n\nThe library mocks requests. ${FILLER.repeat(3)}\n\n## Debug\n\nTo prevent real requests from being made, use \`agent.disableNet()\`:\n\n\`\`\`js\nagent.disableNet();\nagent.go();\n\`\`\`\n\n## Output\n\nFor a call with two arguments, the result looks like this:\n\n\`\`\`js\nx();\ny();\n\`\`\`\n`,
+    ['To prevent real requests from being made, use `agent.disableNet()`.'],
+    /looks like/,
+  ],
+  [
+    'tells items with the lead that denies them, and what is said of functions beside their names alone',
+    `# lock\n\nA lockfile utility that works on a network. ${FILLER.repeat(6)}\n\n## Compromised\n\nThe tool does not detect cases in which:\n\n- A file is removed by hand\n- Two values are used for one file\n\n## Limits\n\nA tenant may own 40 locks at a time.\n\n## Design\n\nThis library uses one strategy which works on any disk.\n\n${['lock', 'unlock', 'check', 'free'].map((name) => `## ${name}(path)\n\nWaits until the server answers the ${name}. The ${name} may take a second.\n`).join('\n')}`,
+    [
+      'The tool does not detect cases in which: a file is removed by hand; two values are used for one file.',
+      'This library uses one strategy',
+    ],
+    /^- Two values|^- \*\*lock/m,
+  ],
+  [
+    'tells the steps of a checklist, and what a text of questions answers',
+    '# Leaving\n\nThis document is a checklist of things to do when somebody leaves.\n\n- Remove the person from the team.\n- Open a request to move the name.\n- Ask which rights are left.\n',
+    ['## Steps\n\n- Remove the person from the team.'],
+    /What it is\n\n[^\n]*Remove/,
+  ],
+  [
+    'says what a list of questions answers, and not what its first answer says',
+    '# FAQ\n\n## Is it everywhere already?\n\nNot really, that is a dangerous assumption to make.\n\n## Should I bother?\n\nYes, wherever the text may come from others.\n\n## Is it fast?\n\nIt takes 20 ms for a page of text.\n',
+    ['## What it is\n\nFAQ. Answers: Is it everywhere already? Should I bother? Is it fast?'],
+    /What it is\n\nNot really/,
+  ],
+  [
+    'has the classes that a list below a sentence names',
+    `# Tiers\n\nEach tool has been put into one of the following tiers.\n\n- Tier 1 - must always be working for all releases\n- Tier 2 - must be working for some of the releases\n\n## Design\n\n${FILLER.repeat(3)}\n`,
+    ['one of the following tiers: Tier 1 and Tier 2.'],
+    /TODO/,
+  ],
+  [
+    'has no credits, and warns of what destroys',
+    `# Notes\n\nThis release addresses two issues of the parser. ${FILLER.repeat(3)}\n\nCredit for finding the first goes to Mara Lind of Kestrel.\n\nConnecting a line of 240 V will destroy the board. Switch off the breaker before you take it off.\n`,
+    ['## Warnings', 'will destroy the board.', 'Switch off the breaker'],
+    /Credit/,
+  ],
+];
+
+describe('a summary', () => {
+  for (const [what, input, says, silent] of TOLD)
+    it(what, () => {
+      const summary = summaryOf(input);
+      for (const text of says) assert.ok(summary.includes(text), `${text}\n${summary}`);
+      assert.doesNotMatch(summary, silent);
+    });
+});

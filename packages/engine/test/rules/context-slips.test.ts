@@ -31,6 +31,11 @@ const SLIPS: readonly Slip[] = [
 
 /** Right sentences that look like them. */
 const RIGHT: readonly string[] = [
+  'Check that its Wi-Fi light is solid green.',
+  'It may be triggered through git archive via a mechanism. Run it inside docker compose.',
+  'The fix prevents a lock when upserting rows. Upserted rows are kept.',
+  'Indicates an open backport for the team. Messages with content subject to legal holds are kept.',
+  'It supports a fallback to slow path. The fast API of the engine is new.',
   'Two lines form a cross, and forms form a group.',
   'The function threw an error when the disk was full.',
   'Get the weather in Paris, or weather data for a city.',

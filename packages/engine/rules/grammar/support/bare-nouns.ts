@@ -59,6 +59,9 @@ const TERSE =
   /^(?:fix|add|remove|update|return|get|set|make|allow|implement|support|use|introduce|improve|change|move|drop|bump|insert|append|compute|exit|detach|attach|restore|replicate)$/;
 /** Behind these, another verb may stand: "help record". */
 const BEFORE_VERB = /^(?:help|helps|let|lets|make|makes|get|gets|cause|causes)$/;
+/** What people type, and no kind of a thing: "through git archive". */
+const PROGRAM =
+  /^(?:git|npm|npx|pnpm|yarn|docker|podman|kubectl|helm|pip|curl|wget|ssh|scp|rsync|brew|apt|cargo|systemctl|psql|grep|sed|awk)$/;
 /** What has a name on a screen. */
 const ON_SCREEN = /^(?:button|tab|menu|dialog|field|page|icon|link|checkbox|panel|window|screen|view|key)$/;
 const DEGREE = /^(?:very|really|quite|highly|extremely)$/;
@@ -108,7 +111,10 @@ function governs(place: Place, step: number): boolean {
   const adverb = (place.classes(step - 1) & BETWEEN_VERBS) !== 0 || place.lower(step - 1) === 'first';
   const before = place.classes(adverb ? step - 2 : step - 1);
   if ((before & (DETERMINER | NUMBER)) !== 0) return false;
-  if ((before & (TO | MODAL | PLURAL_PRONOUN)) !== 0) return (facts.parts & VERB) !== 0;
+  // "Fallback to slow path": an adjective that hardly ever is a verb.
+  const isLike =
+    (facts.parts & ADJECTIVE) !== 0 && verbShare(facts.parts) <= SELDOM_NOUN && (before & TO) !== 0;
+  if ((before & (TO | MODAL | PLURAL_PRONOUN)) !== 0) return (facts.parts & VERB) !== 0 && !isLike;
   if ((before & SINGULAR_PRONOUN) !== 0 || /^(?:that|which|who)$/.test(place.lower(step - 1)))
     return (facts.parts & THIRD_PERSON) !== 0;
   if ((facts.parts & ING) !== 0) return facts.lower === 'using' || (before & (PREPOSITION | BE)) !== 0;
@@ -139,6 +145,9 @@ const bareObject: Judge = (place) => {
   // "Is very useful feature".
   if (DEGREE.test(place.lower(start - 1)) && start < 0 && (place.classes(start - 2) & BE) !== 0) start--;
   const governor = place.at(start - 1);
+  // "Content subject to approval": no subject.
+  if (PROGRAM.test(place.lower(start)) || (noun.lower === 'subject' && place.lower(1) === 'to'))
+    return undefined;
   if (!governor || DETERMINES.has(governor.lower) || isMarked(place, start)) return undefined;
   const ofThe = place.lower(1) === 'of' && /^(?:the|this|your|its)$/.test(place.lower(2));
   const due = dueShare(place, start, ofThe);

@@ -15,7 +15,16 @@ import {
   TO,
 } from '../../../spelling/function-words.ts';
 import { baseOf, thirdPersonOf } from '../../../spelling/inflect.ts';
-import { ADJECTIVE, NOUN, PARTICIPLE, PAST, PLURAL, THIRD_PERSON, VERB } from '../../../spelling/lexicon.ts';
+import {
+  ADJECTIVE,
+  NOUN,
+  nounShare,
+  PARTICIPLE,
+  PAST,
+  PLURAL,
+  THIRD_PERSON,
+  VERB,
+} from '../../../spelling/lexicon.ts';
 import type { Judge, Place } from './grammar-check.ts';
 import { finiteFollows } from './noun-phrases.ts';
 import { isMostlyVerb, plural, singular } from './subjects.ts';
@@ -134,10 +143,16 @@ const isBounded = (place: Place) =>
 
 const IN_NAME = /^default$|ary$/;
 
+/** In fifteenths: "an open backport" is no open that does something. */
+const SELDOM_NOUN = 3;
+const isRatherAdjective = (parts: number): boolean =>
+  (parts & ADJECTIVE) !== 0 && nounShare(parts) <= SELDOM_NOUN;
+
 /** "The index on these two columns make the query faster", "the product list depend on". */
 export const bareFar: Judge = (place) => {
   // "A unary borrow", "this default install": parts of a name.
-  if (!mayBeVerb(place) || IN_NAME.test(place.lower(-1))) return undefined;
+  if (!mayBeVerb(place) || IN_NAME.test(place.lower(-1)) || isRatherAdjective(place.parts(-1)))
+    return undefined;
   // "This need not impede it."
   if (place.lower(-1) === 'not' && place.lower(-2) === 'need') return undefined;
   const subject = subjectOf(place);

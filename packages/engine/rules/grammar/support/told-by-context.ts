@@ -49,6 +49,8 @@ const COMPARED_IN = 8;
 const SENTENCE = 30;
 /** How far behind "where" its clause has a verb. */
 const CLAUSE = 8;
+/** How far behind "its" the verb of what it has, in words. */
+const HAD = 5;
 
 /** Whether something is compared in the words in front. */
 function isCompared(place: Place, reach: number): boolean {
@@ -65,6 +67,15 @@ function clauseGoesOn(place: Place): boolean {
     if ((place.classes(step) & (BE | HAVE | DO | MODAL)) !== 0) return true;
     const parts = place.content(step);
     if ((parts & (THIRD_PERSON | VERB)) !== 0 && verbShare(parts) >= MOSTLY_VERB) return true;
+  }
+  return false;
+}
+
+/** Whether a verb stands behind what may be had: "its power light is". */
+function beFollows(place: Place): boolean {
+  for (let step = 2; step <= HAD && place.at(step); step++) {
+    if ((place.classes(step) & (BE | HAVE | MODAL)) !== 0) return true;
+    if ((place.classes(step) & OPENS_CLAUSE) !== 0 || place.gap(step - 1).trim() !== '') return false;
   }
   return false;
 }
@@ -119,6 +130,8 @@ const HOLDS: ReadonlyMap<string, (place: Place) => boolean> = new Map([
         place.at(1)?.capital === true),
   ],
   ['accept except', (place: Place) => place.at(-1) !== undefined],
+  // "Check that its power light is green".
+  ["its it's", (place: Place) => !beFollows(place)],
   // "You're root".
   ["you're your", (place: Place) => !place.opensSentence(0) || clauseGoesOn(place)],
   ['loose lose', (place: Place) => !/^lets?$/.test(place.lower(-1))],

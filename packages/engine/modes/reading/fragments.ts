@@ -1,0 +1,53 @@
+import type { Block, Sentence } from '../../document/types.ts';
+import { lookUp, THIRD_PERSON } from '../../spelling/lexicon.ts';
+import { IMPERATIVE } from '../generate/signs.ts';
+import { isFinite, tagSentence } from './parts-of-speech.ts';
+
+/** "Racks 1 to 14 are": a subject with its numbers, and no verb. */
+const isCounted = (tags: readonly string[]): boolean =>
+  /^\S+ CD (?:(?:TO|CC|IN) CD )*(?:VB[PZD]?|MD)\b/.test(tags.join(' '));
+
+/** Whether no verb of a sentence is its own: all stand behind "that", "which" or "who". An order has one. */
+export function isFragment(block: Block, sentence: Sentence): boolean {
+  const tags = tagSentence(block, sentence);
+  const { words } = sentence;
+  // "Returns an object", "Defines the paths": what it says this of stands in the heading.
+  const opening = words[0];
+  // "Added LEDs": what was done, as changelogs say it.
+  if (
+    /^(?:added|fixed|removed|changed|improved|updated|introduced|renamed|moved|dropped|replaced)$/i.test(
+      opening?.text ?? '',
+    )
+  )
+    return false;
+  // "A `number` specifying the columns": what a property is.
+  if (words[1]?.kind === 'code' && /^an?$/i.test(opening?.text ?? '')) return true;
+  const telling = opening?.kind === 'word' && (lookUp(opening.text.toLowerCase()) & THIRD_PERSON) !== 0;
+  if (telling && !isCounted(tags) && (tags[0] === 'VBZ' || /^(?:DT|PRP|CD|IN|CC)/.test(tags[1] ?? '')))
+    return true;
+  if (
+    tags[0] === 'VB' ||
+    /^never$/i.test(opening?.text ?? '') ||
+    IMPERATIVE.test(
+      words
+        .slice(0, 3)
+        .map(({ text }) => text)
+        .join(' ')
+        .replace(/^(?:always|please|never|only|also) /i, ''),
+    )
+  )
+    return false;
+  return !tags.some((tag, index) => {
+    const doubtful =
+      tag === 'NNS' &&
+      /^NNP?$/.test(tags[index - 1] ?? '') &&
+      (lookUp(words[index]?.text ?? '') & THIRD_PERSON) !== 0;
+    // "Don't", "can't", "it's": verbs that taggers take for nouns.
+    const contracted = /n['’]t$|['’](?:ll|re|ve|d|m)$|^(?:it|that|there|what|who)['’]s$/i.test(
+      words[index]?.text ?? '',
+    );
+    if (!isFinite(tag) && !doubtful && !contracted) return false;
+    const before = words[tags[index - 1] === 'RB' ? index - 2 : index - 1]?.text ?? '';
+    return !/^(?:that|which|who|when|if|where|while|as)$/i.test(before);
+  });
+}
