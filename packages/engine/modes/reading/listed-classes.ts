@@ -31,7 +31,7 @@ function itemsBelow(blocks: readonly Block[], from: number): readonly Block[] {
   const end = blocks.findIndex((block, at) => at >= from && !block.list);
   return blocks
     .slice(from, end < 0 ? undefined : end)
-    .filter((block) => block.list?.list === list && block.list.leads && block.list.depth === 1);
+    .filter(({ list: own }) => own?.list === list && own?.leads === true && own.depth === 1);
 }
 
 /** The term in front of a colon or a dash, with the first sentences behind it. */

@@ -15,12 +15,12 @@ const NO_HEADING =
  */
 export function readUnmarkedHeadings(document: SourceDocument): ReadonlyMap<Block, number> {
   const { blocks } = document;
-  const marked = blocks.filter(({ kind }) => kind === 'heading');
-  if (marked.length > 0) {
-    const below = marked.length === 1 && marked[0] === blocks[0] ? readLabels(document, marked[0]) : [];
+  const [title, another] = blocks.filter(({ kind }) => kind === 'heading');
+  if (title) {
+    const below = !another && title === blocks[0] ? readLabels(document, title) : [];
     return below.length < LEAST
       ? readBoldHeadings(document)
-      : new Map(below.map((block) => [block, (marked[0]?.level ?? 1) + 1]));
+      : new Map(below.map((block) => [block, (title.level ?? 1) + 1]));
   }
   const found = blocks.filter(
     (block, index) =>

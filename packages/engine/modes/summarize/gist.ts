@@ -143,8 +143,8 @@ function readOpening(
   statements: readonly Statement[],
 ): readonly string[] {
   const what = readWhat(outline, statements);
-  const first = what.length > 0 && statements.find(({ text }) => capitalizedWord(text) === what[0]);
-  const isLabelled = labelOf(first?.section ?? outline.root, outline) !== '';
+  const first = statements.find(({ text }) => capitalizedWord(text) === what[0]);
+  const isLabelled = first !== undefined && labelOf(first.section, outline) !== '';
   if (!first || first.block.list || (isLabelled && !INTRODUCES.test(first.section.title))) return what;
   const prose = {
     ...first,
