@@ -5,13 +5,13 @@ export const PROSE_DIRECTIVES: ReadonlyMap<string, 'body' | 'title' | 'version'>
   ...'note warning tip important hint caution danger attention error seealso'
     .split(' ')
     .map((name) => [name, 'title'] as const),
-  ...'admonition topic sidebar rubric epigraph dropdown tab tab-item card'
+  ...'admonition topic sidebar rubric epigraph dropdown tab tab-item card list-table table'
     .split(' ')
     .map((name) => [name, 'title'] as const),
   ...'versionadded versionchanged versionremoved deprecated'
     .split(' ')
     .map((name) => [name, 'version'] as const),
-  ...'figure only container glossary option confval envvar describe object function method class exception attribute data module decorator tabs tab-set grid hlist details list-table table compound highlights pull-quote cmdoption setting'
+  ...'figure only container glossary option confval envvar describe object function method class exception attribute data module decorator tabs tab-set grid hlist details compound highlights pull-quote cmdoption setting'
     .split(' ')
     .map((name) => [name, 'body'] as const),
 ]);

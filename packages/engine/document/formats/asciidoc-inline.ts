@@ -8,6 +8,9 @@ const FORMS: readonly InlineForm[] = [
     opaque: true,
     kind: 'code',
   },
+  // Curved quotes, "`so`" and '`so`': Asciidoctor reads no code there.
+  { pattern: /(?<!\w)"`(?<text>[^`\s](?:[^`\n]{0,300}[^`\s])?)`"(?!\w)/dg, kind: 'mark' },
+  { pattern: /(?<!\w)'`(?<text>[^`\s](?:[^`\n]{0,300}[^`\s])?)`'(?!\w)/dg, kind: 'mark' },
   {
     pattern: /(?<![\w`])`[^`\n]{1,300}`(?!\w)|(?<![\w+])\+[^+\s](?:[^+\n]{0,300}[^+\s])?\+(?!\w)/dg,
     opaque: true,
@@ -32,9 +35,9 @@ const FORMS: readonly InlineForm[] = [
   { pattern: /\(\(\([^()\n]{0,300}\)\)\)/dg, kind: 'mark' },
   { pattern: /\(\((?<text>[^()\n]{1,300})\)\)/dg, kind: 'mark' },
   { pattern: /\[\[[^[\]\n]{1,300}\]\]|\[#[\w-]{1,300}\]/dg, kind: 'mark' },
+  { pattern: /(?:\[[.#%\w-]{1,300}\])?##(?<text>[^#\n]{1,300})##/dg, kind: 'mark' },
   {
-    pattern:
-      /(?:\[[.#%\w-]{1,300}\])?##(?<text>[^#\n]{1,300})##|(?:\[[.#%\w -]{1,300}\])?(?<![\w#])#(?=\S)(?:[^#\n]{1,300})#(?!\w)/dg,
+    pattern: /(?:\[[.#%\w -]{1,300}\])?(?<![\w#&])#(?<text>[^#\s](?:[^#\n]{0,300}[^#\s])?)#(?!\w)/dg,
     kind: 'mark',
   },
   { pattern: /\*\*(?<text>[^*\n]{1,300})\*\*/dg, kind: 'mark' },

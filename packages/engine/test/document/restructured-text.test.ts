@@ -79,7 +79,7 @@ three  four
     ['cell: one', 'cell: two', 'cell: three', 'cell: four'],
   ],
   [
-    'cells of a list-table',
+    'title and cells of a list-table',
     `
 .. list-table:: Options
    :header-rows: 1
@@ -96,6 +96,7 @@ three  four
 After it.
 `,
     [
+      'text: Options',
       'head: Name',
       'head: Use',
       'cell: verify',

@@ -127,6 +127,20 @@ describe('HTML, reStructuredText and AsciiDoc', () => {
     assert.equal(reach('alt', 'asciidoc', 'image::a.png[An x1,200]\n\n----\nimage::b.png[x2]\n----\n'), 'x1');
   });
 
+  it('marked text and curved quotes in AsciiDoc are read, code beside them is not', () => {
+    const text =
+      'Some #x1#, [.big]#a x2# and ##x3##y, "`x4 here`" and \'`x5`\', `x6`, ``"x7"`` and C# or F#.\n';
+    assert.equal(reach('text', 'asciidoc', text), 'x1 x2 x3 x4 x5');
+  });
+
+  it('titles of tables in reStructuredText are read', () => {
+    const list = '.. list-table:: A x1\n   :header-rows: 1\n\n   * - x2\n     - b\n   * - x3\n     - c\n';
+    const simple =
+      '.. table:: A x4\n   :widths: auto\n\n   ==  ==\n   a   x5\n   ==  ==\n   b   x6\n   ==  ==\n';
+    assert.equal(reach('text', 'restructuredtext', `${list}\n${simple}`), 'x1 x2 x3 x4 x5 x6');
+    assert.equal(reach('table.header', 'restructuredtext', `${list}\n${simple}`), 'x2 x5');
+  });
+
   const JAVASCRIPT = '// A line x1.\nconst a = 1;\n\n/* A block x2. */\n';
   for (const [scope, expected] of [
     ['comment', 'x1 x2'],
