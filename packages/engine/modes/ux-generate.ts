@@ -64,6 +64,9 @@ function inHouseWords<T extends Made>(
   const changed = settle(open);
   return made.map((entry, index) => {
     const string = strings[index];
-    return { ...entry, text: (string && changed.get(string)) ?? entry.text };
+    const text = (string && changed.get(string)) ?? entry.text;
+    // What people type stays as it has to be typed.
+    const typed = entry.text.match(/\b\p{Lu}{4,}\b/gu) ?? [];
+    return typed.every((word) => text.includes(word)) ? { ...entry, text } : entry;
   });
 }

@@ -192,7 +192,7 @@ function pairOf(text: string): readonly Ask[] | undefined {
 }
 
 /** What a screen shows instead of what it holds, by its name alone. */
-const shownAs = (item: string): Kind | undefined =>
+export const shownAs = (item: string): Kind | undefined =>
   /^(?:loading|searching|saving|sending)(?: \p{L}+)?$/iu.test(item)
     ? 'state'
     : /^(?:empty|no (?:search )?(?:results|matches))$/i.test(item)

@@ -1,17 +1,17 @@
 import { cutAt } from '../brief/cut.ts';
-import { valuesIn } from './values.ts';
 import { singularOf } from '../../spelling/inflect.ts';
 import { asSentence } from '../generate/sentences.ts';
 import { isImperative } from '../generate/signs.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { type Ask, asAsk } from './pieces.ts';
 import { type Brief, readBrief } from './brief.ts';
+import { type Part, readClauses } from './clauses.ts';
 import { effectOf } from './effects.ts';
 import { ERRORS } from './errors.ts';
 import { formOf } from './fields.ts';
 import { KINDS, type Kind, TITLES } from './kinds.ts';
 import { keyOf } from './lists.ts';
-import { READ, shareOf } from './note.ts';
+import { openSet, unsaidOf } from './left-open.ts';
 import { screenOf } from './screens.ts';
 import { readDeed } from './thing.ts';
 import { sentenceOf } from './told.ts';
@@ -37,9 +37,68 @@ export function composeSets(description: string, audience?: Audience): readonly 
   const rows = readKeyed(description);
   if (rows.length > 0)
     return [{ title: 'Strings', strings: writeKeyed(rows, (request) => composeSets(request, audience)) }];
-  const brief = withDefaults(withChannels(readBrief(description)));
-  const topic = topicOf(brief, audience);
-  if (brief.asks.length === 0 && brief.slots.length === 0 && !topic.deed) return [];
+  const clauses = readClauses(description);
+  const readings = [
+    composed(readBrief(description), [], description, audience),
+    ...(clauses ? [composed(clauses.brief, clauses.parts, description, audience)] : []),
+  ];
+  // The reading that leaves least of the request unsaid.
+  return readings.toReversed().toSorted((one, other) => one.unsaid - other.unsaid)[0]?.sets ?? [];
+}
+
+function composed(
+  read: Brief,
+  parts: readonly Part[],
+  description: string,
+  audience: Audience | undefined,
+): { readonly sets: readonly StringSet[]; readonly unsaid: number } {
+  const whole = withDefaults(withChannels(read));
+  const topic = topicOf(whole, audience);
+  if (whole.asks.length === 0 && whole.slots.length === 0 && !topic.deed) return { sets: [], unsaid: Infinity };
+  const topics = (parts.length > 0 ? briefsOf(parts, whole) : [whole]).map((brief) =>
+    brief === whole ? topic : topicOf(brief, audience, topic),
+  );
+  const made = topics.flatMap(setsOf);
+  const sets = withOwnKeys(
+    KINDS.flatMap((kind) => {
+      const strings = made.filter(({ title }) => title === TITLES[kind]).flatMap((set) => set.strings);
+      return strings.length > 0 ? [{ title: TITLES[kind], strings }] : [];
+    }),
+  );
+  return { sets: [...sets, ...openSet(sets, topics, description)], unsaid: unsaidOf(sets, topics, description) };
+}
+
+/** Each screen with its own facts and buttons, where there are several; what stands on none of them is told together. */
+function briefsOf(parts: readonly Part[], whole: Brief): readonly Brief[] {
+  const areScreens = (part: Part): boolean => part.asks.some(({ kind }) => OWNERS.has(kind));
+  const isMore = ({ asks, facts }: Part, before: Part): boolean =>
+    facts.length === 0 && before.facts.length === 0 && [...asks, ...before.asks].every(({ kind }) => kind === asks[0]?.kind);
+  const screens = parts.filter(areScreens).reduce<Part[]>((all, part) => {
+    const before = all.at(-1);
+    return before && isMore(part, before)
+      ? [...all.slice(0, -1), { asks: [...before.asks, ...part.asks], facts: [] }]
+      : [...all, part];
+  }, []);
+  if (screens.length < 2) return [whole];
+  const rest = parts.filter((part) => !areScreens(part));
+  const asks = rest.flatMap((part) => part.asks);
+  const textOf = (part: Part): string =>
+    [...part.asks.map((ask) => ask.whole), ...part.facts].join('. ');
+  return [
+    ...screens.map(
+      (part): Brief => ({
+        ...part,
+        slots: [],
+        title: part.asks[0]?.said ? textOf({ ...part, facts: [] }) : whole.title,
+        text: textOf(part),
+      }),
+    ),
+    ...(asks.length > 0 ? [{ ...whole, asks, facts: rest.flatMap((part) => part.facts) }] : []),
+  ];
+}
+
+function setsOf(topic: Topic): readonly StringSet[] {
+  const { brief } = topic;
   const byKind = Map.groupBy([...withOwners(brief), ...troubleIn(brief)], ({ kind }) => kind);
   const write = (kind: Kind, asks: readonly Ask[] = []): StringSet[] => {
     const strings = asks.length > 0 ? WRITERS[kind](asks, topic) : [];
@@ -56,9 +115,7 @@ export function composeSets(description: string, audience?: Audience): readonly 
         brief.asks.filter(({ kind }) => kind === 'button'),
       ),
     );
-  const made = [...written.values()].flat();
-  const sets = withOwnKeys(withFiles(withSlots(made, brief, topic), topic));
-  return [...sets, ...openSet(sets, topic)];
+  return withFiles(withSlots([...written.values()].flat(), brief, topic), topic);
 }
 
 const HOLDS_FILES: ReadonlySet<Kind> = new Set([
@@ -272,84 +329,6 @@ function withOwnKeys(sets: readonly StringSet[]): readonly StringSet[] {
       }),
   }));
 }
-
-/** A text of these kinds that is asked for is there or is named in the note, whatever its words. */
-const TOLD: ReadonlySet<Kind> = new Set(['error', 'toast', 'push', 'option', 'tooltip']);
-
-/** One note that names whole what a request says and no string does. */
-function openSet(sets: readonly StringSet[], { brief, used, read }: Topic): readonly StringSet[] {
-  const said =
-    read.join(' ') +
-    sets
-      .flatMap(({ strings }) =>
-        strings.map(
-          ({ key, text, use }) => `${key.replace(/(?<=\p{Ll})(?=\p{Lu})|\./gu, ' ')} ${text} ${use}`,
-        ),
-      )
-      .join(' ');
-  const hasErrors = sets.some(({ strings }) => strings.some(({ key }) => key.endsWith('.error')));
-  const texts = new Set(sets.flatMap(({ strings }) => strings.map(({ text }) => text)));
-  // "Retry" is "Try again" in our words.
-  const isLabelled = (ask: Ask): boolean => {
-    const labels = ask.kind === 'button' ? labelsIn(ask) : [];
-    return labels.length > 0 && labels.every((label) => texts.has(label));
-  };
-  const left = [
-    ...brief.asks
-      .filter((ask) => !isLabelled(ask))
-      .filter(
-        ({ whole, kind, said: what }) =>
-          whole !== '' &&
-          !used.has(whole) &&
-          (what !== '' || !sets.some(({ title }) => title === TITLES[kind])) &&
-          // "2FA setup steps" head the steps.
-          !(
-            kind === 'onboarding' &&
-            isTopic(whole) &&
-            brief.asks.some((one) => one.kind === kind && used.has(one.whole))
-          ) &&
-          // Fields have their errors beside them.
-          !(what === '' && kind === 'error' && hasErrors) &&
-          (TOLD.has(kind) ||
-            shareOf(whole, said) < 1 ||
-            (kind === 'dialog' && !sets.some(({ title }) => title === TITLES[kind]))),
-      )
-      .map(({ whole }) => whole),
-    ...brief.asks
-      .filter(
-        ({ whole, inside }) =>
-          used.has(whole) &&
-          inside !== '' &&
-          !/^(?:optional|required|drop-?down|multi-?select|radio|checkbox|text ?area|number|date picker|link|button)$/i.test(
-            inside,
-          ) &&
-          Object.keys(valuesIn(inside)).length === 0 &&
-          !RULED.test(inside) &&
-          shareOf(inside, said) < READ,
-      )
-      .map(({ whole }) => whole),
-    ...brief.facts.filter(
-      (fact) => !used.has(fact) && shareOf(fact, said) < 0.8 && !(fact === brief.title && isTopic(fact)),
-    ),
-  ];
-  const open = [...new Set(left)].filter(
-    (one, _, all) => !all.some((other) => other !== one && other.includes(one)),
-  );
-  if (open.length === 0) return [];
-  const text = `[VERIFY] Not turned into strings: ${open.map((one) => `“${one.replace(/[“”]/g, '"')}”`).join(', ')}.`;
-  return [
-    { title: 'Open', strings: [string('open', text, 'Told by the description, and in none of the strings')] },
-  ];
-}
-
-/** What a field says in other words. */
-const RULED =
-  /^(?:required|optional|positive|(?:last|final|first) \p{L}+$|\d[\d.,]* ?[-–] ?\d[\d.,]*$|greater than (?:0|zero))\b/iu;
-
-/** "Subscription cancellation flow", "2FA.": what it is about, and nothing that is told of it. */
-const isTopic = (text: string): boolean =>
-  text.split(' ').length <= 8 &&
-  !/\b(?:is|are|was|has|have|will|can|can['’]t|should|must|gets?)\b/i.test(text);
 
 /** "N files deleted" as a message with a form for one and one for many, where that is asked for. */
 export function counting(text: string, isIcu: boolean): string {

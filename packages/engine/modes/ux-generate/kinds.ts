@@ -73,7 +73,7 @@ const NOUNS: readonly (readonly [Kind, string])[] = [
   ],
   [
     'email',
-    `(?:\\p{L}+ )?e-?mails? (?:copy|texts?|subjects?|templates?|strings?)|subject lines?|e-?mail (?:reminders?|notifications?|alerts?)|(?:confirmation|welcome|reminder|transactional|invite|invitation|verification|reset|notification|receipt) e-?mails?|^e-?mails?(?= ?(?:$|:|to |for |about |copy|when |that |[+&] |and ))`,
+    `(?:\\p{L}+ )?e-?mails? (?:copy|texts?|subjects?(?: lines?)?|templates?|strings?)|subject lines?|pre-?headers?|e-?mail (?:reminders?|notifications?|alerts?)|(?:confirmation|welcome|reminder|transactional|invite|invitation|verification|reset|notification|receipt) e-?mails?|^e-?mails?(?= ?(?:$|:|to |for |about |copy|when |that |[+&] |and ))`,
   ],
   [
     'banner',
@@ -93,7 +93,7 @@ const NOUNS: readonly (readonly [Kind, string])[] = [
   ],
   [
     'label',
-    'labels(?=:)|status(?:es)?(?: (?:labels?|badges?|names?|chips?|pills?))?|(?:column|section|menu|nav(?:igation)?|tab|table|badge)s?(?: (?:labels?|names?|head(?:er|ing)s?|titles?|items?))|tabs|badges|columns',
+    'labels(?=:)|(?:page|screen|window) titles?|status(?:es)?(?: (?:labels?|badges?|names?|chips?|pills?))?|(?:column|section|menu|nav(?:igation)?|tab|table|badge)s?(?: (?:labels?|names?|head(?:er|ing)s?|titles?|items?))|tabs|badges|columns',
   ],
   [
     'field',

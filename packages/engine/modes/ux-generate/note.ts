@@ -14,7 +14,7 @@ const SAME: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The words of a text that say what it is about, each by its first letters. */
-const matterOf = (text: string): readonly string[] =>
+export const matterOf = (text: string): readonly string[] =>
   (
     SAME.reduce((said, [one, other]) => said.replace(one, other), text).match(
       /[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu,

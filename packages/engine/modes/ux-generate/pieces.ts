@@ -91,6 +91,12 @@ const RULE = String.raw`(?:optional|required|mandatory|(?:max(?:imum)?\.?|min(?:
 export const isRule = (text: string): boolean => new RegExp(`^${RULE}$`, 'i').test(text);
 const RULES_AT_END = new RegExp(`(?:,\\s+${RULE})+$`, 'i');
 
+/** A text before and behind its "with", where that stands outside of quotes. */
+function withIn(text: string): readonly string[] {
+  const found = /\bwith\s+(?!(?:no|zero|out)\b)/i.exec(outside(text));
+  return found ? [text, text.slice(0, found.index), text.slice(found.index + found[0].length)] : [];
+}
+
 const NAMED: ReadonlySet<Kind> = new Set(['label', 'option']);
 
 /** A piece with its noun as an ask. */
@@ -103,7 +109,7 @@ export function asAsk(written: string, kind: Kind, noun?: Noun, context = ''): A
   const [pre, behind] = noun ? [bare.slice(0, noun.start), bare.slice(noun.end)] : ['', bare];
   // "A toast with a link": what it has is not what it is about.
   const [, post = behind, has = ''] = noun
-    ? (/^(.*?)\bwith\s+(?!(?:no|zero|out)\b)(.*)$/is.exec(behind) ?? [])
+    ? withIn(behind)
     : [];
   const quote =
     /"([^"]+)"/.exec(post)?.[1] ??

@@ -34,7 +34,7 @@ export interface Deed {
 
 /** Parts of screens and of requests, which no string is about. */
 const OF_REQUESTS =
-  /^(?:page|screen|view|tab|flow|form|copy|text|string|message|state|case|title|body|user|customer|person|someone|anyone|app|ui|ux|microcopy|feature|ticket|design|section|list|table|step|menu|product|website|web|mobile|desktop|saas|b2b|tool|platform|version|set|wording|thing|item|stuff|part|area|widget|component|icon|row|success|failure|confirmation|json|yaml|detail|name|max|min|bulk|multiple|several|single|following|modal|dialog|popup|banner|tooltip|prompt|wizard|sheet|snackbar|alert|screen|field|label|option|toggle|short|new|existing|all|empty|first|button|toast|error|yet|now|later|again|here|there|(?:no|any|every|some)(?:thing|body|one))s?$/i;
+  /^(?:page|screen|view|tab|flow|form|copy|text|string|message|state|case|title|body|user|customer|person|someone|anyone|app|ui|ux|microcopy|feature|ticket|design|section|list|table|step|menu|product|website|web|mobile|desktop|saas|b2b|tool|platform|version|set|wording|thing|item|stuff|part|area|widget|component|icon|row|success|failure|confirmation|json|yaml|detail|name|max|min|bulk|multiple|several|single|following|modal|dialog|popup|banner|tooltip|prompt|wizard|sheet|snackbar|alert|loading|screen|field|label|option|toggle|short|new|existing|all|empty|first|button|toast|error|yet|now|later|again|here|there|(?:no|any|every|some)(?:thing|body|one))s?$/i;
 const MASS =
   /^(?:payroll|data|feedback|history|content|access|storage|help|homework|inventory|music|money|ownership|equipment|information|traffic|software)$/i;
 /** What nobody counts: "access", "music". */

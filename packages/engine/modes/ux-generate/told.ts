@@ -67,6 +67,8 @@ export function sentenceOf(said: string): string | undefined {
   const [first = ''] = lowered;
   if (hasPart(first, THIRD_PERSON) && (classesOf(lowered[1] ?? '') & DETERMINER) !== 0)
     return `This ${lower(bare)}.`;
+  // "You sent too many codes"
+  if (/^(?:you|we|they|it)$/.test(first) && hasPart(lowered[1] ?? '', PAST | VERB)) return finished(bare);
   const verb = lowered.findIndex(
     (word, at) =>
       at > 0 &&
@@ -86,7 +88,8 @@ export function sentenceOf(said: string): string | undefined {
     const isSo =
       PLACE.test(next) ||
       /^(?:invalid|wrong|incorrect|missing|empty|full|unavailable)$/.test(next) ||
-      (hasPart(next, ADJECTIVE) && (adverb !== '' || (at === words.length - 1 && !hasPart(next, NOUN))));
+      (hasPart(next, ADJECTIVE) && (adverb !== '' ||
+          ((at === words.length - 1 || /^(?:by|for|since|until)$/.test(lowered[at + 1] ?? '')) && !hasPart(next, NOUN))));
     if (!isDone && !isSo) continue;
     const areMany = hasPart(head, PLURAL) && !/ss$/.test(head);
     const isSelf = BY_ITSELF.test(next);
@@ -129,7 +132,7 @@ const finished = (text: string): string =>
 /** What the person has only one of, and what stands without an article. */
 const OWN =
   /^(?:account|password|session|card|cart|trial|plan|subscription|payment|profile|device|connection)$/;
-const PRONOUN = /^(?:only|some(?:one|body)|nobody|nothing|every(?:one|thing))$/;
+const PRONOUN = /^(?:only|more|less|fewer|too|at|up|over|under|most|each|both|some(?:one|body)|nobody|nothing|every(?:one|thing))$/;
 
 function withArticle(text: string, subject: readonly string[]): string {
   const first = subject[0]?.toLowerCase() ?? '';

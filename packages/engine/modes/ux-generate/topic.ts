@@ -8,7 +8,7 @@ import { capitalized } from '../writing/capitals.ts';
 import { isLabel } from './asks.ts';
 import type { Ask } from './pieces.ts';
 import type { Brief } from './brief.ts';
-import { effectOf, isMessage, messageOf } from './effects.ts';
+import { effectOf, isMessage, messageOf, statementOf } from './effects.ts';
 import type { Kind } from './kinds.ts';
 import { shareOf } from './note.ts';
 import { CALLED } from './parts.ts';
@@ -45,7 +45,8 @@ export const NOTHING: Ask = {
   whole: '',
 };
 
-export function topicOf(brief: Brief, audience: Audience | undefined): Topic {
+/** @param around all of the request, where the brief is a part of it */
+export function topicOf(brief: Brief, audience: Audience | undefined, around?: Topic): Topic {
   const ofDeeds = brief.asks.filter(
     ({ kind }) => !/^(?:error|toast|push|email|control|field|option)$/.test(kind),
   );
@@ -74,7 +75,16 @@ export function topicOf(brief: Brief, audience: Audience | undefined): Topic {
     ]
       .map(readThing)
       .find((one) => one !== undefined);
-  return { brief, deed, thing, values: valuesIn(brief.text), audience, used: new Set(), read: [] };
+  const isBare = brief.asks.every(({ said }) => said === '');
+  return {
+    brief,
+    deed: deed ?? (isBare ? around?.deed : undefined),
+    thing: thing ?? around?.thing,
+    values: { ...around?.values, ...valuesIn(brief.text) },
+    audience,
+    used: new Set(),
+    read: [],
+  };
 }
 
 export const OWNERS: ReadonlySet<Kind> = new Set([
@@ -161,7 +171,8 @@ export function effectsFor(ask: Ask, topic: Topic): string {
   const isOfOthers = reader === 'they' || isAboutOthers(topic);
   const told = [...own, ...(isLone ? brief.facts : [])].flatMap((fact) => {
     const read = ask.kind === 'banner' ? messageOf : effectOf;
-    const effect = read(isOfOthers ? fact : addressed(fact), reader);
+    const said = isOfOthers ? fact : addressed(fact);
+    const effect = read(said, reader) ?? statementOf(said);
     if (effect === undefined) return [];
     if (shareOf(fact, effect) >= MOST) used.add(fact);
     return [effect];
@@ -178,7 +189,8 @@ export function toldBeside(topic: Topic): string {
   const isOfOthers = isAboutOthers(topic);
   return brief.facts
     .flatMap((fact) => {
-      const text = messageOf(isOfOthers ? fact : addressed(fact), 'you');
+      const said = isOfOthers ? fact : addressed(fact);
+      const text = messageOf(said, 'you') ?? statementOf(said);
       if (text !== undefined) used.add(fact);
       return text ?? [];
     })
@@ -228,6 +240,7 @@ export function labelOf({ kind, said, literal, noun, whole }: Ask): string | und
   if (called) return called;
   if (
     bare === '' ||
+    /^(?:too|also|as well|disabled|enabled|needed|required|inline|text|labels?)$/i.test(bare) ||
     bare.split(' ').length > 4 ||
     /\b(?:is|are|that|which|if|when|users?|they|them|their|should|must|only|both|each|one)\b|[:.(]/i.test(
       bare,

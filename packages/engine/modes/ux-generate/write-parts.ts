@@ -27,9 +27,10 @@ export const writeFields: Writer = (asks, topic) => {
     help: /\bhelp(?:er)?[ -]?texts?\b(?!:)|\bhints?\b/i.test(brief.text),
   };
   const listed = asks.flatMap((ask) => {
-    if (ask.noun.startsWith('placeholder') && ask.literal) {
+    const shown = ask.literal || (/^placeholder/i.test(ask.whole) ? ask.said : '');
+    if (ask.noun.startsWith('placeholder') && shown !== '') {
       used.add(ask.whole);
-      return [string('field.placeholder', ask.literal, 'Inside the empty field')];
+      return [string('field.placeholder', shown, 'Inside the empty field')];
     }
     if (/^(?:the )?terms(?: (?:line|text|note|notice|link|copy))?$/i.test(ask.said)) {
       used.add(ask.whole);
@@ -95,13 +96,14 @@ export const writeControls: Writer = (asks, topic) => {
     const said = ask.literal || ask.said.replace(/\b(?:toggles?|switch|checkbox|slider)\b/gi, '').trim();
     if (said === '' || said.split(' ').length > 5 || /\b(?:is|are|should|must|page)\b/i.test(said)) return [];
     topic.used.add(ask.inside === '' || optionsOf(ask.inside).length > 0 ? ask.whole : '');
+    const inside = ask.inside.replace(/^(?:(?:with )?(?:an? )?(?:short )?(?:help(?:er)?(?: text)?|description|hint|subtext|label)s?(?: and |; )?)+$/i, '');
     const given =
-      /^(?:(?:help(?:er)?|description|hint)(?: text)?|subtext):? (.+)$/i.exec(ask.inside)?.[1] ?? '';
+      /^(?:(?:help(?:er)?|description|hint)(?: text)?|subtext):? (.+)$/i.exec(inside)?.[1] ?? '';
     const told =
       given !== ''
         ? (/^"([^"]+)"$/.exec(given)?.[1] ?? asSentence(given))
-        : isMessage(addressed(ask.inside), true) || opensWithVerb(ask.inside)
-          ? asSentence(addressed(ask.inside))
+        : isMessage(addressed(inside), true) || opensWithVerb(inside)
+          ? asSentence(addressed(inside))
           : toldBeside(topic);
     if (told !== '') topic.used.add(ask.whole);
     const help = told || SETTINGS.find(([names]) => names.test(said))?.[1];
@@ -151,6 +153,8 @@ export const writeButtons: Writer = (asks, topic) => {
   const { deed, brief } = topic;
   if (brief.asks.some(({ kind }) => kind === 'onboarding'))
     return named.filter(({ text }) => !/^(?:skip|next|back|done)$/i.test(text) && text !== endingOf(topic));
+  if (deed && named.length > 0 && asks.some(({ noun, said }) => noun === 'button' && said === ''))
+    return [string('button.primary', buttonOf(deed), 'Does it'), ...named];
   if (named.length > 0 || !deed) return named;
   return [
     string('button.primary', buttonOf(deed), 'Does it'),

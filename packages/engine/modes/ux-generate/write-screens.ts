@@ -1,5 +1,8 @@
 import { asSentence } from '../generate/sentences.ts';
 import { isImperative } from '../generate/signs.ts';
+import { ingOf, participleOf } from '../../spelling/inflect.ts';
+import { VERB } from '../../spelling/lexicon.ts';
+import { partsOf } from '../../spelling/parts.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { keyOf } from './lists.ts';
 import { READ, shareOf } from './note.ts';
@@ -24,14 +27,15 @@ export const writeDialogs: Writer = (asks, topic) =>
       screenOf('dialog', `${said} ${ask.noun}`, values) ??
       screenOf('dialog', ask.inside, values) ??
       screenOf('dialog', ask.whole, values);
-    const own = readDeed(said) ?? topic.deed;
+    const own = readDeed(said) ?? plainDeed(ask.said, topic) ?? topic.deed;
     const deed =
       own && !own.thing && !own.action.verb.includes(' ') && topic.thing && !/ing$/.test(topic.thing.one)
         ? { ...own, thing: topic.thing }
         : own;
+    const labels = labelsOf(topic);
+    const [asked = ''] = labels;
     if (!row && !deed && brief.asks.length > 1 && labelsOf(topic).length === 0) return [];
     const effects = effectsFor(ask, topic);
-    const labels = labelsOf(topic);
     const open = deed?.action.destructive
       ? '[VERIFY] Say what is lost, for whom, and whether it can be undone.'
       : '';
@@ -39,7 +43,11 @@ export const writeDialogs: Writer = (asks, topic) =>
       /confirm|are you sure|warning/.test(ask.noun) || /\bbefore\b/i.test(ask.whole) || effects !== '';
     const title =
       row?.title ??
-      (deed ? titleOf(deed, isConfirmation) : '[VERIFY] Ask about the action, with its verb and its object.');
+      (deed
+        ? titleOf(deed, isConfirmation)
+        : asked.includes(' ')
+          ? `${asked}?`
+          : '[VERIFY] Ask about the action, with its verb and its object.');
     const body =
       [row?.body ?? '', shareOf(effects, row?.body ?? '') === 1 ? '' : effects].filter(Boolean).join(' ') ||
       (row || brief.asks.some(({ kind }) => kind === 'field') ? '' : open);
@@ -77,6 +85,16 @@ export const writeDialogs: Writer = (asks, topic) =>
         : []),
     ];
   });
+
+/** "Crop", "merge contacts": a verb that no list of ours has. */
+function plainDeed(said: string, { thing }: Topic): Deed | undefined {
+  const [verb = '', ...rest] = said.toLowerCase().split(' ');
+  const past = participleOf(verb);
+  const gerund = ingOf(verb);
+  if (!past || !gerund || (partsOf(verb) & VERB) === 0 || rest.length > 3) return undefined;
+  const own = rest.length === 0 ? thing : readThing(rest.join(' '));
+  return own ? { action: { verb, past, gerund: capitalized(gerund) }, thing: own } : undefined;
+}
 
 /** "Report takes up to 10 min, we'll email you" */
 const CLAUSES = /[;,]\s+(?=(?:we|you|they|it|the \p{L}+)(?:['’]\p{L}+)? )/iu;
@@ -142,6 +160,14 @@ export const writeEmpty: Writer = (asks, topic) =>
       return [
         string('empty.title', title.replace(/\.$/, ''), 'Title'),
         ...(more.length > 0 ? [string('empty.body', more.join(' '), 'Below the title')] : []),
+        ...labels.map((label, at) => string(`empty.action${at === 0 ? '' : at + 1}`, label, 'Button')),
+      ];
+    }
+    const [, place = ''] = state ? [] : (/"([^"]+)" (?:tab|view|page|list|section|folder|panel|column)/.exec(ask.whole) ?? []);
+    if (place !== '') {
+      topic.used.add(ask.whole);
+      return [
+        string('empty.title', `Nothing in “${place}” yet`, 'Title'),
         ...labels.map((label, at) => string(`empty.action${at === 0 ? '' : at + 1}`, label, 'Button')),
       ];
     }
@@ -219,6 +245,7 @@ export const writeScreens =
         used.add(ask.whole);
         return [
           string(`${named}.${name === 'email' ? 'subject' : 'title'}`, event, parts[0]),
+          ...preheader(named, topic),
           ...labels.map((label, at) => string(`${named}.action${at === 0 ? '' : at + 1}`, label, 'Button')),
         ];
       }
@@ -230,17 +257,20 @@ export const writeScreens =
         if (page?.thing) {
           used.add(ask.whole);
           const told = effectsFor(ask, topic);
+          const usual = titleOf(page, false).endsWith('?') ? [buttonOf(page), keepOf(page)] : [];
           return [
             string(`${named}.title`, titleOf(page, false), 'Title'),
             ...(told ? [string(`${named}.body`, told, 'Text')] : []),
-            ...labels.map((label, at) => string(`${named}.action${at === 0 ? '' : at + 1}`, label, 'Button')),
+            ...(labels.length > 0 ? labels : usual).map((label, at) => string(`${named}.action${at === 0 ? '' : at + 1}`, label, 'Button')),
           ];
         }
         const known = name === 'banner' || name === 'page' ? effectsFor(ask, topic) : '';
         // What a request says behind "banner:" is its text.
         const given =
           name === 'banner' ? ask.inside.split(CLAUSES).filter(Boolean).map(asSentence).join(' ') : '';
-        const effect = known || given || (sentenceOf(addressed(ask.said)) ?? '');
+        const isNew = ask.noun.startsWith('announcement') && ask.said !== '';
+        const effect =
+          known || given || (sentenceOf(addressed(ask.said)) ?? (isNew ? `${capitalized(ask.said)} is now available.` : ''));
         if (known === '' && effect !== '') used.add(ask.whole);
         return effect
           ? [
@@ -280,10 +310,19 @@ export const writeScreens =
         ];
       return [
         string(`${named}.${name === 'email' ? 'subject' : 'title'}`, row.title, parts[0]),
+        ...preheader(named, topic),
         ...(body ? [string(`${named}.body`, body, parts[1])] : []),
         ...actions.map((label, at) => string(`${named}.action${at === 0 ? '' : at + 1}`, label, 'Button')),
       ];
     });
+
+/** The line that an inbox shows behind the subject, where it is asked for. */
+const preheader = (named: string, { brief, read }: Topic): readonly MadeString[] => {
+  const [asked = ''] = /\bpre-?headers?\b|\bpreview texts?\b/i.exec(brief.text) ?? [];
+  if (asked === '' || !named.startsWith('email')) return [];
+  read.push(asked);
+  return [string(`${named}.preheader`, '[VERIFY] Say in one line what the subject leaves open.', 'Behind the subject')];
+};
 
 /** "Maintenance tonight." and "Tonight the API is read-only.", with what both say once: "Maintenance: tonight the API is read-only." */
 function overlapping(title: string, body: string): string {
@@ -327,12 +366,14 @@ export const writePermissions: Writer = (asks, topic) =>
         ? `permission.${keyOf(found[0].exec(whole)?.[0] ?? `other${index + 1}`)}`
         : 'permission';
     const labels = labelsOf(topic);
+    const told = effectsFor(ask, topic);
+    if (told !== '') topic.used.add(ask.whole);
     [...topic.brief.asks.map(({ whole: one }) => one), ...topic.brief.facts]
       .filter((one) => REFUSED.test(one))
       .forEach((one) => topic.used.add(one));
     return [
       string(`${key}.title`, title, 'Title'),
-      string(`${key}.body`, isRead ? `We use it to ${why}.` : '[VERIFY] Say what it is used for.', 'Text'),
+      string(`${key}.body`, isRead ? `We use it to ${why}.` : told || '[VERIFY] Say what it is used for.', 'Text'),
       string(`${key}.allow`, labels[0] ?? allow, 'Button that allows it'),
       string(`${key}.deny`, labels[1] ?? 'Not now', 'Button that does not'),
       ...(REFUSED.test(topic.brief.text)

@@ -48,19 +48,20 @@ export const writeStates: Writer = (asks, topic) =>
       topic.used.add(ask.whole);
       return [string('state.busy', text, 'While it runs')];
     }
-    if (!own && thing && /^(?:failed|error)/i.test(ask.said)) {
+    const [, place = ''] = /"([^"]+)"/.exec(ask.context) ?? [];
+    if (!own && (thing ?? place) && /^(?:failed|error)/i.test(ask.said)) {
       topic.used.add(ask.whole);
       return [
         string(
           'state.failed',
-          `Couldn't load the ${thing.many}. Check your connection and try again.`,
+          `Couldn't load ${place ? `“${place}”` : `the ${thing?.many ?? ''}`}. Check your connection and try again.`,
           'State',
         ),
       ];
     }
-    if (/^loading$/i.test(ask.said) && thing) {
+    if (/^loading$/i.test(ask.said) && (thing ?? place)) {
       topic.used.add(ask.whole);
-      return [string('state.busy', `Loading ${thing.many}…`, 'State')];
+      return [string('state.busy', place || !thing ? 'Loading…' : `Loading ${thing.many}…`, 'State')];
     }
     const order = /^(?:failed|error)/i.test(ask.said) ? STATES.toReversed() : STATES;
     const state = order.find(([names]) => names.test(ask.said));

@@ -1,0 +1,126 @@
+import { CONTEXT } from './clauses.ts';
+import { cutAt } from '../brief/cut.ts';
+import { inWords, isManner, withoutFrame } from './normal.ts';
+import { TITLES, type Kind } from './kinds.ts';
+import { READ, matterOf, shareOf } from './note.ts';
+import { type Topic, labelsIn } from './topic.ts';
+import { type StringSet, string } from './types.ts';
+import { valuesIn } from './values.ts';
+
+/** "toast" of "toast.boardSaved": what follows is words of the request, and said to nobody. */
+const KIND_OF_KEY = /^\p{L}+/u;
+
+/** A text of these kinds that is asked for is there or is named in the note, whatever its words. */
+const TOLD: ReadonlySet<Kind> = new Set(['error', 'toast', 'push', 'option', 'tooltip']);
+
+/** One note that names whole what a request says and no string does. */
+export function openSet(
+  sets: readonly StringSet[],
+  topics: readonly Topic[],
+  request: string,
+): readonly StringSet[] {
+  const brief = { asks: topics.flatMap((one) => one.brief.asks), facts: topics.flatMap((one) => one.brief.facts) };
+  const titles = new Set(topics.map((one) => one.brief.title));
+  const used = new Set(topics.flatMap((one) => [...one.used]));
+  const read = topics.flatMap((one) => one.read);
+  const said =
+    read.join(' ') +
+    sets
+      .flatMap(({ strings }) =>
+        strings.map(({ key, text, use }) => `${KIND_OF_KEY.exec(key)?.[0] ?? ''} ${text} ${use}`),
+      )
+      .join(' ');
+  const hasErrors = sets.some(({ strings }) => strings.some(({ key }) => key.endsWith('.error')));
+  const texts = new Set(sets.flatMap(({ strings }) => strings.map(({ text }) => text)));
+  // "Retry" is "Try again" in our words.
+  const isLabelled = (ask: Ask): boolean => {
+    const labels = ask.kind === 'button' ? labelsIn(ask) : [];
+    return labels.length > 0 && labels.every((label) => texts.has(label));
+  };
+  const left = [
+    ...brief.asks
+      .filter((ask) => !isLabelled(ask))
+      .filter(
+        ({ whole, kind, said: what }) =>
+          whole !== '' &&
+          !used.has(whole) &&
+          (what !== '' || !sets.some(({ title }) => title === TITLES[kind])) &&
+          // "2FA setup steps" head the steps.
+          !(
+            kind === 'onboarding' &&
+            isTopic(whole) &&
+            brief.asks.some((one) => one.kind === kind && used.has(one.whole))
+          ) &&
+          // Fields have their errors beside them.
+          !(what === '' && kind === 'error' && hasErrors) &&
+          (TOLD.has(kind) ||
+            shareOf(whole, said) < 1 ||
+            (kind === 'dialog' && !sets.some(({ title }) => title === TITLES[kind]))),
+      )
+      .map(({ whole }) => whole),
+    ...brief.asks
+      .filter(
+        ({ whole, inside }) =>
+          used.has(whole) &&
+          inside !== '' &&
+          !/^(?:optional|required|drop-?down|multi-?select|radio|checkbox|text ?area|number|date picker|link|button)$/i.test(
+            inside,
+          ) &&
+          Object.keys(valuesIn(inside)).length === 0 &&
+          !RULED.test(inside) &&
+          shareOf(inside, said) < READ,
+      )
+      .map(({ whole }) => whole),
+    ...brief.facts.filter(
+      (fact) => !used.has(fact) && shareOf(fact, said) < 0.8 && !(titles.has(fact) && isTopic(fact)),
+    ),
+  ];
+  const open = [...new Set([...left, ...lostIn(request, said, [...used])])].filter(
+    (one, _, all) => !all.some((other) => other !== one && other.includes(one)),
+  );
+  if (open.length === 0) return [];
+  const text = `[VERIFY] Not turned into strings: ${open.map((one) => `“${one.replace(/[“”]/g, '"')}”`).join(', ')}.`;
+  return [
+    { title: 'Open', strings: [string('open', text, 'Told by the description, and in none of the strings')] },
+  ];
+}
+
+/** Counts of texts, and lengths: for those who write. */
+const FOR_WRITERS =
+  /\b\d+[- ](?:steps?|screens?|slides?|pages?|buttons?|toasts?|errors?|variants?|versions?|options?|tooltips?|messages?|strings?|lines?|char(?:acter)?s?|words?|states?|fields?|emails?|tips?)\b|\b(?:step|slide|screen|tip) \d+|(?<=^|\s)\d+[.)](?=\s|$)|\b(?:ticket|issue|story) (?=\p{Lu})|\b[A-Z]{2,8}-\d+\b|\b\d+ ?(?:px|pt)\b/gimu;
+
+/** The clauses of a request with a number, a placeholder or a quoted text that no string has, and those that nothing was made of at all. */
+function lostIn(request: string, said: string, used: readonly string[]): readonly string[] {
+  const has = said.toLowerCase();
+  const wholes = used.map((one) => one.toLowerCase());
+  const hasOlder = /\b(?:already|existing|current(?:ly)?|so far|same (?:tone|voice|style))\b/i.test(request);
+  // What stands already gives the tone; a head says where the strings stand.
+  return cutAt(inWords(request), /(?<=[.!?])\s+|[,;]\s+|\n+|(?<=:)\s+/).filter((clause) => {
+    if (isManner(clause) || /[|\t]/.test(clause) || (hasOlder && clause.includes('"')) || /^so that\b|\b(?:already|currently|existing|consistent|same (?:tone|style|voice)|like) /i.test(clause) || /^[^\d{}]*:$/.test(clause)) return false;
+    const bare = withoutFrame(clause.replace(CONTEXT, ' ').replace(FOR_WRITERS, ' ')).toLowerCase().replace(/^(?:and|or|plus|also) |[.!?]$/g, '');
+    const isRead = wholes.some((one) => one.includes(bare) || (one !== '' && bare.includes(one)));
+    const marks = clause.replace(FOR_WRITERS, ' ').match(isRead ? /\{\w+\}|\d+(?:[.,:]\d+)*/g : /\{\w+\}|\d+(?:[.,:]\d+)*|"[^"]+"/g) ?? [];
+    if (marks.some((mark) => !has.includes(mark.replace(/"/g, '').replace(/[.!?]$/, '').toLowerCase()))) return true;
+    return !isRead && matterOf(bare).length > 2 && shareOf(bare, said) === 0;
+  });
+}
+
+/** How much of a request no string says: its words, its numbers and quotes twice, and what is left for others to say. */
+export function unsaidOf(sets: readonly StringSet[], topics: readonly Topic[], request: string): number {
+  const strings = sets.flatMap((set) => set.strings);
+  const said = [...topics.flatMap(({ read }) => read), ...strings.map(({ text }) => text)].join(' ');
+  const words = new Set(matterOf(inWords(request).replace(CONTEXT, ' ')));
+  const has = new Set(matterOf(said));
+  const lacking = [...words].filter((word) => !has.has(word));
+  return lacking.length + lacking.filter((word) => /\d/.test(word)).length + strings.filter(({ text }) => text.includes('[VERIFY]')).length / 5;
+}
+
+/** What a field says in other words. */
+const RULED =
+  /^(?:required|optional|positive|(?:last|final|first) \p{L}+$|\d[\d.,]* ?[-–] ?\d[\d.,]*$|greater than (?:0|zero))\b/iu;
+
+/** "Subscription cancellation flow", "2FA.": what it is about, and nothing that is told of it. */
+const isTopic = (text: string): boolean =>
+  text.split(' ').length <= 8 &&
+  !/\b(?:is|are|was|has|have|will|can|can['’]t|should|must|gets?)\b/i.test(text);
+
