@@ -199,7 +199,9 @@ export const shownAs = (item: string): Kind | undefined =>
       ? 'empty'
       : /^(?:\p{L}+ )?(?:fail(?:ed|s|ure)|error)$/iu.test(item)
         ? 'error'
-        : undefined;
+        : /^(?:success|done)$/i.test(item)
+          ? 'toast'
+          : undefined;
 
 const dialogAtEnd = (item: string): Noun | undefined =>
   nounsIn(outside(item)).find(({ kind, end }) => kind === 'dialog' && end === item.trimEnd().length);

@@ -1,10 +1,11 @@
 import { cutAt, outside } from '../brief/cut.ts';
-import { isImperative } from '../generate/signs.ts';
 import { capitalized } from '../writing/capitals.ts';
-import { BARE_PART, isLabel, isVerbFirst, listIn, shownAs } from './asks.ts';
+import { BARE_PART, isLabel, isVerbFirst, listIn, ofSeveral, shownAs } from './asks.ts';
 import type { Brief } from './brief.ts';
+import { CONTEXT, askOf, chunksOf, componentIn, headOf, isBareHead, stripped } from './clause-heads.ts';
+import { type Label, labelsAlone, withoutLabels } from './clause-labels.ts';
 import { type Kind, type Noun, nounsIn } from './kinds.ts';
-import { inWords, isManner, withoutFrame } from './normal.ts';
+import { inWords, isManner } from './normal.ts';
 import { type Ask, HOLDS, WEAK, asAsk, clean, hasVerb, isPlural } from './pieces.ts';
 import { sentenceOf } from './told.ts';
 import { valuesIn } from './values.ts';
@@ -16,153 +17,32 @@ export interface Part {
 }
 
 /** Lines, tables, slots and steps in rows have readers of their own. */
-const IN_ROWS = /\n[^\n:]{2,30}: |\n\s*(?:[-*+•–]|\d+[.)]|\[|#)|^\s*(?:[-*+•#]|\|)|\||\n[^\n]*:\s*\n|"\s*:\s*"|(?:^|[\s:])1[.)]? .*\b2[.)]? |\bforms? (?:with|has|contains)\b|^[^.]*\bform:/i;
+const IN_ROWS =
+  /\n[^\n:]{2,30}: |\n\s*(?:[-*+•–]|\d+[.)]|\[|#)|^\s*(?:[-*+•#]|\|)|\||\n[^\n]*:\s*\n|"\s*:\s*"|(?:^|[\s:])1[.)]? .*\b2[.)]? |\bforms? (?:with|has|contains)\b|^[^.]*\bform:/i;
 const SENTENCES = /(?<=[.!?]["”)]?)\s+(?=["“({]|\p{L})|(?<=\p{Ll}{3}[.!?])\s+(?=\d)|\s*\n\s*/u;
-const CUTS = /;\s+(?:and |or |plus )?|,\s+(?:(?:and|or|plus|also) )?|\s+(?:plus|as well as)\s+|\s+\+\s+/;
-/** What the product is, and nothing that a string says. */
-export const CONTEXT =
-  /,? \b(?:in|for|of|on|inside) (?:an?|our|the|my) (?:(?!and\b|or\b)[\p{L}\d-]+ ){0,4}?(?:apps?|applications?|portal|tool|platform|site|website|shop|store|saas|crm|product|service|marketplace|game|file manager|editor|player|kiosk|intranet)(?=[\s,.:;]|$)/iu;
 const IS_BACKGROUND =
   /^(?:(?:we|i)(?:['’]re| are|['’]m| am) (?:building|designing|working on|adding|launching|redesigning)|this is (?:for|about)|it['’]s for|context:) /i;
-const BEHIND = /\b(?:for|when|if|after|before|on|in|of|to|with|where|that|which|who|at|from|while|once|as|saying|about|because)\b/i;
 const OCCASION = /^(?:for|when|if|after|before|once|while|whenever|on|as soon as|in case)\b/i;
-const BUTTON_LIST =
-  /^(?:the )?(?:(?:buttons?|ctas?|actions|links?)(?: labels?)?(?: (?:are|is|should be|should say|say|says|read))?:? |(?=(?:primary|secondary|main|confirm|cancel)\b[^a-z]))/i;
-const ROLE =
-  /^(?:and |or )?(?:the )?(?:primary|secondary|main|tertiary)(?: (?:button|action|cta|link))?(?: (?:is|says|reads))?:? (?=\S)|^(?:and |or )?(?:the )?(?:confirm|cancel|dismiss)(?: (?:button|action|cta|link))?(?: (?:is|says|reads)|:|(?= ")) (?=\S)/i;
-
 /** What a request tells to tell: "say a receipt was emailed". */
 const SPEAKS =
   /^(?:and |please |also |it |body |text |copy )*(?:should |must |needs to )?(?:says?|saying|tells?(?: (?:them|users?|people|the user))?|mentions?|explains?|reminds?(?: (?:them|users?|people))?|warns?(?: (?:them|users?|people))?|notes?|makes? (?:it )?clear)(?: that)? (?!thanks?\b|how\b|why\b|what\b|when\b|sorry\b)(\S+ .+)$/i;
-
-const unquoted = (text: string): string => text.replace(/^"([^"]*)"$/, '$1').replace(/[.]$/, '');
-
-interface Label {
-  readonly label: string;
-  /** As the request has it. */
-  readonly whole: string;
-}
-
-/** "Primary "Switch to Basic", secondary "Keep Pro"", "Buttons: a / b", "Allow / Not now": the labels of a sentence that names nothing else. */
-function labelsAlone(sentence: string): readonly Label[] {
-  const bare = sentence.replace(/[.!]$/, '');
-  const isList = BUTTON_LIST.test(bare) && !/^(?:buttons?|links?|ctas?) (?:to|that|which|opens?|goes) /i.test(bare);
-  const written = cutAt(
-    bare.replace(/^(?:the )?(?:buttons?|ctas?|actions|links?)(?: labels?)?(?: (?:are|is|should be|should say|say|says|read))?:? /i, ''),
-    /\s*,\s+(?:and |or )?|\s*\/\s*|\s*\|\s*|\s+(?:and|or)\s+/,
-  );
-  const pieces = written.map((piece) => unquoted(piece.replace(/ \([^()]*\)$/, '').replace(ROLE, '').replace(/ (?:buttons?|links?|ctas?)$/i, '')));
-  const areLabels =
-    pieces.length > 0 &&
-    pieces.every(
-      (piece) => piece.split(' ').length <= 5 && !BARE_PART.test(piece) && !/[:()]|^(?:too|also|as well|needed|etc|please|required|both|disabled)\b/i.test(piece),
-    );
-  if (!areLabels) return [];
-  return isList || (pieces.length > 1 && / \/ /.test(outside(bare)) && pieces.every((piece) => isLabel(piece) || isVerbFirst(piece)))
-    ? pieces.map((piece, at) => ({ label: capitalized(piece), whole: written[at] ?? piece }))
-    : [];
-}
-
-/** "With a "Try it" button and a dismiss link": the labels of a part, and the part without them. */
-function withoutLabels(chunk: string): readonly [rest: string, labels: readonly string[]] {
-  const labels: string[] = [];
-  const rest = chunk.replace(
-    /(?:,? (?:with|and|plus|,) |^)(?:an? |the )?(?:"(?<quoted>[^"]{2,40})"|(?<word>(?!primary|secondary|main|disabled|two|both|three|no|its|own|icon)[\p{L}']+(?: (?:it|in|out|up|now|later|again|more|all|free))?)) (?:buttons?|links?|ctas?)(?= and |,|\.|$)/giu,
-    (_, quoted: string | undefined, word: string | undefined) => {
-      labels.push(capitalized(quoted ?? word ?? ''));
-      return '';
-    },
-  );
-  return [rest.trim(), labels];
-}
-
-/** The component that a chunk names at its head; undefined where it only tells of something. */
-function headOf(chunk: string): Noun | undefined {
-  const bare = outside(chunk);
-  const nouns = nounsIn(bare);
-  const first = nouns[0];
-  if (!first) return undefined;
-  const before = bare.slice(0, first.start);
-  if (BEHIND.test(before) || /\b(?:otherwise|sees?|gets?|opens?|closes?|clicks?|taps?|leaves?)\b/i.test(before) || hasVerb(`x ${before}`) || before.split(' ').length > 7) return undefined;
-  // "A confirmation dialog" is a dialog, "error toast" a toast.
-  let head = first;
-  for (const noun of nouns.slice(1)) {
-    if (!/^\s+$/.test(bare.slice(head.end, noun.start))) break;
-    head = noun;
-  }
-  const after = bare.slice(head.end);
-  return /^\s+(?:is|are|was|has|have|can|will|should|must|opens?|goes|loads?|stays?|leads?)\b(?! shown)/.test(after)
-    ? undefined
-    : head;
-}
-
-const stripped = (chunk: string): string =>
-  withoutFrame(chunk.replace(/^(?:and|plus|also|then|or)\s+/i, ''))
-    .replace(/^(?:show|display|add|have|include|throw|give|see|get)s? (?=(?:an? |the )?)/i, '')
-    .replace(/^(?:an?|the|our|one|two|three|\d+) (?=\S)/i, '')
-    .trim();
-
-/** "Empty state", "loading": a component and nothing that is said of it. */
-function isBareHead(chunk: string): boolean {
-  const head = headOf(chunk);
-  return head ? head.start === 0 && head.end === chunk.length && !/s$/.test(chunk) && head.kind !== 'field' : shownAs(chunk) !== undefined;
-}
-
-/** A list cut at its last "and" too, where both sides name components or are short names. */
-function chunksOf(text: string): readonly string[] {
-  return cutAt(text, CUTS).flatMap((chunk) => {
-    const ends = cutAt(chunk, /\s+(?:and|&)\s+/);
-    if (ends.length < 2) return [chunk];
-    const out: string[] = [ends[0] ?? ''];
-    for (const end of ends.slice(1)) {
-      const isPart = headOf(stripped(end)) !== undefined || BARE_PART.test(end) || /^(?:one )?(?:for|when|if|after) /i.test(end);
-      if (isPart && (headOf(stripped(out.at(-1) ?? '')) !== undefined || BARE_PART.test(out.at(-1) ?? ''))) out.push(end);
-      else out[out.length - 1] = `${out.at(-1) ?? ''} and ${end}`;
-    }
-    return out;
-  });
-}
-
-/** Says how a text is shown, and not what it is about. */
-const LOOKS =
-  /^(?:features?|new|small|short|simple|inline|global|sticky|top|generic|product|disabled|extra|separate|little|subtle|final|first|the|an?|two-step|multi-step|full-screen|one-time|form field|page-level)$/i;
-
-/** A chunk with its component as an ask; what warns while something is so is no dialog. */
-function askOf(chunk: string, head: Noun): Ask {
-  const before = chunk.slice(0, head.start).trim();
-  const from = LOOKS.test(before) && chunk.length > head.end ? head.start : 0;
-  const kind = /^warnings?$/i.test(head.text) && /\b(?:when|if|after|while|near)\b/i.test(chunk.slice(head.end)) ? 'banner' : /^labels?$/i.test(head.text) && !/\b(?:form|fields?|inputs?)\b/i.test(chunk) ? 'label' : head.kind;
-  const ask = asAsk(chunk.slice(from), kind, { ...head, start: head.start - from, end: head.end - from });
-  // "Error for a field where the number is wrong"
-  const [, when = ''] = /^(?:\p{L}+ ){0,4}(?:fields?|forms?|pages?|screens?|inputs?) (?:where|when|if) (.+)$/iu.exec(ask.said) ?? [];
-  const clause = kind === 'banner' && head.kind === 'dialog' ? chunk.slice(head.end).replace(/^\s*(?:when|if|after|while)\s+/i, '').trim() : '';
-  if (clause !== '') return { ...ask, said: '', inside: clause };
-  const isNew = /\bannouncement/i.test(chunk) || /^(?:new )?features?\b/i.test(before);
-  return { ...ask, said: when || ask.said, noun: isNew ? `announcement ${ask.noun}` : ask.noun };
-}
-
-/** What is a string of its own by its form: a quoted text behind its name, a question with its choices, what people can do. */
-function componentIn(chunk: string): Ask | undefined {
-  const { name = '', text = '' } = /^(?<name>[^"()]{3,40}?) (?:text|copy|message|label|title|line|note)s? \(?"(?<text>[^"]+)"\)?$/i.exec(chunk)?.groups ?? {};
-  if (text !== '') return { ...asAsk(name, 'label'), literal: text, whole: chunk };
-  const { asked = '', choices = '' } = /^(?<asked>(?:who|what|when|where|how|which) [^()]+) \((?<choices>[^()]+,[^()]+)\)$/i.exec(chunk)?.groups ?? {};
-  if (asked !== '') return { ...asAsk(asked.replace(/\bmy\b/g, 'your'), 'field'), inside: choices, whole: chunk };
-  return isVerbFirst(chunk) && chunk.split(' ').length <= 3 ? { ...asAsk(chunk, 'button'), literal: capitalized(chunk), whole: chunk } : undefined;
-}
-
 /** "Tabs All", "button Upgrade storage": what has a name. */
 const NAMES = /^(?:tabs|columns|statuses|labels|options|toggles|menu items|buttons?|links?|cta) \p{Lu}/u;
-
 const LISTED: ReadonlySet<Kind> = new Set(['label', 'option', 'button', 'tooltip', 'page']);
 
 /** "Comment posted and comment deleted": each is told by itself. */
 const eventsIn = (text: string): readonly string[] => {
   const ends = cutAt(text, /\s+and\s+/);
-  return ends.length > 1 && ends.every((end) => sentenceOf(end) !== undefined || end.split(' ').length <= 2 || /^\p{Lu}/u.test(end)) ? ends : [text];
+  return ends.length > 1 &&
+    ends.every((end) => sentenceOf(end) !== undefined || end.split(' ').length <= 2 || /^\p{Lu}/u.test(end))
+    ? ends
+    : [text];
 };
 
 /** The parts of a request in running text, in their order; undefined where it is in rows, or names none. */
-export function readClauses(written: string): { readonly parts: readonly Part[]; readonly brief: Brief } | undefined {
+export function readClauses(
+  written: string,
+): { readonly parts: readonly Part[]; readonly brief: Brief } | undefined {
   const text = inWords(written.trim());
   if (IN_ROWS.test(text)) return undefined;
   const parts: { asks: Ask[]; facts: string[] }[] = [];
@@ -170,17 +50,31 @@ export function readClauses(written: string): { readonly parts: readonly Part[];
   let title = '';
   const owner = () => parts.findLast(({ asks }) => asks.some(({ kind }) => HOLDS.has(kind)));
   const tell = (fact: string): void => {
-    if (isManner(fact) || /^(?:(?:slides?|steps?|screens?|pages?)\b[\s.]*)?$/i.test(fact)) return;
-    const [, before = '', limit = ''] = /^(.+?) \((?:max(?:imum)?\.?|limit(?: is|:)?|up to|at most) (\d[^()]*)\)[.]?$/i.exec(fact) ?? [];
+    if (
+      isManner(fact) ||
+      /^(?:it )?(?:can be |is )?(?:dismiss(?:ed|ible|able)|closed|closable)$/i.test(fact) ||
+      /^(?:(?:slides?|steps?|screens?|pages?)\b[\s.]*)?$/i.test(fact)
+    )
+      return;
+    const [, before = '', limit = ''] =
+      /^(.+?) \((?:max(?:imum)?\.?|limit(?: is|:)?|up to|at most) (\d[^()]*)\)[.]?$/i.exec(fact) ?? [];
     if (before !== '') {
       tell(before);
       tell(`The limit is ${limit}.`);
       return;
     }
     const [, said = fact] = SPEAKS.exec(fact) ?? [];
-    const [, offered = ''] = /^(?:and )?(?:offers?|lets? (?:them|users?|people)|they can|users? can|people can)(?: to)? (\p{Ll}.+)$/u.exec(fact) ?? [];
+    const [, offered = ''] =
+      /^(?:and )?(?:offers?|lets? (?:them|users?|people)|they can|users? can|people can)(?: to)? (\p{Ll}.+)$/u.exec(
+        fact,
+      ) ?? [];
     const choices = cutAt(offered, /,\s+(?:and |or )?|\s+(?:and|or)\s+/);
-    if (/^(?:and )?(?:offers?|lets?)\b/.test(fact) && choices.length > 0 && choices.every((one) => one.split(' ').length <= 4)) give(choices.map(capitalized), fact);
+    if (
+      /^(?:and )?(?:offers?|lets?)\b/.test(fact) &&
+      choices.length > 0 &&
+      choices.every((one) => one.split(' ').length <= 4)
+    )
+      give(choices.map(capitalized), fact);
     else (parts.at(-1)?.facts ?? loose).push(said);
   };
   const give = (labels: readonly (string | Label)[], written: string): void => {
@@ -203,10 +97,22 @@ export function readClauses(written: string): { readonly parts: readonly Part[];
       return;
     }
     const [, quoted = ''] = /^"([^"]+)"[.!]?$/.exec(list) ?? [];
-    const held = { ...ask, ...(quoted ? { literal: quoted } : isVerbFirst(list) && !list.includes(',') && ask.said === '' ? { said: list } : { inside: list }) };
+    const held = {
+      ...ask,
+      ...(quoted
+        ? { literal: quoted }
+        : isVerbFirst(list) && !list.includes(',') && ask.said === ''
+          ? { said: list }
+          : { inside: list }),
+    };
     part.asks.splice(part.asks.indexOf(ask), 1, held);
   };
   const readChunks = (sentence: string): void => {
+    const several = ofSeveral(sentence);
+    if (several) {
+      parts.push({ asks: [...several], facts: [] });
+      return;
+    }
     const chunks = chunksOf(sentence);
     let last: { noun: Noun; said: string } | undefined;
     chunks.forEach((raw, at) => {
@@ -216,16 +122,30 @@ export function readClauses(written: string): { readonly parts: readonly Part[];
         return;
       }
       const head = headOf(chunk);
-      if (head && !/^(?:button|link|cta) \p{Lu}/u.test(chunk) && (head.kind !== 'button' || chunk !== head.text || (!owner() && /^button$/i.test(chunk))) && !(BARE_PART.test(chunk) && last)) {
+      if (
+        head &&
+        !/^(?:button|link|cta) \p{Lu}/u.test(chunk) &&
+        (head.kind !== 'button' || chunk !== head.text || (!owner() && /^button$/i.test(chunk))) &&
+        !(BARE_PART.test(chunk) && last)
+      ) {
         // "Empty state + loading + error for X": all for it.
         const later = chunks.slice(at + 1).map(stripped);
         const next = later.find((one) => !isBareHead(one));
-        const [, shared = ''] = isBareHead(chunk) && next && headOf(next) ? (/^\S+(?: \S+)? ((?:for|when|if) .+)$/.exec(next) ?? []) : [];
+        const [, shared = ''] =
+          isBareHead(chunk) && next && headOf(next)
+            ? (/^\S+(?: \S+)? ((?:for|when|if) .+)$/.exec(next) ?? [])
+            : [];
         const ask = askOf(shared === '' ? chunk : `${chunk} ${shared}`, head);
         // "Empty state + loading + error for a table": the states of one thing.
-        const isState = ask.kind === 'error' && !/s$/.test(head.text) && chunks.some((one) => shownAs(stripped(one)) === 'state' || /^empty state$/i.test(stripped(one)));
+        const isState =
+          ask.kind === 'error' &&
+          !/s$/.test(head.text) &&
+          chunks.some((one) => shownAs(stripped(one)) === 'state' || /^empty state$/i.test(stripped(one)));
         if (isState && !hasVerb(ask.said)) {
-          parts.push({ asks: [{ ...ask, kind: 'state', said: 'error', context: ask.said, whole: raw }], facts: [] });
+          parts.push({
+            asks: [{ ...ask, kind: 'state', said: 'error', context: ask.said, whole: raw }],
+            facts: [],
+          });
           last = { noun: head, said: ask.said };
           return;
         }
@@ -237,17 +157,33 @@ export function readClauses(written: string): { readonly parts: readonly Part[];
           last = { noun: head, said: ask.said };
           return;
         }
-        const events = isPlural({ kind: head.kind, noun: head.text, said: '' }) ? eventsIn(ask.said) : [ask.said];
-        parts.push({ asks: events.map((said) => ({ ...ask, said, whole: events.length > 1 ? said : shared === '' ? raw : `${raw} ${shared}` })), facts: [] });
+        const events = isPlural({ kind: head.kind, noun: head.text, said: '' })
+          ? eventsIn(ask.said)
+          : [ask.said];
+        parts.push({
+          asks: events.map((said) => ({
+            ...ask,
+            said,
+            whole: events.length > 1 ? said : shared === '' ? raw : `${raw} ${shared}`,
+          })),
+          facts: [],
+        });
         last = { noun: head, said: ask.said };
-        give(labels, raw);
+        const inside = HOLDS.has(head.kind)
+          ? cutAt(held || (/\(([^()]+)\)/.exec(chunk)?.[1] ?? ''), /\s*[,+/]\s*/)
+          : [];
+        give([...labels, ...inside.filter((one) => isLabel(one)).map(capitalized)], raw);
         return;
       }
       give(labels, raw);
       if (BARE_PART.test(chunk) && (last ?? parts.at(-1))) return;
       const state = shownAs(chunk);
       if (state) {
-        const next = chunks.slice(at + 1).map(stripped).find((one) => !isBareHead(one)) ?? '';
+        const next =
+          chunks
+            .slice(at + 1)
+            .map(stripped)
+            .find((one) => !isBareHead(one)) ?? '';
         const [, shared = last?.said ?? ''] = /^\S+(?: \S+)? (?:for|when|if) (.+)$/.exec(next) ?? [];
         parts.push({ asks: [{ ...asAsk(chunk, state), context: clean(shared), whole: raw }], facts: [] });
         return;
@@ -264,7 +200,11 @@ export function readClauses(written: string): { readonly parts: readonly Part[];
       }
       const elided = raw.replace(/^(?:and|or|plus|also) /i, '');
       const isOccasion = OCCASION.test(elided) || /^(?:another )?one (?:for|when|if|after)\b/i.test(chunk);
-      if (last && (isOccasion || (isPlural({ kind: last.noun.kind, noun: last.noun.text, said: '' }) && last.said !== ''))) {
+      if (
+        last &&
+        (isOccasion ||
+          (isPlural({ kind: last.noun.kind, noun: last.noun.text, said: '' }) && last.said !== ''))
+      ) {
         const ask = asAsk((isOccasion ? elided : chunk).replace(/^(?:another )?one /i, ''), last.noun.kind);
         parts.push({ asks: [{ ...ask, noun: last.noun.text.toLowerCase(), whole: raw }], facts: [] });
         return;
@@ -274,7 +214,10 @@ export function readClauses(written: string): { readonly parts: readonly Part[];
   };
   for (const written of cutAt(text, SENTENCES)) {
     if (IS_BACKGROUND.test(written)) {
-      const [, feature = ''] = /(?:on|adding|launching|for|about) (?:an? |the |our )?(.+?) (?:feature|flow|screen|page)\b/i.exec(written) ?? [];
+      const [, feature = ''] =
+        /(?:on|adding|launching|for|about) (?:an? |the |our )?(.+?) (?:feature|flow|screen|page)\b/i.exec(
+          written,
+        ) ?? [];
       title ||= feature;
       continue;
     }
@@ -298,8 +241,11 @@ export function readClauses(written: string): { readonly parts: readonly Part[];
     const colon = /:\s+/.exec(outside(listed));
     if (!colon) {
       const [, when = '', shown = ''] =
-        /^((?:when|if|once|after|while|as soon as) [^,]+?),? (?:(?:we |then |they |people |users? )*(?:show|display|see|get|need|there['’]s|there is) )((?:an? |the )?.+)$/i.exec(plain) ?? [];
-      if (shown && headOf(stripped(shown))) readChunks(`${shown} ${when.charAt(0).toLowerCase()}${when.slice(1)}`);
+        /^((?:when|if|once|after|while|as soon as) [^,]+?),? (?:(?:we |then |they |people |users? )*(?:show|display|see|get|need|there['’]s|there is) )((?:an? |the )?.+)$/i.exec(
+          plain,
+        ) ?? [];
+      if (shown && headOf(stripped(shown)))
+        readChunks(`${shown} ${when.charAt(0).toLowerCase()}${when.slice(1)}`);
       else if (
         chunksOf(plain).some((chunk) => {
           const [bare, labels] = withoutLabels(stripped(chunk));
@@ -318,7 +264,9 @@ export function readClauses(written: string): { readonly parts: readonly Part[];
       more.forEach(tell);
       continue;
     }
-    const heads = chunksOf(head).map(stripped).filter((chunk) => headOf(chunk));
+    const heads = chunksOf(head)
+      .map(stripped)
+      .filter((chunk) => headOf(chunk));
     if (heads.length === 0) {
       // "Kanban board: …" says where it is.
       if (/^(?:rules?|validation|notes?|context|facts?)$/i.test(head)) tell(list);
@@ -328,7 +276,8 @@ export function readClauses(written: string): { readonly parts: readonly Part[];
     }
     const nouns = heads.flatMap((chunk) => headOf(chunk) ?? []);
     const only = nouns[0];
-    const isWarning = only !== undefined && /^warnings?$/i.test(only.text) && hasVerb(list) && !list.includes('"');
+    const isWarning =
+      only !== undefined && /^warnings?$/i.test(only.text) && hasVerb(list) && !list.includes('"');
     if (isWarning) {
       parts.push({ asks: [{ ...askOf(heads[0] ?? '', only), kind: 'banner', inside: list }], facts: [] });
       continue;
@@ -337,7 +286,11 @@ export function readClauses(written: string): { readonly parts: readonly Part[];
       readChunks(list);
       continue;
     }
-    const isOne = nouns.length === 1 && only !== undefined && HOLDS.has(only.kind) && !isPlural({ kind: only.kind, noun: only.text, said: '' });
+    const isOne =
+      nouns.length === 1 &&
+      only !== undefined &&
+      HOLDS.has(only.kind) &&
+      !isPlural({ kind: only.kind, noun: only.text, said: '' });
     if (isOne && only.kind !== 'onboarding') {
       readChunks(head);
       if (chunksOf(list).some((chunk) => headOf(stripped(chunk)))) readChunks(list);
@@ -346,26 +299,38 @@ export function readClauses(written: string): { readonly parts: readonly Part[];
     }
     // "Password field: label, help text and errors": its parts.
     const items = chunksOf(list);
-    const areParts = only?.kind === 'field' && items.every((item) => BARE_PART.test(item) || nounsIn(item)[0]?.start === 0);
+    const areParts =
+      only?.kind === 'field' && items.every((item) => BARE_PART.test(item) || nounsIn(item)[0]?.start === 0);
     if (areParts) {
       const own = askOf(heads[0] ?? '', only);
-      parts.push({ asks: [{ ...own, said: clean(head.slice(0, only.start)) || own.said, whole: head }], facts: [] });
+      parts.push({
+        asks: [{ ...own, said: clean(head.slice(0, only.start)) || own.said, whole: head }],
+        facts: [],
+      });
       continue;
     }
-    const steps = nouns.some(({ kind }) => kind === 'onboarding') || /\b(?:\d+|two|three|four|five|six) (?:steps?|screens?)$/i.test(head);
+    const steps =
+      nouns.some(({ kind }) => kind === 'onboarding') ||
+      /\b(?:\d+|two|three|four|five|six) (?:steps?|screens?)$/i.test(head);
     heads.forEach((chunk, at) => {
       const noun = nouns[at];
       if (!noun || (steps && noun.kind === 'page')) return;
-      const kind = /^labels?$/i.test(noun.text) && !/\b(?:form|fields?|inputs?)\b/i.test(head) ? 'label' : noun.kind;
+      const kind =
+        /^labels?$/i.test(noun.text) && !/\b(?:form|fields?|inputs?)\b/i.test(head) ? 'label' : noun.kind;
       const own = askOf(chunk, noun);
       const context = OCCASION.test(own.said) ? '' : own.said;
       const asks = items.flatMap((item): Ask[] => {
         const other = noun.kind === 'page' || noun.kind === 'onboarding' ? headOf(stripped(item)) : undefined;
-        if (other && other.kind !== noun.kind && !WEAK.has(other.kind))
-          return [askOf(stripped(item), other)];
+        if (other && other.kind !== noun.kind && !WEAK.has(other.kind)) return [askOf(stripped(item), other)];
+        const asked = componentIn(item);
+        if (asked?.kind === 'field') return [asked];
+        const same = headOf(stripped(item));
+        if (same?.kind === 'control' && kind === 'control') return [askOf(stripped(item), same)];
         const [, quoted = ''] = /^"([^"]+)" \p{L}+$/u.exec(item) ?? [];
         const ask = { ...asAsk(item, kind, undefined, context), noun: noun.text.toLowerCase() };
-        return BARE_PART.test(item) && !LISTED.has(kind) ? [] : [quoted ? { ...ask, literal: capitalized(quoted) } : ask];
+        return BARE_PART.test(item) && !LISTED.has(kind)
+          ? []
+          : [quoted ? { ...ask, literal: capitalized(quoted) } : ask];
       });
       if (asks.length > 0) parts.push({ asks, facts: [] });
     });
@@ -373,6 +338,12 @@ export function readClauses(written: string): { readonly parts: readonly Part[];
   if (parts.length === 0) return undefined;
   return {
     parts: parts.map((part, at) => (at === 0 ? { ...part, facts: [...loose, ...part.facts] } : part)),
-    brief: { asks: parts.flatMap(({ asks }) => asks), slots: [], facts: [...loose, ...parts.flatMap(({ facts }) => facts)], title, text },
+    brief: {
+      asks: parts.flatMap(({ asks }) => asks),
+      slots: [],
+      facts: [...loose, ...parts.flatMap(({ facts }) => facts)],
+      title,
+      text,
+    },
   };
 }

@@ -28,7 +28,8 @@ import {
   writeOptions,
   writeTooltips,
 } from './write-parts.ts';
-import { writeDialogs, writeEmpty, writePermissions, writeScreens } from './write-screens.ts';
+import { writePermissions } from './write-permissions.ts';
+import { writeDialogs, writeEmpty, writeScreens } from './write-screens.ts';
 import { writeOnboarding, writeStates } from './write-steps.ts';
 import type { Audience } from '@housestyle/contract';
 
@@ -54,7 +55,8 @@ function composed(
 ): { readonly sets: readonly StringSet[]; readonly unsaid: number } {
   const whole = withDefaults(withChannels(read));
   const topic = topicOf(whole, audience);
-  if (whole.asks.length === 0 && whole.slots.length === 0 && !topic.deed) return { sets: [], unsaid: Infinity };
+  if (whole.asks.length === 0 && whole.slots.length === 0 && !topic.deed)
+    return { sets: [], unsaid: Infinity };
   const topics = (parts.length > 0 ? briefsOf(parts, whole) : [whole]).map((brief) =>
     brief === whole ? topic : topicOf(brief, audience, topic),
   );
@@ -65,34 +67,38 @@ function composed(
       return strings.length > 0 ? [{ title: TITLES[kind], strings }] : [];
     }),
   );
-  return { sets: [...sets, ...openSet(sets, topics, description)], unsaid: unsaidOf(sets, topics, description) };
+  return {
+    sets: [...sets, ...openSet(sets, topics, description)],
+    unsaid: unsaidOf(sets, topics, description),
+  };
 }
 
 /** Each screen with its own facts and buttons, where there are several; what stands on none of them is told together. */
 function briefsOf(parts: readonly Part[], whole: Brief): readonly Brief[] {
   const areScreens = (part: Part): boolean => part.asks.some(({ kind }) => OWNERS.has(kind));
   const isMore = ({ asks, facts }: Part, before: Part): boolean =>
-    facts.length === 0 && before.facts.length === 0 && [...asks, ...before.asks].every(({ kind }) => kind === asks[0]?.kind);
+    facts.length === 0 &&
+    before.facts.length === 0 &&
+    [...asks, ...before.asks].every(({ kind }) => kind === asks[0]?.kind);
   const screens = parts.filter(areScreens).reduce<Part[]>((all, part) => {
     const before = all.at(-1);
     return before && isMore(part, before)
       ? [...all.slice(0, -1), { asks: [...before.asks, ...part.asks], facts: [] }]
       : [...all, part];
   }, []);
-  if (screens.length < 2) return [whole];
   const rest = parts.filter((part) => !areScreens(part));
+  // A button that stands by itself is none of the screen.
+  const hasOwn = rest.some((part) => part.asks.some(({ kind }) => kind === 'button'));
+  if (screens.length < 2 && !(screens.length > 0 && hasOwn)) return [whole];
   const asks = rest.flatMap((part) => part.asks);
-  const textOf = (part: Part): string =>
-    [...part.asks.map((ask) => ask.whole), ...part.facts].join('. ');
+  const textOf = (part: Part): string => [...part.asks.map((ask) => ask.whole), ...part.facts].join('. ');
   return [
-    ...screens.map(
-      (part): Brief => ({
-        ...part,
-        slots: [],
-        title: part.asks[0]?.said ? textOf({ ...part, facts: [] }) : whole.title,
-        text: textOf(part),
-      }),
-    ),
+    ...screens.map((part): Brief => ({
+      ...part,
+      slots: [],
+      title: part.asks[0]?.said ? '' : whole.title,
+      text: textOf(part),
+    })),
     ...(asks.length > 0 ? [{ ...whole, asks, facts: rest.flatMap((part) => part.facts) }] : []),
   ];
 }

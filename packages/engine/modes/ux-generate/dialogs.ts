@@ -140,7 +140,7 @@ export const DIALOGS: readonly ScreenRow[] = [
   [
     /\brevok\w*\b.{0,20}\b(?:api )?(?:key|token)\b|\b(?:key|token)\b.{0,10}\brevo/i,
     'Revoke this {held}?',
-    'Apps that use this {held} will lose access immediately.',
+    'Apps that use this {held} lose access immediately.',
     'Revoke {held}',
     'Keep {held}',
   ],

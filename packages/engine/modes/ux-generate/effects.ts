@@ -65,18 +65,31 @@ export const messageOf = (told: string, reader: Reader): string | undefined =>
 const TO_WRITERS =
   /\b(?:users?|customers?|visitors?|someone|they|them|dialog|modal|toast|banner|pop-?up|copy|tone|ctas?|microcopy|strings?|mention|explain|thank|offer|should|please|needs? to|tbd|maybe|probably|ticket|designs?|each|title|body|types?|must type|buttons?)\b|[?()[\]]|:\s|->|→/i;
 const OPENS =
-  /^(?:we|you|your|our|the|an?|all|any|no|this|these|only|up to|after|before|until|once|if|\p{Lu}|\d|\p{L}+(?:s|ing)\b)/iu;
+  /^(?:we|you|your|our|the|an?|all|any|no|this|these|only|up to|after|before|until|once|if|\p{Lu}|\d|\{|\p{L}+(?:s|ing)\b)/iu;
 
 /** A whole statement of a request that a screen can make as it is, whatever it speaks of; undefined where it speaks to those who write. */
 export const statementOf = (told: string): string | undefined =>
-  !TO_WRITERS.test(told) && OPENS.test(told) && (isClause(told) || hasFinite(told)) && told.split(' ').length <= MOST_WORDS
+  !TO_WRITERS.test(told) &&
+  !/^(?:can|must|should|is|are|may|will) /i.test(told) &&
+  OPENS.test(told) &&
+  (isClause(told) || hasFinite(told)) &&
+  told.split(' ').length <= MOST_WORDS
     ? inSentences(told)
     : undefined;
 
 const hasFinite = (told: string): boolean =>
   // "Cards move to the backlog"
-  /^(?:\p{L}+ )?\p{L}+s \p{Ll}+ /u.test(told) && (partsOf(told.split(' ').find((_, at, all) => at > 0 && /s$/.test(all[at - 1] ?? '')) ?? '') & VERB) !== 0 ||
-  told.split(' ').some((word, at, all) => at > 0 && (BE_OR_DO.test(word) || (partsOf(word.toLowerCase()) & THIRD_PERSON) !== 0) && at < all.length - 1);
+  (/^(?:\p{L}+ )?\p{L}+s \p{Ll}+ /u.test(told) &&
+    (partsOf(told.split(' ').find((_, at, all) => at > 0 && /s$/.test(all[at - 1] ?? '')) ?? '') & VERB) !==
+      0) ||
+  told
+    .split(' ')
+    .some(
+      (word, at, all) =>
+        at > 0 &&
+        (BE_OR_DO.test(word) || (partsOf(word.toLowerCase()) & THIRD_PERSON) !== 0) &&
+        at < all.length - 1,
+    );
 
 type Row = readonly [says: RegExp, text: (found: RegExpExecArray, reader: Reader) => string];
 
@@ -142,7 +155,10 @@ const LEANS =
 function inSentences(text: string): string {
   const clauses = text.split(/,\s+(?:and (?=\p{L}+ \p{L}+ ))?/u);
   const areClauses = clauses.length > 1 && clauses.every((one) => isClause(one) && !LEANS.test(one));
-  const whole = (clause: string): string => (/^can(?:['’]t|not) be (?:undone|reversed)$/i.test(clause) ? "You can't undo this." : undefined) ?? sentenceOf(clause) ?? asSentence(clause);
+  const whole = (clause: string): string =>
+    (/^can(?:['’]t|not) be (?:undone|reversed)$/i.test(clause) ? "You can't undo this." : undefined) ??
+    sentenceOf(clause) ??
+    asSentence(clause);
   return areClauses ? clauses.map(whole).join(' ') : whole(text);
 }
 

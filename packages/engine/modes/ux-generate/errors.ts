@@ -217,7 +217,7 @@ export const ERRORS: readonly ErrorRow[] = [
     named(
       'server(?:s)? (?:is |are )?(?:time-?out|error|problem|issue|down|fail(?:s|ed|ure)|unavailable|unreachable|busy|overloaded)',
       '(?:internal )?server[- ]?(?:side)? ?(?:error|problem|issue|failure)?',
-      '(?<![\\d–-])5\\d\\d(?: errors?)?',
+      '(?<![\\d–-])5\\d\\d(?: errors?)?(?! ?\\p{L}+s?\\b)',
       '(?:generic|unknown|unexpected|general|other|unhandled)(?: (?:error|failure|problem|issue))?',
       'something (?:went|goes) wrong',
       '(?:service|system|api|backend) (?:is )?(?:down|unavailable|error|failure|not available)',

@@ -173,7 +173,7 @@ function ruleOf(inside: string): string {
 /** What people choose from: "(light, dark, system)"; none where the remark is no list of names. */
 export function optionsOf(inside: string): readonly string[] {
   if (
-    /\b(?:optional|required|several|multiple|separated|max|min|at least|at most|up to|with|only|characters|not|if|when|can|must|should|is|are|for|\d+ ?[kmg]b)\b|\d ?[-–] ?\d|\b(?:pdf|jpe?g|png|csv|gif)\b/i.test(
+    /\b(?:optional|required|several|multiple|separated|max|min|at least|at most|up to|with|characters|not|if|when|can|must|should|is|are|for|\d+ ?[kmg]b)\b|\d ?[-–] ?\d|\b(?:pdf|jpe?g|png|csv|gif)\b/i.test(
       inside,
     )
   )
@@ -208,7 +208,7 @@ export function fieldStrings(
     name === '' ||
     name.split(/\s+/).length > MOST_WORDS ||
     /^(?:one|two|three|at least|\d)/i.test(name) ||
-    /[.:!]|\b(?:is|are|should|must|can|need|needs|with|when|if)\b/i.test(name)
+    (!QUESTION.test(name) && /[.:!]|\b(?:is|are|should|must|can|need|needs|with|when|if)\b/i.test(name))
   )
     return [];
   if (!QUESTION.test(name) && name.split(' ').some((word, at) => at > 0 && isVerb(word))) return [];
@@ -238,7 +238,7 @@ export function fieldStrings(
     ...options.map((option) => string(`${key}.${keyOf(option)}`, capitalized(option), 'Option')),
     ...(help
       ? [string(`${key}.help`, help, 'Below the field')]
-      : wants.help
+      : wants.help && !(QUESTION.test(name) && options.length > 0)
         ? [
             string(
               `${key}.help`,
@@ -252,6 +252,7 @@ export function fieldStrings(
       : []),
     ...(wants.errors &&
     error &&
+    !(QUESTION.test(name) && options.length > 0) &&
     (!isOptional || rule || (known?.[3] && !/^(?:Enter|Choose) (?:a|an|your) /.test(known[3])))
       ? [string(`${key}.error`, error, 'Empty or wrong')]
       : []),

@@ -49,7 +49,7 @@ const NOUNS: readonly (readonly [Kind, string])[] = [
   ],
   [
     'error',
-    `(?:inline |form |field )?(?:errors?|validations?)(?: (?:toasts?|rules?))?${TEXT}|failure (?:messages?|states?)`,
+    `(?:inline |form |field )?(?:errors?|validations?)(?: (?:toasts?|rules?))?${TEXT}|failure (?:messages?|states?|texts?|copy)`,
   ],
   [
     'toast',
@@ -73,7 +73,7 @@ const NOUNS: readonly (readonly [Kind, string])[] = [
   ],
   [
     'email',
-    `(?:\\p{L}+ )?e-?mails? (?:copy|texts?|subjects?(?: lines?)?|templates?|strings?)|subject lines?|pre-?headers?|e-?mail (?:reminders?|notifications?|alerts?)|(?:confirmation|welcome|reminder|transactional|invite|invitation|verification|reset|notification|receipt) e-?mails?|^e-?mails?(?= ?(?:$|:|to |for |about |copy|when |that |[+&] |and ))`,
+    `(?:\\p{L}+ )?e-?mails? (?:copy|texts?|subjects?(?: lines?)?|templates?|strings?)|subject lines?|pre-?headers?|e-?mail (?:reminders?|notifications?|alerts?)|(?:\\p{L}+ed|confirmation|welcome|reminder|transactional|invite|invitation|verification|reset|notification|receipt) e-?mails?|^e-?mails?(?= ?(?:$|:|to |for |about |copy|when |that |[+&] |and ))`,
   ],
   [
     'banner',

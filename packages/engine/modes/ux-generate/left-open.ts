@@ -1,8 +1,10 @@
-import { CONTEXT } from './clauses.ts';
+import { CONTEXT } from './clause-heads.ts';
 import { cutAt } from '../brief/cut.ts';
 import { inWords, isManner, withoutFrame } from './normal.ts';
 import { TITLES, type Kind } from './kinds.ts';
+import { isVerbFirst } from './asks.ts';
 import { READ, matterOf, shareOf } from './note.ts';
+import type { Ask } from './pieces.ts';
 import { type Topic, labelsIn } from './topic.ts';
 import { type StringSet, string } from './types.ts';
 import { valuesIn } from './values.ts';
@@ -19,7 +21,10 @@ export function openSet(
   topics: readonly Topic[],
   request: string,
 ): readonly StringSet[] {
-  const brief = { asks: topics.flatMap((one) => one.brief.asks), facts: topics.flatMap((one) => one.brief.facts) };
+  const brief = {
+    asks: topics.flatMap((one) => one.brief.asks),
+    facts: topics.flatMap((one) => one.brief.facts),
+  };
   const titles = new Set(topics.map((one) => one.brief.title));
   const used = new Set(topics.flatMap((one) => [...one.used]));
   const read = topics.flatMap((one) => one.read);
@@ -49,6 +54,8 @@ export function openSet(
           !(
             kind === 'onboarding' &&
             isTopic(whole) &&
+            !isVerbFirst(whole) &&
+            titles.has(whole) &&
             brief.asks.some((one) => one.kind === kind && used.has(one.whole))
           ) &&
           // Fields have their errors beside them.
@@ -75,9 +82,16 @@ export function openSet(
       (fact) => !used.has(fact) && shareOf(fact, said) < 0.8 && !(titles.has(fact) && isTopic(fact)),
     ),
   ];
-  const open = [...new Set([...left, ...lostIn(request, said, [...used])])].filter(
-    (one, _, all) => !all.some((other) => other !== one && other.includes(one)),
-  );
+  const open = [
+    ...new Set([
+      ...left,
+      ...lostIn(
+        request,
+        [...read.map((one) => one.replace(/\d[\d.,]*(?= ?\p{L})/gu, '')), ...texts].join(' '),
+        [...used],
+      ),
+    ]),
+  ].filter((one, _, all) => !all.some((other) => other !== one && other.includes(one)));
   if (open.length === 0) return [];
   const text = `[VERIFY] Not turned into strings: ${open.map((one) => `“${one.replace(/[“”]/g, '"')}”`).join(', ')}.`;
   return [
@@ -96,11 +110,36 @@ function lostIn(request: string, said: string, used: readonly string[]): readonl
   const hasOlder = /\b(?:already|existing|current(?:ly)?|so far|same (?:tone|voice|style))\b/i.test(request);
   // What stands already gives the tone; a head says where the strings stand.
   return cutAt(inWords(request), /(?<=[.!?])\s+|[,;]\s+|\n+|(?<=:)\s+/).filter((clause) => {
-    if (isManner(clause) || /[|\t]/.test(clause) || (hasOlder && clause.includes('"')) || /^so that\b|\b(?:already|currently|existing|consistent|same (?:tone|style|voice)|like) /i.test(clause) || /^[^\d{}]*:$/.test(clause)) return false;
-    const bare = withoutFrame(clause.replace(CONTEXT, ' ').replace(FOR_WRITERS, ' ')).toLowerCase().replace(/^(?:and|or|plus|also) |[.!?]$/g, '');
+    if (
+      isManner(clause) ||
+      /[|\t]/.test(clause) ||
+      (hasOlder && clause.includes('"')) ||
+      /^so that\b|\b(?:already|currently|existing|consistent|same (?:tone|style|voice)|like) /i.test(
+        clause,
+      ) ||
+      /^[^\d{}]*:$/.test(clause)
+    )
+      return false;
+    const bare = withoutFrame(clause.replace(CONTEXT, ' ').replace(FOR_WRITERS, ' '))
+      .toLowerCase()
+      .replace(/^(?:and|or|plus|also) |[.!?]$/g, '');
     const isRead = wholes.some((one) => one.includes(bare) || (one !== '' && bare.includes(one)));
-    const marks = clause.replace(FOR_WRITERS, ' ').match(isRead ? /\{\w+\}|\d+(?:[.,:]\d+)*/g : /\{\w+\}|\d+(?:[.,:]\d+)*|"[^"]+"/g) ?? [];
-    if (marks.some((mark) => !has.includes(mark.replace(/"/g, '').replace(/[.!?]$/, '').toLowerCase()))) return true;
+    const marks =
+      clause
+        .replace(FOR_WRITERS, ' ')
+        .match(isRead ? /\{\w+\}|\d+(?:[.,:]\d+)*/g : /\{\w+\}|\d+(?:[.,:]\d+)*|"[^"]+"/g) ?? [];
+    if (
+      marks.some(
+        (mark) =>
+          !has.includes(
+            mark
+              .replace(/"/g, '')
+              .replace(/[.!?]$/, '')
+              .toLowerCase(),
+          ),
+      )
+    )
+      return true;
     return !isRead && matterOf(bare).length > 2 && shareOf(bare, said) === 0;
   });
 }
@@ -112,7 +151,11 @@ export function unsaidOf(sets: readonly StringSet[], topics: readonly Topic[], r
   const words = new Set(matterOf(inWords(request).replace(CONTEXT, ' ')));
   const has = new Set(matterOf(said));
   const lacking = [...words].filter((word) => !has.has(word));
-  return lacking.length + lacking.filter((word) => /\d/.test(word)).length + strings.filter(({ text }) => text.includes('[VERIFY]')).length / 5;
+  return (
+    lacking.length +
+    lacking.filter((word) => /\d/.test(word)).length +
+    strings.filter(({ text }) => text.includes('[VERIFY]')).length / 5
+  );
 }
 
 /** What a field says in other words. */
@@ -123,4 +166,3 @@ const RULED =
 const isTopic = (text: string): boolean =>
   text.split(' ').length <= 8 &&
   !/\b(?:is|are|was|has|have|will|can|can['’]t|should|must|gets?)\b/i.test(text);
-

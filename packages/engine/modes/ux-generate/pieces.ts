@@ -108,9 +108,7 @@ export function asAsk(written: string, kind: Kind, noun?: Noun, context = ''): A
   const [bare, told] = noun && kind !== 'button' ? withoutTelling(whole, noun.end) : [whole, ''];
   const [pre, behind] = noun ? [bare.slice(0, noun.start), bare.slice(noun.end)] : ['', bare];
   // "A toast with a link": what it has is not what it is about.
-  const [, post = behind, has = ''] = noun
-    ? withIn(behind)
-    : [];
+  const [, post = behind, has = ''] = noun ? withIn(behind) : [];
   const quote =
     /"([^"]+)"/.exec(post)?.[1] ??
     (noun === undefined || kind === 'button' ? (/"([^"]+)"/.exec(bare)?.[1] ?? '') : '');

@@ -1,5 +1,5 @@
 import { classesOf } from '../../spelling/function-words.ts';
-import { pluralOf, singularOf, thirdPersonOf } from '../../spelling/inflect.ts';
+import { ingOf, participleOf, pluralOf, singularOf, thirdPersonOf } from '../../spelling/inflect.ts';
 import {
   ADJECTIVE,
   ING,
@@ -11,6 +11,7 @@ import {
   VERB,
 } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
+import { capitalized } from '../writing/capitals.ts';
 import { UNCOUNTED } from '../writing/whole-sentence.ts';
 import { ACTIONS, type Action } from './actions.ts';
 import { lower } from './demands.ts';
@@ -216,6 +217,16 @@ export function readThing(text: string): Thing | undefined {
     if (phrase.length > 0) return asThing(phrase);
   }
   return undefined;
+}
+
+/** "Crop", "merge contacts": a verb that no list of ours has. */
+export function plainDeed(said: string, thing: Thing | undefined): Deed | undefined {
+  const [verb = '', ...rest] = said.toLowerCase().split(' ');
+  const past = participleOf(verb);
+  const gerund = ingOf(verb);
+  if (!past || !gerund || (partsOf(verb) & VERB) === 0 || rest.length > 3) return undefined;
+  const own = rest.length === 0 ? thing : readThing(rest.join(' '));
+  return own ? { action: { verb, past, gerund: capitalized(gerund) }, thing: own } : undefined;
 }
 
 /** People: what is done to them is told of them, and not to the reader. */

@@ -60,7 +60,7 @@ export function sentenceOf(said: string): string | undefined {
   if (limit !== '') return `The limit is ${limit}.`;
   const [, again = ''] = /^duplicate (\p{L}+(?: \p{L}+)?)$/iu.exec(bare) ?? [];
   if (again !== '') return `This ${lower(again)} already exists.`;
-  if (FINITE.test(lowered[0] ?? '')) return undefined;
+  if (FINITE.test(lowered[0] ?? '') || (classesOf(lowered[0] ?? '') & MODAL) !== 0) return undefined;
   if (/^there(?:['’]s| is| are) \p{Ll}/iu.test(bare)) return finished(bare);
   if (/^(?:we|you|it|they)['’](?:ll|re|ve|s)\b/i.test(bare)) return finished(bare);
   // "Overlaps another request"
@@ -88,9 +88,14 @@ export function sentenceOf(said: string): string | undefined {
     const isSo =
       PLACE.test(next) ||
       /^(?:invalid|wrong|incorrect|missing|empty|full|unavailable)$/.test(next) ||
-      (hasPart(next, ADJECTIVE) && (adverb !== '' ||
-          ((at === words.length - 1 || /^(?:by|for|since|until)$/.test(lowered[at + 1] ?? '')) && !hasPart(next, NOUN))));
+      (hasPart(next, ADJECTIVE) &&
+        (adverb !== '' ||
+          ((at === words.length - 1 || /^(?:by|for|since|until)$/.test(lowered[at + 1] ?? '')) &&
+            !hasPart(next, NOUN))));
     if (!isDone && !isSo) continue;
+    // "The new price starts on the next billing date"
+    if (PLACE.test(next) && at > 2 && hasPart(head, THIRD_PERSON))
+      return finished(withArticle(bare, words.slice(0, at - 1)));
     const areMany = hasPart(head, PLURAL) && !/ss$/.test(head);
     const isSelf = BY_ITSELF.test(next);
     // "The driver picked up your order": who did it is told before what it was done to.
@@ -132,7 +137,8 @@ const finished = (text: string): string =>
 /** What the person has only one of, and what stands without an article. */
 const OWN =
   /^(?:account|password|session|card|cart|trial|plan|subscription|payment|profile|device|connection)$/;
-const PRONOUN = /^(?:only|more|less|fewer|too|at|up|over|under|most|each|both|some(?:one|body)|nobody|nothing|every(?:one|thing))$/;
+const PRONOUN =
+  /^(?:only|more|less|fewer|too|at|up|over|under|most|each|both|some(?:one|body)|nobody|nothing|every(?:one|thing))$/;
 
 function withArticle(text: string, subject: readonly string[]): string {
   const first = subject[0]?.toLowerCase() ?? '';

@@ -73,8 +73,18 @@ export const writeErrors: Writer = (asks, topic) =>
       topic.read.push(found);
       // "(they can overwrite or view the changes)": what the request offers instead of what we would.
       const ways = waysOf(ask);
+      const limit = text.match(/\d/)
+        ? ''
+        : (/\b(?:limit (?:of|is)|above|over|more than|max(?:imum)?\.?|at most|up to) (\d[\d.,]*(?: (?:[A-Z]{3}\b|(?!is\b|was\b|has\b)\p{Ll}+s\b))?)/u.exec(
+            said,
+          )?.[1] ?? '');
       const [first = '', rest = ''] = text.split(/(?<=[.!]) (.*)$/s);
-      const because = ways === '' && isMessage(ask.inside, true) ? asSentence(ask.inside) : '';
+      const because =
+        ways === '' && isMessage(ask.inside, true)
+          ? asSentence(ask.inside)
+          : limit === ''
+            ? ''
+            : `The limit is ${limit}.`;
       const written = ways !== '' ? `${first} ${ways}` : [first, because, rest].filter(Boolean).join(' ');
       used.add(ways !== '' || because !== '' || shareOf(said, `${found} ${text}`) >= READ ? ask.whole : '');
       return [string(`error.${keyOf(said)}`, written, capitalized(ask.said))];
@@ -277,6 +287,10 @@ export const writeToasts: Writer = (asks, topic) => {
       }
       return asTold(said);
     }
+    if (said.split(' ').length > 2 && /^\p{L}+ (?:\p{L}+ )?\p{L}+ed$/u.test(said) && !own) {
+      const text = asTold(said);
+      if (text.length > 0) return text;
+    }
     const known = TOASTS.find(
       ([names]) =>
         names.test(whole) || (said === '' && asks.length === 1 && !deed && names.test(brief.title)),
@@ -300,7 +314,8 @@ export const writeToasts: Writer = (asks, topic) => {
           ...done('done', text),
           string('toast.failed', `Couldn't ${failOf(own)}. Try again.`, 'It did not work'),
         ];
-      const [goal = ''] = / to (?:the |an? |another )?\p{L}+(?: \p{L}+)?$/iu.exec(said) ?? [];
+      const [goal = ''] =
+        / (?:to|from|in|into) (?:the |an? |another )?\p{L}+(?: \p{L}+)?$/iu.exec(said) ?? [];
       if (goal !== '' && !counted && !/^\p{L}+ing?\b/u.test(goal.trim()))
         return done(keyOf(text), `${text}${goal}`);
       return done(keyOf(text), counted ? `{count} ${own.thing.many} ${own.action.past}` : text);

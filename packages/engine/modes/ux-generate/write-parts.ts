@@ -7,7 +7,7 @@ import { isImperative } from '../generate/signs.ts';
 import { capitalized } from '../writing/capitals.ts';
 import type { Ask } from './pieces.ts';
 import { lower } from './demands.ts';
-import { isMessage } from './effects.ts';
+import { isMessage, statementOf } from './effects.ts';
 import { fieldStrings, formOf, optionsOf } from './fields.ts';
 import { keyOf } from './lists.ts';
 import { SETTINGS } from './parts.ts';
@@ -96,15 +96,25 @@ export const writeControls: Writer = (asks, topic) => {
     const said = ask.literal || ask.said.replace(/\b(?:toggles?|switch|checkbox|slider)\b/gi, '').trim();
     if (said === '' || said.split(' ').length > 5 || /\b(?:is|are|should|must|page)\b/i.test(said)) return [];
     topic.used.add(ask.inside === '' || optionsOf(ask.inside).length > 0 ? ask.whole : '');
-    const inside = ask.inside.replace(/^(?:(?:with )?(?:an? )?(?:short )?(?:help(?:er)?(?: text)?|description|hint|subtext|label)s?(?: and |; )?)+$/i, '');
-    const given =
-      /^(?:(?:help(?:er)?|description|hint)(?: text)?|subtext):? (.+)$/i.exec(inside)?.[1] ?? '';
+    const inside = ask.inside.replace(
+      /^(?:(?:with )?(?:an? )?(?:short )?(?:help(?:er)?(?: text)?|description|hint|subtext|label)s?(?: and |; )?)+$/i,
+      '',
+    );
+    const given = /^(?:(?:help(?:er)?|description|hint)(?: text)?|subtext):? (.+)$/i.exec(inside)?.[1] ?? '';
     const told =
       given !== ''
         ? (/^"([^"]+)"$/.exec(given)?.[1] ?? asSentence(given))
         : isMessage(addressed(inside), true) || opensWithVerb(inside)
           ? asSentence(addressed(inside))
-          : toldBeside(topic);
+          : optionsOf(inside).length === 0 &&
+              inside !== '' &&
+              !/^(?:optional|on by default|off by default)$/i.test(inside)
+            ? asSentence(
+                [SETTINGS.find(([names]) => names.test(said))?.[1] ?? '', capitalized(inside)]
+                  .filter(Boolean)
+                  .join(' '),
+              )
+            : toldBeside(topic);
     if (told !== '') topic.used.add(ask.whole);
     const help = told || SETTINGS.find(([names]) => names.test(said))?.[1];
     const key = `control.${/^(?:push|email)$/.test(ask.noun) ? `${ask.noun}.` : ''}${keyOf(said)}`;
@@ -222,10 +232,12 @@ export const writeTooltips: Writer = (asks, topic) => {
     const told =
       isMessage(reason.replace(/\bneeds?\b/g, 'has'), true) || (opensWithVerb(reason) && reason.includes(' '))
         ? asSentence(reason)
-        : // "Insights - views and clicks of the last 30 days"
-          /^\p{Ll}+(?: [^\s;]+){3,}$/u.test(ask.inside)
-          ? capitalized(ask.inside)
-          : '';
+        : statementOf(reason) !== undefined
+          ? (statementOf(reason) ?? '')
+          : // "Insights - views and clicks of the last 30 days"
+            /^\p{Ll}+(?: [^\s;]+){2,}$/u.test(ask.inside)
+            ? capitalized(ask.inside)
+            : '';
     const isOff = /\b(?:disabled|gr[ea]yed|inactive|unavailable)\b/i.test(ask.whole);
     const text =
       ask.literal ||
@@ -244,7 +256,7 @@ export const writeTooltips: Writer = (asks, topic) => {
         ? []
         : [
             string(
-              `tooltip.${keyOf(/\bicon that\b/i.test(ask.said) ? text : text.startsWith('[VERIFY]') || told ? ask.said.replace(/(?<=\S)[,\s]+disabled\b.*$|\b(?:disabled|button)\b/g, '') : ask.literal || ask.said)}`,
+              `tooltip.${keyOf(/\bicon that\b/i.test(ask.said) ? text : text.startsWith('[VERIFY]') || told ? ask.said.replace(/(?<=\S)[,\s]+(?:disabled|because|since|when)\b.*$|\b(?:disabled|button)\b/g, '') : ask.literal || ask.said)}`,
               text,
               'Tooltip',
             ),

@@ -1,15 +1,10 @@
 import { asSentence } from '../generate/sentences.ts';
-import { isImperative } from '../generate/signs.ts';
-import { ingOf, participleOf } from '../../spelling/inflect.ts';
-import { VERB } from '../../spelling/lexicon.ts';
-import { partsOf } from '../../spelling/parts.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { keyOf } from './lists.ts';
 import { READ, shareOf } from './note.ts';
-import { PERMISSIONS } from './parts.ts';
 import { type Found, screenOf } from './screens.ts';
 import { buttonOf, emptyState, keepOf, titleOf } from './states.ts';
-import { type Deed, readDeed, readThing } from './thing.ts';
+import { type Deed, plainDeed, readDeed, readThing } from './thing.ts';
 import { addressed, sentenceOf } from './told.ts';
 import { type Topic, type Writer, effectsFor, labelsOf, toldBeside, valuesOf } from './topic.ts';
 import { type MadeString, string } from './types.ts';
@@ -27,7 +22,7 @@ export const writeDialogs: Writer = (asks, topic) =>
       screenOf('dialog', `${said} ${ask.noun}`, values) ??
       screenOf('dialog', ask.inside, values) ??
       screenOf('dialog', ask.whole, values);
-    const own = readDeed(said) ?? plainDeed(ask.said, topic) ?? topic.deed;
+    const own = readDeed(said) ?? plainDeed(ask.said, topic.thing) ?? topic.deed;
     const deed =
       own && !own.thing && !own.action.verb.includes(' ') && topic.thing && !/ing$/.test(topic.thing.one)
         ? { ...own, thing: topic.thing }
@@ -49,8 +44,7 @@ export const writeDialogs: Writer = (asks, topic) =>
           ? `${asked}?`
           : '[VERIFY] Ask about the action, with its verb and its object.');
     const body =
-      [row?.body ?? '', shareOf(effects, row?.body ?? '') === 1 ? '' : effects].filter(Boolean).join(' ') ||
-      (row || brief.asks.some(({ kind }) => kind === 'field') ? '' : open);
+      told(row?.body ?? '', effects) || (row || brief.asks.some(({ kind }) => kind === 'field') ? '' : open);
     const [usual, keeps, others] = row
       ? [
           row.buttons[0] ?? '',
@@ -86,18 +80,18 @@ export const writeDialogs: Writer = (asks, topic) =>
     ];
   });
 
-/** "Crop", "merge contacts": a verb that no list of ours has. */
-function plainDeed(said: string, { thing }: Topic): Deed | undefined {
-  const [verb = '', ...rest] = said.toLowerCase().split(' ');
-  const past = participleOf(verb);
-  const gerund = ingOf(verb);
-  if (!past || !gerund || (partsOf(verb) & VERB) === 0 || rest.length > 3) return undefined;
-  const own = rest.length === 0 ? thing : readThing(rest.join(' '));
-  return own ? { action: { verb, past, gerund: capitalized(gerund) }, thing: own } : undefined;
-}
-
 /** "Report takes up to 10 min, we'll email you" */
 const CLAUSES = /[;,]\s+(?=(?:we|you|they|it|the \p{L}+)(?:['’]\p{L}+)? )/iu;
+
+/** What we say of a screen and what the request says of it; of the same, what the request says. */
+function told(ours: string, theirs: string): string {
+  if (shareOf(theirs, ours) === 1) return ours;
+  const [subject = ''] = ours.split(' ', 1);
+  const isSame =
+    shareOf(ours, theirs) >= READ ||
+    theirs.split(/(?<=\.) /).some((one) => subject.length > 3 && one.startsWith(`${subject} `));
+  return (isSame && theirs !== '' ? [theirs] : [ours, theirs]).filter(Boolean).join(' ');
+}
 
 const KEEPS = /^(?:keep|cancel$|back$|go back|stay|no\b|not (?:now|yet)|close$|(?:maybe )?later|never mind)/i;
 
@@ -163,7 +157,9 @@ export const writeEmpty: Writer = (asks, topic) =>
         ...labels.map((label, at) => string(`empty.action${at === 0 ? '' : at + 1}`, label, 'Button')),
       ];
     }
-    const [, place = ''] = state ? [] : (/"([^"]+)" (?:tab|view|page|list|section|folder|panel|column)/.exec(ask.whole) ?? []);
+    const [, place = ''] = state
+      ? []
+      : (/"([^"]+)" (?:tab|view|page|list|section|folder|panel|column)/.exec(ask.whole) ?? []);
     if (place !== '') {
       topic.used.add(ask.whole);
       return [
@@ -246,6 +242,9 @@ export const writeScreens =
         return [
           string(`${named}.${name === 'email' ? 'subject' : 'title'}`, event, parts[0]),
           ...preheader(named, topic),
+          ...(name === 'email' && effectsFor(ask, topic)
+            ? [string(`${named}.body`, effectsFor(ask, topic), parts[1])]
+            : []),
           ...labels.map((label, at) => string(`${named}.action${at === 0 ? '' : at + 1}`, label, 'Button')),
         ];
       }
@@ -261,7 +260,9 @@ export const writeScreens =
           return [
             string(`${named}.title`, titleOf(page, false), 'Title'),
             ...(told ? [string(`${named}.body`, told, 'Text')] : []),
-            ...(labels.length > 0 ? labels : usual).map((label, at) => string(`${named}.action${at === 0 ? '' : at + 1}`, label, 'Button')),
+            ...(labels.length > 0 ? labels : usual).map((label, at) =>
+              string(`${named}.action${at === 0 ? '' : at + 1}`, label, 'Button'),
+            ),
           ];
         }
         const known = name === 'banner' || name === 'page' ? effectsFor(ask, topic) : '';
@@ -270,10 +271,18 @@ export const writeScreens =
           name === 'banner' ? ask.inside.split(CLAUSES).filter(Boolean).map(asSentence).join(' ') : '';
         const isNew = ask.noun.startsWith('announcement') && ask.said !== '';
         const effect =
-          known || given || (sentenceOf(addressed(ask.said)) ?? (isNew ? `${capitalized(ask.said)} is now available.` : ''));
+          known ||
+          given ||
+          (sentenceOf(addressed(ask.said)) ?? (isNew ? `${capitalized(ask.said)} is now available.` : ''));
         if (known === '' && effect !== '') used.add(ask.whole);
+        const heading =
+          name === 'page' && ask.said.split(' ').length <= 4 && !/^\d/.test(ask.said)
+            ? capitalized(ask.said)
+            : '';
+        if (heading !== '') used.add(ask.whole);
         return effect
           ? [
+              ...(heading ? [string(`${named}.title`, heading, parts[0])] : []),
               string(`${named}.text`, effect, parts[1]),
               ...labels.map((label, at) =>
                 string(`${named}.action${at === 0 ? '' : at + 1}`, label, 'Button'),
@@ -287,11 +296,16 @@ export const writeScreens =
       if (ask.said === '' || shareOf(said, `${row.names} ${row.title} ${row.body}`) >= READ)
         used.add(ask.whole);
       // "Cookie banner: we use necessary cookies": the request says what it says.
-      const own = name === 'banner' && /^(?:we|you|your|our) \p{Ll}/u.test(ask.inside) ? ask.inside : '';
+      const own =
+        name === 'banner' &&
+        (/^(?:we|you|your|our) \p{Ll}/u.test(ask.inside) ||
+          (!/\d:\d/.test(row.title) && shareOf(`${row.title} ${row.body}`, ask.inside) >= READ))
+          ? ask.inside
+          : '';
       if (own !== '') used.add(ask.whole);
       const effects =
         name === 'push' ? '' : effectsFor(ask, topic) || (own === '' ? '' : asSentence(addressed(own)));
-      const body = (name === 'banner' && effects) || [row.body, effects].filter(Boolean).join(' ');
+      const body = (name === 'banner' && effects) || told(row.body, effects);
       const actions = labels.length > 0 ? labels : name === 'push' ? [] : row.buttons;
       if (name === 'banner')
         return [
@@ -321,7 +335,13 @@ const preheader = (named: string, { brief, read }: Topic): readonly MadeString[]
   const [asked = ''] = /\bpre-?headers?\b|\bpreview texts?\b/i.exec(brief.text) ?? [];
   if (asked === '' || !named.startsWith('email')) return [];
   read.push(asked);
-  return [string(`${named}.preheader`, '[VERIFY] Say in one line what the subject leaves open.', 'Behind the subject')];
+  return [
+    string(
+      `${named}.preheader`,
+      '[VERIFY] Say in one line what the subject leaves open.',
+      'Behind the subject',
+    ),
+  ];
 };
 
 /** "Maintenance tonight." and "Tonight the API is read-only.", with what both say once: "Maintenance: tonight the API is read-only." */
@@ -339,52 +359,7 @@ const startsWith = (text: string, start: string): boolean =>
 function eventOf(said: string, row: Found | undefined): string {
   const isAll = row && shareOf(said, `${row.names} ${row.title} ${row.body}`) === 1;
   const told = addressed(said);
-  return isAll || said.split(' ').length > 10 || sentenceOf(told) === undefined ? '' : capitalized(told);
+  return isAll || said.split(' ').length > 10 || (row !== undefined && sentenceOf(told) === undefined)
+    ? ''
+    : capitalized(told);
 }
-
-const REFUSED = /\b(?:denied|declined|refused|blocked)\b/i;
-
-export const writePermissions: Writer = (asks, topic) =>
-  asks.flatMap((ask, index) => {
-    const whole =
-      `${ask.noun.replace(/\b(?:permission|priming|prompt).*/, '')}${ask.said} ${ask.inside}`.trim() ||
-      topic.brief.title;
-    const found = PERMISSIONS.find(([names]) => names.test(whole));
-    if (!found) return [];
-    const [, title, allow] = found;
-    const [, why = ''] =
-      /\b(?:(?:used |needed |in order )?to|so (?:that )?we can) ((?!be\b|say\b|write\b)\p{Ll}+(?: \p{L}+){1,6}(?:, \p{L}+(?: \p{L}+){1,5})?)$/iu.exec(
-        whole.replace(/[.;]$/, ''),
-      ) ?? (isImperative(ask.inside) ? [, ask.inside] : []);
-    const isRead =
-      why !== '' &&
-      (isImperative(why) || /^to |\b(?:use[sd]?|need(?:s|ed)?) (?:\S+ )?to /i.test(ask.inside)) &&
-      !/\b(?:their|they|users?|them)\b/i.test(why);
-    if (isRead || shareOf(whole, title) === 1) topic.used.add(ask.whole);
-    const key =
-      asks.length > 1
-        ? `permission.${keyOf(found[0].exec(whole)?.[0] ?? `other${index + 1}`)}`
-        : 'permission';
-    const labels = labelsOf(topic);
-    const told = effectsFor(ask, topic);
-    if (told !== '') topic.used.add(ask.whole);
-    [...topic.brief.asks.map(({ whole: one }) => one), ...topic.brief.facts]
-      .filter((one) => REFUSED.test(one))
-      .forEach((one) => topic.used.add(one));
-    return [
-      string(`${key}.title`, title, 'Title'),
-      string(`${key}.body`, isRead ? `We use it to ${why}.` : told || '[VERIFY] Say what it is used for.', 'Text'),
-      string(`${key}.allow`, labels[0] ?? allow, 'Button that allows it'),
-      string(`${key}.deny`, labels[1] ?? 'Not now', 'Button that does not'),
-      ...(REFUSED.test(topic.brief.text)
-        ? [
-            string(
-              `${key}.off`,
-              'Access is off. Turn it on in the settings of your device.',
-              'After a refusal',
-            ),
-            string(`${key}.off.action`, 'Open settings', 'Button after a refusal'),
-          ]
-        : []),
-    ];
-  });

@@ -1,3 +1,5 @@
+import { VERB } from '../../spelling/lexicon.ts';
+import { partsOf } from '../../spelling/parts.ts';
 import { asSentence } from '../generate/sentences.ts';
 import { isImperative } from '../generate/signs.ts';
 import { capitalized } from '../writing/capitals.ts';
@@ -48,7 +50,9 @@ export const writeStates: Writer = (asks, topic) =>
       topic.used.add(ask.whole);
       return [string('state.busy', text, 'While it runs')];
     }
-    const [, place = ''] = /"([^"]+)"/.exec(ask.context) ?? [];
+    const [, place = ''] =
+      /"([^"]+)" (?:tab|view|page|list|section|folder|panel|column)/.exec(`${ask.context} ${ask.whole}`) ??
+      [];
     if (!own && (thing ?? place) && /^(?:failed|error)/i.test(ask.said)) {
       topic.used.add(ask.whole);
       return [
@@ -105,6 +109,7 @@ export const writeOnboarding: Writer = (asks, topic) => {
       page ||
       isImperative(ask.said) ||
       STARTS.test(ask.said) ||
+      (partsOf(ask.said.split(' ', 1)[0]?.toLowerCase() ?? '') & VERB) !== 0 ||
       /^you(?:['’]re| are) /i.test(ask.said),
   );
   read.forEach(({ ask }) => topic.used.add(ask.whole));

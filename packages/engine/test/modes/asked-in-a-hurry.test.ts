@@ -127,6 +127,68 @@ const ROWS: readonly (readonly [name: string, description: string, good: readonl
       ['| The sync failed three times. |', '| Try again |', '| View status page |'],
       /Not turned|A Retry/,
     ],
+    [
+      'several screens, each with its own facts and buttons',
+      'Kanban board: delete column dialog (cards move to Backlog), WIP limit warning when more than 5 cards are in "In progress"',
+      [
+        '| Delete this column? |',
+        '| Cards move to Backlog. |',
+        '| More than 5 cards are in "In progress". |',
+      ],
+      /VERIFY/,
+    ],
+    [
+      'a component that only its occasion names again',
+      'Tooltip for the lock icon next to a field (only admins can edit this), and for the info icon next to "MRR" (monthly recurring revenue)',
+      ['| Only admins can edit this. |', '| Monthly recurring revenue |'],
+      /VERIFY/,
+    ],
+    [
+      'what a request says to say, and offers',
+      'Success screen after a donation: say a receipt was emailed to {email}, offer to make it monthly and share. Donation amount is {amount}.',
+      [
+        'A receipt was emailed to {email}. The donation amount is {amount}.',
+        '| Make it monthly |',
+        '| Share |',
+      ],
+      /VERIFY|say/,
+    ],
+    [
+      'no number of the request less',
+      'error when seat limit of 10 is reached, placeholder name@company.com',
+      ['The limit is 10.', '| name@company.com |'],
+      /VERIFY/,
+    ],
+    [
+      'told what nothing was made of',
+      'Email subject lines for: invoice overdue by 14 days, payment received',
+      ['| Payment received |', 'Not turned into strings: “invoice overdue by 14 days”'],
+      /Spam/,
+    ],
+    [
+      'a question with its choices, and what people type as they type it',
+      'Privacy settings: who can see my profile (everyone, contacts only, nobody), toggle for read receipts with help text',
+      ['| Who can see your profile? |', '| Contacts only |', '| Read receipts |'],
+      /\| Text\. \|/,
+    ],
+    [
+      'steps whatever stands between them and their head',
+      'onboarding for a budgeting app, 4 steps: connect bank, set monthly budget, pick categories, turn on alerts',
+      ['`onboarding.step1.title` | Connect bank', '`onboarding.step4.title` | Turn on alerts'],
+      /VERIFY|Dialog/,
+    ],
+    [
+      'facts in place of what is usually said',
+      'Confirmation modal for revoking an API key. Apps using the key stop working within 5 minutes. Buttons: Revoke key / Keep key',
+      ['| Apps using the key stop working within 5 minutes. |', '| Revoke key |', '| Keep key |'],
+      /immediately|VERIFY/,
+    ],
+    [
+      'buttons and links by what they do',
+      '403 page for a project, with a button to request access and a link back to the dashboard',
+      ['| Request access |', '| Back to dashboard |'],
+      /VERIFY/,
+    ],
   ];
 
 describe('screens asked for in a hurry', () => {

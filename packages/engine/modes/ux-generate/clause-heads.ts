@@ -1,0 +1,127 @@
+import { cutAt, outside } from '../brief/cut.ts';
+import { capitalized } from '../writing/capitals.ts';
+import { BARE_PART, isVerbFirst, shownAs } from './asks.ts';
+import { type Noun, nounsIn } from './kinds.ts';
+import { withoutFrame } from './normal.ts';
+import { type Ask, asAsk, hasVerb } from './pieces.ts';
+
+const CUTS = /;\s+(?:and |or |plus )?|,\s+(?:(?:and|or|plus|also) )?|\s+(?:plus|as well as)\s+|\s+\+\s+/;
+/** What the product is, and nothing that a string says. */
+export const CONTEXT =
+  /,? \b(?:in|for|of|on|inside) (?:an?|our|the|my) (?:(?!and\b|or\b)[\p{L}\d-]+ ){0,4}?(?:apps?|applications?|portal|tool|platform|site|website|shop|store|saas|crm|product|service|marketplace|game|file manager|editor|player|kiosk|intranet)(?=[\s,.:;]|$)/iu;
+const BEHIND =
+  /\b(?:for|when|if|after|before|on|in|of|to|with|where|that|which|who|at|from|while|once|as|saying|about|because)\b/i;
+
+/** The component that a chunk names at its head; undefined where it only tells of something. */
+export function headOf(chunk: string): Noun | undefined {
+  const bare = outside(chunk);
+  const nouns = nounsIn(bare);
+  const first = nouns[0];
+  if (!first) return undefined;
+  const before = bare.slice(0, first.start);
+  if (
+    BEHIND.test(before) ||
+    /\b(?:otherwise|sees?|gets?|opens?|closes?|clicks?|taps?|leaves?)\b/i.test(before) ||
+    hasVerb(`x ${before}`) ||
+    before.split(' ').length > 7
+  )
+    return undefined;
+  // "A confirmation dialog" is a dialog, "error toast" a toast.
+  let head = first;
+  for (const noun of nouns.slice(1)) {
+    if (!/^\s+$/.test(bare.slice(head.end, noun.start))) break;
+    head = noun;
+  }
+  const after = bare.slice(head.end);
+  return /^\s+(?:is|are|was|has|have|can|will|should|must|opens?|goes|loads?|stays?|leads?)\b(?! shown)/.test(
+    after,
+  )
+    ? undefined
+    : head;
+}
+
+export const stripped = (chunk: string): string =>
+  withoutFrame(chunk.replace(/^(?:and|plus|also|then|or)\s+/i, ''))
+    .replace(/^(?:show|display|add|have|include|throw|give|see|get)s? (?=(?:an? |the )?)/i, '')
+    .replace(/^(?:an?|the|our|one|two|three|\d+) (?=\S)/i, '')
+    .trim();
+
+/** "Empty state", "loading": a component and nothing that is said of it. */
+export function isBareHead(chunk: string): boolean {
+  const head = headOf(chunk);
+  return head
+    ? head.start === 0 && head.end === chunk.length && !/s$/.test(chunk) && head.kind !== 'field'
+    : shownAs(chunk) !== undefined;
+}
+
+/** A list cut at its last "and" too, where both sides name components or are short names. */
+export function chunksOf(text: string): readonly string[] {
+  return cutAt(text, CUTS).flatMap((chunk) => {
+    const ends = cutAt(chunk, /\s+(?:and|&)\s+/);
+    if (ends.length < 2) return [chunk];
+    const out: string[] = [ends[0] ?? ''];
+    for (const end of ends.slice(1)) {
+      const isPart =
+        headOf(stripped(end)) !== undefined ||
+        BARE_PART.test(end) ||
+        /^(?:one )?(?:for|when|if|after) /i.test(end);
+      if (
+        isPart &&
+        (headOf(stripped(out.at(-1) ?? '')) !== undefined ||
+          shownAs(out.at(-1) ?? '') !== undefined ||
+          BARE_PART.test(out.at(-1) ?? ''))
+      )
+        out.push(end);
+      else out[out.length - 1] = `${out.at(-1) ?? ''} and ${end}`;
+    }
+    return out;
+  });
+}
+
+/** Says how a text is shown, and not what it is about. */
+const LOOKS =
+  /^(?:features?|new|small|short|simple|inline|global|sticky|top|generic|product|disabled|extra|separate|little|subtle|final|first|the|an?|two-step|multi-step|full-screen|one-time|form field|page-level)$/i;
+
+/** A chunk with its component as an ask; what warns while something is so is no dialog. */
+export function askOf(chunk: string, head: Noun): Ask {
+  const before = chunk.slice(0, head.start).trim();
+  const from = LOOKS.test(before) && chunk.length > head.end ? head.start : 0;
+  const kind =
+    /^warnings?$/i.test(head.text) && /\b(?:when|if|after|while|near)\b/i.test(chunk.slice(head.end))
+      ? 'banner'
+      : /^labels?$/i.test(head.text) && !/\b(?:form|fields?|inputs?)\b/i.test(chunk)
+        ? 'label'
+        : head.kind;
+  const ask = asAsk(chunk.slice(from), kind, { ...head, start: head.start - from, end: head.end - from });
+  // "Error for a field where the number is wrong"
+  const [, when = ''] =
+    /^(?:\p{L}+ ){0,4}(?:fields?|forms?|pages?|screens?|inputs?) (?:where|when|if) (.+)$/iu.exec(ask.said) ??
+    [];
+  const clause =
+    kind === 'banner' && head.kind === 'dialog'
+      ? chunk
+          .slice(head.end)
+          .replace(/^\s*(?:when|if|after|while)\s+/i, '')
+          .trim()
+      : '';
+  if (clause !== '') return { ...ask, said: '', inside: clause };
+  const isNew = /\bannouncement/i.test(chunk) || /^(?:new )?features?\b/i.test(before);
+  return { ...ask, said: when || ask.said, noun: isNew ? `announcement ${ask.noun}` : ask.noun };
+}
+
+/** What is a string of its own by its form: a quoted text behind its name, a question with its choices, what people can do. */
+export function componentIn(chunk: string): Ask | undefined {
+  const { name = '', text = '' } =
+    /^(?<name>[^"()]{3,40}?) (?:text|copy|message|label|title|line|note)s? \(?"(?<text>[^"]+)"\)?$/i.exec(
+      chunk,
+    )?.groups ?? {};
+  if (text !== '') return { ...asAsk(name, 'label'), literal: text, whole: chunk };
+  const { asked = '', choices = '' } =
+    /^(?<asked>(?:who|what|when|where|how|which) [^()]+) \((?<choices>[^()]+,[^()]+)\)$/i.exec(chunk)
+      ?.groups ?? {};
+  if (asked !== '')
+    return { ...asAsk(asked.replace(/\bmy\b/g, 'your'), 'field'), inside: choices, whole: chunk };
+  return isVerbFirst(chunk) && chunk.split(' ').length <= 3
+    ? { ...asAsk(chunk, 'button'), literal: capitalized(chunk), whole: chunk }
+    : undefined;
+}

@@ -1,0 +1,82 @@
+import { VERB } from '../../spelling/lexicon.ts';
+import { partsOf } from '../../spelling/parts.ts';
+import { cutAt, outside } from '../brief/cut.ts';
+import { isImperative } from '../generate/signs.ts';
+import { capitalized } from '../writing/capitals.ts';
+import { BARE_PART, isLabel, isVerbFirst } from './asks.ts';
+
+const BUTTON_LIST =
+  /^(?:the )?(?:(?:buttons?|ctas?|actions|links?)(?: labels?)?(?: (?:are|is|should be|should say|say|says|read))?:? |(?=(?:primary|secondary|main|confirm|cancel)\b[^a-z]))/i;
+const ROLE =
+  /^(?:and |or )?(?:the )?(?:primary|secondary|main|tertiary)(?: (?:button|action|cta|link))?(?: (?:is|says|reads))?:? (?=\S)|^(?:and |or )?(?:the )?(?:confirm|cancel|dismiss)(?: (?:button|action|cta|link))?(?: (?:is|says|reads)|:|(?= ")) (?=\S)/i;
+
+const unquoted = (text: string): string => text.replace(/^"([^"]*)"$/, '$1').replace(/[.]$/, '');
+
+export interface Label {
+  readonly label: string;
+  /** As the request has it. */
+  readonly whole: string;
+}
+
+/** "Primary "Switch to Basic", secondary "Keep Pro"", "Buttons: a / b", "Allow / Not now": the labels of a sentence that names nothing else. */
+export function labelsAlone(sentence: string): readonly Label[] {
+  const bare = sentence.replace(/[.!]$/, '');
+  const isList =
+    BUTTON_LIST.test(bare) && !/^(?:buttons?|links?|ctas?) (?:to|that|which|opens?|goes) /i.test(bare);
+  const written = cutAt(
+    bare.replace(
+      /^(?:the )?(?:buttons?|ctas?|actions|links?)(?: labels?)?(?: (?:are|is|should be|should say|say|says|read))?:? /i,
+      '',
+    ),
+    /\s*,\s+(?:and |or )?|\s*\/\s*|\s*\|\s*|\s+(?:and|or)\s+/,
+  );
+  const pieces = written.map((piece) =>
+    unquoted(
+      piece
+        .replace(/ \([^()]*\)$/, '')
+        .replace(ROLE, '')
+        .replace(/ (?:buttons?|links?|ctas?)$/i, ''),
+    ),
+  );
+  const areLabels =
+    pieces.length > 0 &&
+    pieces.every(
+      (piece) =>
+        piece.split(' ').length <= 5 &&
+        !/^(?:can|must|should|will|is|are)\b/i.test(piece) &&
+        !BARE_PART.test(piece) &&
+        !/[:()]|^(?:too|also|as well|needed|etc|please|required|both|disabled)\b/i.test(piece),
+    );
+  if (!areLabels) return [];
+  return isList ||
+    (pieces.length > 1 &&
+      / \/ /.test(outside(bare)) &&
+      pieces.every((piece) => isLabel(piece) || isVerbFirst(piece)))
+    ? pieces.map((piece, at) => ({ label: capitalized(piece), whole: written[at] ?? piece }))
+    : [];
+}
+
+/** "With a "Try it" button and a dismiss link": the labels of a part, and the part without them. */
+export function withoutLabels(chunk: string): readonly [rest: string, labels: readonly string[]] {
+  const labels: string[] = [];
+  const rest = chunk.replace(
+    /(?:,? (?:with|and|plus|,) |^)(?:an? |the )?(?:"(?<quoted>[^"]{2,40})"|(?<word>(?!primary|secondary|main|disabled|two|both|three|no|its|own|icon)[\p{L}']+(?: (?:it|in|out|up|now|later|again|more|all|free))?)) (?:buttons?|links?|ctas?)(?= and |,|\.|$)/giu,
+    (_, quoted: string | undefined, word: string | undefined) => {
+      labels.push(capitalized(quoted ?? word ?? ''));
+      return '';
+    },
+  );
+  const bare = rest.replace(
+    /(?:,? (?:with|and|plus) |, |^)(?:an? |the )?(?:buttons?|links?|ctas?) (?:to |for |that says )?(?<back>back to )?(?:the |their )?(?<does>\p{Ll}+(?: \p{L}+){0,3})(?= and (?:an? )?|,|\.|$)/giu,
+    (whole, back: string | undefined, does: string) => {
+      if (!back && !isVerbFirst(`${does} `) && !isOrder(does)) return whole;
+      labels.push(capitalized(`${back ?? ''}${does}`));
+      return '';
+    },
+  );
+  return [bare.trim(), labels];
+}
+
+/** "Request access" */
+const isOrder = (text: string): boolean =>
+  isImperative(text) || (partsOf(text.split(' ', 1)[0]?.toLowerCase() ?? '') & VERB) !== 0;
