@@ -65,16 +65,24 @@ export function readClauses(
     }
     const [, said = fact] = SPEAKS.exec(fact) ?? [];
     const [, offered = ''] =
-      /^(?:and )?(?:offers?|lets? (?:them|users?|people)|they can|users? can|people can)(?: to)? (\p{Ll}.+)$/u.exec(
+      /^(?:and )?(?:offers?|lets? (?:them|users?|people)|they can|users? can|people can)(?: to)? (\p{Ll}.+)$/iu.exec(
         fact,
       ) ?? [];
+    const isEmpty = owner()?.asks.some(({ kind }) => kind === 'empty') ?? false;
     const choices = cutAt(offered, /,\s+(?:and |or )?|\s+(?:and|or)\s+/);
     if (
-      /^(?:and )?(?:offers?|lets?)\b/.test(fact) &&
+      (isEmpty || /^(?:and )?(?:offers?|lets?)\b/.test(fact)) &&
       choices.length > 0 &&
       choices.every((one) => one.split(' ').length <= 4)
     )
-      give(choices.map(capitalized), fact);
+      give(
+        choices.map((one) =>
+          capitalized(
+            one.replace(/^(\p{L}+) (?:an?|the|their) /u, '$1 ').replace(/^(\p{L}+) one (?=from|to)/u, '$1 '),
+          ).replace(/[.]$/, ''),
+        ),
+        fact,
+      );
     else (parts.at(-1)?.facts ?? loose).push(said);
   };
   const give = (labels: readonly (string | Label)[], written: string): void => {
@@ -222,9 +230,31 @@ export function readClauses(
       continue;
     }
     const sentence = written.replace(CONTEXT, '').trim();
-    const plain = stripped(sentence).replace(/[.]$/, '');
+    const plain = stripped(sentence)
+      .replace(/[.]$/, '')
+      .replace(/^confirm (?=\p{Ll}+ing )/iu, 'Confirmation dialog before ');
     if (plain === '' || isManner(sentence) || isManner(plain)) continue;
     if (title === '') title = plain.replace(/:\s.*$/s, '');
+    // "Options: save & leave, discard" of a dialog are its buttons.
+    const [, choices = ''] = /^(?:options|choices|answers): (.+)$/i.exec(plain) ?? [];
+    const chosen = owner()?.asks.some(({ kind }) => kind === 'dialog')
+      ? cutAt(choices, /\s*,\s*(?:or |and )?|\s+\/\s+/)
+      : [];
+    if (chosen.length > 0 && chosen.every((one) => isLabel(one) || isVerbFirst(one))) {
+      give(chosen.map(capitalized), sentence);
+      continue;
+    }
+    const [, entered = ''] =
+      /^(?:you|they|users?|people) can enter (?:several|multiple) (\p{L}+) separated (?:by|with) commas$/iu.exec(
+        plain,
+      ) ?? [];
+    if (entered !== '') {
+      parts.push({
+        asks: [{ ...asAsk(entered, 'field'), inside: 'comma-separated', whole: sentence }],
+        facts: [],
+      });
+      continue;
+    }
     const labels = labelsAlone(sentence);
     if (labels.length > 0) {
       give(labels, sentence);

@@ -67,6 +67,9 @@ const TO_WRITERS =
 const OPENS =
   /^(?:we|you|your|our|the|an?|all|any|no|this|these|only|up to|after|before|until|once|if|\p{Lu}|\d|\{|\p{L}+(?:s|ing)\b)/iu;
 
+/** "Report takes up to 10 min, we'll email you" */
+export const CLAUSES = /[;,]\s+(?=(?:we|you|they|it|the \p{L}+)(?:['’]\p{L}+)? )/iu;
+
 /** A whole statement of a request that a screen can make as it is, whatever it speaks of; undefined where it speaks to those who write. */
 export const statementOf = (told: string): string | undefined =>
   !TO_WRITERS.test(told) &&
@@ -74,7 +77,7 @@ export const statementOf = (told: string): string | undefined =>
   OPENS.test(told) &&
   (isClause(told) || hasFinite(told)) &&
   told.split(' ').length <= MOST_WORDS
-    ? inSentences(told)
+    ? told.split(CLAUSES).map(inSentences).join(' ')
     : undefined;
 
 const hasFinite = (told: string): boolean =>

@@ -6,6 +6,7 @@ import { type Found, screenOf } from './screens.ts';
 import { buttonOf, emptyState, keepOf, titleOf } from './states.ts';
 import { type Deed, plainDeed, readDeed, readThing } from './thing.ts';
 import { addressed, sentenceOf } from './told.ts';
+import { CLAUSES } from './effects.ts';
 import { type Topic, type Writer, effectsFor, labelsOf, toldBeside, valuesOf } from './topic.ts';
 import { type MadeString, string } from './types.ts';
 
@@ -80,15 +81,14 @@ export const writeDialogs: Writer = (asks, topic) =>
     ];
   });
 
-/** "Report takes up to 10 min, we'll email you" */
-const CLAUSES = /[;,]\s+(?=(?:we|you|they|it|the \p{L}+)(?:['’]\p{L}+)? )/iu;
-
 /** What we say of a screen and what the request says of it; of the same, what the request says. */
 function told(ours: string, theirs: string): string {
-  if (shareOf(theirs, ours) === 1) return ours;
+  const isSaid = (theirs.match(/\d+/g) ?? []).every((one) => ours.includes(one)) && /\d/.test(theirs);
+  if (shareOf(theirs, ours) >= (isSaid ? 0.4 : 1)) return ours;
   const [subject = ''] = ours.split(' ', 1);
+  // A value of the request is in ours already.
   const isSame =
-    shareOf(ours, theirs) >= READ ||
+    (!/\d/.test(ours) && shareOf(ours, theirs) >= READ) ||
     theirs.split(/(?<=\.) /).some((one) => subject.length > 3 && one.startsWith(`${subject} `));
   return (isSame && theirs !== '' ? [theirs] : [ours, theirs]).filter(Boolean).join(' ');
 }
