@@ -32,6 +32,8 @@ const LISTED: ReadonlySet<Kind> = new Set(['label', 'option', 'button', 'tooltip
 
 /** "Comment posted and comment deleted": each is told by itself. */
 const eventsIn = (text: string): readonly string[] => {
+  const slashed = cutAt(text, /\s+\/\s+/);
+  if (slashed.length > 1) return slashed;
   const ends = cutAt(text, /\s+and\s+/);
   return ends.length > 1 &&
     ends.every((end) => sentenceOf(end) !== undefined || end.split(' ').length <= 2 || /^\p{Lu}/u.test(end))
@@ -130,6 +132,14 @@ export function readClauses(
         return;
       }
       const head = headOf(chunk);
+      // "Primary/secondary buttons": every dialog has them.
+      if (
+        head?.kind === 'button' &&
+        /^(?:(?:primary|secondary|main|and|or)\b[\s/,]*)+$/i.test(
+          chunk.slice(0, head.end).replace(/\b(?:buttons?|actions?|ctas?)$/i, ''),
+        )
+      )
+        return;
       if (
         head &&
         !/^(?:button|link|cta) \p{Lu}/u.test(chunk) &&

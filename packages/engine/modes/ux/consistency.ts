@@ -23,7 +23,13 @@ export function findInconsistencies(
   strings: readonly { string: UxString; kind: UxKind }[],
 ): readonly Inconsistency[] {
   const all = strings.map(({ string }) => string);
-  return [...findSynonyms(all), ...findNouns(strings), ...findCase(strings), ...findPlurals(all)];
+  return [
+    ...findSynonyms(all),
+    ...findMixed(all),
+    ...findNouns(strings),
+    ...findCase(strings),
+    ...findPlurals(all),
+  ];
 }
 
 /** "Login" on a button, where its verb belongs. */
@@ -46,6 +52,36 @@ const findNouns = (strings: readonly { string: UxString; kind: UxKind }[]): read
           },
         ];
   });
+
+/** "Sign in" beside "Log out": one door, two names. */
+function findMixed(all: readonly UxString[]): Inconsistency[] {
+  const verbs = (way: string): ReadonlySet<string> =>
+    new Set(
+      all.flatMap(({ text }) =>
+        matchesOf(
+          new RegExp(String.raw`(?<![\p{L}\p{N}-])(sign|log) ${way}(?![\p{L}\p{N}-])`, 'giu'),
+          text,
+        ).map(([, verb = '']) => verb.toLowerCase()),
+      ),
+    );
+  const [enters = '', ...others] = verbs('in');
+  const leaves = verbs('out');
+  if (enters === '' || others.length > 0 || leaves.size !== 1 || leaves.has(enters)) return [];
+  return all.flatMap((string) =>
+    matchesOf(/(?<![\p{L}\p{N}-])(?:sign|log)(?= out(?![\p{L}\p{N}-]))/giu, string.text).map(
+      ({ index, 0: found }): Inconsistency => ({
+        string,
+        start: index,
+        end: index + found.length,
+        replacement: /^\p{Lu}/u.test(found) ? `${enters.charAt(0).toUpperCase()}${enters.slice(1)}` : enters,
+        message: `Other strings say “${enters} in”: use the same verb for both ways.`,
+        id: 'ux-consistency',
+        label: 'One name for one thing',
+        severity: 'important',
+      }),
+    ),
+  );
+}
 
 /** Every spelling with what it spells, in rows as `SYNONYMS` has them; the longer ones first. */
 const SPELLINGS = SYNONYMS.map((row) => {

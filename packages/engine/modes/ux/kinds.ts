@@ -23,7 +23,10 @@ const RUNNING_TEXT = /(?:message|description|body|text|content|prompt|notice|sub
 /** Parts of a key that name the kind; the first that matches decides. */
 const BY_KEY: readonly (readonly [UxKind, RegExp])[] = [
   ['placeholder', /placeholder|hint\b/],
-  ['tooltip', /tooltip|helptext|help_text|help$|aria|a11y|alt$/],
+  [
+    'tooltip',
+    /tooltip|helptext|help_text|help$|aria|a11y|alt$|(?:img|image|icon|content)[-_.]?desc(?:ription)?$/,
+  ],
   ['title', /title$|heading$|headline$/],
   ['error', /err(?:or)?s?\b|invalid|fail(?:ed|ure)?|denied|validation|exception$|could_?not|cannot|unable/],
   ['empty', /empty|no[_.-]?(?:results?|data|items)|zero/],

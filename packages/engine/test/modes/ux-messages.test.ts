@@ -41,6 +41,16 @@ const NAMED: readonly (readonly [key: string, text: string, finding?: string])[]
   ['menu.ariaLabel', 'Open menu'],
   ['chart.alt', 'chart', 'what the picture shows'],
   ['hint', 'Fields in red are required', 'not everybody sees the color'],
+  ['hint', 'See the table below for prices', 'not everybody sees its place'],
+  ['hint', 'Select the option on the right-hand side', 'not everybody sees its place'],
+  ['hint', 'On the right track'],
+  ['link', 'Tap here', 'where the link leads'],
+  ['img_desc', 'icon', 'what the picture shows'],
+  ['error.upload', 'Upload failed due to an unknown error', 'helps nobody'],
+  ['error.upload', 'Invalid file.', 'what is expected'],
+  ['hint', "Do not disable notifications if you don't want to miss updates", 'double no'],
+  ['hint', 'Do not turn off your computer'],
+  ['ask', 'Would you like to not receive emails anymore?', 'double no'],
 ];
 
 describe('strings that some people or some numbers cannot use', () => {
@@ -56,5 +66,13 @@ describe('strings that some people or some numbers cannot use', () => {
     assert.match(run('ux-review', JSON.stringify(buttons), undefined).content, /begin with a capital/);
     const small = { 'btn.save': 'save', 'btn.send': 'send message', 'btn.cancel': 'cancel' };
     assert.match(run('ux-review', JSON.stringify(small), undefined).content, /^No findings/);
+  });
+
+  it('are reported where people sign in and log out', () => {
+    const mixed = { signIn: 'Sign in', signOut: 'Log out of this device' };
+    assert.match(run('ux-review', JSON.stringify(mixed), undefined).content, /same verb for both ways/);
+    assert.match(run('ux-rewrite', JSON.stringify(mixed), undefined).content, /Sign out of this device/);
+    const same = { signIn: 'Log in', signOut: 'Log out' };
+    assert.match(run('ux-review', JSON.stringify(same), undefined).content, /^No findings/);
   });
 });

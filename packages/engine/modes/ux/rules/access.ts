@@ -18,7 +18,7 @@ export const ACCESS: readonly UxRule[] = [
         replace: capitalAfter,
       },
       {
-        find: /^(?:click )?here[.!]?$|\bclick (?:here\b(?! to\b)|<[^<>]*>\s*here\b)/gi,
+        find: /^(?:(?:click|tap|press|select) )?here[.!]?$|\b(?:click|tap) (?:here\b(?! to\b)|<[^<>]*>\s*here\b)/gi,
         message: 'Say where the link leads: screen readers list links by their text alone.',
       },
       {
@@ -56,6 +56,10 @@ export const ACCESS: readonly UxRule[] = [
       {
         find: /\b(?:icon|button|menu|link|arrow)s? (?:in|at|on) the (?:(?:top|bottom|upper|lower)[- ])?(?:left|right)(?: corner| side)?\b/gi,
         message: 'Name the control by its label: not everybody sees its place.',
+      },
+      {
+        find: /\b(?:on|to|from|at) the (?:left|right)[- ]hand side\b|\b(?:on|from|at) the (?:left|right) (?:side|pane|panel|sidebar|column)\b|\bthe (?:table|list|section|steps?|chart|image|options?|fields?|form|instructions) (?:below|above)\b/gi,
+        message: 'Name what it is by its title or label: not everybody sees its place.',
       },
       {
         find: /\b(?:marked|shown|highlighted|displayed|indicated|outlined) (?:in|with) (?:an? )?(?:red|green|blue|yellow|orange|gr[ae]y)\b/gi,

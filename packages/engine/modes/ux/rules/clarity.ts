@@ -28,7 +28,7 @@ export const CLARITY: readonly UxRule[] = [
         replace: (_, first, rest) => (rest.includes(' ') ? `${first.toUpperCase()}${rest}?` : null),
       },
       {
-        find: /(?<=^|[.!?:]\s+)(?:Do you (?:really )?(?:want|wish)|Would you like) to (\S)([^?]*)\?/gi,
+        find: /(?<=^|[.!?:]\s+)(?:Do you (?:really )?(?:want|wish)|Would you like) to (?!not\b|stop\b)(\S)([^?]*)\?/gi,
         message: 'Begin with the action: it is what people look for.',
         replace: (_, first, rest) => `${first.toUpperCase()}${rest}?`,
       },
@@ -128,6 +128,15 @@ export const CLARITY: readonly UxRule[] = [
         message: 'Say what to enter: it is shorter, and does not blame.',
         replace: (_, noun) =>
           `Enter ${/^(?:[aeio]|url$)/i.test(noun) && !/^url$/i.test(noun) ? 'an' : 'a'} ${/^url$/i.test(noun) ? 'URL' : noun.toLowerCase()}.`,
+      },
+      {
+        find: /^(?:an? )?(?:invalid|bad) (?:files?|images?|formats?|input|requests?|values?|data|parameters?)[.!]*$/gi,
+        message: 'Say what is expected instead: “Choose a PDF file.”',
+      },
+      {
+        find: / (?:due to|because of) an? (?:unknown|unexpected|internal) (?:error|problem|reason|issue)\b/gi,
+        message: 'A cause that nobody knows helps nobody.',
+        replace: '',
       },
       {
         find: /^(?:there was (?:an error|a problem)|(?:an? )?(?:fatal |unexpected |unknown |internal |critical )?error(?: (?:has )?occurr?ed)?|problem)(?: while| when)? (?:trying to (\p{L}+)|(\p{L}+ing)) (?=(?!(?:your|the|this) (?:request|operation|action)\b)\p{L})/giu,

@@ -115,6 +115,10 @@ export const TONE: readonly UxRule[] = [
     severity: 'minor',
     patterns: [
       {
+        find: /\b(?:do not|don['’]t|never) (?:disable|deselect|uncheck|untick|opt out|turn off|unsubscribe)\b[^.!?]*\b(?:if you do(?:n['’]t| not)|unless)\b|\bwould you like to not\b|\b(?:is|are) not (?:incorrect|invalid|unavailable|unsupported|disabled)\b/gi,
+        message: 'Say it without the double no.',
+      },
+      {
         find: /\bin order to\b/gi,
         message: '“to” says the same.',
         replace: (match) => (match.startsWith('I') ? 'To' : 'to'),
