@@ -13,13 +13,14 @@ import {
   misunderstoodIn,
   readGuidelines,
 } from './rewriting/guidelines.ts';
+import { withoutAsides } from './rewriting/merge/asides.ts';
 import { replaceIn, statementsOfFormer } from './rewriting/merge/exchanges.ts';
 import { isContent, readIncoming, type Incoming } from './rewriting/merge/incoming.ts';
 import { insertParts, newParts } from './rewriting/merge/insert.ts';
 import { readRemoval, readTargets } from './rewriting/merge/instructions.ts';
 import { readPlaces } from './rewriting/merge/sections.ts';
 import { lostParts } from './rewriting/merge/lost.ts';
-import { joinRivals } from './rewriting/merge/rivals.ts';
+import { joinChanges } from './rewriting/merge/join-changes.ts';
 import { applySteps } from './rewriting/merge/steps.ts';
 import { applyUpdates, removeMatter } from './rewriting/merge/updates.ts';
 import { withOrders } from './rewriting/merge/orders.ts';
@@ -52,11 +53,12 @@ export const rewrite: ModeHandler = {
  * document that is itself a collection of guidelines gets all of them as its content.
  */
 function merge(
-  { guidelines, content }: MergeRequest,
+  { guidelines: written, content }: MergeRequest,
   job: Job,
   customStyle: CompiledStyle,
   tools: ModeTools,
 ): string {
+  const { text: guidelines, asked } = withoutAsides(written);
   const lineEnd = /\r\n|\n|\r/.exec(content)?.[0] ?? '\n';
   const plain = content.replace(/\r\n?/g, '\n');
   const language = detectLanguage(content, job.docType);
@@ -70,13 +72,13 @@ function merge(
   if (isMarkdown && isStyleGuide(existing)) {
     const replaced = replaceFormer(plain, incoming);
     const { text, homeless, rivals } = insertParts(replaced.text, replaced.left, true);
-    return withNotes(text, [...homeless, ...rivals.map(describeRivals)]).replaceAll('\n', lineEnd);
+    return withNotes(text, [...asked, ...homeless, ...rivals.map(describeRivals)]).replaceAll('\n', lineEnd);
   }
   const parts = newParts(existing, incoming);
   const stepped = applySteps(plain, parts);
   const { text: kept, left: remaining, unremoved } = remove(stepped.text, stepped.left);
   const aboutWriting = remaining.filter(({ text: said }) => SPEAKS_OF_WRITING.test(said));
-  const joined = joinRivals(
+  const joined = joinChanges(
     kept,
     remaining.filter((part) => !aboutWriting.includes(part)),
   );
@@ -106,7 +108,9 @@ function merge(
   const custom = guidedIn(customStyle);
   const unread = new Set(misunderstoodIn(customStyle).map(describeRule));
   const notes = [
+    ...asked,
     ...unremoved,
+    ...joined.notes,
     ...style.misunderstood.map(describeRule).filter((rule) => !unread.has(rule)),
     ...unfixedIn(settled, language, style, new Set([...style.guided].filter((id) => !custom.has(id)))),
     ...homeless,

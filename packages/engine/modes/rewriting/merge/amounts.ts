@@ -1,4 +1,6 @@
+import { FUNCTION_WORDS } from '../../../checks/common-words.ts';
 import { classesOf, PREPOSITION } from '../../../spelling/function-words.ts';
+import { lookUp, VERB } from '../../../spelling/lexicon.ts';
 import { stem } from '../../reading/words.ts';
 
 /** A number with its unit, or the version of something, in a text. */
@@ -39,6 +41,7 @@ const MONTH =
 
 export function amountsOf(text: string): readonly Amount[] {
   const versions = [...text.matchAll(VERSION)]
+    .filter((match) => !FUNCTION_WORDS.has((match.groups?.['name'] ?? '').toLowerCase()))
     .filter((match) => !isMeasured(text, match))
     .map(({ index, 0: whole, groups }) => {
       const number = groups?.['number'] ?? '';
@@ -88,13 +91,22 @@ export function amountsOf(text: string): readonly Amount[] {
 /** "Wait 25 minutes" gives no version. */
 function isMeasured(text: string, { index, 0: whole }: RegExpExecArray): boolean {
   const unit = /^\s?(\p{L}+)/u.exec(text.slice(index + whole.length))?.[1] ?? '';
+  // "Minimum 12 characters", "Choose 3 colors".
+  const name = (/^\p{L}+/u.exec(whole)?.[0] ?? '').toLowerCase();
+  const isCounted = /^\p{Ll}{3,}$/u.test(unit) && classesOf(unit) === 0;
+  if (isCounted && (/^(?:max|min)/.test(name) || (lookUp(name) & VERB) !== 0)) return true;
   return /^(?:[mck]?[lgm]|times|pages)$/.test(unit) || DIMENSIONS.some(([, units]) => units.test(unit));
 }
 
 /** "12 you" in "under 12 you get 15 days". */
 function isFunctionWord(said: string): boolean {
   const unit = /\p{L}+$/u.exec(said)?.[0].toLowerCase() ?? '';
-  return (classesOf(unit) & ~PREPOSITION) !== 0 || /^(?:or|and|in|on|at|to|of|for|per|a|an|the)$/.test(unit);
+  return (
+    (classesOf(unit) & ~PREPOSITION) !== 0 ||
+    /^(?:or|and|in|on|at|to|of|for|per|a|an|the|by|over|after|before|until|when|if|than|then|as|from|with|instead|now|via|within|out)$/.test(
+      unit,
+    )
+  );
 }
 
 export function withoutAmounts(text: string): string {

@@ -330,7 +330,7 @@ const HEDGE = new RegExp(String.raw`\b(?:${HEDGES.flat().join('|')})$`, 'i');
 const kindOfHedge = (hedge: string): number => HEDGES.findIndex((kind) => kind.includes(hedge.toLowerCase()));
 
 /** "Takes about 5 minutes" where the document has "up to" before the value. */
-function withHedge(before: string, said: string, fresh: string): string {
+export function withHedge(before: string, said: string, fresh: string): string {
   const [hedge = ''] = HEDGE.exec(said.slice(0, said.indexOf(fresh)).trimEnd()) ?? [];
   const own = before.trimEnd();
   const [old = ''] = HEDGE.exec(own) ?? [];

@@ -46,7 +46,14 @@ export function dropNamed(text: string, said: string): string | undefined {
     )?.[1];
   if (!name) return undefined;
   const line = new RegExp(String.raw`^(?:\|[ \t]*|[ \t]*[-*+][ \t]+)\`${escaped(name)}\`[^\n]*\n?`, 'gm');
-  return text.match(line)?.length === 1 ? text.replace(line, '') : undefined;
+  if (text.match(line)?.length === 1) return text.replace(line, '');
+  // The one sentence that tells to use it says nothing any more.
+  const [sentence, other] = ownStatements(text).filter((one) => one.text.includes(`\`${name}\``));
+  const isAlone = sentence?.text.match(/`[^`]+`/g)?.length === 1;
+  const isStep =
+    sentence &&
+    /^[ \t]*\d+[.)][ \t]+$/.test(text.slice(text.lastIndexOf('\n', sentence.start) + 1, sentence.start));
+  return sentence && !other && isAlone && !isStep ? removeMatter(text, name) : undefined;
 }
 
 const NEEDLESS =

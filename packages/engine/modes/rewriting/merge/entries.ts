@@ -27,7 +27,10 @@ export function addEntry(text: string, said: string): string | undefined {
   if (entries.length < LEAST || !isOneList) return undefined;
   const subject = fingerprint(OF_ENTRY.exec(said.trim())?.groups?.['name'] ?? '');
   const [own, other] = entries.filter(({ name }) => fingerprint(name) === subject);
-  if (own && !other) return `${text.slice(0, own.end)} ${asSentence(said.trim())}${text.slice(own.end)}`;
+  if (own && !other) {
+    const gap = /[.!?]$/.test(text.slice(0, own.end).trimEnd()) ? ' ' : '. ';
+    return `${text.slice(0, own.end)}${gap}${asSentence(said.trim())}${text.slice(own.end)}`;
+  }
   const { name = '', told = '' } = NEW_ENTRY.exec(said.trim())?.groups ?? {};
   if (
     name === '' ||

@@ -19,6 +19,9 @@ const IN_SECTION = new RegExp(
   String.raw`^(?:please )?(?:in|under|to) (?:the )?(?:section (?:on )?)?${QUOTE}(?<title>[^"”]{2,60})${END_QUOTE}(?: section)?,?\s+(?:mention|say|add|note|state|explain|write|include)(?: that)?:?\s+(?<text>\S.*)$`,
   'is',
 );
+/** "Exports take up to two hours; mention that in the export section." */
+const TOLD_WHERE =
+  /^(?<text>\S.*?)[;,.] (?:please )?(?:mention|add|say|note|put|state|write|include) (?:that|this|it) (?:in|under|to) (?:the )?(?:section (?:on |about )?)?["“']?(?<title>[^"”'.;]{2,60}?)["”']?(?: section| chapter)?[.!]?$/is;
 /** Why something goes, or what takes its place, behind the order. */
 const WHY = String.raw`(?:[;,.]\s+\S.*|\s+\(.*\))?`;
 const REMOVES = new RegExp(
@@ -52,6 +55,9 @@ const REMOVES_STEP_ON =
 /** "You no longer need to restart your computer". */
 const NO_NEED =
   /^(?:you|users?|people|readers?|customers?|we) (?:no longer (?:need|have) to|(?:do not|don['’]t) (?:need|have) to) (?<what>\p{Ll}[^,;.]{4,60}?)(?: any ?more| any longer| now)?[.!]?$/iu;
+/** "Guest access was dropped, please delete that section." */
+const GONE_WITH =
+  /^(?:the )?(?<what>[^,;.]{3,50}?) (?:is|was|has been|are|were|have been) (?:dropped|removed|discontinued|retired|gone|switched off|abandoned)[,;.]\s+(?:so )?(?:please )?(?:delete|remove|drop|cut|take out) (?:that|the|its|this|their) (?:section|chapter|paragraph|part|entry|text)s?(?: too| as well)?[.!]?$/is;
 /** "Step 4 (reboot the node) is not needed any more". */
 const NEEDS_NO =
   /^(?:the )?(?<thing>\p{L}[^,;.]{2,40}?) (?:no longer (?:needs?|has|have) to|(?:does(?:n['’]t| not)|do(?:n['’]t| not)) (?:need|have) to) be (?<act>\p{L}+)(?: any ?more| any longer)?(?:(?:,| and)? (?:so )?(?:please )?(?:drop|remove|delete|cut|skip) (?:that|the|this) step)?[.!]?$/iu;
@@ -97,7 +103,7 @@ export function readRemoval({ text, kind }: Incoming): string | undefined {
   if (kind === 'block') return undefined;
   const said = text.trim();
   const { what, part = what } =
-    [REMOVES, REMOVES_SECTION, REMOVES_NAMED, GONE, REMOVES_ALL, REMOVES_THING]
+    [GONE_WITH, REMOVES, REMOVES_SECTION, REMOVES_NAMED, GONE, REMOVES_ALL, REMOVES_THING]
       .map((pattern) => pattern.exec(said)?.groups)
       .find(Boolean) ?? {};
   return part;
@@ -233,7 +239,7 @@ function toldInStep(said: string): Record<string, string> | undefined {
 
 /** Whether a part says where it belongs. */
 export function isPlaced({ text }: Incoming): boolean {
-  return [NEW_SECTION, NAMED_SECTION, IN_SECTION, NEW_ENDPOINT, NEW_REQUIREMENT].some((pattern) =>
+  return [NEW_SECTION, NAMED_SECTION, IN_SECTION, TOLD_WHERE, NEW_ENDPOINT, NEW_REQUIREMENT].some((pattern) =>
     pattern.test(text.trim()),
   );
 }
@@ -259,7 +265,11 @@ function readTarget(part: Incoming, titles: readonly string[]): Incoming {
   if (part.kind === 'block') return part;
   const text = part.text.trim();
   const placed =
-    NEW_SECTION.exec(text) ?? NAMED_SECTION.exec(text) ?? IN_SECTION.exec(text) ?? NEW_ENDPOINT.exec(text);
+    NEW_SECTION.exec(text) ??
+    NAMED_SECTION.exec(text) ??
+    IN_SECTION.exec(text) ??
+    TOLD_WHERE.exec(text) ??
+    NEW_ENDPOINT.exec(text);
   const { title = '', text: said = '' } = placed?.groups ?? {};
   if (said !== '')
     return {

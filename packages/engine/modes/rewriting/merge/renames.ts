@@ -2,7 +2,7 @@ import { pluralOf, singularOf } from '../../../spelling/inflect.ts';
 import { capitalized } from '../../writing/capitals.ts';
 
 const RENAMES =
-  /`(?<old>[^`]+)`(?: \p{Ll}+)? (?:is|was|has been) (?:now )?(?:called|renamed(?: to)?|replaced (?:by|with)) `(?<fresh>[^`]+)`|`(?<gone>[^`]+)`(?: \p{Ll}+)? (?:is|was|has been) (?:removed|dropped|gone|deprecated)[.;,] (?:please )?use `(?<come>[^`]+)`(?: instead)?\.?$/iu;
+  /`(?<old>[^`]+)`(?: \p{Ll}+)? (?:is|was|has been) (?:now )?(?:called|renamed(?: to)?|replaced (?:by|with)) `(?<fresh>[^`]+)`|`(?<gone>[^`]+)`(?: \p{Ll}+)? (?:is|was|has been) (?:removed|dropped|gone)[.;,] (?:please )?use `(?<come>[^`]+)`(?: instead)?\.?$/iu;
 export const NAMED_ANEW =
   /^(?:[Tt]he |[Oo]ur )?(?<old>\p{Lu}[\w-]*(?: \p{Lu}[\w-]*)?) (?<noun>plan|tier|role|team|page|tab|menu|button|section|region|feature|report|view|group|edition|product|app|tool) (?:is|was|has been) (?:now )?(?:renamed(?: to)?|called) (?:the )?(?<fresh>\p{Lu}[\w-]*(?: \p{Lu}[\w-]*)?)/u;
 /** "Bob is no longer the contact, it's Amira now". */
@@ -10,7 +10,7 @@ const SUCCEEDS =
   /^(?<gone>\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?) (?:is no longer [^,;.]{3,60}[,;] (?:it['’]s|it is) (?:now )?|(?:was|is|has been) (?:succeeded|replaced) by )(?<come>\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)(?: now)?\.?$/u;
 /** "Dana is the new lead; she takes over from Felix". */
 const TAKES_OVER =
-  /^(?<come>\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?) (?:is the new [^,;.]{2,60}[,;.]?(?: and)? (?:(?:she|he|they) )?)?(?:takes?|took|has taken) over(?: (?:the|this|as) [^,;.]{2,30}?)? from (?<gone>\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)[.!]?$/u;
+  /^(?<come>(?:(?:Mr|Ms|Mrs|Dr)\.? )?\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?) (?:is the new [^,;.]{2,60}[,;.]?(?: and)? (?:(?:she|he|they) )?)?(?:(?:takes?|took|has taken) over(?: (?:the|this|as) [^,;.]{2,30}?)? from|replaces|succeeds) (?<gone>(?:(?:Mr|Ms|Mrs|Dr)\.? )?\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)(?: as [^,;.]{2,40})?[.!]?$/u;
 /** '"Projects" are called "Spaces"', '"Incident manager" is replaced by "incident commander"'. */
 const CALLED =
   /^(?:the (?:term|word|name) )?["“'](?<word>[^"”']{2,30})["”'] (?:(?:are|is|were|was|has been|have been) (?:now )?(?:called|renamed(?: to)?|replaced (?:by|with))|becomes?|(?:→|->|=>)) ["“'](?<other>[^"”']{2,30})["”'](?: now| everywhere| throughout| from now on)*[.!]?$/i;
@@ -130,7 +130,11 @@ function renameWord(text: string, old: string, fresh: string): string | undefine
     [pluralOf(one ?? '') ?? old, pluralOf(other ?? '') ?? fresh],
   ];
   const renamed = forms
-    .flatMap(([from, to]) => [[from, to] as const, [capitalized(from), capitalized(to)] as const])
+    .flatMap(([from, to]) => [
+      [from, to] as const,
+      [capitalized(from), capitalized(to)] as const,
+      [inTitle(from), inTitle(to)] as const,
+    ])
     .reduce((all, [from, to]) => {
       const word = new RegExp(String.raw`(?<![\w-])${escaped(from)}(?![\w-])`, 'g');
       return all.map((piece, index) => (index % 2 === 0 ? piece.replace(word, to) : piece));
@@ -138,6 +142,8 @@ function renameWord(text: string, old: string, fresh: string): string | undefine
     .join('');
   return renamed === text ? undefined : renamed;
 }
+
+const inTitle = (words: string): string => words.split(' ').map(capitalized).join(' ');
 
 /** "The Team plan was renamed to Business": with its noun, and alone in a cell or in bold. */
 function renameThing(text: string, old: string, noun: string, fresh: string): string | undefined {

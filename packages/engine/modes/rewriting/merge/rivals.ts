@@ -1,34 +1,14 @@
 import { parseDocument } from '../../../document/parse-document.ts';
 import { IMPERATIVE } from '../../generate/signs.ts';
 import { asSentence } from '../../generate/sentences.ts';
-import { replaceActor } from './actors.ts';
 import { amountsOf, boundOf, type Amount } from './amounts.ts';
-import { changeValue } from './changes.ts';
-import { inFormOf, replaceCounted, replaceFormer, replaceTail, replaceTwin, replaceWay } from './counted.ts';
-import { dropCall, dropItem, dropNamed, dropNeed } from './drops.ts';
-import { exchangeNumber, exchangeValues } from './exchanges.ts';
-import { isPlaced } from './instructions.ts';
-import { addRow } from './new-rows.ts';
-import { spellOut } from './expansions.ts';
-import { LONGEST, type Incoming } from './incoming.ts';
-import { movePath } from './paths.ts';
-import { escaped, NAMED_ANEW, rename } from './renames.ts';
+import { inFormOf } from './counted.ts';
+import { escaped } from './renames.ts';
 import { readPlaces } from './sections.ts';
 import { findContrary, findDenied, saysState, saysUndone } from './states.ts';
 import { ownStatements, type OwnStatement } from './statements.ts';
-import { joinRow, joinTable } from './tables.ts';
 import { isOnNewThing, plainForm, topics } from './topics.ts';
-import { changeTwins } from './twins.ts';
-import { replaceContact, replaceTime, replaceValue } from './values.ts';
 
-/** A text with the statements replaced that say something else of the same, and the parts that had no such rival. */
-export interface Joined {
-  readonly text: string;
-  readonly left: readonly Incoming[];
-}
-
-/** Each part reads the document anew: so many UTF-16 code units are read for all of them. */
-const MOST_READ = 1_000_000;
 /** The share of a part's topics that a statement, with the title over it, has to speak of. */
 const SAME_MATTER = 0.5;
 const SAME_ACT = 0.6;
@@ -48,27 +28,6 @@ export const ONLY_FOR = /\b(?:for|under|when|if|with|on|in)\s+\S.*$/i;
 const BEYOND = /\b(?:over|above|beyond|more than|larger than|heavier than|longer than) \d/i;
 const NOT_VALUE = /,\s*(?:and )?(?:not|no longer) (?:an?|the|\d|["“`])/i;
 
-/** Works in the parts that contradict one statement of the document, whatever their words. */
-export function joinRivals(text: string, parts: readonly Incoming[]): Joined {
-  let joined = text;
-  let budget = Math.floor(MOST_READ / Math.max(1, text.length));
-  const left = parts.flatMap((part) => {
-    if (part.kind === 'block' || part.text.length > LONGEST || isPlaced(part)) return [part];
-    // "The `--force` flag was removed. Use `--yes` instead." is one exchange.
-    const all = part.text.split(/(?<=[.!?])\s+(?=\p{Lu})(?!Use `[^`]+` instead\b|Defaults? )/u);
-    const rest = all.filter((sentence) => {
-      if (budget <= 0) return true;
-      budget -= 1;
-      const next = replaceEach(joined, sentence) ?? replaceOne(joined, sentence);
-      joined = next === undefined ? joined : changeTwins(joined, next);
-      return next === undefined;
-    });
-    // Sentences of which one stood for itself are each a fact of their own.
-    return rest.length === all.length ? [part] : rest.map((sentence) => ({ ...part, text: sentence }));
-  });
-  return { text: joined, left };
-}
-
 /** A statement that a new one may take the place of. */
 interface Rival {
   readonly text: string;
@@ -83,72 +42,6 @@ interface Rival {
   readonly known: ReadonlySet<string>;
 }
 
-/** Clauses of one sentence, every one of which has a rival: "at least 14 characters, and expire after 180 days". */
-function replaceEach(text: string, said: string): string | undefined {
-  const clauses = clausesOf(said);
-  if (clauses.length < 2) return undefined;
-  let replaced = text;
-  for (const clause of clauses) {
-    const next = replaceOne(replaced, clause);
-    if (next === undefined) return undefined;
-    replaced = next;
-  }
-  return replaced;
-}
-
-/** The clauses of a sentence, each with the subject of the first where it has none of its own. */
-function clausesOf(said: string): readonly string[] {
-  const clauses = said
-    .replace(/[.]$/, '')
-    .split(
-      /;\s+|,?\s+(?:and|but)\s+(?!\p{Lu}\S*\s(?!(?:costs?|is|are|has|have|gets?|takes?|lasts?|can|must|may|will)\b))|,\s+(?=\d)/u,
-    );
-  const renamed = NAMED_ANEW.exec(said)?.groups;
-  const subject = renamed
-    ? `the ${renamed['fresh'] ?? ''} ${renamed['noun'] ?? ''}`
-    : (/^(?:the |an? |our )?[^,;]{1,60}?(?= (?:is|are|was|were|has|have|can|must|may|will|costs?|expires?)\b)/i.exec(
-        said,
-      )?.[0] ?? '');
-  return clauses.map((clause, index) => {
-    const isWhole =
-      index === 0 ||
-      /^\S+(?: \S+){0,4}? (?:is|are|was|has|have|can|must|may|will|expires?|costs?)\b/i.test(clause);
-    return isWhole ? clause : `${subject} ${clause}`;
-  });
-}
-
-/** What a statement changes by itself; undefined where nothing of the document speaks of its matter. */
-function replaceOne(text: string, said: string): string | undefined {
-  return (
-    exchangeNumber(text, said) ??
-    changeValue(text, said) ??
-    rename(text, said) ??
-    movePath(text, said) ??
-    spellOut(text, said) ??
-    exchangeValues(text, said) ??
-    joinRow(text, said) ??
-    dropCall(text, said) ??
-    dropNamed(text, said) ??
-    dropNeed(text, said) ??
-    dropItem(text, said) ??
-    replaceValue(text, said) ??
-    replaceTime(text, said) ??
-    replaceContact(text, said) ??
-    joinLabelled(text, said) ??
-    joinTable(text, said) ??
-    replaceCounted(text, said) ??
-    replaceFormer(text, said) ??
-    replaceTail(text, said) ??
-    replaceTwin(text, said) ??
-    replaceWay(text, said) ??
-    addRow(text, said) ??
-    replaceCommand(text, said) ??
-    replaceNamed(text, said) ??
-    replaceActor(text, said) ??
-    replaceRival(text, said)
-  );
-}
-
 /** An amount that makes an exception. */
 export const EXCEPTED = /\b(?:under|below|less than|smaller than|shorter than) \d/i;
 
@@ -157,7 +50,7 @@ const NOT_SO =
 const LEAST_WORDS = 2;
 
 /** "Laptops are handed out on day one, not one week before": the one statement that says the old words of the same. */
-function replaceNamed(text: string, said: string): string | undefined {
+export function replaceNamed(text: string, said: string): string | undefined {
   const { fresh = '', old = '' } = NOT_SO.exec(said.trim())?.groups ?? {};
   if (old.split(' ').length < LEAST_WORDS) return undefined;
   const about = topics(fresh);
@@ -173,7 +66,7 @@ function replaceNamed(text: string, said: string): string | undefined {
   return rival && !other ? replaceWhole(text, rival, fresh.replace(/ now(?= )/i, '')) : undefined;
 }
 
-function replaceRival(text: string, said: string): string | undefined {
+export function replaceRival(text: string, said: string): string | undefined {
   // "15 minutes, not an hour" names the value that it replaces: that is an update.
   if (NOT_VALUE.test(said)) return undefined;
   const amounts = amountsOf(said);
@@ -347,7 +240,7 @@ export function replaceWhole(
 }
 
 /** "The CLI is installed with `brew install acme`": the one call that does the same by another program. */
-function replaceCommand(text: string, said: string): string | undefined {
+export function replaceCommand(text: string, said: string): string | undefined {
   const [fresh, more] = said.match(/`[^`]+`/g) ?? [];
   const act = /^`\S+ (\p{L}{3,})\b/u.exec(fresh ?? '')?.[1];
   if (
@@ -373,7 +266,7 @@ function replaceCommand(text: string, said: string): string | undefined {
 }
 
 /** "Supported formats: PDF, ODT (new)" in the sentence that lists them so far. */
-function joinLabelled(text: string, said: string): string | undefined {
+export function joinLabelled(text: string, said: string): string | undefined {
   const [, label = '', value = ''] = /^([\p{L} -]{3,40}):\s+(\S[^:]*?)\.?$/u.exec(said.trim()) ?? [];
   if (value === '') return undefined;
   const lists = new RegExp(String.raw`^((?:the )?${escaped(label)} (?:are|is|include|includes) )(?=\S)`, 'i');

@@ -39,7 +39,8 @@ const ENOUGH = 1;
 const FEW = 4;
 
 /** "Onboarding changes": a heading of what is new, and of no section. */
-export const OF_CHANGES = /^(?!.*\?$).*\b(?:changes|updates?|news|new|additions?)\b/i;
+export const OF_CHANGES =
+  /^(?!.*\?$).*\b(?:changes|updates?|news|new|additions?)\b|^(?:added|changed|fixed|removed|deprecated|improved|breaking|features|bug ?fixes|unreleased|minutes|notes?)$|^(?:version |release )?v?\d+(?:\.\d+)+\b/i;
 const OPENING_WORDS = 5;
 
 const LIMITS = /^(?:(?:known )?limits?|limitations?|quotas?|restrictions?)$/i;

@@ -56,13 +56,23 @@ export interface OwnStatement {
   readonly start: number;
 }
 
+/** The titles of a table say nothing by themselves. */
+function isInHeader(text: string, at: number): boolean {
+  const from = text.lastIndexOf('\n', at) + 1;
+  if (text[from] !== '|') return false;
+  const end = text.indexOf('\n', at);
+  return end > 0 && /^\|[ \t:|-]+\|?[ \t]*(?:\n|$)/.test(text.slice(end + 1, end + 400));
+}
+
 /** The sentences of a text, and its blocks of one; headings and code are none. */
 export function ownStatements(text: string): readonly OwnStatement[] {
   const document = parseDocument(text, 'markdown');
   const headings = new Set(
     document.blocks.filter(({ kind }) => kind === 'heading').map(({ start }) => start),
   );
-  const all = readStatements(document).filter(({ start }) => !headings.has(start));
+  const all = readStatements(document).filter(
+    ({ start }) => !headings.has(start) && !isInHeader(text, start),
+  );
   return all.filter((one, index) => {
     const next = all[index + 1];
     return !(next?.start === one.start && next.text.length < one.text.length);

@@ -1,0 +1,327 @@
+import { plainValue, type Value } from './kinds.ts';
+import type { Cell, Model, Passage, Row, Table } from './passages.ts';
+import type { Claim } from './claims.ts';
+import { MEASURES, rootsOf } from './subjects.ts';
+
+/** A stretch of the document that changes. Offsets in UTF-16 code units. */
+export interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** A place of the document that gives a value of the kind that is claimed anew. */
+export interface Place {
+  readonly passage: Passage;
+  readonly value: Value;
+  /** How much of what the claim is about the passage speaks of, from 0 to 1, and more where it is told in the same way. */
+  readonly score: number;
+  /** Whether it speaks of any of it itself. */
+  readonly isOwn: boolean;
+}
+
+/** Of less, what is about something else may give a value of the same kind. */
+const ENOUGH = 0.55;
+const ENOUGH_IF_SURE = 0.34;
+/** What two places have to differ by for the one to be meant. */
+const MARGIN = 0.12;
+/** What is said over a passage, or before it, counts less than what it says itself. */
+const AROUND = 0.6;
+const SENSE = 0.25;
+
+/** How a measure that is named is told in other words. */
+const SENSES: readonly (readonly [measure: RegExp, words: RegExp])[] = [
+  [/\b(?:deadline|time limit|due)\b/i, /\b(?:within|until|by|no later|at the latest)\b/i],
+  [/\bdefaults?\b/i, /\bdefault/i],
+  [/\b(?:every|frequency|interval|how often)\b/i, /\bevery\b|\bintervals?\b/i],
+  [/\b(?:lead time|notice|in advance|ahead)\b/i, /\b(?:before|ahead|in advance)\b/i],
+  [
+    /\b(?:max\w*|limits?|largest|most|up to|no more than)\b/i,
+    /\b(?:at most|up to|max\w*|more than|larger|longer|over|limit\w*|exceed\w*)\b/i,
+  ],
+  [
+    /\b(?:min\w*|smallest|at least|or (?:later|newer|more))\b/i,
+    /\b(?:at least|min\w*|less than|or (?:more|later|newer|higher))\b/i,
+  ],
+  [
+    /\b(?:kept?|retain\w*|retention|store[sd]?|deleted)\b/i,
+    /\b(?:kept?|retain\w*|retention|stored?|deleted)\b/i,
+  ],
+];
+
+/** The places that a claim changes, none where the document gives no such value of its matter or where two would do as well. */
+export function alignedPlaces(model: Model, claim: Claim): readonly Place[] {
+  const all = placesOf(model, claim);
+  if (all.length === 0) return [];
+  const [best] = all;
+  if (!best || best.score < (claim.isSure ? ENOUGH_IF_SURE : ENOUGH)) return [];
+  if (!best.isOwn && !claim.isSure) return [];
+  const rival = all.find(({ value }) => !isSameValue(value, best.value, claim));
+  if (rival && best.score - rival.score < MARGIN) return [];
+  if (isException(claim, best, model)) return [];
+  return [best, ...sameElsewhere(model, claim, best).filter((one) => isTwin(one, best, claim, model))];
+}
+
+/** Passages that give the former value too, and of which it is not sure that they speak of the same. */
+export function doubtfulPlaces(model: Model, claim: Claim, changed: readonly Place[]): readonly Passage[] {
+  const [best] = changed;
+  if (!best || best.value.kind === 'number') return [];
+  const known = new Set(changed.map(({ passage }) => passage));
+  const alike = sameElsewhere(model, claim, best).filter(
+    ({ passage }) => passage.own.has(claim.subject[0] ?? '') || passage.section === best.passage.section,
+  );
+  // "After 3 failed attempts" below "retried 3 times".
+  const counted = model.passages
+    .filter(({ section }) => section === best.passage.section && isCountOf(best.value, best.value))
+    .filter((passage) =>
+      model
+        .values(passage)
+        .some(({ text }) => /\s/.test(text) && numberOf(text) === numberOf(best.value.text)),
+    )
+    .map((passage) => ({ passage }));
+  const doubtful = [...alike, ...counted].map(({ passage }) => passage);
+  return [...new Set(doubtful)].filter((passage) => !passage.cell && !known.has(passage));
+}
+
+/** Every other place of the value that changes. */
+function sameElsewhere(model: Model, claim: Claim, best: Place): readonly Place[] {
+  return model.passages.flatMap((passage) =>
+    model
+      .values(passage)
+      .filter(
+        (value) =>
+          (passage !== best.passage || value.index !== best.value.index) &&
+          isSameValue(value, best.value, claim, best),
+      )
+      .map((value) => ({
+        passage,
+        value,
+        score: 0,
+        isOwn: claim.subject.some((word) => passage.own.has(word)),
+      })),
+  );
+}
+
+/** "2" below "Projects" and "2 projects". */
+function isSameValue(one: Value, other: Value, { roots, fresh }: Claim, best?: Place): boolean {
+  if (plainValue(one.text) === plainValue(other.text)) return true;
+  const isBare = ({ kind }: Value): boolean => kind === 'number' || kind === 'code number';
+  const [bare, counted] = isBare(one) ? [one, other] : [other, one];
+  return (
+    isBare(bare) &&
+    counted.kind !== 'number' &&
+    !counted.kind.startsWith('code') &&
+    bare.text.replace(/`/g, '') === numberOf(counted.text) &&
+    (/^version/.test(counted.kind) ||
+      [...rootsOf(counted.kind), ...rootsOf(fresh.kind)].some(
+        (word) => roots.has(word) || best?.passage.own.has(word),
+      ))
+  );
+}
+
+function placesOf(model: Model, claim: Claim): readonly Place[] {
+  const { subject, said } = claim;
+  const known = subject.filter((word) => model.weight(word) > 0);
+  const unknown = /^(?:url|email|phone|channel)$/.test(claim.fresh.kind) ? UNKNOWN_OF_ADDRESS : UNKNOWN;
+  const total = subject.reduce((sum, word) => sum + (model.weight(word) || unknown), 0);
+  const places = model.passages.flatMap((passage) => {
+    const values = model.values(passage).filter((value) => canReplace(value, claim, passage));
+    if (values.length === 0) return [];
+    if (passage.cell && !isRowOf(passage.cell.row, claim) && !isNear(passage.cell.row, claim)) return [];
+    // "The default" is told below that title.
+    const column = passage.cell && columnOf(passage.cell.table, claim);
+    if (passage.cell && column !== undefined && column !== passage.cell.column) return [];
+    // "One of `info` and `warn`" gives both.
+    if (claim.fresh.kind.startsWith('code') && passage.text.includes(claim.fresh.text)) return [];
+    return values.map((value) => {
+      // "The status page" of "https://acme.statuspage.example".
+      const isNamed = (word: string): boolean =>
+        /^(?:url|email)/.test(value.kind) && value.text.toLowerCase().includes(word);
+      const isOwn =
+        subject.some((word) => passage.own.has(word) || isNamed(word)) || isCountOf(value, claim.fresh);
+      const shared = subject.reduce(
+        (sum, word) =>
+          sum +
+          (passage.own.has(word) || isNamed(word) ? 1 : passage.around.has(word) ? AROUND : 0) *
+            (model.weight(word) || unknown),
+        0,
+      );
+      const clause = clauseAround(passage.text, value);
+      const near = new Set(rootsOf(clause));
+      const inClause = known.filter((word) => near.has(word)).length;
+      const score =
+        (total === 0 ? 0 : shared / total) +
+        (SENSES.some(([measure, words]) => measure.test(said) && words.test(clause)) ? SENSE : 0) +
+        (passage.cell ? SENSE : 0) +
+        (values.length > 1 && known.length > 0 ? (SENSE * inClause) / known.length : 0) +
+        (isToldAlike(passage.text, value, said, claim.fresh) ? SENSE : 0);
+      return { passage, value, score, isOwn };
+    });
+  });
+  return places.sort((a, b) => b.score - a.score);
+}
+
+/** "12 characters" and "14 characters": what is counted is said. */
+const isCountOf = (value: Value, { kind }: Value): boolean =>
+  value.kind === kind &&
+  !/^(?:duration|size|money|%|number|clock|times|date|frequency|weekday|temperature|url|email|phone|channel|code|version)/.test(
+    kind,
+  );
+
+/** What no passage says weighs as what two say. */
+const UNKNOWN = 0.7;
+/** "The address" of what stands there. */
+const UNKNOWN_OF_ADDRESS = 0.2;
+
+/** Whether two values stand before the same word, or behind the same. */
+function isToldAlike(text: string, value: Value, said: string, fresh: Value): boolean {
+  const last = behind(text, value);
+  const first = before(text, value);
+  return (last !== '' && last === behind(said, fresh)) || (first !== '' && first === before(said, fresh));
+}
+
+/** "After" in "after 14 days". */
+const before = (text: string, { index }: Value): string =>
+  /(\p{Ll}{3,}) [*_]*$/u.exec(text.slice(0, index))?.[1] ?? '';
+
+/** The word behind a value: "role" in "the `admin` role". */
+const behind = (text: string, { index, text: value }: Value): string =>
+  /^[*_]* (\p{Ll}{3,})/u.exec(text.slice(index + value.length))?.[1] ?? '';
+
+/** What stands between the marks around a value. */
+function clauseAround(text: string, { index, text: value }: Value): string {
+  const before =
+    text
+      .slice(0, index)
+      .split(/[,;:(]\s|[.!?]\s/)
+      .at(-1) ?? '';
+  return before + value + (text.slice(index + value.length).split(/[,;:)](?=\s|$)|[.!?]\s/)[0] ?? '');
+}
+
+/** Whether a value of the document is one that the claimed one could take the place of. */
+function canReplace(value: Value, { said, fresh, old, subject, named }: Claim, { cell }: Passage): boolean {
+  if (named.includes(value.text)) return false;
+  if (value.each !== undefined && fresh.each !== undefined && value.each !== fresh.each) return false;
+  const title = cell?.table.titles[cell.column] ?? '';
+  const isCounted =
+    (value.kind === 'code number' && fresh.kind === 'number') ||
+    ((value.kind === 'number' || value.kind === 'code number') &&
+      rootsOf(fresh.kind).some((word) => rootsOf(title).includes(word)));
+  // "14 of them" of what is counted in the document.
+  const isUncounted =
+    fresh.kind === 'number' &&
+    !value.kind.startsWith('code') &&
+    rootsOf(value.kind).some((word) => subject.includes(word));
+  // "The interval is 6 hours" of what is done every 12.
+  const isInterval =
+    value.kind === 'frequency' &&
+    fresh.kind === 'duration' &&
+    /^every \d/i.test(value.text) &&
+    /\b(?:interval|frequency|how often)\b/i.test(said);
+  if (old !== undefined && plainValue(value.text) === plainValue(old)) return true;
+  if (value.kind !== fresh.kind && !isCounted && !isUncounted && !isInterval) return false;
+  if (old === undefined) return plainValue(value.text) !== plainValue(fresh.text);
+  return /^\d[\d.,]*$/.test(old) && numberOf(value.text) === old;
+}
+
+const numberOf = (text: string): string => /\d[\d.,]*\d|\d/.exec(plainValue(text))?.[0] ?? '';
+
+/** Whether a claim names a row, by all words of its first cell or by what stands there. */
+export function isRowOf(row: Row, { said, roots }: Pick<Claim, 'said' | 'roots'>): boolean {
+  const key = row.cells[0]?.text.replace(/[`*]/g, '') ?? '';
+  const words = rootsOf(key);
+  return (
+    key !== '' &&
+    (holds(said, key) ||
+      (words.length > 0 &&
+        !/[\d_]/.test(key) &&
+        words.every((word) => roots.has(word)) &&
+        words.some((word) => !MEASURES.test(word))))
+  );
+}
+
+/** With the former value told, a row whose first cell says something of what the claim is about. */
+const isNear = ({ cells }: Row, { old, subject }: Claim): boolean =>
+  old !== undefined && /\D/.test(old) && rootsOf(cells[0]?.text ?? '').some((word) => subject.includes(word));
+
+/** Whether a text has a name as a whole one. */
+export function holds(text: string, name: string): boolean {
+  const at = text.toLowerCase().indexOf(name.toLowerCase());
+  return at >= 0 && !/[\w-]$/.test(text.slice(0, at)) && !/^[\w-]*\w/.test(text.slice(at + name.length));
+}
+
+/** "A day" for guests, where the passage says nothing of guests: the rule itself still holds. */
+function isException({ only, isSure, old }: Claim, { passage }: Place, model: Model): boolean {
+  const strange = only.filter((word) => !passage.own.has(word) && !passage.around.has(word));
+  if (old !== undefined || strange.length === 0) return false;
+  return !isSure || strange.some((word) => model.weight(word) === 0) || strange.length * 2 >= only.length;
+}
+
+const ACT = /\b(?:can|may|must|should|will|to) (?:now |only |also )*(\p{Ll}+)/giu;
+
+/** Whether a place gives the former value of the same: it speaks of little that the one which changes doesn't. */
+function isTwin({ passage, value }: Place, best: Place, claim: Claim, model: Model): boolean {
+  if (claim.old !== undefined && /^(?:url|email|channel|phone|code)/.test(value.kind)) return true;
+  if (/^(?:url|email|channel|phone)/.test(value.kind)) return true;
+  if (passage.cell && !isRowOf(passage.cell.row, claim) && !isNear(passage.cell.row, claim)) return false;
+  // What is counted says what it is of; a name in code is the value itself.
+  const named = new Set(value.kind.startsWith('code') ? rootsOf(value.text) : []);
+  const own = [...passage.own].filter((word) => !MEASURES.test(word) && !named.has(word));
+  const about = (word: string): boolean => claim.roots.has(word) || best.passage.own.has(word);
+  const told = own.filter(about).length;
+  const strange = own.filter((word) => !about(word) && !best.passage.around.has(word)).length;
+  if (strange === 0 && told > 1) return true;
+  // "The archive holds up to 200 GB", where the backup does too.
+  const acts = new Set([...claim.said.matchAll(ACT)].flatMap(([, act = '']) => rootsOf(act)));
+  const head = claim.subject.find((word) => best.passage.own.has(word) && !acts.has(word)) ?? '';
+  if (strange > 0 && !passage.own.has(head) && !passage.around.has(head)) return false;
+  const speaks = (place: Passage): number =>
+    claim.subject.reduce(
+      (sum, word) =>
+        sum + (place.own.has(word) ? 1 : place.around.has(word) ? AROUND : 0) * model.weight(word),
+      0,
+    );
+  if (speaks(passage) * 2 < speaks(best.passage) || speaks(passage) === 0) return false;
+  return value.kind === 'number'
+    ? strange === 0
+    : strange <= told + (passage.section === best.passage.section ? 1 : 0);
+}
+
+/** The cell that a claim gives a value for, where that stands for none of the kind yet: `TBD`, "–", another word. */
+export function addressedCells(model: Model, claim: Claim): readonly Cell[] {
+  return model.tables.flatMap((table) => {
+    const rows = table.rows.filter((row) => isRowOf(row, claim));
+    const [row, other] = rows.length > 1 ? longestKeys(rows) : rows;
+    if (!row || other) return [];
+    const column = columnOf(table, claim);
+    const cell = column === undefined ? undefined : row.cells[column];
+    return cell && isShort(cell.text) ? [cell] : [];
+  });
+}
+
+function longestKeys(rows: readonly Row[]): readonly Row[] {
+  const length = (row: Row): number => row.cells[0]?.text.length ?? 0;
+  const most = Math.max(...rows.map(length));
+  return rows.filter((row) => length(row) === most);
+}
+
+/** The one column whose title the claim says. */
+export function columnOf({ titles }: Table, { roots }: Pick<Claim, 'roots'>): number | undefined {
+  const scored = titles
+    .map((title, column) => {
+      const words = rootsOf(title);
+      return {
+        column,
+        share:
+          column === 0 || words.length === 0
+            ? 0
+            : words.filter((word) => roots.has(word)).length / words.length,
+      };
+    })
+    .filter(({ share }) => share > 0)
+    .sort((a, b) => b.share - a.share);
+  const [best, next] = scored;
+  return best && best.share !== next?.share ? best.column : undefined;
+}
+
+const isShort = (text: string): boolean => text.split(/\s+/).length <= 3 || /^`[^`]*`$/.test(text);

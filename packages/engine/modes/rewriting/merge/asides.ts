@@ -1,0 +1,70 @@
+/** "From: HR" above a mail. */
+const HEADER = /^[ \t]*(?:From|To|Cc|Bcc|Subject|Re|Sent|Date|Betreff)[ \t]*:[^\n]*$/;
+const HEADERS = 2;
+const GREETING =
+  /^[ \t]*(?:hi|hello|hey|hiya|dear|good (?:morning|afternoon|evening)|morning)\b(?:[ ,][^,.!?:\n–—-]{0,30})?(?:[,!:.]|[ \t][–—-])[ \t]*/i;
+const FAREWELL =
+  /^[ \t]*(?:(?:many |best )?thanks|thank you|thx|cheers|best(?: regards)?|kind regards|regards|sincerely)(?:[ ,!.–—-]+(?:in advance|so much|a lot|all|everyone|team|again))?[,!.]*[ \t]*(?:[-–—,]?[ \t]*\p{Lu}\p{L}+)?[.!]?[ \t]*$/iu;
+const NAME = /^[ \t]*[-–—]?[ \t]*\p{Lu}\p{L}+(?: \p{Lu}\p{L}*\.?)?[ \t]*$/u;
+/** "Please work these in: customers now …" */
+const LEADS_IN =
+  /^[ \t]*(?=[^:\n]{0,100}\b(?:changes?|updates?|updated|following|these|those|this|things|points|notes|below|merge|incorporate|work|feedback|pls|please)\b)(?![^:\n]*[`"“\d])(?:[^:.\n|]{3,100}):[ \t]+(?=\p{L}[^\n]{20,}[.!?])/iu;
+/** "Should we mention gift cards?", "Question for Jo: …?": what editors ask each other. */
+const ASKS =
+  /^(?:(?:question|q) (?:for|to) [^:\n]{2,30}:|(?:should|shall|could|can|do|did|are|have) (?:we|i)\b|(?:can|could) (?:someone|anyone|somebody|you)\b|(?:not sure|unsure|unclear|no idea)\b|open question|tb[cd]\b|to be (?:confirmed|decided|clarified)|who\b[^?]*\b(?:owns|knows|decides)|is (?:this|that|it) (?:still|right|correct|true)\b)[^\n]*$/i;
+
+/** Guidelines without what only greets and leads in; what asks other editors apart. */
+export function withoutAsides(text: string): { readonly text: string; readonly asked: readonly string[] } {
+  const asked: string[] = [];
+  const lines = text.split(/\r\n|\n|\r/);
+  const first = lines.findIndex((line) => line.trim() !== '');
+  const headers = lines.slice(first).findIndex((line) => !HEADER.test(line));
+  const from = headers >= HEADERS ? first + headers : 0;
+  const isFarewell = (at: number): boolean => {
+    const farewell = lines.findIndex((line, index) => index >= from && FAREWELL.test(line));
+    return (
+      farewell >= 0 &&
+      (at === farewell ||
+        (at > farewell &&
+          NAME.test(lines[at] ?? '') &&
+          lines.slice(farewell + 1, at).every((line) => line.trim() === '')))
+    );
+  };
+  let isCode = false;
+  let isRemoved = false;
+  const kept = lines.slice(from).flatMap((line, index): readonly string[] => {
+    if (/^[ \t]*(?:```|~~~)/.test(line)) isCode = !isCode;
+    if (isCode || /^\|/.test(line)) return [line];
+    if (isFarewell(from + index)) return [''];
+    if (/^#/.test(line)) isRemoved = /^#+\s+(?:removed|dropped|discontinued)\W*$/i.test(line);
+    // What stands below "Removed" has to go.
+    const [, gone, name = ''] =
+      (isRemoved && /^([ \t]*[-*+•][ \t]+)(?:the )?(`[^`]+`|[^.:;,]{2,50})[.]?$/i.exec(line)) || [];
+    if (gone !== undefined && !/\b(?:was|is|removed|dropped|support)\b/i.test(name))
+      return [`${gone}${name} was removed.`];
+    const own = line.replace(GREETING, '').replace(LEADS_IN, '');
+    return [own === line ? withoutQuestions(own, asked) : withoutQuestions(capital(own), asked)];
+  });
+  return { text: kept.join('\n'), asked };
+}
+
+const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+
+/** A line without the sentences that ask, which go to the list. */
+function withoutQuestions(line: string, asked: string[]): string {
+  const mark = /^[ \t]*(?:[-*+•]|\d{1,3}[.)])?[ \t]*/.exec(line)?.[0] ?? '';
+  const sentences = line.slice(mark.length).split(/(?<=[.!?])\s+(?=\p{Lu})/u);
+  const next = (at: number): string => sentences[at + 1] ?? '';
+  const kept = sentences.filter((sentence, at) => {
+    // What is answered is for readers.
+    const isAnswered = /\?$/.test(sentence) && /^(?:yes|no|you can|a:)\b/i.test(next(at));
+    const isAlone = sentences.length === 1 && mark.trim() !== '' && /\?$/.test(sentence.trim());
+    const isUnsure = /^(?:not sure|unsure|unclear|no idea|tb[cd]|to be )/i.test(sentence);
+    const isAsked =
+      isAlone || (ASKS.test(sentence) && (/\?["”)]*$/.test(sentence.trim()) || isUnsure) && !isAnswered);
+    if (isAsked) asked.push(sentence.trim());
+    return !isAsked;
+  });
+  if (kept.length === sentences.length) return line;
+  return kept.length === 0 ? '' : mark + kept.join(' ');
+}

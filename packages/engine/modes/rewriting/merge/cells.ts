@@ -1,0 +1,141 @@
+import { capitalized } from '../../writing/capitals.ts';
+import { columnOf, holds, isRowOf, type Edit } from './alignment.ts';
+import { flagOf, isFlagColumn, likeOthers } from './collections.ts';
+import type { Model, Row, Table } from './passages.ts';
+import { NEGATIVE } from './rivals.ts';
+import { rootsOf } from './subjects.ts';
+
+/** "SSO is available on Team and Enterprise": yes in the rows that are named, below the title that is. */
+export function setFlags(model: Model, said: string): readonly Edit[] | undefined {
+  const roots = new Set(rootsOf(said));
+  // What holds in one case alone is more than yes.
+  if (/\b(?:if|when|unless|except|only)\b|\d/i.test(said)) return undefined;
+  const edits = model.tables.flatMap((table) => {
+    const rows = table.rows.filter((row) => isRowOf(row, { said, roots }));
+    const column = columnOf(table, { roots });
+    const cells = column === undefined ? [] : table.rows.map(({ cells: own }) => own[column]?.text ?? '');
+    if (rows.length === 0 || column === undefined || !isFlagColumn(cells)) return [];
+    if (rows.length === 1 && !/^(?:yes|no|true|false|✓|✗|✅|❌|–|—|-|x)$/i.test(cells[0] ?? '')) return [];
+    return rows.flatMap(({ cells: own }): readonly Edit[] => {
+      const cell = own[column];
+      return cell
+        ? [
+            {
+              start: cell.start,
+              end: cell.start + cell.text.length,
+              text: flagOf(cells, isAffirmed(said, table.titles[column] ?? '')),
+            },
+          ]
+        : [];
+    });
+  });
+  return edits.length > 0 ? edits : undefined;
+}
+
+/** "Is optional" is no below "Required". */
+function isAffirmed(said: string, title: string): boolean {
+  const isOther = /\boptional\b/i.test(said) && /required|mandatory/i.test(title);
+  return !NEGATIVE.test(said) && !isOther && !/\bonly\b/i.test(said);
+}
+
+const SUBJECT =
+  /^(?:the |an? )?(?<name>`[^`]+`|\*\*[^*]+\*\*|[\p{L}\d._-]+(?: [\p{L}\d._-]+)?)(?: \p{Ll}+)?? (?<verb>is|are|can|must|may|should|will|has|have|needs?|requires?|applies|works?|takes?|accepts?|returns?|supports?)\b (?<rest>.+)$/su;
+/** Cells with fewer words on average tell nothing in sentences. */
+const PROSE = 3;
+
+/** "`TRUST_PROXY` is required behind a load balancer" behind what the row of that name, or the item, says of it. */
+export function tellInRow(model: Model, said: string): readonly Edit[] | undefined {
+  const { name = '', verb = '', rest = '' } = SUBJECT.exec(said.trim())?.groups ?? {};
+  if (
+    /\b(?:called|renamed?|removed|dropped|gone|no longer)\b/.test(rest) ||
+    name === '' ||
+    said.length > LONGEST ||
+    /[.!?] \p{Lu}/u.test(said)
+  )
+    return undefined;
+  const key = name.replace(/[`*]/g, '').toLowerCase();
+  const isCode = name.startsWith('`');
+  const hits = model.tables.flatMap((table) =>
+    table.rows
+      .filter(({ cells }) => {
+        const own = cells[0]?.text ?? '';
+        return (
+          own.replace(/[`*]/g, '').toLowerCase() === key &&
+          (isCode || own.startsWith('`') || own.startsWith('**'))
+        );
+      })
+      .map((row) => ({ table, row })),
+  );
+  const [hit, other] = hits;
+  if (!hit || other) return undefined;
+  const prose = proseColumn(hit.table);
+  const cell = prose === undefined ? undefined : hit.row.cells[prose];
+  if (!cell || prose === undefined || cell.text === '') return undefined;
+  const told = /^(?:is|are)$/.test(verb) && !/^(?:an?|the)\b/.test(rest) ? rest : `${verb} ${rest}`;
+  const others = hit.table.rows.map(({ cells }: Row) => cells[prose]?.text ?? '');
+  const ended = /[.!?]$/.test(cell.text);
+  const end = cell.start + cell.text.length;
+  const added = likeOthers(capitalized(told), others);
+  return [{ start: end, end, text: `${ended ? '' : '.'} ${added}` }];
+}
+
+const LONGEST = 200;
+
+function proseColumn({ titles, rows }: Table): number | undefined {
+  const words = (at: number): number =>
+    rows.reduce((sum, { cells }) => sum + (cells[at]?.text.split(/\s+/).length ?? 0), 0) /
+    Math.max(1, rows.length);
+  const [best] = titles
+    .map((_, at) => ({ at, words: words(at) }))
+    .filter(({ at, words: count }) => at > 0 && count >= PROSE)
+    .sort((a, b) => b.words - a.words);
+  return best?.at;
+}
+
+const NOW_TOO =
+  /^(?<names>(?:`[^`]+`|\p{Lu}[\p{L}\d.+-]*)(?:(?:, | and |, and | or )(?:`[^`]+`|\p{Lu}[\p{L}\d.+-]*))*)(?<noun> \p{Ll}+)? (?:is|are|can be) (?:now |also )*(?<act>supported|accepted|available|allowed|included|offered|covered|required|needed|possible)(?<tail> now| too| as well)*[.!]?$/u;
+const WE_TOO =
+  /^(?:we|you can) (?:now |also )*(?<act>support|accept|allow|offer|include|cover|ship to|deliver to|use|upload|import)s? (?:also )?(?<names>(?:`[^`]+`|\p{Lu}[\p{L}\d.+-]*)(?:(?:, | and |, and | or )(?:`[^`]+`|\p{Lu}[\p{L}\d.+-]*))*)(?<noun> \p{Ll}+)?(?: now| too| as well)*[.!]?$/iu;
+const SHORT = 4;
+
+/** "We also provide an external keyboard": what the line over a list asks for by its verb. */
+const VERBS =
+  /^(?:(?:we|you|it|they|the \p{L}+|\p{Lu}\p{L}+) )?(?:can |must |should |will )?(?:now |also )*(?<act>\p{Ll}+?)s? (?:also )?(?<names>(?:an? |the |any )?\p{L}[\p{L}\d.+-]*(?: [\p{L}\d.+-]+){0,3})(?: now| too| as well)*[.!]?$/iu;
+
+/** "TIFF files are supported now too": one more in the one list of bare names whose title says the same. */
+export function addToBareList(model: Model, said: string): readonly Edit[] | undefined {
+  const named = (NOW_TOO.exec(said.trim()) ?? WE_TOO.exec(said.trim()))?.groups;
+  const told = named ? undefined : VERBS.exec(said.trim())?.groups;
+  const { names = '', act = '', noun = '' } = named ?? told ?? {};
+  if (names === '' || NEGATIVE.test(said)) return undefined;
+  const fresh = names.split(/, and |, | and | or /).map((name) => name.replace(/[.,;]+$/, ''));
+  const wanted = new Set([...rootsOf(act), ...rootsOf(noun)]);
+  const hits = model.lists.filter(({ items, lead, section }) => {
+    const titles = told ? (lead.endsWith(':') ? [lead] : []) : [lead, model.titles(section).at(-1) ?? ''];
+    return (
+      items.length > 1 &&
+      items.every(
+        ({ text }) => text.split(/\s+/).length <= (told ? SHORT * 2 : SHORT) && !/[.!?:]$/.test(text),
+      ) &&
+      titles.some((title) => rootsOf(title).some((word) => wanted.has(word))) &&
+      !fresh.some((name) => items.some(({ text }) => holds(text, name)))
+    );
+  });
+  const [list, other] = hits;
+  const last = list?.items.at(-1);
+  if (!list || other || !last) return undefined;
+  const hasArticle = list.items.filter(({ text }) => /^an? /i.test(text)).length * 2 > list.items.length;
+  const isCapital = list.items.every(({ text }) => /^[^\p{Ll}]/u.test(text));
+  const asItem = (name: string): string => {
+    const own = hasArticle || !told ? name : name.replace(/^(?:an?|the|any) /i, '');
+    return isCapital ? capitalized(own) : own;
+  };
+  const hasNoun = noun !== '' && list.items.every(({ text }) => text.endsWith(noun.trim()));
+  return [
+    {
+      start: last.end,
+      end: last.end,
+      text: fresh.map((name) => `\n${list.mark}${asItem(name)}${hasNoun ? noun : ''}`).join(''),
+    },
+  ];
+}

@@ -1,0 +1,127 @@
+import { addressedCells, alignedPlaces, doubtfulPlaces, type Edit, type Place } from './alignment.ts';
+import { readClaims, type Claim } from './claims.ts';
+import { withHedge } from './changes.ts';
+import { inFormOf } from './counted.ts';
+import { NEGATIVE } from './rivals.ts';
+import type { Model } from './passages.ts';
+
+/** A text with a value changed wherever it is told of the same, and what a person should look at. */
+export interface Changed {
+  readonly text: string;
+  readonly notes: readonly string[];
+  /** Whether only some of the values that it gives have a place. */
+  readonly isPartial?: boolean;
+}
+
+/** The text with the value that a statement gives in the place of the one that was true; undefined where it says nothing of the same. */
+export function changeEverywhere(model: Model, statement: string, before = ''): Changed | undefined {
+  const isKnown = (value: string): boolean => model.text.includes(value);
+  const claims = RENAMES.test(statement) ? [] : readClaims(statement, before, isKnown);
+  const made = claims.flatMap((claim) => changeClaimed(model, claim) ?? []);
+  // Several values are of one thing: what one passage, or one row, gives.
+  const [first, ...more] = made;
+  if (!first || more.some(({ at }) => at !== first.at)) return undefined;
+  const isPartial = made.length < claims.length;
+  return {
+    text: applyEdits(
+      model.text,
+      made.flatMap(({ edits }) => edits),
+    ),
+    notes: made.flatMap(({ notes }) => notes),
+    isPartial,
+  };
+}
+
+interface Made {
+  readonly edits: readonly Edit[];
+  readonly notes: readonly string[];
+  /** Where the passage, or the row, begins. */
+  readonly at: number;
+}
+
+function changeClaimed(model: Model, claim: Claim): Made | undefined {
+  if (NEGATIVE.test(claim.said) && claim.old === undefined) return undefined;
+  const places = alignedPlaces(model, claim);
+  const cells = places.some(({ passage }) => passage.cell) ? [] : addressedCells(model, claim);
+  const edits: Edit[] = [
+    ...places.map((place) => withArticle(model.text, hedged(model.text, replacementOf(place, claim), claim))),
+    ...cells.map(({ start, text }) => ({
+      start,
+      end: start + text.length,
+      text: inCell(text, claim.fresh.text),
+    })),
+  ];
+  if (edits.length === 0) return undefined;
+  const notes = doubtfulPlaces(model, claim, places).map(
+    ({ text }) => `Does this change too? “${text.replace(/\s+/g, ' ')}”`,
+  );
+  const [place] = places;
+  return {
+    edits,
+    notes,
+    at: place?.passage.cell?.row.cells[0]?.start ?? place?.passage.start ?? edits[0]?.start ?? 0,
+  };
+}
+
+/** Another name is put in place by other means. */
+const RENAMES = /\b(?:called|renamed?|named|known as|rebranded)\b/i;
+
+/** Edits that do not overlap, the first of two that do. */
+export function applyEdits(text: string, edits: readonly Edit[]): string {
+  let from = 0;
+  let changed = '';
+  for (const { start, end, text: fresh } of [...edits].sort((a, b) => a.start - b.start)) {
+    if (start < from) continue;
+    changed += text.slice(from, start) + fresh;
+    from = end;
+  }
+  return changed + text.slice(from);
+}
+
+/** "20 s" as 20 where the cell has a number alone, code where it has code. */
+function inCell(old: string, fresh: string): string {
+  const number = /\d[\d.,]*\d|\d/.exec(fresh)?.[0] ?? fresh;
+  if (/^`?\d[\d.,]*`?$/.test(old)) return old.replace(/\d[\d.,]*/, number);
+  return old.startsWith('`') && !fresh.startsWith('`') ? `\`${fresh}\`` : fresh;
+}
+
+/** "About 5 minutes" where the document has "up to" before the value. */
+function hedged(text: string, edit: Edit, { said, fresh }: Claim): Edit {
+  const from = text.lastIndexOf('\n', edit.start - 1) + 1;
+  const before = text.slice(from, edit.start);
+  const now = withHedge(before, said, fresh.text);
+  return now === before ? edit : { ...edit, start: from, text: now + edit.text };
+}
+
+/** "A `.orbitrc`" as "an `orbit.yaml`". */
+function withArticle(text: string, edit: Edit): Edit {
+  const article = /(?<![\w-])an? (?=[`"“]?$)/i.exec(
+    text.slice(Math.max(0, edit.start - 4), edit.start + 1).slice(0, -1),
+  );
+  const old = article?.[0].trim() ?? '';
+  if (old === '') return edit;
+  const isVowel = (name: string): boolean => /^[`"“]?\.?[aeio]/i.test(name);
+  // "An `X-Key`" goes by the sound, which the letters don't tell.
+  if (isVowel(text.slice(edit.start, edit.end)) !== /n$/i.test(old)) return edit;
+  const now = isVowel(edit.text) ? `${old[0] ?? 'a'}n` : (old[0] ?? 'a');
+  return now === old ? edit : { ...edit, start: edit.start - old.length - 1, text: `${now} ${edit.text}` };
+}
+
+/** The new value as the old one is written: a number alone, a range behind "from", one in words. */
+function replacementOf({ passage, value }: Place, { fresh }: Claim): Edit {
+  const start = passage.start + value.index;
+  const end = start + value.text.length;
+  const number = /\d[\d.,]*\d|\d/.exec(fresh.text)?.[0] ?? fresh.text;
+  if (value.kind === 'frequency' && !/^(?:every|once|twice|\w+ times|\p{L}+ly\b)/iu.test(fresh.text))
+    return { start, end, text: value.text.replace(/(?<=^every ).*$/i, fresh.text) };
+  if (value.kind === 'number' || value.kind === 'code number')
+    return { start, end, text: value.text.replace(/\d[\d.,]*/, number) };
+  if (value.text.startsWith('`') && !fresh.text.startsWith('`'))
+    return { start, end, text: `\`${fresh.text}\`` };
+  if (fresh.kind === 'number')
+    return { start, end, text: value.text.replace(/\d[\d.,]*\d|\d|^\p{L}+/u, number) };
+  const connector = /\s?(?:–|-|\bto\b|\band\b|\buntil\b)\s?/.exec(value.text)?.[0];
+  if (value.kind === 'times' && connector)
+    return { start, end, text: fresh.text.replace(/\s?(?:–|-|\bto\b|\band\b|\buntil\b)\s?/, connector) };
+  return { start, end, text: inFormOf(value.text, fresh.text) };
+}

@@ -1,0 +1,119 @@
+import { valuesOf, type Value } from './kinds.ts';
+import { rootsOf, subjectOf } from './subjects.ts';
+
+/** What a guideline says that a value now is. */
+export interface Claim {
+  readonly said: string;
+  /** All words of it that tell something. */
+  readonly roots: ReadonlySet<string>;
+  /** What the value is of. */
+  readonly subject: readonly string[];
+  /** Names in code that say what it is of. */
+  readonly named: readonly string[];
+  readonly fresh: Value;
+  /** What it was, where that is told. */
+  readonly old?: string;
+  /** Words for whom or what alone it holds. */
+  readonly only: readonly string[];
+  /** Whether it says that the value was another. */
+  readonly isSure: boolean;
+}
+
+const BEFORE_OLD =
+  /(?:\b(?:instead of|not|rather than|no longer|was|were|formerly|previously|before:?|up from|down from|used to be|replac(?:es|ing))\s+|\((?:was:? |not |before:? )?)(?:(?:the|an?|at|to|in|on|only|after|every|up to|by|via|through|with|just)\s+)*["“*]*$/i;
+const BEHIND_OLD =
+  /^["”*]*(?: \p{Ll}+){0,2} (?:before|previously|until now|so far|as before|in the past)\b|^(?: \p{Ll}+)? (?:is|are|was|were|has been) (?:no longer|gone|removed|dropped|replaced)\b/u;
+const CHANGED =
+  /\b(?:now|no longer|from now on|new|chang\p{L}+|increas\p{L}+|rais\p{L}+|lower\p{L}*|reduc\p{L}+|goes|went|bump\p{L}*|updat\p{L}+|extend\p{L}*|instead|moved?|moves|switch\p{L}*|set)\b/iu;
+/** Since when something holds, which the document need not say. */
+const SINCE =
+  /^(?:starting|beginning|as of|from|since|effective|with effect from)\b[^,.;]{2,40},\s+|,?\s+(?:starting|beginning|as of|effective)\s+[^,.;]{2,30}(?=[.;,]|$)/i;
+const ONLY =
+  /\b(?:for|under|when|if|with|on|in|during|unless|except|without|to)\s+(?:the |an? |all |each |every )?(\S+(?: \S+){0,2})/gi;
+
+/** What a statement says that values now are: one claim, or one for each of several kinds. */
+export function readClaims(
+  statement: string,
+  before: string,
+  isKnown: (value: string) => boolean,
+): readonly Claim[] {
+  const single = readClaim(statement, before, isKnown);
+  if (single) return [single];
+  const values = valuesOf(statement).filter(({ text }) => !isKnown(text));
+  const kinds = new Set(values.map(({ kind }) => kind));
+  if (values.length < 2 || values.length > MOST_AT_ONCE || kinds.size < values.length) return [];
+  return values.flatMap(({ text }) => readClaim(statement, before, (value) => value !== text) ?? []);
+}
+
+const MOST_AT_ONCE = 3;
+
+/**
+ * Reads a statement that gives one value, with the one that it takes the place of where that is told; undefined for any other.
+ * @param before what is said before it, that "it" may mean
+ * @param isKnown whether the document has a value, so that it rather says what another is of
+ */
+export function readClaim(
+  statement: string,
+  before = '',
+  isKnown: (value: string) => boolean = () => false,
+): Claim | undefined {
+  const said = statement.trim().replace(SINCE, ' ').trim();
+  const values = valuesOf(said);
+  const isOld = ({ index, text }: Value): boolean =>
+    BEFORE_OLD.test(said.slice(0, index)) ||
+    (/\bfrom (?:the |an? )?["“*]*$/i.test(said.slice(0, index)) &&
+      /^["”*]*(?: \p{Ll}+)? to\b/u.test(said.slice(index + text.length))) ||
+    BEHIND_OLD.test(said.slice(index + text.length));
+  const aside = /\((?:was|were|before|previously|formerly|not|until now|so far)\b[^()]*\)/i.exec(said);
+  const isAside = ({ index }: Value): boolean =>
+    aside !== null && index > aside.index && index < aside.index + aside[0].length;
+  const gone = values.filter((value) => isOld(value) || isAside(value));
+  const told = values.filter((value) => !gone.includes(value));
+  const [unknown, another] = told.filter(({ text, kind }) => !kind.startsWith('code') && !isKnown(text));
+  const fresh = unknown && !another ? unknown : told.at(-1);
+  if (!fresh) return undefined;
+  const former = gone.length > 1 ? gone.filter(({ kind }) => kind === fresh.kind) : gone;
+  const [old, other] = former;
+  if (other || (!old && gone.length > 0)) return undefined;
+  // A name in code, and what stands before the verb, says what the value is of.
+  const others = told.filter((value) => value !== fresh);
+  if (others.some(({ kind, text }) => !kind.startsWith('code') && kind !== 'date' && !isKnown(text)))
+    return undefined;
+  // "The `name` field is required" gives no value, and "New option `height`" a name.
+  if (fresh.kind.startsWith('code') && !GIVES_CODE.test(said.slice(0, fresh.index))) return undefined;
+  const named = others.at(-1);
+  const between =
+    named && named.index < fresh.index ? said.slice(named.index + named.text.length, fresh.index) : 'is';
+  // "`a` is deprecated; use `b`" gives no value of `a`.
+  const isCode = named?.kind.startsWith('code') === true;
+  if (isCode && (!GIVES.test(between) || /[;.]\s|\buse\b/.test(between))) return undefined;
+  if (old && !isAlike(old, fresh)) return undefined;
+  const rest = blank(said, [fresh, ...gone]);
+  return {
+    said,
+    roots: new Set(rootsOf(said)),
+    subject: subjectOf(/\b(?:them|it|their|its|they|those|these)\b/i.test(rest) ? `${rest} ${before}` : rest),
+    named: others.map(({ text }) => text),
+    fresh,
+    ...(old && { old: old.text }),
+    only: [...rest.matchAll(ONLY)].flatMap(([, words = '']) => subjectOf(words)),
+    isSure: old !== undefined || CHANGED.test(rest),
+  };
+}
+
+const GIVES_CODE =
+  /\p{L}.*\b(?:is|are|was|were|be|to|needs?|requires?|uses?|with|runs?|at|in|from|under|by|now|as|has|have|returns?)\b|[:=]|^(?:use|run|call|open|set|send|install)\b/iu;
+const GIVES = /\b(?:is|are|was|to|=|be|defaults?|now|has)\b|:/;
+
+const isAlike = (old: Value, fresh: Value): boolean =>
+  old.kind === fresh.kind ||
+  old.kind === 'number' ||
+  (old.kind.startsWith('code') && fresh.kind.startsWith('code'));
+
+function blank(text: string, values: readonly Value[]): string {
+  return values.reduce(
+    (all, { index, text: value }) =>
+      all.slice(0, index) + ' '.repeat(value.length) + all.slice(index + value.length),
+    text,
+  );
+}

@@ -1,0 +1,218 @@
+import { FUNCTION_WORDS } from '../../../checks/common-words.ts';
+import { asSentence } from '../../generate/sentences.ts';
+import { lookUp, THIRD_PERSON } from '../../../spelling/lexicon.ts';
+import { parseDocument } from '../../../document/parse-document.ts';
+import { replaceActor } from './actors.ts';
+import { addToBareList, setFlags, tellInRow } from './cells.ts';
+import { applyEdits, changeEverywhere, type Changed } from './changed-values.ts';
+import { changeValue } from './changes.ts';
+import { addToCollection } from './collections.ts';
+import { replaceCounted, replaceFormer, replaceTail, replaceTwin, replaceWay } from './counted.ts';
+import { denyEach } from './denials.ts';
+import { dropCall, dropItem, dropNamed, dropNeed } from './drops.ts';
+import { exchangeNumber, exchangeValues } from './exchanges.ts';
+import { spellOut } from './expansions.ts';
+import { LONGEST, type Incoming } from './incoming.ts';
+import { isPlaced } from './instructions.ts';
+import { readNewEntry } from './new-entries.ts';
+import { addRow } from './new-rows.ts';
+import { readModel, type Model } from './passages.ts';
+import { movePath } from './paths.ts';
+import { NAMED_ANEW, rename } from './renames.ts';
+import { joinLabelled, replaceCommand, replaceNamed, replaceRival } from './rivals.ts';
+import { readPlaces } from './sections.ts';
+import { joinRow, joinTable } from './tables.ts';
+import { changeTwins } from './twins.ts';
+import { replaceContact, replaceTime, replaceValue } from './values.ts';
+
+/** Each part reads the document anew: so many UTF-16 code units are read for all of them. */
+const MOST_READ = 1_000_000;
+/** "Ms. Okafor" ends no sentence. */
+const SENTENCES =
+  /(?<=[.!?])(?<!\b(?:Mr|Ms|Mrs|Dr|St|No|vs|e\.g|i\.e)\.)\s+(?=\p{Lu})(?!Use `[^`]+` instead\b|Defaults? )/u;
+
+/** A text with the statements replaced that say something else of the same, and the parts that had no such rival. */
+export interface Joined {
+  readonly text: string;
+  readonly left: readonly Incoming[];
+  /** What a person should look at. */
+  readonly notes: readonly string[];
+}
+
+/** Works in the parts that change something the document says, whatever their words. */
+export function joinChanges(text: string, parts: readonly Incoming[]): Joined {
+  let joined = text;
+  let budget = Math.floor(MOST_READ / Math.max(1, text.length));
+  let model: Model | undefined;
+  const notes: string[] = [];
+  /** What of a sentence is still to be told; undefined where it changes nothing. */
+  const change = (sentence: string): readonly string[] | undefined => {
+    const exchanged = exchangeNumber(joined, sentence);
+    if (exchanged !== undefined) {
+      joined = changeTwins(joined, exchanged);
+      return [];
+    }
+    if (model?.text !== joined) model = readModel(joined);
+    const whole = changeByItself(model, sentence);
+    const changed = whole?.isPartial === true ? undefined : whole;
+    const clauses = changed ? undefined : changeClauses(model, sentence);
+    const isWhole = clauses?.left?.length === 0;
+    const former = changed?.text ?? (isWhole ? clauses.text : replaceOne(joined, sentence));
+    const rest: ChangedInPart | undefined = former === undefined ? (clauses ?? whole) : undefined;
+    const next = former ?? rest?.text ?? tell(model, sentence);
+    if (next === undefined) return undefined;
+    joined = changeTwins(joined, next);
+    notes.push(...((changed ?? rest ?? (isWhole ? clauses : undefined))?.notes ?? []));
+    return rest?.left ?? [];
+  };
+  const left = parts.flatMap((part): readonly Incoming[] => {
+    if (part.kind === 'block' || part.text.length > LONGEST || isPlaced(part)) return [part];
+    let at: number | undefined;
+    let isChanged = false;
+    // "The `--force` flag was removed. Use `--yes` instead." is one exchange.
+    const rest = part.text.split(SENTENCES).flatMap((sentence): readonly Incoming[] => {
+      const before = joined;
+      budget -= 1;
+      const told = budget < 0 ? undefined : change(sentence);
+      isChanged ||= told !== undefined;
+      if (told === undefined) return [{ ...part, text: sentence }];
+      at = firstDifference(before, joined) ?? at;
+      return told.map((one) => ({ ...part, text: asSentence(one) }));
+    });
+    // Sentences of which one stood for itself are each a fact of their own, told where that stands.
+    const title = at === undefined ? undefined : titleAt(joined, at);
+    if (!isChanged) return [part];
+    return title === undefined ? rest : rest.map((one) => ({ ...one, heading: { title, level: 2 } }));
+  });
+  return { text: joined, left, notes };
+}
+
+const tell = (model: Model, said: string): string | undefined => {
+  const edits = tellInRow(model, said);
+  return edits && applyEdits(model.text, edits);
+};
+
+function firstDifference(one: string, other: string): number | undefined {
+  if (one === other) return undefined;
+  let at = 0;
+  while (one[at] === other[at]) at += 1;
+  return at;
+}
+
+/** The title of the one section of that name that a place stands in. */
+function titleAt(text: string, at: number): string | undefined {
+  const places = readPlaces(parseDocument(text, 'markdown'));
+  const title = places.findLast(({ start }) => start <= at)?.title;
+  return title !== undefined && places.filter((place) => place.title === title).length === 1
+    ? title
+    : undefined;
+}
+
+interface ChangedInPart extends Changed {
+  /** Clauses that change nothing. */
+  readonly left?: readonly string[];
+}
+
+/** What the clauses of a statement change, each by itself: "at least 14 characters, and expire after 180 days". */
+function changeClauses(model: Model, said: string): ChangedInPart | undefined {
+  const clauses = clausesOf(said);
+  if (clauses.length < 2) return undefined;
+  let text = model.text;
+  const notes: string[] = [];
+  const left: string[] = [];
+  for (const clause of clauses) {
+    const own = changeByItself(text === model.text ? model : readModel(text), clause, clauses[0]);
+    const next = own?.text ?? replaceOne(text, clause);
+    if (next === undefined) left.push(clause);
+    text = next ?? text;
+    notes.push(...(own?.notes ?? []));
+  }
+  // A clause without a subject can't stand alone.
+  const isNone = left.length === clauses.length || left.some((clause) => subjectOfClause(clause) === '');
+  return isNone ? undefined : { text, notes, left };
+}
+
+function changeByItself(model: Model, said: string, before = ''): Changed | undefined {
+  const entry = readNewEntry(said);
+  const added = entry && addToCollection(model, entry);
+  if (added) return { text: applyEdits(model.text, added.edits), notes: added.notes };
+  const whole = changeEverywhere(model, said, before);
+  if (whole) return whole;
+  const edits = setFlags(model, said) ?? denyEach(model, said) ?? addToBareList(model, said);
+  return edits && { text: applyEdits(model.text, edits), notes: [] };
+}
+
+const AUXILIARY = /^(?:is|are|was|were|has|have|can|must|may|will|should|need|cost|costs|expires?)$/i;
+const LONGEST_SUBJECT = 6;
+
+/** What stands before the verb: "The Eco program" of "The Eco program now takes 3 hours"; empty where nothing does. */
+function subjectOfClause(said: string): string {
+  const words = said
+    .trim()
+    .split(' ')
+    .slice(0, LONGEST_SUBJECT + 1);
+  const [first = ''] = words;
+  // "Includes 10 seats" begins with its verb.
+  if (/^\p{Ll}+$/u.test(first) && (lookUp(first) & THIRD_PERSON) !== 0) return '';
+  const verb = words.findIndex((word, index) => {
+    if (index === 0 || !/^[\p{Ll}'’]+$/u.test(word)) return false;
+    const isPlain = AUXILIARY.test(word);
+    return (
+      isPlain ||
+      ((lookUp(word) & THIRD_PERSON) !== 0 &&
+        !/[,;]$/.test(words[index - 1] ?? '') &&
+        index > (/^(?:the|an?|our|your)$/i.test(words[0] ?? '') ? 1 : 0))
+    );
+  });
+  const subject = verb < 1 ? [] : words.slice(0, verb);
+  if (subject.every((word) => FUNCTION_WORDS.has(word.toLowerCase()) || /^(?:no|longer)$/i.test(word)))
+    return '';
+  return (/^(?:now|also|only)$/.test(subject.at(-1) ?? '') ? subject.slice(0, -1) : subject).join(' ');
+}
+
+/** The clauses of a sentence, each with the subject of the first where it has none of its own. */
+function clausesOf(said: string): readonly string[] {
+  const clauses = said
+    .replace(/[.]$/, '')
+    .split(
+      /;\s+|(?<!\d),?\s+(?:and|but)\s+(?!\p{Lu}\S*\s(?!(?:costs?|is|are|has|have|gets?|takes?|lasts?|can|must|may|will)\b))|,\s+(?=\d)/u,
+    );
+  const renamed = NAMED_ANEW.exec(said)?.groups;
+  const subject = renamed ? `the ${renamed['fresh'] ?? ''} ${renamed['noun'] ?? ''}` : subjectOfClause(said);
+  return clauses.map((clause, index) => {
+    const isWhole = index === 0 || subjectOfClause(clause) !== '' || /^(?:we|you|they|it)\b/i.test(clause);
+    return isWhole || subject === '' ? clause : `${subject} ${clause}`;
+  });
+}
+
+/** What a statement changes by itself; undefined where nothing of the document speaks of its matter. */
+function replaceOne(text: string, said: string): string | undefined {
+  return (
+    exchangeNumber(text, said) ??
+    changeValue(text, said) ??
+    rename(text, said) ??
+    movePath(text, said) ??
+    spellOut(text, said) ??
+    exchangeValues(text, said) ??
+    joinRow(text, said) ??
+    dropCall(text, said) ??
+    dropNamed(text, said) ??
+    dropNeed(text, said) ??
+    dropItem(text, said) ??
+    replaceValue(text, said) ??
+    replaceTime(text, said) ??
+    replaceContact(text, said) ??
+    joinLabelled(text, said) ??
+    joinTable(text, said) ??
+    replaceCounted(text, said) ??
+    replaceFormer(text, said) ??
+    replaceTail(text, said) ??
+    replaceTwin(text, said) ??
+    replaceWay(text, said) ??
+    addRow(text, said) ??
+    replaceCommand(text, said) ??
+    replaceNamed(text, said) ??
+    replaceActor(text, said) ??
+    replaceRival(text, said)
+  );
+}

@@ -1,0 +1,91 @@
+import { amountsOf } from './amounts.ts';
+
+/** Something that a text gives and that may change: a number, a time, an address, a name in code. */
+export interface Value {
+  /** Values of one kind can stand for each other. */
+  readonly kind: string;
+  readonly text: string;
+  /** Offset in UTF-16 code units. */
+  readonly index: number;
+  /** "day" in "3 hours a day". */
+  readonly each?: string;
+}
+
+const KINDS: readonly (readonly [kind: string, pattern: RegExp])[] = [
+  ['url', /https?:\/\/[^\s,;()<>\]|"”]*[^\s,;()<>\]|"”.!?:*_]/g],
+  ['email', /\b[\w.+-]+@[\w-]+(?:\.[\w-]+)*\w/g],
+  ['code', /`[^`\n]+`/g],
+  ['channel', /(?<![\w&/#])#[a-z][\w-]+/g],
+  ['phone', /(?<![\w.])(?:\+|0)\d[\d ()/-]{5,}\d|(?<![\w.-])\d{3}-(?:\d{3}-)?\d{4}(?![\w-])/g],
+  [
+    'times',
+    /(?<![\w.:])\d{1,2}(?:[:.]\d{2})? ?(?:am|pm)? ?(?:–|-|to|and|until) ?\d{1,2}(?:[:.]\d{2} ?(?:am|pm)?| ?(?:am|pm))(?![\w:])/gi,
+  ],
+  ['clock', /(?<![\w.:])(?:\d{1,2}:\d{2}(?: ?[ap]m)?|\d{1,2} ?[ap]m)(?![\w:])/gi],
+  [
+    'frequency',
+    /\b(?:every (?:other |second )?(?:(?:\d+|two|three|four|five|six|ten|fifteen|thirty) )?(?:seconds?|minutes?|hours?|days?|weeks?|months?|quarters?|years?|night|morning|evening|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)|(?:once|twice|(?:\d+|three|four|five|six) times) (?:an?|per|each|every) (?:second|minute|hour|day|week|month|quarter|year)|(?:hourly|daily|nightly|weekly|fortnightly|monthly|quarterly|yearly|annually)(?=[.,;)]|$| (?:at|on|by|and|instead|now|rather|until)\b))/gi,
+  ],
+  ['duration', /(?<![\w.,:])\d+ ?h(?:ours?)? (?:and )?\d+ ?m(?:in(?:ute)?s?)?\b/gi],
+  ['temperature', /(?<![\w.,])[-–−]?\d[\d.,]* ?°(?: ?[CF]\b)?/g],
+  ['weekday', /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b/g],
+];
+const NUMBER = /(?<![\w.,:€$/-])\d(?:[\d.,]*\d)?(?![\w:%€-]|[.,][\dx]|\s?(?:%|€))/gu;
+const OPEN_RANGE = /(?<![\w.,-])\d[\d.,]*\s?(?:–|-|to)\s?$/;
+const EACH = /^\s(?:an?|per|each|every|\/)\s?(\p{L}+)/u;
+
+/** The values that a text gives, in order, none within another. */
+export function valuesOf(text: string): readonly Value[] {
+  const found: Value[] = [];
+  let masked = text;
+  const take = (kind: string, value: string, index: number): void => {
+    found.push({ kind: kind === 'code' ? kindOfCode(value) : kind, text: value, index });
+    masked = masked.slice(0, index) + '\0'.repeat(value.length) + masked.slice(index + value.length);
+  };
+  for (const [kind, pattern] of KINDS)
+    for (const { index, 0: value } of masked.matchAll(pattern)) take(kind, value, index);
+  for (const { dimension, text: value, index } of amountsOf(masked)) {
+    if (masked[index] === '\0') continue;
+    const open = OPEN_RANGE.exec(masked.slice(0, index))?.[0] ?? '';
+    const each = EACH.exec(masked.slice(index + value.length))?.[1];
+    const whole = {
+      kind: dimension,
+      text: text.slice(index - open.length, index + value.length),
+      index: index - open.length,
+    };
+    found.push(each === undefined ? whole : { ...whole, each });
+    masked =
+      masked.slice(0, whole.index) + '\0'.repeat(whole.text.length) + masked.slice(index + value.length);
+  }
+  for (const { index, 0: value } of masked.matchAll(NUMBER))
+    found.push({ kind: 'number', text: value, index });
+  return found.sort((a, b) => a.index - b.index);
+}
+
+/** "`--force`" and "`--yes`" are flags, "`npm install x`" and "`npm install y`" one command. */
+function kindOfCode(code: string): string {
+  const bare = code.slice(1, -1).trim();
+  if (/^--?[a-z]/i.test(bare)) return 'code flag';
+  if (/^(?:GET|POST|PUT|PATCH|DELETE) \//.test(bare)) return 'code call';
+  if (/^[A-Z][A-Z\d]*_[A-Z\d_]+$/.test(bare)) return 'code variable';
+  if (/^\d[\d.,]*$/.test(bare)) return 'code number';
+  if (/^(?:[~.]{0,2}\/|[A-Z]:\\)/.test(bare)) return 'code path';
+  if (/^\S+\s/.test(bare)) return `code ${bare.split(/\s+/).slice(0, 2).join(' ')}`;
+  if (/^[\w-]+(?:\.[\w-]+)+$/.test(bare)) return 'code file';
+  return 'code word';
+}
+
+const WORDS = 'zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'.split('|');
+
+/** What two values are compared by: "six months" and "6 months", "$ 5" and "$5". */
+export function plainValue(value: string): string {
+  return value
+    .toLowerCase()
+    .replace(/^[`"“]|[`"”]$/g, '')
+    .replace(/(?<=day)s$/, '')
+    .replace(/[\s-]+/g, ' ')
+    .replace(/^\p{L}+/u, (word) => (WORDS.includes(word) ? String(WORDS.indexOf(word)) : word))
+    .replace(/(?<=\d \p{L}{2,})s$/u, '')
+    .replace(/(?<=\d)\s(?=[a-z%])/, '')
+    .replace(/\s*(?:–|-|\bto\b|\band\b|\buntil\b)\s*/g, '-');
+}

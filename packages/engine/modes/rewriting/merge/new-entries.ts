@@ -1,0 +1,76 @@
+/** Something new of a kind that a document lists: a setting, an error, a plan. */
+export interface NewEntry {
+  /** What it is one of; empty where that is not said. */
+  readonly noun: string;
+  /** As it is written, in code where it is code. */
+  readonly name: string;
+  /** What is told of it in short: "string", "default 300", "$5 per month". */
+  readonly attributes: readonly string[];
+  /** What it is or does; empty for a name alone. */
+  readonly does: string;
+  /** What has it, as code: "GET /v1/orders". */
+  readonly owner: string;
+}
+
+const NAME = String.raw`(?<name>\x60[^\x60\n]+\x60|["“][^"”\n]{1,40}["”]|\*\*[^*\n]{1,40}\*\*|\d{1,4}(?!\d|[.,:]\d|\s?%)|\p{Lu}[\p{L}\d.+-]*(?: (?:\p{Lu}[\p{L}\d.+-]*|\d+))*|\p{Ll}+[-_][\p{L}\d_-]+)`;
+const NOUN = String.raw`(?:(?:\p{Ll}+ )?(?:optional|required|query|path|request) )?(?<noun>\p{Ll}[\p{Ll}-]+(?: \p{Ll}+)?)`;
+const REST = String.raw`(?:(?: \((?<inside>[^()]*)\))?(?:,? (?:that|which|to|for|when|if|means|says|shows) |[:,;] | [–—-] | with | at |\. )(?<does>.*?)|(?: \((?<only>[^()]*)\))?)[.!]?`;
+const ADDS = String.raw`(?:please )?(?:also )?(?:there(?:['’]s| is)(?: now)?(?: also)?|(?:we )?(?:have |now |also )*(?:added?|introduced?|offer|support|have|ship)|add|introduc(?:e|ing)|new:?)`;
+const WORDINGS: readonly RegExp[] = [
+  `^(?:${ADDS} )?(?:an? |the |another )?(?:new|additional|extra) ${NOUN}(?:,| for| called| named|:)? ${NAME}${REST}$`,
+  `^${ADDS} (?:an? |the |another )?(?:row |entry |line |item )?(?:for )?${NOUN}(?: for| called| named|:)? ${NAME}${REST}$`,
+  `^(?:the )?${NAME} is an? (?:new )?(?:optional |required )?(?<noun>\\p{Ll}+)${REST}$`,
+  `^(?:the )?(?<noun>\\p{L}[\\p{Ll}-]+(?: \\p{Ll}+)?) ${NAME}(?:(?: now)? (?:means|indicates|stands for)(?: that)?|:| [–—-]) (?<does>[^|]*?)[.!]?$`,
+  `^(?:an? |the )?${NAME} (?<noun>\\p{Ll}+)(?: (?:for|of|in|on|to) (?<owner>[^:]{2,60}?))?${REST}$`,
+  `^(?<owner>[^.;:]{2,80}?) (?:now |also )*(?:accepts?|takes?|supports?|has|have|gets?|returns?|got) (?:an? |the )?(?:new |optional |required |additional )*(?:(?<noun>\\p{Ll}+(?: \\p{Ll}+)?):? )?${NAME}(?: (?<behind>\\p{Ll}+)(?=[ ,.(:]))?${REST}$`,
+  `^${NAME}${REST}$`,
+].map((wording) => new RegExp(wording, 'su'));
+/** What may be told of a setting without a title: its type, whether it is needed, what it is without. */
+const ATTRIBUTE =
+  /^(?:(?:an? )?(?:string|integer|int|number|bool(?:ean)?|object|array|date|float|list)s?|required|optional|(?:no )?default\b.*|defaults? (?:to|is)\b.*|.*\bby default)$/i;
+
+/** Reads a guideline that names one thing of a kind, and tells what it is; undefined for any other. */
+export function readNewEntry(guideline: string): NewEntry | undefined {
+  const said = guideline
+    .trim()
+    .replace(
+      /^(?:please )?(?:(?:mention|note|add|say|state|explain|document|remember|point out)(?: there)? that )?(?=\S)/iu,
+      '',
+    );
+  for (const wording of WORDINGS) {
+    const lowered = said.replace(
+      /^(?:There|We|Add|Added|Also|New|Introduc|A|An|The|Another|Support)(?=\p{Ll}*[ :'’])/u,
+      (word) => word.toLowerCase(),
+    );
+    const groups = wording.exec(lowered)?.groups;
+    if (!groups) continue;
+    const { noun = '', name = '', inside, only, does = '', owner = '', behind = '' } = groups;
+    if (/^(?:section|chapter|paragraph|heading|step|note|warning|tip|question|sentence|link)s?$/.test(noun))
+      return undefined;
+    // A sentence of its own names nothing that is listed.
+    const isCode = name.startsWith('`');
+    if (wording === WORDINGS.at(-1) && !isCode && inside === undefined) return undefined;
+    if (
+      wording === WORDINGS.at(-1) &&
+      !/^(?:\([^()]*\))?\s?(?::| [–—-] )/.test(said.slice(name.length).trim() || ':')
+    )
+      return undefined;
+    if (noun === '' && behind === '' && owner === '' && !isCode) return undefined;
+    const bracketed = (inside ?? only ?? '').split(/[,;]\s+/).filter(Boolean);
+    const clauses = does.split(
+      /[,;.]\s+(?:and )?(?=(?:an? )?(?:string|integer|number|boolean|required|optional|(?:it )?defaults?)\b|[^,;]*\bby default)/i,
+    );
+    const attributes = clauses
+      .map((one) => one.replace(/^it /i, '').trim())
+      .filter((one) => ATTRIBUTE.test(one));
+    const told = clauses.filter((one) => !ATTRIBUTE.test(one.replace(/^it /i, '').trim())).join(', ');
+    return {
+      noun: noun || behind,
+      name: name.replace(/^["“]|["”]$/g, '').replace(/^\*\*|\*\*$/g, ''),
+      attributes: [...bracketed, ...attributes],
+      does: told.trim(),
+      owner,
+    };
+  }
+  return undefined;
+}

@@ -1,0 +1,196 @@
+import { parseDocument } from '../../../document/parse-document.ts';
+import { readPlaces, type Place } from './sections.ts';
+import { ownStatements } from './statements.ts';
+import { rootsOf, wordsOfPassage } from './subjects.ts';
+import { valuesOf, type Value } from './kinds.ts';
+
+/** Something that a document says in one place: a sentence, or a cell of a table. Offsets in UTF-16 code units. */
+export interface Passage {
+  readonly text: string;
+  readonly start: number;
+  /** The words that it says itself; for a cell also those of the first cell of its row and of the title of its column. */
+  readonly own: ReadonlySet<string>;
+  /** The words of the titles over it and of what leads to it. */
+  readonly around: ReadonlySet<string>;
+  /** Which of the sections it stands in; -1 before the first. */
+  readonly section: number;
+  readonly cell?: { readonly table: Table; readonly row: Row; readonly column: number };
+}
+
+export interface Cell {
+  readonly text: string;
+  readonly start: number;
+}
+
+export interface Row {
+  readonly cells: readonly Cell[];
+  /** After its last character. */
+  readonly end: number;
+}
+
+export interface Table {
+  readonly titles: readonly string[];
+  readonly rows: readonly Row[];
+  readonly start: number;
+  readonly end: number;
+  readonly section: number;
+}
+
+export interface Item {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Items of one level that follow each other. */
+export interface List {
+  readonly items: readonly Item[];
+  /** Indent, mark and gap, as the last item has them. */
+  readonly mark: string;
+  /** The line before it. */
+  readonly lead: string;
+  readonly section: number;
+}
+
+export interface Model {
+  readonly text: string;
+  readonly places: readonly Place[];
+  readonly passages: readonly Passage[];
+  readonly tables: readonly Table[];
+  readonly lists: readonly List[];
+  /** How much a word tells one passage from another, from 0 to 1; 0 for a word that no passage has. */
+  readonly weight: (word: string) => number;
+  /** The values that a passage gives. */
+  readonly values: (passage: Passage) => readonly Value[];
+  /** The titles over a section, its own last. */
+  readonly titles: (section: number) => readonly string[];
+}
+
+const TABLE = /^\|(?<header>[^\n]*)\|[ \t]*\n\|[ \t:|-]+\|[ \t]*(?<rows>(?:\n\|[^\n]*)+)/gm;
+const ITEM = /^(?<mark>[ \t]*(?:[-*+]|\d{1,3}[.)])[ \t]+(?:\[[ xX]\][ \t]+)?)(?<text>\S.*)$/;
+const POINTS_BACK = /^(?:it|they|this|that|these|those|its|their)\b|\b(?:that|this) \p{Ll}+|\bit\b/iu;
+
+/** What a document says and where, for what is new to be laid beside it. */
+export function readModel(text: string): Model {
+  const document = parseDocument(text, 'markdown');
+  const places = readPlaces(document);
+  const code = document.codeBlocks.map((block) => document.toSource(block));
+  const isCode = (at: number): boolean => code.some(({ start, end }) => start <= at && at < end);
+  const sectionAt = (at: number): number => places.findLastIndex(({ start }) => start <= at);
+  const titles = (section: number): readonly string[] => {
+    const chain: string[] = [];
+    let level = Infinity;
+    for (let at = section; at >= 0; at -= 1) {
+      const place = places[at];
+      if (!place || place.level >= level) continue;
+      level = place.level;
+      chain.unshift(place.title);
+    }
+    return chain;
+  };
+  const tables = [...text.matchAll(TABLE)]
+    .filter(({ index }) => !isCode(index))
+    .map((match) => readTable(match, sectionAt(match.index)));
+  const lists = readLists(text, isCode, sectionAt);
+  const titled = places.map((_, at) => new Set(rootsOf(titles(at).join(' '))));
+  const isInTable = (at: number): boolean => tables.some(({ start, end }) => start <= at && at < end);
+  const statements = ownStatements(text).filter(({ start }) => !isInTable(start));
+  const sentences = statements.map((one, at): Passage => {
+    const section = sectionAt(one.start);
+    const before = statements[at - 1];
+    const goesOn = before && POINTS_BACK.test(one.text) && sectionAt(before.start) === section;
+    const lead = lists.find(({ items }) =>
+      items.some(({ start, end }) => start <= one.start && one.start < end),
+    )?.lead;
+    const around = new Set(titled[section]);
+    for (const word of rootsOf(`${goesOn ? before.text : ''} ${lead ?? ''}`)) around.add(word);
+    return { ...one, own: wordsOfPassage(one.text), around, section };
+  });
+  const cells = tables.flatMap((table) =>
+    table.rows.flatMap((row) =>
+      row.cells.slice(1).map((cell, at): Passage => ({
+        ...cell,
+        own: wordsOfPassage(`${row.cells[0]?.text ?? ''} ${table.titles[at + 1] ?? ''} ${cell.text}`),
+        around: new Set([...(titled[table.section] ?? []), ...rootsOf(table.titles[0] ?? '')]),
+        section: table.section,
+        cell: { table, row, column: at + 1 },
+      })),
+    ),
+  );
+  const passages = [...sentences, ...cells];
+  const spread = new Map<string, number>();
+  for (const { own } of passages) for (const word of own) spread.set(word, (spread.get(word) ?? 0) + 1);
+  for (const words of titled) for (const word of words) if (!spread.has(word)) spread.set(word, 1);
+  const weight = (word: string): number => (spread.has(word) ? 1 / Math.sqrt(spread.get(word) ?? 1) : 0);
+  const known = new Map<Passage, readonly Value[]>();
+  const values = (passage: Passage): readonly Value[] => {
+    const read = known.get(passage) ?? valuesOf(passage.text);
+    known.set(passage, read);
+    return read;
+  };
+  return { text, places, passages, tables, lists, weight, values, titles };
+}
+
+function readTable({ index, 0: whole, groups }: RegExpExecArray, section: number): Table {
+  const { header = '', rows = '' } = groups ?? {};
+  let at = index + whole.length - rows.length;
+  const read = rows.split('\n').flatMap((line, number): readonly Row[] => {
+    const start = at;
+    at += line.length + 1;
+    return number === 0 ? [] : [{ cells: cellsOf(line, start), end: start + line.trimEnd().length }];
+  });
+  return {
+    titles: header.split('|').map((title) => title.trim().replace(/[*`]/g, '')),
+    rows: read,
+    start: index,
+    end: index + whole.length,
+    section,
+  };
+}
+
+function cellsOf(line: string, start: number): readonly Cell[] {
+  const cells: Cell[] = [];
+  let at = start + 1;
+  for (const cell of line.trimEnd().replace(/^\|/, '').replace(/\|$/, '').split('|')) {
+    cells.push({ text: cell.trim(), start: at + cell.length - cell.trimStart().length });
+    at += cell.length + 1;
+  }
+  return cells;
+}
+
+function readLists(
+  text: string,
+  isCode: (at: number) => boolean,
+  sectionAt: (at: number) => number,
+): readonly List[] {
+  const lists: { items: Item[]; mark: string; lead: string; section: number; indent: number }[] = [];
+  let open: (typeof lists)[number] | undefined;
+  let lead = '';
+  let at = 0;
+  for (const line of text.split('\n')) {
+    const start = at;
+    at += line.length + 1;
+    const { mark, text: said = '' } = (isCode(start) ? undefined : ITEM.exec(line)?.groups) ?? {};
+    const indent = /^[ \t]*/.exec(line)?.[0].length ?? 0;
+    if (mark !== undefined && (!open || indent <= open.indent + 1)) {
+      if (!open || indent + 1 < open.indent || /\d/.test(mark) !== /\d/.test(open.mark)) {
+        open = { items: [], mark, lead, section: sectionAt(start), indent };
+        lists.push(open);
+      }
+      open.mark = mark;
+      open.items.push({
+        text: said.trimEnd(),
+        start: start + mark.length,
+        end: start + line.trimEnd().length,
+      });
+    } else if (line.trim() === '') continue;
+    else if (open && indent > open.indent) {
+      const item = open.items.at(-1);
+      if (item) open.items[open.items.length - 1] = { ...item, end: start + line.trimEnd().length };
+    } else {
+      open = undefined;
+      lead = line.trim();
+    }
+  }
+  return lists;
+}
