@@ -5,7 +5,7 @@ const UNDECIDED = new Set(
   ),
 );
 /** The "h" is silent. */
-const SILENT_H = /^(?:hour|honest|hono|heir|homage)/;
+const SILENT_H = /^(?:hour|honest|honou?r|heir|homage)/;
 /** Begins with a "y" that is not written: user, unit, European. */
 const HIDDEN_Y =
   /^(?:eu|ewe|u(?:[sk]?[bk]?$|ids?$|md$|dp$|de[bv]|ml$|tf|s(?:[aeu]|i(?:ng|ze))|na(?:ry|nim)|ni|til|tili|tensil|ter[iu]|top|biq|re(?:a|t[eh])|rin|rol|ran|kr|ltoid|rl|r(?:is?|n)$))/;

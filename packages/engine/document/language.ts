@@ -5,23 +5,27 @@ import type { Language } from './types.ts';
 const ESM =
   /^(?:import\s+(?:[{'"]|\*\s+as\b|[\w$]+\s*(?:,|from\b))|export\s+(?:(?:const|let|function|async|class)\s|default\b|[{*]))/m;
 const TAG = /<[A-Z][\w.]*(?:\s|\/?>)/;
+/** A component on a line of its own that takes an expression: `<Chart data={[`. */
+const PROPERTY = /^[ \t]*<[A-Z][\w.]*\s[^<>{}`]{0,200}?\w=\{/m;
 const COMMENT = '{/*';
 /** A line that opens or closes fenced code. */
 const FENCE = /^[ \t>]*(`{3}|~{3}).*/gm;
 
 /**
  * The language of a text that came without one. Plain text is only ever asked for; MDX shows itself by modules together
- * with components, or by an expression comment, reStructuredText and AsciiDoc by marks that Markdown has not.
+ * with components, by an expression comment or one that a component takes, reStructuredText and AsciiDoc by marks that Markdown has not.
  */
 export function detectLanguage(source: string, docType = ''): Language {
   if (/\bplain[\s-]?text\b|\btxt\b/i.test(docType)) return 'plain';
   if (/\bmdx\b/i.test(docType)) return 'mdx';
   const format = formatOf(docType);
   if (format) return format;
-  if (!source.includes(COMMENT) && !(TAG.test(source) && ESM.test(source)))
+  if (!source.includes(COMMENT) && !(TAG.test(source) && (ESM.test(source) || PROPERTY.test(source))))
     return markupOf(source) ?? 'markdown';
   const outsideCode = withoutFences(source);
-  return hasComment(outsideCode) || (ESM.test(outsideCode) && hasJsx(outsideCode)) ? 'mdx' : 'markdown';
+  const isMdx =
+    hasComment(outsideCode) || PROPERTY.test(outsideCode) || (ESM.test(outsideCode) && hasJsx(outsideCode));
+  return isMdx ? 'mdx' : 'markdown';
 }
 
 /** A text without its fenced code. */

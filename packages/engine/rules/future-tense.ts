@@ -38,11 +38,14 @@ const several = atEnd(/(?:^|[.,:;(]\s+)(?:[A-Z]?[a-z]+\s+)?[A-Z]?[a-z]{2,}(?:[^s
 const singularName = atEnd(
   /(?:Kubernetes|Redis|Postgres|Windows|Express|Jenkins|Rails|Nexus|Kibana|DevOps|Sass)\s+/,
 );
+const ofThese = atEnd(/\bof\s+(?:these|those|them|which|it)\s+/);
 const nameInS = atEnd(/[A-Z][a-z]+s\s+/);
 const opensInS = atEnd(/(?:^|[.]\s+)[A-Z][a-z]+s\s+/);
 
 /** Whether one or several do it, as far as the words in front tell. */
 function subjectOf(before: string): Grammar {
+  // "The first of these will raise": how many they are stands further away.
+  if (ofThese(before)) return undefined;
   const pronoun = pronounIn(before)?.[1]?.toLowerCase();
   if (pronoun !== undefined) return pronoun === 'it' || pronoun === 'this' ? 'singular' : 'plural';
   if (afterPreposition(before) || inRelative(before)) return undefined;

@@ -4,6 +4,7 @@ import { opensSentence } from '../checks/ranges.ts';
 import type { Match, WordsCheck } from '../checks/types.ts';
 import { CODE } from '../document/places.ts';
 import type { Block, Word } from '../document/types.ts';
+import { isInDictionary } from '../spelling/lexicon.ts';
 import type { BlockWords } from '../spelling/block-words.ts';
 import type { Rule } from './types.ts';
 
@@ -18,13 +19,19 @@ const find: WordsCheck['find'] = (_words, { each }, { text }) => {
     // Most articles fit, which is known of a word once and for all.
     if (!next || (next.plain && fits(words, index, next.article))) return;
     const { block } = words;
-    if (block.wordPlaces.kindOf(index + 1) === CODE) return;
     const [word, following] = [block.wordAt(index), block.wordAt(index + 1)];
-    const match = word && following && judge(text, block, word, following);
+    const named = block.wordPlaces.kindOf(index + 1) === CODE ? wordInCode(text, following) : following;
+    const match = word && named && judge(text, block, word, named);
     if (match) matches.push(match);
   });
   return matches;
 };
+
+/** "A `import` statement": code that is one word of the language is read as that word. */
+function wordInCode(text: string, code: Word | undefined): Word | undefined {
+  const name = /^`?([a-tv-z][a-z]{2,})`?$/.exec(text.slice(code?.start, code?.end))?.[1];
+  return code && name !== undefined && isInDictionary(name) ? { ...code, text: name } : undefined;
+}
 
 const fits = (words: BlockWords, index: number, article: string | undefined): boolean =>
   article === undefined || words.factsOf(index)?.lower === article;
@@ -32,7 +39,7 @@ const fits = (words: BlockWords, index: number, article: string | undefined): bo
 function judge(text: string, block: Block, word: Word, next: Word): Match | undefined {
   const article = articleFor(next.text);
   if (!article || article === word.text.toLowerCase()) return undefined;
-  if (!/^\s+(?:[*_]{1,3}|[["“])?$/.test(text.slice(word.end, next.start))) return undefined;
+  if (!/^\s+(?:[*_]{1,3}|[["“`])?$/.test(text.slice(word.end, next.start))) return undefined;
   // "Plan A includes", "if A then B, A": a name, not an article.
   if (word.text.startsWith('A') && !opensSentence(block, word.start)) return undefined;
   // "Uvicorn", "Ubuntu", "Unity": nobody can tell from the letters how a name is said.
@@ -84,6 +91,11 @@ export const indefiniteArticle: Rule = {
     {
       text: 'It takes an mdast tree, an rlib, a HAL crate, a NUL byte, a SHA hash, and a usize address.',
       findings: [],
+    },
+    {
+      text: 'Add a `import` statement, a `use` declaration, an `async` function, and a `id`.',
+      findings: [{ quote: 'a', suggestion: 'an' }],
+      fixed: 'Add an `import` statement, a `use` declaration, an `async` function, and a `id`.',
     },
     { text: 'Returns a `Error` or a *unique* key; choose plan A if you can.', findings: [] },
   ],

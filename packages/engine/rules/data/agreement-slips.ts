@@ -97,7 +97,8 @@ export const AGREEMENT_SLIPS: readonly PatternSwap[] = [
   },
   {
     // "The number of open connections are".
-    pattern: /\b(?<at>are|have|were)\b(?<=\b[Tt]he\s+number\s+of\s+(?:[a-z-]+\s+){0,2}[a-z-]+s\s+\k<at>)/dg,
+    pattern:
+      /\b(?<at>are|have|were)\b(?<=\b(?<!\b(?:and|or)\s+)[Tt]he\s+number\s+of\s+(?:[a-z-]+\s+){0,2}[a-z-]+s\s+\k<at>)/dg,
     to: (verb) => SINGULAR[verb] ?? null,
     message: '“The number” is singular, so its verb is “{replacement}”.',
   },

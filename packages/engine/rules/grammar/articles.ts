@@ -1,4 +1,4 @@
-import { BE, DETERMINER, PREPOSITION } from '../../spelling/function-words.ts';
+import { BE, DETERMINER, JOINS, PREPOSITION } from '../../spelling/function-words.ts';
 import { articleFor } from '../../checks/article.ts';
 import {
   ADJECTIVE,
@@ -6,6 +6,7 @@ import {
   ING,
   NOUN,
   PARTICIPLE,
+  PLURAL,
   THIRD_PERSON,
   VERB,
 } from '../../spelling/lexicon.ts';
@@ -33,7 +34,7 @@ const isAdjective = (place: Place, step: number) =>
 const SELDOM_BARE = 12;
 /** What something serves as, without an article. */
 const ROLE =
-  /^(?:default|reference|base|context|fallback|shorthand|root|set|part|source|backup|proof|evidence|well|time|quality|series)$/;
+  /^(?:default|reference|base|context|fallback|shorthand|root|set|part|source|backup|proof|evidence|well|time|quality|series|case|license|licence)$/;
 
 const mayBeBare = (parts: number) => articleShare(parts) !== 0 && articleShare(parts) < SELDOM_BARE;
 
@@ -53,6 +54,8 @@ const afterAs: Judge = (place) => {
   const noun = endsPhrase(place, 1) ? 1 : 2;
   if (noun === 2 && (place.content(1) & (ADJECTIVE | PARTICIPLE | NOUN)) === 0) return undefined;
   if (!isCountNoun(place.at(noun)) || !endsPhrase(place, noun) || place.at(1)?.capital) return undefined;
+  // "As minutes".
+  if ((place.content(noun) & PLURAL) !== 0) return undefined;
   if (place.isMarked(1, noun) || next === 'one' || place.at(-1)?.capital) return undefined;
   // "Declared as public".
   if (noun === 1 && ((place.parts(1) & ADJECTIVE) !== 0 || mayBeBare(place.parts(1)))) return undefined;
@@ -115,7 +118,9 @@ const MASS = new Set(
 const uncountable: Judge = (place) => {
   const from = isAdjective(place, -1) || place.lower(-1) === 'similar' ? -2 : -1;
   const noun = place.lower(0);
-  if (!/^an?$/.test(place.lower(from)) || !endsPhrase(place, 0)) return undefined;
+  // "A hardware or software error".
+  if (!/^an?$/.test(place.lower(from)) || !endsPhrase(place, 0) || (place.classes(1) & JOINS) !== 0)
+    return undefined;
   // "A better than average support".
   const rest = from === -2 ? `${place.lower(-1)} ${noun}` : noun;
   return slip(from, 0, rest, `“${noun}” can't be counted: it takes no “a”.`);

@@ -165,9 +165,11 @@ const verbAsNoun: Judge = (place) => {
   const said = [2, 3, 4].some((step) => /^(?:is|was|will|has)$/.test(place.lower(step)));
   const due = place.opensSentence(0)
     ? (object && !next.capital) || (into && !said)
-    : (place.classes(-1) & (MODAL | PLURAL_PRONOUN | DO)) !== 0 ||
+    : // "Before you upgrade, backup your data."
+      (!place.at(-1) && place.opensClause(0) && opensObject(place, 1)) ||
+      (place.classes(-1) & (MODAL | PLURAL_PRONOUN | DO)) !== 0 ||
       (/^(?:please|then|now|also|first|let's)$/.test(before) && (object || into)) ||
-      (before === 'to' && (object || into || WANTS.test(place.lower(-2))));
+      (before === 'to' && (object || into || place.lower(1) === 'for' || WANTS.test(place.lower(-2))));
   return due
     ? slip(0, 0, right, `As a verb this is two words: “${right}”. “${word}” is the noun.`)
     : undefined;

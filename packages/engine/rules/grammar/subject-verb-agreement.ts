@@ -28,6 +28,7 @@ import {
 import { manyFar, oneFar } from './support/clause-subjects.ts';
 import { bareMany, headOf, saidOfMany } from './support/bare-subjects.ts';
 import { isLinked, maySpeakOfMany } from './support/subject-phrases.ts';
+import { unlessDoubted } from './support/agreement-doubts.ts';
 import { COORDINATED_VERBS } from './support/coordinated-verbs.ts';
 import { EXISTING } from './support/existence.ts';
 import { areTwo, isEither, isKind, isNeither, pastRelative, QUESTIONED } from './support/long-subjects.ts';
@@ -222,7 +223,7 @@ export const subjectVerbAgreement: Rule = {
   preset: true,
   checks: [
     grammarCheck(
-      [
+      unlessDoubted([
         [
           classed(SINGULAR_VERB | PLURAL_VERB),
           subjects,
@@ -245,7 +246,7 @@ export const subjectVerbAgreement: Rule = {
         ...QUESTIONED,
         ...NUMBERS_BY_CONTEXT,
         ...COORDINATED_VERBS,
-      ],
+      ]),
       'past adverbs',
     ),
     patternCheck('Make the verb agree with its subject: “{replacement}”.', AGREEMENT_SLIPS),

@@ -59,6 +59,8 @@ describe('The language of a text', () => {
     ['# A\n\n{/* note */}', undefined, 'mdx'],
     ['# A\n\n```js\nimport a from "a"\n```\n\n<B />', undefined, 'markdown'],
     ['# A\n\nimport the <B> thing', undefined, 'markdown'],
+    ['# A\n\n<Table\n  rows={[\n    { name: "a" },\n  ]}\n/>', undefined, 'mdx'],
+    ['# A\n\n```jsx\n<Table rows={[]} />\n```', undefined, 'markdown'],
     ['Text', 'plain text', 'plain'],
     ['Text', 'API reference', 'markdown'],
   ];

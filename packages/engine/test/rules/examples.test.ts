@@ -26,7 +26,7 @@ function fix(rule: Rule, text: string): string {
 }
 
 /** Words in quotation marks are spoken about, not used. */
-const ownWords = (text: string) => text.replace(/“[^”]*”/g, '`quoted`').replace(/\{\w+\}/g, '`quoted`');
+const ownWords = (text: string) => text.replace(/“[^”]*”/g, '`Q`').replace(/\{\w+\}/g, '`Q`');
 
 function messagesOf(rule: Rule): string[] {
   const texts = rule.checks.flatMap((check) => {

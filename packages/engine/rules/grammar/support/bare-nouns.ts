@@ -64,6 +64,9 @@ const PROGRAM =
   /^(?:git|npm|npx|pnpm|yarn|docker|podman|kubectl|helm|pip|curl|wget|ssh|scp|rsync|brew|apt|cargo|systemctl|psql|grep|sed|awk)$/;
 /** What has a name on a screen. */
 const ON_SCREEN = /^(?:button|tab|menu|dialog|field|page|icon|link|checkbox|panel|window|screen|view|key)$/;
+/** Behind another noun, and behind most adjectives, these are a matter, a kind or an act: "sort order", "partial match", "scroll position". */
+const MATTER =
+  /^(?:effort|shift|allocation|overflow|optimization|binding|navigation|disk|order|ordering|commit|design|modification|selection|crash|standard|exchange|email|license|assignment|search|conversion|discussion|shutdown|utility|time|comparison|upgrade|measure|frequency|display|notification|volume|history|computation|failure|update|power|sort|form|abstraction|lookup|deployment|identity|zone|case|length|width|size|transition|config|fetch|resort|installation|capability|delay|context|cost|practice|experience|scope|position|policy|backup|import|export|match|lifetime|duration|protocol|join|impact|term|transfer|query|clone|checkout|push|pull|merge|access|evaluation|person|edition|quality|latency|throughput|syntax|output|input|point|layout|growth|deadlock|schedule|hydration)$/;
 const DEGREE = /^(?:very|really|quite|highly|extremely)$/;
 /** In fifteenths: a noun that is never bare, nearly never, and seldom. */
 const NEVER_BARE = 15;
@@ -116,11 +119,13 @@ function governs(place: Place, step: number): boolean {
     (facts.parts & ADJECTIVE) !== 0 && verbShare(facts.parts) <= SELDOM_NOUN && (before & TO) !== 0;
   if ((before & (TO | MODAL | PLURAL_PRONOUN)) !== 0) return (facts.parts & VERB) !== 0 && !isLike;
   if ((before & SINGULAR_PRONOUN) !== 0 || /^(?:that|which|who)$/.test(place.lower(step - 1)))
-    return (facts.parts & THIRD_PERSON) !== 0;
+    // "Which files conflict".
+    return (facts.parts & THIRD_PERSON) !== 0 && verbShare(facts.parts) >= OFTEN_VERB;
   if ((facts.parts & ING) !== 0) return facts.lower === 'using' || (before & (PREPOSITION | BE)) !== 0;
   // "Open question: who pays?" is a label, and no order.
   if (place.opensSentence(step) && (facts.parts & ADJECTIVE) !== 0 && place.sign(0) === ':') return false;
-  if (place.opensSentence(step)) {
+  // "Before you begin, create service account."
+  if (place.opensSentence(step) || (!place.at(step - 1) && place.opensClause(step))) {
     // "Load test for the API": one name of two nouns.
     const isName = step === -1 && (facts.parts & NOUN) !== 0 && (place.classes(1) & PREPOSITION) !== 0;
     const least = isName ? MOSTLY_VERB : OFTEN_VERB;
@@ -150,6 +155,9 @@ const bareObject: Judge = (place) => {
     return undefined;
   if (!governor || DETERMINES.has(governor.lower) || isMarked(place, start)) return undefined;
   const ofThe = place.lower(1) === 'of' && /^(?:the|this|your|its)$/.test(place.lower(2));
+  // "**Add to cart** fallback", "new shell + postponed pairs", "a try/except clause": parts of other phrases.
+  for (let step = start; step < 0; step++) if (/\S|^\s{2}/.test(place.gap(step))) return undefined;
+  if (start < 0 && isMatter(place, start)) return undefined;
   const due = dueShare(place, start, ofThe);
   if (due === undefined || articleShare(noun.parts) < due || !isProse(place)) return undefined;
   const named = place.at(start)?.capital === true || (ofThe && (governor.classes & (PREPOSITION | TO)) !== 0);
@@ -157,6 +165,13 @@ const bareObject: Judge = (place) => {
   const only = start < 0 && /^(?:team|department|committee)$/.test(noun.lower);
   return missing(place, start, 0, only || THE.has(place.lower(start)) || named);
 };
+
+/** Whether the noun stands for no single thing behind what describes it. */
+const isMatter = (place: Place, start: number): boolean =>
+  (MATTER.test(place.lower(0)) &&
+    !THE.has(place.lower(start)) &&
+    !/^(?:new|single|separate|different)$/.test(place.lower(start))) ||
+  /^(?:person|edition|resort)$/.test(place.lower(0));
 
 /** "When service starts, …", "if new file is found": the subject of a clause that stands bare. */
 const bareSubject: Judge = (place) => {
@@ -168,7 +183,8 @@ const bareSubject: Judge = (place) => {
   if (
     (place.classes(start - 1) & OPENS_CLAUSE) === 0 ||
     /^(?:that|but|so)$/.test(place.lower(start - 1)) ||
-    isMarked(place, start)
+    isMarked(place, start) ||
+    (start < 0 && isMatter(place, start))
   )
     return undefined;
   // "If line breaks are allowed", "when screening bug reports".
@@ -218,7 +234,8 @@ const isAlone = (place: Place): boolean =>
   place.at(1)?.capital !== true &&
   (endsPhrase(place, 0) || isDescribedBehind(place)) &&
   place.sign(0) !== '-' &&
-  place.sign(0) !== '/' &&
+  !/^\s*[/+#]/.test(place.gap(0)) &&
+  !place.gap(-2).includes('/') &&
   !isListed(place) &&
   !(place.lower(-1) === 'standard' && /^(?:error|output|input)$/.test(place.lower(0))) &&
   // "Character by character".
@@ -228,7 +245,8 @@ const isAlone = (place: Place): boolean =>
 const isDescribedBehind = (place: Place): boolean =>
   (place.content(1) & (NOUN | PLURAL | ADJECTIVE)) === 0 &&
   (((place.content(1) & ING) !== 0 && (place.classes(2) & DETERMINER) !== 0) ||
-    ((place.content(1) & PARTICIPLE) !== 0 && (place.classes(2) & (PREPOSITION | DETERMINER)) !== 0));
+    ((place.content(1) & PARTICIPLE) !== 0 &&
+      ((place.classes(2) & (PREPOSITION | DETERMINER)) !== 0 || place.at(2)?.lower === '')));
 
 /** Whether marks of emphasis enclose the words: names of parameters stand bare. */
 const isMarked = (place: Place, start: number): boolean =>

@@ -23,7 +23,7 @@ import {
   verbShare,
 } from '../../../spelling/lexicon.ts';
 import { ahead, classed, oneOf, partOf, type Judge, type Place, type Watched } from './grammar-check.ts';
-import { isOneThing } from './nouns.ts';
+import { isMany, isOneThing } from './nouns.ts';
 import { finiteFollows } from './noun-phrases.ts';
 import { afterTo, afterToAndAdverb } from './to-infinitives.ts';
 import { isModifier } from './subjects.ts';
@@ -120,6 +120,12 @@ const afterPreposition: Judge = (place) => {
 const afterWhen: Judge = (place) => {
   const word = place.lower(1);
   const verb = place.content(1);
+  // "When debug assertions are on": part of the subject.
+  const isClause = [2, 3].some(
+    (step) =>
+      isMany(place.at(step)) && (finiteFollows(place, step) || (place.content(step + 1) & VERB) !== 0),
+  );
+  if (isClause) return undefined;
   // "When use TypeScript".
   if (
     word === 'use' &&
@@ -160,7 +166,11 @@ const afterHelp: Judge = (place) => {
   const step = pastAdverbs(place, 1);
   const parts = place.content(step);
   const lets = verb.startsWith('let');
-  if ((parts & ING) === 0 || /^(?:can't|cannot|not|with|the)$/.test(place.lower(-1))) return undefined;
+  if (
+    (parts & ING) === 0 ||
+    /^(?:can't|cannot|not|with|the|for|more|need|needs|of|get|ask|your|any|some|no)$/.test(place.lower(-1))
+  )
+    return undefined;
   // "Helps testing" may mean the tests.
   if (!lets && (parts & NOUN) !== 0 && !opensObject(place, step + 1)) return undefined;
   if (!lets && (place.classes(-1) & (ARTICLE | DETERMINER)) !== 0) return undefined;
@@ -274,6 +284,9 @@ const preventsTo: Judge = (place) => {
     if (at > 1 && place.lower(at) === 'to') {
       const verb = place.lower(at + 1);
       const ing = verb === 'be' ? 'being' : (place.parts(at + 1) & VERB) !== 0 ? ingOf(verb) : undefined;
+      // "Prevents any attempt to save it".
+      if (/^(?:attempts?|requests?|tries|permissions?|access|calls?)$/.test(place.lower(at - 1)))
+        return undefined;
       const noun =
         (place.parts(at - 1) & (NOUN | PLURAL)) !== 0 || (place.classes(at - 1) & OBJECT_PRONOUN) !== 0;
       return noun
@@ -291,7 +304,9 @@ const preventsTo: Judge = (place) => {
 
 /** "We look forward to hear from you". */
 const forwardTo: Judge = (place) =>
-  isBase(place.content(2)) || place.lower(2) === 'see' || place.lower(2) === 'hear'
+  (/^look/.test(place.lower(-1)) && isBase(place.content(2))) ||
+  place.lower(2) === 'see' ||
+  place.lower(2) === 'hear'
     ? mended(2, ingOf(place.lower(2)), (right) => `After “forward to” a verb ends in “ing”: “${right}”.`)
     : undefined;
 

@@ -54,7 +54,7 @@ const effect: Judge = (place) => {
     return undefined;
   const at = isAdverbial(place, -1) ? (isAdverbial(place, -2) ? -3 : -2) : -1;
   const before = place.at(at);
-  if (!before) return undefined;
+  if (!before || /^(?:tak(?:e|es|ing|en)|took)$/.test(place.lower(-1))) return undefined;
   const base = place.lower(0) === 'effect';
   const auxiliary = (before.classes & (MODAL | DO)) !== 0 || /^(?:to|not)$/.test(before.lower);
   const pronoun =

@@ -181,7 +181,9 @@ const ofDoing: Judge = (place) => {
   const word = place.lower(0);
   if (
     !place.at(1) ||
-    ((place.content(1) & NOUN) !== 0 && (place.classes(2) & DETERMINER) === 0 && !isMany(place.at(2)))
+    ((place.content(1) & NOUN) !== 0 &&
+      (place.classes(2) & (DETERMINER | NUMBER)) === 0 &&
+      !isMany(place.at(2)))
   )
     return undefined;
   // "By instead using it", "it fails, instead using the default".

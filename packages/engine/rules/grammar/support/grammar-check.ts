@@ -246,6 +246,22 @@ function standsFree({ block }: BlockWords, index: number): boolean {
   return start === 0 || /[\s("“‘'[—–*_]/.test(block.prose.charAt(start - 1));
 }
 
+/** "Optional *errors* is", "passed as *file*": one word in emphasis is a name, in the slip or right beside it. */
+function isNamedBeside(words: BlockWords, first: number, last: number): boolean {
+  const { prose, wordPlaces } = words.block;
+  for (let index = first - 1; index <= last + 1; index++) {
+    const facts = words.factsOf(index);
+    if (!facts || facts.classes !== 0 || !facts.plain) continue;
+    const [start, end] = [wordPlaces.startOf(index), wordPlaces.endOf(index)];
+    if (
+      /^ [\s.,;:!?)]/.test(prose.slice(end, end + 2)) &&
+      /(?:^|\s) $/.test(prose.slice(Math.max(0, start - 2), start))
+    )
+      return true;
+  }
+  return false;
+}
+
 /** What the judge finds at a place; nothing where the words are torn apart by what was passed over. */
 function matchAt(words: BlockWords, place: Place, judge: Judge): Match | undefined {
   const slip = judge(place);
@@ -253,7 +269,7 @@ function matchAt(words: BlockWords, place: Place, judge: Judge): Match | undefin
   const { from, to, replacement, message } = slip;
   const { prose, wordPlaces, start } = words.block;
   const [first, last] = [place.indexOf(from), place.indexOf(to)];
-  if (last - first !== to - from) return undefined;
+  if (last - first !== to - from || isNamedBeside(words, first, last)) return undefined;
   const curly = prose.includes('’') ? (replacement?.replace(/'/g, '’') ?? null) : replacement;
   const written = curly !== null && words.factsOf(first)?.capital ? capitalize(curly) : curly;
   return {

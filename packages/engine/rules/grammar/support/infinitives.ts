@@ -22,7 +22,16 @@ import {
 } from './grammar-check.ts';
 import { finiteFollows } from './noun-phrases.ts';
 import { isCountNoun, isMany } from './nouns.ts';
-import { isBase, isGrant, MOSTLY_VERB, OFTEN_VERB, opensObject, slip, VERBS_TOO } from './verbs.ts';
+import {
+  isBase,
+  isGrant,
+  isModalNeed,
+  MOSTLY_VERB,
+  OFTEN_VERB,
+  opensObject,
+  slip,
+  VERBS_TOO,
+} from './verbs.ts';
 
 /** Verbs that "to" joins to the next: "want to use". */
 const VERBS =
@@ -73,7 +82,7 @@ const afterVerb: Judge = (place) => {
   if ((place.classes(-1) & (DETERMINER | PREPOSITION)) !== 0 || (place.content(-1) & ADJECTIVE) !== 0)
     return undefined;
   if ((place.classes(2) & JOINS) !== 0 || /^(?:be|arise|arises)$/.test(place.lower(1))) return undefined;
-  if (isGrant(place.lower(2))) return undefined;
+  if (isGrant(place.lower(2)) || (place.lower(0) === 'need' && isModalNeed(place, 0))) return undefined;
   return isVerb(place, 1, false) ? missing(place) : undefined;
 };
 

@@ -1,4 +1,4 @@
-import { behind, oneOf, type Judge, type Watched } from './grammar-check.ts';
+import { ahead, behind, oneOf, type Judge, type Watched } from './grammar-check.ts';
 import { endsHere } from './noun-phrases.ts';
 import { isCountable, isCountNoun, isMany } from './nouns.ts';
 import { slip } from './verbs.ts';
@@ -14,7 +14,14 @@ const following: Judge = (place) =>
 
 /** "In first step", "the name of last column". */
 const ordinal: Judge = (place) =>
-  isCountable(place.at(1)) && endsHere(place, 1)
+  // "The solution of last resort".
+  !/^(?:resort|edition|person)$/.test(place.lower(1)) && isCountable(place.at(1)) && endsHere(place, 1)
+    ? slip(0, 0, `the ${place.lower(0)}`, `One of several is named with “the”: “the ${place.lower(0)}”.`)
+    : undefined;
+
+/** "First step is to install it." */
+const opening: Judge = (place) =>
+  place.opensSentence(0) && isCountable(place.at(1)) && /^(?:is|was)$/.test(place.lower(2))
     ? slip(0, 0, `the ${place.lower(0)}`, `One of several is named with “the”: “the ${place.lower(0)}”.`)
     : undefined;
 
@@ -22,4 +29,5 @@ const ordinal: Judge = (place) =>
 export const MISSING_ARTICLES: readonly Watched[] = [
   [oneOf('following'), following, behind(oneOf('of in with from'))],
   [oneOf('first second third last'), ordinal, behind(oneOf('in of'))],
+  [oneOf('first next last second'), opening, ahead(isCountable)],
 ];

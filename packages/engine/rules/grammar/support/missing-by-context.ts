@@ -2,6 +2,8 @@ import {
   BE,
   BETWEEN_VERBS,
   DETERMINER,
+  DO,
+  MODAL,
   OBJECT_PRONOUN,
   PLURAL_PRONOUN,
   PREPOSITION,
@@ -47,7 +49,7 @@ import { beOf } from './missing-verbs.ts';
 import { isMany } from './nouns.ts';
 import { isPluralVerb } from './subject-traits.ts';
 import { phraseStart } from './subjects.ts';
-import { isGrant, opensObject, slip } from './verbs.ts';
+import { isGrant, isModalNeed, opensObject, slip } from './verbs.ts';
 
 /** When a gap is missed. Odds are natural logarithms. */
 interface Missed {
@@ -109,6 +111,8 @@ function beHolds(place: Place): boolean {
     (said & PARTICIPLE) !== 0 && (word.lower === 'not' || /^(?:by|for)$/.test(place.lower(at + 1)));
   if (!isSaid(said) && !phrase && !passive && (word.classes & DETERMINER) === 0) return false;
   if (word.lower === 'no' && place.lower(1) === 'longer') return false;
+  // "The options not listed here are for …": a verb follows.
+  if (word.lower === 'not' && verbBehind(place)) return false;
   // "The first one a pointer", "the sender first asked".
   if (
     /^(?:one|first|second|there|these|those)$/.test(before.lower) ||
@@ -128,6 +132,18 @@ function beHolds(place: Place): boolean {
   return isVerbless(place);
 }
 
+/** Whether a verb that has its subject in front stands further behind in the sentence. */
+function verbBehind(place: Place): boolean {
+  for (let at = 2; at <= FAR && place.at(at); at++) {
+    if (/^(?:that|which|who|and|but|or|if|when|because|so)$/.test(place.lower(at))) return false;
+    const { classes = 0, parts = 0 } = place.at(at) ?? {};
+    if ((classes & (BE | DO | MODAL)) !== 0 || ((parts & THIRD_PERSON) !== 0 && verbShare(parts) >= OFTEN))
+      return true;
+  }
+  return false;
+}
+const FAR = 14;
+
 /** Whether a pronoun stands in front, or a phrase that opens a clause. */
 function opensWithSubject(place: Place): boolean {
   if (place.at(-1)?.classes !== 0) return true;
@@ -140,12 +156,28 @@ const WANTS = oneOf(
   'able unable want wants wanted need needs needed try tries trying tried used supposed likely unlikely possible impossible easy easier hard harder ready going allowed required recommended necessary useful wish wishes attempt attempts attempted intended designed meant forget forgets decide decides decided plan plans expected ability chance opportunity way ways sure enough',
 );
 
+/** Whether the clause of a relative pronoun ends in front, so that the verb is that of the sentence. */
+const verbBehindRelative = (place: Place): boolean =>
+  (place.classes(-2) & BE) !== 0 && verbsOf(place, 1, 1) === 0;
+
 /** "You need [to] pair them": not "where possible avoid it", "it will likely produce them", "should the need arise". */
 function toHolds(place: Place): boolean {
   const [before, verb] = [place.at(-1), place.at(0)];
   if (!before || !verb || verbShare(verb.parts) < OFTEN || isGrant(place.lower(1))) return false;
   if (/^(?:where|if|when|as|whenever|unless|the)$/.test(place.lower(-2))) return false;
   // "If you need help with it", "need write access".
+  // "It need worry about nothing", "no failover need take place": a modal verb.
+  if (before.lower === 'need' && isModalNeed(place, -1)) return false;
+  // "Settings provided in this way override it", "those on which this is necessary include it": the verb of the clause.
+  if (/^ways?$/.test(before.lower) && /^(?:this|that|any|same|other|which)$/.test(place.lower(-2)))
+    return false;
+  const relative = place.before(10).some((word) => /^(?:which|that|where|how|what)$/.test(word));
+  if (
+    relative &&
+    /^(?:used|necessary|needed|required|possible|able)$/.test(before.lower) &&
+    verbBehindRelative(place)
+  )
+    return false;
   const object = opensObject(place, 1);
   if (!object && (nounShare(verb.parts) > SELDOM || (verb.parts & NOUN) !== 0)) return false;
   if (!object && (place.content(1) & NOUN) !== 0) return false;
@@ -184,6 +216,9 @@ const isDescribed = (place: Place): boolean =>
 function ofHolds(place: Place): boolean {
   const [before, after] = [place.at(-1), place.at(0)];
   if (!before || !after || verbsOf(place, 0, 1) % 2 === 1) return false;
+  // "For the most part this is so", "the list the compiler searches", "the size your store accounts for".
+  if (before.lower === 'part' && place.lower(-2) === 'most') return false;
+  if (NAMED(before) && (after.classes & DETERMINER) !== 0 && holdsVerb(place)) return false;
   // "At most this many", "write and list the files".
   const isNoun =
     /^(?:part|one)$/.test(before.lower) ||

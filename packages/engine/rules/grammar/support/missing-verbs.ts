@@ -71,6 +71,8 @@ function hasMainVerb(place: Place, step: number): boolean {
       ((before?.parts ?? 0) & PLURAL) !== 0 ||
       ((before?.classes ?? 0) & (PLURAL_PRONOUN | SINGULAR_PRONOUN | JOINS)) !== 0;
     if (finite || third || past || (acts && (facts.parts & (VERB | PAST)) !== 0)) verbs++;
+    // "The options not listed here are for internal use": a verb in front of any other clause.
+    if ((finite || third) && clauses === 0) return true;
   }
   return verbs > clauses;
 }

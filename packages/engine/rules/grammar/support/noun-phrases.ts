@@ -45,7 +45,9 @@ export const endsHere = (place: Place, step: number): boolean =>
   isThird(place, step + 1) ||
   isPast(place, step + 1) ||
   isAdverb(place, step + 1) ||
-  /^(?:later|now|again|first|here|available|below|above|which|who|using)$/.test(place.lower(step + 1)) ||
+  /^(?:later|now|again|first|here|available|below|above|which|who|using|you|we|they)$/.test(
+    place.lower(step + 1),
+  ) ||
   /^ \(/.test(place.gap(step));
 
 /** Whether a verb that says something of it stands behind the noun at `step`: "is", "must", "contains". */

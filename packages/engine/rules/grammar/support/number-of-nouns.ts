@@ -314,13 +314,13 @@ export const thisMany: Judge = (place) => {
     ) && place.classes(-1) !== 0;
   const object =
     certain &&
-    (endsHere(place, 1) || /^(?:we|you|they)$/.test(place.lower(2))) &&
+    endsHere(place, 1) &&
     (place.classes(2) & DETERMINER) === 0 &&
     (place.classes(-1) & PREPOSITION) !== 0;
   // "Follow this steps to begin", "in this examples we use".
   const ordered =
     place.opensSentence(-1) &&
-    isBase(place.parts(-1)) &&
+    (isBase(place.parts(-1)) || verbShare(place.parts(-1)) >= MOSTLY_VERB) &&
     endsHere(place, 1) &&
     nounShare(noun.parts) >= NEARLY_ALWAYS_NOUN;
   // "During this requests, …", "specific to this drivers.": nothing that a verb would need.

@@ -166,8 +166,13 @@ const your: Judge = (place) => {
     (adverb && ((place.classes(2) & MODAL) !== 0 || /^(?:need|want|have)$/.test(place.lower(2))));
   return acts ? slip(0, 0, 'you', '“Your” is the possessive. The one who acts is “you”.') : yourState(place);
 };
+/** In fifteenths of its uses. */
+const MOSTLY = 8;
 const yourState: Judge = (place) =>
-  clauseMayOpen(place) && (followsPredicate(place, 1) || followsState(place))
+  // "If your prompt, tools, and settings are handled".
+  clauseMayOpen(place) &&
+  nounShare(place.content(1)) < MOSTLY &&
+  (followsPredicate(place, 1) || followsState(place))
     ? slip(0, 0, "you're", '“Your” is the possessive. Here it stands for “you are”: write “you’re”.')
     : undefined;
 
@@ -201,8 +206,8 @@ const you: Judge = (place) => {
   // "If nobody is close to you, …"
   const ends = /^[,;:.)]/.test(place.gap(0));
   // "It is sent to you one week before."
-  // "Helps you finding bugs".
-  if (/^help/.test(before) && (place.parts(1) & ING) !== 0) return undefined;
+  // "Helps you finding bugs", "prevents you setting it".
+  if ((place.parts(1) & ING) !== 0) return undefined;
   const counts = (place.classes(1) & NUMBER) !== 0 || place.lower(1) === 'one';
   return (due && !counts && !ends && (place.parts(1) & VERB) === 0) || owned
     ? slip(0, 0, 'your', 'The possessive is “your”. “You” is the person.')

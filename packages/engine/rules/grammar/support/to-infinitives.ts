@@ -78,12 +78,15 @@ export const afterTo: Judge = (place) => {
   if ((parts & ING) !== 0) {
     const said = due === 'likely' && WORKING.test(place.lower(1)) && WELL.test(place.lower(2));
     const things = place.lower(-1) === 'used' && isMany(next);
-    wrong = verb || (named && !noun) || said || (things && due === 'sure');
+    // "Critical to understanding it", "an alternative to raising": behind most words "to" is a preposition.
+    const done = sure && place.lower(-3) !== 'on' && (object || named || !noun);
+    wrong = done || opens || said || (things && due === 'sure') || (object && isHandled(place));
   } else if (isOnly(parts, PAST, VERB | NOUN)) {
     const passive = (parts & PARTICIPLE) !== 0 && (parts & ADJECTIVE) === 0 && isDone(place, sure);
     if (passive)
       return slip(0, 1, `to be ${place.lower(1)}`, `“Be” is missing between “to” and “${place.lower(1)}”.`);
-    wrong = verb;
+    // "Useful to experienced developers".
+    wrong = verb && ((parts & ADJECTIVE) === 0 || (place.content(2) & (NOUN | PLURAL | ADJECTIVE)) === 0);
   } else if (isOnly(parts, THIRD_PERSON, VERB | ADJECTIVE))
     wrong =
       (parts & PLURAL) === 0
@@ -95,6 +98,11 @@ export const afterTo: Judge = (place) => {
     ? mended(1, baseOf(place.lower(1)), (base) => `After “to” stands the base form of a verb: “${base}”.`)
     : undefined;
 };
+/** "Use it to creating a table", "the command to listing the files". */
+const isHandled = (place: Place): boolean =>
+  /^(?:it|them|this|command|tool|script|function|option|method|button|flag|used)$/.test(place.lower(-1)) ||
+  place.before(5).some((word) => /^us(?:e|es|ing)$/.test(word));
+
 /** "Needs to restarted.", "the token to used": nothing follows that is done to. */
 const isDone = (place: Place, sure: boolean): boolean =>
   sure && place.lower(1) !== 'logged'

@@ -14,8 +14,10 @@ import {
 import {
   ADJECTIVE,
   ADVERB,
+  ING,
   NOUN,
   PARTICIPLE,
+  PAST,
   PLURAL,
   THIRD_PERSON,
   VERB,
@@ -94,6 +96,22 @@ const mayAct = (place: Place): boolean =>
 /** Orders whose object comes "from" somewhere. */
 const TAKES =
   /^\W*(?:read|copy|get|load|download|remove|delete|fetch|import|export|take|extract|move|pull|retrieve|return)\s/i;
+/** Whether a verb is due: "can", "to", "you", "don't" stand in front. */
+const asksVerb = (place: Place): boolean =>
+  (place.classes(-1) & (MODAL | TO | PLURAL_PRONOUN | DO)) !== 0 ||
+  /^(?:not|also|only)$/.test(place.lower(-1));
+/** "It's making copies", "it's guaranteed to be empty": said of the subject. */
+const isDone = (place: Place): boolean =>
+  (place.content(1) & ING) !== 0 ||
+  ((place.content(1) & (PARTICIPLE | ADJECTIVE)) !== 0 && /^(?:to|that|by|in|for)$/.test(place.lower(2)));
+/** "Your selected model": a noun stands behind. */
+const isNamed = (place: Place): boolean =>
+  [1, 2, 3].some((step) => (place.content(step) & (NOUN | PLURAL)) !== 0);
+/** Not "when past transactions were committed", "is past the range", "stepped past by the cursor". */
+const mayHavePassed = (place: Place): boolean =>
+  (place.content(1) & (NOUN | PLURAL)) === 0 &&
+  !((place.classes(-1) & BE) !== 0 && (place.classes(1) & DETERMINER) !== 0) &&
+  (place.content(-1) & PAST) === 0;
 const OPENS_PHRASE = DETERMINER | SINGULAR_PRONOUN | PLURAL_PRONOUN | TO;
 /** What must be so, beside what the context says, for the words of a swap. */
 const HOLDS: ReadonlyMap<string, (place: Place) => boolean> = new Map([
@@ -114,7 +132,7 @@ const HOLDS: ReadonlyMap<string, (place: Place) => boolean> = new Map([
         !/^(?:more|less|better|later|earlier)$/.test(place.lower(-1))),
   ],
   ['than then', (place: Place) => !isCompared(place, SENTENCE)],
-  ['were where', clauseGoesOn],
+  ['were where', (place: Place) => clauseGoesOn(place) && !/^(?:how|why|what|who)$/.test(place.lower(-1))],
   ['where were', (place: Place) => !clauseGoesOn(place)],
   // "The from field": its name.
   ['from form', (place: Place) => (place.content(1) & (NOUN | PLURAL)) === 0],
@@ -125,18 +143,20 @@ const HOLDS: ReadonlyMap<string, (place: Place) => boolean> = new Map([
       (place.parts(-1) & (TAKES.test(place.sentence) ? 0 : PLURAL | ADVERB | ADJECTIVE)) === 0 &&
       (place.classes(-1) & (DO | MODAL | DETERMINER | PREPOSITION)) === 0 &&
       !/^(?:that|which|who)$/.test(place.lower(-1)) &&
-      ((place.classes(1) & DETERMINER) !== 0 ||
-        place.at(1)?.plain === false ||
-        place.at(1)?.capital === true),
+      (place.at(0)?.capital !== true || place.block.kind === 'paragraph') &&
+      (place.classes(1) & DETERMINER) !== 0,
   ],
+  // "It takes effect the next time".
+  ['effect affect', (place: Place) => !/^(?:tak\w+|took|into|in|no)$/.test(place.lower(-1))],
   ['accept except', (place: Place) => place.at(-1) !== undefined],
   // "Check that its power light is green".
   ["its it's", (place: Place) => !beFollows(place)],
-  // "You're root".
-  ["you're your", (place: Place) => !place.opensSentence(0) || clauseGoesOn(place)],
-  ['loose lose', (place: Place) => !/^lets?$/.test(place.lower(-1))],
+  // "No properties except a name".
+  ['except accept', (place: Place) => asksVerb(place) || (place.classes(-1) & SINGULAR_PRONOUN) !== 0],
+  // "An excessively loose statement".
+  ['loose lose', (place: Place) => !/^lets?$/.test(place.lower(-1)) && !place.lower(-1).endsWith('ly')],
   // "The payment is past due."
-  ['past passed', (place: Place) => !/^(?:due|midnight|noon)$/.test(place.lower(1))],
+  ['past passed', (place: Place) => !/^(?:due|midnight|noon)$/.test(place.lower(1)) && mayHavePassed(place)],
   // "Those who know it".
   [
     'know now',
@@ -150,15 +170,42 @@ const HOLDS: ReadonlyMap<string, (place: Place) => boolean> = new Map([
   [
     'there their',
     (place: Place) =>
-      isThing(place, 1) && !/^\d/.test(place.text(1)) && !/^(?:stay|wait|remain)/.test(place.lower(-1)),
+      isThing(place, 1) &&
+      (place.content(1) & ING) === 0 &&
+      !/^\d/.test(place.text(1)) &&
+      !/^(?:stay|wait|remain)/.test(place.lower(-1)),
   ],
   ['threw through', (place: Place) => !/^(?:an?|errors?|exceptions?)$/.test(place.lower(1))],
   ['weather whether', (place: Place) => (place.classes(1) & OPENS_PHRASE) !== 0 || place.lower(1) === 'or'],
   // “Track your runs”: “you runs” would be as wrong.
-  ['your you', (place: Place) => (place.content(1) & (THIRD_PERSON | PLURAL)) === 0],
+  [
+    'your you',
+    (place: Place) =>
+      (place.content(1) & (THIRD_PERSON | PLURAL | ADJECTIVE | PARTICIPLE)) === 0 && isVerb(place, 1),
+  ],
+  // "To check if your prompt is handled".
+  [
+    "your you're",
+    (place: Place) =>
+      place.classes(1) !== 0 ||
+      ((place.content(1) & (ING | PARTICIPLE | ADJECTIVE)) !== 0 && !isNamed(place)),
+  ],
+  // "It looks like it's making copies", "it's guaranteed to be empty".
+  ["it's its", (place: Place) => !isDone(place)],
+  ["you're your", (place: Place) => !isDone(place) && (!place.opensSentence(0) || clauseGoesOn(place))],
+  ["they're their", (place: Place) => !isDone(place)],
+  // "Multiply their selectivities together".
+  ['their there', (place: Place) => (place.content(1) & (NOUN | PLURAL)) === 0 && place.parts(1) !== 0],
   [
     'you your',
-    (place: Place) => !isVerb(place, 1) && !mayAct(place) && !/^(?:own|one)$/.test(place.lower(1)),
+    (place: Place) =>
+      !isVerb(place, 1) &&
+      // "It prevents you setting them", "to help you cope".
+      (place.content(1) & (ING | VERB)) !== ING &&
+      (place.content(1) & (NOUN | PLURAL | ADJECTIVE)) !== 0 &&
+      (place.content(1) & ING) === 0 &&
+      !mayAct(place) &&
+      !/^(?:own|one)$/.test(place.lower(1)),
   ],
 ]);
 

@@ -6,6 +6,7 @@ import {
   HAVE,
   MODAL,
   OBJECT_PRONOUN,
+  PLURAL_PRONOUN,
 } from '../../../spelling/function-words.ts';
 import {
   ADJECTIVE,
@@ -88,6 +89,15 @@ const isNotFinite = oneOf('be been being having');
 /** "Is", "has", "can", "does": a form that a subject has, no "been". */
 export const isFiniteAuxiliary = (facts: WordFacts): boolean =>
   (facts.classes & (BE | DO | HAVE | MODAL)) !== 0 && !isNotFinite(facts);
+
+/** "No failover need take place", "it need do nothing", "and not need worry": not "you need configure it". */
+export const isModalNeed = (place: Place, at: number): boolean =>
+  ![at - 1, at - 2].some(
+    (step) =>
+      (place.classes(step) & (PLURAL_PRONOUN | DO | MODAL)) !== 0 || (place.content(step) & PLURAL) !== 0,
+  ) ||
+  /^(?:nothing|no|only|never)$/.test(place.lower(at + 2)) ||
+  place.before(8).some((word) => /^(?:no|not|nor|never|only|neither|hardly)$/.test(word));
 
 /** “You need write access, delete permissions”: what stands behind a verb that says what it is for. */
 export const isGrant = (word: string): boolean =>

@@ -1,0 +1,212 @@
+import {
+  BE,
+  BETWEEN_VERBS,
+  DETERMINER,
+  DO,
+  HAVE,
+  MODAL,
+  OBJECT_PRONOUN,
+  OPENS_CLAUSE,
+  PLURAL_PRONOUN,
+  PREPOSITION,
+  SINGULAR_PRONOUN,
+} from '../../../spelling/function-words.ts';
+import {
+  ADVERB,
+  NOUN,
+  nounShare,
+  PARTICIPLE,
+  PAST,
+  PLURAL,
+  THIRD_PERSON,
+  VERB,
+  verbShare,
+} from '../../../spelling/lexicon.ts';
+import type { Judge, Place, Slip, Watched } from './grammar-check.ts';
+import { finiteFollows } from './noun-phrases.ts';
+import { isMany } from './nouns.ts';
+import { isMostlyVerb } from './subjects.ts';
+
+/** In fifteenths of its uses: a word that is hardly ever a verb, and one that is mostly one. */
+const MOSTLY = 8;
+const SELDOM = 3;
+/** How far a clause is looked through, in words. */
+const REACH = 16;
+const SUBJECT = PLURAL_PRONOUN | SINGULAR_PRONOUN;
+
+/** Whether a verb of the clause stands there: "is", "must", "returns". */
+const isFinite = (place: Place, step: number): boolean => {
+  const [classes, parts] = [place.classes(step), place.content(step)];
+  return (
+    (classes & (BE | HAVE | DO | MODAL)) !== 0 ||
+    ((parts & THIRD_PERSON) !== 0 && (isMostlyVerb(parts) || verbShare(parts) >= MOSTLY)) ||
+    ((parts & PAST) !== 0 && (parts & (PARTICIPLE | NOUN)) === 0)
+  );
+};
+
+/** The step of the first word behind `step` that is no adverb. */
+const pastAdverbs = (place: Place, step: number): number => {
+  let at = step + 1;
+  while (
+    at < step + 4 &&
+    ((place.classes(at) & BETWEEN_VERBS) !== 0 ||
+      ((place.content(at) & ADVERB) !== 0 && (place.content(at) & (NOUN | VERB)) === 0))
+  )
+    at++;
+  return at;
+};
+
+/** "A page reload does not", "the product prefetch now includes", "a write that is": another verb makes it a noun. */
+function isNounHere(place: Place, { from }: Slip): boolean {
+  const parts = place.content(from);
+  if ((parts & (NOUN | PLURAL | VERB)) === 0 || (place.classes(from - 1) & SUBJECT) !== 0) return false;
+  const next = pastAdverbs(place, from);
+  if (isFinite(place, next) && (place.classes(from + 1) & DETERMINER) === 0) return true;
+  if (isAfterEvent(place, from)) return true;
+  if ((parts & (NOUN | PLURAL)) === 0) return false;
+  const named = place.at(next + 1)?.plain === false ? next + 1 : next;
+  if (/^(?:that|which|whose)$/.test(place.lower(next)) && finiteFollows(place, named)) return true;
+  // "The cache key you choose", "every font file a call loads", "the last cache refresh."
+  if ((parts & VERB) === 0)
+    return nounShare(parts) >= MOSTLY && (place.classes(from + 1) & (DETERMINER | OBJECT_PRONOUN)) === 0;
+  const seldomVerb = nounShare(parts) >= MOSTLY && verbShare(parts) < MOSTLY;
+  const takesObject = (place.classes(from + 1) & DETERMINER) !== 0;
+  if (seldomVerb && (!takesObject || clauseFollows(place, from + 1))) return true;
+  if (takesObject || nounShare(parts) < SELDOM) return false;
+  // "A lint check names a pattern", "after the next server restart in the case of …".
+  const third = (place.content(next) & THIRD_PERSON) !== 0 && (place.classes(next + 1) & DETERMINER) !== 0;
+  return third || verbFollows(place, next);
+}
+
+/** "Since the last cache refresh", "after the next server restart": what happened before. */
+function isAfterEvent(place: Place, from: number): boolean {
+  const which = [from - 2, from - 3].some((step) =>
+    /^(?:last|next|previous|first|initial|latest|each|every)$/.test(place.lower(step)),
+  );
+  return (
+    which &&
+    [from - 3, from - 4].some((step) => /^(?:after|before|since|until|during|upon)$/.test(place.lower(step)))
+  );
+}
+
+/** "A page reload while offline still fails": a verb without a subject of its own. */
+function verbFollows(place: Place, from: number): boolean {
+  for (let at = from; at < from + 8 && place.at(at); at++) {
+    const opens = (place.classes(at) & OPENS_CLAUSE) !== 0;
+    if (opens && (place.classes(at + 1) !== 0 || (place.content(at + 1) & (NOUN | PLURAL)) !== 0))
+      return false;
+    if (/^(?:that|which|who|and|or|to)$/.test(place.lower(at))) return false;
+    if (isFinite(place, at)) return true;
+  }
+  return false;
+}
+
+/** Whether what begins at the step has a verb of its own: "the process asked", "a call loads". */
+function clauseFollows(place: Place, step: number): boolean {
+  for (let at = step + 1; at < step + 5 && place.at(at); at++) {
+    const parts = place.content(at);
+    if (isFinite(place, at) || ((parts & PAST) !== 0 && (place.content(at - 1) & NOUN) !== 0)) return true;
+  }
+  return false;
+}
+
+/** "Boils down to", "takes place", "need only look": the verb stands in front. */
+function isBehindVerb(place: Place, { from }: Slip): boolean {
+  const parts = place.content(from);
+  const before = place.lower(from - 1) === 'only' ? from - 2 : from - 1;
+  if (/^(?:need|needs)$/.test(place.lower(before))) return true;
+  if ((parts & ADVERB) !== 0 && (parts & (VERB | NOUN)) !== 0 && verbShare(parts) < MOSTLY) return true;
+  return (parts & NOUN) !== 0 && isFinite(place, before) && place.classes(before) === 0;
+}
+
+const ASKED =
+  /\b(?:requir|request|recommend|suggest|propos|demand|insist|advis|important|essential|necessary|crucial|vital|imperative|prefer|desirable|mandat)\w*\s(?:[^.;:,]*\s)?that\s[^.;:]*$/i;
+/** "We require that the request have a header", "it is advisable that this account not own the files". */
+const isSubjunctive = (place: Place, { from }: Slip): boolean =>
+  !/^(?:are|were|is|was)/.test(place.lower(from)) &&
+  (place.content(from) & THIRD_PERSON) === 0 &&
+  ASKED.test(wordsBefore(place, from));
+
+/** What stands in front of a word in its sentence, as one text. */
+function wordsBefore(place: Place, step: number): string {
+  const words: string[] = [];
+  for (let at = step - 1; at > step - REACH && place.at(at); at--) words.unshift(place.text(at) || '`');
+  return `${words.join(' ')} `;
+}
+
+/** "Voluntarily relinquish the CPU", "else resize it", "making all crates use it": no subject of its own. */
+function isOrder(place: Place, { from }: Slip): boolean {
+  if ((place.content(from) & VERB) === 0) return false;
+  if (place.opensSentence(from - 1))
+    return (
+      /^(?:else|otherwise|instead|then|optionally|e\.g|i\.e)$/.test(place.lower(from - 1)) ||
+      place.lower(from - 1).endsWith('ly')
+    );
+  for (let at = from - 1; at > from - REACH && place.at(at); at--) {
+    if (/^(?:mak(?:e|es|ing)|let|lets|letting|have|having)$/.test(place.lower(at)))
+      return (place.classes(at + 1) & (DETERMINER | PLURAL_PRONOUN | SINGULAR_PRONOUN)) !== 0;
+    if (isFinite(place, at) || (place.classes(at) & OPENS_CLAUSE) !== 0) return false;
+  }
+  return false;
+}
+
+/** "The scheme, the port, and the query string are", "the streams (…) and the locale are": one of several that share a verb. */
+function isOneOfSeveral(place: Place, { from, message }: Slip): boolean {
+  const head = /^“(?:[Tt]he )?([^” ]+)(?: of …)?” is singular/.exec(message)?.[1];
+  if (head === undefined) return false;
+  let at = from - 1;
+  while (at > from - REACH && place.near(at) && place.near(at)?.lower !== head) at--;
+  let joined = false;
+  for (const stop = at - REACH; at > stop; at--) {
+    const facts = place.near(at);
+    if (!facts || place.opensSentence(at + 1)) break;
+    if (/^(?:and|or|nor)$/.test(facts.lower)) joined = true;
+    else if (joined && (facts.classes & OPENS_CLAUSE) !== 0) break;
+    else if (isFiniteNear(facts)) return false;
+    else if (!joined && (facts.classes & OPENS_CLAUSE) !== 0) return false;
+  }
+  return joined;
+}
+
+const isFiniteNear = (facts: NonNullable<ReturnType<Place['near']>>): boolean =>
+  (facts.classes & (BE | HAVE | DO | MODAL)) !== 0 ||
+  (facts.classes === 0 &&
+    (facts.parts & (THIRD_PERSON | VERB)) !== 0 &&
+    (isMostlyVerb(facts.parts) || ((facts.parts & THIRD_PERSON) !== 0 && verbShare(facts.parts) >= MOSTLY)));
+
+/** "Recursively defining constants is", "cross-compiling programs does": what is done is one thing. */
+function isDoing(place: Place, { from, message }: Slip): boolean {
+  if (!message.includes(' is plural')) return false;
+  let at = from - 1;
+  while (at > from - REACH && place.at(at) && !place.opensSentence(at)) at--;
+  if (!place.opensSentence(at)) return false;
+  const first = place.text(at);
+  return /^[a-z]+-[a-z]+ing$/i.test(first) || (/ly$/.test(first) && /^[a-z-]+ing$/.test(place.lower(at + 1)));
+}
+
+/** "Factors that weaken a password that are", "the ancestors of a commit that are": many stand farther in front. */
+function isFartherMany(place: Place, { from }: Slip): boolean {
+  const relative = [from - 1, from - 2].find((step) => /^(?:that|which|who)$/.test(place.lower(step)));
+  if (relative === undefined || (place.content(from) & THIRD_PERSON) !== 0) return false;
+  if (/^(?:is|was|has|does)/.test(place.lower(from))) return false;
+  let at = relative - 1;
+  while (at > relative - 5 && (place.classes(at) & PREPOSITION) === 0 && place.at(at)) at--;
+  if ((place.classes(at) & PREPOSITION) === 0) return false;
+  const head = (place.content(at - 1) & PARTICIPLE) !== 0 ? at - 2 : at - 1;
+  return isMany(place.at(head));
+}
+
+const DOUBTS = [isNounHere, isBehindVerb, isSubjunctive, isOrder, isOneOfSeveral, isDoing, isFartherMany];
+
+const doubted =
+  (judge: Judge): Judge =>
+  (place) => {
+    const slip = judge(place);
+    return slip && DOUBTS.some((doubt) => doubt(place, slip)) ? undefined : slip;
+  };
+
+/** The same checks, without the slips that a closer look at the words around doubts. */
+export const unlessDoubted = (watched: readonly Watched[]): Watched[] =>
+  watched.map(([trigger, judge, beside]) =>
+    beside ? [trigger, doubted(judge), beside] : [trigger, doubted(judge)],
+  );
