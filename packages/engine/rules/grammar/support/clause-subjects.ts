@@ -17,6 +17,7 @@ import {
 import { baseOf, thirdPersonOf } from '../../../spelling/inflect.ts';
 import {
   ADJECTIVE,
+  ADVERB,
   NOUN,
   nounShare,
   PARTICIPLE,
@@ -146,7 +147,7 @@ const IN_NAME = /^default$|ary$/;
 /** In fifteenths: "an open backport" is no open that does something. */
 const SELDOM_NOUN = 3;
 const isRatherAdjective = (parts: number): boolean =>
-  (parts & ADJECTIVE) !== 0 && nounShare(parts) <= SELDOM_NOUN;
+  (parts & (ADJECTIVE | ADVERB)) === ADJECTIVE && nounShare(parts) <= SELDOM_NOUN;
 
 /** "The index on these two columns make the query faster", "the product list depend on". */
 export const bareFar: Judge = (place) => {
