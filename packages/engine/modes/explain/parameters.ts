@@ -99,6 +99,9 @@ function ofDefault(start: number, source: string, from: number): readonly Replac
   const found = DEFAULT.exec(source.slice(from));
   const { before = '', value = '', note } = found?.groups ?? {};
   if (!found || /[({[]\s*$/.test(source.slice(0, from + found.index))) return [];
+  // "Default: `null` - The number of …": what it is for comes behind.
+  const isFirst = !/\w/.test(source.slice(from, from + found.index));
+  if (isFirst && /\w/.test(source.slice(from + found.index + found[0].length))) return [];
   const at = start + from + found.index;
   const said = source.slice(0, from + found.index).trimEnd();
   const stop = said === '' || /[.!?:)]$/.test(said) ? '' : '.';

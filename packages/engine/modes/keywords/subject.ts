@@ -202,7 +202,7 @@ function tellsOfChange(text: string): boolean {
 }
 
 const LEADING_NUMBER =
-  /^(?:(?:(?:step|part|chapter)\s+)?\d+(?:\.\d+)*[.:)]?|(?:examples?|class|event|method|function|parameter|property|option|type|note|tip)\s*[-–—:]|\p{L}+ [A-Z\d]\s*[-–—:]|(?:q|a|exercise|note|appendix)\s*[-–—:.])\s+/iu;
+  /^(?:(?:(?:step|part|chapter)\s+)?\d+(?:\.\d+)*(?:[.:)]|\s+[-–—])?|(?:examples?|class|event|method|function|parameter|property|option|type|note|tip)\s*[-–—:]|\p{L}+ [A-Z\d]\s*[-–—:]|(?:q|a|exercise|note|appendix)\s*[-–—:.])\s+/iu;
 const STRUCTURAL =
   /^(?:introduction|overview|summary|conclusion|prerequisites?|requirements?|table of contents|contents|next steps|see also|references?|further reading|examples?|usage|notes?|license|contributing|changelog|faq|appendix|background|getting started|installation|recap|symptoms?|impact|diagnosis|mitigation|escalation|resolution|verification|rollback|root cause|(?:after|before|during) the \w+|why \w+|frequently asked questions|road ?map|what went (?:well|wrong|badly)|action items?|timeline|safety|operation|technical data|out of scope|who it is for|why|risks?|dependencies|goals?|non-?goals?|alternatives?|open questions|before you \w+|what you need|(?:current |known )?limitations?|limits|(?:references?|see also|resources) and .*)$/i;
 /** What pages of all subjects have sections on. */

@@ -1,3 +1,4 @@
+import { FUNCTION_WORDS } from '../../checks/common-words.ts';
 import type { Block, SourceDocument, Word } from '../../document/types.ts';
 
 /** An acronym as a document uses it. */
@@ -48,6 +49,7 @@ export function readAcronyms(document: SourceDocument): readonly Acronym[] {
   }
   const series = countSeries(found.keys());
   return [...found]
+    .filter(([text, { expansion }]) => expansion !== undefined || !FUNCTION_WORDS.has(text.toLowerCase()))
     .filter(([text]) => (series.get(lettersOf(text)) ?? 0) < SERIES)
     .filter(
       ([text, { first, expansion }]) => first !== Infinity && (expansion || !words.has(text.toLowerCase())),

@@ -138,7 +138,7 @@ export function nameOf(text: string): string {
 export function leadIn(document: SourceDocument, { blocks }: Section, block: Block, text: string): string {
   // "Arguments:" above what they are tells nothing of the matter.
   const leads = text.endsWith(':') || FOLLOWING.test(text);
-  if (block.list || !leads || DETAILS.test(text)) return '';
+  if (block.list || !leads || DETAILS.test(text) || /\b(?:when|if|unless)\b/i.test(text)) return '';
   const from = lastStartingBy(blocks, block.start) + 1;
   const items: string[] = [];
   let list: number | undefined;

@@ -67,6 +67,9 @@ function isAdverb(word: string): boolean {
 const isRatherNoun = (facts: number): boolean =>
   (facts & (VERB | ADJECTIVE | ADVERB)) === 0 || nounShare(facts) >= MOSTLY_NOUN;
 
+/** In words and phrases: a text with fewer says hardly anything twice. */
+export const SHORT_TEXT = 40;
+
 /** "Server key", and not "premature invalidation" or "invalidating keys". @param isOfKnown whether its last word is said again */
 export function areNouns(parts: readonly string[], isOfKnown: boolean): boolean {
   return (

@@ -14,7 +14,7 @@ import {
 } from '../../spelling/lexicon.ts';
 import type { Outline } from './sections.ts';
 import { BRANDS } from './technology.ts';
-import { areNouns, isSure, withoutDoubt } from './sure-phrases.ts';
+import { areNouns, isSure, SHORT_TEXT, withoutDoubt } from './sure-phrases.ts';
 import { GENERIC, isTopical, stem } from './words.ts';
 import { capitalized } from '../writing/capitals.ts';
 
@@ -152,7 +152,8 @@ function collectTopics(places: readonly Place[], outline: Outline, least: number
 /** A phrase that stands but once must be of nouns, or tell which of the things it is that the text speaks of. */
 function isKept({ words, count, inTitle, proper, key }: Topic, tallies: ReadonlyMap<string, Tally>): boolean {
   const own = tallies.get(key);
-  if (words === 1 || count > 1 || inTitle || proper || own?.headed || own?.opening) return true;
+  const isFirm = count > 1 || inTitle || proper || own?.headed === true || own?.opening === true;
+  if (words === 1 || isFirm || tallies.size < SHORT_TEXT) return true;
   return areNouns(key.split(' '), (tallies.get(key.replace(/^.* /, ''))?.count ?? 0) > 1);
 }
 
@@ -331,10 +332,9 @@ const LEAST_LETTERS = 4;
 function isTopic(topic: Topic, least: number): boolean {
   const { words, inHeading, inTitle, count, text, key } = topic;
   if (key.split(' ').some((word) => MONTH.test(word))) return false;
-  // "Splitting tests" stands in a heading, and nowhere in the text.
+  // "Splitting tests" stands in a heading alone.
   if (words > 1 && count === 1 && inHeading && !inTitle && /^\p{L}+ing /u.test(text)) return false;
-  if (words > 1) return true;
-  // "Class: RetryHandler"
+  if (words > 1) return true; // "Class: RetryHandler"
   if (inTitle) return !(GENERIC.has(key) && count < OFTEN_NAMED && !topic.proper);
   if (topic.proper) return isNamed(topic);
   if (COMMON.has(key) || (text.length < LEAST_LETTERS && nounShare(lookUp(key)) === 0)) return false;

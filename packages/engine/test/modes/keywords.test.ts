@@ -52,6 +52,13 @@ const ROWS: readonly Row[] = [
     lacks: ['tool type', '- target'],
   },
   {
+    what: 'read headings without their numbers',
+    input:
+      '# Values\n\nThe values guide us.\n\n## 1 - Build a release candidate\n\nThe candidate is built.\n\n## 2 - Operational qualities of servers\n\nThe servers are fast.\n',
+    has: ['- how to build a release candidate\n'],
+    lacks: ['- - '],
+  },
+  {
     what: 'have no description that the words of the house break off',
     input:
       '# Class: RetryHandler\n\nExtends: `Handler`\n\nA handler class that implements the retry logic for a request.\n\n## Options\n\nThe handler does not retry over stateful bodies (e.g. streams, iterables) as those, once consumed, are left in a state that cannot be used again.\n',

@@ -150,6 +150,20 @@ const ROWS: readonly (readonly [Mode, string, string, readonly RegExp[], readonl
   ],
   [
     'explain',
+    'leaves a default where it stands in front of what the parameter is for',
+    '# Class: Pool\n\n### Parameters\n\n* **connections** `number | null` (optional) - Default: `null` - The number of clients to create.\n',
+    [/\*\*connections\*\* \(a number or nothing, optional\): Default: `null` - The number/],
+    [/: \. If/],
+  ],
+  [
+    'glossary-gen',
+    'takes no word in capitals for an acronym',
+    'The copy may be faster, BUT it has limits. The API is small.',
+    [],
+    [/\*\*BUT/],
+  ],
+  [
+    'explain',
     'says in words what can be passed and what comes back',
     API,
     [

@@ -35,6 +35,7 @@ const RIGHT: readonly string[] = [
   'It may be triggered through git archive via a mechanism. Run it inside docker compose.',
   'The fix prevents a lock when upserting rows. Upserted rows are kept.',
   'Indicates an open backport for the team. Messages with content subject to legal holds are kept.',
+  'We now by default export the name. This section will be expanded as threats are found.',
   'It supports a fallback to slow path. The fast API of the engine is new.',
   'Two lines form a cross, and forms form a group.',
   'The function threw an error when the disk was full.',

@@ -165,6 +165,11 @@ const HOLDS: ReadonlyMap<string, (place: Place) => boolean> = new Map([
       !/^(?:who|that|which|not|also|already)$/.test(place.lower(-1)) &&
       (place.parts(-1) & PLURAL) === 0,
   ],
+  // "We now by default export it".
+  [
+    'now know',
+    (place: Place) => (place.classes(1) & PREPOSITION) === 0 || /^(?:about|of)$/.test(place.lower(1)),
+  ],
   ['passed past', (place: Place) => !place.opensSentence(0)],
   // "Files stay there 30 days", "stay there thirty days".
   [
