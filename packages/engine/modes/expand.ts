@@ -21,7 +21,9 @@ export const expand: ModeHandler = {
       ...job,
       input: separateNotes(
         withoutName(
-          withOpenNotes(withLevels(layOut(layOutLine(withDots(job.input.replace(/\r\n?/g, '\n')))))),
+          withOpenNotes(
+            withLevels(layOut(layOutLine(withDots(withAmounts(job.input.replace(/\r\n?/g, '\n')))))),
+          ),
         ),
       ),
     });
@@ -33,10 +35,15 @@ export const expand: ModeHandler = {
 };
 
 /** Kinds whose parts have a form of their own: a question with its answer, a call with its parameters. */
-const FORMED: ReadonlySet<ContentType | undefined> = new Set<ContentType>(['faq', 'api-reference']);
+const FORMED: ReadonlySet<ContentType | undefined> = new Set<ContentType>([
+  'faq',
+  'api-reference',
+  'release-notes',
+  'troubleshooting',
+]);
 /** What a note may lose: what its place on the page says already. */
 const SAID_BY_PLACE =
-  /^(?:notes?|draft|outline|question|answer|faq|api|error|errors|filter|body|parameters?|query|auth|response|returns?|base|token)$/;
+  /^(?:new|add|fix|change|deprecate|break|feature|notes?|draft|outline|question|answer|faq|api|error|errors|filter|body|parameters?|query|auth|response|returns?|base|token)$/;
 
 /** Flat notes for a page of such a kind as `generate` writes it, where each word of them is on it; undefined for any others. */
 function asKind(job: Job): Page | undefined {
@@ -56,6 +63,10 @@ const NAMED =
   /^\s*(?:#+ )?(?:(?:my |rough |quick )?(?:notes?|outline|draft|bullets?|bullet points))\s*:?[ \t]*\n+(?=\S)/i;
 
 const withoutName = (input: string): string => withSteps(input.replace(NAMED, ''));
+
+/** "- > 2 h": an amount, and no quotation. */
+const withAmounts = (input: string): string =>
+  input.replace(/^([ \t]*(?:[-*+]|\d+[.)])[ \t]+)> ?(?=\d)/gm, '$1more than ');
 
 const INLINE = /^([ \t]*)((?:[-*+] )?)([^\n]{3,60}?)[ \t]+1[).] (?=[^\n]{1,500} 2[).] )([^\n]{1,2000})$/gm;
 

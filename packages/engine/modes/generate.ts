@@ -1,6 +1,6 @@
 import { readBrief } from './generate/brief.ts';
 import { writeDocument } from './generate/document.ts';
-import { ONBOARDING } from './generate/request.ts';
+import { ONBOARDING } from './generate/request-kind.ts';
 import { countWords, readWishes, withoutTickets } from './generate/wishes.ts';
 import { customRules } from './rewriting/guidelines.ts';
 import type { Job } from '../types.ts';

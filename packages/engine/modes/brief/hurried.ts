@@ -42,8 +42,14 @@ export function layOutHurried(text: string, type: ContentType | undefined): stri
     return spelled.replace(/^\+ /gm, 'pros: ').replace(/^- /gm, 'cons: ');
   if (type === 'api-reference')
     return withQuery(spelled).replace(KEY, 'The API key goes in the `$1` header.');
-  return type === 'reference' ? withRows(withKeys(spelled)) : spelled;
+  return type === 'reference' ? withRows(withKeys(withCodes(spelled))) : spelled;
 }
+
+/** "IN_TRANSIT on the way", line by line: a code, and what it means. */
+const CODE_ROW = /^[ \t]*(?:[-*•][ \t]+)?`?([A-Z][A-Z\d_]+[A-Z\d])`?(?:[ \t]*[:=–—-])?[ \t]+(?=[a-z])/gm;
+const withCodes = (text: string): string =>
+  (text.match(CODE_ROW) ?? []).length < LEAST_CODES ? text : text.replace(CODE_ROW, '- `$1`: ');
+const LEAST_CODES = 3;
 
 /** "(a) a shared package, (b) Lokalise. We go with b": options by their names, and not by their letters. */
 function withNames(text: string): string {
@@ -82,7 +88,12 @@ function withQuery(text: string): string {
               ? own.map((name) => `- \`${name}\` (query): ${of}`).join('\n')
               : line;
           },
-        );
+        )
+        // A name that nothing is said of is one of them too.
+        .replace(/^(?:- `[\w.]+` \(query\): [^\n]*\n?)+/m, (rows) => {
+          const bare = [...names].filter((name) => !rows.includes(`\`${name}\``));
+          return rows.trimEnd() + bare.map((name) => `\n- \`${name}\` (query)`).join('') + '\n';
+        });
 }
 
 /** "1 open the portal", "2 click New": the numbers of steps, without their dots. */

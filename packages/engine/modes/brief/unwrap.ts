@@ -91,7 +91,7 @@ function fromTalk(input: string, docType: string): Unwrapped | undefined {
     new Set(names).size < names.length &&
     !names.some((name) => kindOfLabel(name) !== undefined);
   if (!isTalk) return undefined;
-  if (/\bfaqs?\b/i.test(docType)) return asDialogue(lines, said);
+  if (/\bfaqs?\b|\btroubleshoot/i.test(docType)) return asDialogue(lines, said, /\bfaqs?\b/i.test(docType));
   const at = said.findIndex((one) => one !== undefined);
   const head = lines.slice(0, at).filter((line) => !CHANNEL.test(line.trim()));
   const told: string[] = [];
@@ -129,43 +129,41 @@ function fromTalk(input: string, docType: string): Unwrapped | undefined {
   return { text: `${request || `Write the ${docType || 'page'}.`}\n\n${told.join('\n')}`, open };
 }
 
-/** What people asked in a chat and what was answered, for a page of questions. */
+/**
+ * What people asked in a chat and what was answered.
+ * @param isFaq whether questions are asked, and not troubles told
+ */
 function asDialogue(
   lines: readonly string[],
   said: readonly (Readonly<Record<string, string>> | undefined)[],
+  isFaq: boolean,
 ): Unwrapped {
-  const asks = new Map<string, number>();
+  const tells = new Map<string, number>();
   for (const one of said)
-    if (one)
-      asks.set(
-        one['name'] ?? '',
-        (asks.get(one['name'] ?? '') ?? 0) + (isAsking(one['said'] ?? '') ? 1 : -1),
-      );
-  const head: string[] = [];
+    if (one && !isAsking(one['said'] ?? '') && !SMALL_TALK.test(`${one['said']}`))
+      tells.set(one['name'] ?? '', (tells.get(one['name'] ?? '') ?? 0) + 1);
+  // Who tells most answers the others.
+  const [expert = ''] = [...tells].sort(([, a], [, b]) => b - a)[0] ?? [];
+  const first = said.findIndex((one) => one !== undefined);
+  const head = lines.slice(0, first).filter((line) => !CHANNEL.test(line.trim()));
   const told: string[] = [];
   const open: string[] = [];
   let asked = '';
-  for (const [index, line] of lines.entries()) {
-    const { name = '', said: message = '' } = said[index] ?? {};
+  for (const { name = '', said: message = '' } of said.filter((one) => one !== undefined)) {
     const text = message.replace(SMALL_TALK, '').replace(WHY_ASKED, '').trim();
-    // A channel or a date above the chat.
-    if (name === '' || text === '' || (ASKS_FOR_PAGE.test(text) && text.endsWith('?'))) {
-      if (name === '' && index < said.findIndex((one) => one !== undefined) && !CHANNEL.test(line.trim()))
-        head.push(line);
-      continue;
-    }
-    if (isAsking(text) || ((asks.get(name) ?? -1) >= 0 && asked === '')) {
+    if (text === '' || (ASKS_FOR_PAGE.test(text) && text.endsWith('?'))) continue;
+    if (isAsking(text) || (name !== expert && asked === '')) {
       if (asked !== '') open.push(asked);
-      asked = capitalized(text.replace(/[?.!]*$/, '?'));
+      asked = capitalized(text.replace(/[?.!]*$/, isFaq ? '?' : ''));
     } else {
-      told.push(asked === '' ? sentence(text) : `- ${asked} ${sentence(text)}`);
+      told.push(
+        asked === '' ? sentence(text) : `- ${asked}${isFaq ? '' : ':'} ${isFaq ? sentence(text) : text}`,
+      );
       asked = '';
     }
   }
-  return {
-    text: `${head.join('\n') || 'Write the FAQ.'}\n\n${told.join('\n')}`,
-    open: asked === '' ? open : [...open, asked],
-  };
+  const opening = head.join('\n') || (isFaq ? 'Write the FAQ.' : 'Write the troubleshooting page.');
+  return { text: `${opening}\n\n${told.join('\n')}`, open: asked === '' ? open : [...open, asked] };
 }
 
 const isAsking = (text: string): boolean =>

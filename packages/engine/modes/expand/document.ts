@@ -16,6 +16,7 @@ import { readNotes, type Note } from './notes.ts';
 import { isAction, isDefinition, isLabel, isStatement, label, decapitalized } from './points.ts';
 import { withPrograms } from './programs.ts';
 import { spellOut } from './shorthand.ts';
+import { withCalls } from './splits.ts';
 import { asTimeline } from './timeline.ts';
 
 /** A first line of at most so many words names what follows. */
@@ -29,13 +30,19 @@ export function expandNotes(document: SourceDocument, job: Job): Page {
   const asked = contentTypeOf(job.docType ?? '');
   const type = asked ?? readContentType(document, outline) ?? 'concept';
   const taken = takeTitle(notes, outline.title);
-  const title = capitalizedWord(
-    taken.title.replace(
-      /(?<=\S\s\S+),? (?:(?:design|meeting|rough|quick|safety) )?(?:(?<!\brelease )notes|outline)(?: for .*)?$| draft$| [-–—] (?:concept|reference|how-to|tutorial|troubleshooting|faq|api|policy|runbook|help|user guide)(?: (?:page|doc|docs|guide|article|entry))?$| [-–—] (?:(?:my|design|rough|some) )?notes\b.*$|^to-?do:? (?:(?:docs?|page|guide):? )?|^(?:(?:my )?notes:?|(?:outline|draft|feature|goal|purpose|aim|task|topic|subject):) (?:(?:on|for|about) )?(?=\S+ \S)/gi,
-      '',
-    ),
+  const bare = taken.title.replace(
+    /(?<=\S\s\S+),? (?:(?:design|meeting|rough|quick|safety) )?(?:(?<!\brelease )notes|outline)(?: for .*)?$| draft$| [-–—] (?:concept|reference|how-to|tutorial|troubleshooting|faq|api|policy|runbook|help|user guide)(?: (?:page|doc|docs|guide|article|entry))?$| [-–—] (?:(?:my|design|rough|some) )?notes\b.*$|^to-?do:? (?:(?:docs?|page|guide):? )?|^(?:(?:my )?notes:?|(?:outline|draft|feature|goal|purpose|aim|task|topic|subject):) (?:(?:on|for|about) )?(?=\S+ \S)/gi,
+    '',
   );
-  const rest = asTimeline(withPrograms(asHeadings(taken.rest)));
+  // "kite-backup": a program by its name.
+  const program =
+    type === 'readme' &&
+    /^[A-Za-z][a-z\d]*(?:-[a-z\d]+)+$/.test(bare) &&
+    document.text.includes(bare.toLowerCase())
+      ? bare.toLowerCase()
+      : '';
+  const title = program || capitalizedWord(bare);
+  const rest = asTimeline(withPrograms(asHeadings(taken.rest.map((note) => withCalls(note, program)))));
   const writer = new Writer(type, title, asked !== undefined);
   const sectioned = rest.some((note) => note.kind === 'item' && isSection(note));
   const leading = rest.findIndex(isSection);
@@ -54,7 +61,11 @@ export function expandNotes(document: SourceDocument, job: Job): Page {
   // What the notes leave open, and what they lack, stand together.
   const [, ownOpen = ''] = /^[^]*(\n## Still open\n(?:(?!\n## )[^])*)$/.exec(written) ?? [];
   const body = join(intro, written, ownOpen === '' ? missing : missing.replace(/^## Still open\n+/, ''));
-  const named = title || nameIn(rest, job.docType ?? '');
+  // "Meeting guidelines" names a page as well as a kind of them.
+  const named =
+    title ||
+    nameIn(rest, job.docType ?? '') ||
+    (asked === undefined ? capitalizedWord(job.docType ?? '') : '');
   return {
     title: named || '[VERIFY] Title',
     description: intro,

@@ -3,7 +3,7 @@ import { kindOfLabel, splitLabel } from '../generate/labels.ts';
 import { type ContentType } from '../reading/content-type.ts';
 import { capitalizedWord } from '../writing/capitals.ts';
 import type { Note } from './notes.ts';
-import { asPath, beginsWithVerb, CALL, DEFINITION, isAction, isLabel, sentence } from './points.ts';
+import { asPath, beginsWithVerb, CALL, DEFINITION, isAction, isLabel, label, sentence } from './points.ts';
 import { spellOut } from './shorthand.ts';
 import { splitPairs } from './splits.ts';
 import { VERB } from './words.ts';
@@ -26,7 +26,7 @@ export function isSection(note: Note): boolean {
       note.text.split(/\s+/).length <= NAME_WORDS &&
       !/[.!?,;]$|^\[VERIFY\]/.test(note.text) &&
       // "Needs" over a list names it.
-      (!VERB.test(note.text) || !note.text.includes(' '))
+      (!VERB.test(note.text) || !note.text.includes(' ') || kindOfLabel(label(note.text)) !== undefined)
     );
   return note.kind === 'item' && note.below.length > 0 && (isLabel(note.text) || LEAD.test(note.text));
 }

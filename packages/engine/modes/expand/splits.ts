@@ -59,6 +59,37 @@ export function splitPairs(note: Note): readonly Note[] {
     : [note];
 }
 
+/** "exit codes: 0 ok, 2 error" as a point for each code; any other note as it is. */
+export function splitCodes(note: Note): Note {
+  const [, name = '', list = ''] =
+    note.kind !== 'heading' && note.kind !== 'code' && note.below.length === 0
+      ? (/^((?:exit|status|error|return) codes?)(?::| -)\s+(\S.*)$/i.exec(note.text) ?? [])
+      : [];
+  const codes = list === '' ? [] : cutItems(list.replace(/\.$/, ''));
+  if (codes.length < 2 || !codes.every((code) => /^`?\d{1,3}`? \p{L}/u.test(code))) return note;
+  return {
+    ...note,
+    text: `${name}:`,
+    below: codes.map((code): Note => ({
+      ...note,
+      kind: 'item',
+      text: code.replace(/^`?(\d+)`? (?:(?:means|is|=) )?/, '`$1`: '),
+      ordered: false,
+      below: [],
+    })),
+  };
+}
+
+/** "tool run: one backup now" in notes on that tool as a call; any other note as it is. */
+export function withCalls(note: Note, program: string): Note {
+  const [, call = '', said = ''] =
+    /^([a-z][\w-]*(?: (?:--?)?[\w<>=.-]+){1,3}): (\S.*)$/.exec(note.text) ?? [];
+  const below = note.below.map((one) => withCalls(one, program));
+  return program !== '' && call.startsWith(`${program} `)
+    ? { ...note, below, text: `\`${call}\`: ${said}` }
+    : { ...note, below };
+}
+
 const LEAST_STEPS = 3;
 
 /** "Steps: open Settings, choose Add, confirm" as a list below its name; any other note as it is. */

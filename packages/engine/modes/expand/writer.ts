@@ -33,7 +33,7 @@ import { classesOf } from '../../spelling/function-words.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { asAdmonition, asSections, isSection, OPENED } from './sections.ts';
 import { spellOut } from './shorthand.ts';
-import { asQuestions, splitBrackets, splitPairs, splitSteps } from './splits.ts';
+import { asQuestions, splitBrackets, splitCodes, splitPairs, splitSteps } from './splits.ts';
 import { THIRD_PERSON, VERB } from './words.ts';
 
 /** Sentences put together in one paragraph. */
@@ -92,7 +92,7 @@ export class Writer {
   /** Notes of one level as Markdown, with headings from `level`. */
   write(own: readonly Note[], level: number, inTask = false): string {
     const notes = asSections(
-      asQuestions(own.map(splitBrackets).map(splitSteps)),
+      asQuestions(own.map(splitBrackets).map(splitSteps).map(splitCodes)),
       level === 2 && this.isAsked ? this.type : undefined,
       level === 2 && isAction(this.title),
     ).flatMap(splitPairs);
@@ -159,6 +159,7 @@ export class Writer {
     const name = label(text);
     const told = this.isAsked && form !== 'heading' ? kindOfLabel(name) : undefined;
     // A check after the steps is one of what they led to.
+    if (told === 'step' && /^after/i.test(name)) return name;
     const isAfter = told === 'diagnosis' && before.some((note) => kindOfLabel(label(note.text)) === 'step');
     const kind = isAfter ? 'check' : told;
     const usual = TEMPLATES[this.type].sections.find(
@@ -205,7 +206,7 @@ export class Writer {
             (inTask &&
               (beginsWithVerb(text) ||
                 asPath(text) !== text ||
-                isCommand(text.replace(/^\p{L}+: | \([^()]*\)$/gu, '')))),
+                isCommand(text.replace(/^\p{L}+: | \([^()]*\)$/gu, '').replace(/, .*$/s, '')))),
         ).length >= (inTask ? items.length * MOST : items.length))
     )
       return numbered(items.map((item) => join(step(item.text), this.write(item.below, level))));

@@ -39,7 +39,7 @@ const TELLS = /^(?:document|tell|teach|show|explain|describe)/i;
 const PAGE =
   /\b(?:(?:migration|upgrade|onboarding|setup|user|admin|blog|help|handbook|wiki) )?(?:page|docs?|documents?|documentation|section|guide|article|text|entry|something|sth|post|outline|template|chapter|handbook|manual|checklist|one-?pager|write-?up|note)$/i;
 const KIND_NAME =
-  /\b(?:(?:rest |http )?api (?:reference|page|docs?|documentation|guide)|how-? ?to(?: guide| page| article)?|tutorial|quick ?-?start(?: guide| page)?|references?(?: page| guide)?|concept(?:ual)?(?: page| overview| doc| article)?|overview|read ?me(?: file)?|release[- ]notes?|what['’]?s new(?: in)?|change ?log(?: entry)?|(?:run|play) ?book|troubleshooting(?: guide| page| entry| section| article)?|adrs?(?:[ -]\d+)?|(?:architecture |architectural |design )?decision record|faqs?(?: page| entry)?|post-?mortem|incident (?:report|review)|(?:migration|upgrade) guide|(?:help |blog |wiki |handbook )?(?:guide|page|docs?|documents?|documentation|section|article|entry|outline|template))\b/gi;
+  /\b(?:(?:rest |http )?api (?:reference|page|docs?|documentation|guide)|how-? ?to(?: guide| page| article)?|tutorial|quick ?-?start(?: guide| page)?|references?(?: page| guide)?|concept(?:ual)?(?: page| overview| doc| article)?|overview|read ?me(?: file)?|release[- ]notes?|what['’]?s new(?: in)?|change ?log(?: entry)?|(?:run|play) ?book|troubleshooting(?: guide| page| entry| section| article)?|adrs?(?:[ -]\d+)?|(?:architecture |architectural |design )?decision record|faqs?(?: page| entry)?|post-?mortem|incident (?:report|review)|(?:migration|upgrade) guide|(?:help |help[- ]cent(?:er|re) |blog |wiki |handbook )?(?:guide|page|docs?|documents?|documentation|section|article|entry|outline|template))\b/gi;
 /** What stands before a name and is no part of it. */
 const LEADERS =
   /^(?:(?:an?|the|some|our|my|new|raw|rough|short|brief|quick|detailed|complete|full|simple|(?:one|single)[- ]page|concise|internal|public|customer-facing|beginner(?:['’]s)?|basic|comprehensive|technical|step[- ]by[- ]step|first|initial|proper|nice|little|small|formal|written|decent|good|clear)(?:\s+|$))+/i;
@@ -55,7 +55,7 @@ const MATERIAL =
   '(?:chat|log|transcript|notes?|commits?|tickets?|messages?|package(?:\\.json)?|call|curl(?: command)?|request|thread|conversation|e-?mails?|facts|material|diff|paragraph|text|bullets|json|minutes|list|dump|summary)';
 /** What a request says of the material below it: "from this incident chat", "for this call", "based on the notes below". */
 const FROM_MATERIAL = new RegExp(
-  String.raw`(?:^|\s+)(?:(?:from|based on|using|out of|with|for|on)\s+(?:(?:this|these|the following|my)\s+|(?:the|our)\s+(?=.*\b(?:below|above|attached)\b))|(?:from|out of)\s+(?:the |our |an? )?(?=(?:[\w-]+ )?(?:chat|log|transcript|notes|commits?|tickets?|thread)\b))(?:[\w-]+ ){0,3}?${MATERIAL}(?: (?:log|history))?(?: below| above| here)?(?=\s*(?:[,(.:!]|$|\bpls\b|\bplease\b))|\s+(?:out of|from) (?:this|these|it|that|them)$|\s+from [\w-]+['’]s (?:call|meeting|chat|notes|talk)(?: with [\w ]{2,30})?$`,
+  String.raw`(?:^|\s+)(?:(?:from|based on|using|out of|with|for|on)\s+(?:(?:this|these|the following|my)\s+|(?:the|our)\s+(?=.*\b(?:below|above|attached)\b))|(?:from|out of)\s+(?:the |our |an? )?(?=(?:[\w-]+ )?(?:chat|log|transcript|notes|commits?|tickets?|thread)\b))(?:[\w-]+ ){0,3}?${MATERIAL}(?: (?:log|history))?(?: below| above| here)?(?=\s*(?:[,(.:!]|$|\bpls\b|\bplease\b))|\s+(?:out of|of|from) (?:this|these|it|that|them)$|\s+from [\w-]+['’]s (?:call|meeting|chat|notes|talk)(?: with [\w ]{2,30})?$`,
   'i',
 );
 /** "This", "these notes", "the thread below": the material itself. */
@@ -123,7 +123,7 @@ export function readAsked(clause: string): Asked {
     .replace(WANTED, '')
     .replace(FROM_MATERIAL, '')
     .replace(DESTINATION, '')
-    .replace(/\b(what|why|how|where|when)['’]s\b/gi, '$1 is')
+    .replace(/\b(what|why|how|where|when)['’]s\b(?! new\b)/gi, '$1 is')
     .trim();
   const asks = polite !== '' || verb !== '';
   if (TELLS.test(verb)) return { asks, more, ...readTold(object, verb) };

@@ -6,7 +6,8 @@ import { readFacts } from './facts.ts';
 import { readWishes, type Wishes } from './wishes.ts';
 import { layOutRows } from './material.ts';
 import { isUnsaid, readDirectives, type Directives } from './directives.ts';
-import { ONBOARDING, readRequest, withKind } from './request.ts';
+import { ONBOARDING, withKind } from './request-kind.ts';
+import { readRequest } from './request.ts';
 import { spreadList, spreadSteps } from './spread.ts';
 import { isClause } from '../writing/splices.ts';
 import { withArticle } from '../../checks/article.ts';
@@ -200,7 +201,11 @@ export function readBrief(
   return {
     type: type ?? (task ? 'how-to' : 'concept'),
     typeNamed: type !== undefined || task !== '',
-    topic: endpoint ?? (topic || own || (type === 'faq' ? readers : '')),
+    topic:
+      endpoint ??
+      (/^onboarding$/i.test(topic) && readers !== ''
+        ? `onboarding for ${withoutDeterminer(readers)}`
+        : topic || own || (type === 'faq' ? readers : '')),
     gloss,
     summary: source.summary ?? (promise ? asSentence(promise) : summary),
     aside: aside || (type === 'adr' && MEETING.test(asksFor) ? asksFor : ''),
@@ -249,7 +254,7 @@ const HAPPENS = /^(?:what to do )?(?:when|if)\s+/i;
 
 /** "Title: Replace polling with push". */
 const TITLED =
-  /(?<=^\s*|\n|[.:]\s+)(?:[-*] )?(?:title|project|product|app|repo(?:sitory)?|package|tool):\s+((?:[^\n.]|\.(?=\w))+)\.?/i;
+  /(?<=^\s*|\n|[.:]\s+)(?:[-*] )?(?:title|name|project|product|app|repo(?:sitory)?|package|tool):\s+((?:[^\n.]|\.(?=\w))+)\.?/i;
 
 /** "…: get error tracking in 5 minutes.": what the page is for, and no step of it. */
 const PROMISE =

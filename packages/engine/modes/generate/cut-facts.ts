@@ -136,6 +136,9 @@ function readRows(text: string): readonly string[] {
   return rows.filter((row) => SAYS_OF_ROW.test(row)).length * 2 >= rows.length ? rows : [];
 }
 
+const KEY =
+  '(?:(?:Ctrl|Cmd|Alt|Shift|Option|Win|Fn)\\+\\S+|Esc|Enter|Tab|Del|Delete|Space|Home|End|F\\d{1,2})';
+const KEYS_DO = new RegExp(`^(${KEY}(?: (?:and|or) ${KEY})*) (\\p{Ll}{2,}s? .+)$`, 'su');
 /** "`log_level` can be debug, info, or warn": a setting, and what it may be. */
 const SETTING =
   /^(`[^`]+`(?: and `[^`]+`)*) ((?:is|are|in|can be|must be|may be|sets|defines) (?!now\b|only\b|not\b|no longer\b|deprecated\b|removed\b|ignored\b).+)$/s;
@@ -158,6 +161,10 @@ function readPairs(
       );
     return { kind: 'option', pieces: settings.split(' and ').map((name) => `${name}: ${row}`) };
   }
+  // "Ctrl+K inserts a link"
+  const [, keys = '', deed = ''] = (type === 'reference' && KEYS_DO.exec(text)) || [];
+  if (keys !== '')
+    return { kind: 'option', pieces: keys.split(/ (?:and|or) /).map((key) => `\`${key}\`: ${deed}`) };
   const rows = type === 'reference' || type === 'readme' ? readRows(text) : [];
   if (rows.length > 1) return { kind: 'option', pieces: rows };
   const options = type === 'reference' ? cutItems(text) : [];

@@ -222,7 +222,13 @@ function sectionsOf(brief: Brief): readonly TemplateSection[] {
       : type === 'concept' && tellsHow(topic)
         ? HOW_FIRST
         : type === 'api-reference' && !has(brief.facts, 'endpoint') && has(brief.facts, 'statement')
-          ? [HOW_IT_IS, ...TEMPLATES[type].sections.filter(({ form }) => form !== 'endpoints')]
+          ? [
+              HOW_IT_IS,
+              ...TEMPLATES[type].sections.filter(
+                ({ form, facts }) =>
+                  form !== 'endpoints' && !facts.some((kind) => HOW_IT_IS.facts.includes(kind)),
+              ),
+            ]
           : TEMPLATES[type].sections;
   if (named.length === 0) return withWished(own, brief);
   const all = [...own, ...Object.values(TEMPLATES).flatMap(({ sections }) => sections)];

@@ -23,7 +23,7 @@ export function writeForm(form: Form, facts: readonly string[], told: ToldElsewh
       return writeParagraph(facts);
     case 'bullets':
       // One call alone needs no list.
-      return facts.length === 1 && /^`[^`]+`\.?$/.test(facts[0] ?? '')
+      return facts.length === 1 && /^`(?!--)[^`]+`\.?$/.test(facts[0] ?? '')
         ? fenced(
             facts[0] ?? '',
             /^`(?:from|import|const|let|var|new) |[;={]/.test(facts[0] ?? '') ? '' : 'sh',

@@ -22,6 +22,13 @@ export function asHeadline(subject: string, type: ContentType | undefined): stri
     const isDone = (partsOf(verb.toLowerCase()) & THIRD_PERSON) !== 0 || /^(?:which|that)\b/.test(does);
     return name !== '' && isDone ? `${name} - ${does.replace(/^(?:which|that) /i, '')}` : subject;
   }
+  if (type === 'release-notes') return subject.replace(/^(?:what['’]?s )?(?:new )?in (?=\p{Lu})/iu, '');
+  if (type === 'troubleshooting') {
+    const thing = subject
+      .replace(/\s*\((?:from|based on|collected|as seen)\b[^()]*\)$/i, '')
+      .replace(/(?<=^\S.*) (?:problems|issues|errors|troubles)$/i, '');
+    return thing !== subject && /^\p{Ll}[\p{Ll} -]*[^s]$/u.test(thing) ? `the ${thing}` : thing;
+  }
   if (type === 'postmortem') {
     const bare = subject.replace(WHEN_BEFORE, '').replace(WHEN_AFTER, '').replace(STATE, '$1 ');
     return bare === '' ? subject : bare;

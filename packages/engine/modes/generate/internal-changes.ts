@@ -3,7 +3,7 @@ import type { Facts } from './told.ts';
 
 /** What users of a release don't notice. */
 const INTERNAL =
-  /^(?:(?:changed: )?internal(?:ly)?(?: changes?)?\b|under the hood\b|(?:chore|refactor(?:ed|ing)?|bump(?:ed)?)\b(?:[:(]| [\w@/.-]+(?:\.$| (?:from|to)\b)))/i;
+  /^(?:(?:changed: )?internal(?:ly)?(?: changes?)?\b|under the hood\b|refactor(?:ed|ing)?\b|(?:chore|bump(?:ed)?)\b(?:[:(]| [\w@/.-]+(?:\.$| (?:from|to)\b)))/i;
 
 /** Changes of a release that its notes leave out, as they are told. */
 export function internalOf({ told }: Facts, type: ContentType | undefined): readonly string[] {

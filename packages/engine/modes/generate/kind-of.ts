@@ -8,15 +8,8 @@ import { capitalized } from '../writing/capitals.ts';
 import { hasSteps } from './attach.ts';
 import { kindOfLabel } from './labels.ts';
 import { asSentence } from './sentences.ts';
-import {
-  CONDITION,
-  IMPERATIVE,
-  isImperative,
-  LOOKS_AT,
-  SIGNS,
-  SIGNS_OF_TYPE,
-  type FactKind,
-} from './signs.ts';
+import { CONDITION, IMPERATIVE, isImperative, LOOKS_AT, SIGNS, type FactKind } from './signs.ts';
+import { SIGNS_OF_TYPE } from './signs-of-type.ts';
 
 /** Several times of day with what happened then. */
 export const NEXT_TIME = /\s*[,;/|→]\s+(?=\d{1,2}:\d\d\b)/;

@@ -90,7 +90,7 @@ function asLabel(sentence: string): string {
     .replace(/^(?:highlights|what(?:['’]s| is) new):/i, 'New:')
     .replace(/^improvements:/i, 'Improved:')
     .replace(
-      /^(?:(?:the|its|main|key) )*(features|requirements|prerequisites|parameters|inputs|outputs|limits|drawbacks|downsides|upsides|known issues) (?:are|include):? (?=\S)(?!\p{Ll}+(?:ed|en|et|t) (?:in|by|on|at|to|from|with|per)\b)/iu,
+      /^(?:(?:the|its|main|key) )*(features|requirements|prerequisites|parameters|inputs|outputs|limits|drawbacks|downsides|upsides|known issues) (?:are|include):? (?=\S)(?!(?:per|for|by|in|on|not|only|always|never|the)\b)(?!\p{Ll}+(?:ed|en|et|t) (?:in|by|on|at|to|from|with|per)\b)/iu,
       '$1: ',
     )
     .replace(

@@ -45,8 +45,10 @@ function isNoCall({ type, topic, task, facts }: Brief): boolean {
     type === 'api-reference' &&
     task === '' &&
     textsOfKinds(facts, 'endpoint').length === 0 &&
-    textsOfKinds(facts, 'statement').length > 1 &&
-    !/\b(?:APIs?|endpoints?|calls?|routes?|SDK|GET|POST|PUT|PATCH|DELETE)\b/.test(topic)
+    textsOfKinds(facts, 'statement', 'limit', 'detail').length > 1 &&
+    !/\b(?:(?:APIs?|SDK|endpoints?|calls?|routes?)$|GET|POST|PUT|PATCH|DELETE\b)/.test(
+      topic.replace(/ (?:of|for|in) .*$/, ''),
+    )
   );
 }
 
@@ -67,6 +69,7 @@ export function open(brief: Brief): string {
     aside &&
       `${type !== 'release-notes' ? capitalizedWord(aside) : /^\W*\d/.test(aside) ? `Released on ${aside}` : /^\p{Lu}\p{Ll}+ \d{4}$/u.test(aside) ? `Released in ${aside}` : capitalizedWord(aside)}.`,
     readers &&
+      !topic.endsWith(` for ${readers}`) &&
       (type !== 'policy' || textsOfKinds(facts, 'scope').length > 0) &&
       (opens ? `It is for ${readers}.` : `This page is for ${readers}.`),
   ];

@@ -55,6 +55,15 @@ function read(entry: string): ParameterNote {
   // "duration in minutes (optional, default 30)": what it is, before what brackets say of it.
   const [, lead = '', inside, after = rest] =
     /^([^(:=,;]{0,40}?)\s*\((.*?)\)[\s:.,–—-]*(.*)$/s.exec(rest) ?? [];
+  // "`q` (query): text, required": what is said behind the place as well.
+  if (inside !== undefined && lead === '' && PLACE.test(inside) && after.includes(',')) {
+    const parts = after.replace(/ \| /g, '|').split(/,\s+/);
+    const isSaid = (part: string): boolean => !isAttribute(part) && !/^[\w-]+(?:\|[\w-]+)+$/.test(part);
+    if (!parts.every(isSaid)) {
+      const told = parts.filter((part) => !isSaid(part)).join(', ');
+      return read(`${named} (${inside}, ${told}): ${parts.filter(isSaid).join('; ')}`);
+    }
+  }
   // "json or text (text)": the values, and which of them holds without another.
   const choices = lead.split(/, (?:or )?| or |\|/);
   if (inside !== undefined && after === '' && choices.length > 1 && choices.includes(inside))

@@ -106,7 +106,7 @@ function writeProblem(fact: string): string {
       asSentence(capitalized(symptom)),
     cause && `Cause: ${capitalized(asSentence(wholeSentence(cause)))}`,
     solution &&
-      `${record?.isWorkaround ? 'Workaround' : 'Solution'}: ${asSentence(DUTY.test(solution) ? wholeSentence(withThe(solution)) : wholeOrder(solution.replace(MENU, 'select $&')))}`,
+      `${record?.isWorkaround ? 'Workaround' : 'Solution'}: ${asSentence(DUTY.test(solution) ? wholeSentence(withThe(solution)) : wholeOrder(solution.replace(MENU, (path) => (isImperative(path) ? path : `select ${path}`))))}`,
     ...notes,
   );
 }

@@ -39,7 +39,8 @@ const CAN =
 const NAMELESS =
   /^(?:(?:please|can you|could you|how (?:do|can|should|would) (?:i|we|you)) )*(?:document|describe|explain|write(?: up)?|make|turn) (?:this|that|it|the following)(?: (?:up|please|for (?:me|us)|into (?:an? )?(?:page|doc|document|guide|how-?to)))*[:.?!]*$/i;
 /** "Incident: search returned no results": tells what happened, and asks for nothing. */
-const INCIDENT = /^(?:the )?(?:incident|outage)(?: (?:report|review))?(?:,? (?:please|pls))?:\s+(?=\S)/i;
+const INCIDENT =
+  /^(?:the )?(?:incident|outage)(?: (?:report|review))?(?:,? (?:on |of |from )?(\d{1,2}\.? \p{L}{3,9}(?: \d{4})?|\d{4}-\d\d-\d\d|\p{L}{3,9} \d{1,2}(?:, \d{4})?))?(?:,? (?:please|pls))?:\s+(?=\S)/iu;
 const DECIDES =
   /^(?:(?:we|i|they|our team|the team) (?:(?:have|has) )?(?:decided|chose|agreed|picked|will use)\b|(?:the |our )?decision(?: is|:))/i;
 const QUESTION =
@@ -78,7 +79,7 @@ export function readRequest(text: string, subject = ''): Request {
     .trim()
     .replace(/^(?:the )?(?:endpoint|route|call):? (?=(?:GET|POST|PUT|PATCH|DELETE) \/)/i, '');
   const below = lines.slice(at + 1).join('\n');
-  const [opened = ''] = INCIDENT.exec(line) ?? [];
+  const [opened = '', day = ''] = INCIDENT.exec(line) ?? [];
   if (opened && isClause(/^[^.\n]+/.exec(line.slice(opened.length))?.[0] ?? ''))
     return {
       asks: true,
@@ -87,7 +88,7 @@ export function readRequest(text: string, subject = ''): Request {
       readers: '',
       more: '',
       request: opened,
-      rest: `${line.slice(opened.length)}\n${below}`,
+      rest: `${day && `On ${day}, `}${line.slice(opened.length)}${day && !/[.!?]$/.test(line) ? '.' : ''}\n${below}`,
     };
   const first = line.slice(0, firstLength(line));
   const later = askedLater(text, first);
@@ -226,12 +227,35 @@ function askedLater(text: string, first: string): Request | undefined {
         !/\b(?:page|guide|doc\w*|article|something|sth)\b/i.test(words))
     )
       continue;
-    const before = text.slice(0, index).replace(/(?:[,;]|\s[-–—]|\b(?:and|so|but))\s*$/i, '');
+    const [, named = ''] = /^:[ \t]+([^.!?:;,\n]{3,60})[.\n]/.exec(text.slice(index + words.length)) ?? [];
+    // "make a policy of this: customer data retention."
+    if (asked.subject === '' && asked.kind !== undefined && named !== '' && !isClause(named))
+      return fromBefore(
+        { ...asked, subject: named },
+        words,
+        withoutOccasion(text.slice(0, index)),
+        text
+          .slice(index + words.length + 1)
+          .replace(named, '')
+          .replace(/^\s*\./, '\n'),
+      );
+    const before = withoutOccasion(text.slice(0, index)).replace(
+      /(?:[,;]|\s[-–—]|\b(?:and|so|but))\s*$/i,
+      '',
+    );
     const after = text.slice(index + words.length).replace(/^[.!?:]\s*/, '\n');
     return fromBefore(asked, words, before, after);
   }
   return undefined;
 }
+
+/** "From the meeting with legal yesterday, …": where it was said. */
+const withoutOccasion = (before: string): string =>
+  /^from (?:the|our|a|yesterday['’]s|today['’]s) (?:[\w-]+ )?(?:meeting|call|chat|sync|workshop|discussion)\b[^.!?\n]{0,60}$/i.test(
+    before.trim(),
+  )
+    ? ''
+    : before;
 
 const NAMED_BEFORE =
   /\b(?:the|our|my) ((?:[\w-]+ ){0,2}?[\w-]+)(?= (?:to|from|in|on|for|with|is|was|are|has|have|at|by|and|that|which)\b|[.,;!]|$)/i;
@@ -361,38 +385,4 @@ function readFirst(first: string, after: string, below: string): Request {
     return behind ? { ...readAsked(first), request: first, rest } : { ...asked, request: first, rest };
   const whole = readAsked(`${dashed.replace(/:$/, '')}: ${said}`);
   return { ...whole, kind: kind ?? whole.kind, request: `${dashed} ${said}`, rest: more };
-}
-
-/** A document type that is a how-to under another name. */
-export const ONBOARDING = /\bonboarding\b/i;
-
-/** "v3 -> v4 notes" for a migration guide, "this is for new hires": what it is about with the kind that is asked for. */
-export function withKind(request: Request, docType: string): Request {
-  const subject = request.subject
-    .replace(/^(?:the )?steps (?:to|for) (?=\p{Ll})/iu, 'how to ')
-    .replace(/^#?(?:[\w-]+ ){0,2}(?:dump|thread|notes|log|transcript|minutes)(?: for(?: the)?|[,:]) /i, '')
-    .replace(
-      /^(?:we|they) (?:have )?(?:agreed|decided|settled) (?:on )?(?:the following|this|these(?: rules)?) (?:for|on|about) /i,
-      '',
-    )
-    .replace(/\s*\((?:draft|wip|rough|v\d+)\b[^()]*\)(?= policy$|$)/i, '')
-    .replace(/ (?:specs?|notes?|draft)$/i, '')
-    .replace(/,? as (?:agreed|discussed|decided)\b.*$/i, '')
-    .replace(/,? (?:collected|gathered|compiled|copied|pasted) (?:from|by|in) [^,]+$/i, '')
-    .replace(/^what (?:is|are) (?=the differences?\b)/i, '')
-    .replace(
-      /^(?:(?:we|you) have )?(?:the )?(?:\d+|two|three|four|five|some) (?:endpoints|calls|routes) (?:for|of) /i,
-      '',
-    )
-    .replace(/^release (?=.*\d)/i, '')
-    .replace(/^[Nn]ew in (?=\p{Lu})/u, '');
-  const [, aimed = ''] = /^(?:this|it) is for (.+)$/i.exec(subject) ?? [];
-  const people = aimed || (/^(?:this|it)?(?: is)?$/i.test(subject) ? request.readers : '');
-  const isChange = /\b(?:migration|upgrade)\b/i.test(docType) && /\d \S+ v?\d/.test(subject);
-  if (request.asks || !(isChange || (people !== '' && ONBOARDING.test(docType))))
-    return { ...request, subject };
-  const { subject: whole, readers } = readAsked(
-    `${docType.replace(/(?: guide)?$/i, ' guide')} for ${people || subject}`,
-  );
-  return { ...request, subject: whole, readers: request.readers || readers };
 }

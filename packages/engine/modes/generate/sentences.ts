@@ -14,19 +14,19 @@ const PROGRAMS = [
   '(?:vault|consul|nomad|etcdctl) [a-z][\\w-]* [a-z][\\w-]*',
   '(?:aws|gcloud|az) [a-z][\\w-]* [a-z][\\w-]*',
   '(?!(?:the|an?|your|option|flag|its|and|or|with|that|via|if|it|first|then|next|also|check|drop|add|use|pass|set|remove|omit|see|try)\\b)[a-z][\\w.-]+(?: (?!(?:re(?:named|moved|placed)|moved|changed|is|are|now)\\b)[\\w.-]+){0,2}? --?[a-zA-Z][\\w-]*',
-  '(?:npx|uvx|deno run|kubectl|terraform|helm|dotnet|mvn|gradle) [\\w@./:-]*[\\w@/]',
+  '(?:npx|uvx|deno (?:run|add|task|install)|kubectl|terraform|helm|dotnet|mvn|gradle) [\\w@./:-]*[\\w@/]',
   'python3? (?:-m|\\S+\\.py)',
   'node \\S+\\.[cm]?[jt]s',
   'go (?:build|get|install|mod|run|test)',
   'git (?:add|branch|checkout|clone|commit|config|diff|fetch|init|log|merge|pull|push|rebase|remote|reset|stash|status|submodule|switch|tag)',
   'cd [\\w./~-]*[\\w/]',
-  'make (?!sure|it|an?|the|them|this|that|your|all|every|changes?|progress)[a-z][\\w-]*(?!\\.\\w)\\b',
+  'make (?!sure|it|an?|the|them|this|that|your|all|every|changes?|progress|script|job|service|tool|page|team|users?|people|runbook|monitoring|alerts?|deploys?)[a-z][\\w-]*(?!\\.\\w)\\b',
   'docker (?:build|compose|exec|login|pull|push|run)',
   'ngrok (?:http|tcp) \\d+',
   '(?:du|df|tail|grep|cat|ls|top|ps|dig|ping|ssh|scp|tar|find|kill) -\\S+',
   'curl (?:-\\S+ )*\\S*[/.:]\\S+',
   '[a-z][\\w-]*(?:ctl|cli)(?: (?!and\\b|to\\b|says\\b|shows\\b|prints\\b)[a-z][\\w-]*){1,3}',
-  '(?:systemctl|journalctl|launchctl|openssl|lsof|netstat|nslookup|redis-cli|psql|rsync|chmod|sudo|gcloud) [^\\s`,;()]*[\\w/]',
+  '(?:systemctl|journalctl|launchctl|openssl|lsof|netstat|nslookup|redis-cli|psql|rsync|chmod|sudo|gcloud) (?!\\d[\\d.]*\\+?(?:$|[ ,;.)]))[^\\s`,;()]*[\\w/]',
 ].join('|');
 /** "with pip install parcelbot": what is told to be run by the name of a well-known program. */
 const BY_PROGRAM = new RegExp(

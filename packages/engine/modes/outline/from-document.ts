@@ -1,6 +1,7 @@
 import type { Block, SourceDocument } from '../../document/types.ts';
 import type { Job } from '../../types.ts';
-import { IMPERATIVE, SIGNS, SIGNS_OF_TYPE, type FactKind } from '../generate/signs.ts';
+import { IMPERATIVE, SIGNS, type FactKind } from '../generate/signs.ts';
+import { SIGNS_OF_TYPE } from '../generate/signs-of-type.ts';
 import { isMissed } from '../generate/template-sections.ts';
 import { TEMPLATES } from '../generate/templates.ts';
 import { contentTypeOf, INSTALL, readContentType, type ContentType } from '../reading/content-type.ts';

@@ -209,7 +209,8 @@ const OPERATION =
 const PURPOSE = 'Say what applies here and why, and what the reader has to do or decide.';
 
 /** What is told and not taught. */
-const NARRATIVE = /\b(?:blog|article|post|talk|story|newsletter|case study|announcement|press release)\b/i;
+const NARRATIVE =
+  /\b(?:blog|(?<!\b(?:help|help cent(?:er|re)|support|knowledge base|kb|troubleshooting) )article|post|talk|story|newsletter|case study|announcement|press release)\b/i;
 
 export function purposeOf(topic: string, type: ContentType, prompt: string): string {
   if (NARRATIVE.test(prompt))

@@ -8,7 +8,7 @@ const NO_CODE =
 const METHOD = /\b(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS) $/;
 /** "get(key)", "new Cache({ max: 500 })", but not "file(s)". */
 const CALL =
-  /(?<![\w.`])(?:new )?(?:[A-Za-z_$][\w$]*\.)*[A-Za-z_$][\w$]*\((?!(?:s|es|optional|required|default)\b)(?:[^()`]|\([^()`]*\))*\)/g;
+  /(?<![\w.`])(?:new )?(?:[A-Za-z_$][\w$]*\.)*[A-Za-z_$][\w$]*\((?!(?:s|es|optional|required|default)\b)(?:[^()`]|\([^()`]*\))*\)(?:\.[A-Za-z_$][\w$]*(?:\([^()`]*\))?)*/g;
 const OTHERS: readonly RegExp[] = [
   // "--delimiter ";"": the option with its value.
   /(?<![\w-])--[a-z][\w-]*[ =](?:"[^"\n]{0,60}"|'[^'\n]{0,60}')/g,

@@ -9,6 +9,7 @@ import {
   nounShare,
   PARTICIPLE,
   PLURAL,
+  THIRD_PERSON,
   VERB,
   verbShare,
 } from '../../spelling/lexicon.ts';
@@ -23,7 +24,7 @@ const MAKES =
   /^(?:create|add|define|register|generate|schedule|write|make|build|draft|file|book|request|take|pick|choose|send|post|draw|record)$/;
 /** Before the words on a button, and before what is no thing. */
 const NAMES_WORDS =
-  /^(?:click|press|tap|select|type|say|call|let|be|wait|keep|stay|go|log|sign|switch|turn|see|note|read|run|scan|lower|use|install|deploy)$/;
+  /^(?:click|press|tap|select|type|say|call|let|be|wait|keep|stay|go|log|sign|switch|turn|see|note|read|run|scan|make|lower|use|install|deploy)$/;
 /** "In Settings, click Rotate": the order comes later. */
 const PLACED = /^(?:in|on|under|from|at|after|if|when|once|to)\b/i;
 /** "restore drill", "release window": nouns that verbs make names of. */
@@ -51,6 +52,8 @@ export function wholeOrder(note: string, isOrder = isImperative(note)): string {
     /^(?:then|next|finally|first|afterwards|after (?:that|this)|in the end),\s+/i.exec(note) ?? [];
   if (lead !== '') return lead + wholeOrder(note.slice(lead.length));
   const parts = note.replace(/\.$/, '').split(/,\s+(?![^()]*\))/);
+  // "take the wheel out, open the brake first": not in this order.
+  if (parts.slice(1).some((part) => /\b(?:first|before(?:hand)?)$/.test(part))) return withArticle(note);
   const isList =
     parts.length > 1 &&
     parts.every((part, index) => index === 0 || /^`[^`]+`(?: \([^()]*\))?$/.test(part) || beginsStep(part));
@@ -91,6 +94,9 @@ function withArticle(order: string): string {
   }
   const head = (words[end - 1] ?? '').replace(/[.,;:)]+$/, '');
   const after = words[end] ?? '';
+  // "back office publishes": a subject and its verb.
+  if ((partsOf(after) & THIRD_PERSON) !== 0 && verbShare(lookUp(after)) > nounShare(lookUp(after)))
+    return order;
   // "Pick CSV or JSON": names of what there is to choose.
   if (after === 'or' && ACRONYM.test(head)) return order;
   const isCompound = end === skipped + 1 && skipped === 0 && COMPOUNDED.test(head) && !ONLY_ORDERS.test(verb);

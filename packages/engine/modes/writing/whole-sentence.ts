@@ -73,7 +73,8 @@ const isLinking = ({ lower }: Token, index: number, tokens: readonly Token[]): b
   index > 0 &&
   LINKS.test(lower) &&
   ((tokens[index - 1]?.parts ?? 0) & (NOUN | PLURAL)) !== 0 &&
-  ((tokens[index + 1]?.parts ?? 0) & (ADJECTIVE | PARTICIPLE | ING)) !== 0;
+  (((tokens[index + 1]?.parts ?? 0) & (ADJECTIVE | PARTICIPLE | ING)) !== 0 ||
+    STATE.test(tokens[index + 1]?.lower ?? ''));
 const ADVERBS = /^(?:now|only|still|already|not|always|never|automatically|currently|no)$/;
 /** A longer text is no note; in UTF-16 code units. */
 export const LONGEST = 1000;

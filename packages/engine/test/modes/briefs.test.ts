@@ -45,7 +45,11 @@ const ROWS: readonly (readonly [name: string, prompt: string, good: RegExp, bad?
     /### "Sync failed: E507"\n\nCause: Storage is full\.\n\nSolution: Delete photos or buy storage\.\n/,
   ],
   ['a cause before the failure', TROUBLE, /### The sync fails with E423\n\nCause: The file is locked\./],
-  ['a cause without a way out', TROUBLE, /### Sync stuck at 99 %\n\nCause: (?:Usually|Mostly|Often) a long file name\./],
+  [
+    'a cause without a way out',
+    TROUBLE,
+    /### Sync stuck at 99 %\n\nCause: (?:Usually|Mostly|Often) a long file name\./,
+  ],
   ['readers in a sentence of their own', TROUBLE, /It is for support engineers\./, /For support engineers/],
   [
     'steps after a label',
