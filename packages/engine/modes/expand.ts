@@ -116,7 +116,8 @@ function withLevels(input: string): string {
 /** More than the name of a section. */
 const SAYS = /^\p{Ll}|[:,;()%]|\s[-–—]\s|\d(?:\D*$| )/u;
 
-const OPEN = /^([ \t]*)((?:[-*+]|\d+[.)])[ \t]+)?(?:(?:TODO|FIXME|TBD)\b[:\s]*|(?:to-?do|tbd): *)(.*)$/;
+const OPEN =
+  /^([ \t]*)((?:[-*+]|\d+[.)])[ \t]+)?(?:(?:TODO|FIXME|TBD)\b[:\s]*|(?:to-?do|tbd): *(?![^\n]*[(,]))(.*)$/;
 
 /** A note of what is still to be written stands by itself, with `[VERIFY]`; code stays as it is. */
 function withOpenNotes(input: string): string {

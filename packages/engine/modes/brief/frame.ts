@@ -17,7 +17,7 @@ const GREETING =
   /^(?:hi|hello|hey|dear|good (?:morning|afternoon))\b(?:(?! (?:can|could|would|please|we|i)\b)[^.!?\n,]){0,40}[!,.:]?\s+(?=\S)/i;
 /** What people say before they say something. */
 const NOTED =
-  /^dictating(?: this)?[,:]? (?=\S)|^(?:(?:my|rough|quick|raw|some|on-?call|ops|shift|internal|support) )*(?:notes?|draft|brain ?dump)(?::| [-–—])\s+(?=\S)|^\((?:dictated|voice (?:memo|note)|transcript|notes?|draft|rough)[^()]*\)\s*/i;
+  /^dictating(?: this)?[,:]? (?=\S)|^(?:(?:my|rough|quick|raw|some|on-?call|ops|shift|internal|support) )*(?:notes?|draft|brain ?dump)(?::| [-–—])\s+(?=\S)|^(?:(?:my|rough|quick|some) )*notes? (?:for|on) (?:the |an? |our )?(?:[\w-]+ )?(?:page|article|guide|docs?|faq|runbook): (?=\S)|^\((?:dictated|voice (?:memo|note)|transcript|notes?|draft|rough)[^()]*\)\s*/i;
 const TALK =
   /^(?:(?:ok(?:ay)?|so|alright|right|well|basically|honestly|anyway|um+|uh|hey|yo)\b[,.]?\s+)+(?=\p{L})/iu;
 /** What people say while they think of what to say. */

@@ -42,8 +42,13 @@ export function layOutHurried(text: string, type: ContentType | undefined): stri
     return spelled.replace(/^\+ /gm, 'pros: ').replace(/^- /gm, 'cons: ');
   if (type === 'api-reference')
     return withQuery(spelled).replace(KEY, 'The API key goes in the `$1` header.');
-  return type === 'reference' ? withRows(withKeys(withCodes(spelled))) : spelled;
+  return type === 'reference' ? withRows(withKeys(withCodes(withColumns(spelled)))) : spelled;
 }
+
+/** "cellar list [--sort year]      lists bottles": a call, and what it does in a column beside it. */
+const COLUMNS = /^[ \t]*`?([a-z][\w-]* [^\n`]*?\S)`? {2,}(?=\p{Ll}+s\b)/gmu;
+const withColumns = (text: string): string =>
+  (text.match(COLUMNS) ?? []).length < 2 ? text : text.replace(COLUMNS, '- `$1`: ');
 
 /** "IN_TRANSIT on the way", line by line: a code, and what it means. */
 const CODE_ROW = /^[ \t]*(?:[-*•][ \t]+)?`?([A-Z][A-Z\d_]+[A-Z\d])`?(?:[ \t]*[:=–—-])?[ \t]+(?=[a-z])/gm;

@@ -44,7 +44,8 @@ const SAYS_WHAT =
   /^(?!(?:no|max|min|up to|at most|at least|all|any|the|an?|our|their)\b|\d)[\p{L}-]+(?: [\p{L}-]+){0,3}? (?:service|tool|library|app|application|server|client|plugin|package|module|script|job|program|API|CLI|platform|system|component|extension|bot|dashboard|database|framework|website|site|page|command|daemon|worker|wrapper|proxy|gateway)\b/iu;
 
 /** "services call each other": a plural and its verb, and no verb in "s". */
-const NAMES_ACTORS = /^\p{Ll}+s \p{Ll}+ (?:each|the|an?|it|them|one|all|no|our|their|every)\b/u;
+const NAMES_ACTORS =
+  /^\p{Ll}+s (?:run|go|come|stay|live|get|need|have|work|start|end|happen|cost|take) |^\p{Ll}+s \p{Ll}+ (?:each|the|an?|it|them|one|all|no|our|their|every)\b/u;
 
 /** "writes publish an event": a plural, and its verb. */
 function isPlural(note: string): boolean {

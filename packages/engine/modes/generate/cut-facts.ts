@@ -161,12 +161,12 @@ function readPairs(
       );
     return { kind: 'option', pieces: settings.split(' and ').map((name) => `${name}: ${row}`) };
   }
+  const rows = type === 'reference' || type === 'readme' ? readRows(text) : [];
+  if (rows.length > 1) return { kind: 'option', pieces: rows };
   // "Ctrl+K inserts a link"
   const [, keys = '', deed = ''] = (type === 'reference' && KEYS_DO.exec(text)) || [];
   if (keys !== '')
     return { kind: 'option', pieces: keys.split(/ (?:and|or) /).map((key) => `\`${key}\`: ${deed}`) };
-  const rows = type === 'reference' || type === 'readme' ? readRows(text) : [];
-  if (rows.length > 1) return { kind: 'option', pieces: rows };
   const options = type === 'reference' ? cutItems(text) : [];
   if (options.length > 2 && options.every((one) => /^`?[a-z][\w.-]*`? \(.+\)$/.test(one)))
     return { kind: 'option', pieces: options.map((one) => one.replace(/^`?([\w.-]+)`?/, '`$1`')) };

@@ -1,3 +1,4 @@
+import { cutItems } from '../brief/cut.ts';
 import { asListing } from '../brief/listing.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { bullets, heading, join, numbered, table } from '../writing/markdown.ts';
@@ -138,6 +139,15 @@ function writeEndpoint(fact: string, { hasParameters, hasExample }: ToldElsewher
       /\b(?:status|state|values?|kinds?|types?|phases?)$/i.test(read['does'] ?? ''));
   const { does = told, inside, after = fields && `body: ${fields}` } = (!isTold && read) || {};
   const details = inside ?? after ?? '';
+  // "url (string, required), events (array)": what the call takes, and nothing that it does.
+  const rows = cutItems(told.replace(/\.$/, ''));
+  if (rows.every((row) => /^`?[\w.]+`? \([^()]+\)$/.test(row)) && rows.length > 1)
+    return join(
+      heading(3, `\`${call.replace(/\s+/g, ' ')}\``),
+      '[VERIFY] Say what it does.',
+      parameterTable(rows),
+      ...material,
+    );
   return join(
     heading(3, `\`${call.replace(/\s+/g, ' ').replace(/\.$/, '')}\``),
     capitalized(asSentence(does.replace(/^\.$/, ''))) || '[VERIFY] Say what it does.',

@@ -22,6 +22,11 @@ export function asHeadline(subject: string, type: ContentType | undefined): stri
     const isDone = (partsOf(verb.toLowerCase()) & THIRD_PERSON) !== 0 || /^(?:which|that)\b/.test(does);
     return name !== '' && isDone ? `${name} - ${does.replace(/^(?:which|that) /i, '')}` : subject;
   }
+  if (type === 'policy')
+    return subject.replace(
+      /^(?:we|they) (?:have )?(?:agreed|decided|settled) on (?:the |some |these |a )?(?:(?:rules?|guidelines?|policy|process) (?:for|on|about) )?/i,
+      '',
+    );
   if (type === 'release-notes') return subject.replace(/^(?:what['’]?s )?(?:new )?in (?=\p{Lu})/iu, '');
   if (type === 'troubleshooting') {
     const thing = subject

@@ -94,7 +94,7 @@ function asLabel(sentence: string): string {
       '$1: ',
     )
     .replace(
-      /^(?:the )?((?:root )?cause|reason|impact|response) (?:is|was) (?:that )?(?=\p{L})(?!(?:made|taken|not|found|known|unknown|clear)\b)/iu,
+      /^(?:the )?((?:root )?cause|reason|impact|response) (?:is|was) (?:that )?(?=\p{L})(?!(?:made|taken|not|found|known|unknown|clear|optional|required|mandatory)\b)/iu,
       '$1: ',
     )
     .replace(

@@ -93,7 +93,9 @@ const CALLED =
 
 /** Something that happens, as a runbook is for it: "the antenna won't track". */
 const EVENT =
-  /\b(?:is|are|was|has|have|fires?|lags|won['’]t|can['’]t|doesn['’]t|don['’]t|isn['’]t|fails?|drops?|rises?|exceeds?|runs? out|stops?|hangs?|crash(?:es)?|expires?)\b/i;
+  /\b(?:is|are|was|has|have|fires?|lags|won['’]t|can['’]t|doesn['’]t|don['’]t|isn['’]t|fails?|drops?|rises?|exceeds?|runs? out|stops?|hangs?|crash(?:es)?|expires?|freezes?)\b/i;
+/** "the app shows Device offline" */
+const SHOWS = /\b(?:shows?|says?) ["“`\p{Lu}]/u;
 
 /** "disk usage alert on the log servers": one, with its article to be. */
 const ONE_EVENT =
@@ -121,9 +123,9 @@ function fill(text: string, { topic, task, type, isName, happens }: Brief): stri
   const how = type === 'troubleshooting' && !task ? troubleOf(topic) : '';
   if (how) return text.startsWith('This page') ? `This page helps when ${how}.` : `Troubleshoot ${topic}`;
   // "users can't sign in": the trouble itself.
-  if (type === 'troubleshooting' && EVENT.test(topic) && !task && !MESSAGE.test(topic))
+  if (type === 'troubleshooting' && (EVENT.test(topic) || SHOWS.test(topic)) && !task && !MESSAGE.test(topic))
     return text.startsWith('This page')
-      ? `This page helps when ${wholeSentence(topic).replace(/^(?=(?:[A-Z]{2,6}|\p{Ll}+) \p{Ll}+ (?:won['’]t|can['’]t|does(?:n['’]t| not)|is|has|keeps)\b)(?!the |your |an? |my |no )/u, 'the ')}.`
+      ? `This page helps when ${wholeSentence(topic).replace(/^(?=(?:[A-Z]{2,6}|\p{Ll}+) (?:\p{Ll}+ ){1,2}(?:won['’]t|can['’]t|does(?:n['’]t| not)|is|has|keeps|shows|says)\b)(?!the |your |an? |my |no )/u, 'the ')}.`
       : capitalizedWord(topic);
   // "Onboarding new developers": small inside of a sentence.
   const phrase = task || topic.replace(/^\p{Lu}(?=\p{Ll}+ing \p{Ll})/u, (letter) => letter.toLowerCase());

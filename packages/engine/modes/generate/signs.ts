@@ -154,6 +154,18 @@ export const LOOKS_AT = /^(?:verify|check|confirm|ensure|make|test|note|see|look
 /** "name contains", "test is": a noun, though orders begin so, and what is said of it. */
 export function isTold(text: string): boolean {
   const isDenied = /^\S+ (?:does|did|has|had|is|are|was|were|ca|wo|could|would)n['’]t\b/i.test(text);
+  const [, between = ''] =
+    /^\p{L}+ ((?:\p{Ll}+ ){1,3}?)(?:shows|says|is|has|keeps|stays|(?:wo|does|ca|is)n['’]t)\b/u.exec(text) ??
+    [];
+  // "heat pump app shows"
+  if (
+    between !== '' &&
+    between
+      .trim()
+      .split(' ')
+      .every((word) => (partsOf(word) & NOUN) !== 0 && classesOf(word) === 0)
+  )
+    return true;
   const [, verb = '', next = ''] = /^\S+ (\p{Ll}+)(?: (\p{Ll}+))?/u.exec(text) ?? [];
   if (verb === '' || isDenied) return isDenied;
   // "Upload errors now say which file failed" too.

@@ -330,6 +330,44 @@ const ROWS: readonly Row[] = [
     '- 25 or 50 min, start on time\n- one person leads, one writes\n- Wednesdays no meetings',
     /^# Meeting guidelines\n/,
   ],
+  [
+    'what notes are for, and what is optional',
+    'generate',
+    'how-to',
+    'Notes for help page: cancel a gym membership online\n- log in at my.fitwell.example\n- choose an end date\n- reason is optional\n- confirm',
+    /^# Cancel a gym membership online\n[^]+1\. Log in at my\.fitwell\.example\.[^]+The reason is optional\./,
+    /Help page/,
+  ],
+  [
+    'rules that people agreed on by what they are for',
+    'generate',
+    'policy',
+    'We agreed on rules for third-party dependencies. Only MIT licenses. Lock files are always committed.',
+    /^# Third-party dependencies policy\n\nThis page states the third-party dependencies policy\./,
+  ],
+  [
+    'calls with what they do in a column beside them',
+    'generate',
+    'reference',
+    'Reference page for the `cellar` CLI.\n\ncellar list [--sort year]      lists bottles\ncellar drink ID                takes one out',
+    /\| `cellar list \[--sort year\]` \| Lists bottles\. \|\n\| `cellar drink ID` \| Takes one out\. \|/,
+  ],
+  [
+    'a thing whose name begins like an order as what shows something',
+    'generate',
+    'troubleshooting',
+    'Help article: heat pump app shows "Device offline". Red: the gateway has no connection, check the cable.',
+    /^# Heat pump app shows "?Device offline"?\n\nThis page helps when the heat pump app shows/,
+    /Troubleshoot heat/,
+  ],
+  [
+    'actions with their owners as actions, and subjects with their verbs',
+    'expand',
+    'postmortem',
+    'Outage status page 3 April\n\nimpact: page down 53 min, reports run late\ncause: renewal job failed\ntodo: monitor from outside (Ben, 10 April), service accounts (Ida)',
+    /## Action items\n\n- \*\*Monitor from outside:\*\* Ben, 10 April/,
+    /\[VERIFY\] Monitor/,
+  ],
 ];
 
 describe('a draft from what people have at hand', () => {
