@@ -12,6 +12,8 @@ const fold = (_: string, letter: string) => letter.toUpperCase();
 
 /** What only says that a rule is meant, since when, on whose word, or where more of it stands; and what is said in longer words. */
 const ASIDES: readonly (readonly [RegExp, string | ((match: string, letter: string) => string)])[] = [
+  // “NGOs, MPs, US, etc.”: no abbreviation that is spoken of.
+  [/(?<!\b(?:e\.?g|i\.?e|vs|viz|cf|al|via|ca|n\.b)\.?)(?<=[\p{L}\p{N}]), etc\.?(?=$|\)|\s+\p{Lu})/gu, ''],
   [
     new RegExp(
       String.raw`${START}${IT_IS}(?:${IMPORTANT}|recommended|necessary|helpful|good practice|best practice|a good idea) (?:that (?:you|we|writers|authors) |to )([A-Za-zÀ-ž])`,
@@ -102,6 +104,11 @@ const ASIDES: readonly (readonly [RegExp, string | ((match: string, letter: stri
   [
     /(?<=(?<![a-z])these )(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?=(?:words?|phrases?|terms?|expressions?)(?![a-z]))/giu,
     '',
+  ],
+  // “Use the future tense only when it happens later”
+  [
+    /(?<=^|[.!?]\s{1,2})use (?:the )?future(?: tense)? only (?=(?:when|if|where|for|to) (?![^.]*\bdates?\b))/giu,
+    'Avoid the future tense, except ',
   ],
   // “Reserve the passive for when the actor is unknown”
   [

@@ -2,6 +2,8 @@ import type { StyleRule } from '@housestyle/contract';
 import { uncapitalize } from '../../checks/letter-case.ts';
 import { ABOUT_WRITING } from './about-writing.ts';
 import { lazily } from '../../lazily.ts';
+import { NOUN, PLURAL } from '../../spelling/lexicon.ts';
+import { partsOf } from '../../spelling/parts.ts';
 import { NO_JOINT } from './joints.ts';
 import { isWordItself } from './often-shunned.ts';
 import { namesThing } from './read-families.ts';
@@ -107,12 +109,13 @@ const isSpelled = (spellings: readonly string[], title: string) =>
   spellings.every((one) => letters(one).startsWith(letters(title)));
 /** What may be offered for a word: another word, no manner of writing. */
 const isOther = (word: string, term: string) =>
+  !word.split(' ').some((one) => letters(one) === letters(term)) &&
   !` ${word} `.toLowerCase().includes(` ${term} `.toLowerCase()) &&
   /\p{L}{2}/u.test(word) &&
   !NO_OFFER.test(word) &&
   (!ABOUT_WRITING.test(word.toLowerCase()) || letters(word) === letters(term));
 const NO_OFFER =
-  /^(?:it|them|this|that|these|those|only|sparingly|a|an|the|another|other|something|one|about|as|by|from|out|so|how|what|who|why|to|too|your|our|numerals?|digits?|words?|symbols?|signs?|with|in|for|only when|when|where)(?: |$)|\\b(?:form|version|spelling|word|term|symbol|sign|verb|noun)s?$/iu;
+  /^(?:it|them|this|that|these|those|only|sparingly|a|an|the|another|other|something|(?:upper|lower|title|sentence)[- ]?case|all[- ]caps|initial|capitals?|italics?|bold|one|about|as|by|from|out|so|how|what|who|why|to|too|your|our|numerals?|digits?|words?|symbols?|signs?|with|in|for|only when|when|where)(?: |$)|\\b(?:form|version|spelling|word|term|symbol|sign|verb|noun)s?$/iu;
 
 /** “Write “log in” for the verb” */
 const OF_PART = /(?<!\p{L})(?:verb|noun|adjective|adverb)s?(?!\p{L})/iu;
@@ -131,4 +134,8 @@ const OF_TEXTS =
   /\b(?:headings?|titles?|headers?|names?|words?|lists?|items?|terms?|labels?|buttons?|bullets?|acronyms?|abbreviations?|initialisms?|units?|months?|days?|seasons?|compounds?|modifiers?|adjectives?|adverbs?|nouns?|verbs?|prefix(?:es)?|numbers?|fractions?|keys?|commands?|captions?|steps?|links?|tables?|cells?|columns?|sentences?|text|code|files?|urls?|letters?|blocks?|departments?|teams?|case|capitali[sz]ation|style|spelling|colons?|marks?|signs?)$/iu;
 /** Whether a title is a word and not the thing that it stands for: “semicolons”, “humor”. */
 const isWord = (title: string) =>
-  isWordItself(title) || (/^\p{Ll}/u.test(title) && !namesThing(title) && !ABOUT_WRITING.test(title));
+  isWordItself(title) ||
+  (/^\p{Ll}/u.test(title) &&
+    !namesThing(title) &&
+    !ABOUT_WRITING.test(title) &&
+    (partsOf(title) & (PLURAL | NOUN)) !== PLURAL);

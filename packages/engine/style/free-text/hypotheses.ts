@@ -278,6 +278,29 @@ export function findIn(checks: readonly Check[], words: string): boolean {
   return framesFor(words).some((frame) => findingsIn(words, frame, style).size > 0);
 }
 
+/** The checks that find something in words which stand between others. */
+export function findingsOf(
+  checks: readonly Check[],
+  [before, words, after]: readonly [before: string, words: string, after: string],
+): readonly Check[] {
+  const style = prepare({
+    rules: checks.map((check, index) => ruleOf(`own-${index}`, [check])),
+    unjudged: [],
+  });
+  const [start, end] = [before.length, before.length + words.length];
+  const text = before + words + after;
+  const found = new Set(
+    judge(parseDocument(text, 'markdown'), style)
+      .filter((one) => one.start < end && one.end > start)
+      .filter(
+        (one) =>
+          one.replacement === null || straight(one.replacement) !== straight(text.slice(one.start, one.end)),
+      )
+      .map(({ ruleId }) => ruleId),
+  );
+  return checks.filter((_, index) => found.has(`own-${index}`));
+}
+
 /**
  * The rules that examples show: together they find every wrong one, and none finds a right one. None where some stay
  * unexplained. @param manner whether each wrong example differs in nothing but its manner, so that all differences count

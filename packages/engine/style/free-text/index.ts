@@ -35,6 +35,8 @@ import { isDemand, isProhibition, type RuleSentence } from './sentences.ts';
 import { withoutTables } from './tables.ts';
 import { withScope } from './scope.ts';
 import { withTitle } from './titled.ts';
+import { withTitleWords } from './title-words.ts';
+import { inOwnWords } from './own-words.ts';
 import { sensesTold, type SensesTold } from './senses.ts';
 import { sparing } from './demand-places.ts';
 import { isPermitted, restate } from './restate.ts';
@@ -51,7 +53,8 @@ import { withUntold } from './untold.ts';
 export function readFreeText(written: StyleRule, rules: readonly Rule[]): Understood | undefined {
   const styleRule = sharedOut(inPlainWords(written));
   const again = (rule: StyleRule) => readBeginning(rule, rules);
-  const read = withUntold(styleRule, again);
+  const told = withUntold(styleRule, again);
+  const read = inOwnWords(written, told, rules);
   const left = [styleRule.label, styleRule.description].map((text) => text.slice(LONGEST_TEXT).trim());
   return (
     read && { ...read, rest: [...read.rest.map(inQuotesOf(written)), ...left.filter((text) => text !== '')] }
@@ -70,10 +73,16 @@ const inQuotesOf =
 
 /** Plainer ways to say the same, each for what the next knows of. */
 const inPlainWords = (rule: StyleRule): StyleRule =>
-  [withoutMarkup, withoutAsides, withEntry, withTitle, withScope, withQuotedSwaps, withQuotedBans].reduce(
-    (said, plainer) => plainer(said),
-    rule,
-  );
+  [
+    withoutMarkup,
+    withoutAsides,
+    withTitleWords,
+    withEntry,
+    withTitle,
+    withScope,
+    withQuotedSwaps,
+    withQuotedBans,
+  ].reduce((said, plainer) => plainer(said), rule);
 
 function readBeginning(styleRule: StyleRule, rules: readonly Rule[]): Understood | undefined {
   const { label, description } = styleRule;

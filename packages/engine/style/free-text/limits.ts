@@ -25,7 +25,7 @@ const STRICT =
   /(?<!no |not |or |never |be )\b(?:under|below|fewer than|less than|shorter than|<)\s*(?:about )?$/;
 /** A limit downwards, a mean, a range or a target is no measure that can be over. */
 const OTHER_LIMIT =
-  /\b(?:at least|minimum|min|most (?:sentences|paragraphs|headings)|no fewer|no less|not less|average|averages|averaging|mean|between|exactly|about|around|roughly|approximately|from)\b[^,;]*$|(?:isn't|aren't|is not|are not)\s[^,;]*$|(?<!\bno [^,;]*)(?:must|should|need to|have to) (?:be|have) (?:longer|more|over|above)\b[^,;]*$/;
+  /\b(?:at least|minimum|min|most (?:sentences|paragraphs|headings)|no fewer|no less|not less|average|averages|averaging|mean|between|exactly|about|around|roughly|approximately|from)\b[^,;]*$|(?:isn't|aren't|is not|are not)\s[^,;]*$|\b(?:unless|except)\b[^;]*$|(?<!\bno [^,;]*)(?:must|should|need to|have to) (?:be|have) (?:longer|more|over|above)\b[^,;]*$/;
 /** “The first paragraph”: no measure tells one from the others. */
 const ONE_OF_THEM =
   /\b(?:first|opening|introductory|intro|last|closing|final|lead) (?:paragraph|sentence|section|step|item|bullet)s?\b/;

@@ -95,7 +95,7 @@ const MIXED =
 export const ELLIPTIC = /\bx (?!is |are )\p{L}+s? [^x]*x (?:doesn't|does not|don't|do not)$/u;
 /** A meaning or a neighbour that a list of words can't tell. */
 const NARROWED =
-  /(?<![A-Za-zÀ-ž'-])x(?:,? (?:and|or) x|, x)* (?:to (?:[A-Za-zÀ-ž]+)|with(?:out)?|for (?!example)|about|before|after|of)(?![A-Za-zÀ-ž'-])/u;
+  /(?<![A-Za-zÀ-ž'-])x(?:,? (?:and|or) x|, x)* (?:to (?:[A-Za-zÀ-ž]+)|with(?:out)?|for (?!example)|about|before|after|of|alone)(?![A-Za-zÀ-ž'-])/u;
 
 function stanceOf(demand: string, { start, end }: Mention): Stance {
   // What is said of the next words is not said of these.

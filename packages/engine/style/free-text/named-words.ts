@@ -148,7 +148,9 @@ function quoteJudged(text: string, label: string): string {
   const labels = new Set(label.toLowerCase().split(/, (?:and |or )?| and | or | vs\.? |\/|: /u));
   const spellings = Map.groupBy(text.match(/[A-Za-zÀ-ž][A-Za-zÀ-ž0-9.-]*[A-Za-zÀ-ž0-9]/gu) ?? [], letters);
   const known = (item: string) =>
-    !/^(?:we|you|i|he|she|it|they|this|that|here|there|us|our|your|most|many|some)$/i.test(item) &&
+    !/^(?:we|you|i|he|she|it|they|this|that|here|there|us|our|your|most|many|some)$|^\p{L}+s of /iu.test(
+      item,
+    ) &&
     (isWordItself(item) ||
       // “Write Node.js; Nodejs is wrong”: two spellings of one name.
       new Set(spellings.get(letters(item))?.map((one) => one.slice(1))).size > 1 ||

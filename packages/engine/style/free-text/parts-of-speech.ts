@@ -10,7 +10,7 @@ import { inWords, type Understood } from './understood.ts';
 type Role = 'verb' | 'noun';
 
 const ROLE = String.raw`(?<role>verb|noun|adjective|adverb|action|thing)s?`;
-const ONE = String.raw`(?:the |a |an )?(?:only |just |transitive |proper )*(?:(?:an? |the ) ?)?`;
+const ONE = String.raw`(?:the |a |an )?(?:only |just |transitive )*(?:(?:an? |the ) ?)?`;
 /** What a rule says a word is, or is not: “login” is a noun; the verb is “log in”. */
 const TOLD = lazily<readonly RegExp[]>(() =>
   [

@@ -1,5 +1,7 @@
 import type { Check } from '../../checks/types.ts';
 import { lazily } from '../../lazily.ts';
+import { NOUN, PLURAL } from '../../spelling/lexicon.ts';
+import { partsOf } from '../../spelling/parts.ts';
 import { uncapitalize } from '../../checks/letter-case.ts';
 import { ABOUT_WRITING } from './about-writing.ts';
 import { hasCondition } from './circumstances.ts';
@@ -26,7 +28,8 @@ const SWAPS = lazily<readonly RegExp[]>(() =>
   ].map((source) => new RegExp(source, 'iu')),
 );
 /** What begins a clause is no word: "say what happens, not what may happen". */
-const CLAUSE = /^(?:what|that|how|why|when|where|which|who|if|whether|it|they|he|she|there|as|because|so)\b/i;
+const CLAUSE =
+  /^(?:them|these|those|this|what|that|how|why|when|where|which|who|if|whether|it|they|he|she|there|as|because|so)\b/i;
 /** “Write do not for don't”: the “not” belongs to the words. */
 const AUXILIARY = /^(?:do|does|did|will|would|could|should|might|has|have|had|is|are)$/i;
 /** "Prefer clarity over brevity" is no swap of words. */
@@ -56,6 +59,9 @@ const KNOWN_SWAPS = lazily<readonly RegExp[]>(() =>
     `^(?<to>${WORDS}) ?> ?(?<from>${LIST})(?: ?\\([^()]*\\))?$`,
   ].map((source) => new RegExp(source, 'iu')),
 );
+/** “Replace modifiers with facts”: what a text holds, and no word. */
+const isThing = (words: string) =>
+  !isWordItself(words) && (partsOf(words.toLowerCase()) & (PLURAL | NOUN)) === PLURAL;
 /** Where a list of words ends and the place or reason begins. */
 const PLACE = /\s(?=(?:in|for|when|as|on|at|because|since|unless|to|with|where|if) )/;
 const letters = (text: string) => text.toLowerCase().replace(/[^A-Za-zÀ-ž0-9]/gu, '');
@@ -136,6 +142,7 @@ function readSentence(sentence: string, text: RuleText): readonly Check[] {
       AUXILIARY.test(to) ||
       CLAUSE.test(from) ||
       CLAUSE.test(to) ||
+      (/^replace/iu.test(sentence) && isThing(from)) ||
       ABOUT_WRITING.test(`${from} ${to}`.toLowerCase())
     )
       continue;

@@ -380,7 +380,8 @@ const wordsLeft = (rest: string): number =>
     .filter((word) => word.length > 2).length;
 
 /** “Alt text never contains “screenshot””: words in a place that no list of words is held to. */
-const UNSEEN = /(?<![a-z])(?:alt(?:ernative|ernate)?[ -]texts?|code (?:fences?|blocks?)) [^.;]*⟦/u;
+const UNSEEN =
+  /(?<![a-z])(?:alt(?:ernative|ernate)?[ -]texts?|code (?:fences?|blocks?)) [^.;]*⟦|(?<![a-z])(?:labels?|buttons?|captions?|placeholders?|tooltips?|subject lines?|(?:file|variable|branch|tag) names?|commit messages?) [^.;⟦]*(?:such as|like|for example,?) ⟦/u;
 const SHOWN_LAST = new RegExp(
   String.raw`^[^⟦]*(?<!(?:words?|phrases?|terms?|these|this|following|one|ones|instead|say|write|use))(?::| \() ?${QUOTED_LIST}\)?$`,
   'u',

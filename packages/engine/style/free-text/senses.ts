@@ -210,7 +210,8 @@ const LIST = /“[^”]*”(?:,? (?:and|or) “[^”]*”|, “[^”]*”){2}/u;
 
 /** Which meaning a text names first. */
 function meaningIn({ names, other }: Sense, text: string): 'names' | 'other' | undefined {
-  const [one, two] = [text.search(names), text.search(other)];
+  const said = text.replace(/(?<!\p{L})(?:when|where|if) (?:you|we|it) means? /gu, '');
+  const [one, two] = [said.search(names), said.search(other)];
   if (one < 0 && two < 0) return undefined;
   return two < 0 || (one >= 0 && one < two) ? 'names' : 'other';
 }

@@ -30,6 +30,9 @@ const MIXED_UP = /⟦\d+⟧ (?:for|when you mean) (?:the )?⟦/iu;
 /** “Don't mix “from” with a dash”, “don't start headings with “How to””: wrong beside something, or first. */
 const BESIDE =
   /(?<![a-z])(?:mix|combine|confuse|pair) [^.;]*⟦|(?<![a-z])(?:start|begin|open)(?:s|ing)? (?:[a-z]+ )*with ⟦/iu;
+/** “Do not use CI or CD alone”: of the one without the other. */
+const ALONE =
+  /(?<![a-z])x(?:,? (?:or|and) x)* (?:alone|(?:by|on) (?:itself|its own|themselves|their own))(?![a-z])/iu;
 const OF_OTHERS = /^(?:they|these|those|it) (?:are|is) not /i;
 const LONGEST = 4;
 const LIST = lazily(() => new RegExp(QUOTED_LIST, 'g'));
@@ -59,7 +62,8 @@ export function wordsTold(sentences: readonly RuleSentence[], text: RuleText): r
           OTHER_FORMS.test(clause) ||
           MIXED_UP.test(clause) ||
           BESIDE.test(clause) ||
-          ELLIPTIC.test(plain)
+          ELLIPTIC.test(plain) ||
+          ALONE.test(plain)
         )
           return undefined;
         if (words.some((word) => word.split(' ').length > LONGEST || /\d/.test(word))) continue;

@@ -183,8 +183,74 @@ const SPARED: readonly Row[] = [
   ['“Internet,” not “internet.”', 'internet → Internet'],
 ];
 
+/** Words that are named by a title, or denied in so many words, need no quotes. */
+const NAMED: readonly Row[] = [
+  ['agnostic :: Instead of agnostic, use vendor-neutral.', 'agnostic → vendor-neutral'],
+  ['as well as :: Instead of as well as, use and.', 'as well as → and'],
+  ['AI :: Use AI. Do not spell out artificial intelligence.', 'artificial intelligence → AI'],
+  [
+    'access token :: Use access token, not:\n\n- secret token\n- registration token',
+    'secret token → access token; registration token → access token',
+  ],
+  ['ability, able :: Try to avoid using ability or able because they are vague.', 'ban ability, able'],
+  ['currently :: Do not use currently when talking about the product or its features.', 'ban currently'],
+  [
+    'checkbox :: Use checkbox. Do not use check box or tick box.',
+    'check box → checkbox; tick box → checkbox',
+  ],
+  ['gamma :: Use lowercase for gamma.', 'Gamma → gamma'],
+  ['Admin Mode :: Use title case for Admin Mode.', 'admin mode, Admin mode → Admin Mode'],
+  ['OK :: Write OK, not okay, Ok or O.K.', 'okay → OK; Ok → OK; O.K → OK'],
+  ['jokes :: Avoid jokes in error messages.', '[VERIFY]'],
+  [
+    'grey box :: *grey box* (noun) or *grey-box* (adjective); *not* greybox',
+    'ban greybox | “grey box” not as a verb',
+  ],
+  ['setup :: setup is a noun. Not set-up.', 'set-up → setup'],
+  [
+    'sign in :: sign in = verb, signin = noun, never sign-in',
+    'sign-in → sign in | “sign in” not as a noun | “signin” not as a verb',
+  ],
+];
+
+/** No check finds what its rule asks for or shows as right; what it denies is found or told. */
+const IN_OWN_WORDS: readonly Row[] = [
+  ['Use "We" – never "I".', 'ban I', ['Use "We" – never "I"']],
+  ['Spaced en dash for dashes: like – this', 'en-dash-spacing', ['Spaced en dash for dashes: like – this']],
+  [
+    'Clock :: Format the time with uppercase AM/PM and no spaces between the digits and letters (7:45AM – 8:30PM).',
+    '[VERIFY]',
+  ],
+  [
+    'Use English, not Latin abbreviations. Exception: use "etc." for et cetera.',
+    'latin-abbreviations',
+    ['except use “etc.” for et cetera'],
+  ],
+  [
+    'Say "decide", not "make a decision"; "use", not "make use of".',
+    'make a decision → decide | make use of → use',
+  ],
+  ['Prefer platform-independent wherever the system does not matter.', '[VERIFY]'],
+  ['Ages :: Hyphenate them: eight-year-old; 11-year-old son.', '[VERIFY]'],
+  ['Spell out two-factor authentication in sentence case for the first use.', '[VERIFY]'],
+  ['Metric first, imperial in brackets', '[VERIFY]'],
+  ['Do not use CI or CD alone.', '[VERIFY]'],
+  ['Names of features :: Names of features are not proper nouns. Examples: cart, checkout.', '[VERIFY]'],
+  ['Modifiers :: If you can, replace them with factual data.', '[VERIFY]'],
+  ['e.g. :: Use periods for e.g. and i.e. but not for MPs, US, UK, etc.', '[VERIFY]'],
+  ['Lists :: Do not use full stops, unless the point is longer than one sentence.', '[VERIFY]'],
+  ['Avoid labels that are too generic, such as `Yes` or `No`.', '[VERIFY]'],
+];
+
 describe('rules as style guides have them', () => {
-  for (const [rule, reading, told = []] of [...TITLED, ...ENTRIES, ...MEANT, ...SPARED])
+  for (const [rule, reading, told = []] of [
+    ...TITLED,
+    ...ENTRIES,
+    ...MEANT,
+    ...SPARED,
+    ...NAMED,
+    ...IN_OWN_WORDS,
+  ])
     it(`“${rule}” is read as ${reading}`, () => {
       const [label = '', description] = rule.includes(' :: ') ? rule.split(' :: ') : ['', rule];
       const read = readFreeText({ label, description: description ?? '' }, RULES);

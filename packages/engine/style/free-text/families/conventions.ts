@@ -131,7 +131,7 @@ export const CONVENTION_FAMILIES: readonly Family[] = [
     [
       [
         'wanted',
-        /\bmetric(?: (?:units?|system|measurements?|measures))?\b/,
+        /\bmetric(?: (?:units?|system|measurements?|measures))?\b(?!.*\bimperial\b.*\b(?:brackets?|parenthes[ie]s|second|after|too|as well)\b)(?! (?:units? )?(?:first|before|then)\b)/,
         banned(
           'imperial-units',
           /\b\d[\d.,]*\s?(?:inch(?:es)?|in\.|feet|foot|ft|yards?|yd|miles?|mi|mph|pounds?|lbs?|ounces?|oz|gallons?|gal|°F|degrees Fahrenheit)(?![\w/])/g,

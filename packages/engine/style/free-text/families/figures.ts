@@ -21,10 +21,10 @@ export const FIGURE_FAMILIES: readonly Family[] = [
     options: [
       {
         names:
-          /\b(?:spell(?:ing)?(?: out)?|write(?: out)?) (?:out )?(?:all |the )?ordinal(?:s| numbers)?(?: out)? (?:up to|to|through|until|below|under|from first (?:to|through)) (?:and including )?(?<last>ninth|tenth|nine|ten|9th|10th)\b|\bordinals? (?:up to|through|below|under) (?<last2>ninth|tenth|nine|ten|9th|10th)\b(?: in words)?/,
+          /\b(?:spell(?:ing)?(?: out)?|write(?: out)?) (?:out )?“?first”? (?:to|through) “?(?<last3>ninth|tenth)”?|\b(?:spell(?:ing)?(?: out)?|write(?: out)?) (?:out )?(?:all |the )?ordinal(?:s| numbers)?(?: out)? (?:up to|to|through|until|below|under|from first (?:to|through)) (?:and including )?(?<last>ninth|tenth|nine|ten|9th|10th)\b|\bordinals? (?:up to|through|below|under) (?<last2>ninth|tenth|nine|ten|9th|10th)\b(?: in words)?/,
         wanted: ({ groups, named }) => {
           const ten =
-            /^(?:ten|10)/.test(groups['last'] ?? groups['last2'] ?? '') && !/below|under/.test(named);
+            /^(?:ten|10)/.test(groups['last'] ?? groups['last2'] ?? groups['last3'] ?? '') && !/below|under/.test(named);
           return reading(`ordinal-words ≤ ${ten ? 10 : 9}`, {
             kind: 'existence',
             pattern: ten
@@ -66,10 +66,10 @@ export const FIGURE_FAMILIES: readonly Family[] = [
       },
       {
         names:
-          /“?\b(?:millions?|billions?|trillions?)\b”?(?:(?:,|,? and|,? or) “?(?:millions?|billions?|trillions?)\b”?)*(?: (?:spelled|written|in full|as a word|as words))?(?: out)?(?: with (?:a )?(?:figures?|numerals?|numbers?)| in full| as (?:a )?words?)/,
+          /“?\b(?:millions?|billions?|trillions?)\b”?(?:(?:,|,? and|,? or) “?(?:millions?|billions?|trillions?)\b”?)*(?: (?:spelled|written|in full|as a word|as words))?(?: out)?(?: with (?:a )?(?:figures?|numerals?|numbers?)(?: and (?:a )?words?)?| in full| as (?:a )?words?)/,
         wanted: bannedAsWritten(
           'large-amounts',
-          /(?<![\w.])[$€£¥]?\d[\d.,]*(?:M|B|mn|bn|(?<=[$€£¥][\d.,]+)(?:m|k|K))\b/g,
+          /(?<![\w.])[$€£¥]?(?:\d[\d.,]*(?:M|B|mn|bn|(?<=[$€£¥][\d.,]+)(?:m|k|K))\b|\d{1,3},\d00,000(?:,000)?(?![\w,.]\d|\w))/g,
           'Write “million” or “billion” in full: “{match}”.',
         ),
       },

@@ -68,7 +68,7 @@ export const HEADING_FAMILIES: readonly Family[] = [
     options: [
       {
         names:
-          /\bsentence[- ](?:style )?(?:case|capitali[sz]ation|capitals|casing)\b|\bonly (?:the )?first (?:word|letter)(?: (?:of|in) (?:(?:a|the|each|every|any) )?(?:headings?|titles?))? (?:gets?|takes?|has|have|is|starts? with|begins? with) (?:an? )?(?:capital(?:i[sz]ed)?|uppercase|upper-case)(?: letters?)?|\bsentence-style\b(?: capitali[sz]ation)?|\bsentence-cased?\b|\b(?:only )?(?:capitali[sz]e |capitali[sz]ing )?(?:only )?(?:the )?(?:first word|initial word|first letter(?! of (?:each|every|all|the main|major))|first letter of the first word)(?: and (?:any )?proper (?:nouns?|names?))?(?: only)?(?: capitali[sz]ed| (?:is |are |should be |gets? )?(?:a )?capital(?:i[sz]ed)?)?|\blike (?:a )?(?:normal |regular )?sentences?\b/,
+          /\bsentence[- ](?:style )?(?:case|capitali[sz]ation|capitals|casing)\b(?! (?:for|on|at) (?:the )?(?:first|second|later) )|\bonly (?:the )?first (?:word|letter)(?: (?:of|in) (?:(?:a|the|each|every|any) )?(?:headings?|titles?))? (?:gets?|takes?|has|have|is|starts? with|begins? with) (?:an? )?(?:capital(?:i[sz]ed)?|uppercase|upper-case)(?: letters?)?|\bsentence-style\b(?: capitali[sz]ation)?|\bsentence-cased?\b|\b(?:only )?(?:capitali[sz]e |capitali[sz]ing )?(?:only )?(?:the )?(?:first word|initial word|first letter(?! of (?:each|every|all|the main|major))|first letter of the first word)(?: and (?:any )?proper (?:nouns?|names?))?(?: only)?(?: capitali[sz]ed| (?:is |are |should be |gets? )?(?:a )?capital(?:i[sz]ed)?)?|\blike (?:a )?(?:normal |regular )?sentences?\b/,
         wanted: (asked) =>
           /first (?:letter|word)/.test(asked.named) && !/only|proper/.test(asked.text)
             ? /\bsentences?\b(?! case)|\bnumbers?\b/.test(asked.text)
@@ -332,20 +332,24 @@ export const HEADING_FAMILIES: readonly Family[] = [
   },
   {
     id: 'heading-articles',
-    title: 'Articles in front of headings',
-    about: /\b(?:headings?|titles?|headlines?)\b/,
-    places: ['heading'],
+    title: 'Articles in front of headings and list items',
+    about: /\b(?:headings?|titles?|headlines?|(?:list )?items?|bullets?)\b/,
+    places: ['heading', 'list-item'],
     options: [
       {
         names:
-          /\b(?:start|begin|open)\w* (?:(?:a|the|your|any) )?(?:headings?|titles?|headlines?)? ?with (?:an? )?(?:(?:definite|indefinite|leading) (?:or (?:definite|indefinite) )?)?articles?\b|\b(?:leading|initial|opening) articles?\b|\barticles? (?:at the (?:start|beginning|front)|in front) of (?:a )?(?:headings?|titles?)|“the”,? (?:and|or) “an?”(?:,? (?:and|or) “an?”)?(?: at the (?:start|beginning))/,
-        unwanted: () =>
-          reading('heading-articles', {
-            kind: 'existence',
-            pattern: /^\s*(?<at>(?:The|An?))(?=\s\p{L})/dgu,
-            message: 'Leave out the article at the start of the heading: “{match}”.',
-            scope: 'heading',
-          }),
+          /\b(?:start|begin|open)\w* (?:(?:a|the|your|any|each|every) )?(?:headings?|titles?|headlines?|(?:list )?items?|bullets?(?: points?)?)? ?with (?:an? )?(?:(?:definite|indefinite|leading) (?:or (?:definite|indefinite) )?)?articles?\b|\b(?:leading|initial|opening) articles?\b|\barticles? (?:at the (?:start|beginning|front)|in front) of (?:a )?(?:headings?|titles?|(?:list )?items?|bullets?)|“the”,? (?:and|or) “an?”(?:,? (?:and|or) “an?”)?(?: at the (?:start|beginning))/,
+        unwanted: ({ text }) => {
+          const [inHeadings, inLists] = [HEADED.test(text), LISTED.test(text)];
+          const scopes = [
+            ...(inHeadings || !inLists ? (['heading'] as const) : []),
+            ...(inLists ? (['list-item'] as const) : []),
+          ];
+          return reading(
+            scopes.map((scope) => `${scope}-articles`).join(' and '),
+            ...scopes.map(withoutArticle),
+          );
+        },
         bare: 'against',
       },
     ],
@@ -356,9 +360,19 @@ export const HEADING_FAMILIES: readonly Family[] = [
       'No leading articles in headings',
       'Do not open headings with “the” or “a” at the start',
       'Never begin a heading with an article, because readers scan the first word',
+      'Don’t begin a list item with an article',
     ],
   },
 ];
+
+const HEADED = /\b(?:headings?|titles?|headlines?)\b/;
+const LISTED = /\b(?:(?:list )?items?|bullets?)\b/;
+const withoutArticle = (scope: 'heading' | 'list-item'): Check => ({
+  kind: 'existence',
+  pattern: /^\s*(?<at>(?:The|An?|the|an?))(?=\s\p{L})/dgu,
+  message: 'Leave out the article at the start: “{match}”.',
+  scope,
+});
 
 /** “No gaps (H2 straight to H4)” speaks of order. */
 function depthAsked({ groups, text }: Asked) {

@@ -172,7 +172,7 @@ export const INTERFACE_FAMILIES: readonly Family[] = [
     'Verbs for every kind of input',
     [
       asked(
-        /\b(?:device|input|platform)[- ](?:neutral|independent|agnostic)(?: (?:verbs?|terms?|language|words?|instructions))?/,
+        /\b(?:device|input)[- ](?:neutral|independent|agnostic)(?: (?:verbs?|terms?|language|words?|instructions))?|\bplatform[- ](?:neutral|independent|agnostic) (?:verbs?|terms?|language|words?|instructions)/,
         'select-not-click',
       ),
     ],

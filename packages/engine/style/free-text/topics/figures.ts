@@ -24,6 +24,10 @@ export const FIGURE_TOPICS: readonly Topic[] = [
   need(
     String.raw`(?:${NUMBER_NAME})-year-olds?|reading age[^.]{0,16}(?:${NUMBER_NAME})`,
     'Flesch-Kincaid grade of {grade} or lower',
+    {
+      beside: String.raw`read\w*|understand\w*|text|level|write for|writing for|follow`,
+      apart: String.raw`hyphen|numerals?|digits?`,
+    },
   ),
   want(
     String.raw`(?:proper (?:nouns?|names?)|capitali[sz]ed|take a capital|capital letter)`,
@@ -58,8 +62,12 @@ export const FIGURE_TOPICS: readonly Topic[] = [
     wanted: 'Put a space between a number and its unit',
     shunned: 'No space between number and unit',
   },
-  want(String.raw`metric|si(?: units?| only|$)|international system`, 'Use metric units'),
-  shun(String.raw`imperial(?: (?:units?|measure\w*))?`, 'Don’t use imperial units'),
+  want(String.raw`metric|si(?: units?| only|$)|international system`, 'Use metric units', {
+    apart: String.raw`imperial|metric (?:units? )?first`,
+  }),
+  shun(String.raw`imperial(?: (?:units?|measure\w*))?`, 'Don’t use imperial units', {
+    apart: String.raw`metric|brackets?|parenthes[ei]s`,
+  }),
   want(String.raw`en[- ]?dash(?:es)?`, 'Use an en dash in number ranges', {
     beside: String.raw`\b(?:ranges?|spans?|between numbers)\b|\d–\d`,
     apart: String.raw`“to”|with to\b|(?:no|not|never|instead of|rather than|avoid)(?: an?| the)? en[- ]?dash|\d to \d|${MONTHLY}`,
