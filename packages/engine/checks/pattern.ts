@@ -155,7 +155,9 @@ function write(document: SourceDocument, place: Place, swap: PatternSwap, messag
   }
   const to = typeof swap.to === 'function' ? swap.to(match, place) : (swap.to ?? null);
   const written =
-    to === null ? null : transferCase(match, match.toLowerCase(), to, opensSentence(block, start));
+    to === null || /^\d/.test(to)
+      ? to
+      : transferCase(match, match.toLowerCase(), to, opensSentence(block, start));
   const filled = fillMessage(swap.message ?? message, {
     match,
     ...(written !== null && { replacement: written }),

@@ -110,6 +110,11 @@ const ASIDES: readonly (readonly [RegExp, string | ((match: string, letter: stri
     /(?<=^|[.!?]\s{1,2})use (?:the )?future(?: tense)? only (?=(?:when|if|where|for|to) (?![^.]*\bdates?\b))/giu,
     'Avoid the future tense, except ',
   ],
+  // “Use a colon (rather than a dash) to offset a list”: of this place alone.
+  [
+    / ?\((?:rather than|instead of|not) (?:an? |the )?[a-z][^()"“]*\)(?= (?:to|before|after|between) [a-z])/gu,
+    '',
+  ],
   // “Reserve the passive for when the actor is unknown”
   [
     new RegExp(String.raw`(?<=\bactive\b[^\n]{0,120}[.!?]\s{1,2})${ONLY_PASSIVE}`, 'giu'),

@@ -3,7 +3,7 @@ import type { Check } from '../../checks/types.ts';
 import { lazily } from '../../lazily.ts';
 
 const MARK = String.raw`["“”'‘’*_\x60]{0,2}`;
-const TOKEN = String.raw`[\p{L}\d][\p{L}\d.-]*(?<![.-])`;
+const TOKEN = String.raw`(?!(?:and|or|nor|not)(?![\p{L}-]))[\p{L}\d][\p{L}\d.-]*(?<![.-])`;
 const ITEM = String.raw`${MARK}${TOKEN}(?: ${TOKEN}){0,2}${MARK}`;
 const DENIED = lazily(
   () =>

@@ -163,7 +163,11 @@ const CONDITION = /\s+\((?:unless|except|only|but|when|if) [^()]*\)\.?$/iu;
 function sentenceIn(said: string): string {
   const quoted = /^\s*(?:["“]([^"“”]+)["”]|`([^`]+)`(?!\S))\s*(?:[.,;]|$)/.exec(said);
   if (quoted?.[1]) return quoted[1].trim();
-  return (/^\s*(?:\d+[.)] )?.*?[.!?](?=\s+\p{Lu}|\s*$)/u.exec(said)?.[0] ?? said).trim();
+  return (
+    /^\s*(?:\d+[.)] )?.*?(?<!\b(?:Dr|Mrs?|Ms|Prof|St|No|vs|Jan|Feb|Sept?|Oct|Nov|Dec)(?=\.))[.!?](?=\s+\p{Lu}|\s*$)/u.exec(
+      said,
+    )?.[0] ?? said
+  ).trim();
 }
 
 /** “don't, can't, it's”: short items by themselves. A list that is shown itself has its “and”. */

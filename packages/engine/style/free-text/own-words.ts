@@ -17,14 +17,14 @@ interface Own {
   readonly sentence: string;
 }
 
-const QUOTE = String.raw`(?:“[^“”\n]{1,60}”|"[^"\n]{1,60}"|\x60[^\x60\n]{1,60}\x60|(?<![\p{L}\d])[‘'][^‘’'\n]{1,60}[’'](?![\p{L}\d])|\*\*[^*\n]{1,60}\*\*)`;
+const QUOTE = String.raw`(?:“[^“”\n]{1,60}”|"[^"“”\n]{1,60}"|\x60[^\x60\n]{1,60}\x60|(?<![\p{L}\d])[‘'][^‘’'\n]{1,60}[’'](?![\p{L}\d])|\*\*[^*\n]{1,60}\*\*)`;
 const QUOTES = String.raw`${QUOTE}(?:(?:,? (?:and|or) |, |\/)${QUOTE})*`;
 const ONE_QUOTE = lazily(() => new RegExp(QUOTE, 'gu'));
 /** “Use “A””, “We write “A””: what a rule asks for by its words. */
 const ASKED = lazily(
   () =>
     new RegExp(
-      String.raw`(?:^|[.;:,(–—] ?|\b(?:and|but) )(?:(?:please|always|just|instead|we|you should),? )*(?:use|write|say|prefer|choose|spell) (?:the (?:words?|phrases?|terms?|spellings?|forms?) )?(?<asked>${QUOTES})(?!,? (?:only|sparingly|rarely|less|seldom|at most|no more|once|with care|never|correctly|properly|as an?)(?![\p{L}]))`,
+      String.raw`(?:^|[.;:,(–—] ?|\b(?:and|but) )(?:(?:please|always|just|instead|we|you should),? )*(?:use|write|say|prefer|choose|spell) (?:the (?:words?|phrases?|terms?|spellings?|forms?) )?(?<asked>${QUOTES})(?![^;:]*(?<!\p{L})(?:only|sparingly|rarely|less|seldom|at most|no more|once|with care|correctly|properly)(?!\p{L})|,? as an? )`,
       'giu',
     ),
 );
@@ -38,7 +38,7 @@ const DENIED = lazily(
 );
 /** “For example: The feature is in beta.”, “(7:45AM – 8:30PM)”: how a text reads that keeps to its rule. */
 const SHOWN =
-  /^\s*(?:for (?:example|instance)|examples?|e\.g\.)[,:] (?<shown>(?!i\.e|etc).+)$|\((?:e\.g\.,? |for example,? )?(?<shown2>\d[^()]{1,40})\)[.\s]*$|[:,] (?:like|as in) (?<shown3>(?!["“'‘`])(?=[^.;]*[^\p{L}\p{N}\s,.;'’])[^.;]{3,40})[.\s]*$/iu;
+  /^\s*(?:for (?:example|instance)|examples?|e\.g\.)[,:] (?<shown>(?!i\.e|etc).+)$|\((?:e\.g\.,? |for example,? )?(?<shown2>\d[^()]{1,40})\)[.\s]*$|: (?<shown4>[^\s\p{L}:;.]?\d[^:;\p{L}]{0,20})[.\s]*$|\b(?:like|as in) (?<shown5>\d[^.;:,]{3,25})[.\s]*$|[:,] (?:like|as in) (?<shown3>(?!["“'‘`])(?=[^.;]*[^\p{L}\p{N}\s,.;'’])[^.;]{3,40})[.\s]*$/iu;
 const NEGATED =
   /(?<![\p{L}])(?:not|never|avoid\w*|instead|rather|\p{L}+n['’]t|wrong|bad|incorrect|over|than|versus|vs|becomes?|turns?|except|unless|ban\w*|drop|cut|skip|remov\w+|replac\w+|omit|delete|leave)(?![\p{L}])|^(?:no|without)(?![\p{L}])|[→✗❌✘]|->|=>/iu;
 /** What is only seen in a text's markup, which an example in plain words has lost. */
@@ -53,6 +53,20 @@ function askedIn(sentence: string): readonly Own[] {
   );
 }
 
+/** “Talk to readers as “you”, we are “we””: by which words a rule calls someone. */
+const calledIn = (sentence: string): readonly Own[] =>
+  NEGATED.test(sentence)
+    ? []
+    : [...sentence.matchAll(CALLED())].flatMap(({ groups }) =>
+        quotesOf(groups?.['called'] ?? '').map((words) => ({ words, sentence })),
+      );
+const CALLED = lazily(
+  () =>
+    new RegExp(
+      String.raw`\b(?:(?:talk|speak|refer|write) to [^.;:“"]{2,30}? as|(?:we|they|you) are|call (?:us|them|it|ourselves|yourself|readers|users)) (?<called>${QUOTE})`,
+      'giu',
+    ),
+);
 /** “Write setup, not set-up”: the other spelling of what is denied. */
 const spelledIn = (rule: StyleRule, sentence: string): readonly Own[] =>
   deniedSpellings(rule).flatMap(({ wrong, right }) =>
@@ -60,8 +74,8 @@ const spelledIn = (rule: StyleRule, sentence: string): readonly Own[] =>
   );
 
 function shownIn(sentence: string, before: string): readonly Own[] {
-  const { shown, shown2, shown3 } = SHOWN.exec(sentence)?.groups ?? {};
-  const words = (shown ?? shown2 ?? shown3)?.trim().replace(/[.\s]+$/u, '');
+  const { shown, shown2, shown3, shown4, shown5 } = SHOWN.exec(sentence)?.groups ?? {};
+  const words = (shown ?? shown2 ?? shown3 ?? shown4 ?? shown5)?.trim().replace(/[.\s]+$/u, '');
   const model = shown === undefined ? sentence : before;
   if (!words || NEGATED.test(model) || NEGATED.test(sentence) || model === '') return [];
   const quotes = quotesOf(words);
@@ -84,6 +98,7 @@ export function inOwnWords(
       read,
       sentences.flatMap((sentence, index) => [
         ...askedIn(sentence),
+        ...calledIn(sentence),
         ...spelledIn({ label, description }, sentence),
         ...shownIn(sentence, sentences[index - 1] ?? ''),
       ]),
@@ -112,13 +127,11 @@ function withoutContradicted(
   right: readonly Own[],
   rules: readonly Rule[],
 ): Understood | undefined {
-  let told: Understood | undefined = read;
-  for (const { words, sentence } of right) {
-    if (!told) return undefined;
-    const found = findingsOf(told.checks, framed(words)).filter((check) => !isOfMarkup(check, told, rules));
-    if (found.length > 0) told = without(told, found, words, sentence, rules);
-  }
-  return told;
+  return right.reduce<Understood | undefined>((told, { words, sentence }) => {
+    const found = findingsOf(told?.checks ?? [], framed(words));
+    const meant = told ? found.filter((check) => !isOfMarkup(check, told, rules)) : [];
+    return told && meant.length > 0 ? without(told, meant, words, sentence, rules) : told;
+  }, read);
 }
 
 /** A sentence as it is; words, as they stand in one. */

@@ -5,6 +5,7 @@ import { partsOf } from '../../spelling/parts.ts';
 import { ABOUT_WRITING } from './about-writing.ts';
 import { sentencesIn } from './exceptions.ts';
 import { isWordItself } from './often-shunned.ts';
+import { placesIn } from './places.ts';
 import { namesThing } from './read-families.ts';
 
 const TOKEN = String.raw`(?!(?:and|or|nor|not|never|use|instead|rather|when|if|in|for|to|with|as|because|unless|on|by)(?![\p{L}'-]))[\p{L}\d][\p{L}\d'’/+-]*(?:\.[\p{L}\d]+)*`;
@@ -36,7 +37,12 @@ const cased = (...matched: unknown[]) => {
   const { small = '', list = '' } = matched.at(-1) as Record<string, string | undefined>;
   const items = list.split(SPLIT);
   const isLower = /^lower/iu.test(small);
-  if (items.some((item) => ABOUT_WRITING.test(item.toLowerCase()) || namesThing(item))) return whole;
+  if (
+    items.some(
+      (item) => placesIn(item).length > 0 || ABOUT_WRITING.test(item.toLowerCase()) || namesThing(item),
+    )
+  )
+    return whole;
   if (isLower === items.some((item) => /\p{Lu}/u.test(item))) return whole;
   const named = items.map((item) => `“${item}”`).join(', ');
   return isLower ? `Write ${named} in lower case` : `Capitalize ${named}`;
@@ -68,8 +74,9 @@ export function withTitleWords({ label, description }: StyleRule): StyleRule {
       offered = '';
       continue;
     }
-    said.push(space + (form ? sentence.replace(form, inQuotes) : sentence));
-    offered = form === FORMS()[3] ? sentence.replace(form, inQuotes).replace(/[.!\s]+$/u, '') : '';
+    const read = form ? sentence.replace(form, inQuotes) : sentence;
+    said.push(space + read);
+    offered = form && form === FORMS()[3] ? read.replace(/[.!\s]+$/u, '') : '';
   }
   const text = said.join('').replace(MASK, (_, index: string) => found[Number(index)] ?? '');
   // Where nothing is said against a word, it is only how it is written.

@@ -169,6 +169,9 @@ function untoldPermissions(rule: StyleRule, whole: Understood, read: Read): read
   return sentencesIn(description)
     .map(({ text }) => text.trim())
     .filter((text) => {
+      // “Okay to use in headlines”
+      if (ALLOWED.test(text) && whole.readings.every((one) => !/ (?:except|outside) /u.test(one)))
+        return true;
       const permitted = PERMITTED.exec(text)?.groups;
       if (!permitted || isAdvice(text)) return false;
       const thing = permitted['thing'] ?? permitted['thing2'] ?? '';
@@ -182,6 +185,8 @@ function untoldPermissions(rule: StyleRule, whole: Understood, read: Read): read
 }
 const PERMITTED =
   /^(?:(?:however|but|still|that said|although|though),? )?(?:(?:you|we|writers|authors|editors|it)(?: can| may| might|['’]re allowed to| are allowed to)(?: (?:also|still|sometimes|occasionally))? (?:use|write|say|keep|have|include|start|begin|end|choose|be used) (?:the |an? |some )?(?<thing>[^,.;:("“]{1,30}?) (?:in|for|to|when|if|where|with|as|on|at|while)\b|(?<thing2>[^,.;:("“]{2,40}?) (?:is|are|may be|can be)(?: (?:also|still|perfectly|always|sometimes))* (?:fine|ok|okay|acceptable|allowed|permitted|welcome|used) (?:in|for|to|when|if|where|with|as|on|at|while)\b)/iu;
+const ALLOWED =
+  /^(?:(?:but|it['’]s|it is|they['’]re|they are) )?(?:ok|okay|fine|acceptable|allowed|permitted)(?: to use)? (?:in|for|on|with|within) (?!code\b)/iu;
 /** “one”, “them” */
 const BACK_TO = /^(?:one|ones|it|them|they|these|those)$/iu;
 

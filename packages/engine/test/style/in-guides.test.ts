@@ -240,6 +240,41 @@ const IN_OWN_WORDS: readonly Row[] = [
   ['e.g. :: Use periods for e.g. and i.e. but not for MPs, US, UK, etc.', '[VERIFY]'],
   ['Lists :: Do not use full stops, unless the point is longer than one sentence.', '[VERIFY]'],
   ['Avoid labels that are too generic, such as `Yes` or `No`.', '[VERIFY]'],
+  [
+    'Talk to readers as “you”, we are “we”. Don’t say “the user”.',
+    'ban the user',
+    ['Talk to readers as “you”, we are “we”'],
+  ],
+  ['dates :: dates like 5 Mar 2025. no slashes', 'no-numeric-dates', ['dates like 5 Mar 2025']],
+  [
+    'dropdown :: dropdown (noun, adj), not drop-down or drop down',
+    'drop down → dropdown | drop-down → dropdown',
+  ],
+  ['Titles :: RIGHT: Ng spoke on Plato. WRONG: Dr. Ng spoke on Plato.', '[VERIFY]'],
+  ['adviser :: This should be spelled with an "e," not an "o."', '[VERIFY]'],
+  ['alum :: Do not use in copy. Okay to use in web headlines.', 'ban alum', ['Okay to use in web headlines']],
+  ['Use a colon (rather than an ellipsis, em dash, or comma) to offset a list.', '[VERIFY]'],
+];
+
+/** What a check can tell. */
+const CHECKED: readonly Row[] = [
+  ["Don't begin a list item with an article", 'list-item-articles'],
+  ['“because” rather than “since” when you mean a reason', 'words in one of their meanings'],
+  [
+    'Use future tense only when something happens later.',
+    'present-tense',
+    ['except when something happens later'],
+  ],
+  [
+    "Don't say our product is powerful, seamless, cutting-edge or best-in-class.",
+    'ban powerful, seamless, cutting-edge, best-in-class',
+  ],
+  ['Spell out first to ninth.', 'ordinal-words ≤ 9'],
+  ['British English but -ize endings', 'British spelling with -ize'],
+  ['Numbers over three digits get commas.', 'thousands-separators'],
+  ['Use the % symbol instead of spelling out "percent."', 'percent-sign'],
+  ['Spell out a number when it begins a sentence.', 'sentence-opening-numeral'],
+  ['Never use two spaces in a row.', 'double-spaces'],
 ];
 
 describe('rules as style guides have them', () => {
@@ -250,6 +285,7 @@ describe('rules as style guides have them', () => {
     ...SPARED,
     ...NAMED,
     ...IN_OWN_WORDS,
+    ...CHECKED,
   ])
     it(`“${rule}” is read as ${reading}`, () => {
       const [label = '', description] = rule.includes(' :: ') ? rule.split(' :: ') : ['', rule];

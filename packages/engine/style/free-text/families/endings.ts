@@ -30,6 +30,17 @@ const pairsOf = (...kinds: readonly ((pair: VarietyPair) => boolean)[]) =>
 
 const ize: Outcome = () => reading('-ize spelling', check(swaps(pairsOf(isIze), 'american')));
 const ise: Outcome = () => reading('-ise spelling', check(swaps(pairsOf(isIze), 'british')));
+const british: Outcome = () =>
+  reading(
+    'British spelling with -ize',
+    check([
+      ...swaps(pairsOf(isIze), 'american'),
+      ...swaps(
+        pairsOf((pair) => !isIze(pair)),
+        'british',
+      ),
+    ]),
+  );
 const canadian: Outcome = () =>
   reading(
     'Canadian spelling',
@@ -79,6 +90,12 @@ export const ENDING_FAMILIES: readonly Family[] = [
         names: /\b(?:oxford (?:spellings?|dictionary spelling|english)|oed spelling)\b[^.;]*/,
         wanted: ize,
         unwanted: ise,
+        bare: 'for',
+      },
+      {
+        names:
+          /\b(?:british|uk) (?:english|spellings?)\b,?(?: but)?(?: (?:with|using|use|keep))?(?: the)? -?ize\b[^.;]*/,
+        wanted: british,
         bare: 'for',
       },
       { names: listed(IZE), wanted: ize, unwanted: ise },

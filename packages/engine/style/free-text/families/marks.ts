@@ -173,13 +173,17 @@ export const MARK_FAMILIES: readonly Family[] = [
     ),
     asked('emoji', 'emoji'),
   ),
-  mark(
-    'slashes',
-    'Slashes between words',
-    /\b(?:forward )?slash(?:es)?\b(?! commands?)(?: (?:to (?:mean|indicate|show|replace|stand for)|between|for|as|in place of) (?:“[^”]*”(?: (?:and|or) “[^”]*”)?|words|alternatives|options|nouns|choices|a conjunction))?/,
-    'slashes',
-    [...asked('slashes', 'slash'), 'Don’t use a slash to mean “or”'],
-  ),
+  {
+    ...mark(
+      'slashes',
+      'Slashes between words',
+      /\b(?:forward )?slash(?:es)?\b(?! commands?)(?: (?:to (?:mean|indicate|show|replace|stand for)|between|for|as|in place of) (?:“[^”]*”(?: (?:and|or) “[^”]*”)?|words|alternatives|options|nouns|choices|a conjunction))?/,
+      'slashes',
+      [...asked('slashes', 'slash'), 'Don’t use a slash to mean “or”'],
+    ),
+    // “No slashes” of dates
+    apart: /\bdates?\b/,
+  },
   mark(
     'trademark-symbols',
     'Trademark symbols',
@@ -213,7 +217,7 @@ export const MARK_FAMILIES: readonly Family[] = [
   mark(
     'double-spaces',
     'Double spaces',
-    /\b(?:double|two|multiple|extra|consecutive) spaces?\b(?! (?:before|around))(?: (?:after|between|following) (?:a |the |each |every )?(?:periods?|full stops?|sentences?|punctuation(?: marks?)?|words?|end of a sentence))?|\bdouble[- ]spac(?:e|ing)\b(?: (?:after|between|following) (?:a |the |each |every )?(?:periods?|full stops?|sentences?))?/,
+    /\b(?:double|two|multiple|extra|consecutive) spaces?\b(?! (?:before|around))(?: (?:in a row|(?:after|between|following) (?:a |the |each |every )?(?:periods?|full stops?|sentences?|punctuation(?: marks?)?|words?|end of a sentence)))?|\bdouble[- ]spac(?:e|ing)\b(?: (?:after|between|following) (?:a |the |each |every )?(?:periods?|full stops?|sentences?))?/,
     'double-spaces',
     [
       'No double spaces',

@@ -163,7 +163,7 @@ export const MARKUP_FAMILIES: readonly Family[] = [
     options: [
       {
         names: new RegExp(
-          String.raw`\bbold(?:face|ed)?(?: (?:type|text|font))?(?: is)? (?:only|solely|exclusively|reserved) (?:for|on) (?:the )?${LABELS}\b|\bonly ${LABELS} (?:are|is|go(?:es)?|get|should be|must be) (?:in |set in )?bold\b|\b(?:reserve|keep) bold(?:face)? for ${LABELS}\b|\bbold(?:face)? (?:is )?for ${LABELS} only\b`,
+          String.raw`\bonly (?:use )?bold(?:face)? (?:for|on) (?:the )?${LABELS}(?: (?:and|or) ${LABELS})*(?:,? (?:and )?nothing else)?|\bbold(?:face|ed)?(?: (?:type|text|font))?(?: is)? (?:only|solely|exclusively|reserved) (?:for|on) (?:the )?${LABELS}\b|\bonly ${LABELS} (?:are|is|go(?:es)?|get|should be|must be) (?:in |set in )?bold\b|\b(?:reserve|keep) bold(?:face)? for ${LABELS}\b|\bbold(?:face)? (?:is )?for ${LABELS} only\b`,
         ),
         wanted: bolds,
         bare: 'for',

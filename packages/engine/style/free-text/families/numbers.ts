@@ -33,6 +33,8 @@ export const NUMBER_FAMILIES: readonly Family[] = [
   {
     id: 'spell-out-numbers',
     title: 'Small numbers in words',
+    // “Numbers over three digits get commas”
+    apart: /\b(?:digits|figures) (?:get|take|have|need|use|carry) (?:a )?commas?\b/,
     options: [
       {
         names: new RegExp(
@@ -109,6 +111,12 @@ export const NUMBER_FAMILIES: readonly Family[] = [
     options: [
       {
         names:
+          /\b(?:spell(?:ed)? out|write out) (?:a |any |all |every )?numbers? (?:when|where|if|that) (?:it |they )?(?:begins?|starts?|opens?) (?:a |the )?sentences?/,
+        wanted: 'sentence-opening-numeral',
+        bare: 'for',
+      },
+      {
+        names:
           /(?<=\b(?:start|begin|open|starting|beginning) (?:a |any |your |the )?sentences? with )(?:a |any )?(?:numerals?|numbers?|digits?|figures?)\b|\b(?:numerals?|numbers?|digits?) (?:at the (?:start|beginning) of|to (?:start|begin|open)|that (?:start|begin|open)s?) (?:a |your )?sentences?|\bsentences? (?:(?:should|must|may|can|never|not|always|do|does) ){0,3}(?:start|begin|open)s? with (?:a )?(?:numerals?|numbers?|digits?)/,
         unwanted: 'sentence-opening-numeral',
         bare: 'against',
@@ -129,7 +137,7 @@ export const NUMBER_FAMILIES: readonly Family[] = [
     options: [
       {
         names:
-          /\bthousands?[- ]separators?\b|(?<=\b(?:digits|figures)(?: (?:and|or) (?:more|up|over))? (?:get|take|have|need|use|carry) )(?:a )?(?:thousands )?commas?|\bcommas? (?:every|after every|at every) (?:three|third|3) digits?|\bgroup(?:ed|ing)? (?:the )?digits\b[a-z ]*(?:commas?|threes)|\bcommas? (?:in|as|to separate|between|for) (?:the )?(?:large numbers|thousands|numbers (?:over|above|of|greater|larger|with)[a-z0-9 ,]*|numerals|thousands separators?)|\bseparate (?:the )?thousands(?: with (?:a )?commas?)?|\bcommas? (?:in|for) (?:numbers|numerals)\b|(?<=\b(?:numbers|numerals) (?:over|above|of|with|greater than|larger than) (?:\S+ ){0,5}(?:have|take|need|get|use) (?:a )?)commas?/,
+          /\bthousands?[- ]separators?\b|(?<=\b(?:numbers|numerals) (?:over|above|of|with|longer than|more than) (?:three|3|four|4) (?:digits|figures) (?:get|take|have|need|use|carry) )(?:a )?commas?|(?<=\b(?:digits|figures)(?: (?:and|or) (?:more|up|over))? (?:get|take|have|need|use|carry) )(?:a )?(?:thousands )?commas?|\bcommas? (?:every|after every|at every) (?:three|third|3) digits?|\bgroup(?:ed|ing)? (?:the )?digits\b[a-z ]*(?:commas?|threes)|\bcommas? (?:in|as|to separate|between|for) (?:the )?(?:large numbers|thousands|numbers (?:over|above|of|greater|larger|with)[a-z0-9 ,]*|numerals|thousands separators?)|\bseparate (?:the )?thousands(?: with (?:a )?commas?)?|\bcommas? (?:in|for) (?:numbers|numerals)\b|(?<=\b(?:numbers|numerals) (?:over|above|of|with|greater than|larger than) (?:\S+ ){0,5}(?:have|take|need|get|use) (?:a )?)commas?/,
         wanted: ({ text }) => {
           const least = leastOf(text);
           return least > 1000
@@ -173,7 +181,7 @@ export const NUMBER_FAMILIES: readonly Family[] = [
       },
       {
         names:
-          /\b(?:all-)?(?:numeric|numerical|numbers-only|number-only|digits-only|slashed|ambiguous)(?: or [a-z]+)? dates?(?: formats?)?\b|“?\b\d{1,2}\/\d{1,2}\/\d{2,4}\b”?|\b(?:mm\/dd\/yyyy|dd\/mm\/yyyy|mm\/dd\/yy|dd\/mm\/yy)(?: or (?:mm\/dd\/yyyy|dd\/mm\/yyyy))?(?: (?:dates?|formats?))?|\bslashes in dates\b|\bdates? with slashes\b|\bslashes (?:to separate|between) (?:the )?(?:parts of (?:a )?dates?|day|month)[a-z, ]*|\bdates (?:in|with) (?:numbers|slashes|numerals)(?: only)?\b/,
+          /\b(?:all-)?(?:numeric|numerical|numbers-only|number-only|digits-only|slashed|ambiguous)(?: or [a-z]+)? dates?(?: formats?)?\b|“?\b\d{1,2}\/\d{1,2}\/\d{2,4}\b”?|\b(?:mm\/dd\/yyyy|dd\/mm\/yyyy|mm\/dd\/yy|dd\/mm\/yy)(?: or (?:mm\/dd\/yyyy|dd\/mm\/yyyy))?(?: (?:dates?|formats?))?|\bslashes in dates\b|(?<=\bdates?\b.*)\b(?:no|without) slashes\b|\bdates? with slashes\b|\bslashes (?:to separate|between) (?:the )?(?:parts of (?:a )?dates?|day|month)[a-z, ]*|\bdates (?:in|with) (?:numbers|slashes|numerals)(?: only)?\b/,
         unwanted: 'no-numeric-dates',
         bare: 'against',
       },
@@ -248,7 +256,7 @@ export const NUMBER_FAMILIES: readonly Family[] = [
       },
       {
         names:
-          /\bpercent(?:age)? (?:signs?|symbols?)(?: \(“?%”?\))?|“%”|(?<=\s)%,? (?=(?:(?:and )?not|instead of|rather than|over|sign|never))|(?<!\w)% (?:sign|symbol)/,
+          /\bpercent(?:age)? (?:signs?|symbols?)(?: \(“?%”?\))?|(?<!\w)“?%”? (?:symbol|sign) (?:instead of|rather than) spelling out (?:the word )?“?percent”?|“%”|(?<=\s)%,? (?=(?:(?:and )?not|instead of|rather than|over|sign|never))|(?<!\w)% (?:sign|symbol)/,
         wanted: 'percent-sign',
         unwanted: 'percent-word',
         bare: 'for',

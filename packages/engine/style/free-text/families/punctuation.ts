@@ -50,7 +50,7 @@ export const PUNCTUATION_FAMILIES: readonly Family[] = [
       },
       {
         names: new RegExp(
-          String.raw`\b(?:unspaced|closed(?:-up)?|tight) ${DASH}|\b${DASH}(?: is| are)?,? (?:(?:set |kept |written )?(?:closed(?: up)?|tight|solid|flush)|unspaced)(?:,? (?:with no|without)(?: any)? spaces?)?(?: on (?:both|either|each) sides?)?|\b${DASH} (?:with no|without)(?: any)? spaces?(?: ${AROUND} (?:them|it)| on (?:both|either|each) sides?)?|\bno spaces? before (?:or|and|nor) after|\bno spaces? on either side|\bno spaces? ${AROUND} (?:(?:an?|the|your|each|every|any|all) )?${DASH}|\b${DASH}[:,]? (?:(?:with|take|have|get|need|has|takes) )?no spaces?(?: ${AROUND} (?:them|it)| on (?:both|either|each) sides?)?|\bclose up (?:the )?${DASH}|\b${DASH} (?:are |is )?(?:unspaced|closed up|tight|flush)`,
+          String.raw`\b(?:unspaced|closed(?:-up)?|tight) ${DASH}|\b${DASH}(?: is| are)?,? (?:(?:set |kept |written )?(?:closed(?: up)?|tight|solid|flush)|unspaced)(?:,? (?:with no|without)(?: any)? spaces?)?(?: on (?:both|either|each) sides?)?|\b${DASH} (?:with no|without)(?: any)? spaces?(?: ${AROUND} (?:them|it)| on (?:both|either|each) sides?)?|\bno spaces? before (?:or|and|nor) after|\bno spaces? on either side|\bno spaces? ${AROUND} (?:(?:an?|the|your|each|every|any|all) )?${DASH}|\b${DASH}[:,]? (?:(?:with|take|have|get|need|has|takes) )?no spaces?(?: ${AROUND} (?:them|it)| on (?:both|either|each) sides?)?|\bclose up (?:the )?${DASH}|\b${DASH} (?:are |is )?(?:unspaced|closed up|tight|flush)|\b${DASH} (?:do|does) not (?:have|take|get|need) (?:any )?spaces?(?: ${AROUND} (?:them|it)| on (?:both|either|each) sides?)?`,
         ),
         wanted: 'em-dash-spacing',
         unwanted: 'spaced-em-dash',

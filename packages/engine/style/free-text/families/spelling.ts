@@ -165,7 +165,7 @@ export const SPELLING_FAMILIES: readonly Family[] = [
     [
       {
         names:
-          /\bapostrophes? (?:in|for|to form|to make|with|to pluralize|before) (?:the )?(?:plurals?(?: forms?)?(?: of)? ?)?(?:acronyms?|abbreviations?|initialisms?|plurals?)(?: (?:plurals?|plural))?|\bapostrophes? (?:in|for) plurals?\b|“(?:api's|url's|pc's)”/,
+          /\bapostrophes? (?:if|when) (?:you )?(?:make|making|form|forming|pluraliz(?:e|ing)) (?:an? |the )?(?:acronyms?|abbreviations?|initialisms?)(?: plural)?(?: \([^()]*\))?|\bapostrophes? (?:in|for|to form|to make|with|to pluralize|before) (?:the )?(?:plurals?(?: forms?)?(?: of)? ?)?(?:acronyms?|abbreviations?|initialisms?|plurals?)(?: (?:plurals?|plural))?|\bapostrophes? (?:in|for) plurals?\b|“(?:api's|url's|pc's)”/,
         unwanted: 'acronym-plurals',
         bare: 'against',
       },
