@@ -12,6 +12,11 @@ const fold = (_: string, letter: string) => letter.toUpperCase();
 
 /** What only says that a rule is meant, since when, on whose word, or where more of it stands; and what is said in longer words. */
 const ASIDES: readonly (readonly [RegExp, string | ((match: string, letter: string) => string)])[] = [
+  // “Spelled with an “e,” not an “o””: letters of a word.
+  [
+    /(?<=^|[.!?]\s{1,2})[^.!?]*\bspelled with an? ["“][a-z],?["”],? (?:and )?not an? ["“][a-z][.,]?["”]\.?/giu,
+    '',
+  ],
   // “NGOs, MPs, US, etc.”: no abbreviation that is spoken of.
   [/(?<!\b(?:e\.?g|i\.?e|vs|viz|cf|al|via|ca|n\.b)\.?)(?<=[\p{L}\p{N}]), etc\.?(?=$|\)|\s+\p{Lu})/gu, ''],
   [

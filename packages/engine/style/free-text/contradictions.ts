@@ -19,6 +19,7 @@ const OPPOSITES: readonly (readonly [string, string])[] = [
   ['double-quotes', 'single-quotes'],
   ['day-month-dates', 'month-day-dates'],
   ['range-dashes', 'range-words'],
+  ['bold-ui', 'bold'],
   ['em-dashes', 'em-dash-spacing'],
   ['em-dashes', 'spaced-em-dash'],
 ];

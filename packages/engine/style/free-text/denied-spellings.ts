@@ -13,6 +13,8 @@ const DENIED = lazily(
     ),
 );
 const EMPHASIZED = /["“'‘*_`]{1,2}([\p{L}\d][^"“”'‘’*_`\n]{0,40})["”'’*_`]{1,2}/gu;
+/** “iOS”, “GitHub”: a name as it is written. */
+const INNER = /(?<![\p{L}\d])(?:\p{Ll}{1,3}|\p{Lu}\p{Ll}+)\p{Lu}[\p{L}\d]*/gu;
 /** What stands right before “, not”. */
 const BEFORE = lazily(
   () =>
@@ -44,14 +46,11 @@ export function deniedSpellings({ label, description }: StyleRule): readonly Den
   const named = [
     ...titles.map((title) => title.trim()).filter((title) => !CAPITAL.test(title)),
     ...[...description.matchAll(EMPHASIZED)].map(([, word = '']) => word),
+    ...(description.match(INNER) ?? []),
     ...[...description.matchAll(BEFORE())].flatMap(({ groups }) => endings(groups?.['right'] ?? '')),
     ...titles.map((title) => title.trim().toLowerCase()).filter((title) => includes(description, title)),
   ].map((word) => word.trim().replace(/[.,;:!]+$/u, ''));
-  const denied = [...description.matchAll(DENIED())].flatMap(({ groups }) =>
-    (groups?.['wrong'] ?? '')
-      .split(/,? (?:or|nor|and)(?: not)? |, (?:not )?/u)
-      .flatMap((item) => beginnings(plain(item).trim())),
-  );
+  const denied = deniedLists(description).flat().flatMap(beginnings);
   const isDenied = (word: string) => denied.includes(word);
   return [...new Set(denied)].flatMap((wrong) => {
     const right = [...new Set(named)].filter(
@@ -60,9 +59,18 @@ export function deniedSpellings({ label, description }: StyleRule): readonly Den
     const isCase = right.some((word) => word.toLowerCase() === wrong.toLowerCase());
     // The capital of a title, or of a sentence, is no part of its word.
     const isMeant = !isCase || right.some((word) => /\p{L}\p{Lu}|\d/u.test(word));
-    return right.length === 0 || letters(wrong).length < LEAST || !isMeant ? [] : [{ wrong, right }];
+    return right.length === 0 || letters(wrong).length < LEAST || /\d/u.test(wrong) || !isMeant
+      ? []
+      : [{ wrong, right }];
   });
 }
+/** What a text denies, each “not” with the items that it is said of. */
+export const deniedLists = (text: string): readonly (readonly string[])[] =>
+  [...text.matchAll(DENIED())].map(({ groups }) =>
+    (groups?.['wrong'] ?? '')
+      .split(/,? (?:or|nor|and)(?: not)? |, (?:not )?/u)
+      .map((item) => plain(item).trim()),
+  );
 const LEAST = 3;
 /** “Website”, “Popup”: what any title begins with. */
 const CAPITAL = /^\p{Lu}[\p{Ll} -]+$/u;

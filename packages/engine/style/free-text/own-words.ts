@@ -3,7 +3,7 @@ import type { Check } from '../../checks/types.ts';
 import { lazily } from '../../lazily.ts';
 import type { Rule } from '../../rules/types.ts';
 import { phrasesOf } from './combine.ts';
-import { checkOf, deniedSpellings } from './denied-spellings.ts';
+import { checkOf, deniedLists, deniedSpellings } from './denied-spellings.ts';
 import { describeCheck } from './describe.ts';
 import { isSentence } from './examples.ts';
 import { sentencesIn } from './exceptions.ts';
@@ -212,6 +212,12 @@ function unfoundIn(sentences: readonly string[], read: Understood): readonly str
   const { checks, rest, readings } = read;
   if (readings.some((one) => one.startsWith('words in one of'))) return [];
   const isKnown = knownWords(read);
+  const isPartlyFound = (items: readonly string[]) => {
+    const found = items.map((item) => isFound(checks, item));
+    const isLost = (item: string) =>
+      /\p{L}{2}/u.test(item) && !NO_ITEM.test(item) && !wordsIn(item).every(isKnown);
+    return found.includes(true) && items.some((item, index) => !found[index] && isLost(item));
+  };
   return sentences.flatMap((sentence) => {
     const denied = [...sentence.matchAll(DENIED())].flatMap(({ groups }) =>
       quotesOf(groups?.['denied'] ?? ''),
@@ -220,12 +226,18 @@ function unfoundIn(sentences: readonly string[], read: Understood): readonly str
     const plain = sentence.replace(/[.\s]+$/u, '');
     const isTold = rest.some((one) => plain.includes(one) || words.some((word) => one.includes(word)));
     const isShown = /^(?:for )?(?:examples?|instance)\b/iu.test(plain);
+    // “Never MacOS, OS X or IOS”: one of them is found, so that all are words.
+    const lost = /(?<!\p{L})n?or(?!\p{L})/iu.test(sentence) && deniedLists(sentence).some(isPartlyFound);
+    if (lost && !isTold && !isShown) return [plain];
     return words.length === 0 || isTold || isShown || words.some((word) => isFound(checks, word))
       ? []
       : [plain];
   });
 }
 
+/** What goes on behind a list: “even before a noun”, “keep verbs short”. */
+const NO_ITEM =
+  /^(?:even|because|since|except|unless|keep|use|write|say|in|on|for|to|at|when|if|as|with|it|they|the|you|we|but|so)(?![\p{L}])/iu;
 const isFound = (checks: readonly Check[], word: string) =>
   FRAMES.some(([before, after]) => findingsOf(checks, [before, word, after]).length > 0);
 const FRAMES: readonly (readonly [before: string, after: string])[] = [

@@ -79,7 +79,7 @@ export function banOf(words: readonly string[], { advice }: RuleText): readonly 
   // “Never “a, b, and c””: a list shows its commas, not a phrase.
   const meant = words
     .flatMap(alternatives)
-    .filter((word) => word !== '' && !/, .*\b(?:and|or)\b|^-\p{L}|^(?![iax])\p{Ll}\.?$/iu.test(word));
+    .filter((word) => word !== '' && !/, .*\b(?:and|or)\b|^-\p{L}/u.test(word));
   const marks = meant.filter((word) => !/[\p{L}\p{N}]/u.test(word));
   const exact = meant.filter((word) => isSpelledSo(word) && !marks.includes(word));
   const [fillers, others] = [

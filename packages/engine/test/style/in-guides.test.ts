@@ -250,6 +250,13 @@ const IN_OWN_WORDS: readonly Row[] = [
     'dropdown :: dropdown (noun, adj), not drop-down or drop down',
     'drop down → dropdown | drop-down → dropdown',
   ],
+  [
+    "app names :: It's macOS, iOS and iPadOS. Never MacOS, OS X or IOS.",
+    'IOS → iOS | ban MacOS',
+    ['Never MacOS, OS X or IOS'],
+  ],
+  ['Bold :: Use bold for UI elements. Do not use bold for emphasis.', '[VERIFY]'],
+  ['9 a.m. :: With periods, in lowercase, after a space. Not 9AM, 9am or 9 am.', 'am-pm a.m.'],
   ['Titles :: RIGHT: Ng spoke on Plato. WRONG: Dr. Ng spoke on Plato.', '[VERIFY]'],
   ['adviser :: This should be spelled with an "e," not an "o."', '[VERIFY]'],
   ['alum :: Do not use in copy. Okay to use in web headlines.', 'ban alum', ['Okay to use in web headlines']],

@@ -2,7 +2,7 @@ import type { Family } from '../family.ts';
 import { bannedAsWritten } from './as-written.ts';
 import { banned, reading } from './support.ts';
 
-const PHONE = String.raw`(?<=\b(?:(?:tele)?phone|fax|mobile)? ?numbers?\b[^.;]*)`;
+const PHONE = String.raw`(?<=\b(?:(?:tele)?phone|fax|mobile)? ?numbers?\b(?! ranges?)[^.;]*)`;
 const UNZONED =
   /\b(?:[01]?\d|2[0-3]):[0-5]\d(?![:\d])(?!(?:\s?[AaPp]\.?[Mm]\.?)?(?:\s?(?:[–-]|to|and|until)\s?\d{1,2}:\d\d)?(?:\s?[AaPp]\.?[Mm]\.?)?\s*\(?(?:UTC|GMT|Z\b|[A-Z]{1,3}[SD]?T\b))/g;
 const zones = banned('time-zones', UNZONED, 'Say in which time zone “{match}” is.');
@@ -24,7 +24,8 @@ export const FIGURE_FAMILIES: readonly Family[] = [
           /\b(?:spell(?:ing)?(?: out)?|write(?: out)?) (?:out )?“?first”? (?:to|through) “?(?<last3>ninth|tenth)”?|\b(?:spell(?:ing)?(?: out)?|write(?: out)?) (?:out )?(?:all |the )?ordinal(?:s| numbers)?(?: out)? (?:up to|to|through|until|below|under|from first (?:to|through)) (?:and including )?(?<last>ninth|tenth|nine|ten|9th|10th)\b|\bordinals? (?:up to|through|below|under) (?<last2>ninth|tenth|nine|ten|9th|10th)\b(?: in words)?/,
         wanted: ({ groups, named }) => {
           const ten =
-            /^(?:ten|10)/.test(groups['last'] ?? groups['last2'] ?? groups['last3'] ?? '') && !/below|under/.test(named);
+            /^(?:ten|10)/.test(groups['last'] ?? groups['last2'] ?? groups['last3'] ?? '') &&
+            !/below|under/.test(named);
           return reading(`ordinal-words ≤ ${ten ? 10 : 9}`, {
             kind: 'existence',
             pattern: ten
@@ -48,7 +49,7 @@ export const FIGURE_FAMILIES: readonly Family[] = [
       },
       {
         names: new RegExp(
-          String.raw`${PHONE}\b(?:hyphens?|dashes)\b(?:,? (?:and|but) (?:without|no|not|never) [a-z ]+)?`,
+          String.raw`${PHONE}(?<!\be[mn][ -])\b(?:hyphens?|dashes)\b(?:,? (?:and|but) (?:without|no|not|never) [a-z ]+)?`,
         ),
         wanted: bannedAsWritten(
           'hyphenated-phone-numbers',
