@@ -48,7 +48,7 @@ export function readClick(statements: readonly Statement[]): CommandDraft[] {
     if (mark.name === 'group') groups.set(statement.name, draft);
     drafts.push(draft);
   }
-  // The group that a program starts with is called as the program is, which the code doesn't tell.
+  // The group that a program starts with is called as the program is, which the code hardly ever tells.
   const [first] = drafts;
   if (
     first &&
@@ -56,8 +56,14 @@ export function readClick(statements: readonly Statement[]): CommandDraft[] {
     [...groups.values()].includes(first) &&
     /^(?:cli|main|app|entry-?point)$/.test(first.name)
   )
-    first.name = '';
+    first.name = programName(statements);
   return drafts;
+}
+
+/** `@click.version_option("1.0", prog_name="subs")` */
+function programName(statements: readonly Statement[]): string {
+  const marks = statements.flatMap((one) => (one.kind === 'function' ? one.decorators : []));
+  return marks.map(({ args }) => keyword(args, 'prog_name')).find(Boolean) ?? '';
 }
 
 /** `app.add_typer(users, name="users")`: the name in front of a Typer app's commands. */
@@ -108,7 +114,7 @@ function readMarks({ decorators }: FunctionDecl, draft: CommandDraft, defaults: 
             [said(args).replace(/\.$/, ''), rangeIn(valueOf(args, 'type')), isAsked(name, args) ? ASKED : '']
               .filter(Boolean)
               .join('. '),
-            choicesIn(valueOf(args, 'type')),
+            choicesIn(valueOf(args, 'type'), defaults),
           ),
           {
             ...defaults.of(isFlag ? undefined : valueOf(args, 'default')),
@@ -125,7 +131,7 @@ function readMarks({ decorators }: FunctionDecl, draft: CommandDraft, defaults: 
       draft.arguments.push(
         option(
           (keyword(args, 'metavar') || names[0]).replace(/[[\]<>.]/g, ''),
-          withChoices('', choicesIn(valueOf(args, 'type'))),
+          withChoices('', choicesIn(valueOf(args, 'type'), defaults)),
           {
             required: !isOptional || keyword(args, 'required') === 'true',
             ...(isMany(valueOf(args, 'nargs')) && { isMany: true }),
@@ -181,8 +187,9 @@ const isMany = (expr: Expr | undefined): boolean =>
 
 const said = (args: readonly Arg[]): string => keyword(args, 'help').replace(/\s+/g, ' ').trim();
 
-function choicesIn(type: Expr | undefined): string[] {
-  return type?.kind === 'call' && /Choice$/.test(dotted(type.callee)) ? itemsOf(type.args[0]?.value) : [];
+function choicesIn(type: Expr | undefined, defaults: Defaults): string[] {
+  const isChoice = type?.kind === 'call' && /Choice$/.test(dotted(type.callee));
+  return isChoice ? itemsOf(defaults.constant(type.args[0]?.value)) : [];
 }
 
 /** As click writes it: the type, in capitals. */

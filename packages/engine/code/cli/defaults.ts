@@ -22,6 +22,11 @@ export class Defaults {
       if (value && !this.constants.has(name)) this.constants.set(name, value);
   }
 
+  /** What a name stands for; itself where it is none. */
+  constant(expr: Expr | undefined): Expr | undefined {
+    return (expr?.kind === 'name' ? this.constants.get(expr.name) : undefined) ?? expr;
+  }
+
   of(expr: Expr | undefined, depth = 0): Default {
     if (!expr || depth > DEPTH) return { fallback: '' };
     const variable = variableOf(expr);

@@ -7,17 +7,21 @@ import { eachExpr } from './facts.ts';
 import { statusOf } from './status.ts';
 import type { HandlerContext } from './types.ts';
 import { sizeInWords } from './uploads.ts';
+import { isLimited } from './validation-failures.ts';
 
 /** What Nest's own decorators say of the answer: headers, how its guards refuse, and a redirect, which is all that is sent. */
 export function readNestMarks(
-  { draft }: HandlerContext,
+  { draft, reader, schemas }: HandlerContext,
   { decorators }: FunctionDecl,
   owner: ClassDecl | undefined,
 ): boolean {
   for (const { name, args } of decorators) {
     const [first, second] = args.map(({ value }) => value);
     const value = literalOf(second);
-    if (name === 'Header' && first?.kind === 'string' && value !== undefined)
+    const isMedia = first?.kind === 'string' && first.value.toLowerCase() === 'content-type';
+    if (name === 'Header' && isMedia && value !== undefined)
+      draft.response(200, undefined, undefined, String(value));
+    else if (name === 'Header' && first?.kind === 'string' && value !== undefined)
       draft.header(first.value, { type: 'string', example: String(value) }, []);
     if (name === 'Redirect') draft.empty(statusOf(second) ?? 302);
   }
@@ -26,8 +30,12 @@ export function readNestMarks(
     .filter(({ name }) => name === 'UseGuards')
     .flatMap(({ args }) => args.map(({ value }) => nameOf(value)));
   // Passport answers strangers, and Nest whom a guard of roles keeps out.
-  if (draft.security.size > 0 && guards.some((one) => one.startsWith('AuthGuard'))) draft.response(401);
+  if (draft.security.size > 0 && guards.some((one) => /^(?:Jwt|Access\w*|Bearer)?AuthGuard/.test(one)))
+    draft.response(401);
   if (guards.includes('RolesGuard') && all.some(({ name }) => name === 'Roles')) draft.response(403);
+  // What its pipe refuses of what is sent.
+  const isPiped = reader.project.files.some(({ module }) => /\bnew ValidationPipe\(/.test(module.text));
+  if (isPiped && draft.body && isLimited(schemas.flatten(draft.body.schema))) draft.response(400);
   return decorators.some(({ name }) => name === 'Redirect');
 }
 

@@ -2,7 +2,8 @@ import type { Expr, ObjectExpr } from '../ast.ts';
 import type { ParameterPlace } from '../model.ts';
 import type { Scope } from '../project/scope.ts';
 import type { RawRoute } from '../routes/router.ts';
-import { statusByName } from './status.ts';
+import { eachExpr, eachStatement } from './facts.ts';
+import { statusByName, statusOf } from './status.ts';
 import { readGuard } from './script-guards.ts';
 import type { HandlerContext } from './types.ts';
 
@@ -26,7 +27,7 @@ export function readOptions(context: HandlerContext, { options, guards, framewor
   if (schema) readSchema(context, schema.expr, schema.scope);
   // Fastify refuses what its schema doesn't allow.
   if (framework === 'Fastify' && schema?.expr.entries.some(({ key }) => PLACES[key] || key === 'body'))
-    context.draft.response(400);
+    context.draft.response(validationStatus(context) ?? 400);
   const request = follow(context, entry(expr, 'request'), scope);
   if (request) readSchema(context, request.expr, request.scope);
   if (entry(expr, 'responses')) readSchema(context, expr, scope);
@@ -35,6 +36,35 @@ export function readOptions(context: HandlerContext, { options, guards, framewor
     for (const one of guard?.kind === 'array' ? guard.items : guard ? [guard] : [])
       readGuard(context, one, scope);
   }
+}
+
+/** What the service's own handler of errors answers to what a schema refuses: `if (error.validation) reply.status(422)`. */
+function validationStatus({ reader }: HandlerContext): number | undefined {
+  const found: number[] = [];
+  const answered = (expr: Expr): void => {
+    const name = expr.kind === 'call' && expr.callee.kind === 'member' ? expr.callee.name : '';
+    const status =
+      expr.kind === 'call' && /^(?:status|code)$/.test(name) ? statusOf(expr.args[0]?.value) : undefined;
+    if (status !== undefined) found.push(status);
+  };
+  for (const { module } of reader.project.files) {
+    if (!module.text.includes('setErrorHandler')) continue;
+    const bodies = module.statements.flatMap((one) => (one.kind === 'function' ? one.body : [one]));
+    eachExpr(bodies, (expr) => {
+      const isHandler =
+        expr.kind === 'call' && expr.callee.kind === 'member' && expr.callee.name === 'setErrorHandler';
+      const [handler] = isHandler ? expr.args : [];
+      if (handler?.value.kind !== 'function') return;
+      eachStatement(handler.value.declaration.body, (statement) => {
+        const isAsked =
+          statement.kind === 'block' &&
+          statement.test &&
+          /"name":"validation"|ERR_VALIDATION/.test(JSON.stringify(statement.test));
+        if (isAsked) eachExpr(statement.body, answered);
+      });
+    });
+  }
+  return found[0];
 }
 
 const OPERATION = new Set(['summary', 'operationId', 'responses', 'requestBody', 'description', 'tags']);

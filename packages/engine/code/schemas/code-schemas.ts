@@ -124,7 +124,12 @@ function make(reader: SchemaReader, maker: string, call: CallExpr, scope: Scope)
   if (name === 'object' || name === 'strictObject' || name === 'looseObject' || name === 'keys') {
     return first?.kind === 'object' ? objectOf(reader, first, scope) : { type: 'object' };
   }
-  if (name === 'array') return { type: 'array', items: schemaOfCode(reader, first, scope) ?? {} };
+  if (name === 'array') {
+    const schema: Schema = { type: 'array', items: schemaOfCode(reader, first, scope) ?? {} };
+    for (const { key, value } of second?.kind === 'object' ? second.entries : [])
+      if (/^(?:m(?:in|ax)Items|uniqueItems|description)$/.test(key)) applyKeyword({ schema }, key, value);
+    return schema;
+  }
   if (name === 'enum' || name === 'picklist') {
     const values =
       first?.kind === 'array'

@@ -140,6 +140,7 @@ class MarkupReader {
     if (/^(?:label|\w*Label)$/.test(tag)) {
       const before = this.texts.length;
       const pending = this.all(children, words);
+      this.foldChoice(before);
       return this.texts.slice(before).some(({ kind }) => kind === 'field') ? '' : pending;
     }
     const inside = expr.attributes.map(({ value }) => value).filter((value) => holdsMarkup(value));
@@ -186,6 +187,15 @@ class MarkupReader {
     const pending = this.all(inner, label);
     this.group = before;
     return pending;
+  }
+
+  /** What a label says of its choice besides its name: `<input type="radio" /> Editor <small>Can change boards</small>`. */
+  private foldChoice(start: number): void {
+    const [choice, ...rest] = this.texts.slice(start);
+    if (choice?.kind !== 'field' || !choice.isChoice || rest.length === 0) return;
+    if (rest.some(({ kind }) => kind !== 'text' && kind !== 'hint')) return;
+    const said = [choice.text, ...rest.map(({ text }) => text)].join(': ');
+    this.texts.splice(start, this.texts.length - start, { ...choice, text: said });
   }
 
   /** What a component is told to say: `<EmptyState title="…" description="…" />`. */

@@ -41,6 +41,9 @@ interface Control {
   text: string;
   hint: string;
   readonly help: string;
+  /** What can be chosen. */
+  options?: readonly string[];
+  isOn?: boolean;
   isRequired: boolean;
   /** Where it stands, where the code says it: `Location = new Point(x, y)`. */
   place?: { readonly x: number; readonly y: number };
@@ -100,7 +103,8 @@ class WidgetReader {
       else if (kind === 'toggle') {
         // Compose writes the words beside a switch.
         if (text === '' && before) used.add(before);
-        texts.push({ kind: 'field', text: text || (before?.text ?? ''), isToggle: true });
+        const initial = control.isOn ? { initial: 'on' } : {};
+        texts.push({ kind: 'field', text: text || (before?.text ?? ''), isToggle: true, ...initial });
       } else if (kind === 'field') {
         const alike = stem(name).length > 1 ? labels.get(stem(name)) : undefined;
         const label = alike ?? (control.place ? this.labelBeside(control, used) : before);
@@ -112,7 +116,9 @@ class WidgetReader {
           ...(isHint(hint) && hint !== said && { hint }),
           ...(help && { help }),
           required: isRequired,
+          ...(control.options && { isList: true }),
         });
+        for (const option of control.options ?? []) texts.push({ kind: 'option', text: option });
       }
       before = kind === 'label' ? control : undefined;
     }
@@ -175,6 +181,7 @@ class WidgetReader {
         if (control || isOwn) return;
       }
       if (text !== undefined && control && HINT_PROPERTY.test(target.name)) control.hint = text;
+      if (control && target.name === 'Checked' && value.kind === 'boolean') control.isOn = value.value;
     }
     this.assigned(lastOf(target), value);
   }
@@ -231,6 +238,18 @@ class WidgetReader {
       )
         control.text = said;
     }
+    // WinForms: `cboDoctor.Items.AddRange(new object[] { "Dr. Weber", "Any" })`.
+    const list =
+      callee.kind === 'member' && callee.object.kind === 'member' ? lastOf(callee.object.object) : '';
+    const listed =
+      owner === 'Items' ? this.controls.find((one) => one.name !== '' && one.name === list) : undefined;
+    if (listed && /^Add(?:Range)?$/.test(name)) {
+      listed.options = [
+        ...(listed.options ?? []),
+        ...args.flatMap(({ value }) => allTexts(value)).filter(isWords),
+      ];
+      return true;
+    }
     const kind = kindOf(name, args.length > 0 ? own : undefined);
     if (kind === 'question') return this.question(args, variable);
     if (!kind || /^(?:models|serializers|Schema)$/.test(owner)) return false;
@@ -282,6 +301,10 @@ function labelsIn(expr: Expr): string[] {
         : [],
     );
   return [];
+}
+
+function allTexts(expr: Expr): string[] {
+  return expr.kind === 'string' ? [expr.value] : childrenOf(expr).flatMap(allTexts);
 }
 
 function lastOf(expr: Expr): string {

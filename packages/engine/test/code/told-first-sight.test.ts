@@ -207,6 +207,121 @@ app = tornado.web.Application([(r"/barns/([^/]+)(?:/([^/]+))?", BarnHandler)])
     has: ['`GET /barns/{barn}`'],
     hasNot: ['OPTIONS', '[^/]'],
   },
+  {
+    it: 'tells the name of a program of click, and choices that are kept by name',
+    input: `import click
+
+KINDS = ("cow", "goat")
+
+@click.group()
+@click.version_option("1.0", prog_name="farm")
+def cli():
+    "Run the farm."
+
+@cli.command()
+@click.option("--kind", type=click.Choice(KINDS), default="cow", help="What to milk.")
+def milk(kind):
+    "Milk the animals."
+`,
+    has: ['## \`farm milk\`', 'What to milk. One of \`cow\` or \`goat\`.'],
+  },
+  {
+    it: 'tells what a service of Fastify itself answers to what its schemas refuse, and lengths of lists',
+    input: `import Fastify from 'fastify'
+import { Type } from '@sinclair/typebox'
+export async function build() {
+  const app = Fastify()
+  app.setErrorHandler((error, request, reply) => {
+    if (error.validation) return reply.status(422).send({ error: 'invalid' })
+    reply.status(500).send({ error: error.message })
+  })
+  const Barn = Type.Object({ stalls: Type.Array(Type.String(), { minItems: 2 }) })
+  app.post('/barns', { schema: { body: Barn } }, async () => ({ ok: true }))
+  return app
+}
+`,
+    has: ['| \`422\` |', '| \`stalls\` | array of string | Yes | At least 2 items. |'],
+    hasNot: ['| \`400\` |'],
+  },
+  {
+    it: 'tells what the pipe of Nest refuses, and what a guard of JSON Web Tokens answers',
+    input: `@Controller('barns')
+@UseGuards(JwtAuthGuard)
+export class BarnsController {
+  @Post()
+  add(@Body() dto: BarnDto): BarnDto { return this.barns.add(dto); }
+
+  @Get('all.csv')
+  @Header('Content-Type', 'text/csv')
+  all() { return this.barns.csv(); }
+}
+export class BarnDto {
+  @IsString()
+  name: string;
+}
+async function bootstrap() {
+  const app = await NestFactory.create(AppModule);
+  app.useGlobalPipes(new ValidationPipe({ whitelist: true }));
+}
+`,
+    has: ['| \`400\` | Bad request. |', '| \`401\` | Unauthorized. |', '| \`200\` | OK. | \`text/csv\` |'],
+    hasNot: ['Response headers'],
+  },
+  {
+    it: 'tells the choices that a list of WinForms holds, and what is on at first',
+    mode: 'user-guide',
+    input: `using System.Windows.Forms;
+
+namespace Farm;
+
+public partial class BarnForm : Form
+{
+    private ComboBox cboBreed;
+    private CheckBox chkLock;
+    private Button btnSave;
+    private void InitializeComponent()
+    {
+        this.cboBreed = new ComboBox();
+        this.chkLock = new CheckBox();
+        this.btnSave = new Button();
+        var lblBreed = new Label { Text = "Breed:" };
+        this.cboBreed.Items.AddRange(new object[] { "Cows", "Goats" });
+        this.chkLock.Text = "Lock at night";
+        this.chkLock.Checked = true;
+        this.btnSave.Text = "Save";
+        this.Text = "New barn";
+    }
+}
+`,
+    has: ['Choose a value for **Breed**: Cows or Goats.', 'Turn **Lock at night** on or off. Default: on.'],
+  },
+  {
+    it: 'tells what is said of each choice beside its name',
+    mode: 'user-guide',
+    input: `const KINDS = [
+  { value: 'cow', label: 'Cows', hint: 'Give milk' },
+  { value: 'hen', label: 'Hens', hint: 'Lay eggs' },
+];
+export function NewBarn() {
+  return (
+    <form>
+      <h1>New barn</h1>
+      <fieldset>
+        <legend>Animals</legend>
+        {KINDS.map((kind) => (
+          <label key={kind.value}>
+            <input type="radio" value={kind.value} {...register('kind')} /> {kind.label}
+            <small>{kind.hint}</small>
+          </label>
+        ))}
+      </fieldset>
+      <button type="submit">Save</button>
+    </form>
+  );
+}
+`,
+    has: ['Choose a value for **Animals**: Cows: Give milk or Hens: Lay eggs.'],
+  },
 ];
 
 describeRows('what code shows at first sight', ROWS);
