@@ -247,6 +247,8 @@ class JavaLowering extends Lowering {
         const object = this.field(node, 'object');
         const name = this.text(this.field(node, 'name'));
         const args = this.args(this.named(this.field(node, 'arguments')));
+        const written = object && mapOf(`${this.text(object)}.${name}`, args);
+        if (written) return written;
         return {
           kind: 'call',
           callee: object ? { kind: 'member', object: this.expr(object), name } : { kind: 'name', name },
@@ -347,4 +349,14 @@ class JavaLowering extends Lowering {
         return named(this.text(node));
     }
   }
+}
+
+/** `Map.of("error", "no such note")`; undefined where its keys aren't written out. */
+function mapOf(called: string, args: readonly Arg[]): Expr | undefined {
+  if (!/^(?:Map\.of|Collections\.singletonMap)$/.test(called) || args.length === 0) return undefined;
+  const entries = args.flatMap(({ value: key }, index) => {
+    const held = args[index + 1]?.value;
+    return index % 2 === 0 && key.kind === 'string' && held ? [{ key: key.value, value: held }] : [];
+  });
+  return entries.length * 2 === args.length ? { kind: 'object', entries } : undefined;
 }

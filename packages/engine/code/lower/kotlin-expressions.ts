@@ -76,7 +76,9 @@ export abstract class KotlinExpressions extends Lowering {
     // `get("/x") { … }` is one call, though the grammar sees two.
     if (trailing && args.length === 0 && inner.kind === 'call' && callee.type === 'call_expression')
       return { ...inner, args: [...inner.args, ...lambda] };
-    return { kind: 'call', callee: inner, args: [...args, ...lambda], typeArgs };
+    const written =
+      inner.kind === 'name' && /^(?:mutable|linked|hash)?[mM]apOf$/.test(inner.name) && mapOf(args);
+    return written || { kind: 'call', callee: inner, args: [...args, ...lambda], typeArgs };
   }
 
   private operation(node: SyntaxNode): Expr {
@@ -158,4 +160,14 @@ export abstract class KotlinExpressions extends Lowering {
       args: this.named(this.child(node, 'type_arguments')).map((arg) => this.type(arg)),
     };
   }
+}
+
+/** `mapOf("error" to "no such note")`; undefined where its keys aren't written out. */
+function mapOf(args: readonly Arg[]): Expr | undefined {
+  const entries = args.flatMap(({ value }) => {
+    const [key, to, held] = value.kind === 'other' ? value.parts : [];
+    const isPair = key?.kind === 'string' && to?.kind === 'name' && to.name === 'to' && held;
+    return isPair ? [{ key: key.value, value: held }] : [];
+  });
+  return entries.length === args.length && args.length > 0 ? { kind: 'object', entries } : undefined;
 }

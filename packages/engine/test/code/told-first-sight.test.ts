@@ -322,6 +322,36 @@ export function NewBarn() {
 `,
     has: ['Choose a value for **Animals**: Cows: Give milk or Hens: Lay eggs.'],
   },
+  {
+    it: 'tells what a map holds that Kotlin writes out',
+    input: `import io.ktor.server.routing.*
+fun Application.barns() = routing {
+    get("/barns/{id}") {
+        val id = call.parameters["id"]?.toIntOrNull()
+            ?: return@get call.respond(HttpStatusCode.BadRequest, mapOf("error" to "id must be a number"))
+        call.respond(mapOf("id" to id, "kind" to "cow"))
+    }
+}
+`,
+    has: [
+      '| \`400\` | Bad request: “id must be a number” | object with \`error\`: string |',
+      'object with \`id\`, \`kind\`: string',
+    ],
+  },
+  {
+    it: 'tells what a map holds that Java writes out',
+    input: `@RestController
+public class BarnController {
+  @PostMapping("/barns")
+  public ResponseEntity<Map<String, String>> add(@RequestBody Barn barn) {
+    if (barn.stalls() < 1) return ResponseEntity.badRequest().body(Map.of("error", "a barn needs stalls"));
+    return ResponseEntity.status(201).body(Map.of("id", "b1"));
+  }
+}
+record Barn(int stalls) {}
+`,
+    has: ['| \`400\` | Bad request: “a barn needs stalls” | object with \`error\`: string |'],
+  },
 ];
 
 describeRows('what code shows at first sight', ROWS);
