@@ -45,6 +45,19 @@ const GROUPS: readonly (readonly [Schema, string])[] = [
     'dict Dict array<string,mixed> JsonObject JsonNode ObjectNode JObject gin.H echo.Map fiber.Map map JSONField DictField Hash stdClass JSONObject',
   ],
   [
+    {
+      type: 'object',
+      properties: {
+        type: { type: 'string', format: 'uri' },
+        title: { type: 'string' },
+        status: { type: 'integer' },
+        detail: { type: 'string' },
+        instance: { type: 'string', format: 'uri' },
+      },
+    },
+    'ProblemDetail ProblemDetails ValidationProblemDetails HttpValidationProblemDetails',
+  ],
+  [
     {},
     'any unknown object Object interface{} Any Any? dynamic mixed Value serde_json::Value json.RawMessage JsonElement JsonValue JSON never',
   ],
