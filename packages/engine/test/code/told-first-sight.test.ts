@@ -352,6 +352,19 @@ record Barn(int stalls) {}
 `,
     has: ['| \`400\` | Bad request: “a barn needs stalls” | object with \`error\`: string |'],
   },
+  {
+    it: 'tells the fields of problem details',
+    input: `[ApiController]
+[Route("barns")]
+public class BarnsController : ControllerBase
+{
+    [HttpGet("{id}")]
+    [ProducesResponseType(typeof(ProblemDetails), 404)]
+    public ActionResult<string> One(int id) => NotFound();
+}
+`,
+    has: ['\`detail\`: string'],
+  },
 ];
 
 describeRows('what code shows at first sight', ROWS);
