@@ -54,7 +54,9 @@ export function alignedPlaces(model: Model, claim: Claim): readonly Place[] {
   const all = placesOf(model, claim);
   if (all.length === 0) return [];
   const [best] = all;
-  if (!best || best.score < (claim.isSure ? ENOUGH_IF_SURE : ENOUGH)) return [];
+  // The former address says by itself what is meant.
+  const isNamed = claim.old !== undefined && /^(?:url|email|channel|phone|code)/.test(claim.fresh.kind);
+  if (!best || (!isNamed && best.score < (claim.isSure ? ENOUGH_IF_SURE : ENOUGH))) return [];
   if (!best.isOwn && !claim.isSure) return [];
   const rival = all.find(({ value }) => !isSameValue(value, best.value, claim));
   if (rival && best.score - rival.score < MARGIN) return [];
@@ -68,7 +70,7 @@ export function doubtfulPlaces(model: Model, claim: Claim, changed: readonly Pla
   if (!best || best.value.kind === 'number') return [];
   const known = new Set(changed.map(({ passage }) => passage));
   const alike = sameElsewhere(model, claim, best).filter(
-    ({ passage }) => passage.own.has(claim.subject[0] ?? '') || passage.section === best.passage.section,
+    ({ passage, isOwn }) => isOwn || passage.section === best.passage.section,
   );
   // "After 3 failed attempts" below "retried 3 times".
   const counted = model.passages
@@ -261,6 +263,8 @@ const ACT = /\b(?:can|may|must|should|will|to) (?:now |only |also )*(\p{Ll}+)/gi
 
 /** Whether a place gives the former value of the same: it speaks of little that the one which changes doesn't. */
 function isTwin({ passage, value }: Place, best: Place, claim: Claim, model: Model): boolean {
+  // "One of `info` and `warn`" gives both.
+  if (claim.fresh.kind.startsWith('code') && passage.text.includes(claim.fresh.text)) return false;
   if (claim.old !== undefined && /^(?:url|email|channel|phone|code)/.test(value.kind)) return true;
   if (/^(?:url|email|channel|phone)/.test(value.kind)) return true;
   if (passage.cell && !isRowOf(passage.cell.row, claim) && !isNear(passage.cell.row, claim)) return false;

@@ -100,7 +100,7 @@ function withArticle(text: string, edit: Edit): Edit {
   );
   const old = article?.[0].trim() ?? '';
   if (old === '') return edit;
-  const isVowel = (name: string): boolean => /^[`"“]?\.?[aeio]/i.test(name);
+  const isVowel = (name: string): boolean => /^[`"“]?[aeio]/i.test(name);
   // "An `X-Key`" goes by the sound, which the letters don't tell.
   if (isVowel(text.slice(edit.start, edit.end)) !== /n$/i.test(old)) return edit;
   const now = isVowel(edit.text) ? `${old[0] ?? 'a'}n` : (old[0] ?? 'a');

@@ -58,26 +58,6 @@ const shapeOf = (phrase: string): string =>
     )
     .join(' ');
 
-/** "Backups run every 6 hours now instead of once a day": what the one statement that begins alike has in its place. */
-export function replaceTail(text: string, said: string): string | undefined {
-  const { fresh = '', old = '' } = TAIL.exec(said)?.groups ?? {};
-  if (old === '') return undefined;
-  const [place, other] = ownStatements(text).flatMap((one) => {
-    const at = one.text.toLowerCase().indexOf(old.toLowerCase());
-    const lead = one.text.slice(0, Math.max(0, at));
-    return lead.trim() !== '' &&
-      isWhole(one.text, at, old) &&
-      fresh.toLowerCase().startsWith(lead.toLowerCase())
-      ? [{ start: one.start + at, text: fresh.slice(lead.length).replace(/^now | now$/g, '') }]
-      : [];
-  });
-  if (!place || other || place.text === '') return undefined;
-  return text.slice(0, place.start) + place.text + text.slice(place.start + old.length);
-}
-
-const TAIL =
-  /^(?<fresh>\S.{5,100}?),? (?:instead of|rather than|and not|not) (?<old>[^,.;()]{3,60}?)[.!]?$/iu;
-
 /** "Send it from the fourth day": the one statement that is the same but for a number, an ordinal or a day. */
 export function replaceTwin(text: string, said: string): string | undefined {
   const words = said.trim().replace(/[.!]$/, '').split(/\s+/);

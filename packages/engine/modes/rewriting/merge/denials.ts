@@ -52,6 +52,7 @@ function dropNeedless(model: Model, said: string): readonly Edit[] | undefined {
           !NEGATIVE.test(text) &&
           own.length >= LEAST &&
           own.every((word) => words.has(word)) &&
+          valuesOf(text).length === values.size &&
           valuesOf(text).every((value) => values.has(plainValue(value.text))) &&
           !/\d/.test(mark) &&
           rootsOf(model.titles(section).join(' ')).some((word) => words.has(word))

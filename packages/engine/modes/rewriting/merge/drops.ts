@@ -1,25 +1,9 @@
-import { stem } from '../../reading/words.ts';
 import { parseDocument } from '../../../document/parse-document.ts';
 import { escaped } from './renames.ts';
 import { NEGATIVE, replaceWhole } from './rivals.ts';
 import { readPlaces } from './sections.ts';
 import { ownStatements } from './statements.ts';
 import { removeMatter } from './updates.ts';
-
-const NOT_ACCEPTED =
-  /^(?:the )?(?<what>[\p{L}\p{N}+.-]+(?: [\p{L}\p{N}+.-]+){0,2}) (?:is|are) no longer (?:accepted|allowed|supported|permitted|offered|possible)\b/iu;
-
-/** "SMS codes are no longer accepted": the item that lists them goes. */
-export function dropItem(text: string, said: string): string | undefined {
-  const name = NOT_ACCEPTED.exec(said)?.groups?.['what'];
-  if (name === undefined) return undefined;
-  const key = name.split(' ').map(stem).join(' ');
-  const items = [
-    ...text.matchAll(/^[ \t]*[-*+][ \t]+(?:an? |the )?([^\n]{2,60}?)[.,;]?[ \t]*(?:\n|$)/gm),
-  ].filter(([, item = '']) => item.split(' ').map(stem).join(' ') === key);
-  const [item, other] = items;
-  return item && !other ? text.slice(0, item.index) + text.slice(item.index + item[0].length) : undefined;
-}
 
 const CALL_GONE =
   /^(?:please )?(?:(?:remove|delete|drop) )?(?:the )?(?:\p{L}+ )?`?(?<call>(?:GET|POST|PUT|PATCH|DELETE) \/[^\s`]+)`?(?: (?:endpoint|call|route|method|operation))?(?: (?:(?:was|is|has been) (?:now )?(?:removed|dropped|gone|deleted)|no longer exists))?[.!]?$/iu;

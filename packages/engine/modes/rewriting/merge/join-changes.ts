@@ -7,9 +7,9 @@ import { addToBareList, setFlags, tellInRow } from './cells.ts';
 import { applyEdits, changeEverywhere, type Changed } from './changed-values.ts';
 import { changeValue } from './changes.ts';
 import { addToCollection } from './collections.ts';
-import { replaceCounted, replaceFormer, replaceTail, replaceTwin, replaceWay } from './counted.ts';
+import { replaceCounted, replaceFormer, replaceTwin, replaceWay } from './counted.ts';
 import { denyEach } from './denials.ts';
-import { dropCall, dropItem, dropNamed, dropNeed } from './drops.ts';
+import { dropCall, dropNamed, dropNeed } from './drops.ts';
 import { exchangeNumber, exchangeValues } from './exchanges.ts';
 import { spellOut } from './expansions.ts';
 import { LONGEST, type Incoming } from './incoming.ts';
@@ -19,11 +19,11 @@ import { addRow } from './new-rows.ts';
 import { readModel, type Model } from './passages.ts';
 import { movePath } from './paths.ts';
 import { NAMED_ANEW, rename } from './renames.ts';
-import { joinLabelled, replaceCommand, replaceNamed, replaceRival } from './rivals.ts';
+import { replaceCommand, replaceNamed, replaceRival } from './rivals.ts';
 import { readPlaces } from './sections.ts';
 import { joinRow, joinTable } from './tables.ts';
 import { changeTwins } from './twins.ts';
-import { replaceContact, replaceTime, replaceValue } from './values.ts';
+import { replaceTime, replaceValue } from './values.ts';
 
 /** Each part reads the document anew: so many UTF-16 code units are read for all of them. */
 const MOST_READ = 1_000_000;
@@ -61,7 +61,7 @@ export function joinChanges(text: string, parts: readonly Incoming[]): Joined {
     const rest: ChangedInPart | undefined = former === undefined ? (clauses ?? whole) : undefined;
     const next = former ?? rest?.text ?? tell(model, sentence);
     if (next === undefined) return undefined;
-    joined = changeTwins(joined, next);
+    joined = changed || rest ? next : changeTwins(joined, next);
     notes.push(...((changed ?? rest ?? (isWhole ? clauses : undefined))?.notes ?? []));
     return rest?.left ?? [];
   };
@@ -188,7 +188,6 @@ function clausesOf(said: string): readonly string[] {
 /** What a statement changes by itself; undefined where nothing of the document speaks of its matter. */
 function replaceOne(text: string, said: string): string | undefined {
   return (
-    exchangeNumber(text, said) ??
     changeValue(text, said) ??
     rename(text, said) ??
     movePath(text, said) ??
@@ -198,15 +197,11 @@ function replaceOne(text: string, said: string): string | undefined {
     dropCall(text, said) ??
     dropNamed(text, said) ??
     dropNeed(text, said) ??
-    dropItem(text, said) ??
     replaceValue(text, said) ??
     replaceTime(text, said) ??
-    replaceContact(text, said) ??
-    joinLabelled(text, said) ??
     joinTable(text, said) ??
     replaceCounted(text, said) ??
     replaceFormer(text, said) ??
-    replaceTail(text, said) ??
     replaceTwin(text, said) ??
     replaceWay(text, said) ??
     addRow(text, said) ??

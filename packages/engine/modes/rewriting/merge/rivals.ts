@@ -3,7 +3,6 @@ import { IMPERATIVE } from '../../generate/signs.ts';
 import { asSentence } from '../../generate/sentences.ts';
 import { amountsOf, boundOf, type Amount } from './amounts.ts';
 import { inFormOf } from './counted.ts';
-import { escaped } from './renames.ts';
 import { readPlaces } from './sections.ts';
 import { findContrary, findDenied, saysState, saysUndone } from './states.ts';
 import { ownStatements, type OwnStatement } from './statements.ts';
@@ -263,15 +262,4 @@ export function replaceCommand(text: string, said: string): string | undefined {
   return rival && !other
     ? text.slice(0, rival.start) + asSentence(said) + text.slice(rival.start + rival.text.length)
     : undefined;
-}
-
-/** "Supported formats: PDF, ODT (new)" in the sentence that lists them so far. */
-export function joinLabelled(text: string, said: string): string | undefined {
-  const [, label = '', value = ''] = /^([\p{L} -]{3,40}):\s+(\S[^:]*?)\.?$/u.exec(said.trim()) ?? [];
-  if (value === '') return undefined;
-  const lists = new RegExp(String.raw`^((?:the )?${escaped(label)} (?:are|is|include|includes) )(?=\S)`, 'i');
-  const [rival, other] = ownStatements(text).filter((one) => lists.test(one.text));
-  if (!rival || other) return undefined;
-  const lead = lists.exec(rival.text)?.[0] ?? '';
-  return replaceWhole(text, rival, `${lead}${value.replace(/ \(new\)/gi, '')}`);
 }

@@ -52,14 +52,3 @@ export function replaceTime(text: string, said: string): string | undefined {
     ? text.slice(0, place.start) + time + text.slice(place.start + place.old.length)
     : undefined;
 }
-
-const EMAIL = /\b[\w.+-]+@[\w-]+(?:\.[\w-]+)*\w/g;
-const CONTACT =
-  /^(?:the |our )?(?:new )?(?:contact|(?:(?:support|help|contact) )?(?:e-?mail(?: address)?|address|mailbox)) (?:is|has changed to|changed to|has moved to|moved to) (?:now )?(?<fresh>\S+@\S*\w)(?: now)?[.!]?$/iu;
-
-/** "The contact is now help@example.com": in the place of the only address that the text has. */
-export function replaceContact(text: string, said: string): string | undefined {
-  const { fresh = '' } = CONTACT.exec(said.trim())?.groups ?? {};
-  const [old, other] = new Set(text.match(EMAIL));
-  return fresh === '' || old === undefined || other !== undefined ? undefined : text.replaceAll(old, fresh);
-}
