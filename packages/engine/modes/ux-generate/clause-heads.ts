@@ -4,8 +4,10 @@ import { BARE_PART, isVerbFirst, shownAs } from './asks.ts';
 import { type Noun, nounsIn } from './kinds.ts';
 import { withoutFrame } from './normal.ts';
 import { type Ask, asAsk, hasVerb } from './pieces.ts';
+import { sentenceOf } from './told.ts';
 
-const CUTS = /;\s+(?:and |or |plus )?|,\s+(?:(?:and|or|plus|also) )?|\s+(?:plus|as well as)\s+|\s+\+\s+/;
+export const CUTS =
+  /;\s+(?:and |or |plus )?|,\s+(?:(?:and|or|plus|also) )?|\s+(?:plus|as well as)\s+|\s+\+\s+/;
 /** What the product is, and nothing that a string says. */
 export const CONTEXT =
   /,? \b(?:in|for|of|on|inside) (?:an?|our|the|my) (?:(?!and\b|or\b)[\p{L}\d-]+ ){0,4}?(?:apps?|applications?|portal|tool|platform|site|website|shop|store|saas|crm|product|service|marketplace|game|file manager|editor|player|kiosk|intranet)(?=[\s,.:;]|$)/iu;
@@ -125,3 +127,34 @@ export function componentIn(chunk: string): Ask | undefined {
     ? { ...asAsk(chunk, 'button'), literal: capitalized(chunk), whole: chunk }
     : undefined;
 }
+
+/** What a request tells to tell: "say a receipt was emailed". */
+export const SPEAKS =
+  /^(?:and |please |also |it |body |text |copy )*(?:should |must |needs to )?(?:says?|saying|tells?(?: (?:them|users?|people|the user))?|mentions?|explains?|reminds?(?: (?:them|users?|people))?|warns?(?: (?:them|users?|people))?|notes?|makes? (?:it )?clear)(?: that)? (?!thanks?\b|how\b|why\b|what\b|when\b|sorry\b)(\S+ .+)$/i;
+
+/** "Tabs All", "button Upgrade storage": what has a name. */
+export const NAMES =
+  /^(?:tabs|columns|statuses|labels|options|toggles|menu items|buttons?|links?|cta) \p{Lu}/u;
+
+/** "Comment posted and comment deleted": each is told by itself. */
+export const eventsIn = (text: string): readonly string[] => {
+  const slashed = cutAt(text, /\s+\/\s+/);
+  if (slashed.length > 1) return slashed;
+  const ends = cutAt(text, /\s+and\s+/);
+  return ends.length > 1 &&
+    ends.every((end) => sentenceOf(end) !== undefined || end.split(' ').length <= 2 || /^\p{Lu}/u.test(end))
+    ? ends
+    : [text];
+};
+
+/** Lines, tables, slots and steps in rows have readers of their own. */
+export const IN_ROWS =
+  /\n[^\n:]{2,30}: |\n\s*(?:[-*+•–]|\d+[.)]|\[|#)|^\s*(?:[-*+•#]|\|)|\||\n[^\n]*:\s*\n|"\s*:\s*"|(?:^|[\s:])1[.)]? .*\b2[.)]? |\bforms? (?:with|has|contains)\b|^[^.]*\bform:/i;
+
+/** What is built, and no string of it. */
+export const IS_BACKGROUND =
+  /^(?:(?:we|i)(?:['’]re| are|['’]m| am) (?:building|designing|working on|adding|launching|redesigning)|this is (?:for|about)|it['’]s for|context:) /i;
+
+export const SENTENCES =
+  /(?<=[.!?]["”)]?)\s+(?=["“({]|\p{L})|(?<=\p{Ll}{3}[.!?])\s+(?=\d)|\s*\n\s*|;\s+(?=[^;:]{2,40}:\s)/u;
+export const OCCASION = /^(?:for|when|if|after|before|once|while|whenever|on|as soon as|in case)\b/i;

@@ -39,12 +39,13 @@ export function labelsAlone(sentence: string): readonly Label[] {
     ),
   );
   const areLabels =
-    pieces.length > 0 &&
+    // "Confirm, cancel": every dialog has these.
+    pieces.some((piece) => !BARE_PART.test(piece)) &&
     pieces.every(
       (piece) =>
         piece.split(' ').length <= 5 &&
         !/^(?:can|must|should|will|is|are)\b/i.test(piece) &&
-        !BARE_PART.test(piece) &&
+        (!BARE_PART.test(piece) || isLabel(piece)) &&
         !/[:()]|^(?:too|also|as well|needed|etc|please|required|both|disabled)\b/i.test(piece),
     );
   if (!areLabels) return [];

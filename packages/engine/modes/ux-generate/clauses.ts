@@ -2,12 +2,27 @@ import { cutAt, outside } from '../brief/cut.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { BARE_PART, isLabel, isVerbFirst, listIn, ofSeveral, shownAs } from './asks.ts';
 import type { Brief } from './brief.ts';
-import { CONTEXT, askOf, chunksOf, componentIn, headOf, isBareHead, stripped } from './clause-heads.ts';
+import {
+  CONTEXT,
+  CUTS,
+  IN_ROWS,
+  IS_BACKGROUND,
+  NAMES,
+  OCCASION,
+  SENTENCES,
+  SPEAKS,
+  askOf,
+  chunksOf,
+  componentIn,
+  eventsIn,
+  headOf,
+  isBareHead,
+  stripped,
+} from './clause-heads.ts';
 import { type Label, labelsAlone, withoutLabels } from './clause-labels.ts';
 import { type Kind, type Noun, nounsIn } from './kinds.ts';
 import { inWords, isManner } from './normal.ts';
 import { type Ask, HOLDS, WEAK, asAsk, clean, hasVerb, isPlural } from './pieces.ts';
-import { sentenceOf } from './told.ts';
 import { valuesIn } from './values.ts';
 
 /** One string or screen that a request asks for, with what is told of it and its buttons. */
@@ -16,30 +31,7 @@ export interface Part {
   readonly facts: readonly string[];
 }
 
-/** Lines, tables, slots and steps in rows have readers of their own. */
-const IN_ROWS =
-  /\n[^\n:]{2,30}: |\n\s*(?:[-*+•–]|\d+[.)]|\[|#)|^\s*(?:[-*+•#]|\|)|\||\n[^\n]*:\s*\n|"\s*:\s*"|(?:^|[\s:])1[.)]? .*\b2[.)]? |\bforms? (?:with|has|contains)\b|^[^.]*\bform:/i;
-const SENTENCES = /(?<=[.!?]["”)]?)\s+(?=["“({]|\p{L})|(?<=\p{Ll}{3}[.!?])\s+(?=\d)|\s*\n\s*/u;
-const IS_BACKGROUND =
-  /^(?:(?:we|i)(?:['’]re| are|['’]m| am) (?:building|designing|working on|adding|launching|redesigning)|this is (?:for|about)|it['’]s for|context:) /i;
-const OCCASION = /^(?:for|when|if|after|before|once|while|whenever|on|as soon as|in case)\b/i;
-/** What a request tells to tell: "say a receipt was emailed". */
-const SPEAKS =
-  /^(?:and |please |also |it |body |text |copy )*(?:should |must |needs to )?(?:says?|saying|tells?(?: (?:them|users?|people|the user))?|mentions?|explains?|reminds?(?: (?:them|users?|people))?|warns?(?: (?:them|users?|people))?|notes?|makes? (?:it )?clear)(?: that)? (?!thanks?\b|how\b|why\b|what\b|when\b|sorry\b)(\S+ .+)$/i;
-/** "Tabs All", "button Upgrade storage": what has a name. */
-const NAMES = /^(?:tabs|columns|statuses|labels|options|toggles|menu items|buttons?|links?|cta) \p{Lu}/u;
 const LISTED: ReadonlySet<Kind> = new Set(['label', 'option', 'button', 'tooltip', 'page']);
-
-/** "Comment posted and comment deleted": each is told by itself. */
-const eventsIn = (text: string): readonly string[] => {
-  const slashed = cutAt(text, /\s+\/\s+/);
-  if (slashed.length > 1) return slashed;
-  const ends = cutAt(text, /\s+and\s+/);
-  return ends.length > 1 &&
-    ends.every((end) => sentenceOf(end) !== undefined || end.split(' ').length <= 2 || /^\p{Lu}/u.test(end))
-    ? ends
-    : [text];
-};
 
 /** The parts of a request in running text, in their order; undefined where it is in rows, or names none. */
 export function readClauses(
@@ -173,6 +165,13 @@ export function readClauses(
           const kind = /^labels?$/i.test(head.text) ? 'label' : head.kind;
           parts.push({ asks: chunksOf(held).map((one) => asAsk(one, kind)), facts: [] });
           last = { noun: head, said: ask.said };
+          return;
+        }
+        // "Push for the same": of what stands before.
+        const same = /^same$/i.test(ask.said) ? parts.at(-1)?.asks[0] : undefined;
+        if (same) {
+          parts.push({ asks: [{ ...ask, said: same.said, inside: same.inside, whole: raw }], facts: [] });
+          last = { noun: head, said: same.said };
           return;
         }
         const events = isPlural({ kind: head.kind, noun: head.text, said: '' })
@@ -312,6 +311,19 @@ export function readClauses(
       if (/^(?:rules?|validation|notes?|context|facts?)$/i.test(head)) tell(list);
       else if (chunksOf(list).some((chunk) => headOf(stripped(chunk)))) readChunks(list);
       else tell(list);
+      continue;
+    }
+    const buttons =
+      headOf(heads.at(-1) ?? '')?.kind === 'button' &&
+      heads.length > 1 &&
+      HOLDS.has(headOf(heads[0] ?? '')?.kind ?? 'button');
+    if (buttons) {
+      // "Dialog for X, 3 buttons: …"
+      readChunks(cutAt(head, CUTS).slice(0, -1).join(', '));
+      give(
+        cutAt(list, /\s*,\s+(?:and |or )?|\s+\/\s+/).map((one) => capitalized(one.replace(/^"|"$/g, ''))),
+        sentence,
+      );
       continue;
     }
     const nouns = heads.flatMap((chunk) => headOf(chunk) ?? []);

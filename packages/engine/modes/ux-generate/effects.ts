@@ -81,6 +81,7 @@ export const statementOf = (told: string): string | undefined =>
     : undefined;
 
 const hasFinite = (told: string): boolean =>
+  (/^(?:we|you) /i.test(told) && (partsOf(told.split(' ')[1]?.toLowerCase() ?? '') & VERB) !== 0) ||
   // "Cards move to the backlog"
   (/^(?:\p{L}+ )?\p{L}+s \p{Ll}+ /u.test(told) &&
     (partsOf(told.split(' ').find((_, at, all) => at > 0 && /s$/.test(all[at - 1] ?? '')) ?? '') & VERB) !==

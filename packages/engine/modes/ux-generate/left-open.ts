@@ -148,7 +148,7 @@ function lostIn(request: string, said: string, used: readonly string[]): readonl
 export function unsaidOf(sets: readonly StringSet[], topics: readonly Topic[], request: string): number {
   const strings = sets.flatMap((set) => set.strings);
   const said = [...topics.flatMap(({ read }) => read), ...strings.map(({ text }) => text)].join(' ');
-  const words = new Set(matterOf(inWords(request).replace(CONTEXT, ' ')));
+  const words = new Set(matterOf(inWords(request).replace(CONTEXT, ' ').replace(FOR_WRITERS, ' ')));
   const has = new Set(matterOf(said));
   const lacking = [...words].filter((word) => !has.has(word));
   return (

@@ -3,7 +3,7 @@ import { stem } from '../reading/words.ts';
 
 /** Words of a request that say nothing of its matter. */
 const ASKED =
-  /^(?:show|shown|display|need|want|write|give|use|add|include|make|should|would|could|please|user|people|person|customer|they|them|text|copy|string|message|label|title|body|button|dialog|modal|toast|banner|error|tooltip|state|empty|page|screen|form|field|setting|toggle|help|description|section|step|app|when|after|before|each|every|short|primary|secondary|also|just|only|able|here|there|feature|new|currently|context|designer|team|success|link|case|wrong|tries|trying|popup|notification|push|email|confirm|confirmation|option|action|already|might|inline|validation|user's)$/i;
+  /^(?:show|shown|same|display|need|want|write|give|use|add|include|make|should|would|could|please|user|people|person|customer|they|them|text|copy|string|message|label|title|body|button|dialog|modal|toast|banner|error|tooltip|state|empty|page|screen|form|field|setting|toggle|help|description|section|step|app|when|after|before|each|every|short|primary|secondary|also|just|only|able|here|there|feature|new|currently|context|designer|team|success|link|case|wrong|tries|trying|popup|notification|push|email|confirm|confirmation|option|action|already|might|inline|validation|user's)$/i;
 /** Words are the same by so many letters: "retry" and "retries". */
 const ROOT = 5;
 const SAME: readonly (readonly [RegExp, string])[] = [

@@ -93,6 +93,15 @@ export function sentenceOf(said: string): string | undefined {
           ((at === words.length - 1 || /^(?:by|for|since|until)$/.test(lowered[at + 1] ?? '')) &&
             !hasPart(next, NOUN))));
     if (!isDone && !isSo) continue;
+    // "Collect within 5 days"
+    if (
+      PLACE.test(next) &&
+      at === 1 &&
+      hasPart(head, VERB) &&
+      !/^the\b/i.test(bare) &&
+      !hasPart(head, PLURAL)
+    )
+      return undefined;
     // "The new price starts on the next billing date"
     if (PLACE.test(next) && at > 2 && hasPart(head, THIRD_PERSON))
       return finished(withArticle(bare, words.slice(0, at - 1)));

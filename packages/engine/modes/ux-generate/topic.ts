@@ -172,7 +172,12 @@ export function effectsFor(ask: Ask, topic: Topic): string {
   const told = [...own, ...(isLone ? brief.facts : [])].flatMap((fact) => {
     const read = ask.kind === 'banner' ? messageOf : effectOf;
     const said = isOfOthers ? fact : addressed(fact);
-    const effect = read(said, reader) ?? statementOf(said);
+    const effect =
+      read(said, reader) ??
+      // What is told of others is told of them.
+      (reader === 'they' && /^they /i.test(said)
+        ? statementOf(said.replace(/^they/i, 'we'))?.replace(/^We/, 'They')
+        : statementOf(said));
     if (effect === undefined) return [];
     if (shareOf(fact, effect) >= MOST) used.add(fact);
     return [effect];

@@ -133,7 +133,7 @@ export const writeErrors: Writer = (asks, topic) =>
     // "Postal code must have 5 digits"
     if (RULE.test(said)) return whole(/^(?:the|your|you|an?) /i.test(said) ? said : `the ${lower(said)}`);
     const about = readDeed(said);
-    if (about && asks.length === 1) {
+    if (about && asks.length === 1 && said.split(' ').length <= 4) {
       used.add(ask.whole);
       return usualErrors(about, topic);
     }
@@ -306,7 +306,9 @@ export const writeToasts: Writer = (asks, topic) => {
       [];
     if (run) return done(`${run.toLowerCase()}Finished`, `${capitalized(run.toLowerCase())} finished`);
     if (/^(?:sent|done|saved|\p{L}+ed)$/iu.test(said) && deed) return done('done', doneOf(deed));
-    const counted = /^(?:N|X|\d[\d.,]*|\{count\}|multiple|several) /.exec(said);
+    const counted =
+      /\b(?:number|count) of \p{L}+/u.test(ask.inside) ||
+      /^(?:N|X|\d[\d.,]*|\{count\}|multiple|several) /.exec(said);
     if (own?.thing && said.split(' ').length <= 8) {
       const text = doneOf(own);
       if (asks.length === 1 && ask.noun === 'toasts')
@@ -321,7 +323,12 @@ export const writeToasts: Writer = (asks, topic) => {
       return done(keyOf(text), counted ? `{count} ${own.thing.many} ${own.action.past}` : text);
     }
     if (said === '' && deed)
-      return done('done', doneOf(deed)).concat(
+      return done(
+        'done',
+        deed.thing && /\b(?:number|count) of \p{L}+/u.test(ask.inside)
+          ? `{count} ${deed.thing.many} ${deed.action.past}`
+          : doneOf(deed),
+      ).concat(
         asks.length === 1 && !brief.asks.some(({ kind }) => kind === 'error')
           ? [string('toast.failed', `Couldn't ${failOf(deed)}. Try again.`, 'It did not work')]
           : [],

@@ -253,7 +253,7 @@ export const writeScreens =
           name === 'page'
             ? (readDeed(ask.said) ?? (/warning|confirm/i.test(ask.whole) ? topic.deed : undefined))
             : undefined;
-        if (page?.thing) {
+        if (page?.thing && shareOf(ask.said, titleOf(page, false)) === 1) {
           used.add(ask.whole);
           const told = effectsFor(ask, topic);
           const usual = titleOf(page, false).endsWith('?') ? [buttonOf(page), keepOf(page)] : [];
@@ -268,16 +268,24 @@ export const writeScreens =
         const known = name === 'banner' || name === 'page' ? effectsFor(ask, topic) : '';
         // What a request says behind "banner:" is its text.
         const given =
-          name === 'banner' ? ask.inside.split(CLAUSES).filter(Boolean).map(asSentence).join(' ') : '';
+          name === 'banner'
+            ? [
+                sentenceOf(addressed(ask.said)) ?? '',
+                ...ask.inside.split(CLAUSES).filter(Boolean).map(asSentence),
+              ]
+                .filter(Boolean)
+                .join(' ')
+            : '';
+        const base = name === 'banner' ? (sentenceOf(addressed(ask.said)) ?? '') : '';
         const isNew = ask.noun.startsWith('announcement') && ask.said !== '';
         const effect =
-          known ||
+          (base !== '' && known !== '' && shareOf(base, known) < READ ? `${base} ${known}` : known) ||
           given ||
           (sentenceOf(addressed(ask.said)) ?? (isNew ? `${capitalized(ask.said)} is now available.` : ''));
         if (known === '' && effect !== '') used.add(ask.whole);
         const heading =
           name === 'page' && ask.said.split(' ').length <= 4 && !/^\d/.test(ask.said)
-            ? capitalized(ask.said)
+            ? capitalized(ask.said.replace(/^(?:error|status|success) (?=\p{L})/iu, ''))
             : '';
         if (heading !== '') used.add(ask.whole);
         return effect

@@ -189,6 +189,24 @@ const ROWS: readonly (readonly [name: string, description: string, good: readonl
       ['| Request access |', '| Back to dashboard |'],
       /VERIFY/,
     ],
+    [
+      'buttons that are counted before they are named',
+      '"Leave without saving" dialog, 3 buttons: save draft, discard, keep editing',
+      ['| Save draft |', '| Discard |', '| Keep editing |'],
+      /3 save|VERIFY/,
+    ],
+    [
+      'a second component for the same, and a limit in brackets',
+      'banner when the order is ready (collect within 5 days), push for the same',
+      ['The order is ready. Collect within 5 days.', '| Order is ready |'],
+      /VERIFY|The collect/,
+    ],
+    [
+      'labels of a dialog in the dialog',
+      'Modal: remove a collaborator from the document. They keep a read-only copy, comments stay. Buttons Remove / Cancel',
+      ['| Remove collaborator |', '| Cancel |'],
+      /## Buttons/,
+    ],
   ];
 
 describe('screens asked for in a hurry', () => {
