@@ -1,11 +1,12 @@
-import { ING, lookUp, NOUN, PARTICIPLE, PAST, PLURAL, THIRD_PERSON, VERB } from './lexicon.ts';
+import { frequencyOf, ING, lookUp, NOUN, PARTICIPLE, PAST, PLURAL, THIRD_PERSON, VERB } from './lexicon.ts';
 import { partsOf, sForms, withoutS } from './parts.ts';
 
-/** The first common one of the forms that there are in that part, or else the first. */
+/** The most frequent of the forms that there are in that part, or else the first. */
 function pick(forms: readonly string[], part: number): string | undefined {
   const found = forms.filter((form) => (partsOf(form) & part) !== 0);
   // "Planing" comes from "plane", and is rarer than "planning".
-  return found.find((form) => lookUp(form) !== 0) ?? found[0];
+  const known = found.filter((form) => lookUp(form) !== 0);
+  return known.sort((one, other) => frequencyOf(lookUp(other)) - frequencyOf(lookUp(one)))[0] ?? found[0];
 }
 
 export const pluralOf = (noun: string) => pick(sForms(noun), PLURAL);

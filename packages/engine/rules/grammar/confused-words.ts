@@ -169,7 +169,12 @@ const verbAsNoun: Judge = (place) => {
       (!place.at(-1) && place.opensClause(0) && opensObject(place, 1)) ||
       (place.classes(-1) & (MODAL | PLURAL_PRONOUN | DO)) !== 0 ||
       (/^(?:please|then|now|also|first|let's)$/.test(before) && (object || into)) ||
-      (before === 'to' && (object || into || place.lower(1) === 'for' || WANTS.test(place.lower(-2))));
+      (before === 'to' &&
+        (object ||
+          into ||
+          place.lower(1) === 'for' ||
+          (place.opensSentence(-1) && place.sign(0) === ',') ||
+          WANTS.test(place.lower(-2))));
   return due
     ? slip(0, 0, right, `As a verb this is two words: “${right}”. “${word}” is the noun.`)
     : undefined;

@@ -11,6 +11,9 @@ const SLIPS: readonly Slip[] = [
   ['When its time to deploy, merge the branch.', 'When its time to', "When it's time to"],
   ['The log shows witch rule matched.', 'witch', 'which'],
   ['You can use labels to filtering the list.', 'filtering', 'filter'],
+  ['We are plan to remove this endpoint.', 'plan', 'planning'],
+  ['To logout, open the menu.', 'logout', 'log out'],
+  ['It allows users to sharing dashboards.', 'sharing', 'share'],
   ['It is possible to running several copies at once.', 'running', 'run'],
   ["You don't need restart the server.", 'need restart', 'need to restart'],
   ['The page reload the settings.', 'reload', 'reloads'],
@@ -56,6 +59,10 @@ const RIGHT = [
   'The value is taken as minutes. It may be due to a hardware or software error. Write in second person.',
   'It is the solution of last resort. The index is only read while parallel query is in use.',
   'The static **Add to cart** fallback is included. It stores new shell + postponed pairs.',
+  // What stands farther in front, and what describes it.
+  'Everyone before you is waiting. Resumption using session tickets is supported by most browsers.',
+  'The value your function received is printed. Pass any option not already listed.',
+  'This specific regular expression checks the parameter. Skip the note if it is not important for you now.',
   // Words that sound alike.
   'Check if your prompt, tools, and settings are handled. Use your prompt and your selected model.',
   'It takes effect the next time the user logs in. The type has no properties except a name.',

@@ -196,7 +196,25 @@ function isFartherMany(place: Place, { from }: Slip): boolean {
   return isMany(place.at(head));
 }
 
-const DOUBTS = [isNounHere, isBehindVerb, isSubjunctive, isOrder, isOneOfSeveral, isDoing, isFartherMany];
+/** "Everyone before you is waiting", "resumption using session tickets is supported": one thing stands farther in front. */
+function isFartherOne(place: Place, { from, message }: Slip): boolean {
+  if (place.lower(from - 1) === 'you')
+    return /^(?:before|after|than)$/.test(place.lower(from - 2)) && place.at(from - 3) !== undefined;
+  if (!message.includes(' is plural')) return false;
+  const using = [from - 2, from - 3].find((step) => /^(?:using|involving)$/.test(place.lower(step)));
+  return using !== undefined && (place.parts(using - 1) & (NOUN | PLURAL)) === NOUN;
+}
+
+const DOUBTS = [
+  isNounHere,
+  isBehindVerb,
+  isSubjunctive,
+  isOrder,
+  isOneOfSeveral,
+  isDoing,
+  isFartherMany,
+  isFartherOne,
+];
 
 const doubted =
   (judge: Judge): Judge =>

@@ -111,6 +111,17 @@ function beHolds(place: Place): boolean {
     (said & PARTICIPLE) !== 0 && (word.lower === 'not' || /^(?:by|for)$/.test(place.lower(at + 1)));
   if (!isSaid(said) && !phrase && !passive && (word.classes & DETERMINER) === 0) return false;
   if (word.lower === 'no' && place.lower(1) === 'longer') return false;
+  // "This specific pattern checks", "when no longer relevant".
+  if (
+    word.classes === 0 &&
+    /^(?:this|that)$/.test(before.lower) &&
+    (place.content(1) & (NOUN | PLURAL | ADJECTIVE)) !== 0
+  )
+    return false;
+  if (before.lower === 'longer') return false;
+  // "Any option not already listed."
+  if (word.lower === 'not' && place.before(6).some((other) => /^(?:any|each|every|all)$/.test(other)))
+    return false;
   // "The options not listed here are for …": a verb follows.
   if (word.lower === 'not' && verbBehind(place)) return false;
   // "The first one a pointer", "the sender first asked".
@@ -202,7 +213,9 @@ const NAMED = oneOf('name type value version size length content');
 function holdsVerb(place: Place): boolean {
   for (let at = 1; place.at(at); at++) {
     const parts = place.content(at);
-    const acts = (parts & VERB) !== 0 && isMany(place.at(at - 1));
+    const noun = (place.content(at - 1) & (NOUN | PLURAL)) !== 0;
+    const acts =
+      ((parts & VERB) !== 0 && isMany(place.at(at - 1))) || ((parts & (PAST | ADJECTIVE)) === PAST && noun);
     if (acts || ((parts & (VERB | THIRD_PERSON)) !== 0 && verbShare(parts) >= SELDOM)) return true;
   }
   return false;

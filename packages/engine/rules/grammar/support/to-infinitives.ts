@@ -79,7 +79,7 @@ export const afterTo: Judge = (place) => {
     const said = due === 'likely' && WORKING.test(place.lower(1)) && WELL.test(place.lower(2));
     const things = place.lower(-1) === 'used' && isMany(next);
     // "Critical to understanding it", "an alternative to raising": behind most words "to" is a preposition.
-    const done = sure && place.lower(-3) !== 'on' && (object || named || !noun);
+    const done = sure && place.lower(-3) !== 'on';
     wrong = done || opens || said || (things && due === 'sure') || (object && isHandled(place));
   } else if (isOnly(parts, PAST, VERB | NOUN)) {
     const passive = (parts & PARTICIPLE) !== 0 && (parts & ADJECTIVE) === 0 && isDone(place, sure);

@@ -151,6 +151,8 @@ const HOLDS: ReadonlyMap<string, (place: Place) => boolean> = new Map([
   ['accept except', (place: Place) => place.at(-1) !== undefined],
   // "Check that its power light is green".
   ["its it's", (place: Place) => !beFollows(place)],
+  // "It is not important for you now."
+  ['now know', (place: Place) => place.at(1) !== undefined],
   // "No properties except a name".
   ['except accept', (place: Place) => asksVerb(place) || (place.classes(-1) & SINGULAR_PRONOUN) !== 0],
   // "An excessively loose statement".
