@@ -1,7 +1,7 @@
 import { cutAt, outside } from '../brief/cut.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { BARE_PART, isVerbFirst, shownAs } from './asks.ts';
-import { type Noun, nounsIn } from './kinds.ts';
+import { type Kind, type Noun, nounsIn } from './kinds.ts';
 import { withoutFrame } from './normal.ts';
 import { type Ask, asAsk, hasVerb } from './pieces.ts';
 import { sentenceOf } from './told.ts';
@@ -158,3 +158,6 @@ export const IS_BACKGROUND =
 export const SENTENCES =
   /(?<=[.!?]["”)]?)\s+(?=["“({]|\p{L})|(?<=\p{Ll}{3}[.!?])\s+(?=\d)|\s*\n\s*|;\s+(?=[^;:]{2,40}:\s)/u;
 export const OCCASION = /^(?:for|when|if|after|before|once|while|whenever|on|as soon as|in case)\b/i;
+
+/** Kinds whose items may be called as parts of screens are. */
+export const LISTED: ReadonlySet<Kind> = new Set(['label', 'option', 'button', 'tooltip', 'page']);

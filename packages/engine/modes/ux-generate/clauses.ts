@@ -7,6 +7,7 @@ import {
   CUTS,
   IN_ROWS,
   IS_BACKGROUND,
+  LISTED,
   NAMES,
   OCCASION,
   SENTENCES,
@@ -20,7 +21,7 @@ import {
   stripped,
 } from './clause-heads.ts';
 import { type Label, labelsAlone, withoutLabels } from './clause-labels.ts';
-import { type Kind, type Noun, nounsIn } from './kinds.ts';
+import { type Noun, nounsIn } from './kinds.ts';
 import { inWords, isManner } from './normal.ts';
 import { type Ask, HOLDS, WEAK, asAsk, clean, hasVerb, isPlural } from './pieces.ts';
 import { valuesIn } from './values.ts';
@@ -30,8 +31,6 @@ export interface Part {
   readonly asks: readonly Ask[];
   readonly facts: readonly string[];
 }
-
-const LISTED: ReadonlySet<Kind> = new Set(['label', 'option', 'button', 'tooltip', 'page']);
 
 /** The parts of a request in running text, in their order; undefined where it is in rows, or names none. */
 export function readClauses(

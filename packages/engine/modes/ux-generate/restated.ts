@@ -85,14 +85,6 @@ const WAYS: readonly Restating[] = [
       return `${asked}${more.trim() === '' ? '' : ` (${more.trim()})`}`;
     },
   ],
-  // "A banner for dark mode with a "Try it" button", "field with Apply button"
-  [
-    /\b(?<what>(?:banner|dialog|modal|page|screen|field|card)\b[^.,;\n]*?) with (?:an? |the )?(?<name>\p{Lu}[\p{L}’' ]{1,24}?|"[^"\n]+") button\b(?<rest>[^.\n]*)/gu,
-    (...groups) => {
-      const { what = '', name = '', rest = '' } = named(groups);
-      return `${what}${rest}\nButtons: ${name.replace(/"/g, '')}\n`;
-    },
-  ],
   [/\blabels? for (?:the |our )?(?:\p{L}+ )*(?<what>statuses|status|tabs|columns|badges):/giu, '$<what>:'],
   [/(?<=^|[.!?]\s+)(?:the )?terms line[.]/gimu, 'Field: terms line.'],
   // "Show a toast after saving"
