@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { createEngine } from '../../index.ts';
 import { RULES } from '../../rules/index.ts';
 import { readFreeText } from '../../style/free-text/index.ts';
 
@@ -302,4 +303,20 @@ describe('rules as style guides have them', () => {
         [reading, told],
       );
     });
+});
+
+describe('times of day', () => {
+  it('keep the small letters that a rule asks for', () => {
+    const rules = [{ label: 'Times', description: 'Use a.m. and p.m.' }];
+    const { suggestions } = createEngine().analyze({
+      mode: 'review',
+      format: 'suggestions',
+      input: 'It opens at 9 AM on Monday.',
+      style: { rules, termSubs: [], glossary: [] },
+    });
+    assert.deepEqual(
+      suggestions?.map(({ suggestion }) => suggestion),
+      ['9 a.m.'],
+    );
+  });
 });
