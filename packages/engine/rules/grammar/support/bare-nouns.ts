@@ -158,6 +158,8 @@ const bareObject: Judge = (place) => {
   // "**Add to cart** fallback", "new shell + postponed pairs", "a try/except clause": parts of other phrases.
   for (let step = start; step < 0; step++) if (/\S|^\s{2}/.test(place.gap(step))) return undefined;
   if (start < 0 && isMatter(place, start)) return undefined;
+  // "Stop comparing string": another verb, and its object.
+  if (start < 0 && (place.content(start) & (ING | ADJECTIVE)) === ING) return undefined;
   const due = dueShare(place, start, ofThe);
   if (due === undefined || articleShare(noun.parts) < due || !isProse(place)) return undefined;
   const named = place.at(start)?.capital === true || (ofThe && (governor.classes & (PREPOSITION | TO)) !== 0);

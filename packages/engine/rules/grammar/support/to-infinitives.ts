@@ -72,7 +72,6 @@ export const afterTo: Judge = (place) => {
   const next = place.at(2);
   const object = opensObject(place, 2) && place.lower(2) !== 'that';
   const named = next !== undefined && (next.lower === '' || next.capital);
-  const noun = (parts & (NOUN | PLURAL | ADJECTIVE)) !== 0;
   const verb = object || sure || opens;
   let wrong = false;
   if ((parts & ING) !== 0) {
