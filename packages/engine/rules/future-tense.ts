@@ -21,8 +21,14 @@ const pronounIn = atEnd(/(?:^|[^\w])(it|this|they|you|we|these|those|both)\s+/i)
 const afterPreposition = atEnd(
   /\b(?:with|of|in|inside|from|for|to|by|on|at|as|and|or|than|via|through|using|into|after|before|between|about|outside|within|without|under|over|above|below|behind|near|around|across|against|beside)\s+(?:(?:the|a|an|your|this|that|each|any|its)\s+)?(?:[\w-]+\s+){1,2}/i,
 );
-/** "Invitees who don't have a login will": what stands nearest is said within a relative clause. */
-const inRelative = atEnd(/\b(?:who(?:m|se)?|which)\s[^,;:.]*/i);
+/** "Invitees who don't have a login will", "apps that use this key will": what stands nearest is said within a relative clause. */
+const inRelative = atEnd(
+  /\b(?:who(?:m|se)?|which|that(?=\s+(?!(?:the|an?|this|that|these|those|your|its|our|each|every|all|any|some|no|it|they|you|we|if|when|once)\b)[a-z]+\s))\s[^,;:.]*/,
+);
+/** "Pods running this image will", "users assigned a role will": so it is within what tells of many. */
+const ofMany = atEnd(
+  /[a-z]s\s+[a-z]+(?:ing|ed)\s+(?:the|this|that|an?|each|every|your|its|our)\s+(?:[\w-]+\s+){1,3}/,
+);
 const named = atEnd(/\b(?:the|this|a|an|each|every|your|its|our)\s+(?:[a-z-]+\s+)?([a-z-]+)\s+/i);
 /** A longer phrase with which the clause begins: "the old storage pool". */
 const namedAtLength = atEnd(
@@ -48,7 +54,7 @@ function subjectOf(before: string): Grammar {
   if (ofThese(before)) return undefined;
   const pronoun = pronounIn(before)?.[1]?.toLowerCase();
   if (pronoun !== undefined) return pronoun === 'it' || pronoun === 'this' ? 'singular' : 'plural';
-  if (afterPreposition(before) || inRelative(before)) return undefined;
+  if (afterPreposition(before) || inRelative(before) || ofMany(before)) return undefined;
   const noun = (named(before) ?? namedAtLength(before))?.[1];
   // "The hooks that will run": how many they are stands further away.
   if (noun !== undefined && /^(?:that|which|who|itself)$/.test(noun)) return undefined;
@@ -177,6 +183,21 @@ export const futureTense: Rule = {
     {
       text: 'Users who don’t have a key will get a mail.',
       findings: [{ quote: 'will get', suggestion: null }],
+    },
+    {
+      text: 'Apps that use this API key will lose access. Pods running the old image will restart.',
+      findings: [
+        { quote: 'will lose', suggestion: null },
+        { quote: 'will restart', suggestion: null },
+      ],
+    },
+    {
+      text: 'Note that the server will restart. Calling the function will return a token.',
+      findings: [
+        { quote: 'will restart', suggestion: 'restarts' },
+        { quote: 'will return', suggestion: 'returns' },
+      ],
+      fixed: 'Note that the server restarts. Calling the function returns a token.',
     },
     {
       text: 'This will return a token. The command will automatically print its version.',
