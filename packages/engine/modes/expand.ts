@@ -41,6 +41,8 @@ const FORMED: ReadonlySet<ContentType | undefined> = new Set<ContentType>([
   'release-notes',
   'troubleshooting',
 ]);
+/** Longer notes have parts of their own; in UTF-16 code units. */
+const LONGEST = 20_000;
 /** What a note may lose: what its place on the page says already. */
 const SAID_BY_PLACE =
   /^(?:new|add|fix|change|deprecate|break|feature|notes?|draft|outline|question|answer|faq|api|error|errors|filter|body|parameters?|query|auth|response|returns?|base|token)$/;
@@ -48,6 +50,7 @@ const SAID_BY_PLACE =
 /** Flat notes for a page of such a kind as `generate` writes it, where each word of them is on it; undefined for any others. */
 function asKind(job: Job): Page | undefined {
   if (
+    job.input.length > LONGEST ||
     !FORMED.has(contentTypeOf(job.docType ?? '')) ||
     /^(?:#{2,}\s|[ \t]+(?:[-*+]|\d+[.)])\s|```)/m.test(job.input)
   )

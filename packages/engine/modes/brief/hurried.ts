@@ -46,12 +46,12 @@ export function layOutHurried(text: string, type: ContentType | undefined): stri
 }
 
 /** "cellar list [--sort year]      lists bottles": a call, and what it does in a column beside it. */
-const COLUMNS = /^[ \t]*`?([a-z][\w-]* [^\n`]*?\S)`? {2,}(?=\p{Ll}+s\b)/gmu;
+const COLUMNS = /^[ \t]*`?([a-z][\w-]* [^\n`]{0,200}?\S)`? {2,60}(?=\p{Ll}+s\b)/gmu;
 const withColumns = (text: string): string =>
   (text.match(COLUMNS) ?? []).length < 2 ? text : text.replace(COLUMNS, '- `$1`: ');
 
 /** "IN_TRANSIT on the way", line by line: a code, and what it means. */
-const CODE_ROW = /^[ \t]*(?:[-*•][ \t]+)?`?([A-Z][A-Z\d_]+[A-Z\d])`?(?:[ \t]*[:=–—-])?[ \t]+(?=[a-z])/gm;
+const CODE_ROW = /^[ \t]*(?:[-*•][ \t]+)?`?([A-Z][A-Z\d_]{1,40}[A-Z\d])`?(?:[ \t]*[:=–—-])?[ \t]+(?=[a-z])/gm;
 const withCodes = (text: string): string =>
   (text.match(CODE_ROW) ?? []).length < LEAST_CODES ? text : text.replace(CODE_ROW, '- `$1`: ');
 const LEAST_CODES = 3;

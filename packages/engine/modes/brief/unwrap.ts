@@ -66,6 +66,9 @@ const SMALL_TALK =
   /^(?:(?:ok(?:ay)?|great|cool|thanks|thx|thank you|nice|perfect|sure|right|hm+|so|and|but|well|hi(?: all| everyone)?|hey|hello|guys|folks|agreed|exactly|good point|makes sense|sounds good|done|will do|on it|lol|np|\+1)\b[,.!:]?\s*)+/i;
 const ASKS_FOR_PAGE =
   /\b(?:turns?|makes?|writes?|puts?|documents?|drafts?)\b[^?.]*\b(?:page|docs?|document|adr|faq|guide|runbook|readme|how-?to|article|policy|this|it)\b[^?.]*[?.]?$/i;
+/** Longest message that asks for a page, in UTF-16 code units. */
+const LONGEST = 300;
+const asksForPage = (text: string): boolean => text.length <= LONGEST && ASKS_FOR_PAGE.test(text);
 const WRITES_DOWN =
   /^(?:can|could|would|will) (?:some(?:one|body)|any(?:one|body)|you|we) (?:please )?(?:write (?:down|up)|document|explain|describe) /i;
 const WHY_ASKED =
@@ -109,7 +112,7 @@ function fromTalk(input: string, docType: string): Unwrapped | undefined {
         .replace(/\?$/, '.');
       continue;
     }
-    if (ASKS_FOR_PAGE.test(text) && (text.endsWith('?') || readAsked(text).asks)) continue;
+    if (asksForPage(text) && (text.endsWith('?') || readAsked(text).asks)) continue;
     if (asked !== '') {
       const [answer, more] = answerOf(text);
       const statement = asStatement(asked, answer);
@@ -151,7 +154,7 @@ function asDialogue(
   let asked = '';
   for (const { name = '', said: message = '' } of said.filter((one) => one !== undefined)) {
     const text = message.replace(SMALL_TALK, '').replace(WHY_ASKED, '').trim();
-    if (text === '' || (ASKS_FOR_PAGE.test(text) && text.endsWith('?'))) continue;
+    if (text === '' || (asksForPage(text) && text.endsWith('?'))) continue;
     if (isAsking(text) || (name !== expert && asked === '')) {
       if (asked !== '') open.push(asked);
       asked = capitalized(text.replace(/[?.!]*$/, isFaq ? '?' : ''));

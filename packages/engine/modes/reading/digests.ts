@@ -165,6 +165,8 @@ export const opensSentence = (lead: string): boolean =>
 
 /** Such a lead with what it opens, at the first item: "Never share: passwords; keys."; empty at the others, and where that is long. */
 export function withLead(document: SourceDocument, { blocks }: Section, block: Block, lead: string): string {
+  // Asked of every item, and answered at once for all but the first.
+  if (blocks[lastStartingBy(blocks, block.start) - 1]?.list?.list === block.list?.list) return '';
   const own = blocks.filter(({ list }) => list?.list === block.list?.list);
   if (own[0] !== block) return '';
   const items = own.map((item) => readable(document, item).replace(/[.;,]$/, ''));

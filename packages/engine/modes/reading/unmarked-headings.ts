@@ -47,7 +47,7 @@ function readLabels(document: SourceDocument, title: Block): readonly Block[] {
       next?.list !== undefined &&
       isLine(document, block, LONGEST_LABEL) &&
       !/[.?]$/.test(plain(document, block)) &&
-      /^\n[^\n]/.test(document.text.slice(block.end).replace(/^[ \t]+/, ''))
+      /^\n[^\n]/.test(document.text.slice(block.end, block.end + 80).replace(/^[ \t]+/, ''))
     );
   });
 }

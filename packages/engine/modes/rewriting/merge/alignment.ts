@@ -55,7 +55,7 @@ export function alignedPlaces(model: Model, claim: Claim): readonly Place[] {
   if (all.length === 0) return [];
   const [best] = all;
   // The former address says by itself what is meant.
-  const isNamed = claim.old !== undefined && /^(?:url|email|channel|phone|code)/.test(claim.fresh.kind);
+  const isNamed = claim.old !== undefined && /^(?:url|email|channel|phone)/.test(claim.fresh.kind);
   if (!best || (!isNamed && best.score < (claim.isSure ? ENOUGH_IF_SURE : ENOUGH))) return [];
   if (!best.isOwn && !claim.isSure) return [];
   const rival = all.find(({ value }) => !isSameValue(value, best.value, claim));

@@ -27,6 +27,8 @@ import { replaceTime, replaceValue } from './values.ts';
 
 /** Each part reads the document anew: so many UTF-16 code units are read for all of them. */
 const MOST_READ = 1_000_000;
+/** Longer texts, in UTF-16 code units, would take seconds. */
+const MOST_MODELLED = 40_000;
 /** "Ms. Okafor" ends no sentence. */
 const SENTENCES =
   /(?<=[.!?])(?<!\b(?:Mr|Ms|Mrs|Dr|St|No|vs|e\.g|i\.e)\.)\s+(?=\p{Lu})(?!Use `[^`]+` instead\b|Defaults? )/u;
@@ -51,6 +53,12 @@ export function joinChanges(text: string, parts: readonly Incoming[]): Joined {
     if (exchanged !== undefined) {
       joined = changeTwins(joined, exchanged);
       return [];
+    }
+    // A long text is read by its sentences alone.
+    if (joined.length > MOST_MODELLED) {
+      const replaced = replaceOne(joined, sentence);
+      joined = replaced === undefined ? joined : changeTwins(joined, replaced);
+      return replaced === undefined ? undefined : [];
     }
     if (model?.text !== joined) model = readModel(joined);
     const whole = changeByItself(model, sentence);
