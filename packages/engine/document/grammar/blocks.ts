@@ -112,6 +112,7 @@ export const blocks: MarkdownConfig = {
         line.moveBase(line.text.length);
         return null;
       },
+      endLeaf: (_context, line) => startsAdmonition(line),
     },
     {
       name: 'Footnote',

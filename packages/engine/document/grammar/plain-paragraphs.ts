@@ -7,11 +7,11 @@ const LINE_END = 0x0a;
 /** What an ASCII character at the beginning of a line tells of the paragraph before it: that it goes on. */
 const GOES_ON = 0;
 const MAY_NOT = 1;
-/** It does unless what stands behind makes it the number of an item, a bullet, a rule, a fence or a footnote. */
+/** It does unless what stands behind makes it the number of an item, a bullet, a rule, a fence, a footnote or an admonition. */
 const DEPENDS = 2;
 const STARTS = new Uint8Array(128);
 for (const character of '#>-+<=:/|~') STARTS[character.charCodeAt(0)] = MAY_NOT;
-for (const character of '`*_[0123456789') STARTS[character.charCodeAt(0)] = DEPENDS;
+for (const character of '`*_[!?0123456789') STARTS[character.charCodeAt(0)] = DEPENDS;
 /** Characters that mean more at the beginning of a block than on a later line. */
 const OPENS = new Set(Array.from('[!?', (character) => character.charCodeAt(0)));
 
@@ -25,6 +25,8 @@ function goesOn(text: string, at: number): boolean {
   if (STARTS[code] === MAY_NOT) return false;
   if (code === 0x5b) return !text.startsWith('^', at + 1);
   if (code === 0x60) return !text.startsWith('``', at + 1);
+  if (code === 0x21) return !text.startsWith('!!', at + 1);
+  if (code === 0x3f) return !text.startsWith('??', at + 1);
   let next = at + 1;
   while (next < text.length && (isDigit(code) ? isDigit(unitAt(text, next)) : unitAt(text, next) === code))
     next++;

@@ -56,6 +56,15 @@ const rows: readonly (readonly [name: string, source: string, ...blocks: string[
     'paragraph: After.',
   ],
   [
+    'admonitions right behind a line of text',
+    'Before.\n!!! tip\n    Text.\n??? note "Title"\n    More.\n\nIs it?!\n!! No.',
+    'paragraph: Before.',
+    'paragraph quoted: Text.',
+    'paragraph quoted: Title',
+    'paragraph quoted: More.',
+    'paragraph: Is it?! !! No.',
+  ],
+  [
     'directives of MyST in fences: title, options, and what stands in them',
     '````{warning} Take *care*\n:class: wide\n\n- One\n\n```{note}\nTwo `b`.\n```\n````\n\n```{code-block} python\nrun()\n```\n\nAfter.\n',
     'paragraph quoted: Take *care*',
