@@ -26,7 +26,7 @@ import { changeTwins } from './twins.ts';
 import { replaceTime, replaceValue } from './values.ts';
 
 /** Each part reads the document anew: so many UTF-16 code units are read for all of them. */
-const MOST_READ = 1_000_000;
+const MOST_READ = 400_000;
 /** Longer texts, in UTF-16 code units, would take seconds. */
 const MOST_MODELLED = 40_000;
 /** "Ms. Okafor" ends no sentence. */
