@@ -1,5 +1,6 @@
 import { readBrief } from './generate/brief.ts';
 import { writeDocument } from './generate/document.ts';
+import { cutNotes, withNotes } from './generate/left-notes.ts';
 import { ONBOARDING } from './generate/request-kind.ts';
 import { countWords, readWishes, withoutTickets } from './generate/wishes.ts';
 import { customRules } from './rewriting/guidelines.ts';
@@ -13,8 +14,9 @@ export const generate: ModeHandler = {
   run(job, tools) {
     const wishes = readWishes(customRules(job));
     const { hidesTickets, others, most } = wishes;
-    const brief = readBrief(hidesTickets ? withoutTickets(job.input) : job.input, job, wishes);
-    const page = writeDocument(brief, job);
+    const { read, left } = cutNotes(hidesTickets ? withoutTickets(job.input) : job.input);
+    const brief = readBrief(read, job, wishes);
+    const page = withNotes(writeDocument(brief, job), left);
     const isLong = most !== undefined && countWords(page.body) > most.words;
     const unfollowed = [brief.unfollowed, isNamed(job) ? '' : unknownType(job), isLong ? most.asked : '']
       .filter(Boolean)

@@ -15,7 +15,7 @@ const GO = /^(?:build|get|install|mod|run|test|vet)$/;
 const STARTS = /(?:^(?:[ \t]*(?:[-*•+]|\d+[.)])[ \t]+)?|[;,.!?][ \t]+|\b(?:then|or|and)[ \t]+)(?=[a-z.])/gim;
 /** What a call stands behind in the middle of a note. */
 const BEHIND =
-  /(?:(?:->|=>|→|(?:^|[ \t])usage:|(?<=^|[.!?] )[^:.!?]* [^:.!?]*:)[ \t]+|\b(?:run|execute|use|using|with|w\/|via|by)[ \t]+|\()(?=[a-z.])/gim;
+  /(?:(?:->|=>|→|(?:^|[ \t])usage:|(?<=^|[.!?] )[^:.!? ]* [^:.!?]*:)[ \t]+|\b(?:run|execute|use|using|with|w\/|via|by)[ \t]+|\()(?=[a-z.])/gim;
 /** Words of the sentence behind a call. */
 const ENDS =
   /^(?:to|and|then|in|on|for|with|until|if|when|which|that|this|the|a|an|your|it|is|are|was|should|must|can|will|or|from|again|first|before|after|once|as|of|at|by|not|instead|locally|afterwards|they|you|we|~?\d+)$/i;
@@ -25,6 +25,10 @@ const MAY_SAY = 6;
 const RUNS = /\b(?:run|execute|with|w\/|via|using|by) $/i;
 /** In words; what is longer is no call. */
 const LONGEST = 24;
+/** In characters. */
+const MOST = 1000;
+/** Without quotes, which no name of a program has. */
+const FIRST_WORD = /^[^\s"']+(?=\s|$)/;
 
 /**
  * Calls of programs in running text as code, before anything else reads them: "-> `kubectl -n pay get pods`".
@@ -102,10 +106,10 @@ const ARROW = /^\s*(?:->|=>|→)/;
  * @param isTold whether what stands before it says that it is one
  */
 function callAt(text: string, own: string, isTold: boolean): string {
-  const words = text.match(/[^\s"']*(?:"[^"]*"|'[^']*')\S*|\S+|(?<= )(?= )/g) ?? [];
-  const [first = ''] = words;
+  const first = FIRST_WORD.exec(text)?.[0] ?? '';
   const isOwn = own !== '' && first === own;
   if (!isOwn && !PROGRAMS.test(first) && !WORDY.test(first)) return '';
+  const words = text.slice(0, MOST).match(/[^\s"']*(?:"[^"]*"|'[^']*')\S*|\S+|(?<= )(?= )/g) ?? [];
   let end = 1;
   let isTyped = false;
   while (end < words.length && end < LONGEST && !/[,;:.!?)]$/.test(words[end - 1] ?? '')) {

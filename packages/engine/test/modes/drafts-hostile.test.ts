@@ -45,6 +45,15 @@ describe('200,000 characters', () => {
   }
 });
 
+describe('notes longer than a page', () => {
+  it('are all in the answer, and those that were not read are told', () => {
+    const notes = Array.from({ length: 4000 }, (_, index) => `- Shelf ${index} holds ${index + 7} boxes.`);
+    const { content } = run('generate', `Write a reference of the shelves.\n\n${notes.join('\n')}`, PRESET);
+    for (const index of [0, 2990, 3500, 3999]) assert.match(content, new RegExp(`Shelf ${index} holds`));
+    assert.match(content, /## Further notes\n\n> \[VERIFY\] The notes are longer than one page/);
+  });
+});
+
 /** Names that are signs of patterns, and one that is too long for any. */
 const NAMES = ['c++', 'foo(bar', 'a[b', 'x{2}', 'q+r?', 'a'.repeat(100_000)];
 
