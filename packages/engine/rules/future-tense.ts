@@ -185,6 +185,14 @@ export const futureTense: Rule = {
       findings: [{ quote: 'will get', suggestion: null }],
     },
     {
+      text: 'This will return a token. The command will automatically print its version.',
+      findings: [
+        { quote: 'will return', suggestion: 'returns' },
+        { quote: 'will automatically print', suggestion: 'automatically prints' },
+      ],
+      fixed: 'This returns a token. The command automatically prints its version.',
+    },
+    {
       text: 'Apps that use this API key will lose access. Pods running the old image will restart.',
       findings: [
         { quote: 'will lose', suggestion: null },
@@ -198,14 +206,6 @@ export const futureTense: Rule = {
         { quote: 'will return', suggestion: 'returns' },
       ],
       fixed: 'Note that the server restarts. Calling the function returns a token.',
-    },
-    {
-      text: 'This will return a token. The command will automatically print its version.',
-      findings: [
-        { quote: 'will return', suggestion: 'returns' },
-        { quote: 'will automatically print', suggestion: 'automatically prints' },
-      ],
-      fixed: 'This returns a token. The command automatically prints its version.',
     },
     {
       text: 'This command will create a file of `tests`, as well as register the lint.',

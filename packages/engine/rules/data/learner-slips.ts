@@ -98,7 +98,7 @@ export const LEARNER_SLIPS: readonly PatternSwap[] = [
   },
   {
     // "This is the reason of the delay."
-    pattern: /\b[Rr]easons?\s+(?<at>of)(?=\s+(?:the|this|our|an?|that|these)\s+(?:[a-z]+\s+)?(?:delay|change|error|failure|problem|issue|outage|decision|crash|move|switch|bug|rejection|slowdown|difference|limit)s?\b)/dg,
+    pattern: /\b[Rr]easons?\s+(?<at>of)(?=\s+(?:the|this|our|an?|that|these)\s+(?:[a-z]+\s+)?(?:delay|change|error|failure|problem|issue|outage|decision|crash|move|switch|bug|slowdown|difference|limit)s?\b)/dg,
     to: 'for',
     message: 'There is a reason “for” something.',
   },

@@ -39,6 +39,7 @@ export const fixedPhrases: Rule = {
         'focus in on',
         'focuses in on',
         'in the internet explorer',
+        'interested in details',
       ],
       message: 'The phrase is “{replacement}”, with another small word than in “{match}”.',
     }),

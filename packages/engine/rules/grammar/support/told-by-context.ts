@@ -151,8 +151,16 @@ const HOLDS: ReadonlyMap<string, (place: Place) => boolean> = new Map([
   ['accept except', (place: Place) => place.at(-1) !== undefined],
   // "Check that its power light is green".
   ["its it's", (place: Place) => !beFollows(place)],
-  // "It is not important for you now."
-  ['now know', (place: Place) => place.at(1) !== undefined],
+  // "Nobody knew", "they knew things".
+  [
+    'knew new',
+    (place: Place) =>
+      isThing(place, 1) &&
+      (place.classes(-1) & (PLURAL_PRONOUN | SINGULAR_PRONOUN)) === 0 &&
+      !/^(?:nobody|everybody|somebody|anybody|everyone|someone|anyone|who|one|not?|never|only|also)$/.test(
+        place.lower(-1),
+      ),
+  ],
   // "No properties except a name".
   ['except accept', (place: Place) => asksVerb(place) || (place.classes(-1) & SINGULAR_PRONOUN) !== 0],
   // "An excessively loose statement".
@@ -167,10 +175,12 @@ const HOLDS: ReadonlyMap<string, (place: Place) => boolean> = new Map([
       !/^(?:who|that|which|not|also|already)$/.test(place.lower(-1)) &&
       (place.parts(-1) & PLURAL) === 0,
   ],
-  // "We now by default export it".
+  // "It is not important for you now", "we now by default export it".
   [
     'now know',
-    (place: Place) => (place.classes(1) & PREPOSITION) === 0 || /^(?:about|of)$/.test(place.lower(1)),
+    (place: Place) =>
+      place.at(1) !== undefined &&
+      ((place.classes(1) & PREPOSITION) === 0 || /^(?:about|of)$/.test(place.lower(1))),
   ],
   ['passed past', (place: Place) => !place.opensSentence(0)],
   // "Files stay there 30 days", "stay there thirty days".
