@@ -42,10 +42,10 @@ export interface BuiltinOptions {
 const TOGETHER = 8;
 
 /**
- * Milliseconds more for each rule in plain words: in a new thread, the first that are read take about 200 each, since what reads
- * them is made ready then.
+ * Milliseconds more for each rule in plain words: in a new thread of a slow machine, the first that are read take about 400 each,
+ * since what reads them is made ready then.
  */
-const RULE_MS = 250;
+const RULE_MS = 500;
 /** Rules behind which everything is ready. */
 const MOST_NEW = 10;
 

@@ -228,7 +228,7 @@ export const articles: Rule = {
       fixed: 'You need to create a server. It has similar functionality, as your docs show.',
     },
     {
-      text: 'Fields such as name, files as input, and an information panel: as part of the same page, in case of a failure. Same as above.',
+      text: 'Fields such as name, files as input, and an information panel: as part of the same page, in case of a failure. Same as above. Click Create key.',
       findings: [],
     },
     {

@@ -157,7 +157,7 @@ const bareObject: Judge = (place) => {
   const ofThe = place.lower(1) === 'of' && /^(?:the|this|your|its)$/.test(place.lower(2));
   // "**Add to cart** fallback", "new shell + postponed pairs", "a try/except clause": parts of other phrases.
   for (let step = start; step < 0; step++) if (/\S|^\s{2}/.test(place.gap(step))) return undefined;
-  if (start < 0 && isMatter(place, start)) return undefined;
+  if (start < 0 && (isMatter(place, start) || isLabel(place, start))) return undefined;
   // "Stop comparing string": another verb, and its object.
   if (start < 0 && (place.content(start) & (ING | ADJECTIVE)) === ING) return undefined;
   const due = dueShare(place, start, ofThe);
@@ -167,6 +167,15 @@ const bareObject: Judge = (place) => {
   const only = start < 0 && /^(?:team|department|committee)$/.test(noun.lower);
   return missing(place, start, 0, only || THE.has(place.lower(start)) || named);
 };
+
+/** "Click Create key": what is written on it, but for "click Save button" and "press Enter key". */
+const isLabel = (place: Place, start: number): boolean =>
+  place.at(start)?.capital === true &&
+  (place.parts(start) & VERB) !== 0 &&
+  place.lower(start - 1) !== 'press' &&
+  !/^(?:button|tab|menu|link|icon|page|dialog|option|checkbox|field|list|screen|panel|window|section|toggle|switch|box|command|view)$/.test(
+    place.lower(0),
+  );
 
 /** Whether the noun stands for no single thing behind what describes it. */
 const isMatter = (place: Place, start: number): boolean =>
