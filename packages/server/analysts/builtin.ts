@@ -1,5 +1,5 @@
 import type { StyleRule } from '@housestyle/contract';
-import { createEngine, type Analysis } from '@housestyle/engine';
+import { createEngine, type Analysis, type Job } from '@housestyle/engine';
 import { workerUrl } from '../worker-url.ts';
 import { AtOnce } from './at-once.ts';
 import { createStylePacker, styleSize } from './builtin-job.ts';
@@ -42,10 +42,11 @@ export interface BuiltinOptions {
 const TOGETHER = 8;
 
 /**
- * Milliseconds more for each rule in plain words: in a new thread of a slow machine, the first that are read take about 400 each,
- * since what reads them is made ready then.
+ * Milliseconds more for a job with rules in plain words, and for each of the first of them: a new thread makes ready what reads
+ * them when it meets them, which takes a slow machine half of that.
  */
-const RULE_MS = 500;
+const READER_MS = 2000;
+const RULE_MS = 250;
 /** Rules behind which everything is ready. */
 const MOST_NEW = 10;
 
@@ -68,7 +69,9 @@ export function createBuiltinAnalyst(options: BuiltinOptions): Analyst {
   const limitsFor = (size: number, rules: number): JobLimits => ({
     time: timeout,
     processorTime: budget
-      ? budget.base + (budget.perThousand * size) / 1000 + RULE_MS * Math.min(rules, MOST_NEW)
+      ? budget.base +
+        (budget.perThousand * size) / 1000 +
+        (rules > 0 ? READER_MS + RULE_MS * Math.min(rules, MOST_NEW) : 0)
       : Infinity,
     tooSlow: () => slow(timeout),
     runaway,
@@ -101,7 +104,7 @@ export function createBuiltinAnalyst(options: BuiltinOptions): Analyst {
       try {
         listener?.onProgress?.({ done: 0, total: 1 });
         const style = packStyle(job.style);
-        const limits = limitsFor(job.input.length + styleSize(style), job.style.rules?.length ?? 0);
+        const limits = limitsFor(job.input.length + styleSize(style), plainRules(job));
         const answer = await pool
           .run({ ...job, style }, limits, signal, release)
           .catch(async (error: unknown) => {
@@ -125,6 +128,15 @@ export function createBuiltinAnalyst(options: BuiltinOptions): Analyst {
     close: () => pool.close(),
   };
 }
+
+/** How many rules in plain words a job asks to read: those of its style, its instructions, and the guidelines of a merge. */
+function plainRules({ mode, input, style, customInstructions = '' }: Job): number {
+  if (mode === 'rewrite' && input.includes(MERGES)) return MOST_NEW;
+  const own = style.rules?.filter(({ check }) => check === undefined).length ?? 0;
+  return own + (customInstructions.match(/[^.;\n]+/g)?.length ?? 0);
+}
+
+const MERGES = '=== INCORPORATE THE FOLLOWING ===';
 
 function busy(refused: Refused): AnalystError {
   return refused === 'queue'
