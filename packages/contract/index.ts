@@ -5,6 +5,7 @@ export * from './doors.ts';
 export * from './error-body.ts';
 export type * from './exchange.ts';
 export * from './finding.ts';
+export * from './merge.ts';
 export * from './modes.ts';
 export * from './parse-request.ts';
 export * from './range.ts';

@@ -1,4 +1,4 @@
-import type { StyleRule } from '@housestyle/contract';
+import { GUIDELINES_LINE, type StyleRule } from '@housestyle/contract';
 import { createEngine, type Analysis, type Job } from '@housestyle/engine';
 import { workerUrl } from '../worker-url.ts';
 import { AtOnce } from './at-once.ts';
@@ -131,12 +131,10 @@ export function createBuiltinAnalyst(options: BuiltinOptions): Analyst {
 
 /** How many rules in plain words a job asks to read: those of its style, its instructions, and the guidelines of a merge. */
 function plainRules({ mode, input, style, customInstructions = '' }: Job): number {
-  if (mode === 'rewrite' && input.includes(MERGES)) return MOST_NEW;
+  if (mode === 'rewrite' && input.includes(GUIDELINES_LINE)) return MOST_NEW;
   const own = style.rules?.filter(({ check }) => check === undefined).length ?? 0;
   return own + (customInstructions.match(/[^.;\n]+/g)?.length ?? 0);
 }
-
-const MERGES = '=== INCORPORATE THE FOLLOWING ===';
 
 function busy(refused: Refused): AnalystError {
   return refused === 'queue'

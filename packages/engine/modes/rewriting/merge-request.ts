@@ -1,7 +1,9 @@
+import { CONTENT_LINE, GUIDELINES_LINE } from '@housestyle/contract';
 import { parseDocument } from '../../document/parse-document.ts';
 
-const GUIDELINES_MARKER = /^[ \t]*=== INCORPORATE THE FOLLOWING ===[ \t]*(?:\r\n|\n|\r|$)/m;
-const CONTENT_MARKER = /^[ \t]*=== EXISTING CONTENT ===[ \t]*(?:\r\n|\n|\r|$)/m;
+const markerOf = (line: string) => new RegExp(`^[ \\t]*${line}[ \\t]*(?:\\r\\n|\\n|\\r|$)`, 'm');
+const GUIDELINES_MARKER = markerOf(GUIDELINES_LINE);
+const CONTENT_MARKER = markerOf(CONTENT_LINE);
 
 /** New guidelines to be worked into an existing document. */
 export interface MergeRequest {
