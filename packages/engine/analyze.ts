@@ -12,10 +12,10 @@ import { createStyleCache } from './style/style-cache.ts';
 const CODE_MODES: ReadonlySet<Mode> = new Set<Mode>(['code-to-docs', 'user-guide', 'explain']);
 
 /** The whole engine. Only jobs that hold source code need to be prepared. */
-export function createEngine({ grammars = noGrammars }: EngineOptions = {}): Engine {
+export function createEngine({ grammars = noGrammars, guard }: EngineOptions = {}): Engine {
   const code = createTreeSitterParser(grammars);
   const read = createRuleReader(RULES);
-  const compile = createStyleCache((style) => compileStyle(style, RULES, read));
+  const compile = createStyleCache((style) => compileStyle(style, RULES, read, guard));
   return {
     modes: MODE_HANDLERS.map(({ mode }) => mode),
     async prepare(job) {

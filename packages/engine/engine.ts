@@ -6,6 +6,7 @@ import { openSession, type Session } from './session.ts';
 import type { CompiledRule, CompiledStyle } from './style/types.ts';
 import type { Analysis, Job } from './types.ts';
 import { measureUsage } from './usage.ts';
+import type { Guard } from './vale/guard.ts';
 
 /** The built-in analyst. It keeps compiled styles between jobs and nothing of any document but for open sessions. */
 export interface Engine {
@@ -36,6 +37,8 @@ export class UnservedModeError extends ServiceError {
 export interface EngineOptions {
   /** Reads the files that hold the grammars of programming languages; called when a job needs the first one. */
   readonly grammars?: GrammarSource;
+  /** Stops a rule in Vale's form that takes too long, which is then said of it in place of its findings; default: nothing does. */
+  readonly guard?: Guard;
 }
 
 /** What an engine is made of. */

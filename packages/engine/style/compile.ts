@@ -1,4 +1,5 @@
 import type { Rule } from '../rules/types.ts';
+import type { Guard } from '../vale/guard.ts';
 import { houseWords } from './built-in.ts';
 import { createRuleReader } from './rule-reader.ts';
 import { compilePreset, withWords } from './preset.ts';
@@ -13,8 +14,9 @@ export function compileStyle(
   style: ResolvedStyle,
   rules: readonly Rule[],
   read = createRuleReader(rules),
+  guard?: Guard,
 ): CompiledStyle {
   if (!style.rules) return compilePreset(style, rules);
-  const { compiled, unjudged } = compileStyleRules(style.rules, rules, houseWords(style), read);
+  const { compiled, unjudged } = compileStyleRules(style.rules, rules, houseWords(style), read, guard);
   return withWords(style, compiled, unjudged);
 }

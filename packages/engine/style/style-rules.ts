@@ -1,5 +1,6 @@
 import type { StyleRule } from '@housestyle/contract';
 import type { Rule } from '../rules/types.ts';
+import type { Guard } from '../vale/guard.ts';
 import { fromBuiltIn } from './built-in.ts';
 import { OwnWordsIndex } from './presets/own-words.ts';
 import { freeId } from './rule-ids.ts';
@@ -17,12 +18,13 @@ export function compileStyleRules(
   rules: readonly Rule[],
   spares: readonly string[],
   read: ReadRule,
+  guard?: Guard,
 ): { compiled: readonly CompiledRule[]; unjudged: CompiledStyle['unjudged'] } {
   const compiled: CompiledRule[] = [];
   const unjudged: CompiledStyle['unjudged'][number][] = [];
   const asked = new Set<string>();
   const ids = new Set(['terms', 'glossary', ...rules.filter(isCorrectness).map(({ id }) => id)]);
-  const vale = compileValeRules(styleRules, ids);
+  const vale = compileValeRules(styleRules, ids, guard);
   const ownWords = new OwnWordsIndex(rules);
   let length = 0;
   for (const styleRule of styleRules) {

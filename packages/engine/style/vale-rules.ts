@@ -1,4 +1,5 @@
 import type { Severity, StyleRule, ValeLevel, ValeRuleCheck } from '@housestyle/contract';
+import type { Guard } from '../vale/guard.ts';
 import { PatternError } from '../vale/pattern/index.ts';
 import { readablePart } from '../vale/readable.ts';
 import { ValeStyle } from '../vale/style.ts';
@@ -21,8 +22,12 @@ export interface ValeOutcome {
 export function compileValeRules(
   styleRules: readonly StyleRule[],
   ids: Set<string>,
+  guard?: Guard,
 ): (rule: StyleRule) => ValeOutcome {
-  const style = new ValeStyle(styleRules.filter(({ check }) => check));
+  const style = new ValeStyle(
+    styleRules.filter(({ check }) => check),
+    guard,
+  );
   return (styleRule) => {
     const { label, description, check } = styleRule;
     const name = label.trim() || description.trim() || 'Vale';

@@ -58,6 +58,11 @@ export function runValeRule(
   return matches;
 }
 
+/** What is said of the whole document. */
+export function saidOfAll(document: SourceDocument, message: string): Match {
+  return { ...firstLine(document.text), replacement: null, message, asIs: 'page' };
+}
+
 function toMatch(
   check: ValeRuleCheck,
   hit: Hit,
@@ -66,7 +71,7 @@ function toMatch(
 ): Match {
   const message = fillMessage(hit.message ?? check.message, hit.values);
   const asIs: AsIs = scope.has('raw') || scope.has('summary') ? 'source' : 'page';
-  if (hit.everywhere) return { ...firstLine(document.text), replacement: null, message, asIs };
+  if (hit.everywhere) return { ...saidOfAll(document, message), asIs };
   const { start, end } = view.toDocument(hit.start, hit.end);
   const found = view.text.slice(hit.start, hit.end);
   const [replacement] = hit.suggestions?.length === 1 ? hit.suggestions : [];

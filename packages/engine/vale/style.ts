@@ -3,17 +3,20 @@ import type { Match } from '../checks/types.ts';
 import { recall, remember } from '../document/memory.ts';
 import type { SourceDocument } from '../document/types.ts';
 import { formatOf } from './formats.ts';
+import { withoutGuard, type Guard } from './guard.ts';
 import { readVale } from './reading/read.ts';
-import { compileValeRule, runValeRule } from './rule.ts';
+import { compileValeRule, runValeRule, saidOfAll, type ValeRule } from './rule.ts';
 import { readSettings, type ValeSettings } from './settings.ts';
-import type { ValeDocument } from './types.ts';
+import type { ReadingSettings, ValeDocument } from './types.ts';
 
 /** The rules in Vale's form of one style: their configuration, and each document read once for all of them. */
 export class ValeStyle {
   readonly faults: ValeSettings['faults'];
   readonly #settings: ValeSettings;
+  readonly #guard: Guard;
 
-  constructor(rules: readonly StyleRule[]) {
+  constructor(rules: readonly StyleRule[], guard: Guard = withoutGuard) {
+    this.#guard = guard;
     this.#settings = readSettings(rules);
     this.faults = this.#settings.faults;
   }
@@ -23,16 +26,24 @@ export class ValeStyle {
     const rule = compileValeRule(check, this.#settings.context);
     const { formats } = check;
     return (document) =>
-      formats === undefined || formats.includes(formatOf(document.language))
-        ? runValeRule(rule, document, this.#documentOf(document))
-        : [];
+      formats === undefined || formats.includes(formatOf(document.language)) ? this.#run(rule, document) : [];
   }
 
-  #documentOf(document: SourceDocument): ValeDocument {
-    const known = recall(document, this);
-    if (known) return known as ValeDocument;
-    const read = readVale(document, this.#settings.reading(formatOf(document.language)));
-    remember(document, this, read);
-    return read;
+  #run(rule: ValeRule, document: SourceDocument): Match[] {
+    const known = recall(document, this) as ValeDocument | undefined;
+    const read = known ?? this.#guard(() => readVale(document, this.#reading(document)));
+    const whole =
+      read ?? readVale(document, { ...this.#reading(document), tokenIgnores: [], blockIgnores: [] });
+    if (!known) remember(document, this, whole);
+    const found = this.#guard(() => runValeRule(rule, document, whole)) ?? [saidOfAll(document, STOPPED)];
+    return read ? found : [saidOfAll(document, NOTHING_IGNORED), ...found];
+  }
+
+  #reading({ language }: SourceDocument): ReadingSettings {
+    return this.#settings.reading(formatOf(language));
   }
 }
+
+const STOPPED = 'This rule could not be judged: a pattern of it takes too long on this text.';
+const NOTHING_IGNORED =
+  'Nothing is ignored in this text: the patterns of TokenIgnores and BlockIgnores take too long on it.';

@@ -8,7 +8,11 @@ export interface PackedStyle {
 }
 
 /** What a thread of the built-in engine is asked. */
-export type ThreadJob = Omit<Job, 'style'> & { readonly style: PackedStyle };
+export type ThreadJob = Omit<Job, 'style'> & {
+  readonly style: PackedStyle;
+  /** Milliseconds for the rules in Vale's form that take too long, which are stopped one by one; absent: none is. */
+  readonly patience?: number;
+};
 
 /** Asks a thread to load the engine and nothing else. */
 export const WARM_UP = 'warm-up';

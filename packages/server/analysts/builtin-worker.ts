@@ -3,21 +3,23 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { createEngine, UnservedModeError } from '@housestyle/engine';
 import { createStyleUnpacker, WARM_UP, type ThreadAnswer } from './builtin-job.ts';
+import { RuleGuard } from './rule-guard.ts';
 import { serveJobs } from './thread-service.ts';
 import { warmUpEngine } from './warm-up.ts';
 
-const engine = createEngine({ grammars: readGrammar });
+const rules = new RuleGuard();
+const engine = createEngine({ grammars: readGrammar, guard: rules.guard });
 const unpackStyle = createStyleUnpacker();
 // Before the first job, also in a thread that replaces another.
 warmUpEngine(engine);
 
 serveJobs(async (job): Promise<ThreadAnswer> => {
   if (job === WARM_UP) return { ready: true };
-  const { style, ...rest } = job;
+  const { style, patience, ...rest } = job;
   const whole = { ...rest, style: unpackStyle(style) };
   try {
     await engine.prepare(whole);
-    return { analysis: engine.analyze(whole) };
+    return { analysis: rules.within(patience, () => engine.analyze(whole)) };
   } catch (error) {
     if (error instanceof UnservedModeError) return { unserved: error.message };
     throw error;

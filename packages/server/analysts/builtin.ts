@@ -2,9 +2,9 @@ import { GUIDELINES_LINE, type StyleRule } from '@housestyle/contract';
 import { createEngine, type Analysis, type Job } from '@housestyle/engine';
 import { workerUrl } from '../worker-url.ts';
 import { AtOnce } from './at-once.ts';
-import { createStylePacker, styleSize } from './builtin-job.ts';
+import { createStylePacker, styleSize, type ThreadAnswer } from './builtin-job.ts';
 import { Lanes, type Refused } from './lanes.ts';
-import { Threads, type JobLimits } from './threads.ts';
+import { Threads, type JobLimits, type Seat } from './threads.ts';
 import { AnalystError, type Analyst } from './types.ts';
 import { warmUpEngine } from './warm-up.ts';
 
@@ -47,6 +47,8 @@ const TOGETHER = 8;
  */
 const READER_MS = 2000;
 const RULE_MS = 250;
+/** How many times its processor time a job may take whose rules are watched: those that are stopped take one of them. */
+const WATCHED = 3;
 /** Rules behind which everything is ready. */
 const MOST_NEW = 10;
 
@@ -66,6 +68,8 @@ export function createBuiltinAnalyst(options: BuiltinOptions): Analyst {
   const packStyle = createStylePacker();
   const engine = options.atOnce ? createEngine() : null;
   const atOnce = engine && new AtOnce(engine, () => lanes.running === 0);
+  /** Rules of which one has taken too long on some text: saved ones come again. */
+  const runaways = new WeakSet<readonly StyleRule[]>();
   const limitsFor = (size: number, rules: number): JobLimits => ({
     time: timeout,
     processorTime: budget
@@ -76,6 +80,31 @@ export function createBuiltinAnalyst(options: BuiltinOptions): Analyst {
     tooSlow: () => slow(timeout),
     runaway,
   });
+
+  /** Runs a job; where rules in Vale's form may be why it takes too long, once more with each of them watched. */
+  const runWatched = async (job: Job, signal: AbortSignal, seat: Seat): Promise<ThreadAnswer> => {
+    const { rules } = job.style;
+    const style = packStyle(job.style);
+    const limits = limitsFor(job.input.length + styleSize(style), plainRules(job));
+    const patience = Math.min(limits.processorTime, limits.time);
+    const watched = (time: number): Promise<ThreadAnswer> =>
+      pool.run(
+        { ...job, style, patience },
+        { ...limits, time, processorTime: WATCHED * limits.processorTime },
+        signal,
+        seat,
+      );
+    if (rules && runaways.has(rules)) return watched(timeout);
+    const started = performance.now();
+    try {
+      return await pool.run({ ...job, style }, limits, signal, seat);
+    } catch (error) {
+      const left = timeout - (performance.now() - started);
+      if (!isTooLong(error) || !rules?.some(hasPatterns) || left <= 0) throw error;
+      runaways.add(rules);
+      return watched(left);
+    }
+  };
 
   return {
     get queueLength() {
@@ -103,13 +132,9 @@ export function createBuiltinAnalyst(options: BuiltinOptions): Analyst {
       const release = await place;
       try {
         listener?.onProgress?.({ done: 0, total: 1 });
-        const style = packStyle(job.style);
-        const limits = limitsFor(job.input.length + styleSize(style), plainRules(job));
-        const answer = await pool
-          .run({ ...job, style }, limits, signal, release)
-          .catch(async (error: unknown) => {
-            throw await withSuspects(error, job.style.rules ?? []);
-          });
+        const answer = await runWatched(job, signal, release).catch(async (error: unknown) => {
+          throw await withSuspects(error, job.style.rules ?? []);
+        });
         if ('unserved' in answer) throw new AnalystError('unserved', answer.unserved);
         if ('ready' in answer) throw new AnalystError('failed', 'The analysis failed.');
         listener?.onProgress?.({ done: 1, total: 1 });
@@ -151,10 +176,15 @@ function runaway(): AnalystError {
   return new AnalystError('runaway', message);
 }
 
+function isTooLong(error: unknown): error is AnalystError {
+  return error instanceof AnalystError && (error.failure === 'slow' || error.failure === 'runaway');
+}
+
+const hasPatterns = ({ check }: StyleRule): boolean => check !== undefined;
+
 /** An analysis that took too long, with the rules named whose patterns can take very long on some texts. */
 async function withSuspects(error: unknown, rules: readonly StyleRule[]): Promise<unknown> {
-  if (!(error instanceof AnalystError) || (error.failure !== 'slow' && error.failure !== 'runaway'))
-    return error;
+  if (!isTooLong(error)) return error;
   const { slowPatterns } = await import('@housestyle/contract/vale');
   const suspects = rules.filter(
     ({ check }) => check && check.extends !== 'configuration' && slowPatterns(check).length > 0,
