@@ -12,7 +12,7 @@ export const CUTS =
 export const CONTEXT =
   /,? \b(?:in|for|of|on|inside) (?:an?|our|the|my) (?:(?!and\b|or\b)[\p{L}\d-]+ ){0,4}?(?:apps?|applications?|portal|tool|platform|site|website|shop|store|saas|crm|product|service|marketplace|game|file manager|editor|player|kiosk|intranet)(?=[\s,.:;]|$)/iu;
 const BEHIND =
-  /\b(?:for|when|if|after|before|on|in|of|to|with|where|that|which|who|at|from|while|once|as|saying|about|because)\b/i;
+  /(?<!\b(?:sign|log|check|opt|drop)[ -])\b(?:for|when|if|after|before|on|in|of|to|with|where|that|which|who|at|from|while|once|as|saying|about|because)\b/i;
 
 /** The component that a chunk names at its head; undefined where it only tells of something. */
 export function headOf(chunk: string): Noun | undefined {
@@ -147,16 +147,12 @@ export const eventsIn = (text: string): readonly string[] => {
     : [text];
 };
 
-/** Lines, tables, slots and steps in rows have readers of their own. */
-export const IN_ROWS =
-  /\n[^\n:]{2,30}: |\n\s*(?:[-*+•–]|\d+[.)]|\[|#)|^\s*(?:[-*+•#]|\|)|\||\n[^\n]*:\s*\n|"\s*:\s*"|(?:^|[\s:])1[.)]? .*\b2[.)]? |\bforms? (?:with|has|contains)\b|^[^.]*\bform:/i;
-
 /** What is built, and no string of it. */
 export const IS_BACKGROUND =
   /^(?:(?:we|i)(?:['’]re| are|['’]m| am) (?:building|designing|working on|adding|launching|redesigning)|this is (?:for|about)|it['’]s for|context:) /i;
 
 export const SENTENCES =
-  /(?<=[.!?]["”)]?)\s+(?=["“({]|\p{L})|(?<=\p{Ll}{3}[.!?])\s+(?=\d)|\s*\n\s*|;\s+(?=[^;:]{2,40}:\s)/u;
+  /(?<=[.!?]["”)]?)\s+(?=["“({]|\p{L})|(?<=\p{Ll}{3}[.!?])\s+(?=\d)|(?<=["”])\s+(?=\p{Lu}\p{Ll}+:)|;\s+(?=[^;:]{2,40}:\s)|,\s+(?=(?:fields?|title|body|text|buttons?|primary|secondary|tertiary|ctas?|errors?|toasts?|tooltips?|options|placeholder|help(?:er)? text): )/u;
 export const OCCASION = /^(?:for|when|if|after|before|once|while|whenever|on|as soon as|in case)\b/i;
 
 /** Kinds whose items may be called as parts of screens are. */

@@ -5,13 +5,13 @@ import { isImperative } from '../generate/signs.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { type Ask, asAsk } from './pieces.ts';
 import { type Brief, readBrief } from './brief.ts';
-import { type Part, readClauses } from './clauses.ts';
+import type { Part } from './reading.ts';
 import { effectOf } from './effects.ts';
 import { ERRORS } from './errors.ts';
 import { formOf } from './fields.ts';
 import { KINDS, type Kind, TITLES } from './kinds.ts';
 import { keyOf } from './lists.ts';
-import { openSet, unsaidOf } from './left-open.ts';
+import { openSet } from './left-open.ts';
 import { screenOf } from './screens.ts';
 import { readDeed } from './thing.ts';
 import { sentenceOf } from './told.ts';
@@ -38,26 +38,11 @@ export function composeSets(description: string, audience?: Audience): readonly 
   const rows = readKeyed(description);
   if (rows.length > 0)
     return [{ title: 'Strings', strings: writeKeyed(rows, (request) => composeSets(request, audience)) }];
-  const clauses = readClauses(description);
-  const readings = [
-    composed(readBrief(description), [], description, audience),
-    ...(clauses ? [composed(clauses.brief, clauses.parts, description, audience)] : []),
-  ];
-  // The reading that leaves least of the request unsaid.
-  return readings.toReversed().toSorted((one, other) => one.unsaid - other.unsaid)[0]?.sets ?? [];
-}
-
-function composed(
-  read: Brief,
-  parts: readonly Part[],
-  description: string,
-  audience: Audience | undefined,
-): { readonly sets: readonly StringSet[]; readonly unsaid: number } {
+  const read = readBrief(description);
   const whole = withDefaults(withChannels(read));
   const topic = topicOf(whole, audience);
-  if (whole.asks.length === 0 && whole.slots.length === 0 && !topic.deed)
-    return { sets: [], unsaid: Infinity };
-  const topics = (parts.length > 0 ? briefsOf(parts, whole) : [whole]).map((brief) =>
+  if (whole.asks.length === 0 && whole.slots.length === 0 && !topic.deed) return [];
+  const topics = briefsOf(read.parts, whole).map((brief) =>
     brief === whole ? topic : topicOf(brief, audience, topic),
   );
   const made = topics.flatMap(setsOf);
@@ -67,10 +52,7 @@ function composed(
       return strings.length > 0 ? [{ title: TITLES[kind], strings }] : [];
     }),
   );
-  return {
-    sets: [...sets, ...openSet(sets, topics, description)],
-    unsaid: unsaidOf(sets, topics, description),
-  };
+  return [...sets, ...openSet(sets, topics, description)];
 }
 
 /** Each screen with its own facts and buttons, where there are several; what stands on none of them is told together. */
@@ -79,11 +61,12 @@ function briefsOf(parts: readonly Part[], whole: Brief): readonly Brief[] {
   const isMore = ({ asks, facts }: Part, before: Part): boolean =>
     facts.length === 0 &&
     before.facts.length === 0 &&
+    before.slots.length === 0 &&
     [...asks, ...before.asks].every(({ kind }) => kind === asks[0]?.kind);
   const screens = parts.filter(areScreens).reduce<Part[]>((all, part) => {
     const before = all.at(-1);
     return before && isMore(part, before)
-      ? [...all.slice(0, -1), { asks: [...before.asks, ...part.asks], facts: [] }]
+      ? [...all.slice(0, -1), { ...part, asks: [...before.asks, ...part.asks] }]
       : [...all, part];
   }, []);
   const rest = parts.filter((part) => !areScreens(part));
@@ -95,7 +78,6 @@ function briefsOf(parts: readonly Part[], whole: Brief): readonly Brief[] {
   return [
     ...screens.map((part): Brief => ({
       ...part,
-      slots: [],
       title: part.asks[0]?.said ? '' : whole.title,
       text: textOf(part),
     })),

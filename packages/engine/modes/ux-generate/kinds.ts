@@ -57,7 +57,7 @@ const NOUNS: readonly (readonly [Kind, string])[] = [
   ],
   [
     'empty',
-    `(?:empty|zero|blank|no[- ]results?)[- ]states?${TEXT}|^empty(?=:)|empty (?:(?:\\p{L}+ ){0,2}?(?:(?:search )?results?|inbox|cart|basket|bag|trash|folder|feed|search|list|page|table|queue|library|calendar|dashboard))(?: (?:page|screen|view))?|no[- ]results? (?:page|screen|text|message)`,
+    `(?:empty|zero|blank|no[- ]results?)[- ]states?${TEXT}|empty (?:(?:\\p{L}+ ){0,2}?(?:(?:search )?results?|inbox|cart|basket|bag|trash|folder|feed|search|list|page|table|queue|library|calendar|dashboard))(?: (?:page|screen|view))?|no[- ]results? (?:page|screen|text|message)`,
   ],
   [
     'state',

@@ -144,20 +144,6 @@ function lostIn(request: string, said: string, used: readonly string[]): readonl
   });
 }
 
-/** How much of a request no string says: its words, its numbers and quotes twice, and what is left for others to say. */
-export function unsaidOf(sets: readonly StringSet[], topics: readonly Topic[], request: string): number {
-  const strings = sets.flatMap((set) => set.strings);
-  const said = [...topics.flatMap(({ read }) => read), ...strings.map(({ text }) => text)].join(' ');
-  const words = new Set(matterOf(inWords(request).replace(CONTEXT, ' ').replace(FOR_WRITERS, ' ')));
-  const has = new Set(matterOf(said));
-  const lacking = [...words].filter((word) => !has.has(word));
-  return (
-    lacking.length +
-    lacking.filter((word) => /\d/.test(word)).length +
-    strings.filter(({ text }) => text.includes('[VERIFY]')).length / 5
-  );
-}
-
 /** What a field says in other words. */
 const RULED =
   /^(?:required|optional|positive|(?:last|final|first) \p{L}+$|\d[\d.,]* ?[-–] ?\d[\d.,]*$|greater than (?:0|zero))\b/iu;

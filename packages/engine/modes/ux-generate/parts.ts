@@ -89,6 +89,3 @@ export const CALLED: Readonly<Record<string, string>> = {
   'forgot password': 'Forgot password?',
   'forgot password?': 'Forgot password?',
 };
-
-/** Words that a screen's flow asks for, each an error that stands with it. */
-export const OF_DEED = ['network', 'server', 'permission'] as const;

@@ -159,65 +159,8 @@ export function asAsk(written: string, kind: Kind, noun?: Noun, context = ''): A
   };
 }
 
-/** The noun that says what a piece is; undefined where it only tells of something. */
-export function nounOf(piece: string, within?: Kind, areItems = false): Noun | undefined {
-  const bare = outside(piece);
-  const nouns = nounsIn(bare).filter(
-    ({ kind, end }) =>
-      within === undefined ||
-      (!areItems && HOLDS.has(within)) ||
-      (!WEAK.has(kind) &&
-        within !== 'tooltip' &&
-        !(within === 'toast' && kind === 'button') &&
-        kind !== within &&
-        kind !== 'dialog' &&
-        (kind !== 'button' || end === bare.trimEnd().length)) ||
-      kind === 'error' ||
-      (within === 'field' && kind === 'control'),
-  );
-  const isStrong = ({ kind }: Noun): boolean => !WEAK.has(kind) && kind !== 'button';
-  const first = nouns.find(isStrong);
-  // "A confirmation toast" is a toast.
-  const start = first ?? nouns[0];
-  const found =
-    start &&
-    (nouns.findLast((noun) => noun.start > start.end && /^\s+$/.test(bare.slice(start.end, noun.start))) ??
-      start);
-  if (!found) return undefined;
-  const before = bare.slice(0, found.start);
-  if (/\b(?:otherwise|or else)\b/i.test(before)) return undefined;
-  const after = bare.slice(found.end);
-  // "The button is red" tells of a button.
-  if (
-    /^\s+(?:(?:is|are)(?! shown)|was|could|(?:is|was|could|can|did|does)n?['’]t|(?:should|must)(?! say)|can|will|opens?|goes|leads?|takes|stays|looks?|has|have)\b/i.test(
-      after,
-    ) &&
-    (found.kind === 'button' || !/\b(?:when|if|that says|saying|after|once)\b/i.test(after))
-  )
-    return undefined;
-  if (hasVerb(before) && !SHOWS.test(before) && !/,\s/.test(before)) return undefined;
-  // "Go to the settings of the page": where something is.
-  if (
-    WEAK.has(found.kind) &&
-    /\b(?:on|in|from|at|to|into|under|via|of|this|that) (?:the |their |your |our |an? |his |her )?(?:\p{L}+ )?$/iu.test(
-      before,
-    )
-  )
-    return undefined;
-  return found;
-}
-
-export interface Governor {
-  readonly kind: Kind;
-  readonly noun: string;
-  /** What it is for. */
-  readonly said: string;
-  /** Kinds that its items are of too. */
-  readonly others?: readonly Kind[];
-}
-
 /** "Empty states: …" are all of the kind; what "Dialog: …" lists are its parts. */
-export const isPlural = ({ noun }: Governor): boolean => /s$/.test(noun) && !/(?:ss|us)$/.test(noun);
+export const isPlural = ({ noun }: Pick<Ask, 'noun'>): boolean => /s$/.test(noun) && !/(?:ss|us)$/.test(noun);
 
 /** The noun of a head: its last one before a preposition. */
 export function headNoun(head: string): Noun | undefined {
@@ -232,6 +175,6 @@ export function headNoun(head: string): Noun | undefined {
     : found;
 }
 
-export const endOfHead = (head: string): number =>
+const endOfHead = (head: string): number =>
   /(?<!\b(?:sign|log|check|opt))\s(?:for|of|when|if|in|on|to|with|after|before)\s/i.exec(head)?.index ??
   head.length;

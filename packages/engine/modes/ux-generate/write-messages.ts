@@ -235,7 +235,7 @@ export const writeToasts: Writer = (asks, topic) => {
     const whole = `${ask.said} ${ask.inside}`;
     // "With a download link"
     const [, action = ''] =
-      /\bwith (?:an? )?(?!undo)(\p{L}+) (?:link|button|action)\b/iu.exec(ask.inside) ?? [];
+      /\bwith (?:an? )?(?!undo)(\p{L}+) (?:link|button|action)\b/iu.exec(ask.whole) ?? [];
     const undo = UNDO.test(ask.whole)
       ? [string('toast.undo', 'Undo', 'Action in the toast')]
       : action

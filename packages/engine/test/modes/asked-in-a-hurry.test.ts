@@ -124,7 +124,7 @@ const ROWS: readonly (readonly [name: string, description: string, good: readonl
     [
       'a banner for what failed, with its buttons',
       'If the sync fails three times, show a banner with a Retry button and a link to the status page.',
-      ['| The sync failed three times. |', '| Try again |', '| View status page |'],
+      ['| The sync failed three times. |', '| Retry |', '| View status page |'],
       /Not turned|A Retry/,
     ],
     [

@@ -1,0 +1,156 @@
+import { cutAt } from '../brief/cut.ts';
+import { capitalized } from '../writing/capitals.ts';
+import { BARE_PART, isLabel, ofSeveral, shownAs } from './asks.ts';
+import {
+  OCCASION,
+  askOf,
+  chunksOf,
+  componentIn,
+  eventsIn,
+  headOf,
+  isBareHead,
+  stripped,
+} from './clause-heads.ts';
+import { withoutLabels } from './clause-labels.ts';
+import type { Noun } from './kinds.ts';
+import { type Ask, HOLDS, asAsk, clean, hasVerb, isPlural } from './pieces.ts';
+import type { Reading } from './reading.ts';
+import { valuesIn } from './values.ts';
+
+const BUTTONS_OF_ALL = /^(?:(?:primary|secondary|main|and|or)\b[\s/,]*)+$/i;
+
+/** What the last component was, for chunks that go on with it. */
+interface Last {
+  readonly noun: Noun;
+  readonly said: string;
+}
+
+const areMany = ({ text }: Noun): boolean => isPlural({ noun: text });
+
+/** Reads a sentence chunk by chunk: each is a component, a state, a label, or told of what stands before it. */
+export function readChunks(reading: Reading, sentence: string): void {
+  const several = ofSeveral(sentence);
+  if (several) {
+    reading.ask(...several);
+    return;
+  }
+  const chunks = chunksOf(sentence);
+  let last: Last | undefined;
+  chunks.forEach((raw, at) => {
+    const [chunk, labels] = withoutLabels(stripped(raw));
+    const later = chunks.slice(at + 1).map(stripped);
+    if (chunk === '' && labels.length > 0) {
+      reading.give(labels, raw);
+      return;
+    }
+    const found = headOf(chunk);
+    // "Columns Number, Status": a name among names.
+    const head =
+      found && last && areMany(last.noun) && /^\p{Lu}/u.test(raw) && found.text === chunk ? undefined : found;
+    if (
+      head?.kind === 'button' &&
+      BUTTONS_OF_ALL.test(chunk.slice(0, head.end).replace(/\b(?:buttons?|actions?|ctas?)$/i, ''))
+    )
+      return;
+    const isComponent =
+      head &&
+      !/^(?:button|link|cta) \p{Lu}/u.test(chunk) &&
+      (head.kind !== 'button' ||
+        chunk !== head.text ||
+        (reading.owner.length === 0 && /^button$/i.test(chunk))) &&
+      !(BARE_PART.test(chunk) && last);
+    if (isComponent) {
+      last = readComponent(reading, chunk, raw, head, chunks, later);
+      if (HOLDS.has(head.kind)) {
+        const held = cutAt(/\(([^()]+)\)/.exec(chunk)?.[1] ?? '', /\s*[,+/]\s*/);
+        reading.give([...labels, ...held.filter((one) => isLabel(one)).map(capitalized)], raw);
+      } else reading.give(labels, raw);
+      return;
+    }
+    reading.give(labels, raw);
+    if (BARE_PART.test(chunk) && (last ?? reading.parts.at(-1))) return;
+    const state = shownAs(chunk);
+    if (state) {
+      const next = later.find((one) => !isBareHead(one)) ?? '';
+      const [, shared = last?.said ?? ''] = /^\S+(?: \S+)? (?:for|when|if) (.+)$/.exec(next) ?? [];
+      reading.ask({ ...asAsk(chunk, state), context: clean(shared), whole: raw });
+      return;
+    }
+    const own = componentIn(chunk);
+    if (own) {
+      reading.ask(own);
+      return;
+    }
+    const [, called = ''] = /^(?:an? |the )?(?:button|link|cta) (?=\p{Lu})(.+)$/u.exec(chunk) ?? [];
+    if (called !== '') {
+      reading.give([called], raw);
+      return;
+    }
+    const elided = raw.replace(/^(?:and|or|plus|also) /i, '');
+    const isOccasion = OCCASION.test(elided) || /^(?:another )?one (?:for|when|if|after)\b/i.test(elided);
+    if (last && (isOccasion || (areMany(last.noun) && last.said !== ''))) {
+      const ask = asAsk((isOccasion ? elided : chunk).replace(/^(?:another )?one /i, ''), last.noun.kind);
+      reading.ask({ ...ask, noun: last.noun.text.toLowerCase(), whole: raw });
+      return;
+    }
+    reading.tell(chunk);
+  });
+}
+
+function readComponent(
+  reading: Reading,
+  chunk: string,
+  raw: string,
+  head: Noun,
+  chunks: readonly string[],
+  later: readonly string[],
+): Last {
+  // "Empty state + loading + error for X": all for it.
+  const next = later.find((one) => !isBareHead(one));
+  const [, shared = ''] =
+    isBareHead(chunk) && next && headOf(next) ? (/^\S+(?: \S+)? ((?:for|when|if) .+)$/.exec(next) ?? []) : [];
+  const ask = askOf(shared === '' ? chunk : `${chunk} ${shared}`, head);
+  const isState =
+    ask.kind === 'error' &&
+    !/s$/.test(head.text) &&
+    chunks.some((one) => shownAs(stripped(one)) === 'state' || /^empty state$/i.test(stripped(one)));
+  if (isState && !hasVerb(ask.said)) {
+    reading.ask({ ...ask, kind: 'state', said: 'error', context: ask.said, whole: raw });
+    return { noun: head, said: ask.said };
+  }
+  const [, held = ''] = /\(([^()]+,[^()]+)\)/.exec(chunk) ?? [];
+  const [why = ''] =
+    /\b(?:asking|that asks|to ask)(?: \p{L}+)? why(?= \()|\breasons?(?= \()/iu.exec(chunk) ?? [];
+  if (why !== '' && held !== '') {
+    reading.ask(
+      { ...ask, said: '', inside: '', whole: raw },
+      ...chunksOf(held).map((one): Ask => asAsk(one, 'option')),
+    );
+    return { noun: head, said: '' };
+  }
+  const { types, size } = valuesIn(held);
+  if (areMany(head) && held !== '' && !types && !size) {
+    const kind = /^labels?$/i.test(head.text) ? 'label' : head.kind;
+    reading.ask(...chunksOf(held).map((one) => asAsk(one, kind)));
+    return { noun: head, said: ask.said };
+  }
+  // "Push for the same": of what stands before.
+  const same = /^same$/i.test(ask.said) ? reading.parts.at(-1)?.asks[0] : undefined;
+  if (same) {
+    reading.ask({ ...ask, said: same.said, inside: same.inside, whole: raw });
+    return { noun: head, said: same.said };
+  }
+  if (head.kind === 'button' && /^(?:ctas?|buttons?|links?) "/.test(chunk) && ask.literal !== '') {
+    reading.give([ask.literal], raw);
+    return { noun: head, said: '' };
+  }
+  const events = areMany(head) ? eventsIn(ask.said) : [ask.said];
+  reading.ask(
+    ...events.map((said) => ({
+      ...ask,
+      said,
+      whole: events.length > 1 ? said : shared === '' ? raw : `${raw} ${shared}`,
+    })),
+  );
+  return { noun: head, said: ask.said };
+}

@@ -1,0 +1,106 @@
+import { cutAt } from '../brief/cut.ts';
+import { capitalized } from '../writing/capitals.ts';
+import { isVerbFirst } from './asks.ts';
+import { SPEAKS, chunksOf } from './clause-heads.ts';
+import type { Label } from './clause-labels.ts';
+import { isManner } from './normal.ts';
+import { type Ask, HOLDS, asAsk } from './pieces.ts';
+import type { Slot } from './slots.ts';
+
+/** One string or screen that a request asks for, with what is told of it, its buttons and the texts that are given for it. */
+export interface Part {
+  readonly asks: readonly Ask[];
+  readonly facts: readonly string[];
+  readonly slots: readonly Slot[];
+}
+
+const IS_OF_WRITING =
+  /^(?:it )?(?:can be |is )?(?:dismiss(?:ed|ible|able)|closed|closable)$|^(?:(?:slides?|steps?|screens?|pages?)\b[\s.]*)?$|^each (?:one )?is an? \w+[.]?$/i;
+/** "Up to 10 MB" in brackets behind what it holds for. */
+const WITH_LIMIT = /^(.+?) \((?:max(?:imum)?\.?|limit(?: is|:)?|up to|at most) (\d[^()]*)\)[.]?$/i;
+const OFFERS =
+  /^(?:and )?(?:offers?|lets? (?:them|users?|people)|they can|users? can|people can)(?: to)? (?:either )?(\p{Ll}.+)$/iu;
+
+/** The parts of a request in their order, as far as it is read. */
+export class Reading {
+  readonly parts: { asks: Ask[]; facts: string[]; slots: Slot[] }[] = [];
+  title = '';
+
+  /** The screen that buttons and facts are of. */
+  get owner(): Part['asks'] & Ask[] {
+    return this.#owner?.asks ?? [];
+  }
+
+  get #owner() {
+    return this.parts.findLast(({ asks }) => asks.some(({ kind }) => HOLDS.has(kind)));
+  }
+
+  ask(...asks: readonly Ask[]): void {
+    if (asks.length > 0) this.parts.push({ asks: [...asks], facts: [], slots: [] });
+  }
+
+  slot(slot: Slot): void {
+    this.#last.slots.push(slot);
+  }
+
+  tell(fact: string): void {
+    if (isManner(fact) || IS_OF_WRITING.test(fact)) return;
+    const [, before = '', limit = ''] = WITH_LIMIT.exec(fact) ?? [];
+    if (before !== '') {
+      this.tell(before);
+      this.tell(`The limit is ${limit}.`);
+      return;
+    }
+    const [, offered = ''] = OFFERS.exec(fact.replace(/[.]$/, '')) ?? [];
+    const choices = cutAt(offered, /,\s+(?:and |or )?|\s+(?:and|or)\s+/);
+    const isOffer =
+      (this.owner.some(({ kind }) => kind === 'empty') || /^(?:and )?(?:offers?|lets?)\b/.test(fact)) &&
+      choices.length > 0 &&
+      choices.every((one) => one.split(' ').length <= 4);
+    if (isOffer)
+      this.give(
+        choices.map((one) =>
+          capitalized(
+            one.replace(/^(\p{L}+) (?:an?|the|their) /u, '$1 ').replace(/^(\p{L}+) one (?=from|to)/u, '$1 '),
+          ),
+        ),
+        fact,
+      );
+    else this.#last.facts.push(SPEAKS.exec(fact)?.[1] ?? fact);
+  }
+
+  /** Buttons of the last screen, or of none. */
+  give(labels: readonly (string | Label)[], written: string): void {
+    const asks = labels.map((one): Ask => {
+      const { label, whole } = typeof one === 'string' ? { label: one, whole: written } : one;
+      return { ...asAsk(label, 'button'), literal: label, whole };
+    });
+    if (this.#owner) this.#owner.asks.push(...asks);
+    else this.ask(...asks);
+  }
+
+  /** What stands behind "banner:" is its text, or what it is for. */
+  hold(list: string): void {
+    const part = this.parts.at(-1);
+    const ask = part?.asks.findLast(({ kind }) => HOLDS.has(kind));
+    const told = chunksOf(list);
+    if (!part || !ask || told.some((one) => SPEAKS.test(one) || /^(?:thanks?|offers?|lets?) /i.test(one))) {
+      told.forEach((one) => this.tell(one));
+      return;
+    }
+    const [, quoted = ''] = /^"([^"]+)"[.!]?$/.exec(list) ?? [];
+    const held = quoted
+      ? { literal: quoted }
+      : ((ask.kind === 'empty' && !/^no /i.test(list)) || (isVerbFirst(list) && !list.includes(','))) &&
+          ask.said === ''
+        ? { said: list }
+        : { inside: list.replace(/, (?=(?:we|you)(?:['’]ll| will| won['’]t| can)\b)/g, '; ') };
+    part.asks.splice(part.asks.indexOf(ask), 1, { ...ask, ...held });
+  }
+
+  /** What is told before anything is asked for belongs to all. */
+  get #last() {
+    if (this.parts.length === 0) this.parts.push({ asks: [], facts: [], slots: [] });
+    return this.parts.at(-1) ?? { asks: [], facts: [], slots: [] };
+  }
+}

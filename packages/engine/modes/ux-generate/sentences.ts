@@ -1,0 +1,402 @@
+import { cutAt, outside } from '../brief/cut.ts';
+import { capitalized } from '../writing/capitals.ts';
+import { BARE_PART, isLabel, isVerbFirst, listIn } from './asks.ts';
+import { readChunks } from './chunks.ts';
+import {
+  CONTEXT,
+  CUTS,
+  IS_BACKGROUND,
+  LISTED,
+  NAMES,
+  OCCASION,
+  askOf,
+  chunksOf,
+  componentIn,
+  headOf,
+  isBareHead,
+  stripped,
+} from './clause-heads.ts';
+import { labelsAlone, withoutLabels } from './clause-labels.ts';
+import { isKnownField } from './fields.ts';
+import { type Kind, type Noun, nounsIn } from './kinds.ts';
+import { isImperative } from '../generate/signs.ts';
+import { isMessage } from './effects.ts';
+import { isManner } from './normal.ts';
+import { type Ask, HOLDS, WEAK, asAsk, clean, hasVerb, isPlural, isRule } from './pieces.ts';
+import type { Reading } from './reading.ts';
+import { SLOT, TELLS_WHAT, slotsOf } from './slots.ts';
+
+/** Ways to ask that mean the same as one with a component. */
+const WAYS: readonly (readonly [way: RegExp, same: string])[] = [
+  // "Confirm leaving the editor", "warn people before leaving the editor"
+  [
+    /^(?:confirm(?: before)?|warn(?: people| users?| them)? (?:before|when)) (?=\p{Ll}+ing\b)/iu,
+    'Confirmation dialog before ',
+  ],
+  [
+    /^(?:we|it|the app|the page) (?:currently |now |today )?(?:says?|shows?|displays?) "[^"\n]+" (?=when|if|after)/i,
+    'Error ',
+  ],
+  [
+    /^toasts? (?:on|for|after) success (?:and|\+|\/) (?:on |for |after )?(?:failure|errors?) \(([^()\n]+)\)/i,
+    'success toast, failure toast, $1 error',
+  ],
+  [/^what should (?:the |our )?(.+?) (?:say|read|tell)(?: \p{L}+)?\?$/iu, '$1'],
+  [
+    /^if (?:it|this|that) fails,? (?:tell|ask) (?:them|users?|people) to (.+)$/i,
+    'Error when it fails (they can $1)',
+  ],
+];
+
+/** "As a lead I want to lock a sprint so that nobody changes it": what the strings are about. */
+const STORY =
+  /^as an? [^,.]{2,40}?,? i (?:want|need|would like|can|must)(?: to be able)?(?: to)? (.+?)(?:,? so that .*)?[.]?$/i;
+
+/** Heads that say nothing of what they list. */
+const GENERIC =
+  /^(?:the )?(?:cases|events|scenarios|situations|these|the following|following|variants|types|namely|for|as follows|e\.g\.|reasons it can fail)$/i;
+/** What one of these says of something stands behind its colon. */
+const SAY: ReadonlySet<Kind> = new Set(['tooltip', 'control', 'button', 'option', 'label']);
+
+/** What heads a list: the kind of its items, and what they are of. */
+export interface Head {
+  readonly kind: Kind;
+  /** As the request has it: "toasts". */
+  readonly noun: string;
+  readonly said: string;
+}
+
+/** Reads one sentence of a request. */
+export function readSentence(reading: Reading, written: string): void {
+  const [, wanted = ''] = STORY.exec(written) ?? [];
+  if (wanted !== '' && !chunksOf(wanted).some((chunk) => headOf(stripped(chunk)))) {
+    reading.title ||= wanted;
+    return;
+  }
+  if (IS_BACKGROUND.test(written)) {
+    const [, feature = ''] =
+      /(?:on|adding|launching|for|about) (?:an? |the |our )?(.+?) (?:feature|flow|screen|page)\b/i.exec(
+        written,
+      ) ?? [];
+    reading.title ||= feature;
+    return;
+  }
+  if (readSlot(reading, written)) return;
+  const sentence = written.replace(CONTEXT, '').trim();
+  const bare = stripped(sentence).replace(/[.]$/, '');
+  const plain = WAYS.reduce((said, [way, same]) => said.replace(way, same), bare);
+  if (plain === '' || isManner(sentence) || isManner(plain)) return;
+  reading.title ||= plain.replace(/:\s.*$/s, '');
+  const parts = partsIn(plain);
+  if (parts.length > 0) {
+    reading.ask(...parts);
+    return;
+  }
+  if (plain === bare && readButtons(reading, sentence, plain)) return;
+  const [, entered = ''] =
+    /^(?:you|they|users?|people) can enter (?:several|multiple) (\p{L}+) separated (?:by|with) commas$/iu.exec(
+      plain,
+    ) ?? [];
+  if (entered !== '') {
+    reading.ask({ ...asAsk(entered, 'field'), inside: 'comma-separated', whole: sentence });
+    return;
+  }
+  const listed = listIn(plain) ?? fieldsIn(plain) ?? plain;
+  const colon = /:\s+/.exec(outside(listed));
+  if (colon)
+    readList(reading, listed.slice(0, colon.index), listed.slice(colon.index + colon[0].length), sentence);
+  else readPlain(reading, plain, sentence);
+}
+
+/** A text that the request gives for a place by name: "Title: Delete this file?", "Retry: "Try again"". */
+function readSlot(reading: Reading, sentence: string): boolean {
+  const [, name = '', whole = ''] = /^(\p{L}+(?: \p{L}+){0,2}): "([^"]+)"[.]?$/u.exec(sentence) ?? [];
+  if (name && nounsIn(name).length === 0 && !SLOT.test(sentence)) {
+    reading.slot({ place: name.toLowerCase(), text: whole, whole: sentence });
+    return true;
+  }
+  const { place = '', text = '' } = SLOT.exec(sentence)?.groups ?? {};
+  if (place === '') return false;
+  for (const slot of slotsOf(place, text, sentence))
+    if (slot.place === 'button') reading.give([capitalized(slot.text)], sentence);
+    else reading.slot(slot);
+  if (TELLS_WHAT.test(text.replace(/^"/, ''))) reading.tell(sentence);
+  return true;
+}
+
+/** A sentence that only names buttons. */
+function readButtons(reading: Reading, sentence: string, plain: string): boolean {
+  // "Options: save & leave, discard" of a dialog are its buttons.
+  const [, choices = ''] = /^(?:options|choices|answers): (.+)$/i.exec(plain) ?? [];
+  const chosen = reading.owner.some(({ kind }) => kind === 'dialog')
+    ? cutAt(choices, /\s*,\s*(?:or |and )?|\s+\/\s+/)
+    : [];
+  if (chosen.length > 0 && chosen.every((one) => isLabel(one) || isVerbFirst(one))) {
+    reading.give(chosen.map(capitalized), sentence);
+    return true;
+  }
+  const labels = labelsAlone(sentence);
+  if (labels.length > 0) {
+    reading.give(labels, sentence);
+    return true;
+  }
+  if (!/^(?:buttons?|links?|cta) (?:to|that) /i.test(plain) || plain.includes(',')) return false;
+  const noun = nounsIn(plain)[0];
+  if (noun && reading.owner.length > 0)
+    reading.owner.push({ ...asAsk(plain, 'button', noun), whole: sentence });
+  else reading.tell(sentence);
+  return true;
+}
+
+/** A sentence without a colon. */
+function readPlain(reading: Reading, plain: string, sentence: string): void {
+  const [, when = '', shown = ''] =
+    /^((?:when|if|once|after|while|as soon as) [^,]+?),? (?:(?:we |then |they |people |users? )*(?:show|display|see|get|need|there['’]s|there is) )((?:an? |the )?.+)$/i.exec(
+      plain,
+    ) ?? [];
+  const hasComponent = chunksOf(plain).some((chunk) => {
+    const [bare, labels] = withoutLabels(stripped(chunk));
+    return labels.length > 0 || headOf(bare) !== undefined;
+  });
+  const head = headOf(stripped(shown));
+  if (head)
+    readChunks(
+      reading,
+      `${stripped(shown).slice(0, head.end)} ${when.charAt(0).toLowerCase()}${when.slice(1)}${stripped(shown).slice(head.end)}`,
+    );
+  else if (hasComponent) readChunks(reading, plain);
+  else reading.tell(sentence);
+}
+
+/** What stands behind a colon, by what stands before it. */
+function readList(reading: Reading, written: string, list: string, sentence: string): void {
+  const head = written.replace(/ (?:(?:is|gets) shown|says|reads)$/i, '').replace(/^empty$/i, 'empty state');
+  if (/^(?:step|screen|slide) \d+$/i.test(head)) {
+    const [first = '', ...more] = cutAt(list, /;\s+|\s+[-–—]\s+/);
+    reading.ask({ ...asAsk(first, 'onboarding'), whole: sentence });
+    more.forEach((one) => reading.tell(one));
+    return;
+  }
+  const all = chunksOf(head)
+    .map(stripped)
+    .filter((chunk) => headOf(chunk));
+  // 'Submit button "Send", success message: …': the first one has all that it says.
+  const heads = all.filter((chunk, at) => at === all.length - 1 || !chunk.includes('"'));
+  all.filter((chunk) => !heads.includes(chunk)).forEach((chunk) => readChunks(reading, chunk));
+  const nouns = heads.flatMap((chunk) => headOf(chunk) ?? []);
+  const only = nouns[0];
+  if (only === undefined) {
+    const before = reading.parts.at(-1)?.asks;
+    const of = before?.at(-1);
+    if (GENERIC.test(head) && before && of && of.said !== '') {
+      // What was named before is what these are of.
+      before.pop();
+      readItems(reading, chunksOf(list), { ...of, noun: `${of.noun.replace(/s$/, '')}s` });
+      return;
+    }
+    // "Kanban board: …" says where it is.
+    if (chunksOf(list).some((chunk) => headOf(stripped(chunk)))) readChunks(reading, list);
+    else reading.tell(list);
+    return;
+  }
+  const isMany = isPlural({ noun: only.text });
+  if (nouns.length > 1 && nouns.at(-1)?.kind === 'button' && HOLDS.has(only.kind)) {
+    // "Dialog for X, 3 buttons: …"
+    readChunks(reading, cutAt(head, CUTS).slice(0, -1).join(', '));
+    reading.give(
+      cutAt(list, /\s*,\s+(?:and |or )?|\s+\/\s+/).map((one) => capitalized(one.replace(/^"|"$/g, ''))),
+      sentence,
+    );
+    return;
+  }
+  if (/^warnings?$/i.test(only.text) && hasVerb(list) && !list.includes('"')) {
+    reading.ask({ ...askOf(heads[0] ?? '', only), kind: 'banner', inside: list });
+    return;
+  }
+  const items = chunksOf(list);
+  const isScreen =
+    nouns.length === 1 &&
+    HOLDS.has(only.kind) &&
+    !isMany &&
+    only.kind !== 'onboarding' &&
+    !(items.length > 1 && / (?:copy|strings|texts|messages)$/i.test(head) && items.every(isVariant)) &&
+    !(only.kind === 'permission' && !/^(?:we|it|this|used|needed|to)\b/i.test(list));
+  if (isScreen) {
+    readChunks(reading, head);
+    const areFields = items.every((item) => isKnownField(item.replace(/ \([^()]*\)$/, '')));
+    if (areFields) readItems(reading, items, { kind: 'field', noun: '', said: '' });
+    else if (items.some((item) => headOf(stripped(item)) ?? NAMES.test(item))) {
+      const [first = ''] = items;
+      if (/^"[^"]+"$/.test(first)) reading.hold(first);
+      readChunks(
+        reading,
+        /^"[^"]+"$/.test(first) ? list.slice(list.indexOf(first) + first.length).replace(/^\W+/, '') : list,
+      );
+    } else reading.hold(list);
+    return;
+  }
+  if (items.some((item) => NAMES.test(item))) {
+    readChunks(reading, list);
+    return;
+  }
+  const said = askOf(heads[0] ?? '', only);
+  if (nouns.length === 1 && head !== written && isMessage(list, true)) {
+    reading.ask({ ...said, inside: list, whole: sentence });
+    return;
+  }
+  if (
+    nouns.length === 1 &&
+    !isMany &&
+    SAY.has(only.kind) &&
+    (said.said || said.literal) &&
+    !/^"/.test(list) &&
+    isTold(list, items)
+  ) {
+    reading.ask({ ...said, inside: [said.inside, list].filter(Boolean).join('; '), whole: sentence });
+    return;
+  }
+  // "Password field: label, help text and errors": its parts.
+  const areParts =
+    only.kind === 'field' &&
+    !/forms?$/i.test(only.text) &&
+    items.every((item) => BARE_PART.test(item) || (nounsIn(item)[0]?.start === 0 && !isKnownField(item)));
+  if (areParts) {
+    const own = askOf(heads[0] ?? '', only);
+    reading.ask({ ...own, said: clean(head.slice(0, only.start)) || own.said, whole: head });
+    return;
+  }
+  const areSteps =
+    nouns.some(({ kind }) => kind === 'onboarding') ||
+    /\b(?:\d+|two|three|four|five|six) (?:steps?|screens?)$/i.test(head);
+  heads.forEach((chunk, at) => {
+    const noun = nouns[at];
+    if (!noun || (areSteps && noun.kind === 'page')) return;
+    const own = headOfList(chunk, /\b(?:form|fields?|inputs?)\b/i.test(head));
+    const areControls =
+      /^(?:label|field)$/.test(noun.kind) && /\b(?:settings|preferences|toggles)\b/i.test(head);
+    if (!areControls) readItems(reading, items, own);
+    else if (at === 0) readItems(reading, items, { kind: 'control', noun: '', said: '' });
+  });
+}
+
+/** The kind of what a chunk lists. */
+export function headOfList(chunk: string, isForm = false): Head | undefined {
+  const noun = headOf(chunk);
+  if (!noun) return undefined;
+  const { said } = askOf(chunk, noun);
+  return {
+    kind: /^labels?$/i.test(noun.text) && !isForm ? 'label' : noun.kind,
+    noun: noun.text.toLowerCase(),
+    said: OCCASION.test(said) ? '' : said,
+  };
+}
+
+/** The items of a list, each of the kind of its head or of its own. */
+export function readItems(reading: Reading, items: readonly string[], head: Head | undefined): void {
+  if (!head) return;
+  const { kind, noun, said } = head;
+  if (kind === 'button' && reading.owner.length > 0) {
+    reading.owner.push(...items.map((item) => asAsk(item, kind, undefined, said)));
+    return;
+  }
+  reading.ask(
+    ...withRules(items, kind).flatMap((item): Ask[] => {
+      const own = headOf(stripped(item));
+      if (own && isOfOwnKind(item, own, kind)) return [askOf(stripped(item), own)];
+      const asked = componentIn(item);
+      if (asked?.kind === 'field') return [asked];
+      const [, quoted = ''] = /^"([^"]+)" \p{L}+$/u.exec(item) ?? [];
+      const ask = {
+        ...asAsk(kind === 'field' ? asField(item) : item, kind, undefined, said),
+        noun: kind === 'field' ? '' : noun,
+      };
+      if (BARE_PART.test(item) && !LISTED.has(kind)) return [];
+      return [quoted ? { ...ask, literal: capitalized(quoted) } : ask];
+    }),
+  );
+}
+
+/** "Name, max 60 characters", "too many tries, locked for 1 hour": what goes on with the item before it, in brackets behind it. */
+const withRules = (items: readonly string[], kind: Kind): readonly string[] =>
+  items.reduce<string[]>((all, item) => {
+    const before = all.at(-1);
+    const goesOn =
+      (kind === 'field' && isRule(item)) ||
+      (kind === 'error' && /^(?:then )?(?:locked|blocked|wait|retry) /i.test(item)) ||
+      /^with /i.test(item);
+    return before !== undefined && goesOn ? [...all.slice(0, -1), `${before} (${item})`] : [...all, item];
+  }, []);
+
+/** "Two-factor authentication (toggle, short description)": what something is, behind its name; none where the brackets tell no kind. */
+function partsIn(text: string): readonly Ask[] {
+  const [, name = '', held = ''] = /^([^():]+?) \(([^()]+)\)[.]?$/.exec(text) ?? [];
+  if (name === '' || nounsIn(name).length > 0) return [];
+  const pieces = held.split(/,\s+/);
+  const kinds = pieces.map((piece) => nounsIn(piece).find(({ start }) => start === 0));
+  if (kinds.every((noun) => noun === undefined)) return [];
+  const own = kinds.findIndex((noun, at) => noun?.text === pieces[at]);
+  const kind = kinds[own]?.kind ?? 'label';
+  return [
+    { ...asAsk(name, kind === 'option' ? 'field' : kind), whole: text },
+    ...pieces.flatMap((piece, at) => {
+      const noun = kinds[at];
+      return at === own || !noun ? [] : [asAsk(piece, noun.kind, noun)];
+    }),
+  ];
+}
+
+/** "Success message" among errors, "errors" among fields. */
+const isOfOwnKind = (item: string, own: Noun, kind: Kind): boolean =>
+  own.kind === kind
+    ? kind === 'control'
+    : !((kind === 'field' || kind === 'error') && isKnownField(item)) &&
+      (own.kind === 'control' ? kind === 'field' || kind === 'page' : !WEAK.has(own.kind)) &&
+      (kind === 'page' || kind === 'onboarding' || kind === 'field' || isBareHead(stripped(item)));
+
+/** "7 days left" */
+const isVariant = (item: string): boolean =>
+  item.split(' ').length <= 4 && !isMessage(item) && !headOf(stripped(item));
+
+/** What a setting does or a tooltip says, and no list of them. */
+const isTold = (list: string, items: readonly string[]): boolean =>
+  items.length === 1 ||
+  isMessage(list, true) ||
+  (list.split(' ').length > 4 && (isImperative(list) || hasVerb(list)));
+
+const TYPES = '(?:PDF|CSV|PNG|JPE?G|XLSX|DOCX|ZIP)';
+/** What is entered, behind its name, and what may be: "Vendor name is required, max 80 characters". */
+const OF_FIELDS: readonly (readonly [rule: RegExp, same: string])[] = [
+  [
+    /^(?<name>[^,(]{2,30}?) (?:is|are) (?<need>required|optional|mandatory)(?:[,;]? (?:and )?(?<more>.+))?$/i,
+    '$<name> ($<need>, $<more>)',
+  ],
+  [
+    /^(?<name>[^,(]{2,30}?) (?:must|has to|needs to|should) be (?<rule>positive|greater than (?:0|zero)|at least \d+|at most \d+|between \d+ and \d+|\d+ (?:to|-|–) \d+ characters)$/i,
+    '$<name> ($<rule>)',
+  ],
+  [
+    new RegExp(
+      String.raw`^(?:it )?(?:accepts?|allows?|takes?|only) (?<types>${TYPES}(?:(?:, (?:and |or )?| and | or |/)${TYPES})*)s?(?: files?)?(?: only)?(?:[,;]? (?:and )?(?<size>.+))?$`,
+      'i',
+    ),
+    'File ($<types>, $<size>)',
+  ],
+];
+const asField = (item: string): string =>
+  OF_FIELDS.reduce((said, [rule, same]) => said.replace(rule, same), item.replace(/[.]$/, '')).replace(
+    /, \)$/,
+    ')',
+  );
+
+/** "A form with email + password fields", with a colon before what it has; undefined where that is no list of fields. */
+function fieldsIn(text: string): string | undefined {
+  const { head = '', list = '' } =
+    /^(?<head>[^:,]*\bform)\s+(?:with|containing|that has|has)\s+(?<list>[^:]+)$/i.exec(text)?.groups ?? {};
+  const names = list
+    .replace(/\s+fields?[.]?$/i, '')
+    .split(/\s*,\s*|\s+(?:\+|&|and)\s+/)
+    .map((name) => name.replace(/^(?:and |an? |the )/i, ''));
+  return isKnownField(names[0] ?? '')
+    ? `${/^form$/i.test(head) ? 'fields' : head}: ${names.join(', ')}`
+    : undefined;
+}
