@@ -38,6 +38,8 @@ class Translator {
   private readonly unicode: boolean;
   /** The number in JavaScript of each capture group, by its own number. */
   private readonly groups: number[] = [0];
+  /** Groups, by their own numbers, of alternatives before the one that is read, beside it. */
+  private readonly beside = new Set<number>();
   private emitted = 0;
   private depth = 0;
   private readonly names = new Map<string, number>();
@@ -66,6 +68,7 @@ class Translator {
     if (++this.depth > MAX_DEPTH) throw new PatternError('it is nested too deep');
     let flags = outer;
     const alternatives: string[] = [];
+    const first = this.groups.length;
     let current = '';
     let open = '';
     const reopen = () => (flags.i === outer.i ? '' : flags.i ? '(?i:' : '(?-i:');
@@ -76,6 +79,7 @@ class Translator {
       if (character === '|') {
         cursor.at++;
         alternatives.push(current + (open && ')'));
+        for (let group = first; group < this.groups.length; group++) this.beside.add(group);
         current = open = reopen();
         continue;
       }
@@ -91,6 +95,7 @@ class Translator {
       current += this.readTerm(flags);
     }
     this.depth--;
+    for (let group = first; group < this.groups.length; group++) this.beside.delete(group);
     return [...alternatives, current + (open && ')')].join('|');
   }
 
@@ -202,7 +207,7 @@ class Translator {
   private atomic(inside: string): string {
     if (/\((?!\?)/.test(inside))
       throw new PatternError('a capture group inside an atomic group is not supported');
-    return `(?=(${inside}))\\${++this.emitted}(?:)`;
+    return `(?:(?=(${inside}))\\${++this.emitted})`;
   }
 
   private readEscape(): string {
@@ -246,7 +251,8 @@ class Translator {
     const own = this.names.get(name) ?? Number(name);
     const number = this.groups[own];
     if (!own || number === undefined) throw new PatternError(`“${written}” refers to no group before it`);
-    return `\\${number}(?:)`;
+    // A group of another alternative has matched nothing, which JavaScript takes for the empty text.
+    return this.beside.has(own) ? '(?!)' : `(?:\\${number})`;
   }
 
   private skipSpace(): void {
