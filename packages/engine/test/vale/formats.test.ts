@@ -141,6 +141,15 @@ describe('HTML, reStructuredText and AsciiDoc', () => {
     assert.equal(reach('table.header', 'restructuredtext', `${list}\n${simple}`), 'x2 x5');
   });
 
+  it('roles and directives in reStructuredText are read as docutils shows them', () => {
+    const roles =
+      'A :strong:`x1`, :ref:`x2`, :kbd:`x3`, `x4`, |x5|, `x6`_, `x7`:sub:, :code:`y1`, ``y2``, :math:`y3` and :doc:`a x8 <y4>`.\n';
+    assert.equal(reach('text', 'restructuredtext', roles), 'x1 x2 x3 x4 x5 x6 x7 x8');
+    const directives =
+      '.. note:: A x1\n\n.. versionadded:: 1.2\n   A y1\n\n.. tabs::\n\n   .. note::\n\n      A y2\n\n.. glossary::\n\n   term\n      A y3\n\nA x2\n';
+    assert.equal(reach('text', 'restructuredtext', directives), 'x1 x2');
+  });
+
   const JAVASCRIPT = '// A line x1.\nconst a = 1;\n\n/* A block x2. */\n';
   for (const [scope, expected] of [
     ['comment', 'x1 x2'],
@@ -237,8 +246,10 @@ term
   it('paths, names of files and placeholders without marks are read; addresses are in plain text alone', () => {
     const bare = 'See x1.io, x2/y1 and x3_y2 at https://a.b/x4 with `x5`.';
     const read = (language: Language, text = `${bare}\n`) => reach('text', language, text);
-    for (const language of ['asciidoc', 'restructuredtext', 'markdown'] as const)
+    for (const language of ['asciidoc', 'markdown'] as const)
       assert.equal(read(language), 'x1 x2 y1', language);
+    // Single back quotes name a work there.
+    assert.equal(read('restructuredtext'), 'x1 x2 y1 x5');
     assert.equal(read('git-commit'), 'x1 x2 y1 x4 x5');
     assert.equal(read('python', `# ${bare}\n`), 'x1 x2 y1 x4 x5');
   });

@@ -17,7 +17,7 @@ import {
   type Collector,
 } from './collector.ts';
 import { INLINE_MARKS, type InlineMark } from './marks.ts';
-import { RestructuredTextPlaces } from './restructured-text.ts';
+import { RestructuredTextPlaces, shownMarked, unreadDirectives } from './restructured-text.ts';
 
 /** Formats whose pages nobody makes here: their prose, block by block, and what stands for their images. */
 export function readBlocks(
@@ -32,8 +32,10 @@ export function readBlocks(
     if (element !== 'code' && ignoredScopes.has(element))
       read = read.replace(pattern, (marked) => marked.replace(/[^\n]/g, OPAQUE));
   const placeOf = placesOf(language, text);
+  const unread = language === 'restructuredtext' ? unreadDirectives(text) : [];
   for (const block of blocks) {
     const { kind, level, start, list, quotation, tableHeader } = block;
+    if (start < (unread[lastStartingBy(unread, start)]?.end ?? 0)) continue;
     const prose = pageOf(block, document);
     const builder = new ViewBuilder();
     builder.add(withMasks(prose, text, read, start), start);
@@ -76,9 +78,11 @@ function pageOf({ prose, start }: Block, { text, language, protectedRanges }: So
   for (let index = lastStartingBy(protectedRanges, start - 1) + 1; index < protectedRanges.length; index++) {
     const range = protectedRanges[index];
     if (!range || range.start >= start + prose.length) break;
-    if (!range.bare || range.kind === 'link') continue;
-    const { start: from, end: to } = range;
-    shown = shown.slice(0, from - start) + text.slice(from, to) + shown.slice(to - start);
+    const { start: from, end: to, kind, bare } = range;
+    const own = text.slice(from, to);
+    const marked = language === 'restructuredtext' && !bare && (kind === 'code' || kind === 'placeholder');
+    const page = marked ? shownMarked(own) : bare && kind !== 'link' ? own : undefined;
+    if (page !== undefined) shown = shown.slice(0, from - start) + page + shown.slice(to - start);
   }
   return shown;
 }

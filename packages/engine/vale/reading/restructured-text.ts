@@ -1,3 +1,4 @@
+import type { Range } from '@housestyle/contract';
 import type { Block } from '../../document/types.ts';
 import { QUOTE, type BlockName } from './collector.ts';
 
@@ -42,4 +43,45 @@ export class RestructuredTextPlaces {
     }
     return QUOTE;
   }
+}
+
+/** The directives that docutils knows; what it does not know, and a glossary, shows as code or not at all. */
+const DIRECTIVES = new Set(
+  (
+    'attention caution danger error hint important note tip warning admonition sidebar topic line-block parsed-literal math ' +
+    'rubric epigraph highlights pull-quote compound container table csv-table list-table image figure contents header footer ' +
+    'meta raw code code-block sourcecode include replace unicode date class role default-role title sectnum target-notes'
+  ).split(' '),
+);
+const DIRECTIVE = /^([ \t]*)\.\.[ \t]+(?:\|[^|\n]+\|[ \t]+)?([A-Za-z][\w:+.-]*)::(?:[ \t].*)?$/gm;
+
+/** Directives, with what is indented below them, of which a page that docutils makes shows no prose. */
+export function unreadDirectives(text: string): readonly Range[] {
+  const ranges: Range[] = [];
+  for (const { index, 0: line, 1: indent = '', 2: name = '' } of text.matchAll(DIRECTIVE)) {
+    if (DIRECTIVES.has(name.toLowerCase()) || index < (ranges.at(-1)?.end ?? 0)) continue;
+    const below = index + line.length;
+    const next = new RegExp(`\\n[ \\t]{0,${indent.length}}(?=\\S)`, 'g');
+    next.lastIndex = below;
+    ranges.push({ start: index, end: next.exec(text)?.index ?? text.length });
+  }
+  return ranges;
+}
+
+/** The roles of docutils whose text is prose on a page. */
+const PROSE_ROLES =
+  /^:(?:emphasis|strong|sub|subscript|sup|superscript|title|title-reference|t|abbreviation|ab|acronym|ac|index|i|target):$/;
+const CODE_ROLES = /^:(?:code|literal|math|raw):$/;
+
+/**
+ * How docutils shows what stands in back quotes or bars, as long as it is: the text of a role that it knows, and all of another
+ * one, marks included; undefined for code.
+ */
+export function shownMarked(marked: string): string | undefined {
+  if (marked.startsWith('``')) return undefined;
+  const [whole, before = '', text = '', after = ''] = /^(:[^`]+:)?`([^`]+)`(:[^`]+:)?$/.exec(marked) ?? [];
+  const role = before || after || ':title:';
+  if (whole !== undefined && CODE_ROLES.test(role)) return undefined;
+  if (whole === undefined || !PROSE_ROLES.test(role)) return marked;
+  return `${' '.repeat(before.length + 1)}${text}${' '.repeat(after.length + 1)}`;
 }
