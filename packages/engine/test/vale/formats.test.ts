@@ -150,6 +150,16 @@ describe('HTML, reStructuredText and AsciiDoc', () => {
     assert.equal(reach('text', 'restructuredtext', directives), 'x1 x2');
   });
 
+  it('a block that BlockIgnores leaves out parts the text around it', () => {
+    const files = {
+      '.vale.ini': 'StylesPath = s\n[*]\nBasedOnStyles = Own\nBlockIgnores = ({{[^}]+}})\n',
+      's/Own/A.yml': word('x\\d'),
+      's/Own/Gap.yml': 'extends: existence\nmessage: Gap\nnonword: true\nscope: text\ntokens:\n  - \\s{2,}\n',
+    };
+    const text = '{{ask y}} An x1.\n\nAn {{ask y}} x2 {{ask y}}\n\n{{ask y}}\n\nAn x3.\n';
+    assert.deepEqual(lint(files, text, 'markdown').lines, ['1:14:Own.A:x1', '3:14:Own.A:x2', '7:4:Own.A:x3']);
+  });
+
   const JAVASCRIPT = '// A line x1.\nconst a = 1;\n\n/* A block x2. */\n';
   for (const [scope, expected] of [
     ['comment', 'x1 x2'],

@@ -66,8 +66,24 @@ function readPlain(collector: Collector): void {
 function withoutIgnored(text: string, { tokenIgnores, blockIgnores }: ReadingSettings): string {
   let result = text;
   for (const pattern of blockIgnores)
-    result = pattern.replace(result, (match) => match.replace(/[^\n]/g, ' '));
+    result = pattern.replace(result, (match) => match.replace(/[^\n]/g, GONE));
+  if (result.includes(GONE)) result = result.replace(/[^\n]*\uE000[^\n]*/g, partedLine);
   for (const pattern of tokenIgnores)
     result = pattern.replace(result, (match) => match.replace(/[^\n]/g, OPAQUE));
   return result;
+}
+
+/** Stands for each unit of a block that is left out. */
+const GONE = '\uE000';
+
+/**
+ * A line with blocks that are left out, which part the text around them: nothing where nothing else is there; what follows
+ * one at the line's head is no indented code; and what stands on both sides of one does not touch.
+ */
+function partedLine(line: string): string {
+  if (/^[\s\uE000]*$/.test(line)) return line.replaceAll(GONE, ' ');
+  return line
+    .replace(/[ \t\uE000]+$/, (end) => end.replaceAll(GONE, ' '))
+    .replace(/^[ \t\uE000]+/, (head) => (head.includes(GONE) ? '\u00A0'.repeat(head.length) : head))
+    .replaceAll(GONE, OPAQUE);
 }
