@@ -44,8 +44,22 @@ export const inclusiveLanguage: Rule = {
         { from: ['third world', 'third-world'], to: ['developing countries'] },
         { from: ['black hat', 'blackhat'], to: ['malicious', 'unethical'] },
         { from: ['white hat', 'whitehat'], to: ['ethical'] },
-        { from: ['ninja', 'ninjas', 'guru', 'gurus', 'rockstar', 'rockstars'], to: ['expert', 'specialist'] },
       ],
+    },
+    // With a capital they are names: the build tool Ninja, a company.
+    {
+      kind: 'within',
+      except: ['name'],
+      check: {
+        kind: 'substitution',
+        message: 'Write “{replacement}” instead of “{match}”: it says what the person can do.',
+        swap: [
+          {
+            from: ['ninja', 'ninjas', 'guru', 'gurus', 'rockstar', 'rockstars'],
+            to: ['expert', 'specialist'],
+          },
+        ],
+      },
     },
   ],
   examples: () => [
@@ -60,6 +74,10 @@ export const inclusiveLanguage: Rule = {
     {
       text: 'Merge the pull request into the master branch. A master key opens the mastered list.',
       findings: [],
+    },
+    {
+      text: 'Become a ninja. Build with Ninja.',
+      findings: [{ quote: 'ninja', suggestion: null }],
     },
     { text: 'Set `whitelist: true`, see [the list](./blacklist.md).', findings: [] },
     {

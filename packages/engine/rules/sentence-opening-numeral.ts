@@ -9,11 +9,14 @@ export const sentenceOpeningNumeral: Rule = {
   preset: false,
   checks: [
     {
-      kind: 'existence',
-      pattern:
-        /(?<=^|[a-z)](?<!\b(?:[Nn]o|vs|approx|[Ff]ig|ca|[Ss]ec|[Cc]h))[.!?]["”)]?\s+)(?!\d+\.\d+\.\d)\d[\d,.]*(?=[ %-][A-Za-z])/g,
-      scope: 'paragraph',
-      message: 'Spell “{match}” out, or begin the sentence with another word.',
+      kind: 'within',
+      only: ['sentence-start'],
+      check: {
+        kind: 'existence',
+        pattern: /(?<![\w.,-])(?!\d+\.\d+\.\d)\d[\d,.]*(?=[ %-][A-Za-z])/g,
+        scope: 'paragraph',
+        message: 'Spell “{match}” out, or begin the sentence with another word.',
+      },
     },
   ],
   examples: () => [
@@ -25,6 +28,7 @@ export const sentenceOpeningNumeral: Rule = {
       ],
     },
     { text: 'Twelve hosts start, and 5 of them stop. See No. 5 there.', findings: [] },
+    { text: 'Use a few (e.g. 3 hosts), i.e. 3 of them, approx. 5 in all.', findings: [] },
     { text: '0.9.1 adds it.', findings: [] },
     { text: '1. Start it.\n2. `12` hosts stop.', findings: [] },
   ],
