@@ -36,7 +36,7 @@ export const serialComma: Rule = {
       ],
     },
     {
-      text: 'To install it, download and run the setup. The agent, a daemon on hosts, collects and sends logs. The relay, a box with lights, receives and forwards packets. If you want to log in, copy and paste the key. It can check the data, like size or file type. It reads a file, parses and checks it, and stores the result. Sometimes, users and teams wait.',
+      text: 'To install it, download and run the setup. The agent, a daemon on hosts, collects and sends logs. The relay, a box with lights, receives and forwards packets. If you want to log in, copy and paste the key. It can check the data, like size or file type. It reads a file, parses and checks it, and stores the result. Sometimes, users and teams wait. It comes from the field in `a.json`, never `a.rc` or `--all`.',
       findings: [],
     },
     {

@@ -25,7 +25,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 /** Words that no short item of a series holds: they begin or make a clause. */
 const CLAUSE = set(
   'and or but so then if when which that who whose it you we they he she i this these those is are was were be been being am can could will would ' +
-    'should may might must do does did has have had not because while where as than there here just also instead however therefore thus first finally now ' +
+    'should may might must do does did has have had not never because while where as than there here just also instead however therefore thus first finally now ' +
     'for in on at with by from of to into see say etc including like such namely e.g e.g. i.e i.e.',
 );
 /** Words that begin what stands before a clause: “In Node.js, hooks and plugins run”. */
