@@ -6,7 +6,16 @@ import type { Rule } from '../types.ts';
 const VAGUE =
   /^(?:(?:an?|the|some) )?(?:(?:unknown|unexpected|general|generic|internal|unspecified|unhandled) )?(?:error|problem|issue|failure|exception)(?: (?:has )?(?:occurred|happened|was encountered))?[.!]*$|^(?:sorry, |oops, |oops! )?(?:something|things) (?:went|has gone|have gone|is) wrong[.!]*$|^(?:the )?(?:operation|request|action|task|process|command) (?:has )?failed[.!]*$|^(?:invalid|bad|wrong|incorrect) (?:input|value|data|entry|request|parameters?|format|field|argument|email(?: address)?|password|date|phone number|number|file|url|code|user ?name|credentials)[.!]*$|^(?:unable|failed) to (?:complete|process|perform) (?:the |your |this )?(?:operation|request|action|task)[.!]*$|^(?:it|that|this) (?:didn['’]t|did not|doesn['’]t|does not) work[.!]*$|^error[.!]*$/i;
 
-const find: CodeCheck['find'] = (document) => interfaceTexts(document).flatMap(vagueSentences);
+/** Such a sentence or one that is like it, somewhere in a block: of most blocks it tells quickly that they hold none. */
+const NEARLY = new RegExp(
+  VAGUE.source.replaceAll('^', String.raw`(?<![a-z] )\b`).replaceAll('$', String.raw`(?![ ]?[a-z\d,])`),
+  'i',
+);
+
+const find: CodeCheck['find'] = (document) => {
+  const blocks = document.blocks.filter(({ prose }) => NEARLY.test(prose));
+  return blocks.length === 0 ? [] : interfaceTexts({ ...document, blocks }).flatMap(vagueSentences);
+};
 
 const vagueSentences = ({ block, start, said }: InterfaceText): readonly Match[] =>
   [...said.matchAll(/\S.*?(?:[.!?]+(?=\s|$)|$)/gs)].flatMap(({ 0: quote, index }): readonly Match[] => {
