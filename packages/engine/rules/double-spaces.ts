@@ -2,8 +2,11 @@ import type { CodeCheck, Match } from '../checks/types.ts';
 import type { Rule } from './types.ts';
 
 const TWO = '  ';
-/** Several spaces, and the end of the word in front. */
-const SPACES = /(?<=([A-Za-z0-9][.!?:,;"”’)]{0,2})) {2,}(?=["“‘(]?[A-Za-z0-9])/g;
+/** The end of a word, and the start of the next. */
+const WORD_END = /[A-Za-z0-9][.!?:,;"”’)]{0,2}$/;
+/** Characters of what `WORD_END` matches at most. */
+const REACH = 3;
+const WORD_START = /^["“‘(]?[A-Za-z0-9]/;
 
 const find: CodeCheck['find'] = ({ blocks, text }) => {
   const matches: Match[] = [];
@@ -11,13 +14,19 @@ const find: CodeCheck['find'] = ({ blocks, text }) => {
   for (const { kind, prose, start, end } of blocks) {
     if (next >= 0 && next < start) next = text.indexOf(TWO, start);
     if (next < 0) break;
-    // In the prose, marks such as ** are spaces too: most of its spaces in a row are none of the text.
-    if (next >= end || kind !== 'paragraph') continue;
-    for (const { index, 0: spaces, 1: before = '' } of prose.matchAll(SPACES)) {
-      const range = { start: start + index - before.length, end: start + index + spaces.length };
-      const written = text.slice(range.start, range.end);
-      if (/^\S+ {2,}$/.test(written))
-        matches.push({ ...range, replacement: written.replace(/ +$/, ' '), message: 'One space is enough.' });
+    while (kind === 'paragraph' && next >= 0 && next < end) {
+      let to = next + TWO.length;
+      while (text.charAt(to) === ' ') to++;
+      // In the prose, marks such as ** are spaces, and code is no word.
+      const word = WORD_END.exec(prose.slice(Math.max(0, next - start - REACH), next - start))?.[0];
+      if (word !== undefined && WORD_START.test(prose.slice(to - start, to - start + 2)))
+        matches.push({
+          start: next - word.length,
+          end: to,
+          replacement: `${word} `,
+          message: 'One space is enough.',
+        });
+      next = text.indexOf(TWO, to);
     }
   }
   return matches;
