@@ -34,9 +34,18 @@ export function knownBeginning(word: string): number {
 
 /** The parts of speech, `COMMON`, the frequency and the uses of a common word; 0 for any other. @param word lower case */
 export function lookUp(word: string): number {
+  const known = lookedUp.get(word);
+  if (known !== undefined) return known;
   const at = findLine(COMMON_WORDS, word, SMALL_A);
-  return at < 0 ? 0 : decode(COMMON_WORDS, at);
+  if (at < 0) return 0;
+  const facts = decode(COMMON_WORDS, at);
+  // The list's own string: the word may be a part of a text, which it would keep alive.
+  lookedUp.set(COMMON_WORDS.slice(at - word.length, at), facts);
+  return facts;
 }
+
+/** The common words that were looked up: of all texts together, no more than the list has. */
+const lookedUp = new Map<string, number>();
 
 /** Facts are written with characters before it. */
 const SMALL_A = 0x61;
