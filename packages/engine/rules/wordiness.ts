@@ -52,6 +52,16 @@ export const wordiness: Rule = {
         { quote: 'a majority of', suggestion: 'most' },
       ],
     },
+    {
+      text: 'It is capable of handling retries because of the fact that it provides the ability to queue them. It is necessary to refer back to the log.',
+      findings: [
+        { quote: 'is capable of handling', suggestion: 'can handle' },
+        { quote: 'because of the fact that', suggestion: 'because' },
+        { quote: 'provides the ability to', suggestion: 'lets you' },
+        { quote: 'It is necessary to', suggestion: null },
+        { quote: 'refer back to', suggestion: 'refer to' },
+      ],
+    },
     { text: 'You must be able to order a number. CPU utilization is the key metric.', findings: [] },
     { text: 'Call `utilize` or see [order](./in-order-to.md).', findings: [] },
   ],

@@ -1,10 +1,11 @@
 import type { Substitution } from '../../checks/types.ts';
+import { baseOf } from '../../spelling/inflect.ts';
 import type { PatternSwap } from '../support/pattern-check.ts';
 
 /** The short form, then the long ones. Each pair fits every sentence that the long form fits. */
 const SHORT_FORMS = `
 to: in order to|so as to|in an effort to|in an attempt to
-because: due to the fact that|owing to the fact that|in light of the fact that|in view of the fact that|on account of the fact that|for the reason that|on the grounds that|inasmuch as
+because: due to the fact that|because of the fact that|by virtue of the fact that|for the simple reason that|owing to the fact that|in light of the fact that|in view of the fact that|on account of the fact that|for the reason that|on the grounds that|inasmuch as
 because of: as a consequence of|on account of
 although: despite the fact that|in spite of the fact that
 despite: notwithstanding
@@ -36,7 +37,7 @@ promptly: in a timely manner|in a timely fashion
 efficiently: in an efficient manner|in an efficient way
 similarly: in a similar manner|in a similar fashion
 automatically: in an automatic manner|in an automated fashion|in an automated manner
-usually: more often than not
+usually: more often than not|in the majority of cases
 mostly: for the most part
 largely: to a large extent|to a great extent
 effectively: for all intents and purposes
@@ -85,6 +86,12 @@ entire: whole entire
 small: small in size
 large: large in size
 few: few in number
+planning: advance planning
+innovation: new innovation
+innovations: new innovations
+conclusion: final conclusion
+eliminate: completely eliminate
+eliminates: completely eliminates
 among: amongst
 amid: amidst
 based on: based upon
@@ -103,8 +110,8 @@ third: thirdly
 can: is able to|are able to|has the ability to|has the capability to|has the capacity to
 cannot: is unable to|are unable to|is not able to|are not able to
 you can: you have the ability to
-lets you: gives you the ability to|provides you with the ability to|gives you the possibility to|gives you the option to
-let you: give you the ability to|provide you with the ability to|give you the possibility to
+lets you: provides the ability to|gives you the ability to|provides you with the ability to|gives you the possibility to|gives you the option to
+let you: provide the ability to|give you the ability to|provide you with the ability to|give you the possibility to
 use: make use of|utilize|utilise
 uses: makes use of|utilizes|utilises
 used: made use of|utilized|utilised
@@ -133,6 +140,12 @@ are in: are located in|are situated in
 is at: is located at
 are at: are located at
 search for: perform a search for|do a search for
+refer to: refer back to
+refers to: refers back to
+collaborate: collaborate together
+proceed: proceed forward
+tend to: have a tendency to
+tends to: has a tendency to
 merge: merge together
 merged: merged together
 merging: merging together
@@ -199,6 +212,9 @@ const CHOICES: readonly Substitution[] = [
   { from: ['in regards to', 'in regard to'], to: ['about', 'regarding'] },
   { from: 'if and when', to: ['if', 'when'] },
   { from: 'has the possibility to', to: ['can', 'may'] },
+  { from: 'by means of', to: ['by', 'with'] },
+  { from: ['in a situation where', 'in situations where', 'in the case that'], to: ['if', 'when'] },
+  { from: ['it is necessary to', 'there is a need to'], to: ['you must', 'you need to'] },
 ];
 
 /** Lead-ins that say nothing: what follows them is the sentence. */
@@ -239,6 +255,13 @@ export const WORDY_PATTERNS: readonly PatternSwap[] = [
   {
     pattern: /\b(?:am|is|are|was|were|be|been)\s+in\s+the\s+process\s+of(?=\s+[a-z]+ing\b)/g,
     to: (match) => match.split(/\s/)[0] ?? null,
+  },
+  {
+    pattern: /\b(?:is|are)\s+capable\s+of\s+[a-z]+ing\b/g,
+    to: (match) => {
+      const base = baseOf(match.split(/\s+/).at(-1) ?? '');
+      return base === undefined ? null : `can ${base}`;
+    },
   },
   {
     pattern: /\b[Ii]nside\s+of\b/g,
