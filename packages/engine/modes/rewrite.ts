@@ -14,7 +14,6 @@ import {
   readGuidelines,
 } from './rewriting/guidelines.ts';
 import { withoutAsides } from './rewriting/merge/asides.ts';
-import { replaceIn, statementsOfFormer } from './rewriting/merge/exchanges.ts';
 import { isContent, readIncoming, type Incoming } from './rewriting/merge/incoming.ts';
 import { insertParts, newParts } from './rewriting/merge/insert.ts';
 import { readRemoval, readTargets } from './rewriting/merge/instructions.ts';
@@ -70,8 +69,7 @@ function merge(
   const titles = readPlaces(existing).map(({ title }) => title);
   const incoming = isMarkdown ? withOrders(readIncoming(guidelines), titles) : [];
   if (isMarkdown && isStyleGuide(existing)) {
-    const replaced = replaceFormer(plain, incoming);
-    const { text, homeless, rivals } = insertParts(replaced.text, replaced.left, true);
+    const { text, homeless, rivals } = insertParts(plain, incoming, true);
     return withNotes(text, [...asked, ...homeless, ...rivals.map(describeRivals)]).replaceAll('\n', lineEnd);
   }
   const parts = newParts(existing, incoming);
@@ -127,21 +125,6 @@ function merge(
 /** A statement with none of these words is no rule for writers, whatever a check could make of it. */
 const SPEAKS_OF_WRITING =
   /\b(?:exclamation|passive|active voice|headings?|titles?|oxford|commas?|capital\w*|abbreviat\w+|acronyms?|contractions?|bold|italics?|emojis?|link texts?|jargon|plurals?|tense|first person|second person|words?|spell\w*|punctuation|hyphens?|dash(?:es)?|quotation marks?|numerals?|adverbs?|clich\w+|slang|lists?|bullets?|latin|symbols?|units?|texts?|docs|documentation|terms?)\b/i;
-
-/** A collection of guidelines with those in place of the one each that gives what they call former. */
-function replaceFormer(
-  plain: string,
-  parts: readonly Incoming[],
-): { text: string; left: readonly Incoming[] } {
-  let text = plain;
-  const left = parts.filter((part) => {
-    const [former, other] = part.kind === 'block' ? [] : statementsOfFormer(text, part.text);
-    if (former === undefined || other !== undefined) return true;
-    text = replaceIn(text, [former], () => part.text);
-    return false;
-  });
-  return { text, left };
-}
 
 /** The document without what it is asked to say no longer; what could not be found in it is told. */
 function remove(

@@ -113,7 +113,6 @@ const ALL: readonly Forms[] = [
       '| Team | 15 EUR | 5 | Email |',
       'Add a row: Team | 15 EUR | 5 | Email',
       'New plan Team: price 15 EUR, seats 5, support Email',
-      '- Team: 15 EUR, 5, Email (new plan)',
       'Add a plan:\n- Plan: Team\n- Price: 15 EUR\n- Seats: 5\n- Support: Email',
     ],
     merged: [['10 | Phone |', '10 | Phone |\n| Team | 15 EUR | 5 | Email |']],

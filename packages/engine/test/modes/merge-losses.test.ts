@@ -74,7 +74,8 @@ const ROWS: readonly (readonly [string, string, readonly string[], (readonly str
   [
     'Create a token under **Settings** > **API**.',
     '- The API token is now created under **Profile** > **Tokens**.',
-    ['[VERIFY] Keep one of the two: “Create a token under'],
+    ['Create a token under **Profile** > **Tokens**.'],
+    ['[VERIFY]'],
   ],
   [
     'You need PostgreSQL 12 or later.',

@@ -49,7 +49,7 @@ const ROWS: readonly (readonly [string, string, readonly string[], RegExp])[] = 
     '# Kestrel\n\nIt keeps jobs.\n\n## Configuration\n\n| Setting | Default | Description |\n| --- | --- | --- |\n| `KESTREL_TIMEOUT` | `5m` | When a job is lost |\n\n## Limitations\n\nThe order is open.\n\n## License\n\nMIT',
     '- Mention the new setting KESTREL_TRIES: default 25, the number of times a job is tried.\n- In Limitations, say that jobs over 1 MB are rejected.\n- Add a section on removal: run `kestrel drop`, then delete the binary.',
     [
-      '| `KESTREL_TRIES` | 25 | The number of times a job is tried. |',
+      '| `KESTREL_TRIES` | `25` | The number of times a job is tried |',
       'The order is open.\n\nJobs over 1 MB are rejected.\n\n## License',
       '## Removal\n\nRun `kestrel drop`, then delete the binary.',
     ],
@@ -59,7 +59,7 @@ const ROWS: readonly (readonly [string, string, readonly string[], RegExp])[] = 
     '# Lag\n\n## Symptoms\n\n- The WAL grows.\n\n## Mitigation\n\n1. Cancel queries.\n2. Drain the replica.',
     '1. Step 1 of the mitigation must tell people to announce the work first.\n2. Explain that WAL stands for write-ahead log.\n3. Warn that draining takes an hour.',
     [
-      'The write-ahead log (WAL) grows.',
+      '- The WAL grows.\n- WAL stands for write-ahead log.',
       '1. Announce the work.\n2. Cancel queries.\n3. Drain the replica.',
       '> [!WARNING]\n> Draining takes an hour.',
     ],
@@ -70,7 +70,7 @@ const ROWS: readonly (readonly [string, string, readonly string[], RegExp])[] = 
     "* Known issue: dark mode flickers.\n* Raj's deadline is 3 December.\n* Add an action for Imani: ask the customers, by 15 December.\n* Add a link to the migration guide: https://docs.example.com/go",
     [
       '- Exports stop.\n- Dark mode flickers.',
-      '| Raj | Index the code | 3 December |\n| Imani | Ask the customers. | 15 December |',
+      '| Raj | Index the code | 3 December |\n| Imani | Ask the customers | 15 December |',
       'see the [migration guide](https://docs.example.com/go).',
     ],
     /VERIFY|24 November/,
@@ -80,8 +80,8 @@ const ROWS: readonly (readonly [string, string, readonly string[], RegExp])[] = 
     'Always call the buyer the "customer".\nNew parameter for creating refunds: `metadata` (object, optional), up to 20 pairs.\nStatus 422, code `mismatch`: the currency differs.\nRemove the sentence about PSD2.\nThe new endpoint `DELETE /refunds/{id}` cancels a refund.',
     [
       'Return money to the customer. It takes days.',
-      '| `metadata` | object | No | Up to 20 pairs. |',
-      '| 422 | `mismatch` | The currency differs. |',
+      '| `metadata` | object | No | Up to 20 pairs |',
+      '| 422 | `mismatch` | The currency differs |',
       '## DELETE /refunds/{id}\n\nCancels a refund.',
     ],
     /VERIFY|buyer|PSD2/,

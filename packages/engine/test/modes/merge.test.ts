@@ -282,7 +282,7 @@ describe('a merge', () => {
     ],
     [
       'Hours: Monday to Friday 8:00–18:00\nCancel up to 24 hours before (so far 48 hours).\nGuests are welcome.',
-      'Cancel at least 24 hours before',
+      'Cancel up to 24 hours before',
       '8:00 hours',
     ],
     ['Insert after step 1: "Freeze it."', '2. Freeze it.\n3. Choose the backup.', '[VERIFY]'],
@@ -312,7 +312,7 @@ describe('a merge', () => {
     );
     assert.match(merged, /one week before the start/);
     assert.match(merged, /\| `timeout` \| number \| 20 \|/);
-    assert.match(merged, /\| `retries` \| integer \| 3 \| How often a call is repeated\. \|/);
+    assert.match(merged, /\| `retries` \| integer \| 3 \| How often a call is repeated \|/);
   });
 
   it('follows custom instructions, and names those that it cannot follow', () => {

@@ -1,7 +1,7 @@
 import { plainValue, type Value } from './kinds.ts';
 import type { Cell, Model, Passage, Row, Table } from './passages.ts';
 import type { Claim } from './claims.ts';
-import { MEASURES, rootsOf } from './subjects.ts';
+import { MEASURES, rootsOf, UNITS } from './subjects.ts';
 
 /** A stretch of the document that changes. Offsets in UTF-16 code units. */
 export interface Edit {
@@ -18,6 +18,8 @@ export interface Place {
   readonly score: number;
   /** Whether it speaks of any of it itself. */
   readonly isOwn: boolean;
+  /** Whether it tells the measure that is named in other words. */
+  readonly hasSense?: boolean;
 }
 
 /** Of less, what is about something else may give a value of the same kind. */
@@ -29,10 +31,18 @@ const MARGIN = 0.12;
 const AROUND = 0.6;
 const SENSE = 0.25;
 
+const ADDRESS = /^(?:url|email|channel|phone)/;
+
+/** Which end of a range of times is told. */
+export const ENDS = /\b(?:clos(?:es?|ing)|end(?:s|ing)?|until)\b/i;
+export const BEGINS = /\b(?:open(?:s|ing)?|start(?:s|ing)?|from)\b/i;
+
 /** How a measure that is named is told in other words. */
 const SENSES: readonly (readonly [measure: RegExp, words: RegExp])[] = [
   [/\b(?:deadline|time limit|due)\b/i, /\b(?:within|until|by|no later|at the latest)\b/i],
   [/\bdefaults?\b/i, /\bdefault/i],
+  [BEGINS, /\d:\d{2}.*(?:\bto\b|[–-])/i],
+  [ENDS, /\d:\d{2}.*(?:\bto\b|[–-])/i],
   [/\b(?:every|frequency|interval|how often)\b/i, /\bevery\b|\bintervals?\b/i],
   [/\b(?:lead time|notice|in advance|ahead)\b/i, /\b(?:before|ahead|in advance)\b/i],
   [
@@ -54,10 +64,14 @@ export function alignedPlaces(model: Model, claim: Claim): readonly Place[] {
   const all = placesOf(model, claim);
   if (all.length === 0) return [];
   const [best] = all;
-  // The former address says by itself what is meant.
-  const isNamed = claim.old !== undefined && /^(?:url|email|channel|phone)/.test(claim.fresh.kind);
-  if (!best || (!isNamed && best.score < (claim.isSure ? ENOUGH_IF_SURE : ENOUGH))) return [];
-  if (!best.isOwn && !claim.isSure) return [];
+  if (!best) return [];
+  // The former address says by itself what is meant, and so does a value that stands in one place alone.
+  const isOnly =
+    all.length === 1 && claim.isSure && (claim.old !== undefined || ADDRESS.test(claim.fresh.kind));
+  const isNamed =
+    isOnly || claim.subject.length === 0 || (claim.old !== undefined && ADDRESS.test(claim.fresh.kind));
+  if (!isNamed && best.score < (claim.isSure ? ENOUGH_IF_SURE : ENOUGH)) return [];
+  if (!best.isOwn && !claim.isSure && !(best.hasSense && all.length === 1)) return [];
   const rival = all.find(({ value }) => !isSameValue(value, best.value, claim));
   if (rival && best.score - rival.score < MARGIN) return [];
   if (isException(claim, best, model)) return [];
@@ -82,7 +96,12 @@ export function doubtfulPlaces(model: Model, claim: Claim, changed: readonly Pla
     )
     .map((passage) => ({ passage }));
   const doubtful = [...alike, ...counted].map(({ passage }) => passage);
-  return [...new Set(doubtful)].filter((passage) => !passage.cell && !known.has(passage));
+  return [...new Set(doubtful)].filter(
+    (passage) =>
+      !known.has(passage) &&
+      !(passage.cell && isShort(passage.text)) &&
+      !holds(passage.text, claim.fresh.text),
+  );
 }
 
 /** Every other place of the value that changes. */
@@ -126,8 +145,11 @@ function placesOf(model: Model, claim: Claim): readonly Place[] {
   const known = subject.filter((word) => model.weight(word) > 0);
   const unknown = /^(?:url|email|phone|channel)$/.test(claim.fresh.kind) ? UNKNOWN_OF_ADDRESS : UNKNOWN;
   const total = subject.reduce((sum, word) => sum + (model.weight(word) || unknown), 0);
+  const isOnlyMeasure = subject.every((word) => MEASURES.test(word) || UNITS.test(word));
   const places = model.passages.flatMap((passage) => {
-    const values = model.values(passage).filter((value) => canReplace(value, claim, passage));
+    const fitting = model.values(passage).filter((value) => canReplace(value, claim, passage));
+    const exact = fitting.filter(({ kind }) => kind === claim.fresh.kind);
+    const values = claim.fresh.kind === 'clock' && exact.length > 0 ? exact : fitting;
     if (values.length === 0) return [];
     if (passage.cell && !isRowOf(passage.cell.row, claim) && !isNear(passage.cell.row, claim)) return [];
     // "The default" is told below that title.
@@ -141,23 +163,31 @@ function placesOf(model: Model, claim: Claim): readonly Place[] {
         /^(?:url|email)/.test(value.kind) && value.text.toLowerCase().includes(word);
       const isOwn =
         subject.some((word) => passage.own.has(word) || isNamed(word)) || isCountOf(value, claim.fresh);
+      const clause = clauseAround(passage.text, value);
+      const near = new Set(rootsOf(clause));
+      const sense = SENSES.find(([measure, words]) => measure.test(said) && words.test(clause));
+      const hasSense = sense !== undefined;
+      // "Closing time" is said by "to 22:00".
+      const measured = new Set(rootsOf(sense?.[0].exec(said)?.[0] ?? ''));
       const shared = subject.reduce(
         (sum, word) =>
           sum +
-          (passage.own.has(word) || isNamed(word) ? 1 : passage.around.has(word) ? AROUND : 0) *
+          (passage.own.has(word) || isNamed(word) || measured.has(word)
+            ? 1
+            : passage.around.has(word)
+              ? AROUND
+              : 0) *
             (model.weight(word) || unknown),
         0,
       );
-      const clause = clauseAround(passage.text, value);
-      const near = new Set(rootsOf(clause));
       const inClause = known.filter((word) => near.has(word)).length;
       const score =
-        (total === 0 ? 0 : shared / total) +
-        (SENSES.some(([measure, words]) => measure.test(said) && words.test(clause)) ? SENSE : 0) +
+        (isOnlyMeasure && isCountOf(value, claim.fresh) ? 1 : total === 0 ? 0 : shared / total) +
+        (hasSense ? SENSE : 0) +
         (passage.cell ? SENSE : 0) +
         (values.length > 1 && known.length > 0 ? (SENSE * inClause) / known.length : 0) +
         (isToldAlike(passage.text, value, said, claim.fresh) ? SENSE : 0);
-      return { passage, value, score, isOwn };
+      return { passage, value, score, isOwn, hasSense };
     });
   });
   return places.sort((a, b) => b.score - a.score);
@@ -182,9 +212,9 @@ function isToldAlike(text: string, value: Value, said: string, fresh: Value): bo
   return (last !== '' && last === behind(said, fresh)) || (first !== '' && first === before(said, fresh));
 }
 
-/** "After" in "after 14 days". */
+/** "After" in "after 14 days", "closes" in "closes at 20:00". */
 const before = (text: string, { index }: Value): string =>
-  /(\p{Ll}{3,}) [*_]*$/u.exec(text.slice(0, index))?.[1] ?? '';
+  /(\p{Ll}{3,})(?: (?:at|to|by|in|on|of|is))? [*_]*$/u.exec(text.slice(0, index))?.[1] ?? '';
 
 /** The word behind a value: "role" in "the `admin` role". */
 const behind = (text: string, { index, text: value }: Value): string =>
@@ -195,9 +225,9 @@ function clauseAround(text: string, { index, text: value }: Value): string {
   const before =
     text
       .slice(0, index)
-      .split(/[,;:(]\s|[.!?]\s/)
+      .split(/[,;:(]\s|[.!?]\s|\band\b/)
       .at(-1) ?? '';
-  return before + value + (text.slice(index + value.length).split(/[,;:)](?=\s|$)|[.!?]\s/)[0] ?? '');
+  return before + value + (text.slice(index + value.length).split(/[,;:)](?=\s|$)|[.!?]\s|\band\b/)[0] ?? '');
 }
 
 /** Whether a value of the document is one that the claimed one could take the place of. */
@@ -221,7 +251,8 @@ function canReplace(value: Value, { said, fresh, old, subject, named }: Claim, {
     /^every \d/i.test(value.text) &&
     /\b(?:interval|frequency|how often)\b/i.test(said);
   if (old !== undefined && plainValue(value.text) === plainValue(old)) return true;
-  if (value.kind !== fresh.kind && !isCounted && !isUncounted && !isInterval) return false;
+  const isEnd = value.kind === 'times' && fresh.kind === 'clock' && (ENDS.test(said) || BEGINS.test(said));
+  if (value.kind !== fresh.kind && !isCounted && !isUncounted && !isInterval && !isEnd) return false;
   if (old === undefined) return plainValue(value.text) !== plainValue(fresh.text);
   return /^\d[\d.,]*$/.test(old) && numberOf(value.text) === old;
 }
@@ -267,7 +298,9 @@ function isTwin({ passage, value }: Place, best: Place, claim: Claim, model: Mod
   if (claim.fresh.kind.startsWith('code') && passage.text.includes(claim.fresh.text)) return false;
   if (claim.old !== undefined && /^(?:url|email|channel|phone|code)/.test(value.kind)) return true;
   if (/^(?:url|email|channel|phone)/.test(value.kind)) return true;
-  if (passage.cell && !isRowOf(passage.cell.row, claim) && !isNear(passage.cell.row, claim)) return false;
+  const isProse = claim.old !== undefined && !isShort(passage.text);
+  if (passage.cell && !isProse && !isRowOf(passage.cell.row, claim) && !isNear(passage.cell.row, claim))
+    return false;
   // What is counted says what it is of; a name in code is the value itself.
   const named = new Set(value.kind.startsWith('code') ? rootsOf(value.text) : []);
   const own = [...passage.own].filter((word) => !MEASURES.test(word) && !named.has(word));
@@ -278,7 +311,7 @@ function isTwin({ passage, value }: Place, best: Place, claim: Claim, model: Mod
   // "The archive holds up to 200 GB", where the backup does too.
   const acts = new Set([...claim.said.matchAll(ACT)].flatMap(([, act = '']) => rootsOf(act)));
   const head = claim.subject.find((word) => best.passage.own.has(word) && !acts.has(word)) ?? '';
-  if (strange > 0 && !passage.own.has(head) && !passage.around.has(head)) return false;
+  if (strange > 0 && head !== '' && !passage.own.has(head) && !passage.around.has(head)) return false;
   const speaks = (place: Passage): number =>
     claim.subject.reduce(
       (sum, word) =>

@@ -2,7 +2,7 @@ import { capitalized } from '../../writing/capitals.ts';
 import { columnOf, holds, isRowOf, type Edit } from './alignment.ts';
 import { flagOf, isFlagColumn, likeOthers } from './collections.ts';
 import type { Model, Row, Table } from './passages.ts';
-import { NEGATIVE } from './rivals.ts';
+import { NEGATIVE } from './contraries.ts';
 import { rootsOf } from './subjects.ts';
 
 /** "SSO is available on Team and Enterprise": yes in the rows that are named, below the title that is. */
@@ -31,6 +31,35 @@ export function setFlags(model: Model, said: string): readonly Edit[] | undefine
   });
   return edits.length > 0 ? edits : undefined;
 }
+
+/** Columns that say how something stands. */
+const STATUS = /\b(?:status|state|availability|stage|phase|support)\b/i;
+const STANDS =
+  /^(?<name>[^,;:.]{1,60}?) (?:is|are|went|goes|entered|reached) (?:now |currently |already )?(?<state>[^,;:.]{2,40})[.!]?$/u;
+
+/** "The APAC region is in beta": below "Status", in the one row that is named. */
+export function setStatus(model: Model, said: string): readonly Edit[] | undefined {
+  const { name = '', state = '' } = STANDS.exec(said.trim())?.groups ?? {};
+  const roots = new Set(rootsOf(name));
+  const cells = model.tables.flatMap(({ titles, rows }) => {
+    const column = titles.findIndex((title, at) => at > 0 && STATUS.test(title));
+    return rows
+      .filter((row) => column > 0 && isRowOf(row, { said: name, roots }) && roots.size <= MOST_OF_NAME)
+      .flatMap(({ cells: own }) => own[column] ?? []);
+  });
+  const [cell, other] = cells;
+  return cell && !other
+    ? [
+        {
+          start: cell.start,
+          end: cell.start + cell.text.length,
+          text: /^\p{Lu}/u.test(cell.text) ? capitalized(state) : state,
+        },
+      ]
+    : undefined;
+}
+
+const MOST_OF_NAME = 3;
 
 /** "Is optional" is no below "Required". */
 function isAffirmed(said: string, title: string): boolean {

@@ -1,9 +1,10 @@
-import { addressedCells, alignedPlaces, doubtfulPlaces, type Edit, type Place } from './alignment.ts';
+import { addressedCells, alignedPlaces, ENDS, doubtfulPlaces, type Edit, type Place } from './alignment.ts';
 import { readClaims, type Claim } from './claims.ts';
-import { withHedge } from './changes.ts';
-import { inFormOf } from './counted.ts';
-import { NEGATIVE } from './rivals.ts';
+import { inFormOf, withHedge } from './forms.ts';
+import { NEGATIVE } from './contraries.ts';
+import { plainValue } from './kinds.ts';
 import type { Model } from './passages.ts';
+import { MEASURES } from './subjects.ts';
 
 /** A text with a value changed wherever it is told of the same, and what a person should look at. */
 export interface Changed {
@@ -20,6 +21,8 @@ export function changeEverywhere(model: Model, statement: string, before = ''): 
   const made = claims.flatMap((claim) => changeClaimed(model, claim) ?? []);
   // Several values are of one thing: what one passage, or one row, gives.
   const [first, ...more] = made;
+  const [only, another] = claims;
+  if (!first && only && !another && isSaid(model, only)) return { text: model.text, notes: [] };
   if (!first || more.some(({ at }) => at !== first.at)) return undefined;
   const isPartial = made.length < claims.length;
   return {
@@ -32,6 +35,23 @@ export function changeEverywhere(model: Model, statement: string, before = ''): 
   };
 }
 
+/** Whether a passage gives the new value of all that a claim is about. */
+const isSaid = (model: Model, { said, subject, fresh, old, isSure }: Claim): boolean => {
+  const isIdle = (word: string): boolean => model.weight(word) === 0 && MEASURES.test(word);
+  return (
+    isSure &&
+    (old !== undefined || !NEGATIVE.test(said)) &&
+    subject.length > 0 &&
+    model.passages.some(
+      (passage) =>
+        subject.every((word) => isIdle(word) || passage.own.has(word) || passage.around.has(word)) &&
+        model
+          .values(passage)
+          .some(({ kind, text }) => kind === fresh.kind && plainValue(text) === plainValue(fresh.text)),
+    )
+  );
+};
+
 interface Made {
   readonly edits: readonly Edit[];
   readonly notes: readonly string[];
@@ -40,7 +60,7 @@ interface Made {
 }
 
 function changeClaimed(model: Model, claim: Claim): Made | undefined {
-  if (NEGATIVE.test(claim.said) && claim.old === undefined) return undefined;
+  if (NEGATIVE.test(claim.said) && claim.old === undefined && !BEYOND.test(claim.said)) return undefined;
   const places = alignedPlaces(model, claim);
   const cells = places.some(({ passage }) => passage.cell) ? [] : addressedCells(model, claim);
   const edits: Edit[] = [
@@ -63,6 +83,8 @@ function changeClaimed(model: Model, claim: Claim): Made | undefined {
   };
 }
 
+/** "Parcels over 25 kg are not accepted": the most that is. */
+const BEYOND = /\b(?:over|above|beyond|more than|larger than|heavier than|longer than) \d/i;
 /** Another name is put in place by other means. */
 const RENAMES = /\b(?:called|renamed?|named|known as|rebranded)\b/i;
 
@@ -108,12 +130,19 @@ function withArticle(text: string, edit: Edit): Edit {
 }
 
 /** The new value as the old one is written: a number alone, a range behind "from", one in words. */
-function replacementOf({ passage, value }: Place, { fresh }: Claim): Edit {
+function replacementOf({ passage, value }: Place, { fresh, said }: Claim): Edit {
   const start = passage.start + value.index;
   const end = start + value.text.length;
   const number = /\d[\d.,]*\d|\d/.exec(fresh.text)?.[0] ?? fresh.text;
   if (value.kind === 'frequency' && !/^(?:every|once|twice|\w+ times|\p{L}+ly\b)/iu.test(fresh.text))
     return { start, end, text: value.text.replace(/(?<=^every ).*$/i, fresh.text) };
+  if (value.kind === 'times' && fresh.kind === 'clock') {
+    const end = ENDS.test(said) ? /\d[\d:.]*(?: ?[ap]m)?$/i : /^\d[\d:.]*(?: ?[ap]m)?/i;
+    return { start, end: start + value.text.length, text: value.text.replace(end, fresh.text) };
+  }
+  // Each step of a path may be bold by itself.
+  if (value.kind === 'menu' && value.text.includes('**'))
+    return { start, end, text: fresh.text.replace(/\*\*/g, '').replaceAll(' > ', '** > **') };
   if (value.kind === 'number' || value.kind === 'code number')
     return { start, end, text: value.text.replace(/\d[\d.,]*/, number) };
   if (value.text.startsWith('`') && !fresh.text.startsWith('`'))

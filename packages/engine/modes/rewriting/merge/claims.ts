@@ -1,5 +1,5 @@
-import { valuesOf, type Value } from './kinds.ts';
-import { rootsOf, subjectOf } from './subjects.ts';
+import { plainValue, valuesOf, type Value } from './kinds.ts';
+import { MEASURES, rootsOf, subjectOf } from './subjects.ts';
 
 /** What a guideline says that a value now is. */
 export interface Claim {
@@ -22,14 +22,18 @@ export interface Claim {
 const BEFORE_OLD =
   /(?:\b(?:instead of|not|rather than|no longer|was|were|formerly|previously|before:?|up from|down from|used to be|replac(?:es|ing))\s+|\((?:was:? |not |before:? )?)(?:(?:the|an?|at|to|in|on|only|after|every|up to|by|via|through|with|just)\s+)*["“*]*$/i;
 const BEHIND_OLD =
-  /^["”*]*(?: \p{Ll}+){0,2} (?:before|previously|until now|so far|as before|in the past)\b|^(?: \p{Ll}+)? (?:is|are|was|were|has been) (?:no longer|gone|removed|dropped|replaced)\b/u;
+  /^["”*]*\s?(?:→|⇒|->|=>)|^["”*]*(?: \p{Ll}+){0,2} (?:before|previously|until now|so far|as before|in the past)\b|^(?: \p{Ll}+)? (?:is|are|was|were|has been) (?:no longer|gone|removed|dropped|replaced)\b/u;
 const CHANGED =
   /\b(?:now|no longer|from now on|new|chang\p{L}+|increas\p{L}+|rais\p{L}+|lower\p{L}*|reduc\p{L}+|goes|went|bump\p{L}*|updat\p{L}+|extend\p{L}*|instead|moved?|moves|switch\p{L}*|set)\b/iu;
+/** "Parcels over 25 kg are no longer accepted": the most that is. */
+const BEYOND = /\b(?:over|above|beyond|more than|larger than|heavier than|longer than) $/i;
+/** "Replace 90 days with 180 days", "Change it from …" */
+const REPLACES = /^(?:please )?(?:replace|swap|exchange|change|set|update) (?:the )?["“*]*$/i;
 /** Since when something holds, which the document need not say. */
 const SINCE =
   /^(?:starting|beginning|as of|from|since|effective|with effect from)\b[^,.;]{2,40},\s+|,?\s+(?:starting|beginning|as of|effective)\s+[^,.;]{2,30}(?=[.;,]|$)/i;
 const ONLY =
-  /\b(?:for|under|when|if|with|on|in|during|unless|except|without|to)\s+(?:the |an? |all |each |every )?(\S+(?: \S+){0,2})/gi;
+  /\b(?:for|under|when|if|with|on|in|during|unless|except|without|(?<!\bup )to)\s+(?:the |an? |all |each |every )?(\S+(?: \S+){0,2})/gi;
 
 /** What a statement says that values now are: one claim, or one for each of several kinds. */
 export function readClaims(
@@ -61,9 +65,12 @@ export function readClaim(
   const values = valuesOf(said);
   const isOld = ({ index, text }: Value): boolean =>
     BEFORE_OLD.test(said.slice(0, index)) ||
+    (REPLACES.test(said.slice(0, index)) &&
+      !text.startsWith('`') &&
+      /^["”*]* (?:with|by|to|for|through)\b/.test(said.slice(index + text.length))) ||
     (/\bfrom (?:the |an? )?["“*]*$/i.test(said.slice(0, index)) &&
       /^["”*]*(?: \p{Ll}+)? to\b/u.test(said.slice(index + text.length))) ||
-    BEHIND_OLD.test(said.slice(index + text.length));
+    (!BEYOND.test(said.slice(0, index)) && BEHIND_OLD.test(said.slice(index + text.length)));
   const aside = /\((?:was|were|before|previously|formerly|not|until now|so far)\b[^()]*\)/i.exec(said);
   const isAside = ({ index }: Value): boolean =>
     aside !== null && index > aside.index && index < aside.index + aside[0].length;
@@ -75,6 +82,7 @@ export function readClaim(
   const former = gone.length > 1 ? gone.filter(({ kind }) => kind === fresh.kind) : gone;
   const [old, other] = former;
   if (other || (!old && gone.length > 0)) return undefined;
+  const inWords = old ? undefined : OLD_IN_WORDS.exec(said)?.[1];
   // A name in code, and what stands before the verb, says what the value is of.
   const others = told.filter((value) => value !== fresh);
   if (others.some(({ kind, text }) => !kind.startsWith('code') && kind !== 'date' && !isKnown(text)))
@@ -86,7 +94,12 @@ export function readClaim(
     named && named.index < fresh.index ? said.slice(named.index + named.text.length, fresh.index) : 'is';
   // "`a` is deprecated; use `b`" gives no value of `a`.
   const isCode = named?.kind.startsWith('code') === true;
-  if (isCode && (!GIVES.test(between) || /[;.]\s|\buse\b/.test(between))) return undefined;
+  if (
+    isCode &&
+    !(old && !fresh.kind.startsWith('code')) &&
+    (!GIVES.test(between) || /[;.]\s|\buse\b/.test(between))
+  )
+    return undefined;
   if (old && !isAlike(old, fresh)) return undefined;
   const rest = blank(said, [fresh, ...gone]);
   return {
@@ -95,12 +108,17 @@ export function readClaim(
     subject: subjectOf(/\b(?:them|it|their|its|they|those|these)\b/i.test(rest) ? `${rest} ${before}` : rest),
     named: others.map(({ text }) => text),
     fresh,
-    ...(old && { old: old.text }),
-    only: [...rest.matchAll(ONLY)].flatMap(([, words = '']) => subjectOf(words)),
-    isSure: old !== undefined || CHANGED.test(rest),
+    ...(old ? { old: old.text } : inWords !== undefined && { old: plainValue(inWords) }),
+    only: [...rest.matchAll(ONLY)].flatMap(([, words = '']) =>
+      subjectOf(words).filter((word) => !MEASURES.test(word)),
+    ),
+    isSure: old !== undefined || inWords !== undefined || CHANGED.test(rest),
   };
 }
 
+/** "Within one working day, not two." */
+const OLD_IN_WORDS =
+  /,? (?:not|instead of|rather than|no longer|down from|up from) (?:the )?(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[.!]?$/i;
 const GIVES_CODE =
   /\p{L}.*\b(?:is|are|was|were|be|to|needs?|requires?|uses?|with|runs?|at|in|from|under|by|now|as|has|have|returns?)\b|[:=]|^(?:use|run|call|open|set|send|install)\b/iu;
 const GIVES = /\b(?:is|are|was|to|=|be|defaults?|now|has)\b|:/;
@@ -108,6 +126,8 @@ const GIVES = /\b(?:is|are|was|to|=|be|defaults?|now|has)\b|:/;
 const isAlike = (old: Value, fresh: Value): boolean =>
   old.kind === fresh.kind ||
   old.kind === 'number' ||
+  (fresh.kind === 'number' && !old.kind.startsWith('code')) ||
+  [old.kind, fresh.kind].every((kind) => /^(?:code|identifier)/.test(kind)) ||
   (old.kind.startsWith('code') && fresh.kind.startsWith('code'));
 
 function blank(text: string, values: readonly Value[]): string {

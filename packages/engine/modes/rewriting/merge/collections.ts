@@ -10,7 +10,7 @@ import { rootsOf } from './subjects.ts';
 export function formOf(name: string): string {
   const bare = name.replace(/^\*\*|\*\*$/g, '').trim();
   if (bare.startsWith('`'))
-    return valuesOf(bare)[0]?.kind.replace(/^code \S+ \S+$/, 'code call') ?? 'code word';
+    return valuesOf(bare)[0]?.kind.replace(/^code to .*$/, 'code call') ?? 'code word';
   if (/^\d+(?:xx)?$/.test(bare)) return 'number';
   if (/^\p{Lu}+-?\d+$/u.test(bare)) return 'label';
   if (/^\p{Lu}{2,}$/u.test(bare)) return 'capitals';
@@ -35,13 +35,13 @@ interface Collection {
 const KEYED =
   /^(?<mark>\*\*|__)?(?<name>`[^`]+`|[^:*`|]{1,40}?)(?<inner>:?)\k<mark>?(?<gap>:\s+|\s+[–—-]\s+|\s+\((?=[^()]*\)$))(?<told>\S.*)$/su;
 const NAMED_MARK = /^(?<mark>\*\*)(?<name>[^*]+?)(?<inner>:?)\*\*(?<gap>:?\s+(?:[–—-]\s+)?)(?<told>\S.*)$/su;
-const LEAST = 2;
 
 /** The document with a new thing among those of its kind; undefined where it lists none such, or at two places. */
 export function addToCollection(model: Model, entry: NewEntry): Added | undefined {
   const form = formOf(entry.name);
   const wanted = rootsOf(entry.noun);
-  const owner = /`([^`]+)`/.exec(entry.owner)?.[1] ?? '';
+  const [, coded, call] = /`([^`]+)`|((?:GET|POST|PUT|PATCH|DELETE) \/\S+)/.exec(entry.owner) ?? [];
+  const owner = coded ?? call ?? '';
   const scored = [
     ...model.tables.map((table) => ofTable(model, table)),
     ...model.lists.flatMap((list) => ofList(model, list) ?? []),
@@ -58,6 +58,8 @@ export function addToCollection(model: Model, entry: NewEntry): Added | undefine
 }
 
 const ENOUGH = 3;
+/** Documents call one kind of thing otherwise: a flag an option, a field a parameter. */
+const SETTING = /^(?:param|field|option|sett|name|flag|key|proper|variab|argum|attrib)$/;
 
 function scoreOf(
   model: Model,
@@ -67,7 +69,7 @@ function scoreOf(
   owner: string,
 ): number {
   const same = names.filter((name) => formOf(name) === form).length;
-  if (names.length < LEAST || same * 2 <= names.length) return 0;
+  if (same * 2 <= names.length || (names.length === 1 && wanted.length + owner.length === 0)) return 0;
   const place = model.places[section];
   const text = place ? `${place.title}\n${model.text.slice(place.start, place.end)}` : '';
   const isOwned =
@@ -75,8 +77,9 @@ function scoreOf(
     (text.includes(`${owner}\``) || text.includes(`${owner} `) || place?.title.includes(owner) === true);
   if (owner !== '' && !isOwned && model.text.includes(`${owner}\``) && wanted.length === 0) return 0;
   const [first = '', ...others] = called;
+  const isSetting = wanted.some((word) => SETTING.test(word));
   const isNamed = (title: string): boolean =>
-    wanted.length > 0 && wanted.some((word) => rootsOf(title).includes(word));
+    rootsOf(title).some((word) => wanted.includes(word) || (isSetting && SETTING.test(word)));
   const noun = isNamed(first) ? 3 : others.some(isNamed) ? 2 : 0;
   // "`CACHE_TTL` (default `300`)": of the form of the others, and nothing else has that form.
   const isOnly = wanted.length === 0 && form.startsWith('code ') && form !== 'code word' ? 2 : 0;
@@ -267,7 +270,9 @@ function rowOf(
       )
       .sort((a, b) => length(b) - length(a))[0];
     if (prose === undefined)
-      return isMostly ? { cells: cells.map((cell) => cell ?? '[VERIFY]'), left: said } : undefined;
+      return isMostly || cells.filter(Boolean).length > 1
+        ? { cells: cells.map((cell) => cell ?? '[VERIFY]'), left: said }
+        : undefined;
     const text = said
       .map((one, at) => (at === 0 ? one.replace(/^to (?=\p{Ll})/u, '') : capitalized(one)))
       .join('. ');

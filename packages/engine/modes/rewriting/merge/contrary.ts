@@ -1,5 +1,5 @@
 import { amountsOf } from './amounts.ts';
-import { EXCEPTED, NEGATIVE, ONLY_FOR } from './rivals.ts';
+import { EXCEPTED, NEGATIVE, ONLY_FOR } from './contraries.ts';
 import { allWords } from './sections.ts';
 
 /** A statement of the document, or one that is new, as what may contradict another. */

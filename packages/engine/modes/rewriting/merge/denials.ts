@@ -2,7 +2,7 @@ import { asSentence } from '../../generate/sentences.ts';
 import type { Edit } from './alignment.ts';
 import { plainValue, valuesOf } from './kinds.ts';
 import type { Model } from './passages.ts';
-import { NEGATIVE } from './rivals.ts';
+import { NEGATIVE } from './contraries.ts';
 import { rootsOf } from './subjects.ts';
 
 /** "**Note:** " before what is said. */

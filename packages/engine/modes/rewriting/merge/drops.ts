@@ -1,59 +1,86 @@
-import { parseDocument } from '../../../document/parse-document.ts';
+import { asSentence } from '../../generate/sentences.ts';
+import type { Edit } from './alignment.ts';
+import { NEGATIVE } from './contraries.ts';
+import type { Model, Passage } from './passages.ts';
 import { escaped } from './renames.ts';
-import { NEGATIVE, replaceWhole } from './rivals.ts';
-import { readPlaces } from './sections.ts';
-import { ownStatements } from './statements.ts';
-import { removeMatter } from './updates.ts';
 
 const CALL_GONE =
   /^(?:please )?(?:(?:remove|delete|drop) )?(?:the )?(?:\p{L}+ )?`?(?<call>(?:GET|POST|PUT|PATCH|DELETE) \/[^\s`]+)`?(?: (?:endpoint|call|route|method|operation))?(?: (?:(?:was|is|has been) (?:now )?(?:removed|dropped|gone|deleted)|no longer exists))?[.!]?$/iu;
-
-/** "The `DELETE /orders/{id}` endpoint has been removed": the one section that begins with it goes. */
-export function dropCall(text: string, said: string): string | undefined {
-  const call = /remov|delet|drop|gone|no longer/.test(said)
-    ? CALL_GONE.exec(said.trim())?.groups?.['call']
-    : '';
-  if (!call) return undefined;
-  const whole = new RegExp(String.raw`${escaped(call)}(?![\w/{?-])`);
-  const [place, other] = readPlaces(parseDocument(text, 'markdown')).filter(
-    ({ title, start, end }) =>
-      whole.test(title) || whole.test(text.slice(start, end).trimStart().split('\n')[0] ?? ''),
-  );
-  return place && !other ? removeMatter(text, place.title) : undefined;
-}
-
-/** "`legacy_auth` was removed": the row or the item that describes it goes. */
-export function dropNamed(text: string, said: string): string | undefined {
-  const name =
-    /^(?:the )?(?:\w+ )?`([^`]+)` (?:\w+ )?(?:was|is|has been|is now) (?:removed|dropped|gone|deleted)\.?$/i.exec(
-      said.trim(),
-    )?.[1];
-  if (!name) return undefined;
-  const line = new RegExp(String.raw`^(?:\|[ \t]*|[ \t]*[-*+][ \t]+)\`${escaped(name)}\`[^\n]*\n?`, 'gm');
-  if (text.match(line)?.length === 1) return text.replace(line, '');
-  // The one sentence that tells to use it says nothing any more.
-  const [sentence, other] = ownStatements(text).filter((one) => one.text.includes(`\`${name}\``));
-  const isAlone = sentence?.text.match(/`[^`]+`/g)?.length === 1;
-  const isStep =
-    sentence &&
-    /^[ \t]*\d+[.)][ \t]+$/.test(text.slice(text.lastIndexOf('\n', sentence.start) + 1, sentence.start));
-  return sentence && !other && isAlone && !isStep ? removeMatter(text, name) : undefined;
-}
-
+const NAME_GONE =
+  /^(?:the )?(?:\w+ )?`(?<name>[^`]+)` (?:\w+ )?(?:was|is|has been|is now) (?:removed|dropped|gone|deleted)\.?$/i;
 const NEEDLESS =
   /^(?:the |an? )?(?<what>[\w.+-]+(?: [\w.+-]+)?) (?:(?:is|are)(?:n['’]t| not) (?:needed|required|necessary)(?: any ?more| any longer)?|(?:is|are) no longer (?:needed|required|necessary))\.?$|^\S+ no longer (?:needs?|requires?) (?<left>[\w+-]+(?:\.\w+)*(?: [\w+-]+)?)(?=[.;,!]|$)|^no (?<none>[\w.+-]+(?: [\w.+-]+)?) (?:is |are )?(?:needed|required|necessary)(?: any ?more| any longer)?\.?$/i;
 
-/** "Node isn't needed any more": the item that asks for it goes, and the sentence that does says so. */
-export function dropNeed(text: string, said: string): string | undefined {
+/** What the document has of something that is gone, or isn't needed any more; undefined where it has none, or more than one. */
+export function dropGone(model: Model, said: string): readonly Edit[] | undefined {
+  const call = /remov|delet|drop|gone|no longer/.test(said) && CALL_GONE.exec(said.trim())?.groups?.['call'];
+  if (call) return dropCall(model, call);
+  const name = NAME_GONE.exec(said.trim())?.groups?.['name'];
+  if (name !== undefined) return dropNamed(model, name);
   const { what, left, none } = NEEDLESS.exec(said)?.groups ?? {};
-  const name = what ?? left ?? none;
-  if (!name) return undefined;
+  const needless = what ?? left ?? none;
+  return needless === undefined ? undefined : dropNeed(model, needless, said);
+}
+
+/** "The `DELETE /orders/{id}` endpoint has been removed": the one section that begins with it goes. */
+function dropCall({ text, places }: Model, call: string): readonly Edit[] | undefined {
+  const whole = new RegExp(String.raw`${escaped(call)}(?![\w/{?-])`);
+  const hits = places.flatMap((place, at) =>
+    whole.test(place.title) || whole.test(text.slice(place.start, place.end).trimStart().split('\n')[0] ?? '')
+      ? [{ place, next: places.slice(at + 1).find(({ level }) => level <= place.level) }]
+      : [],
+  );
+  const [hit, other] = hits;
+  if (!hit || other) return undefined;
+  const start = text.lastIndexOf('\n', hit.place.start - 1) + 1;
+  const end = hit.next ? text.lastIndexOf('\n', hit.next.start - 1) + 1 : hit.place.end;
+  return [{ start, end, text: '' }];
+}
+
+/** "`legacy_auth` was removed": the row or the item that describes it goes, or the one sentence that has it. */
+function dropNamed(model: Model, name: string): readonly Edit[] | undefined {
+  const line = new RegExp(String.raw`^(?:\|[ \t]*|[ \t]*[-*+][ \t]+)\`${escaped(name)}\`[^\n]*\n?`, 'gm');
+  const own = lineOf(model.text, line);
+  if (own) return own;
+  const [sentence, other] = model.passages.filter(({ text }) => text.includes(`\`${name}\``));
+  const isAlone = sentence?.text.match(/`[^`]+`/g)?.length === 1;
+  return sentence && !other && isAlone && !sentence.cell && !isStep(model.text, sentence)
+    ? [withSpace(model.text, sentence)]
+    : undefined;
+}
+
+const isStep = (text: string, { start }: Passage): boolean =>
+  /^[ \t]*\d+[.)][ \t]+$/.test(text.slice(text.lastIndexOf('\n', start) + 1, start));
+
+/** A sentence, with its line where it is alone there, or with the space to its neighbour. */
+function withSpace(text: string, { start, text: said }: Passage): Edit {
+  const end = start + said.length;
+  const from = text.lastIndexOf('\n', start - 1) + 1;
+  const isOnly =
+    /^[ \t]*(?:[-*+][ \t]+)?$/.test(text.slice(from, start)) && /^(?:\n|$)/.test(text.slice(end));
+  if (isOnly) return { start: from, end: end + (/^\n*/.exec(text.slice(end))?.[0].length ?? 0), text: '' };
+  if (text[end] === ' ') return { start, end: end + 1, text: '' };
+  return { start: text[start - 1] === ' ' ? start - 1 : start, end, text: '' };
+}
+
+/** "Node isn't needed any more": the item that asks for it goes, and the sentence that does says so. */
+function dropNeed(model: Model, name: string, said: string): readonly Edit[] | undefined {
   const item = new RegExp(
     String.raw`^[ \t]*[-*+][ \t]+(?:an? |the )?${escaped(name)}(?![\w-])[^\n]*\n?`,
     'gim',
   );
-  if (text.match(item)?.length === 1) return text.replace(item, '');
+  const own = lineOf(model.text, item);
+  if (own) return own;
   const asks = new RegExp(String.raw`\b(?:needs?|requires?|must have)\b.*\b${escaped(name)}\b`, 'i');
-  const [rival, other] = ownStatements(text).filter((one) => asks.test(one.text) && !NEGATIVE.test(one.text));
-  return rival && !other ? replaceWhole(text, rival, said) : undefined;
+  const [rival, other] = model.passages.filter(
+    ({ text, cell }) => !cell && asks.test(text) && !NEGATIVE.test(text),
+  );
+  return rival && !other
+    ? [{ start: rival.start, end: rival.start + rival.text.length, text: asSentence(said) }]
+    : undefined;
+}
+
+function lineOf(text: string, pattern: RegExp): readonly Edit[] | undefined {
+  const [line, other] = text.matchAll(pattern);
+  return line && !other ? [{ start: line.index, end: line.index + line[0].length, text: '' }] : undefined;
 }

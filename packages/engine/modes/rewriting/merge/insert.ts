@@ -3,7 +3,7 @@ import type { SourceDocument } from '../../../document/types.ts';
 import { asSentence } from '../../generate/sentences.ts';
 import { IMPERATIVE } from '../../generate/signs.ts';
 import type { Incoming } from './incoming.ts';
-import { NEGATIVE } from './rivals.ts';
+import { NEGATIVE } from './contraries.ts';
 import { mayContradict, readClaim } from './contrary.ts';
 import { OF_CHANGES, ownText, placeFinder, readPlaces, type Place } from './sections.ts';
 import { fingerprint, likeness, ownStatements, readStatements, sense, wordsOf } from './statements.ts';

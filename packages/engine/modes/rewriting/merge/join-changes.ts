@@ -2,33 +2,24 @@ import { FUNCTION_WORDS } from '../../../checks/common-words.ts';
 import { asSentence } from '../../generate/sentences.ts';
 import { lookUp, THIRD_PERSON } from '../../../spelling/lexicon.ts';
 import { parseDocument } from '../../../document/parse-document.ts';
-import { replaceActor } from './actors.ts';
-import { addToBareList, setFlags, tellInRow } from './cells.ts';
+import { addToBareList, setFlags, setStatus, tellInRow } from './cells.ts';
 import { applyEdits, changeEverywhere, type Changed } from './changed-values.ts';
-import { changeValue } from './changes.ts';
 import { addToCollection } from './collections.ts';
-import { replaceCounted, replaceFormer, replaceTwin, replaceWay } from './counted.ts';
+import { addEntry } from './entries.ts';
+import { exchangeCommand, exchangeNumber, exchangeWords } from './exchange.ts';
+import { addColumn } from './new-columns.ts';
 import { denyEach } from './denials.ts';
-import { dropCall, dropNamed, dropNeed } from './drops.ts';
-import { exchangeNumber, exchangeValues } from './exchanges.ts';
-import { spellOut } from './expansions.ts';
+import { dropGone } from './drops.ts';
 import { LONGEST, type Incoming } from './incoming.ts';
 import { isPlaced } from './instructions.ts';
 import { readNewEntry } from './new-entries.ts';
-import { addRow } from './new-rows.ts';
-import { readModel, type Model } from './passages.ts';
-import { movePath } from './paths.ts';
+import { modelReader, type Model } from './passages.ts';
 import { NAMED_ANEW, rename } from './renames.ts';
-import { replaceCommand, replaceNamed, replaceRival } from './rivals.ts';
+import { replaceContrary } from './contraries.ts';
 import { readPlaces } from './sections.ts';
-import { joinRow, joinTable } from './tables.ts';
-import { changeTwins } from './twins.ts';
-import { replaceTime, replaceValue } from './values.ts';
 
 /** Each part reads the document anew: so many UTF-16 code units are read for all of them. */
 const MOST_READ = 400_000;
-/** Longer texts, in UTF-16 code units, would take seconds. */
-const MOST_MODELLED = 40_000;
 /** "Ms. Okafor" ends no sentence. */
 const SENTENCES =
   /(?<=[.!?])(?<!\b(?:Mr|Ms|Mrs|Dr|St|No|vs|e\.g|i\.e)\.)\s+(?=\p{Lu})(?!Use `[^`]+` instead\b|Defaults? )/u;
@@ -45,31 +36,25 @@ export interface Joined {
 export function joinChanges(text: string, parts: readonly Incoming[]): Joined {
   let joined = text;
   let budget = Math.floor(MOST_READ / Math.max(1, text.length));
-  let model: Model | undefined;
+  const readModel = modelReader();
   const notes: string[] = [];
   /** What of a sentence is still to be told; undefined where it changes nothing. */
   const change = (sentence: string): readonly string[] | undefined => {
-    const exchanged = exchangeNumber(joined, sentence);
-    if (exchanged !== undefined) {
-      joined = changeTwins(joined, exchanged);
+    const model = readModel(joined);
+    const everywhere = exchangeNumber(joined, sentence) ?? exchangeCommand(joined, sentence);
+    if (everywhere !== undefined) {
+      joined = everywhere;
       return [];
     }
-    // A long text is read by its sentences alone.
-    if (joined.length > MOST_MODELLED) {
-      const replaced = replaceOne(joined, sentence);
-      joined = replaced === undefined ? joined : changeTwins(joined, replaced);
-      return replaced === undefined ? undefined : [];
-    }
-    if (model?.text !== joined) model = readModel(joined);
     const whole = changeByItself(model, sentence);
     const changed = whole?.isPartial === true ? undefined : whole;
-    const clauses = changed ? undefined : changeClauses(model, sentence);
+    const clauses = changed ? undefined : changeClauses(model, sentence, readModel);
     const isWhole = clauses?.left?.length === 0;
-    const former = changed?.text ?? (isWhole ? clauses.text : replaceOne(joined, sentence));
+    const former = changed?.text ?? (isWhole ? clauses.text : replaceOne(model, sentence));
     const rest: ChangedInPart | undefined = former === undefined ? (clauses ?? whole) : undefined;
     const next = former ?? rest?.text ?? tell(model, sentence);
     if (next === undefined) return undefined;
-    joined = changed || rest ? next : changeTwins(joined, next);
+    joined = next;
     notes.push(...((changed ?? rest ?? (isWhole ? clauses : undefined))?.notes ?? []));
     return rest?.left ?? [];
   };
@@ -122,15 +107,20 @@ interface ChangedInPart extends Changed {
 }
 
 /** What the clauses of a statement change, each by itself: "at least 14 characters, and expire after 180 days". */
-function changeClauses(model: Model, said: string): ChangedInPart | undefined {
+function changeClauses(
+  model: Model,
+  said: string,
+  readModel: (text: string) => Model,
+): ChangedInPart | undefined {
   const clauses = clausesOf(said);
   if (clauses.length < 2) return undefined;
   let text = model.text;
   const notes: string[] = [];
   const left: string[] = [];
   for (const clause of clauses) {
-    const own = changeByItself(text === model.text ? model : readModel(text), clause, clauses[0]);
-    const next = own?.text ?? replaceOne(text, clause);
+    const current = readModel(text);
+    const own = changeByItself(current, clause, clauses[0]);
+    const next = own?.text ?? replaceOne(current, clause);
     if (next === undefined) left.push(clause);
     text = next ?? text;
     notes.push(...(own?.notes ?? []));
@@ -146,7 +136,8 @@ function changeByItself(model: Model, said: string, before = ''): Changed | unde
   if (added) return { text: applyEdits(model.text, added.edits), notes: added.notes };
   const whole = changeEverywhere(model, said, before);
   if (whole) return whole;
-  const edits = setFlags(model, said) ?? denyEach(model, said) ?? addToBareList(model, said);
+  const edits =
+    setFlags(model, said) ?? setStatus(model, said) ?? denyEach(model, said) ?? addToBareList(model, said);
   return edits && { text: applyEdits(model.text, edits), notes: [] };
 }
 
@@ -180,6 +171,14 @@ function subjectOfClause(said: string): string {
 
 /** The clauses of a sentence, each with the subject of the first where it has none of its own. */
 function clausesOf(said: string): readonly string[] {
+  // "page_size: default 50, maximum 200"
+  const { key, told = '' } =
+    /^`?(?<key>[\w.-]*[_\d.-][\w.-]*)`?: (?<told>[^:]+, [^:]+?)\.?$/.exec(said)?.groups ?? {};
+  if (
+    key !== undefined &&
+    told.split(/,\s+/).every((one) => /^\p{L}[\p{L} ]* (?:`[^`]+`|\d\S*)(?: \([^()]*\))?$/u.test(one))
+  )
+    return told.split(/,\s+/).map((one) => `\`${key}\` ${one.replace(/ (?=`|\d)/, ' is ')}`);
   const clauses = said
     .replace(/[.]$/, '')
     .split(
@@ -194,28 +193,10 @@ function clausesOf(said: string): readonly string[] {
 }
 
 /** What a statement changes by itself; undefined where nothing of the document speaks of its matter. */
-function replaceOne(text: string, said: string): string | undefined {
-  return (
-    changeValue(text, said) ??
-    rename(text, said) ??
-    movePath(text, said) ??
-    spellOut(text, said) ??
-    exchangeValues(text, said) ??
-    joinRow(text, said) ??
-    dropCall(text, said) ??
-    dropNamed(text, said) ??
-    dropNeed(text, said) ??
-    replaceValue(text, said) ??
-    replaceTime(text, said) ??
-    joinTable(text, said) ??
-    replaceCounted(text, said) ??
-    replaceFormer(text, said) ??
-    replaceTwin(text, said) ??
-    replaceWay(text, said) ??
-    addRow(text, said) ??
-    replaceCommand(text, said) ??
-    replaceNamed(text, said) ??
-    replaceActor(text, said) ??
-    replaceRival(text, said)
-  );
+function replaceOne(model: Model, said: string): string | undefined {
+  const { text } = model;
+  const renamed = rename(text, said);
+  if (renamed !== undefined) return renamed;
+  const edits = exchangeWords(model, said) ?? dropGone(model, said) ?? replaceContrary(model, said);
+  return edits ? applyEdits(text, edits) : (addColumn(text, said) ?? addEntry(text, said));
 }

@@ -15,6 +15,17 @@ const KINDS: readonly (readonly [kind: string, pattern: RegExp])[] = [
   ['url', /https?:\/\/[^\s,;()<>\]|"”]*[^\s,;()<>\]|"”.!?:*_]/g],
   ['email', /\b[\w.+-]+@[\w-]+(?:\.[\w-]+)*\w/g],
   ['code', /`[^`\n]+`/g],
+  [
+    'menu',
+    /\p{Lu}[\p{L}\d]*(?: \p{Lu}[\p{L}\d]*)*(?:(?:\*\*)? > (?:\*\*)?\p{Lu}[\p{L}\d]*(?: \p{Lu}[\p{L}\d]*)*)+/gu,
+  ],
+  ['code path', /(?<![\w.~/<])(?:~(?:\/[\w.@-]*[\w@-])+|(?:\/[\w.@-]*[\w@-]){2,})\/?/g],
+  ['code host', /(?<![\w@/.-])[a-z][a-z\d-]*(?:\.[a-z][a-z\d-]+)+(?![\w/(])/g],
+  ['identifier', /(?<![\w-])[A-Z][A-Za-z\d]*(?:-[A-Z\d][A-Za-z\d]*)+(?![\w-])/g],
+  [
+    'ordinal',
+    /(?<!\w)(?:\d{1,2}(?:st|nd|rd|th)|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)(?!\w)/gi,
+  ],
   ['channel', /(?<![\w&/#])#[a-z][\w-]+/g],
   ['phone', /(?<![\w.])(?:\+|0)\d[\d ()/-]{5,}\d|(?<![\w.-])\d{3}-(?:\d{3}-)?\d{4}(?![\w-])/g],
   [
@@ -32,7 +43,10 @@ const KINDS: readonly (readonly [kind: string, pattern: RegExp])[] = [
 ];
 const NUMBER = /(?<![\w.,:€$/-])\d(?:[\d.,]*\d)?(?![\w:%€-]|[.,][\dx]|\s?(?:%|€))/gu;
 const OPEN_RANGE = /(?<![\w.,-])\d[\d.,]*\s?(?:–|-|to)\s?$/;
-const EACH = /^\s(?:an?|per|each|every|\/)\s?(\p{L}+)/u;
+const EACH = /^(?:\s(?:an?|per|each|every)\s|\s?\/\s?)(\p{L}+)/u;
+/** "Goes from 20 to 25 days": no range. */
+const CHANGED_FROM =
+  /\b(?:goes?|went|chang\p{L}+|increas\p{L}+|rais\p{L}+|ris\p{L}+|rose|lower\p{L}*|reduc\p{L}+|extend\p{L}*|bump\p{L}*|mov\p{L}+|grow\p{L}*|up|down)(?: \p{L}+){0,5}? from $/iu;
 
 /** The values that a text gives, in order, none within another. */
 export function valuesOf(text: string): readonly Value[] {
@@ -46,7 +60,8 @@ export function valuesOf(text: string): readonly Value[] {
     for (const { index, 0: value } of masked.matchAll(pattern)) take(kind, value, index);
   for (const { dimension, text: value, index } of amountsOf(masked)) {
     if (masked[index] === '\0') continue;
-    const open = OPEN_RANGE.exec(masked.slice(0, index))?.[0] ?? '';
+    const range = OPEN_RANGE.exec(masked.slice(0, index));
+    const open = range && !CHANGED_FROM.test(masked.slice(0, range.index)) ? range[0] : '';
     const each = EACH.exec(masked.slice(index + value.length))?.[1];
     const whole = {
       kind: dimension,
@@ -62,7 +77,7 @@ export function valuesOf(text: string): readonly Value[] {
   return found.sort((a, b) => a.index - b.index);
 }
 
-/** "`--force`" and "`--yes`" are flags, "`npm install x`" and "`npm install y`" one command. */
+/** "`--force`" and "`--yes`" are flags, "`npm install x`" and "`brew install x`" one command. */
 function kindOfCode(code: string): string {
   const bare = code.slice(1, -1).trim();
   if (/^--?[a-z]/i.test(bare)) return 'code flag';
@@ -70,8 +85,8 @@ function kindOfCode(code: string): string {
   if (/^[A-Z][A-Z\d]*_[A-Z\d_]+$/.test(bare)) return 'code variable';
   if (/^\d[\d.,]*$/.test(bare)) return 'code number';
   if (/^(?:[~.]{0,2}\/|[A-Z]:\\)/.test(bare)) return 'code path';
-  if (/^\S+\s/.test(bare)) return `code ${bare.split(/\s+/).slice(0, 2).join(' ')}`;
-  if (/^[\w-]+(?:\.[\w-]+)+$/.test(bare)) return 'code file';
+  if (/^\S+\s/.test(bare)) return `code to ${bare.split(/\s+/)[1] ?? ''}`;
+  if (/^[\w-]+(?:\.[\w-]+)+$/.test(bare)) return 'code host';
   return 'code word';
 }
 

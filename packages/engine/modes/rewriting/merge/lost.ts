@@ -1,5 +1,5 @@
 import { FUNCTION_WORDS } from '../../../checks/common-words.ts';
-import { readChange } from './changes.ts';
+import { readClaim } from './claims.ts';
 import { plainForm } from './topics.ts';
 import type { Incoming } from './incoming.ts';
 
@@ -18,7 +18,7 @@ export function lostParts(parts: readonly Incoming[], merged: string): readonly 
   const told = new Set(tellingWords(merged));
   return parts.filter(({ text, kind }) => {
     if (kind === 'block' || GOES.test(text)) return false;
-    const said = text.replace(readChange(text)?.old ?? '', ' ').replace(FORMER, ' ');
+    const said = text.replace(readClaim(text)?.old ?? '', ' ').replace(FORMER, ' ');
     return (
       lacksClause(said, told) ||
       lacksTail(said, merged) ||

@@ -1,4 +1,4 @@
-import { TABLE } from './tables.ts';
+import { TABLE } from './passages.ts';
 
 const NEW_COLUMN =
   /^(?:please )?(?:add|insert|include) (?:an? |another |the )?(?:new )?column (?:(?:called|named|titled|for|with|on) )?(?:the )?["“]?(?<title>[^"”:,()]{2,40}?)["”]?(?::| \(|,| with)\s+(?<cells>\S.*?)\)?[.]?$/isu;

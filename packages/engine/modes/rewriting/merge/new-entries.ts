@@ -18,16 +18,21 @@ const REST = String.raw`(?:(?: \((?<inside>[^()]*)\))?(?:,? (?:that|which|to|for
 const ADDS = String.raw`(?:please )?(?:also )?(?:there(?:['’]s| is)(?: now)?(?: also)?|(?:we )?(?:have |now |also )*(?:added?|introduced?|offer|support|have|ship)|add|introduc(?:e|ing)|new:?)`;
 const WORDINGS: readonly RegExp[] = [
   `^(?:${ADDS} )?(?:an? |the |another )?(?:new|additional|extra) ${NOUN}(?:,| for| called| named|:)? ${NAME}${REST}$`,
+  `^(?:${ADDS} )?(?:an? |the )?new ${NOUN} (?:for|of|in|to) (?<owner>[^:\x60]{2,40}): ${NAME}${REST}$`,
   `^${ADDS} (?:an? |the |another )?(?:row |entry |line |item )?(?:for )?${NOUN}(?: for| called| named|:)? ${NAME}${REST}$`,
   `^(?:the )?${NAME} is an? (?:new )?(?:optional |required )?(?<noun>\\p{Ll}+)${REST}$`,
-  `^(?:the )?(?<noun>\\p{L}[\\p{Ll}-]+(?: \\p{Ll}+)?) ${NAME}(?:(?: now)? (?:means|indicates|stands for)(?: that)?|:| [–—-]) (?<does>[^|]*?)[.!]?$`,
-  `^(?:an? |the )?${NAME} (?<noun>\\p{Ll}+)(?: (?:for|of|in|on|to) (?<owner>[^:]{2,60}?))?${REST}$`,
+  `^(?:the )?(?<noun>\\p{L}[\\p{Ll}-]+(?: \\p{Ll}+)?) ${NAME}(?:(?: now)? (?:means|indicates|stands for)(?: that)?|(?:, (?<inside>[^:,]{2,40}))?:| [–—-]) (?<does>[^|]*?)[.!]?$`,
+  `^(?:${ADDS} )?(?:an? |the )?${NAME} (?<noun>\\p{Ll}+)(?: (?:for|of|in|on|to) (?<owner>[^:]{2,60}?))?${REST}$`,
   `^(?<owner>[^.;:]{2,80}?) (?:now |also )*(?:accepts?|takes?|supports?|has|have|gets?|returns?|got) (?:an? |the )?(?:new |optional |required |additional )*(?:(?<noun>\\p{Ll}+(?: \\p{Ll}+)?):? )?${NAME}(?: (?<behind>\\p{Ll}+)(?=[ ,.(:]))?${REST}$`,
   `^${NAME}${REST}$`,
 ].map((wording) => new RegExp(wording, 'su'));
 /** What may be told of a setting without a title: its type, whether it is needed, what it is without. */
 const ATTRIBUTE =
   /^(?:(?:an? )?(?:string|integer|int|number|bool(?:ean)?|object|array|date|float|list)s?|required|optional|(?:no )?default\b.*|defaults? (?:to|is)\b.*|.*\bby default)$/i;
+
+/** "Default 25, how often it is tried" */
+const LED =
+  /^((?:no )?defaults?(?: to| is)?:? ?[^\s,]*|string|integer|number|boolean|required|optional),\s+(?=\S)()/i;
 
 /** Reads a guideline that names one thing of a kind, and tells what it is; undefined for any other. */
 export function readNewEntry(guideline: string): NewEntry | undefined {
@@ -57,9 +62,11 @@ export function readNewEntry(guideline: string): NewEntry | undefined {
       return undefined;
     if (noun === '' && behind === '' && owner === '' && !isCode) return undefined;
     const bracketed = (inside ?? only ?? '').split(/[,;]\s+/).filter(Boolean);
-    const clauses = does.split(
-      /[,;.]\s+(?:and )?(?=(?:an? )?(?:string|integer|number|boolean|required|optional|(?:it )?defaults?)\b|[^,;]*\bby default)/i,
-    );
+    const clauses = does
+      .replace(LED, '$1; $2')
+      .split(
+        /;\s+|[,.]\s+(?:and )?(?=(?:an? )?(?:string|integer|number|boolean|required|optional|(?:it )?defaults?)\b|[^,;]*\bby default)/i,
+      );
     const attributes = clauses
       .map((one) => one.replace(/^it /i, '').trim())
       .filter((one) => ATTRIBUTE.test(one));

@@ -38,6 +38,9 @@ const NUMBER =
 /** "Document the new `--region` flag (default `eu-west-1`)": a row of a table. */
 const NEW_NAME =
   /^(?:document|describe|add|mention|include) (?:the |an? |our )?(?:new )?(?:(?<before>flag|option|setting|parameter|field|variable|argument|attribute|property|header|column|key|claim|scope) (?<one>`[^`]+`|[A-Z][A-Z\d]*_[A-Z\d_]+|--?[a-z][\w-]+|[a-z]+_\w+)(?![\w`])|(?<other>`[^`]+`) (?<behind>flag|option|setting|parameter|field|variable|argument|attribute|property|header|column|key|claim|scope))(?<rest>.*)$/isu;
+/** "Add a row: a | b | c" */
+const ROW =
+  /^(?:please )?(?:add|insert|include) (?:an? |the )?(?:new )?(?:row|line|entry)(?: to the table)?: ([^|\n]+(?: \| [^|\n]+)+)$/i;
 /** "Add a link to the migration guide: https://…" */
 const LINK =
   /^(?:add|include|insert) (?:an?|the) link to (?<the>the |our |an? )?(?<name>[^:<>[\]()]{3,60}?)(?::| at| \(|,)?\s+<?(?<url>https?:\/\/[^\s<>()]*[^\s<>().,;])>?\)?[.!]?$/isu;
@@ -101,6 +104,8 @@ function ordersIn(part: Incoming, titles: readonly string[]): readonly Incoming[
 
 function restate(part: Incoming, order: string, titles: readonly string[]): Incoming {
   const alone = order.replace(/[.!]$/, '');
+  const row = ROW.exec(alone)?.[1];
+  if (row !== undefined) return { ...part, kind: 'block', text: `| ${row} |` };
   const fact = TELLS.exec(alone)?.groups?.['fact'];
   if (fact !== undefined) return { ...part, text: asSentence(fact) };
   const noted = NOTED.exec(alone)?.groups;

@@ -1,6 +1,7 @@
+import type { Range } from '@housestyle/contract';
 import { parseDocument } from '../../../document/parse-document.ts';
 import { readPlaces, type Place } from './sections.ts';
-import { ownStatements } from './statements.ts';
+import { statementsOf, type OwnStatement } from './statements.ts';
 import { rootsOf, wordsOfPassage } from './subjects.ts';
 import { valuesOf, type Value } from './kinds.ts';
 
@@ -66,69 +67,157 @@ export interface Model {
   readonly titles: (section: number) => readonly string[];
 }
 
-const TABLE = /^\|(?<header>[^\n]*)\|[ \t]*\n\|[ \t:|-]+\|[ \t]*(?<rows>(?:\n\|[^\n]*)+)/gm;
+export const TABLE = /^\|(?<header>[^\n]*)\|[ \t]*\n\|[ \t:|-]+\|[ \t]*(?<rows>(?:\n\|[^\n]*)+)/gm;
 const ITEM = /^(?<mark>[ \t]*(?:[-*+]|\d{1,3}[.)])[ \t]+(?:\[[ xX]\][ \t]+)?)(?<text>\S.*)$/;
 const POINTS_BACK = /^(?:it|they|this|that|these|those|its|their)\b|\b(?:that|this) \p{Ll}+|\bit\b/iu;
 
-/** What a document says and where, for what is new to be laid beside it. */
-export function readModel(text: string): Model {
-  const document = parseDocument(text, 'markdown');
-  const places = readPlaces(document);
-  const code = document.codeBlocks.map((block) => document.toSource(block));
-  const isCode = (at: number): boolean => code.some(({ start, end }) => start <= at && at < end);
-  const sectionAt = (at: number): number => places.findLastIndex(({ start }) => start <= at);
-  const titles = (section: number): readonly string[] => {
-    const chain: string[] = [];
-    let level = Infinity;
-    for (let at = section; at >= 0; at -= 1) {
-      const place = places[at];
-      if (!place || place.level >= level) continue;
-      level = place.level;
-      chain.unshift(place.title);
-    }
-    return chain;
+/** Reads a text again after a change: what has not changed is not read anew. */
+export function modelReader(): (text: string) => Model {
+  const once = <T>(read: (text: string) => T): ((text: string) => T) => {
+    const known = new Map<string, T>();
+    return (text) => {
+      const found = known.get(text) ?? read(text);
+      known.set(text, found);
+      return found;
+    };
   };
+  const memory: Memory = {
+    stretch: once(readStretch),
+    words: once(wordsOfPassage),
+    roots: once((text) => new Set(rootsOf(text))),
+    values: once(valuesOf),
+  };
+  let last: Model | undefined;
+  return (text) => (last?.text === text ? last : (last = readModel(text, memory)));
+}
+
+interface Memory {
+  readonly stretch: (text: string) => Stretch;
+  readonly words: (text: string) => ReadonlySet<string>;
+  readonly roots: (text: string) => ReadonlySet<string>;
+  readonly values: (text: string) => readonly Value[];
+}
+
+/** What stands from one heading to the next. Offsets are from its beginning. */
+interface Stretch {
+  readonly places: readonly Place[];
+  readonly statements: readonly OwnStatement[];
+  readonly code: readonly Range[];
+}
+
+function readStretch(text: string): Stretch {
+  const document = parseDocument(text, 'markdown');
+  return {
+    places: readPlaces(document),
+    statements: statementsOf(document),
+    code: document.codeBlocks.map((block) => document.toSource(block)),
+  };
+}
+
+const FENCE = /^ {0,3}(`{3,}|~{3,})/;
+
+/** Where a text has headings, those in code and in its front matter left out; its beginning first. */
+function beginningsOf(text: string): readonly number[] {
+  const found = [0];
+  let fence: string | undefined;
+  let at = /^---\n[\s\S]*?\n---(?=\n|$)/.exec(text)?.[0].length ?? 0;
+  for (const line of text.slice(at).split('\n')) {
+    const mark = FENCE.exec(line)?.[1];
+    if (mark !== undefined && (fence === undefined || line.trim().startsWith(fence)))
+      fence = fence === undefined ? mark : undefined;
+    else if (fence === undefined && at > 0 && /^#{1,6} /.test(line)) found.push(at);
+    at += line.length + 1;
+  }
+  return found;
+}
+
+/** What a document says and where, for what is new to be laid beside it. */
+function readModel(text: string, memory: Memory): Model {
+  const beginnings = beginningsOf(text);
+  const stretches = beginnings.map((from, at) => ({
+    from,
+    ...memory.stretch(text.slice(from, beginnings[at + 1])),
+  }));
+  const places = stretches.flatMap(({ from, places: own }) =>
+    own.map((place) => ({ ...place, start: place.start + from, end: place.end + from })),
+  );
+  const code = stretches.flatMap(({ from, code: own }) =>
+    own.map(({ start, end }) => ({ start: start + from, end: end + from })),
+  );
+  const isCode = finder(code);
+  const sectionAt = (at: number): number => lastBefore(places, at);
+  const chains = places.map((_, at) => titlesOver(places, at));
+  const titles = (section: number): readonly string[] => chains[section] ?? [];
   const tables = [...text.matchAll(TABLE)]
     .filter(({ index }) => !isCode(index))
     .map((match) => readTable(match, sectionAt(match.index)));
   const lists = readLists(text, isCode, sectionAt);
-  const titled = places.map((_, at) => new Set(rootsOf(titles(at).join(' '))));
-  const isInTable = (at: number): boolean => tables.some(({ start, end }) => start <= at && at < end);
-  const statements = ownStatements(text).filter(({ start }) => !isInTable(start));
+  const titled = chains.map((chain) => memory.roots(chain.join(' ')));
+  const isInTable = finder(tables);
+  const leads = lists
+    .flatMap(({ items, lead }) => items.map(({ start, end }) => ({ start, end, lead })))
+    .sort((a, b) => a.start - b.start);
+  const statements = stretches.flatMap(({ from, statements: own }) =>
+    own.map((one) => ({ ...one, start: one.start + from })).filter(({ start }) => !isInTable(start)),
+  );
   const sentences = statements.map((one, at): Passage => {
     const section = sectionAt(one.start);
     const before = statements[at - 1];
     const goesOn = before && POINTS_BACK.test(one.text) && sectionAt(before.start) === section;
-    const lead = lists.find(({ items }) =>
-      items.some(({ start, end }) => start <= one.start && one.start < end),
-    )?.lead;
+    const item = leads[lastBefore(leads, one.start)];
+    const lead = item && one.start < item.end ? item.lead : '';
     const around = new Set(titled[section]);
-    for (const word of rootsOf(`${goesOn ? before.text : ''} ${lead ?? ''}`)) around.add(word);
-    return { ...one, own: wordsOfPassage(one.text), around, section };
+    for (const word of memory.roots(`${goesOn ? before.text : ''} ${lead}`)) around.add(word);
+    return { ...one, own: memory.words(one.text), around, section };
   });
-  const cells = tables.flatMap((table) =>
-    table.rows.flatMap((row) =>
+  const cells = tables.flatMap((table) => {
+    const around = new Set([...(titled[table.section] ?? []), ...rootsOf(table.titles[0] ?? '')]);
+    return table.rows.flatMap((row) =>
       row.cells.slice(1).map((cell, at): Passage => ({
         ...cell,
-        own: wordsOfPassage(`${row.cells[0]?.text ?? ''} ${table.titles[at + 1] ?? ''} ${cell.text}`),
-        around: new Set([...(titled[table.section] ?? []), ...rootsOf(table.titles[0] ?? '')]),
+        own: memory.words(`${row.cells[0]?.text ?? ''} ${table.titles[at + 1] ?? ''} ${cell.text}`),
+        around,
         section: table.section,
         cell: { table, row, column: at + 1 },
       })),
-    ),
-  );
+    );
+  });
   const passages = [...sentences, ...cells];
   const spread = new Map<string, number>();
   for (const { own } of passages) for (const word of own) spread.set(word, (spread.get(word) ?? 0) + 1);
   for (const words of titled) for (const word of words) if (!spread.has(word)) spread.set(word, 1);
   const weight = (word: string): number => (spread.has(word) ? 1 / Math.sqrt(spread.get(word) ?? 1) : 0);
-  const known = new Map<Passage, readonly Value[]>();
-  const values = (passage: Passage): readonly Value[] => {
-    const read = known.get(passage) ?? valuesOf(passage.text);
-    known.set(passage, read);
-    return read;
-  };
+  const values = (passage: Passage): readonly Value[] => memory.values(passage.text);
   return { text, places, passages, tables, lists, weight, values, titles };
+}
+
+/** The titles over a section, its own last. */
+function titlesOver(places: readonly Place[], section: number): readonly string[] {
+  const chain: string[] = [];
+  let level = Infinity;
+  for (let at = section; at >= 0 && level > 1; at -= 1) {
+    const place = places[at];
+    if (!place || place.level >= level) continue;
+    level = place.level;
+    chain.unshift(place.title);
+  }
+  return chain;
+}
+
+/** The last of some ranges, in order, that begins at a place or before it; -1 for none. */
+function lastBefore(ranges: readonly { readonly start: number }[], at: number): number {
+  let [low, high] = [0, ranges.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((ranges[middle]?.start ?? 0) <= at) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}
+
+/** Tells whether a place stands in one of some ranges, which are in order. */
+function finder(ranges: readonly Range[]): (at: number) => boolean {
+  return (at) => (ranges[lastBefore(ranges, at)]?.end ?? 0) > at;
 }
 
 function readTable({ index, 0: whole, groups }: RegExpExecArray, section: number): Table {

@@ -65,8 +65,11 @@ function isInHeader(text: string, at: number): boolean {
 }
 
 /** The sentences of a text, and its blocks of one; headings and code are none. */
-export function ownStatements(text: string): readonly OwnStatement[] {
-  const document = parseDocument(text, 'markdown');
+export const ownStatements = (text: string): readonly OwnStatement[] =>
+  statementsOf(parseDocument(text, 'markdown'));
+
+export function statementsOf(document: SourceDocument): readonly OwnStatement[] {
+  const { text } = document;
   const headings = new Set(
     document.blocks.filter(({ kind }) => kind === 'heading').map(({ start }) => start),
   );

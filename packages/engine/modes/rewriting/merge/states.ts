@@ -28,11 +28,6 @@ const STATES: readonly (readonly string[])[] = [
 const IS =
   /^(?:the |our |an? )?(?<subject>[^,;:.]{2,60}?) (?:is|are|was|were|becomes?) (?:now |currently |still |only )?(?<state>[^.]+?)\.?$/is;
 
-/** Whether a statement says how something is, in a word that has contraries. */
-export function saysState(said: string): boolean {
-  return read(said) !== undefined;
-}
-
 /** Whether a statement says that something can, or can't, be undone. */
 export const saysUndone = (said: string): boolean => UNDONE.test(said.trim());
 
@@ -52,13 +47,17 @@ export function findContrary<T extends Pick<Statement, 'text'>>(
   return other ? undefined : contrary;
 }
 
+const NEGATED = /n['’]t\b|\b(?:cannot|not|never|no longer)\b/i;
+
 /** The one statement that denies what a new one says: "Contractors can't work remotely." against "Contractors can work remotely if …" */
 export function findDenied<T extends Pick<Statement, 'text'>>(
   said: string,
   statements: readonly T[],
 ): T | undefined {
+  if (!/\b(?:can|may|is|are|do|does|must)\b/i.test(said)) return undefined;
   const print = `${fingerprint(said)} `;
   const [denied, other] = statements.filter(({ text }) => {
+    if (!NEGATED.test(text)) return false;
     const affirmed = fingerprint(
       text.replace(/\bcan(?:['’]t|not)\b/i, 'can').replace(/n['’]t\b|\s(?:not|never|no longer)\b/i, ''),
     );

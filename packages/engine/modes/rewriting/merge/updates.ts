@@ -1,12 +1,10 @@
 import { parseDocument } from '../../../document/parse-document.ts';
-import { replaceIn } from './exchanges.ts';
-import { addBareRows } from './listed-rows.ts';
 import { plainForm, topicWords } from './topics.ts';
 import type { Incoming } from './incoming.ts';
 import { escaped } from './renames.ts';
 import { ownText, readPlaces } from './sections.ts';
-import { changeTwins } from './twins.ts';
-import { fingerprint, likeness, ownStatements, type OwnStatement, wordsOf } from './statements.ts';
+import { TABLE } from './passages.ts';
+import { fingerprint, ownStatements, type OwnStatement } from './statements.ts';
 
 /** A text with what was asked for done, and the parts that are still to be worked in. */
 export interface Updated {
@@ -14,48 +12,28 @@ export interface Updated {
   readonly left: readonly Incoming[];
 }
 
-/** Says that it takes the place of what was true before. */
-const SUPERSEDES = /\b(?:now|no longer|from now on|as of|any ?more|instead|new limit)\b/i;
-/** Numbers, times, addresses and names as code. */
-const TOLD = /`[^`]+`|[\w-]+(?:\.[\w-]+)+|\d[\d:.,]*/g;
 /** Each reads the document anew: so many UTF-16 code units are read for all of them. */
 const MOST_READ = 1_500_000;
-const SAME_MATTER = 0.6;
 const SUBJECT_WORDS = 4;
 /** What both have to begin with before they are read, in UTF-16 code units. */
 const BEGINNING = 12;
 
-/** Works parts that replace a value or a statement into the statements that they replace. */
+/** Works parts that go on with a statement into it, and rows of a table into that. */
 export function applyUpdates(text: string, parts: readonly Incoming[]): Updated {
   let updated = text;
   let budget = Math.floor(MOST_READ / Math.max(1, text.length));
   const left = parts.filter((part) => {
-    const replaces = SUPERSEDES.test(part.text);
-    if (part.kind !== 'block' && !replaces) {
-      if (budget <= 0 || !beginsIn(updated, part.text)) return true;
-      budget -= 1;
-      const longer = extend(updated, part.text);
-      if (longer !== undefined) {
-        updated = longer;
-        return false;
-      }
-    }
-    if (part.kind !== 'block' && !replaces) return true;
-    if (budget <= 0) return true;
+    if (budget <= 0 || (part.kind !== 'block' && !updated.includes(part.text.trim().slice(0, BEGINNING))))
+      return true;
     budget -= 1;
     const next =
       part.kind === 'block'
         ? (fromTable(updated, part.text) ?? addBareRows(updated, part.text))
-        : update(updated, part.text);
-    if (next === undefined) return true;
-    updated = changeTwins(updated, next);
-    return false;
+        : extend(updated, part.text);
+    updated = next ?? updated;
+    return next === undefined;
   });
   return { text: updated, left };
-}
-
-function beginsIn(text: string, said: string): boolean {
-  return text.includes(said.trim().slice(0, BEGINNING));
 }
 
 /** "The lead approves uplinks and tracking." takes the place of "The lead approves uplinks." */
@@ -68,61 +46,27 @@ function extend(text: string, said: string): string | undefined {
   return same && !another ? replaceIn(text, [same], () => said.trim()) : undefined;
 }
 
-function update(text: string, said: string): string | undefined {
-  const statements = ownStatements(text);
-  const words = new Set(topicWords(said));
-  if (!SUPERSEDES.test(said)) return undefined;
-  const amended = withAmount(text, statements, said, words);
-  if (amended !== undefined) return amended;
-  const subject = fingerprint(said).split(' ').slice(0, SUBJECT_WORDS).join(' ');
-  const [same, another] = statements.filter(
-    (one) =>
-      `${fingerprint(one.text)} `.startsWith(`${subject} `) ||
-      likeness(wordsOf(one.text), wordsOf(said)) >= SAME_MATTER,
+/** The text with the rows of a block that has no header of its own, below those of the one table that has as many columns. */
+function addBareRows(text: string, block: string): string | undefined {
+  const rows = block.trim().split('\n');
+  const columns = (row: string): number => row.trim().split('|').length;
+  if (rows.some((row) => !/^\|.*\|[ \t]*$/.test(row) || /^\|[ \t:|-]+\|[ \t]*$/.test(row))) return undefined;
+  const [table, other] = [...text.matchAll(TABLE)].filter(({ groups }) =>
+    rows.every((row) => columns(row) === columns(`|${groups?.['header'] ?? ''}|`)),
   );
-  const says = fingerprint(same?.text.replace(/`[^`]*`/g, '') ?? '').split(' ').length;
-  if (!same || another || subject.split(' ').length < SUBJECT_WORDS || says <= SUBJECT_WORDS)
-    return undefined;
-  // "At 02:00 on db01" may still hold.
-  if ((same.text.match(TOLD) ?? []).filter((fact) => !said.includes(fact)).length > 1) return undefined;
-  return replaceIn(text, [same], () => said.trim());
+  const end = (table?.index ?? 0) + (table?.[0].length ?? 0);
+  return table && !other ? `${text.slice(0, end)}\n${rows.join('\n')}${text.slice(end)}` : undefined;
 }
 
-/** "Hotel limit in London is now 240 EUR": the one amount of that unit that is said of the same. */
-function withAmount(
+function replaceIn(
   text: string,
   statements: readonly OwnStatement[],
-  said: string,
-  words: ReadonlySet<string>,
-): string | undefined {
-  const amounts = [...said.matchAll(/(\d[\d.,]*)\s?(%|\p{L}+)/gu)];
-  const [amount, more] = amounts;
-  if (!amount || more) return undefined;
-  const [, fresh = '', unit = ''] = amount;
-  const pattern = new RegExp(String.raw`(?<![\w.,])\d[\d.,]*(?=\s?${escaped(unit)}\b)`, 'giu');
-  const found = statements
-    .filter((one) => shares(new Set(topicWords(one.text)), words, Math.min(2, words.size)))
-    .flatMap((one) =>
-      [...one.text.matchAll(pattern)].map(({ index, 0: old }) => {
-        const from = Math.max(...[',', ';', '(', '.'].map((mark) => one.text.lastIndexOf(mark, index))) + 1;
-        const to = /[,;().]/.exec(one.text.slice(index + old.length))?.index ?? Infinity;
-        const segment = one.text.slice(from, index + old.length + Math.min(to, one.text.length));
-        return {
-          start: one.start + index,
-          end: one.start + index + old.length,
-          inBrackets: one.text[from - 1] === '(',
-          fits: topicWords(segment).every((word) => words.has(word)),
-          begins: fingerprint(one.text).startsWith(fingerprint(said).split(' ').slice(0, 3).join(' ')),
-        };
-      }),
-    );
-  const fitting = found.filter(({ fits }) => fits);
-  const bracketed = fitting.filter(({ inBrackets }) => inBrackets);
-  const chosen =
-    [bracketed, fitting, found.filter(({ begins }) => begins)].find(({ length }) => length > 0) ?? [];
-  const [place, other] = chosen;
-  if (!place || other) return undefined;
-  return text.slice(0, place.start) + fresh.replace(/[.,]$/, '') + text.slice(place.end);
+  change: (text: string) => string,
+): string {
+  let changed = text;
+  for (const one of [...statements].sort((a, b) => b.start - a.start))
+    changed = changed.slice(0, one.start) + change(one.text) + changed.slice(one.start + one.text.length);
+  return changed;
 }
 
 /** Rows of old and new, each put in place of the other where the document has it. */
@@ -194,7 +138,3 @@ const rootsOf = (text: string): readonly string[] =>
 const ROOT = 6;
 const isWithin = (wanted: readonly string[], words: readonly string[]): boolean =>
   wanted.length > 0 && wanted.every((word) => words.includes(word));
-
-function shares(first: ReadonlySet<string>, second: ReadonlySet<string>, count = 1): boolean {
-  return [...first].filter((word) => second.has(word)).length >= count;
-}

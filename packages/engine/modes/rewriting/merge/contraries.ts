@@ -1,0 +1,100 @@
+import { asSentence } from '../../generate/sentences.ts';
+import { IMPERATIVE } from '../../generate/signs.ts';
+import type { Edit } from './alignment.ts';
+import { amountsOf } from './amounts.ts';
+import type { Model, Passage } from './passages.ts';
+import { fingerprint } from './statements.ts';
+import { findContrary, findDenied, saysUndone } from './states.ts';
+import { rootsOf, subjectOf } from './subjects.ts';
+import { plainForm } from './topics.ts';
+
+const SAME_ACT = 0.6;
+
+export const NEGATIVE =
+  /\b(?:never|nobody|no one|not|no longer|forbidden|prohibited|once only|only once)\b|n['’]t\b/i;
+/** "Node 16 support was dropped" forbids nothing. */
+const ENDS =
+  /\b(?:was|is|were|are|been) (?:dropped|removed|discontinued|retired|ended|deprecated)\b|\bsupport (?:has |was )?(?:ended|ends|dropped|removed)\b/i;
+/** Whom or what an amount is restricted to. */
+export const ONLY_FOR = /\b(?:for|under|when|if|with|on|in)\s+\S.*$/i;
+/** An amount that makes an exception: "Damage under 50 euros need not be reported." */
+export const EXCEPTED = /\b(?:under|below|less than|smaller than|shorter than) \d/i;
+/** What does not hold of the rest: "except for service accounts". */
+const EXCEPT = /,? (?:regardless of|except(?: for)?|unless|apart from|other than) [^.;]*/i;
+const DENIES = /\s(?:do(?:es)?(?:n['’]t| not)|no longer|never)(?=\s)/i;
+
+/** A statement in the place of the one that says the contrary; undefined where none does. */
+export function replaceContrary(model: Model, said: string): readonly Edit[] | undefined {
+  const sentences = model.passages.filter(({ cell, text }) => !cell && !/^`[^`]*`$/.test(text));
+  const amounts = amountsOf(said);
+  const isState = amounts.every(({ dimension }) => dimension === 'date') || saysUndone(said);
+  const contrary =
+    findDenied(said, sentences) ??
+    (isState ? findContrary(said, sentences) : undefined) ??
+    findFormer(said, sentences);
+  if (contrary) return [instead(contrary, asSentence(said))];
+  const isRule = NEGATIVE.test(said) && !ENDS.test(said) && !EXCEPTED.test(said);
+  return isRule ? forbid(model, said, sentences) : undefined;
+}
+
+const SUPERSEDES = /\b(?:now|no longer|from now on|any ?more|instead)\b/i;
+const OPENING = 4;
+
+/** "Create a key in the console from now on": the one statement that begins alike, and says more than that beginning. */
+function findFormer(said: string, sentences: readonly Passage[]): Passage | undefined {
+  const opening = fingerprint(said).split(' ').slice(0, OPENING);
+  if (!SUPERSEDES.test(said) || opening.length < OPENING) return undefined;
+  const [former, other] = sentences.filter(({ text }) => {
+    const words = fingerprint(text.replace(/`[^`]*`/g, '')).split(' ');
+    return words.length > OPENING && opening.every((word, at) => words[at] === word);
+  });
+  const isLost =
+    former && (former.text.match(/\d[\d:.,]*|`[^`]+`/g) ?? []).some((value) => !said.includes(value));
+  return former && !other && !isLost ? former : undefined;
+}
+
+const instead = ({ start, text }: Passage, fresh: string): Edit => ({
+  start,
+  end: start + text.length,
+  text: fresh,
+});
+
+/** Two words, and more where the second is no verb of its own: "Passwords have to be". */
+const openingOf = (text: string): string => {
+  const isHelper = /^\S+ (?:is|are|has|have|can|must|may|will)\b/i.test(text);
+  return text
+    .split(' ', isHelper ? 4 : 2)
+    .map(plainForm)
+    .join(' ');
+};
+
+/** "Passwords don't expire" against "Passwords expire after 90 days", "Never store it there" against "Store it there". */
+function forbid({ text }: Model, said: string, sentences: readonly Passage[]): readonly Edit[] | undefined {
+  const about = subjectOf(said.replace(EXCEPT, ''));
+  const denied = said.replace(DENIES, '');
+  const shared = ({ own }: Passage): number => about.filter((word) => own.has(word)).length;
+  const [rival, other] = sentences.filter(
+    (one) =>
+      !NEGATIVE.test(one.text) &&
+      ((shared(one) >= 2 && shared(one) >= about.length * SAME_ACT) ||
+        (denied !== said && openingOf(one.text) === openingOf(denied))),
+  );
+  if (!rival || other) return undefined;
+  // A step that is forbidden leaves a gap in its procedure, which a person has to fill.
+  if (/(?:^|\n)[ \t]*\d+[.)][ \t]+$/.test(text.slice(Math.max(0, rival.start - 20), rival.start)))
+    return undefined;
+  // "SEV3 incidents need none": an exception, and the rule on every incident still holds.
+  const isException =
+    /\b(?:every|all|each|any)\b/i.test(rival.text) &&
+    rootsOf(said).some((word) => !rival.own.has(word) && !rival.around.has(word));
+  if (isException) return [instead(rival, `${rival.text} ${asSentence(said)}`)];
+  // "Wipe it with fluid" orders what "Fluid must not hold alcohol" doesn't speak of.
+  const acts = new Set((said.toLowerCase().match(/\p{L}+/gu) ?? []).map(plainForm));
+  const act = plainForm((rival.text.split(' ')[0] ?? '').toLowerCase());
+  if (IMPERATIVE.test(rival.text) && !acts.has(act)) return undefined;
+  // "One week before the start" still holds where somebody else does it.
+  const isLost = amountsOf(rival.text).some(({ text: amount }) => !said.includes(amount));
+  return isLost && openingOf(rival.text) !== openingOf(denied)
+    ? undefined
+    : [instead(rival, asSentence(said))];
+}

@@ -1,0 +1,101 @@
+import { asSentence } from '../../generate/sentences.ts';
+import { escaped } from './renames.ts';
+import type { Edit } from './alignment.ts';
+import type { Model, Passage } from './passages.ts';
+import { rootsOf } from './subjects.ts';
+
+/** Words of the document, and what is said in their place. */
+interface Exchange {
+  readonly old: string;
+  /** All that is told before the old words. */
+  readonly fresh: string;
+  readonly rest: string;
+}
+
+/** "A, not B", "A (was B)", "A instead of B". */
+const BEHIND =
+  /^(?<fresh>\S.{5,}?)(?:(?:,| \(|;)\s*(?:and |but )?(?:not|never|no longer|was:?|were|before:?|so far|until now|used to be|instead of|rather than|formerly|previously|up from|down from)|\s+(?:instead of|rather than|and not|but not))\s+(?<old>[^,;()]{2,60}?)(?: (?:as )?before)?\)?(?<rest> (?:for|when|in|as|on) [^,;()]{3,40})?[.!]?$/iu;
+const BY = 'by|through|via|over|in|on|with|using|from|to|at|before|after';
+const MOST = 3;
+
+/** The words that a guideline calls former, in every passage on its matter that has them; undefined where none has. */
+export function exchangeWords(model: Model, said: string): readonly Edit[] | undefined {
+  const { old = '', fresh = '', rest = '' } = (BEHIND.exec(said.trim())?.groups ?? {}) as Partial<Exchange>;
+  const bare = old
+    .replace(new RegExp(`^(?:the|an?|(?:${BY})(?= \\p{Lu}\\S*$)) `, 'u'), '')
+    .replace(/^["“`]|["”`]$/g, '');
+  if (bare === '' || said.includes(' > ')) return undefined;
+  // "HMAC" of "HMAC-SHA256".
+  const end = /^\p{Lu}{2,}$/u.test(bare) ? String.raw`(?:-[A-Z\d]+)?` : '';
+  const pattern = new RegExp(String.raw`(?<![\w-])${escaped(bare)}${end}(?![\w-])`, 'iu');
+  const about = new Set(rootsOf(`${fresh} ${rest}`));
+  const having = model.passages.filter(({ text }) => pattern.test(text));
+  const hits = having.filter(({ own, around }) =>
+    [...about].some((word) => own.has(word) || around.has(word)),
+  );
+  if (hits.length === 0 || hits.length > MOST) return undefined;
+  const come = counterpart(fresh, bare);
+  if (come !== undefined)
+    return hits.map(({ text, start }) => {
+      const { index, 0: found } = pattern.exec(text) ?? { index: 0, 0: bare };
+      return { start: start + index, end: start + index + found.length, text: come };
+    });
+  const [hit, other] = hits;
+  return hit && !other ? asWhole(hit, fresh, old) : undefined;
+}
+
+/** The words of a text that stand for others: those behind a preposition as these are, or as many, written alike. */
+function counterpart(fresh: string, old: string): string | undefined {
+  if (new RegExp(`^(?:${BY}) `, 'i').test(old))
+    return new RegExp(String.raw`.*\s(?<way>(?:${BY})\s[^,;.()]{2,40})$`, 'iu').exec(fresh)?.groups?.['way'];
+  // "Grafana" of "Use Grafana for dashboards" is the one name.
+  if (/^\p{Lu}[\w-]*$/u.test(old)) {
+    const names = fresh.slice(fresh.indexOf(' ')).match(/(?<![\w-])\p{Lu}[\w-]*/gu) ?? [];
+    return names.length === 1 ? names[0] : undefined;
+  }
+  const words = fresh.trim().split(/\s+/).slice(-old.split(' ').length).join(' ');
+  return shapeOf(words) === shapeOf(old) && words !== fresh ? words : undefined;
+}
+
+/** Capitals and digits of a phrase, so that a weekday stands for a weekday and a time for a time. */
+const shapeOf = (phrase: string): string =>
+  phrase.replace(/(?<!\p{L})\p{Lu}\p{L}*/gu, 'A').replace(/\p{N}+/gu, '0');
+
+/** The new statement in the place of the one that says the old words, where that says nothing else. */
+function asWhole(
+  { text, start, own, cell }: Passage,
+  fresh: string,
+  old: string,
+): readonly Edit[] | undefined {
+  const told = new Set(rootsOf(`${fresh} ${old}`));
+  if (cell || old.split(' ').length < 2 || [...own].filter((word) => !told.has(word)).length > 1)
+    return undefined;
+  return [{ start, end: start + text.length, text: asSentence(fresh.replace(/ now(?= )/i, '')) }];
+}
+
+/** "Port 3000", wherever the document says so, and the same behind the name of a host. */
+const NUMBERED =
+  /(?<noun>port|room|extension|level|channel|line) (?:is now|(?:(?:is|was|has been) )?changed to|changes to|moved to|is) (?<fresh>\d+)(?![\w%]|[.,:]\d|\s?\p{L})|(?<thing>port|room|extension|level|channel|line) (?<comes>\d+) (?:now|from now on|is used)\b/u;
+
+/** "The default port changed to 8080", in code too; undefined where the document gives none, or several. */
+export function exchangeNumber(text: string, said: string): string | undefined {
+  const { thing = '', comes = '', noun = thing, fresh = comes } = NUMBERED.exec(said.trim())?.groups ?? {};
+  if (noun === '') return undefined;
+  const pattern = new RegExp(String.raw`(?<=\b${noun}(?: | is | number |=))\d+(?![\w:-]|\.\d)`, 'giu');
+  const [old, other] = new Set([...text.matchAll(pattern)].map(([number]) => number));
+  if (old === undefined || other !== undefined) return undefined;
+  const exchanged = text.replace(pattern, fresh);
+  return noun === 'port'
+    ? exchanged.replace(new RegExp(String.raw`(?<=[\w.-]:)${old}(?!\d)`, 'g'), fresh)
+    : exchanged;
+}
+
+/** "The command is `tool dump` instead of `old-tool`": in every call of it, which names more than the command. */
+export function exchangeCommand(text: string, said: string): string | undefined {
+  const [, fresh = '', old = ''] =
+    /`([^`]+)`(?: \p{Ll}+)?,? \(?(?:instead of|rather than|not|no longer|was|formerly|previously) `([^`\s]+)`/u.exec(
+      said,
+    ) ?? [];
+  if (old === '' || !text.includes(`\`${old} `)) return undefined;
+  return text.replace(new RegExp(String.raw`(?<=\`)${escaped(old)}(?=[ \`])`, 'g'), fresh);
+}

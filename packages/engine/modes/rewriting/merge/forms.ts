@@ -1,0 +1,36 @@
+import { stem } from '../../reading/words.ts';
+import { capitalized } from '../../writing/capitals.ts';
+
+const IN_WORDS = 'zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'.split('|');
+
+/** "30 days" as "30-day", "40 jobs" as "40 concurrent jobs", where that is how the document puts it. */
+export function inFormOf(old: string, fresh: string): string {
+  // "Two projects" where the document has "5 projects".
+  const digit = /^\d/.test(old) ? IN_WORDS.indexOf(/^\p{L}+/u.exec(fresh)?.[0].toLowerCase() ?? '') : -1;
+  if (digit > 0) return inFormOf(old, fresh.replace(/^\p{L}+/u, String(digit)));
+  const unit = /^[\d.,]+-(\p{L}+)$/u.exec(old)?.[1];
+  const [, number = '', other = ''] = /^([\d.,]+)\s(\p{L}+)$/u.exec(fresh) ?? [];
+  const [, kind, counted = ''] = /^[\d.,]+ (\p{L}+) (\p{L}+)$/u.exec(old) ?? [];
+  if (kind && stem(counted.toLowerCase()) === stem(other.toLowerCase())) return `${number} ${kind} ${other}`;
+  return unit && stem(other.toLowerCase()) === stem(unit.toLowerCase()) ? `${number}-${unit}` : fresh;
+}
+
+const HEDGES: readonly (readonly string[])[] = [
+  ['about', 'around', 'approximately', 'roughly'],
+  ['up to', 'at most', 'no more than'],
+  ['at least', 'no less than'],
+];
+const HEDGE = new RegExp(String.raw`\b(?:${HEDGES.flat().join('|')})$`, 'i');
+const kindOfHedge = (hedge: string): number => HEDGES.findIndex((kind) => kind.includes(hedge.toLowerCase()));
+
+/** "Takes about 5 minutes" where the document has "up to" before the value. */
+export function withHedge(before: string, said: string, fresh: string): string {
+  const [hedge = ''] = HEDGE.exec(said.slice(0, said.indexOf(fresh)).trimEnd()) ?? [];
+  const own = before.trimEnd();
+  const [old = ''] = HEDGE.exec(own) ?? [];
+  return hedge === '' || old === '' || kindOfHedge(old) === kindOfHedge(hedge)
+    ? before
+    : own.slice(0, -old.length) +
+        (/^\p{Lu}/u.test(old) ? capitalized(hedge) : hedge.toLowerCase()) +
+        before.slice(own.length);
+}
