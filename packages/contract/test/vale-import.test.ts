@@ -245,6 +245,7 @@ describe('YAML that is not what it seems', () => {
       /“explode” is none that Vale has/,
     ],
     ['a suggestion of nothing', `${WORDS}action: {name: suggest}\n`, 'note', /“suggest” lacks its parameter/],
+    ['no token', 'extends: existence\nmessage:\nlevel: error\n', 'unsupported', /neither tokens nor raw/],
     ['no limit', 'extends: occurrence\nmessage: x\ntoken: a\n', 'note', /neither “max” nor “min”/],
   ];
   for (const [name, yaml, kind, told] of cases)

@@ -1,13 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
-import { arrangeFiles, readConfiguration, type ValeFiles } from '@housestyle/contract/vale';
+import { arrangeFiles, readConfiguration, STYLE_FILE, type ValeFiles } from '@housestyle/contract/vale';
 import { Refusal } from '../services/refusal.ts';
-import {
-  MAX_STYLE_FILE,
-  MAX_STYLE_FILE_COUNT,
-  readStyleArchive,
-  STYLE_FILE,
-} from '../services/vale-archive.ts';
+import { MAX_STYLE_FILE, MAX_STYLE_FILE_COUNT, readStyleArchive } from '../services/vale-archive.ts';
 
 const CONFIGURATIONS = ['.vale.ini', '_vale.ini', 'vale.ini', '.vale', '_vale'];
 const SKIPPED = new Set(['node_modules', '.git']);

@@ -1,9 +1,7 @@
-import { arrangeFiles, type ValeFiles } from '@housestyle/contract/vale';
+import { arrangeFiles, STYLE_FILE, type ValeFiles } from '@housestyle/contract/vale';
 import { unzipSync } from 'fflate';
 import { Refusal } from './refusal.ts';
 
-/** What of a folder or archive is read: rules, configurations, word lists, dictionaries and scripts. */
-export const STYLE_FILE = /(?:\.ya?ml|\.ini|\.txt|\.aff|\.dic|\.tengo|(?:^|\/)[._]vale)$/;
 /** Of one file, and of all together, unpacked. */
 export const MAX_STYLE_FILE = 2_000_000;
 export const MAX_STYLE_FILES = 30_000_000;

@@ -11,14 +11,12 @@ export function describeCheck(check: ValeRuleCheck): string {
     .replace(/%%/g, '%')
     .trim();
   const parts = [
-    /[.!?…]$/.test(message) ? message : `${message}.`,
+    message === '' || /[.!?…]$/.test(message) ? message : `${message}.`,
     examplesOf(check),
     check.link ? `See ${check.link}` : '',
   ];
-  return parts
-    .filter((part) => part !== '')
-    .join(' ')
-    .slice(0, LONGEST);
+  const told = parts.filter((part) => part !== '').join(' ');
+  return told.slice(0, LONGEST) || `A rule of the kind “${check.extends}” that says nothing about itself.`;
 }
 
 function examplesOf(check: ValeRuleCheck): string {

@@ -1,5 +1,8 @@
 import type { ValeFiles } from './types.ts';
 
+/** What of a folder or archive is read: rules, configurations, word lists, dictionaries and scripts. */
+export const STYLE_FILE = /(?:\.ya?ml|\.ini|\.txt|\.aff|\.dic|\.tengo|(?:^|\/)[._]vale)$/;
+
 const CONFIGURATION = /(?:^|\/)(?:\.vale\.ini|_vale\.ini|vale\.ini|\.vale|_vale)$/;
 /** What has no rules although it may hold YAML. */
 const INERT =

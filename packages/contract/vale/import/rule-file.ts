@@ -96,6 +96,8 @@ export function readRule(raw: RawRule): ReadRule {
           : `“${key}” is no key of ${kind} rules and has no effect`,
       );
   }
+  const hasToken = ['tokens', 'raw'].some((name) => [check[name] ?? []].flat().some((token) => token !== ''));
+  if (kind === 'existence' && !hasToken) throw new RuleFileError('it has neither tokens nor raw');
   if (kind === 'occurrence' && check['max'] === undefined && check['min'] === undefined)
     notes.push('it has neither “max” nor “min”: the rule finds nothing');
   notes.push(...strayKeys(kind, raw), ...phrasesAsTokens(kind, check['tokens']));

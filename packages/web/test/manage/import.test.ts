@@ -6,7 +6,7 @@ import { joinList, splitList } from '../../src/scenes/style/import/lists.ts';
 import { readJson } from '../../src/scenes/style/import/read-file.ts';
 import { readTable } from '../../src/scenes/style/import/table.ts';
 import { readTbx } from '../../src/scenes/style/import/tbx.ts';
-import { readValeZip } from '../../src/scenes/style/import/vale-zip.ts';
+import { readValeFolder, readValeZip } from '../../src/scenes/style/import/vale-styles.ts';
 
 describe('import of a table', () => {
   it('rows copied from a spreadsheet need no heading', () => {
@@ -105,15 +105,39 @@ describe('import of other files', () => {
   it('a zip of Vale styles gives rules with checks', () => {
     const rule = "extends: existence\nmessage: \"Don't use '%s'.\"\nlevel: error\ntokens:\n  - simply\n";
     const files = { 'styles/Acme/Simply.yml': strToU8(rule), 'styles/Acme/logo.png': new Uint8Array(9) };
-    const { rules } = readValeZip(zipSync(files));
+    const { rules } = readValeZip(zipSync(files), 'acme.zip');
     assert.deepEqual(
       rules.map(({ label, check }) => [label, check?.extends]),
       [['Acme.Simply', 'existence']],
     );
   });
 
+  const SIMPLY = 'extends: existence\nmessage: "%s"\ntokens:\n  - simply\n';
+  for (const [what, paths] of [
+    ['a folder around everything', ['Acme-1.2/Acme/Simply.yml', 'Acme-1.2/README.md']],
+    ['rules without a folder', ['Simply.yml']],
+    ['what a Mac adds', ['Acme/Simply.yml', '__MACOSX/Acme/._Simply.yml', '__MACOSX/._Acme']],
+    ['paths of Windows', ['Acme\\Simply.yml']],
+    ['a configuration', ['.vale.ini', 'styles/Acme/Simply.yml', 'styles/Other/More.yml']],
+  ] as const)
+    it(`a zip with ${what}, and the same folder, give the same rules`, async () => {
+      const ini = 'StylesPath = styles\n[*]\nBasedOnStyles = Acme\n';
+      const texts = paths.map((path) => [path, path.endsWith('.ini') ? ini : SIMPLY] as const);
+      const zipped = zipSync(Object.fromEntries(texts.map(([path, text]) => [path, strToU8(text)])));
+      const chosen = texts.map(([path, text]) =>
+        Object.assign(new File([text], path), { webkitRelativePath: `Acme/${path.replaceAll('\\', '/')}` }),
+      );
+      const fromZip = readValeZip(zipped, 'Acme.zip').rules;
+      const { parts } = await readValeFolder(chosen);
+      assert.deepEqual(
+        fromZip.map(({ label }) => label),
+        ['Acme.Simply'],
+      );
+      assert.deepEqual(parts.rules, fromZip);
+    });
+
   it('what is no zip is told', () => {
-    assert.throws(() => readValeZip(strToU8('no zip')), /no zip archive/);
+    assert.throws(() => readValeZip(strToU8('no zip'), 'a.zip'), /no zip archive/);
   });
 
   it('JSON has to be a style', () => {

@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { styleLink, type StyleAddition } from '@housestyle/contract';
 import { savedStyleSchema, WEB_PATHS } from '@housestyle/contract/web';
+import { temporaryFolder } from '../../../server/test/support/temporary-folder.ts';
 import { checkAccessibility, startApp, type App } from '../support/app.ts';
 
 const TERMS = Array.from({ length: 10_000 }, (_, index) => ({
@@ -236,6 +239,21 @@ describe('the style page', () => {
     await button('Use the default rules').click();
     await save();
     assert.equal((await saved()).style.rules, undefined);
+  });
+
+  it('a folder of Vale styles is imported', async () => {
+    const { page } = app;
+    await put({ rules: [] });
+    const folder = join(await temporaryFolder(), 'Acme');
+    await mkdir(folder);
+    await writeFile(join(folder, 'Very.yml'), 'extends: existence\nmessage: "%s"\ntokens:\n  - very\n');
+    await button('Import or paste').click();
+    await page.getByLabel('Or a folder of Vale styles').setInputFiles(folder);
+    await page.getByText('Found: 1 rule.').waitFor();
+    await button('Import').click();
+    await save();
+    assert.equal((await saved()).style.rules?.[0]?.label, 'Acme.Very');
+    await rm(dirname(folder), { recursive: true });
   });
 
   it('somebody else’s version is never overwritten unasked', async () => {

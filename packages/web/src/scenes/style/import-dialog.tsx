@@ -24,6 +24,8 @@ export function ImportDialog({ part, onClose, onImport }: ImportDialogProps) {
   const [read, setRead] = useState<Imported>();
   const [error, setError] = useState('');
   const [how, setHow] = useState<'add' | 'replace'>('add');
+  // What was chosen in one field is no longer what is read when another is used: a new field takes its place.
+  const [turns, setTurns] = useState({ file: 0, folder: 0 });
   const look = async (load: () => Promise<Imported>): Promise<void> => {
     setError('');
     setRead(undefined);
@@ -63,14 +65,35 @@ export function ImportDialog({ part, onClose, onImport }: ImportDialogProps) {
         <label class="field">
           File: JSON, CSV, TSV, TBX, or a zip of Vale styles
           <input
+            key={`file ${turns.file}`}
             type="file"
             accept=".json,.csv,.tsv,.txt,.tbx,.xml,.zip"
             onChange={({ currentTarget }) => {
               const file = currentTarget.files?.[0];
-              if (file) void look(() => readFile(file, part));
+              if (!file) return;
+              setPasted('');
+              setTurns(({ folder, ...other }) => ({ ...other, folder: folder + 1 }));
+              void look(() => readFile(file, part));
             }}
           />
         </label>
+        {part === 'rules' && (
+          <label class="field">
+            Or a folder of Vale styles
+            <input
+              key={`folder ${turns.folder}`}
+              type="file"
+              {...{ webkitdirectory: true }}
+              onChange={({ currentTarget }) => {
+                const chosen = [...(currentTarget.files ?? [])];
+                if (chosen.length === 0) return;
+                setPasted('');
+                setTurns(({ file, ...other }) => ({ ...other, file: file + 1 }));
+                void look(async () => (await import('./import/vale-styles.ts')).readValeFolder(chosen));
+              }}
+            />
+          </label>
+        )}
         <label class="field">
           Or rows from a spreadsheet: {COLUMNS[part]}
           <textarea

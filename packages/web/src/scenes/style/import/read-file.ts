@@ -5,12 +5,8 @@ import { ImportError, type Imported } from './types.ts';
 /** Reads a file by its name's ending: JSON, CSV or TSV, TBX, or a zip of Vale styles. Throws an `ImportError`. */
 export async function readFile(file: File, part: Part): Promise<Imported> {
   if (/\.zip$/i.test(file.name)) {
-    const { readValeZip } = await import('./vale-zip.ts');
-    const { rules, report } = readValeZip(new Uint8Array(await file.arrayBuffer()));
-    const notes = report
-      .filter(({ kind }) => kind !== 'imported')
-      .map(({ kind, name, detail }) => `${name} (${kind})${detail && `: ${detail}`}`);
-    return { parts: rules.length > 0 ? { rules: [...rules] } : {}, notes };
+    const { asImported, readValeZip } = await import('./vale-styles.ts');
+    return asImported(readValeZip(new Uint8Array(await file.arrayBuffer()), file.name));
   }
   const text = await file.text();
   if (/\.json$/i.test(file.name)) return readJson(text);
