@@ -1,6 +1,6 @@
 import { readAsked } from '../generate/asked.ts';
 import type { ContentType } from '../reading/content-type.ts';
-import { hasSteps } from '../generate/attach.ts';
+import { hasSteps } from '../generate/sequence.ts';
 import { lookUp, THIRD_PERSON, verbShare } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 

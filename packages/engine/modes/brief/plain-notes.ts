@@ -1,6 +1,6 @@
 import { readAsked } from '../generate/asked.ts';
 import { isImperative } from '../generate/signs.ts';
-import { hasSteps } from '../generate/attach.ts';
+import { hasSteps } from '../generate/sequence.ts';
 import type { ContentType } from '../reading/content-type.ts';
 import { isClause } from '../writing/splices.ts';
 import { beginsStep } from './steps.ts';

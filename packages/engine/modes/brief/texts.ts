@@ -1,6 +1,6 @@
 import { cutAt } from './cut.ts';
 import type { Block, SourceDocument } from '../../document/types.ts';
-import { hasSteps } from '../generate/attach.ts';
+import { hasSteps } from '../generate/sequence.ts';
 import { splitAtLabels } from '../generate/labels.ts';
 import { WHOLE_COMMAND } from '../generate/sentences.ts';
 import { ASKS } from '../generate/wording.ts';

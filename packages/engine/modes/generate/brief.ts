@@ -11,7 +11,7 @@ import { readRequest } from './request.ts';
 import { spreadList, spreadSteps } from './spread.ts';
 import { isClause } from '../writing/splices.ts';
 import { withArticle } from '../../checks/article.ts';
-import { hasSteps } from './attach.ts';
+import { hasSteps } from './sequence.ts';
 import { readChoice, weighed } from './decisions.ts';
 import { layOutChanges } from '../brief/changes.ts';
 import { programOf } from '../brief/commands.ts';

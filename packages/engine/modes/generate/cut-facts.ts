@@ -3,7 +3,7 @@ import { cutNews } from '../brief/news.ts';
 import { readerSteps } from '../brief/readers-steps.ts';
 import { beginsStep } from '../brief/steps.ts';
 import type { ContentType } from '../reading/content-type.ts';
-import { hasSteps } from './attach.ts';
+import { hasSteps } from './sequence.ts';
 import { kindOfLabel, splitLabel } from './labels.ts';
 import {
   splitAccess,

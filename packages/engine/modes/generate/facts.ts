@@ -4,14 +4,14 @@ import { asCall, asCommandStep, readCommands } from '../brief/commands.ts';
 import { LAST_RESORT, leans } from '../brief/leaning.ts';
 import { withoutTalk } from '../brief/talk.ts';
 import { goOn, isTime, readPart, type Part } from '../brief/parts.ts';
-import { beginsStep, goesWithOrders, cutSteps } from '../brief/steps.ts';
+import { beginsStep, cutSteps } from '../brief/steps.ts';
 import { textsOf } from '../brief/texts.ts';
 import { dedent } from '../expand/notes.ts';
 import type { ContentType } from '../reading/content-type.ts';
 import { readable } from '../reading/readable.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { withCodeNames } from '../writing/code-names.ts';
-import { attachBetween, hasSteps, stepOf } from './attach.ts';
+import { hasSteps, keepSequence } from './sequence.ts';
 import { readCauses, readSymptoms, withSymptom } from './causes.ts';
 import { cutFacts, type Cut } from './cut-facts.ts';
 import { asDecision, asStatus } from './decisions.ts';
@@ -38,8 +38,8 @@ interface Reading {
   readonly told: Draft[];
   readonly code: string[];
   readonly parts: Part[];
-  /** Looks that more steps follow are steps themselves. */
-  looks: Draft[];
+  /** What a label or a heading says the kind of. */
+  readonly sure: Set<Draft>;
   /** "No sound?" waits for what helps. */
   symptom: string;
   /** What the heading above says. */
@@ -68,7 +68,7 @@ export function readFacts(text: string, type?: ContentType, topic = ''): Facts {
     told: [],
     code: [],
     parts: [],
-    looks: [],
+    sure: new Set(),
     symptom: '',
     under: undefined,
     label: '',
@@ -76,7 +76,7 @@ export function readFacts(text: string, type?: ContentType, topic = ''): Facts {
     isPartOpen: false,
     lead: undefined,
   };
-  const { told, code, parts } = reading;
+  const { code, parts } = reading;
   const blocks = [...document.blocks, ...document.codeBlocks].sort((a, b) => a.start - b.start);
   for (const block of blocks) {
     const { lead } = reading;
@@ -84,7 +84,7 @@ export function readFacts(text: string, type?: ContentType, topic = ''): Facts {
     if (!('prose' in block)) {
       const source = dedent(document.text, block.start, block.end);
       if (lead && !/^(?:for )?example(?: \w+)?:$/i.test(lead.text))
-        told.push({
+        reading.told.push({
           kind: hasSteps(type) && lead.kind === 'statement' ? 'step' : lead.kind,
           text: `${lead.text}\n\n${source}`,
         });
@@ -92,7 +92,7 @@ export function readFacts(text: string, type?: ContentType, topic = ''): Facts {
       continue;
     }
     if (lead && /^(?:then )?run/i.test(lead.text))
-      told.push({ kind: 'step', text: lead.text.replace(/:$/, '.') });
+      reading.told.push({ kind: 'step', text: lead.text.replace(/:$/, '.') });
     if (block.kind === 'heading') {
       reading.isListed = false;
       const title = readable(document, block);
@@ -105,7 +105,8 @@ export function readFacts(text: string, type?: ContentType, topic = ''): Facts {
       for (const note of textsOf(document, block, type)) readNote(note, block, reading);
     }
   }
-  if (reading.symptom !== '') told.push({ kind: 'problem', text: `${reading.symptom}.` });
+  if (reading.symptom !== '') reading.told.push({ kind: 'problem', text: `${reading.symptom}.` });
+  const told = hasSteps(type) ? keepSequence(reading.told, reading.sure, type) : reading.told;
   // A look that ends the steps tells whether they worked.
   const steps = told.filter(({ kind }) => kind === 'step');
   while (hasSteps(type) && steps.length > 1 && TRIES.test(steps.at(-1)?.text ?? ''))
@@ -335,34 +336,7 @@ function place(
     last.text += ` ${fact}`;
     return;
   }
-  const isNext = last?.kind === 'step' || (last?.kind === 'check' && reading.looks.length > 0);
-  if (draft.kind === 'statement' && isFree && hasSteps(type) && isNext && goesWithOrders(fact))
-    draft.kind = 'step';
-  if (draft.kind === 'step') {
-    if (last?.kind === 'statement' && !isLabelled && hasSteps(type) && goesWithOrders(last.text))
-      last.kind = 'step';
-    // In a runbook, what was looked at before the fix is the diagnosis.
-    for (const look of reading.looks) look.kind = type === 'runbook' && isLabelled ? 'diagnosis' : 'step';
-    reading.looks = [];
-    if (!isLabelled && hasSteps(type)) attachBetween(told, type);
-  }
-  if (kind === 'check' && LOOK.test(fact)) reading.looks.push(draft);
-  if (!isLabelled && !under && hasSteps(type) && (draft.kind === 'statement' || draft.kind === 'limit')) {
-    const steps = told.filter((one) => one.kind === 'step');
-    const step =
-      steps[
-        stepOf(
-          steps.map(({ text }) => text),
-          fact,
-          last?.kind === 'step',
-        )
-      ];
-    if (step) {
-      step.text += `\n\n${fact}`;
-      return;
-    }
-    if (draft.kind === 'statement' && steps.length > 0 && isAside(fact)) draft.kind = 'detail';
-  }
+  if (!isFree) reading.sure.add(draft);
   told.push(draft);
 }
 
@@ -387,9 +361,3 @@ function asLastResort(text: string, type?: ContentType): string {
 
 /** The last of the steps, which shows what they led to. */
 const TRIES = /^(?:then |finally,? )?(?:check|verify|confirm|make sure) (?:that|whether|if)\b/i;
-const LOOK = /^(?:check|verify|confirm|look|open)\b(?! that\b)/i;
-
-/** What comes after the steps and is told of no step; how long all takes belongs before them. */
-function isAside(fact: string): boolean {
-  return !/^(?:this |it )?takes (?:about|around|up to|only|\d)/i.test(fact);
-}

@@ -5,7 +5,7 @@ import { partsOf } from '../../spelling/parts.ts';
 import { beginsStep, isHastyOrder } from '../brief/steps.ts';
 import { LAST_RESORT } from '../brief/leaning.ts';
 import { capitalized } from '../writing/capitals.ts';
-import { hasSteps } from './attach.ts';
+import { hasSteps } from './sequence.ts';
 import { kindOfLabel } from './labels.ts';
 import { asSentence } from './sentences.ts';
 import { CONDITION, IMPERATIVE, isImperative, LOOKS_AT, SIGNS, type FactKind } from './signs.ts';

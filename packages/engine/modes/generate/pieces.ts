@@ -6,7 +6,7 @@ import { cutAt, cutItems, cutNames } from '../brief/cut.ts';
 import { leans } from '../brief/leaning.ts';
 import { isCommand } from './sentences.ts';
 import { writeItem } from '../brief/listing.ts';
-import { beginsStep, cutSteps, goesWithOrders, isHastyOrder, isVerbless, tellsOf } from '../brief/steps.ts';
+import { beginsStep, cutSteps, isHastyOrder, isVerbless, tellsOf } from '../brief/steps.ts';
 import { capitalized, capitalizedWord } from '../writing/capitals.ts';
 import { IMPERATIVE, isImperative } from './signs.ts';
 
@@ -60,7 +60,7 @@ export function splitActions(said: string, isStepped = true): readonly string[] 
     needs.every((need) => /^(?:it )?(?:needs|requires|takes)\b/i.test(need))
   )
     return [`run \`${called}\``, ...needs];
-  const isFirst = /^first\b/i.test(sentence) && goesWithOrders(cutItems(bare)[0] ?? '');
+  const isFirst = /^first\b/i.test(sentence) && beginsStep(cutItems(bare)[0] ?? '');
   const isMixed = cutItems(bare).some((one) => !beginsStep(one) && tells(one));
   const steps =
     !isMixed && (isFirst || isImperative(bare) || LOOKS.test(bare) || isCommand(called))

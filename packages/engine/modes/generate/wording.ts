@@ -1,7 +1,7 @@
 import type { ContentType } from '../reading/content-type.ts';
 import { spellOut } from '../expand/shorthand.ts';
 import { beginsStep, isHastyOrder, isVerbless } from '../brief/steps.ts';
-import { hasSteps } from './attach.ts';
+import { hasSteps } from './sequence.ts';
 import { asParameter } from './parameters.ts';
 import { toSecondPerson } from './readers.ts';
 import { isClause } from '../writing/splices.ts';

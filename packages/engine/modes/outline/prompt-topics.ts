@@ -1,6 +1,6 @@
 import { spellOut } from '../expand/shorthand.ts';
 import { contentTypeOf, type ContentType } from '../reading/content-type.ts';
-import { hasSteps } from '../generate/attach.ts';
+import { hasSteps } from '../generate/sequence.ts';
 import { beginsStep } from '../brief/steps.ts';
 import { capitalizedWord } from '../writing/capitals.ts';
 

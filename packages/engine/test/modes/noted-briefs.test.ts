@@ -113,14 +113,13 @@ const ROWS: readonly (readonly [name: string, prompt: string, good: RegExp, bad?
   [
     'steps of other trades',
     PUMP,
-    /1\. Stop the infusion first\.\n2\. Close the roller clamp\..+\n3\. Prime the line.+\n4\. Press RUN/,
+    /1\. Stop the infusion first\.\n2\. Close the roller clamp\..+\n\n   The cassette latch is on the left side\.\n3\. Prime the line.+\n4\. Press RUN/,
   ],
   [
     'alarms of one note apart',
     PUMP,
     /### Alarm E14\n\nCause: Cassette not seated\.\n\nSolution: Take it out.+\n\n### E22\n/,
   ],
-  ['what is no step apart', PUMP, /## Good to know\n\n- The cassette latch is on the left side\./],
   [
     'a policy',
     OVERTIME,

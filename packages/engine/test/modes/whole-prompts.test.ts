@@ -44,7 +44,7 @@ const ROWS: readonly (readonly [name: string, prompt: string, good: RegExp, bad?
   [
     'what must be done in the end as the last step',
     'rotate-password',
-    /\n5\. Turn off maintenance mode at the end\./,
+    /\n5\. Check that [^\n]+\n6\. Turn off maintenance mode at the end\./,
   ],
   [
     'how often something is required as no prerequisite',

@@ -1,0 +1,78 @@
+import { beginsStep, goesWithOrders } from '../brief/steps.ts';
+import type { ContentType } from '../reading/content-type.ts';
+import { CONDITION, LOOKS_AT, type FactKind } from './signs.ts';
+
+/** Documents whose steps come with what the reader sees after each. */
+const STEPPED: ReadonlySet<ContentType | undefined> = new Set<ContentType>([
+  'how-to',
+  'tutorial',
+  'quickstart',
+  'runbook',
+]);
+/** What somebody sees of a step: "The dialog opens." */
+const RESULT =
+  /^(?:after|within) (?:about |around )?(?:an?|one|\d+|some|a few) (?:second|minute|moment|hour)s?\b|^(?:an?|the|your|you|it|this)\b(?: \S+){0,5}? (?:opens?|appears?|shows?|asks?|prints?|answers?|replies|responds|starts|turns|lists?|displays?|is (?:shown|displayed|sent|created|printed)|(?:should )?(?:now )?see|gets? an?)\b/i;
+/** Kinds of what stands among steps in its own place, unless a label says what it is. */
+const IN_PLACE: ReadonlySet<FactKind> = new Set<FactKind>([
+  'statement',
+  'detail',
+  'check',
+  'limit',
+  'diagnosis',
+]);
+/** "Then the call", "bump: `npm version minor`": a step without its verb. */
+const GOES_ON = /^then\b|^\p{L}[\p{L} -]{1,20}: `[^`]+`/iu;
+/** How long all takes. */
+const LASTS = /^(?:this |it )?takes (?:about|around|up to|only|\d)/i;
+const LOOK = /^(?:check|verify|confirm|look|open)\b(?! that\b)/i;
+
+/** Whether what follows the steps of such a document is told of them, and not of the document's matter. */
+export function hasSteps(type: ContentType | undefined): boolean {
+  return STEPPED.has(type);
+}
+
+type Told = { kind: FactKind; text: string; readonly listed?: boolean };
+
+/**
+ * What is told, with all that stands between the first step and the last in its place: an order as a step, anything else as
+ * a note on the step before it. An order right before or behind them is one of them, and so is a look before the first.
+ * @param sure what a label or a heading says the kind of
+ */
+export function keepSequence<Note extends Told>(
+  told: readonly Note[],
+  sure: ReadonlySet<Note>,
+  type: ContentType | undefined,
+): readonly Note[] {
+  const isFree = (note: Note): boolean =>
+    IN_PLACE.has(note.kind) && !sure.has(note) && !/^you are done\b/i.test(note.text);
+  const isBeside = (note: Note | undefined): note is Note =>
+    note?.kind === 'statement' && isFree(note) && goesWithOrders(note.text);
+  const isStep = ({ kind }: Note): boolean => kind === 'step';
+  let first = told.findIndex(isStep);
+  let last = told.findLastIndex(isStep);
+  if (first < 0) return told;
+  while (isBeside(told[first - 1])) first -= 1;
+  // "…, check the preview, confirm": the look among them too.
+  while (isBeside(told[told[last + 1]?.kind === 'check' ? last + 2 : last + 1]))
+    last += told[last + 1]?.kind === 'check' ? 2 : 1;
+  const kept: Note[] = [];
+  for (const [index, note] of told.entries()) {
+    const step = kept.findLast(isStep);
+    const isAmong = isFree(note) && index >= first && index <= last;
+    const isLook = isFree(note) && index < first && note.kind === 'check' && LOOK.test(note.text);
+    const isResult =
+      isFree(note) && index > last && step === kept.at(-1) && note.kind !== 'check' && RESULT.test(note.text);
+    if (isLook || index === first || (isAmong && isOrder(note.text))) note.kind = 'step';
+    else if (step && (isAmong || isResult)) {
+      step.text += `${/\n\n(?!.*```)/s.test(step.text) ? ' ' : '\n\n'}${note.text}`;
+      continue;
+    } else if (step && note.kind === 'statement' && isFree(note) && !LASTS.test(note.text))
+      note.kind = 'detail';
+    kept.push(note);
+  }
+  return kept;
+}
+
+function isOrder(text: string): boolean {
+  return (beginsStep(text) && !CONDITION.test(text)) || LOOKS_AT.test(text) || GOES_ON.test(text);
+}
