@@ -18,7 +18,7 @@ const BEHIND =
   /(?:(?:->|=>|→|(?:^|[ \t])usage:|(?<=^|[.!?] )[^:.!? ]* [^:.!?]*:)[ \t]+|\b(?:run|execute|use|using|with|w\/|via|by)[ \t]+|\()(?=[a-z.])/gim;
 /** Words of the sentence behind a call. */
 const ENDS =
-  /^(?:to|and|then|in|on|for|with|until|if|when|which|that|this|the|a|an|your|it|is|are|was|should|must|can|will|or|from|again|first|before|after|once|as|of|at|by|not|instead|locally|afterwards|they|you|we|~?\d+)$/i;
+  /^(?:to|and|then|in|on|for|with|until|if|when|because|since|so|but|while|where|which|that|this|the|a|an|your|it|is|are|was|should|must|can|will|or|from|again|first|before|after|once|as|of|at|by|not|instead|locally|afterwards|they|you|we|~?\d+)$/i;
 const LOOKS_TYPED = /^-|[/:=@<>$_{}[\]|*~\\]|\w\.\w|^\.|^["']|^&&$|^\d+$/;
 /** Of fifteen times that a word with "s" is a verb. */
 const MAY_SAY = 6;
@@ -36,7 +36,7 @@ const FIRST_WORD = /^[^\s"']+(?=\s|$)/;
  */
 export function withCommandSpans(text: string, type?: ContentType): string {
   const own = programIn(text) || (hasSteps(type) ? typedIn(text) : '');
-  return text
+  return withQueries(text)
     .split(/(```[\s\S]*?```|`[^`\n]*`)/)
     .map((part, index) =>
       index % 2 === 1
@@ -48,6 +48,12 @@ export function withCommandSpans(text: string, type?: ContentType): string {
     )
     .join('');
 }
+
+/** "SELECT pid FROM pg_stat_activity;": a query by its words in capitals. */
+const QUERY =
+  /(?<![\w`])(?:SELECT|INSERT INTO|UPDATE|DELETE FROM|TRUNCATE|VACUUM|REINDEX|EXPLAIN|(?:ALTER|CREATE|DROP) (?:TABLE|INDEX|ROLE|USER|VIEW|DATABASE|MATERIALIZED)) (?=[^`\n;]*(?:\b(?:FROM|SET|WHERE|VALUES|TABLE|ROLE)\b|[_*(]))[^`\n;]+?(?=;|\.?\s*$|\. )/gm;
+const withQueries = (text: string): string =>
+  text.replace(QUERY, '`$&`').replace(/(?<=`[A-Z][^`\n]*`);/g, '');
 
 /** "logsift" of "README for logsift, a small CLI"; empty where a text names no program. */
 function programIn(text: string): string {

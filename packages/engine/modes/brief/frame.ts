@@ -4,9 +4,6 @@ import { layOutHead, withoutFields } from './laid-out.ts';
 const SUBJECT = /^subject:[ \t]*(?:(?:re|fwd?):[ \t]*)*(?<subject>[^\n]+)\n+/im;
 /** The lines of a mail above its text. */
 const HEADER = /^(?:(?:from|to|cc|bcc|date|sent|reply-to):[^\n]*\n+)+/i;
-/** A line of a chat: when, who, and what was said. */
-const SAID =
-  /^\s*(?:[-*]\s+)?\[?\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]m)?\]?\s+[<@]?\p{L}[\p{L}. -]{0,24}>?:\s+(?<said>\S.*)$/iu;
 /** "Ticket DOC-218: ". */
 const TICKET =
   /^(?:(?:ticket|issue|task|story|jira) )?(?:[A-Z]{2,10}-\d+|#\d+)(?:\s*[:–—-]\s*|\n+|(?<=^(?!(?:UTF|ISO|SHA|TLS|RFC|AES|ADR)-)\w+-\d+) )(?=\S)/i;
@@ -31,7 +28,7 @@ const SIGNED =
 export function readFrame(input: string): { readonly subject: string; readonly body: string } {
   const headed = HEADER.test(input) || /^subject:/i.test(input);
   const subject = headed ? SUBJECT.exec(input) : null;
-  const body = askedInChat(withoutFields(input.replace(subject?.[0] ?? '', '').replace(HEADER, '')))
+  const body = withoutFields(input.replace(subject?.[0] ?? '', '').replace(HEADER, ''))
     .replace(TICKET, '')
     .replace(MEETING, (header, after: string) => (isRequest(after) ? '' : header))
     .replace(GREETING, '')
@@ -46,26 +43,4 @@ export function readFrame(input: string): { readonly subject: string; readonly b
 function isRequest(line: string): boolean {
   const { asks, kind } = readAsked(/^[^.:]*/.exec(line)?.[0] ?? '');
   return asks || kind !== undefined;
-}
-
-/** A chat in which somebody asks for a page: what is asked before the rest; any other text as it is. */
-function askedInChat(text: string): string {
-  const lines = text.split('\n');
-  if (!SAID.test(lines[0] ?? '')) return text;
-  const [, what = '', how = ''] =
-    /^(?:what (?:do|should|can) (?:we|i|you) do ((?:when|if) .+?)|how (?:do|should|can) (?:we|i|you) (.+?))\??$/i.exec(
-      (SAID.exec(lines[0] ?? '')?.groups?.['said'] ?? '').replace(TALK, ''),
-    ) ?? [];
-  // Somebody asks, the others tell.
-  if (what + how !== '') {
-    const told = lines.slice(1).map((line) => SAID.exec(line)?.groups?.['said'] ?? line);
-    const joined = told.join('\n').replace(/^(?:and |so )?(?:what )?(if [^,.?\n]{3,60})\??\n/gim, '$1, ');
-    return `${what ? `What to do ${what}` : `How to ${how}`}\n\n${joined}`;
-  }
-  const at = lines.findLastIndex((line) => {
-    const { asks, kind } = readAsked((SAID.exec(line)?.groups?.['said'] ?? '').replace(TALK, ''));
-    return asks && kind !== undefined;
-  });
-  const request = SAID.exec(lines[at] ?? '')?.groups?.['said'];
-  return request ? [request, '', ...lines.slice(0, at), ...lines.slice(at + 1)].join('\n') : text;
 }

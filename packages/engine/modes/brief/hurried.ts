@@ -3,12 +3,17 @@ import { spellHurried } from '../expand/shorthand.ts';
 import { contentTypeOf, type ContentType } from '../reading/content-type.ts';
 import { isClause } from '../writing/splices.ts';
 import { withCommandSpans } from './command-spans.ts';
+import { besideBlocks, withBlocks } from './blocks.ts';
 import { cutItems } from './cut.ts';
 import { plainHead } from './heads.ts';
 import { plainNotes } from './plain-notes.ts';
 
 /** Notes typed in a hurry as notes whose form says what they are: steps with dots, rows of options, questions with their mark. */
 export function layOutHurried(text: string, type: ContentType | undefined): string {
+  return besideBlocks(withBlocks(text), (told) => layOut(told, type));
+}
+
+function layOut(text: string, type: ContentType | undefined): string {
   const spelled = plainNotes(withDots(spellHurried(withCommandSpans(plainHead(text, type), type))), type)
     .replace(/^([^\n(]{3,80}?) \((?:draft|wip|rough|notes?)\b[^()\n]*\)/i, '$1')
     .replace(/^([^\n.]{3,80}?),? (?:pls|plz|please)(?=\.|\n)/i, '$1')
@@ -17,7 +22,6 @@ export function layOutHurried(text: string, type: ContentType | undefined): stri
       (_, label: string, codes: string) =>
         `${label}: ${codes.replace(/(?<=[\p{L}\d)]) (?=\d{1,3} \p{L})/gu, ', ')}`,
     );
-  if (spelled.includes('```')) return spelled;
   if (type === 'faq')
     return spelled
       .replace(/^([-*•][ \t]+)?q:[ \t]*/gim, '$1')

@@ -19,7 +19,7 @@ import {
 } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { isCommand } from '../generate/sentences.ts';
-import { isImperative, isTold } from '../generate/signs.ts';
+import { CONDITION, isImperative, isTold } from '../generate/signs.ts';
 import { cutAt, cutItems } from './cut.ts';
 
 /** The steps that a line lists; what begins with no verb and is no command goes on with the step before it. */
@@ -43,11 +43,15 @@ export function cutSteps(list: string): readonly string[] {
       : '';
     if (isNew) steps.push(`create a ${piece}`);
     else if (verb) steps.push(`${verb} ${piece}`);
-    else if (before === undefined || beginsStep(piece) || (areMany && isBare(piece))) steps.push(piece);
+    else if (before === undefined || (beginsStep(piece) && !isCase(piece)) || (areMany && isBare(piece)))
+      steps.push(piece);
     else steps[steps.length - 1] = `${before}, ${piece}`;
   }
   return steps;
 }
+
+/** "if it grows, the replica is stuck": what a look tells, and nothing to do. */
+const isCase = (piece: string): boolean => CONDITION.test(piece) && !beginsStep(piece.replace(CONDITION, ''));
 
 /** Behind "and", where nouns stand too: "and send it", but not "and name badge". */
 function isOrder(text: string): boolean {

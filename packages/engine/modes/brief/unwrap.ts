@@ -1,5 +1,6 @@
 import { readAsked } from '../generate/asked.ts';
 import { kindOfLabel } from '../generate/labels.ts';
+import { MESSAGE } from '../reading/chats.ts';
 import { isClause } from '../writing/splices.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { listed } from '../writing/markdown.ts';
@@ -14,7 +15,9 @@ export interface Unwrapped {
 /** A ticket without its fields, a chat and minutes without who said what; any other text as it is. */
 export function unwrap(input: string, docType: string): Unwrapped {
   return (
-    fromTicket(input) ?? fromTalk(input, docType) ?? fromMinutes(input, docType) ?? { text: input, open: [] }
+    fromTicket(input) ??
+    fromTalk(withoutTimes(input, docType), docType) ??
+    fromMinutes(input, docType) ?? { text: input, open: [] }
   );
 }
 
@@ -59,6 +62,24 @@ function fromTicket(input: string): Unwrapped | undefined {
   };
 }
 
+/** A chat in which somebody asks for a page, "[14:02] mira: looking", as "mira: looking"; one that only tells keeps its times. */
+function withoutTimes(input: string, docType: string): string {
+  const lines = input.split('\n').map((line) => {
+    const { time, name, marked = name, said = '' } = MESSAGE.exec(line)?.groups ?? {};
+    return time === undefined || marked === undefined
+      ? { line, said: '' }
+      : { line: `${marked}: ${said}`, said };
+  });
+  const isAsked =
+    !/\bfaqs?\b|\btroubleshoot/i.test(docType) &&
+    lines.some(
+      ({ said }, index) =>
+        (index === 0 && ASKS_WHAT.test(said.replace(SMALL_TALK, ''))) ||
+        (asksForPage(said) && readAsked(said).kind !== undefined),
+    );
+  return isAsked ? lines.map(({ line }) => line).join('\n') : input;
+}
+
 const SPEAKER = /^\s*(?:[-*•]\s+)?[<@]?(?<name>\p{L}[\p{L}.-]{1,20})>?:\s+(?<said>\S.*)$/u;
 const LEAST = 3;
 const MOST = 0.6;
@@ -73,6 +94,9 @@ const WRITES_DOWN =
   /^(?:can|could|would|will) (?:some(?:one|body)|any(?:one|body)|you|we) (?:please )?(?:write (?:down|up)|document|explain|describe) /i;
 const WHY_ASKED =
   /,? (?:(?:new |all the )?(?:people|users|customers|hires|joiners|folks)|everyone|everybody|support|we) (?:keeps? |always |all )*(?:ask|asks|asking|wonder|get asked|want to know)\b[^.?]*/i;
+/** What opens a chat: "what do we do when the queue is full?" */
+const ASKS_WHAT =
+  /^(?:what (?:do|should|can) (?:we|i|you) do ((?:when|if) .+?)|how (?:do|should|can) (?:we|i|you) (.+?))\??$/i;
 const FEW_WORDS = 4;
 /** A question as people type it. */
 const UNMARKED =
@@ -112,7 +136,15 @@ function fromTalk(input: string, docType: string): Unwrapped | undefined {
         .replace(/\?$/, '.');
       continue;
     }
-    if (asksForPage(text) && (text.endsWith('?') || readAsked(text).asks)) continue;
+    if (asksForPage(text) && (text.endsWith('?') || readAsked(text).asks)) {
+      if (readAsked(text).subject !== '') request ||= text.replace(/\?$/, '.');
+      continue;
+    }
+    const [, what = '', how = ''] = index === at ? (ASKS_WHAT.exec(text) ?? []) : [];
+    if (what + how !== '') {
+      request ||= what ? `What to do ${what}.` : `How to ${how}.`;
+      continue;
+    }
     if (asked !== '') {
       const [answer, more] = answerOf(text);
       const statement = asStatement(asked, answer);
@@ -129,7 +161,14 @@ function fromTalk(input: string, docType: string): Unwrapped | undefined {
     else told.push(sentence(text));
   }
   if (asked.split(' ').length >= FEW_WORDS) open.push(sentence(asked));
-  return { text: `${request || `Write the ${docType || 'page'}.`}\n\n${told.join('\n')}`, open };
+  // "If that doesn't help": what to do then is the next message.
+  const notes = told
+    .join('\n')
+    .replace(
+      /^(if [^,.?\n]{3,60})[.?]\n(\p{Lu})/gimu,
+      (_, condition: string, letter: string) => `${condition}, ${letter.toLowerCase()}`,
+    );
+  return { text: `${request || `Write the ${docType || 'page'}.`}\n\n${notes}`, open };
 }
 
 /**

@@ -133,7 +133,7 @@ function readNote(written: string, block: Block, reading: Reading): void {
     else told.push({ kind: 'statement', text: asSentence(note) });
     return;
   }
-  const whole = readWhole(note, reading);
+  const whole = readWhole(note, block.list?.ordered === true, reading);
   if (whole) {
     told.push(...whole);
     return;
@@ -222,7 +222,7 @@ function isOrderOfIts(note: string): boolean {
 }
 
 /** What a note tells that is no sentence like others: a dialogue, a line of a program, a list of commands; undefined for one that is. */
-function readWhole(note: string, reading: Reading): readonly Draft[] | undefined {
+function readWhole(note: string, isOrdered: boolean, reading: Reading): readonly Draft[] | undefined {
   const { type, topic, told, symptom } = reading;
   if (readAsked(note, told, type, topic)) return [];
   if (CODE.test(note)) return [{ kind: 'usage', text: `\`${note.replace(/\.$/, '')}\`` }];
@@ -234,7 +234,7 @@ function readWhole(note: string, reading: Reading): readonly Draft[] | undefined
   if (called) return [{ kind: 'step', text: toFact(called, type, true) }];
   // "Agent offline -> restart it": what may be, and what to do then.
   const [, seen = '', way = ''] =
-    (hasSteps(type) && /^([^`→>=]{5,70}?)\s*(?:->|=>|→)\s*(\S.*)$/s.exec(note)) || [];
+    (hasSteps(type) && !isOrdered && /^([^`→>=]{5,70}?)\s*(?:->|=>|→)\s*(\S.*)$/s.exec(note)) || [];
   if (seen !== '' && !beginsStep(seen) && !/^(?:if|when)\b/i.test(seen) && beginsStep(way))
     return [{ kind: 'problem', text: `${capitalized(seen)}: ${way}` }];
   const commands = hasSteps(type) ? readCommands(note, topic) : undefined;
@@ -301,6 +301,17 @@ function place(
     told.push(...events.map((event) => ({ ...draft, text: asEvent(event) })));
     return;
   }
+  // "POST /bookings" over "creates a booking": what the call does.
+  if (
+    kind === 'statement' &&
+    isFree &&
+    !block.list &&
+    last?.kind === 'endpoint' &&
+    BARE_CALL.test(last.text)
+  ) {
+    last.text = `${last.text.replace(/\.$/, '')} ${fact.slice(0, 1).toLowerCase()}${fact.slice(1)}`;
+    return;
+  }
   if (fact.endsWith(':') || (kind === 'step' && /^(?:then )?run(?: this| it)?\.$/i.test(fact))) {
     reading.lead = { kind, text: fact.replace(/\.$/, ':') };
     return;
@@ -339,6 +350,8 @@ function place(
   if (!isFree) reading.sure.add(draft);
   told.push(draft);
 }
+
+const BARE_CALL = /^`[A-Z]+ \/[^`]*`\.?$/;
 
 /** A line of a program. */
 const CODE =

@@ -104,12 +104,23 @@ function writeProblem(fact: string): string {
     (cause !== '' || solution !== '') &&
       symptom.split(/\s+/).length > LONGEST_TITLE &&
       asSentence(capitalized(symptom)),
-    cause && `Cause: ${capitalized(asSentence(wholeSentence(cause)))}`,
+    cause &&
+      `${solution !== '' || record || isReason(cause) ? 'Cause: ' : ''}${capitalized(asSentence(wholeSentence(cause)))}`,
     solution &&
       `${record?.isWorkaround ? 'Workaround' : 'Solution'}: ${asSentence(DUTY.test(solution) ? wholeSentence(withThe(solution)) : wholeOrder(solution.replace(MENU, (path) => (isImperative(path) ? path : `select ${path}`))))}`,
     ...notes,
   );
 }
+
+/** Whether what stands alone behind a symptom is why, and not what else is told of it: a few words, or a clause that says so. */
+function isReason(said: string): boolean {
+  return (
+    REASON.test(said) ||
+    (said.split(/\s+/).length <= FEW_WORDS && !/[`@=,>]|^(?:no|yes|never|not)\b/i.test(said))
+  );
+}
+
+const FEW_WORDS = 6;
 
 function readProblem(fact: string): Problem {
   const [, condition, then = ''] = IF.exec(fact) ?? [];

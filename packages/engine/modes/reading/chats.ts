@@ -1,7 +1,7 @@
 import { capitalized } from '../writing/capitals.ts';
 
 /** "[14:02] mira: looking", "14:02 <mira> looking", "mira: looking". */
-const MESSAGE =
+export const MESSAGE =
   /^\s*(?:[-*]\s+)?(?:[[(]?(?<time>\d{1,2}:\d{2})(?::\d{2})?(?:\s?[AaPp][Mm])?[\])]?,?\s*[-–]?\s*)?(?:<@?(?<marked>[\p{L}][\w.-]{1,24})>|@?(?<name>[\p{L}][\w.-]{1,24})(?::|(?<=\d\D{0,4}\s\S+):?))\s+(?<said>\S.*)$/u;
 /** Fewer lines may be a list of labels. */
 const LEAST = 4;
