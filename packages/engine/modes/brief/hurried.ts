@@ -150,10 +150,10 @@ const CHANGE = /^(?:[-*•][ \t]+)?(BREAKING|feat|fix|perf)(?: \([\w-]+\))?[ \t]
 
 /** Where, in running text, the row of the next option begins: ". workers - number of threads". */
 const NEXT_ROW =
-  /(?<=[\p{L}\d)\]"`])[.;][ \t]+(?=`?(?:--?[a-z]|[a-z][\w-]*[_.]\w|[a-z][\w-]*`?[ \t]*(?:[:=(]|[-–—] |(?:one of|int|bool|string|path|list)\b))[\w.-]*`?(?:[ \t]*[:=(]|[ \t]+(?:[-–—] |& |one of |int\b|bool|string\b|path\b|list\b|default )|[ \t]+\w))/gu;
+  /(?<=[^\s.;])[.;][ \t]+(?=`?(?:--?[a-z]|[a-z][\w-]*[_.]\w|[a-z][\w-]*`?[ \t]*(?:[:=(]|[-–—] |(?:one of|int|bool|string|path|list)\b))[\w.-]*`?(?:[ \t]*[:=(]|[ \t]+(?:[-–—] |& |one of |int\b|bool|string\b|path\b|list\b|default )|[ \t]+\w))/gu;
 const NEXT_SENTENCE = /(?<=[\p{L}\d)\]"`]{2})\.[ \t]+(?=\p{L})/gu;
 const ROW =
-  /^(?:[-*•][ \t]+)?`?(--?[a-z][\w-]*|[A-Z][A-Z\d_]{2,}|[a-z][\w.-]*\w)`?(:?[ \t]+|[ \t]*=[ \t]*|[ \t]+[-–—][ \t]+|(?=\())(\S.*)$/;
+  /^(?:[-*•][ \t]+)?`?(--?[a-z][\w-]*|[A-Z][A-Z\d_]{2,}|[a-z][\w.-]*\w)`?([ \t]*=[ \t]*|[ \t]+[-–—][ \t]+|:?[ \t]+|(?=\())(\S.*)$/;
 /** "tls_cert, tls_key - paths to PEM files": several names, and what is said of each. */
 const NAMES =
   /^(?:[-*•][ \t]+)?(`?[a-z]\w*[_.\w]\w*`?(?:(?:, ?| and | ?\/ ?)`?[a-z]\w*[_.\w]\w*`?)+)(?:[ \t]+[-–—][ \t]+|:[ \t]+|[ \t]+(?=\())(\S.*)$/;

@@ -24,6 +24,8 @@ export function unwrap(input: string, docType: string): Unwrapped {
 const FIELD =
   /^(?:\*\*)?(?<name>key|summary|title|(?:issue )?type|priority|severity|reporter|assignee|labels|components?|epic|sprint|status|story points|estimate|due(?: date)?|description|details|background|notes|acceptance criteria|ac|definition of done|dod):(?:\*\*)?[ \t]*(?<value>.*)$/i;
 const NAMES = /^(?:summary|title)$/i;
+/** "DOCS-418: Document how to get a dump". */
+const NUMBERED = /^\[?[A-Z]{2,10}-\d+\]?(?:\s*[:–—-]\s*|\s+)(\S.*)$/;
 const TELLS = /^(?:description|details|background|notes)$/i;
 const DEMANDS = /^(?:acceptance criteria|ac|definition of done|dod)$/i;
 const ITEM = /^\s*(?:[-*•+]|\d{1,2}[.)]|\[[ x]?\])\s+/i;
@@ -32,9 +34,11 @@ const ITEM = /^\s*(?:[-*•+]|\d{1,2}[.)]|\[[ x]?\])\s+/i;
 function fromTicket(input: string): Unwrapped | undefined {
   const lines = input.split('\n');
   const fields = lines.map((line) => FIELD.exec(line.trim())?.groups);
-  const named = fields.find((field) => NAMES.test(field?.['name'] ?? ''));
+  const named =
+    fields.find((field) => NAMES.test(field?.['name'] ?? ''))?.['value'] ??
+    NUMBERED.exec(lines[0] ?? '')?.[1];
   if (
-    !named?.['value'] ||
+    !named ||
     !fields.some((field) =>
       /^(?:description|acceptance criteria|ac|(?:issue )?type)$/i.test(field?.['name'] ?? ''),
     )
@@ -54,7 +58,7 @@ function fromTicket(input: string): Unwrapped | undefined {
       demands.push(text.replace(ITEM, '').replace(/[.;]$/, ''));
   }
   return {
-    text: `${named['value'].replace(/\.?$/, '.')}\n\n${told.join('\n').trim()}`,
+    text: `${named.replace(/\.?$/, '.')}\n\n${told.join('\n').trim()}`,
     open:
       demands.length === 0
         ? []

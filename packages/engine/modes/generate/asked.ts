@@ -78,6 +78,7 @@ export function isMaterial(text: string): boolean {
 /** "… and I'm out of time": why it is asked for. */
 const EXCUSE =
   /,?\s+(?:and|but|because|since|as) (?:i|we|it|there|they|people|nobody|everyone)(?:['’](?:m|re|s|ve|ll)\b| (?:am|are|is|have|has|need|keep|don['’]t|can['’]t)\b).*$/i;
+const INTRODUCES = /[,;:.]?\s+(?:and )?here(?:['’]s| is| are| come)\b.*$/i;
 const WANTED =
   /,?\s+\b(?:pls|please|needed|wanted|required)\b(?=[,.:]|$| (?:for|on|about)\b)|^(?:pls|please),?\s+/gi;
 const CONTENTS =
@@ -117,6 +118,7 @@ export function readAsked(clause: string): Asked {
   const [request, more] = splitMore(line.slice(opened.length));
   const object = request
     .replace(THIS_A, '')
+    .replace(INTRODUCES, '')
     .replace(CONTENTS, '')
     .replace(RATHER, '')
     .replace(EXCUSE, '')

@@ -31,12 +31,16 @@ export interface Cut {
   readonly areAlike?: boolean;
 }
 
+/** "If it says “role missing”, …": a message, and all that is to be done then. */
+export const SAYS_SO = /^(?:if|when) it (?:says|shows|prints|reports) ["“`]/i;
+
 /**
  * Cuts a note where one thing that it tells ends and the next begins.
  * @param follows whether it stands behind a step
  */
 export function cutFacts(note: string, type: ContentType | undefined, follows = false): Cut {
   const bare = (pieces: readonly string[]): Cut => ({ pieces, kind: undefined, isLabelled: false });
+  if (SAYS_SO.test(note)) return bare([note]);
   const news = type === 'release-notes' ? cutNews(note) : [];
   if (news.length > 1) return bare(news);
   const reports = type === 'troubleshooting' ? readReports(note) : [];

@@ -29,14 +29,15 @@ export function readChoice(decision: string): string {
 }
 
 /** "Webhooks with signatures" as "We will use webhooks with signatures"; a decision with a verb as it is. */
-export function asDecision(fact: string): string {
+export function asDecision(said: string): string {
+  const fact = said.replace(/^going (?:with|for) (?=\S)/i, '');
   const [head = ''] = fact.split(/[,;:(.]| (?:with|for|on|in|over|instead|from|to) /);
   const words = head.toLowerCase().split(' ');
   const isBare =
     !isClause(head) &&
     !/^(?:to|not|no)$/.test(words[0] ?? '') &&
     words.slice(1).every((word) => (partsOf(word) & (VERB | PAST)) === 0);
-  return isBare
+  return isBare || fact !== said
     ? `We will use ${fact.replace(/^\p{Lu}(?=\p{Ll}+\b(?!['’]s))/u, (letter) => letter.toLowerCase())}`
     : fact;
 }

@@ -13,7 +13,7 @@ import { capitalized } from '../writing/capitals.ts';
 import { withCodeNames } from '../writing/code-names.ts';
 import { hasSteps, keepSequence } from './sequence.ts';
 import { readCauses, readSymptoms, withSymptom } from './causes.ts';
-import { cutFacts, type Cut } from './cut-facts.ts';
+import { cutFacts, SAYS_SO, type Cut } from './cut-facts.ts';
 import { asDecision, asStatus } from './decisions.ts';
 import { answer, ask, readAsked } from './dialogue.ts';
 import { ABOUT_PEOPLE, kindOfHeading, labelOf, withTopic } from './fact-subjects.ts';
@@ -40,6 +40,8 @@ interface Reading {
   readonly parts: Part[];
   /** What a label or a heading says the kind of. */
   readonly sure: Set<Draft>;
+  /** All of the notes, as written. */
+  readonly asked: string;
   /** "No sound?" waits for what helps. */
   symptom: string;
   /** What the heading above says. */
@@ -69,6 +71,7 @@ export function readFacts(text: string, type?: ContentType, topic = ''): Facts {
     code: [],
     parts: [],
     sure: new Set(),
+    asked: text,
     symptom: '',
     under: undefined,
     label: '',
@@ -159,6 +162,7 @@ function readNote(written: string, block: Block, reading: Reading): void {
     last &&
     (!block.list || (hasSteps(type) && OF_STEP.has(last.kind) && /^if (?:it|they|not|so)\b/i.test(note))) &&
     leans(note) &&
+    !SAYS_SO.test(note) &&
     !ALONE.has(last.kind) &&
     !isOrderOfIts(note) &&
     !(last.kind === 'trigger' && beginsStep(note.replace(CONDITION, ''))) &&
@@ -322,7 +326,15 @@ function place(
       answer(told, UNKNOWN.test(fact) ? `[VERIFY] ${fact}` : fact);
       return;
     }
-    const about = kind === 'contact' || kind === 'step' ? undefined : questionFor(fact, topic);
+    // What goes on with "but" is told of the same; where people's own questions are given, none is made up.
+    if (open !== undefined && /^(?:but|and)\b/i.test(fact)) {
+      answer(told, fact);
+      return;
+    }
+    const about =
+      kind === 'contact' || kind === 'step' || (reading.asked.match(/\?(?=\s)/g) ?? []).length > 1
+        ? undefined
+        : questionFor(fact, topic);
     if (about) {
       ask(told, about);
       answer(told, OTHERS.test(fact) || /\byou\b/i.test(fact) ? fact : toSecondPerson(fact));

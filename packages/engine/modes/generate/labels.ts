@@ -14,6 +14,10 @@ const LABELS: readonly (readonly [FactKind, RegExp])[] = [
     'requirement',
     /^(?:pre-?req(?:uisite)?s?|requirements?|before you\b.*|you(?:'ll)? need|what you need|auth(?:entication|ori[sz]ation)?|needs?|needed|who can(?: do (?:it|this))?|(?:scopes?|permissions?|access|role) (?:needed|required))$/i,
   ],
+  [
+    'goal',
+    /^(?:goal|(?:end )?result|what (?:you|they|we|readers|users|people)(?:['’]ll| will)? (?:build|make|get|learn|end up with))$/i,
+  ],
   ['scope', /^(?:scope|applies to|who(?: it applies to)?|eligib\w+)$/i],
   ['trigger', /^(?:symptoms?|triggers?|alerts?|when(?: to use(?: (?:this|it))?)?|when it happens)$/i],
   ['diagnosis', /^(?:checks?|diagnos\w+|investigat\w+|triage|first checks|what to check)$/i],
@@ -56,9 +60,9 @@ const LABELS: readonly (readonly [FactKind, RegExp])[] = [
   ],
   [
     'option',
-    /^(?:options?|settings?|(?:query |path |body |request |url )?(?:parameters?|params)|(?:request |json )?body|multipart|form(?: data)?|query|headers?|configuration|flags|arguments?|keys|(?:env(?:ironment)? )?(?:variables?|vars?)|env|columns|properties|attributes|fields|inputs?|outputs?)$/i,
+    /^(?:options?|settings?|(?:query |path |body |request |url )?(?:parameters?|params)|(?:(?:all|other|more|common|global|useful) )*(?:flags|options)|(?:request |json )?body|multipart|form(?: data)?|query|headers?|configuration|flags|arguments?|keys|(?:env(?:ironment)? )?(?:variables?|vars?)|env|columns|properties|attributes|fields|inputs?|outputs?)$/i,
   ],
-  ['usage', /^(?:usage|synopsis|example|use|commands?)$/i],
+  ['usage', /^(?:(?:basic|simple|typical|common|quick|normal) )?(?:usage|synopsis|example|use|commands?)$/i],
   ['license', /^licen[cs]e$/i],
   ['contributing', /^(?:contribut\w+|development|tests?|testing|building)$/i],
   ['warning', /^(?:warnings?|caution|danger|careful)$/i],

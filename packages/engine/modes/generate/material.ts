@@ -127,7 +127,7 @@ function withPlaceholders(text: string): string {
             )
             .replace(/(?<![\w<`])<[a-z][\w-]*(?: [\w-]+=(?:"[^"<>\n]*"|'[^'<>\n]*'))+ ?\/?>/gi, '`$&`')
             .replace(
-              /(?<![\w<`])(?:[\w:/.-]+<|<(?=[\w-]+>[<\w./-]))[A-Za-z][\w-]{0,40}>(?:[\w:/.-]*<[A-Za-z][\w-]{0,40}>)*(?:[\w/.-]*[\w/])?/g,
+              /(?<![\w<`])(?:[\w:/.-]+<|<(?=[\w-]+>[<\w./-]))[A-Za-z][\w-]{0,40}>(?:[\w:/.-]*<[A-Za-z][\w-]{0,40}>)*(?:[\w/.@-]*[\w/])?/g,
               (written) =>
                 /<(?:a|b|br|code|dd|div|dl|dt|em|h[1-6]|hr|i|img|kbd|li|ol|p|pre|span|strong|sub|sup|table|td|th|tr|u|ul)>/i.test(
                   written,

@@ -95,7 +95,7 @@ const CALLED =
 const EVENT =
   /\b(?:is|are|was|has|have|fires?|lags|won['’]t|can['’]t|doesn['’]t|don['’]t|isn['’]t|fails?|drops?|rises?|exceeds?|runs? out|stops?|hangs?|crash(?:es)?|expires?|freezes?)\b/i;
 /** "the app shows Device offline" */
-const SHOWS = /\b(?:shows?|says?) ["“`\p{Lu}]/u;
+const SHOWS = /\b(?:shows?|says?) (?:["“`\p{Lu}]|offline|no |nothing)/u;
 
 /** "disk usage alert on the log servers": one, with its article to be. */
 const ONE_EVENT =

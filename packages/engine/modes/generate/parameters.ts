@@ -21,7 +21,7 @@ interface ParameterNote {
 }
 
 const NAME =
-  /^(`[^`]+`(?:[ =](?:[A-Z]|[A-Z]{2,12}(?! [a-z]+s\b)|\d+(?= [a-z]+s\b))\b)?|--?[\w-]+(?:[ =](?:<[^<>]+>|[A-Z]{2,}))?|[\w.$@[\]{}-]*\w(?:\[\]|[\]}])?)\s*[:=–—-]?\s*(.*)$/s;
+  /^(`[^`]+`(?:[ =](?:[A-Z]|[A-Z]{2,12}(?! [a-z]+s\b)|\d+(?= [a-z]+s\b)|\d+[smhd](?= \p{L}))\b)?|--?[\w-]+(?:[ =](?:<[^<>]+>|[A-Z]{2,}))?|[\w.$@[\]{}-]*\w(?:\[\]|[\]}])?)\s*[:=–—-]?\s*(.*)$/su;
 const PLACE =
   /^(?:in )?(?:the )?(path|query|header|(?:json )?body|cookie|form)(?: (?:param(?:eter)?|field|string))?$/i;
 const TYPE =

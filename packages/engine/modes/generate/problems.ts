@@ -50,7 +50,7 @@ const FAILS =
 const REASON =
   /^(?:the|an?|one|your|you|some|another) (?:[\w-]+ ){0,5}(?:has|have|is|are|was|were|(?:is|are|has|have)n['’]t)\b/i;
 const SOLVES =
-  /^(?:(?:the )?(?:fix|solution|workaround|remedy)(?: is(?: to)?|:)\s+(?:to\s+)?|to (?:fix|solve|resolve) (?:it|this),?\s+|(?:you|users?) (?:can|should|must|have to)\s+|please\s+|try to\s+|so (?=\p{L}+ )(?!(?:the|it|they|we|you|that|this|an?)\b)|(?:just|simply) )/iu;
+  /^(?:(?:the )?(?:fix|solution|workaround|remedy)(?: is(?: to)?|:)\s+(?:to\s+)?|to (?:fix|solve|resolve) (?:it|this),?\s+|(?:you|users?) (?:can|should|must|have to)\s+|please\s+|try to\s+|so (?=\p{L}+ )(?!(?:if|when|the|it|they|we|you|that|this|an?)\b)|(?:just|simply) )/iu;
 
 /** "Stuff we see a lot: …" before problems that have signs of their own. */
 const LEAD =

@@ -92,7 +92,8 @@ export function readRequest(text: string, subject = ''): Request {
     };
   const first = line.slice(0, firstLength(line));
   const later = askedLater(text, first);
-  if (later) return finish(later, subject);
+  if (later)
+    return finish(later.subject === '' ? { ...later, ...readOccasion(first, later.rest) } : later, subject);
   const [, about = ''] = IS_ABOUT.exec(first) ?? [];
   const asked = readAsked(about ? `a page on ${about}` : first);
   // A list from the first line on tells, and asks nothing.
@@ -165,6 +166,16 @@ function readNamed(
   return name !== '' && isNamed
     ? { subject: CALL.exec(name)?.[0] ?? name, readers: '', request: name, rest: `${told}${after}\n${below}` }
     : undefined;
+}
+
+/** "Customers keep asking why their hub is offline." before the words of asking: what they ask is what the page is about. */
+function readOccasion(first: string, rest: string): Partial<Request> {
+  const topic = OCCASION.test(first)
+    ? /\b(?:why|when|that) (?:their|the|our|my) (\p{L}[^.!?]{3,80}?)[.!?]*$/iu.exec(first)?.[1]
+    : undefined;
+  return topic === undefined || !rest.includes(first)
+    ? {}
+    : { subject: `the ${topic}`, rest: rest.replace(first, '') };
 }
 
 /** "So the explainer is about how our rate limiter works, right." */

@@ -186,6 +186,7 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
       ['action', /^next,? (?:read|see|look at|try|learn)\b|^(?:to learn more|read more)\b/i],
     ],
     tutorial: [
+      ['action', /^(?:(?:at|in) the end,? )?(?:link|point|refer) (?:them )?to\b/i],
       ['check', AFTERWARDS],
       ['check', /^(?:at|by|in) the end\b.*\bshould (?:see|get|have|be able)\b/i],
       ['goal', GOAL],

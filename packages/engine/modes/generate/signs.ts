@@ -110,7 +110,7 @@ export const SIGNS: readonly (readonly [FactKind, RegExp])[] = [
   ],
   [
     'decision',
-    /\b(?:we['’]ll use|we(?:'d| would|['’]ll| will)? (?:go|went|settled) (?:with|for|on)|we(?:['’]re| are) going (?:with|for)|we (?:pick|choose|opt for|settle on|decided|chose|will use|picked|selected|agreed)|decided to|decision:|(?:the )?decision is)\b/i,
+    /^going (?:with|for) |\b(?:we['’]ll use|we(?:'d| would|['’]ll| will)? (?:go|went|settled) (?:with|for|on)|we(?:['’]re| are) going (?:with|for)|we (?:pick|choose|opt for|settle on|decided|chose|will use|picked|selected|agreed)|decided to|decision:|(?:the )?decision is)\b/i,
   ],
   [
     'alternative',
