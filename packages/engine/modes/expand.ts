@@ -40,19 +40,27 @@ const FORMED: ReadonlySet<ContentType | undefined> = new Set<ContentType>([
   'api-reference',
   'release-notes',
   'troubleshooting',
+  'how-to',
+  'tutorial',
+  'quickstart',
+  'runbook',
+  'readme',
 ]);
+/** Headings, points below points, code, and a line of its own over a list below the first: notes that have their parts. */
+const HAS_PARTS =
+  /^(?:#{2,}\s|[ \t]+(?:[-*+]|\d+[.)])\s|```)|(?<=\n)(?![-*+•] |\d+[.)] )[^\n:]+:?\n(?=[-*+•] )/m;
 /** Longer notes have parts of their own; in UTF-16 code units. */
 const LONGEST = 20_000;
 /** What a note may lose: what its place on the page says already. */
 const SAID_BY_PLACE =
-  /^(?:new|add|fix|change|deprecate|break|feature|notes?|draft|outline|question|answer|faq|api|error|errors|filter|body|parameters?|query|auth|response|returns?|base|token)$/;
+  /^(?:new|add|fix|change|deprecate|break|feature|notes?|draft|outline|question|answer|faq|api|error|errors|filter|body|parameters?|query|auth|response|returns?|base|token|need|require|require(?:ment|d)|prereq|step|check|license|install|usage|use|when|trigger)$/;
 
 /** Flat notes for a page of such a kind as `generate` writes it, where each word of them is on it; undefined for any others. */
 function asKind(job: Job): Page | undefined {
   if (
     job.input.length > LONGEST ||
     !FORMED.has(contentTypeOf(job.docType ?? '')) ||
-    /^(?:#{2,}\s|[ \t]+(?:[-*+]|\d+[.)])\s|```)/m.test(job.input)
+    HAS_PARTS.test(job.input)
   )
     return undefined;
   const page = writeDocument(readBrief(job.input.replace(/^#\s+/, ''), job), job);

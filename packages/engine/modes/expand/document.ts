@@ -1,6 +1,7 @@
 import type { SourceDocument } from '../../document/types.ts';
 import type { Job } from '../../types.ts';
 import { cutItems } from '../brief/cut.ts';
+import { kindOfLabel } from '../generate/labels.ts';
 import { isImperative } from '../generate/signs.ts';
 import { isMissed } from '../generate/template-sections.ts';
 import { TEMPLATES } from '../generate/templates.ts';
@@ -13,7 +14,8 @@ import { isSection, OPENED } from './sections.ts';
 import { Writer } from './writer.ts';
 import { asHandbook } from './handbook.ts';
 import { readNotes, type Note } from './notes.ts';
-import { isAction, isDefinition, isLabel, isStatement, label, decapitalized } from './points.ts';
+import { LAST_RESORT } from '../brief/leaning.ts';
+import { DEFINITION, isAction, isDefinition, isLabel, isStatement, label, decapitalized } from './points.ts';
 import { withPrograms } from './programs.ts';
 import { spellOut } from './shorthand.ts';
 import { withCalls } from './splits.ts';
@@ -42,7 +44,16 @@ export function expandNotes(document: SourceDocument, job: Job): Page {
       ? bare.toLowerCase()
       : '';
   const title = program || capitalizedWord(bare);
-  const rest = asTimeline(withPrograms(asHeadings(taken.rest.map((note) => withCalls(note, program)))));
+  const rest = asTimeline(
+    withPrograms(
+      asHeadings(
+        namedLists(
+          taken.rest.map((note) => withCalls(note, program)),
+          type,
+        ),
+      ),
+    ),
+  );
   const writer = new Writer(type, title, asked !== undefined);
   const sectioned = rest.some((note) => note.kind === 'item' && isSection(note));
   const leading = rest.findIndex(isSection);
@@ -51,7 +62,7 @@ export function expandNotes(document: SourceDocument, job: Job): Page {
     .map(({ text }) => label(text));
   const opens = leading === 0;
   const intro =
-    opens && sections.length > 1
+    opens && sections.length > 1 && type !== 'troubleshooting'
       ? asked && OPENED.has(asked) && title
         ? openingOf(asked, title)
         : introduce(sections)
@@ -94,6 +105,35 @@ function nameIn(notes: readonly Note[], docType: string): string {
   return name
     ? `${name}${/\b(?:user guide|handbook|manual)\b/i.test(docType) ? ` ${docType.toLowerCase()}` : ''}`
     : '';
+}
+
+/** In words. */
+const LONGEST_NAME = 9;
+
+/**
+ * Two lines or more with a list below each are the names of sections, sentences too: "can't connect at all". Among problems,
+ * so is a name with what is said of it, and what is left when nothing helps.
+ */
+function namedLists(notes: readonly Note[], type: ContentType): readonly Note[] {
+  const isName = ({ kind, text, below }: Note): boolean =>
+    kind === 'paragraph' &&
+    below.length > 0 &&
+    text.split(/\s+/).length <= LONGEST_NAME &&
+    !/[.!,;]$|^\[VERIFY\]/.test(text);
+  if (notes.filter(isName).length < 2) return notes;
+  return notes.map((note) => {
+    if (isName(note) && kindOfLabel(label(note.text)) === undefined)
+      return { ...note, kind: 'heading', text: note.text.replace(/:$/, '') };
+    const [, name = '', said = ''] =
+      type === 'troubleshooting' && note.below.length === 0
+        ? LAST_RESORT.test(note.text)
+          ? ['', 'Get help', note.text]
+          : (DEFINITION.exec(note.text) ?? [])
+        : [];
+    return said === '' || note.kind === 'heading'
+      ? note
+      : { ...note, kind: 'heading', text: name, below: [{ ...note, kind: 'paragraph', text: said }] };
+  });
 }
 
 /** Numbered points with points below each of them are the sections of an outline. */

@@ -172,7 +172,7 @@ const ROWS: readonly Row[] = [
     'expand',
     'how-to',
     'descale the coffee machine\n\nwhat you need: descaler, 1 l water, bowl\n1 empty drip tray\n2 put bowl under spout\n3 done when light is white\nhow often: every 3 months',
-    /## Before you begin\n\n- Descaler\n- 1 l water\n- Bowl\n\n## Steps\n\n1\. Empty[^]+How often:\*\* Every 3 months/,
+    /## Before you begin\n\n- Descaler\.\n- 1 l water\.\n- Bowl\.\n\n## Steps\n\n1\. Empty[^]+How often:\*\* Every 3 months/,
   ],
   [
     'what a tutorial teaches, and whom',
