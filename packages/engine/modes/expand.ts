@@ -3,6 +3,7 @@ import { expandNotes } from './expand/document.ts';
 import type { Job } from '../types.ts';
 import { readBrief } from './generate/brief.ts';
 import { writeDocument } from './generate/document.ts';
+import { kindOfLabel } from './generate/labels.ts';
 import { separateNotes } from './generate/material.ts';
 import { contentTypeOf, type ContentType } from './reading/content-type.ts';
 import { missingFrom } from './writing/coverage.ts';
@@ -46,9 +47,17 @@ const FORMED: ReadonlySet<ContentType | undefined> = new Set<ContentType>([
   'runbook',
   'readme',
 ]);
-/** Headings, points below points, code, and a line of its own over a list below the first: notes that have their parts. */
-const HAS_PARTS =
-  /^(?:#{2,}\s|[ \t]+(?:[-*+]|\d+[.)])\s|```)|(?<=\n)(?![-*+•] |\d+[.)] )[^\n:]+:?\n(?=[-*+•] )/m;
+/** Headings, points below points that are no numbered steps, code, and names of its own over lists: notes that have their parts. */
+function hasParts(input: string): boolean {
+  return (
+    /^(?:#{2,}\s|```)/m.test(input) ||
+    (/^[ \t]+(?:[-*+]|\d+[.)])\s/m.test(input) &&
+      (input.match(/^\d+[.)] .*\n(?=[ \t]+[-*+] )/gm) ?? []).length !== 1) ||
+    [...input.matchAll(/(?<=\n)(?![-*+•] |\d+[.)] )([^\n:]+):?\n(?=[-*+•] |1[.)] )/g)].some(
+      ([, name = '']) => kindOfLabel(name) === undefined,
+    )
+  );
+}
 /** Longer notes have parts of their own; in UTF-16 code units. */
 const LONGEST = 20_000;
 /** What a note may lose: what its place on the page says already. */
@@ -57,11 +66,7 @@ const SAID_BY_PLACE =
 
 /** Flat notes for a page of such a kind as `generate` writes it, where each word of them is on it; undefined for any others. */
 function asKind(job: Job): Page | undefined {
-  if (
-    job.input.length > LONGEST ||
-    !FORMED.has(contentTypeOf(job.docType ?? '')) ||
-    HAS_PARTS.test(job.input)
-  )
+  if (job.input.length > LONGEST || !FORMED.has(contentTypeOf(job.docType ?? '')) || hasParts(job.input))
     return undefined;
   const page = writeDocument(readBrief(job.input.replace(/^#\s+/, ''), job), job);
   const draft = [page.title, page.body].join('\n');

@@ -136,6 +136,18 @@ function readNote(written: string, block: Block, reading: Reading): void {
     else told.push({ kind: 'statement', text: asSentence(note) });
     return;
   }
+  const above = told.at(-1);
+  // Points below a step are told of it.
+  if (
+    hasSteps(type) &&
+    (block.list?.depth ?? 0) > 1 &&
+    above?.kind === 'step' &&
+    above.listed &&
+    !reading.under
+  ) {
+    above.text += `${/\n- [^\n]*$/.test(above.text) ? '\n' : '\n\n'}- ${toFact(note, type)}`;
+    return;
+  }
   const whole = readWhole(note, block.list?.ordered === true, reading);
   if (whole) {
     told.push(...whole);

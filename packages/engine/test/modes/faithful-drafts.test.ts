@@ -262,7 +262,7 @@ const ROWS: readonly Row[] = [
     'expand',
     'how-to',
     'change a flat bike tire\n\nyou need\n- tire levers\n- pump\n\nsteps\n- take wheel out, open brake first\n- pull old tube out\n- press tire back',
-    /## Before you begin\n\n- Tire levers\n- Pump\n\n## Steps\n\n1\. Take wheel out, open brake first\.\n2\. Pull/,
+    /## Before you begin\n\n- Tire levers\.\n- Pump\.\n\n## Steps\n\n1\. Take wheel out, open brake first\.\n2\. Pull/,
     /You need\./,
   ],
   [
