@@ -1,4 +1,4 @@
-import { pluralOf } from '../../spelling/inflect.ts';
+import { baseOf, pluralOf } from '../../spelling/inflect.ts';
 import { isClause } from '../writing/splices.ts';
 import { isImperative } from './signs.ts';
 import { contentTypeOf, type ContentType } from '../reading/content-type.ts';
@@ -110,6 +110,11 @@ export function readAsked(clause: string): Asked {
     // "a tutorial that teaches beginners to build a bot"
     .replace(TEACHES, (whole, people: string) =>
       leadingPeople(people)?.length === people.length ? ` for ${people} on how to ` : whole,
+    )
+    // "a tutorial that builds a chat app"
+    .replace(
+      /\b(tutorial|guide|quick ?start|how-?to) (?:that|which) (builds|makes|creates|deploys|connects|sets) (?=\S)/i,
+      (_, kind: string, verb: string) => `${kind} on how to ${baseOf(verb) ?? verb} `,
     )
     .replace(/\b(an?) ["“]([\p{Ll}-]+)["”]/gu, '$1 $2');
   if (line.length > LONGEST) return { asks: false, kind: undefined, subject: line, readers: '', more: '' };

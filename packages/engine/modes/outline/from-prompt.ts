@@ -1,5 +1,6 @@
 import type { SourceDocument } from '../../document/types.ts';
 import type { Job } from '../../types.ts';
+import { beginsStep } from '../brief/steps.ts';
 import { readBrief, type Brief } from '../generate/brief.ts';
 import { titleFor } from '../generate/opening.ts';
 import { TEMPLATES } from '../generate/templates.ts';
@@ -36,6 +37,9 @@ export function outlinePrompt(document: SourceDocument, job: Job): string {
     heading(1, titleOf(request, brief)),
     readers && `This page is for ${readers}.`,
     topics.length > 0 ? outlineTopics(topics, brief, text) : outlineTemplate(brief),
+    topics.length > 0 &&
+      brief.facts.told.length > 0 &&
+      `> [VERIFY] The prompt also says: ${brief.facts.told.map(({ text: fact }) => `“${fact}”`).join(' ')}`,
     topics.length === 0 &&
       !brief.typeNamed &&
       `> [VERIFY] The prompt names no kind of document; this is a ${nameContentType(brief.type)} page. Set the document type for another.`,
@@ -90,7 +94,8 @@ function outlineTopics(topics: readonly string[], { type, typeNamed, task }: Bri
       expected && !isMatter(title) && !topics.some((topic) => known.test(topic.toLowerCase())),
   );
   // "Tutorial: build an API, ends with tests": the task itself comes before what it ends with.
-  const steps = type === 'tutorial' && task && sections.find(({ form }) => form === 'steps');
+  const areSteps = topics.filter((topic) => beginsStep(topic.toLowerCase())).length > 2;
+  const steps = type === 'tutorial' && task && !areSteps && sections.find(({ form }) => form === 'steps');
   return join(
     steps && !topics.includes(steps.title) && join(heading(2, steps.title), steps.purpose),
     ...parts,

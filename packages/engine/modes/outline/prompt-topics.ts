@@ -55,7 +55,7 @@ export function readWish(prompt: string): Wish {
   const text = prompt
     .replace(/\s+/g, ' ')
     .replace(
-      /^(?:(?:i|we) )?(?:(?:need|want|draft|write|create|make) )?(?:me )?(?:an? )?outline(?:,? please)?\s*[:,–-]\s*/i,
+      /^(?:(?:i|we) )?(?:(?:need|want|draft|write|create|make) )?(?:me )?(?:an? )?outline(?:,? (?:please|pls|plz))?\s*[:,–-]\s*/i,
       '',
     )
     .replace(/^(?:topic|subject|title):\s*/i, '')
@@ -96,6 +96,13 @@ export function readWish(prompt: string): Wish {
       .concat(isTask(task) ? `: ${lowered(task)}` : '');
     return { request: `${request}.${rest && ` ${rest}`}`, topics };
   }
+  // "Page about roles. what each can do. guests (one project)": a sentence each.
+  const [head = '', ...notes] = text.replace(/\.$/, '').split(/\.\s+/);
+  if (
+    notes.length > LEAST &&
+    notes.every((note) => note.split(' ').length <= LONGEST && /^(?:[\p{Ll}\d]|\p{Lu}{2})|: /u.test(note))
+  )
+    return { request: `${head}.`, topics: notes.map(tidied) };
   // "Manual for a thermostat. mounting, pairing, schedules": a sentence that is a list.
   const [request = '', list = ''] = /^([^.]+\.)\s+(\S.*?)\.?$/.exec(text)?.slice(1) ?? [];
   const topics = splitList(list);
@@ -116,7 +123,7 @@ const FEW = 5;
 
 /** "Topics are" */
 const LEADS_IN =
-  /(?<=^|[.,;]\s*)(?:the |possible )?(?:topics|sections|points|chapters|headings)(?: (?:are|is|to cover|would be|should be|i have in mind))?$/i;
+  /(?<=^|[.,;]\s*)(?:the |possible )?(?:topics|sections|points|chapters|headings|steps|parts|contents?|start(?:ing)?(?: with)?)(?: (?:are|is|to cover|would be|should be|i have in mind))?$/i;
 
 const LABEL = /(?<=[.!] )\p{Lu}\p{L}+(?: \p{L}+){0,2}$/u;
 const MORE = /^(?:also|plus|and|additionally|in addition|then)[:,]? /i;
@@ -139,8 +146,9 @@ function untilFullStop(text: string): { list: string; rest: string } {
 
 /** "a, b (c, d) and e": at commas and semicolons outside of brackets, and at the last "and" of three or more. */
 function splitList(list: string): readonly string[] {
-  const semicolons = list.includes(';');
-  const parts = list.split(semicolons ? /;\s*/ : /,\s*(?![^()]*\))/).map((part) => part.trim());
+  const semicolons =
+    list.includes(';') && list.split(/;\s*/).every((part) => part.split(' ').length <= LONGEST);
+  const parts = list.split(semicolons ? /;\s*/ : /[,;]\s*(?![^()]*\))/).map((part) => part.trim());
   const last = parts.at(-1) ?? '';
   const pair = /^(?<one>(?:\S+ ){0,3}\S+) and (?<other>(?:\S+ ){0,3}\S+)$/.exec(last)?.groups;
   const isClosing =
