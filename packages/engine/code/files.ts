@@ -99,9 +99,17 @@ function separatorPath(line: string): string | undefined {
   return undefined;
 }
 
+/** `~~~~` right below a line of text underlines a title in a docstring. */
+function opensFence(lines: readonly string[], at: number): boolean {
+  const fence = FENCE.exec(lines[at] ?? '')?.groups;
+  return (
+    fence !== undefined && (!fence['mark']?.startsWith('~') || fence['info'] !== '' || !lines[at - 1]?.trim())
+  );
+}
+
 /** Undefined where the input isn't Markdown with fences: prose around them is left out, headings may name paths. */
 function splitFences(lines: readonly string[]): CodeFile[] | undefined {
-  const first = lines.findIndex((line) => FENCE.test(line));
+  const first = lines.findIndex((_line, at) => opensFence(lines, at));
   if (first < 0) return undefined;
   // A file that holds fences in its comments or strings is not Markdown: Markdown before a fence reads like prose.
   if (
@@ -113,8 +121,8 @@ function splitFences(lines: readonly string[]): CodeFile[] | undefined {
   const files: CodeFile[] = [];
   let open: { mark: string; info: string; path: string; body: string[] } | undefined;
   let named = '';
-  for (const line of lines) {
-    const fence = FENCE.exec(line)?.groups;
+  for (const [at, line] of lines.entries()) {
+    const fence = open || opensFence(lines, at) ? FENCE.exec(line)?.groups : undefined;
     if (!open && fence)
       open = { mark: fence['mark'] ?? '', info: fence['info'] ?? '', path: named, body: [] };
     else if (open && fence && (fence['mark'] ?? '').startsWith(open.mark) && fence['info'] === '') {

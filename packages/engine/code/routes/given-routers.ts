@@ -65,3 +65,23 @@ export function impliedRouter(
   }
   return value;
 }
+
+/** The router that a call makes, under the prefix or the parent that it names. */
+export function createdRouter(
+  finder: RouterFinder,
+  { callee, args }: CallExpr,
+  scope: Scope,
+  dialect: Dialect,
+): Value {
+  const type = dotted(callee).replace(/^.*\./, '');
+  const made = finder.project.classes.has(type) ? finder.project.instanceOf(type) : undefined;
+  const router = finder.inheritedRouter(made, dialect) ?? new Router();
+  const options = args.map(({ value }) => value).find(({ kind }) => kind === 'object');
+  if (options?.kind === 'object') {
+    const prefix = options.entries.find(({ key }) => key === 'prefix' || key === 'basePath');
+    router.prefix = finder.string(prefix?.value, scope) ?? '';
+  }
+  const parent = args[0] && finder.value(args[0].value, scope);
+  if (parent?.kind === 'router') router.mount(parent.router, '');
+  return { kind: 'router', router };
+}

@@ -35,7 +35,19 @@ export const GO_DIALECT: Dialect = {
   },
   method: readMethod,
   applied: /^(?:Handle|HandleFunc|Add|Method)$/,
+  free: madeRoute,
 };
+
+/** A route as a value, for a router that takes a list of them: `router.NewGetRoute("/volumes", r.list)`. */
+function madeRoute({ reader, name, call, scope }: Omit<RouterCall, 'router'>): Value | undefined {
+  const method = /^(?:New|Make)?(Get|Post|Put|Patch|Delete|Head|Options)Route$/.exec(name)?.[1];
+  const [first, ...handlers] = call.args.map(({ value }) => value);
+  if (!method || first?.kind !== 'string' || !first.value.startsWith('/') || handlers.length === 0)
+    return undefined;
+  const router = new Router();
+  reader.add(router, { method, path: first.value, framework: 'net/http', handlers, scope });
+  return { kind: 'router', router };
+}
 
 function verbOf(name: string): string | undefined {
   const lower = name === 'Del' ? 'delete' : name.toLowerCase();
@@ -88,7 +100,7 @@ function readMethod(use: RouterCall): Value | undefined {
     router.guards.push(...args.filter((expr) => expr.kind !== 'string').map((expr) => ({ expr, scope })));
     return self;
   }
-  return undefined;
+  return madeRoute(use);
 }
 
 /** `Group("/admin", auth)`, `Route("/admin", func(r chi.Router) { … })`. */

@@ -23,6 +23,7 @@ import { readFileRoutes } from './next.ts';
 import { PHP_DIALECT } from './php.ts';
 import { PYTHON_DIALECT } from './python.ts';
 import type { RouteReader } from './reader.ts';
+import { readRouteTables } from './route-tables.ts';
 import { RUBY_DIALECT } from './ruby.ts';
 import { RUST_DIALECT } from './rust.ts';
 import { SCRIPT_DIALECT } from './script.ts';
@@ -57,6 +58,7 @@ export const ROUTE_READERS: readonly ((reader: RouteReader) => void)[] = [
   readSymfony,
   readTornado,
   readWarp,
+  readRouteTables,
   // Last, since it asks whether there is any other.
   readConventions,
 ];

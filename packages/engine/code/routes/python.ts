@@ -3,11 +3,12 @@ import type { Scope, Value } from '../project/scope.ts';
 import { readAiohttp } from './aiohttp.ts';
 import { dotted, VERBS, type Dialect, type RouterCall } from './dialect.ts';
 import { readExposed } from './python-exposed.ts';
+import { readWrapper } from './python-wrappers.ts';
 import type { RouteReader } from './reader.ts';
 import { Router } from './router.ts';
 
 const CREATORS =
-  /^(?:\w+\.)?(?:Flask|\w*Blueprint|(?!(?:Default|Simple|Nested|Extended|Bulk|Optional|Dynamic|Custom)\w*Router)[A-Z]\w*Router|FastAPI|Quart|Sanic|Starlette|APIFlask|\w*Api|NinjaAPI|Namespace|Application|RouteTableDef)$/;
+  /^(?:\w+\.)?(?:Flask|Bottle|\w*Blueprint|(?!(?:Default|Simple|Nested|Extended|Bulk|Optional|Dynamic|Custom)\w*Router)[A-Z]\w*Router|FastAPI|Quart|Sanic|Starlette|APIFlask|\w*Api|NinjaAPI|Namespace|Application|RouteTableDef)$/;
 const ROUTER_NAMES = /^(?:app|api|router|blueprint|bp|\w+_(?:router|bp|blueprint|api|app|routes))$/;
 
 /** Flask, FastAPI, and those of their manner: a decorator on a function, whose owner is a router. */
@@ -36,7 +37,8 @@ function readStatement(reader: RouteReader, statement: Statement, scope: Scope):
   if (statement.kind === 'assign' && statement.value?.kind === 'call')
     setPrefix(reader, statement.value, scope);
   if (statement.kind === 'function')
-    for (const mark of statement.decorators) readDecorator(reader, mark, statement, scope);
+    for (const mark of statement.decorators)
+      if (!readDecorator(reader, mark, statement, scope)) readWrapper(reader, mark, statement, scope);
   if (statement.kind === 'class') {
     readExposed(reader, statement, scope);
     // A class only to share dependencies: its methods are decorated as functions are.
@@ -105,35 +107,53 @@ function listRoutes(reader: RouteReader, router: Router, list: Expr | undefined,
 function routerOf(reader: RouteReader, target: Expr, scope: Scope): Router | undefined {
   const known = reader.routerOf(target, scope);
   if (known) return known;
-  const name = target.kind === 'name' ? target.name : '';
-  if (name === '' || !/app|router|bp|blueprint|api|route|server/i.test(name)) return undefined;
+  // `self.web.app` of an object that the input doesn't hold is one router wherever it is named.
+  const name = dotted(target);
+  const own = target.kind === 'name' ? name : name.replace(/^.*\./, '');
+  if (own === '' || !/app|router|bp|blueprint|api|route|server/i.test(own)) return undefined;
+  const holder = target.kind === 'name' ? (scope.find(name)?.scope ?? scope.root) : scope.root;
+  const bound = target.kind === 'name' ? undefined : holder.own(name)?.value;
+  if (bound?.kind === 'router') return bound.router;
   const router = new Router();
-  (scope.find(name)?.scope ?? scope.root).bind(name, { value: { kind: 'router', router } });
+  holder.bind(name, { value: { kind: 'router', router } });
   return router;
 }
 
-function readDecorator(reader: RouteReader, mark: Decorator, declaration: FunctionDecl, scope: Scope): void {
+/** Bottle's decorators of no application: `@route('/x', method='POST')`, `@get('/x')`. */
+function bottleApp(reader: RouteReader, { name }: Decorator, scope: Scope): Expr | undefined {
+  const made = { kind: 'name', name: 'default_app()' } as const;
+  if (!/^(?:route|get|post|put|patch|delete)$/.test(name) || !/\bbottle\b/.test(scope.module.text))
+    return undefined;
+  if (!scope.root.own(made.name))
+    scope.root.bind(made.name, { value: { kind: 'router', router: new Router() } });
+  return reader.value({ kind: 'name', name }, scope)?.kind === 'function' ? undefined : made;
+}
+
+/** The verbs that `methods=['GET']`, or Bottle's `method='GET'`, names; none where it is absent. */
+function verbsOf(reader: RouteReader, stated: Expr | undefined, scope: Scope): readonly string[] {
+  if (stated?.kind === 'array') return stated.items.flatMap((item) => reader.string(item, scope) ?? []);
+  return stated ? [reader.string(stated, scope) ?? ''].filter((verb) => /^[A-Za-z]+$/.test(verb)) : [];
+}
+
+/** False where the decorator is none of a framework. */
+function readDecorator(
+  reader: RouteReader,
+  mark: Decorator,
+  declaration: FunctionDecl,
+  scope: Scope,
+): boolean {
   const name = mark.name.toLowerCase();
-  if (
-    !mark.target ||
-    (!VERBS.has(name) && !/^(?:route|api_route|api_operation|websocket)$/.test(name)) ||
-    name === 'websocket'
-  )
-    return;
+  const target = mark.target ?? bottleApp(reader, mark, scope);
+  if (!target || (!VERBS.has(name) && !/^(?:route|api_route|api_operation)$/.test(name))) return false;
   const [first, second] = [positional(mark.args, 0), positional(mark.args, 1)];
   // Django Ninja: `api_operation(["POST", "PATCH"], "/x")`.
   const byList = first?.kind === 'array';
   const pathExpr = (byList ? second : first) ?? keyword(mark.args, 'path', 'rule');
   const path = reader.string(pathExpr, scope);
-  const router = path === undefined ? undefined : routerOf(reader, mark.target, scope);
-  if (!router || path === undefined) return;
-  const listed = byList ? first : keyword(mark.args, 'methods');
-  const items = listed?.kind === 'array' ? listed.items : [];
-  const methods = VERBS.has(name)
-    ? [name]
-    : items.length > 0
-      ? items.flatMap((item) => reader.string(item, scope) ?? [])
-      : ['GET'];
+  const router = path === undefined ? undefined : routerOf(reader, target, scope);
+  if (!router || path === undefined) return false;
+  const stated = verbsOf(reader, byList ? first : keyword(mark.args, 'methods', 'method'), scope);
+  const methods = VERBS.has(name) ? [name] : stated.length > 0 ? stated : ['GET'];
   const framework = frameworkOf(scope);
   for (const method of methods) {
     reader.routes.push({
@@ -153,6 +173,7 @@ function readDecorator(reader: RouteReader, mark: Decorator, declaration: Functi
       },
     });
   }
+  return true;
 }
 
 /** A decorator that is called: `router.get('/x')(handler)`. */
@@ -239,6 +260,15 @@ function readMethod({ reader, router, name, call, scope }: RouterCall): Value | 
           handlers: view ? [view] : [],
           scope,
         });
+    return self;
+  }
+  // Bottle: `app.route('/x', method='GET', callback=list)`.
+  const callback = name === 'route' ? keyword(args, 'callback') : undefined;
+  const bottlePath = callback && reader.string(positional(args, 0) ?? keyword(args, 'path'), scope);
+  if (callback && bottlePath !== undefined) {
+    const verbs = verbsOf(reader, keyword(args, 'method') ?? positional(args, 1), scope);
+    for (const method of verbs.length > 0 ? verbs : ['GET'])
+      reader.add(router, { method, path: bottlePath, framework: 'Flask', handlers: [callback], scope });
     return self;
   }
   if (/^add_(?:\w+_)?resource$/.test(name)) {

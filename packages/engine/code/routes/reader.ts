@@ -19,7 +19,7 @@ import {
   resultOf,
   returnedValues,
 } from './expressions.ts';
-import { impliedRouter, methodTaking } from './given-routers.ts';
+import { createdRouter, impliedRouter, methodTaking } from './given-routers.ts';
 import { grownText } from './grown-texts.ts';
 import { inlineCall } from './inlining.ts';
 import { keptRoutes } from './kept-routes.ts';
@@ -230,7 +230,7 @@ export class RouteReader extends RouterFinder {
       for (const round of rounds.rounds) this.walk(round.body, round.scope);
       return undefined;
     }
-    if (this.#creates(dotted(callee), dialect)) return this.#created(call, scope);
+    if (this.#creates(dotted(callee), dialect)) return createdRouter(this, call, scope, dialect);
     if (callee.kind === 'member') {
       const own = dialect.statesRoute?.(call, callee.name) ? this.ownRouter(callee.object, scope) : undefined;
       const base: Value | undefined = own
@@ -278,24 +278,14 @@ export class RouteReader extends RouterFinder {
   /** What an expression stands for; a module that exports a router stands for it. */
   #exported(expr: Expr, method: string, scope: Scope): Value | undefined {
     const value = this.value(expr, scope);
-    const embedded = value?.kind === 'instance' && this.embeddedRouter(value, method, this.dialect(scope));
+    const dialect = this.dialect(scope);
+    const embedded =
+      value?.kind === 'instance' &&
+      (this.inheritedRouter(value, dialect) ?? this.embeddedRouter(value, method, dialect));
     if (embedded) return { kind: 'router', router: embedded };
     if (value?.kind !== 'module') return value;
     const router = this.routerOf(expr, scope);
     return router ? { kind: 'router', router } : value;
-  }
-
-  #created(call: CallExpr, scope: Scope): Value {
-    const router = new Router();
-    const options = call.args.map(({ value }) => value).find(({ kind }) => kind === 'object');
-    if (options?.kind === 'object') {
-      const prefix = options.entries.find(({ key }) => key === 'prefix' || key === 'basePath');
-      router.prefix = this.string(prefix?.value, scope) ?? '';
-    }
-    const [first] = call.args;
-    const parent = first && this.value(first.value, scope);
-    if (parent?.kind === 'router') router.mount(parent.router, '');
-    return { kind: 'router', router };
   }
 
   /** A function of the input called as a method of a router. */
@@ -348,15 +338,18 @@ export class RouteReader extends RouterFinder {
     const { handlers, scope } = parts;
     const at = handlerAt(handlers, (expr) => this.functionOf(expr, scope) !== undefined);
     const handler = handlers[at];
+    const declared = handler && this.#handler(handler, scope);
+    // Of a table's row, the function is named there.
+    const own = handler?.kind === 'member' ? declared?.handler?.declaration.name : undefined;
     const doc = this.#doc;
     const route: RawRoute = {
       router,
       method: parts.method.toUpperCase(),
       path: parts.path,
       framework: parts.framework,
-      ...(handler && this.#handler(handler, scope)),
+      ...declared,
       guards: guardsOf([...handlers.toSpliced(at, 1), ...(handler ? [handler] : [])], scope),
-      name: parts.name ?? (handler ? handlerName(handler) : ''),
+      name: parts.name ?? own ?? (handler ? handlerName(handler) : ''),
       doc,
       ...(parts.options && { options: { expr: parts.options, scope } }),
     };

@@ -12,7 +12,9 @@ export class RouterFinder extends Evaluator {
     if (!expr) return undefined;
     const value = this.value(expr, scope);
     if (value?.kind === 'router') return value.router;
-    if (!value && expr.kind === 'member') return this.ownRouter(expr.object, scope);
+    // Also `get router()` of a base class.
+    const isAsked = !value || (value.kind === 'function' && expr.kind === 'member' && expr.name === 'router');
+    if (isAsked && expr.kind === 'member') return this.ownRouter(expr.object, scope);
     if (value?.kind === 'code' && value.expr !== expr) return this.routerOf(value.expr, value.scope);
     if (value?.kind === 'module') {
       const main = this.value({ kind: 'name', name: 'default' }, value.scope);
@@ -23,16 +25,27 @@ export class RouterFinder extends Evaluator {
     return value?.kind === 'instance' ? this.#routersIn(value.members)[0] : undefined;
   }
 
-  /** The router that an object has from a base class which the input doesn't hold: `class Users extends Controller`. */
+  /** The router that an object of a class is: `class Shop(Flask)`. */
+  inheritedRouter(owner: Value | undefined, dialect: Dialect | undefined): Router | undefined {
+    const bases = owner?.kind === 'instance' ? (owner.declaration?.bases ?? []) : [];
+    if (owner?.kind !== 'instance' || !bases.some((base) => dialect?.creates(typeName(base))))
+      return undefined;
+    const known = owner.members.own('')?.value;
+    if (known?.kind === 'router') return known.router;
+    const router = new Router();
+    owner.members.bind('', { value: { kind: 'router', router } });
+    return router;
+  }
+
+  /** The router that an object has from a base class: `class Users extends Controller`. */
   ownRouter(object: Expr, scope: Scope): Router | undefined {
     const owner = this.value(object, scope);
     if (owner?.kind !== 'instance' || owner.declaration?.form === 'struct') return undefined;
-    const inherits = owner.declaration?.bases.some(
-      (base) => /(?:Controller|Router)$/.test(typeName(base)) && !this.project.classes.has(typeName(base)),
-    );
-    const known = owner.members.own('router')?.value;
-    if (known?.kind === 'router' || !inherits) return known?.kind === 'router' ? known.router : undefined;
-    const router = new Router();
+    const inherits = owner.declaration?.bases.some((base) => /(?:Controller|Router)$/.test(typeName(base)));
+    const [named, app] = ['router', 'app'].map((name) => owner.members.own(name)?.value);
+    if (named?.kind === 'router') return named.router;
+    if (!inherits) return undefined;
+    const router = app?.kind === 'router' ? app.router : new Router();
     for (const name of ['router', 'app']) owner.members.bind(name, { value: { kind: 'router', router } });
     return router;
   }

@@ -127,10 +127,15 @@ export function normalizePath(path: string): string {
     .replace(/\{\.\.\.\}/g, '{wildcard}')
     .replace(/\$\{(\w+)\}/g, '{$1}')
     .replace(/:(\w+)\{[^{}/]*\}/g, '{$1}')
+    // Bottle names a parameter in front of what it may be, Flask behind that.
+    .replace(
+      /<(?!(?:string|int|float|path|uuid|any|str|slug):)(\w+):(?:int|float|path|re(?::[^<>]*)?)>/g,
+      '{$1}',
+    )
     .replace(/<(?:[^<>:]*:)?\s*([\w-]+)\s*>/g, '{$1}')
     .replace(/\{\*{0,2}(\w+)(?:\.\.\.|\*)?\s*(?:[:=?][^{}]*(?:\{[^{}]*\}[^{}]*)*)?[?*]?\}/g, '{$1}')
     .replace(/\{\/:?(\w+)\}/g, '/{$1}')
-    .replace(/\/\?\*/g, '/*')
+    .replace(/\/\?(?=[:*])/g, '/')
     .replace(
       /(^|[/.\-_])[:*](\w+)(?:\((?:[^()\\]|\\.|\([^()]*\))*\))?[?*+]{0,2}/g,
       (_all, before: string, name: string) => `${before}{${name}}`,
