@@ -1,6 +1,6 @@
 /** Said as a word or letter by letter, with or without a first "h": usage varies. */
 const UNDECIDED = new Set(
-  'sql|mysql|saml|sha|fpga|faq|faqs|sap|scsi|led|rom|lan|stun|herb|herbs|herbal|historic|historical|a'.split(
+  'up|sql|mysql|saml|sha|fpga|faq|faqs|sap|scsi|led|rom|lan|stun|herb|herbs|herbal|historic|historical|a'.split(
     '|',
   ),
 );
@@ -8,7 +8,7 @@ const UNDECIDED = new Set(
 const SILENT_H = /^(?:hour|honest|honou?r|heir|homage)/;
 /** Begins with a "y" that is not written: user, unit, European. */
 const HIDDEN_Y =
-  /^(?:eu|ewe|u(?:[sk]?[bk]?$|ids?$|md$|dp$|de[bv]|ml$|tf|s(?:[aeu]|i(?:ng|ze))|na(?:ry|nim)|ni|til|tili|tensil|ter[iu]|top|biq|re(?:a|t[eh])|rin|rol|ran|kr|ltoid|rl|r(?:is?|n)$))/;
+  /^(?:eu|ewe|u(?:[sk]?[bk]?$|u?ids?$|ints?$|md$|dp$|de[bv]|ml$|tf|s(?:[aeu]|i(?:ng|ze))|na(?:ry|nim)|ni|til|tili|tensil|ter[iu]|top|biq|re(?:a|t[eh])|rin|rol|ran|kr|ltoid|rl|r(?:is?|n)$))/;
 /** Here "un" says "not", as in "unidentified" and "uninstalled". */
 const UNHIDDEN = /^uni(?:n|m[ap]|de[ano]|gn|ll|r[or]|ssued)/;
 /** Begins with a "w" that is not written. */
@@ -20,7 +20,7 @@ const UNSAYABLE =
 const VOWEL_NAMES = new Set('AEFHILMNORSX');
 /** Written in capitals, said as words. */
 const CAPITAL_WORDS = new Set(
-  'rest|ram|raid|soap|nasa|nat|nato|sim|mac|fifo|lifo|mime|midi|lamp|hipaa|siem|swot|readme|note|next|my|new|log|main|list|none|null|num|set|show|see|select|save|start|stop|schema|for|from|file|false|if|link|method|model|module|must|no|not|name|never|message|should|shall|like|left|right|run|read|has|have|head|help|host|low|high|max|min|more|less|make|lisp|hash|mode|node|root|row'.split(
+  'lua|rest|ram|raid|soap|nasa|nat|nato|sim|mac|fifo|lifo|mime|midi|lamp|hipaa|siem|swot|readme|note|next|my|new|log|main|list|none|null|num|set|show|see|select|save|start|stop|schema|for|from|file|false|if|link|method|model|module|must|no|not|name|never|message|should|shall|like|left|right|run|read|has|have|head|help|host|low|high|max|min|more|less|make|lisp|hash|mode|node|root|row'.split(
     '|',
   ),
 );
@@ -70,6 +70,8 @@ function byName(letter: string): 'a' | 'an' {
 /** Spelled, or said as a word: told only where both begin alike. */
 function beforeAcronym(capitals: string): 'a' | 'an' | undefined {
   const first = capitals.charAt(0);
+  // "AAAA" is said as "quad A".
+  if (/^(.)\1{2}/.test(capitals)) return undefined;
   if (first === 'U') return capitals.length <= 4 ? 'a' : undefined;
   const sayable =
     capitals.length > 3

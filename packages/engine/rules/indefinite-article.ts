@@ -21,6 +21,8 @@ const find: WordsCheck['find'] = (_words, { each }, { text }) => {
     const { block } = words;
     const [word, following] = [block.wordAt(index), block.wordAt(index + 1)];
     const named = block.wordPlaces.kindOf(index + 1) === CODE ? wordInCode(text, following) : following;
+    // "An srun command", "an nmudiff": nobody can tell whether a word in no dictionary is spelled.
+    if (next.unknown && !next.capital && /^[flmnrsx][^aeiou]|^s/.test(next.lower)) return;
     const match = word && named && judge(text, block, word, named);
     if (match) matches.push(match);
   });

@@ -250,7 +250,8 @@ export const CLOSE_CONFUSIONS: readonly PatternSwap[] = [
     message: 'A small word is missing: “{replacement}”.',
   },
   {
-    // "The same values then before".
+    // "The same values then before", but not "if they have the same stage then the".
+    unless: /\b(?:if|when)\b/i,
     pattern:
       /\bsame\s+(?:[a-z]+\s+){1,2}(?<at>then|than)(?=\s+(?:before|the|in|on|for|you|we|last|above)\b)/dg,
     to: 'as',

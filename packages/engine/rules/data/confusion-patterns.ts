@@ -29,7 +29,8 @@ export const SOUND_ALIKES: readonly PatternSwap[] = [
     pattern: /\b[Aa]mounts?(?=\s+of\s+[a-zA-Z])/g,
     when: ({ after }) => {
       const [, first, second] = /^\s+of\s+(\w+)(?:\s+(\w+))?/.exec(after) ?? [];
-      return isCounted(first) || (isCounted(second) && /^[a-z]+$/.test(first ?? ''));
+      // "The amount of time users wait".
+      return isCounted(first) || (isCounted(second) && /^(?!time|work|data|memory)[a-z]+$/.test(first ?? ''));
     },
     to: (match) => sameCase(match.endsWith('s') ? 'numbers' : 'number')(match),
     message: 'What can be counted comes in a number, not an amount: “{replacement} of”.',

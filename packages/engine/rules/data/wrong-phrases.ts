@@ -62,7 +62,6 @@ in charge of: in charge for
 aware of: aware about
 responsible for: responsible about
 participate in: participate to
-focus on: focus in
 focuses on: focuses in
 emphasize: emphasize on
 contain: contain of

@@ -13,6 +13,7 @@ import {
 } from '../../../spelling/function-words.ts';
 import {
   ADVERB,
+  ING,
   NOUN,
   nounShare,
   PARTICIPLE,
@@ -205,6 +206,38 @@ function isFartherOne(place: Place, { from, message }: Slip): boolean {
   return using !== undefined && (place.parts(using - 1) & (NOUN | PLURAL)) === NOUN;
 }
 
+/** "The files ending in `.key` are", "a flaw in the way labels were read": many stand in front, and what describes them. */
+function isDescribedMany(place: Place, { from, message }: Slip): boolean {
+  if (!message.includes(' singular')) return false;
+  if ((place.parts(from - 1) & PLURAL) !== 0 && /^(?:way|time|reason|moment|extent|order)$/.test(place.lower(from - 2)))
+    return true;
+  for (let at = from - 1; at > from - REACH && place.at(at); at--) {
+    if ((place.classes(at) & (BE | HAVE | DO | MODAL)) !== 0) return false;
+    if ((place.parts(at) & ING) !== 0 && (place.parts(at - 1) & PLURAL) !== 0) return true;
+  }
+  return false;
+}
+
+/** "*Sticky keys* allows it", "*--minimum* bytes is given": what is named is one thing. */
+const isNamed = (place: Place, { from, message }: Slip): boolean =>
+  message.includes(' is plural') &&
+  [1, 2, 3].some((count) => [1, 2].some((end) => place.isMarked(from - end - count + 1, from - end)));
+
+/** "The most common are", "a share of the users are": one or many, as the writer sees them. */
+const isEitherNumber = (place: Place, { from, message }: Slip): boolean =>
+  /^(?:most|more|least)$/.test(place.lower(from - 2)) ||
+  /^“(?:share|bit|set|portion|proportion|percentage)” is singular/.test(message);
+
+/** "In scenarios which fixes a case", "a quirk in systems that causes leaks": what was said, or a noun farther in front, is meant. */
+function isWholeClause(place: Place, { from }: Slip): boolean {
+  const relative = [from - 1, from - 2].find((step) => /^(?:that|which|who)$/.test(place.lower(step)));
+  if (relative === undefined || (place.content(from) & THIRD_PERSON) === 0) return false;
+  let at = relative - 1;
+  while (at > relative - 6 && place.at(at) && place.classes(at) === 0) at--;
+  while ((place.classes(at) & DETERMINER) !== 0) at--;
+  return (place.classes(at) & PREPOSITION) !== 0;
+}
+
 const DOUBTS = [
   isNounHere,
   isBehindVerb,
@@ -214,6 +247,10 @@ const DOUBTS = [
   isDoing,
   isFartherMany,
   isFartherOne,
+  isDescribedMany,
+  isNamed,
+  isEitherNumber,
+  isWholeClause,
 ];
 
 const doubted =

@@ -93,6 +93,8 @@ const haveAfter: Judge = (place) =>
 const afterPreposition: Judge = (place) => {
   const preposition = place.lower(0);
   const word = place.lower(1);
+  // "Provided by Read the Docs": a name.
+  if (place.at(1)?.capital) return undefined;
   const named =
     (/^(?:by|without)$/.test(preposition) &&
       (place.parts(1) & (ADVERB | PAST)) === 0 &&

@@ -86,7 +86,7 @@ const numbered: Judge = (place) => {
   return mended(0, pluralOf(place.lower(0)), (right) => `Of several it is “${right}”.`);
 };
 const UNIT =
-  /^(?:percent|pixel|px|bit|byte|point|dozen|hundred|thousand|million|billion|way|version|release|series|level|stage|phase|inch|base|times)$/;
+  /^(?:number|percent|pixel|px|bit|byte|point|dozen|hundred|thousand|million|billion|way|version|release|series|level|stage|phase|inch|base|times)$/;
 
 /** "A 3 days trial", "a five minutes break". */
 const unitsBefore: Judge = (place) => {

@@ -73,6 +73,8 @@ export const FORM_SLOTS: readonly FormSlot[] = [
       ((sure && (place.classes(at + 1) & (PREPOSITION | TO)) !== 0) || !NAMES_VALUE.test(place.lower(-1))) &&
       place.lower(-2) !== 'there' &&
       place.sign(at) !== ',' &&
+      // "The method is block.": a noun that ends its sentence is what something is called.
+      (place.at(at + 1) !== undefined || isBase(place.parts(at))) &&
       // "The cards are face down."
       !/^(?:down|up|off|out|away)$/.test(place.lower(at + 1)) &&
       (!isAdjective(place, at) || place.lower(at + 1) === 'by'),

@@ -40,9 +40,15 @@ import { endsPhrase, isCountNoun, isMany, isThing } from './nouns.ts';
 import { isIndefinite } from './subjects.ts';
 import { OFTEN_VERB, slip } from './verbs.ts';
 
-/** A little, some time: "it depends a bit", "waiting a moment". */
+/** A little, some time, a manner: "it depends a bit", "waiting a moment", "waits the longest", "at the end the same way". */
 const MEASURES =
-  /^(?:bit|lot|little|great|few|while|moment|second|minute|hour|day|week|long|short|full|whole|maximum|minimum|couple)$/;
+  /^(?:bit|lot|little|great|few|while|moment|second|minute|hour|day|week|long|longest|short|full|whole|maximum|minimum|couple|time|rest|timeout|interval|duration|period|night|way)$/;
+const isMeasured = (place: Place): boolean => [2, 3, 4].some((step) => MEASURES.test(place.lower(step)));
+/** "If the path is relative the directory is used": the clause may end there, without its comma. */
+const isOpened = (place: Place): boolean =>
+  place
+    .before(12)
+    .some((word) => /^(?:if|when|whenever|unless|once|because|since|while|as|after|before|note)$/.test(word));
 /** The slip of the word at 0, behind which the preposition is missing. */
 const missing = (place: Place, preposition: string) =>
   slip(
@@ -81,9 +87,12 @@ const OPENS = /^(?:the|an?|your|its|their|this|these|our|my|it|them|us)$/;
 /** "According the docs", "depends the value", "at the end the file". */
 const governed: Judge = (place) => {
   const preposition = prepositionOf(place);
-  if (preposition === undefined || !OPENS.test(place.lower(1)) || MEASURES.test(place.lower(2)))
+  if (preposition === undefined || !OPENS.test(place.lower(1)) || isMeasured(place))
     return undefined;
   const word = place.lower(0);
+  // "The corresponding A record", "the larger the number, the greater the share": no article, nothing it goes with.
+  if (place.at(1)?.capital || (word === 'greater' && place.lower(-1) === 'the')) return undefined;
+  if (!GOVERNED_NOUNS.has(word) && isOpened(place) && hasOwnVerb(place, 1)) return undefined;
   // "How similar the two are", "5 or greater it is", "make them aware it failed", "as we associated the …".
   if (/^(?:how|or|and)$/.test(place.lower(-1)) || (word === 'aware' && /^(?:it|this)$/.test(place.lower(1))))
     return undefined;
@@ -94,6 +103,9 @@ const governed: Judge = (place) => {
   return missing(place, preposition);
 };
 
+/** Said of a quantity: not "the normal number keys". */
+const AMOUNT = /^(?:large|small|limited|fixed|maximum|minimum|huge|total|whole|wide|exact|same|high|low|great|growing)$/;
+
 /** "A number workers", "the maximum number open files". */
 const ofMany: Judge = (place) => {
   const past = pastAdjectives(place, 1, 1);
@@ -101,7 +113,8 @@ const ofMany: Judge = (place) => {
   // "The number keys", "the set operations": names.
   const counted = /^(?:number|amount)$/.test(place.lower(0));
   const due =
-    /^an?$/.test(place.lower(-1)) || (counted && (isDescribed(place, -1) || place.lower(-1) === 'any'));
+    /^an?$/.test(place.lower(-1)) ||
+    (counted && ((isDescribed(place, -1) && AMOUNT.test(place.lower(-1))) || place.lower(-1) === 'any'));
   const acts =
     noun !== 0 && (place.parts(noun) & THIRD_PERSON) !== 0 && verbShare(place.parts(noun)) >= OFTEN_VERB;
   if (noun === 0 || acts || place.lower(1) === 'more' || !due || !endsPhrase(place, noun)) return undefined;
@@ -196,10 +209,7 @@ const ofDoing: Judge = (place) => {
 
 /** "Wait the response". */
 const waitFor: Judge = (place) =>
-  MEASURES.test(place.lower(2)) ||
-  /^(?:time|rest|timeout|interval|duration|night)$/.test(place.lower(2)) ||
-  (place.classes(-1) & DETERMINER) !== 0
-    ? undefined
+  isMeasured(place) || (place.classes(-1) & DETERMINER) !== 0 ? undefined
     : missing(place, 'for');
 
 /** "Have access the console", "you can access to the console". */

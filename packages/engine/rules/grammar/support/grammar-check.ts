@@ -126,7 +126,9 @@ export class Place {
 
   /** Whether marks of emphasis, which are spaces in prose, enclose these words and no others. */
   isMarked(from: number, to: number): boolean {
-    return this.gap(from - 1).startsWith('  ') && this.gap(to).startsWith('  ');
+    const { prose, wordPlaces } = this.block;
+    const start = wordPlaces.startOf(this.indexOf(from));
+    return /(?:^|\s) $/.test(prose.slice(Math.max(0, start - 2), start)) && /^ [\s.,;:!?)]/.test(this.gap(to));
   }
 
   /** The sentence, of a very long one the part around the word. */
@@ -205,13 +207,17 @@ export function grammarCheck(slips: readonly Watched[], past?: 'past adverbs'): 
         return place;
       };
       let judge: Judge | undefined;
+      let side: Beside | undefined;
       const look = (words: BlockWords, index: number): void => {
-        const match = judge && matchAt(words, goTo(words, index), judge);
+        const here = goTo(words, index);
+        // "The process waits. The user …": what stands beside belongs to another sentence.
+        if (!judge || (side && !here.at(side.step))) return;
+        const match = matchAt(words, here, judge);
         if (match) matches.push(match);
       };
       for (let trigger = 0; trigger < slips.length; trigger++) {
         if (!picked.any(trigger)) continue;
-        judge = slips[trigger]?.[1];
+        [, judge, side] = slips[trigger] ?? NOTHING;
         picked.each(trigger, look);
       }
       if (!past) return matches;
@@ -223,7 +229,7 @@ export function grammarCheck(slips: readonly Watched[], past?: 'past adverbs'): 
           picked.by(words, beside, (trigger) => {
             const [, judge, side] = slips[trigger] ?? NOTHING;
             const here = goTo(words, beside, without, count);
-            const other = side && here.near(side.step);
+            const other = side && here.at(side.step);
             if (side && !(other && side.picks(other))) return;
             const match = judge && matchAt(words, here, judge);
             if (!match || starts.has(match.start)) return;

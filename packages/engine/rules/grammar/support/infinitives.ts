@@ -86,6 +86,15 @@ const afterVerb: Judge = (place) => {
   return isVerb(place, 1, false) ? missing(place) : undefined;
 };
 
+const OPENER = /^(?:if|when|whenever|where|why|how|what|which|that|because|since|as|unless|while|once|for)$/;
+/**
+ * "Where tagging them is helpful include the names", "when logs are needed make sure": what is said may end its clause, so
+ * that the verb behind is that of the clause around; "if it is possible use" asks for "to".
+ * @param be the step of the form of "be"
+ */
+export const endsClause = (place: Place, be: number): boolean =>
+  place.lower(be - 1) !== 'it' && place.before(12).some((word) => OPENER.test(word));
+
 /** "It is possible use the", "you are able run it", "makes it easy install". */
 const afterSaid: Judge = (place) => {
   const at =
@@ -95,7 +104,7 @@ const afterSaid: Judge = (place) => {
     place.lower(0) !== 'hard' && place.lower(at) === 'it' && /^mak(?:e|es|ing)$/.test(place.lower(at - 1));
   if (!said && !made) return undefined;
   if (/^(?:un)?able$/.test(place.lower(0)) && (place.content(1) & VERB) !== 0) return missing(place);
-  if (place.lower(1) === 'inline') return undefined;
+  if (place.lower(1) === 'inline' || (!made && endsClause(place, at))) return undefined;
   // "Is used store byte arrays": behind "used" no noun stands.
   const parts = place.content(1);
   if (
@@ -188,7 +197,8 @@ const saidBe: Judge = (place) =>
 
 /** "The aliases used be called". */
 const usedBe: Judge = (place) =>
-  isMany(place.at(-1)) || (place.content(-1) & NOUN) !== 0
+  // "This requires that the ports used be open": the subjunctive.
+  (isMany(place.at(-1)) || (place.content(-1) & NOUN) !== 0) && !place.before(8).includes('that')
     ? slip(0, 0, 'used to', '“To” is missing between “used” and “be”.')
     : undefined;
 

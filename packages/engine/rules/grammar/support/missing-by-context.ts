@@ -45,6 +45,7 @@ import {
   type Trigger,
   type Watched,
 } from './grammar-check.ts';
+import { endsClause } from './infinitives.ts';
 import { beOf } from './missing-verbs.ts';
 import { isMany } from './nouns.ts';
 import { isPluralVerb } from './subject-traits.ts';
@@ -194,12 +195,9 @@ function toHolds(place: Place): boolean {
   if (!object && (place.content(1) & NOUN) !== 0) return false;
   if (before.lower === 'attempts' && (place.content(-2) & NOUN) !== 0) return false;
   if (place.before(4).some((word) => MODALS.test(word)) && (before.parts & ADVERB) !== 0) return false;
+  if ((before.parts & (PARTICIPLE | ADJECTIVE)) !== 0 && endsClause(place, -2)) return false;
   const participle = (before.parts & PARTICIPLE) !== 0;
-  return (
-    !participle ||
-    (place.classes(-2) & (BE | BETWEEN_VERBS)) !== 0 ||
-    ((place.content(-2) & PLURAL) !== 0 && before.lower === 'used' && opensObject(place, 1))
-  );
+  return !participle || (place.classes(-2) & (BE | BETWEEN_VERBS)) !== 0;
 }
 
 /** What is a part or an amount of something. */
@@ -267,7 +265,10 @@ function modalHolds(place: Place): boolean {
     );
   const parts = place.content(0);
   // "Should other getters be needed": a condition.
-  if ((parts & (VERB | ADVERB)) !== 0 || place.lower(0) === 'due' || place.opensSentence(-1)) return false;
+  if ((parts & (VERB | ADVERB)) !== 0 || /^(?:due|one)$/.test(place.lower(0)) || place.opensSentence(-1))
+    return false;
+  // "May someday appear".
+  if ((parts & PARTICIPLE) === 0 && (place.content(1) & VERB) !== 0) return false;
   // "They will received a warning": another form is due.
   if ((parts & PARTICIPLE) !== 0 && opensObject(place, 1)) return false;
   return (

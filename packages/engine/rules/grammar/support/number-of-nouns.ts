@@ -237,6 +237,9 @@ export const manyOfOne: Judge = (place) => {
   const noun = place.at(at);
   if (!noun || !isMany(noun) || !(endsHere(place, at) || (several && at === 1 && finiteFollows(place, at))))
     return undefined;
+  // "A sockets per node count", "every *interval* minutes": names.
+  if (place.lower(at + 1) === 'per' || (at > 1 && isName(place, at - 1) && MEASURES.test(noun.lower.slice(0, -1))))
+    return undefined;
   // "A records" of a domain, "plan A", "the *a* stands for": no articles.
   if ((place.at(0)?.capital && !place.opensSentence(0)) || place.isMarked(0, 0)) return undefined;
   // "They are each known versions", "we each …".
@@ -342,6 +345,16 @@ export const thatMany: Judge = (place) => {
     : undefined;
 };
 
+/** Whether a noun may belong to another farther behind: no verb, no preposition, and no determiner parts them. */
+function isJoinedTo(place: Place, at: number, head: number): boolean {
+  for (let step = at + 1; step < head; step++) {
+    const classes = place.classes(step);
+    const joins = (classes & JOINS) !== 0 && step === at + 1;
+    if (!joins && (classes !== 0 || (place.parts(step) & (THIRD_PERSON | PLURAL)) !== 0)) return false;
+  }
+  return true;
+}
+
 /** "One of the most common mistake", "each of the file". */
 export const ofOne: Judge = (place) => {
   if (place.lower(1) !== 'of' || !/^(?:the|these|those|your|our|its|their|my)$/.test(place.lower(2)))
@@ -362,8 +375,9 @@ export const ofOne: Judge = (place) => {
   if (!endsHere(place, at) && !goesOn) return undefined;
   if (several ? !isCountable(noun) : (at > 3 || place.lower(0) === 'any') && !isCountNoun(noun))
     return undefined;
-  // "One of the validation passes".
-  if ((place.parts(at + 1) & PLURAL) !== 0) return undefined;
+  // "One of the validation passes", "one of the job submit plugins", "many of the configuration and command options".
+  if ([1, 2, 3, 4].some((step) => (place.parts(at + step) & PLURAL) !== 0 && isJoinedTo(place, at, at + step)))
+    return undefined;
   // "Each of those need" has another slip.
   if ((noun.parts & VERB) !== 0 && /^(?:these|those)$/.test(place.lower(2))) return undefined;
   return toPlural(place, at, `${place.lower(0)} of`);

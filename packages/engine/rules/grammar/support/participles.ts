@@ -41,7 +41,7 @@ const AFTER_HAVE: ReadonlyMap<string, string> = new Map(
 export const BUILT: ReadonlyMap<string, string> = new Map(
   Object.entries({
   build: 'built', send: 'sent', make: 'made', keep: 'kept', find: 'found', write: 'written', choose: 'chosen', give: 'given', take: 'taken', hold: 'held', lose: 'lost', pay: 'paid', show: 'shown', hide: 'hidden', rebuild: 'rebuilt',
-  break: 'broken', throw: 'thrown', wrote: 'written', broke: 'broken', took: 'taken', gave: 'given', chose: 'chosen', forgot: 'forgotten', drove: 'driven', did: 'done', began: 'begun', undo: 'undone', redo: 'redone', overwrite: 'overwritten', rewrite: 'rewritten', override: 'overridden',
+  break: 'broken', throw: 'thrown', wrote: 'written', broke: 'broken', took: 'taken', gave: 'given', chose: 'chosen', forgot: 'forgotten', drove: 'driven', did: 'done', began: 'begun', lead: 'led', undo: 'undone', redo: 'redone', overwrite: 'overwritten', rewrite: 'rewritten', override: 'overridden',
 }),
 ); // prettier-ignore
 

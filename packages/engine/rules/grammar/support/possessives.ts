@@ -42,15 +42,20 @@ function isHad(place: Place): boolean {
   // "It's users who decide", "and it's children".
   if ((place.classes(-1) & JOINS) !== 0 && (place.content(1) & PLURAL) !== 0)
     return !/^(?:that|which|who|and)$/.test(place.lower(2));
+  // "For debugging it's necessary to read it".
+  if ((place.content(1) & (ADJECTIVE | NOUN)) === ADJECTIVE && /^(?:to|that|for)$/.test(place.lower(2)))
+    return false;
   if (isObjectDue(place)) return true;
   if (BEING.test(place.lower(1))) return false;
+  // "Since it's possible options don't exist".
+  if (/^(?:possible|likely|unlikely|clear|obvious|true)$/.test(place.lower(1))) return false;
   if (isSubjectOfClause(place)) return true;
   const end = nounPhraseEnd(place, 1);
   if (end === 0) return false;
   if (isObject(place)) return true;
   // "It's implementation", "it's full path": one of several takes an article.
   // "It's good idea to test": an article is missing.
-  if (place.opensSentence(0) && /^(?:to|that|for)$/.test(place.lower(end + 1))) return false;
+  if (place.opensClause(0) && /^(?:to|that|for)$/.test(place.lower(end + 1))) return false;
   const alone = end === 1 || (place.content(1) & (ADJECTIVE | ING | PARTICIPLE)) === ADJECTIVE;
   return (place.opensClause(0) && finiteFollows(place, end)) || (alone && isOwnable(place, end));
 }
@@ -215,7 +220,7 @@ const you: Judge = (place) => {
 };
 const LETS = /^(?:allow|enabl|help|permit|caus|requir|forc)/;
 /** Behind these two objects may stand: "gives you access". */
-const GIVES =
+export const GIVES =
   /^(?:giv|gave|sho|send|sent|offer|allow|sav|cost|tell|told|ask|mak|made|get|got|teach|grant|bring|bought|buy|lend|promis|hand|keep|spar|deny|provid|let|earn|forc|wish|call|caus|consider|find|leav|award|assign|owe|serve|loan|email)/;
 
 /** "Users who's accounts", "the user who's card was blocked". */

@@ -11,6 +11,7 @@ import {
 import { ADJECTIVE, NOUN, PARTICIPLE, VERB } from '../../../spelling/lexicon.ts';
 import { compares } from './comparisons.ts';
 import { behind, oneOf, type Judge, type Watched } from './grammar-check.ts';
+import { isThing } from './nouns.ts';
 import { slip } from './verbs.ts';
 
 /** How far a comparison may stand before its "than". */
@@ -40,7 +41,9 @@ const then: Judge = (place) => {
   const sooner = /^(?:later|earlier|sooner|else|elsewhere|nothing|beyond|prefer)$/.test(place.lower(at));
   const counted = next !== undefined && ((next.classes & NUMBER) !== 0 || /^\d/.test(place.text(1)));
   // "If it is lower then the command ends."
-  if (place.before(16).some((word) => /^(?:if|when|unless)$/.test(word)) && !counted) return undefined;
+  if (/\b(?:if|when|unless)\b/i.test(place.sentence) && !counted) return undefined;
+  // "These smaller chunks then need it": the subject of a verb.
+  if (/^(?:the|these|those|this|all|both)$/.test(place.lower(at - 1)) && isThing(place.parts(-1))) return undefined;
   if (sooner && !counted) return undefined;
   // "Make it more readable then run it."
   const goesOn =

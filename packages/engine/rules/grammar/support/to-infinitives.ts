@@ -92,7 +92,7 @@ export const afterTo: Judge = (place) => {
         ? verb
         : object
           ? sure || !hasOwnVerb(place, 2)
-          : sure && (named || !LEADS.test(place.lower(-1)));
+          : sure && next !== undefined && (named || !LEADS.test(place.lower(-1)));
   return wrong
     ? mended(1, baseOf(place.lower(1)), (base) => `After “to” stands the base form of a verb: “${base}”.`)
     : undefined;

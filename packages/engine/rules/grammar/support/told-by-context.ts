@@ -37,6 +37,7 @@ import {
   type Place,
   type Watched,
 } from './grammar-check.ts';
+import { GIVES } from './possessives.ts';
 import { MOSTLY_VERB, OFTEN_VERB, slip } from './verbs.ts';
 
 interface Swap extends ContextSwap, Weights {
@@ -119,8 +120,7 @@ const HOLDS: ReadonlyMap<string, (place: Place) => boolean> = new Map([
   [
     'then than',
     (place: Place) =>
-      isCompared(place, COMPARED_IN) &&
-      !place.before(SENTENCE).some((word) => /^(?:if|when|unless|once)$/.test(word)),
+      isCompared(place, COMPARED_IN) && !/\b(?:if|when|unless|once)\b/i.test(place.sentence),
   ],
   // "It matters more that the user agrees".
   [
@@ -207,8 +207,14 @@ const HOLDS: ReadonlyMap<string, (place: Place) => boolean> = new Map([
       place.classes(1) !== 0 ||
       ((place.content(1) & (ING | PARTICIPLE | ADJECTIVE)) !== 0 && !isNamed(place)),
   ],
-  // "It looks like it's making copies", "it's guaranteed to be empty".
-  ["it's its", (place: Place) => !isDone(place)],
+  // "It looks like it's making copies", "it's guaranteed to be empty", "it's server side that matters".
+  [
+    "it's its",
+    (place: Place) =>
+      !isDone(place) && ![2, 3, 4].some((step) => /^(?:that|who|which)$/.test(place.lower(step))),
+  ],
+  // "If their required license is not available".
+  ["their they're", (place: Place) => !isNamed(place) && place.at(1)?.plain === true],
   ["you're your", (place: Place) => !isDone(place) && (!place.opensSentence(0) || clauseGoesOn(place))],
   ["they're their", (place: Place) => !isDone(place)],
   // "Multiply their selectivities together".
@@ -217,6 +223,8 @@ const HOLDS: ReadonlyMap<string, (place: Place) => boolean> = new Map([
     'you your',
     (place: Place) =>
       !isVerb(place, 1) &&
+      // "It can give you valuable information".
+      !GIVES.test(place.lower(-1)) &&
       // "It prevents you setting them", "to help you cope".
       (place.content(1) & (ING | VERB)) !== ING &&
       (place.content(1) & (NOUN | PLURAL | ADJECTIVE)) !== 0 &&

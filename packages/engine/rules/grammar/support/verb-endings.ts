@@ -170,7 +170,7 @@ const bareAlone: Judge = (place) => {
     return undefined;
   const other = VERB | PLURAL | THIRD_PERSON | ADJECTIVE | ADVERB | PAST | PARTICIPLE;
   // "Spritesheets consolidate", "let's create".
-  if (/'|^auto$|^(?:do|does|can|is|was)nt$/.test(noun.lower)) return undefined;
+  if (/'|^auto$|^others$|^(?:do|does|can|is|was)nt$/.test(noun.lower)) return undefined;
   if (noun.lower.endsWith('s') && (lookUp(noun.lower) & COMMON) === 0) return undefined;
   if (noun.classes !== 0 || (noun.parts & other) !== 0 || !isBareVerb(place.parts(0))) return undefined;
   return mended(0, thirdPersonOf(place.lower(0)), (right) => singular(noun.lower, right));

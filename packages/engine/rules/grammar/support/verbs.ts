@@ -54,8 +54,9 @@ export const isBase = (parts: number) =>
 export const OFTEN_VERB = 4;
 export const MOSTLY_VERB = 12;
 const NEARLY_ALWAYS = 15;
+/** Not "to accounts A and B": a name. */
 export const opensObject = (place: Place, step: number) =>
-  (place.classes(step) & (DETERMINER | OBJECT_PRONOUN)) !== 0;
+  (place.classes(step) & (DETERMINER | OBJECT_PRONOUN)) !== 0 && place.at(step)?.capital !== true;
 
 export const slip = (
   from: number,
