@@ -26,15 +26,16 @@ const TECHNICAL_BEFORE = /[\w*~`@#$\\/.&=<%^+-]$/;
 const TECHNICAL_AFTER = /^[\w*~`@#$\\/&=>%^+-]/;
 /** A block of fewer words says nothing about its language. */
 const LEAST_WORDS = 5;
-/** An unknown word that a document uses so often is meant. */
+/** An unknown word that a document uses so often is meant; in emphasis, what is named. */
 const REPEATED = 3;
+const NAMED = 2;
 
 /** What one piece of a document tells of its unknown words. */
 export interface Unknown {
   /** Words of any kind. */
   readonly total: number;
   readonly words: readonly UnknownWord[];
-  /** Those written with a capital amid a sentence, lower case. */
+  /** Those written with a capital amid a sentence, or beside a technical sign, lower case. */
   readonly names: readonly string[];
 }
 
@@ -46,7 +47,7 @@ export function gatherUnknown(document: SourceDocument, blocks: readonly BlockWo
   return {
     total,
     words: holders.flatMap((block) => unknownIn(document, block)),
-    names: holders.flatMap(namesIn),
+    names: holders.flatMap((block) => namesIn(document, block)),
   };
 }
 
@@ -65,26 +66,29 @@ export function unknownWords(
   const total = gathered.reduce((sum, { fact }) => sum + fact.total, 0);
   if (found.length === 0 || (total > 20 && found.length > total * MOST_UNKNOWN)) return [];
   const counts = new Map<string, number>();
-  for (const { facts } of found) counts.set(facts.lower, (counts.get(facts.lower) ?? 0) + 1);
+  const marked = new Set<string>();
+  for (const { facts, start, end } of found) {
+    counts.set(facts.lower, (counts.get(facts.lower) ?? 0) + 1);
+    if (/[*_]/.test(document.text.charAt(start - 1)) && /[*_]/.test(document.text.charAt(end)))
+      marked.add(facts.lower);
+  }
   const code = lazily(() => technicalText(document));
   return found.filter((word) => {
     const { lower } = word.facts;
-    if ((counts.get(lower) ?? 0) >= REPEATED || !matters(word)) return false;
+    if ((counts.get(lower) ?? 0) >= (marked.has(lower) ? NAMED : REPEATED) || !matters(word)) return false;
     return !(mayStandIn(code(), lower) && standsInCode(document, lower));
   });
 }
 
-function namesIn(words: BlockWords): readonly string[] {
+function namesIn({ text }: SourceDocument, words: BlockWords): readonly string[] {
   const { block } = words;
   const names: string[] = [];
   for (let index = 0; index < words.count; index++) {
     const facts = words.factsOf(index);
-    if (
-      facts?.unknown &&
-      facts.capital &&
-      !opensSentence(block, block.start + block.wordPlaces.startOf(index))
-    )
-      names.push(facts.lower);
+    const word = facts?.unknown ? block.wordAt(index) : undefined;
+    if (!facts || !word) continue;
+    const named = facts.capital && !opensSentence(block, word.start);
+    if (named || !standsFree(text, word)) names.push(facts.lower);
   }
   return names;
 }

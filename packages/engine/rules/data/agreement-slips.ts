@@ -155,7 +155,7 @@ export const AGREEMENT_SLIPS: readonly PatternSwap[] = [
   {
     // "A user with admin rights have access".
     pattern:
-      /(?<=(?:^|[.!?]\s+)(?:An?|Each|Every|This)\s+[a-z]+\s+(?:with|without|in|from|on)\s+(?:the\s+|an?\s+)?(?:[a-z]+\s+){0,2}[a-z]+s\s+)(?<at>have|are|were)(?=\s+[a-z])/dg,
+      /(?<=(?:^|[.!?]\s+)(?:An?|Each|Every|This)\s+[a-z]+\s+(?:with|without|in|from|on)\s+(?!the\s+(?:way|time)\b)(?:the\s+|an?\s+)?(?:[a-z]+\s+){0,2}[a-z]+s\s+)(?<at>have|are|were)(?=\s+[a-z])/dg,
     to: (verb) => SINGULAR[verb] ?? null,
     unless:
       /\b(?:that|which|who|and|or|where|when|what|how|number|lot|couple|few)\b[^.]*\b(?:have|are|were)\b/i,

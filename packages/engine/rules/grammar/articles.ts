@@ -22,7 +22,7 @@ import {
   type Place,
 } from './support/grammar-check.ts';
 import { BARE_NOUNS } from './support/bare-nouns.ts';
-import { endsPhrase, isCountNoun } from './support/nouns.ts';
+import { endsPhrase, isCountNoun, isMany } from './support/nouns.ts';
 import { slip } from './support/verbs.ts';
 import { MISSING_ARTICLES } from './support/missing-articles.ts';
 
@@ -42,8 +42,9 @@ const mayBeBare = (parts: number) => articleShare(parts) !== 0 && articleShare(p
 const afterAs: Judge = (place) => {
   if (/^(?:such|same|known|so|well|far|soon|long|much|many|typed|just|declared|named)$/.test(place.lower(-1)))
     return undefined;
-  // "The same CAs as node": a comparison.
-  if (place.before(4).some((word) => /^(?:same|such|similar)$/.test(word))) return undefined;
+  // "The same CAs as node", "as easy as using it": a comparison. "The as method": a name.
+  if (place.before(4).some((word) => /^(?:same|such|similar|as)$/.test(word))) return undefined;
+  if ((place.classes(-1) & DETERMINER) !== 0) return undefined;
   // "Returns code (as string)": an aside about a type.
   if (!place.at(-1) && !place.opensSentence(0)) return undefined;
   const next = place.lower(1);
@@ -133,7 +134,7 @@ const NAMED_BY_LETTER =
 /** "In the this section", "the your file", "a the". */
 const twoDeterminers: Judge = (place) => {
   const [first, second] = [place.lower(0), place.lower(1)];
-  if (place.at(1)?.capital) return undefined;
+  if (place.at(1)?.capital || place.text(1) !== second) return undefined;
   // "The a new password", "this indicates the a number": "the a element" names one.
   if (/^an?$/.test(second) && first === 'the') {
     const noun = place.content(2) & (NOUN | ADJECTIVE | PARTICIPLE);
@@ -173,6 +174,8 @@ const provided: Judge = (place) => {
   if (!/^(?:by|to|in|from|above|below|with)$/.test(place.lower(1)) || (place.classes(-3) & DETERMINER) !== 0)
     return undefined;
   const name = noun?.lower ?? '';
+  // "The number of minutes specified by it", "a period of time given in it".
+  if (isMany(noun) || name === 'time') return undefined;
   return slip(-2, -1, `${user} the ${name}`, `“The” is missing before “${name} ${place.lower(0)}”.`);
 };
 

@@ -37,10 +37,13 @@ function isLikely({ lower, correction, near: [best] }: WordFacts): boolean {
   return lower.length >= SHORTEST_UNCLEAR && best !== undefined && best.score >= LIKELY && best.cost <= USUAL;
 }
 
-/** "zmore" beside "more": another letter in front makes a name of its own; one that is only typed twice does not. */
+/** "zmore" beside "more", "nodev" beside "node": a letter more makes a name of its own; one that is only typed twice does not. */
 function isVariant(word: string, correction: string): boolean {
-  return word.slice(1) === correction && word.charAt(0) !== word.charAt(1);
+  if (word.slice(1) === correction) return word.charAt(0) !== word.charAt(1);
+  return word.length <= LONGEST_NAME && word.slice(0, -1) === correction && word.at(-1) !== word.at(-2);
 }
+/** Letters of the longest short name. */
+const LONGEST_NAME = 7;
 
 const check: GatheringCheck<Unknown> = {
   kind: 'gathering',

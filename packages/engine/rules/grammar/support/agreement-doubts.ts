@@ -225,7 +225,7 @@ const isNamed = (place: Place, { from, message }: Slip): boolean =>
 
 /** "The most common are", "a share of the users are": one or many, as the writer sees them. */
 const isEitherNumber = (place: Place, { from, message }: Slip): boolean =>
-  /^(?:most|more|least)$/.test(place.lower(from - 2)) ||
+  (message.includes(' is singular') && /^(?:most|least)$/.test(place.lower(from - 2))) ||
   /^“(?:share|bit|set|portion|proportion|percentage)” is singular/.test(message);
 
 /** "In scenarios which fixes a case", "a quirk in systems that causes leaks": what was said, or a noun farther in front, is meant. */

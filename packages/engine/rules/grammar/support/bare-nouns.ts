@@ -47,7 +47,7 @@ const IN_PHRASES =
 const NEVER_COUNTED =
   /^(?:part|action|notice|place|sense|effort|kind|sort|lot|reference|need|purpose|course|practice|principle|mode|style|today|default|base|context|front|top|favor|case|time|value|resort|note|power|view|light|lower|upper|matter|scale|shape|public|condition|series)$/;
 /** What is done is counted or not, as the writer sees it. */
-const OF_DOING = /(?:[ts]ion|ment|[ae]nce|ity|ness|ing|al|ure|sis)$/;
+const OF_DOING = /(?:[ts]ion|ment|[ae]nce|rison|ity|ness|ing|al|ure|sis)$/;
 const THINGS =
   /^(?:question|option|section|function|station|position|version|extension|exception|connection|transaction|session|document|element|statement|comment|argument|segment|component|environment|attachment|entity|signal|terminal|module|structure|procedure|ring|string|thing|setting|meeting|drawing|building|heading|warning|location|situation|introduction|reservation|definition|annotation|expression|instruction|permission|partition|notification)$/;
 /** What stands for an article, and what stands between a verb and its object. */
@@ -78,6 +78,7 @@ const AFTER_TO = 11;
 const SELDOM_NOUN = 3;
 const MOSTLY = 8;
 const NEARLY_ALL = 10;
+const OFTEN_NOUN = 12;
 
 function words(text: string): ReadonlySet<string> {
   return new Set(text.split(' '));
@@ -114,21 +115,26 @@ function governs(place: Place, step: number): boolean {
   const adverb = (place.classes(step - 1) & BETWEEN_VERBS) !== 0 || place.lower(step - 1) === 'first';
   const before = place.classes(adverb ? step - 2 : step - 1);
   if ((before & (DETERMINER | NUMBER)) !== 0) return false;
-  // "Fallback to slow path": an adjective that hardly ever is a verb.
-  const isLike =
-    (facts.parts & ADJECTIVE) !== 0 && verbShare(facts.parts) <= SELDOM_NOUN && (before & TO) !== 0;
+  // "Fallback to slow path", "according to zone type": what hardly ever is a verb.
+  const isLike = verbShare(facts.parts) < OFTEN_VERB && (before & TO) !== 0;
   if ((before & (TO | MODAL | PLURAL_PRONOUN)) !== 0) return (facts.parts & VERB) !== 0 && !isLike;
   if ((before & SINGULAR_PRONOUN) !== 0 || /^(?:that|which|who)$/.test(place.lower(step - 1)))
     // "Which files conflict".
     return (facts.parts & THIRD_PERSON) !== 0 && verbShare(facts.parts) >= OFTEN_VERB;
-  if ((facts.parts & ING) !== 0) return facts.lower === 'using' || (before & (PREPOSITION | BE)) !== 0;
+  // "Of existing account", "for running job": said of it, or what is done.
+  if ((facts.parts & ING) !== 0)
+    return (
+      facts.lower === 'using' || ((before & (PREPOSITION | BE)) !== 0 && (facts.parts & ADJECTIVE) === 0)
+    );
   // "Open question: who pays?" is a label, and no order.
   if (place.opensSentence(step) && (facts.parts & ADJECTIVE) !== 0 && place.sign(0) === ':') return false;
   // "Before you begin, create service account."
-  if (place.opensSentence(step) || (!place.at(step - 1) && place.opensClause(step))) {
-    // "Load test for the API": one name of two nouns.
+  const opens = place.opensSentence(step);
+  if (opens || (!place.at(step - 1) && place.opensClause(step) && !place.gap(step - 1).includes('('))) {
+    // "Load test for the API", "block pull, block commit": one name of two nouns.
     const isName = step === -1 && (facts.parts & NOUN) !== 0 && (place.classes(1) & PREPOSITION) !== 0;
-    const least = isName ? MOSTLY_VERB : OFTEN_VERB;
+    const mayName = (facts.parts & NOUN) !== 0 && place.at(step + 1)?.capital !== true;
+    const least = isName || !opens ? MOSTLY_VERB : mayName ? MOSTLY : OFTEN_VERB;
     return (facts.parts & VERB) !== 0 && verbShare(facts.parts) >= least && !TERSE.test(facts.lower);
   }
   // "The worker reads": behind a determiner and its noun, a verb is due.
@@ -144,7 +150,8 @@ const bareObject: Judge = (place) => {
   if (!noun || !before) return undefined;
   // "The plugin options": most nouns have a determiner, alone or behind another word.
   if (before.classes === 0 && (place.classes(-2) & DETERMINER) !== 0) return undefined;
-  if (!isAlone(place)) return undefined;
+  // "With group write bits": a name goes on.
+  if (!isAlone(place) || (place.content(1) & VERB) !== 0) return undefined;
   let start = 0;
   while (start > -3 && modifies(place, start - 1) && !governs(place, start - 1)) start--;
   // "Is very useful feature".
@@ -153,11 +160,11 @@ const bareObject: Judge = (place) => {
   // "Content subject to approval": no subject.
   if (PROGRAM.test(place.lower(start)) || (noun.lower === 'subject' && place.lower(1) === 'to'))
     return undefined;
-  if (!governor || DETERMINES.has(governor.lower) || isMarked(place, start)) return undefined;
+  if (!governor || DETERMINES.has(governor.lower) || place.isMarked(start, 0)) return undefined;
   const ofThe = place.lower(1) === 'of' && /^(?:the|this|your|its)$/.test(place.lower(2));
   // "**Add to cart** fallback", "new shell + postponed pairs", "a try/except clause": parts of other phrases.
   for (let step = start; step < 0; step++) if (/\S|^\s{2}/.test(place.gap(step))) return undefined;
-  if (start < 0 && (isMatter(place, start) || isLabel(place, start))) return undefined;
+  if (start < 0 ? isMatter(place, start) || isLabel(place, start) : isDeed(noun.parts)) return undefined;
   // "Stop comparing string": another verb, and its object.
   if (start < 0 && (place.content(start) & (ING | ADJECTIVE)) === ING) return undefined;
   const due = dueShare(place, start, ofThe);
@@ -177,6 +184,9 @@ const isLabel = (place: Place, start: number): boolean =>
     place.lower(0),
   );
 
+/** "Advise upgrade", "force push", "effect change": what is done, where nothing tells which. */
+const isDeed = (parts: number): boolean => (parts & VERB) !== 0 && nounShare(parts) < OFTEN_NOUN;
+
 /** Whether the noun stands for no single thing behind what describes it. */
 const isMatter = (place: Place, start: number): boolean =>
   (MATTER.test(place.lower(0)) &&
@@ -194,7 +204,7 @@ const bareSubject: Judge = (place) => {
   if (
     (place.classes(start - 1) & OPENS_CLAUSE) === 0 ||
     /^(?:that|but|so)$/.test(place.lower(start - 1)) ||
-    isMarked(place, start) ||
+    place.isMarked(start, 0) ||
     (start < 0 && isMatter(place, start))
   )
     return undefined;
@@ -203,13 +213,23 @@ const bareSubject: Judge = (place) => {
     (place.classes(2) & (BE | MODAL | HAVE)) !== 0 || (place.content(2) & (VERB | THIRD_PERSON)) !== 0;
   const acts = (place.content(1) & THIRD_PERSON) !== 0 && verbShare(place.content(1)) >= MOSTLY && !plural;
   if (!(acts || /^(?:is|was|has|can|will|must|does|doesn't|isn't)$/.test(place.lower(1)))) return undefined;
+  // "When device is `lun`": a field that is named.
+  if (/["“‘`]/.test(place.gap(1)) || place.at(2)?.lower === '') return undefined;
   if ((place.content(start) & ING) !== 0 || isDoing(noun.lower)) return undefined;
   if (articleShare(noun.parts) < SELDOM_BARE || !isProse(place)) return undefined;
   return missing(place, start, 0, true);
 };
 
+/** Whether the word at 0 stands in quotation marks: messages and labels drop articles. */
+function isQuoted(place: Place): boolean {
+  const { prose, wordPlaces } = place.block;
+  const before = prose.slice(0, wordPlaces.startOf(place.indexOf(0)));
+  return (before.split('"').length - 1) % 2 === 1 || before.lastIndexOf('“') > before.lastIndexOf('”');
+}
+
 /** The slip of a phrase that lacks its article. */
 function missing(place: Place, start: number, end: number, definite: boolean) {
+  if (isQuoted(place)) return undefined;
   const first = place.text(start);
   const article = definite ? 'the' : (articleFor(first) ?? 'a');
   const phrase = Array.from({ length: 1 + end - start }, (_, index) => place.text(start + index)).join(' ');
@@ -245,7 +265,8 @@ const isAlone = (place: Place): boolean =>
   place.at(1)?.capital !== true &&
   (endsPhrase(place, 0) || isDescribedBehind(place)) &&
   place.sign(0) !== '-' &&
-  !/^\s*[/+#]/.test(place.gap(0)) &&
+  // "Add device > Thermostat": a path through menus.
+  !/^\s*[/+#=>→›]/.test(place.gap(0)) &&
   !place.gap(-2).includes('/') &&
   !isListed(place) &&
   !(place.lower(-1) === 'standard' && /^(?:error|output|input)$/.test(place.lower(0))) &&
@@ -255,13 +276,9 @@ const isAlone = (place: Place): boolean =>
 /** "A table containing the list", "an event raised by the server". */
 const isDescribedBehind = (place: Place): boolean =>
   (place.content(1) & (NOUN | PLURAL | ADJECTIVE)) === 0 &&
-  (((place.content(1) & ING) !== 0 && (place.classes(2) & DETERMINER) !== 0) ||
+  (((place.content(1) & ING) !== 0 && (place.classes(2) & DETERMINER) !== 0 && place.lower(2) !== 'that') ||
     ((place.content(1) & PARTICIPLE) !== 0 &&
       ((place.classes(2) & (PREPOSITION | DETERMINER)) !== 0 || place.at(2)?.lower === '')));
-
-/** Whether marks of emphasis enclose the words: names of parameters stand bare. */
-const isMarked = (place: Place, start: number): boolean =>
-  place.isMarked(start, 0) || (/^\s{2}/.test(place.gap(start - 1)) && /^ [\s.,;:)]/.test(place.gap(0)));
 
 /** "Very …", "useful …": an adjective that says what something is like. */
 const isSaid = (place: Place, start: number): boolean =>
@@ -289,6 +306,8 @@ function dueShare(place: Place, start: number, ofThe: boolean): number | undefin
       return undefined;
     // "They are group by date": no article is what is missing.
     if (/^(?:are|were)$/.test(before?.lower ?? '')) return undefined;
+    // "The disk type is disk": a value.
+    if (place.before(6).includes(lower)) return undefined;
     const said =
       (itIs || /^(?:this|that|it)$/.test(place.lower(start - 2))) && start < 0 && isSaid(place, start);
     if (before?.lower === "it's" && !said) return undefined;

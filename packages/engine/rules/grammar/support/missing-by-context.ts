@@ -197,7 +197,13 @@ function toHolds(place: Place): boolean {
   if (place.before(4).some((word) => MODALS.test(word)) && (before.parts & ADVERB) !== 0) return false;
   if ((before.parts & (PARTICIPLE | ADJECTIVE)) !== 0 && endsClause(place, -2)) return false;
   const participle = (before.parts & PARTICIPLE) !== 0;
-  return !participle || (place.classes(-2) & (BE | BETWEEN_VERBS)) !== 0;
+  // "The fields used detect it", but not "the languages used present a burden".
+  const used = before.lower === 'used' && (place.content(-2) & PLURAL) !== 0;
+  return (
+    !participle ||
+    (place.classes(-2) & (BE | BETWEEN_VERBS)) !== 0 ||
+    (used && (verb.parts & (NOUN | ADJECTIVE)) === 0 && opensObject(place, 1))
+  );
 }
 
 /** What is a part or an amount of something. */

@@ -383,6 +383,9 @@ export const ofOne: Judge = (place) => {
   return toPlural(place, at, `${place.lower(0)} of`);
 };
 
+/** "More impact than", "more change than": what is done, more of it. */
+const isDeed = (parts: number) => (parts & VERB) !== 0 && nounShare(parts) < NEARLY_ALWAYS_NOUN;
+
 /** "More request than", "one or more file". */
 export const moreOfOne: Judge = (place) => {
   const noun = place.at(1);
@@ -399,7 +402,7 @@ export const moreOfOne: Judge = (place) => {
     (place.classes(-2) & NUMBER || place.lower(-2) === 'one' || /^\d+$/.test(place.text(-2))) &&
     endsHere(place, 1) &&
     (place.classes(2) & JOINS) === 0;
-  if (!orMore && place.lower(2) !== 'than') return undefined;
+  if (!orMore && (place.lower(2) !== 'than' || isDeed(noun.parts))) return undefined;
   // "No more error than that", "more function than a form".
   if (
     !orMore &&

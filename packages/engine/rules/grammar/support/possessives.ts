@@ -43,8 +43,8 @@ function isHad(place: Place): boolean {
   if ((place.classes(-1) & JOINS) !== 0 && (place.content(1) & PLURAL) !== 0)
     return !/^(?:that|which|who|and)$/.test(place.lower(2));
   // "For debugging it's necessary to read it".
-  if ((place.content(1) & (ADJECTIVE | NOUN)) === ADJECTIVE && /^(?:to|that|for)$/.test(place.lower(2)))
-    return false;
+  const said = (place.content(1) & ADJECTIVE) !== 0 && nounShare(place.content(1)) < MOSTLY;
+  if (said && /^(?:to|that|for)$/.test(place.lower(2))) return false;
   if (isObjectDue(place)) return true;
   if (BEING.test(place.lower(1))) return false;
   // "Since it's possible options don't exist".
