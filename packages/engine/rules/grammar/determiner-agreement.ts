@@ -10,9 +10,8 @@ import {
   moreOfOne,
   ofOne,
   oneOfMany,
-  thatMany,
-  thisMany,
 } from './support/number-of-nouns.ts';
+import { thatMany, thisMany } from './support/this-and-that.ts';
 import { allOfOne, allTheOne, oneBeforePluralVerb } from './support/number-of-wholes.ts';
 
 /** In fifteenths of its uses. */

@@ -209,7 +209,10 @@ function isFartherOne(place: Place, { from, message }: Slip): boolean {
 /** "The files ending in `.key` are", "a flaw in the way labels were read": many stand in front, and what describes them. */
 function isDescribedMany(place: Place, { from, message }: Slip): boolean {
   if (!message.includes(' singular')) return false;
-  if ((place.parts(from - 1) & PLURAL) !== 0 && /^(?:way|time|reason|moment|extent|order)$/.test(place.lower(from - 2)))
+  if (
+    (place.parts(from - 1) & PLURAL) !== 0 &&
+    /^(?:way|time|reason|moment|extent|order)$/.test(place.lower(from - 2))
+  )
     return true;
   for (let at = from - 1; at > from - REACH && place.at(at); at--) {
     if ((place.classes(at) & (BE | HAVE | DO | MODAL)) !== 0) return false;

@@ -87,8 +87,7 @@ const OPENS = /^(?:the|an?|your|its|their|this|these|our|my|it|them|us)$/;
 /** "According the docs", "depends the value", "at the end the file". */
 const governed: Judge = (place) => {
   const preposition = prepositionOf(place);
-  if (preposition === undefined || !OPENS.test(place.lower(1)) || isMeasured(place))
-    return undefined;
+  if (preposition === undefined || !OPENS.test(place.lower(1)) || isMeasured(place)) return undefined;
   const word = place.lower(0);
   // "The corresponding A record", "the larger the number, the greater the share": no article, nothing it goes with.
   if (place.at(1)?.capital || (word === 'greater' && place.lower(-1) === 'the')) return undefined;
@@ -104,7 +103,8 @@ const governed: Judge = (place) => {
 };
 
 /** Said of a quantity: not "the normal number keys". */
-const AMOUNT = /^(?:large|small|limited|fixed|maximum|minimum|huge|total|whole|wide|exact|same|high|low|great|growing)$/;
+const AMOUNT =
+  /^(?:large|small|limited|fixed|maximum|minimum|huge|total|whole|wide|exact|same|high|low|great|growing)$/;
 
 /** "A number workers", "the maximum number open files". */
 const ofMany: Judge = (place) => {
@@ -209,8 +209,7 @@ const ofDoing: Judge = (place) => {
 
 /** "Wait the response". */
 const waitFor: Judge = (place) =>
-  isMeasured(place) || (place.classes(-1) & DETERMINER) !== 0 ? undefined
-    : missing(place, 'for');
+  isMeasured(place) || (place.classes(-1) & DETERMINER) !== 0 ? undefined : missing(place, 'for');
 
 /** "Have access the console", "you can access to the console". */
 const accessTo: Judge = (place) => {

@@ -128,7 +128,9 @@ export class Place {
   isMarked(from: number, to: number): boolean {
     const { prose, wordPlaces } = this.block;
     const start = wordPlaces.startOf(this.indexOf(from));
-    return /(?:^|\s) $/.test(prose.slice(Math.max(0, start - 2), start)) && /^ [\s.,;:!?)]/.test(this.gap(to));
+    return (
+      /(?:^|\s) $/.test(prose.slice(Math.max(0, start - 2), start)) && /^ [\s.,;:!?)]/.test(this.gap(to))
+    );
   }
 
   /** The sentence, of a very long one the part around the word. */

@@ -238,7 +238,10 @@ export const manyOfOne: Judge = (place) => {
   if (!noun || !isMany(noun) || !(endsHere(place, at) || (several && at === 1 && finiteFollows(place, at))))
     return undefined;
   // "A sockets per node count", "every *interval* minutes": names.
-  if (place.lower(at + 1) === 'per' || (at > 1 && isName(place, at - 1) && MEASURES.test(noun.lower.slice(0, -1))))
+  if (
+    place.lower(at + 1) === 'per' ||
+    (at > 1 && isName(place, at - 1) && MEASURES.test(noun.lower.slice(0, -1)))
+  )
     return undefined;
   // "A records" of a domain, "plan A", "the *a* stands for": no articles.
   if ((place.at(0)?.capital && !place.opensSentence(0)) || place.isMarked(0, 0)) return undefined;
@@ -288,63 +291,6 @@ export const manyOfExactlyOne: Judge = (place) => {
     : slip(1, 1, singularOf(noun.lower), `“One” goes with a singular, and “${noun.lower}” is a plural.`);
 };
 
-/** "This values are", "this functions returns". */
-export const thisMany: Judge = (place) => {
-  const noun = place.at(1);
-  if (!noun || !isMany(noun) || !noun.lower.endsWith('s')) return undefined;
-  const one = singularOf(noun.lower);
-  const verb = place.content(2);
-  const isVerb = (noun.parts & THIRD_PERSON) !== 0;
-  // "This functions returns": the verb tells that one is meant.
-  const oneActs =
-    /^(?:is|was|has|means)$/.test(place.lower(2)) || ((verb & THIRD_PERSON) !== 0 && isMostlyVerb(verb));
-  // "The only part that this streams is": a clause of its own.
-  const opens =
-    place.opensSentence(0) || (!isVerb && place.opensClause(0) && !/^(?:that|which)$/.test(place.lower(-1)));
-  const counts = isCount(partsOf(one ?? ''));
-  if (
-    oneActs &&
-    opens &&
-    (isVerb ? counts && nounShare(noun.parts) >= NEARLY_ALWAYS_NOUN : counts || place.opensSentence(0))
-  )
-    return slip(1, 1, one, `“This” goes with a singular: “${one}”.`);
-  const verbFollows =
-    /^(?:are|were|have|can|will|must|should|aren't|weren't|don't)$/.test(place.lower(2)) ||
-    (isCount(partsOf(one ?? '')) && isBase(verb) && place.opensClause(0));
-  const certain =
-    /^(?:values|files|types|fields|keys|nodes|names|steps|instructions|examples|options|settings|parameters|arguments|commands|functions|methods|modules|packages|errors|rules|scripts|credentials|resources)$/.test(
-      noun.lower,
-    ) && place.classes(-1) !== 0;
-  const object =
-    certain &&
-    endsHere(place, 1) &&
-    (place.classes(2) & DETERMINER) === 0 &&
-    (place.classes(-1) & PREPOSITION) !== 0;
-  // "Follow this steps to begin", "in this examples we use".
-  const ordered =
-    place.opensSentence(-1) &&
-    (isBase(place.parts(-1)) || verbShare(place.parts(-1)) >= MOSTLY_VERB) &&
-    endsHere(place, 1) &&
-    nounShare(noun.parts) >= NEARLY_ALWAYS_NOUN;
-  // "During this requests, …", "specific to this drivers.": nothing that a verb would need.
-  const alone =
-    place.at(2) === undefined &&
-    (place.classes(-1) & (PREPOSITION | TO)) !== 0 &&
-    (!isVerb ||
-      (nounShare(noun.parts) >= NEARLY_ALWAYS_NOUN && !/^(?:of|as|like|than)$/.test(place.lower(-1))));
-  if (!verbFollows && !object && !alone && !ordered && (isVerb || !endsHere(place, 1) || !isNoSubject(place)))
-    return undefined;
-  return slip(0, 0, 'these', `“${noun.lower}” is a plural: write “these ${noun.lower}”.`);
-};
-
-/** "That values are wrong", but not "we know that values are wrong". */
-export const thatMany: Judge = (place) => {
-  const noun = place.at(1);
-  return noun && isMany(noun) && place.opensSentence(0) && /^(?:are|were)$/.test(place.lower(2))
-    ? slip(0, 0, 'those', `“${noun.lower}” is a plural: write “those ${noun.lower}”.`)
-    : undefined;
-};
-
 /** Whether a noun may belong to another farther behind: no verb, no preposition, and no determiner parts them. */
 function isJoinedTo(place: Place, at: number, head: number): boolean {
   for (let step = at + 1; step < head; step++) {
@@ -376,7 +322,9 @@ export const ofOne: Judge = (place) => {
   if (several ? !isCountable(noun) : (at > 3 || place.lower(0) === 'any') && !isCountNoun(noun))
     return undefined;
   // "One of the validation passes", "one of the job submit plugins", "many of the configuration and command options".
-  if ([1, 2, 3, 4].some((step) => (place.parts(at + step) & PLURAL) !== 0 && isJoinedTo(place, at, at + step)))
+  if (
+    [1, 2, 3, 4].some((step) => (place.parts(at + step) & PLURAL) !== 0 && isJoinedTo(place, at, at + step))
+  )
     return undefined;
   // "Each of those need" has another slip.
   if ((noun.parts & VERB) !== 0 && /^(?:these|those)$/.test(place.lower(2))) return undefined;

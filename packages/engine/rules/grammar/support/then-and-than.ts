@@ -43,7 +43,8 @@ const then: Judge = (place) => {
   // "If it is lower then the command ends."
   if (/\b(?:if|when|unless)\b/i.test(place.sentence) && !counted) return undefined;
   // "These smaller chunks then need it": the subject of a verb.
-  if (/^(?:the|these|those|this|all|both)$/.test(place.lower(at - 1)) && isThing(place.parts(-1))) return undefined;
+  if (/^(?:the|these|those|this|all|both)$/.test(place.lower(at - 1)) && isThing(place.parts(-1)))
+    return undefined;
   if (sooner && !counted) return undefined;
   // "Make it more readable then run it."
   const goesOn =
