@@ -55,17 +55,10 @@ const findNouns = (strings: readonly { string: UxString; kind: UxKind }[]): read
 
 /** "Sign in" beside "Log out": one door, two names. */
 function findMixed(all: readonly UxString[]): Inconsistency[] {
-  const verbs = (way: string): ReadonlySet<string> =>
-    new Set(
-      all.flatMap(({ text }) =>
-        matchesOf(
-          new RegExp(String.raw`(?<![\p{L}\p{N}-])(sign|log) ${way}(?![\p{L}\p{N}-])`, 'giu'),
-          text,
-        ).map(([, verb = '']) => verb.toLowerCase()),
-      ),
-    );
-  const [enters = '', ...others] = verbs('in');
-  const leaves = verbs('out');
+  const verbs = (pattern: RegExp): ReadonlySet<string> =>
+    new Set(all.flatMap(({ text }) => matchesOf(pattern, text).map(([, verb = '']) => verb.toLowerCase())));
+  const [enters = '', ...others] = verbs(/(?<![\p{L}\p{N}-])(sign|log) in(?![\p{L}\p{N}-])/giu);
+  const leaves = verbs(/(?<![\p{L}\p{N}-])(sign|log) out(?![\p{L}\p{N}-])/giu);
   if (enters === '' || others.length > 0 || leaves.size !== 1 || leaves.has(enters)) return [];
   return all.flatMap((string) =>
     matchesOf(/(?<![\p{L}\p{N}-])(?:sign|log)(?= out(?![\p{L}\p{N}-]))/giu, string.text).map(
