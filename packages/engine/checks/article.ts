@@ -75,7 +75,7 @@ function beforeAcronym(capitals: string): 'a' | 'an' | undefined {
   if (first === 'U') return capitals.length <= 4 ? 'a' : undefined;
   const sayable =
     capitals.length > 3
-      ? /[AEIOU]/.test(capitals.slice(1, 3)) && !UNSAYABLE.test(capitals.toLowerCase())
+      ? /[AEIOUY]/.test(capitals.slice(1, 3)) && !UNSAYABLE.test(capitals.toLowerCase())
       : SYLLABLE.test(capitals);
   return sayable && !/[AEIO]/.test(first) && VOWEL_NAMES.has(first) ? undefined : byName(first);
 }

@@ -18,7 +18,7 @@ export const repeatedWords: Rule = {
     patternCheck('The word “{replacement}” stands here twice. Keep one.', [
       {
         pattern:
-          /\b(?<at>can\s+can|will\s+will|do\s+do)\b(?<=\b(?:[Yy]ou|[Ww]e|[Ii]t|[Tt]hey|[Uu]sers|[Tt]his|which)\s+\k<at>)/dg,
+          /\b(?<at>can\s+can|will\s+will|do\s+do)\b(?<=\b(?:[Yy]ou|[Ww]e|[Ii]t|[Tt]hey|[Uu]sers|[Tt]his|which|[Tt]he\s+[a-z]+)\s+\k<at>)/dg,
         to: (match) => match.replace(/\s.*$/s, ''),
       },
       {

@@ -260,7 +260,7 @@ export const CLOSE_CONFUSIONS: readonly PatternSwap[] = [
   {
     // "There is to many requests".
     pattern:
-      /\b(?<at>to)\b(?=\s+(?:many|much)\s+[a-z]+)(?<=\b(?:is|are|was|were|with|has|have|gets?|makes?|sends?|opens?|receives?|uses?|needs?|takes?|if)\s+\k<at>)/dg,
+      /\b(?<at>to)\b(?=\s+(?:many|much)\s+[a-z]+)(?<=\b(?:is|are|was|were|with|has|have|gets?|makes?|opens?|receives?|uses?|needs?|takes?|if)\s+\k<at>)/dg,
     to: 'too',
     unless: /\b(?:one|many|map\w*|relat\w+)\b[- ]to[- ]many/i,
     message: 'What is more than enough is “too” much.',

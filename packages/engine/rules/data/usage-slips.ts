@@ -202,7 +202,7 @@ export const USAGE_SLIPS: readonly PatternSwap[] = [
   },
   {
     // "We support to many formats."
-    pattern: /\b(?:many|much|few)(?=\s+[a-z])(?<=\b(?:supports?|has|have|gets?|uses?|with|there\s+are|were|are|made|makes?|sends?|opens?|creates?)\s+(?<at>to)\s+(?:many|much|few))/dg,
+    pattern: /\b(?:many|much|few)(?=\s+[a-z])(?<=\b(?:supports?|has|have|gets?|uses?|with|there\s+are|were|are|made|makes?|opens?|creates?)\s+(?<at>to)\s+(?:many|much|few))/dg,
     to: 'too',
     message: 'More than is good is “too” much.',
     unless: /\b(?:applies|known|common|available|visible|sent|due|similar|related|linked|mapped|access|connect\w*)\s+to\b/,

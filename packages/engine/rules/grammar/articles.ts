@@ -34,7 +34,7 @@ const isAdjective = (place: Place, step: number) =>
 const SELDOM_BARE = 12;
 /** What something serves as, without an article. */
 const ROLE =
-  /^(?:default|reference|base|context|fallback|shorthand|root|set|part|source|backup|proof|evidence|well|time|quality|series|case|license|licence)$/;
+  /^(?:default|reference|base|context|fallback|shorthand|root|admin|administrator|guest|set|part|source|backup|proof|evidence|well|time|quality|series|case|license|licence)$/;
 
 const mayBeBare = (parts: number) => articleShare(parts) !== 0 && articleShare(parts) < SELDOM_BARE;
 
@@ -44,7 +44,9 @@ const afterAs: Judge = (place) => {
     return undefined;
   // "The same CAs as node", "as easy as using it": a comparison. "The as method": a name.
   if (place.before(4).some((word) => /^(?:same|such|similar|as)$/.test(word))) return undefined;
-  if ((place.classes(-1) & DETERMINER) !== 0) return undefined;
+  if ((place.classes(-1) & DETERMINER) !== 0 || place.block.kind === 'heading') return undefined;
+  // "To character or As character": what is written on a control.
+  if (place.at(0)?.capital && !place.opensSentence(0)) return undefined;
   // "Returns code (as string)": an aside about a type.
   if (!place.at(-1) && !place.opensSentence(0)) return undefined;
   const next = place.lower(1);
@@ -60,7 +62,7 @@ const afterAs: Judge = (place) => {
   if (place.isMarked(1, noun) || next === 'one' || place.at(-1)?.capital) return undefined;
   // "Declared as public".
   if (noun === 1 && ((place.parts(1) & ADJECTIVE) !== 0 || mayBeBare(place.parts(1)))) return undefined;
-  if (ROLE.test(place.lower(noun)) || /^[A-Z]{2}/.test(place.text(noun))) return undefined;
+  if (ROLE.test(place.lower(noun)) || ROLE.test(next) || /^[A-Z]{2}/.test(place.text(noun))) return undefined;
   // "As user or as root", "as file, as stream": a list of roles.
   if (/^(?:or|and|of)$/.test(place.lower(noun + 1))) return undefined;
   // "As user include directories": part of a name.

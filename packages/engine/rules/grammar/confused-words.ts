@@ -173,7 +173,7 @@ const verbAsNoun: Judge = (place) => {
         (object ||
           into ||
           place.lower(1) === 'for' ||
-          (place.opensSentence(-1) && place.sign(0) === ',') ||
+          (place.opensSentence(-1) && [0, 1, 2, 3].some((step) => place.sign(step) === ',')) ||
           WANTS.test(place.lower(-2))));
   return due
     ? slip(0, 0, right, `As a verb this is two words: “${right}”. “${word}” is the noun.`)

@@ -76,7 +76,8 @@ const theAfterOf: Judge = (place) => {
   if (place.lower(1) !== 'of' || !isMany(place.at(2)) || place.lower(-1) === 'the') return undefined;
   const noun = place.lower(2);
   // "Any of dozens of languages": a number.
-  if (place.lower(3) === 'of') return undefined;
+  if (place.lower(3) === 'of' || (place.lower(0) === 'either' && / or of /.test(place.sentence)))
+    return undefined;
   // "One of oneOf", "all of us": a plural and nothing else; "of users' names" goes on.
   if (place.lower(0) === 'each' && place.lower(-1) === 'of') return undefined;
   return slip(

@@ -64,7 +64,9 @@ function isNounHere(place: Place, { from }: Slip): boolean {
   const next = pastAdverbs(place, from);
   if (isFinite(place, next) && (place.classes(from + 1) & DETERMINER) === 0) return true;
   if (isAfterEvent(place, from)) return true;
-  if ((parts & (NOUN | PLURAL)) === 0) return false;
+  // "The mail merge fields will be".
+  if ((place.content(from + 1) & PLURAL) !== 0 && finiteFollows(place, from + 1)) return true;
+  if ((parts & (NOUN | PLURAL)) === 0 && nounShare(parts) < MOSTLY) return false;
   const named = place.at(next + 1)?.plain === false ? next + 1 : next;
   if (/^(?:that|which|whose)$/.test(place.lower(next)) && finiteFollows(place, named)) return true;
   // "The cache key you choose", "every font file a call loads", "the last cache refresh."
@@ -214,6 +216,8 @@ function isDescribedMany(place: Place, { from, message }: Slip): boolean {
     /^(?:way|time|reason|moment|extent|order)$/.test(place.lower(from - 2))
   )
     return true;
+  // "The parameters chosen are".
+  if ((place.content(from - 1) & PARTICIPLE) !== 0 && (place.parts(from - 2) & PLURAL) !== 0) return true;
   for (let at = from - 1; at > from - REACH && place.at(at); at--) {
     if ((place.classes(at) & (BE | HAVE | DO | MODAL)) !== 0) return false;
     if ((place.parts(at) & ING) !== 0 && (place.parts(at - 1) & PLURAL) !== 0) return true;
@@ -230,6 +234,10 @@ const isNamed = (place: Place, { from, message }: Slip): boolean =>
 const isEitherNumber = (place: Place, { from, message }: Slip): boolean =>
   (message.includes(' is singular') && /^(?:most|least)$/.test(place.lower(from - 2))) ||
   /^“(?:share|bit|set|portion|proportion|percentage)” is singular/.test(message);
+
+/** "How many periods does it cover": the subject stands behind. */
+const isAsked = (place: Place, { from }: Slip): boolean =>
+  place.before(6).includes('how') && (place.classes(from + 1) & (DETERMINER | SUBJECT)) !== 0;
 
 /** "In scenarios which fixes a case", "a quirk in systems that causes leaks": what was said, or a noun farther in front, is meant. */
 function isWholeClause(place: Place, { from }: Slip): boolean {
@@ -254,6 +262,7 @@ const DOUBTS = [
   isNamed,
   isEitherNumber,
   isWholeClause,
+  isAsked,
 ];
 
 const doubted =

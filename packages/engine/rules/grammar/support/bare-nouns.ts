@@ -52,7 +52,7 @@ const THINGS =
   /^(?:question|option|section|function|station|position|version|extension|exception|connection|transaction|session|document|element|statement|comment|argument|segment|component|environment|attachment|entity|signal|terminal|module|structure|procedure|ring|string|thing|setting|meeting|drawing|building|heading|warning|location|situation|introduction|reservation|definition|annotation|expression|instruction|permission|partition|notification)$/;
 /** What stands for an article, and what stands between a verb and its object. */
 const DETERMINES = words(
-  'one other said more less much such own enough further another above below which what whatever whose zero least most up down out off back away see note notice right',
+  'one other said little more less much such own enough further another above below which what whatever whose zero least most up down out off back away see note notice right',
 );
 /** At the start of a sentence, notes of changes and summaries of functions are terse. */
 const TERSE =
@@ -165,6 +165,10 @@ const bareObject: Judge = (place) => {
   // "**Add to cart** fallback", "new shell + postponed pairs", "a try/except clause": parts of other phrases.
   for (let step = start; step < 0; step++) if (/\S|^\s{2}/.test(place.gap(step))) return undefined;
   if (start < 0 ? isMatter(place, start) || isLabel(place, start) : isDeed(noun.parts)) return undefined;
+  // "The Save with password check box": what is written on it.
+  for (let step = start - 1; step >= start - 3; step--)
+    if (place.at(step)?.capital && !place.opensSentence(step) && (place.parts(step) & VERB) !== 0)
+      return undefined;
   // "Stop comparing string": another verb, and its object.
   if (start < 0 && (place.content(start) & (ING | ADJECTIVE)) === ING) return undefined;
   const due = dueShare(place, start, ofThe);

@@ -173,6 +173,9 @@ const afterHelp: Judge = (place) => {
     /^(?:can't|cannot|not|with|the|for|more|need|needs|of|get|ask|your|any|some|no)$/.test(place.lower(-1))
   )
     return undefined;
+  // "Help existing users": said of them.
+  if (!lets && (parts & ADJECTIVE) !== 0 && place.at(step + 1) !== undefined && !opensObject(place, step + 1))
+    return undefined;
   // "Helps testing" may mean the tests.
   if (!lets && (parts & NOUN) !== 0 && !opensObject(place, step + 1)) return undefined;
   if (!lets && (place.classes(-1) & (ARTICLE | DETERMINER)) !== 0) return undefined;

@@ -3,6 +3,7 @@ import {
   BETWEEN_VERBS,
   DETERMINER,
   HAVE,
+  JOINS,
   OBJECT_PRONOUN,
   PREPOSITION,
   TO,
@@ -46,7 +47,7 @@ const isAdjective = (place: Place, at: number) => (place.content(at) & ADJECTIVE
 
 /** "The default is ignore": a value that is named. */
 const NAMES_VALUE =
-  /^(?:defaults?|modes?|options?|values?|settings?|choices?|types?|status|states?|names?|attributes?|actions?|columns?|levels?|methods?|commands?|arguments?|parameters?|keywords?|formats?|fields?|passed|specified|strategy|policy|it|this|that|which|these|those)$/;
+  /^(?:examples?|defaults?|modes?|options?|values?|settings?|choices?|types?|status|states?|names?|attributes?|actions?|columns?|levels?|methods?|commands?|arguments?|parameters?|keywords?|formats?|fields?|passed|specified|strategy|policy|it|this|that|which|these|those)$/;
 /** "What it does is use the cache", "the idea is store it". */
 const NAMES_DEED = /^(?:do|does|did|done|steps?|goal|task|job|way|idea|thing|solution)$/;
 const PREPOSITIONS = new Set('by for without before after when while from'.split(' '));
@@ -86,7 +87,8 @@ export const FORM_SLOTS: readonly FormSlot[] = [
     due: PARTICIPLE,
     write: participle,
     least: 3,
-    holds: (place, at, sure) => (sure && at > 1) || !isAdjective(place, at),
+    // "It does not have class A networks".
+    holds: (place, at, sure) => ((sure && at > 1) || !isAdjective(place, at)) && place.text(at + 1) !== 'A',
     message: afterIt,
   },
   {
@@ -98,6 +100,8 @@ export const FORM_SLOTS: readonly FormSlot[] = [
     holds: (place, at) =>
       !isAdjective(place, at) &&
       !/^[,/]/.test(place.gap(at)) &&
+      // "For work and for personal use".
+      (place.classes(at + 1) & JOINS) === 0 &&
       // "For track resources".
       (place.content(at + 1) & (NOUN | PLURAL)) === 0 &&
       nounShare(place.parts(at)) <= HALF &&

@@ -133,7 +133,8 @@ const afterPhrase: Judge = (place) => {
 function afterThing(place: Place): Slip | undefined {
   const verb = place.content(3);
   const acts = isBase(verb) || (VERBS_TOO.has(place.lower(3)) && verbShare(verb) >= OFTEN_VERB);
-  const object = opensObject(place, 4) || isMany(place.at(4));
+  // "Enable these plugin check commands": a name.
+  const object = opensObject(place, 4) || (isBase(verb) && isMany(place.at(4)));
   return isCountNoun(place.at(2)) && acts && object && !place.at(3)?.capital
     ? slip(2, 3, `${place.lower(2)} to ${place.lower(3)}`, `“To” is missing before “${place.lower(3)}”.`)
     : undefined;

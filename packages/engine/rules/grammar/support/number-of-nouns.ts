@@ -29,7 +29,7 @@ import type { Judge, Place, Slip } from './grammar-check.ts';
 import { endsPhrase, isAcronym, isCount, isCountable, isCountNoun, isMany, isOneThing } from './nouns.ts';
 import { endsHere, finiteFollows, isNoSubject } from './noun-phrases.ts';
 import { isMostlyVerb } from './subjects.ts';
-import { isBase, slip, MOSTLY_VERB } from './verbs.ts';
+import { isBase, opensObject, slip, MOSTLY_VERB } from './verbs.ts';
 
 /** No plural, or the same one: "several software" is another mistake, "five percent" none. */
 const NO_COUNT = new Set(
@@ -68,7 +68,14 @@ export function pastAdjectives(place: Place, step: number, most = 2): number {
 /** The step of the noun behind names: "these Python version", "multiple CLI flag". */
 function pastNames(place: Place, step: number): number {
   let at = step;
-  while (at < step + 2 && isNamed(place, at) && isCountable(place.at(at + 1))) at++;
+  // "Many Milters log it": the name is a plural.
+  while (
+    at < step + 2 &&
+    isNamed(place, at) &&
+    !/[a-z]s$/.test(place.text(at)) &&
+    isCountable(place.at(at + 1))
+  )
+    at++;
   return at;
 }
 const isNamed = (place: Place, step: number) => place.at(step)?.capital === true || isAcronym(place.at(step));
@@ -98,7 +105,9 @@ const MEASURES =
 /** The slip that a plural mends. */
 export const toPlural = (place: Place, at: number, opener: string): Slip | undefined => {
   const right = pluralOf(place.lower(at));
-  return right === undefined
+  // "All master, agent, and client nodes".
+  const listed = place.sign(at) === ',' && /,[^.;:]* (?:and|or) /.test(place.sentence);
+  return right === undefined || listed || place.gap(at).trimStart().startsWith('-')
     ? undefined
     : slip(at, at, right, `“${capital(opener)}” goes with a plural: “${right}”.`);
 };
@@ -116,14 +125,21 @@ export const oneOfMany: Judge = (place) => {
     verbShare(behind) >= MOSTLY_VERB &&
     (behind & (VERB | PAST | PARTICIPLE | ADJECTIVE | ING)) === VERB;
   if (!noun?.plain || !isOneThing(noun) || !(acts || endsHere(place, at))) return undefined;
+  // "These setting overrides it": the verb tells that one is meant.
+  const oneActs = (behind & THIRD_PERSON) !== 0 && isMostlyVerb(behind) && opensObject(place, at + 2);
+  if (at === 1 && oneActs && /^th[eo]se$/.test(opener) && place.opensSentence(0)) {
+    const right = opener === 'these' ? 'this' : 'that';
+    return slip(0, 0, right, `The noun and its verb are singular: write “${right}”.`);
+  }
   const counted = isCountable(noun);
   if (!counted && at > 1) return undefined;
   const acted = (place.classes(at + 1) & (BE | MODAL)) !== 0 && nounShare(noun.parts) >= MOSTLY_NOUN;
   if ((noun.parts & (ADJECTIVE | ADVERB)) !== 0 && nounShare(noun.parts) < NEARLY_ALWAYS_NOUN && !acted)
     return undefined;
-  // "Multiple iteration passes", "none of these matter".
+  // "Multiple iteration passes", "two notification apply rules", "none of these matter".
   if (
     (place.parts(at + 1) & PLURAL) !== 0 ||
+    ((behind & VERB) !== 0 && (place.parts(at + 2) & PLURAL) !== 0) ||
     (before === 'of' && (noun.parts & VERB) !== 0 && nounShare(noun.parts) < NEARLY_ALWAYS_NOUN)
   )
     return undefined;
@@ -212,7 +228,8 @@ export const collectionOf: Judge = (place) => {
     (/^(?:lots?|plenty)$/.test(place.lower(0)) && articleShare(noun.parts) < SELDOM_WHOLE)
   )
     return undefined;
-  if (/^[,-]/.test(place.gap(at)) || noun.lower === 'one') return undefined;
+  if (/^[,-]/.test(place.gap(at)) || noun.lower === 'one' || (place.parts(at + 1) & PLURAL) !== 0)
+    return undefined;
   // Types of a language: "a list of string".
   const isNumber = place.lower(0) === 'number';
   if (
@@ -245,6 +262,8 @@ export const manyOfOne: Judge = (place) => {
     return undefined;
   // "A records" of a domain, "plan A", "the *a* stands for": no articles.
   if ((place.at(0)?.capital && !place.opensSentence(0)) || place.isMarked(0, 0)) return undefined;
+  // "A thousands and decimal separator".
+  if (/^an?$/.test(opener) && (place.classes(at + 1) & JOINS) !== 0) return undefined;
   // "They are each known versions", "we each …".
   if (opener === 'each' && (place.classes(-1) & (BE | MODAL | HAVE)) !== 0) return undefined;
   // "Each requires a key" is a verb; "each sections has" is none, and nothing but a noun follows "every".
@@ -321,6 +340,8 @@ export const ofOne: Judge = (place) => {
   if (!endsHere(place, at) && !goesOn) return undefined;
   if (several ? !isCountable(noun) : (at > 3 || place.lower(0) === 'any') && !isCountNoun(noun))
     return undefined;
+  // "At least one of the server or the client".
+  if ((place.classes(at + 1) & JOINS) !== 0 && (place.classes(at + 2) & DETERMINER) !== 0) return undefined;
   // "One of the validation passes", "one of the job submit plugins", "many of the configuration and command options".
   if (
     [1, 2, 3, 4].some((step) => (place.parts(at + step) & PLURAL) !== 0 && isJoinedTo(place, at, at + step))

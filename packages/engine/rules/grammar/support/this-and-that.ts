@@ -43,9 +43,9 @@ export const thisMany: Judge = (place) => {
     endsHere(place, 1) &&
     (place.classes(2) & DETERMINER) === 0 &&
     (place.classes(-1) & PREPOSITION) !== 0;
-  // "Follow this steps to begin", "in this examples we use".
+  // "Follow this steps to begin", "in this examples we use", "to run this tests, start it".
   const ordered =
-    place.opensSentence(-1) &&
+    (place.opensSentence(-1) || (place.classes(-2) & TO) !== 0) &&
     (isBase(place.parts(-1)) || verbShare(place.parts(-1)) >= MOSTLY_VERB) &&
     endsHere(place, 1) &&
     nounShare(noun.parts) >= NEARLY_ALWAYS_NOUN;

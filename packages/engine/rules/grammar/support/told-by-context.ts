@@ -197,7 +197,9 @@ const HOLDS: ReadonlyMap<string, (place: Place) => boolean> = new Map([
   [
     'your you',
     (place: Place) =>
-      (place.content(1) & (THIRD_PERSON | PLURAL | ADJECTIVE | PARTICIPLE)) === 0 && isVerb(place, 1),
+      (place.content(1) & (THIRD_PERSON | PLURAL | ADJECTIVE | PARTICIPLE)) === 0 &&
+      (place.classes(-1) & PREPOSITION) === 0 &&
+      isVerb(place, 1),
   ],
   // "To check if your prompt is handled".
   [
@@ -212,6 +214,8 @@ const HOLDS: ReadonlyMap<string, (place: Place) => boolean> = new Map([
     (place: Place) =>
       !isDone(place) && ![2, 3, 4].some((step) => /^(?:that|who|which)$/.test(place.lower(step))),
   ],
+  // "When there only was a couple of checks".
+  ["there they're", (place: Place) => ![1, 2].some((step) => (place.classes(step) & (BE | HAVE)) !== 0)],
   // "If their required license is not available".
   ["their they're", (place: Place) => !isNamed(place) && place.at(1)?.plain === true],
   ["you're your", (place: Place) => !isDone(place) && (!place.opensSentence(0) || clauseGoesOn(place))],
