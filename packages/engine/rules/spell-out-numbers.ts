@@ -1,10 +1,15 @@
 import type { Check } from '../checks/types.ts';
+import { NUMBER_WORDS } from './support/number-words.ts';
 import { endsInName } from './support/names.ts';
 import { patternCheck, type Context } from './support/pattern-check.ts';
 import { isTaskVerb } from './support/verbs.ts';
 import type { Rule } from './types.ts';
 
-const WORDS = 'zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'.split('|');
+const wordFor = (value: number) => [...NUMBER_WORDS].find(([, other]) => other === value)?.[0] ?? '';
+const inWords = (value: number): string =>
+  wordFor(value) || `${wordFor(value - (value % 10))}-${wordFor(value % 10)}`;
+/** Numbers in words, from zero to a hundred. */
+const WORDS = ['zero', ...Array.from({ length: 99 }, (_, index) => inWords(index + 1)), 'one hundred'];
 /** Before these, a numeral is a label, a version or a value. */
 const LABEL =
   /(?:\b(?:versions?|editions?|step|steps|chapter|section|figure|table|page|level|type|phase|part|port|line|lines|column|row|python|node|http|ipv|v|layer|tier|stage|option|item|rule|number|no\.|h|top|issue|release|code|status|value|index|day|week|unit|java|angular|vue|es|rfc|iso|utf|sha|tls|ssl|oauth|windows|ubuntu|debian|answer|question|example|note|exercise|task|appendix|volume|class|grade|or|\d,? and|to|through|between|from|than|equals?|is|=|of|×|by|at|priority|severity|case|room|channel|group|slot|pin|set to|default:?|returns?|exit|article|paragraph)|[$€£#:=<>+/×(-])\s*$/i;
@@ -27,7 +32,7 @@ const isCount = ({ before, after }: Context): boolean =>
 
 /** Numerals up to `max` that running text should spell out. */
 export function spellOut(max: number): readonly Check[] {
-  const many = max >= 10 ? `[0-9]|1[0-${Math.min(9, max - 10)}]` : `[0-${max}]`;
+  const many = Array.from({ length: max + 1 }, (_, value) => max - value).join('|');
   return [
     patternCheck(`Spell numbers up to ${WORDS[max] ?? max} out: “{replacement}”.`, [
       {

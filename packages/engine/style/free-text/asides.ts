@@ -1,7 +1,7 @@
 import type { StyleRule } from '@housestyle/contract';
 
 const START = String.raw`(?<=^|[.!?]\s{1,2})`;
-const END = String.raw`(?=[.!]?$|[.!]\s)`;
+const END = String.raw`(?=[.!]*$|[.!]\s)`;
 const DOCS = String.raw`(?:docs|documentation|documents|guides?|manuals?|pages?|texts?|content|copy)`;
 const IT_IS = String.raw`(?:it is|it['’]s) (?:(?:very|really|so|quite|especially) )?`;
 const IMPORTANT = 'important|essential|vital|crucial|critical|best|better|advisable|preferable';
@@ -126,6 +126,14 @@ const ASIDES: readonly (readonly [RegExp, string | ((match: string, letter: stri
     'The passive voice is fine ',
   ],
   [new RegExp(START + ONLY_PASSIVE, 'giu'), 'Use the active voice. The passive voice is fine '],
+  [/(?<=^|[.!?]\s{1,2})please, (?=[a-z])/giu, ''],
+  // “Same for blacklist -> blocklist”
+  [
+    /(?<=^|[.!?]\s{1,2})(?:and |the )*same (?:for|with|goes for|applies to) (?=[^.!?]{2,40}(?:->|→|=>))/giu,
+    '',
+  ],
+  // “…, as in: The page's going to open.”: a sentence that shows.
+  [/,? as in:? \p{Lu}[^.:;"“”⟦]{25,}(?=[.]|$)/gu, ''],
   // “No quotation marks around names please.”
   [
     /(?<=\S{2}[^.!?\n]{10,120}(?<!\b(?:no|not|avoid|use|using|say|saying|writing|write|word|without|skip|drop|never|the|with|of|put|or|and|delete|remove|ban)|,)) please(?=[.!]?$)/giu,
@@ -165,10 +173,18 @@ const ASIDES: readonly (readonly [RegExp, string | ((match: string, letter: stri
     /^((?:\p{Lu}[\p{L}\d.]*(?:, (?:and )?| and ))+\p{Lu}[\p{L}\d.]*)(?:,| [–—-]|:)? (?:are )?(?:spelled|spelt|written|capitali[sz]ed) (?:like (?:that|this)|exactly (?:so|like (?:that|this))|this way|as shown)(?=[.!]?$)/gu,
     'Capitalize $1',
   ],
+  // “Trademarks capped: Kleenex, Lego”
+  [
+    /^[\p{L} ]{3,30}? (?:are )?(?:capped|capitali[sz]ed)(?::|,? (?:e\.g\.|such as|like)),? ((?:\p{Lu}[\p{L}\d.]*(?:, (?:and )?| and ))*\p{Lu}[\p{L}\d.]*)(?=[.!]?$)/gu,
+    'Capitalize $1',
+  ],
   [/(?<=(?<![a-z])plurali[sz]e )(?:the )?(?=(?:symbols?|abbreviations?)(?![a-z]))/giu, 'unit '],
   [/(?<![a-z])direct voice(?![a-z])/giu, 'active voice'],
   // “No full stops in abbreviations - GIF, not G.I.F.”
-  [/ - (?=[\p{Lu}\d][\p{Lu}\d.]*,? (?:not|never) [\p{Lu}\d][\p{Lu}\d.]*[.]?$)/gmu, ', for example '],
+  [
+    /(?: [-–—]|:) (?=[\p{Lu}\d][\p{Lu}\d.]*,? (?:not|never) [\p{Lu}\d][\p{Lu}\d.]*[.]?$)/gmu,
+    ', for example ',
+  ],
   // “Numbers under ten are spelt”
   [
     /(?<=(?<![a-z])(?:numbers?|numerals?|digits?|figures?)(?![a-z])[^.;:“"]{0,40}(?<![a-z]))spelt(?![a-z])/giu,

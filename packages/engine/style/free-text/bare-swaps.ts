@@ -5,6 +5,7 @@ import { partsOf } from '../../spelling/parts.ts';
 import { ABOUT_WRITING } from './about-writing.ts';
 import { inQuotes, isWord, ITEM, QUOTED } from './bare-words.ts';
 import { sentencesIn } from './exceptions.ts';
+import { isMeant } from './plain-pairs.ts';
 import { namesThing } from './read-families.ts';
 
 const RIGHT = `(?:the (?:word|term|name) )?(?<right>${ITEM})`;
@@ -19,7 +20,7 @@ const SWAPS = lazily(() =>
   [
     String.raw`(?:please )?${NOT} (?:use|write|say) ${WRONG}[;,:.] ${RIGHT} (?:is|will be) (?:better|enough|preferred|shorter|clearer|right|correct|plainer|simpler|ours)`,
     String.raw`(?:please )?${NOT} (?:use|write|say|put|type|call it) ${WRONG}${THEN}(?:we )?${SAY} ${RIGHT}(?: instead)?`,
-    String.raw`(?:please )?avoid ${WRONG}${THEN}${SAY} ${RIGHT}(?: instead)?`,
+    String.raw`(?:please )?(?:avoid|kill|nix|ditch|drop|lose|cut|scrap|ban|skip|no) ${WRONG}${THEN.replace(')?', ')')}?(?:just |simply )*(?:(?<=just |simply )|${SAY} )${RIGHT}(?: instead)?`,
     String.raw`instead of ${WRONG},? (?:please |we |you should |always )?${SAY} ${RIGHT}`,
     String.raw`(?:any |every |each )?${WRONG} (?:should|must|needs to|has to|shall) (?:always )?be (?:replaced|changed|written|rendered|corrected) (?:by|with|to|into|as) ${RIGHT}`,
     String.raw`${WRONG} (?:should|must) (?:always )?(?<same>be|become|read) ${RIGHT}`,
@@ -29,6 +30,9 @@ const SWAPS = lazily(() =>
     String.raw`${WRONG}: (?:please )?(?:use|say|write|prefer) ${RIGHT}(?: instead)?`,
     String.raw`${RIGHT} (?:is|are) (?:right|correct|preferred|fine|good|ours)(?:,|;)?(?: and| but)? ${WRONG} ${BAD}`,
     String.raw`swap ${WRONG} for ${RIGHT}`,
+    // “Write website; never write web site”
+    String.raw`(?:please |always )*(?:we )?${SAY} ${RIGHT}(?:[;.,]| [–—-])? (?:but |and )?(?:please )?${NOT} (?:use|write|say|put|type|call it) ${WRONG}`,
+    String.raw`(?:please |always )*(?:we )?(?:prefer|favou?r) ${RIGHT} to ${WRONG}`,
   ].map((source) => new RegExp(`^${source}$`, 'iu')),
 );
 /** “Write “Wi-Fi” (not WiFi, wifi, or wi-fi)”: several spellings of one word. */
@@ -83,7 +87,7 @@ function areWords(right: string, wrong: string, said: boolean, same: boolean): b
   if ([right, wrong].some((item) => ABOUT_WRITING.test(item.toLowerCase()) || namesThing(item))) return false;
   if (letters(right) === letters(wrong)) return true;
   const isPlural = (partsOf(right.toLowerCase()) & (PLURAL | NOUN)) === PLURAL;
-  return !same && !isPlural && isWord(wrong, said);
+  return !same && (isMeant(wrong, [right], true) || (!isPlural && isWord(wrong, said)));
 }
 /** Verbs whose object is a word. */
 const SAYS = /(?<![A-Za-zÀ-ž])(?:say|call|type)(?![A-Za-zÀ-ž])/iu;

@@ -19,7 +19,7 @@ const BANS = lazily(() =>
   [
     String.raw`^(?<verb>(?:please )?(?:(?:writers|authors|you|we|our docs) )?(?:must not|mustn['’]t|should not|shouldn['’]t|may not|shall not|do not|don['’]t|never) ${USED}|avoid(?: using| writing| saying)?|no|ban|cut|drop|skip|delete|remove|leave out|steer clear of) (?<list>${LIST})${DOCS}$`,
     String.raw`^(?<verb>(?:please )?(?:do not|don['’]t|never) (?:say|claim|write|tell (?:people|readers|users|customers)) (?:that )?(?:the|our|your|an?|any|this|it)(?: (?:product|app|software|feature|tool|platform|service|company|solution)s?)? (?:is|are) )(?<list>${LIST})$`,
-    String.raw`^(?<list>${LIST}) (?:(?:is|are) (?:banned|forbidden|prohibited|taboo|off[- ]limits|not (?:allowed|permitted|welcome))|(?:should|must|may) (?:not|never) (?:appear|be used|occur|be seen)|(?:has|have) no place)${DOCS}$`,
+    String.raw`^(?!(?:in|on|for|with|at|when) )(?<list>${LIST}) (?:(?:is|are) (?:banned|forbidden|prohibited|taboo|off[- ]limits|not (?:allowed|permitted|welcome|a word)|redundant|superfluous|tautological)|(?:should|must|may) (?:not|never) (?:appear|be used|occur|be seen)|(?:has|have) no place)${DOCS}$`,
     String.raw`^(?<list>${LIST})(?: [–—-] |: | = )(?:please )?(?:never|avoid(?: (?:it|them|these|those))?|(?:cut|delete|drop|skip|remove|avoid|ban) (?:it|them|these|those)(?: all)?|banned|forbidden|(?:don['’]t|do not|never) use(?: (?:it|them|these|those))?)$`,
   ].map((source) => new RegExp(source, 'iu')),
 );

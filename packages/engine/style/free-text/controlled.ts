@@ -42,8 +42,6 @@ const REWORDINGS = lazily<readonly Rewording[]>(() => [
     '$1 ',
   ],
   [/(?<![a-z])(should|must|may|shall|can) be (not|never)(?![a-z])/giu, '$1 $2 be'],
-  [/(?<![a-z])(?:pls|plz|plse)(?![a-z])/giu, 'please'],
-  [/(?<![a-z])w\/o(?![a-z])/giu, 'without'],
   [/(?<![a-z])(?:is|are) to be(?![a-z])/giu, 'must be'],
   [/(?<![a-z])(?:is|are) not to (?=[a-z])/giu, 'must not '],
   [

@@ -6,6 +6,7 @@ import { NOUN, PLURAL } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { NO_JOINT } from './joints.ts';
 import { isWordItself } from './often-shunned.ts';
+import { isMeant } from './plain-pairs.ts';
 import { namesThing } from './read-families.ts';
 
 const WORD = String.raw`${NO_JOINT}[A-Za-zÀ-ž0-9][A-Za-zÀ-ž0-9'’./+-]*(?<![.,])`;
@@ -51,11 +52,43 @@ const WRITTEN =
 /** An entry of a word list, the word of which is its title, in a sentence: “Use “username” instead of “account name”.” */
 export function withEntry({ label, description }: StyleRule): StyleRule {
   const title = label.trim().replace(NOTE, '').replace(EDGES, '');
-  const told = description.trim().replace(named(title), (_, said: string) => `${said} it`);
-  if (told === '' || title === '' || !isTerm(title)) return { label, description };
-  const said = saidOf(title, told);
+  const told = description
+    .trim()
+    .replace(named(title), (_, said: string) => `${said} it`)
+    // “allowlist please!”
+    .replace(/^(\p{Ll}[\p{Ll}-]+),? please(?=[.!]|$)/u, 'use $1');
+  if (told === '' || title === '') return { label, description };
+  const said = chosenOf(title, told) ?? (isTerm(title) ? saidOf(title, told) : relativeOf(title, told));
   return said === undefined ? { label, description } : { label, description: said };
 }
+
+/** “Use website” under “Website vs. web site”: one of those that the title sets against each other. */
+function chosenOf(title: string, told: string): string | undefined {
+  const items = title.split(/ (?:vs\.?|versus|or) | ?\/ /iu).map(bare);
+  const { right = '', rest = '' } = SWAPPED().exec(told)?.groups ?? {};
+  const offered = bare(right).toLowerCase();
+  const others = items.map((item) => item.toLowerCase()).filter((item) => item !== offered);
+  return items.length > 1 && others.length === items.length - 1 && rest.replace('.', '').trim() === ''
+    ? `Use “${bare(right)}” instead of ${listed(others)}.`
+    : undefined;
+}
+
+/** “Use allowlist” under “Access List”, “Use PIN” under “PIN number”: no other than a word for the same. */
+function relativeOf(title: string, told: string): string | undefined {
+  const right = /^(?:always )?use ["“'‘*]*(?<right>[\p{L}\d/-]{3,})["”'’*]*(?: instead)?[.!]?$/iu.exec(told)
+    ?.groups?.['right'];
+  if (!right || ABOUT_WRITING.test(right.toLowerCase()) || namesThing(right)) return undefined;
+  const last = title.toLowerCase().split(' ').at(-1) ?? '';
+  const isNear =
+    title.split(' ').includes(right) || (last.length > LEAST && right.toLowerCase().endsWith(last));
+  const written = title.split(' ').every((word) => /^\p{Lu}?\p{Ll}+$/u.test(word))
+    ? title.toLowerCase()
+    : title;
+  return /^[\p{L}\d]+(?: [\p{L}\d]+){1,2}$/u.test(title) && !OPENS_PLACE.test(title) && isNear
+    ? `Use “${right}” instead of “${written}”.`
+    : undefined;
+}
+const LEAST = 3;
 /** “leverage (verb)” */
 const NOTE =
   /(?<=\S) \((?:verb|noun|adjective|adjectives|adverb|n|v|adj|adv|n\.|v\.|adj\.|ampersand|and variants)\)$/iu;
@@ -77,7 +110,8 @@ function saidOf(title: string, told: string): string | undefined {
     return `Use ${listed(offered)} instead of ${shunned}${rest || '.'}`;
   const { wrong } = SPELLED().exec(told)?.groups ?? {};
   const spellings = wrong && itemsOf(wrong);
-  if (spellings && isSpelled(spellings, title)) return `Use “${title}” instead of ${listed(spellings)}.`;
+  if (spellings && (isSpelled(spellings, title) || spellings.every((one) => isMeant(one, [title], true))))
+    return `Use “${title}” instead of ${listed(spellings)}.`;
   const small = ONE_LETTER.exec(told)?.[1]?.toLowerCase();
   if (small && title.toLowerCase().startsWith(small)) return `${uncapitalize(title)}: lowercase`;
   const name = NAME.exec(told)?.groups?.['right'];

@@ -17,6 +17,8 @@ export interface Asked {
   readonly named: string;
   readonly groups: Readonly<Record<string, string | undefined>>;
   readonly quotes: readonly string[];
+  /** The whole rule, lower case. */
+  readonly rule: string;
 }
 
 /** Ids of built-in rules, or checks made for the demand; undefined where it can't be done. */
@@ -47,3 +49,10 @@ export interface Family {
   /** Rules as people write them; documentation and tests. */
   readonly phrasings: readonly string[];
 }
+
+/** Kinds of words: what a rule lists behind one of them is of that kind. */
+export const LISTING: ReadonlySet<string> = new Set(
+  'jargon|hedges|intensifiers|adverbs|wordiness|condescending-words|inclusive-language|ableist-language|time-bound-words|latin-abbreviations|gender-neutral|directional-words'.split(
+    '|',
+  ),
+);

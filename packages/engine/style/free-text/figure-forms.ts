@@ -46,6 +46,18 @@ const money = (name: string, source: string, write: (currency: Currency, amount:
     return currency && write(currency, amount);
   });
 
+const AREA = String.raw`(?<area>\d{3})`;
+const PREFIX = String.raw`(?<prefix>\d{3})`;
+const LINE = String.raw`(?<line>\d{4})(?!\d)`;
+const phone = (
+  name: string,
+  source: string,
+  write: (area: string, prefix: string, line: string) => string,
+): Form =>
+  form(name, String.raw`(?<![\d.+-]|\d )${source}`, ({ area = '', prefix = '', line = '' }) =>
+    write(area, prefix, line),
+  );
+
 const KINDS = lazily<readonly FigureKind[]>(() => [
   {
     name: 'amount of money',
@@ -106,6 +118,24 @@ const KINDS = lazily<readonly FigureKind[]>(() => [
         '50 per cent',
         String.raw`${OPEN}${AMOUNT}\sper\scent\b`,
         ({ amount = '' }) => `${amount} per cent`,
+      ),
+    ],
+  },
+  {
+    name: 'phone number',
+    about: /\b(?:phone|telephone|fax|mobile)(?: numbers?)?\b|\barea codes?\b/i,
+    forms: [
+      phone('555-867-5309', `${AREA}-${PREFIX}-${LINE}`, (area, prefix, line) => `${area}-${prefix}-${line}`),
+      phone(
+        '555.867.5309',
+        String.raw`${AREA}\.${PREFIX}\.${LINE}`,
+        (area, prefix, line) => `${area}.${prefix}.${line}`,
+      ),
+      phone('555 867 5309', `${AREA} ${PREFIX} ${LINE}`, (area, prefix, line) => `${area} ${prefix} ${line}`),
+      phone(
+        '(555) 867-5309',
+        String.raw`\(${AREA}\)[ -]?${PREFIX}-${LINE}`,
+        (area, prefix, line) => `(${area}) ${prefix}-${line}`,
       ),
     ],
   },

@@ -49,7 +49,11 @@ const CONCEPTS: readonly Concept[] = [
   },
   {
     shapes: [
-      { shape: String.raw`\b12 ?[ap]\.?m\b`, wrong: 'Don’t write “12 am”, “12am”, “12 pm” or “12pm”' },
+      {
+        shape: String.raw`\b12(?::00)? ?[ap]\.?m\b`,
+        wrong:
+          'Don’t write “12 am”, “12am”, “12 a.m.”, “12:00 a.m.”, “12 pm”, “12pm”, “12 p.m.” or “12:00 p.m.”',
+      },
       {
         shape: String.raw`\b(?!12 )\d{1,2}(?:[:.]\d\d)? [ap]\.m\.`,
         right: 'Write “9 a.m.”',

@@ -19,6 +19,7 @@ import { listTold } from './names-told.ts';
 import { partsTold } from './parts-of-speech.ts';
 import { byExamples } from './by-examples.ts';
 import { withEntry } from './entries.ts';
+import { paraphrasesOf } from './paraphrases.ts';
 import { isLeftOpen } from './permission.ts';
 import { readRule } from './read-rule.ts';
 import { banOf } from './prohibitions.ts';
@@ -44,6 +45,7 @@ import { shunnedWords } from './shunned-words.ts';
 import { withForms } from './word-forms.ts';
 import { wordsTold } from './words-told.ts';
 import { inWords, joined, type Understood } from './understood.ts';
+import { withoutHaste } from './typos.ts';
 import { withUntold } from './untold.ts';
 
 /**
@@ -53,12 +55,25 @@ import { withUntold } from './untold.ts';
 export function readFreeText(written: StyleRule, rules: readonly Rule[]): Understood | undefined {
   const styleRule = sharedOut(inPlainWords(written));
   const again = (rule: StyleRule) => readBeginning(rule, rules);
-  const told = withUntold(styleRule, again);
+  const told = withUntold(styleRule, again) ?? paraphrased(styleRule, again);
   const read = inOwnWords(written, told, rules);
   const left = [styleRule.label, styleRule.description].map((text) => text.slice(LONGEST_TEXT).trim());
   return (
     read && { ...read, rest: [...read.rest.map(inQuotesOf(written)), ...left.filter((text) => text !== '')] }
   );
+}
+
+/** A rule that is not read as it is said, read in the first other way of saying it that leaves nothing out. */
+function paraphrased(
+  rule: StyleRule,
+  read: (rule: StyleRule) => Understood | undefined,
+): Understood | undefined {
+  if (isLeftOpen(readRuleText(rule).sentences)) return undefined;
+  for (const other of paraphrasesOf(rule)) {
+    const told = withUntold(other.rule, read);
+    if (told?.rest.length === 0) return { ...told, rest: other.rest };
+  }
+  return undefined;
 }
 
 /** What is told to a person, in the quotation marks of its rule. */
@@ -74,6 +89,7 @@ const inQuotesOf =
 /** Plainer ways to say the same, each for what the next knows of. */
 const inPlainWords = (rule: StyleRule): StyleRule =>
   [
+    withoutHaste,
     withoutMarkup,
     withoutAsides,
     withTitleWords,
@@ -148,9 +164,12 @@ function readWhole(styleRule: StyleRule, rules: readonly Rule[], apart = true): 
   const permitted =
     !titled.some(({ text: title }) => isProhibition(title)) && isPermitted(text.sentences, text.quotes);
   const denied = text.sentences.some(({ text: said, fromLabel }) => !fromLabel && DENIED.test(said));
+  const { label, description } = styleRule;
+  // “Em dashes :: One per paragraph”: its title alone forbids them.
+  const counted = AMOUNT.test(description) && !titled.some(({ text: title }) => isDemand(title));
+  if (counted && (!read || read.fromLabel)) return undefined;
   const told =
     read?.fromLabel && (permitted || denied) ? undefined : read && upTo(ceilingTold(text.sentences), read);
-  const { label, description } = styleRule;
   const whole = told?.rest.length === 0;
   const limit = told?.readings.some((one) => one.includes('≤')) ? [] : limitTold(text.sentences);
   const meanings = (demands: readonly string[]) =>
@@ -180,7 +199,8 @@ function readWhole(styleRule: StyleRule, rules: readonly Rule[], apart = true): 
   const sentences = text.sentences.filter(
     ({ fromLabel }) => !(told && fromLabel && (whole || !told.fromLabel)),
   );
-  const { demands, rest } = restate(sentences, text.quotes, text.sentences);
+  const { demands, rest: unread } = restate(sentences, text.quotes, text.sentences);
+  const rest = forms.length === 0 ? unread : unread.filter((one) => figureForms(one).length === 0);
   const [first, ...others] = [...shown(), ...forms, ...meanings([...demands, ...limit])];
   const words =
     listTold(label, description, text) ??
@@ -197,6 +217,9 @@ function readWhole(styleRule: StyleRule, rules: readonly Rule[], apart = true): 
     (permitted ? undefined : shunnedWords(text, rules));
   return checks && inAllForms(checks);
 }
+
+const AMOUNT =
+  /^(?:(?:at most|max(?:imum)?\.?|no more than|only|just|up to|under|below|ideally) )?(?:\d{1,2}|one|two|three|once|twice)(?: [a-z]+)? (?:per|in|an?|each|every|at most|max\w*|only|tops|or (?:less|fewer)|is (?:enough|plenty))(?![a-z])[^.;:“"]{0,30}[.!]*$|^(?:a few|sparingly|rarely)[.!]*$/iu;
 
 /** “10MB → 10 MB”, “Ctrl-C → Ctrl+C” */
 const FIGURE = /^(?:\S*\d\S*|(?:ctrl|control|alt|shift|cmd|command)\S*) → /iu;

@@ -20,7 +20,7 @@ export function knownWords({ families = [], checks, readings }: Understood): (wo
   const isLimit = (word: string) =>
     LIMITING.test(word) ||
     (NUMERAL().test(word) && limits.some((limit) => Math.abs(limit - valueOf(word)) <= 1));
-  return (word) => {
+  const isKnown = (word: string): boolean => {
     const stem = stemOf(word);
     return (
       COMMON.test(word) ||
@@ -31,7 +31,16 @@ export function knownWords({ families = [], checks, readings }: Understood): (wo
       (ofWords && SPELLED.test(word))
     );
   };
+  // “Filenames” of “file names”
+  const isCompound = (word: string) =>
+    word.length >= SHORTEST_PART * 2 &&
+    Array.from({ length: word.length - 2 * SHORTEST_PART + 1 }, (_, index) => index + SHORTEST_PART).some(
+      (at) => isKnown(word.slice(0, at)) && isKnown(word.slice(at)),
+    );
+  return (word) => isKnown(word) || isCompound(word);
 }
+
+const SHORTEST_PART = 4;
 
 const stemOf = (word: string) =>
   word
@@ -57,6 +66,8 @@ function wordsOf(family: Family): ReadonlySet<string> {
   VOCABULARIES.set(family, words);
   return words;
 }
+/** Whether the patterns or phrasings of a family hold a word. */
+export const isNamedBy = (family: Family, word: string): boolean => wordsOf(family).has(stemOf(word));
 const VOCABULARIES = new WeakMap<Family, ReadonlySet<string>>();
 const GENERAL = lazily(() => vocabulary(STANCE_SOURCES.map(inSource)));
 

@@ -113,10 +113,10 @@ const IN_PLACE = new RegExp(
 const PLACES = lazily(() => new RegExp(PLACE_LIST, 'giu'));
 /** “For international readers” says why. */
 const FOR_READERS =
-  /^(?:for|to) (?:(?:the|our|your|all|any|every|most|many|both|non-?native|native|international|global|new|busy|other|screen|blind|human|end|english|speaking|and|or) )*(?:readers?|users?|audiences?|people|beginners|newcomers|developers|customers|translators|everyone)$/iu;
+  /^(?:for|to(?: (?:refer to|talk about|describe|address))?) (?:(?:the|our|your|all|any|every|most|many|both|non-?native|native|international|global|new|busy|other|screen|blind|human|end|english|speaking|and|or) )*(?:readers?|users?|audiences?|people|beginners|newcomers|developers|customers|translators|everyone|company|team|product)$/iu;
 /** Words behind which a case, a place or a time stands. */
 export const NARROWING =
-  'in|on|for|with|within|inside|at|by|near|during|from|when|whenever|if|unless|except|apart|aside|other|excluding|outside|only|without|between|among|after|before|behind|beside|beyond|despite|under|over|past|since|while|where|wherever|until|till|towards?|upon|via|against|across|throughout|per(?! cent)|once|depending';
+  'in|on|for|with|within|inside|at|by|near|during|from|when|whenever|if|unless|except|apart|aside|other|excluding|outside|only|without|between|among|after|before|behind|beside|beyond|despite|under|over|past|since|while|where|wherever|until|till|towards?|upon|via|against|across|throughout|per(?! cent)|once|depending|to (?:refer|describe|talk|address)';
 /** What may be written besides a manual, and the parts of texts, as a rule names what it is for: “Press releases”, “on the pricing page”, “Captions”. */
 const DOCUMENTS =
   /^(?:(?:on|in|for|our|the|all|any) )*(?:(?:[\p{L}-]+ ){1,2}(?:pages?|posts?|reports?|e-?mails?|releases|ads?|adverts?|texts?|docs|documents|documentation|copy|newsletters?|tickets?|contracts?|slides|scripts|papers|articles|letters|apps?)|(?:[\p{L}-]+ ){0,2}(?:captions?|tooltips?|footnotes?|labels?|menus?|comments?|introductions?|faqs?|descriptions?|messages|buttons?|warnings?|notes?|placeholders?|dialogs?|toasts?|banners?|sidebars?|summar(?:y|ies)|appendi(?:x|ces)|tutorials?|release notes|readmes?|run-?books?|how-?tos?|announcements?|paragraph|sections?))$/iu;

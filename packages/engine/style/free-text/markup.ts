@@ -20,7 +20,7 @@ const SHOWS_LINKS = /[✗❌✘✓✅✔]|\blinks?\b|\burls?\b/iu;
 const plain = (text: string): string =>
   text
     .replace(/["“]([^"“”\n]+)(?:(?<=“[^"“”\n]*)"|(?<="[^"“”\n]*)”)/gu, '“$1”')
-    .replace(DEVICE, '$1')
+    .replace(DEVICE, '$1$2')
     .replace(ROLE, '“$1” is a $2')
     .replace(BOLD, (bold: string, _mark: string, inner: string, behind = '', at: number) => {
       const leads = at === 0 || /(?:^|\n)\s*(?:[-*+•]|\d+[.)])? *$/u.test(text.slice(0, at));
@@ -33,4 +33,4 @@ const plain = (text: string): string =>
 const ROLE = /(?<=^|[,;.(] ?)([a-z][a-z-]*(?: [a-z]{2,4})?) = (verb|noun)(?![a-z])/giu;
 /** What is quoted as its name, and is no word to be written: avoid the “Oxford comma”. */
 const DEVICE =
-  /["“]((?:(?:the )?(?:oxford|serial|harvard) commas?|(?:the )?(?:passive|active|direct)(?: voice)?|(?:present|past|future) tense|(?:first|second|third) person|(?:title|sentence)[ -]case|all[ -]caps|scare quotes|weasel words|filler words|(?:em|en)[ -]dash(?:es)?|exclamation (?:marks?|points?)|oxford spelling|plain (?:language|english)|(?:marketing|corporate|business)[ -](?:speak|language|jargon)|buzzwords))["”]/giu;
+  /["“]((?:(?:the )?(?:oxford|serial|harvard) commas?|(?:the )?(?:passive|active|direct)(?: voice)?|(?:present|past|future) tense|(?:first|second|third) person|(?:title|sentence)[ -]case|all[ -]caps|scare quotes|weasel words|filler words|(?:em|en)[ -]dash(?:es)?|exclamation (?:marks?|points?)|oxford spelling|plain (?:language|english)|(?:marketing|corporate|business)[ -](?:speak|language|jargon)|buzzwords))["”]|[`*_]{1,2}(code (?:font|style|formatting))[`*_]{1,2}/giu;

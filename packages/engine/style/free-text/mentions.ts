@@ -55,6 +55,7 @@ export function readMentions(demand: string, text: RuleText): readonly Check[] |
   // “Don't mix “from” with a dash”: neither is wrong alone.
   if (mentions.length === 0) return undefined;
   if (MIXED.test(demand)) return 'refused';
+  if (ILLUSTRATED.test(demand) && text.quotes.every((quote) => quote.split(' ').length < 3)) return 'refused';
   const word = ({ index }: Mention): string => text.quotes[index] ?? '';
   const checks: Check[] = [];
   const used = new Set<Mention>();
@@ -91,6 +92,9 @@ export function readMentions(demand: string, text: RuleText): readonly Check[] |
 
 const MIXED =
   /(?<![a-z])(?:mix|combine|confuse|pair|interchange)(?:ing)? (?:the (?:words? )?)?⟦\d+⟧ (?:with|and)(?! ⟦)/u;
+/** “Bullets (“-”) instead of numbers (“1.”)”: two things, each with what it looks like. */
+const ILLUSTRATED =
+  /\p{L} \(⟦\d+⟧\),? (?:vs\.?|versus|instead of|rather than|and not|not|over) [^⟦]*\p{L} \(⟦\d+⟧\)/u;
 /** “Which” needs a comma, “that” doesn't: need one, not stand. */
 export const ELLIPTIC = /\bx (?!is |are )\p{L}+s? [^x]*x (?:doesn't|does not|don't|do not)$/u;
 /** A meaning or a neighbour that a list of words can't tell. */

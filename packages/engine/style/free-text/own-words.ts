@@ -227,13 +227,20 @@ function unfoundIn(sentences: readonly string[], read: Understood): readonly str
     const isTold = rest.some((one) => plain.includes(one) || words.some((word) => one.includes(word)));
     const isShown = /^(?:for )?(?:examples?|instance)\b/iu.test(plain);
     // “Never MacOS, OS X or IOS”: one of them is found, so that all are words.
-    const lost = /(?<!\p{L})n?or(?!\p{L})/iu.test(sentence) && deniedLists(sentence).some(isPartlyFound);
+    const lost =
+      (/(?<!\p{L})n?or(?!\p{L})/iu.test(sentence) && deniedLists(sentence).some(isPartlyFound)) ||
+      // “midday, not 12pm”
+      deniedLists(sentence)
+        .flat()
+        .some((item) => TIME.test(item) && !isFound(checks, item));
     if (lost && !isTold && !isShown) return [plain];
     return words.length === 0 || isTold || isShown || words.some((word) => isFound(checks, word))
       ? []
       : [plain];
   });
 }
+
+const TIME = /^\d{1,2}(?:[:.]\d\d)? ?[ap]\.?m\.?$/iu;
 
 /** What goes on behind a list: “even before a noun”, “keep verbs short”. */
 const NO_ITEM =

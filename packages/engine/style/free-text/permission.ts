@@ -10,7 +10,7 @@ const FREE = lazily(
   () =>
     new RegExp(
       [
-        String.raw`(?:don't|do not|doesn't|does not) (?:have|care|mind|hold)\b(?! to\b)(?:[^.;]{0,30}\b(?:rules?|opinions?|preferences?|positions?|views?|polic(?:y|ies)|strong)\b)?`,
+        String.raw`(?:don't|do not|doesn't|does not) (?:(?:care|mind)\b|(?:have|hold)\b(?! to\b)[^.;]{0,30}\b(?:rules?|opinions?|preferences?|positions?|views?|polic(?:y|ies)|strong)\b)`,
         String.raw`\bno (?:(?:fixed|hard|house|firm|strict|strong|official) )*(?:rules?|opinions?|preferences?|positions?|policy|ban)\b`,
         String.raw`\bboth\b(?: [A-Za-zÀ-ž-]+){0,3}? (?:are|is|may be|can be) ${WELL}(?:${OK}|used|in use|found|accepted)\b|\beither\b(?: [A-Za-zÀ-ž-]+){0,2}? (?:(?:is|are) ${WELL}(?:${OK}|accepted)\b|will do\b|works?\b|goes\b|(?:may|can) be used\b)`,
         String.raw`\b(?:isn't|aren't|is not|are not|no longer) ${WELL}(?:banned|forbidden|prohibited|against|off[- ]limits|a problem|an error|a mistake|wrong|outlawed|taboo|disallowed|frowned|ruled out)\b`,

@@ -116,7 +116,7 @@ function isShort(word: string, name: string): boolean {
 }
 
 /** Whether a word is plainly meant as a word, and not as what it stands for: "facts, not opinions". */
-function isMeant(word: string, right: readonly string[], strict: boolean): boolean {
+export function isMeant(word: string, right: readonly string[], strict: boolean): boolean {
   if (isWordItself(word) || right.some((other) => areVarieties(word, other) || areAlike(word, other)))
     return true;
   if (ABOUT_WRITING.test(word.toLowerCase())) return false;

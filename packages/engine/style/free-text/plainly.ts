@@ -42,7 +42,7 @@ const BECOMES = lazily(
 const SHUNNED = lazily(
   () =>
     new RegExp(
-      String.raw`^(?<from>${PHRASES}) ?${ARROW} ?(?:don['’]t|do not|no|never|avoid|delete|cut|remove|drop|out|nothing|∅|✗|❌)(?: (?:use|say|write|it|them))?$`,
+      String.raw`^(?<from>${PHRASES}) ?${ARROW} ?(?:don['’]t|do not|no|never|avoid|delete|cut|remove|drop|out|leave (?:it |them )?out|nothing|∅|✗|❌)(?: (?:use|say|write|it|them))?$`,
       'iu',
     ),
 );
@@ -137,7 +137,7 @@ function partsOf(text: string): readonly string[] {
       : [line];
   });
 }
-const VERDICT = /^([^:,;"“]{3,40}?):? (yes|no|never|ok|okay)[.!]?$/iu;
+const VERDICT = /^(?!(?:not|never|use|write|say) )([^:,;"“]{3,40}?):? (yes|no|never|ok|okay)[.!]?$/iu;
 
 const MARK = '[✗❌✘👎✓✔✅👍]\ufe0f?';
 const MARKED_LAST = new RegExp(`^(?!\\s*${MARK}).*${MARK}\\s*$`, 'u');

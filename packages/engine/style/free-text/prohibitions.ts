@@ -42,7 +42,9 @@ const FILLERS = new Set(
 const SELDOM = 6;
 /** Whether words occur so seldom that any use of them may be reported. */
 export const isSeldom = (phrase: string): boolean =>
-  phrase.includes(' ') || frequencyOf(lookUp(phrase)) <= SELDOM;
+  phrase.includes(' ') ? !EVERYDAY.test(phrase) : frequencyOf(lookUp(phrase)) <= SELDOM;
+/** “You can”, “there is”: what any text is made of. */
+const EVERYDAY = /^(?:you|we|i|they|it|he|she|there|this|that) \p{L}+$/iu;
 /** “Use “such as” to introduce examples, never …”: words in one of their uses. */
 export const PURPOSE = /⟧ (?:to|for|when|as|before|after) (?!⟦)/u;
 

@@ -5,7 +5,7 @@ import { hasCondition, readCircumstances, withoutEverywhere } from './circumstan
 import { apartFrom, hold, labelled, placeText, sparingUnknownActors } from './demand-places.ts';
 import { phrasesOf } from './combine.ts';
 import { describeCheck } from './describe.ts';
-import type { Family } from './family.ts';
+import { LISTING, type Family } from './family.ts';
 import { findIn } from './hypotheses.ts';
 import { readLimits } from './limits.ts';
 import { readMentions } from './mentions.ts';
@@ -61,12 +61,6 @@ export interface DemandOptions {
   readonly fromLabel: boolean;
 }
 
-/** Kinds of words: what a rule lists behind one of them is of that kind. */
-export const LISTING: ReadonlySet<string> = new Set(
-  'jargon|hedges|intensifiers|adverbs|wordiness|condescending-words|inclusive-language|ableist-language|time-bound-words|latin-abbreviations|gender-neutral|directional-words'.split(
-    '|',
-  ),
-);
 /** Of these, what a rule quotes is the whole of what is meant. */
 const NAMED: ReadonlySet<string> = new Set(['latin-abbreviations']);
 /** Words of a label that a pronoun in the description may stand for. */

@@ -1,6 +1,8 @@
 import type { Rule } from '../../rules/types.ts';
 import { FAMILIES } from './families/index.ts';
+import { LISTING } from './family.ts';
 import type { Asked, Family, Option, Outcome, Reading } from './family.ts';
+import { isOfSome } from './of-some.ts';
 import { placesIn } from './places.ts';
 import { matchesOf } from './search.ts';
 import { stanceAt, type Stance } from './stance.ts';
@@ -137,11 +139,14 @@ function judge(
   const bare = stance === 'bare';
   const verdict = bare && option.bare ? VERDICTS[option.bare] : VERDICTS[stance];
   if (!verdict) return bare ? undefined : 'refused';
+  if (verdict === 'unwanted' && !LISTING.has(family.id) && isOfSome(clause.text.slice(0, start), family))
+    return 'refused';
   const asked: Asked = {
     text: clause.text,
     named: clause.text.slice(start, end),
     groups,
     quotes: clause.quotes,
+    rule: clause.rule,
   };
   const outcome = option[verdict];
   const settled = outcome === undefined ? [] : settle(outcome, asked, rules);

@@ -8,7 +8,8 @@ import { FAMILIES } from './families/index.ts';
 import { banOf, isSeldom, PURPOSE } from './prohibitions.ts';
 import { sparingUnknownActors } from './demand-places.ts';
 import { isMadeAnyhow } from './exceptions-made.ts';
-import { LISTING, readDemand, type Demand } from './read-demand.ts';
+import { LISTING } from './family.ts';
+import { readDemand, type Demand } from './read-demand.ts';
 import { hasCondition } from './circumstances.ts';
 import { hasPlace } from './condition.ts';
 import { QUOTED_LIST, quotesIn, readRuleText, unmasked, type RuleText } from './rule-text.ts';
@@ -127,9 +128,15 @@ export function readRule(styleRule: StyleRule, rules: readonly Rule[]): Understo
         !fromLabel && readings.some((other) => other.startsWith(`${one} outside `)),
     );
   const untold = text.sentences.every(({ fromLabel }) => fromLabel);
+  // “Punctuate list items” with “only if they are sentences”: what its text says of the same is narrower.
+  const reserved = (id: string) =>
+    read.some(
+      ({ fromLabel, families, source }) => !fromLabel && families.includes(id) && /\bonly\b/iu.test(source),
+    );
   const told = read.filter(
     ({ bare, fromLabel, families, readings }) =>
       !readings.some(narrowed) &&
+      !(fromLabel && families.some(reserved)) &&
       !(fromLabel && !untold && (bare || (placed && families.some((id) => LISTING.has(id))))),
   );
   // Commas of a list that no rule turns: not its words are meant.

@@ -2,6 +2,7 @@ import { isInDictionary } from '../../spelling/lexicon.ts';
 import { attitudeOf, IDIOMS, isLiked } from './attitude.ts';
 import { hasPlace, isConditional } from './condition.ts';
 import { NUMBER, valueOf } from './numbers.ts';
+import { isOfSome } from './of-some.ts';
 import { matchesOf } from './search.ts';
 import { unmasked } from './rule-text.ts';
 import type { RuleSentence } from './sentences.ts';
@@ -87,7 +88,10 @@ const namesIn = (clause: string): readonly string[] =>
 const opened = (source: string, quotes: readonly string[]) =>
   unmasked(source, quotes)
     .toLowerCase()
-    .replace(/^please (?=[a-z]+ )/, '');
+    .replace(/^please,? (?=[a-z]+ )/, '');
+
+/** Of kinds of words, all are meant: “shortened Latin”, “business buzzwords”. */
+const OF_WORDS = /jargon|latin|words|adverbs|hedg|filler|buzz|padding|language/iu;
 
 type Verdict = 'wanted' | 'shunned' | undefined;
 
@@ -117,6 +121,13 @@ function verdictOn(topic: NamedTopic, clauses: readonly Clause[], covered: Set<C
         : about.some(({ text }) => isLiked(text))
           ? 'for'
           : stanceIn(clauses, index, match.index, match.index + match[0].length);
+      if (
+        stance !== 'for' &&
+        topic.shunned &&
+        !OF_WORDS.test(topic.shunned) &&
+        isOfSome(clause.text.slice(0, match.index))
+      )
+        return undefined;
       votes.push({ stance, fromLabel: clause.fromLabel });
       if (!narrowed && !placed) covered.add(clause);
     }

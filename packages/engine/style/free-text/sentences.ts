@@ -76,7 +76,7 @@ export function clausesOf(sentence: string): readonly string[] {
 const IMPERATIVES =
   "use|write|avoid|keep|put|add|spell|capitali[sz]e|uppercase|lowercase|mention|include|start|begin|end|finish|explain|describe|define|link|provide|tell|show|limit|check|make|ensure|choose|follow|prefer|refer|introduce|separate|state|name|list|format|document|test|give|place|set|wrap|mark|order|group|break|split|remove|omit|skip|drop|leave|replace|address|speak|talk|be|do|don't|never|always|no|only|stick|stay|focus|aim|try|favou?r|limit|restrict|refrain|italici[sz]e|bold|hyphenate|punctuate|abbreviate|expand|number|nest|indent|align|label|caption|quote|cite|attribute|credit|translate|locali[sz]e|simplify|shorten|summari[sz]e|highlight|emphasi[sz]e|present|lead|open|close|ask|assume|consider|remember|read|run|review|verify|insert|enclose|precede|convert|express|phrase|reserve|apply|ban|forbid|eliminate|reduce|minimi[sz]e|maximi[sz]e|cut|stop|steer|pick|select|go|let|say|call|treat|distinguish|differentiate|repeat|vary|match|maintain|preserve|respect|support|cover|track|update|version|store|tag|date|structure|organi[sz]e|design|sound|turn|trim|get|have|take|identify|specify|declare|note|warn|acknowledge|empathi[sz]e|greet|thank|apologi[sz]e|offer|suggest|recommend|require|round|pair|combine|join|merge|swap|change|fix|correct|delete|prefix|suffix|append|prepend|render|underline|color|colour|style|indicate|establish|adopt|embrace|guide|help|anticipate|answer";
 const IMPERATIVE = new RegExp(
-  `^(?:please |first,? |also,? |then,? |finally,? |instead,? )*(?:${IMPERATIVES})(?![A-Za-zÀ-ž'-])`,
+  `^(?:please |first,? |also,? |then,? |finally,? |instead,? |hard[ -]|[a-z]{4,}ly )*(?:${IMPERATIVES})(?![A-Za-zÀ-ž'-])`,
   'iu',
 );
 const MODAL =

@@ -6,7 +6,7 @@ import { fromBuiltIn } from '../built-in.ts';
 import type { CompiledStyle } from '../types.ts';
 import { attitudeOf, isLiked } from './attitude.ts';
 import { hasPlace, isConditional } from './condition.ts';
-import { LISTING } from './read-demand.ts';
+import { LISTING } from './family.ts';
 import { swapOf } from './preferences.ts';
 import { banOf, OTHER_FORMS } from './prohibitions.ts';
 import { quotesIn, type RuleText } from './rule-text.ts';

@@ -1,8 +1,34 @@
+import type { StyleRule } from '@housestyle/contract';
 import { lazily } from '../../lazily.ts';
 import { isInDictionary, lookUp } from '../../spelling/lexicon.ts';
 
 const UNMARKED =
   /(?<![A-Za-zÀ-ž'])(do|does|did|is|are|was|were|ca|wo|should|must|would|could|have|has)nt(?![A-Za-zÀ-ž'])/giu;
+/** What people write in haste, in full; quoted words stay as they are. */
+const HASTE: readonly (readonly [RegExp, string])[] = [
+  [UNMARKED, "$1n't"],
+  [/(?<![\p{L}'])(?:pls|plz|plse)(?![\p{L}'])/giu, 'please'],
+  [/(?<![\p{L}/])w\/o(?=\s)/giu, 'without'],
+  [/(?<![\p{L}/])w\/? (?=[\p{L}“"']|$)/gu, 'with '],
+  [/(?<![\p{L}/])b\/?c (?=\p{L})/gu, 'because '],
+  [/(?<=[,(;:–—] ?)eg\.? (?=\S)/gu, 'e.g. '],
+  [/(?<=\p{L}{2} )(?:thx|ty)(?=[.!]*$)/giu, ''],
+];
+const IN_QUOTES = /(“[^“”]+”|"[^"\n]+"|`[^`\n]+`)/u;
+
+/** A rule without the abbreviations of chats: “dont”, “pls”, “w/o”. */
+export function withoutHaste({ label, description }: StyleRule): StyleRule {
+  const read = (text: string) =>
+    text
+      .split(IN_QUOTES)
+      .map((part, index) =>
+        index % 2 === 1 ? part : HASTE.reduce((said, [short, full]) => said.replace(short, full), part),
+      )
+      .join('')
+      .trim();
+  return { label: read(label), description: read(description) };
+}
+
 /** “Oxford coma”: the wrong word is one as well. */
 const COMA = /(?<=\b(?:oxford|serial|series|harvard|the final|a) )coma(s?)(?![A-Za-zÀ-ž])/giu;
 /** The words that rules about writing are made of. */
@@ -12,10 +38,9 @@ const VOCABULARY = lazily(() =>
   ),
 );
 
-/** A rule's words with the slips of a hurried writer put right: “dont”, “pasive”. Quoted words stay as they are. */
+/** A rule's words with the slips of a hurried writer put right: “pasive”. Quoted words stay as they are. */
 export function withoutTypos(text: string): string {
   return text
-    .replace(UNMARKED, "$1n't")
     .replace(COMA, 'comma$1')
     .replace(/(?<![A-Za-zÀ-ž])(semi) (colons?)(?![A-Za-zÀ-ž])/giu, '$1$2')
     .replace(/(?<![A-Za-zÀ-ž0-9⟦'-])\p{Ll}{5,}(?![A-Za-zÀ-ž0-9'-])/gu, (word) => {

@@ -5,6 +5,7 @@ import { phrasesOf } from './combine.ts';
 import { isSentence } from './examples.ts';
 import { OF_CODE } from './exceptions-made.ts';
 import { sentencesIn } from './exceptions.ts';
+import { COMMON, knownWords, wordsIn } from './known-words.ts';
 import { rangesIn } from './limits.ts';
 import { membersOf } from './members.ts';
 import { namesThing } from './read-families.ts';
@@ -37,9 +38,24 @@ export function withUntold(rule: StyleRule, read: Read): Understood | undefined 
     (words) => !isTold(words) && !whole.rest.some((one) => words.includes(one)),
   );
   // “No parentheses with phone numbers”: what nothing can tell narrows the ban, which would be found everywhere.
-  const [only = '', ...more] = whole.readings;
-  const ban = more.length === 0 && !only.startsWith('ban ') && BAN.exec(rule.description)?.[0];
-  if (ban && unused.some((one) => NARROWS.test(one) && ban.includes(one))) return undefined;
+  const isKnown = knownWords(whole);
+  const isForeign = (words: string) => {
+    const content = wordsIn(words).filter((word) => !COMMON.test(word));
+    return content.filter(isKnown).length * 2 <= content.length;
+  };
+  const narrowing = [...unused, ...whole.rest.filter((one) => one.startsWith('to '))].filter(
+    (one) => NARROWS.test(one) && isForeign(one),
+  );
+  const narrowed = sentencesIn(rule.description)
+    .map(({ text }) => text)
+    .find((text) => narrowing.some((one) => BAN.exec(text)?.[0].includes(one)));
+  const banned = narrowed === undefined ? [] : (read({ label: '', description: narrowed }) ?? whole).readings;
+  if (narrowed !== undefined && banned.some((one) => whole.readings.includes(one) && !OF_WORDS.test(one))) {
+    const description = rule.description.replace(narrowed, '').trim();
+    // A title that names the thing says no more of it.
+    const others = description === '' ? undefined : read({ ...rule, description });
+    return others && { ...others, rest: [...others.rest, narrowed.replace(EDGES, '')] };
+  }
   // “Use “they” for a person whose gender you do not know”: the word is asked for, whatever the rest denies.
   const asked = [...rule.description.matchAll(ASKED)].map((match) => match[1]?.toLowerCase() ?? '');
   if (asked.some((word) => whole.readings.some((one) => one.toLowerCase() === `ban ${word}`)))
@@ -50,9 +66,10 @@ export function withUntold(rule: StyleRule, read: Read): Understood | undefined 
 const ASKED =
   /(?<=^|[.!?:]\s+)(?:please |always )?(?:use|write|say|prefer|choose) (?:the (?:word|term|phrase) )?[“"‘']([^”"’']+)[”"’'] (?:for|when|where|if|as|to|with|in)(?![\p{L}-])/giu;
 const BAN =
-  /(?:^|[,;:.]\s)(?:please )?(?:no(?! more| fewer| less| longer)|never|avoid|don['’]t|do not)(?![\p{L}'’])[^.;,]*[.!]?$/iu;
+  /(?:^|[,;:.]\s)(?:please )?(?:no(?! more| fewer| less| longer)|never|avoid|(?:we )?(?:don['’]t|do not)|[^.;,]{3,40} (?:is|are) not (?:used|allowed|permitted|welcome))(?![\p{L}'’])[^.;,()]*/iu;
+const OF_WORDS = /^ban | → |^no sentence with /u;
 const NARROWS =
-  /^(?:in|for|with|on|around|inside|within|between|before|after) (?!(?:the|our|your|any|all|this|these) )\p{L}/u;
+  /^(?!.* (?:documents?|docs|pages|texts)$)(?:in|for|with|on|around|inside|within|between|before|after|to(?= (?:refer to|describe|talk about|address|mean|show|mark) )) (?!the (?!\p{L}+ of )|(?:our|your|any|all|this|these) )\p{L}/u;
 
 /** Tells what the demands that are told to a person say already. */
 function toldBy(rest: readonly string[]): (words: string) => boolean {

@@ -113,7 +113,9 @@ function sideOf(
   if (turn?.['right']) return 'right';
   const next = (after.split('⟦')[0] ?? '')
     .replace(/\([^)]*\)/g, '')
-    .replace(/, (?:so|and|but|they|we|you|it|users|people) .*$/, '');
+    .replace(/, (?:so|and|but|they|we|you|it|users|people) .*$/, '')
+    // “e.g. “Save changes”, never just OK”: of another.
+    .replace(/, (?:never|not|no) (?!(?:use|write|say) (?:it|them|these|those)).*$/iu, '');
   const attitude = fromLabel ? undefined : attitudeOf(next.toLowerCase());
   return attitude === 'against' ? 'wrong' : undefined;
 }

@@ -11,7 +11,17 @@ const LOW = String.raw`(?:numbers |numerals |values |integers )?(?:from |between
 const THINGS = String.raw`(?:(?:all |any |small |single-digit |whole |cardinal )*(?:numbers|numerals|integers|digits))`;
 const bareNumber = (text: string) => valueOf(text.replace(/[“”]/g, ''));
 const upTo = (max: number) =>
-  max >= 1 && max <= 12 ? reading(`spell-out-numbers ≤ ${max}`, ...spellOut(max)) : undefined;
+  max >= 1 && max <= 100 ? reading(`spell-out-numbers ≤ ${max}`, ...spellOut(max)) : undefined;
+
+/** What “the rest” begins with: behind the highest number that the rule has spelled out. */
+function restFrom(rule: string): number {
+  const { under, to } =
+    new RegExp(
+      String.raw`\b(?:under|below|less than) (?<under>${NUMBER})|(?:\b(?:to|through|thru)|[–-]) ?(?<to>${NUMBER})`,
+      'u',
+    ).exec(rule)?.groups ?? {};
+  return under ? valueOf(under) : to ? valueOf(to) + 1 : 11;
+}
 
 /** The number from which on thousands are separated: “from 10,000”, “with five digits or more”; 0 where none is named. */
 function leastOf(text: string): number {
@@ -68,7 +78,7 @@ export const NUMBER_FAMILIES: readonly Family[] = [
           const from =
             group(asked, 'from') || group(asked, 'from2') || group(asked, 'from3') || group(asked, 'from4');
           const over = group(asked, 'over') || group(asked, 'over2');
-          const min = from ? bareNumber(from) : over ? bareNumber(over) + 1 : 11;
+          const min = from ? bareNumber(from) : over ? bareNumber(over) + 1 : restFrom(asked.rule);
           return reading(`use-numerals ≥ ${min}`, ...numeralsFrom(min));
         },
         bare: 'for',

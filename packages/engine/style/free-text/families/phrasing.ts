@@ -69,10 +69,12 @@ export const PHRASING_FAMILIES: readonly Family[] = [
     'sentence-openers',
     'Words that open sentences',
     'unwanted',
-    /\b(?:start|begin(?:n)?|open)(?:ing)? (?:a |any |your |the )?(?:new )?(?:sentences?|headings?|titles?|paragraphs?|steps?|bullets?|list items?) with (?:the words? |words like |(?:an? |the )?(?:[a-z]+ ){1,2}(?:such as|like) )?(?<words>(?!“there)“[^”]*”(?:(?:,| or| and|, or|, and) “[^”]*”)*)|\b(?:sentences?|headings?|titles?|paragraphs?|steps?|bullets?|list items?) (?:(?:should|must|may|can|do|will)(?: not| never|n't)|never|cannot) (?:start|begin|open) with (?:the words? )?(?<theirs>“[^”]*”(?:(?:,| or| and|, or|, and) “[^”]*”)*)|\b(?:start|begin(?:n)?|open)(?:ing)? (?:(?:a|any|your|the|new) )*(?:sentences? )?with (?<plain>(?:and|but|so|or|because|however|also)(?:(?:, | or | and |, or |, and )(?:and|but|so|or|because|however|also))*)(?![\p{L}])|(?<=\b(?:start|begin|open)s? with [^“”.;]{2,30},? (?:not|never) (?:with )?|\b(?:steps|sentences|items|they) (?:not|never) with )(?<first>“[^”]*”(?:(?:,| or| and|, or|, and) “[^”]*”)*)/u,
+    /\b(?:start|begin(?:n)?|open)(?:ing)? (?:a |any |your |the )?(?:new )?(?:sentences?|headings?|titles?|paragraphs?|steps?|bullets?|list items?) with (?:the words? |words like |(?:an? |the )?(?:[a-z]+ ){1,2}(?:such as|like) )?(?<words>(?!“there)“[^”]*”(?:(?:,| or| and|, or|, and) “[^”]*”)*)|\b(?:sentences?|headings?|titles?|paragraphs?|steps?|bullets?|list items?) (?:(?:should|must|may|can|do|will)(?: not| never|n't)|never|cannot) (?:start|begin|open) with (?:the words? )?(?<theirs>“[^”]*”(?:(?:,| or| and|, or|, and) “[^”]*”)*)|\b(?:start|begin(?:n)?|open)(?:ing)? (?:(?:a|any|your|the|new) )*(?:sentences? )?with (?<plain>(?:and|but|so|or|because|however|also)(?:(?:, | or | and |, or |, and )(?:and|but|so|or|because|however|also))*)(?![\p{L}])|(?<=\b(?:don't|do not|never|avoid) )(?:start|begin|open)(?:ing)? with (?:the words? )?(?<bare>“[^”]*”(?:(?:,| or| and|, or|, and) “[^”]*”)*)(?=$|[.,;])|(?<=\b(?:start|begin|open)s? with [^“”.;]{2,30},? (?:not|never) (?:with )?|\b(?:steps|sentences|items|they) (?:not|never) with )(?<first>“[^”]*”(?:(?:,| or| and|, or|, and) “[^”]*”)*)/u,
     ({ groups, text }) => {
       const quoted = [
-        ...(groups['words'] ?? groups['theirs'] ?? groups['first'] ?? '').matchAll(/“([^”]+)”/g),
+        ...(groups['words'] ?? groups['theirs'] ?? groups['bare'] ?? groups['first'] ?? '').matchAll(
+          /“([^”]+)”/g,
+        ),
       ].map(([, word = '']) => word);
       const words = quoted.length > 0 ? quoted : (groups['plain'] ?? '').split(/,? (?:or|and) (?=\w)|, /);
       const forms = words.map((word) => capitalize(word).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));

@@ -22,14 +22,14 @@ export const SPELLING_FAMILIES: readonly Family[] = [
     [
       {
         names:
-          /\b(?:(?:standard|modern|plain|simple) )?(?:american|us|u\.s\.|en-us|“en-us”)(?:[- ](?:english|style|spellings?|usage))+\b|\b(?:american|us) english\b|\bspell (?:words )?(?:the )?american(?: way)?\b|\bamerican spellings?\b|\ben-us\b/,
+          /\b(?:(?:standard|modern|plain|simple) )?(?:american|us|u\.s\.|en-us|“en-us”)(?:[- ](?:english|style|spellings?|usage))+\b|\b(?:american|us) english\b|\bspell (?:words )?(?:the )?american(?: way)?\b|\bamerican spellings?\b|\bspelling (?:is|follows) (?:us|american)\b|\ben-us\b/,
         wanted: 'american-spelling',
         unwanted: 'british-spelling',
         bare: 'for',
       },
       {
         names:
-          /\b(?:(?:standard|modern|plain|simple) )?(?:british|uk|u\.k\.|en-gb|“en-gb”|commonwealth)(?:[- ](?:english|style|spellings?|usage))+\b|\bspell (?:words )?(?:the )?british(?: way)?\b|\ben-gb\b/,
+          /\b(?:(?:standard|modern|plain|simple) )?(?:british|uk|u\.k\.|en-gb|“en-gb”|commonwealth)(?:[- ](?:english|style|spellings?|usage))+\b|\bspell (?:words )?(?:the )?british(?: way)?\b|\bspelling (?:is|follows) (?:uk|british)\b|\ben-gb\b/,
         wanted: 'british-spelling',
         unwanted: 'american-spelling',
         bare: 'for',
@@ -220,7 +220,7 @@ export const SPELLING_FAMILIES: readonly Family[] = [
       },
       {
         names:
-          /(?<!\b(?:two|double|one|single|extra|multiple|more) )\bspac(?:es?|ing) (?:around|before|after) (?:an? |the |any )?(?:punctuation(?: marks?)?|commas?|periods?|full stops?|colons?|semicolons?|question marks?|exclamation (?:marks?|points?))(?:(?: and| or|,|, or) (?:an? )?(?:commas?|periods?|full stops?|punctuation|colons?|semicolons?|question marks?|exclamation (?:marks?|points?)))*/,
+          /(?<!\b(?:two|double|one|single|extra|multiple|more) )\bspac(?:es?|ing) (?:around|before|after) (?:an? |the |any )?(?:punctuation(?: marks?)?|commas?|periods?|full stops?|colons?|semi-?colons?|question marks?|exclamation (?:marks?|points?))(?:(?: and| or|,|, or) (?:an? )?(?:commas?|periods?|full stops?|punctuation|colons?|semi-?colons?|question marks?|exclamation (?:marks?|points?)))*/,
         wanted: ({ named }) => (/before/.test(named) ? undefined : 'punctuation-spacing'),
         unwanted: ({ named }) => (/before/.test(named) ? 'punctuation-spacing' : undefined),
         bare: 'for',

@@ -129,7 +129,7 @@ export const VOICE_FAMILIES: readonly Family[] = [
       },
       {
         names:
-          /\b(?:common |informal |simple |standard )?contractions?\b|\bcontracted (?:forms?|words?|verbs?)\b|\b(?:short|shortened) forms? (?:such as|like) “[^”]*['’][^”]*”/,
+          /\b(?:common |simple |standard )?contractions?\b|\bcontracted (?:forms?|words?|verbs?)\b|\b(?:short|shortened) forms? (?:such as|like) “[^”]*['’][^”]*”/,
         wanted: 'use-contractions',
         unwanted: 'no-contractions',
       },

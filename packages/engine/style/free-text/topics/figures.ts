@@ -81,7 +81,7 @@ export const FIGURE_TOPICS: readonly Topic[] = [
     'Spell out numbers from zero to nine',
     {
       beside: String.raw`words?|spell\w*|spelt|letters|written out`,
-      apart: String.raw`\b(?:sentences?|paragraphs?|headings?|items|characters|ordinals?|grade|level)\b`,
+      apart: String.raw`\b(?:(?:\d+|nine|ten) words|sentences?|paragraphs?|headings?|items|characters|ordinals?|grade|level)\b`,
     },
   ),
   need(
@@ -89,7 +89,7 @@ export const FIGURE_TOPICS: readonly Topic[] = [
     'Use numerals for 10 and above',
     {
       beside: String.raw`numerals?|figures?|digits?|numeric|numbers?`,
-      apart: String.raw`\b(?:sentences?|paragraphs?|headings?|items|characters|grade|level|age|lists?|bullets?|steps?)\b`,
+      apart: String.raw`\b(?:hundred|100|ninety-nine|sentences?|paragraphs?|headings?|items|characters|grade|level|age|lists?|bullets?|steps?)\b`,
     },
   ),
   shun(String.raw`hyphens?`, 'Use an en dash in number ranges', {

@@ -128,9 +128,10 @@ export const MARK_TOPICS: readonly Topic[] = [
     'Don’t use all caps',
     { apart: String.raw`headings?|titles?|headlines?|exclamation|acronym|initialism|“!”` },
   ),
-  shun(
-    String.raw`(?:double|two|extra) spaces?|(?:one|a single) space (?:after|between|follows?)|space bar (?:only )?once`,
-    'No double spaces',
+  shun(String.raw`(?:double|two|extra) spaces?`, 'No double spaces', { apart: String.raw`unit|number` }),
+  need(
+    String.raw`(?:one|a single) space (?:after|between|follows?)|space bar (?:only )?once`,
+    'One space between sentences',
     { apart: String.raw`unit|number` },
   ),
   shun(String.raw`underlin\w+`, 'No underlining'),

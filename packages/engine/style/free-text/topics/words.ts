@@ -59,7 +59,7 @@ export const WORD_TOPICS: readonly Topic[] = [
     'Avoid ableist language',
   ),
   shun(
-    String.raw`“?please”?(?! (?:use|write|avoid|don't|do not|keep|put|add|spell|rewrite|translate|always|never|say))|polite (?:padding|words?|phrases?)|politeness|niceties|courtes(?:y(?! titles?)|ies)`,
+    String.raw`“please[^”]*”|(?<=^|\b(?:no|of|the|word|say|says|saying|with|avoid|write|writes|writing|an?|every|each|use|using|without|and|or|our|drop|cut|delete|skip|ban) )please(?! (?:use|write|avoid|don't|do not|keep|put|add|spell|rewrite|translate|always|never|say))|polite (?:padding|words?|phrases?)|politeness|niceties|courtes(?:y(?! titles?)|ies)`,
     'No “please”',
     { apart: String.raw`\bsorry\b|\bkindly\b` },
   ),
