@@ -77,7 +77,7 @@ export const serialComma: Rule = {
       findings: [],
     },
     {
-      text: 'This affects, e.g., `u64` and `i64`. Like tuples, arrays and slices can be taken apart. In a term such as `a`, `b` and `c` have one type. It offers styled output, saving and restoring the state of a session, and colors. They make tools, audio and video analysis and games, and more.',
+      text: 'This affects, e.g., `u64` and `i64`. Like tuples, arrays and slices can be taken apart. In a term such as `a`, `b` and `c` have one type. Take an occasional job, free or paid, for a friend. It offers styled output, saving and restoring the state of a session, and colors. They make tools, audio and video analysis and games, and more.',
       findings: [],
     },
     {

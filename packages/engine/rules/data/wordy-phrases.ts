@@ -17,7 +17,7 @@ until: up until|until such time as|up until such time as
 until now: hitherto|heretofore
 from now on: henceforth
 so far: thus far
-now: at this point in time|at the present time|at the current time|at the present moment
+now: at this point in time|at the present time|at the present moment
 then: at that point in time
 if: in the event that|on the condition that|in the eventuality that
 during: during the course of|in the course of

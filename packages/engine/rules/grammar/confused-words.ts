@@ -251,7 +251,7 @@ export const confusedWords: Rule = {
       ],
     },
     {
-      text: "It's content that counts. Check it's on, and its name. I think it's JSON. You're root if you're there; users who decide go there often. It is sent to you one week before. If nobody is close to you, other ways may work. Nobody knew. It is not important for you now.",
+      text: "It's content that counts. Check it's on, and its name. I think it's JSON. You're root if you're there; users who decide go there often. It is sent to you one week before. If nobody is close to you, other ways may work. Nobody knew. It is not important for you now. Work for a cause you're actively involved with.",
       findings: [],
     },
     {

@@ -80,7 +80,7 @@ function seriesBefore(block: Block, { words }: Sentence, at: number): OpenSeries
   if (!middle) return undefined;
   const last = itemAfter(words, at + 1, gap);
   if (last.length === 0 || isNested(words, middle, at + last.length, gap)) return undefined;
-  if (isPair(words, middle, last)) return undefined;
+  if (isPair(words, middle, last) || isOfEitherKind(words, middle, last)) return undefined;
   if (/ly$/.test(last[0]?.text ?? '') || (words[at - 1]?.text === 'more' && last[0]?.text === 'less'))
     return undefined;
   // “Followed by one or more”: a count.
@@ -157,6 +157,21 @@ function isPair(words: readonly Word[], middle: Item, last: readonly Word[]): bo
   if (middle.from === middle.to && /^(?:in|im|un|non-?|il|ir|dis)$/.test(prefixOf(to?.text, from?.text)))
     return true;
   return DETERMINER.has(from?.text ?? '') && !DETERMINER.has(to?.text ?? '');
+}
+
+/** “A side gig, free or paid, for someone”: of which kinds the thing before them may be. */
+function isOfEitherKind(words: readonly Word[], { from, to }: Item, last: readonly Word[]): boolean {
+  const isQuality = (word?: Word): boolean => {
+    const facts = lookUp(word?.text.toLowerCase() ?? '');
+    return (facts & (ADJECTIVE | PAST)) !== 0 && nounShare(facts) < MOSTLY_NOUN;
+  };
+  return (
+    from === to &&
+    last.length === 1 &&
+    isQuality(words[from]) &&
+    isQuality(last[0]) &&
+    !isQuality(words[from - 1])
+  );
 }
 
 /** What stands before a word in another: “in” of “indirect” and “direct”. */

@@ -101,10 +101,15 @@ const TAKES =
 const asksVerb = (place: Place): boolean =>
   (place.classes(-1) & (MODAL | TO | PLURAL_PRONOUN | DO)) !== 0 ||
   /^(?:not|also|only)$/.test(place.lower(-1));
-/** "It's making copies", "it's guaranteed to be empty": said of the subject. */
-const isDone = (place: Place): boolean =>
-  (place.content(1) & ING) !== 0 ||
-  ((place.content(1) & (PARTICIPLE | ADJECTIVE)) !== 0 && /^(?:to|that|by|in|for)$/.test(place.lower(2)));
+/** "It's making copies", "it's guaranteed to be empty", "a cause you're actively involved with": said of the subject. */
+const isDone = (place: Place): boolean => {
+  const at = place.lower(1).endsWith('ly') ? 2 : 1;
+  return (
+    (place.content(at) & ING) !== 0 ||
+    ((place.content(at) & (PARTICIPLE | ADJECTIVE)) !== 0 &&
+      /^(?:to|that|by|in|for|with|on|about)$/.test(place.lower(at + 1)))
+  );
+};
 /** "Your selected model": a noun stands behind. */
 const isNamed = (place: Place): boolean =>
   [1, 2, 3].some((step) => (place.content(step) & (NOUN | PLURAL)) !== 0);
