@@ -24,10 +24,15 @@ export const explain: ModeHandler = {
           '[VERIFY] There is nothing to explain: the text holds no prose and no code that is understood.',
       };
     const explained = explainText(document, job, tools);
-    // What the writer's own Markdown may hold has no certain form in AsciiDoc.
-    const content = isAsciiDoc(job.framework)
-      ? finishReport(explained, { ...job, framework: '' }, tools, `the framework ${job.framework}`)
-      : finishReport(explained, job, tools);
+    // What the writer's own Markdown may hold has no certain form in AsciiDoc; what is AsciiDoc stays it.
+    const isOther = isAsciiDoc(job.framework) && document.language !== 'asciidoc';
+    const framework = isAsciiDoc(job.framework) || document.language === 'asciidoc' ? '' : job.framework;
+    const content = finishReport(
+      explained,
+      { ...job, ...(framework !== undefined && { framework }) },
+      tools,
+      isOther ? `the framework ${job.framework}` : '',
+    );
     return { content };
   },
 };

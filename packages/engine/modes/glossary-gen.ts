@@ -83,7 +83,11 @@ function writeUndefinedTerms(terms: readonly GlossaryTerm[]): string {
       .map(({ term, meaning, said, count }) =>
         [
           `**${term}** (${times(count)}):`,
-          meaning ? `in general, ${meaning}.` : said && `the text says “${said}”`,
+          meaning
+            ? `in general, ${meaning}.`
+            : said
+              ? `the text says “${said}”`
+              : 'the text does not say what it means.',
           '[VERIFY]',
         ]
           .filter(Boolean)

@@ -41,7 +41,7 @@ export function readGlosses(
       return [{ term: text, meaning, at: undefined }];
     const plural =
       /s$/.test(document.text.slice(first, at.end)) && !/s$/.test(meaning) && /\p{L}$/u.test(meaning);
-    return [{ term: text, meaning: plural ? `${meaning}s` : meaning, at }];
+    return [{ term: text, meaning: plural ? severalOf(meaning) : meaning, at }];
   });
   const [title] = document.blocks.filter(({ kind }) => kind === 'heading');
   const named = (title?.prose ?? '').toLowerCase();
@@ -65,6 +65,13 @@ export function readGlosses(
     return !inBrackets && !/^['’]?s?\s*\(/.test(text.slice(at.end, at.end + 4));
   });
 }
+
+/** "certificate authorities": the last word tells of how many. */
+const severalOf = (meaning: string): string =>
+  meaning.replace(
+    /\p{L}+$/u,
+    (word) => pluralOf(word) ?? (/[^aeiou]y$/.test(word) ? word.replace(/y$/, 'ies') : `${word}s`),
+  );
 
 /** The house's words, and those of the trade that the audience may not know; who builds software knows them all. */
 function withTerms(

@@ -1,3 +1,5 @@
+import { capitalized } from '../writing/capitals.ts';
+
 /** Directives that only tools read, with what is indented below them. */
 const FOR_TOOLS =
   /^\.\.[ \t]+(?:include|highlight|contents|toctree|currentmodule|module|index|meta|default-domain)::[^\n]*\n(?:[ \t]+\S[^\n]*\n|[ \t]*\n(?=[ \t]+\S))*\n*/gm;
@@ -6,8 +8,20 @@ const COMMENT = /^\.\.[ \t]+(?![\w-]+::|\[|_|\|)[^\n]*\n(?:[ \t]+\S[^\n]*\n)*\n*
 /** A heading between two lines, or above one. */
 const HEADING =
   /^(?:(?<over>[=\-~^"'*+#`.:])\k<over>{2,}[ \t]*\n)?[ \t]*(?<title>\S[^\n]*)\n(?<under>[=\-~^"'*+#`.:])\k<under>{2,}[ \t]*$/gm;
-const ADMONITION =
-  /^([ \t]*)\.\.[ \t]+(note|warning|tip|important|caution|danger|hint|attention|seealso)::[ \t]*/gim;
+/** Fields for tools in front of a text. */
+const FIELDS = /^\s*(?::[\w -]+:.*\n(?:[ \t]+\S.*\n)*)+\n*/;
+/** A directive with what is indented below it. */
+const DIRECTIVE =
+  /^(?<indent>[ \t]*)\.\.[ \t]+(?<name>[\w:-]+)::[ \t]*(?<said>.*)\n?(?<body>(?:[ \t]*\n)*(?:\k<indent>[ \t]+\S.*(?:\n|$)(?:[ \t]*\n)*)*)/gm;
+const ADMONITION = /^(?:note|warning|tip|important|caution|danger|hint|attention|seealso)$/i;
+const CHANGE: Readonly<Record<string, string>> = {
+  versionadded: 'Since version',
+  versionchanged: 'Changed in version',
+  deprecated: 'Deprecated since version',
+};
+/** What a page describes, by its name. */
+const DESCRIBED =
+  /^(?:[\w]+:)?(?:function|method|class|attribute|data|exception|module|option|setting|envvar|program|confval|macro|type|describe|object|templatetag|templatefilter|django-admin)$/;
 const CODE =
   /^[ \t]*\.\.[ \t]+(?:code-block|sourcecode|code|parsed-literal)::[^\n]*\n(?:[ \t]+:[\w-]+:[^\n]*\n)*/gm;
 const LITERAL = /(?<=\S)(?<space>[ \t]?)::[ \t]*$/gm;
@@ -18,7 +32,8 @@ const LINK = /`([^`<]+?)\s+<(https?:[^>`\s]+)>`__?/g;
 /** The text of a document in reStructuredText with the marks of Markdown; tables and what it can't say otherwise stay. */
 export function rstAsMarkdown(source: string): string {
   const levels: string[] = [];
-  return source
+  return withoutDirectives(source)
+    .replace(FIELDS, '')
     .replace(FOR_TOOLS, '')
     .replace(TARGET, '')
     .replace(COMMENT, '')
@@ -28,13 +43,39 @@ export function rstAsMarkdown(source: string): string {
       if (!levels.includes(style)) levels.push(style);
       return `${'#'.repeat(Math.min(6, levels.indexOf(style) + 1))} ${title.trim()}`;
     })
-    .replace(
-      ADMONITION,
-      (_, indent: string, kind: string) => `${indent}**${kind[0]?.toUpperCase()}${kind.slice(1)}:** `,
-    )
     .replace(CODE, '')
     .replace(LITERAL, ':')
     .replace(ROLE, (_, said: string | undefined, named: string | undefined) => (said ?? named ?? '').trim())
     .replace(CODE_ROLE, '`$1`')
     .replace(LINK, '[$1]($2)');
+}
+
+/** Admonitions as quotations, and what is described as its name over its text. */
+function withoutDirectives(source: string): string {
+  return source.replace(DIRECTIVE, (...found) => {
+    const {
+      indent = '',
+      name = '',
+      said = '',
+      body = '',
+    } = found.at(-1) as Record<string, string | undefined>;
+    const written = found[0] as string;
+    const inner = withoutDirectives(outdented(body)).trim();
+    const text = [said.trim(), inner].filter(Boolean).join(ADMONITION.test(name) ? ' ' : '\n\n');
+    if (ADMONITION.test(name)) {
+      const kind = name.toLowerCase() === 'seealso' ? 'See also' : capitalized(name.toLowerCase());
+      const told = `**${kind}:** ${capitalized(text.replace(/^Note that /, ''))}`;
+      return `${told.replace(/^(?=(.?))/gm, (_, first: string) => `${indent}>${first === '' ? '' : ' '}`)}\n\n`;
+    }
+    if (CHANGE[name]) return `${indent}**${CHANGE[name]} ${said.trim()}:** ${inner}\n\n`;
+    if (DESCRIBED.test(name) && said.trim() !== '') return `${indent}**\`${said.trim()}\`**\n\n${inner}\n\n`;
+    return written;
+  });
+}
+
+function outdented(body: string): string {
+  const indent = Math.min(
+    ...body.split('\n').flatMap((line) => (line.trim() === '' ? [] : line.search(/\S/))),
+  );
+  return indent === Infinity ? '' : body.replace(new RegExp(`^[ \\t]{${indent}}`, 'gm'), '');
 }

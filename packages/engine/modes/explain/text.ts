@@ -9,7 +9,8 @@ import { overlap } from '../reading/salience.ts';
 import { simplifyText } from '../simplify.ts';
 import { readGist } from '../summarize/gist.ts';
 import type { ModeTools } from '../types.ts';
-import { bullets, join, section } from '../writing/markdown.ts';
+import { asciiDocBody } from '../writing/asciidoc.ts';
+import { bullets, heading, join, section } from '../writing/markdown.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { EVERYDAY_WORDS } from './everyday-words.ts';
 import { readGlosses, type Gloss } from './glosses.ts';
@@ -85,11 +86,31 @@ export function explainText(document: SourceDocument, job: Job, tools: ModeTools
       .filter(({ term }) => !known.has(term.toLowerCase()))
       .map(({ term, meaning }) => ({ term, text: `${capitalized(meaning)}.` })),
   ];
+  const ours = (written: string): string =>
+    document.language === 'asciidoc' ? asciiDocBody(written) : written;
+  const lowered = document.language === 'asciidoc' ? demoteAsciiDoc(glossed) : demote(glossed);
   return join(
-    section(2, 'In short', inShort),
-    inShort ? section(2, 'In plain language', demote(glossed).trimEnd()) : glossed.trimEnd(),
-    section(2, 'Words to know', bullets(toKnow.map(({ term, text }) => `**${term}:** ${text}`))),
+    ours(section(2, 'In short', inShort)),
+    inShort ? join(ours(heading(2, 'In plain language')), lowered.trim()) : glossed.trimEnd(),
+    ours(section(2, 'Words to know', bullets(toKnow.map(({ term, text }) => `**${term}:** ${text}`)))),
   );
+}
+
+/** Comments and attributes of AsciiDoc, and lines between which nothing is a heading. */
+const ASCIIDOC_MARKUP = /^\/{4}\n[^]*?^\/{4}\n|^\/\/(?!\/).*\n|^:[\w!-]+:.*\n/gm;
+const LISTING = /^(?:-{4}|\.{4}).*$/;
+
+/** The same of AsciiDoc: its title becomes level 3. */
+function demoteAsciiDoc(text: string): string {
+  let listing = '';
+  return text
+    .replace(ASCIIDOC_MARKUP, '')
+    .split('\n')
+    .map((line) => {
+      if (LISTING.test(line)) listing = listing === '' ? line : listing === line ? '' : listing;
+      return listing === '' ? line.replace(/^(={1,4})(?= \S)/, '==$1') : line;
+    })
+    .join('\n');
 }
 
 const LINK_TARGET = /^ {0,3}\[([^\]\n]+)\]:[ \t]*\S+.*(?:\n|$)/gm;

@@ -52,12 +52,17 @@ export function readCandidates(
     count,
     said: sayings.of(text) || sayings.often(text, count),
   }));
+  // What the title names, the text should say, though no sentence does.
+  const entitled = new Set(used.flatMap(({ text, inTitle, proper }) => (inTitle && proper ? text : [])));
   // Where marks set a term off, it is brought in.
   const all = [...readSetOff(document, prose), ...repeated, ...readHeadings(document, prose, sayings)];
   return all
     .filter(
       ({ term, said }) =>
-        said !== '' && !COMMONPLACE.test(term) && !COUNTED.test(term) && !/^\p{L}+ing /iu.test(term),
+        (said !== '' || entitled.has(term)) &&
+        !COMMONPLACE.test(term) &&
+        !COUNTED.test(term) &&
+        !/^\p{L}+ing /iu.test(term),
     )
     .sort((one, other) => other.count - one.count);
 }

@@ -55,7 +55,10 @@ function isAbout(text: string, term: string): boolean {
   const rest = bare.slice(name.length);
   // "Webhooks notify your server": several do it.
   const verb = /^s?\s+(\p{Ll}+)\s/u.exec(rest)?.[1] ?? '';
-  const isPlural = /s$/.test(`${name}${rest.slice(0, 1).trim()}`) && (lookUp(verb) & VERB) !== 0;
+  const isPlural =
+    (/^s/.test(rest) || !/^\p{Lu}/u.test(term)) &&
+    /s$/.test(`${name}${rest.slice(0, 1).trim()}`) &&
+    (lookUp(verb) & VERB) !== 0;
   const says = SAYS.exec(rest);
   const third = says?.groups?.['verb'];
   // "Water is given in cycles": everybody knows what it is.

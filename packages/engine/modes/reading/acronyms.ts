@@ -159,7 +159,7 @@ export function findExpansion({ blocks, text }: SourceDocument, acronym: string)
       // A dash divides: "Summit Video - Moving".
       if (
         isName &&
-        /^[\p{L}\p{M}\s]+(?:-[\p{L}\p{M}\s]+)*$/u.test(prose.slice(first.start - start, last.end - start))
+        /^[\p{L}\p{M}\s'’]+(?:-[\p{L}\p{M}\s'’]+)*$/u.test(prose.slice(first.start - start, last.end - start))
       )
         return text.slice(first.start, last.end).replace(/\s+/g, ' ');
     }

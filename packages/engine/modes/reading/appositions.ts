@@ -159,6 +159,12 @@ function termBefore(
   )
     first -= 1;
   const phrase = words.slice(first, last + 1);
+  // "A Time To Live value": the end of a longer name.
+  const isCut =
+    /^\p{Lu}/u.test(phrase[0]?.text ?? '') &&
+    first > 1 &&
+    /^\p{Lu}\p{Ll}/u.test(words[first - 1]?.text ?? '');
+  if (isCut && joins(words[first - 1], words[first])) return '';
   return phrase.length > LONGEST_TERM ? '' : phrase.map((word) => word.text).join(' ');
 }
 

@@ -1,6 +1,7 @@
 import { recall, remember } from '../../document/memory.ts';
 import type { Block, Sentence, SourceDocument } from '../../document/types.ts';
 import { ADJECTIVE, lookUp, NOUN, VERB } from '../../spelling/lexicon.ts';
+import { IMPERATIVE } from '../generate/signs.ts';
 import { readAppositions } from './appositions.ts';
 import { readAsked } from './asked-definitions.ts';
 import { readClasses } from './listed-classes.ts';
@@ -27,7 +28,7 @@ export interface Definition {
 
 /** A word, and a number of others that is still to be told. */
 const TERM = String.raw`[^\s,;:.!?()]+(?:\s+[^\s,;:.!?()]+)`;
-const VERBS = String.raw`(?:is|are|refers to|means|stands for|describes|denotes|signifies|represents)`;
+const VERBS = String.raw`(?:is|are|can\s+be\s+thought\s+of\s+as|refers to|means|stands for|describes|denotes|signifies|represents)`;
 const ARTICLE = String.raw`(?:an?|the|our|any|one of|one(?=\s\p{Ll})|each|every|those(?=\s(?:that|which|who)\b)|(?!always|perhaps|sometimes|besides|thus|less|plus|does|has|was)\p{Ll}{3,}s(?=\s(?:that|which|who|whose|of|for|\p{Ll}+ed)\b))`;
 /** "Lease contention means that …", "We use the term “shift” for …". */
 const SAID_TO_MEAN: readonly RegExp[] = [
@@ -81,7 +82,7 @@ function definitionsIn(document: SourceDocument): readonly Definition[] {
   };
   const listed = readDefinitionLists(document);
   const terms = new Set(listed.map(({ block }) => block));
-  for (const { term, text, block, code } of listed)
+  for (const { term, text, block, code } of listed.filter((one) => !isSetting(one)))
     add({ term, text: capitalized(inBrief(text)), at: block.start, code });
   readTermTables(document).forEach(add);
   readHeaded(document, terms).forEach(add);
@@ -120,6 +121,12 @@ function definitionsIn(document: SourceDocument): readonly Definition[] {
   return [...found.values()].sort((a, b) => a.at - b.at);
 }
 
+/** "Authorization: Provide this header", "choices[]: Array of Integer.": what to give, and no word that is explained. */
+const isSetting = ({ term, text }: { readonly term: string; readonly text: string }): boolean =>
+  /[[\](){}]/.test(term) ||
+  /^(?:Array of )?(?:String|Integer|Boolean|Number|Object|Array|Hash)\b[.,;]/.test(text) ||
+  IMPERATIVE.test(text);
+
 /** "The provided key list, an array of …": which of them it is. */
 const WHICH =
   /^(?:provided|given|specified|supplied|resulting|returned|corresponding|respective|underlying)\s+(?=\p{Ll})/u;
@@ -154,9 +161,9 @@ function readSentence(document: SourceDocument, block: Block, sentence: Sentence
     return [{ term: introduced, text: written, at: sentence.start, code: false }];
   const match = SENTENCE.exec(text);
   const named = match?.groups?.['term'] ?? '';
-  const term = bare(named);
+  const term = bare(named).replace(/ of an? .*$/, '');
   if (!match || !isTerm(term) || PART_OF_CODE.test(named)) return [];
-  const says = /\b(?:refers to|means|stands for|denotes|signifies)\s/.test(match[0]);
+  const says = /\b(?:refers to|means|stands for|denotes|signifies|thought of as)\s/.test(match[0]);
   const isTold = says || isSetOff(source, term) || isOfTheDocument(document, match[0], text, term);
   if (!isTold && isRemark(match[0], text)) return [];
   const code = /^(?:(?:an?|the)\s+)?`[^`]+`$/i.test(named.trim());

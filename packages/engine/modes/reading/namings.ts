@@ -29,7 +29,7 @@ export interface Naming {
 
 /** A term is set off where it is named first. */
 const SET_OFF =
-  /(?<![*_\w])(?<mark>\*{1,2}|_{1,2})(?=\S)(?<term>[^*_`\n]{2,60}?)(?<=\S)\k<mark>(?![*\w])|[“"](?<quoted>[^“”"\n]{2,60})[”"]/gu;
+  /(?<![*_\w])(?<mark>\*{1,2}|_{1,2})(?=\S)(?<term>[^*_`\n]{2,60}?)(?<=\S)\k<mark>(?![*\w])|[“"](?<quoted>[^“”"\n]{2,60})[”"]|(?<=\b(?:termed|called|known as)\s+(?:the|an?)\s+)`(?<code>\p{Ll}[^`\n]{2,40})`/gu;
 const HOW = String.raw`(?:(?:sometimes|often|usually|commonly|generally|also|then|internally|informally|collectively|together|officially|simply|better)\s+)*`;
 /** "This process is called", "known internally as an", "what we refer to as". */
 const NAMES = String.raw`(?:(?:(?:\b(?:is|are|was|were|being|been|(?:may|can)\s+(?:also\s+)?be)|['’](?:s|re))\s+${HOW}|,\s+(?:or\s+)?${HOW}|\(${HOW})(?:called|known\s+(?:in\s+(?:the|our)\s+\w+\s+)?${HOW}as|referred\s+to\s+(?:${HOW})as|termed|dubbed|aka|a\.k\.a\.)|\b(?:we|which\s+we|they|which\s+they|developers|people)\s+${HOW}call(?:\s+(?:this|these|it|them))?|\bso-called|,\s+(?:this|that)\s+is(?:\s+called)?|\brefer(?:red)?\s+to\s+(?:\S+\s+){0,12}?as|\balso\s+called|\b(?:we|they)\s+speak\s+of|\b[Dd]efine)\s+(?<article>an?\s+|the\s+)?`;
@@ -61,6 +61,9 @@ const SAID_OF_IT =
 /** "A pointer, which is the address of …". */
 const SAID_BEHIND =
   /^,\s+(?:which|that)\s+(?:is|are)\s+(?<meaning>(?:an?|the|one)\s[^,.;:]{8,160})(?=[,.;])/u;
+/** "It creates a *lease*: metadata that holds …" */
+const BEHIND_ARTICLE = /\s(?:an?|the|our)\s+$/iu;
+const TOLD_BEHIND = /^:\s+\p{Ll}\S+(?:\s\S+){3,}/u;
 /** "A mechanism, **snapshots**, which records changes". */
 const APPOSED = /\ban?\s+[^,.;]{3,40},\s*$/iu;
 const RELATES = /^,\s+(?:which|that)\s+\p{Ll}+/u;
@@ -105,7 +108,7 @@ export function readNamings(document: SourceDocument, block: Block, index: numbe
   ].flatMap((naming): Naming[] => (naming.text.length <= LONGEST ? [{ ...naming, unsure: true }] : []));
   const inBrackets = bracketed && whole.length <= LONGEST ? [{ term: bracketed, text: whole }] : [];
   const marked = [...source.matchAll(SET_OFF)].flatMap((match): Naming[] => {
-    const written = match.groups?.['term'] ?? match.groups?.['quoted'] ?? '';
+    const written = match.groups?.['term'] ?? match.groups?.['quoted'] ?? match.groups?.['code'] ?? '';
     const term = written.replace(/\s*\([^)]*\)$/, '').trim();
     const [before, behind] = [source.slice(0, match.index), source.slice(match.index + match[0].length)];
     const meaning = SAID_BEHIND.exec(behind)?.groups?.['meaning'];
@@ -124,7 +127,12 @@ export function readNamings(document: SourceDocument, block: Block, index: numbe
     const isSaid = OPENS.test(before) && match.groups?.['mark'] !== '**' && SAID_OF_IT.test(behind);
     // A string is no term.
     const isApposed = !match[0].startsWith('"') && APPOSED.test(before) && RELATES.test(behind);
-    return (isSaid || isApposed) && whole.length <= LONGEST ? [{ term, text: whole, setOff: true }] : [];
+    // "It creates a *lease*: metadata that …"
+    const isTold =
+      match.groups?.['term'] !== undefined && BEHIND_ARTICLE.test(before) && TOLD_BEHIND.test(behind);
+    return (isSaid || isApposed || isTold) && whole.length <= LONGEST
+      ? [{ term, text: whole, setOff: true }]
+      : [];
   });
   return [...bare, ...marked, ...unsure, ...inBrackets];
 }

@@ -62,3 +62,12 @@ export function isParameter(document: SourceDocument, block: Block): boolean {
   const source = document.text.slice(block.start, block.start + 20);
   return (RETURNS.test(source) && block.sentences.length < 2) || readParameter(document, block) !== undefined;
 }
+
+const FIELD_LINE = /^\s*(?:\*\*|__)[\p{L}][\p{L} -]{1,30}(?::(?:\*\*|__)|(?:\*\*|__):)/u;
+
+/** "**Returns:** Poll" above "**OAuth:** User token": labels with their values, line by line. */
+export function areFields({ text }: SourceDocument, { start, end, list }: Block): boolean {
+  // The marks of its first word stand in front of a block.
+  const lines = text.slice(text.lastIndexOf('\n', start - 1) + 1, end).split('\n');
+  return !list && lines.length > 1 && lines.filter((line) => FIELD_LINE.test(line)).length > lines.length / 2;
+}

@@ -81,12 +81,18 @@ function showOpaque(source: string): string {
 /** A role of MyST or reStructuredText: "{ref}`text <target>`", ":class:`~a.b.C`". */
 const ROLE = /(?:\{[\w:.-]+\}|(?<![\w:]):[a-z][\w:.-]*:)`(?:~[\w.]*?(?=\w+`))?([^`<]+?)(?:\s*<[^>]*>)?`/g;
 
+/** "[Poll]({{< relref "poll" >}})", "{{<required>}}": what a generator of sites puts in; of tags, blanks are left here. */
+const LINK_TO_SHORTCODE = /\[([^\]]+)\]\((?:\{\{[^}]*\}\})?\)/g;
+const SHORTCODE = /\{\{[<%\s][^}]*\}\}/g;
+
 /** What none of the patterns below finds anything without. */
-const UNTIDY = /[\s\u2800\u200b\ufeff`]/;
+const UNTIDY = /[\s\u2800\u200b\ufeff`{]/;
 
 function tidy(text: string): string {
   if (!UNTIDY.test(text)) return text;
   return text
+    .replace(LINK_TO_SHORTCODE, '$1')
+    .replace(SHORTCODE, ' ')
     .replace(ROLE, (whole, said: string) =>
       /^[{:](?:ref|doc|any|term|pep|rfc|guilabel|abbr)\b/.test(whole) ? said : `\`${said}\``,
     )

@@ -1,4 +1,5 @@
 import type { Block, CodeBlock, SourceDocument } from '../../document/types.ts';
+import { readFields } from './fields.ts';
 import { plain } from './readable.ts';
 import { readUnmarkedHeadings } from './unmarked-headings.ts';
 import { readTagline } from './tagline.ts';
@@ -34,7 +35,7 @@ export interface Outline {
    * where that is a product's name over the page's own.
    */
   readonly title: string;
-  /** The front matter's description, or else what the title or the line under it says; empty without any. */
+  /** What the author's fields describe it as, or else what the title or the line under it says; empty without any. */
   readonly description: string;
   /** What belongs to no heading, with all sections as children. */
   readonly root: Section;
@@ -44,7 +45,7 @@ export interface Outline {
 
 /** The sections of a document. */
 export function readOutline(document: SourceDocument): Outline {
-  const frontMatter = readFrontMatter(document);
+  const fields = readFields(document);
   const root = openSection(undefined, 0, '');
   const sections: OpenSection[] = [];
   const path = [root];
@@ -71,10 +72,10 @@ export function readOutline(document: SourceDocument): Outline {
     sections.push(section);
   }
   collectCode(Infinity);
-  const title = frontMatter['title'] ?? titleOf(root, sections);
+  const title = fields.title ?? titleOf(root, sections);
   return {
     title,
-    description: frontMatter['description'] ?? readTagline(document, title, sections[0]),
+    description: fields.description ?? readTagline(document, title, sections[0]),
     root,
     sections,
   };
@@ -163,16 +164,4 @@ export function isPart(title: string): boolean {
 /** One or two words with capitals, as products are named. */
 function isName(title: string): boolean {
   return /^\p{Lu}[\w.]*(?: \p{Lu}[\w.]*)?$/u.test(title);
-}
-
-const FIELD = /^(title|description)[ \t]*[:=][ \t]*(.*)$/gm;
-
-function readFrontMatter({ text, frontMatter }: SourceDocument): Readonly<Record<string, string>> {
-  if (!frontMatter) return {};
-  const fields: Record<string, string> = {};
-  for (const [, name = '', value = ''] of text.slice(frontMatter.start, frontMatter.end).matchAll(FIELD)) {
-    const plainValue = value.trim().replace(/^(["'])(.*)\1$/, '$2');
-    if (plainValue !== '' && !/^[>|]/.test(plainValue)) fields[name] ??= plainValue;
-  }
-  return fields;
 }

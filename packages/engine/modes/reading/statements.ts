@@ -8,7 +8,7 @@ import { aboveCode, withCommand } from './above-code.ts';
 import { CONDITIONAL_LEAD, digestOf, leadIn, opensSentence, withLead } from './digests.ts';
 import { standAlone, standWithNames, type Standing } from './independence.ts';
 import { areNotes } from './lists.ts';
-import { isParameter } from './parameters.ts';
+import { areFields, isParameter } from './parameters.ts';
 import { isFinite, tagSentence } from './parts-of-speech.ts';
 import { isFragment } from './fragments.ts';
 import { noteLabelOf } from './labelled.ts';
@@ -112,7 +112,8 @@ function readSection(reading: Reading, section: Section, before: number): Statem
     if (block.kind !== 'paragraph' || (isImprint && !saysMore(document, block))) continue;
     paragraph += 1;
     if (inParagraphs) position = 0;
-    if (isParameter(document, block)) continue;
+    if (isParameter(document, block) || areFields(document, block) || isAlternative(document, section, block))
+      continue;
     if (!block.list) lead = readable(document, block);
     else if (CONDITIONAL_LEAD.test(lead)) continue;
     // "It does not detect cases in which:": no item holds without it.
@@ -121,9 +122,13 @@ function readSection(reading: Reading, section: Section, before: number): Statem
     if (completed === '') continue;
     // "Welcome!" opens nothing.
     const greeted = isImprint ? 1 : block.sentences.findIndex(({ words }) => words.length >= GREETING_WORDS);
+    const example = block.sentences.findIndex(({ start, end }) =>
+      SUPPOSES.test(document.text.slice(start, end)),
+    );
     for (const [index, sentence] of block.sentences.entries()) {
       position += 1;
-      if (isImprint && index === 0) continue;
+      if ((isImprint && index === 0) || (example >= 0 && index > example)) continue;
+      if (index === 0 && goesOnBehindCode(document, section, block)) continue;
       const opens = paragraph === before + 1 && (greeted < 0 || index <= greeted);
       const standing =
         completed === undefined
@@ -164,6 +169,25 @@ function readSection(reading: Reading, section: Section, before: number): Statem
   }
   return found;
 }
+
+/** "For example, if you have three replicas …": what is said behind it holds for them alone. */
+const SUPPOSES =
+  /^(?:(?:for example|for instance),?\s+(?:if|when|suppose|imagine|say|let['’]?s)|suppose|imagine|assume|let['’]?s (?:say|assume))\b/i;
+
+/** "you need to run", a block of code, "afterwards to let it resume": a sentence with code in its middle. */
+function goesOnBehindCode({ text }: SourceDocument, { code }: Section, { list, start }: Block): boolean {
+  if (list || !/^\p{Ll}/u.test(text.slice(start, start + 2))) return false;
+  return code.some(({ end }) => end <= start && text.slice(end, start).trim() === '');
+}
+
+/** Under "Either:", no item holds without the others. */
+function isAlternative(document: SourceDocument, { blocks }: Section, block: Block): boolean {
+  const { list } = block;
+  if (!list || list.depth < 2) return false;
+  const above = blocks.findLast((other) => other.start < block.start && other.list?.depth === list.depth - 1);
+  return above !== undefined && ALTERNATIVES.test(readable(document, above));
+}
+const ALTERNATIVES = /\b(?:either|one of(?: the following| these)?|any of(?: the following| these)?)\s*:$/i;
 
 /** "Effective 1 May 2026. Applies to …": an imprint that ends with its first sentence. */
 function saysMore(document: SourceDocument, block: Block): boolean {
@@ -326,7 +350,7 @@ function isItemSentence(block: Block): boolean {
     other === undefined &&
     words.length >= LEAST_IN_ITEM &&
     noteLabelOf(prose) === undefined &&
-    /^\p{Lu}/u.test(prose) &&
+    /^(?!(?:If|When|Whether|Where) )\p{Lu}/u.test(prose) &&
     !/[:;,?–—-]\s*$/.test(prose) &&
     (lookUp(words[0]?.text.toLowerCase() ?? '') & VERB) === 0 &&
     tagSentence(block, only).some((tag, index) => isFinite(tag) && index > 0) &&

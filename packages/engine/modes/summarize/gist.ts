@@ -1,8 +1,9 @@
 import type { SourceDocument } from '../../document/types.ts';
 import { lookUp, THIRD_PERSON } from '../../spelling/lexicon.ts';
+import { TELLS_AIM } from '../reading/independence.ts';
 import { readable } from '../reading/readable.ts';
 import { IMPERATIVE } from '../generate/signs.ts';
-import { readLists } from '../reading/lists.ts';
+import { readLists, type ListItem } from '../reading/lists.ts';
 import { chooseStatements, overlap } from '../reading/salience.ts';
 import { readStatements, type Statement } from '../reading/statements.ts';
 import { PROPOSES, readRecord, readRecordLists, recordPartOf, type RecordList } from '../reading/records.ts';
@@ -19,7 +20,7 @@ import { CLAUSE, readProcedures, type Procedure } from './procedures.ts';
 import { IMPRINT } from '../reading/tagline.ts';
 import { readTimeline, type Timeline } from './timeline.ts';
 import { ADMONITION_WORD, FORBIDS, ORDERED, readWarnings } from './warnings.ts';
-import { asTitled, capitalizedWord } from '../writing/capitals.ts';
+import { asTitled, capitalizedWord, uncapitalized } from '../writing/capitals.ts';
 
 /** The parts of a summary, each in the words of the document. */
 export interface Gist {
@@ -61,6 +62,10 @@ const FEW_PARAMETERS = 10;
 const REQUIREMENT_HEADING =
   /^(?:prerequisites?|requirements?|before you (?:begin|start|upgrade|update|install|migrate|deploy)|what you(?:'|’)?(?:ll)? need|you need)\b/i;
 
+/** "This task assumes that you have met the following prerequisites:" */
+const REQUIREMENT_LEAD =
+  /\b(?:prerequisites|requirements)\b[^.]*:$|^(?:before you (?:begin|start)|you(?:['’]ll| will)? need|to follow (?:this|along)|this (?:guide|tutorial|task|page|article) (?:assumes|requires))\b[^.]*:$/i;
+
 export function readGist(document: SourceDocument, options: GistOptions): Gist {
   const outline = readOutline(document);
   const said = readStatements(document, outline).filter(({ text }) => options.code || !text.includes('`'));
@@ -76,10 +81,17 @@ export function readGist(document: SourceDocument, options: GistOptions): Gist {
   const warnings = readWarnings(
     document,
     isChangelog ? all.filter(({ text }) => !/^avoid\b/i.test(text)) : all,
-  ).filter((text) => !what.includes(text));
-  const requirements = outline.sections
-    .filter(({ title }) => REQUIREMENT_HEADING.test(title))
-    .flatMap((section) => itemsOf(document, section))
+  )
+    .filter((text) => !what.includes(text))
+    .map((text) => asTitled(text, outline.title));
+  const requirements = [outline.root, ...outline.sections]
+    .flatMap((section) =>
+      REQUIREMENT_HEADING.test(section.title)
+        ? itemsOf(document, section)
+        : readLists(document, section)
+            .filter(({ lead }) => REQUIREMENT_LEAD.test(lead))
+            .flatMap(({ items }) => items.map(wholeItem)),
+    )
     .slice(0, REQUIREMENTS);
   const procedures = readProcedures(document, outline, options.code);
   const timeline = readTimeline(document, outline, options.code);
@@ -145,7 +157,13 @@ function readOpening(
   const what = readWhat(outline, statements);
   const first = statements.find(({ text }) => capitalizedWord(text) === what[0]);
   const isLabelled = first !== undefined && labelOf(first.section, outline) !== '';
-  if (!first || first.block.list || (isLabelled && !INTRODUCES.test(first.section.title))) return what;
+  if (
+    !first ||
+    first.block.list ||
+    TELLS_AIM.test(first.text) ||
+    (isLabelled && !INTRODUCES.test(first.section.title))
+  )
+    return what;
   const prose = {
     ...first,
     section: { ...first.section, blocks: first.section.blocks.filter(({ list }) => !list) },
@@ -209,6 +227,8 @@ export function readWhat(outline: Outline, statements: readonly Statement[]): st
       (!fragment ||
         (firstProse(section) === block && block.sentences[IMPRINT.test(block.prose) ? 1 : 0]?.start === at)),
   );
+  const aim = statements.find(({ text }) => TELLS_AIM.test(text));
+  if (aim) return [aim.text];
   const first = early.find((statement) => isOpening(statement, title));
   const proposal = readProposal(outline, statements);
   if (proposal) {
@@ -224,8 +244,8 @@ export function readWhat(outline: Outline, statements: readonly Statement[]): st
   if (first && title !== '' && isListed && !/[.!?]$/.test(first.text)) return [`${title}.`];
   const underTitle = first?.section.level === 0 || first?.section.title === title;
   if (first && underTitle && title !== '' && lacksSubject(first)) return [withTitle(first, title)];
-  // "> Run some code when the process exits." over what its text begins with.
-  if (first && underTitle && statesAims(description) && overlap(description, first.text) < HALF)
+  // "> Run some code when the process exits.", "description: How to …" over what its text begins with.
+  if (first && underTitle && isWholeLine(description) && overlap(description, first.text) < HALF)
     return [ended(description), capitalizedWord(first.text)];
   if (first && (underTitle || !description))
     return [first, ...goesOn(first, early)].map(({ text }) => capitalizedWord(text));
@@ -248,8 +268,10 @@ export function readWhat(outline: Outline, statements: readonly Statement[]): st
 
 const ended = (text: string): string => (/[.!]$/.test(text) ? text : `${text}.`);
 
-/** "Run some code when …": a line under a title that no statement begins with. */
-const statesAims = (description: string): boolean => IMPERATIVE.test(description);
+/** "Run some code when …", "This guide shows how.": what the author says of the text, that no statement begins with. */
+const isWholeLine = (description: string): boolean =>
+  IMPERATIVE.test(description) || (/[.!]$/.test(description) && description.split(' ').length >= LEAST_LINE);
+const LEAST_LINE = 5;
 
 /** "Applies to all employees": its subject is what the title names. */
 function lacksSubject({ text, leaning, fragment }: Statement): boolean {
@@ -358,10 +380,17 @@ function listSections(title: string, sections: Outline['sections']): string {
 }
 
 function itemsOf(document: SourceDocument, section: Section): string[] {
-  const items = readLists(document, section).flatMap((list) => list.items.map(({ text }) => text));
+  const items = readLists(document, section).flatMap((list) => list.items.map(wholeItem));
   return items.length > 0
     ? items
     : section.blocks
         .filter(({ kind }) => kind === 'paragraph')
         .flatMap((block) => block.sentences.map((sentence) => readable(document, block, sentence)));
+}
+
+/** "Either: you need no availability, or you have read of budgets." */
+function wholeItem({ text, below }: ListItem): string {
+  if (!text.endsWith(':') || below.length === 0) return text;
+  const parts = below.map((item) => uncapitalized(item.replace(/[.;,]?(?: (?:or|and))?[.;,]?$/, '')));
+  return `${text} ${parts.join(/^either\b/i.test(text) ? '; or ' : '; ')}.`;
 }

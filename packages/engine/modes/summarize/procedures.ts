@@ -2,9 +2,10 @@ import type { Block, SourceDocument } from '../../document/types.ts';
 import { IMPERATIVE } from '../generate/signs.ts';
 import { named, nameOf } from '../reading/digests.ts';
 import { readLists, type ListItem } from '../reading/lists.ts';
-import { onlyLine } from '../reading/readable.ts';
+import { onlyLine, readable } from '../reading/readable.ts';
 import { weighs } from '../reading/records.ts';
 import type { Outline, Section } from '../reading/sections.ts';
+import { capitalizedWord } from '../writing/capitals.ts';
 
 /** Steps that belong together. */
 export interface Procedure {
@@ -34,11 +35,16 @@ export function readProcedures(
   const lists = [root, ...telling].flatMap((section) =>
     readLists(document, section)
       .filter(
-        ({ ordered, items, lead }) => items.length > 1 && (ordered || TO_DO.test(lead)) && isProcedure(items),
+        ({ ordered, items, lead }) =>
+          items.length > 1 &&
+          isProcedure(items) &&
+          (ordered ||
+            TO_DO.test(lead) ||
+            (isTask(section.title) && items.every(({ text }) => isOrder(text)))),
       )
       .map(({ items, ordered, lead }) => ({
         title:
-          ordered && !(several(section) && lead !== '')
+          (ordered || !TO_DO.test(lead)) && !(several(section) && lead !== '')
             ? section.title
             : (/^.+(?=:$)/s.exec(lead)?.[0] ?? ''),
         ordered,
@@ -63,9 +69,45 @@ export function readProcedures(
           },
         ]
       : [];
-  return [...headings, ...lists]
+  const paragraphs = telling.flatMap((section) => inParagraphs(document, section, withCode));
+  return [...headings, ...lists, ...paragraphs]
     .slice(0, PROCEDURES)
     .map((procedure) => ({ ...procedure, steps: procedure.steps.slice(0, STEPS) }));
+}
+
+/** "Installing the CA on other computers", "Set up the relay": a heading over what is to be done. */
+const isTask = (title: string): boolean =>
+  IMPERATIVE.test(title) || GERUND.test(title) || /^how to\b/i.test(title);
+
+const IN_TURN = /^(?:first|next|then|second|third|after that|afterwards|finally|lastly|last),? (?=\p{Ll})/iu;
+/** Behind "First,": what is done to something. */
+const ACTS = /^\p{Ll}+ (?:the|an?|your|all|each|every|it|them|this)\b/u;
+const FEWEST_TOLD = 2;
+
+/** "First, list the nodes.", "Next, drain one:": paragraphs that begin with what to do, in turn. */
+function inParagraphs(document: SourceDocument, section: Section, withCode: boolean): readonly Procedure[] {
+  const { blocks, code, title } = section;
+  const found = blocks.flatMap((block) => {
+    const [first] = block.sentences;
+    const text = first && !block.list ? readable(document, block, first) : '';
+    const told = text.replace(IN_TURN, '');
+    if (told === text || !(isOrder(told) || ACTS.test(told))) return [];
+    const next = blocks.find(({ start }) => start > block.end)?.start ?? Infinity;
+    const shown = code.find(({ start }) => start > block.end && start < next);
+    const line = shown && withCode ? onlyLine(document, shown) : '';
+    const step = capitalizedWord(told.replace(/[.:]$/, ''));
+    return [{ block, step: line === '' ? `${step}.` : `${step}: \`${line}\`.` }];
+  });
+  return found.length < FEWEST_TOLD
+    ? []
+    : [
+        {
+          title,
+          ordered: true,
+          steps: found.map(({ step }) => step),
+          blocks: found.map(({ block }) => block),
+        },
+      ];
 }
 
 /** The items of a list with all that is listed below and between them. */
@@ -85,10 +127,11 @@ function itemsUnder({ blocks }: Section, items: readonly ListItem[]): readonly B
 function stepOf(
   document: SourceDocument,
   { code }: Section,
-  { text, block, below }: ListItem,
+  { text: written, block, below }: ListItem,
   next: ListItem | undefined,
   withCode: boolean,
 ): string {
+  const text = capitalizedWord(written.replace(ELSEWHERE, ''));
   if (!text.endsWith(':')) return text;
   const shown = code.find(({ start }) => start > block.end && start < (next?.block.start ?? Infinity));
   const line = shown && withCode ? onlyLine(document, shown) : '';
@@ -97,6 +140,8 @@ function stepOf(
   if (names.length > 0 && names.every((name) => name !== '')) return `${text} ${named(names)}.`;
   return text.replace(/(?:\s+(?:for|with|by|to|in|of|on|from|as|like|and))?:$/, '.');
 }
+
+const ELSEWHERE = / \(see (?:above|below)\)/i;
 
 /** What people do without changing anything. */
 const LOOKS =

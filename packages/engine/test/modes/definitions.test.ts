@@ -12,6 +12,16 @@ const DEFINED: readonly (readonly [
     'A *scope* is the range in which an item is valid.',
     ['scope', 'A scope is the range in which an item is valid.'],
   ],
+  [
+    'With every secret, it creates a _lease_: metadata containing a time and more. You can ask for an amount of time, termed the `increment`. The eviction subresource of a pod can be thought of as a kind of deletion.',
+    ['lease', 'With every secret, it creates a lease: metadata containing a time and more.'],
+    ['increment', 'You can ask for an amount of time, termed the `increment`.'],
+    ['eviction subresource', 'The eviction subresource of a pod can be thought of as a kind of deletion.'],
+  ],
+  // The end of a longer name, and what to give.
+  [
+    'It is a Time To Live value: the time for which the lease is valid.\n\nToken\n: Provide this header with every request.\n\nchoices[]\n: Array of Integer. Your own votes by their place.',
+  ],
   // A word of the text in marks of code is that word.
   [
     '`Domains` are a container for projects. `Tenants` represent an individual API consumer. Tenants sign in. All tenants do.',

@@ -82,9 +82,35 @@ describe('explanations', () => {
     );
     assert.equal(
       content.trim(),
-      '# Title\n\nSee the queue and [home](https://a.example). The ``run`` call reads `a.B`:\n\n    x = 1\n\n## Part\n\n**Note:** It waits.\n\n\n    ls',
+      '# Title\n\nSee the queue and [home](https://a.example). The ``run`` call reads `a.B`:\n\n    x = 1\n\n## Part\n\n> **Note:** It waits.\n\n\n    ls',
+    );
+    const parts = run(
+      'explain',
+      ':title: For tools\n\nPart\n====\n\n.. function:: hide(*names)\n\n    It hides them.\n\n    .. note::\n        Note that it waits.\n\n        It is slow.\n',
+      { docType: 'rst' },
+    ).content;
+    assert.equal(
+      parts.trim(),
+      '# Part\n\n**`hide(*names)`**\n\nIt hides them.\n\n> **Note:** It waits.\n>\n> It is slow.',
     );
   });
+
+  it('of AsciiDoc are in AsciiDoc, below what is said in short', () => {
+    const { content } = run(
+      'explain',
+      `////\nfor us\n////\n= Build analytics\n:summary: What it is and how to switch it off.\n\n${'The tool sends data of a build to us, and nobody else can read the data. '.repeat(12)}\n\n== Switch it off\n\n----\n== no heading\n----\n`,
+      { docType: 'asciidoc', framework: 'antora' },
+    );
+    assert.match(
+      content,
+      /^== In short\n\nWhat it is and how to switch it off\.[^]+\n== In plain language\n\n=== Build analytics\n/,
+    );
+    assert.match(content, /\n==== Switch it off\n\n----\n== no heading\n----/);
+    assert.doesNotMatch(content, /for us|:summary:|VERIFY|^#/m);
+  });
+
+  it('have the plural of what an acronym stands for', () =>
+    assert.match(run('explain', 'Real CAs sign it.').content, /CAs \(certificate authorities\)/));
 
   it('put no meaning inside quotation marks', () =>
     assert.match(

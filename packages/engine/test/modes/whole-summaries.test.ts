@@ -217,6 +217,31 @@ const TOLD: readonly (readonly [what: string, input: string, says: readonly stri
     ['## Warnings', 'will destroy the board.', 'Switch off the breaker'],
     /Credit/,
   ],
+  [
+    'has what must be met, what is done in turn, and what the author describes',
+    `---\ntitle: Drain a node\ndescription: >-\n  Shows how to take a node out\n  of a running cluster.\n---\n\nThis task assumes that you have met the following prerequisites:\n\n- You run release 1.5.\n- Either:\n  1. You need no availability, or\n  1. You have read about budgets.\n\n## Drain it\n\nFirst, identify the name of the node.\n\n\`\`\`sh\nkc get nodes\n\`\`\`\n\nNext, tell the cluster to empty it:\n\n\`\`\`sh\nkc drain NAME\n\`\`\`\n\nIf the node stays, you need to run\n\n\`\`\`sh\nkc open NAME\n\`\`\`\nafterwards to tell the cluster that it can place new work on the node.\n\n## Budgets\n\nFor example, if you have a set with three replicas, then it waits. The drain only evicts a replica when all three are ready.\n\n${FILLER.repeat(3)}\n`,
+    [
+      '## What it is\n\nShows how to take a node out of a running cluster.',
+      '## Before you start\n\n- You run release 1.5.\n- Either: you need no availability; or you have read about budgets.',
+      '## Steps\n\n1. Identify the name of the node: `kc get nodes`.\n2. Tell the cluster to empty it: `kc drain NAME`.',
+    ],
+    /- afterwards|all three are ready|- You have read|>-/,
+  ],
+  [
+    'has the orders below a heading that is a task, and what readers are to remember',
+    `# tallycert\n\ntallycert makes certificates for tests. ${FILLER.repeat(3)}\n\n## Installing the key on other machines\n\n- Look for the file in the folder (see above)\n- copy it to the other machine\n- run \`tallycert\`\n\nRemember that tallycert is meant for tests, so it should not be used on machines of customers.\n`,
+    [
+      '## Steps\n\n**Installing the key on other machines**\n\n- Look for the file in the folder\n- Copy it to the other machine\n',
+      '## Warnings\n\n- tallycert is meant for tests',
+    ],
+    /see above/,
+  ],
+  [
+    'says what a talk aims at, and has no labels with their values for points',
+    `# The wet codebase\n\nAs any fan can tell you, wasting time is good. ${FILLER.repeat(3)}\n\n## Watch\n\n**Returns:** [Talk]({{< ref "talk" >}})\\\n**Needs:** Public for members. User token if it is private.\n\nIn this talk, my aim was to show why code without repetition leads to software that nobody understands.\n\nI’m also thankful to Sandi for the talks that inspired this one.\n`,
+    ['## What it is\n\nIn this talk, my aim was to show why'],
+    /Returns|User token|thankful/,
+  ],
 ];
 
 describe('a summary', () => {
