@@ -72,9 +72,14 @@ function writeCategories(subject: Subject, most: number, showsCode: boolean): st
   // Beside "Rotterdam site", "site" finds nothing more.
   const phrases = new Set(own.flatMap(({ words, key }) => (words > 1 ? key.split(' ') : [])));
   const subjects = own.filter(({ words, key, count }) => words > 1 || count > FEW_USES || !phrases.has(key));
-  const weighty = subjects.filter(
+  const heavy = subjects.filter(
     ({ inTitle, inHeading, count, words }) => inTitle || (inHeading && (words > 1 || count > 1)) || count > 3,
   );
+  // A short text says in its opening what it is about.
+  const weighty =
+    heavy.length < FEW_PRIMARY
+      ? subjects.filter((topic) => heavy.includes(topic) || (topic.opens && topic.words > 1))
+      : heavy;
   const primary = (weighty.length > 0 ? weighty : subjects.slice(0, FEW_PRIMARY)).slice(
     0,
     Math.min(PRIMARY, most),

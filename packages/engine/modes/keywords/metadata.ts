@@ -210,7 +210,7 @@ function cutAtWord(text: string, limit: number): string {
 
 /** What a cut leaves hanging: "… cluster experiencing a". */
 const DANGLING =
-  /(?:\s+(?:an?|the|of|and|or|for|to|in|on|with|by|from|at|as|is|are|that|which|\p{Ll}+ing|high|new))+$/u;
+  /(?:\s+(?:an?|the|of|and|or|for|to|in|on|with|by|from|at|as|is|are|that|which|while|when|before|after|without|\p{L}\p{Ll}+ing|high|new))+$/u;
 
 function lengthOf(text: string): number {
   return [...text].length;

@@ -20,7 +20,7 @@ export function productOf(
   const { title } = outline;
   if (isPackageName(title)) return title;
   const names = topics.filter(
-    ({ proper, count, text }) => proper && count > often && !/^\p{Lu}{1,3}$/u.test(text),
+    ({ proper, count, text }) => proper && count > often && !/^\p{Lu}{1,3}$/u.test(text) && !KIND.test(text),
   );
   const own = topics.find(({ text }) => text.toLowerCase() === title.toLowerCase());
   if (own?.text === title && own.words === 1 && own.count > often && !COMMON_TITLE.test(title)) return title;
@@ -67,6 +67,9 @@ const openingOf = ({ blocks }: SourceDocument): string =>
 
 /** "Hearth 5.2 release notes" */
 const RELEASED = /^(\p{Lu}[\w.-]*(?: \p{Lu}[\w.-]*)?) v?\d+\.\d+(?:\.\d+)*(?=$|[ :–—-])/u;
+
+/** "PodDisruptionBudget": a kind of object in an API. */
+const KIND = /^(?:\p{Lu}\p{Ll}+){3,}$/u;
 
 /** "localStorage": a name in code. */
 const IDENTIFIER = /^\p{Ll}+\p{Lu}/u;

@@ -12,6 +12,7 @@ import { readStatements, type Statement } from '../reading/statements.ts';
 import { readOutline, type Outline } from '../reading/sections.ts';
 import { readTopics, type Topic } from '../reading/topics.ts';
 import { isTopical, stem } from '../reading/words.ts';
+import { readEndpoints } from '../summarize/endpoints.ts';
 import { uncapitalized } from '../writing/capitals.ts';
 import { isVersion, readVersions } from '../reading/versions.ts';
 import { productOf } from './product.ts';
@@ -83,9 +84,18 @@ export function readSubject(document: SourceDocument): Subject {
     statements: readStatements(document, outline),
     acronyms,
     longTail,
-    code: readCode(document, productOf({ document, outline, topics }, 2)),
+    code: [
+      ...new Set([
+        ...requestsIn(document, outline),
+        ...readCode(document, productOf({ document, outline, topics }, 2)),
+      ]),
+    ],
   };
 }
+
+/** "GET /polls/:id": what an API page describes. */
+const requestsIn = (document: SourceDocument, outline: Outline): readonly string[] =>
+  readEndpoints(document, outline).flatMap((line) => /^`([^`]+)`/.exec(line)?.[1] ?? []);
 
 /** "Can I share it with a friend?", "What's in the box": a word that stands in a question alone. */
 const isOnlyAsked = ({ sections }: Outline, text: string): boolean =>
@@ -135,6 +145,7 @@ const titleTopic = (text: string, key: string, words: number): Topic => ({
   words,
   inHeading: true,
   inTitle: true,
+  opens: true,
   proper: false,
   score: 0,
 });
@@ -168,7 +179,9 @@ function definedTerms(
     const isName = topics.some(({ text, proper }) => proper && term.startsWith(text));
     const text = isName ? term : uncapitalized(term);
     const words = term.split(' ').length;
-    return [{ text, key, count: 1, words, inHeading: false, inTitle: false, proper: false, score: 0 }];
+    return [
+      { text, key, count: 1, words, inHeading: false, inTitle: false, opens: false, proper: false, score: 0 },
+    ];
   });
 }
 
@@ -204,7 +217,7 @@ function tellsOfChange(text: string): boolean {
 const LEADING_NUMBER =
   /^(?:(?:(?:step|part|chapter)\s+)?\d+(?:\.\d+)*(?:[.:)]|\s+[-–—])?|(?:examples?|class|event|method|function|parameter|property|option|type|note|tip)\s*[-–—:]|\p{L}+ [A-Z\d]\s*[-–—:]|(?:q|a|exercise|note|appendix)\s*[-–—:.])\s+/iu;
 const STRUCTURAL =
-  /^(?:introduction|overview|summary|conclusion|prerequisites?|requirements?|table of contents|contents|next steps|see also|references?|further reading|examples?|usage|notes?|license|contributing|changelog|faq|appendix|background|getting started|installation|recap|symptoms?|impact|diagnosis|mitigation|escalation|resolution|verification|rollback|root cause|(?:after|before|during) the \w+|why \w+|frequently asked questions|road ?map|what went (?:well|wrong|badly)|action items?|timeline|safety|operation|technical data|out of scope|who it is for|why|risks?|dependencies|goals?|non-?goals?|alternatives?|open questions|before you \w+|what you need|(?:current |known )?limitations?|limits|(?:references?|see also|resources) and .*)$/i;
+  /^(?:introduction|overview|summary|conclusion|prerequisites?|requirements?|table of contents|contents|next steps|see also|references?|further reading|examples?|usage|notes?|license|contributing|changelog|faq|appendix|background|getting started|installation|recap|symptoms?|impact|diagnosis|mitigation|escalation|resolution|verification|rollback|root cause|(?:after|before|during) the \w+|why \w+|frequently asked questions|road ?map|what went (?:well|wrong|badly)|action items?|timeline|safety|operation|technical data|out of scope|who it is for|why|risks?|dependencies|goals?|non-?goals?|alternatives?|open questions|before you \w+|what you need|(?:current |known )?limitations?|limits|(?:references?|see also|resources) and .*|(?:advanced|basic|additional|general|further|other|more)(?: (?:topics?|usage|configuration|options|information|notes?|details))?|basics|misc(?:ellaneous)?|tips(?: and tricks)?|details|(?:path|query|form data|body|url|request) parameters?|(?:request |response )?(?:headers?|body)|request|response|version history|return value|(?:\d{3}:? )?(?:ok|created|no content|bad request|unauthorized|forbidden|not found|conflict|unprocessable entity|too many requests|internal server error))$/i;
 /** What pages of all subjects have sections on. */
 const OF_PAGES =
   /^(?:configuration|settings|known issues?|actions?|decisions?|support|what['’]s new|(?:new )?features?|troubleshooting)$/i;

@@ -93,6 +93,11 @@ function ofItself({ blocks }: SourceDocument): ContentType | undefined {
           )?.[1]
         : undefined;
     if (name) return contentTypeOf(name);
+    if (
+      kind === 'paragraph' &&
+      /^this (?:page|document|article|topic|task) (?:shows|explains|describes)(?: you)? how to\b/i.test(prose)
+    )
+      return 'how-to';
   }
   return undefined;
 }

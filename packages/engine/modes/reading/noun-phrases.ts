@@ -69,6 +69,8 @@ export function nounPhrases(
         tags[index] === 'NNS' &&
         /^NNP?$/.test(tags[index - 1] ?? '') &&
         !isFinite(tags[index + 1]) &&
+        // "The article states:": a sentence has a verb.
+        (nounShare(lookUp(word.text.toLowerCase())) < MOSTLY_NOUN || !tags.some(isFinite)) &&
         mayBeVerb(word.text);
       // "`@Bean` tells Spring": behind a name in code, it is a verb.
       const isVerb =

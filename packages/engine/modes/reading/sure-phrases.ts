@@ -43,6 +43,9 @@ export function isSure(run: readonly Part[], leads: ReadonlySet<number | undefin
       : /^\p{Lu}\p{Ll}+$/u.test(word.text) &&
         !leads.has(word.start) &&
         run.slice(0, at).every((part) => /^\p{Lu}/u.test(part.word.text)));
+  // "Build tools our users employ"
+  const last = lookUp(run.at(-1)?.word.text.toLowerCase() ?? '');
+  if ((last & VERB) !== 0 && nounShare(last) < MOSTLY_NOUN) return false;
   // "Pgtide copies tables"
   const [first, second] = run;
   const isSaid =

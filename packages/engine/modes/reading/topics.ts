@@ -15,8 +15,10 @@ import {
 import type { Outline } from './sections.ts';
 import { BRANDS } from './technology.ts';
 import { areNouns, isSure, SHORT_TEXT, withoutDoubt } from './sure-phrases.ts';
+import { pairsWithOf } from './of-phrases.ts';
+import { partsOf, phraseKeys } from './phrase-keys.ts';
+import { bestSpelling } from './spellings.ts';
 import { GENERIC, isTopical, stem } from './words.ts';
-import { capitalized } from '../writing/capitals.ts';
 
 /** A word or phrase that a document is about. */
 export interface Topic {
@@ -29,6 +31,8 @@ export interface Topic {
   readonly words: number;
   readonly inHeading: boolean;
   readonly inTitle: boolean;
+  /** Surely a phrase, and in the opening. */
+  readonly opens: boolean;
   /** Written with a capital inside sentences: a name. */
   readonly proper: boolean;
   readonly score: number;
@@ -125,6 +129,7 @@ function collectTopics(places: readonly Place[], outline: Outline, least: number
   for (const place of places)
     for (const run of place.runs)
       tallyRun(least === 1 ? withoutDoubt(run, place.leads) : run, place, tallies);
+  tallyPairs(places, tallies);
   for (const key of phraseKeys(outline.title)) {
     const tally = tallies.get(key);
     if (tally) {
@@ -207,7 +212,12 @@ function tallyRun(
       tally.weight += heading ? HEADING_WEIGHT + (level === 1 ? 2 : 0) : opens ? OPENING_WEIGHT : 1;
       tally.inHeading ||= heading;
       tally.headed ||= heading && length === run.length && length > 1 && isHeaded(run, block);
-      tally.opening ||= opens && length === run.length && isSure(run, leads);
+      // "Locally-trusted development certificates": what tells of which kind stands before it.
+      tally.opening ||=
+        opens &&
+        from + length === run.length &&
+        run.slice(0, from).every(({ noun }) => !noun) &&
+        isSure(parts, leads);
       const first = words[0];
       if (first && !leads.has(first.start)) tally.behind += 1;
       const leading = first && (leads.has(first.start) || followsColon(block, first));
@@ -233,6 +243,21 @@ function followsColon({ prose, start }: Block, word: Word): boolean {
   return /(?:[:–—]|\s-)\s*$/.test(prose.slice(Math.max(0, word.start - start - 4), word.start - start));
 }
 
+/** "Conflict of interest": two nouns that again and again stand so. */
+function tallyPairs(places: readonly Place[], tallies: Map<string, Tally>): void {
+  const found = new Map<string, Tally>();
+  for (const { block, runs } of places)
+    for (const { keys, text } of pairsWithOf(block, runs)) {
+      const key = keys.join(' of ');
+      const tally = found.get(key) ?? newTally(keys);
+      found.set(key, tally);
+      tally.count += 1;
+      tally.weight += 1;
+      tally.spellings.set(text, (tally.spellings.get(text) ?? 0) + 1);
+    }
+  for (const [key, tally] of found) if (tally.count > 1) tallies.set(key, tally);
+}
+
 function newTally(keys: readonly string[]): Tally {
   return {
     count: 0,
@@ -247,16 +272,6 @@ function newTally(keys: readonly string[]): Tally {
     spellings: new Map(),
     keys,
   };
-}
-
-function phraseKeys(text: string): string[] {
-  const words = text.split(/[^\p{L}\p{N}.'’-]+/u).filter((word) => isTopical(word));
-  const keys = words.map(stem);
-  return keys.flatMap((_, from) =>
-    [1, 2, 3]
-      .filter((length) => from + length <= keys.length)
-      .map((length) => keys.slice(from, from + length).join(' ')),
-  );
 }
 
 /** A phrase that stands for most uses of its words takes their weight over; one that doesn't, and is rare, goes. */
@@ -286,16 +301,6 @@ function mergeIntoPhrases(tallies: Map<string, Tally>, least: number): void {
       if (tally.keys.length > 1 && tally.count <= phrase.count) tallies.delete(part);
     }
   }
-}
-
-/** The keys of all shorter phrases and words inside a phrase, each once. */
-function partsOf(keys: readonly string[]): ReadonlySet<string> {
-  const parts = new Set<string>();
-  for (let length = 1; length < keys.length; length += 1) {
-    for (let from = 0; from + length <= keys.length; from += 1)
-      parts.add(keys.slice(from, from + length).join(' '));
-  }
-  return parts;
 }
 
 /** Headings of columns and files, which capitals make no names. */
@@ -353,7 +358,7 @@ const WEAK = 0.5;
 function toTopic(key: string, tally: Tally, names: ReadonlySet<string>): Topic {
   const proper = isName(tally);
   const words = tally.keys.length;
-  const text = bestSpelling(tally, proper, names);
+  const text = bestSpelling(tally.spellings, proper, names);
   const isWeak = tally.count < 3 && !tally.inHeading && !tally.inTitle && !proper;
   return {
     text,
@@ -362,6 +367,7 @@ function toTopic(key: string, tally: Tally, names: ReadonlySet<string>): Topic {
     words,
     inHeading: tally.inHeading,
     inTitle: tally.inTitle,
+    opens: tally.opening,
     proper,
     score:
       tally.weight *
@@ -377,24 +383,4 @@ export function distinctness(keys: readonly string[]): number {
   const mean = frequencies.reduce((sum, frequency) => sum + frequency, 0) / Math.max(1, keys.length);
   const [least, most] = keys.length > 1 ? [0.8, 1.5] : [0.5, 1.1];
   return Math.min(most, Math.max(least, (14 - mean) / 7));
-}
-
-function bestSpelling({ spellings }: Tally, proper: boolean, names: ReadonlySet<string>): string {
-  const ranked = [...spellings].sort(([a, m], [b, n]) => n - m || (a < b ? 1 : -1));
-  const best = ranked[0]?.[0] ?? '';
-  if (proper) return best;
-  return best
-    .split(' ')
-    .map((word, index, all) => {
-      if (names.has(stem(word))) return /^\p{Ll}+\p{Lu}/u.test(word) ? word : capitalized(word);
-      // Where the next word is a name, the capital before it belongs to it: "Colin Watson".
-      const next = all[index + 1];
-      return next !== undefined && names.has(stem(next)) && /^\p{Lu}/u.test(next) ? word : lowered(word);
-    })
-    .join(' ');
-}
-
-function lowered(word: string): string {
-  // "Company-Provided", but not "Wi-Fi".
-  return /^\p{Lu}\p{Ll}*(?:['’-](?:\p{Ll}+|\p{Lu}\p{Ll}{2,}))*$/u.test(word) ? word.toLowerCase() : word;
 }

@@ -162,6 +162,25 @@ const ROWS: readonly Row[] = [
     has: ['**Content type:** `meeting-notes`'],
   },
   {
+    what: 'know pairs with “of”, what the opening is about, and the requests of an API',
+    input:
+      '---\ntitle: Cast your votes for a proposal while respecting VoteQuotaBudget\n---\n\nThis page shows how to cast votes with signed ballot papers. The tools our users employ.\n\n## Cast a vote\n\n```http\nPOST /v1/votes HTTP/1.1\n```\n\n##### Path parameters\n\nAvoid a conflict of interest. The VoteQuotaBudget holds. A conflict of interest voids it.\n\n## Advanced topics\n\nConflicts of interest are told. The number of votes is told. The number of votes is kept.\n',
+    has: [
+      '- conflict of interest (3 uses)\n',
+      '- `POST /v1/votes`\n',
+      '- **Content type:** `how-to`',
+      '- **Product:** [VERIFY]',
+      '| Title tag | Cast your votes for a proposal |',
+    ],
+    lacks: ['advanced topics', 'path parameters', '- number of', 'employ'],
+  },
+  {
+    what: 'take the phrase of a short opening for what the text is about',
+    input:
+      '# tallycert\n\ntallycert is a simple tool for making locally-trusted development certificates. It makes a certificate for development.\n\n## Advanced topics\n\nUse the package.\n',
+    has: ['- development certificates\n\n##'],
+  },
+  {
     what: 'take a section that readers are sent to for no name',
     input:
       '# Failover\n\nStop here and go to [Aftercare](#aftercare). The failover is done. See also Aftercare.\n\n## Aftercare\n\nReplace the node.\n\n## Related pages\n\nThe failover.\n',
