@@ -3,6 +3,8 @@ import { isFinite, isModifier, isNoun } from './parts-of-speech.ts';
 
 /** What may be a subject without a noun. */
 const STANDS_ALONE = /^(?:this|these|those|all|both|some|each|many|none)$/i;
+/** "We’re", "it'll": a subject with its verb. */
+const CONTRACTED = /^(?:i|you|we|they|he|she|it|there|that)['’](?:m|re|s|ll|ve|d)$/i;
 /** Words that a subject may have. */
 const LONGEST_SUBJECT = 8;
 
@@ -13,6 +15,7 @@ const LONGEST_SUBJECT = 8;
 export function opensClauseAt({ words }: Sentence, tags: readonly string[], start: number): boolean {
   const from = words.findIndex((word) => word.start === start);
   if (from < 0) return false;
+  if (CONTRACTED.test(words[from]?.text ?? '')) return true;
   let hasHead = false;
   for (let at = from; at < Math.min(words.length, from + LONGEST_SUBJECT); at += 1) {
     const tag = tags[at] ?? '';

@@ -26,8 +26,10 @@ interface Join {
   readonly link: string;
   /** What the first clause must not hold, since it reaches into the second. */
   readonly barred: RegExp;
-  /** What the second clause must not be. */
-  readonly refused?: RegExp;
+  /** What the second clause must not be, behind such a first one. */
+  readonly refused?: (right: string, left: string) => boolean;
+  /** The second part is no clause, but what the first brings about. */
+  readonly result?: true;
 }
 
 const CONTRAST = 'contrast';
@@ -40,7 +42,7 @@ const RELATIVE = 'that|which|who|whose|so|where|how|what|why';
 /** What is only thought of, with all that follows from it. */
 const SUPPOSED = "let['’]s|assume|suppose|imagine|say";
 /** A phrase in front that speaks for both halves. */
-const FRONTED = String.raw`^[\s*_]*(?:(?:and|but|so|then|also)\s+)?(?:for|in|on|with|without|by|during|within|at|under|to|from|as|like|unlike|instead|rather|given|using|note|remember|make sure|ensure|behind|before|after|since|because|due)\b(?!\s+(?:this|that) (?:reason|case|point|way),)`;
+const FRONTED = String.raw`^[\s*_]*(?:(?:and|but|so|then|also)\s+)?(?!in (?:general|fact|practice|addition|theory|short)\b)(?:for|in|on|with|without|by|during|within|at|under|to|from|as|like|unlike|instead|rather|given|using|note|remember|make sure|ensure|behind|before|after|since|because|due)\b(?!\s+(?:this|that) (?:reason|case|point|way),)`;
 /** Another mark that orders the parts of a sentence. */
 const MARKS = String.raw`[:;—–]|\s-\s`;
 
@@ -63,6 +65,27 @@ const REACHES_PAST_NOUN = union(
 /** Items of a series stand between commas. */
 const SERIES = union(REACHES_ON, ',');
 
+const ENABLES = /^(?:\S+\s+){1,4}?(?:can|could|may|might|(?:is|are) able to|will be able to)\b/i;
+const DENIES = /\b(?:not|never|no|cannot|without)\b|n['’]t\b/i;
+const FORBIDS = /^[\s*_]*(?:please\s+)?(?:never|do not|don['’]t)\b/i;
+/** A condition in front is that of both halves. */
+const HOLDS_MORE = union(
+  /^[\s*_]*(?:if|when|whenever|unless|while|although|though|until|once|provided|as long as|as soon as|in case)\b/i,
+  anyOf(`${PAIRS}|${SUPPOSED}|that`),
+  FRONTED,
+  MARKS,
+);
+const SOMETHING = String.raw`(?:[^\s,]+\s+){1,6}?`;
+/** What a clause brings about, behind its comma: "…, allowing the queue to grow". */
+const RESULTS: Readonly<Record<string, readonly [does: string, what: string]>> = {
+  allowing: ['allows', `${SOMETHING}to\\s`],
+  enabling: ['enables', `${SOMETHING}to\\s`],
+  causing: ['causes', `${SOMETHING}to\\s`],
+  preventing: ['prevents', `${SOMETHING}from\\s`],
+  ensuring: ['ensures', 'that\\s'],
+  making: ['makes', '(?:it|them)\\s'],
+};
+
 const JOINS: readonly Join[] = [
   // "However, …" and the like open the second clause themselves.
   // "For the case that it is full; then …": the first half says when.
@@ -72,7 +95,12 @@ const JOINS: readonly Join[] = [
     barred: union(CONDITION, '[;:]'),
   },
   { pattern: /;(\s+)(?=otherwise,)/giu, link: '', barred: /[;:]/ },
-  { pattern: /,(\s+)but\s+(?=\S)/giu, link: CONTRAST, barred: HOLDS_BOTH, refused: /,\s+so\s/ },
+  {
+    pattern: /,(\s+)but\s+(?=\S)/giu,
+    link: CONTRAST,
+    barred: HOLDS_BOTH,
+    refused: (right) => /,\s+so\s/.test(right),
+  },
   { pattern: /,(\s+)however,\s+(?=\S)/giu, link: 'However, ', barred: HOLDS_BOTH },
   { pattern: /,(\s+)(?:although|(?:even\s+)?though)\s+(?=\S)/giu, link: CONTRAST, barred: HOLDS_BOTH },
   { pattern: /,(\s+)whereas\s+(?=\S)/giu, link: 'By contrast, ', barred: HOLDS_BOTH },
@@ -80,12 +108,14 @@ const JOINS: readonly Join[] = [
   { pattern: /,(\s+)and\s+(?=(?:it|they)\s)/giu, link: '', barred: REACHES_PAST_NOUN },
   { pattern: /,(\s+)and\s+(?=(?:you|we|this|these)\s)/giu, link: '', barred: REACHES_ON },
   { pattern: /,(\s+)and\s+(?=\S)(?!so\s)/giu, link: '', barred: SERIES },
+  // "Waits if it is full, and if you stop it, the queue is kept": each half has a condition of its own.
+  { pattern: /,(\s+)and\s+(?=(?:if|when|once|unless)\s[^,]*,\s)/giu, link: '', barred: HOLDS_MORE },
   {
-    // Not a purpose: "Save it, so you can use it later".
+    // Not a purpose: "Save it, so you can use it later"; what is denied has none.
     pattern: /,(\s+)(?:and\s+)?so\s+(?!(?:that|far|as|on|forth|long|called|many|much)\b)(?=\p{L})/giu,
     link: 'So ',
     barred: HOLDS_BOTH,
-    refused: /^(?:\S+\s+){1,4}?(?:can|could|may|might|(?:is|are) able to|will be able to)\b/i,
+    refused: (right, left) => ENABLES.test(right) && (!DENIES.test(left) || FORBIDS.test(left)),
   },
   // A reason that another clause follows is not all that follows; what was may be a time.
   {
@@ -97,6 +127,14 @@ const JOINS: readonly Join[] = [
   // "Is updated, while others are not": behind a comma, it is no time.
   { pattern: /,(\s+)while\s+(?=\S)(?!.*,\s+(?:and|but|or)\s)/gisu, link: '', barred: REACHES_ON },
   { pattern: /,(\s+)meaning\s+(?:that\s+)?(?=\S)/giu, link: 'This means that ', barred: HOLDS_BOTH },
+  ...Object.entries(RESULTS).map(([doing, [does, what]]): Join => ({
+    pattern: new RegExp(String.raw`,(\s+)(?:thereby\s+|thus\s+)?${doing}\s+(?=${what})`, 'giu'),
+    link: `This ${does} `,
+    barred: anyOf(`${PAIRS}|${SUPPOSED}`),
+    refused: (right, left) =>
+      /,\s+(?:and|or)\s+\p{Ll}+ing\b/u.test(right) || /ing\s[^,]*,[^,]*$|ing\s\S+$/.test(left),
+    result: true,
+  })),
   { pattern: /,(\s+)which\s+means\s+(?:that\s+)?(?=\S)/giu, link: 'This means that ', barred: HOLDS_BOTH },
 ];
 
@@ -146,7 +184,7 @@ function splitSentence(
         (isLong || !isComma) &&
         !(join.link === CONTRAST && contrasts(block, sentence)) &&
         !join.barred.test(left.replace(ASKED, '')) &&
-        join.refused?.test(right) !== true &&
+        join.refused?.(right, left) !== true &&
         !(isComma ? false : right.includes(';')) &&
         !NO_SUBJECT.test(right) &&
         !OPEN_END.test(left) &&
@@ -156,7 +194,7 @@ function splitSentence(
   if (places.length === 0) return undefined;
   const tags = tagSentence(block, sentence);
   const [best] = places
-    .filter(({ match, right }) => {
+    .filter(({ join, match, right }) => {
       const at = sentence.start + match.index;
       const behind = at + match[0].length;
       const bare = BARE_CONDITION.exec(right);
@@ -167,7 +205,7 @@ function splitSentence(
         (!bare || verbs() >= LEAST_VERBS) &&
         !isInLink(document, at) &&
         sentence.words.some(({ end, text }, index) => end <= at && isVerb(text, tags, index)) &&
-        opensClauseAt(sentence, tags, behind + from)
+        (join.result === true || opensClauseAt(sentence, tags, behind + from))
       );
     })
     .sort((a, b) => b.least - a.least);

@@ -77,6 +77,23 @@ const CHANGED: readonly [string, string][] = [
     'The service checks the name of the host before each call, so a renamed host is never asked for the list of all its volumes.',
     'The service checks the name of the host before each call. So a renamed host is never asked for the list of all its volumes.',
   ],
+  // Each half has its own condition; what comes of the first; a contraction is a subject with its verb.
+  [
+    'The command only evicts a replica from the set if all three of them are ready, and if you run several commands at once, the cluster keeps all but one of them available.',
+    'The command only evicts a replica from the set if all three of them are ready. If you run several commands at once, the cluster keeps all but one of them available.',
+  ],
+  [
+    'The proxy removes the header from each request before it reaches the application, preventing clients from choosing the address that appears in the audit log.',
+    'The proxy removes the header from each request before it reaches the application. This prevents clients from choosing the address that appears in the audit log.',
+  ],
+  [
+    'Installing it in the trust store does not require the private key, so you can export the certificate alone and use the tool to install it elsewhere.',
+    'Installing it in the trust store does not require the private key. So you can export the certificate alone and use the tool to install it elsewhere.',
+  ],
+  [
+    'The team would like to be lenient within reason in all of these cases, but we’re going to be strict where it touches your time, attention, or performance.',
+    'The team would like to be lenient within reason in all of these cases. However, we’re going to be strict where it touches your time, attention, or performance.',
+  ],
   ['It is necessary to restart the server.', 'You must restart the server.'],
   ['But it is recommended that you make a backup.', 'But you should make a backup.'],
   [
