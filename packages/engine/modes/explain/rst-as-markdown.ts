@@ -1,8 +1,13 @@
 import { capitalized } from '../writing/capitals.ts';
 
-/** Directives that only tools read, with what is indented below them. */
+/** Directives that only tools read. */
 const FOR_TOOLS =
-  /^\.\.[ \t]+(?:include|highlight|contents|toctree|currentmodule|module|index|meta|default-domain)::[^\n]*\n(?:[ \t]+\S[^\n]*\n|[ \t]*\n(?=[ \t]+\S))*\n*/gm;
+  /^(?:include|highlight|contents|toctree|currentmodule|module|index|meta|default-domain|sectnum|rubric-index)$/;
+/** What holds text for some readers. */
+const HOLDS_TEXT = /^(?:only|ifconfig|container|compound|topic)$/;
+/** ".. _`the tracker`: https://a.example", and what points at it. */
+const NAMED_TARGET = /^\.\.[ \t]+_`?(?<name>[^`:\n]+)`?:[ \t]+(?<url>https?:\S+)[ \t]*\n*/gm;
+const POINTER = /`(?<said>[^`<>\n]+)`_(?!_)|(?<![\w`:])(?<word>[\p{L}\d][\p{L}\d-]*)_(?![\w_`])/gu;
 const TARGET = /^\.\.[ \t]+_[^\n]*:[ \t]*\n+/gm;
 const COMMENT = /^\.\.[ \t]+(?![\w-]+::|\[|_|\|)[^\n]*\n(?:[ \t]+\S[^\n]*\n)*\n*/gm;
 /** A heading between two lines, or above one. */
@@ -32,10 +37,17 @@ const LINK = /`([^`<]+?)\s+<(https?:[^>`\s]+)>`__?/g;
 /** The text of a document in reStructuredText with the marks of Markdown; tables and what it can't say otherwise stay. */
 export function rstAsMarkdown(source: string): string {
   const levels: string[] = [];
+  const targets = new Map<string, string>();
+  for (const { groups } of source.matchAll(NAMED_TARGET))
+    targets.set(nameOf(groups?.['name'] ?? ''), groups?.['url'] ?? '');
   return withoutDirectives(source)
     .replace(FIELDS, '')
-    .replace(FOR_TOOLS, '')
+    .replace(NAMED_TARGET, '')
     .replace(TARGET, '')
+    .replace(POINTER, (written, said: string | undefined, word: string | undefined) => {
+      const url = targets.get(nameOf(said ?? word ?? ''));
+      return url === undefined ? written : `[${said ?? word ?? ''}](${url})`;
+    })
     .replace(COMMENT, '')
     .replace(HEADING, (...found) => {
       const { over = '', title = '', under = '' } = found.at(-1) as Record<string, string | undefined>;
@@ -50,6 +62,8 @@ export function rstAsMarkdown(source: string): string {
     .replace(LINK, '[$1]($2)');
 }
 
+const nameOf = (reference: string): string => reference.toLowerCase().replace(/\s+/g, ' ').trim();
+
 /** Admonitions as quotations, and what is described as its name over its text. */
 function withoutDirectives(source: string): string {
   return source.replace(DIRECTIVE, (...found) => {
@@ -61,6 +75,8 @@ function withoutDirectives(source: string): string {
     } = found.at(-1) as Record<string, string | undefined>;
     const written = found[0] as string;
     const inner = withoutDirectives(outdented(body)).trim();
+    if (FOR_TOOLS.test(name)) return '';
+    if (HOLDS_TEXT.test(name)) return inner === '' ? '' : `${inner}\n\n`;
     const text = [said.trim(), inner].filter(Boolean).join(ADMONITION.test(name) ? ' ' : '\n\n');
     if (ADMONITION.test(name)) {
       const kind = name.toLowerCase() === 'seealso' ? 'See also' : capitalized(name.toLowerCase());

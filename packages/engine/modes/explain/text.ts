@@ -147,9 +147,12 @@ function gloss(
   };
 }
 
+/** A line of text with the line below that makes it a heading. */
+const UNDERLINED = /^(?<title>(?!\s*(?:[-*+>|#]|\d+[.)])\s)\S[^\n]*)\n(?<mark>=|-)\k<mark>{2,}[ \t]*$/gm;
+
 /** The text's own headings below ours: the highest becomes level 3. */
 function demote(markdown: string): string {
-  const document = parseDocument(markdown, 'markdown');
+  const document = parseDocument(withMarks(markdown), 'markdown');
   // Headings in HTML have no marks to add to, and are as they are.
   const isMarked = ({ start }: Range): boolean =>
     /#+\s+$/.test(document.text.slice(document.text.lastIndexOf('\n', start - 1) + 1, start));
@@ -166,5 +169,14 @@ function demote(markdown: string): string {
   return marks.reduceRight(
     (text, { at, more }) => text.slice(0, at) + '#'.repeat(more) + text.slice(at),
     document.text,
+  );
+}
+
+/** Underlined headings with marks in front of them, so that they can be of any level. */
+function withMarks(markdown: string): string {
+  const { blocks } = parseDocument(markdown, 'markdown');
+  const headings = new Set(blocks.flatMap(({ kind, start }) => (kind === 'heading' ? start : [])));
+  return markdown.replace(UNDERLINED, (written, title: string, mark: string, at: number) =>
+    headings.has(at) ? `${mark === '=' ? '#' : '##'} ${title}` : written,
   );
 }

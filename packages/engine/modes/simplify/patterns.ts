@@ -165,7 +165,7 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     find: new RegExp(
-      `(?<lead>^|,\\s+|\\b(?:and|but|so|that|because)\\s+)(?:it is|it's)\\s+(?<how>necessary|required|mandatory|imperative|essential|vital|recommended|advisable|advised)\\s+(?:to|that\\s+you)(?=\\s+[a-z]+)${NO_SECOND}`,
+      `(?<lead>^|,\\s+|\\b(?:and|but|so|that|because)\\s+)(?:it is|it's)\\s+(?<how>necessary|required|mandatory|imperative|essential|vital|recommended|advisable|advised)\\s+(?:to|that\\s+you)(?=\\s+(?!(?:the|an?|your|our|its|their|this|that|these|those|all|any|every|each|us|you|it|them)\\b)[a-z]+)${NO_SECOND}`,
       'gis',
     ),
     write: ({ lead = '', how = '' }) =>

@@ -225,6 +225,7 @@ function splitSentence(
 function isVerb(text: string, tags: readonly string[], index: number): boolean {
   return (
     isFinite(tags[index]) ||
+    /^(?:does|did)$/.test(text) ||
     (tags[index] === 'NNS' &&
       (isNoun(tags[index - 1]) || tags[index - 1] === 'JJ') &&
       /^(?:DT|PRP\$)$/.test(tags[index + 1] ?? '') &&

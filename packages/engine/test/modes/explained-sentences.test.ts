@@ -95,6 +95,25 @@ describe('explanations', () => {
     );
   });
 
+  it('have underlined headings below those of the explanation, and no directives for tools', () => {
+    const filler = 'The library sends requests to the server and keeps the answers. '.repeat(14);
+    const { content } = run(
+      'explain',
+      `Introduction\n============\n\n${filler}\n\n### Cache\n\nIt keeps answers.\n`,
+      {},
+    );
+    assert.match(content, /\n### Introduction\n[^]+\n##### Cache\n/);
+    assert.doesNotMatch(content, /===/);
+    assert.equal(
+      run(
+        'explain',
+        'Notes\n=====\n\n.. only:: html\n\n  .. contents::\n\nSee \`the tracker\`_ and :ref:\`home\`.\n\n.. _\`the tracker\`: https://a.example\n',
+        { docType: 'rst' },
+      ).content.trim(),
+      '# Notes\n\nSee [the tracker](https://a.example) and home.',
+    );
+  });
+
   it('of AsciiDoc are in AsciiDoc, below what is said in short', () => {
     const { content } = run(
       'explain',

@@ -175,6 +175,13 @@ const ROWS: readonly Row[] = [
     lacks: ['advanced topics', 'path parameters', '- number of', 'employ'],
   },
   {
+    what: 'have the name that readers install for a title, and no method of HTTP for an acronym',
+    input:
+      'Introduction\n============\n\ntallyhttp is an HTTP client library of many features that has support for the Cache-Control header.\n\n### Redirects\n\nFollows redirects on GETs. The Cache-Control header is read. Cache-Control is kept.\n\nInstallation\n============\n\n    $ pip install tallyhttp\n',
+    has: ['| Title tag | tallyhttp |'],
+    lacks: ['- GET\n'],
+  },
+  {
     what: 'take the phrase of a short opening for what the text is about',
     input:
       '# tallycert\n\ntallycert is a simple tool for making locally-trusted development certificates. It makes a certificate for development.\n\n## Advanced topics\n\nUse the package.\n',

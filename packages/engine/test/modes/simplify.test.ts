@@ -87,8 +87,8 @@ const CHANGED: readonly [string, string][] = [
     'The proxy removes the header from each request before it reaches the application. This prevents clients from choosing the address that appears in the audit log.',
   ],
   [
-    'Installing it in the trust store does not require the private key, so you can export the certificate alone and use the tool to install it elsewhere.',
-    'Installing it in the trust store does not require the private key. So you can export the certificate alone and use the tool to install it elsewhere.',
+    'Installing it in the trust store does not require the private key, so you can export the certificate alone and use the tool to install it on other machines.',
+    'Installing it in the trust store does not require the private key. So you can export the certificate alone and use the tool to install it on other machines.',
   ],
   [
     'The team would like to be lenient within reason in all of these cases, but we’re going to be strict where it touches your time, attention, or performance.',
@@ -140,6 +140,9 @@ const CHANGED: readonly [string, string][] = [
 ];
 
 const KEPT: readonly string[] = [
+  'The package cannot be removed, because it is essential to the system in some way.',
+  'Never store the key in the repository of the service that reads it, so you can rotate the key without a new release of the service.',
+  'The script supports creating tables in many schemas, making backups of all of them each night, and deleting old ones after a week has passed.',
   'We know that, because the queue of the broker is stored in memory on a single node, a restart of the broker empties it and all messages in it are gone.',
   'Hold the button on the back of the device for five seconds or more, while the LED beside it is blinking and the door on the front is open.',
   'It is necessary for the prior version to the new one.',

@@ -212,6 +212,22 @@ const TOLD: readonly (readonly [what: string, input: string, says: readonly stri
     /TODO/,
   ],
   [
+    'joins items with the lead that begins their sentence, and takes requirements of a specification for no warnings',
+    `# Field\n\nThe goal of the following proposal is to standardize a field for packages. ${FILLER.repeat(3)}\n\n## Uses\n\nWe use the field to:\n\n- Denote that a package stays\n- Mark a package as broken\n\nThe project provides a:\n\n- Web server\n- Socket client for tests\n\n## Rules\n\nProtected packages should not be required to be installed.\n\nTo put some content to a server that uses a password:\n\n\`\`\`js\nput();\nput();\n\`\`\`\n`,
+    [
+      '## What it is\n\nThe goal of the following proposal is to standardize a field',
+      'We use the field to: denote that a package stays; mark a package as broken.',
+      'The project provides: web server; socket client for tests.',
+    ],
+    /## Warnings|To put some content|- Denote/,
+  ],
+  [
+    'has the steps of a list that asks others, and roles of reStructuredText as code',
+    `Notes\n=====\n\nThe :prop:\`<LANG>_EXTENSIONS\` property is set. ${FILLER.repeat(4)}\n\nRepair\n------\n\n1. Uninstall the tool.\n2. If possible, attempt to replicate the problem in another place.\n3. Reach out to your local group.\n`,
+    ['`<LANG>_EXTENSIONS` property', '## Steps\n\n1. Uninstall the tool.'],
+    /:prop:/,
+  ],
+  [
     'has no credits, and warns of what destroys',
     `# Notes\n\nThis release addresses two issues of the parser. ${FILLER.repeat(3)}\n\nCredit for finding the first goes to Mara Lind of Kestrel.\n\nConnecting a line of 240 V will destroy the board. Switch off the breaker before you take it off.\n`,
     ['## Warnings', 'will destroy the board.', 'Switch off the breaker'],
