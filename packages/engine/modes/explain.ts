@@ -41,6 +41,9 @@ export const explain: ModeHandler = {
 const CODE_LINE =
   /^(?:'{3}|import\s+[\w.{*'"]|from\s+\S+\s+import\s|package\s+\w|(?:use|using|require|require_relative|include)\s+['"\w\\:.]+;?(?=\n)|#!|\/\/|\/\*|"{3}|def\s+\w+|(?:(?:public|abstract|final|static|sealed|internal)\s+)*(?:class|interface|enum|struct|trait|impl|module|object)\s+\w+|(?:pub\s+)?fn\s+\w+|fun\s+\w+|(?:const|let|var)\s+[\w{[]|func\s|namespace\s+\w|<\?php|@\w)/;
 
+/** A title with a line below it, as no language has one outside of comments. */
+const UNDERLINED = /^\p{L}[^\n;{}()=]*\n(?:={4,}|-{4,})[ \t]*$/mu;
+
 /** Without the comments that only a language's tools read: `# frozen_string_literal: true`. */
 function withoutMagic(input: string): string {
   return input.replace(
@@ -52,6 +55,7 @@ function withoutMagic(input: string): string {
 /** A document with code in it is a document: headings and fences say so, and so does its type. */
 function isCode({ input, docType = '' }: Job): boolean {
   if (/\bcode\b|\bsource\b/i.test(docType)) return true;
+  if (UNDERLINED.test(input)) return false;
   // A line that names a file in front of its code.
   const hasFences = /^(?:```|~~~)/m.test(input);
   // Lines of `#` that follow one another are comments, since headings stand alone.

@@ -76,6 +76,9 @@ function withoutDirectives(source: string): string {
     const written = found[0] as string;
     const inner = withoutDirectives(outdented(body)).trim();
     if (FOR_TOOLS.test(name)) return '';
+    // What is a link is a badge.
+    if (name === 'image' || name === 'figure')
+      return /:target:/.test(body) ? '' : `${indent}![](${said.trim()})\n\n`;
     if (HOLDS_TEXT.test(name)) return inner === '' ? '' : `${inner}\n\n`;
     const text = [said.trim(), inner].filter(Boolean).join(ADMONITION.test(name) ? ' ' : '\n\n');
     if (ADMONITION.test(name)) {

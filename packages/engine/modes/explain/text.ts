@@ -97,7 +97,7 @@ export function explainText(document: SourceDocument, job: Job, tools: ModeTools
 }
 
 /** Comments and attributes of AsciiDoc, and lines between which nothing is a heading. */
-const ASCIIDOC_MARKUP = /^\/{4}\n[^]*?^\/{4}\n|^\/\/(?!\/).*\n|^:[\w!-]+:.*\n/gm;
+const ASCIIDOC_MARKUP = /^\/{4}\n[^]*?^\/{4}\n|^\/\/(?!\/).*\n|^:[\w!-]+:.*\n|^include::.*\]\n/gm;
 const LISTING = /^(?:-{4}|\.{4}).*$/;
 
 /** The same of AsciiDoc: its title becomes level 3. */

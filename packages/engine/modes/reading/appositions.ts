@@ -73,6 +73,8 @@ export function readAppositions(
     tags ??= tagSentence(block, sentence);
     const start = sentence.start + match.index + match[0].indexOf(meaning);
     const verbs = countVerbs(sentence, tags, start, start + meaning.length);
+    // "(i.e. the other end did not have a push)": what happens, and no thing.
+    if (match.groups?.['is'] !== undefined && holdsVerb(meaning.split(RELATIVE)[0] ?? '')) return;
     // A bracket ends where it ends; without one, a second verb is that of the sentence.
     const most =
       /^[\s,]*[(:]/.test(match[0]) && (isSaid || RELATIVE.test(meaning))

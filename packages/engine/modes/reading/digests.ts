@@ -157,8 +157,13 @@ export function leadIn(document: SourceDocument, { blocks }: Section, block: Blo
   const names = items.filter((name) => name !== '');
   const isNamed = names.length > 1 && new Set(names).size === names.length;
   if (!isNamed || items.length - names.length > 1) return '';
-  return `${text.slice(0, -1)}: ${named(names.length < items.length ? [...names, '1 more'] : names)}.`;
+  const quality = QUALITIES.exec(text)?.groups?.['what'];
+  return `${quality === undefined ? text.slice(0, -1) : capitalizedWord(quality)}: ${named(names.length < items.length ? [...names, '1 more'] : names)}.`;
 }
+
+/** "Its main features and design principles are:": what stands below says of what. */
+const QUALITIES =
+  /^(?:its|the|some of (?:its|the)) (?<what>(?:\p{L}+ ){0,4}?(?:features|goals|benefits|principles|advantages|highlights|limitations))(?: are| include)?(?: the following)?:$/iu;
 
 /** "… has been put into one of the following tiers." */
 const FOLLOWING = /\b(?:the |these )following [\p{Ll} -]{3,40}\.$/u;

@@ -71,7 +71,8 @@ export function underHeading(sentence: string): string {
 /** @param opens whether the sentence is the first under its heading; undefined where it needs more than that */
 export function standAlone(sentence: string, opens: boolean): Standing | undefined {
   const bare = sentence.replace(HINT_LABEL, '').replace(JOINT, '');
-  const text = bare === sentence ? sentence : capitalizedWord(bare);
+  const closed = /\.\)$/.test(bare) && !bare.includes('(') ? bare.slice(0, -1) : bare;
+  const text = closed === sentence ? sentence : capitalizedWord(closed);
   const announces = opens && ANNOUNCES.test(text);
   if ((!announces && POINTS_ELSEWHERE.test(text)) || FORMALITY.test(text) || UNREADABLE.test(text))
     return undefined;

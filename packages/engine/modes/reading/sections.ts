@@ -131,7 +131,11 @@ function titleOf(root: Section, sections: readonly Section[]): string {
     return '';
   // All headings of one level: the first of them bears the title, unless it names a part as the others do.
   if (highest.length > 1)
-    return root.blocks.length === 0 && first.level === 1 && !isPart(first.title) ? first.title : '';
+    return root.blocks.length === 0 &&
+      first.level === 1 &&
+      (!isPart(first.title) || (GERUND.test(first.title) && first.children.length > sections.length / 2))
+      ? first.title
+      : '';
   if (isVersion(first.title) && sections.some((other) => other !== first && isVersion(other.title)))
     return '';
   const [second] = first.children;
@@ -150,6 +154,8 @@ function titleOf(root: Section, sections: readonly Section[]): string {
 const OPENERS =
   /^(?:overview|introduction|about|summary|background|abstract|contents|install\w*|usage|requirements|prerequisites|set ?up|features?)$|\?$/i;
 
+const GERUND = /^\p{L}+ing\s/u;
+
 /** What names a part, a step or a version of a document and not the whole of it. */
 export function isPart(title: string): boolean {
   return (
@@ -157,7 +163,7 @@ export function isPart(title: string): boolean {
     /^(?:(?:step|part|chapter|section|phase|day|week|q|lesson|module)\b|[\dIVX]+[.)]|(?:intro\w*|overview|about|summary|abstract|background|context|motivation|getting started|what you['’]ll \w+|install\w*|usage|requirements|prerequisites|setup|features?|contents|table of contents|status|goals?|purpose|scope|description)$)|\?$/i.test(
       title,
     ) ||
-    /^\p{L}+ing\s/u.test(title)
+    GERUND.test(title)
   );
 }
 

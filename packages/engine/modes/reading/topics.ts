@@ -118,7 +118,13 @@ function readPlaces({ blocks }: SourceDocument, { root, sections }: Outline): re
     const runs = nounPhrases(block);
     if (runs.length === 0) continue;
     const leads = new Set(block.sentences.map(({ words }) => words[0]?.start));
-    places.push({ block, level: block.level ?? headings.get(block), runs, leads, opens: opening.has(block) });
+    places.push({
+      block,
+      level: block.level ?? headings.get(block),
+      runs,
+      leads,
+      opens: opening.has(block) && !block.list,
+    });
   }
   return places;
 }
@@ -340,6 +346,8 @@ function isTopic(topic: Topic, least: number): boolean {
   // "Splitting tests" stands in a heading alone.
   if (words > 1 && count === 1 && inHeading && !inTitle && /^\p{L}+ing /u.test(text)) return false;
   if (words > 1) return true; // "Class: RetryHandler"
+  // "Supporting builds": what is done in the title alone.
+  if (inTitle && count === 1 && text.endsWith('ing')) return false;
   if (inTitle) return !(GENERIC.has(key) && count < OFTEN_NAMED && !topic.proper);
   if (topic.proper) return isNamed(topic);
   if (COMMON.has(key) || (text.length < LEAST_LETTERS && nounShare(lookUp(key)) === 0)) return false;

@@ -86,7 +86,7 @@ const PATTERNS: readonly Pattern[] = [
     write: () => 'whether',
   },
   {
-    find: /(?<![\w-])in\s+an?\s+(?<manner>[a-z]{4,})\s+(?:manner|way|fashion)(?=[.,;]|\s+(?:and|by|when|with|in|for|to)\s)/g,
+    find: /(?<![\w-])in\s+an?\s+(?<manner>(?!(?:specific|certain|particular|different|special|new)\b)[a-z]{4,})\s+(?:manner|way|fashion)(?=[.,;]|\s+(?:and|by|when|with|in|for|to)\s)/g,
     write: ({ manner = '', 0: whole = '' }) => adverbOf(manner) ?? whole,
   },
   {

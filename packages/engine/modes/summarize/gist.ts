@@ -241,7 +241,8 @@ export function readWhat(outline: Outline, statements: readonly Statement[]): st
     return [...(before ? [before] : []), proposal].map(({ text }) => capitalizedWord(text));
   }
   // Notes begin with what they note first, and their title says of what.
-  if (first && title !== '' && isListed && !/[.!?]$/.test(first.text)) return [`${title}.`];
+  if (first && title !== '' && isListed && (!/[.!?]$/.test(first.text) || TELLS_CHANGES.test(title)))
+    return [`${title}.`];
   const underTitle = first?.section.level === 0 || first?.section.title === title;
   if (first && underTitle && title !== '' && lacksSubject(first)) return [withTitle(first, title)];
   // "> Run some code when the process exits.", "description: How to …" over what its text begins with.
@@ -263,8 +264,11 @@ export function readWhat(outline: Outline, statements: readonly Statement[]): st
   const best = (chooseStatements(plain, 1)[0] ?? plain[0])?.text;
   const covers = listSections(title, sections);
   if (covers !== '') return [covers];
-  return best === undefined ? (title === '' ? [] : [`${title}.`]) : [best];
+  if (best !== undefined && !TELLS_CHANGES.test(title)) return [best];
+  return title === '' ? [] : [`${title}.`];
 }
+
+const TELLS_CHANGES = /\b(?:release notes?|change ?log|what['’]s new)\b/i;
 
 const ended = (text: string): string => (/[.!]$/.test(text) ? text : `${text}.`);
 

@@ -12,6 +12,10 @@ const LONG_ITEM = 45;
 const WARNING_BLOCK = /^(?:(?:\[!)?(?:warning|caution|danger|important)\]?\b|⚠)/i;
 const WARNING_SENTENCE =
   /^(?:warning|caution|danger|breaking(?: change)?):|^(?:please )?(?:never|do not|don(?:'|’)t|avoid)\b|^(?:make (?:a )?backup|back up)\b|^(?:switch off|turn off|unplug|disconnect|power off|shut down)\b[^.]* before you\b|^(?:please )?(?:send|save|export|copy|note|finish|close|download|write down|test)\b[^.]* before you (?:update|upgrade|install|remove|delete|migrate|reset|start)\b|\b(?:cannot|can['’]t) (?:bring|get) (?:it|them) back\b|[,;:] (?:(?:so|and|but|therefore) )?(?:please )?(?:do not|don(?:'|’)t)\b|[,;] (?:so|therefore) never\b|\b(?:(?:must|should) not|(?:shouldn|mustn)(?:'|’)t|never be|never (?:use|store|share|commit|expose|run)|irreversibl[ey]|permanently|(?:is|are) deprecated|data loss|lose (?:data|your)|(?:(?:is|are|be|gets?) (?:lost|overwritten|erased|wiped|destroyed))|not recommended|insecure|(?:is|are|becomes?|makes? [^.]{1,40}) vulnerable|not guaranteed|silently (?:los|drop|ignor|overwrit|fail|discard)\w+|will (?:stop working|be removed|no longer)|breaking changes?|security risk|at your own risk|or you (?:can|may|could|will|risk)|(?:can|will|could|may) (?:damage|destroy|corrupt|short|brick|injure|harm|erase|wipe)|short out the|no longer (?:supported|available)|be (?:very )?(?:careful|cautious)|(?:do not|don(?:'|’)t) recommend|(?:cannot|can(?:'|’)t) be (?:undone|recovered|restored|reversed|changed(?! (?:through|via|by|in|from|with|yet))|read again|shown again)|shown only once)\b/i;
+/** What opens a box that warns, right above its text, in AsciiDoc, reStructuredText and the dialects of Markdown. */
+const BOX =
+  /(?:^|\n)(?:\[(?:WARNING|CAUTION|IMPORTANT|DANGER)\][ \t]*\n={4,}[ \t]*\n|(?:WARNING|CAUTION|IMPORTANT): |[ \t]*\.\. (?:warning|caution|danger|important|attention)::[ \t]*(?:\n\s*)?|[ \t]*(?:!!!|\?{3}\+?|:::)[ ]?(?:warning|danger|caution|important)[^\n]*\n\s*)$/;
+const LONGEST_BOX = 120;
 /** All that stands under it warns. */
 const BREAKING = /^(?:\W*)breaking changes?\b/i;
 /** All orders that stand under it do. */
@@ -35,7 +39,8 @@ export function readWarnings(document: SourceDocument, statements: readonly Stat
   const admonitions = document.blocks.filter(
     (block) =>
       (block.quoted && WARNING_BLOCK.test(sourceBefore(document, block))) ||
-      document.text.startsWith('!> ', block.start),
+      document.text.startsWith('!> ', block.start) ||
+      BOX.test(document.text.slice(Math.max(0, block.start - LONGEST_BOX), block.start)),
   );
   const marked = admonitions.map((block) => readable(document, block).replace(ADMONITION_WORD, ''));
   const breaking = statements

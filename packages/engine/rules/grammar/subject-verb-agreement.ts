@@ -290,7 +290,7 @@ export const subjectVerbAgreement: Rule = {
       findings: [],
     },
     {
-      text: 'Link addresses, fields, and the content of code blocks are not sent. The progress bar no longer flickers.',
+      text: 'Link addresses, fields, and the content of code blocks are not sent. The progress bar no longer flickers. The backend store in charge of it can ignore it.',
       findings: [],
     },
   ],

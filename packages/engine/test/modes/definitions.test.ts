@@ -18,6 +18,10 @@ const DEFINED: readonly (readonly [
     ['increment', 'You can ask for an amount of time, termed the `increment`.'],
     ['eviction subresource', 'The eviction subresource of a pod can be thought of as a kind of deletion.'],
   ],
+  // What happens, and no thing.
+  [
+    'The push results in creation of a ref (i.e. the other end did not have a push that would be lost). A ref is read. A ref is kept.',
+  ],
   // The end of a longer name, and what to give.
   [
     'It is a Time To Live value: the time for which the lease is valid.\n\nToken\n: Provide this header with every request.\n\nchoices[]\n: Array of Integer. Your own votes by their place.',

@@ -114,6 +114,16 @@ describe('explanations', () => {
     );
   });
 
+  it('of a text with underlined headings are no reading of code', () => {
+    const { content } = run(
+      'explain',
+      'Supporting rootless builds\n==========================\n\nStatus: stable\n\nPackages require root for some targets.\n\n  Requires-Root: no | targets | <keywords>\n\nThe values are:\n\n * If "no", then it will not require root.\n',
+      {},
+    );
+    assert.match(content, /Packages require root/);
+    assert.doesNotMatch(content, /TypeScript/);
+  });
+
   it('of AsciiDoc are in AsciiDoc, below what is said in short', () => {
     const { content } = run(
       'explain',

@@ -182,6 +182,13 @@ const ROWS: readonly Row[] = [
     lacks: ['- GET\n'],
   },
   {
+    what: 'keep the title of a text with a second part of its level, and take nothing from what the title does',
+    input:
+      'Supporting rootless builds\n=====\n\nStatus: stable\n\nBackground\n----\n\nPackages require root.\n\nSpecification\n----\n\nA field tells of root.\n\nCases\n----\n\nThe root is asked.\n\nPreparation\n=====\n\nNone.\n',
+    has: ['| Title tag | Supporting rootless builds |'],
+    lacks: ['- supporting\n'],
+  },
+  {
     what: 'take the phrase of a short opening for what the text is about',
     input:
       '# tallycert\n\ntallycert is a simple tool for making locally-trusted development certificates. It makes a certificate for development.\n\n## Advanced topics\n\nUse the package.\n',

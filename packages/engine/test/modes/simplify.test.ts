@@ -140,6 +140,7 @@ const CHANGED: readonly [string, string][] = [
 ];
 
 const KEPT: readonly string[] = [
+  'The application need not be coded in a specific way.',
   'The package cannot be removed, because it is essential to the system in some way.',
   'Never store the key in the repository of the service that reads it, so you can rotate the key without a new release of the service.',
   'The script supports creating tables in many schemas, making backups of all of them each night, and deleting old ones after a week has passed.',

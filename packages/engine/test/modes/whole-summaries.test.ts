@@ -228,6 +228,28 @@ const TOLD: readonly (readonly [what: string, input: string, says: readonly stri
     /:prop:/,
   ],
   [
+    'says of release notes what they are, and of a product what it has',
+    `Tally v2.9 Release Notes\n========================\n\nFixes\n-----\n\n * "tally merge" did not work well with renamed files.\n\n * The log is documented better.\n\nAlso contains minor updates.\n`,
+    ['## What it is\n\nTally v2.9 Release Notes.'],
+    /What it is\n\n"tally/,
+  ],
+  [
+    'has the boxes that warn, in whatever markup',
+    `= Cache\n\nThe cache keeps answers. ${FILLER.repeat(3)}\n\n== Use\n\n[IMPORTANT]\n====\nTarget the highest version that you can.\n====\n\nWARNING: The old folder goes with the update.\n`,
+    [
+      'Main features: Full Unicode support and Simple interface.',
+      '## Warnings\n\n- Target the highest',
+      '- The old folder goes',
+    ],
+    /TODO/,
+  ],
+  [
+    'has the features that a list below the opening names',
+    `# tallyjson\n\ntallyjson is a library for reading data. Its main features are:\n\n- Full Unicode support\n- Simple interface\n\n## Design\n\n${FILLER.repeat(3)}\n`,
+    ['Main features: Full Unicode support and Simple interface.'],
+    /Its main/,
+  ],
+  [
     'has no credits, and warns of what destroys',
     `# Notes\n\nThis release addresses two issues of the parser. ${FILLER.repeat(3)}\n\nCredit for finding the first goes to Mara Lind of Kestrel.\n\nConnecting a line of 240 V will destroy the board. Switch off the breaker before you take it off.\n`,
     ['## Warnings', 'will destroy the board.', 'Switch off the breaker'],

@@ -163,6 +163,8 @@ function disagrees(place: Place, isPlural: boolean): boolean {
 /** Whether the verb can't be a noun here: "the system handle used to read it". */
 function isVerbal(place: Place, verb: WordFacts, isPlural: boolean): boolean {
   if (verb.classes !== 0) return true;
+  // "The backend store in charge of it": said of a thing.
+  if (place.lower(1) === 'in' && /^(?:charge|question|use|place)$/.test(place.lower(2))) return false;
   if (verbShare(verb.parts) < MOSTLY_VERB || (verb.parts & ADJECTIVE) !== 0 || !place.at(1)) return false;
   if (!isPlural) return true;
   // "We ask that the reporter provide it", "your code need not know".
