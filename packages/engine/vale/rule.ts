@@ -5,14 +5,14 @@ import { checkEdits } from './edits.ts';
 import { compileRunner } from './kinds/index.ts';
 import type { Hit, RuleContext, Runner } from './kinds/types.ts';
 import { fillMessage } from './messages.ts';
-import { compileScope, type ScopeTest } from './scope.ts';
+import { compileScope, type Scope } from './scope.ts';
 import type { ValeBlock, ValeDocument } from './types.ts';
 
 /** A rule in Vale's form, ready to run. */
 export interface ValeRule {
   readonly check: ValeRuleCheck;
   readonly runner: Runner;
-  readonly reads: ScopeTest;
+  readonly scope: Scope;
 }
 
 /** Compiles a rule. Throws an error of which the message is for the rule's author. */
@@ -20,12 +20,12 @@ export function compileValeRule(check: ValeRuleCheck, context: RuleContext): Val
   const runner = compileRunner(check, context);
   if (check.action?.name === 'edit') checkEdits(check.action.params ?? []);
   const own = check.scope?.length ? check.scope : ['text'];
-  return { check, runner, reads: compileScope(runner.scope ?? own) };
+  return { check, runner, scope: compileScope(runner.scope ?? own) };
 }
 
 /** What a rule finds in a document, each place once. */
 export function runValeRule(
-  { check, runner, reads }: ValeRule,
+  { check, runner, scope }: ValeRule,
   document: SourceDocument,
   vale: ValeDocument,
 ): Match[] {
@@ -35,8 +35,8 @@ export function runValeRule(
   const most = check.limit ? check.limit : Infinity;
   let settled = false;
   let missing: Match | undefined;
-  for (const block of vale.blocks) {
-    if (!reads(block)) continue;
+  const read = vale.blocks.filter((block) => scope.reads(block, vale));
+  for (const block of [...read, ...scope.elements(vale)]) {
     for (const hit of pass(block)) {
       if (hit.settles) {
         settled = true;

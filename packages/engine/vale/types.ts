@@ -10,6 +10,8 @@ export interface ValeBlock {
   readonly fragment: boolean;
   /** The whole source or the summary: a scope that only excludes others does not mean it. */
   readonly sized: boolean;
+  /** How many elements there are in it, where it is a part of a document that a selector names. */
+  readonly counts?: ReadonlyMap<string, number>;
 }
 
 /** A document as Vale reads it. */

@@ -16,11 +16,13 @@ export const metric: ValeKindDefinition<ValeCheckOf<'metric'>> = {
     return {
       scope: whole ? ['summary'] : scope,
       start: ({ counts }) => {
-        const elements = new Map(ELEMENTS.map((name) => [name, counts.get(name) ?? 0]));
-        return ({ view, sized }) => {
+        const elementsOf = (of: ReadonlyMap<string, number>) =>
+          ELEMENTS.map((name): [string, number] => [name, of.get(name) ?? 0]);
+        const elements = elementsOf(counts);
+        return ({ view, sized, counts: own }) => {
           const text = countText(view.text);
           if (text.words === 0) return [];
-          const variables = new Map([...elements, ...Object.entries(text)]);
+          const variables = new Map([...(own ? elementsOf(own) : elements), ...Object.entries(text)]);
           const value = Number(measure(variables));
           const over = compileFormula(`${signed(value)} ${condition}`)(variables);
           if (over !== true) return [];

@@ -7,12 +7,13 @@ export const occurrence: ValeKindDefinition<ValeCheckOf<'occurrence'>> = {
   extends: 'occurrence',
   compile({ token, ignorecase, max = 0, min = 0 }) {
     const pattern = compilePattern(`${ignorecase ? '(?i)' : ''}(?:${token})`);
-    const pass: Pass = ({ view }) => {
+    const pass: Pass = ({ view, scope }) => {
       const matches = pattern.all(view);
       const count = matches.length;
       if (!(max > 0 && count > max) && !(min > 0 && count < min))
         return min > 0 ? [{ start: 0, end: 0, values: [], settles: true }] : [];
-      if (count === 0) return [{ start: 0, end: 0, values: [0], everywhere: true }];
+      if (count === 0)
+        return [{ start: 0, end: 0, values: [0], ...(!scope.has('doc') && { everywhere: true }) }];
       // Masked code is no place to point at.
       const first = matches.find(([found]) => found.trim() !== '' && !/^\*+$/.test(found.trim()));
       return first ? [{ start: first.index, end: first.index + first[0].length, values: [count] }] : [];
