@@ -15,9 +15,9 @@ export interface Match extends Range {
 
 /**
  * Set where a finding is reported exactly as a rule in Vale's form makes it: passes merge it with no other and drop it
- * for nothing but a comment. `source`: comments that name its rule do not reach it, as Vale has it.
+ * for nothing but a comment.
  */
-export type AsIs = 'page' | 'source';
+export type AsIs = 'page';
 
 /** Which blocks a check reads; `text` is all of them. */
 export type Scope = 'text' | 'heading' | 'paragraph' | 'list-item' | 'table-cell';

@@ -26,15 +26,13 @@ export function suppress(
   const kept = withoutOtherLanguages(document, withoutQuotations(document, findings, rules), rules);
   if (suppression.directives.length === 0) return kept;
   return kept
-    .filter((finding) => !suppression.silences(finding.asIs === 'source' ? anyRule(finding) : finding))
+    .filter((finding) => !suppression.silences(finding))
     .map((finding) =>
       finding.replacement !== null && suppression.forbids(finding, finding.ruleId)
         ? { ...finding, replacement: null }
         : finding,
     );
 }
-
-const anyRule = ({ start, end }: DocumentFinding) => ({ start, end, ruleId: undefined });
 
 function withoutQuotations(
   { blocks }: SourceDocument,

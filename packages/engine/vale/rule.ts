@@ -1,5 +1,5 @@
 import type { ValeRuleCheck } from '@housestyle/contract';
-import type { AsIs, Match } from '../checks/types.ts';
+import type { Match } from '../checks/types.ts';
 import type { SourceDocument } from '../document/types.ts';
 import { checkEdits } from './edits.ts';
 import { compileRunner } from './kinds/index.ts';
@@ -63,21 +63,15 @@ export function saidOfAll(document: SourceDocument, message: string): Match {
   return { ...firstLine(document.text), replacement: null, message, asIs: 'page' };
 }
 
-function toMatch(
-  check: ValeRuleCheck,
-  hit: Hit,
-  { view, scope }: ValeBlock,
-  document: SourceDocument,
-): Match {
+function toMatch(check: ValeRuleCheck, hit: Hit, { view }: ValeBlock, document: SourceDocument): Match {
   const message = fillMessage(hit.message ?? check.message, hit.values);
-  const asIs: AsIs = scope.has('raw') || scope.has('summary') ? 'source' : 'page';
-  if (hit.everywhere) return { ...saidOfAll(document, message), asIs };
+  if (hit.everywhere) return saidOfAll(document, message);
   const { start, end } = view.toDocument(hit.start, hit.end);
   const found = view.text.slice(hit.start, hit.end);
   const [replacement] = hit.suggestions?.length === 1 ? hit.suggestions : [];
   // Where the page shows something else than the source, there is nothing to replace.
   const written = document.text.slice(start, end) === found;
-  const base = { start, message, asIs };
+  const base = { start, message, asIs: 'page' as const };
   if (replacement === undefined || !written || replacement === found)
     return { ...base, end, replacement: null };
   if (replacement === '') return { ...base, ...removal(document.text, view.text, hit, start, end) };

@@ -49,4 +49,13 @@ describe('comments that switch rules, matches and styles of Vale’s', () => {
         assert.equal(here.join(' '), expected, `after ${comment}`);
       }
     });
+
+  it('reach what reads the source as it is written', () => {
+    const rules = { 'one/Raw.yml': 'extends: existence\nmessage: "%s"\nscope: raw\ntokens: [x4]' };
+    for (const [language, form] of FORMS) {
+      const text = `x4\n\n${form('vale one.Raw = NO')}\n\nx4\n\n${form('vale one.Raw = YES')}\n\nx4\n`;
+      const found = lint(rules, text, language).lines.map((line) => line.split(':')[0]);
+      assert.deepEqual(found, ['1', '9'], language);
+    }
+  });
 });
