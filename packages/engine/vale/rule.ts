@@ -1,6 +1,7 @@
 import type { ValeRuleCheck } from '@housestyle/contract';
 import type { Match } from '../checks/types.ts';
 import type { SourceDocument } from '../document/types.ts';
+import { blanked } from './blanked.ts';
 import { checkEdits } from './edits.ts';
 import { compileRunner } from './kinds/index.ts';
 import type { Hit, RuleContext, Runner } from './kinds/types.ts';
@@ -35,8 +36,10 @@ export function runValeRule(
   const most = check.limit ? check.limit : Infinity;
   let settled = false;
   let missing: Match | undefined;
+  const { blanks } = scope;
   const read = vale.blocks.filter((block) => scope.reads(block, vale));
-  for (const block of [...read, ...scope.elements(vale)]) {
+  for (const one of [...read, ...scope.elements(vale)]) {
+    const block = blanks.length > 0 ? blanked(one, blanks, vale) : one;
     for (const hit of pass(block)) {
       if (hit.settles) {
         settled = true;

@@ -1,3 +1,4 @@
+import { INLINE } from './blanked.ts';
 import { select } from './selection/selection.ts';
 import { compileSelector, SelectorError, type Selector } from './selection/selector.ts';
 import type { ValeBlock, ValeDocument } from './types.ts';
@@ -12,6 +13,8 @@ interface Term {
 /** What a rule reads. */
 export interface Scope {
   reads(block: ValeBlock, document: ValeDocument): boolean;
+  /** Inline elements whose text it does not see. */
+  readonly blanks: readonly string[];
   /** The elements of the document that it reads as one block each. */
   elements(document: ValeDocument): readonly ValeBlock[];
 }
@@ -28,7 +31,11 @@ export function compileScope(selectors: readonly string[]): Scope {
     throw new ScopeError(`the scope “${selectors.join('”, “')}” names no part of a text`);
   const alone = compiled.filter((terms) => terms.every(({ selector, negated }) => selector && !negated));
   const beside = compiled.filter((terms) => !alone.includes(terms));
+  const blanks = beside.flatMap((terms) =>
+    terms.flatMap(({ sections, negated }) => (negated ? sections.filter((one) => INLINE.has(one)) : [])),
+  );
   return {
+    blanks,
     reads: (block, document) => beside.some((terms) => matches(terms, block, document)),
     elements: (document) => {
       const blocks = alone.flatMap((terms) =>

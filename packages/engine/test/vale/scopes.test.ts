@@ -61,6 +61,16 @@ describe('scopes of Vale checks', () => {
     for (const one of [5, 7, 14]) assert.ok(!found.includes(one), `x${one}`);
   });
 
+  for (const [scope, expected] of [
+    ['text & ~link', '1 2 3'],
+    ['~strong & ~emphasis', '1 4'],
+    ['sentence & ~link & ~strong', '1 2'],
+  ] as const)
+    it(`${scope}: the paragraph without their text`, () => {
+      const text = 'Text x1, *a x2*, **x3** and [x4 b](y).\n';
+      assert.equal(numbers(lintRule(find(JSON.stringify(scope)), text)).join(' '), expected);
+    });
+
   it('raw: everything as it is written', () => {
     const found = numbers(lintRule(find('raw'), PAGE));
     for (const one of [1, 5, 7, 14]) assert.ok(found.includes(one), `x${one}`);
