@@ -27,7 +27,7 @@ import { isStyleGuide } from './rewriting/merge/style-guide.ts';
 import { addVersion } from './rewriting/merge/versions.ts';
 import { readMergeRequest, type MergeRequest } from './rewriting/merge-request.ts';
 import { settle } from './rewriting/settle.ts';
-import { unfixedIn } from './rewriting/unfixed.ts';
+import { idleIn, unfixedIn } from './rewriting/unfixed.ts';
 import type { CompiledStyle } from '../style/types.ts';
 import type { Job } from '../types.ts';
 import { parseJobToEdit } from './parse-job.ts';
@@ -96,7 +96,8 @@ function merge(
     targeted.filter((part) => matters.includes(part)),
   );
   const { text, homeless, rivals } = insertParts(updated.text, updated.left);
-  const rules = isMarkdown ? withoutParts(targeted, matters) : guidelines;
+  const ruled = targeted.filter((part) => !matters.includes(part)).map(({ text: said }) => said);
+  const rules = isMarkdown ? ruled.map((said) => `- ${said}`).join('\n') : guidelines;
   const style = compileWithGuidelines(job.style, readGuidelines(`${rules}\n${customRules(job)}`), tools);
   const input = (matters.length > 0 || current !== plain ? text : plain).replaceAll('\n', lineEnd);
   const settled = settle(parseJobToEdit({ ...job, input }), [
@@ -111,6 +112,7 @@ function merge(
     ...joined.notes,
     ...style.misunderstood.map(describeRule).filter((rule) => !unread.has(rule)),
     ...unfixedIn(settled, language, style, new Set([...style.guided].filter((id) => !custom.has(id)))),
+    ...idleIn(input, language, style, ruled),
     ...homeless,
     ...rivals.map(describeRivals),
   ];
@@ -165,14 +167,6 @@ function readMatters(parts: readonly Incoming[], { compile }: ModeTools): readon
         : one.part.kind === 'block' || one.termSubs.length === 0,
     )
     .map(({ part }) => part);
-}
-
-function withoutParts(parts: readonly Incoming[], left: readonly Incoming[]): string {
-  const gone = new Set(left);
-  return parts
-    .filter((part) => !gone.has(part))
-    .map(({ text }) => `- ${text}`)
-    .join('\n');
 }
 
 function describeRivals([old, incoming]: readonly [string, string]): string {

@@ -1,10 +1,10 @@
 import { parseDocument } from '../../document/parse-document.ts';
 import type { Language } from '../../document/types.ts';
-import { judge } from '../../inspect.ts';
+import { judge, prepare } from '../../inspect.ts';
 import type { CompiledRule, CompiledStyle } from '../../style/types.ts';
 import type { Job } from '../../types.ts';
 import { oneLine } from '../report/quote.ts';
-import { describeRule, guidedIn } from './guidelines.ts';
+import { describeRule, guidedIn, readGuidelines, type GuidedStyle } from './guidelines.ts';
 
 /** Places that are quoted of one rule, and rules that are told of one text. */
 const MOST_QUOTED = 3;
@@ -48,6 +48,36 @@ export function unfixedIn(
   return left < 1
     ? told
     : [...told.slice(0, MOST_TOLD), `${left} more rules are left to you; a review lists them.`];
+}
+
+/**
+ * The guidelines on wording that a text does not break anywhere, in one sentence; empty without any.
+ * @param said the guidelines, each as it was written
+ */
+export function idleIn(
+  source: string,
+  language: Language,
+  { rules, guided, misunderstood }: GuidedStyle,
+  said: readonly string[],
+): readonly string[] {
+  if (said.length === 0) return [];
+  const document = parseDocument(source, language);
+  const own = rules.filter(({ id }) => guided.has(id));
+  const found = new Set(judge(document, prepare({ rules: own, unjudged: [] })).map(({ ruleId }) => ruleId));
+  const told = new Set(misunderstood.map(describeRule));
+  const lower = document.text.toLowerCase();
+  const idle = said.filter((text) => {
+    const { rules: asked, termSubs } = readGuidelines(text);
+    const names = asked.map(describeRule);
+    return (
+      !termSubs.some(({ avoid }) => avoid.some((term) => lower.includes(term.toLowerCase()))) &&
+      !names.some((name) => told.has(name)) &&
+      !own.some((rule) => names.includes(describeRule(rule)) && found.has(rule.id))
+    );
+  });
+  const quoted = idle.slice(0, MOST_TOLD).map((text) => `“${clip(text).replace(/[.]$/, '')}”`);
+  const more = idle.length > MOST_TOLD ? `, and ${idle.length - MOST_TOLD} more` : '';
+  return idle.length === 0 ? [] : [`Nothing was found that has to change for ${quoted.join(', ')}${more}.`];
 }
 
 function clip(text: string): string {

@@ -60,6 +60,22 @@ const ROWS: readonly (readonly [
     ['- PNG', '- PNG\n- TIFF'],
   ],
   [
+    'TIFF files are supported too.',
+    '# Upload\n\nWe support PDF, PNG, and JPG files.\n\nAsk us about others.\n',
+    ['PNG, and JPG', 'PNG, JPG, and TIFF'],
+  ],
+  [
+    '`maxRetries` defaults to 5.',
+    `# Queue\n\n${table('| Option | Default | Description |', '| `maxRetries` | `3` | How often a message is delivered again |')}\n\nFailed messages are delivered again 3 times. Three people work here 3 times a week.\n`,
+    ['| `3` |', '| `5` |'],
+    ['again 3 times', 'again 5 times'],
+  ],
+  [
+    'The EU region is in beta since June.',
+    `# API\n\n${table('| Region | Status |', '| EU | Planned |', '| US | Available |')}\n\nCall it.\n`,
+    ['| Planned |', '| In beta since June |'],
+  ],
+  [
     '- we also provide an external keyboard',
     '# Equipment\n\nThe company provides:\n\n- Laptop computer\n- Monitor (upon request)\n',
     ['(upon request)', '(upon request)\n- External keyboard'],
@@ -132,6 +148,12 @@ describe('a merge of what is told of a subject', () => {
     assert(merged.includes('at most 350 GB. The archive holds up to 200 GB.'), merged);
     assert(merged.includes('[VERIFY] Does this change too? “The archive holds up to 200 GB.”'), merged);
   });
+
+  it('says for which guidelines on wording nothing changes', () =>
+    assert.equal(
+      merge('Address readers as "you".\nUse "sign in", not "log in".', '# Returns\n\nReturns are free.\n'),
+      '# Returns\n\nReturns are free.\n\n> [VERIFY] Nothing was found that has to change for “Address readers as "you"”, “Use "sign in", not "log in"”.\n',
+    ));
 
   it('tells what editors ask each other, and writes none of it into the document', () => {
     const merged = merge('- Should we also mention gift cards?', '# Returns\n\nReturns are free.\n');

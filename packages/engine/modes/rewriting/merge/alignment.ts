@@ -128,12 +128,15 @@ function isSameValue(one: Value, other: Value, { roots, fresh }: Claim, best?: P
   if (plainValue(one.text) === plainValue(other.text)) return true;
   const isBare = ({ kind }: Value): boolean => kind === 'number' || kind === 'code number';
   const [bare, counted] = isBare(one) ? [one, other] : [other, one];
+  // "3" in a cell, and "delivered again 3 times".
+  const isOften = best?.passage.cell !== undefined && counted.kind === 'time';
   return (
     isBare(bare) &&
     counted.kind !== 'number' &&
     !counted.kind.startsWith('code') &&
     bare.text.replace(/`/g, '') === numberOf(counted.text) &&
-    (/^version/.test(counted.kind) ||
+    (isOften ||
+      /^version/.test(counted.kind) ||
       [...rootsOf(counted.kind), ...rootsOf(fresh.kind)].some(
         (word) => roots.has(word) || best?.passage.own.has(word),
       ))
@@ -301,6 +304,10 @@ function isTwin({ passage, value }: Place, best: Place, claim: Claim, model: Mod
   const isProse = claim.old !== undefined && !isShort(passage.text);
   if (passage.cell && !isProse && !isRowOf(passage.cell.row, claim) && !isNear(passage.cell.row, claim))
     return false;
+  // A row tells in other cells what its value is of.
+  const inRow = best.passage.cell?.row.cells.flatMap(({ text }) => rootsOf(text)) ?? [];
+  const shared = new Set(inRow.filter((word) => passage.own.has(word) && !MEASURES.test(word)));
+  if (value.kind === 'time' && !passage.cell) return shared.size > 1;
   // What is counted says what it is of; a name in code is the value itself.
   const named = new Set(value.kind.startsWith('code') ? rootsOf(value.text) : []);
   const own = [...passage.own].filter((word) => !MEASURES.test(word) && !named.has(word));

@@ -131,6 +131,39 @@ const SHORT = 4;
 const VERBS =
   /^(?:(?:we|you|it|they|the \p{L}+|\p{Lu}\p{L}+) )?(?:can |must |should |will )?(?:now |also )*(?<act>\p{Ll}+?)s? (?:also )?(?<names>(?:an? |the |any )?\p{L}[\p{L}\d.+-]*(?: [\p{L}\d.+-]+){0,3})(?: now| too| as well)*[.!]?$/iu;
 
+const LISTED = String.raw`(?:\x60[^\x60\n]+\x60|\p{Lu}(?:[\p{L}\d.+-]*[\p{L}\d+])?(?: \p{Lu}[\p{L}\d]*)?)`;
+/** "PDF, PNG, and JPG", "`a` and `b`" */
+const SERIES = new RegExp(
+  String.raw`(?<!\p{L})(?<first>${LISTED}(?:, ${LISTED})*)(?<end>,? (?:and|or) )(?<last>${LISTED})`,
+  'u',
+);
+
+/** "TIFF is supported too": one more in the one sentence that names several of its kind, and says the same of them. */
+function addToSeries(
+  model: Model,
+  fresh: readonly string[],
+  wanted: ReadonlySet<string>,
+): readonly Edit[] | undefined {
+  const hits = model.passages.flatMap(({ text, start, own }) => {
+    const series = SERIES.exec(text);
+    const { first = '', end = '', last = '' } = series?.groups ?? {};
+    const isOne = series && [...wanted].some((word) => own.has(word)) && !NEGATIVE.test(text);
+    const isAlike = fresh.every((name) => name.startsWith('`') === last.startsWith('`'));
+    if (!isOne || !isAlike || fresh.some((name) => holds(text, name))) return [];
+    const hasComma = end.startsWith(',') || !first.includes(',');
+    const from = start + series.index + first.length;
+    const all = [last, ...fresh];
+    return [
+      {
+        start: from,
+        end: from + end.length + last.length,
+        text: `, ${all.slice(0, -1).join(', ')}${hasComma ? ',' : ''}${end.replace(',', '')}${all.at(-1) ?? ''}`,
+      },
+    ];
+  });
+  return hits.length === 1 ? hits : undefined;
+}
+
 /** "TIFF files are supported now too": one more in the one list of bare names whose title says the same. */
 export function addToBareList(model: Model, said: string): readonly Edit[] | undefined {
   const named = (NOW_TOO.exec(said.trim()) ?? WE_TOO.exec(said.trim()))?.groups;
@@ -152,6 +185,7 @@ export function addToBareList(model: Model, said: string): readonly Edit[] | und
   });
   const [list, other] = hits;
   const last = list?.items.at(-1);
+  if (!list && named) return addToSeries(model, fresh, wanted);
   if (!list || other || !last) return undefined;
   const hasArticle = list.items.filter(({ text }) => /^an? /i.test(text)).length * 2 > list.items.length;
   const isCapital = list.items.every(({ text }) => /^[^\p{Ll}]/u.test(text));
