@@ -75,7 +75,9 @@ function merge(
   const parts = newParts(existing, incoming);
   const stepped = applySteps(plain, parts);
   const { text: kept, left: remaining, unremoved } = remove(stepped.text, stepped.left);
-  const aboutWriting = remaining.filter(({ text: said }) => SPEAKS_OF_WRITING.test(said));
+  const aboutWriting = remaining.filter(
+    ({ text: said }) => SPEAKS_OF_WRITING.test(said) && !/https?:\/\/|^add `/i.test(said),
+  );
   const joined = joinChanges(
     kept,
     remaining.filter((part) => !aboutWriting.includes(part)),

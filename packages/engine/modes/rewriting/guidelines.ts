@@ -121,12 +121,13 @@ function joinContinuations(text: string): string[] {
 const QUOTED = String.raw`(?:["“'‘]([^"“”]{1,60}?)["”'’])`;
 /** "Don't use “kick-off”; say “first meeting”." */
 const SAY_INSTEAD = new RegExp(
-  String.raw`^(?:please )?(?:don['’]t|do not|never|avoid) (?:use|say|write|using|saying|writing)? ?${QUOTED}[;,.:]? (?:but |please )?(?:use|say|write|prefer) ${QUOTED}(?: instead)?[.!]?$`,
+  String.raw`^(?:please )?(?:(?:don['’]t|do not|never|avoid) (?:use|say|write|using|saying|writing)? ?(?:the (?:word|term) )?${QUOTED}|(?:the )?(?:term |word )?${QUOTED} (?:should|must) (?:not|no longer) be used)[;,.:]? (?:but |please )?(?:use|say|write|prefer) ${QUOTED}(?: instead)?[.!]?$`,
   'i',
 );
 
 function readTerm(line: string): TermSub | undefined {
-  const [, banned, said] = SAY_INSTEAD.exec(line.trim()) ?? [];
+  const [, ordered, told, said] = SAY_INSTEAD.exec(line.trim()) ?? [];
+  const banned = ordered ?? told;
   if (banned && said) return { preferred: said, avoid: [banned] };
   const parts = line.split(ARROW);
   const from = unquote(parts[0] ?? '');

@@ -77,7 +77,9 @@ export function idleIn(
   });
   const quoted = idle.slice(0, MOST_TOLD).map((text) => `“${clip(text).replace(/[.]$/, '')}”`);
   const more = idle.length > MOST_TOLD ? `, and ${idle.length - MOST_TOLD} more` : '';
-  return idle.length === 0 ? [] : [`Nothing was found that has to change for ${quoted.join(', ')}${more}.`];
+  return idle.length === 0
+    ? []
+    : [`Nothing was changed for ${quoted.join(', ')}${more}: no check found a place.`];
 }
 
 function clip(text: string): string {

@@ -152,7 +152,7 @@ describe('a merge of what is told of a subject', () => {
   it('says for which guidelines on wording nothing changes', () =>
     assert.equal(
       merge('Address readers as "you".\nUse "sign in", not "log in".', '# Returns\n\nReturns are free.\n'),
-      '# Returns\n\nReturns are free.\n\n> [VERIFY] Nothing was found that has to change for “Address readers as "you"”, “Use "sign in", not "log in"”.\n',
+      '# Returns\n\nReturns are free.\n\n> [VERIFY] Nothing was changed for “Address readers as "you"”, “Use "sign in", not "log in"”: no check found a place.\n',
     ));
 
   it('tells what editors ask each other, and writes none of it into the document', () => {

@@ -30,6 +30,9 @@ const MARGIN = 0.12;
 /** What is said over a passage, or before it, counts less than what it says itself. */
 const AROUND = 0.6;
 const SENSE = 0.25;
+/** A row that the claim names, and a section that has the name in code as its title. */
+const OF_ROW = 0.4;
+const OF_TITLE = 0.6;
 
 const ADDRESS = /^(?:url|email|channel|phone)/;
 
@@ -81,7 +84,8 @@ export function alignedPlaces(model: Model, claim: Claim): readonly Place[] {
 /** Passages that give the former value too, and of which it is not sure that they speak of the same. */
 export function doubtfulPlaces(model: Model, claim: Claim, changed: readonly Place[]): readonly Passage[] {
   const [best] = changed;
-  if (!best || best.value.kind === 'number') return [];
+  if (!best || best.value.kind === 'number' || (best.value.kind === 'code number' && !best.passage.cell))
+    return [];
   const known = new Set(changed.map(({ passage }) => passage));
   const alike = sameElsewhere(model, claim, best).filter(
     ({ passage, isOwn }) => isOwn || passage.section === best.passage.section,
@@ -149,7 +153,15 @@ function placesOf(model: Model, claim: Claim): readonly Place[] {
   const unknown = /^(?:url|email|phone|channel)$/.test(claim.fresh.kind) ? UNKNOWN_OF_ADDRESS : UNKNOWN;
   const total = subject.reduce((sum, word) => sum + (model.weight(word) || unknown), 0);
   const isOnlyMeasure = subject.every((word) => MEASURES.test(word) || UNITS.test(word));
+  const named = claim.named.map((name) => name.replace(/`/g, ''));
+  const titleOf = (section: number): string => model.titles(section).at(-1)?.replace(/[`()]/g, '') ?? '';
+  const hasTitle =
+    named.length > 0 && model.places.some(({ title }) => named.includes(title.replace(/[`()]/g, '')));
+  const isTitled = ({ section }: Passage): boolean => hasTitle && named.includes(titleOf(section));
   const places = model.passages.flatMap((passage) => {
+    // What has a section of its own is told there, or beside its name.
+    if (hasTitle && !isTitled(passage) && !named.some((name) => passage.text.includes(name)) && !passage.cell)
+      return [];
     const fitting = model.values(passage).filter((value) => canReplace(value, claim, passage));
     const exact = fitting.filter(({ kind }) => kind === claim.fresh.kind);
     const values = claim.fresh.kind === 'clock' && exact.length > 0 ? exact : fitting;
@@ -160,12 +172,15 @@ function placesOf(model: Model, claim: Claim): readonly Place[] {
     if (passage.cell && column !== undefined && column !== passage.cell.column) return [];
     // "One of `info` and `warn`" gives both.
     if (claim.fresh.kind.startsWith('code') && passage.text.includes(claim.fresh.text)) return [];
+    if (claim.old === undefined && model.values(passage).some((value) => isFresh(value, claim))) return [];
     return values.map((value) => {
       // "The status page" of "https://acme.statuspage.example".
       const isNamed = (word: string): boolean =>
         /^(?:url|email)/.test(value.kind) && value.text.toLowerCase().includes(word);
       const isOwn =
-        subject.some((word) => passage.own.has(word) || isNamed(word)) || isCountOf(value, claim.fresh);
+        isTitled(passage) ||
+        subject.some((word) => passage.own.has(word) || isNamed(word)) ||
+        isCountOf(value, claim.fresh);
       const clause = clauseAround(passage.text, value);
       const near = new Set(rootsOf(clause));
       const sense = SENSES.find(([measure, words]) => measure.test(said) && words.test(clause));
@@ -187,7 +202,8 @@ function placesOf(model: Model, claim: Claim): readonly Place[] {
       const score =
         (isOnlyMeasure && isCountOf(value, claim.fresh) ? 1 : total === 0 ? 0 : shared / total) +
         (hasSense ? SENSE : 0) +
-        (passage.cell ? SENSE : 0) +
+        (passage.cell ? (isRowOf(passage.cell.row, claim) ? OF_ROW : SENSE) : 0) +
+        (isTitled(passage) ? OF_TITLE : 0) +
         (values.length > 1 && known.length > 0 ? (SENSE * inClause) / known.length : 0) +
         (isToldAlike(passage.text, value, said, claim.fresh) ? SENSE : 0);
       return { passage, value, score, isOwn, hasSense };
@@ -195,6 +211,9 @@ function placesOf(model: Model, claim: Claim): readonly Place[] {
   });
   return places.sort((a, b) => b.score - a.score);
 }
+
+const isFresh = ({ kind, text }: Value, { fresh }: Claim): boolean =>
+  kind === fresh.kind && plainValue(text) === plainValue(fresh.text);
 
 /** "12 characters" and "14 characters": what is counted is said. */
 const isCountOf = (value: Value, { kind }: Value): boolean =>

@@ -42,11 +42,19 @@ export function withoutAsides(text: string): { readonly text: string; readonly a
       (isRemoved && /^([ \t]*[-*+•][ \t]+)(?:the )?(`[^`]+`|[^.:;,]{2,50})[.]?$/i.exec(line)) || [];
     if (gone !== undefined && !/\b(?:was|is|removed|dropped|support)\b/i.test(name))
       return [`${gone}${name} was removed.`];
+    if (LEADS_LIST.test(line) && /^\s*(?:[-*+•]|\d{1,3}[.)])\s/.test(nextOf(lines, from + index)))
+      return [''];
     const own = line.replace(GREETING, '').replace(LEADS_IN, '');
     return [own === line ? withoutQuestions(own, asked) : withoutQuestions(capital(own), asked)];
   });
   return { text: kept.join('\n'), asked };
 }
+
+/** "Changes after the last game day" above a list. */
+const LEADS_LIST =
+  /^(?!\s*[-*+•#|\d])[^.!?`\d]{3,80}\b(?:changes?|updates?|additions?|news|feedback|notes)\b[^.!?`\d]{0,40}$|^(?:changes?|updates?|additions?|news|feedback|notes)\b[^.!?`\d]{0,60}$/i;
+const nextOf = (lines: readonly string[], at: number): string =>
+  lines.slice(at + 1).find((line) => line.trim() !== '') ?? '';
 
 const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 

@@ -125,6 +125,12 @@ const NOW_TOO =
   /^(?<names>(?:`[^`]+`|\p{Lu}[\p{L}\d.+-]*)(?:(?:, | and |, and | or )(?:`[^`]+`|\p{Lu}[\p{L}\d.+-]*))*)(?<noun> \p{Ll}+)? (?:is|are|can be) (?:now |also )*(?<act>supported|accepted|available|allowed|included|offered|covered|required|needed|possible)(?<tail> now| too| as well)*[.!]?$/u;
 const WE_TOO =
   /^(?:we|you can) (?:now |also )*(?<act>support|accept|allow|offer|include|cover|ship to|deliver to|use|upload|import)s? (?:also )?(?<names>(?:`[^`]+`|\p{Lu}[\p{L}\d.+-]*)(?:(?:, | and |, and | or )(?:`[^`]+`|\p{Lu}[\p{L}\d.+-]*))*)(?<noun> \p{Ll}+)?(?: now| too| as well)*[.!]?$/iu;
+/** "The file can be site.config.ts too", "Also allowed: PNG", "Add `a.js` to the list of files" */
+const CAN_BE =
+  /^(?:the )?(?<noun>\p{L}+(?: \p{Ll}+)?) can (?:now |also )*be (?<names>`[^`]+`|[\w-]+(?:\.[\w-]+)+)(?: now| too| as well)*[.!]?$/iu;
+const ALSO =
+  /^also (?<act>\p{Ll}+): (?<names>(?:`[^`]+`|\p{Lu}[\p{L}\d.+-]*)(?:(?:, | and )(?:`[^`]+`|\p{Lu}[\p{L}\d.+-]*))*)[.!]?$/iu;
+const IN_LIST = /^(?:please )?add (?<names>`[^`]+`|["“][^"”]+["”]) to the list of (?<noun>\p{Ll}+)[.!]?$/iu;
 const SHORT = 4;
 
 /** "We also provide an external keyboard": what the line over a list asks for by its verb. */
@@ -144,15 +150,19 @@ function addToSeries(
   fresh: readonly string[],
   wanted: ReadonlySet<string>,
 ): readonly Edit[] | undefined {
-  const hits = model.passages.flatMap(({ text, start, own }) => {
+  const hits = model.passages.flatMap(({ text, start, own: words }) => {
     const series = SERIES.exec(text);
     const { first = '', end = '', last = '' } = series?.groups ?? {};
-    const isOne = series && [...wanted].some((word) => own.has(word)) && !NEGATIVE.test(text);
-    const isAlike = fresh.every((name) => name.startsWith('`') === last.startsWith('`'));
+    const isOne = series && [...wanted].some((word) => words.has(word)) && !NEGATIVE.test(text);
+    // "site.config.ts" among others in code.
+    const own = fresh.map((name) =>
+      last.startsWith('`') && /[._/-]/.test(name) ? `\`${name.replace(/`/g, '')}\`` : name,
+    );
+    const isAlike = own.every((name) => name.startsWith('`') === last.startsWith('`'));
     if (!isOne || !isAlike || fresh.some((name) => holds(text, name))) return [];
     const hasComma = end.startsWith(',') || !first.includes(',');
     const from = start + series.index + first.length;
-    const all = [last, ...fresh];
+    const all = [last, ...own];
     return [
       {
         start: from,
@@ -166,7 +176,10 @@ function addToSeries(
 
 /** "TIFF files are supported now too": one more in the one list of bare names whose title says the same. */
 export function addToBareList(model: Model, said: string): readonly Edit[] | undefined {
-  const named = (NOW_TOO.exec(said.trim()) ?? WE_TOO.exec(said.trim()))?.groups;
+  const inList = IN_LIST.exec(said.trim())?.groups;
+  const named =
+    inList ??
+    [NOW_TOO, WE_TOO, CAN_BE, ALSO].map((wording) => wording.exec(said.trim())?.groups).find(Boolean);
   const told = named ? undefined : VERBS.exec(said.trim())?.groups;
   const { names = '', act = '', noun = '' } = named ?? told ?? {};
   if (names === '' || NEGATIVE.test(said)) return undefined;
@@ -177,7 +190,8 @@ export function addToBareList(model: Model, said: string): readonly Edit[] | und
     return (
       items.length > 1 &&
       items.every(
-        ({ text }) => text.split(/\s+/).length <= (told ? SHORT * 2 : SHORT) && !/[.!?:]$/.test(text),
+        ({ text }) =>
+          text.split(/\s+/).length <= (told || inList ? SHORT * 2 : SHORT) && !/[.!?:]$/.test(text),
       ) &&
       titles.some((title) => rootsOf(title).some((word) => wanted.has(word))) &&
       !fresh.some((name) => items.some(({ text }) => holds(text, name)))
@@ -185,7 +199,7 @@ export function addToBareList(model: Model, said: string): readonly Edit[] | und
   });
   const [list, other] = hits;
   const last = list?.items.at(-1);
-  if (!list && named) return addToSeries(model, fresh, wanted);
+  if (!list && named && !inList) return addToSeries(model, fresh, wanted);
   if (!list || other || !last) return undefined;
   const hasArticle = list.items.filter(({ text }) => /^an? /i.test(text)).length * 2 > list.items.length;
   const isCapital = list.items.every(({ text }) => /^[^\p{Ll}]/u.test(text));

@@ -35,11 +35,14 @@ export function changeEverywhere(model: Model, statement: string, before = ''): 
   };
 }
 
+/** That nothing changes. */
+const STAYS = /\b(?:stays?|remains?|still)\b/i;
+
 /** Whether a passage gives the new value of all that a claim is about. */
 const isSaid = (model: Model, { said, subject, fresh, old, isSure }: Claim): boolean => {
   const isIdle = (word: string): boolean => model.weight(word) === 0 && MEASURES.test(word);
   return (
-    isSure &&
+    (isSure || STAYS.test(said)) &&
     (old !== undefined || !NEGATIVE.test(said)) &&
     subject.length > 0 &&
     model.passages.some(
@@ -62,7 +65,7 @@ interface Made {
 function changeClaimed(model: Model, claim: Claim): Made | undefined {
   if (NEGATIVE.test(claim.said) && claim.old === undefined && !BEYOND.test(claim.said)) return undefined;
   const places = alignedPlaces(model, claim);
-  const cells = places.some(({ passage }) => passage.cell) ? [] : addressedCells(model, claim);
+  const cells = places.length > 0 ? [] : addressedCells(model, claim);
   const edits: Edit[] = [
     ...places.map((place) => withArticle(model.text, hedged(model.text, replacementOf(place, claim), claim))),
     ...cells.map(({ start, text }) => ({

@@ -20,7 +20,7 @@ export interface Claim {
 }
 
 const BEFORE_OLD =
-  /(?:\b(?:instead of|not|rather than|no longer|was|were|formerly|previously|before:?|up from|down from|used to be|replac(?:es|ing))\s+|\((?:was:? |not |before:? )?)(?:(?:the|an?|at|to|in|on|only|after|every|up to|by|via|through|with|just)\s+)*["“*]*$/i;
+  /(?:\b(?:instead of|it said|currently|not(?! (?:just|only)\b)|rather than|no longer|was|were|formerly|previously|before:?|up from|down from|used to be|replac(?:es|ing))\s+|\((?:was:? |not |before:? )?)(?:(?:the|an?|at|to|in|on|only|after|every|up to|by|via|through|with|just)\s+)*["“*]*$/i;
 const BEHIND_OLD =
   /^["”*]*\s?(?:→|⇒|->|=>)|^["”*]*(?: \p{Ll}+){0,2} (?:before|previously|until now|so far|as before|in the past)\b|^(?: \p{Ll}+)? (?:is|are|was|were|has been) (?:no longer|gone|removed|dropped|replaced)\b/u;
 const CHANGED =
@@ -33,7 +33,7 @@ const REPLACES = /^(?:please )?(?:replace|swap|exchange|change|set|update) (?:th
 const SINCE =
   /^(?:starting|beginning|as of|from|since|effective|with effect from)\b[^,.;]{2,40},\s+|,?\s+(?:starting|beginning|as of|effective)\s+[^,.;]{2,30}(?=[.;,]|$)/i;
 const ONLY =
-  /\b(?:for|under|when|if|with|on|in|during|unless|except|without|(?<!\bup )to)\s+(?:the |an? |all |each |every )?(\S+(?: \S+){0,2})/gi;
+  /\b(?:for|under|when|if|with|on|in|during|unless|except|without|(?<!\b(?:up|ha(?:ve|s|d)|needs?|able|going|how|ought) )to)\s+(?:the |an? |all |each |every )?(\S+(?: \S+){0,2})/gi;
 
 /** What a statement says that values now are: one claim, or one for each of several kinds. */
 export function readClaims(
@@ -46,7 +46,7 @@ export function readClaims(
   const values = valuesOf(statement).filter(({ text }) => !isKnown(text));
   const kinds = new Set(values.map(({ kind }) => kind));
   if (values.length < 2 || values.length > MOST_AT_ONCE || kinds.size < values.length) return [];
-  return values.flatMap(({ text }) => readClaim(statement, before, (value) => value !== text) ?? []);
+  return values.flatMap(({ text }) => readClaim(statement, before, (value) => value !== text, text) ?? []);
 }
 
 const MOST_AT_ONCE = 3;
@@ -54,12 +54,14 @@ const MOST_AT_ONCE = 3;
 /**
  * Reads a statement that gives one value, with the one that it takes the place of where that is told; undefined for any other.
  * @param before what is said before it, that "it" may mean
+ * @param only the value that is read, where the statement gives several
  * @param isKnown whether the document has a value, so that it rather says what another is of
  */
 export function readClaim(
   statement: string,
   before = '',
   isKnown: (value: string) => boolean = () => false,
+  only?: string,
 ): Claim | undefined {
   const said = statement.trim().replace(SINCE, ' ').trim();
   const values = valuesOf(said);
@@ -71,13 +73,14 @@ export function readClaim(
     (/\bfrom (?:the |an? )?["“*]*$/i.test(said.slice(0, index)) &&
       /^["”*]*(?: \p{Ll}+)? to\b/u.test(said.slice(index + text.length))) ||
     (!BEYOND.test(said.slice(0, index)) && BEHIND_OLD.test(said.slice(index + text.length)));
-  const aside = /\((?:was|were|before|previously|formerly|not|until now|so far)\b[^()]*\)/i.exec(said);
+  const aside =
+    /\((?:it said|currently|was|were|before|previously|formerly|not|until now|so far)\b[^()]*\)/i.exec(said);
   const isAside = ({ index }: Value): boolean =>
     aside !== null && index > aside.index && index < aside.index + aside[0].length;
   const gone = values.filter((value) => isOld(value) || isAside(value));
   const told = values.filter((value) => !gone.includes(value));
   const [unknown, another] = told.filter(({ text, kind }) => !kind.startsWith('code') && !isKnown(text));
-  const fresh = unknown && !another ? unknown : told.at(-1);
+  const fresh = told.find(({ text }) => text === only) ?? (unknown && !another ? unknown : told.at(-1));
   if (!fresh) return undefined;
   const former = gone.length > 1 ? gone.filter(({ kind }) => kind === fresh.kind) : gone;
   const [old, other] = former;
@@ -97,7 +100,7 @@ export function readClaim(
   if (
     isCode &&
     !(old && !fresh.kind.startsWith('code')) &&
-    (!GIVES.test(between) || /[;.]\s|\buse\b/.test(between))
+    (!(GIVES.test(between) || between === ' (') || /[;.]\s|\buse\b/.test(between))
   )
     return undefined;
   if (old && !isAlike(old, fresh)) return undefined;

@@ -4,6 +4,7 @@ import type { Edit } from './alignment.ts';
 import { valuesOf } from './kinds.ts';
 import type { NewEntry } from './new-entries.ts';
 import type { List, Model, Table } from './passages.ts';
+import { NEGATIVE } from './contraries.ts';
 import { rootsOf } from './subjects.ts';
 
 /** "`--force`" is a flag, "409" a number, "P3" a label, "Solo" a name. */
@@ -59,7 +60,8 @@ export function addToCollection(model: Model, entry: NewEntry): Added | undefine
 
 const ENOUGH = 3;
 /** Documents call one kind of thing otherwise: a flag an option, a field a parameter. */
-const SETTING = /^(?:param|field|option|sett|name|flag|key|proper|variab|argum|attrib)$/;
+const SETTING =
+  /^(?:param|field|option|sett|name|flag|key|proper|variab|argum|attrib|filter|header|query|switch|env|var)$/;
 
 function scoreOf(
   model: Model,
@@ -324,6 +326,9 @@ function columnFor(
 
 /** What is told in short as the cells of its column tell it. */
 function cellFor(title: string, others: readonly string[], told: string): string {
+  // "API access" below that title is a yes.
+  if (isFlagColumn(others) && rootsOf(told).every((word) => rootsOf(title).includes(word)))
+    return flagOf(others, !NEGATIVE.test(told) && !/^no\b/i.test(told));
   if (/\bdefaults?\b/i.test(told)) {
     const value = told
       .replace(/\s+by default$/i, '')

@@ -55,7 +55,7 @@ function dropNeedless(model: Model, said: string): readonly Edit[] | undefined {
           valuesOf(text).length === values.size &&
           valuesOf(text).every((value) => values.has(plainValue(value.text))) &&
           !/\d/.test(mark) &&
-          rootsOf(model.titles(section).join(' ')).some((word) => words.has(word))
+          (own.length > LEAST || rootsOf(model.titles(section).join(' ')).some((word) => words.has(word)))
         );
       })
       .map(({ start, end }) => ({ start: start - mark.length, end: end + 1, text: '' })),

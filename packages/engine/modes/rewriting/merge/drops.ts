@@ -3,13 +3,17 @@ import type { Edit } from './alignment.ts';
 import { NEGATIVE } from './contraries.ts';
 import type { Model, Passage } from './passages.ts';
 import { escaped } from './renames.ts';
+import { rootsOf } from './subjects.ts';
 
 const CALL_GONE =
   /^(?:please )?(?:(?:remove|delete|drop) )?(?:the )?(?:\p{L}+ )?`?(?<call>(?:GET|POST|PUT|PATCH|DELETE) \/[^\s`]+)`?(?: (?:endpoint|call|route|method|operation))?(?: (?:(?:was|is|has been) (?:now )?(?:removed|dropped|gone|deleted)|no longer exists))?[.!]?$/iu;
 const NAME_GONE =
   /^(?:the )?(?:\w+ )?`(?<name>[^`]+)` (?:\w+ )?(?:was|is|has been|is now) (?:removed|dropped|gone|deleted)\.?$/i;
+/** "The Osaka region was closed" */
+const THING_GONE =
+  /^(?:the )?(?<name>\p{Lu}[\p{L}\d.-]*(?: \p{Lu}[\p{L}\d.-]*)?) (?<noun>\p{Ll}+) (?:was|is|has been) (?:now )?(?:closed|removed|discontinued|dropped|retired|shut down|gone)[.!]?$/u;
 const NEEDLESS =
-  /^(?:the |an? )?(?<what>[\w.+-]+(?: [\w.+-]+)?) (?:(?:is|are)(?:n['’]t| not) (?:needed|required|necessary)(?: any ?more| any longer)?|(?:is|are) no longer (?:needed|required|necessary))\.?$|^\S+ no longer (?:needs?|requires?) (?<left>[\w+-]+(?:\.\w+)*(?: [\w+-]+)?)(?=[.;,!]|$)|^no (?<none>[\w.+-]+(?: [\w.+-]+)?) (?:is |are )?(?:needed|required|necessary)(?: any ?more| any longer)?\.?$/i;
+  /^(?:the |an? )?(?:\p{Ll}+ (?=`))?(?<what>`[^`]+`|[\w.+-]+(?: [\w.+-]+)?)(?: of [^,;.]{2,40}?)? (?:(?:is|are)(?:n['’]t| not) (?:needed|required|necessary)(?: any ?more| any longer)?|(?:is|are) no longer (?:needed|required|necessary))\.?$|^\S+ no longer (?:needs?|requires?) (?<left>[\w+-]+(?:\.\w+)*(?: [\w+-]+)?)(?=[.;,!]|$)|^no (?<none>[\w.+-]+(?: [\w.+-]+)?) (?:is |are )?(?:needed|required|necessary)(?: any ?more| any longer)?\.?$/iu;
 
 /** What the document has of something that is gone, or isn't needed any more; undefined where it has none, or more than one. */
 export function dropGone(model: Model, said: string): readonly Edit[] | undefined {
@@ -17,6 +21,8 @@ export function dropGone(model: Model, said: string): readonly Edit[] | undefine
   if (call) return dropCall(model, call);
   const name = NAME_GONE.exec(said.trim())?.groups?.['name'];
   if (name !== undefined) return dropNamed(model, name);
+  const thing = THING_GONE.exec(said.trim())?.groups;
+  if (thing) return dropRow(model, thing['name'] ?? '', thing['noun'] ?? '');
   const { what, left, none } = NEEDLESS.exec(said)?.groups ?? {};
   const needless = what ?? left ?? none;
   return needless === undefined ? undefined : dropNeed(model, needless, said);
@@ -49,6 +55,17 @@ function dropNamed(model: Model, name: string): readonly Edit[] | undefined {
     : undefined;
 }
 
+/** The one row of a thing, in a table of such things. */
+function dropRow(model: Model, name: string, noun: string): readonly Edit[] | undefined {
+  const rows = model.tables
+    .filter(({ titles }) => rootsOf(titles[0] ?? '').some((word) => rootsOf(noun).includes(word)))
+    .flatMap(({ rows: own }) => own.filter(({ cells }) => cells[0]?.text.replace(/[`*]/g, '') === name));
+  const [row, other] = rows;
+  if (!row || other) return undefined;
+  const start = model.text.lastIndexOf('\n', (row.cells[0]?.start ?? 0) - 1);
+  return [{ start, end: row.end, text: '' }];
+}
+
 const isStep = (text: string, { start }: Passage): boolean =>
   /^[ \t]*\d+[.)][ \t]+$/.test(text.slice(text.lastIndexOf('\n', start) + 1, start));
 
@@ -69,7 +86,8 @@ function dropNeed(model: Model, name: string, said: string): readonly Edit[] | u
     String.raw`^[ \t]*[-*+][ \t]+(?:an? |the )?${escaped(name)}(?![\w-])[^\n]*\n?`,
     'gim',
   );
-  const own = lineOf(model.text, item);
+  const alone = new RegExp(String.raw`^[ \t]*[-*+][ \t]+${escaped(name)}[ \t]*\n?`, 'gim');
+  const own = lineOf(model.text, item) ?? lineOf(model.text, alone);
   if (own) return own;
   const asks = new RegExp(String.raw`\b(?:needs?|requires?|must have)\b.*\b${escaped(name)}\b`, 'i');
   const [rival, other] = model.passages.filter(

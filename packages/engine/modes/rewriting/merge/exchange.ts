@@ -14,7 +14,7 @@ interface Exchange {
 
 /** "A, not B", "A (was B)", "A instead of B". */
 const BEHIND =
-  /^(?<fresh>\S.{5,}?)(?:(?:,| \(|;)\s*(?:and |but )?(?:not|never|no longer|was:?|were|before:?|so far|until now|used to be|instead of|rather than|formerly|previously|up from|down from)|\s+(?:instead of|rather than|and not|but not))\s+(?<old>[^,;()]{2,60}?)(?: (?:as )?before)?\)?(?<rest> (?:for|when|in|as|on) [^,;()]{3,40})?[.!]?$/iu;
+  /^(?<fresh>\S.{5,}?)(?:(?:,| \(|;)\s*(?:and |but )?(?:not|never|no longer|was:?|were|before:?|so far|until now|used to be|instead of|rather than|formerly|previously|up from|down from)|\s+(?:instead of|rather than|(?:and|but) (?:not|no longer)))\s+(?<old>[^,;()]{2,60}?)(?: (?:as )?before)?\)?(?<rest> (?:for|when|in|as|on) [^,;()]{3,40})?[.!]?$/iu;
 const BY = 'by|through|via|over|in|on|with|using|from|to|at|before|after';
 const MOST = 3;
 
@@ -47,7 +47,8 @@ export function exchangeWords(model: Model, said: string): readonly Edit[] | und
 /** The words of a text that stand for others: those behind a preposition as these are, or as many, written alike. */
 function counterpart(fresh: string, old: string): string | undefined {
   if (new RegExp(`^(?:${BY}) `, 'i').test(old))
-    return new RegExp(String.raw`.*\s(?<way>(?:${BY})\s[^,;.()]{2,40})$`, 'iu').exec(fresh)?.groups?.['way'];
+    return new RegExp(String.raw`.*\s(?<way>(?:${BY})\s(?:[^,;.()]|\.\S){2,60})$`, 'iu').exec(fresh)
+      ?.groups?.['way'];
   // "Grafana" of "Use Grafana for dashboards" is the one name.
   if (/^\p{Lu}[\w-]*$/u.test(old)) {
     const names = fresh.slice(fresh.indexOf(' ')).match(/(?<![\w-])\p{Lu}[\w-]*/gu) ?? [];
@@ -90,6 +91,22 @@ export function exchangeNumber(text: string, said: string): string | undefined {
     : exchanged;
 }
 
+/** "License changed to Apache-2.0": all that stands in the section of that title, where it is but a name. */
+export function exchangeSole({ text, places }: Model, said: string): readonly Edit[] | undefined {
+  const { what = '', fresh = '' } =
+    /^(?:the )?(?<what>\p{L}[^,;:.]{2,40}?) (?:(?:was |has )?(?:changed|switched|moved) to|is now) (?<fresh>[^,;:]{2,40}?)[.!]?$/iu.exec(
+      said.trim(),
+    )?.groups ?? {};
+  const [place, other] = places.filter(({ title }) => title.toLowerCase() === what.toLowerCase());
+  const own = place ? text.slice(place.start, place.end).trim() : '';
+  if (!place || other || own === '' || own.split(/\s+/).length > MOST_OF_NAME || /[.:!?|]$/.test(own))
+    return undefined;
+  const start = text.indexOf(own, place.start);
+  return [{ start, end: start + own.length, text: fresh }];
+}
+
+const MOST_OF_NAME = 3;
+
 /** "The command is `tool dump` instead of `old-tool`": in every call of it, which names more than the command. */
 export function exchangeCommand(text: string, said: string): string | undefined {
   const [, fresh = '', old = ''] =
@@ -98,4 +115,25 @@ export function exchangeCommand(text: string, said: string): string | undefined 
     ) ?? [];
   if (old === '' || !text.includes(`\`${old} `)) return undefined;
   return text.replace(new RegExp(String.raw`(?<=\`)${escaped(old)}(?=[ \`])`, 'g'), fresh);
+}
+
+const ONE = String.raw`(?:\x60[^\x60]+\x60|\p{Lu}[\p{L}\d.+-]*|\p{Ll}[\p{L}\d.+-]+)`;
+const IS_GONE = String.raw`(?:(?:is|was|has been) (?:gone|removed|dropped|retired|no longer supported|not supported (?:any ?more|any longer))|(?:is|was)n['’]t supported(?: any ?more| any longer)?)`;
+/** "Yarn isn't supported anymore, use pnpm", "Run `b`, `a` is gone" */
+const GONE = [
+  String.raw`^(?:the )?(?<old>${ONE})(?: \p{Ll}+)? ${IS_GONE}[;,.] (?:please )?use (?<fresh>${ONE})(?: instead)?[.!]?$`,
+  String.raw`(?<fresh>${ONE})[;,] (?:the )?(?<old>${ONE})(?: \p{Ll}+)? ${IS_GONE}[.!]?$`,
+].map((wording) => new RegExp(wording, 'u'));
+
+/** What is used in the place of something that is gone, wherever the document has that. */
+export function exchangeGone(text: string, said: string): string | undefined {
+  const { old = '', fresh = '' } =
+    GONE.map((wording) => wording.exec(said.trim())?.groups).find(Boolean) ?? {};
+  // Of two names, one in code says nothing of a word.
+  if (old === '' || old.startsWith('`') !== fresh.startsWith('`') || !/^[`\p{Lu}]/u.test(old))
+    return undefined;
+  const [from, to] = [old, fresh].map((name) => name.replaceAll('`', ''));
+  const whole = new RegExp(String.raw`(?<![\w-])${escaped(from ?? '')}(?![\w-])`, 'gu');
+  const changed = text.replace(whole, () => to ?? '');
+  return changed === text ? undefined : changed;
 }

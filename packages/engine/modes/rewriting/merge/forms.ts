@@ -3,16 +3,36 @@ import { capitalized } from '../../writing/capitals.ts';
 
 const IN_WORDS = 'zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'.split('|');
 
+const UNITS: Readonly<Record<string, string>> = {
+  s: 'second',
+  sec: 'second',
+  min: 'minute',
+  mins: 'minute',
+  h: 'hour',
+  hrs: 'hour',
+  d: 'day',
+};
+
 /** "30 days" as "30-day", "40 jobs" as "40 concurrent jobs", where that is how the document puts it. */
 export function inFormOf(old: string, fresh: string): string {
+  // "12 €" where the document has "€9".
+  const sign = /^[€$£](?=\d)/.exec(old)?.[0];
+  const amount = /^(\d[\d.,]*) ?(?:[€$£]|EUR|USD|GBP|euros?|dollars?)$/i.exec(fresh)?.[1];
+  if (sign !== undefined && amount !== undefined) return `${sign}${amount}`;
+  // "20 min" where the document has "5 minutes".
+  const [, count = '', short = ''] = /^([\d.,]+) ?(\p{L}+)$/u.exec(fresh) ?? [];
+  const long = /^[\d.,]+ ?(\p{L}{3,})$/u.exec(old)?.[1] ?? '';
+  const unit = UNITS[short.toLowerCase()];
+  if (unit !== undefined && long.replace(/s$/, '') === unit)
+    return `${count} ${count === '1' ? unit : `${unit}s`}`;
   // "Two projects" where the document has "5 projects".
   const digit = /^\d/.test(old) ? IN_WORDS.indexOf(/^\p{L}+/u.exec(fresh)?.[0].toLowerCase() ?? '') : -1;
   if (digit > 0) return inFormOf(old, fresh.replace(/^\p{L}+/u, String(digit)));
-  const unit = /^[\d.,]+-(\p{L}+)$/u.exec(old)?.[1];
+  const dashed = /^[\d.,]+-(\p{L}+)$/u.exec(old)?.[1];
   const [, number = '', other = ''] = /^([\d.,]+)\s(\p{L}+)$/u.exec(fresh) ?? [];
   const [, kind, counted = ''] = /^[\d.,]+ (\p{L}+) (\p{L}+)$/u.exec(old) ?? [];
   if (kind && stem(counted.toLowerCase()) === stem(other.toLowerCase())) return `${number} ${kind} ${other}`;
-  return unit && stem(other.toLowerCase()) === stem(unit.toLowerCase()) ? `${number}-${unit}` : fresh;
+  return dashed && stem(other.toLowerCase()) === stem(dashed.toLowerCase()) ? `${number}-${dashed}` : fresh;
 }
 
 const HEDGES: readonly (readonly string[])[] = [

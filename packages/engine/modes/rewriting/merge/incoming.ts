@@ -64,8 +64,7 @@ export function readIncoming(text: string): readonly Incoming[] {
     const kind = open?.kind ?? 'paragraph';
     open = undefined;
     // Lines that are sentences of their own are one part each.
-    const single = kind === 'paragraph' && lines.length > 1 && areParts(lines);
-    const whole = single ? lines : [lines.join('\n')];
+    const whole = kind === 'paragraph' ? partsOfLines(lines) : [lines.join('\n')];
     for (const one of whole) {
       const facts = (kind === 'paragraph' ? splitFacts(one) : [one]).flatMap(
         kind === 'block' ? (fact) => [fact] : withoutRename,
@@ -131,7 +130,8 @@ export function readIncoming(text: string): readonly Incoming[] {
 function asWhole(item: string): string {
   const isHurried = /^\p{Ll}/u.test(item) && !/[.!?:;]["”’)]*$/.test(item);
   const isSentence = isHurried && (hasFiniteVerb(item) || IMPERATIVE.test(item) || hasThirdPerson(item));
-  return isSentence && !/→|⇒|->|=>/.test(item) ? asSentence(item) : item;
+  const isName = /^\p{Ll}\S*[-_.\d\p{Lu}]\S/u.test(item);
+  return isSentence && !isName && !/→|⇒|->|=>/.test(item) ? asSentence(item) : item;
 }
 
 /** "Cleanup job runs hourly". */
@@ -156,13 +156,21 @@ function withoutRename(fact: string): readonly string[] {
   return first === undefined ? [fact] : [`${first}.`, `${fresh} ${rest}`];
 }
 
-/** Whether lines are one part each: sentences of their own, or most of them are and each begins as one does. */
-function areParts(lines: readonly string[]): boolean {
-  const whole = lines.filter(isWhole).length;
-  return (
-    whole === lines.length ||
-    (whole * 2 > lines.length && lines.every((line) => /^\s*[\p{Lu}\d`"“]/u.test(line)))
-  );
+/** Of a line that is wrapped, in UTF-16 code units. */
+const SHORTEST_WRAPPED = 60;
+
+/** The lines of a paragraph, each with those that it is wrapped into: what begins as a sentence behind a short line is one. */
+function partsOfLines(lines: readonly string[]): readonly string[] {
+  const parts: string[] = [];
+  lines.forEach((line, at) => {
+    const before = lines[at - 1] ?? '';
+    const isOwn =
+      isWhole(before) ||
+      (before.length < SHORTEST_WRAPPED && /^\s*[\p{Lu}\d`"“]/u.test(line) && !/,$/.test(before));
+    if (at === 0 || isOwn) parts.push(line);
+    else parts.push(`${parts.pop() ?? ''}\n${line}`);
+  });
+  return parts;
 }
 
 function isWhole(line: string): boolean {

@@ -1,11 +1,12 @@
 import { parseDocument } from '../../../document/parse-document.ts';
 import type { SourceDocument } from '../../../document/types.ts';
 import { asSentence } from '../../generate/sentences.ts';
+import { hasFiniteVerb } from '../../simplify/clauses.ts';
 import { IMPERATIVE } from '../../generate/signs.ts';
 import type { Incoming } from './incoming.ts';
 import { NEGATIVE } from './contraries.ts';
 import { mayContradict, readClaim } from './contrary.ts';
-import { OF_CHANGES, ownText, placeFinder, readPlaces, type Place } from './sections.ts';
+import { namedPlace, OF_CHANGES, ownText, placeFinder, readPlaces, type Place } from './sections.ts';
 import { fingerprint, likeness, ownStatements, readStatements, sense, wordsOf } from './statements.ts';
 import { findTermRow, readTermPair } from './term-table.ts';
 import { isOnNewThing, topics } from './topics.ts';
@@ -59,10 +60,14 @@ export function insertParts(text: string, parts: readonly Incoming[], isGuide = 
     const now =
       part.kind !== 'block' && /\b(?:is|are) now\b/i.test(part.text) ? topics(part.text) : undefined;
     const own = readClaim(part.kind === 'block' ? '' : part.text);
+    const titled = namedPlace(places, part.text);
+    const isNear = ({ start }: { readonly start: number }): boolean =>
+      titled === undefined || placeOf(places, start) === titled;
     const rival =
       rivalled.find(
         (other) =>
           words.size >= MIN_WORDS &&
+          isNear(other) &&
           (opensAs(other.text, part.text) ||
             (now !== undefined && mayBeFormer(other.text, now)) ||
             other.clauses.some(
@@ -74,7 +79,7 @@ export function insertParts(text: string, parts: readonly Incoming[], isGuide = 
         ? otherAnswer(part, places, claims)
         : isOnNewThing(part.text, text)
           ? undefined
-          : claims.find((claim) => mayContradict(own, claim)));
+          : claims.find((claim) => isNear(claim) && mayContradict(own, claim)));
     // "It is there for Android too" adds to what is said.
     if (rival && !/\b(?:too|also|as well|in addition)\b/i.test(part.text))
       rivals.push([rival.text, part.text]);
@@ -201,6 +206,7 @@ const ITEM = /^([ \t]*)([-*+]|\d{1,9}[.)])([ \t]+)/;
 /** What goes after a section's own text: items, and facts alone, join a list that it ends with. */
 function write(section: string, parts: readonly Incoming[]): string {
   let list = endingList(section);
+  const isStopped = list?.isStopped === true;
   // What a section tells in paragraphs, two facts more don't turn into a list.
   const mayList = section === '' || parts.filter(({ kind }) => kind === 'item').length > MOST_BESIDE;
   return parts
@@ -219,13 +225,15 @@ function write(section: string, parts: readonly Incoming[]): string {
         /^(?:if|when|once|to|then|after)\b/i.test(text);
       if (!isItem || (!list && !mayList) || !isStep) {
         list = undefined;
-        return `\n\n${kind === 'item' && /^\p{Ll}/u.test(text) ? asSentence(text) : text}`;
+        const isOpen =
+          kind === 'item' && (/^\p{Ll}/u.test(text) || (hasFiniteVerb(text) && /\p{L}$/u.test(text)));
+        return `\n\n${isOpen ? asSentence(text) : text}`;
       }
       const lead = list ? '\n' : '\n\n';
       const mark = list ? next(list.mark) : '-';
       const { indent, gap, holdsFacts } = list ?? { indent: '', gap: ' ', holdsFacts: false };
-      list = { indent, mark, gap, holdsFacts };
-      return `${lead}${indent}${mark}${gap}${text}`;
+      list = { indent, mark, gap, holdsFacts, isStopped };
+      return `${lead}${indent}${mark}${gap}${isStopped ? asSentence(text) : text}`;
     })
     .join('');
 }
@@ -236,6 +244,8 @@ interface EndingList {
   readonly gap: string;
   /** Whether it has no order, and its items are sentences that tell and do not order. */
   readonly holdsFacts: boolean;
+  /** Whether its items end in full stops. */
+  readonly isStopped: boolean;
 }
 
 function endingList(section: string): EndingList | undefined {
@@ -244,7 +254,11 @@ function endingList(section: string): EndingList | undefined {
   const [, indent = '', mark = '', gap = ' '] = ITEM.exec(lines[first] ?? '') ?? [];
   const items = lines.flatMap((line) => (ITEM.test(line) ? [line.replace(ITEM, '')] : []));
   const holdsFacts = !/\d/.test(mark) && items.every((item) => /[.!?]$/.test(item) && !IMPERATIVE.test(item));
-  return mark === '' ? undefined : { indent, mark, gap, holdsFacts };
+  const isStopped =
+    items.length > 1 || /\p{Ll}{3,}[.]$/u.test(items[0] ?? '')
+      ? items.every((item) => /[.!?]$/.test(item))
+      : false;
+  return mark === '' ? undefined : { indent, mark, gap, holdsFacts, isStopped };
 }
 
 function next(mark: string): string {

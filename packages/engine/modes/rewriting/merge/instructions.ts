@@ -5,6 +5,7 @@ import { BEFORE } from '../../generate/template-sections.ts';
 import { capitalized } from '../../writing/capitals.ts';
 import type { Incoming } from './incoming.ts';
 import { findTitle } from './sections.ts';
+import { rootsOf } from './subjects.ts';
 
 const QUOTE = String.raw`["“'‘\`]`;
 const END_QUOTE = String.raw`["”'’\`]`;
@@ -62,7 +63,7 @@ const GONE_WITH =
 const NEEDS_NO =
   /^(?:the )?(?<thing>\p{L}[^,;.]{2,40}?) (?:no longer (?:needs?|has|have) to|(?:does(?:n['’]t| not)|do(?:n['’]t| not)) (?:need|have) to) be (?<act>\p{L}+)(?: any ?more| any longer)?(?:(?:,| and)? (?:so )?(?:please )?(?:drop|remove|delete|cut|skip) (?:that|the|this) step)?[.!]?$/iu;
 const STEP_ENDS =
-  /^(?:the )?step (?<number>\d{1,2})(?: \([^()]*\))?(?: (?:of|in) (?:the )?(?<place>[^,:;.]{2,40}?))? (?:(?:is|was)(?: not|n['’]t| no longer) (?:needed|required|necessary)(?: any ?more| any longer)?|(?:is|was|has been) (?:gone|dropped|removed|deleted))[.!]?$/i;
+  /^(?:the )?step (?<number>\d{1,2})(?: \([^()]*\))?(?: (?:of|in) (?:the )?(?<place>[^,:;.]{2,40}?))? (?:(?:is|was|happens|runs) [^,;.]{2,40}[,;.] (?:so )?(?:please )?(?:drop|remove|delete|cut|skip) (?:it|that|this)(?: step)?|(?:is|was)(?: not|n['’]t| no longer) (?:needed|required|necessary)(?: any ?more| any longer)?|(?:is|was|has been) (?:gone|dropped|removed|deleted))[.!]?$/i;
 /** "Delete step 4. Indexes are built by themselves now." */
 const STEP_GOES =
   /^(?:please )?(?:remove|delete|drop|cut|take out|omit) step (?<number>\d{1,2})(?: \([^()]*\))?(?:[.,;]\s+\S.*)?[.!]?$/is;
@@ -283,11 +284,21 @@ function readTarget(part: Incoming, titles: readonly string[]): Incoming {
   if (needed !== undefined && before !== undefined)
     return { ...part, kind: 'item', text: capitalized(needed), heading: { title: before, level: 2 } };
   // "Contacts: Priya": the label is the name of a section.
-  const [, label = '', rest = ''] = /^([^:.\n]{2,40}):\s+(\S.*)$/s.exec(text) ?? [];
-  const known = findTitle(titles, label);
+  const [, label = '', rest = ''] = /^((?:[^:.\n]|\.\d){2,40}):\s+(\S.*)$/s.exec(text) ?? [];
+  const known = findTitle(titles, label) ?? titleLike(titles, label);
   if (rest !== '' && known !== undefined)
     return { ...part, text: capitalized(rest), heading: { title: known, level: 2 } };
   return /^new:\s+\S/i.test(text) ? { ...part, text: capitalized(text.replace(/^new:\s+/i, '')) } : part;
+}
+
+/** "Fixed" for "Bug fixes", "Known issue for 7.2" for "Known issues": the one title that has all words of a label. */
+function titleLike(titles: readonly string[], label: string): string | undefined {
+  const words = rootsOf(label.replace(/ (?:for|in|of|with) v?\d[\d.]*$/i, ''));
+  const [title, other] = titles.filter((one) => {
+    const own = rootsOf(one);
+    return words.length > 0 && words.every((word) => own.includes(word)) && own.length <= words.length + 1;
+  });
+  return other === undefined ? title : undefined;
 }
 
 function sentence(text: string): string {

@@ -6,7 +6,7 @@ import { addToBareList, setFlags, setStatus, tellInRow } from './cells.ts';
 import { applyEdits, changeEverywhere, type Changed } from './changed-values.ts';
 import { addToCollection } from './collections.ts';
 import { addEntry } from './entries.ts';
-import { exchangeCommand, exchangeNumber, exchangeWords } from './exchange.ts';
+import { exchangeCommand, exchangeGone, exchangeNumber, exchangeSole, exchangeWords } from './exchange.ts';
 import { addColumn } from './new-columns.ts';
 import { denyEach } from './denials.ts';
 import { dropGone } from './drops.ts';
@@ -169,6 +169,8 @@ function subjectOfClause(said: string): string {
   return (/^(?:now|also|only)$/.test(subject.at(-1) ?? '') ? subject.slice(0, -1) : subject).join(' ');
 }
 
+const GAPPED = /^(\p{Lu}[\p{L}\d]*) ((?:[€$£]\s?)?\d\S*(?: \S+)?)$/u;
+
 /** The clauses of a sentence, each with the subject of the first where it has none of its own. */
 function clausesOf(said: string): readonly string[] {
   // "page_size: default 50, maximum 200"
@@ -182,12 +184,16 @@ function clausesOf(said: string): readonly string[] {
   const clauses = said
     .replace(/[.]$/, '')
     .split(
-      /;\s+|(?<!\d),?\s+(?:and|but)\s+(?!\p{Lu}\S*\s(?!(?:costs?|is|are|has|have|gets?|takes?|lasts?|can|must|may|will)\b))|,\s+(?=\d)/u,
+      /;\s+|(?<!\d),?\s+(?:and|but)\s+(?!\p{Lu}\S*\s(?!(?:costs?|is|are|has|have|gets?|takes?|lasts?|can|must|may|will)\b))|,\s+(?=\d|\p{Lu}[\p{L}\d]* (?:[€$£]\s?)?\d)/u,
     );
   const renamed = NAMED_ANEW.exec(said)?.groups;
   const subject = renamed ? `the ${renamed['fresh'] ?? ''} ${renamed['noun'] ?? ''}` : subjectOfClause(said);
   return clauses.map((clause, index) => {
     const isWhole = index === 0 || subjectOfClause(clause) !== '' || /^(?:we|you|they|it)\b/i.test(clause);
+    // "Basic costs 12 EUR, Plus 24 EUR"
+    const [, name, value] = index > 0 ? (GAPPED.exec(clause) ?? []) : [];
+    const verb = /^\p{Lu}[\p{L}\d]* (\p{Ll}+) /u.exec(said)?.[1];
+    if (name !== undefined && verb !== undefined) return `${name} ${verb} ${value ?? ''}`;
     return isWhole || subject === '' ? clause : `${subject} ${clause}`;
   });
 }
@@ -195,8 +201,12 @@ function clausesOf(said: string): readonly string[] {
 /** What a statement changes by itself; undefined where nothing of the document speaks of its matter. */
 function replaceOne(model: Model, said: string): string | undefined {
   const { text } = model;
-  const renamed = rename(text, said);
+  const renamed = rename(text, said) ?? exchangeGone(text, said);
   if (renamed !== undefined) return renamed;
-  const edits = exchangeWords(model, said) ?? dropGone(model, said) ?? replaceContrary(model, said);
+  const edits =
+    exchangeSole(model, said) ??
+    exchangeWords(model, said) ??
+    dropGone(model, said) ??
+    replaceContrary(model, said);
   return edits ? applyEdits(text, edits) : (addColumn(text, said) ?? addEntry(text, said));
 }

@@ -48,6 +48,20 @@ const EACH = /^(?:\s(?:an?|per|each|every)\s|\s?\/\s?)(\p{L}+)/u;
 const CHANGED_FROM =
   /\b(?:goes?|went|chang\p{L}+|increas\p{L}+|rais\p{L}+|ris\p{L}+|rose|lower\p{L}*|reduc\p{L}+|extend\p{L}*|bump\p{L}*|mov\p{L}+|grow\p{L}*|up|down)(?: \p{L}+){0,5}? from $/iu;
 
+const SHORT_UNITS: Readonly<Record<string, string>> = {
+  km: 'kilometer',
+  kilometre: 'kilometer',
+  min: 'minute',
+  h: 'hour',
+  s: 'second',
+  sec: 'second',
+};
+/** "Kilometer" of "per kilometer" and "/km". */
+function eachOf(behind: string): string | undefined {
+  const unit = EACH.exec(behind)?.[1]?.toLowerCase();
+  return unit === undefined ? undefined : (SHORT_UNITS[unit] ?? unit);
+}
+
 /** The values that a text gives, in order, none within another. */
 export function valuesOf(text: string): readonly Value[] {
   const found: Value[] = [];
@@ -62,7 +76,7 @@ export function valuesOf(text: string): readonly Value[] {
     if (masked[index] === '\0') continue;
     const range = OPEN_RANGE.exec(masked.slice(0, index));
     const open = range && !CHANGED_FROM.test(masked.slice(0, range.index)) ? range[0] : '';
-    const each = EACH.exec(masked.slice(index + value.length))?.[1];
+    const each = eachOf(masked.slice(index + value.length));
     const whole = {
       kind: dimension,
       text: text.slice(index - open.length, index + value.length),

@@ -10,7 +10,7 @@ const NUMBER = /(?<![\w.,:/-])\d(?:[\d.,:]*\d)?/g;
 const CODE = /`([^`]+)`/g;
 /** What is renamed or taken out is lost on purpose. */
 const GOES =
-  /^(?:please )?(?:replace|change|swap) [`"“]|\b(?:renamed?|becomes?|new name|called|replaced|removed|dropped|deleted|gone)\b/i;
+  /^(?:please )?(?:replace|change|swap) [`"“]|→|⇒|->|=>|\b(?:is|was)n['’]t supported|\b(?:renamed?|becomes?|new name|called|replaced|removed|dropped|deleted|gone)\b/i;
 
 /** The parts of which a merged text lacks a number, a name in code, or some of its words. */
 export function lostParts(parts: readonly Incoming[], merged: string): readonly Incoming[] {

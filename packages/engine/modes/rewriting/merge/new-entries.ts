@@ -12,7 +12,7 @@ export interface NewEntry {
   readonly owner: string;
 }
 
-const NAME = String.raw`(?<name>\x60[^\x60\n]+\x60|["“][^"”\n]{1,40}["”]|\*\*[^*\n]{1,40}\*\*|\d{1,4}(?!\d|[.,:]\d|\s?%)|\p{Lu}[\p{L}\d.+-]*(?: (?:\p{Lu}[\p{L}\d.+-]*|\d+))*|\p{Ll}+[-_][\p{L}\d_-]+)`;
+const NAME = String.raw`(?<name>\x60[^\x60\n]+\x60|["“][^"”\n]{1,40}["”]|\*\*[^*\n]{1,40}\*\*|\d{1,4}(?!\d|[.,:]\d|\s?%)|\p{Lu}[\p{Lu}\d]*_[\p{Lu}\d_]+|\p{Lu}[\p{L}\d.+-]*(?: (?:\p{Lu}[\p{L}\d.+-]*|\d+))*|\p{Ll}+[-_][\p{L}\d_-]+)`;
 const NOUN = String.raw`(?:(?:\p{Ll}+ )?(?:optional|required|query|path|request) )?(?<noun>\p{Ll}[\p{Ll}-]+(?: \p{Ll}+)?)`;
 const REST = String.raw`(?:(?: \((?<inside>[^()]*)\))?(?:,? (?:that|which|to|for|when|if|means|says|shows) |[:,;] | [–—-] | with | at |\. )(?<does>.*?)|(?: \((?<only>[^()]*)\))?)[.!]?`;
 const ADDS = String.raw`(?:please )?(?:also )?(?:there(?:['’]s| is)(?: now)?(?: also)?|(?:we )?(?:have |now |also )*(?:added?|introduced?|offer|support|have|ship)|add|introduc(?:e|ing)|new:?)`;
@@ -24,6 +24,7 @@ const WORDINGS: readonly RegExp[] = [
   `^(?:the )?(?<noun>\\p{L}[\\p{Ll}-]+(?: \\p{Ll}+)?) ${NAME}(?:(?: now)? (?:means|indicates|stands for)(?: that)?|(?:, (?<inside>[^:,]{2,40}))?:| [–—-]) (?<does>[^|]*?)[.!]?$`,
   `^(?:${ADDS} )?(?:an? |the )?${NAME} (?<noun>\\p{Ll}+)(?: (?:for|of|in|on|to) (?<owner>[^:]{2,60}?))?${REST}$`,
   `^(?<owner>[^.;:]{2,80}?) (?:now |also )*(?:accepts?|takes?|supports?|has|have|gets?|returns?|got) (?:an? |the )?(?:new |optional |required |additional )*(?:(?<noun>\\p{Ll}+(?: \\p{Ll}+)?):? )?${NAME}(?: (?<behind>\\p{Ll}+)(?=[ ,.(:]))?${REST}$`,
+  `^(?<noun>(?:env(?:ironment)? )?(?:var(?:iable)?|flag|option|setting|parameter|field|header)) ${NAME}${REST}$`,
   `^${NAME}${REST}$`,
 ].map((wording) => new RegExp(wording, 'su'));
 /** What may be told of a setting without a title: its type, whether it is needed, what it is without. */
@@ -73,7 +74,9 @@ export function readNewEntry(guideline: string): NewEntry | undefined {
     const told = clauses.filter((one) => !ATTRIBUTE.test(one.replace(/^it /i, '').trim())).join(', ');
     return {
       noun: noun || behind,
-      name: name.replace(/^["“]|["”]$/g, '').replace(/^\*\*|\*\*$/g, ''),
+      name: /^[A-Z][A-Z\d]*_[A-Z\d_]+$/.test(name)
+        ? `\`${name}\``
+        : name.replace(/^["“]|["”]$/g, '').replace(/^\*\*|\*\*$/g, ''),
       attributes: [...bracketed, ...attributes],
       does: told.trim(),
       owner,

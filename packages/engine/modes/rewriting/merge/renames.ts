@@ -63,7 +63,7 @@ function renameAnew(text: string, said: string): string | undefined {
     const isName = /^\p{Lu}/u.test(from) && /^\p{Lu}/u.test(to);
     // A name in code is one wherever it stands; a word, and the name of a product, is none in code.
     const isCode = old.startsWith('`') || (/[\d_-]|\p{Ll}\p{Lu}/u.test(from) && text.includes(`\`${from}`));
-    if (isCode && whole.test(text)) return text.replace(whole, to);
+    if (isCode && whole.test(text)) return renamePath(text.replace(whole, to), from, to);
     if (isName && whole.test(text))
       return piecesOf(text)
         .map((piece, index) => (index % 2 === 0 ? piece.replace(whole, to) : piece))
@@ -76,6 +76,14 @@ function renameAnew(text: string, said: string): string | undefined {
     if (!isStyle && whole.test(text)) return text.replace(whole, to);
   }
   return undefined;
+}
+
+/** The path of a call in addresses too. */
+function renamePath(text: string, from: string, to: string): string {
+  const [old, fresh] = [from, to].map((call) => /^[A-Z]+ (\/\S+)$/.exec(call)?.[1]);
+  return old && fresh
+    ? text.replace(new RegExp(String.raw`(?<=[\w.])${escaped(old)}(?![\w/{-])`, 'g'), fresh)
+    : text;
 }
 
 /** "`skiff push` is now called `skiff deploy`": in code, wherever it stands; the text as it is where it has the new name alone. */

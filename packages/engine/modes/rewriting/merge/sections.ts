@@ -111,7 +111,8 @@ export function placeFinder(
     const coded = places.filter(({ start, end }) =>
       names.some((name) => text.slice(start, end).includes(name)),
     );
-    if (coded.length > 0) return coded[0];
+    const titled = namedPlace(places, part);
+    if (titled || coded.length > 0) return titled ?? coded[0];
     const wanted = new Set([...topics(part), ...allWords(part).filter(isNamed), ...roots(part)]);
     let best: { place: Place; score: number; inTitle: number } | undefined;
     for (const { place, titled, words } of searched) {
@@ -130,6 +131,14 @@ export function placeFinder(
     return best?.place ?? near(new Set(roots(part)));
   };
 }
+
+/** The section that has a name in code of a text as its title. */
+export const namedPlace = (places: readonly Place[], part: string): Place | undefined => {
+  const names = [...part.matchAll(/`([\w.$-]{3,})(?=[`(=\s])/g)].map((match) => match[1] ?? '');
+  return names.length === 0
+    ? undefined
+    : places.find(({ title }) => names.includes(title.replace(/[`()]/g, '')));
+};
 
 /** In how many sections a word stands. */
 function spreadOf(owned: readonly { readonly words: ReadonlySet<string> }[]): ReadonlyMap<string, number> {
