@@ -1,6 +1,7 @@
 import { plainValue, type Value } from './kinds.ts';
-import type { Cell, Model, Passage, Row, Table } from './passages.ts';
+import type { Model, Passage, Row } from './passages.ts';
 import type { Claim } from './claims.ts';
+import { columnOf, holds, isRowOf, isShort } from './rows.ts';
 import { MEASURES, rootsOf, UNITS } from './subjects.ts';
 
 /** A stretch of the document that changes. Offsets in UTF-16 code units. */
@@ -153,11 +154,10 @@ function placesOf(model: Model, claim: Claim): readonly Place[] {
   const unknown = /^(?:url|email|phone|channel)$/.test(claim.fresh.kind) ? UNKNOWN_OF_ADDRESS : UNKNOWN;
   const total = subject.reduce((sum, word) => sum + (model.weight(word) || unknown), 0);
   const isOnlyMeasure = subject.every((word) => MEASURES.test(word) || UNITS.test(word));
-  const named = claim.named.map((name) => name.replace(/`/g, ''));
-  const titleOf = (section: number): string => model.titles(section).at(-1)?.replace(/[`()]/g, '') ?? '';
-  const hasTitle =
-    named.length > 0 && model.places.some(({ title }) => named.includes(title.replace(/[`()]/g, '')));
-  const isTitled = ({ section }: Passage): boolean => hasTitle && named.includes(titleOf(section));
+  const named = claim.named.map(bareTitle);
+  const hasTitle = named.length > 0 && model.places.some(({ title }) => named.includes(bareTitle(title)));
+  const isTitled = ({ section }: Passage): boolean =>
+    hasTitle && named.includes(bareTitle(model.titles(section).at(-1)));
   const places = model.passages.flatMap((passage) => {
     // What has a section of its own is told there, or beside its name.
     if (hasTitle && !isTitled(passage) && !named.some((name) => passage.text.includes(name)) && !passage.cell)
@@ -264,7 +264,7 @@ function canReplace(value: Value, { said, fresh, old, subject, named }: Claim, {
   // "14 of them" of what is counted in the document.
   const isUncounted =
     fresh.kind === 'number' &&
-    !value.kind.startsWith('code') &&
+    !/^(?:code|version)/.test(value.kind) &&
     rootsOf(value.kind).some((word) => subject.includes(word));
   // "The interval is 6 hours" of what is done every 12.
   const isInterval =
@@ -274,36 +274,22 @@ function canReplace(value: Value, { said, fresh, old, subject, named }: Claim, {
     /\b(?:interval|frequency|how often)\b/i.test(said);
   if (old !== undefined && plainValue(value.text) === plainValue(old)) return true;
   const isEnd = value.kind === 'times' && fresh.kind === 'clock' && (ENDS.test(said) || BEGINS.test(said));
-  if (value.kind !== fresh.kind && !isCounted && !isUncounted && !isInterval && !isEnd) return false;
+  // "The minimum macOS version is 13"
+  const isVersion =
+    fresh.kind === 'number' &&
+    value.kind.startsWith('version of ') &&
+    holds(said, value.kind.slice('version of '.length));
+  if (value.kind !== fresh.kind && !isCounted && !isUncounted && !isInterval && !isEnd && !isVersion)
+    return false;
   if (old === undefined) return plainValue(value.text) !== plainValue(fresh.text);
   return /^\d[\d.,]*$/.test(old) && numberOf(value.text) === old;
 }
 
 const numberOf = (text: string): string => /\d[\d.,]*\d|\d/.exec(plainValue(text))?.[0] ?? '';
 
-/** Whether a claim names a row, by all words of its first cell or by what stands there. */
-export function isRowOf(row: Row, { said, roots }: Pick<Claim, 'said' | 'roots'>): boolean {
-  const key = row.cells[0]?.text.replace(/[`*]/g, '') ?? '';
-  const words = rootsOf(key);
-  return (
-    key !== '' &&
-    (holds(said, key) ||
-      (words.length > 0 &&
-        !/[\d_]/.test(key) &&
-        words.every((word) => roots.has(word)) &&
-        words.some((word) => !MEASURES.test(word))))
-  );
-}
-
 /** With the former value told, a row whose first cell says something of what the claim is about. */
 const isNear = ({ cells }: Row, { old, subject }: Claim): boolean =>
   old !== undefined && /\D/.test(old) && rootsOf(cells[0]?.text ?? '').some((word) => subject.includes(word));
-
-/** Whether a text has a name as a whole one. */
-export function holds(text: string, name: string): boolean {
-  const at = text.toLowerCase().indexOf(name.toLowerCase());
-  return at >= 0 && !/[\w-]$/.test(text.slice(0, at)) && !/^[\w-]*\w/.test(text.slice(at + name.length));
-}
 
 /** "A day" for guests, where the passage says nothing of guests: the rule itself still holds. */
 function isException({ only, isSure, old }: Claim, { passage }: Place, model: Model): boolean {
@@ -312,12 +298,18 @@ function isException({ only, isSure, old }: Claim, { passage }: Place, model: Mo
   return !isSure || strange.some((word) => model.weight(word) === 0) || strange.length * 2 >= only.length;
 }
 
+const bareTitle = (title = ''): string => title.replace(/[`()]/g, '');
+
 const ACT = /\b(?:can|may|must|should|will|to) (?:now |only |also )*(\p{Ll}+)/giu;
 
 /** Whether a place gives the former value of the same: it speaks of little that the one which changes doesn't. */
 function isTwin({ passage, value }: Place, best: Place, claim: Claim, model: Model): boolean {
   // "One of `info` and `warn`" gives both.
   if (claim.fresh.kind.startsWith('code') && passage.text.includes(claim.fresh.text)) return false;
+  // What has a section of its own is told in no other.
+  const title = bareTitle(model.titles(best.passage.section).at(-1));
+  const isElsewhere = passage.section !== best.passage.section && !passage.text.includes(title);
+  if (isElsewhere && claim.named.some((name) => bareTitle(name) === title)) return false;
   if (claim.old !== undefined && /^(?:url|email|channel|phone|code)/.test(value.kind)) return true;
   if (/^(?:url|email|channel|phone)/.test(value.kind)) return true;
   const isProse = claim.old !== undefined && !isShort(passage.text);
@@ -349,42 +341,3 @@ function isTwin({ passage, value }: Place, best: Place, claim: Claim, model: Mod
     ? strange === 0
     : strange <= told + (passage.section === best.passage.section ? 1 : 0);
 }
-
-/** The cell that a claim gives a value for, where that stands for none of the kind yet: `TBD`, "–", another word. */
-export function addressedCells(model: Model, claim: Claim): readonly Cell[] {
-  return model.tables.flatMap((table) => {
-    const rows = table.rows.filter((row) => isRowOf(row, claim));
-    const [row, other] = rows.length > 1 ? longestKeys(rows) : rows;
-    if (!row || other) return [];
-    const column = columnOf(table, claim);
-    const cell = column === undefined ? undefined : row.cells[column];
-    return cell && isShort(cell.text) ? [cell] : [];
-  });
-}
-
-function longestKeys(rows: readonly Row[]): readonly Row[] {
-  const length = (row: Row): number => row.cells[0]?.text.length ?? 0;
-  const most = Math.max(...rows.map(length));
-  return rows.filter((row) => length(row) === most);
-}
-
-/** The one column whose title the claim says. */
-export function columnOf({ titles }: Table, { roots }: Pick<Claim, 'roots'>): number | undefined {
-  const scored = titles
-    .map((title, column) => {
-      const words = rootsOf(title);
-      return {
-        column,
-        share:
-          column === 0 || words.length === 0
-            ? 0
-            : words.filter((word) => roots.has(word)).length / words.length,
-      };
-    })
-    .filter(({ share }) => share > 0)
-    .sort((a, b) => b.share - a.share);
-  const [best, next] = scored;
-  return best && best.share !== next?.share ? best.column : undefined;
-}
-
-const isShort = (text: string): boolean => text.split(/\s+/).length <= 3 || /^`[^`]*`$/.test(text);

@@ -1,3 +1,5 @@
+import { hasFiniteVerb } from '../../simplify/clauses.ts';
+
 /** "From: HR" above a mail. */
 const HEADER = /^[ \t]*(?:From|To|Cc|Bcc|Subject|Re|Sent|Date|Betreff)[ \t]*:[^\n]*$/;
 const HEADERS = 2;
@@ -42,8 +44,8 @@ export function withoutAsides(text: string): { readonly text: string; readonly a
       (isRemoved && /^([ \t]*[-*+•][ \t]+)(?:the )?(`[^`]+`|[^.:;,]{2,50})[.]?$/i.exec(line)) || [];
     if (gone !== undefined && !/\b(?:was|is|removed|dropped|support)\b/i.test(name))
       return [`${gone}${name} was removed.`];
-    if (LEADS_LIST.test(line) && /^\s*(?:[-*+•]|\d{1,3}[.)])\s/.test(nextOf(lines, from + index)))
-      return [''];
+    const isLead = LEADS_LIST.test(line) || (from + index === first && isTitle(line));
+    if (isLead && /^\s*(?:[-*+•]|\d{1,3}[.)])\s/.test(nextOf(lines, from + index))) return [''];
     const own = line.replace(GREETING, '').replace(LEADS_IN, '');
     return [own === line ? withoutQuestions(own, asked) : withoutQuestions(capital(own), asked)];
   });
@@ -53,6 +55,9 @@ export function withoutAsides(text: string): { readonly text: string; readonly a
 /** "Changes after the last game day" above a list. */
 const LEADS_LIST =
   /^(?!\s*[-*+•#|\d])[^.!?`\d]{3,80}\b(?:changes?|updates?|additions?|news|feedback|notes)\b[^.!?`\d]{0,40}$|^(?:changes?|updates?|additions?|news|feedback|notes)\b[^.!?`\d]{0,60}$/i;
+/** "Legal review, 12 Nov" */
+const isTitle = (line: string): boolean =>
+  line.trim().split(/\s+/).length <= 6 && /^\s*\p{Lu}[^`:]*[^.!?:`]$/u.test(line) && !hasFiniteVerb(line);
 const nextOf = (lines: readonly string[], at: number): string =>
   lines.slice(at + 1).find((line) => line.trim() !== '') ?? '';
 

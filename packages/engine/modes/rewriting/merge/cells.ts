@@ -1,5 +1,6 @@
 import { capitalized } from '../../writing/capitals.ts';
-import { columnOf, holds, isRowOf, type Edit } from './alignment.ts';
+import type { Edit } from './alignment.ts';
+import { columnOf, holds, isRowOf } from './rows.ts';
 import { flagOf, isFlagColumn, likeOthers } from './collections.ts';
 import type { Model, Row, Table } from './passages.ts';
 import { NEGATIVE } from './contraries.ts';
@@ -64,7 +65,7 @@ const MOST_OF_NAME = 3;
 /** "Is optional" is no below "Required". */
 function isAffirmed(said: string, title: string): boolean {
   const isOther = /\boptional\b/i.test(said) && /required|mandatory/i.test(title);
-  return !NEGATIVE.test(said) && !isOther && !/\bonly\b/i.test(said);
+  return !NEGATIVE.test(said) && !isOther && !/\b(?:only|no|without|lacks?)\b/i.test(said);
 }
 
 const SUBJECT =
@@ -136,6 +137,42 @@ const SHORT = 4;
 /** "We also provide an external keyboard": what the line over a list asks for by its verb. */
 const VERBS =
   /^(?:(?:we|you|it|they|the \p{L}+|\p{Lu}\p{L}+) )?(?:can |must |should |will )?(?:now |also )*(?<act>\p{Ll}+?)s? (?:also )?(?<names>(?:an? |the |any )?\p{L}[\p{L}\d.+-]*(?: [\p{L}\d.+-]+){0,3})(?: now| too| as well)*[.!]?$/iu;
+
+/** "Ice, drinks, and bread", "gas and firewood" */
+const THINGS =
+  /^(?<first>[\p{L}\d`-]+(?: [\p{L}\d`-]+)?(?:, [\p{L}\d`-]+(?: [\p{L}\d`-]+)?)*?)(?<end>,? and (?<last>[\p{L}\d`-]+(?: [\p{L}\d`-]+)?))?(?<stop>[.]?)$/u;
+/** Of what is said of both, in words. */
+const LEAST_ALIKE = 3;
+
+/** "The kiosk sells gas and firewood" into "The kiosk sells ice, drinks, and bread." */
+export function addToSame(model: Model, said: string): readonly Edit[] | undefined {
+  const words = said.trim().split(' ');
+  const lead = words.slice(0, LEAST_ALIKE).join(' ');
+  const fresh = THINGS.exec(
+    words
+      .slice(LEAST_ALIKE)
+      .join(' ')
+      .replace(/^also /, ''),
+  )?.groups;
+  const hits = model.passages.flatMap(({ text, start, cell }): readonly Edit[] => {
+    const rest = text.startsWith(`${lead} `) && !cell ? text.slice(lead.length + 1) : '';
+    const own = THINGS.exec(rest)?.groups;
+    if (!fresh || !own?.['end']) return [];
+    const names = [fresh['first'], fresh['last']].flatMap((name) => name?.split(', ') ?? []);
+    if (names.some((name) => holds(rest, name))) return [];
+    const hasComma = own['end'].startsWith(',') || !own['first']?.includes(',');
+    const all = [own['first'], own['last'], ...names.slice(0, -1)].join(', ');
+    const from = start + lead.length + 1;
+    return [
+      {
+        start: from,
+        end: from + rest.length,
+        text: `${all}${hasComma ? ',' : ''} and ${names.at(-1) ?? ''}${own['stop'] ?? ''}`,
+      },
+    ];
+  });
+  return hits.length === 1 ? hits : undefined;
+}
 
 const LISTED = String.raw`(?:\x60[^\x60\n]+\x60|\p{Lu}(?:[\p{L}\d.+-]*[\p{L}\d+])?(?: \p{Lu}[\p{L}\d]*)?)`;
 /** "PDF, PNG, and JPG", "`a` and `b`" */

@@ -1,4 +1,5 @@
-import { addressedCells, alignedPlaces, ENDS, doubtfulPlaces, type Edit, type Place } from './alignment.ts';
+import { alignedPlaces, ENDS, doubtfulPlaces, type Edit, type Place } from './alignment.ts';
+import { addressedCells } from './rows.ts';
 import { readClaims, type Claim } from './claims.ts';
 import { inFormOf, withHedge } from './forms.ts';
 import { NEGATIVE } from './contraries.ts';

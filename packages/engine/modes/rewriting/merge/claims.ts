@@ -1,5 +1,5 @@
 import { plainValue, valuesOf, type Value } from './kinds.ts';
-import { MEASURES, rootsOf, subjectOf } from './subjects.ts';
+import { MEASURES, rootsOf, subjectOf, UNITS } from './subjects.ts';
 
 /** What a guideline says that a value now is. */
 export interface Claim {
@@ -20,9 +20,9 @@ export interface Claim {
 }
 
 const BEFORE_OLD =
-  /(?:\b(?:instead of|it said|currently|not(?! (?:just|only)\b)|rather than|no longer|was|were|formerly|previously|before:?|up from|down from|used to be|replac(?:es|ing))\s+|\((?:was:? |not |before:? )?)(?:(?:the|an?|at|to|in|on|only|after|every|up to|by|via|through|with|just)\s+)*["“*]*$/i;
+  /(?:\b(?:instead of|it said|currently|not(?! (?:just|only)\b)|rather than|no longer|was|were|formerly|previously|before:?|up from|down from|used to be|replac(?:es|ing))\s+|\((?:was:? |not |before:? ))(?:(?:the|an?|at|to|in|on|only|after|every|up to|by|via|through|with|just)\s+)*["“*]*$/i;
 const BEHIND_OLD =
-  /^["”*]*\s?(?:→|⇒|->|=>)|^["”*]*(?: \p{Ll}+){0,2} (?:before|previously|until now|so far|as before|in the past)\b|^(?: \p{Ll}+)? (?:is|are|was|were|has been) (?:no longer|gone|removed|dropped|replaced)\b/u;
+  /^ no longer \p{Ll}|^["”*]*\s?(?:→|⇒|->|=>)|^["”*]*(?: \p{Ll}+){0,2} (?:before|previously|until now|so far|as before|in the past)\b|^(?: \p{Ll}+)? (?:is|are|was|were|has been) (?:no longer|gone|removed|dropped|replaced)\b/u;
 const CHANGED =
   /\b(?:now|no longer|from now on|new|chang\p{L}+|increas\p{L}+|rais\p{L}+|lower\p{L}*|reduc\p{L}+|goes|went|bump\p{L}*|updat\p{L}+|extend\p{L}*|instead|moved?|moves|switch\p{L}*|set)\b/iu;
 /** "Parcels over 25 kg are no longer accepted": the most that is. */
@@ -41,12 +41,15 @@ export function readClaims(
   before: string,
   isKnown: (value: string) => boolean,
 ): readonly Claim[] {
-  const single = readClaim(statement, before, isKnown);
-  if (single) return [single];
   const values = valuesOf(statement).filter(({ text }) => !isKnown(text));
   const kinds = new Set(values.map(({ kind }) => kind));
-  if (values.length < 2 || values.length > MOST_AT_ONCE || kinds.size < values.length) return [];
-  return values.flatMap(({ text }) => readClaim(statement, before, (value) => value !== text, text) ?? []);
+  const isMixed = values.length > 1 && values.length <= MOST_AT_ONCE && kinds.size === values.length;
+  const several = isMixed
+    ? values.flatMap(({ text }) => readClaim(statement, before, (value) => value !== text, text) ?? [])
+    : [];
+  if (several.length > 1 && several.length === values.length) return several;
+  const single = readClaim(statement, before, isKnown);
+  return single ? [single] : several;
 }
 
 const MOST_AT_ONCE = 3;
@@ -100,7 +103,8 @@ export function readClaim(
   if (
     isCode &&
     !(old && !fresh.kind.startsWith('code')) &&
-    (!(GIVES.test(between) || between === ' (') || /[;.]\s|\buse\b/.test(between))
+    (!(GIVES.test(between) || between === ' (' || (between === ' ' && /^(?:the )?default/i.test(said))) ||
+      /[;.]\s|\buse\b/.test(between))
   )
     return undefined;
   if (old && !isAlike(old, fresh)) return undefined;
@@ -113,7 +117,7 @@ export function readClaim(
     fresh,
     ...(old ? { old: old.text } : inWords !== undefined && { old: plainValue(inWords) }),
     only: [...rest.matchAll(ONLY)].flatMap(([, words = '']) =>
-      subjectOf(words).filter((word) => !MEASURES.test(word)),
+      subjectOf(words).filter((word) => !MEASURES.test(word) && !UNITS.test(word)),
     ),
     isSure: old !== undefined || inWords !== undefined || CHANGED.test(rest),
   };

@@ -84,7 +84,8 @@ function scoreOf(
     rootsOf(title).some((word) => wanted.includes(word) || (isSetting && SETTING.test(word)));
   const noun = isNamed(first) ? 3 : others.some(isNamed) ? 2 : 0;
   // "`CACHE_TTL` (default `300`)": of the form of the others, and nothing else has that form.
-  const isOnly = wanted.length === 0 && form.startsWith('code ') && form !== 'code word' ? 2 : 0;
+  const isOnly =
+    wanted.length === 0 && (form === 'label' || (form.startsWith('code ') && form !== 'code word')) ? 2 : 0;
   return noun + isOnly + (isOwned ? 3 : 0) + 1;
 }
 

@@ -11,7 +11,7 @@ const NAME_GONE =
   /^(?:the )?(?:\w+ )?`(?<name>[^`]+)` (?:\w+ )?(?:was|is|has been|is now) (?:removed|dropped|gone|deleted)\.?$/i;
 /** "The Osaka region was closed" */
 const THING_GONE =
-  /^(?:the )?(?<name>\p{Lu}[\p{L}\d.-]*(?: \p{Lu}[\p{L}\d.-]*)?) (?<noun>\p{Ll}+) (?:was|is|has been) (?:now )?(?:closed|removed|discontinued|dropped|retired|shut down|gone)[.!]?$/u;
+  /^(?:[Tt]he )?(?<name>(?!The )\p{Lu}[\p{L}\d.-]*(?: \p{Lu}[\p{L}\d.-]*)?) (?<noun>\p{Ll}+) (?:was|is|has been) (?:now )?(?:closed|removed|discontinued|dropped|retired|shut down|gone)[.!]?$/u;
 const NEEDLESS =
   /^(?:the |an? )?(?:\p{Ll}+ (?=`))?(?<what>`[^`]+`|[\w.+-]+(?: [\w.+-]+)?)(?: of [^,;.]{2,40}?)? (?:(?:is|are)(?:n['’]t| not) (?:needed|required|necessary)(?: any ?more| any longer)?|(?:is|are) no longer (?:needed|required|necessary))\.?$|^\S+ no longer (?:needs?|requires?) (?<left>[\w+-]+(?:\.\w+)*(?: [\w+-]+)?)(?=[.;,!]|$)|^no (?<none>[\w.+-]+(?: [\w.+-]+)?) (?:is |are )?(?:needed|required|necessary)(?: any ?more| any longer)?\.?$/iu;
 
@@ -86,7 +86,7 @@ function dropNeed(model: Model, name: string, said: string): readonly Edit[] | u
     String.raw`^[ \t]*[-*+][ \t]+(?:an? |the )?${escaped(name)}(?![\w-])[^\n]*\n?`,
     'gim',
   );
-  const alone = new RegExp(String.raw`^[ \t]*[-*+][ \t]+${escaped(name)}[ \t]*\n?`, 'gim');
+  const alone = new RegExp(String.raw`^[ \t]*[-*+][ \t]+${escaped(name)}[ \t]*(?:\n|$)`, 'gim');
   const own = lineOf(model.text, item) ?? lineOf(model.text, alone);
   if (own) return own;
   const asks = new RegExp(String.raw`\b(?:needs?|requires?|must have)\b.*\b${escaped(name)}\b`, 'i');

@@ -15,7 +15,7 @@ const LEAST = 2;
 /** The text with a term in its list of terms: by the alphabet where the list goes by it, and what is told of a term that it has behind that. */
 export function addEntry(text: string, said: string): string | undefined {
   const entries = [...text.matchAll(ENTRY)].map(({ index, 0: whole, groups }) => ({
-    ...groups,
+    mark: groups?.['mark'] ?? '',
     name: groups?.['name'] ?? '',
     start: index,
     end: index + whole.length,
@@ -38,6 +38,8 @@ export function addEntry(text: string, said: string): string | undefined {
     entries.some((one) => fingerprint(one.name) === fingerprint(name))
   )
     return undefined;
+  // Among names in code, what is none is no entry.
+  if (entries[0]?.mark === '`' && !said.includes(`\`${name}\``)) return undefined;
   const names = entries.map((one) => one.name.toLowerCase());
   const isSorted = names.every((one, at) => at === 0 || (names[at - 1] ?? '') <= one);
   const next = isSorted ? entries.find((one) => one.name.toLowerCase() > name.toLowerCase()) : undefined;

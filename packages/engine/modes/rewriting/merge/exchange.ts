@@ -21,20 +21,24 @@ const MOST = 3;
 /** The words that a guideline calls former, in every passage on its matter that has them; undefined where none has. */
 export function exchangeWords(model: Model, said: string): readonly Edit[] | undefined {
   const { old = '', fresh = '', rest = '' } = (BEHIND.exec(said.trim())?.groups ?? {}) as Partial<Exchange>;
-  const bare = old
-    .replace(new RegExp(`^(?:the|an?|(?:${BY})(?= \\p{Lu}\\S*$)) `, 'u'), '')
-    .replace(/^["“`]|["”`]$/g, '');
+  const quoted = new RegExp(`^(?:(?:${BY}) )?["“]([^"”]+)["”]$`, 'iu').exec(old)?.[1];
+  const bare =
+    quoted ?? old.replace(new RegExp(`^(?:the|an?|(?:${BY})(?= \\p{Lu}\\S*$)) `, 'u'), '').replace(/`/g, '');
   if (bare === '' || said.includes(' > ')) return undefined;
-  // "HMAC" of "HMAC-SHA256".
+  // "HMAC" of "HMAC-SHA256", "with a paper towel" for "with paper towels".
   const end = /^\p{Lu}{2,}$/u.test(bare) ? String.raw`(?:-[A-Z\d]+)?` : '';
-  const pattern = new RegExp(String.raw`(?<![\w-])${escaped(bare)}${end}(?![\w-])`, 'iu');
+  const words = escaped(bare)
+    .replace(/(?<=\p{Ll}{3})s$/u, 's?')
+    .replaceAll(' ', ' (?:(?:an?|the) )?');
+  const pattern = new RegExp(String.raw`(?<![\w-])${words}${end}(?![\w-])`, 'iu');
   const about = new Set(rootsOf(`${fresh} ${rest}`));
   const having = model.passages.filter(({ text }) => pattern.test(text));
   const hits = having.filter(({ own, around }) =>
     [...about].some((word) => own.has(word) || around.has(word)),
   );
   if (hits.length === 0 || hits.length > MOST) return undefined;
-  const come = counterpart(fresh, bare);
+  const come =
+    quoted === undefined ? counterpart(fresh, bare) : /["“]([^"”]+)["”](?!.*["“])/u.exec(fresh)?.[1];
   if (come !== undefined)
     return hits.map(({ text, start }) => {
       const { index, 0: found } = pattern.exec(text) ?? { index: 0, 0: bare };
@@ -121,6 +125,7 @@ const ONE = String.raw`(?:\x60[^\x60]+\x60|\p{Lu}[\p{L}\d.+-]*|\p{Ll}[\p{L}\d.+-
 const IS_GONE = String.raw`(?:(?:is|was|has been) (?:gone|removed|dropped|retired|no longer supported|not supported (?:any ?more|any longer))|(?:is|was)n['’]t supported(?: any ?more| any longer)?)`;
 /** "Yarn isn't supported anymore, use pnpm", "Run `b`, `a` is gone" */
 const GONE = [
+  String.raw`^(?:[Dd]ropped|[Rr]emoved|[Gg]one): (?:the )?(?<old>${ONE})(?: \p{Ll}+)?[,;.] (?:please )?use (?<fresh>${ONE})(?: instead)?[.!]?$`,
   String.raw`^(?:the )?(?<old>${ONE})(?: \p{Ll}+)? ${IS_GONE}[;,.] (?:please )?use (?<fresh>${ONE})(?: instead)?[.!]?$`,
   String.raw`(?<fresh>${ONE})[;,] (?:the )?(?<old>${ONE})(?: \p{Ll}+)? ${IS_GONE}[.!]?$`,
 ].map((wording) => new RegExp(wording, 'u'));

@@ -87,6 +87,7 @@ export function readIncoming(text: string): readonly Incoming[] {
       ? ''
       : written
           .replace(ANSWER, '')
+          .replace(/^([ \t]*)(?:also|and|plus)[:,] (?=\p{L})/iu, '$1')
           .replace(ADDED, (_, mark: string, first: string) => mark + first.toUpperCase());
     const [, fence] = FENCE.exec(line) ?? [];
     const title = QUESTION.exec(line) ?? /^#{1,6}[ \t]+(.*?)[ \t]*#*$/.exec(line);

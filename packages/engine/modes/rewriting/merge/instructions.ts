@@ -69,7 +69,7 @@ const STEP_GOES =
   /^(?:please )?(?:remove|delete|drop|cut|take out|omit) step (?<number>\d{1,2})(?: \([^()]*\))?(?:[.,;]\s+\S.*)?[.!]?$/is;
 /** "Before step 2 of the deployment, announce it". */
 const BESIDE_STEP =
-  /^(?:(?:insert|add|put)(?: an?(?: new)? step)? )?(?<side>before|after) step (?<number>\d{1,2})(?: (?:of|in) (?<place>[^,:]{2,60}))?\s*[,:]\s+(?:add:?\s+)?["“]?(?<text>\S.*?)["”]?$/is;
+  /^(?:(?:(?:insert|add|put)(?: an?(?: new)? step)?|new step) )?(?<side>before|after) step (?<number>\d{1,2})(?: (?:of|in) (?<place>[^,:]{2,60}))?\s*[,:]\s+(?:add:?\s+)?["“]?(?<text>\S.*?)["”]?$/is;
 /** "Step 1 of the mitigation must tell people to announce the work first": what comes before that step. */
 const BETWEEN_STEPS =
   /^(?:(?:insert|add|put)(?: (?:an?|another)(?: new)? step)? )?between (?:step |steps )?(?<number>\d{1,2}) and (?:step )?\d{1,2}\s*[,:]\s+(?:(?:add|insert)(?: an?(?: new)? step)?:?\s+)?["“]?(?<text>\S.*?)["”]?$/isu;
@@ -92,7 +92,7 @@ const BESIDE_DOING =
   /^(?:(?<side>before|after)|between) (?<act>(?!steps? )(?:you |we )?(?:\p{Ll}|\p{L}+ing )[^,.;:]{3,60}?)(?: and \p{Ll}+ing[^,.;:]{0,40})?, (?:then )?(?<text>\p{Ll}[^;]*?)[.!]?$/iu;
 /** "The wizard has a new screen after the license: choose the language". */
 const NEW_SCREEN =
-  /^[^:]{0,80}?\bnew (?:screen|step|page|dialog|prompt|field|question|check)\b[^:]{0,20}? (?<side>before|after) (?<act>[^:"“”]{3,60}):\s+["“]?(?<text>\S.*?)["”]?$/isu;
+  /^[^:]{0,80}?\bnew (?:screen|step|page|dialog|prompt|field|question|check)\b[^:]{0,20}? (?<side>before|after) (?<act>(?!steps? \d)[^:"“”]{3,60}):\s+["“]?(?<text>\S.*?)["”]?$/isu;
 /** "New prerequisite: the Editor role." */
 const NEW_REQUIREMENT =
   /^(?:please )?(?:new|add (?:an?|the)(?: new)?|additional) (?:prerequisite|requirement|precondition):?\s+(?<text>\S.*)$/isu;

@@ -2,7 +2,7 @@ import { FUNCTION_WORDS } from '../../../checks/common-words.ts';
 import { asSentence } from '../../generate/sentences.ts';
 import { lookUp, THIRD_PERSON } from '../../../spelling/lexicon.ts';
 import { parseDocument } from '../../../document/parse-document.ts';
-import { addToBareList, setFlags, setStatus, tellInRow } from './cells.ts';
+import { addToBareList, addToSame, setFlags, setStatus, tellInRow } from './cells.ts';
 import { applyEdits, changeEverywhere, type Changed } from './changed-values.ts';
 import { addToCollection } from './collections.ts';
 import { addEntry } from './entries.ts';
@@ -137,7 +137,11 @@ function changeByItself(model: Model, said: string, before = ''): Changed | unde
   const whole = changeEverywhere(model, said, before);
   if (whole) return whole;
   const edits =
-    setFlags(model, said) ?? setStatus(model, said) ?? denyEach(model, said) ?? addToBareList(model, said);
+    setFlags(model, said) ??
+    setStatus(model, said) ??
+    denyEach(model, said) ??
+    addToBareList(model, said) ??
+    addToSame(model, said);
   return edits && { text: applyEdits(model.text, edits), notes: [] };
 }
 

@@ -21,6 +21,7 @@ export function lostParts(parts: readonly Incoming[], merged: string): readonly 
     const said = text.replace(readClaim(text)?.old ?? '', ' ').replace(FORMER, ' ');
     return (
       lacksClause(said, told) ||
+      lacksShort(said, told) ||
       lacksTail(said, merged) ||
       (said.match(NUMBER) ?? []).some((number) => !numbers.has(number)) ||
       [...said.matchAll(CODE)].some(([, name = '']) => !merged.includes(name))
@@ -39,6 +40,16 @@ function lacksClause(said: string, told: ReadonlySet<string>): boolean {
     )
   );
 }
+
+/** "Up to 3 days, trainees 1 day": a clause of few words with a number, for somebody or something that is not told. */
+const lacksShort = (said: string, told: ReadonlySet<string>): boolean =>
+  said
+    .split(/,\s+/)
+    .slice(1)
+    .some(
+      (clause) =>
+        /^\p{L}+(?: \p{L}+)? \d/u.test(clause) && tellingWords(clause).some((word) => !told.has(word)),
+    );
 
 /** "25 EUR from January": a name behind the last number. */
 const lacksTail = (said: string, merged: string): boolean =>

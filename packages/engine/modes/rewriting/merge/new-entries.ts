@@ -17,11 +17,12 @@ const NOUN = String.raw`(?:(?:\p{Ll}+ )?(?:optional|required|query|path|request)
 const REST = String.raw`(?:(?: \((?<inside>[^()]*)\))?(?:,? (?:that|which|to|for|when|if|means|says|shows) |[:,;] | [–—-] | with | at |\. )(?<does>.*?)|(?: \((?<only>[^()]*)\))?)[.!]?`;
 const ADDS = String.raw`(?:please )?(?:also )?(?:there(?:['’]s| is)(?: now)?(?: also)?|(?:we )?(?:have |now |also )*(?:added?|introduced?|offer|support|have|ship)|add|introduc(?:e|ing)|new:?)`;
 const WORDINGS: readonly RegExp[] = [
+  `^${ADDS} (?:an? |the |another )(?<name>\\p{Lu}+-?\\d+): (?<does>[^|]*?)[.!]?$`,
   `^(?:${ADDS} )?(?:an? |the |another )?(?:new|additional|extra) ${NOUN}(?:,| for| called| named|:)? ${NAME}${REST}$`,
   `^(?:${ADDS} )?(?:an? |the )?new ${NOUN} (?:for|of|in|to) (?<owner>[^:\x60]{2,40}): ${NAME}${REST}$`,
   `^${ADDS} (?:an? |the |another )?(?:row |entry |line |item )?(?:for )?${NOUN}(?: for| called| named|:)? ${NAME}${REST}$`,
   `^(?:the )?${NAME} is an? (?:new )?(?:optional |required )?(?<noun>\\p{Ll}+)${REST}$`,
-  `^(?:the )?(?<noun>\\p{L}[\\p{Ll}-]+(?: \\p{Ll}+)?) ${NAME}(?:(?: now)? (?:means|indicates|stands for)(?: that)?|(?:, (?<inside>[^:,]{2,40}))?:| [–—-]) (?<does>[^|]*?)[.!]?$`,
+  `^(?:the )?(?<noun>\\p{L}[\\p{Ll}-]+(?: \\p{Ll}+)?) ${NAME}(?:(?: now)? (?:means|indicates|stands for)(?: that)?|(?: (?:was|is|has been) (?:now )?(?:added|introduced|new))?(?:, (?<inside>[^:,]{2,40}))?:| [–—-]) (?<does>[^|]*?)[.!]?$`,
   `^(?:${ADDS} )?(?:an? |the )?${NAME} (?<noun>\\p{Ll}+)(?: (?:for|of|in|on|to) (?<owner>[^:]{2,60}?))?${REST}$`,
   `^(?<owner>[^.;:]{2,80}?) (?:now |also )*(?:accepts?|takes?|supports?|has|have|gets?|returns?|got) (?:an? |the )?(?:new |optional |required |additional )*(?:(?<noun>\\p{Ll}+(?: \\p{Ll}+)?):? )?${NAME}(?: (?<behind>\\p{Ll}+)(?=[ ,.(:]))?${REST}$`,
   `^(?<noun>(?:env(?:ironment)? )?(?:var(?:iable)?|flag|option|setting|parameter|field|header)) ${NAME}${REST}$`,
@@ -61,9 +62,12 @@ export function readNewEntry(guideline: string): NewEntry | undefined {
       !/^(?:\([^()]*\))?\s?(?::| [–—-] )/.test(said.slice(name.length).trim() || ':')
     )
       return undefined;
-    if (noun === '' && behind === '' && owner === '' && !isCode) return undefined;
-    const bracketed = (inside ?? only ?? '').split(/[,;]\s+/).filter(Boolean);
-    const clauses = does
+    if (noun === '' && behind === '' && owner === '' && !isCode && !/^\p{Lu}+-?\d+$/u.test(name))
+      return undefined;
+    // "Cosmetic defects (Bronze 5 days, Gold 2 days)"
+    const tail = / \(([^()]*, [^()]*)\)$/.exec(does)?.[1];
+    const bracketed = (inside ?? only ?? tail ?? '').split(/[,;]\s+/).filter(Boolean);
+    const clauses = (tail === undefined ? does : does.slice(0, -tail.length - 3))
       .replace(LED, '$1; $2')
       .split(
         /;\s+|[,.]\s+(?:and )?(?=(?:an? )?(?:string|integer|number|boolean|required|optional|(?:it )?defaults?)\b|[^,;]*\bby default)/i,

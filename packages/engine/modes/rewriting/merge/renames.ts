@@ -12,6 +12,8 @@ const SUCCEEDS =
 const TAKES_OVER =
   /^(?<come>(?:(?:Mr|Ms|Mrs|Dr)\.? )?\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?) (?:is the new [^,;.]{2,60}[,;.]?(?: and)? (?:(?:she|he|they) )?)?(?:(?:takes?|took|has taken) over(?: (?:the|this|as) [^,;.]{2,30}?)? from|replaces|succeeds) (?<gone>(?:(?:Mr|Ms|Mrs|Dr)\.? )?\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)(?: as [^,;.]{2,40})?[.!]?$/u;
 /** '"Projects" are called "Spaces"', '"Incident manager" is replaced by "incident commander"'. */
+const OFFICE_OF =
+  /^(?:the |our )?[^,;.]{3,40} is (?:now )?(?<come>\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)[;,] (?:and )?(?:she|he|they) (?:takes?|took|has taken) over from (?<gone>\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)[.!]?$/iu;
 const CALLED =
   /^(?:the (?:term|word|name) )?["“'](?<word>[^"”']{2,30})["”'] (?:(?:are|is|were|was|has been|have been) (?:now )?(?:called|renamed(?: to)?|replaced (?:by|with))|becomes?|(?:→|->|=>)) ["“'](?<other>[^"”']{2,30})["”'](?: now| everywhere| throughout| from now on)*[.!]?$/i;
 /** "We moved from OpenVPN to WireGuard": from one product to another. */
@@ -47,6 +49,7 @@ const ANEW: readonly RegExp[] = [
   `^(?:please |we (?:have )?|they )*(?:rename|renamed|rebranded) ${THING}(?<old>${NAME}) (?:to|into|as) ${THING}(?<fresh>${NAME})${OVERALL}`,
   `^(?:please )?(?:replace|change|swap|exchange) ${THING}(?<old>${NAME}) (?:with|by|to|for|into) ${THING}(?<fresh>${NAME})${OVERALL}`,
   `^${THING}(?<old>${NAME}) (?:is|are|was|were|has been|have been|will be|gets?) (?:now )?(?:called|renamed(?: (?:to|as|into))?|named|known as) ${THING}(?<fresh>${NAME})${OVERALL}`,
+  `^${THING}(?<old>\x60[^\x60\n]{2,60}\x60) is now (?<fresh>\x60[^\x60\n]{2,60}\x60)${OVERALL}`,
   `^${THING}(?<old>${NAME}) (?:becomes?|→|⇒|->|=>) (?<fresh>${NAME})${OVERALL}`,
   `^the (?:new )?name (?:of|for) ${THING}(?<old>${NAME}) is (?:now )?(?<fresh>${NAME})${OVERALL}`,
   `^(?:always |please |we |now )*(?:use|say|write) ${THING}(?<fresh>${NAME}),? (?:instead of|rather than|not|for) ${THING}(?<old>${NAME})${OVERALL}`,
@@ -63,6 +66,9 @@ function renameAnew(text: string, said: string): string | undefined {
     const isName = /^\p{Lu}/u.test(from) && /^\p{Lu}/u.test(to);
     // A name in code is one wherever it stands; a word, and the name of a product, is none in code.
     const isCode = old.startsWith('`') || (/[\d_-]|\p{Ll}\p{Lu}/u.test(from) && text.includes(`\`${from}`));
+    // "`open()`" of a call with arguments.
+    const [call, called] = [from, to].map((name) => /^([\w.]+)\(\)$/.exec(name)?.[1]);
+    if (call && called && text.includes(`${call}(`)) return text.replaceAll(`${call}(`, `${called}(`);
     if (isCode && whole.test(text)) return renamePath(text.replace(whole, to), from, to);
     if (isName && whole.test(text))
       return piecesOf(text)
@@ -88,7 +94,7 @@ function renamePath(text: string, from: string, to: string): string {
 
 /** "`skiff push` is now called `skiff deploy`": in code, wherever it stands; the text as it is where it has the new name alone. */
 export function rename(text: string, said: string): string | undefined {
-  const { gone, come } = (SUCCEEDS.exec(said) ?? TAKES_OVER.exec(said))?.groups ?? {};
+  const { gone, come } = (SUCCEEDS.exec(said) ?? TAKES_OVER.exec(said) ?? OFFICE_OF.exec(said))?.groups ?? {};
   if (gone && come) {
     const succeeded = text.replace(new RegExp(String.raw`(?<![\w-])${escaped(gone)}(?![\w-])`, 'g'), come);
     return succeeded === text ? undefined : succeeded;
@@ -114,6 +120,8 @@ export function rename(text: string, said: string): string | undefined {
     return renameWord(text, word, other) ?? (holdsWord(text, other) ? text : renameAnew(text, said));
   const named = NAMED_ANEW.exec(said)?.groups;
   if (named) return renameThing(text, named['old'] ?? '', named['noun'] ?? '', named['fresh'] ?? '');
+  const thing = THING_NAMED.exec(said.trim())?.groups;
+  if (thing) return renameByNoun(text, thing['noun'] ?? '', thing['fresh'] ?? '');
   const code = RENAMES.exec(said)?.groups ?? {};
   const { old = code['gone'] ?? '', fresh = code['come'] ?? '' } = code;
   if (old === '') return renameAnew(text, said);
@@ -122,6 +130,18 @@ export function rename(text: string, said: string): string | undefined {
     .map((piece, index) => (index % 2 === 1 ? piece.replace(name, fresh) : piece))
     .join('');
   return renamed === text ? undefined : renamed;
+}
+
+/** "The signature header is called `Acme-Signature` now": the one name in code before that noun, wherever it stands. */
+const THING_NAMED =
+  /^(?:the |our )?(?:\p{L}+ )?(?<noun>\p{Ll}+) is (?:now )?(?:called|named) `(?<fresh>[^`]+)`(?: now)?[.!]?$/iu;
+
+function renameByNoun(text: string, noun: string, fresh: string): string | undefined {
+  const names = [...text.matchAll(new RegExp(String.raw`\x60([^\x60\n]+)\x60 ${escaped(noun)}\b`, 'giu'))];
+  const [old, other] = new Set(names.map(([, name = '']) => name));
+  return old === undefined || other !== undefined || old === fresh
+    ? undefined
+    : text.replaceAll(old, () => fresh);
 }
 
 /** Prose and code, in turns. */

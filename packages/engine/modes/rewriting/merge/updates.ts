@@ -14,7 +14,7 @@ export interface Updated {
 
 /** Each reads the document anew: so many UTF-16 code units are read for all of them. */
 const MOST_READ = 1_500_000;
-const SUBJECT_WORDS = 4;
+const SUBJECT_WORDS = 3;
 /** What both have to begin with before they are read, in UTF-16 code units. */
 const BEGINNING = 12;
 
