@@ -137,7 +137,7 @@ export type HeadingLevel = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 /**
  * Parts of a text that a whole check can be held to: `quotation` is what stands in quotation marks or in bold, `name` what has a
  * capital inside a sentence, or stands between such words, `link` the text of a link,
- * `bullet` an item of a list without numbers.
+ * `bullet` an item of a list without numbers, `label` what stands on a button: in quotation marks or in bold, or alone.
  */
 export type Place =
   | 'heading'
@@ -149,6 +149,7 @@ export type Place =
   | 'table-header'
   | 'note'
   | 'quotation'
+  | 'label'
   | 'bullet'
   | 'name'
   | 'sentence-start'

@@ -63,6 +63,8 @@ function standsIn(
       return block.quoted;
     case 'quotation':
       return isQuoted(text.slice(block.start, match.start));
+    case 'label':
+      return isQuoted(text.slice(block.start, match.start)) || isLabel(block);
     case 'name':
       return isName(text, match, sentenceStart(block, match.start));
     case 'sentence-start':
@@ -73,6 +75,13 @@ function standsIn(
       );
   }
 }
+
+/** Words of the longest text of a button. */
+const LABEL_WORDS = 4;
+
+/** Whether a block is as short as what stands on a button; cells of tables are as a rule. */
+const isLabel = ({ kind, wordPlaces, prose }: Block): boolean =>
+  kind === 'paragraph' && wordPlaces.count <= LABEL_WORDS && !/[.:;,]\s*$/.test(prose);
 
 /** Where the sentence begins that holds an offset. */
 function sentenceStart({ sentences, start }: Block, offset: number): number {

@@ -57,6 +57,26 @@ export function labelled(label: string, fromLabel: boolean): readonly Place[] {
   return place ? [place] : [];
 }
 
+/** Words that are shunned as the text of links. */
+const LINK_TEXT =
+  /\b(?:link|anchor) texts? (?:like|such as|of)\b|\bas (?:a |the )?(?:link|anchor)(?: texts?)?\b/u;
+const BUTTON = String.raw`(?:buttons?|button (?:texts?|labels?|names?|copy)|ctas?)`;
+/** Words that are shunned on buttons. */
+const ON_BUTTONS = new RegExp(
+  String.raw`^(?:(?:the|all|our) )?${BUTTON} (?:names?|says?|uses?|are|is|must|should|never|do not|don't|start|begin)\b|\bon (?:the |a |any |our |all )?${BUTTON}\b|\blabel (?:a |the |any |our )?buttons?\b`,
+  'iu',
+);
+const OF_BUTTONS = new RegExp(`^${BUTTON}$`, 'iu');
+/** What is done to buttons, and stands on none. */
+const OPERATES = /“(?:click|press|tap|hit|push|select|choose|activate)/iu;
+
+/** Where the words of a demand are shunned alone, as far as it tells beside the parts of a text. */
+export function wordPlaces(demand: string, label: string): readonly Place[] {
+  if (LINK_TEXT.test(demand)) return ['link'];
+  const ofButtons = ON_BUTTONS.test(demand) || OF_BUTTONS.test(label);
+  return ofButtons && !OPERATES.test(demand) ? ['label'] : [];
+}
+
 /** “Bulleted lists: no period. Numbered lists: …”: told apart, bullets are no steps. */
 export const apartFrom = (places: readonly Place[], clause: string, { said }: RuleText): readonly Place[] =>
   /\b(?:bullet|unordered)/iu.test(clause) && /\b(?:numbered|ordered) lists?\b|\bsteps\b/iu.test(said)

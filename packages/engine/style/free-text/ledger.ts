@@ -28,13 +28,14 @@ export interface Ledger {
 export function ledgerOf(read: Understood): Ledger {
   const { families = [], readings, checks, rest } = read;
   const ids = families.map(({ id }) => id);
-  const isKnown = knownWords(read);
+  const isNamed = knownWords(read);
   const places = new Set([
     ...families.flatMap((family) => family.places ?? []),
     ...checks.flatMap((check) =>
       check.kind === 'within' ? [...(check.only ?? []), ...(check.except ?? [])] : [],
     ),
   ]);
+  const isKnown = (word: string) => isNamed(word) || (places.has('label') && BUTTON.test(word));
   const isPlaceRead = (place: Place) =>
     places.has(place) || readings.some((one) => one.startsWith(`${place}-`));
   const swapped = checks.flatMap(swapsOf).flatMap(({ from, to }) => [from, to].flat());
@@ -75,6 +76,8 @@ export function ledgerOf(read: Understood): Ledger {
       !tells(name),
   };
 }
+
+const BUTTON = /^(?:buttons?|labels?|ctas?)$/iu;
 
 /** Whether a word that is not known says more than a main clause in other words: a case, a place, a member of a list. */
 function isSaid(word: string, part: string): boolean {

@@ -87,7 +87,7 @@ function pairsIn(part: string, text: RuleText): readonly Check[] {
 export function swapOf(
   from: readonly string[],
   offered: readonly string[],
-  { advice }: RuleText,
+  { advice }: Pick<RuleText, 'advice'>,
 ): readonly Check[] {
   // “primary/secondary” for “master” and “slave”
   const sides = offered[0]?.split('/') ?? [];
@@ -101,6 +101,18 @@ export function swapOf(
   const message = (replacement: string) =>
     `Use “${replacement}” instead of “{match}”. The house style says: ${advice}`;
   const [only] = to;
+  // “Version 2 or later”, not “and above”: the number is that of the rule's example.
+  const isExample = only !== undefined && to.length === 1 && NUMBERED.test(only);
+  const lacking = isExample ? wrong.filter((phrase) => !/\d/.test(phrase)) : [];
+  if (only !== undefined && lacking.length > 0)
+    return [
+      { kind: 'existence', message: message(only), phrases: lacking },
+      ...swapOf(
+        wrong.filter((phrase) => !lacking.includes(phrase)),
+        offered,
+        { advice },
+      ),
+    ];
   if (only !== undefined && to.length === 1 && PRONOUNS.test(only)) {
     return [{ kind: 'existence', message: message(only), phrases: wrong }];
   }
@@ -117,6 +129,8 @@ export function swapOf(
     },
   ];
 }
+
+const NUMBERED = /^\p{L}+ \d+(?: |$)/u;
 
 /** “Toward,” not “towards”: a capital that only opens the sentence of the rule. */
 function withoutOpening(phrase: string, from: readonly string[]): string {

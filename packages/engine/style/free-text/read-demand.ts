@@ -2,7 +2,7 @@ import type { Check, Place } from '../../checks/types.ts';
 import type { Rule } from '../../rules/types.ts';
 import { keyOf } from '../phrases.ts';
 import { hasCondition, readCircumstances, withoutEverywhere } from './circumstances.ts';
-import { apartFrom, hold, labelled, placeText, sparingUnknownActors } from './demand-places.ts';
+import { apartFrom, hold, labelled, placeText, sparingUnknownActors, wordPlaces } from './demand-places.ts';
 import { phrasesOf } from './combine.ts';
 import { describeCheck } from './describe.ts';
 import { LISTING, type Family } from './family.ts';
@@ -298,7 +298,7 @@ function attempt(clause: string, options: DemandOptions): Demand {
   if (bare && (refused || wordsLeft(left) > 3)) return { ...nothing, allows };
   const honoured = circumstances.actorUnknown ? sparingUnknownActors(readings, byId) : readings;
   if (!honoured) return { ...nothing, allows };
-  const own = stated.map((check) => hold(check, LINK_TEXT.test(open) ? ['link'] : place, []));
+  const own = stated.map((check) => hold(check, [...wordPlaces(open, text.label), ...place], []));
   const measured = (limits ?? []).map((check) => hold(check, place, ['heading', 'paragraph']));
   const told = honoured.map((reading) => ({
     reading,
@@ -361,9 +361,6 @@ function readQuoted(
   return beyond.length > 0 ? beyond : undefined;
 }
 
-/** Words that are shunned as the text of links. */
-const LINK_TEXT =
-  /\b(?:link|anchor) texts? (?:like|such as|of)\b|\bas (?:a |the )?(?:link|anchor)(?: texts?)?\b/u;
 const RESERVED = /^(?:please )?(?:reserve|restrict|limit|confine|keep|save) /iu;
 /** How many words of some length stand beside what was read. */
 const wordsLeft = (rest: string): number =>

@@ -35,6 +35,11 @@ const TITLED: readonly Row[] = [
 const ENTRIES: readonly Row[] = [
   ["user name :: Don't use. Instead, use account.", 'user name → account'],
   ['lets :: Avoid. Use "can" or "allows".', 'lets → can or allows'],
+  // The number is that of the example: it replaces nothing.
+  [
+    'Versions :: Say “version 2 or later”, not “and above” or “2+”.',
+    '2+ → version 2 or later | ban and above',
+  ],
   ['abort :: This word can hurt. Use stop, cancel, or end instead.', 'abort → stop or cancel or end'],
   ['as of this writing :: Avoid because it ages.', 'ban as of this writing'],
   ["click :: Don't use click. Instead, use select with links.", 'click → select', ['with links']],
@@ -319,4 +324,30 @@ describe('times of day', () => {
       ['9 a.m.'],
     );
   });
+});
+
+describe('words for buttons', () => {
+  const review = (rule: string, input: string) =>
+    createEngine().analyze({
+      mode: 'style-check',
+      input,
+      style: { rules: [{ label: 'Buttons', description: rule }], termSubs: [], glossary: [] },
+    }).content;
+  for (const rule of [
+    'Buttons name the action, not “Yes” or “No”.',
+    'Never label a button “No”.',
+    'Don’t use “No” on buttons.',
+  ])
+    it(`are found on buttons alone, and nothing of it is left to a person: ${rule}`, () => {
+      const content = review(rule, 'There is no cache, so click **No**.');
+      assert.match(content, /Fail — Buttons \(1\): line 1 `No`/);
+      assert.doesNotMatch(content, /VERIFY/);
+      assert.match(review(rule, 'There is no cache. No host stops.'), /Pass — Buttons/);
+    });
+
+  it('are found in the other parts that a rule names', () =>
+    assert.match(
+      review('Avoid “Submit” on buttons and in headings.', '# Submit it\n\nSubmit it. Click **Submit**.'),
+      /Fail — Buttons \(2\): lines 1 and 3/,
+    ));
 });
