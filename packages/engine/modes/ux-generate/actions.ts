@@ -37,6 +37,7 @@ export const ACTIONS: readonly Action[] = [
   // Before "edit", which has the same gerund.
   { verb: 'save', past: 'saved', gerund: 'Saving' },
   { verb: 'edit', past: 'saved', gerund: 'Saving' },
+  { verb: 'downgrade', past: 'downgraded', gerund: 'Downgrading' },
   { verb: 'update', past: 'updated', gerund: 'Updating' },
   { verb: 'rename', past: 'renamed', gerund: 'Renaming' },
   { verb: 'upload', makes: true, past: 'uploaded', gerund: 'Uploading' },

@@ -7,11 +7,18 @@ import { type Ask, asAsk, clean, hasVerb, headNoun } from './pieces.ts';
 
 /** Parts that every text of its kind has. */
 export const BARE_PART =
-  /^(?:and |an? |the |its |short |one |two |2 |three |3 |\d+ )*(?:(?:input|field|form) labels?|title|subject(?: line)?|sentence|line|body|text|copy|confirm|cancel|ok|label|button|buttons|subtitle|heading|headline|message|description|(?:primary|secondary|main|confirm|cancel)(?: (?:button|action|cta))?|cta|ctas|(?:body|helper|help|button)(?: (?:text|copy|labels?))|(?:one|two|three|\d+)[- ]line descriptions?|(?:options?|buttons?|fields?|toggles?))s?(?: and (?:one-line |short )?(?:title|body|label|description|button|helper text|text)s?)*(?: (?:for|of|in|per) (?:each|every|all|the|both|those|these|it|them)\b[^,]*)?$/i;
+  /^(?:and |an? |the |its |short |one |two |2 |three |3 |\d+ )*(?:(?:input|field|form) labels?|title|subject(?: line)?|sentence|line|body|text|copy|confirm|cancel|submit|ok|label|button|buttons|subtitle|heading|headline|message|description|(?:primary|secondary|main|confirm|cancel)(?: (?:button|action|cta))?|cta|ctas|(?:body|helper|help|button)(?: (?:text|copy|labels?))|(?:one|two|three|\d+)[- ]line descriptions?|(?:options?|buttons?|fields?|toggles?))s?(?: and (?:one-line |short )?(?:title|body|label|description|button|helper text|text)s?)*(?: (?:for|of|in|per) (?:each|every|all|the|both|those|these|it|them)\b[^,]*)?$/i;
 
 /** "Title, one line, and a button for each": only parts. */
-export const areParts = (text: string): boolean =>
-  cutAt(text.replace(/[.,;:]$/, ''), /\s*,\s+|\s+\+\s+/).every((part) => BARE_PART.test(part));
+export const areParts = (text: string): boolean => {
+  const bare = text.replace(/[.,;:]$/, '');
+  const ofEach = bare.replace(/ (?:for|per|in|of|with) (?:each|every|all|them|it)\b[^,]*$/i, '');
+  return cutAt(ofEach, /\s*,\s+|\s+\+\s+|\s+and\s+/).every(
+    (part) => BARE_PART.test(part) || (ofEach !== bare && PART_OF_EACH.test(part)),
+  );
+};
+const PART_OF_EACH =
+  /^(?:and )?(?:short )?(?:placeholders?|help(?:er)?(?: texts?)?|hints?|(?:validation |inline )?errors?(?: messages?)?)(?: (?:where|if|when) \p{L}+)?$/iu;
 
 /** What only buttons say. */
 export const isLabel = (text: string): boolean =>

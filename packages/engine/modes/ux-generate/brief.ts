@@ -1,12 +1,13 @@
 import { cutAt } from '../brief/cut.ts';
-import { areParts, isVerbFirst } from './asks.ts';
+import { areParts, isVerbFirst, shownAs } from './asks.ts';
 import { SENTENCES, chunksOf, headOf, stripped } from './clause-heads.ts';
 import type { Kind } from './kinds.ts';
 import { inWords, isManner, withoutFrame } from './normal.ts';
 import { type Ask, HOLDS, WEAK, hasVerb, isPlural } from './pieces.ts';
 import { type Part, Reading } from './reading.ts';
 import { inRows } from './rows.ts';
-import { type Head, headOfList, readItems, readSentence } from './sentences.ts';
+import { readSentence } from './sentences.ts';
+import { type Head, headOfList, readItems } from './items.ts';
 import { SLOT, type Slot } from './slots.ts';
 
 /** What a request asks for, what it gives, and what it tells besides. */
@@ -58,7 +59,10 @@ export function readBrief(written: string): Brief & { readonly parts: readonly P
   const readItem = (item: string): void => {
     const own = headOf(stripped(item));
     const isOwn =
-      own && !WEAK.has(own.kind) && !heads.some(({ kind }) => kind === own.kind || kind === 'tooltip');
+      own &&
+      !WEAK.has(own.kind) &&
+      !(heads.some(({ kind }) => kind === 'state') && shownAs(item)) &&
+      !heads.some(({ kind }) => kind === own.kind || kind === 'tooltip');
     if (SLOT.test(item) || isOwn || heads.length === 0) readSentence(reading, item);
     else if (isTelling(item)) reading.tell(item);
     else heads.forEach((head) => readItems(reading, [item], head));
@@ -109,7 +113,19 @@ export function readBrief(written: string): Brief & { readonly parts: readonly P
       else readSentence(reading, asked);
     }
   });
-  const { parts, title } = reading;
+  const { title } = reading;
+  // "Empty and error states. Empty: …": what is told of a state later is all that it says.
+  const later = reading.parts.flatMap(({ asks }) => asks);
+  const isToldLater = (ask: Ask): boolean =>
+    ask.kind === 'state' &&
+    / states$/.test(ask.noun) &&
+    later
+      .slice(later.indexOf(ask) + 1)
+      .some(({ kind, said, inside }) => kind === ask.said && (said || inside) !== '');
+  const parts = reading.parts.map((part) => ({
+    ...part,
+    asks: part.asks.filter((ask) => !isToldLater(ask)),
+  }));
   return {
     parts,
     asks: parts.flatMap(({ asks }) => asks),

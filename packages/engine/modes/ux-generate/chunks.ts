@@ -57,7 +57,7 @@ export function readChunks(reading: Reading, sentence: string): void {
       !/^(?:button|link|cta) \p{Lu}/u.test(chunk) &&
       (head.kind !== 'button' ||
         chunk !== head.text ||
-        (reading.owner.length === 0 && /^button$/i.test(chunk))) &&
+        (reading.owner.length === 0 && /^buttons?(?: labels?| texts?)?$/i.test(chunk))) &&
       !(BARE_PART.test(chunk) && last);
     if (isComponent) {
       last = readComponent(reading, chunk, raw, head, chunks, later);
@@ -108,11 +108,14 @@ function readComponent(
   // "Empty state + loading + error for X": all for it.
   const next = later.find((one) => !isBareHead(one));
   const [, shared = ''] =
-    isBareHead(chunk) && next && headOf(next) ? (/^\S+(?: \S+)? ((?:for|when|if) .+)$/.exec(next) ?? []) : [];
+    isBareHead(chunk) && next && headOf(next)
+      ? ((chunks.length > 2 ? /^\S+(?: \S+)? (for .+)$/ : /^\S+(?: \S+)? ((?:for|when|if) .+)$/).exec(next) ??
+        [])
+      : [];
   const ask = askOf(shared === '' ? chunk : `${chunk} ${shared}`, head);
   const isState =
     ask.kind === 'error' &&
-    !/s$/.test(head.text) &&
+    !/s$|^message/i.test(head.text) &&
     chunks.some((one) => shownAs(stripped(one)) === 'state' || /^empty state$/i.test(stripped(one)));
   if (isState && !hasVerb(ask.said)) {
     reading.ask({ ...ask, kind: 'state', said: 'error', context: ask.said, whole: raw });
@@ -142,6 +145,10 @@ function readComponent(
   }
   if (head.kind === 'button' && /^(?:ctas?|buttons?|links?) "/.test(chunk) && ask.literal !== '') {
     reading.give([ask.literal], raw);
+    return { noun: head, said: '' };
+  }
+  if (/^links?$/i.test(head.text) && chunk.startsWith(head.text) && reading.owner.length > 0) {
+    reading.owner.push({ ...ask, whole: raw });
     return { noun: head, said: '' };
   }
   const events = areMany(head) ? eventsIn(ask.said) : [ask.said];

@@ -32,7 +32,8 @@ export function headOf(chunk: string): Noun | undefined {
   let head = first;
   for (const noun of nouns.slice(1)) {
     if (!/^\s+$/.test(bare.slice(head.end, noun.start))) break;
-    head = noun;
+    // "Toggle labels" are toggles.
+    head = head.kind === 'control' && /^labels?/i.test(noun.text) ? { ...head, end: noun.end } : noun;
   }
   const after = bare.slice(head.end);
   return /^\s+(?:is|are|was|has|have|can|will|should|must|opens?|goes|loads?|stays?|leads?)\b(?! shown)/.test(
@@ -45,7 +46,8 @@ export function headOf(chunk: string): Noun | undefined {
 export const stripped = (chunk: string): string =>
   withoutFrame(chunk.replace(/^(?:and|plus|also|then|or)\s+/i, ''))
     .replace(/^(?:show|display|add|have|include|throw|give|see|get)s? (?=(?:an? |the )?)/i, '')
-    .replace(/^(?:an?|the|our|one|two|three|\d+) (?=\S)/i, '')
+    .replace(/^(?:an?|the|our) (?=\S)/i, '')
+    .replace(/^(?:one|two|three|\d+) (?!(?:day|hour|minute|week|month|year|second)s?\b|[%€$])(?=\S)/i, '')
     .trim();
 
 /** "Empty state", "loading": a component and nothing that is said of it. */
@@ -88,25 +90,39 @@ const LOOKS =
 export function askOf(chunk: string, head: Noun): Ask {
   const before = chunk.slice(0, head.start).trim();
   const from = LOOKS.test(before) && chunk.length > head.end ? head.start : 0;
+  const after = chunk.slice(head.end);
   const kind =
-    /^warnings?$/i.test(head.text) && /\b(?:when|if|after|while|near)\b/i.test(chunk.slice(head.end))
+    /^warnings?$/i.test(head.text) &&
+    (/\b(?:when|if|after|while|near)\b/i.test(after) || hasVerb(`x ${after.replace(/[()]/g, '').trim()}`))
       ? 'banner'
-      : /^labels?$/i.test(head.text) && !/\b(?:form|fields?|inputs?)\b/i.test(chunk)
-        ? 'label'
-        : head.kind;
+      : // "A message when it is sent"
+        head.kind === 'error' &&
+          /^message/i.test(head.text) &&
+          /\b(?:done|success\w*|saved?|sent|finished|completed?)\b/i.test(after)
+        ? 'toast'
+        : // "Role dropdown (Admin, Editor)": a field with its choices.
+          /^(?:drop-?down|select|radio)/i.test(head.text) && before !== ''
+          ? 'field'
+          : /^labels?$/i.test(head.text) && !/\b(?:form|fields?|inputs?)\b/i.test(chunk)
+            ? 'label'
+            : head.kind;
   const ask = asAsk(chunk.slice(from), kind, { ...head, start: head.start - from, end: head.end - from });
   // "Error for a field where the number is wrong"
   const [, when = ''] =
     /^(?:\p{L}+ ){0,4}(?:fields?|forms?|pages?|screens?|inputs?) (?:where|when|if) (.+)$/iu.exec(ask.said) ??
     [];
   const clause =
-    kind === 'banner' && head.kind === 'dialog'
+    kind === 'banner' && head.kind === 'dialog' && !after.trim().startsWith('(')
       ? chunk
           .slice(head.end)
           .replace(/^\s*(?:when|if|after|while)\s+/i, '')
           .trim()
       : '';
   if (clause !== '') return { ...ask, said: '', inside: clause };
+  // "Recovery codes warning (codes are shown once)"
+  const last = ask.said.split(' ').at(-1) ?? '';
+  if (kind === 'banner' && last !== '' && ask.inside.startsWith(`${last} `))
+    return { ...ask, inside: ask.said + ask.inside.slice(last.length) };
   const isNew = /\bannouncement/i.test(chunk) || /^(?:new )?features?\b/i.test(before);
   return { ...ask, said: when || ask.said, noun: isNew ? `announcement ${ask.noun}` : ask.noun };
 }

@@ -1,4 +1,5 @@
-import { VERB } from '../../spelling/lexicon.ts';
+import { baseOf } from '../../spelling/inflect.ts';
+import { THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { cutAt, outside } from '../brief/cut.ts';
 import { isImperative } from '../generate/signs.ts';
@@ -6,7 +7,7 @@ import { capitalized } from '../writing/capitals.ts';
 import { BARE_PART, isLabel, isVerbFirst } from './asks.ts';
 
 const BUTTON_LIST =
-  /^(?:the )?(?:(?:buttons?|ctas?|actions|links?)(?: labels?)?(?: (?:are|is|should be|should say|say|says|read))?:? |(?=(?:primary|secondary|main|confirm|cancel)\b[^a-z]))/i;
+  /^(?:the )?(?:(?:buttons?|ctas?|actions|links?)(?: labels?)?(?: (?:are|is|should be|should say|say|says|read))?:? |(?=(?:primary|secondary|tertiary|main|confirm|cancel)\b[^a-z]))/i;
 const ROLE =
   /^(?:and |or )?(?:the )?(?:primary|secondary|main|tertiary)(?: (?:button|action|cta|link))?(?: (?:is|says|reads))?:? (?=\S)|^(?:and |or )?(?:the )?(?:confirm|cancel|dismiss)(?: (?:button|action|cta|link))?(?: (?:is|says|reads)|:|(?= ")) (?=\S)/i;
 
@@ -53,7 +54,7 @@ export function labelsAlone(sentence: string): readonly Label[] {
     (pieces.length > 1 &&
       / \/ /.test(outside(bare)) &&
       pieces.every((piece) => isLabel(piece) || isVerbFirst(piece)))
-    ? pieces.map((piece, at) => ({ label: capitalized(piece), whole: written[at] ?? piece }))
+    ? pieces.map((piece, at) => ({ label: capitalized(asOrder(piece)), whole: written[at] ?? piece }))
     : [];
 }
 
@@ -68,14 +69,21 @@ export function withoutLabels(chunk: string): readonly [rest: string, labels: re
     },
   );
   const bare = rest.replace(
-    /(?:,? (?:with|and|plus) |, |^)(?:an? |the )?(?:buttons?|links?|ctas?) (?:to |for |that says )?(?<back>back to )?(?:the |their )?(?<does>\p{Ll}+(?: \p{L}+){0,3})(?= and (?:an? )?|,|\.|$)/giu,
+    /(?:,? (?:with|and|plus) |, |^)(?:an? |the )?(?:buttons?|links?|ctas?) (?:to |for |that says )?(?<back>back to )?(?:the |their )?(?<does>(?!(?:can|is|are|will|must|has|should)\b)\p{Ll}+(?: \p{L}+){0,3})(?= and (?:an? )?|,|\.|$)/giu,
     (whole, back: string | undefined, does: string) => {
-      if (!back && !isVerbFirst(`${does} `) && !isOrder(does)) return whole;
+      if (BARE_PART.test(does) || (!back && !isVerbFirst(`${does} `) && !isOrder(does))) return whole;
       labels.push(capitalized(`${back ?? ''}${does}`));
       return '';
     },
   );
   return [bare.trim(), labels];
+}
+
+/** "Starts a 14-day trial" on a button */
+function asOrder(piece: string): string {
+  const [, verb = '', rest = ''] = /^(\p{Ll}+s) (?:an? |the )(.+)$/u.exec(piece) ?? [];
+  const base = verb === '' || (partsOf(verb) & THIRD_PERSON) === 0 ? undefined : baseOf(verb);
+  return base ? `${base} ${rest}` : piece;
 }
 
 /** "Request access" */

@@ -78,7 +78,12 @@ function briefsOf(parts: readonly Part[], whole: Brief): readonly Brief[] {
   return [
     ...screens.map((part): Brief => ({
       ...part,
-      title: part.asks[0]?.said ? '' : whole.title,
+      // "Setup dialog" says little without what the request is about.
+      title: part.asks[0]?.said
+        ? /^\S+$/.test(part.asks[0].said)
+          ? `${part.asks[0].said} ${whole.title}`
+          : ''
+        : whole.title,
       text: textOf(part),
     })),
     ...(asks.length > 0 ? [{ ...whole, asks, facts: rest.flatMap((part) => part.facts) }] : []),

@@ -44,7 +44,7 @@ export function isMessage(sentence: string, isReason = false): boolean {
       (verb < words.length - 1 || /^(?:stay|remain|expire|end|stop)s?$/i.test(words[verb] ?? ''))) ||
       THIS_DOES.test(sentence)) &&
     !OF_REQUESTS.test(
-      forReader(sentence)
+      forReader(sentence.replace(ASIDE, ''))
         .replace(/, (?:but |and )?(?:they|it) (?=\p{Ll})/u, ', ')
         // "24 students lose their grades" says itself who they are.
         .replace(/^((?:\d+|all|the) \p{L}+s \p{L}+ )their /iu, '$1'),
@@ -61,6 +61,9 @@ export const messageOf = (told: string, reader: Reader): string | undefined =>
   effectOf(told, reader) ??
   (OF_REQUESTS.test(forReader(told)) || OPENS_LATE.test(told) ? undefined : sentenceOf(told));
 
+/** "({date})", "(API access, custom domains)": values and names, and nothing for those who write. */
+const ASIDE = / \((?:\{\w+\}|[^()?:]*,[^()?:]*)\)/g;
+
 /** What only those who write a screen are told. */
 const TO_WRITERS =
   /\b(?:users?|customers?|visitors?|someone|they|them|dialog|modal|toast|banner|pop-?up|copy|tone|ctas?|microcopy|strings?|mention|explain|thank|offer|should|please|needs? to|tbd|maybe|probably|ticket|designs?|each|title|body|types?|must type|buttons?)\b|[?()[\]]|:\s|->|→/i;
@@ -72,7 +75,7 @@ export const CLAUSES = /[;,]\s+(?=(?:we|you|they|it|the \p{L}+)(?:['’]\p{L}+)?
 
 /** A whole statement of a request that a screen can make as it is, whatever it speaks of; undefined where it speaks to those who write. */
 export const statementOf = (told: string): string | undefined =>
-  !TO_WRITERS.test(told) &&
+  !TO_WRITERS.test(told.replace(ASIDE, '').replace(/\bper (?:user|customer)\b/i, '')) &&
   !/^(?:can|must|should|is|are|may|will) /i.test(told) &&
   OPENS.test(told) &&
   (isClause(told) || hasFinite(told)) &&
@@ -117,6 +120,10 @@ const ROWS: readonly Row[] = [
   [
     /\b(?:can be restored|restorable|recoverable|can (?:still )?(?:restore|recover|get) (?:it|them|everything)(?: back)?|(?:kept|stays?) in (?:the )?trash|recover(?:y|ed)?)\b[^.,;]{0,30}?\b(?:for|within|in) (?:the next )?(?<time>\d+ (?:days|hours|weeks|months))\b/i,
     ({ groups }) => `You can restore this within ${groups?.['time'] ?? ''}.`,
+  ],
+  [
+    /\b(?<time>\d+ (?:days?|hours?|weeks?|months?))[- ](?:of )?(?:grace|recovery|restore)(?: period| window)?\b|\b(?:grace|recovery) (?:period|window)(?: of|:| is)? (?<after>\d+ (?:days?|hours?|weeks?|months?))\b/i,
+    ({ groups }) => `You can restore this within ${groups?.['time'] ?? groups?.['after'] ?? ''}.`,
   ],
   [
     /\bno refunds?\b|\b(?:doesn['’]t|don['’]t|won['’]t) get a refund\b|\bnot refunded\b|\bnon-?refundable\b/i,

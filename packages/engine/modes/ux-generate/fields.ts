@@ -174,7 +174,7 @@ function ruleOf(inside: string): string {
 export function optionsOf(inside: string): readonly string[] {
   if (
     /\b(?:optional|required|several|multiple|separated|max|min|at least|at most|up to|with|characters|not|if|when|can|must|should|is|are|for|\d+ ?[kmg]b)\b|\d ?[-–] ?\d|\b(?:pdf|jpe?g|png|csv|gif)\b/i.test(
-      inside,
+      inside.replace(/\bcan (?=\p{L}+(?:,|$| and | or ))/giu, ''),
     )
   )
     return [];
@@ -213,6 +213,7 @@ export function fieldStrings(
     return [];
   if (!QUESTION.test(name) && name.split(' ').some((word, at) => at > 0 && isVerb(word))) return [];
   const known = KNOWN.find(([names]) => names.test(name));
+  const entry = lower(name).replace(/^(?:enter|type|choose|select|pick|add) (?:the |your |an? )?/, '');
   const options = optionsOf(inside);
   const rest = inside.replace(/,?\s*\b(?:required|optional|mandatory)\b,?\s*/gi, ' ').trim();
   const rule = options.length > 0 ? '' : ruleOf(rest);
@@ -227,8 +228,7 @@ export function fieldStrings(
   const error = rule.startsWith('Separate')
     ? (known?.[3] ?? '')
     : rule ||
-      (known?.[3] ??
-        (options.length > 0 ? demand(lower(name)).replace(/^Enter/, 'Choose') : demand(lower(name))));
+      (known?.[3] ?? (options.length > 0 ? demand(lower(name)).replace(/^Enter/, 'Choose') : demand(entry)));
   return [
     string(
       key,
@@ -242,7 +242,7 @@ export function fieldStrings(
         ? [
             string(
               `${key}.help`,
-              `[VERIFY] Say what to enter as ${lower(name)}, with an example.`,
+              `[VERIFY] Say what to enter as ${entry}, with an example.`,
               'Below the field',
             ),
           ]

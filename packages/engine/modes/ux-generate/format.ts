@@ -13,7 +13,7 @@ const FORMATS: readonly (readonly [OutputFormat, string])[] = [
   ['lines', 'one (?:string )?per line|plain (?:text )?(?:lines|list)'],
 ];
 const NAMES = FORMATS.map(([, names]) => names).join('|');
-const FILE = `(?:${NAMES})(?: (?:${NAMES}|file|format|keys?|strings|object|resources?|for (?:ios|android|(?:the )?web)))*`;
+const FILE = `(?:(?:i18n|l10n|i18next|react-intl|vue-i18n|next-intl|formatjs|locali[sz]ation) )?(?:${NAMES})(?: (?:${NAMES}|file|format|keys?|strings|object|resources?|for (?:ios|android|(?:the )?web)))*`;
 const FILES = '(?:CSV|TSV|PDF|XML|XLSX?|Excel|HTML|PNG|DOCX|Markdown)\\b';
 /** "Pick a format (CSV, JSON, PDF)", "upload a YAML file": what people of the product do, and not how the strings are written. */
 const OF_PEOPLE = new RegExp(

@@ -49,7 +49,7 @@ const NOUNS: readonly (readonly [Kind, string])[] = [
   ],
   [
     'error',
-    `(?:inline |form |field )?(?:errors?|validations?)(?: (?:toasts?|rules?))?${TEXT}|failure (?:messages?|states?|texts?|copy)`,
+    `(?:inline |form |field )?(?:errors?|validations?)(?: (?:toasts?|rules?))?${TEXT}|failure (?:messages?|states?|texts?|copy)|messages?(?= (?:if|when|in case)\\b)`,
   ],
   [
     'toast',
@@ -61,7 +61,7 @@ const NOUNS: readonly (readonly [Kind, string])[] = [
   ],
   [
     'state',
-    `(?:button |loading |progress |busy )states?|states?|progress(?: (?:bar|indicator|messages?|texts?))?|loading (?:texts?|messages?|screens?)|spinners?`,
+    `(?:button |loading |progress |busy )states?|states?|progress(?: (?:bar|indicator|messages?|texts?))?|loading (?:texts?|labels?|messages?|screens?)|spinners?`,
   ],
   [
     'tooltip',

@@ -70,7 +70,7 @@ export function openSet(
         ({ whole, inside }) =>
           used.has(whole) &&
           inside !== '' &&
-          !/^(?:optional|required|drop-?down|multi-?select|radio|checkbox|text ?area|number|date picker|link|button)$/i.test(
+          !/^(?:optional|required|drop-?down|multi-?select|radio|checkbox|text ?area|number|date picker|link|button|(?:help(?:er)? ?text|hint|placeholder|description)s?)$/i.test(
             inside,
           ) &&
           Object.keys(valuesIn(inside)).length === 0 &&
@@ -91,7 +91,17 @@ export function openSet(
         [...used],
       ),
     ]),
-  ].filter((one, _, all) => !all.some((other) => other !== one && other.includes(one)));
+  ].filter(
+    (one, at, all) =>
+      !all.some(
+        (other, index) =>
+          other !== one &&
+          (other.includes(one) ||
+            (shareOf(one, other) === 1 &&
+              (index < at || shareOf(other, one) < 1) &&
+              matterOf(one).length > 0)),
+      ),
+  );
   if (open.length === 0) return [];
   const text = `[VERIFY] Not turned into strings: ${open.map((one) => `“${one.replace(/[“”]/g, '"')}”`).join(', ')}.`;
   return [
@@ -101,7 +111,7 @@ export function openSet(
 
 /** Counts of texts, and lengths: for those who write. */
 const FOR_WRITERS =
-  /\b\d+[- ](?:steps?|screens?|slides?|pages?|buttons?|toasts?|errors?|variants?|versions?|options?|tooltips?|messages?|strings?|lines?|char(?:acter)?s?|words?|states?|fields?|emails?|tips?)\b|\b(?:step|slide|screen|tip) \d+|(?<=^|\s)\d+[.)](?=\s|$)|\b(?:ticket|issue|story) (?=\p{Lu})|\b[A-Z]{2,8}-\d+\b|\b\d+ ?(?:px|pt)\b/gimu;
+  /\b\d+[- ](?:steps?|screens?|slides?|pages?|buttons?|toasts?|errors?|variants?|versions?|options?|tooltips?|messages?|strings?|lines?|char(?:acter)?s?|words?|states?|fields?|emails?|tips?|items?)\b|\b(?:step|slide|screen|tip) \d+|(?<=^|\s)\d+[.)](?=\s|$)|\b(?:ticket|issue|story) (?=\p{Lu})|\b[A-Z]{2,8}-\d+\b|\b\d+ ?(?:px|pt)\b/gimu;
 
 /** The clauses of a request with a number, a placeholder or a quoted text that no string has, and those that nothing was made of at all. */
 function lostIn(request: string, said: string, used: readonly string[]): readonly string[] {

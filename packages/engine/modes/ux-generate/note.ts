@@ -3,11 +3,12 @@ import { stem } from '../reading/words.ts';
 
 /** Words of a request that say nothing of its matter. */
 const ASKED =
-  /^(?:show|shown|same|display|need|want|write|give|use|add|include|make|should|would|could|please|user|people|person|customer|they|them|text|copy|string|message|label|title|body|button|dialog|modal|toast|banner|error|tooltip|state|empty|page|screen|form|field|setting|toggle|help|description|section|step|app|when|after|before|each|every|short|primary|secondary|also|just|only|able|here|there|feature|new|currently|context|designer|team|success|link|case|wrong|tries|trying|popup|notification|push|email|confirm|confirmation|option|action|already|might|inline|validation|user's)$/i;
+  /^(?:show|shown|same|display|need|want|write|give|use|add|include|make|should|would|could|please|user|people|person|customer|they|them|text|copy|string|message|label|title|body|button|dialog|modal|toast|banner|error|tooltip|state|empty|page|screen|form|field|setting|toggle|help|description|section|step|app|when|after|before|each|every|short|primary|secondary|also|just|only|able|here|there|feature|new|currently|context|designer|team|success|link|case|wrong|tries|trying|popup|notification|push|email|confirm|confirmation|option|action|already|might|inline|validation|user's|grace|warning)$/i;
 /** Words are the same by so many letters: "retry" and "retries". */
 const ROOT = 5;
 const SAME: readonly (readonly [RegExp, string])[] = [
   [/\b(?:irrevers\w+|irrevocabl\w+|permanent\w*|undone|reversed)\b/gi, 'undo'],
+  [/\bretr(?:y|ies)\b/gi, 'again'],
   [/\b(?:big|heavy)\b/gi, 'large'],
   [/\b(?:pictures?|images?|photos?|avatars?)\b/gi, 'file'],
   [/\b(?:log[- ]?in|login)\b/gi, 'sign'],

@@ -99,6 +99,10 @@ function withIn(text: string): readonly string[] {
 
 const NAMED: ReadonlySet<Kind> = new Set(['label', 'option']);
 
+/** "Dialog title", "field label / placeholder": parts of what stands before them. */
+const PARTS_BEHIND =
+  /^(?:\s*[/+&,]?\s*(?:and )?\b(?:title|body|text|copy|messages?|labels?|descriptions?|placeholders?|heading|subtitle))+(?=[\s.,;]|$)/i;
+
 /** A piece with its noun as an ask. */
 export function asAsk(written: string, kind: Kind, noun?: Noun, context = ''): Ask {
   const rules = kind === 'field' ? (RULES_AT_END.exec(outside(written))?.[0] ?? '') : '';
@@ -106,7 +110,9 @@ export function asAsk(written: string, kind: Kind, noun?: Noun, context = ''): A
   const brackets = [...piece.matchAll(/\(([^()]*)\)/g)].map(([, held = '']) => held.trim());
   const whole = piece.replace(/\([^()]*\)/g, (held) => ' '.repeat(held.length));
   const [bare, told] = noun && kind !== 'button' ? withoutTelling(whole, noun.end) : [whole, ''];
-  const [pre, behind] = noun ? [bare.slice(0, noun.start), bare.slice(noun.end)] : ['', bare];
+  const [pre, behind] = noun
+    ? [bare.slice(0, noun.start), bare.slice(noun.end).replace(PARTS_BEHIND, '')]
+    : ['', bare];
   // "A toast with a link": what it has is not what it is about.
   const [, post = behind, has = ''] = noun ? withIn(behind) : [];
   const quote =

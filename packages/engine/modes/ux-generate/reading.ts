@@ -3,6 +3,7 @@ import { capitalized } from '../writing/capitals.ts';
 import { isVerbFirst } from './asks.ts';
 import { SPEAKS, chunksOf } from './clause-heads.ts';
 import type { Label } from './clause-labels.ts';
+import { isKnownField } from './fields.ts';
 import { isManner } from './normal.ts';
 import { type Ask, HOLDS, asAsk } from './pieces.ts';
 import type { Slot } from './slots.ts';
@@ -45,6 +46,12 @@ export class Reading {
 
   tell(fact: string): void {
     if (isManner(fact) || IS_OF_WRITING.test(fact)) return;
+    const [, entered = '', need = ''] =
+      /^(?:an? |the )?(\p{L}+(?: \p{L}+)?) (?:is|are) (required|mandatory|optional)[.]?$/iu.exec(fact) ?? [];
+    if (isKnownField(entered) || /^(?:reason|comment|note)$/i.test(entered)) {
+      this.ask({ ...asAsk(entered, 'field'), inside: need, whole: fact });
+      return;
+    }
     const [, before = '', limit = ''] = WITH_LIMIT.exec(fact) ?? [];
     if (before !== '') {
       this.tell(before);
@@ -89,13 +96,14 @@ export class Reading {
       return;
     }
     const [, quoted = ''] = /^"([^"]+)"[.!]?$/.exec(list) ?? [];
+    const whole = `${ask.whole}: ${list}`;
     const held = quoted
       ? { literal: quoted }
       : ((ask.kind === 'empty' && !/^no /i.test(list)) || (isVerbFirst(list) && !list.includes(','))) &&
           ask.said === ''
         ? { said: list }
         : { inside: list.replace(/, (?=(?:we|you)(?:['’]ll| will| won['’]t| can)\b)/g, '; ') };
-    part.asks.splice(part.asks.indexOf(ask), 1, { ...ask, ...held });
+    part.asks.splice(part.asks.indexOf(ask), 1, { ...ask, ...held, whole });
   }
 
   /** What is told before anything is asked for belongs to all. */

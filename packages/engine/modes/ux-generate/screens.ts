@@ -14,7 +14,7 @@ const PARCEL = /\b(?:parcel|package|order)\b/i;
 const LOW = /\b(?:stock|balance|battery)\b/i;
 /** "on Sunday 02:00–04:00 UTC" */
 const WHEN =
-  /\b(?:on |this |from )?(?:\p{Lu}\p{Ll}+day|tonight|tomorrow|\d{1,2}\.? \p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+ \d{1,2})(?:,? (?:from |at |between )?\d{1,2}(?::\d\d)?(?: ?[ap]m)?(?: ?(?:-|–|to|and|until) ?\d{1,2}(?::\d\d)?(?: ?[ap]m)?)?)?(?: ?(?:UTC|GMT|CES?T|E[SD]T|P[SD]T))?/u;
+  /\b(?:on |this |from )?(?:\p{Lu}\p{Ll}+day(?:,? (?:\d{1,2}\.? \p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+ \d{1,2}))?|tonight|tomorrow|\d{1,2}\.? \p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+ \d{1,2})(?:,? (?:from |at |between )?\d{1,2}(?::\d\d)?(?: ?[ap]m)?(?: ?(?:-|–|to|and|until) ?\d{1,2}(?::\d\d)?(?: ?[ap]m)?)?)?(?: ?(?:UTC|GMT|CES?T|E[SD]T|P[SD]T))?/u;
 
 /** What rows put in that a text names: one word of a closed set each. */
 export function heldIn(text: string, whole: string): Values {

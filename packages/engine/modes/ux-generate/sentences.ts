@@ -2,27 +2,14 @@ import { cutAt, outside } from '../brief/cut.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { BARE_PART, isLabel, isVerbFirst, listIn } from './asks.ts';
 import { readChunks } from './chunks.ts';
-import {
-  CONTEXT,
-  CUTS,
-  IS_BACKGROUND,
-  LISTED,
-  NAMES,
-  OCCASION,
-  askOf,
-  chunksOf,
-  componentIn,
-  headOf,
-  isBareHead,
-  stripped,
-} from './clause-heads.ts';
+import { CONTEXT, CUTS, IS_BACKGROUND, NAMES, askOf, chunksOf, headOf, stripped } from './clause-heads.ts';
 import { labelsAlone, withoutLabels } from './clause-labels.ts';
+import { fieldsIn, headOfList, isTold, isVariant, partsIn, readItems } from './items.ts';
 import { isKnownField } from './fields.ts';
-import { type Kind, type Noun, nounsIn } from './kinds.ts';
-import { isImperative } from '../generate/signs.ts';
+import { type Kind, nounsIn } from './kinds.ts';
 import { isMessage } from './effects.ts';
 import { isManner } from './normal.ts';
-import { type Ask, HOLDS, WEAK, asAsk, clean, hasVerb, isPlural, isRule } from './pieces.ts';
+import { HOLDS, asAsk, clean, hasVerb, isPlural } from './pieces.ts';
 import type { Reading } from './reading.ts';
 import { SLOT, TELLS_WHAT, slotsOf } from './slots.ts';
 
@@ -58,14 +45,6 @@ const GENERIC =
 /** What one of these says of something stands behind its colon. */
 const SAY: ReadonlySet<Kind> = new Set(['tooltip', 'control', 'button', 'option', 'label']);
 
-/** What heads a list: the kind of its items, and what they are of. */
-export interface Head {
-  readonly kind: Kind;
-  /** As the request has it: "toasts". */
-  readonly noun: string;
-  readonly said: string;
-}
-
 /** Reads one sentence of a request. */
 export function readSentence(reading: Reading, written: string): void {
   const [, wanted = ''] = STORY.exec(written) ?? [];
@@ -75,13 +54,23 @@ export function readSentence(reading: Reading, written: string): void {
   }
   if (IS_BACKGROUND.test(written)) {
     const [, feature = ''] =
-      /(?:on|adding|launching|for|about) (?:an? |the |our )?(.+?) (?:feature|flow|screen|page)\b/i.exec(
+      /(?:on|adding|launching|for|about) (?:an? |the |our )?(.+?)(?: (?:feature|flow|screen|page)\b|[.]?$)/i.exec(
         written,
       ) ?? [];
     reading.title ||= feature;
     return;
   }
   if (readSlot(reading, written)) return;
+  const bareText = outside(written);
+  if (/;\s/.test(bareText) && !/:\s/.test(bareText)) {
+    cutAt(written, /;\s+/).forEach((one) => readSentence(reading, one));
+    return;
+  }
+  // "Settings > Privacy": where it stands.
+  if (/^[\p{L} ]+(?: > [\p{L} ]+)+[.]?$/u.test(written)) {
+    reading.title ||= written;
+    return;
+  }
   const sentence = written.replace(CONTEXT, '').trim();
   const bare = stripped(sentence).replace(/[.]$/, '');
   const plain = WAYS.reduce((said, [way, same]) => said.replace(way, same), bare);
@@ -224,20 +213,43 @@ function readList(reading: Reading, written: string, list: string, sentence: str
   if (isScreen) {
     readChunks(reading, head);
     const areFields = items.every((item) => isKnownField(item.replace(/ \([^()]*\)$/, '')));
-    if (areFields) readItems(reading, items, { kind: 'field', noun: '', said: '' });
+    const quotes = items.filter(
+      (item, at) => at > 0 && /^"[^"]{2,30}"(?: (?:and|or|\/) "[^"]{2,30}")*$/.test(item),
+    );
+    if (quotes.length > 0) {
+      reading.hold(items.filter((item) => !quotes.includes(item)).join(', '));
+      for (const quote of quotes)
+        reading.give(
+          [...quote.matchAll(/"([^"]+)"/g)].map(([, label = '']) => capitalized(label)),
+          quote,
+        );
+    } else if (areFields) readItems(reading, items, { kind: 'field', noun: '', said: '' });
     else if (items.some((item) => headOf(stripped(item)) ?? NAMES.test(item))) {
-      const [first = ''] = items;
-      if (/^"[^"]+"$/.test(first)) reading.hold(first);
-      readChunks(
-        reading,
-        /^"[^"]+"$/.test(first) ? list.slice(list.indexOf(first) + first.length).replace(/^\W+/, '') : list,
-      );
+      const own = items.filter((item) => !headOf(stripped(item)) && !NAMES.test(item));
+      if (only.kind === 'banner' || only.kind === 'empty' || /^"[^"]+"$/.test(own[0] ?? '')) {
+        reading.hold(own.join(', '));
+        items.filter((item) => !own.includes(item)).forEach((item) => readChunks(reading, item));
+      } else readChunks(reading, list);
     } else reading.hold(list);
     return;
   }
   if (items.some((item) => NAMES.test(item))) {
     readChunks(reading, list);
     return;
+  }
+  // "Push + banner for a delay: …": both tell all of it.
+  if (
+    nouns.length > 1 &&
+    nouns.every(({ kind, text }) => (HOLDS.has(kind) || kind === 'push') && !isPlural({ noun: text }))
+  ) {
+    const about = heads.map((chunk, at) => askOf(chunk, nouns[at] ?? only));
+    const shared = about.find((ask) => ask.said !== '')?.said ?? '';
+    if (shared !== '') {
+      reading.ask(
+        ...about.map((ask) => ({ ...ask, said: ask.said || shared, inside: list, whole: sentence })),
+      );
+      return;
+    }
   }
   const said = askOf(heads[0] ?? '', only);
   if (nouns.length === 1 && head !== written && isMessage(list, true)) {
@@ -277,126 +289,4 @@ function readList(reading: Reading, written: string, list: string, sentence: str
     if (!areControls) readItems(reading, items, own);
     else if (at === 0) readItems(reading, items, { kind: 'control', noun: '', said: '' });
   });
-}
-
-/** The kind of what a chunk lists. */
-export function headOfList(chunk: string, isForm = false): Head | undefined {
-  const noun = headOf(chunk);
-  if (!noun) return undefined;
-  const { said } = askOf(chunk, noun);
-  return {
-    kind: /^labels?$/i.test(noun.text) && !isForm ? 'label' : noun.kind,
-    noun: noun.text.toLowerCase(),
-    said: OCCASION.test(said) ? '' : said,
-  };
-}
-
-/** The items of a list, each of the kind of its head or of its own. */
-export function readItems(reading: Reading, items: readonly string[], head: Head | undefined): void {
-  if (!head) return;
-  const { kind, noun, said } = head;
-  if (kind === 'button' && reading.owner.length > 0) {
-    reading.owner.push(...items.map((item) => asAsk(item, kind, undefined, said)));
-    return;
-  }
-  reading.ask(
-    ...withRules(items, kind).flatMap((item): Ask[] => {
-      const own = headOf(stripped(item));
-      if (own && isOfOwnKind(item, own, kind)) return [askOf(stripped(item), own)];
-      const asked = componentIn(item);
-      if (asked?.kind === 'field') return [asked];
-      const [, quoted = ''] = /^"([^"]+)" \p{L}+$/u.exec(item) ?? [];
-      const ask = {
-        ...asAsk(kind === 'field' ? asField(item) : item, kind, undefined, said),
-        noun: kind === 'field' ? '' : noun,
-      };
-      if (BARE_PART.test(item) && !LISTED.has(kind)) return [];
-      return [quoted ? { ...ask, literal: capitalized(quoted) } : ask];
-    }),
-  );
-}
-
-/** "Name, max 60 characters", "too many tries, locked for 1 hour": what goes on with the item before it, in brackets behind it. */
-const withRules = (items: readonly string[], kind: Kind): readonly string[] =>
-  items.reduce<string[]>((all, item) => {
-    const before = all.at(-1);
-    const goesOn =
-      (kind === 'field' && isRule(item)) ||
-      (kind === 'error' && /^(?:then )?(?:locked|blocked|wait|retry) /i.test(item)) ||
-      /^with /i.test(item);
-    return before !== undefined && goesOn ? [...all.slice(0, -1), `${before} (${item})`] : [...all, item];
-  }, []);
-
-/** "Two-factor authentication (toggle, short description)": what something is, behind its name; none where the brackets tell no kind. */
-function partsIn(text: string): readonly Ask[] {
-  const [, name = '', held = ''] = /^([^():]+?) \(([^()]+)\)[.]?$/.exec(text) ?? [];
-  if (name === '' || nounsIn(name).length > 0) return [];
-  const pieces = held.split(/,\s+/);
-  const kinds = pieces.map((piece) => nounsIn(piece).find(({ start }) => start === 0));
-  if (kinds.every((noun) => noun === undefined)) return [];
-  const own = kinds.findIndex((noun, at) => noun?.text === pieces[at]);
-  const kind = kinds[own]?.kind ?? 'label';
-  return [
-    { ...asAsk(name, kind === 'option' ? 'field' : kind), whole: text },
-    ...pieces.flatMap((piece, at) => {
-      const noun = kinds[at];
-      return at === own || !noun ? [] : [asAsk(piece, noun.kind, noun)];
-    }),
-  ];
-}
-
-/** "Success message" among errors, "errors" among fields. */
-const isOfOwnKind = (item: string, own: Noun, kind: Kind): boolean =>
-  own.kind === kind
-    ? kind === 'control'
-    : !((kind === 'field' || kind === 'error') && isKnownField(item)) &&
-      (own.kind === 'control' ? kind === 'field' || kind === 'page' : !WEAK.has(own.kind)) &&
-      (kind === 'page' || kind === 'onboarding' || kind === 'field' || isBareHead(stripped(item)));
-
-/** "7 days left" */
-const isVariant = (item: string): boolean =>
-  item.split(' ').length <= 4 && !isMessage(item) && !headOf(stripped(item));
-
-/** What a setting does or a tooltip says, and no list of them. */
-const isTold = (list: string, items: readonly string[]): boolean =>
-  items.length === 1 ||
-  isMessage(list, true) ||
-  (list.split(' ').length > 4 && (isImperative(list) || hasVerb(list)));
-
-const TYPES = '(?:PDF|CSV|PNG|JPE?G|XLSX|DOCX|ZIP)';
-/** What is entered, behind its name, and what may be: "Vendor name is required, max 80 characters". */
-const OF_FIELDS: readonly (readonly [rule: RegExp, same: string])[] = [
-  [
-    /^(?<name>[^,(]{2,30}?) (?:is|are) (?<need>required|optional|mandatory)(?:[,;]? (?:and )?(?<more>.+))?$/i,
-    '$<name> ($<need>, $<more>)',
-  ],
-  [
-    /^(?<name>[^,(]{2,30}?) (?:must|has to|needs to|should) be (?<rule>positive|greater than (?:0|zero)|at least \d+|at most \d+|between \d+ and \d+|\d+ (?:to|-|–) \d+ characters)$/i,
-    '$<name> ($<rule>)',
-  ],
-  [
-    new RegExp(
-      String.raw`^(?:it )?(?:accepts?|allows?|takes?|only) (?<types>${TYPES}(?:(?:, (?:and |or )?| and | or |/)${TYPES})*)s?(?: files?)?(?: only)?(?:[,;]? (?:and )?(?<size>.+))?$`,
-      'i',
-    ),
-    'File ($<types>, $<size>)',
-  ],
-];
-const asField = (item: string): string =>
-  OF_FIELDS.reduce((said, [rule, same]) => said.replace(rule, same), item.replace(/[.]$/, '')).replace(
-    /, \)$/,
-    ')',
-  );
-
-/** "A form with email + password fields", with a colon before what it has; undefined where that is no list of fields. */
-function fieldsIn(text: string): string | undefined {
-  const { head = '', list = '' } =
-    /^(?<head>[^:,]*\bform)\s+(?:with|containing|that has|has)\s+(?<list>[^:]+)$/i.exec(text)?.groups ?? {};
-  const names = list
-    .replace(/\s+fields?[.]?$/i, '')
-    .split(/\s*,\s*|\s+(?:\+|&|and)\s+/)
-    .map((name) => name.replace(/^(?:and |an? |the )/i, ''));
-  return isKnownField(names[0] ?? '')
-    ? `${/^form$/i.test(head) ? 'fields' : head}: ${names.join(', ')}`
-    : undefined;
 }

@@ -12,7 +12,7 @@ type Row = readonly [names: RegExp, title: string, body: string, action?: string
 
 const EMPTY: readonly Row[] = [
   [
-    /\bfilters?\b|\bnothing matches\b/i,
+    /(?<!\b(?:saved|recent|custom) )\bfilters?\b|\bnothing matches\b/i,
     'No {things} match your filters',
     'Remove a filter to see more.',
     'Clear filters',
@@ -106,7 +106,7 @@ export function emptyState(said: string, thing: Thing | undefined, told?: string
           thing && thing.one !== 'filter' ? `No ${things} match` : 'No results match',
         )
         .replace('Your {things}', thing ? `Your ${things}` : 'They')
-        .replace('New {things}', thing ? `New ${things}` : 'New items')
+        .replace('New {things}', thing && !/\bzero$/.test(thing.one) ? `New ${things}` : 'New items')
         .replace('{things}', things || 'items')
         .replace(/\{\{(\w+)\}\}/g, '{$1}');
     return { title: put(title), body: put(body), action };
@@ -171,4 +171,4 @@ export const keepOf = ({ action, thing }: Deed): string =>
 
 /** "You need permission to delete this project." */
 export const needOf = ({ action, thing }: Deed): string =>
-  `${action.verb}${thing ? ` ${isOwn(thing) || thing.areMany ? bareThing(thing) : withArticle(thing.one)}` : ''}`;
+  `${action.verb}${thing ? ` ${isOwn(thing) || thing.areMany || thing.isProper ? bareThing(thing) : withArticle(thing.one)}` : ''}`;

@@ -145,8 +145,12 @@ const PASTS: ReadonlySet<string> = new Set(
   FORMS.filter(({ how }) => how === 'past').flatMap(({ form }) => form.slice(0, 1)),
 );
 
+const PROCESS = /^((?!an?\b|the\b|file\b)\p{L}+) (export|import|upload|download|backup|transfer|sync)$/iu;
+
 /** What is done, and to what: "delete the workspace", "workspace deleted", "deleting a workspace", "workspace deletion". */
-export function readDeed(text: string): Deed | undefined {
+export function readDeed(written: string): Deed | undefined {
+  // "Report export": what is done to reports.
+  const text = written.replace(PROCESS, '$2 of $1');
   const words = wordsOf(text);
   const areNames = words.some((word, at) => at > 0 && /^\p{Ll}{4,}/u.test(word));
   const lowered = words.map((word) => word.toLowerCase().replace(/(?<=[cv]el)l(?=ed$|ing$)/, ''));

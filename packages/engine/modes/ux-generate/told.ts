@@ -65,7 +65,11 @@ export function sentenceOf(said: string): string | undefined {
   if (/^(?:we|you|it|they)['’](?:ll|re|ve|s)\b/i.test(bare)) return finished(bare);
   // "Overlaps another request"
   const [first = ''] = lowered;
-  if (hasPart(first, THIRD_PERSON) && (classesOf(lowered[1] ?? '') & DETERMINER) !== 0)
+  if (
+    hasPart(first, THIRD_PERSON) &&
+    ((classesOf(lowered[1] ?? '') & DETERMINER) !== 0 ||
+      (/^(?:with|to)$/.test(lowered[1] ?? '') && words.length < 6))
+  )
     return `This ${lower(bare)}.`;
   // "You sent too many codes"
   if (/^(?:you|we|they|it)$/.test(first) && hasPart(lowered[1] ?? '', PAST | VERB)) return finished(bare);
@@ -176,10 +180,16 @@ const OBJECT = new RegExp(
 /** "Users whose trial ends" */
 const WHOSE = /^(?:(?:an?|the|all|those) )?(?:customers?|users?|people|someone|members?) whose /i;
 const OPENS = /(?:^|[.,;:] |\b(?:and|that|if|when|until|because|so|but|while) )$/i;
-const OTHERS = /\b(?:you|your|other|others|another)\b/i;
+const OTHERS = /\b(?:person already|you|your|other|others|another)\b/i;
 /** Verbs of the same person, which a list could not go on with. */
 const ONLY_VERB = /^(?:is|has|does|keeps|loses|gets|sees|needs|goes|receives|becomes|remains|stays)$/;
-const AGREES: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have', does: 'do' };
+const AGREES: Readonly<Record<string, string>> = {
+  goes: 'go',
+  is: 'are',
+  was: 'were',
+  has: 'have',
+  does: 'do',
+};
 
 /**
  * What a request tells of its users, told to them: "the user keeps their files" as "you keep your files". A text that already
@@ -188,6 +198,10 @@ const AGREES: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 
 export function addressed(told: string): string {
   if (OTHERS.test(told)) return told;
   const text = told
+    .replace(
+      /^(?:the )?(?:users?|people|customers?) on (the [\p{L} ]+? plan) (?=can|get|have|pay)/iu,
+      'on $1, you ',
+    )
     .replace(WHOSE, 'your ')
     .replace(/^their\b/i, 'your')
     .replace(OWNER, 'your')

@@ -3,6 +3,7 @@ import { baseOf } from '../../spelling/inflect.ts';
 import { NOUN, PLURAL, THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { cutAt } from '../brief/cut.ts';
+import { asSentence } from '../generate/sentences.ts';
 import { isImperative } from '../generate/signs.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { isLabel } from './asks.ts';
@@ -15,7 +16,7 @@ import { CALLED } from './parts.ts';
 import { heldIn } from './screens.ts';
 import { failOf } from './states.ts';
 import { type Deed, type Thing, bareThing, isPerson, readDeed, readThing } from './thing.ts';
-import { addressed } from './told.ts';
+import { addressed, sentenceOf } from './told.ts';
 import type { MadeString } from './types.ts';
 import { type Values, valuesIn } from './values.ts';
 import type { Audience } from '@housestyle/contract';
@@ -149,17 +150,32 @@ const isAboutOthers = ({ brief, deed }: Topic): boolean =>
     ([, one = '']) => !/^(?:user|person|customer)$/.test(one) && isPerson({ one }),
   );
 
+/** "The user moves to Free, loses access, keeps data": who it is told of each time. */
+const withSubjects = (told: string): string => {
+  const [, who = ''] = /^((?:the )?(?:users?|customers?|people|they|you)) \p{Ll}+/iu.exec(told) ?? [];
+  return who === ''
+    ? told
+    : told.replace(
+        /,\s+(?:and )?(?=(?:loses?|keeps?|gets?|goes|stays?|can(?:['’]t)?|won['’]t|will|has|have) )/giu,
+        `; ${who} `,
+      );
+};
+
 /** What a request says that happens, for the only text it can stand in. */
 export function effectsFor(ask: Ask, topic: Topic): string {
   const { brief, used, deed } = topic;
+  // "New window {start}–{end}, the reason is traffic, no action needed": each by itself.
+  const pieces = /^(?:banner|push)$/.test(ask.kind) ? ask.inside.split(/,\s+/) : [];
   const own =
-    isMessage(ask.inside) && !ask.inside.includes('; ')
-      ? [ask.inside]
-      : ask.inside
-          .split(
-            /;\s+|\s+and that\s+|,\s+(?=(?:\p{L}+ ){1,4}(?:is|are|will|can|can['’]t|won['’]t|stays?|keeps?|gets?)\b)/u,
-          )
-          .filter(Boolean);
+    pieces.length > 2 && pieces.every((one) => one.split(' ').length <= 8 && !LEANS.test(one))
+      ? pieces
+      : isMessage(ask.inside) && !ask.inside.includes('; ')
+        ? [ask.inside]
+        : withSubjects(ask.inside)
+            .split(
+              /;\s+|\s+and that\s+|,\s+(?=(?:\p{L}+ ){1,4}(?:is|are|will|can|can['’]t|won['’]t|stays?|keeps?|gets?)\b)/u,
+            )
+            .filter(Boolean);
   const owner =
     brief.asks.find(({ kind }) => kind === 'dialog') ?? brief.asks.find(({ kind }) => OWNERS.has(kind));
   // Beside other texts, an empty state is not what things are told of.
@@ -177,14 +193,17 @@ export function effectsFor(ask: Ask, topic: Topic): string {
       // What is told of others is told of them.
       (reader === 'they' && /^they /i.test(said)
         ? statementOf(said.replace(/^they/i, 'we'))?.replace(/^We/, 'They')
-        : statementOf(said));
+        : (statementOf(said) ??
+          (isOfOthers && isMessage(said.replace(/\bthe user\b/gi, 'Ann')) ? asSentence(said) : undefined)));
+    if (effect === undefined && pieces.includes(fact)) return [asSentence(sentenceOf(fact) ?? fact)];
     if (effect === undefined) return [];
     if (shareOf(fact, effect) >= MOST) used.add(fact);
     return [effect];
   });
   return [...new Set(told)]
     .toSorted((one, other) => Number(/undo this/.test(one)) - Number(/undo this/.test(other)))
-    .join(' ');
+    .join(' ')
+    .replace(/(?<=\bwithin \d+ \p{L}+\.) You can't undo this\.$/u, " After that, you can't undo this.");
 }
 
 /** What the sentences beside the only text of a request tell. */
@@ -201,6 +220,8 @@ export function toldBeside(topic: Topic): string {
     })
     .join(' ');
 }
+
+const LEANS = /^(?:and|but|or|so|with|because|if|when) |[()?:]/i;
 
 /** A fact is told where so much of it is. */
 const MOST = 0.75;
@@ -237,7 +258,12 @@ export function labelOf({ kind, said, literal, noun, whole }: Ask): string | und
   if (literal) return literal;
   const bare = said
     .replace(/^(?:primary|secondary|main|default)[:\s]+/gi, '')
-    .replace(kind === 'tooltip' ? /\s+buttons?$/i : /\s+(?:buttons?|links?|ctas?)$/i, '')
+    .replace(
+      kind === 'tooltip'
+        ? /\s+buttons?$/i
+        : /\s+(?:buttons?|(?<!\b(?:copy|share|get|paste|open|create|insert|edit|remove|send) )links?|ctas?)$/i,
+      '',
+    )
     .trim();
   const [, goal = ''] = /^(?:secondary )?links? to (?:the |our )?(\p{L}+(?: \p{L}+)?)$/iu.exec(bare) ?? [];
   if (goal) return doesSomething(goal) ? capitalized(goal) : `View ${goal}`;
@@ -281,6 +307,10 @@ export function endingOf({ brief }: Topic): string | undefined {
 
 /** "CSV files, up to 20 MB"; none where no type of file is named. */
 export function acceptedFiles(text: string): readonly string[] {
-  const { types, size } = valuesIn(text);
-  return types ? [`${types} files${size ? `, up to ${size}` : ''}`] : [];
+  const { types, size, count } = valuesIn(text);
+  return types
+    ? [
+        `${types} files${size ? `, up to ${size}` : ''}${count ? `${size ? ' each' : ''}, ${count} at most` : ''}`,
+      ]
+    : [];
 }

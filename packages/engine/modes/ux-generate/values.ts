@@ -42,6 +42,7 @@ const READERS: readonly (readonly [name: string, pattern: RegExp])[] = [
       'i',
     ),
   ],
+  ['time', /(\{(?:seconds|minutes|hours|days)\})/],
   ['time', new RegExp(String.raw`\b(\d+ ${PERIOD})\b`, 'i')],
   ['amount', /([€$£] ?\d[\d.,]*\d|\d[\d.,]* ?(?:EUR|USD|GBP|CHF|SEK|[€$£]))/],
   ['share', /(?<!\d)(\d{1,3} ?%)/],
@@ -62,7 +63,8 @@ export function valuesIn(text: string): Values {
       .exec(text)
       ?.slice(1)
       .find((one) => one !== undefined);
-    if (value !== undefined) found[name] ??= value;
+    if (value !== undefined)
+      found[name] ??= value.replace(/^\{(\w+)\}$/, name === 'time' ? '{$1} $1' : '{$1}');
   }
   const types = TYPES.exec(text.replace(/\b(?:as|in) (?:json|xml)\b/gi, ''))?.[0];
   if (types !== undefined) found['types'] = alternatives(types);

@@ -2,6 +2,7 @@ import { asSentence } from '../generate/sentences.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { demand, lower } from './demands.ts';
 import { isMessage } from './effects.ts';
+import { isImperative } from '../generate/signs.ts';
 import { ERRORS } from './errors.ts';
 import { fieldStrings } from './fields.ts';
 import { keyOf } from './lists.ts';
@@ -38,8 +39,9 @@ export const writeErrors: Writer = (asks, topic) =>
     // Two sentences tell more than what we would say.
     if (beside.includes('. ') || (beside !== '' && ask.said === '')) return whole(beside);
     if (ask.said === '') {
-      const others = asks.some(({ said }) => said !== '') || brief.asks.some(({ kind }) => kind === 'field');
-      return others || !deed ? [] : usualErrors(deed, topic);
+      if (!deed || brief.asks.some(({ kind }) => kind === 'field')) return [];
+      if (asks.some(({ said }) => said !== '')) return whole(`Couldn't ${failOf(deed)}. Try again.`);
+      return usualErrors(deed, topic);
     }
     const usual =
       deed && usualErrors(deed, topic).find(({ key }) => key === `error.${ask.said.toLowerCase()}`);
@@ -75,9 +77,11 @@ export const writeErrors: Writer = (asks, topic) =>
       const ways = waysOf(ask);
       const limit = text.match(/\d/)
         ? ''
-        : (/\b(?:limit (?:of|is)|above|over|more than|max(?:imum)?\.?|at most|up to) (\d[\d.,]*(?: (?:[A-Z]{3}\b|(?!is\b|was\b|has\b)\p{Ll}+s\b))?)/u.exec(
-            said,
-          )?.[1] ?? '');
+        : /^\{\w+\}$/.test(ask.inside) && !text.includes(ask.inside)
+          ? ask.inside
+          : (/\b(?:limit (?:of|is)|above|over|more than|max(?:imum)?\.?|at most|up to) (\d[\d.,]*(?: (?:[A-Z]{3}\b|(?!is\b|was\b|has\b)\p{Ll}+s\b))?)/u.exec(
+              said,
+            )?.[1] ?? '');
       const [first = '', rest = ''] = text.split(/(?<=[.!]) (.*)$/s);
       const because =
         ways === '' && isMessage(ask.inside, true)
@@ -133,14 +137,43 @@ export const writeErrors: Writer = (asks, topic) =>
     // "Postal code must have 5 digits"
     if (RULE.test(said)) return whole(/^(?:the|your|you|an?) /i.test(said) ? said : `the ${lower(said)}`);
     const about = readDeed(said);
-    if (about && asks.length === 1 && said.split(' ').length <= 4) {
+    if (about && asks.length === 1 && ask.inside === '' && said.split(' ').length <= 4) {
       used.add(ask.whole);
       return usualErrors(about, topic);
     }
-    return happened === undefined
+    // "Not enough days left"
+    const isFragment = /^(?:not enough|too (?:many|few|much)|out of|invalid|only) /i.test(said);
+    return happened === undefined && !isFragment
       ? []
-      : whole(`${happened} ${waysOf(ask) || '[VERIFY] Say what people can do.'}`);
+      : whole(
+          [happened ?? `${capitalized(said)}.`, limitOf(ask.inside), waysOf(ask) || nextOf(said, ask.inside)]
+            .filter(Boolean)
+            .join(' '),
+        );
   });
+
+/** What people can do, by what happened; asked for where that doesn't say. */
+const NEXT: readonly (readonly [happened: RegExp, next: string])[] = [
+  [/\bsession\b|\bsigned out\b/i, 'Sign in again to continue.'],
+  [
+    /\b(?:taken|in use|already (?:booked|exists?|used)|unavailable|sold out|not available)\b/i,
+    'Choose another one.',
+  ],
+  [/\btoo many\b|\bmore \p{L}+ than\b/iu, 'Choose fewer.'],
+];
+/** "{limit}", "max 100 items", "{days} remaining" */
+const limitOf = (inside: string): string => {
+  const [, limit = ''] =
+    /^(?:max(?:imum)?\.?|limit(?: is|:)?|up to|at most) (.+)$|^(\{\w+\})$/i
+      .exec(inside)
+      ?.flatMap((one) => one ?? []) ?? [];
+  return limit ? `The limit is ${limit}.` : inside.includes('{') ? asSentence(inside) : '';
+};
+/** "Refresh": what the request itself says that people can do. */
+const nextOf = (said: string, inside = ''): string =>
+  (isImperative(inside) && inside.split(' ').length <= 4 ? `${capitalized(inside)}.` : undefined) ??
+  NEXT.find(([happened]) => happened.test(said))?.[1] ??
+  '[VERIFY] Say what people can do.';
 
 /** "(they can retry or go back)": what the request offers; empty where it offers nothing. */
 function waysOf({ inside }: Ask): string {
@@ -243,7 +276,11 @@ export const writeToasts: Writer = (asks, topic) => {
         : [];
     const done = (key: string, text: string): readonly MadeString[] => {
       used.add(ask.whole);
-      return [string(`toast.${key}`, text, 'Toast'), ...undo];
+      // "(the link expires in 24 hours)"
+      const more = ask.inside
+        .split('; ')
+        .flatMap((one) => (isMessage(one, true) ? (sentenceOf(one) ?? []) : []));
+      return [string(`toast.${key}`, [text, ...more].join('. '), 'Toast'), ...undo];
     };
     if (ask.literal) return done(keyOf(ask.literal), ask.literal);
     // What nobody does in this product by the name of a deed that we know.
@@ -267,7 +304,12 @@ export const writeToasts: Writer = (asks, topic) => {
     // "Success message: we reply within 2 days"
     if (/^(?:we|you|your)(?:['’]\p{L}+)? (?:\S+ ){2}/iu.test(said)) return done('done', asSentence(ask.said));
     const own = deedOf(said, topic);
-    if (/\bnames? the \p{L}+$/iu.test(said) && deed?.thing) return done('done', `{name} ${deed.action.past}`);
+    if (
+      (/\bnames? the \p{L}+$/iu.test(said) ||
+        /\bwith (?:the |their )?(?:\p{L}+['’]s )?name$/iu.test(ask.whole)) &&
+      deed?.thing
+    )
+      return done('done', `{name} ${deed.action.past}`);
     if (/\b(?:fail\w*|could(?:n['’]?t| not)|can['’]?t|error|unable|problem)\b/i.test(said)) {
       const [, noun = ''] =
         /^(?:the )?(import|export|upload|download|sync|backup|payment|transfer|delivery|booking) (?:has )?failed\b/i.exec(
@@ -275,7 +317,10 @@ export const writeToasts: Writer = (asks, topic) => {
         ) ?? [];
       if (noun) return done(`${noun.toLowerCase()}Failed`, `${capitalized(noun)} failed. Try again.`);
       const about = own ?? (readDeed(said) === undefined && said.split(' ').length < 3 ? deed : undefined);
-      if (about)
+      const [value = ''] = /^\{\w+\}$/.exec(ask.inside) ?? [];
+      // "Message couldn't be sent" beside archiving a conversation is about the message.
+      const isAbout = !about?.thing || said.split(' ').length < 4 || shareOf(about.thing.one, said) > 0;
+      if (about && isAbout)
         return done(
           `${keyOf(`${about.action.verb} ${about.thing?.one ?? ''}`)}.failed`,
           `Couldn't ${failOf(about)}. Try again.`,
@@ -283,7 +328,13 @@ export const writeToasts: Writer = (asks, topic) => {
       const values = valuesOf(ask, topic);
       for (const [names, ...texts] of ERRORS) {
         const text = names.test(said) ? fill(texts, values) : undefined;
-        if (text !== undefined) return done(keyOf(said), text);
+        if (text !== undefined)
+          return done(
+            keyOf(said),
+            value && !text.includes(value)
+              ? text.replace(/(?<=[.]) |$/, ` The limit is ${value}. `).trim()
+              : text,
+          );
       }
       return asTold(said);
     }

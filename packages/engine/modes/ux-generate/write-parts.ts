@@ -94,7 +94,7 @@ export const writeControls: Writer = (asks, topic) => {
   );
   return asks.flatMap((ask) => {
     const said = ask.literal || ask.said.replace(/\b(?:toggles?|switch|checkbox|slider)\b/gi, '').trim();
-    if (said === '' || said.split(' ').length > 5 || /\b(?:is|are|should|must|page)\b/i.test(said)) return [];
+    if (said === '' || said.split(' ').length > 8 || /\b(?:is|are|should|must|page)\b/i.test(said)) return [];
     topic.used.add(ask.inside === '' || optionsOf(ask.inside).length > 0 ? ask.whole : '');
     const inside = ask.inside.replace(
       /^(?:(?:with )?(?:an? )?(?:short )?(?:help(?:er)?(?: text)?|description|hint|subtext|label)s?(?: and |; )?)+$/i,
@@ -202,6 +202,10 @@ function asOrder(told: string): string {
   return verb && opensWithVerb(`${verb} it`) ? verb + told.slice(first.length) : told;
 }
 
+/** "The lock icon next to email" */
+const NEXT_TO = /\bicons? (?:next to|beside|for|on|at) (?:the )?"?([^"(),]+)/i;
+const nextTo = ({ whole }: Ask): string => NEXT_TO.exec(whole)?.[1]?.trim() ?? '';
+
 /** "The icon that copies the API key" */
 function whatItDoes(said: string): string {
   const [, does = ''] = /\b(?:icon|button)s? (?:that|which|to) (.+)$/i.exec(said) ?? [];
@@ -216,6 +220,15 @@ export const writeTooltips: Writer = (asks, topic) => {
   const [available = '', name = ''] =
     /(?<=^|\s)(\{\w+\}) is available\b[^.\n]*\.?/.exec(topic.brief.text) ?? [];
   if (isAria && name !== '') topic.used.add(available);
+  // "Include the shortcuts for undo (Ctrl+Z) and redo (Ctrl+Y)."
+  const told = topic.brief.facts.filter((fact) => /\bshortcuts?\b/i.test(fact));
+  told.forEach((fact) => topic.used.add(fact));
+  const keysOf = ({ said, inside }: Ask): string =>
+    inside ||
+    ([...told.join(' ').matchAll(/(\p{L}+(?: \p{L}+)?) \(([^()]+)\)/gu)].find(([, name = '']) =>
+      ` ${name}`.toLowerCase().endsWith(` ${said.toLowerCase()}`),
+    )?.[2] ??
+      '');
   return asks.flatMap((ask) => {
     const reason =
       asOrder(
@@ -229,25 +242,30 @@ export const writeTooltips: Writer = (asks, topic) => {
       )?.[1] ??
         '');
     // "Version history - see earlier versions": an order, or what is so.
-    const told =
+    const says =
       isMessage(reason.replace(/\bneeds?\b/g, 'has'), true) || (opensWithVerb(reason) && reason.includes(' '))
         ? asSentence(reason)
         : statementOf(reason) !== undefined
           ? (statementOf(reason) ?? '')
-          : // "Insights - views and clicks of the last 30 days"
-            /^\p{Ll}+(?: [^\s;]+){2,}$/u.test(ask.inside)
-            ? capitalized(ask.inside)
-            : '';
+          : // "The info icon next to Tax ID (9 digits, …)"
+            NEXT_TO.test(ask.whole) && ask.inside.includes(' ')
+            ? /^(?:can|is|has|must)/i.test(ask.inside)
+              ? asSentence(`${nextTo(ask)} ${ask.inside}`)
+              : capitalized(ask.inside)
+            : // "Insights - views and clicks of the last 30 days"
+              /^\p{Ll}+(?: [^\s;]+){2,}$/u.test(ask.inside)
+              ? capitalized(ask.inside)
+              : '';
     const isOff = /\b(?:disabled|gr[ea]yed|inactive|unavailable)\b/i.test(ask.whole);
     const text =
       ask.literal ||
-      told ||
+      says ||
       (isOff
         ? '[VERIFY] Say why this is not available, and what to do.'
         : withAside(
             labelOf(ask) ??
               (isAria && opensWithVerb(ask.said) ? capitalized(ask.said) : whatItDoes(ask.said)),
-            ask.inside,
+            keysOf(ask),
           ));
     if (text === '' || /^(?:aria|icon)(?! that\b)/i.test(ask.said)) return [];
     if (!text.startsWith('[VERIFY]')) topic.used.add(ask.whole);
@@ -256,7 +274,7 @@ export const writeTooltips: Writer = (asks, topic) => {
         ? []
         : [
             string(
-              `tooltip.${keyOf(/\bicon that\b/i.test(ask.said) ? text : text.startsWith('[VERIFY]') || told ? ask.said.replace(/(?<=\S)[,\s]+(?:disabled|because|since|when)\b.*$|\b(?:disabled|button)\b/g, '') : ask.literal || ask.said)}`,
+              `tooltip.${keyOf(/\bicon that\b/i.test(ask.said) ? text : text.startsWith('[VERIFY]') || says ? (nextTo(ask) || ask.said).replace(/(?<=\S)[,\s]+(?:disabled|because|since|when)\b.*$|\b(?:disabled|button)\b/g, '') : ask.literal || ask.said)}`,
               text,
               'Tooltip',
             ),

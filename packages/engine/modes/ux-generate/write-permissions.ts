@@ -5,6 +5,8 @@ import { PERMISSIONS } from './parts.ts';
 import { type Writer, effectsFor, labelsOf } from './topic.ts';
 import { string } from './types.ts';
 
+/** "Why: show nearby chargers" */
+const WHY = /^(?:why|reason|purpose|because|used for|for): ?(?:to )?/i;
 const REFUSED = /\b(?:denied|declined|refused|blocked)\b/i;
 
 export const writePermissions: Writer = (asks, topic) =>
@@ -18,10 +20,12 @@ export const writePermissions: Writer = (asks, topic) =>
     const [, why = ''] =
       /\b(?:(?:used |needed |in order )?to|so (?:that )?we can) ((?!be\b|say\b|write\b)\p{Ll}+(?: \p{L}+){1,6}(?:, \p{L}+(?: \p{L}+){1,5})?)$/iu.exec(
         whole.replace(/[.;]$/, ''),
-      ) ?? (isImperative(ask.inside) ? [, ask.inside] : []);
+      ) ?? (WHY.test(ask.inside) || isImperative(ask.inside) ? [, ask.inside.replace(WHY, '')] : []);
     const isRead =
       why !== '' &&
-      (isImperative(why) || /^to |\b(?:use[sd]?|need(?:s|ed)?) (?:\S+ )?to /i.test(ask.inside)) &&
+      (isImperative(why) ||
+        WHY.test(ask.inside) ||
+        /^to |\b(?:use[sd]?|need(?:s|ed)?) (?:\S+ )?to /i.test(ask.inside)) &&
       !/\b(?:their|they|users?|them)\b/i.test(why);
     if (isRead || shareOf(whole, title) === 1) topic.used.add(ask.whole);
     const key =

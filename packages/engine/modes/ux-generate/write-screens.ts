@@ -4,6 +4,7 @@ import { keyOf } from './lists.ts';
 import { READ, shareOf } from './note.ts';
 import { type Found, screenOf } from './screens.ts';
 import { buttonOf, emptyState, keepOf, titleOf } from './states.ts';
+import { hasVerb } from './pieces.ts';
 import { type Deed, plainDeed, readDeed, readThing } from './thing.ts';
 import { addressed, sentenceOf } from './told.ts';
 import { CLAUSES } from './effects.ts';
@@ -22,7 +23,8 @@ export const writeDialogs: Writer = (asks, topic) =>
     const row =
       screenOf('dialog', `${said} ${ask.noun}`, values) ??
       screenOf('dialog', ask.inside, values) ??
-      screenOf('dialog', ask.whole, values);
+      screenOf('dialog', ask.whole, values) ??
+      (ask.said.split(' ').length <= 2 ? screenOf('dialog', brief.title, values) : undefined);
     const own = readDeed(said) ?? plainDeed(ask.said, topic.thing) ?? topic.deed;
     const deed =
       own && !own.thing && !own.action.verb.includes(' ') && topic.thing && !/ing$/.test(topic.thing.one)
@@ -36,7 +38,9 @@ export const writeDialogs: Writer = (asks, topic) =>
       ? '[VERIFY] Say what is lost, for whom, and whether it can be undone.'
       : '';
     const isConfirmation =
-      /confirm|are you sure|warning/.test(ask.noun) || /\bbefore\b/i.test(ask.whole) || effects !== '';
+      /confirm|are you sure|warning/.test(ask.noun) ||
+      /\bbefore\b/i.test(ask.whole) ||
+      (effects !== '' && !/^(?:share|invite|add|create|upload|import|edit)$/.test(deed?.action.verb ?? ''));
     const title =
       row?.title ??
       (deed
@@ -137,11 +141,13 @@ export const writeEmpty: Writer = (asks, topic) =>
     const { deed } = topic;
     const makes = deed?.action.makes && own && deed.thing?.one === own.one ? deed.action.verb : undefined;
     const state = emptyState(
-      `${said || topic.brief.title}${/no results/i.test(said) && /\bfilter/i.test(topic.brief.text) ? ' filters' : ''}`,
+      `${said || topic.brief.title}${/no results/i.test(said) && /\bfilter/i.test(asks.length > 1 ? ask.whole : topic.brief.text) ? ' filters' : ''}`,
       own,
       makes,
     );
-    const [, lacks = ''] = /^(no \p{L}+ [^;]+)$/iu.exec(ask.inside) ?? [];
+    // "No data yet because nothing is connected"
+    const [, lacks = '', , why = ''] =
+      /^(no \p{L}+ [^;]+?)((?:,? (?:because|since|as)) ([^;]+))?$/iu.exec(ask.inside) ?? [];
     const isWhole = /^(?:nobody|no one) \p{L}+ /iu.test(ask.said);
     const told = isWhole
       ? (sentenceOf(addressed(ask.said)) ?? '')
@@ -182,7 +188,11 @@ export const writeEmpty: Writer = (asks, topic) =>
     const effects = effectsFor(ask, topic);
     return [
       string(`${key}.title`, lacks ? capitalized(lacks.replace(/"([^"]*)"/g, '“$1”')) : state.title, 'Title'),
-      string(`${key}.body`, effects || state.body, 'Below the title'),
+      string(
+        `${key}.body`,
+        why ? (sentenceOf(why) ?? asSentence(why)) : effects || state.body,
+        'Below the title',
+      ),
       ...(/\bno (?:button|cta|action)/i.test(topic.brief.text)
         ? []
         : actions.map((action, at) => string(`${key}.action${at === 0 ? '' : at + 1}`, action, 'Button'))),
@@ -242,7 +252,7 @@ export const writeScreens =
         return [
           string(`${named}.${name === 'email' ? 'subject' : 'title'}`, event, parts[0]),
           ...preheader(named, topic),
-          ...(name === 'email' && effectsFor(ask, topic)
+          ...((name === 'email' || ask.inside.includes(', ')) && effectsFor(ask, topic)
             ? [string(`${named}.body`, effectsFor(ask, topic), parts[1])]
             : []),
           ...labels.map((label, at) => string(`${named}.action${at === 0 ? '' : at + 1}`, label, 'Button')),
@@ -304,6 +314,13 @@ export const writeScreens =
       if (ask.said === '' || shareOf(said, `${row.names} ${row.title} ${row.body}`) >= READ)
         used.add(ask.whole);
       // "Cookie banner: we use necessary cookies": the request says what it says.
+      const fragments = ask.inside
+        .split(/,\s+/)
+        .filter(
+          (one) => name === 'banner' && one.split(' ').length <= 4 && !/[\d{]/.test(one) && !hasVerb(one),
+        )
+        .map(asSentence)
+        .join(' ');
       const own =
         name === 'banner' &&
         (/^(?:we|you|your|our) \p{Ll}/u.test(ask.inside) ||
@@ -312,7 +329,9 @@ export const writeScreens =
           : '';
       if (own !== '') used.add(ask.whole);
       const effects =
-        name === 'push' ? '' : effectsFor(ask, topic) || (own === '' ? '' : asSentence(addressed(own)));
+        name === 'push' && !ask.inside.includes(', ')
+          ? ''
+          : effectsFor(ask, topic) || (own === '' ? fragments : asSentence(addressed(own)));
       const body = (name === 'banner' && effects) || told(row.body, effects);
       const actions = labels.length > 0 ? labels : name === 'push' ? [] : row.buttons;
       if (name === 'banner')
@@ -320,11 +339,13 @@ export const writeScreens =
           // What the request tells in several sentences is all of it.
           string(
             `${named}.text`,
-            body.includes('. ')
-              ? effects || `${row.title} ${body}`
-              : own === ''
-                ? overlapping(row.title, body)
-                : body,
+            fragments !== '' && effects === fragments
+              ? `${row.title} ${fragments}`
+              : body.includes('. ')
+                ? effects || `${row.title} ${body}`
+                : own === ''
+                  ? overlapping(row.title, body)
+                  : body,
             'Text',
           ),
           ...actions.map((label, at) => string(`${named}.action${at === 0 ? '' : at + 1}`, label, 'Button')),

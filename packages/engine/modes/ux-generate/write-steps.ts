@@ -5,10 +5,11 @@ import { isImperative } from '../generate/signs.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { ACTIONS } from './actions.ts';
 import { isMessage } from './effects.ts';
+import { sentenceOf } from './told.ts';
 import { screenOf } from './screens.ts';
 import { busyOf, buttonOf, doneOf, failOf } from './states.ts';
 import type { Ask } from './pieces.ts';
-import { type Deed, readDeed } from './thing.ts';
+import { type Deed, readDeed, readThing } from './thing.ts';
 import { type Writer, acceptedFiles, endingOf, valuesOf } from './topic.ts';
 import { type MadeString, string } from './types.ts';
 import { nameOf, writeNames } from './write-parts.ts';
@@ -30,23 +31,27 @@ const STATES: readonly (readonly [names: RegExp, key: string, text: (deed: Deed)
 /** What takes its time, and names no thing: "upload component". */
 const RUNS = /^(?:upload|download|import|export|sync|install|publish|scan)$/;
 
+/** "File uploader" */
+function runningIn(title: string): Deed | undefined {
+  const action = ACTIONS.find(({ verb }) => RUNS.test(verb) && new RegExp(`\\b${verb}`, 'i').test(title));
+  return action && { action, thing: readThing(title.replace(new RegExp(`${action.verb}\\w*`, 'i'), ' ')) };
+}
+
 export const writeStates: Writer = (asks, topic) =>
   asks.flatMap((ask): readonly MadeString[] => {
     const { deed, thing } = topic;
-    const own = readDeed(ask.said) ?? deed;
+    // The permission says what holds where it is refused.
+    if (/^denied$/i.test(ask.said) && topic.brief.asks.some(({ kind }) => kind === 'permission')) return [];
+    const own = readDeed(ask.said) ?? deed ?? runningIn(topic.brief.title);
+    const [value = ''] = /\{\w+\}/.exec(ask.inside) ?? [];
     if (ask.literal) return writeNames('state', 'State', nameOf)([ask], topic);
     if (/^loading|progress|spinner/.test(ask.noun) || (ask.said === '' && asks.length === 1)) {
-      const runs = /^progress/.test(ask.noun)
-        ? ACTIONS.find(({ verb }) => RUNS.test(verb) && new RegExp(`\\b${verb}`, 'i').test(topic.brief.title))
-        : undefined;
       const text =
-        own && !/loading/.test(ask.noun)
+        own && !/loading(?! label)/.test(ask.noun)
           ? busyOf(own)
-          : runs
-            ? `${runs.gerund}…`
-            : thing
-              ? `Loading ${thing.many}…`
-              : 'Loading…';
+          : thing
+            ? `Loading ${thing.many}…`
+            : 'Loading…';
       topic.used.add(ask.whole);
       return [string('state.busy', text, 'While it runs')];
     }
@@ -74,7 +79,7 @@ export const writeStates: Writer = (asks, topic) =>
         ? writeEmpty([ask], topic)
         : writeNames('state', 'State', nameOf)([ask], topic);
     topic.used.add(ask.whole);
-    return [string(`state.${state[1]}`, state[2](own), 'State')];
+    return [string(`state.${state[1]}`, [state[2](own), value].filter(Boolean).join(' '), 'State')];
   });
 
 const STARTS = new RegExp(
@@ -91,17 +96,26 @@ const tellingOf = (aside: string): string =>
     ? asSentence(aside)
     : '';
 
+/** What a screen does, before what it says: "explains that …", "asks people to …". */
+const DOES =
+  /^(?:it )?(?:explains?|says?|tells?|shows?|confirms?|asks?|introduces?|describes?|lets?)(?: (?:them|users?|people|the user))?(?: (?:that|to|for))? (?=\S)/i;
+
 /** "Allow notifications so that we can remind you": what is done, and why. */
-function withReason(ask: Ask): Ask {
+function withReason(written: Ask): Ask {
+  const ask = { ...written, said: written.said.replace(DOES, '') };
   const [, said = '', why = ''] = /^(.+?),? so (?:that )?(we (?:can|know) .+)$/i.exec(ask.said) ?? [];
   return said === '' ? ask : { ...ask, said, inside: [why, ask.inside].filter(Boolean).join('; ') };
 }
+
+/** "Skip on step 2", "on the first two", or on all of them. */
+const isSkipped = (step: number, only: string | undefined, first: string | undefined): boolean =>
+  only ? Number(only) === step : step <= (first ? ({ two: 2, three: 3 }[first] ?? Number(first)) : Infinity);
 
 /** A step that is a whole order, or that most products have. */
 export const writeOnboarding: Writer = (asks, topic) => {
   const steps = asks
     .map(withReason)
-    .filter(({ said, literal }) => literal !== '' || (said !== '' && said.split(' ').length <= 8));
+    .filter(({ said, literal }) => literal !== '' || (said !== '' && said.split(' ').length <= 10));
   const known = steps.map((ask) => ({ ask, page: screenOf('page', ask.said, valuesOf(ask, topic)) }));
   const read = known.filter(
     ({ ask, page }) =>
@@ -110,22 +124,25 @@ export const writeOnboarding: Writer = (asks, topic) => {
       isImperative(ask.said) ||
       STARTS.test(ask.said) ||
       (partsOf(ask.said.split(' ', 1)[0]?.toLowerCase() ?? '') & VERB) !== 0 ||
-      /^you(?:['’]re| are) /i.test(ask.said),
+      /^(?:you|it)(?:['’](?:re|s)| are| is) /i.test(ask.said) ||
+      sentenceOf(ask.said) !== undefined,
   );
   read.forEach(({ ask }) => topic.used.add(ask.whole));
-  const skips = /\bskip\b(?:[^.\n]{0,30}\bstep (\d+))?/i.exec(
+  const skips = /\bskip\b(?:[^.\n]{0,30}\b(?:step (\d+)|first (\d+|two|three)))?/i.exec(
     [
       ...topic.brief.facts,
       ...topic.brief.asks.filter(({ kind }) => kind === 'button').map(({ whole }) => whole),
     ].join('\n'),
   );
   const wantsText =
-    /\b(?:one[- ]line(?:r|s)?|one (?:line|sentence)|body|description|helper text|text) (?:and|for each|per step)\b|\b(?:title|heading)s?(?:,| and| \+) (?:a |an )?(?:short |one )?(?:body|line|text|sentence|description|helper text)/i.test(
+    /\b(?:one[- ]line(?:r|s)?|one (?:line|sentence)|body|description|helper text|text) (?:and|for each|per step)\b|\b(?:title|heading)s?(?:,| and| \+) (?:a |an )?(?:short |one |one-line )?(?:body|line|text|sentence|description|helper text)/i.test(
       topic.brief.text,
     );
   const ending = endingOf(topic) ?? 'Done';
   return read.flatMap(({ ask, page }, index) => {
     const key = `onboarding.step${index + 1}`;
+    const [, opens = ''] =
+      /^(?:an? |the )?buttons? (?:that )?opens? (?:the |their )?(.+)$/i.exec(ask.inside) ?? [];
     const isLast = index === read.length - 1;
     const isWhole = isImperative(ask.said);
     const told = ask.inside.split('; ').map(tellingOf).filter(Boolean).join(' ');
@@ -141,9 +158,9 @@ export const writeOnboarding: Writer = (asks, topic) => {
       string(`${key}.title`, title, 'Title'),
       ...(body ? [string(`${key}.body`, body, 'Text')] : []),
       ...acceptedFiles(ask.inside).map((text) => string(`${key}.help`, text, 'Which files')),
-      string(`${key}.next`, isLast ? ending : 'Next', 'Button'),
+      string(`${key}.next`, opens ? `Open ${opens}` : isLast ? ending : 'Next', 'Button'),
       ...(/\b(?:optional|skip)/i.test(`${ask.inside} ${ask.whole}`) ||
-      (skips && (skips[1] === undefined ? !isLast : Number(skips[1]) === index + 1))
+      (skips && isSkipped(index + 1, skips[1], skips[2]) && !(isLast && !skips[1]))
         ? [string(`${key}.skip`, 'Skip', 'Button')]
         : []),
     ];

@@ -95,6 +95,118 @@ const ROWS: readonly (readonly [name: string, description: string, good: readonl
       /VERIFY/,
     ],
     ['a thing that is called as the asking is', 'draft deleted toast', ['| Draft deleted |']],
+    [
+      'screens by number, what each does, and where people may skip',
+      "Need copy for our password manager's autofill onboarding. 3 screens. Screen 1 explains that autofill works in apps and browsers. Screen 2 asks to turn on autofill in Settings (button opens settings). Screen 3 confirms it's on.",
+      [
+        '| Autofill works in apps and browsers |',
+        '| Turn on autofill in Settings |',
+        '`onboarding.step2.next` | Open settings |',
+      ],
+      /VERIFY|explains|asks/,
+    ],
+    [
+      'what the user loses and keeps, in brackets too, told to the user',
+      'subscription downgrade confirmation: user goes from Pro to Free at the end of the billing period ({date}), loses access to 3 features (API access, custom domains, priority support), keeps data. Buttons: downgrade / keep Pro',
+      [
+        '| Downgrade your subscription? |',
+        'You go from Pro to Free at the end of the billing period ({date}). You lose access to 3 features (API access, custom domains, priority support). You keep data.',
+        '| Keep Pro |',
+      ],
+      /VERIFY/,
+    ],
+    [
+      'all that stands behind the colon of a banner in the banner',
+      'Banner for planned maintenance: Sunday 14 June 02:00–04:00 UTC, read-only mode, no data loss, link to status page.',
+      [
+        '| Planned maintenance on Sunday 14 June 02:00–04:00 UTC. Read-only mode. No data loss. |',
+        '| View status page |',
+      ],
+      /VERIFY|## Buttons/,
+    ],
+    [
+      'the states of a component with their values, and its errors',
+      'Component: File uploader\nStates:\n- idle: drag and drop or browse, PNG/JPG/PDF, up to 25 MB, max 10 files\n- uploading: show progress {percent}\n- success\n- error: file too large',
+      [
+        '| Uploading… {percent} |',
+        '| File uploaded |',
+        '| The file is larger than 25 MB. Choose a smaller one. |',
+      ],
+      /VERIFY/,
+    ],
+    [
+      'shortcuts that are told elsewhere',
+      'Tooltips: undo, redo, group. Include keyboard shortcut for undo (Ctrl+Z) and redo (Ctrl+Y).',
+      ['| Undo (Ctrl+Z) |', '| Redo (Ctrl+Y) |', '| Group |'],
+      /VERIFY/,
+    ],
+    [
+      'an irreversible deed with some days to take it back',
+      'delete account dialog, irreversible, 30 days grace',
+      ["| You can restore this within 30 days. After that, you can't undo this. |"],
+      /VERIFY/,
+    ],
+    [
+      'the parts of a dialog, a field with its choices, and a message with a name',
+      "Microcopy for inviting a guest: dialog title, email field label/placeholder, permission dropdown (can view, can edit), submit and cancel buttons, error if the person already has access, and a success toast with the person's name.",
+      [
+        '| Invite guest | Title |',
+        '| Can edit | Option |',
+        '| The person already has access. ',
+        '| {name} invited |',
+      ],
+      /Title guest|Submit\./,
+    ],
+    [
+      'what loads, what is done with a second sentence, and what there is nothing of',
+      "Report export. Button label, loading label, success toast with download link (link expires in 24 h), and a message if there's nothing to export in the selected period.",
+      [
+        '`button.primary` | Export report |',
+        '| Exporting report… |',
+        '| Report exported. The link expires in 24 h. |',
+        "| There's nothing to export in the selected period. ",
+      ],
+      /Not turned|Report the/,
+    ],
+    [
+      'what several screens tell at once, and buttons in quotes',
+      'Push notification + in-app banner for a delivery delay: new arrival window {start}–{end}, reason is heavy traffic, no action needed.',
+      [
+        '`banner.text` | New arrival window {start}–{end}. The reason is heavy traffic. No action is needed. |',
+      ],
+      /VERIFY/,
+    ],
+    [
+      'states that are named first and told later',
+      "Write empty + error states for the analytics dashboard. Empty: no data yet because tracking snippet isn't installed, link to setup guide. Error: data couldn't be loaded, refresh.",
+      [
+        "| The tracking snippet isn't installed. |",
+        '| View setup guide |',
+        "| Data couldn't be loaded. Refresh. |",
+      ],
+      /VERIFY|No dashboards/,
+    ],
+    [
+      'lists that a semicolon parts, and labels of toggles',
+      'buttons save, schedule; status labels draft, scheduled; toggle labels: find me by phone number, share crash reports',
+      ['| Schedule | Button |', '| Scheduled | Label |', '| Find me by phone number | Toggle |'],
+      /VERIFY/,
+    ],
+    [
+      'what plans hold, what they cost, and what a button starts',
+      'Copy for the paywall: users on the free plan can only create 3 boards; upgrading to Team gives unlimited boards and costs $8 per user/month. Primary CTA starts a 14-day trial, secondary says maybe later.',
+      [
+        'On the free plan, you can only create 3 boards. Upgrading to Team gives unlimited boards and costs $8 per user/month.',
+        '| Start 14-day trial |',
+      ],
+      /VERIFY/,
+    ],
+    [
+      'tooltips of icons by what these stand beside',
+      'Tooltip copy for form icons: info icon next to "Tax ID" (9 digits, found on your registration letter)',
+      ['`tooltip.taxId` | 9 digits, found on your registration letter |'],
+      /VERIFY/,
+    ],
   ];
 
 describe('screens asked for freely', () => {

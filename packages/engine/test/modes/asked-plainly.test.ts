@@ -51,7 +51,7 @@ const ROWS: readonly (readonly [name: string, request: string, good: readonly st
     'errors for the booking form – date in the past, room already booked, more than 8 guests',
     [
       '| This date is in the past. Choose a later one. |',
-      '| The room is already booked. [VERIFY] Say what people can do. |',
+      '| The room is already booked. Choose another one. |',
       '| The limit is 8 guests. [VERIFY] Say what people can do. |',
     ],
     /Not turned/,
