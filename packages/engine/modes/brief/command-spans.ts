@@ -5,7 +5,7 @@ import { lookUp, THIRD_PERSON, verbShare } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 
 /** Programs that no sentence begins with; what follows one is what it is called with. */
-const PROGRAMS =
+export const PROGRAMS =
   /^(?:\.{1,2}\/\S+|npm|pnpm|npx|yarn|pip3?|pipx|uvx?|cargo|brew|apt-get|dnf|kubectl|helm|terraform|docker|podman|docker-compose|git|ssh|scp|rsync|curl|wget|systemctl|journalctl|launchctl|openssl|psql|mysql|redis-cli|mongosh|pg_dump|pg_restore|aws|gcloud|ngrok|chmod|chown|sudo|mkdir|nslookup|lsof|python3?|node|deno|java|mvn|gradle|dotnet|ansible-playbook|[a-z][\w-]*ctl)$/;
 /** Programs whose names are words of the language: only with what nothing but a call has. */
 const WORDY =
@@ -91,7 +91,11 @@ function markLine(line: string, own: string, isStepped: boolean): string {
     if (before.endsWith(': ') && readAsked(before.slice(0, -2)).kind !== undefined) continue;
     const call = callAt(line.slice(at), own, RUNS.test(before));
     const isOwn = isStepped && own !== '' && call.startsWith(`${own} `);
-    if (call === '' || (starts && !isOwn && !ARROW.test(line.slice(at + call.length)))) continue;
+    const after = line.slice(at + call.length);
+    // "npm run dev opens a tunnel"
+    const isDoing =
+      PROGRAMS.test(FIRST_WORD.exec(call)?.[0] ?? '') && isSaid(/^ (\p{Ll}+)/u.exec(after)?.[1] ?? '');
+    if (call === '' || (starts && !isOwn && !isDoing && !ARROW.test(after))) continue;
     written += `${line.slice(reached, at)}${isOwn && starts ? 'run ' : ''}\`${call}\``;
     reached = at + call.length;
     // "-> opens the browser", "should print 4 rows": what it does.

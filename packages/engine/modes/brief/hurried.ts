@@ -41,9 +41,7 @@ function layOut(text: string, type: ContentType | undefined): string {
     return withVersion(
       spelled.replace(FIXED, eachFixed).replace(BREAKS, '$1BREAKING: $2').replace(CHANGE, '$1: '),
     );
-  if (type === 'adr' && /\(a\) /.test(spelled)) return withNames(spelled);
-  if (type === 'adr' && /^\+ /m.test(spelled))
-    return spelled.replace(/^\+ /gm, 'pros: ').replace(/^- /gm, 'cons: ');
+  if (type === 'adr') return withRejected(spelled);
   if (type === 'api-reference')
     return withQuery(spelled).replace(KEY, 'The API key goes in the `$1` header.');
   return type === 'reference' ? withRows(withKeys(withCodes(withColumns(spelled)))) : spelled;
@@ -59,6 +57,19 @@ const CODE_ROW = /^[ \t]*(?:[-*•][ \t]+)?`?([A-Z][A-Z\d_]{1,40}[A-Z\d])`?(?:[ 
 const withCodes = (text: string): string =>
   (text.match(CODE_ROW) ?? []).length < LEAST_CODES ? text : text.replace(CODE_ROW, '- `$1`: ');
 const LEAST_CODES = 3;
+
+/** "keep cron -> rejected: still one VM", "rejected: Temporal": an alternative, and why. */
+const REJECTED =
+  /^([-*•][ \t]+)?(?:rejected:[ \t]*(\S[^\n]*)|(?!.*\b(?:was|were|is|are) rejected)([^\n:]{3,100}?)(?: (?:->|=>|→|[-–—])|:|,)[ \t]+rejected(?:[:,]?[ \t]+(?:because |since )?([^\n]+?))?)\.?$/gim;
+function withRejected(text: string): string {
+  const told = text.replace(
+    REJECTED,
+    (_, mark = '', one = '', other = '', why = '') =>
+      `${mark}Alternatives: ${one || `${other}${why && ` (${why})`}`}`,
+  );
+  if (/\(a\) /.test(told)) return withNames(told);
+  return /^\+ /m.test(told) ? told.replace(/^\+ /gm, 'pros: ').replace(/^- /gm, 'cons: ') : told;
+}
 
 /** "(a) a shared package, (b) Lokalise. We go with b": options by their names, and not by their letters. */
 function withNames(text: string): string {

@@ -12,7 +12,8 @@ export interface Part {
   readonly steps: readonly string[];
 }
 
-const NAMED = /^(?<title>\p{L}[\p{L}\d '’–-]{1,30}): (?<list>\S.*)$/su;
+const DAY =
+  /^(?<title>(?:day|week|month) [\p{L}\d–-]{1,12}|(?:first|second|third|next|last) (?:day|week|month)): (?<list>\S.*)$/isu;
 /** "First day you get a laptop", "in week two they shadow somebody". */
 const ON_DAY =
   /^(?:then |and )?(?:on |in )?(?:the |your )?(?<title>(?:first|second|third|fourth|next|last) (?:day|week|month)|(?:day|week|month) (?:\d+|one|two|three|four)),? (?:you|they)(?: have to| should| must)? (?<list>(?!are|have|will|can|get (?:an?|the|your) (?:mail|e-?mail|message))\p{L}.*)$/isu;
@@ -31,7 +32,7 @@ export function isTime(title: string): boolean {
 /** A part of the work that a sentence names, with its steps; undefined for any other sentence. */
 export function readPart(sentence: string): Part | undefined {
   const { title = '', list = '' } =
-    (NAMED.exec(sentence) ?? ON_DAY.exec(sentence) ?? TIMED.exec(sentence))?.groups ?? {};
+    (ON_DAY.exec(sentence) ?? TIMED.exec(sentence) ?? DAY.exec(sentence))?.groups ?? {};
   if (title === '' || title.split(' ').length > MOST_WORDS || kindOfLabel(title) !== undefined)
     return undefined;
   const steps = cutSteps(list);

@@ -2,6 +2,7 @@ import { withArticle } from '../../checks/article.ts';
 import { baseOf, singularOf } from '../../spelling/inflect.ts';
 import { NOUN, PLURAL, THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
+import { isClause } from '../writing/splices.ts';
 import { capitalizedWord } from '../writing/capitals.ts';
 import { toSecondPerson } from '../generate/readers.ts';
 import { cutAt } from './cut.ts';
@@ -94,9 +95,16 @@ function stepsOfOne(sentence: string): readonly string[] | undefined {
   const deedsDone: string[] = [];
   for (const [index, order] of orders.entries())
     if (order) deedsDone.push(order);
-    else if (deedsDone.length > 0) deedsDone[deedsDone.length - 1] += ` and ${items[index] ?? ''}`;
+    else if (deedsDone.length > 0)
+      deedsDone[deedsDone.length - 1] += isClause(items[index] ?? '')
+        ? `. ${capitalizedWord(items[index] ?? '')}`
+        : ` and ${items[index] ?? ''}`;
     else return undefined;
-  if (deedsDone.length < LEAST_STEPS + 1 || !deedsDone.every(beginsStep)) return undefined;
+  const isReader = /^(?:user|reader|customer)$/i.test(who) && /^The/i.test(sentence);
+  const isComing =
+    COMES.test(deedsDone[0] ?? '') || NO_DEED.test(/^\p{L}*/u.exec(deedsDone[0] ?? '')?.[0] ?? '');
+  const least = isReader && !isComing ? 1 : LEAST_STEPS + 1;
+  if (deedsDone.length < least || !deedsDone.every(beginsStep)) return undefined;
   const [first = '', ...others] = deedsDone.map(toSecondPerson);
   return /^(?:user|reader|customer)$/i.test(who)
     ? [first, ...others]

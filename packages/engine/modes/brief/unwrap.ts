@@ -2,6 +2,7 @@ import { readAsked } from '../generate/asked.ts';
 import { kindOfLabel } from '../generate/labels.ts';
 import { MESSAGE } from '../reading/chats.ts';
 import { isClause } from '../writing/splices.ts';
+import { PROGRAMS } from './command-spans.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { listed } from '../writing/markdown.ts';
 
@@ -93,7 +94,11 @@ const ASKS_FOR_PAGE =
   /\b(?:turns?|makes?|writes?|puts?|documents?|drafts?)\b[^?.]*\b(?:page|docs?|document|adr|faq|guide|runbook|readme|how-?to|article|policy|this|it)\b[^?.]*[?.]?$/i;
 /** Longest message that asks for a page, in UTF-16 code units. */
 const LONGEST = 300;
-const asksForPage = (text: string): boolean => text.length <= LONGEST && ASKS_FOR_PAGE.test(text);
+function asksForPage(text: string): boolean {
+  if (text.length > LONGEST) return false;
+  const { asks, kind } = readAsked(text);
+  return ASKS_FOR_PAGE.test(text) || (asks && kind !== undefined);
+}
 const WRITES_DOWN =
   /^(?:can|could|would|will) (?:some(?:one|body)|any(?:one|body)|you|we) (?:please )?(?:write (?:down|up)|document|explain|describe) /i;
 const WHY_ASKED =
@@ -162,7 +167,7 @@ function fromTalk(input: string, docType: string): Unwrapped | undefined {
       continue;
     }
     if (text.endsWith('?') || UNMARKED.test(text)) asked = text.replace(/\??$/, '?');
-    else told.push(sentence(text));
+    else told.push(sentence(text.replace(/^(?:yes|yep|yeah|no|nope)[.,!] +(?=\S)/i, '')));
   }
   if (asked.split(' ').length >= FEW_WORDS) open.push(sentence(asked));
   // "If that doesn't help": what to do then is the next message.
@@ -251,7 +256,11 @@ function answerOf(text: string): readonly [answer: string, more: string] {
 }
 
 function sentence(text: string): string {
-  const whole = text.trim().replace(/^\p{Ll}(?=\p{Ll}*[ ,'’.!?]|$)/u, (letter) => letter.toUpperCase());
+  // The name of a program keeps its small letter.
+  const isWord = !PROGRAMS.test(/^\S*/.exec(text.trim())?.[0] ?? '');
+  const whole = text
+    .trim()
+    .replace(/^\p{Ll}(?=\p{Ll}*[ ,'’.!?]|$)/u, (letter) => (isWord ? letter.toUpperCase() : letter));
   return /[.!?:]["”')]?$/.test(whole) ? whole : `${whole.replace(/[,;]$/, '')}.`;
 }
 
@@ -300,7 +309,10 @@ function withOption(decision: string, options: ReadonlyMap<string, string>): rea
 
 /** Minutes with who was there: what was said without who said it, and what nobody knew as an open point. */
 function fromMinutes(input: string, docType: string): Unwrapped | undefined {
-  const lines = input.split('\n').filter((line) => line.trim() !== '');
+  const lines = input
+    .replace(/^([^\n]{5,80}?)[,;.]? \(?(?=(?:present|attendees|attending|participants):? \p{Lu})/iu, '$1\n')
+    .split('\n')
+    .filter((line) => line.trim() !== '');
   const present =
     lines.map((line) => PRESENT.exec(line)?.groups?.['people'] ?? '').find((one) => one !== '') ?? '';
   const header = lines[0] ?? '';

@@ -1,5 +1,6 @@
 import { parseDocument } from '../../document/parse-document.ts';
 import type { Block } from '../../document/types.ts';
+import { cutItems } from '../brief/cut.ts';
 import { asCall, asCommandStep, readCommands } from '../brief/commands.ts';
 import { LAST_RESORT, leans } from '../brief/leaning.ts';
 import { withoutTalk } from '../brief/talk.ts';
@@ -119,7 +120,7 @@ export function readFacts(text: string, type?: ContentType, topic = ''): Facts {
 
 function readNote(written: string, block: Block, reading: Reading): void {
   const { told, type, parts, topic } = reading;
-  const said = withoutTalk(written);
+  const said = withoutTalk(hasSteps(reading.type) ? written.replace(LEADS, '') : written);
   if (said === '') return;
   const note =
     type === 'troubleshooting'
@@ -146,6 +147,15 @@ function readNote(written: string, block: Block, reading: Reading): void {
     !reading.under
   ) {
     above.text += `${/\n- [^\n]*$/.test(above.text) ? '\n' : '\n\n'}- ${toFact(note, type)}`;
+    return;
+  }
+  // "Example: `curl …`": what a call looks like, as a block.
+  const [, example = ''] =
+    type === 'api-reference'
+      ? (/^(?:example|request|e\.g\.)(?: request| call)?:? `?(curl [^`]+?)`?\.?$/i.exec(note) ?? [])
+      : [];
+  if (example !== '') {
+    reading.code.push(`\`\`\`sh\n${example}\n\`\`\``);
     return;
   }
   const whole = readWhole(note, block.list?.ordered === true, reading);
@@ -246,8 +256,14 @@ function readWhole(note: string, isOrdered: boolean, reading: Reading): readonly
     reading.symptom = '';
     return [{ kind: 'contact', text: asLastResort(note, type) }];
   }
-  const called = hasSteps(type) ? asCall(note) : undefined;
-  if (called) return [{ kind: 'step', text: toFact(called, type, true) }];
+  const [call = note, ...then] = hasSteps(type) ? cutItems(note) : [];
+  const areSteps = then.every((one) => beginsStep(one));
+  const called = hasSteps(type) ? asCall(areSteps ? call : note) : undefined;
+  if (called)
+    return [called, ...(areSteps ? then : [])].map((text) => ({
+      kind: 'step',
+      text: toFact(text, type, true),
+    }));
   // "Agent offline -> restart it": what may be, and what to do then.
   const [, seen = '', way = ''] =
     (hasSteps(type) && !isOrdered && /^([^`→>=]{5,70}?)\s*(?:->|=>|→)\s*(\S.*)$/s.exec(note)) || [];
@@ -374,6 +390,10 @@ function place(
   if (!isFree) reading.sure.add(draft);
   told.push(draft);
 }
+
+/** "What happens: you book a slot". */
+const LEADS =
+  /^(?:what (?:happens|you do|to do)|how it (?:works|goes)|this is how it works|the flow|process):\s+/i;
 
 const BARE_CALL = /^`[A-Z]+ \/[^`]*`\.?$/;
 

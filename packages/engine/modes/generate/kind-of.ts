@@ -129,7 +129,7 @@ export function kindOf(fact: string, { list }: Pick<Block, 'list'>, type?: Conte
     seen !== '' &&
     !/=|^(?:alarm|error|fault|code|[A-Z]+\d)/i.test(seen) &&
     kindOfLabel(seen) === undefined &&
-    isImperative(way) &&
+    (isImperative(way) || LOOKS_AT.test(way)) &&
     !isImperative(seen)
   )
     return 'step';

@@ -51,7 +51,7 @@ const LABELS: readonly (readonly [FactKind, RegExp])[] = [
     'alternative',
     /^(?:alternatives?|(?:options?|alternatives?) (?:we )?(?:considered|discussed|had|looked at)|considered(?: options)?|we (?:also )?looked at)$/i,
   ],
-  ['consequence', /^(?:consequences?|trade-?offs?|drawbacks?|downsides?|upsides?|impact|pros|cons)$/i],
+  ['consequence', /^(?:consequences?|trade-?offs?|drawbacks?|downsides?|upsides?|impact|pros?|cons?)$/i],
   ['decision', /^(?:the )?(?:decision|outcome)$/i],
   ['status', /^(?:status|deciders?|decided by)$/i],
   [

@@ -183,7 +183,9 @@ export function splitLead(sentence: string): readonly string[] {
   // "On Windows: open …" and "to renew it: open …" belong to the first action.
   return /^(?:in|on|under|from|at|for|to)\b/i.test(lead)
     ? [`${lead}, ${actions[0] ?? ''}`, ...actions.slice(1)]
-    : [`${lead}.`, ...actions];
+    : isClause(lead)
+      ? [`${lead}.`, ...actions]
+      : [sentence];
 }
 
 const PEOPLE =

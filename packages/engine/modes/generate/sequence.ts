@@ -1,6 +1,6 @@
-import { beginsStep, goesWithOrders } from '../brief/steps.ts';
+import { goesWithOrders } from '../brief/steps.ts';
 import type { ContentType } from '../reading/content-type.ts';
-import { CONDITION, LOOKS_AT, type FactKind } from './signs.ts';
+import { isImperative, LOOKS_AT, type FactKind } from './signs.ts';
 
 /** Documents whose steps come with what the reader sees after each. */
 const STEPPED: ReadonlySet<ContentType | undefined> = new Set<ContentType>([
@@ -20,8 +20,6 @@ const IN_PLACE: ReadonlySet<FactKind> = new Set<FactKind>([
   'limit',
   'diagnosis',
 ]);
-/** "Then the call", "bump: `npm version minor`": a step without its verb. */
-const GOES_ON = /^then\b|^\p{L}[\p{L} -]{1,20}: `[^`]+`/iu;
 /** How long all takes. */
 const LASTS = /^(?:this |it )?takes (?:about|around|up to|only|\d)/i;
 const LOOK = /^(?:check|verify|confirm|look|open)\b(?! that\b)/i;
@@ -46,12 +44,22 @@ export function keepSequence<Note extends Told>(
   const isFree = (note: Note): boolean =>
     IN_PLACE.has(note.kind) && !sure.has(note) && !/^you are done\b/i.test(note.text);
   const isBeside = (note: Note | undefined): note is Note =>
-    note?.kind === 'statement' && isFree(note) && goesWithOrders(note.text);
+    note?.kind === 'statement' &&
+    isFree(note) &&
+    (goesWithOrders(note.text) || namesOrder(note.text) || /^then\b/i.test(note.text));
   const isStep = ({ kind }: Note): boolean => kind === 'step';
+  // What its own words place stands elsewhere, and between nothing.
+  const aheadOf = (index: number): number =>
+    told.findLastIndex((note, at) => at < index && !/^(?:requirement|warning|scope)$/.test(note.kind));
   let first = told.findIndex(isStep);
   let last = told.findLastIndex(isStep);
   if (first < 0) return told;
-  while (isBeside(told[first - 1])) first -= 1;
+  for (let before = aheadOf(first); before >= 0; before = aheadOf(first)) {
+    // What stands before "then …" is a step as well.
+    const isStart = /^then\b/i.test(told[first]?.text ?? '') && told[before]?.kind === 'statement';
+    if (!isBeside(told[before]) && !isStart) break;
+    first = before;
+  }
   // "…, check the preview, confirm": the look among them too.
   while (isBeside(told[told[last + 1]?.kind === 'check' ? last + 2 : last + 1]))
     last += told[last + 1]?.kind === 'check' ? 2 : 1;
@@ -74,5 +82,17 @@ export function keepSequence<Note extends Told>(
 }
 
 function isOrder(text: string): boolean {
-  return (beginsStep(text) && !CONDITION.test(text)) || LOOKS_AT.test(text) || GOES_ON.test(text);
+  return (
+    isImperative(text) ||
+    goesWithOrders(text) ||
+    LOOKS_AT.test(text) ||
+    namesOrder(text) ||
+    /^then\b/i.test(text)
+  );
+}
+
+/** "Bump: `npm version minor`", "preview: add ?lang=de": what a step is for, and what is to be done. */
+function namesOrder(text: string): boolean {
+  const [, done = ''] = /^\p{L}[\p{L} -]{1,20}: (\S.*)$/su.exec(text) ?? [];
+  return done.startsWith('`') || isImperative(done);
 }

@@ -29,6 +29,7 @@ function withSubject(said: string, type?: ContentType): string {
           .replace(/^responses?:? (?=`?2\d\d\b)/i, 'returns ')
           .replace(/^(2\d\d):?,? (?=(?:no|an?) (?:body|content|list|array|object)\b)/i, 'returns $1 with ')
           .replace(/^(2\d\d): (?=(?:list|array|object) of\b)/i, 'returns $1 with a ')
+          .replace(/^(2\d\d):? (?=\{.*\}\.?$)/s, 'returns $1: ')
       : said;
   if (type === 'policy')
     return note

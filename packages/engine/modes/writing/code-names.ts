@@ -64,7 +64,7 @@ function mark(text: string): string {
   let reached = 0;
   for (const [start, end] of spans) {
     const name = text.slice(start, end);
-    if (start < reached || NO_CODE.test(name)) continue;
+    if (start < reached || NO_CODE.test(name.replace(/[:*]+$/, ''))) continue;
     written += `${text.slice(reached, start)}\`${name}\``;
     reached = end;
   }

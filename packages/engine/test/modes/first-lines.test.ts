@@ -171,7 +171,7 @@ const ROWS: readonly (readonly [name: string, docType: string, notes: string, go
       'cases with what to do in each',
       'runbook',
       'Runbook: login errors. All providers -> check the pods, restart with kubectl rollout restart deploy/auth. Only Google -> check the status page, set banner',
-      /## All providers\n\n1\. Check the pods\.\n2\. Restart with `kubectl rollout restart deploy\/auth`\.\n\n## Only Google\n\n1\. Check the status page\./,
+      /1\. All providers: check the pods, restart with `kubectl rollout restart deploy\/auth`\.\n2\. Only Google: check the status page/,
     ],
     [
       'an endpoint by that word, with its form and header',
