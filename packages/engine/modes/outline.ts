@@ -17,7 +17,7 @@ const ASKS =
 
 /** Names in its first line what the mode makes, whatever it lists below. */
 const FOR_STRUCTURE =
-  /^(?:(?:please|can you|could you) )?(?:(?:write|draft|give|make|create|need)(?: (?:me|us))? (?:the |an? )?(?:outline|structure|skeleton|toc|table of contents) (?:of|for|on)\b|(?:outline|structure|skeleton|toc|table of contents) (?:of|for) (?:the |an? |our |my )?(?:[\w-]+ ){0,2}(?:manual|guide|page|docs?|documentation|handbook|tutorial|runbook|article|policy|readme|faq)\b)/i;
+  /^(?:(?:please|can you|could you) )?(?:(?:write|draft|give|make|create|need)(?: (?:me|us))? (?:the |an? )?(?:outline|structure|skeleton|toc|table of contents) (?:of|for|on)\b|(?:outline|structure|skeleton|toc|table of contents) (?:of|for) (?:the |an? |our |my )?(?:[\w-]+ ){0,2}(?:manual|guide|page|docs?|documentation|handbook|tutorial|runbook|article|policy|readme|faq)\b|outline, (?:[\w-]+ ){0,2}[\w-]+:)/i;
 
 /** A heading hierarchy with a description of each section: of a document, or of the one that a prompt asks for. */
 export const outline: ModeHandler = {

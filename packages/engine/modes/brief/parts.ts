@@ -1,4 +1,3 @@
-import { kindOfLabel } from '../generate/labels.ts';
 import { bullets, heading, join, numbered } from '../writing/markdown.ts';
 import { withoutOrder } from '../writing/whole-order.ts';
 import { capitalizedWord } from '../writing/capitals.ts';
@@ -6,20 +5,18 @@ import { leans } from './leaning.ts';
 import { beginsStep, cutSteps, isHastyOrder } from './steps.ts';
 import { splitActions } from '../generate/pieces.ts';
 
-/** Steps that a prompt gives under a name of its own: "Day one: get your laptop, enroll it". */
+/** Steps of a day or a week: "Day one: get your laptop, enroll it". */
 export interface Part {
   readonly title: string;
   readonly steps: readonly string[];
 }
 
-const DAY =
-  /^(?<title>(?:day|week|month) [\p{L}\d–-]{1,12}|(?:first|second|third|next|last) (?:day|week|month)): (?<list>\S.*)$/isu;
 /** "First day you get a laptop", "in week two they shadow somebody". */
 const ON_DAY =
   /^(?:then |and )?(?:on |in )?(?:the |your )?(?<title>(?:first|second|third|fourth|next|last) (?:day|week|month)|(?:day|week|month) (?:\d+|one|two|three|four)),? (?:you|they)(?: have to| should| must)? (?<list>(?!are|have|will|can|get (?:an?|the|your) (?:mail|e-?mail|message))\p{L}.*)$/isu;
-/** "Day 3-4 answer with review": named by its time alone. */
-const TIMED = /^(?<title>(?:day|week|month) \d+(?:[-–]\d+)?),? (?<list>\p{L}.*)$/isu;
-const MOST_WORDS = 4;
+/** "Day 3-4 answer with review", "Week 4: first own call": named by its time alone. */
+const TIMED =
+  /^(?<title>(?:day|week|month) (?:\d+(?:[-–]\d+)?|one|two|three|four)(?=[,:]? )|(?:first|second|third|next|last) (?:day|week|month)(?=:)),?:? (?<list>\p{L}.*)$/isu;
 /** "Week 4: first own call". */
 const TIME =
   /^(?:(?:first|second|third|fourth|next|last) (?:day|week|month)|(?:day|week|month) (?:\d+(?:[-–]\d+)?|one|two|three|four))$/i;
@@ -29,15 +26,10 @@ export function isTime(title: string): boolean {
   return TIME.test(title);
 }
 
-/** A part of the work that a sentence names, with its steps; undefined for any other sentence. */
+/** The part of a day or a week, with its steps; undefined for any other sentence. */
 export function readPart(sentence: string): Part | undefined {
-  const { title = '', list = '' } =
-    (ON_DAY.exec(sentence) ?? TIMED.exec(sentence) ?? DAY.exec(sentence))?.groups ?? {};
-  if (title === '' || title.split(' ').length > MOST_WORDS || kindOfLabel(title) !== undefined)
-    return undefined;
-  const steps = cutSteps(list);
-  const isPart = (steps.length > 1 && steps.every(beginsStep)) || isTime(title);
-  return isPart && !/^(?:if|when)\b/i.test(list) ? { title, steps } : undefined;
+  const { title = '', list = '' } = (ON_DAY.exec(sentence) ?? TIMED.exec(sentence))?.groups ?? {};
+  return title !== '' && !/^(?:if|when)\b/i.test(list) ? { title, steps: cutSteps(list) } : undefined;
 }
 
 const THEN = /^(?:then|next|afterwards|after that|finally)\b/i;

@@ -111,6 +111,11 @@ export function readAsked(clause: string): Asked {
     .replace(TEACHES, (whole, people: string) =>
       leadingPeople(people)?.length === people.length ? ` for ${people} on how to ` : whole,
     )
+    // "a page that explains the keys to people who integrate it"
+    .replace(
+      /\b((?:that|which|to) explains?|explain|describe) (.{3,80}?) to ((?:people|developers|engineers|admins|users|customers|beginners|new [\w-]+s)\b.{0,80})$/i,
+      '$1 $2 for $3',
+    )
     // "a tutorial that builds a chat app"
     .replace(
       /\b(tutorial|guide|quick ?start|how-?to) (?:that|which) (builds|makes|creates|deploys|connects|sets) (?=\S)/i,

@@ -1,8 +1,7 @@
 import { parseDocument } from '../../document/parse-document.ts';
 import type { Block } from '../../document/types.ts';
-import { cutItems } from '../brief/cut.ts';
-import { asCall, asCommandStep, readCommands } from '../brief/commands.ts';
-import { LAST_RESORT, leans } from '../brief/leaning.ts';
+import { asCommandStep } from '../brief/commands.ts';
+import { leans } from '../brief/leaning.ts';
 import { withoutTalk } from '../brief/talk.ts';
 import { goOn, isTime, readPart, type Part } from '../brief/parts.ts';
 import { beginsStep, cutSteps } from '../brief/steps.ts';
@@ -10,29 +9,26 @@ import { textsOf } from '../brief/texts.ts';
 import { dedent } from '../expand/notes.ts';
 import type { ContentType } from '../reading/content-type.ts';
 import { readable } from '../reading/readable.ts';
-import { capitalized } from '../writing/capitals.ts';
-import { withCodeNames } from '../writing/code-names.ts';
 import { hasSteps, keepSequence } from './sequence.ts';
-import { readCauses, readSymptoms, withSymptom } from './causes.ts';
 import { cutFacts, SAYS_SO, type Cut } from './cut-facts.ts';
 import { asDecision, asStatus } from './decisions.ts';
-import { answer, ask, readAsked } from './dialogue.ts';
+import { answer, ask } from './dialogue.ts';
 import { ABOUT_PEOPLE, kindOfHeading, labelOf, withTopic } from './fact-subjects.ts';
 import { asEvent, isTimes, kindOf, NEXT_TIME } from './kind-of.ts';
 import { afterSteps, continued, kindAmong } from './kind-among.ts';
 import { readMaterial } from './material.ts';
-import { splitParameters } from './parameters.ts';
 import { toSecondPerson } from './readers.ts';
 import { withoutLead } from './problems.ts';
 import { asSentence } from './sentences.ts';
 import { CONDITION, isImperative, type FactKind } from './signs.ts';
 import type { Fact, Facts } from './told.ts';
+import { readWhole } from './whole-notes.ts';
 import { ASKS, toFact } from './wording.ts';
 import { OTHERS, questionFor } from './questions.ts';
 import { UNKNOWN } from './topics.ts';
 
 /** What is known so far while a prompt is read. */
-interface Reading {
+export interface Reading {
   readonly type: ContentType | undefined;
   /** Empty where it is not known. */
   readonly topic: string;
@@ -56,7 +52,7 @@ interface Reading {
   /** A fact that ends in a colon waits for the code below it. */
   lead: Draft | undefined;
 }
-type Draft = { -readonly [Key in keyof Fact]: Fact[Key] };
+export type Draft = { -readonly [Key in keyof Fact]: Fact[Key] };
 
 /**
  * @param type the kind of document that is asked for, where it is known
@@ -110,7 +106,12 @@ export function readFacts(text: string, type?: ContentType, topic = ''): Facts {
     }
   }
   if (reading.symptom !== '') reading.told.push({ kind: 'problem', text: `${reading.symptom}.` });
-  const told = hasSteps(type) ? keepSequence(reading.told, reading.sure, type) : reading.told;
+  // One thing that happens, among what is told of the matter, is told of it too.
+  const deeds = type === 'concept' ? reading.told.filter(({ kind }) => kind === 'step') : [];
+  const [deed] = deeds;
+  if (deed && deeds.length === 1 && reading.told.filter(({ kind }) => kind === 'statement').length > 2)
+    deed.kind = 'statement';
+  const told = hasSteps(type) ? keepSequence(reading.told, reading.sure) : reading.told;
   // A look that ends the steps tells whether they worked.
   const steps = told.filter(({ kind }) => kind === 'step');
   while (hasSteps(type) && steps.length > 1 && TRIES.test(steps.at(-1)?.text ?? ''))
@@ -187,8 +188,7 @@ function readNote(written: string, block: Block, reading: Reading): void {
     !SAYS_SO.test(note) &&
     !ALONE.has(last.kind) &&
     !isOrderOfIts(note) &&
-    !(last.kind === 'trigger' && beginsStep(note.replace(CONDITION, ''))) &&
-    !(type === 'troubleshooting' && readCauses(note))
+    !(last.kind === 'trigger' && beginsStep(note.replace(CONDITION, '')))
   ) {
     last.text += ` ${toFact(note, type)}`;
     return;
@@ -247,40 +247,6 @@ function isOrderOfIts(note: string): boolean {
   );
 }
 
-/** What a note tells that is no sentence like others: a dialogue, a line of a program, a list of commands; undefined for one that is. */
-function readWhole(note: string, isOrdered: boolean, reading: Reading): readonly Draft[] | undefined {
-  const { type, topic, told, symptom } = reading;
-  if (readAsked(note, told, type, topic)) return [];
-  if (CODE.test(note)) return [{ kind: 'usage', text: `\`${note.replace(/\.$/, '')}\`` }];
-  if (LAST_RESORT.test(symptom)) {
-    reading.symptom = '';
-    return [{ kind: 'contact', text: asLastResort(note, type) }];
-  }
-  const [call = note, ...then] = hasSteps(type) ? cutItems(note) : [];
-  const areSteps = then.every((one) => beginsStep(one));
-  const called = hasSteps(type) ? asCall(areSteps ? call : note) : undefined;
-  if (called)
-    return [called, ...(areSteps ? then : [])].map((text) => ({
-      kind: 'step',
-      text: toFact(text, type, true),
-    }));
-  // "Agent offline -> restart it": what may be, and what to do then.
-  const [, seen = '', way = ''] =
-    (hasSteps(type) && !isOrdered && /^([^`→>=]{5,70}?)\s*(?:->|=>|→)\s*(\S.*)$/s.exec(note)) || [];
-  if (seen !== '' && !beginsStep(seen) && !/^(?:if|when)\b/i.test(seen) && beginsStep(way))
-    return [{ kind: 'problem', text: `${capitalized(seen)}: ${way}` }];
-  const commands = hasSteps(type) ? readCommands(note, topic) : undefined;
-  if (commands) return commands.map((command) => ({ kind: 'step', text: toFact(command, type, true) }));
-  const symptoms = type === 'troubleshooting' ? readSymptoms(note) : undefined;
-  if (symptoms) return symptoms.map((text) => ({ kind: 'problem', text: withCodeNames(text) }));
-  const { file = '', list = '' } = (type === 'readme' && SETTINGS.exec(note)?.groups) || {};
-  if (file === '') return undefined;
-  return [
-    { kind: 'usage', text: `The configuration is in \`${file}\`.` },
-    ...splitParameters(list).map((text) => ({ kind: 'option' as const, text })),
-  ];
-}
-
 /** Puts one fact where it belongs: at the end of what is told, or into the fact that it goes on with. */
 function place(
   fact: string,
@@ -290,16 +256,6 @@ function place(
 ): void {
   const { told, type, topic, under } = reading;
   const last = told.at(-1);
-  const causes = type === 'troubleshooting' ? readCauses(fact) : undefined;
-  if (causes) {
-    const bare = last?.kind === 'problem' && /^[^:;]*$/.test(last.text) ? told.pop()?.text : '';
-    told.push({
-      kind: 'problem',
-      text: withSymptom(causes, reading.symptom || (bare ?? '').replace(/\.$/, '') || topic),
-    });
-    reading.symptom = '';
-    return;
-  }
   const kind = fact.includes('?\n')
     ? 'question'
     : (afterSteps(labelled, told) ??
@@ -397,24 +353,9 @@ const LEADS =
 
 const BARE_CALL = /^`[A-Z]+ \/[^`]*`\.?$/;
 
-/** A line of a program. */
-const CODE =
-  /^(?:from [\w.]+ import \w|import [\w{*][^.]*['";]|(?:const|let|var) [\w{]+[^=]*=|[\w.]+ ?:= \S|[\w.]+ = ["'[{])/;
-
-/** "config in /etc/tool.yaml: targets, size default 500". */
-const SETTINGS =
-  /^(?:the )?(?:config(?:uration)?|settings) (?:is |are |lives? )?(?:in|at) `?(?<file>[\w~./-]+)`?: (?<list>[a-z][\w.-]*(?:[ ,(].*|$))$/i;
-
 /** "Three common problems.", "Here are the facts:": a list follows, and nothing is told. */
 const LEADS_IN =
   /^(?:(?:here|that)(?:['’]s| is) (?:what|all(?: that)?) (?:i|we) (?:know|have|wrote down|got)|(?:here (?:are|is|come) |these are |some |(?:two|three|four|five|six|\d+) |the (?:most )?)?(?:(?:facts|notes|details|basics|info)(?: (?:are|so far))?|(?:what|how) and (?:why|how)|(?:common|typical|frequent|known|usual) (?:problems|issues|errors|questions|cases|suspects|causes|reasons)))(?: so far)?[.:]$/i;
-
-function asLastResort(text: string, type?: ContentType): string {
-  const fact = toFact(text, type);
-  return isImperative(text)
-    ? `If you're still stuck, ${fact.slice(0, 1).toLowerCase()}${fact.slice(1)}`
-    : `If you're still stuck, contact ${fact}`;
-}
 
 /** The last of the steps, which shows what they led to. */
 const TRIES = /^(?:then |finally,? )?(?:check|verify|confirm|make sure) (?:that|whether|if)\b/i;

@@ -41,6 +41,8 @@ export function kindAmong(
       // "If the import fails, the on-call gets a page": what it starts with.
       return isFree && !last && OPENS_WITH.has(kind) ? 'trigger' : kind;
     case 'concept':
+      // What may go wrong is part of what is explained.
+      if (isFree && kind === 'problem' && !/^`?[45]\d\d\b/.test(fact)) return 'statement';
       if (isFree && kind === 'limit' && !last) return 'statement';
       return isFree && kind === 'statement' && last && told.length > 1 && CARRIES.has(last) ? last : kind;
     default:

@@ -6,7 +6,6 @@ import { capitalized } from '../writing/capitals.ts';
 import { bullets, heading, join } from '../writing/markdown.ts';
 import { wholeOrder } from '../writing/whole-order.ts';
 import { wholeSentence } from '../writing/whole-sentence.ts';
-import { writeCauses } from './causes.ts';
 import { asSentence, isCommand } from './sentences.ts';
 import { isImperative, LOOKS_AT } from './signs.ts';
 
@@ -78,7 +77,7 @@ const SHOWN = /^(?:["“][^"”]+["”]|`[^`]+`|(?:error |code )?[A-Z]*[-_]?\d{2
 export function writeProblems(facts: readonly string[]): string {
   const isSure = (fact: string): boolean => {
     const { cause, solution } = readRecord(fact) ?? readProblem(fact);
-    return cause + solution !== '' || writeCauses(fact) !== undefined || SHOWN.test(fact);
+    return cause + solution !== '' || SHOWN.test(fact);
   };
   return join(
     bullets(facts.filter((fact) => !isSure(fact)).map(asSentence)),
@@ -88,8 +87,6 @@ export function writeProblems(facts: readonly string[]): string {
 
 /** A fact about a problem as a section of its own. */
 function writeProblem(fact: string): string {
-  const causes = writeCauses(fact);
-  if (causes) return causes;
   const record = readRecord(fact);
   const { symptom, cause, solution } = record ?? readProblem(fact);
   const notes = record?.notes ?? [];

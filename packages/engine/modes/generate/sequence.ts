@@ -39,7 +39,6 @@ type Told = { kind: FactKind; text: string; readonly listed?: boolean };
 export function keepSequence<Note extends Told>(
   told: readonly Note[],
   sure: ReadonlySet<Note>,
-  type: ContentType | undefined,
 ): readonly Note[] {
   const isFree = (note: Note): boolean =>
     IN_PLACE.has(note.kind) && !sure.has(note) && !/^you are done\b/i.test(note.text);

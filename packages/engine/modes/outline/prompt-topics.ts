@@ -59,6 +59,15 @@ export function readWish(prompt: string): Wish {
       '',
     )
     .replace(/^(?:topic|subject|title):\s*/i, '')
+    // "what should be in an onboarding guide for agents? first day, tools"
+    .replace(
+      /^what (?:should|must|could|has to|needs to) (?:be|go|stand) (?:in|into) (an? [^?]{3,100})\?/i,
+      'outline for $1:',
+    )
+    .replace(
+      /^(?:(?:i|we) )?needs? (?:the |an? )?(?:structure|outline) (?:of|for) (?:our |the |my )?/i,
+      'outline for ',
+    )
     .replace(STRUCTURE, '')
     .replace(
       /^(?:plan|structure|sketch) (?=an? (?:tutorial|guide|how-?to|quick ?start|runbook)\b)/i,
@@ -77,6 +86,13 @@ export function readWish(prompt: string): Wish {
     .replace(/^(?:outline )?(?:user|admin|setup) (?=(?:guide|manual) about )/i, '')
     .replace(/\s+/g, ' ')
     .trim();
+  // "Page about roles. what each can do. guests (one project)": a sentence each.
+  const [head = '', ...notes] = text.replace(/\.$/, '').split(/\.\s+/);
+  if (
+    notes.length > LEAST &&
+    notes.every((note) => note.split(' ').length <= LONGEST && /^(?:[\p{Ll}\d]|\p{Lu}{2})|: /u.test(note))
+  )
+    return { request: `${head}.`, topics: notes.map(tidied) };
   for (const lead of [COVERS, COLON]) {
     const found = lead.exec(text);
     if (!found) continue;
@@ -96,13 +112,6 @@ export function readWish(prompt: string): Wish {
       .concat(isTask(task) ? `: ${lowered(task)}` : '');
     return { request: `${request}.${rest && ` ${rest}`}`, topics };
   }
-  // "Page about roles. what each can do. guests (one project)": a sentence each.
-  const [head = '', ...notes] = text.replace(/\.$/, '').split(/\.\s+/);
-  if (
-    notes.length > LEAST &&
-    notes.every((note) => note.split(' ').length <= LONGEST && /^(?:[\p{Ll}\d]|\p{Lu}{2})|: /u.test(note))
-  )
-    return { request: `${head}.`, topics: notes.map(tidied) };
   // "Manual for a thermostat. mounting, pairing, schedules": a sentence that is a list.
   const [request = '', list = ''] = /^([^.]+\.)\s+(\S.*?)\.?$/.exec(text)?.slice(1) ?? [];
   const topics = splitList(list);
@@ -138,7 +147,7 @@ const lowered = (topic: string): string =>
   /^\p{Lu}\p{Ll}+(?: |$)/u.test(topic) ? topic.slice(0, 1).toLowerCase() + topic.slice(1) : topic;
 
 function untilFullStop(text: string): { list: string; rest: string } {
-  const end = /[.!](?=\s+\p{Lu}|$)/u.exec(text);
+  const end = /[.!](?=\s+\p{Lu}|$)|[;,](?= (?:they|readers|most of them|people) \p{Ll}+ )/u.exec(text);
   return end
     ? { list: text.slice(0, end.index), rest: text.slice(end.index + 1).trim() }
     : { list: text, rest: '' };
@@ -147,7 +156,8 @@ function untilFullStop(text: string): { list: string; rest: string } {
 /** "a, b (c, d) and e": at commas and semicolons outside of brackets, and at the last "and" of three or more. */
 function splitList(list: string): readonly string[] {
   const semicolons =
-    list.includes(';') && list.split(/;\s*/).every((part) => part.split(' ').length <= LONGEST);
+    list.includes(';') &&
+    list.split(/;\s*/).every((part) => part.replace(/\([^()]*\)/g, '').split(',').length <= LEAST);
   const parts = list.split(semicolons ? /;\s*/ : /[,;]\s*(?![^()]*\))/).map((part) => part.trim());
   const last = parts.at(-1) ?? '';
   const pair = /^(?<one>(?:\S+ ){0,3}\S+) and (?<other>(?:\S+ ){0,3}\S+)$/.exec(last)?.groups;

@@ -46,14 +46,14 @@ const ROWS: readonly (readonly [name: string, prompt: string, good: RegExp, bad?
     /^# Troubleshoot "database is locked" when the sync starts\n\nThis page helps with "database/,
   ],
   [
-    'each cause with what tells or mends it',
+    'causes in one sentence as they are told',
     LOCKED,
-    /### "database is locked"[^#]+#### Another sync is running\n\nSolution: Check it with `syncctl jobs`\.\n\n#### The disk is full\n\nSolution: Delete old logs\.\n\n#### The file is on a network drive\n\n\[VERIFY\] Solution\./,
+    /## Problems and solutions\n\n- Usually another sync is running \(`syncctl jobs`\), or the disk is full \(delete old logs\), or the file is on a network drive\./,
   ],
   [
     'causes behind their symptom',
     PRINTER,
-    /### Prints are blank\n\n#### The roll is upside down\n\nSolution: Turn it\.\n\n#### The driver is missing\n/,
+    /### Prints are blank\n\nMostly the roll is upside down \(turn it\) or the driver is missing\./,
   ],
   [
     'what a migration replaces as a table',
