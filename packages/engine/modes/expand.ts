@@ -53,7 +53,7 @@ function hasParts(input: string): boolean {
     /^(?:#{2,}\s|```)/m.test(input) ||
     (/^[ \t]+(?:[-*+]|\d+[.)])\s/m.test(input) &&
       (input.match(/^\d+[.)] .*\n(?=[ \t]+[-*+] )/gm) ?? []).length !== 1) ||
-    [...input.matchAll(/(?<=\n)(?![-*+•] |\d+[.)] )([^\n:]+):?\n(?=[-*+•] |1[.)] )/g)].some(
+    [...input.matchAll(/(?<=\n)(?![-*+•~!] |\d+[.)] )([^\n:]+):?\n(?=[-*+•] |1[.)] )/g)].some(
       ([, name = '']) => kindOfLabel(name) === undefined,
     )
   );

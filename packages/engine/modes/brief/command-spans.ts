@@ -15,14 +15,16 @@ const GO = /^(?:build|get|install|mod|run|test|vet)$/;
 const STARTS = /(?:^(?:[ \t]*(?:[-*•+]|\d+[.)])[ \t]+)?|[;,.!?][ \t]+|\b(?:then|or|and)[ \t]+)(?=[a-z.])/gim;
 /** What a call stands behind in the middle of a note. */
 const BEHIND =
-  /(?:(?:->|=>|→|(?:^|[ \t])usage:|(?<=^|[.!?] )[^:.!? ]* [^:.!?]*:)[ \t]+|\b(?:run|execute|use|using|with|w\/|via|by)[ \t]+|\()(?=[a-z.])/gim;
+  /(?:(?:->|=>|→|(?:^|[ \t])(?:usage|run|start|test|build|install(?=: +curl)):|(?<=^|[.!?] )[^:.!? ]* [^:.!?]*:)[ \t]+|\b(?:run|execute|use|using|with|w\/|via|by)[ \t]+|\()(?=[a-z.])/gim;
 /** Words of the sentence behind a call. */
 const ENDS =
   /^(?:to|and|then|in|on|for|with|until|if|when|because|since|so|but|while|where|which|that|this|the|a|an|your|it|is|are|was|should|must|can|will|or|from|again|first|before|after|once|as|of|at|by|not|instead|locally|afterwards|they|you|we|~?\d+)$/i;
-const LOOKS_TYPED = /^-|[/:=@<>$_{}[\]|*~\\]|\w\.\w|^\.|^["']|^&&$|^\d+$/;
+const LOOKS_TYPED = /^[-+]\S|[/:=@<>$_{}[\]|*~\\]|\w\.\w|^\.|^["']|^&&$|^\d+$/;
 /** Of fifteen times that a word with "s" is a verb. */
 const MAY_SAY = 6;
 const RUNS = /\b(?:run|execute|with|w\/|via|using|by) $/i;
+/** Lines that begin with the same word of the language, which is the name of a program then. */
+const MANY = 3;
 /** In words; what is longer is no call. */
 const LONGEST = 24;
 /** In characters. */
@@ -52,8 +54,12 @@ export function withCommandSpans(text: string, type?: ContentType): string {
 /** "SELECT pid FROM pg_stat_activity;": a query by its words in capitals. */
 const QUERY =
   /(?<![\w`])(?:SELECT|INSERT INTO|UPDATE|DELETE FROM|TRUNCATE|VACUUM|REINDEX|EXPLAIN|(?:ALTER|CREATE|DROP) (?:TABLE|INDEX|ROLE|USER|VIEW|DATABASE|MATERIALIZED)) (?=[^`\n;]*(?:\b(?:FROM|SET|WHERE|VALUES|TABLE|ROLE)\b|[_*(]))[^`\n;]+?(?=;|\.?\s*$|\. )/gm;
+const STATEMENT = /(?<![\w`])(?:SHOW [A-Z]{3,}(?: [A-Z]+)*|KILL (?:<\w+>|\d+))(?![\w`])/g;
 const withQueries = (text: string): string =>
-  text.replace(QUERY, '`$&`').replace(/(?<=`[A-Z][^`\n]*`);/g, '');
+  text
+    .replace(QUERY, '`$&`')
+    .replace(STATEMENT, '`$&`')
+    .replace(/(?<=`[A-Z][^`\n]*`);/g, '');
 
 /** "logsift" of "README for logsift, a small CLI"; empty where a text names no program. */
 function programIn(text: string): string {
@@ -63,12 +69,13 @@ function programIn(text: string): string {
 
 /** "tk" of lines that begin with it again and again, of which one has a flag. */
 function typedIn(text: string): string {
-  const calls = [...text.matchAll(/^(?:[ \t]*(?:[-*•+]|\d+[.)])[ \t]+)([a-z][\w-]+) ([a-z][^\n]*)$/gm)];
+  const calls = [...text.matchAll(/^(?:[ \t]*(?:[-*•+]|\d+[.)])[ \t]+)?([a-z][\w-]+) ([a-z][^\n]*)$/gm)];
   const names = calls.filter(([, , rest = '']) => / --?[a-z]/.test(rest)).map(([, name = '']) => name);
   return (
     names.find(
       (name) =>
-        lookUp(name) === 0 && !PROGRAMS.test(name) && calls.filter(([, one]) => one === name).length > 1,
+        !PROGRAMS.test(name) &&
+        calls.filter(([, one]) => one === name).length > (lookUp(name) === 0 ? 1 : MANY),
     ) ?? ''
   );
 }

@@ -39,7 +39,7 @@ function layOut(text: string, type: ContentType | undefined): string {
       );
   if (type === 'release-notes')
     return withVersion(
-      spelled.replace(FIXED, eachFixed).replace(BREAKS, '$1BREAKING: $2').replace(CHANGE, '$1: '),
+      withMarks(spelled).replace(FIXED, eachFixed).replace(BREAKS, '$1BREAKING: $2').replace(CHANGE, '$1: '),
     );
   if (type === 'adr') return withRejected(spelled);
   if (type === 'api-reference')
@@ -61,8 +61,25 @@ const LEAST_CODES = 3;
 /** "keep cron -> rejected: still one VM", "rejected: Temporal": an alternative, and why. */
 const REJECTED =
   /^([-*•][ \t]+)?(?:rejected:[ \t]*(\S[^\n]*)|(?!.*\b(?:was|were|is|are) rejected)([^\n:]{3,100}?)(?: (?:->|=>|→|[-–—])|:|,)[ \t]+rejected(?:[:,]?[ \t]+(?:because |since )?([^\n]+?))?)\.?$/gim;
+/** "Options: WebSockets, SSE" over "SSE - simple, reconnects": each option with what is said of it on a line of its own. */
+function withOptions(text: string): string {
+  const [line = '', list = ''] =
+    /^(?:[-*•][ \t]+)?options?(?: considered)?:[ \t]+([^\n]+)$/im.exec(text) ?? [];
+  const names = cutItems(list).map((name) => name.toLowerCase());
+  const isOne = (head: string): boolean =>
+    names.some((name) => name.startsWith(head.toLowerCase().split(' ')[0] ?? name));
+  const said = [...text.matchAll(OPTION)].filter(([, head = '']) => isOne(head));
+  if (list === '' || said.length < FEWEST - 1) return text;
+  return said.reduce(
+    (whole, [row, head = '', reason = '']) =>
+      whole.replace(row, `- Alternatives: ${head} (${reason.replace(/\.$/, '').replace(/[()]/g, ',')})`),
+    said.length < names.length ? text : text.replace(line, ''),
+  );
+}
+const OPTION = /^(?:[-*•][ \t]+)?([\p{L}\d][\p{L}\d ]{1,30}?)(?: [-–—] |: )(\S[^\n]+)$/gmu;
+
 function withRejected(text: string): string {
-  const told = text.replace(
+  const told = withOptions(text).replace(
     REJECTED,
     (_, mark = '', one = '', other = '', why = '') =>
       `${mark}Alternatives: ${one || `${other}${why && ` (${why})`}`}`,
@@ -147,6 +164,14 @@ const ON_PLATFORM =
   /^((?:[-*•][ \t]+)?)(mac(?:os)?|windows|linux|ios|android|web|desktop|mobile|chrome|safari|firefox|edge):[ \t]+([^,:\n]{4,60}),[ \t]+/gim;
 /** "export empty = date filter": what is seen, and where it comes from. */
 const IS_FROM = /(?<=(?:^|[.!?:])\s*)([^=:.!?\n]{5,60}?) =>? (?=\p{L})/gmu;
+/** "+ comments", "~ spelling", "! files": what a mark says of a change, where there are several. */
+const MARKS: Readonly<Record<string, string>> = { '+': 'new', '~': 'changed', '!': 'breaking' };
+function withMarks(text: string): string {
+  const marks = new Set(text.match(/^[+~!](?= \S)/gm) ?? []);
+  return marks.size < 2
+    ? text
+    : text.replace(/^([+~!]) (?=\S)/gm, (_, mark: string) => `- ${MARKS[mark] ?? ''}: `);
+}
 /** "bugs fixed - reminders rang twice". */
 const FIXED =
   /^((?:[-*•][ \t]+)?)(?:bugs? fixed|fixed bugs?|fixes|bug ?fixes)[ \t]*(?:[-–—]|:)[ \t]+(\S[^\n]*)$/gim;

@@ -10,6 +10,9 @@ const CODE = /(```[\s\S]*?```|`[^`\n]*`)/;
 /** "In Settings > API keys click Create key": where, and what to do there. */
 const PLACED =
   /(?<=^(?:[ \t]*(?:[-*•+]|\d+[.)])[ \t]+)?|[.!?;] )((?:in|under|on|from) (?:the )?\p{L}[\w-]*(?: [\w-]+){0,2}(?: > \p{L}[\w-]*(?: [\w-]+){0,3}?)+),? (?=((?:click|press|tap|choose|pick|select|open|enter|turn|switch|toggle|enable|disable|add|create|copy|paste|set|change|tick|check|find|remove|delete|hit)\b[^.\n]*))/gimu;
+/** "On the old phone Settings > Transfer": where, and the way through its menus. */
+const ON_PATH =
+  /(?<=^|[.!?;] |^[-*•+] )([io]n (?:the|your) \p{Ll}[\w-]*(?: \p{Ll}[\w-]*){0,2}),? (?=\p{Lu}[\w-]*(?: [\w-]+){0,2} > )/gimu;
 /** "Back in Sitewright click Verify". */
 const BACK =
   /(?<=^|[.!?;] )back in ((?:the |your )?\p{L}[\w-]*(?: [\w-]+)?),? (?=(?:click|press|tap|choose|select|open|enter|paste)\b)/gimu;
@@ -72,6 +75,7 @@ function plain(part: string, type: ContentType | undefined): string {
   return (type === 'runbook' ? calm.replace(ALERT, alerted) : calm)
     .replace(LASTING, '$1. Takes $2.')
     .replace(/\bas soon as\b/gi, (said) => (said.startsWith('A') ? 'Once' : 'once'))
+    .replace(ON_PATH, '$1, select ')
     .replace(BACK, 'In $1, ')
     .replace(/ (?:->|=>|→) you (?=(?:should |will |now )*(?:see|get|land)\b)/g, '. You ')
     .replace(PLACED, '$1, ')

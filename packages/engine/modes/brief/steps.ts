@@ -142,7 +142,9 @@ export function goesWithOrders(text: string): boolean {
     words.length <= LONGEST_ORDER &&
     !/^(?:if|when|once|note|remember|see|`)/.test(first) &&
     !saysOfIt(words) &&
-    ((partsOf(first) & NOUN) === 0 || (classesOf(second) & (PREPOSITION | DETERMINER | OBJECT_PRONOUN)) !== 0)
+    ((partsOf(first) & NOUN) === 0 ||
+      /^["“`]/.test(second) ||
+      (classesOf(second) & (PREPOSITION | DETERMINER | OBJECT_PRONOUN)) !== 0)
   );
 }
 
@@ -154,7 +156,7 @@ function saysOfIt(words: readonly string[]): boolean {
   const end = words.findIndex(
     (word, index) =>
       /[,;:]$/.test(words[index - 1] ?? '') ||
-      /^(?:that|which|who|if|when|until|till|once|so|because|what|how|and)$/i.test(word),
+      /^(?:that|which|who|if|when|until|till|unless|once|so|because|what|how|and)$/i.test(word),
   );
   return words.slice(1, end < 0 ? words.length : end).some((written) => {
     const word = written.toLowerCase();

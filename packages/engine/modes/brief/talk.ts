@@ -15,6 +15,9 @@ const PAGE_THAT =
 /** "As promised, here's the reasoning so Priya can write it up." */
 const HANDS_OVER =
   /^[^.:]{3,60}?\b(?:asks?|asked|wants?|needs?) (?:for )?an? (?:page|article|guide|docs?|how-to|faq|runbook)\b[^.]*\.?$|^(?:as (?:promised|discussed|agreed|requested),? )?here(?:['’]s| is| are) (?:the|my|our|some|what)\b[^.:]{0,100}[.:]?$/i;
+/** "Can you write that up nicely for the help center?" */
+const WRITES_UP =
+  /^(?:(?:can|could|would|will) (?:you|someone)|please)(?: please)? (?:write|put|turn|make) (?:this|that|it|these)\b[^.]*[.?!]?$/i;
 /** "(finally!!)": how somebody feels about it. */
 const FEELING = /\s*\((?:finally|yay|woo+(?:hoo)?|phew|hooray|sorry|ugh|lol|haha)\b[ !.]*\)/gi;
 /** "Mention that the file can be 10 MB": what the page tells, and not its reader. */
@@ -27,7 +30,7 @@ const ASKS =
 /** A note without what its writer says to whoever writes the page; empty where it says no more. */
 export function withoutTalk(note: string): string {
   const said = note.replace(OCCASION, '').replace(MENTIONS, '').replace(FEELING, '').replace(/!{2,}/g, '!');
-  if (CONFUSED.test(said) || HANDS_OVER.test(said) || AT_A_LOSS.test(said)) return '';
+  if (WRITES_UP.test(said) || CONFUSED.test(said) || HANDS_OVER.test(said) || AT_A_LOSS.test(said)) return '';
   // "We want a tutorial that takes them from zero to a chart": what the page does.
   const [wanted = '', kind = '', does = ''] = PAGE_THAT.exec(said) ?? [];
   if (wanted !== '') return toSecondPerson(`This ${kind.toLowerCase()} ${does}`);

@@ -102,7 +102,7 @@ function asksForPage(text: string): boolean {
 const WRITES_DOWN =
   /^(?:can|could|would|will) (?:some(?:one|body)|any(?:one|body)|you|we) (?:please )?(?:write (?:down|up)|document|explain|describe) /i;
 const WHY_ASKED =
-  /,? (?:(?:new |all the )?(?:people|users|customers|hires|joiners|folks)|everyone|everybody|support|we) (?:keeps? |always |all )*(?:ask|asks|asking|wonder|get asked|want to know)\b[^.?]*/i;
+  / (?:lol|haha|:-?\))(?=[?.!]?$)|,? (?:(?:new |all the )?(?:people|users|customers|hires|joiners|folks)|everyone|everybody|support|we) (?:keeps? |always |all )*(?:ask|asks|asking|wonder|get asked|want to know)\b[^.?]*/i;
 /** What opens a chat: "what do we do when the queue is full?" */
 const ASKS_WHAT =
   /^(?:what (?:do|should|can) (?:we|i|you) do ((?:when|if) .+?)|how (?:do|should|can) (?:we|i|you) (.+?))\??$/i;
@@ -113,7 +113,7 @@ const UNMARKED =
 
 /** "Slack, #arch": where the chat was. */
 const CHANNEL =
-  /^(?:slack|teams|discord|irc|zoom|chat|thread|log|channel)?[\s,:]*(?:#[\w-]+|chat|thread|log|channel)?(?:,? .{0,3}\d.*)?$/i;
+  /^\[(?:slack|teams|discord|chat)[^\]]*\]$|^(?:slack|teams|discord|irc|zoom|chat|thread|log|channel)?[\s,:]*(?:#[\w-]+|chat|thread|log|channel)?(?:,? .{0,3}\d.*)?$/i;
 
 /** Messages of a chat without their times: what is asked for, and what is told; an answer stays with its question. */
 function fromTalk(input: string, docType: string): Unwrapped | undefined {

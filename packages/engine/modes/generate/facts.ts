@@ -139,6 +139,9 @@ function readNote(written: string, block: Block, reading: Reading): void {
     return;
   }
   const above = told.at(-1);
+  // Flags end where a line begins with something else.
+  if (reading.under === 'option' && !block.list && /^`?--/.test(above?.text ?? '') && !/^`?--/.test(note))
+    reading.under = undefined;
   // Points below a step are told of it.
   if (
     hasSteps(type) &&
@@ -219,7 +222,12 @@ function readNote(written: string, block: Block, reading: Reading): void {
         ? toSecondPerson(piece)
         : piece;
     const said = isStep && hasSteps(type) ? asCommandStep(own) : own;
-    const fact = toFact(reading.under && !cut.isLabelled ? reading.label + said : said, type, areSteps);
+    const fact = toFact(
+      reading.under && !cut.isLabelled ? reading.label + said : said,
+      type,
+      // What is needed is named, and not ordered: "Play Console admin".
+      (cut.kind ?? reading.under) === 'requirement' ? 'never' : areSteps,
+    );
     if (fact !== '' && !LEADS_IN.test(fact)) place(fact, { ...cut, kind, areSteps }, block, reading);
   }
 }

@@ -11,8 +11,9 @@ const WORDS: Readonly<Record<string, string>> = {
  * stay as they are, for "they" and "you" take the same; what is written in code or quotes stays too.
  */
 export function toSecondPerson(text: string): string {
+  // Beside "you", "them" are others: "Downloads are not moved, you load them again."
   return text
-    .split(/(`[^`]*`|"[^"\n]*")/)
+    .split(/(`[^`]*`|"[^"\n]*"|(?<=^|[.!?]\s|\n)[^.!?\n`"]*\byou\b[^.!?\n`"]*)/i)
     .map((part, index) =>
       index % 2 === 1
         ? part

@@ -22,7 +22,7 @@ const IN_PLACE: ReadonlySet<FactKind> = new Set<FactKind>([
 ]);
 /** How long all takes. */
 const LASTS = /^(?:this |it )?takes (?:about|around|up to|only|\d)/i;
-const LOOK = /^(?:check|verify|confirm|look|open)\b(?! that\b)/i;
+const LOOK = /^(?:check|verify|confirm|look|open)\b(?! that\b)|^(?:make sure|ensure)\b/i;
 
 /** Whether what follows the steps of such a document is told of them, and not of the document's matter. */
 export function hasSteps(type: ContentType | undefined): boolean {
@@ -45,7 +45,9 @@ export function keepSequence<Note extends Told>(
   const isBeside = (note: Note | undefined): note is Note =>
     note?.kind === 'statement' &&
     isFree(note) &&
-    (goesWithOrders(note.text) || namesOrder(note.text) || /^then\b/i.test(note.text));
+    (goesWithOrders(note.text.replace(/(?<=\p{L}{2})\. \p{Lu}.*$/su, '.')) ||
+      namesOrder(note.text) ||
+      /^then\b/i.test(note.text));
   const isStep = ({ kind }: Note): boolean => kind === 'step';
   // What its own words place stands elsewhere, and between nothing.
   const aheadOf = (index: number): number =>

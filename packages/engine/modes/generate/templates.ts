@@ -308,6 +308,7 @@ export const TEMPLATES: Readonly<Record<ContentType, Template>> = {
   },
   ...RECORDS,
   faq: {
+    untitled: 'Frequently asked questions',
     title: '{Topic}: frequently asked questions',
     opening: '',
     sections: [

@@ -176,20 +176,20 @@ function inWords(note: string): string {
  * A whole sentence that speaks to the reader; one that ends in a colon leads in what follows.
  * @param isStep whether it stands in a list of steps, where any verb is an order
  */
-export function toFact(text: string, type?: ContentType, isStep = false): string {
+export function toFact(text: string, type?: ContentType, isStep: boolean | 'never' = false): string {
   const apart =
     type === 'troubleshooting'
       ? text.replace(/^((?:["“][^"”]*["”]|[^:."“]){3,70}?)\s[-–—]\s+(?=\S)/, '$1: ')
       : text;
-  const bare = apart.replace(/^(?:basically|so|well|also|(?:oh,? )?and|btw),? (?=\p{L})/iu, '');
+  const bare = apart.replace(/^(?:basically|so|well|also|(?:oh,? )?and|btw)[,:]? (?=\p{L})/iu, '');
   const note = inWords(withCodeNames(withCode(toReader(atPlace(bare), type))));
   // What follows a flag or a parameter says what it does, and is no sentence.
   if (/^`?--?[a-z]|^`[^`]+` (?:default|optional|required|max|min)\b/.test(note)) return asSentence(note);
   return asSentence(wholeSentence(wholeOrder(note, isOrder(note, type, isStep))));
 }
 
-function isOrder(note: string, type: ContentType | undefined, isStep: boolean): boolean {
-  if (isVerbless(note)) return false;
+function isOrder(note: string, type: ContentType | undefined, isStep: boolean | 'never'): boolean {
+  if (isStep === 'never' || isVerbless(note)) return false;
   return (isStep && beginsStep(note)) || (hasSteps(type) ? isHastyOrder(note) : isImperative(note));
 }
 

@@ -54,7 +54,7 @@ const FOR_OUTLINE =
 
 /** A sentence, or what stands behind a comma, on who reads it. */
 const READERS =
-  /(?:^|[.\n:]\s?|[,;] ?)(?:the |our )?(?:(?:target )?audience:?(?: is| are)?|readers?(?: is| are|:)|(?<=\. )for(?= (?:[\w-]+ ){0,3}[\w-]+s\.?\s*$)) (?:the )?([^,.;\n]{3,60})[.,]?/i;
+  /(?:^|[.\n:]\s?|[,;] ?)(?:the |our )?(?:(?:target )?audience:?(?: is| are)?|readers?(?::| (?:is|are)(?= (?:[\w-]+ ){0,4}(?:[\w-]+s|people|staff)\b))|(?<=\. )for(?= (?:[\w-]+ ){0,3}[\w-]+s\.?\s*$)) (?:the )?([^,.;\n]{3,60})[.,]?/i;
 
 /** "Guide on migrating from A to B": what the document is called says what it is about. */
 const KIND =

@@ -25,7 +25,7 @@ const FORM =
   /^(?:(?:target )?audience\b|keep it|make it|use|no more than|max(?:imum)?|about \d|\d+ (?:sections|pages|words)|for (?:beginners|experts|developers|engineers|admins)|please|thanks)\b/i;
 /** "doc about feature flags" */
 export const NAMES_DOCUMENT =
-  /^(?:an? |the )?(?:\w+ )?(?:docs?|documents?|page|guide|outline|article|tutorial|policy|handbook|chapter|wiki page)\s+(?:about|on|for|of)\s/i;
+  /^(?:an? |the )?(?:\w+ )?(?:docs?|documents?|page|guide|outline|article|tutorial|policy|handbook|chapter|wiki page)(?:\s+(?:about|on|for|of)|(?: outline)?:)\s/i;
 /** "The structure of a recovery plan": what the mode makes, and no part of its title. */
 const STRUCTURE =
   /\b(?:the )?(?:structure|skeleton|table of contents|toc) (?:(?:for|of) (?=an? )|(?=for\b|of\b))/i;
@@ -59,6 +59,7 @@ export function readWish(prompt: string): Wish {
       '',
     )
     .replace(/^(?:topic|subject|title):\s*/i, '')
+    .replace(/\b(article|page|guide|entry) in (?:our|the) help cent(?:er|re)\b/i, '$1')
     // "what should be in an onboarding guide for agents? first day, tools"
     .replace(
       /^what (?:should|must|could|has to|needs to) (?:be|go|stand) (?:in|into) (an? [^?]{3,100})\?/i,
@@ -231,7 +232,7 @@ const NARRATIVE =
   /\b(?:blog|(?<!\b(?:help|help cent(?:er|re)|support|knowledge base|kb|troubleshooting) )article|post|talk|story|newsletter|case study|announcement|press release)\b/i;
 
 export function purposeOf(topic: string, type: ContentType, prompt: string): string {
-  if (NARRATIVE.test(prompt))
+  if (NARRATIVE.test(prompt) && !/\bhelp cent(?:er|re)\b|\bsupport\b/i.test(prompt))
     return 'Tell what it was like before, what was done, and what it brought, with figures.';
   if (type === 'api-reference' && OPERATION.test(topic))
     return 'Give method and path, parameters, the body, and an example of the answer.';
