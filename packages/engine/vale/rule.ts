@@ -37,8 +37,9 @@ export function runValeRule(
   let settled = false;
   let missing: Match | undefined;
   const { blanks } = scope;
-  const read = vale.blocks.filter((block) => scope.reads(block, vale));
-  for (const one of [...read, ...scope.elements(vale)]) {
+  const elements = scope.elements(vale);
+  for (const one of elements.length > 0 ? [...vale.blocks, ...elements] : vale.blocks) {
+    if (!scope.reads(one, vale)) continue;
     const block = blanks.length > 0 ? blanked(one, blanks, vale) : one;
     for (const hit of pass(block)) {
       if (hit.settles) {

@@ -12,6 +12,7 @@ interface Term {
 
 /** What a rule reads. */
 export interface Scope {
+  /** Also for what `elements` gives. */
   reads(block: ValeBlock, document: ValeDocument): boolean;
   /** Inline elements whose text it does not see. */
   readonly blanks: readonly string[];
@@ -36,7 +37,8 @@ export function compileScope(selectors: readonly string[]): Scope {
   );
   return {
     blanks,
-    reads: (block, document) => beside.some((terms) => matches(terms, block, document)),
+    reads: (block, document) =>
+      block.counts !== undefined || beside.some((terms) => matches(terms, block, document)),
     elements: (document) => {
       const blocks = alone.flatMap((terms) =>
         terms.flatMap(({ selector }) => (selector ? select(document, selector).blocks : [])),
