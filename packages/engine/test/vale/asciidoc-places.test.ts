@@ -11,6 +11,12 @@ const PLACES: readonly (readonly [what: string, scope: string, text: string, num
   ['text behind a quotation', 'paragraph', '[quote, Ann]\n____\nSaid x1\n____\n\nText x2\n', '2'],
   ['a quoted paragraph ends with it', 'blockquote', '[quote]\nSaid x1\n\nText x2\n', '1'],
   ['words with who said them', 'blockquote', '"Said x1"\n-- Ann\n\n"Said x2" by Ben\n', '1'],
+  [
+    'notes below the page',
+    'paragraph',
+    'A claim.footnote:[Note x1.] A reffootnoteref:[id,Note x2.] again.footnote:id[]\n\n----\na footnote:[x3]\n----\n',
+    '1 2',
+  ],
   ['the title of a table', 'table.caption', '.Title x1\n|===\n|Cell x2\n|===\n\n.Title x3\nText\n', '1'],
   ['a first row apart', 'table.header', '|===\n|Head x1 |Head x2\n\n|Cell x3 |Cell x4\n|===\n', '1 2'],
   ['a single row', 'table.header', '|===\n|Cell x1 |Cell x2\n|===\n', ''],

@@ -64,6 +64,21 @@ export function readBlocks(
     builder.add(alt, start);
     collector.addText(builder, ['attr', 'alt']);
   }
+  if (language === 'asciidoc') readFootnotes(collector, document);
+}
+
+/** A note stands below the page, as a paragraph: `footnote:[Text.]`, `footnote:id[Text.]`, `footnoteref:[id,Text.]`. */
+function readFootnotes(collector: Collector, { protectedRanges }: SourceDocument): void {
+  for (const { indices } of collector.text.matchAll(
+    /footnote(?::[\w-]*\[|ref:\[[\w-]+,)([^\]]{1,2000})\]/dg,
+  )) {
+    const [[whole = 0] = [], [start, end] = [0, 0]] = indices ?? [];
+    const holder = protectedRanges[lastStartingBy(protectedRanges, whole - 1)];
+    if (holder?.kind === 'code' && whole < holder.end) continue;
+    const builder = new ViewBuilder();
+    builder.add(collector.text.slice(start, end), start);
+    collector.addBlock(builder, PARAGRAPH);
+  }
 }
 
 /**
