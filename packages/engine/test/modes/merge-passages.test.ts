@@ -106,6 +106,18 @@ const ROWS: readonly (readonly [
     ['`1048576` (1MiB)', '`2097152` (2MiB)'],
   ],
   [
+    '- `--format` accepts `yaml` too\n- `--limit` default 50\n- New benefit: pet insurance.\n- HarborVPN is used now, TunnelGate is history.',
+    `# Tool\n\n${table('| Option | Default | Description |', '| `--format` | `text` | `text` or `json` |', '| `--limit` | `100` | How many entries are shown |')}\n\nWithout \`--limit\`, 100 entries are shown.\n\n## Benefits\n\n- Life insurance\n- Summer party\n`,
+    ['`text` or `json` |', '`text`, `json`, or `yaml` |'],
+    ['| `100` |', '| `50` |'],
+    ['100 entries', '50 entries'],
+    ['- Summer party', '- Summer party\n- Pet insurance'],
+    [
+      ' party\n- Pet insurance\n',
+      ' party\n- Pet insurance\n\n> [VERIFY] HarborVPN is used now, TunnelGate is history.\n',
+    ],
+  ],
+  [
     'TIFF files are supported too.',
     '# Upload\n\nWe support PDF, PNG, and JPG files.\n\nAsk us about others.\n',
     ['PNG, and JPG', 'PNG, JPG, and TIFF'],
@@ -199,6 +211,15 @@ describe('a merge of what is told of a subject', () => {
     assert.equal(
       merge('Address readers as "you".\nUse "sign in", not "log in".', '# Returns\n\nReturns are free.\n'),
       '# Returns\n\nReturns are free.\n\n> [VERIFY] Nothing was changed for “Address readers as "you"”, “Use "sign in", not "log in"”: no check found a place.\n',
+    ));
+
+  it('tells how something is done where only its value found a place', () =>
+    assert.match(
+      merge(
+        'The job deletes logs automatically after 60 days.',
+        '# Logs\n\nThe job deletes logs after 90 days.\n',
+      ),
+      /after 60 days[^]*\[VERIFY\] The job deletes logs automatically/,
     ));
 
   it('tells what editors ask each other, and writes none of it into the document', () => {

@@ -109,15 +109,23 @@ export function doubtfulPlaces(model: Model, claim: Claim, changed: readonly Pla
   );
 }
 
+/** "Without `--limit`, 100 entries are shown" beside the row of that flag. */
+const namesRow = ({ text, cell }: Passage, { passage }: Place): boolean => {
+  const key = passage.cell?.row.cells[0]?.text ?? '';
+  return !cell && key.startsWith('`') && text.includes(key);
+};
+
 /** Every other place of the value that changes. */
 function sameElsewhere(model: Model, claim: Claim, best: Place): readonly Place[] {
+  const isNumber = best.passage.cell && /^`?\d[\d.,]*`?$/.test(best.value.text);
   return model.passages.flatMap((passage) =>
     model
       .values(passage)
       .filter(
         (value) =>
           (passage !== best.passage || value.index !== best.value.index) &&
-          isSameValue(value, best.value, claim, best),
+          (isSameValue(value, best.value, claim, best) ||
+            (isNumber && namesRow(passage, best) && numberOf(value.text) === numberOf(best.value.text))),
       )
       .map((value) => ({
         passage,
@@ -306,6 +314,7 @@ const ACT = /\b(?:can|may|must|should|will|to) (?:now |only |also )*(\p{Ll}+)/gi
 function isTwin({ passage, value }: Place, best: Place, claim: Claim, model: Model): boolean {
   // "One of `info` and `warn`" gives both.
   if (claim.fresh.kind.startsWith('code') && passage.text.includes(claim.fresh.text)) return false;
+  if (namesRow(passage, best)) return true;
   // What has a section of its own is told in no other.
   const title = bareTitle(model.titles(best.passage.section).at(-1));
   const isElsewhere = passage.section !== best.passage.section && !passage.text.includes(title);

@@ -57,7 +57,8 @@ const LEADS_LIST =
   /^(?!\s*[-*+•#|\d])[^.!?`\d]{3,80}\b(?:changes?|updates?|additions?|news|feedback|notes)\b[^.!?`\d]{0,40}$|^(?:changes?|updates?|additions?|news|feedback|notes)\b[^.!?`\d]{0,60}$/i;
 /** "Legal review, 12 Nov" */
 const isTitle = (line: string): boolean =>
-  line.trim().split(/\s+/).length <= 6 && /^\s*\p{Lu}[^`:]*[^.!?:`]$/u.test(line) && !hasFiniteVerb(line);
+  /^\s*v?\d+(?:\.\d+)+(?: is out)?[:.]?\s*$/.test(line) ||
+  (line.trim().split(/\s+/).length <= 6 && /^\s*\p{Lu}[^`:]*[^.!?:`]$/u.test(line) && !hasFiniteVerb(line));
 const nextOf = (lines: readonly string[], at: number): string =>
   lines.slice(at + 1).find((line) => line.trim() !== '') ?? '';
 

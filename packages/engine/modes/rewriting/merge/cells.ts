@@ -129,6 +129,9 @@ const WE_TOO =
 /** "The file can be site.config.ts too", "Also allowed: PNG", "Add `a.js` to the list of files" */
 const CAN_BE =
   /^(?:the )?(?<noun>\p{L}+(?: \p{Ll}+)?) can (?:now |also )*be (?<names>`[^`]+`|[\w-]+(?:\.[\w-]+)+)(?: now| too| as well)*[.!]?$/iu;
+const TAKES =
+  /^(?:the )?(?<noun>`[^`]+`)(?: \p{Ll}+)? (?:now |also )*(?:accepts|supports|takes|can be) (?<names>`[^`]+`)(?: now| too| as well)+[.!]?$/iu;
+const NEW_ITEM = /^new (?<noun>\p{Ll}+): (?<names>\p{Ll}[^,.;:]{2,40})[.]?$/iu;
 const ALSO =
   /^also (?<act>\p{Ll}+): (?<names>(?:`[^`]+`|\p{Lu}[\p{L}\d.+-]*)(?:(?:, | and )(?:`[^`]+`|\p{Lu}[\p{L}\d.+-]*))*)[.!]?$/iu;
 const IN_LIST = /^(?:please )?add (?<names>`[^`]+`|["“][^"”]+["”]) to the list of (?<noun>\p{Ll}+)[.!]?$/iu;
@@ -213,10 +216,10 @@ function addToSeries(
 
 /** "TIFF files are supported now too": one more in the one list of bare names whose title says the same. */
 export function addToBareList(model: Model, said: string): readonly Edit[] | undefined {
-  const inList = IN_LIST.exec(said.trim())?.groups;
+  const inList = (IN_LIST.exec(said.trim()) ?? NEW_ITEM.exec(said.trim()))?.groups;
   const named =
     inList ??
-    [NOW_TOO, WE_TOO, CAN_BE, ALSO].map((wording) => wording.exec(said.trim())?.groups).find(Boolean);
+    [NOW_TOO, WE_TOO, CAN_BE, TAKES, ALSO].map((wording) => wording.exec(said.trim())?.groups).find(Boolean);
   const told = named ? undefined : VERBS.exec(said.trim())?.groups;
   const { names = '', act = '', noun = '' } = named ?? told ?? {};
   if (names === '' || NEGATIVE.test(said)) return undefined;

@@ -170,7 +170,7 @@ function ofList(model: Model, list: List): Collection | undefined {
 
 /** The first letter and the full stop as the others have them. */
 export function likeOthers(said: string, others: readonly string[]): string {
-  const own = others.filter((other) => /\p{L}/u.test(other));
+  const own = others.filter((other) => /^[\p{L}*"“(]/u.test(other));
   const most = (test: (text: string) => boolean): boolean => own.filter(test).length * 2 > own.length;
   const isCapital = most((other) => /^\p{Lu}/u.test(other));
   const begun = isCapital

@@ -122,12 +122,12 @@ export function exchangeCommand(text: string, said: string): string | undefined 
 }
 
 const ONE = String.raw`(?:\x60[^\x60]+\x60|\p{Lu}[\p{L}\d.+-]*|\p{Ll}[\p{L}\d.+-]+)`;
-const IS_GONE = String.raw`(?:(?:is|was|has been) (?:gone|removed|dropped|retired|no longer supported|not supported (?:any ?more|any longer))|(?:is|was)n['’]t supported(?: any ?more| any longer)?)`;
+const IS_GONE = String.raw`(?:(?:is|was|has been) (?:gone|history|removed|dropped|retired|discontinued|no longer (?:used|supported)|not supported (?:any ?more|any longer))|(?:is|was)n['’]t supported(?: any ?more| any longer)?)`;
 /** "Yarn isn't supported anymore, use pnpm", "Run `b`, `a` is gone" */
 const GONE = [
   String.raw`^(?:[Dd]ropped|[Rr]emoved|[Gg]one): (?:the )?(?<old>${ONE})(?: \p{Ll}+)?[,;.] (?:please )?use (?<fresh>${ONE})(?: instead)?[.!]?$`,
   String.raw`^(?:the )?(?<old>${ONE})(?: \p{Ll}+)? ${IS_GONE}[;,.] (?:please )?use (?<fresh>${ONE})(?: instead)?[.!]?$`,
-  String.raw`(?<fresh>${ONE})[;,] (?:the )?(?<old>${ONE})(?: \p{Ll}+)? ${IS_GONE}[.!]?$`,
+  String.raw`(?<fresh>${ONE})(?: now)?[;,] (?:the )?(?<old>${ONE})(?: \p{Ll}+)? ${IS_GONE}[.!]?$`,
 ].map((wording) => new RegExp(wording, 'u'));
 
 /** What is used in the place of something that is gone, wherever the document has that. */

@@ -20,7 +20,7 @@ export const LONGEST = 2_000;
 const LIST_MARK = /^[ \t]{0,3}(?:[-*+•]|\d{1,3}[.)])[ \t]+/;
 /** "Please merge these": what is done anyway. */
 const ASKS_TO_MERGE =
-  /^(?:please |pls |can you |could you )?(?:merge|combine|incorporate|integrate|work in|include|apply)\s+(?:these|this|those|them|it|the following|the (?:new )?(?:rules|guidelines|changes|points|notes))\b[^.!?:]{0,50}[.!?:]?\s*$/i;
+  /^(?:please |pls |can you |could you )?(?:merge|combine|incorporate|integrate|work in|include|apply|add)\s+(?:these|this|those|them|it|the following|the (?:new |\d{4} )?(?:rules|guidelines|changes|points|notes))\b[^.!?:]{0,50}[.!?:]?\s*$/i;
 /** "Add: every channel has a name." */
 const ADDED =
   /^([ \t]{0,3}(?:[-*+•]|\d{1,3}[.)])?[ \t]*)(?:add|added|also add|addition):[ \t]+(\S)(?=\S* \S+ \S)/i;

@@ -286,7 +286,7 @@ function readTarget(part: Incoming, titles: readonly string[]): Incoming {
   // "Contacts: Priya": the label is the name of a section.
   const [, label = '', rest = ''] = /^((?:[^:.\n]|\.\d){2,40}):\s+(\S.*)$/s.exec(text) ?? [];
   const known = findTitle(titles, label) ?? titleLike(titles, label);
-  if (rest !== '' && known !== undefined)
+  if (rest !== '' && known !== undefined && !/^\d/.test(rest))
     return { ...part, text: capitalized(rest), heading: { title: known, level: 2 } };
   return /^new:\s+\S/i.test(text) ? { ...part, text: capitalized(text.replace(/^new:\s+/i, '')) } : part;
 }

@@ -77,7 +77,10 @@ export function joinChanges(text: string, parts: readonly Incoming[]): Joined {
     if (!isChanged) return [part];
     return title === undefined ? rest : rest.map((one) => ({ ...one, heading: { title, level: 2 } }));
   });
-  return { text: joined, left, notes };
+  // What was asked about may have changed since.
+  const plain = joined.replace(/\s+/g, ' ');
+  const isOpen = (note: string): boolean => plain.includes(/“(.*)”$/.exec(note)?.[1] ?? '');
+  return { text: joined, left, notes: notes.filter(isOpen) };
 }
 
 const tell = (model: Model, said: string): string | undefined => {

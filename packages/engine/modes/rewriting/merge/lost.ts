@@ -5,7 +5,7 @@ import type { Incoming } from './incoming.ts';
 
 /** What was so until now, which the merged text need not say. */
 const FORMER =
-  /\S+ (?:(?:is|are) )?no longer [^,.;()]+|[;,.] (?:please )?(?:mention|add|say|note|put|state) (?:that|this|it) (?:in|under|to) .*$|(?<!\w)(?:not|no longer|was|were|so far(?: only)?|before:|until now|instead of|rather than|formerly|previously|up from|down from|used to be|wrongly says)\s+[^,.;()]+|\bfrom\s+\S+(?=\s+to\b)/gi;
+  /\S+ (?:(?:is|are) )?no longer [^,.;()]+|[;,.] (?:please )?(?:mention|add|say|note|put|state) (?:that|this|it) (?:in|under|to) .*$|(?<!\w)(?:not|no longer|was|were|so far(?: only)?|before:|until now|instead of|rather than|formerly|previously|up from|down from|used to be|wrongly says|currently|it said)\s+[^,.;()]+|\bfrom\s+\S+(?=\s+to\b)/gi;
 const NUMBER = /(?<![\w.,:/-])\d(?:[\d.,:]*\d)?/g;
 const CODE = /`([^`]+)`/g;
 /** What is renamed or taken out is lost on purpose. */
@@ -22,6 +22,7 @@ export function lostParts(parts: readonly Incoming[], merged: string): readonly 
     return (
       lacksClause(said, told) ||
       lacksShort(said, told) ||
+      lacksManner(said, told) ||
       lacksTail(said, merged) ||
       (said.match(NUMBER) ?? []).some((number) => !numbers.has(number)) ||
       [...said.matchAll(CODE)].some(([, name = '']) => !merged.includes(name))
@@ -50,6 +51,12 @@ const lacksShort = (said: string, told: ReadonlySet<string>): boolean =>
       (clause) =>
         /^\p{L}+(?: \p{L}+)? \d/u.test(clause) && tellingWords(clause).some((word) => !told.has(word)),
     );
+
+/** "Installed automatically": how, which is told nowhere. */
+const lacksManner = (said: string, told: ReadonlySet<string>): boolean =>
+  (said.toLowerCase().match(/\p{Ll}{4,}ly\b/gu) ?? []).some((word) =>
+    tellingWords(word).some((one) => !told.has(one)),
+  );
 
 /** "25 EUR from January": a name behind the last number. */
 const lacksTail = (said: string, merged: string): boolean =>
