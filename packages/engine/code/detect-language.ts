@@ -23,6 +23,7 @@ const SIGNS: readonly (readonly [CodeLanguage, number, RegExp])[] = [
   ['javascript', 2, /^\s*(?:app|router|fastify|server)\.(?:get|post|put|patch|delete|use|route)\(/gm],
   ['javascript', 1, /^\s*(?:const|let|var)\s+[\w{[]/gm],
   ['tsx', 5, /(?:return|=>|=|\()\s*\(?\s*<(?:[A-Z]\w*|[a-z]+)(?:\s+[\w-]+=(?:["{])|\s*\/?>)/g],
+  ['tsx', 5, /<>\s*$|<\/(?:[A-Z]\w*)?>|&&\s*\(?\s*<[A-Za-z]\w*[\s>]/gm],
   ['typescript', 5, /\bexport\s+(?:default\s+)?(?:abstract\s+)?class\b|\bconstructor\s*\(/g],
   [
     'csharp',

@@ -13,10 +13,14 @@ export interface DjangoView {
 }
 
 /** What the classes of a view say about who may call it and how often; its function's marks come first. */
-export function readAccess({ draft, reader }: HandlerContext, view: DjangoView): void {
+export function readAccess({ draft, reader }: HandlerContext, view: DjangoView, method: string): void {
   const { project } = reader;
   const open = listed(view, 'permission_classes');
-  const isOpen = open.length === 0 || open.some((one) => /AllowAny/.test(nameOf(one)));
+  // All of them must let a caller in; `IsAuthenticatedOrReadOnly` lets in who only reads.
+  const isRead = /^(?:GET|HEAD|OPTIONS)$/.test(method);
+  const isOpen = open.every((one) =>
+    isRead ? /AllowAny|(?:Or)?ReadOnly$/.test(nameOf(one)) : /AllowAny/.test(nameOf(one)),
+  );
   const [scheme, ...others] = [
     ...listed(view, 'authentication_classes').map(nameOf),
     ...settingsList(project, 'DEFAULT_AUTHENTICATION_CLASSES'),

@@ -16,7 +16,7 @@ export function readSerializers(
   const lineage = route.owner === undefined ? [] : reader.project.lineage(route.owner);
   if (declaration) readCalls(context, declaration);
   if (route.framework === 'Django')
-    readAccess(context, { lineage: lineage.map((one) => one.declaration), declaration });
+    readAccess(context, { lineage: lineage.map((one) => one.declaration), declaration }, route.method);
   if (route.owner === undefined) return;
   const own = (name: string): Expr | undefined =>
     lineage

@@ -252,9 +252,18 @@ function readRequest(
     const schema =
       from &&
       (schemas.schema({ kind: 'named', name: given.type, args: [] }, scope) ?? values.of(expr, scope));
-    if (schema && (from === 'body' || from === 'form')) draft.bodyOf(schema);
-    else if (schema && from && from !== 'file' && from !== 'body' && from !== 'form')
+    if (schema && from === 'body') draft.bodyOf(schema);
+    if (schema && from === 'form') {
+      const flat = schemas.flatten(schema);
+      for (const [name, one] of Object.entries(flat?.properties ?? {})) if (!one.readOnly) body[name] ??= one;
+      for (const name of flat?.required ?? []) needed.add(name);
+      if (media === 'application/json') media = 'application/x-www-form-urlencoded';
+    }
+    if (schema && from && from !== 'file' && from !== 'body' && from !== 'form')
       draft.parametersOf(from, schemas.flatten(schema));
+    // `if "file" not in request.files`.
+    if (expr.kind === 'binary' && /^(?:not )?in$/.test(expr.operator) && expr.left.kind === 'string')
+      if (placeOf(expr.right) === 'file') take('file', expr.left.value, {}, expr.operator !== 'in', expr);
     if (
       expr.kind === 'call' &&
       expr.callee.kind === 'member' &&

@@ -82,10 +82,8 @@ export function readErrors(
     if (expr.kind === 'call' && /^(?:flask\.)?abort$/.test(dotted(expr.callee))) read(expr);
     if (
       expr.kind === 'call' &&
-      /^(?:get_object_or_404|get_or_404|first_or_404|\w+\.get_or_404|.*\.first_or_404)$/.test(
-        dotted(expr.callee),
-      )
+      /^(?:get_object_or_404|get_or_404|first_or_404|.*\.(?:get|first|one)_or_404)$/.test(dotted(expr.callee))
     )
-      draft.response(404);
+      draft.response(404, undefined, messageOf(expr.args.find(({ name }) => name === 'description')?.value));
   });
 }

@@ -165,7 +165,7 @@ export function readDependency(draft: HandlerContext['draft'], item: Expr): void
       ? `${dotted(item.callee)} ${item.args.map(({ value }) => dotted(value)).join(' ')}`
       : dotted(item);
   if (
-    /auth|current_?user|token|jwt|login|permission|verify|api_?key|security|admin|oauth|bearer|credentials/i.test(
+    /auth|current_?user|token|jwt|login|permission|roles?_?|scopes?|verify|api_?key|security|admin|oauth|bearer|credentials/i.test(
       words,
     )
   )

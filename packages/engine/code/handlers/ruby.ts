@@ -136,7 +136,9 @@ export const readRubyHandler: HandlerReader = (context, handler, route) => {
       const answer = errors.of(dotted(args[0].kind === 'call' ? args[0].callee : args[0]));
       if (answer) draft.response(answer.status, undefined, saidBy(args[1]) ?? answer.message);
     }
-    if (name === 'find' && /^[A-Z]/.test(dotted(expr.callee))) fail('RecordNotFound', 404);
+    const asked = expr.args[0]?.value;
+    const isOfRequest = asked?.kind === 'index' && dotted(asked.object) === 'params';
+    if (name === 'find' && (isOfRequest || /^[A-Z]/.test(dotted(expr.callee)))) fail('RecordNotFound', 404);
   });
   if (carriesBody && Object.keys(fields).length > 0 && errors.handled('ParserError'))
     fail('ParserError', 400);

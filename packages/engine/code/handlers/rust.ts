@@ -2,7 +2,7 @@ import type { CallExpr, Expr, TypeExpr } from '../ast.ts';
 import type { Schema } from '../model.ts';
 import { typeName } from '../project/project.ts';
 import type { Scope } from '../project/scope.ts';
-import type { ErrorAnswer, ErrorAnswers } from './error-answers.ts';
+import type { ErrorAnswer } from './error-answers.ts';
 import { dotted } from '../routes/dialect.ts';
 import { eachExpr } from './facts.ts';
 import { messageOf } from './answer-parts.ts';
@@ -84,7 +84,7 @@ export const readRustHandler: HandlerReader = (context, handler, route) => {
       draft.parameter('header', asked, { schema: { type: 'string' } });
     // What a variant holds says why, and is read before the variant's own name.
     const [held] = expr.kind === 'call' ? expr.args : [];
-    const made = expr.kind === 'call' ? variantOf(expr.callee, errors) : undefined;
+    const made = expr.kind === 'call' ? variantOf(expr.callee, context) : undefined;
     const said = made && messageOf(held?.value);
     if (made && said !== undefined && expr.kind === 'call') told.add(expr.callee);
     if (made && said !== undefined)
@@ -98,7 +98,7 @@ export const readRustHandler: HandlerReader = (context, handler, route) => {
       ? errors.ofFaults(failureIn(declaration.returns))
       : told.has(expr)
         ? undefined
-        : variantOf(expr, errors);
+        : variantOf(expr, context);
     if (answer)
       draft.response(answer.status, answer.body && values.of(answer.body, scope), plainText(answer.message));
     // `ErrorResponse::reply("no such user").with_status(StatusCode::NOT_FOUND)`, `HttpResponse::NotFound().body("…")`.
@@ -199,9 +199,14 @@ function headerAsked({ callee, args }: CallExpr, maps: ReadonlySet<string>): str
 }
 
 /** `AppError::Missing`, `AppError::Busy { retry_after: 30 }`. */
-function variantOf(expr: Expr, errors: ErrorAnswers): ErrorAnswer | undefined {
-  if (expr.kind === 'member' && expr.object.kind === 'name')
-    return errors.ofVariant(expr.object.name, expr.name);
+function variantOf(expr: Expr, { errors, reader }: HandlerContext): ErrorAnswer | undefined {
+  if (expr.kind === 'member' && expr.object.kind === 'name') {
+    const { name: type } = expr.object;
+    const status = /Err(?:or)?$/.test(type) ? statusByName(expr.name) : undefined;
+    // A type that the input doesn't hold names its variants after what they answer: `ApiError::NotFound`.
+    const isNamed = status !== undefined && status >= 400 && !reader.project.classes.has(type);
+    return errors.ofVariant(type, expr.name) ?? (isNamed ? { status } : undefined);
+  }
   const made = expr.kind === 'object' && expr.type?.kind === 'named' ? expr.type.name : '';
   const [owner = '', name = ''] = made.split('::').slice(-2);
   return name === '' ? undefined : errors.ofVariant(owner, name);

@@ -2,6 +2,7 @@ import type { Expr } from '../ast.ts';
 import type { Schema } from '../model.ts';
 import type { Scope } from '../project/scope.ts';
 import { dotted } from '../routes/dialect.ts';
+import { readChecks } from './express-validator.ts';
 import { eachExpr } from './facts.ts';
 import { readUpload } from './uploads.ts';
 import type { Place } from './script.ts';
@@ -35,6 +36,7 @@ function answersStrangers(name: string, { module }: Scope): boolean {
 
 /** Validation and authentication in front of a handler. */
 export function readGuard(context: HandlerContext, expr: Expr, scope: Scope): void {
+  if (readChecks(context, expr, scope)) return;
   const { draft, schemas } = context;
   const callee = expr.kind === 'call' ? expr.callee : expr;
   const name = dotted(callee).replace(/\(\)/g, '');

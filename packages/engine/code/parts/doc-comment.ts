@@ -190,7 +190,7 @@ function typeIn(
   const rest = words.slice(found.length);
   const inRuby = /^(?:(\w+)\s+)?\[([^\]]+)\]/.exec(found);
   // YARD has the name on either side of the type.
-  const name = inRuby?.[1] ?? /^\s*[[$]?&?(?:\.{3})?\$?(\w+)/.exec(rest)?.[1];
+  const name = inRuby?.[1] ?? /^\s*[[$]?&?(?:\.{3})?\$?(\w+(?:\.\w+)*)/.exec(rest)?.[1];
   const type = language === 'ruby' ? (inRuby?.[2] ?? '') : found.replace(/^\{|\}$/g, '');
   if (type === '' || (language === 'php' && /^\$/.test(words))) return undefined;
   if (/^(?:param|arg)$/i.test(tag)) return name ? { name, type, length: 0 } : undefined;
@@ -249,7 +249,8 @@ function plainText(comment: string): string {
       /<see(?:also)? (?:cref|href|langword)="(?:\w:)?([^"]+)"\s*\/>/g,
       (_all, name: string) => `\`${name.replace(/^.*\./, '')}\``,
     )
-    .replace(/<paramref name="(\w+)"\s*\/>/g, '`$1`')
+    .replace(/<typeparam\b[^>]*>[\s\S]*?<\/typeparam>/g, '')
+    .replace(/<(?:type)?paramref name="(\w+)"\s*\/>/g, '`$1`')
     .replace(
       /<c>([^<]*)<\/c>|<code>([^<]*)<\/code>/g,
       (_all, one?: string, two?: string) => `\`${one ?? two ?? ''}\``,

@@ -1,6 +1,7 @@
-import type { ClassDecl, Decorator, Expr, FunctionDecl, Module, Param, Statement, TypeExpr } from '../ast.ts';
+import type { ClassDecl, Decorator, Expr, FunctionDecl, Module, Statement, TypeExpr } from '../ast.ts';
 import { impliedDoc, withInherited } from './implied-docs.ts';
 import { attributesOf, docOf } from './attributes.ts';
+import { partsOf, withNames } from './param-parts.ts';
 import { withTakenDefaults } from './taken-defaults.ts';
 import { thrownBy } from './thrown-errors.ts';
 import { typedefsOf } from './typedefs.ts';
@@ -246,13 +247,16 @@ function describeFunction(declaration: FunctionDecl, { language }: Module): Publ
     throws: thrownBy(declaration, language),
     params: withNames(params, doc)
       .filter((param) => param.name !== 'self' && param.name !== 'cls' && param.name !== '')
-      .map((param) => ({
-        name: param.name,
-        type: param.written?.replace(/\s+/g, ' ') ?? typeText(param.type),
-        isRest: new RegExp(String.raw`(?:\*|\.\.\.)${param.name}\b`).test(header),
-        required: !param.optional,
-        fallback: literalText(param.value),
-      })),
+      .flatMap((param) => [
+        {
+          name: param.name,
+          type: param.written?.replace(/\s+/g, ' ') ?? typeText(param.type),
+          isRest: new RegExp(String.raw`(?:\*|\.\.\.)${param.name}\b`).test(header),
+          required: !param.optional,
+          fallback: literalText(param.value),
+        },
+        ...partsOf(param.name, doc),
+      ]),
   };
 }
 
@@ -263,17 +267,6 @@ function deprecatedBy(decorators: readonly Decorator[]): { deprecated?: string }
     ({ name = 'note', value }) => /^(?:note|message)$/.test(name) && value.kind === 'string',
   );
   return mark ? { deprecated: literalText(said?.value) } : {};
-}
-
-/** What is taken apart has no name but that in the comment, where that has one for each. */
-function withNames(params: readonly Param[], doc: string): readonly Param[] {
-  if (params.every(({ name }) => name !== '')) return params;
-  const names = [...doc.matchAll(/@param\s+(?:\{(?:[^{}]|\{[^{}]*\})*\}\s+)?\[?(\w+)(?![\w.])/g)].map(
-    ([, name = '']) => name,
-  );
-  return names.length === params.length
-    ? params.map((param, index) => ({ ...param, name: param.name || (names[index] ?? '') }))
-    : params;
 }
 
 function describeClass(declaration: ClassDecl, module: Module): PublicClass {

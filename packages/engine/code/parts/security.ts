@@ -21,13 +21,7 @@ function scheme(name: string, text: string): SecurityScheme {
       description: 'The word `Token`, a space, and the token.',
     };
   if (/basic/i.test(name)) return { type: 'http', scheme: 'basic' };
-  if (/api_?key/i.test(name)) {
-    const asked = /headers?(?:\.(?:get|fetch|first))?[[(]\s*['"`:]([\w-]*(?:key|token)[\w-]*)['"`]/i.exec(
-      text,
-    )?.[1];
-    const header = /['"`](x-[\w-]*(?:key|token)[\w-]*)['"`]/i.exec(text)?.[1] ?? asked;
-    return { type: 'apiKey', in: 'header', name: header ?? 'X-API-Key' };
-  }
+  if (/api_?key/i.test(name)) return { type: 'apiKey', in: 'header', name: keyHeader(text) ?? 'X-API-Key' };
   if (/cookie|session/i.test(name)) return { type: 'apiKey', in: 'cookie', name: 'session' };
   const password = passwordFlow(text);
   if (password) return password;
@@ -37,12 +31,30 @@ function scheme(name: string, text: string): SecurityScheme {
     /\bbearer|\boauth|doorkeeper|['"`]authorization['"`]|headers\.authorization|(?:access|auth|id|api)_?token/i.test(
       text,
     );
+  const ofRack = isShown ? undefined : rackHeader(text);
+  if (ofRack) return { type: 'apiKey', in: 'header', name: ofRack };
   return {
     type: 'http',
     scheme: 'bearer',
     ...(isJwt && { bearerFormat: 'JWT' }),
     ...(!isShown && { description: "[VERIFY] The code doesn't show how callers prove who they are." }),
   };
+}
+
+/** The header that the code takes a key from. */
+function keyHeader(text: string): string | undefined {
+  const asked = /headers?(?:\.(?:get|fetch|first))?[[(]\s*['"`:]([\w-]*(?:key|token)[\w-]*)['"`]/i.exec(
+    text,
+  )?.[1];
+  return /['"`](x-[\w-]*(?:key|token)[\w-]*)['"`]/i.exec(text)?.[1] ?? asked ?? rackHeader(text);
+}
+
+/** Rack, PHP, and WSGI give headers as `HTTP_X_API_KEY`. */
+function rackHeader(text: string): string | undefined {
+  const words = /['"]HTTP_(X_[A-Z_]*(?:KEY|TOKEN))['"]/.exec(text)?.[1]?.split('_');
+  return words
+    ?.map((word) => (word === 'API' ? word : word.charAt(0) + word.slice(1).toLowerCase()))
+    .join('-');
 }
 
 /** FastAPI's `OAuth2PasswordBearer(tokenUrl="/token", scopes={"items": "Read items"})`. */

@@ -67,6 +67,9 @@ export class Evaluator {
       const type = callee.kind === 'name' ? callee.name : callee.kind === 'member' ? callee.name : '';
       if (this.project.classes.has(type)) return this.project.instanceOf(type);
     }
+    // What compilers put around it: `__importDefault(require('./users'))`.
+    if (callee.kind === 'name' && /^__?(?:import|interopRequire)(?:Default|Star|Wildcard)$/.test(callee.name))
+      return expr.args[0] && this.value(expr.args[0].value, scope);
     // `require('./users')`.
     const isImport =
       (callee.kind === 'name' && callee.name === 'require') ||

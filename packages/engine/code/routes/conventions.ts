@@ -1,5 +1,5 @@
 import type { ClassDecl, FunctionDecl } from '../ast.ts';
-import { typeName } from '../project/project.ts';
+import { typeName, type Project } from '../project/project.ts';
 import type { Scope } from '../project/scope.ts';
 import { plural, singular } from './inflections.ts';
 import type { RouteReader } from './reader.ts';
@@ -49,6 +49,18 @@ export function readConventions(reader: RouteReader): void {
       });
     }
   }
+}
+
+/** What controllers whose routes are not shown do besides, under methods and paths that no convention gives. */
+export function otherActions({ classes }: Project): string[] {
+  return [...classes].flatMap(([name, { declaration, scope }]) => {
+    const framework = name.endsWith('Controller') ? frameworkOf(declaration, scope) : undefined;
+    const own = declaration.methods.filter((method) => method.exported && !/[?!=]$|^__/.test(method.name));
+    const actions = framework ? own.filter((method) => isAction(method, framework)) : [];
+    return actions.length < 2
+      ? []
+      : own.filter((one) => ACTIONS[one.name] === undefined).map((one) => one.name);
+  });
 }
 
 function frameworkOf({ bases }: ClassDecl, { module }: Scope): 'Rails' | 'Laravel' | undefined {

@@ -94,7 +94,7 @@ export function finishRoute(
     draft.use('query', uses);
     requireUpload(draft, needed);
     if (handler) limitBody(drafting, uses, handler.scope);
-    const doc = readDoc(told);
+    const doc = readDoc(told, handler?.scope.module.language === 'kotlin' ? 'kotlin' : '');
     draft.deprecated ||= doc.deprecated;
     const owner = raw.owner === undefined ? undefined : context.reader.project.classes.get(raw.owner);
     const marks = { own: raw.handler?.declaration.decorators, owner: owner?.declaration.decorators };

@@ -51,6 +51,8 @@ export function impliedRouter(
   const object = callee.kind === 'member' ? callee.object : undefined;
   const receiver = object?.kind === 'name' || object?.kind === 'member' ? object.name : '';
   if (callee.kind !== 'member' || !object || receiver === '') return undefined;
+  // `await api.post('/orders', values)` of a screen.
+  if (receiver === 'api' && scope.module.language === 'tsx') return undefined;
   if (!dialect.looksLikeRoute?.(call, callee.name, receiver) && !dialect.isRouter(receiver, undefined))
     return undefined;
   const value: Value = { kind: 'router', router: new Router() };

@@ -86,6 +86,8 @@ function readMethod(use: RouterCall): Value | undefined {
   const gorilla = gorillaRoute(use, args);
   if (gorilla) return gorilla;
   if (/^(?:\w*Group|Route|Party|PathPrefix)$/.test(name)) return group(use);
+  // Prometheus's router; a prefix that a flag gives is most often none.
+  if (name === 'WithPrefix') return args[0]?.kind === 'string' ? group(use) : self;
   if (name === 'Mount' || name === 'RegisterHandlers') {
     mountUnder(use, args[1], reader.string(args[0], scope) ?? '');
     return self;

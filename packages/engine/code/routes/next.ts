@@ -9,6 +9,8 @@ const VERBS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'];
 /** Next.js: a file's path is the route, its exported functions are the methods. SvelteKit's `+server` files likewise. */
 export function readFileRoutes(reader: RouteReader): void {
   for (const { module, scope } of reader.project.files) {
+    if (module.path === '' && /\bNext(?:Request|Response)\b|['"]next\/server['"]/.test(module.text))
+      readAppRoute(reader, scope, parametersIn(module.text), true);
     if (!/\.[cm]?[jt]sx?$/.test(module.path)) continue;
     const app =
       /(?:^|\/)app\/((?:.*\/)?)route\.[cm]?[jt]sx?$/.exec(module.path)?.[1] ??
@@ -19,7 +21,13 @@ export function readFileRoutes(reader: RouteReader): void {
   }
 }
 
-function readAppRoute(reader: RouteReader, scope: Scope, folder: string): void {
+/** What a handler's type says of the folders around its file: `{ params: Promise<{ id: string }> }`. */
+function parametersIn(text: string): string {
+  const typed = /\bparams\s*:\s*(?:Promise<\s*)?\{([^{}]*)\}/.exec(text)?.[1] ?? '';
+  return [...typed.matchAll(/(\w+)\s*:/g)].map(([, name = '']) => `[${name}]`).join('/');
+}
+
+function readAppRoute(reader: RouteReader, scope: Scope, folder: string, isAssumed = false): void {
   const router = new Router();
   for (const method of VERBS) {
     const isPassedOn = scope.module.statements.some(
@@ -39,6 +47,7 @@ function readAppRoute(reader: RouteReader, scope: Scope, folder: string): void {
       guards: wrapper ? [{ expr: wrapper.callee, scope }] : [],
       name: '',
       doc: handler?.declaration.doc ?? '',
+      ...(isAssumed && { isAssumed }),
     });
   }
 }

@@ -129,6 +129,12 @@ function bottleApp(reader: RouteReader, { name }: Decorator, scope: Scope): Expr
   return reader.value({ kind: 'name', name }, scope)?.kind === 'function' ? undefined : made;
 }
 
+/** A path as Flask writes it: Bottle names a parameter in front of what it may be, `<nb:int>`. */
+function pathIn(reader: RouteReader, expr: Expr | undefined, scope: Scope): string | undefined {
+  const path = reader.string(expr, scope);
+  return /\b[Bb]ottle\b/.test(scope.module.text) ? path?.replace(/<(\w+):[^<>]*>/g, '<$1>') : path;
+}
+
 /** The verbs that `methods=['GET']`, or Bottle's `method='GET'`, names; none where it is absent. */
 function verbsOf(reader: RouteReader, stated: Expr | undefined, scope: Scope): readonly string[] {
   if (stated?.kind === 'array') return stated.items.flatMap((item) => reader.string(item, scope) ?? []);
@@ -149,12 +155,13 @@ function readDecorator(
   // Django Ninja: `api_operation(["POST", "PATCH"], "/x")`.
   const byList = first?.kind === 'array';
   const pathExpr = (byList ? second : first) ?? keyword(mark.args, 'path', 'rule');
-  const path = reader.string(pathExpr, scope);
+  const path = pathIn(reader, pathExpr, scope);
   const router = path === undefined ? undefined : routerOf(reader, target, scope);
   if (!router || path === undefined) return false;
   const stated = verbsOf(reader, byList ? first : keyword(mark.args, 'methods', 'method'), scope);
   const methods = VERBS.has(name) ? [name] : stated.length > 0 ? stated : ['GET'];
   const framework = frameworkOf(scope);
+  const needed = keyword(mark.args, 'dependencies');
   for (const method of methods) {
     reader.routes.push({
       router,
@@ -162,9 +169,12 @@ function readDecorator(
       path,
       framework,
       handler: { declaration, scope },
-      guards: declaration.decorators
-        .filter(({ target, name: other }) => !target || !VERBS.has(other))
-        .map(({ name: other, target, args }) => ({ expr: guardExpr(other, target, args), scope })),
+      guards: [
+        ...declaration.decorators
+          .filter(({ target, name: other }) => !target || !VERBS.has(other))
+          .map(({ name: other, target, args }) => ({ expr: guardExpr(other, target, args), scope })),
+        ...(needed?.kind === 'array' ? needed.items.map((expr) => ({ expr, scope })) : []),
+      ],
       name: declaration.name,
       doc: declaration.doc,
       options: {
@@ -264,7 +274,7 @@ function readMethod({ reader, router, name, call, scope }: RouterCall): Value | 
   }
   // Bottle: `app.route('/x', method='GET', callback=list)`.
   const callback = name === 'route' ? keyword(args, 'callback') : undefined;
-  const bottlePath = callback && reader.string(positional(args, 0) ?? keyword(args, 'path'), scope);
+  const bottlePath = callback && pathIn(reader, positional(args, 0) ?? keyword(args, 'path'), scope);
   if (callback && bottlePath !== undefined) {
     const verbs = verbsOf(reader, keyword(args, 'method') ?? positional(args, 1), scope);
     for (const method of verbs.length > 0 ? verbs : ['GET'])

@@ -117,7 +117,12 @@ export class RouteReader extends RouterFinder {
         owner.members.bind(target.name, { expr: value, scope });
     } else if (scope.parent || (value && isSelfReference(target, value))) {
       const known = value?.kind === 'call' ? this.value(value, scope) : undefined;
+      // `var d *Device`, then `d, err = find(id)`.
+      const isGo = target.kind === 'name' && !statement.type && scope.module.language === 'go';
+      const declaredAs = isGo ? scope.own(target.name)?.type : undefined;
       if (known && target.kind === 'name') scope.bind(target.name, { value: known });
+      else if (declaredAs && target.kind === 'name' && value)
+        scope.bind(target.name, { expr: value, type: declaredAs });
       else bindTarget(target, value, scope);
       // A typed variable is an object of its type.
       const type = typeName(statement.type);

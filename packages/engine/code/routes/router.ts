@@ -127,13 +127,9 @@ export function normalizePath(path: string): string {
     .replace(/\{\.\.\.\}/g, '{wildcard}')
     .replace(/\$\{(\w+)\}/g, '{$1}')
     .replace(/:(\w+)\{[^{}/]*\}/g, '{$1}')
-    // Bottle names a parameter in front of what it may be, Flask behind that.
-    .replace(
-      /<(?!(?:string|int|float|path|uuid|any|str|slug):)(\w+):(?:int|float|path|re(?::[^<>]*)?)>/g,
-      '{$1}',
-    )
     .replace(/<(?:[^<>:]*:)?\s*([\w-]+)\s*>/g, '{$1}')
     .replace(/\{\*{0,2}(\w+)(?:\.\.\.|\*)?\s*(?:[:=?][^{}]*(?:\{[^{}]*\}[^{}]*)*)?[?*]?\}/g, '{$1}')
+    .replace(/\(\.\*\)/g, '{wildcard}')
     .replace(/\{\/:?(\w+)\}/g, '/{$1}')
     .replace(/\/\?(?=[:*])/g, '/')
     .replace(

@@ -6,6 +6,7 @@ import { calculated } from '../project/arithmetic.ts';
 import { applyKeyword, literalOf, numberOf } from './constraints.ts';
 import { componentKey } from './component-key.ts';
 import { withoutDefaults } from './required.ts';
+import { listedValues } from './known-constants.ts';
 import { componentName, enumSchema, mergeObjects, type SchemaReader } from './schema-reader.ts';
 
 /** Schemas that code builds: Zod, TypeBox, Joi, JSON Schema literals, pydantic's and Django's fields. */
@@ -131,13 +132,8 @@ function make(reader: SchemaReader, maker: string, call: CallExpr, scope: Scope)
     return schema;
   }
   if (name === 'enum' || name === 'picklist') {
-    const values =
-      first?.kind === 'array'
-        ? first.items
-        : first?.kind === 'object'
-          ? first.entries.map(({ value }) => value)
-          : [];
-    return enumSchema(values.flatMap((value) => literalOf(value) ?? []));
+    const values = listedValues(first, scope, reader.project);
+    return values.length > 0 ? enumSchema(values) : { type: 'string' };
   }
   if (name === 'nativeEnum' && first?.kind === 'name')
     return reader.schema({ kind: 'named', name: first.name, args: [] }, scope);

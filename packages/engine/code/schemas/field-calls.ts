@@ -42,13 +42,22 @@ export function readFieldCall({ value, decorators }: Field, facts: FieldFacts): 
     !isLoose && !hasDefault && (first === undefined || (first.kind === 'other' && first.text === '...'));
   if (/AutoField$/.test(calleeName(value))) draft.schema.readOnly = true;
   for (const { name, value: given } of value.args) if (name) applyKeyword(draft, name, given);
-  if (calleeName(value) !== 'ListField') return draft;
+  if (!isList(value)) return draft;
   const { minLength, maxLength, ...schema } = draft.schema;
   const lengths = {
     ...(minLength !== undefined && { minItems: minLength }),
     ...(maxLength !== undefined && { maxItems: maxLength }),
   };
   return { ...draft, schema: { ...schema, ...lengths } };
+}
+
+/** Django's `ListField(child=…)`, marshmallow's `fields.List(…)`. */
+function isList({ callee }: CallExpr): boolean {
+  if (callee.kind === 'name') return callee.name === 'ListField';
+  if (callee.kind !== 'member') return false;
+  return (
+    callee.name === 'ListField' || (callee.name === 'List' && /(?:^|\.)fields$/.test(dotted(callee.object)))
+  );
 }
 
 function calleeName(call: CallExpr): string {
@@ -59,8 +68,8 @@ function calleeName(call: CallExpr): string {
 export function fieldType({ type, value }: Field, { module }: Pick<Scope, 'module'>): Schema | undefined {
   if (type !== undefined || value?.kind !== 'call') return undefined;
   const name = calleeName(value);
-  if (name === 'ListField') {
-    const child = value.args.find((arg) => arg.name === 'child')?.value;
+  if (isList(value)) {
+    const child = value.args.find((arg) => arg.name === 'child' || (name === 'List' && !arg.name))?.value;
     const field = child && { name: '', optional: false, value: child, decorators: [], doc: '' };
     const items = field && {
       ...fieldType(field, { module }),

@@ -1,7 +1,7 @@
 import type { ClassDecl, Decorator, Expr } from '../ast.ts';
 import type { Project } from '../project/project.ts';
 import type { Scope } from '../project/scope.ts';
-import { numberOf } from './constraints.ts';
+import { literalOf, numberOf } from './constraints.ts';
 
 /** Marks of a field with the numbers that constants stand for: `@Size(max = Limits.NAME)`, `[MaxLength(MaxName)]`. */
 export function withNumbers(
@@ -33,6 +33,22 @@ export function constantOf(
     fields.find((field) => field.name === name)?.value ??
     (expr?.kind === 'name' ? scope.find(expr.name)?.expr : undefined)
   );
+}
+
+/** The values of a list or an object, also by the name of a constant. */
+export function listedValues(
+  expr: Expr | undefined,
+  scope: Scope,
+  project: Project,
+): (string | number | boolean)[] {
+  const list = constantOf(expr, undefined, scope, project) ?? expr;
+  const listed =
+    list?.kind === 'array'
+      ? list.items
+      : list?.kind === 'object'
+        ? list.entries.map(({ value }) => value)
+        : [];
+  return listed.flatMap((value) => literalOf(value) ?? []);
 }
 
 /** A mark with the numbers that its parts stand for; what stands for anything else stays as it is. */

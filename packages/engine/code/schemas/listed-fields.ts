@@ -7,7 +7,7 @@ import type { SchemaReader } from './schema-reader.ts';
  * Django REST framework: the fields that a serializer takes from its model, `fields = ['id', 'name']`, in that order. What the
  * serializer says of one itself comes before what the model says.
  */
-export function withListed(reader: SchemaReader, schema: Schema, { body }: ClassDecl): Schema {
+export function withListed(reader: SchemaReader, schema: Schema, { body, fields }: ClassDecl): Schema {
   const meta = body.find((statement) => statement.kind === 'class' && statement.name === 'Meta');
   const stated = (key: string): ClassDecl['fields'][number]['value'] =>
     meta?.kind === 'class' ? meta.fields.find(({ name }) => name === key)?.value : undefined;
@@ -26,15 +26,18 @@ export function withListed(reader: SchemaReader, schema: Schema, { body }: Class
     listOf('fields') ??
     (isAll ? Object.keys(model.properties ?? {}).filter((name) => !left.has(name)) : undefined);
   if (!names) return schema;
-  const fixed = new Set(listOf('read_only_fields'));
+  const made = fields.filter(
+    ({ value }) => value?.kind === 'call' && /(?:ReadOnly|SerializerMethod)Field$/.test(dotted(value.callee)),
+  );
+  const fixed = new Set([...(listOf('read_only_fields') ?? []), ...made.map(({ name }) => name)]);
   const own = schema.properties ?? {};
   const ordered = names.map((name): [string, Schema] => {
     const known = own[name] ?? model.properties?.[name] ?? (name === 'id' ? { readOnly: true } : {});
     return [name, fixed.has(name) && !known.$ref ? { ...known, readOnly: true } : known];
   });
   const properties = { ...Object.fromEntries(ordered), ...others(schema, names) };
-  const required = Object.keys(properties).filter((name) =>
-    (name in own ? schema : model).required?.includes(name),
+  const required = Object.keys(properties).filter(
+    (name) => !fixed.has(name) && (name in own ? schema : model).required?.includes(name),
   );
   return { ...schema, properties, ...(required.length > 0 && { required }) };
 }

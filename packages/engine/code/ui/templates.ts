@@ -14,6 +14,8 @@ const ATTRIBUTE =
 const VOID = /^(?:input|img|br|hr|meta|link|source|area|base|col|embed|track|wbr)$/i;
 /** Shown over the screen. */
 const OVERLAY = /(?:dialog|modal|drawer)$/;
+/** Attributes that name a dialog's buttons. */
+const ANSWERS = /^:?(?:confirm|ok|submit|accept|cancel|close|dismiss)-?(?:button)?-?(?:text|label)$/i;
 /** “Choose a country”, “-- Country --”: no value of a list. */
 const ASKS = /^(?:select|choose|pick|please|enter)\b|^[\s\p{Pd}.…]*$|^[\p{Pd}.…]|[…:?]$|\.\.\.$/iu;
 const TOGGLE = /checkbox|check-box|switch|toggle/i;
@@ -196,7 +198,12 @@ class TemplateReader {
 
   private finishElement({ tag, kind, attributes, text, fields, at, condition }: Element): void {
     if (/(?:^|-)(?:form|dialog)$/.test(tag)) this.forms.push({ start: at, end: this.texts.length });
-    if (OVERLAY.test(tag)) this.overlays.push({ start: at, end: this.texts.length });
+    if (OVERLAY.test(tag)) {
+      // `<ConfirmDialog confirm-text="Delete" cancel-text="Keep it">` has its buttons in its attributes.
+      for (const [name, value] of attributes)
+        if (ANSWERS.test(name)) this.push({ kind: 'action', text: tidy(value) });
+      this.overlays.push({ start: at, end: this.texts.length });
+    }
     const said = tidy(text) || tidy(attributeText(kind, attributes));
     const asked =
       attributes.get('data-confirm') ?? attributes.get('data-turbo-confirm') ?? attributes.get('hx-confirm');

@@ -5,7 +5,7 @@ import { tableOf, type Column } from './columns.ts';
 import { bullets, escapeMarkdown, join, listed, section, table } from '../writing/markdown.ts';
 import { writeBesideRoutes } from './beside-routes.ts';
 import {
-  ASSUMED,
+  assumedOf,
   authHeader,
   fence,
   neededRights,
@@ -180,6 +180,7 @@ function writeOverview(
 
 function writeBaseUrl(model: CodeModel): string {
   const prefix = sharedPrefix(model.routes);
+  const assumed = assumedOf(model);
   const port = portOf(model);
   const locally = port
     ? ` The code starts the service on port ${code(port)} unless the environment says otherwise.`
@@ -188,7 +189,7 @@ function writeBaseUrl(model: CodeModel): string {
     2,
     'Base URL',
     `[VERIFY] The code doesn't name the public address of the service.${locally}`,
-    model.routes.some(({ isAssumed }) => isAssumed) && `[VERIFY] ${ASSUMED}`,
+    assumed !== '' && `[VERIFY] ${assumed}`,
     prefix !== '' && `All paths begin with ${code(prefix)}.`,
   );
 }

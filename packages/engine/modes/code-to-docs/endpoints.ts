@@ -7,6 +7,7 @@ import {
   type Schema,
   type SecurityScheme,
 } from '../../code/model.ts';
+import { otherActions } from '../../code/routes/conventions.ts';
 import { reasonOf } from '../../code/handlers/status.ts';
 import { join, listed, section, table } from '../writing/markdown.ts';
 import { exampleOf, exampleRequest, hasExample } from './examples.ts';
@@ -32,8 +33,21 @@ export function writeEndpoint({ route, title }: NamedRoute, model: CodeModel, wi
   );
 }
 
-export const ASSUMED =
+const ASSUMED =
   "The routes aren't shown. Methods and paths are those that the framework's conventions give to the controller.";
+
+/** What is taken for granted where the input shows controllers and no routes; empty where it shows them. */
+export function assumedOf({ routes, project }: CodeModel): string {
+  const assumed = routes.filter(({ isAssumed }) => isAssumed);
+  if (assumed.length === 0) return '';
+  if (assumed.some(({ framework }) => framework === 'Next.js'))
+    return "The input doesn't name the file, whose folder gives the path. The paths here hold its parameters alone.";
+  const others = otherActions(project).map((name) => code(name));
+  const [isOne, list] = [others.length === 1, listed(others)];
+  return isOne || others.length > 1
+    ? `${ASSUMED} What the controller does in ${list} has ${isOne ? 'a path' : 'paths'} that only the routes tell.`
+    : ASSUMED;
+}
 export const UNSEEN = "The code that answers isn't shown, nor which methods it accepts.";
 
 /** Who may send it, and how often. */

@@ -60,6 +60,7 @@ export function nameRoutes(routes: readonly Route[]): NamedRoute[] {
     const methods = (handled.get(`${path} ${name}`) ?? []).map(({ method }) => method);
     return methods.length > 1 && methods.some((method) => !/^(?:PUT|PATCH)$/.test(method));
   };
+  const listedPaths = new Set(routes.flatMap(({ method, path }) => (method === 'GET' ? [path] : [])));
   return routes.map((route) => {
     const group = route.tag ? sentenceCase(route.tag) : groupOf(route.path, prefix);
     // A comment on several methods of one path names none of them.
@@ -68,6 +69,7 @@ export function nameRoutes(routes: readonly Route[]): NamedRoute[] {
       ...route,
       ...(isShared && { summary: '' }),
       ...(isForAll(route) && { name: '' }),
+      isCollection: listedPaths.has(route.path),
     });
     // What differs is told: whose it is, the method, or else the path too.
     const whole = `${plain} (${route.method} ${route.path})`;
@@ -205,7 +207,11 @@ function taskOf(said: string, method: string): string {
 }
 
 /** What of a route its title is made from. */
-type NamingRoute = Pick<Route, 'method' | 'path' | 'summary' | 'name'> & Partial<Pick<Route, 'tag'>>;
+type NamingRoute = Pick<Route, 'method' | 'path' | 'summary' | 'name'> &
+  Partial<Pick<Route, 'tag'>> & {
+    /** It can also be read, so that its path names a thing and nothing to do. */
+    readonly isCollection?: boolean;
+  };
 
 /** A heading for a route: what its comment says, else what its handler or its path is called. */
 export function titleOf(route: NamingRoute): string {
@@ -317,7 +323,7 @@ function titleOfPlain(route: NamingRoute): string {
   if (last.startsWith('{')) {
     const owner = parts.findLast((part) => !part.startsWith('{'));
     // `DELETE /bookings/{id}` of a handler called `cancel`.
-    if (isVerb(route.name) && owner && isPlural(owner))
+    if (isVerb(route.name) && owner)
       return `${sentenceCase(route.name.toLowerCase())} ${article(singular(words(owner)))}`;
     // `POST /retry/{run_id}`.
     const item = words(last.slice(1, -1)).replace(/ ?(?:ID|key|uuid|slug|name)$/, '');
@@ -332,7 +338,15 @@ function titleOfPlain(route: NamingRoute): string {
   }
   if (before.startsWith('{')) {
     const owner = article(singular(words(parts.at(-3) ?? route.tag ?? '')));
-    const isDone = isVerb(last) || words(route.name).split(' ')[0] === words(last);
+    const doing = words(route.name);
+    // `POST /employees/{id}/leave` of a handler called `request`; `PUT /leave/{id}/approval` of `approve`.
+    const isNamed = isVerb(doing) || doing === 'request';
+    if (isNamed && method === 'POST' && route.isCollection)
+      return sentenceCase(`${doing} ${article(singular(words(last)))}`);
+    if (isVerb(doing) && words(last) !== doing && words(last).startsWith(doing.slice(0, -1)))
+      return sentenceCase(`${doing} ${owner}`);
+    const isCalled = method === 'POST' && doing.split(' ')[0] === words(last);
+    const isDone = !route.isCollection && (isVerb(last) || isCalled);
     if (/^(?:POST|PUT|PATCH)$/.test(method) && isDone) return sentenceCase(`${words(last)} ${owner}`);
     if (method === 'POST' && /^upload$/i.test(last)) return `Upload to ${owner}`;
     if (method === 'GET')

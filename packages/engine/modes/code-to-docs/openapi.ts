@@ -3,7 +3,7 @@ import type { CodeModel } from '../../code/read-code.ts';
 import { METHODS, type Parameter, type Route, type RouteResponse, type Schema } from '../../code/model.ts';
 import { reasonOf } from '../../code/handlers/status.ts';
 import { codedMessage } from '../../code/handlers/answer-parts.ts';
-import { ASSUMED, neededRights, restates, sentence, UNSEEN, usedTypes } from './endpoints.ts';
+import { assumedOf, neededRights, restates, sentence, UNSEEN, usedTypes } from './endpoints.ts';
 import { nameRoutes, type NamedRoute } from './naming.ts';
 import { versionOfInput } from './title.ts';
 import { code } from './types.ts';
@@ -39,7 +39,7 @@ export function writeOpenApi(model: CodeModel, title: string): string {
       version: version || '[VERIFY]',
       description: [
         `[VERIFY] The code doesn't state ${version ? '' : "the API's version or "}the address of its server.`,
-        ...(model.routes.some(({ isAssumed }) => isAssumed) ? [ASSUMED] : []),
+        ...[assumedOf(model)].filter(Boolean),
       ].join(' '),
     },
     servers: [{ url: '/', description: '[VERIFY] The public address of the service.' }],

@@ -148,6 +148,30 @@ func (r *volumeRouter) getVolume(w http.ResponseWriter, req *http.Request) { w.W
     has: ['`GET /volumes/{name}`', '`POST /todos/{todoId}/close`', 'Close a todo'],
     hasNot: ['Handler func', 'HandlerFunc'],
   },
+  {
+    it: 'routers that compiled modules import, and Prometheus’s own',
+    input: `// file: routes/keys.js
+"use strict";
+Object.defineProperty(exports, "__esModule", { value: true });
+const express_1 = __importDefault(require("express"));
+const router = express_1.default.Router();
+router.delete(['/', '/:id'], (0, check_1.allow)('keys:drop'), (req, res) => res.status(204).end());
+exports.default = router;
+// file: routes/index.js
+const express_1 = __importDefault(require("express"));
+const keys_1 = __importDefault(require("./keys"));
+const router = express_1.default.Router();
+router.use('/keys', keys_1.default);
+exports.default = router;
+// file: api.go
+package api
+func Register(r *route.Router) {
+	v1 := r.WithPrefix("/api/v1")
+	v1.Del("/silence/:sid", drop)
+}`,
+    has: ['`DELETE /keys`', '`DELETE /keys/{id}`', '/api/v1/silence/{sid}'],
+    hasNot: ['`DELETE /{id}`'],
+  },
 ];
 
 describeRows('what is told of services that wrap their framework', ROWS);
