@@ -134,12 +134,22 @@ function firstUses(
         found.set(key, {
           term,
           meaning: fitted(term, meaning),
-          at: goesOn ? undefined : { start: end, end, text: '' },
+          at: goesOn ? undefined : behindMarks(document.text, use.start, end),
         });
       }
     }
   }
   return [...found.values()];
+}
+
+/** Behind the emphasis that closes at a word: "_immutable_ (never changed)". */
+function behindMarks(text: string, start: number, end: number): Replacement {
+  const marks = /^(\*{1,2}|_{1,2})(?![\p{L}\d])/u.exec(text.slice(end, end + 3))?.[1] ?? '';
+  const at =
+    marks !== '' && text.lastIndexOf(marks, start) >= text.lastIndexOf('\n', start)
+      ? end + marks.length
+      : end;
+  return { start: at, end: at, text: '' };
 }
 
 const SAYS_ITSELF = /^ (?:means|refers to|(?:is|are) (?:how|what|when|where|the|an?) )/;

@@ -86,7 +86,8 @@ function withoutDirectives(source: string): string {
       const told = `**${kind}:** ${capitalized(text.replace(/^Note that /, ''))}`;
       return `${told.replace(/^(?=(.?))/gm, (_, first: string) => `${indent}>${first === '' ? '' : ' '}`)}\n\n`;
     }
-    if (CHANGE[name]) return `${indent}**${CHANGE[name]} ${said.trim()}:** ${inner}\n\n`;
+    if (CHANGE[name])
+      return `${indent}**${CHANGE[name]} ${said.trim()}${inner === '' ? '.**' : `:** ${inner}`}\n\n`;
     if (DESCRIBED.test(name) && said.trim() !== '') return `${indent}**\`${said.trim()}\`**\n\n${inner}\n\n`;
     return written;
   });

@@ -1,6 +1,15 @@
 import { FUNCTION_WORDS } from '../../checks/common-words.ts';
 import type { SourceDocument } from '../../document/types.ts';
-import { ADVERB, ANY_PART, frequencyOf, lookUp, NOUN, PLURAL } from '../../spelling/lexicon.ts';
+import {
+  ADVERB,
+  ANY_PART,
+  frequencyOf,
+  lookUp,
+  NOUN,
+  nounShare,
+  PLURAL,
+  THIRD_PERSON,
+} from '../../spelling/lexicon.ts';
 import { isAcronym } from '../reading/acronyms.ts';
 import { standAlone } from '../reading/independence.ts';
 import { isDistinct, isUsedAgain } from '../reading/introductions.ts';
@@ -163,8 +172,12 @@ const singularOf = (phrase: string): string => phrase.replace(/\S+$/, singular);
 
 function isNoun(term: string): boolean {
   const facts = lookUp(term.split(' ').at(-1) ?? '');
-  return (facts & (NOUN | PLURAL)) !== 0 && (facts & ADVERB) === 0;
+  const isVerb = (facts & THIRD_PERSON) !== 0 && nounShare(facts) < MOSTLY_NOUN;
+  return (facts & (NOUN | PLURAL)) !== 0 && (facts & ADVERB) === 0 && !isVerb;
 }
+
+/** In fifteenths: "it *removes* the variable". */
+const MOSTLY_NOUN = 8;
 
 /** What spellings of a term share. */
 export function keyOf(term: string): string {

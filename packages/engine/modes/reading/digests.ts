@@ -181,7 +181,7 @@ export function withLead(document: SourceDocument, { blocks }: Section, block: B
   if (blocks[lastStartingBy(blocks, block.start) - 1]?.list?.list === block.list?.list) return '';
   const own = blocks.filter(({ list }) => list?.list === block.list?.list);
   if (own[0] !== block) return '';
-  const items = own.map((item) => readable(document, item).replace(/[.;,]$/, ''));
+  const items = own.map((item) => readable(document, item, item.sentences[0]).replace(/[.;,]$/, ''));
   const said = `${lead.replace(/\s+an?:$/, ':')} ${items.map((item) => lowered(item, document)).join('; ')}.`;
   return said.split(' ').length > MOST_COMPLETED || items.some((item) => item.includes(':')) ? '' : said;
 }

@@ -71,6 +71,9 @@ export function underHeading(sentence: string): string {
 /** @param opens whether the sentence is the first under its heading; undefined where it needs more than that */
 export function standAlone(sentence: string, opens: boolean): Standing | undefined {
   const bare = sentence.replace(HINT_LABEL, '').replace(JOINT, '');
+  // "But the function includes them": named in the sentence before.
+  if (bare !== sentence && /^(?:and|but|so|yet)\b/i.test(sentence) && /\bthem\b/.test(firstClause(bare)))
+    return undefined;
   const closed = /\.\)$/.test(bare) && !bare.includes('(') ? bare.slice(0, -1) : bare;
   const text = closed === sentence ? sentence : capitalizedWord(closed);
   const announces = opens && ANNOUNCES.test(text);

@@ -115,10 +115,11 @@ function readSection(reading: Reading, section: Section, before: number): Statem
     if (isParameter(document, block) || areFields(document, block) || isAlternative(document, section, block))
       continue;
     if (!block.list) lead = readable(document, block);
-    else if (CONDITIONAL_LEAD.test(lead)) continue;
     // "It does not detect cases in which:": no item holds without it.
     const completed =
-      block.list && opensSentence(lead) ? withLead(document, section, block, lead) : undefined;
+      block.list && (opensSentence(lead) || CONDITIONAL_LEAD.test(lead))
+        ? withLead(document, section, block, lead)
+        : undefined;
     if (completed === '') continue;
     // "Welcome!" opens nothing.
     const greeted = isImprint ? 1 : block.sentences.findIndex(({ words }) => words.length >= GREETING_WORDS);

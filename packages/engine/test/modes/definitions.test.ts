@@ -370,6 +370,16 @@ describe('the term of a title', () => {
       assert.match(run('glossary-gen', `# ${title}\n\nIt helps. ${text}\n`, {}).content, row);
     });
 
+  it('is no verb that is emphasized', () =>
+    assert.doesNotMatch(
+      run(
+        'glossary-gen',
+        '# Options\n\nThe command *removes* a normal variable of the cache. It removes nothing else.\n',
+        {},
+      ).content,
+      /\*\*removes/,
+    ));
+
   it('has nothing that only happens to it, and no phrase that says of what kind a thing is', () => {
     const { content } = run(
       'glossary-gen',

@@ -122,6 +122,12 @@ describe('explanations', () => {
     );
     assert.match(content, /Packages require root/);
     assert.doesNotMatch(content, /TypeScript/);
+    const example =
+      'Sign a URL\n^^^^^^^^^^\n\n.. versionadded:: 3.13\n\nThe example signs a URL::\n\n    import datetime\n\n    def sign(message):\n        return message\n';
+    assert.match(
+      run('explain', example, {}).content,
+      /^# Sign a URL\n\n\*\*Since version 3\.13\.\*\*\n\nThe example signs a URL:\n/,
+    );
   });
 
   it('of AsciiDoc are in AsciiDoc, below what is said in short', () => {
@@ -137,6 +143,12 @@ describe('explanations', () => {
     assert.match(content, /\n==== Switch it off\n\n----\n== no heading\n----/);
     assert.doesNotMatch(content, /for us|:summary:|VERIFY|^#/m);
   });
+
+  it('say what an emphasized word means behind its marks', () =>
+    assert.match(
+      run('explain', 'This type is _immutable_ and small.').content,
+      /_immutable_ \(never changed/,
+    ));
 
   it('have the plural of what an acronym stands for', () =>
     assert.match(run('explain', 'Real CAs sign it.').content, /CAs \(certificate authorities\)/));

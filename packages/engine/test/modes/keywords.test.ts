@@ -189,6 +189,12 @@ const ROWS: readonly Row[] = [
     lacks: ['- supporting\n'],
   },
   {
+    what: 'have the name that the opening explains for a title',
+    input:
+      'OVERVIEW\n========\n\ntallykit is a toolkit for authorizations. GitLab has it.\n\nRELEASES\n========\n\nReleases are on GitLab. GitLab keeps them.\n',
+    has: ['| Title tag | tallykit |'],
+  },
+  {
     what: 'take the phrase of a short opening for what the text is about',
     input:
       '# tallycert\n\ntallycert is a simple tool for making locally-trusted development certificates. It makes a certificate for development.\n\n## Advanced topics\n\nUse the package.\n',

@@ -240,6 +240,12 @@ const TOLD: readonly (readonly [what: string, input: string, says: readonly stri
     /TODO/,
   ],
   [
+    'tells what holds under a condition with it',
+    `# Tanks\n\nA tank keeps water for the plant. ${FILLER.repeat(3)}\n\n## Full tanks\n\nIf a tank is full, you have these ways out:\n\n- Drain it by hand into the pond.\n- Open the relief valve.\n`,
+    ['If a tank is full, you have these ways out: drain it by hand into the pond; open the relief valve.'],
+    /^- (?:Drain|Open)/m,
+  ],
+  [
     'has the features that a list below the opening names',
     `# tallyjson\n\ntallyjson is a library for reading data. Its main features are:\n\n- Full Unicode support\n- Simple interface\n\n## Design\n\n${FILLER.repeat(3)}\n`,
     ['Main features: Full Unicode support and Simple interface.'],
