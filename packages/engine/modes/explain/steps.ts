@@ -233,6 +233,13 @@ class Steps implements StepWriter {
       field(node, 'value', 'subject', 'condition') ?? named(node).find(({ type }) => type === 'when_subject');
     const body = field(node, 'body') ?? node;
     const cases = body.children.filter(({ type, named: isNamed }) => isNamed && CASE.test(type));
+    if (node.type === 'select_statement')
+      return [
+        step(
+          'Waits for the first of these:',
+          cases.map((one) => this.awaited(one, tail)),
+        ),
+      ];
     let labels: string[] = [];
     const below = cases.flatMap((one): Step[] => {
       const { label, steps } = this.oneCase(one, tail);
@@ -254,6 +261,18 @@ class Steps implements StepWriter {
     // Kotlin: `when (val answer = send(batch))`.
     const [, name, value = looked] = /^\(?val\s+(\w+)\s*=\s*(.+?)\)?$/s.exec(looked) ?? [];
     return [step(`Looks at ${quotedCode(value)}${name ? ` as ${quotedCode(name)}` : ''}:`, below)];
+  }
+
+  /** A case of Go's `select`: what is sent or received, and what follows. */
+  private awaited(node: SyntaxNode, tail?: Tail): Step {
+    const event = field(node, 'communication');
+    const steps = merged(
+      named(node)
+        .filter((child) => child !== event)
+        .flatMap((part) => this.describe(part, tail)),
+    );
+    const head = event ? `When ${quotedCode(this.text(event))} is possible` : 'If none of them is possible';
+    return steps.length > 0 ? step(`${head}:`, steps) : step(`${head}, goes on.`);
   }
 
   private oneCase(node: SyntaxNode, tail?: Tail): { label: string; steps: Step[] } {

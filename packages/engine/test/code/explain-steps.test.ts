@@ -33,6 +33,16 @@ const ROWS: readonly (readonly [language: string, input: string, steps: readonly
     ],
   ],
   [
+    'Go',
+    'package tidy\n\nfunc Tidy(ctx context.Context, list []int) error {\n\ti := 0\n\tfor i < len(list) {\n\t\tfor _, j := range more {\n\t\t\tif list[j] > list[i] {\n\t\t\t\tswap(i, j)\n\t\t\t} else {\n\t\t\t\ti += 2\n\t\t\t}\n\t\t}\n\t}\n\tselect {\n\tcase <-ctx.Done():\n\t\treturn ctx.Err()\n\tcase <-time.After(wait):\n\tdefault:\n\t\tidle()\n\t}\n\treturn nil\n}\n',
+    [
+      'Waits for the first of these:',
+      'When `<-ctx.Done()` is possible:',
+      'When `<-time.After(wait)` is possible, goes on.',
+      'If none of them is possible:',
+    ],
+  ],
+  [
     'C#',
     'class Tidy {\n  public static int[] Run(int[] list) {\n    int i = 0;\n    while (i < list.Length && !done) {\n      foreach (var j in more) {\n        if (list[j] > list[i]) { (list[i], list[j]) = (list[j], list[i]); } else { i += 2; }\n      }\n    }\n    try { Save(list); } catch (IOException e) { throw new Broken("x"); } finally { Close(); }\n    return i > 0 ? list : null;\n  }\n}\n',
     ['For each `j` in `more`:', 'If that fails with `IOException`:'],
