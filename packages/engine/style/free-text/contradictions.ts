@@ -4,6 +4,7 @@ import type { Understood } from './understood.ts';
 const OPPOSITES: readonly (readonly [string, string])[] = [
   ['curly-quotes', 'straight-quotes'],
   ['use-contractions', 'no-contractions'],
+  ['use-contractions', 'negative-contractions'],
   ['serial-comma', 'no-serial-comma'],
   ['list-end-period', 'list-no-end-period'],
   ['list-capital', 'list-small-letters'],
@@ -18,6 +19,10 @@ const OPPOSITES: readonly (readonly [string, string])[] = [
   ['punctuation-inside-quotes', 'punctuation-outside-quotes'],
   ['double-quotes', 'single-quotes'],
   ['day-month-dates', 'month-day-dates'],
+  ['day-month-dates', 'iso-dates'],
+  ['month-day-dates', 'iso-dates'],
+  ['all-dashes', 'em-dash-spacing'],
+  ['all-dashes', 'spaced-em-dash'],
   ['range-dashes', 'range-words'],
   ['bold-ui', 'bold'],
   ['em-dashes', 'em-dash-spacing'],

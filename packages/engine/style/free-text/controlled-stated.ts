@@ -22,10 +22,15 @@ export const STATED: readonly Rewording[] = [
     /(?<=^|[.!?]\s+)(?:at most|no more than|up to|max(?:imum)?\.?) (two|three|four|[2-5]) (?:heading levels|levels of headings?)(?=[.!]?$|[.!]\s)/giu,
     (_, count = '') => `no headings deeper than H${valueOf(count)}`,
   ],
+  // “Headings must not be followed directly by another heading”
+  [
+    /(?<=^|[.!?]\s+)(?:an? )?(headings?|lists?|tables?|notes?|callouts?|admonitions?) (?:must|should|may|can) (?:not|never) (?:be )?(?:directly |immediately )?(?:followed|follow|come)(?: directly| immediately)? (?:by|after)? ?(?:another|an?other) (?:heading|list|table|note|callout|admonition)(?=[.!]?$|[.!]\s)/giu,
+    (_, thing = '') => `no two ${thing.replace(/s?$/u, 's')} in a row`,
+  ],
   [/(?<![a-z])(cut|delete|remove|drop|skip|avoid|omit) (them|these|those) all(?![a-z])/giu, '$1 $2'],
   [
-    /(?<![a-z])(?:words? |figures? )?(words|spelled out) (?:for|from) (zero|0|one|1) (?:to|through) (nine|ten|9|10),? (?:and )?(?:digits|numerals|figures) (?:for|from) (?:10|11|ten|eleven)(?: and| or)? (?:up(?:wards?)?|above|on(?:wards?)?|more|higher)(?![a-z])/giu,
-    'spell out numbers up to $3 and use numerals above',
+    /(?<![a-z])(?:words? |figures? )?(words|spelled out) (?:for|from|up to|to|until)(?: (zero|0|one|1) (?:to|through))? (nine|ten|9|10),? (?:and )?(?:digits|numerals|figures) (?:for|from) (?:10|11|ten|eleven)(?:(?: and| or)? (?:up(?:wards?)?|above|on(?:wards?)?|more|higher))?(?![a-z\d])/giu,
+    'spell out numbers up to $3 and use numerals for larger numbers',
   ],
   [
     /(?<=^|[.!?]\s+)thousands (?:are|get) separated (?:by|with) commas(?![a-z])/giu,

@@ -67,9 +67,11 @@ export function deniedSpellings({ label, description }: StyleRule): readonly Den
 /** What a text denies, each “not” with the items that it is said of. */
 export const deniedLists = (text: string): readonly (readonly string[])[] =>
   [...text.matchAll(DENIED())].map(({ groups }) =>
-    (groups?.['wrong'] ?? '')
-      .split(/,? (?:or|nor|and)(?: not)? |, (?:not )?/u)
-      .map((item) => plain(item).trim()),
+    (groups?.['wrong'] ?? '').split(/,? (?:or|nor|and)(?: not)? |, (?:not )?/u).map((item) =>
+      plain(item)
+        .trim()
+        .replace(/ in (?:running )?(?:prose|text|docs|copy|documentation|writing)$/u, ''),
+    ),
   );
 const LEAST = 3;
 /** “Website”, “Popup”: what any title begins with. */

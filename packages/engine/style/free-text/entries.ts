@@ -52,6 +52,8 @@ const WRITTEN =
 /** An entry of a word list, the word of which is its title, in a sentence: “Use “username” instead of “account name”.” */
 export function withEntry({ label, description }: StyleRule): StyleRule {
   const title = label.trim().replace(NOTE, '').replace(EDGES, '');
+  const roles = rolesOf(label, description);
+  if (roles !== undefined) return { label, description: roles };
   const told = description
     .trim()
     .replace(named(title), (_, said: string) => `${said} it`)
@@ -61,6 +63,21 @@ export function withEntry({ label, description }: StyleRule): StyleRule {
   const said = chosenOf(title, told) ?? (isTerm(title) ? saidOf(title, told) : relativeOf(title, told));
   return said === undefined ? { label, description } : { label, description: said };
 }
+
+/** “One word as a noun, two words as a verb” under “setup”. */
+function rolesOf(label: string, description: string): string | undefined {
+  if (!ROLES.test(description.trim())) return undefined;
+  const [title = ''] = label.trim().split(/ (?:vs\.?|and|or) | ?\/ /iu);
+  const [, verb = '', particle = ''] = PHRASAL.exec(title.replace(EDGES, '').toLowerCase()) ?? [];
+  return verb === '' ? undefined : `Use “${verb} ${particle}” as a verb and “${verb}${particle}” as a noun.`;
+}
+const NOUNS = String.raw`(?:as |for |when |if )?(?:used as )?(?:an? |the )?(?:noun|adjective)s?(?: (?:or|and) (?:an? )?(?:noun|adjective)s?)?`;
+const VERBS = String.raw`(?:as |for |when |if )?(?:used as )?(?:an? |the )?verbs?`;
+const ROLES = new RegExp(
+  String.raw`^(?:(?:one|a single) word ${NOUNS}[,;.]? (?:and |but )?two(?: words)? ${VERBS}|nouns?:? one word[,;]? (?:and )?verbs?:? two(?: words)?|two words ${VERBS}[,;.]? (?:and |but )?one(?: word)? ${NOUNS})[.!]?$`,
+  'iu',
+);
+const PHRASAL = /^([a-z]{3,})[ -]?(up|in|out|off|on|down|back|over|away|through)$/u;
 
 /** “Use website” under “Website vs. web site”: one of those that the title sets against each other. */
 function chosenOf(title: string, told: string): string | undefined {

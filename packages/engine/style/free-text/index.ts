@@ -54,13 +54,27 @@ import { withUntold } from './untold.ts';
  */
 export function readFreeText(written: StyleRule, rules: readonly Rule[]): Understood | undefined {
   const styleRule = sharedOut(inPlainWords(written));
-  const again = (rule: StyleRule) => readBeginning(rule, rules);
+  const again = remembering((rule) => readBeginning(rule, rules));
   const told = withUntold(styleRule, again) ?? paraphrased(styleRule, again);
   const read = inOwnWords(written, told, rules);
   const left = [styleRule.label, styleRule.description].map((text) => text.slice(LONGEST_TEXT).trim());
   return (
     read && { ...read, rest: [...read.rest.map(inQuotesOf(written)), ...left.filter((text) => text !== '')] }
   );
+}
+
+/** A reader that reads the same words once: parts of a rule are tried with others and alone, for several questions. */
+function remembering(
+  read: (rule: StyleRule) => Understood | undefined,
+): (rule: StyleRule) => Understood | undefined {
+  const known = new Map<string, Understood | undefined>();
+  return ({ label, description }) => {
+    const rule = { label: label.trim(), description: description.trim() };
+    // The stop of a sentence changes nothing; that of an abbreviation may.
+    const key = `${rule.label}\0${rule.description}`.replace(/(?<=\p{Ll}{3})\.$/u, '');
+    if (!known.has(key)) known.set(key, read(rule));
+    return known.get(key);
+  };
 }
 
 /** A rule that is not read as it is said, read in the first other way of saying it that leaves nothing out. */

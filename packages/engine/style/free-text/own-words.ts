@@ -67,6 +67,11 @@ const CALLED = lazily(
       'giu',
     ),
 );
+/** “Login is the noun”: right in one of its uses. */
+const usedIn = (sentence: string): readonly Own[] =>
+  [...sentence.matchAll(USED)].map(([, word = '']) => ({ words: word.toLowerCase(), sentence }));
+const USED =
+  /(?:^|[.;,] )["“]?([\p{L}-]+(?: (?:up|in|out|off|on|down|back))?)["”]? is (?:the|an?|only an?) (?:noun|verb|adjective)(?!\p{L})/giu;
 /** “Write setup, not set-up”: the other spelling of what is denied. */
 const spelledIn = (rule: StyleRule, sentence: string): readonly Own[] =>
   deniedSpellings(rule).flatMap(({ wrong, right }) =>
@@ -99,14 +104,24 @@ export function inOwnWords(
       sentences.flatMap((sentence, index) => [
         ...askedIn(sentence),
         ...calledIn(sentence),
+        ...usedIn(sentence),
         ...spelledIn({ label, description }, sentence),
         ...shownIn(sentence, sentences[index - 1] ?? ''),
       ]),
       rules,
     );
   const whole = withDenied({ label, description }, kept, read !== undefined);
-  return whole && { ...whole, rest: [...whole.rest, ...unfoundIn(sentences, whole)] };
+  if (!whole) return undefined;
+  // “Never Javascript or JS”: whole, where each of them is found.
+  const rest = whole.rest.filter((one) => !isAllFound(one, whole.checks));
+  return { ...whole, rest: [...rest, ...unfoundIn(sentences, { ...whole, rest })] };
 }
+
+function isAllFound(said: string, checks: readonly Check[]): boolean {
+  const items = ONLY_DENIES.test(said) ? deniedLists(said).flat() : [];
+  return items.length > 1 && items.every((item) => isFound(checks, item));
+}
+const ONLY_DENIES = /^(?:never|not|(?:don['’]t|do not|never) (?:use|write)) [^.;:()]+$/iu;
 
 /** With the spellings that a rule denies in so many words and that no check finds. */
 function withDenied(rule: StyleRule, read: Understood | undefined, wasRead: boolean): Understood | undefined {

@@ -39,6 +39,13 @@ const PARAPHRASES = lazily<readonly (readonly [RegExp, string | ((...groups: str
     ),
     'No $2 in $1',
   ],
+  [
+    new RegExp(
+      String.raw`^([a-z][a-z -]{2,40}?) (?:${LACKS}) (?:an? |any |the )?([^.,;:]{3,40}?)${END}`,
+      'iu',
+    ),
+    '$1: no $2',
+  ],
   // “Commas always precede the closing quotation marks”
   [
     new RegExp(

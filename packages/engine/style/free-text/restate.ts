@@ -90,6 +90,8 @@ const opened = (source: string, quotes: readonly string[]) =>
     .toLowerCase()
     .replace(/^please,? (?=[a-z]+ )/, '');
 
+const TREATED =
+  /^[^.;:]{0,40}\b(?:is|are|be) (?:\w+ly |always )?(?:not )?(?:separated|set|written|formed|followed|preceded|spelled|spelt|surrounded|typed|placed|capitali[sz]ed|hyphenated|italici[sz]ed|closed)\b/u;
 /** Of kinds of words, all are meant: “shortened Latin”, “business buzzwords”. */
 const OF_WORDS = /jargon|latin|words|adverbs|hedg|filler|buzz|padding|language/iu;
 
@@ -121,6 +123,9 @@ function verdictOn(topic: NamedTopic, clauses: readonly Clause[], covered: Set<C
         : about.some(({ text }) => isLiked(text))
           ? 'for'
           : stanceIn(clauses, index, match.index, match.index + match[0].length);
+      // “Ellipsis points are separated by spaces”: how they are written.
+      if (stance === 'bare' && topic.wanted === undefined && TREATED.test(clause.text.slice(match.index)))
+        return undefined;
       if (
         stance !== 'for' &&
         topic.shunned &&

@@ -21,6 +21,8 @@ const PARAPHRASED: readonly Row[] = [
   // What leaves the writer free is said in no other way.
   ['Do not shy away from contractions', '[VERIFY]'],
   ['Prefer lists to tables.', '[VERIFY]'],
+  ['Dashes :: Em dashes take no space before or after.', 'em-dash-spacing'],
+  ['Headings must not be followed directly by another heading.', 'stacked-headings'],
 ];
 
 /** An amount below a title that names a thing: the title alone would forbid it. */
@@ -47,6 +49,14 @@ const SWAPS: readonly Row[] = [
   ],
   ['Trademarks capped: Kleenex, Lego, etc.', 'kleenex → Kleenex | lego → Lego'],
   ['Access must be restricted.', '[VERIFY]'],
+  [
+    'setup :: One word as a noun or adjective, two words as a verb.',
+    '“set up” not as a noun | “setup” not as a verb',
+  ],
+  [
+    'JavaScript :: Never Javascript, JAVASCRIPT or JS in prose.',
+    'JAVASCRIPT → JavaScript | Javascript → JavaScript | ban JS',
+  ],
 ];
 
 /** Some of a thing, or a thing in some case: a check of all of it would say more than the rule. */
@@ -79,6 +89,10 @@ const SHOWN: readonly Row[] = [
   ['Please, no single quotation marks.', 'double-quotes'],
   ['There should be no space before colons and semi-colons.', 'punctuation-spacing'],
   ['Tooltips :: under 10 words', '[VERIFY]'],
+  // How a thing is written says nothing against it.
+  ['Ellipses :: Ellipsis points are separated by spaces ( . . . ).', '[VERIFY]'],
+  ['Compounds with an adverb in -ly are not hyphenated.', '[VERIFY]'],
+  ['Dates :: 4 July 2026 in prose, 2026-07-04 in tables and file names', '[VERIFY]'],
 ];
 
 /** In a hurry. */
@@ -90,6 +104,7 @@ const HURRIED: readonly Row[] = [
 
 /** A part that no check finds is told. */
 const TOLD: readonly Row[] = [
+  ['numbers: words to nine, digits from 10', 'spell-out-numbers ≤ 9 | use-numerals ≥ 10'],
   [
     'Hard wrap lines at 80 characters. Hard wrap Git commit message lines at 72 characters.',
     'line-characters ≤ 80',
