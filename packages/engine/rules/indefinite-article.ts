@@ -99,6 +99,7 @@ export const indefiniteArticle: Rule = {
       findings: [{ quote: 'a', suggestion: 'an' }],
       fixed: 'Add an `import` statement, a `use` declaration, an `async` function, and a `id`.',
     },
+    { text: 'There is an srun option for a uuid, a UInt64 value, and a LUA script.', findings: [] },
     { text: 'Returns a `Error` or a *unique* key; choose plan A if you can.', findings: [] },
   ],
 };

@@ -8,7 +8,7 @@ const ANYWHERE: Readonly<Record<string, string>> = {
   to: 'refer referring due relative according similar related corresponding corresponds correspond equivalent belong belongs belonging prior identical opposed pertaining contrary adhere adheres listen listens listening respond responds pertains',
   with: 'associated compatible interact interacts interacting comply complies compliance conjunction dealing cope incompatible interfere interferes',
   for: 'responsible waiting suitable eligible',
-  from: 'differs originates suffers',
+  from: 'differs originates',
   by: 'abide',
   in: 'resulting participate participates interested',
   than: 'greater',

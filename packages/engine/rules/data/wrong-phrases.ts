@@ -27,8 +27,8 @@ depend on: depend of|depend from
 depends on: depends from
 depended on: depended of
 dependent on: dependent of|dependent from
-consist of: consist in|consist on|consist from
-consists of: consists in|consists on|consists from
+consist of: consist on|consist from
+consists of: consists on|consists from
 consisting of: consisting in|consisting on
 interested in: interested on|interested for
 compatible with: compatible to
@@ -125,8 +125,6 @@ in the same way: in same way|on the same way
 for the first time: for first time|at the first time
 as a result: as result
 as a consequence: as consequence
-as an example: as example
-as an alternative: as alternative
 as a whole: as whole
 most of the time: most of time
 all of the time: all of time
@@ -162,8 +160,8 @@ they are able to: they able to
 you are going to: you going to
 we are going to: we going to
 if you are not sure: if you not sure
-consists of two: consists two
-consists of three: consists three
+consists of two: consists two|consists in two
+consists of three: consists three|consists in three
 consist of two: consist two
 one of the main: one of main
 one of the most: one of most

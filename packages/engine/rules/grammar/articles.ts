@@ -34,7 +34,7 @@ const isAdjective = (place: Place, step: number) =>
 const SELDOM_BARE = 12;
 /** What something serves as, without an article. */
 const ROLE =
-  /^(?:default|reference|base|context|fallback|shorthand|root|admin|administrator|guest|set|part|source|backup|proof|evidence|well|time|quality|series|case|license|licence)$/;
+  /^(?:usual|default|reference|base|context|fallback|shorthand|root|admin|administrator|guest|set|part|source|backup|proof|evidence|well|time|quality|series|case|license|licence)$/;
 
 const mayBeBare = (parts: number) => articleShare(parts) !== 0 && articleShare(parts) < SELDOM_BARE;
 
@@ -57,6 +57,8 @@ const afterAs: Judge = (place) => {
   const noun = endsPhrase(place, 1) ? 1 : 2;
   if (noun === 2 && (place.content(1) & (ADJECTIVE | PARTICIPLE | NOUN)) === 0) return undefined;
   if (!isCountNoun(place.at(noun)) || !endsPhrase(place, noun) || place.at(1)?.capital) return undefined;
+  // "As bug #7".
+  if (place.gap(noun).includes('#')) return undefined;
   // "As minutes".
   if ((place.content(noun) & PLURAL) !== 0) return undefined;
   if (place.isMarked(1, noun) || next === 'one' || place.at(-1)?.capital) return undefined;
@@ -175,6 +177,8 @@ const provided: Judge = (place) => {
   if (!/^(?:use|uses|using|with|by|from|of|returns?)$/.test(user) || !isCountNoun(noun)) return undefined;
   if (!/^(?:by|to|in|from|above|below|with)$/.test(place.lower(1)) || (place.classes(-3) & DETERMINER) !== 0)
     return undefined;
+  // "Apart from the return value described above".
+  if (user.startsWith('return') && place.at(-3)?.classes === 0) return undefined;
   const name = noun?.lower ?? '';
   // "The number of minutes specified by it", "a period of time given in it".
   if (isMany(noun) || name === 'time') return undefined;

@@ -167,7 +167,8 @@ const verbAsNoun: Judge = (place) => {
     ? (object && !next.capital) || (into && !said)
     : // "Before you upgrade, backup your data."
       (!place.at(-1) && place.opensClause(0) && opensObject(place, 1)) ||
-      (place.classes(-1) & (MODAL | PLURAL_PRONOUN | DO)) !== 0 ||
+      // "Do cleanup work" names the work.
+      ((place.classes(-1) & (MODAL | PLURAL_PRONOUN | DO)) !== 0 && before !== 'do') ||
       (/^(?:please|then|now|also|first|let's)$/.test(before) && (object || into)) ||
       (before === 'to' &&
         (object ||

@@ -83,7 +83,7 @@ export const fixedPhrases: Rule = {
     {
       text: 'A module consists in two parts that run at same time. You dont need informations, since it is more easier.',
       findings: [
-        { quote: 'consists in', suggestion: 'consists of' },
+        { quote: 'consists in two', suggestion: 'consists of two' },
         { quote: 'at same time', suggestion: 'at the same time' },
         { quote: 'dont', suggestion: "don't" },
         { quote: 'informations', suggestion: 'information' },

@@ -37,9 +37,13 @@ function isLikely({ lower, correction, near: [best] }: WordFacts): boolean {
   return lower.length >= SHORTEST_UNCLEAR && best !== undefined && best.score >= LIKELY && best.cost <= USUAL;
 }
 
-/** "zmore" beside "more", "nodev" beside "node": a letter more makes a name of its own; one that is only typed twice does not. */
+/**
+ * "zmore" and "ssync" beside "more" and "sync", "nodev" beside "node": a letter more makes a name of its own. "Chunker"
+ * beside "chunked": another ending.
+ */
 function isVariant(word: string, correction: string): boolean {
-  if (word.slice(1) === correction) return word.charAt(0) !== word.charAt(1);
+  if (word.slice(1) === correction) return true;
+  if (word.slice(0, -1) === correction.slice(0, -1)) return /(?:er|ed)$/.test(word);
   return word.length <= LONGEST_NAME && word.slice(0, -1) === correction && word.at(-1) !== word.at(-2);
 }
 /** Letters of the longest short name. */
@@ -92,7 +96,10 @@ export const spelling: Rule = {
         { quote: 'wth', suggestion: 'with' },
       ],
     },
-    { text: 'The program zmore shows what is packed, page by page, and zless scrolls in it.', findings: [] },
+    {
+      text: 'The program zmore shows what is packed, page by page, and zless scrolls in it. Mount it with nodev, and split it with the chunker.',
+      findings: [],
+    },
     {
       text: 'Set `intger`, then read the intger again. See [docs](./thorougly.md).',
       findings: [],

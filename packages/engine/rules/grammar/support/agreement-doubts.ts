@@ -228,12 +228,27 @@ function isDescribedMany(place: Place, { from, message }: Slip): boolean {
 /** "*Sticky keys* allows it", "*--minimum* bytes is given": what is named is one thing. */
 const isNamed = (place: Place, { from, message }: Slip): boolean =>
   message.includes(' is plural') &&
+  // "Parts where Requests depends on it".
+  ((place.at(from - 1)?.capital === true && !place.opensSentence(from - 1)) || isEmphasised(place, from));
+const isEmphasised = (place: Place, from: number): boolean =>
   [1, 2, 3].some((count) => [1, 2].some((end) => place.isMarked(from - end - count + 1, from - end)));
 
 /** "The most common are", "a share of the users are": one or many, as the writer sees them. */
 const isEitherNumber = (place: Place, { from, message }: Slip): boolean =>
   (message.includes(' is singular') && /^(?:most|least)$/.test(place.lower(from - 2))) ||
   /^“(?:share|bit|set|portion|proportion|percentage)” is singular/.test(message);
+
+/** "But this time try it", "which is fewer": an order, and what was said as a whole. */
+const isAside = (place: Place, { from, message }: Slip): boolean =>
+  (place.lower(from - 1) === 'time' && /^(?:this|next|each|every)$/.test(place.lower(from - 2))) ||
+  (message.includes(' is plural') &&
+    place.lower(from - 1) === 'which' &&
+    /^(?:is|makes|means|gives|causes|helps|leads|results|fixes)$/.test(place.lower(from)));
+
+/** "Files that have changed since the last backup are": the nearest noun belongs to a clause of its own. */
+const isAfterClause = (place: Place, { from, message }: Slip): boolean =>
+  message.includes(' is singular') &&
+  /\b(?:that|which|who)\b.*\b(?:since|before|after|until)\b/.test(wordsBefore(place, from));
 
 /** "How many periods does it cover": the subject stands behind. */
 const isAsked = (place: Place, { from }: Slip): boolean =>
@@ -263,6 +278,8 @@ const DOUBTS = [
   isEitherNumber,
   isWholeClause,
   isAsked,
+  isAside,
+  isAfterClause,
 ];
 
 const doubted =

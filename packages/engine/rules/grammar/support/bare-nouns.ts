@@ -34,7 +34,7 @@ import { slip, MOSTLY_VERB, OFTEN_VERB } from './verbs.ts';
 
 /** Adjectives that say which one of several is meant, so that it is named with "the". */
 const THE = words(
-  'previous current next last following whole entire final original actual corresponding appropriate correct wrong given specified second third same only best easiest simplest fastest main first',
+  'previous current next last following whole entire final original actual corresponding appropriate correct wrong given specified second third maximum minimum desired same only best easiest simplest fastest main first',
 );
 /** With these, nouns stand bare: "per request", "without good reason". */
 const ALWAYS_BARE = words('as per than like by between without despite over via of');
@@ -115,8 +115,10 @@ function governs(place: Place, step: number): boolean {
   const adverb = (place.classes(step - 1) & BETWEEN_VERBS) !== 0 || place.lower(step - 1) === 'first';
   const before = place.classes(adverb ? step - 2 : step - 1);
   if ((before & (DETERMINER | NUMBER)) !== 0) return false;
+  // "An easier to use way".
+  if (facts.lower === 'use' && /^(?:eas|simpl|hard|ready)/.test(place.lower(step - 2))) return false;
   // "Fallback to slow path", "according to zone type": what hardly ever is a verb.
-  const isLike = verbShare(facts.parts) < OFTEN_VERB && (before & TO) !== 0;
+  const isLike = verbShare(facts.parts) <= OFTEN_VERB && (before & TO) !== 0;
   if ((before & (TO | MODAL | PLURAL_PRONOUN)) !== 0) return (facts.parts & VERB) !== 0 && !isLike;
   if ((before & SINGULAR_PRONOUN) !== 0 || /^(?:that|which|who)$/.test(place.lower(step - 1)))
     // "Which files conflict".
@@ -217,6 +219,13 @@ const bareSubject: Judge = (place) => {
     (place.classes(2) & (BE | MODAL | HAVE)) !== 0 || (place.content(2) & (VERB | THIRD_PERSON)) !== 0;
   const acts = (place.content(1) & THIRD_PERSON) !== 0 && verbShare(place.content(1)) >= MOSTLY && !plural;
   if (!(acts || /^(?:is|was|has|can|will|must|does|doesn't|isn't)$/.test(place.lower(1)))) return undefined;
+  // "Insert key if key is missing": named as it is in front.
+  if (
+    start === 0 &&
+    place.sentence.split(new RegExp(`(?<!\\b(?:the|an?|this|that|each|its|your) )\\b${noun.lower}\\b`, 'i'))
+      .length > 2
+  )
+    return undefined;
   // "When device is `lun`": a field that is named.
   if (/["“‘`]/.test(place.gap(1)) || place.at(2)?.lower === '') return undefined;
   if ((place.content(start) & ING) !== 0 || isDoing(noun.lower)) return undefined;
@@ -233,7 +242,8 @@ function isQuoted(place: Place): boolean {
 
 /** The slip of a phrase that lacks its article. */
 function missing(place: Place, start: number, end: number, definite: boolean) {
-  if (isQuoted(place)) return undefined;
+  // "**First hotkey selects tool:** When …": a label.
+  if (isQuoted(place) || /^:\s{2}/.test(place.gap(0))) return undefined;
   const first = place.text(start);
   const article = definite ? 'the' : (articleFor(first) ?? 'a');
   const phrase = Array.from({ length: 1 + end - start }, (_, index) => place.text(start + index)).join(' ');
@@ -270,7 +280,7 @@ const isAlone = (place: Place): boolean =>
   (endsPhrase(place, 0) || isDescribedBehind(place)) &&
   place.sign(0) !== '-' &&
   // "Add device > Thermostat": a path through menus.
-  !/^\s*[/+#=>→›]/.test(place.gap(0)) &&
+  !/^\s*(?:[/+#=>→›]|[–-]{1,2}$)/.test(place.gap(0)) &&
   !place.gap(-2).includes('/') &&
   !isListed(place) &&
   !(place.lower(-1) === 'standard' && /^(?:error|output|input)$/.test(place.lower(0))) &&
@@ -310,6 +320,8 @@ function dueShare(place: Place, start: number, ofThe: boolean): number | undefin
       return undefined;
     // "They are group by date": no article is what is missing.
     if (/^(?:are|were)$/.test(before?.lower ?? '')) return undefined;
+    // "It was returning empty list": the verb.
+    if ((place.parts(start) & ING) !== 0) return undefined;
     // "The disk type is disk": a value.
     if (place.before(6).includes(lower)) return undefined;
     const said =
@@ -319,6 +331,9 @@ function dueShare(place: Place, start: number, ofThe: boolean): number | undefin
   }
   if ((classes & (PREPOSITION | TO)) !== 0) {
     if ((place.classes(start - 2) & DETERMINER) !== 0 || ALWAYS_BARE.has(before?.lower ?? ''))
+      return undefined;
+    // "A built in function", "an up to date copy".
+    if (/^(?:an?|the)$/.test(place.lower(start - 3)) && (place.parts(start - 2) & NOUN) === 0)
       return undefined;
     if (ofThe && !which && !doing) return SELDOM_BARE;
     // "Upon successful upload", "during static export": what happens.
@@ -335,6 +350,8 @@ function dueShare(place: Place, start: number, ofThe: boolean): number | undefin
     return OFTEN_BARE.has(before?.lower ?? '') ? undefined : NEVER_BARE;
   }
   if (!governs(place, start - 1) || (parts & (PARTICIPLE | PAST)) !== 0) return undefined;
+  // "Change type": of which it is one.
+  if (start === 0 && /^chang/.test(before?.lower ?? '') && IN_PHRASES.test(lower)) return undefined;
   // "Remains constant".
   if ((parts & ADJECTIVE) !== 0 && nounShare(parts) < NEARLY_ALL) return undefined;
   if (BEFORE_VERB.test(before?.lower ?? '') && (parts & VERB) !== 0) return undefined;

@@ -93,8 +93,8 @@ const haveAfter: Judge = (place) =>
 const afterPreposition: Judge = (place) => {
   const preposition = place.lower(0);
   const word = place.lower(1);
-  // "Provided by Read the Docs": a name.
-  if (place.at(1)?.capital) return undefined;
+  // "Provided by Read the Docs", "the default for create -C": names.
+  if (place.at(1)?.capital || place.gap(1).trimStart().startsWith('-')) return undefined;
   const named =
     (/^(?:by|without)$/.test(preposition) &&
       (place.parts(1) & (ADVERB | PAST)) === 0 &&

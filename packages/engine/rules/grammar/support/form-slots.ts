@@ -99,7 +99,9 @@ export const FORM_SLOTS: readonly FormSlot[] = [
     least: 3,
     holds: (place, at) =>
       !isAdjective(place, at) &&
-      !/^[,/]/.test(place.gap(at)) &&
+      !/^\s*[,/–-]/.test(place.gap(at)) &&
+      // "Cache hits for miss": what is named.
+      (place.at(at + 1) !== undefined || isBase(place.parts(at))) &&
       // "For work and for personal use".
       (place.classes(at + 1) & JOINS) === 0 &&
       // "For track resources".

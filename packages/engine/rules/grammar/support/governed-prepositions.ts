@@ -34,7 +34,7 @@ import {
   QUANTITY_NOUNS,
 } from '../../data/governed-prepositions.ts';
 import { ahead, classed, oneOf, type Judge, type Place, type Watched } from './grammar-check.ts';
-import { hasOwnVerb } from './noun-phrases.ts';
+import { finiteFollows, hasOwnVerb } from './noun-phrases.ts';
 import { pastAdjectives } from './number-of-nouns.ts';
 import { endsPhrase, isCountNoun, isMany, isThing } from './nouns.ts';
 import { isIndefinite } from './subjects.ts';
@@ -44,6 +44,7 @@ import { OFTEN_VERB, slip } from './verbs.ts';
 const MEASURES =
   /^(?:bit|lot|little|great|few|while|moment|second|minute|hour|day|week|long|longest|short|full|whole|maximum|minimum|couple|time|rest|timeout|interval|duration|period|night|way)$/;
 const isMeasured = (place: Place): boolean => [2, 3, 4].some((step) => MEASURES.test(place.lower(step)));
+const CLAUSE = [1, 2, 3, 4, 5, 6, 7];
 /** "If the path is relative the directory is used": the clause may end there, without its comma. */
 const isOpened = (place: Place): boolean =>
   place
@@ -91,7 +92,10 @@ const governed: Judge = (place) => {
   const word = place.lower(0);
   // "The corresponding A record", "the larger the number, the greater the share": no article, nothing it goes with.
   if (place.at(1)?.capital || (word === 'greater' && place.lower(-1) === 'the')) return undefined;
-  if (!GOVERNED_NOUNS.has(word) && isOpened(place) && hasOwnVerb(place, 1)) return undefined;
+  if (!GOVERNED_NOUNS.has(word) && isOpened(place) && CLAUSE.some((step) => finiteFollows(place, step)))
+    return undefined;
+  // "For compliance this must be so".
+  if (/^(?:this|it|these)$/.test(place.lower(1)) && finiteFollows(place, 1)) return undefined;
   // "How similar the two are", "5 or greater it is", "make them aware it failed", "as we associated the …".
   if (/^(?:how|or|and)$/.test(place.lower(-1)) || (word === 'aware' && /^(?:it|this)$/.test(place.lower(1))))
     return undefined;
@@ -117,6 +121,8 @@ const ofMany: Judge = (place) => {
     (counted && ((isDescribed(place, -1) && AMOUNT.test(place.lower(-1))) || place.lower(-1) === 'any'));
   const acts =
     noun !== 0 && (place.parts(noun) & THIRD_PERSON) !== 0 && verbShare(place.parts(noun)) >= OFTEN_VERB;
+  // "A list combining categories".
+  if ((place.content(1) & ING) !== 0) return undefined;
   if (noun === 0 || acts || place.lower(1) === 'more' || !due || !endsPhrase(place, noun)) return undefined;
   const listed = place.lower(0) === 'list' && place.lower(-1) === 'a' && (place.content(1) & NOUN) !== 0;
   const described = (place.content(1) & ADJECTIVE) !== 0;

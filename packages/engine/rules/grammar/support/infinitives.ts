@@ -82,6 +82,7 @@ const afterVerb: Judge = (place) => {
   if ((place.classes(-1) & (DETERMINER | PREPOSITION)) !== 0 || (place.content(-1) & ADJECTIVE) !== 0)
     return undefined;
   if ((place.classes(2) & JOINS) !== 0 || /^(?:be|arise|arises)$/.test(place.lower(1))) return undefined;
+  if ((place.classes(-1) & BE) !== 0 && endsClause(place, -1)) return undefined;
   if (isGrant(place.lower(2)) || (place.lower(0) === 'need' && isModalNeed(place, 0))) return undefined;
   return isVerb(place, 1, false) ? missing(place) : undefined;
 };

@@ -3,6 +3,7 @@ import {
   BETWEEN_VERBS,
   DETERMINER,
   DO,
+  JOINS,
   MODAL,
   OBJECT_PRONOUN,
   PLURAL_PRONOUN,
@@ -236,6 +237,8 @@ function ofHolds(place: Place): boolean {
   // "For the most part this is so", "the list the compiler searches", "the size your store accounts for".
   if (before.lower === 'part' && place.lower(-2) === 'most') return false;
   if (NAMED(before) && (after.classes & DETERMINER) !== 0 && holdsVerb(place)) return false;
+  // "The key is the name and the value the text".
+  if ((place.classes(-3) & JOINS) !== 0 && place.lower(-2) === 'the') return false;
   // "At most this many", "write and list the files".
   const isNoun =
     /^(?:part|one)$/.test(before.lower) ||

@@ -34,7 +34,7 @@ import { isBase, opensObject, slip, MOSTLY_VERB } from './verbs.ts';
 /** No plural, or the same one: "several software" is another mistake, "five percent" none. */
 const NO_COUNT = new Set(
   (
-    'middleware security output metadata input support content storage memory space research feedback work percent hundred thousand ' +
+    'news firmware middleware security output metadata input support content storage memory space research feedback work percent hundred thousand ' +
     'million billion dozen information data software hardware ownership inheritance access traffic code fold choice bit byte digit power trouble harm damage'
   ).split(' '),
 );
@@ -138,8 +138,7 @@ export const oneOfMany: Judge = (place) => {
     return undefined;
   // "Multiple iteration passes", "two notification apply rules", "none of these matter".
   if (
-    (place.parts(at + 1) & PLURAL) !== 0 ||
-    ((behind & VERB) !== 0 && (place.parts(at + 2) & PLURAL) !== 0) ||
+    isPartOfMany(place, at) ||
     (before === 'of' && (noun.parts & VERB) !== 0 && nounShare(noun.parts) < NEARLY_ALWAYS_NOUN)
   )
     return undefined;
@@ -228,7 +227,9 @@ export const collectionOf: Judge = (place) => {
     (/^(?:lots?|plenty)$/.test(place.lower(0)) && articleShare(noun.parts) < SELDOM_WHOLE)
   )
     return undefined;
-  if (/^[,-]/.test(place.gap(at)) || noun.lower === 'one' || (place.parts(at + 1) & PLURAL) !== 0)
+  if (/^[,-]/.test(place.gap(at)) || noun.lower === 'one') return undefined;
+  // "The number of system ticks", "the set of candidate compute hosts".
+  if ([1, 2].some((step) => (place.parts(at + step) & PLURAL) !== 0 && isJoinedTo(place, at, at + step)))
     return undefined;
   // Types of a language: "a list of string".
   const isNumber = place.lower(0) === 'number';
@@ -309,6 +310,13 @@ export const manyOfExactlyOne: Judge = (place) => {
     ? undefined
     : slip(1, 1, singularOf(noun.lower), `“One” goes with a singular, and “${noun.lower}” is a plural.`);
 };
+
+/** "Two notification apply rules", "these container sync configuration steps": but not "these command need admin rights". */
+const isPartOfMany = (place: Place, at: number): boolean =>
+  (place.classes(at + 1) & JOINS) === 0 &&
+  (isMostlyVerb(place.content(at + 1)) ? [1, 2] : [1, 2, 3]).some(
+    (step) => (place.parts(at + step) & PLURAL) !== 0 && isJoinedTo(place, at, at + step),
+  );
 
 /** Whether a noun may belong to another farther behind: no verb, no preposition, and no determiner parts them. */
 function isJoinedTo(place: Place, at: number, head: number): boolean {

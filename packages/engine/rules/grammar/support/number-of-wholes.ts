@@ -8,7 +8,7 @@ import {
   PREPOSITION,
   SINGULAR_PRONOUN,
 } from '../../../spelling/function-words.ts';
-import { ADJECTIVE, articleShare, PARTICIPLE, VERB } from '../../../spelling/lexicon.ts';
+import { ADJECTIVE, articleShare, PARTICIPLE, PLURAL, VERB } from '../../../spelling/lexicon.ts';
 import type { Judge } from './grammar-check.ts';
 import { endsHere, isNoSubject } from './noun-phrases.ts';
 import { isCountable, isCountNoun, isOneThing } from './nouns.ts';
@@ -24,7 +24,7 @@ export const allOfOne: Judge = (place) => {
   if (place.lower(1) !== 'of' || (place.classes(2) & DETERMINER) === 0) return undefined;
   const at = (place.content(3) & ADJECTIVE) !== 0 && isCountable(place.at(4)) ? 4 : 3;
   const noun = place.at(at);
-  if (!noun || !isOneThing(noun)) return undefined;
+  if (!noun || !isOneThing(noun) || noun.lower === 'time') return undefined;
   const verb = pastAdverbs(place, at + 1);
   const plural = /^(?:are|were|have|aren't|weren't|don't)$/.test(place.lower(verb));
   const acts =
@@ -45,8 +45,8 @@ export const allTheOne: Judge = (place) => {
   // "All the way", "all your code": one of its kind. "All the framework was" takes it as a whole.
   if (!noun || articleShare(noun.parts) < NEARLY_ALWAYS || /^(?:way|time|user|role|list)$/.test(noun.lower))
     return undefined;
-  // "All the variety of ways".
-  if (place.lower(at + 1) === 'of') return undefined;
+  // "All the variety of ways", "all the file stores".
+  if (place.lower(at + 1) === 'of' || (place.parts(at + 1) & PLURAL) !== 0) return undefined;
   if (
     !endsHere(place, at) ||
     (place.classes(at + 1) & JOINS) !== 0 ||

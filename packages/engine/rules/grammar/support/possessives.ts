@@ -48,7 +48,7 @@ function isHad(place: Place): boolean {
   if (isObjectDue(place)) return true;
   if (BEING.test(place.lower(1))) return false;
   // "Since it's possible options don't exist".
-  if (/^(?:possible|likely|unlikely|clear|obvious|true)$/.test(place.lower(1))) return false;
+  if (/^(?:possible|likely|unlikely|clear|obvious|true|sort)$/.test(place.lower(1))) return false;
   if (isSubjectOfClause(place)) return true;
   const end = nounPhraseEnd(place, 1);
   if (end === 0) return false;

@@ -12,7 +12,7 @@ import { ahead, behind, classed, oneOf, type Judge, type Place, type Watched } f
 import { slip } from './verbs.ts';
 
 const PEOPLE = new Set(
-  'user customer developer employee player patient nurse doctor administrator admin person engineer author maintainer contributor reviewer colleague student teacher tester member visitor'
+  'user customer developer employee player patient nurse doctor administrator admin person engineer author maintainer contributor reviewer colleague student teacher tester visitor'
     .split(' ')
     .flatMap((person) => [person, `${person}s`])
     .concat('people', 'someone', 'anyone', 'everyone'),

@@ -64,8 +64,7 @@ export const afterTo: Judge = (place) => {
   const parts = place.content(1);
   // No noun looks like "encrypts".
   const verbOnly = isOnly(parts, THIRD_PERSON, PLURAL | NOUN | VERB | ADJECTIVE) && !place.at(1)?.capital;
-  const due =
-    verbOnly && place.at(-1) !== undefined && !MOVES.test(place.lower(-1)) ? 'sure' : infinitive(place);
+  const due = verbOnly && place.at(-1) !== undefined && !isNoInfinitive(place) ? 'sure' : infinitive(place);
   if (due === undefined) return undefined;
   const sure = due === 'sure' && place.lower(-1) !== 'used';
   const opens = place.opensSentence(0) && place.block.kind === 'paragraph' && /, /.test(place.sentence);
@@ -78,7 +77,9 @@ export const afterTo: Judge = (place) => {
     const said = due === 'likely' && WORKING.test(place.lower(1)) && WELL.test(place.lower(2));
     const things = place.lower(-1) === 'used' && isMany(next);
     // "Critical to understanding it", "an alternative to raising": behind most words "to" is a preposition.
-    const done = sure && place.lower(-3) !== 'on';
+    // "Changes required to existing files".
+    const required = REQUIRED.test(place.lower(-1)) && (place.classes(-2) & BE) === 0;
+    const done = sure && place.lower(-3) !== 'on' && !(required && (parts & ADJECTIVE) !== 0);
     wrong = done || opens || said || (things && due === 'sure') || (object && isHandled(place));
   } else if (isOnly(parts, PAST, VERB | NOUN)) {
     const passive = (parts & PARTICIPLE) !== 0 && (parts & ADJECTIVE) === 0 && isDone(place, sure);
@@ -97,6 +98,13 @@ export const afterTo: Judge = (place) => {
     ? mended(1, baseOf(place.lower(1)), (base) => `After “to” stands the base form of a verb: “${base}”.`)
     : undefined;
 };
+const REQUIRED = /^(?:required|needed|recommended|expected)$/;
+/** "Due to merges", "the file that it writes to depends on it". */
+const isNoInfinitive = (place: Place): boolean =>
+  MOVES.test(place.lower(-1)) ||
+  /^(?:due|according|prior|owing)$/.test(place.lower(-1)) ||
+  ((place.content(-1) & THIRD_PERSON) !== 0 && (place.content(-1) & PLURAL) === 0);
+
 /** "Use it to creating a table", "the command to listing the files". */
 const isHandled = (place: Place): boolean =>
   /^(?:it|them|this|command|tool|script|function|option|method|button|flag|used)$/.test(place.lower(-1)) ||

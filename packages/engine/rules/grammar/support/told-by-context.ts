@@ -144,6 +144,7 @@ const HOLDS: ReadonlyMap<string, (place: Place) => boolean> = new Map([
   [
     'form from',
     (place: Place) =>
+      place.lower(-1) !== '' &&
       (place.parts(-1) & (TAKES.test(place.sentence) ? 0 : PLURAL | ADVERB | ADJECTIVE)) === 0 &&
       (place.classes(-1) & (DO | MODAL | DETERMINER | PREPOSITION)) === 0 &&
       !/^(?:that|which|who)$/.test(place.lower(-1)) &&
@@ -217,7 +218,9 @@ const HOLDS: ReadonlyMap<string, (place: Place) => boolean> = new Map([
   [
     "it's its",
     (place: Place) =>
-      !isDone(place) && ![2, 3, 4].some((step) => /^(?:that|who|which)$/.test(place.lower(step))),
+      !isDone(place) &&
+      !/^(?:sort|kind)$/.test(place.lower(1)) &&
+      ![2, 3, 4].some((step) => /^(?:that|who|which)$/.test(place.lower(step))),
   ],
   // "When there only was a couple of checks".
   ["there they're", (place: Place) => ![1, 2].some((step) => (place.classes(step) & (BE | HAVE)) !== 0)],
