@@ -311,10 +311,12 @@ export const manyOfExactlyOne: Judge = (place) => {
     : slip(1, 1, singularOf(noun.lower), `“One” goes with a singular, and “${noun.lower}” is a plural.`);
 };
 
+/** In fifteenths. */
+const HALF = 8;
 /** "Two notification apply rules", "these container sync configuration steps": but not "these command need admin rights". */
 const isPartOfMany = (place: Place, at: number): boolean =>
   (place.classes(at + 1) & JOINS) === 0 &&
-  (isMostlyVerb(place.content(at + 1)) ? [1, 2] : [1, 2, 3]).some(
+  (verbShare(place.content(at + 1)) >= HALF ? [1, 2] : [1, 2, 3]).some(
     (step) => (place.parts(at + step) & PLURAL) !== 0 && isJoinedTo(place, at, at + step),
   );
 
