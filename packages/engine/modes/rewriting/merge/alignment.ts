@@ -39,7 +39,7 @@ const ADDRESS = /^(?:url|email|channel|phone)/;
 
 /** Which end of a range of times is told. */
 export const ENDS = /\b(?:clos(?:es?|ing)|end(?:s|ing)?|until)\b/i;
-export const BEGINS = /\b(?:open(?:s|ing)?|start(?:s|ing)?|from)\b/i;
+const BEGINS = /\b(?:open(?:s|ing)?|start(?:s|ing)?|from)\b/i;
 
 /** How a measure that is named is told in other words. */
 const SENSES: readonly (readonly [measure: RegExp, words: RegExp])[] = [

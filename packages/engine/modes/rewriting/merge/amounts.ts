@@ -112,17 +112,3 @@ function isFunctionWord(said: string): boolean {
 export function withoutAmounts(text: string): string {
   return text.replace(AMOUNT, ' ');
 }
-
-/** Which end of a range an amount is, where a text says so. */
-export function boundOf(text: string): 'most' | 'least' | 'lasts' | undefined {
-  if (
-    /\b(?:max\w*|up to|at most|no more than|limit(?:ed)?|over \d|above \d|more than \d|heavier than|longer than|exceed\w*|larger|bigger|not more)\b/i.test(
-      text,
-    )
-  )
-    return 'most';
-  if (/\b(?:min(?:imum)?|at least|or (?:more|later|newer)|no fewer|not less)\b/i.test(text)) return 'least';
-  return /\b(?:expires?|valid|lasts?|kept|retained|time[sd]? out|timeout|deleted after)\b/i.test(text)
-    ? 'lasts'
-    : undefined;
-}
