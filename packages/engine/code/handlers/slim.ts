@@ -8,6 +8,8 @@ import { statusOf } from './status.ts';
 import type { HandlerContext, HandlerReader } from './types.ts';
 import { withUse } from './uses.ts';
 
+type Place = 'query' | 'body' | 'file';
+
 const QUERY = /^request\.(?:getParam|getQueryParam)$/;
 
 /** Slim's handlers, and others that take what PSR-7 says: `$request->getQueryParams()['page']`, `$response->withStatus(201)`. */
@@ -18,13 +20,19 @@ export const readPsrHandler: HandlerReader = (context, handler, route) => {
   const carriesBody = !/^(?:GET|HEAD|DELETE)$/.test(route.method);
   const places = placesIn(handler.declaration.body);
   const fields: Record<string, Schema> = {};
+  let media = 'application/json';
+  /** What was written into the body that the next status goes with. */
+  let written: Expr | undefined;
   eachExpr(declaration.body, (expr) => {
     if (expr.kind === 'index' && expr.index.kind === 'string') {
       const place = places.get(dotted(expr.object));
       const { value: name } = expr.index;
       if (dotted(expr.object) === 'args') draft.text('path', name, uses.get(expr));
       else if (place === 'query') draft.text('query', name, uses.get(expr));
-      else if (place === 'body' && carriesBody)
+      else if (place === 'file') {
+        media = 'multipart/form-data';
+        fields[name] = { type: 'string', format: 'binary' };
+      } else if (place === 'body' && carriesBody)
         fields[name] = { ...withUse({}, uses.get(expr)), ...fields[name] };
     }
     if (expr.kind !== 'call') return;
@@ -47,22 +55,37 @@ export const readPsrHandler: HandlerReader = (context, handler, route) => {
       draft.response(status, values.of(first, scope), status >= 400 ? messageOf(first) : undefined);
     } else if (/\.withStatus$/.test(path)) {
       const status = statusOf(first);
-      if (status) draft.response(status, undefined, undefined);
+      if (status)
+        draft.response(
+          status,
+          written && values.of(written, scope),
+          status >= 400 && written ? messageOf(written) : undefined,
+        );
+      written = undefined;
     }
+    // `$response->getBody()->write(json_encode(['id' => $id]))`.
+    if (
+      /\.getBody\(\)\.write$/.test(path) &&
+      first?.kind === 'call' &&
+      dotted(first.callee) === 'json_encode'
+    )
+      written = first.args[0]?.value;
   });
+  if (written) draft.response(200, values.of(written, scope));
   if (Object.keys(fields).length > 0) {
     const required = [...requiredNames(declaration.body)].filter((name) => fields[name]);
-    draft.bodyOf({ type: 'object', properties: fields, ...(required.length > 0 && { required }) });
+    draft.bodyOf({ type: 'object', properties: fields, ...(required.length > 0 && { required }) }, media);
   }
   readThrows(context, declaration.body);
   if (!draft.hasSuccess && draft.facts().responses.length === 0) draft.response(200);
 };
 
 /** Names of the whole query and the whole body, and the calls themselves. */
-function placesIn(body: Parameters<typeof eachStatement>[0]): Map<string, 'query' | 'body'> {
-  const places = new Map<string, 'query' | 'body'>([
+function placesIn(body: Parameters<typeof eachStatement>[0]): Map<string, Place> {
+  const places = new Map<string, Place>([
     ['request.getQueryParams()', 'query'],
     ['request.getParsedBody()', 'body'],
+    ['request.getUploadedFiles()', 'file'],
   ]);
   eachStatement(body, (statement) => {
     if (statement.kind !== 'assign' || statement.target.kind !== 'name' || !statement.value) return;
@@ -73,10 +96,11 @@ function placesIn(body: Parameters<typeof eachStatement>[0]): Map<string, 'query
 }
 
 /** `$request->getParsedBody()`, `(array) $request->getParsedBody() ?? []`, `json_decode($request->getBody(), true)`. */
-function placeOf(expr: Expr): 'query' | 'body' | undefined {
+function placeOf(expr: Expr): Place | undefined {
   const [name] = expr.kind === 'call' ? [dotted(expr.callee)] : [];
   if (name === 'request.getQueryParams') return 'query';
   if (name === 'request.getParsedBody') return 'body';
+  if (name === 'request.getUploadedFiles') return 'file';
   if (expr.kind === 'call' && name === 'json_decode')
     return /getBody|php:..input/.test(JSON.stringify(expr.args)) ? 'body' : undefined;
   if (expr.kind === 'binary') return placeOf(expr.left);

@@ -122,12 +122,22 @@ function readMethod(use: RouterCall): Value | undefined {
     return { kind: 'router', router: child };
   }
   if (name === 'group') return group(use);
+  // Slim: `$app->group('/files', …)->add(new ApiKeyMiddleware())`.
+  if (name === 'add' && args[0]) {
+    const { callee } = use.call;
+    const around = (callee.kind === 'member' ? GROUPS.get(callee.object) : undefined) ?? router;
+    around.guards.push({ expr: args[0], scope });
+    return self;
+  }
   if (/^(?:only|except)$/.test(name) && base?.kind === 'router' && base.path !== undefined)
     return narrow(use, name === 'only');
   if (/^(?:shallow|parameters?)$/.test(name) && base?.kind === 'router' && base.path !== undefined)
     return rename(use, args);
   return self;
 }
+
+/** The routers that calls of `group` made. */
+const GROUPS = new WeakMap<Expr, Router>();
 
 function guards(args: readonly Expr[], scope: Scope): { expr: Expr; scope: Scope }[] {
   return args
@@ -334,6 +344,7 @@ function group({ reader, router, call, scope }: RouterCall): Value {
         : first,
     scope,
   );
+  GROUPS.set(call, child);
   child.controller = router.controller;
   child.mount(router, rooted(prefix ?? ''));
   const middleware = options.find(({ key }) => key === 'middleware')?.value;

@@ -263,6 +263,30 @@ class Trips {
     has: ['with `open`'],
     hasNot: ['<typeparam', '[open]'],
   },
+  {
+    it: 'Slim: what is written into the body, files, and middleware of a group',
+    input: `<?php
+use Slim\\Factory\\AppFactory;
+$app = AppFactory::create();
+$app->group('/scans', function ($group) {
+    $group->post('', function (Request $request, Response $response) {
+        $files = $request->getUploadedFiles();
+        if (empty($files['page'])) {
+            $response->getBody()->write(json_encode(['error' => 'No page was sent']));
+            return $response->withStatus(400);
+        }
+        $response->getBody()->write(json_encode(['pages' => 1]));
+        return $response->withStatus(201);
+    });
+})->add(new ApiKeyMiddleware());
+$app->get('/up', fn (Request $request, Response $response) => $response->withStatus(200));`,
+    has: [
+      '| `page` | string (file) |',
+      '| `201` | Created. | object with `pages`: integer |',
+      '| `400` | Bad request: “No page was sent” | object with `error`: string |',
+      'Endpoints that require authentication say so.',
+    ],
+  },
 ];
 
 describeRows('what is told of single files as they are pasted', ROWS);
