@@ -70,13 +70,12 @@ function programIn(text: string): string {
 /** "tk" of lines that begin with it again and again, of which one has a flag. */
 function typedIn(text: string): string {
   const calls = [...text.matchAll(/^(?:[ \t]*(?:[-*•+]|\d+[.)])[ \t]+)?([a-z][\w-]+) ([a-z][^\n]*)$/gm)];
+  const times = new Map<string, number>();
+  for (const [, name = ''] of calls) times.set(name, (times.get(name) ?? 0) + 1);
   const names = calls.filter(([, , rest = '']) => / --?[a-z]/.test(rest)).map(([, name = '']) => name);
   return (
-    names.find(
-      (name) =>
-        !PROGRAMS.test(name) &&
-        calls.filter(([, one]) => one === name).length > (lookUp(name) === 0 ? 1 : MANY),
-    ) ?? ''
+    names.find((name) => !PROGRAMS.test(name) && (times.get(name) ?? 0) > (lookUp(name) === 0 ? 1 : MANY)) ??
+    ''
   );
 }
 

@@ -65,17 +65,27 @@ const REJECTED =
 function withOptions(text: string): string {
   const [line = '', list = ''] =
     /^(?:[-*•][ \t]+)?options?(?: considered)?:[ \t]+([^\n]+)$/im.exec(text) ?? [];
-  const names = cutItems(list).map((name) => name.toLowerCase());
-  const isOne = (head: string): boolean =>
-    names.some((name) => name.startsWith(head.toLowerCase().split(' ')[0] ?? name));
+  const named = cutItems(list);
+  const names = named.map((name) => name.toLowerCase());
+  const isOne = (head: string): boolean => names.some((name) => name.startsWith(firstOf(head)));
   const said = [...text.matchAll(OPTION)].filter(([, head = '']) => isOne(head));
   if (list === '' || said.length < FEWEST - 1) return text;
   return said.reduce(
     (whole, [row, head = '', reason = '']) =>
-      whole.replace(row, `- Alternatives: ${head} (${reason.replace(/\.$/, '').replace(/[()]/g, ',')})`),
-    said.length < names.length ? text : text.replace(line, ''),
+      whole.replace(
+        row,
+        () => `- Alternatives: ${head} (${reason.replace(/\.$/, '').replace(/[()]/g, ',')})`,
+      ),
+    text.replace(line, () =>
+      listedOthers(
+        named.filter((name) => !said.some(([, head = '']) => name.toLowerCase().startsWith(firstOf(head)))),
+      ),
+    ),
   );
 }
+const firstOf = (head: string): string => head.toLowerCase().split(' ')[0] ?? '';
+const listedOthers = (names: readonly string[]): string =>
+  names.length === 0 ? '' : `Alternatives: ${names.join('; ')}`;
 const OPTION = /^(?:[-*•][ \t]+)?([\p{L}\d][\p{L}\d ]{1,30}?)(?: [-–—] |: )(\S[^\n]+)$/gmu;
 
 function withRejected(text: string): string {

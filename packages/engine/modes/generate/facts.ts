@@ -37,8 +37,8 @@ export interface Reading {
   readonly parts: Part[];
   /** What a label or a heading says the kind of. */
   readonly sure: Set<Draft>;
-  /** All of the notes, as written. */
-  readonly asked: string;
+  /** The notes hold questions of their own. */
+  readonly isAsked: boolean;
   /** "No sound?" waits for what helps. */
   symptom: string;
   /** What the heading above says. */
@@ -68,7 +68,7 @@ export function readFacts(text: string, type?: ContentType, topic = ''): Facts {
     code: [],
     parts: [],
     sure: new Set(),
-    asked: text,
+    isAsked: type === 'faq' && (text.match(/\?(?=\s)/g) ?? []).length > 1,
     symptom: '',
     under: undefined,
     label: '',
@@ -324,9 +324,7 @@ function place(
       return;
     }
     const about =
-      kind === 'contact' || kind === 'step' || (reading.asked.match(/\?(?=\s)/g) ?? []).length > 1
-        ? undefined
-        : questionFor(fact, topic);
+      kind === 'contact' || kind === 'step' || reading.isAsked ? undefined : questionFor(fact, topic);
     if (about) {
       ask(told, about);
       answer(told, OTHERS.test(fact) || /\byou\b/i.test(fact) ? fact : toSecondPerson(fact));

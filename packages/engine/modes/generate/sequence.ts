@@ -65,19 +65,22 @@ export function keepSequence<Note extends Told>(
   while (isBeside(told[told[last + 1]?.kind === 'check' ? last + 2 : last + 1]))
     last += told[last + 1]?.kind === 'check' ? 2 : 1;
   const kept: Note[] = [];
+  const noted = new Set<Note>();
+  let step: Note | undefined;
   for (const [index, note] of told.entries()) {
-    const step = kept.findLast(isStep);
     const isAmong = isFree(note) && index >= first && index <= last;
     const isLook = isFree(note) && index < first && note.kind === 'check' && LOOK.test(note.text);
     const isResult =
       isFree(note) && index > last && step === kept.at(-1) && note.kind !== 'check' && RESULT.test(note.text);
     if (isLook || index === first || (isAmong && isOrder(note.text))) note.kind = 'step';
     else if (step && (isAmong || isResult)) {
-      step.text += `${/\n\n(?!.*```)/s.test(step.text) ? ' ' : '\n\n'}${note.text}`;
+      step.text += (noted.has(step) ? ' ' : '\n\n') + note.text;
+      noted.add(step);
       continue;
     } else if (step && note.kind === 'statement' && isFree(note) && !LASTS.test(note.text))
       note.kind = 'detail';
     kept.push(note);
+    if (note.kind === 'step') step = note;
   }
   return kept;
 }

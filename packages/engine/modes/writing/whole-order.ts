@@ -1,3 +1,4 @@
+import { cutAt } from '../brief/cut.ts';
 import { classesOf } from '../../spelling/function-words.ts';
 import { pluralOf } from '../../spelling/inflect.ts';
 import {
@@ -51,7 +52,7 @@ export function wholeOrder(note: string, isOrder = isImperative(note)): string {
   const [lead = ''] =
     /^(?:then|next|finally|first|afterwards|after (?:that|this)|in the end),\s+/i.exec(note) ?? [];
   if (lead !== '') return lead + wholeOrder(note.slice(lead.length));
-  const parts = note.replace(/\.$/, '').split(/,\s+(?![^()]*\))/);
+  const parts = cutAt(note.replace(/\.$/, ''), /,\s+/);
   // "take the wheel out, open the brake first": not in this order.
   if (parts.slice(1).some((part) => /\b(?:first|before(?:hand)?)$/.test(part))) return withArticle(note);
   const isList =
