@@ -47,7 +47,7 @@ export const BANNERS: readonly ScreenRow[] = [
   ],
   [
     /\bcard\b.{0,25}\bexpir\w*\b|\bexpiring card\b/i,
-    'Your card expires soon. Update it to keep your access.',
+    'Your card expires in {time}. Update it to keep your access.|Your card expires soon. Update it to keep your access.',
     '',
     'Update card',
   ],

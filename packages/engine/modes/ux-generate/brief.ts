@@ -1,4 +1,5 @@
 import { cutAt } from '../brief/cut.ts';
+import { isImperative } from '../generate/signs.ts';
 import { areParts, isVerbFirst, shownAs } from './asks.ts';
 import { SENTENCES, chunksOf, headOf, stripped } from './clause-heads.ts';
 import type { Kind } from './kinds.ts';
@@ -62,6 +63,10 @@ export function readBrief(written: string): Brief & { readonly parts: readonly P
       own &&
       !WEAK.has(own.kind) &&
       !(heads.some(({ kind }) => kind === 'state') && shownAs(item)) &&
+      !(
+        heads.some(({ kind }) => kind === 'onboarding') &&
+        (isImperative(item) || headOf(item)?.start !== 0)
+      ) &&
       !heads.some(({ kind }) => kind === own.kind || kind === 'tooltip');
     if (SLOT.test(item) || isOwn || heads.length === 0) readSentence(reading, item);
     else if (isTelling(item)) reading.tell(item);

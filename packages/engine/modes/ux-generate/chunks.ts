@@ -143,7 +143,7 @@ function readComponent(
     reading.ask({ ...ask, said: same.said, inside: same.inside, whole: raw });
     return { noun: head, said: same.said };
   }
-  if (head.kind === 'button' && /^(?:ctas?|buttons?|links?) "/.test(chunk) && ask.literal !== '') {
+  if (head.kind === 'button' && /^(?:ctas?|buttons?|links?) "/i.test(chunk) && ask.literal !== '') {
     reading.give([ask.literal], raw);
     return { noun: head, said: '' };
   }

@@ -35,6 +35,15 @@ export function headOf(chunk: string): Noun | undefined {
     // "Toggle labels" are toggles.
     head = head.kind === 'control' && /^labels?/i.test(noun.text) ? { ...head, end: noun.end } : noun;
   }
+  // "Link copied toast"
+  const end = nouns.at(-1);
+  if (
+    head.kind === 'button' &&
+    end &&
+    end.end === bare.trimEnd().length &&
+    /^(?:error|toast|banner|dialog|tooltip|push|email)$/.test(end.kind)
+  )
+    return hasVerb(`x ${before}`) ? undefined : end;
   const after = bare.slice(head.end);
   return /^\s+(?:is|are|was|has|have|can|will|should|must|opens?|goes|loads?|stays?|leads?)\b(?! shown)/.test(
     after,
@@ -84,7 +93,7 @@ export function chunksOf(text: string): readonly string[] {
 
 /** Says how a text is shown, and not what it is about. */
 const LOOKS =
-  /^(?:features?|new|small|short|simple|inline|global|sticky|top|generic|product|disabled|extra|separate|little|subtle|final|first|the|an?|two-step|multi-step|full-screen|one-time|form field|page-level)$/i;
+  /^(?:features?|new|small|short|simple|inline|global|sticky|top|generic|product|disabled|extra|separate|little|subtle|final|first|the|an?|two-step|multi-step|full-screen|settings?|one-time|form field|page-level)$/i;
 
 /** A chunk with its component as an ask; what warns while something is so is no dialog. */
 export function askOf(chunk: string, head: Noun): Ask {
@@ -93,7 +102,8 @@ export function askOf(chunk: string, head: Noun): Ask {
   const after = chunk.slice(head.end);
   const kind =
     /^warnings?$/i.test(head.text) &&
-    (/\b(?:when|if|after|while|near)\b/i.test(after) || hasVerb(`x ${after.replace(/[()]/g, '').trim()}`))
+    (/^\s*that\b|\b(?:when|if|after|while|near)\b/i.test(after) ||
+      hasVerb(`x ${after.replace(/[()]/g, '').trim()}`))
       ? 'banner'
       : // "A message when it is sent"
         head.kind === 'error' &&
@@ -115,7 +125,7 @@ export function askOf(chunk: string, head: Noun): Ask {
     kind === 'banner' && head.kind === 'dialog' && !after.trim().startsWith('(')
       ? chunk
           .slice(head.end)
-          .replace(/^\s*(?:when|if|after|while)\s+/i, '')
+          .replace(/^\s*(?:when|if|after|while|that)\s+/i, '')
           .trim()
       : '';
   if (clause !== '') return { ...ask, said: '', inside: clause };

@@ -18,7 +18,8 @@ import { sentenceOf } from './told.ts';
 import { NOTHING, OWNERS, type Topic, type Writer, acceptedFiles, labelsIn, topicOf } from './topic.ts';
 import { readKeyed, writeKeyed } from './tables.ts';
 import { type MadeString, type StringSet, string } from './types.ts';
-import { writeErrors, writeToasts } from './write-messages.ts';
+import { writeErrors } from './write-errors.ts';
+import { writeToasts } from './write-toasts.ts';
 import {
   nameOf,
   writeButtons,

@@ -62,11 +62,11 @@ export const messageOf = (told: string, reader: Reader): string | undefined =>
   (OF_REQUESTS.test(forReader(told)) || OPENS_LATE.test(told) ? undefined : sentenceOf(told));
 
 /** "({date})", "(API access, custom domains)": values and names, and nothing for those who write. */
-const ASIDE = / \((?:\{\w+\}|[^()?:]*,[^()?:]*)\)/g;
+const ASIDE = / \((?:[^()?:]*\{\w+\}[^()?:]*|[^()?:]*,[^()?:]*)\)/g;
 
 /** What only those who write a screen are told. */
 const TO_WRITERS =
-  /\b(?:users?|customers?|visitors?|someone|they|them|dialog|modal|toast|banner|pop-?up|copy|tone|ctas?|microcopy|strings?|mention|explain|thank|offer|should|please|needs? to|tbd|maybe|probably|ticket|designs?|each|title|body|types?|must type|buttons?)\b|[?()[\]]|:\s|->|→/i;
+  /\b(?:users?|customers?|visitors?|someone|they|them|dialog|modal|toast|banner|pop-?up|copy|tone|ctas?|microcopy|strings?|mention|explain|encourage|thank|offer|should|please|needs? to|tbd|maybe|probably|ticket|designs?|each|title|body|types?|must type|buttons?)\b|[?()[\]]|:\s|->|→/i;
 const OPENS =
   /^(?:we|you|your|our|the|an?|all|any|no|this|these|only|up to|after|before|until|once|if|\p{Lu}|\d|\{|\p{L}+(?:s|ing)\b)/iu;
 

@@ -85,7 +85,7 @@ const NOUNS: readonly (readonly [Kind, string])[] = [
   ],
   [
     'option',
-    'options|choices|roles(?=:|$)|radio buttons?|radios|(?:reasons?|exit) (?:survey|picker|list|options)|reasons|drop-?downs?(?: options?)?|select options|segmented controls?',
+    '(?<=" )option|options|choices|roles(?=:|$)|radio buttons?|radios|radio(?= for\\b)|(?:reasons?|exit) (?:survey|picker|list|options)|reasons|drop-?downs?(?: options?)?|select options|segmented controls?',
   ],
   [
     'button',

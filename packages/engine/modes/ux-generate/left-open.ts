@@ -87,7 +87,7 @@ export function openSet(
       ...left,
       ...lostIn(
         request,
-        [...read.map((one) => one.replace(/\d[\d.,]*(?= ?\p{L})/gu, '')), ...texts].join(' '),
+        [...read.map((one) => one.replace(/\d[\d.,]*(?= ?\p{L})|\{\w+\}/gu, '')), ...texts].join(' '),
         [...used],
       ),
     ]),

@@ -117,7 +117,7 @@ export function asAsk(written: string, kind: Kind, noun?: Noun, context = ''): A
   const [, post = behind, has = ''] = noun ? withIn(behind) : [];
   const quote =
     /"([^"]+)"/.exec(post)?.[1] ??
-    (noun === undefined || kind === 'button' ? (/"([^"]+)"/.exec(bare)?.[1] ?? '') : '');
+    (noun === undefined || kind === 'button' || NAMED.has(kind) ? (/"([^"]+)"/.exec(bare)?.[1] ?? '') : '');
   // 'Missing column "email"' is no text; 'toast saying "Saved"' gives one.
   const beside = `${pre} ${post}`
     .replace(`"${quote}"`, '')

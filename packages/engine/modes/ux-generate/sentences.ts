@@ -124,6 +124,12 @@ function readButtons(reading: Reading, sentence: string, plain: string): boolean
     reading.give(chosen.map(capitalized), sentence);
     return true;
   }
+  const [, submit = ''] =
+    /^(?:submit|primary|secondary|cancel|confirm)(?: button)? "([^"]+)"$/i.exec(plain) ?? [];
+  if (submit !== '') {
+    reading.give([submit], sentence);
+    return true;
+  }
   const labels = labelsAlone(sentence);
   if (labels.length > 0) {
     reading.give(labels, sentence);
@@ -272,6 +278,21 @@ function readList(reading: Reading, written: string, list: string, sentence: str
     only.kind === 'field' &&
     !/forms?$/i.test(only.text) &&
     items.every((item) => BARE_PART.test(item) || (nounsIn(item)[0]?.start === 0 && !isKnownField(item)));
+  // "Password field: label, helper text (12 characters), errors for too short, no number"
+  const errors = items.findIndex((item) => headOf(stripped(item))?.kind === 'error');
+  if (only.kind === 'field' && !/s$/i.test(only.text) && BARE_PART.test(items[0] ?? '')) {
+    const own = askOf(heads[0] ?? '', only);
+    const help = items.flatMap((item) => /^help(?:er)? ?text \(([^()]+)\)$/i.exec(item)?.slice(1) ?? [])[0];
+    const name = clean(head.slice(0, only.start)) || own.said;
+    reading.ask({ ...own, said: name, inside: [own.inside, help].filter(Boolean).join('; '), whole: head });
+    const listed = errors < 0 ? [] : items.slice(errors);
+    readItems(
+      reading,
+      listed.map((item) => item.replace(/^(?:and )?errors? (?:for|when|if) /i, '')),
+      { kind: 'error', noun: 'errors', said: name },
+    );
+    return;
+  }
   if (areParts) {
     const own = askOf(heads[0] ?? '', only);
     reading.ask({ ...own, said: clean(head.slice(0, only.start)) || own.said, whole: head });

@@ -169,13 +169,15 @@ export function effectsFor(ask: Ask, topic: Topic): string {
   const own =
     pieces.length > 2 && pieces.every((one) => one.split(' ').length <= 8 && !LEANS.test(one))
       ? pieces
-      : isMessage(ask.inside) && !ask.inside.includes('; ')
-        ? [ask.inside]
-        : withSubjects(ask.inside)
-            .split(
-              /;\s+|\s+and that\s+|,\s+(?=(?:\p{L}+ ){1,4}(?:is|are|will|can|can['’]t|won['’]t|stays?|keeps?|gets?)\b)/u,
-            )
-            .filter(Boolean);
+      : UNDONE.test(ask.inside)
+        ? ask.inside.split(UNDONE)
+        : isMessage(ask.inside) && !ask.inside.includes('; ')
+          ? [ask.inside]
+          : withSubjects(ask.inside)
+              .split(
+                /;\s+|\s+and that\s+|,\s+(?=(?:\p{L}+ ){1,4}(?:is|are|will|can|can['’]t|won['’]t|stays?|keeps?|gets?)\b)/u,
+              )
+              .filter(Boolean);
   const owner =
     brief.asks.find(({ kind }) => kind === 'dialog') ?? brief.asks.find(({ kind }) => OWNERS.has(kind));
   // Beside other texts, an empty state is not what things are told of.
@@ -203,7 +205,10 @@ export function effectsFor(ask: Ask, topic: Topic): string {
   return [...new Set(told)]
     .toSorted((one, other) => Number(/undo this/.test(one)) - Number(/undo this/.test(other)))
     .join(' ')
-    .replace(/(?<=\bwithin \d+ \p{L}+\.) You can't undo this\.$/u, " After that, you can't undo this.");
+    .replace(
+      /(?<=\brestore this within \d+ \p{L}+\.) You can't undo this\.$/u,
+      " After that, you can't undo this.",
+    );
 }
 
 /** What the sentences beside the only text of a request tell. */
@@ -221,6 +226,8 @@ export function toldBeside(topic: Topic): string {
     .join(' ');
 }
 
+/** "Apps stop working, can't be undone" */
+const UNDONE = /,\s+(?:and )?(?=(?:this |it )?can(?:['’]t|not) be (?:undone|reversed)\b)/i;
 const LEANS = /^(?:and|but|or|so|with|because|if|when) |[()?:]/i;
 
 /** A fact is told where so much of it is. */

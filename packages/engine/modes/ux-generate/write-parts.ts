@@ -203,7 +203,7 @@ function asOrder(told: string): string {
 }
 
 /** "The lock icon next to email" */
-const NEXT_TO = /\bicons? (?:next to|beside|for|on|at) (?:the )?"?([^"(),]+)/i;
+const NEXT_TO = /\bicons? (?:next to|beside|for|on|at) (?:the |an? )?"?([^"(),]+)/i;
 const nextTo = ({ whole }: Ask): string => NEXT_TO.exec(whole)?.[1]?.trim() ?? '';
 
 /** "The icon that copies the API key" */

@@ -1,4 +1,5 @@
 import { asSentence } from '../generate/sentences.ts';
+import { isImperative } from '../generate/signs.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { keyOf } from './lists.ts';
 import { READ, shareOf } from './note.ts';
@@ -248,13 +249,16 @@ export const writeScreens =
           : undefined);
       const event = family === 'event' ? eventOf(ask.said, row) : '';
       if (event !== '') {
+        // "(arrives between {from} and {to})", "choose a new time"
+        const isTold = /\{\w+\}/.test(ask.inside) || isImperative(ask.inside);
+        const eventBody =
+          (name === 'email' || ask.inside.includes(', ') ? effectsFor(ask, topic) : '') ||
+          (isTold ? asSentence(ask.inside) : '');
         used.add(ask.whole);
         return [
           string(`${named}.${name === 'email' ? 'subject' : 'title'}`, event, parts[0]),
           ...preheader(named, topic),
-          ...((name === 'email' || ask.inside.includes(', ')) && effectsFor(ask, topic)
-            ? [string(`${named}.body`, effectsFor(ask, topic), parts[1])]
-            : []),
+          ...(eventBody !== '' ? [string(`${named}.body`, eventBody, parts[1])] : []),
           ...labels.map((label, at) => string(`${named}.action${at === 0 ? '' : at + 1}`, label, 'Button')),
         ];
       }

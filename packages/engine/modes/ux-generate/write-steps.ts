@@ -128,7 +128,7 @@ export const writeOnboarding: Writer = (asks, topic) => {
       sentenceOf(ask.said) !== undefined,
   );
   read.forEach(({ ask }) => topic.used.add(ask.whole));
-  const skips = /\bskip\b(?:[^.\n]{0,30}\b(?:step (\d+)|first (\d+|two|three)))?/i.exec(
+  const skips = /\bskip(?:ping|pable)?\b(?:[^.\n]{0,30}\b(?:step (\d+)|first (\d+|two|three)))?/i.exec(
     [
       ...topic.brief.facts,
       ...topic.brief.asks.filter(({ kind }) => kind === 'button').map(({ whole }) => whole),

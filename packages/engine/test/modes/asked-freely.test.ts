@@ -207,6 +207,30 @@ const ROWS: readonly (readonly [name: string, description: string, good: readonl
       ['`tooltip.taxId` | 9 digits, found on your registration letter |'],
       /VERIFY/,
     ],
+    [
+      'the parts of a field, and its errors',
+      'Password field: label, helper text (min 12 characters), errors for too short, no number',
+      ['| Password | Label |', '| Use at least 12 characters | Below', '`error.'],
+      /Helper text \||a no number/,
+    ],
+    [
+      'what is so of what the list is for',
+      'error messages for coupon field: expired, not valid for items in cart, already used',
+      ['| This code has expired. Try another one. |', "| The coupon isn't valid for items in cart. "],
+      /are in cart/,
+    ],
+    [
+      'choices and toasts by their quotes and ends, and a warning that tells',
+      'JSON for a file sharing modal: title, "anyone with the link" option, copy link button, link copied toast, and warning that the link expires in 7 days',
+      [
+        '"Share file"',
+        '"Anyone with the link"',
+        '"Copy link"',
+        '"Link copied"',
+        '"The link expires in 7 days."',
+      ],
+      /VERIFY|Copied toast/,
+    ],
   ];
 
 describe('screens asked for freely', () => {
