@@ -73,7 +73,13 @@ function StyleEditor({ saved, onSaved }: { readonly saved: WebSavedStyle; readon
         </button>
       </nav>
       {tab !== 'versions' && (
-        <Transfer key={tab} part={tab} draft={draft} saved={saved.revision > 0} onImport={change} />
+        <Transfer
+          key={`${tab} ${saved.revision}`}
+          part={tab}
+          draft={draft}
+          saved={saved.revision > 0}
+          onImport={change}
+        />
       )}
       {tab === 'rules' && <Rules rules={draft.rules} onChange={(rules, what) => change({ rules }, what)} />}
       {tab === 'termSubs' && (
