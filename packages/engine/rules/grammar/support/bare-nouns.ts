@@ -379,6 +379,8 @@ export const isProse = (place: Place): boolean =>
 const isSeldomBare: Trigger = (facts) =>
   facts.classes === 0 &&
   articleShare(facts.parts) >= AFTER_TO &&
+  // "Minutes" are of meetings too.
+  (facts.parts & PLURAL) === 0 &&
   isCountNoun(facts) &&
   !NEVER_COUNTED.test(facts.lower);
 
