@@ -40,7 +40,18 @@ export const LONGEST_TEXT = 3000;
 /** Characters of a rule shown in a message. */
 const LONGEST_ADVICE = 160;
 
+/** The words of each rule, made ready once for all that ask for them. */
+const texts = new WeakMap<StyleRule, RuleText>();
+
 export function readRuleText(rule: StyleRule): RuleText {
+  const known = texts.get(rule);
+  if (known) return known;
+  const text = textOf(rule);
+  texts.set(rule, text);
+  return text;
+}
+
+function textOf(rule: StyleRule): RuleText {
   const [label = '', description = ''] = [rule.label, rule.description].map((text) =>
     text.slice(0, LONGEST_TEXT),
   );
