@@ -52,7 +52,7 @@ export function readItems(reading: Reading, items: readonly string[], head: Head
       if (asked?.kind === 'field') return [asked];
       // "Uploading: {percent}", "Sync: keeps your files up to date"
       const [, name = '', told = ''] =
-        kind === 'field' ? [] : (/^([^:,"]{2,40}):\s+(\S.*)$/.exec(item) ?? []);
+        kind === 'field' ? [] : (/^([^:,"()]{2,40}):\s+(\S.*)$/.exec(item) ?? []);
       const [, quoted = ''] = /^"([^"]+)" \p{L}+$/u.exec(item) ?? [];
       const ask = {
         ...asAsk(kind === 'field' ? asField(item) : name || item, kind, undefined, said),

@@ -280,7 +280,7 @@ function readList(reading: Reading, written: string, list: string, sentence: str
     items.every((item) => BARE_PART.test(item) || (nounsIn(item)[0]?.start === 0 && !isKnownField(item)));
   // "Password field: label, helper text (12 characters), errors for too short, no number"
   const errors = items.findIndex((item) => headOf(stripped(item))?.kind === 'error');
-  if (only.kind === 'field' && !/s$/i.test(only.text) && BARE_PART.test(items[0] ?? '')) {
+  if (only.kind === 'field' && !/s$|form$/i.test(only.text) && BARE_PART.test(items[0] ?? '')) {
     const own = askOf(heads[0] ?? '', only);
     const help = items.flatMap((item) => /^help(?:er)? ?text \(([^()]+)\)$/i.exec(item)?.slice(1) ?? [])[0];
     const name = clean(head.slice(0, only.start)) || own.said;

@@ -231,6 +231,12 @@ const ROWS: readonly (readonly [name: string, description: string, good: readonl
       ],
       /VERIFY|Copied toast/,
     ],
+    [
+      'why a tooltip is for something that is off, in brackets',
+      'Tooltips: pin note, share note (disabled: only the owner can share)',
+      ['| Pin note |', '| Only the owner can share. |'],
+      /share\)/,
+    ],
   ];
 
 describe('screens asked for freely', () => {
