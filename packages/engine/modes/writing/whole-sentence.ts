@@ -102,7 +102,8 @@ export function wholeSentence(note: string): string {
   const said = tokens[at];
   if (!said) return note;
   const head = headOf(tokens.slice(0, end));
-  if (!head || isOrder(tokens) || tokens.slice(0, end).some((_, index) => isSaid(tokens.slice(0, index + 1)))) return note;
+  if (!head || isOrder(tokens) || tokens.slice(0, end).some((_, index) => isSaid(tokens.slice(0, index + 1))))
+    return note;
   const rest = note.slice(tokens[end]?.start ?? note.length);
   const isOrdered = isImperative(note);
   if (!isOrdered && VALUED.test(head.lower) && at === end && /^`|:\/\//.test(said.text))

@@ -87,6 +87,7 @@ describe('explanations', () => {
     const parts = run(
       'explain',
       ':title: For tools\n\nPart\n====\n\n.. function:: hide(*names)\n\n    It hides them.\n\n    .. note::\n        Note that it waits.\n\n        It is slow.\n',
+      {},
       { docType: 'rst' },
     ).content;
     assert.equal(
@@ -108,6 +109,7 @@ describe('explanations', () => {
       run(
         'explain',
         'Notes\n=====\n\n.. only:: html\n\n  .. contents::\n\nSee \`the tracker\`_ and :ref:\`home\`.\n\n.. _\`the tracker\`: https://a.example\n',
+        {},
         { docType: 'rst' },
       ).content.trim(),
       '# Notes\n\nSee [the tracker](https://a.example) and home.',
@@ -134,6 +136,7 @@ describe('explanations', () => {
     const { content } = run(
       'explain',
       `////\nfor us\n////\n= Build analytics\n:summary: What it is and how to switch it off.\n\n${'The tool sends data of a build to us, and nobody else can read the data. '.repeat(12)}\n\n== Switch it off\n\n----\n== no heading\n----\n`,
+      {},
       { docType: 'asciidoc', framework: 'antora' },
     );
     assert.match(
