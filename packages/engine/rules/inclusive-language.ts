@@ -75,15 +75,15 @@ export const inclusiveLanguage: Rule = {
       text: 'Merge the pull request into the master branch. A master key opens the mastered list.',
       findings: [],
     },
-    {
-      text: 'Become a ninja. Build with Ninja.',
-      findings: [{ quote: 'ninja', suggestion: null }],
-    },
     { text: 'Set `whitelist: true`, see [the list](./blacklist.md).', findings: [] },
     {
       text: '| Option | Use |\n| --- | --- |\n| `whitelist` | the blacklist |',
       findings: [{ quote: 'blacklist', suggestion: 'denylist' }],
       fixed: '| Option | Use |\n| --- | --- |\n| `whitelist` | the denylist |',
+    },
+    {
+      text: 'Become a ninja. Build with Ninja.',
+      findings: [{ quote: 'ninja', suggestion: null }],
     },
   ],
 };
