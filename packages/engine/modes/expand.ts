@@ -1,5 +1,6 @@
 import { parseJob } from './parse-job.ts';
 import { expandNotes } from './expand/document.ts';
+import { withMissing } from './expand/missing.ts';
 import type { Job } from '../types.ts';
 import { readBrief } from './generate/brief.ts';
 import { writeDocument } from './generate/document.ts';
@@ -36,7 +37,7 @@ export const expand: ModeHandler = {
 };
 
 /** Kinds whose parts have a form of their own: a question with its answer, a call with its parameters. */
-const FORMED: ReadonlySet<ContentType | undefined> = new Set<ContentType>([
+const FORMED: ReadonlySet<ContentType> = new Set<ContentType>([
   'faq',
   'api-reference',
   'release-notes',
@@ -66,12 +67,13 @@ const SAID_BY_PLACE =
 
 /** Flat notes for a page of such a kind as `generate` writes it, where each word of them is on it; undefined for any others. */
 function asKind(job: Job): Page | undefined {
-  if (job.input.length > LONGEST || !FORMED.has(contentTypeOf(job.docType ?? '')) || hasParts(job.input))
-    return undefined;
+  const type = contentTypeOf(job.docType ?? '');
+  if (!type || job.input.length > LONGEST || !FORMED.has(type) || hasParts(job.input)) return undefined;
   const page = writeDocument(readBrief(job.input.replace(/^#\s+/, ''), job), job);
   const draft = [page.title, page.body].join('\n');
   const isKept = missingFrom(draft, job.input).every((word) => SAID_BY_PLACE.test(word));
-  return isKept && !page.title.startsWith('[VERIFY]') ? page : undefined;
+  if (!isKept || page.title.startsWith('[VERIFY]')) return undefined;
+  return { ...page, body: withMissing(type, page.title, page.body, job.audience, true) };
 }
 
 /** A first line that says only that these are notes. */

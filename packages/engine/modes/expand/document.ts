@@ -3,16 +3,16 @@ import type { Job } from '../../types.ts';
 import { cutItems } from '../brief/cut.ts';
 import { kindOfLabel } from '../generate/labels.ts';
 import { isImperative } from '../generate/signs.ts';
-import { isMissed } from '../generate/template-sections.ts';
 import { TEMPLATES } from '../generate/templates.ts';
 import { contentTypeOf, readContentType, type ContentType } from '../reading/content-type.ts';
 import { readOutline } from '../reading/sections.ts';
 import { capitalizedWord } from '../writing/capitals.ts';
-import { bullets, heading, join, listed } from '../writing/markdown.ts';
+import { join, listed } from '../writing/markdown.ts';
 import type { Page } from '../writing/page.ts';
 import { isSection, OPENED } from './sections.ts';
 import { Writer } from './writer.ts';
 import { asHandbook } from './handbook.ts';
+import { withMissing } from './missing.ts';
 import { readNotes, type Note } from './notes.ts';
 import { LAST_RESORT } from '../brief/leaning.ts';
 import { DEFINITION, isAction, isDefinition, isLabel, isStatement, label, decapitalized } from './points.ts';
@@ -68,10 +68,7 @@ export function expandNotes(document: SourceDocument, job: Job): Page {
         : introduce(sections)
       : '';
   const written = writer.write(isTask(asked) ? rest : asHandbook(rest, type), 2);
-  const missing = writeMissing(type, title, written, job.audience, asked !== undefined);
-  // What the notes leave open, and what they lack, stand together.
-  const [, ownOpen = ''] = /^[^]*(\n## Still open\n(?:(?!\n## )[^])*)$/.exec(written) ?? [];
-  const body = join(intro, written, ownOpen === '' ? missing : missing.replace(/^## Still open\n+/, ''));
+  const body = join(intro, withMissing(type, title, written, job.audience, asked !== undefined));
   // "Meeting guidelines" names a page as well as a kind of them.
   const named =
     title ||
@@ -257,37 +254,4 @@ function introduce(sections: readonly string[]): string {
     things.length > 0 && `covers ${listed(things)}`,
   ];
   return `This page ${parts.filter((part) => part !== false).join(', and ')}.`;
-}
-
-/**
- * What a document of the kind that is named is expected to hold and the notes don't, and what the audience misses, as an
- * open point each.
- */
-function writeMissing(
-  type: ContentType,
-  page: string,
-  body: string,
-  audience: Job['audience'],
-  isAsked: boolean,
-): string {
-  const names = [
-    page,
-    ...[...body.matchAll(/^#{2,6} (.+)$|^\s*- \*\*([^*:]+):\*\*/gm)].map(
-      (match) => match[1] ?? match[2] ?? '',
-    ),
-  ];
-  const missing = TEMPLATES[type].sections.filter(
-    ({ title, expected, spare, form, known }) =>
-      // What the page opens with says what it is.
-      !(/^(?:What it is|Summary)$/.test(title) && /^[^#\s>*[-](?:\S* ){4}/.test(body)) &&
-      ((isAsked && expected && !spare) || isMissed(title, audience)) &&
-      !(form === 'steps' && /^\d+\. /m.test(body)) &&
-      !names.some((name) => known.test(name.toLowerCase())),
-  );
-  return missing.length === 0
-    ? ''
-    : join(
-        heading(2, 'Still open'),
-        bullets(missing.map(({ title, purpose }) => `[VERIFY] **${title}:** ${purpose}`)),
-      );
 }

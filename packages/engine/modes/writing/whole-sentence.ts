@@ -78,6 +78,8 @@ const isLinking = ({ lower }: Token, index: number, tokens: readonly Token[]): b
 const ADVERBS = /^(?:now|only|still|already|not|always|never|automatically|currently|no)$/;
 /** A longer text is no note; in UTF-16 code units. */
 export const LONGEST = 1000;
+/** In fifteenths of its uses. */
+const MOSTLY_VERB = 12;
 /** More words are a subject that nobody can be sure of. */
 const MOST_WORDS = 6;
 
@@ -115,7 +117,13 @@ export function wholeSentence(note: string): string {
     // "Backups 35 days": a name and an amount, and nobody knows the verb.
     const isNamed = isName(tokens[end - 1]?.text ?? '');
     // "error rate 2% to 31%" tells what it did.
-    if (TAKES.test(head.lower) || /^\S+ (?:to|→|->) [€$£]?\d/.test(rest)) return note;
+    // "The old key works 24 hours more" has its verb.
+    if (
+      TAKES.test(head.lower) ||
+      verbShare(head.parts) >= MOSTLY_VERB ||
+      /^\S+ (?:to|→|->) [€$£]?\d/.test(rest)
+    )
+      return note;
     if (
       at === end &&
       !isNamed &&

@@ -67,8 +67,8 @@ const ON_BUTTONS = new RegExp(
   'iu',
 );
 const OF_BUTTONS = new RegExp(`^${BUTTON}$`, 'iu');
-/** What is done to buttons, and stands on none. */
-const OPERATES = /“(?:click|press|tap|hit|push|select|choose|activate)/iu;
+/** What is done to buttons, and what they are called: it stands on none. */
+const OPERATES = /“(?:click|press|tap|hit|push|select|choose|activate|buttons?(?![\p{L}-]))/iu;
 
 /** Where the words of a demand are shunned alone, as far as it tells beside the parts of a text. */
 export function wordPlaces(demand: string, label: string): readonly Place[] {

@@ -18,6 +18,13 @@ const ROWS: readonly (readonly [
     /- Only maintainers can publish\.\n\n## Steps\n\n1\. Pull main\.\n2\. Make sure[^\n]+\n3\. Bump: `npm version minor`\.\n\n {3}CI builds the files\.\n4\. [^\n]*`npm dist-tag[^\n]+\n5\. Announce/,
   ],
   [
+    'a verb before an amount that may be a noun, and what flat notes lack',
+    'expand',
+    'runbook',
+    'Rotate the API key\n- need admin role\n- go to Settings > API keys\n- click Rotate\n- old key works 24h more',
+    /- Old key works 24 hours more\.[^]+## Still open[^]+\[VERIFY\] \*\*Escalate:\*\*/,
+  ],
+  [
     'points below a numbered step, and a check that is numbered',
     'generate',
     'runbook',

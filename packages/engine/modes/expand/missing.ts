@@ -1,0 +1,37 @@
+import type { Job } from '../../types.ts';
+import { isMissed } from '../generate/template-sections.ts';
+import { TEMPLATES } from '../generate/templates.ts';
+import type { ContentType } from '../reading/content-type.ts';
+import { bullets, heading, join } from '../writing/markdown.ts';
+
+/**
+ * A body with what a document of its kind is expected to hold and it doesn't, and what the audience misses, as an open point
+ * each, beside what its notes leave open.
+ * @param isAsked whether somebody named the kind
+ */
+export function withMissing(
+  type: ContentType,
+  page: string,
+  body: string,
+  audience: Job['audience'],
+  isAsked: boolean,
+): string {
+  const names = [
+    page,
+    ...[...body.matchAll(/^#{2,6} (.+)$|^\s*- \*\*([^*:]+):\*\*/gm)].map(
+      (match) => match[1] ?? match[2] ?? '',
+    ),
+  ];
+  const missing = TEMPLATES[type].sections.filter(
+    ({ title, expected, spare, form, known }) =>
+      // What the page opens with says what it is.
+      !(/^(?:What it is|Summary)$/.test(title) && /^[^#\s>*[-](?:\S* ){4}/.test(body)) &&
+      ((isAsked && expected && !spare) || isMissed(title, audience)) &&
+      !(form === 'steps' && /^\d+\. /m.test(body)) &&
+      !names.some((name) => known.test(name.toLowerCase())),
+  );
+  if (missing.length === 0) return body;
+  const points = bullets(missing.map(({ title, purpose }) => `[VERIFY] **${title}:** ${purpose}`));
+  const isOpen = /\n## Still open\n(?:(?!\n## )[^])*$/.test(body);
+  return isOpen ? join(body, points) : join(body, heading(2, 'Still open'), points);
+}
