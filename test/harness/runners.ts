@@ -30,7 +30,7 @@ const minutes = 60_000;
 /** Groups that run at once at most: some of them start browsers and databases. */
 const mostAtOnce = 4;
 /** How many more than there are processors: clicks and programs wait half of their time. */
-const waiting = 2;
+const waiting = 1;
 
 const WEB_BUILT = { HOUSESTYLE_WEB_BUILT: '1' };
 
@@ -99,7 +99,7 @@ export interface RunOptions {
   readonly strict?: boolean;
 }
 
-/** Runs the named runners, two groups more at once than there are processors, and adds up what they counted. */
+/** Runs the named runners, one group more at once than there are processors, and adds up what they counted. */
 export async function runAll(options: RunOptions): Promise<Counts> {
   const chosen = runners.filter(({ name }) => options.only.length === 0 || options.only.includes(name));
   const totals = new Map(chosen.map(({ name }) => [name, nothing]));

@@ -11,19 +11,18 @@ describe('Run Mode', () => {
   before(async () => (api = await connect()));
   afterEach(closeEverything);
 
-  it('opens what a mode writes as a document of its own, and leaves the text alone', async () => {
-    const { document } = await untitled(TEXT);
-    for (const mode of ['summarize', 'keywords', 'glossary-gen', 'outline', 'explain']) {
+  for (const mode of ['summarize', 'keywords', 'glossary-gen', 'outline', 'explain'])
+    it(`opens what ${mode} writes as a document of its own, and leaves the text alone`, async () => {
+      const { document } = await untitled(TEXT);
       await vscode.window.showTextDocument(document);
       const outcome = await run<{ ok: boolean; content?: string }>('runMode', mode);
-      assert.equal(outcome.ok, true, mode);
+      assert.equal(outcome.ok, true);
       const shown = vscode.window.activeTextEditor?.document;
       assert.notEqual(shown, document);
       assert.equal(shown?.getText(), outcome.content);
       assert.equal(shown?.languageId, 'markdown');
-    }
-    assert.equal(document.getText(), TEXT);
-  });
+      assert.equal(document.getText(), TEXT);
+    });
 
   it('runs the command of a mode that has one', async () => {
     const { document } = await untitled(TEXT);
