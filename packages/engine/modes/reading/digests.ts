@@ -175,18 +175,16 @@ const LONGEST_LIST = 30;
 export const opensSentence = (lead: string): boolean =>
   OPENS_SENTENCE.test(lead) && !CONDITIONAL_LEAD.test(lead);
 
-/** The items of the lists of a section: asked of every item, and looked for once. */
-const known = new WeakMap<readonly Block[], ReadonlyMap<number | undefined, readonly Block[]>>();
-
-function itemsOf(blocks: readonly Block[], list: number | undefined): readonly Block[] {
-  const lists = known.get(blocks) ?? Map.groupBy(blocks, (block) => block.list?.list);
-  known.set(blocks, lists);
-  return lists.get(list) ?? [];
-}
-
-/** Such a lead with what it opens, at the first item: "Never share: passwords; keys."; empty at the others, and where that is long. */
-export function withLead(document: SourceDocument, { blocks }: Section, block: Block, lead: string): string {
-  const own = itemsOf(blocks, block.list?.list);
+/**
+ * Such a lead with what it opens, at the first item: "Never share: passwords; keys."; empty at the others, and where that is long.
+ * @param own all items of the block's list
+ */
+export function withLead(
+  document: SourceDocument,
+  own: readonly Block[],
+  block: Block,
+  lead: string,
+): string {
   if (own[0] !== block) return '';
   const items = own.map((item) => readable(document, item, item.sentences[0]).replace(/[.;,]$/, ''));
   const said = `${lead.replace(/\s+an?:$/, ':')} ${items.map((item) => lowered(item, document)).join('; ')}.`;

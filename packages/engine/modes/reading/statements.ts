@@ -1,4 +1,5 @@
 import type { Block, Sentence, SourceDocument } from '../../document/types.ts';
+import { lazily } from '../../lazily.ts';
 import { lookUp, VERB } from '../../spelling/lexicon.ts';
 import { capitalizedWord } from '../writing/capitals.ts';
 import { isCredit, standsInNote } from './asides.ts';
@@ -106,6 +107,7 @@ function readSection(reading: Reading, section: Section, before: number): Statem
   let paragraph = before;
   let position = 0;
   let lead = '';
+  const lists = lazily(() => Map.groupBy(section.blocks, ({ list }) => list?.list));
   for (const block of section.blocks) {
     // "Released 3 November 2026" opens nothing.
     const isImprint = section.level < 2 && IMPRINT.test(readable(document, block));
@@ -118,7 +120,7 @@ function readSection(reading: Reading, section: Section, before: number): Statem
     // "It does not detect cases in which:": no item holds without it.
     const completed =
       block.list && (opensSentence(lead) || CONDITIONAL_LEAD.test(lead))
-        ? withLead(document, section, block, lead)
+        ? withLead(document, lists().get(block.list.list) ?? [], block, lead)
         : undefined;
     if (completed === '') continue;
     // "Welcome!" opens nothing.

@@ -70,11 +70,11 @@ const OF_BUTTONS = new RegExp(`^${BUTTON}$`, 'iu');
 /** What is done to buttons, and what they are called: it stands on none. */
 const OPERATES = /“(?:click|press|tap|hit|push|select|choose|activate|buttons?(?![\p{L}-]))/iu;
 
-/** Where the words of a demand are shunned alone, as far as it tells beside the parts of a text. */
-export function wordPlaces(demand: string, label: string): readonly Place[] {
+/** Where the words of a demand are shunned: as links alone, or on buttons too, or in the places that it names. */
+export function wordPlaces(demand: string, label: string, named: readonly Place[]): readonly Place[] {
   if (LINK_TEXT.test(demand)) return ['link'];
   const ofButtons = ON_BUTTONS.test(demand) || OF_BUTTONS.test(label);
-  return ofButtons && !OPERATES.test(demand) ? ['label'] : [];
+  return ofButtons && !OPERATES.test(demand) ? ['label', ...named] : named;
 }
 
 /** “Bulleted lists: no period. Numbered lists: …”: told apart, bullets are no steps. */

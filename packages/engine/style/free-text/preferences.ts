@@ -87,7 +87,7 @@ function pairsIn(part: string, text: RuleText): readonly Check[] {
 export function swapOf(
   from: readonly string[],
   offered: readonly string[],
-  { advice }: Pick<RuleText, 'advice'>,
+  { advice }: RuleText,
 ): readonly Check[] {
   // “primary/secondary” for “master” and “slave”
   const sides = offered[0]?.split('/') ?? [];
@@ -100,36 +100,24 @@ export function swapOf(
   if (wrong.length === 0 || to.length === 0 || wrong.some((phrase) => /^[.,:]$/.test(phrase))) return [];
   const message = (replacement: string) =>
     `Use “${replacement}” instead of “{match}”. The house style says: ${advice}`;
-  const [only] = to;
-  // “Version 2 or later”, not “and above”: the number is that of the rule's example.
-  const isExample = only !== undefined && to.length === 1 && NUMBERED.test(only);
-  const lacking = isExample ? wrong.filter((phrase) => !/\d/.test(phrase)) : [];
-  if (only !== undefined && lacking.length > 0)
-    return [
-      { kind: 'existence', message: message(only), phrases: lacking },
-      ...swapOf(
-        wrong.filter((phrase) => !lacking.includes(phrase)),
-        offered,
-        { advice },
+  const told = wrong.filter((phrase) => isOnlyTold(phrase, to));
+  const swap = wrong
+    .filter((phrase) => !told.includes(phrase))
+    .flatMap((phrase) =>
+      alike(phrase, areParallel(from, to) ? [to[from.indexOf(phrase)] ?? ''] : to).map((one) =>
+        isSpelledSo(phrase) ? { ...one, caseSensitive: true } : one,
       ),
-    ];
-  if (only !== undefined && to.length === 1 && PRONOUNS.test(only)) {
-    return [{ kind: 'existence', message: message(only), phrases: wrong }];
-  }
-  return [
-    {
-      kind: 'substitution',
-      message: message('{replacement}'),
-      keepsParts: 'verb',
-      swap: wrong.flatMap((phrase) =>
-        alike(phrase, areParallel(from, to) ? [to[from.indexOf(phrase)] ?? ''] : to).map((swap) =>
-          isSpelledSo(phrase) ? { ...swap, caseSensitive: true } : swap,
-        ),
-      ),
-    },
-  ];
+    );
+  const checks: Check[] = [];
+  if (told.length > 0) checks.push({ kind: 'existence', message: message(to[0] ?? ''), phrases: told });
+  if (swap.length > 0)
+    checks.push({ kind: 'substitution', message: message('{replacement}'), keepsParts: 'verb', swap });
+  return checks;
 }
 
+/** Whether what is wanted can't take a phrase's place: a pronoun, or the number of an example (“version 2 or later”, not “and above”). */
+const isOnlyTold = (phrase: string, [only = '', ...others]: readonly string[]): boolean =>
+  others.length === 0 && (PRONOUNS.test(only) || (NUMBERED.test(only) && !/\d/.test(phrase)));
 const NUMBERED = /^\p{L}+ \d+(?: |$)/u;
 
 /** “Toward,” not “towards”: a capital that only opens the sentence of the rule. */

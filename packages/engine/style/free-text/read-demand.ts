@@ -298,7 +298,7 @@ function attempt(clause: string, options: DemandOptions): Demand {
   if (bare && (refused || wordsLeft(left) > 3)) return { ...nothing, allows };
   const honoured = circumstances.actorUnknown ? sparingUnknownActors(readings, byId) : readings;
   if (!honoured) return { ...nothing, allows };
-  const own = stated.map((check) => hold(check, [...wordPlaces(open, text.label), ...place], []));
+  const own = stated.map((check) => hold(check, wordPlaces(open, text.label, place), []));
   const measured = (limits ?? []).map((check) => hold(check, place, ['heading', 'paragraph']));
   const told = honoured.map((reading) => ({
     reading,
