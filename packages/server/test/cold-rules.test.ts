@@ -14,8 +14,7 @@ const RULES = [
 describe('rules in plain words', () => {
   it('are read within the time of a short text by threads that have read none', async () => {
     const { budget } = readConfig({}).analysis;
-    // The budget is of processor time: other programs may have most of it.
-    const analyst = createBuiltinAnalyst({ threads: 2, queueLimit: 20, timeout: 150_000, budget });
+    const analyst = createBuiltinAnalyst({ threads: 2, queueLimit: 20, timeout: 30_000, budget });
     try {
       const style = { rules: RULES, termSubs: [], glossary: [] };
       const job = { mode: 'style-check', input: 'We utilize it; press Save.\n', style } as const;

@@ -9,7 +9,11 @@ export function partsOf(name: string, doc: string): PublicParam[] {
     .map(({ groups = {} }) => groups)
     .filter(({ whole = '' }) => name !== '' && whole.startsWith(`${name}.`))
     .map(({ whole = '', open, value = '' }) => ({
-      ...{ name: whole, type: '', isRest: false, required: open === undefined, fallback: value },
+      name: whole,
+      type: '',
+      isRest: false,
+      required: open === undefined,
+      fallback: value,
     }));
 }
 

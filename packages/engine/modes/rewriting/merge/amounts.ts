@@ -11,6 +11,9 @@ export interface Amount {
   readonly index: number;
 }
 
+/** The words of small numbers, each at the place of its number. */
+export const NUMBER_WORDS: readonly string[] =
+  'zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'.split('|');
 export const NUMBERS =
   'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|twenty|thirty|sixty|ninety';
 const AMOUNT = new RegExp(

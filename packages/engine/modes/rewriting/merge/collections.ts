@@ -1,6 +1,7 @@
 import { UNIT } from '../../generate/parameters.ts';
 import { capitalized } from '../../writing/capitals.ts';
 import type { Edit } from './alignment.ts';
+import { NUMBER_WORDS } from './amounts.ts';
 import { valuesOf } from './kinds.ts';
 import type { NewEntry } from './new-entries.ts';
 import type { List, Model, Table } from './passages.ts';
@@ -109,16 +110,15 @@ function countsOf(model: Model, { names, called }: Collection, wanted: readonly 
             text: text.replace(/^\S+?(?=[\s-])/, (number) =>
               /\d/.test(number)
                 ? String(names.length + 1)
-                : inCase(number, WORDS[names.length + 1] ?? String(names.length + 1)),
+                : inCase(number, NUMBER_WORDS[names.length + 1] ?? String(names.length + 1)),
             ),
           })),
   );
 }
 
-const WORDS = 'zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'.split('|');
 const numberIn = (text: string): number => {
   const first = /^[\p{L}\d]+/u.exec(text.toLowerCase())?.[0] ?? '';
-  return WORDS.includes(first) ? WORDS.indexOf(first) : Number(first);
+  return NUMBER_WORDS.includes(first) ? NUMBER_WORDS.indexOf(first) : Number(first);
 };
 const inCase = (old: string, word: string): string => (/^\p{Lu}/u.test(old) ? capitalized(word) : word);
 

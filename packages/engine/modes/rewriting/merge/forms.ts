@@ -1,7 +1,6 @@
 import { stem } from '../../reading/words.ts';
 import { capitalized } from '../../writing/capitals.ts';
-
-const IN_WORDS = 'zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'.split('|');
+import { NUMBER_WORDS } from './amounts.ts';
 
 const UNITS: Readonly<Record<string, string>> = {
   s: 'second',
@@ -26,7 +25,7 @@ export function inFormOf(old: string, fresh: string): string {
   if (unit !== undefined && long.replace(/s$/, '') === unit)
     return `${count} ${count === '1' ? unit : `${unit}s`}`;
   // "Two projects" where the document has "5 projects".
-  const digit = /^\d/.test(old) ? IN_WORDS.indexOf(/^\p{L}+/u.exec(fresh)?.[0].toLowerCase() ?? '') : -1;
+  const digit = /^\d/.test(old) ? NUMBER_WORDS.indexOf(/^\p{L}+/u.exec(fresh)?.[0].toLowerCase() ?? '') : -1;
   if (digit > 0) return inFormOf(old, fresh.replace(/^\p{L}+/u, String(digit)));
   const dashed = /^[\d.,]+-(\p{L}+)$/u.exec(old)?.[1];
   const [, number = '', other = ''] = /^([\d.,]+)\s(\p{L}+)$/u.exec(fresh) ?? [];

@@ -1,4 +1,4 @@
-import { amountsOf } from './amounts.ts';
+import { amountsOf, NUMBER_WORDS } from './amounts.ts';
 
 /** Something that a text gives and that may change: a number, a time, an address, a name in code. */
 export interface Value {
@@ -105,8 +105,6 @@ function kindOfCode(code: string): string {
   return 'code word';
 }
 
-const WORDS = 'zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'.split('|');
-
 /** What two values are compared by: "six months" and "6 months", "$ 5" and "$5". */
 export function plainValue(value: string): string {
   return value
@@ -114,7 +112,7 @@ export function plainValue(value: string): string {
     .replace(/^[`"“]|[`"”]$/g, '')
     .replace(/(?<=day)s$/, '')
     .replace(/[\s-]+/g, ' ')
-    .replace(/^\p{L}+/u, (word) => (WORDS.includes(word) ? String(WORDS.indexOf(word)) : word))
+    .replace(/^\p{L}+/u, (word) => (NUMBER_WORDS.includes(word) ? String(NUMBER_WORDS.indexOf(word)) : word))
     .replace(/(?<=\d \p{L}{2,})s$/u, '')
     .replace(/(?<=\d)\s(?=[a-z%])/, '')
     .replace(/\s*(?:–|-|\bto\b|\band\b|\buntil\b)\s*/g, '-');
