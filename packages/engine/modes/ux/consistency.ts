@@ -122,8 +122,11 @@ function findSynonyms(all: readonly UxString[]): Inconsistency[] {
         return [{ name: use.name, form, string, index, text }];
       }),
     );
+    // "Login" is the noun of either verb.
+    const verbsIn = (all: typeof found): number => all.filter(({ form }) => form !== 'noun').length;
     const names = [...Map.groupBy(found, ({ name }) => name)].sort(
-      ([a, of], [b, others]) => others.length - of.length || rank(a) - rank(b),
+      ([a, of], [b, others]) =>
+        verbsIn(others) - verbsIn(of) || others.length - of.length || rank(a) - rank(b),
     );
     const [kept, ...others] = names;
     if (!kept || others.length === 0) return [];

@@ -52,6 +52,9 @@ const LABEL_WORDS = 8;
 /** What is longer tells of more than an error. */
 const ERROR_WORDS = 25;
 
+/** What is longer tells what will be done, or what was done and why. */
+const TOAST_WORDS = 14;
+
 /** What makes a sentence of few words, so that a full stop belongs to it. */
 const FINITE =
   /\b(?:is|are|was|were|has|have|had|will|must|can|cannot|should|may|does|do)\b|\w(?:n['’]t|['’](?:re|ll|ve))\b/i;
@@ -93,7 +96,11 @@ export function kindOf(string: UxString): UxKind {
   const words = text.trim().split(/\s+/).length;
   if (ERROR_TEXT.test(text) && words > 1 && words <= ERROR_WORDS) return 'error';
   if (/^(?:no |nothing |you (?:have no|don['’]t have any)\b)/i.test(text) && words > 1) return 'empty';
-  if (/\b(?:successfully|saved|sent|updated|deleted|created|copied)\b[.!]*$/i.test(text) && words > 1)
+  if (
+    /\b(?:successfully|saved|sent|updated|deleted|created|copied)\b[.!]*$/i.test(text) &&
+    words > 1 &&
+    words <= TOAST_WORDS
+  )
     return 'toast';
   if (VERB_FIRST.test(text) && words <= 4 && !/[.?]$/.test(text)) return 'button';
   return words <= 4 && !/[.!?…]$/.test(text) ? 'label' : 'message';

@@ -1,9 +1,9 @@
 import type { Range } from '@housestyle/contract';
 import { matchesOf } from './matches-of.ts';
 
-/** What programs put values into, markup, and code: `{name}`, `{{name}}`, `${x}`, `%s`, `%1$d`, `%(n)s`, `%@`, `:name`, `@:other.key`, `$(icon)`, tags. */
+/** What programs put values into, markup, and code: `{name}`, `{{name}}`, `${x}`, `%s`, `%1$d`, `%(n)s`, `%@`, `%#@files@`, `%1`, `%n`, `:name`, `@:other.key`, `$(icon)`, tags. */
 const PLACEHOLDER =
-  /\{\{[^{}]*\}\}|\$?\{(?:[^{}]|\{[^{}]*\})*\}|%(?:\d+\$)?[-+0#]*\d*(?:\.\d+)?(?:[sdifuxXc@]|l[du])\b|%@|%\([\w.]+\)[sdf]|(?<![\w:]):[a-z_]\w+\b|<\/?[a-z][^<>]*>|&[a-z]+;|__\w+__|\[\[[^\]]*\]\]|\$t?\([^()\s]+\)|@:(?:\([^()\s]+\)|[\w.]+)|`[^`\n]+`/gi;
+  /\{\{[^{}]*\}\}|\$?\{(?:[^{}]|\{[^{}]*\})*\}|%(?:\d+\$)?#@\w+@|%(?:L?\d{1,2}|n)\b|%(?:\d+\$)?[-+0#]*\d*(?:\.\d+)?(?:[sdifuxXc@]|l[du])\b|%@|%\([\w.]+\)[sdf]|(?<![\w:]):[a-z_]\w+\b|<\/?[a-z][^<>]*>|&[a-z]+;|__\w+__|\[\[[^\]]*\]\]|\$t?\([^()\s]+\)|@:(?:\([^()\s]+\)|[\w.]+)|`[^`\n]+`/gi;
 
 export function protectedSpans(text: string): readonly Range[] {
   return matchesOf(PLACEHOLDER, text).map(({ index, 0: span }) => ({

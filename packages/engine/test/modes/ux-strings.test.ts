@@ -30,6 +30,12 @@ const REWRITES: readonly (readonly [string, string, string])[] = [
     "If that doesn't help, please open an <a>issue</a>.",
     "If that doesn't help, open an <a>issue</a>.",
   ],
+  [
+    'goes on in the sentence after a tag too',
+    '<p>Installing</p><p>Before installing, please read the notes.</p>',
+    '<p>Installing</p><p>Before installing, read the notes.</p>',
+  ],
+  ['asks whether something can be done', 'Unable to scan?', "Can't scan?"],
   ['begins a sentence after a statement', 'Invalid code, please try again.', 'Invalid code. Try again.'],
   [
     'keeps what a pointer does',

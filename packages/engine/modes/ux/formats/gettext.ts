@@ -12,6 +12,8 @@ export const gettext: UxFormat = {
   read(source) {
     if (!/^msgid\s+"/m.test(source)) return undefined;
     const strings: UxString[] = [];
+    // What is missing in another language is not written in this one.
+    const isForeign = /^"Language: (?!en\b)[a-z]/m.test(source);
     let message = '';
     let plural = '';
     for (const match of source.matchAll(ENTRY)) {
@@ -23,6 +25,7 @@ export const gettext: UxFormat = {
       if (field === 'msgid') [message, plural] = [text, ''];
       if (field === 'msgid_plural') plural = text;
       if (!field.startsWith('msgstr') || more !== '' || message === '') continue;
+      if (isForeign && text === '') continue;
       const untranslated = plural !== '' && field !== 'msgstr[0]' ? plural : message;
       const start = match.index + whole.indexOf('"', field.length) + 1;
       strings.push({ start, end: start + first.length, text: text || untranslated, key: message, encode });

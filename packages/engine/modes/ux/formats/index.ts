@@ -1,13 +1,38 @@
 import type { UxFormat, UxString } from '../types.ts';
+import { fluent } from './fluent.ts';
 import { gettext } from './gettext.ts';
 import { json } from './json.ts';
 import { bareLines, keyedLines } from './lines.ts';
+import { sourceCode } from './source-code.ts';
 import { xmlFormats } from './xml.ts';
 import { yaml } from './yaml.ts';
 import { writeBack } from '../write-back.ts';
 
 /** The formats, the most particular first; the last takes any text. */
-const UX_FORMATS: readonly UxFormat[] = [json, ...xmlFormats, gettext, yaml, ...keyedLines, bareLines];
+const UX_FORMATS: readonly UxFormat[] = [
+  json,
+  ...xmlFormats,
+  gettext,
+  fluent,
+  yaml,
+  sourceCode,
+  ...keyedLines,
+  bareLines,
+];
+
+/** Lines of a file whose elements nobody knows are no strings. */
+const OTHER_XML = /^\s*<(?:\?xml|!DOCTYPE)\b/i;
+
+const LANGUAGE = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/;
+
+/** Where all languages stand side by side, the English texts. */
+function inEnglish(strings: readonly UxString[]): readonly UxString[] {
+  const names = new Set(strings.map(({ key }) => key.split('.', 1)[0] ?? ''));
+  const english = [...names].filter((name) => /^en(?:[-_]|$)/.test(name));
+  return names.size > 1 && english.length > 0 && [...names].every((name) => LANGUAGE.test(name))
+    ? strings.filter(({ key }) => english.includes(key.split('.', 1)[0] ?? ''))
+    : strings;
+}
 
 /** What is longer is a document, and no interface string; in UTF-16 code units. */
 const LONGEST = 2000;
@@ -22,13 +47,13 @@ export interface UxCatalog {
 
 /** The interface strings of a text, in whatever format it keeps them. */
 export function readUxStrings(source: string): UxCatalog {
-  for (const { name, isLoose = false, read } of UX_FORMATS) {
+  for (const { name, isLoose = false, read } of OTHER_XML.test(source) ? xmlFormats : UX_FORMATS) {
     const strings = read(source);
     if (strings)
       return {
         format: name,
         isLoose,
-        strings: strings.filter(({ text }) => text.length <= LONGEST && /\p{L}/u.test(text)),
+        strings: inEnglish(strings).filter(({ text }) => text.length <= LONGEST && /\p{L}/u.test(text)),
       };
   }
   return { format: '', isLoose: true, strings: [] };

@@ -65,7 +65,7 @@ class Reader {
         this.add(text, start, [...path.slice(1), ...(stack.at(-1) === '{' ? [key ?? ''] : [])].join('.'));
       }
     }
-    return stack.length === (inside ? 1 : 0) ? withoutNotes(this.strings) : undefined;
+    return stack.length === (inside ? 1 : 0) ? inSourceLanguage(withoutNotes(this.strings)) : undefined;
   }
 
   private add(literal: string, start: number, key: string): void {
@@ -84,6 +84,19 @@ function withoutNotes(strings: readonly UxString[]): readonly UxString[] {
     return parent === undefined || !SHOWN.some((name) => keys.has(`${parent}.${name}`));
   });
 }
+/** An Xcode catalog holds all languages, and marks of its own: only what it says in its first one is judged. */
+function inSourceLanguage(strings: readonly UxString[]): readonly UxString[] {
+  const language = strings.find(({ key }) => key === 'sourceLanguage')?.text;
+  if (
+    language === undefined ||
+    strings.some(({ key }) => !/^(?:strings\.|sourceLanguage$|version$)/.test(key))
+  )
+    return strings;
+  return strings.filter(
+    ({ key }) => key.endsWith('.stringUnit.value') && key.includes(`.localizations.${language}.`),
+  );
+}
+
 const SHOWN = ['message', 'defaultMessage', 'string', 'value', 'text'];
 
 function decode(literal: string): string | undefined {

@@ -1,4 +1,5 @@
 import type { UxFormat, UxString } from '../types.ts';
+import { BACK, ESCAPES } from './escapes.ts';
 
 interface LineFormat {
   readonly name: string;
@@ -11,8 +12,6 @@ interface LineFormat {
   readonly accepts: (source: string) => boolean;
   /** Begins and ends of comments over several lines. */
   readonly comment?: readonly [open: RegExp, close: RegExp];
-  /** Whether lines that are neither are left alone; else the file is of another format. */
-  readonly mixed?: boolean;
   /** Lines that go on in the next one; values of several lines are left alone. */
   readonly continues?: RegExp;
   readonly decode: (value: string) => string;
@@ -31,23 +30,6 @@ const LINE_FORMATS: readonly LineFormat[] = [
     accepts: (source) => /^\s*"(?:[^"\\]|\\.)*"\s*=\s*".*";\s*$/m.test(source),
     decode: (value) => value.replace(/\\(n|t|"|\\)/g, (_, escape: string) => ESCAPES[escape] ?? escape),
     encode: (text) => text.replace(/["\\\n\t]/g, (character) => BACK[character] ?? character),
-  },
-  {
-    // Objects of JavaScript and TypeScript, arrays of PHP.
-    name: 'source code',
-    isLoose: true,
-    line: /^(?<before>\s*['"]?(?<key>[\w$.-]+)['"]?\s*(?::|=>)\s*)(?<value>(['"`])(?:(?!\4)[^\\]|\\.)+\4)\s*,?\s*(?:\/\/.*)?$/,
-    skip: /^\s*$/,
-    mixed: true,
-    accepts: (source) =>
-      /^.*(?:[{[(]|=>)\s*$/m.test(source) &&
-      /^\s*['"]?[\w$.-]+['"]?\s*(?::|=>)\s*(['"`]).*\1,\s*$/m.test(source),
-    decode: (value) => value.slice(1, -1).replace(/\\(.)/g, (_, escape: string) => ESCAPES[escape] ?? escape),
-    encode: (text, written) => {
-      const quote = written.slice(0, 1);
-      const escaped = text.replace(/[\\\n\t]/g, (character) => BACK[character] ?? character);
-      return quote + escaped.replaceAll(quote, `\\${quote}`) + quote;
-    },
   },
   {
     name: '.properties',
@@ -82,7 +64,7 @@ export const keyedLines: readonly UxFormat[] = LINE_FORMATS.map((format) => ({
 
 function readKeyed(
   source: string,
-  { line: pattern, skip, comment, accepts, mixed, continues, decode, encode }: LineFormat,
+  { line: pattern, skip, comment, accepts, continues, decode, encode }: LineFormat,
 ): readonly UxString[] | undefined {
   if (!accepts(source)) return undefined;
   const strings: UxString[] = [];
@@ -97,7 +79,6 @@ function readKeyed(
     goesOn = continues?.test(text) ?? false;
     if (isPart || skip.test(text)) continue;
     const groups = pattern.exec(text)?.groups;
-    if (!groups && mixed) continue;
     if (!groups) return undefined;
     if (goesOn) continue;
     const { before = '', key = '', value = '' } = groups;
@@ -137,9 +118,6 @@ export const bareLines: UxFormat = {
     });
   },
 };
-
-const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', '"': '"', '\\': '\\' };
-const BACK: Readonly<Record<string, string>> = { '\n': '\\n', '\t': '\\t', '"': '\\"', '\\': '\\\\' };
 
 function linesOf(source: string): { text: string; start: number }[] {
   let start = 0;

@@ -1,10 +1,5 @@
 import type { UxFormat, UxString } from '../types.ts';
-
-interface Element {
-  /** In UTF-16 code units. */
-  readonly index: number;
-  readonly groups?: Readonly<Record<string, string>>;
-}
+import { type Element, formsIn, translationsIn, unitsIn } from './xml-parts.ts';
 
 interface XmlFormat {
   readonly name: string;
@@ -38,6 +33,8 @@ const FORMATS: readonly XmlFormat[] = [
     element: unitsIn,
     inline: /<\/?(?:x|g|ph|bx|ex|bpt|ept|it|pc|sc|ec|mrk)\b[^<>]*>/g,
   },
+  { name: 'Qt translations', root: /<TS[\s>]/, element: translationsIn },
+  { name: '.stringsdict', root: /<key>NSStringLocalizedFormatKey</, element: formsIn },
 ];
 
 export const xmlFormats: readonly UxFormat[] = FORMATS.map(({ name, root, element, inline, escape }) => ({
@@ -63,26 +60,6 @@ export const xmlFormats: readonly UxFormat[] = FORMATS.map(({ name, root, elemen
     });
   },
 }));
-
-/** The units of an XLIFF file: a translated one by its target, one that is still to be translated by its source. */
-function unitsIn(source: string): readonly Element[] {
-  const opened = [...source.matchAll(/<(?:trans-)?unit\b[^<>]*?\bid="(?<key>[^"]*)"[^<>]*>/g)];
-  return opened.flatMap(({ index, groups }, at): Element[] => {
-    const unit = source.slice(index, opened[at + 1]?.index).split(/<\/(?:trans-)?unit>/, 1)[0] ?? '';
-    const part = partOf(unit, 'target') ?? partOf(unit, 'source');
-    return part ? [{ index, groups: { key: groups?.['key'] ?? '', ...part } }] : [];
-  });
-}
-
-/** All up to the content of the first element of a name, and the content; undefined where it has none. */
-function partOf(unit: string, name: string): { readonly before: string; readonly value: string } | undefined {
-  const opening = new RegExp(`<${name}(?:\\s[^<>]*)?>`).exec(unit);
-  if (!opening || opening[0].endsWith('/>')) return undefined;
-  const from = opening.index + opening[0].length;
-  const to = unit.indexOf(`</${name}>`, from);
-  const value = unit.slice(from, Math.max(from, to));
-  return value.trim() === '' ? undefined : { before: unit.slice(0, from), value };
-}
 
 /** The file says itself that nobody changes this text. */
 const UNTOUCHED = /\b(?:translatable="false"|translate="no"|state="final"|mimetype=|type="System\.)/;

@@ -166,6 +166,11 @@ export const CLARITY: readonly UxRule[] = [
         replace: "Couldn't ",
       },
       {
+        find: /^Unable to (?=[^.!?]+\?$)/g,
+        message: 'Say it the way people speak: “Can’t …?”.',
+        replace: "Can't ",
+      },
+      {
         find: /\b(?:Unable|Failed) to (?=\w)/g,
         message: 'Say it the way people speak: “Couldn’t …”.',
         replace: "Couldn't ",

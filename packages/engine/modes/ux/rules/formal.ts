@@ -84,6 +84,11 @@ export const FORMAL: readonly UxRule[] = [
         replace: capital,
       },
       {
+        find: /(?<=\p{L}+ \p{L}+ \p{L}+[.!?]\s[^.!?]*\p{L})\s+[:;]-?[()DP]$/gu,
+        message: 'Faces wear out, and screen readers spell them.',
+        replace: '.',
+      },
+      {
         find: /(?<=\p{L}[.!]?)\s+[:;]-?[()DP](?=\s|$)/gu,
         message: 'Faces wear out, and screen readers spell them.',
         replace: '',

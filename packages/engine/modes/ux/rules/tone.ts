@@ -82,7 +82,7 @@ export const TONE: readonly UxRule[] = [
       },
       // What depends on a clause before it goes on in the same sentence.
       {
-        find: /, (?:please|kindly) (?=\S)(?<=(?:^|[.!?:]\s+)(?:if|when|once|unless|until|while|after|before|to|for|in|as|because|since|although|otherwise|instead|first|then)\b(?:[^.!?]|[.!?](?!\s))*, (?:please|kindly) )/gi,
+        find: /, (?:please|kindly) (?=\S)(?<=(?:^|[.!?:]\s+|>\s*)(?:if|when|once|unless|until|while|after|before|to|for|in|as|because|since|although|otherwise|instead|first|then)\b(?:[^.!?]|[.!?](?!\s))*, (?:please|kindly) )/gi,
         message: 'An instruction is polite when it is short.',
         replace: ', ',
       },
