@@ -80,6 +80,8 @@ export function beginsStep(text: string): boolean {
   const parts = partsOf(first);
   return (
     !isTold(text) &&
+    // "need admin role" asks for nothing to be done.
+    first !== 'need' &&
     // "fee of 5 EUR"
     !(second === 'of' && (parts & NOUN) !== 0) &&
     (parts & VERB) !== 0 &&
@@ -116,7 +118,7 @@ export function isHastyOrder(text: string): boolean {
   const bare = text.replace(/[.!]$/, '');
   const words = bare.split(/\s+/);
   const [first = '', second = '', third = ''] = words.map((word) => word.toLowerCase());
-  if (saysOfIt(words) || /^(?:if|when|once)$/.test(first)) return false;
+  if (saysOfIt(words) || /^(?:if|when|once|need)$/.test(first)) return false;
   if (isImperative(text) || isCommand(text)) return true;
   if (isVerbless(bare)) return true;
   if (!beginsStep(text) || (partsOf(second) & (NOUN | PAST)) === PAST) return false;

@@ -1,7 +1,7 @@
 import { cutAt, cutItems, cutNames } from '../brief/cut.ts';
 import { writeItem } from '../brief/listing.ts';
 import { isCommand } from './sentences.ts';
-import { cutSteps } from '../brief/steps.ts';
+import { cutSteps, isHastyOrder } from '../brief/steps.ts';
 import type { ContentType } from '../reading/content-type.ts';
 import { isClause, lacksSubject } from '../writing/splices.ts';
 import { capitalized } from '../writing/capitals.ts';
@@ -86,7 +86,10 @@ export function kindOfLabel(title: string): FactKind | undefined {
 function asLabel(sentence: string): string {
   return sentence
     .replace(/^(pre-?req\w*|requirements) (?=[\p{Lu}\d])/iu, '$1: ')
-    .replace(/^(?:you )?needs? (?=[^,;:]+, [^,;:]+, \S)/i, 'you need: ')
+    .replace(/^(?:you )?needs? (?=[^,;:]+, [^,;:]+, \S)/i, (need) =>
+      // "need the admin role, open Settings, click Rotate"
+      cutItems(sentence).slice(1).some(isHastyOrder) ? need : 'you need: ',
+    )
     .replace(/^(alternatives|options) (?=\p{Lu}[\w-]* ?\()/iu, '$1: ')
     .replace(/^(?:global|common)(?: flags| options)?: (?=--?[a-z])/i, 'options: ')
     .replace(/^(impact) (?=[\d~])/i, '$1: ')

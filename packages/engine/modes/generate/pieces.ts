@@ -189,7 +189,7 @@ export function splitLead(sentence: string): readonly string[] {
 }
 
 const PEOPLE =
-  '(?:[\\w-]+ ){0,2}(?:admin(?:istrator)?s|owners|members|managers|editors|maintainers|operators|users|customers|staff|leads)';
+  '(?:[\\w-]+ ){0,2}(?:(?:admin(?:istrator)?|owner|member|manager|editor|maintainer|operator|user|customer|lead)s?|staff)';
 const PEOPLE_ONLY = new RegExp(
   `^(?:for )?(?:only (?=\\S+(?: \\S+){0,2}$))?(${PEOPLE})(?: only|(?<=^(?:for )?only .*))$`,
   'i',
@@ -206,7 +206,7 @@ export function splitAccess(text: string): readonly string[] {
   const said = notes.map((note) => {
     const people = PEOPLE_ONLY.exec(note)?.[1];
     if (people)
-      return `Only ${people.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())} can do this.`;
+      return `Only ${people.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()).replace(/(?<!s|staff)$/, 's')} can do this.`;
     if (PLATFORMS.test(note)) return `Works on ${note}.`;
     const [, plan, kind = ''] = PLAN.exec(note) ?? [];
     return plan && `You need the ${plan} ${kind}.`;

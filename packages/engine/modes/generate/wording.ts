@@ -112,6 +112,11 @@ function withSubject(said: string, type?: ContentType): string {
           : /^(?:(?:it|this) )?(?:needs|requires|need|require) (?=\S)/i,
         'you need ',
       )
+      .replace(/^must (?=be |have )/i, 'you must ')
+      .replace(
+        /^(you must be )(?=([aeo]?)(?:wner|dmin|member|manager|ditor)\b)/i,
+        (must, _, vowel: string) => `${must}a${vowel ? 'n' : ''} `,
+      )
       .replace(
         /^there(?:['’]s| is) (?:an? |also an? )((?:[\w-]+ )?(?:codemod|script|command|tool)):? (?=`)/i,
         'run the $1: ',
@@ -124,6 +129,7 @@ function withSubject(said: string, type?: ContentType): string {
   if (type === 'adr')
     return note
       .replace(/^(?:the )?decision is to /i, 'we decided to ')
+      .replace(/^need (?=\S)/i, 'we need ')
       .replace(/^status:? (?:is )?(?=proposed|accepted|approved|rejected|superseded)/i, '');
   if (type === 'release-notes')
     return note

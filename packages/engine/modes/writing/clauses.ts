@@ -23,6 +23,12 @@ const JOINTS: readonly (readonly [RegExp, string])[] = [
     /(?<=\S )(if|when) ((?!the |an? )(?:\p{Ll}+ ){1,3}?)(?<!\b(?:is|are|was|were|takes|has|have|be) )(more|less) than (?=\d)/gu,
     '$1 $2is $3 than ',
   ],
+  // "If still full, extend it", "if still fails"
+  [
+    /\b([Ii]f|[Ww]hen|[Ww]hile) still (?=\p{Ll}+(?:(?<=[^s]s)|(?<=\bdoesn['’]t .{0,20}))(?:,| \p{Ll}+,))/gu,
+    '$1 it still ',
+  ],
+  [/\b([Ii]f|[Ww]hen|[Ww]hile) still (?=(?!not )\p{Ll}[^,;.]{2,30},)/gu, '$1 it is still '],
   // "if Redis down"
   [
     /\b([Ii]f|[Ww]hen|[Ww]hile|[Uu]nless) ((?:the |your |an? )?(?!is\b|was\b|not\b)(?:\p{Lu}[\p{L}\d-]+|\p{Ll}[\p{L}\d-]*[^s\s])) (down|offline|unavailable|unreachable|full|missing|broken)(?=$|[\s,.;)])/gu,

@@ -18,11 +18,12 @@ import { partsOf } from '../../spelling/parts.ts';
 import { beginsStep } from '../brief/steps.ts';
 import { isImperative } from '../generate/signs.ts';
 import { capitalized } from './capitals.ts';
-import { LONGEST, UNCOUNTED } from './whole-sentence.ts';
+import { UNCOUNTED } from './uncounted.ts';
+import { LONGEST } from './whole-sentence.ts';
 
 /** What they bring about is new to the reader. */
 const MAKES =
-  /^(?:create|add|define|register|generate|schedule|write|make|build|draft|file|book|request|take|pick|choose|send|post|draw|record)$/;
+  /^(?:need|create|add|define|register|generate|schedule|write|make|build|draft|file|book|request|take|pick|choose|send|post|draw|record)$/;
 /** Before the words on a button, and before what is no thing. */
 const NAMES_WORDS =
   /^(?:click|press|tap|select|type|say|call|let|be|wait|keep|stay|go|log|sign|switch|turn|see|note|read|run|scan|make|lower|use|install|deploy)$/;

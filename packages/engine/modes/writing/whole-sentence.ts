@@ -24,6 +24,9 @@ import {
 } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { isImperative } from '../generate/signs.ts';
+import { withSubjectArticle } from './bare-subject.ts';
+import { UNCOUNTED } from './uncounted.ts';
+import { wholeOrder } from './whole-order.ts';
 
 /** A word of a note, and where it ends. */
 interface Token {
@@ -64,9 +67,6 @@ const COMPARISONS: readonly (readonly [RegExp, string])[] = [
   [/^>\s*/, 'more than '],
   [/^<\s*/, 'less than '],
 ];
-/** What is counted by no article: "Approval is required". */
-export const UNCOUNTED =
-  /^(?:support|access|authentication|authorization|encryption|traffic|data|storage|software|hardware|feedback|training|maintenance|documentation|approval|internet|compression|pagination|water|air|oil|milk|coffee|paper|money|information|content|music|progress|pagination|downtime|consent|payment|delivery|shipping|email|mail|mfa|sso|vpn|tls|ssl|https?|dns|json|xml|csv|html|css|sql)$/;
 /** "Tokens stay valid", "logs go missing": verbs, though nouns are spelled so too. */
 const LINKS = /^(?:stays?|goes?|go|remains?|becomes?|seems?|looks?|turns?|grows?|falls?|keeps?|gets?)$/;
 const isLinking = ({ lower }: Token, index: number, tokens: readonly Token[]): boolean =>
@@ -89,13 +89,33 @@ const MOST_WORDS = 6;
  */
 export function wholeSentence(note: string): string {
   if (note.length > LONGEST) return note;
+  const said = withNeed(note);
+  if (said !== note) return said;
+  const whole = withVerb(note);
+  return whole === note && !isImperative(note) ? withSubjectArticle(note) : whole;
+}
+
+/** What is had once: "the admin role", but "an account". */
+const HAD = /(?:role|permissions?|scope|plan|privileges?|rights?|license|subscription|tier)$/;
+
+/** "need admin role" as "you need the admin role". */
+function withNeed(note: string): string {
+  const [, things = ''] = /^(?:you )?need (?!to\b)([^,;]+)$/is.exec(note) ?? [];
+  if (things === '') return note;
+  const [, first = '', after = ''] =
+    /^((?!(?:an?|the|your|no|some|any|more) )(?:[\p{L}\d-]+ ){0,2}?[\p{L}\d-]+)((?:[.(]| (?:and|on|in|with|for|from|to|of)\b).*|)$/su.exec(
+      things,
+    ) ?? [];
+  return `you need ${HAD.test(first) ? `the ${first}${after}` : wholeOrder(`need ${things}`, true).slice('need '.length)}`;
+}
+
+/** A note with the verb that it lacks. */
+function withVerb(note: string): string {
   const tokens = readHead(note);
   const [first] = tokens;
   if (!first || ORDERS.test(first.lower)) return note;
   if (tokens.some(isVerb) || tokens.some(isLinking)) return withSubjects(note, tokens);
   if (isDoing(first, tokens[1]) || isActing(first, tokens[1])) return note;
-  const acting = actorOf(note, tokens);
-  if (acting !== undefined) return acting;
   const end = endOfSubject(tokens);
   if (end === 0 || end > MOST_WORDS) return note;
   const subject = note.slice(0, tokens[end]?.start ?? note.length).trimEnd();
@@ -206,27 +226,6 @@ function isActing(first: Token, next: Token | undefined): boolean {
     (next.parts & PAST) !== 0 &&
     /ed$/.test(next.lower)
   );
-}
-
-/** Of fifteen times that such a word stands somewhere. */
-const MOSTLY_NOUN = 12;
-
-/** "client sends header" with its article: one noun, and what it does; undefined for any other note. */
-function actorOf(note: string, [actor, verb, object]: readonly Token[]): string | undefined {
-  if (!actor || !verb || !object || isImperative(note)) return undefined;
-  const isActor =
-    (actor.parts & NOUN) !== 0 &&
-    !/(?:one|body|thing)$/.test(actor.lower) &&
-    (actor.parts & (PLURAL | VERB | ADJECTIVE | ADVERB | ING)) === 0 &&
-    actor.classes === 0;
-  const facts = lookUp(verb.lower);
-  // "Product pages" names things, "client sends" says what it does.
-  const acts =
-    (verb.parts & THIRD_PERSON) !== 0 && /[^s]s$/.test(verb.lower) && nounShare(facts) < MOSTLY_NOUN;
-  const isCommon = /^\p{Lu}?\p{Ll}+$/u.test(actor.text);
-  return isActor && acts && isCommon && !UNCOUNTED.test(actor.lower) && !/^\d/.test(object.text)
-    ? `the ${note.slice(0, 1).toLowerCase()}${note.slice(1)}`
-    : undefined;
 }
 
 /** "alert is high, fires when it rains" as "the alert is high. It fires when it rains". */

@@ -89,7 +89,7 @@ const ROWS: readonly Row[] = [
     'generate',
     'troubleshooting',
     'Write a troubleshooting article for our e-bike app. Most tickets: bike not found (Bluetooth is off), battery shows 0 % (wait a minute, then reopen the app), app logs out by itself since 2.9 - fixed in 2.9.2.',
-    /### Bike not found\n\nCause: Bluetooth is off\.[^]+### Battery shows 0 %\n\nSolution: Wait a minute[^]+Solution: Fixed in 2\.9\.2\./,
+    /### Bike not found\n\nCause: Bluetooth is off\.[^]+### The battery shows 0 %\n\nSolution: Wait a minute[^]+Solution: Fixed in 2\.9\.2\./,
     /Most tickets/,
   ],
   [
@@ -314,7 +314,7 @@ const ROWS: readonly Row[] = [
     'expand',
     '',
     'Pricing\n\nFlow\n1. merchandiser edits a price\n2. back office publishes to price-changes\n3. writer validates it',
-    /2\. Back office publishes to price-changes\./,
+    /2\. The back office publishes to price-changes\./,
   ],
   [
     'problems of a device with what may help',

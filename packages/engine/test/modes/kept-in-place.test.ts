@@ -22,7 +22,7 @@ const ROWS: readonly (readonly [
     'expand',
     'runbook',
     'Rotate the API key\n- need admin role\n- go to Settings > API keys\n- click Rotate\n- old key works 24h more',
-    /- Old key works 24 hours more\.[^]+## Still open[^]+\[VERIFY\] \*\*Escalate:\*\*/,
+    /- The old key works 24 hours more\.[^]+## Still open[^]+\[VERIFY\] \*\*Escalate:\*\*/,
   ],
   [
     'points below a numbered step, and a check that is numbered',
