@@ -10,6 +10,7 @@ import { kindOfLabel } from './labels.ts';
 import type { FactKind } from './signs.ts';
 import { writeForm } from './forms.ts';
 import { writeGap } from './gaps.ts';
+import { sectionsOfTrouble } from './one-trouble.ts';
 import { open, titleFor, troubleOf } from './opening.ts';
 import { DETAILS, isMissed, type TemplateSection } from './template-sections.ts';
 import { TEMPLATES } from './templates.ts';
@@ -217,7 +218,8 @@ const CAUSES_FIRST: readonly TemplateSection[] = TEMPLATES.troubleshooting.secti
 function sectionsOf(brief: Brief): readonly TemplateSection[] {
   const { type, topic, sections: named } = brief;
   const own =
-    type === 'troubleshooting' && troubleOf(topic)
+    (type === 'troubleshooting' && sectionsOfTrouble(brief.facts)) ||
+    (type === 'troubleshooting' && troubleOf(topic)
       ? CAUSES_FIRST
       : type === 'concept' && tellsHow(topic)
         ? HOW_FIRST
@@ -229,7 +231,7 @@ function sectionsOf(brief: Brief): readonly TemplateSection[] {
                   form !== 'endpoints' && !facts.some((kind) => HOW_IT_IS.facts.includes(kind)),
               ),
             ]
-          : TEMPLATES[type].sections;
+          : TEMPLATES[type].sections);
   if (named.length === 0) return withWished(own, brief);
   const all = [...own, ...Object.values(TEMPLATES).flatMap(({ sections }) => sections)];
   const used = new Set<FactKind>();

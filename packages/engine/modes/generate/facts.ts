@@ -9,6 +9,7 @@ import { textsOf } from '../brief/texts.ts';
 import { dedent } from '../expand/notes.ts';
 import type { ContentType } from '../reading/content-type.ts';
 import { readable } from '../reading/readable.ts';
+import { readTrouble } from './one-trouble.ts';
 import { hasSteps, keepSequence } from './sequence.ts';
 import { cutFacts, SAYS_SO, type Cut } from './cut-facts.ts';
 import { asDecision, asStatus } from './decisions.ts';
@@ -123,6 +124,15 @@ function readNote(written: string, block: Block, reading: Reading): void {
   const { told, type, parts, topic } = reading;
   const said = withoutTalk(hasSteps(reading.type) ? written.replace(LEADS, '') : written);
   if (said === '') return;
+  const trouble =
+    type === 'troubleshooting' && !told.some(({ kind }) => kind === 'problem')
+      ? readTrouble(said)
+      : undefined;
+  if (trouble) {
+    const { kind, pieces } = trouble;
+    told.push(...pieces.map((piece) => ({ kind, text: toFact(piece, type, kind === 'step') })));
+    return;
+  }
   const note =
     type === 'troubleshooting'
       ? withoutLead(said).replace(

@@ -28,7 +28,8 @@ export function asHeadline(subject: string, type: ContentType | undefined): stri
       '',
     );
   if (type === 'release-notes') return subject.replace(/^(?:what['’]?s )?(?:new )?in (?=\p{Lu})/iu, '');
-  if (type === 'troubleshooting') {
+  // '"device offline" errors': a message, and what it is.
+  if (type === 'troubleshooting' && !/^["“]/.test(subject)) {
     const thing = subject
       .replace(/\s*\((?:from|based on|collected|as seen)\b[^()]*\)$/i, '')
       .replace(/(?<=^\S.*) (?:problems|issues|errors|troubles)$/i, '');

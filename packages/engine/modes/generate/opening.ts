@@ -1,9 +1,12 @@
 import { lookUp } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
+import { decapitalized } from '../expand/points.ts';
 import { capitalizedWord } from '../writing/capitals.ts';
 import { withCodeNames } from '../writing/code-names.ts';
+import { isClause } from '../writing/splices.ts';
 import { wholeSentence } from '../writing/whole-sentence.ts';
 import { MESSAGE, type Brief } from './brief.ts';
+import { isOneTrouble } from './one-trouble.ts';
 import { TEMPLATES } from './templates.ts';
 import { textsOfKinds } from './told.ts';
 
@@ -101,7 +104,14 @@ const SHOWS = /\b(?:shows?|says?) (?:["“`\p{Lu}]|offline|no |nothing)/u;
 const ONE_EVENT =
   /^(?!(?:the|an?|our|your|any|every|each)\b)\p{Ll}[\p{L} -]*\b(?:alert|alarm|outage|failure|incident|failover|page)\b(?! \p{L}+s\b)/u;
 
-function fill(text: string, { topic, task, type, isName, happens }: Brief): string {
+function fill(text: string, { topic, task, type, isName, happens, facts }: Brief): string {
+  // "exports come out empty": the trouble itself.
+  if (type === 'troubleshooting' && isOneTrouble(facts) && !troubleOf(topic)) {
+    const trouble = decapitalized(topic);
+    return text.startsWith('This page')
+      ? `This page helps ${isClause(trouble) ? 'when' : 'with'} ${isClause(trouble) ? wholeSentence(trouble) : trouble}.`
+      : capitalizedWord(topic);
+  }
   // "why was my payment declined": a question, which the page answers.
   if (QUESTION.test(topic) && !task && type !== 'faq')
     return text.includes('{Topic}') || text.endsWith('{topic}')

@@ -24,6 +24,8 @@ const NAME =
   /^(`[^`]+`(?:[ =](?:[A-Z]|[A-Z]{2,12}(?! [a-z]+s\b)|\d+(?= [a-z]+s\b)|\d+[smhd](?= \p{L}))\b)?|--?[\w-]+(?:[ =](?:<[^<>]+>|[A-Z]{2,}))?|[\w.$@[\]{}-]*\w(?:\[\]|[\]}])?)\s*[:=–—-]?\s*(.*)$/su;
 const PLACE =
   /^(?:in )?(?:the )?(path|query|header|(?:json )?body|cookie|form)(?: (?:param(?:eter)?|field|string))?$/i;
+/** "data_dir: required, path": what its value is, and not where it stands. */
+const NAMES_PATH = /(?:dir|directory|path|file|folder|root|socket)`?$/i;
 const TYPE =
   /^(?:an? )?(?:(?:hex(?:adecimal)?|base64|ISO) string|(?:positive |non-negative |signed |unsigned )?(?:string|str|integer|int(?:32|64)?|number|float|double|decimal|bool(?:ean)?|object|array|list|map|date|date-?time|timestamp|uuid|enum|file|binary|(?:file )?path|duration|json|url|uri|e-?mail|any)s?(?:\[\])?|ISO(?: 8601)? (?:date|time|date-?time|timestamp|string)|(?:array|list|map) of [\w-]+(?: [\w-]+)?)$/i;
 const REQUIRED = /^(?:is )?(required|mandatory|optional|not required)$/i;
@@ -92,6 +94,7 @@ function read(entry: string): ParameterNote {
         isListing && /^`?[\w.-]+`?(?: or `?[\w.-]+`?)?$/.test(piece) && !isAttribute(piece);
       if (listing) values.push(...listing.split(/\s*\|\s*|\s+or\s+|\s*\/\s*/));
       else if (isValue) values.push(...piece.split(' or '));
+      else if (told.type === '' && piece === 'path' && NAMES_PATH.test(named)) told.type = piece;
       else if (PLACE.test(piece))
         told.place = capitalized((PLACE.exec(piece)?.[1] ?? '').toLowerCase()).replace('Json', 'JSON');
       else if (REQUIRED.test(piece)) told.required = !/optional|not/i.test(piece);
@@ -133,11 +136,12 @@ function asValues(inside = ''): string | undefined {
   return values.length > 1 && areNames ? [...places, values.join('|')].join(', ') : undefined;
 }
 
-/** "debug, info or error, default info" with the values as one. */
+/** "debug, info or error, default info", "debug, info, error; default info" with the values as one. */
 function withValues(rest: string): string {
   const apart = rest.replace(/ \((default[^()]*|required|optional)\)(?=$|,)/i, ', $1');
-  return apart.replace(/^[a-z][\w-]*(?:, [a-z][\w-]*)* or [a-z][\w-]*(?=,|$)/, (values) =>
-    values.split(/, | or /).some(isAttribute) ? values : values.split(/, | or /).join('|'),
+  return apart.replace(
+    /^[a-z][\w-]*(?:, [a-z][\w-]*)* or [a-z][\w-]*(?=[,;]|$)|^[a-z][\w-]*(?:, [a-z][\w-]*)+(?=; default\b|$)/,
+    (values) => (values.split(/, | or /).some(isAttribute) ? values : values.split(/, | or /).join('|')),
   );
 }
 

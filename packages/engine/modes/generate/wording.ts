@@ -195,6 +195,8 @@ export function toFact(text: string, type?: ContentType, isStep: boolean | 'neve
 }
 
 function isOrder(note: string, type: ContentType | undefined, isStep: boolean | 'never'): boolean {
+  // "Map blank: enable location" begins with what is wrong.
+  if (type === 'troubleshooting' && !isStep && /^[^:`"“]{3,60}: /.test(note)) return false;
   if (isStep === 'never' || isVerbless(note)) return false;
   return (isStep && beginsStep(note)) || (hasSteps(type) ? isHastyOrder(note) : isImperative(note));
 }

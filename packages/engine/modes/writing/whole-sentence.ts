@@ -134,6 +134,15 @@ function withVerb(note: string): string {
     AMOUNT.test(said.text) ||
     (HEDGE.test(said.lower) && AMOUNT.test(tokens[at + 1]?.text ?? tokens[at + 2]?.text ?? ''))
   ) {
+    // "port 587 blocked": its number, and how it is.
+    const [state, more] = tokens.slice(at + 1);
+    if (
+      /^\d+$/.test(said.text) &&
+      state &&
+      !more &&
+      ((state.parts & PARTICIPLE) !== 0 || STATE.test(state.lower))
+    )
+      return `${note.slice(0, state.start)}is ${note.slice(state.start)}`;
     // "Backups 35 days": a name and an amount, and nobody knows the verb.
     const isNamed = isName(tokens[end - 1]?.text ?? '');
     // "error rate 2% to 31%" tells what it did.
