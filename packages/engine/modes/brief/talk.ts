@@ -14,7 +14,7 @@ const PAGE_THAT =
   /^(?:we|i) (?:want|need|would like|['’]d like) an? (?:[\w-]+ )?(tutorial|how-to|guide|page|article|quickstart|runbook|faq|reference) (?:that|which) (\p{Ll}+s .+)$/isu;
 /** "As promised, here's the reasoning so Priya can write it up." */
 const HANDS_OVER =
-  /^[^.:]{3,60}?\b(?:asks?|asked|wants?|needs?) (?:for )?an? (?:page|article|guide|docs?|how-to|faq|runbook)\b[^.]*\.?$|^(?:as (?:promised|discussed|agreed|requested),? )?here(?:['’]s| is| are) (?:the|my|our|some|what)\b[^.:]{0,100}[.:]?$/i;
+  /^[^.:]{3,60}\b(?:sent|gave|wrote|collected) (?:(?:me|us) )?(?:these|this|the following)\b[^.]*\.?$|^[^.:]{3,60}?\b(?:asks?|asked|wants?|needs?) (?:for )?an? (?:page|article|guide|docs?|how-to|faq|runbook)\b[^.]*\.?$|^(?:as (?:promised|discussed|agreed|requested),? )?here(?:['’]s| is| are) (?:the|my|our|some|what)\b[^.:]{0,100}[.:]?$/i;
 /** "Can you write that up nicely for the help center?" */
 const WRITES_UP =
   /^(?:(?:can|could|would|will) (?:you|someone)|please)(?: please)? (?:write|put|turn|make) (?:this|that|it|these)\b[^.]*[.?!]?$/i;
@@ -27,9 +27,18 @@ const MENTIONS =
 const ASKS =
   /^(?:[^,.:;]*?,? )?(?:(?:we|i) (?:really )?(?:need|want|would like|['’]d like|should have)|(?:can|could|would) (?:you|someone|somebody)|please|need (?:this|that|it) as)\b/i;
 
+/** "Legal says: …": who told it. */
+const SAID_BY =
+  /^(?:legal|marketing|support|sales|finance|security|product|engineering|the \p{L}+ team) (?:says?|said|answered|wrote)(?::| that) (?=\S)/iu;
+
 /** A note without what its writer says to whoever writes the page; empty where it says no more. */
 export function withoutTalk(note: string): string {
-  const said = note.replace(OCCASION, '').replace(MENTIONS, '').replace(FEELING, '').replace(/!{2,}/g, '!');
+  const said = note
+    .replace(OCCASION, '')
+    .replace(SAID_BY, '')
+    .replace(MENTIONS, '')
+    .replace(FEELING, '')
+    .replace(/!{2,}/g, '!');
   if (WRITES_UP.test(said) || CONFUSED.test(said) || HANDS_OVER.test(said) || AT_A_LOSS.test(said)) return '';
   // "We want a tutorial that takes them from zero to a chart": what the page does.
   const [wanted = '', kind = '', does = ''] = PAGE_THAT.exec(said) ?? [];

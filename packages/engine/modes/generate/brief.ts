@@ -25,6 +25,7 @@ import { describeCall } from './described-call.ts';
 import { asHeadline } from './headline.ts';
 import { internalOf, withoutInternal } from './internal-changes.ts';
 import { asIntent, readTask, tidy } from '../brief/subject.ts';
+import { layOutPasted } from '../brief/pasted.ts';
 import { unwrap } from '../brief/unwrap.ts';
 import { changesOf } from './replacements.ts';
 import { readSource } from './sources/index.ts';
@@ -79,7 +80,7 @@ export function readBrief(
   { docType = '' }: Job,
   { topics, unsaid }: Pick<Wishes, 'topics' | 'unsaid'> = readWishes(''),
 ): Brief {
-  const unwrapped = unwrap(input.replace(/\r\n?/g, '\n').trim(), docType);
+  const unwrapped = unwrap(layOutPasted(input.replace(/\r\n?/g, '\n').trim()), docType);
   const typed = layOutHurried(unwrapped.text, contentTypeOf(docType));
   const frame = readFrame(withRequest(layOutChanges(typed), docType));
   const { directives, told: text } = readDirectives(

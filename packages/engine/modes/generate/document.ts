@@ -4,6 +4,7 @@ import { capitalizedWord } from '../writing/capitals.ts';
 import { writePart } from '../brief/parts.ts';
 import { bullets, heading, join } from '../writing/markdown.ts';
 import type { Page } from '../writing/page.ts';
+import { readPoint } from '../writing/point.ts';
 import type { Brief } from './brief.ts';
 import { findContradictions } from './contradictions.ts';
 import { kindOfLabel } from './labels.ts';
@@ -47,8 +48,8 @@ const LOOSE = 3;
 
 export function writeDocument(brief: Brief, job: Job): Page {
   const rehomed = rehome(brief);
-  const { told, code, tables, parts } = brief.facts;
-  const isBare = brief.topic !== '' && [told, code, tables, parts].every(({ length }) => length === 0);
+  const { told, code, tables, parts, own } = brief.facts;
+  const isBare = brief.topic !== '' && [told, code, tables, parts, own].every(({ length }) => length === 0);
   const sections = sectionsOf(brief)
     .filter(
       ({ title, facts: kinds }) =>
@@ -314,12 +315,17 @@ function writeSections(
   });
   const last = sections.findLastIndex(({ facts: kinds }) => !kinds.includes('contact'));
   const steps = sections.findIndex(({ form }) => form === 'steps');
+  const main = sections.findLastIndex(({ facts: kinds }) => !kinds.some((kind) => AT_END.has(kind)));
   return written.flatMap((text, index) => [
     text || '',
     ...(index === steps ? facts.parts.map(writePart) : []),
+    ...(index === main ? facts.own.map(({ title, text }) => join(heading(2, title), text)) : []),
     ...(index === last ? [loose] : []),
   ]);
 }
+
+/** What a page ends with. */
+const AT_END: ReadonlySet<FactKind> = new Set<FactKind>(['contact', 'license', 'contributing', 'detail']);
 
 /** The prompt's code stands after the steps or the calls, or else in the first section that has none. */
 function codeHome(sections: readonly TemplateSection[]): TemplateSection | undefined {
@@ -351,12 +357,17 @@ function writeSection(section: TemplateSection, facts: Facts, raw: readonly stri
   const bare = own.map(({ text }) => (label ? capitalizedWord(text.replace(label, '')) : text));
   const isList = own.length > 2 && own.filter(({ listed }) => listed).length > own.length / 2;
   const form = section.form === 'paragraph' && isList ? 'bullets' : section.form;
-  const written =
-    own.length > 0 &&
-    writeForm(form, bare, {
-      hasParameters:
-        facts.tables.length > 0 || (has(facts, 'option') && textsOfKinds(facts, 'endpoint').length === 1),
-      hasExample: facts.code.length > 0,
-    });
+  // The paragraphs of the prompt stay as they are.
+  const opens = own.flatMap(({ opens: isFirst }, index) => (index === 0 || isFirst ? [index] : []));
+  const areParagraphs =
+    form === 'paragraph' && opens.length > 1 && own.length > opens.length + 1 && !bare.some(readPoint);
+  const written = areParagraphs
+    ? join(opens.map((start, at) => writeForm(form, bare.slice(start, opens[at + 1]))))
+    : own.length > 0 &&
+      writeForm(form, bare, {
+        hasParameters:
+          facts.tables.length > 0 || (has(facts, 'option') && textsOfKinds(facts, 'endpoint').length === 1),
+        hasExample: facts.code.length > 0,
+      });
   return join(heading(2, section.title), written, ...raw);
 }

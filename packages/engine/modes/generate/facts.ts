@@ -11,13 +11,15 @@ import type { ContentType } from '../reading/content-type.ts';
 import { readable } from '../reading/readable.ts';
 import { readTrouble } from './one-trouble.ts';
 import { hasSteps, keepSequence } from './sequence.ts';
+import { settleLine, settleList } from './coherence.ts';
 import { cutFacts, SAYS_SO, type Cut } from './cut-facts.ts';
 import { asDecision, asStatus } from './decisions.ts';
 import { answer, ask } from './dialogue.ts';
 import { ABOUT_PEOPLE, kindOfHeading, labelOf, withTopic } from './fact-subjects.ts';
 import { asEvent, isTimes, kindOf, NEXT_TIME } from './kind-of.ts';
 import { afterSteps, continued, kindAmong } from './kind-among.ts';
-import { readMaterial } from './material.ts';
+import { NEUTRAL, readMaterial } from './material.ts';
+import { OwnReader, ownLabel } from './own-sections.ts';
 import { toSecondPerson } from './readers.ts';
 import { withoutLead } from './problems.ts';
 import { asSentence } from './sentences.ts';
@@ -79,11 +81,27 @@ export function readFacts(text: string, type?: ContentType, topic = ''): Facts {
   };
   const { code, parts } = reading;
   const blocks = [...document.blocks, ...document.codeBlocks].sort((a, b) => a.start - b.start);
+  const own = new OwnReader();
+  let isOwn = false;
+  let list: number | undefined;
+  let listFrom = 0;
   for (const block of blocks) {
     const { lead } = reading;
+    const from = reading.told.length;
+    const isIn = 'prose' in block ? block.list?.list : undefined;
+    if (list !== isIn) {
+      if (list !== undefined) settleList(reading.told, listFrom, type, reading.sure);
+      [list, listFrom] = [isIn, from];
+    }
     reading.lead = undefined;
     if (!('prose' in block)) {
       const source = dedent(document.text, block.start, block.end);
+      // An example is one block.
+      if (reading.under === 'usage') reading.under = undefined;
+      if (isOwn) {
+        own.addCode(source);
+        continue;
+      }
       if (lead && !/^(?:for )?example(?: \w+)?:$/i.test(lead.text))
         reading.told.push({
           kind: hasSteps(type) && lead.kind === 'statement' ? 'step' : lead.kind,
@@ -97,15 +115,29 @@ export function readFacts(text: string, type?: ContentType, topic = ''): Facts {
     if (block.kind === 'heading') {
       reading.isListed = false;
       const title = readable(document, block);
+      isOwn =
+        kindOfHeading(title, type) === undefined && (block.level ?? 1) > 1 && title !== NEUTRAL.slice(3);
+      if (isOwn) own.open(title);
       reading.under = kindOfHeading(title, type);
       reading.label = type === 'release-notes' && reading.under === 'change' ? labelOf(title) : '';
     } else {
       // A list under a heading ends with the list.
       if (reading.isListed && !block.list) reading.under = undefined;
       reading.isListed = block.list !== undefined && reading.under !== undefined;
-      for (const note of textsOf(document, block, type)) readNote(note, block, reading);
+      const notes = textsOf(document, block, type);
+      const label = block.list ? undefined : ownLabel(notes[0] ?? '', type);
+      if (label) own.open(label.title);
+      if (isOwn || label) {
+        own.add(label ? [label.said, ...notes.slice(1)] : notes, block);
+        continue;
+      }
+      for (const note of notes) readNote(note, block, reading);
+      settleLine(reading.told, from, reading.sure);
+      const first = reading.told[from];
+      if (first && !block.list) first.opens = true;
     }
   }
+  if (list !== undefined) settleList(reading.told, listFrom, type, reading.sure);
   if (reading.symptom !== '') reading.told.push({ kind: 'problem', text: `${reading.symptom}.` });
   // One thing that happens, among what is told of the matter, is told of it too.
   const deeds = type === 'concept' ? reading.told.filter(({ kind }) => kind === 'step') : [];
@@ -117,7 +149,7 @@ export function readFacts(text: string, type?: ContentType, topic = ''): Facts {
   const steps = told.filter(({ kind }) => kind === 'step');
   while (hasSteps(type) && steps.length > 1 && TRIES.test(steps.at(-1)?.text ?? ''))
     (steps.pop() as Draft).kind = 'check';
-  return { told, code, tables, parts };
+  return { told, code, tables, parts, own: own.written };
 }
 
 function readNote(written: string, block: Block, reading: Reading): void {

@@ -20,7 +20,7 @@ const LABELS: readonly (readonly [FactKind, RegExp])[] = [
   ],
   ['scope', /^(?:scope|applies to|who(?: it applies to)?|eligib\w+)$/i],
   ['trigger', /^(?:symptoms?|triggers?|alerts?|when(?: to use(?: (?:this|it))?)?|when it happens)$/i],
-  ['diagnosis', /^(?:checks?|diagnos\w+|investigat\w+|triage|first checks|what to check)$/i],
+  ['diagnosis', /^(?:checks?|logs?|diagnos\w+|investigat\w+|triage|first checks|what to check)$/i],
   ['rollback', /^(?:(?:to )?roll(?:ing)? ?back|undo|revert|to undo|back ?out)$/i],
   [
     'step',
@@ -35,7 +35,7 @@ const LABELS: readonly (readonly [FactKind, RegExp])[] = [
   ],
   [
     'action',
-    /^(?:actions?(?: items?)?|follow[- ]?ups?|next(?: steps)?|extras?|bonus|going further|to[- ]?dos?)$/i,
+    /^(?:actions?(?: (?:items?|points?))?|ais?|follow[- ]?ups?|next(?: steps)?|extras?|bonus|going further|to[- ]?dos?)$/i,
   ],
   [
     'problem',
@@ -79,7 +79,8 @@ const LISTED: ReadonlySet<FactKind> = new Set(['change', 'breaking', 'consequenc
 
 /** What stands under a heading, or after a label, of this name. */
 export function kindOfLabel(title: string): FactKind | undefined {
-  return LABELS.find(([, pattern]) => pattern.test(title.trim()))?.[0];
+  const name = title.replace(/\s*\([^()]*\)\s*$/, '').trim();
+  return LABELS.find(([, pattern]) => pattern.test(name))?.[0];
 }
 
 /** "Features are planning and export", "Config is via env vars: …" with the label and its colon. */

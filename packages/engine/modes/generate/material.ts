@@ -1,4 +1,6 @@
+import { besideBlocks } from '../brief/blocks.ts';
 import { kindOfLabel } from './labels.ts';
+import { isClause } from '../writing/splices.ts';
 import { IMPERATIVE } from './signs.ts';
 
 /** What a prompt tells, in a form that reads as Markdown: one block for each note. */
@@ -13,10 +15,11 @@ const WRAPPED = 60;
 const WIDEST = 120;
 /** Lines of the longest paragraph that an editor broke. */
 const MOST_LINES = 200;
+const NAME_WORDS = 4;
 const ITEM = /^\s*(?:[-*+•–]|\d{1,3}[.)])\s+\S/;
 const FENCE = /^\s*(```+|~~~+)/;
 /** A heading under which nothing is known: it ends what a label above it opened. */
-const NEUTRAL = '## More';
+export const NEUTRAL = '## More';
 
 /** Prompts have a note on each line, names of sections alone on theirs, and lists and tables without blank lines around. */
 export function readMaterial(text: string): Material {
@@ -35,8 +38,9 @@ export function readMaterial(text: string): Material {
       return { written: [], taken: rows.length };
     }
     if (line.trim() === '') {
-      const ends = labelled && filled;
-      if (filled) labelled = false;
+      // What a colon leads in stands below the blank line.
+      const ends = labelled && filled && !/:\s*$/.test(lines[index - 1] ?? '');
+      if (ends) labelled = false;
       return { written: ends ? ['', NEUTRAL, ''] : [''], taken: 1 };
     }
     if (isHeading(line, lines, index + 1)) {
@@ -145,9 +149,12 @@ const IS_CODE = /[;={}()[\]$<>]|^\s*(?:\$|--?\w)/;
 
 /** A prompt with the lines that are indented under a line of text as what they are: a list under a label, code under what leads it in, else notes. */
 export function layOutRows(text: string): string {
+  return besideBlocks(text, layOutIndented);
+}
+
+function layOutIndented(text: string): string {
   const lines = text.split('\n');
   const written: string[] = [];
-  if (text.includes('```')) return text;
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index] ?? '';
     const end = findFrom(lines, index + 1, (other) => !INDENTED.test(other) || ITEM.test(other));
@@ -181,10 +188,24 @@ function layOut(lead: string, rows: readonly string[]): readonly string[] {
 /** "Checks" or "Breaking:" alone on a line, over other lines. */
 function isHeading(line: string, lines: readonly string[], from: number): boolean {
   const label = line.trim().replace(/:$/, '');
-  if (label.length > 40 || ITEM.test(line) || kindOfLabel(label) === undefined) return false;
+  if (label.length > 40 || ITEM.test(line)) return false;
+  if (kindOfLabel(label) === undefined && !isOwnName(line, lines, from)) return false;
   return (
     findFrom(lines, from, (other) => other.trim() !== '') < lines.length &&
     (line.trim().endsWith(':') || lines[from]?.trim() !== '')
+  );
+}
+
+/** "Good to have:" over a list, behind a blank line: a section that the prompt names, whatever stands in it. */
+function isOwnName(line: string, lines: readonly string[], from: number): boolean {
+  const [, name = ''] = /^(\p{L}[^.!?:;,"`]{2,39}):\s*$/u.exec(line) ?? [];
+  return (
+    name !== '' &&
+    name.split(' ').length <= NAME_WORDS &&
+    from > 1 &&
+    (lines[from - 2] ?? '').trim() === '' &&
+    ITEM.test(lines[from] ?? '') &&
+    !isClause(name)
   );
 }
 

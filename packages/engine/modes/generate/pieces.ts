@@ -313,7 +313,9 @@ export function splitClauses(sentence: string): readonly string[] {
 
 /** The sentences that commas and semicolons join, where each could stand alone. */
 export function splitSplices(sentence: string): readonly string[] {
-  const parts = cutItems(sentence);
+  const parts = /[,;] (?:but|so|or|nor|yet|which|who|where|to|even)\b/i.test(sentence)
+    ? []
+    : cutItems(sentence);
   return parts.length > 1 &&
     parts.every(
       (part) =>
@@ -325,7 +327,7 @@ export function splitSplices(sentence: string): readonly string[] {
           part,
         ),
     ) &&
-    !/,\s+or\s|\binstead\.?$/i.test(sentence)
+    !/\binstead\.?$/i.test(sentence)
     ? parts
     : [sentence];
 }

@@ -133,13 +133,18 @@ export function changesOf(task: string, type: ContentType | undefined, facts: Fa
   const needed: Fact[] = [];
   const steps: Fact[] = [];
   const told = facts.told.map((fact): Fact => {
-    const replaced = readReplacement(fact.text);
+    const replaced = fact.text.includes('\n') ? undefined : readReplacement(fact.text);
     if (replaced?.requirement) needed.push({ kind: 'requirement', text: replaced.requirement });
     if (replaced?.step) steps.push({ kind: 'step', text: replaced.step });
     const isTold =
       /^(?:statement|detail|limit|breaking|option)$/.test(fact.kind) ||
       // What leads in code as it was and is.
       (fact.text.includes('\n\n') && !isImperative(fact.text)) ||
+      // "Errors: X was split into Y": a point among changes, and nothing that fails.
+      (fact.listed &&
+        /^(?:problem|step)$/.test(fact.kind) &&
+        !/\b(?:fails?|if|when)\b/i.test(fact.text) &&
+        !isImperative(fact.text)) ||
       // "Settings pages need a manifest entry": not what the reader needs.
       (fact.kind === 'requirement' &&
         /^(?!you |it |this |they |users? )\p{L}+ \p{Ll}+ needs? /iu.test(fact.text));

@@ -59,6 +59,9 @@ const RUNS_NAMED = /^run (?:the )?(codemod|script|command|tool|migration):? (\S.
 /** A command that is told to be run, as code: "Run shelfctl keys rotate --grace 24h". */
 export function withCode(sentence: string): string {
   const [, named = '', namedCall = ''] = RUNS_NAMED.exec(sentence) ?? [];
+  const [, ranCall = namedCall, told = ''] = /^([^`]+?)\s[-–—]\s+(\p{Ll}.*)$/su.exec(namedCall) ?? [];
+  if (told !== '' && isCommand(ranCall))
+    return `${withCode(ranCall).replace(/^Run /, `Run the ${named}: `).replace(/\.$/, '')}. It ${told}`;
   if (namedCall !== '' && isCommand(namedCall))
     return withCode(namedCall).replace(/^Run /, `Run the ${named}: `);
   if (!/[ /]/.test(sentence)) return sentence;

@@ -61,6 +61,11 @@ export function keepSequence<Note extends Told>(
     if (!isBeside(told[before]) && !isStart) break;
     first = before;
   }
+  // A look before the first order is a step, and what stands between them is told of it.
+  const look = told.findIndex(
+    (note, index) => index < first && note.kind === 'check' && isFree(note) && LOOK.test(note.text),
+  );
+  if (look >= 0) first = look;
   // "…, check the preview, confirm": the look among them too.
   while (isBeside(told[told[last + 1]?.kind === 'check' ? last + 2 : last + 1]))
     last += told[last + 1]?.kind === 'check' ? 2 : 1;
@@ -69,10 +74,9 @@ export function keepSequence<Note extends Told>(
   let step: Note | undefined;
   for (const [index, note] of told.entries()) {
     const isAmong = isFree(note) && index >= first && index <= last;
-    const isLook = isFree(note) && index < first && note.kind === 'check' && LOOK.test(note.text);
     const isResult =
       isFree(note) && index > last && step === kept.at(-1) && note.kind !== 'check' && RESULT.test(note.text);
-    if (isLook || index === first || (isAmong && isOrder(note.text))) note.kind = 'step';
+    if (index === first || (isAmong && isOrder(note.text))) note.kind = 'step';
     else if (step && (isAmong || isResult)) {
       step.text += (noted.has(step) ? ' ' : '\n\n') + note.text;
       noted.add(step);
@@ -85,7 +89,8 @@ export function keepSequence<Note extends Told>(
   return kept;
 }
 
-function isOrder(text: string): boolean {
+/** Whether a fact among steps is one of them. */
+export function isOrder(text: string): boolean {
   return (
     isImperative(text) ||
     goesWithOrders(text) ||

@@ -86,7 +86,7 @@ export const SIGNS: readonly (readonly [FactKind, RegExp])[] = [
   ['requirement', /^auth(?:entication|ori[sz]ation)?\b/i],
   [
     'contributing',
-    /^(?:contribut\w+|pull requests|patches|PRs|bug reports)\b|\b(?:PRs?|pull requests?|patches) (?:are )?welcome\b/i,
+    /^(?:contribut\w+|pull requests|patches|PRs|bug reports)\b|\b(?:PRs?|pull requests?|patches|issues) (?:are )?welcome\b/i,
   ],
   [
     'license',
@@ -98,7 +98,7 @@ export const SIGNS: readonly (readonly [FactKind, RegExp])[] = [
   ],
   [
     'contact',
-    /^(?:contact|escalate|page|call|ask|reach out to|email(?! (?:of|is|and|or)\b))\s|\bcontact \S+@/i,
+    /^(?:contact|escalate|page|call|ask|reach out to|email(?! (?:of|is|and|or)\b))\s|\bcontact \S+@|^(?:the )?(?:service|help|support) ?desk\b.{0,20}\d|\b(?:ext\.|extension) \d{2}/i,
   ],
   [
     'breaking',

@@ -174,7 +174,7 @@ export const TEMPLATES: Readonly<Record<ContentType, Template>> = {
         'Name the parts and what passes between them, in order.',
         ['step', 'consequence'],
         /how|architecture|works|flow|lifecycle/,
-        { form: 'bullets', expected: false },
+        { expected: false },
       ),
       part('Why it matters', 'Say what would go wrong without it.', ['cause'], /why|reason|motivation/, {
         expected: false,

@@ -7,6 +7,8 @@ export interface Fact {
   readonly text: string;
   /** The prompt keeps it in a list. */
   readonly listed?: boolean;
+  /** A paragraph of the prompt begins with it. */
+  readonly opens?: boolean;
 }
 
 /** What a prompt tells, each thing once. */
@@ -18,6 +20,14 @@ export interface Facts {
   readonly tables: readonly string[];
   /** Steps under names of their own. */
   readonly parts: readonly Part[];
+  /** Sections under names that are of no kind, as they stand. */
+  readonly own: readonly OwnSection[];
+}
+
+export interface OwnSection {
+  readonly title: string;
+  /** Paragraphs, lists and code in Markdown. */
+  readonly text: string;
 }
 
 /** The texts of some kinds, in the prompt's order. */

@@ -50,7 +50,7 @@ const JOINTS: readonly (readonly [RegExp, string])[] = [
   ],
   // "in the admin portal go to Users"
   [
-    /^((?:in|on|from|under) (?:the|your) (?:[\w-]+ ){1,3}?[\w-]+) (?=(?:go to|open|click|select|choose|press|tap|enter|type|search|run|set|add|find) )/iu,
+    /^((?:then )?(?:in|on|from|under) (?:the|our|your) (?:[\w-]+ ){0,3}?[\w-]+) (?=(?:go to|open|click|select|choose|press|tap|enter|type|search|run|set|add|find) )/iu,
     '$1, ',
   ],
   // "if it fell into water don't charge it"

@@ -23,5 +23,7 @@ export function readPoint(text: string): { readonly name: string; readonly said:
 /** An item of a list with its name in bold: "**Retries:** 5 times."; any other text as it is. */
 export function asPoint(text: string): string {
   const point = readPoint(text);
-  return point ? `**${capitalizedWord(point.name)}:** ${capitalizedWord(point.said)}` : text;
+  if (!point) return text;
+  const isCode = point.said.startsWith('```');
+  return `**${capitalizedWord(point.name)}:**${isCode ? '\n\n' : ' '}${capitalizedWord(point.said)}`;
 }

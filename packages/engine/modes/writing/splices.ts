@@ -29,11 +29,16 @@ const OPENS =
 /** In words: a subject that is longer is hardly one. */
 const LONGEST_SUBJECT = 6;
 
+/** Leans on the clause before it. */
+const JOINED =
+  /^(?:but|so|or|nor|yet|which|who|whose|where|even|since|because|although|while|unless|until)\b/i;
+
 /** "The quota is full, we keep the files": two sentences that a comma joins, as two. */
 export function apart(text: string): string {
   const at = text.lastIndexOf('\n') + 1;
   const pieces = cutAt(text.slice(at), /,\s+(?=\p{L})/u);
-  if (pieces.length < 2) return text;
+  // "in that order, but to keep it fair, …": a sentence that conjunctions hold together.
+  if (pieces.length < 2 || pieces.some((piece) => JOINED.test(piece))) return text;
   let written = pieces[0] ?? '';
   let clause = written;
   for (const [index, piece] of pieces.entries()) {

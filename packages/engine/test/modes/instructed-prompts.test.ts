@@ -129,7 +129,7 @@ const ROWS: readonly (readonly [
     'indented fields as a table, and an indented answer as code',
     REFUNDS,
     { docType: 'API page' },
-    /^# `POST \/v3\/refunds`\n[^]+\| `payment_id` \| String \| Yes \|[^]+\| `amount` \| Integer \| No \| In cents\. \|\n\| `reason` \| – \| \[VERIFY\] \| One of `duplicate`, `fraud`, or `customer_request`\. \|[^]+Returns `201`:\n\n```\n\{"id"[^]+\| `404` \| Payment not found\. \|/,
+    /^# `POST \/v3\/refunds`\n[^]+\| `payment_id` \| String \| Yes \|[^]+\| `amount` \| Integer \| No \| In cents\. \|\n\| `reason` \| – \| \[VERIFY\] \| One of `duplicate`, `fraud`, or `customer_request`\. \|[^]+Returns `201`:\n\n```json\n\{"id"[^]+\| `404` \| Payment not found\. \|/,
     /Spec/,
   ],
   [

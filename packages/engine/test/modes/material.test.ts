@@ -100,10 +100,10 @@ const ROWS: readonly (readonly [name: string, prompt: string, good: RegExp, bad?
   [
     'commands that look before those that act',
     CHAT,
-    /## Diagnose[^#]*kubectl logs[^#]*full of "ECONNRESET"[^#]*## Procedure\n\nRun `kubectl rollout restart/,
+    /## Procedure\n\n1\. Run `kubectl logs[^\n]*: full of "ECONNRESET"\.\n2\. Run `kubectl rollout restart/,
     /mira|looking/,
   ],
-  ['what an action did', CHAT, /## Check the result\n\nIn the incident: depth 0 \(after 9 min\)\./],
+  ['what an action did', CHAT, /- Depth 0\./, /after 9 min/],
   ['whom a chat calls', CHAT, /## Escalate\n\n- If restart doesn't help, page the Redis oncall/],
   [
     'who decided, and when',

@@ -180,7 +180,7 @@ const ROWS: readonly (readonly [what: string, file: string, docType: string, goo
       'all of how something works in its order',
       'refund-rules',
       '',
-      /## How it works\n\n- A refund can be[^]+- If the parcel hasn't/,
+      /## How it works\n\nA refund can be[^\n]+ If the parcel hasn't/,
       /Good to know|## Limits/,
     ],
     [

@@ -44,7 +44,7 @@ const ROWS: readonly (readonly [name: string, prompt: string, good: RegExp, bad?
   [
     'what happens in order, and why',
     KEYS,
-    /## How it works\n\n- The client sends the `Replay-Key` header with a UUID\.\n- We keep .+\n- Same key and same body returns the kept answer\.\n- Same key with another body gives 409\.\n- This applies only to `POST` requests\.\n\n## Why it matters\n\nNetworks fail and clients retry\. Nobody should pay twice\./,
+    /## How it works\n\nThe client sends the `Replay-Key` header with a UUID\. We keep .+ Same key and same body returns the kept answer\. Same key with another body gives 409\. This applies only to `POST` requests\.\n\n## Why it matters\n\nNetworks fail and clients retry\. Nobody should pay twice\./,
   ],
   [
     'answers and errors apart, and values',
@@ -103,7 +103,7 @@ const ROWS: readonly (readonly [name: string, prompt: string, good: RegExp, bad?
   [
     'what something is right for',
     EVENTS,
-    /- Instead of the state, we store every change\.\n- Snapshots[^]+## When to use it\n\n- It is good for audits\.\n- It isn't good for reports\. Use the read models there\./,
+    /\n\nInstead of the state, we store every change\. Snapshots[^]+## When to use it\n\n- It is good for audits\.\n- It isn't good for reports\. Use the read models there\./,
   ],
   [
     'a program by its name, its command and its code',

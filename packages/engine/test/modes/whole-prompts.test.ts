@@ -97,7 +97,7 @@ const ROWS: readonly (readonly [name: string, prompt: string, good: RegExp, bad?
   [
     'how a concept works in its order',
     'idempotency-keys',
-    /## How it works\n\n- If the same key[^]+- If the body differs but[^]+## Why it matters\n\nWithout keys/,
+    /## How it works\n\nIf the same key[^\n]+ If the body differs but[^]+## Why it matters\n\nWithout keys/,
     /names no kind/,
   ],
   [
@@ -299,7 +299,7 @@ const ROWS: readonly (readonly [name: string, prompt: string, good: RegExp, bad?
   [
     'how something works in its order',
     'search-index',
-    /## How it works\n\n- Every write[^\n]+\n- A relay[^\n]+\n- The indexer consumes them, loads[^\n]+\n- /,
+    /## How it works\n\nEvery write[^\n]+ A relay[^\n]+ The indexer consumes them, loads[^\n]+ /,
     /## What it is|names no kind/,
   ],
   [

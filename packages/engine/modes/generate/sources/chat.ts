@@ -1,7 +1,6 @@
 import { kindOfLabel, splitLabel } from '../labels.ts';
 import { asSentence } from '../sentences.ts';
 import { isImperative } from '../signs.ts';
-import { toFact } from '../wording.ts';
 import type { FactKind } from '../signs.ts';
 import type { SourceReader } from './types.ts';
 
@@ -9,26 +8,13 @@ import type { SourceReader } from './types.ts';
 const MESSAGE =
   /^\s*(?:[-*]\s+)?\[?(?<time>\d{1,2}:\d{2})(?::\d{2})?\]?(?: (?:UTC|Z|CES?T))?\s+[<@]?(?<name>\p{L}[\w.-]*)>?:?\s*(?<=[:>]\s*)(?<said>\S.*)$/u;
 const LEAST = 3;
-/** "And if the worker keeps crashing?" */
-const ASKED = /^(?:and )?(?:what )?if (.+)\?$/i;
-
 const SMALL_TALK =
   /^(?:i['’]?m |am )?(?:looking(?: (?:into|at) (?:it|this))?|on it|ok(?:ay)?|thanks|thx|ack|(?:all )?resolved|done|fixed|same(?: here)?|hm+|yes|yep|no|nope|nice|great|checking|one sec)\b.{0,15}$/i;
 const BOT = /bot$|alert|pager|monitor|grafana|datadog|nagios|prometheus/i;
 const SEVERITY = /^\[(?<level>[\w-]{1,9})\]\s*/;
 const WARNS =
   /^(?:note(?: to self)?|careful|important|warning|remember)\s*[:,]\s*|^(?=(?:never|do not|don['’]t)\b)/i;
-const TURNS_TO = /\b(?:page|call|escalate|ask|contact|ping|wake)\b/i;
-/** A command that only looks. */
-const LOOKS =
-  /\b(?:logs?|get|describe|status|top|ps|tail|less|cat|grep|df|du|free|list|ls|show|select|explain|dig|ping|netstat|journalctl|inspect|info|events|history|diff|HEAD|uptime)\b/i;
-const CHANGES =
-  /\b(?:restart|rollout|delete|scale|apply|promote|fail-?over|kill|drain|cordon|stop|start|reload|purge|rollback|undo|set|patch|revert|deploy|exec|update|create|insert|reset|-X ?(?:POST|PUT|DELETE|PATCH))\b/i;
-
-const HEALTHY = /\b(?:is|are|looks?) (?:all )?(?:up|fine|ok|healthy|normal|green|good)\b/i;
-
 interface Message {
-  readonly minute: number;
   readonly time: string;
   readonly name: string;
   readonly said: string;
@@ -41,15 +27,14 @@ export const readChat: SourceReader = (text, type) => {
   const messages: Message[] = [];
   for (const line of text.split('\n')) {
     const { time = '', name = '', said = '' } = MESSAGE.exec(line)?.groups ?? {};
-    const [hours = 0, minutes = 0] = time.split(':').map(Number);
     if (said === '') rest.push(line);
-    else messages.push({ minute: hours * 60 + minutes, time, name, said: said.trim() });
+    else messages.push({ time, name, said: said.trim() });
   }
   if (messages.length < LEAST) return undefined;
   const told = messages.filter(({ said }) => !SMALL_TALK.test(said));
-  const facts = type === 'runbook' ? readActions(told) : readTimes(told);
-  const topic = facts.trigger?.[0]?.replace(/(?: \([\w-]+\))?\.$/, '') ?? '';
-  return { facts, rest: rest.join('\n'), topic, isName: true };
+  const { facts, lines } = type === 'runbook' ? tellActions(told) : { facts: readTimes(told), lines: [] };
+  const topic = facts.trigger?.[0]?.replace(/(?: \([\w-]+\))?\.$/, '').replace(/ again\b/i, '') ?? '';
+  return { facts, rest: [...rest, ...lines].join('\n'), topic, isName: true };
 };
 
 /** "Omar: it was on guest": a name, and what that person said. */
@@ -95,65 +80,61 @@ const sentencesOf = (said: string): string =>
     .map((sentence) => asSentence(sentence))
     .join(' ');
 
-function readActions(messages: readonly Message[]): Found {
+/** "If it comes back, who do I call?": the next message says it. */
+const WHO_THEN =
+  /^(?:(?<told>.*[.!])\s+)?(?<condition>if\b[^?]+?),? (?:who|whom|what|where)\b(?<asked>[^?]*)\?$/is;
+/** "Redis is full again, what was the fix?": what is told before it is asked about. */
+const TOLD_FIRST =
+  /^(?<told>[^?]{8,}?)(?:,| [-–—]|[.!]) (?:what|who|where|how|why|any(?:one|body)|do|does|can|should)\b[^?]*\?$/i;
+/** What became of an action, and no more. */
+const OUTCOME =
+  /^(?:(?:that|it|this|still)(?: (?:did|does)(?:n['’]t| not))?|(?:did|does)n['’]?t|no,?) (?:work(?:ed|s)?|help(?:ed|s)?|the same|nothing|did it|happening)\b/i;
+
+/** The messages of an incident in their order, each without its speaker and its time; what was seen first is what it starts with. */
+function tellActions(messages: readonly Message[]): {
+  readonly facts: Found;
+  readonly lines: readonly string[];
+} {
   const facts: Found = {};
-  const add = (kind: FactKind, fact: string): void => void (facts[kind] ??= []).push(fact);
-  const seen: string[] = [];
-  let acted: number | undefined;
-  let asked = '';
-  for (const { minute, name, said } of messages) {
+  const lines: string[] = [];
+  let condition = '';
+  for (const { name, said } of messages) {
     const level = SEVERITY.exec(said)?.groups?.['level'];
-    const command = /`([^`]+)`/.exec(said)?.[1];
-    const bare = withoutTalk(said.replace(SEVERITY, '').replace(WARNS, ''));
+    const bare = withoutTalk(said.replace(SEVERITY, ''))
+      .split(/(?<=[.!?])\s+/)
+      .filter((sentence) => !OUTCOME.test(sentence))
+      .join(' ')
+      .replace(/ next time\b/i, '')
+      .replace(/^(?:ok(?:ay)?|also|and|yeah),? (?:then |so )?(?=\p{L})/iu, '');
     if (bare === '') continue;
-    if (BOT.test(name) || (level && !facts.trigger))
-      add('trigger', asSentence(level ? `${bare} (${level})` : bare));
-    else if (WARNS.test(said)) add('warning', asSentence(bare));
-    else if (/^if\b/i.test(bare))
-      add(
-        TURNS_TO.test(bare) ? 'contact' : command ? 'step' : 'problem',
-        toFact(bare.replace(/ next time\b/i, ''), 'runbook'),
+    if (WARNS.test(bare)) {
+      (facts.warning ??= []).push(asSentence(bare.replace(WARNS, '')));
+      continue;
+    }
+    const then = WHO_THEN.exec(bare)?.groups;
+    const told = then?.['told'] ?? TOLD_FIRST.exec(bare)?.groups?.['told'] ?? '';
+    if (then) condition = then['condition'] ?? '';
+    if (!facts.trigger && (BOT.test(name) || level || lines.length === 0)) {
+      const first = told || bare.replace(/\?$/, '');
+      if (!isImperative(first) && !first.startsWith('`')) {
+        facts.trigger = [asSentence(level ? `${first} (${level})` : first)];
+        continue;
+      }
+    }
+    if (then || bare.endsWith('?')) {
+      if (told !== '') lines.push(sentencesOf(told));
+    } else if (condition === '')
+      lines.push(
+        sentencesOf(
+          bare.replace(/^(`[^`]+`) (?=[^.])/, 'run $1: ').replace(/^(then )?(?=`)/i, (then) => `${then}run `),
+        ),
       );
-    else if (command && changes(command)) {
-      const where =
-        /^ (?:on|in|from|as) [^,.;]+/.exec(
-          bare.slice(bare.indexOf(`\`${command}\``) + command.length + 2),
-        )?.[0] ?? '';
-      add('step', `Run \`${command}\`${where}.`);
-      acted = minute;
-    } else if (command) add('diagnosis', diagnose(command, bare));
-    else if (ASKED.test(bare)) asked = ASKED.exec(bare)?.[1] ?? '';
-    else if (isImperative(bare) || /^look\b/i.test(bare)) {
-      add(
-        asked === '' ? 'step' : 'problem',
-        asked === '' ? asSentence(bare) : `If ${asked}, ${bare.replace(/[.]$/, '')}.`,
-      );
-      asked = '';
-    } else if (acted === undefined && HEALTHY.test(bare))
-      add('diagnosis', `Check: ${bare.replace(/[.]$/, '')}.`);
-    else if (acted === undefined) add('cause', asSentence(bare));
-    else seen.push(`${bare.replace(/[.]$/, '')} (after ${minute - acted} min)`);
+    else {
+      lines.push(sentencesOf(`${condition}, ${isImperative(bare) ? bare : `contact ${bare}`}`));
+      condition = '';
+    }
   }
-  // Without an alert, what somebody saw first is what it starts with.
-  const [first, ...others] = facts.cause ?? [];
-  if (!facts.trigger && first) {
-    facts.trigger = [first];
-    facts.cause = others;
-  }
-  if (seen.length > 0) add('check', `In the incident: ${seen.join('; ')}.`);
-  return facts;
-}
-
-/** Whether the first verb of a command is one that changes something. */
-function changes(command: string): boolean {
-  const [look = Infinity, change = Infinity] = [LOOKS, CHANGES].map((verbs) => verbs.exec(command)?.index);
-  return change < look || look === Infinity;
-}
-
-/** A command that looks, and what it showed. */
-function diagnose(command: string, said: string): string {
-  const shown = said.replace(/^.*?`[^`]+`\s*(?:->|=>|→|[:,–—-])?\s*/s, '').replace(/[.]$/, '');
-  return shown === '' ? `Run \`${command}\`.` : `Run \`${command}\`. In the incident, its output: ${shown}.`;
+  return { facts, lines };
 }
 
 /** What a message tells, without "looking." before it and ", restarting them" after it. */

@@ -1,0 +1,151 @@
+import { table } from '../writing/markdown.ts';
+import { besideBlocks } from './blocks.ts';
+
+/** Longer texts hold more than a paste; in UTF-16 code units. */
+const LONGEST = 50_000;
+const FEWEST_ROWS = 3;
+const MOST_COLUMNS = 12;
+/** A cell of a heading row: words, and neither a value nor a name of code. */
+const HEADS = /^(?:\p{L}[\p{L} /()%-]{0,40})?$/u;
+const CODE_NAME = /^(?:[a-z]\w*(?:[_.]\w+)+|--?[\w-]+|[a-z]+[A-Z]\w*|[A-Z]{2,}_\w+)$/;
+const NUMBER = /^[A-Z]{2,8}-\d+$|^#\d+$/;
+/** "Dana K  10:42 AM", as chat programs write it above what she says. */
+const HEADED =
+  /^(?<name>\p{Lu}[\p{L}.'’-]*)(?: \p{L}[\p{L}.'’-]*){0,2}(?:\s{2,}|\s+\[?(?=\d))\[?(?<hour>\d{1,2}):(?<minute>\d{2})(?::\d{2})?\s?(?<half>[AaPp][Mm])?\]?$/u;
+const FEWEST_HEADS = 2;
+/** "#sre-oncall" on a line of its own: where it was said. */
+const CHANNEL = /^#[a-z][\w-]*[ \t]*(?:\n|$)/m;
+
+/** A prompt with what was pasted into it as Markdown has it: rows of cells as tables, code between fences, each message on one line. */
+export function layOutPasted(text: string): string {
+  if (text.length > LONGEST) return text;
+  return besideBlocks(fenceCode(text), (told) => withTables(joinMessages(told)));
+}
+
+/** Where a line opens a bracket and others close it, and it is no sentence. */
+const OPENS_CODE = /^(?![ \t]*(?:[-*•+]|\d+[.)])[ \t])[^.!?\n]{0,80}(?:\{|=>?\s*\[|\w\()[ \t]*$/;
+const CALLS = /^[ \t]*\{.*"[^"]*"\s*:.*\}[ \t]*$/;
+
+const LEAD_WORDS = 4;
+
+/** Code on lines of its own between fences: what a bracket holds together, and an object of JSON on one line. */
+function fenceCode(text: string): string {
+  if (text.includes('```') || !/[{([]/.test(text)) return text;
+  const lines = text.split('\n');
+  const written: string[] = [];
+  for (let index = 0; index < lines.length; index += 1) {
+    const line = lines[index] ?? '';
+    const end = OPENS_CODE.test(line) ? closes(lines, index) : CALLS.test(line) ? index : -1;
+    if (end < 0) {
+      written.push(line);
+      continue;
+    }
+    const block = lines.slice(index, end + 1);
+    // "response 201" over it leads it in.
+    const lead = written.at(-1) ?? '';
+    if (/^[^.:!?\n]{3,40}\w`?$/.test(lead.trim()) && lead.trim().split(' ').length <= LEAD_WORDS)
+      written[written.length - 1] = `${lead.trimEnd()}:`;
+    const isJson = /^[ \t]*[{[]/.test(line) && !/^[ \t]*\{\s*\w+\s*[:=]/.test(block.join('\n'));
+    const indent = /^[ \t]*/.exec(line)?.[0] ?? '';
+    const bare = block.map((row) => (row.startsWith(indent) ? row.slice(indent.length) : row));
+    written.push('', isJson ? '```json' : '```', ...bare, '```', '');
+    index = end;
+  }
+  return written.join('\n');
+}
+
+/** Index of the line that closes what the line at `start` opens; -1 without one. */
+function closes(lines: readonly string[], start: number): number {
+  let open = 0;
+  for (let index = start; index < lines.length; index += 1) {
+    const bare = (lines[index] ?? '').replace(/"[^"]*"|'[^']*'/g, '');
+    open += (bare.match(/[{([]/g) ?? []).length - (bare.match(/[)}\]]/g) ?? []).length;
+    if (open <= 0) return index > start ? index : -1;
+    if ((lines[index] ?? '').trim() === '') return -1;
+  }
+  return -1;
+}
+
+/** "Dana K  10:42 AM" over what she says as "[10:42] Dana: …", a line for each message. */
+function joinMessages(text: string): string {
+  const lines = text.split('\n');
+  if (lines.filter((line) => HEADED.test(line.trim())).length < FEWEST_HEADS)
+    return text.replace(CHANNEL, '');
+  const written: string[] = [];
+  let head = '';
+  for (const line of lines) {
+    const { name = '', hour = '', minute = '', half = '' } = HEADED.exec(line.trim())?.groups ?? {};
+    if (name !== '') {
+      const hours = (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0);
+      head = `[${String(half === '' ? Number(hour) : hours).padStart(2, '0')}:${minute}] ${name}: `;
+    } else if (line.trim() === '' || CHANNEL.test(line)) continue;
+    else written.push(head === '' ? line : head + line.trim());
+  }
+  return written.join('\n');
+}
+
+const SEPARATORS = [/[ \t]*\t[ \t]*/, /[ \t]+\|[ \t]+/, /[ ]{2,}|\t+/] as const;
+
+/** Rows of cells, as they come from spreadsheets, exports and terminals, as tables or as rows with the name of each in code. */
+function withTables(text: string): string {
+  const lines = text.split('\n');
+  const written: string[] = [];
+  for (let index = 0; index < lines.length; index += 1) {
+    const rows = rowsFrom(lines, index);
+    if (rows.length === 0) {
+      written.push(lines[index] ?? '');
+      continue;
+    }
+    const cells = layOutCells(rows);
+    written.push(...(cells[0]?.startsWith('-') ? cells : ['', ...cells]), '');
+    index += rows.length - 1;
+  }
+  return written.join('\n');
+}
+
+/** The cells of the rows that begin at a line; none where it is like no other. */
+function rowsFrom(lines: readonly string[], start: number): readonly (readonly string[])[] {
+  const first = lines[start] ?? '';
+  if (/^\s*(?:[|>#]|[-*•+]\s|\d+[.)]\s)/.test(first)) return [];
+  for (const [kind, separator] of SEPARATORS.entries()) {
+    if (!separator.test(first.trim())) continue;
+    const rows: string[][] = [];
+    for (const line of lines.slice(start)) {
+      const cells = line.trim().split(separator);
+      const [, ...others] = rows;
+      const wide = rows[0]?.length ?? cells.length;
+      if (line.trim() === '' || cells.length < 2 || (others.length > 0 && cells.length > wide)) break;
+      if (kind > 0 && cells.length !== wide) break;
+      rows.push(cells);
+    }
+    const wide = rows[0]?.length ?? 0;
+    const fewest = kind === 0 || wide > FEWEST_ROWS ? 2 : FEWEST_ROWS;
+    if (rows.length >= fewest && wide > (kind === 2 ? 2 : 1) && wide <= MOST_COLUMNS) return rows;
+  }
+  return [];
+}
+
+function layOutCells(rows: readonly (readonly string[])[]): readonly string[] {
+  const [head = [], ...others] = rows;
+  const isHead =
+    head.every((cell) => HEADS.test(cell.trim()) && !CODE_NAME.test(cell)) &&
+    head.slice(1).every((cell) => cell.split(' ').length < 5) &&
+    !/^(?:string|int\w*|number|bool\w*|enum|object|array|required|optional)$/i.test(head[1] ?? '');
+  if (isHead)
+    return [
+      table(
+        head,
+        others.map((row) => head.map((_, index) => row[index] ?? '')),
+      ),
+    ];
+  // "PD-1182 | Feature | Dark mode": what a ticket is on, under what it is.
+  if (rows.every(([number = '', ...cells]) => NUMBER.test(number) && cells.length > 1))
+    return rows.map(([, kind = '', ...said]) => `- ${kind}: ${said.join(', ')}`);
+  if (rows.every(([name = '']) => /^`?[\w.$@/{}[\]-]+`?$/.test(name)))
+    return rows.map(([name = '', ...said]) => {
+      const told = said.pop() ?? '';
+      const columns = said.length > 0 ? ` (${said.join(', ')})` : '';
+      return `- \`${name.replace(/`/g, '')}\`${columns}: ${told}`;
+    });
+  return rows.map(([name = '', ...said]) => `- ${name}: ${said.join(', ')}`);
+}

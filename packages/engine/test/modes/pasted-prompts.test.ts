@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import { run } from './jobs.ts';
+
+const PLANS =
+  'Reference page for the quotas of our plans. From the sheet:\n\nQuota\tBasic\tPlus\nBoards\t2\t40\nGuests\t-\t15\n\nGuests count once, whatever they may see.';
+const EXPORT =
+  'Release notes for Corkboard 2.4:\n\nCB-12 | Feature | Boards have a cover\nCB-15 | Bug | Pins jump while dragging\nCB-19 | Bug | Export stops at 50 pins';
+const THREAD =
+  'Make a runbook out of this thread\n\n#mail-ops\nAda L  9:41 AM\nmail queue is stuck again, what did we do last time?\nBert  9:43 AM\ncheck `mailq | tail -1` first\nBert  9:44 AM\nthen `postsuper -r ALL`, takes a minute\nAda L  9:52 AM\nthat worked. if it comes back today who do I call?\nBert  9:53 AM\nhosting, schedule "mail-primary"';
+const CALL =
+  'Document our call for labels\n\nPOST /v1/labels\n\nbody\nboard_id   string    required   the board\ncolor      string    optional   a hex code\n\nexample:\n{"board_id": "b_1", "color": "#ff0"}\n\nresponse 201\n{"id": "l_7"}';
+const MODULE =
+  'README for corkctl\n\nprovider "cork" {\n  token = "x"\n}\n\nOutputs: board_id, url\n\nGotchas: the first run takes 10 minutes. Delete needs an empty board.\n\nMIT';
+const INCIDENT =
+  'Postmortem for the mail outage\n\nTimeline (UTC)\n08:02 deploy of mailer 3.1\n08:09 alert fires\n\nThe root cause was that the relay had no disk left. Our guide asks for an alert on it but nothing checks that.\n\nWent badly: the runbook was old. status page updated late\n\nAIs:\n- alert on disks (Ada)\n- review the runbook (Bert)';
+const TICKETS =
+  'Troubleshooting page for the scanner. Top tickets:\n\n1. "No signal" (12) - the cable is loose. Plug it in again.\n2. Pages are blank (9). The lamp is off; press Lamp.\n3. slow only on Mondays (3). Nothing we can do, the network.\n\nService desk ext. 210, 8-17h';
+const WHOLE =
+  'Concept page on how the pool picks workers. Workers take jobs in that order, but to keep small ones alive, every fifth pick goes to a small job. Within a lane it is age.';
+
+/** What people paste into a prompt, and what a writer expects of the page. */
+const ROWS: readonly (readonly [
+  name: string,
+  docType: string,
+  prompt: string,
+  good: RegExp,
+  bad?: RegExp,
+])[] = [
+  [
+    'cells between tabs as a table',
+    'reference',
+    PLANS,
+    /\| Quota \| Basic \| Plus \|\n\| --- \| --- \| --- \|\n\| Boards \| 2 \| 40 \|\n\| Guests \| - \| 15 \|/,
+  ],
+  [
+    'an export of tickets as changes',
+    'release notes',
+    EXPORT,
+    /## New features\n\n- Boards have a cover\.[^]+- \*\*Bug:\*\* Pins jump while dragging\./,
+    /CB-1/,
+  ],
+  [
+    'a thread as steps in its order',
+    'runbook',
+    THREAD,
+    /^# Runbook: Mail queue is stuck\n[^]+1\. Check `mailq \| tail -1` first\.\n2\. [^\n]*`postsuper -r ALL`[^]+If it comes back today, contact hosting, schedule "mail-primary"/,
+    /Ada|Bert|\d:\d\d|mail-ops|That worked/,
+  ],
+  [
+    'columns as parameters, and objects as code with what leads them in',
+    'API reference',
+    CALL,
+    /```json\n\{"board_id"[^]+\| `board_id` \| String \| Yes \| The board\. \|\n\| `color` \| String \| No \| A hex code\. \|[^]+Returns `201`:\n\n```json\n\{"id": "l_7"\}/,
+    /Body\./,
+  ],
+  [
+    'code as it stands, and sections of its own names whole',
+    'README',
+    MODULE,
+    /```\nprovider "cork" \{\n {2}token = "x"\n\}\n```[^]+## Outputs\n\n[^\n]+\n\n## Gotchas\n\nThe first run takes 10 minutes\. Delete needs an empty board\.\n\n## License/i,
+    /\[VERIFY\] \|/,
+  ],
+  [
+    'all of a line under its label, and what goes on with a cause with it',
+    'postmortem',
+    INCIDENT,
+    /## Timeline\n\n- \*\*08:02:\*\*[^]+had no disk left\. Our guide asks[^]+## What went badly\n\n- The runbook was old\.\n- The status page was updated late\.\n\n## Action items\n\n- [^\n]+\n- Review the runbook/i,
+  ],
+  [
+    'each item of a list of problems as one',
+    'troubleshooting',
+    TICKETS,
+    /### "No signal" \(12\)[^]+### Pages are blank \(9\)[^]+### Slow only on Mondays \(3\)[^]+## Get help\n\n- Service desk ext\. 210/,
+    /Good to know/,
+  ],
+  [
+    'a sentence that a conjunction holds together as one',
+    'concept',
+    WHOLE,
+    /Workers take jobs in that order, but to keep small ones alive, every fifth pick goes to a small job\. Within a lane it is age\./,
+  ],
+];
+
+describe('a prompt into which something is pasted', () => {
+  for (const [name, docType, prompt, good, bad] of ROWS)
+    it(`gives ${name}`, () => {
+      const { content } = run('generate', prompt, {}, { docType });
+      assert.match(content, good);
+      if (bad) assert.doesNotMatch(content, bad);
+    });
+});
