@@ -13,9 +13,10 @@ import {
   misunderstoodIn,
   readGuidelines,
 } from './rewriting/guidelines.ts';
+import { agree } from './rewriting/merge/consistency.ts';
 import { withoutAsides } from './rewriting/merge/asides.ts';
 import { isContent, readIncoming, type Incoming } from './rewriting/merge/incoming.ts';
-import { insertParts, newParts } from './rewriting/merge/insert.ts';
+import { insertParts, newParts, type Merged } from './rewriting/merge/insert.ts';
 import { readRemoval, readTargets } from './rewriting/merge/instructions.ts';
 import { readPlaces } from './rewriting/merge/sections.ts';
 import { lostParts } from './rewriting/merge/lost.ts';
@@ -61,26 +62,33 @@ function merge(
   const lineEnd = /\r\n|\n|\r/.exec(content)?.[0] ?? '\n';
   const plain = content.replace(/\r\n?/g, '\n');
   const language = detectLanguage(content, job.docType);
-  const isMarkdown = language === 'markdown' || language === 'mdx';
+  // What has another syntax only changes within its lines.
+  const isMarkdown = (language === 'markdown' || language === 'mdx') && !IS_HTML.test(plain);
   const released = isMarkdown ? addVersion(plain, guidelines.replace(/\r\n?/g, '\n')) : undefined;
   if (released !== undefined)
     return merge({ guidelines: '', content: released.replaceAll('\n', lineEnd) }, job, customStyle, tools);
   const existing = parseDocument(plain, language);
   const titles = readPlaces(existing).map(({ title }) => title);
-  const incoming = isMarkdown ? withOrders(readIncoming(guidelines), titles) : [];
+  const incoming = withOrders(readIncoming(guidelines), titles);
   if (isMarkdown && isStyleGuide(existing)) {
     const { text, homeless, rivals } = insertParts(plain, incoming, true);
     return withNotes(text, [...asked, ...homeless, ...rivals.map(describeRivals)]).replaceAll('\n', lineEnd);
   }
   const parts = newParts(existing, incoming);
-  const stepped = applySteps(plain, parts);
-  const { text: kept, left: remaining, unremoved } = remove(stepped.text, stepped.left);
+  const stepped = isMarkdown ? applySteps(plain, parts) : { text: plain, left: parts };
+  const {
+    text: kept,
+    left: remaining,
+    unremoved,
+  } = isMarkdown ? remove(stepped.text, stepped.left) : { ...stepped, unremoved: [] };
   const aboutWriting = remaining.filter(
-    ({ text: said }) => SPEAKS_OF_WRITING.test(said) && !/https?:\/\/|^add `/i.test(said),
+    ({ text: said }) =>
+      SPEAKS_OF_WRITING.test(said.replace(OF_THINGS, ' ')) && !/https?:\/\/|^add `/i.test(said),
   );
   const joined = joinChanges(
     kept,
     remaining.filter((part) => !aboutWriting.includes(part)),
+    !isMarkdown,
   );
   const current = joined.text;
   const left = [...joined.left, ...aboutWriting];
@@ -93,13 +101,16 @@ function merge(
     ),
     ...told,
   ];
-  const updated = applyUpdates(
-    current,
-    targeted.filter((part) => matters.includes(part)),
-  );
-  const { text, homeless, rivals } = insertParts(updated.text, updated.left);
+  const still = targeted.filter((part) => matters.includes(part));
+  const inserted = isMarkdown ? insertAll(current, still) : leaveAll(current, still);
+  const { homeless, rivals } = inserted;
   const ruled = targeted.filter((part) => !matters.includes(part)).map(({ text: said }) => said);
-  const rules = isMarkdown ? ruled.map((said) => `- ${said}`).join('\n') : guidelines;
+  const { text, notes: leftovers } = agree(
+    inserted.text,
+    remaining.map(({ text: said }) => said).filter((said) => !ruled.includes(said)),
+    joined.exchanges,
+  );
+  const rules = ruled.map((said) => `- ${said}`).join('\n');
   const style = compileWithGuidelines(job.style, readGuidelines(`${rules}\n${customRules(job)}`), tools);
   const input = (matters.length > 0 || current !== plain ? text : plain).replaceAll('\n', lineEnd);
   const settled = settle(parseJobToEdit({ ...job, input }), [
@@ -117,6 +128,7 @@ function merge(
     ...idleIn(input, language, style, ruled),
     ...homeless,
     ...rivals.map(describeRivals),
+    ...leftovers,
   ];
   // A part that was worked into a statement, and not whole, is told as it came.
   const lost = lostParts(
@@ -126,9 +138,26 @@ function merge(
   return withNotes(settled, [...notes, ...lost.map(({ text: said }) => said)], lineEnd);
 }
 
+const IS_HTML = /^\s*<(?:!doctype|html|head|body|main|article|section|div|h[1-6]|p)\b[^>\n]*>/i;
+
+function insertAll(text: string, parts: readonly Incoming[]): Merged {
+  const updated = applyUpdates(text, parts);
+  return insertParts(updated.text, updated.left);
+}
+
+const leaveAll = (text: string, parts: readonly Incoming[]): Merged => ({
+  text,
+  homeless: parts.map(({ text: said }) => said),
+  rivals: [],
+});
+
 /** A statement with none of these words is no rule for writers, whatever a check could make of it. */
 const SPEAKS_OF_WRITING =
   /\b(?:exclamation|passive|active voice|headings?|titles?|oxford|commas?|capital\w*|abbreviat\w+|acronyms?|contractions?|bold|italics?|emojis?|link texts?|jargon|plurals?|tense|first person|second person|words?|spell\w*|punctuation|hyphens?|dash(?:es)?|quotation marks?|numerals?|adverbs?|clich\w+|slang|lists?|bullets?|latin|symbols?|units?|texts?|docs|documentation|terms?)\b/i;
+
+/** Words for writing that things are called by too. */
+const OF_THINGS =
+  /\b(?:mailing|price|waiting|allow|deny|block|packing|contact|guest) lists?\b|\bjob titles?\b|\bterms of (?:service|use)\b|\b(?:payment|contract) terms\b|\bbusiness units?\b|\btext messages?\b/gi;
 
 /** The document without what it is asked to say no longer; what could not be found in it is told. */
 function remove(

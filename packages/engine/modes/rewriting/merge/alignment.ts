@@ -1,8 +1,9 @@
 import { plainValue, type Value } from './kinds.ts';
 import type { Model, Passage, Row } from './passages.ts';
 import type { Claim } from './claims.ts';
-import { columnOf, holds, isRowOf, isShort } from './rows.ts';
+import { columnOf, holds, isRowOf, isShort, isUnder } from './rows.ts';
 import { MEASURES, rootsOf, UNITS } from './subjects.ts';
+import { unitOf } from './units.ts';
 
 /** A stretch of the document that changes. Offsets in UTF-16 code units. */
 export interface Edit {
@@ -48,6 +49,7 @@ const SENSES: readonly (readonly [measure: RegExp, words: RegExp])[] = [
   [BEGINS, /\d:\d{2}.*(?:\bto\b|[–-])/i],
   [ENDS, /\d:\d{2}.*(?:\bto\b|[–-])/i],
   [/\b(?:every|frequency|interval|how often)\b/i, /\bevery\b|\bintervals?\b/i],
+  [/\btime-?outs?\b|\btimes? out\b/i, /\b(?:within|waits?|answers?|responds?|response)\b/i],
   [/\b(?:lead time|notice|in advance|ahead)\b/i, /\b(?:before|ahead|in advance)\b/i],
   [
     /\b(?:max\w*|limits?|largest|most|up to|no more than)\b/i,
@@ -63,6 +65,10 @@ const SENSES: readonly (readonly [measure: RegExp, words: RegExp])[] = [
   ],
 ];
 
+/** Whether a text tells the measure that a guideline names in other words. */
+export const tellsMeasure = (said: string, text: string): boolean =>
+  SENSES.some(([measure, words]) => measure.test(said) && words.test(text));
+
 /** The places that a claim changes, none where the document gives no such value of its matter or where two would do as well. */
 export function alignedPlaces(model: Model, claim: Claim): readonly Place[] {
   const all = placesOf(model, claim);
@@ -76,37 +82,12 @@ export function alignedPlaces(model: Model, claim: Claim): readonly Place[] {
     isOnly || claim.subject.length === 0 || (claim.old !== undefined && ADDRESS.test(claim.fresh.kind));
   if (!isNamed && best.score < (claim.isSure ? ENOUGH_IF_SURE : ENOUGH)) return [];
   if (!best.isOwn && !claim.isSure && !(best.hasSense && all.length === 1)) return [];
-  const rival = all.find(({ value }) => !isSameValue(value, best.value, claim));
+  const rival = all.find(
+    ({ value, isOwn }) => (isOwn || !best.isOwn) && !isSameValue(value, best.value, claim),
+  );
   if (rival && best.score - rival.score < MARGIN) return [];
   if (isException(claim, best, model)) return [];
   return [best, ...sameElsewhere(model, claim, best).filter((one) => isTwin(one, best, claim, model))];
-}
-
-/** Passages that give the former value too, and of which it is not sure that they speak of the same. */
-export function doubtfulPlaces(model: Model, claim: Claim, changed: readonly Place[]): readonly Passage[] {
-  const [best] = changed;
-  if (!best || best.value.kind === 'number' || (best.value.kind === 'code number' && !best.passage.cell))
-    return [];
-  const known = new Set(changed.map(({ passage }) => passage));
-  const alike = sameElsewhere(model, claim, best).filter(
-    ({ passage, isOwn }) => isOwn || passage.section === best.passage.section,
-  );
-  // "After 3 failed attempts" below "retried 3 times".
-  const counted = model.passages
-    .filter(({ section }) => section === best.passage.section && isCountOf(best.value, best.value))
-    .filter((passage) =>
-      model
-        .values(passage)
-        .some(({ text }) => /\s/.test(text) && numberOf(text) === numberOf(best.value.text)),
-    )
-    .map((passage) => ({ passage }));
-  const doubtful = [...alike, ...counted].map(({ passage }) => passage);
-  return [...new Set(doubtful)].filter(
-    (passage) =>
-      !known.has(passage) &&
-      !(passage.cell && isShort(passage.text)) &&
-      !holds(passage.text, claim.fresh.text),
-  );
 }
 
 /** "Without `--limit`, 100 entries are shown" beside the row of that flag. */
@@ -114,6 +95,22 @@ const namesRow = ({ text, cell }: Passage, { passage }: Place): boolean => {
   const key = passage.cell?.row.cells[0]?.text ?? '';
   return !cell && key.startsWith('`') && text.includes(key);
 };
+
+/** "On the Free plan, uploads stop at 1 GB" beside the one cell of "Free" with a size: an amount of what has a name. */
+const isOfNamed = (
+  passage: Passage,
+  { kind }: Value,
+  { passage: { cell } }: Place,
+  { said }: Claim,
+): boolean =>
+  /^(?:size|money|%)$/.test(kind) &&
+  [cell?.row.cells[0]?.text, cell?.table.titles[cell.column]].some(
+    (name) =>
+      name !== undefined &&
+      /^\p{Lu}[\p{L}\d]+$/u.test(name) &&
+      holds(said, name) &&
+      passage.text.includes(`${name} `),
+  );
 
 /** Every other place of the value that changes. */
 function sameElsewhere(model: Model, claim: Claim, best: Place): readonly Place[] {
@@ -174,7 +171,9 @@ function placesOf(model: Model, claim: Claim): readonly Place[] {
     const exact = fitting.filter(({ kind }) => kind === claim.fresh.kind);
     const values = claim.fresh.kind === 'clock' && exact.length > 0 ? exact : fitting;
     if (values.length === 0) return [];
-    if (passage.cell && !isRowOf(passage.cell.row, claim) && !isNear(passage.cell.row, claim)) return [];
+    const isBelow = passage.cell !== undefined && isUnder(passage.cell, claim);
+    if (passage.cell && !isBelow && !isRowOf(passage.cell.row, claim) && !isNear(passage.cell.row, claim))
+      return [];
     // "The default" is told below that title.
     const column = passage.cell && columnOf(passage.cell.table, claim);
     if (passage.cell && column !== undefined && column !== passage.cell.column) return [];
@@ -210,7 +209,7 @@ function placesOf(model: Model, claim: Claim): readonly Place[] {
       const score =
         (isOnlyMeasure && isCountOf(value, claim.fresh) ? 1 : total === 0 ? 0 : shared / total) +
         (hasSense ? SENSE : 0) +
-        (passage.cell ? (isRowOf(passage.cell.row, claim) ? OF_ROW : SENSE) : 0) +
+        (passage.cell ? (isBelow || isRowOf(passage.cell.row, claim) ? OF_ROW : SENSE) : 0) +
         (isTitled(passage) ? OF_TITLE : 0) +
         (values.length > 1 && known.length > 0 ? (SENSE * inClause) / known.length : 0) +
         (isToldAlike(passage.text, value, said, claim.fresh) ? SENSE : 0);
@@ -219,6 +218,16 @@ function placesOf(model: Model, claim: Claim): readonly Place[] {
   });
   return places.sort((a, b) => b.score - a.score);
 }
+
+/** The passage that most likely gives another value of what a claim is about, where it is not sure enough to change. */
+export function likelyPlace(model: Model, claim: Claim): Passage | undefined {
+  const [best] = placesOf(model, claim);
+  return best && best.isOwn && best.score >= LIKELY && !isException(claim, best, model)
+    ? best.passage
+    : undefined;
+}
+
+const LIKELY = 0.4;
 
 const isFresh = ({ kind, text }: Value, { fresh }: Claim): boolean =>
   kind === fresh.kind && plainValue(text) === plainValue(fresh.text);
@@ -261,14 +270,17 @@ function clauseAround(text: string, { index, text: value }: Value): string {
 }
 
 /** Whether a value of the document is one that the claimed one could take the place of. */
-function canReplace(value: Value, { said, fresh, old, subject, named }: Claim, { cell }: Passage): boolean {
+function canReplace(value: Value, { said, fresh, old, subject, named }: Claim, passage: Passage): boolean {
+  const { cell } = passage;
   if (named.includes(value.text)) return false;
   if (value.each !== undefined && fresh.each !== undefined && value.each !== fresh.each) return false;
   const title = cell?.table.titles[cell.column] ?? '';
   const isCounted =
     (value.kind === 'code number' && fresh.kind === 'number') ||
     ((value.kind === 'number' || value.kind === 'code number') &&
-      rootsOf(fresh.kind).some((word) => rootsOf(title).includes(word)));
+      rootsOf(fresh.kind).some((word) =>
+        rootsOf(`${title} ${cell?.row.cells[0]?.text ?? ''}`).includes(word),
+      ));
   // "14 of them" of what is counted in the document.
   const isUncounted =
     fresh.kind === 'number' &&
@@ -287,10 +299,32 @@ function canReplace(value: Value, { said, fresh, old, subject, named }: Claim, {
     fresh.kind === 'number' &&
     value.kind.startsWith('version of ') &&
     holds(said, value.kind.slice('version of '.length));
-  if (value.kind !== fresh.kind && !isCounted && !isUncounted && !isInterval && !isEnd && !isVersion)
+  if (
+    value.kind !== fresh.kind &&
+    !isCounted &&
+    !isUncounted &&
+    !isInterval &&
+    !isEnd &&
+    !isVersion &&
+    !isToldUnit(value, fresh, said, passage)
+  )
     return false;
   if (old === undefined) return plainValue(value.text) !== plainValue(fresh.text);
   return /^\d[\d.,]*$/.test(old) && numberOf(value.text) === old;
+}
+
+/** "Seconds to wait. Default 10, maximum 30" for "the default is 15 s": the unit stands beside the number. */
+function isToldUnit(value: Value, fresh: Value, said: string, { text, cell }: Passage): boolean {
+  const unit = unitOf(fresh.text);
+  const measure = /(\p{L}+)(?: is| of|:)? $/u.exec(text.slice(0, value.index))?.[1];
+  return (
+    /^(?:code )?number$/.test(value.kind) &&
+    unit !== undefined &&
+    unit.names.test(
+      `${text} ${cell?.row.cells.map((one) => one.text).join(' ') ?? ''} ${cell?.table.titles.join(' ') ?? ''}`,
+    ) &&
+    (measure !== undefined ? new RegExp(`\\b${measure}`, 'i').test(said) : text === value.text)
+  );
 }
 
 const numberOf = (text: string): string => /\d[\d.,]*\d|\d/.exec(plainValue(text))?.[0] ?? '';
@@ -314,7 +348,7 @@ const ACT = /\b(?:can|may|must|should|will|to) (?:now |only |also )*(\p{Ll}+)/gi
 function isTwin({ passage, value }: Place, best: Place, claim: Claim, model: Model): boolean {
   // "One of `info` and `warn`" gives both.
   if (claim.fresh.kind.startsWith('code') && passage.text.includes(claim.fresh.text)) return false;
-  if (namesRow(passage, best)) return true;
+  if (namesRow(passage, best) || isOfNamed(passage, value, best, claim)) return true;
   // What has a section of its own is told in no other.
   const title = bareTitle(model.titles(best.passage.section).at(-1));
   const isElsewhere = passage.section !== best.passage.section && !passage.text.includes(title);

@@ -45,6 +45,9 @@ const MONTH =
 export function amountsOf(text: string): readonly Amount[] {
   const versions = [...text.matchAll(VERSION)]
     .filter((match) => !FUNCTION_WORDS.has((match.groups?.['name'] ?? '').toLowerCase()))
+    .filter(
+      (match) => !/^(?:default|max|min|maximum|minimum|limit|about)$/i.test(match.groups?.['name'] ?? ''),
+    )
     .filter((match) => !isMeasured(text, match))
     .map(({ index, 0: whole, groups }) => {
       const number = groups?.['number'] ?? '';

@@ -10,7 +10,7 @@ const FAREWELL =
 const NAME = /^[ \t]*[-–—]?[ \t]*\p{Lu}\p{L}+(?: \p{Lu}\p{L}*\.?)?[ \t]*$/u;
 /** "Please work these in: customers now …" */
 const LEADS_IN =
-  /^[ \t]*(?=[^:\n]{0,100}\b(?:changes?|updates?|updated|following|these|those|this|things|points|notes|below|merge|incorporate|work|feedback|pls|please)\b)(?![^:\n]*[`"“\d])(?:[^:.\n|]{3,100}):[ \t]+(?=\p{L}[^\n]{20,}[.!?])/iu;
+  /^[ \t]*(?=[^:\n]{0,100}\b(?:changes?|updates?|updated|following|these|those|this|things|points|notes|below|merge|incorporate|work|feedback|pls|please)\b)(?![^:\n]*(?:[`"“\d]|\b(?:section|chapter|paragraph|note|warning|row|step|question|entry)\b))(?:[^:.\n|]{3,100}):[ \t]+(?=\p{L}[^\n]{20,}[.!?])/iu;
 /** "Should we mention gift cards?", "Question for Jo: …?": what editors ask each other. */
 const ASKS =
   /^(?:(?:question|q) (?:for|to) [^:\n]{2,30}:|(?:should|shall|could|can|do|did|are|have) (?:we|i)\b|(?:can|could) (?:someone|anyone|somebody|you)\b|(?:not sure|unsure|unclear|no idea)\b|open question|tb[cd]\b|to be (?:confirmed|decided|clarified)|who\b[^?]*\b(?:owns|knows|decides)|is (?:this|that|it) (?:still|right|correct|true)\b)[^\n]*$/i;
@@ -58,7 +58,10 @@ const LEADS_LIST =
 /** "Legal review, 12 Nov" */
 const isTitle = (line: string): boolean =>
   /^\s*v?\d+(?:\.\d+)+(?: is out)?[:.]?\s*$/.test(line) ||
-  (line.trim().split(/\s+/).length <= 6 && /^\s*\p{Lu}[^`:]*[^.!?:`]$/u.test(line) && !hasFiniteVerb(line));
+  (line.trim().split(/\s+/).length <= MOST_OF_TITLE &&
+    /^\s*\p{Lu}[^`:]*[^.!?:`]$/u.test(line) &&
+    !hasFiniteVerb(line));
+const MOST_OF_TITLE = 10;
 const nextOf = (lines: readonly string[], at: number): string =>
   lines.slice(at + 1).find((line) => line.trim() !== '') ?? '';
 

@@ -1,4 +1,4 @@
-import { alignedPlaces, ENDS, doubtfulPlaces, type Edit, type Place } from './alignment.ts';
+import { alignedPlaces, ENDS, type Edit, type Place } from './alignment.ts';
 import { addressedCells } from './rows.ts';
 import { readClaims, type Claim } from './claims.ts';
 import { inFormOf, withHedge } from './forms.ts';
@@ -18,7 +18,8 @@ export interface Changed {
 /** The text with the value that a statement gives in the place of the one that was true; undefined where it says nothing of the same. */
 export function changeEverywhere(model: Model, statement: string, before = ''): Changed | undefined {
   const isKnown = (value: string): boolean => model.text.includes(value);
-  const claims = RENAMES.test(statement) ? [] : readClaims(statement, before, isKnown);
+  const claims =
+    RENAMES.test(statement) || OF_NEW.test(statement) ? [] : readClaims(statement, before, isKnown);
   const made = claims.flatMap((claim) => changeClaimed(model, claim) ?? []);
   // Several values are of one thing: what one passage, or one row, gives.
   const [first, ...more] = made;
@@ -31,7 +32,7 @@ export function changeEverywhere(model: Model, statement: string, before = ''): 
       model.text,
       made.flatMap(({ edits }) => edits),
     ),
-    notes: made.flatMap(({ notes }) => notes),
+    notes: [],
     isPartial,
   };
 }
@@ -58,7 +59,6 @@ const isSaid = (model: Model, { said, subject, fresh, old, isSure }: Claim): boo
 
 interface Made {
   readonly edits: readonly Edit[];
-  readonly notes: readonly string[];
   /** Where the passage, or the row, begins. */
   readonly at: number;
 }
@@ -76,19 +76,18 @@ function changeClaimed(model: Model, claim: Claim): Made | undefined {
     })),
   ];
   if (edits.length === 0) return undefined;
-  const notes = doubtfulPlaces(model, claim, places).map(
-    ({ text }) => `Does this change too? “${text.replace(/\s+/g, ' ')}”`,
-  );
   const [place] = places;
   return {
     edits,
-    notes,
     at: place?.passage.cell?.row.cells[0]?.start ?? place?.passage.start ?? edits[0]?.start ?? 0,
   };
 }
 
 /** "Parcels over 25 kg are not accepted": the most that is. */
 const BEYOND = /\b(?:over|above|beyond|more than|larger than|heavier than|longer than) \d/i;
+/** "New plan Solo: $5, 10 projects" gives no value of what there is. */
+const OF_NEW =
+  /^(?:please |also )*(?:(?:add|there(?:['’]s| is)|we (?:have|added)) (?:an? |another )?)?(?:new|another|additional) \p{Ll}+(?: \p{Ll}+)? (?:\p{Lu}|`|["“]|\d{3}\b)/u;
 /** Another name is put in place by other means. */
 const RENAMES = /\b(?:called|renamed?|named|known as|rebranded)\b/i;
 

@@ -53,6 +53,9 @@ export function readClaims(
 }
 
 const MOST_AT_ONCE = 3;
+/** "30 vacation days". */
+const OF_THING =
+  /(?<![\w.,])(\d[\d.,]*) (?!working|business|calendar|full|more|other|whole|consecutive|additional|extra)(\p{Ll}{4,}) ((?:day|hour|week|month|year|minute)s)\b/u;
 
 /**
  * Reads a statement that gives one value, with the one that it takes the place of where that is told; undefined for any other.
@@ -66,7 +69,7 @@ export function readClaim(
   isKnown: (value: string) => boolean = () => false,
   only?: string,
 ): Claim | undefined {
-  const said = statement.trim().replace(SINCE, ' ').trim();
+  const said = statement.trim().replace(SINCE, ' ').replace(OF_THING, '$1 $3 of $2').trim();
   const values = valuesOf(said);
   const isOld = ({ index, text }: Value): boolean =>
     BEFORE_OLD.test(said.slice(0, index)) ||
@@ -128,7 +131,7 @@ const OLD_IN_WORDS =
   /,? (?:not|instead of|rather than|no longer|down from|up from) (?:the )?(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[.!]?$/i;
 const GIVES_CODE =
   /\p{L}.*\b(?:is|are|was|were|be|to|needs?|requires?|uses?|with|runs?|at|in|from|under|by|now|as|has|have|returns?)\b|[:=]|^(?:use|run|call|open|set|send|install)\b/iu;
-const GIVES = /\b(?:is|are|was|to|=|be|defaults?|now|has)\b|:/;
+const GIVES = /\b(?:is|are|was|to|=|be|defaults?|now|has|have|takes?|allows?|accepts?|holds?)\b|:/;
 
 const isAlike = (old: Value, fresh: Value): boolean =>
   old.kind === fresh.kind ||

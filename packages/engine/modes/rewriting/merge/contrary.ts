@@ -12,6 +12,11 @@ export interface Claim {
 
 /** "One talk" speaks of a talk. */
 const COUNTS = /\b(?:one|two|three|four|five|six|seven|eight|nine|ten)\b/gi;
+/** "Before Friday", "by the end of the week". */
+const DEADLINE =
+  /\b(?:by|before|until|no later than) ((?:the )?(?:end of |last day of |beginning of |first day of )?(?:(?:the|your|every|each|this|next) )?(?:(?:first|second|third|fourth|last|\d+) )?(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|day|week|month|quarter|year|noon|midnight)s?)\b/i;
+/** "At any time and without notice." */
+const WITHOUT = /\b(?:without|no more)\b/i;
 const SHARED = 2;
 /** In words: what says so little need share but one. */
 const SHORT = 3;
@@ -28,18 +33,31 @@ export function readClaim(text: string, title = ''): Claim {
       (amounts.get(dimension) ?? new Set()).add(amount.replace(/[^\d.,]/g, '') || amount),
     );
   }
+  const [, deadline] = DEADLINE.exec(text) ?? [];
+  if (deadline !== undefined) amounts.set('deadline', new Set([deadline.toLowerCase()]));
   const times = text.match(/\b\d{1,2}[:.]\d{2}\b/g);
   if (times) amounts.set('time of day', new Set(times));
   return {
     text,
     words: new Set(allWords(`${title} ${text.replace(COUNTS, ' ')}`)),
     amounts,
-    isNegative: NEGATIVE.test(text),
+    isNegative: NEGATIVE.test(text) || WITHOUT.test(text),
   };
 }
 
+/** The claim that says otherwise and has most words in common with one that is new. */
+export function contraryTo<T extends Claim>(one: Claim, others: readonly T[]): T | undefined {
+  const shared = ({ words }: Claim): number => [...one.words].filter((word) => words.has(word)).length;
+  return others
+    .filter((other) => mayContradict(one, other))
+    .reduce<T | undefined>(
+      (best, other) => (best && shared(best) >= shared(other) ? best : other),
+      undefined,
+    );
+}
+
 /** Whether a claim that is new gives another amount of a kind than one on the same matter, or one denies what the other says. */
-export function mayContradict(one: Claim, other: Claim): boolean {
+function mayContradict(one: Claim, other: Claim): boolean {
   const denies = one.isNegative !== other.isNegative;
   const differs = [...one.amounts].some(([dimension, own]) => {
     const theirs = other.amounts.get(dimension);

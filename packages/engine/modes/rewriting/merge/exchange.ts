@@ -95,6 +95,23 @@ export function exchangeNumber(text: string, said: string): string | undefined {
     : exchanged;
 }
 
+const ASSIGNED =
+  /^(?:the |our )?(?<key>`[\w.-]+`|[\p{L}_][\w-]*) (?:is|=|changed to|is set to) (?:now )?(?<fresh>`[^`\s]+`|[\w./:@-]*[\w]-?[\d_/:@.-]\w[\w./:@-]*\w)(?: now)?[.!]?$/iu;
+
+/** "Namespace is prod-eu now": the one value that code gives that name; undefined where it gives none, or several. */
+export function exchangeAssigned(text: string, said: string): string | undefined {
+  const { key = '', fresh = '' } = ASSIGNED.exec(said.trim())?.groups ?? {};
+  if (key === '') return undefined;
+  const [name, value] = [key, fresh].map((one) => one.replace(/`/g, ''));
+  const line = new RegExp(
+    String.raw`^([ \t$]*(?:export )?["']?${escaped(name ?? '')}["']?(?:=|[ \t]*:[ \t]+|[ \t]+=[ \t]+)["']?)([\w./:@-]+)(?=["']?[,;]?[ \t]*$)`,
+    'gimu',
+  );
+  const [old, other] = new Set([...text.matchAll(line)].map(([, , given]) => given));
+  if (old === undefined || other !== undefined || /^\d+$/.test(value ?? '')) return undefined;
+  return text.replace(line, (_, lead: string) => lead + (value ?? ''));
+}
+
 /** "License changed to Apache-2.0": all that stands in the section of that title, where it is but a name. */
 export function exchangeSole({ text, places }: Model, said: string): readonly Edit[] | undefined {
   const { what = '', fresh = '' } =

@@ -1,6 +1,7 @@
 import { lookUp, THIRD_PERSON, VERB } from '../../../spelling/lexicon.ts';
 import { IMPERATIVE } from '../../generate/signs.ts';
 import { asSentence } from '../../generate/sentences.ts';
+import { amountsOf } from './amounts.ts';
 import { hasFiniteVerb } from '../../simplify/clauses.ts';
 
 /** One thing that a person wants worked into a document. */
@@ -64,7 +65,8 @@ export function readIncoming(text: string): readonly Incoming[] {
     const kind = open?.kind ?? 'paragraph';
     open = undefined;
     // Lines that are sentences of their own are one part each.
-    const whole = kind === 'paragraph' ? partsOfLines(lines) : [lines.join('\n')];
+    const isListed = kind === 'paragraph' && areListed(lines);
+    const whole = isListed ? lines : kind === 'paragraph' ? partsOfLines(lines) : [lines.join('\n')];
     for (const one of whole) {
       const facts = (kind === 'paragraph' ? splitFacts(one) : [one]).flatMap(
         kind === 'block' ? (fact) => [fact] : withoutRename,
@@ -73,8 +75,8 @@ export function readIncoming(text: string): readonly Incoming[] {
       for (const part of facts)
         if (part.trim() !== '' && (kind === 'block' || !/:$/.test(part.trim())))
           parts.push({
-            text: kind === 'item' ? asWhole(part.trimEnd()) : part.trimEnd(),
-            kind,
+            text: kind === 'item' || isListed ? asWhole(part.trimEnd()) : part.trimEnd(),
+            kind: isListed ? 'item' : kind,
             heading,
             ...(facts.length > 1 && { paragraph: paragraphs }),
           });
@@ -160,6 +162,14 @@ function withoutRename(fact: string): readonly string[] {
 /** Of a line that is wrapped, in UTF-16 code units. */
 const SHORTEST_WRAPPED = 60;
 
+const LEAST_LISTED = 3;
+
+/** Whether lines are a list without marks: several, of which none is long enough to be wrapped. */
+const areListed = (lines: readonly string[]): boolean =>
+  lines.length >= LEAST_LISTED &&
+  lines.every((line) => line.length < SHORTEST_WRAPPED) &&
+  !lines.slice(0, -1).every((line) => /,$/.test(line));
+
 /** The lines of a paragraph, each with those that it is wrapped into: what begins as a sentence behind a short line is one. */
 function partsOfLines(lines: readonly string[]): readonly string[] {
   const parts: string[] = [];
@@ -210,7 +220,8 @@ export function isContent({ text, kind, heading }: Incoming): boolean {
   if (ON_WRITING.test(text) || (DIRECTIVE.test(text) && !hasCode && !FORBIDS.test(text))) return false;
   const mayBeShort =
     hasCode || FORBIDS.test(text) || hasFiniteVerb(text) || hasVerbSecond(text) || IMPERATIVE.test(text);
-  const isLong = text.split(/\s+/).length >= (mayBeShort ? MIN_WORDS - 1 : MIN_WORDS);
+  const isLong =
+    text.split(/\s+/).length >= (mayBeShort || amountsOf(text).length > 0 ? MIN_WORDS - 1 : MIN_WORDS);
   // "Delivery times: Germany 1–2 days" is no sentence, and no rule either.
-  return isLong && (hasCode || /[.!?]["”’)]*$/.test(text.trim()) || /\d/.test(text));
+  return isLong && (hasCode || /[.!?]["”’)]*$/.test(text.trim()) || /\d/.test(text) || hasFiniteVerb(text));
 }

@@ -5,9 +5,13 @@ import { hasFiniteVerb } from '../../simplify/clauses.ts';
 import { IMPERATIVE } from '../../generate/signs.ts';
 import type { Incoming } from './incoming.ts';
 import { NEGATIVE } from './contraries.ts';
-import { mayContradict, readClaim } from './contrary.ts';
+import { contraryTo, readClaim } from './contrary.ts';
+import { TO_WRITER } from './instructions.ts';
 import { namedPlace, OF_CHANGES, ownText, placeFinder, readPlaces, type Place } from './sections.ts';
 import { fingerprint, likeness, ownStatements, readStatements, sense, wordsOf } from './statements.ts';
+import { likelyPlace } from './alignment.ts';
+import { readClaims } from './claims.ts';
+import { modelReader, type Passage } from './passages.ts';
 import { findTermRow, readTermPair } from './term-table.ts';
 import { isOnNewThing, topics } from './topics.ts';
 
@@ -44,6 +48,11 @@ export function insertParts(text: string, parts: readonly Incoming[], isGuide = 
       ...readClaim(one.text, placeOf(places, one.start)?.title),
       start: one.start,
     }));
+  const model = isGuide || parts.length === 0 ? undefined : modelReader()(text);
+  const likelyRival = ({ text: said, kind }: Incoming): Passage | undefined => {
+    const [only, other] = model && kind !== 'block' ? readClaims(said, '', () => false) : [];
+    return model && only && !other ? likelyPlace(model, only) : undefined;
+  };
   const homeless: Incoming[] = [];
   const rivals: (readonly [string, string])[] = [];
   const rows: { at: number; row: string }[] = [];
@@ -79,20 +88,23 @@ export function insertParts(text: string, parts: readonly Incoming[], isGuide = 
         ? otherAnswer(part, places, claims)
         : isOnNewThing(part.text, text)
           ? undefined
-          : claims.find((claim) => isNear(claim) && mayContradict(own, claim)));
+          : (likelyRival(part) ?? contraryTo(own, claims.filter(isNear))));
     // "It is there for Android too" adds to what is said.
     if (rival && !/\b(?:too|also|as well|in addition)\b/i.test(part.text))
       rivals.push([rival.text, part.text]);
     const beside = rival && placeOf(places, rival.start);
     // A warning that no section takes up is about the whole.
-    const place = beside ?? findPlace(part) ?? (part.text.startsWith('> [!') ? places[0] : undefined);
+    const isFit = part.heading.title !== '' || isGuide || !isNoSentence(part);
+    const place = !isFit
+      ? undefined
+      : (beside ?? findPlace(part) ?? (part.text.startsWith('> [!') ? places[0] : undefined));
     // "Helmets are mandatory" below "Do I need a helmet? … it isn't required."
     const denied = rival || part.kind === 'block' ? undefined : deniedAnswer(text, place, part.text);
     if (denied !== undefined) rivals.push([denied, part.text]);
     if (place) inPlaces.set(place, [...(inPlaces.get(place) ?? []), part]);
     else if (part.heading.title !== '')
       inNew.set(part.heading.title, [...(inNew.get(part.heading.title) ?? []), part]);
-    else homeless.push(part);
+    else if (!rival && denied === undefined) homeless.push(part);
   }
   // What no section takes up stands with the other sentences of its paragraph.
   for (const part of homeless.filter(({ paragraph }) => paragraph !== undefined)) {
@@ -171,6 +183,16 @@ function opensAs(one: string, other: string): boolean {
 }
 
 const LEAD_WORDS = 3;
+
+/** "New plan Solo: $5, 10 projects": what can't stand as a sentence, nor as an item of a list of such. */
+const isNoSentence = ({ text, kind }: Incoming): boolean =>
+  kind !== 'block' &&
+  (TO_WRITER.test(text) ||
+    /^(?:new|also) \p{Ll}+ /u.test(text) ||
+    (!hasFiniteVerb(text) &&
+      /^[^.!?]*$/.test(text) &&
+      !/^[^:]{2,40}: [^,]+, /.test(text) &&
+      !text.split(/[,:;] /).some((clause) => IMPERATIVE.test(clause))));
 
 /** "Create a token under **Settings**" beside "The token is now created under **Profile**": what was so until now. */
 function mayBeFormer(text: string, now: ReadonlySet<string>): boolean {

@@ -22,7 +22,7 @@ const IN_SECTION = new RegExp(
 );
 /** "Exports take up to two hours; mention that in the export section." */
 const TOLD_WHERE =
-  /^(?<text>\S.*?)[;,.] (?:please )?(?:mention|add|say|note|put|state|write|include) (?:that|this|it) (?:in|under|to) (?:the )?(?:section (?:on |about )?)?["“']?(?<title>[^"”'.;]{2,60}?)["”']?(?: section| chapter)?[.!]?$/is;
+  /^(?<text>\S.*?)(?:[;,.]|\s[–—-]) (?:please |pls )?(?:mention|add|say|note|put|state|write|include) (?:that|this|it) (?:in|under|to) (?:the )?(?:section (?:on |about )?)?["“']?(?<title>[^"”'.;]{2,60}?)["”']?(?: section| chapter)?[.!]?$/is;
 /** Why something goes, or what takes its place, behind the order. */
 const WHY = String.raw`(?:[;,.]\s+\S.*|\s+\(.*\))?`;
 const REMOVES = new RegExp(
@@ -237,6 +237,10 @@ function toldInStep(said: string): Record<string, string> | undefined {
   const { number = '1', place = '', text } = TOLD_IN_STEP.exec(said.trim())?.groups ?? {};
   return text === undefined ? undefined : { side: 'before', number, place, text };
 }
+
+/** What tells the writer what to do with the text. */
+export const TO_WRITER =
+  /\b(?:take|remove|delete|drop|cut|leave|move|put|mention|add|rename|update|change|replace|fix|say|note) (?:it|that|this|them|these|those|there|everywhere|here)\b/i;
 
 /** Whether a part says where it belongs. */
 export function isPlaced({ text }: Incoming): boolean {

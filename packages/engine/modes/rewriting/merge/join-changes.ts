@@ -1,18 +1,29 @@
 import { FUNCTION_WORDS } from '../../../checks/common-words.ts';
+import { hasFiniteVerb } from '../../simplify/clauses.ts';
 import { asSentence } from '../../generate/sentences.ts';
-import { lookUp, THIRD_PERSON } from '../../../spelling/lexicon.ts';
+import { lookUp, THIRD_PERSON, VERB } from '../../../spelling/lexicon.ts';
 import { parseDocument } from '../../../document/parse-document.ts';
 import { addToBareList, addToSame, setFlags, setStatus, tellInRow } from './cells.ts';
 import { applyEdits, changeEverywhere, type Changed } from './changed-values.ts';
 import { addToCollection } from './collections.ts';
 import { addEntry } from './entries.ts';
-import { exchangeCommand, exchangeGone, exchangeNumber, exchangeSole, exchangeWords } from './exchange.ts';
+import {
+  exchangeAssigned,
+  exchangeCommand,
+  exchangeGone,
+  exchangeNumber,
+  exchangeSole,
+  exchangeWords,
+} from './exchange.ts';
 import { addColumn } from './new-columns.ts';
+import { exchangeFormer, exchangesBetween, exchangesIn, type Exchange } from './consistency.ts';
 import { denyEach } from './denials.ts';
 import { dropGone } from './drops.ts';
+import { withoutFormers } from './former.ts';
 import { LONGEST, type Incoming } from './incoming.ts';
-import { isPlaced } from './instructions.ts';
+import { isPlaced, TO_WRITER } from './instructions.ts';
 import { readNewEntry } from './new-entries.ts';
+import { valuesOf } from './kinds.ts';
 import { modelReader, type Model } from './passages.ts';
 import { NAMED_ANEW, rename } from './renames.ts';
 import { replaceContrary } from './contraries.ts';
@@ -30,46 +41,65 @@ export interface Joined {
   readonly left: readonly Incoming[];
   /** What a person should look at. */
   readonly notes: readonly string[];
+  readonly exchanges: readonly Exchange[];
 }
 
-/** Works in the parts that change something the document says, whatever their words. */
-export function joinChanges(text: string, parts: readonly Incoming[]): Joined {
+/**
+ * Works in the parts that change something the document says, whatever their words.
+ * @param isInLine whether only what stays within its lines may change
+ */
+export function joinChanges(text: string, parts: readonly Incoming[], isInLine = false): Joined {
   let joined = text;
   let budget = Math.floor(MOST_READ / Math.max(1, text.length));
   const readModel = modelReader();
   const notes: string[] = [];
+  const exchanges: Exchange[] = [];
   /** What of a sentence is still to be told; undefined where it changes nothing. */
   const change = (sentence: string): readonly string[] | undefined => {
     const model = readModel(joined);
-    const everywhere = exchangeNumber(joined, sentence) ?? exchangeCommand(joined, sentence);
+    const everywhere =
+      exchangeNumber(joined, sentence) ??
+      exchangeAssigned(joined, sentence) ??
+      exchangeCommand(joined, sentence);
     if (everywhere !== undefined) {
       joined = everywhere;
       return [];
     }
-    const whole = changeByItself(model, sentence);
+    const bare = withoutFormers(sentence);
+    const isMeasured = valuesOf(bare).some(({ kind }) => !/^(?:code|identifier)/.test(kind));
+    const whole =
+      changeByItself(model, sentence) ??
+      (bare === sentence || !isMeasured ? undefined : changeByItself(model, bare));
     const changed = whole?.isPartial === true ? undefined : whole;
-    const clauses = changed ? undefined : changeClauses(model, sentence, readModel);
+    const clauses = changed ? undefined : changeClauses(model, bare, readModel);
     const isWhole = clauses?.left?.length === 0;
     const former = changed?.text ?? (isWhole ? clauses.text : replaceOne(model, sentence));
     const rest: ChangedInPart | undefined = former === undefined ? (clauses ?? whole) : undefined;
-    const next = former ?? rest?.text ?? tell(model, sentence);
+    const next = former ?? rest?.text ?? exchangeFormer(joined, sentence) ?? tell(model, sentence);
     if (next === undefined) return undefined;
     joined = next;
     notes.push(...((changed ?? rest ?? (isWhole ? clauses : undefined))?.notes ?? []));
     return rest?.left ?? [];
   };
   const left = parts.flatMap((part): readonly Incoming[] => {
-    if (part.kind === 'block' || part.text.length > LONGEST || isPlaced(part)) return [part];
+    if (part.kind === 'block' || part.text.length > LONGEST || isPlaced(part) || TO_WRITER.test(part.text))
+      return [part];
     let at: number | undefined;
     let isChanged = false;
     // "The `--force` flag was removed. Use `--yes` instead." is one exchange.
     const rest = part.text.split(SENTENCES).flatMap((sentence): readonly Incoming[] => {
       const before = joined;
       budget -= 1;
-      const told = budget < 0 ? undefined : change(sentence);
+      let told = budget < 0 ? undefined : change(sentence);
+      if (isInLine && told !== undefined && lineCount(joined) !== lineCount(before)) {
+        joined = before;
+        told = undefined;
+      }
       isChanged ||= told !== undefined;
       if (told === undefined) return [{ ...part, text: sentence }];
       at = firstDifference(before, joined) ?? at;
+      const made = exchangesBetween(before, joined, sentence);
+      exchanges.push(...(made.length > 0 ? made : exchangesIn(sentence)));
       return told.map((one) => ({ ...part, text: asSentence(one) }));
     });
     // Sentences of which one stood for itself are each a fact of their own, told where that stands.
@@ -80,13 +110,15 @@ export function joinChanges(text: string, parts: readonly Incoming[]): Joined {
   // What was asked about may have changed since.
   const plain = joined.replace(/\s+/g, ' ');
   const isOpen = (note: string): boolean => plain.includes(/“(.*)”$/.exec(note)?.[1] ?? '');
-  return { text: joined, left, notes: notes.filter(isOpen) };
+  return { text: joined, left, notes: notes.filter(isOpen), exchanges };
 }
 
 const tell = (model: Model, said: string): string | undefined => {
   const edits = tellInRow(model, said);
   return edits && applyEdits(model.text, edits);
 };
+
+const lineCount = (text: string): number => text.split('\n').length;
 
 function firstDifference(one: string, other: string): number | undefined {
   if (one === other) return undefined;
@@ -129,7 +161,9 @@ function changeClauses(
     notes.push(...(own?.notes ?? []));
   }
   // A clause without a subject can't stand alone.
-  const isNone = left.length === clauses.length || left.some((clause) => subjectOfClause(clause) === '');
+  const isNone =
+    left.length === clauses.length ||
+    left.some((clause) => subjectOfClause(clause) === '' && !/^it(?:['’]s| is)\b/i.test(clause));
   return isNone ? undefined : { text, notes, left };
 }
 
@@ -176,6 +210,31 @@ function subjectOfClause(said: string): string {
   return (/^(?:now|also|only)$/.test(subject.at(-1) ?? '') ? subject.slice(0, -1) : subject).join(' ');
 }
 
+/** "The budget is 500 EUR, receipts go into the tool": sentences that only a comma parts. */
+function spliced(said: string): readonly string[] {
+  if (/^(?:if|when|once|after|before|while|because|since|for|in|on|at|as|to)\b/i.test(said)) return [said];
+  return said
+    .split(/, (?=(?:the |our |your )?\p{Ll}{3,}s? \p{Ll})/u)
+    .reduce<readonly string[]>((parts, next) => {
+      const last = parts.at(-1);
+      const isOwn =
+        last !== undefined &&
+        isSentence(last) &&
+        isSentence(next) &&
+        !/^(?:and|or|but|so|not|then|which|who|where|when|if|unless|because|as|with|for|instead|rather|now)\b/i.test(
+          next,
+        );
+      return last === undefined || isOwn ? [...parts, next] : [...parts.slice(0, -1), `${last}, ${next}`];
+    }, []);
+}
+
+/** A clause that goes on with the subject of the one before. */
+const UNLED =
+  /^(?:no|not|now|also|only|never|always|still|then|can|must|may|should|will|is|are|was|were|has|have|needs?|costs?|gets?|takes?|lasts?|expires?|includes?)\b/i;
+/** "Receipts go into the tool" has no form of its verb that is one alone. */
+const isSentence = (text: string): boolean =>
+  hasFiniteVerb(text) || (lookUp(/^(?:\p{L}+ )?\p{L}+s (\p{Ll}+) /u.exec(text)?.[1] ?? '') & VERB) !== 0;
+
 const GAPPED = /^(\p{Lu}[\p{L}\d]*) ((?:[€$£]\s?)?\d\S*(?: \S+)?)$/u;
 
 /** The clauses of a sentence, each with the subject of the first where it has none of its own. */
@@ -188,15 +247,19 @@ function clausesOf(said: string): readonly string[] {
     told.split(/,\s+/).every((one) => /^\p{L}[\p{L} ]* (?:`[^`]+`|\d\S*)(?: \([^()]*\))?$/u.test(one))
   )
     return told.split(/,\s+/).map((one) => `\`${key}\` ${one.replace(/ (?=`|\d)/, ' is ')}`);
-  const clauses = said
-    .replace(/[.]$/, '')
-    .split(
+  const clauses = spliced(said.replace(/[.]$/, '')).flatMap((one) =>
+    one.split(
       /;\s+|(?<!\d),?\s+(?:and|but)\s+(?!\p{Lu}\S*\s(?!(?:costs?|is|are|has|have|gets?|takes?|lasts?|can|must|may|will)\b))|,\s+(?=\d|\p{Lu}[\p{L}\d]* (?:[€$£]\s?)?\d)/u,
-    );
+    ),
+  );
   const renamed = NAMED_ANEW.exec(said)?.groups;
   const subject = renamed ? `the ${renamed['fresh'] ?? ''} ${renamed['noun'] ?? ''}` : subjectOfClause(said);
   return clauses.map((clause, index) => {
-    const isWhole = index === 0 || subjectOfClause(clause) !== '' || /^(?:we|you|they|it)\b/i.test(clause);
+    const isWhole =
+      index === 0 ||
+      subjectOfClause(clause) !== '' ||
+      /^(?:we|you|they|it)\b/i.test(clause) ||
+      (isSentence(clause) && !UNLED.test(clause));
     // "Basic costs 12 EUR, Plus 24 EUR"
     const [, name, value] = index > 0 ? (GAPPED.exec(clause) ?? []) : [];
     const verb = /^\p{Lu}[\p{L}\d]* (\p{Ll}+) /u.exec(said)?.[1];

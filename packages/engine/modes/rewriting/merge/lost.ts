@@ -1,5 +1,6 @@
 import { FUNCTION_WORDS } from '../../../checks/common-words.ts';
 import { readClaim } from './claims.ts';
+import { withoutFormers } from './former.ts';
 import { plainForm } from './topics.ts';
 import type { Incoming } from './incoming.ts';
 
@@ -8,6 +9,7 @@ const FORMER =
   /\S+ (?:(?:is|are) )?no longer [^,.;()]+|[;,.] (?:please )?(?:mention|add|say|note|put|state) (?:that|this|it) (?:in|under|to) .*$|(?<!\w)(?:not|no longer|was|were|so far(?: only)?|before:|until now|instead of|rather than|formerly|previously|up from|down from|used to be|wrongly says|currently|it said)\s+[^,.;()]+|\bfrom\s+\S+(?=\s+to\b)/gi;
 const NUMBER = /(?<![\w.,:/-])\d(?:[\d.,:]*\d)?/g;
 const CODE = /`([^`]+)`/g;
+const ADDRESS = /https?:\/\/[^\s,;()<>\]|"”]*[^\s,;()<>\]|"”.!?]/g;
 /** What is renamed or taken out is lost on purpose. */
 const GOES =
   /^(?:please )?(?:replace|change|swap) [`"“]|→|⇒|->|=>|\b(?:is|was)n['’]t supported|\b(?:renamed?|becomes?|new name|called|replaced|removed|dropped|deleted|gone)\b/i;
@@ -17,13 +19,19 @@ export function lostParts(parts: readonly Incoming[], merged: string): readonly 
   const numbers = new Set(merged.match(NUMBER));
   const told = new Set(tellingWords(merged));
   return parts.filter(({ text, kind }) => {
-    if (kind === 'block' || GOES.test(text)) return false;
-    const said = text.replace(readClaim(text)?.old ?? '', ' ').replace(FORMER, ' ');
+    const lacksAddress = (text.replace(FORMER, ' ').match(ADDRESS) ?? []).some(
+      (address) => !merged.includes(address),
+    );
+    if (kind === 'block' || GOES.test(text)) return lacksAddress;
+    const said = withoutFormers(text)
+      .replace(readClaim(text)?.old ?? '', ' ')
+      .replace(FORMER, ' ');
     return (
       lacksClause(said, told) ||
       lacksShort(said, told) ||
       lacksManner(said, told) ||
       lacksTail(said, merged) ||
+      lacksAddress ||
       (said.match(NUMBER) ?? []).some((number) => !numbers.has(number)) ||
       [...said.matchAll(CODE)].some(([, name = '']) => !merged.includes(name))
     );

@@ -18,6 +18,7 @@ const REST = String.raw`(?:(?: \((?<inside>[^()]*)\))?(?:,? (?:that|which|to|for
 const ADDS = String.raw`(?:please )?(?:also )?(?:there(?:['’]s| is)(?: now)?(?: also)?|(?:we )?(?:have |now |also )*(?:added?|introduced?|offer|support|have|ship)|add|introduc(?:e|ing)|new:?)`;
 const WORDINGS: readonly RegExp[] = [
   `^${ADDS} (?:an? |the |another )(?<name>\\p{Lu}+-?\\d+): (?<does>[^|]*?)[.!]?$`,
+  `^(?:${ADDS} )?(?:an? |the |another )?(?:new|additional|extra) ${NOUN}(?:,| for| called| named|:)? ${NAME},? \\(?(?<inside>\x60[^\x60\n]+\x60)\\)?:? (?<does>\\S.*?)[.!]?$`,
   `^(?:${ADDS} )?(?:an? |the |another )?(?:new|additional|extra) ${NOUN}(?:,| for| called| named|:)? ${NAME}${REST}$`,
   `^(?:${ADDS} )?(?:an? |the )?new ${NOUN} (?:for|of|in|to) (?<owner>[^:\x60]{2,40}): ${NAME}${REST}$`,
   `^${ADDS} (?:an? |the |another )?(?:row |entry |line |item )?(?:for )?${NOUN}(?: for| called| named|:)? ${NAME}${REST}$`,

@@ -1,5 +1,6 @@
 import type { Claim } from './claims.ts';
-import type { Cell, Model, Row, Table } from './passages.ts';
+import { valuesOf } from './kinds.ts';
+import type { Cell, Model, Passage, Row, Table } from './passages.ts';
 import { MEASURES, rootsOf } from './subjects.ts';
 
 /** Whether a claim names a row, by all words of its first cell or by what stands there. */
@@ -14,6 +15,31 @@ export function isRowOf(row: Row, { said, roots }: Pick<Claim, 'said' | 'roots'>
         words.every((word) => roots.has(word)) &&
         words.some((word) => !MEASURES.test(word))))
   );
+}
+
+/**
+ * Whether a claim names the column of a cell by its title, and of that column means this cell: the row is spoken of too,
+ * or no other below that title gives a value of the kind.
+ */
+export function isUnder(
+  { table, row, column }: NonNullable<Passage['cell']>,
+  claim: Pick<Claim, 'said' | 'roots' | 'fresh'>,
+): boolean {
+  const title = table.titles[column] ?? '';
+  const words = rootsOf(title);
+  const isNamed =
+    words.length > 0 &&
+    words.some((word) => !MEASURES.test(word)) &&
+    words.every((word) => claim.roots.has(word)) &&
+    table.titles.filter((other, at) => at > 0 && rootsOf(other).some((word) => claim.roots.has(word)))
+      .length === 1;
+  const isOf = ({ cells }: Row): boolean =>
+    rootsOf(cells[0]?.text ?? '').some((word) => claim.roots.has(word));
+  const spoken = table.rows.filter(isOf);
+  const alike = table.rows.filter(({ cells }) =>
+    valuesOf(cells[column]?.text ?? '').some(({ kind }) => kind === claim.fresh.kind),
+  );
+  return isNamed && (spoken.length > 0 ? spoken.includes(row) : alike.length === 1 && alike.includes(row));
 }
 
 /** Whether a text has a name as a whole one. */

@@ -3,7 +3,7 @@ import { plainForm } from './topics.ts';
 
 /** Words that say that there is a value, or that something is now so, and not of what. */
 export const MEASURES =
-  /^(?:(?:now|no|run|go|goe|only|also|too|use|need|take|last|get|send|sent|make|made|held|keep|kept|paid|lead|about|up|at|how|fee|long|max|min|most|pay|rate|size|small|time|total|value|high|low|price|over|more|less|least|than|within|every|new|so|can|may|old|each|per)$|requir|allow|permit|possib|amount|averag|allowa|charg|cost|daily|deadl|defaul|durat|interv|large|length|lifet|limit|maxim|minim|number|notice|period|retent|timeou|chang|availa|previo|instea|curren|anymor|longer|increa|stay$|remain|rais|lower|reduc|extend|bump|updat|replac|advanc)/;
+  /^(?:(?:now|no|move|live|run|go|goe|only|also|too|use|need|take|last|get|send|sent|make|made|held|keep|kept|paid|lead|about|up|at|how|fee|long|max|min|most|pay|rate|size|small|time|total|value|high|low|price|over|more|less|least|than|within|every|new|so|can|may|old|each|per)$|requir|allow|permit|possib|amount|averag|allowa|charg|cost|daily|deadl|defaul|durat|interv|large|length|lifet|limit|maxim|minim|number|notice|period|retent|timeou|chang|availa|previo|instea|curren|anymor|longer|increa|stay$|remain|rais|lower|reduc|extend|bump|updat|replac|advanc)/;
 /** Whom a document speaks to, which it may call "you". */
 const PERSONS = /^(?:user|custom|employ|member|people|person|you|reader|everyo)$/;
 

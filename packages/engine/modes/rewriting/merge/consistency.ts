@@ -1,0 +1,289 @@
+import { lookUp } from '../../../spelling/lexicon.ts';
+import { oneLine } from '../../report/quote.ts';
+import { tellsMeasure } from './alignment.ts';
+import { NUMBER_WORDS } from './amounts.ts';
+import { readClaims } from './claims.ts';
+import { formerIn, type Former } from './former.ts';
+import { plainValue, valuesOf, type Value } from './kinds.ts';
+import { escaped } from './renames.ts';
+import { MEASURES, rootsOf, subjectOf, wordsOfPassage } from './subjects.ts';
+import { unitOf } from './units.ts';
+
+/** A value that a guideline has put in the place of another. */
+export interface Exchange {
+  readonly said: string;
+  readonly old: string;
+  readonly fresh: string;
+  /** What the lines say that have changed, as roots. */
+  readonly about: ReadonlySet<string>;
+}
+
+/** The values that differ between two states of a text, where no line was added. */
+export function exchangesBetween(before: string, after: string, said: string): readonly Exchange[] {
+  const [old, now] = [before.split('\n'), after.split('\n')];
+  if (old.length !== now.length) return [];
+  return old.flatMap((line, at): readonly Exchange[] => {
+    const other = now[at] ?? '';
+    if (line === other) return [];
+    const [gone, come] = [without(valuesOf(line), valuesOf(other)), without(valuesOf(other), valuesOf(line))];
+    const about = new Set([...rootsOf(said), ...rootsOf(line)]);
+    return gone.length !== come.length
+      ? []
+      : gone.map(({ text }, index) => {
+          const fresh = come[index]?.text ?? '';
+          // "15" in a cell of seconds, for "15 s".
+          const told = valuesOf(said).find(
+            ({ text: one }) =>
+              unitOf(one) !== undefined && parseFloat(one) === Number(fresh.replace(/`/g, '')),
+          )?.text;
+          return told === undefined
+            ? { said, old: text, fresh, about }
+            : { said, old: told.replace(/\d[\d.,]*/, text.replace(/`/g, '')), fresh: told, about };
+        });
+  });
+}
+
+/** Values that are not among others, each of which stands for one. */
+function without(values: readonly Value[], others: readonly Value[]): readonly Value[] {
+  const known = others.map(({ text }) => text);
+  return values.filter(({ text }) => {
+    const at = known.indexOf(text);
+    if (at >= 0) known.splice(at, 1);
+    return at < 0;
+  });
+}
+
+/** The values of which a guideline itself says what they were. */
+export const exchangesIn = (said: string): readonly Exchange[] =>
+  readClaims(said, '', () => false).flatMap(({ old, fresh, roots }) =>
+    old === undefined ? [] : [{ said, old, fresh: fresh.text, about: roots }],
+  );
+
+/** A line of a document, with what it stands under. */
+interface Line {
+  readonly text: string;
+  readonly kind: 'code' | 'row' | 'prose';
+  /** The title over it. */
+  readonly title: string;
+  /** The titles of the columns, for a row. */
+  readonly columns: readonly string[];
+}
+
+function linesOf(text: string): readonly Line[] {
+  let fence: string | undefined;
+  let title = '';
+  let columns: readonly string[] = [];
+  const all = text.split('\n');
+  return all.map((line, at): Line => {
+    const mark = /^\s*(```+|~~~+|-{4,}$|\.{4,}$)/.exec(line)?.[1];
+    if (mark && (/^[`~]/.test(mark) || fence === mark || /^\[source/.test(all[at - 1] ?? ''))) {
+      const isEnd = fence !== undefined && mark.startsWith(fence);
+      fence = isEnd ? undefined : (fence ?? mark);
+      return { text: line, kind: 'code', title, columns: [] };
+    }
+    if (fence !== undefined) return { text: line, kind: 'code', title, columns: [] };
+    const isRow = /^\s*\|.*\|\s*$/.test(line);
+    if (!isRow) columns = [];
+    else if (columns.length === 0) columns = cellsOf(line);
+    title = /^#{1,6} +(.*)/.exec(line)?.[1] ?? title;
+    return { text: line, kind: isRow ? 'row' : 'prose', title, columns };
+  });
+}
+
+const cellsOf = (row: string): readonly string[] =>
+  row
+    .trim()
+    .replace(/^\||\|$/g, '')
+    .split('|')
+    .map((cell) => cell.trim());
+
+/** A text in which nothing says any more what guidelines have ended, as far as that is sure, and the rest for a person. */
+export function agree(
+  text: string,
+  guidelines: readonly string[],
+  exchanges: readonly Exchange[],
+): { readonly text: string; readonly notes: readonly string[] } {
+  const lines = linesOf(text);
+  const changed = lines.map((line) => line.text);
+  const found = new Map<string, Set<string>>();
+  const tell = (said: string, gone: string, at: number): void => {
+    const key = `“${oneLine(said).replace(/\.$/, '')}”: “${gone}” still stands in`;
+    found.set(key, (found.get(key) ?? new Set()).add(quoteOf(lines[at], gone)));
+  };
+  for (const said of guidelines)
+    for (const former of formersOf(said, text)) {
+      const word = new RegExp(String.raw`(?<![\w-])${escaped(former.gone)}(?![\w-])`);
+      const isRare = lines.filter((line) => word.test(line.text)).length <= FEW;
+      lines.forEach((line, at) => {
+        const now = withoutFormer(changed[at] ?? '', line, former, said, isRare);
+        changed[at] = now.text;
+        if (now.isOpen) tell(said, former.gone, at);
+      });
+    }
+  for (const exchange of exchanges) {
+    // What has a section of its own is told there, or beside its name.
+    const named = [...exchange.said.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
+    const isTitled = lines.some(({ title }) => named.some((name) => title.includes(name)));
+    lines.forEach((line, at) => {
+      if (isTitled && !named.some((name) => line.title.includes(name) || line.text.includes(name))) return;
+      const now = withoutOld(changed[at] ?? '', line, exchange);
+      changed[at] = now.text;
+      if (now.isOpen) tell(exchange.said, exchange.old, at);
+    });
+  }
+  const notes = [...found].map(([lead, places]) => {
+    const quoted = [...places].slice(0, MOST_TOLD).join(', ');
+    return `${lead} ${quoted}${places.size > MOST_TOLD ? `, and ${places.size - MOST_TOLD} more` : ''}.`;
+  });
+  return { text: changed.join('\n'), notes };
+}
+
+/** A guideline begins with a capital, which its first word need not have. */
+function formersOf(said: string, text: string): readonly Former[] {
+  const first = /^[\p{L}\d]+/u.exec(said)?.[0] ?? '';
+  const lowered = (first[0]?.toLowerCase() ?? '') + first.slice(1);
+  const isLow = first !== lowered && !text.includes(first) && text.includes(lowered);
+  return formerIn(isLow ? lowered + said.slice(first.length) : said);
+}
+
+/** What a guideline brings in the place of what has ended, in each line that speaks of it; undefined where it says more than that. */
+export function exchangeFormer(text: string, said: string): string | undefined {
+  const formers = formersOf(said, text).filter(({ fresh }) => fresh !== undefined);
+  const [only, other] = formers;
+  if (!only?.fresh || other || valuesOf(said).some(({ text: value }) => !holdsEither(value, only)))
+    return undefined;
+  const before = text.split('\n');
+  const lines = linesOf(text);
+  const after = before.map((line, at) => {
+    const own = lines[at];
+    return own ? withoutFormer(line, own, only, said).text : line;
+  });
+  return after.some((line, at) => line !== before[at]) ? after.join('\n') : undefined;
+}
+
+const holdsEither = (value: string, { gone, fresh = '' }: Former): boolean =>
+  gone.includes(value.replace(/`/g, '')) || fresh.includes(value.replace(/`/g, ''));
+
+/** Lines that a common word may stand in to be meant wherever it does. */
+const FEW = 2;
+/** Places quoted for one thing that has ended. */
+const MOST_TOLD = 3;
+const SENTENCE_END = /(?<=[.!?])\s+(?=\p{Lu})/u;
+/** Of a quoted line, in UTF-16 code units. */
+const QUOTED = 120;
+
+/** A sentence, the first and the telling cell of a row, or a line of code. */
+function quoteOf(line: Line | undefined, what: string): string {
+  const text = line?.text.trim() ?? '';
+  const cells = line?.kind === 'row' ? cellsOf(text) : [];
+  const cell = cells.findIndex((one, index) => index > 0 && one.includes(what));
+  const said =
+    cell > 0
+      ? `${cells[0] ?? ''} | ${cells[cell] ?? ''}`
+      : line?.kind === 'code'
+        ? text
+        : (text.split(SENTENCE_END).find((one) => one.toLowerCase().includes(what.toLowerCase())) ?? text);
+  const start = Math.max(0, said.toLowerCase().indexOf(what.toLowerCase()) - QUOTED / 2);
+  const quoted =
+    said.length <= QUOTED
+      ? said
+      : `${start > 0 ? '… ' : ''}${said.slice(start, start + QUOTED).replace(start > 0 ? /^\S*\s|\s\S*$/g : /\s\S*$/, '')} …`;
+  return `“${quoted.replace(/^(?:[-*+]|\d+[.)]|#+|>) +/, '')}”`;
+}
+
+interface Settled {
+  readonly text: string;
+  /** Whether it may still say what has ended. */
+  readonly isOpen: boolean;
+}
+
+/** A line without a name that has gone, where another has come and the line can only mean that one. */
+function withoutFormer(
+  text: string,
+  line: Line,
+  { gone, fresh }: Former,
+  said: string,
+  isRare = false,
+): Settled {
+  // "SHA-1" is "SHA1" and "sha1" too, "e-mail" not "email" where that is what has come.
+  const isSpelling = fresh?.replace(/-/g, '').toLowerCase() === gone.replace(/-/g, '').toLowerCase();
+  const name = isSpelling ? escaped(gone) : escaped(gone).replace(/-/g, '[- ]?');
+  const any = new RegExp(String.raw`(?<![\p{L}\d_])${name}(?![\p{L}\d_])`, 'giu');
+  if (!any.test(text) || formerIn(text).some((other) => other.gone === gone)) return { text, isOpen: false };
+  // A command of several words is a name in code.
+  const isName = /[\p{Lu}\d#`]|-/u.test(gone) || (line.kind === 'code' && gone.includes(' '));
+  const about = subjectOf(said);
+  const isOfIt =
+    isName || isRare || rootsOf(`${line.title} ${text}`).filter((word) => about.includes(word)).length > 2;
+  if (!isOfIt) return { text, isOpen: false };
+  if (fresh === undefined || !isName || text.includes(fresh)) return { text, isOpen: true };
+  const isWord = /^\p{Lu}\p{Ll}+$/u.test(gone) && lookUp(gone.toLowerCase()) !== 0;
+  let isOpen = false;
+  const settled = text.replace(any, (match, at: number) => {
+    const before = text.slice(0, at);
+    const isSame = match === gone;
+    const isBound = /[\w)]?[/.@:_=][\w./@-]*$/.test(before) && !/[\s(][(]?$/.test(before);
+    const isAddress = /https?:\/\/\S*$|\]\([^)\s]*$|[\w.-]+@[\w.-]*$/.test(before);
+    const isFirst = /(?:^|[.!?:]\s|^[\s>#*\d.|-]+)$/.test(before) && !/^\s*\|/.test(text);
+    if (isWord && !isSame) return match;
+    if (isAddress || isBound || (isWord && isFirst) || (line.kind === 'code' && !isSame)) {
+      isOpen = true;
+      return match;
+    }
+    if (!isSame && match.toLowerCase() === gone.toLowerCase()) {
+      isOpen = true;
+      return match;
+    }
+    return isSame ? fresh : fresh.replace(/-/g, '');
+  });
+  return { text: settled, isOpen };
+}
+
+/** "10 seconds" and "10 s". */
+const isSameAmount = (one: string, other: string): boolean =>
+  plainValue(one) === plainValue(other) ||
+  (unitOf(one) !== undefined && unitOf(one) === unitOf(other) && parseFloat(one) === parseFloat(other));
+
+const CODE_VALUE =
+  /(?<key>[\w$.-]*[A-Za-z][\w$.-]*)["'`]?(?<gap>\s*[:=]\s*|\s+)["'`]?(?<number>\d[\d_.]*)\b/g;
+/** A line without the former value of what a guideline changes. */
+function withoutOld(text: string, line: Line, { said, old, fresh, about }: Exchange): Settled {
+  const [, number = ''] = /^[`$€£]?\s?(\d[\d.,]*|\p{L}+)/u.exec(plainValue(old)) ?? [];
+  const [, come = ''] = /^[`$€£]?\s?(\d[\d.,]*|\p{L}+)/u.exec(plainValue(fresh)) ?? [];
+  const told = new Set(subjectOf(said));
+  if (line.kind === 'code') {
+    if (!/^\d/.test(number) || !/^\d/.test(come)) return { text, isOpen: false };
+    const factors = [1, ...(unitOf(old)?.factors ?? [])];
+    let isOpen = false;
+    const settled = text.replace(CODE_VALUE, (match, key: string, gap: string, given: string) => {
+      const words = rootsOf(key.replace(/[_.$-]/g, ' '));
+      const factor = factors.find((one) => Number(number) * one === Number(given.replace(/_/g, '')));
+      if (factor === undefined || words.length === 0) return match;
+      const spoken = wordsOfPassage(said);
+      const isOf =
+        words.every((word) => about.has(word) || spoken.has(word)) &&
+        words.some((word) => !/^(?:defaul|max|min)$/.test(word));
+      if (isOf && words.some((word) => spoken.has(word)) && /[:=]/.test(gap))
+        return match.slice(0, match.length - given.length) + String(Number(come) * factor);
+      isOpen ||= words.some((word) => told.has(word) && !MEASURES.test(word));
+      return match;
+    });
+    return { text: settled, isOpen };
+  }
+  const word = NUMBER_WORDS[Number(number)];
+  const inWords = word === undefined ? undefined : new RegExp(`\\b${word}\\b`, 'i');
+  const around = `${line.title} ${line.columns.join(' ')}`;
+  const isOpen = sentencesOf(text, line).some((sentence) => {
+    if (sentence.includes(fresh)) return false;
+    const isSame = valuesOf(sentence).some(({ text: value }) => isSameAmount(value, old));
+    if (!isSame && inWords?.test(sentence) !== true) return false;
+    const own = new Set(rootsOf(`${sentence} ${around}`));
+    const shared = [...told].filter((one) => own.has(one));
+    // A number in words alone is any number.
+    return shared.length >= (isSame ? 1 : 2) || (isSame && (told.size === 0 || tellsMeasure(said, sentence)));
+  });
+  return { text, isOpen };
+}
+
+const sentencesOf = (text: string, { kind }: Line): readonly string[] =>
+  kind === 'row' ? [text] : text.split(SENTENCE_END);

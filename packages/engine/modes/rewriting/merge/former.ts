@@ -1,0 +1,97 @@
+import { escaped } from './renames.ts';
+
+/** What a guideline says is no longer so, and what is in its place, where it says that. */
+export interface Former {
+  readonly gone: string;
+  readonly fresh?: string;
+}
+
+const CODE = String.raw`\x60[^\x60\n]{2,60}\x60`;
+const NAME = String.raw`(?:${CODE}|["“][^"”\n]{2,40}["”]|#[a-z][\w-]+|\p{Lu}[\w.+-]*\w(?: (?:\p{Lu}[\w.+-]*\w|\d[\d.]*))*)`;
+/** A word of a sentence may be what is gone too, where the sentence says nothing else of it. */
+const WORDS = String.raw`(?:${NAME}|[\p{L}\d][\w.+-]*\w(?: [\p{L}\d][\w.+-]*\w){0,2}?)`;
+const ENDED = String.raw`(?:is|are|was|were|has been|have been)(?: now)? (?:gone|dropped|removed|retired|discontinued|shut down|switched off|history|dead)|(?:is|are)(?:n['’]t| not|n['’]t being) (?:supported|used|available|maintained|offered|accepted|allowed|a thing|there)(?: any ?more| any longer)?|(?:is|are) no longer (?:supported|used|available|maintained|offered|accepted|allowed)|(?:does(?:n['’]t| not)|do(?:n['’]t| not)|did(?:n['’]t| not)) exist(?: any ?more| any longer)?|goes away|went away|is replaced|was replaced|is out`;
+
+/** Wordings of an end, each with what has ended. */
+const ENDS: readonly RegExp[] = [
+  `(?:^|[,;:(.–—-] ?|\\band |\\bbut |\\bas )(?:[Tt]he |[Oo]ur )?(?<gone>${WORDS})(?: support)? (?:${ENDED})`,
+  `\\b(?:[Ww]e|[Tt]hey)(?:['’]ve| have)? (?:just )?(?:dropped|retired|abandoned|removed|left|ditched|got rid of|moved (?:off|away from)|stopped using|no longer (?:use|have|offer|support)) (?:the |our )?(?<gone>${NAME}|[\\w.+-]+\\w)`,
+  `\\b(?:[Ww]e|[Tt]hey) (?:do(?:n['’]t| not)) (?:have|use|support|offer|do) (?:the |an? )?(?<gone>${NAME}|[\\w.+-]+\\w)(?: \\p{Ll}+)? (?:any ?more|any longer)`,
+  `\\b(?:instead of|rather than|replac(?:es|ing)|formerly|previously|no longer|not|no more|was|were|used to be) (?:(?:the|an?|in|on|to|by|via|with|through) )*(?<gone>${NAME})(?=[)\\].,;!]|$)`,
+  `(?:,|;| instead of| rather than) (?:not )?(?:on|in|by|to|at|via|with|through) (?:the |an? )?(?<gone>\\p{Ll}[\\w-]+(?: \\p{Ll}[\\w-]+)?)(?=[).,;!]|$)`,
+  `^(?:[Pp]lease |[Pp]ls )?(?:[Dd]rop|[Rr]emove|[Rr]etire|[Nn]o more) (?:the )?(?<gone>${NAME})(?=[.,;!(]|$)`,
+].map((wording) => new RegExp(wording, 'gu'));
+
+/** Wordings of an exchange that name both. */
+const BOTH: readonly RegExp[] = [
+  `^(?:[Tt]he |[Oo]ur )?(?<gone>${WORDS})(?: (?:plan|tier|role|team|page|app|tool))? (?:is|was|has been|are|were) (?:now )?(?:called|renamed(?: to| as)?|named|known as|replaced (?:by|with)) (?:the )?(?<fresh>${NAME})`,
+  `^(?:[Tt]he |[Oo]ur )?(?<gone>${WORDS})(?: (?:becomes?))? ?(?:→|⇒|->|=>|becomes?) ?(?<fresh>${WORDS})(?=[.,;!(]|$)`,
+  `\\b(?:moved|switched|migrated|changed|moving|switching|migrating|went|going) from (?<gone>${NAME}) to (?<fresh>${NAME})`,
+  `\\b[Rr]eplac(?:e|ing) (?:the )?(?<gone>${NAME}) (?:by|with) (?<fresh>${NAME})`,
+].map((wording) => new RegExp(wording, 'u'));
+/** What takes the place of something is told by a verb of use. */
+const COMES = new RegExp(
+  String.raw`\b(?:install|[Uu]se|have|run|take|offer|it['’]s|it is|now|in|on|into|to|by|via|with|through|uses|is|are) (?:(?:now|in|on|with|the|called) )*(?<fresh>${NAME}|\p{Ll}[\w.+-]*(?: \p{Ll}[\w.+-]*)?)(?= now| ?[,;.()–—]| instead|$)`,
+  'gu',
+);
+
+const bare = (name: string): string =>
+  name
+    .replace(/\.$/, '')
+    .replace(/^["“\x60]|["”\x60]$/g, '')
+    .trim();
+const isAmount = (name: string): boolean =>
+  /^\d[\d.,]*(?: |$)|^(?:one|two|three|four|five|six|seven|eight|nine|ten)\b/i.test(name);
+const IDLE =
+  /^(?:it|this|that|they|these|those|there|we|you|he|she|which|who|what|now|only|just|so|please|also|support|anymore|and|or|but|not|no|all|any|one)$/i;
+
+/** The things that a guideline says are gone; amounts are read elsewhere. */
+export function formerIn(said: string): readonly Former[] {
+  const found = new Map<string, Former>();
+  for (const wording of BOTH) {
+    const { gone = '', fresh = '' } = wording.exec(said.trim())?.groups ?? {};
+    if (isTold(gone) && isTold(fresh)) found.set(bare(gone), { gone: bare(gone), fresh: bare(fresh) });
+  }
+  if (found.size > 0) return [...found.values()];
+  for (const wording of ENDS)
+    for (const { groups, index, 0: whole } of said.matchAll(wording)) {
+      const gone = bare(groups?.['gone'] ?? '');
+      if (!isTold(gone) || found.has(gone)) continue;
+      const rest = `${said.slice(0, index)}${';'.repeat(whole.length)}${said.slice(index + whole.length)}`;
+      const names = [...rest.matchAll(COMES)].map((match) => bare(match.groups?.['fresh'] ?? ''));
+      const alike = [...new Set(names)].filter(
+        (name) => isTold(name) && name !== gone && isAlike(gone, name),
+      );
+      found.set(gone, alike.length === 1 && alike[0] ? { gone, fresh: alike[0] } : { gone });
+    }
+  return [...found.values()];
+}
+
+/** A guideline without the clauses that only say that something has ended, where it says more. */
+export function withoutFormers(said: string): string {
+  let rest = said;
+  for (const { gone } of formerIn(said)) {
+    const clause = new RegExp(
+      String.raw`\s?\([^()]*${escaped(gone)}[^()]*\)|[,;] [^,;]*${escaped(gone)}[^,;.]*`,
+      'u',
+    ).exec(rest)?.[0];
+    if (clause !== undefined && ENDS.slice(0, 3).some((wording) => clause.search(wording) >= 0))
+      rest = rest.replace(clause, '');
+  }
+  return rest;
+}
+
+const isTold = (name: string): boolean => name.length > 1 && !IDLE.test(name) && !isAmount(name);
+
+/** Whether two names are written so that one can stand for the other. */
+function isAlike(one: string, other: string): boolean {
+  const formOf = (name: string): string =>
+    /^#/.test(name)
+      ? '#'
+      : /^\p{Lu}/u.test(name)
+        ? 'A'
+        : /^[a-z][\w.-]*( [a-z][\w.-]*)*$/.test(name)
+          ? 'a'
+          : '?';
+  return formOf(one) === formOf(other) && one.split(' ').length <= 2 === other.split(' ').length <= 2;
+}

@@ -1,0 +1,22 @@
+/** A unit of time or size. */
+interface Unit {
+  /** All that it is called. */
+  readonly names: RegExp;
+  /** What a number of it may be multiplied by in code. */
+  readonly factors: readonly number[];
+}
+
+const ALL: readonly Unit[] = [
+  { names: /\b(?:ms|milliseconds?)\b/i, factors: [] },
+  { names: /(?<=\d ?)s\b|\bsec(?:ond)?s?\b/i, factors: [1000] },
+  { names: /(?<=\d ?)min\b|\bmin(?:ute)?s?\b/i, factors: [60, 60_000] },
+  { names: /(?<=\d ?)h\b|\b(?:hrs?|hours?)\b/i, factors: [60, 3600, 3_600_000] },
+  { names: /(?<=\d ?)d\b|\bdays?\b/i, factors: [24, 86_400, 86_400_000] },
+  { names: /(?<=\d ?)kB\b|\b(?:KB|kilobytes?)\b/i, factors: [1024, 1000] },
+  { names: /(?<=\d ?)MB\b|\b(?:MB|megabytes?)\b/i, factors: [1024, 1_048_576, 1_000_000] },
+  { names: /(?<=\d ?)GB\b|\b(?:GB|gigabytes?)\b/i, factors: [1024, 1_073_741_824] },
+];
+
+/** The unit of an amount such as "10 s"; undefined where it has none of these. */
+export const unitOf = (amount: string): Unit | undefined =>
+  ALL.find(({ names }) => names.test(/\d[\d.,]*[\s-]?\p{L}+/u.exec(amount)?.[0] ?? ''));

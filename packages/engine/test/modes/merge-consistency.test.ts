@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict';
+import { createEngine } from '../../index.ts';
+
+const engine = createEngine({ grammars: () => undefined });
+
+const merge = (guidelines: string, document: string): string =>
+  engine.analyze({
+    mode: 'rewrite',
+    input: `=== INCORPORATE THE FOLLOWING ===\n${guidelines}\n=== EXISTING CONTENT ===\n${document}`,
+    style: { rules: [], termSubs: [], glossary: [] },
+  }).content;
+
+const PLANS = `# Plans
+
+| | Free | Team |
+| --- | --- | --- |
+| Price | $0 | $12 |
+| Storage | 1 GB | 100 GB |
+| History | 7 days | 90 days |
+
+On the Free plan, uploads stop at 1 GB. The trial of Team takes 7 days.
+`;
+
+/** Guidelines, a document, what the merged text has, and what it has no more. */
+const CASES: readonly (readonly [
+  guidelines: string,
+  document: string,
+  has: readonly string[],
+  lacks: readonly string[],
+])[] = [
+  [
+    'Free plan now has 2 GB\nTeam goes up to $15\nTeam history: 180 days',
+    PLANS,
+    ['| Storage | 2 GB | 100 GB |', '| Price | $0 | $15 |', '| 7 days | 180 days |', 'uploads stop at 2 GB'],
+    ['[VERIFY]'],
+  ],
+  [
+    '- default timeout is 15 s now',
+    '# API\n\n| Name | Description |\n| --- | --- |\n| `timeout` | Seconds to wait. Default 10, maximum 30 |\n\n```sh\ncurl -d timeout=10 -d size=10\n```\n\nWe wait for an answer within 10 seconds.\n',
+    ['Default 15, maximum 30', '-d timeout=15 -d size=10', '“10 s” still stands in “We wait for an answer'],
+    [],
+  ],
+  [
+    '- requests time out after 10 seconds instead of 5',
+    '# Client\n\nRequests time out after 5 seconds.\n\n```ts\nnew Client({ timeout: 5000, retries: 5 });\n```\n',
+    ['after 10 seconds.', 'timeout: 10000, retries: 5'],
+    ['[VERIFY]'],
+  ],
+  [
+    "- Signatures use SHA-256, SHA-1 isn't supported anymore",
+    "# Hooks\n\nThe header is an HMAC-SHA1 of the body.\n\n```js\ncreateHmac('sha1', secret);\n```\n",
+    ['HMAC-SHA256 of the body', '“SHA-1” still stands in “createHmac('],
+    ["isn't supported anymore.\n\n```"],
+  ],
+  [
+    '- LogShip was dropped, we install Vector',
+    '# Hosts\n\nEvery host has an agent (LogShip). LogShip-managed hosts are listed at https://logship.example/hosts.\n',
+    ['agent (Vector)', 'Vector-managed', '“LogShip” still stands in'],
+    [],
+  ],
+  [
+    "- The call starts at 9:30 now, and it's in Meet (we don't have Zoom any more)",
+    '# Day 1\n\n1. Join the call at 10:00 in Zoom.\n2. Say hello.\n',
+    ['1. Join the call at 9:30 in Meet.'],
+    ['Zoom', '[VERIFY]'],
+  ],
+  [
+    '- namespace is prod-eu now',
+    '# Run\n\n```sh\nNAMESPACE="prod-us"\nkubectl get po -n $NAMESPACE\n```\n',
+    ['NAMESPACE="prod-eu"'],
+    ['prod-us', '[VERIFY]'],
+  ],
+  [
+    '- Reports have to be finished by the end of the second week',
+    '# Reports\n\nFinish the reports before Friday. Reports are short.\n',
+    ['Keep one of the two: “Finish the reports before Friday.”'],
+    [],
+  ],
+  [
+    '- we give 24 hours notice before we wipe a laptop',
+    '# Devices\n\nThe office is open daily. We may wipe a laptop at any time and without notice.\n',
+    ['Keep one of the two: “We may wipe a laptop at any time and without notice.”'],
+    [],
+  ],
+  [
+    "- got isn't maintained any more, take it out of the hint",
+    '# HTTP\n\nUse any client, such as got or undici.\n',
+    ['“got” still stands in “Use any client, such as got or undici.”'],
+    ['undici. Got'],
+  ],
+  [
+    '- new plan Solo between Free and Team: $5, 10 projects',
+    PLANS,
+    ['| Price | $0 | $12 |', '[VERIFY]'],
+    ['7 days.\n\nNew plan'],
+  ],
+  [
+    '- minor releases come every 8 weeks\n- support lasts three years',
+    'Releases\n========\n\nWe publish a minor release every six weeks.\n\n.. note:: Each release is supported for two years.\n',
+    ['every 8 weeks', 'for three years'],
+    ['[VERIFY]'],
+  ],
+];
+
+describe('what a document says after a merge', () => {
+  for (const [guidelines, document, has, lacks] of CASES)
+    it(`agrees with ${guidelines.replace(/\n/g, ' ')}`, () => {
+      const merged = merge(guidelines, document);
+      for (const one of has) assert(merged.includes(one), `${one}\nis missing in\n${merged}`);
+      for (const one of lacks) assert(!merged.includes(one), `${one}\nis still in\n${merged}`);
+    });
+});
