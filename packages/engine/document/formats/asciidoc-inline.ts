@@ -26,7 +26,7 @@ const FORMS: readonly InlineForm[] = [
   { pattern: /<<[^<>\n]{1,300}>>/dg, opaque: true, kind: 'link' },
   {
     pattern:
-      /\b(?:link:|xref:|mailto:|https?:\/\/|ftp:\/\/)[^\s[\]]{0,300}\[(?<text>[^\]\n,]{1,300})(?:,[^\]\n]{0,300})?\]/dg,
+      /\b(?:link:|xref:|mailto:|https?:\/\/|ftp:\/\/)[^\s[\]]{0,300}\[(?<text>[^\],]{1,300})(?:,[^\]\n]{0,300})?\]/dg,
     kind: 'link',
   },
   { pattern: /\{[\w-]{1,300}\}[^\s[\]]{0,300}\[(?<text>[^\]\n]{1,300})\]/dg, kind: 'link' },

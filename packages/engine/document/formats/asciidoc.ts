@@ -7,6 +7,11 @@ import { addProse, linesOf, type Line } from './lines.ts';
 import { MarkedLists } from './marked-lists.ts';
 
 const HEADING = /^(={1,6}|#{1,6})[ \t]+(?=\S)/;
+/** What underlines a title, by level. */
+const UNDERLINES = '=-~^+';
+const UNDERLINE = /^([=\-~^+])\1{2,}[ \t]*$/;
+/** How much longer or shorter than its title an underline may be. */
+const UNEVEN = 1;
 const VERBATIM = /^(?:-{4,}|\.{4,}|\+{4,}|\/{4,}|`{3,}[\w-]*)[ \t]*$/;
 const CONTAINER = /^(?:={4,}|\*{4,}|_{4,}|--|~{4,})[ \t]*$/;
 const TABLE = /^[|,:!]={3,}[ \t]*$/;
@@ -74,6 +79,8 @@ class Reader {
     const { text } = line;
     this.#at += 1;
     if (line.blank) return this.#flush();
+    const level = this.#levelByUnderline(line);
+    if (level > 0) return this.#underlined(line, level);
     if (VERBATIM.test(text)) return this.#verbatim(line);
     if (TABLE.test(text)) return this.#table(line);
     if (CONTAINER.test(text)) return this.#container(line);
@@ -103,6 +110,26 @@ class Reader {
       this.#containers.push({ fence, voice, lists: this.#lists.inside() });
     }
     this.#protect(line);
+  }
+
+  /** The level of a title that the next line underlines; 0 for any other line. */
+  #levelByUnderline({ text, indent }: Line): number {
+    const below = (this.#lines[this.#at]?.text ?? '').trimEnd();
+    const mark = this.#parts.length === 0 && indent === 0 ? UNDERLINE.exec(below)?.[1] : undefined;
+    const isTitle =
+      mark !== undefined &&
+      /[\p{L}\p{N}]/u.test(text) &&
+      ![ITEM, MARKUP, TITLE, TERM, VERBATIM, TABLE].some((other) => other.test(text)) &&
+      !this.#containers.some(({ fence }) => fence === below) &&
+      Math.abs(below.length - text.trimEnd().length) <= UNEVEN;
+    return isTitle ? UNDERLINES.indexOf(mark) + 1 : 0;
+  }
+
+  #underlined(line: Line, level: number): void {
+    const rule = this.#lines[this.#at];
+    if (rule) this.#protect(rule);
+    this.#at += 1;
+    this.#heading(line, 0, level);
   }
 
   #heading(line: Line, mark: number, level: number): void {

@@ -1,7 +1,7 @@
 import { FUNCTION_WORDS } from '../../checks/common-words.ts';
 import type { CodeBlock, SourceDocument } from '../../document/types.ts';
 import { classesOf, DETERMINER } from '../../spelling/function-words.ts';
-import { ADJECTIVE, lookUp, NOUN, nounShare, VERB } from '../../spelling/lexicon.ts';
+import { ADJECTIVE, frequencyOf, lookUp, NOUN, nounShare, VERB } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { isImperative } from '../generate/signs.ts';
 import { isAcronym, isPlainCapitals, readAcronyms, type Acronym } from '../reading/acronyms.ts';
@@ -43,6 +43,7 @@ export function readSubject(document: SourceDocument): Subject {
   const topics = readTopics(document, outline).filter(
     ({ key, text, count, inHeading, inTitle, proper }) =>
       !known.has(key) &&
+      (proper || inTitle || inHeading || count >= ALL_OVER || !isEveryday(key)) &&
       !isAcronym(text) &&
       !namesKind(text) &&
       !isPlainCapitals(text) &&
@@ -91,6 +92,21 @@ export function readSubject(document: SourceDocument): Subject {
       ]),
     ],
   };
+}
+
+/** As a power of two: a word that technical texts use as often finds all of them. */
+const EVERYDAY = 5;
+/** What a text says so often it is about. */
+const ALL_OVER = 10;
+/** "someplugin", "myapp": what stands for a name in examples. */
+const STAND_IN = /^(?:some|my|your)(?=\p{L}{3})/u;
+
+/** A word alone that every technical text may have, or that stands for any of its kind. */
+function isEveryday(key: string): boolean {
+  if (key.includes(' ')) return false;
+  const facts = lookUp(key);
+  const named = key.replace(STAND_IN, '');
+  return frequencyOf(facts) >= EVERYDAY || (named !== key && facts === 0 && (lookUp(named) & NOUN) !== 0);
 }
 
 /** "GET /polls/:id": what an API page describes. */

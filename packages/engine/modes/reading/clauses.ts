@@ -27,7 +27,7 @@ export function opensClauseAt({ words }: Sentence, tags: readonly string[], star
       isPronoun || isNoun(tag) || /^(?:PRP|EX)$/.test(tag) || words[at]?.kind === 'code' || isPart;
     if (hasHead && isFinite(tag)) return true;
     if (isSubject) hasHead = true;
-    else if (/^(?:DT|PRP\$|CD|POS|RB)$/.test(tag) || isModifier(tag)) continue;
+    else if (/^(?:P?DT|PRP\$|CD|POS|RB|JJ[RS])$/.test(tag) || isModifier(tag)) continue;
     else if (!(
       hasHead &&
       tag === 'IN' &&

@@ -29,7 +29,7 @@ export interface Definition {
 /** A word, and a number of others that is still to be told. */
 const TERM = String.raw`[^\s,;:.!?()]+(?:\s+[^\s,;:.!?()]+)`;
 const VERBS = String.raw`(?:is|are|can\s+be\s+thought\s+of\s+as|refers to|means|stands for|describes|denotes|signifies|represents)`;
-const ARTICLE = String.raw`(?:an?|the|our|any|one of|one(?=\s\p{Ll})|each|every|those(?=\s(?:that|which|who)\b)|(?!always|perhaps|sometimes|besides|thus|less|plus|does|has|was)\p{Ll}{3,}s(?=\s(?:that|which|who|whose|of|for|\p{Ll}+ed)\b))`;
+const ARTICLE = String.raw`(?:an?|the|our|any|one of|one(?=\s\p{Ll})|each|every|those(?=\s(?:that|which|who)\b)|(?!always|perhaps|sometimes|besides|thus|less|plus|does|has|was)\p{Ll}{3,}s(?=\s(?:that|which|who|whose|of|for|\p{Ll}+ed)\b)|(?!not\b)\p{Ll}+(?<!ly)\s\p{Ll}{3,}s(?=\s(?:that|which|who|whose)\b))`;
 /** "Lease contention means that …", "We use the term “shift” for …". */
 const SAID_TO_MEAN: readonly RegExp[] = [
   /^(?!(?:The|This|That|It|Which|What|An?|All|No)\s)(?<term>\p{Lu}[\p{Ll}-]+(?<!ing)\s(?!(?:this|that|it)\s)\p{Ll}+)\s+means\s+that\s/u,
@@ -45,7 +45,7 @@ const TYPE_ONLY =
   /\b(?:is|are|must be|should be)\s+an?\s+(?:string|number|integer|boolean|object|function|array|buffer|symbol|promise)s?[.,]?$/i;
 /** "A hook is a function that …", "Encapsulation is the …"; the term has at most five words. */
 const SENTENCE = new RegExp(
-  String.raw`^(?:(?:In short|In [A-Z][\w.]+|Here|Technically|By definition|In this (?:guide|document|context|article|manual|chapter|section|policy|page|project|book|text)|Equivalently|In other words),\s+)?(?:(?:An?|The|Each)\s+)?(?<term>${TERM}{0,4}?)(?:\s+\([^)]{2,60}\))?\s+(?:${VERBS}\s+${ARTICLE}\s|refers to\s|means\s(?!that\b)|stands for\s)`,
+  String.raw`^(?:(?:In short|In [A-Z][\w.]+|Here|Technically|By definition|In th(?:is|e) (?:guide|document|context|article|manual|chapter|section|policy|page|project|book|text)|Equivalently|In other words),\s+)?(?:(?:An?|[Tt]he|Each)\s+)?(?:(?:term|word|name)\s+(?=["“]))?(?<term>${TERM}{0,4}?)(?:\s+\([^)]{2,60}\))?\s+(?:${VERBS}\s+${ARTICLE}\s|refers to\s|means\s(?!that\b)|stands for\s)`,
   'u',
 );
 const NOT_TERMS =

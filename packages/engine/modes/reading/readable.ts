@@ -75,6 +75,8 @@ function showOpaque(source: string): string {
   if (code) return `\`${code[1] ?? ''}\``;
   // "`+*.war+`" of AsciiDoc.
   if (/^`\+[^`]+\+`$/.test(source)) return `\`${source.slice(2, -2)}\``;
+  const inHtml = /^<(code|kbd|samp|tt)\b[^>]*>([^<>`]+)<\/\1>$/i.exec(source);
+  if (inHtml) return `\`${(inHtml[2] ?? '').replace(/&#?\w+;/g, (entity) => ENTITIES[entity] ?? entity)}\``;
   const link = /^<((?:https?|mailto):[^>]*)>$/.exec(source);
   if (link) return link[1] ?? '';
   return /^<[/!a-z]/i.test(source) && !/^<[\w-]+>$/.test(source) ? ' ' : source;

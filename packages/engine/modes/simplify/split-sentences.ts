@@ -30,6 +30,8 @@ interface Join {
   readonly refused?: (right: string, left: string) => boolean;
   /** The second part is no clause, but what the first brings about. */
   readonly result?: true;
+  /** Put before the second clause in place of `link`, by what stands around the join. */
+  readonly linkAfter?: (before: string | undefined, verb: string | undefined) => string | undefined;
 }
 
 const CONTRAST = 'contrast';
@@ -136,7 +138,42 @@ const JOINS: readonly Join[] = [
     result: true,
   })),
   { pattern: /,(\s+)which\s+means\s+(?:that\s+)?(?=\S)/giu, link: 'This means that ', barred: HOLDS_BOTH },
+  // "Removes the hooks, which makes it fail later": what goes on to the end says what it is or brings about.
+  {
+    pattern:
+      /,(\s+)which\s+(?=(?:is|are|can|makes?|allows?|lets?|causes?|helps?|prevents?|ensures?|requires?|gives?|keeps?|leads?|saves?|results?|includes?|contains?|provides?|reduces?|speeds?|avoids?|enables?|breaks?|slows?)\s)(?![^]*[,;]\s+(?:and|or|but|so|which)\s)(?![^]*,\s+\p{Ll}+(?:s|ed)\s)/giu,
+    link: 'This ',
+    barred: union(CONDITION, anyOf(`${PAIRS}|${SUPPOSED}|${RELATIVE}`), MARKS),
+    result: true,
+    linkAfter: demonstrative,
+  },
+  // "A build server is an alternative to hosting one: it removes the need to …"
+  {
+    pattern: /:(\s+)(?=(?:it|they|this|these)\s)/gu,
+    link: '',
+    barred: union(HOLDS_BOTH, anyOf('following')),
+  },
+  // A reason, and not how or when: of whom it is told, a noun says.
+  {
+    pattern:
+      /,(\s+)as\s+(?!(?:if|well|long|soon|far|of|in|with|for|to|per|though|is|are|was|you|we|it|they|this|he|she|described|shown|follows|needed|required|opposed)\b)(?!.*\b(?:suggests?|describes?|describe|explains?|shows?|says?|states?|notes?|implies|indicates?|do|does|did)\b)(?!.*[,;]\s+(?:and|but|so|or|which)\s)/gisu,
+    link: 'This is because ',
+    barred: union(HOLDS_REASON, anyOf('such|so|same|as')),
+  },
 ];
+
+/** "These" behind several things, "This" behind one, by the verb that follows; undefined where nothing tells them apart. */
+function demonstrative(before: string | undefined, verb: string | undefined): string | undefined {
+  if (verb === undefined) return undefined;
+  const isPlural = before === 'NNS' || before === 'NNPS';
+  if (verb === 'VBP') return isPlural ? 'These ' : undefined;
+  if (verb === 'VBZ') return 'This ';
+  return (verb === 'MD' || verb === 'VBD') && before !== undefined && /^NN/.test(before)
+    ? isPlural
+      ? 'These '
+      : 'This '
+    : undefined;
+}
 
 /** What may stand before the subject of a second clause. */
 const ADVERBIAL =
@@ -191,9 +228,16 @@ function splitSentence(
         isBalanced(left)
       );
     });
-  if (places.length === 0) return undefined;
+  if (places.length === 0) return isLong ? splitFronted(document, block, sentence, limits) : undefined;
   const tags = tagSentence(block, sentence);
+  const linkOf = ({ join, match }: { join: Join; match: RegExpExecArray }): string | undefined => {
+    if (!join.linkAfter) return join.link;
+    const at = sentence.start + match.index;
+    const behind = sentence.words.findIndex(({ start }) => start >= at + match[0].length);
+    return join.linkAfter(tags[sentence.words.findLastIndex(({ end }) => end <= at)], tags[behind]);
+  };
   const [best] = places
+    .filter((place) => linkOf(place) !== undefined)
     .filter(({ join, match, right }) => {
       const at = sentence.start + match.index;
       const behind = at + match[0].length;
@@ -209,9 +253,9 @@ function splitSentence(
       );
     })
     .sort((a, b) => b.least - a.least);
-  if (!best) return undefined;
+  if (!best) return isLong ? splitFronted(document, block, sentence, limits) : undefined;
   const { match, right } = best;
-  const link = best.join.link === CONTRAST ? limits.contrast : best.join.link;
+  const link = best.join.link === CONTRAST ? limits.contrast : (linkOf(best) ?? '');
   const start = sentence.start + match.index;
   const end = start + match[0].length;
   const space = match[1] ?? ' ';
@@ -220,6 +264,59 @@ function splitSentence(
     : { start, end: end + 1, text: `.${space}${capitalized(document.text.slice(end, end + 1))}` };
   return { key: JSON.stringify(['split', link, right]), yields: true, edits: [edit] };
 }
+
+/** What opens a clause in front that gives a reason or is granted, and what the clause behind it begins with then. */
+const FRONTED_CLAUSES: readonly (readonly [opens: RegExp, link: string])[] = [
+  [
+    /^(?:Because|Since(?!.*\b(?:was|were|had|began|started|introduced|released)\b.*,))\s+(?!then\b|of\b)/,
+    'So ',
+  ],
+  [/^(?:Although|Even though|Though)\s+/, CONTRAST],
+];
+
+/** "Since A holds, B follows" as "A holds. So B follows.": where one comma parts two clauses. */
+function splitFronted(
+  document: SourceDocument,
+  block: Block,
+  sentence: Sentence,
+  limits: SplitLimits,
+): Change | undefined {
+  const prose = block.prose.slice(sentence.start - block.start, sentence.end - block.start);
+  const commas = [...prose.replace(/\([^()]*\)/g, (inner) => 'x'.repeat(inner.length)).matchAll(/,\s+/g)];
+  const found = FRONTED_CLAUSES.find(([opens]) => opens.test(prose));
+  const [comma, another] = commas;
+  if (!found || !comma || another || MARKS_INSIDE.test(prose)) return undefined;
+  const opening = found[0].exec(prose)?.[0] ?? '';
+  const [left, right] = [
+    prose.slice(opening.length, comma.index),
+    prose.slice(comma.index + comma[0].length),
+  ];
+  if (
+    Math.min(countWords(left), countWords(right)) < limits.half ||
+    CONDITION.test(left) ||
+    !isBalanced(left) ||
+    (found[1] === CONTRAST && contrasts(block, sentence))
+  )
+    return undefined;
+  const tags = tagSentence(block, sentence);
+  const [first, second] = [sentence.start + opening.length, sentence.start + comma.index + comma[0].length];
+  const at = sentence.start + comma.index;
+  if (
+    !opensClauseAt(sentence, tags, first) ||
+    !opensClauseAt(sentence, tags, second) ||
+    isInLink(document, at) ||
+    isInLink(document, sentence.start)
+  )
+    return undefined;
+  const link = found[1] === CONTRAST ? limits.contrast : found[1];
+  const edits = [
+    { start: sentence.start, end: first + 1, text: capitalized(document.text.slice(first, first + 1)) },
+    { start: at, end: second, text: `.${comma[0].slice(1)}${link}` },
+  ];
+  return { key: JSON.stringify(['fronted', link, right]), yields: true, edits };
+}
+
+const MARKS_INSIDE = /[:;—–?]|\s-\s/;
 
 /** "The primary streams its log": what taggers take for a noun is a verb where a noun stands before and an article behind. */
 function isVerb(text: string, tags: readonly string[], index: number): boolean {

@@ -38,9 +38,16 @@ const GROUP = /^(?:added|changed|fixed|removed|deprecated|security|breaking chan
 const MENDED = /^(?:fix|bug|patch)/i;
 const BREAKING = /\bbreaking\b/i;
 
+/** Whether a heading of a changelog stands over what its readers have to do. */
+export const asksToUpgrade = (title: string): boolean =>
+  /\b(?:upgrad|updat|migrat|install)(?:e|ing)\b/i.test(title);
+
+/** Versions that share the points. */
+const FEW_VERSIONS = 3;
+
 /**
- * The changes that matter most, of the newest versions first: at most `count` of them, and no more than half of these of
- * one version while there are older ones; what is `told` elsewhere is none of them. Empty for a text that is no changelog.
+ * The changes that matter most, of the newest versions first: at most `count` of them, and no more than half of these, or a
+ * third, of one version while there are older ones; what is `told` elsewhere is none of them. Empty for a text that is no changelog.
  */
 export function readChanges(
   document: SourceDocument,
@@ -49,7 +56,7 @@ export function readChanges(
   told: readonly string[],
 ): readonly VersionChanges[] {
   const versions = readVersions(outline);
-  const perVersion = Math.ceil(count / 2);
+  const perVersion = Math.ceil(count / Math.max(2, Math.min(versions.length, FEW_VERSIONS)));
   const found: VersionChanges[] = [];
   let left = count;
   for (const version of versions) {
@@ -67,7 +74,11 @@ export function readChanges(
   return found;
 }
 
-function changesOf(document: SourceDocument, version: Section): readonly Change[] {
+/** @param depth of the section below its version */
+function changesOf(document: SourceDocument, version: Section, depth = 0): readonly Change[] {
+  // Below the kinds of changes, a heading names a change.
+  const headed = depth > 1 ? headedChange(document, version) : '';
+  if (headed !== '') return readChange(headed, '', 0);
   const listed = readLists(document, version).flatMap(({ items }) => items.map(({ text }) => text));
   // Some changelogs write each change as a paragraph under the kind of change.
   const told = isVersion(version.title)
@@ -77,8 +88,15 @@ function changesOf(document: SourceDocument, version: Section): readonly Change[
   const own = (listed.length > 0 ? listed : told).flatMap((text, rank) => readChange(text, group, rank));
   const below = version.children
     .filter(({ title }) => !isVersion(title))
-    .flatMap((child) => changesOf(document, child));
+    .flatMap((child) => changesOf(document, child, depth + 1));
   return [...own, ...below];
+}
+
+/** "**Hooks:** The new config lets you …": a heading with what stands below it first; empty where that is no sentence. */
+function headedChange(document: SourceDocument, { title, blocks }: Section): string {
+  const [first] = blocks.filter(({ kind, list }) => kind === 'paragraph' && !list);
+  const said = first ? readable(document, first, first.sentences[0]) : '';
+  return /[.!]$/.test(said) ? `**${title}:** ${said}` : '';
 }
 
 /** "[Fix] `assert`: … `fc17361`": a label in brackets, and the commit at the end. */
@@ -97,7 +115,7 @@ const WORKSHOP = /^(?:dev deps|deps|actions|meta|tests?|readme|docs|eslint|types
 function readChange(written: string, group: string, rank: number): readonly Change[] {
   const bracketed = LABELLED.exec(written)?.[1] ?? '';
   // What leads in a list says nothing by itself.
-  if (WORKSHOP.test(bracketed) || written.endsWith(':')) return [];
+  if (WORKSHOP.test(bracketed) || written.endsWith(':') || !written.includes(' ')) return [];
   const known = LABELS[bracketed.toLowerCase()];
   const text = (known ? `${known}: ${written.replace(LABELLED, '')}` : written)
     .replace(COMMIT_HASH, '')

@@ -10,7 +10,7 @@ import { PROPOSES, readRecord, readRecordLists, recordPartOf, type RecordList } 
 import { firstProse, readOutline, type Outline, type Section } from '../reading/sections.ts';
 import { isVersion, readVersions, versionName } from '../reading/versions.ts';
 import { listed as inLine } from '../writing/markdown.ts';
-import { readChanges, type VersionChanges } from './changes.ts';
+import { asksToUpgrade, readChanges, type VersionChanges } from './changes.ts';
 import { readEndpoints } from './endpoints.ts';
 import { readNextSteps } from './next-steps.ts';
 import { isInterface, readInterfaces } from './interfaces.ts';
@@ -78,10 +78,10 @@ export function readGist(document: SourceDocument, options: GistOptions): Gist {
   const all = subject.filter(({ leaning }) => !leaning);
   // "Avoid drawing the range" tells what a version does.
   const isChangelog = readVersions(outline).length > 0;
-  const warnings = readWarnings(
-    document,
-    isChangelog ? all.filter(({ text }) => !/^avoid\b/i.test(text)) : all,
-  )
+  const risky = isChangelog
+    ? all.filter(({ text }) => !/^(?:avoid|bug ?fix|fix(?:e[ds])?)\b/i.test(text))
+    : all;
+  const warnings = readWarnings(document, risky)
     .filter((text) => !what.includes(text))
     .map((text) => asTitled(text, outline.title));
   const requirements = [outline.root, ...outline.sections]
@@ -93,7 +93,8 @@ export function readGist(document: SourceDocument, options: GistOptions): Gist {
             .flatMap(({ items }) => items.map(wholeItem)),
     )
     .slice(0, REQUIREMENTS);
-  const procedures = readProcedures(document, outline, options.code);
+  const asked = readProcedures(document, outline, options.code);
+  const procedures = isChangelog ? asked.filter(({ title }) => asksToUpgrade(title)) : asked;
   const timeline = readTimeline(document, outline, options.code);
   const told = new Set([...what, ...warnings, ...procedures.flatMap((procedure) => procedure.steps)]);
   const nextSteps = [...new Set(readNextSteps(document, outline).map(({ text }) => text))].filter(
@@ -122,8 +123,7 @@ export function readGist(document: SourceDocument, options: GistOptions): Gist {
   const others = interfaces.length > 0 ? rest.filter(({ section }) => !isInterface(section.title)) : rest;
   const sayable = others.length < ENOUGH_OTHERS ? rest : others;
   const points = versions.length > 0 ? [] : tellPoints(document, outline, sayable, options, isTold);
-  const requests = options.code ? readEndpoints(document, outline) : [];
-  // A request in an example on a page of functions.
+  const requests = options.code ? readEndpoints(document, outline) : []; // of an example, on a page of functions
   const endpoints = requests.length < interfaces.length / 3 ? [] : requests;
   const parameters = options.code ? readParameters(document, outline) : [];
   return {

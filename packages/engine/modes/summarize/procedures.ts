@@ -1,5 +1,5 @@
 import type { Block, SourceDocument } from '../../document/types.ts';
-import { IMPERATIVE } from '../generate/signs.ts';
+import { IMPERATIVE, isImperative } from '../generate/signs.ts';
 import { named, nameOf } from '../reading/digests.ts';
 import { readLists, type ListItem } from '../reading/lists.ts';
 import { onlyLine, readable } from '../reading/readable.ts';
@@ -79,35 +79,64 @@ export function readProcedures(
 const isTask = (title: string): boolean =>
   IMPERATIVE.test(title) || GERUND.test(title) || /^how to\b/i.test(title);
 
-const IN_TURN = /^(?:first|next|then|second|third|after that|afterwards|finally|lastly|last),? (?=\p{Ll})/iu;
+const IN_TURN =
+  /^(?:first|next|then|second|third|after that|afterwards|finally|lastly|last|now),? (?:of all, )?(?:you(?:['’]ll| will)? (?:must|need to|have to|should|can) )?(?=\p{Ll})/iu;
 /** Behind "First,": what is done to something. */
-const ACTS = /^\p{Ll}+ (?:the|an?|your|all|each|every|it|them|this)\b/u;
+const ACTS = /^\p{Ll}+ (?:the|an?|your|all|each|every|it|them|this|`)/u;
 const FEWEST_TOLD = 2;
+const FEWEST_ORDERS = 4;
 
-/** "First, list the nodes.", "Next, drain one:": paragraphs that begin with what to do, in turn. */
+/** "First, list the nodes.", "Next, drain one:", or orders alone under a heading that is a task: paragraphs that say in turn what to do. */
 function inParagraphs(document: SourceDocument, section: Section, withCode: boolean): readonly Procedure[] {
-  const { blocks, code, title } = section;
-  const found = blocks.flatMap((block) => {
-    const [first] = block.sentences;
-    const text = first && !block.list ? readable(document, block, first) : '';
-    const told = text.replace(IN_TURN, '');
-    if (told === text || !(isOrder(told) || ACTS.test(told))) return [];
-    const next = blocks.find(({ start }) => start > block.end)?.start ?? Infinity;
-    const shown = code.find(({ start }) => start > block.end && start < next);
-    const line = shown && withCode ? onlyLine(document, shown) : '';
-    const step = capitalizedWord(told.replace(/[.:]$/, ''));
-    return [{ block, step: line === '' ? `${step}.` : `${step}: \`${line}\`.` }];
+  const { title, blocks } = section;
+  const paragraphs = blocks.filter(({ kind, list, quoted }) => kind === 'paragraph' && !list && !quoted);
+  const found = paragraphs.flatMap((block) => {
+    const steps = ordersOf(document, section, block, withCode);
+    return steps.length > 0 ? [{ block, steps }] : [];
   });
-  return found.length < FEWEST_TOLD
-    ? []
-    : [
+  const turns = found.filter(({ steps }) => steps.some(({ inTurn }) => inTurn)).length;
+  const areSteps =
+    turns >= FEWEST_TOLD ||
+    (found.length >= FEWEST_ORDERS && found.length > paragraphs.length / 2 && isTask(title));
+  return areSteps
+    ? [
         {
           title,
           ordered: true,
-          steps: found.map(({ step }) => step),
+          steps: found.flatMap(({ steps }) => steps.map(({ text }) => text)),
           blocks: found.map(({ block }) => block),
         },
-      ];
+      ]
+    : [];
+}
+
+/** Whether a sentence tells what to do: "Note the UUID", and not "Note that …" nor where to read more. */
+const tells = (text: string): boolean =>
+  isImperative(text) || (LOOKS.test(text) && !/^(?:note that|see\b[^.]*[^:]$)/i.test(text));
+
+/** The orders that a paragraph begins with, the last of them with the command below it. */
+function ordersOf(
+  document: SourceDocument,
+  { blocks, code }: Section,
+  block: Block,
+  withCode: boolean,
+): readonly { text: string; inTurn: boolean }[] {
+  const told = block.sentences.map((sentence) => {
+    const said = readable(document, block, sentence);
+    const text = said.replace(IN_TURN, '');
+    const inTurn = text !== said;
+    return { text, inTurn, orders: tells(text) || (inTurn && (isOrder(text) || ACTS.test(text))) };
+  });
+  const behind = told.findIndex(({ orders }) => !orders);
+  const orders = told.slice(0, behind < 0 ? told.length : behind);
+  const next = blocks.find(({ start }) => start > block.end)?.start ?? Infinity;
+  const shown = code.find(({ start }) => start > block.end && start < next);
+  const line = shown && withCode && behind < 0 ? onlyLine(document, shown) : '';
+  return orders.map(({ text, inTurn }, index) => {
+    const step = capitalizedWord(text.replace(/[.:]+$/, ''));
+    const isLast = index === orders.length - 1 && line !== '';
+    return { text: isLast ? `${step}: \`${line}\`.` : `${step}.`, inTurn };
+  });
 }
 
 /** The items of a list with all that is listed below and between them. */

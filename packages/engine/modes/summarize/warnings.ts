@@ -24,9 +24,12 @@ const ORDERS =
   /^(?:always|never|do not|don['’]t|keep|ensure|make sure|wear|use|avoid|disconnect|unplug|allow|turn|switch)\b/i;
 /** A warning speaks of harm or forbids; "you do not need to" does neither. */
 const HARMLESS =
-  /\b(?:has|have) been (?:corrected|fixed|mended)\b|^an? [^,.]{3,80} (?:is|are) deprecated\b|\b(?:that|which) (?:should|must)(?: not|n['’]t)\b|\b(?:do not|don(?:'|’)t) (?:need|have to|want|require|worry|matter|care|mean|hesitate|be (?:afraid|shy)|panic)\b|\b(?:should|must)(?: not|n['’]t) (?:affect|be a problem|need|take)\b|\b(?:should|must) not (?:matter|be (?:required|necessary|needed|trivial|mandatory|a problem))\b|\b(?:nothing|none|no \p{L}+) (?:is|are|was|were|gets?|will be) (?:lost|overwritten|erased|wiped|destroyed)\b/iu;
+  /\b(?:no|zero|without|not (?:make|be|introduce) an?) breaking changes?\b|\b(?:has|have) been (?:corrected|fixed|mended)\b|^an? [^,.]{3,80} (?:is|are) deprecated\b|\b(?:that|which) (?:should|must)(?: not|n['’]t)\b|\b(?:do not|don(?:'|’)t) (?:need|have to|want|require|worry|matter|care|mean|hesitate|be (?:afraid|shy)|panic)\b|\b(?:should|must)(?: not|n['’]t) (?:affect|be a problem|need|take)\b|\b(?:should|must) not (?:matter|be (?:required|necessary|needed|trivial|mandatory|a problem))\b|\b(?:nothing|none|no \p{L}+) (?:is|are|was|were|gets?|will be) (?:lost|overwritten|erased|wiped|destroyed)\b/iu;
 export const ADMONITION_WORD =
   /^(?:(?:warning|caution|danger|important|notice|note|hint|attention)\b[:!]?\s*)+/i;
+
+const MEANS =
+  /^(?:\*\*[^*]+:\*\* (?:an?|how|where|what)|(?!warning|caution|danger|important)\p{L}[\p{L} -]{1,30}: an?)\b/iu;
 
 /** Told to do in a list of such. */
 export const ORDERED = new RegExp(
@@ -54,7 +57,11 @@ export function readWarnings(document: SourceDocument, statements: readonly Stat
   const said = statements
     .filter(
       ({ text, fragment }) =>
-        WARNING_SENTENCE.test(text) && !HARMLESS.test(text) && (!fragment || ADMONITION_WORD.test(text)),
+        WARNING_SENTENCE.test(text) &&
+        !HARMLESS.test(text) &&
+        (!fragment || ADMONITION_WORD.test(text)) &&
+        // "**Backup:** A copy for when data is lost": what a term means.
+        !MEANS.test(text),
     )
     .map((statement) => {
       const text = withReason(document, statement).replace(ADMONITION_WORD, '');

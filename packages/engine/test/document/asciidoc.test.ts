@@ -65,6 +65,16 @@ const ROWS: readonly (readonly [what: string, text: string, expected: readonly s
   ],
   ['no block macro', 'image::a.png[Alt]\n\ntoc::[]\n\nText.\n', ['text: Text.']],
   [
+    'titles that a line below underlines, and no box or listing as one',
+    'The guide\n=========\nAn Author\n\nHow to\n------\n\nOne\n~~~\n\nText.\n\n[TIP]\n====\nLook.\n====\n\n.Run it\n------\ncode\n------\n',
+    ['title: The guide', 'title: How to', 'title: One', 'text: Text.', 'note: Look.', 'text: Run it'],
+  ],
+  [
+    'a link whose words go on in the next line',
+    'See https://a.example/b[the first\nguide] for it.\n',
+    ['text: See the first guide for it.'],
+  ],
+  [
     'a header that an option names',
     '[%header,cols="1,2"]\n|===\n|Name\n|Use\n|a |Checks.\n|===\n',
     ['head: Name', 'head: Use', 'cell: a', 'cell: Checks.'],

@@ -18,6 +18,11 @@ const DEFINED: readonly (readonly [
     ['increment', 'You can ask for an amount of time, termed the `increment`.'],
     ['eviction subresource', 'The eviction subresource of a pod can be thought of as a kind of deletion.'],
   ],
+  [
+    'Config drives are special drives that are attached to an instance. In this context, the term "embargo" refers to the time in which nobody is told.',
+    ['Config drives', 'Config drives are special drives that are attached to an instance.'],
+    ['embargo', 'In this context, the term "embargo" refers to the time in which nobody is told.'],
+  ],
   // What happens, and no thing.
   [
     'The push results in creation of a ref (i.e. the other end did not have a push that would be lost). A ref is read. A ref is kept.',

@@ -32,6 +32,13 @@ const ROWS: readonly Row[] = [
     lacks: ['- exit', '- comparison', '- Remote Work'],
   },
   {
+    what: 'have no word alone that every text has, nor one that stands for a name',
+    input:
+      '# Data churn\n\nData churn is high. The location of a symlink has a size. The symlink location and size. The symlink location and size of someplugin, someplugin, someplugin.\n',
+    has: ['- symlink'],
+    lacks: ['- location', '- size', '- someplugin'],
+  },
+  {
     what: 'have a title and a description for questions without a title',
     input:
       "Why can't I see my thermostat in the app?\n\nThe app shows devices of one home. The thermostat must be on.\n\nCan I use it with a heat pump?\n\nYes, the thermostat takes it.\n\nThe battery warning is showing but I have wired power. Is that normal?\n\nNo. The wire is loose or missing in most of such cases, so switch it off first.\n",

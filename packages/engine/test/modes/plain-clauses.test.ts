@@ -67,8 +67,26 @@ const ROWS: readonly (readonly [string, string])[] = [
   ['The details are set forth in Annex B.', 'The details are in Annex B.'],
   ['Exercise caution when editing it.', 'Be careful when editing it.'],
   ['It closes all of the open files.', 'It closes all the open files.'],
+  [
+    'The build on your own machine is a good replacement for a server that holds all packages: it removes the need to upload each of them.',
+    'The build on your own machine is a good replacement for a server that holds all packages. It removes the need to upload each of them.',
+  ],
+  [
+    'A patch to a private part of the program makes it much harder to maintain and improve the rest, as private properties are not documented anywhere at all.',
+    'A patch to a private part of the program makes it much harder to maintain and improve the rest. This is because private properties are not documented anywhere at all.',
+  ],
+  [
+    'Because the second header has the same name as the first one in the list of the server, you must also check what the server sends.',
+    'The second header has the same name as the first one in the list of the server. So you must also check what the server sends.',
+  ],
+  [
+    'The script moves the old files of the last release to the folder for backups on the second disk, which makes the next start of the program slow.',
+    'The script moves the old files of the last release to the folder for backups on the second disk. This makes the next start of the program slow.',
+  ],
   // What would say something else, or nothing, stays.
   ...[
+    'The script moves the old files of the last release to the folder for backups on the second disk, which the owner of the server mounts at the start.',
+    'The service keeps the name of the last user in the file that it reads at the start, as it did in the first release of the program.',
     'It holds the majority of a response, without its head.',
     'Part or all of the component may be used again.',
     'Create an issue if you have a need for doing so.',

@@ -27,6 +27,35 @@ function documentOf(form: (facts: readonly string[]) => string, level: string): 
 
 const summaryOf = (input: string): string => run('summarize', input, {}).content;
 
+describe('the steps of a summary', () => {
+  it('are the orders that paragraphs under a task begin with, and what must be done in turn', () => {
+    const text =
+      '# Backups\n\n## Adding drives\n\nConnect the drive. Format it, if not done already. It may be old.\n\nNote the ID in the list.\n\nMount the drive:\n\n    mount /dev/a\n\nUnmount and reconnect the drive.\n\n## Settings\n\nFirst, you must add the `First` class to the list after `Second`:\n\n    a\n    b\n\nNext, you must replace the old class:\n\n    c\n    d\n';
+    const summary = summaryOf(text);
+    assert.match(
+      summary,
+      /1\. Connect the drive\.\n2\. Format it, if not done already\.\n3\. Note the ID in the list\.\n4\. Mount the drive: `mount \/dev\/a`\.\n5\. Unmount and reconnect the drive\.\n/,
+    );
+    assert.match(
+      summary,
+      /1\. Add the `First` class to the list after `Second`\.\n2\. Replace the old class\./,
+    );
+  });
+});
+
+describe('a summary', () => {
+  it('has the code of HTML as code, and takes no meaning of a term for a warning', () => {
+    const { content } = run(
+      'summarize',
+      '<h1>Pages</h1><p>The tool puts the site on the <code>a&amp;b</code> branch of your project.</p><ul><li><b>Backup:</b> A copy of the data for when the data is lost.</li></ul>',
+      {},
+      { docType: 'html' },
+    );
+    assert.match(content, /on the `a&b` branch/);
+    assert.doesNotMatch(content, /## Warnings/);
+  });
+});
+
 describe('a summary of a longer text', () => {
   for (const [name, form] of Object.entries(FORMS))
     for (const level of ['##', '###'])
