@@ -1,7 +1,7 @@
 import { FUNCTION_WORDS } from '../../checks/common-words.ts';
 import type { CodeBlock, SourceDocument } from '../../document/types.ts';
 import { classesOf, DETERMINER } from '../../spelling/function-words.ts';
-import { ADJECTIVE, frequencyOf, lookUp, NOUN, nounShare, VERB } from '../../spelling/lexicon.ts';
+import { ADJECTIVE, lookUp, NOUN, nounShare, VERB } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { isImperative } from '../generate/signs.ts';
 import { isAcronym, isPlainCapitals, readAcronyms, type Acronym } from '../reading/acronyms.ts';
@@ -43,7 +43,6 @@ export function readSubject(document: SourceDocument): Subject {
   const topics = readTopics(document, outline).filter(
     ({ key, text, count, inHeading, inTitle, proper }) =>
       !known.has(key) &&
-      (proper || inTitle || inHeading || count >= ALL_OVER || !isEveryday(key)) &&
       !isAcronym(text) &&
       !namesKind(text) &&
       !isPlainCapitals(text) &&
@@ -92,21 +91,6 @@ export function readSubject(document: SourceDocument): Subject {
       ]),
     ],
   };
-}
-
-/** As a power of two: a word that technical texts use as often finds all of them. */
-const EVERYDAY = 5;
-/** What a text says so often it is about. */
-const ALL_OVER = 10;
-/** "someplugin", "myapp": what stands for a name in examples. */
-const STAND_IN = /^(?:some|my|your)(?=\p{L}{3})/u;
-
-/** A word alone that every technical text may have, or that stands for any of its kind. */
-function isEveryday(key: string): boolean {
-  if (key.includes(' ')) return false;
-  const facts = lookUp(key);
-  const named = key.replace(STAND_IN, '');
-  return frequencyOf(facts) >= EVERYDAY || (named !== key && facts === 0 && (lookUp(named) & NOUN) !== 0);
 }
 
 /** "GET /polls/:id": what an API page describes. */
@@ -233,7 +217,7 @@ function tellsOfChange(text: string): boolean {
 const LEADING_NUMBER =
   /^(?:(?:(?:step|part|chapter)\s+)?\d+(?:\.\d+)*(?:[.:)]|\s+[-–—])?|(?:examples?|class|event|method|function|parameter|property|option|type|note|tip)\s*[-–—:]|\p{L}+ [A-Z\d]\s*[-–—:]|(?:q|a|exercise|note|appendix)\s*[-–—:.])\s+/iu;
 const STRUCTURAL =
-  /^(?:introduction|overview|summary|conclusion|prerequisites?|requirements?|table of contents|contents|next steps|see also|references?|further reading|examples?|usage|notes?|license|contributing|changelog|faq|appendix|background|getting started|installation|recap|symptoms?|impact|diagnosis|mitigation|escalation|resolution|verification|rollback|root cause|(?:after|before|during) the \w+|why \w+|frequently asked questions|road ?map|what went (?:well|wrong|badly)|action items?|timeline|safety|operation|technical data|out of scope|who it is for|why|risks?|dependencies|goals?|non-?goals?|alternatives?|open questions|before you \w+|what you need|(?:current |known )?limitations?|limits|(?:references?|see also|resources) and .*|(?:advanced|basic|additional|general|further|other|more)(?: (?:topics?|usage|configuration|options|information|notes?|details))?|basics|misc(?:ellaneous)?|tips(?: and tricks)?|details|(?:path|query|form data|body|url|request) parameters?|(?:request |response )?(?:headers?|body)|request|response|version history|return value|(?:\d{3}:? )?(?:ok|created|no content|bad request|unauthorized|forbidden|not found|conflict|unprocessable entity|too many requests|internal server error))$/i;
+  /^(?:introduction|overview|summary|conclusion|prerequisites?|requirements?|table of contents|contents|next steps|key concepts|see also|references?|further reading|examples?|usage|notes?|license|contributing|changelog|faq|appendix|background|getting started|installation|recap|symptoms?|impact|diagnosis|mitigation|escalation|resolution|verification|rollback|root cause|(?:after|before|during) the \w+|why \w+|frequently asked questions|road ?map|what went (?:well|wrong|badly)|action items?|timeline|safety|operation|technical data|out of scope|who it is for|why|risks?|dependencies|goals?|non-?goals?|alternatives?|open questions|before you \w+|what you need|(?:current |known )?limitations?|limits|(?:references?|see also|resources) and .*|(?:advanced|basic|additional|general|further|other|more)(?: (?:topics?|usage|configuration|options|information|notes?|details))?|basics|misc(?:ellaneous)?|tips(?: and tricks)?|details|(?:path|query|form data|body|url|request) parameters?|(?:request |response )?(?:headers?|body)|request|response|version history|return value|(?:\d{3}:? )?(?:ok|created|no content|bad request|unauthorized|forbidden|not found|conflict|unprocessable entity|too many requests|internal server error))$/i;
 /** What pages of all subjects have sections on. */
 const OF_PAGES =
   /^(?:configuration|settings|known issues?|actions?|decisions?|support|what['’]s new|(?:new )?features?|troubleshooting)$/i;
