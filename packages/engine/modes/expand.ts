@@ -4,6 +4,7 @@ import { withMissing } from './expand/missing.ts';
 import type { Job } from '../types.ts';
 import { readBrief } from './generate/brief.ts';
 import { writeDocument } from './generate/document.ts';
+import { textsOfKinds } from './generate/told.ts';
 import { kindOfLabel } from './generate/labels.ts';
 import { separateNotes } from './generate/material.ts';
 import { contentTypeOf, type ContentType } from './reading/content-type.ts';
@@ -63,17 +64,22 @@ function hasParts(input: string): boolean {
 const LONGEST = 20_000;
 /** What a note may lose: what its place on the page says already. */
 const SAID_BY_PLACE =
-  /^(?:new|add|fix|change|deprecate|break|feature|notes?|draft|outline|question|answer|faq|api|error|errors|filter|body|parameters?|query|auth|response|returns?|base|token|need|require|require(?:ment|d)|prereq|step|check|license|install|usage|use|when|trigger|option)$/;
+  /^(?:new|add|fix|change|deprecate|break|feature|notes?|draft|outline|question|answer|faq|api|error|errors|filter|body|parameters?|query|auth|response|returns?|base|token|need|require|require(?:ment|d)|optional|prereq|prerequisite|step|check|license|install|usage|use|when|trigger|option)$/;
 
 /** Flat notes for a page of such a kind as `generate` writes it, where each word of them is on it; undefined for any others. */
 function asKind(job: Job): Page | undefined {
-  const type = contentTypeOf(job.docType ?? '');
-  if (!type || job.input.length > LONGEST || !FORMED.has(type) || hasParts(job.input)) return undefined;
-  const page = writeDocument(readBrief(job.input.replace(/^#\s+/, ''), job), job);
+  const asked = contentTypeOf(job.docType ?? '');
+  if (job.input.length > LONGEST || (asked && !FORMED.has(asked)) || hasParts(job.input)) return undefined;
+  const brief = readBrief(job.input.replace(/^#\s+/, ''), job);
+  // "Rotate the API key" over what to do is a task, whatever nobody called it.
+  const isTask = brief.task !== '' && textsOfKinds(brief.facts, 'step').length > 1;
+  const type = asked ?? (isTask && !job.docType ? brief.type : undefined);
+  if (!type) return undefined;
+  const page = writeDocument(brief, job);
   const draft = [page.title, page.body].join('\n');
   const isKept = missingFrom(draft, job.input).every((word) => SAID_BY_PLACE.test(word));
   if (!isKept || page.title.startsWith('[VERIFY]')) return undefined;
-  return { ...page, body: withMissing(type, page.title, page.body, job.audience, true) };
+  return { ...page, body: withMissing(type, page.title, page.body, job.audience, asked !== undefined) };
 }
 
 /** A first line that says only that these are notes. */

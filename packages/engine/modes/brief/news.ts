@@ -5,6 +5,7 @@ import { cutAt, cutItems, cutNames } from './cut.ts';
 
 const DONE =
   /^we(?:['’]ve| have)? (?:also )?(?<done>fixed|added|removed|improved|dropped|changed) (?<what>.+?)\.?$/is;
+const DONE_WITH = /^(?:added|fixed|improved|removed|dropped|deprecated)\b/i;
 /** Words of the shortest change: "wrong totals". */
 const SHORTEST = 2;
 const wordsOf = (text: string): number => text.split(/\s+/).length;
@@ -19,6 +20,8 @@ export function cutNews(sentence: string): readonly string[] {
     const things = cutNames(what);
     return (things.every((one) => wordsOf(one) >= SHORTEST) ? things : [what]).map((one) => `${done} ${one}`);
   }
+  const news = DONE_WITH.test(sentence) ? withVerbs(cutItems(sentence)) : [];
+  if (news.length > 1 && news.every((one) => wordsOf(one) > SHORTEST)) return news;
   const fixes = cutAt(sentence, /,\s+(?:and\s+)?(?=fixed\s)/i);
   if (fixes.length > 1 && fixes.every((one) => /^fixed\b/i.test(one))) return fixes;
   const clauses = /^\p{L}+(?: \p{L}+)?: /u.test(sentence) ? [] : cutItems(sentence);
@@ -27,4 +30,15 @@ export function cutNews(sentence: string): readonly string[] {
     !clauses.slice(1).some(isImperative)
     ? clauses
     : [sentence];
+}
+
+/** "added dark mode", "CSV export" as what both were: what stands behind a change that says what it is, and has no verb, is one more. */
+export function withVerbs(items: readonly string[]): readonly string[] {
+  let verb = '';
+  return items.map((item) => {
+    const own = DONE_WITH.exec(item)?.[0];
+    const goesOn = !own && verb !== '' && !isClause(item) && !/^(?:also|new|no|now|support)\b/i.test(item);
+    if (!goesOn) verb = own ?? '';
+    return goesOn ? `${verb} ${item}` : item;
+  });
 }

@@ -99,7 +99,7 @@ function isNamed(name: string): boolean {
 }
 
 export const DEFINITION =
-  /^(`[^`]+`|\*\*[^*]+\*\*|[^\s:.,;=`(→](?:[^:.,;=`(→]{0,40}[^\s:.,;=`(→])?(?:\s+\([^()]*\))?)\s*(?::\s+|(?<![<>!])=\s*|\s[–—-]\s+)(\S.*)$/;
+  /^(`[^`]+`|\*\*[^*]+\*\*|[^\s:.,;=`(→](?:[^:.,;=`(→]{0,40}[^\s:.,;=`(→])?(?:\s+\([^()]*\))?)\s*(?::\s+|(?<![<>!])=(?!>)\s*|\s[–—-]\s+)(\S.*)$/;
 /** "GET /images/{id}?w=": a call, and no name with its meaning. */
 export const CALL = /^(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS) \/\S*$/;
 

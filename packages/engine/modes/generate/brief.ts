@@ -22,7 +22,7 @@ import { ADJECTIVE } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { splitGloss } from './gloss.ts';
 import { describeCall } from './described-call.ts';
-import { asHeadline } from './headline.ts';
+import { asEventWithTime, asHeadline } from './headline.ts';
 import { internalOf, withoutInternal } from './internal-changes.ts';
 import { asIntent, readTask, tidy } from '../brief/subject.ts';
 import { layOutPasted } from '../brief/pasted.ts';
@@ -159,9 +159,14 @@ export function readBrief(
           ? readersAsYou(source.rest)
           : source.rest,
   );
+  const event = asEventWithTime(asked.subject, known);
   const facts = withoutUnsaid(
     addSource(
-      readFacts(request.endsWith(':') ? spreadList(forReaders, known) : forReaders, guessed, named),
+      readFacts(
+        `${event && `${event} `}${request.endsWith(':') ? spreadList(forReaders, known) : forReaders}`,
+        guessed,
+        named,
+      ),
       source,
     ),
     { ...directives, unsaid: [...directives.unsaid, ...unsaid] },

@@ -17,6 +17,8 @@ export interface ToldElsewhere {
   readonly hasExample?: boolean;
 }
 
+const isCall = (fact: string): boolean => /^`[^`]+`\.?$/.test(fact);
+
 /** Facts of one section, written down in its form. */
 export function writeForm(form: Form, facts: readonly string[], told: ToldElsewhere = {}): string {
   switch (form) {
@@ -24,10 +26,13 @@ export function writeForm(form: Form, facts: readonly string[], told: ToldElsewh
       return writeParagraph(facts);
     case 'bullets':
       // One call alone needs no list.
-      return facts.length === 1 && /^`(?!--)[^`]+`\.?$/.test(facts[0] ?? '')
-        ? fenced(
-            facts[0] ?? '',
-            /^`(?:from|import|const|let|var|new) |[;={]/.test(facts[0] ?? '') ? '' : 'sh',
+      return /^`(?!--)[^`]+`\.?$/.test(facts[0] ?? '') && facts.filter(isCall).length === 1
+        ? join(
+            fenced(
+              facts[0] ?? '',
+              /^`(?:from|import|const|let|var|new) |[;={]/.test(facts[0] ?? '') ? '' : 'sh',
+            ),
+            bullets(facts.slice(1).map(asPoint)),
           )
         : bullets(facts.map(asPoint));
     case 'changes':

@@ -1,17 +1,30 @@
 import { THIRD_PERSON } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
+import { capitalized } from '../writing/capitals.ts';
 import type { ContentType } from '../reading/content-type.ts';
 
 const THING =
   /^(?:the |our |my )?(?:internal |small |new )?(?:repo(?:sitory)?|package|library|tool|service|app|project|cli|plugin|module|script|action) [`"“]?(?<name>[\w./@-]+)[`"”]?,? (?<does>(?:(?:which|that) )?(?<verb>\p{Ll}+) .+)$/iu;
 /** "Python package fuelwatch": the name, and of what kind it is. */
 const NAMED =
-  /^(?:the |our |my |an? )?(?:[\p{L}+#]+ )?(?:repo(?:sitory)?|package|library|tool|service|cli|plugin|module|script|action|crate|gem) [`"“]?(?<name>[a-z][\w./@-]*)[`"”]?$/iu;
+  /^(?:the |our |my |an? )?(?:[\p{L}+#]+ )?(?:internal |small |new )?(?:repo(?:sitory)?|package|library|tool|service|cli|plugin|module|script|action|crate|gem) [`"“]?(?<name>[a-z][\w./@-]*)[`"”]?(?: \([\p{L}+#. ]+\))?$/iu;
 const WHEN_BEFORE =
   /^(?:(?:yesterday|today|tonight|this (?:morning|afternoon|week)|last (?:night|week|\w+day)|on \w+(?: \d{1,2})?)\s*(?:\([^()]*\))?,?\s+)+(?=\S+ \S)/i;
 const WHEN_AFTER = /,?\s+(?:from |between |at |around |for )?\d{1,2}:\d\d\b.*$/;
 const STATE =
   /^(.{3,70}?) (?:was|were|is|are) (?=(?:completely |partly |partially |mostly )?(?:down|unavailable|unreachable|slow|broken|offline|delayed|lost|failing|stuck|wrong|empty|full)\b)/i;
+
+const DOWN =
+  /^(.{3,70}?) (?=(?:completely |partly |partially |mostly )?(?:down|unavailable|unreachable|slow|broken|offline|delayed|failing|stuck|full)\b)/i;
+
+/** What the title of a report leaves out: "checkout down 14:02 to 14:47" as a sentence; empty where it leaves nothing out. */
+export function asEventWithTime(subject: string, type: ContentType | undefined): string {
+  const [time = ''] = (type === 'postmortem' && WHEN_AFTER.exec(subject)) || [];
+  if (time === '') return '';
+  const event = subject.slice(0, subject.length - time.length);
+  const said = STATE.test(event) ? event : event.replace(DOWN, '$1 was ');
+  return `${capitalized(said)}${time.replace(/^,?\s+(?=\d)/, ' from ').replace(/^( from \d{1,2}:\d\d)(?! ?(?:to|until|[-–]))/, (start) => start.replace('from', 'at'))}.`;
+}
 
 /** What a request says that the page is about, as a title can say it: a name with what it does, an event without its time. */
 export function asHeadline(subject: string, type: ContentType | undefined): string {

@@ -111,6 +111,19 @@ function asLabel(sentence: string): string {
     );
 }
 
+/** "status (open, paid)" under "Query" with its place in its brackets. */
+function withPlace(label: string, entry: string): string {
+  const [place = ''] = /^(?:query|path|body|header)(?=s?$)/i.exec(label) ?? [];
+  if (place === '' || /\((?:[^()]*\b)?(?:query|path|body|header)\b/i.test(entry)) return entry;
+  return entry.includes('(')
+    ? entry.replace('(', `(${place.toLowerCase()}, `)
+    : entry.replace(
+        /^(`[^`]+`|\S+?)(?:,? (\S.*))?$/s,
+        (_, name: string, said?: string) =>
+          `${name} (${[place.toLowerCase(), said].filter(Boolean).join(', ')})`,
+      );
+}
+
 /** A sentence such as "Steps: install it; run it." in its label's kind and its pieces; undefined for any other. */
 export function splitLabel(
   sentence: string,
@@ -172,10 +185,15 @@ export function splitLabel(
     kind === 'option' &&
     named.every((one) => /^[\w.-]+ \(.+\)$|^[A-Z][A-Z\d]*_[A-Z\d_]+(?: \(.+\))?$/.test(one))
   )
-    return { kind, pieces: named.map((one) => one.replace(/^[\w.-]+/, '`$&`')) };
+    return { kind, pieces: named.map((one) => withPlace(label, one.replace(/^[\w.-]+/, '`$&`'))) };
   if (kind === 'option' && !/^`?--?\w|^`/.test(value))
     return type === 'reference' || type === 'readme' || type === 'api-reference'
-      ? { kind, pieces: named.map((one) => one.replace(/^(?:[a-z_$]|[A-Z][A-Z\d]*_)[\w.$-]*/, '`$&`')) }
+      ? {
+          kind,
+          pieces: named.map((one) =>
+            withPlace(label, one.replace(/^(?:[a-z_$]|[A-Z][A-Z\d]*_)[\w.$-]*/, '`$&`')),
+          ),
+        }
       : { kind: 'alternative', pieces: cutItems(value).map(writeItem) };
   if (kind === 'option') return { kind, pieces: cutAt(bare, /[;,]\s+(?:and\s+)?(?=`?--?\w|`)/) };
   const orders = kind === 'usage' ? cutSteps(value) : [];
@@ -251,7 +269,7 @@ const PERSON =
   /^(?:\S+@\S+\.\w+|#[\w-]+|(?:the |our )?(?:[\w-]+ ){0,2}(?:support|team|desk|hotline|reception|manager|admins?|office|on-?call)(?: (?:team|desk))?)$/i;
 
 /** Before a label that begins what could be a sentence of its own: "… for 10 min. impact: late orders". */
-const LABEL = /(?<=[.;!?]|,(?=\s+auth\b))\s+(?=(\p{L}[\p{L} '’-]{1,28}?):\s)/gu;
+const LABEL = /(?<=[.;!?]|,(?=\s+(?:auth|query|body|params|headers)\b))\s+(?=(\p{L}[\p{L} '’-]{1,28}?):\s)/gu;
 
 /** A text cut before each label of a part of a document. */
 export function splitAtLabels(text: string): readonly string[] {

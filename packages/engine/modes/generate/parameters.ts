@@ -52,6 +52,8 @@ function read(entry: string): ParameterNote {
       entry
         .replace(/[.;]$/, '')
         .replace(/^`([\w.]+)`\[\]/, '`$1[]`')
+        // "default 20 max 100"
+        .replace(/\b(default \S*[^\s,]) (?=(?:max|min)(?:imum)? \d)/i, '$1, ')
         .trim(),
     ) ?? [];
   // "duration in minutes (optional, default 30)": what it is, before what brackets say of it.

@@ -30,7 +30,8 @@ export function withKind(request: Request, docType: string): Request {
   if (request.asks || !(isChange || (people !== '' && ONBOARDING.test(docType))))
     return { ...request, subject };
   const { subject: whole, readers } = readAsked(
-    `${docType.replace(/(?: guide)?$/i, ' guide')} for ${people || subject}`,
+    // "Migrate from 1 to 2" is what the kind of guide says already.
+    `${docType.replace(/(?: guide)?$/i, ' guide')} for ${people || subject.replace(/^(?:migrat|upgrad)(?:e|ing) (?:(?=from )|to (?=v?\d))/i, '')}`,
   );
   return { ...request, subject: whole, readers: request.readers || readers };
 }

@@ -154,6 +154,11 @@ export function withStatus(text: string): string {
   const sentence = text
     .replace(/^2\d\d(?=\.?$| returns?\b)/i, (status) => `returns ${status}`)
     .replace(/^(returns 2\d\d )returns? /i, '$1with ')
+    // "refund object", "array of orders": one of them, without its article.
+    .replace(
+      /^(returns (?:2\d\d with )?)((?!the |an? |no )(?:\p{Ll}+ )?(?:object|array|list)\b)/iu,
+      (_, lead: string, thing: string) => `${lead}${/^[aeiou]/.test(thing) ? 'an' : 'a'} ${thing}`,
+    )
     .replace(/(?<!`)(\{\s*".*\})(?!`)/s, '`$1`')
     .replace(/(?<!`)\b([1-5]\d\d)\b(?!`)/, '`$1`');
   return sentence

@@ -114,7 +114,7 @@ export const SIGNS: readonly (readonly [FactKind, RegExp])[] = [
   ],
   [
     'alternative',
-    /\b(?:alternatives?|we (?:also )?(?:considered|looked at|evaluated|compared)|considered options?|other options?|rejected|ruled out)\b|^(?:instead of|we|they)\b.*\binstead of\b/i,
+    /^(?:also )?(?:considered|looked at|evaluated)\b|\b(?:alternatives?|we (?:also )?(?:considered|looked at|evaluated|compared)|considered options?|other options?|rejected|ruled out)\b|^(?:instead of|we|they)\b.*\binstead of\b/i,
   ],
   [
     'consequence',

@@ -1,4 +1,5 @@
-import { cutAt } from '../brief/cut.ts';
+import { cutAt, cutItems } from '../brief/cut.ts';
+import { withVerbs } from '../brief/news.ts';
 import type { ContentType } from '../reading/content-type.ts';
 import { splitFlags } from './pieces.ts';
 
@@ -70,7 +71,11 @@ function listItems(text: string, type: ContentType | undefined): string[] {
   );
   // "added A, fixed B, C is deprecated": each says itself what it is.
   if (type === 'release-notes' && items.length > 1 && items.some((one) => CHANGES.test(one)))
-    return [...items.map((one) => `- ${one}`), '\n## More'];
+    return [...withVerbs(items).map((one) => `- ${one}`), '\n## More'];
+  // "Password policy: at least 14 characters, no reuse": each is a rule.
+  const rules = type === 'policy' ? cutItems(text) : [];
+  if (rules.length > 2 && rules.every((one) => one.split(' ').length < 9))
+    return [...rules.map((one) => `- ${one}`), '\n## More'];
   const isNew =
     type === 'release-notes' && items.length > 1 && items.every((one) => one.split(' ').length < 9);
   const does = items.length > 2 && items.every((one) => /^\p{Ll}+s\s\S/u.test(one));

@@ -35,7 +35,7 @@ function withSubject(said: string, type?: ContentType): string {
     return note
       .replace(/^(?=(?:applies|covers|replaces|does(?:n['’]t| not))\b)/i, 'this policy ')
       .replace(
-        /^(?=(?:reviewed|approved|owned|updated|checked|valid) (?:by|every|on|in|until|from|since|at|for|each|once|twice)\b)/i,
+        /^(?=(?:reviewed|approved|owned|updated|checked|valid) (?:by|every|on|in|until|from|since|at|for|each|once|twice|yearly|annually|quarterly|monthly)\b)/i,
         'this policy is ',
       )
       .replace(/^(?=(?:not )?for (?:everyone|everybody|all|anyone)\b|not for\b)/i, 'this policy is ')
@@ -61,45 +61,49 @@ function withSubject(said: string, type?: ContentType): string {
     );
   if (type === 'api-reference')
     return (
-      asParameter(note) !== note
-        ? asParameter(note)
-        : /^(?:it )?(?:returns?|responds?|answers?)\b.*\b2\d\d\b|^2\d\d returns?\b/i.test(note)
-          ? withStatus(note)
-          : /^2\d\d (?:when|if|on|with|for|once)\b/i.test(note)
-            ? withStatus(`returns ${note}`)
-            : note
-    )
-      .replace(
-        /^(path|query|header|body) param(?:eter)? `?([\w-]+)`?[,:]? (?:is )?(?=\S)/i,
-        (_, place: string, name: string) => `\`${name}\` (${place.toLowerCase()}): `,
+      (
+        asParameter(note) !== note
+          ? asParameter(note)
+          : /^(?:it )?(?:returns?|responds?|answers?)\b.*\b2\d\d\b|^2\d\d returns?\b/i.test(note)
+            ? withStatus(note)
+            : /^2\d\d (?:when|if|on|with|for|once)\b/i.test(note)
+              ? withStatus(`returns ${note}`)
+              : note
       )
-      .replace(
-        /^(?:it )?(?:needs|requires) (?:the )?(scope|permission|role) `?([\w:.-]*\w)`?/i,
-        'you need the `$2` $1',
-      )
-      .replace(
-        /^(?:it )?(?:needs|requires) (?:the )?`?([\w.-]+[:.][\w:.-]*\w)`? (scope|permission|role)\b/i,
-        'you need the `$1` $2',
-      )
-      .replace(/^([a-z_]\w*) = (.+?) \((path|query|header|body)\)/, '`$1` ($3): $2')
-      .replace(/^(?:it )?(?:requires|needs) (?=an? )/i, 'you need ')
-      .replace(
-        /^(?:it )?(?:requires|needs) (?=(\p{L})[\w-]* (?:token|key|scope|role|account)\b)/iu,
-        (_, letter: string) => `you need ${/[aeiou]/i.test(letter) ? 'an' : 'a'} `,
-      )
-      .replace(
-        /^(?:an? )?(bearer|access|api) (token|key)(?=\.?$| (?:in|with|for|from)\b)/i,
-        (_, sort: string, noun: string) =>
-          `authenticate with ${/^b/i.test(sort) ? 'a bearer' : /^api$/i.test(sort) ? 'an API' : 'an access'} ${noun}`,
-      )
-      .replace(
-        /^(scope|permission|role)s?(?: needed| required)?: `?([\w:.-]*\w)`?(?=\.?$)/i,
-        (_, kind: string, name: string) => `you need the \`${name}\` ${kind.toLowerCase()}`,
-      )
-      .replace(
-        /^auth(?:entication)?(?:(?: is)?(?::| with| via| by| using)\s+(?:an? )?| is an? | (?=bearer|basic|api|oauth|jwt|token))(?=(\S))/i,
-        (_, letter: string) => `authenticate with a${/[aeiou]/i.test(letter) ? 'n' : ''} `,
-      );
+        .replace(
+          /^(path|query|header|body) param(?:eter)? `?([\w-]+)`?[,:]? (?:is )?(?=\S)/i,
+          (_, place: string, name: string) => `\`${name}\` (${place.toLowerCase()}): `,
+        )
+        .replace(
+          /^(?:it )?(?:needs|requires) (?:the )?(scope|permission|role) `?([\w:.-]*\w)`?/i,
+          'you need the `$2` $1',
+        )
+        .replace(
+          /^(?:it )?(?:needs|requires) (?:the )?`?([\w.-]+[:.][\w:.-]*\w)`? (scope|permission|role)\b/i,
+          'you need the `$1` $2',
+        )
+        // "needs refunds:write"
+        .replace(/^(?:it )?(?:needs|requires) `?([\w.-]+:[\w:.-]*\w)`?(?=\.?$)/i, 'you need `$1`')
+        .replace(/^([a-z_]\w*) = (.+?) \((path|query|header|body)\)/, '`$1` ($3): $2')
+        .replace(/^(?:it )?(?:requires|needs) (?=an? )/i, 'you need ')
+        .replace(
+          /^(?:it )?(?:requires|needs) (?=(\p{L})[\w-]* (?:token|key|scope|role|account)\b)/iu,
+          (_, letter: string) => `you need ${/[aeiou]/i.test(letter) ? 'an' : 'a'} `,
+        )
+        .replace(
+          /^(?:an? )?(bearer|access|api) (token|key)(?=\.?$| (?:in|with|for|from)\b)/i,
+          (_, sort: string, noun: string) =>
+            `authenticate with ${/^b/i.test(sort) ? 'a bearer' : /^api$/i.test(sort) ? 'an API' : 'an access'} ${noun}`,
+        )
+        .replace(
+          /^(scope|permission|role)s?(?: needed| required)?: `?([\w:.-]*\w)`?(?=\.?$)/i,
+          (_, kind: string, name: string) => `you need the \`${name}\` ${kind.toLowerCase()}`,
+        )
+        .replace(
+          /^auth(?:entication)?(?:(?: is)?(?::| with| via| by| using)\s+(?:an? )?| is an? | (?=bearer|basic|api|oauth|jwt|token))(?=(\S))/i,
+          (_, letter: string) => `authenticate with a${/[aeiou]/i.test(letter) ? 'n' : ''} `,
+        )
+    );
   if (TASKS.has(type))
     return note
       .replace(
@@ -253,6 +257,7 @@ function toReader(note: string, type?: ContentType): string {
     .replace(/^((?:at|by|in) the end,? )(?:the )?(?:reader|user|learner) (?:has|gets) /i, '$1you have ')
     .replace(/^next,? (?:they|you) (can|could|should|may|might) /i, 'Next, you $1 ')
     .replace(MENU, (path) => (isImperative(path) ? path : `select ${path}`))
+    .replace(/^(?:it )?ends (?:up )?with (?=\S)/i, 'you end up with ')
     .replace(/^done when /i, 'you are done when ')
     .replace(/^questions(?::| to|\?| go to)? (?=\S+@|#)|^questions (?:go )?to (?=\S)/i, 'Send questions to ')
     .replace(

@@ -69,7 +69,7 @@ export function withSubjectArticle(note: string): string {
 }
 
 /** Of words with a capital, those that are no names. */
-function mayBeThing(word: string): boolean {
+export function mayBeThing(word: string): boolean {
   const facts = lookUp(word);
   const isNoun = (facts & NOUN) !== 0 && (facts & (PLURAL | VERB | ADJECTIVE | ADVERB | ING)) === 0;
   return DESCRIBES.test(word) || THING.test(word) || (isNoun && !NAMED.test(word));

@@ -76,6 +76,10 @@ const JOINTS: readonly (readonly [RegExp, string])[] = [
     '$1, ',
   ],
   [
+    /^(to \p{Ll}+(?: (?:it|them|(?:the|your|an?) [\w-]+|[\w-]+))?) (?=(?:click|select|press|tap|run|open|go to|choose) (?!(?:a|the|an)?\s*(?:button|the button)s?$))/iu,
+    '$1, ',
+  ],
+  [
     /^(to (?:update|upgrade|install|undo|go back|test|verify)(?: it)?) (?=(?:open|run|click|go|use|set|press|call|send|start|switch|do|install|download|deploy)\b)/i,
     '$1, ',
   ],

@@ -12,6 +12,7 @@ import { ADJECTIVE, NOUN, PARTICIPLE, PAST, PLURAL, THIRD_PERSON, VERB } from '.
 import { partsOf } from '../../spelling/parts.ts';
 import { cutAt } from '../brief/cut.ts';
 import { isImperative } from '../generate/signs.ts';
+import { withSubjectArticle } from './bare-subject.ts';
 import { capitalizedWord } from './capitals.ts';
 
 /** Subjects that only a verb follows. */
@@ -46,7 +47,9 @@ export function apart(text: string): string {
     const isApart = !OPENS.test(clause) && isClause(clause) && begins(piece, clause, pieces.length - index);
     const goesOn = isApart && GOES_ON.test(piece);
     const lead = goesOn ? (isImperative(clause) ? 'This ' : 'It ') : '';
-    written += isApart ? `. ${lead}${lead ? piece : capitalizedWord(piece)}` : `, ${piece}`;
+    written += isApart
+      ? `. ${lead}${lead ? piece : capitalizedWord(withSubjectArticle(piece))}`
+      : `, ${piece}`;
     clause = isApart ? piece : OPENS.test(clause) ? piece : clause;
   }
   return text.slice(0, at) + written;
@@ -58,7 +61,10 @@ function begins(piece: string, clause: string, left: number): boolean {
   // "id, type, …": a word of a list, and no order.
   if (isImperative(piece)) return left === 1 && !isImperative(clause) && !/^\p{L}+,/u.test(piece);
   return (
-    PERSON.test(piece) || (SUBJECT.test(piece) && hasVerb(piece.split(/\s+/).slice(1, 2 + LONGEST_SUBJECT)))
+    PERSON.test(piece) ||
+    // "we need transactions, team knows SQL"
+    withSubjectArticle(piece) !== piece ||
+    (SUBJECT.test(piece) && hasVerb(piece.split(/\s+/).slice(1, 2 + LONGEST_SUBJECT)))
   );
 }
 

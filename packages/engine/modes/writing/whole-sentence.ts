@@ -24,7 +24,7 @@ import {
 } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { isImperative } from '../generate/signs.ts';
-import { withSubjectArticle } from './bare-subject.ts';
+import { mayBeThing, withSubjectArticle } from './bare-subject.ts';
 import { UNCOUNTED } from './uncounted.ts';
 import { wholeOrder } from './whole-order.ts';
 
@@ -248,7 +248,7 @@ function withSubjects(note: string, tokens: readonly Token[]): string {
     end > 0 &&
     next !== undefined &&
     isVerb(next) &&
-    /^\p{Ll}/u.test(note) &&
+    (/^\p{Ll}/u.test(note) || mayBeThing(tokens[0]?.lower ?? '')) &&
     !isOrder(tokens);
   const text = isBare
     ? `${withArticle(note.slice(0, next.start).trimEnd(), tokens)} ${note.slice(next.start)}`
