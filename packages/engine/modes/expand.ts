@@ -12,6 +12,7 @@ import { missingFrom } from './writing/coverage.ts';
 import type { Page } from './writing/page.ts';
 import type { ModeHandler } from './types.ts';
 import { withDots } from './brief/hurried.ts';
+import { layOutPasted } from './brief/pasted.ts';
 import { layOut } from './expand/layout.ts';
 import { layOutLine } from './expand/one-line.ts';
 import { finishPage, unknownType } from './writing/finish.ts';
@@ -25,7 +26,7 @@ export const expand: ModeHandler = {
       input: separateNotes(
         withoutName(
           withOpenNotes(
-            withLevels(layOut(layOutLine(withDots(withAmounts(job.input.replace(/\r\n?/g, '\n')))))),
+            withLevels(layOut(layOutLine(withDots(withAmounts(layOutPasted(job.input.replace(/\r\n?/g, '\n'))))))),
           ),
         ),
       ),

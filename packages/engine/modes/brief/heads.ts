@@ -8,6 +8,9 @@ const READER = /[,.;]?[ \t]+(?:reader|audience|target group|for whom)s?:[ \t]+([
 /** "Goal: load a CSV and chart it". */
 const GOAL =
   /(?<=^|\n|[.;][ \t]+)(?:[-*•][ \t]+)?(?:goal|aim|task|topic|subject|title):[ \t]+([^.\n]{5,100})(?:\.(?=\s|$)|(?=\n|$))[ \t]*/i;
+/** "Turn these macros into an FAQ for the card": what becomes of the material. */
+const TURNED =
+  /^(?:please )?(?:turn|make|convert|rewrite|transform) (?:these|this|the|my|our|those) [^.\n:]{3,60}? (?:in)?to (?=(?:an? |the )?(?:[\w-]+ ){0,2}(?:faq|page|guide|runbook|readme|how-?to|policy|tutorial|reference|docs?|article)\b[^.\n]* (?:for|on|about) )/i;
 /** "Help page: the printer doesn't print". */
 const PAGE =
   /^(?:(?:help|support|wiki|internal|kb|knowledge[- ]base|docs?) )?(?:page|article|doc|entry)(?: (?:on|about))?:[ \t]+(?=\S)/i;
@@ -24,6 +27,7 @@ const ASKS_AT_END =
 /** A prompt whose first words say in one of the usual forms what is asked for and what it is about. */
 export function plainHead(text: string, type: ContentType | undefined): string {
   const asked = text
+    .replace(TURNED, 'Write ')
     .replace(BECOMES, (whole, matter: string, wanted: string) => {
       const { asks, kind, subject } = readAsked(wanted.replace(/,.*$/, ''));
       if (!asks && kind === undefined) return whole;

@@ -23,7 +23,7 @@ function layOut(text: string, type: ContentType | undefined): string {
         `${label}: ${codes.replace(/(?<=[\p{L}\d)]) (?=\d{1,3} \p{L})/gu, ', ')}`,
     );
   if (type === 'faq')
-    return spelled
+    return withAnswers(withTopics(spelled))
       .replace(/^([-*•][ \t]+)?q:[ \t]*/gim, '$1')
       .replace(/\?[ \t]*\n?[ \t]*a:[ \t]*/gi, '? ')
       .replace(/\bi(?=[ '’])/g, 'I')
@@ -45,6 +45,34 @@ function layOut(text: string, type: ContentType | undefined): string {
   if (type === 'api-reference')
     return withQuery(spelled).replace(KEY, 'The API key goes in the `$1` header.');
   return type === 'reference' ? withRows(withKeys(withCodes(withColumns(spelled)))) : spelled;
+}
+
+/** "Macro 1 - Lost card" over what is said of it, several times: what is asked, and the answer. */
+const TOPIC =
+  /^(?:(?:macro|template|case|topic|q(?:uestion)?) ?#?\d*[ \t]*[-–—:.)][ \t]*|\d+[.)][ \t]+)?([^\n.:!]{3,60}?)\??\n(?!\n|[-*•] |\d+[.)] )(\S[^]*?)(?=\n\s*\n|\s*$)/i;
+function withTopics(text: string): string {
+  const parts = text.split(/\n\s*\n/);
+  const topics = parts.filter((part) => TOPIC.test(part));
+  if (topics.length < LEAST_TOPICS || topics.length * 2 < parts.length) return text;
+  return parts
+    .map((part, index) =>
+      index === 0 && !/\?/.test(part.split('\n')[0] ?? '') && topics.length < parts.length
+        ? part
+        : part.replace(TOPIC, (_, name: string, said: string) => `- ${name}? ${said.replace(/\n/g, ' ')}`),
+    )
+    .join('\n\n');
+}
+const LEAST_TOPICS = 2;
+
+/** "roof repair -> once free", "min contract: 20 years" in a list: what is asked, and the answer. */
+const ANSWERED =
+  /^([-*•][ \t]+)(?!q:|a:)([^\n?:>]{3,60}?)(?:\?[ \t]*(?:->|=>|→)?|[ \t]*(?:->|=>|→)|:)[ \t]+(?=\S)/gim;
+function withAnswers(text: string): string {
+  const items = text.match(/^[-*•][ \t]+\S/gm) ?? [];
+  const answered = text.match(ANSWERED) ?? [];
+  return answered.length < FEWEST || answered.length * 3 < items.length * 2
+    ? text
+    : text.replace(ANSWERED, (_, mark: string, asked: string) => `${mark}${asked}? `);
 }
 
 /** "cellar list [--sort year]      lists bottles": a call, and what it does in a column beside it. */

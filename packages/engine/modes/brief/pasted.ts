@@ -16,10 +16,13 @@ const FEWEST_HEADS = 2;
 /** "#sre-oncall" on a line of its own: where it was said. */
 const CHANNEL = /^#[a-z][\w-]*[ \t]*(?:\n|$)/m;
 
+/** "[#inc-0412] export, please …": where it comes from. */
+const TAGGED = /^\[#[\w-]+\][ \t]*(?:(?:export|thread|log|chat|dump)\b[,:]?[ \t]*)?/i;
+
 /** A prompt with what was pasted into it as Markdown has it: rows of cells as tables, code between fences, each message on one line. */
 export function layOutPasted(text: string): string {
   if (text.length > LONGEST) return text;
-  return besideBlocks(fenceCode(text), (told) => withTables(joinMessages(told)));
+  return besideBlocks(fenceCode(text.replace(TAGGED, '')), (told) => withTables(joinMessages(told)));
 }
 
 /** Where a line opens a bracket and others close it, and it is no sentence. */
@@ -27,31 +30,55 @@ const OPENS_CODE = /^(?![ \t]*(?:[-*•+]|\d+[.)])[ \t])[^.!?\n]{0,80}(?:\{|=>?\
 const CALLS = /^[ \t]*\{.*"[^"]*"\s*:.*\}[ \t]*$/;
 
 const LEAD_WORDS = 4;
+const LEADS_IN =
+  /\b(?:this|following|the) (?:script|code|file|snippet|command|config\w*|query|lines?|content|example)$/i;
 
 /** Code on lines of its own between fences: what a bracket holds together, and an object of JSON on one line. */
 function fenceCode(text: string): string {
-  if (text.includes('```') || !/[{([]/.test(text)) return text;
+  if (text.includes('```') || !/[{([;=]/.test(text)) return text;
   const lines = text.split('\n');
   const written: string[] = [];
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index] ?? '';
-    const end = OPENS_CODE.test(line) ? closes(lines, index) : CALLS.test(line) ? index : -1;
+    const end = OPENS_CODE.test(line)
+      ? closes(lines, index)
+      : CALLS.test(line)
+        ? index
+        : lastOfCode(lines, index);
     if (end < 0) {
       written.push(line);
       continue;
     }
     const block = lines.slice(index, end + 1);
     // "response 201" over it leads it in.
+    if (LEADS_IN.test((written.at(-2) ?? '').trim()) && written.at(-1) === '') written.pop();
     const lead = written.at(-1) ?? '';
-    if (/^[^.:!?\n]{3,40}\w`?$/.test(lead.trim()) && lead.trim().split(' ').length <= LEAD_WORDS)
+    if (
+      LEADS_IN.test(lead.trim()) ||
+      (/^[^.:!?\n]{3,40}\w`?$/.test(lead.trim()) && lead.trim().split(' ').length <= LEAD_WORDS)
+    )
       written[written.length - 1] = `${lead.trimEnd()}:`;
     const isJson = /^[ \t]*[{[]/.test(line) && !/^[ \t]*\{\s*\w+\s*[:=]/.test(block.join('\n'));
     const indent = /^[ \t]*/.exec(line)?.[0] ?? '';
-    const bare = block.map((row) => (row.startsWith(indent) ? row.slice(indent.length) : row));
-    written.push('', isJson ? '```json' : '```', ...bare, '```', '');
+    written.push('', `${indent}${isJson ? '```json' : '```'}`, ...block, `${indent}\`\`\``, '');
     index = end;
   }
   return written.join('\n');
+}
+
+/** A statement of a program on a line of its own. */
+const STATEMENT =
+  /^[ \t]*(?:import [\w{*'"]|from \S+ import |(?:const|let|var|await|return|export|def|class|func|use|using|#include) \S|[\w.$]+\([^()]*\)[;,]?$|[\w.$]+ :?= \S|[}\])]+[;,]?$|\/\/ )/;
+const FEWEST_STATEMENTS = 2;
+
+/** Index of the last of several statements that begin at a line; -1 where there are none. */
+function lastOfCode(lines: readonly string[], start: number): number {
+  let index = start;
+  while (STATEMENT.test(lines[index] ?? '') && !/[a-z]\.\s|\.$/.test(lines[index] ?? '')) index += 1;
+  const block = lines.slice(start, index);
+  return block.length >= FEWEST_STATEMENTS && block.some((line) => /\(.*\)|[;{}]/.test(line))
+    ? index - 1
+    : -1;
 }
 
 /** Index of the line that closes what the line at `start` opens; -1 without one. */
@@ -125,12 +152,15 @@ function rowsFrom(lines: readonly string[], start: number): readonly (readonly s
   return [];
 }
 
+const TYPE =
+  /^(?:str(?:ing)?|int\w*|number|float|bool\w*|enum|object|array|list|date\w*|uuid|path|url|required|optional)$/i;
+
 function layOutCells(rows: readonly (readonly string[])[]): readonly string[] {
   const [head = [], ...others] = rows;
   const isHead =
     head.every((cell) => HEADS.test(cell.trim()) && !CODE_NAME.test(cell)) &&
     head.slice(1).every((cell) => cell.split(' ').length < 5) &&
-    !/^(?:string|int\w*|number|bool\w*|enum|object|array|required|optional)$/i.test(head[1] ?? '');
+    !TYPE.test(head[1] ?? '');
   if (isHead)
     return [
       table(
@@ -141,9 +171,18 @@ function layOutCells(rows: readonly (readonly string[])[]): readonly string[] {
   // "PD-1182 | Feature | Dark mode": what a ticket is on, under what it is.
   if (rows.every(([number = '', ...cells]) => NUMBER.test(number) && cells.length > 1))
     return rows.map(([, kind = '', ...said]) => `- ${kind}: ${said.join(', ')}`);
+  const areValues = rows.every(
+    ([name = '', value = '', ...more]) =>
+      more.length === 1 &&
+      /^(?:--|[A-Z][A-Z\d]*_|[a-z]\w*[._])/.test(name) &&
+      /^\S+$/.test(value) &&
+      !TYPE.test(value),
+  );
   if (rows.every(([name = '']) => /^`?[\w.$@/{}[\]-]+`?$/.test(name)))
     return rows.map(([name = '', ...said]) => {
       const told = said.pop() ?? '';
+      const [value = ''] = said;
+      if (areValues) return `- \`${name.replace(/`/g, '')}\` (default \`${value}\`): ${told}`;
       const columns = said.length > 0 ? ` (${said.join(', ')})` : '';
       return `- \`${name.replace(/`/g, '')}\`${columns}: ${told}`;
     });

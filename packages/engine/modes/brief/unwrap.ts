@@ -307,9 +307,14 @@ function withOption(decision: string, options: ReadonlyMap<string, string>): rea
   ];
 }
 
+/** "ADR please. Minutes from …": what is asked for, before what it is made of. */
+const ASKED_ABOVE =
+  /^(?=[^\n]{0,80}\b(?:please|pls|write|make|turn|draft)\b)[^\n.:]{3,80}[.:]\s+(?=[^\n]*\n)/i;
+
 /** Minutes with who was there: what was said without who said it, and what nobody knew as an open point. */
 function fromMinutes(input: string, docType: string): Unwrapped | undefined {
   const lines = input
+    .replace(ASKED_ABOVE, '')
     .replace(/^([^\n]{5,80}?)[,;.]? \(?(?=(?:present|attendees|attending|participants):? \p{Lu})/iu, '$1\n')
     .split('\n')
     .filter((line) => line.trim() !== '');

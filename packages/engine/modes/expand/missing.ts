@@ -1,5 +1,5 @@
 import type { Job } from '../../types.ts';
-import { isMissed } from '../generate/template-sections.ts';
+import { isMissed, isSaid } from '../generate/template-sections.ts';
 import { TEMPLATES } from '../generate/templates.ts';
 import type { ContentType } from '../reading/content-type.ts';
 import { bullets, heading, join } from '../writing/markdown.ts';
@@ -28,6 +28,7 @@ export function withMissing(
       !(/^(?:What it is|Summary)$/.test(title) && /^[^#\s>*[-](?:\S* ){4}/.test(body)) &&
       ((isAsked && expected && !spare) || isMissed(title, audience)) &&
       !(form === 'steps' && /^\d+\. /m.test(body)) &&
+      !isSaid(title, body) &&
       !names.some((name) => known.test(name.toLowerCase())),
   );
   if (missing.length === 0) return body;

@@ -182,6 +182,8 @@ function asCall(text: string): string {
 
 /** "Settings > Webhooks > Add" as a way to go. */
 export function asPath(text: string): string {
+  // "Changed your mind? Same page > Resume"
+  if (text.includes('?')) return text;
   return text
     .replace(
       /^(\p{Lu}[^>.,:;]{1,30} > [^.,:;]+), (?=(?:click|select|press|tap|choose|turn|enter)\b)/u,

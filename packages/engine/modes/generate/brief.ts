@@ -190,7 +190,9 @@ export function readBrief(
         asksFor.replace(/^(?:we (?:want|need|have) to (.+)|.*)$/is, (_, aim?: string) =>
           aim ? ` to ${aim}` : '',
         )
-      : (GENERIC.test(asksFor) || (type === 'adr' && MEETING.test(asksFor))
+      : (GENERIC.test(asksFor) ||
+        (type === 'api-reference' && OF_CALL.test(asksFor)) ||
+        (type === 'adr' && MEETING.test(asksFor))
           ? (source.topic ?? topicOf(facts, type))
           : undefined) ||
         (known === 'policy' && asksFor !== '' && !/\bpolic/i.test(asksFor)
@@ -286,6 +288,10 @@ function withRequest(input: string, docType: string): string {
 /** "Meridian 3.2 going out Thursday": when somebody sends it. */
 const DISPATCH =
   /^(.*?\bv?\d+(?:\.\d+)+),? (?:going|goes|coming|comes|shipping|ships|launching|launches|that|which|we)\b.*$/i;
+
+/** "the endpoint for creating a refund": the call itself says it better. */
+const OF_CALL =
+  /^(?:(?:the|an?|this) )?(?:[\w-]+ )?(?:endpoint|call|route)(?: (?:for|that|to|which) [^,]*)?$/i;
 
 /** Names no more than a kind of thing. */
 const GENERIC =

@@ -70,10 +70,8 @@ export function settleList(
   const kind = type && LISTED[type];
   const items = told.slice(from);
   if (items.length < FEWEST) return;
-  if (
-    hasSteps(type) &&
-    items.filter(({ kind, text }) => kind === 'step' || isOrder(text)).length * 2 < items.length
-  )
+  const orders = items.filter((item) => item.kind === 'step' || isOrder(item.text)).length;
+  if (hasSteps(type) && orders < FEWEST && orders * 2 < items.length)
     for (const item of items) {
       // Points among which there is hardly an order are no steps with notes on them.
       if (item.kind === 'step' && item.text.includes('```')) item.kind = 'statement';

@@ -145,7 +145,7 @@ const KEY =
 const KEYS_DO = new RegExp(`^(${KEY}(?: (?:and|or) ${KEY})*) (\\p{Ll}{2,}s? .+)$`, 'su');
 /** "`log_level` can be debug, info, or warn": a setting, and what it may be. */
 const SETTING =
-  /^(`[^`]+`(?: and `[^`]+`)*) ((?:is|are|in|can be|must be|may be|sets|defines) (?!now\b|only\b|not\b|no longer\b|deprecated\b|removed\b|ignored\b).+)$/s;
+  /^(`[^`=]+`(?: and `[^`]+`)*) ((?:is|are|in|can be|must be|may be|sets|defines) (?!now\b|only\b|not\b|no longer\b|deprecated\b|removed\b|ignored\b).+)$/s;
 const ONE_OF = /^one of ((?:[\w.-]+, )+(?:or )?[\w.-]+|[\w.-]+ or [\w.-]+)([,;.].*|$)/s;
 
 /** "solid green = ok, blinking green = pairing" in a reference: a name and its meaning each. */

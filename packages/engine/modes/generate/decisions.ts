@@ -38,7 +38,7 @@ export function asDecision(said: string): string {
     !/^(?:to|not|no)$/.test(words[0] ?? '') &&
     words.slice(1).every((word) => (partsOf(word) & (VERB | PAST)) === 0);
   return isBare || fact !== said
-    ? `We will use ${fact !== said ? fact : fact.replace(/^\p{Lu}(?=\p{Ll}+\b(?!['’]s))/u, (letter) => letter.toLowerCase())}`
+    ? `We will use ${fact !== said ? fact : fact.replace(/^\p{Lu}(?=\p{Ll}+\b(?!['’]s))/u, (letter) => ((partsOf(words[0] ?? '') & VERB) === 0 ? letter.toLowerCase() : letter))}`
     : fact;
 }
 

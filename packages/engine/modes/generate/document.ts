@@ -13,7 +13,7 @@ import { writeForm } from './forms.ts';
 import { writeGap } from './gaps.ts';
 import { sectionsOfTrouble } from './one-trouble.ts';
 import { open, titleFor, troubleOf } from './opening.ts';
-import { DETAILS, isMissed, type TemplateSection } from './template-sections.ts';
+import { DETAILS, isMissed, isSaid, type TemplateSection } from './template-sections.ts';
 import { TEMPLATES } from './templates.ts';
 import { retold, textsOfKinds, type Fact, type Facts } from './told.ts';
 
@@ -120,10 +120,12 @@ function writeOpenPoints(
   const isShown =
     has(facts, 'goal') ||
     textsOfKinds(facts, 'step').some((fact) => /\n\n|\byou should see\b|\bto see the\b/i.test(fact));
+  const page = facts.told.map(({ text }) => text).join('\n');
   const missing = sections.filter(
     (section) =>
       section.expected &&
       !section.asked &&
+      !isSaid(section.title, page) &&
       !holdsCode(section, sections, facts) &&
       !(
         section.title === 'Authentication' &&

@@ -142,7 +142,8 @@ function writeEndpoint(fact: string, { hasParameters, hasExample }: ToldElsewher
     read?.['after'] !== undefined &&
     (/;\s/.test(read['after']) ||
       /\b(?:status|state|values?|kinds?|types?|phases?)$/i.test(read['does'] ?? ''));
-  const { does = told, inside, after = fields && `body: ${fields}` } = (!isTold && read) || {};
+  const isAside = /\b(?:needs?|requires?|only|must)\b/i.test(read?.['inside'] ?? '');
+  const { does = told, inside, after = fields && `body: ${fields}` } = (!isTold && !isAside && read) || {};
   const details = inside ?? after ?? '';
   // "url (string, required), events (array)": what the call takes, and nothing that it does.
   const rows = cutItems(told.replace(/\.$/, ''));

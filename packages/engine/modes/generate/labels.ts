@@ -70,7 +70,7 @@ const LABELS: readonly (readonly [FactKind, RegExp])[] = [
   ['response', /^(?:responses?|returns|answers?)$/i],
   [
     'statement',
-    /^(?:context|background|features?|overview|description|summary|what it (?:does|is)|facts?|notes?|details|reasons?|why we|topics?)$/i,
+    /^(?:context|background|features?|overview|description|summary|what(?: it (?:does|is))?|facts?|notes?|details|reasons?|why we|topics?)$/i,
   ],
 ];
 
@@ -178,6 +178,8 @@ export function splitLabel(
     return { kind: isImperative(value) ? 'step' : 'requirement', pieces: cutSteps(value) };
   // "Verify - can take 48 hours": an order, and what is said of it.
   if (kind === 'check' && /^(?:verify|check)$/i.test(label) && lacksSubject(value)) return undefined;
+  // A rule with its name stays whole.
+  if (type === 'policy' && (kind === 'change' || kind === 'limit')) return undefined;
   if (!kind || (kind === 'response' && /\b[45]\d\d\b/.test(value))) return undefined;
   // "from (date, required), status (open|closed)" are named without code.
   const named = cutNames(value);
@@ -218,7 +220,12 @@ export function splitLabel(
     return { kind: 'statement', pieces: [bare] };
   if (kind === 'timeline') return { kind, pieces: cutAt(bare, /\s+[/|]\s+|;\s+/) };
   if (kind === 'action' || (kind === 'requirement' && (isEnumeration(value) || isThings(value))))
-    return { kind, pieces: cutItems(value) };
+    return {
+      kind,
+      // "subscribe to the feed, Mia": who does it is no action of its own.
+      pieces:
+        kind === 'action' && cutItems(value).some((one) => !one.includes(' ')) ? [bare] : cutItems(value),
+    };
   // "Afterwards: styles, clustering" names what to read next.
   if (
     kind === 'step' &&

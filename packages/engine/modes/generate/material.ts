@@ -35,6 +35,7 @@ export function readMaterial(text: string): Material {
         findFrom(lines, index + 1, (other) => !/^\s*\|/.test(other)),
       );
       tables.push(writeTable(rows));
+      filled ||= labelled;
       return { written: [], taken: rows.length };
     }
     if (line.trim() === '') {
@@ -174,7 +175,10 @@ function layOut(lead: string, rows: readonly string[]): readonly string[] {
       '',
       `## ${label}`,
       '',
-      ...rows.map((row) => `- ${row.replace(/^(\S+) {2,}(?=\S)/, '`$1`: ')}`),
+      ...rows.map(
+        (row) =>
+          `- ${row.replace(kindOfLabel(label) === 'option' ? /^([\w.-]+)(?: {2,}|: +)(?=\S)/ : /^(\S+) {2,}(?=\S)/, '`$1`: ')}`,
+      ),
       '',
       NEUTRAL,
       '',

@@ -130,6 +130,9 @@ export function changesOf(task: string, type: ContentType | undefined, facts: Fa
     !/^(?:migrate|upgrade)\b|^(?:move|switch|change)\b.* (?:from|to the new)\b/i.test(task)
   )
     return facts;
+  // Steps in the prompt's own order are no changes, whatever is moved.
+  const listed = facts.told.filter(({ kind, listed: isListed }) => kind === 'step' && isListed);
+  if (!/^(?:migrate|upgrade)\b/i.test(task) && listed.length > 2) return facts;
   const needed: Fact[] = [];
   const steps: Fact[] = [];
   const told = facts.told.map((fact): Fact => {
@@ -143,6 +146,7 @@ export function changesOf(task: string, type: ContentType | undefined, facts: Fa
       // "Errors: X was split into Y": a point among changes, and nothing that fails.
       (fact.listed &&
         /^(?:problem|step)$/.test(fact.kind) &&
+        /^[^.]*\b(?:now|got|is|are|was|were)\b/.test(fact.text) &&
         !/\b(?:fails?|if|when)\b/i.test(fact.text) &&
         !isImperative(fact.text)) ||
       // "Settings pages need a manifest entry": not what the reader needs.

@@ -10,7 +10,7 @@ const PROGRAMS = [
   '(?:npm|pnpm|yarn|bun) (?:add|ci|create|dlx|exec|i|init|install|publish|run|start|test)',
   '(?:pip3?|pipx|gem|cargo|brew|apt|apt-get|dnf|composer|conda) (?:add|build|install|new|require|run|update|upgrade)',
   '\\.{1,2}/[\\w./-]+\\.(?:sh|py|rb|js|pl)',
-  '(?:ssh|scp) (?!to\\b|into\\b|in\\b|key)[\\w.@-]+',
+  '(?:ssh|scp) (?!to\\b|into\\b|in\\b|it\\b|them\\b|key)[\\w.@-]+',
   '(?:vault|consul|nomad|etcdctl) [a-z][\\w-]* [a-z][\\w-]*',
   '(?:aws|gcloud|az) [a-z][\\w-]* [a-z][\\w-]*',
   '(?!(?:the|an?|your|option|flag|its|and|or|with|that|via|if|it|first|then|next|also|check|drop|add|use|pass|set|remove|omit|see|try|run)\\b)[a-z][\\w.-]+(?: (?!(?:re(?:named|moved|placed)|moved|changed|is|are|now|the|an?|it|with|without|option|flag)\\b)[\\w.-]+){0,2}? --?[a-zA-Z][\\w-]*',
@@ -67,15 +67,21 @@ export function withCode(sentence: string): string {
   if (!/[ /]/.test(sentence)) return sentence;
   const [, calls = '', more = ''] = /^([^,`]+)(, .+)$/s.exec(sentence) ?? [];
   if (WHOLE_COMMAND.test(calls) && SHOWS.test(calls)) return withCode(calls).replace(/\.$/, '') + more;
-  const [, ran = '', after = ''] = /^([^`]+?)\s[-–—]\s+(\p{Ll}.*)$/su.exec(sentence) ?? [];
+  const [, ran = '', after = ''] = /^([^`]+?)\s(?:[-–—]|->|=>|→)\s+(\p{Ll}.*)$/su.exec(sentence) ?? [];
   if (ran !== '' && isCommand(ran)) return `${withCode(ran)} ${capitalizedWord(after)}`;
   const [, bareCall = '', aside = ''] = /^([^`()]+?) (\([^()]*\))\.?$/.exec(sentence) ?? [];
-  if (bareCall !== '' && WHOLE_COMMAND.test(bareCall))
+  if (bareCall !== '' && isCommand(bareCall.replace(/^run /i, '')))
     return `${withCode(bareCall).replace(/\.$/, '')} ${aside}.`;
   const [either = '', or = '', ...others] = sentence
     .replace(/^run /i, '')
     .replace(/\.$/, '')
     .split(/,? or (?=[a-z.]+ )/);
+  const [one = '', two = '', ...further] = sentence
+    .replace(/^run /i, '')
+    .replace(/\.$/, '')
+    .split(/ and (?=[a-z]+ )/);
+  if (two !== '' && further.length === 0 && isCommand(one) && isCommand(two))
+    return `Run \`${one}\` and \`${two}\`.`;
   if (or !== '' && others.length === 0 && isCommand(either) && isCommand(or))
     return `Run \`${either}\` or \`${or}\`.`;
   if (or !== '' && others.length === 0 && isCommand(either)) return `Run \`${either}\` or ${or}.`;

@@ -102,6 +102,8 @@ export function isOrder(text: string): boolean {
 
 /** "Bump: `npm version minor`", "preview: add ?lang=de": what a step is for, and what is to be done. */
 function namesOrder(text: string): boolean {
+  // "If still above 80%: `rm -rf …`"
+  if (/^(?:if|when) [^:]{3,60}: (?:run )?`/i.test(text)) return true;
   const [, done = ''] = /^\p{L}[\p{L} -]{1,20}: (\S.*)$/su.exec(text) ?? [];
   return done.startsWith('`') || isImperative(done);
 }

@@ -91,6 +91,21 @@ export const ROLL_BACK: TemplateSection = {
   expected: false,
   label: /^(?:to )?(?:roll(?:ing)? ?back|undo|revert)\s*:\s*/i,
 };
+/** What a page says of a section that it has not, in its own words and its own place. */
+const SAID: Readonly<Record<string, RegExp>> = {
+  'Roll back': /\broll(?:s|ed|ing)?[- ]?back\b|\brevert|\bundo\b|\brestore the (?:old|previous|last)\b/i,
+  Limits: /\b(?:at most|max(?:imum)?|up to|no more than|cap of|limit(?:ed)?|quota|not more than)\b.{0,30}\d/i,
+  'Check the result':
+    /\b(?:should|must) (?:now )?(?:be|show|go|see|say|read|list|print|return|have|turn)\b|\b(?:check|verify|confirm)s? (?:that|whether)\b/i,
+  Steps: /\S > \S|^\s*\d+\. /m,
+  'Get help': /\b(?:contact|call|write to|ask)\b.{0,40}(?:@|#|\d{3}|support|desk)/i,
+};
+
+/** Whether a page says already what a section would ask for. */
+export function isSaid(title: string, page: string): boolean {
+  return SAID[title]?.test(page) ?? false;
+}
+
 export const CONTACTS: TemplateSection = {
   title: 'Get help',
   purpose: 'Say whom to ask, and what to send along.',

@@ -14,7 +14,9 @@ export function topicOf(facts: Facts, type: ContentType | undefined): string {
       made,
     ) ?? [];
   const intent = type === 'adr' ? asIntent(made.replace(/\.$/, '')) : undefined;
-  if (intent) return tidy(intent.replace(/\b(?:our|my)\b(?! own\b)/gi, 'the'));
+  // "use Unleash, self-hosted, all teams migrate": what is decided, and not what follows.
+  if (intent)
+    return tidy(intent.replace(/^(use [^,]{3,60}),.*$/s, '$1').replace(/\b(?:our|my)\b(?! own\b)/gi, 'the'));
   const choice = readChoice(made);
   if (choice) return choice.replace(/\b(?:our|my)\b(?! own\b)/gi, 'the');
   // "Sessions move to Postgres (table `x`), Redis stays": what is decided, up to the first mark.

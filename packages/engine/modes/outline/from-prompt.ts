@@ -36,7 +36,7 @@ export function outlinePrompt(document: SourceDocument, job: Job): string {
   return join(
     heading(1, titleOf(request, brief)),
     readers && `This page is for ${readers}.`,
-    topics.length > 0 ? outlineTopics(topics, brief, text) : outlineTemplate(brief),
+    topics.length > 0 ? outlineTopics(topics, brief, text, job.docType ?? '') : outlineTemplate(brief),
     topics.length > 0 &&
       brief.facts.told.length > 0 &&
       `> [VERIFY] The prompt also says: ${brief.facts.told.map(({ text: fact }) => `“${fact}”`).join(' ')}`,
@@ -72,7 +72,14 @@ function titleOf(request: string, brief: Brief): string {
   return capitalized(PRACTICE.exec(request)?.[0] ?? title);
 }
 
-function outlineTopics(topics: readonly string[], { type, typeNamed, task }: Brief, prompt: string): string {
+function outlineTopics(
+  topics: readonly string[],
+  { type, typeNamed, task }: Brief,
+  prompt: string,
+  docType: string,
+): string {
+  // A guide of many tasks, or a matter that begins with a verb, has no parts of one task.
+  const isNamed = type !== 'how-to' || /\bhow[- ]?to\b/i.test(`${docType} ${prompt}`);
   const { sections } = TEMPLATES[type];
   const parts = topics.map((topic) => {
     const usual = sections.find(({ title }) => {
@@ -99,7 +106,7 @@ function outlineTopics(topics: readonly string[], { type, typeNamed, task }: Bri
   return join(
     steps && !topics.includes(steps.title) && join(heading(2, steps.title), steps.purpose),
     ...parts,
-    typeNamed && writeMissing(type, missing, 'which the prompt does not ask for'),
+    typeNamed && isNamed && writeMissing(type, missing, 'which the prompt does not ask for'),
   );
 }
 

@@ -1,6 +1,9 @@
 import { spellOut } from '../expand/shorthand.ts';
 import { contentTypeOf, type ContentType } from '../reading/content-type.ts';
 import { hasSteps } from '../generate/sequence.ts';
+import { isImperative, LOOKS_AT } from '../generate/signs.ts';
+import { NOUN, PLURAL } from '../../spelling/lexicon.ts';
+import { partsOf } from '../../spelling/parts.ts';
 import { beginsStep } from '../brief/steps.ts';
 import { capitalizedWord } from '../writing/capitals.ts';
 
@@ -102,7 +105,9 @@ export function readWish(prompt: string): Wish {
     if (/\.\s/.test(task)) continue;
     const own = isTask(task) ? parts : [task, ...parts].filter(Boolean);
     if (own.length < LEAST) continue;
-    const { more, rest } = goesOn(said);
+    const { more, rest } = goesOn(
+      said.replace(WITH_PARTS_OF, (list) => list.replace(/ and an? /g, ', ').replace(WITH_PARTS, 'Also ')),
+    );
     // "Endpoints: current weather, history.": one topic among others, with what it holds.
     const label = more.length > 0 ? (LABEL.exec(text.slice(0, found.index))?.[0] ?? '') : '';
     const topics = label === '' ? [...own, ...more] : [`${label} (${own.map(lowered).join(', ')})`, ...more];
@@ -113,6 +118,8 @@ export function readWish(prompt: string): Wish {
       .concat(isTask(task) ? `: ${lowered(task)}` : '');
     return { request: `${request}.${rest && ` ${rest}`}`, topics };
   }
+  const listed = readListed(text);
+  if (listed) return listed;
   // "Manual for a thermostat. mounting, pairing, schedules": a sentence that is a list.
   const [request = '', list = ''] = /^([^.]+\.)\s+(\S.*?)\.?$/.exec(text)?.slice(1) ?? [];
   const topics = splitList(list);
@@ -133,15 +140,42 @@ const FEW = 5;
 
 /** "Topics are" */
 const LEADS_IN =
-  /(?<=^|[.,;]\s*)(?:the |possible )?(?:topics|sections|points|chapters|headings|steps|parts|contents?|start(?:ing)?(?: with)?)(?: (?:are|is|to cover|would be|should be|i have in mind))?$/i;
+  /(?<=^|[.,;]\s*)(?:the |possible )?(?:topics|sections|points|chapters|headings|steps|parts|contents?|start(?:ing)?(?: with)?)(?: (?:are|is|to cover|would be|should be|i have in mind)| from [\w ]{3,30})?$/i;
 
 const LABEL = /(?<=[.!] )\p{Lu}\p{L}+(?: \p{L}+){0,2}$/u;
-const MORE = /^(?:also|plus|and|additionally|in addition|then)[:,]? /i;
+const MORE =
+  /^(?:(?:(?:it )?should )?also(?: (?:have|include|cover|hold|needs?))?|plus|and|additionally|in addition|then)[:,]? (?:an? )?|^(?=what (?:to do|happens|if)\b)/i;
 
 /** "Also authentication, limits, and errors." behind a list: more topics. */
 function goesOn(said: string): { more: readonly string[]; rest: string } {
   const { list, rest } = untilFullStop(said);
   return MORE.test(list) ? { more: splitList(list.replace(MORE, '')), rest } : { more: [], rest: said };
+}
+
+/** "With a comparison table and a recommendation": more topics too. */
+const WITH_PARTS = /^with (?:an? )?(?=\S)/i;
+const WITH_PARTS_OF = /^with [^.]*/i;
+const MANY = 4;
+
+/** A sentence that lists several topics, behind the one that says what the document is; undefined without one. */
+function readListed(text: string): Wish | undefined {
+  const sentences = text.replace(/\.$/, '').split(/\.\s+/);
+  const at = sentences.findIndex(
+    (sentence, index) =>
+      index > 0 && splitList(sentence).length >= MANY && !/[;:]/.test(sentence.replace(/\([^()]*\)/g, '')),
+  );
+  if (at < 1 || sentences.length < at + 2) return undefined;
+  const rest = sentences
+    .slice(at + 1)
+    .map((sentence) => sentence.replace(/^ends? with (?:an? )?|^(?=what (?:to do|happens|if)\b)/i, 'Also: '));
+  const ends = rest
+    .filter((sentence) => sentence.startsWith('Also: '))
+    .map((sentence) => tidied(sentence.slice(6)));
+  const others = rest.filter((sentence) => !sentence.startsWith('Also: '));
+  return {
+    request: [...sentences.slice(0, at), ...others].map((sentence) => `${sentence}.`).join(' '),
+    topics: [...splitList(sentences[at] ?? ''), ...ends],
+  };
 }
 
 const lowered = (topic: string): string =>
@@ -176,6 +210,7 @@ function splitList(list: string): readonly string[] {
 function tidied(item: string): string {
   const bare = item
     .replace(OPENING, '')
+    .replace(/^an? (?=\S)| at the end$/gi, '')
     .replace(/[.;,]+$/, '')
     .replace(/^(?:which|what) (?=\S+$)/i, '')
     .replace(/^(?:e\.g\.|eg|for example|such as|like|i\.e\.),? /i, '')
@@ -189,6 +224,15 @@ function tidied(item: string): string {
 const STEPS = 'Give the steps in order, with the exact names and commands, and say how to check the result.';
 /** What to write under a topic, told by how it is worded; the first that matches decides. */
 const PURPOSES: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:comparison|compare\b)/i,
+    'Compare the options in a table, one row for each point that readers decide by.',
+  ],
+  [/^recommend/i, 'Say which option to take in which case, and why.'],
+  [
+    /\b(?:roles?|rights|permissions)\b/i,
+    'List the roles; for each, say what its holders may see and change, and how it is assigned.',
+  ],
   [
     /^(?:what (?:to do|happens|if)|if |when (?!(?:you|they|we|i) (?:get|have|receive|are paid)\b))|\b(?:mistakes|pitfalls|errors?|problems?|failures?|troubleshooting|outages?|goes wrong|breaks|fails|down)\b/i,
     'For each case, say how the reader notices it, why it happens, and what to do.',
@@ -213,7 +257,7 @@ const PURPOSES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:faq|questions?)\b/i, 'Give each question as readers ask it, with a short answer.'],
   [/\b(?:examples?|sample)\b/i, 'Show a whole example that works, and say what it does.'],
   [
-    /^(?:how to\b|(?!(?:spacing|naming|pricing|billing|logging|monitoring|sizing)\b)\p{L}+ing\b|set(?:ting)? up|install|add|create|connect|configure|test|deploy|migrate|update|delete|remove|move)/iu,
+    /^(?:how to\b|(?!(?:spacing|naming|pricing|billing|logging|monitoring|sizing)\b)\p{L}+ing\b(?! of\b)|set(?:ting)? up|install|add|create|connect|configure|test|deploy|migrate|update|delete|remove|move)/iu,
     STEPS,
   ],
   [/^how\b/i, 'Explain the parts and how they work together, in the order in which things happen.'],
@@ -238,6 +282,16 @@ export function purposeOf(topic: string, type: ContentType, prompt: string): str
     return 'Give method and path, parameters, the body, and an example of the answer.';
   if (type === 'troubleshooting' && !/^(?:how|where|what to)\b|\b(?:help|support|contact)\b/i.test(topic))
     return 'Say what the reader sees, with the exact message; give each cause and the steps that solve it.';
-  const known = PURPOSES.find(([worded]) => worded.test(topic))?.[1];
-  return known ?? (hasSteps(type) && beginsStep(topic.toLowerCase()) ? STEPS : PURPOSE);
+  const said = topic.toLowerCase();
+  if (hasSteps(type) && /^\p{L}+ \S/u.test(said) && (isImperative(said) || LOOKS_AT.test(said))) return STEPS;
+  const known = PURPOSES.find(
+    ([worded, purpose]) => worded.test(topic) && !(purpose === STEPS && isThing(said)),
+  );
+  return known?.[1] ?? (hasSteps(type) && beginsStep(said) ? STEPS : PURPOSE);
+}
+
+/** "opening hours", "booking rules": something that is called so, and nothing to do. */
+function isThing(topic: string): boolean {
+  const [, first = '', second = ''] = /^(\p{L}+ing) (\p{L}+)(?:$| (?:and|&) )/u.exec(topic) ?? [];
+  return first !== '' && (partsOf(first) & NOUN) !== 0 && (partsOf(second) & (NOUN | PLURAL)) !== 0;
 }

@@ -44,7 +44,10 @@ export function apart(text: string): string {
   let clause = written;
   for (const [index, piece] of pieces.entries()) {
     if (index === 0) continue;
-    const isApart = !OPENS.test(clause) && isClause(clause) && begins(piece, clause, pieces.length - index);
+    const isApart =
+      !OPENS.test(clause.replace(/^.*[.!?]\s+/s, '')) &&
+      isClause(clause) &&
+      begins(piece, clause, pieces.length - index);
     const goesOn = isApart && GOES_ON.test(piece);
     const lead = goesOn ? (isImperative(clause) ? 'This ' : 'It ') : '';
     written += isApart

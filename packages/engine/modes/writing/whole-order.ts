@@ -46,6 +46,8 @@ const ONLY_ORDERS =
  * @param isOrder whether the note tells somebody to do something, where its place says so
  */
 export function wholeOrder(note: string, isOrder = isImperative(note)): string {
+  // "restart order: one, then two": a name, and what is said of it.
+  if (/^\p{L}+ \p{L}+: /u.test(note)) return note;
   if (note.length > LONGEST || /["]|\S > \S/.test(note) || PLACED.test(note) || !isOrder) return note;
   // A condition behind the first sentence is no order.
   const [, order = '', after = ''] = /^(.+?[\p{L}\d)]{2}\.)(\s+\p{Lu}.*)$/su.exec(note) ?? [];

@@ -18,6 +18,17 @@ const TICKETS =
 const WHOLE =
   'Concept page on how the pool picks workers. Workers take jobs in that order, but to keep small ones alive, every fifth pick goes to a small job. Within a lane it is age.';
 
+const MACROS =
+  'Turn these support macros into an FAQ for the bonus card\n\nMacro 1 - Lost card\nBlock it in the app. A new card is 3 EUR.\n\nMacro 2 - Points missing\nWait 48 hours. If they are missing then, send us the receipt.';
+const ANSWERS =
+  'FAQ on the roof rental\n\n- what if I move? -> the new owner takes over\n- min contract: 20 years\n- roof repair -> once free';
+const VALUES =
+  'reference for the env vars of the sizer\n\nSIZER_PORT   8080   port it listens on\nSIZER_DIR    /tmp   where results are kept\nSIZER_MAX    25     bigger images are refused';
+const SCRIPT =
+  'Tutorial: first chart with plotkit\n\nMake index.html with this script\n\nimport { Chart } from "plotkit"\nconst chart = new Chart("x")\nchart.draw()\n\nnpx plotkit serve, open http://localhost:5173, you see a chart.';
+const MOVE =
+  'how to move a mailbox to the new server\n\n1. tell the user it is read-only for 20 min\n2. lock the box\n3. copy the file to the new server\n4. unlock it';
+
 /** What people paste into a prompt, and what a writer expects of the page. */
 const ROWS: readonly (readonly [
   name: string,
@@ -73,6 +84,32 @@ const ROWS: readonly (readonly [
     /### "No signal" \(12\)[^]+### Pages are blank \(9\)[^]+### Slow only on Mondays \(3\)[^]+## Get help\n\n- Service desk ext\. 210/,
     /Good to know/,
   ],
+  [
+    'texts below names of their own as answers',
+    'FAQ',
+    MACROS,
+    /^# Bonus card: [^]+### Lost card\?\n\nBlock it in the app\. A new card is 3 EUR\.\n\n### Points missing\?\n\nWait/,
+    /Macro/,
+  ],
+  [
+    'each item of a list with arrows as a question',
+    'FAQ',
+    ANSWERS,
+    /### What if I move\?\n\nThe new owner takes over\.\n\n### Min contract\?\n\n20 years\.\n\n### Roof repair\?/,
+  ],
+  [
+    'a column of values as defaults',
+    'reference',
+    VALUES,
+    /\| Name \| Default \| Description \|[^]+\| `SIZER_DIR` \| `\/tmp` \| Where results are kept\. \|/,
+  ],
+  [
+    'statements of a program as one block, below what leads them in',
+    'tutorial',
+    SCRIPT,
+    /1\. Make `index\.html` with this script:\n\n {3}```\n {3}import[^]+chart\.draw\(\)\n {3}```\n2\. /,
+  ],
+  ['steps of a move as steps', 'how-to', MOVE, /## Steps\n\n1\. Tell[^]+4\. Unlock it\./, /What changes/],
   [
     'a sentence that a conjunction holds together as one',
     'concept',

@@ -33,7 +33,10 @@ export const readChat: SourceReader = (text, type) => {
   if (messages.length < LEAST) return undefined;
   const told = messages.filter(({ said }) => !SMALL_TALK.test(said));
   const { facts, lines } = type === 'runbook' ? tellActions(told) : { facts: readTimes(told), lines: [] };
-  const topic = facts.trigger?.[0]?.replace(/(?: \([\w-]+\))?\.$/, '').replace(/ again\b/i, '') ?? '';
+  const [{ said: first } = { said: '' }] = told;
+  const topic = (facts.trigger?.[0] ?? first.replace(SEVERITY, ''))
+    .replace(/(?: \([\w-]+\))?\.$/, '')
+    .replace(/ again\b/i, '');
   return { facts, rest: [...rest, ...lines].join('\n'), topic, isName: true };
 };
 
