@@ -5,7 +5,7 @@ import { cutAt, cutItems, cutNames } from './cut.ts';
 
 const DONE =
   /^we(?:['’]ve| have)? (?:also )?(?<done>fixed|added|removed|improved|dropped|changed) (?<what>.+?)\.?$/is;
-const DONE_WITH = /^(?:added|fixed|improved|removed|dropped|deprecated)\b/i;
+const DONE_WITH = /^(?:added|fixed|improved|removed|dropped|deprecated)\b(?!:)/i;
 /** Words of the shortest change: "wrong totals". */
 const SHORTEST = 2;
 const wordsOf = (text: string): number => text.split(/\s+/).length;
@@ -37,7 +37,7 @@ export function withVerbs(items: readonly string[]): readonly string[] {
   let verb = '';
   return items.map((item) => {
     const own = DONE_WITH.exec(item)?.[0];
-    const goesOn = !own && verb !== '' && !isClause(item) && !/^(?:also|new|no|now|support)\b/i.test(item);
+    const goesOn = !own && verb !== '' && !isClause(item) && !/^(?:also|new|no|support)\b|\bnow\b|\bno longer\b/i.test(item);
     if (!goesOn) verb = own ?? '';
     return goesOn ? `${verb} ${item}` : item;
   });
