@@ -27,12 +27,17 @@ import { withOrders } from './rewriting/merge/orders.ts';
 import { isStyleGuide } from './rewriting/merge/style-guide.ts';
 import { addVersion } from './rewriting/merge/versions.ts';
 import { readMergeRequest, type MergeRequest } from './rewriting/merge-request.ts';
+import { leaveAlone } from './rewriting/leave-alone.ts';
 import { settle } from './rewriting/settle.ts';
 import { idleIn, unfixedIn } from './rewriting/unfixed.ts';
+import { agentsAct } from './simplify/agents-act.ts';
 import type { CompiledStyle } from '../style/types.ts';
 import type { Job } from '../types.ts';
 import { parseJobToEdit } from './parse-job.ts';
 import type { ModeHandler, ModeTools } from './types.ts';
+
+/** What asks for it that those who act come first. */
+const ACTIVE = /\bactive voice\b|\bpassive\b/i;
 
 /** The text itself with every correction made, and nothing else: no word about it, all that is not prose untouched. */
 export const rewrite: ModeHandler = {
@@ -42,7 +47,11 @@ export const rewrite: ModeHandler = {
     const style = compileForJob(job, tools);
     if (request) return { content: finishDocument(merge(request, job, style, tools), job, style) };
     const firm = new Set(style.rules.map(({ id }) => id));
-    const corrected = settle(parseJobToEdit(job), [correctFindings(forReaders(style, job, tools), { firm })]);
+    const voice = style.rules.find(({ label, description }) => ACTIVE.test(`${label} ${description}`));
+    const corrected = settle(parseJobToEdit(job), [
+      correctFindings(forReaders(style, job, tools), { firm }),
+      ...(voice ? [leaveAlone(agentsAct, style, voice.id)] : []),
+    ]);
     return { content: finishDocument(corrected, job, style) };
   },
 };

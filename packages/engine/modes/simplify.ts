@@ -11,6 +11,7 @@ import { correctFindings } from './rewriting/findings-step.ts';
 import { compileForJob } from './rewriting/guidelines.ts';
 import { leaveAlone } from './rewriting/leave-alone.ts';
 import { settle, type Step } from './rewriting/settle.ts';
+import { agentsAct } from './simplify/agents-act.ts';
 import { breakParagraphs } from './simplify/break-paragraphs.ts';
 import { listItems } from './simplify/list-items.ts';
 import { patternCheck } from './simplify/patterns.ts';
@@ -68,6 +69,7 @@ const restructure =
     return [
       ...splitSentences(plainer?.sentence ?? sentence)(document),
       ...readerActs(document),
+      ...agentsAct(document),
       ...listItems(document),
       ...breakParagraphs(paragraph)(document),
     ];

@@ -2,6 +2,7 @@ import type { SourceDocument } from '../../document/types.ts';
 import { ADJECTIVE, lookUp, nounShare } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { readable } from '../reading/readable.ts';
+import { overlap } from '../reading/salience.ts';
 import type { Statement } from '../reading/statements.ts';
 import { aboutSubject, readWhat } from '../summarize/gist.ts';
 import { asTitled, capitalizedWord } from '../writing/capitals.ts';
@@ -89,8 +90,9 @@ function metaDescription({ document, outline, statements }: Subject): string {
     return /[.!]$/.test(outline.description) ? outline.description : `${outline.description}.`;
   const fits = (text: string): boolean => lengthOf(text) < DESCRIPTION_LIMIT;
   const said = statements.map(({ text, ...rest }) => ({ ...rest, text: text.replace(/`/g, '') }));
-  const own = said.slice(0, OPENING).find(({ text }) => OF_ITSELF.test(text) && fits(text));
-  if (own) return own.text;
+  const own = said.slice(0, OPENING).find(({ text }) => OF_ITSELF.test(text));
+  const ownText = own === undefined || fits(own.text) ? (own?.text ?? '') : shortened(own.text);
+  if (ownText !== '') return ownText;
   const candidates = aboutSubject(said);
   const lead = readWhat(outline, candidates)[0];
   if (lead === undefined) return '';
@@ -109,8 +111,14 @@ function metaDescription({ document, outline, statements }: Subject): string {
   const [, defined] = DEFINES.exec(next) ?? [];
   if (!fits(both) && fits(next) && defined && outline.title.toLowerCase().includes(defined.toLowerCase()))
     return next;
-  return both && fits(both) ? both : best.text;
+  if (both && fits(both)) return both;
+  // "The Internet is a hostile environment.": a scene, and the next sentence comes to the matter.
+  const isScene = best.text.split(' ').length < SCENE && overlap(outline.title, best.text) === 0;
+  return isScene && fits(next) && next !== '' ? next : best.text;
 }
+
+/** An opening with fewer words may set but a scene. */
+const SCENE = 8;
 
 /** A description that the words of the house have made longer, cut at a clause; empty where that leaves nothing whole. */
 const fitted = (text: string): string => (lengthOf(text) < DESCRIPTION_LIMIT ? text : shortened(text));
@@ -119,7 +127,7 @@ const fitted = (text: string): string => (lengthOf(text) < DESCRIPTION_LIMIT ? t
 const OPENING = 8;
 /** "This policy describes paid leave for a new child." */
 const OF_ITSELF =
-  /^(?:this|the) (?:\p{L}+ )?(?:policy|standard|guide|manual|document|page|article|handbook|runbook|tutorial|reference|chapter) (?:describes|explains|says|shows|tells|covers|defines|sets out|walks|contains|lists|outlines|summarizes|applies)\b/iu;
+  /^(?:this|the) (?:\p{L}+ )?(?:policy|standard|guide|manual|document|page|article|handbook|runbook|tutorial|reference|chapter) (?:describes|explains|says|shows|tells|covers|defines|sets out|walks|contains|lists|outlines|summarizes|applies)\b|^these release notes (?:cover|describe|list)\b/iu;
 const DEFINES = /^(?:an? |the )?(.{3,40}?) (?:is|are) (?:an?|the) /i;
 const LEAST_SHORTENED = 50;
 /** Where a sentence may end before it does: what comes behind adds to it. */

@@ -288,10 +288,15 @@ function isThing(source: string, heading: string): boolean {
   );
 }
 
+/** "Log retention", "Build agents": as many headings name a thing so as tell what to do. */
+const AMBIGUOUS = /^(?:log|build|test|access|store|share|change|check|schedule|return|monitor)\s/;
+const ON_SOMETHING = /^\p{L}+\s(?:the|an?|your|all|each|every|this|it|them)\s/u;
+
 function asQuery(text: string): string | undefined {
   if (/\?$/.test(text)) return text.replace(/\?$/, '');
   if (/^(?:how|why|what|when|where|which)\s/.test(text)) return text;
-  if (TASK.test(text) || isTask(text)) return `how to ${text}`;
+  if (AMBIGUOUS.test(text) ? ON_SOMETHING.test(text) : TASK.test(text) || isTask(text))
+    return `how to ${text}`;
   return GERUND.test(text) ? text : undefined;
 }
 

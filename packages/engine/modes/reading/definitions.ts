@@ -52,7 +52,7 @@ const NOT_TERMS =
   /^(?:(?:two|three|four|five|six|seven|eight|nine|ten|\d+) \w+s\b|\w+ing (?:\w+ )?(?:the|an?|this|your|one|it|them|these|those)\b|where|this|that|these|those|it|there|here|they|we|you|he|she|what|which|who|one|some|another|first|second|third|fourth|fifth|next|last|following|above|example|result|idea|goal|problem|reason|point|difference|purpose|rest|same|only|best|way|also|note|but|and|so|if|when|in|on|for|by|with|as|each|both|all|neither|everything|nothing|something|below|although|though|while|because|since|good|bad|simple|common|typical|important|fundamental|main|key|new|other|another|different|additional|similar|particular|certain|specific|given|single|multiple|such|many|most|more|less|please|maybe|perhaps|however|instead|then|now|never|today|please|exceptions?$)\b/i;
 /** Labels that items of a list begin with, and no words that they explain. */
 const LABELS =
-  /^(?:breaking(?: changes?)?|warning|caution|danger|important|tip|hint|notice|added|changed|fixed|removed|deprecated|security|required|optional|default|new)$/i;
+  /^(?:breaking(?: changes?)?|warning|caution|danger|important|tip|hint|notice|added|changed|fixed|removed|deprecated|security|required|optional|default|new|release notes?)$/i;
 const VERBISH =
   /\b(?:there|each|every|any|is|are|was|were|be|been|can|will|should|must|may|has|have|do|does|that|which|if|when|your|you|our|its|their|not|to|just|also|always|only|so)\b|\b(?:here|generally|usually|often|basically|itself|alone|simply|typically|mostly|today|now|currently|first|last|next|then|later|together)$/i;
 /** "**Term**: what it is", "`name` – what it is". */
@@ -157,6 +157,7 @@ function readSentence(document: SourceDocument, block: Block, sentence: Sentence
   const source = document.text.slice(sentence.start, sentence.end);
   const introduced =
     said ?? SET_OFF.exec(source)?.groups?.['term'] ?? introducedBy(document, text, block.start);
+  if (introduced !== undefined && WHICH.test(introduced)) return [];
   if (introduced !== undefined && isTerm(introduced) && !introduced.includes('`'))
     return [{ term: introduced, text: written, at: sentence.start, code: false }];
   const match = SENTENCE.exec(text);
@@ -166,9 +167,14 @@ function readSentence(document: SourceDocument, block: Block, sentence: Sentence
   const says = /\b(?:refers to|means|stands for|denotes|signifies|thought of as)\s/.test(match[0]);
   const isTold = says || isSetOff(source, term) || isOfTheDocument(document, match[0], text, term);
   if (!isTold && isRemark(match[0], text)) return [];
+  // "The Internet is a hostile environment": what it is like.
+  if (/^The\s/.test(match[0]) && text.slice(match[0].length).split(' ').length < LEAST_TOLD) return [];
   const code = /^(?:(?:an?|the)\s+)?`[^`]+`$/i.test(named.trim());
   return [{ term, text: written, at: sentence.start, code }];
 }
+
+/** Words behind "the T is a" that tell what only it is. */
+const LEAST_TOLD = 3;
 
 /** "A `signature()` wraps a call": a sentence that opens with a word of the text in its marks as code, without them. */
 function wordsForCode(document: SourceDocument, text: string): string {

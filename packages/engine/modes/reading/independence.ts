@@ -22,7 +22,7 @@ const OF_ITSELF =
   /\bthis (?:section|chapter|page|guide|tutorial|document|article|runbook|readme|handbook|memo|report)\b|^this (?:policy|rfc|proposal|kep|adr|spec|standard)\b/i;
 /** "In this talk, my aim was to show why …", "This post looks at …": what a text says that it is for. */
 export const TELLS_AIM =
-  /^(?:in )?this (?:talk|post|article|video|episode|paper|newsletter|series|webinar|workshop),? (?:(?:(?:my|our|the) (?:aim|goal|purpose|point|idea) (?:is|was)|(?:i|we)(?:['’]ll| will| want to|['’]d like to)?|you(?:['’]ll| will)?) (?:\p{Ll}+ )?(?:to )?(?:show|explain|describe|look|argue|share|walk|cover|compare|learn|explore|discuss)|(?:is about|shows|explains|describes|covers|argues|looks at|explores|discusses|walks|compares))\b/iu;
+  /^(?:in )?this (?:talk|post|article|video|episode|paper|newsletter|series|webinar|workshop),? (?:(?:(?:my|our|the) (?:aim|goal|purpose|point|idea) (?:is|was)|(?:i|we)(?:['’]ll| will| want to|['’]d like to)?|you(?:['’]ll| will)?) (?:\p{Ll}+ )?(?:to )?(?:show|explain|describe|look|argue|share|walk|cover|compare|learn|explore|discuss)|(?:is about|shows|explains|describes|covers|argues|looks at|explores|discusses|walks|compares))\b|^these release notes (?:cover|describe|list)\b/iu;
 /** What opens a section may begin so: the heading says of what. */
 const UNDER_HEADING =
   /^(?:this|these|it|they|here(?:['’]s| (?:is|are))|there (?:is|are)|below (?:is|are)|in this (?:section|chapter|page|guide|tutorial|document|article)|both)\b/i;

@@ -180,6 +180,9 @@ const SUPPOSES =
 /** "you need to run", a block of code, "afterwards to let it resume": a sentence with code in its middle. */
 function goesOnBehindCode({ text }: SourceDocument, { code }: Section, { list, start }: Block): boolean {
   if (list || !/^\p{Ll}/u.test(text.slice(start, start + 2))) return false;
+  // "where `ID` is the project": no sentence begins so.
+  if (/^(?:where|which|and|or|but|the|with|as|for|followed|then|to|of)\s/.test(text.slice(start, start + 10)))
+    return true;
   return code.some(({ end }) => end <= start && text.slice(end, start).trim() === '');
 }
 

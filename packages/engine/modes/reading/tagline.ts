@@ -10,7 +10,7 @@ const MAX_LENGTH = 160;
 
 /** "Version 3.2 | Owner: Privacy Office": whose text it is, and not about what. */
 export const IMPRINT =
-  /\s\|\s|^(?:version|owner|status|author|effective|last updated|updated|date|released|published|release date)(?::|\s+(?:on )?\d)|^(?:valid|effective|in force) (?:from|since|as of|until) \d[^.,]{4,25}(?:\.|$)|^(?:present|attendees|participants|absent|apologies|severity):/i;
+  /\s\|\s|^(?:version|owner|status|author|effective|last updated|updated|date|released|published|release date)(?::|\s+(?:on )?\d)|^(?:valid|effective|in force) (?:from|since|as of|until) \d[^.,]{4,25}(?:\.|$)|^(?:present|attending|attendees|participants|absent|apologies|severity|from|subject|content-type):/i;
 
 /** What the title, or a short line right under it, says that the document is about; empty where none does. */
 export function readTagline(document: SourceDocument, title: string, first: Section | undefined): string {

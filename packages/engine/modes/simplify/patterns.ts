@@ -173,7 +173,7 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     find: new RegExp(
-      `(?<lead>^|,\\s+|\\b(?:and|but|so|that|because)\\s+)(?:(?:it is|it's)\\s+not\\s+necessary|there\\s+is\\s+no\\s+need)\\s+to(?=\\s+[a-z]+)${NO_SECOND}`,
+      `(?<lead>^|,\\s+|\\b(?:and|but|so|that|because)\\s+)(?:(?:it is|it's)\\s+not\\s+necessary|there\\s+is\\s+no\\s+need)\\s+to(?=\\s+[a-z]+)(?!.*\\b(?:he|she|his|her|their)\\b)${NO_SECOND}`,
       'gis',
     ),
     write: ({ lead = '' }) => `${lead}${lead === '' ? 'You' : 'you'} do not need to`,

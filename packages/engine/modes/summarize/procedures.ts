@@ -1,6 +1,6 @@
 import type { Block, SourceDocument } from '../../document/types.ts';
 import { IMPERATIVE, isImperative } from '../generate/signs.ts';
-import { named, nameOf } from '../reading/digests.ts';
+import { named, nameOf, opensSentence } from '../reading/digests.ts';
 import { readLists, type ListItem } from '../reading/lists.ts';
 import { onlyLine, readable } from '../reading/readable.ts';
 import { weighs } from '../reading/records.ts';
@@ -39,7 +39,7 @@ export function readProcedures(
           items.length > 1 &&
           isProcedure(items) &&
           (ordered ||
-            TO_DO.test(lead) ||
+            (TO_DO.test(lead) && !opensSentence(lead)) ||
             (isTask(section.title) && items.every(({ text }) => isOrder(text)))),
       )
       .map(({ items, ordered, lead }) => ({

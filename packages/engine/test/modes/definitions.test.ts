@@ -23,6 +23,9 @@ const DEFINED: readonly (readonly [
     ['Config drives', 'Config drives are special drives that are attached to an instance.'],
     ['embargo', 'In this context, the term "embargo" refers to the time in which nobody is told.'],
   ],
+  [
+    'The Internet is a hostile environment. The Internet is old. The Internet is used. The resulting commit records the tag. These release notes cover the new features. Release notes are read.',
+  ],
   // What happens, and no thing.
   [
     'The push results in creation of a ref (i.e. the other end did not have a push that would be lost). A ref is read. A ref is kept.',

@@ -32,6 +32,13 @@ const ROWS: readonly Row[] = [
     lacks: ['- exit', '- comparison', '- Remote Work'],
   },
   {
+    what: 'have no task for a heading that names a thing',
+    input:
+      '# Deployment checklist\n\nThe Internet is a hostile environment. This list helps you to review the settings before a deployment.\n\n## Log retention\n\nLogs are kept.\n\n## Build your agents\n\nAgents are built.\n',
+    has: ['- how to build your agents\n'],
+    lacks: ['how to log'],
+  },
+  {
     what: 'have no word alone that every text has',
     input:
       '# Data churn\n\nData churn is high.\n\n## One\n\nAll.\n\n## Two\n\nThe location of a symlink has a size. The symlink location and size. The symlink location and size.\n',

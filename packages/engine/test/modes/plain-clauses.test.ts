@@ -83,8 +83,26 @@ const ROWS: readonly (readonly [string, string])[] = [
     'The script moves the old files of the last release to the folder for backups on the second disk, which makes the next start of the program slow.',
     'The script moves the old files of the last release to the folder for backups on the second disk. This makes the next start of the program slow.',
   ],
+  [
+    'The `token` is validated by the server when a call arrives.',
+    'The server validates the `token` when a call arrives.',
+  ],
+  [
+    'Afterwards, the security team must be informed by you.',
+    'Afterwards, you must inform the security team.',
+  ],
+  ['The scripts have to be checked by the editors.', 'The editors have to check the scripts.'],
+  ['They are automatically removed by the nightly job.', 'The nightly job automatically removes them.'],
+  ['The files were approved by your manager.', 'Your manager approved the files.'],
   // What would say something else, or nothing, stays.
   ...[
+    'No file is deleted by the job.',
+    'The list is sorted by the name of the user.',
+    'The window is closed by default.',
+    'The lines are moved by the amount that you give.',
+    'The build is started by the commit that you push.',
+    'The pages are checked by the team in Berlin.',
+    'There is no need to send the tag to his own server.',
     'The script moves the old files of the last release to the folder for backups on the second disk, which the owner of the server mounts at the start.',
     'The service keeps the name of the last user in the file that it reads at the start, as it did in the first release of the program.',
     'It holds the majority of a response, without its head.',

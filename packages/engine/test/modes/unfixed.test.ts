@@ -3,7 +3,7 @@ import { createEngine } from '../../index.ts';
 
 const engine = createEngine();
 const style = { rules: [], termSubs: [], glossary: [] };
-const TEXT = 'The file is stored by the system.';
+const TEXT = 'The file is stored in the system.';
 
 describe('an instruction that no correction carries out', () => {
   for (const mode of ['simplify', 'rewrite'] as const)
