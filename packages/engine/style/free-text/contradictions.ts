@@ -29,6 +29,8 @@ const OPPOSITES: readonly (readonly [string, string])[] = [
   ['em-dashes', 'spaced-em-dash'],
 ];
 
-/** Whether the readings of a rule are at odds: a part of it was read to its opposite. */
+/** Whether the readings of a rule are at odds, everywhere or in the same places: a part of it was read to its opposite. */
 export const isContradictory = ({ readings }: Understood): boolean =>
-  OPPOSITES.some((pair) => pair.every((one) => readings.includes(one)));
+  OPPOSITES.some(([one, other]) =>
+    readings.some((said) => said.startsWith(one) && readings.includes(`${other}${said.slice(one.length)}`)),
+  );

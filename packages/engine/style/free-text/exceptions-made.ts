@@ -12,6 +12,7 @@ const MADE: Readonly<Record<string, string>> = {
   parentheses: String.raw`(?:(?:to|for|when|where|introduc\w+|defin\w+|expand\w*|explain\w*|spell\w*|out|around|they|it|you|hold|an?|the) )*${ACRONYMS}`,
   'spell-out-numbers': MEASURES,
   slashes: String.raw`(?:file )?paths?|urls?|fractions?|dates?|${CODE}`,
+  'list-punctuation': String.raw`(?:(?:the |an? )?(?:points?|items?|bullets?) )?(?:(?:has|have|is|are|contains?|runs?|to|with|longer|more|than|over) )*(?:one|two|several|multiple) (?:full |complete )?sentences?(?: long)?`,
   'heading-punctuation': 'question marks?|(?:for )?questions?',
 };
 const FRAME = String.raw`^(?:unless|except(?:ing|ions?)?|excluding|other than|with the exception of|apart from|aside from|but not|outside(?: of)?)[:,]?(?: (?:for|in|when|if|where|it|it's|they|they're|is|are|of|the|a|an|on|at|to))*`;

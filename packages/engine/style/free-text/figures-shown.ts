@@ -186,7 +186,11 @@ const DENIED = /(?:^|\n|[.!?] )not (?:in|for|with) [^.:;!?]{3,40}: ["“]?$/iu;
 
 /** What a rule asks for that shows how figures are written: “5 km, not 5km”, “Write 3 March 2024”. */
 export function figuresShown(said: string): readonly string[] {
-  const text = said.replace(/[‘’]/g, "'").replace(/\u00a0/g, ' ');
+  const text = said
+    .replace(/[‘’]/g, "'")
+    .replace(/\u00a0/g, ' ')
+    // “Max 800px wide” shows no figure.
+    .replace(/\b(?:max(?:imum)?\.?|at most|at least|min(?:imum)?\.?|up to|under|below|over) \d\S*/giu, ' ');
   const whole = text.toLowerCase();
   return concepts().flatMap(({ shapes, beside, apart }) => {
     if ((beside && !beside.test(whole)) || apart?.test(whole)) return [];

@@ -19,6 +19,7 @@ import { listTold } from './names-told.ts';
 import { partsTold } from './parts-of-speech.ts';
 import { byExamples } from './by-examples.ts';
 import { withEntry } from './entries.ts';
+import { DOCUMENTS } from './ledger.ts';
 import { paraphrasesOf } from './paraphrases.ts';
 import { isLeftOpen } from './permission.ts';
 import { readRule } from './read-rule.ts';
@@ -57,11 +58,17 @@ export function readFreeText(written: StyleRule, rules: readonly Rule[]): Unders
   const again = remembering((rule) => readBeginning(rule, rules));
   const told = withUntold(styleRule, again) ?? paraphrased(styleRule, again);
   const read = inOwnWords(written, told, rules);
+  // “Contraction use :: Contractions are not permitted in contracts.”: the title says the opposite.
+  const said = styleRule.description.trim().replace(/[\s.!]+$/u, '');
+  if (read?.rest.includes(said) && read.readings.every((one) => /^use-/u.test(one)) && FORBIDS.test(said))
+    return undefined;
   const left = [styleRule.label, styleRule.description].map((text) => text.slice(LONGEST_TEXT).trim());
   return (
     read && { ...read, rest: [...read.rest.map(inQuotesOf(written)), ...left.filter((text) => text !== '')] }
   );
 }
+
+const FORBIDS = /\b(?:not|never|no|avoid|banned|forbidden)\b/iu;
 
 /** A reader that reads the same words once: parts of a rule are tried with others and alone, for several questions. */
 function remembering(
@@ -180,14 +187,19 @@ function readWhole(styleRule: StyleRule, rules: readonly Rule[], apart = true): 
   const denied = text.sentences.some(({ text: said, fromLabel }) => !fromLabel && DENIED.test(said));
   const { label, description } = styleRule;
   // “Em dashes :: One per paragraph”: its title alone forbids them.
-  const counted = AMOUNT.test(description) && !titled.some(({ text: title }) => isDemand(title));
+  const counted =
+    (AMOUNT.test(description) ||
+      /, (?:and |but )?not more than (?:once|one|twice|two)\b/iu.test(description)) &&
+    !titled.some(({ text: title }) => isDemand(title));
   if (counted && (!read || read.fromLabel)) return undefined;
   const told =
     read?.fromLabel && (permitted || denied) ? undefined : read && upTo(ceilingTold(text.sentences), read);
   const whole = told?.rest.length === 0;
   const limit = told?.readings.some((one) => one.includes('≤')) ? [] : limitTold(text.sentences);
+  // “Buttons :: no punctuation”: of them alone.
+  const thing = DOCUMENTS.test(label) ? label : '';
   const meanings = (demands: readonly string[]) =>
-    [...new Set(demands)].flatMap((demand) => readRule({ label: '', description: demand }, rules) ?? []);
+    [...new Set(demands)].flatMap((demand) => readRule({ label: thing, description: demand }, rules) ?? []);
   const forms = figureForms(text.said).map(byItself);
   const shown = () => meanings(figuresShown(text.said));
   // “10 MB rather than 10MB”, “$10, not 10 dollars”: all such figures, not these words.

@@ -17,6 +17,15 @@ export function knownWords({ families = [], checks, readings }: Understood): (wo
     [...one.matchAll(/[≤≥] (\d+)/gu)].map(([, limit]) => Number(limit)),
   );
   const ofWords = readings.some((one) => / → |^ban | case\b/u.test(one));
+  const pairs = checks
+    .flatMap(swapsOf)
+    .flatMap(({ from, to }) =>
+      [from].flat().flatMap((wrong) => [to].flat().map((right) => [wrong, right] as const)),
+    );
+  // “One word, lower case”: how words are joined is not how they are capitalized.
+  const ofCase =
+    readings.some((one) => / case\b|^ban /u.test(one)) ||
+    pairs.some(([wrong, right]) => wrong !== right && wrong.toLowerCase() === right.toLowerCase());
   const isLimit = (word: string) =>
     LIMITING.test(word) ||
     (NUMERAL().test(word) && limits.some((limit) => Math.abs(limit - valueOf(word)) <= 1));
@@ -28,7 +37,7 @@ export function knownWords({ families = [], checks, readings }: Understood): (wo
       GENERAL().has(stem) ||
       known.some((words) => words.has(stem)) ||
       (limits.length > 0 && isLimit(word)) ||
-      (ofWords && SPELLED.test(word))
+      (ofWords && (ofCase || !CASED.test(word)) && SPELLED.test(word))
     );
   };
   // “Filenames” of “file names”
@@ -76,7 +85,9 @@ const LIMITING =
   /^(?:above|below|under|over|past|beyond|between|average|max(?:imum)?|min(?:imum)?|exceed(?:s|ing)?|runs?|goes|gets?|plenty|enough|many|split|broken|divided|long(?:er)?|short(?:er)?|few(?:er)?|less|least|most|more|higher|lower|lengths?|limit(?:ed|s)?|sizes?|words?|characters?|letters?|sentences?|per|scale|scores?)$/iu;
 /** How a word that a rule names is written. */
 const SPELLED =
-  /^(?:(?:lower|upper)(?:case)?|case|caps|capitali[sz]ation|capitals?|letters?|hyphens?|spaces?|hyphenated|spelled|spelling|forms?|short|full|plain|english|symbols?|signs?|figures?)$/iu;
+  /^(?:(?:lower|upper)(?:case)?|case|caps|capitali[sz]\p{Ll}+|capitals?|letters?|hyphens?|spaces?|hyphenated|spelled|spelling|forms?|short|full|plain|english|symbols?|signs?|figures?)$/iu;
+/** Words for capitals and small letters. */
+export const CASED = /^(?:(?:lower|upper)(?:case)?|case|caps|capitali[sz]\p{Ll}+|capitals?)$/iu;
 /** Words that say no more than that this is a rule. */
 export const COMMON =
   /^(?:\p{L}|the|an?|and|or|but|then|so|in|on|at|of|for|to|from|with|by|as|it|its|them|they|their|these|those|this|that|one|ones|you|your|yours|we|our|us|is|are|be|was|were|has|have|do|does|\p{L}+n't|(?:do|does|is|are|ca|wo|should|must)nt|(?:it|they|you|we)'\p{L}+|not|never|no|none|nothing|very|always|consistently|strictly|only|also|too|please|must|should|shall|can|may|out|off|up|round|into|about|through|throughout|across|if|when|where|there|here|which|what|how|who|all|any|each|every|other|another|more|most|such|like|than|rather|instead|just|even|well|docs?|documentation|copy|text|words?|terms?|phrases?|expressions?|things?|readers?|users?|people|writers?|products?|pages?|sentences?|style|something|way|anywhere|everywhere|either|neither|rules?|guidelines?|least|costs|third)$/iu;

@@ -4,7 +4,7 @@ import { ADJECTIVE, ADVERB, NOUN, nounShare, PLURAL, VERB, verbShare } from '../
 import { partsOf } from '../../spelling/parts.ts';
 import { phrasesOf, swapsOf } from './combine.ts';
 import { isMadeAnyhow } from './exceptions-made.ts';
-import { COMMON, knownWords, NUMERAL, wordsIn } from './known-words.ts';
+import { CASED, COMMON, knownWords, NUMERAL, wordsIn } from './known-words.ts';
 import { PLACE_LIST, placesIn } from './places.ts';
 import type { Understood } from './understood.ts';
 import { verdictIn } from './verdicts.ts';
@@ -85,6 +85,7 @@ function isSaid(word: string, part: string): boolean {
   if (/\d/u.test(word)) return false;
   if (NARROWS.test(part) || /^(?:and |or )?no (?!longer|more|one\b)/iu.test(part)) return true;
   if (part.includes('⟦')) return false;
+  if (CASED.test(word) || isQuality(part)) return true;
   const facts = partsOf(word.toLowerCase());
   if (facts === 0) return !/^\p{Lu}/u.test(word);
   return (
@@ -93,6 +94,19 @@ function isSaid(word: string, part: string): boolean {
     (facts & (VERB | ADJECTIVE | ADVERB)) === 0
   );
 }
+/** “Short”, “Warm but direct”: what a text is to be, and nothing else. */
+export function isQuality(part: string): boolean {
+  const words = part.toLowerCase().split(/[ ,]+/u);
+  if (/^(?:and|or|not)$/u.test(words[0] ?? '')) return false;
+  const own = words.filter((word) => !/^(?:and|but|or|very|always|also|not)$/u.test(word));
+  return own.length > 0 && own.length <= LONGEST_MEMBER && own.every(isMostlyAdjective);
+}
+const isMostlyAdjective = (word: string) =>
+  (partsOf(word) & ADJECTIVE) !== 0 && verbShare(partsOf(word)) <= LEAST_VERB && !NO_QUALITY.test(word);
+/** Fifteenths of its uses in which an adjective may be a verb: “clear”. */
+const LEAST_VERB = 3;
+const NO_QUALITY =
+  /^(?:ok|okay|fine|good|bad|right|wrong|correct|incorrect|yes|no|sure|only|same|all|any|most|last|next|first|second|third|needed|required|allowed|optional|preferred|welcome|out|full|lower|upper|sorry|done|said|single|human|zero|after|before|\p{L}+ing)$/u;
 const WORD = /^\p{L}{3,}$/u;
 const isMostlyNoun = (facts: number) =>
   (facts & (NOUN | PLURAL)) !== 0 && (facts & ADVERB) === 0 && nounShare(facts) >= verbShare(facts);
@@ -121,7 +135,7 @@ const FOR_READERS =
 export const NARROWING =
   'in|on|for|with|within|inside|at|by|near|during|from|when|whenever|if|unless|except|apart|aside|other|excluding|outside|only|without|between|among|after|before|behind|beside|beyond|despite|under|over|past|since|while|where|wherever|until|till|towards?|upon|via|against|across|throughout|per(?! cent)|once|depending|to (?:refer|describe|talk|address)';
 /** What may be written besides a manual, and the parts of texts, as a rule names what it is for: “Press releases”, “on the pricing page”, “Captions”. */
-const DOCUMENTS =
+export const DOCUMENTS =
   /^(?:(?:on|in|for|our|the|all|any) )*(?:(?:[\p{L}-]+ ){1,2}(?:pages?|posts?|reports?|e-?mails?|releases|ads?|adverts?|texts?|docs|documents|documentation|copy|newsletters?|tickets?|contracts?|slides|scripts|papers|articles|letters|apps?)|(?:[\p{L}-]+ ){0,2}(?:captions?|tooltips?|footnotes?|labels?|menus?|comments?|introductions?|faqs?|descriptions?|messages|buttons?|warnings?|notes?|placeholders?|dialogs?|toasts?|banners?|sidebars?|summar(?:y|ies)|appendi(?:x|ces)|tutorials?|release notes|readmes?|run-?books?|how-?tos?|announcements?|paragraph|sections?))$/iu;
 export const NARROWS = new RegExp(`^(?:but )?(?:(?:not|never|only) )?(?:${NARROWING}) `, 'iu');
 /** Kinds of words that no list has all of: what a rule quotes of them may be others. */

@@ -20,6 +20,10 @@ const SHOWS_LINKS = /[✗❌✘✓✅✔]|\blinks?\b|\burls?\b/iu;
 const plain = (text: string): string =>
   text
     .replace(/["“]([^"“”\n]+)(?:(?<=“[^"“”\n]*)"|(?<="[^"“”\n]*)”)/gu, '“$1”')
+    .replace(MARKED, (_, right: string, _word: string, joint: string, wrong: string) => {
+      const [use, avoid] = [right, wrong].map((mark) => (mark.length > 1 ? 'bold' : 'italics'));
+      return use === avoid ? `Use “${right}” for ${use}${joint}“${wrong}”` : _;
+    })
     .replace(DEVICE, '$1$2')
     .replace(ROLE, '“$1” is a $2')
     .replace(BOLD, (bold: string, _mark: string, inner: string, behind = '', at: number) => {
@@ -31,6 +35,9 @@ const plain = (text: string): string =>
     });
 /** “log in = verb, login = noun” */
 const ROLE = /(?<=^|[,;.(] ?)([a-z][a-z-]*(?: [a-z]{2,4})?) = (verb|noun)(?![a-z])/giu;
+/** “_italic_, not *italic*”: the same word between other marks. */
+const MARKED =
+  /(?<![\w*])(\*\*|__|\*|_)(\p{L}[\p{L} ]*)\1(,? (?:not|never|instead of|rather than|over) )(\*\*|__|\*|_)\2\4(?![\w*])/gu;
 /** What is quoted as its name, and is no word to be written: avoid the “Oxford comma”. */
 const DEVICE =
   /["“]((?:(?:the )?(?:oxford|serial|harvard) commas?|(?:the )?(?:passive|active|direct)(?: voice)?|(?:present|past|future) tense|(?:first|second|third) person|(?:title|sentence)[ -]case|all[ -]caps|scare quotes|weasel words|filler words|(?:em|en)[ -]dash(?:es)?|exclamation (?:marks?|points?)|oxford spelling|plain (?:language|english)|(?:marketing|corporate|business)[ -](?:speak|language|jargon)|buzzwords))["”]|[`*_]{1,2}(code (?:font|style|formatting))[`*_]{1,2}/giu;

@@ -5,13 +5,19 @@ const LEVELS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
 const BELOW = '(?:below|deeper|lower|beyond|down|under)';
 /** “H2 and below”, “H2 to H4”: the levels between are meant as well. */
 const SPAN = new RegExp(
-  String.raw`h([1-6])s?(?: headings?)? ?(?:(?:and|or) ${BELOW}|(?:to|through|[-–]) ?h([1-6]))`,
+  String.raw`\b(?:h|levels?[ -])([1-6])s?(?:(?: headings?)? ?(?:(?:and|or) ${BELOW}|\+)|(?: headings?)? ?(?:to|through|[-–]) ?h?([1-6])| (?:and|or) ([1-6])(?= headings?))`,
   'gu',
 );
 
 /** The names of the parts of a text that a check can be held to. Lower case, sources of patterns. */
 const PLACES: readonly (readonly [Place, string])[] = [
-  ...LEVELS.map((level) => [level, `${level}s?(?: headings?)?(?: (?:and|or) ${BELOW})?`] as const),
+  ...LEVELS.map(
+    (level) =>
+      [
+        level,
+        String.raw`(?:${level}s?|levels?[ -]${level.slice(1)}(?= (?:and|or|to|headings?)\b)(?: (?:and|or|to) [1-6](?= headings?))?)(?: headings?)?(?:\+| (?:and|or) ${BELOW})?`,
+      ] as const,
+  ),
   ['table-header', String.raw`(?:table|column|row) (?:headers?|headings?)`],
   [
     'heading',
@@ -56,8 +62,8 @@ const ALONE = lazily(
 /** The places that a stretch of text names. */
 export function placesIn(text: string): readonly Place[] {
   let rest = text.toLowerCase();
-  const found: Place[] = [...rest.matchAll(SPAN)].flatMap(([, from, to = '6']) =>
-    LEVELS.slice(Number(from) - 1, Number(to)),
+  const found: Place[] = [...rest.matchAll(SPAN)].flatMap(([, from, last, next]) =>
+    LEVELS.slice(Number(from) - 1, Number(last ?? next ?? '6')),
   );
   for (const [place, pattern] of PATTERNS()) {
     const left = rest.replace(pattern, ' ');

@@ -34,20 +34,29 @@ const letters = (text: string) => text.toLowerCase().replace(/[^A-Za-zÀ-ž0-9]/
 export function readPlainPairs(sentence: string, text: RuleText): readonly Check[] {
   if (/⟦/.test(sentence)) return [];
   const [, said = sentence] = /^[^:]{2,80}: (.+)$/u.exec(sentence) ?? [];
-  const [, term, wrong] =
-    /^([A-Za-zÀ-ž][A-Za-zÀ-ž' -]{1,40}) \((?:not|never|instead of) ([A-Za-zÀ-ž][A-Za-zÀ-ž' -]{1,40})\)$/u.exec(
-      said,
-    ) ?? [];
+  const noted = said
+    .replace(LEAD, '')
+    .split(/[,;] (?![^()]*\))(?:and )?/u)
+    .map((part) => NOTED.exec(part)?.slice(1) ?? []);
   if (
-    term &&
-    wrong &&
-    !ABOUT_WRITING.test(`${term} ${wrong}`.toLowerCase()) &&
-    !CLAUSE.test(`${term} ${wrong}`)
+    noted.every(
+      ([term, wrong]) =>
+        term &&
+        wrong &&
+        !ABOUT_WRITING.test(`${term} ${wrong}`.toLowerCase()) &&
+        !CLAUSE.test(`${term} ${wrong}`),
+    )
   )
-    return swapOf([wrong], [term], text);
+    return noted.flatMap(([term = '', wrong = '']) => swapOf(wrong.split(OF_WRONG), [term], text));
   const checks = segmentsOf(said).map((segment) => pairOf(segment, text));
   return checks.every((list) => list.length > 0) ? checks.flat() : [];
 }
+
+/** “Street (not St), Road (not Rd)” */
+const NOTED =
+  /^([A-Za-zÀ-ž][A-Za-zÀ-ž' -]{1,40}) \((?:not|never|instead of) ([A-Za-zÀ-ž][A-Za-zÀ-ž' ,/-]{1,60})\)$/u;
+const OF_WRONG = /, (?:or |and )?| or | ?\/ ?/u;
+const LEAD = /^(?:(?:please|always) )*(?:use|write(?: out)?|say|spell(?: out)?) (?=[^()]+ \()/iu;
 
 /** "A for B, C for D" in its parts, where each is a pair by itself. */
 function segmentsOf(said: string): readonly string[] {

@@ -98,7 +98,7 @@ export function banOf(words: readonly string[], { advice }: RuleText): readonly 
 
 /** “There is/are/were”: a phrase for each; “and/or” and “client/server” are one. */
 function alternatives(phrase: string): readonly string[] {
-  const [, lead = '', last = ''] = /^((?:\p{Ll}+ )+)(\p{Ll}+(?:\/\p{Ll}+)+)$/u.exec(phrase) ?? [];
+  const [, lead = '', last = ''] = /^((?:\p{L}\p{Ll}* )+)(\p{Ll}+(?:\/\p{Ll}+)+)$/u.exec(phrase) ?? [];
   return last === '' ? [phrase] : last.split('/').map((word) => lead + word);
 }
 

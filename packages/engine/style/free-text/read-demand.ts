@@ -105,7 +105,9 @@ function withoutException(clause: string, options: DemandOptions): Demand | unde
   // “No semicolons, except between items that hold commas”: only between these.
   for (const where of things ? ['', 'between '] : []) {
     const only = attempt(`Use ${things ?? ''} only ${where}${named.replace(LEAD, '')}`, options);
-    if (only.checks.length > 0 && !only.unread) return { ...only, source: clause };
+    // “Unless they have two sentences” is no limit.
+    const isLimit = only.readings.some((one) => one.includes('≤'));
+    if (only.checks.length > 0 && !only.unread && !isLimit) return { ...only, source: clause };
   }
   return {
     ...read,

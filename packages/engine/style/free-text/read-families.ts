@@ -137,6 +137,9 @@ function judge(
   rules: ReadonlyMap<string, Rule>,
 ): readonly FamilyReading[] | 'refused' | undefined {
   const bare = stance === 'bare';
+  // “Book titles in italics”: asked for, of some things.
+  const isSet = SET_IN.test(clause.text.slice(0, start)) && SET.test(clause.text.slice(start, end));
+  if (bare && option.bare === 'against' && isSet) return 'refused';
   const verdict = bare && option.bare ? VERDICTS[option.bare] : VERDICTS[stance];
   if (!verdict) return bare ? undefined : 'refused';
   if (verdict === 'unwanted' && !LISTING.has(family.id) && isOfSome(clause.text.slice(0, start), family))
@@ -156,6 +159,9 @@ function judge(
   const shunned = verdict === 'unwanted';
   return settled.map((reading) => ({ ...reading, family, bare, shunned, named: asked.named }));
 }
+
+const SET_IN = /\p{L}{3} (?:set )?(?:in|with) $/u;
+const SET = /^(?:italic|bold|underlin|quot|(?:all |block )?cap)/u;
 
 function settle(outcome: Outcome, asked: Asked, rules: ReadonlyMap<string, Rule>): readonly Reading[] {
   const made = typeof outcome === 'function' ? outcome(asked) : outcome;

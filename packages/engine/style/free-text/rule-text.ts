@@ -29,6 +29,11 @@ const QUOTES =
 const ABBREVIATION = /\..*\.$|\b(?:etc|vs|viz|cf|al|approx|incl|fig|inc|no|nb|resp)\.$/i;
 /** Where an item of a list begins: each is a sentence of its own. */
 const BULLET = /[.:;]?(?:^|\n)\s*(?:[-*+•]|\d{1,2}[.)])\s+/g;
+/** Where a line without a stop is a sentence of its own: short, and before one that begins anew. */
+const LINE_END =
+  /(?<=(?:^|\n)[^\n]{2,60}[\p{L}\d)”"'*\x60])(?<!(?:^|[\s(])(?:the|an?|of|in|on|at|to|for|from|with|by|as|and|or|but|not|never|use|is|are|like|than|that|which|when|if|our|your))\n(?=\p{Lu}\p{Ll}* )/gu;
+/** “sentence case⏎no full stop⏎max 8 words”: nothing but short lines. */
+const LINES = /^\s*(?:\p{L}[^\n.,;:!?()"“*\x60→]{2,40}\n){1,7}\p{L}[^\n,;:!?()"“*\x60→]{2,40}$/u;
 const CONTRACTION = String.raw`["“]?[A-Za-zÀ-ž]+['’](?:t|s|re|ll|ve|d|m)["”]?`;
 /** Contractions that a rule shows: "like don't and you're". */
 const SHOWN = new RegExp(
@@ -61,6 +66,8 @@ function textOf(rule: StyleRule): RuleText {
       withTopics(text)
         .replace(SHOWN_CASE, '')
         .replace(/(\n\s*[-*+•]\s+[^\n]*[^\s.!?:;,])\n(?=\p{Lu})/gu, '$1.\n')
+        .replace(LINE_END, '.\n')
+        .replace(LINES, (lines) => lines.replaceAll('\n', '.\n'))
         .replace(BULLET, '. ')
         .replace(
           /\n(?=[^\n]*(?:->|→|=>|⇒)|[^\n]+\((?:not|never) [^\n()]+\)\s*(?:\n|$)|[^\n,]{2,40}, (?:not|never) [^\n,]{2,40}(?:\n|$))/g,

@@ -8,7 +8,7 @@ export interface RuleSentence {
 }
 
 /** Verbs and negations that begin a demand of their own. */
-const STARTS = String.raw`(?:please )?(?:don't|do not|never(?= (?:use|write|say|end|start|begin|put|capitali[sz]e|add|include|leave|omit|skip|abbreviate|address|refer|rely|mix|place|spell|nest)\b)|avoid|use|write|keep|always|omit|leave out|put|add|capitali[sz]e|lowercase|spell|end|start|begin|prefer|limit|include|no|make|follow|place|separate|skip|drop|remove|introduce|define|give|provide|format|mark|say|set|state|choose|only use|every|each|all|headings? (?:should|must)|refrain|stick|stay|insert|ensure|address|replace|break|split|cut|be|favou?r|hyphenate|punctuate|do)(?![A-Za-zÀ-ž'-])`;
+const STARTS = String.raw`(?:please )?(?:don't|do not|never(?= (?:use|write|say|end|start|begin|put|capitali[sz]e|add|include|leave|omit|skip|abbreviate|address|refer|rely|mix|place|spell|nest)\b)|avoid|use|write|keep|always|omit|leave out|put|add|capitali[sz]e|lowercase(?!,? (?:and |with )?no (?:hyphens?|spaces?)(?:$|[,.;!]))|spell|end|start|begin|prefer|limit|include|no(?! (?:hyphens?|spaces?)(?:$|[,.;!]))|make|follow|place|separate|skip|drop|remove|introduce|define|give|provide|format|mark|say|set|state|choose|only use|every|each|all|headings? (?:should|must)|refrain|stick|stay|insert|ensure|address|replace|break|split|cut|be|favou?r|hyphenate|punctuate|do|(?:title|sentence)[- ]case(?= (?:for|in|on) ))(?![A-Za-zÀ-ž'-])`;
 /** What a rule lays down of a part of a text: “labels have no final period”. */
 const SUBJECT = String.raw`(?:(?:the|all|our) )?(?:buttons?|labels?|headings?|titles?|links?|lists?|bullets?|list items|items|steps|(?:error )?messages|errors|tables?|images|captions|numbers|dates|paragraphs|sentences|tooltips?|placeholders?|menus?)`;
 const STATED = String.raw`${SUBJECT} (?:use|have|has|say|are|is|take|start|begin|end|get|need|must|should|never|don't|do not|contain|stay|tell|explain)s?(?![A-Za-zÀ-ž'-])`;
@@ -117,7 +117,7 @@ export function isDemand(sentence: string): boolean {
 export const isAsked = (words: string): boolean =>
   isDemand(words) || isOrder(words) || ASKS_SHORTLY.test(words.trim());
 const ASKS_SHORTLY = new RegExp(
-  String.raw`^(?:no|at least|at most|max(?:imum)?|min(?:imum)?|(?:under|over|below|up to)(?= [\d⟦])) [^\s,]{2}|^${STATED}|^[^,;:]{3,40} (?:is|are) (?:only |reserved |meant |kept )*for (?!people|readers|those|you|everyone)|^[a-z -]{3,30} (?:don['’]t|doesn['’]t|must|should)$|^[^,;:]{3,40} (?:is|are) only (?:ok|okay|fine|allowed|acceptable|permitted)\b`,
+  String.raw`^(?:no|at least|at most|max(?:imum)?|min(?:imum)?|(?:under|over|below|up to)(?= [\d⟦])) [^\s,]{2}|^(?:one|two|three|\d+) (?:per|in (?:a|each)|at most|max)\b|^${STATED}|^[^,;:]{3,40} (?:is|are) (?:only |reserved |meant |kept )*for (?!people|readers|those|you|everyone)|^[a-z -]{3,30} (?:don['’]t|doesn['’]t|must|should)$|^[^,;:]{3,40} (?:is|are) only (?:ok|okay|fine|allowed|acceptable|permitted)\b`,
   'iu',
 );
 /** Whether words tell somebody what to do, with any verb: “Attach the form”. */

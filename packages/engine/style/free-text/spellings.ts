@@ -72,7 +72,7 @@ const FORMS: readonly Form[] = [
     otherwise,
   ),
   form(
-    `capitali[sz]e ${NOUN}${NAMES}(?: (?:everywhere|always|like (?:that|this)|as shown|that way|correctly))?(?: ?\\([^()]*\\))?`,
+    `capitali[sz]e (?:(?:(?:the|our|all|these) )*(?:[a-z]+ )?(?:names?|terms?|features?|products?)(?::| like| such as) )?${NOUN}${NAMES}(?: (?:everywhere|always|like (?:that|this)|as shown|that way|correctly))?(?: ?\\([^()]*\\))?`,
     (word) => capitalized(word),
   ),
   form(`${NOUN}${WORD} (?:is|should be|must be|are) (?:always )?capitali[sz]ed`, (word) => capitalized(word)),
@@ -126,78 +126,85 @@ const FORMS: readonly Form[] = [
 
 const PLAIN = String.raw`${NO_JOINT}[A-Za-zÀ-ž][A-Za-zÀ-ž0-9-]*(?: ${NO_JOINT}[A-Za-zÀ-ž][A-Za-zÀ-ž0-9-]*)?`;
 const NAMED = String.raw`(?:⟦\d+⟧|${PLAIN})`;
-const SAID = String.raw`(?:,? ?[:—–-] |, | (?=(?:is|are|stays?|remains?|as|takes?|has|have|needs?|gets?|must|should|with|without|in)\b))(?:(?:is|are|stays?|remains?|as|must be|should be|each|all|both|always|written|spelled|spelt|a|it's|it is|in|takes?|has|have|needs?|gets?|with|now) )*`;
+const SAID = String.raw`(?:,? ?[:—–-] |, | (?=(?:is|are|stays?|remains?|as|takes?|has|have|needs?|gets?|must|should|with|without|in)\b)| (?<!\b(?:is|are|it's|stays?|be) )(?=always\b))(?:(?:is|are|stays?|remains?|as|must be|should be|each|all|both|always|written|spelled|spelt|a|it's|it is|in|takes?|has|have|needs?|gets?|with|now) )*`;
 const SUBJECT = String.raw`^(?:it(?:'s| is) |(?:please |we |always )*(?:write|spell|treat|use) )?${NOUN}(?<subjects>${NAMED}(?:(?:, (?:and )?| and )${NAMED})*)${SAID}`;
-const END = String.raw`(?:,? (?:and |with )?(?:no hyphen|without a hyphen|no space|please|always|everywhere|lower ?case|not (?:two|one)(?: words?)?))*$`;
-const SPELT = lazily<readonly (readonly [RegExp, Form['swap']])[]>(() =>
-  (
-    [
-      [
-        'unhyphenated|no (?:hyphen|dash)|without (?:an?|the|any) (?:hyphen|dash)',
-        (word) =>
-          word.includes(' ')
-            ? { from: [word.replace(/ /g, '-')], to: word }
-            : { from: cuts(closed(word)), to: closed(word) },
-      ],
-      [
-        '(?:one|a single) word|closed(?: up)?|solid|without (?:an?|the|any) space',
-        (word) =>
-          /[ -]/.test(word)
-            ? { from: [word, ...cuts(closed(word))], to: closed(word) }
-            : { from: cuts(word), to: word },
-      ],
-      [
-        'two words|(?:spelled )?open|a space|space in it',
-        (word) =>
-          word.includes(' ') ? { from: [closed(word), word.replace(/ /g, '-')], to: word } : undefined,
-      ],
-      [
-        '(?:an? )?hyphen(?:s|ated)?',
-        (word) =>
-          /[ -]/.test(word)
-            ? { from: [word.replace(/-/g, ' '), word.replace(/[- ]/g, '')], to: word.replace(/ /g, '-') }
-            : undefined,
-      ],
-      [
-        '(?:all )?(?:lower ?-?case|lowercased|small letters|not capitali[sz]ed|uncapitali[sz]ed)',
-        (word) => exactly([capitalize(word.toLowerCase())], word.toLowerCase()),
-      ],
-      ['capitali[sz]ed|(?:an? )?(?:initial )?capital(?: letter)?', (word) => capitalized(word)],
-    ] as const satisfies readonly (readonly [string, Form['swap']])[]
-  ).map(([predicate, swap]) => [new RegExp(`${SUBJECT}(?:${predicate})${END}`, 'iu'), swap]),
+const WAYS: readonly (readonly [predicate: string, swap: Form['swap']])[] = [
+  [
+    'unhyphenated|no (?:hyphen|dash)(?:e?s)?|without (?:an?|the|any) (?:hyphen|dash)',
+    (word) =>
+      word.includes(' ')
+        ? { from: [word.replace(/ /g, '-')], to: word }
+        : { from: cuts(closed(word)), to: closed(word) },
+  ],
+  [
+    '(?:one|a single) word|closed(?: up)?|solid|(?:no|without (?:an?|the|any)) spaces?',
+    (word) =>
+      /[ -]/.test(word)
+        ? { from: [word, ...cuts(closed(word))], to: closed(word) }
+        : { from: cuts(word), to: word },
+  ],
+  [
+    'two words|(?:spelled )?open|a space|space in it',
+    (word) => (word.includes(' ') ? { from: [closed(word), word.replace(/ /g, '-')], to: word } : undefined),
+  ],
+  [
+    '(?:an? )?hyphen(?:s|ated)?',
+    (word) =>
+      /[ -]/.test(word)
+        ? { from: [word.replace(/-/g, ' '), word.replace(/[- ]/g, '')], to: word.replace(/ /g, '-') }
+        : undefined,
+  ],
+  [
+    '(?:all )?(?:lower ?-?case|lowercased|small letters|not capitali[sz]ed|uncapitali[sz]ed)',
+    (word) => {
+      const small = word.toLowerCase();
+      // “npm: lowercase”
+      return exactly([capitalize(small), ...(small.length < 5 ? [small.toUpperCase()] : [])], small);
+    },
+  ],
+  ['capitali[sz]ed|(?:an? )?(?:initial )?capital(?: letter)?', (word) => capitalized(word)],
+];
+const ANY_WAY = WAYS.map(([predicate]) => predicate).join('|');
+/** Several ways at once: “one word, lower case”. */
+const SPELT = lazily(
+  () =>
+    new RegExp(
+      String.raw`${SUBJECT}(?<ways>(?:${ANY_WAY})(?:,? (?:and |with )?(?:${ANY_WAY}|please|always|everywhere|not (?:two|one)(?: words?)?))*)$`,
+      'iu',
+    ),
 );
+const EACH_WAY = lazily(() =>
+  WAYS.map(([predicate, swap]) => [new RegExp(`^(?:${predicate})$`, 'iu'), swap] as const),
+);
+const SMALL = /lower|small|uncapitali[sz]ed|not capitali[sz]ed/iu;
 /** What no word is, but a part of writing or of a text: "headings are lowercase". */
 const GENERAL =
-  /^(?:start|begin|write|use|spell|end|open(?! source)|put|make|give|keep|set|mark|leave|follow)s?\b|\b(?:headings?|titles?|headers?|words?|lists?|items?|names?|nouns?|adjectives?|sentences?|bullets?|buttons?|labels?|letters?|acronyms?|terms?|steps?|keys?|everything|text|they|these|those|this|that|compounds?|modifiers?|months?|days?|units?|numbers?|languages?|products?|it|all|both|each|rows?|cells?|dash(?:es)?|hyphens?|prefixes|fragments?|captions?|links?|signs?|symbols?|marks?|ellips[ei]s|tables?|them|one|two)\b/i;
+  /^(?:lower|upper|title|sentence)[- ]?case$|^(?:start|begin|write|use|spell|end|open(?! source)|put|make|give|keep|set|mark|leave|follow)s?\b|\b(?:headings?|titles?|headers?|words?|lists?|items?|names?|nouns?|adjectives?|sentences?|bullets?|buttons?|labels?|letters?|acronyms?|terms?|steps?|keys?|everything|text|they|these|those|this|that|compounds?|modifiers?|months?|days?|units?|numbers?|languages?|products?|it|all|both|each|rows?|cells?|dash(?:es)?|hyphens?|prefixes|fragments?|captions?|links?|signs?|symbols?|marks?|ellips[ei]s|tables?|them|one|two)\b/i;
 
 /** "Filename and hostname are each one word", "Data center: two words". */
 function spelt(demand: string, text: RuleText): readonly Substitution[] {
-  for (const [pattern, swap] of SPELT()) {
-    const named = pattern.exec(demand)?.groups?.['subjects'];
-    if (!named) continue;
-    const subjects = named.split(/, (?:and )?| and /i).map((word) => word.trim());
-    if (
-      subjects.some(
-        (word) =>
-          GENERAL.test(word) ||
-          /^(?:use|write|don't|do|never|avoid|no|always|start|begin|end|keep|put|make|give|open(?! source)|set|only|be|add|avoid)\b/i.test(
-            word,
-          ),
-      )
-    )
-      continue;
-    // The capital of a sentence's first word is not the word's own.
-    const words = subjects.flatMap((word, index) =>
-      word.startsWith('⟦')
-        ? quotesIn(word, text)
-        : index === 0 && /^\p{Lu}[\p{Ll} -]+$/u.test(word)
-          ? uncapitalize(word)
-          : word,
-    );
-    return words.flatMap((word) => swap(word) ?? []);
-  }
-  return [];
+  const { subjects: named, ways = '' } = SPELT().exec(demand)?.groups ?? {};
+  if (!named) return [];
+  const subjects = named.split(/, (?:and )?| and /i).map((word) => word.trim());
+  if (subjects.some((word) => GENERAL.test(word) || OPENS_DEMAND.test(word))) return [];
+  // The capital of a sentence's first word is not the word's own.
+  const words = subjects.flatMap((word, index) =>
+    word.startsWith('⟦')
+      ? quotesIn(word, text)
+      : index === 0 && /^\p{Lu}[\p{Ll} -]+$/u.test(word)
+        ? uncapitalize(word)
+        : word,
+  );
+  const swaps = ways
+    .split(/,? (?:and |with )|, /iu)
+    .flatMap((way) => EACH_WAY().find(([predicate]) => predicate.test(way.trim()))?.[1] ?? []);
+  const small = SMALL.test(ways);
+  return words.flatMap((word) =>
+    swaps.flatMap((swap) => swap(small && swaps.length > 1 ? word.toLowerCase() : word) ?? []),
+  );
 }
+const OPENS_DEMAND =
+  /^(?:use|write|don't|do|never|avoid|no|always|start|begin|end|keep|put|make|give|open(?! source)|set|only|be|add|avoid)\b/i;
 
 /** Demands on how a word is written: "capitalize “Kubernetes”", "“backend” is one word". */
 export function readSpellings(demand: string, text: RuleText): readonly Check[] | undefined {

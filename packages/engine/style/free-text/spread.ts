@@ -50,6 +50,9 @@ function predicatesOf(sentence: string): readonly string[] | undefined {
   );
 }
 
+/** “NodeJS → Node.js, npm always lowercase”: each is said by itself. */
+const ARROW = / ?(?:→|⇒|->|=>) ?/u;
+
 /** A sentence that makes several demands of one thing, or sets two things against each other, as one sentence each. */
 export function spread(sentence: string, label: string): readonly string[] {
   const listed = ALONE().test(label) ? sentence.split(/, (?![^()]*\))(?:and |but )?/iu) : [];
@@ -61,6 +64,14 @@ export function spread(sentence: string, label: string): readonly string[] {
     !demands.some((item) => OWN_THING.test(item))
   )
     return listed.map((item) => (demands.includes(item) ? `${label}: ${item}` : item));
+  const swaps = sentence.split(/, (?![^()]*\))(?:and )?/iu);
+  const isSwap = (part: string) => part.split(ARROW).length === 2;
+  if (
+    swaps.length > 1 &&
+    isSwap(swaps[0] ?? '') &&
+    swaps.every((part) => isSwap(part) || (part.includes(' ') && !ARROW.test(part)))
+  )
+    return swaps;
   const { thing, items } = LISTED().exec(sentence)?.groups ?? {};
   if (thing && items && sentence.includes(':')) {
     const each = items.split(ITEM());

@@ -98,7 +98,8 @@ function swap(from: string, to: string): string {
     words
       .split(/\d/.test(words) ? /\s*;\s*/ : /\s*[,/]\s*/)
       .map((word) => word.replace(/^["“'‘`*_]+|["”'’`*_]+$/g, ''))
-      .filter(Boolean)
+      // “-” stands for nothing.
+      .filter((word) => word !== '' && !/^[–—-]$/u.test(word))
       .map((word) => `“${word}”`)
       .join(', '),
   );

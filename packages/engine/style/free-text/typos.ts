@@ -12,6 +12,9 @@ const HASTE: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}/])w\/? (?=[\p{L}“"']|$)/gu, 'with '],
   [/(?<![\p{L}/])b\/?c (?=\p{L})/gu, 'because '],
   [/(?<=[,(;:–—] ?)eg\.? (?=\S)/gu, 'e.g. '],
+  [/(?<=\bnot )(\p{Ll}+)\/(\p{Ll}+)\/(\p{Ll}+)(?![\p{L}/])/gu, '$1, $2 or $3'],
+  [/(?<![\p{L}-])full-(?=stops?(?!\p{L}))/giu, 'full '],
+  [/(?<![\p{L}-])(semi|sub)-(?=(?:colons?|headings?)(?!\p{L}))/giu, '$1'],
   [/(?<=\p{L}{2} )(?:thx|ty)(?=[.!]*$)/giu, ''],
 ];
 const IN_QUOTES = /(“[^“”]+”|"[^"\n]+"|`[^`\n]+`)/u;

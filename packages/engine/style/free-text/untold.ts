@@ -6,6 +6,7 @@ import { isSentence } from './examples.ts';
 import { OF_CODE } from './exceptions-made.ts';
 import { sentencesIn } from './exceptions.ts';
 import { COMMON, knownWords, wordsIn } from './known-words.ts';
+import { isQuality } from './ledger.ts';
 import { rangesIn } from './limits.ts';
 import { membersOf } from './members.ts';
 import { namesThing } from './read-families.ts';
@@ -301,7 +302,8 @@ function conjuncts(sentence: string): readonly (readonly [start: number, end: nu
   return first ? [[first.index, first.index + first[0].length], ...tails] : tails;
 }
 const isNew = (words: string, alone = false) =>
-  (isAsked(words) || (alone && isVerbless(words) && FEW_WORDS.test(words) && namesThing(words))) &&
+  (isAsked(words) ||
+    (alone && isVerbless(words) && (isQuality(words) || (FEW_WORDS.test(words) && namesThing(words))))) &&
   !isAdvice(words.replace(/⟦·*⟧/g, '⟦0⟧')) &&
   !OF_READERS.test(words);
 /** “Many of our readers never learned Latin” */

@@ -105,7 +105,7 @@ const withMembers = (parts: readonly string[]): readonly string[] =>
     else all.push(part);
     return all;
   }, []);
-const MEMBER = /^(?:and|or) (?:the |our |your )?\p{L}+s$/u;
+const MEMBER = /^(?:and|or) (?:(?:the |our |your )?\p{L}+s|below|deeper|lower|beyond|down|under)$/u;
 
 const SENSES = /^words in one of their meanings| not as an? /u;
 

@@ -108,8 +108,47 @@ const TOGETHER: readonly Row[] = [
   ],
 ];
 
+/** Several demands of a hurried rule: each is read, or told, and none is read of another thing. */
+const HURRIED: readonly Row[] = [
+  ['Headings', 'Title case\nNo full stop', 'title case headings + heading-punctuation'],
+  [
+    'Headings',
+    'sentence case\nno full stop\nmax 8 words',
+    'sentence case headings + heading-punctuation + heading-words ≤ 8',
+  ],
+  [
+    'Headings',
+    'Sentence case\nShort\nNo questions',
+    'sentence case headings + question-headings + [VERIFY] Short',
+  ],
+  [
+    'Headings',
+    'Title case for H1\nSentence case for H3',
+    'title case headings in h1 + sentence case headings in h3',
+  ],
+  ['Tone', 'Warm but direct. No jargon.', 'jargon + [VERIFY] Warm but direct'],
+  ['Buttons', 'title case, no punctuation', '[VERIFY]'],
+  ['Product names', 'title case', '[VERIFY]'],
+  ['', 'Book titles in italics', '[VERIFY]'],
+  ['Job titles', 'Job titles have initial caps only when the title is next to the name', '[VERIFY]'],
+  ['brackets', 'round ones only, and not more than once a paragraph', '[VERIFY]'],
+  ['Contraction use', 'Contractions are not permitted in reference topics.', '[VERIFY]'],
+  ['', 'npm always lowercase', 'Npm, NPM → npm'],
+  ['', 'always write out Street (not St), Road (not Rd)', 'St → Street + Rd → Road'],
+  ['Bullets', 'Do not use full stops, unless the point is longer than one sentence', 'list-no-end-period'],
+  ['Bullets', 'No full stops unless they have two sentences', 'list-no-end-period'],
+  ['Reading', 'Aim for a grade of 7–9.', 'Flesch-Kincaid grade ≤ 9'],
+  ['Screenshots', 'PNG, max 800px wide', '[VERIFY]'],
+  ['', 'No “There is/are”', 'ban There is, There are'],
+  [
+    'Exclamation marks',
+    'None in docs. One per blog post, tops.',
+    'exclamation-marks + [VERIFY] One per blog post, tops',
+  ],
+];
+
 describe('rules as teams tell them', () => {
-  for (const [label, description, expected] of [...LEFT_OPEN, ...SHOWN, ...TOGETHER])
+  for (const [label, description, expected] of [...LEFT_OPEN, ...SHOWN, ...TOGETHER, ...HURRIED])
     it(`“${label} :: ${description}” is read as ${expected}`, () =>
       assert.equal(reading(label, description), expected));
 });

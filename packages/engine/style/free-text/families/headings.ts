@@ -26,7 +26,7 @@ export const HEADING_FAMILIES: readonly Family[] = [
     options: [
       {
         names: new RegExp(
-          String.raw`\b(?:end|finish|close|ending|terminate|punctuate)(?:s)? (?:a |any |your |the )?(?:${HEADINGS} )?(?:with|in|using) (?:a |an |any )?(?:final |trailing |terminal |closing )?${MARK_LIST}|\b(?:trailing|final|terminal|ending|closing|end) ${MARK_LIST}(?: (?:in|from|on|at the end of|to|after) (?:the |your )?${HEADINGS})?|\b${MARK_LIST} (?:at|from|to) the end(?: of (?:a |the |your )?${HEADINGS})?|\b${MARK_LIST} (?:after|at the end of|to end|in|from|on) (?:a |the |your |any )?${HEADINGS}|(?<=^(?:no|omit|avoid|without|never use|don't use|use no) )(?:final |end |trailing )?(?:periods?|full stops?|punctuation)$|(?<=\b(?:headings|titles|headers)[^.;]{0,30}\b(?:no|without|not have|don't have|don't need|never have|have no|take no|need no|not use|not contain) (?:a |any )?)${MARK_LIST}`,
+          String.raw`\b(?:end|finish|close|ending|terminate|punctuate)(?:s)? (?:a |any |your |the )?(?:${HEADINGS} )?(?:with|in|using) (?:a |an |any )?(?:final |trailing |terminal |closing )?${MARK_LIST}|\b(?:trailing|final|terminal|ending|closing|end) ${MARK_LIST}(?: (?:in|from|on|at the end of|to|after) (?:the |your )?${HEADINGS})?|\b${MARK_LIST} (?:at|from|to) the end(?: of (?:a |the |your )?${HEADINGS})?|\b${MARK_LIST} (?:after|at the end of|to end|in|from|on) (?:a |the |your |any )?${HEADINGS}|(?<=^(?:no|omit|avoid|without|never (?:use|put|add)|(?:don't|do not) (?:use|put|add)|use no) )(?:final |end |trailing )?(?:periods?|full stops?|punctuation)$|(?<=\b(?:headings|titles|headers)[^.;]{0,30}\b(?:no|without|not have|don't have|don't need|never have|have no|take no|need no|not use|not contain) (?:a |any )?)${MARK_LIST}`,
         ),
         unwanted: ({ named }) => {
           if (/question/.test(named) && !/period|stop|colon|punctuation|exclamation/.test(named))
@@ -59,7 +59,7 @@ export const HEADING_FAMILIES: readonly Family[] = [
     id: 'heading-case',
     title: 'Letter case of headings',
     about: new RegExp(
-      String.raw`${ABOUT.source}|^(?!.*\b(?:button|label|menu|tab|table|caption|column|ui|field|card|link|subject|list|bullet|item|acronym|abbreviation|initialism|month|weekday|job title)s?\b)`,
+      String.raw`${ABOUT.source}|^(?!.*\b(?:button|label|menu|tab|table|caption|column|ui|field|card|link|subject|list|bullet|item|name|acronym|abbreviation|initialism|month|weekday|job title)s?\b)`,
     ),
     // “Use a capital for the first letter only” of acronyms
     apart:

@@ -23,6 +23,7 @@ import { PART_FAMILIES } from './parts.ts';
 import { PRACTICE_FAMILIES } from './practices.ts';
 import { PUNCTUATION_FAMILIES } from './punctuation.ts';
 import { SOURCE_LINE_FAMILIES } from './source-lines.ts';
+import { SOURCE_MARK_FAMILIES } from './source-marks.ts';
 import { SPELLING_FAMILIES } from './spelling.ts';
 import { EN_DASH_FAMILY, SYMBOL_FAMILIES } from './symbols.ts';
 import { TIME_FAMILIES } from './times.ts';
@@ -48,6 +49,7 @@ export const FAMILIES: readonly Family[] = [
   ...MANNER_FAMILIES,
   ...ENDING_FAMILIES,
   ...SOURCE_LINE_FAMILIES,
+  ...SOURCE_MARK_FAMILIES,
   ...CONVENTION_FAMILIES,
   ...FIGURE_FAMILIES,
   ...ILLUSTRATION_FAMILIES,

@@ -36,12 +36,20 @@ export const LIST_LETTER_FAMILIES: readonly Family[] = [
         wanted: () => reading('list-small-letters', smallLetters),
         bare: 'for',
       },
+      {
+        names:
+          /\bcapitali[sz](?:e|ing) (?:the )?first (?:letters?|words?)(?: of (?:(?:each|every|all|the|a|an|your|list) )*(?:bullets?|items?|bullet points?|points?))?$/,
+        wanted: 'list-capital',
+        unwanted: () => reading('list-small-letters', smallLetters),
+        bare: 'for',
+      },
     ],
     phrasings: [
       'Start bullets with a lowercase letter',
       'List items begin with a small letter',
       'Bullets start lower case',
       'Lower case at the start of bullets',
+      'Don’t capitalize the first letter of bullets',
       'Begin each list item in lowercase',
       'Begin every bullet with a lower-case letter',
     ],

@@ -10,7 +10,7 @@ import type { Asked, Family, Reading } from '../family.ts';
 import { NUMBER, valueOf } from '../numbers.ts';
 import { group, reading } from './support.ts';
 
-const ITEMS = String.raw`(?:list items?|list entries|lists?|bullets?|bullet(?:ed)? (?:points?|lists?|items?)|(?:numbered|ordered|unordered) lists?|(?:numbered )?steps?|items?|entries)`;
+const ITEMS = String.raw`(?:list items?|list entries|lists?|bullets?|bullet(?:ed)? (?:points?|lists?|items?)|(?:numbered|ordered|unordered) lists?|(?:numbered )?steps?|items?|points|entries)`;
 const ABOUT = /\b(?:steps?|lists?|bullets?|bulleted|list items?|items)\b/;
 const MARK = String.raw`(?:punctuation(?: marks?)?|periods?|full stops?|dots?|terminal punctuation|end punctuation|closing punctuation|final punctuation|semicolons?|commas?)`;
 const MARKS = String.raw`(?:(?:a |an |any |final |trailing |terminal |closing )*)${MARK}(?:(?:, (?:and |or )?| and | or )(?:a |an )?${MARK})*`;
@@ -63,7 +63,7 @@ export const LIST_FAMILIES: readonly Family[] = [
       { names: BY_FORM, wanted: byForm, unwanted: byForm, bare: 'for' },
       {
         names:
-          /\bconsistent(?:ly)?(?: (?:end |final |closing )?punctuat(?:ion|ed?))?\b|\bpunctuat(?:e|ion)[a-z ]*(?:consistent(?:ly)?|the same(?: way)?)|\b(?:all|every) (?:items?|bullets?)? ?(?:end|ends) (?:in )?the same(?: way)?/,
+          /(?<!\bnumber\p{L}* .{0,40})\bconsistent(?:ly)?(?: (?:end |final |closing )?punctuat(?:ion|ed?))?\b|\bpunctuat(?:e|ion)[a-z ]*(?:consistent(?:ly)?|the same(?: way)?)|\b(?:all|every) (?:items?|bullets?)? ?(?:end|ends) (?:in )?the same(?: way)?/u,
         wanted: 'list-consistency',
         bare: 'for',
       },
@@ -77,7 +77,7 @@ export const LIST_FAMILIES: readonly Family[] = [
       },
       {
         names: new RegExp(
-          String.raw`\b${MARKS} (?:at|to|from) the end(?: of (?:(?:each|every|all|any|the|a|your) )*${ITEMS})?|\b${MARKS} (?:after|at the end of|to end|from|for|to) (?:(?:each|every|all|any|the|a|your) )*${ITEMS}|\b(?:trailing|final|terminal|ending|closing|end) ${MARK}(?: (?:in|from|on|after|to) (?:(?:each|every|all|any|the|a|your) )*${ITEMS})?|\b(?:periods?|full stops?|punctuation) in (?:bulleted |unordered |numbered )?lists?\b|(?<=^(?:no|omit|avoid|without|never use|don't use|use no) )(?:final |end |trailing )?(?:periods?|full stops?|punctuation)$|(?<=\b(?:bullets?|bullet points?|lists?|list items?)(?::| [-–])? (?:no|without|never) )${MARKS}|(?<=\b(?:items|bullets|points|lists|item|bullet) (?:\w+ )?(?:with|without|no|have no|take no|take|has|have|need|need no|don't need|get) )${MARKS}`,
+          String.raw`\b${MARKS} (?:at|to|from) the end(?: of (?:(?:each|every|all|any|the|a|your) )*${ITEMS})?|\b${MARKS} (?:after|at the end of|to end|from|for|to) (?:(?:each|every|all|any|the|a|your) )*${ITEMS}|\b(?:trailing|final|terminal|ending|closing|end) ${MARK}(?: (?:in|from|on|after|to) (?:(?:each|every|all|any|the|a|your) )*${ITEMS})?|\b(?:periods?|full stops?|punctuation) in (?:bulleted |unordered |numbered )?lists?\b|(?<=^(?:no|omit|avoid|without|never (?:use|put|add)|(?:don't|do not) (?:use|put|add)|use no) )(?:final |end |trailing )?(?:periods?|full stops?|punctuation)$|(?<=\b(?:bullets?|bullet points?|lists?|list items?)(?::| [-–])? (?:no|without|never) )${MARKS}|(?<=\b(?:items|bullets|points|lists|item|bullet) (?:\w+ )?(?:with|without|no|have no|take no|take|has|have|need|need no|don't need|get) )${MARKS}`,
         ),
         wanted: ({ named }) => (/semicolon|comma/.test(named) ? undefined : 'list-end-period'),
         unwanted: 'list-no-end-period',

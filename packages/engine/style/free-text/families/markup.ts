@@ -134,7 +134,7 @@ export const MARKUP_FAMILIES: readonly Family[] = [
       { names: /\bindented code(?: blocks?)?\b/, unwanted: 'fenced-code', bare: 'against' },
       {
         names:
-          /\bfenced code(?: blocks?)?\b(?=[^.;]*\b(?:not|instead|rather|over|indent))|\b(?:triple backticks|code fences|fences|fenced code blocks?|fenced blocks?)(?= (?:for|around|to|instead|rather)|,|$)/,
+          /\bfenced code(?: blocks?)?\b(?=[^.;]*\b(?:not|instead|rather|over|indent))|\bfenced,? (?:and )?(?:not|never|rather than|instead of) indent(?:ed|ing)?\b|\b(?:triple backticks|code fences|fences|fenced code blocks?|fenced blocks?)(?= (?:for|around|to|instead|rather)|,|$)/,
         wanted: 'fenced-code',
         bare: 'for',
       },
@@ -190,7 +190,7 @@ export const MARKUP_FAMILIES: readonly Family[] = [
     options: [
       {
         names:
-          /\b(?<name>flesch[- –]kincaid|flesch(?: reading)? ease|flesch|gunning[- ]?fog|fog index|fog|reading ease|readability|reading|grade)(?:[- ](?:grade|reading|ease|level|score|index|readability|test))*\b(?:(?:(?!\bages?\b)[^\d.;]){0,40}?)\b(?<value>\d{1,2}(?:\.\d)?)(?:st|nd|rd|th)?(?:[- ]grade)?(?! words)|\bscores? (?:of )?(?<value3>\d{2}(?:\.\d)?)\b[^.;]{0,30}?\b(?<name3>flesch(?: reading)? ease|flesch[- –]kincaid|flesch|gunning[- ]?fog|reading ease)\b[a-z ]*|\b(?:an? )?(?<value2>\d{1,2}|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)(?:st|nd|rd|th)?[- ]grade(?:[- ]?(?:reading )?(?:level|readers?))?/,
+          /\b(?<name>flesch[- –]kincaid|flesch(?: reading)? ease|flesch|gunning[- ]?fog|fog index|fog|reading ease|readability|reading|grade)(?:[- ](?:grade|reading|ease|level|score|index|readability|test))*\b(?:(?:(?!\bages?\b)[^\d.;]){0,40}?)\b(?:(?<least>\d{1,2})(?:st|nd|rd|th)?(?: ?[-–] ?| (?:to|or|and) ))?(?<value>\d{1,2}(?:\.\d)?)(?:st|nd|rd|th)?(?:[- ]grade)?(?! words)|\bscores? (?:of )?(?<value3>\d{2}(?:\.\d)?)\b[^.;]{0,30}?\b(?<name3>flesch(?: reading)? ease|flesch[- –]kincaid|flesch|gunning[- ]?fog|reading ease)\b[a-z ]*|\b(?:an? )?(?<value2>\d{1,2}|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)(?:st|nd|rd|th)?[- ]grade(?:[- ]?(?:reading )?(?:level|readers?))?/,
         wanted: readability,
         unwanted: readability,
         bare: 'for',

@@ -147,7 +147,8 @@ export const PRACTICE_FAMILIES: readonly Family[] = [
         bare: 'for',
       },
       {
-        names: /(?<![\w.“])(?:eg|ie)(?:(?:, (?:and |or )?| and | or )(?:eg|ie|etc|“etc\.?”|⟦\d+⟧))+(?![\w.])/,
+        names:
+          /(?<![\w.“]|\b(?:stops?|periods?|dots?)\b.{0,30})(?:eg|ie)(?:(?:, (?:and |or )?| and | or )(?:eg|ie|etc|“etc\.?”|⟦\d+⟧))+(?![\w.])/,
         wanted: ({ text }) =>
           /\b(?:out|in english|in full|as words)\b/.test(text) ? reading('bare-latin', bareLatin) : undefined,
         unwanted: () => reading('bare-latin', bareLatin),

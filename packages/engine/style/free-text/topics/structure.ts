@@ -1,7 +1,7 @@
 import { need, shun, want, type Topic } from './topic.ts';
 
-const HEADING = String.raw`(?:sub-?)?(?:headings?|heads|headers?|(?<!\b(?:job|book|film|movie|song|professional|personal|courtesy|honorary|staff) )titles?|headlines?)`;
-const SOME_HEADINGS = String.raw`product names?|\b(?:table|column) head|buttons?|labels?|\bh[1-6]\b|(?:page|document) titles?|other headings|subheadings|except (?:in|for) headings|outside headings`;
+const HEADING = String.raw`(?:sub-?)?(?:headings?|heads|headers?|(?<!\b(?:job|book|film|movie|song|professional|personal|courtesy|honorary|staff) )titles?(?![- ]cas)|headlines?)`;
+const SOME_HEADINGS = String.raw`product names?|(?:job|book|film|movie|song) titles?|\b(?:table|column) head|buttons?|labels?|\bh[1-6]\b|(?:page|document) titles?|other headings|subheadings|except (?:in|for) headings|outside headings`;
 const HEADINGS = { beside: String.raw`\b(?:${HEADING}|h[1-6])\b` };
 const LISTS = { beside: String.raw`\b(?:bullet\w*|lists?|list items?)\b` };
 const CLOSING = String.raw`(?:punctuation(?: marks?)?|periods?|full (?:stops?|points?)|colons?|dots?|stops?)`;

@@ -187,7 +187,7 @@ export const MIXED: readonly (readonly [request: string, reading: string])[] = [
   ['Test every code sample', '[VERIFY]'],
   ['Put the most important information first', '[VERIFY]'],
   ['One idea per sentence', '[VERIFY]'],
-  ['One sentence per line', '[VERIFY]'],
+  ['One sentence per line', 'sentence-lines'],
   ['Avoid one-sentence paragraphs', 'paragraph-sentences ≥ 2'],
   ['Sentences must have at least 5 words', '[VERIFY]'],
   ['Keep sentences between 10 and 20 words', 'sentence-words ≤ 20 + [VERIFY] between 10 and 20 words'],
