@@ -286,7 +286,7 @@ export const SOURCE_MARK_FAMILIES: readonly Family[] = [
     ],
     phrasings: [
       'Don’t use tildes for code fences',
-      'Fence code blocks with tildes',
+      'Use tildes for code fences',
       'Code fences never use tildes',
       'Use “~~~” for code fences',
       'No tildes around code blocks',
