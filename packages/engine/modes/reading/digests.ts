@@ -130,7 +130,7 @@ export function nameOf(text: string): string {
   const [code = ''] = /^(?:[^`]*`[^`]*`)*?[^`:]*:/.exec(text) ?? [''];
   // A colon inside of code ends nothing.
   if (code === '' && /`[^`]*:[^`]*`/.test(text)) return '';
-  const name = (/^[^:]{2,60}?(?=:\s|\s[–—-]\s|:$)/.exec(text)?.[0] ?? text).replace(/[.;,]$/, '');
+  const name = (/^[^:]{2,60}?(?=:\s|\s[–—-]\s|:$)/.exec(text)?.[0] ?? text).replace(/[.;,:]$/, '');
   return name.split(' ').length <= SHORT_NAME && !/[.!?]\s|\*/.test(name) ? name : '';
 }
 

@@ -35,10 +35,11 @@ export const agentsAct: Step = (document) =>
 function turn({ text, links }: SourceDocument, block: Block, sentence: Sentence): Change | undefined {
   const prose = block.prose.slice(sentence.start - block.start, sentence.end - block.start).trimEnd();
   const end = sentence.start + prose.length;
+  if (!prose.includes(' by ')) return undefined;
   const source = text.slice(sentence.start, end);
   // Marks between the parts would have to move with them; code does.
   const isAsWritten = [...prose].every((sign, at) => sign === OPAQUE || sign === source[at]);
-  if (!prose.includes(' by ') || !isAsWritten || /["“”*_[\]<>]/.test(prose)) return undefined;
+  if (!isAsWritten || /["“”*_[\]<>]/.test(prose)) return undefined;
   const match = PASSIVE.exec(prose);
   const { be, modal, need, how, verb = '', agent: named = '', tail = '' } = match?.groups ?? {};
   const by = (match?.index ?? 0) + (match?.[0].indexOf(' by ') ?? 0) + ' by '.length;
