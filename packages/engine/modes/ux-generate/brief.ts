@@ -7,7 +7,7 @@ import { inWords, isManner, withoutFrame } from './normal.ts';
 import { type Ask, HOLDS, WEAK, hasVerb, isPlural } from './pieces.ts';
 import { type Part, Reading } from './reading.ts';
 import { inRows } from './rows.ts';
-import { readSentence } from './sentences.ts';
+import { GENERIC, readSentence } from './sentences.ts';
 import { type Head, headOfList, readItems } from './items.ts';
 import { SLOT, type Slot } from './slots.ts';
 
@@ -43,13 +43,23 @@ const QUOTED = /^\s*(?:[-*•]\s+)?"[^"]*"[,.;]?\s*$/;
 /** "Push + email subject for: …": each event has both. */
 const ARE_SENT: ReadonlySet<Kind> = new Set(['push', 'email']);
 
+/** "Bold, italic, insert link" below its head */
+const isListed = (line: string): boolean =>
+  !BULLET.test(line) && !/[.!?:]$/.test(line.trim()) && cutAt(line, /,\s+/).length > 2;
+
 /** A sentence beside a list, which is none of its items. */
 const isTelling = (item: string): boolean =>
   /[.!?]$/.test(item) && hasVerb(item) && !isVerbFirst(item) && item.split(' ').length > 9;
 
+/** "For: 1) X 2) Y 3) Z" on a line each */
+const onLines = (text: string): string =>
+  text.replace(/^.*(?<=[\s:])1([.)]) .*\s2\1 .*$/gm, (line, mark: string) =>
+    line.replace(new RegExp(`\\s+(?=\\d{1,2}\\${mark} \\S)`, 'g'), '\n'),
+  );
+
 /** A request line by line: heads, what they list, and sentences. */
 export function readBrief(written: string): Brief & { readonly parts: readonly Part[] } {
-  const text = inRows(inWords(written.replace(/\*\*|__/g, '').trim())).replace(TICKET, '');
+  const text = inRows(inWords(onLines(written.replace(/\*\*|__/g, '').trim()))).replace(TICKET, '');
   const hasOlder = OLDER.test(text);
   const lines = text
     .split('\n')
@@ -80,7 +90,12 @@ export function readBrief(written: string): Brief & { readonly parts: readonly P
     const opens =
       !isBullet && (/:$/.test(plain) || (BULLET.test(next) && !/[.!?]$/.test(plain)) || HEADING.test(line));
     if (opens) {
-      const head = withoutFrame(plain.replace(FIELD_OF_TICKET, '').replace(/:$/, ''));
+      const head = withoutFrame(
+        plain
+          .replace(FIELD_OF_TICKET, '')
+          .replace(/:$/, '')
+          .replace(/ \(([^()]*)\)$/, (whole, held: string) => (isManner(held) ? '' : whole)),
+      );
       const found = chunksOf(head)
         .map(stripped)
         .flatMap((chunk) => headOfList(chunk, /\b(?:form|fields?|inputs?)\b/i.test(head)) ?? []);
@@ -95,13 +110,29 @@ export function readBrief(written: string): Brief & { readonly parts: readonly P
         : isVerbFirst(about)
           ? about
           : head;
-      if (lists.length < found.length || (found.length > 0 && !BULLET.test(next)))
-        readSentence(reading, head);
+      const isHead = BULLET.test(next) || isListed(next);
+      // "Declined card states. These cases:"
+      const before = reading.parts.at(-1)?.asks;
+      const of = before?.at(-1);
+      if (found.length === 0 && isHead && GENERIC.test(head) && before && of && isPlural(of)) {
+        before.pop();
+        lists.push({ kind: of.kind, noun: of.noun, said: of.said });
+      } else if (lists.length < found.length || (found.length > 0 && !isHead)) readSentence(reading, head);
       else if (lists.length === 0 && !NO_TOPIC.test(head) && head !== reading.title) reading.tell(head);
       heads = lists;
       return;
     }
+    if (heads.length > 0 && lines[at - 1]?.trimEnd().endsWith(':') && isListed(line)) {
+      chunksOf(plain).forEach(readItem);
+      return;
+    }
     if (!isBullet && !/^\s{2,}/.test(line)) heads = [];
+    // "Push copy. 50 characters at most." over its list
+    const bare = reading.parts.at(-1)?.asks.at(-1);
+    if (isBullet && heads.length === 0 && bare?.said === '' && bare.literal === '' && !HOLDS.has(bare.kind)) {
+      reading.parts.at(-1)?.asks.pop();
+      heads = [{ kind: bare.kind, noun: bare.noun, said: '' }];
+    }
     if (isBullet && heads.length > 0) {
       readItem(plain.replace(STEP, ''));
       return;

@@ -16,6 +16,7 @@ import type { Noun } from './kinds.ts';
 import { type Ask, HOLDS, asAsk, clean, hasVerb, isPlural } from './pieces.ts';
 import type { Reading } from './reading.ts';
 import { valuesIn } from './values.ts';
+import { isClause } from '../writing/splices.ts';
 
 const BUTTONS_OF_ALL = /^(?:(?:primary|secondary|main|and|or)\b[\s/,]*)+$/i;
 
@@ -36,6 +37,7 @@ export function readChunks(reading: Reading, sentence: string): void {
   }
   const chunks = chunksOf(sentence);
   let last: Last | undefined;
+  let told = '';
   chunks.forEach((raw, at) => {
     const [chunk, labels] = withoutLabels(stripped(raw));
     const later = chunks.slice(at + 1).map(stripped);
@@ -60,10 +62,30 @@ export function readChunks(reading: Reading, sentence: string): void {
         (reading.owner.length === 0 && /^buttons?(?: labels?| texts?)?$/i.test(chunk))) &&
       !(BARE_PART.test(chunk) && last);
     if (isComponent) {
-      last = readComponent(reading, chunk, raw, head, chunks, later);
+      // What its buttons say is none of its texts.
+      const bare = HOLDS.has(head.kind)
+        ? chunk
+            .replace(/ with "[^"]+"(?:(?:, | and | or |, and )"[^"]+")*$/, '')
+            .replace(
+              /(?<=[(,] ?)(?:(?:link|button|cta):? "[^"]+"|dismissible|dismissable|closable)(?:, |(?=\)))/gi,
+              '',
+            )
+            .replace(/ \((?:, )*\)/, '')
+        : chunk;
+      last = readComponent(reading, bare, raw, head, chunks, later);
       if (HOLDS.has(head.kind)) {
         const held = cutAt(/\(([^()]+)\)/.exec(chunk)?.[1] ?? '', /\s*[,+/]\s*/);
-        reading.give([...labels, ...held.filter((one) => isLabel(one)).map(capitalized)], raw);
+        // "A banner (link "Learn more")", "a modal with "Switch now" and "Remind me later""
+        const quoted = /\bwith ("[^"]+"(?:(?:, | and | or |, and )"[^"]+")*)$/.exec(chunk)?.[1] ?? '';
+        reading.give(
+          [
+            ...labels,
+            ...[...quoted.matchAll(/"([^"]+)"/g)].map(([, one = '']) => one),
+            ...held.flatMap((one) => /^(?:link|button|cta):? "([^"]+)"$/i.exec(one)?.[1] ?? []),
+            ...held.filter((one) => isLabel(one)).map(capitalized),
+          ],
+          raw,
+        );
       } else reading.give(labels, raw);
       return;
     }
@@ -93,7 +115,9 @@ export function readChunks(reading: Reading, sentence: string): void {
       reading.ask({ ...ask, noun: last.noun.text.toLowerCase(), whole: raw });
       return;
     }
-    reading.tell(chunk);
+    // "Your face, fingerprint, or passcode": goes on with what was told.
+    if (told !== '' && !/\d|[{("]/.test(chunk) && !isClause(chunk)) told = reading.goOn(told, chunk);
+    else told = reading.tell(chunk);
   });
 }
 
@@ -152,6 +176,11 @@ function readComponent(
     return { noun: head, said: '' };
   }
   const events = areMany(head) ? eventsIn(ask.said) : [ask.said];
+  // "With buttons "Create" and "Not now"": of the screen that has them.
+  if (head.kind === 'button' && /^with /i.test(raw) && reading.owner.length > 0) {
+    reading.owner.push(...events.map((said) => ({ ...ask, said, whole: said })));
+    return { noun: head, said: '' };
+  }
   reading.ask(
     ...events.map((said) => ({
       ...ask,

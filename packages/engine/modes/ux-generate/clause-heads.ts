@@ -1,4 +1,5 @@
 import { cutAt, outside } from '../brief/cut.ts';
+import { isImperative } from '../generate/signs.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { BARE_PART, isVerbFirst, shownAs } from './asks.ts';
 import { type Kind, type Noun, nounsIn } from './kinds.ts';
@@ -10,10 +11,12 @@ export const CUTS =
   /;\s+(?:and |or |plus )?|,\s+(?:(?:and|or|plus|also) )?|\s+(?:plus|as well as)\s+|\s+\+\s+/;
 /** What the product is, and nothing that a string says. */
 export const CONTEXT =
-  /,? \b(?:in|for|of|on|inside) (?:an?|our|the|my) (?:(?!and\b|or\b)[\p{L}\d-]+ ){0,4}?(?:apps?|applications?|portal|tool|platform|site|website|shop|store|saas|crm|product|service|marketplace|game|file manager|editor|player|kiosk|intranet)(?=[\s,.:;]|$)/iu;
+  /,? \b(?:in|for|of|on|inside) (?:an?|our|the|my) (?!(?:app|play) store\b)(?:(?!and\b|or\b)[\p{L}\d-]+ ){0,4}?(?:apps?|applications?|portal|tool|platform|site|website|shop|store|saas|crm|product|service|marketplace|game|file manager|editor|player|kiosk|intranet)(?=[\s,.:;]|$)/iu;
 const BEHIND =
   /(?<!\b(?:sign|log|check|opt|drop)[ -])\b(?:for|when|if|after|before|on|in|of|to|with|where|that|which|who|at|from|while|once|as|saying|about|because)\b/i;
 
+const ASKS =
+  /^(?:show|display|need|want|add|include|give|have|see|write|create|make|draft|update|rewrite|use|put)\b/i;
 /** The component that a chunk names at its head; undefined where it only tells of something. */
 export function headOf(chunk: string): Noun | undefined {
   const bare = outside(chunk);
@@ -21,6 +24,9 @@ export function headOf(chunk: string): Noun | undefined {
   const first = nouns[0];
   if (!first) return undefined;
   const before = bare.slice(0, first.start);
+  // "Bring the confirmation email" asks people for something, and nobody for a text.
+  if (/^\p{Ll}+ (?:the|your|their|this) /u.test(before) && !ASKS.test(before) && isImperative(chunk))
+    return undefined;
   if (
     BEHIND.test(before) ||
     /\b(?:otherwise|sees?|gets?|opens?|closes?|clicks?|taps?|leaves?)\b/i.test(before) ||
@@ -45,7 +51,10 @@ export function headOf(chunk: string): Noun | undefined {
   )
     return hasVerb(`x ${before}`) ? undefined : end;
   const after = bare.slice(head.end);
-  return /^\s+(?:is|are|was|has|have|can|will|should|must|opens?|goes|loads?|stays?|leads?)\b(?! shown)/.test(
+  // "Screen lock"
+  if (/^\s+(?:lock|readers?|time|saver|recording|sharing|size|views?)\b/i.test(after) && head.kind === 'page')
+    return undefined;
+  return /^\s+(?:isn['’]t|aren['’]t|is|are|was|has|have|can|will|should|must|opens?|goes|loads?|stays?|leads?)\b(?! shown)/.test(
     after,
   )
     ? undefined
@@ -53,9 +62,10 @@ export function headOf(chunk: string): Noun | undefined {
 }
 
 export const stripped = (chunk: string): string =>
-  withoutFrame(chunk.replace(/^(?:and|plus|also|then|or)\s+/i, ''))
+  withoutFrame(chunk.replace(/^(?:and|plus|also|then|or|afterwards?|finally)\s+/i, ''))
     .replace(/^(?:show|display|add|have|include|throw|give|see|get)s? (?=(?:an? |the )?)/i, '')
     .replace(/^(?:an?|the|our) (?=\S)/i, '')
+    .replace(/^empty (?=(?:when|if|for)\b)/i, 'empty state ')
     .replace(/^(?:one|two|three|\d+) (?!(?:day|hour|minute|week|month|year|second)s?\b|[%€$])(?=\S)/i, '')
     .trim();
 
@@ -144,6 +154,14 @@ export function componentIn(chunk: string): Ask | undefined {
       chunk,
     )?.groups ?? {};
   if (text !== '') return { ...asAsk(name, 'label'), literal: text, whole: chunk };
+  // "Cancel (with confirmation: the rest is discarded)"
+  const { done = '', told = '' } =
+    /^(?<done>[^()]+?)(?: buttons?)? (?:\((?:with )?confirm(?:ation)?(?:: )?|with confirm(?:ation)? \()(?<told>[^()]*)\)$/i.exec(
+      chunk,
+    )?.groups ?? {};
+  if (done !== '') return { ...asAsk(done, 'dialog'), inside: told, whole: chunk };
+  const [, badge = ''] = /^"([^"]+)" (?:badge|hint|tag|chip|pill|label|heading|caption)$/i.exec(chunk) ?? [];
+  if (badge !== '') return { ...asAsk(badge, 'label'), literal: badge, whole: chunk };
   const { asked = '', choices = '' } =
     /^(?<asked>(?:who|what|when|where|how|which) [^()]+) \((?<choices>[^()]+,[^()]+)\)$/i.exec(chunk)
       ?.groups ?? {};

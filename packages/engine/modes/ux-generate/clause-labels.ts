@@ -87,5 +87,5 @@ function asOrder(piece: string): string {
 }
 
 /** "Request access" */
-const isOrder = (text: string): boolean =>
+export const isOrder = (text: string): boolean =>
   isImperative(text) || (partsOf(text.split(' ', 1)[0]?.toLowerCase() ?? '') & VERB) !== 0;

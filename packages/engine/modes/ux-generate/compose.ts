@@ -10,6 +10,7 @@ import { effectOf } from './effects.ts';
 import { ERRORS } from './errors.ts';
 import { formOf } from './fields.ts';
 import { KINDS, type Kind, TITLES } from './kinds.ts';
+import { withOwnWords } from './in-own-words.ts';
 import { keyOf } from './lists.ts';
 import { openSet } from './left-open.ts';
 import { screenOf } from './screens.ts';
@@ -30,7 +31,8 @@ import {
   writeTooltips,
 } from './write-parts.ts';
 import { writePermissions } from './write-permissions.ts';
-import { writeDialogs, writeEmpty, writeScreens } from './write-screens.ts';
+import { writeEmpty } from './write-empty.ts';
+import { writeDialogs, writeScreens } from './write-screens.ts';
 import { writeOnboarding, writeStates } from './write-steps.ts';
 import type { Audience } from '@housestyle/contract';
 
@@ -53,7 +55,8 @@ export function composeSets(description: string, audience?: Audience): readonly 
       return strings.length > 0 ? [{ title: TITLES[kind], strings }] : [];
     }),
   );
-  return [...sets, ...openSet(sets, topics, description)];
+  const all = withOwnKeys(withOwnWords(sets, read.parts, topics));
+  return [...all, ...openSet(all, topics, description)];
 }
 
 /** Each screen with its own facts and buttons, where there are several; what stands on none of them is told together. */
@@ -206,7 +209,8 @@ function eventsIn(fact: string): readonly Ask[] {
 
 /** "Email might already be in use": what can go wrong with what people enter. */
 const troubleIn = ({ asks, facts }: Brief): readonly Ask[] =>
-  asks.some(({ kind }) => kind === 'field' || kind === 'error' || kind === 'page')
+  asks.some(({ kind }) => kind === 'field' || kind === 'error' || kind === 'page') ||
+  asks.every(({ kind }) => kind === 'button')
     ? facts
         .filter(
           (fact) =>

@@ -61,7 +61,7 @@ export const DIALOGS: readonly ScreenRow[] = [
     'Manage preferences',
   ],
   [
-    /\b(?:new|newer|latest) version\b|\bupdate (?:is )?available\b|\bapp update\b|\bforce[d]?[- ]update\b/i,
+    /\b(?<!as an? )(?:new|newer|latest) version\b|\bupdate (?:is )?available\b|\bapp update\b|\bforce[d]?[- ]update\b/i,
     'A new version is available',
     'Update to get the latest changes.',
     'Update',

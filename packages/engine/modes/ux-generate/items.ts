@@ -3,9 +3,11 @@ import { isImperative } from '../generate/signs.ts';
 import { BARE_PART } from './asks.ts';
 import { LISTED, OCCASION, askOf, componentIn, headOf, isBareHead, stripped } from './clause-heads.ts';
 import { isMessage } from './effects.ts';
+import { ERRORS } from './errors.ts';
 import { isKnownField } from './fields.ts';
 import { type Kind, type Noun, nounsIn } from './kinds.ts';
-import { type Ask, WEAK, asAsk, hasVerb, isRule } from './pieces.ts';
+import { isOrder } from './clause-labels.ts';
+import { type Ask, HOLDS, WEAK, asAsk, hasVerb, isRule } from './pieces.ts';
 import type { Reading } from './reading.ts';
 
 /** What heads a list: the kind of its items, and what they are of. */
@@ -44,12 +46,38 @@ export function readItems(reading: Reading, items: readonly string[], head: Head
             : [item],
         )
       : items;
+  // "Request received: … Approve / Decline": a screen with its own buttons.
+  const shown = names.map((item) => (HOLDS.has(kind) ? withButtons(item) : { item, labels: [] }));
+  if (shown.some(({ labels }) => labels.length > 0)) {
+    for (const { item, labels } of shown) {
+      readItems(reading, [item], head);
+      reading.give(labels, item);
+    }
+    return;
+  }
   reading.ask(
     ...withRules(names, kind).flatMap((item): Ask[] => {
       const own = headOf(stripped(item));
       if (own && isOfOwnKind(item, own, kind)) return [askOf(stripped(item), own)];
+      // "Shows how many are selected ({n} selected)"
+      const [, counted = ''] =
+        /^(?:it )?(?:shows?|says?|displays?) [^()]+ \(([^()]*\{\w+\}[^()]*)\)$/i.exec(item) ?? [];
+      if (counted !== '') return [{ ...asAsk(counted, 'label'), literal: capitalized(counted), whole: item }];
+      if (kind === 'state' && item.includes(' ') && ERRORS.some(([names]) => names.test(item)))
+        return [
+          {
+            ...asAsk(
+              item.replace(/^(?:it )?fail(?:ed|s|ure)?(?:,? because|:|,? as|,? since) /i, ''),
+              'error',
+              undefined,
+              said,
+            ),
+            noun: 'errors',
+            whole: item,
+          },
+        ];
       const asked = componentIn(item);
-      if (asked?.kind === 'field') return [asked];
+      if (asked?.kind === 'field' || asked?.kind === 'dialog') return [asked];
       // "Uploading: {percent}", "Sync: keeps your files up to date"
       const [, name = '', told = ''] =
         kind === 'field' ? [] : (/^([^:,"()]{2,40}):\s+(\S.*)$/.exec(item) ?? []);
@@ -59,10 +87,24 @@ export function readItems(reading: Reading, items: readonly string[], head: Head
         ...(name === '' ? {} : { inside: told, whole: item }),
         noun: kind === 'field' ? '' : noun,
       };
-      if (BARE_PART.test(item) && !LISTED.has(kind)) return [];
+      // "Category, photo, description" of a form
+      const isField =
+        kind === 'field' && items.length > 2 && /^(?:description|message|title|subject)$/i.test(item);
+      if (BARE_PART.test(item) && !LISTED.has(kind) && !isField) return [];
       return [quoted ? { ...ask, literal: capitalized(quoted) } : ask];
     }),
   );
+}
+
+/** A screen and the labels that its last sentence, or a "with", names. */
+function withButtons(item: string): { readonly item: string; readonly labels: readonly string[] } {
+  const { rest = '', last = '' } =
+    /^(?<rest>.+?)(?:[.!?] | with )(?<last>\p{L}[\p{L} ]*(?: ?\/ ?\p{L}[\p{L} ]*)+)[.]?$/u.exec(item)
+      ?.groups ?? {};
+  const labels = last.split(/ ?\/ ?/).filter(Boolean);
+  return rest !== '' && labels.every((one) => one.split(' ').length <= 4 && isOrder(one))
+    ? { item: rest, labels: labels.map(capitalized) }
+    : { item, labels: [] };
 }
 
 /** "Name, max 60 characters", "too many tries, locked for 1 hour": what goes on with the item before it, in brackets behind it. */
@@ -71,7 +113,9 @@ const withRules = (items: readonly string[], kind: Kind): readonly string[] =>
     const before = all.at(-1);
     const goesOn =
       (kind === 'field' && isRule(item)) ||
-      (kind === 'error' && /^(?:then )?(?:locked|blocked|wait|retry|refresh|reload)\b/i.test(item)) ||
+      (kind === 'error' &&
+        (/^(?:then )?(?:locked|blocked|wait|retry|refresh|reload)\b/i.test(item) ||
+          /^(?:ask|contact|try|use|choose|check|narrow|enter|call|remove|update) .* .*\p{L}/iu.test(item))) ||
       /^with /i.test(item);
     return before !== undefined && goesOn ? [...all.slice(0, -1), `${before} (${item})`] : [...all, item];
   }, []);
@@ -100,7 +144,11 @@ const isOfOwnKind = (item: string, own: Noun, kind: Kind): boolean =>
     ? kind === 'control'
     : !((kind === 'field' || kind === 'error') && isKnownField(item)) &&
       (own.kind === 'control' ? kind === 'field' || kind === 'page' : !WEAK.has(own.kind)) &&
-      (kind === 'page' || kind === 'onboarding' || kind === 'field' || isBareHead(stripped(item)));
+      (kind === 'page' ||
+        kind === 'onboarding' ||
+        kind === 'field' ||
+        (kind === 'state' && own.kind === 'button') ||
+        isBareHead(stripped(item)));
 
 /** "7 days left" */
 export const isVariant = (item: string): boolean =>

@@ -3,7 +3,7 @@ import { cutAt } from '../brief/cut.ts';
 import { inWords, isManner, withoutFrame } from './normal.ts';
 import { TITLES, type Kind } from './kinds.ts';
 import { isVerbFirst } from './asks.ts';
-import { READ, matterOf, shareOf } from './note.ts';
+import { READ, isOfRequests, matterOf, shareOf } from './note.ts';
 import type { Ask } from './pieces.ts';
 import { type Topic, labelsIn } from './topic.ts';
 import { type StringSet, string } from './types.ts';
@@ -15,21 +15,31 @@ const KIND_OF_KEY = /^\p{L}+/u;
 /** A text of these kinds that is asked for is there or is named in the note, whatever its words. */
 const TOLD: ReadonlySet<Kind> = new Set(['error', 'toast', 'push', 'option', 'tooltip']);
 
-/** One note that names whole what a request says and no string does. */
-export function openSet(
-  sets: readonly StringSet[],
-  topics: readonly Topic[],
-  request: string,
-): readonly StringSet[] {
+/** What a request says and no string does. */
+export interface Left {
+  /** Texts that are asked for, and nothing was made of. */
+  readonly asks: readonly Ask[];
+  /** Texts that are there, without all that is told of them. */
+  readonly insides: readonly Ask[];
+  readonly facts: readonly string[];
+  /** All that the strings say, and the words that named them. */
+  readonly said: string;
+}
+
+/** What people choose from or enter says itself what it is. */
+const OF_KIND =
+  /^(?:optional|required|drop-?down|multi-?select|radio|checkbox|text ?area|number|date picker|link|button|(?:help(?:er)? ?text|hint|placeholder|description)s?)$/i;
+
+/** What of a request none of the strings tells yet. */
+export function leftIn(sets: readonly StringSet[], topics: readonly Topic[]): Left {
   const brief = {
     asks: topics.flatMap((one) => one.brief.asks),
     facts: topics.flatMap((one) => one.brief.facts),
   };
   const titles = new Set(topics.map((one) => one.brief.title));
   const used = new Set(topics.flatMap((one) => [...one.used]));
-  const read = topics.flatMap((one) => one.read);
   const said =
-    read.join(' ') +
+    topics.flatMap((one) => one.read).join(' ') +
     sets
       .flatMap(({ strings }) =>
         strings.map(({ key, text, use }) => `${KIND_OF_KEY.exec(key)?.[0] ?? ''} ${text} ${use}`),
@@ -42,46 +52,63 @@ export function openSet(
     const labels = ask.kind === 'button' ? labelsIn(ask) : [];
     return labels.length > 0 && labels.every((label) => texts.has(label));
   };
-  const left = [
-    ...brief.asks
-      .filter((ask) => !isLabelled(ask))
-      .filter(
-        ({ whole, kind, said: what }) =>
-          whole !== '' &&
-          !used.has(whole) &&
-          (what !== '' || !sets.some(({ title }) => title === TITLES[kind])) &&
-          // "2FA setup steps" head the steps.
-          !(
-            kind === 'onboarding' &&
-            isTopic(whole) &&
-            !isVerbFirst(whole) &&
-            titles.has(whole) &&
-            brief.asks.some((one) => one.kind === kind && used.has(one.whole))
-          ) &&
-          // Fields have their errors beside them.
-          !(what === '' && kind === 'error' && hasErrors) &&
-          (TOLD.has(kind) ||
-            shareOf(whole, said) < 1 ||
-            (kind === 'dialog' && !sets.some(({ title }) => title === TITLES[kind]))),
-      )
-      .map(({ whole }) => whole),
-    ...brief.asks
-      .filter(
-        ({ whole, inside }) =>
-          used.has(whole) &&
-          inside !== '' &&
-          !/^(?:optional|required|drop-?down|multi-?select|radio|checkbox|text ?area|number|date picker|link|button|(?:help(?:er)? ?text|hint|placeholder|description)s?)$/i.test(
-            inside,
-          ) &&
-          Object.keys(valuesIn(inside)).length === 0 &&
-          !RULED.test(inside) &&
-          shareOf(inside, said) < READ,
-      )
-      .map(({ whole }) => whole),
-    ...brief.facts.filter(
-      (fact) => !used.has(fact) && shareOf(fact, said) < 0.8 && !(titles.has(fact) && isTopic(fact)),
-    ),
-  ];
+  // Words that say nothing by themselves, and placeholders, are told only where they stand.
+  const isTold = (text: string, share: number, isFact = false): boolean =>
+    (text.match(/\{\w+\}/g) ?? []).every((mark) => said.includes(mark)) &&
+    (matterOf(text).length === 0
+      ? (isFact && isOfRequests(text)) || said.toLowerCase().includes(text.toLowerCase().replace(/[.!]$/, ''))
+      : shareOf(text, said) >= share);
+  const asks = brief.asks.filter(
+    (ask) =>
+      !isLabelled(ask) &&
+      ask.whole !== '' &&
+      !used.has(ask.whole) &&
+      (ask.said !== '' || !sets.some(({ title }) => title === TITLES[ask.kind])) &&
+      // "2FA setup steps" head the steps.
+      !(
+        ask.kind === 'onboarding' &&
+        isTopic(ask.whole) &&
+        !isVerbFirst(ask.whole) &&
+        titles.has(ask.whole) &&
+        brief.asks.some((one) => one.kind === ask.kind && used.has(one.whole))
+      ) &&
+      // Fields have their errors beside them.
+      !(ask.said === '' && ask.kind === 'error' && hasErrors) &&
+      (TOLD.has(ask.kind) ||
+        !isTold(ask.whole, 1, ask.said === '') ||
+        (ask.kind === 'dialog' && !sets.some(({ title }) => title === TITLES[ask.kind]))),
+  );
+  const insides = brief.asks.filter(
+    ({ whole, inside }) =>
+      used.has(whole) &&
+      !used.has(inside) &&
+      inside !== '' &&
+      !OF_KIND.test(inside) &&
+      !(
+        Object.keys(valuesIn(inside)).length > 0 &&
+        (inside.match(/\d+/g) ?? []).every((number) => said.includes(number))
+      ) &&
+      !RULED.test(inside) &&
+      !isTold(inside, READ),
+  );
+  const facts = brief.facts.filter(
+    (fact) =>
+      !used.has(fact) && !isTold(fact, 0.8, true) && !(titles.has(fact.replace(/[.]$/, '')) && isTopic(fact)),
+  );
+  return { asks, insides, facts, said };
+}
+
+/** One note that names whole what a request says and no string does. */
+export function openSet(
+  sets: readonly StringSet[],
+  topics: readonly Topic[],
+  request: string,
+): readonly StringSet[] {
+  const used = new Set(topics.flatMap((one) => [...one.used]));
+  const read = topics.flatMap((one) => one.read);
+  const texts = new Set(sets.flatMap(({ strings }) => strings.map(({ text }) => text)));
+  const { asks, insides, facts } = leftIn(sets, topics);
+  const left = [...asks.map(({ whole }) => whole), ...insides.map(({ whole }) => whole), ...facts];
   const open = [
     ...new Set([
       ...left,
@@ -111,7 +138,7 @@ export function openSet(
 
 /** Counts of texts, and lengths: for those who write. */
 const FOR_WRITERS =
-  /\b\d+[- ](?:steps?|screens?|slides?|pages?|buttons?|toasts?|errors?|variants?|versions?|options?|tooltips?|messages?|strings?|lines?|char(?:acter)?s?|words?|states?|fields?|emails?|tips?|items?)\b|\b(?:step|slide|screen|tip) \d+|(?<=^|\s)\d+[.)](?=\s|$)|\b(?:ticket|issue|story) (?=\p{Lu})|\b[A-Z]{2,8}-\d+\b|\b\d+ ?(?:px|pt)\b/gimu;
+  /\b\d+[- ](?:steps?|screens?|slides?|pages?|buttons?|toasts?|errors?|variants?|versions?|options?|tooltips?|messages?|strings?|lines?|char(?:acter)?s?|words?|states?|fields?|emails?|tips?|items?)\b|\b(?:step|slide|screen|tip) \d+|(?<=^|\s)\d+[.)](?=\s|$)|\b(?:ticket|issue|story) (?=\p{Lu})|\b[A-Z]{2,8}-\d+\b|\b\d+ ?(?:px|pt)\b|\b\d+ (?:for|in) (?:the |each )?(?:title|body|text|heading)s?\b/gimu;
 
 /** The clauses of a request with a number, a placeholder or a quoted text that no string has, and those that nothing was made of at all. */
 function lostIn(request: string, said: string, used: readonly string[]): readonly string[] {
@@ -124,7 +151,7 @@ function lostIn(request: string, said: string, used: readonly string[]): readonl
       isManner(clause) ||
       /[|\t]/.test(clause) ||
       (hasOlder && clause.includes('"')) ||
-      /^so that\b|\b(?:already|currently|existing|consistent|same (?:tone|style|voice)|like) /i.test(
+      /^as an? [^,.]{2,40}?,? i (?:want|need)\b|^so that\b|\b(?:already|currently|existing|consistent|same (?:tone|style|voice)|like) /i.test(
         clause,
       ) ||
       /^[^\d{}]*:$/.test(clause)
@@ -161,4 +188,4 @@ const RULED =
 /** "Subscription cancellation flow", "2FA.": what it is about, and nothing that is told of it. */
 const isTopic = (text: string): boolean =>
   text.split(' ').length <= 8 &&
-  !/\b(?:is|are|was|has|have|will|can|can['’]t|should|must|gets?)\b/i.test(text);
+  !/\b(?:is|are|was|has|have|will|can|can['’]t|should|must|gets?)\b|\p{L}['’](?:re|ll|ve)\b/iu.test(text);

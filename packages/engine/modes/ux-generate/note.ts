@@ -26,6 +26,12 @@ export const matterOf = (text: string): readonly string[] =>
     .filter((word) => !ASKED.test(word))
     .map((word) => word.slice(0, ROOT).toLowerCase());
 
+/** Whether a text only names what a request asks for: "screens", "the copy". */
+export const isOfRequests = (text: string): boolean =>
+  text
+    .split(/[^\p{L}\p{N}]+/u)
+    .every((word) => word === '' || classesOf(word.toLowerCase()) !== 0 || ASKED.test(stem(word)));
+
 /** How much of what a text is about others say too, from 0 to 1; 1 where it is about nothing. */
 export function shareOf(text: string, others: string): number {
   const words = matterOf(text);

@@ -118,7 +118,7 @@ export const PAGES: readonly ScreenRow[] = [
     'Sign in',
   ],
   [
-    /\b(?:request|forgot\w*|reset)\b.{0,20}(?:\bpassword\b|\brequest\b)?/i,
+    /\b(?:forgot\w*|reset)\b.{0,20}\bpassword\b|\bpassword\b.{0,12}\b(?:reset|request)\b|^(?:request|forgot\w*|reset)\b(?: (?:page|screen|form|step|link|request))*\s*$/i,
     'Reset your password',
     "Enter your email address. We'll send you a link to reset your password.",
     'Send link',

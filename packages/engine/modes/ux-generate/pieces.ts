@@ -76,7 +76,7 @@ export function clean(text: string): string {
 }
 
 export const SAYS_THAT =
-  /\s(?:(?:should |must |to )?(?:says?|tells? \p{L}+|explains?|warns?|mentions?)(?: (?:the )?(?:user|people))? that|(?:is|gets) shown:)\s+(?!")/iu;
+  /\s(?:(?:should |must |to )?(?:says?|saying|tells? \p{L}+|telling \p{L}+|explain(?:s|ing)?|warns?|warning|mentions?)(?: (?:the )?(?:user|people))? that|(?:is|gets) shown:)\s+(?!")/iu;
 
 /** "The dialog says that files stay" as what it is and what it tells, which is not what it is for. */
 function withoutTelling(piece: string, from: number): readonly [bare: string, told: string] {
@@ -146,7 +146,8 @@ export function asAsk(written: string, kind: Kind, noun?: Noun, context = ''): A
       .filter(Boolean)
       .join(' ')
       .replace(/"/g, '')
-      .replace(/\s+/g, ' '),
+      .replace(/\s+/g, ' ')
+      .replace(/ (?=[,;:])/g, ''),
 
     context,
     inside: [...brackets, rules.replace(/^,\s+/, ''), told, clean(aside), has.trim()]

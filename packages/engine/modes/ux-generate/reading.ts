@@ -17,6 +17,9 @@ export interface Part {
 
 const IS_OF_WRITING =
   /^(?:it )?(?:can be |is )?(?:dismiss(?:ed|ible|able)|closed|closable)$|^(?:(?:slides?|steps?|screens?|pages?)\b[\s.]*)?$|^each (?:one )?is an? \w+[.]?$/i;
+/** "Short text that we use cookies" */
+const A_TEXT =
+  /^(?:an? )?(?:(?:short|brief|one-line|clear|friendly) )*(?:text|copy|message|line|sentence|note|notice) (?:that (?:says |explains )?|saying (?:that )?|explaining (?:that )?)(?=\S)/i;
 /** "Up to 10 MB" in brackets behind what it holds for. */
 const WITH_LIMIT = /^(.+?) \((?:max(?:imum)?\.?|limit(?: is|:)?|up to|at most) (\d[^()]*)\)[.]?$/i;
 const OFFERS =
@@ -44,19 +47,19 @@ export class Reading {
     this.#last.slots.push(slot);
   }
 
-  tell(fact: string): void {
-    if (isManner(fact) || IS_OF_WRITING.test(fact)) return;
+  /** @returns the fact as it stands last; empty where it became something else */
+  tell(fact: string): string {
+    if (isManner(fact) || IS_OF_WRITING.test(fact)) return '';
     const [, entered = '', need = ''] =
       /^(?:an? |the )?(\p{L}+(?: \p{L}+)?) (?:is|are) (required|mandatory|optional)[.]?$/iu.exec(fact) ?? [];
     if (isKnownField(entered) || /^(?:reason|comment|note)$/i.test(entered)) {
       this.ask({ ...asAsk(entered, 'field'), inside: need, whole: fact });
-      return;
+      return '';
     }
     const [, before = '', limit = ''] = WITH_LIMIT.exec(fact) ?? [];
     if (before !== '') {
       this.tell(before);
-      this.tell(`The limit is ${limit}.`);
-      return;
+      return this.tell(`The limit is ${limit}.`);
     }
     const [, offered = ''] = OFFERS.exec(fact.replace(/[.]$/, '')) ?? [];
     const choices = cutAt(offered, /,\s+(?:and |or )?|\s+(?:and|or)\s+/);
@@ -74,6 +77,16 @@ export class Reading {
         fact,
       );
     else this.#last.facts.push(SPEAKS.exec(fact)?.[1] ?? fact);
+    return isOffer ? '' : (this.#last.facts.at(-1) ?? '');
+  }
+
+  /** The fact that was told last, with more of it. */
+  goOn(fact: string, more: string): string {
+    const { facts } = this.#last;
+    const whole = `${fact}, ${more}`;
+    if (facts.at(-1) === fact) facts.splice(-1, 1, whole);
+    else facts.push(more);
+    return facts.at(-1) ?? '';
   }
 
   /** Buttons of the last screen, or of none. */
@@ -87,7 +100,8 @@ export class Reading {
   }
 
   /** What stands behind "banner:" is its text, or what it is for. */
-  hold(list: string): void {
+  hold(written: string): void {
+    const list = written.replace(A_TEXT, '');
     const part = this.parts.at(-1);
     const ask = part?.asks.findLast(({ kind }) => HOLDS.has(kind));
     const told = chunksOf(list);

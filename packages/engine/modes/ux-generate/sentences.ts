@@ -1,17 +1,31 @@
 import { cutAt, outside } from '../brief/cut.ts';
+import { isImperative } from '../generate/signs.ts';
 import { capitalized } from '../writing/capitals.ts';
-import { BARE_PART, isLabel, isVerbFirst, listIn } from './asks.ts';
+import { BARE_PART, listIn } from './asks.ts';
 import { readChunks } from './chunks.ts';
-import { CONTEXT, CUTS, IS_BACKGROUND, NAMES, askOf, chunksOf, headOf, stripped } from './clause-heads.ts';
-import { labelsAlone, withoutLabels } from './clause-labels.ts';
+import {
+  CONTEXT,
+  CUTS,
+  IS_BACKGROUND,
+  NAMES,
+  OCCASION,
+  askOf,
+  chunksOf,
+  headOf,
+  stripped,
+} from './clause-heads.ts';
+import { lower } from './demands.ts';
+import { withoutLabels } from './clause-labels.ts';
 import { fieldsIn, headOfList, isTold, isVariant, partsIn, readItems } from './items.ts';
 import { isKnownField } from './fields.ts';
 import { type Kind, nounsIn } from './kinds.ts';
 import { isMessage } from './effects.ts';
+import { ERRORS } from './errors.ts';
+import { isPerson } from './thing.ts';
 import { isManner } from './normal.ts';
 import { HOLDS, asAsk, clean, hasVerb, isPlural } from './pieces.ts';
+import { readButtons, readSlot } from './places.ts';
 import type { Reading } from './reading.ts';
-import { SLOT, TELLS_WHAT, slotsOf } from './slots.ts';
 
 /** Ways to ask that mean the same as one with a component. */
 const WAYS: readonly (readonly [way: RegExp, same: string])[] = [
@@ -28,7 +42,19 @@ const WAYS: readonly (readonly [way: RegExp, same: string])[] = [
     /^toasts? (?:on|for|after) success (?:and|\+|\/) (?:on |for |after )?(?:failure|errors?) \(([^()\n]+)\)/i,
     'success toast, failure toast, $1 error',
   ],
-  [/^what should (?:the |our )?(.+?) (?:say|read|tell)(?: \p{L}+)?\?$/iu, '$1'],
+  [
+    /^what should (?:the |our )?(.+?) (?:say|read|tell)(?: (?!when|if|after)\p{L}+)?( (?:when|if|after) [^?]+)?\?$/iu,
+    '$1$2',
+  ],
+  // "If some couldn't be sent, say how many ({failed} of {n})"
+  [
+    /^(?:if|when) ([^,]+?\b(?:can(?:['’]?t|not)|could(?:n['’]t| not)|fail(?:s|ed)?|unable)\b[^,]*), (?:say|tell|show) [^()]+ (\([^()]+\))$/i,
+    'Error when $1 $2',
+  ],
+  [
+    /^(?:if|when) ([^,]+?\b(?:can(?:['’]?t|not)|could(?:n['’]t| not)|fail(?:s|ed)?|unable)\b[^,]*), (?:then )?(?:we )?(say|mention|explain) /i,
+    'Error when $1 - $2 ',
+  ],
   [
     /^if (?:it|this|that) fails,? (?:tell|ask) (?:them|users?|people) to (.+)$/i,
     'Error when it fails (they can $1)',
@@ -40,7 +66,7 @@ const STORY =
   /^as an? [^,.]{2,40}?,? i (?:want|need|would like|can|must)(?: to be able)?(?: to)? (.+?)(?:,? so that .*)?[.]?$/i;
 
 /** Heads that say nothing of what they list. */
-const GENERIC =
+export const GENERIC =
   /^(?:the )?(?:cases|events|scenarios|situations|these|the following|following|variants|types|namely|for|as follows|e\.g\.|reasons it can fail)$/i;
 /** What one of these says of something stands behind its colon. */
 const SAY: ReadonlySet<Kind> = new Set(['tooltip', 'control', 'button', 'option', 'label']);
@@ -58,6 +84,11 @@ export function readSentence(reading: Reading, written: string): void {
         written,
       ) ?? [];
     reading.title ||= feature;
+    // "We're closing the old editor on 31 March" is what is told.
+    if (/\d/.test(written) && !/[:(]/.test(written)) reading.tell(written);
+    // "We're redesigning our app and need texts for these screens: …"
+    const [, needed = ''] = /\b(?:and|so)(?: we)?(?: now| also)? need (.+)$/is.exec(written) ?? [];
+    if (needed !== '') readSentence(reading, needed);
     return;
   }
   if (readSlot(reading, written)) return;
@@ -71,7 +102,17 @@ export function readSentence(reading: Reading, written: string): void {
     reading.title ||= written;
     return;
   }
-  const sentence = written.replace(CONTEXT, '').trim();
+  const sentence = written
+    .replace(CONTEXT, '')
+    // "Checklist (title "Get ready"): …"
+    .replace(
+      / \((title|heading|headline|subtitle):? "([^"]+)"\)/i,
+      (whole: string, place: string, text: string) => {
+        reading.slot({ place: `main ${place.toLowerCase()}`, text, whole });
+        return '';
+      },
+    )
+    .trim();
   const bare = stripped(sentence).replace(/[.]$/, '');
   const plain = WAYS.reduce((said, [way, same]) => said.replace(way, same), bare);
   if (plain === '' || isManner(sentence) || isManner(plain)) return;
@@ -97,52 +138,6 @@ export function readSentence(reading: Reading, written: string): void {
   else readPlain(reading, plain, sentence);
 }
 
-/** A text that the request gives for a place by name: "Title: Delete this file?", "Retry: "Try again"". */
-function readSlot(reading: Reading, sentence: string): boolean {
-  const [, name = '', whole = ''] = /^(\p{L}+(?: \p{L}+){0,2}): "([^"]+)"[.]?$/u.exec(sentence) ?? [];
-  if (name && nounsIn(name).length === 0 && !SLOT.test(sentence)) {
-    reading.slot({ place: name.toLowerCase(), text: whole, whole: sentence });
-    return true;
-  }
-  const { place = '', text = '' } = SLOT.exec(sentence)?.groups ?? {};
-  if (place === '') return false;
-  for (const slot of slotsOf(place, text, sentence))
-    if (slot.place === 'button') reading.give([capitalized(slot.text)], sentence);
-    else reading.slot(slot);
-  if (TELLS_WHAT.test(text.replace(/^"/, ''))) reading.tell(sentence);
-  return true;
-}
-
-/** A sentence that only names buttons. */
-function readButtons(reading: Reading, sentence: string, plain: string): boolean {
-  // "Options: save & leave, discard" of a dialog are its buttons.
-  const [, choices = ''] = /^(?:options|choices|answers): (.+)$/i.exec(plain) ?? [];
-  const chosen = reading.owner.some(({ kind }) => kind === 'dialog')
-    ? cutAt(choices, /\s*,\s*(?:or |and )?|\s+\/\s+/)
-    : [];
-  if (chosen.length > 0 && chosen.every((one) => isLabel(one) || isVerbFirst(one))) {
-    reading.give(chosen.map(capitalized), sentence);
-    return true;
-  }
-  const [, submit = ''] =
-    /^(?:submit|primary|secondary|cancel|confirm)(?: button)? "([^"]+)"$/i.exec(plain) ?? [];
-  if (submit !== '') {
-    reading.give([submit], sentence);
-    return true;
-  }
-  const labels = labelsAlone(sentence);
-  if (labels.length > 0) {
-    reading.give(labels, sentence);
-    return true;
-  }
-  if (!/^(?:buttons?|links?|cta) (?:to|that) /i.test(plain) || plain.includes(',')) return false;
-  const noun = nounsIn(plain)[0];
-  if (noun && reading.owner.length > 0)
-    reading.owner.push({ ...asAsk(plain, 'button', noun), whole: sentence });
-  else reading.tell(sentence);
-  return true;
-}
-
 /** A sentence without a colon. */
 function readPlain(reading: Reading, plain: string, sentence: string): void {
   const [, when = '', shown = ''] =
@@ -160,12 +155,34 @@ function readPlain(reading: Reading, plain: string, sentence: string): void {
       `${stripped(shown).slice(0, head.end)} ${when.charAt(0).toLowerCase()}${when.slice(1)}${stripped(shown).slice(head.end)}`,
     );
   else if (hasComponent) readChunks(reading, plain);
-  else reading.tell(sentence);
+  else if (!readUnderHead(reading, plain)) reading.tell(sentence);
+}
+
+/** "Errors for the form. Wrong country, no match, bank down": what is listed behind a plural that has nothing yet; false for anything else. */
+function readUnderHead(reading: Reading, plain: string): boolean {
+  const part = reading.parts.at(-1);
+  const [head, ...more] = part?.asks ?? [];
+  const items = cutAt(plain, /,\s+(?:and |or )?/);
+  if (!part || !head || more.length > 0 || part.facts.length > 0 || !isPlural(head) || HOLDS.has(head.kind))
+    return false;
+  if (items.length < 3 || head.inside !== '' || head.literal !== '') return false;
+  part.asks.pop();
+  readItems(reading, items, { kind: head.kind, noun: head.noun, said: head.said });
+  return true;
 }
 
 /** What stands behind a colon, by what stands before it. */
 function readList(reading: Reading, written: string, list: string, sentence: string): void {
   const head = written.replace(/ (?:(?:is|gets) shown|says|reads)$/i, '').replace(/^empty$/i, 'empty state');
+  // "Loading state, toast when ready, error if it is too large: choose less": the list is of the last one.
+  const before = cutAt(head, CUTS);
+  const kinds = before.map((chunk) => headOf(stripped(chunk))?.kind);
+  const last = before.at(-1) ?? '';
+  if (before.length > 2 && new Set(kinds).size === kinds.length && /\b(?:when|if|after)\b/i.test(last)) {
+    readChunks(reading, before.slice(0, -1).join(', '));
+    readList(reading, last, list, `${last}: ${list}`);
+    return;
+  }
   if (/^(?:step|screen|slide) \d+$/i.test(head)) {
     const [first = '', ...more] = cutAt(list, /;\s+|\s+[-–—]\s+/);
     reading.ask({ ...asAsk(first, 'onboarding'), whole: sentence });
@@ -190,8 +207,16 @@ function readList(reading: Reading, written: string, list: string, sentence: str
       return;
     }
     // "Kanban board: …" says where it is.
-    if (chunksOf(list).some((chunk) => headOf(stripped(chunk)))) readChunks(reading, list);
-    else reading.tell(list);
+    const first = stripped(chunksOf(list)[0] ?? '');
+    const shown = headOf(first);
+    // "After archiving: toast with undo"
+    if (shown && OCCASION.test(head))
+      readChunks(reading, `${first.slice(0, shown.end)} ${lower(head)}${first.slice(shown.end)}`);
+    else if (chunksOf(list).some((chunk) => headOf(stripped(chunk)))) readChunks(reading, list);
+    else if (!list.includes('"') && head.split(' ').length <= 4 && ERRORS.some(([names]) => names.test(head)))
+      reading.ask({ ...asAsk(head, 'error'), inside: list, whole: sentence });
+    // "Admins: add seats. Members: ask your admin."
+    else reading.tell(isPerson({ one: head.toLowerCase().replace(/s$/, '') }) ? sentence : list);
     return;
   }
   const isMany = isPlural({ noun: only.text });
@@ -273,6 +298,24 @@ function readList(reading: Reading, written: string, list: string, sentence: str
     reading.ask({ ...said, inside: [said.inside, list].filter(Boolean).join('; '), whole: sentence });
     return;
   }
+  // "Toast with Undo: "Moved to Spam""
+  const [, text = ''] = /^"([^"]+)"[.]?$/.exec(list) ?? [];
+  if (nouns.length === 1 && !isMany && only.kind === 'toast' && text !== '') {
+    reading.ask({ ...said, literal: text, whole: sentence });
+    return;
+  }
+  // "Error if there are over 10,000 rows: narrow the date range"
+  if (
+    nouns.length === 1 &&
+    !isMany &&
+    only.kind === 'error' &&
+    said.said !== '' &&
+    items.length === 1 &&
+    isImperative(list)
+  ) {
+    reading.ask({ ...said, inside: list, whole: sentence });
+    return;
+  }
   // "Password field: label, help text and errors": its parts.
   const areParts =
     only.kind === 'field' &&
@@ -305,6 +348,15 @@ function readList(reading: Reading, written: string, list: string, sentence: str
     const noun = nouns[at];
     if (!noun || (areSteps && noun.kind === 'page')) return;
     const own = headOfList(chunk, /\b(?:form|fields?|inputs?)\b/i.test(head));
+    // "Success toast + inline errors: …": one has no list.
+    if (
+      !isPlural({ noun: noun.text }) &&
+      noun.kind === 'toast' &&
+      nouns.some(({ text }) => isPlural({ noun: text }))
+    ) {
+      reading.ask(askOf(chunk, noun));
+      return;
+    }
     const areControls =
       /^(?:label|field)$/.test(noun.kind) && /\b(?:settings|preferences|toggles)\b/i.test(head);
     if (!areControls) readItems(reading, items, own);

@@ -1,5 +1,5 @@
 import { classesOf } from '../../spelling/function-words.ts';
-import { ingOf, participleOf, pluralOf, singularOf, thirdPersonOf } from '../../spelling/inflect.ts';
+import { baseOf, ingOf, participleOf, pluralOf, singularOf, thirdPersonOf } from '../../spelling/inflect.ts';
 import {
   ADJECTIVE,
   ING,
@@ -225,7 +225,13 @@ export function readThing(text: string): Thing | undefined {
 
 /** "Crop", "merge contacts": a verb that no list of ours has. */
 export function plainDeed(said: string, thing: Thing | undefined): Deed | undefined {
-  const [verb = '', ...rest] = said.toLowerCase().split(' ');
+  const [, third = '', what = ''] =
+    /^(?:someone|somebody|(?:an? |the )?(?:user|person|member|admin|customer)|they|people|users) (\p{Ll}+) (.+)$/iu.exec(
+      said,
+    ) ?? [];
+  const does = baseOf(third) ?? third;
+  const order = third === '' ? said : `${does} ${what.replace(/^(?:an?|the|their|one of their) /, '')}`;
+  const [verb = '', ...rest] = order.toLowerCase().split(' ');
   const past = participleOf(verb);
   const gerund = ingOf(verb);
   if (!past || !gerund || (partsOf(verb) & VERB) === 0 || rest.length > 3) return undefined;

@@ -155,6 +155,8 @@ const PRONOUN =
 
 function withArticle(text: string, subject: readonly string[]): string {
   const first = subject[0]?.toLowerCase() ?? '';
+  // "Pro is $12 per month": who writes a sentence has left the article out.
+  if (/^\p{Lu}\p{Ll}+ (?:is|are|has|have|costs?|includes?) /u.test(text) && subject.length === 1) return text;
   const last = subject.at(-1)?.toLowerCase() ?? '';
   // "Tonight from 10 to 11 the API is read-only"
   if (/^(?:tonight|today|tomorrow|yesterday|now|currently|(?:on|this|next|last) \p{L}+day)\b/iu.test(text))
@@ -180,7 +182,8 @@ const OBJECT = new RegExp(
 /** "Users whose trial ends" */
 const WHOSE = /^(?:(?:an?|the|all|those) )?(?:customers?|users?|people|someone|members?) whose /i;
 const OPENS = /(?:^|[.,;:] |\b(?:and|that|if|when|until|because|so|but|while) )$/i;
-const OTHERS = /\b(?:person already|you|your|other|others|another)\b/i;
+const OTHERS =
+  /\b(?:person already|you|your|other|others|another)\b|^(?:some|several|most|many|all|\d+)\b(?! (?:users?|people)\b)/i;
 /** Verbs of the same person, which a list could not go on with. */
 const ONLY_VERB = /^(?:is|has|does|keeps|loses|gets|sees|needs|goes|receives|becomes|remains|stays)$/;
 const AGREES: Readonly<Record<string, string>> = {

@@ -144,7 +144,7 @@ export const valuesOf = ({ said, inside, whole }: Ask, topic: Topic): Values => 
 };
 
 /** Whether "they" of a request may be others than those who read its texts. */
-const isAboutOthers = ({ brief, deed }: Topic): boolean =>
+export const isAboutOthers = ({ brief, deed }: Topic): boolean =>
   /^(?:revoke|block|reject)$/.test(deed?.action.verb ?? '') ||
   [...brief.text.matchAll(/\b(?:an?|the|this|another|new) (?:new )?(\p{Ll}+)\b/gu)].some(
     ([, one = '']) => !/^(?:user|person|customer)$/.test(one) && isPerson({ one }),

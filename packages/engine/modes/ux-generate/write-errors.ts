@@ -176,7 +176,7 @@ const limitOf = (inside: string): string => {
 };
 /** "Refresh": what the request itself says that people can do. */
 const nextOf = (said: string, inside = ''): string =>
-  (isImperative(inside) && inside.split(' ').length <= 4 ? `${capitalized(inside)}.` : undefined) ??
+  (isImperative(inside) && inside.split(' ').length <= 10 ? `${capitalized(inside)}.` : undefined) ??
   NEXT.find(([happened]) => happened.test(said))?.[1] ??
   '[VERIFY] Say what people can do.';
 

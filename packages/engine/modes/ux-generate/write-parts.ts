@@ -274,7 +274,7 @@ export const writeTooltips: Writer = (asks, topic) => {
         ? []
         : [
             string(
-              `tooltip.${keyOf(/\bicon that\b/i.test(ask.said) ? text : text.startsWith('[VERIFY]') || says ? (nextTo(ask) || ask.said).replace(/(?<=\S)[,\s]+(?:disabled|because|since|when)\b.*$|\b(?:disabled|button)\b/g, '') : ask.literal || ask.said)}`,
+              `tooltip.${keyOf(/\bicon that\b/i.test(ask.said) ? text : text.startsWith('[VERIFY]') || says ? (nextTo(ask) || ask.said).replace(/(?<=\S)[,\s]+(?:disabled|because|since|when)\b.*$|\b(?:disabled|button)\b/g, '') || text : ask.literal || ask.said || text)}`,
               text,
               'Tooltip',
             ),

@@ -4,12 +4,12 @@ import { capitalized } from '../writing/capitals.ts';
 import { keyOf } from './lists.ts';
 import { READ, shareOf } from './note.ts';
 import { type Found, screenOf } from './screens.ts';
-import { buttonOf, emptyState, keepOf, titleOf } from './states.ts';
+import { buttonOf, keepOf, titleOf } from './states.ts';
 import { hasVerb } from './pieces.ts';
-import { type Deed, plainDeed, readDeed, readThing } from './thing.ts';
+import { type Deed, plainDeed, readDeed } from './thing.ts';
 import { addressed, sentenceOf } from './told.ts';
 import { CLAUSES } from './effects.ts';
-import { type Topic, type Writer, effectsFor, labelsOf, toldBeside, valuesOf } from './topic.ts';
+import { type Topic, type Writer, effectsFor, labelsOf, valuesOf } from './topic.ts';
 import { type MadeString, string } from './types.ts';
 
 const TYPED = /\btypes? (?:in )?(?:the |their |your |its )?(?<what>(?:\p{Ll}+ )?name|"?[A-Z]{4,}"?)\b/u;
@@ -42,13 +42,15 @@ export const writeDialogs: Writer = (asks, topic) =>
       /confirm|are you sure|warning/.test(ask.noun) ||
       /\bbefore\b/i.test(ask.whole) ||
       (effects !== '' && !/^(?:share|invite|add|create|upload|import|edit)$/.test(deed?.action.verb ?? ''));
+    const [, given = ''] = /^"([^"]+)"$/.exec(ask.inside) ?? [];
     const title =
-      row?.title ??
-      (deed
-        ? titleOf(deed, isConfirmation)
-        : asked.includes(' ')
-          ? `${asked}?`
-          : '[VERIFY] Ask about the action, with its verb and its object.');
+      given ||
+      (row?.title ??
+        (deed
+          ? titleOf(deed, isConfirmation)
+          : asked.includes(' ')
+            ? `${asked}?`
+            : `[VERIFY] Ask about the action, with its verb and its object${ask.said === '' ? '.' : `: “${ask.said}”.`}`));
     const body =
       told(row?.body ?? '', effects) || (row || brief.asks.some(({ kind }) => kind === 'field') ? '' : open);
     const [usual, keeps, others] = row
@@ -62,7 +64,7 @@ export const writeDialogs: Writer = (asks, topic) =>
         : ['[VERIFY] Repeat the verb of the title.', 'Cancel', []];
     const named = dialogLabels(labels, row ? readDeed(row.title) : deed);
     const typed = TYPED.exec(brief.text)?.groups?.['what']?.replace(/"/g, '');
-    if (row || deed) used.add(ask.whole);
+    used.add(row || deed || given || title.includes(ask.said) ? ask.whole : '');
     const key = index === 0 ? 'dialog' : `dialog.${keyOf(ask.said || `other${index + 1}`)}`;
     return [
       string(`${key}.title`, title, 'Title'),
@@ -116,89 +118,6 @@ function dialogLabels(
   const others = rest.filter((label) => label !== does);
   return { does: whole(does), keeps: keeps || (others.length === 0 ? 'Cancel' : ''), others };
 }
-
-export const writeEmpty: Writer = (asks, topic) =>
-  asks.flatMap((ask, index) => {
-    const labels = labelsOf(topic);
-    const said =
-      `${ask.said} ${/^empty (?!state)/.test(ask.noun) ? ask.noun : ''} ${/no[- ]results?/.test(ask.noun) ? 'no results' : ''}`.trim();
-    const lacked =
-      /\b(?:no|without(?: any)?|zero|any) ((?:\p{L}+ ){0,2}?\p{L}+)(?= (?:exists?|yet|were|are|is|have|has|left|in|on|so)\b|[.,;]|$)/iu.exec(
-        said,
-      )?.[1] ?? '';
-    const own =
-      (lacked && !/^(?:search|results?|matches|access|permission|connection|internet)/i.test(lacked)
-        ? readThing(lacked)
-        : undefined) ??
-      readThing(
-        said.replace(
-          /\b(?:first[- ](?:run|use|time)|new user|no|yet|empty|exists?|read|done|all|completed|everything|left)\b/gi,
-          ' ',
-        ),
-      ) ??
-      (said === '' || /\b(?:first|new|filter|search|result|read|error|offline|empty|nothing|none)/i.test(said)
-        ? topic.thing
-        : undefined);
-    const { deed } = topic;
-    const makes = deed?.action.makes && own && deed.thing?.one === own.one ? deed.action.verb : undefined;
-    const state = emptyState(
-      `${said || topic.brief.title}${/no results/i.test(said) && /\bfilter/i.test(asks.length > 1 ? ask.whole : topic.brief.text) ? ' filters' : ''}`,
-      own,
-      makes,
-    );
-    // "No data yet because nothing is connected"
-    const [, lacks = '', , why = ''] =
-      /^(no \p{L}+ [^;]+?)((?:,? (?:because|since|as)) ([^;]+))?$/iu.exec(ask.inside) ?? [];
-    const isWhole = /^(?:nobody|no one) \p{L}+ /iu.test(ask.said);
-    const told = isWhole
-      ? (sentenceOf(addressed(ask.said)) ?? '')
-      : state && ask.said !== ''
-        ? ''
-        : toldBeside(topic) || (sentenceOf(addressed(ask.said)) ?? '');
-    const [title = '', ...more] = told.split(/(?<=\.) /);
-    if (title !== '') {
-      topic.used.add(ask.whole);
-      return [
-        string('empty.title', title.replace(/\.$/, ''), 'Title'),
-        ...(more.length > 0 ? [string('empty.body', more.join(' '), 'Below the title')] : []),
-        ...labels.map((label, at) => string(`empty.action${at === 0 ? '' : at + 1}`, label, 'Button')),
-      ];
-    }
-    const [, place = ''] = state
-      ? []
-      : (/"([^"]+)" (?:tab|view|page|list|section|folder|panel|column)/.exec(ask.whole) ?? []);
-    if (place !== '') {
-      topic.used.add(ask.whole);
-      return [
-        string('empty.title', `Nothing in “${place}” yet`, 'Title'),
-        ...labels.map((label, at) => string(`empty.action${at === 0 ? '' : at + 1}`, label, 'Button')),
-      ];
-    }
-    if (!state) return [];
-    topic.used.add(ask.whole);
-    const key = asks.length > 1 ? `empty.${keyOf(ask.said || 'first')}` : 'empty';
-    const [, named = ''] =
-      /^(?:with )?(?:an? )?(?:buttons?|links?|ctas?) (?:to|for|that says) (.+)$/i.exec(ask.inside) ?? [];
-    const actions = named
-      ? [capitalized(named.replace(/^"|"$/g, ''))]
-      : labels.length > 0 && index === 0
-        ? labels
-        : state.action
-          ? [state.action]
-          : [];
-    const effects = effectsFor(ask, topic);
-    return [
-      string(`${key}.title`, lacks ? capitalized(lacks.replace(/"([^"]*)"/g, '“$1”')) : state.title, 'Title'),
-      string(
-        `${key}.body`,
-        why ? (sentenceOf(why) ?? asSentence(why)) : effects || state.body,
-        'Below the title',
-      ),
-      ...(/\bno (?:button|cta|action)/i.test(topic.brief.text)
-        ? []
-        : actions.map((action, at) => string(`${key}.action${at === 0 ? '' : at + 1}`, action, 'Button'))),
-    ];
-  });
 
 /** "Dismissible": a button that hides what is shown. */
 function dismissOf(named: string, { brief, used }: Topic): readonly MadeString[] {
@@ -302,10 +221,13 @@ export const writeScreens =
             ? capitalized(ask.said.replace(/^(?:error|status|success) (?=\p{L})/iu, ''))
             : '';
         if (heading !== '') used.add(ask.whole);
-        return effect
+        return effect || heading
           ? [
               ...(heading ? [string(`${named}.title`, heading, parts[0])] : []),
-              string(`${named}.text`, effect, parts[1]),
+              // "Appointment requested" says it already.
+              ...(effect && (heading === '' || shareOf(effect, heading) < 1)
+                ? [string(`${named}.text`, effect, parts[1])]
+                : []),
               ...labels.map((label, at) =>
                 string(`${named}.action${at === 0 ? '' : at + 1}`, label, 'Button'),
               ),

@@ -13,7 +13,7 @@ import { type Deed, readDeed, readThing } from './thing.ts';
 import { type Writer, acceptedFiles, endingOf, valuesOf } from './topic.ts';
 import { type MadeString, string } from './types.ts';
 import { nameOf, writeNames } from './write-parts.ts';
-import { writeEmpty } from './write-screens.ts';
+import { writeEmpty } from './write-empty.ts';
 
 /** The states of what runs, by their names. */
 const STATES: readonly (readonly [names: RegExp, key: string, text: (deed: Deed) => string])[] = [
@@ -24,7 +24,7 @@ const STATES: readonly (readonly [names: RegExp, key: string, text: (deed: Deed)
     ({ thing }) => `Drop ${thing?.many ?? 'files'} here`,
   ],
   [/^(?:loading|busy|in progress|running|processing|saving|progress|pending|\p{L}+ing)$/iu, 'busy', busyOf],
-  [/^(?:done|success(?:ful)?|finished|complete[d]?|ready|\p{L}+ed)$/iu, 'done', doneOf],
+  [/^(?:done|success(?:ful)?|finished|complete[d]?|ready)$/i, 'done', doneOf],
   [/^(?:fail(?:ed|ure)?|error)$/i, 'failed', (deed) => `Couldn't ${failOf(deed)}. Try again.`],
 ];
 
@@ -45,7 +45,10 @@ export const writeStates: Writer = (asks, topic) =>
     const own = readDeed(ask.said) ?? deed ?? runningIn(topic.brief.title);
     const [value = ''] = /\{\w+\}/.exec(ask.inside) ?? [];
     if (ask.literal) return writeNames('state', 'State', nameOf)([ask], topic);
-    if (/^loading|progress|spinner/.test(ask.noun) || (ask.said === '' && asks.length === 1)) {
+    if (
+      (/^loading|progress|spinner/.test(ask.noun) && (ask.said === '' || asks.length === 1)) ||
+      (ask.said === '' && asks.length === 1)
+    ) {
       const text =
         own && !/loading(?! label)/.test(ask.noun)
           ? busyOf(own)
@@ -73,7 +76,10 @@ export const writeStates: Writer = (asks, topic) =>
       return [string('state.busy', place || !thing ? 'Loading…' : `Loading ${thing.many}…`, 'State')];
     }
     const order = /^(?:failed|error)/i.test(ask.said) ? STATES.toReversed() : STATES;
-    const state = order.find(([names]) => names.test(ask.said));
+    const state = order.find(
+      ([names, key]) =>
+        names.test(ask.said) || (key === 'done' && ask.said.toLowerCase() === own?.action.past),
+    );
     if (!state || !own)
       return /^(?:empty|no results)/i.test(ask.said)
         ? writeEmpty([ask], topic)
@@ -113,19 +119,20 @@ const isSkipped = (step: number, only: string | undefined, first: string | undef
 
 /** A step that is a whole order, or that most products have. */
 export const writeOnboarding: Writer = (asks, topic) => {
-  const steps = asks
-    .map(withReason)
-    .filter(({ said, literal }) => literal !== '' || (said !== '' && said.split(' ').length <= 10));
+  const steps = asks.map(withReason).filter(({ said, literal }) => literal !== '' || said !== '');
   const known = steps.map((ask) => ({ ask, page: screenOf('page', ask.said, valuesOf(ask, topic)) }));
-  const read = known.filter(
-    ({ ask, page }) =>
-      ask.literal ||
-      page ||
+  const isRead = ({ ask, page }: (typeof known)[number]): boolean =>
+    ask.said.split(' ').length <= 10 &&
+    (ask.literal !== '' ||
+      page !== undefined ||
       isImperative(ask.said) ||
       STARTS.test(ask.said) ||
       (partsOf(ask.said.split(' ', 1)[0]?.toLowerCase() ?? '') & VERB) !== 0 ||
       /^(?:you|it)(?:['’](?:re|s)| are| is) /i.test(ask.said) ||
-      sentenceOf(ask.said) !== undefined,
+      sentenceOf(ask.said) !== undefined);
+  // What can't be read stands in its place, in the words of the request.
+  const read = known.filter(
+    (step) => isRead(step) || (known.length > 1 && !topic.brief.title.startsWith(step.ask.whole)),
   );
   read.forEach(({ ask }) => topic.used.add(ask.whole));
   const skips = /\bskip(?:ping|pable)?\b(?:[^.\n]{0,30}\b(?:step (\d+)|first (\d+|two|three)))?/i.exec(
@@ -139,7 +146,8 @@ export const writeOnboarding: Writer = (asks, topic) => {
       topic.brief.text,
     );
   const ending = endingOf(topic) ?? 'Done';
-  return read.flatMap(({ ask, page }, index) => {
+  return read.flatMap((step, index) => {
+    const { ask, page } = step;
     const key = `onboarding.step${index + 1}`;
     const [, opens = ''] =
       /^(?:an? |the )?buttons? (?:that )?opens? (?:the |their )?(.+)$/i.exec(ask.inside) ?? [];
@@ -153,7 +161,13 @@ export const writeOnboarding: Writer = (asks, topic) => {
         : wantsText
           ? '[VERIFY] Say in one line what people get from this step.'
           : '');
-    const title = ask.literal || (isWhole ? capitalized(ask.said) : (page?.title ?? capitalized(ask.said)));
+    const title =
+      ask.literal ||
+      (!isRead(step)
+        ? `[VERIFY] Say it in a few words: “${ask.whole.replace(/^(?:step|screen|slide) \d+[:.]? | \([^()]*\)$/gi, '')}”.`
+        : isWhole
+          ? capitalized(ask.said)
+          : (page?.title ?? capitalized(ask.said)));
     return [
       string(`${key}.title`, title, 'Title'),
       ...(body ? [string(`${key}.body`, body, 'Text')] : []),

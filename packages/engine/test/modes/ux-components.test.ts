@@ -41,18 +41,18 @@ const ROWS: readonly (readonly [name: string, request: string, good: readonly st
     /Open|Settings \|/,
   ],
   [
-    'what is told of people is not reshaped, and is named whole',
+    'what is told of people is not reshaped, and stands in the dialog',
     'confirm modal for deactivating a coupon code. customers who already have it in their cart keep the discount until they check out. primary: Deactivate, secondary: Cancel',
     [
       '| Deactivate this coupon code? |',
-      'Not turned into strings: “customers who already have it in their cart keep the discount until they check out.”',
+      'Customers who already have it in their cart keep the discount until they check out. [VERIFY]',
     ],
     /econdary/,
   ],
   [
     'what does not happen is not told to happen',
     'need copy for a "revoke access" dialog. they don\'t get notified. buttons: Revoke access / Cancel',
-    ['| Revoke access? |', 'Not turned into strings'],
+    ['| Revoke access? |', "They don't get notified. [VERIFY]"],
     /get an email/,
   ],
   [
@@ -116,9 +116,12 @@ const ROWS: readonly (readonly [name: string, request: string, good: readonly st
     ['| We use it to map the run. |', '[VERIFY] Say what it is used for.'],
   ],
   [
-    'an error that nobody knows is in the note',
+    'an error that nobody knows is there in the words of the request',
     'Error messages for money transfer in a banking app:\n* insufficient funds\n* transfer to own account',
-    ["| There isn't enough money for this transfer. ", 'Not turned into strings: “transfer to own account”'],
+    [
+      "| There isn't enough money for this transfer. ",
+      '| Transfer to own account. [VERIFY] Say what people can do. |',
+    ],
   ],
   [
     'saved searches are things, and no search',
