@@ -118,6 +118,7 @@ function merge(
     inserted.text,
     remaining.map(({ text: said }) => said).filter((said) => !ruled.includes(said)),
     joined.exchanges,
+    rivals.map(([old]) => old),
   );
   const rules = ruled.map((said) => `- ${said}`).join('\n');
   const style = compileWithGuidelines(job.style, readGuidelines(`${rules}\n${customRules(job)}`), tools);
@@ -164,9 +165,9 @@ const leaveAll = (text: string, parts: readonly Incoming[]): Merged => ({
 const SPEAKS_OF_WRITING =
   /\b(?:exclamation|passive|active voice|headings?|titles?|oxford|commas?|capital\w*|abbreviat\w+|acronyms?|contractions?|bold|italics?|emojis?|link texts?|jargon|plurals?|tense|first person|second person|words?|spell\w*|punctuation|hyphens?|dash(?:es)?|quotation marks?|numerals?|adverbs?|clich\w+|slang|lists?|bullets?|latin|symbols?|units?|texts?|docs|documentation|terms?)\b/i;
 
-/** Words for writing that things are called by too. */
+/** Words for writing that things are called by too, and names in code. */
 const OF_THINGS =
-  /\b(?:mailing|price|waiting|allow|deny|block|packing|contact|guest) lists?\b|\bjob titles?\b|\bterms of (?:service|use)\b|\b(?:payment|contract) terms\b|\bbusiness units?\b|\btext messages?\b/gi;
+  /`[^`]*`|\b(?:mailing|price|waiting|allow|deny|block|packing|contact|guest) lists?\b|\bjob titles?\b|\bterms of (?:service|use)\b|\b(?:payment|contract) terms\b|\bbusiness units?\b|\btext messages?\b/gi;
 
 /** The document without what it is asked to say no longer; what could not be found in it is told. */
 function remove(

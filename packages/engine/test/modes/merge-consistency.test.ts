@@ -100,6 +100,46 @@ const CASES: readonly (readonly [
     ['every 8 weeks', 'for three years'],
     ['[VERIFY]'],
   ],
+  [
+    '- SSO is included in Growth\n- Growth support is chat and email',
+    '# Plans\n\n| | Starter | Growth |\n| --- | --- | --- |\n| SSO | No | No |\n| Support | Forum | Email |\n',
+    ['| SSO | No | Yes |', '| Forum | Chat and email |'],
+    ['[VERIFY]'],
+  ],
+  [
+    '- telemetry is off by default\n- new setting `editor.wrap` (default `off`): wraps long lines',
+    '# Settings\n\n| Setting | Default | Description |\n| --- | --- | --- |\n| `editor.size` | `12` | Size of the text |\n| `telemetry` | `on` | Sends statistics |\n',
+    ['| `telemetry` | `off` | Sends', '| `editor.wrap` | `off` | Wraps long lines |'],
+    ['[VERIFY]'],
+  ],
+  [
+    '- Tomasz left, Aneta is the HR partner\n- We switched from PagerDuty to incident.io',
+    '# People\n\nAsk your HR partner, Tomasz. The schedule is in PagerDuty.\n',
+    ['partner, Aneta.', 'is in incident.io.'],
+    ['Tomasz', 'PagerDuty'],
+  ],
+  [
+    '- base URL is https://api.meadow.example/v2\n- health page is on port 9090',
+    '# API\n\n```sh\ncurl https://api.meadow.example/v1/flows\n```\n\nThe health page is http://meadow.internal:8080/health.\n',
+    ['api.meadow.example/v2/flows', 'meadow.internal:9090/health'],
+    ['[VERIFY]'],
+  ],
+  [
+    '- `--force` removed, use `--skip-checks`\n- `quay ps` was renamed to `quay list`\n- up to 50 replicas',
+    '# quay\n\n- `--force`: skips the checks.\n- `--replicas`: number of replicas, 1 to 10.\n\n## quay ps\n\nLists instances.\n',
+    [
+      '- `--skip-checks`: skips',
+      '## quay list',
+      'up to 50 replicas (the document says “`--replicas`: number of replicas, 1 to 10.”)',
+    ],
+    ['`--force`', 'renamed'],
+  ],
+  [
+    '- default page size is 50',
+    '# Lists\n\nUse `page` and `per_page` (maximum 100).\n',
+    ['(maximum 100)'],
+    [],
+  ],
 ];
 
 describe('what a document says after a merge', () => {

@@ -272,7 +272,7 @@ function clauseAround(text: string, { index, text: value }: Value): string {
 /** Whether a value of the document is one that the claimed one could take the place of. */
 function canReplace(value: Value, { said, fresh, old, subject, named }: Claim, passage: Passage): boolean {
   const { cell } = passage;
-  if (named.includes(value.text)) return false;
+  if (named.includes(value.text) || isOtherMeasure(value, said, passage)) return false;
   if (value.each !== undefined && fresh.each !== undefined && value.each !== fresh.each) return false;
   const title = cell?.table.titles[cell.column] ?? '';
   const isCounted =
@@ -312,6 +312,19 @@ function canReplace(value: Value, { said, fresh, old, subject, named }: Claim, p
   if (old === undefined) return plainValue(value.text) !== plainValue(fresh.text);
   return /^\d[\d.,]*$/.test(old) && numberOf(value.text) === old;
 }
+
+/** "Maximum 100" is not what "the default is 50" speaks of. */
+function isOtherMeasure({ index }: Value, said: string, { text }: Passage): boolean {
+  const own = measureIn(/(?:\p{L}+[ :]*(?:is |of )?){1,2}$/u.exec(text.slice(0, index))?.[0] ?? '');
+  const told = measureIn(said);
+  return own !== undefined && told !== undefined && own !== told;
+}
+
+const measureIn = (text: string): number | undefined => {
+  const at = MEASURED.findIndex((words) => words.test(text));
+  return at < 0 ? undefined : at;
+};
+const MEASURED: readonly RegExp[] = [/\bdefaults?\b/i, /\bmax(?:imum)?\b/i, /\bmin(?:imum)?\b/i];
 
 /** "Seconds to wait. Default 10, maximum 30" for "the default is 15 s": the unit stands beside the number. */
 function isToldUnit(value: Value, fresh: Value, said: string, { text, cell }: Passage): boolean {

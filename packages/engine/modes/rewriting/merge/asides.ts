@@ -7,7 +7,7 @@ const GREETING =
   /^[ \t]*(?:hi|hello|hey|hiya|dear|good (?:morning|afternoon|evening)|morning)\b(?:[ ,][^,.!?:\n–—-]{0,30})?(?:[,!:.]|[ \t][–—-])[ \t]*/i;
 const FAREWELL =
   /^[ \t]*(?:(?:many |best )?thanks|thank you|thx|cheers|best(?: regards)?|kind regards|regards|sincerely)(?:[ ,!.–—-]+(?:in advance|so much|a lot|all|everyone|team|again))?[,!.]*[ \t]*(?:[-–—,]?[ \t]*\p{Lu}\p{L}+)?[.!]?[ \t]*$/iu;
-const NAME = /^[ \t]*[-–—]?[ \t]*\p{Lu}\p{L}+(?: \p{Lu}\p{L}*\.?)?[ \t]*$/u;
+const NAME = /^[ \t]*[-–—]?[ \t]*\p{Lu}\p{L}+(?: (?:of|the|and|for|\p{Lu}\p{L}*\.?)){0,4}[ \t]*$/u;
 /** "Please work these in: customers now …" */
 const LEADS_IN =
   /^[ \t]*(?=[^:\n]{0,100}\b(?:changes?|updates?|updated|following|these|those|this|things|points|notes|below|merge|incorporate|work|feedback|pls|please)\b)(?![^:\n]*(?:[`"“\d]|\b(?:section|chapter|paragraph|note|warning|row|step|question|entry)\b))(?:[^:.\n|]{3,100}):[ \t]+(?=\p{L}[^\n]{20,}[.!?])/iu;

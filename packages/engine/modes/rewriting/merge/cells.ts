@@ -15,6 +15,14 @@ export function setFlags(model: Model, said: string): readonly Edit[] | undefine
     const rows = table.rows.filter((row) => isRowOf(row, { said, roots }));
     const column = columnOf(table, { roots });
     const cells = column === undefined ? [] : table.rows.map(({ cells: own }) => own[column]?.text ?? '');
+    // Names over the columns: "SSO" of "Growth" among other things that it has.
+    const [row, more] = rows;
+    const flags = row?.cells.slice(1).map(({ text }) => text) ?? [];
+    const own = column === undefined ? undefined : row?.cells[column];
+    if (own && !more && !isFlagColumn(cells) && isFlagColumn(flags) && !/\b(?:status|default)\b/i.test(said))
+      return [
+        { start: own.start, end: own.start + own.text.length, text: flagOf(flags, isAffirmed(said, '')) },
+      ];
     if (rows.length === 0 || column === undefined || !isFlagColumn(cells)) return [];
     if (rows.length === 1 && !/^(?:yes|no|true|false|✓|✗|✅|❌|–|—|-|x)$/i.test(cells[0] ?? '')) return [];
     return rows.flatMap(({ cells: own }): readonly Edit[] => {
@@ -61,6 +69,50 @@ export function setStatus(model: Model, said: string): readonly Edit[] | undefin
 }
 
 const MOST_OF_NAME = 3;
+
+const GIVEN =
+  /^(?:the |our )?(?<what>[^,;:.]{3,50}?)(?:(?: is| are)(?: now)?|:) (?<value>`[^`]+`|[^,;:`]{2,40}?)[.!]?$/u;
+const BY_DEFAULT =
+  /^(?<what>[^,;:]{2,40}?) (?:is|are)(?: now)? (?<value>`[^`]+`|[\w-]+) by default(?: now)?[.!]?$/u;
+
+/** "Growth support is chat and email", "Telemetry is off by default": the one cell whose row and column are all that is named. */
+export function setCell(model: Model, said: string): readonly Edit[] | undefined {
+  const set = BY_DEFAULT.exec(said.trim())?.groups;
+  const { what = '', value = '' } = set ?? GIVEN.exec(said.trim())?.groups ?? {};
+  const words = new Set(rootsOf(set ? `default ${what}` : what));
+  const cells = model.tables.flatMap(({ titles, rows }) =>
+    rows.flatMap(({ cells: own }) => {
+      const head = rootsOf(own[0]?.text ?? '');
+      return own.filter((_, at) => {
+        const title = rootsOf(titles[at] ?? '');
+        const both = new Set([...head, ...title]);
+        return (
+          at > 0 &&
+          head.length > 0 &&
+          title.length > 0 &&
+          both.size === words.size &&
+          [...both].every((word) => words.has(word))
+        );
+      });
+    }),
+  );
+  const [cell, other] = cells;
+  if (
+    !cell ||
+    other ||
+    /\d/.test(cell.text) ||
+    NEGATIVE.test(value) ||
+    /^(?:an?|the|also|available|included|required)\b/i.test(value)
+  )
+    return undefined;
+  const bare = value.replace(/`/g, '');
+  const text = cell.text.startsWith('`')
+    ? `\`${bare}\``
+    : /^\p{Lu}/u.test(cell.text)
+      ? capitalized(value)
+      : value;
+  return [{ start: cell.start, end: cell.start + cell.text.length, text }];
+}
 
 /** "Is optional" is no below "Required". */
 function isAffirmed(said: string, title: string): boolean {
@@ -173,6 +225,22 @@ export function addToSame(model: Model, said: string): readonly Edit[] | undefin
         text: `${all}${hasComma ? ',' : ''} and ${names.at(-1) ?? ''}${own['stop'] ?? ''}`,
       },
     ];
+  });
+  return hits.length === 1 ? hits : undefined;
+}
+
+const CAN_TOO =
+  /^(?:the )?(?<who>[\p{L}-]+(?: [\p{L}-]+)?) (?:can|may) (?:now |also )*(?<act>\p{Ll}+)(?<tail> [^,.;]+?)?(?: too| as well| now)+[.!]?$/iu;
+
+/** "Admins can export too" into "Only owners can export." */
+export function addToOnly(model: Model, said: string): readonly Edit[] | undefined {
+  const { who = '', act = '' } = CAN_TOO.exec(said.trim())?.groups ?? {};
+  if (who === '') return undefined;
+  const only = new RegExp(String.raw`\bonly (?<have>[^,.;]{2,40}?)(?= (?:can|may) ${act}\b)`, 'iu');
+  const hits = model.passages.flatMap(({ text, start, cell }): readonly Edit[] => {
+    const match = cell ? null : only.exec(text);
+    const end = match ? start + match.index + match[0].length : 0;
+    return match && !holds(text, who) ? [{ start: end, end, text: ` and ${who.toLowerCase()}` }] : [];
   });
   return hits.length === 1 ? hits : undefined;
 }

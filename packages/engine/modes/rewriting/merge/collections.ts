@@ -71,7 +71,12 @@ function scoreOf(
   wanted: readonly string[],
   owner: string,
 ): number {
-  const same = names.filter((name) => formOf(name) === form).length;
+  // "3" among `0` and `1`.
+  const isForm = (own: string): boolean =>
+    own === form ||
+    (own === 'code number' && form === 'number') ||
+    [own, form].every((one) => /^code (?:host|word)$/.test(one));
+  const same = names.filter((name) => isForm(formOf(name))).length;
   if (same * 2 <= names.length || (names.length === 1 && wanted.length + owner.length === 0)) return 0;
   const place = model.places[section];
   const text = place ? `${place.title}\n${model.text.slice(place.start, place.end)}` : '';
@@ -152,7 +157,9 @@ function ofList(model: Model, list: List): Collection | undefined {
     names: keyed.map((one) => one?.['name'] ?? ''),
     called: [list.lead, ...chain.slice(-2).reverse()],
     section: list.section,
-    add: ({ name, does, attributes }) => {
+    add: ({ name: given, does, attributes }) => {
+      const isCode = keyed.every((one) => one?.['name']?.startsWith('`') !== false) && !given.startsWith('`');
+      const name = isCode ? `\`${given}\`` : given;
       const said = [does, ...(attributes.length > 0 ? [`(${attributes.join(', ')})`] : [])]
         .filter(Boolean)
         .join(' ');

@@ -6,7 +6,7 @@ import { readClaims } from './claims.ts';
 import { formerIn, type Former } from './former.ts';
 import { plainValue, valuesOf, type Value } from './kinds.ts';
 import { escaped } from './renames.ts';
-import { MEASURES, rootsOf, subjectOf, wordsOfPassage } from './subjects.ts';
+import { MEASURES, rootsOf, subjectOf, UNITS, wordsOfPassage } from './subjects.ts';
 import { unitOf } from './units.ts';
 
 /** A value that a guideline has put in the place of another. */
@@ -37,7 +37,12 @@ export function exchangesBetween(before: string, after: string, said: string): r
               unitOf(one) !== undefined && parseFloat(one) === Number(fresh.replace(/`/g, '')),
           )?.text;
           return told === undefined
-            ? { said, old: text, fresh, about }
+            ? {
+                said,
+                old: text.replace(/^every (?=\d)/i, ''),
+                fresh: fresh.replace(/^every (?=\d)/i, ''),
+                about,
+              }
             : { said, old: told.replace(/\d[\d.,]*/, text.replace(/`/g, '')), fresh: told, about };
         });
   });
@@ -73,6 +78,7 @@ function linesOf(text: string): readonly Line[] {
   let fence: string | undefined;
   let title = '';
   let columns: readonly string[] = [];
+  let isLiteral = false;
   const all = text.split('\n');
   return all.map((line, at): Line => {
     const mark = /^\s*(```+|~~~+|-{4,}$|\.{4,}$)/.exec(line)?.[1];
@@ -82,6 +88,10 @@ function linesOf(text: string): readonly Line[] {
       return { text: line, kind: 'code', title, columns: [] };
     }
     if (fence !== undefined) return { text: line, kind: 'code', title, columns: [] };
+    // What is indented behind "::" is code in reStructuredText.
+    if (/::\s*$|^\.\. code(?:-block)?::/.test(all[at - 1] ?? '')) isLiteral = true;
+    else if (/^\S/.test(line)) isLiteral = false;
+    if (isLiteral && /^\s/.test(line)) return { text: line, kind: 'code', title, columns: [] };
     const isRow = /^\s*\|.*\|\s*$/.test(line);
     if (!isRow) columns = [];
     else if (columns.length === 0) columns = cellsOf(line);
@@ -97,18 +107,24 @@ const cellsOf = (row: string): readonly string[] =>
     .split('|')
     .map((cell) => cell.trim());
 
-/** A text in which nothing says any more what guidelines have ended, as far as that is sure, and the rest for a person. */
+/**
+ * A text in which nothing says any more what guidelines have ended, as far as that is sure, and the rest for a person.
+ * @param asked the passages that a person is asked about already
+ */
 export function agree(
   text: string,
   guidelines: readonly string[],
   exchanges: readonly Exchange[],
+  asked: readonly string[] = [],
 ): { readonly text: string; readonly notes: readonly string[] } {
   const lines = linesOf(text);
   const changed = lines.map((line) => line.text);
   const found = new Map<string, Set<string>>();
   const tell = (said: string, gone: string, at: number): void => {
     const key = `“${oneLine(said).replace(/\.$/, '')}”: “${gone}” still stands in`;
-    found.set(key, (found.get(key) ?? new Set()).add(quoteOf(lines[at], gone)));
+    const quote = quoteOf(lines[at], gone);
+    if (!asked.some((passage) => passage.includes(quote.slice(1, -1))))
+      found.set(key, (found.get(key) ?? new Set()).add(quote));
   };
   for (const said of guidelines)
     for (const former of formersOf(said, text)) {
@@ -146,12 +162,15 @@ function formersOf(said: string, text: string): readonly Former[] {
   return formerIn(isLow ? lowered + said.slice(first.length) : said);
 }
 
-/** What a guideline brings in the place of what has ended, in each line that speaks of it; undefined where it says more than that. */
-export function exchangeFormer(text: string, said: string): string | undefined {
+/**
+ * What a guideline brings in the place of what has ended, in each line that speaks of it; undefined where it says more than that.
+ * @param isPart whether what else it says does not matter
+ */
+export function exchangeFormer(text: string, said: string, isPart = false): string | undefined {
   const formers = formersOf(said, text).filter(({ fresh }) => fresh !== undefined);
   const [only, other] = formers;
-  if (!only?.fresh || other || valuesOf(said).some(({ text: value }) => !holdsEither(value, only)))
-    return undefined;
+  const isMore = !isPart && valuesOf(said).some(({ text: value }) => only && !holdsEither(value, only));
+  if (!only?.fresh || other || isMore) return undefined;
   const before = text.split('\n');
   const lines = linesOf(text);
   const after = before.map((line, at) => {
@@ -201,7 +220,7 @@ interface Settled {
 function withoutFormer(
   text: string,
   line: Line,
-  { gone, fresh }: Former,
+  { gone, fresh, isName: isWrittenSo }: Former,
   said: string,
   isRare = false,
 ): Settled {
@@ -211,7 +230,7 @@ function withoutFormer(
   const any = new RegExp(String.raw`(?<![\p{L}\d_])${name}(?![\p{L}\d_])`, 'giu');
   if (!any.test(text) || formerIn(text).some((other) => other.gone === gone)) return { text, isOpen: false };
   // A command of several words is a name in code.
-  const isName = /[\p{Lu}\d#`]|-/u.test(gone) || (line.kind === 'code' && gone.includes(' '));
+  const isName = isWrittenSo || (line.kind === 'code' && gone.includes(' '));
   const about = subjectOf(said);
   const isOfIt =
     isName || isRare || rootsOf(`${line.title} ${text}`).filter((word) => about.includes(word)).length > 2;
@@ -244,38 +263,79 @@ const isSameAmount = (one: string, other: string): boolean =>
   plainValue(one) === plainValue(other) ||
   (unitOf(one) !== undefined && unitOf(one) === unitOf(other) && parseFloat(one) === parseFloat(other));
 
+/** `300` in a cell, for "5 minutes". */
+const isInUnit = (value: string, amount: string): boolean =>
+  /^`\d+`$/.test(value) &&
+  unitOf(amount)?.factors.some((factor) => factor * parseFloat(amount) === Number(value.slice(1, -1))) ===
+    true;
+
 const CODE_VALUE =
-  /(?<key>[\w$.-]*[A-Za-z][\w$.-]*)["'`]?(?<gap>\s*[:=]\s*|\s+)["'`]?(?<number>\d[\d_.]*)\b/g;
-/** A line without the former value of what a guideline changes. */
-function withoutOld(text: string, line: Line, { said, old, fresh, about }: Exchange): Settled {
-  const [, number = ''] = /^[`$€£]?\s?(\d[\d.,]*|\p{L}+)/u.exec(plainValue(old)) ?? [];
-  const [, come = ''] = /^[`$€£]?\s?(\d[\d.,]*|\p{L}+)/u.exec(plainValue(fresh)) ?? [];
-  const told = new Set(subjectOf(said));
-  if (line.kind === 'code') {
-    if (!/^\d/.test(number) || !/^\d/.test(come)) return { text, isOpen: false };
-    const factors = [1, ...(unitOf(old)?.factors ?? [])];
-    let isOpen = false;
-    const settled = text.replace(CODE_VALUE, (match, key: string, gap: string, given: string) => {
-      const words = rootsOf(key.replace(/[_.$-]/g, ' '));
-      const factor = factors.find((one) => Number(number) * one === Number(given.replace(/_/g, '')));
-      if (factor === undefined || words.length === 0) return match;
-      const spoken = wordsOfPassage(said);
-      const isOf =
-        words.every((word) => about.has(word) || spoken.has(word)) &&
-        words.some((word) => !/^(?:defaul|max|min)$/.test(word));
-      if (isOf && words.some((word) => spoken.has(word)) && /[:=]/.test(gap))
-        return match.slice(0, match.length - given.length) + String(Number(come) * factor);
-      isOpen ||= words.some((word) => told.has(word) && !MEASURES.test(word));
-      return match;
+  /(?<key>[\w$.-]*[A-Za-z][\w$.-]*)["'`]?(?<gap>\s*[:=]\s*|\s+)["'`]?(?<number>\d[\d_.]*)(?<unit>[A-Za-z]{0,2})\b/g;
+const LEAST_TOKEN = 3;
+const LEAST_DIGITS = 4;
+
+/** A line of code without the former value, where it gives that under a name of which the guideline speaks. */
+function inCode(text: string, { said, old, fresh, about }: Exchange, told: ReadonlySet<string>): Settled {
+  const spoken = wordsOfPassage(said);
+  const isOf = (key: string): boolean => {
+    const words = rootsOf(key.replace(/[_.$-]/g, ' '));
+    const own = words.filter((word) => !MEASURES.test(word) && !UNITS.test(word));
+    return words.some((word) => spoken.has(word)) && own.every((word) => about.has(word) || spoken.has(word));
+  };
+  const [from, to] = [plainValue(old), plainValue(fresh)];
+  let isOpen = false;
+  if (!/^\d/.test(from)) {
+    if (from.length < LEAST_TOKEN || /\s/.test(from)) return { text, isOpen };
+    const token = new RegExp(
+      String.raw`([\w$.-]*[A-Za-z][\w$.-]*)(["'\x60]?(?:\s*[:=]\s*|\s+)["'\x60]?)${escaped(from)}(?![\w.-])`,
+      'g',
+    );
+    const settled = text.replace(token, (match, key: string, gap: string) => {
+      isOpen ||= !isOf(key);
+      return isOf(key) ? key + gap + to : match;
     });
     return { text: settled, isOpen };
   }
+  const [number = '', come = ''] = [from, to].map((value) => /^\d[\d.,]*/.exec(value)?.[0].replace(/,/g, ''));
+  if (come === '') return { text, isOpen };
+  const factors = [1, ...(unitOf(old)?.factors ?? [])];
+  const settled = text.replace(
+    CODE_VALUE,
+    (match, key: string, gap: string, given: string, unit: string): string => {
+      const factor = factors.find((one) => Number(number) * one === Number(given.replace(/_/g, '')));
+      const isAlike = unit === '' || (factor === 1 && unitOf(given + unit) === unitOf(old));
+      if (factor === undefined || !isAlike) return match;
+      // Of another unit, a person does the sum.
+      if (unitOf(old) !== unitOf(fresh) && isOf(key)) {
+        isOpen = true;
+        return match;
+      }
+      const isTold = /[:=]/.test(gap) || key.startsWith('--');
+      if (isTold && isOf(key))
+        return `${match.slice(0, match.length - given.length - unit.length)}${Number(come) * factor}${unit}`;
+      isOpen ||= rootsOf(key.replace(/[_.$-]/g, ' ')).some((word) => told.has(word) && !MEASURES.test(word));
+      return match;
+    },
+  );
+  // "listeners=PLAIN://:9092": a long number is hardly another.
+  const isLong =
+    number.length >= LEAST_DIGITS && new RegExp(String.raw`(?<![\w.])${number}(?![\w.])`).test(settled);
+  return { text: settled, isOpen: isOpen || isLong };
+}
+
+/** A line without the former value of what a guideline changes. */
+function withoutOld(text: string, line: Line, { said, old, fresh, about }: Exchange): Settled {
+  const [, number = ''] = /^[`$€£]?\s?(\d[\d.,]*|\p{L}+)/u.exec(plainValue(old)) ?? [];
+  const told = new Set(subjectOf(said));
+  if (line.kind === 'code') return inCode(text, { said, old, fresh, about }, told);
   const word = NUMBER_WORDS[Number(number)];
   const inWords = word === undefined ? undefined : new RegExp(`\\b${word}\\b`, 'i');
   const around = `${line.title} ${line.columns.join(' ')}`;
   const isOpen = sentencesOf(text, line).some((sentence) => {
     if (sentence.includes(fresh)) return false;
-    const isSame = valuesOf(sentence).some(({ text: value }) => isSameAmount(value, old));
+    const isSame = valuesOf(sentence).some(
+      ({ text: value }) => isSameAmount(value, old) || (line.kind === 'row' && isInUnit(value, old)),
+    );
     if (!isSame && inWords?.test(sentence) !== true) return false;
     const own = new Set(rootsOf(`${sentence} ${around}`));
     const shared = [...told].filter((one) => own.has(one));

@@ -45,6 +45,16 @@ export function readClaim(text: string, title = ''): Claim {
   };
 }
 
+/** "Comments are included" and "Comments are not exported": of the same, one says no. */
+const opensAlike = (one: string, other: string): boolean => {
+  const [own, theirs] = [one, other].map((text) =>
+    /^(?:the |our )?(?<subject>[\p{L}-]+(?: [\p{L}-]+)??) (?:is|are|can|may|must|will|has|have|does|do)\b/iu
+      .exec(text)
+      ?.groups?.['subject']?.toLowerCase(),
+  );
+  return own !== undefined && own === theirs;
+};
+
 /** The claim that says otherwise and has most words in common with one that is new. */
 export function contraryTo<T extends Claim>(one: Claim, others: readonly T[]): T | undefined {
   const shared = ({ words }: Claim): number => [...one.words].filter((word) => words.has(word)).length;
@@ -68,6 +78,7 @@ function mayContradict(one: Claim, other: Claim): boolean {
   const [only = ''] = (differs && ONLY_FOR.exec(one.text)) || [];
   if (allWords(only).some((word) => !other.words.has(word))) return false;
   const shared = [...one.words].filter((word) => other.words.has(word)).length;
+  if (denies && opensAlike(one.text, other.text)) return true;
   if (!differs && shared * 2 <= Math.min(one.words.size, other.words.size)) return false;
   return shared >= (differs && one.words.size <= SHORT ? 1 : SHARED);
 }

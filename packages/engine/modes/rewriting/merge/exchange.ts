@@ -91,8 +91,37 @@ export function exchangeNumber(text: string, said: string): string | undefined {
   if (old === undefined || other !== undefined) return undefined;
   const exchanged = text.replace(pattern, fresh);
   return noun === 'port'
-    ? exchanged.replace(new RegExp(String.raw`(?<=[\w.-]:)${old}(?!\d)`, 'g'), fresh)
+    ? exchanged.replace(new RegExp(String.raw`(?<=[\w./-]:)${old}(?!\d)`, 'g'), fresh)
     : exchanged;
+}
+
+/** "Base URL is https://api.example/v2": the version in every address of that host. */
+export function exchangeBase(text: string, said: string): string | undefined {
+  const { host = '', version = '' } =
+    /\b(?:base )?(?:URL|address|endpoint)s? (?:is|are|=|changed to|moved to|now)(?: now)? `?(?<host>https?:\/\/[\w.:-]+)\/(?<version>v\d+)\/?`?[.!]?$/i.exec(
+      said.trim(),
+    )?.groups ?? {};
+  if (host === '') return undefined;
+  const changed = text.replace(new RegExp(String.raw`(?<=${escaped(host)}/)v\d+(?![\w.])`, 'g'), version);
+  return changed === text ? undefined : changed;
+}
+
+/** "The health page is on port 9090": in the one address of what the guideline speaks of. */
+export function exchangePort(text: string, said: string): string | undefined {
+  const { what = '', port = '' } =
+    /^(?:the )?(?<what>[^,;:]{2,40}?) (?:is|runs|listens|moved|lives)(?: now)? (?:on|to|at) port (?<port>\d{2,5})(?: now)?[.!]?$/i.exec(
+      said.trim(),
+    )?.groups ?? {};
+  const words = rootsOf(what);
+  const lines = text.split('\n');
+  const hits = lines.flatMap((line, at) =>
+    /\/\/[\w.-]+:\d{2,5}\b/.test(line) && words.some((word) => rootsOf(line).includes(word)) ? [at] : [],
+  );
+  const [hit, other] = hits;
+  if (hit === undefined || other !== undefined) return undefined;
+  return lines
+    .map((line, at) => (at === hit ? line.replace(/(?<=\/\/[\w.-]+:)\d{2,5}\b/, port) : line))
+    .join('\n');
 }
 
 const ASSIGNED =

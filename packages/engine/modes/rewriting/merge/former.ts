@@ -4,17 +4,20 @@ import { escaped } from './renames.ts';
 export interface Former {
   readonly gone: string;
   readonly fresh?: string;
+  /** Whether it is written as a name: in code, in quotation marks, with a capital. */
+  readonly isName: boolean;
 }
 
 const CODE = String.raw`\x60[^\x60\n]{2,60}\x60`;
-const NAME = String.raw`(?:${CODE}|["“][^"”\n]{2,40}["”]|#[a-z][\w-]+|\p{Lu}[\w.+-]*\w(?: (?:\p{Lu}[\w.+-]*\w|\d[\d.]*))*)`;
+const NAME = String.raw`(?:${CODE}|["“][^"”\n]{2,40}["”]|#[a-z][\w-]+|[a-z][\w-]*(?:\.[a-z][\w-]*)+|\p{Lu}[\w.+-]*\w(?: (?:\p{Lu}[\w.+-]*\w|\d[\d.]*))*)`;
 /** A word of a sentence may be what is gone too, where the sentence says nothing else of it. */
 const WORDS = String.raw`(?:${NAME}|[\p{L}\d][\w.+-]*\w(?: [\p{L}\d][\w.+-]*\w){0,2}?)`;
-const ENDED = String.raw`(?:is|are|was|were|has been|have been)(?: now)? (?:gone|dropped|removed|retired|discontinued|shut down|switched off|history|dead)|(?:is|are)(?:n['’]t| not|n['’]t being) (?:supported|used|available|maintained|offered|accepted|allowed|a thing|there)(?: any ?more| any longer)?|(?:is|are) no longer (?:supported|used|available|maintained|offered|accepted|allowed)|(?:does(?:n['’]t| not)|do(?:n['’]t| not)|did(?:n['’]t| not)) exist(?: any ?more| any longer)?|goes away|went away|is replaced|was replaced|is out`;
+const IS = String.raw`(?:is|are|was|were|has been|have been)(?: now)?`;
+const ENDED = String.raw`(?:${IS} )?(?:gone|dropped|removed|deprecated|retired|discontinued)|${IS} (?:shut down|switched off|history|dead)|(?:is|are)(?:n['’]t| not|n['’]t being) (?:supported|used|available|maintained|offered|accepted|allowed|a thing|there)(?: any ?more| any longer)?|(?:is|are) no longer (?:supported|used|available|maintained|offered|accepted|allowed)|(?:does(?:n['’]t| not)|do(?:n['’]t| not)|did(?:n['’]t| not)) exist(?: any ?more| any longer)?|goes away|went away|is replaced|was replaced|is out`;
 
 /** Wordings of an end, each with what has ended. */
 const ENDS: readonly RegExp[] = [
-  `(?:^|[,;:(.–—-] ?|\\band |\\bbut |\\bas )(?:[Tt]he |[Oo]ur )?(?<gone>${WORDS})(?: support)? (?:${ENDED})`,
+  `(?:^|[,;:(.–—-] ?|\\band |\\bbut |\\bas )(?:[Tt]he |[Oo]ur )?(?<gone>${WORDS})(?: support)? (?:${ENDED})\\b`,
   `\\b(?:[Ww]e|[Tt]hey)(?:['’]ve| have)? (?:just )?(?:dropped|retired|abandoned|removed|left|ditched|got rid of|moved (?:off|away from)|stopped using|no longer (?:use|have|offer|support)) (?:the |our )?(?<gone>${NAME}|[\\w.+-]+\\w)`,
   `\\b(?:[Ww]e|[Tt]hey) (?:do(?:n['’]t| not)) (?:have|use|support|offer|do) (?:the |an? )?(?<gone>${NAME}|[\\w.+-]+\\w)(?: \\p{Ll}+)? (?:any ?more|any longer)`,
   `\\b(?:instead of|rather than|replac(?:es|ing)|formerly|previously|no longer|not|no more|was|were|used to be) (?:(?:the|an?|in|on|to|by|via|with|through) )*(?<gone>${NAME})(?=[)\\].,;!]|$)`,
@@ -24,9 +27,12 @@ const ENDS: readonly RegExp[] = [
 
 /** Wordings of an exchange that name both. */
 const BOTH: readonly RegExp[] = [
-  `^(?:[Tt]he |[Oo]ur )?(?<gone>${WORDS})(?: (?:plan|tier|role|team|page|app|tool))? (?:is|was|has been|are|were) (?:now )?(?:called|renamed(?: to| as)?|named|known as|replaced (?:by|with)) (?:the )?(?<fresh>${NAME})`,
+  `^(?:[Tt]he |[Oo]ur )?(?<gone>${WORDS})(?: (?:plan|tier|role|team|page|app|tool))? (?:is|was|has been|are|were) (?:now )?(?:called|renamed(?: to| as)?|named|known as|replaced (?:by|with)) (?:the )?(?<fresh>${NAME}(?: \\p{Ll}+){0,2}?)(?= now| \\(|[.,;!]|$)`,
   `^(?:[Tt]he |[Oo]ur )?(?<gone>${WORDS})(?: (?:becomes?))? ?(?:→|⇒|->|=>|becomes?) ?(?<fresh>${WORDS})(?=[.,;!(]|$)`,
   `\\b(?:moved|switched|migrated|changed|moving|switching|migrating|went|going) from (?<gone>${NAME}) to (?<fresh>${NAME})`,
+  `^(?<gone>${CODE}) is now (?<fresh>${CODE})`,
+  `^(?<gone>\\p{Lu}\\p{L}+) (?:left|has left|is leaving|quit)[^,;.]{0,20}[,;.] (?:and )?(?<fresh>\\p{Lu}\\p{L}+) (?:is|takes|took|will)\\b`,
+  `^(?<fresh>${NAME}) (?:replaces|replaced|succeeds|succeeded|takes over from|took over from) (?<gone>${NAME})(?=[.,;!(]|$)`,
   `\\b[Rr]eplac(?:e|ing) (?:the )?(?<gone>${NAME}) (?:by|with) (?<fresh>${NAME})`,
 ].map((wording) => new RegExp(wording, 'u'));
 /** What takes the place of something is told by a verb of use. */
@@ -43,26 +49,29 @@ const bare = (name: string): string =>
 const isAmount = (name: string): boolean =>
   /^\d[\d.,]*(?: |$)|^(?:one|two|three|four|five|six|seven|eight|nine|ten)\b/i.test(name);
 const IDLE =
-  /^(?:it|this|that|they|these|those|there|we|you|he|she|which|who|what|now|only|just|so|please|also|support|anymore|and|or|but|not|no|all|any|one)$/i;
+  /^(?:the|our|your|an?|it|this|that|they|these|those|there|we|you|he|she|which|who|what|now|only|just|so|please|also|support|anymore|and|or|but|not|no|all|any|one)$/i;
 
 /** The things that a guideline says are gone; amounts are read elsewhere. */
 export function formerIn(said: string): readonly Former[] {
   const found = new Map<string, Former>();
   for (const wording of BOTH) {
     const { gone = '', fresh = '' } = wording.exec(said.trim())?.groups ?? {};
-    if (isTold(gone) && isTold(fresh)) found.set(bare(gone), { gone: bare(gone), fresh: bare(fresh) });
+    if (isTold(gone) && isTold(fresh))
+      found.set(bare(gone), { gone: bare(gone), fresh: bare(fresh), isName: isName(gone) });
   }
   if (found.size > 0) return [...found.values()];
   for (const wording of ENDS)
     for (const { groups, index, 0: whole } of said.matchAll(wording)) {
-      const gone = bare(groups?.['gone'] ?? '');
+      const written = groups?.['gone'] ?? '';
+      const gone = bare(written);
       if (!isTold(gone) || found.has(gone)) continue;
       const rest = `${said.slice(0, index)}${';'.repeat(whole.length)}${said.slice(index + whole.length)}`;
       const names = [...rest.matchAll(COMES)].map((match) => bare(match.groups?.['fresh'] ?? ''));
       const alike = [...new Set(names)].filter(
         (name) => isTold(name) && name !== gone && isAlike(gone, name),
       );
-      found.set(gone, alike.length === 1 && alike[0] ? { gone, fresh: alike[0] } : { gone });
+      const [fresh, other] = alike;
+      found.set(gone, { gone, isName: isName(written), ...(fresh && !other ? { fresh } : {}) });
     }
   return [...found.values()];
 }
@@ -72,7 +81,7 @@ export function withoutFormers(said: string): string {
   let rest = said;
   for (const { gone } of formerIn(said)) {
     const clause = new RegExp(
-      String.raw`\s?\([^()]*${escaped(gone)}[^()]*\)|[,;] [^,;]*${escaped(gone)}[^,;.]*`,
+      String.raw`\s?\([^()]*${escaped(gone)}[^()]*\)|[,;] [^,;]*${escaped(gone)}[^,;.]*|^[^,;.]*${escaped(gone)}[^,;.]*[,;.] `,
       'u',
     ).exec(rest)?.[0];
     if (clause !== undefined && ENDS.slice(0, 3).some((wording) => clause.search(wording) >= 0))
@@ -81,14 +90,15 @@ export function withoutFormers(said: string): string {
   return rest;
 }
 
+const isName = (written: string): boolean => /[\p{Lu}\d#`"“]|-|\w\.\w/u.test(written);
 const isTold = (name: string): boolean => name.length > 1 && !IDLE.test(name) && !isAmount(name);
 
 /** Whether two names are written so that one can stand for the other. */
 function isAlike(one: string, other: string): boolean {
   const formOf = (name: string): string =>
-    /^#/.test(name)
-      ? '#'
-      : /^\p{Lu}/u.test(name)
+    /^[#-]/.test(name)
+      ? name.slice(0, 1)
+      : /^\p{Lu}|\w\.\w/u.test(name)
         ? 'A'
         : /^[a-z][\w.-]*( [a-z][\w.-]*)*$/.test(name)
           ? 'a'

@@ -22,6 +22,12 @@ const LIST_MARK = /^[ \t]{0,3}(?:[-*+•]|\d{1,3}[.)])[ \t]+/;
 /** "Please merge these": what is done anyway. */
 const ASKS_TO_MERGE =
   /^(?:please |pls |can you |could you )?(?:merge|combine|incorporate|integrate|work in|include|apply|add)\s+(?:these|this|those|them|it|the following|the (?:new |\d{4} )?(?:rules|guidelines|changes|points|notes))\b[^.!?:]{0,50}[.!?:]?\s*$/i;
+/** "Quick updates, can you put these in?", "Please update the policy as follows." */
+const ASKS_FOR_ALL =
+  /^(?!\s*[-*•\d])[^.!?:\n]{0,60}\b(?:put|work|get|merge|add|include|incorporate) (?:these|this|them|the following|everything below) (?:in|into)\b[^.!?:\n]{0,40}[.!?:]?\s*$|(?:^|(?<=[.!?] ))(?:please )?(?:update|change|revise|adapt|amend|edit) [^.!?:\n]{2,50} (?:as follows|accordingly|like this)[.:]\s*/i;
+/** "…, we should mention that": what is told to readers stands before it. */
+const MENTIONED =
+  /(?:[,;.]| [–—-]) (?:and |so |maybe )?(?:please |pls )?(?:(?:we|you) (?:should|need to|have to|must|might) |can (?:you|we) )(?:also |please )?(?:mention|say|add|note|state|document|include) (?:that|this|it)(?: too| somewhere| as well)?[.!?]?\s*$/i;
 /** "Add: every channel has a name." */
 const ADDED =
   /^([ \t]{0,3}(?:[-*+•]|\d{1,3}[.)])?[ \t]*)(?:add|added|also add|addition):[ \t]+(\S)(?=\S* \S+ \S)/i;
@@ -85,12 +91,15 @@ export function readIncoming(text: string): readonly Incoming[] {
   for (const written of joinFields(text)
     .replace(ASKED, '\n\nQ: $1\nA: $2\n')
     .split(/\r\n|\n|\r/)) {
-    const line = ASKS_TO_MERGE.test(written)
-      ? ''
-      : written
-          .replace(ANSWER, '')
-          .replace(/^([ \t]*)(?:also|and|plus)[:,] (?=\p{L})/iu, '$1')
-          .replace(ADDED, (_, mark: string, first: string) => mark + first.toUpperCase());
+    const line =
+      ASKS_TO_MERGE.test(written) || ASKS_FOR_ALL.exec(written)?.[0] === written
+        ? ''
+        : written
+            .replace(ASKS_FOR_ALL, '')
+            .replace(MENTIONED, '')
+            .replace(ANSWER, '')
+            .replace(/^([ \t]*)(?:also|and|plus)[:,] (?=\p{L})/iu, '$1')
+            .replace(ADDED, (_, mark: string, first: string) => mark + first.toUpperCase());
     const [, fence] = FENCE.exec(line) ?? [];
     const title = QUESTION.exec(line) ?? /^#{1,6}[ \t]+(.*?)[ \t]*#*$/.exec(line);
     if (open?.fence !== undefined) {

@@ -11,7 +11,8 @@ import { namedPlace, OF_CHANGES, ownText, placeFinder, readPlaces, type Place } 
 import { fingerprint, likeness, ownStatements, readStatements, sense, wordsOf } from './statements.ts';
 import { likelyPlace } from './alignment.ts';
 import { readClaims } from './claims.ts';
-import { modelReader, type Passage } from './passages.ts';
+import { modelReader, type Model, type Passage } from './passages.ts';
+import { relatedPassage } from './related.ts';
 import { findTermRow, readTermPair } from './term-table.ts';
 import { isOnNewThing, topics } from './topics.ts';
 
@@ -43,7 +44,7 @@ export function insertParts(text: string, parts: readonly Incoming[], isGuide = 
     clauses: one.text.includes(';') ? [one.words, ...one.text.split(/;\s+/).map(wordsOf)] : [one.words],
   }));
   const claims = (isGuide || rivalled.length === 0 ? [] : ownStatements(text))
-    .filter(({ text: said }) => !/^`[^`]*`$/.test(said))
+    .filter(({ text: said }) => !/^`[^`]*`$|\?[*_]*$/.test(said))
     .map((one) => ({
       ...readClaim(one.text, placeOf(places, one.start)?.title),
       start: one.start,
@@ -93,8 +94,15 @@ export function insertParts(text: string, parts: readonly Incoming[], isGuide = 
     if (rival && !/\b(?:too|also|as well|in addition)\b/i.test(part.text))
       rivals.push([rival.text, part.text]);
     const beside = rival && placeOf(places, rival.start);
+    // One more that says no where the part doesn't, or the other way round.
+    const other = contraryTo(
+      { ...own, amounts: new Map() },
+      claims.filter(({ text: said }) => said !== rival?.text),
+    );
+    if (rival && other) rivals.push([other.text, part.text]);
     // A warning that no section takes up is about the whole.
-    const isFit = part.heading.title !== '' || isGuide || !isNoSentence(part);
+    const isTitled = places.some(({ title }) => title === part.heading.title);
+    const isFit = isTitled || isToldWhere(part) || isGuide || !isNoSentence(part);
     const place = !isFit
       ? undefined
       : (beside ?? findPlace(part) ?? (part.text.startsWith('> [!') ? places[0] : undefined));
@@ -102,7 +110,7 @@ export function insertParts(text: string, parts: readonly Incoming[], isGuide = 
     const denied = rival || part.kind === 'block' ? undefined : deniedAnswer(text, place, part.text);
     if (denied !== undefined) rivals.push([denied, part.text]);
     if (place) inPlaces.set(place, [...(inPlaces.get(place) ?? []), part]);
-    else if (part.heading.title !== '')
+    else if (part.heading.title !== '' && isFit)
       inNew.set(part.heading.title, [...(inNew.get(part.heading.title) ?? []), part]);
     else if (!rival && denied === undefined) homeless.push(part);
   }
@@ -146,7 +154,7 @@ export function insertParts(text: string, parts: readonly Incoming[], isGuide = 
   if (isGuide && homeless.length > 0) inNew.set('More guidelines', homeless.splice(0));
   return {
     text: appendSections(merged, places, inNew),
-    homeless: homeless.map((part) => part.text),
+    homeless: homeless.map(({ text: said, kind }) => withRelated(kind === 'block' ? undefined : model, said)),
     rivals,
   };
 }
@@ -184,13 +192,19 @@ function opensAs(one: string, other: string): boolean {
 
 const LEAD_WORDS = 3;
 
+/** What has no place, with the passage that speaks most of its matter. */
+function withRelated(model: Model | undefined, said: string): string {
+  const passage = model && relatedPassage(model, said);
+  return passage === undefined ? said : `${said.replace(/[.]$/, '')} (the document says “${passage}”)`;
+}
+
 /** "New plan Solo: $5, 10 projects": what can't stand as a sentence, nor as an item of a list of such. */
 const isNoSentence = ({ text, kind }: Incoming): boolean =>
   kind !== 'block' &&
   (TO_WRITER.test(text) ||
-    /^(?:new|also) \p{Ll}+ /u.test(text) ||
+    /^(?:new|also) \p{L}+[ :]/iu.test(text) ||
     (!hasFiniteVerb(text) &&
-      /^[^.!?]*$/.test(text) &&
+      (/^[^.!?]*$/.test(text) || /^(?:up to|at least|at most|max|min)\b/i.test(text)) &&
       !/^[^:]{2,40}: [^,]+, /.test(text) &&
       !text.split(/[,:;] /).some((clause) => IMPERATIVE.test(clause))));
 

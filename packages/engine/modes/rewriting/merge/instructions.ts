@@ -66,7 +66,7 @@ const STEP_ENDS =
   /^(?:the )?step (?<number>\d{1,2})(?: \([^()]*\))?(?: (?:of|in) (?:the )?(?<place>[^,:;.]{2,40}?))? (?:(?:is|was|happens|runs) [^,;.]{2,40}[,;.] (?:so )?(?:please )?(?:drop|remove|delete|cut|skip) (?:it|that|this)(?: step)?|(?:is|was)(?: not|n['’]t| no longer) (?:needed|required|necessary)(?: any ?more| any longer)?|(?:is|was|has been) (?:gone|dropped|removed|deleted))[.!]?$/i;
 /** "Delete step 4. Indexes are built by themselves now." */
 const STEP_GOES =
-  /^(?:please )?(?:remove|delete|drop|cut|take out|omit) step (?<number>\d{1,2})(?: \([^()]*\))?(?:[.,;]\s+\S.*)?[.!]?$/is;
+  /^(?:please )?(?:remove|delete|drop|cut|take out|omit|skip) step (?<number>\d{1,2})(?: \([^()]*\))?(?:[.,;]\s+\S.*)?[.!]?$/is;
 /** "Before step 2 of the deployment, announce it". */
 const BESIDE_STEP =
   /^(?:(?:(?:insert|add|put)(?: an?(?: new)? step)?|new step) )?(?<side>before|after) step (?<number>\d{1,2})(?: (?:of|in) (?<place>[^,:]{2,60}))?\s*[,:]\s+(?:add:?\s+)?["“]?(?<text>\S.*?)["”]?$/is;

@@ -3,12 +3,14 @@ import { hasFiniteVerb } from '../../simplify/clauses.ts';
 import { asSentence } from '../../generate/sentences.ts';
 import { lookUp, THIRD_PERSON, VERB } from '../../../spelling/lexicon.ts';
 import { parseDocument } from '../../../document/parse-document.ts';
-import { addToBareList, addToSame, setFlags, setStatus, tellInRow } from './cells.ts';
+import { addToBareList, addToOnly, addToSame, setCell, setFlags, setStatus, tellInRow } from './cells.ts';
 import { applyEdits, changeEverywhere, type Changed } from './changed-values.ts';
 import { addToCollection } from './collections.ts';
 import { addEntry } from './entries.ts';
 import {
   exchangeAssigned,
+  exchangeBase,
+  exchangePort,
   exchangeCommand,
   exchangeGone,
   exchangeNumber,
@@ -60,22 +62,32 @@ export function joinChanges(text: string, parts: readonly Incoming[], isInLine =
     const everywhere =
       exchangeNumber(joined, sentence) ??
       exchangeAssigned(joined, sentence) ??
+      exchangeBase(joined, sentence) ??
+      exchangePort(joined, sentence) ??
       exchangeCommand(joined, sentence);
     if (everywhere !== undefined) {
       joined = everywhere;
       return [];
     }
     const bare = withoutFormers(sentence);
+    const freed = bare === sentence ? undefined : exchangeFormer(joined, sentence, true);
     const isMeasured = valuesOf(bare).some(({ kind }) => !/^(?:code|identifier)/.test(kind));
     const whole =
       changeByItself(model, sentence) ??
-      (bare === sentence || !isMeasured ? undefined : changeByItself(model, bare));
+      (bare === sentence || !isMeasured
+        ? undefined
+        : changeByItself(freed === undefined ? model : readModel(freed), bare));
     const changed = whole?.isPartial === true ? undefined : whole;
     const clauses = changed ? undefined : changeClauses(model, bare, readModel);
     const isWhole = clauses?.left?.length === 0;
     const former = changed?.text ?? (isWhole ? clauses.text : replaceOne(model, sentence));
     const rest: ChangedInPart | undefined = former === undefined ? (clauses ?? whole) : undefined;
     const next = former ?? rest?.text ?? exchangeFormer(joined, sentence) ?? tell(model, sentence);
+    // What has gone is exchanged, though what else is said has no place yet.
+    if (next === undefined && freed !== undefined) {
+      joined = freed;
+      return [bare];
+    }
     if (next === undefined) return undefined;
     joined = next;
     notes.push(...((changed ?? rest ?? (isWhole ? clauses : undefined))?.notes ?? []));
@@ -176,9 +188,11 @@ function changeByItself(model: Model, said: string, before = ''): Changed | unde
   const edits =
     setFlags(model, said) ??
     setStatus(model, said) ??
+    setCell(model, said) ??
     denyEach(model, said) ??
     addToBareList(model, said) ??
-    addToSame(model, said);
+    addToSame(model, said) ??
+    addToOnly(model, said);
   return edits && { text: applyEdits(model.text, edits), notes: [] };
 }
 

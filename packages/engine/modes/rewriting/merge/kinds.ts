@@ -44,7 +44,7 @@ const KINDS: readonly (readonly [kind: string, pattern: RegExp])[] = [
 ];
 const NUMBER = /(?<![\w.,:€$/-])\d(?:[\d.,]*\d)?(?![\w:%€-]|[.,][\dx]|\s?(?:%|€))/gu;
 const OPEN_RANGE = /(?<![\w.,-])\d[\d.,]*\s?(?:–|-|to)\s?$/;
-const EACH = /^(?:\s(?:an?|per|each|every)\s|\s?\/\s?)(\p{L}+)/u;
+const EACH = /^(?:\s(?:for )?(?:an?|per|each|every)\s|\s?\/\s?)(\p{L}+)/u;
 /** "Goes from 20 to 25 days": no range. */
 const CHANGED_FROM =
   /\b(?:goes?|went|chang\p{L}+|increas\p{L}+|rais\p{L}+|ris\p{L}+|rose|lower\p{L}*|reduc\p{L}+|extend\p{L}*|bump\p{L}*|mov\p{L}+|grow\p{L}*|up|down)(?: \p{L}+){0,5}? from $/iu;

@@ -1,6 +1,6 @@
 import { FUNCTION_WORDS } from '../../../checks/common-words.ts';
 import { readClaim } from './claims.ts';
-import { withoutFormers } from './former.ts';
+import { formerIn, withoutFormers } from './former.ts';
 import { plainForm } from './topics.ts';
 import type { Incoming } from './incoming.ts';
 
@@ -23,7 +23,8 @@ export function lostParts(parts: readonly Incoming[], merged: string): readonly 
       (address) => !merged.includes(address),
     );
     if (kind === 'block' || GOES.test(text)) return lacksAddress;
-    const said = withoutFormers(text)
+    const said = formerIn(text)
+      .reduce((rest, { gone }) => rest.replaceAll(gone, ' '), withoutFormers(text))
       .replace(readClaim(text)?.old ?? '', ' ')
       .replace(FORMER, ' ');
     return (
@@ -32,7 +33,7 @@ export function lostParts(parts: readonly Incoming[], merged: string): readonly 
       lacksManner(said, told) ||
       lacksTail(said, merged) ||
       lacksAddress ||
-      (said.match(NUMBER) ?? []).some((number) => !numbers.has(number)) ||
+      (said.match(NUMBER) ?? []).some((number) => !numbers.has(number) && !merged.includes(`:${number}`)) ||
       [...said.matchAll(CODE)].some(([, name = '']) => !merged.includes(name))
     );
   });

@@ -13,13 +13,14 @@ export interface NewEntry {
 }
 
 const NAME = String.raw`(?<name>\x60[^\x60\n]+\x60|["“][^"”\n]{1,40}["”]|\*\*[^*\n]{1,40}\*\*|\d{1,4}(?!\d|[.,:]\d|\s?%)|\p{Lu}[\p{Lu}\d]*_[\p{Lu}\d_]+|\p{Lu}[\p{L}\d.+-]*(?: (?:\p{Lu}[\p{L}\d.+-]*|\d+))*|\p{Ll}+[-_][\p{L}\d_-]+)`;
-const NOUN = String.raw`(?:(?:\p{Ll}+ )?(?:optional|required|query|path|request) )?(?<noun>\p{Ll}[\p{Ll}-]+(?: \p{Ll}+)?)`;
+const NOUN = String.raw`(?:(?:\p{Ll}+ )?(?:optional|required|query|path|request) )?(?<noun>\p{Ll}[\p{Ll}-]+(?: \p{Ll}+)?|\p{Lu}{2,})`;
 const REST = String.raw`(?:(?: \((?<inside>[^()]*)\))?(?:,? (?:that|which|to|for|when|if|means|says|shows) |[:,;] | [–—-] | with | at |\. )(?<does>.*?)|(?: \((?<only>[^()]*)\))?)[.!]?`;
 const ADDS = String.raw`(?:please )?(?:also )?(?:there(?:['’]s| is)(?: now)?(?: also)?|(?:we )?(?:have |now |also )*(?:added?|introduced?|offer|support|have|ship)|add|introduc(?:e|ing)|new:?)`;
 const WORDINGS: readonly RegExp[] = [
   `^${ADDS} (?:an? |the |another )(?<name>\\p{Lu}+-?\\d+): (?<does>[^|]*?)[.!]?$`,
   `^(?:${ADDS} )?(?:an? |the |another )?(?:new|additional|extra) ${NOUN}(?:,| for| called| named|:)? ${NAME},? \\(?(?<inside>\x60[^\x60\n]+\x60)\\)?:? (?<does>\\S.*?)[.!]?$`,
   `^(?:${ADDS} )?(?:an? |the |another )?(?:new|additional|extra) ${NOUN}(?:,| for| called| named|:)? ${NAME}${REST}$`,
+  `^(?:${ADDS} )?(?:an? |the )?new ${NOUN}: (?<name>\\p{Ll}[\\w-]+), (?<does>\\S.*?)[.!]?$`,
   `^(?:${ADDS} )?(?:an? |the )?new ${NOUN} (?:for|of|in|to) (?<owner>[^:\x60]{2,40}): ${NAME}${REST}$`,
   `^${ADDS} (?:an? |the |another )?(?:row |entry |line |item )?(?:for )?${NOUN}(?: for| called| named|:)? ${NAME}${REST}$`,
   `^(?:the )?${NAME} is an? (?:new )?(?:optional |required )?(?<noun>\\p{Ll}+)${REST}$`,
