@@ -37,7 +37,11 @@ export function withVerbs(items: readonly string[]): readonly string[] {
   let verb = '';
   return items.map((item) => {
     const own = DONE_WITH.exec(item)?.[0];
-    const goesOn = !own && verb !== '' && !isClause(item) && !/^(?:also|new|no|support)\b|\bnow\b|\bno longer\b/i.test(item);
+    const goesOn =
+      !own &&
+      verb !== '' &&
+      !isClause(item) &&
+      !/^(?:also|new|no|support)\b|\bnow\b|\bno longer\b/i.test(item);
     if (!goesOn) verb = own ?? '';
     return goesOn ? `${verb} ${item}` : item;
   });

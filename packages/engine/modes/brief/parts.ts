@@ -26,6 +26,11 @@ export function isTime(title: string): boolean {
   return TIME.test(title);
 }
 
+/** "week 1 shadow a senior; week 2 answer tickets" cut before each time. */
+export function cutAtTimes(text: string): readonly string[] {
+  return text.split(/[;,]\s+(?=(?:then )?(?:day|week|month) (?:\d+(?:[-–]\d+)?|one|two|three|four)\b)/i);
+}
+
 /** The part of a day or a week, with its steps; undefined for any other sentence. */
 export function readPart(sentence: string): Part | undefined {
   const { title = '', list = '' } = (ON_DAY.exec(sentence) ?? TIMED.exec(sentence))?.groups ?? {};

@@ -4,6 +4,7 @@ import { hasSteps } from '../generate/sequence.ts';
 import { splitAtLabels } from '../generate/labels.ts';
 import { WHOLE_COMMAND } from '../generate/sentences.ts';
 import { ASKS } from '../generate/wording.ts';
+import { cutAtTimes } from './parts.ts';
 import type { ContentType } from '../reading/content-type.ts';
 import { readable } from '../reading/readable.ts';
 
@@ -21,7 +22,8 @@ export function textsOf(document: SourceDocument, block: Block, type?: ContentTy
         hasSteps(type) ? '?' : TOLD.has(type) ? ':' : '',
       )
         .flatMap((text) => cutAt(text, NOTE_END))
-        .flatMap(splitAtLabels);
+        .flatMap(splitAtLabels)
+        .flatMap((text) => (hasSteps(type) ? cutAtTimes(text) : [text]));
 }
 
 /** Where one note ends and the next begins with a small letter, or behind a unit that looks like an abbreviation. */

@@ -1,6 +1,6 @@
 import { baseOf, pluralOf } from '../../spelling/inflect.ts';
 import { isClause } from '../writing/splices.ts';
-import { isImperative } from './signs.ts';
+import { isImperative, isTold } from './signs.ts';
 import { contentTypeOf, type ContentType } from '../reading/content-type.ts';
 import { oneLine } from '../report/quote.ts';
 import { leadingPeople } from './readers.ts';
@@ -39,7 +39,7 @@ const TELLS = /^(?:document|tell|teach|show|explain|describe)/i;
 const PAGE =
   /\b(?:(?:migration|upgrade|onboarding|setup|user|admin|blog|help|handbook|wiki) )?(?:page|docs?|documents?|documentation|section|guide|article|text|entry|something|sth|post|outline|template|chapter|handbook|manual|checklist|one-?pager|write-?up|note)$/i;
 const KIND_NAME =
-  /\b(?:(?:rest |http )?api (?:reference|page|docs?|documentation|guide)|how-? ?to(?: guide| page| article)?|tutorial|quick ?-?start(?: guide| page)?|references?(?: page| guide)?|concept(?:ual)?(?: page| overview| doc| article)?|overview|read ?me(?: file)?|release[- ]notes?|what['’]?s new(?: in)?|change ?log(?: entry)?|(?:run|play) ?book|troubleshooting(?: guide| page| entry| section| article)?|adrs?(?:[ -]\d+)?|(?:architecture |architectural |design )?decision record|faqs?(?: page| entry)?|post-?mortem|incident (?:report|review)|(?:migration|upgrade) guide|(?:help |help[- ]cent(?:er|re) |blog |wiki |handbook )?(?:guide|page|docs?|documents?|documentation|section|article|entry|outline|template))\b/gi;
+  /\b(?:(?:rest |http )?api (?:reference|page|docs?|documentation|guide)|how-? ?to(?: guide| page| article)?|tutorial|quick ?-?start(?: guide| page)?|references?(?: page| guide)?|concept(?:ual)?(?: page| overview| doc| article)?|overview|read ?me(?: file)?|release[- ]notes?|what['’]?s new(?: in)?|change ?log(?: entry)?|(?:run|play) ?book|troubleshooting(?: guide| page| entry| section| article)?|adrs?(?:[ -]\d+)?|(?:architecture |architectural |design )?decision record|(?:technical )?design (?:docs?|documents?)|faqs?(?: page| entry)?|post-?mortem|incident (?:report|review)|(?:migration|upgrade) guide|(?:help |help[- ]cent(?:er|re) |blog |wiki |handbook )?(?:guide|page|docs?|documents?|documentation|section|article|entry|outline|template))\b/gi;
 /** What stands before a name and is no part of it. */
 const LEADERS =
   /^(?:(?:an?|the|some|our|my|new|raw|rough|short|brief|quick|detailed|complete|full|simple|(?:one|single)[- ]page|concise|internal|public|customer-facing|beginner(?:['’]s)?|basic|comprehensive|technical|step[- ]by[- ]step|first|initial|proper|nice|little|small|formal|written|decent|good|clear)(?:\s+|$))+/i;
@@ -123,8 +123,10 @@ export function readAsked(clause: string): Asked {
     )
     .replace(/\b(an?) ["“]([\p{Ll}-]+)["”]/gu, '$1 $2');
   if (line.length > LONGEST) return { asks: false, kind: undefined, subject: line, readers: '', more: '' };
-  const { polite = '', verb = '' } = ASKING.exec(line)?.groups ?? {};
-  const opened = ASKING.exec(line)?.[0] ?? '';
+  // "Build fails with ENOSPC" asks for nothing.
+  const asking = isTold(line) ? null : ASKING.exec(line);
+  const { polite = '', verb = '' } = asking?.groups ?? {};
+  const opened = asking?.[0] ?? '';
   const [request, more] = splitMore(line.slice(opened.length));
   const object = request
     .replace(THIS_A, '')

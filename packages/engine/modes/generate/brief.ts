@@ -81,7 +81,7 @@ export function readBrief(
   { topics, unsaid }: Pick<Wishes, 'topics' | 'unsaid'> = readWishes(''),
 ): Brief {
   const unwrapped = unwrap(layOutPasted(input.replace(/\r\n?/g, '\n').trim()), docType);
-  const typed = layOutHurried(unwrapped.text, contentTypeOf(docType));
+  const typed = layOutHurried(unwrapped.text.split('\n').map(spreadSteps).join('\n'), contentTypeOf(docType));
   const frame = readFrame(withRequest(layOutChanges(typed), docType));
   const { directives, told: text } = readDirectives(
     layOutRows(hasSteps(contentTypeOf(docType)) ? layOutSteps(frame.body) : frame.body)

@@ -7,7 +7,7 @@ const THING =
   /^(?:the |our |my )?(?:internal |small |new )?(?:repo(?:sitory)?|package|library|tool|service|app|project|cli|plugin|module|script|action) [`"“]?(?<name>[\w./@-]+)[`"”]?,? (?<does>(?:(?:which|that) )?(?<verb>\p{Ll}+) .+)$/iu;
 /** "Python package fuelwatch": the name, and of what kind it is. */
 const NAMED =
-  /^(?:the |our |my |an? )?(?:[\p{L}+#]+ )?(?:internal |small |new )?(?:repo(?:sitory)?|package|library|tool|service|cli|plugin|module|script|action|crate|gem),? [`"“]?(?<name>[a-z][\w./@-]*)[`"”]?(?: \([\p{L}+#. ]+\))?$/iu;
+  /^(?:the |our |my |an? )?(?:[\p{L}+#]+ )?(?:internal |small |new |open[- ]source )*(?:repo(?:sitory)?|package|lib(?:rary)?|tool|service|cli|plugin|module|script|action|crate|gem|project),? [`"“]?(?<name>[a-z][\w./@-]*)[`"”]?(?: \([\p{L}+#. ]+\))?$/iu;
 const WHEN_BEFORE =
   /^(?:(?:yesterday|today|tonight|this (?:morning|afternoon|week)|last (?:night|week|\w+day)|on \w+(?: \d{1,2})?)\s*(?:\([^()]*\))?,?\s+)+(?=\S+ \S)/i;
 const WHEN_AFTER = /,?\s+(?:from |between |at |around |for )?\d{1,2}:\d\d\b.*$/;

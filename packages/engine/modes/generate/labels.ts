@@ -35,7 +35,7 @@ const LABELS: readonly (readonly [FactKind, RegExp])[] = [
   ],
   [
     'action',
-    /^(?:actions?(?: (?:items?|points?))?|ais?|follow[- ]?ups?|next(?: steps)?|extras?|bonus|going further|to[- ]?dos?)$/i,
+    /^(?:actions?(?: (?:items?|points?))?|ais?|follow[- ]?ups?|next(?: steps)?|extras?|bonus|going further|to[- ]?dos?|roll-?out(?: plan)?)$/i,
   ],
   [
     'problem',
@@ -51,8 +51,12 @@ const LABELS: readonly (readonly [FactKind, RegExp])[] = [
     'alternative',
     /^(?:alternatives?|(?:options?|alternatives?) (?:we )?(?:considered|discussed|had|looked at)|considered(?: options)?|we (?:also )?looked at)$/i,
   ],
-  ['consequence', /^(?:consequences?|trade-?offs?|drawbacks?|downsides?|upsides?|impact|pros?|cons?)$/i],
-  ['decision', /^(?:the )?(?:decision|outcome)$/i],
+  [
+    'consequence',
+    /^(?:consequences?|trade-?offs?|drawbacks?|downsides?|upsides?|impact|risks?|pros?|cons?)$/i,
+  ],
+  ['decision', /^(?:the |our )?(?:decision|outcome|proposal|proposed (?:solution|change))$/i],
+  ['question', /^open(?: (?:questions?|points?|issues?))?$/i],
   ['status', /^(?:status|deciders?|decided by)$/i],
   [
     'contact',

@@ -1,5 +1,6 @@
 import { lookUp } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
+import { tellsOf } from '../brief/steps.ts';
 import { decapitalized } from '../expand/points.ts';
 import { capitalizedWord } from '../writing/capitals.ts';
 import { withCodeNames } from '../writing/code-names.ts';
@@ -108,8 +109,10 @@ function fill(text: string, { topic, task, type, isName, happens, facts }: Brief
   // "exports come out empty": the trouble itself.
   if (type === 'troubleshooting' && isOneTrouble(facts) && !troubleOf(topic)) {
     const trouble = decapitalized(topic);
+    const told = wholeSentence(trouble);
+    const whole = told === trouble && tellsOf(trouble) ? `the ${trouble}` : told;
     return text.startsWith('This page')
-      ? `This page helps ${isClause(trouble) ? 'when' : 'with'} ${isClause(trouble) ? wholeSentence(trouble) : trouble}.`
+      ? `This page helps ${isClause(trouble) || whole !== trouble || tellsOf(trouble) ? `when ${whole}` : `with ${trouble}`}.`
       : capitalizedWord(topic);
   }
   // "why was my payment declined": a question, which the page answers.

@@ -1,3 +1,4 @@
+import { decapitalized } from '../expand/points.ts';
 import { readAsked } from './asked.ts';
 import type { Request } from './request.ts';
 
@@ -25,7 +26,10 @@ export function withKind(request: Request, docType: string): Request {
     .replace(/^release (?=.*\d)/i, '')
     .replace(/^[Nn]ew in (?=\p{Lu})/u, '');
   const [, aimed = ''] = /^(?:this|it) is for (.+)$/i.exec(subject) ?? [];
-  const people = aimed || (/^(?:this|it)?(?: is)?$/i.test(subject) ? request.readers : '');
+  // "New support agents: week 1 …"
+  const named =
+    ONBOARDING.test(docType) && /^new (?:[\w-]+ ){0,3}[\w-]+s$/i.test(subject) ? decapitalized(subject) : '';
+  const people = aimed || named || (/^(?:this|it)?(?: is)?$/i.test(subject) ? request.readers : '');
   const isChange = /\b(?:migration|upgrade)\b/i.test(docType) && /\d \S+ v?\d/.test(subject);
   if (request.asks || !(isChange || (people !== '' && ONBOARDING.test(docType))))
     return { ...request, subject };

@@ -126,7 +126,7 @@ export const SIGNS: readonly (readonly [FactKind, RegExp])[] = [
   ],
   [
     'warning',
-    /^(?:warning|caution|important|danger|never|do not|don['’]?t|be careful)\b|\b(?:can(?:not|['’]t| not) be undone|irreversible|(?<!\b(?:no|without(?: any)?) )data loss|deletes? all|destroys?|must not|must never)\b/i,
+    /^(?:warning|caution|important|danger|never|do not|don['’]?t|be careful)\b|\b(?:can(?:not|['’]t| not) be undone|irreversible|(?<!\b(?:no|without(?: any)?) )data loss|(?:all|your) (?:[\w-]+ )?(?:data|settings|files|content)\b.{0,20}\b(?:is|are|will be|gets?) (?:erased|deleted|lost|wiped|removed)|deletes? all|destroys?|must not|must never)\b/i,
   ],
   [
     'check',

@@ -9,7 +9,7 @@ export const UNKNOWN =
 export function splitTopics(text: string): readonly string[] {
   return cutAt(
     text,
-    /;\s+|,\s+(?=(?:how|forgot|lost|can|is|are|what|where|when|who|do|does)\b[^,]*(?:->|=>|→|:|\?|\())/i,
+    /;\s+|(?<=\)),\s+|,\s+(?=(?:how|forgot|lost|can|is|are|what|where|when|who|do|does)\b[^,]*(?:->|=>|→|:|\?|\())/i,
   ).map((piece) => {
     const [, task, by] = /^how (?:to|(?:do|can) (?:i|we) )\s*(.+?)\s+\((.+)\)\.?$/i.exec(piece) ?? [];
     if (task && by) return `How do I ${task}?\n${asAnswer(by)}`;

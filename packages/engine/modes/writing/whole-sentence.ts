@@ -212,6 +212,8 @@ function withVerb(note: string): string {
     return note;
   // "tickets assigned to you go to them": what is said comes later.
   if (isPast && at === end && tokens.slice(at + 2).some(({ lower }) => LINKS.test(lower))) return note;
+  // "tenants slow down others": a verb with its particle.
+  if (STATE.test(said.lower) && /^(?:down|up|out|off)$/.test(after?.lower ?? '')) return note;
   if ((isPast && !isTitle) || STATE.test(said.lower) || (at > end && /^supported$/.test(said.lower)))
     return `${withArticle(subject, tokens)} ${verbFor(head, ONCE.test(said.lower) && at === end)} ${rest.replace(/, (?=(?:open|use|see|contact|ask|please|read|check|run)\b)/, '; ')}`;
   return note;
