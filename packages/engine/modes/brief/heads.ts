@@ -11,6 +11,9 @@ const GOAL =
 /** "Turn these macros into an FAQ for the card": what becomes of the material. */
 const TURNED =
   /^(?:please )?(?:turn|make|convert|rewrite|transform) (?:these|this|the|my|our|those) [^.\n:]{3,60}? (?:in)?to (?=(?:an? |the )?(?:[\w-]+ ){0,2}(?:faq|page|guide|runbook|readme|how-?to|policy|tutorial|reference|docs?|article)\b[^.\n]* (?:for|on|about) )/i;
+/** "FAQ from the mails we got about the book club". */
+const FROM_MATERIAL =
+  /^((?:(?:please|write|make|create|draft) )*(?:an? |the )?(?:faq|page|guide|runbook|article)) from (?:the|our|these|my) [^.\n:]{3,40}? (?:about|on|for) (?=\S)/i;
 /** "Help page: the printer doesn't print". */
 const PAGE =
   /^(?:(?:help|support|wiki|internal|kb|knowledge[- ]base|docs?) )?(?:page|article|doc|entry)(?: (?:on|about))?:[ \t]+(?=\S)/i;
@@ -28,6 +31,7 @@ const ASKS_AT_END =
 export function plainHead(text: string, type: ContentType | undefined): string {
   const asked = text
     .replace(TURNED, 'Write ')
+    .replace(FROM_MATERIAL, '$1 about ')
     .replace(BECOMES, (whole, matter: string, wanted: string) => {
       const { asks, kind, subject } = readAsked(wanted.replace(/,.*$/, ''));
       if (!asks && kind === undefined) return whole;

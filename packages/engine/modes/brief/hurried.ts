@@ -1,5 +1,6 @@
 import { classesOf } from '../../spelling/function-words.ts';
 import { spellHurried } from '../expand/shorthand.ts';
+import { isImperative } from '../generate/signs.ts';
 import { contentTypeOf, type ContentType } from '../reading/content-type.ts';
 import { isClause } from '../writing/splices.ts';
 import { withCommandSpans } from './command-spans.ts';
@@ -23,14 +24,14 @@ function layOut(text: string, type: ContentType | undefined): string {
         `${label}: ${codes.replace(/(?<=[\p{L}\d)]) (?=\d{1,3} \p{L})/gu, ', ')}`,
     );
   if (type === 'faq')
-    return withAnswers(withTopics(spelled))
+    return withAnswers(withTopics(spelled.replace(QUOTED, '- $1? ')))
       .replace(/^([-*•][ \t]+)?q:[ \t]*/gim, '$1')
       .replace(/\?[ \t]*\n?[ \t]*a:[ \t]*/gi, '? ')
       .replace(/\bi(?=[ '’])/g, 'I')
       .replace(ASKED, '$1? ');
   if (type === 'runbook') return spelled.replace(/^([^\n(]{5,80}?) \((alert [^()\n]+)\)\.?/i, '$1. $2.');
   if (type === 'troubleshooting')
-    return spelled
+    return withCases(spelled)
       .replace(ON_PLATFORM, '$1$3 ($2): ')
       .replace(IS_FROM, '$1: ')
       .replace(
@@ -46,6 +47,26 @@ function layOut(text: string, type: ContentType | undefined): string {
     return withQuery(spelled).replace(KEY, 'The API key goes in the `$1` header.');
   return type === 'reference' ? withRows(withKeys(withCodes(withColumns(spelled)))) : spelled;
 }
+
+/** "The tab is muted. Unmute it.", line below line: a case each, with all that is said of it. */
+function withCases(text: string): string {
+  const [head = '', ...lines] = text.split('\n');
+  const isCase = (line: string): boolean =>
+    /^\p{Lu}[^:\n]{15,}[.!)]$/u.test(line) &&
+    !isImperative(line) &&
+    !/^(?:if|never|do not|don['’]t|please|contact)\b/i.test(line);
+  const told = lines.filter((line) => line.trim() !== '');
+  return told.length < LEAST_CASES || told.filter(isCase).length * 2 <= told.length
+    ? text
+    : [
+        head,
+        ...lines.map((line) => (isCase(line) ? `- ${line.replace(/\.\s+(?=\p{Lu})/u, ': ')}` : line)),
+      ].join('\n');
+}
+const LEAST_CASES = 3;
+
+/** '"how do I stop?" In the app.': what people ask, in their words. */
+const QUOTED = /^(?:[-*•][ \t]+)?["“]([^"”\n]{5,120}?)[?!.]*["”][ \t]*(?:->|=>|→|[-–—:])?[ \t]+(?=\S)/gm;
 
 /** "Macro 1 - Lost card" over what is said of it, several times: what is asked, and the answer. */
 const TOPIC =

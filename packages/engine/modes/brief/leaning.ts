@@ -1,3 +1,4 @@
+import { isImperative } from '../generate/signs.ts';
 import { BE, classesOf, DO, HAVE, MODAL } from '../../spelling/function-words.ts';
 import { PLURAL, THIRD_PERSON } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
@@ -23,5 +24,14 @@ function pointsBack(sentence: string): boolean {
     (classesOf(verb) & (BE | MODAL | HAVE | DO)) !== 0 ||
     (partsOf(verb) & (THIRD_PERSON | PLURAL)) === THIRD_PERSON ||
     /^(?:means|takes|happens|needs|works)$/.test(verb)
+  );
+}
+
+/** "After that, run it": an order that only counts on what stands before it. */
+export function isOrderOfIts(note: string): boolean {
+  return (
+    /^(?:so|once|when)\b/i.test(note) &&
+    isImperative(note.replace(/^[^,]+, /, '')) &&
+    !/\bnot\b|n['’]t\b/.test(note)
   );
 }

@@ -111,6 +111,8 @@ function joinMessages(text: string): string {
   return written.join('\n');
 }
 
+/** A code or a name, and no word: what a list of two columns begins with. */
+const KEY = /^(?:\d{1,3}|[A-Z][A-Z\d]*_[A-Z\d_]+)$/;
 const SEPARATORS = [/[ \t]*\t[ \t]*/, /[ \t]+\|[ \t]+/, /[ ]{2,}|\t+/] as const;
 
 /** Rows of cells, as they come from spreadsheets, exports and terminals, as tables or as rows with the name of each in code. */
@@ -147,7 +149,8 @@ function rowsFrom(lines: readonly string[], start: number): readonly (readonly s
     }
     const wide = rows[0]?.length ?? 0;
     const fewest = kind === 0 || wide > FEWEST_ROWS ? 2 : FEWEST_ROWS;
-    if (rows.length >= fewest && wide > (kind === 2 ? 2 : 1) && wide <= MOST_COLUMNS) return rows;
+    const isNarrow = kind === 2 && !rows.every(([name = '']) => KEY.test(name));
+    if (rows.length >= fewest && wide > (isNarrow ? 2 : 1) && wide <= MOST_COLUMNS) return rows;
   }
   return [];
 }

@@ -31,6 +31,10 @@ const ASKS =
 const SAID_BY =
   /^(?:legal|marketing|support|sales|finance|security|product|engineering|the \p{L}+ team) (?:says?|said|answered|wrote)(?::| that) (?=\S)/iu;
 
+/** "Three common problems.", "Here are the facts:": a list follows, and nothing is told. */
+export const LEADS_IN =
+  /^(?:(?:here|that)(?:['’]s| is) (?:what|all(?: that)?) (?:i|we) (?:know|have|wrote down|got)|(?:here (?:are|is|come) |these are |some |(?:two|three|four|five|six|\d+) |the (?:most )?)?(?:(?:facts|notes|details|basics|info)(?: (?:are|so far))?|(?:what|how) and (?:why|how)|(?:common|typical|frequent|known|usual) (?:problems|issues|errors|questions|cases|suspects|causes|reasons)))(?: so far)?[.:]$/i;
+
 /** A note without what its writer says to whoever writes the page; empty where it says no more. */
 export function withoutTalk(note: string): string {
   const said = note

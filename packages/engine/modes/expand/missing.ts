@@ -18,7 +18,7 @@ export function withMissing(
 ): string {
   const names = [
     page,
-    ...[...body.matchAll(/^#{2,6} (.+)$|^\s*- \*\*([^*:]+):\*\*/gm)].map(
+    ...[...body.matchAll(/^#{2,6} (.+)$|^\s*- (?:\[VERIFY\] )?\*\*([^*:]+):\*\*/gm)].map(
       (match) => match[1] ?? match[2] ?? '',
     ),
   ];

@@ -71,7 +71,7 @@ export function settleList(
   const items = told.slice(from);
   if (items.length < FEWEST) return;
   const orders = items.filter((item) => item.kind === 'step' || isOrder(item.text)).length;
-  if (hasSteps(type) && orders < FEWEST && orders * 2 < items.length)
+  if (hasSteps(type) && orders * FEWEST < items.length)
     for (const item of items) {
       // Points among which there is hardly an order are no steps with notes on them.
       if (item.kind === 'step' && item.text.includes('```')) item.kind = 'statement';

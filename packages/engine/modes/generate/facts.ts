@@ -1,8 +1,8 @@
 import { parseDocument } from '../../document/parse-document.ts';
 import type { Block } from '../../document/types.ts';
 import { asCommandStep } from '../brief/commands.ts';
-import { leans } from '../brief/leaning.ts';
-import { withoutTalk } from '../brief/talk.ts';
+import { isOrderOfIts, leans } from '../brief/leaning.ts';
+import { LEADS_IN, withoutTalk } from '../brief/talk.ts';
 import { goOn, isTime, readPart, type Part } from '../brief/parts.ts';
 import { beginsStep, cutSteps } from '../brief/steps.ts';
 import { textsOf } from '../brief/texts.ts';
@@ -23,7 +23,7 @@ import { OwnReader, ownLabel } from './own-sections.ts';
 import { toSecondPerson } from './readers.ts';
 import { withoutLead } from './problems.ts';
 import { asSentence } from './sentences.ts';
-import { CONDITION, isImperative, type FactKind } from './signs.ts';
+import { CONDITION, type FactKind } from './signs.ts';
 import type { Fact, Facts } from './told.ts';
 import { readWhole } from './whole-notes.ts';
 import { ASKS, toFact } from './wording.ts';
@@ -288,15 +288,6 @@ const ALONE: ReadonlySet<FactKind> = new Set([
   'timeline',
 ]);
 
-/** "After that, run it": an order that only counts on what stands before it. */
-function isOrderOfIts(note: string): boolean {
-  return (
-    /^(?:so|once|when)\b/i.test(note) &&
-    isImperative(note.replace(/^[^,]+, /, '')) &&
-    !/\bnot\b|n['’]t\b/.test(note)
-  );
-}
-
 /** Puts one fact where it belongs: at the end of what is told, or into the fact that it goes on with. */
 function place(
   fact: string,
@@ -400,10 +391,6 @@ const LEADS =
   /^(?:what (?:happens|you do|to do)|how it (?:works|goes)|this is how it works|the flow|process):\s+/i;
 
 const BARE_CALL = /^`[A-Z]+ \/[^`]*`\.?$/;
-
-/** "Three common problems.", "Here are the facts:": a list follows, and nothing is told. */
-const LEADS_IN =
-  /^(?:(?:here|that)(?:['’]s| is) (?:what|all(?: that)?) (?:i|we) (?:know|have|wrote down|got)|(?:here (?:are|is|come) |these are |some |(?:two|three|four|five|six|\d+) |the (?:most )?)?(?:(?:facts|notes|details|basics|info)(?: (?:are|so far))?|(?:what|how) and (?:why|how)|(?:common|typical|frequent|known|usual) (?:problems|issues|errors|questions|cases|suspects|causes|reasons)))(?: so far)?[.:]$/i;
 
 /** The last of the steps, which shows what they led to. */
 const TRIES = /^(?:then |finally,? )?(?:check|verify|confirm|make sure) (?:that|whether|if)\b/i;

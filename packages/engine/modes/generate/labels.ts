@@ -21,7 +21,10 @@ const LABELS: readonly (readonly [FactKind, RegExp])[] = [
   ['scope', /^(?:scope|applies to|who(?: it applies to)?|eligib\w+)$/i],
   ['trigger', /^(?:symptoms?|triggers?|alerts?|when(?: to use(?: (?:this|it))?)?|when it happens)$/i],
   ['diagnosis', /^(?:checks?|logs?|diagnos\w+|investigat\w+|triage|first checks|what to check)$/i],
-  ['rollback', /^(?:(?:to )?roll(?:ing)? ?back|undo|revert|to undo|back ?out)$/i],
+  [
+    'rollback',
+    /^(?:(?:to )?roll(?:ing)? ?back|undo|revert|to undo|back ?out|going back|(?:the )?way back)$/i,
+  ],
   [
     'step',
     /^(?:the )?(?:steps?|procedure|instructions|how to do it|order|fix(?! )|resolution|mitigation|remedy|install(?:ation)?|(?:local |first )?set ?up|upgrad(?:e|ing)|how to upgrade|after(?:wards)?)(?: are)?$/i,

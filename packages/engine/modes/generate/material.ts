@@ -202,14 +202,16 @@ function isHeading(line: string, lines: readonly string[], from: number): boolea
 
 /** "Good to have:" over a list, behind a blank line: a section that the prompt names, whatever stands in it. */
 function isOwnName(line: string, lines: readonly string[], from: number): boolean {
-  const [, name = ''] = /^(\p{L}[^.!?:;,"`]{2,39}):\s*$/u.exec(line) ?? [];
+  const [, name = ''] =
+    /^(\p{L}[^.!?:;,"`]{2,39}):\s*$|^(\p{Lu}\p{L}+(?: \p{L}+){0,2})\s*$/u.exec(line)?.filter(Boolean) ?? [];
   return (
     name !== '' &&
     name.split(' ').length <= NAME_WORDS &&
     from > 1 &&
     (lines[from - 2] ?? '').trim() === '' &&
     ITEM.test(lines[from] ?? '') &&
-    !isClause(name)
+    !isClause(name) &&
+    !IMPERATIVE.test(name)
   );
 }
 

@@ -68,7 +68,7 @@ export function withCode(sentence: string): string {
   const [, calls = '', more = ''] = /^([^,`]+)(, .+)$/s.exec(sentence) ?? [];
   if (WHOLE_COMMAND.test(calls) && SHOWS.test(calls)) return withCode(calls).replace(/\.$/, '') + more;
   const [, ran = '', after = ''] = /^([^`]+?)\s(?:[-–—]|->|=>|→)\s+(\p{Ll}.*)$/su.exec(sentence) ?? [];
-  if (ran !== '' && isCommand(ran)) return `${withCode(ran)} ${capitalizedWord(after)}`;
+  if (ran.includes(' ') && isCommand(ran)) return `${withCode(ran)} ${capitalizedWord(after)}`;
   const [, bareCall = '', aside = ''] = /^([^`()]+?) (\([^()]*\))\.?$/.exec(sentence) ?? [];
   if (bareCall !== '' && isCommand(bareCall.replace(/^run /i, '')))
     return `${withCode(bareCall).replace(/\.$/, '')} ${aside}.`;

@@ -120,6 +120,10 @@ export function readWish(prompt: string): Wish {
   }
   const listed = readListed(text);
   if (listed) return listed;
+  // "how permissions work (roles, groups, inheritance)"
+  const [aside = '', inside = ''] = /\s*\(([^()]{10,200})\)(?=\.|$)/.exec(text) ?? [];
+  if (splitList(inside).length > LEAST)
+    return { request: text.replace(aside, ''), topics: splitList(inside) };
   // "Manual for a thermostat. mounting, pairing, schedules": a sentence that is a list.
   const [request = '', list = ''] = /^([^.]+\.)\s+(\S.*?)\.?$/.exec(text)?.slice(1) ?? [];
   const topics = splitList(list);
@@ -167,7 +171,12 @@ function readListed(text: string): Wish | undefined {
   if (at < 1 || sentences.length < at + 2) return undefined;
   const rest = sentences
     .slice(at + 1)
-    .map((sentence) => sentence.replace(/^ends? with (?:an? )?|^(?=what (?:to do|happens|if)\b)/i, 'Also: '));
+    .map((sentence) =>
+      sentence.replace(
+        /^ends? with (?:an? )?|^also |^(?=what (?:to do|happens|if)\b|(?:who|what|how|why) (?:\S+ ?){1,4}$)/i,
+        'Also: ',
+      ),
+    );
   const ends = rest
     .filter((sentence) => sentence.startsWith('Also: '))
     .map((sentence) => tidied(sentence.slice(6)));
@@ -182,7 +191,7 @@ const lowered = (topic: string): string =>
   /^\p{Lu}\p{Ll}+(?: |$)/u.test(topic) ? topic.slice(0, 1).toLowerCase() + topic.slice(1) : topic;
 
 function untilFullStop(text: string): { list: string; rest: string } {
-  const end = /[.!](?=\s+\p{Lu}|$)|[;,](?= (?:they|readers|most of them|people) \p{Ll}+ )/u.exec(text);
+  const end = /[.!](?=\s+[\p{Lu}\d]|$)|[;,](?= (?:they|readers|most of them|people) \p{Ll}+ )/u.exec(text);
   return end
     ? { list: text.slice(0, end.index), rest: text.slice(end.index + 1).trim() }
     : { list: text, rest: '' };

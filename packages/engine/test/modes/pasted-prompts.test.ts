@@ -29,6 +29,11 @@ const SCRIPT =
 const MOVE =
   'how to move a mailbox to the new server\n\n1. tell the user it is read-only for 20 min\n2. lock the box\n3. copy the file to the new server\n4. unlock it';
 
+const QUOTED =
+  'FAQ from the mails we got about the tea club\n\n"Do I have to order monthly?" No. Skip as often as you like.\n"how do I stop?" Write to us. It ends with the month.';
+const CODES =
+  'reference of the codes of "stricta"\n\n--fix         apply safe fixes\n--max N       fail when there are more\n--quiet       no output\n\nExit codes\n0  no findings\n1  findings\n3  crash, please report';
+
 /** What people paste into a prompt, and what a writer expects of the page. */
 const ROWS: readonly (readonly [
   name: string,
@@ -108,6 +113,19 @@ const ROWS: readonly (readonly [
     'tutorial',
     SCRIPT,
     /1\. Make `index\.html` with this script:\n\n {3}```\n {3}import[^]+chart\.draw\(\)\n {3}```\n2\. /,
+  ],
+  [
+    'questions between quotation marks with all of their answers',
+    'FAQ',
+    QUOTED,
+    /^# Tea club: [^]+### Do I have to order monthly\?\n\nNo\. Skip as often as you like\.\n\n### How do I stop\?\n\nWrite to us\. It ends with the month\./,
+    /Good to know/,
+  ],
+  [
+    'codes below a name of their own as a section',
+    'reference',
+    CODES,
+    /## Exit codes\n\n- `0`: no findings\.\n- `1`: findings\.\n- `3`: crash/i,
   ],
   ['steps of a move as steps', 'how-to', MOVE, /## Steps\n\n1\. Tell[^]+4\. Unlock it\./, /What changes/],
   [
