@@ -134,7 +134,7 @@ const SIGNS: readonly (readonly [CodeLanguage, number, RegExp])[] = [
   [
     'rust',
     3,
-    /^\s*(?:pub\s+)?use\s+[\w:]+(?:::\{[^}]*\}|::\w+|::\*)?;|\blet\s+mut\s|::new\(\)|->\s*(?:impl|Result)\b/gm,
+    /^\s*(?:pub\s+)?use\s+[\w:]+(?:::\{[^}]*\}|::\w+|::\*)?;|\blet\s+mut\s|::new\(|->\s*(?:impl|Result)\b/gm,
   ],
 ];
 /** How HTML, components of Vue and Svelte, and templates begin. */

@@ -278,6 +278,12 @@ function innerName({ type }: Field): string {
 function readBuilt(statements: readonly Statement[]): CommandDraft[] {
   const drafts: CommandDraft[] = [];
   const kept = variablesIn(statements);
+  const values = new Map([...kept].map(([value, name]) => [name, value]));
+  /** `color.clone()` of `let color = Arg::new("color")`. */
+  const whole = (expr: Expr | undefined): Expr | undefined => {
+    const root = expr && rootOf(expr);
+    return (root?.kind === 'name' && values.get(root.name)) || expr;
+  };
   const named = new Map<string, CommandDraft>();
   const seen = new Set<CallExpr>();
   const read = (outer: CallExpr, parent: CommandDraft | undefined): void => {
@@ -293,17 +299,32 @@ function readBuilt(statements: readonly Statement[]): CommandDraft[] {
       seen.add(call);
       const [value] = call.args.map((arg) => arg.value);
       const method = methodOf(call);
-      if (method === 'about' || method === 'long_about')
-        draft.description = text(call.args, 0) || draft.description;
+      if (method === 'about') draft.description = text(call.args, 0) || draft.description;
+      if (method === 'long_about') tellLong(draft, text(call.args, 0));
+      if (/^visible_alias(?:es)?$/.test(method))
+        draft.aliases = [...(draft.aliases ?? []), ...itemsOf(value)];
       const added = method === 'args' || method === 'subcommands' ? itemsIn(value) : [value];
-      for (const one of added) {
-        if (one?.kind === 'call' && /^args?$/.test(method)) readArg(one, draft);
+      for (const given of added) {
+        const one = whole(given);
+        if (one?.kind === 'call' && /^args?$/.test(method)) readArg(one, draft, whole);
         if (one?.kind === 'call' && /^subcommands?$/.test(method)) read(one, draft);
       }
     }
   };
   for (const call of callsIn(statements)) read(call, undefined);
   return drafts;
+}
+
+/** What `--help` says at length: its first paragraph where nothing shorter is said, and the calls under “Examples:”. */
+function tellLong(draft: CommandDraft, said: string): void {
+  const [, before = '', calls = ''] =
+    /^([^]*?)(?:^[ \t]*Examples?:?[ \t]*\n([^]*))?(?![^])/im.exec(said) ?? [];
+  draft.description ||= before.split(/\n\s*\n/)[0]?.trim() ?? '';
+  draft.example ||= calls
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join('\n');
 }
 
 function isMade(call: CallExpr): boolean {
@@ -319,11 +340,15 @@ function itemsIn(expr: Expr | undefined): readonly (Expr | undefined)[] {
   return expr?.kind === 'array' ? expr.items : [];
 }
 
-function readArg(outer: CallExpr, draft: CommandDraft): void {
+function readArg(
+  outer: CallExpr,
+  draft: CommandDraft,
+  whole: (expr: Expr | undefined) => Expr | undefined,
+): void {
   const chain = chainOf(outer);
   const of = (name: string): string => {
     const call = chain.find((one) => methodOf(one) === name);
-    const value = call?.args[0]?.value;
+    const value = whole(call?.args[0]?.value);
     return literalText(value) || (value?.kind === 'other' ? value.text.replaceAll("'", '') : '');
   };
   const name = of('new') || of('with_name');
@@ -339,7 +364,7 @@ function readArg(outer: CallExpr, draft: CommandDraft): void {
   const help = of('help') || (of('long_help').split(/(?<=\.)\s|\n\s*\n/)[0] ?? '');
   const choices = chain
     .filter((one) => /^(?:value_parser|possible_values)$/.test(methodOf(one)))
-    .flatMap(({ args }) => itemsIn(args[0]?.value).map(literalText).filter(Boolean));
+    .flatMap(({ args }) => itemsIn(whole(args[0]?.value)).map(literalText).filter(Boolean));
   const said = choices.every((choice) => help.includes(choice)) ? help : withChoices(help, choices);
   if (short === '' && long === '') draft.arguments.push(option(of('value_name') || name, said, more));
   else

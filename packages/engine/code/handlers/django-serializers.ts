@@ -28,13 +28,15 @@ export function readSerializers(
   const serializer = chosenFor(route, view.lineage, own('serializer_class'));
   const scope = lineage[0]?.scope;
   if ((serializer?.kind !== 'name' && serializer?.kind !== 'member') || !scope) return;
-  const schema = schemas.schema({ kind: 'named', name: serializer.name, args: [] }, scope);
+  const known = schemas.schema({ kind: 'named', name: serializer.name, args: [] }, scope);
   const isViewSet = /ViewSet/.test(JSON.stringify(lineage.map((one) => one.declaration.bases)));
   const isList =
     route.method === 'GET' &&
     !isOfOne(route) &&
     (isViewSet || !/Retrieve/.test(JSON.stringify(lineage[0]?.declaration.bases ?? [])));
   if (declaration && returnedValues(declaration.body).length > 0) return;
+  // Of a serializer that the input doesn't hold, the name; whether a list of it comes in pages isn't known.
+  const schema = known ?? (isList ? undefined : { title: serializer.name.replace(/(?<=\w)Serializer$/, '') });
   if (/^(?:POST|PUT|PATCH)$/.test(route.method)) draft.bodyOf(schema);
   // What the framework's own views answer to what a serializer refuses, and of what isn't there.
   if (isViewSet && /^(?:POST|PUT|PATCH)$/.test(route.method)) draft.response(400);

@@ -53,7 +53,7 @@ export const readLaravelHandler: HandlerReader = (context, handler, route) => {
     const [first, second] = args;
     const name = path.replace(/^.*\./, '');
     if (/^(?:validate|make)$/.test(name)) {
-      const rules = args.find(({ kind }) => kind === 'object');
+      const rules = args.map((arg) => writtenOut(arg, reader, scope)).find(({ kind }) => kind === 'object');
       if (rules) {
         put(rulesOf(rules));
         if (name === 'validate') draft.response(422);
@@ -107,6 +107,17 @@ export const readLaravelHandler: HandlerReader = (context, handler, route) => {
     if (schema || media) draft.response(200, schema, undefined, media);
   }
 };
+
+/** `$this->rules['create']`, where the class holds the rules. */
+function writtenOut(expr: Expr, reader: HandlerContext['reader'], scope: Scope): Expr {
+  if (expr.kind !== 'index') return reader.literal(expr, scope) ?? expr;
+  const { index } = expr;
+  const whole = writtenOut(expr.object, reader, scope);
+  const found =
+    whole.kind === 'object' &&
+    whole.entries.find(({ key }) => index.kind === 'string' && key === index.value);
+  return found ? found.value : expr;
+}
 
 /** What a handler returns as Laravel sends it: a resource, or a list of them, under a name. */
 function wrapped(schemas: HandlerContext['schemas'], schema: Schema | undefined): Schema | undefined {

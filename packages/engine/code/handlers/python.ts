@@ -165,7 +165,7 @@ export function readDependency(draft: HandlerContext['draft'], item: Expr): void
       ? `${dotted(item.callee)} ${item.args.map(({ value }) => dotted(value)).join(' ')}`
       : dotted(item);
   if (
-    /auth|current_?user|token|jwt|login|permission|roles?_?|scopes?|verify|api_?key|security|admin|oauth|bearer|credentials/i.test(
+    /auth|current_?(?:\w+_)?user|superuser|token|jwt|login|permission|roles?_?|scopes?|verify|api_?key|security|admin|oauth|bearer|credentials/i.test(
       words,
     )
   )
@@ -196,7 +196,9 @@ function readParam(
       'application/x-www-form-urlencoded',
     );
   }
-  if (param.name === 'self' || GIVEN.test(type)) return;
+  // Django Ninja hands the request to every handler.
+  const isRequest = param.name === 'request' && param.type === undefined;
+  if (param.name === 'self' || isRequest || GIVEN.test(type)) return;
   const mark = markOf(param) ?? annotatedMark(param);
   const kind = mark ? (MARKS[dotted(mark.callee).replace(/^.*\./, '')] ?? 'query') : undefined;
   if (kind === 'none' && mark) {

@@ -13,6 +13,7 @@ import { entry, messageOf, statesStatus, statusInChain, withCode } from './answe
 import { isRequest, isUrlOfRequest, PLACES, readResponseType, refusedNames } from './request-parts.ts';
 import { statusOf, statusOfError } from './status.ts';
 import type { HandlerContext, HandlerReader } from './types.ts';
+import { readHelper, readParsed, readSender } from './unseen-helpers.ts';
 import { withUse, type Use } from './uses.ts';
 
 export type Place = ParameterPlace | 'body';
@@ -162,6 +163,8 @@ class ScriptHandler {
       if (isTaken) this.#aliases.set('searchParams', 'query');
       return;
     }
+    if (value?.kind === 'call' && target.kind === 'object')
+      readParsed(this.#context, value, target, this.#scope);
     const place = value && this.#placeOf(value);
     if (!place || !value) return;
     if (value.kind === 'other')
@@ -232,11 +235,11 @@ class ScriptHandler {
       // `const session = await validateSession(req, res)`.
       if (first && isRequest(first) && CHECKS.test(name)) draft.security.add('bearerAuth');
       if (name === 'createError' || name === 'createHttpError') this.#error(statusOf(first), second);
-      if (name === 'notFound' && this.#route.framework === 'Next.js') draft.response(404);
+      if (this.#route.framework === 'Next.js') readHelper(this.#context, call, this.#scope);
       return;
     }
     const { object } = callee;
-    this.#readSender(call);
+    readSender(this.#context, call, this.#scope);
     if (first?.kind === 'string' && isRequest(object)) {
       if (name === 'param') this.#take('path', first.value, use);
       if (name === 'query' || name === 'queries') this.#take('query', first.value, use);
@@ -254,21 +257,6 @@ class ScriptHandler {
       object,
       args.map(({ value }) => value),
     );
-  }
-
-  /** An unseen helper that is given the answer, its status and what to send: `this.respond(200, res, { tags })`. */
-  #readSender({ callee, args }: CallExpr): void {
-    const values = args.map(({ value }) => value);
-    const status = values
-      .map((value) => (value.kind === 'number' ? statusOf(value) : undefined))
-      .find(Boolean);
-    const isGiven = values.some(
-      (value) => value.kind === 'name' && /^(?:res|response|reply)$/.test(value.name),
-    );
-    const sent = values.at(-1);
-    if (status === undefined || !isGiven || sent?.kind !== 'object') return;
-    if (this.#context.reader.functionOf(callee, this.#scope)) return;
-    this.#context.draft.response(status, this.#schema(sent), status >= 400 ? messageOf(sent) : undefined);
   }
 
   #readValidation(schemaExpr: Expr, value: Expr): void {

@@ -118,7 +118,7 @@ class RubyLowering extends Lowering {
       body: this.statements(body && body.type !== 'body_statement' ? { ...body, children: [body] } : body),
       exported: !name.startsWith('_'),
       start: node.start,
-      header: `def ${node.type === 'singleton_method' ? 'self.' : ''}${name}${this.text(this.field(node, 'parameters'))}`,
+      header: `def ${node.type === 'singleton_method' ? 'self.' : ''}${name}${this.text(this.field(node, 'parameters')).replace(/^(?=[^(])/, ' ')}`,
     };
   }
 

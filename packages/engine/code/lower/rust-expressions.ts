@@ -12,7 +12,15 @@ export abstract class RustExpressions extends Lowering {
     const [first] = this.named(node);
     switch (node.type) {
       case 'string_literal':
-        return { kind: 'string', value: unescape(this.text(node).replace(/^b?"|"$/g, '')) };
+        // A backslash at the end of a line takes the indentation of the next with it.
+        return {
+          kind: 'string',
+          value: unescape(
+            this.text(node)
+              .replace(/^b?"|"$/g, '')
+              .replace(/\\\r?\n\s*/g, ''),
+          ),
+        };
       case 'raw_string_literal':
         return { kind: 'string', value: this.text(node).replace(/^r#*"|"#*$/g, '') };
       case 'integer_literal':

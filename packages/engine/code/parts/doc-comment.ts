@@ -26,7 +26,9 @@ export interface DocComment {
   readonly examples: readonly string[];
 }
 
-const TAG = /^[ \t]*[@\\](?<tag>\w+)\b[ \t]*(?<text>[\s\S]*?)(?=\n[ \t]*[@\\]\w+\b|\s*$(?![\s\S]))/gm;
+/** A tag, and no code that begins like one: Ruby's `@pool = …` and `@pool.with`, a decorator `@app.get("/")`. */
+const TAG =
+  /^[ \t]*[@\\](?<tag>\w+)\b(?![.(]|[ \t]*=)[ \t]*(?<text>[\s\S]*?)(?=\n[ \t]*[@\\]\w+\b(?![.(]|[ \t]*=)|\s*$(?![\s\S]))/gm;
 const SECTION =
   /^[ \t]*(?:#+\s*)?(?:\*\*)?(?<name>Args|Arguments|Parameters|Params|Returns?|Yields?|Raises|Throws|Errors|Panics|Examples?|Notes?|See also|Attributes|Safety|Usage)(?:\*\*)?:?[ \t]*$/im;
 

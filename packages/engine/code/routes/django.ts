@@ -73,6 +73,25 @@ export function readDjango(reader: RouteReader): void {
         root,
         include: (inner, at) => visit(inner, at, 1),
       });
+  for (const { name, scope } of looseRouters(reader))
+    readRouter(reader, { kind: 'name', name }, scope, '/', root);
+}
+
+/** Routers whose `urls` nothing of the input takes up. */
+function looseRouters(reader: RouteReader): { readonly name: string; readonly scope: Scope }[] {
+  const files = reader.project.files.filter(({ module }) => module.language === 'python');
+  return files.flatMap(({ module, scope }) =>
+    module.statements.flatMap((statement) => {
+      if (statement.kind !== 'assign' || statement.target.kind !== 'name') return [];
+      const { target, value } = statement;
+      const isRouter =
+        value?.kind === 'call' && /^(?:\w+\.)*(?:Default|Simple)Router$/.test(dotted(value.callee));
+      const uses = new RegExp(String.raw`\b${target.name}\.urls\b`);
+      return isRouter && !files.some((file) => uses.test(file.module.text))
+        ? [{ name: target.name, scope }]
+        : [];
+    }),
+  );
 }
 
 /** Lists of patterns that nothing of the input takes up: `machine_urls = [path(…)]`, those of an application's `get_urls`. */

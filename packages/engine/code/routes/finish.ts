@@ -1,5 +1,6 @@
 import type { Expr, Statement } from '../ast.ts';
 import type { Parameter, Route, RouteResponse, Schema } from '../model.ts';
+import { operationsIn, readCommented } from '../handlers/commented-operation.ts';
 import { readRefusals } from '../handlers/framework-refusals.ts';
 import { eachStatement, FactsDraft, type RouteFacts } from '../handlers/facts.ts';
 import { failuresIn } from '../handlers/status.ts';
@@ -62,10 +63,11 @@ export function finishRoute(
     };
     const draft = new FactsDraft();
     const told = withoutPaths(raw.doc) || (raw.handler?.declaration.doc ?? '');
+    const commented = operationsIn(told).find(({ method = raw.method }) => method === raw.method);
     const path =
       raw.path === '/' && STRICT.has(raw.framework) && !joined.endsWith('/')
         ? `${joined}/`
-        : wholePath(told, raw.method, joined);
+        : wholePath(told, raw.method, joined, commented?.path);
     const body = handler?.declaration.body ?? [];
     const constant = (expr: Expr): string | number | boolean | undefined =>
       handler && context.reader.constant(expr, handler.scope);
@@ -84,6 +86,7 @@ export function finishRoute(
       draft.tag = stated.tag ?? '';
       if (stated.security) draft.security.add(stated.security);
     }
+    const meanings = commented ? readCommented(drafting, commented, raw.handler?.scope) : [];
     for (const guard of applied) readGuard(drafting, guard.expr, guard.scope);
     readPathPatterns(draft, prefix + raw.path);
     read(drafting, handler, raw);
@@ -94,7 +97,9 @@ export function finishRoute(
     draft.use('query', uses);
     requireUpload(draft, needed);
     if (handler) limitBody(drafting, uses, handler.scope);
-    const doc = readDoc(told, handler?.scope.module.language === 'kotlin' ? 'kotlin' : '');
+    const language = handler?.scope.module.language === 'kotlin' ? 'kotlin' : '';
+    const whole = readDoc(commented?.path ? '' : told, language);
+    const doc = { ...whole, responses: new Map([...whole.responses, ...meanings]) };
     draft.deprecated ||= doc.deprecated;
     const owner = raw.owner === undefined ? undefined : context.reader.project.classes.get(raw.owner);
     const marks = { own: raw.handler?.declaration.decorators, owner: owner?.declaration.decorators };
@@ -194,8 +199,10 @@ function joinFor({ framework, path }: RawRoute, prefix: string): string {
   return joinPaths(prefix, isTrimmed ? path.replace(/\/$/, '') : path);
 }
 
-/** What swaggo's comment says of the whole path where the code has but its end: `@Router /api/v1/labels/{uid} [put]`. */
-function wholePath(doc: string, method: string, path: string): string {
+/** What an operation in a comment or swaggo's comment says of the whole path where the code has but its end: `@Router /api/v1/labels/{uid} [put]`. */
+function wholePath(doc: string, method: string, path: string, commented = ''): string {
+  const said = normalizePath(commented);
+  if (commented !== '' && (said.endsWith(path) || path === '/')) return said;
   for (const [, stated = '', verb = ''] of doc.matchAll(/@Router\s+(\/\S*)\s+\[(\w+)\]/g)) {
     const whole = normalizePath(stated);
     if (verb.toUpperCase() === method && path !== '/' && whole.endsWith(path)) return whole;

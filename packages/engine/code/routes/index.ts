@@ -13,6 +13,7 @@ import { readTornadoHandler } from '../handlers/tornado.ts';
 import type { HandlerReader } from '../handlers/types.ts';
 import { readRouteFolders } from './autoload.ts';
 import { readControllers } from './controllers.ts';
+import { readCommentedRoutes } from './commented.ts';
 import { readConventions } from './conventions.ts';
 import { CSHARP_DIALECT } from './csharp.ts';
 import type { Dialect } from './dialect.ts';
@@ -59,6 +60,7 @@ export const ROUTE_READERS: readonly ((reader: RouteReader) => void)[] = [
   readTornado,
   readWarp,
   readRouteTables,
+  readCommentedRoutes,
   // Last, since it asks whether there is any other.
   readConventions,
 ];

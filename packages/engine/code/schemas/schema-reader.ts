@@ -69,7 +69,7 @@ export class SchemaReader {
     const [first] = type.args;
     if (first && (WRAPPERS.has(name) || OPTIONALS.has(name))) return this.schemaOrName(first, scope, given);
     const isNone = EMPTY.has(name) || WRAPPERS.has(name) || given?.has(name);
-    const args = type.args.map((arg) => (arg.kind === 'named' && arg.args.length === 0 ? arg.name : ''));
+    const args = type.args.map(nameOf);
     if (isNone || !/^[A-Z]\w*[a-z]/.test(name) || args.includes('')) return {};
     return { title: args.length > 0 ? `${name}<${args.join(', ')}>` : name };
   }
@@ -296,6 +296,15 @@ export class SchemaReader {
   expr(expr: Expr | undefined, scope: Scope): Schema | undefined {
     return schemaOfCode(this, expr, scope);
   }
+}
+
+/** `List<Brand>`; empty where a part of it has no name. */
+function nameOf(type: TypeExpr): string {
+  if (type.kind === 'array') return nameOf(type.item) && `List<${nameOf(type.item)}>`;
+  if (type.kind !== 'named') return '';
+  const args = type.args.map(nameOf);
+  if (args.includes('')) return '';
+  return args.length > 0 ? `${type.name}<${args.join(', ')}>` : type.name;
 }
 
 function withoutNull({ nullable: _, ...schema }: Schema): Schema {

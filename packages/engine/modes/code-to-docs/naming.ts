@@ -225,7 +225,7 @@ export function titleOf(route: NamingRoute): string {
   const useful =
     /^(?:get|list|find|fetch|create|add|insert|update|patch|delete|remove|search|upload|download|cancel|approve|export|import|send|reset|verify|register|sign|log|refresh|set|read|show|upsert|replace|archive|restore|publish|check|count|assign|enable|disable|start|stop|retry|sync|generate|validate|change|confirm|accept|reject|submit|mark|move|copy|invite|subscribe|unsubscribe|revoke|rotate|transfer)\s+\w+/i;
   // `sealBox` of `/boxes/seal`.
-  const [doing, done = ''] = called.split(' ');
+  const [doing = '', done = ''] = called.split(' ');
   const isDone =
     doing === words(route.path.replace(/^.*\//, '')) &&
     done !== '' &&
@@ -233,7 +233,8 @@ export function titleOf(route: NamingRoute): string {
       .split(' ')
       .some((word) => singular(word) === singular(done));
   if (
-    (isDone || (useful.test(called) && !isGeneric(name))) &&
+    (isDone ||
+      ((useful.test(called) || (method !== 'GET' && done !== '' && isVerb(doing))) && !isGeneric(name))) &&
     !/\b(?:handler|controller|async|endpoint|route)\b/i.test(called)
   )
     return sentenceCase(
@@ -357,10 +358,15 @@ function titleOfPlain(route: NamingRoute): string {
     return sentenceCase(`${words(last)} ${words(before)}`);
   // `/start` of a handler that is called so.
   const doing = words(last).split(' ')[0] ?? '';
-  if (method === 'POST' && (isVerb(doing) || doesItself(route))) return sentenceCase(words(last));
+  // `PUT /update-password`.
+  const isSaid = method === 'POST' || (method !== 'GET' && words(last).includes(' '));
+  if (isSaid && (isVerb(doing) || doesItself(route))) return sentenceCase(words(last));
   if (method === 'POST')
     return isPlural(last) ? `Create ${article(singular(words(last)))}` : `Post to ${words(last)}`;
   if (method === 'GET' && ASKED.test(doing)) return sentenceCase(words(last));
+  // `GET /bookmarks/archived`.
+  if (method === 'GET' && /[^e]ed$/.test(last) && isPlural(before))
+    return `List ${words(last)} ${words(before)}`;
   if (method === 'GET') return isPlural(last) ? `List ${words(last)}` : `Get ${words(last)}`;
   return `${VERBS[method] ?? method} ${words(last)}`;
 }
