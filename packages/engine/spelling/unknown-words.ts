@@ -88,7 +88,7 @@ function namesIn({ text }: SourceDocument, words: BlockWords): readonly string[]
     const word = facts?.unknown ? block.wordAt(index) : undefined;
     if (!facts || !word) continue;
     const named = facts.capital && !opensSentence(block, word.start);
-    if (named || !standsFree(text, word)) names.push(facts.lower);
+    if (named || !standsFree(text, word) || standsAlone(text, word)) names.push(facts.lower);
   }
   return names;
 }
@@ -101,7 +101,8 @@ function unknownIn({ text }: SourceDocument, words: BlockWords): UnknownWord[] {
     const own = words.factsOf(index);
     if (own?.plain) plain++;
     const word = own?.unknown ? block.wordAt(index) : undefined;
-    if (!word || !own || !standsFree(text, word) || isNamedAlone(block, word)) continue;
+    if (!word || !own || !standsFree(text, word) || isNamedAlone(block, word) || isAmongNames(words, index))
+      continue;
     const next = words.factsOf(index + 1);
     const begins = beginsSentence(block, index) || opensPart(text, word);
     const opens =
@@ -124,9 +125,23 @@ function standsFree(text: string, { start, end }: Word): boolean {
   return !TECHNICAL_BEFORE.test(before) && !TECHNICAL_AFTER.test(after);
 }
 
-/** A heading of one small word is what something is called in code. */
-function isNamedAlone({ kind, wordPlaces }: Block, { text }: Word): boolean {
-  return kind === 'heading' && wordPlaces.count === 1 && text === text.toLowerCase();
+/** One word in a mark of its own is what something is called: "**mendex**", "[burnin](…)", "(winget)". */
+const standsAlone = (text: string, { start, end }: Word): boolean =>
+  /[*_[(]$/.test(text.slice(Math.max(0, start - 1), start)) && /^[*_\])]/.test(text.slice(end, end + 1));
+
+/** A block of one small word is what something is called in code. */
+function isNamedAlone({ wordPlaces }: Block, { text }: Word): boolean {
+  return wordPlaces.count === 1 && text === text.toLowerCase();
+}
+
+/** "Celestia, spacechart, stellarium", "bluefish, screem, gphpedit": names beside each other. */
+function isAmongNames(words: BlockWords, index: number): boolean {
+  const { prose, wordPlaces } = words.block;
+  const joined = (at: number) => prose.slice(wordPlaces.endOf(at), wordPlaces.startOf(at + 1)).trim() === ',';
+  return (
+    (index > 0 && words.factsOf(index - 1)?.unknown === true && joined(index - 1)) ||
+    (words.factsOf(index + 1)?.unknown === true && joined(index))
+  );
 }
 
 /** After a colon, a bullet or an opening mark a capital says nothing. */

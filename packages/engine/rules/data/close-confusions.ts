@@ -28,7 +28,7 @@ export const CLOSE_CONFUSIONS: readonly PatternSwap[] = [
   {
     // "Although it is stable, but the format may change."
     pattern:
-      /\b(?<at>but)\b(?=\s+[a-z])(?<=(?:^|[.!?]\s)(?:Although|Though|Even\s+though)\s[^.?!;:,]{3,90},\s+but)/dg,
+      /\b(?<at>but)\b(?=\s+(?!rather\b)[a-z])(?<=(?:^|[.!?]\s)(?:Although|Though|Even\s+though)\s[^.?!;:,]{3,90},\s+but)/dg,
     fix: 'remove',
     message: '“Although” joins both clauses already: leave out “but”.',
   },
@@ -49,7 +49,7 @@ export const CLOSE_CONFUSIONS: readonly PatternSwap[] = [
   {
     // "It takes longer that expected."
     pattern:
-      /\b(?:longer|shorter|larger|bigger|smaller|faster|slower|higher|lower|older|newer|earlier|easier|harder|cheaper|deeper|wider|more|less|fewer|worse|better)\s+(?:(?!than\b)[a-z]+\s+)?(?<at>that)(?=\s+(?:expected|usual|before|necessary|needed|planned|normal|anticipated|intended|required|the\s+(?:default|limit|previous|other|old|new|first|last|original))\b)/dg,
+      /\b(?:longer|shorter|larger|bigger|smaller|faster|slower|higher|lower|older|newer|earlier|easier|harder|cheaper|deeper|wider|more|less|fewer|worse|better)\s+(?:(?!than\b)[a-z]+\s+)?(?<at>that)(?=\s+(?:expected|usual|before|necessary|planned|normal|anticipated|the\s+(?:default|limit|previous|other|old|new|first|last|original))\b)/dg,
     unless:
       /\b(?:so|such|confirm\w*|ensur\w+|sure|know\w*|means?|say\w*|assum\w+|check\w*|verif\w+|note|remember|is)\s+(?:[a-z]+\s+)?that\b/i,
     to: 'than',

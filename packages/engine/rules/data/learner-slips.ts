@@ -185,7 +185,7 @@ export const LEARNER_SLIPS: readonly PatternSwap[] = [
   },
   {
     // "Click in the Save button."
-    pattern: /\b[Cc]lick(?:s|ed|ing)?\s+(?<at>in)\b(?=\s+(?:the|this)\s+[^.,]{0,30}\b(?:button|link|icon|tab)\b)/dg,
+    pattern: /\b[Cc]lick(?:s|ed|ing)?\s+(?<at>in)\b(?=\s+(?:the|this)\s+[^.,]{0,30}\b(?:button|link|icon|tab)\b(?! area))/dg,
     to: 'on',
     message: 'A button is clicked, or clicked “on”.',
   },

@@ -26,18 +26,17 @@ benefit from a: benefit of a
 depend on: depend of|depend from
 depends on: depends from
 depended on: depended of
-dependent on: dependent of|dependent from
+dependent on: dependent from
 consist of: consist on|consist from
 consists of: consists on|consists from
 consisting of: consisting in|consisting on
 interested in: interested on|interested for
 compatible with: compatible to
 incompatible with: incompatible to
-similar to: similar with|similar as
+similar to: similar with
 related to: related with
-equal to: equal than
 superior to: superior than
-identical to: identical than|identical as
+identical to: identical than
 different from: different of
 in accordance with: in accordance to
 according to: according with
@@ -120,10 +119,10 @@ the same as before: the same that before|the same than before
 /** Phrases that lack an article or another small word. */
 export const missingWords = () =>
   read(`
-at the same time: at same time|in the same time|in same time
+at the same time: at same time
 in the same way: in same way|on the same way
-for the first time: for first time|at the first time
-as a result: as result
+for the first time: at the first time
+as a result of: as result of
 as a consequence: as consequence
 as a whole: as whole
 most of the time: most of time
@@ -145,7 +144,6 @@ use the following: use following
 run the following: run following
 in the meantime: in meantime
 out of the box: out of box
-for a while: for while
 a lot of: a lots of
 what it looks like: how it looks like|how does it look like
 what they look like: how they look like
@@ -153,7 +151,6 @@ what this looks like: how this looks like
 each of those: each those
 each of these: each these
 each of them: each them
-instead of using: instead using
 you are able to: you able to
 we are able to: we able to
 they are able to: they able to

@@ -34,7 +34,7 @@ const isAdjective = (place: Place, step: number) =>
 const SELDOM_BARE = 12;
 /** What something serves as, without an article. */
 const ROLE =
-  /^(?:usual|default|reference|base|context|fallback|shorthand|root|admin|administrator|guest|set|part|source|backup|proof|evidence|well|time|quality|series|case|license|licence)$/;
+  /^(?:usual|default|reference|base|context|fallback|shorthand|root|admin|administrator|guest|set|part|source|backup|proof|evidence|well|time|quality|series|case|license|licence|policy|binary)$/;
 
 const mayBeBare = (parts: number) => articleShare(parts) !== 0 && articleShare(parts) < SELDOM_BARE;
 
@@ -65,8 +65,8 @@ const afterAs: Judge = (place) => {
   // "Declared as public".
   if (noun === 1 && ((place.parts(1) & ADJECTIVE) !== 0 || mayBeBare(place.parts(1)))) return undefined;
   if (ROLE.test(place.lower(noun)) || ROLE.test(next) || /^[A-Z]{2}/.test(place.text(noun))) return undefined;
-  // "As user or as root", "as file, as stream": a list of roles.
-  if (/^(?:or|and|of)$/.test(place.lower(noun + 1))) return undefined;
+  // "As user or as root", "as compact layout as possible".
+  if (/^(?:or|and|of|as)$/.test(place.lower(noun + 1))) return undefined;
   // "As user include directories": part of a name.
   if ((place.content(noun + 1) & VERB) !== 0) return undefined;
   const article = articleFor(next) ?? 'a';

@@ -33,6 +33,8 @@ export const fixedPhrases: Rule = {
       exceptions: [
         'similar as well',
         'something similar with',
+        // "Backward compatible to version 2, to be read by it".
+        ...['be', 'allow', 'adapt', 'make', 'keep', 'avoid'].map((verb) => `compatible to ${verb}`),
         'in the end of central directory',
         'anything similar with',
         'consists on average',
@@ -55,9 +57,6 @@ export const fixedPhrases: Rule = {
         'any use following',
         'every use following',
         'the use following',
-        'but instead using',
-        'and instead using',
-        'or instead using',
         // "Are they able to learn it?"
         ...['are', 'were'].flatMap((be) => ['you', 'we', 'they'].map((who) => `${be} ${who} able to`)),
         ...['you', 'we'].map((who) => `are ${who} going to`),

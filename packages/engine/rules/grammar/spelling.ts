@@ -1,6 +1,7 @@
 import { capitalize } from '../../checks/letter-case.ts';
 import type { GatheringCheck, Match } from '../../checks/types.ts';
 import { gatherUnknown, unknownWords, type Unknown, type UnknownWord } from '../../spelling/unknown-words.ts';
+import { isKnown } from '../../spelling/known-words.ts';
 import type { WordFacts } from '../../spelling/word-facts.ts';
 import { lazily } from '../../lazily.ts';
 import { misspellings } from '../data/misspellings.ts';
@@ -44,8 +45,14 @@ function isLikely({ lower, correction, near: [best] }: WordFacts): boolean {
 function isVariant(word: string, correction: string): boolean {
   if (word.slice(1) === correction) return true;
   if (word.slice(0, -1) === correction.slice(0, -1)) return /(?:er|ed)$/.test(word);
+  // "Configfs", "createdb": what it is of. "Clonable", "colorise": another spelling.
+  const made = NAME_ENDING.exec(word)?.[1];
+  if (made !== undefined && isKnown(made)) return true;
+  if (spelledAlike(word) === spelledAlike(correction)) return true;
   return word.length <= LONGEST_NAME && word.slice(0, -1) === correction && word.at(-1) !== word.at(-2);
 }
+const NAME_ENDING = /^([a-z]{4,})(?:fs|db|js|os|ds|rc|ctl)$/;
+const spelledAlike = (word: string): string => word.replace(/eabl/, 'abl').replace(/is(?=e|ing)/, 'iz');
 /** Letters of the longest short name. */
 const LONGEST_NAME = 7;
 
@@ -105,7 +112,7 @@ export const spelling: Rule = {
       findings: [],
     },
     {
-      text: '| Name | Use |\n| --- | --- |\n| `x` | wraps the *intger* of a server |',
+      text: '| Name | Use |\n| --- | --- |\n| `x` | wraps the intger of a server |',
       findings: [{ quote: 'intger', suggestion: 'integer' }],
     },
     {

@@ -278,7 +278,6 @@ const SLIPS: readonly Slip[] = [
   ['When service starts, it reads the file.', 'service', 'the service'],
   ['Set the variable to path of the folder.', 'path', 'the path'],
   ['You may needs to clear the cache.', 'needs', 'need'],
-  ['It makes the build runs faster.', 'runs', 'run'],
   ['You are responsible for keep it up to date.', 'keep', 'keeping'],
   ['Does the client supports streaming?', 'supports', 'support'],
   ['This setting effects performance.', 'effects', 'affects'],

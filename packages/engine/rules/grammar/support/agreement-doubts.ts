@@ -12,6 +12,7 @@ import {
   SINGULAR_PRONOUN,
 } from '../../../spelling/function-words.ts';
 import {
+  ADJECTIVE,
   ADVERB,
   ING,
   NOUN,
@@ -228,8 +229,11 @@ function isDescribedMany(place: Place, { from, message }: Slip): boolean {
 /** "*Sticky keys* allows it", "*--minimum* bytes is given": what is named is one thing. */
 const isNamed = (place: Place, { from, message }: Slip): boolean =>
   message.includes(' is plural') &&
+  !message.includes('… and …') &&
   // "Parts where Requests depends on it".
-  ((place.at(from - 1)?.capital === true && !place.opensSentence(from - 1)) || isEmphasised(place, from));
+  // "The conventions GHC expects".
+  ((/^[A-Z](?:[a-z]*|[A-Z]+)$/.test(place.text(from - 1)) && !place.opensSentence(from - 1)) ||
+    isEmphasised(place, from));
 const isEmphasised = (place: Place, from: number): boolean =>
   [1, 2, 3].some((count) => [1, 2].some((end) => place.isMarked(from - end - count + 1, from - end)));
 
@@ -245,10 +249,30 @@ const isAside = (place: Place, { from, message }: Slip): boolean =>
     place.lower(from - 1) === 'which' &&
     /^(?:is|makes|means|gives|causes|helps|leads|results|fixes)$/.test(place.lower(from)));
 
-/** "Files that have changed since the last backup are": the nearest noun belongs to a clause of its own. */
+/** "Files that have changed since the last backup are", "the number of files when files have": the nearest noun belongs to a clause of its own. */
 const isAfterClause = (place: Place, { from, message }: Slip): boolean =>
   message.includes(' is singular') &&
-  /\b(?:that|which|who)\b.*\b(?:since|before|after|until)\b/.test(wordsBefore(place, from));
+  (/\b(?:that|which|who)\b.*\b(?:since|before|after|until)\b/.test(wordsBefore(place, from)) ||
+    [from - 2, from - 3].some(
+      (step) => /^(?:when|if|because|while|unless|where)$/.test(place.lower(step)) && place.at(step - 1),
+    ));
+
+/** "A level that ends with a number is", "this check tests that the host matches", "forcing larger limits reduces": what was taken for a subject is a verb, or what one does is. */
+function isNoSubject(place: Place, { from, message }: Slip): boolean {
+  const head = /^“(?:[Tt]he )?([^” ]+)” is plural/.exec(message)?.[1];
+  if (head === undefined) return false;
+  let at = from - 1;
+  while (at > from - REACH && place.near(at) && place.near(at)?.lower !== head) at--;
+  const verb = (place.parts(at) & THIRD_PERSON) !== 0;
+  if (verb && /^(?:that|which|who)$/.test(place.lower(at - 1))) return true;
+  if (verb && /^(?:this|each|every|an?)$/.test(place.lower(at - 2)) && at < from - 1) return true;
+  return [at - 1, at - 2].some(
+    (step) =>
+      (place.content(step) & (ING | ADJECTIVE)) === ING &&
+      place.lower(step) !== 'following' &&
+      (place.opensClause(step) || place.opensSentence(step - 1)),
+  );
+}
 
 /** "How many periods does it cover": the subject stands behind. */
 const isAsked = (place: Place, { from }: Slip): boolean =>
@@ -280,6 +304,7 @@ const DOUBTS = [
   isAsked,
   isAside,
   isAfterClause,
+  isNoSubject,
 ];
 
 const doubted =

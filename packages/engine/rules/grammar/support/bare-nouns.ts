@@ -28,7 +28,7 @@ import {
 } from '../../../spelling/lexicon.ts';
 import type { WordFacts } from '../../../spelling/word-facts.ts';
 import { behind, type Judge, type Place, type Trigger, type Watched } from './grammar-check.ts';
-import { endsPhrase, isAcronym, isCountNoun } from './nouns.ts';
+import { endsPhrase, isAcronym, isCountNoun, isQuoted } from './nouns.ts';
 import { isMostlyVerb } from './subjects.ts';
 import { slip, MOSTLY_VERB, OFTEN_VERB } from './verbs.ts';
 
@@ -45,7 +45,7 @@ const HAPPENING = /^(?:upon|after|before|during)$/;
 const IN_PHRASES =
   /^(?:type|version|name|order|case|fact|way|step|key|user|page|section|chapter|value|line|level|form|root|detail|unit|text|string|number|check|note|event|error|parent|child|feature|screen|account|default|part)$/;
 const NEVER_COUNTED =
-  /^(?:part|action|notice|place|sense|effort|kind|sort|lot|reference|need|purpose|course|practice|principle|mode|style|today|default|base|context|front|top|favor|case|time|value|resort|note|power|view|light|lower|upper|matter|scale|shape|public|condition|series)$/;
+  /^(?:part|action|notice|place|sense|effort|kind|sort|lot|reference|need|purpose|course|practice|principle|mode|style|today|default|base|context|front|top|favor|case|time|value|resort|note|power|view|light|lower|upper|matter|scale|shape|public|condition|series|insight|deadlock|fallback|reason|telnet)$/;
 /** What is done is counted or not, as the writer sees it. */
 const OF_DOING = /(?:[ts]ion|ment|[ae]nce|rison|ity|ness|ing|al|ure|sis)$/;
 const THINGS =
@@ -74,7 +74,6 @@ const HARDLY_BARE = 14;
 const SELDOM_BARE = 13;
 /** Behind "to create", an object is meant. */
 const AFTER_TO = 11;
-/** In fifteenths of its uses. */
 const SELDOM_NOUN = 3;
 const MOSTLY = 8;
 const NEARLY_ALL = 10;
@@ -159,9 +158,9 @@ const bareObject: Judge = (place) => {
   // "Is very useful feature".
   if (DEGREE.test(place.lower(start - 1)) && start < 0 && (place.classes(start - 2) & BE) !== 0) start--;
   const governor = place.at(start - 1);
-  // "Content subject to approval": no subject.
-  if (PROGRAM.test(place.lower(start)) || (noun.lower === 'subject' && place.lower(1) === 'to'))
-    return undefined;
+  // "Content subject to approval", "way before the end", "a table of contents entry".
+  const phrase = noun.lower === 'way' ? start === 0 : `${noun.lower} ${place.lower(1)}` === 'subject to';
+  if (PROGRAM.test(place.lower(start)) || phrase || place.lower(2) === 'contents') return undefined;
   if (!governor || DETERMINES.has(governor.lower) || place.isMarked(start, 0)) return undefined;
   const ofThe = place.lower(1) === 'of' && /^(?:the|this|your|its)$/.test(place.lower(2));
   // "**Add to cart** fallback", "new shell + postponed pairs", "a try/except clause": parts of other phrases.
@@ -203,7 +202,6 @@ const isMatter = (place: Place, start: number): boolean =>
 /** "When service starts, …", "if new file is found": the subject of a clause that stands bare. */
 const bareSubject: Judge = (place) => {
   const noun = place.at(0);
-  // Most nouns are in the middle of a clause.
   if (!noun || ((place.classes(-1) | place.classes(-2)) & OPENS_CLAUSE) === 0) return undefined;
   if (place.lower(-1) === 'standard') return undefined;
   const start = modifies(place, -1) && !place.at(-1)?.capital ? -1 : 0;
@@ -226,19 +224,21 @@ const bareSubject: Judge = (place) => {
       .length > 2
   )
     return undefined;
-  // "When device is `lun`": a field that is named.
-  if (/["“‘`]/.test(place.gap(1)) || place.at(2)?.lower === '') return undefined;
+  // "When device is `lun`", "if user is not set": a field that is named.
+  if (/["“‘`]/.test(place.gap(1)) || place.at(2)?.lower === '' || (start === 0 && isSet(place)))
+    return undefined;
   if ((place.content(start) & ING) !== 0 || isDoing(noun.lower)) return undefined;
   if (articleShare(noun.parts) < SELDOM_BARE || !isProse(place)) return undefined;
   return missing(place, start, 0, true);
 };
 
-/** Whether the word at 0 stands in quotation marks: messages and labels drop articles. */
-function isQuoted(place: Place): boolean {
-  const { prose, wordPlaces } = place.block;
-  const before = prose.slice(0, wordPlaces.startOf(place.indexOf(0)));
-  return (before.split('"').length - 1) % 2 === 1 || before.lastIndexOf('“') > before.lastIndexOf('”');
-}
+/** "If user is numeric", "where label is the name", "because colon is the separator": what a value or a sign is called. */
+const isSet = (place: Place): boolean =>
+  place.lower(-1) === 'where' ||
+  /^(?:colon|semicolon|comma|slash|hyphen)$/.test(place.lower(0)) ||
+  [2, 3].some((step) => SET.test(place.lower(step)));
+const SET =
+  /^(?:set|unset|specified|given|provided|supplied|passed|omitted|used|numeric|empty|true|false|an?|the|either|any|one)$/;
 
 /** The slip of a phrase that lacks its article. */
 function missing(place: Place, start: number, end: number, definite: boolean) {
@@ -384,7 +384,7 @@ const isSeldomBare: Trigger = (facts) =>
   isCountNoun(facts) &&
   !NEVER_COUNTED.test(facts.lower);
 
-/** The words in front of a noun that may govern it, open its clause, or stand between it and such a word. */
+/** The words in front of a noun that may govern it or open its clause. */
 const mayStandBefore: Trigger = (facts) =>
   facts.classes === 0
     ? facts.parts !== 0 || facts.capital || (facts.plain ? isHyphenated(facts) : isAcronym(facts))

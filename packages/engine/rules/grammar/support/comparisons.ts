@@ -76,9 +76,7 @@ const most: Judge = (place) => {
 
 /** "As fast than the old one". */
 const asThan: Judge = (place) =>
-  place.lower(-2) === 'as' &&
-  !/^(?:more|less)$/.test(place.lower(-1)) &&
-  (place.content(-1) & (ADJECTIVE | ADVERB)) !== 0
+  place.lower(-2) === 'as' && !compares(place, -1) && (place.content(-1) & (ADJECTIVE | ADVERB)) !== 0
     ? slip(0, 0, 'as', `What is as ${place.lower(-1)} is so “as” something else.`)
     : undefined;
 

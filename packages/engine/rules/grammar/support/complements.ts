@@ -95,6 +95,8 @@ const afterPreposition: Judge = (place) => {
   const word = place.lower(1);
   // "Provided by Read the Docs", "the default for create -C": names.
   if (place.at(1)?.capital || place.gap(1).trimStart().startsWith('-')) return undefined;
+  // "By theme itself", "for say a class".
+  if (place.lower(2) === 'itself' || word === 'say') return undefined;
   const named =
     (/^(?:by|without)$/.test(preposition) &&
       (place.parts(1) & (ADVERB | PAST)) === 0 &&
@@ -149,6 +151,8 @@ const afterWhen: Judge = (place) => {
         place.at(2) !== undefined &&
         (place.classes(2) & DETERMINER) === 0 &&
         !finiteFollows(place, 1) &&
+        // "While debug mode catches it", "when merge request is accepted".
+        (place.content(2) & (NOUN | PLURAL)) !== NOUN &&
         (place.classes(2) & (BETWEEN_VERBS | JOINS)) === 0)
     )
   )
@@ -175,6 +179,9 @@ const afterHelp: Judge = (place) => {
     return undefined;
   // "Help existing users": said of them.
   if (!lets && (parts & ADJECTIVE) !== 0 && place.at(step + 1) !== undefined && !opensObject(place, step + 1))
+    return undefined;
+  // "Help debugging tools understand it".
+  if (!lets && (place.content(step + 1) & PLURAL) !== 0 && (place.content(step + 2) & VERB) !== 0)
     return undefined;
   // "Helps testing" may mean the tests.
   if (!lets && (parts & NOUN) !== 0 && !opensObject(place, step + 1)) return undefined;
@@ -349,7 +356,7 @@ export const COMPLEMENTS: readonly Watched[] = [
     letsTo,
     ahead(({ classes, lower }) => (classes & (DETERMINER | OBJECT_PRONOUN)) !== 0 || lower === 'users'),
   ],
-  [oneOf('let lets letting make makes making'), letsS, ahead(classed(DETERMINER | OBJECT_PRONOUN))],
+  [oneOf('let lets letting'), letsS, ahead(classed(DETERMINER | OBJECT_PRONOUN))],
   [oneOf('prevent prevents prevented preventing'), preventsTo],
   [oneOf('forward'), forwardTo, ahead(classed(TO))],
   [oneOf('be'), beAfterPreposition, ahead(partOf(PARTICIPLE))],

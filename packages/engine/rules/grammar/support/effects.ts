@@ -38,7 +38,8 @@ const affect: Judge = (place) => {
       before,
     ) ||
     ((place.content(-1) & ADJECTIVE) !== 0 && !before.endsWith('ly'));
-  return sure || (likely && !hasObject(place))
+  // "This affects “Retransmission”": the verb.
+  return sure || (likely && !hasObject(place) && !(before === 'this' && noun === 'effects'))
     ? slip(0, 0, noun, '“Affect” is the verb for having an influence. The result is an “effect”.')
     : undefined;
 };

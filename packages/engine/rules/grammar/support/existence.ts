@@ -46,7 +46,11 @@ const existential: Judge = (place) => {
       : undefined;
   }
   // "There are a large number of crates."
-  const counted = place.lower(4) === 'of' && !isOneThing(place.at(3));
+  const counted =
+    (place.lower(4) === 'of' && !isOneThing(place.at(3))) ||
+    [3, 4].some((step) => /^(?:number|lot|variety|range)$/.test(place.lower(step)));
+  // "If there were no file": the subjunctive.
+  if (verb.startsWith('were') && /^(?:if|though|unless)$/.test(place.lower(-2))) return undefined;
   const joined = counted || (place.block.sentences.length > 0 && hasAnd(place, 3));
   return one && !joined
     ? slip(0, 0, right, `What there is, “${next} ${after}”, is singular, so the verb is “${right}”.`)

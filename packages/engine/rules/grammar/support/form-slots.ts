@@ -78,7 +78,13 @@ export const FORM_SLOTS: readonly FormSlot[] = [
       (place.at(at + 1) !== undefined || isBase(place.parts(at))) &&
       // "The cards are face down."
       !/^(?:down|up|off|out|away)$/.test(place.lower(at + 1)) &&
-      (!isAdjective(place, at) || place.lower(at + 1) === 'by'),
+      // "The verb must be accept or discard", "these can be list of lists", "there are design and technical reasons".
+      !/^(?:or|of)$/.test(place.lower(at + 1)) &&
+      !((place.classes(at + 1) & JOINS) !== 0 && (place.content(at + 2) & ADJECTIVE) !== 0) &&
+      (place.content(at + 1) & PLURAL) === 0 &&
+      // "Be complete by the end".
+      (!isAdjective(place, at) ||
+        (place.lower(at + 1) === 'by' && !/^(?:time|end|date|deadline)$/.test(place.lower(at + 3)))),
     message: afterIt,
   },
   {
@@ -88,7 +94,12 @@ export const FORM_SLOTS: readonly FormSlot[] = [
     write: participle,
     least: 3,
     // "It does not have class A networks".
-    holds: (place, at, sure) => ((sure && at > 1) || !isAdjective(place, at)) && place.text(at + 1) !== 'A',
+    holds: (place, at, sure) =>
+      ((sure && at > 1) || !isAdjective(place, at)) &&
+      place.text(at + 1) !== 'A' &&
+      // "It has issue with npm", "have use of it", "have create privilege".
+      !/^(?:of|with|for)$/.test(place.lower(at + 1)) &&
+      (place.content(at + 1) & NOUN) === 0,
     message: afterIt,
   },
   {
@@ -99,6 +110,8 @@ export const FORM_SLOTS: readonly FormSlot[] = [
     least: 3,
     holds: (place, at) =>
       !isAdjective(place, at) &&
+      // "For now know that it is used".
+      at === 1 &&
       !/^\s*[,/–-]/.test(place.gap(at)) &&
       // "Cache hits for miss": what is named.
       (place.at(at + 1) !== undefined || isBase(place.parts(at))) &&
@@ -107,7 +120,10 @@ export const FORM_SLOTS: readonly FormSlot[] = [
       // "For track resources".
       (place.content(at + 1) & (NOUN | PLURAL)) === 0 &&
       nounShare(place.parts(at)) <= HALF &&
-      (!OPENS_CLAUSE.has(place.lower(0)) || (place.classes(at + 1) & (DETERMINER | OBJECT_PRONOUN)) !== 0),
+      // "A closure that captures by move": only an object tells that it is a verb.
+      ((place.classes(at + 1) & (DETERMINER | OBJECT_PRONOUN)) !== 0 ||
+        (!OPENS_CLAUSE.has(place.lower(0)) &&
+          (place.at(at + 1)?.capital === true || place.lower(at + 1) === ''))),
     message: (before, form) => `After “${before}” a verb ends in “ing”: “${form}”.`,
   },
 ];

@@ -136,3 +136,10 @@ export const isCountable = (facts: WordFacts | undefined): boolean =>
   ((articleShare(facts.parts) >= IS_COUNTED && nounShare(facts.parts) >= MOSTLY_NOUN) ||
     isCountNoun(facts) ||
     ((facts.parts & VERB) === 0 && facts.isCountable));
+
+/** Whether the word at 0 stands in quotation marks: messages and labels drop articles. */
+export function isQuoted(place: Place): boolean {
+  const { prose, wordPlaces } = place.block;
+  const before = prose.slice(0, wordPlaces.startOf(place.indexOf(0)));
+  return (before.split('"').length - 1) % 2 === 1 || before.lastIndexOf('“') > before.lastIndexOf('”');
+}

@@ -28,7 +28,7 @@ import { phraseStart } from './subjects.ts';
 import { isBase, isOnly, mended, opensObject, pastAdverbs, slip, VERBS_TOO } from './verbs.ts';
 
 /** Adjectives to those who write them; verbs that have no passive. */
-const NO_PARTICIPLE = /^(?:sync|async|conform|belong|depend|exist|stop|live|fail|seem|appear)$/;
+const NO_PARTICIPLE = /^(?:sync|async|inline|conform|belong|depend|exist|stop|live|fail|seem|appear)$/;
 /** Past forms that are no participles: "has went". */
 const AFTER_HAVE: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -65,6 +65,8 @@ const afterBe: Judge = (place) => {
   const next = place.at(at + 1);
   // "It is derived to be Send": a name; "to be list-, or set-like".
   if (place.at(at)?.capital || place.sign(at) === '-') return undefined;
+  // "It must be accept or discard", "a list of": names and nouns.
+  if (/^(?:or|of)$/.test(place.lower(at + 1))) return undefined;
   // "Can be ran": a past form that is no participle.
   const past = AFTER_HAVE.get(word);
   if (past !== undefined && (parts & PARTICIPLE) === 0)

@@ -190,7 +190,7 @@ const doing: Judge = (place) => {
   return mended(1, ingOf(word), (right) => `After “${preposition}” a verb ends in “ing”: “${right}”.`);
 };
 
-/** "It makes the build runs faster", "lets the client sends": behind these stands the base form. */
+/** "It lets the client sends": behind it stands the base form. */
 const makesRuns: Judge = (place) => {
   const at = (place.content(2) & (NOUN | PLURAL)) === 0 ? 0 : isMostlyVerb(place.content(3)) ? 3 : 4;
   if (at === 0 || (place.content(at) & THIRD_PERSON) === 0 || !isMostlyVerb(place.content(at)))
@@ -260,7 +260,7 @@ export const PLAIN_VERB_SLIPS: readonly Watched[] = [
       (/^(?:for|by|without|of)$/.test(place.lower(0)) ? bareObject(place) : undefined) ?? doing(place),
     ahead(partOf(VERB)),
   ],
-  [oneOf('make makes made let lets'), makesRuns, ahead(classed(DETERMINER))],
+  [oneOf('let lets'), makesRuns, ahead(classed(DETERMINER))],
   [oneOf('be'), fromBe, behind(oneOf('from by without after'))],
   [oneOf('of'), insteadOfUse, ahead(oneOf('use'))],
   [

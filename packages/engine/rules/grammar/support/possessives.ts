@@ -12,6 +12,7 @@ import {
   ADJECTIVE,
   ADVERB,
   articleShare,
+  COMMON,
   ING,
   NOUN,
   nounShare,
@@ -31,11 +32,16 @@ const BEING =
   /^(?:root|admin|staff|part|home|one|king|time|key|way|worth|case|fun|online|offline|sudo|superuser)$/;
 
 /** "If its too slow", "its used by", "its a known issue". */
-const its: Judge = (place) =>
-  (place.opensClause(0) && place.lower(1) === 'enough') ||
-  ((clauseMayOpen(place) || (!isObject(place) && place.lower(1) !== 'best')) && followsPredicate(place, 1))
+const its: Judge = (place) => {
+  // "Determine its arity", "the command and its executable": adjectives that name what it has.
+  const rare = (place.content(1) & ADJECTIVE) !== 0 && (place.content(1) & COMMON) === 0;
+  if (rare || (place.at(2) === undefined && EXECUTABLE.test(place.lower(1)))) return undefined;
+  return (place.opensClause(0) && place.lower(1) === 'enough') ||
+    ((clauseMayOpen(place) || (!isObject(place) && place.lower(1) !== 'best')) && followsPredicate(place, 1))
     ? slip(0, 0, "it's", '“Its” is the possessive. Here it stands for “it is”: write “it’s”.')
     : undefined;
+};
+const EXECUTABLE = /^(?:executable|deliverable|variable|equivalent|opposite|superior)$/;
 
 /** Whether what follows is had by somebody: an object, or a subject with its verb. */
 function isHad(place: Place): boolean {
@@ -130,6 +136,8 @@ const PLACED =
 const there: Judge = (place) => {
   const end = nounPhraseEnd(place, 1);
   if (place.lower(1) === 'own') return slip(0, 0, 'their', THEIR);
+  // "It sits there looking frozen".
+  if ((place.content(1) & ING) !== 0 && !NO_CLAUSE.test(place.lower(-1))) return undefined;
   if (PLACED.test(place.lower(-1))) return undefined;
   if (
     isObjectDue(place) &&
@@ -158,7 +166,7 @@ const thereAre: Judge = () => slip(0, 0, 'there', '“They’re” stands for �
 
 /** "Log in with they're accounts", "players keep they're items". */
 const theyAre: Judge = (place) =>
-  isHad(place) || place.lower(1) === 'own'
+  (isHad(place) && !isActing(place) && (place.classes(-1) & JOINS) === 0) || place.lower(1) === 'own'
     ? slip(0, 0, 'their', '“They’re” stands for “they are”. The possessive is “their”.')
     : undefined;
 
@@ -195,30 +203,36 @@ function followsState(place: Place): boolean {
   return false;
 }
 
+/** "Each of the items you're ordering", "software you're already using". */
+const isActing = (place: Place): boolean =>
+  [1, 2].some((step) => (place.content(step) & (ING | NOUN)) === ING) ||
+  (place.parts(1) & (ING | ADVERB)) === ING;
+
 /** "Save you're work", "you're account was locked". */
 const youAre: Judge = (place) =>
-  isHad(place) ? slip(0, 0, 'your', '“You’re” stands for “you are”. The possessive is “your”.') : undefined;
+  isHad(place) && !isActing(place)
+    ? slip(0, 0, 'your', '“You’re” stands for “you are”. The possessive is “your”.')
+    : undefined;
 
 /** "In the root of you application", "define you own routes". */
 const you: Judge = (place) => {
   const before = place.lower(-1);
-  // "Allows you agent to keep it".
-  const acts = LETS.test(before) && place.lower(2) === 'to';
   const preposition = (place.classes(-1) & (PREPOSITION | TO)) !== 0;
-  const due = acts || (preposition ? NO_CLAUSE.test(before) : isObject(place) && !GIVES.test(before));
+  const due = preposition ? NO_CLAUSE.test(before) : isObject(place) && !GIVES.test(before);
   const noun = (place.content(2) & (NOUN | PLURAL | ADJECTIVE)) !== 0 || place.at(2)?.capital === true;
   const owned = place.lower(1) === 'own' && noun;
   // "If nobody is close to you, …"
   const ends = /^[,;:.)]/.test(place.gap(0));
   // "It is sent to you one week before."
   // "Helps you finding bugs", "prevents you setting it".
-  if ((place.parts(1) & ING) !== 0) return undefined;
+  // "We recommend you setup a proxy": the verb, written as the noun.
+  if ((place.parts(1) & ING) !== 0 || /(?:up|out|down|back|over|log[io]n)$/.test(place.lower(1)))
+    return undefined;
   const counts = (place.classes(1) & NUMBER) !== 0 || place.lower(1) === 'one';
   return (due && !counts && !ends && (place.parts(1) & VERB) === 0) || owned
     ? slip(0, 0, 'your', 'The possessive is “your”. “You” is the person.')
     : undefined;
 };
-const LETS = /^(?:allow|enabl|help|permit|caus|requir|forc)/;
 /** Behind these two objects may stand: "gives you access". */
 export const GIVES =
   /^(?:giv|gave|sho|send|sent|offer|allow|sav|cost|tell|told|ask|mak|made|get|got|teach|grant|bring|bought|buy|lend|promis|hand|keep|spar|deny|provid|let|earn|forc|wish|call|caus|consider|find|leav|award|assign|owe|serve|loan|email)/;

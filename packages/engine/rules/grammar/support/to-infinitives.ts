@@ -4,6 +4,7 @@ import {
   ADJECTIVE,
   ING,
   NOUN,
+  nounShare,
   PARTICIPLE,
   PAST,
   PLURAL,
@@ -59,17 +60,22 @@ export const afterToAndAdverb: Judge = (place) => {
   );
 };
 
+/** In fifteenths of its uses. */
+const HALF = 8;
+
 /** "To sends", "able to using", "to configured the". */
 export const afterTo: Judge = (place) => {
   const parts = place.content(1);
   // No noun looks like "encrypts".
   const verbOnly = isOnly(parts, THIRD_PERSON, PLURAL | NOUN | VERB | ADJECTIVE) && !place.at(1)?.capital;
-  const due = verbOnly && place.at(-1) !== undefined && !isNoInfinitive(place) ? 'sure' : infinitive(place);
+  const object = opensObject(place, 2) && place.lower(2) !== 'that';
+  // "Block devices to computes backed by it", "talking to uses both": words that no dictionary has as nouns.
+  const only = verbOnly && object && place.at(-1) !== undefined && (place.content(-1) & ING) === 0;
+  const due = only && !isNoInfinitive(place) ? 'sure' : infinitive(place);
   if (due === undefined) return undefined;
   const sure = due === 'sure' && place.lower(-1) !== 'used';
   const opens = place.opensSentence(0) && place.block.kind === 'paragraph' && /, /.test(place.sentence);
   const next = place.at(2);
-  const object = opensObject(place, 2) && place.lower(2) !== 'that';
   const named = next !== undefined && (next.lower === '' || next.capital);
   const verb = object || sure || opens;
   let wrong = false;
@@ -93,7 +99,8 @@ export const afterTo: Judge = (place) => {
         ? verb
         : object
           ? sure || !hasOwnVerb(place, 2)
-          : sure && next !== undefined && (named || !LEADS.test(place.lower(-1)));
+          : // "In a uniform way to parts of it".
+            sure && next !== undefined && nounShare(parts) < HALF && (named || !LEADS.test(place.lower(-1)));
   return wrong
     ? mended(1, baseOf(place.lower(1)), (base) => `After “to” stands the base form of a verb: “${base}”.`)
     : undefined;

@@ -27,16 +27,7 @@ import { CONTEXT_SWAPS, pairOf, type ContextSwap } from '../../data/context-swap
 import { contextWeights } from '../../data/context-weights.ts';
 import { compares, isComparative } from './comparisons.ts';
 import { oddsOf, readTraits, TRAITS, type Weights } from './contexts.ts';
-import {
-  ahead,
-  behind,
-  classed,
-  oneOf,
-  partOf,
-  type Judge,
-  type Place,
-  type Watched,
-} from './grammar-check.ts';
+import { ahead, behind, oneOf, partOf, type Judge, type Place, type Watched } from './grammar-check.ts';
 import { GIVES } from './possessives.ts';
 import { MOSTLY_VERB, OFTEN_VERB, slip } from './verbs.ts';
 
@@ -52,8 +43,6 @@ const COMPARED_IN = 8;
 const SENTENCE = 30;
 /** How far behind "where" its clause has a verb. */
 const CLAUSE = 8;
-/** How far behind "its" the verb of what it has, in words. */
-const HAD = 5;
 
 /** Whether something is compared in the words in front. */
 function isCompared(place: Place, reach: number): boolean {
@@ -70,15 +59,6 @@ function clauseGoesOn(place: Place): boolean {
     if ((place.classes(step) & (BE | HAVE | DO | MODAL)) !== 0) return true;
     const parts = place.content(step);
     if ((parts & (THIRD_PERSON | VERB)) !== 0 && verbShare(parts) >= MOSTLY_VERB) return true;
-  }
-  return false;
-}
-
-/** Whether a verb stands behind what may be had: "its power light is". */
-function beFollows(place: Place): boolean {
-  for (let step = 2; step <= HAD && place.at(step); step++) {
-    if ((place.classes(step) & (BE | HAVE | MODAL)) !== 0) return true;
-    if ((place.classes(step) & OPENS_CLAUSE) !== 0 || place.gap(step - 1).trim() !== '') return false;
   }
   return false;
 }
@@ -137,9 +117,8 @@ const HOLDS: ReadonlyMap<string, (place: Place) => boolean> = new Map([
   ],
   ['than then', (place: Place) => !isCompared(place, SENTENCE)],
   ['were where', (place: Place) => clauseGoesOn(place) && !/^(?:how|why|what|who)$/.test(place.lower(-1))],
-  ['where were', (place: Place) => !clauseGoesOn(place)],
-  // "The from field": its name.
-  ['from form', (place: Place) => (place.content(1) & (NOUN | PLURAL)) === 0],
+  // "It is stored where specified".
+  ['where were', (place: Place) => !clauseGoesOn(place) && (place.content(-1) & PARTICIPLE) === 0],
   // "The clusters form a circle".
   [
     'form from',
@@ -153,9 +132,12 @@ const HOLDS: ReadonlyMap<string, (place: Place) => boolean> = new Map([
   ],
   // "It takes effect the next time".
   ['effect affect', (place: Place) => !/^(?:tak\w+|took|into|in|no)$/.test(place.lower(-1))],
-  ['accept except', (place: Place) => place.at(-1) !== undefined],
-  // "Check that its power light is green".
-  ["its it's", (place: Place) => !beFollows(place)],
+  // "The accept message", "accept for now".
+  ['accept except', (place: Place) => place.at(-1) !== undefined && (place.classes(1) & DETERMINER) !== 0],
+  // "Files stay there 30 days", "you will find there information".
+  ['there their', (place: Place) => (place.classes(-1) & (PREPOSITION | TO)) !== 0 && isThing(place, 1)],
+  // What nobody can have: "its not working", "its being used".
+  ["its it's", (place: Place) => /^(?:not|being|still|always|never|also)$/.test(place.lower(1))],
   // "Nobody knew", "they knew things".
   [
     'knew new',
@@ -168,6 +150,13 @@ const HOLDS: ReadonlyMap<string, (place: Place) => boolean> = new Map([
   ],
   // "No properties except a name".
   ['except accept', (place: Place) => asksVerb(place) || (place.classes(-1) & SINGULAR_PRONOUN) !== 0],
+  // "Maintainers deliberately chose it".
+  [
+    'chose choose',
+    (place: Place) =>
+      asksVerb(place) ||
+      [-2, -3].some((at) => (place.classes(at) & (MODAL | TO | DO)) !== 0 || /^lets?$/.test(place.lower(at))),
+  ],
   // "An excessively loose statement".
   ['loose lose', (place: Place) => !/^lets?$/.test(place.lower(-1)) && !place.lower(-1).endsWith('ly')],
   // "The payment is past due."
@@ -186,16 +175,6 @@ const HOLDS: ReadonlyMap<string, (place: Place) => boolean> = new Map([
     (place: Place) =>
       place.at(1) !== undefined &&
       ((place.classes(1) & PREPOSITION) === 0 || /^(?:about|of)$/.test(place.lower(1))),
-  ],
-  ['passed past', (place: Place) => !place.opensSentence(0)],
-  // "Files stay there 30 days", "stay there thirty days".
-  [
-    'there their',
-    (place: Place) =>
-      isThing(place, 1) &&
-      (place.content(1) & ING) === 0 &&
-      !/^\d/.test(place.text(1)) &&
-      !/^(?:stay|wait|remain)/.test(place.lower(-1)),
   ],
   ['threw through', (place: Place) => !/^(?:an?|errors?|exceptions?)$/.test(place.lower(1))],
   ['weather whether', (place: Place) => (place.classes(1) & OPENS_PHRASE) !== 0 || place.lower(1) === 'or'],
@@ -290,13 +269,12 @@ const other: Judge = (place) => {
 };
 
 /** Words that are everywhere are looked at only beside what may betray them. */
-const EVERYWHERE = new Set(['from', 'that', 'you']);
+const EVERYWHERE = new Set(['that', 'you']);
 const FROM = new Set(CONTEXT_SWAPS.map(({ from }) => from).filter((word) => !EVERYWHERE.has(word)));
 
 /** Words taken for others, told by the words around them. */
 export const TOLD_BY_CONTEXT: readonly Watched[] = [
   [({ lower }) => FROM.has(lower), other],
-  [oneOf('from'), other, behind(classed(DETERMINER))],
   [oneOf('that'), other, behind(isComparative)],
   [oneOf('you'), other, ahead(partOf(NOUN | PLURAL | ADJECTIVE | PARTICIPLE))],
 ];

@@ -1,0 +1,41 @@
+import { describeSlips, type Slip } from './slip-rows.ts';
+
+/** Slips beside what edited documents have right. */
+const SLIPS: readonly Slip[] = [
+  ['If its being used, stop the job.', 'its', "it's"],
+  ['Users should carefully chose the lookup order.', 'chose', 'choose'],
+  ['Save the settings for there children.', 'there', 'their'],
+  ['All files accept the last one are read.', 'accept', 'except'],
+  ['As result of the change, the cache is empty.', 'As result of', 'As a result of'],
+];
+
+/** Sentences of edited documents, in which a pattern saw a slip. */
+const RIGHT = [
+  // What is named, or the noun of another sentence.
+  'In the same time zone, tests see the date as better than nothing. You avoid it by instead using a function.',
+  'It is great for first time contributors, and runs in for while loops. They are dependents of the stream.',
+  'This determines the kind, but it does not determine its arity. It reads the command and its executable.',
+  'Absolute files are stored where specified. A customized accept message is short. We have the right of way.',
+  'The kernel allows you ways to opt out. Make sure you backup your data. We recommend you setup a proxy.',
+  'The button sits there looking frozen. Maintainers deliberately chose it. Each of the items you’re ordering is new.',
+  'You will find there information on it. They matter, but they’re improvements to one feature.',
+  // Subjects that stand farther in front, or are none.
+  'A level that ends with a percent sign is ignored. This condition tests that the calling host matches the list.',
+  'Most of the conventions GHC expects are described there. However forcing larger limits in general reduces speed.',
+  'If there were no previous value, it would be empty. If there are a very large number of hosts, wait.',
+  // Nouns and adjectives behind a preposition, “be”, and “have”.
+  'Folders apart from keep being equivalent to it are stored. The closure captures it by move.',
+  'The test must be complete by the time the method returns. There are also design and technical reasons.',
+  'The verb must be accept or discard. It can be inline, using the option. A closure has use of its own.',
+  'Making the policy changes that much harder is not the aim. To help debugging tools understand it, keep symbols.',
+  'They are handled in an analogous way to strings with the prefix. It connects devices to computes behind it.',
+  'Syntax errors are caught, while debug mode catches changes once the server has started.',
+  // What an option or a sign is called, and nouns that are seldom counted.
+  'If user is numeric, group must be set. Use dots because colon is the separator, where label is the name.',
+  'The delivery starts way before the end. Avoid deadlock in it. It generates as compact layout as possible.',
+  // Names.
+  'Examples are **mendex**, [burnin](x.html), and the package manager (winget).',
+  'Packages for it are bluefish, screem, gphpedit. The host mounts configfs, and users colorise the output.',
+];
+
+describeSlips('what edited documents have right', SLIPS, RIGHT);
