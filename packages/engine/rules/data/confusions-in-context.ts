@@ -38,7 +38,7 @@ export const CONFUSED_IN_CONTEXT: readonly PatternSwap[] = [
   },
   {
     pattern:
-      /\b(?<at>[Ff]ewer)(?=\s+(?:memory|time|code|space|data|work|effort|traffic|information|bandwidth|power|storage|overhead|noise|boilerplate)\b(?!\s+(?:points|units|blocks|centers|sets|items|lines|paths|structures|types|sources|limits|leaks|zones|slots|cards)))/dg,
+      /\b(?<at>[Ff]ewer)(?=\s+(?:memory|time|code|space|data|work|effort|traffic|information|bandwidth|power|storage|overhead|noise|boilerplate)\b(?!\s+[a-z]+s\b))/dg,
     to: capital('less'),
     message: 'What can’t be counted takes “less”.',
   },

@@ -166,8 +166,8 @@ export const LEARNER_SLIPS: readonly PatternSwap[] = [
     message: 'What belongs to something is part “of” it.',
   },
   {
-    // "The key is stored into the vault."
-    pattern: /\b(?:stored|kept|located)\s+(?<at>into)\b(?=\s+(?:the|an?|your|this|our)\b)/dg,
+    // "The key is kept into the vault."
+    pattern: /\b(?:kept|located)\s+(?<at>into)\b(?=\s+(?:the|an?|your|this|our)\b)/dg,
     to: 'in',
     message: 'Where something stays is told by “in”.',
   },

@@ -17,6 +17,7 @@ const IN_EVERY_TEXT = new Set('that this with from will when then have what they
 /** Letters of the shortest word that is a slip whichever word is meant, and in bits what is surely one. */
 const SHORTEST_UNCLEAR = 6;
 const LIKELY = 0;
+const RAREST = -2;
 const USUAL = 3;
 /** Words that are named where it is not clear which is meant. */
 const NAMED = 2;
@@ -34,7 +35,8 @@ function isTypo({ facts, opens }: UnknownWord): boolean {
 
 /** Whether it is clear what is meant or, as of "returnd", that a common word is: "returned" or "returns". */
 function isLikely({ lower, correction, near: [best] }: WordFacts): boolean {
-  if (correction !== null) return true;
+  // "Sbatch" beside "snatch": a rare word, and an unusual slip.
+  if (correction !== null) return best === undefined || best.score >= RAREST;
   return lower.length >= SHORTEST_UNCLEAR && best !== undefined && best.score >= LIKELY && best.cost <= USUAL;
 }
 
@@ -52,7 +54,11 @@ function isVariant(word: string, correction: string): boolean {
   return word.length <= LONGEST_NAME && word.slice(0, -1) === correction && word.at(-1) !== word.at(-2);
 }
 const NAME_ENDING = /^([a-z]{4,})(?:fs|db|js|os|ds|rc|ctl)$/;
-const spelledAlike = (word: string): string => word.replace(/eabl/, 'abl').replace(/is(?=e|ing)/, 'iz');
+const spelledAlike = (word: string): string =>
+  word
+    .replace('eabl', 'abl')
+    .replace(/is(?=e|ing)/, 'iz')
+    .replace('meteriz', 'metriz');
 /** Letters of the longest short name. */
 const LONGEST_NAME = 7;
 

@@ -28,7 +28,7 @@ describeSlips(
     ['Congratulations for your release.', 'Congratulations for', 'Congratulations on'],
     ['It depends in your settings.', 'in', 'on'],
     ['The job is part from the pipeline.', 'from', 'of'],
-    ['The key is stored into the vault.', 'into', 'in'],
+    ['The key is kept into the vault.', 'into', 'in'],
     ['Access is limited for admins.', 'for', 'to'],
     ['Thank you for your patient.', 'patient', 'patience'],
     ['Click in the Save button.', 'in', 'on'],

@@ -16,6 +16,7 @@ const RIGHT = [
   'It is great for first time contributors, and runs in for while loops. They are dependents of the stream.',
   'This determines the kind, but it does not determine its arity. It reads the command and its executable.',
   'Absolute files are stored where specified. A customized accept message is short. We have the right of way.',
+  'Use these types where applicable. It needs fewer memory accesses, and your needs may differ.',
   'The kernel allows you ways to opt out. Make sure you backup your data. We recommend you setup a proxy.',
   'The button sits there looking frozen. Maintainers deliberately chose it. Each of the items you’re ordering is new.',
   'You will find there information on it. They matter, but they’re improvements to one feature.',

@@ -17,6 +17,8 @@ const existential: Judge = (place) => {
       ? slip(0, 0, right, `What there is, “${next} …”, is plural, so the verb is “${right}”.`)
       : undefined;
   }
+  // "If there were no file": the subjunctive.
+  if (verb.startsWith('were') && /^(?:if|though|unless)$/.test(place.lower(-2))) return undefined;
   if (next === 'no' && (place.classes(0) & BE) !== 0) {
     const at = isModifier(place, 2) && isCountNoun(place.at(3)) ? 3 : 2;
     const only = TO_SINGULAR.get(verb);
@@ -49,8 +51,6 @@ const existential: Judge = (place) => {
   const counted =
     (place.lower(4) === 'of' && !isOneThing(place.at(3))) ||
     [3, 4].some((step) => /^(?:number|lot|variety|range)$/.test(place.lower(step)));
-  // "If there were no file": the subjunctive.
-  if (verb.startsWith('were') && /^(?:if|though|unless)$/.test(place.lower(-2))) return undefined;
   const joined = counted || (place.block.sentences.length > 0 && hasAnd(place, 3));
   return one && !joined
     ? slip(0, 0, right, `What there is, “${next} ${after}”, is singular, so the verb is “${right}”.`)

@@ -177,7 +177,9 @@ const your: Judge = (place) => {
   const acts =
     (place.classes(1) & MODAL) !== 0 ||
     (adverb && ((place.classes(2) & MODAL) !== 0 || /^(?:need|want|have)$/.test(place.lower(2))));
-  return acts ? slip(0, 0, 'you', '“Your” is the possessive. The one who acts is “you”.') : yourState(place);
+  return acts && place.lower(1) !== 'needs'
+    ? slip(0, 0, 'you', '“Your” is the possessive. The one who acts is “you”.')
+    : yourState(place);
 };
 /** In fifteenths of its uses. */
 const MOSTLY = 8;

@@ -117,8 +117,14 @@ const HOLDS: ReadonlyMap<string, (place: Place) => boolean> = new Map([
   ],
   ['than then', (place: Place) => !isCompared(place, SENTENCE)],
   ['were where', (place: Place) => clauseGoesOn(place) && !/^(?:how|why|what|who)$/.test(place.lower(-1))],
-  // "It is stored where specified".
-  ['where were', (place: Place) => !clauseGoesOn(place) && (place.content(-1) & PARTICIPLE) === 0],
+  // "It is stored where specified", "use these where applicable".
+  [
+    'where were',
+    (place: Place) =>
+      !clauseGoesOn(place) &&
+      (place.content(-1) & PARTICIPLE) === 0 &&
+      !/^(?:applicable|possible|necessary|appropriate|needed)$/.test(place.lower(1)),
+  ],
   // "The clusters form a circle".
   [
     'form from',
