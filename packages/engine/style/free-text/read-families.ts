@@ -137,8 +137,11 @@ function judge(
   rules: ReadonlyMap<string, Rule>,
 ): readonly FamilyReading[] | 'refused' | undefined {
   const bare = stance === 'bare';
-  // “Book titles in italics”: asked for, of some things.
-  const isSet = SET_IN.test(clause.text.slice(0, start)) && SET.test(clause.text.slice(start, end));
+  // “Book titles in italics”, “italic” under “Captions”: asked for, of some things.
+  const thing = /^([\p{L} ]{3,30}): $/u.exec(clause.text.slice(0, start))?.[1] ?? clause.context;
+  const isTitled = thing !== '' && !OF_FORM.test(thing);
+  const isSet =
+    SET.test(clause.text.slice(start, end)) && (isTitled || SET_IN.test(clause.text.slice(0, start)));
   if (bare && option.bare === 'against' && isSet) return 'refused';
   const verdict = bare && option.bare ? VERDICTS[option.bare] : VERDICTS[stance];
   if (!verdict) return bare ? undefined : 'refused';
@@ -161,6 +164,7 @@ function judge(
 }
 
 const SET_IN = /\p{L}{3} (?:set )?(?:in|with) $/u;
+const OF_FORM = /italic|bold|underlin|quot|cap|emphasi|format|typograph|font|style|stress/u;
 const SET = /^(?:italic|bold|underlin|quot|(?:all |block )?cap)/u;
 
 function settle(outcome: Outcome, asked: Asked, rules: ReadonlyMap<string, Rule>): readonly Reading[] {

@@ -130,6 +130,7 @@ const HURRIED: readonly Row[] = [
   ['Buttons', 'title case, no punctuation', '[VERIFY]'],
   ['Product names', 'title case', '[VERIFY]'],
   ['', 'Book titles in italics', '[VERIFY]'],
+  ['Book titles', 'italics, no quotes', '[VERIFY]'],
   ['Job titles', 'Job titles have initial caps only when the title is next to the name', '[VERIFY]'],
   ['brackets', 'round ones only, and not more than once a paragraph', '[VERIFY]'],
   ['Contraction use', 'Contractions are not permitted in reference topics.', '[VERIFY]'],
