@@ -1,5 +1,6 @@
 import type { Range } from '@housestyle/contract';
 import { OPAQUE } from '../../document/characters.ts';
+import { recall, remember } from '../../document/memory.ts';
 import type { Block, CodeBlock, SourceDocument } from '../../document/types.ts';
 
 /** What a reader sees otherwise than it is written, and what may be entities and tags. */
@@ -12,6 +13,25 @@ const SPACES = /[\s\u2800\u200b\ufeff]+/g;
  * their text, inline code in its backticks, images and tags left out.
  */
 export function readable(document: SourceDocument, block: Block, range: Range = block): string {
+  if (range !== block) return show(document, block, range);
+  const blocks = blocksOf(document);
+  let text = blocks.get(block);
+  if (text === undefined) blocks.set(block, (text = show(document, block, block)));
+  return text;
+}
+
+/** By which documents know their blocks as a reader sees them: whoever reads for meaning asks for most of them many times. */
+const READER = {};
+
+function blocksOf(document: SourceDocument): Map<Block, string> {
+  const known = recall(document, READER) as Map<Block, string> | undefined;
+  if (known) return known;
+  const blocks = new Map<Block, string>();
+  remember(document, READER, blocks);
+  return blocks;
+}
+
+function show(document: SourceDocument, block: Block, range: Range): string {
   const from = Math.max(range.start, block.start) - block.start;
   const to = Math.min(range.end, block.end) - block.start;
   const prose = block.prose.slice(from, to);

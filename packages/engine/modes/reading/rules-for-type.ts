@@ -33,7 +33,7 @@ const STYLES = new WeakMap<CompiledStyle, Map<ContentType, CompiledStyle>>();
  * longer told to a person. The same style where the type is not known.
  */
 export function forType<T extends CompiledStyle>(style: T, docType = ''): T {
-  const type = contentTypeOf(docType);
+  const type = docType === '' ? undefined : contentTypeOf(docType);
   if (!type || !style.rules.some(({ open }) => open?.some((words) => placeOf(words)))) return style;
   const known = STYLES.get(style) ?? new Map<ContentType, CompiledStyle>();
   STYLES.set(style, known);
