@@ -20,7 +20,7 @@ import { insertParts, newParts, type Merged } from './rewriting/merge/insert.ts'
 import { readRemoval, readTargets } from './rewriting/merge/instructions.ts';
 import { readPlaces } from './rewriting/merge/sections.ts';
 import { lostParts } from './rewriting/merge/lost.ts';
-import { joinChanges } from './rewriting/merge/join-changes.ts';
+import { joinChanges, type Joined } from './rewriting/merge/join-changes.ts';
 import { applySteps } from './rewriting/merge/steps.ts';
 import { applyUpdates, removeMatter } from './rewriting/merge/updates.ts';
 import { withOrders } from './rewriting/merge/orders.ts';
@@ -111,7 +111,7 @@ function merge(
     ...told,
   ];
   const still = targeted.filter((part) => matters.includes(part));
-  const inserted = isMarkdown ? insertAll(current, still) : leaveAll(current, still);
+  const inserted = isMarkdown ? insertAll(current, still, joined.readModel) : leaveAll(current, still);
   const { homeless, rivals } = inserted;
   const ruled = targeted.filter((part) => !matters.includes(part)).map(({ text: said }) => said);
   const { text, notes: leftovers } = agree(
@@ -150,9 +150,9 @@ function merge(
 
 const IS_HTML = /^\s*<(?:!doctype|html|head|body|main|article|section|div|h[1-6]|p)\b[^>\n]*>/i;
 
-function insertAll(text: string, parts: readonly Incoming[]): Merged {
+function insertAll(text: string, parts: readonly Incoming[], readModel: Joined['readModel']): Merged {
   const updated = applyUpdates(text, parts);
-  return insertParts(updated.text, updated.left);
+  return insertParts(updated.text, updated.left, false, readModel);
 }
 
 const leaveAll = (text: string, parts: readonly Incoming[]): Merged => ({

@@ -224,6 +224,8 @@ function withoutFormer(
   said: string,
   isRare = false,
 ): Settled {
+  const [beginning = ''] = gone.toLowerCase().split('-');
+  if (!text.toLowerCase().includes(beginning)) return { text, isOpen: false };
   // "SHA-1" is "SHA1" and "sha1" too, "e-mail" not "email" where that is what has come.
   const isSpelling = fresh?.replace(/-/g, '').toLowerCase() === gone.replace(/-/g, '').toLowerCase();
   const name = isSpelling ? escaped(gone) : escaped(gone).replace(/-/g, '[- ]?');
@@ -332,7 +334,10 @@ function withoutOld(text: string, line: Line, { said, old, fresh, about }: Excha
   const inWords = word === undefined ? undefined : new RegExp(`\\b${word}\\b`, 'i');
   const around = `${line.title} ${line.columns.join(' ')}`;
   const isOpen = sentencesOf(text, line).some((sentence) => {
-    if (sentence.includes(fresh)) return false;
+    const mayHave = /^\d/.test(number)
+      ? sentence.includes(number) || line.kind === 'row'
+      : sentence.toLowerCase().includes(number);
+    if ((!mayHave && inWords?.test(sentence) !== true) || sentence.includes(fresh)) return false;
     const isSame = valuesOf(sentence).some(
       ({ text: value }) => isSameAmount(value, old) || (line.kind === 'row' && isInUnit(value, old)),
     );

@@ -34,7 +34,12 @@ const MAX_PAIRS = 300_000;
  * The document with the parts in the sections that take them up; what it says already is not said twice.
  * @param isGuide whether the document is a style guide, whose tables of terms take terms in
  */
-export function insertParts(text: string, parts: readonly Incoming[], isGuide = false): Merged {
+export function insertParts(
+  text: string,
+  parts: readonly Incoming[],
+  isGuide = false,
+  readModel = modelReader(),
+): Merged {
   const document = parseDocument(text, 'markdown');
   const places = readPlaces(document);
   const findPlace = placeFinder(text, places, parts.length);
@@ -49,7 +54,7 @@ export function insertParts(text: string, parts: readonly Incoming[], isGuide = 
       ...readClaim(one.text, placeOf(places, one.start)?.title),
       start: one.start,
     }));
-  const model = isGuide || parts.length === 0 ? undefined : modelReader()(text);
+  const model = isGuide || parts.length === 0 ? undefined : readModel(text);
   const likelyRival = ({ text: said, kind }: Incoming): Passage | undefined => {
     const [only, other] = model && kind !== 'block' ? readClaims(said, '', () => false) : [];
     return model && only && !other ? likelyPlace(model, only) : undefined;

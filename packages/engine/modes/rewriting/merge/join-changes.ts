@@ -44,6 +44,8 @@ export interface Joined {
   /** What a person should look at. */
   readonly notes: readonly string[];
   readonly exchanges: readonly Exchange[];
+  /** Knows already what has not changed. */
+  readonly readModel: (text: string) => Model;
 }
 
 /**
@@ -122,7 +124,7 @@ export function joinChanges(text: string, parts: readonly Incoming[], isInLine =
   // What was asked about may have changed since.
   const plain = joined.replace(/\s+/g, ' ');
   const isOpen = (note: string): boolean => plain.includes(/“(.*)”$/.exec(note)?.[1] ?? '');
-  return { text: joined, left, notes: notes.filter(isOpen), exchanges };
+  return { text: joined, left, notes: notes.filter(isOpen), exchanges, readModel };
 }
 
 const tell = (model: Model, said: string): string | undefined => {

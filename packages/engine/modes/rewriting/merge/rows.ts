@@ -17,6 +17,8 @@ export function isRowOf(row: Row, { said, roots }: Pick<Claim, 'said' | 'roots'>
   );
 }
 
+const ALIKE = 3;
+
 /**
  * Whether a claim names the column of a cell by its title, and of that column means this cell: the row is spoken of too,
  * or no other below that title gives a value of the kind.
@@ -26,6 +28,8 @@ export function isUnder(
   claim: Pick<Claim, 'said' | 'roots' | 'fresh'>,
 ): boolean {
   const title = table.titles[column] ?? '';
+  // Forms of a word begin alike.
+  if (title === '' || !claim.said.toLowerCase().includes(title.slice(0, ALIKE).toLowerCase())) return false;
   const words = rootsOf(title);
   const isNamed =
     words.length > 0 &&
