@@ -72,15 +72,15 @@ export function readGist(document: SourceDocument, options: GistOptions): Gist {
   const weighed = readRecordLists(document, outline);
   const listed = new Set(weighed.flatMap(({ sections }) => sections));
   const subject = aboutSubject(said.filter(({ section }) => !listed.has(section)));
-  const what = isWhole(document, options)
-    ? readOpening(document, outline, subject)
-    : readWhat(outline, subject);
+  // What forbids is a warning, wherever it stands.
+  const allowed = subject.filter(({ text }) => !FORBIDS.test(text));
+  const opens = allowed.length > 0 ? allowed : subject;
+  const what = isWhole(document, options) ? readOpening(document, outline, opens) : readWhat(outline, opens);
   const all = subject.filter(({ leaning }) => !leaning);
   // "Avoid drawing the range" tells what a version does.
   const isChangelog = readVersions(outline).length > 0;
-  const risky = isChangelog
-    ? all.filter(({ text }) => !/^(?:avoid|bug ?fix|fix(?:e[ds])?)\b/i.test(text))
-    : all;
+  const mended = /^(?:avoid|bug ?fix|fix(?:e[ds])?)\b/i;
+  const risky = isChangelog ? all.filter(({ text }) => !mended.test(text)) : all;
   const warnings = readWarnings(document, risky)
     .filter((text) => !what.includes(text))
     .map((text) => asTitled(text, outline.title));

@@ -94,7 +94,7 @@ function inParagraphs(document: SourceDocument, section: Section, withCode: bool
     const steps = ordersOf(document, section, block, withCode);
     return steps.length > 0 ? [{ block, steps }] : [];
   });
-  const turns = found.filter(({ steps }) => steps.some(({ inTurn }) => inTurn)).length;
+  const turns = found.flatMap(({ steps }) => steps).filter(({ inTurn }) => inTurn).length;
   const areSteps =
     turns >= FEWEST_TOLD ||
     (found.length >= FEWEST_ORDERS && found.length > paragraphs.length / 2 && isTask(title));
@@ -104,7 +104,10 @@ function inParagraphs(document: SourceDocument, section: Section, withCode: bool
           title,
           ordered: true,
           steps: found.flatMap(({ steps }) => steps.map(({ text }) => text)),
-          blocks: found.map(({ block }) => block),
+          // What a paragraph tells beside its steps is told elsewhere.
+          blocks: found
+            .filter(({ block, steps }) => block.sentences.length === steps.length)
+            .map(({ block }) => block),
         },
       ]
     : [];
@@ -127,8 +130,11 @@ function ordersOf(
     const inTurn = text !== said;
     return { text, inTurn, orders: tells(text) || (inTurn && (isOrder(text) || ACTS.test(text))) };
   });
-  const behind = told.findIndex(({ orders }) => !orders);
-  const orders = told.slice(0, behind < 0 ? told.length : behind);
+  // "You need a key. First, stop it. Then copy it.": the steps begin with the first that says so.
+  const opens = told.findIndex(({ inTurn, orders }) => inTurn && orders);
+  const from = told[0]?.orders === true || opens < 0 || !told[opens + 1]?.inTurn ? 0 : opens;
+  const behind = told.findIndex(({ orders }, index) => index >= from && !orders);
+  const orders = told.slice(from, behind < 0 ? told.length : behind);
   const next = blocks.find(({ start }) => start > block.end)?.start ?? Infinity;
   const shown = code.find(({ start }) => start > block.end && start < next);
   const line = shown && withCode && behind < 0 ? onlyLine(document, shown) : '';
