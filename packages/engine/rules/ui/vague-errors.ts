@@ -1,5 +1,3 @@
-import { isLetterAt } from '../../document/characters.ts';
-import type { Block } from '../../document/types.ts';
 import type { CodeCheck, Match } from '../../checks/types.ts';
 import { interfaceTexts, type InterfaceText } from '../support/interface-text.ts';
 import type { Rule } from '../types.ts';
@@ -8,25 +6,14 @@ import type { Rule } from '../types.ts';
 const VAGUE =
   /^(?:(?:an?|the|some) )?(?:(?:unknown|unexpected|general|generic|internal|unspecified|unhandled) )?(?:error|problem|issue|failure|exception)(?: (?:has )?(?:occurred|happened|was encountered))?[.!]*$|^(?:sorry, |oops, |oops! )?(?:something|things) (?:went|has gone|have gone|is) wrong[.!]*$|^(?:the )?(?:operation|request|action|task|process|command) (?:has )?failed[.!]*$|^(?:invalid|bad|wrong|incorrect) (?:input|value|data|entry|request|parameters?|format|field|argument|email(?: address)?|password|date|phone number|number|file|url|code|user ?name|credentials)[.!]*$|^(?:unable|failed) to (?:complete|process|perform) (?:the |your |this )?(?:operation|request|action|task)[.!]*$|^(?:it|that|this) (?:didn['’]t|did not|doesn['’]t|does not) work[.!]*$|^error[.!]*$/i;
 
-/** Such a sentence or one that is like it, at a word. */
+/** Such a sentence or one that is like it, somewhere in a block: of most blocks it tells quickly that they hold none. */
 const NEARLY = new RegExp(
-  VAGUE.source.replaceAll('^', '').replaceAll('$', String.raw`(?![ ]?[a-z\d,])`),
-  'iy',
+  VAGUE.source.replaceAll('^', String.raw`(?<![a-z] )\b`).replaceAll('$', String.raw`(?![ ]?[a-z\d,])`),
+  'i',
 );
 
-/** Whether one begins at a word of a block that follows no other: of most blocks it tells quickly that they hold none. */
-function nearlyHolds({ prose, wordPlaces: places }: Block): boolean {
-  for (let index = 0; index < places.count; index++) {
-    const start = places.startOf(index);
-    if (prose.charAt(start - 1) === ' ' && isLetterAt(prose, start - 2)) continue;
-    NEARLY.lastIndex = start;
-    if (NEARLY.test(prose)) return true;
-  }
-  return false;
-}
-
 const find: CodeCheck['find'] = (document) => {
-  const blocks = document.blocks.filter(nearlyHolds);
+  const blocks = document.blocks.filter(({ prose }) => NEARLY.test(prose));
   return blocks.length === 0 ? [] : interfaceTexts({ ...document, blocks }).flatMap(vagueSentences);
 };
 
