@@ -139,9 +139,9 @@ const MEANT: readonly Row[] = [
   ['Use **present tense**: "Sends a file" not "Will send"', 'Will send → Sends a file | present-tense'],
   ['Words that we never capitalize in a sentence: website, email', 'Website → website; Email → email'],
   ['Avoid adverbs like “very,” “basically,” etc, as they say little.', 'adverbs | ban very, basically'],
-  ['Use setext style (`===`) for level 1 and 2 headings.', '[VERIFY]'],
+  ['Use setext style (`===`) for level 1 and 2 headings.', 'setext headings in h1, h2'],
   ['Use names instead of pronouns ("Click Save" vs "Click it").', '[VERIFY]'],
-  ['Avoid double underscores for bold text.', '[VERIFY]'],
+  ['Avoid double underscores for bold text.', 'bold not __'],
 ];
 
 /** What is left alone, wherever it is said, of the thing that it is said of. */
@@ -244,7 +244,7 @@ const IN_OWN_WORDS: readonly Row[] = [
   ['Names of features :: Names of features are not proper nouns. Examples: cart, checkout.', '[VERIFY]'],
   ['Modifiers :: If you can, replace them with factual data.', '[VERIFY]'],
   ['e.g. :: Use periods for e.g. and i.e. but not for MPs, US, UK, etc.', '[VERIFY]'],
-  ['Lists :: Do not use full stops, unless the point is longer than one sentence.', '[VERIFY]'],
+  ['Lists :: Do not use full stops, unless the point is longer than one sentence.', 'list-no-end-period'],
   ['Avoid labels that are too generic, such as `Yes` or `No`.', '[VERIFY]'],
   [
     'Talk to readers as “you”, we are “we”. Don’t say “the user”.',
