@@ -9,8 +9,6 @@ import { isUnsaid, readDirectives, type Directives } from './directives.ts';
 import { ONBOARDING, withKind } from './request-kind.ts';
 import { readRequest } from './request.ts';
 import { spreadList, spreadSteps } from './spread.ts';
-import { isClause } from '../writing/splices.ts';
-import { withArticle } from '../../checks/article.ts';
 import { hasSteps } from './sequence.ts';
 import { readChoice, weighed } from './decisions.ts';
 import { layOutChanges } from '../brief/changes.ts';
@@ -18,8 +16,6 @@ import { programOf } from '../brief/commands.ts';
 import { readFrame } from '../brief/frame.ts';
 import { layOutHurried } from '../brief/hurried.ts';
 import { layOutSteps } from '../brief/laid-out.ts';
-import { ADJECTIVE } from '../../spelling/lexicon.ts';
-import { partsOf } from '../../spelling/parts.ts';
 import { splitGloss } from './gloss.ts';
 import { describeCall } from './described-call.ts';
 import { asEventWithTime, asHeadline } from './headline.ts';
@@ -33,6 +29,7 @@ import type { Source } from './sources/types.ts';
 import { asSentence } from './sentences.ts';
 import { readersAsYou, toSecondPerson, withoutDeterminer } from './readers.ts';
 import { FACT_KINDS } from './signs.ts';
+import { summaryOf } from './summary.ts';
 import { textsOfKinds, type Fact, type Facts } from './told.ts';
 import { isQuoted, topicOf } from './topic-of.ts';
 
@@ -324,28 +321,6 @@ function isName(topic: string): boolean {
     topic,
   );
 }
-
-/** "It forwards messages." at the head of a README, said of its name; undefined for any other. */
-function summaryOf(topic: string, type: ContentType | undefined, facts: Facts): string {
-  const [first = ''] = textsOfKinds(facts, 'statement');
-  const [, is, said = is && `is ${is}`] = /^It(?:['’]s (an? .*)| (\p{Ll}+s\b.*))$/su.exec(first) ?? [];
-  // "GitHub Action that labels issues": what it is, without "is".
-  const [, thing = ''] = /^(?:an? )?((?:[\p{L}\d-]+ ){1,6}?(?:that|which) .+)$/isu.exec(asTool(first)) ?? [];
-  const does =
-    said ?? (thing && !isClause(thing.replace(/ (?:that|which) .*$/s, '')) ? `is ${withArticle(thing)}` : '');
-  return type === 'readme' && topic !== '' && does ? `${topic} ${does}` : '';
-}
-
-/** "small Go binary, lists and closes …": what does something. */
-const TOOL =
-  /^((?:[\p{L}\d-]+ ){0,4}(?:binary|tool|cli|library|service|server|client|script|plugin|app|bot|daemon|package)), (?=\p{Ll}+s )/iu;
-
-const asTool = (text: string): string => {
-  const said = text.replace(TOOL, '$1 that ');
-  const isPlain =
-    said !== text && (partsOf((/^\p{L}+/u.exec(text)?.[0] ?? '').toLowerCase()) & ADJECTIVE) !== 0;
-  return isPlain ? said.slice(0, 1).toLowerCase() + said.slice(1) : said;
-};
 
 /** Longest name of a program, in UTF-16 code units. */
 const LONGEST_NAME = 60;
