@@ -69,7 +69,8 @@ function plain(part: string, type: ContentType | undefined): string {
   if (type === 'troubleshooting')
     return calm.replace(
       STILL,
-      (_, mark: string, then: string) => `${mark}If you're still stuck, ${then.replace(PATH, 'select $&')}`,
+      (_, mark: string, then: string) =>
+        `${mark}If you're still stuck, ${then.replace(PATH, 'select $&').replace(/^(?:\S+@\S+|#[\w-]+)/, 'contact $&')}`,
     );
   if (!hasSteps(type)) return calm;
   return (type === 'runbook' ? calm.replace(ALERT, alerted) : calm)

@@ -81,3 +81,18 @@ export function settleList(
   if (items.filter((item) => item.kind === kind).length * 2 <= items.length) return;
   for (const item of items) if (!sure.has(item) && FREE.has(item.kind)) item.kind = kind;
 }
+
+/** In what explains, "A workspace groups projects" says what it is, and so does one thing that happens among what is told. */
+export function settleDeeds(told: readonly Draft[], topic: string): void {
+  const deeds = told.filter(({ kind }) => kind === 'step');
+  const [deed] = deeds;
+  const isAlone = deeds.length === 1 && told.filter(({ kind }) => kind === 'statement').length > 2;
+  if (deed && (isAlone || (deed === told[0] && isOf(deed.text, topic)))) deed.kind = 'statement';
+}
+
+const isOf = (text: string, topic: string): boolean =>
+  topic !== '' &&
+  text
+    .replace(/^(?:an?|the) /i, '')
+    .toLowerCase()
+    .startsWith(topic.toLowerCase().replace(/s$/, ''));

@@ -11,7 +11,7 @@ import type { ContentType } from '../reading/content-type.ts';
 import { readable } from '../reading/readable.ts';
 import { readTrouble } from './one-trouble.ts';
 import { hasSteps, keepSequence } from './sequence.ts';
-import { settleLine, settleList } from './coherence.ts';
+import { settleLine, settleList, settleDeeds } from './coherence.ts';
 import { cutFacts, SAYS_SO, type Cut } from './cut-facts.ts';
 import { asDecision, asStatus } from './decisions.ts';
 import { answer, ask } from './dialogue.ts';
@@ -139,11 +139,7 @@ export function readFacts(text: string, type?: ContentType, topic = ''): Facts {
   }
   if (list !== undefined) settleList(reading.told, listFrom, type, reading.sure);
   if (reading.symptom !== '') reading.told.push({ kind: 'problem', text: `${reading.symptom}.` });
-  // One thing that happens, among what is told of the matter, is told of it too.
-  const deeds = type === 'concept' ? reading.told.filter(({ kind }) => kind === 'step') : [];
-  const [deed] = deeds;
-  if (deed && deeds.length === 1 && reading.told.filter(({ kind }) => kind === 'statement').length > 2)
-    deed.kind = 'statement';
+  if (type === 'concept') settleDeeds(reading.told, topic);
   const told = hasSteps(type) ? keepSequence(reading.told, reading.sure) : reading.told;
   // A look that ends the steps tells whether they worked.
   const steps = told.filter(({ kind }) => kind === 'step');

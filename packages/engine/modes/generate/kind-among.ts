@@ -23,7 +23,13 @@ export function kindAmong(
 ): FactKind {
   const last = told.at(-1)?.kind;
   // "Back up first.", behind all that is done.
-  if (isFree && kind === 'step' && last && /^[^,:]{3,60} first\.$/i.test(fact)) return 'requirement';
+  if (
+    isFree &&
+    kind === 'step' &&
+    told.some((one) => one.kind === 'step') &&
+    /^[^,:]{3,60} first\.$/i.test(fact)
+  )
+    return 'requirement';
   switch (type) {
     case 'troubleshooting':
       return kind === 'step' && CONDITION.test(fact) ? 'problem' : kind;

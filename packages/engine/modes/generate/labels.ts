@@ -6,6 +6,7 @@ import type { ContentType } from '../reading/content-type.ts';
 import { isClause, lacksSubject } from '../writing/splices.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { splitOptions } from './pieces.ts';
+import { hasSteps } from './sequence.ts';
 import { isImperative, type FactKind } from './signs.ts';
 
 /** What prompts call the parts of a document, as headings or before a colon; the first that matches decides. */
@@ -72,7 +73,7 @@ const LABELS: readonly (readonly [FactKind, RegExp])[] = [
   ['usage', /^(?:(?:basic|simple|typical|common|quick|normal) )?(?:usage|synopsis|example|use|commands?)$/i],
   ['license', /^licen[cs]e$/i],
   ['contributing', /^(?:contribut\w+|development|tests?|testing|building)$/i],
-  ['warning', /^(?:warnings?|caution|danger|careful)$/i],
+  ['warning', /^(?:warn(?:ings?)?|caution|danger|careful)$/i],
   ['check', /^(?:verification|verify|results?|effects?|expected result|how to verify)$/i],
   ['response', /^(?:responses?|returns|answers?)$/i],
   [
@@ -260,6 +261,7 @@ export function splitLabel(
     (kind === 'change' && !/^(?:changes|what|difference)/i.test(label)) ||
     (kind === 'breaking' && /^(?:removed|removals?|dropped)$/i.test(label)) ||
     (kind === 'status' && /^decid/i.test(label)) ||
+    (kind === 'statement' && /^why$/i.test(label) && !isClause(value) && hasSteps(type)) ||
     (kind === 'requirement' && !/^(?:pre-?req|require|before|you|what you|need)/i.test(label)) ||
     (kind === 'consequence' && /^(?:good|bad|pros|cons|upsides?|impact)$/i.test(label)) ||
     (kind === 'contact' &&

@@ -33,12 +33,15 @@ const asTool = (text: string): string => {
 /** "A switch to turn features on" behind "What is a feature flag?" as what it is; empty for any other note. */
 function defined(topic: string, first: string): string {
   const [, article = '', rest = ''] = /^(an?|the) ([^.;:]{8,})\.?$/i.exec(first) ?? [];
-  if (rest === '' || topic === '') return '';
+  const name = topic.replace(/ (?:in|of|for|on) .*$/, '');
+  // "A workspace groups projects" tells what it does.
+  if (rest === '' || topic === '' || rest.toLowerCase().startsWith(name.toLowerCase().replace(/s$/, '')))
+    return '';
+
   const words = rest.match(/[\p{L}\p{N}'’-]+|,/gu) ?? [];
   const [upTo = rest] = rest.split(/ (?:to|that|which|who|where|for|with|of) /);
   const tags = tagWords([article.toLowerCase(), ...words]).slice(1, 1 + upTo.split(/\s+/).length);
   if (tags.some(isFinite)) return '';
-  const name = topic.replace(/ (?:in|of|for|on) .*$/, '');
   const last = name.split(' ').at(-1) ?? '';
   const single = singularOf(last);
   const one =

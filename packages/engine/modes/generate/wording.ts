@@ -1,10 +1,11 @@
 import type { ContentType } from '../reading/content-type.ts';
 import { spellOut } from '../expand/shorthand.ts';
-import { beginsStep, isHastyOrder, isVerbless } from '../brief/steps.ts';
+import { beginsStep, isHastyOrder, isVerbless, tellsOf } from '../brief/steps.ts';
 import { hasSteps } from './sequence.ts';
 import { asParameter } from './parameters.ts';
 import { toSecondPerson } from './readers.ts';
 import { isClause } from '../writing/splices.ts';
+import { capitalizedWord } from '../writing/capitals.ts';
 import { joinClauses } from '../writing/clauses.ts';
 import { wholeOrder } from '../writing/whole-order.ts';
 import { wholeSentence } from '../writing/whole-sentence.ts';
@@ -192,6 +193,10 @@ export function toFact(text: string, type?: ContentType, isStep: boolean | 'neve
       ? text.replace(/^((?:["“][^"”]*["”]|[^:."“]){3,70}?)\s[-–—]\s+(?=\S)/, '$1: ')
       : text;
   const bare = apart.replace(/^(?:basically|so|well|also|(?:oh,? )?and|btw)[,:]? (?=\p{L})/iu, '');
+  // "submit - manager gets email": what happens then is a sentence of its own.
+  const [, order = bare, told = ''] =
+    (isStep === true && /^(\p{L}+(?: \p{L}+){0,3}) [-–—] (\p{Ll}.*)$/su.exec(bare)) || [];
+  if (told !== '' && tellsOf(told)) return `${toFact(order, type, isStep)} ${toFact(told, type)}`;
   const note = inWords(withCodeNames(withCode(toReader(atPlace(bare), type))));
   // What follows a flag or a parameter says what it does, and is no sentence.
   if (/^`?--?[a-z]|^`[^`]+` (?:default|optional|required|max|min)\b/.test(note)) return asSentence(note);
@@ -227,7 +232,8 @@ const SAID_OF_CODE =
   /^(?:`[^`]+`|\/\S+) (?:returns|shows|says|is|prints|answers|responds|lists|works|exists)\b/;
 
 /** "Share > Publish": where something is, and no more. */
-const MENU = /^(?!(?:Under|In|On|From|At|To) )\p{Lu}[\w-]*(?: [\w-]+){0,2}(?: > \p{L}[\w ]*)+(?=[.,]|$)/u;
+const MENU =
+  /^(?!(?:under|in|on|from|at|to|go to|open) )\p{L}[\w-]*(?: [\w-]+){0,2}(?: > \p{L}[\w ]*)+(?=[.,]|$)/iu;
 
 /** Prompts speak of the readers, pages to them: "They need Python" is "You need Python" there. */
 function toReader(note: string, type?: ContentType): string {
@@ -256,7 +262,7 @@ function toReader(note: string, type?: ContentType): string {
     .replace(/^(You \p{Ll}+) their\b/u, '$1 your')
     .replace(/^((?:at|by|in) the end,? )(?:the )?(?:reader|user|learner) (?:has|gets) /i, '$1you have ')
     .replace(/^next,? (?:they|you) (can|could|should|may|might) /i, 'Next, you $1 ')
-    .replace(MENU, (path) => (isImperative(path) ? path : `select ${path}`))
+    .replace(MENU, (path) => (isImperative(path) ? path : `select ${capitalizedWord(path)}`))
     .replace(/^(?:it )?ends (?:up )?with (?=\S)/i, 'you end up with ')
     .replace(/^done when /i, 'you are done when ')
     .replace(/^questions(?::| to|\?| go to)? (?=\S+@|#)|^questions (?:go )?to (?=\S)/i, 'Send questions to ')

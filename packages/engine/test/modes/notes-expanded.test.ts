@@ -34,7 +34,7 @@ const ROWS: readonly (readonly [name: string, notes: string, good: readonly stri
     'steps of a title that is a task, and a warning',
     '# Rotate API keys\n- why: leaked keys\n- dashboard > Keys > New key\n- update the secret\n- revoke the old key\n- warn: revoking kills open sessions\n',
     [
-      '## Steps\n\n1. Go to Dashboard > Keys > New key.\n2. Update the secret.\n3. Revoke the old key.',
+      '## Steps\n\n1. Select Dashboard > Keys > New key.\n2. Update the secret.\n3. Revoke the old key.',
       'Revoking kills open sessions.',
     ],
     /The revoking/,

@@ -14,7 +14,7 @@ const ROWS: readonly (readonly [string, Mode, string, readonly string[], (readon
     'a verb over a list, and nouns that could be orders',
     'expand',
     'Rotate certs\nneeds\n- root on host\n- change ticket\nsteps\n1. open it\n2. close it\n',
-    ['## Before you begin\n\n- Root on host\n- Change ticket\n\n## Steps'],
+    ['## Before you begin\n\n- Root on host.\n- Change ticket.\n\n## Steps'],
     ['Change the ticket'],
   ],
   [

@@ -24,6 +24,7 @@ const RIGHT = [
   'A level that ends with a percent sign is ignored. This condition tests that the calling host matches the list.',
   'Most of the conventions GHC expects are described there. However forcing larger limits in general reduces speed.',
   'If there were no previous value, it would be empty. If there are a very large number of hosts, wait.',
+  'Knowing our devices are safe helps us. Checking the logs are rotated takes time.',
   // Nouns and adjectives behind a preposition, “be”, and “have”.
   'Folders apart from keep being equivalent to it are stored. The closure captures it by move.',
   'The test must be complete by the time the method returns. There are also design and technical reasons.',

@@ -274,6 +274,19 @@ function isNoSubject(place: Place, { from, message }: Slip): boolean {
   );
 }
 
+/** "Knowing our devices are safe helps": a clause of its own, which is what one knows. */
+function isKnown(place: Place, { from, message }: Slip): boolean {
+  if (!message.includes('” is singular')) return false;
+  for (let at = from - 2; at > from - REACH && place.at(at); at--)
+    if (
+      /^(?:knowing|checking|ensuring|seeing|thinking|believing|hoping|assuming|finding|verifying|confirming|noticing|learning|remembering|proving|showing|saying)$/.test(
+        place.lower(at),
+      )
+    )
+      return (place.content(from - 1) & PLURAL) !== 0;
+  return false;
+}
+
 /** "How many periods does it cover": the subject stands behind. */
 const isAsked = (place: Place, { from }: Slip): boolean =>
   place.before(6).includes('how') && (place.classes(from + 1) & (DETERMINER | SUBJECT)) !== 0;
@@ -295,6 +308,7 @@ const DOUBTS = [
   isOrder,
   isOneOfSeveral,
   isDoing,
+  isKnown,
   isFartherMany,
   isFartherOne,
   isDescribedMany,
