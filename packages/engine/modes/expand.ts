@@ -26,7 +26,9 @@ export const expand: ModeHandler = {
       input: separateNotes(
         withoutName(
           withOpenNotes(
-            withLevels(layOut(layOutLine(withDots(withAmounts(layOutPasted(job.input.replace(/\r\n?/g, '\n'))))))),
+            withLevels(
+              layOut(layOutLine(withDots(withAmounts(layOutPasted(job.input.replace(/\r\n?/g, '\n')))))),
+            ),
           ),
         ),
       ),

@@ -1,14 +1,9 @@
 import assert from 'node:assert/strict';
-import { createEngine } from '../../index.ts';
-
-const engine = createEngine({ grammars: () => undefined });
+import { run } from './jobs.ts';
 
 const merge = (guidelines: string, document: string): string =>
-  engine.analyze({
-    mode: 'rewrite',
-    input: `=== INCORPORATE THE FOLLOWING ===\n${guidelines}\n=== EXISTING CONTENT ===\n${document}`,
-    style: { rules: [], termSubs: [], glossary: [] },
-  }).content;
+  run('rewrite', `=== INCORPORATE THE FOLLOWING ===\n${guidelines}\n=== EXISTING CONTENT ===\n${document}`)
+    .content;
 
 const PLANS = `# Plans
 

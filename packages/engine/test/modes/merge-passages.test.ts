@@ -204,7 +204,10 @@ describe('a merge of what is told of a subject', () => {
       '# Guide\n\nA backup holds at most 200 GB. The archive holds up to 200 GB.\n',
     );
     assert(merged.includes('at most 350 GB. The archive holds up to 200 GB.'), merged);
-    assert(/\[VERIFY\] “A backup holds at most 350 GB now”: “200 GB” still stands in “The archive/.test(merged), merged);
+    assert(
+      /\[VERIFY\] “A backup holds at most 350 GB now”: “200 GB” still stands in “The archive/.test(merged),
+      merged,
+    );
   });
 
   it('says for which guidelines on wording nothing changes', () =>

@@ -3,7 +3,7 @@ import type { Model, Passage, Row } from './passages.ts';
 import type { Claim } from './claims.ts';
 import { columnOf, holds, isRowOf, isShort, isUnder } from './rows.ts';
 import { MEASURES, rootsOf, UNITS } from './subjects.ts';
-import { unitOf } from './units.ts';
+import { isOtherMeasure, isToldAlike, isToldUnit } from './beside-values.ts';
 
 /** A stretch of the document that changes. Offsets in UTF-16 code units. */
 export interface Edit {
@@ -244,21 +244,6 @@ const UNKNOWN = 0.7;
 /** "The address" of what stands there. */
 const UNKNOWN_OF_ADDRESS = 0.2;
 
-/** Whether two values stand before the same word, or behind the same. */
-function isToldAlike(text: string, value: Value, said: string, fresh: Value): boolean {
-  const last = behind(text, value);
-  const first = before(text, value);
-  return (last !== '' && last === behind(said, fresh)) || (first !== '' && first === before(said, fresh));
-}
-
-/** "After" in "after 14 days", "closes" in "closes at 20:00". */
-const before = (text: string, { index }: Value): string =>
-  /(\p{Ll}{3,})(?: (?:at|to|by|in|on|of|is))? [*_]*$/u.exec(text.slice(0, index))?.[1] ?? '';
-
-/** The word behind a value: "role" in "the `admin` role". */
-const behind = (text: string, { index, text: value }: Value): string =>
-  /^[*_]* (\p{Ll}{3,})/u.exec(text.slice(index + value.length))?.[1] ?? '';
-
 /** What stands between the marks around a value. */
 function clauseAround(text: string, { index, text: value }: Value): string {
   const before =
@@ -311,33 +296,6 @@ function canReplace(value: Value, { said, fresh, old, subject, named }: Claim, p
     return false;
   if (old === undefined) return plainValue(value.text) !== plainValue(fresh.text);
   return /^\d[\d.,]*$/.test(old) && numberOf(value.text) === old;
-}
-
-/** "Maximum 100" is not what "the default is 50" speaks of. */
-function isOtherMeasure({ index }: Value, said: string, { text }: Passage): boolean {
-  const own = measureIn(/(?:\p{L}+[ :]*(?:is |of )?){1,2}$/u.exec(text.slice(0, index))?.[0] ?? '');
-  const told = measureIn(said);
-  return own !== undefined && told !== undefined && own !== told;
-}
-
-const measureIn = (text: string): number | undefined => {
-  const at = MEASURED.findIndex((words) => words.test(text));
-  return at < 0 ? undefined : at;
-};
-const MEASURED: readonly RegExp[] = [/\bdefaults?\b/i, /\bmax(?:imum)?\b/i, /\bmin(?:imum)?\b/i];
-
-/** "Seconds to wait. Default 10, maximum 30" for "the default is 15 s": the unit stands beside the number. */
-function isToldUnit(value: Value, fresh: Value, said: string, { text, cell }: Passage): boolean {
-  const unit = unitOf(fresh.text);
-  const measure = /(\p{L}+)(?: is| of|:)? $/u.exec(text.slice(0, value.index))?.[1];
-  return (
-    /^(?:code )?number$/.test(value.kind) &&
-    unit !== undefined &&
-    unit.names.test(
-      `${text} ${cell?.row.cells.map((one) => one.text).join(' ') ?? ''} ${cell?.table.titles.join(' ') ?? ''}`,
-    ) &&
-    (measure !== undefined ? new RegExp(`\\b${measure}`, 'i').test(said) : text === value.text)
-  );
 }
 
 const numberOf = (text: string): string => /\d[\d.,]*\d|\d/.exec(plainValue(text))?.[0] ?? '';

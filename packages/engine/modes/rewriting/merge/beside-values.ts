@@ -1,0 +1,50 @@
+import type { Value } from './kinds.ts';
+import type { Passage } from './passages.ts';
+import { unitOf } from './units.ts';
+
+/** Whether two values stand before the same word, or behind the same. */
+export function isToldAlike(text: string, value: Value, said: string, fresh: Value): boolean {
+  const last = behind(text, value);
+  const first = before(text, value);
+  return (last !== '' && last === behind(said, fresh)) || (first !== '' && first === before(said, fresh));
+}
+
+/** "After" in "after 14 days", "closes" in "closes at 20:00". */
+const before = (text: string, { index }: Value): string =>
+  /(\p{Ll}{3,})(?: (?:at|to|by|in|on|of|is))? [*_]*$/u.exec(lead(text, index))?.[1] ?? '';
+
+/** What stands right before a place: in a long passage, no pattern looks farther back. */
+const LEAD = 80;
+const lead = (text: string, index: number): string => text.slice(Math.max(0, index - LEAD), index);
+
+/** The word behind a value: "role" in "the `admin` role". */
+const behind = (text: string, { index, text: value }: Value): string =>
+  /^[*_]* (\p{Ll}{3,})/u.exec(text.slice(index + value.length))?.[1] ?? '';
+
+/** "Maximum 100" is not what "the default is 50" speaks of. */
+export function isOtherMeasure({ index }: Value, said: string, { text }: Passage): boolean {
+  const told = measureIn(said);
+  if (told === undefined) return false;
+  const own = measureIn(/(?:\p{L}+[ :]*(?:is |of )?){1,2}$/u.exec(lead(text, index))?.[0] ?? '');
+  return own !== undefined && own !== told;
+}
+
+const measureIn = (text: string): number | undefined => {
+  const at = MEASURED.findIndex((words) => words.test(text));
+  return at < 0 ? undefined : at;
+};
+const MEASURED: readonly RegExp[] = [/\bdefaults?\b/i, /\bmax(?:imum)?\b/i, /\bmin(?:imum)?\b/i];
+
+/** "Seconds to wait. Default 10, maximum 30" for "the default is 15 s": the unit stands beside the number. */
+export function isToldUnit(value: Value, fresh: Value, said: string, { text, cell }: Passage): boolean {
+  if (!/^(?:code )?number$/.test(value.kind)) return false;
+  const unit = unitOf(fresh.text);
+  const measure = /(\p{L}+)(?: is| of|:)? $/u.exec(lead(text, value.index))?.[1];
+  return (
+    unit !== undefined &&
+    unit.names.test(
+      `${text} ${cell?.row.cells.map((one) => one.text).join(' ') ?? ''} ${cell?.table.titles.join(' ') ?? ''}`,
+    ) &&
+    (measure !== undefined ? new RegExp(`\\b${measure}`, 'i').test(said) : text === value.text)
+  );
+}
