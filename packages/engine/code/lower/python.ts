@@ -32,7 +32,7 @@ class PythonLowering extends PythonExpressions {
         return first ? [{ kind: 'expr', value: this.expr(first), doc }] : [];
       case 'import_from_statement':
       case 'import_statement':
-        return [this.importStatement(node)];
+        return this.imports(node);
       case 'return_statement':
         return [{ kind: 'return', ...(first && { value: this.expr(first) }) }];
       case 'raise_statement':
@@ -85,17 +85,21 @@ class PythonLowering extends PythonExpressions {
     };
   }
 
-  private importStatement(node: SyntaxNode): Statement {
+  /** "from a import b" as one import, "import a, b" as one of each. */
+  private imports(node: SyntaxNode): Statement[] {
     const module = this.field(node, 'module_name');
     const names = this.fields(node, 'name').map((name) => {
       const imported = this.text(this.field(name, 'name') ?? name);
-      const local = this.text(this.field(name, 'alias')) || imported;
-      return module ? { local, imported } : { local, imported: '*' };
+      return { local: this.text(this.field(name, 'alias')) || imported, imported };
     });
+    if (!module)
+      return names.map(({ local, imported }) => ({
+        kind: 'import',
+        source: sourceOf(imported),
+        names: [{ local, imported: '*' }],
+      }));
     if (this.child(node, 'wildcard_import')) names.push({ local: '*', imported: '*' });
-    const [first] = this.fields(node, 'name');
-    const source = this.text(module ?? (first && (this.field(first, 'name') ?? first)));
-    return { kind: 'import', source: sourceOf(source), names };
+    return [{ kind: 'import', source: sourceOf(this.text(module)), names }];
   }
 
   private docstring(body: SyntaxNode | undefined): string {

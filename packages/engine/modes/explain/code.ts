@@ -1,6 +1,7 @@
 import type { Audience } from '@housestyle/contract';
 import { typesIn, type ClassDecl, type FunctionDecl, type Module, type Statement } from '../../code/ast.ts';
 import type { CodeParser, SyntaxNode } from '../../code/parser/types.ts';
+import { readCommands } from '../../code/cli/index.ts';
 import { readDoc } from '../../code/parts/doc-comment.ts';
 import { leadingComment } from '../../code/parts/leading-comment.ts';
 import { readSettings } from '../../code/parts/settings.ts';
@@ -130,7 +131,8 @@ function holds({ fields, values, alias }: ClassDecl): string {
   return names.length > 0 ? `Holds ${listed(names)}` : '';
 }
 
-function describeWhole({ modules, routes, schemas }: CodeModel, functions: number): string {
+function describeWhole(model: CodeModel, functions: number): string {
+  const { modules, routes, schemas } = model;
   const languages = [...new Set(modules.map(({ language }) => LANGUAGES[language] ?? language))];
   const types = modules
     .flatMap(({ statements }) => typesIn(statements))
@@ -145,8 +147,11 @@ function describeWhole({ modules, routes, schemas }: CodeModel, functions: numbe
   const files = modules.length > 1 ? `${modules.length} files of ` : '';
   const holds = parts.length > 0 ? `, with ${listed(parts)}` : '';
   const comment = modules.map((module) => firstSentence(leadingComment(module))).find(Boolean) ?? '';
+  // What its command line says of itself: "Compare two CSV files by key".
+  const [does = ''] = comment ? [] : readCommands(model).map(({ description }) => firstSentence(description));
   return join(
     `This is ${files}${listed(languages)}${holds}.`,
+    does && `Its command line says: “${asSentence(does)}”`,
     comment && `Its own comment says: “${comment}”`,
   );
 }

@@ -51,6 +51,14 @@ describe('explain of code', () => {
       assert(content.includes(step), content);
   });
 
+  it('says what a command line says of itself, and names each module of one import', async () => {
+    const content = await explain(
+      'import argparse, csv, sys\n\ndef main():\n    p = argparse.ArgumentParser(description="Compare two CSV files by key")\n    p.add_argument("old")\n    sys.exit(run(csv.reader(p.parse_args().old)))\n\nmain()\n',
+    );
+    assert(content.includes('Its command line says: “Compare two CSV files by key.”'), content);
+    assert(content.includes('`argparse`, `csv`, and `sys`.'), content);
+  });
+
   it('says of what is surely a list that it is asked for items, and of nothing else', async () => {
     const content = await explain(
       'class Queue:\n    def __init__(self, more, rest):\n        self.jobs: list[int] = []\n        self.more = list()\n        self.more = more\n        self.rest = rest\n\n    def run(self, given):\n        open = deque()\n        given = []\n        while self.jobs:\n            start(self.jobs.pop())\n        while open:\n            start(open.pop())\n        while given:\n            start(given)\n        while self.more:\n            start(self.more)\n        while self.rest:\n            start(self.rest)\n        if not self.jobs:\n            stop(given)\n',
