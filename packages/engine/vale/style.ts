@@ -35,7 +35,9 @@ export class ValeStyle {
     const whole =
       read ?? readVale(document, { ...this.#reading(document), tokenIgnores: [], blockIgnores: [] });
     if (!known) remember(document, this, whole);
-    const found = this.#guard(() => runValeRule(rule, document, whole)) ?? [saidOfAll(document, STOPPED)];
+    const found = this.#guard(() => runValeRule(rule, document, whole));
+    // Of two that are said of a whole text, one would be shown.
+    if (!found) return [saidOfAll(document, read ? STOPPED : `${STOPPED} ${NOTHING_IGNORED}`)];
     return read ? found : [saidOfAll(document, NOTHING_IGNORED), ...found];
   }
 

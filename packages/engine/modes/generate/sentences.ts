@@ -20,6 +20,7 @@ const PROGRAMS = [
   'go (?:build|get|install|mod|run|test)',
   'git (?:add|branch|checkout|clone|commit|config|diff|fetch|init|log|merge|pull|push|rebase|remote|reset|stash|status|submodule|switch|tag)',
   'cd [\\w./~-]*[\\w/]',
+  '(?:cp|mv|rm|ln|mkdir|touch) (?:-\\S+ )*[\\w./~-]*[./][\\w./~-]*',
   'make (?!sure|it|an?|the|them|this|that|your|all|every|changes?|progress|script|job|service|tool|page|team|users?|people|runbook|monitoring|alerts?|deploys?)[a-z][\\w-]*(?!\\.\\w)\\b',
   'docker (?:build|compose|exec|login|pull|push|run)',
   'ngrok (?:http|tcp) \\d+',
