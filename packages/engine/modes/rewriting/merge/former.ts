@@ -51,9 +51,14 @@ const isAmount = (name: string): boolean =>
 const IDLE =
   /^(?:the|our|your|an?|it|this|that|they|these|those|there|we|you|he|she|which|who|what|now|only|just|so|please|also|support|anymore|and|or|but|not|no|all|any|one)$/i;
 
+/** 'Use "shop" instead of "store"': how to write, where a verb that is spelled so stays. */
+const WORDING =
+  /^(?:always |please |we |now )*(?:use|say|write|prefer)\b[^.;"“]*["“][^"”]+["”],? (?:instead of|rather than|not|and not|over)\b[^.;"“]*["“]/i;
+
 /** The things that a guideline says are gone; amounts are read elsewhere. */
 export function formerIn(said: string): readonly Former[] {
   const found = new Map<string, Former>();
+  if (WORDING.test(said)) return [];
   for (const wording of BOTH) {
     const { gone = '', fresh = '' } = wording.exec(said.trim())?.groups ?? {};
     if (isTold(gone) && isTold(fresh))
