@@ -72,11 +72,12 @@ const SAID_BY_PLACE =
 /** Flat notes for a page of such a kind as `generate` writes it, where each word of them is on it; undefined for any others. */
 function asKind(job: Job): Page | undefined {
   const asked = contentTypeOf(job.docType ?? '');
-  if (job.input.length > LONGEST || (asked && !FORMED.has(asked)) || hasParts(job.input)) return undefined;
+  if (asked ? !FORMED.has(asked) : job.docType) return undefined;
+  if (job.input.length > LONGEST || hasParts(job.input)) return undefined;
   const brief = readBrief(job.input.replace(/^#\s+/, ''), job);
   // "Rotate the API key" over what to do is a task, whatever nobody called it.
   const isTask = brief.task !== '' && textsOfKinds(brief.facts, 'step').length > 1;
-  const type = asked ?? (isTask && !job.docType ? brief.type : undefined);
+  const type = asked ?? (isTask ? brief.type : undefined);
   if (!type) return undefined;
   const page = writeDocument(brief, job);
   const draft = [page.title, page.body].join('\n');

@@ -191,9 +191,3 @@ export function asPath(text: string): string {
     )
     .replace(/^(?!go to )\p{L}[^>.,:;]{1,30} > \p{L}[^.,:;]+$/iu, (path) => `Go to ${capitalizedWord(path)}`);
 }
-
-export function decapitalized(text: string): string {
-  return /^(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b)\p{Lu}\p{Ll}+(?: \p{Ll}|$)/u.test(text)
-    ? text.slice(0, 1).toLowerCase() + text.slice(1)
-    : text;
-}

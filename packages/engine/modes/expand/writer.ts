@@ -3,7 +3,7 @@ import { asSentence, isCommand } from '../generate/sentences.ts';
 import { kindOfLabel } from '../generate/labels.ts';
 import { TEMPLATES } from '../generate/templates.ts';
 import { type ContentType } from '../reading/content-type.ts';
-import { capitalizedWord } from '../writing/capitals.ts';
+import { capitalizedWord, decapitalized } from '../writing/capitals.ts';
 import { bullets, heading, join, numbered } from '../writing/markdown.ts';
 import { type Note } from './notes.ts';
 import {
@@ -18,7 +18,6 @@ import {
   sentence,
   step,
   asPath,
-  decapitalized,
 } from './points.ts';
 import {
   lookUp,

@@ -81,10 +81,7 @@ export function readBrief(
   const typed = layOutHurried(unwrapped.text.split('\n').map(spreadSteps).join('\n'), contentTypeOf(docType));
   const frame = readFrame(withRequest(layOutChanges(typed), docType));
   const { directives, told: text } = readDirectives(
-    layOutRows(hasSteps(contentTypeOf(docType)) ? layOutSteps(frame.body) : frame.body)
-      .split('\n')
-      .map(spreadSteps)
-      .join('\n'),
+    layOutRows(hasSteps(contentTypeOf(docType)) ? layOutSteps(frame.body) : frame.body),
   );
   const asked = withKind(readRequest(text.trim(), frame.subject), docType);
   const { request, rest, kind, readers } = asked;

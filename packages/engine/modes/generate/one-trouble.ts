@@ -21,15 +21,13 @@ interface Told {
 
 /** "Causes: the server is down, wrong port", "Fix: start it", "Happens after an update": a part of a page on one trouble. */
 export function readTrouble(note: string): Told | undefined {
-  if (HAPPENS.test(note))
+  if (HAPPENS.test(note)) {
+    const isWhole = /^(?:it|this) /i.test(note);
     return {
       kind: 'trigger',
-      pieces: [
-        note
-          .replace(/^(?=(?:only |mostly |usually |often )?(?:happens|occurs))/i, 'it ')
-          .replace(/^it \p{Lu}/u, (start) => start.toLowerCase()),
-      ],
+      pieces: [isWhole ? note : `it ${note.slice(0, 1).toLowerCase()}${note.slice(1)}`],
     };
+  }
   const [, label = '', value = ''] = LABELLED.exec(note) ?? [];
   const bare = value.replace(/\.$/, '');
   if (SYMPTOM.test(label)) return { kind: 'trigger', pieces: cutItems(bare) };
@@ -86,7 +84,7 @@ const SECTIONS: readonly TemplateSection[] = [
     /problem|error|issue/,
     { form: 'problems', expected: false },
   ),
-  { ...CONTACTS, expected: false },
+  CONTACTS,
 ];
 
 /** The sections of a page on one trouble; undefined for a page on several. */

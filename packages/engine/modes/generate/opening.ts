@@ -1,8 +1,7 @@
 import { lookUp } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { tellsOf } from '../brief/steps.ts';
-import { decapitalized } from '../expand/points.ts';
-import { capitalizedWord } from '../writing/capitals.ts';
+import { capitalizedWord, decapitalized } from '../writing/capitals.ts';
 import { withCodeNames } from '../writing/code-names.ts';
 import { isClause } from '../writing/splices.ts';
 import { wholeSentence } from '../writing/whole-sentence.ts';
@@ -112,7 +111,7 @@ function fill(text: string, { topic, task, type, isName, happens, facts }: Brief
     const told = wholeSentence(trouble);
     const whole = told === trouble && tellsOf(trouble) ? `the ${trouble}` : told;
     return text.startsWith('This page')
-      ? `This page helps ${isClause(trouble) || whole !== trouble || tellsOf(trouble) ? `when ${whole}` : `with ${trouble}`}.`
+      ? `This page helps ${isClause(trouble) || whole !== trouble ? `when ${whole}` : `with ${trouble}`}.`
       : capitalizedWord(topic);
   }
   // "why was my payment declined": a question, which the page answers.

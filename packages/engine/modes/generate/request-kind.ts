@@ -1,4 +1,4 @@
-import { decapitalized } from '../expand/points.ts';
+import { decapitalized } from '../writing/capitals.ts';
 import { readAsked } from './asked.ts';
 import type { Request } from './request.ts';
 

@@ -1,3 +1,4 @@
+import { withArticle } from '../../checks/article.ts';
 import { capitalizedWord } from '../writing/capitals.ts';
 import { baseOf } from '../../spelling/inflect.ts';
 import { lookUp } from '../../spelling/lexicon.ts';
@@ -73,16 +74,11 @@ export function withCode(sentence: string): string {
   const [, bareCall = '', aside = ''] = /^([^`()]+?) (\([^()]*\))\.?$/.exec(sentence) ?? [];
   if (bareCall !== '' && isCommand(bareCall.replace(/^run /i, '')))
     return `${withCode(bareCall).replace(/\.$/, '')} ${aside}.`;
-  const [either = '', or = '', ...others] = sentence
-    .replace(/^run /i, '')
-    .replace(/\.$/, '')
-    .split(/,? or (?=[a-z.]+ )/);
-  const [one = '', two = '', ...further] = sentence
-    .replace(/^run /i, '')
-    .replace(/\.$/, '')
-    .split(/ and (?=[a-z]+ )/);
+  const bareCalls = sentence.replace(/^run /i, '').replace(/\.$/, '');
+  const [one = '', two = '', ...further] = bareCalls.split(/ and (?=[a-z]+ )/);
   if (two !== '' && further.length === 0 && isCommand(one) && isCommand(two))
     return `Run \`${one}\` and \`${two}\`.`;
+  const [either = '', or = '', ...others] = bareCalls.split(/,? or (?=[a-z.]+ )/);
   if (or !== '' && others.length === 0 && isCommand(either) && isCommand(or))
     return `Run \`${either}\` or \`${or}\`.`;
   if (or !== '' && others.length === 0 && isCommand(either)) return `Run \`${either}\` or ${or}.`;
@@ -164,7 +160,7 @@ export function withStatus(text: string): string {
     // "refund object", "array of orders": one of them, without its article.
     .replace(
       /^(returns (?:2\d\d with )?)((?!the |an? |no )(?:\p{Ll}+ )?(?:object|array|list)\b)/iu,
-      (_, lead: string, thing: string) => `${lead}${/^[aeiou]/.test(thing) ? 'an' : 'a'} ${thing}`,
+      (_, lead: string, thing: string) => lead + withArticle(thing),
     )
     .replace(/(?<!`)(\{\s*".*\})(?!`)/s, '`$1`')
     .replace(/(?<!`)\b([1-5]\d\d)\b(?!`)/, '`$1`');

@@ -5,6 +5,7 @@ import { partsOf } from '../../spelling/parts.ts';
 import { tagWords } from '../../vale/tagging/tagger.ts';
 import type { ContentType } from '../reading/content-type.ts';
 import { isFinite } from '../reading/parts-of-speech.ts';
+import { capitalized } from '../writing/capitals.ts';
 import { isClause } from '../writing/splices.ts';
 import { textsOfKinds, type Facts } from './told.ts';
 /** "It forwards messages." at the head of a README, said of its name; undefined for any other. */
@@ -46,7 +47,7 @@ function defined(topic: string, first: string): string {
   const single = singularOf(last);
   const one =
     single && single !== last
-      ? `${/^[aeiou]/i.test(name) ? 'An' : 'A'} ${name.slice(0, name.length - last.length)}${single}`
-      : name.slice(0, 1).toUpperCase() + name.slice(1);
+      ? capitalized(withArticle(name.slice(0, name.length - last.length) + single))
+      : capitalized(name);
   return `${one}${topic.slice(name.length)} is ${article.toLowerCase()} ${rest}.`;
 }

@@ -1,3 +1,4 @@
+import { withArticle } from '../../checks/article.ts';
 import type { ContentType } from '../reading/content-type.ts';
 import { spellOut } from '../expand/shorthand.ts';
 import { beginsStep, isHastyOrder, isVerbless, tellsOf } from '../brief/steps.ts';
@@ -119,8 +120,8 @@ function withSubject(said: string, type?: ContentType): string {
       )
       .replace(/^must (?=be |have )/i, 'you must ')
       .replace(
-        /^(you must be )(?=([aeo]?)(?:wner|dmin|member|manager|ditor)\b)/i,
-        (must, _, vowel: string) => `${must}a${vowel ? 'n' : ''} `,
+        /^(you must be )(owner|admin|member|manager|editor)\b/i,
+        (_, must: string, who: string) => must + withArticle(who),
       )
       .replace(
         /^there(?:['’]s| is) (?:an? |also an? )((?:[\w-]+ )?(?:codemod|script|command|tool)):? (?=`)/i,

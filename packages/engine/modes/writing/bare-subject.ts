@@ -11,7 +11,7 @@ import {
   verbShare,
 } from '../../spelling/lexicon.ts';
 import { tagWords } from '../../vale/tagging/tagger.ts';
-import { UNCOUNTED } from './uncounted.ts';
+import { HARDLY_COUNTED, UNCOUNTED } from './note-words.ts';
 
 /** Words of a subject that anybody would leave to the verb. */
 const MOST_WORDS = 4;
@@ -59,7 +59,8 @@ export function withSubjectArticle(note: string): string {
     nounShare(facts) > 0 &&
     !UNCOUNTED.test(noun) &&
     !NAMED.test(noun) &&
-    !/(?:ing|ness|ware|ics|ity|ance|ence|one|body|thing|mode)$/.test(noun);
+    !HARDLY_COUNTED.test(noun) &&
+    !/(?:one|body|thing|mode)$/.test(noun);
   // "check logs for errors", "set timeout limits to 5": an order with its things.
   const share = verbShare(lookUp(words[at] ?? ''));
   const acts = share >= MOSTLY || (share >= OFTEN && ((subject[0] ?? 0) & VERB) === 0);

@@ -27,3 +27,10 @@ export function asTitled(text: string, title: string): string {
 export function uncapitalized(term: string): string {
   return term.replace(/^\p{Lu}\p{Ll}+(?= \p{Ll}|-|$)/u, (word) => word.toLowerCase());
 }
+
+/** A clause or phrase as it stands inside a sentence, unless it begins with a name or a day. */
+export function decapitalized(text: string): string {
+  return /^(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b)\p{Lu}\p{Ll}+(?: \p{Ll}|$)/u.test(text)
+    ? text.slice(0, 1).toLowerCase() + text.slice(1)
+    : text;
+}

@@ -14,7 +14,7 @@ import { partsOf } from '../../spelling/parts.ts';
 import { isImperative } from '../generate/signs.ts';
 import { capitalized } from './capitals.ts';
 import { apart } from './splices.ts';
-import { LONGEST } from './whole-sentence.ts';
+import { LONGEST } from './note-words.ts';
 
 /** Each a way in which notes leave out what joins their clauses, and what is written instead. */
 const JOINTS: readonly (readonly [RegExp, string])[] = [

@@ -18,8 +18,7 @@ import { partsOf } from '../../spelling/parts.ts';
 import { beginsStep } from '../brief/steps.ts';
 import { isImperative } from '../generate/signs.ts';
 import { capitalized } from './capitals.ts';
-import { UNCOUNTED } from './uncounted.ts';
-import { LONGEST } from './whole-sentence.ts';
+import { HARDLY_COUNTED, LONGEST, UNCOUNTED } from './note-words.ts';
 
 /** What they bring about is new to the reader. */
 const MAKES =
@@ -133,7 +132,7 @@ function isCountable(noun: string): boolean {
     (parts & (PLURAL | ING | ADVERB)) === 0 &&
     !UNCOUNTED.test(noun) &&
     !BRANCHES.test(noun) &&
-    !/(?:ing|ness|ware|ics|ity|ance|ence)$/.test(noun) &&
+    !HARDLY_COUNTED.test(noun) &&
     pluralOf(noun) !== undefined
   );
 }

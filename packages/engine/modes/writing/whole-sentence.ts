@@ -25,7 +25,7 @@ import {
 import { partsOf } from '../../spelling/parts.ts';
 import { isImperative } from '../generate/signs.ts';
 import { mayBeThing, withSubjectArticle } from './bare-subject.ts';
-import { UNCOUNTED } from './uncounted.ts';
+import { LONGEST, UNCOUNTED } from './note-words.ts';
 import { wholeOrder } from './whole-order.ts';
 
 /** A word of a note, and where it ends. */
@@ -76,8 +76,6 @@ const isLinking = ({ lower }: Token, index: number, tokens: readonly Token[]): b
   (((tokens[index + 1]?.parts ?? 0) & (ADJECTIVE | PARTICIPLE | ING)) !== 0 ||
     STATE.test(tokens[index + 1]?.lower ?? ''));
 const ADVERBS = /^(?:now|only|still|already|not|always|never|automatically|currently|no)$/;
-/** A longer text is no note; in UTF-16 code units. */
-export const LONGEST = 1000;
 /** In fifteenths of its uses. */
 const MOSTLY_VERB = 12;
 /** More words are a subject that nobody can be sure of. */
