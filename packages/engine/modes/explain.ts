@@ -1,6 +1,7 @@
 import { languageOf, splitFiles } from '../code/files.ts';
 import { languagesOf, readCode } from '../code/read-code.ts';
 import type { Job } from '../types.ts';
+import { explainArtifact } from './explain/artifacts/index.ts';
 import { explainCode } from './explain/code.ts';
 import { explainText } from './explain/text.ts';
 import { parseJob } from './parse-job.ts';
@@ -12,6 +13,8 @@ import { isAsciiDoc } from './writing/page.ts';
 export const explain: ModeHandler = {
   mode: 'explain',
   run(job, tools) {
+    const artifact = explainArtifact(job.input);
+    if (artifact !== undefined) return { content: finishReport(artifact, job, tools) };
     if (isCode(job)) {
       const model = readCode(job.input, tools.code);
       if (model.modules.length > 0)

@@ -1,0 +1,175 @@
+import { codeSpan } from '../../report/quote.ts';
+import { bullets } from '../../writing/markdown.ts';
+import { commandTable, type CommandWords } from './command-table.ts';
+import { readShellLine, type ShellCommand } from './shell-words.ts';
+import type { ArtifactReader } from './types.ts';
+
+/** Lines that are read as commands; more are a script. */
+const MOST_LINES = 12;
+/** What a sentence has outside of quotation marks, and no command line. */
+const PROSE = /(?:^|\s)(?:the|an?|of|is|are|you|your|this|that|with|from|and)\s/i;
+/** Commands whose names are words of every day: what follows must look typed. */
+const ENGLISH = /^(?:find|sort|kill|cut|head|tail|make|echo|cat)$/;
+const JOINTS: Readonly<Record<string, string>> = {
+  '|': 'What it prints goes to the next command.',
+  '&&': 'The next command runs only if this one succeeds.',
+  '||': 'The next command runs only if this one fails.',
+  '&': 'It runs in the background.',
+};
+const REDIRECTS: Readonly<Record<string, string>> = {
+  '>': 'writes what it prints to this file, in place of what the file held',
+  '1>': 'writes what it prints to this file, in place of what the file held',
+  '>>': 'adds what it prints to the end of this file',
+  '<': 'reads its input from this file',
+  '2>': 'writes its errors to this file',
+  '2>>': 'adds its errors to the end of this file',
+  '2>&1': 'sends errors to where the rest goes',
+};
+
+/** A line of commands as people type them into a shell, or a few of them. */
+export const readCommands: ArtifactReader = (text) => {
+  const lines = text
+    .replace(/\\\n\s*/g, '')
+    .split('\n')
+    .map((line) => line.trim().replace(/^\$ /, ''))
+    .filter((line) => line !== '' && !line.startsWith('#'));
+  if (lines.length === 0 || lines.length > MOST_LINES) return undefined;
+  const read = lines.map((line) =>
+    PROSE.test(line.replace(/"[^"]*"|'[^']*'/g, '')) ? undefined : readShellLine(line),
+  );
+  const commands = read.flatMap((line) => line ?? []);
+  const told = commands.map(tell);
+  if (read.includes(undefined) || told.some((one) => one === undefined)) return undefined;
+  const all = told.flatMap((one) => one ?? []);
+  const [first] = all;
+  if (!first) return undefined;
+  const notes = [...new Set(all.flatMap(({ risks }) => risks))];
+  if (all.length === 1) return { short: first.does, parts: first.parts, notes };
+  return {
+    short: `${lines.length === 1 ? 'This line runs' : 'These lines run'} ${all.length} commands${commands.every(({ joint }) => joint === '|' || joint === '') && lines.length === 1 ? ', each of which works on what the one before it prints' : ', one after another'}.`,
+    parts: all.map(({ name, does, parts, joint }) =>
+      [`${codeSpan(name)}: ${does}${joint}`, bullets(parts)].filter(Boolean).join('\n'),
+    ),
+    ordered: true,
+    title: 'Step by step',
+    notes,
+  };
+};
+
+interface Told {
+  readonly name: string;
+  readonly does: string;
+  readonly parts: readonly string[];
+  readonly joint: string;
+  readonly risks: readonly string[];
+}
+
+function tell({ words, redirects, joint }: ShellCommand): Told | undefined {
+  const given = [...words];
+  const before: string[] = [];
+  while (/^[A-Z_]\w*=/.test(given[0] ?? ''))
+    before.push(`${codeSpan(given.shift() ?? '')}: sets this environment variable for the command`);
+  if (given[0] === 'sudo')
+    before.push(`${codeSpan(given.shift() ?? '')}: runs the command as the administrator`);
+  const found = findCommand(given) ?? ownProgram(given);
+  if (!found || (ENGLISH.test(found.name) && words.every((word) => /^[a-z]+[.!]?$/i.test(word))))
+    return undefined;
+  const { name, own, heads } = found;
+  const { parts, options } = tellWords(given.slice(name.split(' ').length), own);
+  const head = heads.find(({ option }) => options.has(option))?.known ?? own;
+  const risks = [...own.risks, ...(head === own ? [] : head.risks)].filter(
+    ({ option }) => option === '' || options.has(option),
+  );
+  const result = redirects.map(
+    ({ sign, file }) => `${codeSpan(`${sign} ${file}`.trim())}: ${REDIRECTS[sign] ?? ''}`,
+  );
+  const next = JOINTS[joint];
+  return {
+    name,
+    does: head.does,
+    parts: [...before, ...parts, ...result],
+    joint: next === undefined ? '' : ` ${next}`,
+    risks: risks.map(({ says }) => says),
+  };
+}
+
+interface Found {
+  readonly name: string;
+  readonly own: CommandWords;
+  /** What else the command does with an option. */
+  readonly heads: readonly { readonly option: string; readonly known: CommandWords }[];
+}
+
+/** `./deploy.sh --fast`: a program that the reader has, of which nothing more is known. */
+function ownProgram([name = '', ...rest]: readonly string[]): Found | undefined {
+  if (!/^(?:\.{0,2}\/)[\w./-]+$/.test(name) || rest.some((word) => word.startsWith('-'))) return undefined;
+  const own = {
+    does: 'Runs this script or program.',
+    options: new Map(),
+    works: 'what it is given',
+    risks: [],
+  };
+  return { name, own, heads: [] };
+}
+
+function findCommand(given: readonly string[]): Found | undefined {
+  const table = commandTable();
+  for (const length of [3, 2, 1]) {
+    const name = given.slice(0, length).join(' ');
+    const own = given.length >= length ? table.get(name) : undefined;
+    if (!own) continue;
+    // Without a subcommand that is known, nothing says what a tool of many does.
+    if (length === 1 && own.works === undefined && own.options.size === 0) return undefined;
+    const heads = [...table].flatMap(([other, known]) =>
+      other.startsWith(`${name} -`) ? [{ option: other.slice(name.length + 1), known }] : [],
+    );
+    return { name, own, heads };
+  }
+  return undefined;
+}
+
+/** Each option and each thing that a command is given, in the order in which they are typed. */
+function tellWords(
+  given: readonly string[],
+  known: CommandWords,
+): { parts: readonly string[]; options: ReadonlySet<string> } {
+  const options = new Set<string>();
+  const parts: string[] = [];
+  const things: { word: string; at: number }[] = [];
+  const [first = '', then = ''] = (known.works ?? 'what the command is given').split(', then ');
+  const rest = [...given];
+  const tellOption = (typed: string, name: string, value?: string): void => {
+    options.add(name);
+    const means = known.options.get(name)?.means ?? 'an option that is not explained here [VERIFY]';
+    parts.push(`${codeSpan(value === undefined ? typed : `${typed} ${value}`)}: ${means}`);
+  };
+  const valueOf = (name: string): string | undefined =>
+    known.options.get(name)?.takes ? rest.shift() : undefined;
+  for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
+    const [name = '', ...value] = word.split('=');
+    if (known.options.has(word)) tellOption(word, word, valueOf(word));
+    else if (word.startsWith('--') && value.length > 0) tellOption(word, name);
+    else if (/^-[a-zA-Z0-9]{2,}$/.test(word) && known.options.has(word.slice(0, 2))) {
+      const letter = word.slice(0, 2);
+      // What stands behind a letter that takes a value is the value: `-n20`.
+      if (known.options.get(letter)?.takes) tellOption(word, letter);
+      else for (const sign of word.slice(1)) tellOption(`-${sign}`, `-${sign}`, valueOf(`-${sign}`));
+    } else if (/^-\w/.test(word) || word.startsWith('--')) tellOption(word, word);
+    else {
+      things.push({ word, at: parts.length });
+      // What stands behind the first is a command of its own, options and all.
+      if (then.startsWith('the command') && rest.length > 0)
+        things.push({ word: rest.splice(0).join(' ').replace(/^-- /, ''), at: parts.length });
+    }
+  }
+  const last = things.length > 1 && known.last !== undefined ? things.length - 1 : -1;
+  things.toReversed().forEach(({ word, at }, index) => {
+    const place = things.length - 1 - index;
+    const inner = word.includes('$(')
+      ? '; the command in `$(…)` runs first, and what it prints stands here'
+      : '';
+    const means = place === last ? known.last : place > 0 && then !== '' ? then : first;
+    parts.splice(at, 0, `${codeSpan(word)}: ${means}${inner}`);
+  });
+  return { parts, options };
+}

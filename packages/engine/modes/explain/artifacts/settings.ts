@@ -1,0 +1,121 @@
+import { codeSpan } from '../../report/quote.ts';
+import type { ArtifactReader } from './types.ts';
+import { SETTING_KINDS } from './setting-words.ts';
+
+interface Setting {
+  /** Names from the top down. */
+  readonly path: readonly string[];
+  readonly value: string;
+}
+
+/** Settings that are told; of more, a list says no more than the file. */
+const MOST = 30;
+const FORMATS: readonly (readonly [string, (text: string) => readonly Setting[] | undefined])[] = [
+  ['JSON', readJson],
+  ['nginx', readDirectives],
+  ['YAML', readYaml],
+];
+
+/** A piece of configuration, setting by setting; what none of our words say is left as it is written. */
+export const readSettings: ArtifactReader = (text) => {
+  for (const [format, read] of FORMATS) {
+    const settings = read(text);
+    if (!settings || settings.length === 0 || settings.length > MOST) continue;
+    const kind = SETTING_KINDS.find(({ format: own, sign }) => own === format && sign.test(text));
+    if (!kind && format === 'nginx') return undefined;
+    const meanings = kind?.words ?? {};
+    return {
+      short: kind
+        ? kind.says
+        : `This is configuration in ${format}, with ${settings.length === 1 ? 'one setting' : `${settings.length} settings`}.`,
+      parts: settings.map((setting) => tell(setting, meanings)),
+      title: 'Setting by setting',
+    };
+  }
+  return undefined;
+};
+
+function tell({ path, value }: Setting, meanings: Readonly<Record<string, string>>): string {
+  const shown = path.join(path.some((name) => name.includes(' ')) ? ' > ' : '.');
+  const said = value === '' ? codeSpan(shown) : `${codeSpan(shown)} is ${codeSpan(value)}`;
+  const names = path.filter((name) => !/^\d+$/.test(name));
+  const own = names.toReversed().find((name) => name in meanings);
+  const means = own === undefined || names.indexOf(own) < names.length - 2 ? undefined : meanings[own];
+  return means === undefined ? `${said}.` : `${said}: ${means}.`;
+}
+
+function readJson(text: string): readonly Setting[] | undefined {
+  if (!/^\s*\{[^]*\}\s*$/.test(text)) return undefined;
+  try {
+    return flatten(JSON.parse(text), []);
+  } catch {
+    return undefined;
+  }
+}
+
+function flatten(value: unknown, path: readonly string[]): Setting[] {
+  if (Array.isArray(value) && value.every((one) => typeof one !== 'object'))
+    return [{ path, value: value.join(', ') }];
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([name, inner]) => flatten(inner, [...path, name]));
+  return [{ path, value: String(value) }];
+}
+
+/** Names with values by their indentation; anchors, and texts of several lines, are beyond this. */
+function readYaml(text: string): readonly Setting[] | undefined {
+  const settings: Setting[] = [];
+  const open: { indent: number; name: string }[] = [];
+  const lines = text.split('\n').filter((line) => line.trim() !== '' && !/^\s*#|^---$/.test(line));
+  if (
+    lines.length < 2 ||
+    !lines.every((line) => /^\s*(?:- )?(?:["']?[\w./@*-]+["']?:(?:\s|$)|- ?\S)|^\s*- \S/.test(line))
+  )
+    return undefined;
+  // "Note: read this first." is a line of a text; names of settings hold no spaces.
+  if (!/^\s+\S/m.test(text) && !lines.every((line) => /^[a-z][\w.-]*: ?\S*$/.test(line))) return undefined;
+  for (const line of lines) {
+    const {
+      space = '',
+      dash = '',
+      name,
+      value: written = '',
+      item = '',
+    } = /^(?<space>\s*)(?<dash>- +)?(?:["']?(?<name>[\w./@*-]+)["']?:(?:\s+(?<value>\S.*))?|(?<item>\S.*))$/.exec(
+      line,
+    )?.groups ?? {};
+    const indent = space.length + dash.length;
+    while ((open.at(-1)?.indent ?? -1) >= (name === undefined ? indent + (dash ? 0 : 1) : indent)) open.pop();
+    const path = open.map((one) => one.name);
+    const value = (name === undefined ? item : written)
+      .replace(/\s+#.*$/, '')
+      .replace(/^(["'])(.*)\1$/, '$2');
+    if (/^[|>&*!]/.test(value) && !/^\*[/\d\s*]/.test(value)) return undefined;
+    if (name === undefined) settings.push({ path, value });
+    else if (written === '') open.push({ indent, name });
+    else settings.push({ path: [...path, name], value: value.replace(/^\[(.*)\]$/, '$1') });
+  }
+  return settings;
+}
+
+/** Directives of nginx in their blocks. */
+function readDirectives(text: string): readonly Setting[] | undefined {
+  if (
+    !/;\s*$|\{/m.test(text) ||
+    !/^\s*(?:server|location|upstream|http|events|listen|proxy_pass)\b/m.test(text)
+  )
+    return undefined;
+  const settings: Setting[] = [];
+  const open: string[] = [];
+  for (const [, opened, directive, rest = ''] of text
+    .replace(/#.*$/gm, '')
+    .matchAll(/([^\s{};][^{};]*?)\s*\{|([a-z_]+)(?:\s+([^;{}]+))?;|\}/g)) {
+    if (opened !== undefined) open.push(opened.trim().replace(/\s+/g, ' '));
+    else if (directive !== undefined)
+      settings.push({
+        path: [...open.filter((name) => /^(?:location|upstream)\b/.test(name)), directive],
+        value: rest.trim(),
+      });
+    else open.pop();
+  }
+  return settings;
+}
