@@ -6,13 +6,16 @@ import { explainCode } from './explain/code.ts';
 import { explainText } from './explain/text.ts';
 import { parseJob } from './parse-job.ts';
 import type { ModeHandler } from './types.ts';
+import { inManner, takeManner } from './writing/manner.ts';
 import { finishReport } from './writing/finish.ts';
 import { isAsciiDoc } from './writing/page.ts';
 
 /** Documentation or code in plain language; terms are glossed where they first stand. */
 export const explain: ModeHandler = {
   mode: 'explain',
-  run(job, tools) {
+  run(asked, tools) {
+    const manner = takeManner(asked);
+    const { job } = manner;
     const artifact = explainArtifact(job.input);
     if (artifact !== undefined) return { content: finishReport(artifact, job, tools) };
     if (isCode(job)) {
@@ -26,7 +29,7 @@ export const explain: ModeHandler = {
         content:
           '[VERIFY] There is nothing to explain: the text holds no prose and no code that is understood.',
       };
-    const explained = explainText(document, job, tools);
+    const explained = inManner(explainText(document, job, tools), manner);
     // What the writer's own Markdown may hold has no certain form in AsciiDoc; what is AsciiDoc stays it.
     const isOther = isAsciiDoc(job.framework) && document.language !== 'asciidoc';
     const framework = isAsciiDoc(job.framework) || document.language === 'asciidoc' ? '' : job.framework;

@@ -30,6 +30,8 @@ import { readMergeRequest, type MergeRequest } from './rewriting/merge-request.t
 import { leaveAlone } from './rewriting/leave-alone.ts';
 import { settle } from './rewriting/settle.ts';
 import { idleIn, unfixedIn } from './rewriting/unfixed.ts';
+import { simplifyText } from './simplify.ts';
+import { inManner, takeManner } from './writing/manner.ts';
 import { agentsAct } from './simplify/agents-act.ts';
 import type { CompiledStyle } from '../style/types.ts';
 import type { Job } from '../types.ts';
@@ -42,17 +44,23 @@ const ACTIVE = /\bactive voice\b|\bpassive\b/i;
 /** The text itself with every correction made, and nothing else: no word about it, all that is not prose untouched. */
 export const rewrite: ModeHandler = {
   mode: 'rewrite',
-  run(job, tools) {
-    const request = readMergeRequest(job.input);
+  run(asked, tools) {
+    const request = readMergeRequest(asked.input);
+    if (request) {
+      const custom = compileForJob(asked, tools);
+      return { content: finishDocument(merge(request, asked, custom, tools), asked, custom) };
+    }
+    const manner = takeManner(asked);
+    const { job, isShort } = manner;
     const style = compileForJob(job, tools);
-    if (request) return { content: finishDocument(merge(request, job, style, tools), job, style) };
     const firm = new Set(style.rules.map(({ id }) => id));
     const voice = style.rules.find(({ label, description }) => ACTIVE.test(`${label} ${description}`));
-    const corrected = settle(parseJobToEdit(job), [
+    const input = isShort || manner.mostWords < Infinity ? simplifyText(job, tools) : job.input;
+    const corrected = settle(parseJobToEdit({ ...job, input }), [
       correctFindings(forReaders(style, job, tools), { firm }),
       ...(voice ? [leaveAlone(agentsAct, style, voice.id)] : []),
     ]);
-    return { content: finishDocument(corrected, job, style) };
+    return { content: finishDocument(inManner(corrected, manner), job, style) };
   },
 };
 

@@ -19,6 +19,7 @@ import { NOT_PLAINER, PLAIN_WORDS } from './simplify/plain-words.ts';
 import { readerActs } from './simplify/reader-acts.ts';
 import { splitSentences, type SplitLimits } from './simplify/split-sentences.ts';
 import type { Job } from '../types.ts';
+import { inManner, takeManner } from './writing/manner.ts';
 import type { ModeHandler, ModeTools } from './types.ts';
 
 const MESSAGE = 'Says the same in fewer words.';
@@ -78,9 +79,11 @@ const restructure =
 /** The text itself in plainer words, shorter sentences and shorter paragraphs, at the same technical accuracy. */
 export const simplify: ModeHandler = {
   mode: 'simplify',
-  run: (job, tools) => ({
-    content: finishDocument(simplifyText(job, tools), job, compileForJob(job, tools)),
-  }),
+  run(asked, tools) {
+    const manner = takeManner(asked);
+    const text = inManner(simplifyText(manner.job, tools), manner);
+    return { content: finishDocument(text, manner.job, compileForJob(manner.job, tools)) };
+  },
 };
 
 /** What another mode does to make a text plainer still. */

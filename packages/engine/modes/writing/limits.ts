@@ -4,7 +4,7 @@ const NUMBERS = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'
 const MOST = String.raw`(?:at most|no more than|not more than|a maximum of|max(?:imum)?(?: of)?|up to|only|just|exactly|in|(?:keep|limit) (?:it|them) to|limit(?:ed)? to|the top)`;
 /** What a sentence that says no more than how many may hold besides. */
 const REST =
-  /^(?:(?:please|write|list|give|use|keep|make|show|include|return|me|it|them|this|that|the|a|an|summari[sz]e|summary|outline|report|result|in|as|with|and|of|should|must|may|have|has|be|is|are|want|need|i|we|bullet|key|search|heading|headings|long|deep)\b[\s,:]*)*$/i;
+  /^(?:(?:please|write|list|give|use|keep|make|show|include|return|me|it|them|this|that|the|a|an|summari[sz]e|summary|outline|report|result|in|as|with|and|of|should|must|may|have|has|be|is|are|want|need|i|we|bullet|key|search|heading|headings|long|deep|per|each|every|category)\b[\s,:]*)*$/i;
 
 /** A number of something that the instructions ask for at most, and the job without the sentence that asks for it. */
 export interface Limited {
