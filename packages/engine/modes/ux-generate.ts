@@ -1,4 +1,5 @@
 import { compileForJob } from './rewriting/guidelines.ts';
+import type { Job } from '../types.ts';
 import type { ModeHandler } from './types.ts';
 import { composeSets, counting } from './ux-generate/compose.ts';
 import { readFormat } from './ux-generate/format.ts';
@@ -14,7 +15,8 @@ const READ = 4000;
 /** Sets of interface strings for what a description names; `[VERIFY]` where it doesn't say what is true. */
 export const uxGenerate: ModeHandler = {
   mode: 'ux-generate',
-  run(job, tools) {
+  run(asked, tools) {
+    const { job, limits } = withOrders(asked);
     const { format, prefix, description } = readFormat(job.input.slice(0, READ));
     const made = composeSets(description, job.audience);
     if (made.length === 0)
@@ -31,10 +33,31 @@ export const uxGenerate: ModeHandler = {
         settleStrings(strings, compileForJob(job, tools), job.audience),
       ).map((one) => ({ ...one, key: withPrefix(one.key, prefix), text: counting(one.text, isIcu) })),
     }));
-    const content = writeSets(fitting(sets, description), format);
+    const content = writeSets(fitting(sets, [description, ...limits].join('\n')), format);
     return { content: format === 'tables' ? finishReport(content, job, tools) : content };
   },
 };
+
+const LIMIT =
+  /^(?:use |keep (?:it|them|texts?) (?:to |under )?)?(?:max(?:imum)?\.?(?: of)?|at most|up to|no (?:more|longer) than|under) \d+ char(?:acter)?s?\b/i;
+/** What a formal text does without, said as a rule. */
+const FORMAL = /^(?:formal(?: tone| voice| style| language)?|tone: formal)$/i;
+
+/** "Formal, no contractions, max 40 characters": each order by itself, and lengths apart from what a style can be told. */
+function withOrders(job: Job): { readonly job: Job; readonly limits: readonly string[] } {
+  const pieces = (job.customInstructions ?? '').split(/(?<=[.!;])\s+|\n|,\s+(?=[^,]*$|[^,]{1,40},)/);
+  const areShort = pieces.every((piece) => piece.split(' ').length <= 6);
+  const orders = areShort ? pieces.map((piece) => piece.trim().replace(/[.;!]$/, '')).filter(Boolean) : [];
+  const isFollowed = (order: string): boolean =>
+    LIMIT.test(order) || FORMAL.test(order) || /\bcontractions\b/i.test(order);
+  if (!orders.some(isFollowed)) return { job, limits: [] };
+  const rest = orders.filter((order) => !LIMIT.test(order));
+  const said = rest.flatMap((order) => (FORMAL.test(order) ? ['No contractions'] : [order]));
+  return {
+    job: { ...job, customInstructions: [...new Set(said)].join('\n') },
+    limits: orders.filter((order) => LIMIT.test(order)),
+  };
+}
 
 /** "export.error" before "error.network" says its last word once. */
 function withPrefix(key: string, prefix: string): string {

@@ -137,6 +137,11 @@ function readComponent(
         [])
       : [];
   const ask = askOf(shared === '' ? chunk : `${chunk} ${shared}`, head);
+  const held = HOLDS.has(ask.kind) ? headOf(stripped(ask.inside)) : undefined;
+  if (held && /^(?:field|control)$/.test(held.kind) && !ask.inside.includes(';')) {
+    reading.ask({ ...ask, inside: '', whole: raw }, askOf(stripped(ask.inside), held));
+    return { noun: head, said: ask.said };
+  }
   const isState =
     ask.kind === 'error' &&
     !/s$|^message/i.test(head.text) &&
@@ -145,20 +150,20 @@ function readComponent(
     reading.ask({ ...ask, kind: 'state', said: 'error', context: ask.said, whole: raw });
     return { noun: head, said: ask.said };
   }
-  const [, held = ''] = /\(([^()]+,[^()]+)\)/.exec(chunk) ?? [];
+  const [, listed = ''] = /\(([^()]+,[^()]+)\)/.exec(chunk) ?? [];
   const [why = ''] =
     /\b(?:asking|that asks|to ask)(?: \p{L}+)? why(?= \()|\breasons?(?= \()/iu.exec(chunk) ?? [];
-  if (why !== '' && held !== '') {
+  if (why !== '' && listed !== '') {
     reading.ask(
       { ...ask, said: '', inside: '', whole: raw },
-      ...chunksOf(held).map((one): Ask => asAsk(one, 'option')),
+      ...chunksOf(listed).map((one): Ask => asAsk(one, 'option')),
     );
     return { noun: head, said: '' };
   }
-  const { types, size } = valuesIn(held);
-  if (areMany(head) && held !== '' && !types && !size) {
+  const { types, size } = valuesIn(listed);
+  if (areMany(head) && listed !== '' && !types && !size) {
     const kind = /^labels?$/i.test(head.text) ? 'label' : head.kind;
-    reading.ask(...chunksOf(held).map((one) => asAsk(one, kind)));
+    reading.ask(...chunksOf(listed).map((one) => asAsk(one, kind)));
     return { noun: head, said: ask.said };
   }
   // "Push for the same": of what stands before.

@@ -1,10 +1,11 @@
 import { cutAt, outside } from '../brief/cut.ts';
 import { isImperative } from '../generate/signs.ts';
 import { capitalized } from '../writing/capitals.ts';
-import { BARE_PART, isVerbFirst, shownAs } from './asks.ts';
+import { BARE_PART, areParts, isVerbFirst, shownAs } from './asks.ts';
 import { type Kind, type Noun, nounsIn } from './kinds.ts';
 import { withoutFrame } from './normal.ts';
 import { type Ask, asAsk, hasVerb } from './pieces.ts';
+import { screenOf } from './screens.ts';
 import { sentenceOf } from './told.ts';
 
 export const CUTS =
@@ -66,7 +67,7 @@ export const stripped = (chunk: string): string =>
     .replace(/^(?:show|display|add|have|include|throw|give|see|get)s? (?=(?:an? |the )?)/i, '')
     .replace(/^(?:an?|the|our) (?=\S)/i, '')
     .replace(/^empty (?=(?:when|if|for)\b)/i, 'empty state ')
-    .replace(/^(?:one|two|three|\d+) (?!(?:day|hour|minute|week|month|year|second)s?\b|[%€$])(?=\S)/i, '')
+    .replace(/^(?:one|two|three|\d{1,2}) (?!(?:day|hour|minute|week|month|year|second)s?\b|[%€$])(?=\S)/i, '')
     .trim();
 
 /** "Empty state", "loading": a component and nothing that is said of it. */
@@ -112,21 +113,28 @@ export function askOf(chunk: string, head: Noun): Ask {
   const after = chunk.slice(head.end);
   const kind =
     /^warnings?$/i.test(head.text) &&
-    (/^\s*that\b|\b(?:when|if|after|while|near)\b/i.test(after) ||
+    ((sentenceOf(before) !== undefined && screenOf('dialog', before, {}) === undefined) ||
+      /^\s*that\b|\b(?:when|if|after|while|near)\b/i.test(after) ||
       hasVerb(`x ${after.replace(/[()]/g, '').trim()}`))
       ? 'banner'
       : // "A message when it is sent"
         head.kind === 'error' &&
           /^message/i.test(head.text) &&
-          /\b(?:done|success\w*|saved?|sent|finished|completed?)\b/i.test(after)
-        ? 'toast'
-        : // "Role dropdown (Admin, Editor)": a field with its choices.
-          /^(?:drop-?down|select|radio)/i.test(head.text) && before !== ''
-          ? 'field'
-          : /^labels?$/i.test(head.text) && !/\b(?:form|fields?|inputs?)\b/i.test(chunk)
-            ? 'label'
-            : head.kind;
-  const ask = asAsk(chunk.slice(from), kind, { ...head, start: head.start - from, end: head.end - from });
+          /\b(?:nothing match\w*|no (?:results?|match\w*)) /i.test(`${after} `)
+        ? 'empty'
+        : head.kind === 'error' &&
+            /^message/i.test(head.text) &&
+            /\b(?:done|success\w*|saved?|sent|finished|completed?)\b/i.test(after)
+          ? 'toast'
+          : // "Role dropdown (Admin, Editor)": a field with its choices.
+            /^(?:drop-?down|select|radio|picker)/i.test(head.text) && before !== ''
+            ? 'field'
+            : /^labels?$/i.test(head.text) && !/\b(?:form|fields?|inputs?)\b/i.test(chunk)
+              ? 'label'
+              : head.kind;
+  const read = asAsk(chunk.slice(from), kind, { ...head, start: head.start - from, end: head.end - from });
+  // "With a title and a body"
+  const ask = read.inside !== '' && areParts(read.inside) ? { ...read, inside: '' } : read;
   // "Error for a field where the number is wrong"
   const [, when = ''] =
     /^(?:\p{L}+ ){0,4}(?:fields?|forms?|pages?|screens?|inputs?) (?:where|when|if) (.+)$/iu.exec(ask.said) ??
@@ -196,7 +204,7 @@ export const IS_BACKGROUND =
   /^(?:(?:we|i)(?:['’]re| are|['’]m| am) (?:building|designing|working on|adding|launching|redesigning)|this is (?:for|about)|it['’]s for|context:) /i;
 
 export const SENTENCES =
-  /(?<=[.!?]["”)]?)\s+(?=["“({]|\p{L})|(?<=\p{Ll}{3}[.!?])\s+(?=\d)|(?<=["”])\s+(?=\p{Lu}\p{Ll}+:)|;\s+(?=[^;:]{2,40}:\s)|,\s+(?=(?:fields?|title|body|text|buttons?|primary|secondary|tertiary|ctas?|errors?|toasts?|tooltips?|options|placeholder|help(?:er)? text): )/u;
+  /(?<=[.!?]["”)]?)(?<!\b(?:Dr|Mr|Mrs|Ms|Prof|St|vs|approx|e\.g|i\.e)\.)\s+(?=["“({]|\p{L})|(?<=\p{Ll}{3}[.!?])\s+(?=\d)|(?<=["”])\s+(?=\p{Lu}\p{Ll}+:)|;\s+(?=[^;:]{2,40}:\s)|,\s+(?=(?:fields?|title|body|text|buttons?|primary|secondary|tertiary|ctas?|errors?|toasts?|tooltips?|options|placeholder|help(?:er)? text): )/u;
 export const OCCASION = /^(?:for|when|if|after|before|once|while|whenever|on|as soon as|in case)\b/i;
 
 /** Kinds whose items may be called as parts of screens are. */

@@ -23,7 +23,10 @@ export interface Label {
 export function labelsAlone(sentence: string): readonly Label[] {
   const bare = sentence.replace(/[.!]$/, '');
   const isList =
-    BUTTON_LIST.test(bare) && !/^(?:buttons?|links?|ctas?) (?:to|that|which|opens?|goes) /i.test(bare);
+    BUTTON_LIST.test(bare) &&
+    !/^(?:the )?(?:buttons?|links?|ctas?) (?:to|that|which|opens?|goes|expires?|works?|lasts?|stays?|valid) /i.test(
+      bare,
+    );
   const written = cutAt(
     bare.replace(
       /^(?:the )?(?:buttons?|ctas?|actions|links?)(?: labels?)?(?: (?:are|is|should be|should say|say|says|read))?:? /i,
@@ -72,7 +75,7 @@ export function withoutLabels(chunk: string): readonly [rest: string, labels: re
     /(?:,? (?:with|and|plus) |, |^)(?:an? |the )?(?:buttons?|links?|ctas?) (?:to |for |that says )?(?<back>back to )?(?:the |their )?(?<does>(?!(?:can|is|are|will|must|has|should)\b)\p{Ll}+(?: \p{L}+){0,3})(?= and (?:an? )?|,|\.|$)/giu,
     (whole, back: string | undefined, does: string) => {
       if (BARE_PART.test(does) || (!back && !isVerbFirst(`${does} `) && !isOrder(does))) return whole;
-      labels.push(capitalized(`${back ?? ''}${does}`));
+      labels.push(capitalized(`${back ?? ''}${does.replace(/^(\p{L}+) (?:the|an?) /u, '$1 ')}`));
       return '';
     },
   );
@@ -84,6 +87,23 @@ function asOrder(piece: string): string {
   const [, verb = '', rest = ''] = /^(\p{Ll}+s) (?:an? |the )(.+)$/u.exec(piece) ?? [];
   const base = verb === '' || (partsOf(verb) & THIRD_PERSON) === 0 ? undefined : baseOf(verb);
   return base ? `${base} ${rest}` : piece;
+}
+
+/** "2 minutes left, stay signed in or sign out": what a screen tells, and what people choose there; no labels where nothing is chosen. */
+export function choicesIn(list: string): { readonly rest: string; readonly labels: readonly string[] } {
+  const pieces = cutAt(list.replace(/[.]$/, ''), /,\s+(?:and |or )?|\s+or\s+/);
+  const isShort = (one: string): boolean => one.split(' ').length <= 3 && !/[\d"():{]/.test(one);
+  const isChoice = (one: string): boolean => isShort(one) && (isLabel(one) || isOrder(one));
+  const areAll =
+    pieces.length > 1 && pieces.every(isShort) && pieces.filter(isChoice).length * 2 > pieces.length;
+  const last = pieces.findLastIndex((one) => !isChoice(one));
+  const from = areAll ? 0 : last + 1;
+  // "Tap the link, check the code": what people do, and none of it a choice.
+  const isOpen =
+    areAll || (pieces.length - from === 2 && / or \S+(?: \S+){0,2}$/.test(list.replace(/[.]$/, '')));
+  return isOpen
+    ? { rest: pieces.slice(0, from).join(', '), labels: pieces.slice(from).map(capitalized) }
+    : { rest: list, labels: [] };
 }
 
 /** "Request access" */

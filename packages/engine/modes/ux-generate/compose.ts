@@ -129,6 +129,7 @@ const HOLDS_FILES: ReadonlySet<Kind> = new Set([
 function withFiles(sets: readonly StringSet[], { brief, deed, read }: Topic): readonly StringSet[] {
   if (
     !/\b(?:upload|import|attach|drop)/i.test(brief.text) ||
+    brief.asks.some(({ kind }) => kind === 'empty') ||
     (!/\bdrag\b|\bdrop\b/i.test(brief.text) && !brief.asks.some(({ kind }) => HOLDS_FILES.has(kind))) ||
     (deed && !/^(?:upload|import|add)$/.test(deed.action.verb))
   )

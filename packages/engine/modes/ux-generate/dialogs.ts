@@ -25,6 +25,13 @@ export const DIALOGS: readonly ScreenRow[] = [
     'Keep editing',
   ],
   [
+    /\b(?:leav|clos)\w*\b (?:the |a |this )?(?:page|form|editor|tab|window|browser)\b/i,
+    'Leave this page?',
+    '',
+    'Leave page',
+    'Stay on page',
+  ],
+  [
     /\bdiscard\w*\b.{0,20}\bdraft\b|\bdraft\b.{0,20}\bdiscard/i,
     'Discard this draft?',
     "You can't get this draft back.",
@@ -84,7 +91,7 @@ export const DIALOGS: readonly ScreenRow[] = [
   [
     /\bpaywall\b|\bupgrade\b|\bupsell\b|\bpremium feature\b|\b(?:feature|plan) gate\b/i,
     'Upgrade your plan',
-    "This feature isn't part of your current plan.",
+    '[VERIFY] Say what people get for the price.',
     'Upgrade',
     'Not now',
   ],

@@ -47,7 +47,12 @@ export const EVENTS: readonly ScreenRow[] = [
   [/\breceipt\b/i, 'Your receipt is ready', '', 'View receipt'],
   [/\bpayment\b.{0,15}\b(?:received|success\w*|confirmed)\b/i, 'Payment received', '', ''],
   [/\binvoice\b.{0,15}\boverdue\b|\boverdue invoice\b/i, 'Your invoice is overdue', '', 'Pay invoice'],
-  [/\b(?:new )?invoice\b.{0,15}\b(?:ready|available)?\b/i, 'Your invoice is ready', '', 'View invoice'],
+  [
+    /\binvoice\b.{0,15}\b(?:ready|available|issued)\b|\bnew invoice\b|^invoice$/i,
+    'Your invoice is ready',
+    '',
+    'View invoice',
+  ],
   [/\bcard\b.{0,15}\bexpir/i, 'Your card expires soon', 'Update it to keep your access.', 'Update card'],
   [
     /\btrial\b.{0,15}\b(?:ended|expired|over)\b/i,
@@ -114,7 +119,7 @@ export const EVENTS: readonly ScreenRow[] = [
     'Review sign-in',
   ],
   [
-    /\bpassword\b.{0,12}\b(?:changed|reset|updated)\b/i,
+    /\bpassword\b.{0,12}\b(?:changed|updated)\b|\bpassword (?:was|is|has been) reset\b|\bpassword reset (?:success|confirm|complete|done)/i,
     'Your password was changed',
     "If this wasn't you, reset your password.",
     'Reset password',

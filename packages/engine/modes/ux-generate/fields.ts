@@ -79,8 +79,9 @@ const KNOWN: readonly (readonly [names: RegExp, label: string, help: string, err
 
 /** Whether a name is that of a field which most forms have: "email", "postal code". */
 export const isKnownField = (name: string): boolean =>
-  KNOWN.some(([names]) => names.test(name)) ||
-  /^(?:(?:first |last |full )?name|message|subject|address|city|country|company)$/i.test(name);
+  !/^errors? (?:for|when|if)\b/i.test(name) &&
+  (KNOWN.some(([names]) => names.test(name)) ||
+    /^(?:(?:first |last |full )?name|message|subject|address|city|country|company)$/i.test(name));
 
 const FORMS: readonly (readonly [name: RegExp, button: string, ...fields: string[]])[] = [
   [
@@ -202,7 +203,7 @@ export function fieldStrings(
     .replace(/^(?:an?|the|their|your|its) /i, '')
     .replace(/^(?:select|drop-?down|input|combo ?box|multi-?select) (?:for )?(?:the )?(?=\S)/i, '')
     .replace(/\s*(?:\+|and|with|&) (?:an? )?(?:help(?:er)?(?: text)?|hint|placeholder|label|error)s?$/i, '')
-    .replace(/ (?:picker|drop-?down|select(?:or)?|input|box|label|upload)$/i, '')
+    .replace(/(?<=\p{L}) (?:field|picker|drop-?down|select(?:or)?|input|box|label|upload)$/iu, '')
     .trim();
   if (
     name === '' ||

@@ -15,7 +15,7 @@ import { type MadeString, type StringSet, string } from './types.ts';
 
 /** Speaks to those who write, and to nobody on a screen. */
 const TO_WRITERS =
-  /\b(?:users?|visitors?|someone|dialogs?|modals?|toasts?|banners?|pop-?ups?|copy|tone|ctas?|microcopy|strings?|mention|explain|encourage|thank|offers?|say|shows?|shown|displays?|should|please|tbd|maybe|ticket|designs?|titles?|body|buttons?|screens?|legal)\b|\?$|->|→/i;
+  /\b(?:users?|visitors?|someone|dialogs?|modals?|toasts?|banners?|pop-?ups?|copy|tone|ctas?|microcopy|strings?|mention|explain|encourage|thank|offers?|say|shows?|shown(?! (?:only )?(?:once|here|below|above)\b)|displays?|should|please|tbd|maybe|ticket|designs?|titles?|body|buttons?|screens?|legal)\b|\?$|->|→/i;
 /** What a text is asked to do, which belongs to the text. */
 const ORDERS =
   /^(?:also |and )?(?:encourage|mention|explain|say|tell|thank|remind|reassure|offer|ask|invite|warn|clarify|include|add|show|let|list|describe|point|suggest)\b/i;
@@ -24,7 +24,8 @@ const ORDERS =
 function inWords(said: string, areOthers: boolean): string {
   const [, quoted = ''] = /^"([^"]+)"[.]?$/.exec(said) ?? [];
   if (quoted !== '') return quoted;
-  if (TO_WRITERS.test(said)) return `[VERIFY] ${asSentence(said)}`;
+  if (TO_WRITERS.test(said) || /^(?:ask|offer|let|show|list|confirm)\b/i.test(said))
+    return `[VERIFY] ${asSentence(said)}`;
   // "The customer is told that they ...": of others, nobody knows who "they" are.
   const told = areOthers || OTHERS.test(said) ? said : addressed(said);
   return (/^[^",:({]+$/.test(told) ? sentenceOf(told) : undefined) ?? asSentence(told);

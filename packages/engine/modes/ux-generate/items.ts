@@ -116,6 +116,7 @@ const withRules = (items: readonly string[], kind: Kind): readonly string[] =>
       (kind === 'error' &&
         (/^(?:then )?(?:locked|blocked|wait|retry|refresh|reload)\b/i.test(item) ||
           /^(?:ask|contact|try|use|choose|check|narrow|enter|call|remove|update) .* .*\p{L}/iu.test(item))) ||
+      (kind === 'empty' && /^(?:suggest|offer|encourage|explain|say)\b/i.test(item)) ||
       /^with /i.test(item);
     return before !== undefined && goesOn ? [...all.slice(0, -1), `${before} (${item})`] : [...all, item];
   }, []);

@@ -49,15 +49,15 @@ const NOUNS: readonly (readonly [Kind, string])[] = [
   ],
   [
     'error',
-    `(?:inline |form |field )?(?:errors?|validations?)(?: (?:toasts?|rules?))?${TEXT}|failure (?:messages?|states?|texts?|copy)|messages?(?= (?:if|when|in case)\\b)`,
+    `(?:inline |form |field )?(?:errors?|validations?)(?: (?:toasts?|rules?))?${TEXT}|failure (?:messages?|states?|texts?|copy)|messages?(?= (?:if|when|in case|after)\\b)`,
   ],
   [
     'toast',
-    `toasts?(?: notifications?)?${TEXT}|snackbars?${TEXT}|(?:success|done|thank[- ]you) (?:messages?|states?|notes?)|confirmation messages?|(?<=\\b(?:sent|saved|received|placed|completed?) )confirmations?|confirmations?(?= (?:that|after)\\b)|^success(?=:|$)`,
+    `toasts?(?: notifications?)?${TEXT}|snackbars?${TEXT}|(?:success|done|thank[- ]you) (?:messages?|states?|notes?)|confirmation messages?|(?<=\\b(?:sent|saved|received|placed|completed?) )confirmations?|confirmations?(?= (?:that|after)\\b)|^success(?=:|$| (?:with|after|when)\\b)`,
   ],
   [
     'empty',
-    `(?:empty|zero|blank|no[- ]results?)[- ]states?${TEXT}|empty (?:(?:\\p{L}+ ){0,2}?(?:(?:search )?results?|inbox|cart|basket|bag|trash|folder|feed|search|list|page|table|queue|library|calendar|dashboard))(?: (?:page|screen|view))?|no[- ]results? (?:page|screen|text|message)`,
+    `(?:empty|zero|blank|no[- ]results?)[- ]states?${TEXT}|empty (?:(?:\\p{L}+ ){0,2}?(?:(?:search )?results?|inbox|cart|basket|bag|trash|folder|feed|search|list|page|table|queue|library|calendar|dashboard))(?: (?:page|screen|view))?|no[- ]results? (?:page|screen|text|message)|search with no results?`,
   ],
   [
     'state',
@@ -69,7 +69,7 @@ const NOUNS: readonly (readonly [Kind, string])[] = [
   ],
   [
     'push',
-    `push(?:es| notifications?| messages?)?${TEXT}|sms(?: reminders?)?${TEXT}|(?:in-app |lock screen )notifications?${TEXT}|text messages?`,
+    `push(?:es| notifications?| messages?)?${TEXT}|sms(?: reminders?)?${TEXT}|(?:in-app |lock screen )notifications?${TEXT}|text messages?|notifications?(?= (?:when|that|if|after|about)\\b|:)|(?:reminder|alert|system|browser|desktop) notifications?`,
   ],
   [
     'email',
@@ -77,7 +77,7 @@ const NOUNS: readonly (readonly [Kind, string])[] = [
   ],
   [
     'banner',
-    '(?:(?:error|warning|info(?:rmation)?|success|top|page|alert|announcement|in-app|dismissible|sticky) )?banners?|announcement bars?|nudges?|callouts?|status bars?',
+    '(?:(?:error|warning|info(?:rmation)?|success|top|page|alert|announcement|in-app|dismissible|sticky) )?banners?|announcement bars?|announcements?|nudges?|callouts?|status bars?',
   ],
   [
     'control',
@@ -85,15 +85,15 @@ const NOUNS: readonly (readonly [Kind, string])[] = [
   ],
   [
     'option',
-    '(?<=" )option|options|choices|roles(?=:|$)|radio buttons?|radios|radio(?= for\\b)|(?:reasons?|exit) (?:survey|picker|list|options)|reasons|drop-?downs?(?: options?)?|select options|segmented controls?',
+    '(?<=" )option|options|choices|roles(?=:|$)|radio buttons?|radios|radio(?= for\\b)|(?:reasons?|exit) (?:survey|picker|list|options)|reasons|drop-?downs?(?: options?)?|(?<=\\p{L} )(?:selectors?|pickers?)(?= ?\\()|select options|segmented controls?',
   ],
   [
     'button',
-    `buttons?${TEXT}|(?:primary|secondary|main) (?:actions?|buttons?|ctas?)|ctas?|calls? to action|links?(?! (?:has |have |is |was )?(?:expire[ds]?|invalid|broken|used|sent))|menu items?|quick actions|actions`,
+    `buttons?${TEXT}|(?:primary|secondary|main) (?:actions?|buttons?|ctas?)|ctas?|calls? to action|links?(?! (?:has |have |is |was )?(?:expire[ds]?|valid|invalid|works?|broken|used|sent))|menu items?|quick actions|actions`,
   ],
   [
     'label',
-    'labels(?=:)|(?:page|screen|window) titles?|status(?:es)?(?: (?:labels?|badges?|names?|chips?|pills?))?|(?:column|section|menu|nav(?:igation)?|tab|table|badge)s?(?: (?:labels?|names?|head(?:er|ing)s?|titles?|items?))|tabs|badges|columns',
+    'labels(?=:)|(?:nav(?:igation)?|main|side(?:bar)?|user|account|profile|context|footer|hamburger) (?:menus?|bars?|links?)|menus?(?=:| for\\b)|filters(?=:| for\\b)|(?:page|screen|window) titles?|status(?:es)?(?: (?:labels?|badges?|names?|chips?|pills?))?|(?:column|section|menu|nav(?:igation)?|tab|table|badge)s?(?: (?:labels?|names?|head(?:er|ing)s?|titles?|items?))|tabs|badges|columns',
   ],
   [
     'field',
@@ -105,7 +105,7 @@ const NOUNS: readonly (readonly [Kind, string])[] = [
   ],
   [
     'onboarding',
-    'onboarding(?: (?:in )?(?:\\d+|two|three|four|five) (?:steps?|screens?)| (?:flow|steps?|screens?|tour|checklist|carousel))?|product tours?|tours?|walk-?throughs?|wizards?|first[- ]run(?: experience)?|checklists?|coach ?marks?|setup steps?',
+    'onboarding(?: (?:in )?(?:\\d+|two|three|four|five) (?:steps?|screens?)| (?:flow|steps?|screens?|tour|checklist|carousel))?|product tours?|tours?|walk-?throughs?|wizards?|first[- ]run(?: experience)?|checklists?|coach ?marks?|set-?up(?=:)|setup steps?',
   ],
   ['page', '(?:error |status |intro |success |confirmation |landing )?(?:pages?|screens?|steps?)'],
 ];

@@ -1,4 +1,7 @@
 const SHORT: readonly (readonly [RegExp, string])[] = [
+  [/\bvalid (?=\d)/gi, 'valid for '],
+  // "Onboarding for an app: 3 steps - pick, set, invite"
+  [/: (?:\d|two|three|four|five|six) (?:steps|screens|slides)(?: [-–—]|:) /gi, ': '],
   [/\bw\/(?=\s)/gi, 'with'],
   [/[^\S\n]*(?:->|→|=>)[^\S\n]*/g, ', '],
   [/\b(sign|log)-(in|out|up)\b/gi, '$1 $2'],

@@ -76,7 +76,7 @@ export function clean(text: string): string {
 }
 
 export const SAYS_THAT =
-  /\s(?:(?:should |must |to )?(?:says?|saying|tells? \p{L}+|telling \p{L}+|explain(?:s|ing)?|warns?|warning|mentions?)(?: (?:the )?(?:user|people))? that|(?:is|gets) shown:)\s+(?!")/iu;
+  /\s(?:(?:should |must |to )?(?:says?|saying|tells? \p{L}+|telling \p{L}+|explain(?:s|ing)?|warns?|warning|mentions?)(?: (?:the )?(?:user|people))? that|(?:is|gets) shown:|(?:should |must )?says?(?=\s(?:we|you|your|our|the|this|it)\b))\s+(?!")/iu;
 
 /** "The dialog says that files stay" as what it is and what it tells, which is not what it is for. */
 function withoutTelling(piece: string, from: number): readonly [bare: string, told: string] {
@@ -144,7 +144,7 @@ export function asAsk(written: string, kind: Kind, noun?: Noun, context = ''): A
         [clean(pre), noun === undefined && NAMED.has(kind) ? main.trim() : clean(main)]
     )
       .filter(Boolean)
-      .join(' ')
+      .join(kind === 'error' && /^\s*after\b/i.test(post) && clean(pre) !== '' ? ' after ' : ' ')
       .replace(/"/g, '')
       .replace(/\s+/g, ' ')
       .replace(/ (?=[,;:])/g, ''),

@@ -1,7 +1,7 @@
 import { cutAt } from '../brief/cut.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { isLabel, isVerbFirst } from './asks.ts';
-import { SPEAKS } from './clause-heads.ts';
+import { SPEAKS, chunksOf } from './clause-heads.ts';
 import { isOrder, labelsAlone } from './clause-labels.ts';
 import { nounsIn } from './kinds.ts';
 import { asAsk } from './pieces.ts';
@@ -58,7 +58,12 @@ export function readButtons(reading: Reading, sentence: string, plain: string): 
     reading.give(labels, sentence);
     return true;
   }
-  if (!/^(?:buttons?|links?|cta) (?:to|that) /i.test(plain) || plain.includes(',')) return false;
+  if (
+    !/^(?:buttons?|links?|cta) (?:to|that) /i.test(plain) ||
+    plain.includes(',') ||
+    chunksOf(plain).length > 1
+  )
+    return false;
   const noun = nounsIn(plain)[0];
   if (noun && reading.owner.length > 0)
     reading.owner.push({ ...asAsk(plain, 'button', noun), whole: sentence });

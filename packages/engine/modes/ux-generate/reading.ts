@@ -2,7 +2,7 @@ import { cutAt } from '../brief/cut.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { isVerbFirst } from './asks.ts';
 import { SPEAKS, chunksOf } from './clause-heads.ts';
-import type { Label } from './clause-labels.ts';
+import { type Label, choicesIn } from './clause-labels.ts';
 import { isKnownField } from './fields.ts';
 import { isManner } from './normal.ts';
 import { type Ask, HOLDS, asAsk } from './pieces.ts';
@@ -101,7 +101,9 @@ export class Reading {
 
   /** What stands behind "banner:" is its text, or what it is for. */
   hold(written: string): void {
-    const list = written.replace(A_TEXT, '');
+    const { rest: list, labels } = choicesIn(written.replace(A_TEXT, ''));
+    this.give(labels, written);
+    if (list === '') return;
     const part = this.parts.at(-1);
     const ask = part?.asks.findLast(({ kind }) => HOLDS.has(kind));
     const told = chunksOf(list);

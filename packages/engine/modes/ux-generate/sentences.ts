@@ -15,7 +15,7 @@ import {
   stripped,
 } from './clause-heads.ts';
 import { lower } from './demands.ts';
-import { withoutLabels } from './clause-labels.ts';
+import { choicesIn, withoutLabels } from './clause-labels.ts';
 import { fieldsIn, headOfList, isTold, isVariant, partsIn, readItems } from './items.ts';
 import { isKnownField } from './fields.ts';
 import { type Kind, nounsIn } from './kinds.ts';
@@ -26,13 +26,25 @@ import { isManner } from './normal.ts';
 import { HOLDS, asAsk, clean, hasVerb, isPlural } from './pieces.ts';
 import { readButtons, readSlot } from './places.ts';
 import type { Reading } from './reading.ts';
+import { screenOf } from './screens.ts';
+import { sentenceOf } from './told.ts';
+import { distributed } from './predicates.ts';
 
 /** Ways to ask that mean the same as one with a component. */
 const WAYS: readonly (readonly [way: RegExp, same: string])[] = [
   // "Confirm leaving the editor", "warn people before leaving the editor"
   [
-    /^(?:confirm(?: before)?|warn(?: people| users?| them)? (?:before|when)) (?=\p{Ll}+ing\b)/iu,
+    /^(?:confirm(?: before)?|warn(?:ing|(?: people| users?| them))? (?:before|when)) (?=\p{Ll}+ing\b)/iu,
     'Confirmation dialog before ',
+  ],
+  // "Confirm order cancellation"
+  [
+    /^confirm (?:the |an? )?(?=\p{L}+ (?:cancellation|deletion|removal|deactivation)$)/iu,
+    'Confirmation dialog for ',
+  ],
+  [
+    /^(?:(?:our |the |my )?(?:app|site|product)|we) (?:needs?|wants?) to ask (?:our )?(?:users?|people|customers?|them) to |^ask (?:our )?(?:users|people|customers) to /i,
+    'Prompt to ',
   ],
   [
     /^(?:we|it|the app|the page) (?:currently |now |today )?(?:says?|shows?|displays?) "[^"\n]+" (?=when|if|after)/i,
@@ -71,8 +83,13 @@ export const GENERIC =
 /** What one of these says of something stands behind its colon. */
 const SAY: ReadonlySet<Kind> = new Set(['tooltip', 'control', 'button', 'option', 'label']);
 
+/** "We are launching a new feature called Smart Folders.": what people are told of it. */
+const LAUNCHED =
+  /^[Ww]e(?:['’]re| are) (?:now )?(?:releasing|launching|introducing|shipping|rolling out) (?:(?:an?|the|our) )?(?:new )?(?:(?:feature|tool|product|plan),? )?(?:called |named )?(\p{Lu}[^.:,]{1,40})[.]?$/u;
+
 /** Reads one sentence of a request. */
-export function readSentence(reading: Reading, written: string): void {
+export function readSentence(reading: Reading, asked: string): void {
+  const written = asked.replace(LAUNCHED, '$1 is now available.');
   const [, wanted = ''] = STORY.exec(written) ?? [];
   if (wanted !== '' && !chunksOf(wanted).some((chunk) => headOf(stripped(chunk)))) {
     reading.title ||= wanted;
@@ -93,8 +110,11 @@ export function readSentence(reading: Reading, written: string): void {
   }
   if (readSlot(reading, written)) return;
   const bareText = outside(written);
-  if (/;\s/.test(bareText) && !/:\s/.test(bareText)) {
-    cutAt(written, /;\s+/).forEach((one) => readSentence(reading, one));
+  const [first = '', ...clauses] = cutAt(written, /;\s+/);
+  const isSplit = (one: string): boolean =>
+    headOf(stripped(one)) !== undefined || (!one.includes(',') && sentenceOf(one) !== undefined);
+  if (clauses.length > 0 && (!/:\s/.test(bareText) || clauses.every(isSplit))) {
+    [first, ...clauses].forEach((one) => readSentence(reading, one));
     return;
   }
   // "Settings > Privacy": where it stands.
@@ -114,7 +134,7 @@ export function readSentence(reading: Reading, written: string): void {
     )
     .trim();
   const bare = stripped(sentence).replace(/[.]$/, '');
-  const plain = WAYS.reduce((said, [way, same]) => said.replace(way, same), bare);
+  const plain = distributed(WAYS.reduce((said, [way, same]) => said.replace(way, same), bare));
   if (plain === '' || isManner(sentence) || isManner(plain)) return;
   reading.title ||= plain.replace(/:\s.*$/s, '');
   const parts = partsIn(plain);
@@ -222,15 +242,24 @@ function readList(reading: Reading, written: string, list: string, sentence: str
   const isMany = isPlural({ noun: only.text });
   if (nouns.length > 1 && nouns.at(-1)?.kind === 'button' && HOLDS.has(only.kind)) {
     // "Dialog for X, 3 buttons: …"
-    readChunks(reading, cutAt(head, CUTS).slice(0, -1).join(', '));
+    readChunks(reading, chunksOf(head).slice(0, -1).join(', '));
     reading.give(
-      cutAt(list, /\s*,\s+(?:and |or )?|\s+\/\s+/).map((one) => capitalized(one.replace(/^"|"$/g, ''))),
+      cutAt(list, /\s*,\s+(?:and |or )?|\s+\/\s+|\s+(?:and|or)\s+/).map((one) =>
+        capitalized(one.replace(/^"|"$/g, '')),
+      ),
       sentence,
     );
     return;
   }
-  if (/^warnings?$/i.test(only.text) && hasVerb(list) && !list.includes('"')) {
-    reading.ask({ ...askOf(heads[0] ?? '', only), kind: 'banner', inside: list });
+  if (
+    /^warnings?$/i.test(only.text) &&
+    !screenOf('dialog', head, {}) &&
+    hasVerb(list) &&
+    !list.includes('"')
+  ) {
+    const { rest, labels } = choicesIn(list);
+    reading.ask({ ...askOf(heads[0] ?? '', only), kind: 'banner', inside: rest });
+    reading.give(labels, list);
     return;
   }
   const items = chunksOf(list);
@@ -283,6 +312,12 @@ function readList(reading: Reading, written: string, list: string, sentence: str
     }
   }
   const said = askOf(heads[0] ?? '', only);
+  const chosen = choicesIn(list);
+  if (nouns.length === 1 && !isMany && only.kind === 'push' && chosen.labels.length > 0) {
+    reading.ask({ ...said, said: chosen.rest || said.said, whole: sentence });
+    reading.give(chosen.labels, sentence);
+    return;
+  }
   if (nouns.length === 1 && head !== written && isMessage(list, true)) {
     reading.ask({ ...said, inside: list, whole: sentence });
     return;

@@ -26,6 +26,8 @@ export interface Thing {
   readonly areMany: boolean;
   /** A name of its own or something that nobody counts: "Google Drive", "access". */
   readonly isProper?: boolean;
+  /** How many the request names: "12". */
+  readonly count?: string;
 }
 
 export interface Deed {
@@ -184,6 +186,9 @@ export function readDeed(written: string): Deed | undefined {
               areNames,
             )
           : asThing(before.length > 0 ? before : lowered[at + 1] === 'of' || how === 'past' ? after : []);
+      const [, count = ''] =
+        /^(?:the |all |these )?(\d[\d.,]*|\{\w+\}) (?:selected )?\p{Ll}/u.exec(rest.join(' ')) ?? [];
+      if (thing?.areMany && count !== '') return { action, thing: { ...thing, count } };
       // "Sign in" acts on nothing; a verb without its thing, as in "book page", is none.
       if (thing || action.verb.includes(' ') || (how === 'verb' && words.length < 4))
         return { action, thing };
@@ -258,7 +263,7 @@ export const thisThing = (thing: Thing): string =>
     : isOwn(thing)
       ? `your ${thing.one}`
       : thing.areMany
-        ? `these ${thing.many}`
+        ? `${thing.count ?? 'these'} ${thing.many}`
         : `this ${thing.one}`;
 
 /** "the project", "your account", "the settings" */

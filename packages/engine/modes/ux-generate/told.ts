@@ -78,7 +78,8 @@ export function sentenceOf(said: string): string | undefined {
       at > 0 &&
       (FINITE.test(word) ||
         (classesOf(word) & MODAL) !== 0 ||
-        (hasPart(word, THIRD_PERSON) && !hasPart(word, PLURAL | NOUN))),
+        (hasPart(word, THIRD_PERSON) &&
+          (!hasPart(word, PLURAL | NOUN) || /^\d/.test(lowered[at + 1] ?? '')))),
   );
   if (verb > 0) return verb <= MOST_WORDS + 1 ? finished(withArticle(bare, words.slice(0, verb))) : undefined;
   for (let at = 1; at < Math.min(words.length, MOST_WORDS + 1); at += 1) {
@@ -149,14 +150,19 @@ const finished = (text: string): string =>
 
 /** What the person has only one of, and what stands without an article. */
 const OWN =
-  /^(?:account|password|session|card|cart|trial|plan|subscription|payment|profile|device|connection)$/;
+  /^(?:account|password|session|card|cart|trial|plan|subscription|payment|refund|profile|device|connection)$/;
 const PRONOUN =
   /^(?:only|more|less|fewer|too|at|up|over|under|most|each|both|some(?:one|body)|nobody|nothing|every(?:one|thing))$/;
 
 function withArticle(text: string, subject: readonly string[]): string {
   const first = subject[0]?.toLowerCase() ?? '';
   // "Pro is $12 per month": who writes a sentence has left the article out.
-  if (/^\p{Lu}\p{Ll}+ (?:is|are|has|have|costs?|includes?) /u.test(text) && subject.length === 1) return text;
+  if (
+    /^\p{Lu}\p{Ll}+ (?:is|are|has|have|costs?|includes?) /u.test(text) &&
+    subject.length === 1 &&
+    !OWN.test(subject[0]?.toLowerCase() ?? '')
+  )
+    return text;
   const last = subject.at(-1)?.toLowerCase() ?? '';
   // "Tonight from 10 to 11 the API is read-only"
   if (/^(?:tonight|today|tomorrow|yesterday|now|currently|(?:on|this|next|last) \p{L}+day)\b/iu.test(text))
@@ -199,6 +205,7 @@ const AGREES: Readonly<Record<string, string>> = {
  * speaks to somebody, or of others, stays as it is.
  */
 export function addressed(told: string): string {
+  if (/^must (?=\p{Ll})/iu.test(told)) return `you ${lower(told)}`;
   if (OTHERS.test(told)) return told;
   const text = told
     .replace(

@@ -4,7 +4,7 @@ import { demand, lower } from './demands.ts';
 import { isMessage } from './effects.ts';
 import { isImperative } from '../generate/signs.ts';
 import { ERRORS } from './errors.ts';
-import { fieldStrings } from './fields.ts';
+import { fieldStrings, isKnownField } from './fields.ts';
 import { keyOf } from './lists.ts';
 import { READ, shareOf } from './note.ts';
 import { failOf, needOf } from './states.ts';
@@ -14,6 +14,9 @@ import { addressed, sentenceOf } from './told.ts';
 import { type Topic, type Writer, toldBeside, valuesOf } from './topic.ts';
 import { type MadeString, string } from './types.ts';
 import { fill } from './values.ts';
+
+/** "Try again in 60 seconds" */
+const isNextStep = (inside: string): boolean => isImperative(inside) || /^(?:try|wait|retry)\b/i.test(inside);
 
 /** What is so, of what the head of the list names. */
 const OF_WHAT =
@@ -63,7 +66,10 @@ export const writeErrors: Writer = (asks, topic) =>
           : // "Expired" of a coupon
             OF_WHAT.test(ask.said) && ask.context !== ''
             ? `${ask.context.replace(/ (?:fields?|codes?|inputs?|forms?|page|screen)$/i, '')} ${ask.said}`
-            : ask.said;
+            : ask.said.replace(
+                /^(locked|blocked|disabled|suspended) (account|user|card) (?=after\b)/i,
+                '$2 $1 ',
+              );
     const values = valuesOf({ ...ask, said }, topic);
     const happened = sentenceOf(addressed(said));
     for (const [names, ...texts] of ERRORS) {
@@ -89,12 +95,13 @@ export const writeErrors: Writer = (asks, topic) =>
             )?.[1] ?? '');
       const [first = '', rest = ''] = text.split(/(?<=[.!]) (.*)$/s);
       const because =
-        ways === '' && isMessage(ask.inside, true)
+        ways === '' && (isMessage(ask.inside, true) || isNextStep(ask.inside))
           ? asSentence(ask.inside)
           : limit === ''
             ? ''
             : `The limit is ${limit}.`;
-      const written = ways !== '' ? `${first} ${ways}` : [first, because, rest].filter(Boolean).join(' ');
+      const next = isNextStep(ask.inside) ? '' : rest;
+      const written = ways !== '' ? `${first} ${ways}` : [first, because, next].filter(Boolean).join(' ');
       used.add(ways !== '' || because !== '' || shareOf(said, `${found} ${text}`) >= READ ? ask.whole : '');
       return [string(`error.${keyOf(said)}`, written, capitalized(ask.said))];
     }
@@ -116,6 +123,12 @@ export const writeErrors: Writer = (asks, topic) =>
       brief.asks.some(({ kind }) => kind === 'field');
     if (!isEntered)
       return whole(`${capitalized(said)}. ${waysOf(ask) || '[VERIFY] Say what people can do.'}`);
+    if (lacking !== '' && isKnownField(lacking)) {
+      const known = fieldStrings(lacking, '', { errors: true, help: false }).find(({ key }) =>
+        key.endsWith('.error'),
+      );
+      if (known) return whole(known.text);
+    }
     if (
       (thing ?? /^(?:title|name|message|text|description)$/i.test(lacking)) &&
       lacking.split(' ').length <= 3

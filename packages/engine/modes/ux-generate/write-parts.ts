@@ -5,6 +5,7 @@ import { partsOf } from '../../spelling/parts.ts';
 import { asSentence } from '../generate/sentences.ts';
 import { isImperative } from '../generate/signs.ts';
 import { capitalized } from '../writing/capitals.ts';
+import { isVerbFirst } from './asks.ts';
 import type { Ask } from './pieces.ts';
 import { lower } from './demands.ts';
 import { isMessage, statementOf } from './effects.ts';
@@ -212,6 +213,19 @@ function whatItDoes(said: string): string {
   return capitalized(asOrder(does).replace(/^(\p{L}+) (?:the|an?) /u, '$1 '));
 }
 
+/** "API key field, rate limit": names that a tooltip repeats tell nothing; what icons and buttons do is their name. */
+const areNames = (asks: readonly Ask[], isAria: boolean, request: string): boolean =>
+  !isAria &&
+  !/\b(?:icons?|toolbars?|buttons?|editor|player|controls?|shortcuts?|actions?)\b/i.test(request) &&
+  asks.filter(
+    ({ said }) =>
+      said.includes(' ') &&
+      (partsOf(said.split(' ', 1)[0]?.toLowerCase() ?? '') & VERB) === 0 &&
+      !isVerbFirst(said),
+  ).length *
+    2 >=
+    Math.max(asks.length, 1);
+
 export const writeTooltips: Writer = (asks, topic) => {
   const { text: whole } = topic.brief;
   const isAria = /\b(?:aria|accessible|screen[- ]reader|voice-?over|talkback)\b/i.test(whole);
@@ -229,6 +243,9 @@ export const writeTooltips: Writer = (asks, topic) => {
       ` ${name}`.toLowerCase().endsWith(` ${said.toLowerCase()}`),
     )?.[2] ??
       '');
+  const ofNames = areNames(asks, isAria, whole);
+  const isName = ({ said, inside, literal }: Ask): boolean =>
+    ofNames && inside === '' && literal === '' && said !== '' && said.split(' ').length <= 4;
   return asks.flatMap((ask) => {
     const reason =
       asOrder(
@@ -256,19 +273,28 @@ export const writeTooltips: Writer = (asks, topic) => {
               /^\p{Ll}+(?: [^\s;]+){2,}$/u.test(ask.inside)
               ? capitalized(ask.inside)
               : '';
+    // "Disabled until a report is selected"
+    const until =
+      /\b(?:until|before|unless) (?<what>(?:an?|the|your|all|at least one) .+?) (?:is|are|has been|have been) (?<done>\p{L}+)(?<particle> (?:in|up|out|off|on))?$/iu.exec(
+        ask.whole.replace(/[.]$/, ''),
+      )?.groups;
+    const order = until && baseOf(until['done']?.toLowerCase() ?? '');
     const isOff = /\b(?:disabled|gr[ea]yed|inactive|unavailable)\b/i.test(ask.whole);
     const text =
       ask.literal ||
       says ||
+      (order ? `${capitalized(order)}${until['particle'] ?? ''} ${until['what'] ?? ''} first.` : '') ||
       (isOff
         ? '[VERIFY] Say why this is not available, and what to do.'
-        : withAside(
-            labelOf(ask) ??
-              (isAria && opensWithVerb(ask.said) ? capitalized(ask.said) : whatItDoes(ask.said)),
-            keysOf(ask),
-          ));
+        : isName(ask)
+          ? `[VERIFY] Say in one line what “${ask.said.replace(/ fields?$/i, '')}” is or does.`
+          : withAside(
+              labelOf(ask) ??
+                (isAria && opensWithVerb(ask.said) ? capitalized(ask.said) : whatItDoes(ask.said)),
+              keysOf(ask),
+            ));
     if (text === '' || /^(?:aria|icon)(?! that\b)/i.test(ask.said)) return [];
-    if (!text.startsWith('[VERIFY]')) topic.used.add(ask.whole);
+    if (!text.startsWith('[VERIFY]') || isName(ask)) topic.used.add(ask.whole);
     return [
       ...(!isShown
         ? []

@@ -21,6 +21,15 @@ export const writePermissions: Writer = (asks, topic) =>
       /\b(?:(?:used |needed |in order )?to|so (?:that )?we can) ((?!be\b|say\b|write\b)\p{Ll}+(?: \p{L}+){1,6}(?:, \p{L}+(?: \p{L}+){1,5})?)$/iu.exec(
         whole.replace(/[.;]$/, ''),
       ) ?? (WHY.test(ask.inside) || isImperative(ask.inside) ? [, ask.inside.replace(WHY, '')] : []);
+    // "So users can scan receipts"
+    const [, lets = ''] =
+      /(?:\bso (?:that )?|; )(?:users?|people|they|customers?|you) can (.+)$/iu.exec(
+        [whole, ...topic.brief.facts].join('; ').replace(/[.;]$/, ''),
+      ) ?? [];
+    if (lets !== '') {
+      topic.used.add(ask.whole);
+      topic.brief.facts.filter((fact) => fact.includes(lets)).forEach((fact) => topic.used.add(fact));
+    }
     const isRead =
       why !== '' &&
       (isImperative(why) ||
@@ -42,7 +51,11 @@ export const writePermissions: Writer = (asks, topic) =>
       string(`${key}.title`, title, 'Title'),
       string(
         `${key}.body`,
-        isRead ? `We use it to ${why}.` : told || '[VERIFY] Say what it is used for.',
+        isRead
+          ? `We use it to ${why}.`
+          : lets !== ''
+            ? `This lets you ${lets.replace(/\btheir\b/g, 'your')}.`
+            : told || '[VERIFY] Say what it is used for.',
         'Text',
       ),
       string(`${key}.allow`, labels[0] ?? allow, 'Button that allows it'),

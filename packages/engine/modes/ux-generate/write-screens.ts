@@ -4,15 +4,25 @@ import { capitalized } from '../writing/capitals.ts';
 import { keyOf } from './lists.ts';
 import { READ, shareOf } from './note.ts';
 import { type Found, screenOf } from './screens.ts';
-import { buttonOf, keepOf, titleOf } from './states.ts';
-import { hasVerb } from './pieces.ts';
+import { buttonOf, doneOf, keepOf, titleOf } from './states.ts';
+import { type Ask, hasVerb } from './pieces.ts';
+import { byName } from './predicates.ts';
 import { type Deed, plainDeed, readDeed } from './thing.ts';
 import { addressed, sentenceOf } from './told.ts';
 import { CLAUSES } from './effects.ts';
 import { type Topic, type Writer, effectsFor, labelsOf, valuesOf } from './topic.ts';
 import { type MadeString, string } from './types.ts';
 
-const TYPED = /\btypes? (?:in )?(?:the |their |your |its )?(?<what>(?:\p{Ll}+ )?name|"?[A-Z]{4,}"?)\b/u;
+const TYPED =
+  /\btyp(?:es?|ing) (?:in )?(?:the |their |your |its )?(?<what>(?:\p{Ll}+ )?name|"?[A-Z]{4,}"?)\b|(?<name>(?:\p{L}+ )?name|"?[A-Z]{4,}"?) (?:is|must be|has to be|needs to be) typed\b/u;
+
+const TYPED_PASSIVE = /\bname (?:is|must be|has to be|needs to be) typed\b/i;
+
+/** "Before leaving a page while an upload is still running": what is so in the meantime. */
+const toldWhile = ({ said }: Ask): string => {
+  const [, told = ''] = /\b(?:while|because|since) (.+)$/i.exec(said) ?? [];
+  return told === '' ? '' : (sentenceOf(addressed(told)) ?? '');
+};
 
 export const writeDialogs: Writer = (asks, topic) =>
   asks.flatMap((ask, index) => {
@@ -22,6 +32,9 @@ export const writeDialogs: Writer = (asks, topic) =>
     const said = ask.said || (before?.kind === 'button' && readDeed(before.said) ? before.said : brief.title);
     const values = valuesOf(ask, topic);
     const row =
+      (/\bunsaved\b/i.test(ask.inside) && /\bleav/i.test(said)
+        ? screenOf('dialog', ask.inside, values)
+        : undefined) ??
       screenOf('dialog', `${said} ${ask.noun}`, values) ??
       screenOf('dialog', ask.inside, values) ??
       screenOf('dialog', ask.whole, values) ??
@@ -34,7 +47,8 @@ export const writeDialogs: Writer = (asks, topic) =>
     const labels = labelsOf(topic);
     const [asked = ''] = labels;
     if (!row && !deed && brief.asks.length > 1 && labelsOf(topic).length === 0) return [];
-    const effects = effectsFor(ask, topic);
+    const facts = brief.facts.filter((fact) => !TYPED_PASSIVE.test(fact));
+    const effects = toldWhile(ask) || effectsFor(ask, { ...topic, brief: { ...brief, facts } });
     const open = deed?.action.destructive
       ? '[VERIFY] Say what is lost, for whom, and whether it can be undone.'
       : '';
@@ -47,12 +61,18 @@ export const writeDialogs: Writer = (asks, topic) =>
       given ||
       (row?.title ??
         (deed
-          ? titleOf(deed, isConfirmation)
+          ? isDone(ask.said, deed)
+            ? doneOf(deed)
+            : titleOf(deed, isConfirmation)
           : asked.includes(' ')
             ? `${asked}?`
             : `[VERIFY] Ask about the action, with its verb and its object${ask.said === '' ? '.' : `: “${ask.said}”.`}`));
     const body =
-      told(row?.body ?? '', effects) || (row || brief.asks.some(({ kind }) => kind === 'field') ? '' : open);
+      told(row?.body ?? '', effects) ||
+      ((row && (row.body !== '' || !/^(?:delete|remove)$/.test(deed?.action.verb ?? ''))) ||
+      brief.asks.some(({ kind }) => kind === 'field')
+        ? ''
+        : open);
     const [usual, keeps, others] = row
       ? [
           row.buttons[0] ?? '',
@@ -63,7 +83,9 @@ export const writeDialogs: Writer = (asks, topic) =>
         ? [buttonOf(deed), keepOf(deed), []]
         : ['[VERIFY] Repeat the verb of the title.', 'Cancel', []];
     const named = dialogLabels(labels, row ? readDeed(row.title) : deed);
-    const typed = TYPED.exec(brief.text)?.groups?.['what']?.replace(/"/g, '');
+    const typing = TYPED.exec(brief.text)?.groups;
+    const typed = (typing?.['what'] ?? typing?.['name']?.toLowerCase())?.replace(/"/g, '');
+    if (typing?.['name']) brief.facts.filter((fact) => TYPED.test(fact)).forEach((fact) => used.add(fact));
     used.add(row || deed || given || title.includes(ask.said) ? ask.whole : '');
     const key = index === 0 ? 'dialog' : `dialog.${keyOf(ask.said || `other${index + 1}`)}`;
     return [
@@ -90,6 +112,7 @@ export const writeDialogs: Writer = (asks, topic) =>
 
 /** What we say of a screen and what the request says of it; of the same, what the request says. */
 function told(ours: string, theirs: string): string {
+  if (ours.startsWith('[VERIFY]') && theirs !== '') return theirs;
   const isSaid = (theirs.match(/\d+/g) ?? []).every((one) => ours.includes(one)) && /\d/.test(theirs);
   if (shareOf(theirs, ours) >= (isSaid ? 0.4 : 1)) return ours;
   const [subject = ''] = ours.split(' ', 1);
@@ -101,6 +124,10 @@ function told(ours: string, theirs: string): string {
 }
 
 const KEEPS = /^(?:keep|cancel$|back$|go back|stay|no\b|not (?:now|yet)|close$|(?:maybe )?later|never mind)/i;
+
+/** "API key created": it tells that it was done, and asks nothing. */
+const isDone = (said: string, { action }: Deed): boolean =>
+  said.toLowerCase().endsWith(` ${action.past}`) && action.makes === true;
 
 /** The labels of a dialog by what they do; undefined where a request gives none. */
 function dialogLabels(
@@ -139,7 +166,8 @@ export const writeScreens =
     asks.flatMap((ask, index): readonly MadeString[] => {
       const { used, brief } = topic;
       const labels = labelsOf(topic);
-      const said = `${ask.said}${name === 'page' ? ` ${ask.noun}` : ''}`.trim() || brief.title;
+      const said =
+        `${ask.said}${name === 'page' || name === 'email' ? ` ${ask.noun}` : ''}`.trim() || brief.title;
       const named =
         asks.length > 1 ? `${name}.${keyOf(ask.said || ask.literal || `other${index + 1}`)}` : name;
       if (ask.literal) {
@@ -166,7 +194,8 @@ export const writeScreens =
         (asks.length === 1 && name === 'banner'
           ? screenOf(family, brief.facts.join(' '), values)
           : undefined);
-      const event = family === 'event' ? eventOf(ask.said, row) : '';
+      const isNamed = row !== undefined && ask.noun.includes(row.names.toLowerCase());
+      const event = family === 'event' && !isNamed ? eventOf(byName(ask.said), row) : '';
       if (event !== '') {
         // "(arrives between {from} and {to})", "choose a new time"
         const isTold = /\{\w+\}/.test(ask.inside) || isImperative(ask.inside);
@@ -237,7 +266,10 @@ export const writeScreens =
       }
       topic.read.push(row.names);
       brief.facts.filter((fact) => fact.includes(row.names)).forEach((fact) => used.add(fact));
-      if (ask.said === '' || shareOf(said, `${row.names} ${row.title} ${row.body}`) >= READ)
+      if (
+        ask.said === '' ||
+        shareOf(name === 'email' ? ask.said : said, `${row.names} ${row.title} ${row.body}`) >= READ
+      )
         used.add(ask.whole);
       // "Cookie banner: we use necessary cookies": the request says what it says.
       const fragments = ask.inside
@@ -259,7 +291,8 @@ export const writeScreens =
           ? ''
           : effectsFor(ask, topic) || (own === '' ? fragments : asSentence(addressed(own)));
       const body = (name === 'banner' && effects) || told(row.body, effects);
-      const actions = labels.length > 0 ? labels : name === 'push' ? [] : row.buttons;
+      const isLink = labels.every((label) => label.startsWith('View '));
+      const actions = name === 'push' ? labels : isLink ? [...new Set([...row.buttons, ...labels])] : labels;
       if (name === 'banner')
         return [
           // What the request tells in several sentences is all of it.

@@ -11,6 +11,7 @@ import { busyOf, buttonOf, doneOf, failOf } from './states.ts';
 import type { Ask } from './pieces.ts';
 import { type Deed, readDeed, readThing } from './thing.ts';
 import { type Writer, acceptedFiles, endingOf, valuesOf } from './topic.ts';
+import { keyOf } from './lists.ts';
 import { type MadeString, string } from './types.ts';
 import { nameOf, writeNames } from './write-parts.ts';
 import { writeEmpty } from './write-empty.ts';
@@ -23,7 +24,7 @@ const STATES: readonly (readonly [names: RegExp, key: string, text: (deed: Deed)
     'dragging',
     ({ thing }) => `Drop ${thing?.many ?? 'files'} here`,
   ],
-  [/^(?:loading|busy|in progress|running|processing|saving|progress|pending|\p{L}+ing)$/iu, 'busy', busyOf],
+  [/^(?:loading|busy|in progress|running|progress|pending)$/i, 'busy', busyOf],
   [/^(?:done|success(?:ful)?|finished|complete[d]?|ready)$/i, 'done', doneOf],
   [/^(?:fail(?:ed|ure)?|error)$/i, 'failed', (deed) => `Couldn't ${failOf(deed)}. Try again.`],
 ];
@@ -45,6 +46,23 @@ export const writeStates: Writer = (asks, topic) =>
     const own = readDeed(ask.said) ?? deed ?? runningIn(topic.brief.title);
     const [value = ''] = /\{\w+\}/.exec(ask.inside) ?? [];
     if (ask.literal) return writeNames('state', 'State', nameOf)([ask], topic);
+    // "Importing contacts": what runs, whatever the others are.
+    if (
+      /^\p{L}+ing(?: \p{L}+){0,4}$/iu.test(ask.said) &&
+      !STATES.some(([names]) => names.test(ask.said)) &&
+      !/\b(?:is|are|fail\w*|empty|error)\b/.test(ask.said)
+    ) {
+      topic.used.add(ask.whole);
+      const isDeed = own?.action.gerund.toLowerCase() === ask.said.toLowerCase();
+      const running = capitalized(ask.said.replace(/^(\p{L}+) (?:an?|the) /u, '$1 '));
+      return [
+        string(
+          `state.${isDeed ? 'busy' : keyOf(running)}`,
+          [own && isDeed ? busyOf(own) : `${running}…`, value].filter(Boolean).join(' '),
+          'State',
+        ),
+      ];
+    }
     if (
       (/^loading|progress|spinner/.test(ask.noun) && (ask.said === '' || asks.length === 1)) ||
       (ask.said === '' && asks.length === 1)

@@ -4,10 +4,11 @@ import { isMessage } from './effects.ts';
 import { ERRORS } from './errors.ts';
 import { keyOf } from './lists.ts';
 import { shareOf } from './note.ts';
+import { hasVerb } from './pieces.ts';
 import { TOASTS } from './parts.ts';
 import { doneOf, failOf } from './states.ts';
 import { readDeed } from './thing.ts';
-import { sentenceOf } from './told.ts';
+import { addressed, sentenceOf } from './told.ts';
 import { type Writer, deedOf, valuesOf } from './topic.ts';
 import { type MadeString, string } from './types.ts';
 import { fill } from './values.ts';
@@ -64,6 +65,14 @@ export const writeToasts: Writer = (asks, topic) => {
     if (/\{\w+\}/.test(said) && said.split(' ').length <= 7) return done(keyOf(said), capitalized(said));
     // "Success message: we reply within 2 days"
     if (/^(?:we|you|your)(?:['’]\p{L}+)? (?:\S+ ){2}/iu.test(said)) return done('done', asSentence(ask.said));
+    const [, counts = ''] = /\b(?:number|count) of (\p{L}+ \p{L}+(?:ed|sent))\b/iu.exec(whole) ?? [];
+    if (counts !== '') return done('done', `{count} ${counts}`);
+    const [, past = '', things = ''] =
+      /\b(?:number|count) of (\p{L}+ed|sent) (\p{L}+s)\b/iu.exec(whole) ?? [];
+    if (past !== '') return done('done', `{count} ${things} ${past}`);
+    // "Success message says we reply within 2 days"
+    if (said === '' && (/^(?:we|you)(?:['’]\p{L}+)? \p{L}/iu.test(ask.inside) || hasVerb(ask.inside)))
+      return done('done', asSentence(addressed(ask.inside)));
     const own = deedOf(said, topic);
     if (
       (/\bnames? the \p{L}+$/iu.test(said) ||

@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict';
+import { run } from './jobs.ts';
+
+/** A short request, what its strings say, and what none of them says. */
+const ROWS: readonly (readonly [request: string, says: readonly string[], never?: string])[] = [
+  ['404 page for a recipe site', ['| Page not found |', '| Go to home page |']],
+  ['500 error page for a SaaS dashboard', ['| Something went wrong on our side |'], '| Dashboard |'],
+  [
+    'Push notification when package is out for delivery, delivered, or delayed',
+    ['is out for delivery |', 'was delivered |', 'is delayed |'],
+    'Not turned',
+  ],
+  [
+    'Notification when someone comments on your file, mentions you, or shares a file with you',
+    ['{name} commented on your file', '{name} mentioned you', '{name} shared a file with you'],
+    'Not turned',
+  ],
+  [
+    'Cookie banner: accept all, only necessary, customize',
+    ['| Accept all |', '| Only necessary |', '| Customize |'],
+    'Reject all',
+  ],
+  [
+    'Login form: email, password; errors for wrong password, locked account after 5 attempts',
+    ["That password isn't right", 'Your account was locked after 5 attempts.'],
+    'Enter the locked',
+  ],
+  [
+    'Newsletter form: email field, subscribe button, error for invalid email',
+    ['| Email |', '| Subscribe |', '`error.invalidEmail`'],
+    'Email field',
+  ],
+  [
+    'Navigation menu for a CRM: contacts, deals, settings',
+    ['`label.contacts`', '`label.settings`'],
+    'Toggle',
+  ],
+  [
+    'Loading states for: generating a report, importing contacts',
+    ['Generating report…', 'Importing contacts…'],
+  ],
+  ['Confirmation for deleting 12 selected files.', ['| Delete 12 files? |'], 'Not turned'],
+  [
+    'Delete project confirmation dialog. Project name is typed to confirm.',
+    ['| Type the project name to confirm |'],
+    'is typed',
+  ],
+  ['Tooltip for the "Export" button that is disabled until a report is selected', ['Select a report first']],
+  [
+    'Tooltips for: API key field, rate limit',
+    ['what “API key” is', 'what “rate limit” is'],
+    '| Rate limit |',
+  ],
+  [
+    'Password reset email: subject, body, button; link valid 30 minutes',
+    ['| Reset your password |', 'for 30 min'],
+  ],
+  [
+    'Welcome email after sign-up. The link expires in 24 hours.',
+    ['| Welcome', 'expires in 24 hours'],
+    'Sign up',
+  ],
+  ['API key created dialog. Buttons to copy and close.', ['| API key created |', '| Copy |'], 'Create API'],
+  [
+    'Warning before leaving a page while an upload is still running',
+    ['| Leave this page? |', '| An upload is still running. |'],
+  ],
+  [
+    'Session timeout warning: 2 minutes left, stay signed in or sign out',
+    ['| Stay signed in |', '| Sign out |'],
+  ],
+  ['Permission request for camera, so users can scan receipts', ['| This lets you scan receipts. |']],
+  [
+    'Confirm order cancellation. Refund takes 5 to 7 business days.',
+    ['| Cancel this order? |', 'Your refund takes'],
+  ],
+  [
+    'Rate limit error: too many requests, try again in 60 seconds',
+    ['Try again in 60 seconds.'],
+    'Wait a minute',
+  ],
+  [
+    'Contact form: name, message. Success message says we reply within 2 days.',
+    ['We reply within 2 days'],
+    'Says',
+  ],
+  [
+    'We are releasing a new feature called Smart Folders. It groups files by type. Write an in-app announcement with a title and two buttons: try it now and dismiss.',
+    ['Smart Folders is now available. It groups files by type.', '| Try it now |', '| Dismiss |'],
+    'A title',
+  ],
+  ['Onboarding for a habit tracker: 3 steps - pick habits, set reminders', ['| Pick habits |'], '[VERIFY]'],
+  [
+    'Age verification gate for a wine shop: must be 18 or older',
+    ['| You must be 18 or older. |'],
+    '[VERIFY]',
+  ],
+  [
+    'Cookie banner for a news site, with a link to the privacy policy',
+    ['| Accept all |', '| View privacy policy |'],
+  ],
+];
+
+describe('strings made of a short request', () => {
+  for (const [request, says, never] of ROWS)
+    it(request, () => {
+      const { content } = run('ux-generate', request, undefined);
+      for (const text of says) assert.ok(content.includes(text), content);
+      if (never !== undefined) assert.ok(!content.includes(never), content);
+    });
+
+  it('follow a formal tone and a length that the instructions set', () => {
+    const { content } = run('ux-generate', 'Toast when the file could not be uploaded', undefined, {
+      customInstructions: 'Formal, max 30 characters',
+    });
+    assert.ok(content.includes('| Could not upload the file. |'), content);
+    assert.ok(!content.includes('could not follow'), content);
+  });
+});
