@@ -268,6 +268,7 @@ export const writeScreens =
       brief.facts.filter((fact) => fact.includes(row.names)).forEach((fact) => used.add(fact));
       if (
         ask.said === '' ||
+        isNamed ||
         shareOf(name === 'email' ? ask.said : said, `${row.names} ${row.title} ${row.body}`) >= READ
       )
         used.add(ask.whole);
