@@ -19,6 +19,13 @@ const SIGNS: readonly (readonly [CodeLanguage, number, RegExp])[] = [
   ['typescript', 2, /=>\s*[{(\w]/g],
   ['typescript', 2, /^\s*@\w+\(.*\)\s*$/gm],
   ['javascript', 4, /\brequire\(\s*['"][^'"]+['"]\s*\)|\bmodule\.exports\b/g],
+  // A function that is all there is.
+  [
+    'javascript',
+    3,
+    /^\s*(?:export\s+)?(?:async\s+)?function\s+\w+\s*\([\w\s,=]*\)\s*\{[^]*\breturn\b[^]*\}\s*$/g,
+  ],
+  ['javascript', 4, /^\s*(?:export\s+)?const\s+\w+\s*=\s*(?:async\s*)?(?:\([\w\s,=]*\)|\w+)\s*=>\s*\S/g],
   ['javascript', 2, /\bfunction\s*\w*\s*\([\w, {}]*\)\s*\{|=>\s*\{|\bconsole\.log\(/g],
   ['javascript', 2, /^\s*(?:app|router|fastify|server)\.(?:get|post|put|patch|delete|use|route)\(/gm],
   ['javascript', 1, /^\s*(?:const|let|var)\s+[\w{[]/gm],

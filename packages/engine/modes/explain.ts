@@ -45,7 +45,7 @@ export const explain: ModeHandler = {
 
 /** How files of code begin, and documents don't: banners of `#` in them are comments. */
 const CODE_LINE =
-  /^(?:'{3}|import\s+[\w.{*'"]|from\s+\S+\s+import\s|package\s+\w|(?:use|using|require|require_relative|include)\s+['"\w\\/:.-]+;?(?=\n)|#!|\/\/|\/\*|"{3}|def\s+\w+|(?:(?:public|abstract|final|static|sealed|internal)\s+)*(?:class|interface|enum|struct|trait|impl|module|object)\s+\w+|(?:pub\s+)?fn\s+\w+|fun\s+\w+|(?:const|let|var)\s+[\w{[]|func\s|namespace\s+\w|<\?php|@\w)/;
+  /^(?:'{3}|import\s+[\w.{*'"]|from\s+\S+\s+import\s|package\s+\w|(?:use|using|require|require_relative|include)\s+['"\w\\/:.-]+;?(?=\n)|#!|\/\/|\/\*|"{3}|def\s+\w+|(?:export\s+)?(?:async\s+)?function\*?\s+\w+\s*\(|(?:(?:public|abstract|final|static|sealed|internal)\s+)*(?:class|interface|enum|struct|trait|impl|module|object)\s+\w+|(?:pub\s+)?fn\s+\w+|fun\s+\w+|(?:const|let|var)\s+[\w{[]|func\s|namespace\s+\w|<\?php|@\w)/;
 
 /** A title with a line below it, as no language has one outside of comments. */
 const UNDERLINED = /^\p{L}[^\n;{}()=]*\n(?:={4,}|-{4,}|~{4,}|\^{4,}|"{4,}|\*{4,})[ \t]*$/mu;

@@ -41,6 +41,16 @@ export const commonlyConfused: Rule = {
   ],
   examples: () => [
     {
+      text: 'Everyone have to sign in on friday. This lets users to export it.',
+      findings: [
+        { quote: 'have', suggestion: 'has' },
+        { quote: 'friday', suggestion: 'Friday' },
+        { quote: ' to', suggestion: '' },
+      ],
+      fixed: 'Everyone has to sign in on Friday. This lets users export it.',
+    },
+    { text: 'Does everyone have a key? Let everybody have a look.', findings: [] },
+    {
       text: "The docs are your's, and an other file could of failed.",
       findings: [
         { quote: "your's", suggestion: 'yours' },

@@ -65,11 +65,11 @@ function subjectOf(before: string): Grammar {
   return opensClause(before) ? 'singular' : undefined;
 }
 
-const IRREGULAR: Readonly<Record<string, string>> = { have: 'has', do: 'does', go: 'goes', undo: 'undoes' };
+const IRREGULAR: Readonly<Record<string, string>> = { have: 'has' };
 
 function thirdPerson(verb: string): string {
   if (IRREGULAR[verb] !== undefined) return IRREGULAR[verb];
-  if (/(?:s|sh|ch|x|z)$/.test(verb)) return `${verb}es`;
+  if (/(?:s|sh|ch|x|z)$|^(?:under|fore?|out|over|re|un)?[dg]o$/.test(verb)) return `${verb}es`;
   return /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`;
 }
 
@@ -175,6 +175,11 @@ export const futureTense: Rule = {
     ]),
   ],
   examples: () => [
+    {
+      text: 'The gateway will undergo a review.',
+      findings: [{ quote: 'will undergo', suggestion: 'undergoes' }],
+      fixed: 'The gateway undergoes a review.',
+    },
     { text: 'Support for version A will end in late October.', findings: [] },
     {
       text: 'Raj will change the pipeline by 24 November. The vendor will send a quote by Friday.',

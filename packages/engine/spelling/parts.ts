@@ -71,7 +71,7 @@ function ofForm(word: string): number {
 /** The forms in "s" that a word may have. */
 export const sForms = (word: string): readonly string[] => [
   ...(/[^aeiou]y$/.test(word) ? [`${word.slice(0, -1)}ies`] : []),
-  ...(/(?:s|x|z|ch|sh)$/.test(word) ? [`${word}es`] : [`${word}s`]),
+  ...(/(?:s|x|z|ch|sh)$|^(?:under|fore?|out|over|re|un)?[dg]o$/.test(word) ? [`${word}es`] : [`${word}s`]),
   ...(/fe?$/.test(word) ? [word.replace(/fe?$/, 'ves')] : []),
 ];
 

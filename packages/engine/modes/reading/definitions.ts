@@ -338,6 +338,7 @@ function isTerm(term: string): boolean {
     words <= 4 &&
     /^[\p{L}\p{N}.@].*\p{L}/u.test(term) &&
     !NOT_TERMS.test(term) &&
+    !/^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/i.test(term) &&
     !LABELS.test(term) &&
     !isOrder(term) &&
     !VERBISH.test(term.replace(/[\p{L}]+(?:-\p{L}+){2,}/gu, 'x')) &&

@@ -14,11 +14,17 @@ export function versionName(title: string): string {
 }
 
 /** The versions of a changelog in the order of the text, the newest first as a rule; empty for any other text. */
-export function readVersions({ sections }: Pick<Outline, 'sections'>): readonly Section[] {
+export function readVersions({
+  sections,
+  title: named,
+}: Pick<Outline, 'sections' | 'title'>): readonly Section[] {
   const first = sections.find(({ title }) => isVersion(title));
   if (!first) return [];
   const alike = sections.filter(({ title }) => isVersion(title));
   // Patch releases stand a level below the others in some changelogs.
-  const others = sections.filter(({ level, title }) => level <= first.level && !isVersion(title));
-  return alike.length > 1 && alike.length > others.length ? alike : [];
+  const others = sections.filter(
+    ({ level, title }) => level <= first.level && title !== named && !isVersion(title),
+  );
+  const isEnough = alike.length > 1 || /^(?:change ?log|release notes|what['’]s new|history)\b/i.test(named);
+  return isEnough && alike.length > others.length ? alike : [];
 }

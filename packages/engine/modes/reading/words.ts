@@ -52,7 +52,10 @@ export const GENERIC: ReadonlySet<string> = new Set(
   option field element error event server client user team project package library framework tool command line key text format structure
   instance interface model array list map fire copy hint thing page hand call request response body header symptom impact diagnosis mitigation escalation resolution verification rollback
   remediation recommendation highlight improvement defect issue overview introduction summary installation install license licence usage api contributing contribute test export compatibility runbook changelog readme quickstart prerequisite alternative motivation drawback question practice consideration purpose scope timeline goal non-goal rollout consequence decision context status design proposal comparison risk trade-off outcome success dependency
-  location root computer size setting source priority character activity preference fix`.split(/\s+/),
+  location root computer size setting source priority character activity preference fix
+  monday tuesday wednesday thursday friday saturday sunday january february april june july august september october november december`.split(
+    /\s+/,
+  ),
 );
 
 export function isTopical(word: string): boolean {

@@ -56,7 +56,8 @@ export function readChanges(
   told: readonly string[],
 ): readonly VersionChanges[] {
   const versions = readVersions(outline);
-  const perVersion = Math.ceil(count / Math.max(2, Math.min(versions.length, FEW_VERSIONS)));
+  const sharing = Math.min(versions.length, FEW_VERSIONS);
+  const perVersion = versions.length === 1 ? count : Math.ceil(count / Math.max(2, sharing));
   const found: VersionChanges[] = [];
   let left = count;
   for (const version of versions) {

@@ -182,7 +182,7 @@ function tellPoints(
   isTold: (text: string) => boolean,
 ): readonly string[] {
   const count = pointsIn(document, options);
-  const perPassage = Math.max(2, Math.ceil(options.points / 3));
+  const perPassage = Math.max(Math.min(3, options.points), Math.ceil(options.points / 3));
   if (!isWhole(document, options) || statements.some(({ passage, block }) => passage === block))
     return writePoints(document, outline, chooseStatements(statements, count, perPassage));
   return writeSections(document, outline, { known: statements, count, words: options.pointWords, isTold });
@@ -251,7 +251,7 @@ export function readWhat(outline: Outline, statements: readonly Statement[]): st
   if (first && (underTitle || !description))
     return [first, ...goesOn(first, early)].map(({ text }) => capitalizedWord(text));
   if (description) return [ended(description)];
-  if (readVersions({ sections }).length > 0) return [listSections(title || 'Changelog', sections)];
+  if (readVersions(outline).length > 0) return [listSections(title || 'Changelog', sections)];
   const headline = sections[0]?.title ?? title;
   // `A Node package that spawns clusters` says it, though no sentence does.
   if (/^an? /i.test(headline) && headline.split(' ').length > 4) return [ended(headline)];

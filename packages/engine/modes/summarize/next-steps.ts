@@ -60,7 +60,7 @@ export function readNextSteps(document: SourceDocument, { root, sections }: Outl
     )
     .map((block) => ({ text: readable(document, block), at: block.start }));
   return [...listed, ...headed, ...led, ...labelled, ...open, ...told]
-    .filter(({ text }) => !/\((?:done|fixed)\)\.?$/i.test(text))
+    .filter(({ text }) => !/\((?:done|fixed)\)\.?$|^(?:please )?click here\b/i.test(text))
     .slice(0, MOST);
 }
 

@@ -17,7 +17,7 @@ export interface Limited {
 export function takeLimit(job: Job, what: string): Limited {
   const { customInstructions = '' } = job;
   const pattern = new RegExp(
-    String.raw`\b${MOST}\s+(?<number>\d+|${NUMBERS})\s+(?:key\s+|bullet\s+|search\s+)?(?:${what})\b`,
+    String.raw`(?:\b${MOST}\s+|^(?:please\s+)?(?:(?:as|with|give|write)\s+)?)(?<number>\d+|${NUMBERS})\s+(?:key\s+|bullet\s+|search\s+)?(?:${what})\b`,
     'i',
   );
   const sentences = customInstructions.split(/(?<=[.!;])\s+|\n+/);

@@ -27,6 +27,7 @@ export const CONFUSED_PHRASES: readonly Substitution[] = [
   { from: 'an other', to: 'another' },
   { from: "it's own", to: 'its own' },
   { from: 'when its time to', to: "when it's time to" },
+  { from: 'its going to', to: "it's going to" },
   { from: "it's self", to: 'itself' },
   { from: "their's", to: 'theirs' },
   { from: "your's", to: 'yours' },

@@ -207,4 +207,24 @@ export const USAGE_SLIPS: readonly PatternSwap[] = [
     message: 'More than is good is “too” much.',
     unless: /\b(?:applies|known|common|available|visible|sent|due|similar|related|linked|mapped|access|connect\w*)\s+to\b/,
   },
+  {
+    // "Everyone have to sign in."
+    pattern: /\b(?:everyone|everybody|someone|somebody|anyone|anybody|nobody)\s+(?<at>have|are|were)\b(?<=(?:^|[.!?;,]\s|\b(?:that|because|so|and|but|when|if|until|once)\s)\S+\s+\S+)/dgi,
+    unless: /\b(?:does|do|did|can|could|will|would|should|must|let|make|as)\s+\S+\s+have\b|\bif\s+\S+\s+were\b|\b(?:for|of|to|with|[a-z]+(?:s|ed|ing)) (?:and|or) \S+ (?:have|are|were)\b/i,
+    to: (verb) => ({ have: 'has', are: 'is', were: 'was' })[verb] ?? null,
+    message: '“Everyone” and its kin take a verb in the singular: “{replacement}”.',
+  },
+  {
+    // "The migration runs on friday."
+    pattern: /\b(?:on|by|next|every|until|till|from|this|last|since|before|after|and|to)\s+(?<at>(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/dg,
+    to: (day) => day.slice(0, 1).toUpperCase() + day.slice(1),
+    message: 'The days of the week begin with a capital letter.',
+  },
+  {
+    // "This lets users to create reports."
+    pattern: /\blets?\s+(?:you|users|them|us|people|teams|admins|customers|developers|the\s+user|your\s+(?:team|users))(?<at>\s+to)(?=\s+[a-z]{3,}\b)(?!\s+(?:the|an?|your|their|our)\b)/dg,
+    unless: /\bout\s+to\b/,
+    to: '',
+    message: '“Let” takes a verb without “to”.',
+  },
 ]; // prettier-ignore

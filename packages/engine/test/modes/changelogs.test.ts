@@ -103,6 +103,16 @@ describe('changelogs', () => {
     assert.match(content, /\*\*1\.9\.0\*\*\n\n- Added: the gate/);
   });
 
+  it('may have one version alone', () => {
+    const { content } = run(
+      'summarize',
+      '# Changelog\n\n## 3.2.0\n\n### Added\n\n- Dark theme.\n- Export of invoices as PDF.\n\n### Removed\n\n- **Breaking:** The old endpoint.\n',
+      {},
+    );
+    assert.match(content, /- Removed: Breaking: The old endpoint\./);
+    assert.match(content, /- Added: Export of invoices as PDF\./);
+  });
+
   it('are no texts with one version in their title', () => {
     const { content } = run(
       'summarize',

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { languagesOf } from '../../code/read-code.ts';
 import { run } from './jobs.ts';
 
 interface Row {
@@ -96,6 +97,8 @@ const ROWS: readonly Row[] = [
   },
 ];
 
+const CODE = ['function isEven(n) { return n % 2 === 0; }', 'const double = (n) => n * 2;'];
+
 const PROSE = [
   'Find the file and copy it.',
   'sort by date',
@@ -107,6 +110,11 @@ const PROSE = [
 ];
 
 describe('explain, of what is no prose', () => {
+  for (const input of CODE)
+    it(`takes “${input}” for code`, () => {
+      assert.deepEqual([...languagesOf(input)], ['javascript']);
+    });
+
   for (const { what, input, has } of ROWS)
     it(`tells ${what}`, () => {
       const { content } = run('explain', input);

@@ -123,6 +123,7 @@ export const SEEDED: readonly string[] = [
 
 /** Right, and close to what a rule looks for. */
 export const CLEAN: readonly string[] = [
+  'The on-call engineer answers alerts outside of office hours.',
   'The list of the servers that are down is in the log.',
   'One of the reasons that people use it is speed.',
   'Each request has an ID, and each requires a key.',

@@ -38,7 +38,7 @@ export const readCommands: ArtifactReader = (text) => {
     PROSE.test(line.replace(/"[^"]*"|'[^']*'/g, '')) ? undefined : readShellLine(line),
   );
   const commands = read.flatMap((line) => line ?? []);
-  const told = commands.map(tell);
+  const told = commands.map((one) => (commands.length === 1 && isSentence(one) ? undefined : tell(one)));
   if (read.includes(undefined) || told.some((one) => one === undefined)) return undefined;
   const all = told.flatMap((one) => one ?? []);
   const [first] = all;
@@ -56,6 +56,9 @@ export const readCommands: ArtifactReader = (text) => {
   };
 };
 
+const isSentence = ({ words }: ShellCommand): boolean =>
+  ENGLISH.test(words[0] ?? '') && words.every((word) => /^[a-z]+[.!]?$/i.test(word));
+
 interface Told {
   readonly name: string;
   readonly does: string;
@@ -72,8 +75,7 @@ function tell({ words, redirects, joint }: ShellCommand): Told | undefined {
   if (given[0] === 'sudo')
     before.push(`${codeSpan(given.shift() ?? '')}: runs the command as the administrator`);
   const found = findCommand(given) ?? ownProgram(given);
-  if (!found || (ENGLISH.test(found.name) && words.every((word) => /^[a-z]+[.!]?$/i.test(word))))
-    return undefined;
+  if (!found) return undefined;
   const { name, own, heads } = found;
   const { parts, options } = tellWords(given.slice(name.split(' ').length), own);
   const head = heads.find(({ option }) => options.has(option))?.known ?? own;
@@ -148,8 +150,9 @@ function tellWords(
   for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
     const [name = '', ...value] = word.split('=');
     if (known.options.has(word)) tellOption(word, word, valueOf(word));
+    else if (/^-\d+$/.test(word) && known.options.has('-n')) tellOption(word, '-n');
     else if (word.startsWith('--') && value.length > 0) tellOption(word, name);
-    else if (/^-[a-zA-Z0-9]{2,}$/.test(word) && known.options.has(word.slice(0, 2))) {
+    else if (/^-[a-zA-Z]\S/.test(word) && known.options.has(word.slice(0, 2))) {
       const letter = word.slice(0, 2);
       // What stands behind a letter that takes a value is the value: `-n20`.
       if (known.options.get(letter)?.takes) tellOption(word, letter);

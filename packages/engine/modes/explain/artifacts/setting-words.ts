@@ -47,8 +47,8 @@ const WORKFLOW: Kind = {
 
 const KUBERNETES: Kind = {
   format: 'YAML',
-  sign: /^apiVersion:[^]*^kind:/m,
-  says: 'This describes an object for a Kubernetes cluster.',
+  sign: /^apiVersion:[^]*^kind: *(\w+)/m,
+  says: 'This describes an object for a Kubernetes cluster, of the kind `$1`.',
   words: {
     apiVersion: 'the version of the format',
     kind: 'what it describes',

@@ -26,7 +26,7 @@ export const readSettings: ArtifactReader = (text) => {
     const meanings = kind?.words ?? {};
     return {
       short: kind
-        ? kind.says
+        ? kind.says.replace('$1', kind.sign.exec(text)?.[1] ?? '')
         : `This is configuration in ${format}, with ${settings.length === 1 ? 'one setting' : `${settings.length} settings`}.`,
       parts: settings.map((setting) => tell(setting, meanings)),
       title: 'Setting by setting',

@@ -266,6 +266,15 @@ function isNoSubject(place: Place, { from, message }: Slip): boolean {
   const verb = (place.parts(at) & THIRD_PERSON) !== 0;
   if (verb && /^(?:that|which|who)$/.test(place.lower(at - 1))) return true;
   if (verb && /^(?:this|each|every|an?)$/.test(place.lower(at - 2)) && at < from - 1) return true;
+  // "The engineer answers alerts outside of office hours": who acts, the verb, and its object.
+  if (
+    verb &&
+    at === from - 1 &&
+    (place.parts(from) & PLURAL) !== 0 &&
+    (place.content(at - 1) & (NOUN | PLURAL)) === NOUN &&
+    (place.classes(from + 1) & PREPOSITION) !== 0
+  )
+    return true;
   return [at - 1, at - 2].some(
     (step) =>
       (place.content(step) & (ING | ADJECTIVE)) === ING &&
