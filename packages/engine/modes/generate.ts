@@ -2,11 +2,14 @@ import { readBrief } from './generate/brief.ts';
 import { writeDocument } from './generate/document.ts';
 import { cutNotes, withNotes } from './generate/left-notes.ts';
 import { ONBOARDING } from './generate/request-kind.ts';
-import { countWords, readWishes, withoutTickets } from './generate/wishes.ts';
+import { joinVersions, splitVersions } from './generate/versions.ts';
+import { countWords, readWishes, withoutTickets, type Wishes } from './generate/wishes.ts';
+import { contentTypeOf } from './reading/content-type.ts';
 import { customRules } from './rewriting/guidelines.ts';
 import type { Job } from '../types.ts';
 import type { ModeHandler } from './types.ts';
 import { finishPage, unknownType } from './writing/finish.ts';
+import type { Page } from './writing/page.ts';
 
 /** A document of the kind that is asked for, filled with what the prompt tells; `[VERIFY]` where it is silent. */
 export const generate: ModeHandler = {
@@ -16,7 +19,7 @@ export const generate: ModeHandler = {
     const { hidesTickets, others, most } = wishes;
     const { read, left } = cutNotes(hidesTickets ? withoutTickets(job.input) : job.input);
     const brief = readBrief(read, job, wishes);
-    const page = withNotes(writeDocument(brief, job), left);
+    const page = withNotes(changelog(read, job, wishes) ?? writeDocument(brief, job), left);
     const isLong = most !== undefined && countWords(page.body) > most.words;
     const unfollowed = [brief.unfollowed, isNamed(job) ? '' : unknownType(job), isLong ? most.asked : '']
       .filter(Boolean)
@@ -24,6 +27,16 @@ export const generate: ModeHandler = {
     return { content: finishPage(page, { ...job, customInstructions: others }, tools, unfollowed) };
   },
 };
+
+/** A changelog of several versions; undefined for a prompt that tells of no more than one. */
+function changelog(text: string, job: Job, wishes: Wishes): Page | undefined {
+  const split = contentTypeOf(job.docType ?? '') === 'release-notes' ? splitVersions(text) : undefined;
+  if (!split) return undefined;
+  const { lead, versions } = split;
+  const { topic } = readBrief(lead, job, wishes);
+  const pages = versions.map(({ prompt }) => writeDocument(readBrief(prompt, job, wishes), job));
+  return joinVersions(topic === '' ? 'Changelog' : `Changelog for ${topic}`, versions, pages);
+}
 
 /** "Onboarding checklist for …" with the document type "onboarding": what is asked for is what it says. */
 function isNamed({ input, docType = '' }: Job): boolean {

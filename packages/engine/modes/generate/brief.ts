@@ -15,6 +15,7 @@ import { layOutChanges } from '../brief/changes.ts';
 import { programOf } from '../brief/commands.ts';
 import { readFrame } from '../brief/frame.ts';
 import { layOutHurried } from '../brief/hurried.ts';
+import { layOutQuestions } from '../brief/question-list.ts';
 import { layOutSteps } from '../brief/laid-out.ts';
 import { splitGloss } from './gloss.ts';
 import { describeCall } from './described-call.ts';
@@ -79,7 +80,7 @@ export function readBrief(
 ): Brief {
   const unwrapped = unwrap(layOutPasted(input.replace(/\r\n?/g, '\n').trim()), docType);
   const typed = layOutHurried(unwrapped.text.split('\n').map(spreadSteps).join('\n'), contentTypeOf(docType));
-  const frame = readFrame(withRequest(layOutChanges(typed), docType));
+  const frame = readFrame(withRequest(layOutQuestions(layOutChanges(typed)), docType));
   const { directives, told: text } = readDirectives(
     layOutRows(hasSteps(contentTypeOf(docType)) ? layOutSteps(frame.body) : frame.body),
   );
@@ -233,7 +234,7 @@ export function readBrief(
     wished: topics,
     unfollowed: directives.open.join('”, “'),
     omitted: [...(source.omitted ?? []), ...internalOf(facts, type)],
-    asked: unwrapped.open,
+    asked: [...unwrapped.open, ...directives.asked],
     facts:
       endpoint && !others.some(({ kind }) => kind === 'endpoint')
         ? describeCall(endpoint, { ...facts, told: others })

@@ -1,3 +1,5 @@
+import { asSentence } from './sentences.ts';
+
 /** What a prompt says of the page itself, and not of its matter. */
 export interface Directives {
   /** Whom it is for: "new employees"; empty where the prompt doesn't say. */
@@ -8,6 +10,8 @@ export interface Directives {
   readonly unsaid: readonly string[];
   /** Wishes that nobody but a person can follow: "Tone: formal". */
   readonly open: readonly string[];
+  /** What it leaves to the writer, whole sentences: "For each, say how to fix it." */
+  readonly asked: readonly string[];
 }
 
 const READERS =
@@ -17,6 +21,9 @@ const SECTIONS =
 /** Sentences, and what is joined to one by "and please". */
 const CLAUSE =
   /(?<=^|[.!?;\n(]\s{0,8}|\band )(?:please\s+)?(?<wish>(?:keep (?:it|this|the (?:page|text|document|doc|tone|language|style|wording|whole|answers|guide))\b(?! (?:in|at|on|for)\b)|make it|(?:do not|don['’]t|never) (?:mention|talk about|refer to|name|say anything about)|tone\s*:|style\s*:|voice\s*:|length\s*:|(?:max(?:imum)?|at most|no more than|not more than|under) (?:\d+|one|two|a|half a) (?:words?|pages?)\b)(?:[^.!?;\n)]|[.](?=\S))*)[.!;]?/gi;
+/** "For each say how to check and fix it." */
+const FOR_EACH =
+  /(?<=^|[.!?]\s{1,8}|\n\s{0,8})(?:please )?for each(?: of (?:them|these)| one| \w+)?,? (?:please )?(?:say|explain|describe|give|list|show|tell|state|add|include|write)\b[^.!?\n]*[.!]?/gi;
 export const UNSAID =
   /^(?:do not|don['’]t|never) (?:mention|talk about|refer to|name|say anything about)\s+(?<what>.+)$/i;
 /** What it says of the length. */
@@ -38,6 +45,7 @@ export function readDirectives(prompt: string): { directives: Directives; told: 
   let sections: readonly string[] = [];
   const unsaid: string[] = [];
   const open: string[] = [];
+  const asked: string[] = [];
   const told = parts.map((part, index) => {
     if (index % 2 === 1) return part;
     return part
@@ -54,6 +62,10 @@ export function readDirectives(prompt: string): { directives: Directives; told: 
           .filter(Boolean);
         return '';
       })
+      .replace(FOR_EACH, (sentence) => {
+        asked.push(asSentence(sentence));
+        return '';
+      })
       .replace(CLAUSE, (...match) => {
         const { wish } = match.at(-1) as { wish: string };
         for (const one of wish.split(/,?\s+and (?:please )?(?=don['’]t|do not|never|keep|make)/i)) {
@@ -65,7 +77,7 @@ export function readDirectives(prompt: string): { directives: Directives; told: 
       });
   });
   return {
-    directives: { readers, sections, unsaid, open },
+    directives: { readers, sections, unsaid, open, asked },
     told: told.join('').replace(/(?<=\w) and\s*(?=\n|$)/g, ''),
   };
 }

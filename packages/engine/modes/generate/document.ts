@@ -133,7 +133,7 @@ function writeOpenPoints(
       ) &&
       !(section.form === 'steps' && section.facts.includes('step') && facts.parts.length > 0) &&
       factsFor(section, facts).length === 0 &&
-      !(section.spare && section.facts.some((kind) => filled.has(kind))) &&
+      !(section.spare && filled.size > 0) &&
       !(section.title === 'What it is' && has(facts, 'step')) &&
       !(isShown && section.facts.includes('check')) &&
       !(section.facts.includes('contact') && facts.told.some(({ text }) => ADDRESS.test(text))),

@@ -102,7 +102,7 @@ const SHOWS = /\b(?:shows?|says?) (?:["“`\p{Lu}]|offline|no |nothing)/u;
 
 /** "disk usage alert on the log servers": one, with its article to be. */
 const ONE_EVENT =
-  /^(?!(?:the|an?|our|your|any|every|each)\b)\p{Ll}[\p{L} -]*\b(?:alert|alarm|outage|failure|incident|failover|page)\b(?! \p{L}+s\b)/u;
+  /^(?!(?:the|an?|our|your|any|every|each)\b)[\p{L}\d][\p{L}\d -]*\b(?:alert|alarm|outage|failure|incident|failover|page)\b(?! \p{L}+s\b)/u;
 
 function fill(text: string, { topic, task, type, isName, happens, facts }: Brief): string {
   // "exports come out empty": the trouble itself.

@@ -130,7 +130,7 @@ function read(entry: string): ParameterNote {
 
 /** "pending, done, failed" as what a field may be; undefined for what says anything else of it. */
 function asValues(inside = ''): string | undefined {
-  const parts = inside.split(/,\s+(?:or\s+)?|\s+or\s+/);
+  const parts = inside.split(/[,;]\s+(?:or\s+)?|\s+or\s+/);
   const isBeside = (part: string): boolean => PLACE.test(part) || DEFAULT.test(part) || REQUIRED.test(part);
   const places = parts.filter(isBeside);
   const values = parts.filter((part) => !isBeside(part));

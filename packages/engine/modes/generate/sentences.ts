@@ -14,7 +14,7 @@ const PROGRAMS = [
   '(?:ssh|scp) (?!to\\b|into\\b|in\\b|it\\b|them\\b|key)[\\w.@-]+',
   '(?:vault|consul|nomad|etcdctl) [a-z][\\w-]* [a-z][\\w-]*',
   '(?:aws|gcloud|az) [a-z][\\w-]* [a-z][\\w-]*',
-  '(?!(?:the|an?|your|option|flag|its|and|or|with|that|via|if|it|first|then|next|also|check|drop|add|use|pass|set|remove|omit|see|try|run)\\b)[a-z][\\w.-]+(?: (?!(?:re(?:named|moved|placed)|moved|changed|is|are|now|the|an?|it|with|without|option|flag)\\b)[\\w.-]+){0,2}? --?[a-zA-Z][\\w-]*',
+  '(?!(?:the|an?|your|option|flag|its|added|adds|fixed|removed|dropped|new|now|and|or|with|that|via|if|it|first|then|next|also|check|drop|add|use|pass|set|remove|omit|see|try|run)\\b)[a-z][\\w.-]+(?: (?!(?:re(?:named|moved|placed)|moved|changed|is|are|now|the|an?|it|with|without|option|flag)\\b)[\\w.-]+){0,2}? --?[a-zA-Z][\\w-]*',
   '(?:npx|uvx|deno (?:run|add|task|install)|kubectl|terraform|helm|dotnet|mvn|gradle) [\\w@./:-]*[\\w@/]',
   'python3? (?:-m|\\S+\\.py)',
   'node \\S+\\.[cm]?[jt]s',

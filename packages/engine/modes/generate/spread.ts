@@ -44,10 +44,7 @@ export function spreadList(rest: string, type: ContentType | undefined): string 
 
 /** "port (integer) the port to listen on; host (string)" as options; "[cache] ttl (5m), size" as settings of a table. */
 function listOptions(text: string): string[] {
-  const parts = text
-    .trim()
-    .split(/;\s+(?:and\s+)?/)
-    .flatMap(splitFlags);
+  const parts = cutAt(text, /;\s+(?:and\s+)?/).flatMap(splitFlags);
   const options = parts.length > 1 ? parts : cutAt(text, /,\s+(?:and\s+)?/);
   const form =
     parts.length > 1 ? /^(?:\[[\w.-]+\] )?`?[\w.-]+`?(?:[\s:(=]|$)/ : /^(?:\[[\w.-]+\] )?`?[\w.-]+`?\s*[(=]/;
@@ -66,7 +63,8 @@ const CHANGES =
 
 /** "trims cells, removes rows, sorts columns": what a thing does; in release notes, also what is new by name. */
 function listItems(text: string, type: ContentType | undefined): string[] {
-  const items = text.split(
+  const items = cutAt(
+    text,
     type === 'release-notes' ? /[,;]\s+(?:and\s+)?/ : /[,;]\s+(?:and\s+)?|\s+and\s+(?=\w+s\s)/,
   );
   // "added A, fixed B, C is deprecated": each says itself what it is.
@@ -74,7 +72,7 @@ function listItems(text: string, type: ContentType | undefined): string[] {
     return [...withVerbs(items).map((one) => `- ${one}`), '\n## More'];
   // "Password policy: at least 14 characters, no reuse": each is a rule.
   const rules = type === 'policy' ? cutItems(text) : [];
-  if (rules.length > 2 && rules.every((one) => one.split(' ').length < 9))
+  if (rules.length > 2 && (text.includes('; ') || rules.every((one) => one.split(' ').length < 9)))
     return [...rules.map((one) => `- ${one}`), '\n## More'];
   const isNew =
     type === 'release-notes' && items.length > 1 && items.every((one) => one.split(' ').length < 9);

@@ -23,7 +23,7 @@ export interface TemplateSection {
   readonly label?: RegExp;
   /** It stands with `[VERIFY]` where the prompt says nothing of it. */
   readonly asked?: boolean;
-  /** Not asked for where another section takes its kinds up. */
+  /** Not asked for where another section says something. */
   readonly spare?: boolean;
 }
 

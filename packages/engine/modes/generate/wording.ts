@@ -164,7 +164,12 @@ export const ASKS =
 function inWords(note: string): string {
   const text = note
     // "If it is still full: delete the cache"
-    .replace(/^((?:if|when) [^,:;?]{3,80}?): (?=\p{Ll})/iu, '$1, ');
+    .replace(/^((?:if|when) [^,:;?]{3,80}?): (?=\p{Ll})/iu, '$1, ')
+    // "if still high scale the node"
+    .replace(
+      /^(if (?:it(?:['’]s| is) )?(?:still|not) \p{L}+) (\p{Ll}+ (?:the|an?|it|them|to|your|all)\b.*)$/isu,
+      (whole, when: string, order: string) => (isImperative(order) ? `${when}, ${order}` : whole),
+    );
   const [, condition, then = ''] = /^([^?([]{3,70})\?\s+(\S.*)$/s.exec(text) ?? [];
   const said =
     condition && !ASKS.test(condition) && !/^["“]/.test(condition)

@@ -47,7 +47,7 @@ const NAMES: readonly (readonly [ContentType, RegExp])[] = [
   ['readme', /\bread ?me\b/],
   [
     'api-reference',
-    /\bapi (?:reference|page|docs?|documentation|endpoints?|guide)\b|\b(?:rest|http|graphql|endpoint) (?:reference|page|docs?)\b|\bendpoint\b/,
+    /\bapi (?:reference|page|docs?|documentation|endpoints?|guide)\b|\b(?:rest|http|graphql|endpoint) (?:reference|page|docs?)\b|\bendpoint\b|^(?:rest |http |web )?apis?$/,
   ],
   ['quickstart', /\bquick ?-?starts?\b|\bgetting[- ]started\b/],
   [
@@ -56,7 +56,7 @@ const NAMES: readonly (readonly [ContentType, RegExp])[] = [
   ],
   [
     'how-to',
-    /\bhow[- ]?tos?\b|\b(?:procedure|task|guide|instructions|user guide|installation|setup guide)\b/,
+    /\bhow[- ]?tos?\b|\b(?:procedure|task|guide|instructions|user guide|manual|installation|setup guide)\b/,
   ],
   [
     'reference',

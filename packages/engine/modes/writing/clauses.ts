@@ -23,6 +23,11 @@ const JOINTS: readonly (readonly [RegExp, string])[] = [
     /(?<=\S )(if|when) ((?!the |an? )(?:\p{Ll}+ ){1,3}?)(?<!\b(?:is|are|was|were|takes|has|have|be) )(more|less) than (?=\d)/gu,
     '$1 $2is $3 than ',
   ],
+  // "fires when memory > 85%"
+  [
+    /(?<=\S )(if|when|while) ((?:(?!is |are )\p{L}+ ){0,3}?\p{L}*(?:[^s\P{L}]|ss|us) )> ?(?=\d)/gu,
+    '$1 $2is above ',
+  ],
   // "If still full, extend it", "if still fails"
   [
     /\b([Ii]f|[Ww]hen|[Ww]hile) still (?=\p{Ll}+(?:(?<=[^s]s)|(?<=\bdoesn['’]t .{0,20}))(?:,| \p{Ll}+,))/gu,
