@@ -29,7 +29,13 @@ export function tagSentence({ prose, start, kind }: Block, { words }: Sentence):
 }
 
 function isNoVerb(word: string): boolean {
-  return /s$/.test(word) && word.length > 3 && (lookUp(word.toLowerCase()) & THIRD_PERSON) === 0;
+  // "Goes" and "does" are never plurals.
+  return (
+    /s$/.test(word) &&
+    !/[dg]oes$/i.test(word) &&
+    word.length > 3 &&
+    (lookUp(word.toLowerCase()) & THIRD_PERSON) === 0
+  );
 }
 
 function written({ kind, text }: Word, inHeading: boolean): string {

@@ -181,8 +181,10 @@ const SUPPOSES =
 function goesOnBehindCode({ text }: SourceDocument, { code }: Section, { list, start }: Block): boolean {
   if (list || !/^\p{Ll}/u.test(text.slice(start, start + 2))) return false;
   // "where `ID` is the project": no sentence begins so.
-  if (/^(?:where|which|and|or|but|the|with|as|for|followed|then|to|of)\s/.test(text.slice(start, start + 10)))
-    return true;
+  const opening = text.slice(start, start + 10);
+  if (/^(?:where|which|and|or|but|with|as|followed|then|of)\s/.test(opening)) return true;
+  // "Hello team," and "the new tool goes live": without code, nothing goes on behind it.
+  if (code.length > 0 && /^(?:the|for|to)\s/.test(opening)) return true;
   return code.some(({ end }) => end <= start && text.slice(end, start).trim() === '');
 }
 

@@ -7,6 +7,7 @@ import { withNotes } from '../rewriting/finish-document.ts';
 export interface Manner {
   readonly isShort: boolean;
   readonly isListed: boolean;
+  readonly isNumbered: boolean;
   /** Infinity where no limit is named. */
   readonly mostWords: number;
   /** The limit in the words of who named it. */
@@ -22,6 +23,7 @@ const SHORT =
   /^(?:short(?:er)?|concise|concisely|brief(?:er|ly)?|tight(?:er)?|succinct|less wordy|shorten(?: it| this)?|tighten(?: it| this)?(?: up)?|to the point|simpl(?:e|er|y)|plain(?:er)?(?: (?:language|english|words))?|easier to (?:read|understand)|easy to (?:read|understand))(?: and (?:clear|clearer))?$/i;
 const LISTED =
   /^(?:bullet(?:ed)?|bulleted list|bullets?(?:[ -]?points?)?|bullet(?:ed)? lists?|list|lists)(?: (?:form|format|only|please))?$/i;
+const NUMBERED = /^(?:numbered|ordered)(?: (?:lists?|steps|points|items))?$|^(?:step[- ]by[- ]step|steps)$/i;
 const WORDS =
   /^(?:max(?:imum)?|at most|no more than|not more than|up to|under|below|less than|fewer than|within|limit(?:ed)? to|about|around)?\.?\s*(?<count>\d{1,4})[ -]words?(?: (?:max(?:imum)?|at most|or (?:less|fewer)|limit|long|or so|tops))?$/i;
 /** What a wish for a tone means for each sentence. */
@@ -40,7 +42,7 @@ const TONES: readonly (readonly [RegExp, string])[] = [
 /** Reads the wishes for a whole text out of the custom instructions of a job. */
 export function takeManner(job: Job): Manner {
   const { customInstructions = '' } = job;
-  const read = { isShort: false, isListed: false, mostWords: Infinity, limit: '' };
+  const read = { isShort: false, isListed: false, isNumbered: false, mostWords: Infinity, limit: '' };
   const rules: string[] = [];
   const takes = (part: string): boolean => {
     const bare = part.trim().replace(/[.!]+$/, '');
@@ -49,6 +51,7 @@ export function takeManner(job: Job): Manner {
     const tone = TONES.find(([shape]) => isOne(shape));
     const count = wishes.map((wish) => WORDS.exec(wish)?.groups?.['count']).find(Boolean);
     if (isOne(SHORT)) read.isShort = true;
+    else if (isOne(NUMBERED)) read.isListed = read.isNumbered = true;
     else if (isOne(LISTED)) read.isListed = true;
     else if (tone) rules.push(tone[1]);
     else if (count !== undefined) [read.mostWords, read.limit] = [Number(count), bare];
@@ -78,7 +81,8 @@ const NO_POINT =
   /^(?:hi|hello|dear|hey|thanks|thank you|best|regards|cheers)\b|^(?:\*\*|[*_]*(?:note|warning|caution|tip|important)\b)/i;
 
 /** Each sentence of the paragraphs of a Markdown text as a point of a list. */
-export function asPoints(markdown: string): string {
+export function asPoints(markdown: string, isNumbered = false): string {
+  let number = 0;
   const document = parseDocument(markdown, 'markdown');
   const { text } = document;
   const blocks = document.blocks.filter(
@@ -99,12 +103,13 @@ export function asPoints(markdown: string): string {
     return before.slice(0, start) + points.join('\n') + before.slice(end);
   }, text);
   // Paragraphs that follow one another are one list.
-  return written.replace(/^(- .*)\n\n(?=- )/gm, '$1\n');
+  const list = written.replace(/^(- .*)\n\n(?=- )/gm, '$1\n');
+  return isNumbered ? list.replace(/^- /gm, () => `${(number += 1)}. `) : list;
 }
 
 /** The text in the manner asked for, with a note where it still has too many words. */
-export function inManner(text: string, { isListed, mostWords, limit }: Manner): string {
-  const written = isListed ? asPoints(text) : text;
+export function inManner(text: string, { isListed, isNumbered, mostWords, limit }: Manner): string {
+  const written = isListed ? asPoints(text, isNumbered) : text;
   const count = countWords(written);
   if (count <= mostWords) return written;
   return withNotes(written, [

@@ -49,6 +49,16 @@ const ROWS: readonly Row[] = [
     ],
   },
   {
+    what: 'a schedule of every other month',
+    input: '0 12 1 */2 *',
+    has: ['Runs at 12:00, on day 1 of the month, every 2 months.'],
+  },
+  {
+    what: 'the command that `-exec` runs as one part',
+    input: 'find /var/log -type f -exec ls -lh {} \\;',
+    has: ['- `-exec ls -lh {} \\;`: runs this command for each one'],
+  },
+  {
     what: 'a schedule of one day',
     input: '0 3 * * 0',
     has: ['Runs every Sunday at 3:00.'],

@@ -63,6 +63,26 @@ const ROWS: readonly Row[] = [
     lacks: ['allowance', '[VERIFY]'],
   },
   {
+    mode: 'rewrite',
+    asked: 'as a numbered list',
+    input: AGENT,
+    has: ['1. Before you install', '\n2. It'],
+    lacks: ['[VERIFY]'],
+  },
+  {
+    mode: 'summarize',
+    asked: 'shorter',
+    input: 'Hello team,\n\nthe new expense tool goes live on Monday. The old spreadsheet is not accepted.',
+    has: ['The new expense tool goes live on Monday. The old spreadsheet is not accepted.'],
+  },
+  {
+    mode: 'summarize',
+    asked: 'shorter',
+    input:
+      'Hi all,\n\nWe would like to inform you that the API is down on Sunday. Retry failed requests later.',
+    has: ['The API is down on Sunday.'],
+  },
+  {
     mode: 'explain',
     asked: 'as bullets',
     input: AGENT,

@@ -67,6 +67,8 @@ cat | Shows the content of files.
   * | the file to show
 cd | Goes to another folder.
   * | the folder
+export | Sets an environment variable for the commands that follow.
+  * | the variable and its value
 echo | Prints a text.
   -n | without a line break at the end
   -e | with signs such as \\n as line breaks

@@ -149,7 +149,10 @@ function tellWords(
     known.options.get(name)?.takes ? rest.shift() : undefined;
   for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
     const [name = '', ...value] = word.split('=');
-    if (known.options.has(word)) tellOption(word, word, valueOf(word));
+    // Up to its end, what `-exec` runs is a command of its own.
+    const end = word === '-exec' ? rest.findIndex((one) => one === '\\;' || one === '+') : -1;
+    if (end > 0) tellOption(word, word, rest.splice(0, end + 1).join(' '));
+    else if (known.options.has(word)) tellOption(word, word, valueOf(word));
     else if (/^-\d+$/.test(word) && known.options.has('-n')) tellOption(word, '-n');
     else if (word.startsWith('--') && value.length > 0) tellOption(word, name);
     else if (/^-[a-zA-Z]\S/.test(word) && known.options.has(word.slice(0, 2))) {

@@ -94,7 +94,7 @@ function readLine(line: string): { said: string; parts: string[]; isEither: bool
       : [
           time,
           ...(dates.length > 0 ? [dates.join(' and ')] : []),
-          ...(isAny(3) ? [] : [`in ${valuesOf(months, FIELDS[3] as Field)}`]),
+          ...(isAny(3) ? [] : [inMonths(valuesOf(months, FIELDS[3] as Field))]),
         ].join(', ');
   const runs = command === '' ? 'Runs' : `Runs ${codeSpan(command)}`;
   const parts = FIELDS.map((field, index) => {
@@ -129,22 +129,27 @@ function piecesOf(written: string, { from, to, names }: Field): Piece[] | undefi
   return isRight ? pieces : undefined;
 }
 
+const inMonths = (values: string): string => (values.startsWith('every') ? values : `in ${values}`);
+
+const STEP_NAMES: Readonly<Record<string, string>> = {
+  'day of the month': 'days',
+  'day of the week': 'days',
+};
+
 /** "1 and 15", "Monday to Friday", "every 2 days from 1". */
 function valuesOf(pieces: readonly Piece[], { from, to, names, name }: Field, one = '', many = ''): string {
   const nameOf = (value: number): string => names?.[(value - from) % names.length] ?? String(value);
   const said = pieces.map((piece) => {
     if (piece.step > 1) {
       const isWhole = piece.from === from && piece.to >= to - (names === DAYS ? 1 : 0);
-      const steps = `every ${piece.step} ${name === 'minute' || name === 'hour' ? `${name}s` : 'values'}`;
-      return isWhole && (name === 'minute' || name === 'hour')
-        ? steps
-        : `${steps} from ${nameOf(piece.from)} to ${nameOf(piece.to)}`;
+      const steps = `every ${piece.step} ${STEP_NAMES[name] ?? `${name}s`}`;
+      return isWhole ? steps : `${steps} from ${nameOf(piece.from)} to ${nameOf(piece.to)}`;
     }
     return piece.from === piece.to ? nameOf(piece.from) : `${nameOf(piece.from)} to ${nameOf(piece.to)}`;
   });
   const isSeveral = pieces.length > 1 || pieces.some((piece) => piece.from !== piece.to);
   const unit = isSeveral ? many : one;
-  return `${unit ? `${unit} ` : ''}${listed(said)}`;
+  return unit && !said[0]?.startsWith('every') ? `${unit} ${listed(said)}` : listed(said);
 }
 
 const clock = (hour: number, minute: number): string =>
