@@ -179,8 +179,13 @@ const PATTERNS: readonly Pattern[] = [
     write: ({ lead = '' }) => `${lead}${lead === '' ? 'You' : 'you'} do not need to`,
   },
   {
+    // "Shall be entitled to suspend the services": a verb and its object follow.
+    find: /\bshall\s+be\s+entitled\s+to(?=\s+[a-z]+\s+(?:the|an?|its|their|this|any|all)\b)/g,
+    write: () => 'may',
+  },
+  {
     // "For the purpose of storing", "with the goal of reducing"
-    find: /(?<![\w-])(?:(?<purpose>[Ff]or\s+the\s+purposes?)|[Ww]ith\s+the\s+(?:goal|aim|intention|intent))\s+of(?:\s+(?<doing>[a-z]+ing)(?=\s)(?!.*\b(?:and|or)\s+(?:\w+\s+)?[a-z]+ing\b)|(?=\s))/g,
+    find: /(?<![\w-])(?:(?<purpose>[Ff]or\s+the\s+purposes?)|[Ww]ith\s+the\s+(?:goal|aim|intention|intent|objective|purpose))\s+of(?:\s+(?<doing>[a-z]+ing)(?=\s)(?!.*\b(?:and|or)\s+(?:\w+\s+)?[a-z]+ing\b)|(?=\s))/g,
     write: ({ purpose, doing = '', 0: whole = '' }) => {
       const verb = baseOf(doing);
       if (verb !== undefined) return likeWritten(whole, `to ${verb}`);

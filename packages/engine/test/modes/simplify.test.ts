@@ -31,6 +31,10 @@ const CHANGED: readonly [string, string][] = [
     'Managers are required to wait for a minimum of twelve months.\n',
     'Managers must wait for at least twelve months.\n',
   ],
+  [
+    'The Provider shall be entitled to suspend the Services with the objective of reducing load.',
+    'The Provider may suspend the Services to reduce load.',
+  ],
   ['Plugins make use of hooks in order to run.', 'Plugins use hooks to run.'],
   ['This allows you to add routes.', 'This lets you add routes.'],
   ['It performs the validation of the body.', 'It validates the body.'],
