@@ -87,6 +87,14 @@ const ROWS: readonly Row[] = [
     has: ['deletes every row from `sessions`', 'Without a `WHERE`, it affects every row of the table.'],
   },
   {
+    what: 'a table that is created, column by column',
+    input:
+      'CREATE TABLE users (\n  id SERIAL PRIMARY KEY,\n  email TEXT NOT NULL UNIQUE,\n  created_at TIMESTAMP DEFAULT NOW()\n);',
+    has: [
+      '- `email` (`TEXT`): must have a value; no two rows have the same value\n- `created_at` (`TIMESTAMP`): is `NOW()` unless given',
+    ],
+  },
+  {
     what: 'a Dockerfile line by line',
     input: 'FROM node:22-alpine\nWORKDIR /app\nCOPY . .\nCMD ["node", "server.js"]',
     has: ['4. `CMD`: runs `node server.js` when a container starts, unless another command is given.'],

@@ -1,6 +1,7 @@
 import { bullets, join, numbered, section } from '../../writing/markdown.ts';
 import { readCommands } from './command.ts';
 import { readSchedule } from './cron.ts';
+import { readTable } from './create-table.ts';
 import { readDockerfile } from './dockerfile.ts';
 import { readPattern } from './regex.ts';
 import { readSettings } from './settings.ts';
@@ -12,6 +13,7 @@ const READERS: readonly ArtifactReader[] = [
   readTrace,
   readSchedule,
   readQuery,
+  readTable,
   readDockerfile,
   readCommands,
   readSettings,

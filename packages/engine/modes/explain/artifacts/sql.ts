@@ -166,7 +166,7 @@ function tellJoin(word: string, body: string): string {
 }
 
 /** At commas outside of brackets and strings. */
-function commas(list: string): string[] {
+export function commas(list: string): string[] {
   const items: string[] = [''];
   let depth = 0;
   let quote = '';
