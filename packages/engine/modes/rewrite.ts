@@ -15,6 +15,8 @@ import {
 } from './rewriting/guidelines.ts';
 import { agree } from './rewriting/merge/consistency.ts';
 import { withoutAsides } from './rewriting/merge/asides.ts';
+import { withCalls } from './rewriting/merge/commands.ts';
+import { addSections } from './rewriting/merge/new-sections.ts';
 import { isContent, readIncoming, type Incoming } from './rewriting/merge/incoming.ts';
 import { insertParts, newParts, type Merged } from './rewriting/merge/insert.ts';
 import { readRemoval, readTargets } from './rewriting/merge/instructions.ts';
@@ -86,13 +88,14 @@ function merge(
     return merge({ guidelines: '', content: released.replaceAll('\n', lineEnd) }, job, customStyle, tools);
   const existing = parseDocument(plain, language);
   const titles = readPlaces(existing).map(({ title }) => title);
-  const incoming = withOrders(readIncoming(guidelines), titles);
+  const incoming = withOrders(withCalls(readIncoming(guidelines), plain), titles);
   if (isMarkdown && isStyleGuide(existing)) {
     const { text, homeless, rivals } = insertParts(plain, incoming, true);
     return withNotes(text, [...asked, ...homeless, ...rivals.map(describeRivals)]).replaceAll('\n', lineEnd);
   }
   const parts = newParts(existing, incoming);
-  const stepped = isMarkdown ? applySteps(plain, parts) : { text: plain, left: parts };
+  const sectioned = isMarkdown ? addSections(plain, parts, inLine) : { text: plain, left: parts };
+  const stepped = isMarkdown ? applySteps(sectioned.text, sectioned.left) : sectioned;
   const {
     text: kept,
     left: remaining,
@@ -157,6 +160,14 @@ function merge(
 }
 
 const IS_HTML = /^\s*<(?:!doctype|html|head|body|main|article|section|div|h[1-6]|p)\b[^>\n]*>/i;
+
+/** What a text says of the same as a statement, with its values. */
+const inLine = (text: string, said: string): string =>
+  joinChanges(
+    text,
+    said.split(/, /).map((one) => ({ text: one, kind: 'item', heading: { title: '', level: 0 } })),
+    true,
+  ).text;
 
 function insertAll(text: string, parts: readonly Incoming[], readModel: Joined['readModel']): Merged {
   const updated = applyUpdates(text, parts);

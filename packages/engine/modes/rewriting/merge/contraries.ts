@@ -1,6 +1,9 @@
 import { asSentence } from '../../generate/sentences.ts';
 import { IMPERATIVE } from '../../generate/signs.ts';
+import { VERB } from '../../../spelling/lexicon.ts';
+import { partsOf } from '../../../spelling/parts.ts';
 import type { Edit } from './alignment.ts';
+import { valuesOf } from './kinds.ts';
 import { amountsOf } from './amounts.ts';
 import type { Model, Passage } from './passages.ts';
 import { fingerprint } from './statements.ts';
@@ -31,7 +34,8 @@ export function replaceContrary(model: Model, said: string): readonly Edit[] | u
   const contrary =
     findDenied(said, sentences) ??
     (isState ? findContrary(said, sentences) : undefined) ??
-    findFormer(said, sentences);
+    findFormer(said, sentences) ??
+    findScheduled(said, sentences);
   if (contrary) return [instead(contrary, asSentence(said))];
   const isRule = NEGATIVE.test(said) && !ENDS.test(said) && !EXCEPTED.test(said);
   return isRule ? forbid(model, said, sentences) : undefined;
@@ -52,6 +56,52 @@ function findFormer(said: string, sentences: readonly Passage[]): Passage | unde
     former && (former.text.match(/\d[\d:.,]*|`[^`]+`/g) ?? []).some((value) => !said.includes(value));
   return former && !other && !isLost ? former : undefined;
 }
+
+const WHEN =
+  /^(?:at|after|within|from|immediately|once|every|each|daily|weekly|monthly|until|before|as soon as)$/;
+/** A subject, a verb and what belongs to it: "changes take effect". */
+const DEED = 3;
+/** Words that narrow the subject. */
+const NARROWED = 2;
+
+/**
+ * "Plan changes take effect immediately" against "Changes take effect at the next billing period", "Releases are weekly
+ * now" against "Releases happen every second Tuesday": the one statement that gives another time for the same.
+ */
+function findScheduled(said: string, sentences: readonly Passage[]): Passage | undefined {
+  const own = tokens(said);
+  const often = frequencies(said);
+  const [former, other] = sentences.filter((one) => {
+    const old = tokens(one.text);
+    if (old.length <= DEED || one.text === said) return false;
+    const at = own.findIndex((_, index) =>
+      old.slice(0, DEED).every((word, more) => own[index + more] === word),
+    );
+    if (at >= 0 && at <= NARROWED && WHEN.test(old[DEED] ?? '') && WHEN.test(own[at + DEED] ?? ''))
+      return own
+        .slice(0, at)
+        .every((word) => one.around.has(plainForm(word)) || one.own.has(plainForm(word)));
+    const theirs = frequencies(one.text);
+    return (
+      often.length > 0 &&
+      theirs.length > 0 &&
+      theirs.every((value) => !often.includes(value)) &&
+      own[0] === old[0] &&
+      [own[1], old[1]].every((verb) => /^(?:is|are)$/.test(verb ?? '') || (partsOf(verb ?? '') & VERB) !== 0)
+    );
+  });
+  return other ? undefined : former;
+}
+
+const tokens = (text: string): readonly string[] =>
+  text
+    .toLowerCase()
+    .replace(/^(?:the|our|your|all) /, '')
+    .split(/[\s,;:.!?]+/)
+    .filter(Boolean);
+
+const frequencies = (text: string): readonly string[] =>
+  valuesOf(text).flatMap(({ kind, text: value }) => (kind === 'frequency' ? [value.toLowerCase()] : []));
 
 const instead = ({ start, text }: Passage, fresh: string): Edit => ({
   start,

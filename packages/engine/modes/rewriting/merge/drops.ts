@@ -11,7 +11,7 @@ const NAME_GONE =
   /^(?:the )?(?:\w+ )?`(?<name>[^`]+)` (?:\w+ )?(?:was|is|has been|is now) (?:removed|dropped|gone|deleted)\.?$/i;
 /** "The Osaka region was closed" */
 const THING_GONE =
-  /^(?:[Tt]he )?(?<name>(?!The )\p{Lu}[\p{L}\d.-]*(?: \p{Lu}[\p{L}\d.-]*)?) (?<noun>\p{Ll}+) (?:was|is|has been) (?:now )?(?:closed|removed|discontinued|dropped|retired|shut down|gone)[.!]?$/u;
+  /^(?:the )?(?<name>(?!the )\p{L}[\p{L}\d.-]*(?: \p{Lu}[\p{L}\d.-]*)?) (?<noun>\p{Ll}+) (?:(?:was|is|has been) (?:now )?(?:closed|removed|discontinued|dropped|retired|shut down|gone)|(?:no longer|doesn['’]t|does not) exists?(?: any ?more| any longer)?)[.!]?$/iu;
 const NEEDLESS =
   /^(?:the |an? )?(?:\p{Ll}+ (?=`))?(?<what>`[^`]+`|[\w.+-]+(?: [\w.+-]+)?)(?: of [^,;.]{2,40}?)? (?:(?:is|are)(?:n['’]t| not) (?:needed|required|necessary)(?: any ?more| any longer)?|(?:is|are) no longer (?:needed|required|necessary))\.?$|^\S+ no longer (?:needs?|requires?) (?<left>[\w+-]+(?:\.\w+)*(?: [\w+-]+)?)(?=[.;,!]|$)|^no (?<none>[\w.+-]+(?: [\w.+-]+)?) (?:is |are )?(?:needed|required|necessary)(?: any ?more| any longer)?\.?$/iu;
 
@@ -59,7 +59,9 @@ function dropNamed(model: Model, name: string): readonly Edit[] | undefined {
 function dropRow(model: Model, name: string, noun: string): readonly Edit[] | undefined {
   const rows = model.tables
     .filter(({ titles }) => rootsOf(titles[0] ?? '').some((word) => rootsOf(noun).includes(word)))
-    .flatMap(({ rows: own }) => own.filter(({ cells }) => cells[0]?.text.replace(/[`*]/g, '') === name));
+    .flatMap(({ rows: own }) =>
+      own.filter(({ cells }) => cells[0]?.text.replace(/[`*]/g, '').toLowerCase() === name.toLowerCase()),
+    );
   const [row, other] = rows;
   if (!row || other) return undefined;
   const start = model.text.lastIndexOf('\n', (row.cells[0]?.start ?? 0) - 1);

@@ -176,6 +176,25 @@ const GONE = [
   String.raw`(?<fresh>${ONE})(?: now)?[;,] (?:the )?(?<old>${ONE})(?: \p{Ll}+)? ${IS_GONE}[.!]?$`,
 ].map((wording) => new RegExp(wording, 'u'));
 
+const WAY = '(?:per|by|in|on|from|with|after|before|at|under|via|through|for)';
+/** "Limits are per workspace, not per API key". */
+const NOT_SO = new RegExp(
+  String.raw`\b(?:is|are|apply|applies|counts?|happens?|runs?|starts?) (?:now )?(?<fresh>(?<way>${WAY}) [^,;.]{2,40}?)(?: now)?,? (?:and )?(?:not|no longer|instead of|rather than) (?<old>\k<way> [^,;.]{2,40}?)(?: (?:any ?more|any longer))?[.!]?$`,
+  'i',
+);
+
+/** What holds instead of something of which the document says the same words, in all prose that has them. */
+export function exchangeWay(text: string, said: string): string | undefined {
+  const { old = '', fresh = '' } = NOT_SO.exec(said.trim())?.groups ?? {};
+  if (old === '') return undefined;
+  const whole = new RegExp(String.raw`(?<![\w-])${escaped(old)}(?![\w-])`, 'gi');
+  const changed = text
+    .split(/(\x60[^\x60]*\x60)/)
+    .map((piece, index) => (index % 2 === 1 ? piece : piece.replace(whole, () => fresh)))
+    .join('');
+  return changed === text ? undefined : changed;
+}
+
 /** What is used in the place of something that is gone, wherever the document has that. */
 export function exchangeGone(text: string, said: string): string | undefined {
   const { old = '', fresh = '' } =

@@ -13,6 +13,8 @@ export interface Incoming {
   readonly heading: { readonly title: string; readonly level: number };
   /** The paragraph that it is a sentence of, counted from the start; undefined for a part by itself. */
   readonly paragraph?: number;
+  /** The title over what another sentence of its paragraph changed. */
+  readonly near?: string;
 }
 
 /** More, in UTF-16 code units, is no single statement or order. */
@@ -200,6 +202,9 @@ function isWhole(line: string): boolean {
 /** Tells the writer what to do, and nothing of the matter. */
 const DIRECTIVE =
   /^(?:please\s+)?(?:always|never|don['’]t|do not|avoid|use|write|keep|make|prefer|sound|be|speak|address|spell|capitalize|mention|explain|add|include|remove|delete|replace|rename|refer|call|put|shorten|simplify|focus|ensure|start|begin|end|format|introduce|define|limit|emphasize|highlight|link|say|state|name|describe|document|omit|drop|leave|turn|convert|change|update|mark|show|give|break|split|merge|move|structure|organize|follow|apply|adopt)\b/i;
+/** Tells the writer what to tell, whatever code it holds. */
+const TO_TELL =
+  /^(?:please )?(?:also )?(?:mention|explain|describe|document|emphasi[sz]e|highlight|clarify|deprecate|point out|make clear)\b(?! `)/i;
 /** Of people at work, and not of writers: "Don't merge on Fridays." */
 const FORBIDS =
   /^(?:always|never|don['’]t|do not) (?!(?:tell|mention|say|write|use|call|refer|describe|name|explain|capitali[sz]e|abbreviate|spell|address|start|begin|end|sound|be|speak|put|add|include|prefer|repeat|omit|link)\b)(?!.*\b(?:sections?|paragraphs?|headings?|sentences?|pages?|documents?|chapters?|words?|terms?|texts?|titles?|docs|bullets?|abbreviations?|acronyms?)\b)/i;
@@ -226,7 +231,12 @@ export function isContent({ text, kind, heading }: Incoming): boolean {
   const isOfStyle = ON_WRITING.test(`${heading.title} ${text}`) || STYLE.test(heading.title);
   if (heading.title !== '' && !isOfStyle) return true;
   const hasCode = text.includes('`');
-  if (ON_WRITING.test(text) || (DIRECTIVE.test(text) && !hasCode && !FORBIDS.test(text))) return false;
+  if (
+    TO_TELL.test(text) ||
+    ON_WRITING.test(text) ||
+    (DIRECTIVE.test(text) && !hasCode && !FORBIDS.test(text))
+  )
+    return false;
   const mayBeShort =
     hasCode || FORBIDS.test(text) || hasFiniteVerb(text) || hasVerbSecond(text) || IMPERATIVE.test(text);
   const isLong =

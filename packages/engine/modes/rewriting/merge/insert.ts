@@ -122,8 +122,10 @@ export function insertParts(
   // What no section takes up stands with the other sentences of its paragraph.
   for (const part of homeless.filter(({ paragraph }) => paragraph !== undefined)) {
     const beside = [...inPlaces].find(([, own]) => own.some(({ paragraph }) => paragraph === part.paragraph));
-    if (!beside) continue;
-    beside[1].push(part);
+    const place =
+      beside?.[0] ?? (isNoSentence(part) ? undefined : places.find(({ title }) => title === part.near));
+    if (!place) continue;
+    inPlaces.set(place, [...(inPlaces.get(place) ?? []), part]);
     homeless.splice(homeless.indexOf(part), 1);
   }
   const inserts = [
@@ -267,7 +269,7 @@ function write(section: string, parts: readonly Incoming[]): string {
       if (!isItem || (!list && !mayList) || !isStep) {
         list = undefined;
         const isOpen =
-          kind === 'item' && (/^\p{Ll}/u.test(text) || (hasFiniteVerb(text) && /\p{L}$/u.test(text)));
+          kind === 'item' && (/^\p{Ll}/u.test(text) || (hasFiniteVerb(text) && /[\p{L}`]$/u.test(text)));
         return `\n\n${isOpen ? asSentence(text) : text}`;
       }
       const lead = list ? '\n' : '\n\n';

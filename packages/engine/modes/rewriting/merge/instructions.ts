@@ -4,6 +4,7 @@ import { IMPERATIVE } from '../../generate/signs.ts';
 import { BEFORE } from '../../generate/template-sections.ts';
 import { capitalized } from '../../writing/capitals.ts';
 import type { Incoming } from './incoming.ts';
+import { readOwnSection } from './new-sections.ts';
 import { findTitle } from './sections.ts';
 import { rootsOf } from './subjects.ts';
 
@@ -26,7 +27,7 @@ const TOLD_WHERE =
 /** Why something goes, or what takes its place, behind the order. */
 const WHY = String.raw`(?:[;,.]\s+\S.*|\s+\(.*\))?`;
 const REMOVES = new RegExp(
-  String.raw`^(?:please )?(?:(?:remove|delete|drop|cut|take out|omit) (?:the |all |any |every )?(?:parts?|sections?|sentences?|paragraphs?|notes?|items?|entry|entries|rows?|bullets?|terms?|definitions?|questions?|mentions?|references?|bits?)\s+(?:(?:about|on|of|to|for|called|titled|named)\s+["“']?|["“'])|(?:do not|don['’]t|no longer|stop) mention(?:ing)? ["“']?)(?<what>[^"”.;,]{2,60}?)["”']?(?: any ?more| any longer)?\.?${WHY}$`,
+  String.raw`^(?:please )?(?:(?:remove|delete|drop|cut|take out|omit) (?:the |all |any |every )?(?:parts?|sections?|sentences?|lines?|remarks?|paragraphs?|notes?|items?|entry|entries|rows?|bullets?|terms?|definitions?|questions?|mentions?|references?|bits?)\s+(?:(?:about|on|of|to|for|called|titled|named)\s+["“']?|["“'])|(?:do not|don['’]t|no longer|stop) mention(?:ing)? ["“']?)(?<what>[^"”.;,]{2,60}?)["”']?(?: any ?more| any longer)?\.?${WHY}$`,
   'is',
 );
 /** "Remove the acknowledgement sentence" */
@@ -63,7 +64,7 @@ const GONE_WITH =
 const NEEDS_NO =
   /^(?:the )?(?<thing>\p{L}[^,;.]{2,40}?) (?:no longer (?:needs?|has|have) to|(?:does(?:n['’]t| not)|do(?:n['’]t| not)) (?:need|have) to) be (?<act>\p{L}+)(?: any ?more| any longer)?(?:(?:,| and)? (?:so )?(?:please )?(?:drop|remove|delete|cut|skip) (?:that|the|this) step)?[.!]?$/iu;
 const STEP_ENDS =
-  /^(?:the )?step (?<number>\d{1,2})(?: \([^()]*\))?(?: (?:of|in) (?:the )?(?<place>[^,:;.]{2,40}?))? (?:(?:is|was|happens|runs) [^,;.]{2,40}[,;.] (?:so )?(?:please )?(?:drop|remove|delete|cut|skip) (?:it|that|this)(?: step)?|(?:is|was)(?: not|n['’]t| no longer) (?:needed|required|necessary)(?: any ?more| any longer)?|(?:is|was|has been) (?:gone|dropped|removed|deleted))[.!]?$/i;
+  /^(?:the )?step (?<number>\d{1,2})(?: \([^()]*\))?(?: (?:of|in) (?:the )?(?<place>[^,:;.]{2,40}?))? (?:(?:is|was|happens|runs) [^,;.]{2,40}[,;.] (?:so )?(?:please )?(?:drop|remove|delete|cut|skip) (?:it|that|this)(?: step)?|(?:is|was)(?: not|n['’]t| no longer) (?:needed|required|necessary)(?: any ?more| any longer)?|(?:is|was|has been) (?:gone|dropped|removed|deleted))(?:(?:[,;:.]| [–—-]) \S.*)?[.!]?$/i;
 /** "Delete step 4. Indexes are built by themselves now." */
 const STEP_GOES =
   /^(?:please )?(?:remove|delete|drop|cut|take out|omit|skip) step (?<number>\d{1,2})(?: \([^()]*\))?(?:[.,;]\s+\S.*)?[.!]?$/is;
@@ -78,7 +79,7 @@ const NEW_NUMBER =
   /^(?:please )?(?:(?:add|insert) )?(?:an? |the )?(?:new |additional |extra )?step (?<number>\d{1,2})(?: \(new\))?:\s+["“]?(?<text>\S.*?)["”]?$/isu;
 /** "Check the sound right after starting the stream." */
 const TRAILING =
-  /^(?<text>\p{L}[^,;:.]{3,120}?),? (?:(?:right |directly |immediately |straight )(?<side>before|after) (?<act>\p{Ll}[^,.;:]{3,60})|(?<when>before|after) (?<doing>\p{Ll}+ing [^,.;:]{3,60}))[.!]?$/u;
+  /^(?<text>\p{L}[^,;:.]{3,120}?),? (?:(?:right |directly |immediately |straight )(?<side>before|after) (?<act>\p{Ll}[^,.;:]{3,60})|(?<when>before|after) (?<doing>\p{Ll}+ing [^,.;:]{3,60}|`[^`]+`))[.!]?$/u;
 const TOLD_IN_STEP =
   /^(?:the )?(?:step (?<number>\d{1,2})|(?<first>first step)) (?:of|in) (?:the )?(?<place>[^,:]{2,60}?) (?:must|should|has to|needs to) (?:(?:tell|ask|remind|instruct) (?:the )?(?:people|readers?|users?|them) to|be to) (?<text>\S.*?)(?: first)?[.!]?$/isu;
 /** "Add a step to run the migration before starting the server" */
@@ -292,6 +293,9 @@ function readTarget(part: Incoming, titles: readonly string[]): Incoming {
   const known = findTitle(titles, label) ?? titleLike(titles, label);
   if (rest !== '' && known !== undefined && !/^\d/.test(rest))
     return { ...part, text: capitalized(rest), heading: { title: known, level: 2 } };
+  const own = readOwnSection(text, titles);
+  if (own)
+    return { ...part, kind: 'paragraph', text: sentence(own.text), heading: { title: own.title, level: 2 } };
   return /^new:\s+\S/i.test(text) ? { ...part, text: capitalized(text.replace(/^new:\s+/i, '')) } : part;
 }
 

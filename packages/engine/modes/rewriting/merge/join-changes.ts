@@ -15,6 +15,7 @@ import {
   exchangeGone,
   exchangeNumber,
   exchangeSole,
+  exchangeWay,
   exchangeWords,
 } from './exchange.ts';
 import { addColumn } from './new-columns.ts';
@@ -24,6 +25,7 @@ import { dropGone } from './drops.ts';
 import { withoutFormers } from './former.ts';
 import { LONGEST, type Incoming } from './incoming.ts';
 import { isPlaced, TO_WRITER } from './instructions.ts';
+import { addNamedRow } from './named-row.ts';
 import { readNewEntry } from './new-entries.ts';
 import { valuesOf } from './kinds.ts';
 import { modelReader, type Model } from './passages.ts';
@@ -36,6 +38,9 @@ const MOST_READ = 400_000;
 /** "Ms. Okafor" ends no sentence. */
 const SENTENCES =
   /(?<=[.!?])(?<!\b(?:Mr|Ms|Mrs|Dr|St|No|vs|e\.g|i\.e)\.)\s+(?=\p{Lu})(?!Use `[^`]+` instead\b|Defaults? )/u;
+
+/** "You can also use a token": takes the place of nothing. */
+const ADDS = /\b(?:can|may|could) also\b|\balternatively\b|\bas an alternative\b/i;
 
 /** A text with the statements replaced that say something else of the same, and the parts that had no such rival. */
 export interface Joined {
@@ -58,14 +63,18 @@ export function joinChanges(text: string, parts: readonly Incoming[], isInLine =
   const readModel = modelReader();
   const notes: string[] = [];
   const exchanges: Exchange[] = [];
+  /** Where sentences of a paragraph changed something. */
+  const changedAt = new Map<number, string>();
   /** What of a sentence is still to be told; undefined where it changes nothing. */
   const change = (sentence: string): readonly string[] | undefined => {
+    if (ADDS.test(sentence)) return undefined;
     const model = readModel(joined);
     const everywhere =
       exchangeNumber(joined, sentence) ??
       exchangeAssigned(joined, sentence) ??
       exchangeBase(joined, sentence) ??
       exchangePort(joined, sentence) ??
+      exchangeWay(joined, sentence) ??
       exchangeCommand(joined, sentence);
     if (everywhere !== undefined) {
       joined = everywhere;
@@ -119,12 +128,17 @@ export function joinChanges(text: string, parts: readonly Incoming[], isInLine =
     // Sentences of which one stood for itself are each a fact of their own, told where that stands.
     const title = at === undefined ? undefined : titleAt(joined, at);
     if (!isChanged) return [part];
+    if (part.paragraph !== undefined && title !== undefined) changedAt.set(part.paragraph, title);
     return title === undefined ? rest : rest.map((one) => ({ ...one, heading: { title, level: 2 } }));
   });
   // What was asked about may have changed since.
   const plain = joined.replace(/\s+/g, ' ');
   const isOpen = (note: string): boolean => plain.includes(/“(.*)”$/.exec(note)?.[1] ?? '');
-  return { text: joined, left, notes: notes.filter(isOpen), exchanges, readModel };
+  const beside = left.map((part) => {
+    const near = part.paragraph === undefined ? undefined : changedAt.get(part.paragraph);
+    return near === undefined ? part : { ...part, near };
+  });
+  return { text: joined, left: beside, notes: notes.filter(isOpen), exchanges, readModel };
 }
 
 const tell = (model: Model, said: string): string | undefined => {
@@ -194,7 +208,8 @@ function changeByItself(model: Model, said: string, before = ''): Changed | unde
     denyEach(model, said) ??
     addToBareList(model, said) ??
     addToSame(model, said) ??
-    addToOnly(model, said);
+    addToOnly(model, said) ??
+    addNamedRow(model, said);
   return edits && { text: applyEdits(model.text, edits), notes: [] };
 }
 

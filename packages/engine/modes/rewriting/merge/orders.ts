@@ -1,4 +1,5 @@
 import { asSentence } from '../../generate/sentences.ts';
+import { hasFiniteVerb } from '../../simplify/clauses.ts';
 import type { Incoming } from './incoming.ts';
 import { isPlaced } from './instructions.ts';
 import { findTitle } from './sections.ts';
@@ -63,7 +64,23 @@ const KINDS: Readonly<Record<string, string>> = {
 
 /** Orders to the writer as what readers are told, or as orders that the merge knows; all else as it is. */
 export const withOrders = (parts: readonly Incoming[], titles: readonly string[] = []): readonly Incoming[] =>
-  parts.flatMap((part) => (part.kind === 'block' ? [part] : ordersIn(underTitle(part, titles), titles)));
+  parts
+    .flatMap(withoutReason)
+    .flatMap((part) => (part.kind === 'block' ? [part] : ordersIn(underTitle(part, titles), titles)));
+
+const REMOVES =
+  /^(?<order>(?:please )?(?:remove|delete|drop|cut|take out|omit) (?![^;]*\bsteps?\b)[^;]{4,80});\s+(?<fact>(?!(?:it|this|that|they|we|because|since|nobody|no longer)\b)[^;]+)$/is;
+
+/** "Remove the line about X; limits can be raised in Settings": an order, and what holds instead. */
+function withoutReason(part: Incoming): readonly Incoming[] {
+  const { order, fact = '' } = (part.kind === 'block' ? null : REMOVES.exec(part.text.trim()))?.groups ?? {};
+  return order === undefined || !hasFiniteVerb(fact)
+    ? [part]
+    : [
+        { ...part, text: `${order}.` },
+        { ...part, text: asSentence(fact) },
+      ];
+}
 
 /** A part under the heading that it names, its order without that; any other as it is. */
 function underTitle(part: Incoming, titles: readonly string[]): Incoming {

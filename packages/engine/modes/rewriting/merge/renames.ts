@@ -56,12 +56,16 @@ const ANEW: readonly RegExp[] = [
   `^(?:always |please |we |now )*(?:call|refer to) ${THING}(?<old>${NAME}),? (?:as )?(?<fresh>${NAME})${OVERALL}`,
 ].map((wording) => new RegExp(wording, 'iu'));
 
+/** "Rename the CLI to x": what it is called so far, that word doesn't say. */
+const KIND_OF_THING =
+  /^(?:the )?(?:CLI|API|SDK|GUI|UI|app|tool|program|package|library|command|service|product)$/i;
+
 /** A name in the place of another that the document has, in the form that it has there; undefined where it has none such. */
 function renameAnew(text: string, said: string): string | undefined {
   for (const wording of ANEW) {
     const { old = '', fresh = '' } = wording.exec(said.trim())?.groups ?? {};
     const [from, to] = [old, fresh].map((name) => name.replace(/^["“'\x60]|["”'\x60]$/g, ''));
-    if (!from || !to || /\d$/.test(from)) continue;
+    if (!from || !to || /\d$/.test(from) || KIND_OF_THING.test(from)) continue;
     const whole = new RegExp(String.raw`(?<![\w-])${escaped(from)}(?![\w-])`, 'g');
     const isName = /^\p{Lu}/u.test(from) && /^\p{Lu}/u.test(to);
     // A name in code is one wherever it stands; a word, and the name of a product, is none in code.

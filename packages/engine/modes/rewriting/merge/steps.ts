@@ -72,8 +72,10 @@ function insertStep(text: string, part: Incoming): string | undefined {
     (index) => fingerprint(STEP.exec(lines[index] ?? '')?.groups?.['text'] ?? '') === fingerprint(said),
   );
   const placed = [...lines.slice(0, at), line, ...lines.slice(at)];
-  if (own !== undefined) placed.splice(own < at ? own : own + 1, 1);
-  return renumber(placed, list[0] ?? 0).join('\n');
+  const next = (): string => renumber(placed, list[0] ?? 0).join('\n');
+  if (own === undefined) return refer(next(), lists.length, (step) => (step >= number ? step + 1 : step));
+  placed.splice(own < at ? own : own + 1, 1);
+  return next();
 }
 
 /** "Notify the channel at the end, not at the beginning": the one step that is told by its words goes there. */
@@ -224,20 +226,35 @@ function dropStep(text: string, part: Incoming): string | undefined {
   const lines = text.split('\n');
   const isMeant = (at: number, index: number): boolean =>
     number === undefined ? has(lines[at], what) : index === number - 1;
-  const lists = listsOf(lines).filter((items) => items.some(isMeant));
+  const all = listsOf(lines);
+  const lists = all.filter((items) => items.some(isMeant));
   const [list, other] = lists.length > 1 ? belowHeading(lists, lines, place) : lists;
   const [at, another] = list?.filter(isMeant) ?? [];
   if (at === undefined || other || another !== undefined) return undefined;
   // What stands below a step goes with it.
   const end = lines.findIndex((line, index) => index > at && !/^\s+\S/.test(line));
   const kept = [...lines.slice(0, at), ...lines.slice(end < 0 ? lines.length : end)];
-  return renumber(kept, list?.[0] ?? 0).join('\n');
+  const dropped = (list?.indexOf(at) ?? 0) + 1;
+  const next = renumber(kept, list?.[0] ?? 0).join('\n');
+  return refer(next, all.length, (step) => (step > dropped ? step - 1 : step));
 }
 
 const has = (line: string | undefined, words: readonly string[]): boolean => {
   const own = (line?.match(WORD) ?? []).map(rootOf);
   return words.every((word) => own.includes(word));
 };
+
+const REFERS =
+  /\b(?<word>steps?) (?<first>\d{1,2})(?:(?<joint> ?(?:to|through|and|or|–|-) ?)(?<last>\d{1,2}))?\b(?![.)]\d)/gi;
+
+/** Sentences that name steps by their numbers, in a text whose only steps have other numbers now. */
+function refer(text: string, lists: number, numberOf: (step: number) => number): string {
+  return lists !== 1
+    ? text
+    : text.replace(REFERS, (_, word: string, first: string, joint?: string, last?: string) =>
+        [word, ' ', numberOf(Number(first)), joint ?? '', last ? numberOf(Number(last)) : ''].join(''),
+      );
+}
 
 /** Numbers the items anew that follow one another from a line on. */
 function renumber(lines: readonly string[], from: number): readonly string[] {

@@ -125,12 +125,24 @@ export function removeMatter(text: string, what: string): string | undefined {
     start,
     text: text[start + said.length] === ' ' ? `${said} ` : said,
   }));
-  return replaceIn(text, spaced, () => '')
+  const without = replaceIn(text, spaced, () => '')
     .replace(/^[ \t]*(?:[-*+]|\d+[.)])[ \t]*\n/gm, '')
     .replace(/(?<!^>.*\n)^>[ \t]*(?:\*\*\p{L}+:\*\*)?[ \t]*\n(?!>)/gmu, '')
     .replace(/\n{2,}$/, '\n')
     .replace(/[ \t]+$/gm, '')
     .replace(/\n{3,}/g, '\n\n');
+  // A heading goes with all that stood below it.
+  const emptied = emptyTitles(without).filter((line) => !emptyTitles(text).includes(line));
+  if (emptied.length === 0) return without;
+  const left = emptied.reduce((kept, line) => kept.replace(`${line}\n`, ''), `${without.trimEnd()}\n`);
+  return `${left.trimEnd().replace(/\n{3,}/g, '\n\n')}\n`;
+}
+
+/** The lines of the headings, the title left out, below which nothing stands. */
+function emptyTitles(text: string): readonly string[] {
+  return [...text.matchAll(/^(#{2,6})[ \t]+[^\n]+(?=\s*(?:$(?![\s\S])|\n(#{1,6})[ \t]))/gm)].flatMap(
+    ({ 0: line, 1: level = '', 2: next = '#' }) => (next.length <= level.length ? [line] : []),
+  );
 }
 
 const rootsOf = (text: string): readonly string[] =>
