@@ -28,7 +28,8 @@ function layOut(text: string, type: ContentType | undefined): string {
       .replace(/^([-*•][ \t]+)?q:[ \t]*/gim, '$1')
       .replace(/\?[ \t]*\n?[ \t]*a:[ \t]*/gi, '? ')
       .replace(/\bi(?=[ '’])/g, 'I')
-      .replace(ASKED, '$1? ');
+      .replace(ASKED, '$1? ')
+      .replace(UNMARKED, '$1?');
   if (type === 'runbook') return spelled.replace(/^([^\n(]{5,80}?) \((alert [^()\n]+)\)\.?/i, '$1. $2.');
   if (type === 'troubleshooting')
     return withCases(spelled)
@@ -203,6 +204,10 @@ export function withDots(text: string): string {
 /** "can I stay -> until June", "is it refundable, yes": a question on a line of its own, and what ends it. */
 const ASKED =
   /^((?:[-*•][ \t]+)?(?:q:[ \t]*)?(?:am|is|are|was|will|would|can|could|do|does|did|should|must|may|has|have|what|which|who|when|where|why|how)\b[^?:,\n]{4,100}?)(?:[ \t]+(?:->|=>|→|[-–—=])[ \t]+|:[ \t]+|,[ \t]+(?=(?:yes|no|not|only|never|always)\b))(?=\S)/gim;
+
+/** "- do you have an API": a question on a line of its own, without its mark. */
+const UNMARKED =
+  /^([-*•][ \t]+(?:am|is|are|can|could|do|does|did|should|must|may|what|which|who|when|where|why|how)\b[^?:,.!\n]{6,100})$/gim;
 
 /** "header X-Api-Key" on a line of its own. */
 const KEY = /(?<=^|[.] )header:? `?(X-Api-Key)`?(?:\.|$)/gim;

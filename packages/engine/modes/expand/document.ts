@@ -147,6 +147,10 @@ function asHeadings(notes: readonly Note[]): readonly Note[] {
         (ordered || isName(text)),
     ) &&
     (named.every(({ below }) => below.length > 0) ||
+      (named.some(({ below }) => below.length > 1) &&
+        named.every(
+          ({ ordered, text }) => ordered && isName(text) && !isAction(text) && !isImperative(text),
+        )) ||
       named.filter((note) => isSection(note) || note.below.length > (note.ordered ? 1 : 0)).length * 2 >=
         named.length);
   if (!isOutline) return notes;
@@ -217,6 +221,15 @@ function takeTitle(notes: readonly Note[], title: string): { title: string; rest
     first.text.split(/\s+/).length <= TITLE_WORDS
   )
     return { title: label(first.text), rest: [...first.below, ...others] };
+  // All stands under one point.
+  if (
+    title === '' &&
+    first?.kind === 'item' &&
+    others.length === 0 &&
+    first.below.length > 1 &&
+    isLabel(first.text)
+  )
+    return { title: label(first.text), rest: first.below };
   // A list whose first point names what the others are about.
   if (
     title === '' &&

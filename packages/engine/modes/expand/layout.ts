@@ -2,6 +2,8 @@ const ITEM = /^([ \t]*)([-*+•]|\d{1,3}[.)])[ \t]+(?=\S)/;
 const DEEPEST = 8;
 /** A point of so many words at most may be a name. */
 const NAME_WORDS = 6;
+/** "[ ] read the handbook" is a point of a checklist, with its mark or without. */
+const BOX = /^([ \t]*)(?:[-*+•][ \t]+)?\[([ xX]?)\][ \t]*(?=\S)(?!\()/;
 const FENCE = /^[ \t]*(```+|~~~+)/;
 const OPTION = /^(--?[a-z][\w-]*)(?:[ =](?:<[\w-]+>|[A-Z_]{2,}))?[ \t]+(?=\p{L})/u;
 /** "day 2 scanner training", "Week 1 - badge": what happens then. */
@@ -16,7 +18,11 @@ const ASIDE = /^(?:note|tip|important|warning|caution|danger):\s/i;
 export function layOut(input: string): string {
   let fence = '';
   const open: { readonly indent: number; readonly inside: number; readonly name: string }[] = [];
-  const lines = input.split('\n');
+  const lines = input
+    .split('\n')
+    .map((line) =>
+      line.replace(BOX, (_, indent: string, mark: string) => `${indent}- [${mark.toLowerCase() || ' '}] `),
+    );
   return lines
     .map((line, index) => {
       const [, mark = ''] = FENCE.exec(line) ?? [];

@@ -59,10 +59,10 @@ function inOrder({
 }
 
 function noteOf(document: SourceDocument, block: Block): OpenNote {
-  const text = document.text
-    .slice(block.start, block.end)
-    .replace(/\n[ \t>]*/g, ' ')
-    .trim();
+  // The box of a checklist is no prose.
+  const [box = ''] =
+    /\[[ x]\][ \t]$/.exec(document.text.slice(Math.max(0, block.start - 4), block.start)) ?? [];
+  const text = (box + document.text.slice(block.start, block.end)).replace(/\n[ \t>]*/g, ' ').trim();
   const { kind, level = 1, list } = block;
   if (kind === 'heading') return { text, kind, ordered: false, below: [], depth: level };
   if (!list) return { text, kind: 'paragraph', ordered: false, below: [], depth: LIST_DEPTH };

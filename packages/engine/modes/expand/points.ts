@@ -1,5 +1,11 @@
 import { classesOf } from '../../spelling/function-words.ts';
-import { lookUp, nounShare, VERB as LEXICON_VERB, verbShare } from '../../spelling/lexicon.ts';
+import {
+  lookUp,
+  nounShare,
+  THIRD_PERSON as LEXICON_THIRD,
+  VERB as LEXICON_VERB,
+  verbShare,
+} from '../../spelling/lexicon.ts';
 import { asSentence, isCommand, withCode, withOwnCommand } from '../generate/sentences.ts';
 import { capitalizedWord } from '../writing/capitals.ts';
 import { withCodeNames } from '../writing/code-names.ts';
@@ -31,6 +37,8 @@ function asStatement(text: string): string {
 
 /** "timeout: 30 s" as "**Timeout:** 30 s"; a statement as a sentence; a label as it is, with a capital. */
 export function writePoint(note: string): string {
+  const [box = ''] = /^\[[ x]\] /.exec(note) ?? [];
+  if (box !== '') return box + capitalizedWord(spellOut(note.slice(box.length)));
   const text = asCall(asStatement(note));
   const [, todo = ''] = /^to-?dos?:?\s+(\S.*)$/i.exec(text) ?? [];
   if (todo !== '') return `[VERIFY] Still to do: ${asSentence(spellOut(todo))}`;
@@ -86,8 +94,11 @@ const RESULT = /^((?:[\p{L}\d-]+ ){0,4}[\p{L}\d-]+) → ([^→]+)$/u;
 
 /** A name, and no order: "hotel", but not "hold the button" or "respond with". */
 function isNamed(name: string): boolean {
-  const [first = ''] = name.toLowerCase().split(' ');
+  const [first = '', ...others] = name.toLowerCase().split(' ');
   const facts = lookUp(first);
+  // "yearly billing saves 20%"
+  const last = lookUp(others.at(-1) ?? '');
+  if ((last & LEXICON_THIRD) !== 0 && verbShare(last) > nounShare(last)) return false;
   return (
     classesOf(first) === 0 &&
     // "errors now RFC 9457"

@@ -22,7 +22,7 @@ const IN_PLACE: ReadonlySet<FactKind> = new Set<FactKind>([
 ]);
 /** How long all takes. */
 const LASTS = /^(?:this |it )?takes (?:about|around|up to|only|\d)/i;
-const LOOK = /^(?:check|verify|confirm|look|open)\b(?! that\b)|^(?:make sure|ensure)\b/i;
+const LOOK = /^(?:check|verify|confirm|look|open)\b|^(?:make sure|ensure)\b/i;
 
 /** Whether what follows the steps of such a document is told of them, and not of the document's matter. */
 export function hasSteps(type: ContentType | undefined): boolean {

@@ -118,6 +118,11 @@ export function readWish(prompt: string): Wish {
       .concat(isTask(task) ? `: ${lowered(task)}` : '');
     return { request: `${request}.${rest && ` ${rest}`}`, topics };
   }
+  // "API docs for a to-do service with lists, tasks, webhooks and errors"
+  const [, whole = '', parts = ''] = /^([^,.]{8,100}?) with ([^.;:]+, [^.;:]+)\.?$/i.exec(text) ?? [];
+  const within = splitList(parts);
+  if (within.length > LEAST + 1 && within.every((part) => part.split(' ').length < FEW))
+    return { request: `${whole}.`, topics: within };
   const listed = readListed(text);
   if (listed) return listed;
   // "how permissions work (roles, groups, inheritance)"

@@ -23,6 +23,11 @@ const JOINTS: readonly (readonly [RegExp, string])[] = [
     /(?<=\S )(if|when) ((?!the |an? )(?:\p{Ll}+ ){1,3}?)(?<!\b(?:is|are|was|were|takes|has|have|be) )(more|less) than (?=\d)/gu,
     '$1 $2is $3 than ',
   ],
+  // "check replica lag < 10s"
+  [
+    /^(check|verify|confirm|make sure|ensure) (?!that |the |if |whether )((?:\p{L}+ ){1,3})< ?(?=\d)/iu,
+    '$1 that the $2is less than ',
+  ],
   // "fires when memory > 85%"
   [
     /(?<=\S )(if|when|while) ((?:(?!is |are )\p{L}+ ){0,3}?\p{L}*(?:[^s\P{L}]|ss|us) )> ?(?=\d)/gu,
@@ -48,6 +53,10 @@ const JOINTS: readonly (readonly [RegExp, string])[] = [
   [
     /^(if (?:all|nothing|none of (?:this|that|these|those)|that|this) (?:still |else )?(?:helps|works|fails|does(?:n['’]t| not) (?:help|work))(?: after \d+ ?\p{L}+)?) (?=\p{Ll})/iu,
     '$1, ',
+  ],
+  [
+    /^(if|when) (?!the |an? |still )((?:[\p{L}-]+ ){0,3}\p{Ll}{3,}[^su\P{L}]s )(?:>\s?|(?:more|less) than )(?=\d)/iu,
+    '$1 the $2are more than ',
   ],
   [
     /^(if|when) (?!the |an? |still )((?:\p{Ll}+ ){0,3}(?!(?:is|are|was|for|with|of|at|to|in|still) )\p{Ll}+ )(?:>\s?|(?:more|less) than )(?=\d)/iu,

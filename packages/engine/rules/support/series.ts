@@ -41,6 +41,8 @@ const LEADING = set('like as including between namely');
 const DETERMINER = set('the a an your its their our any some each every');
 /** Tails that only a list has: “hooks, plugins and more”. */
 const TAIL = set('more others such etc');
+/** Answers and greetings. */
+const SAYS_SO = set('yes no ok okay sure well thanks sorry hello hi');
 const LONGEST_ITEM = 3;
 /** Words of one item that is a pair itself. */
 const LONGEST_PAIR = 8;
@@ -90,6 +92,8 @@ function seriesBefore(block: Block, { words }: Sentence, at: number): OpenSeries
   // “A daemon on hosts, collects and sends”: a verb ends no list of things.
   const isVerb = (word?: Word) => (lookUp(word?.text ?? '') & (PLURAL | THIRD_PERSON)) === THIRD_PERSON;
   if (isVerb(words[middle.from]) || isVerb(last[0])) return undefined;
+  // "Yes, CSV or JSON."
+  if (SAYS_SO.has(words[middle.from - 1]?.text.toLowerCase() ?? '')) return undefined;
   // "This affects, e.g., `u64` and `i64`."
   if (CLAUSE.has(words[middle.from - 1]?.text.toLowerCase() ?? '')) return undefined;
   // "A library, supporting objects and arrays": what it does, and no second thing.

@@ -230,6 +230,62 @@ const ROWS: readonly Row[] = [
     /^# Expense app\n/,
     /User for/,
   ],
+  [
+    'what all notes stand under as the title',
+    'expand',
+    '',
+    '- Rate limits\n  - 100 req/min per key\n  - 429 with Retry-After\n  - contact support to raise',
+    /^# Rate limits\n\n- 100 requests per minute per key\./,
+  ],
+  [
+    'every top point of an outline as a section, the first too',
+    'expand',
+    '',
+    '1. Introduction\n2. Installation\n   - Linux\n   - macOS\n3. Configuration\n4. Usage',
+    /## Introduction\n[^]+## Installation\n\n- Linux\n[^]+## Usage\n/,
+  ],
+  [
+    'the boxes of a checklist',
+    'expand',
+    '',
+    'Onboarding checklist\n[ ] laptop ordered\n[ ] accounts created: GitHub, Slack\n[x] buddy assigned',
+    /^# Onboarding checklist\n\n- \[ \] Laptop ordered\n- \[ \] Accounts created: GitHub, Slack\n- \[x\] Buddy assigned$/,
+  ],
+  [
+    'notes of a meeting that commas part',
+    'expand',
+    '',
+    'meeting notes: move billing to Stripe by Q3, Ana owns migration, customers must re-enter cards, email them 30 days before, risk: failed renewals first month',
+    /^# Meeting notes\n\n- Move billing to Stripe by Q3\.\n- Ana owns migration\.[^]+- \*\*Risk:\*\* Failed renewals/,
+  ],
+  [
+    'a question without its mark or an answer, and no comma in "CSV or JSON"',
+    'expand',
+    'faq',
+    '- can I export my data? yes, CSV or JSON\n- do you have an API',
+    /Yes, CSV or JSON\.\n\n### Do you have an API\?\n\n\[VERIFY\]/,
+  ],
+  [
+    'a look before the first order as the first step',
+    'expand',
+    'runbook',
+    'db failover\n- check replica lag < 10s\n- promote replica: pg_ctl promote\n- restart api pods\n- if api errors > 5% after 10 min, roll back',
+    /1\. Check that the replica lag is less than 10s\.\n2\. Promote[^]+### The API errors are more than 5%/,
+  ],
+  [
+    'what a thing does to an amount as a sentence',
+    'expand',
+    '',
+    '## Pricing\n- Free: 1 project, 100 MB\n- yearly billing saves 20%',
+    /- \*\*Free:\*\* 1 project, 100 MB\.\n- Yearly billing saves 20%\./,
+  ],
+  [
+    'what a page is to come with as its sections',
+    'outline',
+    'api',
+    'API docs for a todo service with auth, lists, tasks, webhooks and errors',
+    /^# Todo service API\n\n## Auth\n[^]+## Errors\n\nList the status codes/,
+  ],
 ];
 
 describe('a page of a few plain words', () => {
