@@ -75,7 +75,11 @@ export function withoutLabels(chunk: string): readonly [rest: string, labels: re
     /(?:,? (?:with|and|plus) |, |^)(?:an? |the )?(?:buttons?|links?|ctas?) (?:to |for |that says )?(?<back>back to )?(?:the |their )?(?<does>(?!(?:can|is|are|will|must|has|should)\b)\p{Ll}+(?: \p{L}+){0,3})(?= and (?:an? )?|,|\.|$)/giu,
     (whole, back: string | undefined, does: string) => {
       if (BARE_PART.test(does) || (!back && !isVerbFirst(`${does} `) && !isOrder(does))) return whole;
-      labels.push(capitalized(`${back ?? ''}${does.replace(/^(\p{L}+) (?:the|an?) /u, '$1 ')}`));
+      labels.push(
+        ...cutAt(`${back ?? ''}${does}`, /\s+(?:and|or)\s+/).map((one) =>
+          capitalized(one.replace(/^(\p{L}+) (?:the|an?) /u, '$1 ')),
+        ),
+      );
       return '';
     },
   );

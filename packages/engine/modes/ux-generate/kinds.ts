@@ -45,7 +45,7 @@ const TEXT = '(?: (?:messages?|texts?|copy|strings?|labels?|titles?|wording|stat
 const NOUNS: readonly (readonly [Kind, string])[] = [
   [
     'permission',
-    '(?:location|camera|microphone|notifications?|photos?(?: library)?|contacts|calendar|bluetooth) permissions?(?= ?(?:$|[:(,]|and\\b))|permission (?:(?:pre-?)?prompts?|priming|asks|requests?|dialogs?|screens?|primers?)|(?:priming|pre-?permission) (?:prompts?|screens?|dialogs?)',
+    '(?:location|camera|microphone|notifications?|photos?(?: library)?|contacts|calendar|bluetooth) permissions?(?= ?(?:$|[:(,]|and\\b|so\\b|to\\b))|permission (?:(?:pre-?)?prompts?|priming|asks|requests?|dialogs?|screens?|primers?)|(?:priming|pre-?permission) (?:prompts?|screens?|dialogs?)',
   ],
   [
     'error',
@@ -73,7 +73,7 @@ const NOUNS: readonly (readonly [Kind, string])[] = [
   ],
   [
     'email',
-    `(?:\\p{L}+ )?e-?mails? (?:copy|texts?|subjects?(?: lines?)?|templates?|strings?)|subject lines?|pre-?headers?|e-?mail (?:reminders?|notifications?|alerts?)|(?:\\p{L}+ed|confirmation|welcome|reminder|transactional|invite|invitation|verification|reset|notification|receipt) e-?mails?|^e-?mails?(?= ?(?:$|:|to |for |about |copy|when |that |[+&] |and ))`,
+    `(?:\\p{L}+ )?e-?mails? (?:copy|texts?|subjects?(?: lines?)?|templates?|strings?)|subject lines?|pre-?headers?|e-?mail (?:reminders?|notifications?|alerts?)|(?:\\p{L}+ed|paid|sent|overdue|confirmation|welcome|reminder|transactional|invite|invitation|verification|reset|notification|receipt) e-?mails?|^e-?mails?(?= ?(?:$|:|to |for |about |copy|when |that |[+&] |and ))`,
   ],
   [
     'banner',
@@ -93,7 +93,7 @@ const NOUNS: readonly (readonly [Kind, string])[] = [
   ],
   [
     'label',
-    'labels(?=:)|(?:nav(?:igation)?|main|side(?:bar)?|user|account|profile|context|footer|hamburger) (?:menus?|bars?|links?)|menus?(?=:| for\\b)|filters(?=:| for\\b)|(?:page|screen|window) titles?|status(?:es)?(?: (?:labels?|badges?|names?|chips?|pills?))?|(?:column|section|menu|nav(?:igation)?|tab|table|badge)s?(?: (?:labels?|names?|head(?:er|ing)s?|titles?|items?))|tabs|badges|columns',
+    'labels(?=:)|(?:nav(?:igation)?|main|side(?:bar)?|user|account|profile|context|footer|hamburger) (?:menus?|bars?|links?)|menus?(?= for\\b|$)|filters(?= for\\b)|(?:table|list|search|product) filters$|(?:page|screen|window) titles?|status(?:es)?(?: (?:labels?|badges?|names?|chips?|pills?))?|(?:column|section|menu|nav(?:igation)?|tab|table|badge)s?(?: (?:labels?|names?|head(?:er|ing)s?|titles?|items?))|tabs|badges|columns',
   ],
   [
     'field',

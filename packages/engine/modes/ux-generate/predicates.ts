@@ -43,7 +43,7 @@ export function distributed(sentence: string): string {
 /** "Someone comments on your document" as it is told to one who was not there: "{name} commented on your document". */
 export function byName(said: string): string {
   const { verb = '', rest = '' } =
-    /^(?:someone|somebody|an? (?:user|teammate|colleague|friend|member|person)) (?<verb>\p{Ll}+s)(?<rest> .+)?$/iu.exec(
+    /^(?:someone|somebody|(?:an? )?(?:user|teammate|colleague|friend|member|person)) (?<verb>\p{Ll}+s)(?<rest> .+)?$/iu.exec(
       said,
     )?.groups ?? {};
   const past = verb === '' ? undefined : participleOf(baseOf(verb) ?? '');

@@ -26,52 +26,10 @@ import { isManner } from './normal.ts';
 import { HOLDS, asAsk, clean, hasVerb, isPlural } from './pieces.ts';
 import { readButtons, readSlot } from './places.ts';
 import type { Reading } from './reading.ts';
+import { inOneWay } from './ways.ts';
 import { screenOf } from './screens.ts';
 import { sentenceOf } from './told.ts';
 import { distributed } from './predicates.ts';
-
-/** Ways to ask that mean the same as one with a component. */
-const WAYS: readonly (readonly [way: RegExp, same: string])[] = [
-  // "Confirm leaving the editor", "warn people before leaving the editor"
-  [
-    /^(?:confirm(?: before)?|warn(?:ing|(?: people| users?| them))? (?:before|when)) (?=\p{Ll}+ing\b)/iu,
-    'Confirmation dialog before ',
-  ],
-  // "Confirm order cancellation"
-  [
-    /^confirm (?:the |an? )?(?=\p{L}+ (?:cancellation|deletion|removal|deactivation)$)/iu,
-    'Confirmation dialog for ',
-  ],
-  [
-    /^(?:(?:our |the |my )?(?:app|site|product)|we) (?:needs?|wants?) to ask (?:our )?(?:users?|people|customers?|them) to |^ask (?:our )?(?:users|people|customers) to /i,
-    'Prompt to ',
-  ],
-  [
-    /^(?:we|it|the app|the page) (?:currently |now |today )?(?:says?|shows?|displays?) "[^"\n]+" (?=when|if|after)/i,
-    'Error ',
-  ],
-  [
-    /^toasts? (?:on|for|after) success (?:and|\+|\/) (?:on |for |after )?(?:failure|errors?) \(([^()\n]+)\)/i,
-    'success toast, failure toast, $1 error',
-  ],
-  [
-    /^what should (?:the |our )?(.+?) (?:say|read|tell)(?: (?!when|if|after)\p{L}+)?( (?:when|if|after) [^?]+)?\?$/iu,
-    '$1$2',
-  ],
-  // "If some couldn't be sent, say how many ({failed} of {n})"
-  [
-    /^(?:if|when) ([^,]+?\b(?:can(?:['’]?t|not)|could(?:n['’]t| not)|fail(?:s|ed)?|unable)\b[^,]*), (?:say|tell|show) [^()]+ (\([^()]+\))$/i,
-    'Error when $1 $2',
-  ],
-  [
-    /^(?:if|when) ([^,]+?\b(?:can(?:['’]?t|not)|could(?:n['’]t| not)|fail(?:s|ed)?|unable)\b[^,]*), (?:then )?(?:we )?(say|mention|explain) /i,
-    'Error when $1 - $2 ',
-  ],
-  [
-    /^if (?:it|this|that) fails,? (?:tell|ask) (?:them|users?|people) to (.+)$/i,
-    'Error when it fails (they can $1)',
-  ],
-];
 
 /** "As a lead I want to lock a sprint so that nobody changes it": what the strings are about. */
 const STORY =
@@ -134,7 +92,7 @@ export function readSentence(reading: Reading, asked: string): void {
     )
     .trim();
   const bare = stripped(sentence).replace(/[.]$/, '');
-  const plain = distributed(WAYS.reduce((said, [way, same]) => said.replace(way, same), bare));
+  const plain = distributed(inOneWay(bare));
   if (plain === '' || isManner(sentence) || isManner(plain)) return;
   reading.title ||= plain.replace(/:\s.*$/s, '');
   const parts = partsIn(plain);

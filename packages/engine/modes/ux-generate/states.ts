@@ -95,7 +95,7 @@ const COMES =
 /** The empty state that a request names, or that of the things where there are none yet; undefined where it names neither. */
 export function emptyState(said: string, thing: Thing | undefined, told?: string): State | undefined {
   const row = EMPTY.find(([names]) => names.test(said));
-  const things = thing?.many ?? '';
+  const things = thing?.many ?? /\b(?:chats|conversations|messages)\b/i.exec(said)?.[0].toLowerCase() ?? '';
   if (row) {
     const [, title, body, action = ''] = row;
     const put = (text: string): string =>
@@ -103,9 +103,11 @@ export function emptyState(said: string, thing: Thing | undefined, told?: string
         .replace('{the things}', thing ? `the ${things}` : 'this page')
         .replace(
           'No {things} match',
-          thing && thing.one !== 'filter' ? `No ${things} match` : 'No results match',
+          thing && !/^(?:filters?|match(?:es)?|results?)$/.test(thing.one)
+            ? `No ${things} match`
+            : 'No results match',
         )
-        .replace('Your {things}', thing ? `Your ${things}` : 'They')
+        .replace('Your {things}', things ? `Your ${things}` : 'They')
         .replace('New {things}', thing && !/\bzero$/.test(thing.one) ? `New ${things}` : 'New items')
         .replace('{things}', things || 'items')
         .replace(/\{\{(\w+)\}\}/g, '{$1}');

@@ -98,6 +98,12 @@ export function sentenceOf(said: string): string | undefined {
           ((at === words.length - 1 || /^(?:by|for|since|until)$/.test(lowered[at + 1] ?? '')) &&
             !hasPart(next, NOUN))));
     if (!isDone && !isSo) continue;
+    // "Free until 24 hours before"
+    if (
+      (at === words.length - 1 || /[,;]$/.test(words[at] ?? '')) &&
+      /^(?:before|after|within|at|past)$/.test(next)
+    )
+      continue;
     // "Collect within 5 days"
     if (
       PLACE.test(next) &&

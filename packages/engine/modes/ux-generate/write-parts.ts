@@ -146,7 +146,7 @@ export const writeNames =
 
 export const nameOf = ({ said, literal }: Ask): string | undefined =>
   literal ||
-  (said === '' || said.split(' ').length > 6 || /\b(?:should|must|each|user)\b|[:.]/i.test(said)
+  (said === '' || said.split(' ').length > 6 || /\b(?:should|must|each)\b|\buser (?=\S)|[:.]/i.test(said)
     ? undefined
     : capitalized(said));
 

@@ -32,7 +32,7 @@ export const writeDialogs: Writer = (asks, topic) =>
     const said = ask.said || (before?.kind === 'button' && readDeed(before.said) ? before.said : brief.title);
     const values = valuesOf(ask, topic);
     const row =
-      (/\bunsaved\b/i.test(ask.inside) && /\bleav/i.test(said)
+      (/\bunsaved\b/i.test(ask.inside) && /\b(?:leav|clos)/i.test(said)
         ? screenOf('dialog', ask.inside, values)
         : undefined) ??
       screenOf('dialog', `${said} ${ask.noun}`, values) ??

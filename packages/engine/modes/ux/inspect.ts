@@ -130,13 +130,21 @@ const NO_ERROR = /^you(?:['’]re| are| have|['’]ve) already\b/i;
 /** What a program writes after the name of a field: "is too long". */
 const FRAGMENT = /^\p{Ll}/u;
 
+/** "Please login again": the verb, whatever its spelling. */
+const SIGNS_IN = /\b(?:log[- ]?in|sign[- ]?in|authenticate) (?:again|to|with|first)\b/i;
+
 /** "Unpin the node and execute" tells what to do by its first word. */
 function hasWayOut(text: string): boolean {
   const [first = ''] = /^\p{Lu}\p{Ll}+(?= \S)/u.exec(text) ?? [];
   const facts = partsOf(first.toLowerCase());
   const isImperative =
     (facts & VERB) !== 0 && (facts & (PAST | PARTICIPLE)) === 0 && !/^(?:Error|Problem)$/.test(first);
-  return WAY_OUT.test(text) || CAUSE_FOLLOWS.test(text) || (isImperative && !ENDS_BADLY.test(text));
+  return (
+    WAY_OUT.test(text) ||
+    SIGNS_IN.test(text) ||
+    CAUSE_FOLLOWS.test(text) ||
+    (isImperative && !ENDS_BADLY.test(text))
+  );
 }
 
 /** "Run failed" begins with a noun. */

@@ -30,7 +30,7 @@ const BY_KEY: readonly (readonly [UxKind, RegExp])[] = [
   ['title', /title$|heading$|headline$/],
   ['error', /err(?:or)?s?\b|invalid|fail(?:ed|ure)?|denied|validation|exception$|could_?not|cannot|unable/],
   ['empty', /empty|no[_.-]?(?:results?|data|items)|zero/],
-  ['toast', /toast|snackbar|success|notif|saved|flash/],
+  ['toast', /toast|snackbar|success|notif(?!ications$)|saved|flash/],
   ['button', /btn|button|cta/],
   ['button', WEAK_BUTTON],
   ['title', /title|head(?:ing|er|line)|caption|subject/],

@@ -84,9 +84,18 @@ function findLower(
       }));
 }
 
+/** "In" of "Sign in": the last word of a label has a capital in title case. */
+const isParticle = (words: readonly string[], at: number): boolean =>
+  words.length === 2 && at === 1 && /^(?:log|sign|opt|zoom)$/i.test(words[0] ?? '');
+
 function caseOf(text: string): 'title' | 'sentence' | undefined {
   const words = text.split(/\s+/);
-  const rest = words.slice(1).filter((word) => /^\p{L}[\p{Ll}'’-]+[.?!…]*$/u.test(word) && !SMALL.test(word));
+  const rest = words
+    .slice(1)
+    .filter(
+      (word, at) =>
+        /^\p{L}[\p{Ll}'’-]+[.?!…]*$/u.test(word) && (!SMALL.test(word) || isParticle(words, at + 1)),
+    );
   if (rest.length === 0 || words.length > MOST_WORDS || !/^\p{Lu}/u.test(text)) return undefined;
   if (isTold(words)) return undefined;
   const capitals = rest.filter((word) => /^\p{Lu}/u.test(word)).length;
@@ -167,7 +176,9 @@ function toSentence(text: string, small: ReadonlySet<string>): string | undefine
 /** Undefined for a phrase with an article: it describes, and is no label. */
 function toTitle(text: string): string | undefined {
   if (/(?:^|\s)(?:an?|the)\s/i.test(text)) return undefined;
-  return text.replace(/(?<=\s)\p{Ll}[\p{Ll}'’-]+/gu, (word) =>
-    SMALL.test(word) ? word : word.slice(0, 1).toUpperCase() + word.slice(1),
+  return text.replace(/(?<=\s)\p{Ll}[\p{Ll}'’-]+/gu, (word, at: number) =>
+    SMALL.test(word) && at + word.length < text.length
+      ? word
+      : word.slice(0, 1).toUpperCase() + word.slice(1),
   );
 }

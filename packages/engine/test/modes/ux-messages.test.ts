@@ -48,6 +48,7 @@ const NAMED: readonly (readonly [key: string, text: string, finding?: string])[]
   ['img_desc', 'icon', 'what the picture shows'],
   ['error.upload', 'Upload failed due to an unknown error', 'helps nobody'],
   ['error.upload', 'Invalid file.', 'what is expected'],
+  ['error.session', 'Your session has timed out, please login again', 'two words'],
   ['hint', "Do not disable notifications if you don't want to miss updates", 'double no'],
   ['hint', 'Do not turn off your computer'],
   ['ask', 'Would you like to not receive emails anymore?', 'double no'],
@@ -75,4 +76,10 @@ describe('strings that some people or some numbers cannot use', () => {
     const same = { signIn: 'Log in', signOut: 'Log out' };
     assert.match(run('ux-review', JSON.stringify(same), undefined).content, /^No findings/);
   });
+});
+
+it('a session that has ended says what to do, however “log in” is spelled', () => {
+  const input = 'error.session = Your session has timed out, please login again.';
+  const { content } = run('ux-review', input, undefined);
+  assert.ok(!content.includes('what the person can do'), content);
 });

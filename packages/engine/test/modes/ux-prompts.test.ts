@@ -3,6 +3,43 @@ import { run } from './jobs.ts';
 
 /** A short request, what its strings say, and what none of them says. */
 const ROWS: readonly (readonly [request: string, says: readonly string[], never?: string])[] = [
+  ['Empty state for a messages page', ['| No messages yet |', '| Your messages'], 'They appear'],
+  [
+    'Contacts permission so the app can find your friends',
+    ['| Allow access to your contacts? |'],
+    'names nothing',
+  ],
+  ['Confirm sign out on all devices', ['| Sign out on all devices? |'], 'No sign outs'],
+  [
+    'Warning when the user tries to close the editor with unsaved changes',
+    ['| Save changes? |'],
+    'The user tries',
+  ],
+  ['Table column headers for an audit log: user, action, date', ['| User |'], '[VERIFY]'],
+  [
+    'Modal to cancel an appointment: free until 24 hours before, later costs $20',
+    ['24 hours before'],
+    'hours are',
+  ],
+  [
+    'Tooltip for a "Publish" button that is disabled until the title is filled in',
+    ['Fill in the title first'],
+  ],
+  [
+    'Create workspace modal with a name field, a description field and a create button',
+    ['`field.name`', '`field.description`', '| Create workspace |'],
+    'A name field',
+  ],
+  [
+    'Push notification when an invoice is paid, overdue, or refunded',
+    ['`push.invoiceIsPaid', 'overdue', 'efunded'],
+    'Not turned',
+  ],
+  [
+    'Progress messages for a file upload: preparing, processing, failed',
+    ['Preparing…', 'Processing…', "Couldn't upload"],
+  ],
+  ['Sign-up form errors: email missing, terms not accepted', ['Enter an email address'], '[VERIFY]'],
   ['404 page for a recipe site', ['| Page not found |', '| Go to home page |']],
   ['500 error page for a SaaS dashboard', ['| Something went wrong on our side |'], '| Dashboard |'],
   [

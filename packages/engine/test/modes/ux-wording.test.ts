@@ -165,6 +165,11 @@ const SCREENS: readonly (readonly [what: string, before: readonly string[], afte
     ['Add item', 'View order', 'Open file'],
   ],
   [
+    'writes labels of two words in the case of the others',
+    ['Sign In', 'Sign in to your account', 'Open file', 'View order'],
+    ['Sign in', 'Sign in to your account', 'Open file', 'View order'],
+  ],
+  [
     'says at once what went wrong, and to whom',
     [
       'Error: The card you have provided has expired',
