@@ -1,12 +1,14 @@
 import { frequencyOf, lookUp } from '../spelling/lexicon.ts';
 import { parseToTell } from './parse-job.ts';
-import { productOf } from './keywords/product.ts';
+import { isImperative } from './generate/signs.ts';
+import { productOf, titleOf } from './keywords/product.ts';
 import { readSubject, type Subject } from './keywords/subject.ts';
 import { readMetadata, writeMetadata } from './keywords/metadata.ts';
 import { topicTags, writeTaxonomy } from './keywords/taxonomy.ts';
 import type { ModeHandler } from './types.ts';
 import { technologiesIn } from './reading/technology.ts';
 import type { Topic } from './reading/topics.ts';
+import { uncapitalized } from './writing/capitals.ts';
 import { bullets, join, section } from './writing/markdown.ts';
 import { finishReport, houseWords } from './writing/finish.ts';
 import { takeLimit } from './writing/limits.ts';
@@ -70,8 +72,13 @@ function writeCategories(subject: Subject, most: number, showsCode: boolean): st
     .map((text) => ({ text, count: 1 }));
   const own = topics.filter((topic) => !topic.proper && !identifiers.includes(topic));
   // Beside "Rotterdam site", "site" finds nothing more.
+  // "letter queue" of "dead letter queue".
+  const isTail = ({ key, words, count }: Topic): boolean =>
+    words > 1 && own.some((other) => other.key.endsWith(` ${key}`) && other.count >= count);
   const phrases = new Set(own.flatMap(({ words, key }) => (words > 1 ? key.split(' ') : [])));
-  const subjects = own.filter(({ words, key, count }) => words > 1 || count > FEW_USES || !phrases.has(key));
+  const subjects = own.filter(
+    (topic) => !isTail(topic) && (topic.words > 1 || topic.count > FEW_USES || !phrases.has(topic.key)),
+  );
   const heavy = subjects.filter(
     ({ inTitle, inHeading, count, words }) => inTitle || (inHeading && (words > 1 || count > 1)) || count > 3,
   );
@@ -80,12 +87,15 @@ function writeCategories(subject: Subject, most: number, showsCode: boolean): st
     heavy.length < FEW_PRIMARY
       ? subjects.filter((topic) => heavy.includes(topic) || (topic.opens && topic.words > 1))
       : heavy;
-  const primary = (weighty.length > 0 ? weighty : subjects.slice(0, FEW_PRIMARY)).slice(
+  const weightiest = weighty.length > 0 ? weighty : subjects.slice(0, FEW_PRIMARY);
+  const whole = phraseOf(titleOf(subject), subject.outline.title !== '');
+  const isKnown = topics.some(({ text }) => text.toLowerCase() === whole.toLowerCase());
+  const primary = [...(whole === '' || isKnown ? [] : [{ text: whole, count: 1 }]), ...weightiest].slice(
     0,
     Math.min(PRIMARY, most),
   );
   const secondary = subjects
-    .filter((topic) => !primary.includes(topic))
+    .filter(({ text }) => !primary.some((other) => other.text === text))
     .slice(0, Math.min(SECONDARY, most - primary.length));
   const searched = [section(3, 'Primary', list(primary)), section(3, 'Secondary', list(secondary))];
   if (most < Infinity) return searched;
@@ -101,6 +111,20 @@ function writeCategories(subject: Subject, most: number, showsCode: boolean): st
     ),
   ];
 }
+
+/** What the task of a title is about, "SSO with Okta" of "Set up SSO with Okta", and a title that the text itself does not have. */
+function phraseOf(title: string, isOwn: boolean): string {
+  if (!isOwn) return /^\p{L}[\p{L}-]*$/u.test(title) ? uncapitalized(title) : '';
+  const [, thing = ''] =
+    /^(?:how to )?\p{L}+ (?:up |in |out |on |off )?(?:an? |the |your )?(\S.*)$/iu.exec(title) ?? [];
+  return isImperative(title.replace(/^how to /i, '')) &&
+    thing.includes(' ') &&
+    thing.split(' ').length < TASK_WORDS
+    ? thing
+    : '';
+}
+
+const TASK_WORDS = 5;
 
 /** "Conference Paper", "Manual Registration": everyday words that have capitals where a link or a title does. */
 function isTitled({ text, count, words, key, proper }: Topic): boolean {

@@ -1,6 +1,7 @@
 import { SEVERITIES } from '@housestyle/contract';
 import type { SourceDocument } from '../document/types.ts';
 import type { CompiledRule, CompiledStyle, UnjudgedRule } from '../style/types.ts';
+import { deDuplicate } from '../passes/de-duplicate.ts';
 import { order } from '../passes/order.ts';
 import type { DocumentFinding, Job } from '../types.ts';
 import { counted, describePlaces, groupFindings, type Entry } from './report/entries.ts';
@@ -56,7 +57,8 @@ function judgeRule(
   document: SourceDocument,
   findings: readonly DocumentFinding[],
 ): Failure | undefined {
-  const own = findings.filter(({ ruleId }) => ruleId === rule.id);
+  // Two parts of a rule may find the same.
+  const own = order(deDuplicate(findings.filter(({ ruleId }) => ruleId === rule.id)));
   if (own.length === 0) return undefined;
   const entries = groupFindings(document, own);
   const quotes = entries.map(({ first }) => codeSpan(quoteRange(document, first)));

@@ -65,6 +65,18 @@ export const serialComma: Rule = {
       ],
     },
     {
+      text: 'We ship docs, code and tests. Install Node, npm and Git. The app has menus, buttons and forms.',
+      findings: [
+        { quote: 'code and', suggestion: 'code, and' },
+        { quote: 'npm and', suggestion: 'npm, and' },
+        { quote: 'buttons and', suggestion: 'buttons, and' },
+      ],
+    },
+    {
+      text: 'It needs tools, Git and Docker. Open tabs, copy and paste. Yes, CSV or JSON. We have two offices, Berlin and Paris.',
+      findings: [],
+    },
+    {
       text: 'The machine has a pump, a hose and a filter.',
       findings: [{ quote: 'hose and', suggestion: 'hose, and' }],
     },

@@ -74,6 +74,12 @@ function titleTag(subject: Subject): string {
     title === productOf(subject, 2);
   const name = isName ? title : sentence;
   const product = productOf(subject, 2);
+  // "tinyq": nobody looks for a name that they don't know.
+  const [, what = ''] = isName
+    ? (/^(?:an?|the) (\S.*?)[.!]?$/i.exec(metaDescription(subject).split('. ')[0] ?? '') ?? [])
+    : [];
+  const told = `${name} – ${what}`;
+  if (what !== '' && lengthOf(told) < TITLE_LIMIT) return told;
   const full =
     product && lengthOf(name) < SHORT_TITLE && !name.toLowerCase().includes(product.toLowerCase())
       ? `${name} – ${product}`

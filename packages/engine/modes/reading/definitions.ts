@@ -38,6 +38,8 @@ const SAID_TO_MEAN: readonly RegExp[] = [
   /^[^"“]{2,60}\s(?:is|are)\s(?:defined\s+as|considered|regarded\s+as|deemed)\s+(?:to\s+be\s+)?["“](?<term>[^"”]{2,40})["”]\s+(?:if|when|where|unless)\s/u,
   // "Each line has a staging branch that serves as a workspace."
   /^(?:\S+\s){1,6}?(?:has|have|uses?|keeps?)\s+(?:an?|its\s+own)\s+(?<term>\p{Ll}[\p{L}-]+(?:\s\p{Ll}[\p{L}-]+){0,2})\s+(?:that|which)\s+(?:serves?|acts?|works?)\s+as\s/u,
+  // "We retry with exponential backoff, which means that each wait is longer."
+  /\b(?:with|using|by|through|uses?|via)\s(?:an?\s|the\s)?(?<term>\p{Ll}[\p{L}-]+(?:\s\p{Ll}[\p{L}-]+){0,2}),\swhich\smeans\s/u,
   /^By\s+(?:an?\s+|the\s+)?(?<term>\p{L}[\p{L}-]*(?:\s[\p{L}-]+){0,2}?),?\s+(?:we|I)\s+(?:always\s+)?mean\s/u,
 ];
 /** "The `address` argument is a string": its type, and not what it is. */
@@ -188,7 +190,7 @@ function wordsForCode(document: SourceDocument, text: string): string {
 
 /** Behind "the T is the": what only that thing is, rather than which one it is. */
 const TELLS_WHAT =
-  /^(?:[\w-]+,?\s){0,4}(?:that|which|who|for|(?:in|at|by|to|from|on) which|with|between|behind|inside|under|above|around|minus|plus|where)\s|^(?:[\w-]+\s)?(?:set|collection|list|group|position|place|order|copy|total|maximum|minimum|average|size|length|distance|difference|sum|amount|number|share|process|act|ratio|range|moment|state|root|top|unit|base|core|sequence|series|mapping|version|part|kind|type|name|record)\s(?:of|between)\s/;
+  /^(?:[\w-]+,?\s){0,4}(?:that|which|who|we|you|they|for|(?:in|at|by|to|from|on) which|with|between|behind|inside|under|above|around|minus|plus|where)\s|^(?:[\w-]+\s)?(?:set|collection|list|group|position|place|order|copy|total|maximum|minimum|average|size|length|distance|difference|sum|amount|number|share|process|act|ratio|range|moment|state|root|top|unit|base|core|sequence|series|mapping|version|part|kind|type|name|record)\s(?:of|between)\s/;
 
 /** "The starter is a mixture of flour and water": a thing that the document speaks of again and again, or that is of the kind its name says. */
 function isOfTheDocument(document: SourceDocument, opening: string, text: string, term: string): boolean {

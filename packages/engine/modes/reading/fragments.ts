@@ -1,5 +1,5 @@
 import type { Block, Sentence } from '../../document/types.ts';
-import { lookUp, THIRD_PERSON } from '../../spelling/lexicon.ts';
+import { lookUp, nounShare, THIRD_PERSON, verbShare } from '../../spelling/lexicon.ts';
 import { IMPERATIVE } from '../generate/signs.ts';
 import { isFinite, tagSentence } from './parts-of-speech.ts';
 
@@ -22,7 +22,10 @@ export function isFragment(block: Block, sentence: Sentence): boolean {
     return false;
   // "A `number` specifying the columns": what a property is.
   if (words[1]?.kind === 'code' && /^an?$/i.test(opening?.text ?? '')) return true;
-  const telling = opening?.kind === 'word' && (lookUp(opening.text.toLowerCase()) & THIRD_PERSON) !== 0;
+  const facts = opening?.kind === 'word' ? lookUp(opening.text.toLowerCase()) : 0;
+  // "Jobs that fail are retried", but "ensures that it is closed".
+  const isNamed = /^(?:that|which|who)$/i.test(words[1]?.text ?? '') && nounShare(facts) > verbShare(facts);
+  const telling = (facts & THIRD_PERSON) !== 0 && !isNamed;
   if (telling && !isCounted(tags) && (tags[0] === 'VBZ' || /^(?:DT|PRP|CD|IN|CC)/.test(tags[1] ?? '')))
     return true;
   if (

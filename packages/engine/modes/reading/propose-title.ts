@@ -1,4 +1,5 @@
 import type { SourceDocument } from '../../document/types.ts';
+import { lookUp, PLURAL, verbShare } from '../../spelling/lexicon.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { hasFiniteVerb } from '../simplify/clauses.ts';
 import { nounPhrases } from './noun-phrases.ts';
@@ -28,6 +29,8 @@ export function proposeTitle(document: SourceDocument, topics: readonly Topic[])
     const announced = (SAYS_OF_ITSELF.exec(said) ?? ANNOUNCED.exec(said))?.groups?.['subject'];
     if (announced) return capitalized(announced);
   }
+  const first = subjectOf(document);
+  if (first !== '') return first;
   const names = openingFirst(document, topics.slice(0, CONSIDERED)).map((topic) => fullName(document, topic));
   const [one = ''] = names;
   const other = names.find((name) => !sharesWord(one, name));
@@ -35,6 +38,28 @@ export function proposeTitle(document: SourceDocument, topics: readonly Topic[])
   return capitalized(isName || other === undefined ? one : `${one} and ${other}`);
 }
 
+const PEOPLE =
+  /^(?:users?|people|members?|customers?|teams?|developers?|admin(?:istrator)?s?|employees|everyone|clients|readers|owners|managers|engineers|visitors|guests|things|changes|results?|data)$/i;
+
+/** "Webhooks let your server know …": several of what the first sentence is about, at its start; empty for anything else. */
+function subjectOf({ blocks }: SourceDocument): string {
+  const block = blocks.find(({ kind, list }) => kind === 'paragraph' && !list);
+  const words = block?.sentences[0]?.words ?? [];
+  const phrase = (block && words.length > 0 ? nounPhrases(block)[0] : undefined) ?? [];
+  const verb = words[phrase.length];
+  const last = phrase.at(-1)?.word.text.toLowerCase() ?? '';
+  const isSeveral = (lookUp(last) & PLURAL) !== 0 && !PEOPLE.test(last);
+  const isDeed =
+    verb !== undefined &&
+    (/^(?:are|can|have|do|may|must|will)$/.test(verb.text) ||
+      (/^\p{Ll}+$/u.test(verb.text) && verbShare(lookUp(verb.text)) >= MOSTLY_VERB));
+  return phrase[0]?.word.start === words[0]?.start && isSeveral && isDeed
+    ? phrase.map(({ word }) => word.text).join(' ')
+    : '';
+}
+
+/** In fifteenths. */
+const MOSTLY_VERB = 8;
 const LONGEST_HEADLINE = 12;
 /** "Author: T. Okafor", "Effective 1 March", "Hi all": what stands on a line of its own and is no title. */
 const NO_HEADLINE = /^(?:\p{L}+(?: \p{L}+)?:\s|(?:effective|version|status|updated|hi|hello|dear)\b)/iu;

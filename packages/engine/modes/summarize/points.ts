@@ -28,7 +28,7 @@ const labelled = (label: string, told: string): string =>
 const LONG_LABEL = 60;
 /** Headings that say nothing of what stands under them. */
 const EMPTY_HEADING =
-  /^(?:intro(?:duction)?|overview|summary|tl;?dr|description|about|details|general|notes?|remarks|background|motivation|conclusions?|basics|usage|examples?|misc(?:ellaneous)?|other|more|main|abstract|executive summary|key points)$/i;
+  /^(?:intro(?:duction)?|overview|summary|tl;?dr|description|about|details|general|notes?|remarks|background|motivation|conclusions?|basics|usage|examples?|misc(?:ellaneous)?|other|more|main|abstract|executive summary|key points|steps?|procedure|instructions)$/i;
 
 /** A section's heading as the label of a point; empty where it says nothing. */
 export function labelOf({ title, level }: Section, outline: Outline): string {

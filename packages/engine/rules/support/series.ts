@@ -8,6 +8,7 @@ import {
   PAST,
   PLURAL,
   THIRD_PERSON,
+  VERB,
   verbShare,
 } from '../../spelling/lexicon.ts';
 import type { Trigger } from '../../spelling/vocabulary.ts';
@@ -166,7 +167,8 @@ function isPair(words: readonly Word[], middle: Item, last: readonly Word[]): bo
 /** “A side gig, free or paid, for someone”: of which kinds the thing before them may be. */
 function isOfEitherKind(words: readonly Word[], { from, to }: Item, last: readonly Word[]): boolean {
   const isQuality = (word?: Word): boolean => {
-    const facts = lookUp(word?.text.toLowerCase() ?? '');
+    if (word === undefined || /^\p{Lu}/u.test(word.text)) return false;
+    const facts = lookUp(word.text);
     return (facts & (ADJECTIVE | PAST)) !== 0 && nounShare(facts) < MOSTLY_NOUN;
   };
   return (
@@ -268,6 +270,20 @@ function areOfAKind(
     last.at(-1) === words.at(-1)
   )
     return true;
+  // "We ship docs, code and tests.": what a verb is done to, whatever kinds of things they are.
+  const names = [one, two, last[0]].map((word) => word && isName(word));
+  if (
+    [one, two, last[0]].every((word) => plain(word) && (isName(word as Word) || isNoun(word as Word))) &&
+    // "It needs tools, Git and Docker": which they are.
+    !(names[1] && names[2] && !names[0]) &&
+    middle.from === middle.to &&
+    last.length === 1 &&
+    last[0] === words.at(-1) &&
+    // "Open tabs, copy and paste."
+    !(middle.from === 2 && [two, last[0]].every((word) => word && isBase(word))) &&
+    governs(words, middle.from - 2)
+  )
+    return true;
   return (
     words[at]?.text === 'or' &&
     middle.from === middle.to &&
@@ -281,6 +297,36 @@ const isThing = ({ text }: Word): boolean => {
   const facts = lookUp(text);
   return (facts & (NOUN | PLURAL)) === NOUN && nounShare(facts) > 2 * verbShare(facts);
 };
+
+/** "Docs", "code": a noun more often than a verb. */
+const isNoun = ({ text }: Word): boolean => {
+  const facts = lookUp(text);
+  return (facts & (NOUN | PLURAL)) !== 0
+    ? nounShare(facts) > verbShare(facts)
+    : (facts & (VERB | ADJECTIVE | ADVERB | PAST)) === 0;
+};
+
+const isBase = ({ text }: Word): boolean => (lookUp(text) & VERB) !== 0;
+
+/** "Rust", "npm": with a capital, or no word of the language. */
+const isName = ({ text }: Word): boolean => /^\p{Lu}/u.test(text) || lookUp(text) === 0;
+
+/** Words before the plain form of a verb. */
+const LEADS_VERB =
+  /^(?:i|we|you|they|to|can|could|may|might|must|should|will|would|also|please|only|users|people|teams|customers|admins|developers)$/i;
+
+/** Whether what begins behind a word is what a verb is done to: “we ship”, “covers”, “install” at the start. */
+function governs(words: readonly Word[], at: number): boolean {
+  const [verb, before] = [words[at], words[at - 1]];
+  if (isFinite(verb, before) || /^(?:has|have|had|needs?)$/.test(verb?.text ?? '')) return true;
+  const facts = lookUp(verb?.text.toLowerCase() ?? '');
+  if ((facts & THIRD_PERSON) !== 0) return before !== undefined && verbShare(facts) >= nounShare(facts);
+  return (
+    (facts & VERB) !== 0 &&
+    verbShare(facts) >= nounShare(facts) &&
+    (before === undefined || LEADS_VERB.test(before.text))
+  );
+}
 
 /** Whether a word is a verb with its subject: “measures”, “covered”, and what may be a noun behind “it”. */
 function isFinite(word: Word | undefined, before: Word | undefined): boolean {
@@ -303,5 +349,7 @@ function kindOf({ kind, text }: Word, opens: boolean): Kind | undefined {
   if (opens && (lookUp(text.toLowerCase()) & (PLURAL | ADVERB)) === PLURAL) return 'plural';
   if (/^\p{Lu}/u.test(text) || /^\p{Ll}+\p{Lu}/u.test(text)) return opens ? undefined : 'name';
   if (/(?:tion|sion|ment|ity|ness|ance|ence|ing|ship|ery)$/.test(text)) return 'abstract';
-  return /(?:[^sui]s|ies)$/.test(text) ? 'plural' : undefined;
+  return /(?:[^sui]s|ies)$/.test(text) || (/us$/.test(text) && (lookUp(text) & PLURAL) !== 0)
+    ? 'plural'
+    : undefined;
 }

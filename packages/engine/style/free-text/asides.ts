@@ -28,6 +28,8 @@ const ASIDES: readonly (readonly [RegExp, string | ((match: string, letter: stri
   ],
   [new RegExp(String.raw`${START}${IT_IS}(?:${IMPORTANT}) (?:not to|to not) `, 'giu'), 'Do not '],
   [/^\s*[-*+•]\s+(?=[^\n]*$)/u, ''],
+  // “you for the reader, we for Acme, never I”
+  [/(?<=^|[,;.] )(we|you|they) for (?=(?:the |our )?[\p{L} ]{2,30}(?:[,;.]|$))/giu, '$1 is fine for '],
   [
     new RegExp(
       String.raw`${START}(?:since|because|given that) (?:(?:screen )?readers|users|people|translators|customers|it|they|we) [^,.;:"“⟦]*, ([A-Za-zÀ-ž])`,

@@ -100,6 +100,15 @@ export function swapOf(
   if (wrong.length === 0 || to.length === 0 || wrong.some((phrase) => /^[.,:]$/.test(phrase))) return [];
   const message = (replacement: string) =>
     `Use “${replacement}” instead of “{match}”. The house style says: ${advice}`;
+  // Whom “he” or “we” stands for, only a person knows.
+  if (wrong.some((phrase) => PRONOUNS.test(phrase)))
+    return [
+      {
+        kind: 'existence',
+        message: `Don't write “{match}”. The house style says: ${advice}`,
+        phrases: wrong,
+      },
+    ];
   const told = wrong.filter((phrase) => isOnlyTold(phrase, to));
   const swap = wrong
     .filter((phrase) => !told.includes(phrase))

@@ -286,6 +286,43 @@ const ROWS: readonly Row[] = [
     'API docs for a todo service with auth, lists, tasks, webhooks and errors',
     /^# Todo service API\n\n## Auth\n[^]+## Errors\n\nList the status codes/,
   ],
+  [
+    'the subject of the first sentence as the title of a text that has none',
+    'keywords',
+    '',
+    'Webhooks let your server know when something happens in your Acme account, such as a paid order. You register an endpoint URL, and we send an HTTP POST request.',
+    /### Primary\n\n- webhooks\n[^]+\| Title tag \| Webhooks \|/,
+  ],
+  [
+    'what a tool with a bare name is in its title, and no half of a term',
+    'keywords',
+    '',
+    '# tinyq\n\nA small job queue for Node.js backed by SQLite.\n\n## Usage\n\nA job that fails every retry moves to the dead letter queue (DLQ).',
+    /\| Title tag \| tinyq – small job queue for Node\.js backed by SQLite \|/,
+    /^- letter queue/m,
+  ],
+  [
+    'what the task of a title is about',
+    'keywords',
+    '',
+    '# Set up SSO with Okta\n\nWorkspace owners can let members sign in with Okta.\n\n1. In Okta, create a SAML 2.0 app.\n2. Copy the metadata URL.',
+    /### Primary\n\n- SSO with Okta\n/,
+  ],
+  [
+    'terms that a sentence defines with "the … we" and "which means"',
+    'glossary-gen',
+    '',
+    "An endpoint is the URL we send events to. If your endpoint doesn't return a 2xx status, we retry with exponential backoff, which means that each wait is twice as long as the one before.",
+    /\| \*\*endpoint\*\* \| An endpoint is the URL we send events to\. \|[^]+\| \*\*exponential backoff\*\* \| [^|]+which means that each wait/,
+  ],
+  [
+    'a subject that "that" narrows as a sentence, and no label of steps',
+    'summarize',
+    '',
+    '# tinyq\n\nA small job queue.\n\n## Steps\n\n1. Run `npm install tinyq`.\n2. Run `npx tinyq init`.\n\nJobs that fail are retried up to 5 times with exponential backoff.',
+    /^Jobs that fail are retried up to 5 times with exponential backoff\.$/m,
+    /\*\*Steps/,
+  ],
 ];
 
 describe('a page of a few plain words', () => {
