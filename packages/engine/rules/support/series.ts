@@ -126,6 +126,13 @@ function itemBefore(words: readonly Word[], to: number, gap: (index: number) => 
   for (let from = to; from > 0 && to - from < LONGEST_ITEM; from--) {
     const word = words[from];
     if (!word || CLAUSE.has(word.text.toLowerCase()) || /(?:ly|n['’]t)$/.test(word.text)) return undefined;
+    // "Engineers read the API, devops the commands and logs": a clause without its verb.
+    if (
+      from < to &&
+      DETERMINER.has(words[from + 1]?.text.toLowerCase() ?? '') &&
+      !DETERMINER.has(word.text.toLowerCase())
+    )
+      return undefined;
     if (/^\s*,\s+$/.test(gap(from - 1)))
       return OPENING.has(word.text.toLowerCase()) ? undefined : { from, to };
     if (!/^\s+$/.test(gap(from - 1))) return undefined;
