@@ -10,12 +10,15 @@ import type { ModeHandler } from './types.ts';
 import { finishPage } from './writing/finish.ts';
 import type { Page } from './writing/page.ts';
 
+/** A document type that asks for it by name. */
+const OPENAPI = /^(?:open ?api|swagger)\b/i;
+
 /** API and developer documentation from source code: Markdown, or an OpenAPI 3.0 document. */
 export const codeToDocs: ModeHandler = {
   mode: 'code-to-docs',
   run(job, tools) {
     const model = readCode(job.input, tools.code);
-    if (job.format === 'openapi') {
+    if (job.format === 'openapi' || (job.format === undefined && OPENAPI.test(job.docType ?? ''))) {
       return { content: model.routes.length > 0 ? writeOpenApi(model, titleOfInput(model)) : NO_ROUTES };
     }
     if (model.modules.length === 0) return { content: NO_CODE };

@@ -51,6 +51,7 @@ export function readSettings({ modules }: CodeModel): Setting[] {
           describe(statement.value, statement.doc, found);
       }
     });
+    describeEntries(module, found);
   }
   return [...found.values()];
 }
@@ -179,12 +180,35 @@ function neededIn(
       const value = named.get(name);
       if (value) needed.add(value);
     }
-    for (const asked of testsOf(statement)) needed.add(asked);
+    for (const asked of testsOf(statement)) needed.add(partOf(asked, named) ?? asked);
   });
   eachExpr(statements, (expr) => {
     if (expr.kind !== 'call' || expr.callee.kind !== 'member') return;
     if (/^(?:expect|unwrap|orElseThrow)$/.test(expr.callee.name)) needed.add(expr.callee.object);
   });
+}
+
+/** "`config.url`" of `const config = { url: process.env.URL }`. */
+function partOf(expr: Expr, named: ReadonlyMap<string, Expr>): Expr | undefined {
+  return expr.kind === 'member' && expr.object.kind === 'name'
+    ? entryOf(named.get(expr.object.name), expr.name)
+    : undefined;
+}
+
+/** A comment above an entry of an object, or behind it: "// Turns on caching." over `redisUrl: process.env.REDIS_URL,`. */
+const COMMENTED =
+  /^[ \t]+(?:\/\/|#)[ \t]*(?<above>[^\n]{6,160})\n[ \t]+[\w"'-]+[ \t]*:(?<line>[^\n]*)$|^[ \t]+[\w"'-]+[ \t]*:(?<own>[^\n]*?)[ \t]+\/\/[ \t]*(?<behind>[^\n]{6,160})$/gm;
+const TO_TOOLS = /^(?:eslint|@ts-|prettier|istanbul|c8|noqa|TODO|FIXME)/;
+
+function describeEntries({ text }: Module, found: Map<string, Setting>): void {
+  for (const { groups } of text.matchAll(COMMENTED)) {
+    const said = groups?.['above'] ?? groups?.['behind'] ?? '';
+    const name = /(?:env\.|\[["']|\(["'])([A-Z][A-Z0-9_]{2,})\b/.exec(
+      groups?.['line'] ?? groups?.['own'] ?? '',
+    )?.[1];
+    const known = name === undefined || TO_TOOLS.test(said) ? undefined : found.get(name);
+    if (known && known.description === '') found.set(known.name, { ...known, description: said.trim() });
+  }
 }
 
 /** What the names of a whole file are given. */

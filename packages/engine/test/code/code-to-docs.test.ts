@@ -89,6 +89,31 @@ describe('code-to-docs', () => {
       assert(content.includes(part), `${part}\n${content}`);
   });
 
+  it('tells which settings of an object the code needs, and what comments say of them', async () => {
+    const input = [
+      'const config = {',
+      '  port: Number(process.env.PORT ?? 3000), // where it listens',
+      '  databaseUrl: process.env.DATABASE_URL,',
+      '  // Turns on caching.',
+      '  redisUrl: process.env.REDIS_URL,',
+      '};',
+      "if (!config.databaseUrl) throw new Error('DATABASE_URL is required');",
+      'export default config;',
+    ].join('\n');
+    const { content } = await runCode('code-to-docs', input);
+    assert.match(content, /\| `PORT` \| `3000` \| Where it listens\. \|/);
+    assert.match(content, /\| `DATABASE_URL` \| Required \| {2}\|/);
+    assert.match(content, /\| `REDIS_URL` \| None \| Turns on caching\. \|/);
+  });
+
+  it('writes an OpenAPI document where the document type asks for one and no format does', async () => {
+    const input = "app.get('/a/:id', (req, res) => res.json({ ok: true }));";
+    const { content } = await runCode('code-to-docs', input, { docType: 'OpenAPI' });
+    assert.match(content, /^openapi: 3\.0/);
+    const markdown = await runCode('code-to-docs', input, { docType: 'OpenAPI', format: 'markdown' });
+    assert.match(markdown.content, /^# /);
+  });
+
   it('applies the terms of the house to its prose and leaves code alone', async () => {
     const style = { rules: [], termSubs: [{ preferred: 'item', avoid: ['product'] }], glossary: [] };
     const input = "/** Adds a product. */\napp.post('/product', (req, res) => res.status(201).end());";
