@@ -130,16 +130,23 @@ function callAt(text: string, own: string, isTold: boolean): string {
   let isTyped = false;
   while (end < words.length && end < LONGEST && !/[,;:.!?)]$/.test(words[end - 1] ?? '')) {
     const word = words[end] ?? '';
+    // "git add .": the folder that one is in.
+    if (DOT.test(word) && TAKES_DOT.test(words[end - 1] ?? '')) {
+      end += 1;
+      break;
+    }
     const bare = word.replace(/[,;:.!?)]+$/, '');
     const isArgument = LOOKS_TYPED.test(bare) && !/^(?:->|=>|→|\(.*)$/.test(bare);
     if (bare === '' || (!isArgument && (ENDS.test(bare) || !/^[\w.-]+$/.test(bare) || isSaid(bare)))) break;
     isTyped ||= isArgument;
     end += 1;
   }
-  const call = words
-    .slice(0, end)
+  const isHere = end > 1 && DOT.test(words[end - 1] ?? '');
+  const called = words
+    .slice(0, isHere ? end - 1 : end)
     .join(' ')
     .replace(/[,;:.!?]+$|(?<=^[^(]*)\)+[.,;:]*$/, '');
+  const call = isHere ? `${called} .` : called;
   const second = words[1] ?? '';
   const isCall =
     end > 1 &&
@@ -154,6 +161,9 @@ function callAt(text: string, own: string, isTold: boolean): string {
           : isTyped);
   return isCall ? call : '';
 }
+
+const DOT = /^\.[,;]?$/;
+const TAKES_DOT = /^(?:add|build|install|lint|format|check|test|code|open|checkout|restore|init)$/;
 
 /** "frees", "shows": what the call before it does. */
 function isSaid(word: string): boolean {

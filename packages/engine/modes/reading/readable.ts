@@ -125,7 +125,7 @@ function tidy(text: string): string {
     )
     .replace(SPACES, ' ')
     .replace(/^\s*[!?]> /, '')
-    .replace(/ ((?!\.\.)[,.;:!?)\]])(?![\w/])/g, '$1')
+    .replace(/ ((?!\.\.)[,.;:!?)\]])(?![\w/`])/g, '$1')
     .replace(/([([]) /g, '$1')
     .trim();
 }

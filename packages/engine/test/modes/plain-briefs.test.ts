@@ -323,6 +323,20 @@ const ROWS: readonly Row[] = [
     /^Jobs that fail are retried up to 5 times with exponential backoff\.$/m,
     /\*\*Steps/,
   ],
+  [
+    'the dot that a command ends with',
+    'generate',
+    'how-to',
+    'How to publish the site: run git add ., then git commit -m "msg", then git push.',
+    /1\. Run `git add \.`\.\n2\. Run `git commit -m "msg"`\.\n3\. Run `git push`\./,
+  ],
+  [
+    'what was removed as removed',
+    'generate',
+    'release-notes',
+    '2.0 release notes\nadded:\n- offline mode\nremoved:\n- support for Android 8',
+    /## Breaking changes\n\n- Removed support for Android 8\./,
+  ],
 ];
 
 describe('a page of a few plain words', () => {
