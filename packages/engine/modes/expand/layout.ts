@@ -18,16 +18,13 @@ const ASIDE = /^(?:note|tip|important|warning|caution|danger):\s/i;
 export function layOut(input: string): string {
   let fence = '';
   const open: { readonly indent: number; readonly inside: number; readonly name: string }[] = [];
-  const lines = input
-    .split('\n')
-    .map((line) =>
-      line.replace(BOX, (_, indent: string, mark: string) => `${indent}- [${mark.toLowerCase() || ' '}] `),
-    );
+  const lines = input.split('\n');
   return lines
-    .map((line, index) => {
-      const [, mark = ''] = FENCE.exec(line) ?? [];
+    .map((raw, index) => {
+      const [, mark = ''] = FENCE.exec(raw) ?? [];
       if (mark !== '' && (fence === '' || mark.startsWith(fence))) fence = fence === '' ? mark : '';
-      if (fence !== '' || mark !== '' || line.trim() === '') return line;
+      if (fence !== '' || mark !== '' || raw.trim() === '') return raw;
+      const line = withMark(raw);
       const [written = '', before = '', point = ''] = ITEM.exec(line) ?? [];
       if (point === '') {
         if (/^\S/.test(line)) open.length = 0;
@@ -42,7 +39,7 @@ export function layOut(input: string): string {
         )
           return `${' '.repeat(inside)}- ${line.trim()}`;
         if (STAGE.test(line)) return line.replace(STAGE, '$1: ');
-        return ASIDE.test(line) && ITEM.test(lines[index - 1] ?? '') ? `\n${line}` : line;
+        return ASIDE.test(line) && ITEM.test(withMark(lines[index - 1] ?? '')) ? `\n${line}` : line;
       }
       const indent = before.replaceAll('\t', '    ').length;
       while ((open.at(-1)?.indent ?? -1) >= indent) open.pop();
@@ -54,5 +51,9 @@ export function layOut(input: string): string {
     })
     .join('\n');
 }
+
+/** "[x] done" as "- [x] done". */
+const withMark = (line: string): string =>
+  line.replace(BOX, (_, indent: string, box: string) => `${indent}- [${box.toLowerCase() || ' '}] `);
 
 const isOption = (line = ''): boolean => OPTION.test(line);

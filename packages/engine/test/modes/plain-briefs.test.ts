@@ -337,6 +337,13 @@ const ROWS: readonly Row[] = [
     '2.0 release notes\nadded:\n- offline mode\nremoved:\n- support for Android 8',
     /## Breaking changes\n\n- Removed support for Android 8\./,
   ],
+  [
+    'the code of a checklist as it is',
+    'expand',
+    '',
+    'Release\n[ ] tag the commit\n\n```\n[ ] not a box\n[main] also none\n```',
+    /- \[ \] Tag the commit\n[^]*```\n\[ \] not a box\n\[main\] also none\n```/,
+  ],
 ];
 
 describe('a page of a few plain words', () => {
