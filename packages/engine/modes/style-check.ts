@@ -58,7 +58,7 @@ function judgeRule(
   findings: readonly DocumentFinding[],
 ): Failure | undefined {
   // Two parts of a rule may find the same.
-  const own = order(deDuplicate(findings.filter(({ ruleId }) => ruleId === rule.id)));
+  const own = deDuplicate(findings.filter(({ ruleId }) => ruleId === rule.id));
   if (own.length === 0) return undefined;
   const entries = groupFindings(document, own);
   const quotes = entries.map(({ first }) => codeSpan(quoteRange(document, first)));

@@ -4,7 +4,7 @@ import { recordPartOf } from './reading/records.ts';
 import { readGist, type Gist } from './summarize/gist.ts';
 import type { ModeHandler } from './types.ts';
 import { finishReport } from './writing/finish.ts';
-import { countWords, inManner, takeManner } from './writing/manner.ts';
+import { wordsIn, inManner, takeManner } from './writing/manner.ts';
 import { takeLimit } from './writing/limits.ts';
 import { bullets, join, numbered, section } from './writing/markdown.ts';
 
@@ -37,7 +37,7 @@ export const summarize: ModeHandler = {
       const told = [...gist.what, ...gist.points].slice(0, sentences).join(' ');
       return { content: finishReport(inManner(told, manner), job, tools) };
     }
-    const fitting = shorterOnes(gist).find((one) => countWords(write(one)) <= manner.mostWords);
+    const fitting = shorterOnes(gist).find((one) => wordsIn(write(one)) <= manner.mostWords);
     return { content: finishReport(inManner(write(fitting ?? gist), manner), job, tools) };
   },
 };

@@ -1,3 +1,4 @@
+import { sForms } from '../spelling/parts.ts';
 import { atEnd } from './support/at-end.ts';
 import { patternCheck, type Context, type PatternSwap } from './support/pattern-check.ts';
 import type { Rule } from './types.ts';
@@ -65,13 +66,7 @@ function subjectOf(before: string): Grammar {
   return opensClause(before) ? 'singular' : undefined;
 }
 
-const IRREGULAR: Readonly<Record<string, string>> = { have: 'has' };
-
-function thirdPerson(verb: string): string {
-  if (IRREGULAR[verb] !== undefined) return IRREGULAR[verb];
-  if (/(?:s|sh|ch|x|z)$|^(?:under|fore?|out|over|re|un)?[dg]o$/.test(verb)) return `${verb}es`;
-  return /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`;
-}
+const thirdPerson = (verb: string): string => (verb === 'have' ? 'has' : (sForms(verb)[0] ?? verb));
 
 /** "will never send" → "never sends", "will not be set" → "is not set". */
 function inPresent(match: string, subject: Grammar): string | null {

@@ -3,6 +3,7 @@ import { eachExpr, eachStatement } from '../handlers/facts.ts';
 import { missingNames } from '../handlers/required-fields.ts';
 import { usesOf, type Uses } from '../handlers/uses.ts';
 import { withChoices } from '../cli/drafts.ts';
+import { cleanComment } from '../lower/comments.ts';
 import { entryOf } from '../schemas/constraints.ts';
 import type { Setting } from '../model.ts';
 import type { CodeModel } from '../read-code.ts';
@@ -198,16 +199,15 @@ function partOf(expr: Expr, named: ReadonlyMap<string, Expr>): Expr | undefined 
 /** A comment above an entry of an object, or behind it: "// Turns on caching." over `redisUrl: process.env.REDIS_URL,`. */
 const COMMENTED =
   /^[ \t]+(?:\/\/|#)[ \t]*(?<above>[^\n]{6,160})\n[ \t]+[\w"'-]+[ \t]*:(?<line>[^\n]*)$|^[ \t]+[\w"'-]+[ \t]*:(?<own>[^\n]*?)[ \t]+\/\/[ \t]*(?<behind>[^\n]{6,160})$/gm;
-const TO_TOOLS = /^(?:eslint|@ts-|prettier|istanbul|c8|noqa|TODO|FIXME)/;
 
 function describeEntries({ text }: Module, found: Map<string, Setting>): void {
   for (const { groups } of text.matchAll(COMMENTED)) {
-    const said = groups?.['above'] ?? groups?.['behind'] ?? '';
+    const said = cleanComment(`// ${groups?.['above'] ?? groups?.['behind'] ?? ''}`);
     const name = /(?:env\.|\[["']|\(["'])([A-Z][A-Z0-9_]{2,})\b/.exec(
       groups?.['line'] ?? groups?.['own'] ?? '',
     )?.[1];
-    const known = name === undefined || TO_TOOLS.test(said) ? undefined : found.get(name);
-    if (known && known.description === '') found.set(known.name, { ...known, description: said.trim() });
+    const known = name === undefined || said === '' ? undefined : found.get(name);
+    if (known && known.description === '') found.set(known.name, { ...known, description: said });
   }
 }
 

@@ -119,9 +119,10 @@ const ARROW = /^\s*(?:->|=>|→)/;
 
 /**
  * The call that a text begins with; empty where it begins with none.
+ * @param own the program that the text is about, whatever its name; empty where it is about none
  * @param isTold whether what stands before it says that it is one
  */
-function callAt(text: string, own: string, isTold: boolean): string {
+export function callAt(text: string, own: string, isTold: boolean): string {
   const first = FIRST_WORD.exec(text)?.[0] ?? '';
   const isOwn = own !== '' && first === own;
   if (!isOwn && !PROGRAMS.test(first) && !WORDY.test(first)) return '';

@@ -1,4 +1,5 @@
 import { NEUTRAL } from '../generate/material.ts';
+import { UNTOLD } from '../generate/template-sections.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { join } from '../writing/markdown.ts';
 import { cutAt } from './cut.ts';
@@ -15,15 +16,15 @@ const REQUEST = new RegExp(
 );
 const TOPIC_FIRST = new RegExp(`^(?<topic>[^:,()]{2,60}):\\s+(?=${ASKS})`, 'i');
 const ANSWERED = /^(?<question>[^()]+?)\s+\((?<answer>[^()]+)\)$/;
-const UNTOLD = '[VERIFY] The prompt says nothing about this; write it or take the heading out.';
 
 /**
  * A request that lists the questions a page is to answer, "explain what X is, why it matters, how long it is kept (24 hours)":
  * the first is what the page is about, each other one a heading with its answer below; any other text as it is.
  */
 export function layOutQuestions(text: string): string {
-  const { lead = '', list = '' } = REQUEST.exec(text)?.groups ?? {};
-  if (lead === '') return text;
+  const request = REQUEST.exec(text);
+  if (!request) return text;
+  const { lead = '', list = '' } = request.groups ?? {};
   const [opened = '', topic = ''] = TOPIC_FIRST.exec(list) ?? [];
   const items = cutAt(list.slice(opened.length), BETWEEN);
   const [first = '', ...others] = items;
@@ -32,12 +33,15 @@ export function layOutQuestions(text: string): string {
   const isDefinition = /^what (?:it|they|this) (?:is|are)$/i.test(first);
   const ofTopic = /^how \S/i.test(first) && topic === '' ? ['how it works', ...others] : others;
   const sections = topic === '' || isDefinition ? ofTopic : items;
-  const rest = text.slice((REQUEST.exec(text)?.[0] ?? '').length).trim();
+  const rest = text.slice(request[0].length).trim();
   return join(
     `${lead}${topic || first}.`,
     ...sections.flatMap((item) => {
       const { question = item, answer } = ANSWERED.exec(item)?.groups ?? {};
-      return [`## ${capitalized(question)}`, answer === undefined ? UNTOLD : asAnswer(question, answer)];
+      return [
+        `## ${capitalized(question)}`,
+        answer === undefined ? `[VERIFY] ${UNTOLD}` : asAnswer(question, answer),
+      ];
     }),
     rest && `${NEUTRAL}\n\n${rest}`,
   );

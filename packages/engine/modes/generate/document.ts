@@ -13,7 +13,7 @@ import { writeForm } from './forms.ts';
 import { writeGap } from './gaps.ts';
 import { sectionsOfTrouble } from './one-trouble.ts';
 import { open, titleFor, troubleOf } from './opening.ts';
-import { DETAILS, isMissed, isSaid, type TemplateSection } from './template-sections.ts';
+import { DETAILS, isMissed, isSaid, UNTOLD, type TemplateSection } from './template-sections.ts';
 import { TEMPLATES } from './templates.ts';
 import { retold, textsOfKinds, type Fact, type Facts } from './told.ts';
 
@@ -250,7 +250,7 @@ function sectionsOf(brief: Brief): readonly TemplateSection[] {
     return {
       ...(like ?? {
         form: 'paragraph',
-        purpose: 'The prompt says nothing about this; write it or take the heading out.',
+        purpose: UNTOLD,
         known: /^$/,
       }),
       title: capitalizedWord(title),

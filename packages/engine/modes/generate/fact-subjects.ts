@@ -26,7 +26,7 @@ export function kindOfHeading(title: string, type: ContentType | undefined): Fac
   return kind === 'option' && (type === 'adr' || type === 'design') ? 'alternative' : kind;
 }
 
-/** "New" and "Fixes" as what stands before each change below them; empty for "Changes", which tells of all. */
+/** "New", "Fixes" and "Removed" as what stands before each change below them; empty for "Changes", which tells of all. */
 export function labelOf(title: string): string {
   return /^(?:new|added|features?)\b/i.test(title)
     ? 'New: '
@@ -34,5 +34,7 @@ export function labelOf(title: string): string {
       ? 'Fixed: '
       : /^(?:deprecated|security)$/i.test(title.trim())
         ? `${title.trim()}: `
-        : '';
+        : /^removed\b/i.test(title)
+          ? 'removed '
+          : '';
 }

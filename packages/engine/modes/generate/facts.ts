@@ -119,10 +119,8 @@ export function readFacts(text: string, type?: ContentType, topic = ''): Facts {
         kindOfHeading(title, type) === undefined && (block.level ?? 1) > 1 && title !== NEUTRAL.slice(3);
       if (isOwn) own.open(title);
       reading.under = kindOfHeading(title, type);
-      // "Removed" over "support for Android 8": that alone would say the opposite.
-      const isGone = type === 'release-notes' && /^removed\b/i.test(title);
-      const isChange = type === 'release-notes' && reading.under === 'change';
-      reading.label = isGone ? 'removed ' : isChange ? labelOf(title) : '';
+      const isOfChanges = reading.under === 'change' || reading.under === 'breaking';
+      reading.label = type === 'release-notes' && isOfChanges ? labelOf(title) : '';
     } else {
       // A list under a heading ends with the list.
       if (reading.isListed && !block.list) reading.under = undefined;

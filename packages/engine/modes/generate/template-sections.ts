@@ -5,6 +5,9 @@ import type { FactKind } from './signs.ts';
 export type Form =
   'paragraph' | 'bullets' | 'steps' | 'options' | 'endpoints' | 'problems' | 'questions' | 'changes';
 
+/** What stands under a heading that is asked for, where the prompt doesn't say. */
+export const UNTOLD = 'The prompt says nothing about this; write it or take the heading out.';
+
 /** One section of a kind of document. */
 export interface TemplateSection {
   readonly title: string;

@@ -28,9 +28,10 @@ export type InStyle = (text: string) => string;
 
 /** Title tag, meta description and slug in the words of the house. */
 export function readMetadata(subject: Subject, inStyle: InStyle): Metadata {
+  const description = metaDescription(subject);
   return {
-    title: cutAtWord(inStyle(titleTag(subject)), TITLE_LIMIT - 1),
-    description: fitted(inStyle(asTitled(capitalizedWord(metaDescription(subject)), subject.outline.title))),
+    title: cutAtWord(inStyle(titleTag(subject, description)), TITLE_LIMIT - 1),
+    description: fitted(inStyle(asTitled(capitalizedWord(description), subject.outline.title))),
     slug: slugOf(inStyle(titleOf(subject))),
   };
 }
@@ -59,7 +60,7 @@ export function writeMetadata({ title, description, slug }: Metadata): string {
   );
 }
 
-function titleTag(subject: Subject): string {
+function titleTag(subject: Subject, description: string): string {
   const title = titleOf(subject)
     .replace(/[.:!]+$/, '')
     .replace(
@@ -76,7 +77,7 @@ function titleTag(subject: Subject): string {
   const product = productOf(subject, 2);
   // "tinyq": nobody looks for a name that they don't know.
   const [, what = ''] = isName
-    ? (/^(?:an?|the) (\S.*?)[.!]?$/i.exec(metaDescription(subject).split('. ')[0] ?? '') ?? [])
+    ? (/^(?:an?|the) (\S.*?)[.!]?$/i.exec(description.split('. ')[0] ?? '') ?? [])
     : [];
   const told = `${name} – ${what}`;
   if (what !== '' && lengthOf(told) < TITLE_LIMIT) return told;

@@ -1,5 +1,6 @@
 import { parseDocument } from '../../document/parse-document.ts';
 import type { Job } from '../../types.ts';
+import { countWords } from '../report/entries.ts';
 import { standsAlone } from '../simplify/placement.ts';
 import { withNotes } from '../rewriting/finish-document.ts';
 
@@ -110,12 +111,11 @@ export function asPoints(markdown: string, isNumbered = false): string {
 /** The text in the manner asked for, with a note where it still has too many words. */
 export function inManner(text: string, { isListed, isNumbered, mostWords, limit }: Manner): string {
   const written = isListed ? asPoints(text, isNumbered) : text;
-  const count = countWords(written);
+  const count = wordsIn(written);
   if (count <= mostWords) return written;
   return withNotes(written, [
     `“${limit}”: ${count} words are left, since nothing more can go without losing what the text says. Cut it by hand.`,
   ]);
 }
 
-export const countWords = (markdown: string): number =>
-  parseDocument(markdown, 'markdown').blocks.reduce((sum, { words }) => sum + words.length, 0);
+export const wordsIn = (markdown: string): number => countWords(parseDocument(markdown, 'markdown'));

@@ -278,16 +278,15 @@ function areOfAKind(
   )
     return true;
   // "We ship docs, code and tests.": what a verb is done to, whatever kinds of things they are.
-  const names = [one, two, last[0]].map((word) => word && isName(word));
+  const end = last.length === 1 && middle.from === middle.to ? last[0] : undefined;
   if (
-    [one, two, last[0]].every((word) => plain(word) && (isName(word as Word) || isNoun(word as Word))) &&
+    end !== undefined &&
+    end === words.at(-1) &&
+    [one, two, end].every((word) => plain(word) && (isName(word) || isNoun(word))) &&
     // "It needs tools, Git and Docker": which they are.
-    !(names[1] && names[2] && !names[0]) &&
-    middle.from === middle.to &&
-    last.length === 1 &&
-    last[0] === words.at(-1) &&
+    (isName(one) || !isName(two) || !isName(end)) &&
     // "Open tabs, copy and paste."
-    !(middle.from === 2 && [two, last[0]].every((word) => word && isBase(word))) &&
+    !(middle.from === 2 && isBase(two) && isBase(end)) &&
     governs(words, middle.from - 2)
   )
     return true;

@@ -3,6 +3,7 @@ import { hasCondition } from './circumstances.ts';
 import { isHarmless } from './condition.ts';
 import { isSpelledSo } from './exact-case.ts';
 import { valueOf } from './numbers.ts';
+import { banOf } from './prohibitions.ts';
 import { QUOTED, QUOTED_LIST, quotesIn, type RuleText } from './rule-text.ts';
 
 const T = `(?:the (?:word|term|phrase|form|spelling)s? )?`;
@@ -87,7 +88,7 @@ function pairsIn(part: string, text: RuleText): readonly Check[] {
 export function swapOf(
   from: readonly string[],
   offered: readonly string[],
-  { advice }: RuleText,
+  text: RuleText,
 ): readonly Check[] {
   // “primary/secondary” for “master” and “slave”
   const sides = offered[0]?.split('/') ?? [];
@@ -99,16 +100,9 @@ export function swapOf(
   // “A colon (“:”), not a period (“.”)”: of one place, and not of every such mark.
   if (wrong.length === 0 || to.length === 0 || wrong.some((phrase) => /^[.,:]$/.test(phrase))) return [];
   const message = (replacement: string) =>
-    `Use “${replacement}” instead of “{match}”. The house style says: ${advice}`;
+    `Use “${replacement}” instead of “{match}”. The house style says: ${text.advice}`;
   // Whom “he” or “we” stands for, only a person knows.
-  if (wrong.some((phrase) => PRONOUNS.test(phrase)))
-    return [
-      {
-        kind: 'existence',
-        message: `Don't write “{match}”. The house style says: ${advice}`,
-        phrases: wrong,
-      },
-    ];
+  if (wrong.some((phrase) => PRONOUNS.test(phrase))) return banOf(wrong, text);
   const told = wrong.filter((phrase) => isOnlyTold(phrase, to));
   const swap = wrong
     .filter((phrase) => !told.includes(phrase))

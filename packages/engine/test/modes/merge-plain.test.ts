@@ -79,6 +79,13 @@ const ROWS: readonly Row[] = [
     /We answer within 1 business day\.\n\nWe have live chat now, weekdays 9–17 CET\.\n$/,
   ],
   [
+    'what a program has as words, and no call of it',
+    'Deployments are free, but npm packages are scanned before each deployment.',
+    START,
+    /npm packages are scanned/,
+    /`npm packages`/,
+  ],
+  [
     'no name in the place of a word for a kind of thing',
     'Rename the CLI to "acmectl".',
     START,

@@ -57,8 +57,7 @@ function findFormer(said: string, sentences: readonly Passage[]): Passage | unde
   return former && !other && !isLost ? former : undefined;
 }
 
-const WHEN =
-  /^(?:at|after|within|from|immediately|once|every|each|daily|weekly|monthly|until|before|as soon as)$/;
+const WHEN = /^(?:at|after|within|from|immediately|once|every|each|daily|weekly|monthly|until|before)$/;
 /** A subject, a verb and what belongs to it: "changes take effect". */
 const DEED = 3;
 /** Words that narrow the subject. */
@@ -94,11 +93,9 @@ function findScheduled(said: string, sentences: readonly Passage[]): Passage | u
 }
 
 const tokens = (text: string): readonly string[] =>
-  text
-    .toLowerCase()
+  fingerprint(text)
     .replace(/^(?:the|our|your|all) /, '')
-    .split(/[\s,;:.!?]+/)
-    .filter(Boolean);
+    .split(' ');
 
 const frequencies = (text: string): readonly string[] =>
   valuesOf(text).flatMap(({ kind, text: value }) => (kind === 'frequency' ? [value.toLowerCase()] : []));

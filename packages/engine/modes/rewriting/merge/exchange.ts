@@ -1,5 +1,5 @@
 import { asSentence } from '../../generate/sentences.ts';
-import { escaped } from './renames.ts';
+import { escaped, piecesOf } from './renames.ts';
 import type { Edit } from './alignment.ts';
 import type { Model, Passage } from './passages.ts';
 import { rootsOf } from './subjects.ts';
@@ -188,8 +188,7 @@ export function exchangeWay(text: string, said: string): string | undefined {
   const { old = '', fresh = '' } = NOT_SO.exec(said.trim())?.groups ?? {};
   if (old === '') return undefined;
   const whole = new RegExp(String.raw`(?<![\w-])${escaped(old)}(?![\w-])`, 'gi');
-  const changed = text
-    .split(/(\x60[^\x60]*\x60)/)
+  const changed = piecesOf(text)
     .map((piece, index) => (index % 2 === 1 ? piece : piece.replace(whole, () => fresh)))
     .join('');
   return changed === text ? undefined : changed;

@@ -4,7 +4,7 @@ import type { Model } from './passages.ts';
 
 /** "Add Enterprise: 10,000", "Enterprise: 10,000". */
 const NAMED =
-  /^(?:[Pp]lease )?(?:(?:[Aa]dd|[Aa]lso|[Nn]ew|[Ii]nclude):? )?(?:an? |the )?(?<name>\p{Lu}[\p{L}\d+-]*(?: \p{Lu}[\p{L}\d+-]*)?)(?: (?<noun>\p{Ll}+))?(?::| [–—-]| with| at| gets| has) (?<value>[^:;|]{1,40}?)[.!]?$/u;
+  /^(?:[Pp]lease )?(?:(?:[Aa]dd|[Aa]lso|[Nn]ew|[Ii]nclude):? )?(?:an? |the )?(?<name>\p{Lu}[\p{L}\d+-]*(?: \p{Lu}[\p{L}\d+-]*)?)(?: \p{Ll}+)?(?::| [–—-]| with| at| gets| has) (?<value>[^:;|]{1,40}?)[.!]?$/u;
 
 /** A row for a thing with its one value, in the one table of two columns whose rows all have a value of that kind alone. */
 export function addNamedRow({ tables }: Model, said: string): readonly Edit[] | undefined {

@@ -17,7 +17,7 @@ const BESIDE =
 const LABELLED = /^(?<title>\p{Lu}\p{Ll}+(?: \p{Ll}+){0,2}): (?<text>\S.*)$/su;
 /** Says what a remark is, or that something changes, and names no matter. */
 const NO_TITLE =
-  /^(?:note|notes?|tip|hint|warning|caution|important|example|change|changed|update|updated|fix|fixed|add|added|new|rename|renamed|remove|removed|replace|use|please|reminder|todo|also|ps)\b/i;
+  /^(?:notes?|tip|hint|warning|caution|important|example|change|changed|update|updated|fix|fixed|add|added|new|rename|renamed|remove|removed|replace|use|please|reminder|todo|also|ps)\b/i;
 /** Sections that show how a document names what is done in them. */
 const LEAST_TITLES = 2;
 

@@ -149,7 +149,8 @@ function renameByNoun(text: string, noun: string, fresh: string): string | undef
 }
 
 /** Prose and code, in turns. */
-const piecesOf = (text: string): readonly string[] => text.split(/(```[\s\S]*?```|`[^`\n]*`)/);
+/** A text cut at its code, which has every other place. */
+export const piecesOf = (text: string): readonly string[] => text.split(/(```[\s\S]*?```|`[^`\n]*`)/);
 
 const holdsWord = (text: string, word: string): boolean => text.toLowerCase().includes(word.toLowerCase());
 

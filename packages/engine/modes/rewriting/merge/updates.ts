@@ -132,7 +132,8 @@ export function removeMatter(text: string, what: string): string | undefined {
     .replace(/[ \t]+$/gm, '')
     .replace(/\n{3,}/g, '\n\n');
   // A heading goes with all that stood below it.
-  const emptied = emptyTitles(without).filter((line) => !emptyTitles(text).includes(line));
+  const before = new Set(emptyTitles(text));
+  const emptied = emptyTitles(without).filter((line) => !before.has(line));
   if (emptied.length === 0) return without;
   const left = emptied.reduce((kept, line) => kept.replace(`${line}\n`, ''), `${without.trimEnd()}\n`);
   return `${left.trimEnd().replace(/\n{3,}/g, '\n\n')}\n`;
