@@ -166,10 +166,13 @@ function demote(markdown: string): string {
       ? [{ at: lineStart + marks.index, more: Math.min(6, level + shift) - level }]
       : [];
   });
-  return marks.reduceRight(
-    (text, { at, more }) => text.slice(0, at) + '#'.repeat(more) + text.slice(at),
-    document.text,
-  );
+  const starts = [0, ...marks.map(({ at }) => at)];
+  return starts
+    .map(
+      (start, index) =>
+        '#'.repeat(marks[index - 1]?.more ?? 0) + document.text.slice(start, starts[index + 1]),
+    )
+    .join('');
 }
 
 /** Underlined headings with marks in front of them, so that they can be of any level. */
