@@ -5,10 +5,12 @@ import { capitalized } from '../writing/capitals.ts';
 import { isOrder } from './clause-labels.ts';
 import { KINDS, type Kind, TITLES } from './kinds.ts';
 import { leftIn } from './left-open.ts';
+import { inShort } from './in-short.ts';
 import { keyOf } from './lists.ts';
 import { isOfRequests, shareOf } from './note.ts';
 import { type Ask, HOLDS, hasVerb } from './pieces.ts';
 import type { Part } from './reading.ts';
+import type { Thing } from './thing.ts';
 import { addressed, sentenceOf } from './told.ts';
 import { NOTHING, type Topic, isAboutOthers } from './topic.ts';
 import { type MadeString, type StringSet, string } from './types.ts';
@@ -21,9 +23,11 @@ const ORDERS =
   /^(?:also |and )?(?:encourage|mention|explain|say|tell|thank|remind|reassure|offer|ask|invite|warn|clarify|include|add|show|let|list|describe|point|suggest)\b/i;
 
 /** The words of a request as a text; marked where they speak to its writers. */
-function inWords(said: string, areOthers: boolean): string {
+function inWords(said: string, areOthers: boolean, thing?: Thing): string {
   const [, quoted = ''] = /^"([^"]+)"[.]?$/.exec(said) ?? [];
   if (quoted !== '') return quoted;
+  const short = inShort(said, thing);
+  if (short !== undefined) return short;
   if (TO_WRITERS.test(said) || /^(?:ask|offer|let|show|list|confirm)\b/i.test(said))
     return `[VERIFY] ${asSentence(said)}`;
   // "The customer is told that they ...": of others, nobody knows who "they" are.
@@ -143,6 +147,7 @@ export function withOwnWords(
   const made = new Map(sets.map(({ title, strings }) => [title, strings]));
   const used = topics[0]?.used;
   const areOthers = topics.some(isAboutOthers);
+  const thing = topics.find(({ deed }) => deed?.thing)?.deed?.thing;
   const of = ({ kind }: Ask): readonly MadeString[] => made.get(TITLES[kind]) ?? [];
   for (const ask of left.asks) {
     if (ask.said === '' && ask.literal === '') {
@@ -186,7 +191,7 @@ export function withOwnWords(
             ? { ...one, text: `${one.text} (${ask.inside})` }
             : one,
         )
-      : added(of(ask), ask, inWords(ask.inside, areOthers));
+      : added(of(ask), ask, inWords(ask.inside, areOthers, thing));
     if (strings === of(ask)) continue;
     made.set(TITLES[ask.kind], strings);
     used?.add(ask.inside);
@@ -208,7 +213,7 @@ export function withOwnWords(
         asks.findLast(({ kind }) => GOES_ON.has(kind)) ??
         alone;
       // A fragment is no sentence of any text.
-      const isOpen = ORDERS.test(fact) ? false : TO_WRITERS.test(fact) || !isWhole(fact);
+      const isOpen = ORDERS.test(fact) || inShort(fact, thing) !== undefined ? false : TO_WRITERS.test(fact) || !isWhole(fact);
       if (
         !owner ||
         isOpen ||
@@ -216,7 +221,7 @@ export function withOwnWords(
         (of(owner).length === 0 && !HOLDS.has(owner.kind))
       )
         continue;
-      made.set(TITLES[owner.kind], added(of(owner), owner, inWords(fact, areOthers)));
+      made.set(TITLES[owner.kind], added(of(owner), owner, inWords(fact, areOthers, thing)));
       used?.add(fact);
     }
   return KINDS.flatMap((kind) => {

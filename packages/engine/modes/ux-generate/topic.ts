@@ -13,6 +13,7 @@ import { effectOf, isMessage, messageOf, statementOf } from './effects.ts';
 import type { Kind } from './kinds.ts';
 import { shareOf } from './note.ts';
 import { CALLED } from './parts.ts';
+import { inShort } from './in-short.ts';
 import { heldIn } from './screens.ts';
 import { failOf } from './states.ts';
 import { type Deed, type Thing, bareThing, isPerson, readDeed, readThing } from './thing.ts';
@@ -146,6 +147,7 @@ export const valuesOf = ({ said, inside, whole }: Ask, topic: Topic): Values => 
 /** Whether "they" of a request may be others than those who read its texts. */
 export const isAboutOthers = ({ brief, deed }: Topic): boolean =>
   /^(?:revoke|block|reject)$/.test(deed?.action.verb ?? '') ||
+  (deed?.thing !== undefined && isPerson(deed.thing) && deed.action.verb !== 'invite') ||
   [...brief.text.matchAll(/\b(?:an?|the|this|another|new) (?:new )?(\p{Ll}+)\b/gu)].some(
     ([, one = '']) => !/^(?:user|person|customer)$/.test(one) && isPerson({ one }),
   );
@@ -164,10 +166,34 @@ const withSubjects = (told: string): string => {
 /** What a request says that happens, for the only text it can stand in. */
 export function effectsFor(ask: Ask, topic: Topic): string {
   const { brief, used, deed } = topic;
+  // Whose access is revoked is not the one who reads this.
+  const isOfOthers = isAboutOthers(topic);
+  const reader = isOfOthers && deed?.thing && isPerson(deed.thing) ? 'they' : 'you';
+  const tell = (fact: string): string | undefined => {
+    const read = ask.kind === 'banner' ? messageOf : effectOf;
+    const said = isOfOthers ? fact : addressed(fact);
+    const whole = isOfOthers && isMessage(said.replace(/\bthe user\b|\bthey\b/gi, 'Ann').replace(/\btheir\b/gi, 'the')) ? asSentence(fact) : undefined;
+    const known = read(said, reader);
+    // What we would say is only some of it.
+    const effect = known !== undefined && whole !== undefined && shareOf(fact, known) < MOST ? whole : known;
+    return (
+      effect ??
+      // What is told of others is told of them.
+      (reader === 'they' && /^they /i.test(said)
+        ? statementOf(said.replace(/^they/i, 'we'))?.replace(/^We/, 'They')
+        : (inShort(said, deed?.thing ?? topic.thing) ?? statementOf(said) ?? whole))
+    );
+  };
+  const pieces = cutAt(ask.inside, /,\s+(?:and )?|;\s+/);
+  const areTold =
+    pieces.length > 1 && pieces.every((one) => one.split(' ').length <= 8 && !LEANS.test(one) && (tell(one) ?? sentenceOf(one)) !== undefined);
+  const isNotes =
+    /^(?:banner|push)$/.test(ask.kind) &&
+    pieces.length > 2 &&
+    pieces.every((one) => one.split(' ').length <= 8 && !LEANS.test(one));
   // "New window {start}–{end}, the reason is traffic, no action needed": each by itself.
-  const pieces = /^(?:banner|push)$/.test(ask.kind) ? ask.inside.split(/,\s+/) : [];
   const own =
-    pieces.length > 2 && pieces.every((one) => one.split(' ').length <= 8 && !LEANS.test(one))
+    areTold || isNotes
       ? pieces
       : UNDONE.test(ask.inside)
         ? ask.inside.split(UNDONE)
@@ -184,19 +210,8 @@ export function effectsFor(ask: Ask, topic: Topic): string {
   const isLone =
     owner === ask &&
     (ask.kind !== 'empty' || brief.asks.every(({ kind }) => kind === 'empty' || kind === 'button'));
-  const reader = deed?.thing && isPerson(deed.thing) && deed.action.verb !== 'invite' ? 'they' : 'you';
-  // Whose access is revoked is not the one who reads this.
-  const isOfOthers = reader === 'they' || isAboutOthers(topic);
   const told = [...own, ...(isLone ? brief.facts : [])].flatMap((fact) => {
-    const read = ask.kind === 'banner' ? messageOf : effectOf;
-    const said = isOfOthers ? fact : addressed(fact);
-    const effect =
-      read(said, reader) ??
-      // What is told of others is told of them.
-      (reader === 'they' && /^they /i.test(said)
-        ? statementOf(said.replace(/^they/i, 'we'))?.replace(/^We/, 'They')
-        : (statementOf(said) ??
-          (isOfOthers && isMessage(said.replace(/\bthe user\b/gi, 'Ann')) ? asSentence(said) : undefined)));
+    const effect = tell(fact);
     if (effect === undefined && pieces.includes(fact)) return [asSentence(sentenceOf(fact) ?? fact)];
     if (effect === undefined) return [];
     if (shareOf(fact, effect) >= MOST) used.add(fact);

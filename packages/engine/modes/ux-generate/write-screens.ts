@@ -110,17 +110,12 @@ export const writeDialogs: Writer = (asks, topic) =>
     ];
   });
 
-/** What we say of a screen and what the request says of it; of the same, what the request says. */
+/** What we say of a screen, or what the request says instead; both where that only adds what is so of most deeds. */
 function told(ours: string, theirs: string): string {
-  if (ours.startsWith('[VERIFY]') && theirs !== '') return theirs;
-  const isSaid = (theirs.match(/\d+/g) ?? []).every((one) => ours.includes(one)) && /\d/.test(theirs);
-  if (shareOf(theirs, ours) >= (isSaid ? 0.4 : 1)) return ours;
-  const [subject = ''] = ours.split(' ', 1);
-  // A value of the request is in ours already.
-  const isSame =
-    (!/\d/.test(ours) && shareOf(ours, theirs) >= READ) ||
-    theirs.split(/(?<=\.) /).some((one) => subject.length > 3 && one.startsWith(`${subject} `));
-  return (isSame && theirs !== '' ? [theirs] : [ours, theirs]).filter(Boolean).join(' ');
+  if (theirs === '' || shareOf(theirs, ours) === 1) return ours;
+  return ours !== '' && !ours.startsWith('[VERIFY]') && /^You (?:can't undo this|won't get a refund)\.$/.test(theirs)
+    ? `${ours} ${theirs}`
+    : theirs;
 }
 
 const KEEPS = /^(?:keep|cancel$|back$|go back|stay|no\b|not (?:now|yet)|close$|(?:maybe )?later|never mind)/i;

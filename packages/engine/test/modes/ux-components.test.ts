@@ -52,7 +52,7 @@ const ROWS: readonly (readonly [name: string, request: string, good: readonly st
   [
     'what does not happen is not told to happen',
     'need copy for a "revoke access" dialog. they don\'t get notified. buttons: Revoke access / Cancel',
-    ['| Revoke access? |', "They don't get notified. [VERIFY]"],
+    ['| Revoke access? |', "They don't get notified."],
     /get an email/,
   ],
   [
