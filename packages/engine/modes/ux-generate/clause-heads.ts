@@ -16,6 +16,8 @@ export const CONTEXT =
 const BEHIND =
   /(?<!\b(?:sign|log|check|opt|drop)[ -])\b(?:for|when|if|after|before|on|in|of|to|with|where|that|which|who|at|from|while|once|as|saying|about|because)\b/i;
 
+const AT_END: ReadonlySet<Kind> = new Set(['dialog', 'banner', 'toast', 'tooltip', 'error']);
+
 const ASKS =
   /^(?:show|display|need|want|add|include|give|have|see|write|create|make|draft|update|rewrite|use|put)\b/i;
 /** The component that a chunk names at its head; undefined where it only tells of something. */
@@ -24,6 +26,20 @@ export function headOf(chunk: string): Noun | undefined {
   const nouns = nounsIn(bare);
   const first = nouns[0];
   if (!first) return undefined;
+  // "Session about to expire dialog": what it is stands last.
+  const last = nouns.at(-1);
+  if (
+    last &&
+    AT_END.has(last.kind) &&
+    last.end === bare.trimEnd().length &&
+    !OCCASION.test(chunk) &&
+    !/^(?:no|without)\b/i.test(chunk) &&
+    !isImperative(chunk) &&
+    chunk.split(' ').length <= 7 &&
+    nouns.every(({ kind }) => kind === last.kind || !AT_END.has(kind)) &&
+    !hasVerb(`x ${bare.slice(0, last.start)}`)
+  )
+    return last;
   const before = bare.slice(0, first.start);
   // "Bring the confirmation email" asks people for something, and nobody for a text.
   if (/^\p{Ll}+ (?:the|your|their|this) /u.test(before) && !ASKS.test(before) && isImperative(chunk))

@@ -3,6 +3,8 @@ import { singularOf } from '../../spelling/inflect.ts';
 import { asSentence } from '../generate/sentences.ts';
 import { isImperative } from '../generate/signs.ts';
 import { capitalized } from '../writing/capitals.ts';
+import { isVerbFirst } from './asks.ts';
+import { inShort } from './in-short.ts';
 import { type Ask, asAsk } from './pieces.ts';
 import { type Brief, readBrief } from './brief.ts';
 import type { Part } from './reading.ts';
@@ -15,7 +17,7 @@ import { keyOf } from './lists.ts';
 import { openSet } from './left-open.ts';
 import { screenOf } from './screens.ts';
 import { readDeed } from './thing.ts';
-import { sentenceOf } from './told.ts';
+import { addressed, sentenceOf } from './told.ts';
 import { NOTHING, OWNERS, type Topic, type Writer, acceptedFiles, labelsIn, topicOf } from './topic.ts';
 import { readKeyed, writeKeyed } from './tables.ts';
 import { type MadeString, type StringSet, string } from './types.ts';
@@ -167,6 +169,8 @@ const withChannels = (brief: Brief): Brief =>
 function withDefaults(brief: Brief): Brief {
   if (brief.slots.length > 0 || brief.asks.some(({ kind, said }) => kind !== 'page' || said !== ''))
     return brief;
+  const asked = brief.asks.length === 0 ? confirmationIn(brief) : undefined;
+  if (asked) return { ...brief, facts: brief.facts.slice(1), asks: [asked] };
   const events = brief.asks.length === 0 ? brief.facts.map(eventsIn) : [];
   if (events.some((told) => told.length > 0))
     return {
@@ -189,6 +193,17 @@ function withDefaults(brief: Brief): Brief {
           ? ['dialog']
           : [];
   return { ...brief, asks: [...brief.asks, ...kinds.map((kind): Ask => ({ ...NOTHING, kind }))] };
+}
+
+/** "Remove a payment method, renewals will fail": a deed, and what is told of it where it is confirmed. */
+function confirmationIn({ facts: [fact = ''] }: Brief): Ask | undefined {
+  const [said = '', ...told] = cutAt(fact.replace(/[.]$/, ''), /,\s+(?:and |but )?/);
+  const deed = readDeed(said);
+  const isTold = (one: string): boolean =>
+    inShort(one, deed?.thing) !== undefined || effectOf(one, 'you') !== undefined || sentenceOf(addressed(one)) !== undefined;
+  return deed?.thing && told.length > 0 && isVerbFirst(said) && told.every(isTold)
+    ? { ...NOTHING, kind: 'dialog', said, inside: told.join(', '), whole: fact }
+    : undefined;
 }
 
 /** "Song added to a playlist, playlist couldn't be deleted": what happened, as what each of it is shown in; none where only some of it did. */

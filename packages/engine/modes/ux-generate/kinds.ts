@@ -57,7 +57,7 @@ const NOUNS: readonly (readonly [Kind, string])[] = [
   ],
   [
     'empty',
-    `(?:empty|zero|blank|no[- ]results?)[- ]states?${TEXT}|empty (?:(?:\\p{L}+ ){0,2}?(?:(?:search )?results?|inbox|cart|basket|bag|trash|folder|feed|search|list|page|table|queue|library|calendar|dashboard))(?: (?:page|screen|view))?|no[- ]results? (?:page|screen|text|message)|search with no results?`,
+    `(?:empty|zero|blank|no[- ]results?)[- ]states?${TEXT}|empty (?:(?:\\p{L}+ ){0,2}?(?:(?:search )?results?|inbox|cart|basket|bag|trash|folder|feed|search|list|page|table|queue|library|calendar|dashboard))(?: (?:page|screen|view))?|no[- ]results? (?:page|screen|text|message)|search with no results?|^no (?:search )?(?:results?|matches)|^no (?:\\p{L}+ ){1,2}yet(?=$|,| in\\b)`,
   ],
   [
     'state',

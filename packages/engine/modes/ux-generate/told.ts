@@ -33,8 +33,13 @@ const ADVERB = /^(?:already|no longer|not|nearly|almost|too|currently|still|just
 const PLACE = /^(?:below|above|in|on|outside|out|over|under|behind|before|after|beyond|at|within|past)$/;
 const FINITE =
   /^(?:is|are|was|were|has|have|had|does|do|did|will|gets?|becomes?|keeps?|stays?|loses?|needs?|sees?|goes?|isn['’]t|aren['’]t|wasn['’]t|weren['’]t|hasn['’]t|haven['’]t|doesn['’]t|don['’]t|didn['’]t|won['’]t|can['’]t|couldn['’]t)$/;
+/** "Trial ends in 3 days": verbs that are plural nouns too. */
+const ALSO_NOUN = /^(?:ends|starts|stops|costs|needs|works|moves|counts|changes|resets|updates|returns|stays)$/;
+const ADVERBIAL =
+  /^(?:in|on|at|after|before|until|today|tonight|tomorrow|soon|now|immediately|automatically|again|to|from|every|with|when|\{.*|\d.*|next)$/;
 const MOST_WORDS = 5;
 const SHORT: readonly (readonly [RegExp, string])[] = [
+  [/\b(when|once|as soon as|until|while|if) (?:they['’]re |they are )?(?=(?:back )?(?:online|offline)\b)/gi, "$1 you're "],
   [/\b(is|are|was|were|has|have|does|do|did|could) not\b/g, "$1n't"],
   [/\bcan ?not\b/g, "can't"],
 ];
@@ -78,6 +83,7 @@ export function sentenceOf(said: string): string | undefined {
       at > 0 &&
       (FINITE.test(word) ||
         (classesOf(word) & MODAL) !== 0 ||
+        (ALSO_NOUN.test(word) && (at === words.length - 1 || ADVERBIAL.test(lowered[at + 1] ?? ''))) ||
         (hasPart(word, THIRD_PERSON) &&
           (!hasPart(word, PLURAL | NOUN) || /^\d/.test(lowered[at + 1] ?? '')))),
   );

@@ -18,7 +18,7 @@ export const writePermissions: Writer = (asks, topic) =>
     if (!found) return [];
     const [, title, allow] = found;
     const [, why = ''] =
-      /\b(?:(?:used |needed |in order )?to|so (?:that )?we can) ((?!be\b|say\b|write\b)\p{Ll}+(?: \p{L}+){1,6}(?:, \p{L}+(?: \p{L}+){1,5})?)$/iu.exec(
+      /\b(?:(?:used |needed |in order )?to|so (?:that )?(?:we|the app|it) can) ((?!be\b|say\b|write\b)\p{Ll}+(?: \p{L}+){1,6}(?:, \p{L}+(?: \p{L}+){1,5})?)$/iu.exec(
         whole.replace(/[.;]$/, ''),
       ) ?? (WHY.test(ask.inside) || isImperative(ask.inside) ? [, ask.inside.replace(WHY, '')] : []);
     // "So users can scan receipts"

@@ -141,7 +141,7 @@ export const writeToasts: Writer = (asks, topic) => {
         / (?:to|from|in|into) (?:the |an? |another )?\p{L}+(?: \p{L}+)?$/iu.exec(said) ?? [];
       if (goal !== '' && !counted && !/^\p{L}+ing?\b/u.test(goal.trim()))
         return done(keyOf(text), `${text}${goal}`);
-      return done(keyOf(text), counted ? `{count} ${own.thing.many} ${own.action.past}` : text);
+      return done(keyOf(text), counted ? `${/^\d[\d.,]*(?= )/.exec(said)?.[0] ?? '{count}'} ${own.thing.many} ${own.action.past}` : text);
     }
     if (said === '' && deed)
       return done(
