@@ -146,6 +146,7 @@ export const ACCOUNT_ERRORS: readonly ErrorRow[] = [
       '(?:account|user) (?:is |was |has been )?(?:locked|blocked|suspended|disabled|deactivated)',
       '(?:locked|suspended|disabled) (?:account|user|out)',
     ),
+    'Your account is locked. Try again in {wait}.',
     'Your account is locked. Contact support to unlock it.',
   ],
   [
@@ -286,7 +287,7 @@ export const ACCOUNT_ERRORS: readonly ErrorRow[] = [
     'Your card was declined. Try another card, or contact your bank.',
   ],
   [
-    named(either(WRONG, '(?:cvv|cvc|security code)')),
+    named(either(`(?:${WRONG}|too short|incomplete)`, '(?:cvv|cvc|security code)')),
     "This security code isn't right. Check the 3 or 4 digits on your card.",
   ],
   [

@@ -11,7 +11,7 @@ import {
   isBareHead,
   stripped,
 } from './clause-heads.ts';
-import { withoutLabels } from './clause-labels.ts';
+import { labelsAlone, withoutLabels } from './clause-labels.ts';
 import type { Noun } from './kinds.ts';
 import { type Ask, HOLDS, asAsk, clean, hasVerb, isPlural } from './pieces.ts';
 import type { Reading } from './reading.ts';
@@ -39,8 +39,18 @@ export function readChunks(reading: Reading, sentence: string): void {
   let last: Last | undefined;
   let told = '';
   chunks.forEach((raw, at) => {
-    const [chunk, labels] = withoutLabels(stripped(raw));
+    const written = stripped(raw);
+    const [bare, found0] = withoutLabels(written);
+    // "Toast with a download link": the toast has it.
+    const hasOwn = found0.length > 0 && /^(?:toast|error)$/.test(headOf(bare)?.kind ?? '');
+    const [chunk, labels] = hasOwn ? [written, []] : [bare, found0];
     const later = chunks.slice(at + 1).map(stripped);
+    // "Buttons stay signed in / sign out"
+    const alone = /^(?:with )?(?:buttons?|ctas?|actions?|primary|secondary)(?: (?:button|action|cta))?:? \S.*(?: \/ | and | or )|^(?:secondary|primary) (?:button |cta )?\S/i.test(chunk) ? labelsAlone(chunk.replace(/^with /i, '')) : [];
+    if (alone.length > 0) {
+      reading.give(alone, raw);
+      return;
+    }
     if (chunk === '' && labels.length > 0) {
       reading.give(labels, raw);
       return;

@@ -75,8 +75,8 @@ export const DIALOGS: readonly ScreenRow[] = [
     'Later',
   ],
   [
-    /\b(?:plan|seat|usage|free|storage) limit\b|\bmore .{1,40} than (?:their|the|your) plan\b|\blimit of (?:their|the|your) plan\b|\blimit reached\b/i,
-    "You've reached the limit of your plan",
+    /\b(?:hits?|reach\w*|at|over) (?:the |their |your )?(?:[\p{L}]+ )?limit\b|\b(?:plan|seat|usage|free|storage) limit\b|\bmore .{1,40} than (?:their|the|your) plan\b|\blimit of (?:their|the|your) plan\b|\blimit reached\b/iu,
+    "You've reached the limit of {limit}|You've reached the limit of your plan",
     'Upgrade your plan to continue.',
     'Upgrade',
     'Not now',

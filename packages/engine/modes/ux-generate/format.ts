@@ -5,7 +5,7 @@ export type OutputFormat =
 const FORMATS: readonly (readonly [OutputFormat, string])[] = [
   ['xliff', 'xliff|\\.?xlf'],
   ['android', '(?:android )?strings\\.xml|android (?:xml|strings?|resources?)'],
-  ['strings', '\\.strings|(?:ios|apple|swift|localizable) strings|localizable'],
+  ['strings', '(?:ios )?\\.strings|(?:ios|apple|swift|localizable) strings|localizable'],
   ['po', '\\.pot?|gettext|po (?:file|format)|po(?= ?:)'],
   ['json', 'json'],
   ['yaml', 'ya?ml'],

@@ -142,10 +142,13 @@ export function emptyState(said: string, thing: Thing | undefined, told?: string
 export const failOf = ({ action, thing }: Deed): string =>
   `${action.verb}${thing ? ` ${theThing(thing)}` : ''}`;
 
+/** What takes its time. */
+const RUNS = /^(?:upload|download|import|export|sync|install|publish|scan)$/;
+
 /** "Changes saved" */
 export function doneOf({ action, thing }: Deed): string {
   if (action.verb === 'invite') return thing?.areMany ? 'Invitations sent' : 'Invitation sent';
-  if (!thing) return `You're ${action.past}`;
+  if (!thing) return RUNS.test(action.verb) ? `${capitalized(action.verb)} finished` : `You're ${action.past}`;
   if (action.many) return `{count} ${thing.many} ${action.past}`;
   return /^(?:leave|follow|unfollow)$/.test(action.verb)
     ? `You ${action.past} ${theThing(thing)}`

@@ -73,8 +73,12 @@ const DETERMINER =
 /** The noun phrase that a list of words begins with. */
 function phraseAt(words: readonly string[]): readonly string[] {
   let from = 0;
-  while (DETERMINER.test(words[from] ?? '')) from += 1;
+  while (DETERMINER.test(words[from] ?? '') || /^\{\w+\}$/.test(words[from] ?? '')) from += 1;
   const taken: string[] = [];
+  // "12 selected messages" are things, and no texts.
+  const counted = words[from] ?? '';
+  if (words.slice(0, from).some((word) => /^\d|^\{|^selected$/i.test(word)) && (partsOf(counted.toLowerCase()) & PLURAL) !== 0 && /^(?:messages|users|customers|items|rows|steps|pages|sections|people)$/i.test(counted))
+    return [counted];
   for (const word of words.slice(from)) {
     if (roleOf(word) === undefined || taken.length === MOST_WORDS || (taken.length > 0 && isVerb(word)))
       break;
@@ -88,6 +92,11 @@ function phraseAt(words: readonly string[]): readonly string[] {
 function asThing(words: readonly string[], areNames = false): Thing | undefined {
   const last = words.at(-1);
   if (last === undefined) return undefined;
+  const [count = ''] = words;
+  if (words.length > 1 && /^\d[\d.,]*$/.test(count)) {
+    const thing = asThing(words.slice(1), areNames);
+    return thing?.areMany ? { ...thing, count } : thing;
+  }
   if (words.length > 1 && areNames && words.every((word) => /^\p{Lu}/u.test(word))) {
     const name = words.join(' ');
     return { one: name, many: name, areMany: false, isProper: true };
@@ -161,6 +170,8 @@ export function readDeed(written: string): Deed | undefined {
   for (const at of lowered.keys()) {
     for (const { action, form, how } of FORMS) {
       if (!form.every((word, index) => lowered[at + index] === word)) continue;
+      // "3 seats left"
+      if (form[0] === 'left' && how === 'past' && /\d|\{/.test(words.slice(0, at).join(' '))) continue;
       if (at < passive && PASTS.has(lowered[passive + 1] ?? '')) continue;
       if (how === 'third' && !/^(?:an?|the|their|this|its|all|one)$/.test(lowered[at + form.length] ?? ''))
         continue;

@@ -66,7 +66,7 @@ export function topicOf(brief: Brief, audience: Audience | undefined, around?: T
     ...brief.asks.filter(({ kind }) => kind === 'error' || kind === 'toast').map(({ context }) => context),
   ]
     .map(readDeed)
-    .find((one) => one?.thing ?? one?.action.verb.includes(' '));
+    .find((one) => one?.thing ?? (one?.action.verb.includes(' ') || one?.action.verb === brief.title.toLowerCase()));
   const thing =
     deed?.thing ??
     [
@@ -136,6 +136,8 @@ export const valuesOf = ({ said, inside, whole }: Ask, topic: Topic): Values => 
     many: /\btoo many (\p{L}+)/iu.exec(said)?.[1] ?? '',
     most: /\b(?:limit|max(?:imum)?|up to|at most|more than)\D{0,6}(\d[\d.,]*)/i.exec(own)?.[1] ?? '',
     role: /\b(?:owner|admin(?:istrator)?)\b/i.exec(said)?.[0].toLowerCase() ?? '',
+    ...(/\btoo short\b/i.test(said) && /^(\d+) char/i.test(inside) && { min: /\d+/.exec(inside)?.[0] ?? '' }),
+    ...(/\btoo long\b/i.test(said) && /^(\d+) char/i.test(inside) && { max: /\d+/.exec(inside)?.[0] ?? '' }),
     quoted: /"([^"]+)"/.exec(whole)?.[1] ?? '',
     ...(/password/i.test(said) &&
       topic.values['min'] && { min: valuesIn(own)['min'] ?? topic.values['min'] }),
@@ -170,8 +172,10 @@ export function effectsFor(ask: Ask, topic: Topic): string {
   const isOfOthers = isAboutOthers(topic);
   const reader = isOfOthers && deed?.thing && isPerson(deed.thing) ? 'they' : 'you';
   const tell = (fact: string): string | undefined => {
-    const read = ask.kind === 'banner' ? messageOf : effectOf;
     const said = isOfOthers ? fact : addressed(fact);
+    const short = inShort(said, deed?.thing ?? topic.thing);
+    const read: typeof effectOf = (one, who) =>
+      (isImperative(one) ? short : undefined) ?? effectOf(one, who) ?? short ?? (ask.kind === 'banner' ? messageOf(one, who) : undefined);
     const whole = isOfOthers && isMessage(said.replace(/\bthe user\b|\bthey\b/gi, 'Ann').replace(/\btheir\b/gi, 'the')) ? asSentence(fact) : undefined;
     const known = read(said, reader);
     // What we would say is only some of it.
@@ -181,7 +185,7 @@ export function effectsFor(ask: Ask, topic: Topic): string {
       // What is told of others is told of them.
       (reader === 'they' && /^they /i.test(said)
         ? statementOf(said.replace(/^they/i, 'we'))?.replace(/^We/, 'They')
-        : (inShort(said, deed?.thing ?? topic.thing) ?? statementOf(said) ?? whole))
+        : (statementOf(said) ?? whole))
     );
   };
   const pieces = cutAt(ask.inside, /,\s+(?:and )?|;\s+/);
@@ -214,7 +218,7 @@ export function effectsFor(ask: Ask, topic: Topic): string {
     const effect = tell(fact);
     if (effect === undefined && pieces.includes(fact)) return [asSentence(sentenceOf(fact) ?? fact)];
     if (effect === undefined) return [];
-    if (shareOf(fact, effect) >= MOST) used.add(fact);
+    if (shareOf(fact, effect) >= MOST || inShort(fact, undefined) !== undefined) used.add(fact);
     return [effect];
   });
   return [...new Set(told)]

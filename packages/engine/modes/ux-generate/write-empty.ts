@@ -74,9 +74,13 @@ export const writeEmpty: Writer = (asks, topic) =>
       : labels.length > 0 && index === 0
         ? labels
         : state.action
-          ? [state.action]
+          ? [/\bclear(?:ing)? (?:the |all |their )?filters\b/i.test(topic.brief.text) ? 'Clear filters' : state.action]
           : [];
-    const effects = effectsFor(ask, topic);
+    // "No match for {query}" is the title.
+    const effects = effectsFor(ask, topic)
+      .split(/(?<=\.) /)
+      .filter((one) => !/^No (?:match(?:es)?|results?)\b/.test(one))
+      .join(' ');
     // "No tasks due today" says more than "No tasks yet".
     const whole =
       /^no (?:\S+ ){2,4}\S+$/i.test(ask.said) && !/\b(?:results?|matches|yet|exists?)\b/i.test(ask.said)

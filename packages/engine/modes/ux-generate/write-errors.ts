@@ -4,6 +4,8 @@ import { demand, lower } from './demands.ts';
 import { isMessage } from './effects.ts';
 import { isImperative } from '../generate/signs.ts';
 import { ERRORS } from './errors.ts';
+import { inShort } from './in-short.ts';
+import { CALLED } from './parts.ts';
 import { fieldStrings, isKnownField } from './fields.ts';
 import { keyOf } from './lists.ts';
 import { READ, shareOf } from './note.ts';
@@ -24,8 +26,21 @@ const OF_WHAT =
 /** A rule of a field, which is its error too. */
 const RULE = /^[^,]{2,40}? (?:must(?: not)?|needs to|can(?:not|['’]t)|has to) (?!be shown|show|say)/i;
 
+/** "With a retry button", "with retry" */
+const WITH_BUTTON = /(?:^|; )(?:an? )?"?(retry|try again|undo|reload|refresh|contact support|learn more)"?(?: (?:button|link|action|cta))?$/i;
+
+/** The errors, each with the button that is told to stand beside it. */
 export const writeErrors: Writer = (asks, topic) =>
-  asks.flatMap((ask): readonly MadeString[] => {
+  asks.flatMap((written) => {
+    const [whole = '', label = ''] = WITH_BUTTON.exec(written.inside) ?? [];
+    const ask = whole === '' ? written : { ...written, inside: written.inside.slice(0, -whole.length) };
+    const made = writeError(ask, asks, topic);
+    return label === '' || made.length === 0
+      ? made
+      : [...made, string(`${made[0]?.key ?? 'error'}.action`, CALLED[label.toLowerCase()] ?? capitalized(label), 'Button beside it')];
+  });
+
+const writeError = (ask: Ask, asks: readonly Ask[], topic: Topic): readonly MadeString[] => {
     const { used, deed, brief } = topic;
     if (ask.literal) {
       used.add(ask.whole);
@@ -37,7 +52,7 @@ export const writeErrors: Writer = (asks, topic) =>
     };
     if ((ask.said === '' || SAYS_THAT.test(ask.whole)) && isMessage(ask.inside, true))
       return whole(ask.inside);
-    const isAsked = brief.asks.includes(ask);
+    const isAsked = brief.asks.some(({ whole }) => whole === ask.whole);
     // What the error beside it tells already.
     if (!isAsked && used.has(ask.whole)) return [];
     const beside = isAsked ? toldBeside(topic) : '';
@@ -85,7 +100,7 @@ export const writeErrors: Writer = (asks, topic) =>
       if (happened !== undefined && shareOf(said, `${found} ${text}`) <= READ) continue;
       topic.read.push(found);
       // "(they can overwrite or view the changes)": what the request offers instead of what we would.
-      const ways = waysOf(ask);
+      const ways = waysOf(ask) || toldWays(asks, topic);
       const limit = text.match(/\d/)
         ? ''
         : /^\{\w+\}$/.test(ask.inside) && !text.includes(ask.inside)
@@ -111,7 +126,7 @@ export const writeErrors: Writer = (asks, topic) =>
       return [string(`error.${keyOf(said)}`, own, capitalized(ask.said))];
     }
     const missing =
-      /^(?:no|missing|empty|blank|without) (?:an? )?(?<what>.+)$|^(?<name>.+?) (?:(?:is|was) )?(?:missing|empty|blank|required|left blank|not (?:set|entered|filled in|selected|chosen))$/i.exec(
+      /^(?:no|missing|empty|blank|without) (?:an? )?(?<what>.+?)(?: (?<chosen>selected|chosen|picked|entered|set))?$|^(?<name>.+?) (?:(?:is|was) )?(?:missing|empty|blank|required|left blank|not (?:set|entered|filled in|selected|chosen))$/i.exec(
         said,
       )?.groups;
     const thing = missing && readThing(missing['what'] ?? missing['name'] ?? '');
@@ -119,6 +134,7 @@ export const writeErrors: Writer = (asks, topic) =>
     // "No GPS signal": nobody enters it.
     const isEntered =
       !/^no\b/i.test(said) ||
+      missing?.['chosen'] !== undefined ||
       /\b(?:form|fields?|validation|enter|required|select|choose|checkout|sign up)\b/i.test(brief.text) ||
       brief.asks.some(({ kind }) => kind === 'field');
     if (!isEntered)
@@ -168,7 +184,7 @@ export const writeErrors: Writer = (asks, topic) =>
             .filter(Boolean)
             .join(' '),
         );
-  });
+  };
 
 /** What people can do, by what happened; asked for where that doesn't say. */
 const NEXT: readonly (readonly [happened: RegExp, next: string])[] = [
@@ -197,6 +213,18 @@ const nextOf = (said: string, inside = ''): string =>
 function waysOf({ inside }: Ask): string {
   const [, ways = ''] = /^(?:they|users?|you|people) can (.+?)\.?$/i.exec(inside) ?? [];
   return ways && `You can ${ways}.`;
+}
+
+/** "Suggest adding numbers", "contact IT": what is told of the only error that people can do. */
+function toldWays(asks: readonly Ask[], { brief, used, thing }: Topic): string {
+  if (asks.length > 1 || brief.asks.some(({ kind }) => kind !== 'error' && kind !== 'button')) return '';
+  const ways = brief.facts.flatMap((fact) => {
+    const way = inShort(fact, thing);
+    if (way === undefined || /^(?:this|your) /i.test(way)) return [];
+    used.add(fact);
+    return way;
+  });
+  return ways.join(' ');
 }
 
 const SHORTER: Readonly<Record<string, string>> = {

@@ -34,6 +34,7 @@ export const writePermissions: Writer = (asks, topic) =>
       why !== '' &&
       (isImperative(why) ||
         WHY.test(ask.inside) ||
+        /\bso (?:that )?(?:we|the app|it) can\b/i.test(whole) ||
         /^to |\b(?:use[sd]?|need(?:s|ed)?) (?:\S+ )?to /i.test(ask.inside)) &&
       !/\b(?:their|they|users?|them)\b/i.test(why);
     if (isRead || shareOf(whole, title) === 1) topic.used.add(ask.whole);

@@ -12,6 +12,7 @@ import { addressed, sentenceOf } from './told.ts';
 import { CLAUSES } from './effects.ts';
 import { type Topic, type Writer, effectsFor, labelsOf, valuesOf } from './topic.ts';
 import { type MadeString, string } from './types.ts';
+import { writeErrors } from './write-errors.ts';
 
 const TYPED =
   /\btyp(?:es?|ing) (?:in )?(?:the |their |your |its )?(?<what>(?:\p{Ll}+ )?name|"?[A-Z]{4,}"?)\b|(?<name>(?:\p{L}+ )?name|"?[A-Z]{4,}"?) (?:is|must be|has to be|needs to be) typed\b/u;
@@ -30,7 +31,7 @@ export const writeDialogs: Writer = (asks, topic) =>
     const before = brief.asks[brief.asks.indexOf(ask) - 1];
     // "Reset button + confirmation": of what stands before it.
     const said = ask.said || (before?.kind === 'button' && readDeed(before.said) ? before.said : brief.title);
-    const values = valuesOf(ask, topic);
+    const values = { ...(brief.asks.every(({ kind }) => kind === 'dialog' || kind === 'button') && { time: topic.values['time'] ?? '' }), ...valuesOf(ask, topic) };
     const row =
       (/\bunsaved\b/i.test(ask.inside) && /\b(?:leav|clos)/i.test(said)
         ? screenOf('dialog', ask.inside, values)
@@ -46,6 +47,18 @@ export const writeDialogs: Writer = (asks, topic) =>
         : own;
     const labels = labelsOf(topic);
     const [asked = ''] = labels;
+    // "Alert when the microphone is blocked": nothing that people are asked about.
+    if (!row && IS_SO.test(ask.said) && /\b(?:when|if|because)\b/i.test(ask.whole) && !/confirm/.test(ask.noun)) {
+      const [first = '', ...rest] = (writeErrors([{ ...ask, kind: 'error' }], topic)[0]?.text ?? '').split(/(?<=[.!]) /);
+      if (first !== '') {
+        const name = index === 0 ? 'dialog' : `dialog.${keyOf(ask.said)}`;
+        return [
+          string(`${name}.title`, first.replace(/[.]$/, ''), 'Title'),
+          ...(rest.length > 0 ? [string(`${name}.body`, rest.join(' '), 'Text')] : []),
+          ...(labels.length > 0 ? labels : ['OK']).map((label, at) => string(`${name}.${at === 0 ? 'confirm' : 'cancel'}`, label, 'Button')),
+        ];
+      }
+    }
     if (!row && !deed && brief.asks.length > 1 && labelsOf(topic).length === 0) return [];
     const facts = brief.facts.filter((fact) => !TYPED_PASSIVE.test(fact));
     const effects = toldWhile(ask) || effectsFor(ask, { ...topic, brief: { ...brief, facts } });
@@ -57,7 +70,7 @@ export const writeDialogs: Writer = (asks, topic) =>
       /\bbefore\b/i.test(ask.whole) ||
       (effects !== '' && !/^(?:share|invite|add|create|upload|import|edit)$/.test(deed?.action.verb ?? ''));
     const [, given = ''] = /^"([^"]+)"$/.exec(ask.inside) ?? [];
-    const title =
+    const asks0 =
       given ||
       (row?.title ??
         (deed
@@ -67,6 +80,8 @@ export const writeDialogs: Writer = (asks, topic) =>
           : asked.includes(' ')
             ? `${asked}?`
             : `[VERIFY] Ask about the action, with its verb and its object${ask.said === '' ? '.' : `: “${ask.said}”.`}`));
+    const [goal = ''] = / (?:to|from|with) \{\w+\}$/.exec(ask.said) ?? [];
+    const title = goal !== '' && asks0.endsWith('?') && !asks0.includes(goal) ? `${asks0.slice(0, -1)}${goal}?` : asks0;
     const body =
       told(row?.body ?? '', effects) ||
       ((row && (row.body !== '' || !/^(?:delete|remove)$/.test(deed?.action.verb ?? ''))) ||
@@ -82,7 +97,10 @@ export const writeDialogs: Writer = (asks, topic) =>
       : deed
         ? [buttonOf(deed), keepOf(deed), []]
         : ['[VERIFY] Repeat the verb of the title.', 'Cancel', []];
-    const named = dialogLabels(labels, row ? readDeed(row.title) : deed);
+    const inOrder = row !== undefined && labels.length === 2 && labels[0] === row.buttons[0];
+    const named = inOrder
+      ? { does: labels[0] ?? '', keeps: labels[1] ?? '', others: [] }
+      : dialogLabels(labels, row ? readDeed(row.title) : deed);
     const typing = TYPED.exec(brief.text)?.groups;
     const typed = (typing?.['what'] ?? typing?.['name']?.toLowerCase())?.replace(/"/g, '');
     if (typing?.['name']) brief.facts.filter((fact) => TYPED.test(fact)).forEach((fact) => used.add(fact));
@@ -117,6 +135,8 @@ function told(ours: string, theirs: string): string {
     ? `${ours} ${theirs}`
     : theirs;
 }
+
+const IS_SO = /^(?:the |an? |your |their )?(?:\p{L}+ ){1,3}(?:is|are|was|were|has|have|gets?|fails?|failed) (?!unsaved)/iu;
 
 const KEEPS = /^(?:keep|cancel$|back$|go back|stay|no\b|not (?:now|yet)|close$|(?:maybe )?later|never mind)/i;
 
@@ -240,8 +260,9 @@ export const writeScreens =
           given ||
           (sentenceOf(addressed(ask.said)) ?? (isNew ? `${capitalized(ask.said)} is now available.` : ''));
         if (known === '' && effect !== '') used.add(ask.whole);
+        const done = name === 'page' && /success|confirmation|thank|\bafter\b/i.test(ask.whole) ? readDeed(ask.said) : undefined;
         const heading =
-          name === 'page' && ask.said.split(' ').length <= 4 && !/^\d/.test(ask.said)
+          done?.thing ? doneOf(done) : name === 'page' && ask.said.split(' ').length <= 4 && !/^\d/.test(ask.said)
             ? capitalized(ask.said.replace(/^(?:error|status|success) (?=\p{L})/iu, ''))
             : '';
         if (heading !== '') used.add(ask.whole);

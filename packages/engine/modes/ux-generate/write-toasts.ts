@@ -47,7 +47,7 @@ export const writeToasts: Writer = (asks, topic) => {
       );
     // What nobody does in this product by the name of a deed that we know.
     const asTold = (text: string): readonly MadeString[] =>
-      text.split(' ').length <= MOST_WORDS && sentenceOf(text) !== undefined
+      text.split(' ').length <= MOST_WORDS && (/^\d[\d.,]* \p{L}+s \p{L}+ed$/u.test(text) || sentenceOf(text) !== undefined)
         ? done(keyOf(text), capitalized(text))
         : [];
     const said = ask.said
