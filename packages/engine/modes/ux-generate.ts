@@ -17,7 +17,7 @@ export const uxGenerate: ModeHandler = {
   mode: 'ux-generate',
   run(asked, tools) {
     const { job, limits } = withOrders(asked);
-    const { format, prefix, description } = readFormat(job.input.slice(0, READ));
+    const { format, prefix, keys, description } = readFormat(job.input.slice(0, READ));
     const made = composeSets(description, job.audience);
     if (made.length === 0)
       return {
@@ -26,12 +26,17 @@ export const uxGenerate: ModeHandler = {
       };
     // What the request gives word by word stays as it is.
     const isGiven = ({ text }: Made): boolean => description.includes(`"${text}"`);
+    // "With keys title, body, confirm, cancel": of the only dialog.
+    const all = made.flatMap(({ strings }) => strings.map(({ key }) => key));
+    const last = (key: string): string => key.split('.').at(-1) ?? '';
+    const named = (key: string): string =>
+      keys.includes(last(key)) && all.filter((one) => last(one) === last(key)).length === 1 ? last(key) : key;
     const isIcu = /\bICU\b|\bplurals\b/i.test(description);
     const sets = made.map((set) => ({
       ...set,
       strings: inHouseWords(set.strings, isGiven, (strings) =>
         settleStrings(strings, compileForJob(job, tools), job.audience),
-      ).map((one) => ({ ...one, key: withPrefix(one.key, prefix), text: counting(one.text, isIcu) })),
+      ).map((one) => ({ ...one, key: withPrefix(named(one.key), prefix), text: counting(one.text, isIcu) })),
     }));
     const content = writeSets(fitting(sets, [description, ...limits].join('\n')), format);
     return { content: format === 'tables' ? finishReport(content, job, tools) : content };

@@ -40,17 +40,17 @@ export function readChunks(reading: Reading, sentence: string): void {
   let told = '';
   chunks.forEach((raw, at) => {
     const written = stripped(raw);
+    // "Buttons stay signed in / sign out"
+    const alone = /^(?:with )?(?:buttons?|ctas?|actions?|primary|secondary)(?: (?:button|action|cta))?:? \S.*(?: \/ | and | or )|^(?:secondary|primary) (?:button |cta )?\S/i.test(written) ? labelsAlone(written.replace(/^with /i, '')) : [];
+    if (alone.length > 0) {
+      reading.give(alone, raw);
+      return;
+    }
     const [bare, found0] = withoutLabels(written);
     // "Toast with a download link": the toast has it.
     const hasOwn = found0.length > 0 && /^(?:toast|error)$/.test(headOf(bare)?.kind ?? '');
     const [chunk, labels] = hasOwn ? [written, []] : [bare, found0];
     const later = chunks.slice(at + 1).map(stripped);
-    // "Buttons stay signed in / sign out"
-    const alone = /^(?:with )?(?:buttons?|ctas?|actions?|primary|secondary)(?: (?:button|action|cta))?:? \S.*(?: \/ | and | or )|^(?:secondary|primary) (?:button |cta )?\S/i.test(chunk) ? labelsAlone(chunk.replace(/^with /i, '')) : [];
-    if (alone.length > 0) {
-      reading.give(alone, raw);
-      return;
-    }
     if (chunk === '' && labels.length > 0) {
       reading.give(labels, raw);
       return;

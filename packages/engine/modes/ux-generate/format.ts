@@ -24,10 +24,13 @@ const ALONE = new RegExp(
   String.raw`^\W*(?:(?:as|in|format:?|output:?) )?(?:an? )?${FILE}(?:,? (?:please|pls))?\W*$`,
   'i',
 );
+/** "JSON with keys title, body, confirm" */
+const KEYED = String.raw`[.,;(]?\s*(?:as |in )?(?:an? )?${FILE} (?:with|using) (?:the )?keys (?<keys>[\w.-]+(?:(?:,? and |, )[\w.-]+)+)\)?\.?(?=\s|$)`;
 /** "as JSON", "in YAML", "JSON strings for": says how it is written, and nothing of the screen. */
 const ASKED = new RegExp(
   [
     String.raw`^\s*(?:as |in )?(?:an? )?${FILE}(?:,? please)?\s*:`,
+    KEYED,
     String.raw`^\s*(?:(?:(?:i|we) )?need |give me |write )?(?:an? )?${FILE}(?: with)?(?= (?:for|of|the)\b)`,
     // "(CSV, JSON, PDF)": what people choose from.
     String.raw`(?<!\b${FILES})[.,;(]\s*${FILE}\)?(?:,? (?:please|pls))?(?=\s*[:.,;)]|$)(?!,? (?:and |or )?${FILES})`,
@@ -67,6 +70,8 @@ function fromJson(written: string): string {
 export function readFormat(written: string): {
   readonly format: OutputFormat;
   readonly prefix: string;
+  /** Those that the description names for its strings. */
+  readonly keys: readonly string[];
   readonly description: string;
 } {
   const plain = fromJson(written).trim();
@@ -81,5 +86,6 @@ export function readFormat(written: string): {
     .replace(ASKED, '')
     .replace(/^\s*(?:(?:i|we) need\s+)?for /i, '')
     .split('\n');
-  return { format, prefix, description: lines.filter((line) => !ALONE.test(line)).join('\n') };
+  const keys = (new RegExp(KEYED, 'iu').exec(plain)?.groups?.['keys'] ?? '').split(/,? and |, /).filter(Boolean);
+  return { format, prefix, keys, description: lines.filter((line) => !ALONE.test(line)).join('\n') };
 }

@@ -22,7 +22,8 @@ export function heldIn(text: string, whole: string): Values {
     .toLowerCase()
     .replace(/^api key$/, 'API key');
   const named = (PARCEL.exec(text) ?? PARCEL.exec(whole))?.[0].toLowerCase() ?? 'order';
-  const when = WHEN.exec(whole)?.[0] ?? '';
+  const when =
+    WHEN.exec(whole.replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/g, capitalized))?.[0] ?? '';
   return {
     held: held || 'item',
     parcel: named,

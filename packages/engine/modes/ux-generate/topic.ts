@@ -214,7 +214,12 @@ export function effectsFor(ask: Ask, topic: Topic): string {
   const isLone =
     owner === ask &&
     (ask.kind !== 'empty' || brief.asks.every(({ kind }) => kind === 'empty' || kind === 'button'));
-  const told = [...own, ...(isLone ? brief.facts : [])].flatMap((fact) => {
+  const all = [...own, ...(isLone ? brief.facts : [])];
+  // "{restaurant}, {date}, {time}"
+  const marks = all.filter((one) => /^\{\w+\}$/.test(one));
+  if (marks.length > 1) marks.forEach((mark) => used.add(mark));
+  const told = [...all.filter((one) => marks.length < 2 || !marks.includes(one)), ...(marks.length > 1 ? [marks.join(', ')] : [])].flatMap((fact) => {
+    if (fact === marks.join(', ') && marks.length > 1) return [fact];
     const effect = tell(fact);
     if (effect === undefined && pieces.includes(fact)) return [asSentence(sentenceOf(fact) ?? fact)];
     if (effect === undefined) return [];

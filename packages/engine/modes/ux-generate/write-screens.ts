@@ -1,3 +1,4 @@
+import { baseOf, participleOf } from '../../spelling/inflect.ts';
 import { asSentence } from '../generate/sentences.ts';
 import { isImperative } from '../generate/signs.ts';
 import { capitalized } from '../writing/capitals.ts';
@@ -131,9 +132,18 @@ export const writeDialogs: Writer = (asks, topic) =>
 /** What we say of a screen, or what the request says instead; both where that only adds what is so of most deeds. */
 function told(ours: string, theirs: string): string {
   if (theirs === '' || shareOf(theirs, ours) === 1) return ours;
+  const values = theirs.match(/\d+|\{\w+\}/g) ?? [];
+  if (values.length > 0 && values.every((one) => ours.includes(one)) && theirs.split(' ').length <= 6) return ours;
   return ours !== '' && !ours.startsWith('[VERIFY]') && /^You (?:can't undo this|won't get a refund)\.$/.test(theirs)
     ? `${ours} ${theirs}`
     : theirs;
+}
+
+/** "Booking a table" as "Table booked"; empty where nothing is done. */
+function wasDone(said: string): string {
+  const [, ing = '', what = ''] = /^(\p{Ll}+ing) (?:an? |the |your |their )?(\p{L}+(?: \p{L}+)?)$/iu.exec(said) ?? [];
+  const past = participleOf(baseOf(ing.toLowerCase()) ?? '');
+  return past && what ? capitalized(`${what} ${past}`) : '';
 }
 
 const IS_SO = /^(?:the |an? |your |their )?(?:\p{L}+ ){1,3}(?:is|are|was|were|has|have|gets?|fails?|failed) (?!unsaved)/iu;
@@ -262,7 +272,7 @@ export const writeScreens =
         if (known === '' && effect !== '') used.add(ask.whole);
         const done = name === 'page' && /success|confirmation|thank|\bafter\b/i.test(ask.whole) ? readDeed(ask.said) : undefined;
         const heading =
-          done?.thing ? doneOf(done) : name === 'page' && ask.said.split(' ').length <= 4 && !/^\d/.test(ask.said)
+          done?.thing ? doneOf(done) : name === 'page' && wasDone(ask.said) !== '' && /success|confirmation|thank|\bafter\b/i.test(ask.whole) ? wasDone(ask.said) : name === 'page' && ask.said.split(' ').length <= 4 && !/^\d/.test(ask.said)
             ? capitalized(ask.said.replace(/^(?:error|status|success) (?=\p{L})/iu, ''))
             : '';
         if (heading !== '') used.add(ask.whole);
@@ -282,9 +292,11 @@ export const writeScreens =
       }
       topic.read.push(row.names);
       brief.facts.filter((fact) => fact.includes(row.names)).forEach((fact) => used.add(fact));
+      const when = values['when'] ?? '';
       if (
         ask.said === '' ||
         isNamed ||
+        (when !== '' && row.title.includes(when)) ||
         shareOf(name === 'email' ? ask.said : said, `${row.names} ${row.title} ${row.body}`) >= READ
       )
         used.add(ask.whole);
@@ -310,21 +322,25 @@ export const writeScreens =
       const body = (name === 'banner' && effects) || told(row.body, effects);
       const isLink = labels.every((label) => label.startsWith('View '));
       const actions = name === 'push' ? labels : isLink ? [...new Set([...row.buttons, ...labels])] : labels;
+      const [lead = ''] = row.title.split(/(?<=\.) /);
+      const head = body !== '' && !row.title.includes('[VERIFY]') && shareOf(lead, body) < 1 ? lead : row.title;
+      const [order] = body.split(/(?<=\.) /).filter((one) => isImperative(one));
+      const does = labels.length === 0 && order !== undefined ? readDeed(order.replace(/[,.].*$| to .*$/, '')) : undefined;
       if (name === 'banner')
         return [
           // What the request tells in several sentences is all of it.
           string(
             `${named}.text`,
             fragments !== '' && effects === fragments
-              ? `${row.title} ${fragments}`
+              ? `${head} ${fragments}`
               : body.includes('. ')
-                ? effects || `${row.title} ${body}`
+                ? (shareOf(lead, effects) < READ && effects !== '' && !row.title.includes('[VERIFY]') ? `${lead} ${effects}` : effects) || `${row.title} ${body}`
                 : own === ''
-                  ? overlapping(row.title, body)
+                  ? overlapping(head, body)
                   : body,
             'Text',
           ),
-          ...actions.map((label, at) => string(`${named}.action${at === 0 ? '' : at + 1}`, label, 'Button')),
+          ...(does?.thing && body !== '' ? [buttonOf(does)] : actions).map((label, at) => string(`${named}.action${at === 0 ? '' : at + 1}`, label, 'Button')),
           ...dismissOf(named, topic),
         ];
       return [
