@@ -5,6 +5,7 @@ import type { ModeHandler } from './types.ts';
 import { readCatalogScreens } from './user-guide/catalog.ts';
 import { writeGuide } from './user-guide/guide.ts';
 import { readGuideReader } from './user-guide/reader.ts';
+import { writeTextGuide } from './user-guide/text-guide.ts';
 import { finishPage } from './writing/finish.ts';
 
 const NOTHING_TO_SHOW = `# Send what people see
@@ -14,6 +15,7 @@ The input shows no screen, form, message, or command. To get a guide for the peo
 - The components or templates of its screens, with their labels and buttons.
 - Its catalog of messages, such as an English translation file.
 - The program that reads the options of its command-line tool.
+- A text that says what it does, such as a feature description, release notes, or notes on its screens.
 
 To document endpoints, functions, or types for developers, ask for developer documentation instead.`;
 
@@ -22,14 +24,21 @@ const KEY = /\b(?:t|translate|\$t|trans)\(\s*(["'])\w[\w-]*(?:[.:][\w-]+)+\1/;
 const BY_KEYS =
   '[VERIFY] The code names its texts by keys. Compare the labels in this guide with those on the screen.';
 
+/** "Owner: everything", "Button: Save": what people write with a capital, and no key of a catalog. */
+const LABELLED = /^[ \t]*(?:[-*+•][ \t]+)?\p{Lu}\p{Ll}+(?: \p{L}+){0,3}: \S/gmu;
+const FEWEST_LABELS = 3;
+const isLabelled = (input: string): boolean => (input.match(LABELLED) ?? []).length >= FEWEST_LABELS;
+
 /** Concepts and how-tos for the people who use a product, from what its code shows them; no code is exposed. */
 export const userGuide: ModeHandler = {
   mode: 'user-guide',
   run(job, tools) {
     const model = readCode(job.input, tools.code);
-    const screens = model.modules.length > 0 ? [] : readCatalogScreens(job.input);
     const reader = readGuideReader(job);
-    const page = writeGuide(screens.length > 0 ? screens : readScreens(model), readCommands(model), reader);
+    const isCode = model.modules.length > 0;
+    const catalog = isCode || isLabelled(job.input) ? [] : readCatalogScreens(job.input);
+    const shown = catalog.length > 0 ? catalog : readScreens(model);
+    const page = writeGuide(shown, readCommands(model), reader) ?? (isCode ? undefined : writeTextGuide(job));
     const isByKeys = model.modules.some(({ text }) => KEY.test(text));
     if (page && isByKeys)
       return {

@@ -1,0 +1,37 @@
+/** What people do to what they see: a name in capitals follows. */
+const DOING =
+  '(?:(?:right-|double-)?[Cc]lick|[Tt]ap|[Ss]elect|[Cc]hoose|[Pp]ress(?: and hold)?|[Oo]pen|[Gg]o to|[Pp]ick|[Uu]se|[Ii]n|[Oo]n|[Uu]nder|[Ff]rom)(?: on)?';
+const THING =
+  '(?:button|tab|page|menu|link|icon|field|list|screen|filter|option|section|view|panel|toggle|dialog|box|sidebar)';
+/** What ends the name of a button: "Save filter and …", "Connect next to …". */
+const END =
+  '(?:and|then|or|to|in|on|at|for|from|with|next|under|until|when|if|again|once|it|the|button|tab|page|menu|link|icon|field|list|twice)';
+const WORD = String.raw`(?!${END}\b)[\p{L}\d][\p{L}\d&'’-]*`;
+const NAME = String.raw`\p{Lu}[\p{L}\d&'’-]*(?: ${WORD}){0,3}`;
+const ACTED = new RegExp(
+  String.raw`(?<=(?:^|[^\p{L}])(?:(?:[Rr]ight-|[Dd]ouble-)?[Cc]lick|[Tt]ap|[Ss]elect|[Cc]hoose|[Pp]ress(?: and hold)?|[Pp]ick) (?:on )?)${NAME}`,
+  'gu',
+);
+const OPENED =
+  /(?<=(?:^|[^\p{L}])(?:[Oo]pen|[Gg]o to|[Ss]tart at) )\p{Lu}[\p{L}\d&'’-]*(?:(?: \p{Lu}[\p{L}\d&'’-]*)*(?=[,.;]|$| (?:and|then|in|on)\b)|(?: \p{Ll}+){1,2}(?=[,.;]|$))/gu;
+const CALLED = new RegExp(
+  String.raw`(?<=(?:${DOING}|[Tt]he) )\p{Lu}[\p{L}\d&'’-]*(?: \p{Lu}[\p{L}\d&'’-]*){0,3}(?= ${THING}\b)|(?<=${THING} )["“][^"”]{1,60}["”]|(?<=${DOING} (?:the )?)["“][^"”]{1,60}["”]`,
+  'gu',
+);
+const PATH =
+  /(?<![\p{L}*])\p{Lu}[\p{L}\d&'’-]*(?: [\p{L}\d&'’-]+){0,2}(?: > \p{Lu}[\p{L}\d&'’-]*(?: (?!and\b|or\b|to\b|then\b|in\b|is\b)\p{Ll}[\p{L}\d&'’-]*){0,2})+/gu;
+
+/** A text with what people see on the screen in bold, where its words say that they do: "click **Save filter**". */
+export function withNames(text: string): string {
+  const marked: string[] = [];
+  const hold = (name: string): string => {
+    marked.push(`**${name.replace(/^["“](.*)["”]$/s, '$1')}**`);
+    return `\u0000${marked.length - 1}\u0000`;
+  };
+  const held = [PATH, ACTED, CALLED, OPENED].reduce((all, sign) => all.replace(sign, hold), text);
+  let shown = held;
+  // A name inside of another one.
+  while (/\u0000\d+\u0000/.test(shown))
+    shown = shown.replace(/\u0000(\d+)\u0000/g, (_, index: string) => marked[Number(index)] ?? '');
+  return shown;
+}

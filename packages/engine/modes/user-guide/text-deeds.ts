@@ -1,0 +1,80 @@
+import { withArticle } from '../../checks/article.ts';
+import { singularOf } from '../../spelling/inflect.ts';
+import { beginsStep, cutSteps } from '../brief/steps.ts';
+import { sentence, step } from '../expand/points.ts';
+import { capitalizedWord, decapitalized } from '../writing/capitals.ts';
+import { numbered, section } from '../writing/markdown.ts';
+import { withNames } from './names.ts';
+
+/** A task that the text names: "To delete one, …". */
+export interface Deed {
+  readonly title: string;
+  readonly steps: readonly string[];
+  readonly after: readonly string[];
+}
+
+/** "To delete one, hover over it": the sentence names what the steps behind it do. */
+const AIM = /^To (?<aim>(?!be\b)\p{Ll}[^,:]{2,60})(?:,|:)\s+(?<deeds>\S.*)$/su;
+
+export function aimOf(text: string): { aim: string; deeds: string } | undefined {
+  const { aim = '', deeds = '' } = AIM.exec(text)?.groups ?? {};
+  const isDone = beginsStep(deeds) || / > /.test(deeds);
+  return aim !== '' && beginsStep(aim) && isDone ? { aim, deeds } : undefined;
+}
+
+export function readDeed(sentences: readonly string[], title: string): Deed {
+  const { aim = '', deeds = '' } = aimOf(sentences[0] ?? '') ?? {};
+  const steps = pathSteps(deeds) ?? cutSteps(deeds.replace(/\.$/, ''));
+  const more = sentences.slice(1);
+  const first = more.findIndex((text) => !beginsStep(text));
+  const orders = more.slice(0, first < 0 ? more.length : first);
+  return {
+    title: nameOf(aim, title),
+    steps: wholeSteps([...steps, ...orders.flatMap((text) => cutSteps(text.replace(/\.$/, '')))]),
+    after: more.slice(orders.length).map((text) => withNames(sentence(text))),
+  };
+}
+
+/** "delete one" on the page of saved filters deletes a saved filter; empty for what the page is all about. */
+function nameOf(aim: string, title: string): string {
+  const thing = decapitalized(title);
+  const words = thing.split(' ');
+  const one = singularOf(words.at(-1) ?? '');
+  if (/\bone\b/.test(aim) && one) {
+    const named = [...words.slice(0, -1), one].join(' ');
+    return capitalizedWord(aim.replace(/\bone\b/, withArticle(named)));
+  }
+  if (/^(?:set|turn|switch) (?:it|this|them) (?:up|on|off)$/.test(aim))
+    return capitalizedWord(aim.replace(/^(\S+) \S+ (\S+)$/, `$1 $2 ${thing}`));
+  return capitalizedWord(aim.replace(/\b(?:it|this|them)$/, thing));
+}
+
+/** "People > click the person > Role > Save" as the steps of that way; undefined for other text. */
+export function pathSteps(text: string): readonly string[] | undefined {
+  const stops = text.replace(/\.$/, '').split(/\s*(?:>|→|->)\s*/);
+  if (stops.length < 3 || stops.some((stop) => stop.length > 60)) return undefined;
+  return stops.flatMap((stop, index) => {
+    const [name = '', ...then] = cutSteps(stop);
+    if (/^(?:choose|pick|select)$/i.test(name))
+      return [`${name} ${withArticle(decapitalized(stops[index - 1] ?? ''))}`];
+    // "Save" is a button here, "Select Contacts" an order.
+    const isName = /^\p{Lu}/u.test(name) && !(name.includes(' ') && beginsStep(name));
+    const first = isName ? `${index === 0 ? 'go to' : 'select'} ${name}` : name;
+    return [first, ...then];
+  });
+}
+
+/** Steps as sentences; "press" before "hold the button" is one with it. */
+export function wholeSteps(steps: readonly string[]): readonly string[] {
+  const whole: string[] = [];
+  for (const one of steps) {
+    const last = whole.at(-1) ?? '';
+    if (/^(?:press|click|tap|touch|push|pull)$/i.test(last.replace(/\.$/, '')))
+      whole[whole.length - 1] = `${last.replace(/\.$/, '')} and ${decapitalized(one)}`;
+    else whole.push(one);
+  }
+  return whole.map((text) => withNames(step(text)));
+}
+
+export const writeDeed = ({ title, steps, after }: Deed): string =>
+  section(2, title, steps.length > 1 ? numbered(steps) : (steps[0] ?? ''), after.join(' '));

@@ -1,0 +1,110 @@
+import { kindOfLabel } from '../generate/labels.ts';
+import type { Note } from '../expand/notes.ts';
+import { DEFINITION, isDefinition, label } from '../expand/points.ts';
+import { isSection } from '../expand/sections.ts';
+
+/** A name with what is said of it. */
+export interface Term {
+  readonly name: string;
+  readonly said: string;
+}
+
+/** What stands together: a table or code as it is, names with what they mean, or text. */
+export type Piece =
+  | { readonly kind: 'raw'; readonly text: string }
+  | { readonly kind: 'terms'; readonly terms: readonly Term[] }
+  | { readonly kind: 'notes'; readonly notes: readonly Note[] };
+
+/** A part of a text under a name of its own; its first part has none. */
+export interface Part {
+  readonly title: string;
+  readonly level: number;
+  readonly isProblems: boolean;
+  readonly pieces: readonly Piece[];
+}
+
+const PROBLEMS =
+  /^(?:known )?(?:problems?|issues?|troubleshooting|errors?(?: messages?)?|if (?:something|it) .*|common (?:problems|errors))$/i;
+const NAME_WORDS = 6;
+
+/** The parts of a text in its order, what stands under no name first. */
+export function readParts(notes: readonly Note[], level = 2): readonly Part[] {
+  const loose = notes.filter((note) => !isPart(note));
+  const named = notes.filter(isPart).flatMap((note): readonly Part[] => {
+    const [own, ...others] = readParts(note.below, level + 1);
+    const title = label(note.text.replace(/:$/, ''));
+    return own ? [{ ...own, title, level, isProblems: PROBLEMS.test(title) }, ...others] : [];
+  });
+  return [{ title: '', level, isProblems: false, pieces: piecesOf(loose) }, ...named];
+}
+
+const isPart = (note: Note): boolean =>
+  isSection(note) ||
+  (note.kind === 'paragraph' &&
+    note.below.length > 0 &&
+    note.text.endsWith(':') &&
+    note.text.split(' ').length <= NAME_WORDS);
+
+/** Fewer names with a meaning are told as text. */
+const FEWEST_TERMS = 2;
+
+function piecesOf(notes: readonly Note[]): readonly Piece[] {
+  const pieces: Piece[] = [];
+  let from = 0;
+  while (from < notes.length) {
+    const note = notes[from];
+    if (!note) break;
+    if (note.kind === 'code') {
+      pieces.push({ kind: 'raw', text: note.text });
+      from += 1;
+      continue;
+    }
+    const meanings = meaningsIn(note);
+    if (meanings.length > 1) {
+      pieces.push({ kind: 'terms', terms: meanings });
+      from += 1;
+      continue;
+    }
+    let end = from;
+    while (isTerm(notes[end])) end += 1;
+    const terms = notes.slice(from, end).map(toTerm);
+    if (
+      terms.length > FEWEST_TERMS ||
+      (terms.length === FEWEST_TERMS && terms.every(({ name }) => kindOfLabel(name) === undefined))
+    ) {
+      pieces.push({ kind: 'terms', terms });
+      from = end;
+      continue;
+    }
+    const last = pieces.at(-1);
+    const more = [note, ...note.below.filter(({ kind }) => note.kind === 'paragraph' && kind !== 'code')];
+    const codes = note.below.filter(({ kind }) => kind === 'code');
+    if (last?.kind === 'notes') pieces[pieces.length - 1] = { ...last, notes: [...last.notes, ...more] };
+    else pieces.push({ kind: 'notes', notes: more });
+    pieces.push(...codes.map(({ text }): Piece => ({ kind: 'raw', text })));
+    from += 1;
+  }
+  return pieces;
+}
+
+/** "Red light = tray full. Green light = ready." */
+function meaningsIn({ text, below }: Note): readonly Term[] {
+  const said = text.split(/(?<=[.!])\s+(?=\p{Lu})/u);
+  const terms = said.map((one) => /^([^=<>]{2,50}?) = ([^=<>]+)$/.exec(one));
+  return below.length > 0 || !terms.every((term) => term !== null)
+    ? []
+    : terms.map(([, name = '', meaning = '']) => ({ name, said: meaning }));
+}
+
+const TERM_WORDS = 5;
+
+function isTerm(note: Note | undefined): note is Note {
+  if (!note || note.below.length > 0 || note.ordered || !isDefinition(note.text)) return false;
+  const { name } = toTerm(note);
+  return name.split(' ').length <= TERM_WORDS && !/\?$|^to\s/i.test(name);
+}
+
+function toTerm({ text }: Note): Term {
+  const [, name = '', said = ''] = DEFINITION.exec(text) ?? [];
+  return { name, said };
+}

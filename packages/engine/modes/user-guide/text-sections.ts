@@ -1,0 +1,330 @@
+import { parseDocument } from '../../document/parse-document.ts';
+import { beginsStep } from '../brief/steps.ts';
+import { readFacts } from '../generate/facts.ts';
+import { CONDITION, type FactKind } from '../generate/signs.ts';
+import { toSecondPerson } from '../generate/readers.ts';
+import type { Note } from '../expand/notes.ts';
+import { beginsWithVerb, isAction, isLabel, sentence, step, writePoint } from '../expand/points.ts';
+import { capitalizedWord, decapitalized } from '../writing/capitals.ts';
+import { missingFrom } from '../writing/coverage.ts';
+import { bullets, join, listed, numbered, section, table } from '../writing/markdown.ts';
+import { withNames } from './names.ts';
+import { aimOf, pathSteps, readDeed, wholeSteps, writeDeed, type Deed } from './text-deeds.ts';
+import { asStory, storySections } from './stories.ts';
+import type { Part, Piece, Term } from './text-parts.ts';
+
+interface Written {
+  readonly opening: string;
+  readonly description: string;
+  readonly body: string;
+  readonly open: string;
+}
+
+/** What the text without names of its own tells, by where it stands on the page. */
+interface Told {
+  readonly intro: string[];
+  readonly warnings: string[];
+  readonly before: string[];
+  readonly steps: string[];
+  readonly deeds: Deed[];
+  readonly blocks: string[];
+  readonly good: string[];
+  readonly limits: string[];
+  readonly problems: string[];
+  /** Tables of what tells that something is wrong. */
+  readonly signs: string[];
+  readonly help: string[];
+  readonly open: string[];
+  /** Only what stands here opens the page; undefined where anything may. */
+  readonly lead: string | undefined;
+}
+
+/** Sentences that open a page. */
+const INTRO = 3;
+
+export function writeParts(
+  parts: readonly Part[],
+  title: string,
+  {
+    hasTasks,
+    opening,
+    lead,
+  }: { readonly hasTasks: boolean; readonly opening: string; readonly lead: string | undefined },
+): Written {
+  const told: Told = {
+    intro: [],
+    warnings: [],
+    before: [],
+    steps: [],
+    deeds: [],
+    blocks: [],
+    good: [],
+    limits: [],
+    problems: [],
+    signs: [],
+    lead,
+    help: [],
+    open: [],
+  };
+  const [loose, ...named] = parts;
+  const stories = loose ? takeStories(loose) : { part: loose, sections: '' };
+  const beside: Told = stories.sections === '' ? told : { ...told, lead: '' };
+  for (const piece of stories.part?.pieces ?? []) readPiece(piece, beside, title);
+  const isNews = /^What’s new/.test(title);
+  const own = named.filter(({ isProblems }) => !isProblems).map((part) => writeOwn(part, told, isNews));
+  for (const part of named.filter(({ isProblems }) => isProblems)) readProblems(part, told);
+  const isTask = isAction(title) || beginsStep(title);
+  const steps = told.steps.length > 1 ? numbered(told.steps) : (told.steps[0] ?? '');
+  const body = join(
+    section(2, 'Before you begin', bullets(told.before)),
+    section(2, isTask || told.deeds.length === 0 ? 'Steps' : deedOf(title), steps),
+    ...told.blocks,
+    ...told.deeds.map(writeDeed),
+    stories.sections,
+    ...own,
+    section(2, 'Good to know', bullets(told.good)),
+    section(2, 'Limits', bullets(told.limits)),
+    section(2, 'If something goes wrong', bullets(told.problems), ...told.signs),
+    section(2, 'Get help', bullets(told.help)),
+  );
+  const intro = join(told.intro.join(' '), opening, ...told.warnings);
+  const hasSteps = hasTasks || opening !== '' || told.steps.length > 0 || /^\d+\. /m.test(body);
+  const open = [
+    ...told.open,
+    ...(hasSteps || isNews ? [] : ['**Steps:** Say where people go and what they select, in order.']),
+    ...(told.problems.length + told.signs.length > 0 || hasTasks || isNews
+      ? []
+      : ['**If something goes wrong:** Say what people see when it fails, and what they do then.']),
+  ];
+  return {
+    opening: intro,
+    description: told.intro[0] ?? '',
+    body,
+    open: section(2, 'Still open', bullets(open.map((text) => `[VERIFY] ${text}`))),
+  };
+}
+
+/** "Save a filter" of a page "Saved filters" has no better name than what it is. */
+const deedOf = (title: string): string => `Use ${decapitalized(title)}`;
+
+function takeStories(part: Part): { readonly part: Part; readonly sections: string } {
+  const notes = part.pieces.flatMap((piece) => (piece.kind === 'notes' ? piece.notes : []));
+  const stories = notes.map(({ text }) => asStory(text));
+  if (stories.filter(Boolean).length < 2) return { part, sections: '' };
+  const isTold = new Set(notes.filter((_, index) => stories[index] !== undefined));
+  return {
+    part: {
+      ...part,
+      pieces: part.pieces.map((piece) =>
+        piece.kind === 'notes' ? { ...piece, notes: piece.notes.filter((note) => !isTold.has(note)) } : piece,
+      ),
+    },
+    sections: storySections(stories.filter((story) => story !== undefined)),
+  };
+}
+
+/** What tells people that something is wrong. */
+const SIGN = /\b(?:lights?|leds?|blink\w*|flash\w*|beeps?|alarms?|errors?|code)\b/i;
+const UNDECIDED =
+  /\b(?:TBD|TBC|to be (?:decided|defined|confirmed)|not decided|open question)\b|\?$|^\S+\? /i;
+
+function readPiece(piece: Piece, told: Told, title: string): void {
+  if (piece.kind === 'raw') told.blocks.push(piece.text);
+  else if (piece.kind === 'terms')
+    told[piece.terms.some(({ name }) => SIGN.test(name)) ? 'signs' : 'blocks'].push(
+      writeTerms(piece.terms, title),
+    );
+  else {
+    const isOpen = ({ text }: Note): boolean => UNDECIDED.test(text) && text.length < 100;
+    told.open.push(...piece.notes.filter(isOpen).map(({ text }) => sentence(text)));
+    const rest = piece.notes.filter((note) => !isOpen(note));
+    readNotes(rest, told, title);
+  }
+}
+
+function readNotes(notes: readonly Note[], told: Told, title: string): void {
+  let plain: string[] = [];
+  const flush = (): void => {
+    if (plain.length > 0) readPlain(plain.join('\n'), told, title);
+    plain = [];
+  };
+  for (const { text, kind, ordered } of notes) {
+    if (kind === 'item') {
+      plain.push(`${ordered ? '1.' : '-'} ${asReader(text)}`);
+      continue;
+    }
+    const sentences = sentencesOf(text);
+    const starts = sentences.flatMap((one, index) => (aimOf(one) ? [index] : []));
+    const own = sentences.slice(0, starts[0] ?? sentences.length).map(asReader);
+    if (own.length > 0) plain.push('', own.join(' '), '');
+    for (const [at, start] of starts.entries()) {
+      flush();
+      const deed = readDeed(sentences.slice(start, starts[at + 1]), title);
+      // The task of the page itself.
+      if (deed.title === '') {
+        told.steps.push(...deed.steps);
+        told.good.push(...deed.after);
+      } else told.deeds.push(deed);
+    }
+  }
+  flush();
+}
+
+const HOMES: Partial<Record<FactKind, keyof Pick<Told, 'limits' | 'problems' | 'help' | 'warnings'>>> = {
+  limit: 'limits',
+  problem: 'problems',
+  diagnosis: 'problems',
+  contact: 'help',
+  warning: 'warnings',
+};
+const NEEDS = /\bneeds?\b|\bmust have\b|\brequired?\b/i;
+const LIMITING =
+  /\b(?:at most|at least|up to|max(?:imum)?|min(?:imum)?|only|no more than|not (?:available|supported|possible|included)|valid (?:for )?\d|expires?|(?:can(?:not|['’]t)|can not) be|no longer than)\b/i;
+/** "Once a week": when a step is for. */
+const OFTEN = /^(?:once|twice|every|each)(?: an?| every)? \p{L}+,? /iu;
+
+function readPlain(text: string, told: Told, title: string): void {
+  const written = text.split('\n').flatMap((line) => sentencesOf(line.replace(/^(?:-|\d+\.) /, '')));
+  const { told: facts, code, tables, own } = readFacts(text, 'how-to', title);
+  const hadSteps = told.steps.length + told.deeds.length > 0;
+  const steps: string[] = [];
+  for (const { kind, text: read, listed: isListed } of facts) {
+    const source = asWritten(read, written);
+    // "If the wind rises lessons are cancelled" tells what happens.
+    const order = /^(?:if|when|once)\b/i.test(source) ? source : read;
+    const isOrder =
+      kind === 'step' &&
+      beginsStep(order.replace(CONDITION, '')) &&
+      (order === read || CONDITION.test(order));
+    const said = isOrder || kind === 'warning' ? read : source;
+    const shown = withNames(said);
+    const home = HOMES[kind];
+    if (isOrder) steps.push(...(pathSteps(said) ?? [said]));
+    else if (kind === 'step' && OFTEN.test(said) && beginsStep(said.replace(OFTEN, ''))) steps.push(said);
+    else if (kind === 'requirement' && NEEDS.test(said)) told.before.push(shown);
+    else if (kind === 'question') told.open.push(said);
+    else if (home === 'warnings')
+      told.warnings.push(`> **Warning:** ${shown.replace(/^(?:warning|caution|important)[:!]\s*/i, '')}`);
+    else if (home) told[home].push(shown);
+    else if (!isListed && !hadSteps && steps.length === 0 && opens(read, told)) told.intro.push(shown);
+    else told[LIMITING.test(said) ? 'limits' : 'good'].push(shown);
+  }
+  told.steps.push(...wholeSteps(steps));
+  told.blocks.push(...code, ...tables, ...own.map(({ title: name, text: body }) => section(2, name, body)));
+}
+
+/** What the text begins with says what it is about; limits are no part of it. */
+function opens(said: string, { intro, good, lead }: Told): boolean {
+  if (lead !== undefined && !lead.includes(said.slice(0, said.indexOf(' ', 8)))) return false;
+  return intro.length === 0 || (intro.length < INTRO && good.length === 0 && !LIMITING.test(said));
+}
+
+/** More than an article or so is other words. */
+const MOST_CHANGED = 8;
+
+/** A whole sentence stands on the page as its writer wrote it. */
+function asWritten(said: string, written: readonly string[]): string {
+  const source = written.find(
+    (one) =>
+      /^\p{Lu}.*[.!]$/su.test(one) &&
+      Math.abs(one.length - said.length) < MOST_CHANGED &&
+      missingFrom(said, one).length === 0,
+  );
+  return source ?? said;
+}
+
+/** Where nobody else is spoken of, the user is the reader. */
+function asReader(note: string): string {
+  const text = note.replace(/^acceptance(?: criteri(?:a|on))?: */i, '');
+  const deed =
+    /^(?:the |all )?users (?=(?:click|tap|select|choose|press|open|go to|enter|type|fill in|sign in|log in)\b)/i.exec(
+      text,
+    )?.[0];
+  if (deed) return toSecondPerson(capitalizedWord(text.slice(deed.length)));
+  return text.replace(
+    /^(?:the |a )?users? (?=(?:can|could|may|must|should|have to|need to|get|see)\b)/i,
+    'You ',
+  );
+}
+
+function sentencesOf(text: string): readonly string[] {
+  const { blocks } = parseDocument(text, 'markdown');
+  const [block] = blocks;
+  if (blocks.length !== 1 || !block) return [text];
+  return block.sentences.map(({ start }, index, all) =>
+    text
+      .slice(start - (all[0]?.start ?? 0), (all[index + 1]?.start ?? Infinity) - (all[0]?.start ?? 0))
+      .trim(),
+  );
+}
+
+const COLUMNS: readonly (readonly [string, RegExp])[] = [
+  ['Role', /\b(?:roles?|permissions?)\b/i],
+  ['Setting', /\b(?:settings?|preferences|notifications?|options?|configuration)\b/i],
+  ['Field', /\b(?:fields?|form)\b/i],
+  ['Shortcut', /\bshortcuts?\b/i],
+  ['Plan', /\bplans?\b/i],
+];
+
+function writeTerms(terms: readonly Term[], title: string): string {
+  const column = COLUMNS.find(([, sign]) => sign.test(title))?.[0] ?? 'Name';
+  const rows = terms.map(({ name, said }) => [`**${capitalizedWord(name)}**`, withNames(valueOf(said))]);
+  return table(
+    terms.some(({ name }) => SIGN.test(name))
+      ? ['What you see', 'What it means']
+      : [column, column === 'Role' ? 'What they can do' : 'What it does'],
+    rows,
+  );
+}
+
+/** "Off / Daily / Weekly (default Weekly)" as what can be chosen. */
+function valueOf(said: string): string {
+  const [, values = '', initial = ''] =
+    /^([^/()]{1,30}(?:\s*\/\s*[^/()]{1,30})+)(?:\s*\((?:default:? )?([^()]+)\))?$/i.exec(said) ?? [];
+  if (values === '' || /:/.test(values)) return sentence(said);
+  const choices = values.split('/').map((one) => one.trim());
+  return `${capitalizedWord(listed(choices, 'or'))}.${initial ? ` Default: ${initial}.` : ''}`;
+}
+
+/** A part under its own name, with its text as it stands. */
+function writeOwn({ title, level, pieces }: Part, told: Told, isNews: boolean): string {
+  const body = pieces.map((piece) => {
+    if (piece.kind === 'raw') return piece.text;
+    if (piece.kind === 'terms' && !isNews) return writeTerms(piece.terms, title);
+    const notes =
+      piece.kind === 'terms'
+        ? piece.terms.map(({ name, said }) => ({
+            text: `${name}: ${said}`,
+            kind: 'item' as const,
+            ordered: false,
+          }))
+        : piece.notes;
+    const items = notes.filter(({ kind }) => kind === 'item');
+    const isSteps =
+      !isNews &&
+      items.length > 1 &&
+      items.every(({ ordered, text }) => ordered || isAction(text) || beginsWithVerb(text));
+    if (isNews && /^(?:new|added|features?)/i.test(title))
+      for (const { text } of items.filter((one) => isLabel(one.text) && !/\d/.test(one.text)))
+        told.open.push(`**${capitalizedWord(text)}:** Say where people find it and how they use it.`);
+    const paragraphs = notes
+      .filter(({ kind }) => kind !== 'item')
+      .map(({ text }) => withNames(sentence(asReader(text))));
+    const points = items.map(({ text }) =>
+      withNames(isSteps ? step(text) : full(writePoint(asReader(text)))),
+    );
+    return join(...paragraphs, isSteps ? numbered(points) : bullets(points));
+  });
+  return section(level, title, ...body);
+}
+
+const full = (text: string): string => (/[.!?:…]["”)]*$/.test(text) ? text : `${text}.`);
+
+function readProblems({ pieces }: Part, told: Told): void {
+  for (const piece of pieces) {
+    if (piece.kind === 'raw') told.blocks.push(piece.text);
+    else if (piece.kind === 'terms')
+      told.problems.push(...piece.terms.map(({ name, said }) => `**${name}:** ${withNames(sentence(said))}`));
+    else told.problems.push(...piece.notes.map(({ text }) => withNames(full(writePoint(text)))));
+  }
+}

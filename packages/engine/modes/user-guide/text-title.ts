@@ -1,0 +1,80 @@
+import { THIRD_PERSON } from '../../spelling/lexicon.ts';
+import { partsOf } from '../../spelling/parts.ts';
+import type { Job } from '../../types.ts';
+import type { Note } from '../expand/notes.ts';
+import { readBrief } from '../generate/brief.ts';
+import { capitalizedWord } from '../writing/capitals.ts';
+
+/** A first line of at most so many words names what follows. */
+const TITLE_WORDS = 10;
+/** What people call such a text, before what it is about. */
+const CALLED =
+  /^(?:(?:pm|product|support|feature|meeting|design|my|rough|internal) )?(?:notes?|feature|description|spec(?:ification)?|user guide|guide|help|topic|faq)(?: (?:on|for|about))?(?:\s*[-–—:]\s*| (?:on|for|about) )(?=\S)/i;
+const RELEASE = /^(?:release notes?|changelog|what(?:['’]s| is) new|changes)(?: (?:for|in|of))?[:\s-]*/i;
+const VERSION = /^v?\d+(?:\.\d+)+\b/;
+const ASKS =
+  /^(?:hey|hi|hello|please|pls|can (?:you|we|i)|could you|write|create|make|i need|we need|need|draft|document)\b/i;
+/** "Settings > Notifications" */
+const PATH = /^[^>]{2,30}(?: > [^>]{2,30})+$/;
+/** Names what the lines below are, and not what they are about. */
+const GENERIC =
+  /^(?:(?:list of )?(?:ui |app )?(?:screens?|strings|labels|fields|pages|features?|texts|notes|user stories|stories)):?$/i;
+const HOW_TO = /^how (?:to|you can|do i) /i;
+const NAMED =
+  /^((?:The )?\p{Lu}[\p{L}\d-]*(?: [\p{L}\d-]+){0,2}?) (is|are|lets?|helps?|can|\p{Ll}+s) (?=\p{L})/u;
+
+export interface Titled {
+  readonly title: string;
+  readonly rest: readonly Note[];
+  /** What the title's line says beside the title. */
+  readonly opening: string;
+  /** What asks for the page, and tells nothing. */
+  readonly request: string;
+}
+
+/** What a text is about, and what it says of that; without a title where it names none. */
+export function titleOf(notes: readonly Note[], text: string, job: Job): Titled {
+  const [first, ...others] = notes;
+  if (!first) return { title: '', rest: [], opening: '', request: '' };
+  const isHeading =
+    first.kind === 'heading' &&
+    (others.length === 0 || others.every(({ kind }) => kind !== 'heading') || /^# /.test(text));
+  const isLine =
+    first.kind === 'paragraph' &&
+    (others.length > 0 || first.below.length > 0) &&
+    first.text.split(/\s+/).length <= TITLE_WORDS &&
+    !/[.!?,;:]$/.test(first.text) &&
+    !ASKS.test(first.text) &&
+    !/^As an? /.test(first.text);
+  if (isHeading || isLine) {
+    const rest = [...first.below, ...others];
+    const path = PATH.exec(first.text)?.[0];
+    if (path) return { title: path.replace(/^.* > /, ''), rest, opening: `Go to **${path}**.`, request: '' };
+    return { title: GENERIC.test(first.text) ? '' : named(first.text), rest, opening: '', request: '' };
+  }
+  if (ASKS.test(first.text)) {
+    const { topic, task } = readBrief(text, { ...job, docType: 'user guide' });
+    const about = (task || topic).replace(/^(?:the |our |an? )?(?:new )?/i, '');
+    const [request = ''] = /^[^:.\n?]*[:.\n?]\s*/.exec(first.text) ?? [];
+    if (about !== '' && request !== '')
+      return {
+        title: capitalizedWord(about),
+        rest: [{ ...first, text: first.text.slice(request.length) }, ...others],
+        opening: '',
+        request,
+      };
+  }
+  const [, subject = '', verb = ''] = NAMED.exec(first.text) ?? [];
+  const isVerb = /^(?:is|are|lets?|helps?)$/.test(verb) || (partsOf(verb) & THIRD_PERSON) !== 0;
+  const isName =
+    subject !== '' && isVerb && !/^(?:it|this|that|there|the|you|we|they|users?)$/i.test(subject);
+  return { title: isName ? subject.replace(/^The /, '') : '', rest: notes, opening: '', request: '' };
+}
+
+function named(line: string): string {
+  const bare = line.replace(CALLED, '').replace(/[\s:]+$/, '');
+  if (RELEASE.test(bare) && bare.replace(RELEASE, '') !== '')
+    return `What’s new in ${bare.replace(RELEASE, '')}`;
+  if (VERSION.test(bare)) return `What’s new in ${bare}`;
+  return capitalizedWord(bare.replace(HOW_TO, ''));
+}

@@ -1,0 +1,170 @@
+import assert from 'node:assert/strict';
+import { run } from './jobs.ts';
+
+interface Case {
+  readonly name: string;
+  readonly input: string;
+  readonly said: readonly string[];
+  readonly unsaid?: readonly string[];
+}
+
+const CASES: readonly Case[] = [
+  {
+    name: 'a description: steps, other tasks under their names, limits apart',
+    input: `Pinned reports
+
+You can pin a report to the start page. Open the Reports page, hover over the report, then click Pin report. Pinned reports show up under "Favourites". To unpin one, open its menu and click Unpin.
+
+You can pin up to 8 reports.`,
+    said: [
+      '# Pinned reports\n',
+      '1. Open the **Reports** page.',
+      'Click **Pin report**.',
+      'under **Favourites**',
+      '## Unpin a pinned report',
+      '## Limits\n\n- You can pin up to 8 reports.',
+    ],
+    unsaid: ['Also said', 'Send what people see'],
+  },
+  {
+    name: 'notes on a screen: fields with their choices, buttons and messages',
+    input: `Screen: New visit
+Fields: Patient (required), Reason, Visit type (First, Follow-up, Urgent)
+Buttons: Save visit, Cancel
+Messages: "Choose a patient." "Patient can't be empty." "Visit saved."`,
+    said: [
+      '# New visit\n',
+      'Enter **Patient** (required).',
+      'Choose a value for **Visit type**: First, Follow-up, or Urgent.',
+      'Select **Save visit**.',
+      'You can also select **Cancel**.',
+      '“Visit saved.”',
+      "“Patient can't be empty.”",
+    ],
+  },
+  {
+    name: 'a table of the fields of a form',
+    input: `# Register a meter
+
+| Field | Type | Required | Notes |
+|---|---|---|---|
+| Serial number | text | yes | 9 digits |
+| Kind | dropdown: Gas, Water | yes | |
+| Photo | file | no | max 4 MB |
+
+Button: Register meter. After that the meter is listed under Meters.`,
+    said: [
+      '# Register a meter\n',
+      '1. Enter **Serial number** (required). 9 digits.',
+      'Choose a value for **Kind** (required): Gas or Water.',
+      'Choose a file for **Photo**. Max 4 MB.',
+      'Select **Register meter**.',
+      'the meter is listed under Meters',
+    ],
+    unsaid: ['| Field |', 'Also said'],
+  },
+  {
+    name: 'settings in a table, with their path, choices and default',
+    input: `Settings > Privacy
+
+Profile: Public / Friends / Private (default Friends)
+Read receipts: on/off
+Data export: sends you a zip file within 24 hours`,
+    said: [
+      '# Privacy\n\nGo to **Settings > Privacy**.',
+      '| **Profile** | Public, Friends, or Private. Default: Friends. |',
+      '| **Read receipts** | On or off. |',
+    ],
+    unsaid: ['**Steps:**'],
+  },
+  {
+    name: 'release notes, with what a bare name leaves open',
+    input: `Release notes 2.4
+
+New
+- Split view
+- Share a board by link from the Share menu.
+
+Fixed
+- Dates were wrong in Samoa.`,
+    said: [
+      '# What’s new in 2.4\n',
+      '## New\n\n- Split view.',
+      'from the **Share** menu',
+      '## Fixed\n\n- Dates were wrong in Samoa.',
+      '[VERIFY] **Split view:** Say where people find it',
+    ],
+  },
+  {
+    name: 'user stories, by who they are for',
+    input: `As a driver I can see my next stop on the map.
+As a driver I want to report a delay so that I don't have to call.
+As a dispatcher, I can move a stop to another driver.`,
+    said: [
+      '## If you are a driver\n\n- You can see your next stop on the map.',
+      "- You can report a delay so that you don't have to call.",
+      '## If you are a dispatcher\n\nYou can move a stop to another driver.',
+    ],
+  },
+  {
+    name: 'the texts of a screen without their keys: what is unknown is asked',
+    input: `Add a reader
+Card number
+Branch
+North
+South
+Add reader
+Cancel
+Reader added
+This card is already in use.`,
+    said: [
+      '# Add a reader\n',
+      '- **Branch**',
+      '- **North**',
+      '[VERIFY] Say which of these are fields',
+      '“This card is already in use.”',
+    ],
+  },
+  {
+    name: 'what lamps mean, and whom to call',
+    input: `Pump P2, daily check
+
+Press and hold the Test button for 5 seconds. Empty the filter.
+Never open the lid while it runs.
+Green light = ready. Red light = call service 0800 111.`,
+    said: [
+      'Press and hold the **Test** button for 5 seconds.',
+      '> **Warning:** Never open the lid while it runs.',
+      '| What you see | What it means |',
+      '| **Red light** | Call service 0800 111. |',
+    ],
+  },
+  {
+    name: 'what is not decided, and a way that is typed as a path',
+    input: `Vouchers
+
+Guests buy a voucher for 20 or 50 EUR.
+To redeem one: Bookings > open the booking > Pay > enter the code.
+can't be used for drinks
+refunds? - TBD with finance`,
+    said: [
+      'Guests buy a voucher for 20 or 50 EUR.',
+      '## Redeem a voucher\n\n1. Go to **Bookings**.\n2. Open the booking.\n3. Select **Pay**.\n4. Enter the code.',
+      "## Limits\n\n- Can't be used for drinks.",
+      '[VERIFY] Refunds? - TBD with finance.',
+    ],
+  },
+];
+
+describe('user guides from texts', () => {
+  for (const { name, input, said, unsaid = [] } of CASES)
+    it(`show ${name}`, () => {
+      const { content } = run('user-guide', input);
+      for (const part of said) assert.ok(content.includes(part), `no “${part}” in:\n${content}`);
+      for (const part of unsaid) assert.ok(!content.includes(part), `“${part}” in:\n${content}`);
+    });
+
+  it('are refused for what is no text', () => {
+    assert.match(run('user-guide', 'SELECT id;\nDELETE FROM orders;\nCOMMIT;').content, /^# Send what people see/);
+  });
+});
