@@ -7,6 +7,7 @@ import { withCommandSpans } from './command-spans.ts';
 import { besideBlocks, withBlocks } from './blocks.ts';
 import { cutItems } from './cut.ts';
 import { plainHead } from './heads.ts';
+import { withPairs } from './pairs.ts';
 import { plainNotes } from './plain-notes.ts';
 
 /** Notes typed in a hurry as notes whose form says what they are: steps with dots, rows of options, questions with their mark. */
@@ -14,7 +15,8 @@ export function layOutHurried(text: string, type: ContentType | undefined): stri
   return besideBlocks(withBlocks(text), (told) => layOut(told, type));
 }
 
-function layOut(text: string, type: ContentType | undefined): string {
+function layOut(told: string, type: ContentType | undefined): string {
+  const text = type === 'troubleshooting' ? withPairs(told) : told;
   const spelled = plainNotes(withDots(spellHurried(withCommandSpans(plainHead(text, type), type))), type)
     .replace(/^([^\n(]{3,80}?) \((?:draft|wip|rough|notes?)\b[^()\n]*\)/i, '$1')
     .replace(/^([^\n.]{3,80}?),? (?:pls|plz|please)(?=\.|\n)/i, '$1')

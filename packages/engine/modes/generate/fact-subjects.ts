@@ -32,9 +32,11 @@ export function labelOf(title: string): string {
     ? 'New: '
     : /^(?:fix(?:ed|es)?|bug ?fix(?:es)?|bugs)\b/i.test(title)
       ? 'Fixed: '
-      : /^(?:deprecated|security)$/i.test(title.trim())
-        ? `${title.trim()}: `
-        : /^removed\b/i.test(title)
-          ? 'removed '
-          : '';
+      : /^(?:non|out of|not in)\b/i.test(title)
+        ? 'Non-goals: '
+        : /^(?:deprecated|security)$/i.test(title.trim())
+          ? `${title.trim()}: `
+          : /^removed\b/i.test(title)
+            ? 'removed '
+            : '';
 }

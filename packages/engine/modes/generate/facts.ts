@@ -120,7 +120,8 @@ export function readFacts(text: string, type?: ContentType, topic = ''): Facts {
       if (isOwn) own.open(title);
       reading.under = kindOfHeading(title, type);
       const isOfChanges = reading.under === 'change' || reading.under === 'breaking';
-      reading.label = type === 'release-notes' && isOfChanges ? labelOf(title) : '';
+      const isOfScope = type === 'design' && reading.under === 'scope';
+      reading.label = (type === 'release-notes' && isOfChanges) || isOfScope ? labelOf(title) : '';
     } else {
       // A list under a heading ends with the list.
       if (reading.isListed && !block.list) reading.under = undefined;

@@ -9,6 +9,9 @@ const OPENS_WITH: ReadonlySet<FactKind> = new Set(['contact', 'limit', 'problem'
 /** Kinds of an explanation that a statement goes on with. */
 const CARRIES: ReadonlySet<FactKind> = new Set(['trigger', 'step', 'cause']);
 
+/** How things are before anything changes. */
+const NOW = /^(?:today|currently|now|right now|at the moment|so far|the problem)\b/i;
+
 /**
  * What a fact is among those before it: one that its words alone don't place stays with its neighbours.
  * @param kind what its words say
@@ -45,6 +48,9 @@ export function kindAmong(
       return kind === 'statement' && asIntent(fact) && !told.some((one) => one.kind === 'decision')
         ? 'decision'
         : kind;
+    case 'design':
+      // What the proposal goes on with is part of it.
+      return isFree && kind === 'statement' && last === 'decision' && !NOW.test(fact) ? 'decision' : kind;
     case 'runbook':
       // "If the import fails, the on-call gets a page": what it starts with.
       return isFree && !last && OPENS_WITH.has(kind) ? 'trigger' : kind;

@@ -73,7 +73,7 @@ function isDeed(fact: string): boolean {
   const parts = partsOf(verb.toLowerCase());
   return (
     verb !== '' &&
-    !/^(?:means|contains|includes|lets|allows|helps|has|needs|have|need|is|are|want|call|calls)$/.test(
+    !/^(?:means|contains|includes|lets|allows|helps|has|needs|have|need|is|are|want|call|calls|lives|belongs|consists|sits)$/.test(
       verb,
     ) &&
     (parts & (/^(?:we|you)$/i.test(pronoun ?? '') ? VERB : THIRD_PERSON)) !== 0 &&

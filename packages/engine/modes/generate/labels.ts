@@ -17,9 +17,12 @@ const LABELS: readonly (readonly [FactKind, RegExp])[] = [
   ],
   [
     'goal',
-    /^(?:goal|(?:end )?result|what (?:you|they|we|readers|users|people)(?:['’]ll| will)? (?:build|make|get|learn|end up with))$/i,
+    /^(?:goals?|objectives?|(?:end )?result|what (?:you|they|we|readers|users|people)(?:['’]ll| will)? (?:build|make|get|learn|end up with))$/i,
   ],
-  ['scope', /^(?:scope|applies to|who(?: it applies to)?|eligib\w+)$/i],
+  [
+    'scope',
+    /^(?:non-? ?goals?|out of scope|not in scope|scope|applies to|who(?: it applies to)?|eligib\w+)$/i,
+  ],
   ['trigger', /^(?:symptoms?|triggers?|alerts?|when(?: to use(?: (?:this|it))?)?|when it happens)$/i],
   ['diagnosis', /^(?:checks?|logs?|diagnos\w+|investigat\w+|triage|first checks|what to check)$/i],
   [
@@ -39,7 +42,7 @@ const LABELS: readonly (readonly [FactKind, RegExp])[] = [
   ],
   [
     'action',
-    /^(?:actions?(?: (?:items?|points?))?|ais?|follow[- ]?ups?|next(?: steps)?|extras?|bonus|going further|to[- ]?dos?|roll-?out(?: plan)?)$/i,
+    /^(?:actions?(?: (?:items?|points?))?|ais?|follow[- ]?ups?|next(?: steps)?|extras?|bonus|going further|to[- ]?dos?|milestones?|phases|roll-?out(?: plan)?)$/i,
   ],
   [
     'problem',
@@ -59,7 +62,10 @@ const LABELS: readonly (readonly [FactKind, RegExp])[] = [
     'consequence',
     /^(?:consequences?|trade-?offs?|drawbacks?|downsides?|upsides?|impact|risks?|pros?|cons?)$/i,
   ],
-  ['decision', /^(?:the |our )?(?:decision|outcome|proposal|proposed (?:solution|change))$/i],
+  [
+    'decision',
+    /^(?:the |our )?(?:decision|outcome|proposal|(?:proposed )?design|approach|proposed (?:solution|change))$/i,
+  ],
   ['question', /^open(?: (?:questions?|points?|issues?))?$/i],
   ['status', /^(?:status|deciders?|decided by)$/i],
   [
@@ -82,8 +88,19 @@ const LABELS: readonly (readonly [FactKind, RegExp])[] = [
   ],
 ];
 
+/** What a plan is not about. */
+const NON_GOALS = /^(?:non|out|not)\b|^nongoal/i;
 /** Kinds of which a line lists several. */
-const LISTED: ReadonlySet<FactKind> = new Set(['change', 'breaking', 'consequence', 'good', 'bad', 'limit']);
+const LISTED: ReadonlySet<FactKind> = new Set([
+  'change',
+  'breaking',
+  'consequence',
+  'good',
+  'bad',
+  'limit',
+  'goal',
+  'scope',
+]);
 
 /** What stands under a heading, or after a label, of this name. */
 export function kindOfLabel(title: string): FactKind | undefined {
@@ -226,6 +243,7 @@ export function splitLabel(
     !/^\D{0,8}\d{1,2}:\d\d\s+(?!(?:and|to)\b|[-–])/.test(value)
   )
     return { kind: 'statement', pieces: [bare] };
+  if (kind === 'question') return { kind, pieces: cutAt(value, /(?<=\?),?\s+(?=\S)/) };
   if (kind === 'timeline') return { kind, pieces: cutAt(bare, /\s+[/|]\s+|;\s+/) };
   if (kind === 'action' || (kind === 'requirement' && (isEnumeration(value) || isThings(value))))
     return {
@@ -249,6 +267,7 @@ export function splitLabel(
     return { kind, pieces: cutSteps(value) };
   const isList =
     (LISTED.has(kind) && !/^impact$/i.test(label) && isEnumeration(value, kind === 'consequence')) ||
+    (kind === 'scope' && NON_GOALS.test(label)) ||
     (/^features?$/i.test(label) && !isRelease);
   const pieces =
     isList && !value.includes(';')
@@ -268,6 +287,7 @@ export function splitLabel(
       !/^(?:contact|escalat|support|help$|get help|who to call)/i.test(label) &&
       !isImperative(value)) ||
     (kind === 'contributing' && !/^contribut/i.test(label)) ||
+    (kind === 'scope' && NON_GOALS.test(label)) ||
     (kind === 'limit' && !/^limit|^quota|^constraint/i.test(label));
   return {
     kind,

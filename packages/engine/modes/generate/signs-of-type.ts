@@ -69,6 +69,12 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
         /^it (?:costs|adds|means|gives|makes|saves)\b|^(?:with|using) [^,]{3,40} we (?:get|gain|lose|can|have|need|save)\b|^(?:on the (?:other|plus|minus) (?:hand|side)|in return|the (?:price|upside|downside|benefit) (?:is|of)|this (?:gives|means|makes|lets|allows|forces|costs)|we (?:gain|lose|save|give up))\b|^(?!we\b)[^,;]{3,60} (?:will (?:see|have|need|get|be|no longer)|must|(?:has|have|needs?) to)\b|^(?:more|less|fewer|slower|faster|no more|one more|extra)\b/i,
       ],
     ],
+    design: [
+      [
+        'action',
+        /^(?:we )?(?:ship|launch|release|roll ?out|go live|beta|GA|deadline|due|target)\b.{0,60}?(?:\b(?:by|on|in|until|before|from)\b|:) (?:\d|[A-Z]\p{Ll}+ \d|Q[1-4]\b|week\b)/iu,
+      ],
+    ],
     postmortem: [
       ['action', /^(?:we(?:['’]ll| will| want| plan| are going| need)|from now on)\b/i],
       [

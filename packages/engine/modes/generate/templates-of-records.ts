@@ -129,10 +129,15 @@ export const RECORDS = {
       part(
         'Goals',
         'State what must be true when this is done, and what it is not about.',
-        ['goal', 'requirement', 'scope'],
-        /goal|objective|success|driver/,
+        ['goal', 'requirement'],
+        /^(?!non).*goal|objective|success|driver/,
         { form: 'bullets', expected: false },
       ),
+      part('Non-goals', 'State what this is not about.', ['scope'], /non-? ?goal|scope/, {
+        form: 'bullets',
+        expected: false,
+        label: /^(?:non-? ?goals?|out of scope|not in scope): /i,
+      }),
       part(
         'Proposal',
         'State what is to be done, in the active voice: “We will …”.',
@@ -156,7 +161,7 @@ export const RECORDS = {
       part(
         'Rollout',
         'Give the phases with their dates, and how to go back.',
-        ['timeline', 'action', 'rollback'],
+        ['timeline', 'action', 'rollback', 'contact'],
         /roll-?out|migrat|plan|phase|adopt|upgrade|implement|milestone|next|timeline/,
         { form: 'bullets' },
       ),

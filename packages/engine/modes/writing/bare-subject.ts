@@ -1,3 +1,4 @@
+import { classesOf } from '../../spelling/function-words.ts';
 import {
   ADJECTIVE,
   ADVERB,
@@ -52,6 +53,8 @@ export function withSubjectArticle(note: string): string {
   const isThing =
     at > 0 &&
     at <= MOST_WORDS &&
+    // "a project lives", "today the map is"
+    words.slice(0, at).every((word) => classesOf(word.toLowerCase()) === 0) &&
     words.slice(1, at).every((word) => COMMON.test(word)) &&
     subject.every((part) => (part & (NOUN | ADJECTIVE)) !== 0 || part === 0) &&
     (facts & NOUN) !== 0 &&

@@ -12,7 +12,7 @@ export function capitalizedWord(text: string): string {
   const isWords =
     compound !== '' &&
     compound.split(/[-/]/).every((part) => part.length === 1 || partsOf(part) !== 0 || classesOf(part) !== 0);
-  return isWords || /^\p{Ll}\p{Ll}*(?:[ ,'’]|$)/u.test(text) ? capitalized(text) : text;
+  return isWords || /^\p{Ll}\p{Ll}*(?:[ ,'’]|\.?$)/u.test(text) ? capitalized(text) : text;
 }
 
 /** A text with the name that it begins with as the title writes it: "driftwatch compares …". */

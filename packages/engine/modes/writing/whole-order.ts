@@ -35,6 +35,7 @@ const COMPOUNDED =
 const BRANCHES = /^(?:main|master|production|staging|canary|trunk|develop)$/;
 const PARTICLE = /^(?:up|off|out|down|back|over|away|open|closed|fast|silently)$/;
 const ACRONYM = /^(?:URL|URI|ID|API|CLI|PDF|CSV|QR|CPU|UI|PR|VM)$/;
+const FORMAT = /^(?:PDF|CSV)$/;
 const MOST_WORDS = 4;
 /** No part of a name. */
 const ONLY_ORDERS =
@@ -101,7 +102,8 @@ function withArticle(order: string): string {
   if ((partsOf(after) & THIRD_PERSON) !== 0 && verbShare(lookUp(after)) > nounShare(lookUp(after)))
     return order;
   // "Pick CSV or JSON": names of what there is to choose.
-  if (after === 'or' && ACRONYM.test(head)) return order;
+  if ((after === 'or' && ACRONYM.test(head)) || (/^(?:pick|choose)$/.test(verb) && FORMAT.test(head)))
+    return order;
   const isCompound = end === skipped + 1 && skipped === 0 && COMPOUNDED.test(head) && !ONLY_ORDERS.test(verb);
   if (end === skipped || isCompound || !isCountable(head) || /^[\d<>`"%$€]|^\p{Lu}|['’]s$/u.test(after))
     return order;

@@ -372,7 +372,8 @@ function withArticle(subject: string, tokens: readonly Token[]): string {
     !head ||
     UNCOUNTED.test(head.lower) ||
     VERSION.test(words.at(-1)?.text ?? '') ||
-    (first.classes & DETERMINER) !== 0 ||
+    // "today the map" has its article.
+    words.some(({ classes }) => (classes & DETERMINER) !== 0) ||
     verbFor(head) === 'are'
   )
     return subject;
