@@ -272,3 +272,10 @@ export function typesIn(statements: readonly Statement[]): ClassDecl[] {
     return statement.kind === 'class' ? [statement] : [];
   });
 }
+
+/** Whether a file says at all what others may use. */
+export function exportsAny(statements: readonly Statement[]): boolean {
+  return statements.some((one) =>
+    one.kind === 'scope' ? exportsAny(one.body) : 'exported' in one && one.exported,
+  );
+}

@@ -147,6 +147,15 @@ export class FactsDraft {
     this.#headers.push({ name, schema, statuses });
   }
 
+  answers(status: number): boolean {
+    return this.#responses.has(status);
+  }
+
+  /** The names of what is taken there. */
+  parametersIn(place: ParameterPlace): string[] {
+    return [...this.#parameters.values()].flatMap((one) => (one.in === place ? one.name : []));
+  }
+
   get hasSuccess(): boolean {
     return [...this.#responses.keys()].some((status) => status < 400);
   }

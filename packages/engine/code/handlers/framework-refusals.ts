@@ -1,12 +1,10 @@
 import type { Scope } from '../project/scope.ts';
 import type { HandlerContext } from './types.ts';
 
-/** Frameworks that answer `401` themselves to whom they don't know, where a route asks for that. */
-const STRANGERS = /^(?:ASP\.NET\b.*|Laravel|Ktor)$/;
 /** Frameworks that answer `403` themselves to whom they know and who lacks a role or a right. */
 const FORBIDDEN = /^(?:ASP\.NET\b.*|Spring|JAX-RS)$/;
 
-/** What the framework itself answers to callers whom a route doesn't let in; `isLimited`: it asks for a role or a right. */
+/** What callers are answered whom a route doesn't let in: those whom nobody knows, and, `isLimited`, those who lack a role or a right. */
 export function readRefusals(
   { draft, errors, values }: HandlerContext,
   framework: string,
@@ -18,6 +16,7 @@ export function readRefusals(
     const answer = errors.ofStatus(status);
     draft.response(status, answer?.body && values.of(answer.body, scope), answer?.message);
   };
-  if (STRANGERS.test(framework)) refuse(401);
+  // Django's sessions answer 403 to strangers too.
+  if (!draft.answers(401) && (framework !== 'Django' || !draft.answers(403))) refuse(401);
   if (isLimited && FORBIDDEN.test(framework)) refuse(403);
 }

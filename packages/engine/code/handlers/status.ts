@@ -144,11 +144,19 @@ function isStatus(value: number): boolean {
 /** The statuses of failures that statements give to what they call. */
 export function failuresIn(statements: readonly Statement[]): number[] {
   const found = new Set<number>();
+  const see = (value: Expr | undefined): void => {
+    // `Response.json(body, { status: 401 })`
+    const given =
+      value?.kind === 'object'
+        ? value.entries.find(({ key }) => /^status(?:Code)?$/.test(key))?.value
+        : value;
+    const status = given?.kind === 'string' ? undefined : statusOf(given);
+    if (status !== undefined && status >= 400) found.add(status);
+  };
   eachExpr(statements, (expr) => {
-    for (const { value } of expr.kind === 'call' ? expr.args : []) {
-      const status = value.kind === 'string' ? undefined : statusOf(value);
-      if (status !== undefined && status >= 400) found.add(status);
-    }
+    for (const { value } of expr.kind === 'call' ? expr.args : []) see(value);
+    // `return jsonify(error="…"), 401`
+    if (expr.kind === 'array' && expr.items.length === 2) see(expr.items[1]);
   });
   return [...found];
 }

@@ -27,11 +27,14 @@ export function impliedDoc({ name, body, receiver, returns }: FunctionDecl, lang
   const stated = /^(?:New|new|create|make|build)/.test(name) && returns?.kind === 'named' ? returns.name : '';
   // What isn't public is no type that callers know.
   const made = language === 'go' && /^[a-z]/.test(own) ? stated : own || stated;
-  if (made !== '' && /^(?:call|object|other)$/.test(only.value.kind))
+  if (made !== '' && !LATER.test(made) && /^(?:call|object|other)$/.test(only.value.kind))
     return `Creates ${withArticle(`\`${made}\``)}.`;
   const value = valueText(only.value);
   return value === '' ? '' : `Returns \`${value}\`.`;
 }
+
+/** What stands for a result that comes later says nothing of it. */
+const LATER = /^(?:Promise|Future|CompletableFuture|Task|Observable)$/;
 
 /** The type of which an expression makes an object. */
 function madeBy(value: Expr): string {

@@ -1,5 +1,6 @@
-import type { Param } from '../ast.ts';
-import type { PublicParam } from './public-api.ts';
+import type { Expr, Module, Param } from '../ast.ts';
+import { dotted } from '../routes/dialect.ts';
+import { literalText, typeText, type PublicParam } from './public-api.ts';
 
 /** What JSDoc says of the parts of an object: `@param {number} [options.ttl=30] Seconds.` */
 export function partsOf(name: string, doc: string): PublicParam[] {
@@ -26,4 +27,25 @@ export function withNames(params: readonly Param[], doc: string): readonly Param
   return names.length === params.length
     ? params.map((param, index) => ({ ...param, name: param.name || (names[index] ?? '') }))
     : params;
+}
+
+/** What is taken out of an object without a type of its own: `{ retries = 3, headers } = {}`. */
+export function takenParts({ name, pattern, type, optional }: Param, { statements }: Module): PublicParam[] {
+  if (pattern?.kind !== 'object' || type?.kind === 'named') return [];
+  const written = (value: Expr | undefined): string => {
+    const constant = statements.find(
+      (one) => one.kind === 'assign' && value?.kind === 'name' && dotted(one.target) === value.name,
+    );
+    const known = constant?.kind === 'assign' ? literalText(constant.value) : '';
+    return known || literalText(value) || (value ? dotted(value) : '');
+  };
+  return pattern.entries
+    .filter(({ key }) => key !== '' && key !== '...')
+    .map(({ key, fallback }) => ({
+      name: `${name || 'options'}.${key}`,
+      type: type?.kind === 'record' ? typeText(type.fields.find((field) => field.name === key)?.type) : '',
+      isRest: false,
+      required: fallback === undefined && !optional,
+      fallback: written(fallback),
+    }));
 }

@@ -1,7 +1,17 @@
-import type { ClassDecl, Decorator, Expr, FunctionDecl, Module, Statement, TypeExpr } from '../ast.ts';
+import {
+  exportsAny,
+  type ClassDecl,
+  type Decorator,
+  type Expr,
+  type FunctionDecl,
+  type Module,
+  type Statement,
+  type TypeExpr,
+} from '../ast.ts';
+import { constantsOf, shortValue } from './public-constants.ts';
 import { impliedDoc, withInherited } from './implied-docs.ts';
 import { attributesOf, docOf } from './attributes.ts';
-import { partsOf, withNames } from './param-parts.ts';
+import { partsOf, takenParts, withNames } from './param-parts.ts';
 import { withTakenDefaults } from './taken-defaults.ts';
 import { thrownBy } from './thrown-errors.ts';
 import { typedefsOf } from './typedefs.ts';
@@ -90,7 +100,9 @@ export function readPublicApi({ modules }: Pick<CodeModel, 'modules'>): PublicAp
   for (const module of modules) {
     constants.push(...constantsOf(module.statements, module));
     const declarations = declarationsOf(module.statements);
-    const anyExported = declarations.some(({ exported }) => exported);
+    const anyExported =
+      declarations.some(({ exported }) => exported) ||
+      (/script|tsx/.test(module.language) && exportsAny(module.statements));
     for (const declaration of declarations) {
       if ((anyExported && !declaration.exported) || INTERNAL.test(declaration.name)) continue;
       if (KEPT.test(declaration.doc)) continue;
@@ -109,79 +121,6 @@ export function readPublicApi({ modules }: Pick<CodeModel, 'modules'>): PublicAp
 
 function isSettings({ bases }: ClassDecl): boolean {
   return bases.some((base) => base.kind === 'named' && /(?:^|\.)BaseSettings$/.test(base.name));
-}
-
-/** Values that other code can read: exported ones, and in Python those in capitals. */
-function constantsOf(statements: readonly Statement[], module: Module): PublicConstant[] {
-  return statements.flatMap((statement): PublicConstant[] => {
-    if (statement.kind === 'scope') return constantsOf(statement.body, module);
-    if (statement.kind !== 'assign' || statement.target.kind !== 'name') return [];
-    // Go counts on from the constant before.
-    if (!statement.value && module.language !== 'go') return [];
-    const { target, value, written, type, doc, exported } = statement;
-    const isPublic = /^(?:python|ruby)$/.test(module.language)
-      ? /^[A-Z][A-Z\d_]+$/.test(target.name)
-      : exported;
-    if (
-      !isPublic ||
-      /^(?:_|default$)/.test(target.name) ||
-      /^(?:function|name|markup)$/.test(value?.kind ?? '')
-    )
-      return [];
-    return [
-      {
-        name: target.name,
-        type: written ?? (typeText(type) || (value ? madeBy(value) : '')),
-        value: value ? shortValue(value) : '',
-        doc,
-      },
-    ];
-  });
-}
-
-/** Longer values say less than the name. */
-const LONGEST_VALUE = 60;
-
-function shortValue(value: Expr): string {
-  const text = value.kind === 'string' ? JSON.stringify(value.value) : listText(value);
-  return text.length <= LONGEST_VALUE && !text.includes('\\n') ? text : '';
-}
-
-/** A literal, or a small list or object of literals, as code. */
-function listText(value: Expr): string {
-  if (value.kind === 'other' && value.parts[0] && /^(?:array|object)$/.test(value.parts[0].kind))
-    return listText(value.parts[0]);
-  const part = (one: Expr): string => (one.kind === 'string' ? JSON.stringify(one.value) : literalText(one));
-  if (value.kind === 'array') {
-    const items = value.items.map(part);
-    return items.length > 0 && items.every(Boolean) ? `[${items.join(', ')}]` : '';
-  }
-  if (value.kind === 'binary') {
-    const [left, right] = [value.left, value.right].map((one) => listText(one) || dotted(one));
-    return literalText(value) || (left && right ? `${left} ${value.operator} ${right}` : '');
-  }
-  // `Object.freeze([1, 2])` is the list.
-  const [frozen] = value.kind === 'call' && dotted(value.callee) === 'Object.freeze' ? value.args : [];
-  if (frozen) return listText(frozen.value);
-  // Go's errors are told apart by their names, and read by their messages.
-  const [said] =
-    value.kind === 'call' && /^(?:errors\.New|fmt\.Errorf)$/.test(dotted(value.callee)) ? value.args : [];
-  if (said?.value.kind === 'string') return JSON.stringify(said.value.value);
-  // `-1`
-  if (value.kind === 'other' && value.parts.length === 1 && /^[-+~]\s*[\w.]+$/.test(value.text))
-    return value.text;
-  // `Growth.LINEAR`, `100.milliseconds`
-  if (value.kind === 'member' && /^(?:[A-Z]|\d)/.test(listText(value.object) || dotted(value)))
-    return [listText(value.object) || dotted(value.object), value.name].join('.');
-  if (value.kind !== 'object') return literalText(value);
-  const entries = value.entries.map((entry) =>
-    entry.key && part(entry.value) ? `${entry.key}: ${part(entry.value)}` : '',
-  );
-  return entries.length > 0 && entries.every(Boolean) ? `{ ${entries.join(', ')} }` : '';
-}
-
-function madeBy(value: Expr): string {
-  return value.kind === 'call' && value.creates && value.callee.kind === 'name' ? value.callee.name : '';
 }
 
 function declarationsOf(statements: readonly Statement[]): (FunctionDecl | ClassDecl)[] {
@@ -230,7 +169,8 @@ function addReceivers(
   }
 }
 
-function describeFunction(declaration: FunctionDecl, { language }: Module): PublicFunction {
+function describeFunction(declaration: FunctionDecl, module: Module): PublicFunction {
+  const { language } = module;
   const { name, doc, params, header, decorators } = declaration;
   const isOverride =
     /^(?:\w+\s+)*override\b/.test(header) || decorators.some((one) => one.name === 'Override');
@@ -246,17 +186,31 @@ function describeFunction(declaration: FunctionDecl, { language }: Module): Publ
     ...deprecatedBy(decorators),
     throws: thrownBy(declaration, language),
     params: withNames(params, doc)
-      .filter((param) => param.name !== 'self' && param.name !== 'cls' && param.name !== '')
-      .flatMap((param) => [
-        {
-          name: param.name,
-          type: param.written?.replace(/\s+/g, ' ') ?? typeText(param.type),
-          isRest: new RegExp(String.raw`(?:\*|\.\.\.)${param.name}\b`).test(header),
-          required: !param.optional,
-          fallback: literalText(param.value),
-        },
-        ...partsOf(param.name, doc),
-      ]),
+      .filter(
+        (param) => param.name !== 'self' && param.name !== 'cls' && (param.name !== '' || param.pattern),
+      )
+      .flatMap((param) => {
+        const said = partsOf(param.name, doc);
+        const taken = takenParts(param, module).map((part) => ({
+          ...part,
+          ...said.find(({ name: own }) => own === part.name),
+        }));
+        return [
+          ...(param.name === ''
+            ? []
+            : [
+                {
+                  name: param.name,
+                  type: param.written?.replace(/\s+/g, ' ') ?? typeText(param.type),
+                  isRest: new RegExp(String.raw`(?:\*|\.\.\.)${param.name}\b`).test(header),
+                  required: !param.optional,
+                  fallback: literalText(param.value),
+                },
+              ]),
+          ...taken,
+          ...said.filter(({ name: own }) => !taken.some((part) => part.name === own)),
+        ];
+      }),
   };
 }
 

@@ -22,7 +22,7 @@ function scheme(name: string, text: string): SecurityScheme {
     };
   if (/basic/i.test(name)) return { type: 'http', scheme: 'basic' };
   if (/api_?key/i.test(name)) return { type: 'apiKey', in: 'header', name: keyHeader(text) ?? 'X-API-Key' };
-  if (/cookie|session/i.test(name)) return { type: 'apiKey', in: 'cookie', name: 'session' };
+  if (/cookie|session/i.test(name)) return { type: 'apiKey', in: 'cookie', name: sessionCookie(text) };
   const password = passwordFlow(text);
   if (password) return password;
   const isJwt = /\bjwt\b|jsonwebtoken|JwtBearer|PyJWT|jose/i.test(text);
@@ -31,8 +31,8 @@ function scheme(name: string, text: string): SecurityScheme {
     /\bbearer|\boauth|doorkeeper|['"`]authorization['"`]|headers\.authorization|(?:access|auth|id|api)_?token/i.test(
       text,
     );
-  const ofRack = isShown ? undefined : rackHeader(text);
-  if (ofRack) return { type: 'apiKey', in: 'header', name: ofRack };
+  const own = isJwt || /\bbearer|authorization/i.test(text) ? undefined : ownHeader(text);
+  if (own) return { type: 'apiKey', in: 'header', name: own };
   return {
     type: 'http',
     scheme: 'bearer',
@@ -41,12 +41,24 @@ function scheme(name: string, text: string): SecurityScheme {
   };
 }
 
+/** What the library that keeps sessions calls its cookie, where the code doesn't. */
+function sessionCookie(text: string): string {
+  if (/next-auth/.test(text)) return 'next-auth.session-token';
+  if (/express-session/.test(text)) return 'connect.sid';
+  return /\bSecurityFilterChain\b/.test(text) ? 'JSESSIONID' : 'session';
+}
+
+/** A header of the service's own: `X-API-Token`. */
+function ownHeader(text: string): string | undefined {
+  return /['"`](x-[\w-]*(?:key|token|secret)[\w-]*)['"`]/i.exec(text)?.[1] ?? rackHeader(text);
+}
+
 /** The header that the code takes a key from. */
 function keyHeader(text: string): string | undefined {
   const asked = /headers?(?:\.(?:get|fetch|first))?[[(]\s*['"`:]([\w-]*(?:key|token)[\w-]*)['"`]/i.exec(
     text,
   )?.[1];
-  return /['"`](x-[\w-]*(?:key|token)[\w-]*)['"`]/i.exec(text)?.[1] ?? asked ?? rackHeader(text);
+  return ownHeader(text) ?? asked;
 }
 
 /** Rack, PHP, and WSGI give headers as `HTTP_X_API_KEY`. */

@@ -3,6 +3,7 @@ import { eachExpr, eachStatement } from '../handlers/facts.ts';
 import { missingNames } from '../handlers/required-fields.ts';
 import { usesOf, type Uses } from '../handlers/uses.ts';
 import { withChoices } from '../cli/drafts.ts';
+import { checkedSettings } from './env-schemas.ts';
 import { cleanComment } from '../lower/comments.ts';
 import { entryOf } from '../schemas/constraints.ts';
 import type { Setting } from '../model.ts';
@@ -18,7 +19,7 @@ const ENVIRONMENTS =
 const NAME = /^[A-Z][A-Z0-9_]{2,}$/;
 
 /** Environment variables and settings that the code reads. */
-export function readSettings({ modules }: CodeModel): Setting[] {
+export function readSettings({ modules, project }: CodeModel): Setting[] {
   const found = new Map<string, Setting>();
   const add = (setting: Setting): void => {
     const known = found.get(setting.name);
@@ -32,6 +33,7 @@ export function readSettings({ modules }: CodeModel): Setting[] {
         required: (known.required || setting.required) && !known.fallback && !setting.fallback,
       });
   };
+  for (const setting of checkedSettings(project)) add(setting);
   for (const module of modules) {
     const raised = raisedIn(module);
     const kept = keptIn(module.statements);

@@ -44,8 +44,11 @@ function readMethod(use: RouterCall): Value | undefined {
   if (!route) {
     if (name === 'RequireAuthorization') router.guards.push(authorization(call, scope));
     if (name === 'RequireRateLimiting') router.guards.push({ expr: call, scope });
+    if (FILTERS.test(name)) router.guards.push(...filterIn(reader, call, scope));
     if (name === 'WithTags' && text) router.tag = text;
-    return /^(?:RequireAuthorization|RequireRateLimiting|WithTags|WithOpenApi|AddEndpointFilter)$/.test(name)
+    return /^(?:RequireAuthorization|RequireRateLimiting|WithTags|WithOpenApi|AddEndpointFilter|Use|UseMiddleware)$/.test(
+      name,
+    )
       ? self
       : undefined;
   }
@@ -62,6 +65,7 @@ function readMethod(use: RouterCall): Value | undefined {
     ...route.guards,
     ...(name === 'RequireAuthorization' ? [authorization(call, scope)] : []),
     ...(name === 'RequireRateLimiting' ? [{ expr: call, scope }] : []),
+    ...(FILTERS.test(name) ? filterIn(reader, call, scope) : []),
   ];
   reader.routes[index] = {
     ...route,
@@ -76,6 +80,18 @@ function readMethod(use: RouterCall): Value | undefined {
 /** `RequireAuthorization("staff")` of a route or a group, without what it is called on. */
 function authorization(call: CallExpr, scope: Scope): Guard {
   return { expr: { ...call, callee: { kind: 'name', name: 'RequireAuthorization' } }, scope };
+}
+
+const FILTERS = /^(?:AddEndpointFilter|Use|UseMiddleware)$/;
+
+/** `AddEndpointFilter(async (context, next) => …)`, `AddEndpointFilter<ApiKeyFilter>()`, `UseMiddleware<ApiKeyMiddleware>()`. */
+function filterIn(reader: RouteReader, { args, typeArgs }: CallExpr, scope: Scope): Guard[] {
+  const [type] = typeArgs;
+  const owner = type?.kind === 'named' ? reader.project.classes.get(type.name)?.declaration : undefined;
+  const declared = owner?.methods.find(({ name }) => /^Invoke(?:Async)?$/.test(name));
+  if (owner && declared)
+    return [{ expr: { kind: 'function', declaration: declared }, scope: reader.classScope(owner) }];
+  return args.flatMap(({ value }) => (value.kind === 'function' ? [{ expr: value, scope }] : []));
 }
 
 /** `.Produces<Seed>(201)` says of a handler what the attribute `[ProducesResponseType]` says. */

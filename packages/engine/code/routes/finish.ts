@@ -1,9 +1,9 @@
-import type { Expr, Statement } from '../ast.ts';
+import type { Expr } from '../ast.ts';
 import type { Parameter, Route, RouteResponse, Schema } from '../model.ts';
 import { operationsIn, readCommented } from '../handlers/commented-operation.ts';
 import { readRefusals } from '../handlers/framework-refusals.ts';
-import { eachStatement, FactsDraft, type RouteFacts } from '../handlers/facts.ts';
-import { failuresIn } from '../handlers/status.ts';
+import { FactsDraft, type RouteFacts } from '../handlers/facts.ts';
+import { readAsked, readChain, readStranger } from '../handlers/callers.ts';
 import { bodySizeOf, refusedSize } from '../handlers/body-sizes.ts';
 import { defaultRate, rateOf } from '../handlers/rate-limits.ts';
 import { withoutPages } from '../handlers/rails-formats.ts';
@@ -18,8 +18,6 @@ import { withHelpers } from '../handlers/helpers.ts';
 import { usesOf } from '../handlers/uses.ts';
 import { limitBody } from '../handlers/body-limits.ts';
 import type { HandlerContext, HandlerReader } from '../handlers/types.ts';
-import type { Scope } from '../project/scope.ts';
-import type { RouteReader } from './reader.ts';
 import { bodyFor } from './method-branches.ts';
 import { readPathPatterns } from './path-patterns.ts';
 import { joinPaths, normalizePath, type RawRoute } from './router.ts';
@@ -94,10 +92,13 @@ export function finishRoute(
     const isEither = draft.security.has('apiKey') && draft.security.has('bearerAuth');
     if (isEither && !/bearer|authorization/i.test(before[0]?.scope.module.text ?? ''))
       draft.security.delete('bearerAuth');
+    readAsked(draft, body);
+    readChain(draft, raw, path, context.reader);
     draft.use('query', uses);
     requireUpload(draft, needed);
     if (handler) limitBody(drafting, uses, handler.scope);
-    const language = handler?.scope.module.language === 'kotlin' ? 'kotlin' : '';
+    const written = handler?.scope.module.language ?? '';
+    const language = /^(?:kotlin|python)$/.test(written) ? written : '';
     const whole = readDoc(commented?.path ? '' : told, language);
     const doc = { ...whole, responses: new Map([...whole.responses, ...meanings]) };
     draft.deprecated ||= doc.deprecated;
@@ -128,7 +129,6 @@ export function finishRoute(
         bodySizeOf(body, before, context.reader, handler.scope, draft.body.mediaType));
     if (limit?.isAnswered) draft.response(413);
     readResponseHeaders(draft, body);
-    readKey(draft, body);
     const facts = draft.facts();
     const file = raw.handler?.scope.module.path ?? '';
     const name = raw.name || (raw.handler?.declaration.name ?? '');
@@ -171,25 +171,6 @@ export function finishRoute(
       ...(raw.isAssumed && { isAssumed: true }),
     };
   });
-}
-
-/** `if (request.headers.get("X-Token") != token) abort(401)`, in the handler or in what it calls. */
-function readKey(draft: FactsDraft, body: readonly Statement[]): void {
-  eachStatement(body, (statement) => {
-    if (statement.kind !== 'block' || !failuresIn(statement.body).includes(401)) return;
-    const test = JSON.stringify(statement.test ?? statement.body.find(({ kind }) => kind === 'expr'));
-    if (/"value":"x-[\w-]*(?:key|token|secret)"/i.test(test) && /"name":"(?:\w*[hH]eaders?|get)"/.test(test))
-      draft.security.add('apiKey');
-  });
-}
-
-/** A guard of the input that answers `401` knows its callers by a key or a token. */
-function readStranger(draft: FactsDraft, expr: Expr, scope: Scope, reader: RouteReader): void {
-  const guard = expr.kind === 'string' ? undefined : reader.functionOf(expr, scope);
-  const text = guard ? JSON.stringify(guard.declaration.body) : '';
-  if (!/"(?:401|UNAUTHORIZED|StatusUnauthorized|HTTP_401\w*|Unauthorized\w*)"/.test(text)) return;
-  const isKey = /api[-_]?key/i.test(text) || /['"`]x-[\w-]*(?:key|token)['"`]/i.test(scope.module.text);
-  draft.security.add(isKey ? 'apiKey' : 'bearerAuth');
 }
 
 /** Echo's groups put their prefix in front as text: `Group("/user").GET("s")` is `/users`; Laravel and ASP.NET trim slashes. */

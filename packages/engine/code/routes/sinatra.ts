@@ -98,9 +98,14 @@ export function sinatra(
 function passedIn(body: readonly Statement[]): string[] {
   return body.flatMap((statement) => {
     if (statement.kind !== 'block') return [];
-    const passes = statement.body.some(
-      (one) => (one.kind === 'expr' || one.kind === 'return') && dotted(one.value) === 'pass',
-    );
+    const [test] = statement.body;
+    const text = test?.kind === 'expr' && test.value.kind === 'other' ? test.value.text : '';
+    const passes =
+      // `protected! unless request.path_info == '/ping'`
+      /^!.*\bpath(?:_info)?\b/s.test(text) ||
+      statement.body.some(
+        (one) => (one.kind === 'expr' || one.kind === 'return') && dotted(one.value) === 'pass',
+      );
     return passes
       ? [...JSON.stringify(statement).matchAll(/"value":"(\/[^"]*)"/g)].map(([, path = '']) => path)
       : [];

@@ -5,6 +5,7 @@ import type { Scope } from '../project/scope.ts';
 import { calculated } from '../project/arithmetic.ts';
 import { applyKeyword, literalOf, numberOf } from './constraints.ts';
 import { componentKey } from './component-key.ts';
+import { keysOf } from './listed-fields.ts';
 import { withoutDefaults } from './required.ts';
 import { listedValues } from './known-constants.ts';
 import { componentName, enumSchema, mergeObjects, type SchemaReader } from './schema-reader.ts';
@@ -140,10 +141,15 @@ function make(reader: SchemaReader, maker: string, call: CallExpr, scope: Scope)
   if (name === 'literal') return literalOf(first) === undefined ? {} : enumSchema([literalOf(first) ?? '']);
   if (name === 'union' || name === 'discriminatedUnion') {
     const list = name === 'union' ? first : second;
-    const oneOf =
+    const all =
       list?.kind === 'array' ? list.items.flatMap((item) => schemaOfCode(reader, item, scope) ?? []) : [];
+    const oneOf = all.filter((schema) => !isNull(schema));
     const values = oneOf.flatMap((schema) => (schema.enum?.length === 1 ? schema.enum : []));
-    return values.length === oneOf.length && values.length > 0 ? enumSchema(values) : { oneOf };
+    const [only = {}] = oneOf;
+    const plain = only.$ref ? { allOf: [only] } : only;
+    const isListed = values.length === oneOf.length && values.length > 0;
+    const schema = isListed ? enumSchema(values) : oneOf.length === 1 ? plain : { oneOf };
+    return oneOf.length < all.length ? { ...schema, nullable: true } : schema;
   }
   if (name === 'record')
     return { type: 'object', additionalProperties: schemaOfCode(reader, second ?? first, scope) ?? true };
@@ -183,15 +189,7 @@ function make(reader: SchemaReader, maker: string, call: CallExpr, scope: Scope)
   return schema;
 }
 
-/** `['id', 'name']` as what Zod writes of keys: `{ id: true, name: true }`. */
-function keysOf(list: Extract<Expr, { kind: 'array' }>): ObjectExpr {
-  return {
-    kind: 'object',
-    entries: list.items.flatMap((item) =>
-      item.kind === 'string' ? [{ key: item.value, value: { kind: 'boolean' as const, value: true } }] : [],
-    ),
-  };
-}
+const isNull = (schema: Schema): boolean => schema.nullable === true && Object.keys(schema).length === 1;
 
 const OPTIONAL =
   /\.(?:optional|default|nullish|catch)\(\)|^(?:Type|T|t)\.Optional\(\)|^v\.(?:optional|nullish)\(\)/;

@@ -1,4 +1,4 @@
-import type { ClassDecl } from '../ast.ts';
+import type { ClassDecl, Expr, ObjectExpr } from '../ast.ts';
 import type { Schema } from '../model.ts';
 import { dotted } from '../routes/dialect.ts';
 import type { SchemaReader } from './schema-reader.ts';
@@ -55,5 +55,15 @@ function columnsOf(reader: SchemaReader, name: string): Schema {
   return {
     properties: Object.assign({}, ...parts.map(({ properties }) => properties)) as Record<string, Schema>,
     required: parts.flatMap(({ required = [] }) => required),
+  };
+}
+
+/** `['id', 'name']` as what Zod writes of keys: `{ id: true, name: true }`. */
+export function keysOf(list: Extract<Expr, { kind: 'array' }>): ObjectExpr {
+  return {
+    kind: 'object',
+    entries: list.items.flatMap((item) =>
+      item.kind === 'string' ? [{ key: item.value, value: { kind: 'boolean' as const, value: true } }] : [],
+    ),
   };
 }

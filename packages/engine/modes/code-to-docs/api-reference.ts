@@ -17,6 +17,7 @@ import {
 } from './endpoints.ts';
 import { OPERATIONAL, writeQuickstart } from './quickstart.ts';
 import type { Reader } from './reader.ts';
+import { describePort } from './port.ts';
 import { nameRoutes, sharedPrefix, tasksOf, type NamedRoute } from './naming.ts';
 import { code, describeLimits, describeType, quoteMessage } from './types.ts';
 
@@ -126,29 +127,19 @@ function writeForConsumers(groups: ReadonlyMap<string, readonly NamedRoute[]>): 
 
 /** What whoever runs the service asks first: where it listens, and how to see that it is well. */
 function writeOperations(routes: readonly NamedRoute[], model: CodeModel): string {
-  const port = portOf(model);
+  const port = describePort(model);
   const checks = routes.filter(({ route }) => OPERATIONAL.test(route.path));
   return section(
     2,
     'Operations',
     bullets([
-      port
-        ? `**Port:** ${code(port)}, unless the environment says otherwise.`
-        : "**Port:** [VERIFY] The code doesn't state it.",
+      port === '' ? "**Port:** [VERIFY] The code doesn't state it." : `**Port:** ${port}.`,
       checks.length > 0
         ? `**Health:** ${listed(checks.map(({ route }) => code(`${route.method} ${route.path}`)))}.`
         : '**Health:** [VERIFY] The code has no endpoint that tells whether the service is well.',
     ]),
   );
 }
-
-function portOf({ modules }: CodeModel): string | undefined {
-  const text = modules.map((module) => module.text).join('\n');
-  return PORT.exec(text)?.[1];
-}
-
-const PORT =
-  /(?:\.listen\(\s*|\bPORT\)?\s*(?:\|\||\?\?)\s*|port\s*[:=]\s*|ListenAndServe\(\s*"(?:localhost|0\.0\.0\.0)?:|\.Run\(\s*":|bind\(\(?"[\d.]+",?\s*:?)['"]?(\d{4,5})\b/;
 
 function writeOverview(
   routes: readonly NamedRoute[],
@@ -181,10 +172,11 @@ function writeOverview(
 function writeBaseUrl(model: CodeModel): string {
   const prefix = sharedPrefix(model.routes);
   const assumed = assumedOf(model);
-  const port = portOf(model);
-  const locally = port
-    ? ` The code starts the service on port ${code(port)} unless the environment says otherwise.`
-    : '';
+  const port = describePort(model);
+  const locally =
+    port === ''
+      ? ''
+      : ` The code starts the service on port ${port}.`.replace('on port from', 'on the port from');
   return section(
     2,
     'Base URL',
@@ -222,6 +214,8 @@ function writeRate({ routes }: CodeModel): string {
 
 function describeScheme(scheme: SecurityScheme): string {
   const header = authHeader(scheme);
+  if (scheme.in === 'cookie')
+    return `Sign in first. The service keeps who you are in the cookie ${code(scheme.name ?? '')}: send it with each request.`;
   const where =
     scheme.name === 'Authorization'
       ? 'Send your token behind the word `Token`'
@@ -251,7 +245,7 @@ function writeErrors({ routes }: CodeModel): string {
         withMessages ? ['Status', 'Meaning', 'Messages'] : ['Status', 'Meaning'],
         withMessages ? rows : rows.map((row) => row.slice(0, 2)),
       ),
-    rows.length > 0 && describeShape(failures.flatMap(({ schema }) => schema ?? [])),
+    rows.length > 0 && describeShape(failures),
   );
 }
 
@@ -264,17 +258,23 @@ function messages(responses: readonly RouteResponse[]): string {
   return texts.slice(0, 6).map(quoteMessage).join(', ') + (texts.length > 6 ? ', and others' : '');
 }
 
-/** The form that most failures have. */
-function describeShape(schemas: readonly Schema[]): string {
+/** The form that most failures have; those that frameworks answer may have another one than those that the code shows. */
+function describeShape(failures: readonly RouteResponse[]): string {
+  const schemas = failures.flatMap(({ schema }) => schema ?? []);
   const forms = Map.groupBy(schemas, (one) => JSON.stringify(Object.keys(one.properties ?? one)));
   const [most, ...others] = [...forms.values()].sort((left, right) => right.length - left.length);
   const [schema] = most ?? [];
-  const verb = others.length > 0 ? 'is mostly' : 'is';
   if (!schema) return "[VERIFY] The code doesn't state the form of an error's body.";
   const fields = Object.keys(schema.properties ?? {});
-  return fields.length > 0
-    ? `An error's body ${verb} a JSON object with ${listed(fields.map((field) => code(field)))}.`
-    : `An error's body ${verb} ${describeType(schema)}.`;
+  const form =
+    fields.length > 0
+      ? `a JSON object with ${listed(fields.map((field) => code(field)))}`
+      : describeType(schema);
+  const isAll = failures.every((one) => one.schema ?? one.isEmpty);
+  const mostly = others.length > 0 ? 'mostly ' : '';
+  return isAll
+    ? `An error's body is ${mostly}${form}.`
+    : `[VERIFY] The code shows the body of some errors only: ${mostly}${form}.`;
 }
 
 function writeTypes({ routes, schemas }: CodeModel): string {

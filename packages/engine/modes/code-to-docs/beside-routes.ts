@@ -1,5 +1,5 @@
 import { libraryPart } from '../../code/cli/library-part.ts';
-import type { Module } from '../../code/ast.ts';
+import { exportsAny, type Module } from '../../code/ast.ts';
 import { readPublicApi, type PublicApi, type PublicFunction } from '../../code/parts/public-api.ts';
 import type { CodeModel } from '../../code/read-code.ts';
 import { writeParts } from './public-interface.ts';
@@ -30,6 +30,8 @@ function publicPart(module: Module, model: CodeModel): PublicApi {
   const { functions, classes, constants } = readPublicApi({ modules: [module] });
   // An export is a decision; where everything is public, a comment is.
   const isStated = /^(?:typescript|tsx|javascript)$/.test(module.language);
+  const isOpen = /^(?:python|ruby|php)$/.test(module.language);
+  if (!isOpen && !exportsAny(module.statements)) return { functions: [], classes: [], constants: [] };
   const handlers = new Set(model.routes.map(({ name }) => name));
   const isOffered = ({ doc }: { readonly doc: string }): boolean => doc !== '' || isStated;
   return {

@@ -10,7 +10,7 @@ import {
 import { otherActions } from '../../code/routes/conventions.ts';
 import { reasonOf } from '../../code/handlers/status.ts';
 import { join, listed, section, table } from '../writing/markdown.ts';
-import { exampleOf, exampleRequest, hasExample } from './examples.ts';
+import { exampleOf, exampleRequest, isUntold, tellsMore } from './examples.ts';
 import type { NamedRoute } from './naming.ts';
 import { imperative } from './title-words.ts';
 import { code, describeLimits, describeType, quoteMessage } from './types.ts';
@@ -89,7 +89,8 @@ function writeDescription({ summary, description }: Route, title: string): strin
 
 /** `Lists orders.` says no more than `List orders`. */
 export function restates(summary: string, title: string): boolean {
-  return plain(summary) === plain(title) || plain(imperative(summary)) === plain(title);
+  const things = (text: string): string => plain(text).replace(/^(?:list|get|returns?) (?:the )?/, '');
+  return things(summary) === things(title) || plain(imperative(summary)) === plain(title);
 }
 
 /** `Creator ID` says no more of `creatorId`. */
@@ -124,7 +125,8 @@ function writeParameters({ parameters }: Route, place: Parameter['in']): string 
   const rows = own.map(({ name, required, schema, description }) => ({
     name,
     required,
-    type: describeType(schema),
+    // A parameter that is left out is how null is sent.
+    type: describeType(schema && { ...schema, nullable: false }),
     text: join2(restatesName(description, name) ? undefined : description, describeLimits(schema)),
   }));
   return writeRows(PLACES[place], rows, place !== 'path');
@@ -228,12 +230,13 @@ function writeExample(route: Route, model: CodeModel): string {
     route.parameters.some(({ schema, in: place }) => place === 'path' && schema);
   if (!worthwhile) return '';
   const [scheme] = route.security.map((name) => model.security.get(name));
-  const request = exampleRequest(route, model.schemas, scheme ? authHeader(scheme) : '');
+  const header = scheme ? authHeader(scheme) : '';
+  const request = exampleRequest(route, model.schemas, header);
   // A request without its content, or one that repeats the path, shows nothing.
   const [first = '', ...more] = request.split('\n');
   const isHollow = route.body
-    ? !request.includes('\n\n')
-    : first.split(' ')[1] === route.path && more.every((line) => line.startsWith('Authorization:'));
+    ? !request.includes('\n\n') || isUntold(request)
+    : first.split(' ')[1] === route.path && more.every((line) => line === header);
   return isHollow ? '' : join('**Example request**', fence('http', request));
 }
 
@@ -266,7 +269,7 @@ function writeResponses({ responses, method }: Route, model: CodeModel, withExam
     success?.schema &&
     success.status < 300 &&
     success.schema.type !== 'string' &&
-    hasExample(success.schema, model.schemas)
+    tellsMore(exampleOf(success.schema, model.schemas))
       ? fence('json', JSON.stringify(exampleOf(success.schema, model.schemas), null, 2))
       : '';
   return join(

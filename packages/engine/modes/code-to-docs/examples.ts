@@ -152,7 +152,21 @@ function formOf(properties: Readonly<Record<string, Schema>>, schemas: Schemas):
     .join('&');
 }
 
-export function hasExample(schema: Schema | undefined, schemas: Schemas): boolean {
-  const value = exampleOf(schema, schemas);
-  return value !== UNKNOWN && !isEmpty(value) && !(Array.isArray(value) && value.length === 0);
+/** Values inside of an example. */
+function leavesOf(value: unknown): unknown[] {
+  if (typeof value !== 'object' || value === null) return [value];
+  const parts = Object.values(value);
+  return parts.length === 0 ? [UNKNOWN] : parts.flatMap(leavesOf);
+}
+
+/** Whether an example shows more values than it leaves open. */
+export function tellsMore(example: unknown): boolean {
+  const leaves = leavesOf(example);
+  return leaves.filter((leaf) => leaf === UNKNOWN).length * 2 < leaves.length;
+}
+
+/** Whether a request's content is nothing but names, which stand in its table. */
+export function isUntold(request: string): boolean {
+  const [, content = ''] = request.split(/\n\n([^]*)/);
+  return content.startsWith('{') && leavesOf(JSON.parse(content)).every((leaf) => leaf === UNKNOWN);
 }

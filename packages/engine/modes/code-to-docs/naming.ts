@@ -1,39 +1,15 @@
 import type { Route } from '../../code/model.ts';
+import {
+  CALL,
+  FORMAT,
+  HEALTH,
+  NO_RESOURCE,
+  titleOfPath,
+  UNCOUNTED,
+  WELL_KNOWN,
+  type NamingRoute,
+} from './path-titles.ts';
 import { article, imperative, isPlural, isVerb, sentenceCase, singular, words } from './title-words.ts';
-
-const VERBS: Readonly<Record<string, string>> = {
-  GET: 'Get',
-  POST: 'Create',
-  PUT: 'Replace',
-  PATCH: 'Update',
-  DELETE: 'Delete',
-  HEAD: 'Check',
-  OPTIONS: 'Read the options of',
-  ANY: 'Call',
-  TRACE: 'Trace',
-};
-/** Paths that have the same name everywhere. */
-const WELL_KNOWN: Readonly<Record<string, string>> = {
-  login: 'Log in',
-  logout: 'Log out',
-  signin: 'Sign in',
-  signout: 'Sign out',
-  signup: 'Sign up',
-  register: 'Register',
-  health: 'Check the health of the service',
-  healthz: 'Check the health of the service',
-  up: 'Check the health of the service',
-  ready: 'Check whether the service is ready',
-  readyz: 'Check whether the service is ready',
-  livez: 'Check whether the service is alive',
-  ping: 'Check that the service answers',
-  metrics: 'Get the metrics of the service',
-  docs: 'Read the documentation',
-};
-/** What tells whether a service is well. */
-const HEALTH = /^(?:health\w*|livez?|liveness|readyz?|readiness|ping|up)$/i;
-/** Words of a path that no resource has. */
-const NO_RESOURCE = /^(?:api|v\d+(?:\.\d+)*|rest|public|internal|services?|latest|v?\{.*\})$/i;
 
 /** A route with what it is called in the document. */
 export interface NamedRoute {
@@ -199,26 +175,31 @@ function groupOf(path: string, prefix: string): string {
   return resource ? sentenceCase(words(resource)) : 'General';
 }
 
-/** “One job.” above a handler that reads one: “Get one job”. */
+/** “One job.” above a handler that reads one: “Get one job”; “Returns the jobs in the queue.”: “List the jobs in the queue”. */
 function taskOf(said: string, method: string): string {
+  const [, got, of = ''] =
+    (method === 'GET' && /^Return (?:(all|the) )?([a-z-]+)(?=[ ,]|$)/.exec(said)) || [];
+  if (isPlural(of) && !UNCOUNTED.test(of)) return said.replace(/^Return/, 'List');
+  if (got === 'the') return said.replace(/^Return/, 'Get');
   const thing = /^(?:one|an?|the|all|every|each)(?: [a-z-]+){1,4}$/i.test(said) && method === 'GET';
   if (!thing) return sentenceCase(said);
   return `${/^(?:all|every|each) /i.test(said) ? 'List' : 'Get'} ${said.charAt(0).toLowerCase()}${said.slice(1)}`;
 }
 
-/** What of a route its title is made from. */
-type NamingRoute = Pick<Route, 'method' | 'path' | 'summary' | 'name'> &
-  Partial<Pick<Route, 'tag'>> & {
-    /** It can also be read, so that its path names a thing and nothing to do. */
-    readonly isCollection?: boolean;
-  };
-
 /** A heading for a route: what its comment says, else what its handler or its path is called. */
 export function titleOf(route: NamingRoute): string {
   const { summary, method } = route;
   const name = route.name.replace(/Async$/, '');
-  if (summary !== '' && summary.length <= 70)
-    return taskOf(imperative(summary.replace(/(?<!\.)\.$/, '')), method);
+  if (summary !== '' && summary.length <= 70) {
+    const said = summary.replace(/(?<!\.)\.$/, '');
+    // “Reservations of a day” over `GET /reservations` names what is listed.
+    const [first = ''] = said.split(' ', 1);
+    const isThing =
+      method === 'GET' && isPlural(first) && words(route.path).split(' ').includes(first.toLowerCase());
+    return isThing
+      ? `List ${first.toLowerCase()}${said.slice(first.length)}`
+      : taskOf(imperative(said), method);
+  }
   const called = words(name);
   const known = method === 'POST' ? WELL_KNOWN[name.toLowerCase()] : undefined;
   if (known !== undefined) return known;
@@ -232,7 +213,12 @@ export function titleOf(route: NamingRoute): string {
     words(route.path)
       .split(' ')
       .some((word) => singular(word) === singular(done));
+  // `checkIn` of `/tickets/{code}/check-in` is done to what stands before.
+  const isOfOne =
+    called.includes(' ') &&
+    new RegExp(String.raw`\}/${called.replaceAll(' ', '[-_]?')}$`, 'i').test(route.path);
   if (
+    !isOfOne &&
     (isDone ||
       ((useful.test(called) || (method !== 'GET' && done !== '' && isVerb(doing))) && !isGeneric(name))) &&
     !/\b(?:handler|controller|async|endpoint|route)\b/i.test(called)
@@ -275,120 +261,4 @@ function withArticle(called: string, isVerbKnown = false): string {
   )
     return `${verb} ${article(noun)} ${second}`;
   return (takesOne || isVerbKnown) && isOne ? `${verb} ${article(noun)}` : called;
-}
-
-const UNCOUNTED =
-  /(?:ing|ness|ware|ity|ance|ence)$|^(?:all|me|one|many|stock|status|state|info|information|health|config|configuration|history|content|metadata|access|feedback|search|by|data|media|children|people|news|root|index|it|them|new)$/i;
-
-/** Formats of an answer that a path ends with. */
-const FORMAT = /(?<=[\w}])\.(?:json|xml|html|php|(?<other>csv|pdf|xlsx|zip|ics|rss|png|svg))$/i;
-
-function titleOfPath(whole: NamingRoute): string {
-  const format = FORMAT.exec(whole.path)?.groups?.['other'];
-  const path = whole.path.replace(FORMAT, '');
-  const title = titleOfCall(path) ?? titleOfPlain({ ...whole, path });
-  return format ? `${title} as ${format.toUpperCase()}` : title;
-}
-
-/** Paths that name what they do behind what they do it to: `/users.create`, `/conversations.list`. */
-const CALL = /\/(?<things>[A-Za-z]\w*)\.(?<doing>[a-z]\w*)$/;
-
-function titleOfCall(path: string): string | undefined {
-  const { things, doing } = CALL.exec(path)?.groups ?? {};
-  if (things === undefined || doing === undefined) return undefined;
-  const [verb = '', ...rest] = words(doing).split(' ');
-  const [one, many] = [article(singular(words(things))), words(things)];
-  if (rest.length > 0)
-    return isVerb(verb) || CRUD.test(verb) ? `${sentenceCase(words(doing))} (${many})` : undefined;
-  if (/^(?:list|search|export|import)$/.test(verb)) return `${sentenceCase(verb)} ${many}`;
-  if (/^(?:info|get|show|read|view)$/.test(verb)) return `Get ${one}`;
-  return isVerb(verb) || CRUD.test(verb) ? `${sentenceCase(verb)} ${one}` : undefined;
-}
-
-const CRUD = /^(?:create|update|delete|destroy|replace|set|get|list)$/;
-
-function titleOfPlain(route: NamingRoute): string {
-  const { method, path } = route;
-  const parts = path.split('/').filter((part) => part !== '' && !/^(?:api|v\d+(?:\.\d+)*|rest)$/i.test(part));
-  const last = parts.at(-1) ?? '';
-  const before = parts.at(-2) ?? '';
-  if (last === '') return titleOfRoot(route);
-  if (last === 'me' && VERBS[method] !== undefined && method !== 'POST' && method !== 'ANY')
-    return `${VERBS[method] ?? method} the current user`;
-  if (last === '{wildcard}') {
-    const owner = parts.findLast((part) => !part.startsWith('{'));
-    return `${VERBS[method] ?? method} ${owner ? `anything under ${words(owner)}` : 'any other path'}`;
-  }
-  const known = WELL_KNOWN[last.toLowerCase().replace(/[^a-z]/g, '')];
-  if (known !== undefined && !before.startsWith('{')) return known;
-  if (last.startsWith('{')) {
-    const owner = parts.findLast((part) => !part.startsWith('{'));
-    // `DELETE /bookings/{id}` of a handler called `cancel`.
-    if (isVerb(route.name) && owner)
-      return `${sentenceCase(route.name.toLowerCase())} ${article(singular(words(owner)))}`;
-    // `POST /retry/{run_id}`.
-    const item = words(last.slice(1, -1)).replace(/ ?(?:ID|key|uuid|slug|name)$/, '');
-    if (/^(?:POST|PUT|PATCH)$/.test(method) && owner && owner === before && isVerb(owner) && item !== '')
-      return sentenceCase(`${words(owner)} ${article(item)}`);
-    const noun = singular(words(owner ?? route.tag ?? ''));
-    // What is sent to one thing changes it.
-    if (method === 'POST' && noun !== '') return `Update ${article(noun)}`;
-    return noun !== ''
-      ? `${VERBS[method] ?? method} ${UNCOUNTED.test(noun) && !isPlural(owner ?? '') ? noun : article(noun)}`
-      : `${VERBS[method] ?? method} by ${words(last.slice(1, -1))}`;
-  }
-  if (before.startsWith('{')) {
-    const owner = article(singular(words(parts.at(-3) ?? route.tag ?? '')));
-    const doing = words(route.name);
-    // `POST /employees/{id}/leave` of a handler called `request`; `PUT /leave/{id}/approval` of `approve`.
-    const isNamed = isVerb(doing) || doing === 'request';
-    if (isNamed && method === 'POST' && route.isCollection)
-      return sentenceCase(`${doing} ${article(singular(words(last)))}`);
-    if (isVerb(doing) && words(last) !== doing && words(last).startsWith(doing.slice(0, -1)))
-      return sentenceCase(`${doing} ${owner}`);
-    const isCalled = method === 'POST' && doing.split(' ')[0] === words(last);
-    const isDone = !route.isCollection && (isVerb(last) || isCalled);
-    if (/^(?:POST|PUT|PATCH)$/.test(method) && isDone) return sentenceCase(`${words(last)} ${owner}`);
-    if (method === 'POST' && /^upload$/i.test(last)) return `Upload to ${owner}`;
-    if (method === 'GET')
-      return `List ${words(last)} of ${owner}`.replace(/^List (\w+(?:[^s\s]))( of)/, 'Get the $1$2');
-    return `${method === 'POST' ? 'Add' : (VERBS[method] ?? method)} ${method === 'POST' && isPlural(last) ? article(singular(words(last))) : words(last)} ${method === 'POST' ? 'to' : 'of'} ${owner}`;
-  }
-  if (/^(?:POST|PUT|PATCH)$/.test(method) && isVerb(last) && isPlural(before))
-    return sentenceCase(`${words(last)} ${words(before)}`);
-  // `/start` of a handler that is called so.
-  const doing = words(last).split(' ')[0] ?? '';
-  // `PUT /update-password`.
-  const isSaid = method === 'POST' || (method !== 'GET' && words(last).includes(' '));
-  if (isSaid && (isVerb(doing) || doesItself(route))) return sentenceCase(words(last));
-  if (method === 'POST')
-    return isPlural(last) ? `Create ${article(singular(words(last)))}` : `Post to ${words(last)}`;
-  if (method === 'GET' && ASKED.test(doing)) return sentenceCase(words(last));
-  // `GET /bookmarks/archived`.
-  if (method === 'GET' && /[^e]ed$/.test(last) && isPlural(before))
-    return `List ${words(last)} ${words(before)}`;
-  if (method === 'GET') return isPlural(last) ? `List ${words(last)}` : `Get ${words(last)}`;
-  return `${VERBS[method] ?? method} ${words(last)}`;
-}
-
-/** What is asked for by its verb: `GET /search`. */
-const ASKED = /^(?:search|validate|verify|export|preview|download|compare|translate)$/;
-
-/** Of a router that hangs nowhere yet: what it serves tells. */
-function titleOfRoot({ method, tag = '' }: NamingRoute): string {
-  const verb = VERBS[method] ?? method;
-  const things = words(tag);
-  if (things === '') return method === 'POST' ? 'Post to the root' : `${verb} the root`;
-  if (method === 'POST') return `${verb} ${article(singular(things))}`;
-  return `${method === 'GET' && isPlural(things) ? 'List' : verb} ${things}`;
-}
-
-/** Whether the handler is called as the path ends, also after a word that says that it handles: `handleRecalculate`. */
-function doesItself({ name, path }: NamingRoute): boolean {
-  const last = path
-    .replace(/^.*\//, '')
-    .replace(/[^A-Za-z0-9]/g, '')
-    .toLowerCase();
-  const own = /^(?:handle|on|do)_?([A-Z]\w*|_\w+)$/.exec(name)?.[1] ?? name;
-  return last !== '' && !isPlural(last) && own.replace(/[^A-Za-z0-9]/g, '').toLowerCase() === last;
 }

@@ -41,7 +41,8 @@ export function writeFunctions(functions: readonly PublicFunction[], level: numb
 /** So many functions that nothing is said of stand together. */
 const SEVERAL = 3;
 
-function isUntold({ doc, language, isConstructor, isOverride, deprecated: marked }: PublicFunction): boolean {
+function isUntold(one: PublicFunction): boolean {
+  const { doc, language, isConstructor, isOverride, deprecated: marked } = one;
   const { summary, params, returns, deprecated } = readDoc(doc, language);
   return (
     !isConstructor &&
@@ -50,7 +51,8 @@ function isUntold({ doc, language, isConstructor, isOverride, deprecated: marked
     marked === undefined &&
     summary === '' &&
     returns === '' &&
-    params.size === 0
+    params.size === 0 &&
+    !one.params.some(({ name }) => name.includes('.'))
   );
 }
 
@@ -122,7 +124,7 @@ function writeParams(
   types: ReadonlyMap<string, string>,
 ): string {
   const typeOf = ({ name, type }: PublicParam): string => types.get(name) ?? type;
-  if (!params.some(({ name }) => said.has(name) || types.has(name))) return '';
+  if (!params.some(({ name }) => name.includes('.') || said.has(name) || types.has(name))) return '';
   const columns: readonly Column<PublicParam>[] = [
     ['Parameter', ({ name, isRest }) => code(isRest ? `…${name}` : name)],
     ['Type', (param) => (typeOf(param) ? code(typeOf(param)) : '')],

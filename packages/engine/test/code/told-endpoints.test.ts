@@ -162,7 +162,7 @@ const ROWS: readonly Row[] = [
     input: RESTX,
     has: [
       'JSON: [LabelIn](#labelin).',
-      '| `word` | string or null | No | Word to search for. |',
+      '| `word` | string | No | Word to search for. |',
       '| `200` | Found labels. | array of [LabelOut](#labelout) |',
       '| `201` | Label made. | [LabelOut](#labelout) |',
     ],
@@ -170,7 +170,7 @@ const ROWS: readonly Row[] = [
   {
     it: 'knows extractors that a service writes for itself',
     input: AXUM,
-    has: ['JSON: [KilnIn](#kilnin).', '| `limit` | integer or null | No |', '| `200` | OK. | [VERIFY] |'],
+    has: ['JSON: [KilnIn](#kilnin).', '| `limit` | integer | No |', '| `200` | OK. | [VERIFY] |'],
   },
   {
     it: 'takes what JAX-RS gives no annotation for the body, also behind a locator',

@@ -108,7 +108,7 @@ public class LeaveController {
       '### Request a leave',
       '### Approve a leave',
       '### Withdraw a leave',
-      '### Replace barrier of a leave',
+      '### Set the barrier of a leave',
     ],
   },
   {

@@ -1,0 +1,90 @@
+import type { Project } from '../project/project.ts';
+
+/** What a service asks of callers by the path that they call, in the order in which it looks. */
+interface AccessRule {
+  readonly method: string;
+  /** Ant patterns; empty: any path. */
+  readonly paths: readonly RegExp[];
+  /** Callers who needn't say who they are. */
+  readonly isOpen: boolean;
+  readonly roles: readonly string[];
+}
+
+export interface Access {
+  readonly scheme: 'bearerAuth' | 'basicAuth' | 'cookieAuth' | 'apiKey';
+  readonly roles: readonly string[];
+}
+
+/** `.requestMatchers(HttpMethod.GET, "/books/**").permitAll()`, also with several matchers and in the older names. */
+const CHAINED =
+  /\.(?:(?<any>anyRequest|anyExchange)\(\)|(?:requestMatchers|antMatchers|mvcMatchers|pathMatchers)\((?<matched>(?:[^()]|\([^()]*\))*)\))\s*\.(?<access>\w+)\((?<asked>[^()]*)\)/g;
+/** Kotlin's `authorize(HttpMethod.GET, "/books/**", permitAll)`. */
+const AUTHORIZED = /\bauthorize\(\s*(?<matched>[^()]*?),?\s*(?<access>\w+)(?:\((?<asked>[^()]*)\))?\s*\)/g;
+
+const CHAINS = new WeakMap<
+  Project,
+  { readonly rules: readonly AccessRule[]; readonly scheme: Access['scheme'] }
+>();
+
+/** What Spring Security's filter chain asks of whoever calls a path; undefined where it lets everybody in or isn't shown. */
+export function springAccess(project: Project, method: string, path: string): Access | undefined {
+  const known = CHAINS.get(project) ?? readChain(project);
+  CHAINS.set(project, known);
+  const rule = known.rules.find(
+    (one) =>
+      (one.method === '' || one.method === method) &&
+      (one.paths.length === 0 || one.paths.some((pattern) => pattern.test(path))),
+  );
+  return !rule || rule.isOpen ? undefined : { scheme: known.scheme, roles: rule.roles };
+}
+
+function readChain(project: Project): { rules: AccessRule[]; scheme: Access['scheme'] } {
+  const texts = project.files
+    .map(({ module }) => module.text)
+    .filter((text) => /\b(?:HttpSecurity|ServerHttpSecurity|SecurityFilterChain)\b/.test(text));
+  const rules = texts.flatMap((text) =>
+    [...text.matchAll(CHAINED), ...text.matchAll(AUTHORIZED)].map(({ groups = {} }) => ruleOf(groups)),
+  );
+  return { rules, scheme: schemeOf(texts.join('\n')) };
+}
+
+function ruleOf({
+  matched = '',
+  access = '',
+  asked = '',
+  any,
+}: Record<string, string | undefined>): AccessRule {
+  const method = /\bHttpMethod\.(\w+)/.exec(matched)?.[1] ?? '';
+  const isAny = any !== undefined || /\b(?:anyRequest|anyExchange)\b/.test(matched);
+  const patterns = isAny ? [] : [...matched.matchAll(/"([^"]*)"/g)].map(([, one = '']) => antPattern(one));
+  const isNamed = /^has(?:Any)?(?:Role|Authority|Authorities|Roles)$/.test(access);
+  return {
+    method,
+    // What can't be read matches nothing.
+    paths: isAny || (patterns.length === 0 && method !== '') ? [] : patterns.length > 0 ? patterns : [/^\b$/],
+    isOpen: /^(?:permitAll|anonymous)$/.test(access),
+    roles: isNamed
+      ? [...asked.matchAll(/"([^"]*)"/g)].map(([, one = '']) => one.replace(/^(?:ROLE|SCOPE)_/, ''))
+      : [],
+  };
+}
+
+/** `/api/**` matches `/api` and all below it; `*` and `{id}` one part of a path. */
+function antPattern(text: string): RegExp {
+  const source = text
+    .replace(/\/\*\*$/, '\u0001')
+    .replace(/\*\*/g, '\u0002')
+    .replace(/\*|\{[^{}]*\}/g, '\u0003')
+    .replace(/[.+?^$()|[\]\\{}]/g, String.raw`\$&`)
+    .replaceAll('\u0001', '(?:/.*)?')
+    .replaceAll('\u0002', '.*')
+    .replaceAll('\u0003', '[^/]*');
+  return new RegExp(`^${source}/?$`);
+}
+
+function schemeOf(text: string): Access['scheme'] {
+  if (/oauth2ResourceServer|\bjwt|bearer/i.test(text)) return 'bearerAuth';
+  if (/api_?key/i.test(text)) return 'apiKey';
+  if (/httpBasic\b(?!\([^)]*disable)/.test(text)) return 'basicAuth';
+  return /formLogin|oauth2Login/.test(text) ? 'cookieAuth' : 'bearerAuth';
+}
