@@ -91,7 +91,7 @@ function merge(
   const incoming = withOrders(withCalls(readIncoming(guidelines), plain), titles);
   if (isMarkdown && isStyleGuide(existing)) {
     const { text, homeless, rivals } = insertParts(plain, incoming, true);
-    return withNotes(text, [...asked, ...homeless, ...rivals.map(describeRivals)]).replaceAll('\n', lineEnd);
+    return withNotes(text, [...asked, ...homeless, ...describeRivals(rivals)]).replaceAll('\n', lineEnd);
   }
   const parts = newParts(existing, incoming);
   const sectioned = isMarkdown ? addSections(plain, parts, inLine) : { text: plain, left: parts };
@@ -122,7 +122,7 @@ function merge(
     ...told,
   ];
   const still = targeted.filter((part) => matters.includes(part));
-  const inserted = isMarkdown ? insertAll(current, still, joined.readModel) : leaveAll(current, still);
+  const inserted = isMarkdown ? insertAll(current, still, joined.readModel, plain) : leaveAll(current, still);
   const { homeless, rivals } = inserted;
   const ruled = targeted.filter((part) => !matters.includes(part)).map(({ text: said }) => said);
   const { text, notes: leftovers } = agree(
@@ -148,7 +148,7 @@ function merge(
     ...unfixedIn(settled, language, style, new Set([...style.guided].filter((id) => !custom.has(id)))),
     ...idleIn(input, language, style, ruled),
     ...homeless,
-    ...rivals.map(describeRivals),
+    ...describeRivals(rivals),
     ...leftovers,
   ];
   // A part that was worked into a statement, and not whole, is told as it came.
@@ -169,9 +169,14 @@ const inLine = (text: string, said: string): string =>
     true,
   ).text;
 
-function insertAll(text: string, parts: readonly Incoming[], readModel: Joined['readModel']): Merged {
+function insertAll(
+  text: string,
+  parts: readonly Incoming[],
+  readModel: Joined['readModel'],
+  before: string,
+): Merged {
   const updated = applyUpdates(text, parts);
-  return insertParts(updated.text, updated.left, false, readModel);
+  return insertParts(updated.text, updated.left, false, readModel, before);
 }
 
 const leaveAll = (text: string, parts: readonly Incoming[]): Merged => ({
@@ -229,6 +234,13 @@ function readMatters(parts: readonly Incoming[], { compile }: ModeTools): readon
     .map(({ part }) => part);
 }
 
-function describeRivals([old, incoming]: readonly [string, string]): string {
-  return `Keep one of the two: “${oneLine(old)}” and “${oneLine(incoming)}”.`;
+/** One note for each new statement. */
+function describeRivals(rivals: Merged['rivals']): readonly string[] {
+  const byFresh = Map.groupBy(rivals, ([, incoming]) => oneLine(incoming));
+  return [...byFresh].map(([incoming, pairs]) => {
+    const [first = '', ...more] = pairs.map(([old]) => `“${oneLine(old)}”`);
+    return more.length === 0
+      ? `Keep one of the two: ${first} and “${incoming}”.`
+      : `“${incoming.replace(/\.$/, '')}” may contradict ${[first, ...more].join(' and ')}.`;
+  });
 }

@@ -147,9 +147,8 @@ function isSameValue(one: Value, other: Value, { roots, fresh }: Claim, best?: P
     bare.text.replace(/`/g, '') === numberOf(counted.text) &&
     (isOften ||
       /^version/.test(counted.kind) ||
-      [...rootsOf(counted.kind), ...rootsOf(fresh.kind)].some(
-        (word) => roots.has(word) || best?.passage.own.has(word),
-      ))
+      (counted.kind === fresh.kind && rootsOf(fresh.kind).some((word) => roots.has(word))) ||
+      rootsOf(counted.kind).some((word) => roots.has(word) || best?.passage.own.has(word)))
   );
 }
 
@@ -278,6 +277,14 @@ function canReplace(value: Value, { said, fresh, old, subject, named }: Claim, p
     /^every \d/i.test(value.text) &&
     /\b(?:interval|frequency|how often)\b/i.test(said);
   if (old !== undefined && plainValue(value.text) === plainValue(old)) return true;
+  // "200 (was 100)" of "at most 100 orders".
+  if (
+    fresh.kind === 'number' &&
+    /^\d[\d.,]*$/.test(old ?? '') &&
+    isCounting(value) &&
+    numberOf(value.text) === old
+  )
+    return true;
   const isEnd = value.kind === 'times' && fresh.kind === 'clock' && (ENDS.test(said) || BEGINS.test(said));
   // "The minimum macOS version is 13"
   const isVersion =
@@ -297,6 +304,9 @@ function canReplace(value: Value, { said, fresh, old, subject, named }: Claim, p
   if (old === undefined) return plainValue(value.text) !== plainValue(fresh.text);
   return /^\d[\d.,]*$/.test(old) && numberOf(value.text) === old;
 }
+
+const isCounting = ({ kind, text }: Value): boolean =>
+  /^\d/.test(text) && !/^(?:code|version|url|email|phone|clock|times|date|ordinal)/.test(kind);
 
 const numberOf = (text: string): string => /\d[\d.,]*\d|\d/.exec(plainValue(text))?.[0] ?? '';
 
@@ -324,6 +334,9 @@ function isTwin({ passage, value }: Place, best: Place, claim: Claim, model: Mod
   const title = bareTitle(model.titles(best.passage.section).at(-1));
   const isElsewhere = passage.section !== best.passage.section && !passage.text.includes(title);
   if (isElsewhere && claim.named.some((name) => bareTitle(name) === title)) return false;
+  const isTitled = claim.subject.length > 0 && claim.subject.every((word) => rootsOf(title).includes(word));
+  if (isTitled && /^(?:clock|times|weekday)/.test(value.kind) && (claim.old !== undefined || !isElsewhere))
+    return true;
   if (claim.old !== undefined && /^(?:url|email|channel|phone|code)/.test(value.kind)) return true;
   if (/^(?:url|email|channel|phone)/.test(value.kind)) return true;
   const isProse = claim.old !== undefined && !isShort(passage.text);

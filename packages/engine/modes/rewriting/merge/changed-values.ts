@@ -87,7 +87,7 @@ function changeClaimed(model: Model, claim: Claim): Made | undefined {
 const BEYOND = /\b(?:over|above|beyond|more than|larger than|heavier than|longer than) \d/i;
 /** "New plan Solo: $5, 10 projects" gives no value of what there is. */
 const OF_NEW =
-  /^(?:please |also )*(?:(?:add|there(?:['’]s| is)|we (?:have|added)) (?:an? |another )?)?(?:new|another|additional) \p{Ll}+(?: \p{Ll}+)? (?:\p{Lu}|`|["“]|\d{3}\b)/u;
+  /^(?:please |also )*(?:(?:add|there(?:['’]s| is)|we (?:have|added)) (?:an? |another )?)?(?:[Nn]ew|[Aa]nother|[Aa]dditional) \p{Ll}+(?: \p{Ll}+)? (?:\p{Lu}|`|["“]|\d{3}\b)/u;
 /** Another name is put in place by other means. */
 const RENAMES = /\b(?:called|renamed?|named|known as|rebranded)\b/i;
 

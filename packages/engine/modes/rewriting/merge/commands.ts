@@ -8,7 +8,8 @@ const INSTALLERS = /^(?:npm|npx|pnpm|yarn|pipx?|brew|winget|choco|apt|docker|kub
 /** "`acme deploy`", "$ acme deploy" on a line of code: what is called, with something behind it. */
 const CALLS = /(?<=`|^[ \t]*\$[ \t])([a-z][\w-]*)(?= [-\w<.])/gm;
 /** A word that may be a program, before what it is called with; "the acme CLI" calls nothing. */
-const STARTS = /(?<![\w\x60./@-])[a-z][\w-]*(?= (?!(?:CLI|account|commands?)\b)\S)/g;
+const STARTS =
+  /(?<![\w\x60./@-])[a-z][\w-]*(?= (?!(?:CLI|account|commands?|hub|images?|containers?|registry)\b)\S)/g;
 
 /** Guidelines with the calls of programs as code, where the document or everybody knows the program: "use acme login --token TOKEN". */
 export function withCalls(parts: readonly Incoming[], document: string): readonly Incoming[] {

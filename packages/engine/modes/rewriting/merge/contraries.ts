@@ -141,6 +141,9 @@ function forbid({ text }: Model, said: string, sentences: readonly Passage[]): r
   if (IMPERATIVE.test(rival.text) && !acts.has(act)) return undefined;
   // "One week before the start" still holds where somebody else does it.
   const isLost = amountsOf(rival.text).some(({ text: amount }) => !said.includes(amount));
+  // "PostgreSQL 13, 14, and 15", of which one has ended.
+  const others = (rival.text.match(/\d+/g) ?? []).filter((number) => !said.includes(number));
+  if (others.length > 1) return undefined;
   return isLost && openingOf(rival.text) !== openingOf(denied)
     ? undefined
     : [instead(rival, asSentence(said))];

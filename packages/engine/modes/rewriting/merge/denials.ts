@@ -1,4 +1,5 @@
 import { asSentence } from '../../generate/sentences.ts';
+import { IMPERATIVE } from '../../generate/signs.ts';
 import type { Edit } from './alignment.ts';
 import { plainValue, valuesOf } from './kinds.ts';
 import type { Model } from './passages.ts';
@@ -27,7 +28,15 @@ export function denyEach(model: Model, said: string): readonly Edit[] | undefine
   const edits = model.passages.flatMap(({ cell, text, start }): readonly Edit[] => {
     const label = LABEL.exec(text)?.[0] ?? '';
     const told = text.slice(label.length);
-    if (cell || NEGATIVE.test(told) === isNegative || telling(told) !== words) return [];
+    // A step says nothing that could be denied.
+    if (
+      cell ||
+      told.endsWith(':') ||
+      IMPERATIVE.test(told) ||
+      NEGATIVE.test(told) === isNegative ||
+      telling(told) !== words
+    )
+      return [];
     const now = asSentence(
       said.replace(/(?<=\S)(?: now| too| as well)+(?=[.!]?$)| (?:now|also)(?= )/giu, ''),
     );

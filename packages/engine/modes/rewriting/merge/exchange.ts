@@ -1,4 +1,5 @@
 import { asSentence } from '../../generate/sentences.ts';
+import { capitalized } from '../../writing/capitals.ts';
 import { escaped, piecesOf } from './renames.ts';
 import type { Edit } from './alignment.ts';
 import type { Model, Passage } from './passages.ts';
@@ -42,7 +43,12 @@ export function exchangeWords(model: Model, said: string): readonly Edit[] | und
   if (come !== undefined)
     return hits.map(({ text, start }) => {
       const { index, 0: found } = pattern.exec(text) ?? { index: 0, 0: bare };
-      return { start: start + index, end: start + index + found.length, text: come };
+      const isCapital = /^\p{Lu}/u.test(found) && /^\p{Ll}/u.test(bare);
+      return {
+        start: start + index,
+        end: start + index + found.length,
+        text: isCapital ? capitalized(come) : come,
+      };
     });
   const [hit, other] = hits;
   return hit && !other ? asWhole(hit, fresh, old) : undefined;
@@ -59,7 +65,9 @@ function counterpart(fresh: string, old: string): string | undefined {
     return names.length === 1 ? names[0] : undefined;
   }
   const words = fresh.trim().split(/\s+/).slice(-old.split(' ').length).join(' ');
-  return shapeOf(words) === shapeOf(old) && words !== fresh ? words : undefined;
+  // "The platform team" for "the backend team".
+  const isOfHead = old.includes(' ') && words.split(' ').at(-1) === old.split(' ').at(-1);
+  return (isOfHead || shapeOf(words) === shapeOf(old)) && words !== fresh ? words : undefined;
 }
 
 /** Capitals and digits of a phrase, so that a weekday stands for a weekday and a time for a time. */

@@ -17,8 +17,8 @@ const ENDED = String.raw`(?:${IS} )?(?:gone|dropped|removed|deprecated|retired|d
 
 /** Wordings of an end, each with what has ended. */
 const ENDS: readonly RegExp[] = [
-  `(?:^|[,;:(.–—-] ?|\\band |\\bbut |\\bas )(?:[Tt]he |[Oo]ur )?(?<gone>${WORDS})(?: support)? (?:${ENDED})\\b`,
-  `\\b(?:[Ww]e|[Tt]hey)(?:['’]ve| have)? (?:just )?(?:dropped|retired|abandoned|removed|left|ditched|got rid of|moved (?:off|away from)|stopped using|no longer (?:use|have|offer|support)) (?:the |our )?(?<gone>${NAME}|[\\w.+-]+\\w)`,
+  `(?:^|[,;:(.–—-] ?|\\band |\\bbut |\\bas )(?:[Tt]he |[Oo]ur )?(?<gone>${WORDS})(?: (?:support|exports?|imports?|log-?in|sign-in|payments?|access|integration|delivery|shipping|format|option))? (?:${ENDED})\\b`,
+  `\\b(?:[Ww]e|[Tt]hey)(?:['’]ve| have)? (?:just )?(?:dropped|retired|abandoned|removed|left|ditched|got rid of|moved (?:off|away from)|stopped using|no longer (?:use|have|offer|support|accept|take|sell|provide|allow|ship|serve|run)) (?:the |our )?(?<gone>${NAME}|[\\w.+-]+\\w)`,
   `\\b(?:[Ww]e|[Tt]hey) (?:do(?:n['’]t| not)) (?:have|use|support|offer|do) (?:the |an? )?(?<gone>${NAME}|[\\w.+-]+\\w)(?: \\p{Ll}+)? (?:any ?more|any longer)`,
   `\\b(?:instead of|rather than|replac(?:es|ing)|formerly|previously|no longer|not|no more|was|were|used to be) (?:(?:the|an?|in|on|to|by|via|with|through) )*(?<gone>${NAME})(?=[)\\].,;!]|$)`,
   `(?:,|;| instead of| rather than) (?:not )?(?:on|in|by|to|at|via|with|through) (?:the |an? )?(?<gone>\\p{Ll}[\\w-]+(?: \\p{Ll}[\\w-]+)?)(?=[).,;!]|$)`,
@@ -30,7 +30,7 @@ const BOTH: readonly RegExp[] = [
   `^(?:[Tt]he |[Oo]ur )?(?<gone>${WORDS})(?: (?:plan|tier|role|team|page|app|tool))? (?:is|was|has been|are|were) (?:now )?(?:called|renamed(?: to| as)?|named|known as|replaced (?:by|with)) (?:the )?(?<fresh>${NAME}(?: \\p{Ll}+){0,2}?)(?= now| \\(|[.,;!]|$)`,
   `^(?:[Tt]he |[Oo]ur )?(?<gone>${WORDS})(?: (?:becomes?))? ?(?:→|⇒|->|=>|becomes?) ?(?<fresh>${WORDS})(?=[.,;!(]|$)`,
   `\\b(?:moved|switched|migrated|changed|moving|switching|migrating|went|going) from (?<gone>${NAME}) to (?<fresh>${NAME})`,
-  `^(?<gone>${CODE}) is now (?<fresh>${CODE})`,
+  `^(?:[Tt]he )?(?<gone>${CODE})(?: \\p{Ll}+)? is now (?<fresh>${CODE})`,
   `^(?<gone>\\p{Lu}\\p{L}+) (?:left|has left|is leaving|quit)[^,;.]{0,20}[,;.] (?:and )?(?<fresh>\\p{Lu}\\p{L}+) (?:is|takes|took|will)\\b`,
   `^(?<fresh>${NAME}) (?:replaces|replaced|succeeds|succeeded|takes over from|took over from) (?<gone>${NAME})(?=[.,;!(]|$)`,
   `\\b[Rr]eplac(?:e|ing) (?:the )?(?<gone>${NAME}) (?:by|with) (?<fresh>${NAME})`,

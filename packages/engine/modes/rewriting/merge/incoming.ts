@@ -1,5 +1,6 @@
 import { lookUp, THIRD_PERSON, VERB } from '../../../spelling/lexicon.ts';
 import { IMPERATIVE } from '../../generate/signs.ts';
+import { capitalized } from '../../writing/capitals.ts';
 import { asSentence } from '../../generate/sentences.ts';
 import { amountsOf } from './amounts.ts';
 import { hasFiniteVerb } from '../../simplify/clauses.ts';
@@ -83,7 +84,7 @@ export function readIncoming(text: string): readonly Incoming[] {
       for (const part of facts)
         if (part.trim() !== '' && (kind === 'block' || !/:$/.test(part.trim())))
           parts.push({
-            text: kind === 'item' || isListed ? asWhole(part.trimEnd()) : part.trimEnd(),
+            text: kind === 'block' ? part.trimEnd() : asWhole(part.trimEnd(), facts.length > 1),
             kind: isListed ? 'item' : kind,
             heading,
             ...(facts.length > 1 && { paragraph: paragraphs }),
@@ -100,8 +101,13 @@ export function readIncoming(text: string): readonly Incoming[] {
             .replace(ASKS_FOR_ALL, '')
             .replace(MENTIONED, '')
             .replace(ANSWER, '')
-            .replace(/^([ \t]*)(?:also|and|plus)[:,] (?=\p{L})/iu, '$1')
+            .replace(ALSO, '$1')
+            .replace(HURRIED, (_, first: string) =>
+              lookUp(first) === 0 ? ` ${first}` : ` ${capitalized(first)}`,
+            )
+            .replace(/(?<=[.!?] )And (\p{L})/gu, (_, first: string) => first.toUpperCase())
             .replace(ADDED, (_, mark: string, first: string) => mark + first.toUpperCase());
+    if (open?.kind === 'paragraph' && ALSO.test(written)) close();
     const [, fence] = FENCE.exec(line) ?? [];
     const title = QUESTION.exec(line) ?? /^#{1,6}[ \t]+(.*?)[ \t]*#*$/.exec(line);
     if (open?.fence !== undefined) {
@@ -141,8 +147,9 @@ export function readIncoming(text: string): readonly Incoming[] {
 }
 
 /** "calibration isn't needed any more": a sentence in a hurry. */
-function asWhole(item: string): string {
-  const isHurried = /^\p{Ll}/u.test(item) && !/[.!?:;]["”’)]*$/.test(item);
+function asWhole(item: string, isOneOfSeveral: boolean): string {
+  const isOpen = !/[.!?:;]["”’)]*$/.test(item);
+  const isHurried = (/^\p{Ll}/u.test(item) || isOneOfSeveral) && isOpen;
   const isSentence = isHurried && (hasFiniteVerb(item) || IMPERATIVE.test(item) || hasThirdPerson(item));
   const isName = /^\p{Ll}\S*[-_.\d\p{Lu}]\S/u.test(item);
   return isSentence && !isName && !/→|⇒|->|=>/.test(item) ? asSentence(item) : item;
@@ -188,6 +195,7 @@ function partsOfLines(lines: readonly string[]): readonly string[] {
     const before = lines[at - 1] ?? '';
     const isOwn =
       isWhole(before) ||
+      /^\s*(?:please|pls)\b|^[\p{L} ]{2,30}: \S/iu.test(line) ||
       (before.length < SHORTEST_WRAPPED && /^\s*[\p{Lu}\d`"“]/u.test(line) && !/,$/.test(before));
     if (at === 0 || isOwn) parts.push(line);
     else parts.push(`${parts.pop() ?? ''}\n${line}`);
@@ -199,6 +207,12 @@ function isWhole(line: string): boolean {
   return /[.!?:;”"’'`)\]]$/.test(line.trim()) || /→|⇒|->|=>/.test(line);
 }
 
+/** "Also, …", "also you need to …": that it is one more. */
+const ALSO =
+  /^([ \t]*(?:[-*+•][ \t]+)?)(?:(?:also|and|plus)[:,] (?=\p{L})|(?:also|and|plus) (?=(?:you|we|users?|the|it|they|there|everyone|an?|all|please)\b))/iu;
+/** "It moved. now it's below Reports": a sentence that is typed in a hurry, behind no abbreviation. */
+const HURRIED =
+  /(?<=[\p{L}\d`"”)]{2}[.!?])(?<!\b(?:vs|etc|approx|incl|excl|max|min|no|nr|resp|ca|e\.g|i\.e)\.) (\p{Ll}+)(?=[ ,'’])/giu;
 /** Tells the writer what to do, and nothing of the matter. */
 const DIRECTIVE =
   /^(?:please\s+)?(?:always|never|don['’]t|do not|avoid|use|write|keep|make|prefer|sound|be|speak|address|spell|capitalize|mention|explain|add|include|remove|delete|replace|rename|refer|call|put|shorten|simplify|focus|ensure|start|begin|end|format|introduce|define|limit|emphasize|highlight|link|say|state|name|describe|document|omit|drop|leave|turn|convert|change|update|mark|show|give|break|split|merge|move|structure|organize|follow|apply|adopt)\b/i;

@@ -12,7 +12,8 @@ import { fingerprint, likeness, ownStatements, readStatements, sense, wordsOf } 
 import { likelyPlace } from './alignment.ts';
 import { readClaims } from './claims.ts';
 import { modelReader, type Model, type Passage } from './passages.ts';
-import { relatedPassage } from './related.ts';
+import { overtaken } from './overtaken.ts';
+import { relatedPassage, textOf } from './related.ts';
 import { findTermRow, readTermPair } from './term-table.ts';
 import { isOnNewThing, topics } from './topics.ts';
 
@@ -32,6 +33,7 @@ const MAX_PAIRS = 300_000;
 
 /**
  * The document with the parts in the sections that take them up; what it says already is not said twice.
+ * @param before the document before anything was worked in
  * @param isGuide whether the document is a style guide, whose tables of terms take terms in
  */
 export function insertParts(
@@ -39,6 +41,7 @@ export function insertParts(
   parts: readonly Incoming[],
   isGuide = false,
   readModel = modelReader(),
+  before = text,
 ): Merged {
   const document = parseDocument(text, 'markdown');
   const places = readPlaces(document);
@@ -71,6 +74,11 @@ export function insertParts(
       rows.push(row);
       continue;
     }
+    const isNewQuestion = part.heading.title.endsWith('?') && !findPlace(part);
+    if (isNewQuestion) {
+      inNew.set(part.heading.title, [...(inNew.get(part.heading.title) ?? []), part]);
+      continue;
+    }
     const words = wordsOf(part.text);
     const now =
       part.kind !== 'block' && /\b(?:is|are) now\b/i.test(part.text) ? topics(part.text) : undefined;
@@ -96,8 +104,8 @@ export function insertParts(
           ? undefined
           : (likelyRival(part) ?? contraryTo(own, claims.filter(isNear))));
     // "It is there for Android too" adds to what is said.
-    if (rival && !/\b(?:too|also|as well|in addition)\b/i.test(part.text))
-      rivals.push([rival.text, part.text]);
+    const isRivalled = rival !== undefined && !/\b(?:too|also|as well|in addition)\b/i.test(part.text);
+    if (isRivalled) rivals.push([rival.text, part.text]);
     const beside = rival && placeOf(places, rival.start);
     // One more that says no where the part doesn't, or the other way round.
     const other = contraryTo(
@@ -117,7 +125,7 @@ export function insertParts(
     if (place) inPlaces.set(place, [...(inPlaces.get(place) ?? []), part]);
     else if (part.heading.title !== '' && isFit)
       inNew.set(part.heading.title, [...(inNew.get(part.heading.title) ?? []), part]);
-    else if (!rival && denied === undefined) homeless.push(part);
+    else if (!isRivalled && denied === undefined) homeless.push(part);
   }
   // What no section takes up stands with the other sentences of its paragraph.
   for (const part of homeless.filter(({ paragraph }) => paragraph !== undefined)) {
@@ -128,6 +136,11 @@ export function insertParts(
     inPlaces.set(place, [...(inPlaces.get(place) ?? []), part]);
     homeless.splice(homeless.indexOf(part), 1);
   }
+  // What stands beside a statement now may be what it has ended.
+  for (const { kind, text: said } of [...inPlaces.values()].flat())
+    if (model && kind !== 'block')
+      for (const old of overtaken(model, said, before).map(textOf))
+        if (!rivals.some((pair) => pair[0] === old && pair[1] === said)) rivals.push([old, said]);
   const inserts = [
     ...rows.map(({ at, row }) => ({ at, added: row })),
     ...[...inPlaces].flatMap(([{ start, end }, own]) => {
@@ -233,9 +246,11 @@ const placeOf = (places: readonly Place[], at: number): Place | undefined =>
 export function newParts(document: SourceDocument, parts: readonly Incoming[]): readonly Incoming[] {
   const said = readStatements(document);
   const known = new Set(said.flatMap(({ text, words }) => [fingerprint(text), sense(words) ?? []].flat()));
-  return parts.filter(({ kind, text }) => {
+  return parts.filter(({ kind, text, heading }) => {
     if (kind === 'block') return !document.text.includes(text);
     const [print, meaning] = [fingerprint(text), sense(wordsOf(text))];
+    // An answer is told whole, below its question.
+    if (heading.title.endsWith('?') && !document.text.includes(heading.title)) return true;
     if (known.has(print) || (meaning !== undefined && known.has(meaning))) return false;
     known.add(print);
     return true;

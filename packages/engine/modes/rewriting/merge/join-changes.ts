@@ -22,6 +22,7 @@ import { addColumn } from './new-columns.ts';
 import { exchangeFormer, exchangesBetween, exchangesIn, type Exchange } from './consistency.ts';
 import { denyEach } from './denials.ts';
 import { dropGone } from './drops.ts';
+import { dropEnded } from './ended.ts';
 import { withoutFormers } from './former.ts';
 import { LONGEST, type Incoming } from './incoming.ts';
 import { isPlaced, TO_WRITER } from './instructions.ts';
@@ -308,6 +309,7 @@ function replaceOne(model: Model, said: string): string | undefined {
     exchangeSole(model, said) ??
     exchangeWords(model, said) ??
     dropGone(model, said) ??
+    dropEnded(model, said) ??
     replaceContrary(model, said);
   return edits ? applyEdits(text, edits) : (addColumn(text, said) ?? addEntry(text, said));
 }

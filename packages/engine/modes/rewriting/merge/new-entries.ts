@@ -54,6 +54,7 @@ export function readNewEntry(guideline: string): NewEntry | undefined {
     const groups = wording.exec(lowered)?.groups;
     if (!groups) continue;
     const { noun = '', name = '', inside, only, does = '', owner = '', behind = '' } = groups;
+    if (/\b(?:any ?more|no longer)\b/i.test(does)) return undefined;
     if (/^(?:section|chapter|paragraph|heading|step|note|warning|tip|question|sentence|link)s?$/.test(noun))
       return undefined;
     // A sentence of its own names nothing that is listed.

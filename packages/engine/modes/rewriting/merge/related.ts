@@ -23,7 +23,7 @@ export function relatedPassage(model: Model, said: string): string | undefined {
   return text.length > LONGEST ? undefined : text;
 }
 
-function textOf({ text, cell }: Passage): string {
+export function textOf({ text, cell }: Passage): string {
   const row = cell?.row.cells[0]?.text;
   return (row === undefined ? text : `${row} | ${text}`).replace(/\s+/g, ' ');
 }

@@ -49,10 +49,12 @@ const ANEW: readonly RegExp[] = [
   `^(?:please |we (?:have )?|they )*(?:rename|renamed|rebranded) ${THING}(?<old>${NAME}) (?:to|into|as) ${THING}(?<fresh>${NAME})${OVERALL}`,
   `^(?:please )?(?:replace|change|swap|exchange) ${THING}(?<old>${NAME}) (?:with|by|to|for|into) ${THING}(?<fresh>${NAME})${OVERALL}`,
   `^${THING}(?<old>${NAME}) (?:is|are|was|were|has been|have been|will be|gets?) (?:now )?(?:called|renamed(?: (?:to|as|into))?|named|known as) ${THING}(?<fresh>${NAME})${OVERALL}`,
-  `^${THING}(?<old>\x60[^\x60\n]{2,60}\x60) is now (?<fresh>\x60[^\x60\n]{2,60}\x60)${OVERALL}`,
+  `^${THING}(?<old>${NAME}) renamed (?:to|as|into) ${THING}(?<fresh>${NAME})${OVERALL}`,
+  `^${THING}(?<old>\x60[^\x60\n]{2,60}\x60)(?: \\p{Ll}+)? is now (?<fresh>\x60[^\x60\n]{2,60}\x60)${OVERALL}`,
   `^${THING}(?<old>${NAME}) (?:becomes?|→|⇒|->|=>) (?<fresh>${NAME})${OVERALL}`,
   `^the (?:new )?name (?:of|for) ${THING}(?<old>${NAME}) is (?:now )?(?<fresh>${NAME})${OVERALL}`,
   `^(?:always |please |we |now )*(?:use|say|write) ${THING}(?<fresh>${NAME}),? (?:instead of|rather than|not|for) ${THING}(?<old>${NAME})${OVERALL}`,
+  `^(?:always |please |we |now )*(?:call|name) (?:it|them|this) ${THING}(?<fresh>${NAME})(?: now| everywhere| throughout)*,? (?:and )?(?:instead of|rather than|not) ${THING}(?<old>${NAME})${OVERALL}`,
   `^(?:always |please |we |now )*(?:call|refer to) ${THING}(?<old>${NAME}),? (?:as )?(?<fresh>${NAME})${OVERALL}`,
 ].map((wording) => new RegExp(wording, 'iu'));
 

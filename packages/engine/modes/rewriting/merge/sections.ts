@@ -42,6 +42,9 @@ const FEW = 4;
 export const OF_CHANGES =
   /^(?!.*\?$).*\b(?:changes|updates?|news|new|additions?)\b|^(?:added|changed|fixed|removed|deprecated|improved|breaking|features|bug ?fixes|unreleased|minutes|notes?)$|^(?:version |release )?v?\d+(?:\.\d+)+\b/i;
 const OPENING_WORDS = 5;
+/** Of the words of a title; those of a question are mostly alike. */
+const SAME_TITLE = 0.5;
+const SAME_QUESTION = 0.75;
 
 const LIMITS = /^(?:(?:known )?limits?|limitations?|quotas?|restrictions?)$/i;
 const IS_LIMIT =
@@ -84,7 +87,12 @@ export function placeFinder(
       const print = fingerprint(title);
       const named =
         places.find((place) => fingerprint(place.title) === print) ??
-        places.find((place) => place.level > 1 && likeness(wordsOf(place.title), wordsOf(title)) >= 0.5);
+        places.find(
+          (place) =>
+            place.level > 1 &&
+            likeness(wordsOf(place.title), wordsOf(title)) >=
+              (title.endsWith('?') ? SAME_QUESTION : SAME_TITLE),
+        );
       if (named || !OF_CHANGES.test(title)) return named;
     }
     // "Week 2 also includes a training": it says where it belongs.

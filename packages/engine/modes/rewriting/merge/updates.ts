@@ -41,7 +41,10 @@ function extend(text: string, said: string): string | undefined {
   const print = fingerprint(said);
   const [same, another] = ownStatements(text).filter((one) => {
     const other = fingerprint(one.text);
-    return other.split(' ').length >= SUBJECT_WORDS && print.startsWith(`${other} `);
+    // A call by itself is a title, and no statement.
+    return (
+      !/^`[^`]*`$/.test(one.text) && other.split(' ').length >= SUBJECT_WORDS && print.startsWith(`${other} `)
+    );
   });
   return same && !another ? replaceIn(text, [same], () => said.trim()) : undefined;
 }
