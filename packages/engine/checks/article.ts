@@ -1,6 +1,6 @@
 /** Said as a word or letter by letter, with or without a first "h": usage varies. */
 const UNDECIDED = new Set(
-  'up|sql|mysql|saml|sha|fpga|faq|faqs|sap|scsi|led|rom|lan|stun|herb|herbs|herbal|historic|historical|a'.split(
+  'up|sql|mysql|saml|sha|sku|skus|fpga|faq|faqs|sap|scsi|led|rom|lan|stun|herb|herbs|herbal|historic|historical|a'.split(
     '|',
   ),
 );
@@ -13,9 +13,9 @@ const HIDDEN_Y =
 const UNHIDDEN = /^uni(?:n|m[ap]|de[ano]|gn|ll|r[or]|ssued)/;
 /** Begins with a "w" that is not written. */
 const HIDDEN_W = new Set('one|ones|once|oneself|onetime|ouija'.split('|'));
-/** Cannot be said, so it is spelled, or shortened from who knows what: "mdast", "rlib", "nginx". */
+/** Cannot be said, so it is spelled, or shortened from who knows what: "mdast", "rlib", "nginx", "sslmode". */
 const UNSAYABLE =
-  /^(?:[rx][bcdfgjklmnpqstvwxz]|l[bcdfgjkmnpqrstvwxz]|m[bcdfgjkpqrstvwxz]|n[bcdfgjkpqrstvwxz]|h[bcdfgjklmnpqrstvwxz])/;
+  /^(?:[rx][bcdfgjklmnpqstvwxz]|l[bcdfgjkmnpqrstvwxz]|m[bcdfgjkpqrstvwxz]|n[bcdfgjkpqrstvwxz]|h[bcdfgjklmnpqrstvwxz]|s[bdgsx])/;
 /** Letters whose names begin with a vowel. */
 const VOWEL_NAMES = new Set('AEFHILMNORSX');
 /** Written in capitals, said as words. */

@@ -71,10 +71,13 @@ function judge(
           ? capitalize(word.toLowerCase())
           : word.toLowerCase();
       if (opening) return { words: shouted, change: whisper, sure: true };
-      const { wrong, doubtful } = readHeading(reading.document, block, reading.capitals(), names);
-      const both = new Set(wrong.length === 0 ? [] : [...wrong, ...doubtful]);
-      const words = block.words.filter((word) => both.has(word));
-      return { words, change: eachPart(uncapitalize), sure: doubtful.length === 0 };
+      const { wrong, half, doubtful } = readHeading(reading.document, block, reading.capitals(), names);
+      const all = new Set(wrong.length + half.length === 0 ? [] : [...wrong, ...half, ...doubtful]);
+      const words = block.words.filter((word) => all.has(word));
+      const halves = new Set(half.map(({ text }) => text));
+      const small = eachPart(uncapitalize);
+      const change: Change = (word) => (halves.has(word) ? capitalize(small(word)) : small(word));
+      return { words, change, sure: doubtful.length === 0 };
     }
     case 'title':
       return { words: wronglySmall(block, prose()), change: eachTitle, sure: true };

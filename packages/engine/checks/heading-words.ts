@@ -32,6 +32,8 @@ type Nature =
 /** The words of a heading that have a capital and would not have one in a sentence. */
 export interface HeadingWords {
   readonly wrong: readonly Word[];
+  /** Words that open a part of the heading and keep their first capital alone: "Non-Blocking". */
+  readonly half: readonly Word[];
   /** Words with a capital that may be names, or parts of one: with any of them, a person decides. */
   readonly doubtful: readonly Word[];
 }
@@ -51,7 +53,7 @@ export function readHeading(
   const maybeName = (index: number) => {
     const word = words[index];
     if (!word || natures[index] === 'neutral' || natures[index] === 'common') return false;
-    return natures[index] !== 'opening' || !isPlain(word.text, capitals);
+    return natures[index] !== 'opening' || !(isPlain(word.text, capitals) || isHalfTitled(word.text, capitals));
   };
   // "Fastify Plugins", "Google Cloud Storage": next to a name, a word may be a part of it.
   const joins = (index: number, other: number) => {
@@ -60,17 +62,29 @@ export function readHeading(
     return !capitals.isPhrase(first.text, second.text);
   };
   const wrong: Word[] = [];
+  const half: Word[] = [];
   const doubtful: Word[] = [];
   words.forEach((word, index) => {
     if (isCovered(word, document.protectedRanges)) return;
     if (natures[index] === 'doubtful' && isTitled(word.text)) doubtful.push(word);
+    if (natures[index] === 'opening' && isHalfTitled(word.text, capitals)) half.push(word);
     if (natures[index] !== 'common') return;
     const certain =
       FUNCTION_WORDS.has(word.text.toLowerCase()) || !(joins(index, index - 1) || joins(index, index + 1));
     (certain ? wrong : doubtful).push(word);
   });
-  return { wrong, doubtful };
+  return { wrong, half, doubtful };
 }
+
+/** "Non-Blocking": what stands behind the hyphen is a common word. */
+const isHalfTitled = (text: string, capitals: Capitals): boolean =>
+  /^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)+$/u.test(text) &&
+  capitals.capital(text) === 0 &&
+  text
+    .toLowerCase()
+    .split('-')
+    .slice(1)
+    .every((part) => isCommonWord(part) && !AMBIGUOUS_WORDS.has(part));
 
 /** What an image says is its own, as the name on a badge is. */
 function imagesIn({ text, links }: SourceDocument, { start, prose }: Block): readonly Range[] {

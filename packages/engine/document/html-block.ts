@@ -123,7 +123,7 @@ export function readHtmlBlock(
       } else {
         if (endsSentence(tag.name)) breaks.push(end);
         tags.push({ start: at, end });
-        hide(at, end, tag.name === 'img');
+        hide(at, end, tag.name === 'img' && tag.kind !== 'close');
       }
     }
     at = text.indexOf('<', reached);
@@ -134,7 +134,7 @@ export function readHtmlBlock(
 const withoutTags = (html: string) => html.replace(/<!--[^]*?(?:-->|$)|<[^<>]*>/g, ' ');
 
 function readInlineTag(builder: DocumentBuilder, tag: Tag, from: number, to: number): void {
-  if (tag.name !== 'img') return;
+  if (tag.name !== 'img' || tag.kind === 'close') return;
   const source = attributeOf(builder.text, 'src', from, to);
   const alt = attributeOf(builder.text, 'alt', from, to);
   builder.addLink('image', { start: from, end: to }, alt, builder.text.slice(source.start, source.end));

@@ -224,8 +224,9 @@ export class InlineReader {
       this.hide(from, to, true, 'placeholder');
       return;
     }
-    this.hide(from, to, tag.name === 'img', 'html');
-    if (tag.name === 'img') {
+    const image = tag.name === 'img' && tag.kind !== 'close';
+    this.hide(from, to, image, 'html');
+    if (image) {
       const alt = attributeOf(text, 'alt', from, to);
       const source = attributeOf(text, 'src', from, to);
       this.builder.addLink('image', { start: from, end: to }, alt, text.slice(source.start, source.end));

@@ -3,6 +3,7 @@ import type { Block, SourceDocument } from '../document/types.ts';
 import { Suppression } from '../suppression/suppression.ts';
 import type { NamedRule } from '../suppression/rule-names.ts';
 import type { DocumentFinding } from '../types.ts';
+import { withoutNames } from './names.ts';
 import { withoutOtherLanguages, type LanguageRule } from './other-languages.ts';
 import { RuleSet } from './rule-sets.ts';
 
@@ -15,7 +16,7 @@ const READING_QUOTATIONS = new RuleSet<SuppressibleRule>(({ readsQuotations }) =
 
 /**
  * Leaves out what a comment in the text silences, what stands in a block quote, which holds somebody else's words, and
- * what rules on English say of another language. A finding that only reaches into such a place stays for a person.
+ * what rules on English say of another language or of a name. A finding that only reaches into such a place stays for a person.
  */
 export function suppress(
   document: SourceDocument,
@@ -23,7 +24,8 @@ export function suppress(
   rules: readonly SuppressibleRule[],
 ): readonly DocumentFinding[] {
   const suppression = new Suppression(document, rules);
-  const kept = withoutOtherLanguages(document, withoutQuotations(document, findings, rules), rules);
+  const english = withoutOtherLanguages(document, withoutQuotations(document, findings, rules), rules);
+  const kept = withoutNames(document, english);
   if (suppression.directives.length === 0) return kept;
   return kept
     .filter((finding) => !suppression.silences(finding))

@@ -12,7 +12,7 @@ export const repeatedWords: Rule = {
     {
       kind: 'repetition',
       message: 'The word “{replacement}” stands here twice. Keep one.',
-      exceptions: ['do', 'can', 'will', 'on', 'more', 'over', 'go', 'ok', 'word', 'beep', 'no', 'new'],
+      exceptions: ['it', 'do', 'can', 'will', 'on', 'more', 'over', 'go', 'ok', 'word', 'beep', 'no', 'new'],
     },
     // Behind a subject these are no nouns.
     patternCheck('The word “{replacement}” stands here twice. Keep one.', [
@@ -22,14 +22,26 @@ export const repeatedWords: Rule = {
         to: (match) => match.replace(/\s.*$/s, ''),
       },
       {
+        // "When you set it it will set the rest": a comma is missing.
+        pattern: /\b(?<at>it\s+it)\b(?<=\b(?:[Ww]hen|[Ii]f|[Oo]nce|[Aa]fter|[Aa]s|[Ww]hile|[Uu]nless|[Bb]efore)\b[^.!?;:]{1,99})/dg,
+        to: 'it, it',
+        message: 'A comma is missing between the two.',
+      },
+      {
+        pattern:
+          /\b(?<at>[Ii]t\s+it)\b(?<!\b(?:[Ww]hen|[Ii]f|[Oo]nce|[Aa]fter|[Aa]s|[Ww]hile|[Uu]nless|[Bb]efore)\b[^.!?;:]{1,99})/dg,
+        to: (match) => match.replace(/\s.*$/s, ''),
+      },
+      {
         // "Check that that the port is free": one opens the clause, and none stands for a noun.
         pattern:
           /\b(?<at>that\s+that(?:\s+that)?)(?=\s+(?:the|an?|your|our|you|we|they|there|these|this)\b)/dg,
         to: 'that',
       },
       {
+// "Turned on on Mondays", "it is on on the device": the first says that it is switched on.
         pattern:
-          /\b(?<at>on\s+on)(?=\s+(?:the|an?|your|this|each|every)\b)(?<=\b(?:[Cc]lick|[Tt]ap|[Dd]epends?|[Bb]ased|[Rr]uns?|[Ff]ocus|[Rr]el(?:y|ies)|[Ww]orks?|[Ii]nstalled|[Ss]tored|[Hh]osted|[Ss]hown|[Aa]vailable)\s+\k<at>)/dg,
+          /(?<=[a-z]\s+)(?<!\b(?:is|are|was|were|be|been|being|stays?|remains?|left|kept?|keep|log\w*|sign\w*|switch\w*|turn\w*|power\w*|tag\w*|turn\w* (?:it|them)|turn\w* (?:the )?\w+(?: \w+)?)\s+)(?<at>on\s+on)(?=\s+[a-z])/dg,
         to: 'on',
       },
     ]),

@@ -13,7 +13,7 @@ export const sentenceOpeningNumeral: Rule = {
       only: ['sentence-start'],
       check: {
         kind: 'existence',
-        pattern: /(?<![\w.,-])(?!\d+\.\d+\.\d)\d[\d,.]*(?=[ %-][A-Za-z])/g,
+        pattern: /(?<![\w.,-])(?!\d+\.(?:\d+\.\d|\s)|(?:19|20)\d\d\s[A-Z])\d[\d,.]*(?=[ %-][A-Za-z])/g,
         scope: 'paragraph',
         message: 'Spell “{match}” out, or begin the sentence with another word.',
       },

@@ -180,7 +180,7 @@ export const AGREEMENT_SLIPS: readonly PatternSwap[] = [
   {
     // "There are a limit of five keys".
     pattern:
-      /\b[Tt]here\s+(?<at>are|were)(?=\s+an?\s+(?!few|number|lot|couple|variety|range|set|handful|bunch|ton|total|series|great|large|very|significant|huge|wide|small|good|dozen|hundred|million|thousand|pair|multitude|plethora|maximum|minimum|host|growing|whole|vast|fair|certain|limited|finite|group|family|list|collection|majority|many)[a-z]+)/dg,
+      /\b[Tt]here\s+(?<at>are|were)(?=\s+an?\s+(?!few|number|lot|couple|variety|range|set|handful|bunch|ton|total|series|great|large|very|significant|huge|wide|small|good|dozen|hundred|million|thousand|pair|multitude|plethora|maximum|minimum|host|growing|whole|vast|fair|certain|limited|finite|group|family|list|collection|majority|many)[a-z]+)(?![^.!?]{0,80}\sand\s+(?:an?|one)\s)/dg,
     to: (verb) => SINGULAR[verb] ?? null,
     message: 'What follows is singular, so the verb is “{replacement}”.',
   },

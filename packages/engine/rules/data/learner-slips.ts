@@ -73,6 +73,12 @@ export const LEARNER_SLIPS: readonly PatternSwap[] = [
     message: 'An article is missing: “{replacement}”.',
   },
   {
+    // "Click on save button."
+    pattern: /\b(?:[Cc]lick|[Tt]ap|[Pp]ress|[Hh]it)\s+(?:on\s+)?(?<at>(?!(?:the|he|they|an?|this|that|these|those|its|your|our|my|their|any|each|every|either|one|both|another|no|some|which|on|and|or|to|in|with|for)\b)[a-z]+)(?=\s+(?:button|icon|tab|menu|link|checkbox)\b)/dg,
+    to: (match) => `the ${match}`,
+    message: 'An article is missing: “{replacement}”.',
+  },
+  {
     // "You can reach us in this address."
     pattern: /\b(?:reach|contact|email|write|find)\s+(?:us|me|them)\s+(?:to\s+)?(?<at>in|on)(?=\s+(?:this|the\s+following)\s+(?:[a-z]+\s+)?(?:address|number)\b)/dg,
     to: 'at',

@@ -28,7 +28,11 @@ export const blamelessErrors: Rule = {
         pattern: /\byou(?:'re|’re| are) not (?:allowed|permitted|authorized) to\b/gi,
         when: ({ before }) => !SUPPOSED.test(before),
       },
-      { pattern: /\byour (?:mistake|error|fault|invalid input|wrong input|bad input)\b/gi },
+      // "Your error handler": a part of a program.
+      {
+        pattern:
+          /\byour (?:mistake|fault|invalid input|wrong input|bad input|error(?![ -](?:handl|constructor|class|message|object|type|page|track|report|log|respons|event|code|boundar|middleware|callback)))\b/gi,
+      },
       { pattern: /\buser error\b/gi },
       {
         pattern:

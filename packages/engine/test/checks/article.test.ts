@@ -30,6 +30,8 @@ describe('articleFor', () => {
     'mdast',
     'rlib',
     'ssoConnectorId',
+    'sslmode',
+    'SKU',
   ]) {
     it(`either, or unknown: ${JSON.stringify(word)}`, () => assert.equal(articleFor(word), undefined));
   }

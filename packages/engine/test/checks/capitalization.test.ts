@@ -20,6 +20,7 @@ const SENTENCE: readonly (readonly [text: string, edits: readonly string[]])[] =
     ['How to Install the Command Line Tools→How to install the command line tools'],
   ],
   ['# Use A Proxy', ['Use A Proxy→Use a proxy']],
+  ['# Multi-Pattern Matching', ['Multi-Pattern Matching→Multi-pattern matching']],
   [
     '# Install the API and the JSON Parser',
     ['Install the API and the JSON Parser→Install the API and the JSON parser'],

@@ -7,6 +7,12 @@ const SLIPS: readonly Slip[] = [
   ['Save the settings for there children.', 'there', 'their'],
   ['All files accept the last one are read.', 'accept', 'except'],
   ['As result of the change, the cache is empty.', 'As result of', 'As a result of'],
+  ['Restart the pod after the changes was made.', 'was', 'were'],
+  ['Check that the user and the group exists.', 'exists', 'exist'],
+  ['The daemon that run on the host collects the logs.', 'run', 'runs'],
+  ['The app listens on on all interfaces.', 'on on', 'on'],
+  ['Once it is set it it starts.', 'it it', 'it, it'],
+  ['Click on save button.', 'save', 'the save'],
 ];
 
 /** Sentences of edited documents, in which a pattern saw a slip. */
@@ -24,6 +30,8 @@ const RIGHT = [
   'A level that ends with a percent sign is ignored. This condition tests that the calling host matches the list.',
   'Most of the conventions GHC expects are described there. However forcing larger limits in general reduces speed.',
   'If there were no previous value, it would be empty. If there are a very large number of hosts, wait.',
+  'The tests that run at night are slow, and a file that run scripts read is new. There are an issue and a patch.',
+  'It resolves with whatever the method returns or resolves with. **NB** Do not declare it twice.',
   'Knowing our devices are safe helps us. Checking the logs are rotated takes time.',
   // Nouns and adjectives behind a preposition, “be”, and “have”.
   'Folders apart from keep being equivalent to it are stored. The closure captures it by move.',
@@ -32,6 +40,8 @@ const RIGHT = [
   'Making the policy changes that much harder is not the aim. To help debugging tools understand it, keep symbols.',
   'They are handled in an analogous way to strings with the prefix. It connects devices to computes behind it.',
   'Syntax errors are caught, while debug mode catches changes once the server has started.',
+  'It shows the number of get operations. It has types for send (https://example.com/send), which is write-/readable.',
+  'The output changes when shift is held. Turn it on on Mondays.',
   // What an option or a sign is called, and nouns that are seldom counted.
   'If user is numeric, group must be set. Use dots because colon is the separator, where label is the name.',
   'The delivery starts way before the end. Avoid deadlock in it. It generates as compact layout as possible.',

@@ -310,6 +310,10 @@ function isWholeClause(place: Place, { from }: Slip): boolean {
   return (place.classes(at) & PREPOSITION) !== 0;
 }
 
+/** "**NB** Do not declare it": a sentence of its own behind a label. */
+const isAfterLabel = (place: Place, { from }: Slip): boolean =>
+  place.at(from)?.capital === true && /^[A-Z]{2,}$/.test(place.text(from - 1));
+
 const DOUBTS = [
   isNounHere,
   isBehindVerb,
@@ -328,6 +332,7 @@ const DOUBTS = [
   isAside,
   isAfterClause,
   isNoSubject,
+  isAfterLabel,
 ];
 
 const doubted =

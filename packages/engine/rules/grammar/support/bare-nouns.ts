@@ -232,13 +232,13 @@ const bareSubject: Judge = (place) => {
   return missing(place, start, 0, true);
 };
 
-/** "If user is numeric", "where label is the name", "because colon is the separator": what a value or a sign is called. */
+/** "If user is numeric", "when shift is held", "where label is the name", "because colon is the separator": what a value or a sign is called. */
 const isSet = (place: Place): boolean =>
   place.lower(-1) === 'where' ||
   /^(?:colon|semicolon|comma|slash|hyphen)$/.test(place.lower(0)) ||
   [2, 3].some((step) => SET.test(place.lower(step)));
 const SET =
-  /^(?:set|unset|specified|given|provided|supplied|passed|omitted|used|numeric|empty|true|false|an?|the|either|any|one)$/;
+  /^(?:set|unset|specified|given|provided|supplied|passed|omitted|used|held|pressed|numeric|empty|true|false|an?|the|either|any|one)$/;
 
 /** The slip of a phrase that lacks its article. */
 function missing(place: Place, start: number, end: number, definite: boolean) {

@@ -73,7 +73,8 @@ export const FORM_SLOTS: readonly FormSlot[] = [
       (!NAMES_DEED.test(place.lower(-1)) || (sure && place.lower(at + 1) === 'by')) &&
       ((sure && (place.classes(at + 1) & (PREPOSITION | TO)) !== 0) || !NAMES_VALUE.test(place.lower(-1))) &&
       place.lower(-2) !== 'there' &&
-      place.sign(at) !== ',' &&
+      // "Write-/readable".
+      !/^[,-]$/.test(place.sign(at)) &&
       // "The method is block.": a noun that ends its sentence is what something is called.
       (place.at(at + 1) !== undefined || isBase(place.parts(at))) &&
       // "The cards are face down."
@@ -112,7 +113,8 @@ export const FORM_SLOTS: readonly FormSlot[] = [
       !isAdjective(place, at) &&
       // "For now know that it is used".
       at === 1 &&
-      !/^\s*[,/–-]/.test(place.gap(at)) &&
+      // "Types for send (https://…)": what is named.
+      !/^\s*[,/(–-]/.test(place.gap(at)) &&
       // "Cache hits for miss": what is named.
       (place.at(at + 1) !== undefined || isBase(place.parts(at))) &&
       // "For work and for personal use".

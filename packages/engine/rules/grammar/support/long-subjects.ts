@@ -21,6 +21,8 @@ function phraseFrom(place: Place, end: number): number {
   return (place.classes(end - 2) & DETERMINER) !== 0 && isModifier(place, end - 1) ? end - 2 : 0;
 }
 
+const OPENS_PAIR = /^(?:if|when|once|because|while|until|unless|whether|that|sure|ensure|verify)$/;
+
 /** Where two phrases begin that this word joins and the verb at 0 follows; 0 where none do. */
 function pairStart(place: Place, joint: 'and' | 'or'): number {
   const second = phraseFrom(place, -1);
@@ -34,7 +36,7 @@ function pairStart(place: Place, joint: 'and' | 'or'): number {
   )
     return 0;
   const start = /^(?:both|either)$/.test(place.lower(first - 1)) ? first - 1 : first;
-  return place.opensSentence(start) || /^(?:if|when|once|because|while|until)$/.test(place.lower(start - 1))
+  return place.opensSentence(start) || OPENS_PAIR.test(place.lower(start - 1))
     ? first
     : 0;
 }

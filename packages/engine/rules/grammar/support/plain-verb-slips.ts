@@ -120,7 +120,11 @@ const bareObject: Judge = (place) => {
   const next = place.at(2);
   if (!next || place.at(1)?.capital) return undefined;
   // "For merge commits", "for inline links": verbs that describe a thing.
-  const things = (place.content(2) & PLURAL) !== 0 && DESCRIBES_NOTHING.test(word);
+  const things =
+    (place.content(2) & PLURAL) !== 0 &&
+    DESCRIBES_NOTHING.test(word) &&
+    // "The number of get operations": named by what they do.
+    !/^(?:operations|requests|calls|methods|commands|queries)$/.test(next.lower);
   const whom = /^(?:us|them|me|him)$/.test(next.lower);
   const whose = /^(?:your|my|our|their|an?|the|this|it)$/.test(next.lower);
   const verb = isBase(place.content(1));

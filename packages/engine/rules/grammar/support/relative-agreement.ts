@@ -6,7 +6,7 @@ import {
   OBJECT_PRONOUN,
   PREPOSITION,
 } from '../../../spelling/function-words.ts';
-import { ING, NOUN, PARTICIPLE, PAST, PLURAL, THIRD_PERSON, VERB } from '../../../spelling/lexicon.ts';
+import { ING, NOUN, PARTICIPLE, PAST, PLURAL, THIRD_PERSON, VERB, verbShare } from '../../../spelling/lexicon.ts';
 import { baseOf, thirdPersonOf } from '../../../spelling/inflect.ts';
 import { behind, oneOf, type Judge, type Place, type Watched } from './grammar-check.ts';
 import { isMany, isManyForm, isOneThing, isPluralAt } from './nouns.ts';
@@ -20,7 +20,7 @@ import {
   plural,
   singular,
 } from './subjects.ts';
-import { slip, TO_PLURAL, TO_SINGULAR } from './verbs.ts';
+import { OFTEN_VERB, slip, TO_PLURAL, TO_SINGULAR } from './verbs.ts';
 
 /** Where the phrase of the noun at -1 begins: its determiner, or its first word. */
 function nounStart(place: Place): number {
@@ -90,7 +90,13 @@ const relative: Judge = (place) => {
     (place.classes(2) & ARTICLE) !== 0;
   const who = place.lower(0) === 'who' && (parts & VERB) !== 0 && (parts & (PAST | PARTICIPLE)) === 0;
   const that = (isMostlyVerb(parts) || who) && (place.classes(2) & (DETERMINER | OBJECT_PRONOUN)) !== 0;
-  const bare = isBareVerb(parts) || which || that ? thirdPersonOf(verb) : undefined;
+  // "The script that run at boot": no noun has a preposition behind it here; a past form may.
+  const acts =
+    place.lower(0) === 'that' &&
+    verbShare(parts) >= OFTEN_VERB &&
+    (parts & PAST) === 0 &&
+    (place.classes(2) & PREPOSITION) !== 0;
+  const bare = isBareVerb(parts) || which || that || acts ? thirdPersonOf(verb) : undefined;
   const right = being ?? are ?? bare;
   return right === undefined ? undefined : slip(1, 1, right, singular(noun.lower, right));
 };

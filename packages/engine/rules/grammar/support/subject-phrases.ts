@@ -1,4 +1,14 @@
-import { BE, BETWEEN_VERBS, DETERMINER, DO, HAVE, NUMBER } from '../../../spelling/function-words.ts';
+import {
+  BE,
+  BETWEEN_VERBS,
+  DETERMINER,
+  DO,
+  HAVE,
+  MODAL,
+  NUMBER,
+  OBJECT_PRONOUN,
+  OPENS_CLAUSE,
+} from '../../../spelling/function-words.ts';
 import {
   ADJECTIVE,
   ADVERB,
@@ -104,12 +114,27 @@ const TAKES_CLAUSE: ReadonlySet<string> = new Set(
 const AFTER: ReadonlySet<string> = new Set(['after', 'before', 'until', 'since']);
 const opensHere = (place: Place, step: number) =>
   (place.opensClause(step) && !isLinked(place, step)) ||
-  // "After the package are installed".
-  (AFTER.has(place.lower(step - 1)) && place.opensClause(step - 1) && !isLinked(place, step)) ||
+  // "After the package are installed", "restart it after the changes was made".
+  (AFTER.has(place.lower(step - 1)) &&
+    (place.opensClause(step - 1) ? !isLinked(place, step) : followsClause(place, step - 1))) ||
   ((place.classes(step) & DETERMINER) !== 0 &&
     (TAKES_CLAUSE.has(place.lower(step - 1)) ||
       // "This means only the code for the page".
       (place.lower(step - 1) === 'only' && TAKES_CLAUSE.has(place.lower(step - 2)))));
+
+/** Whether an order or another verb stands in front of "after", "before" or "until", so that a clause of its own may follow. */
+function followsClause(place: Place, step: number): boolean {
+  if (place.lower(step) === 'since') return false;
+  for (let at = step - 1; at >= -REACH && place.at(at); at--) {
+    if ((place.classes(at) & OPENS_CLAUSE) !== 0 || /^(?:that|which|who)$/.test(place.lower(at))) return false;
+    if ((place.classes(at) & (BE | HAVE | DO | MODAL)) !== 0) return true;
+    if (place.opensSentence(at))
+      return (
+        at < step - 1 && (place.parts(at) & VERB) !== 0 && (place.classes(at + 1) & (DETERMINER | OBJECT_PRONOUN)) !== 0
+      );
+  }
+  return false;
+}
 
 /** "The changes since the last upload", "all but the first": what opens no clause belongs to what stands before it. */
 export const isLinked = (place: Place, step: number) =>
@@ -134,10 +159,13 @@ function isManyAt(place: Place, step: number): boolean {
   return facts !== undefined && isManyForm(facts);
 }
 
+/** Behind these a clause has a subject of its own: "with whatever the method returns". */
+const OPENS_NOUN_CLAUSE: ReadonlySet<string> = new Set(['whatever', 'whichever', 'whoever', 'wherever']);
+
 /** A word of a noun phrase. A determiner opens one, so a preposition stands in front, or nothing. */
 function isPart(place: Place, step: number): boolean {
   const facts = place.at(step);
-  if (!facts) return false;
+  if (!facts || OPENS_NOUN_CLAUSE.has(facts.lower)) return false;
   if ((facts.classes & (DETERMINER | NUMBER)) !== 0)
     return (
       opensHere(place, step) ||

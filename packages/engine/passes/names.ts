@@ -1,0 +1,83 @@
+import { lastStartingBy } from '../checks/ranges.ts';
+import type { SourceDocument } from '../document/types.ts';
+import { classesOf } from '../spelling/function-words.ts';
+import type { DocumentFinding } from '../types.ts';
+
+/** How a document uses a word. */
+interface Uses {
+  /** Alone in code font, or as the title: a name wherever no determiner stands in front. */
+  readonly named: boolean;
+  /** With the verb of one thing, at least so often that it is no slip, and never as several things. */
+  readonly one: boolean;
+}
+
+/** The word in front of a verb and its adverb, and the word in front of that. */
+const SUBJECT =
+  /(?:([\w'’-]+)\s+)?([A-Za-z][a-z]+s)\s+(?:(?:also|always|automatically|currently|just|never|now|only|still|then|usually)\s+)?$/;
+const DETERMINER =
+  /^(?:the|these|those|all|both|some|many|most|several|few|no|any|other|your|our|my|their|its|his|her|two|three|of|and|or)$/i;
+/** "When saxes", "one way saxes", "saxes": not "the headers", "response headers". */
+const mayStandBefore = (word: string): boolean =>
+  !DETERMINER.test(word) && (classesOf(word.toLowerCase()) !== 0 || /^(?:|ways?|times?|reasons?)$/.test(word));
+const DETERMINED = /\b(?:the|these|those|all|both|some|many|most|several|your|our|their|its)\s+$/i;
+const OF_ONE = /^\s+(?:is|was|has|does|isn['’]t|wasn['’]t|hasn['’]t|doesn['’]t)\b/;
+const OF_MANY = /^\s+(?:are|were|have|do|aren['’]t|weren['’]t|haven['’]t|don['’]t)\b/;
+/** As many uses with the verb of one thing are no slip. */
+const LEAST = 3;
+/** Words of one document that are looked up, and places of each that are looked at. */
+const WORDS = 40;
+const PLACES = 300;
+const AROUND = 16;
+
+/**
+ * Leaves out what takes a name for several things, "when saxes runs", or for a date: the document itself tells, by its code
+ * font, its title and the verbs that it uses elsewhere.
+ */
+export function withoutNames(
+  document: SourceDocument,
+  findings: readonly DocumentFinding[],
+): readonly DocumentFinding[] {
+  const known = new Map<string, Uses>();
+  const isName = (finding: DocumentFinding): boolean => {
+    const [, before = '', subject = ''] = SUBJECT.exec(wordsBefore(document, finding.start)) ?? [];
+    const word = subject.toLowerCase();
+    if (word === '' || !mayStandBefore(before) || (!known.has(word) && known.size >= WORDS)) return false;
+    let uses = known.get(word);
+    if (!uses) known.set(word, (uses = usesOf(document.text, word)));
+    return uses.named || uses.one;
+  };
+  return findings.flatMap((finding) => {
+    const { start, end, ruleId, replacement } = finding;
+    const original = () => document.text.slice(start, end);
+    if (ruleId === 'subject-verb-agreement' && /s(?:n['’]t)?$/.test(original()))
+      return isName(finding) ? [] : [finding];
+    if (replacement === null) return [finding];
+    // "Saxes will continue" becomes no "saxes continue".
+    if (/^will\b/i.test(original()) && !/s\b/.test(replacement) && isName(finding))
+      return [{ ...finding, replacement: null }];
+    // A version that is called by its date.
+    return /^\d{4}-\d\d-\d\d$/.test(original()) && document.text.includes(`\`${original()}\``) ? [] : [finding];
+  });
+}
+
+function wordsBefore({ blocks }: SourceDocument, start: number): string {
+  const block = blocks[lastStartingBy(blocks, start)];
+  return block ? block.prose.slice(Math.max(0, start - block.start - 60), start - block.start) : '';
+}
+
+function usesOf(text: string, word: string): Uses {
+  let [named, one, many] = [false, 0, false];
+  for (const form of [word, word.charAt(0).toUpperCase() + word.slice(1)]) {
+    let at = text.indexOf(form);
+    for (let count = 0; at >= 0 && count < PLACES; count++, at = text.indexOf(form, at + form.length)) {
+      const before = text.slice(Math.max(0, at - AROUND), at);
+      const after = text.slice(at + form.length, at + form.length + AROUND);
+      if (/[\w-]$/.test(before) || /^[\w-]/.test(after)) continue;
+      if ((before.endsWith('`') && after.startsWith('`')) || (/(?:^|\n)# $/.test(before) && /^\s*(?:\n|$)/.test(after)))
+        named = true;
+      if (OF_MANY.test(after) || DETERMINED.test(before)) many = true;
+      else if (OF_ONE.test(after)) one++;
+    }
+  }
+  return { named, one: one >= LEAST && !many };
+}
