@@ -82,7 +82,7 @@ const runners: readonly Runner[] = [
   {
     name: 'unit',
     groups: () => unitGroups().map((group) => ({ ...group, args: [mocha, ...group.args, ...counting] })),
-    patience: 20 * minutes,
+    patience: 40 * minutes,
     prepare: () => Promise.all([prepareWeb(), prepareService(), prepareBrowser()]),
     env: { ...WEB_BUILT, ...SERVICE_BUILT },
   },

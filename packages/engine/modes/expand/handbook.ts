@@ -62,7 +62,9 @@ export function asHandbook(notes: readonly Note[], type: ContentType): readonly 
       ordered: false,
       isPoint: title !== '',
     }));
-    sections.set(title, [...(sections.get(title) ?? []), ...below]);
+    const section = sections.get(title) ?? [];
+    section.push(...below);
+    sections.set(title, section);
   }
   return [...sections].flatMap(([text, below]) =>
     text === '' ? below : [{ text, kind: 'heading' as const, ordered: false, below }],

@@ -118,6 +118,7 @@ export class Writer {
     const ordered = sectioned
       ? [...notes.filter((note, index) => !names.has(note) && (!isOutline || index < last)), ...names]
       : notes;
+    const firstStep = ordered.findIndex(({ text }) => kindOfLabel(label(text)) === 'step');
     let open = '';
     for (let index = 0; index < ordered.length;) {
       const note = ordered[index];
@@ -125,7 +126,7 @@ export class Writer {
       if (note.kind === 'code') parts.push(note.text);
       else if (names.has(note)) {
         // Several notes with one label are one section.
-        const name = heading(level, this.nameOf(note, ordered.slice(0, index)));
+        const name = heading(level, this.nameOf(note, firstStep >= 0 && firstStep < index));
         parts.push(...(name === open ? [] : [name]), this.fill(note, level + 1));
         open = name;
       } else if (note.kind === 'paragraph' && isFragment(note) && isFragment(ordered[index + 1])) {
@@ -155,13 +156,12 @@ export class Writer {
   }
 
   /** The usual name of a part that a note is labelled with; headings stand as they are. */
-  private nameOf({ text, kind: form }: Note, before: readonly Note[]): string {
+  private nameOf({ text, kind: form }: Note, isAfterSteps: boolean): string {
     const name = label(text);
     const told = this.isAsked && form !== 'heading' ? kindOfLabel(name) : undefined;
     // A check after the steps is one of what they led to.
     if (told === 'step' && /^after/i.test(name)) return name;
-    const isAfter = told === 'diagnosis' && before.some((note) => kindOfLabel(label(note.text)) === 'step');
-    const kind = isAfter ? 'check' : told;
+    const kind = told === 'diagnosis' && isAfterSteps ? 'check' : told;
     const usual = TEMPLATES[this.type].sections.find(
       ({ facts }) => kind !== undefined && kind !== 'statement' && facts[0] === kind,
     );
