@@ -22,6 +22,7 @@ const mayStandBefore = (word: string): boolean =>
 const DETERMINED = /\b(?:the|these|those|all|both|some|many|most|several|your|our|their|its)\s+$/i;
 const OF_ONE = /^\s+(?:is|was|has|does|isn['’]t|wasn['’]t|hasn['’]t|doesn['’]t)\b/;
 const OF_MANY = /^\s+(?:are|were|have|do|aren['’]t|weren['’]t|haven['’]t|don['’]t)\b/;
+const DATE = /^\d{4}-\d\d-\d\d$/;
 /** As many uses with the verb of one thing are no slip. */
 const LEAST = 3;
 /** Words of one document that are looked up, and places of each that are looked at. */
@@ -38,6 +39,7 @@ export function withoutNames(
   findings: readonly DocumentFinding[],
 ): readonly DocumentFinding[] {
   const known = new Map<string, Uses>();
+  let versions: ReadonlySet<string> | undefined;
   const isName = (finding: DocumentFinding): boolean => {
     const [, before = '', subject = ''] = SUBJECT.exec(wordsBefore(document, finding.start)) ?? [];
     const word = subject.toLowerCase();
@@ -56,9 +58,12 @@ export function withoutNames(
     if (/^will\b/i.test(original()) && !/s\b/.test(replacement) && isName(finding))
       return [{ ...finding, replacement: null }];
     // A version that is called by its date.
-    return /^\d{4}-\d\d-\d\d$/.test(original()) && document.text.includes(`\`${original()}\``) ? [] : [finding];
+    return DATE.test(original()) && (versions ??= versionsIn(document.text)).has(original()) ? [] : [finding];
   });
 }
+
+const versionsIn = (text: string): ReadonlySet<string> =>
+  new Set(Array.from(text.matchAll(/`(\d{4}-\d\d-\d\d)`/g), ([, date = '']) => date));
 
 function wordsBefore({ blocks }: SourceDocument, start: number): string {
   const block = blocks[lastStartingBy(blocks, start)];

@@ -73,6 +73,18 @@ export const LEARNER_SLIPS: readonly PatternSwap[] = [
     message: 'An article is missing: “{replacement}”.',
   },
   {
+    // "The job took to long."
+    pattern: /\b(?:took|takes?|taking|waits?|waited|runs?|ran|is|are|was|were|gets?|got|becomes?|became|grew|grows)\s+(?<at>to)(?=\s+(?:long|slow|late|many|much|big|large|small|high|low|short|old|few|complex)(?:\s*[.,;:!?)]|\s+(?:and|to|for|or|so|because|when|if)\b|$))/dg,
+    to: 'too',
+    message: 'More than is good is “too” much.',
+  },
+  {
+    // "Fill in the follow fields."
+    pattern: /\b[Tt]he\s+(?<at>follow)(?=\s+(?:fields|steps|commands?|options|settings|parameters|arguments|properties|values|files|flags|variables|tables?|examples?|code|lines?|sections?|format|errors?|message|instructions|packages|requirements|permissions|columns|keys|functions|methods)\b)/dg,
+    to: 'following',
+    message: 'What comes next is “following”.',
+  },
+  {
     // "Click on save button."
     pattern: /\b(?:[Cc]lick|[Tt]ap|[Pp]ress|[Hh]it)\s+(?:on\s+)?(?<at>(?!(?:the|he|they|an?|this|that|these|those|its|your|our|my|their|any|each|every|either|one|both|another|no|some|which|on|and|or|to|in|with|for)\b)[a-z]+)(?=\s+(?:button|icon|tab|menu|link|checkbox)\b)/dg,
     to: (match) => `the ${match}`,

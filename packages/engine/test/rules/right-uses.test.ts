@@ -13,6 +13,14 @@ const SLIPS: readonly Slip[] = [
   ['The app listens on on all interfaces.', 'on on', 'on'],
   ['Once it is set it it starts.', 'it it', 'it, it'],
   ['Click on save button.', 'save', 'the save'],
+  ['This break the old clients.', 'break', 'breaks'],
+  ['Every pull request need two approvals.', 'need', 'needs'],
+  ['When a replica fall behind, it is removed.', 'fall', 'falls'],
+  ['Its not clear why this happens.', 'Its', "It's"],
+  ['What affect does this option have?', 'affect', 'effect'],
+  ['Much of the requests time out.', 'Much', 'Many'],
+  ['Fill in the follow fields.', 'follow', 'following'],
+  ['The job took to long and was killed.', 'to', 'too'],
 ];
 
 /** Sentences of edited documents, in which a pattern saw a slip. */
@@ -42,6 +50,7 @@ const RIGHT = [
   'Syntax errors are caught, while debug mode catches changes once the server has started.',
   'It shows the number of get operations. It has types for send (https://example.com/send), which is write-/readable.',
   'The output changes when shift is held. Turn it on on Mondays.',
+  'This change the team made is large. Much of the docs are old, and much of the data is. It was sent to many users.',
   // What an option or a sign is called, and nouns that are seldom counted.
   'If user is numeric, group must be set. Use dots because colon is the separator, where label is the name.',
   'The delivery starts way before the end. Avoid deadlock in it. It generates as compact layout as possible.',

@@ -15,8 +15,16 @@ import { endsPhrase, isCountable, isMany, isOneThing } from './nouns.ts';
 import { isMostlyVerb } from './subjects.ts';
 import { mended, slip } from './verbs.ts';
 
+/** Plurals of which there is much: "much of the docs". */
+const AS_ONE =
+  /^(?:docs|settings|contents|internals|basics|details|savings|earnings|credits|specifics|options|goods|means|mechanics|graphics|semantics|statistics|analytics|logistics)$/;
+
 /** "Much files". */
 const muchOfMany: Judge = (place) => {
+  // "Much of the requests time out."
+  const parted = place.lower(1) === 'of' && (place.classes(2) & DETERMINER) !== 0;
+  if (parted && isMany(place.at(3)) && !AS_ONE.test(place.lower(3)) && !/['’]/.test(place.sign(3)))
+    return slip(0, 0, 'many', `“Much” goes with what can't be counted. Of “${place.lower(3)}” there are “many”.`);
   const noun = place.at(1);
   if (
     !noun ||

@@ -32,7 +32,10 @@ const hasObject = (place: Place): boolean => {
 const affect: Judge = (place) => {
   const noun = place.lower(0) === 'affects' ? 'effects' : 'effect';
   const before = place.lower(-1);
-  const sure = /^(?:the|an?|no|any|its|their|your|same|little|side|opposite|in)$/.test(before);
+  const sure =
+    /^(?:the|an?|no|any|its|their|your|same|little|side|opposite|in)$/.test(before) ||
+    // "What affect does this have?"
+    (before === 'what' && (place.classes(1) & (DO | MODAL)) !== 0);
   const likely =
     /^(?:this|these|some|all|other|great|adverse|into|take|takes|took|taking|has|have|had|whose)$/.test(
       before,

@@ -36,7 +36,7 @@ const its: Judge = (place) => {
   // "Determine its arity", "the command and its executable": adjectives that name what it has.
   const rare = (place.content(1) & ADJECTIVE) !== 0 && (place.content(1) & COMMON) === 0;
   if (rare || (place.at(2) === undefined && EXECUTABLE.test(place.lower(1)))) return undefined;
-  return (place.opensClause(0) && place.lower(1) === 'enough') ||
+  return (place.opensClause(0) && /^(?:enough|not)$/.test(place.lower(1))) ||
     ((clauseMayOpen(place) || (!isObject(place) && place.lower(1) !== 'best')) && followsPredicate(place, 1))
     ? slip(0, 0, "it's", '“Its” is the possessive. Here it stands for “it is”: write “it’s”.')
     : undefined;

@@ -1,8 +1,10 @@
 import {
+  ARTICLE,
   BE,
   BETWEEN_VERBS,
   DETERMINER,
   MODAL,
+  NUMBER,
   OBJECT_PRONOUN,
   PLURAL_PRONOUN,
   SINGULAR_DETERMINER,
@@ -80,14 +82,19 @@ const isSaidOfVerb = (place: Place) =>
 /** "Your application need access": a verb far more often than a noun, and no other in the clause. */
 const isDoing = (place: Place) =>
   verbShare(place.parts(0)) >= MOSTLY_VERB &&
-  (place.classes(-2) & DETERMINER) !== 0 &&
+  phraseStart(place) !== 0 &&
   (nounShare(place.parts(-1)) >= MOSTLY_VERB || /^(?:api|cli|sdk)$/.test(place.lower(-1))) &&
   // "The child return code": one thing that is counted would have an article.
-  (place.content(1) & (NOUN | PLURAL)) !== 0 &&
-  !isCountNoun(place.at(1)) &&
+  // "Every pull request need two approvals".
+  ((place.classes(1) & NUMBER) !== 0 ||
+    ((place.content(1) & (NOUN | PLURAL)) !== 0 && !isCountNoun(place.at(1)))) &&
   !hasVerbBehind(place);
 /** In fifteenths of its uses. */
 const VERB_AS_WELL = 6;
+
+/** "This break the clients": no noun has an article behind it. */
+const breaksIt = (place: Place) =>
+  verbShare(place.parts(0)) >= OFTEN_VERB && (place.classes(1) & ARTICLE) !== 0 && !hasVerbBehind(place);
 
 /** "The function return a value", "it contain". */
 const bareVerb: Judge = (place) => {
@@ -114,18 +121,18 @@ const bareVerb: Judge = (place) => {
     !bare &&
     !(
       (place.parts(0) & NOUN) !== 0 &&
-      (opensObject(place, 1) || isActing(place) || isDoing(place) || isSaidOfVerb(place))
+      (opensObject(place, 1) || isActing(place) || isDoing(place) || isSaidOfVerb(place) || (subject === 'this' && breaksIt(place)))
     )
   )
     return undefined;
   const start = pronoun ? (place.opensClause(-1) ? -1 : 0) : isSubject(place, ONE);
   // "That the user have", "whether it fail": the subjunctive.
   if (start === 0 || /^(?:that|so|but|or|whether|lest)$/.test(place.lower(start - 1))) return undefined;
-  if (subject === 'this' && !(bare && place.opensSentence(-1))) return undefined;
+  if (subject === 'this' && !((bare || breaksIt(place)) && place.opensSentence(-1))) return undefined;
   // "This derive macro ignores": the name of a macro.
   if (subject === 'this' && (place.parts(1) & NOUN) !== 0 && (place.parts(2) & THIRD_PERSON) !== 0)
     return undefined;
-  if (start === -3 && (place.parts(-2) & (PLURAL | VERB)) !== 0 && !bare) return undefined;
+  if (start === -3 && (place.parts(-2) & (PLURAL | VERB)) !== 0 && !bare && !isDoing(place)) return undefined;
   const right = thirdPersonOf(place.lower(0));
   return right === undefined ? undefined : slip(0, 0, right, singular(subject, right));
 };
@@ -230,7 +237,9 @@ function farSubject(place: Place): string | undefined {
   const named = (place.content(1) & (NOUN | PLURAL)) !== 0;
   const head = named ? 0 : pastRelative(place);
   if (head !== 0) return isOneThing(place.at(head)) ? place.lower(head) : undefined;
-  if (place.sign(0) !== ',' || verbShare(place.parts(0)) < VERB_AS_WELL) return undefined;
+  // "When a replica lag behind, …"
+  const last = /^(?:behind|up|down|out|off|over|away|back)$/.test(place.lower(1)) ? 1 : 0;
+  if (place.sign(last) !== ',' || verbShare(place.parts(0)) < VERB_AS_WELL) return undefined;
   const start = phraseStart(place);
   const condition =
     start !== 0 &&
