@@ -39,6 +39,7 @@ export const ACCOUNT_ERRORS: readonly ErrorRow[] = [
       '(?:file )?(?:type|format|extension) (?:is )?(?:not|un)[ -]?(?:supported|allowed)',
       'not an? (?:pdf|jpe?g|png|csv|xlsx?|image|zip)\\b.*',
       'unsupported (?:file|image|video)',
+      'only (?:pdf|jpe?g|png|csv|xlsx?|docx?|svg|gif|mp[34]|zip)\\b.*',
       'wrong file',
     ),
     'Choose a {types} file.',

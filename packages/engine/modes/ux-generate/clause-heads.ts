@@ -32,6 +32,7 @@ export function headOf(chunk: string): Noun | undefined {
     last &&
     AT_END.has(last.kind) &&
     last.end === bare.trimEnd().length &&
+    !(first !== last && first.start === 0 && /^(?:button|label|field)$/.test(first.kind)) &&
     !OCCASION.test(chunk) &&
     !/^(?:no|without)\b/i.test(chunk) &&
     !isImperative(chunk) &&

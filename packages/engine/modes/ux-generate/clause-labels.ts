@@ -24,7 +24,7 @@ export function labelsAlone(sentence: string): readonly Label[] {
   const bare = sentence.replace(/[.!]$/, '');
   const isList =
     BUTTON_LIST.test(bare) &&
-    !/^(?:the )?(?:buttons?|links?|ctas?) (?:to|that|which|opens?|goes|expires?|works?|lasts?|stays?|valid) /i.test(
+    !/^(?:the )?(?:buttons?|links?|ctas?) (?:to|for|of|in|on|that|which|opens?|goes|expires?|works?|lasts?|stays?(?! signed)|valid) /i.test(
       bare,
     );
   const written = cutAt(

@@ -114,7 +114,12 @@ function setsOf(topic: Topic): readonly StringSet[] {
         brief.asks.filter(({ kind }) => kind === 'button'),
       ),
     );
-  return withFiles(withSlots([...written.values()].flat(), brief, topic), topic);
+  // A form has its own button.
+  const hasSubmit = (written.get('field') ?? []).some(({ strings }) => strings.some(({ key }) => key === 'field.submit'));
+  const all = [...written.values()].flat().map((set) =>
+    hasSubmit && set.title === TITLES.button ? { ...set, strings: set.strings.filter(({ text }) => text !== 'Submit') } : set,
+  );
+  return withFiles(withSlots(all.filter(({ strings }) => strings.length > 0), brief, topic), topic);
 }
 
 const HOLDS_FILES: ReadonlySet<Kind> = new Set([

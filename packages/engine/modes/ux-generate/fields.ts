@@ -191,7 +191,7 @@ export function optionsOf(inside: string): readonly string[] {
 export function fieldStrings(
   said: string,
   inside: string,
-  wants: { readonly errors: boolean; readonly help: boolean },
+  wants: { readonly errors: boolean; readonly help: boolean; readonly placeholder?: boolean },
 ): readonly MadeString[] {
   // "Bio max 160 characters"
   const [, before = '', behind = ''] =
@@ -214,7 +214,7 @@ export function fieldStrings(
     return [];
   if (!QUESTION.test(name) && name.split(' ').some((word, at) => at > 0 && isVerb(word))) return [];
   const known = KNOWN.find(([names]) => names.test(name));
-  const entry = lower(name).replace(/^(?:enter|type|choose|select|pick|add) (?:the |your |an? )?/, '');
+  const entry = lower(name).replace(/^(?:enter|type|choose|select|pick|add|attach|upload) (?:the |your |an? )?/, '');
   const options = optionsOf(inside);
   const rest = inside.replace(/,?\s*\b(?:required|optional|mandatory)\b,?\s*/gi, ' ').trim();
   const rule = options.length > 0 ? '' : ruleOf(rest);
@@ -225,11 +225,12 @@ export function fieldStrings(
     rule.replace(/^Choose an? (?<types>.*?) file\b/u, '$<types> files').replace(/\.$/, '') ||
     known?.[2] ||
     '';
+  const [, example = ''] = /, such as (\S+)\.$/.exec(known?.[3] ?? '') ?? [];
   const isNeeded = /\b(?:required|mandatory)\b/i.test(inside) && /^Use /.test(rule);
   const error = rule.startsWith('Separate')
     ? (known?.[3] ?? '')
     : rule ||
-      (known?.[3] ?? (options.length > 0 ? demand(lower(name)).replace(/^Enter/, 'Choose') : demand(entry)));
+      (known?.[3] ?? (options.length > 0 || /\b(?:drop-?down|select|radio|picker)\b/i.test(said) ? demand(lower(name)).replace(/^Enter/, 'Choose') : demand(entry)));
   return [
     string(
       key,
@@ -237,6 +238,7 @@ export function fieldStrings(
       'Label',
     ),
     ...options.map((option) => string(`${key}.${keyOf(option)}`, capitalized(option), 'Option')),
+    ...(wants.placeholder === true && example !== '' ? [string(`${key}.placeholder`, example, 'Inside the empty field')] : []),
     ...(help
       ? [string(`${key}.help`, help, 'Below the field')]
       : wants.help && !(QUESTION.test(name) && options.length > 0)

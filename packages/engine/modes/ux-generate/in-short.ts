@@ -43,11 +43,6 @@ const ROWS: readonly Row[] = [
         ? `${thisThing(thing)} has ${what}`
         : undefined,
   ],
-  [
-    new RegExp(String.raw`^(${COUNT}%) (used|full|complete)$`, 'iu'),
-    ([, share = '', how = ''], thing) =>
-      how === 'used' && thing ? `you've used ${share} of your ${thing.many}` : undefined,
-  ],
   [/^access (?:until|till|through) (.+)$/i, ([, until = '']) => `you'll keep access until ${until}`],
   // "Amount {amount}"
   [
@@ -57,6 +52,7 @@ const ROWS: readonly Row[] = [
         ? `${name}: ${value}`
         : undefined,
   ],
+  [/^(at least (?!\d+ (?:characters|digits|letters)).+)$/i, ([, what = '']) => `you need ${what}`],
   [/^(?:needs?|requires?) (.+)$/i, ([, what = '']) => `you need ${what}`],
   [/^no (?:[\p{L}-]+ ){1,3}(?:needed|required|necessary)$/iu, ([what = '']) => what],
 ];
@@ -74,6 +70,9 @@ const opensWithVerb = (text: string): boolean => {
 /** A clause that leaves out what it is said of. */
 const LACKS_SUBJECT = /^(?:also |and )?(?:is|are|was|will|won['’]t|can['’]t|cannot|has|isn['’]t|doesn['’]t|\p{Ll}+s)\b/iu;
 
+/** What people have one of. */
+const OWN = /^(?:email|calendar|bank|account|profile|phone|team|company|identity|inbox|availability|location|address|password|budget|plan|workspace|store|shop|business)$/i;
+
 /** "Add card to keep your data": with the article that a note leaves out. */
 export const withArticles = (order: string): string =>
   order.replace(
@@ -82,7 +81,8 @@ export const withArticles = (order: string): string =>
       const [first = ''] = what.split(' ');
       const isOne = (partsOf(noun) & (NOUN | PLURAL)) === NOUN && !isMass(noun) && !/(?:ing|s|ness|ment|ity|tion|access|support|sync|dark|mode|online|help)$/.test(noun);
       const isBare = classesOf(first) === 0 && !/^(?:up|in|out|on|off|back|down|over|it|again|later|now|home|all|more)$/.test(first);
-      return isOne && isBare && opensWithVerb(verb) ? `${verb} ${withArticle(what)}` : whole;
+      if (!(isOne || OWN.test(noun)) || !isBare || !opensWithVerb(verb)) return whole;
+      return `${verb} ${/^first\b/i.test(what) || OWN.test(noun) ? `your ${what}` : withArticle(what)}`;
     },
   );
 

@@ -164,7 +164,7 @@ function lostIn(request: string, said: string, used: readonly string[]): readonl
     const marks =
       clause
         .replace(FOR_WRITERS, ' ')
-        .match(isRead ? /\{\w+\}|\d+(?:[.,:]\d+)*/g : /\{\w+\}|\d+(?:[.,:]\d+)*|"[^"]+"/g) ?? [];
+        .match(isRead ? /\{\w+\}|\d+(?:[.,:]\d+)*(?!FA\b)/g : /\{\w+\}|\d+(?:[.,:]\d+)*(?!FA\b)|"[^"]+"/g) ?? [];
     if (
       marks.some(
         (mark) =>

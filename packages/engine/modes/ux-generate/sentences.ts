@@ -167,6 +167,12 @@ function readList(reading: Reading, written: string, list: string, sentence: str
     more.forEach((one) => reading.tell(one));
     return;
   }
+  // "Placeholder for the search field: search by name or skill"
+  if (/\bsearch (?:field|bar|box|input)\b/i.test(head) && /^"?search\b/i.test(list)) {
+    const text = capitalized(list.replace(/"|[.]$/g, '').replace(/(, [^,]+) or (?=\S+$)/, '$1, or '));
+    reading.ask({ ...asAsk('', 'field'), noun: 'placeholder', literal: text, whole: sentence });
+    return;
+  }
   const all = chunksOf(head)
     .map(stripped)
     .filter((chunk) => headOf(chunk));

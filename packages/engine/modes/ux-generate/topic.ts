@@ -118,9 +118,10 @@ export const valuesOf = ({ said, inside, whole }: Ask, topic: Topic): Values => 
   const own = `${said} ${inside}`;
   const deed = readDeed(said) ?? topic.deed;
   const thing = readThing(said);
+  const isAlone = topic.brief.asks.filter(({ kind }) => kind !== 'button').length === 1;
   return {
     ...Object.fromEntries(
-      Object.entries(topic.values).filter(([name]) => /^(?:size|types|count)$/.test(name)),
+      Object.entries(topic.values).filter(([name]) => isAlone || /^(?:size|types|count)$/.test(name)),
     ),
     ...heldIn(own, topic.brief.text),
     ...valuesIn(own),
@@ -212,7 +213,7 @@ export function effectsFor(ask: Ask, topic: Topic): string {
     brief.asks.find(({ kind }) => kind === 'dialog') ?? brief.asks.find(({ kind }) => OWNERS.has(kind));
   // Beside other texts, an empty state is not what things are told of.
   const isLone =
-    owner === ask &&
+    owner?.whole === ask.whole &&
     (ask.kind !== 'empty' || brief.asks.every(({ kind }) => kind === 'empty' || kind === 'button'));
   const all = [...own, ...(isLone ? brief.facts : [])];
   // "{restaurant}, {date}, {time}"

@@ -45,7 +45,7 @@ const READERS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['time', /(\{(?:seconds|minutes|hours|days)\})/],
   ['time', new RegExp(String.raw`\b(\d+ ${PERIOD})\b`, 'i')],
   ['amount', /([€$£] ?\d[\d.,]*\d|\d[\d.,]* ?(?:EUR|USD|GBP|CHF|SEK|[€$£]))/],
-  ['share', /(?<!\d)(\d{1,3} ?%)/],
+  ['share', /(?<!\d)(\d{1,3} ?%|\{\w+\} ?%)/],
   ['version', /\bv?(\d+\.\d+(?:\.\d+)?)\b/],
 ];
 

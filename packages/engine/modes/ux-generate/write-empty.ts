@@ -87,7 +87,7 @@ export const writeEmpty: Writer = (asks, topic) =>
         ? ask.said
         : lacks;
     return [
-      string(`${key}.title`, whole ? capitalized(whole.replace(/"([^"]*)"/g, '“$1”')) : state.title, 'Title'),
+      string(`${key}.title`, whole ? capitalized(whole.replace(/"([^"]*)"/g, '“$1”').replace(/ (in|on|for|with) an? (?=\p{L}+$)/u, ' $1 this ')) : state.title, 'Title'),
       string(
         `${key}.body`,
         why

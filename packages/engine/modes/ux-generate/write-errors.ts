@@ -32,6 +32,11 @@ const WITH_BUTTON = /(?:^|; )(?:an? )?"?(retry|try again|undo|reload|refresh|con
 /** The errors, each with the button that is told to stand beside it. */
 export const writeErrors: Writer = (asks, topic) =>
   asks.flatMap((written) => {
+    // "File too large, max 25 MB": the limit of another one.
+    if (/^(?:max(?:imum)?\.?|limit:?|up to|at most) \d+\S*(?: \p{L}+)?$/iu.test(written.said) && asks.length > 1) {
+      topic.used.add(written.whole);
+      return [];
+    }
     const [whole = '', label = ''] = WITH_BUTTON.exec(written.inside) ?? [];
     const ask = whole === '' ? written : { ...written, inside: written.inside.slice(0, -whole.length) };
     const made = writeError(ask, asks, topic);

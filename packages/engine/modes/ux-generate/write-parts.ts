@@ -15,7 +15,9 @@ import { SETTINGS } from './parts.ts';
 import { screenOf } from './screens.ts';
 import { busyOf, buttonOf, keepOf } from './states.ts';
 import { addressed } from './told.ts';
-import { type Writer, endingOf, toldBeside, labelOf, labelsIn, valuesOf } from './topic.ts';
+import { inShort } from './in-short.ts';
+import { readDeed } from './thing.ts';
+import { NOTHING, type Topic, type Writer, endingOf, toldBeside, labelOf, labelsIn, valuesOf } from './topic.ts';
 import { string } from './types.ts';
 
 export const writeFields: Writer = (asks, topic) => {
@@ -25,6 +27,7 @@ export const writeFields: Writer = (asks, topic) => {
     : undefined;
   const wants = {
     errors: !/\blabels? and (?:hints?|placeholders?)\b/i.test(brief.text),
+    placeholder: /\bplaceholders?\b(?!:)/i.test(brief.text),
     help: /\bhelp(?:er)?[ -]?texts?\b(?!:)|\bhints?\b/i.test(brief.text),
   };
   const listed = asks.flatMap((ask) => {
@@ -64,6 +67,14 @@ export const writeFields: Writer = (asks, topic) => {
         ...own.fields.flatMap((name) => fieldStrings(name, '', wants)),
         string(`${key}.submit`, own.button, 'Button'),
       ];
+    }
+    // "Rename folder: title, input label": the name of what is renamed.
+    const named = topic.deed?.thing && /^(?:rename|create|add)$/.test(topic.deed.action.verb) && /^(?:input|text|form)?$/.test(ask.said) && brief.asks.some(({ kind }) => kind === 'dialog')
+      ? `${topic.deed.thing.one} name`
+      : '';
+    if (named !== '') {
+      used.add(ask.whole);
+      return [string('field.name', capitalized(named), 'Label'), ...(wants.errors ? [string('field.name.error', `Enter a ${named}.`, 'Empty')] : [])];
     }
     const strings =
       ask.said === '' || /^(?:one|two|three|at least|\d)/i.test(ask.whole)
@@ -150,7 +161,18 @@ export const nameOf = ({ said, literal }: Ask): string | undefined =>
     ? undefined
     : capitalized(said));
 
-export const writeButtons: Writer = (asks, topic) => {
+/** "Buttons for a cookie banner": those that such a screen has; none where the request names no screen. */
+function usualButtons({ whole }: Ask, topic: Topic): readonly string[] {
+  const [, screen = ''] = /^(?:the )?buttons?(?: labels?| texts?| copy)? (?:for|of|in|on) (?:an? |the |our )?(.+?)[.]?$/i.exec(whole) ?? [];
+  if (screen === '') return [];
+  const row = (['dialog', 'banner', 'page'] as const).flatMap((family) => screenOf(family, screen, valuesOf({ ...NOTHING, said: screen }, topic)) ?? [])[0];
+  const deed = readDeed(screen.replace(/\b(?:dialog|modal|pop-?up|screen|page|form|banner|confirmation)\b/gi, '').trim());
+  return row && row.buttons.length > 0 ? row.buttons : deed?.thing ? [buttonOf(deed), deed.action.destructive ? keepOf(deed) : 'Cancel'] : [];
+}
+
+export const writeButtons: Writer = (written, topic) => {
+  const usual = written.flatMap((ask) => usualButtons(ask, topic).map((literal) => ({ ...ask, literal, said: literal })));
+  const asks = usual.length > 0 ? usual : written;
   const named = asks.flatMap((ask) =>
     writeNames(
       'button',
@@ -213,6 +235,9 @@ function whatItDoes(said: string): string {
   return capitalized(asOrder(does).replace(/^(\p{L}+) (?:the|an?) /u, '$1 '));
 }
 
+/** "Revenue after refunds and fees" */
+const IS_PHRASE = /^(?:the |an? )?(?:\p{L}+ ){0,2}\p{L}+ (?:after|of|before|for|in|per|that|who|without|from|between|minus) \p{L}/iu;
+
 /** "API key field, rate limit": names that a tooltip repeats tell nothing; what icons and buttons do is their name. */
 const areNames = (asks: readonly Ask[], isAria: boolean, request: string): boolean =>
   !isAria &&
@@ -260,7 +285,9 @@ export const writeTooltips: Writer = (asks, topic) => {
         '');
     // "Version history - see earlier versions": an order, or what is so.
     const says =
-      isMessage(reason.replace(/\bneeds?\b/g, 'has'), true) || (opensWithVerb(reason) && reason.includes(' '))
+      IS_PHRASE.test(reason) && !/\b(?:is|are|was|were|will|can(?:['’]t)?|has|have|must)\b/i.test(reason)
+        ? asSentence(reason)
+        : isMessage(reason.replace(/\bneeds?\b/g, 'has'), true) || (opensWithVerb(reason) && reason.includes(' '))
         ? asSentence(reason)
         : statementOf(reason) !== undefined
           ? (statementOf(reason) ?? '')
@@ -279,10 +306,16 @@ export const writeTooltips: Writer = (asks, topic) => {
         ask.whole.replace(/[.]$/, ''),
       )?.groups;
     const order = until && baseOf(until['done']?.toLowerCase() ?? '');
+    // "Disabled Publish button, need at least one photo"
+    const short = asks.length === 1 ? topic.brief.facts.flatMap((fact) => inShort(fact, undefined) ?? []).join(' ') : '';
+    if (short !== '') topic.brief.facts.forEach((fact) => topic.used.add(fact));
+    const setting = /\b(?:toggle|switch|setting|checkbox|option)\b/i.test(ask.whole) ? SETTINGS.find(([names]) => names.test(ask.said))?.[1] : undefined;
     const isOff = /\b(?:disabled|gr[ea]yed|inactive|unavailable)\b/i.test(ask.whole);
     const text =
       ask.literal ||
       says ||
+      short ||
+      setting ||
       (order ? `${capitalized(order)}${until['particle'] ?? ''} ${until['what'] ?? ''} first.` : '') ||
       (isOff
         ? '[VERIFY] Say why this is not available, and what to do.'

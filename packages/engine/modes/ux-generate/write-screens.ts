@@ -4,6 +4,7 @@ import { isImperative } from '../generate/signs.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { keyOf } from './lists.ts';
 import { READ, shareOf } from './note.ts';
+import { isLabel } from './asks.ts';
 import { type Found, screenOf } from './screens.ts';
 import { buttonOf, doneOf, keepOf, titleOf } from './states.ts';
 import { type Ask, hasVerb } from './pieces.ts';
@@ -32,8 +33,10 @@ export const writeDialogs: Writer = (asks, topic) =>
     const before = brief.asks[brief.asks.indexOf(ask) - 1];
     // "Reset button + confirmation": of what stands before it.
     const said = ask.said || (before?.kind === 'button' && readDeed(before.said) ? before.said : brief.title);
-    const values = { ...(brief.asks.every(({ kind }) => kind === 'dialog' || kind === 'button') && { time: topic.values['time'] ?? '' }), ...valuesOf(ask, topic) };
-    const row =
+    const values = valuesOf(ask, topic);
+    // "How was your trip with {driver}?, submit, skip": what it asks, and what people choose.
+    const question = /(?:^|, )([^,?]{6,90}\?)(?:,|$)/.exec(ask.inside)?.[1] ?? '';
+    const row = question !== '' ? undefined :
       (/\bunsaved\b/i.test(ask.inside) && /\b(?:leav|clos)/i.test(said)
         ? screenOf('dialog', ask.inside, values)
         : undefined) ??
@@ -46,7 +49,10 @@ export const writeDialogs: Writer = (asks, topic) =>
       own && !own.thing && !own.action.verb.includes(' ') && topic.thing && !/ing$/.test(topic.thing.one)
         ? { ...own, thing: topic.thing }
         : own;
-    const labels = labelsOf(topic);
+    const pieces = ask.inside.split(/,\s+(?:and )?/).filter((one) => one !== question && !TYPED.test(one));
+    const chosen = question === '' ? [] : pieces.filter(isLabel).map(capitalized);
+    if (chosen.length > 0) used.add(ask.inside);
+    const labels = labelsOf(topic).length > 0 ? labelsOf(topic) : chosen;
     const [asked = ''] = labels;
     // "Alert when the microphone is blocked": nothing that people are asked about.
     if (!row && IS_SO.test(ask.said) && /\b(?:when|if|because)\b/i.test(ask.whole) && !/confirm/.test(ask.noun)) {
@@ -62,7 +68,10 @@ export const writeDialogs: Writer = (asks, topic) =>
     }
     if (!row && !deed && brief.asks.length > 1 && labelsOf(topic).length === 0) return [];
     const facts = brief.facts.filter((fact) => !TYPED_PASSIVE.test(fact));
-    const effects = toldWhile(ask) || effectsFor(ask, { ...topic, brief: { ...brief, facts } });
+    const inside = question !== '' ? '' : pieces.filter((one) => !chosen.includes(capitalized(one))).join(', ');
+    const listed = row?.body.startsWith('[VERIFY]') && inside !== '' && !hasVerb(`x ${inside}`) ? asSentence(inside) : '';
+    if (listed !== '') used.add(ask.inside);
+    const effects = toldWhile(ask) || listed || effectsFor({ ...ask, inside }, { ...topic, brief: { ...brief, facts } });
     const open = deed?.action.destructive
       ? '[VERIFY] Say what is lost, for whom, and whether it can be undone.'
       : '';
@@ -73,6 +82,7 @@ export const writeDialogs: Writer = (asks, topic) =>
     const [, given = ''] = /^"([^"]+)"$/.exec(ask.inside) ?? [];
     const asks0 =
       given ||
+      capitalized(question) ||
       (row?.title ??
         (deed
           ? isDone(ask.said, deed)
@@ -99,17 +109,22 @@ export const writeDialogs: Writer = (asks, topic) =>
         ? [buttonOf(deed), keepOf(deed), []]
         : ['[VERIFY] Repeat the verb of the title.', 'Cancel', []];
     const inOrder = row !== undefined && labels.length === 2 && labels[0] === row.buttons[0];
+    const invites = deed?.action.verb === 'invite' && !row;
+    // What people enter says how it is done.
+    const howTo = invites && body === '' && brief.asks.some(({ kind, said: name }) => kind === 'field' && /e-?mail/i.test(name))
+      ? `Enter the email ${deed.thing?.areMany === true ? 'addresses' : 'address'} of ${deed.thing?.areMany === true ? 'the people' : 'the person'} you want to invite.`
+      : '';
     const named = inOrder
       ? { does: labels[0] ?? '', keeps: labels[1] ?? '', others: [] }
       : dialogLabels(labels, row ? readDeed(row.title) : deed);
     const typing = TYPED.exec(brief.text)?.groups;
     const typed = (typing?.['what'] ?? typing?.['name']?.toLowerCase())?.replace(/"/g, '');
     if (typing?.['name']) brief.facts.filter((fact) => TYPED.test(fact)).forEach((fact) => used.add(fact));
-    used.add(row || deed || given || title.includes(ask.said) ? ask.whole : '');
+    used.add(row || deed || question || given || title.includes(ask.said) ? ask.whole : '');
     const key = index === 0 ? 'dialog' : `dialog.${keyOf(ask.said || `other${index + 1}`)}`;
     return [
       string(`${key}.title`, title, 'Title'),
-      ...(body ? [string(`${key}.body`, body, 'Text')] : []),
+      ...(body || howTo ? [string(`${key}.body`, body || howTo, 'Text')] : []),
       ...(typed && index === 0
         ? [
             string(
@@ -119,7 +134,7 @@ export const writeDialogs: Writer = (asks, topic) =>
             ),
           ]
         : []),
-      string(`${key}.confirm`, named?.does || usual, 'Button that does it'),
+      string(`${key}.confirm`, invites && /^send$/i.test(named?.does ?? '') ? (deed.thing?.areMany === true ? 'Send invitations' : 'Send invitation') : named?.does || usual, 'Button that does it'),
       ...(named?.others ?? others).map((other, at) =>
         string(`${key}.other${at === 0 ? '' : at + 1}`, other, 'Button for another choice'),
       ),
@@ -148,7 +163,7 @@ function wasDone(said: string): string {
 
 const IS_SO = /^(?:the |an? |your |their )?(?:\p{L}+ ){1,3}(?:is|are|was|were|has|have|gets?|fails?|failed) (?!unsaved)/iu;
 
-const KEEPS = /^(?:keep|cancel$|back$|go back|stay|no\b|not (?:now|yet)|close$|(?:maybe )?later|never mind)/i;
+const KEEPS = /^(?:keep|cancel$|back$|go back|stay|no\b|not (?:now|yet)|close$|(?:maybe )?later|never mind|skip$)/i;
 
 /** "API key created": it tells that it was done, and asks nothing. */
 const isDone = (said: string, { action }: Deed): boolean =>
@@ -378,6 +393,10 @@ const startsWith = (text: string, start: string): boolean =>
 
 /** What happened in the words of the request, where no row of ours tells all of it; else empty. */
 function eventOf(said: string, row: Found | undefined): string {
+  // "New login from {device}": what changes is told.
+  const marks = said.match(/\{\w+\}/g) ?? [];
+  if (row && marks.some((mark) => !`${row.title} ${row.body}`.includes(mark)) && said.split(' ').length <= 10)
+    return capitalized(sentenceOf(addressed(said))?.replace(/^The (?=\p{L}+ \{)|\.$/gu, '') ?? addressed(said)).replace(/\blogin\b/, 'sign-in');
   const isAll = row && shareOf(said, `${row.names} ${row.title} ${row.body}`) === 1;
   const told = addressed(said);
   return isAll || said.split(' ').length > 10 || (row !== undefined && sentenceOf(told) === undefined)

@@ -10,7 +10,9 @@ import { screenOf } from './screens.ts';
 import { busyOf, buttonOf, doneOf, failOf } from './states.ts';
 import type { Ask } from './pieces.ts';
 import { type Deed, readDeed, readThing } from './thing.ts';
-import { type Writer, acceptedFiles, endingOf, valuesOf } from './topic.ts';
+import { withArticles } from './in-short.ts';
+import { type Topic, type Writer, acceptedFiles, endingOf, valuesOf } from './topic.ts';
+import { USUAL_STEPS } from './usual-steps.ts';
 import { keyOf } from './lists.ts';
 import { type MadeString, string } from './types.ts';
 import { nameOf, writeNames } from './write-parts.ts';
@@ -135,9 +137,35 @@ function withReason(written: Ask): Ask {
 const isSkipped = (step: number, only: string | undefined, first: string | undefined): boolean =>
   only ? Number(only) === step : step <= (first ? ({ two: 2, three: 3 }[first] ?? Number(first)) : Infinity);
 
+/** The first steps of such an app, where the request names none: as many as it asks for. */
+function usualSteps(asks: readonly Ask[], topic: Topic): readonly MadeString[] {
+  const { brief, used } = topic;
+  const [, number = '3'] = /\b(\d|two|three|four|five)[- ](?:steps?|screens?|slides?|cards?|pages?)\b/i.exec(brief.text) ?? [];
+  const count = { two: 2, three: 3, four: 4, five: 5 }[number.toLowerCase()] ?? Number(number);
+  const [, ...usual] = USUAL_STEPS.find(([names]) => names.test(brief.text)) ?? [undefined];
+  asks.forEach(({ whole }) => used.add(whole));
+  const ending = endingOf(topic) ?? 'Get started';
+  return [
+    ...Array.from({ length: count }, (_, at) => {
+      const [title, text] = usual[at] ?? [`[VERIFY] Say what people do in step ${at + 1}.`, ''];
+      const key = `onboarding.step${at + 1}`;
+      return [
+        string(`${key}.title`, title, 'Title'),
+        ...(text === '' ? [] : [string(`${key}.body`, text, 'Text')]),
+        string(`${key}.next`, at === count - 1 ? ending : 'Next', 'Button'),
+      ];
+    }).flat(),
+    string('onboarding.skip', 'Skip', 'Button on all steps but the last'),
+    ...(usual.length > 0
+      ? [string('onboarding.note', '[VERIFY] The description names no steps. These are usual for such an app: keep what is true of yours.', 'For those who write')]
+      : []),
+  ];
+}
+
 /** A step that is a whole order, or that most products have. */
 export const writeOnboarding: Writer = (asks, topic) => {
   const steps = asks.map(withReason).filter(({ said, literal }) => literal !== '' || said !== '');
+  if (steps.length === 0) return usualSteps(asks, topic);
   const known = steps.map((ask) => ({ ask, page: screenOf('page', ask.said, valuesOf(ask, topic)) }));
   const isRead = ({ ask, page }: (typeof known)[number]): boolean =>
     ask.said.split(' ').length <= 10 &&
@@ -184,8 +212,8 @@ export const writeOnboarding: Writer = (asks, topic) => {
       (!isRead(step)
         ? `[VERIFY] Say it in a few words: “${ask.whole.replace(/^(?:step|screen|slide) \d+[:.]? | \([^()]*\)$/gi, '')}”.`
         : isWhole
-          ? capitalized(ask.said)
-          : (page?.title ?? capitalized(ask.said)));
+          ? withArticles(capitalized(ask.said))
+          : (page?.title ?? withArticles(capitalized(ask.said))));
     return [
       string(`${key}.title`, title, 'Title'),
       ...(body ? [string(`${key}.body`, body, 'Text')] : []),
