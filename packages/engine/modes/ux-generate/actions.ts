@@ -116,6 +116,7 @@ export const ACTIONS: readonly Action[] = [
   { verb: 'follow', past: 'followed', gerund: 'Following' },
   { verb: 'unfollow', past: 'unfollowed', gerund: 'Unfollowing' },
   { verb: 'favorite', past: 'favorited', gerund: 'Favoriting' },
+  { verb: 'switch', past: 'switched', gerund: 'Switching' },
   { verb: 'swap', past: 'swapped', gerund: 'Swapping' },
   { verb: 'sign out', past: 'signed out', gerund: 'Signing out' },
   { verb: 'log out', past: 'signed out', gerund: 'Signing out' },

@@ -1,6 +1,6 @@
 import { cutAt } from '../brief/cut.ts';
 import { capitalized } from '../writing/capitals.ts';
-import { BARE_PART, isLabel, ofSeveral, shownAs } from './asks.ts';
+import { BARE_PART, isLabel, isVerbFirst, ofSeveral, shownAs } from './asks.ts';
 import {
   OCCASION,
   askOf,
@@ -38,8 +38,15 @@ export function readChunks(reading: Reading, sentence: string): void {
   const chunks = chunksOf(sentence);
   let last: Last | undefined;
   let told = '';
+  let afterButtons = false;
   chunks.forEach((raw, at) => {
     const written = stripped(raw);
+    // "Buttons Switch plan, Keep Pro"
+    if (afterButtons && written.split(' ').length <= 4 && (isLabel(written) || isVerbFirst(written)) && headOf(written) === undefined) {
+      reading.give([capitalized(written)], raw);
+      return;
+    }
+    afterButtons = /^(?:with )?(?:buttons|ctas|actions|links)(?=:? \S)(?! (?:for|of|in|on|to|that)\b)/i.test(written);
     // "Buttons stay signed in / sign out"
     const alone = /^(?:with )?(?:buttons?|ctas?|actions?|primary|secondary)(?: (?:button|action|cta))?:? \S.*(?: \/ | and | or )|^(?:secondary|primary) (?:button |cta )?\S/i.test(written) ? labelsAlone(written.replace(/^with /i, '')) : [];
     if (alone.length > 0) {

@@ -123,6 +123,10 @@ export function chunksOf(text: string): readonly string[] {
 const LOOKS =
   /^(?:features?|new|small|short|simple|inline|global|sticky|top|generic|product|disabled|extra|separate|little|subtle|final|first|the|an?|two-step|multi-step|full-screen|settings?|one-time|form field|page-level)$/i;
 
+/** "Dialog asking to enable location" */
+const ASKS_FOR =
+  /\b(?:enable|allow|turn on|grant|access(?: to)?|use) (?:access to )?(?:the |their |your )?(?:location|camera|microphone|notifications|photos|contacts|bluetooth)\b/i;
+
 /** A chunk with its component as an ask; what warns while something is so is no dialog. */
 export function askOf(chunk: string, head: Noun): Ask {
   const before = chunk.slice(0, head.start).trim();
@@ -135,7 +139,11 @@ export function askOf(chunk: string, head: Noun): Ask {
       hasVerb(`x ${after.replace(/[()]/g, '').trim()}`))
       ? 'banner'
       : // "A message when it is sent"
-        head.kind === 'error' &&
+        head.kind === 'dialog' && ASKS_FOR.test(chunk)
+        ? 'permission'
+        : head.kind === 'error' && /^message/i.test(head.text) && /\b(?:processing|loading|uploading|pending|in progress|running)\b/i.test(after)
+          ? 'banner'
+          : head.kind === 'error' &&
           /^message/i.test(head.text) &&
           /\b(?:nothing match\w*|no (?:results?|match\w*)) /i.test(`${after} `)
         ? 'empty'
@@ -193,7 +201,7 @@ export function componentIn(chunk: string): Ask | undefined {
   if (asked !== '')
     return { ...asAsk(asked.replace(/\bmy\b/g, 'your'), 'field'), inside: choices, whole: chunk };
   return isVerbFirst(chunk) && chunk.split(' ').length <= 3
-    ? { ...asAsk(chunk, 'button'), literal: capitalized(chunk), whole: chunk }
+    ? { ...asAsk(chunk, 'button'), literal: capitalized(chunk.replace(/(?<!\b(?:copy|share|get|send|create)) link$/i, '')), whole: chunk }
     : undefined;
 }
 

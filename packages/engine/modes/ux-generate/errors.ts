@@ -9,6 +9,7 @@ export const ERRORS: readonly ErrorRow[] = [
     named(
       '(?:under|below|too|not old|younger).{0,12}\\b(?:age|young|18|16|13|21)',
       'age (?:restriction|limit).*',
+      '(?:birthday|birth ?date|date of birth|age|user|customer)?s? ?must be (?:1[3-9]|2[01])\\+',
       'underage',
     ),
     'You must be at least {age} years old.',
@@ -233,6 +234,7 @@ export const ERRORS: readonly ErrorRow[] = [
   ],
   [
     named("not found|404|(?:doesn['’]t|does not) exist|unknown \\p{L}+"),
+    "We couldn't find this {what}. Check it and try again.",
     "We couldn't find this. Check it and try again.",
   ],
   // What was tried and did not work

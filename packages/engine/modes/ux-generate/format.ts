@@ -84,7 +84,7 @@ export function readFormat(written: string): {
   const lines = text
     .replace(DELIVERED, '')
     .replace(ASKED, '')
-    .replace(/^\s*(?:(?:i|we) need\s+)?for /i, '')
+    .replace(/^\s*(?:(?:(?:i|we) need|give me)\s+)?for:? /i, '')
     .split('\n');
   const keys = (new RegExp(KEYED, 'iu').exec(plain)?.groups?.['keys'] ?? '').split(/,? and |, /).filter(Boolean);
   return { format, prefix, keys, description: lines.filter((line) => !ALONE.test(line)).join('\n') };

@@ -48,7 +48,7 @@ const ROWS: readonly Row[] = [
   [
     /^(\p{L}+(?: \p{L}+)?):? (\{\w+\}\S*)$/u,
     ([, name = '', value = '']) =>
-      (partsOf(name.split(' ').at(-1)?.toLowerCase() ?? '') & NOUN) !== 0 && !opensWithVerb(name)
+      classesOf(name.split(' ').at(-1)?.toLowerCase() ?? '') === 0 && (partsOf(name.split(' ').at(-1)?.toLowerCase() ?? '') & NOUN) !== 0 && !opensWithVerb(name)
         ? `${name}: ${value}`
         : undefined,
   ],
@@ -99,13 +99,14 @@ export function inShort(told: string, thing: Thing | undefined): string | undefi
     const said = found && text(found, thing);
     if (said) return asSentence(toReader(withArticles(said)));
   }
+  if (/^(?:don['’]t|do not|never) \p{Ll}+/iu.test(bare) && !/\b(?:say|use|write|show|mention)\b/i.test(bare)) return asSentence(bare);
   if (opensWithVerb(bare) && bare.split(' ').length > 1 && !/[():"]|\b(?:them|users?|they)\b/i.test(bare))
     return asSentence(toReader(withArticles(bare)));
   const [first = '', second = ''] = bare.toLowerCase().split(' ');
-  const isVerb = (classesOf(first) & MODAL) !== 0 || /^(?:is|was|has|isn['’]t|won['’]t|can['’]t|cannot|doesn['’]t)$/.test(first) || ((partsOf(first) & (THIRD_PERSON | PLURAL)) === THIRD_PERSON && second !== '') || /^(?:takes|lasts|costs|expires|ends|starts|renews|applies|works)$/.test(first);
+  const isVerb = (classesOf(first) & MODAL) !== 0 || /^(?:is|was|has|isn['’]t|won['’]t|can['’]t|cannot|doesn['’]t)$/.test(first) || ((partsOf(first) & THIRD_PERSON) !== 0 && ((partsOf(first) & PLURAL) === 0 || /^(?:to|for|from|after|until|in)$/.test(second)) && second !== '') || /^(?:takes|lasts|costs|expires|ends|starts|renews|applies|works)$/.test(first);
   if (!LACKS_SUBJECT.test(bare) || !isVerb || /[():"]|\b(?:users?|shown?|title|button)\b/i.test(bare) || second === '') return undefined;
   if (thing && isPerson(thing)) return undefined;
-  const subject = thing && !thing.areMany && /^(?:is|was|has|isn|will|won)/.test(first) ? thisThing(thing) : 'this';
+  const subject = thing && !thing.areMany && /^(?:is|was|has|isn|will|won)/.test(first) ? thisThing(thing) : /^(?:moves|stays|goes|remains|expires|ends)$/.test(first) ? 'it' : 'this';
   return asSentence(capitalized(`${subject} ${bare}`));
 }
 

@@ -69,7 +69,7 @@ const NOUNS: readonly (readonly [Kind, string])[] = [
   ],
   [
     'push',
-    `push(?:es| notifications?| messages?)?${TEXT}|sms(?: reminders?)?${TEXT}|(?:in-app |lock screen )notifications?${TEXT}|text messages?|notifications?(?= (?:when|that|if|after|about)\\b|:)|(?:reminder|alert|system|browser|desktop) notifications?`,
+    `push(?:es| notifications?| messages?)?${TEXT}|sms(?: reminders?)?${TEXT}|(?:in-app |lock screen )notifications?${TEXT}|text messages?|notifications?(?= (?:when|that|if|after|about)\\b|:)|(?:reminder|alert|system|browser|desktop) notifications?|(?<=^(?:[\\p{L}-]+ ){1,4})notification(?=$|,)`,
   ],
   [
     'email',
@@ -77,11 +77,11 @@ const NOUNS: readonly (readonly [Kind, string])[] = [
   ],
   [
     'banner',
-    '(?:(?:error|warning|info(?:rmation)?|success|top|page|alert|announcement|in-app|dismissible|sticky) )?banners?|announcement bars?|announcements?|nudges?|callouts?|status bars?',
+    '(?:(?:error|warning|info(?:rmation)?|success|top|page|alert|announcement|dismissible|sticky) )?banners?|in-app (?:banners?|messages?)|announcement bars?|announcements?|nudges?|callouts?|status bars?',
   ],
   [
     'control',
-    'toggles?|switch(?:es)?|checkbox(?:es)?|sliders?|preferences|(?<=" )setting|settings(?= (?:page|screen|panel)\\b)|settings$',
+    'toggles?|switch(?:es)?(?! (?:plans?|to|from|accounts?|workspaces?|teams?|between|devices?)\\b)|checkbox(?:es)?|sliders?|preferences|(?<=" )setting|settings(?= (?:page|screen|panel)\\b)|settings$',
   ],
   [
     'option',

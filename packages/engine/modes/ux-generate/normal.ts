@@ -15,7 +15,8 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\bchars\b/gi, 'characters'],
   [/\be-mail/gi, 'email'],
   [/[“”]/g, '"'],
-  // "Fields are name and email": a list follows.
+  // "Fields title, date": a list follows.
+  [/(^|[.;:] )(fields|toggles|options|columns|tabs) (?=(?!are\b|for\b)[\p{Ll}]+(?: [\p{Ll}]+){0,2}(?: \([^()]*\))?,)/gimu, '$1$2: '],
   [
     /\b(fields?|buttons?|options?|errors?|toggles?|checkboxes|steps?|events?|cases?|states?|labels?|tabs?|columns?|statuses|reasons?|validation)(?: (?:are|include|includes|we need)|[^\S\n]+[-–—])[^\S\n]+(?=[^.\n]*,)(?!(?:not|shown|visible|optional|required|on|off|in|at|for|the same|a|an|empty|disabled)\b)/gi,
     '$1: ',
@@ -26,12 +27,12 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
 export const inWords = (text: string): string =>
   SHORT.reduce((said, [short, long]) => said.replace(short, long), text);
 
-const AN_ASKING = String.raw`(?:(?:can|could|would|will) (?:you|someone|somebody|anyone|we|i)(?: please| pls)?(?: get| have)?|(?:we|i)(?:['’](?:re|m|d like|ve)| are| am| would like)?(?: also| now| just| currently)? (?:need|want|looking for|adding|building|designing|redesigning|working on|launching|shipping|introducing|rolling out|after|have(?= an? ))(?: to)?(?: (?:add|have|show|ship|launch|build)\b)?|need(?:ed|s)?(?: to have)?|looking for|wanted)`;
+const AN_ASKING = String.raw`(?:(?:can|could|would|will) (?:you|someone|somebody|anyone|we|i)(?: please| pls)?(?: get| have)?|(?:we|i)(?:['’](?:re|m|d like|ve)| are| am| would like)?(?: also| now| just| currently)? (?:need|want|looking for|adding|building|designing|redesigning|working on|launching|shipping|introducing|rolling out|after|have(?= an? ))(?: to)?(?: (?:add|have|show|ship|launch|build)\b)?|need(?:ed|s)?(?: to have)?(?! (?:for|to)\b)|looking for|wanted)`;
 const WRITES = String.raw`(?:(?:help (?:me|us) )?(?:write|draft|create|generate|give|make|do|suggest|provide|come up with|get|have|propose|prepare|need|deliver)(?: (?:me|us))?(?= (?:up |an? |the |some|our|my|all|\d|two|three|four|five|several|ux|ui|copy|microcopy|strings?|texts?|wording|error|empty|toasts?|push|tooltips?|button|labels?|short|friendly|clear|concise|inline|titles?|banners?|permissions?|dialogs?|confirmations?|onboarding|placeholders?|notifications?|success)\b))`;
 const TIMES = '(?:second|minute|hour|day|week|month|year)s?';
 const STORY = /^as an? [^,.]{2,40}?,? i (?:want|need|would like|can|must)(?: to be able)?(?: to)? /i;
 const FRAME = new RegExp(
-  String.raw`^(?:(?:there['’]?s|there (?:is|are)|it has|with)\s+(?=an? ))?(?:(?:hi|hey|hello|please|pls|team|folks|all|everyone|there|thanks|quick one|so|ok|also|and|then|plus|finally|next)\b(?!['’])[\s,!:.–-]*)*(?:${AN_ASKING}\b\s*)?(?:${WRITES}\s*)?(?:(?:up|the|some|an?|our|my|all|short|ux|ui|product|in-app|final|english|friendly|clear|concise|needed|following|(?:\d|two|three|four|five)(?!\s+(?:\S+\s+)?\p{L}+(?:ed|left|remaining|full)\b|\s+${TIMES}\b))\s+)*(?:(?:(?:micro-?)?copy(?: deck| doc)?|strings?|texts?|wording|content)(?: needed)?\b(?!\s+(?:button|link|to clipboard))[\s:]*)?(?:(?:for|of|with) (?=\S))?(?:(?:more )?(?:in|with|to match) (?:the|that) same (?:tone|style|voice)[\s:]*)?(?:(?:the|some|an?|our|my|all|these|when (?:the )?users? (?:tries|wants) to)\s+)*`,
+  String.raw`^(?:(?:there['’]?s|there (?:is|are)|it has|with)\s+(?=an? ))?(?:(?:hi|hey|hello|please|pls|team|folks|all|everyone|there|thanks|quick one|so|ok|also|and|then|plus|finally|next)\b(?!['’])[\s,!:.–-]*)*(?:${AN_ASKING}\b\s*)?(?:${WRITES}\s*)?(?:(?:up|the|some|an?|our|my|all|short|ux|ui|product|in-app(?! messages?\b)|final|english|friendly|clear|concise|needed(?! (?:for|to)\b)|following|(?:\d|two|three|four|five)(?!\s+(?:\S+\s+)?\p{L}+(?:ed|left|remaining|full)\b|\s+${TIMES}\b))\s+)*(?:(?:(?:micro-?)?copy(?: deck| doc)?|strings?|texts?|wording|content)(?: needed)?\b(?!\s+(?:button|link|to clipboard))[\s:]*)?(?:(?:for|of|with) (?=\S))?(?:(?:more )?(?:in|with|to match) (?:the|that) same (?:tone|style|voice)[\s:]*)?(?:(?:the|some|an?|our|my|all|these|when (?:the )?users? (?:tries|wants) to)\s+)*`,
   'iu',
 );
 

@@ -23,7 +23,7 @@ import { isMessage } from './effects.ts';
 import { ERRORS } from './errors.ts';
 import { isPerson } from './thing.ts';
 import { isManner } from './normal.ts';
-import { HOLDS, asAsk, clean, hasVerb, isPlural } from './pieces.ts';
+import { type Ask, HOLDS, asAsk, clean, hasVerb, isPlural } from './pieces.ts';
 import { readButtons, readSlot } from './places.ts';
 import type { Reading } from './reading.ts';
 import { inOneWay } from './ways.ts';
@@ -44,6 +44,9 @@ const SAY: ReadonlySet<Kind> = new Set(['tooltip', 'control', 'button', 'option'
 /** "We are launching a new feature called Smart Folders.": what people are told of it. */
 const LAUNCHED =
   /^[Ww]e(?:['’]re| are) (?:now )?(?:releasing|launching|introducing|shipping|rolling out) (?:(?:an?|the|our) )?(?:new )?(?:(?:feature|tool|product|plan),? )?(?:called |named )?(\p{Lu}[^.:,]{1,40})[.]?$/u;
+
+const STATE =
+  /^(?:idle|default|hover|dragg(?:ing|ed)|loading|uploading|saving|sending|processing|done|success|ready|complete|failed|error|paused|empty)\b(?: \{\w+\}%?)?$/i;
 
 /** Reads one sentence of a request. */
 export function readSentence(reading: Reading, asked: string): void {
@@ -168,9 +171,14 @@ function readList(reading: Reading, written: string, list: string, sentence: str
     return;
   }
   // "Placeholder for the search field: search by name or skill"
-  if (/\bsearch (?:field|bar|box|input)\b/i.test(head) && /^"?search\b/i.test(list)) {
-    const text = capitalized(list.replace(/"|[.]$/g, '').replace(/(, [^,]+) or (?=\S+$)/, '$1, or '));
+  if (/\bsearch (?:field|bar|box|input|placeholder)\b|\bplaceholder\b.{0,20}\bsearch\b/i.test(head)) {
+    const text = capitalized((/^"?search\b/i.test(list) ? list : `search ${list.replace(/(, [^,]+), (?=[^,]+$)/, '$1, or ')}`).replace(/"|[.]$/g, '').replace(/(, [^,]+) or (?=\S+$)/, '$1, or '));
     reading.ask({ ...asAsk('', 'field'), noun: 'placeholder', literal: text, whole: sentence });
+    return;
+  }
+  // "Ask why they cancel: too expensive, other"
+  if (/^(?:ask|survey|question)\b.*\b(?:why|reasons?)\b/i.test(head)) {
+    reading.ask(...chunksOf(list).map((one): Ask => ({ ...asAsk(one, 'option'), context: head })));
     return;
   }
   const all = chunksOf(head)
@@ -188,6 +196,12 @@ function readList(reading: Reading, written: string, list: string, sentence: str
       // What was named before is what these are of.
       before.pop();
       readItems(reading, chunksOf(list), { ...of, noun: `${of.noun.replace(/s$/, '')}s` });
+      return;
+    }
+    // "File upload area: idle, dragging, done"
+    const states = chunksOf(list).map(stripped);
+    if (states.length > 2 && states.some((one) => /^(?:idle|default|hover|dragg|loading|uploading|saving|sending|processing)/i.test(one)) && states.filter((one) => STATE.test(one)).length * 2 > states.length) {
+      reading.ask(...states.map((one): Ask => ({ ...asAsk(one, 'state'), noun: 'states', context: head })));
       return;
     }
     // "Kanban board: …" says where it is.
@@ -274,6 +288,11 @@ function readList(reading: Reading, written: string, list: string, sentence: str
       );
       return;
     }
+  }
+  // "Label and helper text for the checkbox: subscribe to the newsletter"
+  if (/\b(?:checkbox|toggle|switch)$/i.test(head) && only.kind !== 'control') {
+    reading.ask({ ...asAsk(list, 'control'), noun: 'checkbox', whole: sentence });
+    return;
   }
   const said = askOf(heads[0] ?? '', only);
   const chosen = choicesIn(list);

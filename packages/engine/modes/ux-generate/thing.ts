@@ -101,7 +101,7 @@ function asThing(words: readonly string[], areNames = false): Thing | undefined 
     const name = words.join(' ');
     return { one: name, many: name, areMany: false, isProper: true };
   }
-  const before = words.slice(0, -1).map(asWord);
+  const before = words.slice(0, -1).map((word, at) => (areNames && at === 0 && /^\p{Lu}/u.test(word) ? word : asWord(word)));
   const single =
     MANY_ONLY.test(last) || MASS.test(last) ? undefined : (singularOf(last.toLowerCase()) ?? undefined);
   const end = asWord(last);
@@ -170,6 +170,8 @@ export function readDeed(written: string): Deed | undefined {
   for (const at of lowered.keys()) {
     for (const { action, form, how } of FORMS) {
       if (!form.every((word, index) => lowered[at + index] === word)) continue;
+      // "At the end of the month"
+      if (/^(?:end|start)$/.test(action.verb) && words[at + 1] === 'of') continue;
       // "3 seats left"
       if (form[0] === 'left' && how === 'past' && /\d|\{/.test(words.slice(0, at).join(' '))) continue;
       if (at < passive && PASTS.has(lowered[passive + 1] ?? '')) continue;

@@ -162,7 +162,7 @@ const finished = (text: string): string =>
 
 /** What the person has only one of, and what stands without an article. */
 const OWN =
-  /^(?:account|password|session|card|cart|trial|plan|subscription|payment|refund|profile|device|connection)$/;
+  /^(?:account|password|session|card|cart|trial|plan|subscription|payment|refund|profile|device|connection|balance|storage)$/;
 const PRONOUN =
   /^(?:only|more|less|fewer|too|at|up|over|under|most|each|both|some(?:one|body)|nobody|nothing|every(?:one|thing))$/;
 

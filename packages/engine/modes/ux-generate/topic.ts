@@ -134,6 +134,7 @@ export const valuesOf = ({ said, inside, whole }: Ask, topic: Topic): Values => 
         .toLowerCase()
         .replace(/^mic$/, 'microphone') ?? '',
     limit: /\b(?:limit|max(?:imum)?)(?: of| is)? (\d+ \p{L}+)/iu.exec(own)?.[1] ?? '',
+    what: /^(?:the )?(\p{L}+(?: \p{L}+)?) (?:is |was )?not found\b/iu.exec(said)?.[1]?.toLowerCase() ?? '',
     many: /\btoo many (\p{L}+)/iu.exec(said)?.[1] ?? '',
     most: /\b(?:limit|max(?:imum)?|up to|at most|more than)\D{0,6}(\d[\d.,]*)/i.exec(own)?.[1] ?? '',
     role: /\b(?:owner|admin(?:istrator)?)\b/i.exec(said)?.[0].toLowerCase() ?? '',
@@ -176,7 +177,7 @@ export function effectsFor(ask: Ask, topic: Topic): string {
     const said = isOfOthers ? fact : addressed(fact);
     const short = inShort(said, deed?.thing ?? topic.thing);
     const read: typeof effectOf = (one, who) =>
-      (isImperative(one) ? short : undefined) ?? effectOf(one, who) ?? short ?? (ask.kind === 'banner' ? messageOf(one, who) : undefined);
+      (isImperative(one) ? short : undefined) ?? effectOf(one, who) ?? short ?? (/^(?:banner|push)$/.test(ask.kind) ? messageOf(one, who) : undefined);
     const whole = isOfOthers && isMessage(said.replace(/\bthe user\b|\bthey\b/gi, 'Ann').replace(/\btheir\b/gi, 'the')) ? asSentence(fact) : undefined;
     const known = read(said, reader);
     // What we would say is only some of it.
@@ -210,7 +211,9 @@ export function effectsFor(ask: Ask, topic: Topic): string {
               )
               .filter(Boolean);
   const owner =
-    brief.asks.find(({ kind }) => kind === 'dialog') ?? brief.asks.find(({ kind }) => OWNERS.has(kind));
+    brief.asks.find(({ kind }) => kind === 'dialog') ??
+    brief.asks.find(({ kind }) => OWNERS.has(kind)) ??
+    (brief.asks.every(({ kind }) => kind === 'push' || kind === 'button') ? brief.asks.find(({ kind }) => kind === 'push') : undefined);
   // Beside other texts, an empty state is not what things are told of.
   const isLone =
     owner?.whole === ask.whole &&

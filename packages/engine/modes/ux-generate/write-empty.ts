@@ -42,7 +42,7 @@ export const writeEmpty: Writer = (asks, topic) =>
     const isWhole = /^(?:nobody|no one) \p{L}+ /iu.test(ask.said);
     const told = isWhole
       ? (sentenceOf(addressed(ask.said)) ?? '')
-      : state && ask.said !== ''
+      : state && (ask.said !== '' || ask.noun !== 'empty state')
         ? ''
         : toldBeside(topic) || (sentenceOf(addressed(ask.said)) ?? '');
     const [title = '', ...more] = told.split(/(?<=\.) /);

@@ -32,13 +32,19 @@ const WITH_BUTTON = /(?:^|; )(?:an? )?"?(retry|try again|undo|reload|refresh|con
 /** The errors, each with the button that is told to stand beside it. */
 export const writeErrors: Writer = (asks, topic) =>
   asks.flatMap((written) => {
-    // "File too large, max 25 MB": the limit of another one.
-    if (/^(?:max(?:imum)?\.?|limit:?|up to|at most) \d+\S*(?: \p{L}+)?$/iu.test(written.said) && asks.length > 1) {
+    const next = asks[asks.indexOf(written) + 1];
+    const before = asks[asks.indexOf(written) - 1];
+    // "File too large, max 25 MB": the limit of another one; "couldn't save, try again": what people can do then.
+    if (
+      (/^(?:max(?:imum)?\.?|limit:?|up to|at most) \d+\S*(?: \p{L}+)?$/iu.test(written.said) && asks.some(({ said }) => /\btoo (?:large|big|heavy|long|many)\b/i.test(said))) ||
+      (before && isNextStep(written.said))
+    ) {
       topic.used.add(written.whole);
       return [];
     }
     const [whole = '', label = ''] = WITH_BUTTON.exec(written.inside) ?? [];
-    const ask = whole === '' ? written : { ...written, inside: written.inside.slice(0, -whole.length) };
+    const inside = written.inside.slice(0, written.inside.length - whole.length);
+    const ask = { ...written, inside: inside === '' && next && isNextStep(next.said) ? next.said : inside };
     const made = writeError(ask, asks, topic);
     return label === '' || made.length === 0
       ? made
@@ -124,6 +130,11 @@ const writeError = (ask: Ask, asks: readonly Ask[], topic: Topic): readonly Made
       const written = ways !== '' ? `${first} ${ways}` : [first, because, next].filter(Boolean).join(' ');
       used.add(ways !== '' || because !== '' || shareOf(said, `${found} ${text}`) >= READ ? ask.whole : '');
       return [string(`error.${keyOf(said)}`, written, capitalized(ask.said))];
+    }
+    const [, most = ''] = /^(?:max(?:imum)?\.?|limit:?|up to|at most) (\d[\d.,]* \p{L}+s)$/iu.exec(said) ?? [];
+    if (most !== '') {
+      used.add(ask.whole);
+      return [string(`error.${keyOf(said)}`, `The limit is ${most}. Choose fewer.`, capitalized(ask.said))];
     }
     const own = failing(ask, deed) || beside;
     if (own !== '') {

@@ -43,7 +43,9 @@ export const writePermissions: Writer = (asks, topic) =>
         ? `permission.${keyOf(found[0].exec(whole)?.[0] ?? `other${index + 1}`)}`
         : 'permission';
     const labels = labelsOf(topic);
-    const told = effectsFor(ask, topic);
+    const [need = '', goal = ''] = topic.brief.facts.flatMap((fact) => { const found = /^(?:it is |it['’]s )?(?:needed|required|used) (?:for|to) (.+?)[.]?$/i.exec(fact); return found ? [found[0], found[1] ?? ''] : []; });
+    if (need !== '') topic.used.add(need);
+    const told = goal !== '' ? `We use it ${/ing\b/.test(goal.split(' ')[0] ?? '') || / for /.test(need) ? 'for' : 'to'} ${goal}.` : effectsFor(ask, topic);
     if (told !== '') topic.used.add(ask.whole);
     [...topic.brief.asks.map(({ whole: one }) => one), ...topic.brief.facts]
       .filter((one) => REFUSED.test(one))
@@ -52,7 +54,9 @@ export const writePermissions: Writer = (asks, topic) =>
       string(`${key}.title`, title, 'Title'),
       string(
         `${key}.body`,
-        isRead
+        goal !== ''
+          ? told
+          : isRead
           ? `We use it to ${why}.`
           : lets !== ''
             ? `This lets you ${lets.replace(/\btheir\b/g, 'your')}.`

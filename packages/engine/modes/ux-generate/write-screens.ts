@@ -147,7 +147,7 @@ export const writeDialogs: Writer = (asks, topic) =>
 /** What we say of a screen, or what the request says instead; both where that only adds what is so of most deeds. */
 function told(ours: string, theirs: string): string {
   if (theirs === '' || shareOf(theirs, ours) === 1) return ours;
-  const values = theirs.match(/\d+|\{\w+\}/g) ?? [];
+  const values = theirs.match(/\d+/g) ?? [];
   if (values.length > 0 && values.every((one) => ours.includes(one)) && theirs.split(' ').length <= 6) return ours;
   return ours !== '' && !ours.startsWith('[VERIFY]') && /^You (?:can't undo this|won't get a refund)\.$/.test(theirs)
     ? `${ours} ${theirs}`
@@ -331,7 +331,7 @@ export const writeScreens =
           : '';
       if (own !== '') used.add(ask.whole);
       const effects =
-        name === 'push' && !ask.inside.includes(', ')
+        name === 'push' && !ask.inside.includes(', ') && (asks.length > 1 || brief.facts.length === 0)
           ? ''
           : effectsFor(ask, topic) || (own === '' ? fragments : asSentence(addressed(own)));
       const body = (name === 'banner' && effects) || told(row.body, effects);

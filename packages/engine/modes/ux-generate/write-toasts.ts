@@ -2,6 +2,7 @@ import { asSentence } from '../generate/sentences.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { isMessage } from './effects.ts';
 import { ERRORS } from './errors.ts';
+import { ACTIONS } from './actions.ts';
 import { keyOf } from './lists.ts';
 import { shareOf } from './note.ts';
 import { hasVerb } from './pieces.ts';
@@ -20,14 +21,15 @@ const UNDO = /\bundo\b/i;
 export const writeToasts: Writer = (asks, topic) => {
   const { used, deed, brief } = topic;
   const made = asks.flatMap((ask): readonly MadeString[] => {
-    const whole = `${ask.said} ${ask.inside}`;
+    const beside = asks.length === 1 ? brief.facts.filter((fact) => /^(?:the )?(?:number|count) of \p{L}+s$/iu.test(fact)) : [];
+    const whole = [ask.said, ask.inside, ...beside].join(' ');
     // "With a download link"
-    const [, action = ''] =
+    const [, linked = ''] =
       /\bwith (?:an? )?(?!undo)(\p{L}+) (?:link|button|action)\b/iu.exec(ask.whole) ?? [];
     const undo = UNDO.test(ask.whole)
       ? [string('toast.undo', 'Undo', 'Action in the toast')]
-      : action
-        ? [string('toast.action', capitalized(action), 'Action in the toast')]
+      : linked
+        ? [string('toast.action', capitalized(linked), 'Action in the toast')]
         : [];
     const done = (key: string, text: string): readonly MadeString[] => {
       used.add(ask.whole);
@@ -47,7 +49,7 @@ export const writeToasts: Writer = (asks, topic) => {
       );
     // What nobody does in this product by the name of a deed that we know.
     const asTold = (text: string): readonly MadeString[] =>
-      text.split(' ').length <= MOST_WORDS && (/^\d[\d.,]* \p{L}+s \p{L}+ed$/u.test(text) || sentenceOf(text) !== undefined)
+      text.split(' ').length <= MOST_WORDS && (/^\d[\d.,]* \p{L}+s \p{L}+ed$|^nothing (?:to|left)\b/iu.test(text) || sentenceOf(text) !== undefined)
         ? done(keyOf(text), capitalized(text))
         : [];
     const said = ask.said
@@ -65,6 +67,12 @@ export const writeToasts: Writer = (asks, topic) => {
     if (/\{\w+\}/.test(said) && said.split(' ').length <= 7) return done(keyOf(said), capitalized(said));
     // "Success message: we reply within 2 days"
     if (/^(?:we|you|your)(?:['’]\p{L}+)? (?:\S+ ){2}/iu.test(said)) return done('done', asSentence(ask.said));
+    const [, several = ''] = /\b(?:number|count) of (\p{L}+s)$/iu.exec(whole) ?? [];
+    const action = ACTIONS.find(({ verb }) => new RegExp(`\\b${verb}\\b`, 'i').test(ask.said));
+    if (several !== '' && action && !readDeed(ask.said)?.thing) {
+      beside.forEach((fact) => used.add(fact));
+      return done('done', `{count} ${several} ${action.past}`);
+    }
     const [, counts = ''] = /\b(?:number|count) of (\p{L}+ \p{L}+(?:ed|sent))\b/iu.exec(whole) ?? [];
     if (counts !== '') return done('done', `{count} ${counts}`);
     const [, past = '', things = ''] =
