@@ -89,6 +89,11 @@ export function readChunks(reading: Reading, sentence: string): void {
             )
             .replace(/ \((?:, )*\)/, '')
         : chunk;
+      // "Empty search, contact support link": of the screen before it.
+      if (head.kind === 'button' && last && HOLDS.has(last.noun.kind) && reading.owner.length > 0 && !areMany(head) && !areMany(last.noun) && head.end === chunk.length) {
+        reading.owner.push({ ...askOf(chunk, head), whole: raw });
+        return;
+      }
       last = readComponent(reading, bare, raw, head, chunks, later);
       if (HOLDS.has(head.kind)) {
         const held = cutAt(/\(([^()]+)\)/.exec(chunk)?.[1] ?? '', /\s*[,+/]\s*/);

@@ -38,7 +38,8 @@ export function headOf(chunk: string): Noun | undefined {
     !isImperative(chunk) &&
     chunk.split(' ').length <= 7 &&
     nouns.every(({ kind }) => kind === last.kind || !AT_END.has(kind)) &&
-    !hasVerb(`x ${bare.slice(0, last.start)}`)
+    (!hasVerb(`x ${bare.slice(0, last.start)}`) ||
+      (/^(?:banner|toast|error)$/.test(last.kind) && sentenceOf(bare.slice(0, last.start)) !== undefined))
   )
     return last;
   const before = bare.slice(0, first.start);
@@ -84,7 +85,7 @@ export const stripped = (chunk: string): string =>
     .replace(/^(?:show|display|add|have|include|throw|give|see|get)s? (?=(?:an? |the )?)/i, '')
     .replace(/^(?:an?|the|our) (?=\S)/i, '')
     .replace(/^empty (?=(?:when|if|for)\b)/i, 'empty state ')
-    .replace(/^(?:one|two|three|\d{1,2}) (?!(?:day|hour|minute|week|month|year|second)s?\b|[%€$])(?=\S)/i, '')
+    .replace(/^(?:one|two|three|\d{1,2}) (?!(?:day|hour|minute|week|month|year|second)s?\b|to\b|of\b|[%€$])(?=\S)/i, '')
     .trim();
 
 /** "Empty state", "loading": a component and nothing that is said of it. */
@@ -121,7 +122,7 @@ export function chunksOf(text: string): readonly string[] {
 
 /** Says how a text is shown, and not what it is about. */
 const LOOKS =
-  /^(?:features?|new|small|short|simple|inline|global|sticky|top|generic|product|disabled|extra|separate|little|subtle|final|first|the|an?|two-step|multi-step|full-screen|settings?|one-time|form field|page-level)$/i;
+  /^(?:features?|bulk|new|small|short|simple|inline|global|sticky|top|generic|product|disabled|extra|separate|little|subtle|final|first|the|an?|two-step|multi-step|full-screen|settings?|one-time|form field|page-level)$/i;
 
 /** "Dialog asking to enable location" */
 const ASKS_FOR =

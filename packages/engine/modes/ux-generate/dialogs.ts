@@ -9,6 +9,7 @@ export interface Screen {
 export type ScreenRow = readonly [names: RegExp, title: string, body: string, ...buttons: string[]];
 
 export const DIALOGS: readonly ScreenRow[] = [
+  [/\b(?:payment|transfer|withdrawal) of (?:\{|[€$£]?\d)/i, '{pays}?', '', '{pays}', 'Cancel'],
   [
     /\b(?:2fa|mfa|two[- ](?:factor|step)\w*(?: authentication| verification)?)\b.{0,12}\b(?:set-?up|setting up|enable|turn on|activat\w+)\b|\b(?:set-?up|setting up|enable|turn on|activat\w+)\b.{0,12}\b(?:2fa|mfa|two[- ](?:factor|step))/i,
     'Set up two-factor authentication',
@@ -181,7 +182,7 @@ export const DIALOGS: readonly ScreenRow[] = [
     'Cancel',
   ],
   [
-    /\b(?:rat(?:e|ing)|review) (?:the|our|your|this|my) app\b|\bapp (?:store )?(?:rating|review)\b|\brating prompt\b/i,
+    /\b(?:rat(?:e|ing)|review) (?:the|our|your|this|my) app\b|\bapp (?:store )?(?:rating|review)\b|\brating prompt\b|^(?:in-app )?rating\b/i,
     'Enjoying the app?',
     'Rate it to help other people find it.',
     'Rate the app',

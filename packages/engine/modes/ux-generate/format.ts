@@ -76,7 +76,7 @@ export function readFormat(written: string): {
 } {
   const plain = fromJson(written).trim();
   const prefix = PREFIX.exec(plain)?.groups?.['prefix'] ?? '';
-  const text = plain.replace(PREFIX, '');
+  const text = plain.replace(PREFIX, '').replace(/,? keys (?:like |such as |are )?[\w-]+\.\w+,?(?: etc\b\.?| and so on)/i, '');
   const asked = text.replace(OF_PEOPLE, ' ');
   const format =
     FORMATS.find(([, names]) => new RegExp(String.raw`(?<![\w.])(?:${names})(?!\w)`, 'i').test(asked))?.[0] ??

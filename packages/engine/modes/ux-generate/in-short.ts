@@ -52,6 +52,7 @@ const ROWS: readonly Row[] = [
         ? `${name}: ${value}`
         : undefined,
   ],
+  [/^((?:turn|switch|try|use|ask|check) .+) suggestion$/i, ([, what = '']) => what],
   [/^(at least (?!\d+ (?:characters|digits|letters)).+)$/i, ([, what = '']) => `you need ${what}`],
   [/^(?:needs?|requires?) (.+)$/i, ([, what = '']) => `you need ${what}`],
   [/^no (?:[\p{L}-]+ ){1,3}(?:needed|required|necessary)$/iu, ([what = '']) => what],
@@ -71,12 +72,12 @@ const opensWithVerb = (text: string): boolean => {
 const LACKS_SUBJECT = /^(?:also |and )?(?:is|are|was|will|won['’]t|can['’]t|cannot|has|isn['’]t|doesn['’]t|\p{Ll}+s)\b/iu;
 
 /** What people have one of. */
-const OWN = /^(?:email|calendar|bank|account|profile|phone|team|company|identity|inbox|availability|location|address|password|budget|plan|workspace|store|shop|business)$/i;
+const OWN = /^(?:email|calendar|bank|account|profile|phone|team|company|identity|inbox|availability|location|address|password|budget|plan|workspace|store|shop|business|camera|microphone|device)$/i;
 
 /** "Add card to keep your data": with the article that a note leaves out. */
 export const withArticles = (order: string): string =>
   order.replace(
-    /^(\p{L}+) ((?:(?!new\b)\p{Ll}+ )?(\p{Ll}+))(?= to \p{Ll}+ |$| and (?!\p{Ll}+$))/iu,
+    /^(\p{L}+(?: (?:off|on|up))?) ((?:(?!new\b)\p{Ll}+ )?(\p{Ll}+))(?= to \p{Ll}+ |$| and (?!\p{Ll}+$))/iu,
     (whole: string, verb: string, what: string, noun: string) => {
       const [first = ''] = what.split(' ');
       const isOne = (partsOf(noun) & (NOUN | PLURAL)) === NOUN && !isMass(noun) && !/(?:ing|s|ness|ment|ity|tion|access|support|sync|dark|mode|online|help)$/.test(noun);

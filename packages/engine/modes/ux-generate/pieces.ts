@@ -147,7 +147,8 @@ export function asAsk(written: string, kind: Kind, noun?: Noun, context = ''): A
       .join(kind === 'error' && /^\s*after\b/i.test(post) && clean(pre) !== '' ? ' after ' : ' ')
       .replace(/"/g, '')
       .replace(/\s+/g, ' ')
-      .replace(/ (?=[,;:])/g, ''),
+      .replace(/ (?=[,;:])/g, '')
+      .replace(/^bulk$/i, ''),
 
     context,
     inside: [...brackets, rules.replace(/^,\s+/, ''), told, clean(aside), has.trim()]

@@ -30,9 +30,18 @@ export function heldIn(text: string, whole: string): Values {
     Parcel: `Your ${named}`,
     low: (LOW.exec(text)?.[0] ?? '').toLowerCase(),
     when: when && (/^(?:on|this|from|tonight|tomorrow)\b/i.test(when) ? when : `on ${when}`),
+    pays: paysIn(text),
     digits: /\b(\d)[- ]?digits?\b/i.exec(whole)?.[1] ?? '',
     age: /\b(1[3-9]|2[01])\b/.exec(text)?.[1] ?? '',
   };
+}
+
+/** "Payment of {amount} to {name}" as "Pay {amount} to {name}" */
+function paysIn(text: string): string {
+  const [, what = '', amount = '', to = ''] =
+    /\b(payment|transfer|withdrawal) of ((?:\{\w+\}|[€$£]?\d\S*?))( to (?:\{\w+\}|\p{L}+(?: \p{L}+)?))?(?=[,.;]|\s*$)/iu.exec(text) ?? [];
+  const verb = { payment: 'Pay', transfer: 'Transfer', withdrawal: 'Withdraw' }[what.toLowerCase()] ?? '';
+  return verb && `${verb} ${amount}${to}`;
 }
 
 export interface Found extends Screen {

@@ -24,6 +24,7 @@ import { ERRORS } from './errors.ts';
 import { isPerson } from './thing.ts';
 import { isManner } from './normal.ts';
 import { type Ask, HOLDS, asAsk, clean, hasVerb, isPlural } from './pieces.ts';
+import { PERMISSIONS } from './parts.ts';
 import { readButtons, readSlot } from './places.ts';
 import type { Reading } from './reading.ts';
 import { inOneWay } from './ways.ts';
@@ -247,7 +248,7 @@ function readList(reading: Reading, written: string, list: string, sentence: str
     !isMany &&
     only.kind !== 'onboarding' &&
     !(items.length > 1 && / (?:copy|strings|texts|messages)$/i.test(head) && items.every(isVariant)) &&
-    !(only.kind === 'permission' && !/^(?:we|it|this|used|needed|to)\b/i.test(list));
+    !(only.kind === 'permission' && !/^(?:we|it|this|used|needed|to)\b/i.test(list) && PERMISSIONS.some(([names]) => names.test(list)));
   if (isScreen) {
     readChunks(reading, head);
     const areFields = items.every((item) => isKnownField(item.replace(/ \([^()]*\)$/, '')));

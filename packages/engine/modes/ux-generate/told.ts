@@ -63,6 +63,8 @@ export function sentenceOf(said: string): string | undefined {
   const lowered = words.map((word) => word.toLowerCase().replace(/[,;:]$/, ''));
   const [, limit = ''] = /^(?:more than|over) (\d[\d.,]* \p{L}+)$/iu.exec(bare) ?? [];
   if (limit !== '') return `The limit is ${limit}.`;
+  const [, one = '', other = ''] = /^same (\p{L}+) and (\p{L}+)$/iu.exec(bare) ?? [];
+  if (one !== '') return `The ${lower(one)} and the ${lower(other)} are the same.`;
   const [, again = ''] = /^duplicate (\p{L}+(?: \p{L}+)?)$/iu.exec(bare) ?? [];
   if (again !== '') return `This ${lower(again)} already exists.`;
   if (FINITE.test(lowered[0] ?? '') || (classesOf(lowered[0] ?? '') & MODAL) !== 0) return undefined;

@@ -151,6 +151,8 @@ export const valuesOf = ({ said, inside, whole }: Ask, topic: Topic): Values => 
 /** Whether "they" of a request may be others than those who read its texts. */
 export const isAboutOthers = ({ brief, deed }: Topic): boolean =>
   /^(?:revoke|block|reject)$/.test(deed?.action.verb ?? '') ||
+  // "24 conversations, they can be found …": no people.
+  (deed?.thing?.areMany === true && /\bthey\b/i.test(brief.text) && !/\b(?:users?|people|customers?|members?)\b/i.test(brief.text)) ||
   (deed?.thing !== undefined && isPerson(deed.thing) && deed.action.verb !== 'invite') ||
   [...brief.text.matchAll(/\b(?:an?|the|this|another|new) (?:new )?(\p{Ll}+)\b/gu)].some(
     ([, one = '']) => !/^(?:user|person|customer)$/.test(one) && isPerson({ one }),

@@ -5,6 +5,7 @@ const WAYS: readonly (readonly [way: RegExp, same: string])[] = [
     /^(?:confirm(?: before)?|warn(?:ing|(?: people| users?| them))? (?:before|when)) (?=\p{Ll}+ing\b)/iu,
     'Confirmation dialog before ',
   ],
+  [/^confirm (?:the |an? )?(?=(?:payment|transfer|withdrawal|purchase) of )/i, 'Confirmation dialog for '],
   [/^confirm (?=(?:sign|log)[ -]?out\b)/i, 'Confirmation dialog for '],
   [
     /^warn(?:ing|(?: people| users?| them))? (?:when|if|before) (?:(?:the |a )?users?|people|they|someone) (?:tr(?:y|ies)|attempts?|wants?|is about|are about) to /i,

@@ -2,10 +2,17 @@ import { asSentence } from '../generate/sentences.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { keyOf } from './lists.ts';
 import { emptyState } from './states.ts';
-import { readThing } from './thing.ts';
+import { singularOf } from '../../spelling/inflect.ts';
+import { type Thing, readThing } from './thing.ts';
 import { addressed, sentenceOf } from './told.ts';
 import { type Writer, effectsFor, labelsOf, toldBeside } from './topic.ts';
 import { string } from './types.ts';
+
+/** "Customers", "products": things here, and elsewhere words of requests. */
+function pluralThing(words: string): Thing | undefined {
+  const one = /^\p{L}+$/u.test(words) ? singularOf(words.toLowerCase()) : undefined;
+  return one === undefined ? undefined : { one, many: words.toLowerCase(), areMany: true };
+}
 
 export const writeEmpty: Writer = (asks, topic) =>
   asks.flatMap((ask, index) => {
@@ -18,7 +25,7 @@ export const writeEmpty: Writer = (asks, topic) =>
       )?.[1] ?? '';
     const own =
       (lacked && !/^(?:search|results?|matches|access|permission|connection|internet)/i.test(lacked)
-        ? readThing(lacked)
+        ? (readThing(lacked) ?? pluralThing(lacked))
         : undefined) ??
       readThing(
         said.replace(

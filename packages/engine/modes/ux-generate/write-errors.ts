@@ -209,6 +209,7 @@ const NEXT: readonly (readonly [happened: RegExp, next: string])[] = [
     /\b(?:taken|in use|already (?:booked|exists?|used)|unavailable|sold out|not available)\b/i,
     'Choose another one.',
   ],
+  [/^same \p{L}+ and\b/iu, 'Change one of them.'],
   [/\btoo many\b|\bmore \p{L}+ than\b/iu, 'Choose fewer.'],
 ];
 /** "{limit}", "max 100 items", "{days} remaining" */

@@ -173,6 +173,11 @@ function usualButtons({ whole }: Ask, topic: Topic): readonly string[] {
 export const writeButtons: Writer = (written, topic) => {
   const usual = written.flatMap((ask) => usualButtons(ask, topic).map((literal) => ({ ...ask, literal, said: literal })));
   const asks = usual.length > 0 ? usual : written;
+  const [bare, ...others] = written;
+  if (usual.length === 0 && bare && others.length === 0 && /^buttons? (?:for|of|in|on) /i.test(bare.whole) && bare.literal === '' && topic.brief.facts.length === 0) {
+    topic.used.add(bare.whole);
+    return [string('button.primary', '[VERIFY] Say what people do here, with a verb and its object.', 'Does it'), string('button.cancel', 'Cancel', 'Leaves everything as it is')];
+  }
   const named = asks.flatMap((ask) =>
     writeNames(
       'button',
@@ -308,13 +313,16 @@ export const writeTooltips: Writer = (asks, topic) => {
     const order = until && baseOf(until['done']?.toLowerCase() ?? '');
     // "Disabled Publish button, need at least one photo"
     const short = asks.length === 1 ? topic.brief.facts.flatMap((fact) => inShort(fact, undefined) ?? []).join(' ') : '';
-    if (short !== '') topic.brief.facts.forEach((fact) => topic.used.add(fact));
+    // "Tooltip for the score column, how sure the model is, 0 to 100"
+    const beside = asks.length === 1 && topic.brief.asks.length === 1 && ask.inside === '' && topic.brief.facts.length > 0 ? asSentence(topic.brief.facts.map((fact) => fact.replace(/[.]$/, '')).join(', ')) : '';
+    if (short !== '' || beside !== '') topic.brief.facts.forEach((fact) => topic.used.add(fact));
     const setting = /\b(?:toggle|switch|setting|checkbox|option)\b/i.test(ask.whole) ? SETTINGS.find(([names]) => names.test(ask.said))?.[1] : undefined;
     const isOff = /\b(?:disabled|gr[ea]yed|inactive|unavailable)\b/i.test(ask.whole);
     const text =
       ask.literal ||
       says ||
       short ||
+      beside ||
       setting ||
       (order ? `${capitalized(order)}${until['particle'] ?? ''} ${until['what'] ?? ''} first.` : '') ||
       (isOff

@@ -60,7 +60,7 @@ export const writePermissions: Writer = (asks, topic) =>
           ? `We use it to ${why}.`
           : lets !== ''
             ? `This lets you ${lets.replace(/\btheir\b/g, 'your')}.`
-            : told || '[VERIFY] Say what it is used for.',
+            : told || (/^Turn on not/.test(title) && ask.inside !== '' && !REFUSED.test(ask.inside) ? `Get notified about ${ask.inside}.` : '[VERIFY] Say what it is used for.'),
         'Text',
       ),
       string(`${key}.allow`, labels[0] ?? allow, 'Button that allows it'),

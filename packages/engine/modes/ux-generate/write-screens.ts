@@ -2,6 +2,7 @@ import { baseOf, participleOf } from '../../spelling/inflect.ts';
 import { asSentence } from '../generate/sentences.ts';
 import { isImperative } from '../generate/signs.ts';
 import { capitalized } from '../writing/capitals.ts';
+import { ERRORS } from './errors.ts';
 import { keyOf } from './lists.ts';
 import { READ, shareOf } from './note.ts';
 import { isLabel } from './asks.ts';
@@ -55,7 +56,10 @@ export const writeDialogs: Writer = (asks, topic) =>
     const labels = labelsOf(topic).length > 0 ? labelsOf(topic) : chosen;
     const [asked = ''] = labels;
     // "Alert when the microphone is blocked": nothing that people are asked about.
-    if (!row && IS_SO.test(ask.said) && /\b(?:when|if|because)\b/i.test(ask.whole) && !/confirm/.test(ask.noun)) {
+    const isState =
+      (IS_SO.test(ask.said) && /\b(?:when|if|because)\b/i.test(ask.whole)) ||
+      (/^(?:warning|alert)/.test(ask.noun) && readDeed(ask.said) === undefined && ERRORS.some(([names]) => names.test(ask.said)));
+    if (!row && isState && !/confirm/.test(ask.noun)) {
       const [first = '', ...rest] = (writeErrors([{ ...ask, kind: 'error' }], topic)[0]?.text ?? '').split(/(?<=[.!]) /);
       if (first !== '') {
         const name = index === 0 ? 'dialog' : `dialog.${keyOf(ask.said)}`;
@@ -154,6 +158,12 @@ function told(ours: string, theirs: string): string {
     : theirs;
 }
 
+/** "Thank you page after donation" */
+const thanksFor = (said: string): string => {
+  const [, what = ''] = /^thank you (?:page |screen )?(?:after |for )?(?:(?:an?|the|your|their) )?(?!order\b|purchase\b)(\p{L}+)$/iu.exec(said) ?? [];
+  return what && `Thank you for your ${what.toLowerCase()}`;
+};
+
 /** "Booking a table" as "Table booked"; empty where nothing is done. */
 function wasDone(said: string): string {
   const [, ing = '', what = ''] = /^(\p{Ll}+ing) (?:an? |the |your |their )?(\p{L}+(?: \p{L}+)?)$/iu.exec(said) ?? [];
@@ -219,7 +229,7 @@ export const writeScreens =
       }
       const values = valuesOf(ask, topic);
       const withContext = `${ask.said} ${ask.context}`.trim();
-      const row =
+      const row = name === 'page' && thanksFor(ask.said) !== '' ? undefined :
         screenOf(
           family,
           /^(?:intro\w*|start|first|explanation|overview)(?: (?:screen|page|step))?$/i.test(said)
@@ -281,13 +291,13 @@ export const writeScreens =
         const base = name === 'banner' ? (sentenceOf(addressed(ask.said)) ?? '') : '';
         const isNew = ask.noun.startsWith('announcement') && ask.said !== '';
         const effect =
-          (base !== '' && known !== '' && shareOf(base, known) < READ ? `${base} ${known}` : known) ||
+          (base !== '' && known !== '' && shareOf(base, known) < 1 ? `${base} ${known}` : known) ||
           given ||
           (sentenceOf(addressed(ask.said)) ?? (isNew ? `${capitalized(ask.said)} is now available.` : ''));
         if (known === '' && effect !== '') used.add(ask.whole);
         const done = name === 'page' && /success|confirmation|thank|\bafter\b/i.test(ask.whole) ? readDeed(ask.said) : undefined;
         const heading =
-          done?.thing ? doneOf(done) : name === 'page' && wasDone(ask.said) !== '' && /success|confirmation|thank|\bafter\b/i.test(ask.whole) ? wasDone(ask.said) : name === 'page' && ask.said.split(' ').length <= 4 && !/^\d/.test(ask.said)
+          name === 'page' && thanksFor(ask.said) !== '' ? thanksFor(ask.said) : done?.thing ? doneOf(done) : name === 'page' && wasDone(ask.said) !== '' && /success|confirmation|thank|\bafter\b/i.test(ask.whole) ? wasDone(ask.said) : name === 'page' && ask.said.split(' ').length <= 4 && !/^\d/.test(ask.said)
             ? capitalized(ask.said.replace(/^(?:error|status|success) (?=\p{L})/iu, ''))
             : '';
         if (heading !== '') used.add(ask.whole);

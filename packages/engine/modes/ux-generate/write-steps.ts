@@ -1,4 +1,5 @@
-import { VERB } from '../../spelling/lexicon.ts';
+import { baseOf, ingOf } from '../../spelling/inflect.ts';
+import { THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { asSentence } from '../generate/sentences.ts';
 import { isImperative } from '../generate/signs.ts';
@@ -10,7 +11,7 @@ import { screenOf } from './screens.ts';
 import { busyOf, buttonOf, doneOf, failOf } from './states.ts';
 import type { Ask } from './pieces.ts';
 import { type Deed, readDeed, readThing } from './thing.ts';
-import { withArticles } from './in-short.ts';
+import { inShort, withArticles } from './in-short.ts';
 import { type Topic, type Writer, acceptedFiles, endingOf, valuesOf } from './topic.ts';
 import { USUAL_STEPS } from './usual-steps.ts';
 import { keyOf } from './lists.ts';
@@ -40,6 +41,14 @@ function runningIn(title: string): Deed | undefined {
   return action && { action, thing: readThing(title.replace(new RegExp(`${action.verb}\\w*`, 'i'), ' ')) };
 }
 
+/** "AI generates an image" as "Generating image…" */
+function runningOf(said: string): string {
+  const [, third = '', what = ''] = /^(?:the |an? |our )?\p{L}+ (\p{Ll}+s) (?:an? |the |your |their )?(\p{L}+(?: \p{L}+)?)$/iu.exec(said) ?? [];
+  const base = (partsOf(third) & THIRD_PERSON) === 0 ? undefined : baseOf(third);
+  const ing = base === undefined ? undefined : ingOf(base);
+  return ing === undefined ? '' : `${capitalized(ing)} ${what}…`;
+}
+
 export const writeStates: Writer = (asks, topic) =>
   asks.flatMap((ask): readonly MadeString[] => {
     const { deed, thing } = topic;
@@ -49,6 +58,11 @@ export const writeStates: Writer = (asks, topic) =>
     const [value = ''] = /\{\w+\}/.exec(ask.inside) ?? [];
     if (ask.literal) return writeNames('state', 'State', nameOf)([ask], topic);
     // "Importing contacts": what runs, whatever the others are.
+    const running = /^loading/.test(ask.noun) ? runningOf(ask.said) || (/^(?:takes|lasts) /.test(ask.said) ? (inShort(ask.said, undefined) ?? '') : '') : '';
+    if (running !== '') {
+      topic.used.add(ask.whole);
+      return [string(`state.${keyOf(running)}`, running, 'State')];
+    }
     if (
       /^\p{L}+ing(?: \p{L}+){0,4}$/iu.test(ask.said) &&
       !STATES.some(([names]) => names.test(ask.said)) &&
