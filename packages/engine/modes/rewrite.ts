@@ -15,7 +15,7 @@ import {
 } from './rewriting/guidelines.ts';
 import { agree } from './rewriting/merge/consistency.ts';
 import { withoutAsides } from './rewriting/merge/asides.ts';
-import { withCalls } from './rewriting/merge/commands.ts';
+import { withCalls, withNames } from './rewriting/merge/commands.ts';
 import { addSections } from './rewriting/merge/new-sections.ts';
 import { isContent, readIncoming, type Incoming } from './rewriting/merge/incoming.ts';
 import { insertParts, newParts, type Merged } from './rewriting/merge/insert.ts';
@@ -121,7 +121,7 @@ function merge(
     ),
     ...told,
   ];
-  const still = targeted.filter((part) => matters.includes(part));
+  const still = targeted.filter((part) => matters.includes(part)).map((part) => withNames(part, plain));
   const inserted = isMarkdown ? insertAll(current, still, joined.readModel, plain) : leaveAll(current, still);
   const { homeless, rivals } = inserted;
   const ruled = targeted.filter((part) => !matters.includes(part)).map(({ text: said }) => said);

@@ -17,6 +17,7 @@ const OTHERS: readonly RegExp[] = [
   /\b[a-z][a-z\d]*(?:[A-Z][a-z\d]+)+\b(?!\()/g,
   /\b(?:[A-Z][a-z\d]+)+(?:Error|Exception)\b/g,
   /\b[A-Za-z\d]+(?:-[A-Za-z\d]+)+(?= (?:(?:request|response) )?headers?\b)/g,
+  /\bX(?:-[A-Z][A-Za-z\d]*)+(?:-\d+)?\b/g,
   /(?<=\bheaders? )[A-Z][A-Za-z\d]*(?:-[A-Za-z\d]+)+\b/g,
   /\b(?:GET|POST|PUT|PATCH|DELETE)\b(?! \/)/g,
   /(?<=\bscopes? )[a-z][\w-]*:[\w:-]*\w/g,

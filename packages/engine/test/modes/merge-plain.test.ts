@@ -107,7 +107,7 @@ const ROWS: readonly Row[] = [
     'a section of its own for a task that has none',
     'Uninstall: npm uninstall -g acme, then delete ~/.acme',
     START,
-    /## Uninstall\n\nRun `npm uninstall -g acme`, then delete ~\/\.acme\.\n$/,
+    /## Uninstall\n\nRun `npm uninstall -g acme`, then delete `~\/\.acme`\.\n$/,
   ],
   [
     'a row for a plan with its value',

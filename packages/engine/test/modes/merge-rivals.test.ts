@@ -212,7 +212,7 @@ const JOINED: readonly (readonly [name: string, fact: string, old: string, now: 
     'what is counted, a new parameter of a call, and what is said of another call',
     'Rate limit: 120 requests per minute. POST /v2/jobs now accepts `zone` (string, optional). The /v1/jobs endpoint is deprecated.',
     'Send up to 60 requests per minute.\n\n## Create\n\n`POST /v2/jobs`\n\n| Parameter | Type | Required |\n|---|---|---|\n| `from` | string | Yes |\n\n## Get\n\n`GET /v1/jobs/{id}`',
-    'Send up to 120 requests per minute.\n\n## Create\n\n`POST /v2/jobs`\n\n| Parameter | Type | Required |\n|---|---|---|\n| `from` | string | Yes |\n| `zone` | string | No |\n\n## Get\n\n`GET /v1/jobs/{id}`\n\nThe /v1/jobs endpoint is deprecated.',
+    'Send up to 120 requests per minute.\n\n## Create\n\n`POST /v2/jobs`\n\n| Parameter | Type | Required |\n|---|---|---|\n| `from` | string | Yes |\n| `zone` | string | No |\n\n## Get\n\n`GET /v1/jobs/{id}`\n\nThe `/v1/jobs` endpoint is deprecated.',
   ],
   [
     'the number of a day, and an exception as a sentence of its own',

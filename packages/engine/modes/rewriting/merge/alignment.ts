@@ -60,8 +60,8 @@ const SENSES: readonly (readonly [measure: RegExp, words: RegExp])[] = [
     /\b(?:at least|min\w*|less than|or (?:more|later|newer|higher))\b/i,
   ],
   [
-    /\b(?:kept?|retain\w*|retention|store[sd]?|deleted)\b/i,
-    /\b(?:kept?|retain\w*|retention|stored?|deleted)\b/i,
+    /\b(?:keeps?|kept|retain\w*|retention|store[sd]?|deleted)\b/i,
+    /\b(?:keeps?|kept|retain\w*|retention|stored?|deleted)\b/i,
   ],
 ];
 

@@ -24,7 +24,7 @@ const VERSION =
   /\b(?<name>i?\p{Lu}[\p{L}+#]*)(?:\.js)? v?(?<number>\d+(?:\.\d+)*)(?![\w%]|[.,:]\d| ?(?:%|[KMGT]i?B\b))/gu;
 /** "1, 5 or 15 min": numbers of which only the last has the unit. */
 const SHARED_UNIT =
-  /(?<![\w.,:-])(?<number>\d+)(?=(?:,\s\d+)*(?:,?\s(?:and|or|to)\s|\s?[–-]\s?)\d[\d.,]*[\s-]?(?<unit>%|€|\p{L}+))/giu;
+  /(?<![\w.,:-])(?<number>\d+)(?=(?:,\s\d+)*(?:,?\s(?:and|or|to)\s|\s?[–-]\s?)\d(?:[\d.,]*\d)?[\s-]?(?<unit>%|€|\p{L}+))/giu;
 const DIMENSIONS: readonly (readonly [string, RegExp])[] = [
   [
     'duration',

@@ -4,7 +4,7 @@ import type { Edit } from './alignment.ts';
 import { NUMBER_WORDS } from './amounts.ts';
 import { valuesOf } from './kinds.ts';
 import type { NewEntry } from './new-entries.ts';
-import type { List, Model, Table } from './passages.ts';
+import type { List, Model, Row, Table } from './passages.ts';
 import { NEGATIVE } from './contraries.ts';
 import { rootsOf } from './subjects.ts';
 
@@ -135,7 +135,12 @@ function ofTable(model: Model, table: Table): Collection {
     section: table.section,
     add: (entry) => {
       const row = rowOf(table, entry);
-      const end = table.rows.at(-1)?.end ?? table.end;
+      const isOf = (name: string | undefined) => (one: Row) =>
+        name !== undefined && bare(one.cells[0]?.text ?? '') === bare(name);
+      const next = table.rows.findIndex(isOf(entry.before));
+      const beside =
+        table.rows.find(isOf(entry.after)) ?? (next > 0 ? table.rows[next - 1] : table.rows.at(-1));
+      const end = beside?.end ?? table.end;
       return (
         row && {
           edits: [{ start: end, end, text: `\n| ${row.cells.join(' | ')} |` }],
@@ -352,7 +357,10 @@ function cellFor(title: string, others: readonly string[], told: string): string
   const isCounted = number !== undefined && words.some((word) => rootsOf(told).includes(word));
   if (number !== undefined && (isNumber || (isCounted && others.some((cell) => /^\d[\d.,]*$/.test(cell)))))
     return number;
-  const bareTold = told
+  // "Priority support" below "Support", "49 EUR per seat" below "Price per seat".
+  const isSaid = others.some((cell) => rootsOf(cell).some((word) => words.includes(word)));
+  const tail = new RegExp(String.raw`(?<=\S) (?:(?:per|of) )?(?:${words.join('|') || '$^'})\p{Ll}*$`, 'iu');
+  const bareTold = (isSaid ? told : told.replace(tail, ''))
     .replace(
       new RegExp(String.raw`^(?:the )?${title.replace(/[^\p{L}\p{N} ]/gu, '.')}(?: is| are| of|:)? `, 'iu'),
       '',

@@ -1,6 +1,7 @@
 import { callAt } from '../../brief/command-spans.ts';
 import { PLURAL } from '../../../spelling/lexicon.ts';
 import { partsOf } from '../../../spelling/parts.ts';
+import { withCodeNames } from '../../writing/code-names.ts';
 import type { Incoming } from './incoming.ts';
 
 /** Programs that are hardly spoken of but to call them, unlike "git history" and "ssh keys". */
@@ -33,3 +34,13 @@ function asCode(text: string, own: ReadonlySet<string>): string {
   }
   return code + text.slice(reached);
 }
+
+/** "Retry-After header is sent": a name that begins a sentence. */
+const OPENS =
+  /^(?=`[^`]+` (?:header|parameter|flag|field|option|setting|variable|column|scope|permission|role|command|endpoint|key|event)\b)/;
+
+/** A statement with its names in code, where the document writes such in code. */
+export const withNames = (part: Incoming, document: string): Incoming =>
+  part.kind === 'block' || !/`[^`\n]+`/.test(document)
+    ? part
+    : { ...part, text: withCodeNames(part.text).replace(OPENS, 'The ') };

@@ -120,10 +120,13 @@ export function agree(
   const lines = linesOf(text);
   const changed = lines.map((line) => line.text);
   const found = new Map<string, Set<string>>();
-  const tell = (said: string, gone: string, at: number): void => {
+  const tell = (said: string, gone: string, at: number, where?: string): void => {
     const key = `“${oneLine(said).replace(/\.$/, '')}”: “${gone}” still stands in`;
-    const quote = quoteOf(lines[at], gone);
-    if (!asked.some((passage) => passage.includes(quote.slice(1, -1))))
+    const quote = quoteOf(lines[at], gone, where);
+    const isTold = [...found].some(
+      ([other, places]) => other.startsWith(`“${oneLine(said).replace(/\.$/, '')}”`) && places.has(quote),
+    );
+    if (!isTold && !asked.some((passage) => passage.includes(quote.slice(1, -1))))
       found.set(key, (found.get(key) ?? new Set()).add(quote));
   };
   for (const said of guidelines)
@@ -144,7 +147,7 @@ export function agree(
       if (isTitled && !named.some((name) => line.title.includes(name) || line.text.includes(name))) return;
       const now = withoutOld(changed[at] ?? '', line, exchange);
       changed[at] = now.text;
-      if (now.isOpen) tell(exchange.said, exchange.old, at);
+      if (now.isOpen) tell(exchange.said, exchange.old, at, now.where);
     });
   }
   const notes = [...found].map(([lead, places]) => {
@@ -153,6 +156,11 @@ export function agree(
   });
   return { text: changed.join('\n'), notes };
 }
+
+/** "First" and "second" count nothing. */
+const FIRST_NTH = 3;
+const ORDINALS: readonly string[] =
+  '|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth'.split('|');
 
 /** A guideline begins with a capital, which its first word need not have. */
 function formersOf(said: string, text: string): readonly Former[] {
@@ -192,16 +200,20 @@ const SENTENCE_END = /(?<=[.!?])\s+(?=\p{Lu})/u;
 const QUOTED = 120;
 
 /** A sentence, the first and the telling cell of a row, or a line of code. */
-function quoteOf(line: Line | undefined, what: string): string {
+function quoteOf(line: Line | undefined, what: string, where?: string): string {
   const text = line?.text.trim() ?? '';
   const cells = line?.kind === 'row' ? cellsOf(text) : [];
   const cell = cells.findIndex((one, index) => index > 0 && one.includes(what));
   const said =
-    cell > 0
-      ? `${cells[0] ?? ''} | ${cells[cell] ?? ''}`
-      : line?.kind === 'code'
-        ? text
-        : (text.split(SENTENCE_END).find((one) => one.toLowerCase().includes(what.toLowerCase())) ?? text);
+    where !== undefined && cells.indexOf(where) > 0
+      ? `${cells[0] ?? ''} | ${where}`
+      : cell > 0
+        ? `${cells[0] ?? ''} | ${cells[cell] ?? ''}`
+        : line?.kind === 'code'
+          ? text
+          : (where?.trim() ??
+            text.split(SENTENCE_END).find((one) => one.toLowerCase().includes(what.toLowerCase())) ??
+            text);
   const start = Math.max(0, said.toLowerCase().indexOf(what.toLowerCase()) - QUOTED / 2);
   const quoted =
     said.length <= QUOTED
@@ -214,6 +226,8 @@ interface Settled {
   readonly text: string;
   /** Whether it may still say what has ended. */
   readonly isOpen: boolean;
+  /** The sentence that may say it. */
+  readonly where?: string;
 }
 
 /** A line without a name that has gone, where another has come and the line can only mean that one. */
@@ -331,24 +345,48 @@ function withoutOld(text: string, line: Line, { said, old, fresh, about }: Excha
   const told = new Set(subjectOf(said));
   if (line.kind === 'code') return inCode(text, { said, old, fresh, about }, told);
   const word = NUMBER_WORDS[Number(number)];
-  const inWords = word === undefined ? undefined : new RegExp(`\\b${word}\\b`, 'i');
-  const around = `${line.title} ${line.columns.join(' ')}`;
-  const isOpen = sentencesOf(text, line).some((sentence) => {
+  const nth = Number(number) < FIRST_NTH ? [] : [ORDINALS[Number(number)], ORDINALS[Number(number) + 1]];
+  const [inWords, inOrder] = [[word], nth].map((words) => {
+    const known = words.filter((one) => one !== undefined);
+    return known.length === 0 ? undefined : new RegExp(`\\b(?:${known.join('|')})\\b`, 'i');
+  });
+  const where = sentencesOf(text, line).find(({ text: sentence, around }) => {
     const mayHave = /^\d/.test(number)
       ? sentence.includes(number) || line.kind === 'row'
       : sentence.toLowerCase().includes(number);
-    if ((!mayHave && inWords?.test(sentence) !== true) || sentence.includes(fresh)) return false;
-    const isSame = valuesOf(sentence).some(
-      ({ text: value }) => isSameAmount(value, old) || (line.kind === 'row' && isInUnit(value, old)),
-    );
-    if (!isSame && inWords?.test(sentence) !== true) return false;
+    const isNth = inOrder?.test(sentence) === true;
+    const isWord = isNth || inWords?.test(sentence) === true;
+    if ((!mayHave && !isWord) || sentence.includes(fresh)) return false;
     const own = new Set(rootsOf(`${sentence} ${around}`));
+    // "Orders per page, 1 to 100", for "100 orders".
+    const isOfUnit = ({ kind, text: value }: Value): boolean =>
+      kind === 'number' && value === number && rootsOf(plainValue(old)).some((one) => own.has(one));
+    const isSame = valuesOf(sentence).some(
+      (value) =>
+        isSameAmount(value.text, old) ||
+        (line.kind === 'row' && isInUnit(value.text, old)) ||
+        isOfUnit(value),
+    );
+    if (!isSame && !isWord) return false;
     const shared = [...told].filter((one) => own.has(one));
     // A number in words alone is any number.
-    return shared.length >= (isSame ? 1 : 2) || (isSame && (told.size === 0 || tellsMeasure(said, sentence)));
+    return (
+      shared.length >= (isSame || isNth ? 1 : 2) ||
+      (isSame && (told.size === 0 || tellsMeasure(said, sentence)))
+    );
   });
-  return { text, isOpen };
+  return { text, isOpen: where !== undefined, ...(where && { where: where.text }) };
 }
 
-const sentencesOf = (text: string, { kind }: Line): readonly string[] =>
-  kind === 'row' ? [text] : text.split(SENTENCE_END);
+/** Sentences, and the cells of a row with what tells what they are of. */
+function sentencesOf(
+  text: string,
+  { kind, title, columns }: Line,
+): readonly { text: string; around: string }[] {
+  if (kind !== 'row') return text.split(SENTENCE_END).map((one) => ({ text: one, around: title }));
+  const [head = '', ...cells] = cellsOf(text);
+  return [
+    { text: head, around: title },
+    ...cells.map((cell, at) => ({ text: cell, around: `${title} ${columns[at + 1] ?? ''} ${head}` })),
+  ];
+}

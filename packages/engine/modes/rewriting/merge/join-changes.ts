@@ -67,7 +67,7 @@ export function joinChanges(text: string, parts: readonly Incoming[], isInLine =
   /** Where sentences of a paragraph changed something. */
   const changedAt = new Map<number, string>();
   /** What of a sentence is still to be told; undefined where it changes nothing. */
-  const change = (sentence: string): readonly string[] | undefined => {
+  const change = (sentence: string, before: string): readonly string[] | undefined => {
     if (ADDS.test(sentence)) return undefined;
     const model = readModel(joined);
     const everywhere =
@@ -85,7 +85,7 @@ export function joinChanges(text: string, parts: readonly Incoming[], isInLine =
     const freed = bare === sentence ? undefined : exchangeFormer(joined, sentence, true);
     const isMeasured = valuesOf(bare).some(({ kind }) => !/^(?:code|identifier)/.test(kind));
     const whole =
-      changeByItself(model, sentence) ??
+      changeByItself(model, withSubject(sentence, before)) ??
       (bare === sentence || !isMeasured
         ? undefined
         : changeByItself(freed === undefined ? model : readModel(freed), bare));
@@ -105,6 +105,8 @@ export function joinChanges(text: string, parts: readonly Incoming[], isInLine =
     notes.push(...((changed ?? rest ?? (isWhole ? clauses : undefined))?.notes ?? []));
     return rest?.left ?? [];
   };
+  /** What was said last. */
+  let said: Incoming | undefined;
   const left = parts.flatMap((part): readonly Incoming[] => {
     if (part.kind === 'block' || part.text.length > LONGEST || isPlaced(part) || TO_WRITER.test(part.text))
       return [part];
@@ -114,7 +116,14 @@ export function joinChanges(text: string, parts: readonly Incoming[], isInLine =
     const rest = part.text.split(SENTENCES).flatMap((sentence): readonly Incoming[] => {
       const before = joined;
       budget -= 1;
-      let told = budget < 0 ? undefined : change(sentence);
+      let told =
+        budget < 0
+          ? undefined
+          : change(
+              sentence,
+              said?.paragraph === part.paragraph || part.text !== sentence ? (said?.text ?? '') : '',
+            );
+      said = { ...part, text: sentence };
       if (isInLine && told !== undefined && lineCount(joined) !== lineCount(before)) {
         joined = before;
         told = undefined;
@@ -145,6 +154,18 @@ export function joinChanges(text: string, parts: readonly Incoming[], isInLine =
 const tell = (model: Model, said: string): string | undefined => {
   const edits = tellInRow(model, said);
   return edits && applyEdits(model.text, edits);
+};
+
+/** "Keep them 60 days." */
+const lowered = (text: string): string => {
+  const [, first = '', rest = ''] = /^(\p{Lu}\p{Ll}+)(.*)$/su.exec(text) ?? [];
+  return lookUp(first.toLowerCase()) === 0 ? text : first.toLowerCase() + rest;
+};
+const withSubject = (sentence: string, before: string): string => {
+  // "Backups now run hourly"
+  const subject =
+    subjectOfClause(before) || (/^(?:(?:the|our|your) )?\p{L}{3,}s(?= )/iu.exec(before)?.[0] ?? '');
+  return subject === '' ? sentence : sentence.replace(/\b(?:them|they)\b/i, lowered(subject));
 };
 
 const lineCount = (text: string): number => text.split('\n').length;

@@ -10,6 +10,9 @@ export interface NewEntry {
   readonly does: string;
   /** What has it, as code: "GET /v1/orders". */
   readonly owner: string;
+  /** The one that it stands behind, or before, where that is said. */
+  readonly after?: string;
+  readonly before?: string;
 }
 
 const NAME = String.raw`(?<name>\x60[^\x60\n]+\x60|["“][^"”\n]{1,40}["”]|\*\*[^*\n]{1,40}\*\*|\d{1,4}(?!\d|[.,:]\d|\s?%)|\p{Lu}[\p{Lu}\d]*_[\p{Lu}\d_]+|\p{Lu}[\p{L}\d.+-]*(?: (?:\p{Lu}[\p{L}\d.+-]*|\d+))*|\p{Ll}+[-_][\p{L}\d_-]+)`;
@@ -17,12 +20,14 @@ const NOUN = String.raw`(?:(?:\p{Ll}+ )?(?:optional|required|query|path|request)
 const REST = String.raw`(?:(?: \((?<inside>[^()]*)\))?(?:,? (?:that|which|to|for|when|if|means|says|shows) |[:,;] | [–—-] | with | at |\. )(?<does>.*?)|(?: \((?<only>[^()]*)\))?)[.!]?`;
 const ADDS = String.raw`(?:please )?(?:also )?(?:there(?:['’]s| is)(?: now)?(?: also)?|(?:we )?(?:have |now |also )*(?:added?|introduced?|offer|support|have|ship)|add|introduc(?:e|ing)|new:?)`;
 const WORDINGS: readonly RegExp[] = [
+  `^(?:[Yy]ou|[Uu]sers|[Cc]lients|[Cc]allers) (?:now |also )*(?:must|need to|have to|should) (?:now |also )*(?:set|pass|provide|send|give|include|define) (?:an? |the )?(?:\\p{Ll}+ )?(?<name>\x60[^\x60]+\x60|\\p{Lu}[\\p{Lu}\\d]*_[\\p{Lu}\\d_]+)(?<noun>)(?:(?:,| because| or) (?<does>[^|]*?))?[.!]?$`,
   `^${ADDS} (?:an? |the |another )(?<name>\\p{Lu}+-?\\d+): (?<does>[^|]*?)[.!]?$`,
   `^(?:${ADDS} )?(?:an? |the |another )?(?:new|additional|extra) ${NOUN}(?:,| for| called| named|:)? ${NAME},? \\(?(?<inside>\x60[^\x60\n]+\x60)\\)?:? (?<does>\\S.*?)[.!]?$`,
   `^(?:${ADDS} )?(?:an? |the |another )?(?:new|additional|extra) ${NOUN}(?:,| for| called| named|:)? ${NAME}${REST}$`,
   `^(?:${ADDS} )?(?:an? |the )?new ${NOUN}: (?<name>\\p{Ll}[\\w-]+), (?<does>\\S.*?)[.!]?$`,
   `^(?:${ADDS} )?(?:an? |the )?new ${NOUN} (?:for|of|in|to) (?<owner>[^:\x60]{2,40}): ${NAME}${REST}$`,
   `^${ADDS} (?:an? |the |another )?(?:row |entry |line |item )?(?:for )?${NOUN}(?: for| called| named|:)? ${NAME}${REST}$`,
+  `^(?:an? |the )?(?:(?:status|error|code) )*(?<name>\\d{3})(?: (?<noun>errors?|status|code|response)s?)? (?:is|are|gets?|will be) (?:now |also )*(?:returned|sent|thrown|raised|answered) (?:when|if|for) (?<does>[^|]*?)[.!]?$`,
   `^(?:the )?${NAME} is an? (?:new )?(?:optional |required )?(?<noun>\\p{Ll}+)${REST}$`,
   `^(?:the )?(?<noun>\\p{L}[\\p{Ll}-]+(?: \\p{Ll}+)?) ${NAME}(?:(?: now)? (?:means|indicates|stands for)(?: that)?|(?: (?:was|is|has been) (?:now )?(?:added|introduced|new))?(?:, (?<inside>[^:,]{2,40}))?:| [–—-]) (?<does>[^|]*?)[.!]?$`,
   `^(?:${ADDS} )?(?:an? |the )?${NAME} (?<noun>\\p{Ll}+)(?: (?:for|of|in|on|to) (?<owner>[^:]{2,60}?))?${REST}$`,
@@ -33,6 +38,13 @@ const WORDINGS: readonly RegExp[] = [
 /** What may be told of a setting without a title: its type, whether it is needed, what it is without. */
 const ATTRIBUTE =
   /^(?:(?:an? )?(?:string|integer|int|number|bool(?:ean)?|object|array|date|float|list)s?|required|optional|(?:no )?default\b.*|defaults? (?:to|is)\b.*|.*\bby default)$/i;
+
+/** "A new plan Business between Pro and Enterprise: …" */
+const BESIDE =
+  /(?<=^[^:]{4,60}),? (?:between (?<after>\p{Lu}[\p{L}\d]*) and \p{Lu}[\p{L}\d]*|(?:after|below) (?<behind>\p{Lu}[\p{L}\d]*)|(?:before|above) (?<before>\p{Lu}[\p{L}\d]*))(?=[:,])/u;
+
+/** "You need to pass …" */
+const NEEDED = /^(?:you|users|clients|callers) (?:now |also )*(?:must|need to|have to) /i;
 
 /** "Default 25, how often it is tried" */
 const LED =
@@ -47,12 +59,15 @@ export function readNewEntry(guideline: string): NewEntry | undefined {
       '',
     );
   for (const wording of WORDINGS) {
-    const lowered = said.replace(
-      /^(?:There|We|Add|Added|Also|New|Introduc|A|An|The|Another|Support)(?=\p{Ll}*[ :'’])/u,
-      (word) => word.toLowerCase(),
-    );
+    const lowered = said
+      .replace(BESIDE, '')
+      .replace(
+        /^(?:There|We|Add|Added|Also|New|Introduc|A|An|The|Another|Support)(?=\p{Ll}*[ :'’])/u,
+        (word) => word.toLowerCase(),
+      );
     const groups = wording.exec(lowered)?.groups;
     if (!groups) continue;
+    const { behind: below, after = below, before } = BESIDE.exec(said)?.groups ?? {};
     const { noun = '', name = '', inside, only, does = '', owner = '', behind = '' } = groups;
     if (/\b(?:any ?more|no longer)\b/i.test(does)) return undefined;
     if (/^(?:section|chapter|paragraph|heading|step|note|warning|tip|question|sentence|link)s?$/.test(noun))
@@ -65,7 +80,18 @@ export function readNewEntry(guideline: string): NewEntry | undefined {
       !/^(?:\([^()]*\))?\s?(?::| [–—-] )/.test(said.slice(name.length).trim() || ':')
     )
       return undefined;
-    if (noun === '' && behind === '' && owner === '' && !isCode && !/^\p{Lu}+-?\d+$/u.test(name))
+    if (/^(?:You|We|It|They|This|That|These|There)$/.test(name)) continue;
+    const isStatus = /^\d{3}$/.test(name) && does !== '';
+    const isNeeded = NEEDED.test(said) && /_/.test(name);
+    if (
+      !isStatus &&
+      !isNeeded &&
+      noun === '' &&
+      behind === '' &&
+      owner === '' &&
+      !isCode &&
+      !/^\p{Lu}+-?\d+$/u.test(name)
+    )
       return undefined;
     // "Cosmetic defects (Bronze 5 days, Gold 2 days)"
     const tail = / \(([^()]*, [^()]*)\)$/.exec(does)?.[1];
@@ -80,13 +106,15 @@ export function readNewEntry(guideline: string): NewEntry | undefined {
       .filter((one) => ATTRIBUTE.test(one));
     const told = clauses.filter((one) => !ATTRIBUTE.test(one.replace(/^it /i, '').trim())).join(', ');
     return {
-      noun: noun || behind,
+      noun: noun || behind || (/^\d{3}$/.test(name) ? 'status' : ''),
       name: /^[A-Z][A-Z\d]*_[A-Z\d_]+$/.test(name)
         ? `\`${name}\``
         : name.replace(/^["“]|["”]$/g, '').replace(/^\*\*|\*\*$/g, ''),
-      attributes: [...bracketed, ...attributes],
+      attributes: [...bracketed, ...(NEEDED.test(said) ? ['required'] : []), ...attributes],
       does: told.trim(),
       owner,
+      ...(after !== undefined && { after }),
+      ...(before !== undefined && { before }),
     };
   }
   return undefined;
