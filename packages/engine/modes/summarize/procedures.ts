@@ -89,9 +89,13 @@ const FEWEST_ORDERS = 4;
 /** "First, list the nodes.", "Next, drain one:", or orders alone under a heading that is a task: paragraphs that say in turn what to do. */
 function inParagraphs(document: SourceDocument, section: Section, withCode: boolean): readonly Procedure[] {
   const { title, blocks } = section;
-  const paragraphs = blocks.filter(({ kind, list, quoted }) => kind === 'paragraph' && !list && !quoted);
-  const found = paragraphs.flatMap((block) => {
-    const steps = ordersOf(document, section, block, withCode);
+  const paragraphs = blocks.flatMap((block, index) =>
+    block.kind === 'paragraph' && !block.list && !block.quoted
+      ? { block, next: blocks[index + 1]?.start ?? Infinity }
+      : [],
+  );
+  const found = paragraphs.flatMap(({ block, next }) => {
+    const steps = ordersOf(document, section, block, next, withCode);
     return steps.length > 0 ? [{ block, steps }] : [];
   });
   const turns = found.flatMap(({ steps }) => steps).filter(({ inTurn }) => inTurn).length;
@@ -117,11 +121,12 @@ function inParagraphs(document: SourceDocument, section: Section, withCode: bool
 const tells = (text: string): boolean =>
   isImperative(text) || (LOOKS.test(text) && !/^(?:note that|see\b[^.]*[^:]$)/i.test(text));
 
-/** The orders that a paragraph begins with, the last of them with the command below it. */
+/** The orders that a paragraph begins with, the last of them with the command below it. @param next where the next block begins */
 function ordersOf(
   document: SourceDocument,
-  { blocks, code }: Section,
+  { code }: Section,
   block: Block,
+  next: number,
   withCode: boolean,
 ): readonly { text: string; inTurn: boolean }[] {
   const told = block.sentences.map((sentence) => {
@@ -135,9 +140,9 @@ function ordersOf(
   const from = told[0]?.orders === true || opens < 0 || !told[opens + 1]?.inTurn ? 0 : opens;
   const behind = told.findIndex(({ orders }, index) => index >= from && !orders);
   const orders = told.slice(from, behind < 0 ? told.length : behind);
-  const next = blocks.find(({ start }) => start > block.end)?.start ?? Infinity;
-  const shown = code.find(({ start }) => start > block.end && start < next);
-  const line = shown && withCode && behind < 0 ? onlyLine(document, shown) : '';
+  const shown =
+    withCode && behind < 0 ? code.find(({ start }) => start > block.end && start < next) : undefined;
+  const line = shown ? onlyLine(document, shown) : '';
   return orders.map(({ text, inTurn }, index) => {
     const step = capitalizedWord(text.replace(/[.:]+$/, ''));
     const isLast = index === orders.length - 1 && line !== '';

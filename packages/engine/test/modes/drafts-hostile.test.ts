@@ -24,7 +24,8 @@ function fill(part: string): string {
 const TEXTS: Readonly<Record<string, string>> = {
   'one word': 'a'.repeat(LENGTH),
   'one sentence': fill('word '),
-  headings: fill('# A heading here\n\n'),
+  headings: fill('# Ab.\n\n'),
+  'labelled notes': fill('- a: b, c, d, and e\n'),
   'list items': fill('- delete the old file, then save\n'),
   'nested lists': Array.from({ length: 400 }, (_, depth) => `${' '.repeat(depth)}- item ${depth}\n`).join(''),
   'strings in JSON': `{${fill('"a.b":"Are you sure you want to go?",').slice(0, -40)}"z":"z"}`,
