@@ -26,7 +26,7 @@ const SIGNS: readonly (readonly [CodeLanguage, number, RegExp])[] = [
     /^\s*(?:export\s+)?(?:async\s+)?function\s+\w+\s*\([\w\s,=]*\)\s*\{[^]*\breturn\b[^]*\}\s*$/g,
   ],
   ['javascript', 4, /^\s*(?:export\s+)?const\s+\w+\s*=\s*(?:async\s*)?(?:\([\w\s,=]*\)|\w+)\s*=>\s*\S/g],
-  ['javascript', 2, /\bfunction\s*\w*\s*\([\w, {}]*\)\s*\{|=>\s*\{|\bconsole\.log\(/g],
+  ['javascript', 2, /\bfunction\s*\w*\s*\([\w, {}=.'"[\]]*\)\s*\{|=>\s*\{|\bconsole\.log\(/g],
   ['javascript', 2, /^\s*(?:app|router|fastify|server)\.(?:get|post|put|patch|delete|use|route)\(/gm],
   ['javascript', 1, /^\s*(?:const|let|var)\s+[\w{[]/gm],
   ['tsx', 5, /(?:return|=>|=|\()\s*\(?\s*<(?:[A-Z]\w*|[a-z]+)(?:\s+[\w-]+=(?:["{])|\s*\/?>)/g],

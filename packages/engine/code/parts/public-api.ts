@@ -169,7 +169,8 @@ function addReceivers(
   }
 }
 
-function describeFunction(declaration: FunctionDecl, module: Module): PublicFunction {
+/** A function as others see it, whether or not it is public. */
+export function describeFunction(declaration: FunctionDecl, module: Module): PublicFunction {
   const { language } = module;
   const { name, doc, params, header, decorators } = declaration;
   const isOverride =

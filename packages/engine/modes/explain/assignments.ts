@@ -1,6 +1,6 @@
 import type { SyntaxNode } from '../../code/parser/types.ts';
 import { describeCall, isCall, isCreation } from './calls.ts';
-import { quotedCode, unwrap } from './code-wording.ts';
+import { failureInWords, quotedCode, unwrap } from './code-wording.ts';
 import { listed } from '../writing/markdown.ts';
 import { field, isBranching, isFunction, named, step, type Step, type StepWriter } from './step-writer.ts';
 
@@ -66,6 +66,20 @@ function describeOne(node: SyntaxNode, writer: StepWriter): Step[] {
   return describeValue(name, operator, value, writer);
 }
 
+/** What fails where there is no value: Java's `orElseThrow`, and `throw` behind `??` or Kotlin's `?:`. */
+const OR_FAILS =
+  /^([^]+?)\s*(?:\.orElseThrow\(\s*(?:\(\)\s*->\s*([^]+)|(\w+)::new)\s*\)|(?:\?\?|\?:)\s*throw\s+([^]+))$/;
+
+/** What holds nothing yet, in words; empty for everything else. */
+function emptyIn(code: string, language: string): string {
+  if (/^(?:\[\]|new Array\(\)|list\(\))$/.test(code) && /script|tsx|python|ruby|php/.test(language))
+    return 'list';
+  if (/^(?:set\(\)|new (?:Hash|Tree)?Set(?:<[^()]*>)?\(\)|Set\.new)$/.test(code)) return 'set';
+  if (/^new (?:Hash|Tree)?Map(?:<[^()]*>)?\(\)$/.test(code)) return 'map';
+  if (/^new ArrayList(?:<[^()]*>)?\(\)$/.test(code)) return 'list';
+  return code === '{}' && language === 'python' ? 'dictionary' : '';
+}
+
 function describeValue(name: string, operator: string, value: SyntaxNode, writer: StepWriter): Step[] {
   const code = writer.text(value);
   const [target, given] = [quotedCode(name), quotedCode(code)];
@@ -93,6 +107,14 @@ function describeValue(name: string, operator: string, value: SyntaxNode, writer
     const parts = elements(taken).filter(Boolean).map(takenPart);
     return [step(`Takes ${listed(parts)} from ${quotedCode(code.replace(/^await\s+/, ''))}.`)];
   }
+  const empty = emptyIn(code, writer.language);
+  if (empty) return [step(`Sets ${target} to an empty ${empty}.`)];
+  const [, asked, made, type, thrown] = OR_FAILS.exec(code) ?? [];
+  if (asked !== undefined)
+    return [
+      step(`Sets ${target} to what ${quotedCode(asked)} gives.`),
+      step(`If that is nothing, ${failureInWords(made ?? thrown ?? type ?? '').replace('Fails', 'fails')}`),
+    ];
   const inner = unwrap(value);
   const [names, values] = [elements(name), elements(code)];
   const [one = '', other = ''] = names;

@@ -35,13 +35,20 @@ export const quotedCode = (code: string): string => codeSpan(shortCode(code));
 
 /** An error that is made with what it says, beside plain values: `new RangeError('Too far')`, `new HttpError(Status.GONE, "Too late", cause)`. */
 const SAYING =
-  /^(?:new\s+)?(?<type>[A-Z][\w.\\:]*?)(?:\.new)?\(\s*(?:[\w.:]{1,60}\s*,\s*)?(?<quote>["'`])(?<said>(?:(?!\k<quote>|\$?\{|\\).){3,160})\k<quote>(?:\s*,\s*\$?\w{1,60})?,?\s*\)$/;
+  /^(?:new\s+)?(?<type>[A-Z][\w.\\:]*?)(?:\.new)?\(\s*(?:[\w.:]{1,60}\s*,\s*)?(?<said>[$f]?(?<quote>["'`])(?:(?!\k<quote>|\\)[^]){3,160}\k<quote>(?:\s*[+.]\s*(?:\$?[\w.>-]{1,60}(?:\(\))?|(?<again>["'`])(?:(?!\k<again>|\\)[^]){0,160}\k<again>))*)(?:\s*,\s*\$?\w{1,60})?,?\s*\)$/;
+/** What a message leaves to the moment: `{name}`, `#{name}`, `${name}`. */
+const HOLE = /[$#]?\{[^{}]*\}/g;
 
-/** What is raised, with its words where the code writes them out. */
+/** What is raised, with its words where the code writes them out; `…` stands for what these leave to the moment. */
 export function failureInWords(raised: string): string {
   const { type, said } = SAYING.exec(raised.trim())?.groups ?? {};
-  return type && said
-    ? `Fails with ${codeSpan(type)}: “${said.replace(/\.$/, '')}”.`
+  const pieces = [...(said ?? '').matchAll(/(["'`])((?:(?!\1)[^])*)\1|[+.](?=\s*[$\w])/g)];
+  const words = pieces
+    .map(([, , text = '…']) => text.replace(HOLE, '…'))
+    .join('')
+    .replace(/\.$/, '');
+  return type && words !== '' && !/[{}]/.test(words)
+    ? `Fails with ${codeSpan(type)}: “${words}”.`
     : `Fails with ${quotedCode(raised)}.`;
 }
 
@@ -169,6 +176,10 @@ const DOING_ALONE: readonly (readonly [RegExp, string])[] = [
 /** What a call of a method does, where its name says it; otherwise undefined. */
 export function callInWords(object: string, method: string, args: readonly string[]): string | undefined {
   if (object === '' || /^(?:this|self|super|\$this)$/.test(object)) return undefined;
+  const [, first, rest = ''] = /^set([A-Z])(\w*)$/.exec(method) ?? [];
+  const [value, ...more] = args;
+  if (first !== undefined && value !== undefined && more.length === 0)
+    return `Sets ${quotedCode(`${first.toLowerCase()}${rest}`)} of ${quotedCode(object)} to ${quotedCode(value)}.`;
   const [, form] = (args.length > 0 ? DOING : DOING_ALONE).find(([name]) => name.test(method)) ?? [];
   return form
     ?.replace('{0}', () => quotedCode(object))

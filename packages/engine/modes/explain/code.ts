@@ -10,6 +10,8 @@ import { nameRoutes, tasksOf, type NamedRoute } from '../code-to-docs/naming.ts'
 import { codeSpan } from '../report/quote.ts';
 import { asSentence } from '../generate/sentences.ts';
 import { bullets, heading, join, listed, numbered, section } from '../writing/markdown.ts';
+import { functionFacts } from './function-facts.ts';
+import { onOneLine } from './step-lists.ts';
 import { describeFunction, describeProgram } from './steps.ts';
 import { isFunction, type Step } from './step-writer.ts';
 
@@ -18,6 +20,7 @@ const FUNCTIONS = 15;
 const FUNCTIONS_FOR_ENGINEERS = 60;
 /** More steps of one function are a listing, and no explanation. */
 const STEPS = 30;
+const CONSTRUCTOR = /(?:__init__|constructor|__construct|initialize)$/;
 /** More packages are counted. */
 const PACKAGES = 12;
 const LANGUAGES: Readonly<Record<string, string>> = {
@@ -39,7 +42,8 @@ export function explainCode(model: CodeModel, parser: CodeParser, audience?: Aud
   const functions = model.modules.flatMap((module) =>
     functionsOf(module.statements, '').map((one) => ({ ...one, module })),
   );
-  const short = section(2, 'In short', describeWhole(model, functions.length));
+  const names = functions.map(({ name }) => name);
+  const short = section(2, 'In short', describeWhole(model, names, parser, audience === 'consumer'));
   const routes = nameRoutes(model.routes);
   const tasks = section(2, 'What it lets people do', bullets(tasksOf(routes)));
   if (audience === 'consumer' && tasks !== '') return join(short, tasks);
@@ -131,17 +135,32 @@ function holds({ fields, values, alias }: ClassDecl): string {
   return names.length > 0 ? `Holds ${listed(names)}` : '';
 }
 
-function describeWhole(model: CodeModel, functions: number): string {
+function describeWhole(
+  model: CodeModel,
+  functions: readonly string[],
+  parser: CodeParser,
+  onlyCounts: boolean,
+): string {
+  const most = onlyCounts ? 0 : NAMED;
   const { modules, routes, schemas } = model;
-  const languages = [...new Set(modules.map(({ language }) => LANGUAGES[language] ?? language))];
+  const languages = [...new Set(modules.map((module) => languageName(module, parser)))];
   const types = modules
     .flatMap(({ statements }) => typesIn(statements))
     .filter(({ name }) => !schemas.has(name));
   const [classes, others] = [types.filter(isClass), types.filter((one) => !isClass(one))];
   const parts = [
     counted(routes.length, 'HTTP endpoint'),
-    counted(functions, 'function'),
-    counted(classes.length, 'class', 'classes'),
+    namedOrCounted(
+      functions.filter((name) => !name.includes('.')),
+      'function',
+      most,
+    ),
+    namedOrCounted(
+      classes.map(({ name }) => name),
+      'class',
+      most,
+    ),
+    counted(functions.filter((name) => name.includes('.')).length, 'method'),
     counted(schemas.size + others.length, 'named type'),
   ].filter((part) => part !== '');
   const files = modules.length > 1 ? `${modules.length} files of ` : '';
@@ -200,32 +219,41 @@ function functionsOf(statements: readonly Statement[], owner: string): Named[] {
 }
 
 function writeFunction(
-  { name, declaration, module: { path, language, text } }: Named & { readonly module: Module },
+  { name, declaration, module }: Named & { readonly module: Module },
   node: SyntaxNode | undefined,
   inDepth: boolean,
 ): string {
-  const { summary, description } = readDoc(declaration.doc);
-  const params = declaration.params
-    // What is taken apart goes by the names of its parts.
-    .flatMap(({ name: param, fields = [] }) => (param === '' ? fields : [param]))
-    .filter((param) => param !== '' && param !== 'self' && param !== 'cls');
-  const takes = params.length > 0 ? `Takes ${listed(params.map(codeSpan))}.` : '';
+  const { path, language, text } = module;
+  const { summary, description } = readDoc(declaration.doc, language);
   const steps = node ? describeFunction(node, text, language) : [];
   // What only keeps what it is given tells nothing that its class doesn't.
-  const keeps = steps.every(({ text: said, below }) => said.startsWith('Sets ') && below.length === 0);
-  if (keeps && summary === '' && /(?:__init__|constructor|__construct|initialize)$/.test(name)) return '';
+  if (CONSTRUCTOR.test(name) && summary === '' && steps.every(isKept)) return '';
   return join(
     heading(3, codeSpan(name)),
     inDepth && declaration.header !== '' && `\`\`\`${language}\n${declaration.header}\n\`\`\``,
     inDepth && path !== '' && `Stands in ${codeSpan(path)}.`,
     summary && asSentence(summary),
     description,
-    !inDepth && takes,
+    functionFacts(declaration, module, steps, inDepth && declaration.header !== ''),
     writeSteps(steps) || (summary ? '' : '[VERIFY] The code shows no single step of it.'),
   );
 }
 
-function writeSteps(all: readonly Step[], depth = 0): string {
+/** `this.name = name`, `self.items = []`. */
+const isKept = ({ text, below }: Step): boolean =>
+  below.length === 0 &&
+  [...text.matchAll(/`([^`]+)` to (?:`([^`]+)`|an empty)/g)].every(
+    ([, target = '', value]) =>
+      value === undefined ||
+      (/^[[{("'\d-]|^\w+$/.test(value) &&
+        (target.replace(/^.*[.@>]_*/, '') === value.replace(/^\$/, '') ||
+          !/^[a-z_$]/.test(value) ||
+          /^(?:null|nil|false|true|undefined)$/.test(value))),
+  ) &&
+  text.startsWith('Sets ');
+
+function writeSteps(given: readonly Step[], depth = 0): string {
+  const all = given.map(onOneLine);
   const [only] = all;
   if (only && all.length === 1 && depth === 0 && only.below.length === 0) return only.text;
   const rest = all.length - STEPS;
@@ -270,6 +298,27 @@ function firstSentence(comment: string): string {
   const words = comment.replace(/\s+/g, ' ').trim();
   const first = /^.*?[.!](?=\s|$)/.exec(words)?.[0] ?? words;
   return first.length <= LONGEST_QUOTE ? first : '';
+}
+
+/** What TypeScript has, and JavaScript hasn't. */
+const TYPED =
+  /^(?:type_\w+|interface_declaration|enum_declaration|as_expression|accessibility_modifier|abstract_class_declaration|import_alias)$/;
+
+/** Code without a file's name that is read as TypeScript is called so only where it holds a type. */
+function languageName({ language, text, path }: Module, parser: CodeParser): string {
+  const isTyped = (node: SyntaxNode): boolean => TYPED.test(node.type) || node.children.some(isTyped);
+  const root = language === 'typescript' && path === '' ? parser.parse(language, text) : undefined;
+  return root && !isTyped(root) ? 'JavaScript' : (LANGUAGES[language] ?? language);
+}
+
+/** A few are named. */
+const NAMED = 3;
+
+function namedOrCounted(names: readonly string[], noun: string, most: number): string {
+  const plural = noun === 'class' ? 'classes' : `${noun}s`;
+  return names.length === 0 || names.length > most
+    ? counted(names.length, noun, plural)
+    : `the ${names.length === 1 ? noun : plural} ${listed(names.map(codeSpan))}`;
 }
 
 function counted(count: number, noun: string, plural = `${noun}s`): string {

@@ -5,7 +5,7 @@ import { step, type Step } from './step-writer.ts';
 
 /** Longer comments explain more than the one step under them. */
 const LONGEST_COMMENT = 160;
-const SETS = /^Sets (`[^`]+` to `[^`]+`)\.$/;
+const SETS = /^Sets (`[^`]+` to (?:`[^`]+`|an empty \w+))\.$/;
 /** More values in one sentence are hard to tell apart. */
 const SET_AT_ONCE = 3;
 
@@ -40,4 +40,18 @@ export function sayable(comment: string): string {
   if (/[;{}=]\s*$|^\W|\w\(.*\)\s*$|^(?:if|for|return|import|const|let|var|todo|fixme)\b.*[(=:]/i.test(words))
     return '';
   return asSentence(words);
+}
+
+/** What holds for the steps below it. */
+const HEAD = /^(?:If|Unless|Otherwise|For each|As long as|Until|With|In any case)\b.*:$/s;
+
+/** What has a single step below it is one sentence with that: "If `a`, returns `b`." */
+export function onOneLine(one: Step): Step {
+  const [only, ...others] = one.below;
+  if (!only || others.length > 0 || only.below.length > 0 || !HEAD.test(one.text) || HEAD.test(only.text))
+    return one;
+  const words = only.text.replace(/:? ?(?:`[^`]*`|“[^”]*”)/g, '');
+  // A comment that stands in front of the step is a sentence of its own.
+  if (!/^[A-Z][a-z]+ /.test(only.text) || /[.:!?] /.test(words)) return one;
+  return step(`${one.text.slice(0, -1)}, ${only.text.charAt(0).toLowerCase()}${only.text.slice(1)}`);
 }

@@ -3,6 +3,8 @@ import { conditionInWords, failureInWords, quotedCode, unwrap } from './code-wor
 import { describeAssignment, isAssignment } from './assignments.ts';
 import { collectionsOf } from './collections.ts';
 import { describeCall, isCall } from './calls.ts';
+import { goResult } from './go-results.ts';
+import { caughtBy, regardless } from './handlers.ts';
 import { describeEach, describeRepeat, isEach, isRepeat } from './loops.ts';
 import { merged, sayable } from './step-lists.ts';
 import { field, isFunction, named, step, type Step, type StepWriter, type Tail } from './step-writer.ts';
@@ -119,7 +121,7 @@ class Steps implements StepWriter {
         : this.describe(parts[0], tail);
     }
     if (RETURN.test(type) || (type === 'jump_expression' && /^return/.test(this.text(node))))
-      return this.result(named(node)[0], 'Returns');
+      return this.returned(named(node)[0]);
     if (THROW.test(type)) return [step(failureInWords(this.text(named(node)[0]) || this.text(node)))];
     if (isAssignment(node)) return describeAssignment(node, this);
     // Kotlin's tree holds `exception<Missing> { … }` as comparisons.
@@ -319,7 +321,7 @@ class Steps implements StepWriter {
       );
       const failure = caughtBy(handler, this);
       const text = failure === '' ? 'If that fails:' : `If that fails with ${failure}:`;
-      return [step(text, below.length > 0 ? below : [step('Goes on regardless.')])];
+      return [step(text, below.length > 0 ? below : [regardless(handler, this)])];
     });
     const always = last.flatMap((one) => this.all(one));
     if (caught.length === 0 && always.length === 0) return tried;
@@ -328,6 +330,11 @@ class Steps implements StepWriter {
       ...caught,
       ...(always.length > 0 ? [step('In any case, at the end:', always)] : []),
     ];
+  }
+
+  private returned(node: SyntaxNode | undefined): Step[] {
+    const own = goResult(node, this.root, this);
+    return own ? [own] : this.result(node, 'Returns');
   }
 
   /** What comes out: each way on its own line where it depends. */
@@ -371,17 +378,3 @@ class Steps implements StepWriter {
 }
 
 const unparenthesized = (text: string): string => text.trim().replace(/^\((.*)\)$/s, '$1');
-
-/** The kinds of failure that a handler takes, as code. */
-function caughtBy(handler: SyntaxNode, writer: StepWriter): string {
-  const type = (node: SyntaxNode): SyntaxNode | undefined =>
-    node.children.find(
-      (child) =>
-        /^(?:catch_type|type_list|exceptions|user_type)$/.test(child.type) ||
-        (/^(?:value|type)$/.test(child.field) && child.type !== 'block'),
-    );
-  const head = handler.children.find(({ type: kind }) => /parameter|declaration/.test(kind)) ?? handler;
-  const found = type(head) ?? type(handler);
-  const names = writer.text(found);
-  return names === '' ? '' : quotedCode(names.replace(/\s+as\s+\w+$/, ''));
-}

@@ -29,7 +29,7 @@ const ROWS: readonly (readonly [language: string, input: string, steps: readonly
       'Sets `i` to `0` and `n` to `9`.',
       'For each `j` in `more`:',
       'At the end, calls `close()`.',
-      'Returns `list, nil`.',
+      'Returns `list`, and no error.',
     ],
   ],
   [
@@ -55,7 +55,12 @@ const ROWS: readonly (readonly [language: string, input: string, steps: readonly
   [
     'Ruby',
     "def tidy(list)\n  i = 0\n  while i < list.length\n    more.each do |j|\n      if list[j] > list[i]\n        list[i], list[j] = list[j], list[i]\n      else\n        i += 2\n      end\n    end\n  end\n  raise Broken, 'x' unless list.any?\n  begin\n    save(list)\n  rescue IOError => e\n    report(e)\n  ensure\n    close\n  end\n  list\nend\n",
-    ['For each `j` in `more`:', 'Unless `list.any?`:', 'If that fails with `IOError`:', 'Returns `list`.'],
+    [
+      'For each `j` in `more`:',
+      'Unless `list.any?`, fails with',
+      'If that fails with `IOError`:',
+      'Returns `list`.',
+    ],
   ],
   [
     'Rust',
@@ -75,6 +80,13 @@ const ROWS: readonly (readonly [language: string, input: string, steps: readonly
   ],
 ];
 
+/** A step stands on its own line, or behind the comma of the condition that it hangs on. */
+function isTold(content: string, step: string | RegExp): boolean {
+  const pattern =
+    typeof step === 'string' ? RegExp.escape(step.replace(/:$/, '')) : step.source.replace(/:$/, '');
+  return new RegExp(pattern, 'i').test(content);
+}
+
 describe('the steps of a function', () => {
   for (const [language, input, steps] of ROWS)
     it(`are told in their order, whatever the language: ${language}`, async () => {
@@ -86,10 +98,7 @@ describe('the steps of a function', () => {
         /Adds `2` to `\$?i`\./,
         /is greater than/,
       ])
-        assert(
-          typeof text === 'string' ? content.includes(text) : text.test(content),
-          `no “${text}” in:\n${content}`,
-        );
+        assert(isTold(content, text), `no “${text}” in:\n${content}`);
     });
 
   it('are said with the comments that stand over them, in the words of the code', async () => {
@@ -99,8 +108,8 @@ describe('the steps of a function', () => {
     );
     for (const text of [
       'Read the file first. Sets `data, err` to what `read(name)` returns.',
-      'If there is an error in `err`:',
-      'Returns `nil`.',
+      'If there is an error in `err`, fails with the error in `err`.',
+      'Returns `nil`: no error.',
     ])
       assert(content.includes(text), content);
   });
@@ -121,9 +130,9 @@ describe('the steps of a function', () => {
     const calls = Array.from({ length: 9 }, (_, index) => `  step${index}();\n`).join('');
     const { content } = await runCode(
       'explain',
-      `export function all(a: boolean) {\n${calls}  if (a) {\n    last();\n  }\n}\n`,
+      `export function all(a: boolean) {\n${calls}  if (a) {\n    last();\n    rest();\n  }\n}\n`,
     );
-    assert.match(content, /^10\. If `a`:\n {4}1\. Calls `last\(\)`\.$/m);
+    assert.match(content, /^10\. If `a`:\n {4}1\. Calls `last\(\)`\.\n {4}2\. Calls `rest\(\)`\.$/m);
   });
 
   it('of a program are what it does when it runs', async () => {
@@ -133,7 +142,7 @@ describe('the steps of a function', () => {
     );
     assert.match(
       content,
-      /## What it does when it runs\n\n1\. For each `book` in `shelves.late\(\)`:\n {3}1\. Calls `put\(book\)`\./,
+      /## What it does when it runs\n\nFor each `book` in `shelves\.late\(\)`, calls `put\(book\)`\./,
     );
   });
 
@@ -161,7 +170,7 @@ describe('the steps of a function', () => {
     );
     for (const text of [
       'Calls `exception<Missing>`, and hands it this to do:',
-      'If not `store.has(cause.id)`:',
+      'If not `store.has(cause.id)`, calls',
     ])
       assert(kotlin.content.includes(text), kotlin.content);
   });

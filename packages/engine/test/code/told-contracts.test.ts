@@ -293,7 +293,7 @@ const ROWS: readonly Row[] = [
     it: 'what an error says, and no constructor that only keeps what it is given',
     mode: 'explain',
     input: JAVA,
-    has: ['Fails with `IllegalArgumentException`: “Must not be negative”.'],
+    has: ['fails with `IllegalArgumentException`: “Must not be negative”.'],
     hasNot: ['Meter.constructor'],
   },
 ];

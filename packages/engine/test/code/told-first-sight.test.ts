@@ -145,7 +145,7 @@ fun BarnScreen(model: BarnModel) {
   }
 }
 `,
-    has: ['Takes `cow`, `tries`, and `wait`.', 'Counts `attempt` up from `1` until a step ends it:'],
+    has: ['Takes `cow` (`Cow`), `tries`, and `wait`.', 'Counts `attempt` up from `1` until a step ends it:'],
   },
   {
     it: 'finds the routers of two files of Django that have one name, and what hangs on their registrations',

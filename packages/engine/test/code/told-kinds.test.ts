@@ -225,7 +225,7 @@ const ROWS: readonly Row[] = [
     it: 'rounds and types of Kotlin in words',
     mode: 'explain',
     input: KOTLIN,
-    has: ['Does this `rounds` times:', 'Looks at `client.send(oldest())` as `answer`:', 'If it is `Sent`:'],
+    has: ['Does this `rounds` times:', 'Looks at `client.send(oldest())` as `answer`:', 'If it is `Sent`, removes'],
   },
   {
     it: 'what the heading of a form says, what is asked of one thing, and nothing that only shows at times',
@@ -293,7 +293,7 @@ class SeatController {
   }
 }`,
     has: [
-      'Fails with `ResponseStatusException`: “The seat is taken”.',
+      'fails with `ResponseStatusException`: “The seat is taken”.',
       'Fails with `409`: “The seat is not free” unless `$seat->isFree()`.',
     ],
   },

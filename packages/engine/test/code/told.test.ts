@@ -251,7 +251,7 @@ const ROWS: readonly Row[] = [
     it: 'tells on what a step depends',
     mode: 'explain',
     input: LIBRARY,
-    has: ['If `self.wait()` is greater than `self._limit`:', 'Fails with `LimitError()`'],
+    has: ['If `self.wait()` is greater than `self._limit`, fails with', 'fails with `LimitError()`'],
     hasNot: ['Takes `self`', '__init__'],
   },
   {
