@@ -74,11 +74,19 @@ function asKind(job: Job): Page | undefined {
   const asked = contentTypeOf(job.docType ?? '');
   if (asked ? !FORMED.has(asked) : job.docType) return undefined;
   if (job.input.length > LONGEST || hasParts(job.input)) return undefined;
-  const brief = readBrief(job.input.replace(/^#\s+/, ''), job);
+  const brief = readBrief(
+    withChanges(job.input)
+      .replace(/^(?=Q[:.] )/i, 'FAQ\n')
+      .replace(/^#\s+/, ''),
+    job,
+  );
   // "Rotate the API key" over what to do is a task, whatever nobody called it.
   const isTask = brief.task !== '' && textsOfKinds(brief.facts, 'step').length > 1;
   const type = asked ?? (isTask ? brief.type : undefined);
   if (!type) return undefined;
+  // Among more notes that are none, the order of all says more than the steps alone.
+  const loose = textsOfKinds(brief.facts, 'statement', 'detail').length;
+  if (!asked && textsOfKinds(brief.facts, 'step').length < loose) return undefined;
   const page = writeDocument(brief, job);
   const draft = [page.title, page.body].join('\n');
   const isKept = missingFrom(draft, job.input).every((word) => SAID_BY_PLACE.test(word));
@@ -86,15 +94,29 @@ function asKind(job: Job): Page | undefined {
   return { ...page, body: withMissing(type, page.title, page.body, job.audience, asked !== undefined) };
 }
 
+/** "Fixed: the login loop": one change on each line, with all that the line says. */
+const withChanges = (input: string): string =>
+  input.replace(/^(?=(?:new|added|fixed|changed|improved|removed|deprecated|security|breaking): )/gim, '- ');
+
 /** A first line that says only that these are notes. */
 const NAMED =
   /^\s*(?:#+ )?(?:(?:my |rough |quick )?(?:notes?|outline|draft|bullets?|bullet points))\s*:?[ \t]*\n+(?=\S)/i;
 
-const withoutName = (input: string): string => withSteps(input.replace(NAMED, ''));
+const withoutName = (input: string): string => withSteps(withDashes(input.replace(NAMED, '')));
 
-/** "- > 2 h": an amount, and no quotation. */
+/** "- > 2 h", and "> 90% disk" between other lines: an amount, and no quotation. */
 const withAmounts = (input: string): string =>
-  input.replace(/^([ \t]*(?:[-*+]|\d+[.)])[ \t]+)> ?(?=\d)/gm, '$1more than ');
+  input
+    .replace(/^([ \t]*(?:[-*+]|\d+[.)])[ \t]+)> ?(?=\d)/gm, '$1more than ')
+    .replace(/(?<!(?:^|\n)[ \t]*>[^\n]*\n)^> ?(?=\d[^\n]*(?:\n(?!>)|$(?![^])))/gm, 'more than ');
+
+/** "actions: - add an alert - fix the docs": points in one line. */
+const withDashes = (input: string): string =>
+  input.replace(
+    /^([ \t]*)([^\n:]{3,40}): - (?=[^\n]+ - )([^\n]+)$/gm,
+    (_, indent: string, name: string, points: string) =>
+      [`${indent}${name}:`, ...points.split(/ - /).map((point) => `${indent}- ${point}`)].join('\n'),
+  );
 
 const INLINE = /^([ \t]*)((?:[-*+] )?)([^\n]{3,60}?)[ \t]+1[).] (?=[^\n]{1,500} 2[).] )([^\n]{1,2000})$/gm;
 

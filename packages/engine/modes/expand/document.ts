@@ -1,4 +1,7 @@
 import type { SourceDocument } from '../../document/types.ts';
+import { classesOf } from '../../spelling/function-words.ts';
+import { ADJECTIVE, PLURAL } from '../../spelling/lexicon.ts';
+import { partsOf } from '../../spelling/parts.ts';
 import type { Job } from '../../types.ts';
 import { cutItems } from '../brief/cut.ts';
 import { kindOfLabel } from '../generate/labels.ts';
@@ -51,6 +54,7 @@ export function expandNotes(document: SourceDocument, job: Job): Page {
           taken.rest.map((note) => withCalls(note, program)),
           type,
         ),
+        /\boutline\b/i.test(taken.title),
       ),
     ),
   );
@@ -133,26 +137,32 @@ function namedLists(notes: readonly Note[], type: ContentType): readonly Note[] 
   });
 }
 
-/** Numbered points with points below each of them are the sections of an outline. */
-function asHeadings(notes: readonly Note[]): readonly Note[] {
+/**
+ * Numbered points with points below each of them are the sections of an outline.
+ * @param isCalled whether the notes call themselves one
+ */
+function asHeadings(notes: readonly Note[], isCalled: boolean): readonly Note[] {
   const named = notes.filter(({ text }) => !OPEN.test(text));
   const isOutline =
-    named.length > 2 &&
-    named.every(
-      ({ kind, ordered, below, text }) =>
-        kind === 'item' &&
-        (below.length > 0 ||
-          (ordered && /^\p{L}[\p{L} ]{2,20}: \S/u.test(text)) ||
-          text.split(' ').length <= NAME_WORDS) &&
-        (ordered || isName(text)),
-    ) &&
-    (named.every(({ below }) => below.length > 0) ||
-      (named.some(({ below }) => below.length > 1) &&
-        named.every(
-          ({ ordered, text }) => ordered && isName(text) && !isAction(text) && !isImperative(text),
-        )) ||
-      named.filter((note) => isSection(note) || note.below.length > (note.ordered ? 1 : 0)).length * 2 >=
-        named.length);
+    (isCalled &&
+      named.length > 2 &&
+      named.every(({ kind, text }) => kind === 'item' && text.split(' ').length <= NAME_WORDS)) ||
+    (named.length > 2 &&
+      named.every(
+        ({ kind, ordered, below, text }) =>
+          kind === 'item' &&
+          (below.length > 0 ||
+            (ordered && /^\p{L}[\p{L} ]{2,20}: \S/u.test(text)) ||
+            text.split(' ').length <= NAME_WORDS) &&
+          (ordered || isName(text)),
+      ) &&
+      (named.every(({ below }) => below.length > 0) ||
+        (named.some(({ below }) => below.length > 1) &&
+          named.every(
+            ({ ordered, text }) => ordered && isName(text) && !isAction(text) && !isImperative(text),
+          )) ||
+        named.filter((note) => isSection(note) || note.below.length > (note.ordered ? 1 : 0)).length * 2 >=
+          named.length));
   if (!isOutline) return notes;
   return notes.map((note) => {
     if (OPEN.test(note.text) && note.below.length === 0) return note;
@@ -251,15 +261,26 @@ function takeTitle(notes: readonly Note[], title: string): { title: string; rest
 const PLAIN =
   /^(?:(?:day|week|month|phase|stage|sprint|quarter|year)s? \d.*|(?:before|after|if|when|what)\b.*|open|why|how|rules|context|decision|status|overview|intro(?:duction)?|summary|background|getting started|set ?up|tests?|next(?: steps)?|steps|prerequisites|requirements|checks?|notes|contacts?|rollback|roll back|good to know)$/i;
 
+/** "Install the probe" and "Set up monitoring"; "Open questions" and "Restore test" are things, "Clean up" alone says too little. */
+function isDeed(name: string): boolean {
+  const [first = '', second = '', ...more] = name.split(' ');
+  const last = more.at(-1) ?? second;
+  return (
+    isAction(name) &&
+    second !== '' &&
+    (more.length > 0 || !/^(?:up|down|out|off|in|on|back)$/.test(second)) &&
+    (classesOf(second.toLowerCase()) !== 0 ||
+      /^\p{Lu}/u.test(second) ||
+      ((partsOf(first.toLowerCase()) & ADJECTIVE) === 0 && (partsOf(last.toLowerCase()) & PLURAL) !== 0))
+  );
+}
+
 /** "This page shows how to install the probe and set a profile, and covers alarms." */
 function introduce(sections: readonly string[]): string {
   const names = sections.filter((name) => !PLAIN.test(name) && !/^`|\?$/.test(name)).slice(0, 6);
-  // "Clean up" alone says too little.
-  const actions = names
-    .filter((name) => isAction(name) && /^\S+ (?!(?:up|down|out|off|in|on|back)$)/.test(name))
-    .map(decapitalized);
+  const actions = names.filter(isDeed).map(decapitalized);
   if (names.length < (actions.length > 0 ? 2 : 3)) return '';
-  const things = names.filter((name) => !isAction(name)).map(decapitalized);
+  const things = names.filter((name) => !isDeed(name)).map(decapitalized);
   if (sections.filter((name) => !PLAIN.test(name)).length > names.length)
     things.push(`${sections.filter((name) => !PLAIN.test(name)).length - names.length} more topics`);
   const parts = [

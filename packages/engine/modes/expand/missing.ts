@@ -18,16 +18,18 @@ export function withMissing(
 ): string {
   const names = [
     page,
-    ...[...body.matchAll(/^#{2,6} (.+)$|^\s*- (?:\[VERIFY\] )?\*\*([^*:]+):\*\*/gm)].map(
+    ...[...body.matchAll(/^#{2,6} (.+)$|^\s*(?:- )?(?:\[VERIFY\] )?\*\*([^*:]+):\*\*/gm)].map(
       (match) => match[1] ?? match[2] ?? '',
     ),
   ];
   const missing = TEMPLATES[type].sections.filter(
-    ({ title, expected, spare, form, known }) =>
+    ({ title, expected, spare, form, facts, known }) =>
       // What the page opens with says what it is.
       !(/^(?:What it is|Summary)$/.test(title) && /^[^#\s>*[-](?:\S* ){4}/.test(body)) &&
       ((isAsked && expected && !spare) || isMissed(title, audience)) &&
-      !(form === 'steps' && /^\d+\. /m.test(body)) &&
+      !(form === 'steps' && facts.includes('step') && /^\d+\. /m.test(body)) &&
+      // A look among the steps tells whether they worked.
+      !(facts.includes('check') && /^(?:[2-9]|\d\d)\. (?:check|verify|confirm|make sure)\b/im.test(body)) &&
       !isSaid(title, body) &&
       !names.some((name) => known.test(name.toLowerCase())),
   );

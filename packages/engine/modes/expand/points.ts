@@ -40,10 +40,15 @@ export function writePoint(note: string): string {
   const [box = ''] = /^\[[ x]\] /.exec(note) ?? [];
   if (box !== '') return box + capitalizedWord(spellOut(note.slice(box.length)));
   const text = asCall(asStatement(note));
+  if (isCommand(text)) return sentence(text);
   const [, todo = ''] = /^to-?dos?:?\s+(\S.*)$/i.exec(text) ?? [];
   if (todo !== '') return `[VERIFY] Still to do: ${asSentence(spellOut(todo))}`;
   if (/^(?:#[\w-]+|\S+@\S+\.\w+)$/.test(text)) return `Contact ${text}.`;
-  if (/^[^:]*\?(?:\s|$)/.test(text) && !isAction(text.replace(/^[^?]*\?\s*/, '')))
+  if (
+    /^[^:]*\?(?:\s|$)/.test(text) &&
+    !text.includes('[VERIFY]') &&
+    !isAction(text.replace(/^[^?]*\?\s*/, ''))
+  )
     return `[VERIFY] ${sentence(text.replace(/\?\s*(?:->|=>|→)\s*/, '? ')).replace(/(?<=\? )\p{Ll}/u, (letter) => letter.toUpperCase())}`;
   const [, code = '', meaning = ''] = CODED.exec(text) ?? [];
   if (code) return `\`${code}\`: ${sentence(meaning)}`;
@@ -155,13 +160,14 @@ export function label(text: string): string {
 }
 
 export function sentence(text: string): string {
-  const said = asSentence(wholeSentence(wholeOrder(asPath(joinClauses(spellOut(asCode(text)))))));
-  // "Broken? Call the vendor."
-  return said.replace(
-    /^([^?]+\? )(\p{Ll})/u,
-    (_, asked: string, letter: string) => asked + letter.toUpperCase(),
-  );
+  return asAnswered(asSentence(wholeSentence(wholeOrder(asPath(joinClauses(spellOut(asCode(text))))))));
 }
+
+/** "Broken? Call the vendor." */
+const asAnswered = (said: string): string =>
+  said
+    .replace(/^([^?]+\? )(\p{Ll})/u, (_, asked: string, letter: string) => asked + letter.toUpperCase())
+    .replace(/(?<=\[VERIFY\])\.$/, '');
 
 /** A note in a list of steps: what begins with a verb there is an order. */
 export function step(text: string): string {
@@ -169,14 +175,17 @@ export function step(text: string): string {
   const [, order = '', then = ''] = /^([^:]+?) [-–—] (?=\p{Ll})(.+)$/u.exec(text) ?? [];
   if (then && beginsWithVerb(`${order} it`)) return `${step(order)} ${sentence(then)}`;
   const note = joinClauses(spellOut(asCode(text)));
-  return asSentence(wholeSentence(asPath(wholeOrder(note, beginsWithVerb(note)))));
+  return asAnswered(asSentence(wholeSentence(asPath(wholeOrder(note, beginsWithVerb(note))))));
 }
+
+/** "select * from users;" */
+const QUERY = /^(?:select|insert|update|delete|alter|drop|create|vacuum|analyze)\b.*;$/i;
 
 /** Commands, calls and names of code as code. */
 function asCode(text: string): string {
   // "promote the replica: pg_ctl promote" ends with the command.
   const [, order = '', command = ''] = /^([^:`]{3,60}:\s+)([^`]+)$/.exec(text) ?? [];
-  if (order && isCommand(command) && !/^[^:]*: /.test(command))
+  if (order && !/^[^:]*: /.test(command) && (isCommand(command) || QUERY.test(command)))
     return `${order}\`${command.replace(/\.$/, '')}\``;
   return withCodeNames(withCode(asCall(text)));
 }
@@ -200,5 +209,7 @@ export function asPath(text: string): string {
       /^(\p{Lu}[^>.,:;]{1,30} > [^.,:;]+), (?=(?:click|select|press|tap|choose|turn|enter)\b)/u,
       'Go to $1, then ',
     )
-    .replace(/^(?!go to )\p{L}[^>.,:;]{1,30} > \p{L}[^.,:;]+$/iu, (path) => `Go to ${capitalizedWord(path)}`);
+    .replace(/^(?!go to )\p{L}[^>.,:;]{1,30} > \p{L}[^.,:;]+$/iu, (path) =>
+      isAction(path) ? path : `Go to ${capitalizedWord(path)}`,
+    );
 }

@@ -1,11 +1,12 @@
-import { cutItems } from '../brief/cut.ts';
 import { kindOfLabel, splitLabel } from '../generate/labels.ts';
 import { type ContentType } from '../reading/content-type.ts';
 import { capitalizedWord } from '../writing/capitals.ts';
 import type { Note } from './notes.ts';
-import { asPath, beginsWithVerb, CALL, DEFINITION, isAction, isLabel, label, sentence } from './points.ts';
+import { CALL, DEFINITION, isDefinition, isLabel, label, sentence } from './points.ts';
 import { spellOut } from './shorthand.ts';
 import { splitPairs } from './splits.ts';
+import { asTask } from './task.ts';
+import { TEMPLATES } from '../generate/templates.ts';
 import { VERB } from './words.ts';
 
 /** Kinds of document whose title is a task. */
@@ -24,7 +25,7 @@ export function isSection(note: Note): boolean {
     return (
       note.below.length > 0 &&
       note.text.split(/\s+/).length <= NAME_WORDS &&
-      !/[.!?,;]$|^\[VERIFY\]/.test(note.text) &&
+      !/[.!?,;]$|^\[VERIFY\]|:\s/.test(note.text) &&
       // "Needs" over a list names it.
       (!VERB.test(note.text) || !note.text.includes(' ') || kindOfLabel(label(note.text)) !== undefined)
     );
@@ -34,9 +35,9 @@ export function isSection(note: Note): boolean {
 /** "Warning: never share it" as a note that stands out; undefined for other text. */
 export function asAdmonition(text: string): string | undefined {
   const [, kind, said = ''] =
-    /^(note|tip|important|warn(?:ing)?|caution|danger):\s+(\S.*)$/is.exec(text) ?? [];
+    /^(note|tip|important|warn(?:ing)?|caution|careful|danger):\s+(\S.*)$/is.exec(text) ?? [];
   if (!kind) return undefined;
-  return `> **${capitalizedWord(kind.toLowerCase().replace(/^warn$/, 'warning'))}:** ${sentence(said)}`.replace(
+  return `> **${capitalizedWord(kind.toLowerCase().replace(/^(?:warn|careful)$/, 'warning'))}:** ${sentence(said)}`.replace(
     /\n(?!>)/g,
     '\n> ',
   );
@@ -64,9 +65,14 @@ export function asSections(
       below.length === 0 && kindOfLabel(spellOut(DEFINITION.exec(text)?.[1] ?? '')) !== undefined,
   );
   // Notes that name the parts of the document that is asked for are these parts.
-  const areParts = type !== undefined && known.length > 1;
-  if (leading < 0 && !areParts) return isTask || (type && OPENED.has(type)) ? asTask(notes) : notes;
-  return notes.map((note, index) => {
+  // "timeout: 30 s" and "retries: 3" are rows of a reference.
+  const areRows = type === 'reference' && notes.every(({ text }) => isDefinition(text));
+  const areParts = type !== undefined && known.length > 1 && !areRows;
+  const isStepped = isTask || (type !== undefined && (OPENED.has(type) || type === 'runbook'));
+  const steps =
+    TEMPLATES[type ?? 'how-to'].sections.find(({ facts }) => facts.includes('step'))?.title ?? 'Steps';
+  if (leading < 0 && !areParts) return isStepped ? asTask(notes, steps) : notes;
+  const parts = notes.map((note, index): Note => {
     const [, name = '', rest = ''] =
       note.kind !== 'heading' && note.kind !== 'code' && note.below.length === 0
         ? (DEFINITION.exec(note.text) ?? [])
@@ -86,7 +92,7 @@ export function asSections(
       return note;
     const told =
       type && kind && kind !== 'requirement' && kind !== 'trigger' ? piecesOf(note.text, type) : [];
-    const parts =
+    const pieces =
       told.length > 0
         ? told
         : kind === 'requirement' || (kind === 'trigger' && type !== 'troubleshooting') || isPeriod
@@ -95,14 +101,15 @@ export function asSections(
     return {
       ...note,
       text: `${name}:`,
-      below: parts.map((text) => ({
+      below: pieces.map((text) => ({
         ...note,
         text,
-        kind: parts.length > 1 ? 'item' : 'paragraph',
+        kind: pieces.length > 1 ? 'item' : 'paragraph',
         ordered: false,
       })),
     };
   });
+  return isStepped ? asTask(parts, steps) : parts;
 }
 
 /** What a note with a label tells, as `generate` cuts it: one option each, one consequence each. */
@@ -122,43 +129,4 @@ function piecesOf(text: string, type: ContentType): readonly string[] {
             .replace(/,\s*$/, '')
             .replace(/^([+-])\s+/, (_, mark: string) => (mark === '+' ? 'Pro: ' : 'Con: ')),
         );
-}
-
-/** Orders one after the other as the steps of the task; what stands behind them is good to know. */
-function asTask(notes: readonly Note[]): readonly Note[] {
-  const isStep = ({ kind, text, below, ordered }: Note): boolean =>
-    (kind === 'item' || kind === 'paragraph') &&
-    below.length === 0 &&
-    (ordered || isAction(text) || beginsWithVerb(text) || asPath(text) !== text);
-  const from = notes.findIndex(isStep);
-  const length = from < 0 ? 0 : notes.slice(from).findIndex((note) => !isStep(note));
-  const to = length < 0 ? notes.length : from + length;
-  if (from < 0 || to - from < 2 || notes.some(isSection)) return notes;
-  const part = (text: string, below: readonly Note[]): Note => ({
-    text,
-    kind: 'heading',
-    ordered: false,
-    below,
-  });
-  const rest = notes.slice(to);
-  const leading = notes.slice(0, from).map((note) => {
-    const [, name = '', things = ''] = note.below.length === 0 ? (DEFINITION.exec(note.text) ?? []) : [];
-    return kindOfLabel(name) === 'requirement'
-      ? part(
-          'Before you begin',
-          cutItems(things).map((text): Note => ({
-            ...note,
-            text,
-            kind: 'item',
-            ordered: false,
-            isPoint: true,
-          })),
-        )
-      : note;
-  });
-  return [
-    ...leading,
-    part('Steps', notes.slice(from, to)),
-    ...(rest.length > 0 ? [part('Good to know', rest)] : []),
-  ];
 }

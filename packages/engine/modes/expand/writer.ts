@@ -18,6 +18,7 @@ import {
   sentence,
   step,
   asPath,
+  DEFINITION,
 } from './points.ts';
 import {
   lookUp,
@@ -28,8 +29,9 @@ import {
   VERB as VERB_FORM,
   verbShare,
 } from '../../spelling/lexicon.ts';
-import { classesOf } from '../../spelling/function-words.ts';
+import { classesOf, PREPOSITION } from '../../spelling/function-words.ts';
 import { partsOf } from '../../spelling/parts.ts';
+import { purposeOf } from '../outline/prompt-topics.ts';
 import { asAdmonition, asSections, isSection, OPENED } from './sections.ts';
 import { spellOut } from './shorthand.ts';
 import { asQuestions, splitBrackets, splitCodes, splitPairs, splitSteps } from './splits.ts';
@@ -179,7 +181,8 @@ export class Writer {
     const known = TEMPLATES[this.type].sections.find(
       (section) => section.known.exec(note.text.toLowerCase())?.[0].length === note.text.length,
     );
-    return `[VERIFY] ${known?.purpose ?? 'The notes say nothing about this; write it or take the heading out.'}`;
+    if (!known && ASKED.test(note.text)) return asked(note.text);
+    return `[VERIFY] ${known?.purpose ?? purposeOf(note.text, this.type, '')}`;
   }
 
   /** "Pair" in a how-to: a part of the task. */
@@ -193,6 +196,16 @@ export class Writer {
 
   /** A run of list items in the form that their words ask for; every item is kept. */
   private writeItems(items: readonly Note[], level: number, inTask: boolean): string {
+    // "what webhooks are": what the writer has to tell, and nothing told.
+    if (items.some(({ text, below }) => ASKED.test(text) && below.length === 0 && !isDefinition(text)))
+      return bullets(
+        items.map(({ text, below }) =>
+          join(
+            ASKED.test(text) && !isDefinition(text) ? asked(text) : writePoint(text),
+            this.write(below, level),
+          ),
+        ),
+      );
     if (items.every(({ text }) => text.endsWith('?')))
       return bullets(items.map(({ text }) => writePoint(text)));
     const nested = items.some(({ below }) => below.length > 0);
@@ -212,12 +225,14 @@ export class Writer {
       return numbered(items.map((item) => join(step(item.text), this.write(item.below, level))));
     if (nested || items.some(({ text }) => isDefinition(text)) || items.every(({ text }) => isLabel(text)))
       return bullets(
-        alike(items.map(({ text }) => writePoint(text))).map((point, index) =>
+        alike(withNamesAsCode(items.map(({ text }) => text)).map(writePoint)).map((point, index) =>
           join(point, this.write(items[index]?.below ?? [], level)),
         ),
       );
     if (
-      items.some(({ isPoint }) => isPoint) ||
+      items.some(({ isPoint, text }) => isPoint || /\?(?: \[VERIFY\])?$/.test(text)) ||
+      // "Stored in S3.": what it is about stands in the heading.
+      items.filter(({ text }) => isDone(text)).length * 2 > items.length ||
       (items.length > 2 && items.every(({ text }) => beginsWithVerb(text))) ||
       items.filter(({ text }) => isStatement(text)).length < items.length / 2 ||
       items.some(({ text }) => beginsWithVerb(text) && !isStatement(text))
@@ -229,6 +244,36 @@ export class Writer {
       paragraphs.push(sentences.slice(from, from + PARAGRAPH).join(' '));
     return join(paragraphs);
   }
+}
+
+/** "timeout - 30 s" beside "log_level - debug": both are names in code. */
+function withNamesAsCode(texts: readonly string[]): readonly string[] {
+  const names = texts.map((text) => DEFINITION.exec(text)?.[1] ?? '');
+  const areCode =
+    names.every((name) => /^[a-z][\w.-]*$/.test(name)) && names.some((name) => /[_.\d]/.test(name));
+  return areCode
+    ? texts.map((text, index) => `\`${names[index] ?? ''}\`: ${DEFINITION.exec(text)?.[2] ?? ''}`)
+    : texts;
+}
+
+/** "what webhooks are", "when to use it", "why we chose it": a question without its mark. */
+const ASKED = /^(?:what|when|why|how|who|where|which)(?= \S)(?!ever\b)[^?,:;=→>]{3,60}$/i;
+
+/** "What is Relay" asks to say what Relay is. */
+const asked = (text: string): string =>
+  `[VERIFY] Say ${decapitalized(spellOut(text))
+    .replace(/[.:]$/, '')
+    .replace(/^(what|where|who) (is|are) (.+)$/, '$1 $3 $2')}.`;
+
+/** "Stored in S3", "Not shared between regions" */
+function isDone(text: string): boolean {
+  const [, first = '', second = ''] = /^(?:not )?(\p{L}+) (\p{L}+)/iu.exec(text) ?? [];
+  const parts = partsOf(first.toLowerCase());
+  return (
+    (parts & PAST) !== 0 &&
+    (parts & (NOUN | THIRD_PERSON_FORM)) === 0 &&
+    (classesOf(second.toLowerCase()) & PREPOSITION) !== 0
+  );
 }
 
 /** What notes call a part, as its readers call it. */

@@ -251,6 +251,11 @@ const PURPOSES: readonly (readonly [RegExp, string])[] = [
     /^(?:what (?:to do|happens|if)|if |when (?!(?:you|they|we|i) (?:get|have|receive|are paid)\b))|\b(?:mistakes|pitfalls|errors?|problems?|failures?|troubleshooting|outages?|goes wrong|breaks|fails|down)\b/i,
     'For each case, say how the reader notices it, why it happens, and what to do.',
   ],
+  [/^(?:purpose|background)$/i, 'Say why this exists, whom it serves, and what it is meant to achieve.'],
+  [
+    /^(?:monitoring|alert(?:s|ing)|metrics)$/i,
+    'Name what is measured, where it is shown, and from which value on somebody acts.',
+  ],
   [/^(?:why|benefits|reasons?|motivation)\b/i, 'Give the reasons, with an example or a figure for each.'],
   [
     /\b(?:limits?|quotas?|pricing|costs?|prices?|fees|times|deadlines?|warranty)\b/i,
@@ -261,7 +266,7 @@ const PURPOSES: readonly (readonly [RegExp, string])[] = [
     'Give the phases in order, with their dates and who does what.',
   ],
   [
-    /^who\b|^(?:contacts?|support|people|owners?|roles)\b/i,
+    /^who\b|^(?:contacts?|support|people|owners?|roles|escalation)\b/i,
     'Name the people or groups, and say when to turn to them.',
   ],
   [

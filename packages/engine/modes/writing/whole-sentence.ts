@@ -49,6 +49,9 @@ const TAKES =
 /** Changes that were made once; what is done again and again "is". */
 const ONCE =
   /^(?:moved|renamed|removed|replaced|dropped|added|fixed|changed|updated|introduced|merged|split|rewritten|redesigned|upgraded|improved)$/;
+/** "updated from the stream", "removed every night": what is done again and again. */
+const OFTEN =
+  /^ (?:from (?!\d)|every\b|each\b|(?:daily|hourly|nightly|weekly|monthly|automatically|whenever)\b)/;
 /** What something did, and nobody did to it. */
 const DID =
   /^(?:existed|tripled|doubled|halved|grew|rose|happened|occurred|appeared|disappeared|arrived|remained|continued|lasted|jumped|spiked|climbed|increased|decreased|worked|helped|recovered|voted|agreed|decided|met|complained)$/;
@@ -213,7 +216,7 @@ function withVerb(note: string): string {
   // "tenants slow down others": a verb with its particle.
   if (STATE.test(said.lower) && /^(?:down|up|out|off)$/.test(after?.lower ?? '')) return note;
   if ((isPast && !isTitle) || STATE.test(said.lower) || (at > end && /^supported$/.test(said.lower)))
-    return `${withArticle(subject, tokens)} ${verbFor(head, ONCE.test(said.lower) && at === end)} ${rest.replace(/, (?=(?:open|use|see|contact|ask|please|read|check|run)\b)/, '; ')}`;
+    return `${withArticle(subject, tokens)} ${verbFor(head, ONCE.test(said.lower) && at === end && !OFTEN.test(note.slice(said.start + said.text.length)))} ${rest.replace(/, (?=(?:open|use|see|contact|ask|please|read|check|run)\b)/, '; ')}`;
   return note;
 }
 

@@ -89,7 +89,7 @@ const ROWS: readonly (readonly [name: string, notes: string, good: readonly stri
     [
       '# Guide to webhooks',
       '## What webhooks are',
-      '## Verifying signatures\n\n[VERIFY] The notes say nothing',
+      '## Verifying signatures\n\n[VERIFY] Give the steps in order',
     ],
   ],
   [

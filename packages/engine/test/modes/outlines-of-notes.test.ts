@@ -162,7 +162,7 @@ describe('notes that are expanded', () => {
         '## Escalate',
         'Contact #dba.',
         '## Still open',
-        '- [VERIFY] **When to use this runbook:** Name the alert or the symptom, its severity, and who decides.',
+        '- [VERIFY] **When to use this runbook:** Name the alert or the symptom, its severity, and who decides.\n- [VERIFY] **Roll back:** Give the steps that restore the state before this procedure.',
       ].join('\n\n'),
     ));
 

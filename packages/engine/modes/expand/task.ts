@@ -1,0 +1,76 @@
+import { cutItems } from '../brief/cut.ts';
+import { beginsStep } from '../brief/steps.ts';
+import { kindOfLabel } from '../generate/labels.ts';
+import type { Note } from './notes.ts';
+import { asPath, beginsWithVerb, DEFINITION, isAction, label } from './points.ts';
+import { asAdmonition, isSection } from './sections.ts';
+
+/** Of the notes from the first step to the last: so many that are steps make all of them steps, in their order. */
+const MOST = 0.6;
+/** What nobody may do is no step. */
+const FORBIDS = /^(?:never|don['’]t|do not)\b/i;
+
+/** "check: df -h", "share: top right > copy link": what to do, whatever stands behind it. */
+function isStep({ kind, text, ordered }: Note): boolean {
+  const [, name = ''] = DEFINITION.exec(text) ?? [];
+  return (
+    (kind === 'item' || kind === 'paragraph') &&
+    (ordered ||
+      isAction(text) ||
+      beginsWithVerb(text) ||
+      asPath(text) !== text ||
+      (name !== '' && (beginsStep(name) || isAction(`${name} `)) && kindOfLabel(name) !== 'requirement'))
+  );
+}
+
+/** Orders one after the other as the steps of the task under their name; what stands behind them is good to know. */
+export function asTask(notes: readonly Note[], title: string): readonly Note[] {
+  if (notes.some((note) => isSection(note) && kindOfLabel(label(note.text)) === 'step')) return notes;
+  const isLoose = (note: Note): boolean =>
+    !isSection(note) &&
+    note.kind !== 'code' &&
+    note.below.length === 0 &&
+    asAdmonition(note.text) === undefined;
+  const from = notes.findIndex((note) => isLoose(note) && isStep(note));
+  if (from < 0) return notes;
+  const length = notes.slice(from).findIndex((note) => !isLoose(note));
+  const run = notes.slice(from, length < 0 ? undefined : from + length);
+  const whole = run.slice(0, run.findLastIndex((note) => isStep(note) || FORBIDS.test(note.text)) + 1);
+  const allowed = whole.filter(({ text }) => !FORBIDS.test(text));
+  const areMost = allowed.filter(isStep).length >= allowed.length * MOST;
+  const end = run.findIndex((note) => !isStep(note));
+  const taken = areMost ? whole : run.slice(0, end < 0 ? undefined : end);
+  const steps = taken.filter(({ text }) => !FORBIDS.test(text));
+  if (steps.length < 2) return notes;
+  const part = (text: string, below: readonly Note[]): Note => ({
+    text,
+    kind: 'heading',
+    ordered: false,
+    below,
+  });
+  const leading = notes.slice(0, from).map((note) => {
+    const [, name = '', things = ''] = note.below.length === 0 ? (DEFINITION.exec(note.text) ?? []) : [];
+    return kindOfLabel(name) === 'requirement'
+      ? part(
+          'Before you begin',
+          cutItems(things).map((text): Note => ({
+            ...note,
+            text,
+            kind: 'item',
+            ordered: false,
+            isPoint: true,
+          })),
+        )
+      : note;
+  });
+  const warnings = taken
+    .filter(({ text }) => FORBIDS.test(text))
+    .map((note): Note => ({ ...note, kind: 'paragraph', text: `Warning: ${note.text}` }));
+  const rest = notes.slice(from + taken.length);
+  return [
+    ...leading,
+    ...warnings,
+    part(title, areMost ? steps.map((note) => ({ ...note, kind: 'item', ordered: true })) : steps),
+    ...(rest.length === 0 || notes.some(isSection) ? rest : [part('Good to know', rest)]),
+  ];
+}

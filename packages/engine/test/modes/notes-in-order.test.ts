@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict';
+import { run } from './jobs.ts';
+
+const ROWS: readonly (readonly [
+  name: string,
+  docType: string,
+  notes: string,
+  good: readonly (string | RegExp)[],
+  bad?: RegExp,
+])[] = [
+  [
+    'what is needed before the steps, a warning above them, and a step that names a path',
+    'how-to',
+    'Replace the badge printer\nneed: the store key\n1. open new profile in Tools > Printers\n2. print a test badge\ncareful: the old profile stops at once',
+    [
+      /Warning:\*\* The old profile.*## Before you begin.*## Steps\n\n1\. Open a new profile in Tools > Printers\./s,
+    ],
+    /Go to Open/,
+  ],
+  [
+    'the steps of a runbook in their order, with queries and commands as code',
+    'runbook',
+    'Runbook: queue stuck\n\n> 500 jobs = page on-call\n- check: df -h\n- look at locks: select * from pg_locks;\n- restart the worker\n- never drop the table\nescalate: #db',
+    [
+      '**More than 500 jobs:** Page on-call',
+      '## Procedure\n\n1. Check: `df -h`.\n2. Look at locks: `select * from pg_locks;`.\n3. Restart the worker.',
+      '> **Warning:** Never drop the table.',
+      '**Roll back:**',
+    ],
+    /^> 500/m,
+  ],
+  [
+    'a step between others that is none by its words',
+    'tutorial',
+    'Tutorial: first chart\n- create a new chart\n- source: table stores\n- click Save\n- share: Menu > Copy link',
+    [/1\. Create a new chart\.\s+Source: table stores\.\n2\. Click Save\./],
+    /Good to know/,
+  ],
+  [
+    'people above a list as what they are',
+    '',
+    'sync 3 May\npresent: Ana, Bo\n- decided: ship on Monday\n- Bo writes the post',
+    ['**Present:** Ana, Bo', '- **Decided:** Ship on Monday.'],
+    /## present/i,
+  ],
+  [
+    'points in one line as a list',
+    '',
+    'Outage 3 May\ncause: full disk\nfollow-ups: - add an alert - clean the logs',
+    ['1. Add an alert.\n2. Clean the logs.'],
+  ],
+  [
+    'sections that are things, and no deeds',
+    '',
+    '# Search\n## Goals\n- fast\n## Risks\n- memory\n## Restore test\n- yearly\n## Open questions\n- who owns it?',
+    ['covers goals, risks, restore test, and open questions'],
+    /shows how to/,
+  ],
+  [
+    'points without a subject as a list below what they are about',
+    '',
+    'Audit log\n- Stored in S3.\n- Encrypted at rest.\n- Kept for 2 years.\n- Not shared between regions.',
+    ['- Stored in S3.\n- Encrypted at rest.'],
+  ],
+  [
+    'names of options in code, also where the name is a word',
+    'reference',
+    'Options\ntimeout - seconds, default 30\nretries - default 3\nlog_level - debug, info',
+    ['- `timeout`: Seconds, default 30', '- `retries`: Default 3', '- `log_level`: '],
+    /## Limits/,
+  ],
+  [
+    'the points of what calls itself an outline as sections, each with what to write',
+    '',
+    'Outline: Start with Relay\n- What is Relay\n- Install\n  - docker image\n- Where to get help\n- Escalation',
+    [
+      '## What is Relay\n\n[VERIFY] Say what Relay is.',
+      '## Install\n\n- Docker image',
+      '[VERIFY] Say where to get help.',
+    ],
+    /The notes say nothing/,
+  ],
+  [
+    'one mark for what is open',
+    '',
+    'Retention\n- logs 30 days\n- who can ask for deletion? [VERIFY]',
+    ['- Who can ask for deletion? [VERIFY]'],
+    /\[VERIFY\][^\n]*\[VERIFY\]/,
+  ],
+  [
+    'a change with all that its line says',
+    'release notes',
+    '2.1.0\nNew: dark mode\nDeprecated: /v1/tags, use /v2/labels. Removed in 3.0.',
+    ['`/v1/tags`. Use `/v2/labels`. Removed in 3.0.'],
+    /## Breaking/,
+  ],
+  [
+    'every question, the first too',
+    'FAQ',
+    'Q: can I change my plan? A: yes, in Billing\nQ: do you refund? A: within 14 days',
+    ['### Can I change my plan?\n\nYes, in Billing.', '### Do you refund?'],
+  ],
+];
+
+describe('notes in their order', () => {
+  for (const [name, docType, notes, good, bad] of ROWS)
+    it(`have ${name}`, () => {
+      const { content } = run('expand', notes, {}, docType === '' ? {} : { docType });
+      for (const one of good)
+        assert.ok(
+          typeof one === 'string' ? content.includes(one) : one.test(content),
+          `${one}\n\n${content}`,
+        );
+      if (bad) assert.doesNotMatch(content, bad);
+    });
+});
