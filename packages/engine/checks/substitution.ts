@@ -123,8 +123,8 @@ function substitute(
 ): Match | undefined {
   const match = quoteOf(document, block, start, end);
   const plain = straighten(oneLine(match));
-  // "Do NOT" is meant to stand out.
-  if (/\p{Ll} NOT$/u.test(plain) && /n't$/.test(to[0] ?? '')) return undefined;
+  // "Do NOT" and "DOES NOT" are meant to stand out.
+  if (/ NOT$/.test(plain) && /n't$/.test(to[0] ?? '')) return undefined;
   const opens = opensSentence(block, start);
   const choices = to.map((choice) => inPlace(plain, from, choice, opens));
   if (choices.some((choice, index) => choice === plain || to[index] === plain)) return undefined;

@@ -22,6 +22,10 @@ const PATTERN = new RegExp(
 const OPENS_ENTRY = /^\s*$/;
 const DEFINES = /^\s*(?:\ufffc|[:(=–—]|- |$)/;
 
+/** "The name, email and url properties": what a key is called. */
+const KEYS = /^(?:ur[il]|ttl|uuid)$/;
+const OF_OBJECT = /^ (?:propert(?:y|ies)|fields?|keys?|attributes?|param(?:eter)?s?|options?|arguments?|columns?)\b/;
+
 export const acronymCase: Rule = {
   id: 'acronym-case',
   label: 'Acronyms in capitals',
@@ -33,7 +37,8 @@ export const acronymCase: Rule = {
     patternCheck('Acronyms are written in capitals: “{replacement}”.', [
       {
         pattern: PATTERN,
-        when: ({ before, after }) => !(OPENS_ENTRY.test(before) && DEFINES.test(after)),
+        when: ({ match, before, after }) =>
+          !(OPENS_ENTRY.test(before) && DEFINES.test(after)) && !(KEYS.test(match) && OF_OBJECT.test(after)),
         to: (match) => match.toUpperCase().replace(/(?<=[A-Z]{3})S$/, 's'),
       },
       {
@@ -54,7 +59,7 @@ export const acronymCase: Rule = {
       fixed: 'Send JSON to the URL of both APIs.',
     },
     { text: '- **url** `string`: where it leads\n- ttl: how long', findings: [] },
-    { text: 'Call .normalize(json) first.', findings: [] },
+    { text: 'Call .normalize(json) first. It has email and url properties.', findings: [] },
     { text: 'Open data.json or the api/ folder; the value "json" is no default.', findings: [] },
     {
       text: '| `json` | [css file](./a.css) |\n| --- | --- |\n| `url` | none |',

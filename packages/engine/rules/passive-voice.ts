@@ -47,7 +47,7 @@ export const passiveVoice: Rule = {
       ],
     },
     {
-      text: 'The option is deprecated. A key is required, and it is based on a file that was red.',
+      text: 'The option is deprecated. A key is required, and it is based on a file that was red. It is meant to be opaque.',
       findings: [],
     },
     {

@@ -59,6 +59,8 @@ export function isPassive({ match, before, after }: Omit<Context, 'sentence'>): 
     return false;
   if (isChecked(before) && /^(?:is|are)\b/i.test(match) && /^\s*(?:[.,;:]|$)/.test(after)) return false;
   if (STATES.has(participle) && !/^\s+by\b/.test(after) && !followsModal(before)) return false;
+  // "It is meant to be opaque."
+  if (participle === 'meant' && /^\s+(?:to|as|for)\b/.test(after)) return false;
   // "You get used to it".
   return participle !== 'used' || !/^\s+to\s+(?:it|this|[a-z]+ing)\b/.test(after);
 }

@@ -51,6 +51,7 @@ const RIGHT = [
   'It shows the number of get operations. It has types for send (https://example.com/send), which is write-/readable.',
   'The output changes when shift is held. Turn it on on Mondays.',
   'This change the team made is large. Much of the docs are old, and much of the data is. It was sent to many users.',
+  'This can even result in build failure. It creates an insight named Critical role findings that returns results.',
   // What an option or a sign is called, and nouns that are seldom counted.
   'If user is numeric, group must be set. Use dots because colon is the separator, where label is the name.',
   'The delivery starts way before the end. Avoid deadlock in it. It generates as compact layout as possible.',

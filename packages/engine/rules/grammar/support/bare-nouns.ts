@@ -151,8 +151,8 @@ const bareObject: Judge = (place) => {
   if (!noun || !before) return undefined;
   // "The plugin options": most nouns have a determiner, alone or behind another word.
   if (before.classes === 0 && (place.classes(-2) & DETERMINER) !== 0) return undefined;
-  // "With group write bits": a name goes on.
-  if (!isAlone(place) || (place.content(1) & VERB) !== 0) return undefined;
+  // "With group write bits": a name goes on. "This can even result in it".
+  if (!isAlone(place) || (place.content(1) & VERB) !== 0 || (before.lower === 'even' && place.classes(-2) !== 0)) return undefined;
   let start = 0;
   while (start > -3 && modifies(place, start - 1) && !governs(place, start - 1)) start--;
   // "Is very useful feature".

@@ -59,8 +59,9 @@ const relative: Judge = (place) => {
   )
     return undefined;
   const noun = place.at(-1);
-  // "A way to write your tests that uses": the way is meant.
+  // "A way to write your tests that uses": the way is meant. "An insight named Critical findings that returns".
   if (!noun || noun.classes !== 0 || place.lower(start - 2) === 'to') return undefined;
+  if ([start - 1, start, -4, -3, -2].some((step) => /^(?:named|called)$/.test(place.lower(step)))) return undefined;
   const verb = place.lower(1);
   const parts = place.content(1);
   const first = place.lower(start);
