@@ -276,7 +276,10 @@ function withKeys(text: string): string {
 
 /** Lines of a name each, with what is said of it behind, as rows under a heading. */
 function withRows(text: string): string {
-  const spread = text.replace(NEXT_ROW, '\n');
+  // "Config reference for syncd: interval - how often"
+  const spread = text
+    .replace(/^([^\n:]{5,100}):[ \t]+(?=[a-z][\w.-]* [-–—] )/, '$1:\n')
+    .replace(NEXT_ROW, '\n');
   // What follows the last row of running text is none.
   const lines = (spread === text ? text : spread.replace(NEXT_SENTENCE, '\n')).split('\n');
   const rows = lines.map((line) => {

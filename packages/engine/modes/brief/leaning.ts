@@ -1,4 +1,4 @@
-import { isImperative } from '../generate/signs.ts';
+import { CONDITION, isImperative } from '../generate/signs.ts';
 import { BE, classesOf, DO, HAVE, MODAL } from '../../spelling/function-words.ts';
 import { PLURAL, THIRD_PERSON } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
@@ -33,5 +33,16 @@ export function isOrderOfIts(note: string): boolean {
     /^(?:so|once|when)\b/i.test(note) &&
     isImperative(note.replace(/^[^,]+, /, '')) &&
     !/\bnot\b|n['’]t\b/.test(note)
+  );
+}
+
+/** "If they're slow, add more": what is to be done in one case, and not "if not, …" of the one before. */
+export function isCase(note: string): boolean {
+  return (
+    CONDITION.test(note) &&
+    !/^(?:if|when|once) (?:it|that|this|they|not|so)(?:,| (?:does|did|do|is|was|has|can|are)(?:n['’]t| not)?,)/i.test(
+      note,
+    ) &&
+    isImperative(note.replace(CONDITION, ''))
   );
 }

@@ -21,7 +21,10 @@ export function cutNews(sentence: string): readonly string[] {
     return (things.every((one) => wordsOf(one) >= SHORTEST) ? things : [what]).map((one) => `${done} ${one}`);
   }
   const news = DONE_WITH.test(sentence) ? withVerbs(cutItems(sentence)) : [];
-  if (news.length > 1 && news.every((one) => wordsOf(one) > SHORTEST)) return news;
+  // "…, will go away in 3.0" is said of the one before it.
+  const isOne = (one: string): boolean =>
+    wordsOf(one) > SHORTEST && (DONE_WITH.test(one) || !lacksSubject(one));
+  if (news.length > 1 && news.every(isOne)) return news;
   const fixes = cutAt(sentence, /,\s+(?:and\s+)?(?=fixed\s)/i);
   if (fixes.length > 1 && fixes.every((one) => /^fixed\b/i.test(one))) return fixes;
   const clauses = /^\p{L}+(?: \p{L}+)?: /u.test(sentence) ? [] : cutItems(sentence);

@@ -13,7 +13,7 @@ export interface Part {
 
 /** "First day you get a laptop", "in week two they shadow somebody". */
 const ON_DAY =
-  /^(?:then |and )?(?:on |in )?(?:the |your )?(?<title>(?:first|second|third|fourth|next|last) (?:day|week|month)|(?:day|week|month) (?:\d+|one|two|three|four)),? (?:you|they)(?: have to| should| must)? (?<list>(?!are|have|will|can|get (?:an?|the|your) (?:mail|e-?mail|message))\p{L}.*)$/isu;
+  /^(?:then |and )?(?:on |in )?(?:the |your )?(?<title>(?:(?:by |at )?the end of (?:the |your )?)?(?:(?:first|second|third|fourth|next|last) (?:day|week|month)|(?:day|week|month) (?:\d+|one|two|three|four))),? (?:(?<who>you|they)(?: have to| should| must)? )?(?<list>(?!are|have|will|can|get (?:an?|the|your) (?:mail|e-?mail|message))\p{L}.*)$/isu;
 /** "Day 3-4 answer with review", "Week 4: first own call": named by its time alone. */
 const TIMED =
   /^(?<title>(?:day|week|month) (?:\d+(?:[-–]\d+)?|one|two|three|four)(?=[,:]? )|(?:first|second|third|next|last) (?:day|week|month)(?=:)),?:? (?<list>\p{L}.*)$/isu;
@@ -33,7 +33,9 @@ export function cutAtTimes(text: string): readonly string[] {
 
 /** The part of a day or a week, with its steps; undefined for any other sentence. */
 export function readPart(sentence: string): Part | undefined {
-  const { title = '', list = '' } = (ON_DAY.exec(sentence) ?? TIMED.exec(sentence))?.groups ?? {};
+  const told = ON_DAY.exec(sentence)?.groups;
+  const isOrder = told !== undefined && (told['who'] !== undefined || isHastyOrder(told['list'] ?? ''));
+  const { title = '', list = '' } = (isOrder ? told : TIMED.exec(sentence)?.groups) ?? {};
   return title !== '' && !/^(?:if|when)\b/i.test(list) ? { title, steps: cutSteps(list) } : undefined;
 }
 

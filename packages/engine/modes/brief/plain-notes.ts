@@ -3,6 +3,7 @@ import { isImperative } from '../generate/signs.ts';
 import { hasSteps } from '../generate/sequence.ts';
 import type { ContentType } from '../reading/content-type.ts';
 import { isClause } from '../writing/splices.ts';
+import { capitalized } from '../writing/capitals.ts';
 import { beginsStep } from './steps.ts';
 
 /** Code, which stays as it is. */
@@ -13,6 +14,9 @@ const PLACED =
 /** "On the old phone Settings > Transfer": where, and the way through its menus. */
 const ON_PATH =
   /(?<=^|[.!?;] |^[-*•+] )([io]n (?:the|your) \p{Ll}[\w-]*(?: \p{Ll}[\w-]*){0,2}),? (?=\p{Lu}[\w-]*(?: [\w-]+){0,2} > )/gimu;
+/** "They can do it in the app under Orders > Edit": where, and the way through its menus. */
+const DO_IN =
+  /(?<=^|[.!?;] )(?:they|you|users|customers|people|members) (?:can )?do (?:it|this|that|so) (?:(in (?:the|your) \p{Ll}+) )?(?:under|in|from|at|via|through) (?=\p{Lu}[\w ]{0,40} > )/gimu;
 /** "Back in Sitewright click Verify". */
 const BACK =
   /(?<=^|[.!?;] )back in ((?:the |your )?\p{L}[\w-]*(?: [\w-]+)?),? (?=(?:click|press|tap|choose|select|open|enter|paste)\b)/gimu;
@@ -58,13 +62,17 @@ function plain(part: string, type: ContentType | undefined): string {
     return calm.replace(MEANS, article).replace(WHY, reason).replace(NO_COMMA, withComma);
   if (type === 'readme') return calm.replace(LICENSED, '$1. ');
   if (type === 'api-reference')
-    return calm
-      .replace(
-        VALUED,
-        (_, place: string, name: string, values: string, more = '') =>
-          `\`${name}\` (${place.toLowerCase()}, ${values}${more}): `,
-      )
-      .replace(/(?<=\bdefault [\w.-]+) [-–—] (?=\p{L})/gu, ', ');
+    return (
+      calm
+        .replace(
+          VALUED,
+          (_, place: string, name: string, values: string, more = '') =>
+            `\`${name}\` (${place.toLowerCase()}, ${values}${more}): `,
+        )
+        .replace(/(?<=\bdefault [\w.-]+) [-–—] (?=\p{L})/gu, ', ')
+        // { "items": […] } in a sentence
+        .replace(/\{ ?"[\w-]+" ?:(?:[^{}`\n]|\{[^{}`\n]*\})*\}/g, '`$&`')
+    );
   if (type === 'faq' || type === 'policy') return calm.replace(NO_COMMA, withComma);
   if (type === 'troubleshooting')
     return calm.replace(
@@ -76,6 +84,7 @@ function plain(part: string, type: ContentType | undefined): string {
   return (type === 'runbook' ? calm.replace(ALERT, alerted) : calm)
     .replace(LASTING, '$1. Takes $2.')
     .replace(/\bas soon as\b/gi, (said) => (said.startsWith('A') ? 'Once' : 'once'))
+    .replace(DO_IN, (_, place?: string) => (place ? `${capitalized(place)}, ` : 'Go to '))
     .replace(ON_PATH, '$1, select ')
     .replace(BACK, 'In $1, ')
     .replace(/ (?:->|=>|→) you (?=(?:should |will |now )*(?:see|get|land)\b)/g, '. You ')

@@ -101,16 +101,18 @@ const THIS_A = /^(?:this|it|that|these|them) (?=(?:an?|the) )/i;
 
 /** Who learns what, behind the kind of the page. */
 const TEACHES =
-  / (?:that|which|to) (?:teach|help|guide|show|walk)(?:e?s)? ((?:[\w-]+ ){0,3}?[\w-]+) (?:through )?(?:how )?to (?=\p{Ll})/u;
+  / (?:that|which|to) (?:teach|help|guide|show|walk)(?:e?s)? ((?:[\w-]+ ){0,3}?[\w-]+) (?:(?:through )?(?:how )?to|(?<by>through)) (?=\p{Ll})/u;
 
 /** What the words of a request ask for, in the order in which they say it: verb, kind, readers, subject, readers again. */
 export function readAsked(clause: string): Asked {
   const line = oneLine(clause)
     .replace(/[\s.!?:]+$/, '')
     // "a tutorial that teaches beginners to build a bot"
-    .replace(TEACHES, (whole, people: string) =>
-      leadingPeople(people)?.length === people.length ? ` for ${people} on how to ` : whole,
-    )
+    .replace(TEACHES, (whole, people: string, by?: string) => {
+      const leads = by ? ' on ' : ' on how to ';
+      if (/^(?:someone|somebody|you|people|(?:the |a )?(?:reader|user)s?)$/.test(people)) return leads;
+      return leadingPeople(people)?.length === people.length ? ` for ${people}${leads}` : whole;
+    })
     // "a page that explains the keys to people who integrate it"
     .replace(
       /\b((?:that|which|to) explains?|explain|describe) (.{3,80}?) to ((?:people|developers|engineers|admins|users|customers|beginners|new [\w-]+s)\b.{0,80})$/i,

@@ -96,7 +96,7 @@ export function readBrief(
     ASIDE.exec(whole) ?? [];
   const name =
     MESSAGE.test(bareName) ||
-    (kind === 'troubleshooting' && /^["“][^"”]+ [^"”]+["”] (?:in|on|at|from|with)\b/.test(bareName))
+    ((contentTypeOf(docType) ?? kind) === 'troubleshooting' && /["“][^"”]+ [^"”]+["”]/.test(bareName))
       ? bareName
       : bareName.replace(/["“](?=\S)([^"“”]*)["”]/g, '$1');
   const said = AIMED.exec(rest);
@@ -150,7 +150,7 @@ export function readBrief(
       ? source.rest
       : THEIRS.test(`${request} ${subject}`)
         ? toSecondPerson(source.rest)
-        : (readers || said) && hasSteps(known ?? 'how-to')
+        : (readers || said || directives.readers) && hasSteps(known ?? 'how-to')
           ? readersAsYou(source.rest)
           : source.rest,
   );

@@ -5,7 +5,7 @@ import { textsOfKinds, type Fact, type Facts } from './told.ts';
 export function describeCall(endpoint: string, facts: Facts): Facts {
   const [answer, ...answers] = facts.told.filter(({ kind }) => kind === 'response');
   // "Returns the free slots", before what 200 returns, says what the call does.
-  const isTold = answer && answers.length > 0 && !/\b2\d\d\b/.test(answer.text);
+  const isTold = answer && answers.length > 0 && /^(?:it )?returns? (?!.*\b2\d\d\b)/i.test(answer.text);
   // "Open a lock.": what an order says first is what the call does.
   const first = facts.told.find(({ kind }) => kind !== 'option');
   const statements = facts.told.filter(

@@ -15,7 +15,7 @@ export interface Directives {
 }
 
 const READERS =
-  /[(,;]?[ \t]{0,3}\b(?:(?:target )?audience(?= (?:[\w-]+ ){0,2}\p{Ll}+s\b)|readers(?= (?!of|is|are|build|make|create|learn|get)\w)|(?:(?:target )?audience|readers)(?: is(?! not)| are(?! not)|:| =))\s*(?<readers>[^().;\n]+)\)?[.;]?/iu;
+  /[(,;]?[ \t]{0,3}\b(?:(?:target )?audience(?= (?!is\b|are\b)(?:[\w-]+ ){0,2}\p{Ll}+s\b)|readers(?= (?!of|is|are|build|make|create|learn|get)\w)|(?:(?:target )?audience|readers)(?: is(?! not)| are(?! not)|:| =))\s*(?<readers>[^().;\n]+)\)?[.;]?/iu;
 const SECTIONS =
   /(?<=^|[.;!?]\s{1,8}|\n\s{0,8}|,\s{1,8})(?:with (?:the )?(?:following )?)?(?:wanted )?(?:sections?|headings?|chapters?)(?: wanted)?\s*:\s*(?<names>[^.\n;]+(?:,|;| and )[^.\n]+)\.?/i;
 /** Sentences, and what is joined to one by "and please". */

@@ -59,7 +59,7 @@ export function writeDocument(brief: Brief, job: Job): Page {
       ...one,
       expected:
         (one.expected && (CORE.test(one.title) || brief.sections.length > 0)) ||
-        isMissed(one.title, job.audience),
+        (isMissed(one.title, job.audience) && parts.length === 0),
       // Of a task alone, the page is what its writer has to fill in.
       ...(isBare && (one.expected || isMissed(one.title, job.audience)) && { asked: true }),
     }));
@@ -207,7 +207,7 @@ const HOW_FIRST: readonly TemplateSection[] = TEMPLATES.concept.sections
 const HOW_IT_IS: TemplateSection = {
   title: 'How it works',
   purpose: 'Say what is sent, what it holds, and what the caller does with it.',
-  facts: ['statement', 'detail', 'step', 'limit'],
+  facts: ['statement', 'detail', 'step', 'check', 'limit'],
   form: 'bullets',
   known: /how|works|overview/,
   expected: true,

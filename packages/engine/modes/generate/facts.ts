@@ -1,7 +1,7 @@
 import { parseDocument } from '../../document/parse-document.ts';
 import type { Block } from '../../document/types.ts';
 import { asCommandStep } from '../brief/commands.ts';
-import { isOrderOfIts, leans } from '../brief/leaning.ts';
+import { isCase, isOrderOfIts, leans } from '../brief/leaning.ts';
 import { LEADS_IN, withoutTalk } from '../brief/talk.ts';
 import { goOn, isTime, readPart, type Part } from '../brief/parts.ts';
 import { beginsStep, cutSteps } from '../brief/steps.ts';
@@ -10,7 +10,7 @@ import { dedent } from '../expand/notes.ts';
 import type { ContentType } from '../reading/content-type.ts';
 import { readable } from '../reading/readable.ts';
 import { readTrouble } from './one-trouble.ts';
-import { hasSteps, keepSequence } from './sequence.ts';
+import { hasSteps, keepSequence, settleLooks } from './sequence.ts';
 import { settleLine, settleList, settleDeeds } from './coherence.ts';
 import { cutFacts, SAYS_SO, type Cut } from './cut-facts.ts';
 import { asDecision, asStatus } from './decisions.ts';
@@ -19,6 +19,7 @@ import { ABOUT_PEOPLE, kindOfHeading, labelOf, withTopic } from './fact-subjects
 import { asEvent, isTimes, kindOf, NEXT_TIME } from './kind-of.ts';
 import { afterSteps, continued, kindAmong } from './kind-among.ts';
 import { NEUTRAL, readMaterial } from './material.ts';
+import { answerOpen } from './open-questions.ts';
 import { OwnReader, ownLabel } from './own-sections.ts';
 import { toSecondPerson } from './readers.ts';
 import { withoutLead } from './problems.ts';
@@ -40,6 +41,8 @@ export interface Reading {
   readonly parts: Part[];
   /** What a label or a heading says the kind of. */
   readonly sure: Set<Draft>;
+  /** So many open questions are answered by what their answers say, and not by where those stand. */
+  least: number;
   /** The notes hold questions of their own. */
   readonly isAsked: boolean;
   /** "No sound?" waits for what helps. */
@@ -71,6 +74,7 @@ export function readFacts(text: string, type?: ContentType, topic = ''): Facts {
     code: [],
     parts: [],
     sure: new Set(),
+    least: 2,
     isAsked: type === 'faq' && (text.match(/\?(?=\s)/g) ?? []).length > 1,
     symptom: '',
     under: undefined,
@@ -143,10 +147,7 @@ export function readFacts(text: string, type?: ContentType, topic = ''): Facts {
   if (reading.symptom !== '') reading.told.push({ kind: 'problem', text: `${reading.symptom}.` });
   if (type === 'concept') settleDeeds(reading.told, topic);
   const told = hasSteps(type) ? keepSequence(reading.told, reading.sure) : reading.told;
-  // A look that ends the steps tells whether they worked.
-  const steps = told.filter(({ kind }) => kind === 'step');
-  while (hasSteps(type) && steps.length > 1 && TRIES.test(steps.at(-1)?.text ?? ''))
-    (steps.pop() as Draft).kind = 'check';
+  if (hasSteps(type)) settleLooks(told);
   return { told, code, tables, parts, own: own.written };
 }
 
@@ -231,7 +232,8 @@ function readNote(written: string, block: Block, reading: Reading): void {
     !SAYS_SO.test(note) &&
     !ALONE.has(last.kind) &&
     !isOrderOfIts(note) &&
-    !(last.kind === 'trigger' && beginsStep(note.replace(CONDITION, '')))
+    !(last.kind === 'trigger' && beginsStep(note.replace(CONDITION, ''))) &&
+    !(last.kind === 'step' && isCase(last.text) && isCase(note))
   ) {
     last.text += ` ${toFact(note, type)}`;
     return;
@@ -323,7 +325,7 @@ function place(
   }
   if (kind === 'decision' && type === 'adr') draft.text = asDecision(fact);
   if (kind === 'status') draft.text = asStatus(fact);
-  if (kind === 'timeline') {
+  if (draft.kind === 'timeline') {
     const events = isTimes(fact) ? fact.split(NEXT_TIME) : [fact];
     told.push(...events.map((event) => ({ ...draft, text: asEvent(event) })));
     return;
@@ -344,6 +346,12 @@ function place(
     return;
   }
   if (type === 'faq' && kind !== 'question') {
+    const rest = isLabelled || block.list ? undefined : answerOpen(told, fact, topic, reading.least);
+    told.push(...(rest ?? []).map((text): Draft => ({ kind: kindOf(text, block, type), text })));
+    if (rest) {
+      reading.least = 1;
+      return;
+    }
     const open = told.findLast((one) => one.kind === 'question')?.text;
     if (!isLabelled && open?.endsWith('?') && !block.list) {
       answer(told, UNKNOWN.test(fact) ? `[VERIFY] ${fact}` : fact);
@@ -389,6 +397,3 @@ const LEADS =
   /^(?:what (?:happens|you do|to do)|how it (?:works|goes)|this is how it works|the flow|process):\s+/i;
 
 const BARE_CALL = /^`[A-Z]+ \/[^`]*`\.?$/;
-
-/** The last of the steps, which shows what they led to. */
-const TRIES = /^(?:then |finally,? )?(?:check|verify|confirm|make sure) (?:that|whether|if)\b/i;

@@ -119,7 +119,7 @@ export function withValues(text: string): string {
 
 const CALL = /^`?(?<call>[A-Z]+\s+\/(?:[^\s`:,]|:(?=[a-z]))*)`?[\s:,–—-]*(?<said>.*)$/s;
 /** "lists notes (query: limit, cursor)", "creates a note: title, body". */
-const DETAILS = /^(?<does>[^:(]{3,}?)\s*(?:\((?<inside>.+)\)|:\s+(?<after>.+?))\.?$/s;
+const DETAILS = /^(?<does>(?:[^:(`]|`[^`]*`){3,}?)\s*(?:\((?<inside>.+)\)|:\s+(?<after>.+?))\.?$/s;
 
 function writeEndpoint(fact: string, { hasParameters, hasExample }: ToldElsewhere): string {
   // A query or a command line, and no call of an API.

@@ -30,7 +30,9 @@ export function kindAmong(
     isFree &&
     kind === 'step' &&
     told.some((one) => one.kind === 'step') &&
-    /^[^,:]{3,60} first\.$/i.test(fact)
+    /^[^,:]{3,60} first\.$|^[^,:]{3,80}?,? (?:before (?:you (?:start|begin|do (?:this|that|anything|any of this))|starting|(?:any|every)thing(?: else)?)|beforehand)\.$/i.test(
+      fact,
+    )
   )
     return 'requirement';
   switch (type) {
@@ -40,8 +42,10 @@ export function kindAmong(
       // What happened stands first, whatever it did.
       return isFree &&
         !last &&
-        kind !== 'timeline' &&
-        /^(?:on|from|at|around|between|yesterday|last) /i.test(fact)
+        (/^(?:from|between) \d{1,2}:\d\d (?:to|and|until) /i.test(fact) ||
+          (kind !== 'timeline' &&
+            (/^(?:on|from|at|around|between|yesterday|last) /i.test(fact) ||
+              /^(?:cause|problem|bad)$/.test(kind))))
         ? 'statement'
         : kind;
     case 'adr':

@@ -20,10 +20,11 @@ export function isTimes(fact: string): boolean {
 /** "09:12 certificate expires" with its time in bold. */
 export function asEvent(text: string): string {
   const [, time = '', said = ''] =
-    /^(?:(?:[Aa]t|[Aa]round|[Bb]y|[Ff]rom) )?(\d{1,2}:\d\d(?: (?:UTC|GMT|[A-Z]{1,4}T|[ap]m))?)\s*[,:–—-]?\s+(.+)$/s.exec(
+    /^(?:(?:[Aa]t|[Aa]round|[Bb]y|[Ff]rom) )?(\d{1,2}:\d\d(?:(?: to |[-–])\d{1,2}:\d\d)?(?: (?:UTC|GMT|[A-Z]{1,4}T|[ap]m))?)\s*[,:–—-]?\s+(.+)$/s.exec(
       text,
     ) ?? [];
-  const [, deed = '', when = ''] = /^(.+?) at (\d{1,2}:\d\d(?: [A-Z]{3,4})?)\.?$/s.exec(text) ?? [];
+  const [, deed = '', when = ''] =
+    /^(.+?) at (\d{1,2}(?::\d\d)? ?[ap]m|\d{1,2}:\d\d(?: [A-Z]{3,4})?)\.?$/s.exec(text) ?? [];
   if (deed) return `**${when}:** ${capitalized(asSentence(deed))}`;
   return said ? `**${time}:** ${capitalized(asSentence(said))}` : asSentence(text);
 }

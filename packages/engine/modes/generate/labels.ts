@@ -42,7 +42,7 @@ const LABELS: readonly (readonly [FactKind, RegExp])[] = [
   ],
   [
     'action',
-    /^(?:actions?(?: (?:items?|points?))?|ais?|follow[- ]?ups?|next(?: steps)?|extras?|bonus|going further|to[- ]?dos?|milestones?|phases|roll-?out(?: plan)?)$/i,
+    /^(?:actions?(?: (?:items?|points?))?|ais?|follow[- ]?ups?|next(?: steps)?|extras?|bonus|going further|to[- ]?dos?|milestones?|phases|(?:future )?prevention|roll-?out(?: plan)?)$/i,
   ],
   [
     'problem',
@@ -70,7 +70,7 @@ const LABELS: readonly (readonly [FactKind, RegExp])[] = [
   ['status', /^(?:status|deciders?|decided by)$/i],
   [
     'contact',
-    /^(?:contacts?|escalat(?:e|ion)|owners?|support|help(?: ?desk)?|hotline|phone(?: (?:support|number))?|support phone|trouble|get help|who to call|questions(?: to)?)$/i,
+    /^(?:contacts?|escalat(?:e|ion)(?: to)?|owners?|support|help(?: ?desk)?|hotline|phone(?: (?:support|number))?|support phone|trouble|get help|who to call|questions(?: to)?)$/i,
   ],
   [
     'option',

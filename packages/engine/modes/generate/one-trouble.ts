@@ -77,6 +77,9 @@ const SECTIONS: readonly TemplateSection[] = [
     /collect|logs?|diagnos/,
     { form: 'bullets', expected: false },
   ),
+  part('Prevent it', 'Say how readers keep it from happening again.', ['action'], /prevent|avoid/, {
+    expected: false,
+  }),
   part(
     'Other problems',
     'For each problem, give the exact message, the cause, and the steps that solve it.',

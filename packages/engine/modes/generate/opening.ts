@@ -23,6 +23,7 @@ export function titleFor(brief: Brief): string {
     brief.type === 'runbook'
       ? brief.topic.replace(/^the (.+ alert) (?:fires|triggers|goes off)$/i, '$1')
       : brief.topic;
+  if (brief.type === 'faq' && /\bFAQs?$/.test(topic)) return withCodeNames(capitalizedWord(topic));
   if (isNoCall(brief)) return withCodeNames(capitalizedWord(topic.replace(/^the /i, '')));
   return withCodeNames(
     fill(TEMPLATES[brief.type].title, { ...brief, topic: inShort(topic), task: inShort(brief.task) }),
@@ -111,7 +112,7 @@ function fill(text: string, { topic, task, type, isName, happens, facts }: Brief
     const told = wholeSentence(trouble);
     const whole = told === trouble && tellsOf(trouble) ? `the ${trouble}` : told;
     return text.startsWith('This page')
-      ? `This page helps ${isClause(trouble) || whole !== trouble ? `when ${whole}` : `with ${trouble}`}.`
+      ? `This page helps ${isClause(trouble) || EVENT.test(trouble) || whole !== trouble ? `when ${whole}` : `with ${trouble}`}.`
       : capitalizedWord(topic);
   }
   // "why was my payment declined": a question, which the page answers.

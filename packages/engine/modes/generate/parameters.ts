@@ -52,6 +52,8 @@ function read(entry: string): ParameterNote {
       entry
         .replace(/[.;]$/, '')
         .replace(/^`([\w.]+)`\[\]/, '`$1[]`')
+        // "(string, optional: low, high)"
+        .replace(/(?<=[(,] ?)(optional|required): (?=[\w-]+(?:, | or |\/|\|)[\w-]+)/i, '$1, one of ')
         // "default 20 max 100"
         .replace(/\b(default \S*[^\s,]) (?=(?:max|min)(?:imum)? \d)/i, '$1, ')
         .trim(),

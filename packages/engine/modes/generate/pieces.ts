@@ -10,7 +10,7 @@ import { beginsStep, cutSteps, isHastyOrder, isVerbless, tellsOf } from '../brie
 import { capitalized, capitalizedWord } from '../writing/capitals.ts';
 import { IMPERATIVE, isImperative } from './signs.ts';
 
-const ACTION_LIST = /^(?:(?:you|users?|they) (?:first )?|first,? )?(?=\p{L})/iu;
+const ACTION_LIST = /^(?:(?:you|users?|they)(?:['’]ll| will)? (?:first )?|first,? )?(?=\p{L})/iu;
 /** Steps among others that change nothing. */
 const LOOKS = /^(?:check|verify|confirm|look|ask|make sure|note|wait|name)\b/i;
 /** A comma outside of brackets and quotes, with what leads to the next action. */

@@ -1,9 +1,9 @@
 import { aimOf } from '../brief/aims.ts';
 import { outside } from '../brief/cut.ts';
-import { lookUp } from '../../spelling/lexicon.ts';
 import { readTask } from '../brief/subject.ts';
-import { isClause, lacksSubject } from '../writing/splices.ts';
+import { beginsWithDeed, isClause } from '../writing/splices.ts';
 import { asHeadline } from './headline.ts';
+import { CALL, readNamed, whatItDoes } from './named.ts';
 import { ASKS_LATER, isMaterial, readAsked, type Asked } from './asked.ts';
 
 /** What a prompt asks for, and what is left of it: the facts. */
@@ -18,6 +18,9 @@ const LONGEST = 300;
 const NEAR = 1500;
 /** Of what the page is about, in UTF-16 code units. */
 const LONGEST_NAME = 100;
+
+/** Behind the name of these, what something does says what it is. */
+const TITLED: ReadonlySet<string> = new Set(['readme', 'quickstart', 'release-notes']);
 
 /** In words. */
 const LONGEST_TITLE = 9;
@@ -46,9 +49,6 @@ const DECIDES =
 const QUESTION =
   /^(?:how (?:to|do|does|can|(?:our )?[a-z]+ can)|what to do (?:when|if)|(?:why|when|where|who) (?:is|are|was|were|do|does|did|can|has|have))\b/i;
 const CALLS = /\b(?:GET|POST|PUT|PATCH|DELETE) \/\S/g;
-const CALL = /^(?:GET|POST|PUT|PATCH|DELETE) \/\S*/;
-/** "POST /v1/shipments creates a shipment." */
-const CALL_DOES = /^((?:GET|POST|PUT|PATCH|DELETE) \/\S+) (\p{Ll}+s (?!for\b|of\b).*)$/su;
 
 /** Where the first sentence, or what stands before a colon, ends. */
 const END = /[.!?](?=\s|$)(?!\s*\d(?!\d?:\d\d\b))|:(?=\s|$)|(?<=\p{L}{3})\.(?=\s+\d[\d.,]*\s+\p{Ll})/u;
@@ -148,24 +148,6 @@ export function readRequest(text: string, subject = ''): Request {
   )
     return finish({ ...asked, subject: '', request: '', rest: text }, subject);
   return finish(withSecond(readFirst(first, line.slice(first.length), below)), subject);
-}
-
-/** "Resetting 2FA for a member - admins can do it", "POST /v1/refunds - refund a charge": what the page is about, and a fact. */
-function readNamed(
-  first: string,
-  after: string,
-  below: string,
-): Pick<Request, 'subject' | 'readers' | 'request' | 'rest'> | undefined {
-  const [, name = '', told = ''] =
-    /^([^-–—]\S*(?: \S+){0,11}?) [-–—] (\S.*)$/s.exec(first) ?? CALL_DOES.exec(first) ?? [];
-  // "tinylog - structured logging for sensors": a name, and what it is.
-  if (/^[a-z][a-z\d]*[\w.-]*$/.test(name) && lookUp(name) === 0)
-    return { subject: first.replace(/\.$/, ''), readers: '', request: first, rest: `${after}\n${below}` };
-  const isNamed =
-    CALL.test(name) || (isClause(told) && !lacksSubject(told) && (readTask(name) !== '' || !isClause(name)));
-  return name !== '' && isNamed
-    ? { subject: CALL.exec(name)?.[0] ?? name, readers: '', request: name, rest: `${told}${after}\n${below}` }
-    : undefined;
 }
 
 /** "Customers keep asking why their hub is offline." before the words of asking: what they ask is what the page is about. */
@@ -377,7 +359,10 @@ function readFirst(first: string, after: string, below: string): Request {
       ...asked,
       subject: CALL.exec(said)?.[0] ?? '',
       request: dashed,
-      rest: next.slice((CALL.exec(said)?.[0] ?? '').length) + (behind ? rest : `\n${below}`),
+      rest:
+        whatItDoes(asked.subject) +
+        next.slice((CALL.exec(said)?.[0] ?? '').length) +
+        (behind ? rest : `\n${below}`),
     };
   // "ADR: we decided to use PostgreSQL": what follows tells a fact already.
   if (said === '' || DECIDES.test(said))
@@ -392,6 +377,9 @@ function readFirst(first: string, after: string, below: string): Request {
       request: dashed,
       rest: more,
     };
+  // "Remote work policy - applies to everyone": a fact behind what it is about.
+  if (behind && kind !== undefined && !TITLED.has(kind) && asked.subject !== '' && beginsWithDeed(behind))
+    return { ...asked, request: dashed, rest: behind + rest };
   if (!isNamed && !isTask)
     return behind ? { ...readAsked(first), request: first, rest } : { ...asked, request: first, rest };
   const whole = readAsked(`${dashed.replace(/:$/, '')}: ${said}`);

@@ -89,6 +89,15 @@ export function keepSequence<Note extends Told>(
   return kept;
 }
 
+/** The last of the steps, which shows what they led to. */
+const TRIES = /^(?:then |finally,? )?(?:check|verify|confirm|make sure) (?:that|whether|if)\b/i;
+
+/** A look that ends the steps tells whether they worked. */
+export function settleLooks(told: readonly Told[]): void {
+  const steps = told.filter(({ kind }) => kind === 'step');
+  while (steps.length > 1 && TRIES.test(steps.at(-1)?.text ?? '')) (steps.pop() as Told).kind = 'check';
+}
+
 /** Whether a fact among steps is one of them. */
 export function isOrder(text: string): boolean {
   return (

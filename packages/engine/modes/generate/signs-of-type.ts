@@ -85,9 +85,10 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
         'consequence',
         /^(?:about |around |some |over |~)?\d[\d.,]* [\p{L}-]+s (?:were|was|could|did|had|got|failed|lost)\b|\b\d[\d.,]*\s?(?:%|percent) of\b|(?<!:)\b\d[\d.,]* (?:\w+ )?(?:users|customers|orders|requests|logins|payments|records|accounts|people|tickets)\b/iu,
       ],
+      ['timeline', /^\p{L}[^,;:]* \p{L}+(?:ed|ew|id|ot|ook|aw|ent)\b[^.]* at \d{1,2}(?::\d\d)? ?[ap]m\b/iu],
       [
         'bad',
-        /^(?:we|the alert|the team|nobody|support) [^.]{3,60} (?:too )?late\b(?! by)|^nobody\b|^no (?:one|alert)\b/i,
+        /^(?:we|support|the team) (?:only )?(?:found out|noticed|heard|learned|were told) .*\b(?:customers?|users?|tweets?|complain\w*|not alert\w*)\b|^(?:we|the alert|the team|nobody|support) [^.]{3,60} (?:too )?late\b(?! by)|^nobody\b|^no (?:one|alert)\b/i,
       ],
       [
         'cause',
@@ -100,7 +101,7 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
       ['usage', /^by default,? it\b/i],
       [
         'limit',
-        /^(?:no|not)\b.*\b(?:yet|so far|at the moment)\b|\b(?:is|are)(?: not|n['’]t) (?:yet )?supported\b/i,
+        /^(?:no|not)\b.*\b(?:yet|so far|at the moment)\b|^not (?:for|meant|made|intended|suitable|suited)\b|\b(?:is|are)(?: not|n['’]t) (?:yet )?supported\b/i,
       ],
       [
         'usage',
@@ -114,7 +115,10 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
       ],
       ['requirement', /^(?:the )?(?:header )?`?authorization\b|\bbearer token\b/i],
       ['option', /^(?:path|query|header|body) param(?:eter)?s? /i],
-      ['response', /^(?:it )?returns?\b/i],
+      [
+        'response',
+        /^(?:it )?returns?\b|^(?:the )?(?:response|answer)(?: body)? (?:is|has|contains|holds) |^each (?:item|entry|object|element|record|row) (?:has|contains|holds|is)\b/i,
+      ],
       [
         'requirement',
         /^(?:needs?|requires?) (?:the )?(?:scope|permission|role|token)\b|^(?:authenticate\b|you need the `[^`]+` (?:scope|permission|role))/i,
@@ -145,6 +149,10 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
       ['problem', /^known (?:issue|problem|bug)s?\b/i],
     ],
     'how-to': [
+      [
+        'requirement',
+        /^before \p{Ll}+ing\b[^.]*?\b(?:check|make sure|ensure|verify|back up|save|tell|ask|have)\b/iu,
+      ],
       ['requirement', /^(?:plan|allow|reserve|expect)(?: for)? (?:about |around |up to |at least )?\d/i],
       [
         'requirement',
@@ -177,6 +185,7 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
       ],
     ],
     troubleshooting: [
+      ['action', /^(?:how )?to (?:prevent|avoid) (?:it|this|that)\b/i],
       ['problem', TROUBLE],
       ['diagnosis', /^(?:the )?logs? (?:are |is )?(?:at|in|under)\b/i],
       ['contact', /^(?:call|contact|ask|write to|e-?mail) .+ if (?:this|that|it|nothing|none)\b/i],

@@ -303,6 +303,16 @@ export const TEMPLATES: Readonly<Record<ContentType, Template>> = {
         facts: ['diagnosis', 'step'],
         expected: false,
       },
+      part(
+        'Prevent problems',
+        'Say how readers keep them from happening again.',
+        ['action'],
+        /prevent|avoid/,
+        {
+          form: 'bullets',
+          expected: false,
+        },
+      ),
       { ...CONTACTS, expected: true },
     ],
   },

@@ -65,6 +65,11 @@ export function topicOf(facts: Facts, type: ContentType | undefined): string {
       .replace(/^(?:if|when) /i, '')
       .replace(/^(?:the )?alert (?:is|named|called) ["“`]?([\w-]+)["”`]?\b.*$/is, 'the $1 alert')
       .replace(/[,;].*$/, '')
+      .replace(/ (?:because|since|as|due to)\b.*$/i, '')
+      .replace(
+        /(?: for (?:about |around |over |almost )?(?:\d+|an?|one|two|three|several) \p{L}+)?(?: (?:yesterday|today|last (?:night|week|\p{Lu}\p{Ll}+day))(?: \p{Ll}+)?)?$/u,
+        '',
+      )
       .replace(/ (?:from|between|at) \d{1,2}:\d\d\b.*$/, ''),
   );
 }

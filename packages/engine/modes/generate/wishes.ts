@@ -25,6 +25,10 @@ const MOST =
 const NO_TICKETS =
   /^(?:please )?(?:do not|don['’]t|never|no|omit|leave out|remove) (?:mention|include|show|list|any)?\s*(?:internal )?(?:ticket|issue|jira|PR|bug) (?:numbers|ids|keys|links|references)[.!]?$/i;
 
+/** Steps have their numbers always. */
+const NUMBERED =
+  /^(?:please )?(?:always )?(?:use|write|with|make|have|give) (?:the steps (?:as )?)?(?:an? )?(?:numbered|ordered) (?:steps?|lists?)(?: for (?:the )?(?:steps|procedures?))?[.!]?$/i;
+
 /** "WEB-310" and "(#4417)" with the space before them. */
 export function withoutTickets(text: string): string {
   return text.replace(
@@ -52,6 +56,7 @@ export function readWishes(instructions: string): Wishes {
     if (named) topics.push(named.replace(/^(?:how to|the|our|any) /i, ''));
     else if (NO_TICKETS.test(asked)) hidesTickets = true;
     else if (what && what.split(' ').length < 3) unsaid.push(what);
+    else if (NUMBERED.test(asked)) continue;
     else if (words) most = { words: Number(words), asked };
     else others.push(line);
   }
@@ -63,7 +68,9 @@ function cutWishes(line: string): readonly string[] {
   const parts = line.split(
     /[,;] (?:and )?|[.] (?=\p{Lu})| and (?=(?:add|include|keep|do not|don['’]t|never|no) )/u,
   );
-  return parts.some((part) => [ADDS, MOST, NO_TICKETS, UNSAID].some((wish) => wish.test(part.trim())))
+  return parts.some((part) =>
+    [ADDS, MOST, NO_TICKETS, UNSAID, NUMBERED].some((wish) => wish.test(part.trim())),
+  )
     ? parts
     : [line];
 }

@@ -89,6 +89,12 @@ export function lacksSubject(clause: string): boolean {
   );
 }
 
+/** "Applies to everyone": what something does that was named before. */
+export function beginsWithDeed(text: string): boolean {
+  const parts = partsOf(/^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? '');
+  return (parts & THIRD_PERSON) !== 0 && (parts & (NOUN | PLURAL)) === 0;
+}
+
 /** Whether one of the words is a verb that says something of what stands before it. */
 function hasVerb(words: readonly string[]): boolean {
   return words.some((written, index) => {

@@ -117,7 +117,7 @@ function withArticle(order: string): string {
 }
 
 function isNominal(word: string, isFirst: boolean): boolean {
-  if (classesOf(word) !== 0) return false;
+  if (classesOf(word) !== 0 || word === 'one') return false;
   const parts = partsOf(word);
   if ((parts & ADVERB) !== 0 && (parts & (NOUN | ADJECTIVE)) === 0) return false;
   return (

@@ -45,7 +45,7 @@ const VALUED =
   /^(?:url|uri|host|address|path|file|branch|region|namespace|format|prefix|endpoint|name|command|header|topic|queue|table|bucket|default)$/;
 /** Verbs before an amount, though nouns are spelled so too. */
 const TAKES =
-  /^(?:takes|costs|lasts|runs|needs|weighs|holds|uses|gets|waits|sends|keeps|stores|allows|supports|accepts|serves|covers|includes)$/;
+  /^(?:takes|costs|lasts|runs|needs|weighs|holds|uses|gets|waits|sends|keeps|stores|allows|supports|accepts|serves|covers|includes|starts|begins|ends|opens|closes|expires)$/;
 /** Changes that were made once; what is done again and again "is". */
 const ONCE =
   /^(?:moved|renamed|removed|replaced|dropped|added|fixed|changed|updated|introduced|merged|split|rewritten|redesigned|upgraded|improved)$/;
@@ -55,6 +55,9 @@ const OFTEN =
 /** What something did, and nobody did to it. */
 const DID =
   /^(?:existed|tripled|doubled|halved|grew|rose|happened|occurred|appeared|disappeared|arrived|remained|continued|lasted|jumped|spiked|climbed|increased|decreased|worked|helped|recovered|voted|agreed|decided|met|complained)$/;
+/** Who does things. */
+const PEOPLE =
+  /^(?:support|customers?|users?|teams?|ops|engineers?|sales|devs?|admins?|staff|clients|partners|colleagues?|nobody|somebody|someone)$/;
 /** Adjectives that say of something how it is, at the end of a note. */
 const STATE =
   /^(?:welcome|required|optional|mandatory|available|unavailable|possible|impossible|downloadable|included|read-only|free|unlimited|empty|missing|broken|stale|slow|slower|fast|faster|smaller|larger|bigger|cheaper|shorter|longer|lower|higher|better|worse|invalid|valid|unsupported|experimental|case-sensitive|idempotent|unique|forbidden|prohibited|allowed|needed|necessary|enabled|disabled|unaffected|unchanged|visible|invisible|responsible|hourly|daily|nightly|weekly|monthly|quarterly|yearly|ready|safe|exempt|eligible)$/;
@@ -191,6 +194,8 @@ function withVerb(note: string): string {
   if (!ends) return note;
   // "Certificate expired" says what it did, or how it is: as it stands.
   if (/^(?:expired|failed|crashed|died|broke|stopped|started|ended)$/.test(said.lower)) return note;
+  // "Support noticed at 2 pm": what people did.
+  if (PEOPLE.test(head.lower) && after?.lower !== 'by') return note;
   if (DID.test(said.lower)) return `${withArticle(subject, tokens)} ${rest}`;
   const isPast = /ed$/.test(said.lower)
     ? (said.parts & (PARTICIPLE | ADJECTIVE)) !== 0
