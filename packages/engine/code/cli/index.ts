@@ -83,9 +83,10 @@ export function draftsIn(module: Module): CommandDraft[] {
     );
 }
 
-/** A description that begins with the command's name says it as it is typed: `driftctl` reads …. */
-function withName({ name, description }: CommandDraft): string {
-  return name !== '' && description.startsWith(`${name} `)
+/** A description that begins with the program's name says it as it is typed: `driftctl` reads …; “list snapshots” is what `list` does. */
+function withName({ name, description, parent }: CommandDraft): string {
+  const isNamed = name !== '' && description.startsWith(`${name} `);
+  return isNamed && (!parent || /^(?:is|can|will|has|does)\b/.test(description.slice(name.length + 1)))
     ? `\`${name}\`${description.slice(name.length)}`
     : description;
 }

@@ -51,7 +51,7 @@ class ProgramExits {
 
   #note(code: number, said: string): void {
     // `could not rotate: …` says as much without its end.
-    this.#exits.note(code, said.replace(/\s*:?\s*…$/, ''));
+    this.#exits.note(code, said.replace(/\s*:\s*…$/, ''));
   }
 
   #declare(statements: readonly Statement[]): void {

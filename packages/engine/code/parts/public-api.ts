@@ -205,7 +205,7 @@ export function describeFunction(declaration: FunctionDecl, module: Module): Pub
                   type: param.written?.replace(/\s+/g, ' ') ?? typeText(param.type),
                   isRest: new RegExp(String.raw`(?:\*|\.\.\.)${param.name}\b`).test(header),
                   required: !param.optional,
-                  fallback: literalText(param.value),
+                  fallback: valueText(param.value, language),
                 },
               ]),
           ...taken,
@@ -213,6 +213,14 @@ export function describeFunction(declaration: FunctionDecl, module: Module): Pub
         ];
       }),
   };
+}
+
+/** As the language writes it: Python's `True`. */
+function valueText(value: Expr | undefined, language: string): string {
+  const text = literalText(value);
+  return language === 'python' && value?.kind === 'boolean'
+    ? text.charAt(0).toUpperCase() + text.slice(1)
+    : text;
 }
 
 /** Kotlin's and Java's `@Deprecated("Use purge()")`, C#'s `[Obsolete("…")]`, Rust's `#[deprecated(note = "…")]`. */

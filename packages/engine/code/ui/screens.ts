@@ -1,6 +1,7 @@
 import type { CodeModel } from '../read-code.ts';
 import { readMarkups } from './markup.ts';
 import { readNotices } from './notices.ts';
+import { readPrompts } from './prompts.ts';
 import { readTemplate } from './templates.ts';
 import type { Screen, UiText } from './types.ts';
 import { readWidgets } from './widgets.ts';
@@ -34,10 +35,13 @@ function withChoices(texts: readonly UiText[]): UiText[] {
 
 function shownBy({ modules, others }: CodeModel): Screen[] {
   const screens: Screen[] = [];
-  for (const { path, statements } of modules) {
+  for (const { path, statements, text } of modules) {
     for (const { name, texts } of [...readMarkups(statements), ...readWidgets(statements)])
       if (texts.length > 0) screens.push({ name: name || path || 'screen', texts });
-    const messages = readNotices(statements);
+    const prompts = readPrompts(statements, text);
+    if (prompts.length > 0) screens.push({ name: path || 'terminal', texts: prompts });
+    const asked = new Set(prompts.map((one) => one.text));
+    const messages = readNotices(statements).filter((one) => !asked.has(one.text));
     if (messages.length > 0) screens.push({ name: '', texts: messages });
   }
   for (const { path, text } of others) {

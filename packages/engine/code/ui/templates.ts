@@ -77,6 +77,8 @@ class TemplateReader {
   private label = '';
   /** What fields are at first, by the names that they are bound to. */
   private readonly values: ReadonlyMap<string, string>;
+  /** Which fields the elements with these IDs describe. */
+  private readonly described = new Map<string, number>();
   /** Where fields stand that no label in front of them names, by their IDs. */
   private readonly unnamed = new Map<string, number>();
 
@@ -93,7 +95,8 @@ class TemplateReader {
 
   open(tag: string, source: string): void {
     const attributes = attributesOf(source);
-    const kind = kindOf(tag, attributes);
+    const own = kindOf(tag, attributes);
+    const kind = own !== 'field' && this.described.has(attributes.get('id') ?? '') ? 'help' : own;
     if (kind === 'field') this.field(tag, attributes);
     const isVoid = VOID.test(tag) || source.trimEnd().endsWith('/');
     const element: Element = {
@@ -174,9 +177,11 @@ class TemplateReader {
     const state = attributes.get('v-model') ?? attributes.get('bind:checked') ?? '';
     const condition = this.condition();
     const group = this.stack.findLast((element) => element.tag === 'fieldset')?.text ?? '';
+    for (const id of (attributes.get('aria-describedby') ?? '').split(/\s+/).filter(Boolean))
+      this.described.set(id, this.texts.length);
     this.texts.push({
       kind: 'field',
-      text: tidy(text),
+      text: tidy(text).replace(MARK, ''),
       ...(isHint(hint) && hint !== text && !isToggle && { hint: tidy(hint) }),
       ...(isToggle && { isToggle }),
       ...(limits !== '' && { limits }),
@@ -191,7 +196,7 @@ class TemplateReader {
       ...initialOf(attributes, type, this.boundTo(attributes)),
       ...(group !== '' && { group }),
       ...((attributes.has('disabled') || attributes.has('readonly')) && { isReadOnly: true }),
-      required: attributes.has('required') || /\*\s*$/.test(text),
+      required: attributes.has('required') || /\*\s*$|\(required\)\s*$/i.test(text),
     });
     this.label = '';
   }
@@ -226,9 +231,15 @@ class TemplateReader {
         }
         return;
       case 'help': {
-        const field = this.texts.at(-1);
-        if (field?.kind === 'field' && isWords(said))
-          this.texts[this.texts.length - 1] = { ...field, help: said };
+        // `<label>Note <small>(optional)</small></label>`
+        const around = this.stack.findLast((element) => element.kind === 'label');
+        if (around && around.fields.length === 0) {
+          around.text += ` ${said}`;
+          return;
+        }
+        const index = this.described.get(attributes.get('id') ?? '') ?? this.texts.length - 1;
+        const field = this.texts[index];
+        if (field?.kind === 'field' && isWords(said)) this.texts[index] = { ...field, help: said };
         else if (isWords(said)) this.push({ kind: 'text', text: said }, condition);
         return;
       }
@@ -237,14 +248,14 @@ class TemplateReader {
         const behind = this.unnamed.get(attributes.get('for') ?? ' ');
         const field = behind === undefined ? undefined : this.texts[behind];
         if (behind !== undefined && field?.text === '') {
-          this.texts[behind] = { ...field, text: said };
+          this.texts[behind] = { ...field, text: said.replace(MARK, '') };
           return;
         }
         if (fields.length === 0 && this.texts.slice(at).every(({ kind: inside }) => inside !== 'field'))
           this.label = said;
         for (const index of fields) {
           const field = this.texts[index];
-          if (field) this.texts[index] = { ...field, text: said };
+          if (field) this.texts[index] = { ...field, text: said.replace(MARK, '') };
         }
         return;
       }
@@ -305,6 +316,9 @@ class TemplateReader {
     });
   }
 }
+
+/** What a label says of whether its field may stay empty. */
+const MARK = /\s*\((?:optional|required)\)\s*$/i;
 
 const isHidden = (attributes: ReadonlyMap<string, string>): boolean =>
   attributes.has('hidden') ||

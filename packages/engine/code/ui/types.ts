@@ -17,6 +17,10 @@ export interface UiText {
   /** Turned on and off, with what is said of it. */
   readonly isToggle?: boolean;
   readonly help?: string;
+  /** A question that a program asks in a terminal. */
+  readonly isAsked?: boolean;
+  /** Something to set, in a way that only the screen shows. */
+  readonly isSetting?: boolean;
   /** What can be entered, as a sentence: `From 1 to 365.` */
   readonly limits?: string;
   /** What it is before anybody changes it: `on`, `Germany`. */

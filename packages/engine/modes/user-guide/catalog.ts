@@ -1,4 +1,5 @@
 import type { Screen, UiText } from '../../code/ui/types.ts';
+import { kindOfMessage } from '../../code/ui/words.ts';
 import { readUxStrings } from '../ux/formats/index.ts';
 import { kindOf, type UxKind } from '../ux/kinds.ts';
 import type { UxString } from '../ux/types.ts';
@@ -12,7 +13,7 @@ const KINDS: Readonly<Record<UxKind, UiText['kind']>> = {
   error: 'error',
   placeholder: 'hint',
   tooltip: 'hint',
-  toast: 'text',
+  toast: 'notice',
   empty: 'text',
   label: 'field',
   message: 'text',
@@ -25,12 +26,58 @@ export function readCatalogScreens(input: string): Screen[] {
   );
   if (strings.length < LEAST) return [];
   const groups = Map.groupBy(strings, ({ key }) => (key.includes('.') ? (key.split('.')[0] ?? '') : ''));
-  return [...groups].map(([group, own]) => ({ name: group || 'messages', texts: own.map(toText) }));
+  return [...groups].map(([group, own]) => ({ name: group || 'messages', texts: screenOf(own) }));
+}
+
+/** A screen of settings: its heading, or else its key, says so. */
+const SETTINGS = /settings?\b|preferences?\b|options\b/i;
+
+function screenOf(strings: readonly UxString[]): UiText[] {
+  const controls = Map.groupBy(strings, ({ key }) => key.replace(/\.?[^.]*$/, ''));
+  const texts = [...controls].flatMap(([owner, parts]) => {
+    const label = parts.find(({ key }) => key === `${owner}.label`);
+    return label ? controlOf(label, parts) : parts.map(toText);
+  });
+  const title = texts.find(({ kind }) => kind === 'heading')?.text ?? strings[0]?.key.split('.')[0] ?? '';
+  return SETTINGS.test(title)
+    ? texts.map((text) => (text.kind === 'field' ? { ...text, isSetting: true } : text))
+    : texts;
+}
+
+/** Ends of a range that have fields of their own. */
+const ENDS = /^(?:from|to|start|end|min|max|since|until)$/i;
+const LONGEST_CHOICE = 30;
+
+/** What stands beside a label says of it: its help, its errors, its choices, the ends of a range. */
+function controlOf(label: UxString, parts: readonly UxString[]): UiText[] {
+  const others = parts
+    .filter((one) => one !== label)
+    .map((one) => ({ name: one.key.replace(/^.*\./, ''), text: toText(one) }));
+  const ends = others.filter(({ name }) => ENDS.test(name));
+  if (ends.length > 1)
+    return ends.map(({ text }) => ({ kind: 'field', text: text.text, group: toText(label).text }));
+  const said = (pattern: RegExp): string => others.find(({ name }) => pattern.test(name))?.text.text ?? '';
+  const help = said(/^(?:help|hint|description|tooltip|info|note)\w*$/i);
+  const hint = said(/^(?:placeholder|example)$/i);
+  const rest = others.filter(({ text }) => text.text !== help && text.text !== hint);
+  return [
+    { kind: 'field', text: toText(label).text, ...(help && { help }), ...(hint && { hint }) },
+    ...rest.map(({ text }): UiText => {
+      const isChoice =
+        /^(?:field|text|action)$/.test(text.kind) &&
+        text.text.length <= LONGEST_CHOICE &&
+        !/[.!?]$/.test(text.text);
+      return isChoice ? { kind: 'option', text: text.text } : text;
+    }),
+  ];
 }
 
 function toText(string: UxString): UiText {
-  return {
-    kind: KINDS[kindOf(string)],
-    text: string.text.replace(/\{\{?\s*\w+\s*\}?\}|%(?:\d+\$)?[sd@]/g, '…'),
-  };
+  const text = string.text.replace(/\{\{?\s*\w+\s*\}?\}|%(?:\d+\$)?[sd@]/g, '…').replace(/…\.(?=\s|$)/g, '…');
+  const name = string.key.replace(/^.*\./, '');
+  if (/confirm/i.test(name) && text.includes('?')) return { kind: 'question', text };
+  const kind = KINDS[kindOf(string)];
+  const isDone =
+    kind === 'text' && /^(?:saved|sent|done|created|updated|deleted|removed|added)$|Success$/.test(name);
+  return { kind: isDone ? kindOfMessage(name, text) : kind, text };
 }

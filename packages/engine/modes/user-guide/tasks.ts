@@ -39,6 +39,10 @@ export interface Field {
   readonly isList: boolean;
   /** Shown only. */
   readonly isReadOnly: boolean;
+  /** A question that a program asks in a terminal. */
+  readonly isAsked: boolean;
+  /** Something to set, in a way that only the screen shows. */
+  readonly isSetting: boolean;
   /** What the screen says of a toggle. */
   readonly help: string;
   /** What can be entered, as a sentence. */
@@ -109,7 +113,9 @@ function readTask(texts: readonly UiText[]): Task | undefined {
   const links = unique(texts.filter(({ kind }) => kind === 'link'));
   if (fields.length === 0 && actions.length === 0 && links.length === 0) return undefined;
   const [main] = actions;
-  const title = titleOf(headingOfForm(texts) ?? heading, main, fields);
+  const isAsked = fields.some((field) => field.isAsked);
+  const title =
+    titleOf(headingOfForm(texts) ?? heading, main, fields) || (isAsked ? 'Answer the questions' : '');
   if (title === '') return undefined;
   const screen = heading ? plain(heading.text) : '';
   const names = actions.map(({ text }) => plain(text));
@@ -160,6 +166,8 @@ function fieldsOf(texts: readonly UiText[]): Field[] {
       : '',
     isRequired: field.required ?? false,
     isToggle: field.isToggle ?? false,
+    isAsked: field.isAsked ?? false,
+    isSetting: field.isSetting ?? false,
     isFile: field.isFile ?? false,
     isList: field.isList ?? false,
     isReadOnly: field.isReadOnly ?? false,
@@ -199,11 +207,16 @@ function headingOfForm(texts: readonly UiText[]): UiText | undefined {
     .findLast(({ kind, text, isConditional }) => kind === 'heading' && !isConditional && DOING.test(text));
 }
 
+/** Buttons that say nothing of what they keep. */
+const KEEPS = /^(?:save|apply|update|submit|confirm)(?: (?:all|my|your|the))? ?(?:changes?|settings|form)?$/i;
+
 /** What the heading says to do, or else what the button does. */
 function titleOf(heading: UiText | undefined, main: UiText | undefined, fields: readonly Field[]): string {
   const isAlike = firstWord(heading) !== '' && firstWord(heading) === firstWord(main);
   if (heading && (isAlike || DOING.test(heading.text))) return plain(heading.text);
-  if (main && fields.length > 0 && /\s/.test(main.text) && main.text.length < 50) return plain(main.text);
+  const isTelling =
+    main && /\s/.test(main.text) && main.text.length < 50 && !(heading && KEEPS.test(main.text));
+  if (isTelling && fields.length > 0) return plain(main.text);
   if (heading) return plain(heading.text);
   return main ? plain(main.text) : '';
 }

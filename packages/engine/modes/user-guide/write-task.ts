@@ -23,7 +23,11 @@ export function writeSteps(task: Task, audience?: Audience, title = task.title):
     ...intro,
     // Without a button that does it, each is done on its own.
     (fields.length > 0 || confirm !== undefined || question !== undefined) &&
-      (steps.length > 1 ? (main || opener ? numbered(steps) : bullets(steps)) : (steps[0] ?? '')),
+      (steps.length > 1
+        ? main || opener || fields.some(({ isAsked }) => isAsked)
+          ? numbered(steps)
+          : bullets(steps)
+        : (steps[0] ?? '')),
     writeFixed(fields),
     writeChoices(task),
   );
@@ -109,7 +113,14 @@ function whatToDo(field: Field, main: string, audience?: Audience): string {
   const needed = isRequired && isForConsumers ? " You can't leave it empty." : '';
   const asked = LIMITING.test(hint) ? hint : '';
   const first = initial === '' ? '' : `Default: ${initial}.`;
-  const said = [asked || limits, help, first].map(asSentence).join('');
+  const own = isFile && /\bfiles?\b/i.test(help) ? '' : limits;
+  const said = [asked || own, help, first].map(asSentence).join('');
+  if (field.isAsked) {
+    const question = `“${field.name}”`;
+    if (choices.length > 0) return `At ${question}, choose ${listed(choices, 'or')}.${said}`;
+    const answer = isToggle ? ' with yes or no' : hint && !asked ? `, for example “${hint}”` : '';
+    return `Answer ${question}${answer}.${said}`;
+  }
   if (choices.length > 0)
     return field.name === ''
       ? `Choose ${listed(
@@ -127,6 +138,6 @@ function whatToDo(field: Field, main: string, audience?: Audience): string {
     ? isRequired
       ? `Select ${name}`
       : `Select **${field.name}** if you want it`
-    : `Enter ${name}`;
+    : `${field.isSetting ? 'Set' : 'Enter'} ${name}`;
   return `${action}${hint && !asked && !ASKING.test(hint) ? `, for example “${hint}”` : ''}.${needed}${said}`;
 }
