@@ -1,5 +1,6 @@
 import type { ClassDecl, Expr } from '../ast.ts';
 import type { Schema } from '../model.ts';
+import type { Project } from '../project/project.ts';
 import { dotted } from '../routes/dialect.ts';
 import { literalOf } from '../schemas/constraints.ts';
 import type { HandlerContext } from './types.ts';
@@ -10,7 +11,7 @@ export function readPages(
   pagination: Expr | undefined,
   item: Schema,
 ): Schema | undefined {
-  const name = pagination ? dotted(pagination).replace(/^.*\./, '') : '';
+  const name = pagination ? dotted(pagination).replace(/^.*\./, '') : usualPages(reader.project);
   const lineage = reader.project.lineage(name).map(({ declaration }) => declaration);
   const bases = lineage.flatMap((one) => one.bases.map((base) => (base.kind === 'named' ? base.name : '')));
   const kind = [name, ...bases]
@@ -42,6 +43,15 @@ export function readPages(
       results: { type: 'array', items: item },
     },
   };
+}
+
+/** The class of the settings: `"DEFAULT_PAGINATION_CLASS": "rest_framework.pagination.PageNumberPagination"`. */
+function usualPages({ files }: Project): string {
+  const stated = files.map(
+    ({ module }) =>
+      /["']DEFAULT_PAGINATION_CLASS["']\s*:\s*["'](?:[\w.]+\.)?(\w+)["']/.exec(module.text)?.[1],
+  );
+  return stated.find(Boolean) ?? '';
 }
 
 function valueOf(lineage: readonly ClassDecl[], name: string): string | number | boolean | undefined {

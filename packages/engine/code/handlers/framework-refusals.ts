@@ -1,3 +1,5 @@
+import type { RouteResponse, Schema } from '../model.ts';
+import type { Project } from '../project/project.ts';
 import type { Scope } from '../project/scope.ts';
 import type { HandlerContext } from './types.ts';
 
@@ -19,4 +21,53 @@ export function readRefusals(
   // Django's sessions answer 403 to strangers too.
   if (!draft.answers(401) && (framework !== 'Django' || !draft.answers(403))) refuse(401);
   if (isLimited && FORBIDDEN.test(framework)) refuse(403);
+}
+
+const fields = (properties: Record<string, Schema>): Schema => ({ type: 'object', properties });
+const TEXT: Schema = { type: 'string' };
+const STATUS: Schema = { type: 'integer' };
+
+interface UsualBody {
+  readonly of: (response: RouteResponse) => Schema | undefined;
+  /** Code that answers errors in its own way. */
+  readonly replaced: RegExp;
+}
+
+/** What frameworks send with errors that the code leaves to them. */
+const USUAL: Readonly<Record<string, UsualBody>> = {
+  NestJS: {
+    // What pipes refuse has a message for each fault.
+    of: ({ status, description }) =>
+      fields({
+        statusCode: STATUS,
+        message: status === 400 && !description ? { type: 'array', items: TEXT } : TEXT,
+        ...(status !== 401 && { error: TEXT }),
+      }),
+    replaced: /\bExceptionFilter\b|@Catch\(|exceptionFactory|useGlobalFilters/,
+  },
+  Laravel: {
+    of: ({ status }) =>
+      fields({
+        message: TEXT,
+        ...(status === 422 && {
+          errors: { type: 'object', additionalProperties: { type: 'array', items: TEXT } },
+        }),
+      }),
+    replaced: /withExceptions\(|->renderable\(|extends ExceptionHandler|failedValidation/,
+  },
+};
+
+/** Errors with the bodies that their framework gives them, where nothing in the input gives them another one. */
+export function withUsualBodies(
+  responses: readonly RouteResponse[],
+  framework: string,
+  { files }: Project,
+): readonly RouteResponse[] {
+  const usual = USUAL[framework];
+  if (!usual || files.some(({ module }) => usual.replaced.test(module.text))) return responses;
+  return responses.map((response) => {
+    const { status, schema, isEmpty, mediaType } = response;
+    const body = status < 400 || schema || isEmpty || mediaType ? undefined : usual.of(response);
+    return body ? { ...response, schema: body } : response;
+  });
 }

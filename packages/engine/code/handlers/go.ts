@@ -327,8 +327,9 @@ function readAnswer(
   }
   if ((name === 'NewHTTPError' || name === 'NewError') && statusOf(first)) {
     // echo sends a text as `message`.
-    const isText = second === undefined || second.kind === 'string';
-    const schema = !isText ? values.of(second, scope) : name === 'NewHTTPError' ? MESSAGE : undefined;
+    const given = second && values.of(second, scope);
+    const isText = second === undefined || given?.type === 'string';
+    const schema = !isText ? given : name === 'NewHTTPError' ? MESSAGE : undefined;
     draft.response(statusOf(first) ?? 500, schema, messageOf(second));
   }
   if (name === 'Encode' && /NewEncoder/.test(owner))

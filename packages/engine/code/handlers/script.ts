@@ -381,7 +381,8 @@ class ScriptHandler {
       const schema = this.#schema(value);
       if (schema) return draft.response(200, schema);
       // What a function that isn't shown gives.
-      if (this.#route.framework === 'Fastify' && value.kind === 'call') draft.response(200);
+      if (this.#route.framework === 'Fastify' && /^(?:call|name|member)$/.test(value.kind))
+        draft.response(200);
     }
   }
 }

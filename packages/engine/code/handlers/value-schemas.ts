@@ -1,4 +1,5 @@
-import type { Expr } from '../ast.ts';
+import type { Expr, FunctionDecl } from '../ast.ts';
+import { dotted } from '../routes/dialect.ts';
 import type { Schema } from '../model.ts';
 import type { Scope } from '../project/scope.ts';
 import { returnedValues } from '../routes/expressions.ts';
@@ -50,7 +51,7 @@ export class ValueSchemas {
           (expr.name === 'data' ? this.#serialized(expr.object, scope, depth) : undefined) ??
           this.#member(expr, scope, depth) ??
           (ofError(expr) ? { type: 'string' } : undefined) ??
-          RAILS[expr.name]
+          (expr.name === 'length' ? { type: 'integer' } : RAILS[expr.name])
         );
       case 'binary':
         if (/^(?:===?|!==?|<=?|>=?)$/.test(expr.operator)) return { type: 'boolean' };
@@ -129,9 +130,27 @@ export class ValueSchemas {
   }
 
   #member(expr: Extract<Expr, { kind: 'member' }>, scope: Scope, depth: number): Schema | undefined {
+    // `self.name` of a model's column.
+    const owner = dotted(expr.object) === 'self' ? scope.instance : undefined;
+    if (owner?.kind === 'instance' && owner.declaration) {
+      const own = this.#schemas.schema({ kind: 'named', name: owner.declaration.name, args: [] }, scope);
+      const column = this.#property(own, expr.name);
+      if (column) return column;
+    }
     const value = this.#reader.value(expr, scope);
     if (value?.kind === 'code' && value.expr !== expr) return this.of(value.expr, value.scope, depth + 1);
     return value?.kind === 'string' ? { type: 'string' } : undefined;
+  }
+
+  /** What writes out an object whose type isn't known, where only one type of the input has such a method: `one.to_dict()`. */
+  #onlyMethod(callee: Expr): { declaration: FunctionDecl; scope: Scope } | undefined {
+    if (callee.kind !== 'member' || !/^(?:to|as)_?(?:dict|json)$/i.test(callee.name)) return undefined;
+    const [only, ...more] = [...this.#reader.project.classes.values()].flatMap(({ declaration }) =>
+      declaration.methods
+        .filter(({ name }) => name === callee.name)
+        .map((method) => ({ declaration: method, scope: this.#reader.classScope(declaration) })),
+    );
+    return more.length === 0 ? only : undefined;
   }
 
   #call(expr: Extract<Expr, { kind: 'call' }>, scope: Scope, depth: number): Schema | undefined {
@@ -173,8 +192,10 @@ export class ValueSchemas {
       const parsed = this.#schemas.expr(callee.object, scope);
       if (parsed) return name.startsWith('safe') ? { type: 'object', properties: { data: parsed } } : parsed;
     }
+    const target = this.#reader.functionOf(callee, scope) ?? this.#onlyMethod(callee);
     // Pydantic, dataclasses, SQLAlchemy: `order.model_dump()` is sent as `order` is.
     if (
+      !target &&
       callee.kind === 'member' &&
       /^(?:dict|model_dump|_asdict|as_dict|asdict|to_dict|toObject)$/.test(name)
     ) {
@@ -185,7 +206,6 @@ export class ValueSchemas {
     const [asked] = expr.typeArgs;
     if (asked && /^(?:receive(?:OrNull)?|bodyAsClass|awaitBody|ReadFromJsonAsync)$/.test(name))
       return this.#schemas.schema(asked, scope);
-    const target = this.#reader.functionOf(callee, scope);
     if (target?.declaration.returns) return this.#schemas.schema(target.declaration.returns, target.scope);
     if (target) {
       const [returned] = returnedValues(target.declaration.body);

@@ -1,7 +1,7 @@
 import type { Expr } from '../ast.ts';
 import type { Parameter, Route, RouteResponse, Schema } from '../model.ts';
 import { operationsIn, readCommented } from '../handlers/commented-operation.ts';
-import { readRefusals } from '../handlers/framework-refusals.ts';
+import { readRefusals, withUsualBodies } from '../handlers/framework-refusals.ts';
 import { FactsDraft, type RouteFacts } from '../handlers/facts.ts';
 import { readAsked, readChain, readStranger } from '../handlers/callers.ts';
 import { bodySizeOf, refusedSize } from '../handlers/body-sizes.ts';
@@ -160,7 +160,10 @@ export function finishRoute(
         !/^(?:GET|HEAD)$/.test(raw.method) && {
           body: { ...facts.body, ...(limit && { limit: limit.size }) },
         }),
-      responses: describeResponses(facts.responses, doc),
+      responses: describeResponses(
+        withUsualBodies(facts.responses, raw.framework, context.reader.project),
+        doc,
+      ),
       security: facts.security,
       deprecated: facts.deprecated ?? false,
       ...(roles.length > 0 && facts.security.length > 0 && { roles }),

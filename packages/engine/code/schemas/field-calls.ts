@@ -18,6 +18,25 @@ export function withConstants(field: Field, scope: Scope): Field {
   return { ...field, value: { ...field.value, args } };
 }
 
+/** Django: `choices=Status.choices` with the values of that enumeration, by its name. */
+export function withEnumChoices(
+  field: Field,
+  valuesOf: (name: string) => readonly (string | number | boolean)[],
+): Field {
+  if (field.value?.kind !== 'call') return field;
+  const args = field.value.args.map((arg) => {
+    const owner = arg.name === 'choices' && arg.value.kind === 'member' ? arg.value : undefined;
+    const values = owner?.name === 'choices' ? valuesOf(dotted(owner.object).replace(/^.*\./, '')) : [];
+    const items = values.map((value): Expr =>
+      typeof value === 'number'
+        ? { kind: 'number', value, text: String(value) }
+        : { kind: 'string', value: String(value) },
+    );
+    return items.length > 0 ? { ...arg, value: { kind: 'array' as const, items } } : arg;
+  });
+  return { ...field, value: { ...field.value, args } };
+}
+
 /** `Field(gt=0)`, `serializers.CharField(max_length=20)`: a call in the place of the default. */
 export function readFieldCall({ value, decorators }: Field, facts: FieldFacts): FieldFacts {
   // pydantic: `Annotated[int, Field(ge=1)] = 5`.
@@ -41,6 +60,14 @@ export function readFieldCall({ value, decorators }: Field, facts: FieldFacts): 
   draft.required ??=
     !isLoose && !hasDefault && (first === undefined || (first.kind === 'other' && first.text === '...'));
   if (/AutoField$/.test(calleeName(value))) draft.schema.readOnly = true;
+  // A column may be empty unless it says otherwise.
+  const isKept = value.args.some(({ name = '', value: given }) =>
+    name === 'nullable' ? literalOf(given) === false : /^(?:primary_key|(?:server_)?default)$/.test(name),
+  );
+  if (COLUMN.test(calleeName(value)) && calleeName(value) !== 'mapped_column' && !isKept) {
+    draft.required = false;
+    draft.schema.nullable = true;
+  }
   for (const { name, value: given } of value.args) if (name) applyKeyword(draft, name, given);
   if (!isList(value)) return draft;
   const { minLength, maxLength, ...schema } = draft.schema;
@@ -68,6 +95,7 @@ function calleeName(call: CallExpr): string {
 export function fieldType({ type, value }: Field, { module }: Pick<Scope, 'module'>): Schema | undefined {
   if (type !== undefined || value?.kind !== 'call') return undefined;
   const name = calleeName(value);
+  if (COLUMN.test(name)) return columnType(value, module.language);
   if (isList(value)) {
     const child = value.args.find((arg) => arg.name === 'child' || (name === 'List' && !arg.name))?.value;
     const field = child && { name: '', optional: false, value: child, decorators: [], doc: '' };
@@ -79,6 +107,25 @@ export function fieldType({ type, value }: Field, { module }: Pick<Scope, 'modul
   }
   // marshmallow's `fields.Email` is Django's `EmailField`.
   return primitive(name, module.language) ?? primitive(`${name}Field`, module.language);
+}
+
+const COLUMN = /^(?:mapped_)?column$/i;
+
+/** SQLAlchemy: `Column(String(80), nullable=False)`. */
+function columnType({ args }: CallExpr, language: string): Schema | undefined {
+  const type = args.find(
+    ({ name, value }) =>
+      name === undefined && /^[A-Z]/.test(lastName(value)) && lastName(value) !== 'ForeignKey',
+  )?.value;
+  const plain = type && primitive(lastName(type), language);
+  const length = type?.kind === 'call' ? literalOf(type.args[0]?.value) : undefined;
+  const isSized = plain?.type === 'string' && typeof length === 'number';
+  return plain && { ...plain, ...(isSized && { maxLength: length }) };
+}
+
+/** `String` of `db.String(80)`, `sa.Text`, `Boolean`. */
+function lastName(expr: Expr): string {
+  return dotted(expr.kind === 'call' ? expr.callee : expr).replace(/^.*\./, '');
 }
 
 /** Where a field has no type of its own; scripts know one kind of number. */

@@ -1,5 +1,6 @@
-import type { ClassDecl, Expr, ObjectExpr } from '../ast.ts';
+import type { ClassDecl, Expr, Field, ObjectExpr } from '../ast.ts';
 import type { Schema } from '../model.ts';
+import type { Scope } from '../project/scope.ts';
 import { dotted } from '../routes/dialect.ts';
 import type { SchemaReader } from './schema-reader.ts';
 
@@ -7,7 +8,12 @@ import type { SchemaReader } from './schema-reader.ts';
  * Django REST framework: the fields that a serializer takes from its model, `fields = ['id', 'name']`, in that order. What the
  * serializer says of one itself comes before what the model says.
  */
-export function withListed(reader: SchemaReader, schema: Schema, { body, fields }: ClassDecl): Schema {
+export function withListed(
+  reader: SchemaReader,
+  schema: Schema,
+  { body, fields, methods }: ClassDecl,
+  scope: Scope,
+): Schema {
   const meta = body.find((statement) => statement.kind === 'class' && statement.name === 'Meta');
   const stated = (key: string): ClassDecl['fields'][number]['value'] =>
     meta?.kind === 'class' ? meta.fields.find(({ name }) => name === key)?.value : undefined;
@@ -30,9 +36,16 @@ export function withListed(reader: SchemaReader, schema: Schema, { body, fields 
     ({ value }) => value?.kind === 'call' && /(?:ReadOnly|SerializerMethod)Field$/.test(dotted(value.callee)),
   );
   const fixed = new Set([...(listOf('read_only_fields') ?? []), ...made.map(({ name }) => name)]);
-  const own = schema.properties ?? {};
+  // Where no column is the key, Django makes one that counts.
+  const key: Schema = { ...(model.properties && { type: 'integer' }), readOnly: true };
+  const madeBy = ({ name }: { readonly name: string }): Schema =>
+    reader.schema(methods.find((one) => one.name === `get_${name}`)?.returns, scope) ?? {};
+  const own = {
+    ...schema.properties,
+    ...Object.fromEntries(made.filter(isMethod).map((one) => [one.name, madeBy(one)])),
+  };
   const ordered = names.map((name): [string, Schema] => {
-    const known = own[name] ?? model.properties?.[name] ?? (name === 'id' ? { readOnly: true } : {});
+    const known = own[name] ?? model.properties?.[name] ?? (name === 'id' ? key : {});
     return [name, fixed.has(name) && !known.$ref ? { ...known, readOnly: true } : known];
   });
   const properties = { ...Object.fromEntries(ordered), ...others(schema, names) };
@@ -41,6 +54,9 @@ export function withListed(reader: SchemaReader, schema: Schema, { body, fields 
   );
   return { ...schema, properties, ...(required.length > 0 && { required }) };
 }
+
+const isMethod = ({ value }: Field): boolean =>
+  value?.kind === 'call' && /SerializerMethodField$/.test(dotted(value.callee));
 
 function others({ properties = {} }: Schema, names: readonly string[]): Record<string, Schema> {
   return Object.fromEntries(Object.entries(properties).filter(([name]) => !names.includes(name)));

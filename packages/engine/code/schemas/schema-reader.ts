@@ -10,7 +10,7 @@ import { withNumbers } from './known-constants.ts';
 import { schemaOfCode } from './code-schemas.ts';
 import { ARRAYS, EMPTY, MAPS, OPTIONALS, primitive, WRAPPERS } from './names.ts';
 import { refusalsOf } from './validators.ts';
-import { fieldType, readFieldCall, typeOfValue, withConstants } from './field-calls.ts';
+import { fieldType, readFieldCall, typeOfValue, withConstants, withEnumChoices } from './field-calls.ts';
 import { withListed } from './listed-fields.ts';
 import { pageOf } from './pages.ts';
 import { substitute, typeLabel } from './type-arguments.ts';
@@ -201,11 +201,8 @@ export class SchemaReader {
       const schema = known ? this.schema(base, scope, given) : undefined;
       return schema && !isEmptyObject(this.flatten(schema)) ? [schema] : [];
     });
-    const own = withListed(
-      this,
-      this.object(declaration.fields, scope, { given, owner: declaration }),
-      declaration,
-    );
+    const fields = this.object(declaration.fields, scope, { given, owner: declaration });
+    const own = withListed(this, fields, declaration, scope);
     if (bases.length === 0) return own;
     return isEmptyObject(own) && bases.length === 1
       ? bases[0]
@@ -227,11 +224,19 @@ export class SchemaReader {
       return { oneOf: variants };
     }
     const values = declaration.values.map(({ name, value, decorators = [] }, index) => {
-      const literal = readFieldDecorators(decorators).name ?? (value ? literalOf(value) : undefined);
+      // Django: `OPEN = "open", "Open for all"`.
+      const first = value?.kind === 'array' ? value.items[0] : value;
+      const literal = readFieldDecorators(decorators).name ?? literalOf(first);
       const isNumeric = scope.module.language === 'typescript' || scope.module.language === 'tsx';
       return literal ?? (isNumeric ? index : serialName(name, declaration, undefined));
     });
     return enumSchema(values);
+  }
+
+  #valuesOf(name: string): readonly (string | number | boolean)[] {
+    const { declaration, scope } = this.project.classes.get(name) ?? {};
+    const isEnum = declaration?.form === 'enum' && scope;
+    return (isEnum && this.#enumeration(declaration, scope, new Map()).enum) || [];
   }
 
   object(
@@ -249,7 +254,7 @@ export class SchemaReader {
     const rules = scope.module.language === 'csharp' ? fluentRules(this.project, owner) : undefined;
     const said = new Map([...told].map(([name, text]) => [name.toLowerCase(), text]));
     for (const written of fields) {
-      const field = withConstants(written, scope);
+      const field = withEnumChoices(withConstants(written, scope), (name) => this.#valuesOf(name));
       const asked = [...field.decorators, ...(rules?.get(field.name) ?? [])];
       const marks = withNumbers(asked, owner, scope, this.project);
       const facts = readFieldCall({ ...field, decorators: marks }, readFieldDecorators(marks));

@@ -91,7 +91,9 @@ export function describeLimits(schema: Schema | undefined): string {
       parts.push(schema.exclusiveMaximum ? `Less than ${maximum}.` : `At most ${maximum}.`);
   }
   if (schema.multipleOf !== undefined) parts.push(`A multiple of ${schema.multipleOf}.`);
-  parts.push(...between(minLength, maxLength, 'character'), ...between(minItems, maxItems, 'item'));
+  // Values that are listed are as long as they are.
+  if (!schema.enum) parts.push(...between(minLength, maxLength, 'character'));
+  parts.push(...between(minItems, maxItems, 'item'));
   const each = describeLimits(schema.items);
   if (each !== '') parts.push(`Each item: ${each.charAt(0).toLowerCase()}${each.slice(1)}`);
   if (schema.uniqueItems) parts.push('No item twice.');

@@ -219,7 +219,7 @@ const ROWS: readonly Row[] = [
     it: "serializers' listed fields, choices, and what views give them",
     input: DRF,
     has: [
-      '| `id` | [VERIFY] | No | Read-only. |',
+      '| `id` | integer | No | Read-only. |',
       'One of `rain` or `wind`.',
       'JSON: [ReadingSerializer](#readingserializer).',
       'array of [StationSerializer](#stationserializer)',
