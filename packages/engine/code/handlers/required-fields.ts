@@ -10,20 +10,13 @@ export function requiredNames(statements: readonly Statement[]): Set<string> {
     if (statement.kind !== 'block' || !refuses(statement.body)) return;
     for (const name of missingNames(statement)) names.add(name);
   });
-  // Koa: `ctx.assert(name && body.email, 400, "…")`.
-  eachExpr(statements, (expr) => {
-    const isAsserted = expr.kind === 'call' && /(?:^|\.)assert$/.test(dotted(expr.callee));
-    const [test, status] = isAsserted ? expr.args.map(({ value }) => value) : [];
-    if (test && /^4(?:00|22)$/.test(String(statusOf(status))))
-      for (const name of presentIn(test)) names.add(name);
-  });
   return names;
 }
 
 /** The names of `a && b.c`. */
 function presentIn(test: Expr): string[] {
   if (test.kind === 'binary')
-    return test.operator === '&&' ? [...presentIn(test.left), ...presentIn(test.right)] : [];
+    return /^(?:&&|and)$/.test(test.operator) ? [...presentIn(test.left), ...presentIn(test.right)] : [];
   return test.kind === 'name' || test.kind === 'member' ? [test.name] : [];
 }
 
@@ -71,6 +64,8 @@ function missingIn(test: Expr): string[] {
   if (!inner || others.length > 0) return [];
   if (/^\(/.test(test.text)) return missingIn(inner);
   if (!/^(?:!|not\b)\s*[\w($]/.test(test.text)) return [];
+  // `!(a && b)`
+  if (inner.kind === 'binary') return presentIn(inner);
   if (inner.kind === 'index' && inner.index.kind === 'string') return [inner.index.value];
   return inner.kind === 'name' || inner.kind === 'member' ? [inner.name] : [];
 }

@@ -198,8 +198,8 @@ const ROWS: readonly Row[] = [
     it: 'what services throw that a controller is made with, defaults of enumerations, answers without a body',
     input: NEST,
     has: [
-      '| `202` | Accepted. |\n',
-      '| `409` | Conflict: “Already in the team” |',
+      '| `202` | Accepted. |  |\n',
+      '| `409` | Conflict: “Already in the team” | object with `statusCode`: integer, `message`: string, `error`: string |',
       '| `role` | [Role](#role) | No | Default: `member`. |',
       '| `page` | number | No | Default: `1`. |',
     ],
