@@ -8,9 +8,24 @@ import type { Change, Step } from '../rewriting/settle.ts';
 import { capitalized } from '../writing/capitals.ts';
 
 const MODAL = 'can|could|may|might|must|should|will|would';
+/** When or how it is done, and no part of who does it. */
+const POINT_IN_TIME =
+  '(?:at (?:start-?up|start|boot|launch|run ?time|build time|compile time|deploy time|shutdown|night|midnight|noon|checkout|sign-in|login)|on (?:start-?up|boot|launch|restart|exit|shutdown|failure|demand)|in (?:the background|advance|parallel|turn))';
+/** What its past form and its base are, by the participle of an irregular verb. */
+const IRREGULAR: ReadonlyMap<string, readonly [base: string, past: string]> = new Map(
+  Object.entries({
+    broken: ['break', 'broke'], built: ['build', 'built'], chosen: ['choose', 'chose'], done: ['do', 'did'], drawn: ['draw', 'drew'],
+    found: ['find', 'found'], given: ['give', 'gave'], held: ['hold', 'held'], hidden: ['hide', 'hid'], kept: ['keep', 'kept'],
+    lost: ['lose', 'lost'], made: ['make', 'made'], overridden: ['override', 'overrode'], overwritten: ['overwrite', 'overwrote'],
+    paid: ['pay', 'paid'], put: ['put', 'put'], read: ['read', 'read'], rebuilt: ['rebuild', 'rebuilt'], reset: ['reset', 'reset'],
+    rewritten: ['rewrite', 'rewrote'], run: ['run', 'ran'], seen: ['see', 'saw'], sent: ['send', 'sent'], set: ['set', 'set'],
+    shown: ['show', 'showed'], sold: ['sell', 'sold'], taken: ['take', 'took'], thrown: ['throw', 'threw'], undone: ['undo', 'undid'],
+    withdrawn: ['withdraw', 'withdrew'], written: ['write', 'wrote'],
+  }),
+); // prettier-ignore
 /** "… is validated by the server when it starts.": the verb, who acts, and when. */
 const PASSIVE = new RegExp(
-  String.raw`\s(?:(?<be>is|are|was|were)|(?<modal>${MODAL})\s+be|(?<need>has|have|needs?)\s+to\s+be)\s+(?:(?<how>automatically|usually|also|always|then|normally|typically)\s+)?(?<verb>[a-z]+ed)\s+by\s+(?<agent>(?:(?:the|an?|your|our|this)\s+[^\s,;:.()]+(?:\s+(?!every|when|before|after|during|once|until|if|by|at|on|in|for|to|with|from|of|and|or|that|which|who|as|using)[^\s,;:.()]+){0,3})|you|us)(?<tail>(?:\s+(?:every|when|before|after|during|once|until|if)\s[^,;:()]+)?)(?=\.$)`,
+  String.raw`\s(?:(?<be>is|are|was|were)|(?<modal>${MODAL})\s+be|(?<need>has|have|needs?)\s+to\s+be)\s+(?:(?<how>automatically|usually|also|always|then|normally|typically)\s+)?(?<verb>[a-z]+)\s+by\s+(?<agent>(?:(?:the|an?|your|our|this)\s+[^\s,;:.()]+(?:\s+(?!every|when|before|after|during|once|until|if|by|at|on|in|for|to|with|from|of|and|or|that|which|who|as|using)[^\s,;:.()]+){0,3})|you|us)(?<tail>(?:\s+(?:(?:every|when|before|after|during|once|until|if)\s[^,;:()]+|${POINT_IN_TIME}))?)(?=\.$)`,
 );
 /** What is no agent, and what is only a measure or a time. */
 const NO_AGENT =
@@ -44,7 +59,10 @@ function turn({ text, links }: SourceDocument, block: Block, sentence: Sentence)
   const { be, modal, need, how, verb = '', agent: named = '', tail = '' } = match?.groups ?? {};
   const by = (match?.index ?? 0) + (match?.[0].indexOf(' by ') ?? 0) + ' by '.length;
   const agent = source.slice(by, by + named.length);
-  const base = STATES.test(verb) ? undefined : baseOf(verb);
+  const [irregular, past = verb] = IRREGULAR.get(verb) ?? [];
+  const base = STATES.test(verb)
+    ? undefined
+    : (irregular ?? (verb.endsWith('ed') ? baseOf(verb) : undefined));
   const opener = OPENER.exec(prose)?.[0] ?? '';
   const subject = source.slice(opener.length, match?.index ?? 0);
   if (
@@ -63,7 +81,7 @@ function turn({ text, links }: SourceDocument, block: Block, sentence: Sentence)
   if (isName && isInDictionary(first.toLowerCase())) return undefined;
   const who = SUBJECTS[agent] ?? agent;
   const isOne = !/^(?:you|we)$/.test(who) && !isPlural(block, sentence, sentence.start + by + named.length);
-  const form = verbOf({ base, verb, isOne, be, modal, need });
+  const form = verbOf({ base, past, isOne, be, modal, need });
   if (form === undefined) return undefined;
   const begin = sentence.start + opener.length;
   const said = `${opener === '' ? capitalized(who) : who} ${how ? placed(how, form) : form} `;
@@ -94,20 +112,20 @@ function placed(how: string, form: string): string {
 
 interface Verb {
   readonly base: string;
-  readonly verb: string;
+  readonly past: string;
   readonly isOne: boolean;
   readonly be?: string | undefined;
   readonly modal?: string | undefined;
   readonly need?: string | undefined;
 }
 
-function verbOf({ base, verb, isOne, be, modal, need }: Verb): string | undefined {
+function verbOf({ base, past, isOne, be, modal, need }: Verb): string | undefined {
   if (modal !== undefined) return `${modal} ${base}`;
   if (need !== undefined) {
     const plain = need.startsWith('need') ? 'need' : 'have';
     return `${isOne ? (plain === 'have' ? 'has' : 'needs') : plain} to ${base}`;
   }
-  if (be === 'was' || be === 'were') return verb;
+  if (be === 'was' || be === 'were') return past;
   return isOne ? thirdPersonOf(base) : base;
 }
 

@@ -88,7 +88,9 @@ export function noteUnfollowed(
   { framework = '' }: Pick<Job, 'framework'>,
   unfollowed = '',
 ): string {
-  const asked = unjudged.map(({ label, description }) => clip(oneLine(label) || oneLine(description)));
+  const asked = unjudged
+    .flatMap(({ label, description, open = [oneLine(label) || oneLine(description)] }) => open)
+    .map((said) => clip(said.replace(/[;,]$/, '')));
   if (framework.trim() !== '' && !knowsFramework(framework))
     asked.push(`the framework ${clip(oneLine(framework))}`);
   if (unfollowed !== '') asked.push(clip(oneLine(unfollowed)));

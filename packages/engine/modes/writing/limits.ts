@@ -28,8 +28,10 @@ export function takeLimit(job: Job, what: string): Limited {
   const named = NUMBERS.split('|').indexOf(said) + 1;
   const most = named > 0 ? named : Number(said);
   // Of "three points on cost", the cost is still to be seen to.
-  const rest = asks.replace(match[0], ' ').replace(/[.!;]/g, ' ').trim();
-  if (!REST.test(rest)) return { most, job };
-  const left = sentences.filter((sentence) => sentence !== asks).join(' ');
+  const parts = asks.split(/,\s+(?:and\s+|but\s+)?/);
+  const open = parts
+    .filter((part) => !REST.test(part.replace(pattern, ' ').replace(/[.!;]/g, ' ').trim()))
+    .join(', ');
+  const left = sentences.map((sentence) => (sentence === asks ? open : sentence)).join(' ');
   return { most, job: { ...job, customInstructions: left } };
 }

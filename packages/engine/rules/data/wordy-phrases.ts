@@ -13,7 +13,7 @@ most: a majority of|the majority of
 given that: given the fact that
 before: prior to|previous to|in advance of
 after: subsequent to
-until: up until|until such time as|up until such time as
+until: until such time as|up until such time as
 until now: hitherto|heretofore
 from now on: henceforth
 so far: thus far
@@ -252,6 +252,12 @@ export const WORDY_EXCEPTIONS: readonly string[] = [
 ];
 
 export const WORDY_PATTERNS: readonly PatternSwap[] = [
+  // Not "picked up until": there the first word belongs to the verb.
+  {
+    pattern:
+      /(?<![\w'’)\]`\ufffc]\s)\bup\s+until(?=\s)|(?<=\b(?:valid|available|open|supported)\s)up\s+until(?=\s)/gi,
+    to: (match) => (match.startsWith('U') ? 'Until' : 'until'),
+  },
   {
     pattern: /\b(?:am|is|are|was|were|be|been)\s+in\s+the\s+process\s+of(?=\s+[a-z]+ing\b)/g,
     to: (match) => match.split(/\s/)[0] ?? null,

@@ -94,6 +94,12 @@ const ROWS: readonly (readonly [string, string])[] = [
   ['The scripts have to be checked by the editors.', 'The editors have to check the scripts.'],
   ['They are automatically removed by the nightly job.', 'The nightly job automatically removes them.'],
   ['The files were approved by your manager.', 'Your manager approved the files.'],
+  [
+    'The configuration file is read by the daemon at startup.',
+    'The daemon reads the configuration file at startup.',
+  ],
+  ['The report was written by the night team.', 'The night team wrote the report.'],
+  ['The keys must be kept by the owner.', 'The owner must keep the keys.'],
   // What would say something else, or nothing, stays.
   ...[
     'No file is deleted by the job.',
@@ -102,6 +108,7 @@ const ROWS: readonly (readonly [string, string])[] = [
     'The lines are moved by the amount that you give.',
     'The build is started by the commit that you push.',
     'The pages are checked by the team in Berlin.',
+    'The changes are not picked up until the service starts.',
     'There is no need to send the tag to his own server.',
     'The script moves the old files of the last release to the folder for backups on the second disk, which the owner of the server mounts at the start.',
     'The service keeps the name of the last user in the file that it reads at the start, as it did in the first release of the program.',
