@@ -140,12 +140,13 @@ export function agree(
       });
     }
   for (const exchange of exchanges) {
+    const settle = withoutOld(exchange);
     // What has a section of its own is told there, or beside its name.
     const named = [...exchange.said.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
     const isTitled = lines.some(({ title }) => named.some((name) => title.includes(name)));
     lines.forEach((line, at) => {
       if (isTitled && !named.some((name) => line.title.includes(name) || line.text.includes(name))) return;
-      const now = withoutOld(changed[at] ?? '', line, exchange);
+      const now = settle(changed[at] ?? '', line);
       changed[at] = now.text;
       if (now.isOpen) tell(exchange.said, exchange.old, at, now.where);
     });
@@ -340,42 +341,48 @@ function inCode(text: string, { said, old, fresh, about }: Exchange, told: Reado
 }
 
 /** A line without the former value of what a guideline changes. */
-function withoutOld(text: string, line: Line, { said, old, fresh, about }: Exchange): Settled {
+function withoutOld(exchange: Exchange): (text: string, line: Line) => Settled {
+  const { said, old, fresh } = exchange;
   const [, number = ''] = /^[`$€£]?\s?(\d[\d.,]*|\p{L}+)/u.exec(plainValue(old)) ?? [];
+  const isNumber = /^\d/.test(number);
   const told = new Set(subjectOf(said));
-  if (line.kind === 'code') return inCode(text, { said, old, fresh, about }, told);
   const word = NUMBER_WORDS[Number(number)];
   const nth = Number(number) < FIRST_NTH ? [] : [ORDINALS[Number(number)], ORDINALS[Number(number) + 1]];
   const [inWords, inOrder] = [[word], nth].map((words) => {
     const known = words.filter((one) => one !== undefined);
     return known.length === 0 ? undefined : new RegExp(`\\b(?:${known.join('|')})\\b`, 'i');
   });
-  const where = sentencesOf(text, line).find(({ text: sentence, around }) => {
-    const mayHave = /^\d/.test(number)
-      ? sentence.includes(number) || line.kind === 'row'
-      : sentence.toLowerCase().includes(number);
+  const units = rootsOf(plainValue(old));
+  const mayHave = (text: string, kind: Line['kind']): boolean =>
+    (isNumber ? kind === 'row' || text.includes(number) : text.toLowerCase().includes(number)) ||
+    inWords?.test(text) === true ||
+    inOrder?.test(text) === true;
+  const isOpenIn = ({ kind }: Line, sentence: string, around: string): boolean => {
+    if (!mayHave(sentence, kind) || sentence.includes(fresh)) return false;
     const isNth = inOrder?.test(sentence) === true;
-    const isWord = isNth || inWords?.test(sentence) === true;
-    if ((!mayHave && !isWord) || sentence.includes(fresh)) return false;
+    const values = valuesOf(sentence);
+    const isAmount = values.some(
+      ({ text: value }) => isSameAmount(value, old) || (kind === 'row' && isInUnit(value, old)),
+    );
+    const isBare = values.some((value) => value.kind === 'number' && value.text === number);
+    if (!isAmount && !isBare && !isNth && inWords?.test(sentence) !== true) return false;
     const own = new Set(rootsOf(`${sentence} ${around}`));
     // "Orders per page, 1 to 100", for "100 orders".
-    const isOfUnit = ({ kind, text: value }: Value): boolean =>
-      kind === 'number' && value === number && rootsOf(plainValue(old)).some((one) => own.has(one));
-    const isSame = valuesOf(sentence).some(
-      (value) =>
-        isSameAmount(value.text, old) ||
-        (line.kind === 'row' && isInUnit(value.text, old)) ||
-        isOfUnit(value),
-    );
-    if (!isSame && !isWord) return false;
+    const isSame = isAmount || (isBare && units.some((one) => own.has(one)));
     const shared = [...told].filter((one) => own.has(one));
     // A number in words alone is any number.
     return (
-      shared.length >= (isSame || isNth ? 1 : 2) ||
+      ((isSame || isNth || inWords?.test(sentence) === true) && shared.length >= (isSame || isNth ? 1 : 2)) ||
       (isSame && (told.size === 0 || tellsMeasure(said, sentence)))
     );
-  });
-  return { text, isOpen: where !== undefined, ...(where && { where: where.text }) };
+  };
+  return (text, line) => {
+    if (line.kind === 'code') return inCode(text, exchange, told);
+    const where = mayHave(text, line.kind)
+      ? sentencesOf(text, line).find(({ text: sentence, around }) => isOpenIn(line, sentence, around))
+      : undefined;
+    return { text, isOpen: where !== undefined, ...(where && { where: where.text }) };
+  };
 }
 
 /** Sentences, and the cells of a row with what tells what they are of. */

@@ -12,7 +12,7 @@ import { fingerprint, likeness, ownStatements, readStatements, sense, wordsOf } 
 import { likelyPlace } from './alignment.ts';
 import { readClaims } from './claims.ts';
 import { modelReader, type Model, type Passage } from './passages.ts';
-import { overtaken } from './overtaken.ts';
+import { overtakenIn } from './overtaken.ts';
 import { relatedPassage, textOf } from './related.ts';
 import { findTermRow, readTermPair } from './term-table.ts';
 import { isOnNewThing, topics } from './topics.ts';
@@ -62,6 +62,7 @@ export function insertParts(
     const [only, other] = model && kind !== 'block' ? readClaims(said, '', () => false) : [];
     return model && only && !other ? likelyPlace(model, only) : undefined;
   };
+  const lower = text.toLowerCase();
   const homeless: Incoming[] = [];
   const rivals: (readonly [string, string])[] = [];
   const rows: { at: number; row: string }[] = [];
@@ -100,7 +101,7 @@ export function insertParts(
       (isToldWhere(part) &&
       (!part.heading.title.endsWith('?') || /^(?:yes|no)\b/i.test(part.text) || own.amounts.size > 0)
         ? otherAnswer(part, places, claims)
-        : isOnNewThing(part.text, text)
+        : isOnNewThing(part.text, lower)
           ? undefined
           : (likelyRival(part) ?? contraryTo(own, claims.filter(isNear))));
     // "It is there for Android too" adds to what is said.
@@ -137,9 +138,10 @@ export function insertParts(
     homeless.splice(homeless.indexOf(part), 1);
   }
   // What stands beside a statement now may be what it has ended.
+  const overtaken = model && overtakenIn(model, before);
   for (const { kind, text: said } of [...inPlaces.values()].flat())
-    if (model && kind !== 'block')
-      for (const old of overtaken(model, said, before).map(textOf))
+    if (overtaken && kind !== 'block')
+      for (const old of overtaken(said).map(textOf))
         if (!rivals.some((pair) => pair[0] === old && pair[1] === said)) rivals.push([old, said]);
   const inserts = [
     ...rows.map(({ at, row }) => ({ at, added: row })),

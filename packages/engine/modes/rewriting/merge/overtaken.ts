@@ -13,21 +13,49 @@ const LEAST = 2;
 /** Passages that are told for one statement. */
 const MOST = 2;
 
+/** A passage as something that may have ended. */
+interface Candidate {
+  readonly passage: Passage;
+  readonly telling: readonly string[];
+  readonly isNegative: boolean;
+}
+
 /**
- * What a document says of the very matter of a statement that stands beside it now, and that this may have ended: passages that say
- * hardly anything else, that say it the other way round, or that give a value which the statement ends.
+ * Finds what a document says of the very matter of a statement that stands beside it now, and that this may have ended: passages that
+ * say hardly anything else, that say it the other way round, or that give a value which the statement ends.
  * @param before the document as it was: what has changed since is told anew
  */
-export function overtaken(model: Model, said: string, before: string): readonly Passage[] {
-  if (EXCEPTED.test(said)) return [];
-  const words = new Set(rootsOf(said).filter(isTelling));
-  const values = ENDED.test(said) ? valuesOf(said).map(({ text }) => plainValue(text)) : [];
-  const scored = model.passages
-    .filter(({ text }) => text !== said && before.includes(text) && !/^`[^`]*`$/.test(text))
-    .map((passage) => ({ passage, score: scoreOf(model, passage, said, words, values) }))
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score);
-  return scored.slice(0, MOST).map(({ passage }) => passage);
+export function overtakenIn(model: Model, before: string): (said: string) => readonly Passage[] {
+  let candidates: readonly Candidate[] | undefined;
+  return (said) => {
+    if (EXCEPTED.test(said)) return [];
+    candidates ??= candidatesIn(model, before);
+    const words = new Set(rootsOf(said).filter(isTelling));
+    const values = ENDED.test(said) ? valuesOf(said).map(({ text }) => plainValue(text)) : [];
+    return candidates
+      .filter(({ passage }) => passage.text !== said)
+      .map((one) => ({ passage: one.passage, score: scoreOf(model, one, said, words, values) }))
+      .filter(({ score }) => score > 0)
+      .sort((a, b) => b.score - a.score)
+      .slice(0, MOST)
+      .map(({ passage }) => passage);
+  };
+}
+
+function candidatesIn(model: Model, before: string): readonly Candidate[] {
+  const known = new Set(before.split('\n'));
+  const isOld = ({ text, start }: Passage): boolean => {
+    const from = model.text.lastIndexOf('\n', start) + 1;
+    const end = model.text.indexOf('\n', start);
+    return known.has(model.text.slice(from, end < 0 ? undefined : end)) || before.includes(text);
+  };
+  return model.passages
+    .filter((passage) => !/^`[^`]*`$/.test(passage.text) && isOld(passage))
+    .map((passage) => {
+      const text = `${passage.cell?.row.cells[0]?.text ?? ''} ${passage.text}`;
+      const telling = rootsOf(text.replace(/`[^`]*`|\*\*[^*]*\*\*/g, ' ')).filter(isTelling);
+      return { passage, telling: [...new Set(telling)], isNegative: isNegative(passage.text) };
+    });
 }
 
 const isNegative = (text: string): boolean => NEGATIVE.test(text) || /\bno \p{Ll}|\bwithout\b/iu.test(text);
@@ -39,27 +67,23 @@ const isTelling = (word: string): boolean => !MEASURES.test(word) && !UNITS.test
 
 function scoreOf(
   model: Model,
-  passage: Passage,
+  { passage, telling, isNegative: isDenying }: Candidate,
   said: string,
   words: ReadonlySet<string>,
   values: readonly string[],
 ): number {
-  const own = rootsOf(
-    `${passage.cell?.row.cells[0]?.text ?? ''} ${passage.text}`.replace(/`[^`]*`|\*\*[^*]*\*\*/g, ' '),
-  );
-  const telling = [...new Set(own)].filter(isTelling);
+  const isOfValue =
+    values.length > 0 && model.values(passage).some(({ text }) => values.includes(plainValue(text)));
   const shared = telling.filter((word) => words.has(word));
+  if (shared.length === 0 && !isOfValue) return 0;
   const weight = shared.reduce((sum, word) => sum + model.weight(word), 0);
-  const isOfValue = values.some((value) =>
-    valuesOf(passage.text).some(({ text }) => plainValue(text) === value),
-  );
   if (isOfValue) return weight + 1;
   const isContained = !passage.cell && shared.length >= LEAST && telling.length - shared.length <= 1;
   if (isContained) return weight;
   const [opening = ''] = rootsOf(/^(?:the |all |any |an? )?(\p{L}+)/iu.exec(passage.text)?.[1] ?? '');
   const isOfSubject = words.has(opening) && model.weight(opening) > SAME_SUBJECT;
   if (isOfSubject && isOtherRule(said, passage.text)) return Math.max(weight, ENOUGH);
-  const isDenied = isNegative(said) !== isNegative(passage.text);
+  const isDenied = isNegative(said) !== isDenying;
   return isDenied && shared.length >= LEAST && weight >= ENOUGH ? weight : 0;
 }
 

@@ -33,15 +33,14 @@ const SUBJECT_WORDS = 3;
 /** Forms of a word begin alike, in UTF-16 code units. */
 const ROOT = 5;
 
-/** Whether a statement is on something that a text says nothing of: "Magazines are lent for two days." */
-export function isOnNewThing(said: string, text: string): boolean {
+/** Whether a statement is on something that a text, in lower case, says nothing of: "Magazines are lent for two days." */
+export function isOnNewThing(said: string, lower: string): boolean {
   const opening = said
     .replace(/^[^:.]{2,40}: /, '')
     .split(' ')
     .slice(0, SUBJECT_WORDS)
     .join(' ');
   const subjects = [...topics(opening)];
-  const lower = text.toLowerCase();
   const isNew = (subject: string): boolean =>
     !PERSONS.test(subject) && !lower.includes(subject.slice(0, ROOT));
   return subjects.length > 0 && subjects.every(isNew);

@@ -22,6 +22,11 @@ const BEGINNING = 12;
 export function applyUpdates(text: string, parts: readonly Incoming[]): Updated {
   let updated = text;
   let budget = Math.floor(MOST_READ / Math.max(1, text.length));
+  let known: { readonly text: string; readonly told: readonly Told[] } | undefined;
+  const read = (current: string): readonly Told[] => {
+    if (known?.text !== current) known = { text: current, told: toldIn(current) };
+    return known.told;
+  };
   const left = parts.filter((part) => {
     if (budget <= 0 || (part.kind !== 'block' && !updated.includes(part.text.trim().slice(0, BEGINNING))))
       return true;
@@ -29,7 +34,7 @@ export function applyUpdates(text: string, parts: readonly Incoming[]): Updated 
     const next =
       part.kind === 'block'
         ? (fromTable(updated, part.text) ?? addBareRows(updated, part.text))
-        : extend(updated, part.text);
+        : extend(updated, part.text, read(updated));
     updated = next ?? updated;
     return next === undefined;
   });
@@ -37,17 +42,24 @@ export function applyUpdates(text: string, parts: readonly Incoming[]): Updated 
 }
 
 /** "The lead approves uplinks and tracking." takes the place of "The lead approves uplinks." */
-function extend(text: string, said: string): string | undefined {
+function extend(text: string, said: string, told: readonly Told[]): string | undefined {
   const print = fingerprint(said);
-  const [same, another] = ownStatements(text).filter((one) => {
-    const other = fingerprint(one.text);
-    // A call by itself is a title, and no statement.
-    return (
-      !/^`[^`]*`$/.test(one.text) && other.split(' ').length >= SUBJECT_WORDS && print.startsWith(`${other} `)
-    );
-  });
-  return same && !another ? replaceIn(text, [same], () => said.trim()) : undefined;
+  const [same, another] = told.filter(({ print: other }) => print.startsWith(`${other} `));
+  return same && !another ? replaceIn(text, [same.one], () => said.trim()) : undefined;
 }
+
+/** A statement with the words that another may go on from. */
+interface Told {
+  readonly one: OwnStatement;
+  readonly print: string;
+}
+
+/** What a text says that may be gone on with; a call by itself is a title, and no statement. */
+const toldIn = (text: string): readonly Told[] =>
+  ownStatements(text)
+    .filter((one) => !/^`[^`]*`$/.test(one.text))
+    .map((one) => ({ one, print: fingerprint(one.text) }))
+    .filter(({ print }) => print.split(' ').length >= SUBJECT_WORDS);
 
 /** The text with the rows of a block that has no header of its own, below those of the one table that has as many columns. */
 function addBareRows(text: string, block: string): string | undefined {
