@@ -3,7 +3,6 @@ import { cutAt, cutItems } from '../brief/cut.ts';
 import { kindOf } from '../ux/kinds.ts';
 import type { UxString } from '../ux/types.ts';
 import { capitalizedWord } from '../writing/capitals.ts';
-import { listed } from '../writing/markdown.ts';
 
 /** Screens that a text describes, and what else it says, line by line. */
 export interface Described {
@@ -36,7 +35,7 @@ const LINE = /^\s*(?:[-*+•]\s+)?(?:\*\*)?([A-Za-z][A-Za-z -]{1,24}?\d?)(?:\*\*
 const ITEM = /^\s*(?:[-*+•]|\d+[.)])\s+/;
 /** What a screen says of what went wrong. */
 const ERROR =
-  /\b(?:must|can(?:not|['’]t)|could(?:n['’]t| not)|not|n['’]t|already|invalid|fail(?:s|ed)?|wrong|error|required|too (?:long|short|large|many)|exceed\w*|expired|enter|try again)\b/i;
+  /n['’]t\b|\b(?:must|cannot|not|already|invalid|fail(?:s|ed)?|wrong|error|required|too (?:long|short|large|many)|exceed\w*|expired|enter|try again)\b/i;
 
 /** What notes with "Screen:", "Fields:" and "Buttons:" describe; undefined for any other text. */
 export function readDescribed(input: string): Described | undefined {
@@ -71,6 +70,9 @@ export function readDescribed(input: string): Described | undefined {
       found.add(label);
       if (label === 'screen') screens.push({ name: value, texts: [{ kind: 'heading', text: value }] });
       else if (value !== '') rest.push(...add(textsOf(), label, value));
+    } else if (open === undefined && isBeside(lines, index) && FIELD.test(line)) {
+      found.add('field');
+      add(textsOf(), 'field', line.replace(ITEM, ''), true);
     } else if (open !== undefined && open !== 'screen' && ITEM.test(line))
       rest.push(...add(textsOf(), open, line.replace(ITEM, ''), true));
     else {
@@ -79,6 +81,19 @@ export function readDescribed(input: string): Described | undefined {
     }
   }
   return found.size > 1 && (found.has('field') || found.has('action')) ? { screens, lead, rest } : undefined;
+}
+
+/** A few words, whatever stands in brackets or behind a colon. */
+const FIELD = /^\s*[-*+•]\s+(?:\p{L}[\p{L}\d/'’-]*)(?: [\p{L}\d/'’-]+){0,3}\*?(?:\s*\([^()]*\)|: [^.!?]+)?$/u;
+
+/** An item of a list in which others are buttons or links. */
+function isBeside(lines: readonly string[], index: number): boolean {
+  if (!ITEM.test(lines[index] ?? '')) return false;
+  let from = index;
+  while (ITEM.test(lines[from - 1] ?? '')) from -= 1;
+  let to = index;
+  while (ITEM.test(lines[to + 1] ?? '')) to += 1;
+  return lines.slice(from, to + 1).some((line) => /^\s*[-*+•]\s+(?:buttons?|links?|fields?):\s/i.test(line));
 }
 
 /** Adds what stands behind a label; what it says beyond that comes back. */
@@ -125,6 +140,7 @@ function add(texts: UiText[], label: Label, value: string, isOne = false): reado
 /** What is said of something that is on or off. */
 const TURNED =
   /\b(?:turn|switch) (?:this|it) (?:on|off)\b|\b(?:when|if|while) (?:on|off|ticked|checked|enabled)\b|^(?:tick|check|enable) /i;
+const FIXED = /^(?:read[- ]only|can(?:not|['’]t) be (?:changed|edited)|fixed)$/i;
 const REQUIRED = /^(?:required|mandatory)$/i;
 const unquoted = (text: string): string => text.trim().replace(/^["“](.*)["”]$/s, '$1');
 
@@ -134,19 +150,22 @@ function readField(written: string): readonly UiText[] {
     /^(.+?)\s*(?:\(([^()]*)\)|(?::|\s[-–—])\s+(.+))\s*$/s.exec(written) ?? [];
   const said = cutAt(inside || behind, /[,;]\s+(?:or\s+)?|\s+\/\s+/);
   const isRequired = said.some((one) => REQUIRED.test(one)) || name.endsWith('*');
-  const told = said.filter((one) => !REQUIRED.test(one) && !/^optional$/i.test(one));
+  const told = said.filter((one) => !REQUIRED.test(one) && !FIXED.test(one) && !/^optional$/i.test(one));
   const areChoices = told.length > 1 && told.every((one) => /^[\p{L}][\p{L} &-]{0,24}$/u.test(one));
+  const isReadOnly = said.some((one) => FIXED.test(one));
   const isOptional = said.some((one) => /^optional$/i.test(one));
   const isUnit =
     told.length === 1 && /^(?:\p{L}{1,3}|[%€$£°]\p{L}?|hours|minutes|days)$/u.test(told[0] ?? '');
   const help =
-    areChoices || told.length === 0 ? '' : isUnit ? `In ${told.join('')}` : capitalizedWord(listed(told));
+    areChoices || told.length === 0 ? '' : isUnit ? `In ${told.join('')}` : capitalizedWord(told.join(', '));
   const limits = isOptional ? 'You can leave it empty.' : '';
   return [
     {
       kind: 'field',
       text: unquoted(name.replace(/\*$/, '')),
       required: isRequired,
+      isFile: /^(?:photo|picture|image|file|attachment|avatar|logo)s?$/i.test(name),
+      isReadOnly,
       ...(help && { help }),
       ...(limits && { limits }),
     },
@@ -243,7 +262,8 @@ function readForm(
 /** Fewer lines are no list of what a screen shows. */
 const FEWEST_STRINGS = 5;
 const STRING_WORDS = 16;
-const MOST_SHORT = 0.6;
+const FEWEST_WITH_CHOICES = 3;
+const MOST_SHORT = 0.5;
 
 /** The texts of a screen, one on each line, its name first; undefined for any other text. */
 export function readStrings(input: string): (Described & { readonly labels: readonly string[] }) | undefined {
@@ -265,9 +285,20 @@ export function readStrings(input: string): (Described & { readonly labels: read
     )
   )
     return undefined;
+  const labels = texts.filter((_, index) => kinds[index] === 'label');
+  // A list of choices has two or more below its name.
+  const areFields = labels.length < FEWEST_WITH_CHOICES;
+  const firstShort = kinds.findIndex((kind) => kind === 'label' || kind === 'button');
   const own = texts.flatMap((text, index): readonly UiText[] => {
     const kind = kinds[index];
-    if (kind === 'label') return [];
+    if (kind === 'label') return areFields ? [{ kind: 'field', text }] : [];
+    // What the screen says before it asks for anything.
+    if (index < firstShort) return [{ kind: 'text', text }];
+    // "Check your inbox" over what it says there.
+    const isLater = kinds.indexOf('button') < index - 1;
+    if (kind === 'message' && kinds[index - 1] === 'button' && isLater) return [];
+    if (kind === 'button' && kinds.indexOf('button') < index && kinds[index + 1] === 'message')
+      return [{ kind: 'notice', text: `${text}. ${texts[index + 1] ?? ''}` }];
     if (kind === 'button') return [{ kind: 'action', text }];
     return [{ kind: ERROR.test(text) ? 'error' : text.endsWith('?') ? 'question' : 'notice', text }];
   });
@@ -275,6 +306,6 @@ export function readStrings(input: string): (Described & { readonly labels: read
     screens: [{ name, texts: [{ kind: 'heading', text: name }, ...own] }],
     lead: [],
     rest: [],
-    labels: texts.filter((_, index) => kinds[index] === 'label'),
+    labels: areFields ? [] : labels,
   };
 }

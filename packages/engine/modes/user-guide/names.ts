@@ -7,7 +7,7 @@ const THING =
 const END =
   '(?:and|then|or|to|in|on|at|for|from|with|next|under|until|when|if|again|once|it|the|button|tab|page|menu|link|icon|field|list|twice)';
 const WORD = String.raw`(?!${END}\b)[\p{L}\d][\p{L}\d&'’-]*`;
-const NAME = String.raw`\p{Lu}[\p{L}\d&'’-]*(?: ${WORD}){0,3}`;
+const NAME = String.raw`\p{Lu}[\p{L}\d&'’-]*(?: ${WORD}){0,3}(?: to \p{Lu}\p{L}+)?`;
 const ACTED = new RegExp(
   String.raw`(?<=(?:^|[^\p{L}])(?:(?:[Rr]ight-|[Dd]ouble-)?[Cc]lick|[Tt]ap|[Ss]elect|[Cc]hoose|[Pp]ress(?: and hold)?|[Pp]ick) (?:on )?)${NAME}`,
   'gu',
@@ -19,7 +19,7 @@ const CALLED = new RegExp(
   'gu',
 );
 const PATH =
-  /(?<![\p{L}*])\p{Lu}[\p{L}\d&'’-]*(?: [\p{L}\d&'’-]+){0,2}(?: > \p{Lu}[\p{L}\d&'’-]*(?: (?!and\b|or\b|to\b|then\b|in\b|is\b)\p{Ll}[\p{L}\d&'’-]*){0,2})+/gu;
+  /(?<![\p{L}*])\p{Lu}[\p{L}\d&'’-]*(?: [\p{L}\d&'’-]+){0,2}(?: > [\p{L}\d&'’-]+(?: [\p{L}\d&'’-]+){0,2}(?= > ))*(?: > \p{Lu}[\p{L}\d&'’-]*(?: (?!and\b|or\b|to\b|then\b|in\b|is\b)\p{Ll}[\p{L}\d&'’-]*){0,2})+/gu;
 
 /** A text with what people see on the screen in bold, where its words say that they do: "click **Save filter**". */
 export function withNames(text: string): string {

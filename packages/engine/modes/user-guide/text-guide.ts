@@ -14,6 +14,7 @@ import { readDescribed, readListedScreens, readStrings } from './described-scree
 import { messagesOf, writeMessages } from './messages.ts';
 import { withNames } from './names.ts';
 import { tasksOf } from './tasks.ts';
+import { layOutText } from './text-layout.ts';
 import { readParts } from './text-parts.ts';
 import { writeParts } from './text-sections.ts';
 import { titleOf } from './text-title.ts';
@@ -44,9 +45,9 @@ export function writeTextGuide(job: Job): Page | undefined {
   const input = layOutPasted(job.input.replace(/\r\n?/g, '\n').trim());
   const strings = readStrings(input);
   const described = strings ?? readDescribed(input) ?? readListedScreens(input);
-  const text = described ? described.rest.join('\n') : input;
+  const text = layOutText(described ? described.rest.join('\n') : input);
   const notes = readNotes(parseDocument(separateNotes(layOut(text)), 'markdown'));
-  const { title, rest, opening, request } = titleOf(notes, text, job);
+  const { title, rest, opening, request } = titleOf(notes, text, job, described !== undefined);
   const screens = described?.screens ?? [];
   const tasks = tasksOf(screens);
   const isAlone = tasks.length === 1;
@@ -88,7 +89,7 @@ function writeLabels(labels: readonly string[]): string {
 
 /** What the place of a text on the page says already. */
 const SAID_BY_PLACE =
-  /^(?:screens?|page|form|fields?|buttons?|links?|labels?|tooltips?|toasts?|hints?|messages?|text|drop-?down|feature|notes?|pm|release|support|required|option(?:al)?|default|yes|no|user|guide|write|short|hey|acceptance|as|one|want|problems?|error|user|type|control|name|description|value)$/;
+  /^(?:screens?|page|form|fields?|buttons?|links?|labels?|tooltips?|toasts?|hints?|messages?|text|drop-?down|feature|notes?|pm|release|support|required|option(?:al)?|default|yes|no|user|guide|write|short|hey|acceptance|as|one|want|problems?|error|user|type|control|name|description|value|docs|known|issues?|given|when|then)$/;
 
 /** Nothing is lost: what the page doesn't say yet stands at its end, in the words of the text. */
 function withLost(body: string, title: string, input: string): string {

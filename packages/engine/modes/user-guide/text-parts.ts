@@ -23,8 +23,11 @@ export interface Part {
   readonly pieces: readonly Piece[];
 }
 
+/** What goes wrong. */
+export const FAILS =
+  /\b(?:fail(?:s|ed|ing)?|errors?|wrong|broken|frozen|stuck|declined|rejected|missing|lost|red|doesn['’]t|don['’]t|can['’]t|won['’]t|isn['’]t|not (?:found|working|printed|shown|sent|possible|loading|responding)|no (?:\p{L}+ )?(?:sound|signal|picture|mail|connection|answer|power|light)|slow|crash\w*|blinks? (?:red|orange))\b/iu;
 const PROBLEMS =
-  /^(?:known )?(?:problems?|issues?|troubleshooting|errors?(?: messages?)?|if (?:something|it) .*|common (?:problems|errors))$/i;
+  /^(?:known )?(?:problems?|issues?|bugs|limitations|troubleshooting|errors?(?: messages?)?|if (?:something|it) .*|common (?:problems|errors))$/i;
 const NAME_WORDS = 6;
 
 /** The parts of a text in its order, what stands under no name first. */

@@ -11,7 +11,7 @@ import { bullets, join, listed, numbered, section, table } from '../writing/mark
 import { withNames } from './names.ts';
 import { aimOf, pathSteps, readDeed, wholeSteps, writeDeed, type Deed } from './text-deeds.ts';
 import { asStory, storySections } from './stories.ts';
-import type { Part, Piece, Term } from './text-parts.ts';
+import { FAILS, type Part, type Piece, type Term } from './text-parts.ts';
 
 interface Written {
   readonly opening: string;
@@ -130,6 +130,11 @@ const UNDECIDED =
 
 function readPiece(piece: Piece, told: Told, title: string): void {
   if (piece.kind === 'raw') told.blocks.push(piece.text);
+  else if (
+    piece.kind === 'terms' &&
+    piece.terms.filter(({ name }) => FAILS.test(name)).length * 2 > piece.terms.length
+  )
+    told.problems.push(...piece.terms.map(writeRemedy));
   else if (piece.kind === 'terms')
     told[piece.terms.some(({ name }) => SIGN.test(name)) ? 'signs' : 'blocks'].push(
       writeTerms(piece.terms, title),
@@ -179,7 +184,24 @@ const HOMES: Partial<Record<FactKind, keyof Pick<Told, 'limits' | 'problems' | '
 };
 const NEEDS = /\bneeds?\b|\bmust have\b|\brequired?\b/i;
 const LIMITING =
-  /\b(?:at most|at least|up to|max(?:imum)?|min(?:imum)?|only|no more than|not (?:available|supported|possible|included)|valid (?:for )?\d|expires?|(?:can(?:not|['’]t)|can not) be|no longer than)\b/i;
+  /\b(?:at most|at least|up to|max(?:imum)?|min(?:imum)?|only(?! then)|at a time|no more than|not (?:available|supported|possible|included)|valid (?:for )?\d|expires?|(?:can(?:not|['’]t)|can not) be|no longer than)\b/i;
+const ORDER_WORDS = 4;
+const AS_ROLE = /^as an? [^,]{2,30}, /i;
+/** What people do on a screen. */
+const ON_SCREEN = /^(?:click|tap|select|choose|press|open|enter|type|pick|tick|go to|sign in|log in|turn)\b/i;
+/** "tap your shift, then tap Offer swap and choose whom to ask": each deed on a screen is a step. */
+const cutDeeds = (said: string): readonly string[] => {
+  const [place = ''] =
+    /^(?:in|on|under|from|at|for|if|when|once|as|after|before) [^,]{2,60}, /i.exec(said) ?? [];
+  const [first = '', ...others] = said
+    .slice(place.length)
+    .replace(/\.$/, '')
+    .split(
+      /(?:,\s+(?:and\s+)?(?:then\s+)?|\s+and\s+(?:then\s+)?)(?=(?:click|tap|select|choose|press|open|enter|type|pick|tick)\b)/i,
+    );
+  return [place + first, ...others];
+};
+
 /** "Once a week": when a step is for. */
 const OFTEN = /^(?:once|twice|every|each)(?: an?| every)? \p{L}+,? /iu;
 
@@ -194,22 +216,33 @@ function readPlain(text: string, told: Told, title: string): void {
     const order = /^(?:if|when|once)\b/i.test(source) ? source : read;
     const isOrder =
       kind === 'step' &&
-      beginsStep(order.replace(CONDITION, '')) &&
-      (order === read || CONDITION.test(order));
+      beginsStep(order.replace(CONDITION, '').replace(AS_ROLE, '')) &&
+      (order === read || CONDITION.test(order)) &&
+      // "Display name." alone could be an order.
+      (isListed !== true ||
+        ON_SCREEN.test(read) ||
+        facts.filter((one) => one.kind === 'step').length * 2 > facts.length);
     const said = isOrder || kind === 'warning' ? read : source;
     const shown = withNames(said);
     const home = HOMES[kind];
-    if (isOrder) steps.push(...(pathSteps(said) ?? [said]));
+    if (isOrder) steps.push(...(pathSteps(said) ?? (isListed ? [said] : cutDeeds(said))));
     else if (kind === 'step' && OFTEN.test(said) && beginsStep(said.replace(OFTEN, ''))) steps.push(said);
     else if (kind === 'requirement' && NEEDS.test(said)) told.before.push(shown);
     else if (kind === 'question') told.open.push(said);
     else if (home === 'warnings')
       told.warnings.push(`> **Warning:** ${shown.replace(/^(?:warning|caution|important)[:!]\s*/i, '')}`);
     else if (home) told[home].push(shown);
+    else if (/^(?:if|when)\b/i.test(said) && FAILS.test(said.split(/[,:]/)[0] ?? ''))
+      told.problems.push(shown);
     else if (!isListed && !hadSteps && steps.length === 0 && opens(read, told)) told.intro.push(shown);
     else told[LIMITING.test(said) ? 'limits' : 'good'].push(shown);
   }
-  told.steps.push(...wholeSteps(steps));
+  // "Default off." alone could be an order, and is none.
+  const [alone = ''] = steps;
+  const isNone =
+    steps.length === 1 && facts.length > 2 && alone.split(' ').length < ORDER_WORDS && !ON_SCREEN.test(alone);
+  if (isNone) told.good.push(withNames(alone));
+  else told.steps.push(...wholeSteps(steps));
   told.blocks.push(...code, ...tables, ...own.map(({ title: name, text: body }) => section(2, name, body)));
 }
 
@@ -320,11 +353,13 @@ function writeOwn({ title, level, pieces }: Part, told: Told, isNews: boolean): 
 
 const full = (text: string): string => (/[.!?:…]["”)]*$/.test(text) ? text : `${text}.`);
 
+const writeRemedy = ({ name, said }: Term): string =>
+  `**${capitalizedWord(name)}:** ${withNames(sentence(said))}`;
+
 function readProblems({ pieces }: Part, told: Told): void {
   for (const piece of pieces) {
     if (piece.kind === 'raw') told.blocks.push(piece.text);
-    else if (piece.kind === 'terms')
-      told.problems.push(...piece.terms.map(({ name, said }) => `**${name}:** ${withNames(sentence(said))}`));
+    else if (piece.kind === 'terms') told.problems.push(...piece.terms.map(writeRemedy));
     else told.problems.push(...piece.notes.map(({ text }) => withNames(full(writePoint(text)))));
   }
 }

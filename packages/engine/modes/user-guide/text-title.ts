@@ -2,6 +2,7 @@ import { THIRD_PERSON } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import type { Job } from '../../types.ts';
 import type { Note } from '../expand/notes.ts';
+import { isDefinition } from '../expand/points.ts';
 import { readBrief } from '../generate/brief.ts';
 import { capitalizedWord } from '../writing/capitals.ts';
 
@@ -9,7 +10,7 @@ import { capitalizedWord } from '../writing/capitals.ts';
 const TITLE_WORDS = 10;
 /** What people call such a text, before what it is about. */
 const CALLED =
-  /^(?:(?:pm|product|support|feature|meeting|design|my|rough|internal) )?(?:notes?|feature|description|spec(?:ification)?|user guide|guide|help|topic|faq)(?: (?:on|for|about))?(?:\s*[-–—:]\s*| (?:on|for|about) )(?=\S)/i;
+  /^(?:(?:(?:pm|product|support|feature|meeting|design|my|rough|internal) )?(?:notes?|docs?|feature|description|spec(?:ification)?|user guide|guide|help|topic|faq)(?: (?:on|for|about))?(?:\s*[-–—:]\s*| (?:on|for|about) ))+(?=\S)/i;
 const RELEASE = /^(?:release notes?|changelog|what(?:['’]s| is) new|changes)(?: (?:for|in|of))?[:\s-]*/i;
 const VERSION = /^v?\d+(?:\.\d+)+\b/;
 const ASKS =
@@ -32,8 +33,11 @@ export interface Titled {
   readonly request: string;
 }
 
-/** What a text is about, and what it says of that; without a title where it names none. */
-export function titleOf(notes: readonly Note[], text: string, job: Job): Titled {
+/**
+ * What a text is about, and what it says of that; without a title where it names none.
+ * @param isAlone whether a line alone names what stands beside the text
+ */
+export function titleOf(notes: readonly Note[], text: string, job: Job, isAlone = false): Titled {
   const [first, ...others] = notes;
   if (!first) return { title: '', rest: [], opening: '', request: '' };
   const isHeading =
@@ -41,7 +45,7 @@ export function titleOf(notes: readonly Note[], text: string, job: Job): Titled 
     (others.length === 0 || others.every(({ kind }) => kind !== 'heading') || /^# /.test(text));
   const isLine =
     first.kind === 'paragraph' &&
-    (others.length > 0 || first.below.length > 0) &&
+    (isAlone || others.length > 0 || first.below.length > 0) &&
     first.text.split(/\s+/).length <= TITLE_WORDS &&
     !/[.!?,;:]$/.test(first.text) &&
     !ASKS.test(first.text) &&
@@ -64,10 +68,27 @@ export function titleOf(notes: readonly Note[], text: string, job: Job): Titled 
         request,
       };
   }
+  // "Backup settings: you can choose …"
+  const [label = '', topic = ''] = /^(\p{Lu}[\p{L} ]{3,40}): (?=\S+ \S+ \S+)/u.exec(first.text) ?? [];
+  if (topic !== '' && first.kind === 'paragraph' && others.every(({ text: line }) => !isDefinition(line)))
+    return {
+      title: topic,
+      rest: [{ ...first, text: capitalizedWord(first.text.slice(label.length)) }, ...others],
+      opening: '',
+      request: '',
+    };
+  // "These come up about the card reader:" over a list.
+  const [lead = '', about = ''] =
+    /^.*\b(?:about|on|for|with) (?:the |our )?([^:]{3,40}):$/i.exec(first.text) ?? [];
+  if (about !== '' && first.below.length > 0)
+    return { title: capitalizedWord(about), rest: [...first.below, ...others], opening: '', request: lead };
   const [, subject = '', verb = ''] = NAMED.exec(first.text) ?? [];
   const isVerb = /^(?:is|are|lets?|helps?)$/.test(verb) || (partsOf(verb) & THIRD_PERSON) !== 0;
   const isName =
-    subject !== '' && isVerb && !/^(?:it|this|that|there|the|you|we|they|users?)$/i.test(subject);
+    subject !== '' &&
+    isVerb &&
+    !first.text.endsWith(':') &&
+    !/^(?:it|this|that|there|the|you|we|they|users?)$/i.test(subject);
   return { title: isName ? subject.replace(/^The /, '') : '', rest: notes, opening: '', request: '' };
 }
 

@@ -154,6 +154,48 @@ refunds? - TBD with finance`,
       '[VERIFY] Refunds? - TBD with finance.',
     ],
   },
+  {
+    name: 'a list of what a form holds, without its labels',
+    input:
+      'Vehicle page\n- Photo (jpg, max 2 MB)\n- Plate (read-only)\n- Fuel: Petrol, Diesel, Electric\n- Button: Save vehicle',
+    said: [
+      '# Vehicle page\n',
+      'Choose a file for **Photo**. Jpg, max 2 MB.',
+      'Choose a value for **Fuel**: Petrol, Diesel, or Electric.',
+      "You can see **Plate**, but you can't change it here.",
+    ],
+    unsaid: ['## Good to know'],
+  },
+  {
+    name: 'scenarios as what happens, and each deed as a step',
+    input:
+      'Likes\nGiven a signed-in member\nWhen they tap the star\nThen the photo is saved\nAnd the owner gets a note\n\nIn the Feed tab tap a photo, then tap Details and choose a list.',
+    said: [
+      'For a signed-in member: when you tap the star, the photo is saved and the owner gets a note.',
+      '1. In the **Feed** tab, tap a photo.\n2. Tap **Details**.\n3. Choose a list.',
+    ],
+  },
+  {
+    name: 'what support sees, as problems with what to do',
+    input:
+      'We get these a lot about the scanner:\n- scanner not found -> move it closer\n- "Paper jam": open the lid\n- scan is slow: use 300 dpi',
+    said: [
+      '# Scanner\n',
+      '## If something goes wrong\n\n- **Scanner not found:** Move it closer.',
+      '- **Scan is slow:** Use 300 dpi.',
+    ],
+    unsaid: ['Also said'],
+  },
+  {
+    name: 'changes with a label on each line, below their names',
+    input: '1.9.0\nAdded: mute a chat for 1 hour\nAdded: dark mode\nFixed: photos were sent twice',
+    said: [
+      '# What’s new in 1.9.0\n',
+      '## Added\n\n- Mute a chat for 1 hour.\n- Dark mode.',
+      '## Fixed\n\n- Photos were sent twice.',
+    ],
+    unsaid: ['| Name |'],
+  },
 ];
 
 describe('user guides from texts', () => {
@@ -165,6 +207,9 @@ describe('user guides from texts', () => {
     });
 
   it('are refused for what is no text', () => {
-    assert.match(run('user-guide', 'SELECT id;\nDELETE FROM orders;\nCOMMIT;').content, /^# Send what people see/);
+    assert.match(
+      run('user-guide', 'SELECT id;\nDELETE FROM orders;\nCOMMIT;').content,
+      /^# Send what people see/,
+    );
   });
 });
