@@ -47,7 +47,7 @@ export const CLAUSES: readonly Pattern[] = [
   },
   {
     // "It is vital that all valves be inspected"
-    find: /^It\s+is\s+(?<how>vital|essential|imperative|necessary|required|mandatory|recommended|advisable)\s+that\s+(?<what>(?:the|all|each|every|an?|your)\s+[\w -]{2,50}?)\s+be\s+(?=[a-z]+)/g,
+    find: /^It\s+is\s+(?<how>vital|essential|imperative|necessary|required|mandatory|recommended|advisable)\s+that\s+(?<what>(?:the|all|each|every|an?|your)\s+[\w -]{2,50}?)\s+be\s+(?=[a-z]+)(?![^.;]*\b(?:and|or)\s+that\s)/g,
     write: ({ how = '', what = '' }) =>
       `${capitalized(what)} ${/^(?:rec|adv)/.test(how) ? 'should' : 'must'} be `,
   },

@@ -10,6 +10,26 @@ interface Row {
 
 const ROWS: readonly Row[] = [
   {
+    what: 'a script with its settings, variables and comments, and the line that is beyond it',
+    input:
+      '#!/usr/bin/env bash\nset -euo pipefail\nOUT="/srv/out"\nDAY=$(date +%F)\n# Keep two weeks\nfind "$OUT" -mtime +14 -delete\naws s3 cp "$OUT/$DAY.zip" s3://acme/\nfrobnicate --now\necho done\n',
+    has: [
+      'This is a shell script.',
+      '1. `set -euo pipefail`: It stops at the first command that fails.',
+      '2. Sets `OUT` to `/srv/out`.',
+      '3. Sets `DAY` to what `date +%F` prints.',
+      '4. Keep two weeks: `find`: Finds files and folders, and deletes them.',
+      '`s3://acme/`: to where',
+      '`frobnicate --now` [VERIFY] This line is not explained here.',
+      'Run it without `-delete` first',
+    ],
+  },
+  {
+    what: 'a list of points as the text that it is',
+    input: '- Saving twice in a row no longer fails.\n- The default timeout is now 15 minutes.\n',
+    has: ['- Saving twice in a row no longer fails.\n- The default timeout is now 15 minutes.'],
+  },
+  {
     what: 'a command with letters for options, in the order in which it is typed',
     input: 'tar -czf backup.tar.gz --exclude=node_modules ./app',
     has: [

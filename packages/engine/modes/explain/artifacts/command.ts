@@ -26,6 +26,85 @@ const REDIRECTS: Readonly<Record<string, string>> = {
   '2>&1': 'sends errors to where the rest goes',
 };
 
+/** Lines of a script that are told. */
+const MOST_IN_SCRIPT = 40;
+const SCRIPT = /^#!.*\b(?:ba|da|z|k)?sh\b/;
+/** `NAME=value` on a line of its own. */
+const ASSIGNED =
+  /^(?:(?:readonly|local|declare|export)\s+)?(?<name>[A-Za-z_]\w*)=(?<value>"[^"]*"|'[^']*'|\$\([^()]*\)|[^\s"'`]*)$/;
+const SETS: readonly (readonly [RegExp, string])[] = [
+  [/^-\w*e|errexit/, 'It stops at the first command that fails.'],
+  [/^-\w*u|nounset/, 'A variable that was never set is an error.'],
+  [/pipefail/, 'A chain of commands fails if any of them fails.'],
+  [/^-\w*x|xtrace/, 'Each command is printed before it runs.'],
+];
+
+/** A shell script line by line; undefined where most of it is beyond this. */
+export const readScript: ArtifactReader = (text) => {
+  if (!SCRIPT.test(text)) return undefined;
+  const lines = text
+    .replace(/\\\n\s*/g, '')
+    .split('\n')
+    .slice(1)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  const steps = lines.filter((line) => !line.startsWith('#'));
+  const parts: string[] = [];
+  const notes = new Set<string>();
+  let [unread, comment] = [0, ''];
+  for (const line of lines) {
+    if (line.startsWith('#')) {
+      comment = `${comment} ${line.replace(/^#+\s*/, '')}`.trim();
+      continue;
+    }
+    const told = tellLine(line, notes);
+    if (told === undefined) unread += 1;
+    const said = told ?? [`${codeSpan(line)} [VERIFY] This line is not explained here.`];
+    parts.push(
+      ...(comment === '' ? said : [`${comment.replace(/[.:]*$/, ':')} ${said[0] ?? ''}`, ...said.slice(1)]),
+    );
+    comment = '';
+  }
+  if (steps.length === 0 || steps.length > MOST_IN_SCRIPT || unread * 3 > steps.length) return undefined;
+  return {
+    short: 'This is a shell script. It runs these lines one after another.',
+    parts,
+    ordered: true,
+    title: 'Step by step',
+    notes: [...notes],
+  };
+};
+
+/** What one line of a script does; undefined where nothing is known of a part of it. */
+function tellLine(line: string, notes: Set<string>): readonly string[] | undefined {
+  const { name, value } = ASSIGNED.exec(line)?.groups ?? {};
+  if (name !== undefined && value !== undefined) {
+    const inner = /^"?\$\((.*)\)"?$/.exec(value)?.[1];
+    return [
+      inner === undefined
+        ? `Sets ${codeSpan(name)} to ${value === '' ? 'nothing' : codeSpan(value.replace(/^(["'])(.*)\1$/, '$2'))}.`
+        : `Sets ${codeSpan(name)} to what ${codeSpan(inner)} prints.`,
+    ];
+  }
+  if (/^set\s+-/.test(line)) {
+    const meant = SETS.filter(([sign]) =>
+      line
+        .split(/\s+/)
+        .slice(1)
+        .some((word) => sign.test(word)),
+    );
+    return meant.length > 0 ? [`${codeSpan(line)}: ${meant.map(([, says]) => says).join(' ')}`] : undefined;
+  }
+  const told = readShellLine(line)?.map(tell);
+  if (!told || told.some((one) => one === undefined)) return undefined;
+  const all = told.flatMap((one) => one ?? []);
+  for (const risk of all.flatMap(({ risks }) => risks)) notes.add(risk);
+  return all.map(asStep);
+}
+
+const asStep = ({ name, does, parts, joint }: Told): string =>
+  [`${codeSpan(name)}: ${does}${joint}`, bullets(parts)].filter(Boolean).join('\n');
+
 /** A line of commands as people type them into a shell, or a few of them. */
 export const readCommands: ArtifactReader = (text) => {
   const lines = text
@@ -47,9 +126,7 @@ export const readCommands: ArtifactReader = (text) => {
   if (all.length === 1) return { short: first.does, parts: first.parts, notes };
   return {
     short: `${lines.length === 1 ? 'This line runs' : 'These lines run'} ${all.length} commands${commands.every(({ joint }) => joint === '|' || joint === '') && lines.length === 1 ? ', each of which works on what the one before it prints' : ', one after another'}.`,
-    parts: all.map(({ name, does, parts, joint }) =>
-      [`${codeSpan(name)}: ${does}${joint}`, bullets(parts)].filter(Boolean).join('\n'),
-    ),
+    parts: all.map(asStep),
     ordered: true,
     title: 'Step by step',
     notes,

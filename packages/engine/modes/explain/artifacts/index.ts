@@ -1,5 +1,5 @@
 import { bullets, join, numbered, section } from '../../writing/markdown.ts';
-import { readCommands } from './command.ts';
+import { readCommands, readScript } from './command.ts';
 import { readSchedule } from './cron.ts';
 import { readTable } from './create-table.ts';
 import { readDockerfile } from './dockerfile.ts';
@@ -15,6 +15,7 @@ const READERS: readonly ArtifactReader[] = [
   readQuery,
   readTable,
   readDockerfile,
+  readScript,
   readCommands,
   readSettings,
   readPattern,

@@ -20,7 +20,9 @@ const FORMATS: readonly (readonly [string, (text: string) => readonly Setting[] 
 export const readSettings: ArtifactReader = (text) => {
   for (const [format, read] of FORMATS) {
     const settings = read(text);
-    if (!settings || settings.length === 0 || settings.length > MOST) continue;
+    // A list of nothing but texts is a list, and its points are a document's.
+    const isList = format === 'YAML' && settings?.every(({ path }) => path.length === 0) === true;
+    if (!settings || settings.length === 0 || settings.length > MOST || isList) continue;
     const kind = SETTING_KINDS.find(({ format: own, sign }) => own === format && sign.test(text));
     if (!kind && format === 'nginx') return undefined;
     const meanings = kind?.words ?? {};
@@ -92,7 +94,13 @@ function readYaml(text: string): readonly Setting[] | undefined {
     if (/^[|>&*!]/.test(value) && !/^\*[/\d\s*]/.test(value)) return undefined;
     if (name === undefined) settings.push({ path, value });
     else if (written === '') open.push({ indent, name });
-    else settings.push({ path: [...path, name], value: value.replace(/^\[(.*)\]$/, '$1') });
+    else
+      settings.push({
+        path: [...path, name],
+        value: value.replace(/^\[(.*)\]$/, (_all, inner: string) =>
+          inner.replace(/(["'])([^"',]*)\1/g, '$2'),
+        ),
+      });
   }
   return settings;
 }

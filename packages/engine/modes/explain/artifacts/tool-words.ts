@@ -244,6 +244,16 @@ ssh-keygen | Creates a pair of keys for SSH.
   -b= | the size of the key in bits
   -C= | a comment
   -f= | the file
+aws s3 cp | Copies files to or from Amazon S3.
+  --recursive | with everything below
+  --dryrun | only shows what it would do
+  * | from where, then to where
+aws s3 sync | Copies what is new or changed to or from Amazon S3.
+  --delete | deletes what the source doesn’t have
+  --delete! | What is only at the destination is deleted for good. Run it with \`--dryrun\` first.
+  --exclude= | leaves out what fits this pattern
+  --dryrun | only shows what it would do
+  * | from where, then to where
 pg_dump | Writes a PostgreSQL database to a file.
   -U= --username= | the user
   -h= --host= | the server
