@@ -32,7 +32,7 @@ export interface Candidate {
 const OFTEN = 4;
 /** Terms that whoever reads technical documentation knows. */
 export const COMMONPLACE =
-  /^(?:edge case|backward compatible|boot time|run time|environment variable|load balancer|root cause|feature flag|personal data|pull request|merge request|error message|status code|source code|user input|command line)s?$/i;
+  /^(?:edge case|backward compatible|boot time|run time|environment variable|load balancer|root cause|feature flag|personal data|pull request|merge request|(?:non-negative |positive )?integer|error message|status code|source code|user input|command line)s?$/i;
 /** "Single cell", "slow stage": how many or of what kind, and no thing of its own. */
 const COUNTED =
   /^(?:single|multiple|several|additional|various|different|separate|slow|fast|large|small|big|old|new|long|short|whole|own|full|empty|last|next|other|previous)\s/i;
@@ -71,13 +71,19 @@ export function readCandidates(
         (said !== '' || entitled.has(term)) &&
         !COMMONPLACE.test(term) &&
         !COUNTED.test(term) &&
-        !/^\p{L}+ing /iu.test(term),
+        !isDone(term, prose),
     )
     .sort((one, other) => other.count - one.count);
 }
 
 /** In uses of its rarest word: a phrase with fewer is made of words that happen to meet. */
 const FIRM = 0.5;
+
+/** "Moving teams" is done; "the billing period" has an article more than once, and is a thing. */
+function isDone(term: string, prose: string): boolean {
+  const before = prose.toLowerCase().split(term.toLowerCase()).slice(0, -1);
+  return /^\p{L}+ing /iu.test(term) && before.filter((text) => /\b(?:an?|the|each) $/.test(text)).length < 2;
+}
 
 /** Phrases used again, of whose words one stands in hardly any other. */
 function firmPhrases(document: SourceDocument, least: number): readonly { text: string; count: number }[] {

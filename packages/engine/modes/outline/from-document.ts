@@ -264,12 +264,10 @@ function outlinePlainText(
   statements: readonly Statement[],
 ): string {
   const topics = readTopics(document, outline);
-  const title = heading(
-    1,
-    outline.sections[0]?.title ?? (proposeTitle(document, topics) || '[VERIFY] Title'),
-  );
+  const name = outline.sections[0]?.title ?? (proposeTitle(document, topics) || '[VERIFY] Title');
+  const title = heading(1, name);
   const note = '> [VERIFY] The text has no headings; these are taken from what its paragraphs speak of.';
-  const passages = readPassages(document);
+  const passages = readPassages(document, name);
   if (passages.length < 2) return join(title, outlinePassage(document), note);
   const parts = passages.flatMap(({ blocks, heading: topic }) => {
     const inside = new Set(blocks);
@@ -278,7 +276,12 @@ function outlinePlainText(
     // The heading says its label already.
     const lead = capitalizedWord(said.replace(PARAGRAPH_LABEL, '').replace(/^\*\*[^*]+\?\*\* /, ''));
     // A summary of a long passage says its weightiest sentence too.
-    const more = chooseStatements(own.slice(1), 1).map(({ text }) => text);
+    const chosen = chooseStatements(own.slice(1), 1);
+    // Short paragraphs that share a heading are each told by how they open.
+    const opening = own.filter(
+      ({ block }, at) => !block.list && block !== blocks[0] && own[at - 1]?.block !== block,
+    );
+    const more = own.filter((one) => chosen.includes(one) || opening.includes(one)).map(({ text }) => text);
     return [
       heading(2, topic || '[VERIFY] Heading'),
       [lead, ...more.filter((text) => !lead.includes(text))].join(' '),

@@ -24,6 +24,8 @@ const FORMS: readonly RegExp[] = [
   ),
   // "the value date (when it takes effect)"
   /(?<=\b(?:date|day|time|timestamp|deadline|period|phase|stage))\s+\((?<meaning>(?<when>when)\s(?:an?|the|it|they|we|you)\s[^()]{4,200}?)\)/gu,
+  // "Retention: how long messages are kept."
+  /(?<=^(?:The\s)?\p{Lu}[\p{Ll}-]+(?:\s[\p{Ll}-]+)?)(?<colon>:)\s+(?<meaning>(?<when>how)\s(?:long|many|much|often|far|fast)\s[^:;.]{8,160})(?=\.|$)/gu,
   // "An ageing limit: the number of days after which an alert is raised."
   /(?<!s)(?<colon>:)\s+(?<meaning>(?:an?|the)\s(?:(?!\s(?:and|or)\s(?:an?|the)\s|\s(?:also|then|but|not)\s)[^:;.]){8,160})(?=\.|$)/gu,
 ];
@@ -31,7 +33,8 @@ const FORMS: readonly RegExp[] = [
 const BETWEEN_COMMAS =
   /,\s+(?<meaning>(?:(?:an?|the|any|one)\s|\p{L}[\p{Ll}-]+s\s)[^,.;:()]{8,160}),\s+(?<next>[\p{L}'’]+)/gu;
 /** "… in the golden zone, the shelf between hip and shoulder." */
-const AT_THE_END = /,\s+(?<meaning>(?:an?|the)\s[^,.;:()]{8,160})(?=[.;]|$)/gu;
+const AT_THE_END =
+  /,\s+(?:(?:which|who)\s+(?:is|are)\s+)?(?<meaning>(?:(?:an?|the)|(?<=\s(?:which|who)\s+are\s+)\p{Ll}+\s\p{Ll}+s(?=\s(?:that|which|who|of|for|stored|kept|used|made|sent|written)))\s[^,.;:()]{8,160})(?=[.;]|$)/gu;
 
 /** What tells a thing from others of its kind. */
 const TELLS_APART =

@@ -150,9 +150,14 @@ const MARKED = /^(?:Hint|Note|Tip|Info|Notice|Warning)\s+(?=(?:An?|The)\s)/u;
 /** "The `events$` argument": a detail of its function. */
 const PART_OF_CODE = /`\s(?:argument|parameter|property|option|field|flag|method|function|key|attribute)s?$/;
 
+/** "Each line is a node": how to read a drawing. */
+const OF_DRAWING =
+  /^Each\s(?:line|character|row|dot|arrow|circle|box|number|letter|colou?r|column|cell|point|bar)\s/;
+
 function readSentence(document: SourceDocument, block: Block, sentence: Sentence): Definition[] {
   const written = readable(document, block, sentence).replace(MARKED, '');
   const text = wordsForCode(document, written);
+  if (OF_DRAWING.test(text)) return [];
   if (text.length > LONGEST || !/[.!]["”)]?$/.test(text) || TYPE_ONLY.test(text.replace(/\.$/, '')))
     return [];
   const said = SAID_TO_MEAN.map((pattern) => pattern.exec(text)).find(Boolean)?.groups?.['term'];
@@ -190,7 +195,7 @@ function wordsForCode(document: SourceDocument, text: string): string {
 
 /** Behind "the T is the": what only that thing is, rather than which one it is. */
 const TELLS_WHAT =
-  /^(?:[\w-]+,?\s){0,4}(?:that|which|who|we|you|they|for|(?:in|at|by|to|from|on) which|with|between|behind|inside|under|above|around|minus|plus|where)\s|^(?:[\w-]+\s)?(?:set|collection|list|group|position|place|order|copy|total|maximum|minimum|average|size|length|distance|difference|sum|amount|number|share|process|act|ratio|range|moment|state|root|top|unit|base|core|sequence|series|mapping|version|part|kind|type|name|record)\s(?:of|between)\s/;
+  /^(?:[\w-]+,?\s){0,4}(?:that|which|who|we|you|they|for|(?:in|at|by|to|from|on) which|with|between|behind|inside|under|above|around|minus|plus|where)\s|^(?:[\w-]+\s)?(?:set|collection|list|group|position|place|order|copy|total|maximum|minimum|average|size|length|distance|difference|sum|amount|number|share|process|act|ratio|range|price|cost|percentage|moment|state|root|top|unit|base|core|sequence|series|mapping|version|part|kind|type|name|record)\s(?:of|between|per)\s/;
 
 /** "The starter is a mixture of flour and water": a thing that the document speaks of again and again, or that is of the kind its name says. */
 function isOfTheDocument(document: SourceDocument, opening: string, text: string, term: string): boolean {
@@ -199,11 +204,14 @@ function isOfTheDocument(document: SourceDocument, opening: string, text: string
   ];
   if (article === undefined || !isDistinct(term)) return false;
   const rest = text.slice(opening.length);
-  if (OPINION.test(rest) || (REMARK.test(rest) && !/^only \w+ (?:that|which|who)\s/.test(rest))) return false;
+  if (OPINION.test(rest) || (REMARK.test(rest) && !/^(?:only|fixed) \w+ (?:that|which|who)\s/.test(rest)))
+    return false;
   const head = term.split(' ').at(-1) ?? '';
   // "The available balance is the balance minus all open holds."
   if (term.includes(' ') && rest.startsWith(`${head} `) && TELLS_WHAT.test(rest)) return true;
-  if (article === 'the') return isUsedAgain(document, term) && TELLS_WHAT.test(rest);
+  const isPhrase = / \p{Ll}/u.test(term);
+  if (article === 'the') return (isPhrase || isUsedAgain(document, term)) && TELLS_WHAT.test(rest);
+  if (isPhrase && TELLS_WHAT.test(rest)) return true;
   const isKind = TELLS_WHAT.test(rest) || /^(?:[\w-]+,?\s){2,}/.test(rest);
   return isKind && isUsedAgain(document, term);
 }

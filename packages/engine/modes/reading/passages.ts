@@ -59,10 +59,11 @@ const PROMISES =
 /** A paragraph with fewer words joins its neighbour. */
 const SHORT = 25;
 
-/** The passages of a text without headings. */
-export function readPassages(document: SourceDocument): readonly Passage[] {
+/** The passages of a text without headings; a line that is its title belongs to none. */
+export function readPassages(document: SourceDocument, title = ''): readonly Passage[] {
   const paragraphs = document.blocks.filter(
-    ({ kind, prose }) => kind === 'paragraph' && !GREETING.test(prose.trim()),
+    ({ kind, prose }) =>
+      kind === 'paragraph' && !GREETING.test(prose.trim()) && (title === '' || prose.trim() !== title),
   );
   const groups = groupParagraphs(document, paragraphs);
   const counts = groups.map((blocks) => countPhrases(document, blocks));

@@ -297,7 +297,7 @@ describe('rows of a glossary', () => {
   it('have one row for an acronym and what it stands for', () =>
     assert.match(
       rows(TEXT).join('\n'),
-      /\*\*DSAR\*\* \| Data subject access request\. The text says: “The data subject access request \(DSAR\) is a letter/,
+      /\*\*DSAR\*\* \| Data subject access request\. The data subject access request \(DSAR\) is a letter/,
     ));
   it('take what the house says a term means before what the text says', () =>
     assert.match(

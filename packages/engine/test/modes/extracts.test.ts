@@ -217,3 +217,44 @@ describe('extracts of minutes, notes on a release and runbooks', () => {
   ] as const)
     it(`have ${name}`, () => assert.match(run(mode, text).content, pattern));
 });
+
+describe('what a glossary draws from a text', () => {
+  const TERMS: readonly (readonly [text: string, row: RegExp])[] = [
+    [
+      'The standing charge is a fixed amount that you pay each day.',
+      /\*\*standing charge\*\* \| The standing/,
+    ],
+    ['The unit rate is the price per kilowatt-hour.', /\*\*unit rate\*\* \| The unit rate is the price per/],
+    ['Retention: how long messages are kept.', /\*\*retention\*\* \| How long messages are kept\./],
+    [
+      'Each topic is split into partitions, which are ordered logs stored on a broker.',
+      /\*\*partitions\*\* \| Ordered logs stored on a broker\./,
+    ],
+    [
+      'We send it to the billing contact, who is the person that receives all emails about it.',
+      /\*\*billing contact\*\* \| The person that receives all emails about it\./,
+    ],
+  ];
+  for (const [text, row] of TERMS)
+    it(`holds what is said in passing: ${text}`, () => assert.match(run('glossary-gen', text).content, row));
+
+  it('holds neither how to read a drawing nor messages that are sent', () =>
+    assert.doesNotMatch(
+      run(
+        'glossary-gen',
+        'Each line is a node in the tree.\n\nWe store the messages, which are sent on Monday.\n',
+      ).content,
+      /\*\*(?:line|messages)\*\* \|/,
+    ));
+});
+
+describe('an outline of a text without headings', () => {
+  it('tells each of several short paragraphs under one heading', () => {
+    const { content: outline } = run(
+      'outline',
+      'Desk policy\n\nEveryone can work from home up to three days a week. Tuesday is the office day for all teams and you should tell your manager a week ahead.\n\nWe pay for a desk and a chair once every five years, up to 800 euros. Keep the receipts and submit them within 30 days of the purchase.\n\nCompany laptops leave the office only in their bags.\n\nLunch is served at noon in the kitchen.\n',
+    );
+    for (const text of ['Company laptops leave the office', 'Lunch is served at noon'])
+      assert(outline.includes(text), outline);
+  });
+});
