@@ -17,7 +17,7 @@ export const unitNumerals: Rule = {
     patternCheck('Write the number before a unit as a numeral: “{replacement}”.', [
       {
         pattern: new RegExp(
-          `\\b(?:${WORDS.join('|')})(?=[ -](?:[KMGT]i?B|kB|ms|bytes?|bits?|kilobytes?|megabytes?|gigabytes?|terabytes?|milliseconds?|seconds?|minutes?|hours?|days|weeks|percent|pixels?|inch(?:es)?|(?:kilo|centi|milli)?(?:meters?|metres?)|(?:kilo)?grams?|miles|volts?|watts?|degrees|points)\\b)`,
+          `\\b(?:${WORDS.join('|')})(?=[ -](?:[KMGT]i?B|kB|ms|bytes?|bits?|kilobytes?|megabytes?|gigabytes?|terabytes?|milliseconds?|seconds?|minutes?|hours?|days|weeks|percent|pixels?|inch(?:es)?|(?:kilo|centi|milli)?(?:meters?|metres?)|(?:kilo)?grams?|kg|km|cm|mm|ml|(?:milli)?lit(?:er|re)s?|tonnes?|pounds|ounces|feet|yards|miles|volts?|watts?|degrees|points)\\b)`,
           'gi',
         ),
         to: (match) => VALUES[WORDS.indexOf(match.toLowerCase())] ?? null,

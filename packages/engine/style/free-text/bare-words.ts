@@ -55,10 +55,10 @@ export function withQuotedBans({ label, description }: StyleRule): StyleRule {
     return { label, description: [`Avoid ${items}. `, ...sentences.slice(isTold ? 1 : 2)].join('').trim() };
   // A title above a text may only name what the text tells.
   if (description === '') return { label: quoted(label), description };
-  return { label, description: sentences.map(quoted).join('') };
+  return { label, description: sentences.map((one) => quoted(one, label)).join('') };
 }
 
-function quoted(sentence: string): string {
+function quoted(sentence: string, label = ''): string {
   const end = /[.!\s]*$/u.exec(sentence)?.[0] ?? '';
   const plain = sentence.slice(0, sentence.length - end.length);
   if (plain.length > LONGEST || plain.includes('\n')) return sentence;
@@ -70,7 +70,8 @@ function quoted(sentence: string): string {
     if (list === undefined) continue;
     const words = wordsIn(list, SAYS.test(verb), verb === '');
     // What a family names is read by it.
-    if (words !== undefined) return namesThing(plain) ? sentence : `Avoid ${words}${end}`;
+    if (words !== undefined)
+      return namesThing(label === '' ? plain : `${plain} in ${label}`) ? sentence : `Avoid ${words}${end}`;
   }
   return sentence;
 }

@@ -10,7 +10,7 @@ export interface Circumstances {
   readonly actorUnknown: boolean;
 }
 
-const EVERYWHERE = String.raw`(?:docs?|documentation|documents?|text|texts|copy|content|writing|prose|guides?|pages?|articles?|topics?|manuals?|sentences?|words?|material|publications?|files?|everything|everywhere|technical writing|american style|general|most cases|all cases|most situations|most contexts|markdown)`;
+const EVERYWHERE = String.raw`(?:docs?|documentation|documents?|text|texts|copy|content|writing|prose|guides?|pages?|articles?|topics?|manuals?|sentences?|words?|material|publications?|files?|everything|(?<!\bin )everywhere|technical writing|american style|general|most cases|all cases|most situations|most contexts|markdown)`;
 const OF_ALL = String.raw`(?:(?:the|a|an|any|all|our|your|every|each|most|of|technical|product|user|developer|user-facing|public|published|written|customer-facing|external|internal|software|markdown|online|electronic|english|formal) )*`;
 
 /** Softeners and manners: they change nothing. */

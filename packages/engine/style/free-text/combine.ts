@@ -118,6 +118,8 @@ function agrees(ruleChecks: readonly Check[], words: readonly Check[]): boolean 
   const known = new Set(phrasesOf(ruleChecks).map(keyOf));
   const pairs = new Set(ruleChecks.flatMap(swapsOf).flatMap(pairsIn));
   return (
+    // “No & or +”: marks are found by patterns, of which the rule may know one.
+    words.every((check) => phrasesOf([check]).length > 0) &&
     phrasesOf(words).every((phrase) => known.has(keyOf(phrase))) &&
     words
       .flatMap(swapsOf)

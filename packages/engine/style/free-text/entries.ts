@@ -13,6 +13,7 @@ const WORD = String.raw`${NO_JOINT}[A-Za-zÀ-ž0-9][A-Za-zÀ-ž0-9'’./+-]*(?<!
 /** A word or a few, quoted or not; several of them. */
 const ITEM = String.raw`(?:["“'‘*]+[^"“”'‘’*\n]{1,40}["”'’*]+|${WORD}(?: ${WORD}){0,2}?)`;
 const ITEMS = String.raw`${ITEM}(?:(?:,? or |, ?(?:or |and )?| ?\/ )${ITEM}){0,6}`;
+const DENIED_ITEMS = ITEMS.replace('(?:or |and )?', '(?:or |and |not |never )?');
 const USE = String.raw`(?:(?:instead|rather|please|otherwise|just|always),? )*(?:use|say|write|try|prefer|choose)`;
 /** Up to where a place, a case or a reason is named. */
 const END = String.raw`(?: instead)?(?<rest>(?:,? (?:with|when|in|for|to|if|unless|because|since|where|as) [^.]*)?(?:[.!](?=\s|$)[\s\S]*)?)$`;
@@ -37,7 +38,7 @@ const SHUNNED = lazily(
 const SPELLED = lazily(
   () =>
     new RegExp(
-      String.raw`^(?:(?:always |all )?(?:upper ?case|lower ?case|one word|two words|(?:in )?(?:all )?caps|capitali[sz]ed|hyphenated|no (?:hyphen|periods)|that is how it is spelled)[,;.] )?(?:not|never) (?<wrong>${ITEMS})[.!]?$`,
+      String.raw`^(?:(?:always |all )?(?:upper ?case|lower ?case|one word|two words|(?:in )?(?:all )?caps(?:,? with (?:an? )?hyphen)?|capitali[sz]ed|hyphenated|no (?:hyphen|periods)|that is how it is spelled)[,;.] )?(?:not|never) (?<wrong>${DENIED_ITEMS})[.!]?$`,
       'iu',
     ),
 );
@@ -126,8 +127,13 @@ function saidOf(title: string, told: string): string | undefined {
   if (offered && isWord(term) && !OF_PART.test(rest) && offered.every((one) => isOther(one, term)))
     return `Use ${listed(offered)} instead of ${shunned}${rest || '.'}`;
   const { wrong } = SPELLED().exec(told)?.groups ?? {};
-  const spellings = wrong && itemsOf(wrong);
-  if (spellings && (isSpelled(spellings, title) || spellings.every((one) => isMeant(one, [title], true))))
+  const denied = wrong && itemsOf(wrong);
+  // “never I” under “I”
+  const spellings = denied && !denied.includes(title) ? denied : undefined;
+  const isOfTitle = (one: string) => isMeant(one, [title], true);
+  // “not Covid, not coronavirus” under “COVID-19”: a name, of which one is another spelling.
+  const areMeant = /\d|\p{L}\p{Lu}/u.test(title) ? spellings?.some(isOfTitle) : spellings?.every(isOfTitle);
+  if (spellings && (isSpelled(spellings, title) || areMeant))
     return `Use “${title}” instead of ${listed(spellings)}.`;
   const small = ONE_LETTER.exec(told)?.[1]?.toLowerCase();
   if (small && title.toLowerCase().startsWith(small)) return `${uncapitalize(title)}: lowercase`;
@@ -145,7 +151,7 @@ function saidOf(title: string, told: string): string | undefined {
 }
 
 const THING = /^[A-Za-zÀ-ž][A-Za-zÀ-ž0-9’'-]*(?: [A-Za-zÀ-ž0-9’'-]+){0,4}$/u;
-const SPLIT = /,? or |, ?(?:or |and )?| ?\/ /iu;
+const SPLIT = /,? or |, ?(?:or |and |not |never )?| ?\/ /iu;
 const bare = (item: string) => item.replace(EDGES, '').trim();
 const itemsOf = (list: string): readonly string[] =>
   list

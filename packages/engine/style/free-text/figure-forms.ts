@@ -164,6 +164,50 @@ const KINDS = lazily<readonly FigureKind[]>(() => [
  */
 export function figureForms(text: string): readonly Reading[] {
   const sideOf = sidesIn(text);
+  const known = formsOf(text, sideOf);
+  return known.length > 0 ? known : phonesAsShown(text, sideOf);
+}
+
+/** “020 7946 0000”: digits of a phone number in groups, with the marks between them. */
+const PHONE = /(?<![\w.+-]|\d )[(+\d](?:[ ().-]*\d){8,14}(?![\w-])/gu;
+/** Of a phone number that is shown in no known form, the marks that it does not have are wrong in others of as many digits. */
+function phonesAsShown(text: string, sideOf: ReturnType<typeof sidesIn>): readonly Reading[] {
+  const [model, ...more] = OF_PHONES.test(text)
+    ? [...text.matchAll(PHONE)].filter(
+        ({ 0: match, index }) => sideOf(index, index + match.length) === 'right',
+      )
+    : [];
+  if (!model || more.length > 0) return [];
+  const [shown] = model;
+  const digits = shown.replace(/\D/gu, '').length;
+  const other = [...' ().-']
+    .filter((mark) => !shown.includes(mark))
+    .join('')
+    .replace('-', String.raw`\-`);
+  if (other === '' || !/[ .-]/u.test(shown)) return [];
+  const groups = shown.match(/\d+/gu) ?? [];
+  const write = ({ phone = '' }: Groups) => {
+    const own = phone.match(/\d+/gu) ?? [];
+    const isAlike =
+      own.length === groups.length && own.every((group, at) => group.length === groups[at]?.length);
+    let at = 0;
+    return isAlike ? shown.replace(/\d+/gu, () => own[at++] ?? '') : null;
+  };
+  const pattern = new RegExp(
+    String.raw`(?<![\w.+-]|\d )(?=[(+]*\d(?:[ ().-]*\d){${digits - 1}}(?![ ().-]*\d))(?=[\d +().-]*?[${other}][ (]?\d)(?<phone>[(+]*\d(?:[ ().-]*\d){${digits - 1}})(?![\w-])`,
+    'gu',
+  );
+  const message = `Write this phone number as “${shown}” is written.`;
+  return [{ id: `phone number as “${shown}”`, checks: [asWritten(pattern, message, [], write)] }];
+}
+/** What a phone number that is shown says itself: “format 020 7946 0000”, “no brackets”. */
+export const isShownByForm = (words: string, readings: readonly string[]): boolean =>
+  readings.some((one) => one.startsWith('phone number as ')) && SAID_BY_FORM.test(words);
+const SAID_BY_FORM =
+  /^(?:(?:the |use |write |in )*(?:format|form)?:? ?)?[+(]*\d[\d ().-]+(?: format)?(?:, no [\p{L} ]+)?$|^(?:(?:no|without|never|or|and|use|with) )*(?:brackets|parenthes[ie]s|dash(?:es)?|hyphens|dots|periods|spaces)\b[\p{L} ,]*$/iu;
+const OF_PHONES = /\b(?:phone|telephone|fax|mobile)(?: numbers?)?\b/i;
+
+function formsOf(text: string, sideOf: ReturnType<typeof sidesIn>): readonly Reading[] {
   return KINDS().flatMap(({ name, about, forms }) => {
     const shown = forms.flatMap((each) =>
       [...text.matchAll(each.pattern)].map(({ 0: match, index }) => ({

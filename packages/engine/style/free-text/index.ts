@@ -9,10 +9,12 @@ import { isContradictory } from './contradictions.ts';
 import { sharedOut } from './controlled-shares.ts';
 import { describeCheck } from './describe.ts';
 import { withoutMarkup } from './markup.ts';
+import { readInHaste, withPartsLeft } from './hurried.ts';
 import { bracketsTold } from './brackets-told.ts';
+import { OF_ITS_OWN } from './families/index.ts';
 import type { Reading } from './family.ts';
 import { stemsOf } from './exceptions.ts';
-import { figureForms } from './figure-forms.ts';
+import { figureForms, isShownByForm } from './figure-forms.ts';
 import { figuresShown } from './figures-shown.ts';
 import { ceilingTold, limitTold } from './limits-told.ts';
 import { listTold } from './names-told.ts';
@@ -46,6 +48,7 @@ import { shunnedWords } from './shunned-words.ts';
 import { withForms } from './word-forms.ts';
 import { wordsTold } from './words-told.ts';
 import { inWords, joined, type Understood } from './understood.ts';
+import { withTersePartsSaid } from './terse.ts';
 import { withoutHaste } from './typos.ts';
 import { withUntold } from './untold.ts';
 
@@ -56,16 +59,19 @@ import { withUntold } from './untold.ts';
 export function readFreeText(written: StyleRule, rules: readonly Rule[]): Understood | undefined {
   const styleRule = sharedOut(inPlainWords(written));
   const again = remembering((rule) => readBeginning(rule, rules));
-  const told = withUntold(styleRule, again) ?? paraphrased(styleRule, again);
+  const whole = (rule: StyleRule) => withUntold(rule, again) ?? paraphrased(rule, again);
+  const first = whole(styleRule);
+  const part = (rule: StyleRule) => whole(inPlainWords(rule));
+  const told = first ? withPartsLeft(styleRule, first, part) : readInHaste(styleRule, part);
   const read = inOwnWords(written, told, rules);
   // “Contraction use :: Contractions are not permitted in contracts.”: the title says the opposite.
   const said = styleRule.description.trim().replace(/[\s.!]+$/u, '');
   if (read?.rest.includes(said) && read.readings.every((one) => /^use-/u.test(one)) && FORBIDS.test(said))
     return undefined;
   const left = [styleRule.label, styleRule.description].map((text) => text.slice(LONGEST_TEXT).trim());
-  return (
-    read && { ...read, rest: [...read.rest.map(inQuotesOf(written)), ...left.filter((text) => text !== '')] }
-  );
+  const rest =
+    read?.rest.filter((words) => !isShownByForm(words, read.readings)).map(inQuotesOf(written)) ?? [];
+  return read && { ...read, rest: [...rest, ...left.filter((text) => text !== '')] };
 }
 
 const FORBIDS = /\b(?:not|never|no|avoid|banned|forbidden)\b/iu;
@@ -113,6 +119,7 @@ const inPlainWords = (rule: StyleRule): StyleRule =>
     withoutHaste,
     withoutMarkup,
     withoutAsides,
+    withTersePartsSaid,
     withTitleWords,
     withEntry,
     withTitle,
@@ -197,7 +204,7 @@ function readWhole(styleRule: StyleRule, rules: readonly Rule[], apart = true): 
   const whole = told?.rest.length === 0;
   const limit = told?.readings.some((one) => one.includes('≤')) ? [] : limitTold(text.sentences);
   // “Buttons :: no punctuation”: of them alone.
-  const thing = DOCUMENTS.test(label) ? label : '';
+  const thing = DOCUMENTS.test(label) || OF_ITS_OWN.test(label.toLowerCase()) ? label : '';
   const meanings = (demands: readonly string[]) =>
     [...new Set(demands)].flatMap((demand) => readRule({ label: thing, description: demand }, rules) ?? []);
   const forms = figureForms(text.said).map(byItself);

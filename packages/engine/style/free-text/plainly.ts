@@ -64,7 +64,7 @@ const LOWER = /^(?:(?:is|are|always|written|spelled|all|in),? )*lower[- ]?case(?
 const REPLACING = /(?<![a-z])(?:substitut|replac|instead|banned)/iu;
 /** “backend (one word)” */
 const NOTED =
-  /^[“"]?(?<word>[A-Za-z][A-Za-z-]*(?: [a-z]+)?)[”"]?(?: \(|: | [–—-] )(?<how>one word|two words|hyphenated|lower ?case|no hyphen)(?:[,;] [^()]*)?\)?$/iu;
+  /^[“"]?(?<word>[A-Za-z][A-Za-z-]*(?: [a-z]+)?)[”"]?(?: \(|: | [–—-] )(?<how>one word|two words|hyphenated|lower ?case|no hyphen)(?:[,;] (?<more>[^()]*))?\)?$/iu;
 const FREE_OF =
   /^(?:(?:our|the|all|keep|these|this) )*(?:docs?|documentation|pages?|texts?|content|copy|articles?|guides?|headings?|it)(?: (?:is|are|stays?|must be|should be|go|remains?))? (?<thing>[a-z]+)-free$/iu;
 
@@ -179,7 +179,9 @@ function sentenceOf(line: string): string | undefined {
   if (asking) return asking['yes'] ? `${asking['thing'] ?? ''} are allowed.` : `No ${asking['thing'] ?? ''}.`;
   const noted = line.split(/(?<=\)), (?:and )?|; /u).map((one) => NOTED.exec(one)?.groups);
   if (noted.every((groups) => groups !== undefined))
-    return noted.map(({ word = '', how = '' }) => `“${word}” is ${how}.`).join(' ');
+    return noted
+      .map(({ word = '', how = '', more }) => `“${word}” is ${how}${more === undefined ? '' : `, ${more}`}.`)
+      .join(' ');
   const roles = ROLES.exec(line)?.groups;
   if (roles && roles['role']?.toLowerCase() !== roles['role2']?.toLowerCase()) {
     const [verb, noun] =

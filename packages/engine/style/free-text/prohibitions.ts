@@ -98,6 +98,9 @@ export function banOf(words: readonly string[], { advice }: RuleText): readonly 
 
 /** “There is/are/were”: a phrase for each; “and/or” and “client/server” are one. */
 function alternatives(phrase: string): readonly string[] {
+  // “easy/easily”: two forms of one word.
+  const sides = /^\p{Ll}{3,}(?:\/\p{Ll}{3,})+$/u.test(phrase) ? phrase.split('/') : [];
+  if (sides.length > 1 && new Set(sides.map((side) => side.slice(0, 3))).size === 1) return sides;
   const [, lead = '', last = ''] = /^((?:\p{L}\p{Ll}* )+)(\p{Ll}+(?:\/\p{Ll}+)+)$/u.exec(phrase) ?? [];
   return last === '' ? [phrase] : last.split('/').map((word) => lead + word);
 }

@@ -164,7 +164,7 @@ function judge(
 }
 
 const SET_IN = /\p{L}{3} (?:set )?(?:in|with) $/u;
-const OF_FORM = /italic|bold|underlin|quot|cap|emphasi|format|typograph|font|style|stress/u;
+const OF_FORM = /italic|bold|underlin|quot|\bcap(?:s|ital)|emphasi|format|typograph|font|style|stress/u;
 const SET = /^(?:italic|bold|underlin|quot|(?:all |block )?cap)/u;
 
 function settle(outcome: Outcome, asked: Asked, rules: ReadonlyMap<string, Rule>): readonly Reading[] {

@@ -179,7 +179,7 @@ const EACH_WAY = lazily(() =>
 const SMALL = /lower|small|uncapitali[sz]ed|not capitali[sz]ed/iu;
 /** What no word is, but a part of writing or of a text: "headings are lowercase". */
 const GENERAL =
-  /^(?:lower|upper|title|sentence)[- ]?case$|^(?:start|begin|write|use|spell|end|open(?! source)|put|make|give|keep|set|mark|leave|follow)s?\b|\b(?:headings?|titles?|headers?|words?|lists?|items?|names?|nouns?|adjectives?|sentences?|bullets?|buttons?|labels?|letters?|acronyms?|terms?|steps?|keys?|everything|text|they|these|those|this|that|compounds?|modifiers?|months?|days?|units?|numbers?|languages?|products?|it|all|both|each|rows?|cells?|dash(?:es)?|hyphens?|prefixes|fragments?|captions?|links?|signs?|symbols?|marks?|ellips[ei]s|tables?|them|one|two)\b/i;
+  /^(?:lower|upper|title|sentence)[- ]?case$|^(?:start|begin|write|use|spell|end|open(?! source)|put|make|give|keep|set|mark|leave|follow)s?\b|\b(?:headings?|titles?|headers?|words?|lists?|items?|names?|nouns?|adjectives?|sentences?|bullets?|buttons?|labels?|letters?|acronyms?|terms?|steps?|keys?|everything|text|they|these|those|this|that|compounds?|modifiers?|months?|days?|units?|numbers?|languages?|products?|it|all|both|each|rows?|cells?|dash(?:es)?|hyphens?|prefixes|fragments?|captions?|links?|signs?|symbols?|marks?|ellips[ei]s|tables?|fonts?|formatting|them|one|two)\b/i;
 
 /** "Filename and hostname are each one word", "Data center: two words". */
 function spelt(demand: string, text: RuleText): readonly Substitution[] {

@@ -40,6 +40,11 @@ const PHRASES: readonly (readonly [title: RegExp, told: RegExp, put: string])[] 
     '$1 go $2 quotation marks',
   ],
   [
+    /^(?:quotes|quotation marks)$/iu,
+    /^(punctuation(?: marks)?|commas|full stops|periods) (inside|outside)(?: them)?(?=[.]?$)/iu,
+    '$1 go $2 quotation marks',
+  ],
+  [
     /^alt(?:ernative)?[ -]texts?$/iu,
     /^(?:for |on )?(?:every|each|all|any) (?:images?|pictures?)(?=[.,;]|$)/iu,
     'Every image has alt text',

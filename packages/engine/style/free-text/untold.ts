@@ -6,7 +6,8 @@ import { isSentence } from './examples.ts';
 import { OF_CODE } from './exceptions-made.ts';
 import { sentencesIn } from './exceptions.ts';
 import { COMMON, knownWords, wordsIn } from './known-words.ts';
-import { isQuality } from './ledger.ts';
+import { DOCUMENTS, isQuality } from './ledger.ts';
+import { partAlone, partsInHaste } from './hurried.ts';
 import { rangesIn } from './limits.ts';
 import { membersOf } from './members.ts';
 import { namesThing } from './read-families.ts';
@@ -131,8 +132,15 @@ function withUntoldParts(rule: StyleRule, whole: Understood, read: Read): Unders
       return true;
     })
     .map(({ words }) => words);
-  const apart = untold.filter((words) => !untold.some((other) => other !== words && other.includes(words)));
-  return { ...fullest, rest: [...new Set([...fullest.rest, ...whole.rest, ...apart, ...beside])] };
+  const inHaste = new Set(partsInHaste(rule.description));
+  const apart = untold
+    .filter((words) => !untold.some((other) => other !== words && other.includes(words)))
+    .map((words) => ({ words, one: inHaste.has(words) ? partAlone(rule.label, words, read) : undefined }));
+  const left = apart.flatMap(({ words, one }) => (one ? [] : [words]));
+  return {
+    ...apart.flatMap(({ one }) => one ?? []).reduce(joined, fullest),
+    rest: [...new Set([...fullest.rest, ...whole.rest, ...left, ...beside])],
+  };
 }
 
 /**
@@ -232,10 +240,6 @@ const PUT_ASIDE: readonly (readonly [reading: RegExp, part: RegExp])[] = [
     /^(?:use|write|say|put|prefer|try|express [a-z]+ with|(?:for|in|as) [^,“"]+, (?:use|write|say)) (?:the (?:word|term)s? )?["“'‘`]/iu,
   ],
   [/≤/u, /^aim (?:for|at) /iu],
-  [
-    /./u,
-    /^(?:leave|keep) .*\bcode\b.* (?:alone|as (?:it is|they are)|untouched|unchanged)$|^thank| at all costs$/iu,
-  ],
 ];
 /** “Numbered lists: …” */
 const LED = /^(?!(?:never|always|avoid|prefer|use|status)\b)\p{L}[\p{L} ]{2,30}: (?!⟦)\S/iu;
@@ -274,6 +278,28 @@ function partsOf({ label, description }: StyleRule): readonly Part[] {
     }
     start = end;
   }
+  // “lowercase, no hyphen”
+  const [opens = '', ...hurried] = partsInHaste(description);
+  // “Say how to fix it” is what a message is to do.
+  const tells = DOCUMENTS.test(label) && /messages?$/iu.test(label) ? /^(?:say|tell|explain) /iu : undefined;
+  const isMeantAs = (words: string) =>
+    !tells?.test(words) &&
+    (isAdvice(words) ||
+      sentences.some(({ text }) => text.split(';').some((one) => one.includes(words) && isAdvice(one))));
+  for (const words of isVerbless(opens) ? hurried : []) {
+    const from = description.lastIndexOf(words);
+    const without = `${description.slice(0, from).replace(/[\s,;.]+(?:and |but )?$/u, '')}${description.slice(from + words.length)}`;
+    const isKnown = parts.some((part) => part.words.includes(words) || words.includes(part.words));
+    if (words.includes('⟦')) continue;
+    if (
+      isAsked(words) &&
+      !isKnown &&
+      !isMeantAs(words) &&
+      !CONTRAST.test(words) &&
+      saysMore(words, `${label} ${without}`)
+    )
+      parts.push({ words, without });
+  }
   return parts;
 }
 const EDGES = /^[\s,;:]+(?:(?:and|but|or|then) )?|(?: and)?[\s.,;:]+$/giu;
@@ -303,12 +329,17 @@ function conjuncts(sentence: string): readonly (readonly [start: number, end: nu
 }
 const isNew = (words: string, alone = false) =>
   (isAsked(words) ||
+    (alone && FIRST_USE.test(words) && isVerbless(words.replace(AFTER_THAT, ''))) ||
     (alone && isVerbless(words) && (isQuality(words) || (FEW_WORDS.test(words) && namesThing(words))))) &&
   !isAdvice(words.replace(/⟦·*⟧/g, '⟦0⟧')) &&
   !OF_READERS.test(words);
 /** “Many of our readers never learned Latin” */
 const OF_READERS =
   /^(?:(?:many|most|some|half) (?:of )?(?:our |the )?|our |the )?(?:readers|users|people|customers|audience|documentation|docs)\b/iu;
+/** “In full the first time” */
+const FIRST_USE =
+  /^(?=(?:\S+ ){1,9}\S+$).*\b(?:(?:first|second) (?:time|mention|use|reference)|in full|after that|thereafter|from then on)\b/iu;
+const AFTER_THAT = /\b(?:after|from) that\b/iu;
 /** “Numbered lists: period at the end”, “steps below 15” */
 const FEW_WORDS = /^(?:\S+ ){1,7}\S+$/u;
 const FINITE =

@@ -261,7 +261,7 @@ const IN_OWN_WORDS: readonly Row[] = [
     'IOS → iOS | ban MacOS',
     ['Never MacOS, OS X or IOS'],
   ],
-  ['Bold :: Use bold for UI elements. Do not use bold for emphasis.', '[VERIFY]'],
+  ['Bold :: Use bold for UI elements. Do not use bold for emphasis.', 'bold-ui alone'],
   ['9 a.m. :: With periods, in lowercase, after a space. Not 9AM, 9am or 9 am.', 'am-pm a.m.'],
   ['Titles :: RIGHT: Ng spoke on Plato. WRONG: Dr. Ng spoke on Plato.', '[VERIFY]'],
   ['adviser :: This should be spelled with an "e," not an "o."', '[VERIFY]'],

@@ -30,6 +30,13 @@ const linksOf =
   ({ links }) =>
     links.filter(({ kind }) => kinds.includes(kind));
 
+/** Notes that are set apart, each once however many blocks it has. */
+const notesOf: Finder = ({ blocks, text }) =>
+  blocks.filter(({ quoted, start }, index) => {
+    const before = blocks[index - 1];
+    return quoted && !(before?.quoted && !/\n[ \t]*\n/.test(text.slice(before.end, start)));
+  });
+
 /** What a rule may count. */
 const THINGS: readonly (readonly [id: string, names: string, find: Finder])[] = [
   [
@@ -69,6 +76,7 @@ const THINGS: readonly (readonly [id: string, names: string, find: Finder])[] = 
     String.raw`(?:coordinating )?conjunctions?|“and”s?|ands`,
     inProse(/(?<=\s)(?:and|but|or)(?=\s)/gi),
   ],
+  ['notes', String.raw`(?<!release |patch |foot)notes?|call-?outs?|admonitions?`, notesOf],
   ['emoji', String.raw`emojis?`, inProse(/\p{Extended_Pictographic}\uFE0F?/gu)],
 ];
 const THING_NAMES = THINGS.map(([, names]) => `(?:${names})`).join('|');
@@ -80,6 +88,7 @@ const PER = String.raw`(?: (?:at (?:a time|most|the most)|max(?:imum)?|or (?:few
 export const COUNT_FAMILY: Family = {
   id: 'counts',
   title: 'How many of a thing',
+  places: ['note'],
   options: [
     {
       names: new RegExp(

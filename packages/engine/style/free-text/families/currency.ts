@@ -5,7 +5,7 @@ import { banned } from './support.ts';
 export const CURRENCY_FAMILY = told(
   'currency-symbols',
   'Where the symbol of a currency stands',
-  /\b(?:the |an? )?(?:currency|dollar|euro|pound) (?:symbols?|signs?)\b[^.;]*?\b(?:before|in front of|precedes?|ahead of) (?:the |an? )?(?:amounts?|numbers?|figures?|digits?)\b[^.;]*|\bno space between (?:the |a )?(?:currency|dollar|euro|pound) (?:symbols?|signs?) and (?:the |an? )?(?:amounts?|numbers?|figures?)\b/,
+  /(?:\b(?:the |an? )?(?:currency|dollar|euro|pound) (?:symbols?|signs?)\b|“?[$€£¥]”?)[^.;,]*?\b(?:before|in front of|precedes?|ahead of) (?:the |an? )?(?:amounts?|numbers?|figures?|digits?)\b[^.;]*|\bno space between (?:the |a )?(?:currency|dollar|euro|pound) (?:symbols?|signs?) and (?:the |an? )?(?:amounts?|numbers?|figures?)\b/,
   banned(
     'currency-symbols',
     /[$€£¥]\s+(?=\d)|(?<=\d\s?)[$€£¥](?![\d\p{L}])/gu,

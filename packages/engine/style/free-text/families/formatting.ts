@@ -29,8 +29,34 @@ const ITALICS = /(?<![*_\w\\])([*_])(?![\s*_])[^*_\n]+?(?<!\s)\1(?![*_\w])/g;
 const BOLD = /(?<![*_\w\\])(\*\*|__)(?![\s*_])[^*\n]+?(?<!\s)\1(?![*_\w])/g;
 const EMPHASIS = String.raw`(?: (?:for|to (?:show|give|add|express)) emphasis)?`;
 
+/** Reports headers of a table that are not in bold. */
+const plainHeaders: Check = {
+  kind: 'code',
+  find: ({ blocks, text }) =>
+    blocks.flatMap(({ tableHeader, start, end }): Match[] => {
+      const cell = text.slice(start, end).trim();
+      const isPlain = tableHeader === true && cell !== '' && !/^(?:\*\*|__)[^]*(?:\*\*|__)$/.test(cell);
+      return isPlain ? [{ start, end, replacement: null, message: 'Set this header in bold.' }] : [];
+    }),
+};
+
 /** How a text is formatted. */
 export const FORMATTING_FAMILIES: readonly Family[] = [
+  one(
+    'table-header-bold',
+    'Table headers in bold',
+    'wanted',
+    /\b(?:table |column )?header(?: rows?| cells?|s) (?:in |are |is |must be |should be |go |stand |set )*bold\b|\bbold (?:for )?(?:table |column |the |all )*header(?: rows?| cells?|s)\b/,
+    () => reading('table headers in bold', plainHeaders),
+    [
+      'Table headers are in bold',
+      'Use bold for table headers',
+      'The header row is bold',
+      'Set header cells in bold',
+      'Column headers in bold',
+      'Write table headers in bold',
+    ],
+  ),
   one(
     'italics',
     'Italics',

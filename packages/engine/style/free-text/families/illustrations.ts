@@ -2,6 +2,7 @@ import type { CodeCheck, Match } from '../../../checks/types.ts';
 import type { Block, SourceDocument } from '../../../document/types.ts';
 import type { Asked, Family } from '../family.ts';
 import { NUMBER, valueOf } from '../numbers.ts';
+import { one } from './kinds.ts';
 import { reading } from './support.ts';
 
 const ALT = String.raw`alt(?:ernative|ernate)?[ -]?(?:texts?|descriptions?|attributes?)`;
@@ -47,6 +48,16 @@ const captionStops = check(({ blocks }) =>
     const stop = isText(block) && CAPTION.test(block.prose) ? /\.\s*$/.exec(block.prose) : null;
     const last = block.sentences.at(-1);
     return stop && last ? [told(last.start, last.end, 'A caption ends without a full stop.')] : [];
+  }),
+);
+
+const uprightCaptions = check(({ blocks, text }) =>
+  blocks.flatMap((block) => {
+    const written = text.slice(block.start, block.end).trim();
+    const isSet = /^(?:\*(?!\*)|\*{3}|_|<em>|<i>)[^]*(?:[*_]|<\/em>|<\/i>)$/u.test(written);
+    return isText(block) && CAPTION.test(block.prose) && !isSet
+      ? [told(block.start, block.end, 'Set this caption in italics.')]
+      : [];
   }),
 );
 
@@ -133,6 +144,24 @@ const LINK = String.raw`(?:(?:a|the|any|your) )?(?:hyper)?link(?:s|ed)?(?:[ -](?
 
 /** Captions, the text of images, and what links hold. */
 export const ILLUSTRATION_FAMILIES: readonly Family[] = [
+  {
+    ...one(
+      'caption-italics',
+      'Captions in italics',
+      'wanted',
+      /\bitalici[sz]e (?:all |the |figure |table )*captions?\b|\b(?:(?:all |the |figure |table )*captions? (?:(?:are|go|stand|must be|should be|set|written) )*)?(?:in )?italics?(?: type)?(?: for (?:all |the |figure |table )*captions?)?(?=$|[,.;])/,
+      () => reading('captions in italics', uprightCaptions),
+      [
+        'Captions are in italics',
+        'Use italics for captions',
+        'Set captions in italics',
+        'Italicize captions',
+        'Write figure captions in italics',
+        'Captions in italics',
+      ],
+    ),
+    about: /\bcaptions?\b/,
+  },
   {
     id: 'length-limits',
     title: 'Characters of page titles and texts of images',

@@ -2,11 +2,13 @@ import type { Family } from '../family.ts';
 import { BULLET_MARK_FAMILY } from './bullet-marks.ts';
 import { CONVENTION_FAMILIES } from './conventions.ts';
 import { COUNT_FAMILY } from './counts.ts';
+import { COURTESY_TITLE_FAMILY } from './courtesy-titles.ts';
 import { CURRENCY_FAMILY } from './currency.ts';
 import { ENDING_FAMILIES } from './endings.ts';
 import { FIGURE_FAMILIES } from './figures.ts';
 import { FORMATTING_FAMILIES } from './formatting.ts';
 import { GRAMMAR_FAMILIES } from './grammar.ts';
+import { HEADING_COLON_FAMILY } from './heading-colons.ts';
 import { HEADING_FAMILIES } from './headings.ts';
 import { ILLUSTRATION_FAMILIES } from './illustrations.ts';
 import { LENGTH_FAMILIES } from './lengths.ts';
@@ -26,12 +28,13 @@ import { SOURCE_LINE_FAMILIES } from './source-lines.ts';
 import { SOURCE_MARK_FAMILIES } from './source-marks.ts';
 import { SPELLING_FAMILIES } from './spelling.ts';
 import { EN_DASH_FAMILY, SYMBOL_FAMILIES } from './symbols.ts';
+import { STEP_ACTION_FAMILY } from './step-actions.ts';
 import { TIME_FAMILIES } from './times.ts';
 import { VOICE_FAMILIES } from './voice.ts';
 import { WORD_FAMILIES } from './words.ts';
 
 /** What has marks of its own: “Phone numbers: no brackets” says nothing of brackets in sentences. */
-const OF_ITS_OWN =
+export const OF_ITS_OWN =
   /\b(?:(?:tele)?phone(?: numbers?)?|fax|currenc(?:y|ies)|prices?|hashtags?|attributes?|postcodes?|zip codes?)\b/;
 
 const ofSentences = (families: readonly Family[]): readonly Family[] =>
@@ -44,6 +47,8 @@ const ofSentences = (families: readonly Family[]): readonly Family[] =>
 export const FAMILIES: readonly Family[] = [
   COUNT_FAMILY,
   CURRENCY_FAMILY,
+  COURTESY_TITLE_FAMILY,
+  STEP_ACTION_FAMILY,
   INTRODUCTORY_COMMA_FAMILY,
   ...PART_FAMILIES,
   ...MANNER_FAMILIES,
@@ -57,6 +62,7 @@ export const FAMILIES: readonly Family[] = [
   ...INTERFACE_FAMILIES,
   ...FORMATTING_FAMILIES,
   ...GRAMMAR_FAMILIES,
+  HEADING_COLON_FAMILY,
   ...HEADING_FAMILIES,
   BULLET_MARK_FAMILY,
   ...LIST_LETTER_FAMILIES,

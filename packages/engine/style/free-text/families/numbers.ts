@@ -101,7 +101,7 @@ export const NUMBER_FAMILIES: readonly Family[] = [
     options: [
       {
         names:
-          /\b(?:numerals?|digits?|figures?)(?: (?:with|for|before|in front of|when used with))(?: all| any)? (?:units?(?: of measure(?:ment)?)?|measurements?|measures)\b|\b(?:units?(?: of measure(?:ment)?)?|measurements?) (?:take|use|get|need|with) (?:numerals?|digits?)/,
+          /\b(?:numerals?|digits?|figures?)(?: always)?(?: (?:with|for|before|in front of|when used with))(?: all| any)? (?:units?(?: of measure(?:ment)?)?|measurements?|measures)\b|\b(?:units?(?: of measure(?:ment)?)?|measurements?) (?:take|use|get|need|with) (?:numerals?|digits?)/,
         wanted: 'unit-numerals',
         bare: 'for',
       },

@@ -189,8 +189,29 @@ const THING = String.raw`(?:(?:all|every|each|any|the|your|a|an|fenced|code|bull
 const SIDE =
   '(?:before and after|above and below|after and before|before|after|above|below|behind|around|surrounding|on both sides of|separating)';
 
-const wrapped = ({ groups }: Asked) => {
+/** Reports the lines of code blocks of more than `max` characters. */
+const codeLinesTo = (max: number): CodeCheck => ({
+  kind: 'code',
+  find: ({ codeBlocks, text }) =>
+    codeBlocks.flatMap((block) => {
+      let start = block.start;
+      return text
+        .slice(block.start, block.end)
+        .split('\n')
+        .flatMap((line) => {
+          const at = start;
+          start += line.length + 1;
+          if (line.length <= max || /^\s*(?:`{3}|~{3})/.test(line)) return [];
+          const message = `This line of code has ${line.length} characters; the house style allows ${max}.`;
+          return [{ start: at, end: at + line.length, replacement: null, message }];
+        });
+    }),
+});
+
+const wrapped = ({ groups, rule }: Asked) => {
   const max = valueOf(groups['max'] ?? groups['max2'] ?? groups['max3'] ?? '');
+  if (/\b(?:lines? of code|code (?:lines?|blocks?|samples?|examples?|snippets?|listings?))\b/.test(rule))
+    return max >= 20 ? reading(`code-line-characters ≤ ${max}`, codeLinesTo(max)) : undefined;
   return max >= 40 ? reading(`line-characters ≤ ${max}`, linesTo(max)) : undefined;
 };
 
@@ -208,7 +229,7 @@ export const SOURCE_LINE_FAMILIES: readonly Family[] = [
       },
       {
         names: new RegExp(
-          String.raw`\b(?:(?:hard[- ])?wrap|break)(?:ped|s)? (?:(?:the|all|your|source|markdown|text|long) )*(?:lines?|text|source|prose|paragraphs?)? ?(?:at|after|to) (?:about |around )?(?<max>${NUMBER})(?: (?:characters?|columns?|chars?))?|\blines? (?:longer than|over|of more than|length:?(?: of)?|to|are at most|at most|under|within|exceed(?:ing)?|beyond)(?: (?:at most|no more than|max(?:imum)?(?: of)?))? (?<max2>${NUMBER})(?: (?:characters?|columns?|chars?))?|\b(?:(?:at most|max(?:imum)?|no more than|up to) )?(?<max3>${NUMBER})[- ](?:characters?|columns?)(?: (?:limit|maximum))? (?:per|a|for|on) (?:each |every |source )?lines?\b`,
+          String.raw`\b(?:(?:hard[- ])?wrap|break)(?:ped|s)? (?:(?:the|all|your|source|markdown|text|long) )*(?:lines?|text|source|prose|paragraphs?)? ?(?:at|after|to) (?:about |around )?(?<max>${NUMBER})(?: (?:characters?|columns?|chars?))?|\blines? (?:longer than|over|of more than|length:?(?: of)?|to|are at most|at most|under|within|exceed(?:ing)?|beyond)(?: (?:at most|no more than|max(?:imum)?(?: of)?))? (?<max2>${NUMBER})(?: (?:characters?|columns?|chars?))?|\b(?:(?:at most|max(?:imum)?|no more than|up to) )?(?<max3>${NUMBER})[- ](?:characters?|chars?|columns?)(?: (?:limit|maximum))? (?:per|a|for|on) (?:each |every |source )?lines?\b`,
           'u',
         ),
         wanted: wrapped,
@@ -223,6 +244,7 @@ export const SOURCE_LINE_FAMILIES: readonly Family[] = [
       'No lines longer than 100 characters',
       'Hard-wrap text at 80 columns',
       'At most 120 characters per line',
+      'Lines of code blocks: at most 80 characters per line',
     ],
   },
   {

@@ -1,0 +1,115 @@
+import type { StyleRule } from '@housestyle/contract';
+import { asInside } from '../../checks/letter-case.ts';
+import { lazily } from '../../lazily.ts';
+import { isWord } from './bare-words.ts';
+
+const PART = String.raw`(?<=^|[,;.] (?:but |and )?)`;
+const NOT = String.raw`(?:[Nn]ot|[Nn]ever|[Nn]o|[Aa]void|[Dd]on['’]t (?:use|say|write))`;
+const PLACED = String.raw`(?=(?:in|on|for|within|inside) (?!emphasis)\p{L})`;
+/** “None in headings, only in tables” under “Questions”: of what the title names. */
+const OF_TITLE = lazily<readonly (readonly [RegExp, string])[]>(() => [
+  [new RegExp(String.raw`${PART}(?:none|never|no) ${PLACED}`, 'giu'), 'no $thing '],
+  [new RegExp(String.raw`${PART}(?:yes|always) ${PLACED}`, 'giu'), 'use $thing '],
+  [new RegExp(String.raw`${PART}only ${PLACED}`, 'giu'), 'use $thing only '],
+]);
+const OPENS = new RegExp(String.raw`^(?:none|never|no|yes|always|only) ${PLACED}`, 'iu');
+const THING = /^(?:\p{L}[\p{Ll}-]+s?)(?: \p{Ll}[\p{Ll}-]+)?$/u;
+/** What is no thing that stands in a text, but a text or a manner. */
+const NO_THING =
+  /^(?:headings?|titles?|lists?|tables?|steps?|captions?|buttons?|tone|style|formatting|emphasis|words?|terms?|names?|grammar|spelling|general)$/iu;
+
+const PRONOUN = String.raw`["“]?(?:he|she|his|hers?|him)["”]?`;
+/** Each with its other cases, which a ban of it means as well. */
+const OF_GENDER: Readonly<Record<string, readonly [RegExp, readonly string[]]>> = {
+  he: [/\bhe\b|\bhi[sm]\b/iu, ['he', 'him', 'his', 'himself']],
+  she: [/\bshe\b|\bhers?\b/iu, ['she', 'her', 'hers', 'herself']],
+};
+const ALONE = String.raw`,? (?:alone|by itself|on its own)(?=[.,;!]|$)`;
+const SHORTENED: readonly (readonly [RegExp, string | ((...groups: string[]) => string)])[] = [
+  // “Log out everywhere”: no part of the words.
+  [/(?<=\p{L} (?:in|out|up|on|off)) (?:everywhere|throughout)(?=[,;.])/giu, ''],
+  // “Acme Cloud, never Acme alone”
+  [
+    new RegExp(
+      String.raw`(?<=\b${NOT} (?:the (?:word|name|term) )?["“]?\p{Lu}[\p{L}\d.-]*["”]?)${ALONE}`,
+      'gu',
+    ),
+    '',
+  ],
+  // “never I”: the one word that is always a capital.
+  [new RegExp(String.raw`${PART}(${NOT}) I(?=[.,;!]|$| (?:or|and|nor|in)(?!\p{L}))`, 'gu'), '$1 “I”'],
+  // “Bold only for labels, never for emphasis”: the second follows from the first.
+  [
+    /(?:use )?bold (?:is )?(?:only )?for ([^,.;]{3,40}?)[,.;]? (?:but |and )?(?:never|not|don['’]t use (?:it|bold)|do not use (?:it|bold)) for emphasis(?=[.,;]|$)/giu,
+    'Use bold only for $1',
+  ],
+  // “Alt text on all images, max 100 characters”
+  [
+    /(?<=\balt(?:ernative)? texts?\b[^.;]{0,40}, (?:and )?)(?=(?:max(?:imum)?\.?|at most|under|below|up to|no more than) \d+ char)/giu,
+    'alt text ',
+  ],
+  // “they, never he or she”
+  [
+    new RegExp(
+      String.raw`(?<=^|[,;.] )(?:(?:use|say|write|prefer) )?["“]?they["”]?(?:/(?:them|their))?,? (?:and )?(?:not|never|instead of|rather than) ${PRONOUN}(?:(?:,? (?:or|and|nor) |, (?:not |never )?| ?/ )${PRONOUN})*(?=[.;,!]|$)`,
+      'giu',
+    ),
+    (said = '') =>
+      `Never use ${['he', 'she']
+        .flatMap((one) => (OF_GENDER[one]?.[0].test(said) ? OF_GENDER[one][1] : []))
+        .map((word) => `“${word}”`)
+        .join(', ')}`,
+  ],
+  // “Buttons: sentence case and bold”
+  [
+    /^(\p{L}[\p{L} ]{2,25}): ((?!(?:no|never|not|avoid)\b)[\p{L}-]+(?: [\p{L}-]+){0,2}) and ((?!(?:no|never|not|avoid|and)\b)[\p{L}-]+(?: [\p{L}-]+){0,2})(?=[.!]?$)/iu,
+    '$1: $2. $1: $3',
+  ],
+  // “Never start a sentence with “There is” or a number”
+  [
+    /(?<=^|[.!?] )(?<order>(?:never|don['’]t|do not|avoid) (?:start|begin|open)(?:ing)? (?:a |any |your )?sentences? with )(?<one>["“][^"”]+["”]),? (?:or|and|nor) (?:with )?(?<two>an? [^.,;:"“]{3,30})(?=[.!]?$|[.!] )/giu,
+    '$<order>$<one>. $<order>$<two>',
+  ],
+  // “no & or + in headings”
+  [
+    /(?<=(?<!\S)(?:no|use|avoid|never|not) )([&+@#~/%])(,? (?:or|and|nor) )([&+@#~/%])(?=[\s.,;]|$)/giu,
+    '“$1”$2“$3”',
+  ],
+];
+/** “No Latin (via, per)”: words of the kind that is banned. */
+const LISTED =
+  /(?<=(?:^|[,;.] )(?:no|avoid|never use|ban|cut|skip|drop|don['’]t use) [^.,;:()“"]{3,30} \()(?:e\.g\.,? |such as |like )?(\p{Ll}[\p{Ll}.' -]*(?:, \p{Ll}[\p{Ll}.' -]*)+)(?=\))/giu;
+
+/** “Never Acme alone”, of a longer name that the rule holds, or of none. */
+const LONE = new RegExp(String.raw`(?<=^|[.!?] )${NOT} ["“]?(?<name>\p{Lu}[\p{L}\d.-]*)["”]?${ALONE}`, 'u');
+function withFullName(title: string, said: string): string {
+  const { name = '' } = LONE.exec(said)?.groups ?? {};
+  const longer = new RegExp(String.raw`(?<![\p{L}\d])${name}(?: \p{Lu}[\p{L}\d]*)+`, 'u');
+  const [full] = (name !== '' && longer.exec(`${title}. ${said}`)) || [];
+  return said.replace(LONE, full ? `Use “${full}” instead of “${name}”` : `Never use “${name}”`);
+}
+
+/** A rule in which the shortest ways to say something are said in a few words more: “none in headings”, “never Acme alone”. */
+export function withTersePartsSaid({ label, description }: StyleRule): StyleRule {
+  const title = label.trim();
+  const short = (text: string) =>
+    SHORTENED.reduce(
+      (said, [pattern, put]) =>
+        typeof put === 'string' ? said.replace(pattern, put) : said.replace(pattern, put),
+      withFullName(title, text),
+    ).replace(LISTED, (whole, list: string) => {
+      const items = list.split(', ');
+      return items.every((item) => item === 'etc.' || isWord(item, true))
+        ? items.map((item) => `“${item}”`).join(', ')
+        : whole;
+    });
+  const thing = title.replace(/ (?:policy|use|usage|rules?|style|format)$/iu, '');
+  const isThing = THING.test(thing) && !NO_THING.test(thing) && OPENS.test(description.trim());
+  const told = isThing
+    ? OF_TITLE().reduce(
+        (said, [pattern, put]) => said.replace(pattern, put.replace('$thing', asInside(thing))),
+        description,
+      )
+    : description;
+  return told === '' ? { label: short(label), description } : { label, description: short(told) };
+}
