@@ -22,6 +22,8 @@ const mayStandBefore = (word: string): boolean =>
 const DETERMINED = /\b(?:the|these|those|all|both|some|many|most|several|your|our|their|its)\s+$/i;
 const OF_ONE = /^\s+(?:is|was|has|does|isn['’]t|wasn['’]t|hasn['’]t|doesn['’]t)\b/;
 const OF_MANY = /^\s+(?:are|were|have|do|aren['’]t|weren['’]t|haven['’]t|don['’]t)\b/;
+/** Rules that take a word for a noun or a verb. */
+const OF_NOUNS: ReadonlySet<string> = new Set(['articles', 'verb-forms', 'determiner-agreement', 'missing-words']);
 const DATE = /^\d{4}-\d\d-\d\d$/;
 /** As many uses with the verb of one thing are no slip. */
 const LEAST = 3;
@@ -40,6 +42,7 @@ export function withoutNames(
 ): readonly DocumentFinding[] {
   const known = new Map<string, Uses>();
   let versions: ReadonlySet<string> | undefined;
+  let about: string | undefined;
   const isName = (finding: DocumentFinding): boolean => {
     const [, before = '', subject = ''] = SUBJECT.exec(wordsBefore(document, finding.start)) ?? [];
     const word = subject.toLowerCase();
@@ -53,6 +56,8 @@ export function withoutNames(
     const original = () => document.text.slice(start, end);
     if (ruleId === 'subject-verb-agreement' && /s(?:n['’]t)?$/.test(original()))
       return isName(finding) ? [] : [finding];
+    // "When glob looks for it": the package that the document is about.
+    if (OF_NOUNS.has(ruleId) && (about ??= productOf(document)) !== '' && about === lastWord(original())) return [];
     if (replacement === null) return [finding];
     // "Saxes will continue" becomes no "saxes continue".
     if (/^will\b/i.test(original()) && !/s\b/.test(replacement) && isName(finding))
@@ -64,6 +69,16 @@ export function withoutNames(
 
 const versionsIn = (text: string): ReadonlySet<string> =>
   new Set(Array.from(text.matchAll(/`(\d{4}-\d\d-\d\d)`/g), ([, date = '']) => date));
+
+const lastWord = (text: string): string => /[a-z][\w-]*$/i.exec(text)?.[0].toLowerCase() ?? '';
+
+/** The name of the package that a document is about: its title is one word, which is installed or imported; empty where there is none. */
+function productOf({ blocks, text }: SourceDocument): string {
+  const title = blocks.find(({ level }) => level === 1)?.prose.trim().toLowerCase() ?? '';
+  if (!/^[a-z][\w-]*$/.test(title)) return '';
+  const used = [`'${title}'`, `"${title}"`, `install ${title}`, ` add ${title}`, `npm i ${title}`];
+  return used.some((form) => text.includes(form)) ? title : '';
+}
 
 function wordsBefore({ blocks }: SourceDocument, start: number): string {
   const block = blocks[lastStartingBy(blocks, start)];

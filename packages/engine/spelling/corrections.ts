@@ -90,7 +90,9 @@ export function clearOf(word: string, [best, next]: readonly Correction[]): stri
   // "Proxys", "querys": the plural of what ends in "y".
   const plural = /[^aeiou]ys$/.test(word) ? `${word.slice(0, -2)}ies` : '';
   if (plural !== '' && isInDictionary(plural)) return plural;
-  if (!best || (next && leadOf(best, next) < LEAD)) return undefined;
+  // "Internall" is "internal" or "internally".
+  const lead = next?.word.startsWith(best?.word ?? '') ? FAR : LEAD;
+  if (!best || (next && leadOf(best, next) < lead)) return undefined;
   const alone = next === undefined || leadOf(best, next) >= FAR;
   const least = leastScore(word) - (alone && best.cost <= LIKELY_SLIP ? CLEARER : 0);
   return (alone && word.length >= 6 && best.cost <= USUAL_SLIP) || best.score >= least

@@ -36,7 +36,7 @@ export const blamelessErrors: Rule = {
       { pattern: /\buser error\b/gi },
       {
         pattern:
-          /\b[Ii]llegal (?=(?:character|value|name|argument|input|operation|state|entry|option|format|password|username)s?\b)/g,
+          /\b[Ii]llegal(?= (?:character|value|name|argument|input|operation|state|entry|option|format|password|username)s?\b)/g,
       },
     ]),
   ],

@@ -20,6 +20,12 @@ describe('a word that the document uses as a name', () => {
       assert.ok(found(text).includes('will continue→?'), found(text).join());
     });
 
+  it('needs no article where the document is about it', () => {
+    const text = 'It is gone when glob looks for it.';
+    assert.ok(found(`# Guide\n\n${text}`).includes('glob→the glob'));
+    assert.ok(!found(`# Glob\n\n${text}\n\n    npm install glob`).includes('glob→the glob'));
+  });
+
   it('is one where nothing tells, or where it is several things elsewhere', () => {
     assert.ok(found('# Guide\n\nWhen tests runs into a problem, wait.').includes('runs→run'));
     const several = 'The tests are slow. Tests is new. Tests is old. When tests runs into a problem, wait.';

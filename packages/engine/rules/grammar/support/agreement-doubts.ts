@@ -310,6 +310,22 @@ function isWholeClause(place: Place, { from }: Slip): boolean {
   return (place.classes(at) & PREPOSITION) !== 0;
 }
 
+/** "What is new when the call ends has": the verb of a clause of its own. */
+const isClauseVerb = (place: Place, { from }: Slip): boolean =>
+  (place.content(from - 1) & THIRD_PERSON) !== 0 &&
+  verbShare(place.parts(from - 1)) >= MOSTLY &&
+  (place.content(from - 2) & (NOUN | PLURAL)) === NOUN &&
+  (place.classes(from - 3) & DETERMINER) !== 0 &&
+  /^(?:when|if|once|while|until|after|before|because|where)$/.test(place.lower(from - 4)) &&
+  place.at(from - 5) !== undefined;
+
+/** "In normal matches and others": an adjective in front makes a noun of it. */
+const isDescribed = (place: Place, { from }: Slip): boolean =>
+  (place.parts(from) & PLURAL) !== 0 &&
+  (place.content(from - 1) & (ADJECTIVE | VERB | PLURAL)) === ADJECTIVE &&
+  nounShare(place.parts(from - 1)) <= SELDOM &&
+  (place.classes(from - 2) & PREPOSITION) !== 0;
+
 /** "**NB** Do not declare it": a sentence of its own behind a label. */
 const isAfterLabel = (place: Place, { from }: Slip): boolean =>
   place.at(from)?.capital === true && /^[A-Z]{2,}$/.test(place.text(from - 1));
@@ -333,6 +349,8 @@ const DOUBTS = [
   isAfterClause,
   isNoSubject,
   isAfterLabel,
+  isDescribed,
+  isClauseVerb,
 ];
 
 const doubted =

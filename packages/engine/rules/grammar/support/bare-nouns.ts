@@ -68,11 +68,10 @@ const ON_SCREEN = /^(?:button|tab|menu|dialog|field|page|icon|link|checkbox|pane
 const MATTER =
   /^(?:effort|shift|allocation|overflow|optimization|binding|navigation|disk|order|ordering|commit|design|modification|selection|crash|standard|exchange|email|license|assignment|search|conversion|discussion|shutdown|utility|time|comparison|upgrade|measure|frequency|display|notification|volume|history|computation|failure|update|power|sort|form|abstraction|lookup|deployment|identity|zone|case|length|width|size|transition|config|fetch|resort|installation|capability|delay|context|cost|practice|experience|scope|position|policy|backup|import|export|match|lifetime|duration|protocol|join|impact|term|transfer|query|clone|checkout|push|pull|merge|access|evaluation|person|edition|quality|latency|throughput|syntax|output|input|point|layout|growth|deadlock|schedule|hydration)$/;
 const DEGREE = /^(?:very|really|quite|highly|extremely)$/;
-/** In fifteenths: a noun that is never bare, nearly never, and seldom. */
+/** In fifteenths: a noun that is never bare, nearly never, and seldom; behind "to create", an object is meant. */
 const NEVER_BARE = 15;
 const HARDLY_BARE = 14;
 const SELDOM_BARE = 13;
-/** Behind "to create", an object is meant. */
 const AFTER_TO = 11;
 const SELDOM_NOUN = 3;
 const MOSTLY = 8;
@@ -105,6 +104,7 @@ function modifies(place: Place, step: number): boolean {
   return (facts.parts & (ADJECTIVE | PARTICIPLE | NOUN)) !== 0 && !isMostlyVerb(facts.parts);
 }
 
+const GIVEN = /^(?:passed|given|sent|supplied|handed)$/;
 /** Whether the word at `step` is a verb that governs what stands behind it. */
 function governs(place: Place, step: number): boolean {
   const facts = place.at(step);
@@ -116,8 +116,8 @@ function governs(place: Place, step: number): boolean {
   if ((before & (DETERMINER | NUMBER)) !== 0) return false;
   // "An easier to use way".
   if (facts.lower === 'use' && /^(?:eas|simpl|hard|ready)/.test(place.lower(step - 2))) return false;
-  // "Fallback to slow path", "according to zone type": what hardly ever is a verb.
-  const isLike = verbShare(facts.parts) <= OFTEN_VERB && (before & TO) !== 0;
+  // "Fallback to slow path", "passed to build function": hardly ever a verb, or a receiver.
+  const isLike = (before & TO) !== 0 && (verbShare(facts.parts) <= OFTEN_VERB || GIVEN.test(place.lower(step - 2)));
   if ((before & (TO | MODAL | PLURAL_PRONOUN)) !== 0) return (facts.parts & VERB) !== 0 && !isLike;
   if ((before & SINGULAR_PRONOUN) !== 0 || /^(?:that|which|who)$/.test(place.lower(step - 1)))
     // "Which files conflict".

@@ -36,7 +36,7 @@ const PLURAL_AFTER_ALL = words(
   'lot bunch number majority minority rest couple few variety range team staff people public police following same above below latter former ' +
     'remainder other others rich poor half most dozen hundred thousand million bulk pair group handful crew audience series means data ' +
     'media more less better first second third fourth fifth last next only kind sort type worst best one two three kinds total set ' +
-    'percentage proportion fraction maximum minimum average subset array list family combination collection mix more',
+    'percentage proportion fraction maximum minimum average subset array list family combination collection mix more emoji sheep fish aircraft offspring',
 );
 
 /** A plural that takes a plural verb. After an article it is a noun even where it may be a verb. */
