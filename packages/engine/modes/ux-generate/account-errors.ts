@@ -57,6 +57,7 @@ export const ACCOUNT_ERRORS: readonly ErrorRow[] = [
   ],
   [
     named('(?:image|photo|picture|resolution) (?:is )?too small', 'low[- ]resolution.*', 'too small'),
+    'The image is smaller than {pixels}. Choose a larger one.',
     'The image is too small. Choose a larger one.',
   ],
   [

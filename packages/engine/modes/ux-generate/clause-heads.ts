@@ -1,11 +1,13 @@
 import { cutAt, outside } from '../brief/cut.ts';
 import { isImperative } from '../generate/signs.ts';
 import { capitalized } from '../writing/capitals.ts';
+import { ACTIONS } from './actions.ts';
 import { BARE_PART, areParts, isVerbFirst, shownAs } from './asks.ts';
 import { type Kind, type Noun, nounsIn } from './kinds.ts';
 import { withoutFrame } from './normal.ts';
 import { type Ask, asAsk, hasVerb } from './pieces.ts';
 import { screenOf } from './screens.ts';
+import { readDeed } from './thing.ts';
 import { sentenceOf } from './told.ts';
 
 export const CUTS =
@@ -35,7 +37,7 @@ export function headOf(chunk: string): Noun | undefined {
     !(first !== last && first.start === 0 && /^(?:button|label|field)$/.test(first.kind)) &&
     !OCCASION.test(chunk) &&
     !/^(?:no|without)\b/i.test(chunk) &&
-    !isImperative(chunk) &&
+    (!isImperative(chunk) || (last.kind === 'dialog' && !ASKS.test(chunk) && readDeed(bare.slice(0, last.start))?.thing !== undefined)) &&
     chunk.split(' ').length <= 7 &&
     nouns.every(({ kind }) => kind === last.kind || !AT_END.has(kind)) &&
     (!hasVerb(`x ${bare.slice(0, last.start)}`) ||
@@ -201,6 +203,7 @@ export function componentIn(chunk: string): Ask | undefined {
       ?.groups ?? {};
   if (asked !== '')
     return { ...asAsk(asked.replace(/\bmy\b/g, 'your'), 'field'), inside: choices, whole: chunk };
+  if (ACTIONS.some(({ verb }) => verb === chunk.toLowerCase())) return { ...asAsk(chunk, 'button'), literal: capitalized(chunk), whole: chunk };
   return isVerbFirst(chunk) && chunk.split(' ').length <= 3
     ? { ...asAsk(chunk, 'button'), literal: capitalized(chunk.replace(/(?<!\b(?:copy|share|get|send|create)) link$/i, '')), whole: chunk }
     : undefined;

@@ -77,7 +77,8 @@ function briefsOf(parts: readonly Part[], whole: Brief): readonly Brief[] {
   }, []);
   const rest = parts.filter((part) => !areScreens(part));
   // A button that stands by itself is none of the screen.
-  const hasOwn = rest.some((part) => part.asks.some(({ kind }) => kind === 'button'));
+  const holdsFields = screens.length === 1 && screens[0]?.asks[0]?.kind === 'dialog' && rest.some((part) => part.asks.some(({ kind }) => kind === 'field'));
+  const hasOwn = !holdsFields && rest.some((part) => part.asks.some(({ kind }) => kind === 'button'));
   if (screens.length < 2 && !(screens.length > 0 && hasOwn)) return [whole];
   const asks = rest.flatMap((part) => part.asks);
   const textOf = (part: Part): string => [...part.asks.map((ask) => ask.whole), ...part.facts].join('. ');

@@ -2,6 +2,7 @@ import type { ScreenRow } from './dialogs.ts';
 
 /** What happened, as a notification or an email tells it. */
 export const EVENTS: readonly ScreenRow[] = [
+  [/^(?:please )?rate\b|\b(?:rating|review) request\b/i, 'How was your {parcel}?', '', 'Rate {parcel}'],
   [/\border\b.{0,10}\b(?:confirm\w*|placed|received)\b/i, 'Your order is confirmed', '', 'View order'],
   [
     /\border\b.{0,10}\b(?:shipped|dispatched|on its way|sent)\b|^shipped$|\b(?:package|parcel) (?:has )?shipped\b/i,

@@ -43,6 +43,9 @@ const ROWS: readonly Row[] = [
         ? `${thisThing(thing)} has ${what}`
         : undefined,
   ],
+  [/^(?:full )?refunds? ((?:within|in|after) .+)$/i, ([, when = '']) => `you'll get a refund ${when}`],
+  [/^charged (.+)$/i, ([, what = '']) => `you'll be charged ${what}`],
+  [/^can (?!be\b|only be\b)(\p{Ll}+(?: .+)?)$/iu, ([, what = '']) => `you can ${what}`],
   [/^access (?:until|till|through) (.+)$/i, ([, until = '']) => `you'll keep access until ${until}`],
   // "Amount {amount}"
   [

@@ -93,7 +93,7 @@ const NOUNS: readonly (readonly [Kind, string])[] = [
   ],
   [
     'label',
-    'labels(?=:)|(?:nav(?:igation)?|main|side(?:bar)?|user|account|profile|context|footer|hamburger) (?:menus?|bars?|links?)|menus?(?= for\\b|$)|filters(?= for\\b)|(?:table|list|search|product) filters$|(?:page|screen|window) titles?|status(?:es)?(?: (?:labels?|badges?|names?|chips?|pills?))?|(?:column|section|menu|nav(?:igation)?|tab|table|badge)s?(?: (?:labels?|names?|head(?:er|ing)s?|titles?|items?))|tabs|badges|columns',
+    'labels(?=:)|(?:nav(?:igation)?|main|side(?:bar)?|user|account|profile|context|footer|hamburger) (?:menus?|bars?|links?)|menus?(?= for\\b|$)|filters(?= for\\b)|(?:table|list|search|product) filters$|(?:page|screen|window) titles?|status(?:es)?(?: (?:labels?|badges?|names?|chips?|pills?))?|(?:column|section|menu|nav(?:igation)?|tab|table|badge)s?(?: (?:labels?|names?|head(?:er|ing)s?|titles?|items?))|tabs|badges|columns|badge(?=$|,| and\\b)',
   ],
   [
     'field',

@@ -121,7 +121,7 @@ export const valuesOf = ({ said, inside, whole }: Ask, topic: Topic): Values => 
   const isAlone = topic.brief.asks.filter(({ kind }) => kind !== 'button').length === 1;
   return {
     ...Object.fromEntries(
-      Object.entries(topic.values).filter(([name]) => isAlone || /^(?:size|types|count)$/.test(name)),
+      Object.entries(topic.values).filter(([name]) => isAlone || /^(?:size|types|count|pixels)$/.test(name)),
     ),
     ...heldIn(own, topic.brief.text),
     ...valuesIn(own),
@@ -303,6 +303,7 @@ export function labelOf({ kind, said, literal, noun, whole }: Ask): string | und
     )
     .trim();
   const [, goal = ''] = /^(?:secondary )?links? to (?:the |our )?(\p{L}+(?: \p{L}+)?)$/iu.exec(bare) ?? [];
+  if (/^home(?: ?page)?$/i.test(goal)) return 'Go to home page';
   if (goal) return doesSomething(goal) ? capitalized(goal) : `View ${goal}`;
   const called = CALLED[bare.toLowerCase()];
   if (called) return called;

@@ -46,6 +46,7 @@ const READERS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['time', new RegExp(String.raw`\b(\d+ ${PERIOD})\b`, 'i')],
   ['amount', /([€$£] ?\d[\d.,]*\d|\d[\d.,]* ?(?:EUR|USD|GBP|CHF|SEK|[€$£]))/],
   ['share', /(?<!\d)(\d{1,3} ?%|\{\w+\} ?%)/],
+  ['pixels', /\b(?:min(?:imum)?\.?|at least)(?: size| width)?:? (\d+(?: ?[x×] ?\d+)? ?(?:px|pixels))\b/i],
   ['version', /\bv?(\d+\.\d+(?:\.\d+)?)\b/],
 ];
 

@@ -36,7 +36,7 @@ export const writeErrors: Writer = (asks, topic) =>
     const before = asks[asks.indexOf(written) - 1];
     // "File too large, max 25 MB": the limit of another one; "couldn't save, try again": what people can do then.
     if (
-      (/^(?:max(?:imum)?\.?|limit:?|up to|at most) \d+\S*(?: \p{L}+)?$/iu.test(written.said) && asks.some(({ said }) => /\btoo (?:large|big|heavy|long|many)\b/i.test(said))) ||
+      (/^(?:max(?:imum)?\.?|min(?:imum)?\.?|limit:?|up to|at most|at least) \d+\S*(?: \p{L}+)?$/iu.test(written.said) && asks.some(({ said }) => /\btoo (?:large|big|heavy|long|many|small|short)\b/i.test(said))) ||
       (before && isNextStep(written.said))
     ) {
       topic.used.add(written.whole);
@@ -196,7 +196,7 @@ const writeError = (ask: Ask, asks: readonly Ask[], topic: Topic): readonly Made
     return happened === undefined && !isFragment
       ? []
       : whole(
-          [happened ?? `${capitalized(said)}.`, limitOf(ask.inside), waysOf(ask) || nextOf(said, ask.inside)]
+          [happened ?? `${capitalized(said)}.`, limitOf(ask.inside), waysOf(ask) || toldWays(asks, topic) || nextOf(said, ask.inside)]
             .filter(Boolean)
             .join(' '),
         );
@@ -209,6 +209,7 @@ const NEXT: readonly (readonly [happened: RegExp, next: string])[] = [
     /\b(?:taken|in use|already (?:booked|exists?|used)|unavailable|sold out|not available)\b/i,
     'Choose another one.',
   ],
+  [/\bcan(?:not|['’]t) be combined\b/i, 'Choose one of them.'],
   [/^same \p{L}+ and\b/iu, 'Change one of them.'],
   [/\btoo many\b|\bmore \p{L}+ than\b/iu, 'Choose fewer.'],
 ];

@@ -56,6 +56,11 @@ export const writeDialogs: Writer = (asks, topic) =>
     const labels = labelsOf(topic).length > 0 ? labelsOf(topic) : chosen;
     const [asked = ''] = labels;
     // "Alert when the microphone is blocked": nothing that people are asked about.
+    // "Time's up alert"
+    if (!row && /^alerts?$/.test(ask.noun) && /^\p{L}+['’]s (?!\p{L}+ing\b)\p{L}+/u.test(ask.said)) {
+      used.add(ask.whole);
+      return [string(`dialog.title`, capitalized(ask.said), 'Title'), string('dialog.confirm', labels[0] ?? 'OK', 'Button')];
+    }
     const isState =
       (IS_SO.test(ask.said) && /\b(?:when|if|because)\b/i.test(ask.whole)) ||
       (/^(?:warning|alert)/.test(ask.noun) && readDeed(ask.said) === undefined && ERRORS.some(([names]) => names.test(ask.said)));
@@ -84,8 +89,10 @@ export const writeDialogs: Writer = (asks, topic) =>
       /\bbefore\b/i.test(ask.whole) ||
       (effects !== '' && !/^(?:share|invite|add|create|upload|import|edit)$/.test(deed?.action.verb ?? ''));
     const [, given = ''] = /^"([^"]+)"$/.exec(ask.inside) ?? [];
+    const isDiscarding = row?.title === 'Save changes?' && labels.length > 0 && !labels.some((label) => /^save\b/i.test(label));
     const asks0 =
       given ||
+      (isDiscarding ? 'Discard changes?' : '') ||
       capitalized(question) ||
       (row?.title ??
         (deed
@@ -95,10 +102,10 @@ export const writeDialogs: Writer = (asks, topic) =>
           : asked.includes(' ')
             ? `${asked}?`
             : `[VERIFY] Ask about the action, with its verb and its object${ask.said === '' ? '.' : `: “${ask.said}”.`}`));
-    const [goal = ''] = / (?:to|from|with) \{\w+\}$/.exec(ask.said) ?? [];
+    const [goal = ''] = / (?:to|from|with|on|for|at) \{\w+\}$/.exec(ask.said) ?? [];
     const title = goal !== '' && asks0.endsWith('?') && !asks0.includes(goal) ? `${asks0.slice(0, -1)}${goal}?` : asks0;
     const body =
-      told(row?.body ?? '', effects) ||
+      told(isDiscarding ? 'Your unsaved changes will be lost.' : (row?.body ?? ''), effects) ||
       ((row && (row.body !== '' || !/^(?:delete|remove)$/.test(deed?.action.verb ?? ''))) ||
       brief.asks.some(({ kind }) => kind === 'field')
         ? ''

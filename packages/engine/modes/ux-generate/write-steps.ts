@@ -10,7 +10,7 @@ import { sentenceOf } from './told.ts';
 import { screenOf } from './screens.ts';
 import { busyOf, buttonOf, doneOf, failOf } from './states.ts';
 import type { Ask } from './pieces.ts';
-import { type Deed, readDeed, readThing } from './thing.ts';
+import { type Deed, type Thing, readDeed, readThing } from './thing.ts';
 import { inShort, withArticles } from './in-short.ts';
 import { type Topic, type Writer, acceptedFiles, endingOf, valuesOf } from './topic.ts';
 import { USUAL_STEPS } from './usual-steps.ts';
@@ -40,6 +40,10 @@ function runningIn(title: string): Deed | undefined {
   const action = ACTIONS.find(({ verb }) => RUNS.test(verb) && new RegExp(`\\b${verb}`, 'i').test(title));
   return action && { action, thing: readThing(title.replace(new RegExp(`${action.verb}\\w*`, 'i'), ' ')) };
 }
+
+/** "The report page" shows one, "the project list" several. */
+const loadedOf = ({ one, many, areMany }: Thing, text: string): string =>
+  areMany || !new RegExp(`\\b${one} (?:page|screen|view|tab)\\b`, 'i').test(text) ? many : one;
 
 /** "AI generates an image" as "Generating image…" */
 function runningOf(said: string): string {
@@ -87,7 +91,7 @@ export const writeStates: Writer = (asks, topic) =>
         own && !/loading(?! label)/.test(ask.noun)
           ? busyOf(own)
           : thing
-            ? `Loading ${thing.many}…`
+            ? `Loading ${loadedOf(thing, topic.brief.text)}…`
             : 'Loading…';
       topic.used.add(ask.whole);
       return [string('state.busy', text, 'While it runs')];
@@ -100,14 +104,14 @@ export const writeStates: Writer = (asks, topic) =>
       return [
         string(
           'state.failed',
-          `Couldn't load ${place ? `“${place}”` : `the ${thing?.many ?? ''}`}. Check your connection and try again.`,
+          `Couldn't load ${place ? `“${place}”` : `the ${thing ? loadedOf(thing, topic.brief.text) : ''}`}. Check your connection and try again.`,
           'State',
         ),
       ];
     }
     if (/^loading$/i.test(ask.said) && (thing ?? place)) {
       topic.used.add(ask.whole);
-      return [string('state.busy', place || !thing ? 'Loading…' : `Loading ${thing.many}…`, 'State')];
+      return [string('state.busy', place || !thing ? 'Loading…' : `Loading ${loadedOf(thing, topic.brief.text)}…`, 'State')];
     }
     const order = /^(?:failed|error)/i.test(ask.said) ? STATES.toReversed() : STATES;
     const state = order.find(
@@ -179,7 +183,10 @@ function usualSteps(asks: readonly Ask[], topic: Topic): readonly MadeString[] {
 /** A step that is a whole order, or that most products have. */
 export const writeOnboarding: Writer = (asks, topic) => {
   const steps = asks.map(withReason).filter(({ said, literal }) => literal !== '' || said !== '');
-  if (steps.length === 0) return usualSteps(asks, topic);
+  const [only, ...more] = steps;
+  // "Onboarding for a habit tracker"
+  const isNamed = only && more.length === 0 && only.literal === '' && only.inside === '' && !isImperative(only.said) && /\bfor (?:an?|our|the|my) /i.test(only.whole);
+  if (steps.length === 0 || isNamed) return usualSteps(asks, topic);
   const known = steps.map((ask) => ({ ask, page: screenOf('page', ask.said, valuesOf(ask, topic)) }));
   const isRead = ({ ask, page }: (typeof known)[number]): boolean =>
     ask.said.split(' ').length <= 10 &&
