@@ -5,7 +5,7 @@ import { composeSets, counting } from './ux-generate/compose.ts';
 import { readFormat } from './ux-generate/format.ts';
 import { fitting } from './ux-generate/limits.ts';
 import { writeSets } from './ux-generate/write.ts';
-import { finishReport } from './writing/finish.ts';
+import { finishSettled } from './writing/finish.ts';
 import type { UxString } from './ux/types.ts';
 import { settleStrings } from './ux/settle.ts';
 
@@ -39,7 +39,7 @@ export const uxGenerate: ModeHandler = {
       ).map((one) => ({ ...one, key: withPrefix(named(one.key), prefix), text: counting(one.text, isIcu) })),
     }));
     const content = writeSets(fitting(sets, [description, ...limits].join('\n')), format);
-    return { content: format === 'tables' ? finishReport(content, job, tools) : content };
+    return { content: format === 'tables' ? finishSettled(content, job, tools) : content };
   },
 };
 
