@@ -5,7 +5,7 @@ import { ACTIONS } from './actions.ts';
 import { BARE_PART, areParts, isVerbFirst, shownAs } from './asks.ts';
 import { type Kind, type Noun, nounsIn } from './kinds.ts';
 import { withoutFrame } from './normal.ts';
-import { type Ask, asAsk, hasVerb } from './pieces.ts';
+import { type Ask, WEAK, asAsk, hasVerb } from './pieces.ts';
 import { screenOf } from './screens.ts';
 import { readDeed } from './thing.ts';
 import { sentenceOf } from './told.ts';
@@ -39,7 +39,7 @@ export function headOf(chunk: string): Noun | undefined {
     !/^(?:no|without)\b/i.test(chunk) &&
     (!isImperative(chunk) || (last.kind === 'dialog' && !ASKS.test(chunk) && readDeed(bare.slice(0, last.start))?.thing !== undefined)) &&
     chunk.split(' ').length <= 7 &&
-    nouns.every(({ kind }) => kind === last.kind || !AT_END.has(kind)) &&
+    nouns.every(({ kind }) => kind === last.kind || kind === 'button' || WEAK.has(kind)) &&
     (!hasVerb(`x ${bare.slice(0, last.start)}`) ||
       (/^(?:banner|toast|error)$/.test(last.kind) && sentenceOf(bare.slice(0, last.start)) !== undefined))
   )

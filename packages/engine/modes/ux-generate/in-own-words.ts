@@ -12,7 +12,7 @@ import { type Ask, HOLDS, hasVerb } from './pieces.ts';
 import type { Part } from './reading.ts';
 import type { Thing } from './thing.ts';
 import { addressed, sentenceOf } from './told.ts';
-import { NOTHING, type Topic, isAboutOthers } from './topic.ts';
+import { NOTHING, type Topic, isAboutOthers, namesDeed } from './topic.ts';
 import { type MadeString, type StringSet, string } from './types.ts';
 
 /** Speaks to those who write, and to nobody on a screen. */
@@ -213,7 +213,7 @@ export function withOwnWords(
         asks.findLast(({ kind }) => GOES_ON.has(kind)) ??
         alone;
       // A fragment is no sentence of any text.
-      const isOpen = ORDERS.test(fact) || inShort(fact, thing) !== undefined ? false : TO_WRITERS.test(fact) || !isWhole(fact);
+      const isOpen = ORDERS.test(fact) || (inShort(fact, thing) !== undefined && !topics.some(({ deed }) => namesDeed(fact, deed))) ? false : TO_WRITERS.test(fact) || !isWhole(fact);
       if (
         !owner ||
         isOpen ||

@@ -58,7 +58,7 @@ const ROWS: readonly Row[] = [
   [/^((?:turn|switch|try|use|ask|check) .+) suggestion$/i, ([, what = '']) => what],
   [/^(at least (?!\d+ (?:characters|digits|letters)).+)$/i, ([, what = '']) => `you need ${what}`],
   [/^(?:needs?|requires?) (.+)$/i, ([, what = '']) => `you need ${what}`],
-  [/^no (?:[\p{L}-]+ ){1,3}(?:needed|required|necessary)$/iu, ([what = '']) => what],
+  [/^no ((?:[\p{L}-]+ ){1,3}?)(?:is |are )?(needed|required|necessary)$/iu, ([, what = '', how = '']) => `no ${what}${/s $/.test(what) ? 'are' : 'is'} ${how}`],
 ];
 
 /** Verbs that a list of orders does not have, as a screen says them. */

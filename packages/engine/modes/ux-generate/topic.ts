@@ -6,7 +6,7 @@ import { cutAt } from '../brief/cut.ts';
 import { asSentence } from '../generate/sentences.ts';
 import { isImperative } from '../generate/signs.ts';
 import { capitalized } from '../writing/capitals.ts';
-import { isLabel } from './asks.ts';
+import { isLabel, isVerbFirst } from './asks.ts';
 import type { Ask } from './pieces.ts';
 import type { Brief } from './brief.ts';
 import { effectOf, isMessage, messageOf, statementOf } from './effects.ts';
@@ -169,6 +169,10 @@ const withSubjects = (told: string): string => {
       );
 };
 
+/** "Archive a project": what the texts are about, and none of them. */
+export const namesDeed = (fact: string, deed: Deed | undefined): boolean =>
+  deed !== undefined && fact.split(' ').length <= 5 && isVerbFirst(fact) && readDeed(fact)?.action === deed.action;
+
 /** What a request says that happens, for the only text it can stand in. */
 export function effectsFor(ask: Ask, topic: Topic): string {
   const { brief, used, deed } = topic;
@@ -177,7 +181,7 @@ export function effectsFor(ask: Ask, topic: Topic): string {
   const reader = isOfOthers && deed?.thing && isPerson(deed.thing) ? 'they' : 'you';
   const tell = (fact: string): string | undefined => {
     const said = isOfOthers ? fact : addressed(fact);
-    const short = inShort(said, deed?.thing ?? topic.thing);
+    const short = namesDeed(fact, deed) ? undefined : inShort(said, deed?.thing ?? topic.thing);
     const read: typeof effectOf = (one, who) =>
       (isImperative(one) ? short : undefined) ?? effectOf(one, who) ?? short ?? (/^(?:banner|push)$/.test(ask.kind) ? messageOf(one, who) : undefined);
     const whole = isOfOthers && isMessage(said.replace(/\bthe user\b|\bthey\b/gi, 'Ann').replace(/\btheir\b/gi, 'the')) ? asSentence(fact) : undefined;
@@ -194,7 +198,7 @@ export function effectsFor(ask: Ask, topic: Topic): string {
   };
   const pieces = cutAt(ask.inside, /,\s+(?:and )?|;\s+/);
   const areTold =
-    pieces.length > 1 && pieces.every((one) => one.split(' ').length <= 8 && !LEANS.test(one) && (tell(one) ?? sentenceOf(one)) !== undefined);
+    pieces.length > 1 && !ask.inside.includes('"') && pieces.every((one) => one.split(' ').length <= 8 && !LEANS.test(one) && (tell(one) ?? sentenceOf(one)) !== undefined);
   const isNotes =
     /^(?:banner|push)$/.test(ask.kind) &&
     pieces.length > 2 &&
@@ -220,7 +224,7 @@ export function effectsFor(ask: Ask, topic: Topic): string {
   const isLone =
     owner?.whole === ask.whole &&
     (ask.kind !== 'empty' || brief.asks.every(({ kind }) => kind === 'empty' || kind === 'button'));
-  const all = [...own, ...(isLone ? brief.facts : [])];
+  const all = [...own.filter((one) => !/^"[^"]*"$/.test(one.trim())), ...(isLone ? brief.facts : [])];
   // "{restaurant}, {date}, {time}"
   const marks = all.filter((one) => /^\{\w+\}$/.test(one));
   if (marks.length > 1) marks.forEach((mark) => used.add(mark));

@@ -27,7 +27,7 @@ const OF_WHAT =
 const RULE = /^[^,]{2,40}? (?:must(?: not)?|needs to|can(?:not|['’]t)|has to) (?!be shown|show|say)/i;
 
 /** "With a retry button", "with retry" */
-const WITH_BUTTON = /(?:^|; )(?:an? )?"?(retry|try again|undo|reload|refresh|contact support|learn more)"?(?: (?:button|link|action|cta))?$/i;
+const WITH_BUTTON = /(?:^|; )(?:an? )?"?(?:(?:retry|try again|undo)"?|[\p{L} ]{3,24}"?(?= (?:button|link|action|cta)$))(?: (?:button|link|action|cta))?$/iu;
 
 /** The errors, each with the button that is told to stand beside it. */
 export const writeErrors: Writer = (asks, topic) =>
@@ -42,7 +42,8 @@ export const writeErrors: Writer = (asks, topic) =>
       topic.used.add(written.whole);
       return [];
     }
-    const [whole = '', label = ''] = WITH_BUTTON.exec(written.inside) ?? [];
+    const [whole = ''] = WITH_BUTTON.exec(written.inside) ?? [];
+    const label = whole.replace(/^; |\b(?:an?|button|link|action|cta)\b|"/gi, '').trim();
     const inside = written.inside.slice(0, written.inside.length - whole.length);
     const ask = { ...written, inside: inside === '' && next && isNextStep(next.said) ? next.said : inside };
     const made = writeError(ask, asks, topic);

@@ -159,7 +159,7 @@ export const writeDialogs: Writer = (asks, topic) =>
 function told(ours: string, theirs: string): string {
   if (theirs === '' || shareOf(theirs, ours) === 1) return ours;
   const values = theirs.match(/\d+/g) ?? [];
-  if (values.length > 0 && values.every((one) => ours.includes(one)) && theirs.split(' ').length <= 6) return ours;
+  if (values.length > 0 && values.every((one) => ours.includes(one)) && (theirs.split(' ').length <= 6 || shareOf(theirs, ours) >= 0.4)) return ours;
   return ours !== '' && !ours.startsWith('[VERIFY]') && /^You (?:can't undo this|won't get a refund)\.$/.test(theirs)
     ? `${ours} ${theirs}`
     : theirs;

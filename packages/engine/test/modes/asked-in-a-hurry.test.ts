@@ -174,7 +174,7 @@ const ROWS: readonly (readonly [name: string, description: string, good: readonl
     [
       'steps whatever stands between them and their head',
       'onboarding for a budgeting app, 4 steps: connect bank, set monthly budget, pick categories, turn on alerts',
-      ['`onboarding.step1.title` | Connect bank', '`onboarding.step4.title` | Turn on alerts'],
+      ['`onboarding.step1.title` | Connect your bank', '`onboarding.step4.title` | Turn on alerts'],
       /VERIFY|Dialog/,
     ],
     [

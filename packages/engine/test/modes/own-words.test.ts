@@ -92,7 +92,7 @@ const REQUESTS: readonly (readonly [string, string, readonly string[], RegExp?])
   [
     'what people are asked to do, and no email of it',
     'Checkout success page: order number {order}, pick up on {date}, bring the confirmation email, call {phone} to change it. Leave / stay',
-    ['bring the confirmation email, call {phone} to change it', '| Leave |', '| Stay |'],
+    ['Bring the confirmation email. Call {phone} to change it.', '| Leave |', '| Stay |'],
     /Emails/,
   ],
 ];

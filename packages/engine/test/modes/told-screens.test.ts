@@ -24,7 +24,7 @@ const ROWS: readonly (readonly [name: string, description: string, good: readonl
     [
       'a checklist without a number',
       'onboarding checklist for a CRM: import contacts, connect calendar, invite team',
-      ['| Import contacts |', '| Connect calendar |'],
+      ['| Import contacts |', '| Connect your calendar |'],
       /Get started with CRMs/,
     ],
     [
