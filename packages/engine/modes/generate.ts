@@ -16,12 +16,18 @@ export const generate: ModeHandler = {
   mode: 'generate',
   run(job, tools) {
     const wishes = readWishes(customRules(job));
-    const { hidesTickets, others, most } = wishes;
-    const { read, left } = cutNotes(hidesTickets ? withoutTickets(job.input) : job.input);
+    const { hidesTickets, said, forms, others, most } = wishes;
+    const asked = [job.input, ...said].join('\n\n');
+    const { read, left } = cutNotes(hidesTickets ? withoutTickets(asked) : asked);
     const brief = readBrief(read, job, wishes);
     const page = withNotes(changelog(read, job, wishes) ?? writeDocument(brief, job), left);
     const isLong = most !== undefined && countWords(page.body) > most.words;
-    const unfollowed = [brief.unfollowed, isNamed(job) ? '' : unknownType(job), isLong ? most.asked : '']
+    const unfollowed = [
+      brief.unfollowed,
+      isNamed(job) ? '' : unknownType(job),
+      isLong ? most.asked : '',
+      ...forms.flatMap(({ holds, asked }) => (holds.test(page.body) ? [] : asked)),
+    ]
       .filter(Boolean)
       .join('”, “');
     return { content: finishPage(page, { ...job, customInstructions: others }, tools, unfollowed) };

@@ -87,7 +87,9 @@ export function readBrief(
   const asked = withKind(readRequest(text.trim(), frame.subject), docType);
   const { request, rest, kind, readers } = asked;
   const subject = asHeadline(asked.subject, contentTypeOf(docType) ?? kind);
-  const task = (CALL.test(subject) ? '' : readTask(subject))
+  // "Caching in our CDN" is explained, and no task.
+  const isExplained = contentTypeOf(docType) === 'concept' && /^\p{L}+ing\b/u.test(subject);
+  const task = (isExplained || CALL.test(subject) ? '' : readTask(subject))
     .replace(/\b(?:our|my)\b(?! own\b)/gi, 'the')
     .replace(/\btheir\b/gi, 'your')
     .replace(/\bw\/o\b/g, 'without');

@@ -74,6 +74,7 @@ export function continued(
   last: FactKind | undefined,
   type?: ContentType,
 ): FactKind | undefined {
+  if (type === 'concept' && !last && /^(?:it|they)\b/i.test(fact)) return 'statement';
   return type === 'concept' &&
     last &&
     /^(?:it|they|if (?:it|they))\b(?! (?:is|are)(?:n['’]t| not)? (?:good|right|useful|ideal|bad|great|meant|made|suited)\b)/i.test(

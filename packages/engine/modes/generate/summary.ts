@@ -16,7 +16,7 @@ export function summaryOf(topic: string, type: ContentType | undefined, facts: F
   const [, thing = ''] = /^(?:an? )?((?:[\p{L}\d-]+ ){1,6}?(?:that|which) .+)$/isu.exec(asTool(first)) ?? [];
   const does =
     said ?? (thing && !isClause(thing.replace(/ (?:that|which) .*$/s, '')) ? `is ${withArticle(thing)}` : '');
-  if (type === 'concept') return defined(topic, first);
+  if (type === 'concept') return defined(topic, first, facts.told[0]?.text === first);
   return type === 'readme' && topic !== '' && does ? `${topic} ${does}` : '';
 }
 
@@ -31,10 +31,24 @@ const asTool = (text: string): string => {
   return isPlain ? said.slice(0, 1).toLowerCase() + said.slice(1) : said;
 };
 
-/** "A switch to turn features on" behind "What is a feature flag?" as what it is; empty for any other note. */
-function defined(topic: string, first: string): string {
-  const [, article = '', rest = ''] = /^(an?|the) ([^.;:]{8,})\.?$/i.exec(first) ?? [];
+/** "It makes …" of nothing in front. */
+const IMPERSONAL =
+  /^(?:is|was) (?:\w+ly )?(?:possible|important|easy|hard|best|better|recommended|necessary|common|worth|useful|time|up)\b|^(?:takes|depends|makes (?:no )?sense|seems|turns out)\b/;
+
+/** "A switch to turn features on", "It turns features on" behind "What is a feature flag?" as what it is; empty for any other note. */
+function defined(topic: string, first: string, isFirst: boolean): string {
   const name = topic.replace(/ (?:in|of|for|on) .*$/, '');
+  const last = name.split(' ').at(-1) ?? '';
+  const single = singularOf(last);
+  const isMany = single !== undefined && single !== last;
+  const one = isMany
+    ? capitalized(withArticle(name.slice(0, name.length - last.length) + single))
+    : capitalized(name);
+  const [, they = '', is, does = is && `is ${is}`] =
+    /^(It|They)(?:['’]s (.+)| (\p{Ll}.+))$/su.exec(first) ?? [];
+  if (does && isFirst && topic !== '' && !IMPERSONAL.test(does) && (they === 'It' || isMany))
+    return `${they === 'It' ? one : capitalized(name)}${topic.slice(name.length)} ${does}`;
+  const [, article = '', rest = ''] = /^(an?|the) ([^.;:]{8,})\.?$/i.exec(first) ?? [];
   // "A workspace groups projects" tells what it does.
   if (rest === '' || topic === '' || rest.toLowerCase().startsWith(name.toLowerCase().replace(/s$/, '')))
     return '';
@@ -43,11 +57,5 @@ function defined(topic: string, first: string): string {
   const [upTo = rest] = rest.split(/ (?:to|that|which|who|where|for|with|of) /);
   const tags = tagWords([article.toLowerCase(), ...words]).slice(1, 1 + upTo.split(/\s+/).length);
   if (tags.some(isFinite)) return '';
-  const last = name.split(' ').at(-1) ?? '';
-  const single = singularOf(last);
-  const one =
-    single && single !== last
-      ? capitalized(withArticle(name.slice(0, name.length - last.length) + single))
-      : capitalized(name);
   return `${one}${topic.slice(name.length)} is ${article.toLowerCase()} ${rest}.`;
 }

@@ -66,6 +66,16 @@ const ROWS: readonly (readonly [
     /Still open/,
   ],
   [
+    'a fact, a form that it has and one that it has not, of the instructions',
+    'How to add a domain: open Settings, click Add domain, enter the name.',
+    {
+      docType: 'how-to',
+      customInstructions: 'use numbered steps, use a table, mention that support is at help@acme.io',
+    },
+    /- Support is at help@acme\.io\.[^]+could not follow “use a table”\./,
+    /could not follow[^\n]*numbered/,
+  ],
+  [
     'a section that instructions ask for',
     'Policy on pets. Dogs are allowed.',
     { customInstructions: 'Add a section on exceptions.' },

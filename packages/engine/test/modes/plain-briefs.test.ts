@@ -7,6 +7,20 @@ type Row = readonly [what: string, mode: Mode, docType: string, input: string, g
 /** The shortest forms in which people ask for each kind of page, and what of it must be there. */
 const ROWS: readonly Row[] = [
   [
+    'what a thing does, behind the question of what it is',
+    'generate',
+    'concept',
+    'what is a feature flag? it lets you turn features on/off without deploy. flags can target users or %. stale flags should be removed',
+    /^# Feature flags\n\nA feature flag lets you turn features on\/off without deploy\.\n\n## What it is\n\nFlags can target/,
+  ],
+  [
+    'what several things do, and an activity that is no task',
+    'generate',
+    'concept',
+    'explain caching in our CDN. It keeps copies of static files close to users. TTL is 1h by default.',
+    /^# Caching in the CDN\n\nCaching in the CDN keeps copies of static files close to users\./,
+  ],
+  [
     'who may do it, the steps and what holds afterwards, of one breath',
     'generate',
     'how-to',
