@@ -229,6 +229,8 @@ function withThat(note: string): string {
       note,
     ) ?? [];
   const [head = ''] = clause.split(/[,;:(]| (?:and|or|before|after|when|until|because|since|so|first) /);
+  // "Check the board to see if …": what for.
+  if (/^\S+(?: \S+){0,4} to (?:see|find|know|learn|tell|make|get|confirm)\b/i.test(clause)) return note;
   return clause && /\s/.test(head) && (SAID_OF_CODE.test(head) || isClause(head))
     ? `${order} that ${clause}`
     : note;

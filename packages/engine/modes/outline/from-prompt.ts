@@ -9,7 +9,7 @@ import { nameContentType } from '../reading/content-type.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { bullets, heading, join } from '../writing/markdown.ts';
 import { writeMissing } from './missing.ts';
-import { purposeOf, readWish } from './prompt-topics.ts';
+import { isDoing, purposeOf, readWish } from './prompt-topics.ts';
 
 /**
  * The topics that a prompt names, each with what to write about it; or else the sections that the kind of document wants,
@@ -69,7 +69,12 @@ function titleOf(request: string, brief: Brief): string {
     .replace(/^for (?:the |an? )?(?=(?:[\w-]+ )?(?:manual|guide|handbook|page|docs?)\b)/i, '')
     .replace(/^release notes (?:of|for) (.+) release notes$/i, '$1 release notes')
     .replace(/^(.*\b(?:getting started|quick ?start)\b.*): quickstart$/i, '$1');
-  return capitalized(PRACTICE.exec(request)?.[0] ?? title);
+  return capitalized(
+    (PRACTICE.exec(request)?.[0] ?? title).replace(
+      /^how (do|does) (?:our |my )?(.+?) work$/i,
+      (_, verb: string, thing: string) => `how ${thing} work${/^does$/i.test(verb) ? 's' : ''}`,
+    ),
+  );
 }
 
 function outlineTopics(
@@ -82,18 +87,22 @@ function outlineTopics(
   const isNamed = type !== 'how-to' || /\bhow[- ]?to\b/i.test(`${docType} ${prompt}`);
   const { sections } = TEMPLATES[type];
   const parts = topics.map((topic) => {
-    const usual = sections.find(({ title }) => {
-      const [asked, named] = [topic.toLowerCase(), title.toLowerCase()];
-      return named === asked || (asked.length > 3 && named.startsWith(asked));
-    });
     // "Track time: timer, by hand", "Roles (commander, scribe)"
     const [, whole = topic, inside] =
       /^(.+?) \(([^()]+)\)$/.exec(topic) ?? /^([^:]{3,40}): (\S.*)$/.exec(topic) ?? [];
     // "Retention 1 yr"
     const [, name = whole, amount] = /^(\p{L}[\p{L} ]*?) (\d+ ?\p{L}+)$/u.exec(whole) ?? [];
-    const parts = [amount, inside].filter(Boolean).join(', ');
+    const usual = sections.find(({ title }) => {
+      const [asked, named] = [name.toLowerCase(), title.toLowerCase()];
+      return named === asked || (asked.length > 3 && named.startsWith(asked));
+    });
+    const parts = [amount, inside]
+      .filter(Boolean)
+      .join(', ')
+      .replace(/(?<![\w`-])--?[a-z][\w-]*/g, '`$&`');
+    const mark = type === 'faq' && ASKS.test(name) ? '?' : '';
     const purpose = usual?.purpose ?? purposeOf(name, type, prompt);
-    return join(heading(2, capitalized(name)), parts ? `Cover ${parts}. ${purpose}` : purpose);
+    return join(heading(2, capitalized(name) + mark), parts ? `Cover ${parts}. ${purpose}` : purpose);
   });
   const isMatter = (name: string): boolean => MATTER.test(name);
   const missing = sections.filter(
@@ -101,7 +110,7 @@ function outlineTopics(
       expected && !isMatter(title) && !topics.some((topic) => known.test(topic.toLowerCase())),
   );
   // "Tutorial: build an API, ends with tests": the task itself comes before what it ends with.
-  const areSteps = topics.filter((topic) => beginsStep(topic.toLowerCase())).length > 2;
+  const areSteps = topics.filter((topic) => beginsStep(topic.toLowerCase()) || isDoing(topic)).length > 2;
   const steps = type === 'tutorial' && task && !areSteps && sections.find(({ form }) => form === 'steps');
   return join(
     steps && !topics.includes(steps.title) && join(heading(2, steps.title), steps.purpose),
@@ -110,6 +119,9 @@ function outlineTopics(
   );
 }
 
+/** A question as people ask it. */
+const ASKS =
+  /^(?:(?:who|what|when|where|which|how|why) (?:is|are|was|were|do|does|did|can|will|should|must|happens|changes)\b|(?:am|is|are|can|could|do|does|did|will|should|must|may|has|have) (?:i|we|you|they|it|the|my|our|an?|there)\b)/i;
 /** Sections that hold what the whole is about, as the topics do. */
 const MATTER =
   /^(?:steps|procedure|rules|what it is|endpoints|options|changes|details|features|context|decision|questions|problems and solutions)$/i;

@@ -6,6 +6,7 @@ import { NOUN, PLURAL } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { beginsStep } from '../brief/steps.ts';
 import { capitalizedWord } from '../writing/capitals.ts';
+import { isClause } from '../writing/splices.ts';
 
 /** What a prompt for a document asks for. */
 export interface Wish {
@@ -21,7 +22,7 @@ const LONGEST = 12;
 const BULLET = /^\s*(?:[-*•–]|\d{1,2}[.)])\s+(?<item>\S.*)$/;
 /** "It should cover a, b and c", "with sections on a, b". */
 const COVERS =
-  /(?:^|[,;.]\s*|\s)(?:(?:and )?(?:it|that|which|i|we|the (?:page|guide|document|doc|outline|article|post))\s+)?(?:(?:should|must|needs? to|has to|will|want to)\s+(?:also )?(?:have|hold|explain|describe|show|(?:cover|include|contain|treat|address|mention|talk about|go over))|(?:cover|include|contain|treat|address|mention|talk about|go over)(?:s|ing)?|explaining|describing)(?: the following| these(?: (?:topics|points|things))?)?:?\s+(?=\S)|\s(?:with|and) (?:an? )?(?:sections?|chapters?|parts?|headings?) (?:on|about|for|covering):?\s+/i;
+  /(?:^|[,;.]\s*|\s)(?:(?:and )?(?:it|that|which|i|we|the (?:page|guide|document|doc|outline|article|post))\s+)?(?:(?:should|must|needs? to|has to|will|want to)\s+(?:also )?(?:have|hold|explain|describe|show|say|tell|answer|(?:cover|include|contain|treat|address|mention|talk about|go over))|(?:cover|include|contain|treat|address|mention|talk about|go over)(?:s|ing)?|explaining|describing|(?<=[.?] )(?:explain|describe|say)(?= (?:what|how|why|when|where|which|who)\b))(?: the following| these(?: (?:topics|points|things))?)?:?\s+(?=\S)|\s(?:with|and) (?:an? )?(?:sections?|chapters?|parts?|headings?) (?:on|about|for|covering):?\s+/i;
 const COLON = /(?:\s*:\s+|\s+(?:[–—-]|->|=>|→)\s+)(?=\S)/;
 /** What says how the outline should look, and is no topic of it. */
 const FORM =
@@ -96,7 +97,13 @@ export function readWish(prompt: string): Wish {
     notes.length > LEAST &&
     notes.every((note) => note.split(' ').length <= LONGEST && /^(?:[\p{Ll}\d]|\p{Lu}{2})|: /u.test(note))
   )
-    return { request: `${head}.`, topics: notes.map(tidied) };
+    return { request: `${head}.`, topics: notes.flatMap(topicsOf) };
+  // "First day, first week. Tools: TestRail. Contacts.": names, and nothing that is told.
+  if (
+    notes.length > LEAST &&
+    notes.every((note) => note.split(' ').length <= LONGEST && !isClause(note) && !FORM.test(note))
+  )
+    return { request: `${head}.`, topics: notes.flatMap(topicsOf) };
   for (const lead of [COVERS, COLON]) {
     const found = lead.exec(text);
     if (!found) continue;
@@ -139,6 +146,15 @@ export function readWish(prompt: string): Wish {
   return isList && contentTypeOf(first) !== undefined
     ? { request: `${first}.`, topics: others }
     : { request: text, topics: [] };
+}
+
+/** "Sections on data, failover" and "first day, first week" are several topics; "Tools: A, B" is one with its parts. */
+function topicsOf(note: string): readonly string[] {
+  const list = note.replace(
+    /^(?:(?:also )?(?:with )?)?(?:sections?|chapters?|parts?|headings?) (?:on|about|for|covering):? /i,
+    '',
+  );
+  return (list !== note || !/: /.test(note)) && splitList(list).length > 1 ? splitList(list) : [tidied(note)];
 }
 
 /** "Build a to-do API with Fastify": what the whole is about, and none of its topics. */
@@ -302,12 +318,23 @@ export function purposeOf(topic: string, type: ContentType, prompt: string): str
   if (type === 'troubleshooting' && !/^(?:how|where|what to)\b|\b(?:help|support|contact)\b/i.test(topic))
     return 'Say what the reader sees, with the exact message; give each cause and the steps that solve it.';
   const said = topic.toLowerCase();
-  if (hasSteps(type) && /^\p{L}+ \S/u.test(said) && (isImperative(said) || LOOKS_AT.test(said))) return STEPS;
+  if (type === 'faq')
+    return 'Answer it in the first sentence; then say what the reader has to do, with dates and amounts.';
+  if (
+    hasSteps(type) &&
+    /^\p{L}+ \S/u.test(said) &&
+    (isImperative(said) || LOOKS_AT.test(said) || (isDoing(said) && !isThing(said)))
+  )
+    return STEPS;
   const known = PURPOSES.find(
     ([worded, purpose]) => worded.test(topic) && !(purpose === STEPS && isThing(said)),
   );
   return known?.[1] ?? (hasSteps(type) && beginsStep(said) ? STEPS : PURPOSE);
 }
+
+/** "Reporting a problem". */
+export const isDoing = (topic: string): boolean =>
+  /^\p{L}{2,}ing (?:an?|the|your|to|with|it|them)\b/iu.test(topic);
 
 /** "opening hours", "booking rules": something that is called so, and nothing to do. */
 function isThing(topic: string): boolean {

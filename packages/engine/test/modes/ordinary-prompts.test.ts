@@ -33,6 +33,80 @@ const ROWS: readonly (readonly [
     `design doc for the coupon service. goals: one place for all coupons. non-goals: gift cards. We'll use one table per tenant. Owner: Bo. Ship by 20 March.`,
     /## Non-goals\n\n- Gift cards\.[^]+## Rollout\n\n- \*\*Owner:\*\* Bo\.\n- Ship by 20 March\./,
   ],
+  [
+    'answers told behind their questions',
+    'faq',
+    `write a faq for the pilot: who can join, is it free, how do I report bugs, what happens to my files. Anyone on the Team plan can join, it's free, bugs go to the #pilot channel.`,
+    /### Who can join\?\n\nAnyone on the Team plan can join\.\n\n### Is it free\?\n\nIt's free\.\n\n### How do I report bugs\?\n\nBugs go to the #pilot channel\.\n\n### What happens to my files\?\n\n\[VERIFY\]/,
+  ],
+  [
+    'weeks named without “you”, and what has to be done by the end of one',
+    'onboarding',
+    `Onboarding guide for data engineers. On the first day you get access to Airflow. In the first week clone the models repo, run make seed, and ship one small fix. By the end of the first month you join the on-call rotation.`,
+    /## First week\n\n1\. Clone the models repo\.\n2\. Run `make seed`\.\n3\. Ship one small fix\.\n\n## By the end of the first month\n\nJoin the on-call rotation\./,
+    /VERIFY/,
+  ],
+  [
+    'its readers as a sentence tells them, and what they will do as steps',
+    'tutorial',
+    `tutorial: build your first chart in Plotline. audience is analysts who know SQL. they'll connect to the sample data, write a query that counts orders, and share the chart with a link.`,
+    /It is for analysts who know SQL\.[^]+1\. Connect to the sample data\.\n2\. Write a query that counts orders\.\n3\. Share/,
+  ],
+  [
+    'what somebody is walked through as the task',
+    'tutorial',
+    `Write a tutorial that walks someone through creating a theme for Larkspur. Copy the starter folder, edit theme.json, run the preview.`,
+    /^# Tutorial: create a theme for Larkspur\n/,
+  ],
+  [
+    'the first row of options that stand in running text',
+    'reference',
+    `Config reference for the mirror daemon: interval - how often to sync in seconds, default 300. source - path to watch, required. delete - whether to delete remote files, default false.`,
+    /\| `interval` \| No \| `300` \| How often to sync in seconds\. \|/,
+  ],
+  [
+    'what a call is for as what it does, and JSON whole',
+    'api reference',
+    `API page for listing a user's devices: GET /users/{id}/devices. Query params: limit (1-100, default 20). Response is { "items": [...], "next": "cursor" }. Each item has id and name.`,
+    /### `GET \/users\/\{id\}\/devices`\n\nLists a user's devices\.[^]+## Response\n\nThe response is `\{ "items": \[\.\.\.\], "next": "cursor" \}`\. Each item has/,
+  ],
+  [
+    'values behind “optional” as values',
+    'api reference',
+    `POST /v1/refunds creates a refund. Body: payment_id (string, required), reason (string, optional: duplicate, fraud, requested).`,
+    /\| `reason` \| (?:Body \| )?String \| No \| (?:– \| )?One of `duplicate`, `fraud`, or `requested`\. \|/,
+  ],
+  [
+    'what failed as its title and its summary, with times of day',
+    'postmortem',
+    `Write the incident report. Mails weren't sent for 3 hours yesterday because the SMTP password expired. Support noticed at 2 pm when customers complained. Priya rotated the password at 3:10 pm. Next: move to API keys.`,
+    /^# Postmortem: Mails weren't sent\n\n## Summary\n\nMails weren't sent for 3 hours[^]+## Timeline\n\n- Support noticed at 2 pm[^]+- \*\*3:10 pm:\*\* Priya rotated/,
+    /is noticed|Root cause/,
+  ],
+  [
+    'a fact behind the name of a policy',
+    'policy',
+    `remote work policy - applies to everyone with a desk job. up to 3 days a week from home. working from abroad needs HR approval.`,
+    /^# Remote work policy\n[^]+- This policy applies to everyone with a desk job\./,
+  ],
+  [
+    'where customers do something as the first step',
+    'how-to',
+    `how do customers change their address after ordering? they can do it in the app under Orders > select the order > Edit address. Once it's shipped they have to contact the carrier.`,
+    /^# Change your address after ordering\n[^]+1\. In the app, select Orders\.\n2\. Select the order\.\n3\. Select Edit address\./,
+  ],
+  [
+    'what must be done before all else before the steps',
+    'how-to',
+    `Guide for agents: how to merge two accounts. Before merging check that both have the same email. Open the account to keep, click Merge, confirm. Turn off notifications before you start.`,
+    /## Before you begin\n\n- Before merging[^]+- Turn off notifications before you start\.\n\n## Steps\n\n1\. Open/,
+  ],
+  [
+    'each case with what to do as a step',
+    'runbook',
+    `Runbook for when the queue backs up. Check the board to see if consumers run. If none run, restart them. If they're running but slow, scale to 8 replicas.`,
+    /\d\. If none run, restart them\.\n\d\. If they're running but slow, scale to 8 replicas\./,
+  ],
 ];
 
 describe('a page of an ordinary prompt', () => {

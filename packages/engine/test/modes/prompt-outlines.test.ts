@@ -140,6 +140,44 @@ const PROMPTS: readonly (readonly [prompt: string, headings: readonly string[]])
     'I want to explain our permission model to customers. roles, custom roles, guests, what happens when someone leaves',
     ['# Permission model', '## Roles', '## Custom roles', '## Guests', '## What happens when someone leaves'],
   ],
+  [
+    'outline: runbook for restoring a wiki from backup. has to say who may approve a restore, how to find the backup, how to tell the team',
+    [
+      '# Runbook: restore a wiki from backup',
+      '## Who may approve a restore',
+      '## How to find the backup',
+      '## How to tell the team',
+    ],
+  ],
+  [
+    "How does our caching work? I need an outline. there's a browser cache and a CDN cache. explain what is cached where, how to purge, and common mistakes",
+    ['# How caching works', '## What is cached where', '## How to purge', '## Common mistakes'],
+  ],
+  [
+    'Outline for an onboarding doc for new QA engineers. First day, first week. Tools: TestRail, BrowserStack. Contacts. Glossary of our terms.',
+    [
+      '# Onboarding for new QA engineers',
+      '## First day',
+      '## First week',
+      '## Tools',
+      '## Contacts',
+      '## Glossary of the terms',
+    ],
+  ],
+  [
+    'outline design doc for multi-region. goals: survive loss of one region. non goals: active-active writes. sections on data replication, DNS failover, cost',
+    ['# Multi-region', '## Goals', '## Non goals', '## Data replication', '## DNS failover', '## Cost'],
+  ],
+  [
+    'FAQ outline for moving customers to the new pricing. who is affected, when does it start, can they stay on the old plan, who to contact',
+    [
+      '# Move customers to the new pricing: frequently asked questions',
+      '## Who is affected?',
+      '## When does it start?',
+      '## Can they stay on the old plan?',
+      '## Who to contact',
+    ],
+  ],
 ];
 
 describe('outline of a prompt', () => {
