@@ -119,6 +119,8 @@ function phraseOf(title: string, isOwn: boolean): string {
     /^(?:how to )?\p{L}+ (?:up |in |out |on |off )?(?:an? |the |your )?(\S.*)$/iu.exec(title) ?? [];
   return isImperative(title.replace(/^how to /i, '')) &&
     thing.includes(' ') &&
+    // "A database from a snapshot" is cut out of what is done with it.
+    !/ (?:to|from|into|onto) /.test(thing) &&
     thing.split(' ').length < TASK_WORDS
     ? thing
     : '';

@@ -17,11 +17,33 @@ const VERBS = `
   invoke invokes invoked invoking: call calls called calling
   omit omits omitted omitting: leave#out leaves#out left#out leaving#out
   attain attains attained attaining: reach reaches reached reaching
+  ascertain ascertains ascertained ascertaining: find#out finds#out - finding#out
+  relinquish relinquishes relinquished relinquishing: give#up gives#up - giving#up
+  expedite expedites expedited expediting: speed#up speeds#up - speeding#up
+  endeavour endeavours endeavoured endeavouring: try tries tried trying
+  rectify rectifies rectified rectifying: correct corrects corrected correcting
+  disseminate disseminates disseminated disseminating: spread spreads spread spreading
+  cease ceases ceased ceasing: stop stops stopped stopping
+  remit remits remitted remitting: - - sent sending
+  purge purges purged purging: - - deleted deleting
   enumerate enumerates enumerated enumerating: list lists listed listing`;
 
 /** Other formal words, with what everybody says. */
 const WORDS = `
   consequently: therefore
+  notwithstanding: despite
+  in lieu of: instead of
+  pursuant to: under
+  in respect of: about
+  in excess of: more than
+  inter alia: among other things
+  thereafter: after that
+  provided that the: if the
+  provided that you: if you
+  provided that it: if it
+  provided that they: if they
+  provided that your: if your
+  failing which: or else
   whilst: while
   in the event of: in case of
   in accordance with: following

@@ -10,6 +10,13 @@ const SPECIAL = `
   idempotency: having the same effect however often something is done
   idempotency key: a mark that makes sure a repeated request is carried out only once
   outbox table: a table that keeps messages until they have been sent
+  at-least-once delivery: each message arrives once or more often, and none is lost
+  exactly-once delivery: each message arrives once, neither more often nor less
+  data at rest: data that is stored
+  data in transit: data that is on its way from one system to another
+  autoscaler: a part that adds and removes copies of a program as the load changes
+  blue-green deployment: a switch between two copies of a system, of which one has the new version
+  canary release: a new version that only a few users get at first
   circuit breaker: a guard that stops calling a failing service for a while
   backpressure: telling a sender to slow down
   exponential backoff: waiting longer after each failed attempt
@@ -204,6 +211,11 @@ const SPECIAL = `
 
 /** Known to everybody who builds software, and not to everybody who uses it. */
 const COMMON = `
+  load test: a test of how much a system can take
+  code review: a check of a change by another developer
+  peer review: a check of a change by a colleague
+  environment variable: a setting that the system hands to a program
+  cluster: a group of servers that work as one
   latency: how long an answer takes
   throughput: how much is handled in a time
   bandwidth: how much data fits through a connection at once

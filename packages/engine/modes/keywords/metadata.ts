@@ -5,7 +5,8 @@ import { readable } from '../reading/readable.ts';
 import { overlap } from '../reading/salience.ts';
 import type { Statement } from '../reading/statements.ts';
 import { aboutSubject, readWhat } from '../summarize/gist.ts';
-import { asTitled, capitalizedWord } from '../writing/capitals.ts';
+import { hasFiniteVerb } from '../simplify/clauses.ts';
+import { asTitled, capitalizedWord, uncapitalized } from '../writing/capitals.ts';
 import { table } from '../writing/markdown.ts';
 import { isPackageName, productOf, titleOf } from './product.ts';
 import type { Subject } from './subject.ts';
@@ -76,11 +77,13 @@ function titleTag(subject: Subject, description: string): string {
   const name = isName ? title : sentence;
   const product = productOf(subject, 2);
   // "tinyq": nobody looks for a name that they don't know.
-  const [, what = ''] = isName
-    ? (/^(?:an?|the) (\S.*?)[.!]?$/i.exec(description.split('. ')[0] ?? '') ?? [])
-    : [];
+  const [said = ''] = isName ? description.split(/[.!](?=\s|$)/) : [];
+  const [, phrase = hasFiniteVerb(said) ? '' : uncapitalized(said)] =
+    /^(?:an?|the) (\S.*)$/i.exec(said) ?? [];
+  const fitsBehind = (what: string): boolean => lengthOf(`${name} – ${what}`) < TITLE_LIMIT;
+  const what = fitsBehind(phrase) ? phrase : phrase.replace(/,? (?:to|for|that|which|with|using) .*$/, '');
   const told = `${name} – ${what}`;
-  if (what !== '' && lengthOf(told) < TITLE_LIMIT) return told;
+  if (what.includes(' ') && fitsBehind(what)) return told;
   const full =
     product && lengthOf(name) < SHORT_TITLE && !name.toLowerCase().includes(product.toLowerCase())
       ? `${name} – ${product}`
@@ -210,7 +213,10 @@ export function slugOf(text: string): string {
     .split(/[^a-z0-9-]+/)
     .map((word) => word.replace(/^-+|-+$/g, '').replace(/-+/g, '-'))
     .filter(Boolean);
-  const strong = words.filter((word) => !SMALL.test(word));
+  // "Why your invoices are late": a question without its small words is none.
+  const asks =
+    /^(?:why|what|when|where|who|which)$/.test(words[0] ?? '') && words.join('-').length <= SLUG_LIMIT;
+  const strong = asks ? words : words.filter((word) => !SMALL.test(word));
   const kept = strong.length > 1 ? strong : words;
   let slug = '';
   for (const word of kept) {

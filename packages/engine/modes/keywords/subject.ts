@@ -1,7 +1,7 @@
 import { FUNCTION_WORDS } from '../../checks/common-words.ts';
 import type { CodeBlock, SourceDocument } from '../../document/types.ts';
 import { classesOf, DETERMINER } from '../../spelling/function-words.ts';
-import { ADJECTIVE, lookUp, NOUN, nounShare, VERB } from '../../spelling/lexicon.ts';
+import { ADJECTIVE, lookUp, NOUN, nounShare, THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { isImperative } from '../generate/signs.ts';
 import { isAcronym, isPlainCapitals, readAcronyms, type Acronym } from '../reading/acronyms.ts';
@@ -40,13 +40,15 @@ export function readSubject(document: SourceDocument): Subject {
   const known = new Set(acronyms.map(({ text }) => text.toLowerCase()));
   const isChangelog =
     readVersions(outline).length > 0 || /\brelease notes?\b|\bchangelog\b/i.test(outline.title);
-  const topics = readTopics(document, outline).filter(
+  const found = readTopics(document, outline).map((topic) => inFull(topic, acronyms, document));
+  const topics = found.filter(
     ({ key, text, count, inHeading, inTitle, proper }) =>
       !known.has(key) &&
       !isAcronym(text) &&
       !namesKind(text) &&
       !isPlainCapitals(text) &&
       !(isChangelog && tellsOfChange(text)) &&
+      !text.split(' ').slice(1, -1).some(isOnlyVerb) &&
       !(inHeading && !inTitle && (STRUCTURAL.test(text) || OF_PAGES.test(text))) &&
       !(count === 1 && inHeading && !inTitle && isOnlyAsked(outline, text)) &&
       !(proper && count < OFTEN && !inTitle && isOwnHeading(outline, text)) &&
@@ -92,6 +94,24 @@ export function readSubject(document: SourceDocument): Subject {
     ],
   };
 }
+
+/** "Sign-on", where the text only has "single sign-on (SSO)": the words that an acronym stands for stay together. */
+function inFull(topic: Topic, acronyms: readonly Acronym[], { text }: SourceDocument): Topic {
+  const lower = text.toLowerCase();
+  const usesOf = (phrase: string): number => lower.split(phrase).length - 1;
+  const whole = acronyms
+    .map(({ expansion = '' }) => expansion.toLowerCase())
+    .find((one) => one.endsWith(` ${topic.text}`) && usesOf(one) === usesOf(topic.text));
+  return whole === undefined ? topic : { ...topic, text: whole, words: whole.split(' ').length };
+}
+
+/** "Deployment corrupts data" is a clause. */
+const isOnlyVerb = (word: string): boolean => {
+  const facts = lookUp(word);
+  return (facts & THIRD_PERSON) !== 0 && nounShare(facts) < RATHER_NOUN;
+};
+/** In fifteenths. */
+const RATHER_NOUN = 4;
 
 /** "GET /polls/:id": what an API page describes. */
 const requestsIn = (document: SourceDocument, outline: Outline): readonly string[] =>

@@ -1,5 +1,6 @@
 import type { Block, SourceDocument } from '../../document/types.ts';
 import { readParameter } from '../reading/parameters.ts';
+import type { RecordList } from '../reading/records.ts';
 import type { Outline } from '../reading/sections.ts';
 import { readTables } from '../reading/tables.ts';
 import { capitalized } from '../writing/capitals.ts';
@@ -37,6 +38,28 @@ export function readParameters(document: SourceDocument, { root, sections }: Out
 const NAMED = /^(?:option|parameter|param|key|variable|setting|flag|field|property|attribute|argument)s?$/i;
 const MEANS = /^(?:description|meaning|purpose|what it (?:does|means)|effect|use)$/i;
 const DEFAULT = /^default(?: value)?$/i;
+const NEEDED = /^(?:required|mandatory)\??$/i;
+const STATUS = /^(?:(?:http )?(?:status|code|error|response)(?: codes?)?|errors?)$/i;
+const MOST_ERRORS = 10;
+
+/** What an API page says of its errors, in tables such as "Status | Meaning". */
+export function readErrors(document: SourceDocument, { root, sections }: Outline): readonly RecordList[] {
+  const rows = [root, ...sections]
+    .flatMap(({ blocks }) => readTables(document, blocks))
+    .filter(
+      ({ header: [first = '', second = ''] }) =>
+        STATUS.test(first) && (MEANS.test(second) || /^(?:when|cause|reason)$/i.test(second)),
+    )
+    .flatMap((table) => table.rows)
+    .flatMap(({ cells: [name = ''], marked: [, said = ''] }) =>
+      name === '' || said === '' || said.length > LONGEST
+        ? []
+        : [`${asCode(name)}: ${capitalized(/[.!]$/.test(said) ? said : `${said}.`)}`],
+    );
+  const rest = rows.length - MOST_ERRORS;
+  const entries = rest > 1 ? [...rows.slice(0, MOST_ERRORS), `${rest} more.`] : rows;
+  return rows.length > 0 ? [{ title: 'Errors', entries, sections: [] }] : [];
+}
 
 /** Rows such as "`pollInterval` | 500 | Milliseconds between two looks", by name. */
 function inTables(
@@ -44,7 +67,9 @@ function inTables(
   blocks: readonly Block[],
 ): readonly (readonly [string, string])[] {
   return readTables(document, blocks).flatMap(({ header, rows }) => {
-    const [means, fallback] = [MEANS, DEFAULT].map((wanted) => header.findIndex((name) => wanted.test(name)));
+    const [means, fallback, needed] = [MEANS, DEFAULT, NEEDED].map((wanted) =>
+      header.findIndex((name) => wanted.test(name)),
+    );
     if (!NAMED.test(header[0] ?? '') || means === undefined || means < 0) return [];
     return rows.flatMap(({ cells, marked }) => {
       const [name = '', said = ''] = [cells[0], marked[means]];
@@ -52,7 +77,10 @@ function inTables(
       if (name === '' || said === '' || said.length > LONGEST) return [];
       const sentence = /[.!]$/.test(said) ? said : `${said}.`;
       const known = value === '' || /^[-–—]$/.test(value) ? '' : ` Default: ${asCode(value)}.`;
-      return [[name, `${asCode(name)}: ${capitalized(sentence)}${known}`] as const];
+      const isNeeded = /^(?:yes|true|required|✓|✔|✅|x)$/i.test((cells[needed ?? -1] ?? '').trim());
+      return [
+        [name, `${asCode(name)}: ${capitalized(sentence)}${isNeeded ? ' Required.' : ''}${known}`] as const,
+      ];
     });
   });
 }

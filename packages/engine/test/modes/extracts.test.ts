@@ -258,3 +258,43 @@ describe('an outline of a text without headings', () => {
       assert(outline.includes(text), outline);
   });
 });
+
+describe('what stands in an API page, a title and a policy', () => {
+  const ROWS: readonly (readonly [what: string, mode: Mode, input: string, has: readonly string[]])[] = [
+    [
+      'its errors, and which parameters it needs',
+      'summarize',
+      '# Webhooks API\n\nWebhooks tell your server what happens in a workspace.\n\n## Create\n\n`POST /webhooks`\n\n| Parameter | Required | Description |\n|---|---|---|\n| `url` | Yes | The address that gets the events. |\n| `events` | Yes | The events to send. |\n| `secret` | No | Signs each payload. |\n\n## Errors\n\n| Status | Meaning |\n|---|---|\n| 409 | A webhook with this URL exists |\n',
+      [
+        '- `url`: The address that gets the events. Required.',
+        '- `secret`: Signs each payload.\n',
+        '## Errors\n\n- `409`: A webhook with this URL exists.',
+      ],
+    ],
+    [
+      'the words that an acronym stands for, and no piece of a task',
+      'keywords',
+      '# Move your team to single sign-on\n\nThis guide shows how to switch a team to single sign-on (SSO) with Okta.\n\n## Turn on single sign-on\n\nSelect **Turn on**. All members sign in with single sign-on from then on.\n',
+      ['- single sign-on (4 uses)', '`move-team-single-sign-on`'],
+    ],
+    [
+      'a question, whole in its slug',
+      'keywords',
+      '# Why your invoices are late\n\nSmall companies wait 27 days on average for a customer to pay an invoice.\n',
+      ['`why-your-invoices-are-late`'],
+    ],
+    [
+      'formal words as people say them, and data that is stored',
+      'explain',
+      'Refunds are remitted within 10 days, provided that the item is unused. Data at rest is encrypted.',
+      [
+        'Refunds are sent within 10 days, if the item is unused. Data at rest (data that is stored) is encrypted.',
+      ],
+    ],
+  ];
+  for (const [what, mode, input, has] of ROWS)
+    it(`is told: ${what}`, () => {
+      const { content } = run(mode, input);
+      for (const text of has) assert(content.includes(text), `no “${text}” in:\n${content}`);
+    });
+});
