@@ -109,6 +109,13 @@ export function readBody(context: HandlerContext, declaration: FunctionDecl, sco
       return readError(context, expr, scope);
     if (/^require(?:NotNull)?$/.test(nameOf(callee)) && scope.module.language === 'kotlin')
       return readFailure(context, expr, scope);
+    // `new ResponseEntity<>(created, HttpStatus.CREATED)`
+    if (type === 'ResponseEntity' && callee.kind === 'name') {
+      const status = statusOf(args.at(-1)?.value);
+      if (status && args.length > 1) draft.response(status, values.of(args[0]?.value, scope));
+      else if (status) draft.empty(status);
+      return;
+    }
     // What is made is no answer by itself.
     if (expr.creates) return;
     if (callee.kind === 'member' && /^(?:entity|body)$/.test(callee.name))

@@ -116,7 +116,10 @@ export class ErrorAnswers {
 
   #readHandlers(statements: readonly Statement[]): void {
     for (const statement of statements) {
-      if (statement.kind === 'assign') this.#readMade(statement.target, statement.value);
+      if (statement.kind === 'assign') {
+        this.#readMade(statement.target, statement.value);
+        if (statement.value?.kind === 'function') this.#readBranches(statement.value.declaration);
+      }
       if (statement.kind === 'class') {
         for (const method of statement.methods) this.#readFunction(method);
         const mapped = statement.bases.find((base) => typeName(base) === 'ExceptionMapper');
@@ -151,6 +154,7 @@ export class ErrorAnswers {
   }
 
   #readFunction(declaration: FunctionDecl): void {
+    this.#readBranches(declaration);
     const { decorators, params, body, receiver } = declaration;
     const stated = decorators
       .filter(({ name }) => name === 'ResponseStatus')
@@ -177,13 +181,7 @@ export class ErrorAnswers {
 
   /** `exception<NotFound> { … }` of Ktor, `rescue_from NotFound do … end` of Rails, `app.use((error, …) => …)` of Express. */
   #readExpr(expr: Expr): void {
-    if (expr.kind === 'function' && expr.declaration.params.length === 4)
-      eachStatement(expr.declaration.body, (statement) => {
-        if (statement.kind !== 'block' || statement.test?.kind !== 'binary') return;
-        const { operator, right } = statement.test;
-        if (operator === 'instanceof' && (right.kind === 'name' || right.kind === 'member'))
-          this.#note(right.name, statement.body);
-      });
+    if (expr.kind === 'function') this.#readBranches(expr.declaration);
     if (expr.kind !== 'call') return;
     const name = dotted(expr.callee).replace(/^.*\./, '');
     const block = expr.args.at(-1)?.value;
@@ -198,6 +196,17 @@ export class ErrorAnswers {
       ...expr.args.flatMap((arg) => (arg.name === undefined ? errorName(arg.value) : '')),
     ];
     if (handler?.kind === 'function') for (const one of names) this.#note(one, handler.declaration.body);
+  }
+
+  /** What middleware of Express for errors does with some of them: `if (err instanceof HttpError) …`. */
+  #readBranches({ params, body }: FunctionDecl): void {
+    if (params.length !== 4) return;
+    eachStatement(body, (statement) => {
+      if (statement.kind !== 'block' || statement.test?.kind !== 'binary') return;
+      const { operator, right } = statement.test;
+      if (operator === 'instanceof' && (right.kind === 'name' || right.kind === 'member'))
+        this.#note(right.name, statement.body);
+    });
   }
 
   /** Rails: `rescue_from RecordNotFound, with: :render_not_found`. */

@@ -13,6 +13,7 @@ import { limitBody } from './body-limits.ts';
 import { requiredNames } from './required-fields.ts';
 import { usesOf } from './uses.ts';
 import type { HandlerContext, HandlerReader } from './types.ts';
+import { present } from './value-schemas.ts';
 
 /** Ktor: `call.receive<T>()`, `call.parameters["id"]`, `call.respond(status, value)`. */
 export const readKtorHandler: HandlerReader = (context, handler, route) => {
@@ -60,7 +61,8 @@ export const readKtorHandler: HandlerReader = (context, handler, route) => {
       const plain = name.endsWith('Text') || data?.kind === 'string';
       draft.response(
         status,
-        plain ? undefined : values.of(data, scope),
+        // `respond` takes no null.
+        plain ? undefined : present(values.of(data, scope)),
         status >= 400 ? messageOf(data && madeObject(data, reader.project)) : undefined,
         plain && status < 400 && data ? 'text/plain' : undefined,
       );

@@ -231,7 +231,7 @@ export class ValueSchemas {
 }
 
 /** What is left where a value that isn't there was seen to: `find(id) ?: throw Missing(id)`. */
-function present(schema: Schema | undefined): Schema | undefined {
+export function present(schema: Schema | undefined): Schema | undefined {
   if (!schema?.nullable) return schema;
   const [only] = schema.allOf ?? [];
   if (only) return only;

@@ -28,7 +28,7 @@ function scheme(name: string, text: string): SecurityScheme {
   const isJwt = /\bjwt\b|jsonwebtoken|JwtBearer|PyJWT|jose/i.test(text);
   const isShown =
     isJwt ||
-    /\bbearer|\boauth|doorkeeper|['"`]authorization['"`]|headers\.authorization|(?:access|auth|id|api)_?token/i.test(
+    /\bbearer|\boauth|doorkeeper|sanctum|with_http_token|['"`]authorization['"`]|headers\.authorization|(?:access|auth|id|api)_?token/i.test(
       text,
     );
   const own = isJwt || /\bbearer|authorization/i.test(text) ? undefined : ownHeader(text);

@@ -36,12 +36,13 @@ export function readSettings({ modules, project }: CodeModel): Setting[] {
   for (const setting of checkedSettings(project)) add(setting);
   for (const module of modules) {
     const raised = raisedIn(module);
+    const helpers = helpersIn(module.statements);
     const kept = keptIn(module.statements);
     const needed = new Set<Expr>();
     each(module.statements, (statements) => neededIn(statements, kept, needed));
     each(module.statements, (statements) => {
       const uses = usesOf(statements);
-      eachExpr(statements, (expr) => readExpr(expr, { add, uses, needed, raised }));
+      eachExpr(statements, (expr) => readExpr(expr, { add, uses, needed, raised, helpers }));
       for (const statement of statements) {
         if (statement.kind === 'class') {
           readSettingsClass(statement, add);
@@ -84,6 +85,26 @@ interface Found {
   readonly needed: ReadonlySet<Expr>;
   /** Variables without which the code fails. */
   readonly raised: ReadonlySet<string>;
+  /** Functions of the file that read the variable that they are given. */
+  readonly helpers: ReadonlySet<string>;
+}
+
+/** `def flag(name): return os.getenv(name) == "1"` */
+function helpersIn(statements: readonly Statement[]): Set<string> {
+  const found = new Set<string>();
+  for (const statement of statements) {
+    if (statement.kind !== 'function') continue;
+    const { name, params, body } = statement;
+    const isGiven = (expr: Expr | undefined): boolean =>
+      expr?.kind === 'name' && params[0]?.name === expr.name;
+    eachExpr(body, (expr) => {
+      const isRead =
+        (expr.kind === 'call' && READERS.test(dotted(expr.callee)) && isGiven(expr.args[0]?.value)) ||
+        (expr.kind === 'index' && ENVIRONMENTS.test(dotted(expr.object)) && isGiven(expr.index));
+      if (isRead) found.add(name);
+    });
+  }
+  return found;
 }
 
 /** Rust: `env::var("DATABASE_URL")?`, `env::var("KEY").context("KEY is missing")?`. */
@@ -97,9 +118,11 @@ function raisedIn({ language, text }: Module): Set<string> {
   return new Set([...asked].map(([, name = '']) => name));
 }
 
-function readExpr(expr: Expr, { add, uses, needed, raised }: Found): void {
+function readExpr(expr: Expr, { add, uses, needed, raised, helpers }: Found): void {
   const key = configuredBy(expr);
-  const name = key ?? variableOf(expr);
+  const first = expr.kind === 'call' && helpers.has(dotted(expr.callee)) ? expr.args[0]?.value : undefined;
+  const asked = first?.kind === 'string' && NAME.test(first.value) ? first.value : undefined;
+  const name = key ?? variableOf(expr) ?? asked;
   if (!name) return;
   const given = uses.get(expr)?.default;
   const fallback = literalText(insteadOf(expr)) || (given === undefined ? '' : String(given));

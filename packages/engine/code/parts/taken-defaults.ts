@@ -1,4 +1,4 @@
-import type { ClassDecl, FunctionDecl, Statement } from '../ast.ts';
+import type { ClassDecl, Expr, FunctionDecl, Statement } from '../ast.ts';
 import { literalText, type PublicClass } from './public-api.ts';
 
 /** Types with the defaults that functions give the fields which they take apart: `const { retries = 3 } = options`. */
@@ -12,6 +12,9 @@ export function withTakenDefaults(
     const types = new Map(
       params.flatMap(({ name, type }) => (type?.kind === 'named' ? [[name, type.name] as const] : [])),
     );
+    for (const { pattern, type } of params)
+      if (pattern && type?.kind === 'named')
+        for (const [key, value] of defaultsOf(pattern, type.name)) found.set(key, value);
     for (const statement of body) for (const [key, value] of takenIn(statement, types)) found.set(key, value);
   }
   return classes.map((one) => ({
@@ -27,7 +30,13 @@ function takenIn(statement: Statement, types: ReadonlyMap<string, string>): [str
   if (statement.kind !== 'assign' || statement.target.kind !== 'object') return [];
   const type = statement.value?.kind === 'name' ? types.get(statement.value.name) : undefined;
   if (type === undefined) return [];
-  return statement.target.entries.flatMap(({ key, fallback }): [string, string][] => {
+  return defaultsOf(statement.target, type);
+}
+
+/** `{ retries = 3 }` */
+function defaultsOf(pattern: Expr, type: string): [string, string][] {
+  if (pattern.kind !== 'object') return [];
+  return pattern.entries.flatMap(({ key, fallback }): [string, string][] => {
     const text = literalText(fallback);
     return text === '' ? [] : [[`${type}.${key}`, fallback?.kind === 'string' ? `'${text}'` : text]];
   });

@@ -2,6 +2,7 @@ import { childrenOf, type Expr, type MarkupExpr, type Statement } from '../ast.t
 import { dotted } from '../routes/dialect.ts';
 import { defaultsIn, registrationOf, type Defaults } from './form-hooks.ts';
 import { listsIn, markupsOf, shownOfList, type Lists } from './markup-lists.ts';
+import { choicesIn } from './prompts.ts';
 import type { UiText } from './types.ts';
 import { isHint, isWords, kindOfCondition, labelOf, limitsIn, textsOf } from './words.ts';
 
@@ -271,6 +272,9 @@ class MarkupReader {
       ...(/^!?\w+$/.test(condition) && { onlyIf: condition }),
       required: has(expr, 'required', 'isRequired') || isChecked(expr) || isRequired,
     });
+    // `<Select options={[{ value: 'free', label: 'Free' }]}>`
+    const listed = expr.attributes.find(({ name: one }) => /^(?:options|items)$/.test(one))?.value;
+    if (isList) for (const { label: text } of choicesIn(listed)) this.push({ kind: 'option', text });
   }
 
   private push(text: UiText): void {

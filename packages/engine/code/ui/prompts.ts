@@ -90,7 +90,7 @@ function asField(
 }
 
 /** `['a', 'b']`, `[{ value: 'a', label: 'A' }]`, `click.Choice(['a', 'b'])`. */
-function choicesIn(expr: Expr | undefined): { readonly label: string; readonly value: unknown }[] {
+export function choicesIn(expr: Expr | undefined): { readonly label: string; readonly value: unknown }[] {
   if (expr?.kind === 'call') return choicesIn(expr.args[0]?.value);
   const items = expr?.kind === 'array' ? expr.items : [];
   return items.flatMap((item) => {

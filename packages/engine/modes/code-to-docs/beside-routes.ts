@@ -48,7 +48,10 @@ function publicPart(module: Module, model: CodeModel): PublicApi {
         !isApplication(one.name, model) &&
         !one.methods.some((method) => handlers.has(method.name)),
     ),
-    constants: constants.filter((one) => isOffered(one) && (one.value !== '' || one.doc !== '')),
+    // What a service is set up with is told as its settings.
+    constants: constants.filter(
+      (one) => isOffered(one) && ((one.value !== '' && !/^\{ \w+,/.test(one.value)) || one.doc !== ''),
+    ),
   };
 }
 

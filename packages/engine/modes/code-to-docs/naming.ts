@@ -201,7 +201,8 @@ export function titleOf(route: NamingRoute): string {
       : taskOf(imperative(said), method);
   }
   const called = words(name);
-  const known = method === 'POST' ? WELL_KNOWN[name.toLowerCase()] : undefined;
+  const known =
+    method === 'POST' && !/\}\/[^/]+$/.test(route.path) ? WELL_KNOWN[name.toLowerCase()] : undefined;
   if (known !== undefined) return known;
   const useful =
     /^(?:get|list|find|fetch|create|add|insert|update|patch|delete|remove|search|upload|download|cancel|approve|export|import|send|reset|verify|register|sign|log|refresh|set|read|show|upsert|replace|archive|restore|publish|check|count|assign|enable|disable|start|stop|retry|sync|generate|validate|change|confirm|accept|reject|submit|mark|move|copy|invite|subscribe|unsubscribe|revoke|rotate|transfer)\s+\w+/i;
@@ -224,7 +225,11 @@ export function titleOf(route: NamingRoute): string {
     !/\b(?:handler|controller|async|endpoint|route)\b/i.test(called)
   )
     return sentenceCase(
-      withArticle(withResource(called.replace(/^(?:fetch|find|show|read) /, 'get '), route), isDone),
+      withArticle(
+        withResource(called.replace(/^(?:fetch|find|show|read) /, 'get '), route),
+        route.path,
+        isDone,
+      ),
     );
   return titleOfPath(route);
 }
@@ -243,13 +248,15 @@ function withResource(called: string, { path }: NamingRoute): string {
 }
 
 /** `get product` as people say it; what can't be counted has no article. */
-function withArticle(called: string, isVerbKnown = false): string {
+function withArticle(called: string, path: string, isVerbKnown = false): string {
   const [verb = '', noun = '', ...more] = called.split(' ');
+  // `bookings` in the path can be counted.
+  const isCounted = new RegExp(String.raw`\b${noun}s\b`, 'i').test(path);
   if (noun === 'me' && more.length === 0) return `${verb} the current user`;
   const takesOne = /^(?:get|create|update|delete|remove|add|replace|upload|archive|restore|cancel)$/.test(
     verb,
   );
-  const isOne = more.length === 0 && !isPlural(noun) && !UNCOUNTED.test(noun) && noun !== '';
+  const isOne = more.length === 0 && !isPlural(noun) && (isCounted || !UNCOUNTED.test(noun)) && noun !== '';
   const [second = '', ...others] = more;
   // `create order draft`.
   if (

@@ -113,6 +113,8 @@ function titleOfPlain(route: NamingRoute): string {
       return sentenceCase(`${doing} ${owner}`);
     const isCalled = method === 'POST' && (doing === words(last) || doing.split(' ')[0] === words(last));
     if (/^(?:POST|PUT|PATCH)$/.test(method) && CONDITION.test(last)) return `Mark ${owner} as ${words(last)}`;
+    const preposition = method === 'POST' ? PREPOSITIONS[words(last)] : undefined;
+    if (preposition) return sentenceCase(`${words(last)} ${preposition} ${owner}`);
     const isDone = !route.isCollection && (isVerb(last) || isCalled);
     if (/^(?:POST|PUT|PATCH)$/.test(method) && isDone) return sentenceCase(`${words(last)} ${owner}`);
     if (method === 'POST' && /^upload$/i.test(last)) return `Upload to ${owner}`;
@@ -134,15 +136,29 @@ function titleOfPlain(route: NamingRoute): string {
     return isPlural(last) ? `Create ${article(singular(words(last)))}` : `Post to ${words(last)}`;
   if (method === 'GET' && ASKED.test(doing)) return sentenceCase(words(last));
   // `GET /bookmarks/archived`.
+  if (method === 'GET' && /^(?:latest|current)$/.test(last) && isPlural(before))
+    return `Get the ${last} ${words(before)}`;
+  if (method === 'GET' && last === 'mine' && isPlural(before)) return `List your ${words(before)}`;
   if (method === 'GET' && QUALITY.test(last) && isPlural(before))
     return `List ${words(last)} ${words(before)}`;
   if (method === 'GET') return isPlural(last) ? `List ${words(last)}` : `Get ${words(last)}`;
   return `${VERBS[method] ?? method} ${words(last)}`;
 }
 
+/** What people do with a thing, and not to it: `POST /classes/{id}/sign-up`. */
+const PREPOSITIONS: Readonly<Record<string, string>> = {
+  'sign up': 'for',
+  register: 'for',
+  apply: 'for',
+  vote: 'for',
+  enroll: 'in',
+  subscribe: 'to',
+  unsubscribe: 'from',
+  reply: 'to',
+};
 /** What tells some things from others: `GET /loans/overdue`. */
 const QUALITY =
-  /[^e]ed$|^(?:overdue|recent|latest|open|popular|active|inactive|pending|due|available|current|top|trending|upcoming|past|public|private|nearby|similar|free|urgent)$/;
+  /[^e]ed$|^(?:overdue|recent|open|popular|active|inactive|pending|due|available|top|trending|upcoming|past|public|private|nearby|similar|free|urgent)$/;
 /** What a thing can be afterwards: `PUT /chores/{id}/done`. */
 const CONDITION = /^(?:done|read|unread|paid|unpaid|completed|shipped|delivered|sold|sent|finished|ready)$/;
 

@@ -20,7 +20,7 @@ export function words(name: string): string {
     .map((word) => (/^[A-Z\d]{2,}$/.test(word) ? word : word.toLowerCase()))
     .join(' ')
     .replace(/\bids?\b/g, (word) => (word === 'id' ? 'ID' : 'IDs'))
-    .replace(/\b(?:api|url|csv|pdf|sku|isbn)\b/g, (word) => word.toUpperCase());
+    .replace(/\b(?:api|url|csv|pdf|sku|isbn|rsvp|faq|sms|iban|qr)\b/g, (word) => word.toUpperCase());
 }
 
 export function sentenceCase(text: string): string {
@@ -53,7 +53,7 @@ export function imperative(said: string): string {
 
 /** What can be done to things, where a path or a handler is called so. */
 export function isVerb(word: string): boolean {
-  return /^(?:cancel|approve|reject|publish|archive|restore|activate|deactivate|enable|disable|close|reopen|complete|confirm|retry|start|stop|pause|resume|verify|refund|capture|duplicate|clone|export|import|lock|unlock|merge|ship|pay|accept|decline|leave|join|like|follow|unfollow|favorite|mute|block|reset|resend|revoke|rotate|sync|assign|unassign|send|submit|invite|transfer|move|copy|upgrade|rebuild|repair|rename|restart|stop|add|remove|update|validate|preview|search|query|test|trigger|translate|scrobble|receive|recover|return|end|finish|begin|open|renew|rate|extend|unpublish|pin|unpin|claim|release|ban|unban|snooze|deliver|change|check|dispatch|generate|import|login|publish|schedule|sign|subscribe|withdraw|acknowledge|escalate|resolve|rerun|replay|redeem|apply|enroll|unenroll|vote|swap|split|hide|suspend|unsuspend|reactivate|terminate|promote|demote|share|unshare|star|unstar|watch|unwatch|attach|detach|link|unlink|connect|disconnect|reply|forward|reorder|reschedule|reassign|settle|bookmark|remind|notify|skip|freeze|unfreeze|reindex|reprocess|recalculate|run|execute)$/i.test(
+  return /^(?:cancel|approve|reject|publish|archive|restore|activate|deactivate|enable|disable|close|reopen|complete|confirm|retry|start|stop|pause|resume|verify|refund|capture|duplicate|clone|export|import|lock|unlock|merge|ship|pay|accept|decline|leave|join|like|follow|unfollow|favorite|mute|block|reset|resend|revoke|rotate|sync|assign|unassign|send|submit|invite|transfer|move|copy|upgrade|rebuild|repair|rename|restart|stop|add|remove|update|validate|preview|search|query|test|trigger|translate|scrobble|receive|recover|return|end|finish|begin|open|renew|rate|extend|unpublish|pin|unpin|claim|release|ban|unban|snooze|deliver|change|check|dispatch|generate|import|login|publish|schedule|sign|subscribe|withdraw|acknowledge|escalate|resolve|rerun|replay|redeem|apply|enroll|unenroll|vote|swap|split|hide|suspend|unsuspend|reactivate|terminate|promote|demote|share|unshare|star|unstar|watch|unwatch|attach|detach|link|unlink|connect|disconnect|reply|forward|reorder|reschedule|reassign|settle|bookmark|remind|notify|skip|book|reserve|borrow|freeze|unfreeze|reindex|reprocess|recalculate|run|execute)$/i.test(
     word,
   );
 }

@@ -48,7 +48,11 @@ export function titleOfInput(model: CodeModel): string {
   const [go, ...more] = new Set([...text.matchAll(/^package (\w+)\s*$/gm)].map(([, name = '']) => name));
   if (go && more.length === 0 && go !== 'main') return go;
   const functions = model.modules.flatMap(({ statements }) =>
-    statements.filter((one) => one.kind === 'function' && one.exported),
+    statements.filter(
+      (one) =>
+        (one.kind === 'function' || (one.kind === 'assign' && one.value?.kind === 'function')) &&
+        one.exported,
+    ),
   );
   const [outer, ...besides] = model.modules
     .flatMap(({ statements }) => typesIn(statements))

@@ -113,7 +113,10 @@ function whatToDo(field: Field, main: string, audience?: Audience): string {
   const needed = isRequired && isForConsumers ? " You can't leave it empty." : '';
   const asked = LIMITING.test(hint) ? hint : '';
   const first = initial === '' ? '' : `Default: ${initial}.`;
-  const own = isFile && /\bfiles?\b/i.test(help) ? '' : limits;
+  const isTold = isFile
+    ? /\bfiles?\b/i.test(help)
+    : limits !== '' && (limits.match(/\d+/g) ?? ['-']).every((one) => help.includes(one));
+  const own = isTold ? '' : limits;
   const said = [asked || own, help, first].map(asSentence).join('');
   if (field.isAsked) {
     const question = `“${field.name}”`;

@@ -95,6 +95,86 @@ const LIBRARY = `export function load(url, { retries = 3, headers } = {}) {
 export const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 `;
 
+const ENTITY = `@RestController
+public class GuestController {
+    @PostMapping("/stays/{id}/sign-up")
+    public ResponseEntity<Guest> signUp(@PathVariable long id) {
+        return new ResponseEntity<>(guests.add(id), HttpStatus.CREATED);
+    }
+}
+class Guest { public String name; }
+`;
+const BRANCHES = `// file: errors.ts
+export class Refusal extends Error {
+  constructor(public status: number, message: string) { super(message); }
+}
+export const onError = (err, req, res, next) => {
+  if (err instanceof Refusal) return res.status(err.status).json({ reason: err.message });
+  res.status(500).end();
+};
+// file: app.ts
+import express from 'express';
+import { onError, Refusal } from './errors';
+export const settings = { port: read(80), host: read('db') };
+const app = express();
+app.post('/rides/:id/book', (req, res, next) => {
+  if (full(req.params.id)) return next(new Refusal(409, 'No seat left'));
+  res.status(204).end();
+});
+app.get('/rides/mine', (req, res) => res.json([]));
+app.use(onError);
+`;
+const FLASK = `from flask import Flask, jsonify
+app = Flask(__name__)
+class Kite(db.Model):
+    id = db.Column(db.Integer, primary_key=True)
+    name = db.Column(db.String(40), nullable=False)
+    secret = db.Column(db.String)
+    tail = db.Column(db.Float)
+    def to_dict(self):
+        return {"id": self.id, "name": self.name, "tail": self.tail}
+@app.get("/kites")
+def kites():
+    return jsonify([k.to_dict() for k in Kite.query.all()])
+`;
+const DJANGO = `class Boat(models.Model):
+    class State(models.TextChoices):
+        DRY = "dry", "On land"
+        WET = "wet", "In the water"
+    state = models.CharField(max_length=9, choices=State.choices)
+class BoatSerializer(serializers.ModelSerializer):
+    berths = serializers.SerializerMethodField()
+    class Meta:
+        model = Boat
+        fields = ["id", "state", "berths"]
+    def get_berths(self, boat) -> int:
+        return 2
+class BoatViewSet(viewsets.ModelViewSet):
+    serializer_class = BoatSerializer
+router = DefaultRouter()
+router.register("boats", BoatViewSet)
+REST_FRAMEWORK = {"DEFAULT_PAGINATION_CLASS": "rest_framework.pagination.PageNumberPagination", "PAGE_SIZE": 9}
+`;
+const PROMPTS = `import { intro, text, select, confirm } from '@clack/prompts';
+intro('Set up a pond');
+const name = await text({ message: 'What is it called?', placeholder: 'my-pond' });
+const kind = await select({ message: 'Pick a kind', options: [{ value: 'a', label: 'Fish' }, { value: 'b', label: 'Frogs' }] });
+const pump = await confirm({ message: 'Add a pump?' });
+`;
+const CATALOG = JSON.stringify({
+  alerts: {
+    title: 'Alert settings',
+    often: { label: 'How often', daily: 'Each day', weekly: 'Each week' },
+    quiet: { label: 'Quiet hours', from: 'From', to: 'To' },
+    phone: { label: 'Phone', help: 'Needs the app.' },
+    save: 'Save changes',
+  },
+});
+const HINTS = `<form><h1>Report a leak</h1>
+<label for="m">Mail</label><input id="m" aria-describedby="why"><span id="why">Only if you want to hear back.</span>
+<label for="n">Note <small>(optional)</small></label><textarea id="n"></textarea>
+<button>Send report</button></form>`;
+
 const ROWS: readonly Row[] = [
   {
     it: "what Spring Security's chain asks, by method and path",
@@ -157,6 +237,60 @@ const ROWS: readonly Row[] = [
     input: LIBRARY,
     has: ['| `options.retries` | No | `3` |', '| `options.headers` | No |  |'],
     hasNot: ['Creates a `Promise`'],
+  },
+  {
+    it: 'statuses of entities that Spring is given whole',
+    input: ENTITY,
+    has: ['| `201` | Created. | [Guest](#guest) |', '### Sign up for a stay'],
+    hasNot: ['`200`'],
+  },
+  {
+    it: 'what middleware for errors sends of some of them, from another file',
+    input: BRANCHES,
+    has: ['“No seat left” | object with `reason`: string |', '### Book a ride', '### List your rides'],
+    hasNot: ['`settings`'],
+  },
+  {
+    it: "what a model's own method sends of its columns",
+    input: FLASK,
+    has: ['array of object', '"name": "name"', '"tail": 1'],
+    hasNot: ['secret'],
+  },
+  {
+    it: "Django's choices by their enumeration, keys, made fields and usual pages",
+    input: DJANGO,
+    has: [
+      '| `id` | integer | No | Read-only. |',
+      'One of `dry` or `wet`. |',
+      '| `berths` | integer | No | Read-only. |',
+      '| `page` | integer | No |',
+    ],
+  },
+  {
+    it: 'what a program asks in a terminal',
+    mode: 'user-guide',
+    input: PROMPTS,
+    has: [
+      '# Set up a pond\n\n1. Answer “What is it called?”, for example “my-pond”.',
+      '2. At “Pick a kind”, choose Fish or Frogs.\n3. Answer “Add a pump?” with yes or no.',
+    ],
+    hasNot: ['go wrong', 'goes wrong'],
+  },
+  {
+    it: 'settings of a catalog with what stands beside their labels',
+    mode: 'user-guide',
+    input: CATALOG,
+    has: [
+      'Choose a value for **How often**: Each day or Each week.',
+      'Under **Quiet hours**, set **From**.',
+      'Set **Phone**. Needs the app.',
+    ],
+  },
+  {
+    it: 'hints with the fields that they describe',
+    mode: 'user-guide',
+    input: HINTS,
+    has: ['Enter **Mail**. Only if you want to hear back.\n', 'Enter **Note**.\n'],
   },
 ];
 

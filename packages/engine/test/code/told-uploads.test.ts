@@ -69,7 +69,7 @@ export class KitsController {
       '| \`403\` | Forbidden. |',
       '| \`photo\` | string (file) | Yes | At most 2 MB. Of the type \`image/jpeg\`. |',
       '| \`parts\` | array of [PartDto](#partdto) | Yes | At most 5 items. |',
-      'GET /kits/latest\n\`\`\`\n\nRequires authentication.\n\n**Responses**\n\n| Status | Meaning |\n| --- | --- |\n| \`307\` | Temporary redirect. |\n| \`401\`',
+      'GET /kits/latest\n\`\`\`\n\nRequires authentication.\n\n**Responses**\n\n| Status | Meaning | Body |\n| --- | --- | --- |\n| \`307\` | Temporary redirect. |  |\n| \`401\`',
     ],
   },
   {
