@@ -85,6 +85,18 @@ export const LEARNER_SLIPS: readonly PatternSwap[] = [
     message: 'What comes next is “following”.',
   },
   {
+    // "In next step, configure the database."
+    pattern: /\b(?:[Ii]n|[Oo]n)\s+(?<at>next|previous|last|first|same)(?=\s+(?:step|section|chapter|release|version|example|line|paragraph|screen|directory|folder|file)\b)/dg,
+    to: (match) => `the ${match}`,
+    message: 'An article is missing: “{replacement}”.',
+  },
+  {
+    // "Click on link in the mail."
+    pattern: /\b(?:[Cc]lick|[Tt]ap)\s+on\s+(?<at>link|button|icon|tab|image|checkbox|arrow|name)(?=\s+(?:in|at|on|to|below|above|and|next|of)\b|[.,;])/dg,
+    to: (match) => `the ${match}`,
+    message: 'An article is missing: “{replacement}”.',
+  },
+  {
     // "Click on save button."
     pattern: /\b(?:[Cc]lick|[Tt]ap|[Pp]ress|[Hh]it)\s+(?:on\s+)?(?<at>(?!(?:the|he|they|an?|this|that|these|those|its|your|our|my|their|any|each|every|either|one|both|another|no|some|which|on|and|or|to|in|with|for)\b)[a-z]+)(?=\s+(?:button|icon|tab|menu|link|checkbox)\b)/dg,
     to: (match) => `the ${match}`,

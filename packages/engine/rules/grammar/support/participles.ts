@@ -235,8 +235,10 @@ const haveYou: Judge = (place) => {
   const base =
     isBase(verb) ||
     ((verb & VERB) !== 0 && (verb & (PAST | PARTICIPLE | ADJECTIVE)) === 0 && opensObject(place, 3));
-  const right =
-    place.opensSentence(0) && base ? (BUILT.get(place.lower(2)) ?? participleOf(place.lower(2))) : undefined;
+  // "Have you ran it?"
+  const past = AFTER_HAVE.get(place.lower(2));
+  const right = base ? (BUILT.get(place.lower(2)) ?? participleOf(place.lower(2))) : past;
+  if (!place.opensSentence(0)) return undefined;
   return mended(2, right, (form) => `After “${place.lower(0)}” stands the participle: “${form}”.`);
 };
 

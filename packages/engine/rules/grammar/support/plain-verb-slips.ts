@@ -41,7 +41,8 @@ const isPronoun = (place: Place, step: number): boolean =>
 
 /** "Does it works?", "how does it works", "does anyone knows": behind a pronoun no noun stands. */
 const asksConjugated: Judge = (place) => {
-  if (!isPronoun(place, 1) || (place.content(2) & THIRD_PERSON) === 0) return undefined;
+  const asked = /^(?:this|that)$/.test(place.lower(1)) && /\?\s*$/.test(place.sentence);
+  if (!(isPronoun(place, 1) || asked) || (place.content(2) & THIRD_PERSON) === 0) return undefined;
   if (!place.opensClause(0) && !/^(?:why|how|when|where|what|who)$/.test(place.lower(-1))) return undefined;
   return mended(
     2,
