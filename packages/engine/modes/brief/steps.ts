@@ -73,9 +73,14 @@ function isBare(text: string): boolean {
 /** Of fifteen times that such a word stands somewhere. */
 const SELDOM = 1;
 
+/** "In Settings > Domains click Add domain": where to do what. */
+export const AT_PLACE =
+  /^(?:in|on|under|from|at|inside) (?:the |your )?[^,;.]{2,50}?,? (?=(?:click|select|press|tap|choose|pick|hit|enter|type|open|toggle|turn o(?:n|ff)|enable|disable|check|uncheck) \S)/i;
+
 /** In a list of steps, any verb is an order, though elsewhere it may be a noun: "test the build". */
 export function beginsStep(text: string): boolean {
   if (isImperative(text) || /^(?:if|when|once|\/|`)/i.test(text) || isCommand(text)) return true;
+  if (AT_PLACE.test(text)) return true;
   const [first = '', second = ''] = text.toLowerCase().replace(/[.!]$/, '').split(/\s+/);
   const parts = partsOf(first);
   return (

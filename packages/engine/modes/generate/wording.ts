@@ -1,7 +1,7 @@
 import { withArticle } from '../../checks/article.ts';
 import type { ContentType } from '../reading/content-type.ts';
 import { spellOut } from '../expand/shorthand.ts';
-import { beginsStep, isHastyOrder, isVerbless, tellsOf } from '../brief/steps.ts';
+import { AT_PLACE, beginsStep, isHastyOrder, isVerbless, tellsOf } from '../brief/steps.ts';
 import { hasSteps } from './sequence.ts';
 import { asParameter } from './parameters.ts';
 import { toSecondPerson } from './readers.ts';
@@ -216,8 +216,10 @@ function isOrder(note: string, type: ContentType | undefined, isStep: boolean | 
   return (isStep && beginsStep(note)) || (hasSteps(type) ? isHastyOrder(note) : isImperative(note));
 }
 
-/** "In Slack type" with a comma after the place. */
+/** "In Slack type", "under Billing click Edit" with a comma after the place. */
 function atPlace(text: string): string {
+  const [head = ''] = AT_PLACE.exec(text) ?? [];
+  if (head !== '') return `${capitalizedWord(head.replace(/,?\s*$/, ','))} ${text.slice(head.length)}`;
   const [, place = '', action = ''] = /^[Ii]n (\p{Lu}[\w.]*) (\p{Ll}.*)$/su.exec(text) ?? [];
   return IMPERATIVE.test(action) ? `In ${place}, ${action}` : text;
 }

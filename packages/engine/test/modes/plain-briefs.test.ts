@@ -7,6 +7,13 @@ type Row = readonly [what: string, mode: Mode, docType: string, input: string, g
 /** The shortest forms in which people ask for each kind of page, and what of it must be there. */
 const ROWS: readonly Row[] = [
   [
+    'steps that begin with the place, without commas',
+    'generate',
+    'how-to',
+    'Change the billing email: open the account menu, under Billing click Edit, type the new email, save.',
+    /## Steps\n\n1\. Open the account menu\.\n2\. Under Billing, click Edit\.\n3\. Type the new email\.\n4\. Save\./,
+  ],
+  [
     'what a thing does, behind the question of what it is',
     'generate',
     'concept',
