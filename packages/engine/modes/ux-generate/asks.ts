@@ -86,7 +86,9 @@ export function ofSeveral(text: string): readonly Ask[] | undefined {
   const items = cutAt(`${before} ${own}`.trim(), /\s*,\s+(?:(?:and|or) )?|\s+(?:and|or|&|\+)\s+|\s+\/\s+/);
   if (
     items.length < 2 ||
-    items.some((item) => BARE_PART.test(item) || item.startsWith('{') || item.split(' ').length > 4 || hasVerb(item))
+    items.some(
+      (item) => BARE_PART.test(item) || item.startsWith('{') || item.split(' ').length > 4 || hasVerb(item),
+    )
   )
     return undefined;
   const context = [clean(head), clean(text.slice(noun.end))].filter(Boolean).join(' ');

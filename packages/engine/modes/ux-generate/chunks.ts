@@ -42,13 +42,25 @@ export function readChunks(reading: Reading, sentence: string): void {
   chunks.forEach((raw, at) => {
     const written = stripped(raw);
     // "Buttons Switch plan, Keep Pro"
-    if (afterButtons && written.split(' ').length <= 4 && (isLabel(written) || isVerbFirst(written)) && headOf(written) === undefined) {
+    if (
+      afterButtons &&
+      written.split(' ').length <= 4 &&
+      (isLabel(written) || isVerbFirst(written)) &&
+      headOf(written) === undefined
+    ) {
       reading.give([capitalized(written)], raw);
       return;
     }
-    afterButtons = /^(?:with )?(?:buttons|ctas|actions|links)(?=:? \S)(?! (?:for|of|in|on|to|that)\b)/i.test(written);
+    afterButtons = /^(?:with )?(?:buttons|ctas|actions|links)(?=:? \S)(?! (?:for|of|in|on|to|that)\b)/i.test(
+      written,
+    );
     // "Buttons stay signed in / sign out"
-    const alone = /^(?:with )?(?:buttons?|ctas?|actions?|primary|secondary)(?: (?:button|action|cta))?:? \S.*(?: \/ | and | or )|^(?:secondary|primary) (?:button |cta )?\S/i.test(written) ? labelsAlone(written.replace(/^with /i, '')) : [];
+    const alone =
+      /^(?:with )?(?:buttons?|ctas?|actions?|primary|secondary)(?: (?:button|action|cta))?:? \S.*(?: \/ | and | or )|^(?:secondary|primary) (?:button |cta )?\S/i.test(
+        written,
+      )
+        ? labelsAlone(written.replace(/^with /i, ''))
+        : [];
     if (alone.length > 0) {
       reading.give(alone, raw);
       return;
@@ -90,7 +102,15 @@ export function readChunks(reading: Reading, sentence: string): void {
             .replace(/ \((?:, )*\)/, '')
         : chunk;
       // "Empty search, contact support link": of the screen before it.
-      if (head.kind === 'button' && last && HOLDS.has(last.noun.kind) && reading.owner.length > 0 && !areMany(head) && !areMany(last.noun) && head.end === chunk.length) {
+      if (
+        head.kind === 'button' &&
+        last &&
+        HOLDS.has(last.noun.kind) &&
+        reading.owner.length > 0 &&
+        !areMany(head) &&
+        !areMany(last.noun) &&
+        head.end === chunk.length
+      ) {
         reading.owner.push({ ...askOf(chunk, head), whole: raw });
         return;
       }

@@ -37,7 +37,10 @@ export function headOf(chunk: string): Noun | undefined {
     !(first !== last && first.start === 0 && /^(?:button|label|field)$/.test(first.kind)) &&
     !OCCASION.test(chunk) &&
     !/^(?:no|without)\b/i.test(chunk) &&
-    (!isImperative(chunk) || (last.kind === 'dialog' && !ASKS.test(chunk) && readDeed(bare.slice(0, last.start))?.thing !== undefined)) &&
+    (!isImperative(chunk) ||
+      (last.kind === 'dialog' &&
+        !ASKS.test(chunk) &&
+        readDeed(bare.slice(0, last.start))?.thing !== undefined)) &&
     chunk.split(' ').length <= 7 &&
     nouns.every(({ kind }) => kind === last.kind || kind === 'button' || WEAK.has(kind)) &&
     (!hasVerb(`x ${bare.slice(0, last.start)}`) ||
@@ -87,7 +90,10 @@ export const stripped = (chunk: string): string =>
     .replace(/^(?:show|display|add|have|include|throw|give|see|get)s? (?=(?:an? |the )?)/i, '')
     .replace(/^(?:an?|the|our) (?=\S)/i, '')
     .replace(/^empty (?=(?:when|if|for)\b)/i, 'empty state ')
-    .replace(/^(?:one|two|three|\d{1,2}) (?!(?:day|hour|minute|week|month|year|second)s?\b|to\b|of\b|[%€$])(?=\S)/i, '')
+    .replace(
+      /^(?:one|two|three|\d{1,2}) (?!(?:day|hour|minute|week|month|year|second)s?\b|to\b|of\b|[%€$])(?=\S)/i,
+      '',
+    )
     .trim();
 
 /** "Empty state", "loading": a component and nothing that is said of it. */
@@ -144,22 +150,24 @@ export function askOf(chunk: string, head: Noun): Ask {
       : // "A message when it is sent"
         head.kind === 'dialog' && ASKS_FOR.test(chunk)
         ? 'permission'
-        : head.kind === 'error' && /^message/i.test(head.text) && /\b(?:processing|loading|uploading|pending|in progress|running)\b/i.test(after)
-          ? 'banner'
-          : head.kind === 'error' &&
-          /^message/i.test(head.text) &&
-          /\b(?:nothing match\w*|no (?:results?|match\w*)) /i.test(`${after} `)
-        ? 'empty'
         : head.kind === 'error' &&
             /^message/i.test(head.text) &&
-            /\b(?:done|success\w*|saved?|sent|finished|completed?)\b/i.test(after)
-          ? 'toast'
-          : // "Role dropdown (Admin, Editor)": a field with its choices.
-            /^(?:drop-?down|select|radio|picker)/i.test(head.text) && before !== ''
-            ? 'field'
-            : /^labels?$/i.test(head.text) && !/\b(?:form|fields?|inputs?)\b/i.test(chunk)
-              ? 'label'
-              : head.kind;
+            /\b(?:processing|loading|uploading|pending|in progress|running)\b/i.test(after)
+          ? 'banner'
+          : head.kind === 'error' &&
+              /^message/i.test(head.text) &&
+              /\b(?:nothing match\w*|no (?:results?|match\w*)) /i.test(`${after} `)
+            ? 'empty'
+            : head.kind === 'error' &&
+                /^message/i.test(head.text) &&
+                /\b(?:done|success\w*|saved?|sent|finished|completed?)\b/i.test(after)
+              ? 'toast'
+              : // "Role dropdown (Admin, Editor)": a field with its choices.
+                /^(?:drop-?down|select|radio|picker)/i.test(head.text) && before !== ''
+                ? 'field'
+                : /^labels?$/i.test(head.text) && !/\b(?:form|fields?|inputs?)\b/i.test(chunk)
+                  ? 'label'
+                  : head.kind;
   const read = asAsk(chunk.slice(from), kind, { ...head, start: head.start - from, end: head.end - from });
   // "With a title and a body"
   const ask = read.inside !== '' && areParts(read.inside) ? { ...read, inside: '' } : read;
@@ -203,9 +211,14 @@ export function componentIn(chunk: string): Ask | undefined {
       ?.groups ?? {};
   if (asked !== '')
     return { ...asAsk(asked.replace(/\bmy\b/g, 'your'), 'field'), inside: choices, whole: chunk };
-  if (ACTIONS.some(({ verb }) => verb === chunk.toLowerCase())) return { ...asAsk(chunk, 'button'), literal: capitalized(chunk), whole: chunk };
+  if (ACTIONS.some(({ verb }) => verb === chunk.toLowerCase()))
+    return { ...asAsk(chunk, 'button'), literal: capitalized(chunk), whole: chunk };
   return isVerbFirst(chunk) && chunk.split(' ').length <= 3
-    ? { ...asAsk(chunk, 'button'), literal: capitalized(chunk.replace(/(?<!\b(?:copy|share|get|send|create)) link$/i, '')), whole: chunk }
+    ? {
+        ...asAsk(chunk, 'button'),
+        literal: capitalized(chunk.replace(/(?<!\b(?:copy|share|get|send|create)) link$/i, '')),
+        whole: chunk,
+      }
     : undefined;
 }
 

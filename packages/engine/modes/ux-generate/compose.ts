@@ -23,18 +23,12 @@ import { readKeyed, writeKeyed } from './tables.ts';
 import { type MadeString, type StringSet, string } from './types.ts';
 import { writeErrors } from './write-errors.ts';
 import { writeToasts } from './write-toasts.ts';
-import {
-  nameOf,
-  writeButtons,
-  writeControls,
-  writeFields,
-  writeNames,
-  writeOptions,
-  writeTooltips,
-} from './write-parts.ts';
+import { nameOf, writeButtons, writeControls, writeFields, writeNames, writeOptions } from './write-parts.ts';
+import { writeTooltips } from './write-tooltips.ts';
 import { writePermissions } from './write-permissions.ts';
 import { writeEmpty } from './write-empty.ts';
-import { writeDialogs, writeScreens } from './write-screens.ts';
+import { writeDialogs } from './write-dialogs.ts';
+import { writeScreens } from './write-screens.ts';
 import { writeOnboarding, writeStates } from './write-steps.ts';
 import type { Audience } from '@housestyle/contract';
 
@@ -77,7 +71,10 @@ function briefsOf(parts: readonly Part[], whole: Brief): readonly Brief[] {
   }, []);
   const rest = parts.filter((part) => !areScreens(part));
   // A button that stands by itself is none of the screen.
-  const holdsFields = screens.length === 1 && screens[0]?.asks[0]?.kind === 'dialog' && rest.some((part) => part.asks.some(({ kind }) => kind === 'field'));
+  const holdsFields =
+    screens.length === 1 &&
+    screens[0]?.asks[0]?.kind === 'dialog' &&
+    rest.some((part) => part.asks.some(({ kind }) => kind === 'field'));
   const hasOwn = !holdsFields && rest.some((part) => part.asks.some(({ kind }) => kind === 'button'));
   if (screens.length < 2 && !(screens.length > 0 && hasOwn)) return [whole];
   const asks = rest.flatMap((part) => part.asks);
@@ -116,11 +113,24 @@ function setsOf(topic: Topic): readonly StringSet[] {
       ),
     );
   // A form has its own button.
-  const hasSubmit = (written.get('field') ?? []).some(({ strings }) => strings.some(({ key }) => key === 'field.submit'));
-  const all = [...written.values()].flat().map((set) =>
-    hasSubmit && set.title === TITLES.button ? { ...set, strings: set.strings.filter(({ text }) => text !== 'Submit') } : set,
+  const hasSubmit = (written.get('field') ?? []).some(({ strings }) =>
+    strings.some(({ key }) => key === 'field.submit'),
   );
-  return withFiles(withSlots(all.filter(({ strings }) => strings.length > 0), brief, topic), topic);
+  const all = [...written.values()]
+    .flat()
+    .map((set) =>
+      hasSubmit && set.title === TITLES.button
+        ? { ...set, strings: set.strings.filter(({ text }) => text !== 'Submit') }
+        : set,
+    );
+  return withFiles(
+    withSlots(
+      all.filter(({ strings }) => strings.length > 0),
+      brief,
+      topic,
+    ),
+    topic,
+  );
 }
 
 const HOLDS_FILES: ReadonlySet<Kind> = new Set([
@@ -206,7 +216,9 @@ function confirmationIn({ facts: [fact = ''] }: Brief): Ask | undefined {
   const [said = '', ...told] = cutAt(fact.replace(/[.]$/, ''), /,\s+(?:and |but )?/);
   const deed = readDeed(said);
   const isTold = (one: string): boolean =>
-    inShort(one, deed?.thing) !== undefined || effectOf(one, 'you') !== undefined || sentenceOf(addressed(one)) !== undefined;
+    inShort(one, deed?.thing) !== undefined ||
+    effectOf(one, 'you') !== undefined ||
+    sentenceOf(addressed(one)) !== undefined;
   return deed?.thing && told.length > 0 && isVerbFirst(said) && told.every(isTold)
     ? { ...NOTHING, kind: 'dialog', said, inside: told.join(', '), whole: fact }
     : undefined;

@@ -214,7 +214,10 @@ export function fieldStrings(
     return [];
   if (!QUESTION.test(name) && name.split(' ').some((word, at) => at > 0 && isVerb(word))) return [];
   const known = KNOWN.find(([names]) => names.test(name));
-  const entry = lower(name).replace(/^(?:enter|type|choose|select|pick|add|attach|upload) (?:the |your |an? )?/, '');
+  const entry = lower(name).replace(
+    /^(?:enter|type|choose|select|pick|add|attach|upload) (?:the |your |an? )?/,
+    '',
+  );
   const options = optionsOf(inside);
   const rest = inside.replace(/,?\s*\b(?:required|optional|mandatory)\b,?\s*/gi, ' ').trim();
   const rule = options.length > 0 ? '' : ruleOf(rest);
@@ -230,7 +233,10 @@ export function fieldStrings(
   const error = rule.startsWith('Separate')
     ? (known?.[3] ?? '')
     : rule ||
-      (known?.[3] ?? (options.length > 0 || /\b(?:drop-?down|select|radio|picker)\b/i.test(said) ? demand(lower(name)).replace(/^Enter/, 'Choose') : demand(entry)));
+      (known?.[3] ??
+        (options.length > 0 || /\b(?:drop-?down|select|radio|picker)\b/i.test(said)
+          ? demand(lower(name)).replace(/^Enter/, 'Choose')
+          : demand(entry)));
   return [
     string(
       key,
@@ -238,7 +244,9 @@ export function fieldStrings(
       'Label',
     ),
     ...options.map((option) => string(`${key}.${keyOf(option)}`, capitalized(option), 'Option')),
-    ...(wants.placeholder === true && example !== '' ? [string(`${key}.placeholder`, example, 'Inside the empty field')] : []),
+    ...(wants.placeholder === true && example !== ''
+      ? [string(`${key}.placeholder`, example, 'Inside the empty field')]
+      : []),
     ...(help
       ? [string(`${key}.help`, help, 'Below the field')]
       : wants.help && !(QUESTION.test(name) && options.length > 0)

@@ -76,7 +76,9 @@ export function readFormat(written: string): {
 } {
   const plain = fromJson(written).trim();
   const prefix = PREFIX.exec(plain)?.groups?.['prefix'] ?? '';
-  const text = plain.replace(PREFIX, '').replace(/,? keys (?:like |such as |are )?[\w-]+\.\w+,?(?: etc\b\.?| and so on)/i, '');
+  const text = plain
+    .replace(PREFIX, '')
+    .replace(/,? keys (?:like |such as |are )?[\w-]+\.\w+,?(?: etc\b\.?| and so on)/i, '');
   const asked = text.replace(OF_PEOPLE, ' ');
   const format =
     FORMATS.find(([, names]) => new RegExp(String.raw`(?<![\w.])(?:${names})(?!\w)`, 'i').test(asked))?.[0] ??
@@ -86,6 +88,8 @@ export function readFormat(written: string): {
     .replace(ASKED, '')
     .replace(/^\s*(?:(?:(?:i|we) need|give me)\s+)?for:? /i, '')
     .split('\n');
-  const keys = (new RegExp(KEYED, 'iu').exec(plain)?.groups?.['keys'] ?? '').split(/,? and |, /).filter(Boolean);
+  const keys = (new RegExp(KEYED, 'iu').exec(plain)?.groups?.['keys'] ?? '')
+    .split(/,? and |, /)
+    .filter(Boolean);
   return { format, prefix, keys, description: lines.filter((line) => !ALONE.test(line)).join('\n') };
 }

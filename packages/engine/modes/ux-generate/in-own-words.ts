@@ -213,7 +213,11 @@ export function withOwnWords(
         asks.findLast(({ kind }) => GOES_ON.has(kind)) ??
         alone;
       // A fragment is no sentence of any text.
-      const isOpen = ORDERS.test(fact) || (inShort(fact, thing) !== undefined && !topics.some(({ deed }) => namesDeed(fact, deed))) ? false : TO_WRITERS.test(fact) || !isWhole(fact);
+      const isOpen =
+        ORDERS.test(fact) ||
+        (inShort(fact, thing) !== undefined && !topics.some(({ deed }) => namesDeed(fact, deed)))
+          ? false
+          : TO_WRITERS.test(fact) || !isWhole(fact);
       if (
         !owner ||
         isOpen ||

@@ -164,7 +164,8 @@ function lostIn(request: string, said: string, used: readonly string[]): readonl
     const marks =
       clause
         .replace(FOR_WRITERS, ' ')
-        .match(isRead ? /\{\w+\}|\d+(?:[.,:]\d+)*(?!FA\b)/g : /\{\w+\}|\d+(?:[.,:]\d+)*(?!FA\b)|"[^"]+"/g) ?? [];
+        .match(isRead ? /\{\w+\}|\d+(?:[.,:]\d+)*(?!FA\b)/g : /\{\w+\}|\d+(?:[.,:]\d+)*(?!FA\b)|"[^"]+"/g) ??
+      [];
     if (
       marks.some(
         (mark) =>

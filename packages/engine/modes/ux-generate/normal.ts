@@ -21,7 +21,10 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\be-mail/gi, 'email'],
   [/[“”]/g, '"'],
   // "Fields title, date": a list follows.
-  [/(^|[.;:] )([Ff]ields|[Tt]oggles|[Oo]ptions|[Cc]olumns|[Tt]abs) (?=(?!are\b|for\b)[\p{Ll}]+(?: [\p{Ll}]+){0,2}(?: \([^()]*\))?,)/gmu, '$1$2: '],
+  [
+    /(^|[.;:] )([Ff]ields|[Tt]oggles|[Oo]ptions|[Cc]olumns|[Tt]abs) (?=(?!are\b|for\b)[\p{Ll}]+(?: [\p{Ll}]+){0,2}(?: \([^()]*\))?,)/gmu,
+    '$1$2: ',
+  ],
   [
     /\b(fields?|buttons?|options?|errors?|toggles?|checkboxes|steps?|events?|cases?|states?|labels?|tabs?|columns?|statuses|reasons?|validation)(?: (?:are|include|includes|we need)|[^\S\n]+[-–—])[^\S\n]+(?=[^.\n]*,)(?!(?:not|shown|visible|optional|required|on|off|in|at|for|the same|a|an|empty|disabled)\b)/gi,
     '$1: ',
@@ -30,7 +33,9 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
 
 /** A description with its short forms in words. */
 export const inWords = (text: string): string =>
-  SHORT.reduce((said, [short, long]) => said.replace(short, long), text).replace(ACRONYMS, (word) => word.toUpperCase());
+  SHORT.reduce((said, [short, long]) => said.replace(short, long), text).replace(ACRONYMS, (word) =>
+    word.toUpperCase(),
+  );
 
 const ACRONYMS = /(?<![\w{.])(?:gps|sms|qr|usb|vpn|nfc|vat|iban|cvc|cvv|otp|2fa|mfa|sso|faq|ai)(?![\w}.])/g;
 

@@ -31,7 +31,10 @@ export const SETTINGS: readonly (readonly [names: RegExp, help: string])[] = [
   [/\bcrash reports?\b/i, 'Send a report when the app stops working.'],
   [/\bpersonali[sz]ed (?:ads?|content|recommendations)\b/i, 'Use your activity to choose what you see.'],
   [/\bpublic profile\b|\bprofile visibility\b/i, 'Let anyone see your profile.'],
-  [/\b(?:visible|appear|shown|show me) in search\b|\bsearch visibility\b/i, 'Let other people find you in search.'],
+  [
+    /\b(?:visible|appear|shown|show me) in search\b|\bsearch visibility\b/i,
+    'Let other people find you in search.',
+  ],
   [/\bonline status\b|\bactivity status\b/i, 'Let other people see when you are online.'],
   [/\bread receipts?\b/i, 'Let other people see when you have read their messages.'],
   [/\blocation\b/i, 'Let the app use your location.'],

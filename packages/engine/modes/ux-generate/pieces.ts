@@ -114,7 +114,10 @@ export function asAsk(written: string, kind: Kind, noun?: Noun, context = ''): A
     ? [bare.slice(0, noun.start), bare.slice(noun.end).replace(PARTS_BEHIND, '')]
     : ['', bare];
   // "A toast with a link": what it has is not what it is about.
-  const isClause = noun?.kind === 'error' && /^\s*(?:when|if|because|that)\b/i.test(behind) && !/\bwith (?:an? )?(?:[^,]*\b(?:button|link|action|cta)|retry|undo)\b/i.test(behind);
+  const isClause =
+    noun?.kind === 'error' &&
+    /^\s*(?:when|if|because|that)\b/i.test(behind) &&
+    !/\bwith (?:an? )?(?:[^,]*\b(?:button|link|action|cta)|retry|undo)\b/i.test(behind);
   const [, post = behind, has = ''] = noun && !isClause ? withIn(behind) : [];
   const quote =
     /"([^"]+)"/.exec(post)?.[1] ??

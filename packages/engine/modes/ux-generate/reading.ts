@@ -71,7 +71,10 @@ export class Reading {
       this.give(
         choices.map((one) =>
           capitalized(
-            one.replace(/^(\p{L}+) their own /u, '$1 your own ').replace(/^(\p{L}+) (?:an?|the|their) /u, '$1 ').replace(/^(\p{L}+) one (?=from|to)/u, '$1 '),
+            one
+              .replace(/^(\p{L}+) their own /u, '$1 your own ')
+              .replace(/^(\p{L}+) (?:an?|the|their) /u, '$1 ')
+              .replace(/^(\p{L}+) one (?=from|to)/u, '$1 '),
           ),
         ),
         fact,

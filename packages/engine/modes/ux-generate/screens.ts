@@ -39,7 +39,9 @@ export function heldIn(text: string, whole: string): Values {
 /** "Payment of {amount} to {name}" as "Pay {amount} to {name}" */
 function paysIn(text: string): string {
   const [, what = '', amount = '', to = ''] =
-    /\b(payment|transfer|withdrawal) of ((?:\{\w+\}|[€$£]?\d\S*?))( to (?:\{\w+\}|\p{L}+(?: \p{L}+)?))?(?=[,.;]|\s*$)/iu.exec(text) ?? [];
+    /\b(payment|transfer|withdrawal) of ((?:\{\w+\}|[€$£]?\d\S*?))( to (?:\{\w+\}|\p{L}+(?: \p{L}+)?))?(?=[,.;]|\s*$)/iu.exec(
+      text,
+    ) ?? [];
   const verb = { payment: 'Pay', transfer: 'Transfer', withdrawal: 'Withdraw' }[what.toLowerCase()] ?? '';
   return verb && `${verb} ${amount}${to}`;
 }

@@ -173,7 +173,11 @@ function readList(reading: Reading, written: string, list: string, sentence: str
   }
   // "Placeholder for the search field: search by name or skill"
   if (/\bsearch (?:field|bar|box|input|placeholder)\b|\bplaceholder\b.{0,20}\bsearch\b/i.test(head)) {
-    const text = capitalized((/^"?search\b/i.test(list) ? list : `search ${list.replace(/(, [^,]+), (?=[^,]+$)/, '$1, or ')}`).replace(/"|[.]$/g, '').replace(/(, [^,]+) or (?=\S+$)/, '$1, or '));
+    const text = capitalized(
+      (/^"?search\b/i.test(list) ? list : `search ${list.replace(/(, [^,]+), (?=[^,]+$)/, '$1, or ')}`)
+        .replace(/"|[.]$/g, '')
+        .replace(/(, [^,]+) or (?=\S+$)/, '$1, or '),
+    );
     reading.ask({ ...asAsk('', 'field'), noun: 'placeholder', literal: text, whole: sentence });
     return;
   }
@@ -201,7 +205,13 @@ function readList(reading: Reading, written: string, list: string, sentence: str
     }
     // "File upload area: idle, dragging, done"
     const states = chunksOf(list).map(stripped);
-    if (states.length > 2 && states.some((one) => /^(?:idle|default|hover|dragg|loading|uploading|saving|sending|processing)/i.test(one)) && states.filter((one) => STATE.test(one)).length * 2 > states.length) {
+    if (
+      states.length > 2 &&
+      states.some((one) =>
+        /^(?:idle|default|hover|dragg|loading|uploading|saving|sending|processing)/i.test(one),
+      ) &&
+      states.filter((one) => STATE.test(one)).length * 2 > states.length
+    ) {
       reading.ask(...states.map((one): Ask => ({ ...asAsk(one, 'state'), noun: 'states', context: head })));
       return;
     }
@@ -248,7 +258,11 @@ function readList(reading: Reading, written: string, list: string, sentence: str
     !isMany &&
     only.kind !== 'onboarding' &&
     !(items.length > 1 && / (?:copy|strings|texts|messages)$/i.test(head) && items.every(isVariant)) &&
-    !(only.kind === 'permission' && !/^(?:we|it|this|used|needed|to)\b/i.test(list) && PERMISSIONS.some(([names]) => names.test(list)));
+    !(
+      only.kind === 'permission' &&
+      !/^(?:we|it|this|used|needed|to)\b/i.test(list) &&
+      PERMISSIONS.some(([names]) => names.test(list))
+    );
   if (isScreen) {
     readChunks(reading, head);
     const areFields = items.every((item) => isKnownField(item.replace(/ \([^()]*\)$/, '')));

@@ -148,7 +148,8 @@ const RUNS = /^(?:upload|download|import|export|sync|install|publish|scan)$/;
 /** "Changes saved" */
 export function doneOf({ action, thing }: Deed): string {
   if (action.verb === 'invite') return thing?.areMany ? 'Invitations sent' : 'Invitation sent';
-  if (!thing) return RUNS.test(action.verb) ? `${capitalized(action.verb)} finished` : `You're ${action.past}`;
+  if (!thing)
+    return RUNS.test(action.verb) ? `${capitalized(action.verb)} finished` : `You're ${action.past}`;
   if (action.many) return `{count} ${thing.many} ${action.past}`;
   return /^(?:leave|follow|unfollow)$/.test(action.verb)
     ? `You ${action.past} ${theThing(thing)}`

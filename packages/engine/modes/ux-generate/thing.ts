@@ -77,7 +77,11 @@ function phraseAt(words: readonly string[]): readonly string[] {
   const taken: string[] = [];
   // "12 selected messages" are things, and no texts.
   const counted = words[from] ?? '';
-  if (words.slice(0, from).some((word) => /^\d|^\{|^selected$/i.test(word)) && (partsOf(counted.toLowerCase()) & PLURAL) !== 0 && /^(?:messages|users|customers|items|rows|steps|pages|sections|people)$/i.test(counted))
+  if (
+    words.slice(0, from).some((word) => /^\d|^\{|^selected$/i.test(word)) &&
+    (partsOf(counted.toLowerCase()) & PLURAL) !== 0 &&
+    /^(?:messages|users|customers|items|rows|steps|pages|sections|people)$/i.test(counted)
+  )
     return [counted];
   for (const word of words.slice(from)) {
     if (roleOf(word) === undefined || taken.length === MOST_WORDS || (taken.length > 0 && isVerb(word)))
@@ -101,7 +105,9 @@ function asThing(words: readonly string[], areNames = false): Thing | undefined 
     const name = words.join(' ');
     return { one: name, many: name, areMany: false, isProper: true };
   }
-  const before = words.slice(0, -1).map((word, at) => (areNames && at === 0 && /^\p{Lu}/u.test(word) ? word : asWord(word)));
+  const before = words
+    .slice(0, -1)
+    .map((word, at) => (areNames && at === 0 && /^\p{Lu}/u.test(word) ? word : asWord(word)));
   const single =
     MANY_ONLY.test(last) || MASS.test(last) ? undefined : (singularOf(last.toLowerCase()) ?? undefined);
   const end = asWord(last);

@@ -34,12 +34,16 @@ const PLACE = /^(?:below|above|in|on|outside|out|over|under|behind|before|after|
 const FINITE =
   /^(?:is|are|was|were|has|have|had|does|do|did|will|gets?|becomes?|keeps?|stays?|loses?|needs?|sees?|goes?|isn['’]t|aren['’]t|wasn['’]t|weren['’]t|hasn['’]t|haven['’]t|doesn['’]t|don['’]t|didn['’]t|won['’]t|can['’]t|couldn['’]t)$/;
 /** "Trial ends in 3 days": verbs that are plural nouns too. */
-const ALSO_NOUN = /^(?:ends|starts|stops|costs|needs|works|moves|counts|changes|resets|updates|returns|stays)$/;
+const ALSO_NOUN =
+  /^(?:ends|starts|stops|costs|needs|works|moves|counts|changes|resets|updates|returns|stays)$/;
 const ADVERBIAL =
   /^(?:in|on|at|after|before|until|today|tonight|tomorrow|soon|now|immediately|automatically|again|to|from|every|with|when|\{.*|\d.*|next)$/;
 const MOST_WORDS = 5;
 const SHORT: readonly (readonly [RegExp, string])[] = [
-  [/\b(when|once|as soon as|until|while|if) (?:they['’]re |they are )?(?=(?:back )?(?:online|offline)\b)/gi, "$1 you're "],
+  [
+    /\b(when|once|as soon as|until|while|if) (?:they['’]re |they are )?(?=(?:back )?(?:online|offline)\b)/gi,
+    "$1 you're ",
+  ],
   [/\b(is|are|was|were|has|have|does|do|did|could) not\b/g, "$1n't"],
   [/\bcan ?not\b/g, "can't"],
 ];

@@ -66,7 +66,10 @@ export function topicOf(brief: Brief, audience: Audience | undefined, around?: T
     ...brief.asks.filter(({ kind }) => kind === 'error' || kind === 'toast').map(({ context }) => context),
   ]
     .map(readDeed)
-    .find((one) => one?.thing ?? (one?.action.verb.includes(' ') || one?.action.verb === brief.title.toLowerCase()));
+    .find(
+      (one) =>
+        one?.thing ?? (one?.action.verb.includes(' ') || one?.action.verb === brief.title.toLowerCase()),
+    );
   const thing =
     deed?.thing ??
     [
@@ -152,7 +155,9 @@ export const valuesOf = ({ said, inside, whole }: Ask, topic: Topic): Values => 
 export const isAboutOthers = ({ brief, deed }: Topic): boolean =>
   /^(?:revoke|block|reject)$/.test(deed?.action.verb ?? '') ||
   // "24 conversations, they can be found …": no people.
-  (deed?.thing?.areMany === true && /\bthey\b/i.test(brief.text) && !/\b(?:users?|people|customers?|members?)\b/i.test(brief.text)) ||
+  (deed?.thing?.areMany === true &&
+    /\bthey\b/i.test(brief.text) &&
+    !/\b(?:users?|people|customers?|members?)\b/i.test(brief.text)) ||
   (deed?.thing !== undefined && isPerson(deed.thing) && deed.action.verb !== 'invite') ||
   [...brief.text.matchAll(/\b(?:an?|the|this|another|new) (?:new )?(\p{Ll}+)\b/gu)].some(
     ([, one = '']) => !/^(?:user|person|customer)$/.test(one) && isPerson({ one }),
@@ -171,7 +176,10 @@ const withSubjects = (told: string): string => {
 
 /** "Archive a project": what the texts are about, and none of them. */
 export const namesDeed = (fact: string, deed: Deed | undefined): boolean =>
-  deed !== undefined && fact.split(' ').length <= 5 && isVerbFirst(fact) && readDeed(fact)?.action === deed.action;
+  deed !== undefined &&
+  fact.split(' ').length <= 5 &&
+  isVerbFirst(fact) &&
+  readDeed(fact)?.action === deed.action;
 
 /** What a request says that happens, for the only text it can stand in. */
 export function effectsFor(ask: Ask, topic: Topic): string {
@@ -183,8 +191,14 @@ export function effectsFor(ask: Ask, topic: Topic): string {
     const said = isOfOthers ? fact : addressed(fact);
     const short = namesDeed(fact, deed) ? undefined : inShort(said, deed?.thing ?? topic.thing);
     const read: typeof effectOf = (one, who) =>
-      (isImperative(one) ? short : undefined) ?? effectOf(one, who) ?? short ?? (/^(?:banner|push)$/.test(ask.kind) ? messageOf(one, who) : undefined);
-    const whole = isOfOthers && isMessage(said.replace(/\bthe user\b|\bthey\b/gi, 'Ann').replace(/\btheir\b/gi, 'the')) ? asSentence(fact) : undefined;
+      (isImperative(one) ? short : undefined) ??
+      effectOf(one, who) ??
+      short ??
+      (/^(?:banner|push)$/.test(ask.kind) ? messageOf(one, who) : undefined);
+    const whole =
+      isOfOthers && isMessage(said.replace(/\bthe user\b|\bthey\b/gi, 'Ann').replace(/\btheir\b/gi, 'the'))
+        ? asSentence(fact)
+        : undefined;
     const known = read(said, reader);
     // What we would say is only some of it.
     const effect = known !== undefined && whole !== undefined && shareOf(fact, known) < MOST ? whole : known;
@@ -198,7 +212,11 @@ export function effectsFor(ask: Ask, topic: Topic): string {
   };
   const pieces = cutAt(ask.inside, /,\s+(?:and )?|;\s+/);
   const areTold =
-    pieces.length > 1 && !ask.inside.includes('"') && pieces.every((one) => one.split(' ').length <= 8 && !LEANS.test(one) && (tell(one) ?? sentenceOf(one)) !== undefined);
+    pieces.length > 1 &&
+    !ask.inside.includes('"') &&
+    pieces.every(
+      (one) => one.split(' ').length <= 8 && !LEANS.test(one) && (tell(one) ?? sentenceOf(one)) !== undefined,
+    );
   const isNotes =
     /^(?:banner|push)$/.test(ask.kind) &&
     pieces.length > 2 &&
@@ -219,7 +237,9 @@ export function effectsFor(ask: Ask, topic: Topic): string {
   const owner =
     brief.asks.find(({ kind }) => kind === 'dialog') ??
     brief.asks.find(({ kind }) => OWNERS.has(kind)) ??
-    (brief.asks.every(({ kind }) => kind === 'push' || kind === 'button') ? brief.asks.find(({ kind }) => kind === 'push') : undefined);
+    (brief.asks.every(({ kind }) => kind === 'push' || kind === 'button')
+      ? brief.asks.find(({ kind }) => kind === 'push')
+      : undefined);
   // Beside other texts, an empty state is not what things are told of.
   const isLone =
     owner?.whole === ask.whole &&
@@ -228,7 +248,10 @@ export function effectsFor(ask: Ask, topic: Topic): string {
   // "{restaurant}, {date}, {time}"
   const marks = all.filter((one) => /^\{\w+\}$/.test(one));
   if (marks.length > 1) marks.forEach((mark) => used.add(mark));
-  const told = [...all.filter((one) => marks.length < 2 || !marks.includes(one)), ...(marks.length > 1 ? [marks.join(', ')] : [])].flatMap((fact) => {
+  const told = [
+    ...all.filter((one) => marks.length < 2 || !marks.includes(one)),
+    ...(marks.length > 1 ? [marks.join(', ')] : []),
+  ].flatMap((fact) => {
     if (fact === marks.join(', ') && marks.length > 1) return [fact];
     const effect = tell(fact);
     if (effect === undefined && pieces.includes(fact)) return [asSentence(sentenceOf(fact) ?? fact)];

@@ -1,5 +1,8 @@
 /** The first steps of apps that most people know: what names the app, and each step as its title and its text. */
-export const USUAL_STEPS: readonly (readonly [names: RegExp, ...steps: (readonly [title: string, text: string])[]])[] = [
+export const USUAL_STEPS: readonly (readonly [
+  names: RegExp,
+  ...steps: (readonly [title: string, text: string])[],
+])[] = [
   [
     /\b(?:budget\w*|expenses?|personal finance|money)\b/i,
     ['Set a budget', 'Decide how much you want to spend each month.'],
@@ -62,7 +65,7 @@ export const USUAL_STEPS: readonly (readonly [names: RegExp, ...steps: (readonly
   ],
   [
     /\b(?:food delivery|delivery|takeaway)\b/i,
-    ['Enter your address', "See who delivers to where you are."],
+    ['Enter your address', 'See who delivers to where you are.'],
     ['Choose your order', 'Pick what you want.'],
     ['Track your delivery', 'See when it arrives.'],
   ],

@@ -81,7 +81,11 @@ export const writeEmpty: Writer = (asks, topic) =>
       : labels.length > 0 && index === 0
         ? labels
         : state.action
-          ? [/\bclear(?:ing)? (?:the |all |their )?filters\b/i.test(topic.brief.text) ? 'Clear filters' : state.action]
+          ? [
+              /\bclear(?:ing)? (?:the |all |their )?filters\b/i.test(topic.brief.text)
+                ? 'Clear filters'
+                : state.action,
+            ]
           : [];
     // "No match for {query}" is the title.
     const effects = effectsFor(ask, topic)
@@ -94,7 +98,15 @@ export const writeEmpty: Writer = (asks, topic) =>
         ? ask.said
         : lacks;
     return [
-      string(`${key}.title`, whole ? capitalized(whole.replace(/"([^"]*)"/g, '“$1”').replace(/ (in|on|for|with) an? (?=\p{L}+$)/u, ' $1 this ')) : state.title, 'Title'),
+      string(
+        `${key}.title`,
+        whole
+          ? capitalized(
+              whole.replace(/"([^"]*)"/g, '“$1”').replace(/ (in|on|for|with) an? (?=\p{L}+$)/u, ' $1 this '),
+            )
+          : state.title,
+        'Title',
+      ),
       string(
         `${key}.body`,
         why

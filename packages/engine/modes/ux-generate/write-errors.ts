@@ -27,7 +27,8 @@ const OF_WHAT =
 const RULE = /^[^,]{2,40}? (?:must(?: not)?|needs to|can(?:not|['’]t)|has to) (?!be shown|show|say)/i;
 
 /** "With a retry button", "with retry" */
-const WITH_BUTTON = /(?:^|; )(?:an? )?"?(?:(?:retry|try again|undo)"?|[\p{L} ]{3,24}"?(?= (?:button|link|action|cta)$))(?: (?:button|link|action|cta))?$/iu;
+const WITH_BUTTON =
+  /(?:^|; )(?:an? )?"?(?:(?:retry|try again|undo)"?|[\p{L} ]{3,24}"?(?= (?:button|link|action|cta)$))(?: (?:button|link|action|cta))?$/iu;
 
 /** The errors, each with the button that is told to stand beside it. */
 export const writeErrors: Writer = (asks, topic) =>
@@ -36,7 +37,10 @@ export const writeErrors: Writer = (asks, topic) =>
     const before = asks[asks.indexOf(written) - 1];
     // "File too large, max 25 MB": the limit of another one; "couldn't save, try again": what people can do then.
     if (
-      (/^(?:max(?:imum)?\.?|min(?:imum)?\.?|limit:?|up to|at most|at least) \d+\S*(?: \p{L}+)?$/iu.test(written.said) && asks.some(({ said }) => /\btoo (?:large|big|heavy|long|many|small|short)\b/i.test(said))) ||
+      (/^(?:max(?:imum)?\.?|min(?:imum)?\.?|limit:?|up to|at most|at least) \d+\S*(?: \p{L}+)?$/iu.test(
+        written.said,
+      ) &&
+        asks.some(({ said }) => /\btoo (?:large|big|heavy|long|many|small|short)\b/i.test(said))) ||
       (before && isNextStep(written.said))
     ) {
       topic.used.add(written.whole);
@@ -49,159 +53,167 @@ export const writeErrors: Writer = (asks, topic) =>
     const made = writeError(ask, asks, topic);
     return label === '' || made.length === 0
       ? made
-      : [...made, string(`${made[0]?.key ?? 'error'}.action`, CALLED[label.toLowerCase()] ?? capitalized(label), 'Button beside it')];
+      : [
+          ...made,
+          string(
+            `${made[0]?.key ?? 'error'}.action`,
+            CALLED[label.toLowerCase()] ?? capitalized(label),
+            'Button beside it',
+          ),
+        ];
   });
 
 const writeError = (ask: Ask, asks: readonly Ask[], topic: Topic): readonly MadeString[] => {
-    const { used, deed, brief } = topic;
-    if (ask.literal) {
-      used.add(ask.whole);
-      return [string(`error.${keyOf(ask.literal)}`, ask.literal, 'Error')];
-    }
-    const whole = (text: string): readonly MadeString[] => {
-      used.add(ask.whole);
-      return [string(`error.${keyOf(ask.said || text)}`, asSentence(text), capitalized(ask.said || 'Error'))];
-    };
-    if ((ask.said === '' || SAYS_THAT.test(ask.whole)) && isMessage(ask.inside, true))
-      return whole(ask.inside);
-    const isAsked = brief.asks.some(({ whole }) => whole === ask.whole);
-    // What the error beside it tells already.
-    if (!isAsked && used.has(ask.whole)) return [];
-    const beside = isAsked ? toldBeside(topic) : '';
-    // Two sentences tell more than what we would say.
-    if (beside.includes('. ') || (beside !== '' && ask.said === '')) return whole(beside);
-    if (ask.said === '') {
-      if (!deed || brief.asks.some(({ kind }) => kind === 'field')) return [];
-      if (asks.some(({ said }) => said !== '')) return whole(`Couldn't ${failOf(deed)}. Try again.`);
-      return usualErrors(deed, topic);
-    }
-    const usual =
-      deed && usualErrors(deed, topic).find(({ key }) => key === `error.${ask.said.toLowerCase()}`);
-    if (usual) {
-      used.add(ask.whole);
-      return [usual];
-    }
-    // What is too short is the password, where one is asked for.
-    const said =
-      /^(?:too (?:short|weak)|mismatch)\b/i.test(ask.said) && /\bpass\w+\b/i.test(brief.text)
-        ? `password ${ask.said}`
-        : // A code of a checkout takes something off the price.
-          /^(?:(?:expired|invalid|wrong|used) code|code (?:is |has )?(?:expired|invalid|used|not valid)\b.*)$/i.test(
-              ask.said,
-            ) && /\b(?:promo|coupon|discount|voucher)\b/i.test(brief.text)
-          ? ask.said.replace(/\bcode\b/i, 'promo code')
-          : // "Expired" of a coupon
-            OF_WHAT.test(ask.said) && ask.context !== ''
-            ? `${ask.context.replace(/ (?:fields?|codes?|inputs?|forms?|page|screen)$/i, '')} ${ask.said}`
-            : ask.said.replace(
-                /^(locked|blocked|disabled|suspended) (account|user|card) (?=after\b)/i,
-                '$2 $1 ',
-              );
-    const values = valuesOf({ ...ask, said }, topic);
-    const happened = sentenceOf(addressed(said));
-    for (const [names, ...texts] of ERRORS) {
-      const found = (names.exec(said) ?? names.exec(`${said} ${ask.noun}`))?.[0];
-      if (found === undefined || found.trim() === '') continue;
-      const own = readDeed(said);
-      const text = fill(
-        texts,
-        own || texts.length > 1 || values['deed'] === undefined || isGeneric(said, found) ? values : {},
-      );
-      if (text === undefined) continue;
-      // "SSO required for this domain" is more than that something is required.
-      if (happened !== undefined && shareOf(said, `${found} ${text}`) <= READ) continue;
-      topic.read.push(found);
-      // "(they can overwrite or view the changes)": what the request offers instead of what we would.
-      const ways = waysOf(ask) || toldWays(asks, topic);
-      const limit = text.match(/\d/)
-        ? ''
-        : /^\{\w+\}$/.test(ask.inside) && !text.includes(ask.inside)
-          ? ask.inside
-          : (/\b(?:limit (?:of|is)|above|over|more than|max(?:imum)?\.?|at most|up to) (\d[\d.,]*(?: (?:[A-Z]{3}\b|(?!is\b|was\b|has\b)\p{Ll}+s\b))?)/u.exec(
-              said,
-            )?.[1] ?? '');
-      const [first = '', rest = ''] = text.split(/(?<=[.!]) (.*)$/s);
-      const because =
-        ways === '' && (isMessage(ask.inside, true) || isNextStep(ask.inside))
-          ? asSentence(ask.inside)
-          : limit === ''
-            ? ''
-            : `The limit is ${limit}.`;
-      const next = isNextStep(ask.inside) ? '' : rest;
-      const written = ways !== '' ? `${first} ${ways}` : [first, because, next].filter(Boolean).join(' ');
-      used.add(ways !== '' || because !== '' || shareOf(said, `${found} ${text}`) >= READ ? ask.whole : '');
-      return [string(`error.${keyOf(said)}`, written, capitalized(ask.said))];
-    }
-    const [, most = ''] = /^(?:max(?:imum)?\.?|limit:?|up to|at most) (\d[\d.,]* \p{L}+s)$/iu.exec(said) ?? [];
-    if (most !== '') {
-      used.add(ask.whole);
-      return [string(`error.${keyOf(said)}`, `The limit is ${most}. Choose fewer.`, capitalized(ask.said))];
-    }
-    const own = failing(ask, deed) || beside;
-    if (own !== '') {
-      used.add(ask.whole);
-      return [string(`error.${keyOf(said)}`, own, capitalized(ask.said))];
-    }
-    const missing =
-      /^(?:no|missing|empty|blank|without) (?:an? )?(?<what>.+?)(?: (?<chosen>selected|chosen|picked|entered|set))?$|^(?<name>.+?) (?:(?:is|was) )?(?:missing|empty|blank|required|left blank|not (?:set|entered|filled in|selected|chosen))$/i.exec(
-        said,
-      )?.groups;
-    const thing = missing && readThing(missing['what'] ?? missing['name'] ?? '');
-    const lacking = missing?.['what'] ?? missing?.['name'] ?? '';
-    // "No GPS signal": nobody enters it.
-    const isEntered =
-      !/^no\b/i.test(said) ||
-      missing?.['chosen'] !== undefined ||
-      /\b(?:form|fields?|validation|enter|required|select|choose|checkout|sign up)\b/i.test(brief.text) ||
-      brief.asks.some(({ kind }) => kind === 'field');
-    if (!isEntered)
-      return whole(`${capitalized(said)}. ${waysOf(ask) || '[VERIFY] Say what people can do.'}`);
-    if (lacking !== '' && isKnownField(lacking)) {
-      const known = fieldStrings(lacking, '', { errors: true, help: false }).find(({ key }) =>
-        key.endsWith('.error'),
-      );
-      if (known) return whole(known.text);
-    }
-    if (
-      (thing ?? /^(?:title|name|message|text|description)$/i.test(lacking)) &&
-      lacking.split(' ').length <= 3
-    ) {
-      used.add(ask.whole);
-      return [
-        string(
-          `error.${keyOf(said)}`,
-          demand(lower(thing ? bareThing(thing) : lacking)),
-          capitalized(ask.said),
-        ),
-      ];
-    }
-    const ofField =
-      happened === undefined && /\bvalidation\b/i.test(brief.text)
-        ? fieldStrings(said, ask.inside, { errors: true, help: false }).find(({ key }) =>
-            key.endsWith('.error'),
-          )
-        : undefined;
-    if (ofField) {
-      used.add(ask.whole);
-      return [string(`error.${keyOf(said)}`, ofField.text, capitalized(said))];
-    }
-    // "Postal code must have 5 digits"
-    if (RULE.test(said)) return whole(/^(?:the|your|you|an?) /i.test(said) ? said : `the ${lower(said)}`);
-    const about = readDeed(said);
-    if (about && asks.length === 1 && ask.inside === '' && said.split(' ').length <= 4) {
-      used.add(ask.whole);
-      return usualErrors(about, topic);
-    }
-    // "Not enough days left"
-    const isFragment = /^(?:not enough|too (?:many|few|much)|out of|invalid|only) /i.test(said);
-    return happened === undefined && !isFragment
-      ? []
-      : whole(
-          [happened ?? `${capitalized(said)}.`, limitOf(ask.inside), waysOf(ask) || toldWays(asks, topic) || nextOf(said, ask.inside)]
-            .filter(Boolean)
-            .join(' '),
-        );
+  const { used, deed, brief } = topic;
+  if (ask.literal) {
+    used.add(ask.whole);
+    return [string(`error.${keyOf(ask.literal)}`, ask.literal, 'Error')];
+  }
+  const whole = (text: string): readonly MadeString[] => {
+    used.add(ask.whole);
+    return [string(`error.${keyOf(ask.said || text)}`, asSentence(text), capitalized(ask.said || 'Error'))];
   };
+  if ((ask.said === '' || SAYS_THAT.test(ask.whole)) && isMessage(ask.inside, true)) return whole(ask.inside);
+  const isAsked = brief.asks.some(({ whole }) => whole === ask.whole);
+  // What the error beside it tells already.
+  if (!isAsked && used.has(ask.whole)) return [];
+  const beside = isAsked ? toldBeside(topic) : '';
+  // Two sentences tell more than what we would say.
+  if (beside.includes('. ') || (beside !== '' && ask.said === '')) return whole(beside);
+  if (ask.said === '') {
+    if (!deed || brief.asks.some(({ kind }) => kind === 'field')) return [];
+    if (asks.some(({ said }) => said !== '')) return whole(`Couldn't ${failOf(deed)}. Try again.`);
+    return usualErrors(deed, topic);
+  }
+  const usual = deed && usualErrors(deed, topic).find(({ key }) => key === `error.${ask.said.toLowerCase()}`);
+  if (usual) {
+    used.add(ask.whole);
+    return [usual];
+  }
+  // What is too short is the password, where one is asked for.
+  const said =
+    /^(?:too (?:short|weak)|mismatch)\b/i.test(ask.said) && /\bpass\w+\b/i.test(brief.text)
+      ? `password ${ask.said}`
+      : // A code of a checkout takes something off the price.
+        /^(?:(?:expired|invalid|wrong|used) code|code (?:is |has )?(?:expired|invalid|used|not valid)\b.*)$/i.test(
+            ask.said,
+          ) && /\b(?:promo|coupon|discount|voucher)\b/i.test(brief.text)
+        ? ask.said.replace(/\bcode\b/i, 'promo code')
+        : // "Expired" of a coupon
+          OF_WHAT.test(ask.said) && ask.context !== ''
+          ? `${ask.context.replace(/ (?:fields?|codes?|inputs?|forms?|page|screen)$/i, '')} ${ask.said}`
+          : ask.said.replace(
+              /^(locked|blocked|disabled|suspended) (account|user|card) (?=after\b)/i,
+              '$2 $1 ',
+            );
+  const values = valuesOf({ ...ask, said }, topic);
+  const happened = sentenceOf(addressed(said));
+  for (const [names, ...texts] of ERRORS) {
+    const found = (names.exec(said) ?? names.exec(`${said} ${ask.noun}`))?.[0];
+    if (found === undefined || found.trim() === '') continue;
+    const own = readDeed(said);
+    const text = fill(
+      texts,
+      own || texts.length > 1 || values['deed'] === undefined || isGeneric(said, found) ? values : {},
+    );
+    if (text === undefined) continue;
+    // "SSO required for this domain" is more than that something is required.
+    if (happened !== undefined && shareOf(said, `${found} ${text}`) <= READ) continue;
+    topic.read.push(found);
+    // "(they can overwrite or view the changes)": what the request offers instead of what we would.
+    const ways = waysOf(ask) || toldWays(asks, topic);
+    const limit = text.match(/\d/)
+      ? ''
+      : /^\{\w+\}$/.test(ask.inside) && !text.includes(ask.inside)
+        ? ask.inside
+        : (/\b(?:limit (?:of|is)|above|over|more than|max(?:imum)?\.?|at most|up to) (\d[\d.,]*(?: (?:[A-Z]{3}\b|(?!is\b|was\b|has\b)\p{Ll}+s\b))?)/u.exec(
+            said,
+          )?.[1] ?? '');
+    const [first = '', rest = ''] = text.split(/(?<=[.!]) (.*)$/s);
+    const because =
+      ways === '' && (isMessage(ask.inside, true) || isNextStep(ask.inside))
+        ? asSentence(ask.inside)
+        : limit === ''
+          ? ''
+          : `The limit is ${limit}.`;
+    const next = isNextStep(ask.inside) ? '' : rest;
+    const written = ways !== '' ? `${first} ${ways}` : [first, because, next].filter(Boolean).join(' ');
+    used.add(ways !== '' || because !== '' || shareOf(said, `${found} ${text}`) >= READ ? ask.whole : '');
+    return [string(`error.${keyOf(said)}`, written, capitalized(ask.said))];
+  }
+  const [, most = ''] = /^(?:max(?:imum)?\.?|limit:?|up to|at most) (\d[\d.,]* \p{L}+s)$/iu.exec(said) ?? [];
+  if (most !== '') {
+    used.add(ask.whole);
+    return [string(`error.${keyOf(said)}`, `The limit is ${most}. Choose fewer.`, capitalized(ask.said))];
+  }
+  const own = failing(ask, deed) || beside;
+  if (own !== '') {
+    used.add(ask.whole);
+    return [string(`error.${keyOf(said)}`, own, capitalized(ask.said))];
+  }
+  const missing =
+    /^(?:no|missing|empty|blank|without) (?:an? )?(?<what>.+?)(?: (?<chosen>selected|chosen|picked|entered|set))?$|^(?<name>.+?) (?:(?:is|was) )?(?:missing|empty|blank|required|left blank|not (?:set|entered|filled in|selected|chosen))$/i.exec(
+      said,
+    )?.groups;
+  const thing = missing && readThing(missing['what'] ?? missing['name'] ?? '');
+  const lacking = missing?.['what'] ?? missing?.['name'] ?? '';
+  // "No GPS signal": nobody enters it.
+  const isEntered =
+    !/^no\b/i.test(said) ||
+    missing?.['chosen'] !== undefined ||
+    /\b(?:form|fields?|validation|enter|required|select|choose|checkout|sign up)\b/i.test(brief.text) ||
+    brief.asks.some(({ kind }) => kind === 'field');
+  if (!isEntered) return whole(`${capitalized(said)}. ${waysOf(ask) || '[VERIFY] Say what people can do.'}`);
+  if (lacking !== '' && isKnownField(lacking)) {
+    const known = fieldStrings(lacking, '', { errors: true, help: false }).find(({ key }) =>
+      key.endsWith('.error'),
+    );
+    if (known) return whole(known.text);
+  }
+  if (
+    (thing ?? /^(?:title|name|message|text|description)$/i.test(lacking)) &&
+    lacking.split(' ').length <= 3
+  ) {
+    used.add(ask.whole);
+    return [
+      string(
+        `error.${keyOf(said)}`,
+        demand(lower(thing ? bareThing(thing) : lacking)),
+        capitalized(ask.said),
+      ),
+    ];
+  }
+  const ofField =
+    happened === undefined && /\bvalidation\b/i.test(brief.text)
+      ? fieldStrings(said, ask.inside, { errors: true, help: false }).find(({ key }) =>
+          key.endsWith('.error'),
+        )
+      : undefined;
+  if (ofField) {
+    used.add(ask.whole);
+    return [string(`error.${keyOf(said)}`, ofField.text, capitalized(said))];
+  }
+  // "Postal code must have 5 digits"
+  if (RULE.test(said)) return whole(/^(?:the|your|you|an?) /i.test(said) ? said : `the ${lower(said)}`);
+  const about = readDeed(said);
+  if (about && asks.length === 1 && ask.inside === '' && said.split(' ').length <= 4) {
+    used.add(ask.whole);
+    return usualErrors(about, topic);
+  }
+  // "Not enough days left"
+  const isFragment = /^(?:not enough|too (?:many|few|much)|out of|invalid|only) /i.test(said);
+  return happened === undefined && !isFragment
+    ? []
+    : whole(
+        [
+          happened ?? `${capitalized(said)}.`,
+          limitOf(ask.inside),
+          waysOf(ask) || toldWays(asks, topic) || nextOf(said, ask.inside),
+        ]
+          .filter(Boolean)
+          .join(' '),
+      );
+};
 
 /** What people can do, by what happened; asked for where that doesn't say. */
 const NEXT: readonly (readonly [happened: RegExp, next: string])[] = [

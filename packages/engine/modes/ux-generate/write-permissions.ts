@@ -43,9 +43,15 @@ export const writePermissions: Writer = (asks, topic) =>
         ? `permission.${keyOf(found[0].exec(whole)?.[0] ?? `other${index + 1}`)}`
         : 'permission';
     const labels = labelsOf(topic);
-    const [need = '', goal = ''] = topic.brief.facts.flatMap((fact) => { const found = /^(?:it is |it['’]s )?(?:needed|required|used) (?:for|to) (.+?)[.]?$/i.exec(fact); return found ? [found[0], found[1] ?? ''] : []; });
+    const [need = '', goal = ''] = topic.brief.facts.flatMap((fact) => {
+      const found = /^(?:it is |it['’]s )?(?:needed|required|used) (?:for|to) (.+?)[.]?$/i.exec(fact);
+      return found ? [found[0], found[1] ?? ''] : [];
+    });
     if (need !== '') topic.used.add(need);
-    const told = goal !== '' ? `We use it ${/ing\b/.test(goal.split(' ')[0] ?? '') || / for /.test(need) ? 'for' : 'to'} ${goal}.` : effectsFor(ask, topic);
+    const told =
+      goal !== ''
+        ? `We use it ${/ing\b/.test(goal.split(' ')[0] ?? '') || / for /.test(need) ? 'for' : 'to'} ${goal}.`
+        : effectsFor(ask, topic);
     if (told !== '') topic.used.add(ask.whole);
     [...topic.brief.asks.map(({ whole: one }) => one), ...topic.brief.facts]
       .filter((one) => REFUSED.test(one))
@@ -57,10 +63,13 @@ export const writePermissions: Writer = (asks, topic) =>
         goal !== ''
           ? told
           : isRead
-          ? `We use it to ${why}.`
-          : lets !== ''
-            ? `This lets you ${lets.replace(/\btheir\b/g, 'your')}.`
-            : told || (/^Turn on not/.test(title) && ask.inside !== '' && !REFUSED.test(ask.inside) ? `Get notified about ${ask.inside}.` : '[VERIFY] Say what it is used for.'),
+            ? `We use it to ${why}.`
+            : lets !== ''
+              ? `This lets you ${lets.replace(/\btheir\b/g, 'your')}.`
+              : told ||
+                (/^Turn on not/.test(title) && ask.inside !== '' && !REFUSED.test(ask.inside)
+                  ? `Get notified about ${ask.inside}.`
+                  : '[VERIFY] Say what it is used for.'),
         'Text',
       ),
       string(`${key}.allow`, labels[0] ?? allow, 'Button that allows it'),

@@ -47,7 +47,9 @@ const loadedOf = ({ one, many, areMany }: Thing, text: string): string =>
 
 /** "AI generates an image" as "Generating image…" */
 function runningOf(said: string): string {
-  const [, third = '', what = ''] = /^(?:the |an? |our )?\p{L}+ (\p{Ll}+s) (?:an? |the |your |their )?(\p{L}+(?: \p{L}+)?)$/iu.exec(said) ?? [];
+  const [, third = '', what = ''] =
+    /^(?:the |an? |our )?\p{L}+ (\p{Ll}+s) (?:an? |the |your |their )?(\p{L}+(?: \p{L}+)?)$/iu.exec(said) ??
+    [];
   const base = (partsOf(third) & THIRD_PERSON) === 0 ? undefined : baseOf(third);
   const ing = base === undefined ? undefined : ingOf(base);
   return ing === undefined ? '' : `${capitalized(ing)} ${what}…`;
@@ -62,7 +64,10 @@ export const writeStates: Writer = (asks, topic) =>
     const [value = ''] = /\{\w+\}/.exec(ask.inside) ?? [];
     if (ask.literal) return writeNames('state', 'State', nameOf)([ask], topic);
     // "Importing contacts": what runs, whatever the others are.
-    const running = /^loading/.test(ask.noun) ? runningOf(ask.said) || (/^(?:takes|lasts) /.test(ask.said) ? (inShort(ask.said, undefined) ?? '') : '') : '';
+    const running = /^loading/.test(ask.noun)
+      ? runningOf(ask.said) ||
+        (/^(?:takes|lasts) /.test(ask.said) ? (inShort(ask.said, undefined) ?? '') : '')
+      : '';
     if (running !== '') {
       topic.used.add(ask.whole);
       return [string(`state.${keyOf(running)}`, running, 'State')];
@@ -111,7 +116,13 @@ export const writeStates: Writer = (asks, topic) =>
     }
     if (/^loading$/i.test(ask.said) && (thing ?? place)) {
       topic.used.add(ask.whole);
-      return [string('state.busy', place || !thing ? 'Loading…' : `Loading ${loadedOf(thing, topic.brief.text)}…`, 'State')];
+      return [
+        string(
+          'state.busy',
+          place || !thing ? 'Loading…' : `Loading ${loadedOf(thing, topic.brief.text)}…`,
+          'State',
+        ),
+      ];
     }
     const order = /^(?:failed|error)/i.test(ask.said) ? STATES.toReversed() : STATES;
     const state = order.find(
@@ -158,7 +169,8 @@ const isSkipped = (step: number, only: string | undefined, first: string | undef
 /** The first steps of such an app, where the request names none: as many as it asks for. */
 function usualSteps(asks: readonly Ask[], topic: Topic): readonly MadeString[] {
   const { brief, used } = topic;
-  const [, number = '3'] = /\b(\d|two|three|four|five)[- ](?:steps?|screens?|slides?|cards?|pages?)\b/i.exec(brief.text) ?? [];
+  const [, number = '3'] =
+    /\b(\d|two|three|four|five)[- ](?:steps?|screens?|slides?|cards?|pages?)\b/i.exec(brief.text) ?? [];
   const count = { two: 2, three: 3, four: 4, five: 5 }[number.toLowerCase()] ?? Number(number);
   const [, ...usual] = USUAL_STEPS.find(([names]) => names.test(brief.text)) ?? [undefined];
   asks.forEach(({ whole }) => used.add(whole));
@@ -175,7 +187,13 @@ function usualSteps(asks: readonly Ask[], topic: Topic): readonly MadeString[] {
     }).flat(),
     string('onboarding.skip', 'Skip', 'Button on all steps but the last'),
     ...(usual.length > 0
-      ? [string('onboarding.note', '[VERIFY] The description names no steps. These are usual for such an app: keep what is true of yours.', 'For those who write')]
+      ? [
+          string(
+            'onboarding.note',
+            '[VERIFY] The description names no steps. These are usual for such an app: keep what is true of yours.',
+            'For those who write',
+          ),
+        ]
       : []),
   ];
 }
@@ -185,7 +203,13 @@ export const writeOnboarding: Writer = (asks, topic) => {
   const steps = asks.map(withReason).filter(({ said, literal }) => literal !== '' || said !== '');
   const [only, ...more] = steps;
   // "Onboarding for a habit tracker"
-  const isNamed = only && more.length === 0 && only.literal === '' && only.inside === '' && !isImperative(only.said) && /\bfor (?:an?|our|the|my) /i.test(only.whole);
+  const isNamed =
+    only &&
+    more.length === 0 &&
+    only.literal === '' &&
+    only.inside === '' &&
+    !isImperative(only.said) &&
+    /\bfor (?:an?|our|the|my) /i.test(only.whole);
   if (steps.length === 0 || isNamed) return usualSteps(asks, topic);
   const known = steps.map((ask) => ({ ask, page: screenOf('page', ask.said, valuesOf(ask, topic)) }));
   const isRead = ({ ask, page }: (typeof known)[number]): boolean =>

@@ -21,7 +21,10 @@ const UNDO = /\bundo\b/i;
 export const writeToasts: Writer = (asks, topic) => {
   const { used, deed, brief } = topic;
   const made = asks.flatMap((ask): readonly MadeString[] => {
-    const beside = asks.length === 1 ? brief.facts.filter((fact) => /^(?:the )?(?:number|count) of \p{L}+s$/iu.test(fact)) : [];
+    const beside =
+      asks.length === 1
+        ? brief.facts.filter((fact) => /^(?:the )?(?:number|count) of \p{L}+s$/iu.test(fact))
+        : [];
     const whole = [ask.said, ask.inside, ...beside].join(' ');
     // "With a download link"
     const [, linked = ''] =
@@ -49,7 +52,8 @@ export const writeToasts: Writer = (asks, topic) => {
       );
     // What nobody does in this product by the name of a deed that we know.
     const asTold = (text: string): readonly MadeString[] =>
-      text.split(' ').length <= MOST_WORDS && (/^\d[\d.,]* \p{L}+s \p{L}+ed$|^nothing (?:to|left)\b/iu.test(text) || sentenceOf(text) !== undefined)
+      text.split(' ').length <= MOST_WORDS &&
+      (/^\d[\d.,]* \p{L}+s \p{L}+ed$|^nothing (?:to|left)\b/iu.test(text) || sentenceOf(text) !== undefined)
         ? done(keyOf(text), capitalized(text))
         : [];
     const said = ask.said
@@ -149,7 +153,12 @@ export const writeToasts: Writer = (asks, topic) => {
         / (?:to|from|in|into) (?:the |an? |another )?\p{L}+(?: \p{L}+)?$/iu.exec(said) ?? [];
       if (goal !== '' && !counted && !/^\p{L}+ing?\b/u.test(goal.trim()))
         return done(keyOf(text), `${text}${goal}`);
-      return done(keyOf(text), counted ? `${/^\d[\d.,]*(?= )/.exec(said)?.[0] ?? '{count}'} ${own.thing.many} ${own.action.past}` : text);
+      return done(
+        keyOf(text),
+        counted
+          ? `${/^\d[\d.,]*(?= )/.exec(said)?.[0] ?? '{count}'} ${own.thing.many} ${own.action.past}`
+          : text,
+      );
     }
     if (said === '' && deed)
       return done(

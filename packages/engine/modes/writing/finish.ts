@@ -30,11 +30,20 @@ export function finishPage(page: Page, job: Job, tools: ModeTools, unfollowed = 
  * matter. It speaks in the words of a text, slips and all: only what the house asks for is changed in them.
  */
 export function finishReport(markdown: string, job: Job, tools: ModeTools, unfollowed = ''): string {
-  return finishSettled(inHouseStyle(markdown, compileForJob(job, tools), askedIn(job, tools)), job, tools, unfollowed);
+  return finishSettled(
+    inHouseStyle(markdown, compileForJob(job, tools), askedIn(job, tools)),
+    job,
+    tools,
+    unfollowed,
+  );
 }
 
 const askedIn = (job: Job, tools: ModeTools): ReadonlySet<string> =>
-  new Set(compileForJob(job, tools).rules.flatMap(({ id, listed, englishOnly }) => (listed && !englishOnly ? id : [])));
+  new Set(
+    compileForJob(job, tools).rules.flatMap(({ id, listed, englishOnly }) =>
+      listed && !englishOnly ? id : [],
+    ),
+  );
 
 /** As `finishReport`, for a report whose texts are in the house's words already. */
 export function finishSettled(report: string, job: Job, tools: ModeTools, unfollowed = ''): string {

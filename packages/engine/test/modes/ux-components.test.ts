@@ -25,6 +25,48 @@ const ROWS: readonly (readonly [name: string, request: string, good: readonly st
     ['| Delete this project? |', '| Delete project |', '| Keep project |', '| Settings saved |'],
   ],
   [
+    'what is told in a few words stands whole in the dialog, and of others as theirs',
+    "confirm removing a team member, they lose access right away but their files stay. Can't be undone.",
+    ['They lose access right away but their files stay.', "You can't undo this."],
+    /You lose/,
+  ],
+  [
+    'a deed with what follows from it is confirmed',
+    "remove a payment method, it's the default one, subscription will fail next month",
+    ['| Remove this payment method? |', "| It's the default one. Your subscription will fail next month. |"],
+    /Toast|Label/,
+  ],
+  [
+    'what the banner tells replaces what is usually said, and its button',
+    'banner: trial ends in 3 days, add card to keep your data',
+    ['| Your trial ends in 3 days. Add a card to keep your data. |', '| Add card |'],
+    /Choose a plan/,
+  ],
+  [
+    'a limit belongs to its error, and a next step to the one before it',
+    "error toast: couldn't save changes, try again",
+    ["| Couldn't save your changes. Try again. |"],
+    /VERIFY/,
+  ],
+  [
+    'the usual steps of such an app are there, and said to be that',
+    'onboarding 3 steps for a budgeting app',
+    ['| Set a budget |', '| Get started |', '[VERIFY] The description names no steps.'],
+    /Open/,
+  ],
+  [
+    'buttons in a row behind their noun are all there',
+    'success page after booking a table: {restaurant}, {date}, {time}, buttons Add to calendar and Change booking',
+    ['| Table booked |', '| {restaurant}, {date}, {time} |', '| Add to calendar |', '| Change booking |'],
+    /VERIFY/,
+  ],
+  [
+    'the states of what runs are read without their noun',
+    'file upload area: idle, dragging, uploading {percent}, done, failed',
+    ['| Drop files here |', '| Uploading {percent} |', "| Couldn't upload the file. Try again. |"],
+    /Empty/,
+  ],
+  [
     'files are asked for only where some are uploaded',
     'Empty state for the invoices list. Pro users can import from CSV.',
     ['| No invoices yet |', 'Not turned into strings: “Pro users can import from CSV.”'],
