@@ -112,7 +112,7 @@ function describeValue(name: string, operator: string, value: SyntaxNode, writer
   const [, asked, made, type, thrown] = OR_FAILS.exec(code) ?? [];
   if (asked !== undefined)
     return [
-      step(`Sets ${target} to what ${quotedCode(asked)} gives.`),
+      step(`Sets ${target} to what ${quotedCode(asked.replace(/^await\s+/, ''))} gives.`),
       step(`If that is nothing, ${failureInWords(made ?? thrown ?? type ?? '').replace('Fails', 'fails')}`),
     ];
   const inner = unwrap(value);

@@ -3,6 +3,7 @@ import { ADJECTIVE, lookUp, nounShare } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { readable } from '../reading/readable.ts';
 import { overlap } from '../reading/salience.ts';
+import { firstProse, type Section } from '../reading/sections.ts';
 import type { Statement } from '../reading/statements.ts';
 import { aboutSubject, readWhat } from '../summarize/gist.ts';
 import { hasFiniteVerb } from '../simplify/clauses.ts';
@@ -105,6 +106,15 @@ function metaDescription({ document, outline, statements }: Subject): string {
   if (ownText !== '') return ownText;
   const candidates = aboutSubject(said);
   const lead = readWhat(outline, candidates)[0];
+  const opening = firstSentence(document, outline.root.children[0]);
+  // What a README opens with says more than the names of its sections.
+  if (
+    lead !== undefined &&
+    (SECTIONS.test(lead) || lead.length <= outline.title.length + 1) &&
+    opening !== '' &&
+    fits(opening)
+  )
+    return opening;
   if (lead === undefined) return '';
   const best = candidates.find(({ text }) => capitalizedWord(text) === lead || text === lead);
   if (!best) return fits(lead) ? lead : cutAtSections(lead);
@@ -194,6 +204,17 @@ function cutAtSections(text: string): string {
   const cut = cutAtWord(text, DESCRIPTION_LIMIT - 1 - more.length);
   const comma = cut.lastIndexOf(',');
   return comma < 0 ? '' : cut.slice(0, comma) + more;
+}
+
+const SECTIONS = /, in these sections: /i;
+const LEAST_WORDS = 4;
+
+/** The first sentence below the title; empty where it is none, or says next to nothing. */
+function firstSentence(document: SourceDocument, section: Section | undefined): string {
+  const block = section?.level === 1 ? firstProse(section) : undefined;
+  const [first] = block?.kind === 'paragraph' && !block.list ? block.sentences : [];
+  const text = block && first ? readable(document, block, first).replace(/`/g, '') : '';
+  return text.split(' ').length >= LEAST_WORDS && /[.!]$/.test(text) ? text : '';
 }
 
 const LISTS = /^(?:covers|answers)\b|\. Answers: |, in these (?:sections|versions): /i;

@@ -190,7 +190,9 @@ function describeContents(
   const languages = [...new Set(code.map(({ language }) => language).filter(Boolean))];
   const parts = [
     steps > 1 && `${steps} numbered items`,
-    items.length > 1 && !listsTold && (isNamed ? `a list of ${named(names)}` : `a list of ${items.length}`),
+    items.length > 1 &&
+      !listsTold &&
+      (isNamed ? `a list of ${named(names)}` : `a list of ${items.length} items`),
     cells && describeTables(headersOf(document, blocks)),
     code.length > 0 &&
       `${counted(code.length, 'code block')}${languages.length > 0 ? ` (${languages.join(', ')})` : ''}${shown}`,
@@ -313,7 +315,7 @@ const PASSAGE_POINTS = 4;
 
 function describeLists(blocks: readonly Block[]): string {
   const items = blocks.filter(({ list }) => list?.leads && list.depth === 1).length;
-  return items > 1 ? `*Holds a list of ${items}.*` : '';
+  return items > 1 ? `*Holds a list of ${items} items.*` : '';
 }
 
 function firstSentence(document: SourceDocument, group: readonly Block[]): string {

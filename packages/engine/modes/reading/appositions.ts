@@ -114,7 +114,8 @@ export function readAppositions(
     tags ??= tagSentence(block, sentence);
     const verbs = countVerbs(sentence, tags, sentence.start + own, sentence.start + before.length);
     const isSaid = verbs > 0 || holdsVerb(before.slice(own)) || ORDERS.test(before.slice(own));
-    if (!isSeries && isSaid && !FRONTED.test(before.slice(own))) add(match);
+    const isRelative = /^,\s+wh/.test(match[0]);
+    if (!isSeries && isSaid && (isRelative || !FRONTED.test(before.slice(own)))) add(match);
   }
   return found;
 }

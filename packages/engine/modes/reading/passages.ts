@@ -58,6 +58,7 @@ const PROMISES =
   /\b(?:we|i)(?: will|['’]ll)\b|\bowners?:? \p{Lu}|\bby \d{1,2} \p{Lu}\p{Ll}+|\b\p{Lu}\p{Ll}+ owns\b|\bdue \p{Lu}/gu;
 /** A paragraph with fewer words joins its neighbour. */
 const SHORT = 25;
+const VERY_SHORT = 10;
 
 /** The passages of a text without headings; a line that is its title belongs to none. */
 export function readPassages(document: SourceDocument, title = ''): readonly Passage[] {
@@ -65,7 +66,9 @@ export function readPassages(document: SourceDocument, title = ''): readonly Pas
     ({ kind, prose }) =>
       kind === 'paragraph' && !GREETING.test(prose.trim()) && (title === '' || prose.trim() !== title),
   );
-  const groups = groupParagraphs(document, paragraphs);
+  const together = groupParagraphs(document, paragraphs, SHORT);
+  // A text of nothing but short paragraphs has one for each matter.
+  const groups = together.length > 1 ? together : groupParagraphs(document, paragraphs, VERY_SHORT);
   const counts = groups.map((blocks) => countPhrases(document, blocks));
   const taken = new Set<string>();
   return groups.map((blocks, index) => {
@@ -94,7 +97,7 @@ function labelAbove([first]: readonly Block[]): string {
 }
 
 /** List items go with the paragraph that leads them in, short paragraphs without a role of theirs with the one before. */
-function groupParagraphs(document: SourceDocument, paragraphs: readonly Block[]): Block[][] {
+function groupParagraphs(document: SourceDocument, paragraphs: readonly Block[], short: number): Block[][] {
   const groups: Block[][] = [];
   /** Words of the last group. */
   let said = 0;
@@ -103,7 +106,7 @@ function groupParagraphs(document: SourceDocument, paragraphs: readonly Block[])
     const before = open?.at(-1);
     const leadIn = before !== undefined && /:\s*$/.test(before.prose);
     const sameList = block.list !== undefined && before?.list !== undefined;
-    const small = before !== undefined && (block.words.length < SHORT || said < SHORT);
+    const small = before !== undefined && (block.words.length < short || said < short);
     const joins =
       block.list !== undefined ||
       leadIn ||

@@ -14,7 +14,7 @@ import { asksToUpgrade, readChanges, type VersionChanges } from './changes.ts';
 import { readEndpoints } from './endpoints.ts';
 import { readNextSteps } from './next-steps.ts';
 import { isInterface, readInterfaces } from './interfaces.ts';
-import { readErrors, readParameters } from './parameters.ts';
+import { readAnswers, readParameters } from './parameters.ts';
 import { labelOf, tellOn, writePoints, writeSections } from './points.ts';
 import { CLAUSE, readProcedures, type Procedure } from './procedures.ts';
 import { IMPRINT } from '../reading/tagline.ts';
@@ -136,7 +136,7 @@ export function readGist(document: SourceDocument, options: GistOptions): Gist {
     procedures,
     interfaces,
     parameters: interfaces.length > 0 && parameters.length > FEW_PARAMETERS ? [] : parameters,
-    weighed: options.code ? [...weighed, ...readErrors(document, outline)] : weighed,
+    weighed: options.code ? [...weighed, ...readAnswers(document, outline)] : weighed,
     nextSteps,
     warnings,
   };

@@ -40,25 +40,29 @@ const MEANS = /^(?:description|meaning|purpose|what it (?:does|means)|effect|use
 const DEFAULT = /^default(?: value)?$/i;
 const NEEDED = /^(?:required|mandatory)\??$/i;
 const STATUS = /^(?:(?:http )?(?:status|code|error|response)(?: codes?)?|errors?)$/i;
-const MOST_ERRORS = 10;
+const HEADER = /^(?:http |response |request )?headers?$/i;
+const WHEN = /^(?:when|cause|reason)$/i;
 
-/** What an API page says of its errors, in tables such as "Status | Meaning". */
-export function readErrors(document: SourceDocument, { root, sections }: Outline): readonly RecordList[] {
-  const rows = [root, ...sections]
+/** What an API page says of its statuses and headers, in tables such as "Status | Meaning". */
+export function readAnswers(document: SourceDocument, { root, sections }: Outline): readonly RecordList[] {
+  const tables = [root, ...sections]
     .flatMap(({ blocks }) => readTables(document, blocks))
-    .filter(
-      ({ header: [first = '', second = ''] }) =>
-        STATUS.test(first) && (MEANS.test(second) || /^(?:when|cause|reason)$/i.test(second)),
-    )
-    .flatMap((table) => table.rows)
-    .flatMap(({ cells: [name = ''], marked: [, said = ''] }) =>
-      name === '' || said === '' || said.length > LONGEST
-        ? []
-        : [`${asCode(name)}: ${capitalized(/[.!]$/.test(said) ? said : `${said}.`)}`],
-    );
-  const rest = rows.length - MOST_ERRORS;
-  const entries = rest > 1 ? [...rows.slice(0, MOST_ERRORS), `${rest} more.`] : rows;
-  return rows.length > 0 ? [{ title: 'Errors', entries, sections: [] }] : [];
+    .filter(({ header: [, second = ''] }) => MEANS.test(second) || WHEN.test(second));
+  return [STATUS, HEADER].flatMap((first) => {
+    const rows = tables
+      .filter(({ header }) => first.test(header[0] ?? ''))
+      .flatMap((one) => one.rows)
+      .flatMap(({ cells: [name = ''], marked: [, said = ''] }) =>
+        name === '' || said === '' || said.length > LONGEST
+          ? []
+          : [`${asCode(name)}: ${capitalized(/[.!]$/.test(said) ? said : `${said}.`)}`],
+      );
+    const rest = rows.length - MOST;
+    const entries = rest > 1 ? [...rows.slice(0, MOST), `${rest} more.`] : rows;
+    const title =
+      first === HEADER ? 'Headers' : rows.some((row) => /^`?[23]\d\d/.test(row)) ? 'Responses' : 'Errors';
+    return rows.length > 0 ? [{ title, entries, sections: [] }] : [];
+  });
 }
 
 /** Rows such as "`pollInterval` | 500 | Milliseconds between two looks", by name. */

@@ -12,7 +12,7 @@ const ROWS: readonly Row[] = [
   {
     what: 'a script with its settings, variables and comments, and the line that is beyond it',
     input:
-      '#!/usr/bin/env bash\nset -euo pipefail\nOUT="/srv/out"\nDAY=$(date +%F)\n# Keep two weeks\nfind "$OUT" -mtime +14 -delete\naws s3 cp "$OUT/$DAY.zip" s3://acme/\nfrobnicate --now\necho done\n',
+      '#!/usr/bin/env bash\n# Clears the output\nset -euo pipefail\nOUT="/srv/out"\nDAY=$(date +%F)\n# Keep two weeks\nfind "$OUT" -mtime +14 -delete\naws s3 cp "$OUT/$DAY.zip" s3://acme/\nfrobnicate --now\necho done\n',
     has: [
       'This is a shell script.',
       '1. `set -euo pipefail`: It stops at the first command that fails.',
@@ -23,6 +23,11 @@ const ROWS: readonly Row[] = [
       '`frobnicate --now` [VERIFY] This line is not explained here.',
       'Run it without `-delete` first',
     ],
+  },
+  {
+    what: 'the schedule of a job',
+    input: 'apiVersion: batch/v1\nkind: CronJob\nspec:\n  schedule: "30 2 * * *"\n',
+    has: ['- `spec.schedule` is `30 2 * * *`: runs every day at 2:30.'],
   },
   {
     what: 'a list of points as the text that it is',

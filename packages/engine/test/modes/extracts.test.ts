@@ -278,6 +278,18 @@ describe('what stands in an API page, a title and a policy', () => {
       ['- single sign-on (4 uses)', '`move-team-single-sign-on`'],
     ],
     [
+      'its headers, and statuses that are no errors',
+      'summarize',
+      '# Limits\n\nThe API allows 100 requests per minute.\n\n| Header | Description |\n|---|---|\n| `X-Left` | Requests left in this minute |\n\n| Status | Meaning |\n|---|---|\n| 200 | The request went through |\n| 429 | Too many requests |\n',
+      ['## Headers\n\n- `X-Left`: Requests left in this minute.', '## Responses\n\n- `200`: The request'],
+    ],
+    [
+      'what a README opens with, in place of the names of its sections',
+      'keywords',
+      '# http-assert\n\nAssert with status codes.\n\n## Install\n\nUse npm.\n\n## API\n\nSee below.\n',
+      ['| Meta description | Assert with status codes. |'],
+    ],
+    [
       'a question, whole in its slug',
       'keywords',
       '# Why your invoices are late\n\nSmall companies wait 27 days on average for a customer to pay an invoice.\n',

@@ -51,8 +51,15 @@ export const readScript: ArtifactReader = (text) => {
   const steps = lines.filter((line) => !line.startsWith('#'));
   const parts: string[] = [];
   const notes = new Set<string>();
+  // What stands under the first line says what the whole is for.
+  const heads = lines.findIndex((line) => !line.startsWith('#'));
+  const about = lines
+    .slice(0, Math.max(0, heads))
+    .map((line) => line.replace(/^#+\s*/, ''))
+    .join(' ')
+    .trim();
   let [unread, comment] = [0, ''];
-  for (const line of lines) {
+  for (const line of lines.slice(Math.max(0, heads))) {
     if (line.startsWith('#')) {
       comment = `${comment} ${line.replace(/^#+\s*/, '')}`.trim();
       continue;
@@ -67,7 +74,7 @@ export const readScript: ArtifactReader = (text) => {
   }
   if (steps.length === 0 || steps.length > MOST_IN_SCRIPT || unread * 3 > steps.length) return undefined;
   return {
-    short: 'This is a shell script. It runs these lines one after another.',
+    short: `This is a shell script.${about === '' ? '' : ` Its own comment says: “${about.replace(/\.?$/, '.')}”`} It runs these lines one after another.`,
     parts,
     ordered: true,
     title: 'Step by step',

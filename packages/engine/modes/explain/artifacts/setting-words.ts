@@ -61,6 +61,7 @@ const KUBERNETES: Kind = {
     namespace: 'the part of the cluster it belongs to',
     replicas: 'how many copies run',
     image: 'the image that the container is started from',
+    restartPolicy: 'when the container starts again by itself',
     containerPort: 'the port on which the container listens',
     app: 'a label by which objects find each other',
     cpu: 'how much of a processor',

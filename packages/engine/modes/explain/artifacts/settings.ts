@@ -1,4 +1,5 @@
 import { codeSpan } from '../../report/quote.ts';
+import { readSchedule } from './cron.ts';
 import type { ArtifactReader } from './types.ts';
 import { SETTING_KINDS } from './setting-words.ts';
 
@@ -41,6 +42,9 @@ function tell({ path, value }: Setting, meanings: Readonly<Record<string, string
   const shown = path.join(path.some((name) => name.includes(' ')) ? ' > ' : '.');
   const said = value === '' ? codeSpan(shown) : `${codeSpan(shown)} is ${codeSpan(value)}`;
   const names = path.filter((name) => !/^\d+$/.test(name));
+  // Kubernetes and workflows have schedules as cron writes them.
+  const when = /^(?:schedule|cron)$/.test(names.at(-1) ?? '') ? readSchedule(value)?.short : undefined;
+  if (when !== undefined) return `${said}: ${when.replace(/^./, (letter) => letter.toLowerCase())}`;
   const own = names.toReversed().find((name) => name in meanings);
   const means = own === undefined || names.indexOf(own) < names.length - 2 ? undefined : meanings[own];
   return means === undefined ? `${said}.` : `${said}: ${means}.`;
