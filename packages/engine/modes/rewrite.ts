@@ -130,6 +130,7 @@ function merge(
     remaining.map(({ text: said }) => said).filter((said) => !ruled.includes(said)),
     joined.exchanges,
     rivals.map(([old]) => old),
+    plain,
   );
   const rules = ruled.map((said) => `- ${said}`).join('\n');
   const style = compileWithGuidelines(job.style, readGuidelines(`${rules}\n${customRules(job)}`), tools);

@@ -291,8 +291,14 @@ function canReplace(value: Value, { said, fresh, old, subject, named }: Claim, p
     fresh.kind === 'number' &&
     value.kind.startsWith('version of ') &&
     holds(said, value.kind.slice('version of '.length));
+  // "Express costs 12.90 now"
+  const isPrice =
+    fresh.kind === 'number' &&
+    value.kind === 'money' &&
+    /\b(?:costs?|price[sd]?|fees?|charged?|pay)\b/i.test(said);
   if (
     value.kind !== fresh.kind &&
+    !isPrice &&
     !isCounted &&
     !isUncounted &&
     !isInterval &&
@@ -334,6 +340,19 @@ function isTwin({ passage, value }: Place, best: Place, claim: Claim, model: Mod
   const title = bareTitle(model.titles(best.passage.section).at(-1));
   const isElsewhere = passage.section !== best.passage.section && !passage.text.includes(title);
   if (isElsewhere && claim.named.some((name) => bareTitle(name) === title)) return false;
+  // "Your trial lasts 14 days. After 14 days, …"
+  const isBack = /^(?:after|within|before|until|in|for) (?:the |these |those )?$/i.test(
+    passage.text.slice(0, value.index),
+  );
+  const between = model.text.slice(...[best.passage.start, passage.start].sort((a, b) => a - b));
+  if (
+    isBack &&
+    !passage.cell &&
+    !best.passage.cell &&
+    !between.includes('\n\n') &&
+    value.kind === best.value.kind
+  )
+    return true;
   const isTitled = claim.subject.length > 0 && claim.subject.every((word) => rootsOf(title).includes(word));
   if (isTitled && /^(?:clock|times|weekday)/.test(value.kind) && (claim.old !== undefined || !isElsewhere))
     return true;

@@ -182,8 +182,8 @@ const WE_TOO =
 const CAN_BE =
   /^(?:the )?(?<noun>\p{L}+(?: \p{Ll}+)?) can (?:now |also )*be (?<names>`[^`]+`|[\w-]+(?:\.[\w-]+)+)(?: now| too| as well)*[.!]?$/iu;
 const TAKES =
-  /^(?:the )?(?<noun>`[^`]+`)(?: \p{Ll}+)? (?:now |also )*(?:accepts|supports|takes|can be) (?<names>`[^`]+`)(?: now| too| as well)+[.!]?$/iu;
-const NEW_ITEM = /^new (?<noun>\p{Ll}+): (?<names>\p{Ll}[^,.;:]{2,40})[.]?$/iu;
+  /^(?:the )?(?<noun>`[^`]+`)(?: \p{Ll}+)? (?:now |also )*(?:accepts|supports|takes|can be) (?<names>`[^`]+`|[a-z][\w.-]*)(?: now| too| as well)+[.!]?$/iu;
+const NEW_ITEM = /^new (?:\p{Ll}+ )?(?<noun>\p{Ll}+): (?<names>`[^`]+`|\p{Ll}[^,.;:]{2,40})[.]?$/iu;
 const ALSO =
   /^also (?<act>\p{Ll}+): (?<names>(?:`[^`]+`|\p{Lu}[\p{L}\d.+-]*)(?:(?:, | and )(?:`[^`]+`|\p{Lu}[\p{L}\d.+-]*))*)[.!]?$/iu;
 const IN_LIST = /^(?:please )?add (?<names>`[^`]+`|["“][^"”]+["”]) to the list of (?<noun>\p{Ll}+)[.!]?$/iu;
@@ -257,6 +257,7 @@ function addToSeries(
   model: Model,
   fresh: readonly string[],
   wanted: ReadonlySet<string>,
+  noun: string,
 ): readonly Edit[] | undefined {
   const hits = model.passages.flatMap(({ text, start, own: words }) => {
     const series = SERIES.exec(text);
@@ -264,7 +265,9 @@ function addToSeries(
     const isOne = series && [...wanted].some((word) => words.has(word)) && !NEGATIVE.test(text);
     // "site.config.ts" among others in code.
     const own = fresh.map((name) =>
-      last.startsWith('`') && /[._/-]/.test(name) ? `\`${name.replace(/`/g, '')}\`` : name,
+      last.startsWith('`') && (/[._/-]/.test(name) || (noun.startsWith('`') && /^[a-z\d]+$/.test(name)))
+        ? `\`${name.replace(/`/g, '')}\``
+        : name,
     );
     const isAlike = own.every((name) => name.startsWith('`') === last.startsWith('`'));
     if (!isOne || !isAlike || fresh.some((name) => holds(text, name))) return [];
@@ -307,7 +310,7 @@ export function addToBareList(model: Model, said: string): readonly Edit[] | und
   });
   const [list, other] = hits;
   const last = list?.items.at(-1);
-  if (!list && named && !inList) return addToSeries(model, fresh, wanted);
+  if (!list && named && !inList) return addToSeries(model, fresh, wanted, noun);
   if (!list || other || !last) return undefined;
   const hasArticle = list.items.filter(({ text }) => /^an? /i.test(text)).length * 2 > list.items.length;
   const isCapital = list.items.every(({ text }) => /^[^\p{Ll}]/u.test(text));

@@ -4,6 +4,7 @@ import { tellsMeasure } from './alignment.ts';
 import { NUMBER_WORDS } from './amounts.ts';
 import { readClaims } from './claims.ts';
 import { formerIn, type Former } from './former.ts';
+import { cellsOf, linesOf, SENTENCE_END, sentencesOf, type Line } from './lines.ts';
 import { plainValue, valuesOf, type Value } from './kinds.ts';
 import { escaped } from './renames.ts';
 import { MEASURES, rootsOf, subjectOf, UNITS, wordsOfPassage } from './subjects.ts';
@@ -64,58 +65,17 @@ export const exchangesIn = (said: string): readonly Exchange[] =>
     old === undefined ? [] : [{ said, old, fresh: fresh.text, about: roots }],
   );
 
-/** A line of a document, with what it stands under. */
-interface Line {
-  readonly text: string;
-  readonly kind: 'code' | 'row' | 'prose';
-  /** The title over it. */
-  readonly title: string;
-  /** The titles of the columns, for a row. */
-  readonly columns: readonly string[];
-}
-
-function linesOf(text: string): readonly Line[] {
-  let fence: string | undefined;
-  let title = '';
-  let columns: readonly string[] = [];
-  let isLiteral = false;
-  const all = text.split('\n');
-  return all.map((line, at): Line => {
-    const mark = /^\s*(```+|~~~+|-{4,}$|\.{4,}$)/.exec(line)?.[1];
-    if (mark && (/^[`~]/.test(mark) || fence === mark || /^\[source/.test(all[at - 1] ?? ''))) {
-      const isEnd = fence !== undefined && mark.startsWith(fence);
-      fence = isEnd ? undefined : (fence ?? mark);
-      return { text: line, kind: 'code', title, columns: [] };
-    }
-    if (fence !== undefined) return { text: line, kind: 'code', title, columns: [] };
-    // What is indented behind "::" is code in reStructuredText.
-    if (/::\s*$|^\.\. code(?:-block)?::/.test(all[at - 1] ?? '')) isLiteral = true;
-    else if (/^\S/.test(line)) isLiteral = false;
-    if (isLiteral && /^\s/.test(line)) return { text: line, kind: 'code', title, columns: [] };
-    const isRow = /^\s*\|.*\|\s*$/.test(line);
-    if (!isRow) columns = [];
-    else if (columns.length === 0) columns = cellsOf(line);
-    title = /^#{1,6} +(.*)/.exec(line)?.[1] ?? title;
-    return { text: line, kind: isRow ? 'row' : 'prose', title, columns };
-  });
-}
-
-const cellsOf = (row: string): readonly string[] =>
-  row
-    .trim()
-    .replace(/^\||\|$/g, '')
-    .split('|')
-    .map((cell) => cell.trim());
-
 /**
  * A text in which nothing says any more what guidelines have ended, as far as that is sure, and the rest for a person.
  * @param asked the passages that a person is asked about already
+ * @param before the document before anything was worked in
  */
 export function agree(
   text: string,
   guidelines: readonly string[],
   exchanges: readonly Exchange[],
   asked: readonly string[] = [],
+  before = text,
 ): { readonly text: string; readonly notes: readonly string[] } {
   const lines = linesOf(text);
   const changed = lines.map((line) => line.text);
@@ -148,7 +108,12 @@ export function agree(
       if (isTitled && !named.some((name) => line.title.includes(name) || line.text.includes(name))) return;
       const now = settle(changed[at] ?? '', line);
       changed[at] = now.text;
-      if (now.isOpen) tell(exchange.said, exchange.old, at, now.where);
+      // "30 days" may be what another value has become.
+      const isFresh =
+        now.where !== undefined &&
+        exchanges.some(({ fresh }) => isSameAmount(fresh, exchange.old)) &&
+        !before.includes(now.where);
+      if (now.isOpen && !isFresh) tell(exchange.said, exchange.old, at, now.where);
     });
   }
   const notes = [...found].map(([lead, places]) => {
@@ -196,7 +161,6 @@ const holdsEither = (value: string, { gone, fresh = '' }: Former): boolean =>
 const FEW = 2;
 /** Places quoted for one thing that has ended. */
 const MOST_TOLD = 3;
-const SENTENCE_END = /(?<=[.!?])\s+(?=\p{Lu})/u;
 /** Of a quoted line, in UTF-16 code units. */
 const QUOTED = 120;
 
@@ -383,17 +347,4 @@ function withoutOld(exchange: Exchange): (text: string, line: Line) => Settled {
       : undefined;
     return { text, isOpen: where !== undefined, ...(where && { where: where.text }) };
   };
-}
-
-/** Sentences, and the cells of a row with what tells what they are of. */
-function sentencesOf(
-  text: string,
-  { kind, title, columns }: Line,
-): readonly { text: string; around: string }[] {
-  if (kind !== 'row') return text.split(SENTENCE_END).map((one) => ({ text: one, around: title }));
-  const [head = '', ...cells] = cellsOf(text);
-  return [
-    { text: head, around: title },
-    ...cells.map((cell, at) => ({ text: cell, around: `${title} ${columns[at + 1] ?? ''} ${head}` })),
-  ];
 }

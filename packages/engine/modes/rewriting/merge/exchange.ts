@@ -175,6 +175,19 @@ export function exchangeCommand(text: string, said: string): string | undefined 
   return text.replace(new RegExp(String.raw`(?<=\`)${escaped(old)}(?=[ \`])`, 'g'), fresh);
 }
 
+const PROGRAM =
+  /^(?:please |we(?:['’]ve| have)? |now )*(?:(?:switch(?:ed)?|mov(?:e|ed)|migrated?|changed?) from `?(?<old>[a-z][\w-]+)`? to `?(?<fresh>[a-z][\w-]+)`?|(?:use|run|install with) `?(?<comes>[a-z][\w-]+)`? (?:instead of|rather than|not) `?(?<goes>[a-z][\w-]+)`?)(?: (?:for everything|everywhere|for all commands|now))*[.!]?$/iu;
+
+/** "Use `pnpm` instead of npm": in every call of that program, and where its name stands by itself in a list. */
+export function exchangeProgram(text: string, said: string): string | undefined {
+  const { goes = '', comes = '', old = goes, fresh = comes } = PROGRAM.exec(said.trim())?.groups ?? {};
+  const called = new RegExp(String.raw`(?<=\x60|^[ \t]*(?:\$ )?)${escaped(old)}(?= [\w-])`, 'gm');
+  if (old === '' || !called.test(text)) return undefined;
+  return piecesOf(text)
+    .map((piece, index) => (index % 2 === 1 ? piece.replace(called, () => fresh) : piece))
+    .join('');
+}
+
 const ONE = String.raw`(?:\x60[^\x60]+\x60|\p{Lu}[\p{L}\d.+-]*|\p{Ll}[\p{L}\d.+-]+)`;
 const IS_GONE = String.raw`(?:(?:is|was|has been) (?:gone|history|removed|dropped|retired|discontinued|no longer (?:used|supported)|not supported (?:any ?more|any longer))|(?:is|was)n['’]t supported(?: any ?more| any longer)?)`;
 /** "Yarn isn't supported anymore, use pnpm", "Run `b`, `a` is gone" */

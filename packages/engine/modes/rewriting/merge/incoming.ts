@@ -100,6 +100,7 @@ export function readIncoming(text: string): readonly Incoming[] {
         : written
             .replace(ASKS_FOR_ALL, '')
             .replace(MENTIONED, '')
+            .replace(/(?<=\S),? (?:please|pls|thx|thanks)(?=[.!]?\s*$|[.!] )/giu, '')
             .replace(ANSWER, '')
             .replace(ALSO, '$1')
             .replace(HURRIED, (_, first: string) =>

@@ -51,16 +51,23 @@ export function insertParts(
     ...one,
     clauses: one.text.includes(';') ? [one.words, ...one.text.split(/;\s+/).map(wordsOf)] : [one.words],
   }));
+  // What the whole is about tells no statement from another.
+  const titleOver = (at: number): string | undefined => {
+    const place = placeOf(places, at);
+    return place && place.level > 1 ? place.title : undefined;
+  };
   const claims = (isGuide || rivalled.length === 0 ? [] : ownStatements(text))
-    .filter(({ text: said }) => !/^`[^`]*`$|\?[*_]*$/.test(said))
+    // What has changed is told anew.
+    .filter(({ text: said }) => !/^`[^`]*`$|\?[*_]*$/.test(said) && before.includes(said))
     .map((one) => ({
-      ...readClaim(one.text, placeOf(places, one.start)?.title),
+      ...readClaim(one.text, titleOver(one.start)),
       start: one.start,
     }));
   const model = isGuide || parts.length === 0 ? undefined : readModel(text);
   const likelyRival = ({ text: said, kind }: Incoming): Passage | undefined => {
     const [only, other] = model && kind !== 'block' ? readClaims(said, '', () => false) : [];
-    return model && only && !other ? likelyPlace(model, only) : undefined;
+    const likely = model && only && !other ? likelyPlace(model, only) : undefined;
+    return likely && before.includes(likely.text) ? likely : undefined;
   };
   const lower = text.toLowerCase();
   const homeless: Incoming[] = [];

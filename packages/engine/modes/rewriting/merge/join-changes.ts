@@ -12,6 +12,7 @@ import {
   exchangeBase,
   exchangePort,
   exchangeCommand,
+  exchangeProgram,
   exchangeGone,
   exchangeNumber,
   exchangeSole,
@@ -76,6 +77,7 @@ export function joinChanges(text: string, parts: readonly Incoming[], isInLine =
       exchangeBase(joined, sentence) ??
       exchangePort(joined, sentence) ??
       exchangeWay(joined, sentence) ??
+      exchangeProgram(joined, sentence) ??
       exchangeCommand(joined, sentence);
     if (everywhere !== undefined) {
       joined = everywhere;

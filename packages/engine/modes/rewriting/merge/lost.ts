@@ -18,6 +18,7 @@ const GOES =
 export function lostParts(parts: readonly Incoming[], merged: string): readonly Incoming[] {
   const numbers = new Set(merged.match(NUMBER));
   const told = new Set(tellingWords(merged));
+  const lines = merged.split('\n').map((line) => new Set(tellingWords(line)));
   return parts.filter(({ text, kind }) => {
     const lacksAddress = (text.replace(FORMER, ' ').match(ADDRESS) ?? []).some(
       (address) => !merged.includes(address),
@@ -28,7 +29,7 @@ export function lostParts(parts: readonly Incoming[], merged: string): readonly 
       .replace(readClaim(text)?.old ?? '', ' ')
       .replace(FORMER, ' ');
     return (
-      lacksClause(said, told) ||
+      lacksClause(said, told, lines) ||
       lacksShort(said, told) ||
       lacksManner(said, told) ||
       lacksTail(said, merged) ||
@@ -39,14 +40,24 @@ export function lostParts(parts: readonly Incoming[], merged: string): readonly 
   });
 }
 
-/** "… for 14 days and monthly ones for a year": of several clauses, one without a number whose words are not told. */
-function lacksClause(said: string, told: ReadonlySet<string>): boolean {
+/** "… for 14 days and monthly ones for a year": of several clauses, one without a number whose words are not told in one line. */
+function lacksClause(
+  said: string,
+  told: ReadonlySet<string>,
+  lines: readonly ReadonlySet<string>[],
+): boolean {
   const clauses = said.split(/\s+and\s+|;\s+(?!(?:she|he|they|it)\b)/);
+  const isLost = (words: readonly string[], isMore: boolean): boolean =>
+    new Set(words.filter((word) => !told.has(word))).size > 1 ||
+    // "And posted at reception", where the reception is spoken of elsewhere.
+    (isMore &&
+      words.length > 1 &&
+      words.some((word) => !told.has(word)) &&
+      !lines.some((line) => words.every((word) => line.has(word))));
   return (
     clauses.length > 1 &&
     clauses.some(
-      (clause) =>
-        !/\d/.test(clause) && new Set(tellingWords(clause).filter((word) => !told.has(word))).size > 1,
+      (clause, at) => !/\d/.test(clause) && isLost(tellingWords(clause), at > 0 && /^\p{Ll}/u.test(clause)),
     )
   );
 }

@@ -1,5 +1,5 @@
 import { EXCEPTED, NEGATIVE } from './contraries.ts';
-import { plainValue, valuesOf } from './kinds.ts';
+import { plainValue, valuesOf, type Value } from './kinds.ts';
 import type { Model, Passage } from './passages.ts';
 import { MEASURES, rootsOf, UNITS } from './subjects.ts';
 
@@ -7,6 +7,9 @@ import { MEASURES, rootsOf, UNITS } from './subjects.ts';
 const OBLIGES = /\b(?:must|required|requires?|mandatory|needs?|has to|have to|pays?)\b/i;
 const PERMITS = /\b(?:can|may|optional|free|allowed|permitted|enough|alone)\b/i;
 const ENDED = /\b(?:gone|dropped|removed|ended|abolished|no longer|any ?more|any longer)\b/i;
+/** What holds for all, and what does not. */
+const EVERY = /\b(?:every|all|each|any|always)\b/i;
+const RESTRICTS = /\b(?:only|unless|except|above|below|under|over)\b/i;
 /** Shared words, of which one that no other passage has counts 1. */
 const ENOUGH = 1.1;
 const LEAST = 2;
@@ -75,6 +78,8 @@ function scoreOf(
   const isOfValue =
     values.length > 0 && model.values(passage).some(({ text }) => values.includes(plainValue(text)));
   const shared = telling.filter((word) => words.has(word));
+  const rate = rateOf(said, valuesOf(said));
+  if (rate !== undefined && rateOf(passage.text, model.values(passage)) === rate) return ENOUGH;
   if (shared.length === 0 && !isOfValue) return 0;
   const weight = shared.reduce((sum, word) => sum + model.weight(word), 0);
   if (isOfValue) return weight + 1;
@@ -83,9 +88,29 @@ function scoreOf(
   const [opening = ''] = rootsOf(/^(?:the |all |any |an? )?(\p{L}+)/iu.exec(passage.text)?.[1] ?? '');
   const isOfSubject = words.has(opening) && model.weight(opening) > SAME_SUBJECT;
   if (isOfSubject && isOtherRule(said, passage.text)) return Math.max(weight, ENOUGH);
+  if (EVERY.test(passage.text) && RESTRICTS.test(said) && weight > SAME_SUBJECT) return weight;
+  if (isOfRow(passage, said)) return weight + 1;
   const isDenied = isNegative(said) !== isDenying;
   return isDenied && shared.length >= LEAST && weight >= ENOUGH ? weight : 0;
 }
+
+/** "Saturday | Closed", where Saturday is spoken of and the row says nothing else. */
+function isOfRow({ cell, text }: Passage, said: string): boolean {
+  const head = cell?.row.cells[0]?.text ?? '';
+  return (
+    cell?.table.titles.length === 2 &&
+    /^\p{L}{4,}$/u.test(head) &&
+    new RegExp(`\\b${head}s?\\b`, 'i').test(said) &&
+    !said.toLowerCase().includes(text.toLowerCase())
+  );
+}
+
+/** "39 euros" of "The monthly fee is 39 euros": what is paid, and for how long. */
+const rateOf = (text: string, values: readonly Value[]): string | undefined => {
+  const [money, other] = values.filter(({ kind }) => kind === 'money');
+  const each = money?.each ?? /\b(month|year|week|dai|hour)ly\b/i.exec(text)?.[1]?.toLowerCase();
+  return money && !other && each !== undefined ? each : undefined;
+};
 
 /** Weight of a word that no more than two passages have. */
 const SAME_SUBJECT = 0.7;

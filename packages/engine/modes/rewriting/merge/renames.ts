@@ -43,7 +43,7 @@ const NAME = String.raw`(?:\x60[^\x60\n]{2,60}\x60|["“'][^"“”'\n]{2,60}["�
 const THING =
   '(?:the |our )?(?:term |word |name |product |tool |app |command |key |parameter |field |header |section )?';
 const OVERALL =
-  '(?: (?:now|everywhere|throughout|from now on|instead|in the (?:whole )?(?:text|document|page)))*(?: \\([^()]*\\))?[.!]?$';
+  '(?: (?:now|only|everywhere|throughout|from now on|instead|in the (?:whole )?(?:text|document|page)))*(?: \\([^()]*\\))?[.!]?$';
 /** Any wording of a new name for an old one. */
 const ANEW: readonly RegExp[] = [
   `^(?:please |we (?:have )?|they )*(?:rename|renamed|rebranded) ${THING}(?<old>${NAME}) (?:to|into|as) ${THING}(?<fresh>${NAME})${OVERALL}`,
