@@ -27,7 +27,11 @@ export const expand: ModeHandler = {
         withoutName(
           withOpenNotes(
             withLevels(
-              layOut(layOutLine(withDots(withAmounts(layOutPasted(job.input.replace(/\r\n?/g, '\n')))))),
+              layOut(
+                layOutLine(
+                  withDots(withAmounts(layOutPasted(withQuestions(job.input.replace(/\r\n?/g, '\n'))))),
+                ),
+              ),
             ),
           ),
         ),
@@ -73,7 +77,7 @@ const SAID_BY_PLACE =
 function asKind(job: Job): Page | undefined {
   const asked = contentTypeOf(job.docType ?? '');
   if (asked ? !FORMED.has(asked) : job.docType) return undefined;
-  if (job.input.length > LONGEST || hasParts(job.input)) return undefined;
+  if (job.input.length > LONGEST || hasParts(withQuestions(job.input))) return undefined;
   const brief = readBrief(
     withChanges(job.input)
       .replace(/^(?=Q[:.] )/i, 'FAQ\n')
@@ -92,6 +96,19 @@ function asKind(job: Job): Page | undefined {
   const isKept = missingFrom(draft, job.input).every((word) => SAID_BY_PLACE.test(word));
   if (!isKept || page.title.startsWith('[VERIFY]')) return undefined;
   return { ...page, body: withMissing(type, page.title, page.body, job.audience, asked !== undefined) };
+}
+
+/** "Q: … A: …", in one line or two, as a question above its answer where one of them has no mark. */
+function withQuestions(input: string): string {
+  const asked = input.match(/^Q[:.] .*$/gim) ?? [];
+  if (asked.length < 2 || asked.every((line) => line.includes('?'))) return input;
+  return input
+    .replace(/[ \t]+(?=A[:.] )/g, '\n')
+    .replace(
+      /^Q[:.] +(.*)$/gim,
+      (_, question: string) => `\n## ${question.slice(0, 1).toUpperCase()}${question.slice(1)}\n`,
+    )
+    .replace(/^A[:.] +/gim, '');
 }
 
 /** "Fixed: the login loop": one change on each line, with all that the line says. */

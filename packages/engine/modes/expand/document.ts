@@ -35,10 +35,12 @@ export function expandNotes(document: SourceDocument, job: Job): Page {
   const asked = contentTypeOf(job.docType ?? '');
   const type = asked ?? readContentType(document, outline) ?? 'concept';
   const taken = takeTitle(notes, outline.title);
-  const bare = taken.title.replace(
-    /(?<=\S\s\S+),? (?:(?:design|meeting|rough|quick|safety) )?(?:(?<!\brelease )notes|outline)(?: for .*)?$| draft$| [-–—] (?:concept|reference|how-to|tutorial|troubleshooting|faq|api|policy|runbook|help|user guide)(?: (?:page|doc|docs|guide|article|entry))?$| [-–—] (?:(?:my|design|rough|some) )?notes\b.*$|^to-?do:? (?:(?:docs?|page|guide):? )?|^(?:(?:my )?notes:?|(?:outline|draft|feature|goal|purpose|aim|task|topic|subject):) (?:(?:on|for|about) )?(?=\S+ \S)/gi,
-    '',
-  );
+  const bare = taken.title
+    .replace(/\s+[-–—]\s+outline$/i, '')
+    .replace(
+      /(?<=\S\s\S+),? (?:(?:design|meeting|rough|quick|safety) )?(?:(?<!\brelease )notes|outline)(?: for .*)?$| draft$| [-–—] (?:concept|reference|how-to|tutorial|troubleshooting|faq|api|policy|runbook|help|user guide)(?: (?:page|doc|docs|guide|article|entry))?$| [-–—] (?:(?:my|design|rough|some) )?notes\b.*$|^to-?do:? (?:(?:docs?|page|guide):? )?|^(?:(?:my )?notes:?|(?:outline|draft|feature|goal|purpose|aim|task|topic|subject):) (?:(?:on|for|about) )?(?=\S+ \S)/gi,
+      '',
+    );
   // "kite-backup": a program by its name.
   const program =
     type === 'readme' &&
@@ -79,19 +81,20 @@ export function expandNotes(document: SourceDocument, job: Job): Page {
     nameIn(rest, job.docType ?? '') ||
     (asked === undefined ? capitalizedWord(job.docType ?? '') : '');
   return {
-    title: named || '[VERIFY] Title',
+    title: named || (type === 'faq' ? 'Frequently asked questions' : '[VERIFY] Title'),
     description: intro,
     body,
   };
 }
 
-/** "What you need: a bowl" right above numbered steps leads them in no more than a note beside them. */
+/** "What you need: a bowl" right above steps leads them in no more than a note beside them. */
 function apart(note: Note): readonly Note[] {
   const isLead =
     note.kind === 'paragraph' &&
     isDefinition(note.text) &&
     note.below.length > 1 &&
-    note.below.every(({ ordered }) => ordered);
+    (note.below.every(({ ordered }) => ordered) ||
+      kindOfLabel(spellOut(DEFINITION.exec(note.text)?.[1] ?? '')) !== undefined);
   return isLead ? [{ ...note, below: [] }, ...note.below] : [note];
 }
 

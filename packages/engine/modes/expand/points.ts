@@ -7,7 +7,7 @@ import {
   verbShare,
 } from '../../spelling/lexicon.ts';
 import { asSentence, isCommand, withCode, withOwnCommand } from '../generate/sentences.ts';
-import { capitalizedWord } from '../writing/capitals.ts';
+import { capitalizedWord, decapitalized } from '../writing/capitals.ts';
 import { withCodeNames } from '../writing/code-names.ts';
 import { joinClauses } from '../writing/clauses.ts';
 import { wholeOrder } from '../writing/whole-order.ts';
@@ -61,6 +61,10 @@ export function writePoint(note: string): string {
       return `If you need help, contact ${rest}.`;
     // Who it is does nothing: "who: release captain".
     if (WHO.test(name)) return `**${capitalizedWord(spellOut(name))}:** ${asSentence(spellOut(rest))}`;
+    // "port in use -> stop the other one"
+    const [, cause = '', then = ''] = ANSWERED.exec(rest) ?? [];
+    if (then && isAction(then) && !isAction(cause))
+      return `**${capitalizedWord(spellOut(name))}:** ${capitalizedWord(spellOut(cause))}: ${decapitalized(sentence(then))}`;
     const value = short ? capitalizedWord(withCodeNames(spellOut(rest))) : sentence(withOwnCommand(rest));
     return /[`*_]/.test(name) ? `${name}: ${value}` : `**${capitalizedWord(spellOut(name))}:** ${value}`;
   }

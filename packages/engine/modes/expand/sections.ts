@@ -35,7 +35,8 @@ export function isSection(note: Note): boolean {
 /** "Warning: never share it" as a note that stands out; undefined for other text. */
 export function asAdmonition(text: string): string | undefined {
   const [, kind, said = ''] =
-    /^(note|tip|important|warn(?:ing)?|caution|careful|danger):\s+(\S.*)$/is.exec(text) ?? [];
+    /^(note|tip|important|warn(?:ing)?|caution|careful|danger)(?::|(?<=careful) -)\s+(\S.*)$/is.exec(text) ??
+    [];
   if (!kind) return undefined;
   return `> **${capitalizedWord(kind.toLowerCase().replace(/^(?:warn|careful)$/, 'warning'))}:** ${sentence(said)}`.replace(
     /\n(?!>)/g,
@@ -67,7 +68,8 @@ export function asSections(
   // Notes that name the parts of the document that is asked for are these parts.
   // "timeout: 30 s" and "retries: 3" are rows of a reference.
   const areRows = type === 'reference' && notes.every(({ text }) => isDefinition(text));
-  const areParts = type !== undefined && known.length > 1 && !areRows;
+  const areParts =
+    type !== undefined && (known.length > 1 || known.some((note) => isPartOf(note, type))) && !areRows;
   const isStepped = isTask || (type !== undefined && (OPENED.has(type) || type === 'runbook'));
   const steps =
     TEMPLATES[type ?? 'how-to'].sections.find(({ facts }) => facts.includes('step'))?.title ?? 'Steps';
@@ -110,6 +112,15 @@ export function asSections(
     };
   });
   return isStepped ? asTask(parts, steps) : parts;
+}
+
+/** Whether the template of a kind has a part that a note's label names. */
+function isPartOf({ text }: Note, type: ContentType): boolean {
+  const kind = kindOfLabel(spellOut(DEFINITION.exec(text)?.[1] ?? ''));
+  return (
+    (kind === 'requirement' || kind === 'trigger' || kind === 'contact') &&
+    TEMPLATES[type].sections.some(({ facts }) => facts[0] === kind)
+  );
 }
 
 /** What a note with a label tells, as `generate` cuts it: one option each, one consequence each. */

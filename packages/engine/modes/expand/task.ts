@@ -1,5 +1,7 @@
 import { cutItems } from '../brief/cut.ts';
 import { beginsStep } from '../brief/steps.ts';
+import { VERB } from '../../spelling/lexicon.ts';
+import { partsOf } from '../../spelling/parts.ts';
 import { kindOfLabel } from '../generate/labels.ts';
 import type { Note } from './notes.ts';
 import { asPath, beginsWithVerb, DEFINITION, isAction, label } from './points.ts';
@@ -23,6 +25,9 @@ function isStep({ kind, text, ordered }: Note): boolean {
   );
 }
 
+const isBareVerb = (text: string): boolean =>
+  /^\p{L}+$/u.test(text) && (partsOf(text.toLowerCase()) & VERB) !== 0;
+
 /** Orders one after the other as the steps of the task under their name; what stands behind them is good to know. */
 export function asTask(notes: readonly Note[], title: string): readonly Note[] {
   if (notes.some((note) => isSection(note) && kindOfLabel(label(note.text)) === 'step')) return notes;
@@ -31,7 +36,10 @@ export function asTask(notes: readonly Note[], title: string): readonly Note[] {
     note.kind !== 'code' &&
     note.below.length === 0 &&
     asAdmonition(note.text) === undefined;
-  const from = notes.findIndex((note) => isLoose(note) && isStep(note));
+  const first = notes.findIndex((note) => isLoose(note) && isStep(note));
+  // "unplug" before a step is one.
+  const before = notes[first - 1];
+  const from = before && isLoose(before) && isBareVerb(before.text) ? first - 1 : first;
   if (from < 0) return notes;
   const length = notes.slice(from).findIndex((note) => !isLoose(note));
   const run = notes.slice(from, length < 0 ? undefined : from + length);
@@ -66,11 +74,14 @@ export function asTask(notes: readonly Note[], title: string): readonly Note[] {
   const warnings = taken
     .filter(({ text }) => FORBIDS.test(text))
     .map((note): Note => ({ ...note, kind: 'paragraph', text: `Warning: ${note.text}` }));
-  const rest = notes.slice(from + taken.length);
+  const behind = notes.slice(from + taken.length);
+  const section = behind.findIndex((note) => isSection(note) || asAdmonition(note.text) !== undefined);
+  const loose = section < 0 ? behind : behind.slice(0, section);
   return [
     ...leading,
     ...warnings,
     part(title, areMost ? steps.map((note) => ({ ...note, kind: 'item', ordered: true })) : steps),
-    ...(rest.length === 0 || notes.some(isSection) ? rest : [part('Good to know', rest)]),
+    ...(loose.length > 0 ? [part('Good to know', loose)] : []),
+    ...behind.slice(loose.length),
   ];
 }

@@ -232,7 +232,9 @@ export class Writer {
     if (
       items.some(({ isPoint, text }) => isPoint || /\?(?: \[VERIFY\])?$/.test(text)) ||
       // "Stored in S3.": what it is about stands in the heading.
-      items.filter(({ text }) => isDone(text)).length * 2 > items.length ||
+      items.filter(({ text }) => isDone(text) || /^(?:max|not|no|at most|up to|only)\b/i.test(text)).length *
+        2 >
+        items.length ||
       (items.length > 2 && items.every(({ text }) => beginsWithVerb(text))) ||
       items.filter(({ text }) => isStatement(text)).length < items.length / 2 ||
       items.some(({ text }) => beginsWithVerb(text) && !isStatement(text))
@@ -305,7 +307,12 @@ const MOST = 0.6;
 
 /** A line that is a note, and no sentence. */
 function isFragment(note: Note | undefined): boolean {
-  return note?.kind === 'paragraph' && note.below.length === 0 && !/[.!?:]$|^\[VERIFY\]/.test(note.text);
+  return (
+    note?.kind === 'paragraph' &&
+    note.below.length === 0 &&
+    !/[.!?:]$|^\[VERIFY\]/.test(note.text) &&
+    asAdmonition(note.text) === undefined
+  );
 }
 
 function takeRun(notes: readonly Note[], from: number, names: ReadonlySet<Note>): readonly Note[] {

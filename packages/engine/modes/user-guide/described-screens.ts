@@ -69,7 +69,7 @@ export function readDescribed(input: string): Described | undefined {
       }
       found.add(label);
       if (label === 'screen') screens.push({ name: value, texts: [{ kind: 'heading', text: value }] });
-      else if (value !== '') rest.push(...add(textsOf(), label, value));
+      else if (value !== '') rest.push(...add(textsOf(), label, value, false, name));
     } else if (open === undefined && isBeside(lines, index) && FIELD.test(line)) {
       found.add('field');
       add(textsOf(), 'field', line.replace(ITEM, ''), true);
@@ -97,7 +97,7 @@ function isBeside(lines: readonly string[], index: number): boolean {
 }
 
 /** Adds what stands behind a label; what it says beyond that comes back. */
-function add(texts: UiText[], label: Label, value: string, isOne = false): readonly string[] {
+function add(texts: UiText[], label: Label, value: string, isOne = false, name = ''): readonly string[] {
   const last = texts.findLast(({ kind }) => kind === 'field' || kind === 'option');
   switch (label) {
     case 'field':
@@ -118,7 +118,7 @@ function add(texts: UiText[], label: Label, value: string, isOne = false): reado
       const quoted = [...value.matchAll(/["“]([^"”]+)["”]/g)].map(([, text = '']) => text);
       const isQuoted = value.replace(/["“][^"”]+["”]|[\s,;.]|\band\b/g, '') === '';
       for (const text of isQuoted && quoted.length > 0 ? quoted : [value])
-        texts.push({ kind: text.endsWith('?') ? 'question' : ERROR.test(text) ? 'error' : 'notice', text });
+        texts.push({ kind: messageKind(text, name), text });
       return [];
     }
     case 'help':
@@ -140,6 +140,12 @@ function add(texts: UiText[], label: Label, value: string, isOne = false): reado
 /** What is said of something that is on or off. */
 const TURNED =
   /\b(?:turn|switch) (?:this|it) (?:on|off)\b|\b(?:when|if|while) (?:on|off|ticked|checked|enabled)\b|^(?:tick|check|enable) /i;
+function messageKind(text: string, name: string): UiText['kind'] {
+  if (/^(?:error|validation|warning)/i.test(name)) return 'error';
+  if (text.endsWith('?')) return 'question';
+  return ERROR.test(text) ? 'error' : 'notice';
+}
+
 const FIXED = /^(?:read[- ]only|can(?:not|['’]t) be (?:changed|edited)|fixed)$/i;
 const REQUIRED = /^(?:required|mandatory)$/i;
 const unquoted = (text: string): string => text.trim().replace(/^["“](.*)["”]$/s, '$1');
@@ -262,6 +268,11 @@ function readForm(
 /** Fewer lines are no list of what a screen shows. */
 const FEWEST_STRINGS = 5;
 const STRING_WORDS = 16;
+/** What people enter, and nobody chooses. */
+const ENTERED =
+  /\b(?:name|e-?mail(?: address)?|password|phone(?: number)?|address|date|number|code|city|company|description|notes?|message|subject|amount|url|website|birthday)$/i;
+const AGREES = /^I (?:agree|accept|have read|consent|want|would like)\b/i;
+const LIMITS = /^(?:at least|at most|up to|max(?:imum)?|min(?:imum)?|between|\d+ (?:characters|digits))\b/i;
 const FEWEST_WITH_CHOICES = 3;
 const MOST_SHORT = 0.5;
 
@@ -271,8 +282,16 @@ export function readStrings(input: string): (Described & { readonly labels: read
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
-  const kinds = texts.map((text) => kindOf({ key: '', text, start: 0, end: 0 } as UxString));
-  const short = kinds.filter((kind) => kind === 'label' || kind === 'button');
+  const kinds = texts.map((text) =>
+    LIMITS.test(text)
+      ? 'tooltip'
+      : AGREES.test(text)
+        ? 'message'
+        : kindOf({ key: '', text, start: 0, end: 0 } as UxString),
+  );
+  const short = texts.filter(
+    (text, index) => /^(?:label|button|tooltip)$/.test(kinds[index] ?? '') || AGREES.test(text),
+  );
   if (
     texts.length < FEWEST_STRINGS ||
     !kinds.includes('button') ||
@@ -287,11 +306,17 @@ export function readStrings(input: string): (Described & { readonly labels: read
     return undefined;
   const labels = texts.filter((_, index) => kinds[index] === 'label');
   // A list of choices has two or more below its name.
-  const areFields = labels.length < FEWEST_WITH_CHOICES;
+  const areFields = labels.length < FEWEST_WITH_CHOICES || labels.every((label) => ENTERED.test(label));
   const firstShort = kinds.findIndex((kind) => kind === 'label' || kind === 'button');
   const own = texts.flatMap((text, index): readonly UiText[] => {
     const kind = kinds[index];
-    if (kind === 'label') return areFields ? [{ kind: 'field', text }] : [];
+    if (kind === 'label') {
+      const limits = kinds[index + 1] === 'tooltip' ? `${texts[index + 1] ?? ''}.` : '';
+      return areFields ? [{ kind: 'field', text, ...(limits && { limits }) }] : [];
+    }
+    if (kind === 'tooltip' && kinds[index - 1] === 'label' && areFields) return [];
+    if (AGREES.test(text)) return [{ kind: 'field', text, isToggle: true }];
+    if (/\? \p{Lu}/u.test(text)) return [{ kind: 'link', text: text.replace(/^.*\? /, '') }];
     // What the screen says before it asks for anything.
     if (index < firstShort) return [{ kind: 'text', text }];
     // "Check your inbox" over what it says there.

@@ -14,9 +14,13 @@ export interface Deed {
 }
 
 /** "To delete one, hover over it": the sentence names what the steps behind it do. */
+const UNPARTED =
+  /^(To (?!be\b)\p{Ll}+ (?:(?!(?:and|or|to|then)\b)[\p{L}'’-]+ ){1,6}?(?<!,))(?=(?:click|tap|select|choose|press|open|go to|enter|type|hold|turn|ask)\b)/u;
 const AIM = /^To (?<aim>(?!be\b)\p{Ll}[^,:]{2,60})(?:,|:)\s+(?<deeds>\S.*)$/su;
 
-export function aimOf(text: string): { aim: string; deeds: string } | undefined {
+export function aimOf(written: string): { aim: string; deeds: string } | undefined {
+  // "To set a schedule press Menu": the comma is somewhere else, or missing.
+  const text = written.replace(UNPARTED, (aim) => `${aim.trim()}, `);
   const { aim = '', deeds = '' } = AIM.exec(text)?.groups ?? {};
   const isDone = beginsStep(deeds) || / > /.test(deeds);
   return aim !== '' && beginsStep(aim) && isDone ? { aim, deeds } : undefined;

@@ -69,8 +69,13 @@ export function writeParts(
   const [loose, ...named] = parts;
   const stories = loose ? takeStories(loose) : { part: loose, sections: '' };
   const beside: Told = stories.sections === '' ? told : { ...told, lead: '' };
-  for (const piece of stories.part?.pieces ?? []) readPiece(piece, beside, title);
   const isNews = /^What’s new/.test(title);
+  const pieces = stories.part?.pieces ?? [];
+  // News are told one by one, whatever there is to do in them.
+  const news = isNews && stories.part ? writeOwn({ ...stories.part, title: 'New' }, told, true) : '';
+  if (!isNews) for (const piece of pieces) readPiece(piece, beside, title);
+  // One thing to do beside a table of settings is no procedure.
+  if (told.steps.length === 1 && told.blocks.length > 0) told.good.push(...told.steps.splice(0));
   const own = named.filter(({ isProblems }) => !isProblems).map((part) => writeOwn(part, told, isNews));
   for (const part of named.filter(({ isProblems }) => isProblems)) readProblems(part, told);
   const isTask = isAction(title) || beginsStep(title);
@@ -81,6 +86,7 @@ export function writeParts(
     ...told.blocks,
     ...told.deeds.map(writeDeed),
     stories.sections,
+    named.length > 0 ? news.replace(/^## New\n\n/, '') : news,
     ...own,
     section(2, 'Good to know', bullets(told.good)),
     section(2, 'Limits', bullets(told.limits)),
@@ -124,7 +130,7 @@ function takeStories(part: Part): { readonly part: Part; readonly sections: stri
 }
 
 /** What tells people that something is wrong. */
-const SIGN = /\b(?:lights?|leds?|blink\w*|flash\w*|beeps?|alarms?|errors?|code)\b/i;
+const SIGN = /\b(?:lights?|leds?|blink\w*|flash\w*|beeps?|alarms?|errors?|code)\b|^[A-Z]{1,3}-?\d{1,3}$/i;
 const UNDECIDED =
   /\b(?:TBD|TBC|to be (?:decided|defined|confirmed)|not decided|open question)\b|\?$|^\S+\? /i;
 
@@ -154,8 +160,15 @@ function readNotes(notes: readonly Note[], told: Told, title: string): void {
     plain = [];
   };
   for (const { text, kind, ordered } of notes) {
-    if (kind === 'item') {
+    if (kind === 'item' && !/^(?:where|path|location|how)\b[^:]{0,20}: .* > /i.test(text)) {
       plain.push(`${ordered ? '1.' : '-'} ${asReader(text)}`);
+      continue;
+    }
+    // "where: Mailbox > Settings > turn on"
+    const way = /^(?:where|path|location|how|navigation)(?: [^:]{0,20})?:\s+(.* > .*)$/i.exec(text)?.[1];
+    const stops = way === undefined ? undefined : pathSteps(way);
+    if (stops) {
+      told.steps.push(...wholeSteps(stops));
       continue;
     }
     const sentences = sentencesOf(text);
@@ -210,7 +223,8 @@ function readPlain(text: string, told: Told, title: string): void {
   const { told: facts, code, tables, own } = readFacts(text, 'how-to', title);
   const hadSteps = told.steps.length + told.deeds.length > 0;
   const steps: string[] = [];
-  for (const { kind, text: read, listed: isListed } of facts) {
+  for (const fact of facts) {
+    const { kind, text: read, listed: isListed } = fact;
     const source = asWritten(read, written);
     // "If the wind rises lessons are cancelled" tells what happens.
     const order = /^(?:if|when|once)\b/i.test(source) ? source : read;
@@ -225,7 +239,15 @@ function readPlain(text: string, told: Told, title: string): void {
     const said = isOrder || kind === 'warning' ? read : source;
     const shown = withNames(said);
     const home = HOMES[kind];
-    if (isOrder) steps.push(...(pathSteps(said) ?? (isListed ? [said] : cutDeeds(said))));
+    // "Plan your meals and get a list. Go to Plan, …": what it is for, before what is done on the screen.
+    const isAim =
+      isOrder &&
+      fact === facts[0] &&
+      !isListed &&
+      !ON_SCREEN.test(said) &&
+      ON_SCREEN.test(facts[1]?.text ?? '');
+    if (isAim && opens(read, told)) told.intro.push(shown);
+    else if (isOrder) steps.push(...(pathSteps(said) ?? (isListed ? [said] : cutDeeds(said))));
     else if (kind === 'step' && OFTEN.test(said) && beginsStep(said.replace(OFTEN, ''))) steps.push(said);
     else if (kind === 'requirement' && NEEDS.test(said)) told.before.push(shown);
     else if (kind === 'question') told.open.push(said);
@@ -312,6 +334,9 @@ function writeTerms(terms: readonly Term[], title: string): string {
 
 /** "Off / Daily / Weekly (default Weekly)" as what can be chosen. */
 function valueOf(said: string): string {
+  // "Delete, Mark as read": what can be chosen, by its names.
+  if (/^\p{Lu}[^,.:]{0,30}(?:, \p{Lu}[^,.:]{0,30})+$/u.test(said))
+    return `${listed(said.split(', '), 'or')}.`;
   const [, values = '', initial = ''] =
     /^([^/()]{1,30}(?:\s*\/\s*[^/()]{1,30})+)(?:\s*\((?:default:? )?([^()]+)\))?$/i.exec(said) ?? [];
   if (values === '' || /:/.test(values)) return sentence(said);

@@ -10,8 +10,9 @@ import { capitalizedWord } from '../writing/capitals.ts';
 const TITLE_WORDS = 10;
 /** What people call such a text, before what it is about. */
 const CALLED =
-  /^(?:(?:(?:pm|product|support|feature|meeting|design|my|rough|internal) )?(?:notes?|docs?|feature|description|spec(?:ification)?|user guide|guide|help|topic|faq)(?: (?:on|for|about))?(?:\s*[-–—:]\s*| (?:on|for|about) ))+(?=\S)/i;
-const RELEASE = /^(?:release notes?|changelog|what(?:['’]s| is) new|changes)(?: (?:for|in|of))?[:\s-]*/i;
+  /^(?:(?:(?:pm|product|support|feature|meeting|design|my|rough|internal) )?(?:notes?|docs?|feature|description|spec(?:ification)?|user guide|guide|help|topic|faq)(?: (?:on|for|about))?(?:\s*[-–—:]\s*| (?:on|for|about) |(?<=^(?:pm|product|support|meeting) notes ?) ))+(?=\S)/i;
+const RELEASE =
+  /^(?:release (?=v?\d)|release notes?|changelog|what(?:['’]s| is) new|changes)(?: (?:for|in|of))?[:\s-]*/i;
 const VERSION = /^v?\d+(?:\.\d+)+\b/;
 const ASKS =
   /^(?:hey|hi|hello|please|pls|can (?:you|we|i)|could you|write|create|make|i need|we need|need|draft|document)\b/i;
@@ -82,6 +83,22 @@ export function titleOf(notes: readonly Note[], text: string, job: Job, isAlone 
     /^.*\b(?:about|on|for|with) (?:the |our )?([^:]{3,40}):$/i.exec(first.text) ?? [];
   if (about !== '' && first.below.length > 0)
     return { title: capitalizedWord(about), rest: [...first.below, ...others], opening: '', request: lead };
+  // "How do refunds work? …"
+  const [question = ''] =
+    /^(?:how|what|where|when|why|can|do|does|is|are)\b[^.!?]{5,80}\?\s+(?=\S)/i.exec(first.text) ?? [];
+  if (question !== '')
+    return {
+      title: question
+        .trim()
+        .replace(/^How (?:do|does) (?!(?:i|we|you)\b)(.+)\?$/i, 'How $1')
+        .replace(
+          /^How (?:do|can) (?:i|we|you) (.)(.*)\?$/i,
+          (_, letter: string, more: string) => letter.toUpperCase() + more,
+        ),
+      rest: [{ ...first, text: first.text.slice(question.length) }, ...others],
+      opening: '',
+      request: '',
+    };
   const [, subject = '', verb = ''] = NAMED.exec(first.text) ?? [];
   const isVerb = /^(?:is|are|lets?|helps?)$/.test(verb) || (partsOf(verb) & THIRD_PERSON) !== 0;
   const isName =

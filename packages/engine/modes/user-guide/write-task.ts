@@ -138,7 +138,7 @@ function whatToDo(field: Field, main: string, audience?: Audience): string {
   if (isFile) return `Choose a file for ${name}.${needed}${said}`;
   if (isToggle && !AGREEMENT.test(field.name)) return `Turn ${name} on or off.${needed}${said}`;
   const action = AGREEMENT.test(field.name)
-    ? isRequired
+    ? isRequired || /^i (?:agree|accept)\b/i.test(field.name)
       ? `Select ${name}`
       : `Select **${field.name}** if you want it`
     : `${field.isSetting ? 'Set' : 'Enter'} ${name}`;

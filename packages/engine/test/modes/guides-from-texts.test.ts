@@ -196,6 +196,29 @@ refunds? - TBD with finance`,
     ],
     unsaid: ['| Name |'],
   },
+  {
+    name: 'what the page is for, before its steps, and an aim without its comma',
+    input:
+      'Meal plans\n\nPlan your meals for the week and get one list. Go to Plan, tap a day and choose Add meal.\n\nTo print a plan open Menu, tap Print and wait.',
+    said: [
+      '# Meal plans\n\nPlan your meals for the week and get one list.',
+      '1. Go to **Plan**.\n2. Tap a day.\n3. Choose **Add meal**.',
+      '## Print a plan\n\n1. Open **Menu**.\n2. Tap **Print**',
+    ],
+  },
+  {
+    name: 'a sign-up form as it is filled in',
+    input:
+      'Sign up\nFull name\nWork email\nPassword\nAt least 10 characters\nI agree to the terms\nCreate account\nAlready have an account? Sign in\nThat email is already in use.',
+    said: [
+      'Enter **Password**. At least 10 characters.',
+      'Select **I agree to the terms**.',
+      'Select **Create account**.',
+      'you can open **Sign in**',
+      '- “That email is already in use.”',
+    ],
+    unsaid: ['VERIFY'],
+  },
 ];
 
 describe('user guides from texts', () => {

@@ -100,6 +100,28 @@ const ROWS: readonly (readonly [
     'Q: can I change my plan? A: yes, in Billing\nQ: do you refund? A: within 14 days',
     ['### Can I change my plan?\n\nYes, in Billing.', '### Do you refund?'],
   ],
+  [
+    'what is needed right above a list, its first bare verb as a step, and a warning behind a dash',
+    'how-to',
+    'cleaning the grinder\nneed: brush, vacuum\n- unplug\n- take off the lid\n- brush the burrs\ncareful - burrs are sharp',
+    [
+      /Warning:\*\* Burrs are sharp\..*## Before you begin\n\n- Brush\n- Vacuum\n\n## Steps\n\n1\. Unplug\.\n2\. Take off/s,
+    ],
+    /Unplug\n\n## Steps/,
+  ],
+  [
+    'each answer below its question, with or without a mark',
+    'FAQ',
+    'Q: where are my invoices?\nA: in Billing\nQ: my VAT number is missing\nA: add it in Billing',
+    ['# Frequently asked questions', '## My VAT number is missing\n\nAdd it in Billing.'],
+  ],
+  [
+    'a cause and what to do, behind a label',
+    '',
+    'dev setup\n- clone the repo\n- run make\nproblems: port 5432 in use -> stop local postgres',
+    ['**Problems:** Port 5432 in use: stop local Postgres.'],
+    /port is 5432/,
+  ],
 ];
 
 describe('notes in their order', () => {
