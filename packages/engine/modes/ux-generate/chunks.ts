@@ -12,6 +12,7 @@ import {
   stripped,
 } from './clause-heads.ts';
 import { labelsAlone, withoutLabels } from './clause-labels.ts';
+import { inShort } from './in-short.ts';
 import type { Noun } from './kinds.ts';
 import { type Ask, HOLDS, asAsk, clean, hasVerb, isPlural } from './pieces.ts';
 import type { Reading } from './reading.ts';
@@ -152,7 +153,8 @@ export function readChunks(reading: Reading, sentence: string): void {
     }
     const elided = raw.replace(/^(?:and|or|plus|also) /i, '');
     const isOccasion = OCCASION.test(elided) || /^(?:another )?one (?:for|when|if|after)\b/i.test(elided);
-    if (last && (isOccasion || (areMany(last.noun) && last.said !== ''))) {
+    const isTold = last?.noun.kind === 'empty' && inShort(chunk, undefined) !== undefined;
+    if (last && !isTold && (isOccasion || (areMany(last.noun) && last.said !== ''))) {
       const ask = asAsk((isOccasion ? elided : chunk).replace(/^(?:another )?one /i, ''), last.noun.kind);
       reading.ask({ ...ask, noun: last.noun.text.toLowerCase(), whole: raw });
       return;

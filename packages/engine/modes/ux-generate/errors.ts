@@ -62,6 +62,11 @@ export const ERRORS: readonly ErrorRow[] = [
     'Enter a complete phone number with its country code.',
   ],
   [
+    named('(?:video|clip|recording|audio)s? (?:is |are )?too long'),
+    'This is longer than {time}. Choose a shorter one.',
+    'This is too long. Choose a shorter one.',
+  ],
+  [
     named(
       either(
         '(?:name|title|text|message|note|description|comment|bio|reason|it)?',

@@ -116,6 +116,18 @@ export class Reading {
     }
     const [, quoted = ''] = /^"([^"]+)"[.!]?$/.exec(list) ?? [];
     const whole = `${ask.whole}: ${list}`;
+    // "Dialog: log out of this device, drafts will be lost"
+    const [first = '', ...others] = told;
+    if (
+      ask.kind === 'dialog' &&
+      ask.said === '' &&
+      others.length > 0 &&
+      isVerbFirst(first) &&
+      !list.includes('"')
+    ) {
+      part.asks.splice(part.asks.indexOf(ask), 1, { ...ask, said: first, inside: others.join(', '), whole });
+      return;
+    }
     const held = quoted
       ? { literal: quoted }
       : ((ask.kind === 'empty' && !/^no /i.test(list)) || (isVerbFirst(list) && !list.includes(','))) &&

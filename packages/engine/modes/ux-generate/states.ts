@@ -147,6 +147,7 @@ const RUNS = /^(?:upload|download|import|export|sync|install|publish|scan)$/;
 
 /** "Changes saved" */
 export function doneOf({ action, thing }: Deed): string {
+  if (action.verb === 'invite' && thing?.count) return `${thing.count} invitations sent`;
   if (action.verb === 'invite') return thing?.areMany ? 'Invitations sent' : 'Invitation sent';
   if (!thing)
     return RUNS.test(action.verb) ? `${capitalized(action.verb)} finished` : `You're ${action.past}`;

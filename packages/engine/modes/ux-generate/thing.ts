@@ -189,7 +189,10 @@ export function readDeed(written: string): Deed | undefined {
       const rest = words.slice(at + form.length + (isNoun ? 1 : 0));
       // "Deactivate a user": elsewhere users are those who read.
       const [, whom = ''] =
-        /^(?:an?|the|this|another) (user|customer)s?(?: [.,].*)?$/i.exec(rest.join(' ')) ?? [];
+        (/^(?:block|remove|deactivate|delete|suspend|report|mute)$/.test(action.verb)
+          ? /^(?:(?:an?|the|this|another) )?(user|customer)(?: [.,].*)?$/i
+          : /^(?:an?|the|this|another) (user|customer)s?(?: [.,].*)?$/i
+        ).exec(rest.join(' ')) ?? [];
       const after = whom ? [whom.toLowerCase()] : phraseAt(rest);
       const before = wordsBefore(words, at);
       const thing =

@@ -141,7 +141,10 @@ export const valuesOf = ({ said, inside, whole }: Ask, topic: Topic): Values => 
     many: /\btoo many (\p{L}+)/iu.exec(said)?.[1] ?? '',
     most: /\b(?:limit|max(?:imum)?|up to|at most|more than)\D{0,6}(\d[\d.,]*)/i.exec(own)?.[1] ?? '',
     role: /\b(?:owner|admin(?:istrator)?)\b/i.exec(said)?.[0].toLowerCase() ?? '',
-    ...(/\btoo short\b/i.test(said) && /^(\d+) char/i.test(inside) && { min: /\d+/.exec(inside)?.[0] ?? '' }),
+    ...(/\btoo short\b/i.test(said) &&
+      /^(?:min(?:imum)?\.? |at least )?\d+(?: char\w*)?$/i.test(inside) && {
+        min: /\d+/.exec(inside)?.[0] ?? '',
+      }),
     ...(/\btoo long\b/i.test(said) && /^(\d+) char/i.test(inside) && { max: /\d+/.exec(inside)?.[0] ?? '' }),
     quoted: /"([^"]+)"/.exec(whole)?.[1] ?? '',
     ...(/password/i.test(said) &&

@@ -20,6 +20,10 @@ import { fill } from './values.ts';
 /** "Try again in 60 seconds" */
 const isNextStep = (inside: string): boolean => isImperative(inside) || /^(?:try|wait|retry)\b/i.test(inside);
 
+/** "Needs a number" */
+const NEEDS =
+  /^(?:password )?(?:needs?|must (?:have|contain|include)|missing|no|without|requires?) (?:at least )?(?:an? |one |1 )?(number|digit|(?:upper|lower)case letter|capital letter|special character|symbol)$/i;
+
 /** What is so, of what the head of the list names. */
 const OF_WHAT =
   /^(?:(?:already|no longer|not) )?(?:\p{L}+ed|invalid|missing|empty|full|taken|valid)(?: for \p{L}+(?: .+)?)?$/iu;
@@ -141,6 +145,8 @@ const writeError = (ask: Ask, asks: readonly Ask[], topic: Topic): readonly Made
     used.add(ways !== '' || because !== '' || shareOf(said, `${found} ${text}`) >= READ ? ask.whole : '');
     return [string(`error.${keyOf(said)}`, written, capitalized(ask.said))];
   }
+  const [, part = ''] = NEEDS.exec(said) ?? [];
+  if (part !== '') return whole(`Add at least one ${part.toLowerCase()}.`);
   const [, most = ''] = /^(?:max(?:imum)?\.?|limit:?|up to|at most) (\d[\d.,]* \p{L}+s)$/iu.exec(said) ?? [];
   if (most !== '') {
     used.add(ask.whole);
@@ -196,6 +202,8 @@ const writeError = (ask: Ask, asks: readonly Ask[], topic: Topic): readonly Made
   // "Postal code must have 5 digits"
   if (RULE.test(said)) return whole(/^(?:the|your|you|an?) /i.test(said) ? said : `the ${lower(said)}`);
   const about = readDeed(said);
+  if (about && /\bfails?\b/i.test(said) && /toast/.test(ask.noun))
+    return whole(`Couldn't ${failOf(about)}. Try again.`);
   if (about && asks.length === 1 && ask.inside === '' && said.split(' ').length <= 4) {
     used.add(ask.whole);
     return usualErrors(about, topic);

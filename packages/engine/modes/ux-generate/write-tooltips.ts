@@ -132,7 +132,16 @@ export const writeTooltips: Writer = (asks, topic) => {
     // "Tooltip for the score column, how sure the model is, 0 to 100"
     const beside =
       asks.length === 1 && topic.brief.asks.length === 1 && ask.inside === '' && topic.brief.facts.length > 0
-        ? asSentence(topic.brief.facts.map((fact) => fact.replace(/[.]$/, '')).join(', '))
+        ? asSentence(
+            topic.brief.facts
+              .map((fact) =>
+                fact.replace(
+                  /^(?:it(?:['’]s| is) )?(?:disabled|gr[ea]yed(?: out)?|inactive|unavailable) (?:because|since|as) |[.]$/gi,
+                  '',
+                ),
+              )
+              .join(', '),
+          )
         : '';
     if (short !== '' || beside !== '') topic.brief.facts.forEach((fact) => topic.used.add(fact));
     const setting = /\b(?:toggle|switch|setting|checkbox|option)\b/i.test(ask.whole)
