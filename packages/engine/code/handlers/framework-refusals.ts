@@ -35,6 +35,7 @@ interface UsualBody {
 
 /** What frameworks send with errors that the code leaves to them. */
 const USUAL: Readonly<Record<string, UsualBody>> = {
+  FastAPI: { of: () => fields({ detail: TEXT }), replaced: /exception_handler\(/ },
   NestJS: {
     // What pipes refuse has a message for each fault.
     of: ({ status, description }) =>
