@@ -9,7 +9,7 @@ const WILL = `will(?:\\s+(?:not|never))?(?:\\s+${ADVERB}){0,2}\\s+(?:be(?:\\s+ab
 
 /** A plan, a promise or a time to come: there the future is meant. */
 const REAL_FUTURE =
-  /\bthis (?:section|document|page|guide|chapter|article) will\b|\b[Tt]he (?:project|team|committee|company|board) will\b|\b(?:next|later|soon|future|upcoming|coming|going forward|from now on|eventually|tomorrow|someday|roadmap|planned|plans?|going to|until then|v\d+|versions? \d|20\d\d|deprecated|deprecation|no longer|one day|hope|promise|end[- ]of[- ]life|(?:(?:in|by|until|from|before|after) (?:(?:early|late|mid-?|the end of) ?)?|\d{1,2}\.? |on )(?:January|February|March|April|May|June|July|August|September|October|November|December)|by (?:the end of|mon|tues|wednes|thurs|fri|satur|sun)(?:day)?)\b/i;
+  /\bthis (?:section|document|page|guide|chapter|article) will\b|\b[Tt]he (?:project|team|committee|company|board) will\b|\b(?:next|later|soon|future|upcoming|coming|going forward|from now on|eventually|tomorrow|someday|roadmap|planned|plans?|going to|until then|v\d+|versions? \d|20\d\d|deprecated|deprecation|no longer|one day|hope|promise|end[- ]of[- ]life|(?:(?:in|by|until|from|before|after) (?:(?:early|late|mid-?|the end of) ?)?|\d{1,2}\.? |on )(?:January|February|March|April|May|June|July|August|September|October|November|December)|by (?:the end of|mon|tues|wednes|thurs|fri|satur|sun)(?:day)?|(?:this|on) (?:mon|tues|wednes|thurs|fri|satur|sun)day|this (?:week|weekend|month|evening|afternoon)|tonight)\b/i;
 /** What is announced rather than described. */
 const ANNOUNCED =
   /\bbe(?:\s+\w+ly)?\s+(?:removed|dropped|deprecated|discontinued|released|published|retired|renamed|merged into|available|supported|added)\b/;
@@ -180,6 +180,7 @@ export const futureTense: Rule = {
       text: 'Raj will change the pipeline by 24 November. The vendor will send a quote by Friday.',
       findings: [],
     },
+    { text: 'The office network will be unavailable this Friday from 18:00.', findings: [] },
     {
       text: 'Users who don’t have a key will get a mail.',
       findings: [{ quote: 'will get', suggestion: null }],
