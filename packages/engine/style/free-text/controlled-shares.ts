@@ -67,6 +67,17 @@ const SHARED_OUT = lazily((): readonly (readonly [RegExp, (...groups: string[]) 
         : (groups[0] ?? '');
     },
   ],
+  // “In tables use numerals, in text spell out one to nine”
+  [
+    new RegExp(
+      String.raw`${OPENS}(?:in|for) (?<here>${PLACE_LIST}),? (?<one>(?:use|write|spell) [^.,;:“"]{4,40}?)[,;] (?:and |but )?(?:in|for) (?:the |running |body )?(?:text|prose|copy|paragraphs),? (?<two>(?:use|write|spell) [^.,;:“"]{4,40}?)${ENDS}`,
+      'giu',
+    ),
+    (...groups) => {
+      const { here = '', one = '', two = '' } = namesOf(groups);
+      return `${one} in ${here}. ${two}, except in ${here}`;
+    },
+  ],
   // “Use “to” in ranges in text but en dashes in tables”
   [
     new RegExp(

@@ -11,7 +11,7 @@ const MOST_PARTS = 6;
 const JOINT = /(?<!\d)[,;.] (?:and |but )?|(?<=\d)[,;.] (?:and |but )?(?=\p{L})/gu;
 /** What holds of the part behind it, or is a sentence that only explains. */
 const LEADS =
-  /^(?:if|when|where|whenever|unless|because|since|as|so|instead|otherwise|rather|ok|okay|fine|e\.g|i\.e|it|this|that|they|you|we)(?![\p{L}-])/iu;
+  /^(?:even|if|when|where|whenever|unless|because|since|as|so|instead|otherwise|rather|ok|okay|fine|e\.g|i\.e|it|this|that|they|you|we)(?![\p{L}-])/iu;
 
 /** “single quotes, punctuation outside”: the parts of a hurried rule, none of which leads to the next. */
 export function partsInHaste(description: string): readonly string[] {
@@ -75,9 +75,14 @@ export function withPartsLeft(rule: StyleRule, told: Understood, read: Read): Un
 /** A hurried rule that is not read as a whole, read part by part; what is read of no part is told to a person. */
 export function readInHaste(rule: StyleRule, read: Read): Understood | undefined {
   const parts = partsInHaste(rule.description);
-  // Sentences belong together, and what holds in one place may be the opposite of what holds in another.
-  if (rule.label === '' || /[.!?] |(?<!\p{L})(?:in|for|on) /u.test(rule.description)) return undefined;
-  const each = parts.map((part) => ({ part, one: partAlone(rule.label, part, read) }));
+  // Sentences belong together.
+  if (rule.label === '' || /[.!?] |[“"]/u.test(rule.description)) return undefined;
+  // What holds in one place may be the opposite of what holds in another.
+  const isPlaced = (part: string) => /(?<!\p{L})(?:in|for|on) /u.test(part);
+  const each = parts.map((part) => ({
+    part,
+    one: isPlaced(part) ? undefined : partAlone(rule.label, part, read),
+  }));
   const [first, ...others] = each.flatMap(({ one }) => one ?? []);
   return (
     first && { ...others.reduce(joined, first), rest: each.flatMap(({ part, one }) => (one ? [] : [part])) }

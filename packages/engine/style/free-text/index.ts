@@ -224,10 +224,15 @@ function readWhole(styleRule: StyleRule, rules: readonly Rule[], apart = true): 
       const alone = readWhole({ label, description: unmasked(clause.text, text.quotes) }, rules, false);
       return alone && !alone.fromLabel ? alone : [];
     });
+  // “USD 25 not $25, never “bucks””
+  const beyondWords = told?.readings.every((one) => /^ban | → /u.test(one)) ? forms : [];
   // An exception that stands apart holds for whatever is read beside it.
   if (EXCEPTION.test(description)) return told;
   if (told && whole && !(told.fromLabel && description.trim() !== ''))
-    return [...(apart ? shortly(told.passed ?? []) : []), ...meanings(limit)].reduce(joined, told);
+    return [...(apart ? shortly(told.passed ?? []) : []), ...meanings(limit), ...beyondWords].reduce(
+      joined,
+      told,
+    );
   // What a label names is told already.
   const sentences = text.sentences.filter(
     ({ fromLabel }) => !(told && fromLabel && (whole || !told.fromLabel)),

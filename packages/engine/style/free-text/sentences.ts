@@ -17,7 +17,7 @@ const STATES = new RegExp(
   'iu',
 );
 const CLAUSES = new RegExp(
-  String.raw`\s+[—–]\s+(?=${STARTS})|,?\s+but\s+(?=${STARTS})|,\s+(?:and\s+|then\s+|so\s+)?(?=${STARTS})|\s+and\s+(?=${STARTS}|(?:shall|must|should) [a-z]+ |may (?:not|never) )|:\s+(?=${STARTS})|,\s+(?:and\s+)?(?=${STATED}|[a-z-]+ only$)`,
+  String.raw`\s+[—–]\s+(?=${STARTS})|,?\s+but\s+(?=${STARTS})|,\s+(?:and\s+|then\s+|so\s+)?(?=${STARTS})|\s+and\s+(?=${STARTS}|(?:shall|must|should) [a-z]+ |may (?:not|never) )|:\s+(?=${STARTS})|,\s+(?:and\s+)?(?=${STATED}|[a-z-]+ only$|[a-z]+(?: [a-z-]+){0,2} always$)`,
   'iu',
 );
 

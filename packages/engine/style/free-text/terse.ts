@@ -25,6 +25,13 @@ const OF_GENDER: Readonly<Record<string, readonly [RegExp, readonly string[]]>> 
   she: [/\bshe\b|\bhers?\b/iu, ['she', 'her', 'hers', 'herself']],
 };
 const ALONE = String.raw`,? (?:alone|by itself|on its own)(?=[.,;!]|$)`;
+const LISTED_WAY =
+  /^(lower-?case|no hyphens?(?: in)?|unhyphenated): (\p{Ll}[\p{Ll}-]*(?:, (?:and )?\p{Ll}[\p{Ll}-]*)+)(?=[.]?$)/giu;
+const quotedList = (list: string) =>
+  list
+    .split(/,? (?:and|or not|or) |, (?:and |or |not |never )?/u)
+    .map((word) => `“${word}”`)
+    .join(', ');
 const SHORTENED: readonly (readonly [RegExp, string | ((...groups: string[]) => string)])[] = [
   // “Log out everywhere”: no part of the words.
   [/(?<=\p{L} (?:in|out|up|on|off)) (?:everywhere|throughout)(?=[,;.])/giu, ''],
@@ -47,6 +54,20 @@ const SHORTENED: readonly (readonly [RegExp, string | ((...groups: string[]) => 
   [
     /(?<=\balt(?:ernative)? texts?\b[^.;]{0,40}, (?:and )?)(?=(?:max(?:imum)?\.?|at most|under|below|up to|no more than) \d+ char)/giu,
     'alt text ',
+  ],
+  // “we not I”
+  [/(?<=^|[,;.] )(?:use )?(?:we|you|they),? not I(?=[,.;]|$)/giu, 'never use “I”'],
+  [/(?<=\b(?:start|begin|end)(?:s|ing)? each )(?=with )/giu, 'item '],
+  // “lowercase: spring, summer”, “no hyphen: reuse, rewrite”
+  [
+    LISTED_WAY,
+    (_, way = '', list = '') =>
+      `${/hyphen/iu.test(way) ? 'Don’t hyphenate' : 'Lowercase'} ${quotedList(list)}`,
+  ],
+  // “they are “team members” (not staff, not helpers)”
+  [
+    /(?<=^|[.;] )(?:they(?:['’]re| are)|it(?:['’]s| is)|call (?:them|it)|use|say) (["“][^"”]+["”]) \((?:not|never) (\p{L}[\p{L} -]*(?:,? (?:or |not |never |or not )?\p{L}[\p{L}-]*)*)\)/giu,
+    (_, right = '', wrong = '') => `Use ${right} instead of ${quotedList(wrong)}`,
   ],
   // “they, never he or she”
   [
@@ -111,5 +132,7 @@ export function withTersePartsSaid({ label, description }: StyleRule): StyleRule
         description,
       )
     : description;
+  const [, labels] = (/^bold$/iu.test(title) && /^([\p{L} -]{3,40}) only[.]?$/iu.exec(told.trim())) || [];
+  if (labels) return { label, description: `Use bold only for ${labels}` };
   return told === '' ? { label: short(label), description } : { label, description: short(told) };
 }

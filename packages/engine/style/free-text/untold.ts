@@ -279,7 +279,12 @@ function partsOf({ label, description }: StyleRule): readonly Part[] {
     start = end;
   }
   // “lowercase, no hyphen”
-  const [opens = '', ...hurried] = partsInHaste(description);
+  const hurried = partsInHaste(description);
+  const [opens = ''] = hurried;
+  const asks = (words: string) =>
+    isAsked(words) || /^none /iu.test(words)
+      ? words !== opens && !LISTS.test(words)
+      : SET.test(words) && isVerbless(words);
   // “Say how to fix it” is what a message is to do.
   const tells = DOCUMENTS.test(label) && /messages?$/iu.test(label) ? /^(?:say|tell|explain) /iu : undefined;
   const isMeantAs = (words: string) =>
@@ -292,7 +297,7 @@ function partsOf({ label, description }: StyleRule): readonly Part[] {
     const isKnown = parts.some((part) => part.words.includes(words) || words.includes(part.words));
     if (words.includes('⟦')) continue;
     if (
-      isAsked(words) &&
+      asks(words) &&
       !isKnown &&
       !isMeantAs(words) &&
       !CONTRAST.test(words) &&
@@ -339,6 +344,11 @@ const OF_READERS =
 /** “In full the first time” */
 const FIRST_USE =
   /^(?=(?:\S+ ){1,9}\S+$).*\b(?:(?:first|second) (?:time|mention|use|reference)|in full|after that|thereafter|from then on)\b/iu;
+/** “Organize and tire”: words that are shown. */
+const LISTS = /^\S+(?: (?:and|or) \S+)?$/u;
+/** “lowercase product names”, “programme for events” */
+const SET =
+  /^(?:(?:lower|upper|title|sentence)[- ]?case|capitali[sz]ed|bold|italic|hyphenated|abbreviated) \S|^\S+ for \S+$/iu;
 const AFTER_THAT = /\b(?:after|from) that\b/iu;
 /** “Numbered lists: period at the end”, “steps below 15” */
 const FEW_WORDS = /^(?:\S+ ){1,7}\S+$/u;

@@ -120,7 +120,7 @@ export const COUNT_FAMILY: Family = {
   ],
 };
 
-function counted({ groups }: Asked) {
+function counted({ groups, rule }: Asked) {
   const number = groups['max'] ?? groups['max2'] ?? groups['max3'] ?? groups['max4'] ?? 'one';
   const named = groups['thing'] ?? groups['thing2'] ?? groups['thing3'] ?? groups['thing4'] ?? '';
   const unit = groups['unit'] ?? groups['unit2'] ?? groups['unit3'] ?? groups['unit4'] ?? '';
@@ -129,9 +129,12 @@ function counted({ groups }: Asked) {
     (/^(?:an?|a single|a single one)$/.test(number) ? 1 : valueOf(number)) - (groups['strict'] ? 1 : 0);
   if (!thing || !(max >= 1)) return undefined;
   const [id, , find] = thing;
-  const per = unit.replace(/s$/, '') || 'text';
+  // “Sentences: one comma at most”
+  const per = unit.replace(/s$/, '') || (OF_TITLE.exec(rule)?.[1] ?? 'text');
   return reading(`${id} ≤ ${max} per ${per}`, atMost(max, find, named, per));
 }
+
+const OF_TITLE = /^(sentence|paragraph|heading|title|step|bullet|section)s?(?=[.:]|$)/;
 
 /** Reports what is one too many of a thing in each unit of a text. */
 function atMost(max: number, findThings: Finder, named: string, unit: string): Check {
