@@ -37,7 +37,7 @@ export const quotedCode = (code: string): string => codeSpan(shortCode(code));
 const SAYING =
   /^(?:new\s+)?(?<type>[A-Z][\w.\\:]*?)(?:\.new)?\(\s*(?:[\w.:]{1,60}\s*,\s*)?(?<said>[$f]?(?<quote>["'`])(?:(?!\k<quote>|\\)[^]){3,160}\k<quote>(?:\s*[+.]\s*(?:\$?[\w.>-]{1,60}(?:\(\))?|(?<again>["'`])(?:(?!\k<again>|\\)[^]){0,160}\k<again>))*)(?:\s*,\s*\$?\w{1,60})?,?\s*\)$/;
 /** What a message leaves to the moment: `{name}`, `#{name}`, `${name}`. */
-const HOLE = /[$#]?\{[^{}]*\}/g;
+const HOLE = /[$#]?\{[^{}]*\}|\$[a-z_]\w*/g;
 
 /** What is raised, with its words where the code writes them out; `…` stands for what these leave to the moment. */
 export function failureInWords(raised: string): string {

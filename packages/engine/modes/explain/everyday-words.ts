@@ -33,9 +33,7 @@ const WORDS = `
   consequently: therefore
   notwithstanding: despite
   in lieu of: instead of
-  pursuant to: under
   in respect of: about
-  in excess of: more than
   inter alia: among other things
   thereafter: after that
   provided that the: if the

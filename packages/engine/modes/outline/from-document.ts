@@ -280,13 +280,19 @@ function outlinePlainText(
     // A summary of a long passage says its weightiest sentence too.
     const chosen = chooseStatements(own.slice(1), 1);
     // Short paragraphs that share a heading are each told by how they open.
-    const opening = own.filter(
-      ({ block }, at) => !block.list && block !== blocks[0] && own[at - 1]?.block !== block,
-    );
-    const more = own.filter((one) => chosen.includes(one) || opening.includes(one)).map(({ text }) => text);
+    const more = blocks.slice(1).flatMap((block) => {
+      const told = own.filter((one) => one.block === block);
+      const opening = block.list ? [] : (told[0]?.text ?? firstSentence(document, [block]));
+      return [
+        ...new Set([opening, told.filter((one) => chosen.includes(one)).map(({ text }) => text)].flat()),
+      ];
+    });
+    const first = own
+      .filter((one) => one.block === blocks[0] && chosen.includes(one))
+      .map(({ text }) => text);
     return [
       heading(2, topic || '[VERIFY] Heading'),
-      [lead, ...more.filter((text) => !lead.includes(text))].join(' '),
+      [lead, ...[...first, ...more].filter((text) => text !== '' && !lead.includes(text))].join(' '),
       describeLists(blocks),
     ];
   });

@@ -121,6 +121,14 @@ describe('explain of code', () => {
       ],
     ],
   ];
+  it('counts no failure that is caught among those that can come out', async () => {
+    const content = await explain(
+      'fun retry(times: Int) {\n    try {\n        block()\n    } catch (e: IOException) {\n        logger.warn("no", e)\n    }\n    throw IllegalStateException("gave up after $times attempts")\n}\n',
+    );
+    assert(content.includes('Can fail with `IllegalStateException`.'), content);
+    assert(content.includes('“gave up after … attempts”'), content);
+  });
+
   for (const [what, input, steps] of TOLD)
     it(`tells ${what}`, async () => {
       const content = await explain(input);
