@@ -1,6 +1,7 @@
 import { withArticle } from '../../checks/article.ts';
 import { singularOf } from '../../spelling/inflect.ts';
 import { beginsStep, cutSteps } from '../brief/steps.ts';
+import { isImperative } from '../generate/signs.ts';
 import { sentence, step } from '../expand/points.ts';
 import { capitalizedWord, decapitalized } from '../writing/capitals.ts';
 import { numbered, section } from '../writing/markdown.ts';
@@ -15,7 +16,7 @@ export interface Deed {
 
 /** "To delete one, hover over it": the sentence names what the steps behind it do. */
 const UNPARTED =
-  /^(To (?!be\b)\p{Ll}+ (?:(?!(?:and|or|to|then)\b)[\p{L}'’-]+ ){1,6}?(?<!,))(?=(?:click|tap|select|choose|press|open|go to|enter|type|hold|turn|ask)\b)/u;
+  /^(To (?!be\b)\p{Ll}+ (?:(?!(?:and|or|then)\b)[\p{L}'’-]+ ){1,8}?(?<!,))(?=(?:click|tap|select|choose|press|open|go to|enter|type|hold|turn|ask)\b)/u;
 const AIM = /^To (?<aim>(?!be\b)\p{Ll}[^,:]{2,60})(?:,|:)\s+(?<deeds>\S.*)$/su;
 
 export function aimOf(written: string): { aim: string; deeds: string } | undefined {
@@ -75,6 +76,9 @@ export function wholeSteps(steps: readonly string[]): readonly string[] {
     const last = whole.at(-1) ?? '';
     if (/^(?:press|click|tap|touch|push|pull)$/i.test(last.replace(/\.$/, '')))
       whole[whole.length - 1] = `${last.replace(/\.$/, '')} and ${decapitalized(one)}`;
+    // "enter name, email and time"
+    else if (/\b(?:enter|type|fill in) [^,]*$/i.test(last) && !isImperative(one) && !/[.]$/.test(last))
+      whole[whole.length - 1] = `${last}, ${one}`;
     else whole.push(one);
   }
   return whole.map((text) => withNames(step(text)));

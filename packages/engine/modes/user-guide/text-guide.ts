@@ -51,13 +51,14 @@ export function writeTextGuide(job: Job): Page | undefined {
   const screens = described?.screens ?? [];
   const tasks = tasksOf(screens);
   const isAlone = tasks.length === 1;
-  const name = title || (isAlone ? tasks[0]?.screen || tasks[0]?.title : '') || 'User guide';
+  const known = title || (isAlone ? tasks[0]?.screen || tasks[0]?.title : '') || '';
   const parts = readParts(rest);
-  const written = writeParts(parts, name, {
+  const written = writeParts(parts, known || 'User guide', {
     hasTasks: tasks.length > 0,
     opening,
     lead: described?.lead.join('\n'),
   });
+  const name = known || written.task || 'User guide';
   const forms = tasks.map((task) =>
     writeSteps(isAlone ? { ...task, title: name, screen: '' } : task).replace(`## ${name}\n\n`, ''),
   );
@@ -65,7 +66,7 @@ export function writeTextGuide(job: Job): Page | undefined {
     written.opening,
     writeLabels(strings?.labels ?? []),
     ...forms,
-    written.body,
+    written.body.replace(`## ${name}\n\n`, ''),
     writeMessages(messagesOf(screens)),
     written.open,
   );
@@ -89,7 +90,7 @@ function writeLabels(labels: readonly string[]): string {
 
 /** What the place of a text on the page says already. */
 const SAID_BY_PLACE =
-  /^(?:screens?|page|form|dialog|modal|window|view|fields?|buttons?|links?|labels?|tooltips?|toasts?|hints?|messages?|text|drop-?down|feature|notes?|pm|release|support|required|option(?:al)?|default|yes|no|user|guide|write|short|hey|acceptance|as|one|want|problems?|error|user|type|control|name|description|value|docs|known|issues?|given|when|then)$/;
+  /^(?:screens?|page|form|dialog|modal|window|view|fields?|buttons?|links?|labels?|tooltips?|toasts?|hints?|messages?|text|drop-?down|feature|notes?|pm|release|support|required|option(?:al)?|default|yes|no|user|guide|write|short|hey|acceptance|as|one|want|problems?|error|user|type|control|name|description|value|docs|help|known|issues?|given|when|then)$/;
 
 /** Nothing is lost: what the page doesn't say yet stands at its end, in the words of the text. */
 function withLost(body: string, title: string, input: string): string {

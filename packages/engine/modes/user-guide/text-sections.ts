@@ -1,7 +1,7 @@
 import { parseDocument } from '../../document/parse-document.ts';
 import { beginsStep } from '../brief/steps.ts';
 import { readFacts } from '../generate/facts.ts';
-import { CONDITION, type FactKind } from '../generate/signs.ts';
+import { CONDITION, isImperative, type FactKind } from '../generate/signs.ts';
 import { toSecondPerson } from '../generate/readers.ts';
 import type { Note } from '../expand/notes.ts';
 import { beginsWithVerb, isAction, isLabel, sentence, step, writePoint } from '../expand/points.ts';
@@ -18,6 +18,8 @@ interface Written {
   readonly description: string;
   readonly body: string;
   readonly open: string;
+  /** The only task there is; empty where there are none or several. */
+  readonly task: string;
 }
 
 /** What the text without names of its own tells, by where it stands on the page. */
@@ -105,6 +107,7 @@ export function writeParts(
   return {
     opening: intro,
     description: told.intro[0] ?? '',
+    task: told.deeds.length === 1 && told.steps.length === 0 ? (told.deeds[0]?.title ?? '') : '',
     body,
     open: section(2, 'Still open', bullets(open.map((text) => `[VERIFY] ${text}`))),
   };
@@ -235,7 +238,7 @@ function readPlain(text: string, told: Told, title: string): void {
       // "Display name." alone could be an order.
       (isListed !== true ||
         ON_SCREEN.test(read) ||
-        facts.filter((one) => one.kind === 'step').length * 2 > facts.length);
+        (isImperative(read) && facts.filter((one) => one.kind === 'step').length * 2 > facts.length));
     const said = isOrder || kind === 'warning' ? read : source;
     const shown = withNames(said);
     const home = HOMES[kind];

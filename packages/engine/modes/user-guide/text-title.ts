@@ -10,9 +10,9 @@ import { capitalizedWord } from '../writing/capitals.ts';
 const TITLE_WORDS = 10;
 /** What people call such a text, before what it is about. */
 const CALLED =
-  /^(?:(?:(?:pm|product|support|feature|meeting|design|my|rough|internal) )?(?:notes?|docs?|feature|description|spec(?:ification)?|user guide|guide|help|topic|faq)(?: (?:on|for|about))?(?:\s*[-–—:]\s*| (?:on|for|about) |(?<=^(?:pm|product|support|meeting) notes ?) ))+(?=\S)/i;
+  /^(?:(?:(?:pm|product|support|feature|meeting|design|my|rough|internal) )?(?:notes?|docs?|feature|description|spec(?:ification)?|user guide|guide|help(?: page| article)?|page|article|topic|faq)(?: (?:on|for|about))?(?:\s*[-–—:]\s*| (?:on|for|about) |(?<=^(?:pm|product|support|meeting) notes ?) ))+(?=\S)/i;
 const RELEASE =
-  /^(?:release (?=v?\d)|release notes?|changelog|what(?:['’]s| is) new|changes)(?: (?:for|in|of))?[:\s-]*/i;
+  /^(?:release (?=v?\d)|release notes?|changelog|(?:what(?:['’]s| is) )?new(?= in\b)|what(?:['’]s| is) new|changes)(?: (?:for|in|of))?[:\s-]*/i;
 const VERSION = /^v?\d+(?:\.\d+)+\b/;
 const ASKS =
   /^(?:hey|hi|hello|please|pls|can (?:you|we|i)|could you|write|create|make|i need|we need|need|draft|document)\b/i;

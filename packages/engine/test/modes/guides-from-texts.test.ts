@@ -219,6 +219,17 @@ refunds? - TBD with finance`,
     ],
     unsaid: ['VERIFY'],
   },
+  {
+    name: 'one task alone as the page, with what is entered in one step',
+    input:
+      'To invite a guest to the building open Visitors, click New visit and enter name, email and time. The guest gets a code.',
+    said: [
+      '# Invite a guest to the building\n\n1. Open **Visitors**.',
+      '2. Click **New visit** and enter name',
+      '\n\nThe guest gets a code.',
+    ],
+    unsaid: ['Email and time'],
+  },
 ];
 
 describe('user guides from texts', () => {
