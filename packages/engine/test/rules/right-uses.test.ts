@@ -59,6 +59,7 @@ const RIGHT = [
   'This can even result in build failure. It creates an insight named Critical role findings that returns results.',
   'Choose emoji that are small. What is new when the call ends has its values. Include it in normal matches and lists.',
   'Use an option of the format passed to build function calls.',
+  'It mends a bug that put the cursor elsewhere.',
   // What an option or a sign is called, and nouns that are seldom counted.
   'If user is numeric, group must be set. Use dots because colon is the separator, where label is the name.',
   'The delivery starts way before the end. Avoid deadlock in it. It generates as compact layout as possible.',

@@ -87,7 +87,8 @@ const relative: Judge = (place) => {
   const are = verb === 'are' && /^an?$/.test(first) ? 'is' : undefined;
   const which =
     (place.lower(0) === 'which' || /^an?$/.test(first)) &&
-    (parts & VERB) !== 0 &&
+    // "A bug that put the cursor elsewhere": a past form.
+    (parts & (VERB | PAST)) === VERB &&
     (place.classes(2) & ARTICLE) !== 0;
   const who = place.lower(0) === 'who' && (parts & VERB) !== 0 && (parts & (PAST | PARTICIPLE)) === 0;
   const that = (isMostlyVerb(parts) || who) && (place.classes(2) & (DETERMINER | OBJECT_PRONOUN)) !== 0;
