@@ -83,7 +83,11 @@ function scoreOf(
   if (shared.length === 0 && !isOfValue) return 0;
   const weight = shared.reduce((sum, word) => sum + model.weight(word), 0);
   if (isOfValue) return weight + 1;
-  const isContained = !passage.cell && shared.length >= LEAST && telling.length - shared.length <= 1;
+  const isContained =
+    !passage.cell &&
+    shared.length >= LEAST &&
+    telling.length - shared.length <= 1 &&
+    sharesPair(telling, words);
   if (isContained) return weight;
   const [opening = ''] = rootsOf(/^(?:the |all |any |an? )?(\p{L}+)/iu.exec(passage.text)?.[1] ?? '');
   const isOfSubject = words.has(opening) && model.weight(opening) > SAME_SUBJECT;
@@ -92,6 +96,15 @@ function scoreOf(
   if (isOfRow(passage, said)) return weight + 1;
   const isDenied = isNegative(said) !== isDenying;
   return isDenied && shared.length >= LEAST && weight >= ENOUGH ? weight : 0;
+}
+
+/** "Return shipping", and not "return" and "items" apart: words that follow each other in both. */
+function sharesPair(telling: readonly string[], words: ReadonlySet<string>): boolean {
+  const order = [...words];
+  return telling.some((word, at) => {
+    const place = order.indexOf(word);
+    return place >= 0 && at + 1 < telling.length && order[place + 1] === telling[at + 1];
+  });
 }
 
 /** "Saturday | Closed", where Saturday is spoken of and the row says nothing else. */
