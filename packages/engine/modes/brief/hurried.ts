@@ -26,7 +26,7 @@ function layOut(told: string, type: ContentType | undefined): string {
         `${label}: ${codes.replace(/(?<=[\p{L}\d)]) (?=\d{1,3} \p{L})/gu, ', ')}`,
     );
   if (type === 'faq')
-    return withAnswers(withTopics(spelled.replace(QUOTED, '- $1? ')))
+    return withAnswers(withTopics(inPairs(spelled).replace(QUOTED, '- $1? ')))
       .replace(/^([-*•][ \t]+)?q:[ \t]*/gim, '$1')
       .replace(/\?[ \t]*\n?[ \t]*a:[ \t]*/gi, '? ')
       .replace(/\bi(?=[ '’])/g, 'I')
@@ -43,7 +43,10 @@ function layOut(told: string, type: ContentType | undefined): string {
       );
   if (type === 'release-notes')
     return withVersion(
-      withMarks(spelled).replace(FIXED, eachFixed).replace(BREAKS, '$1BREAKING: $2').replace(CHANGE, '$1: '),
+      withMarks(spelled.replace(NEXT_COMMIT, '; '))
+        .replace(FIXED, eachFixed)
+        .replace(BREAKS, '$1BREAKING: $2')
+        .replace(CHANGE, '$1: '),
     );
   if (type === 'adr') return withRejected(spelled);
   if (type === 'api-reference')
@@ -67,6 +70,20 @@ function withCases(text: string): string {
       ].join('\n');
 }
 const LEAST_CASES = 3;
+
+/** "questions: is it free, when is it. answers: yes, on Monday": each with its answer, where there are as many. */
+function inPairs(text: string): string {
+  const [lists = '', asked = '', answered = ''] =
+    /\bquestions?:[ \t]*(\S[^\n]*?)[.;]?\s+answers?:[ \t]*(\S[^\n]*)/i.exec(text) ?? [];
+  const questions = asked.replace(/\?$/, '').split(/[,;?] +/);
+  const answers = answered.replace(/\.$/, '').split(/[,;] +/);
+  return lists !== '' && questions.length > 1 && questions.length === answers.length
+    ? text.replace(
+        lists,
+        () => `\n\n${questions.map((one, index) => `- ${one}? ${answers[index] ?? ''}`).join('\n')}\n`,
+      )
+    : text;
+}
 
 /** '"how do I stop?" In the app.': what people ask, in their words. */
 const QUOTED = /^(?:[-*•][ \t]+)?["“]([^"”\n]{5,120}?)[?!.]*["”][ \t]*(?:->|=>|→|[-–—:])?[ \t]+(?=\S)/gm;
@@ -238,6 +255,8 @@ function withMarks(text: string): string {
     ? text
     : text.replace(/^([+~!]) (?=\S)/gm, (_, mark: string) => `- ${MARKS[mark] ?? ''}: `);
 }
+/** "feat: a, feat: b": where the next one begins. */
+const NEXT_COMMIT = /,[ \t]+(?=(?:feat|fix|perf|chore|refactor|docs|test|ci|build|breaking): )/gi;
 /** "bugs fixed - reminders rang twice". */
 const FIXED =
   /^((?:[-*•][ \t]+)?)(?:bugs? fixed|fixed bugs?|fixes|bug ?fixes)[ \t]*(?:[-–—]|:)[ \t]+(\S[^\n]*)$/gim;

@@ -22,6 +22,8 @@ const GERUNDS: readonly (readonly [RegExp, string])[] = [
 
 /** The task that a subject names, as an order; empty for one that names a thing. */
 export function readTask(subject: string): string {
+  // "Upload API": the name of a thing.
+  if (/^\p{Lu}\p{Ll}+ (?:API|SDK|CLI)s?$/u.test(subject)) return '';
   const how = HOW_TO.exec(subject)?.groups?.['task'];
   if (how) return tidy(how);
   // "Sync client won't connect": what is wrong, though a verb is spelled so.

@@ -291,6 +291,9 @@ function joinOwn(
   if (change && /\bfrom\b|\bto\b|->|=>|→/.test(`${by}${about}`)) return asChange(change, `${by}${about}`);
   if (own === 'getting started') return `${own} with ${about}`;
   if (own === '') return about;
+  // "Deploy runbook for the backend"
+  if (/^(?:deploy|restart|restore|upgrade|rotate|scale|migrate)$/i.test(own) && /^for /i.test(by))
+    return `${own} ${about}`;
   // "Your first game", with Lumo
   if (/^(?:at|with|in|into|using) /i.test(about)) return `${own} ${about}`;
   return about === ''

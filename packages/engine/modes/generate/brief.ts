@@ -210,7 +210,7 @@ export function readBrief(
       endpoint ??
       (/^onboarding$/i.test(topic) && readers !== ''
         ? `onboarding for ${withoutDeterminer(readers)}`
-        : topic || own || (type === 'faq' ? readers : '')),
+        : topic || own || (type === 'faq' ? withoutDeterminer(readers) : '')),
     gloss,
     summary: source.summary ?? (promise ? asSentence(promise) : summary),
     aside: aside || (type === 'adr' && MEETING.test(asksFor) ? asksFor : ''),
@@ -277,7 +277,15 @@ function withRequest(input: string, docType: string): string {
       : [];
   if (decided !== '')
     return `ADR: ${decision}\nDecision: ${decision}.\n${input.slice(decided.length).trim()}`;
-  return /^(?:title|project|product|package|app|tool|repo(?:sitory)?):\s+\S/i.test(input) && docType
+  // "Name: tidy-photos" over "Description: sorts photos": what it is called, and what it is or does.
+  const [named = '', name = '', gloss = ''] =
+    contentTypeOf(docType) === 'readme'
+      ? (/^(?:name|project|package|tool|app|repo(?:sitory)?):[ \t]+["“]?([\w.@/-]+)["”]?[ \t]*\n(?:description|what(?: it (?:is|does))?|about|summary):[ \t]+([^\n]{5,140}?)\.?(?:\n|$)/i.exec(
+          input,
+        ) ?? [])
+      : [];
+  if (named !== '') return `README for ${name} - ${gloss}.\n${input.slice(named.length)}`;
+  return /^(?:name|title|project|product|package|app|tool|repo(?:sitory)?):\s+\S/i.test(input) && docType
     ? `Write the ${docType}.\n${input}`
     : input;
 }

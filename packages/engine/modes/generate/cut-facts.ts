@@ -42,7 +42,8 @@ export function cutFacts(note: string, type: ContentType | undefined, follows = 
   const bare = (pieces: readonly string[]): Cut => ({ pieces, kind: undefined, isLabelled: false });
   if (SAYS_SO.test(note)) return bare([note]);
   const news = type === 'release-notes' ? cutNews(note) : [];
-  if (news.length > 1) return bare(news);
+  // "We fixed a crash" too, as "fixed a crash".
+  if (news.length > 1 || (news.length === 1 && news[0] !== note)) return bare(news);
   const reports = type === 'troubleshooting' ? readReports(note) : [];
   if (reports.length > 0) return { pieces: reports, kind: 'problem', isLabelled: true };
   const amounts = splitAmounts(note);

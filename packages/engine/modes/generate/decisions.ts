@@ -68,6 +68,7 @@ export function weighed(facts: Facts, topic: string, isIntent: boolean): Facts {
   const [decision = ''] = textsOfKinds(facts, 'decision');
   const name = REJECTED.exec(decision)?.[1] ?? '';
   const said: string[] = [];
+  const why: Fact[] = [];
   const options = facts.told.findLastIndex(({ kind }) => kind === 'alternative');
   const hasContext = facts.told.slice(0, options).some(({ kind }) => kind === 'statement');
   const decided = facts.told.findIndex(({ kind }) => kind === 'decision');
@@ -79,7 +80,7 @@ export function weighed(facts: Facts, topic: string, isIntent: boolean): Facts {
       const [, reason = ''] = /^\*\*[^*]+:\*\* (.+)$/s.exec(text) ?? [];
       return reason === '' || reason.startsWith('[VERIFY]')
         ? []
-        : [{ ...fact, kind: 'decision', text: reason }];
+        : (why.push({ ...fact, kind: 'decision', text: reason }), []);
     }
     if (kind === 'alternative') {
       const reasons = [...optionOf].filter(([, option]) => option === fact).map(([one]) => one.text);
@@ -116,6 +117,7 @@ export function weighed(facts: Facts, topic: string, isIntent: boolean): Facts {
         text,
       })),
       ...told,
+      ...why,
       ...(said.length > 0
         ? [{ kind: 'alternative' as const, text: `**${name}:** ${said.map(capitalized).join(' ')}` }]
         : []),

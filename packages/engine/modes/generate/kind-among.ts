@@ -54,7 +54,12 @@ export function kindAmong(
         : kind;
     case 'design':
       // What the proposal goes on with is part of it.
-      return isFree && kind === 'statement' && last === 'decision' && !NOW.test(fact) ? 'decision' : kind;
+      return isFree &&
+        /^(?:statement|requirement|limit)$/.test(kind) &&
+        last === 'decision' &&
+        !NOW.test(fact)
+        ? 'decision'
+        : kind;
     case 'runbook':
       // "If the import fails, the on-call gets a page": what it starts with.
       return isFree && !last && OPENS_WITH.has(kind) ? 'trigger' : kind;

@@ -118,7 +118,7 @@ function asLabel(sentence: string): string {
     )
     .replace(/^(alternatives|options) (?=\p{Lu}[\w-]* ?\()/iu, '$1: ')
     .replace(/^(?:global|common)(?: flags| options)?: (?=--?[a-z])/i, 'options: ')
-    .replace(/^(impact) (?=[\d~])/i, '$1: ')
+    .replace(/^(impact) (?=[\d~])|^(errors) (?=[45]\d\d (?!(?:and|or)\b)[a-z])/i, '$1$2: ')
     .replace(/^(?:bugs? fixed|fixed bugs?):/i, 'Fixed:')
     .replace(/^(?:highlights|what(?:['’]s| is) new):/i, 'New:')
     .replace(/^improvements:/i, 'Improved:')
@@ -208,8 +208,10 @@ export function splitLabel(
   if (!kind || (kind === 'response' && /\b[45]\d\d\b/.test(value))) return undefined;
   // "from (date, required), status (open|closed)" are named without code.
   const named = cutNames(value);
+  const areChoices = type === 'adr' || type === 'design';
   if (
     kind === 'option' &&
+    !areChoices &&
     named.every((one) => /^[\w.-]+ \(.+\)$|^[A-Z][A-Z\d]*_[A-Z\d_]+(?: \(.+\))?$/.test(one))
   )
     return { kind, pieces: named.map((one) => withPlace(label, one.replace(/^[\w.-]+/, '`$&`'))) };

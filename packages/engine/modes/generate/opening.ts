@@ -105,7 +105,13 @@ const SHOWS = /\b(?:shows?|says?) (?:["“`\p{Lu}]|offline|no |nothing)/u;
 const ONE_EVENT =
   /^(?!(?:the|an?|our|your|any|every|each)\b)[\p{L}\d][\p{L}\d -]*\b(?:alert|alarm|outage|failure|incident|failover|page)\b(?! \p{L}+s\b)/u;
 
-function fill(text: string, { topic, task, type, isName, happens, facts }: Brief): string {
+function fill(text: string, { topic: named, task, type, isName, happens, facts }: Brief): string {
+  // "Exit codes of backupctl": words stand small inside of a sentence.
+  const topic =
+    /^(?:troubleshooting|reference)$/.test(type) &&
+    lookUp(/^\p{L}+/u.exec(named)?.[0].toLowerCase() ?? '') !== 0
+      ? decapitalized(named)
+      : named;
   // "exports come out empty": the trouble itself.
   if (type === 'troubleshooting' && isOneTrouble(facts) && !troubleOf(topic)) {
     const trouble = decapitalized(topic);

@@ -47,13 +47,16 @@ export class OwnReader {
   }
 }
 
-/** "Gotchas: the first run takes 20 minutes." in a README: the name of a section of its own, and what stands in it. */
+/** "Gotchas: the first run takes 20 minutes." in a README, "Security: links are signed" in a design: the name of a section of its own, and what stands in it. */
 export function ownLabel(
   note: string,
   type: ContentType | undefined,
 ): { readonly title: string; readonly said: string } | undefined {
   const [, title = '', said = ''] =
-    (type === 'readme' && /^(\p{Lu}[\p{L}’' ]{2,24}):\s+(\S.*)$/su.exec(note)) || [];
+    ((type === 'readme' || type === 'design') && /^(\p{Lu}[\p{L}’' ]{2,24}):\s+(\S.*)$/su.exec(note)) || [];
   const kind = kindOfLabel(title);
-  return title !== '' && (kind === undefined || /^outputs?$/i.test(title)) ? { title, said } : undefined;
+  return title !== '' &&
+    (kind === undefined || /^outputs?$/i.test(title) || (type === 'design' && kind === 'change'))
+    ? { title, said }
+    : undefined;
 }

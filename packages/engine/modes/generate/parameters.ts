@@ -52,6 +52,8 @@ function read(entry: string): ParameterNote {
       entry
         .replace(/[.;]$/, '')
         .replace(/^`([\w.]+)`\[\]/, '`$1[]`')
+        // "number of retries default 5"
+        .replace(/(?<=\p{L}{3})(?<!\b(?:the|its|their)) (?=default \d\S*$)/u, ', ')
         // "(string, optional: low, high)"
         .replace(/(?<=[(,] ?)(optional|required): (?=[\w-]+(?:, | or |\/|\|)[\w-]+)/i, '$1, one of ')
         // "default 20 max 100"

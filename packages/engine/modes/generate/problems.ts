@@ -1,4 +1,4 @@
-import { PAST, THIRD_PERSON } from '../../spelling/lexicon.ts';
+import { PAST, THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { outside } from '../brief/cut.ts';
 import { beginsStep } from '../brief/steps.ts';
@@ -64,6 +64,7 @@ export function withoutLead(note: string): string {
   return note
     .replace(LEAD, '')
     .replace(NUMBERED, '')
+    .replace(/^takes (?=about|around|up to|only|\d)/i, 'this takes ')
     .replace(/^or (?=(?:the|an?|your|it|you)\b)/i, '');
 }
 
@@ -162,7 +163,9 @@ function splitReason(said: string): Pick<Problem, 'cause' | 'solution'> {
     const text = said.slice(start, ends[clause]);
     return isSolution(text) || (said.charAt(ends[clause - 1] ?? -1) === '.' && beginsStep(text));
   });
-  if (at < 0) return { cause: said, solution: '' };
+  // "If they still can't, clear the cookies": in which case, and no cause.
+  if (at < 0 || /^(?:if|when|once)\b/i.test(said))
+    return at < 0 ? { cause: said, solution: '' } : { cause: '', solution: said };
   // "System Settings > Privacy, remove it": where to do it.
   const place = said.slice(0, ends[at - 1] ?? 0);
   if (MENU.exec(place)?.[0] === place) {
@@ -179,6 +182,9 @@ function isSolution(clause: string): boolean {
   return (
     SOLVES.test(clause) ||
     isImperative(clause) ||
+    // "pause other uploads"
+    (/^\p{Ll}+ (?:other|another|both|all|each|every)\b/u.test(clause) &&
+      (partsOf(/^\p{L}+/u.exec(clause)?.[0] ?? '') & VERB) !== 0) ||
     /^(?:fixed|solved|resolved) (?:in|with|since|by) \S/i.test(clause) ||
     // "resend it": no word of the lexicon, and what is done to something.
     (/^(?!(?:is|are|was|does?|has|have|makes?|leaves?|sets?|if|when)\b)\p{Ll}+[^s\W] (?:it|them) /u.test(

@@ -139,14 +139,15 @@ export function readRequest(text: string, subject = ''): Request {
   // A long sentence that asks for nothing tells something.
   if (
     !asked.asks &&
-    asked.kind === undefined &&
+    // "We picked SQS for background jobs": "background" is no kind of page there.
+    (asked.kind === undefined || DECIDES.test(first)) &&
     !first.endsWith('?') &&
     isClause(first) &&
     // "Release 12.3 of the kiosk app, out on Monday"
     !/^release v?\d/i.test(first) &&
     first.split(/\s+/).length > LONGEST_TITLE
   )
-    return finish({ ...asked, subject: '', request: '', rest: text }, subject);
+    return finish({ ...asked, kind: undefined, subject: '', request: '', rest: text }, subject);
   return finish(withSecond(readFirst(first, line.slice(first.length), below)), subject);
 }
 

@@ -53,6 +53,8 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
         'status',
         /^\p{Lu}\p{Ll}+(?:(?:,| and|, and) \p{Lu}\p{Ll}+)* (?:have )?(?:agreed|decided|approved|signed off)(?: (?:this|it))?(?: on)?(?=\.?$| \d| \p{Lu}\p{Ll}+ \d)/u,
       ],
+      // "Kafka would be overkill."
+      ['alternative', /^\p{Lu}[\w.+#-]*(?: \p{Lu}[\w.+#-]*)? would be (?:overkill|too)\b/u],
       ['decision', /^[Ww]e propose \p{Lu}/u],
       ['decision', /^(?:behind )?(?:an? )?feature flag\b|^roll(?:ed)? ?out\b/i],
       ['decision', /^we (?:(?:want|plan|propose|intend) to|take (?!care\b|part\b|place\b))\b/i],
@@ -71,6 +73,15 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
     ],
     design: [
       [
+        'scope',
+        /^we (?:do(?:n['’]t| not)|won['’]t|will not) (?:want|plan|intend|aim|try|need) to\b|^(?:this|it) (?:is not about|isn['’]t about|does(?:n['’]t| not) cover)\b/i,
+      ],
+      ['goal', /^we want (?!to (?:move|use|switch|replace|introduce|migrate|adopt)\b)/i],
+      [
+        'decision',
+        /^(?:we|the team)(?:['’]ll| will| plan to| propose to| are going to|['’]re going to) (?!be\b|not\b|have\b|see\b|know\b|lose\b|need\b)/i,
+      ],
+      [
         'action',
         /^(?:we )?(?:ship|launch|release|roll ?out|go live|beta|GA|deadline|due|target)\b.{0,60}?(?:\b(?:by|on|in|until|before|from)\b|:) (?:\d|[A-Z]\p{Ll}+ \d|Q[1-4]\b|week\b)/iu,
       ],
@@ -85,7 +96,10 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
         'consequence',
         /^(?:about |around |some |over |~)?\d[\d.,]* [\p{L}-]+s (?:were|was|could|did|had|got|failed|lost)\b|\b\d[\d.,]*\s?(?:%|percent) of\b|(?<!:)\b\d[\d.,]* (?:\w+ )?(?:users|customers|orders|requests|logins|payments|records|accounts|people|tickets)\b/iu,
       ],
-      ['timeline', /^\p{L}[^,;:]* \p{L}+(?:ed|ew|id|ot|ook|aw|ent)\b[^.]* at \d{1,2}(?::\d\d)? ?[ap]m\b/iu],
+      [
+        'timeline',
+        /^\p{L}[^,;:]* \p{L}+(?:ed|ew|id|ot|ook|aw|ent)\b[^.]* at \d{1,2}(?:(?::\d\d)? ?[ap]m|:\d\d)\b/iu,
+      ],
       [
         'bad',
         /^(?:we|support|the team) (?:only )?(?:found out|noticed|heard|learned|were told) .*\b(?:customers?|users?|tweets?|complain\w*|not alert\w*)\b|^(?:we|the alert|the team|nobody|support) [^.]{3,60} (?:too )?late\b(?! by)|^nobody\b|^no (?:one|alert)\b/i,
@@ -150,6 +164,10 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
     ],
     'how-to': [
       [
+        'detail',
+        /^(?:do|repeat) (?:this|it|that|all of this) (?:every|once|at least|after|daily|weekly|monthly)\b/i,
+      ],
+      [
         'requirement',
         /^before \p{Ll}+ing\b[^.]*?\b(?:check|make sure|ensure|verify|back up|save|tell|ask|have)\b/iu,
       ],
@@ -188,7 +206,7 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
       ['action', /^(?:how )?to (?:prevent|avoid) (?:it|this|that)\b/i],
       ['problem', TROUBLE],
       ['diagnosis', /^(?:the )?logs? (?:are |is )?(?:at|in|under)\b/i],
-      ['contact', /^(?:call|contact|ask|write to|e-?mail) .+ if (?:this|that|it|nothing|none)\b/i],
+      ['contact', /^(?:call|contact|ask|write to|e-?mail|send) .+ if (?:this|that|it|nothing|none)\b/i],
       ['contact', /^if you need help,/i],
       ['contact', /^(?:support|service|hotline|phone|help ?line):? [+\d(]/i],
       [

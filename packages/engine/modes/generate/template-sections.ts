@@ -100,6 +100,7 @@ const SAID: Readonly<Record<string, RegExp>> = {
   Limits: /\b(?:at most|max(?:imum)?|up to|no more than|cap of|limit(?:ed)?|quota|not more than)\b.{0,30}\d/i,
   'Check the result':
     /\b(?:should|must) (?:now )?(?:be|show|go|see|say|read|list|print|return|have|turn)\b|\b(?:check|verify|confirm)s? (?:that|whether)\b/i,
+  Context: /\b(?:because|since)\b/i,
   'Root cause': /\b(?:because|due to|caused by)\b/i,
   Steps: /\S > \S|^\s*\d+\. /m,
   'Get help': /\b(?:contact|call|write to|ask)\b.{0,40}(?:@|#|\d{3}|support|desk)/i,

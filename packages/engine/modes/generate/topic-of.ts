@@ -46,8 +46,7 @@ export function topicOf(facts: Facts, type: ContentType | undefined): string {
       )?.[1] ?? ''
     );
   // "The kitchen display shows no orders": what the first of the problems is with.
-  if (type === 'troubleshooting')
-    return AILS.exec(textsOfKinds(facts, 'problem', 'statement')[0] ?? '')?.[1]?.toLowerCase() ?? '';
+  if (type === 'troubleshooting') return ailing(textsOfKinds(facts, 'problem', 'statement')[0] ?? '');
   const [, noun = '', name = ''] = NAMED_CODE.exec(facts.told.map(({ text }) => text).join(' ')) ?? [];
   if (type !== 'runbook' && type !== 'postmortem') return name && `the ${name} ${noun}`;
   const news = textsOfKinds(facts, type === 'runbook' ? 'trigger' : 'statement');
@@ -72,6 +71,17 @@ export function topicOf(facts: Facts, type: ContentType | undefined): string {
       )
       .replace(/ (?:from|between|at) \d{1,2}:\d\d\b.*$/, ''),
   );
+}
+
+/** "The kitchen display", which shows no orders; "users can't log in with SSO" whole. */
+function ailing(problem: string): string {
+  const [, whole = ''] =
+    /^((?:users|customers|people|admins|agents|members|employees|guests|teams|students|drivers) (?:can(?:['’]t|not| not)|do(?:n['’]t| not)|are(?:n['’]t| not)) [^.;:,]{3,80})\.?$/i.exec(
+      problem,
+    ) ?? [];
+  return whole === ''
+    ? (AILS.exec(problem)?.[1]?.toLowerCase() ?? '')
+    : whole.slice(0, 1).toLowerCase() + whole.slice(1);
 }
 
 /** Whether a request has the topic in quotes, and it is a name; "idempotency keys" are things. */

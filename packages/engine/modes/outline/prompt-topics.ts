@@ -264,7 +264,7 @@ const PURPOSES: readonly (readonly [RegExp, string])[] = [
     'List the roles; for each, say what its holders may see and change, and how it is assigned.',
   ],
   [
-    /^(?:what (?:to do|happens|if)|if |when (?!(?:you|they|we|i) (?:get|have|receive|are paid)\b))|\b(?:mistakes|pitfalls|errors?|problems?|failures?|troubleshooting|outages?|goes wrong|breaks|fails|down)\b/i,
+    /^(?:what (?:to do|happens|if)|if |when (?!(?:you|they|we|i) (?:get|have|receive|are paid)\b))|\b(?:mistakes|pitfalls|errors?|problems?|failures?|troubleshooting|outages?|goes? wrong|breaks|fails|down)\b/i,
     'For each case, say how the reader notices it, why it happens, and what to do.',
   ],
   [/^(?:purpose|background)$/i, 'Say why this exists, whom it serves, and what it is meant to achieve.'],

@@ -39,6 +39,7 @@ export function withSubjectArticle(note: string): string {
   const words = head.trim().split(/\s+/);
   const first = words[0] ?? '';
   const lower = first.toLowerCase();
+  if (/^(?:today|yesterday|tomorrow|now|currently)$/.test(lower)) return note;
   if (words.length < 3 || !(COMMON.test(first) || mayBeThing(first.toLowerCase()))) return note;
   const tags = tagWords([lower, ...words.slice(1)]);
   const at = words.findIndex(

@@ -107,6 +107,44 @@ const ROWS: readonly (readonly [
     `Runbook for when the queue backs up. Check the board to see if consumers run. If none run, restart them. If they're running but slow, scale to 8 replicas.`,
     /\d\. If none run, restart them\.\n\d\. If they're running but slow, scale to 8 replicas\./,
   ],
+  [
+    'a decision with its reasons, and the options beside it',
+    'adr',
+    `we picked SQS over RabbitMQ for background jobs because nobody wants to run RabbitMQ and our volume is low. Kafka would be overkill. Decided by Marta on 3 March.`,
+    /^# Use SQS for background jobs\n[^]+over RabbitMQ [^\n]+because nobody wants[^\n]+our volume is low[^]+## Alternatives\n\n- Kafka would be overkill\./,
+    /Context/,
+  ],
+  [
+    'what is wanted, what is not, and what will be done',
+    'design doc',
+    `write a design doc about moving search to OpenSearch. today search takes 4 seconds. we want under 500 ms. we will index products through a queue worker. we don't want to change the search UI.`,
+    /## Problem\n\nToday search takes[^]+## Goals\n\n- We want under[^]+## Non-goals\n\n- We don't want[^]+## Proposal\n\nWe will index/,
+    /VERIFY/,
+  ],
+  [
+    'a pasted name with what it does',
+    'readme',
+    `Name: tidy-photos\nDescription: sorts photos into folders by date\nInstall: npm install -g tidy-photos\nLicense: MIT`,
+    /^# tidy-photos\n\ntidy-photos sorts photos into folders by date\.\n/,
+  ],
+  [
+    'questions and as many answers in two lists',
+    'faq',
+    `need a faq for our webinar. questions: will there be a recording, how do i get the slides, is there a certificate. answers: yes by email, they are on the event page, only for live attendees.`,
+    /### Will there be a recording\?\n\nYes by email\.\n\n### How do I get the slides\?\n\nThey are on the event page\.\n\n### Is there a certificate\?\n\nOnly for live/,
+  ],
+  [
+    'the name of an API that begins with a verb',
+    'api reference',
+    `Upload API. POST /uploads starts an upload. POST /uploads/{id}/complete finishes it.`,
+    /^# Upload API\n\nThis page describes the endpoints of the Upload API/,
+  ],
+  [
+    'changes behind their types in one line',
+    'changelog',
+    `changelog for v0.9.0: feat: retry option for uploads, feat: new command "doctor"; fix: token refresh loop`,
+    /- Retry option for uploads\.\n- New command "doctor"\./,
+  ],
 ];
 
 describe('a page of an ordinary prompt', () => {
