@@ -55,7 +55,8 @@ function unlinked({ blocks, links }: SourceDocument): readonly Match[] {
   const message =
     '“{match}” says neither where nor what. Link the name of the page, or say what to select.';
   return blocks.flatMap(({ prose, start }) =>
-    prose.includes(' here')
+    // Alone it is the text of a button.
+    prose.includes(' here') && !/^\s*\w+ here\W*$/.test(prose)
       ? Array.from(prose.matchAll(UNLINKED), ({ index, 0: match }): Match => ({
           start: start + index,
           end: start + index + match.length,
