@@ -42,10 +42,42 @@ function readChain(project: Project): { rules: AccessRule[]; scheme: Access['sch
   const texts = project.files
     .map(({ module }) => module.text)
     .filter((text) => /\b(?:HttpSecurity|ServerHttpSecurity|SecurityFilterChain)\b/.test(text));
+  const constants =
+    texts.length > 0
+      ? constantsIn(project.files.map(({ module }) => module.text))
+      : new Map<string, string>();
   const rules = texts.flatMap((text) =>
-    [...text.matchAll(CHAINED), ...text.matchAll(AUTHORIZED)].map(({ groups = {} }) => ruleOf(groups)),
+    [...text.matchAll(CHAINED), ...text.matchAll(AUTHORIZED)].map(({ groups = {} }) =>
+      ruleOf({ ...groups, matched: withConstants(groups['matched'] ?? '', constants) }),
+    ),
   );
   return { rules, scheme: schemeOf(texts.join('\n')) };
+}
+
+/** `String[] PUBLIC = {"/login", "/health/**"}`: names of paths, with what they stand for as the code has it. */
+const CONSTANT =
+  /\b(?<name>[A-Za-z_]\w*)\s*(?::\s*[\w<>]+\s*)?=\s*(?<value>(?:new String\[\]\s*)?\{[^{}]*\}|(?:arrayOf|listOf|List\.of|Set\.of|Arrays\.asList)\([^()]*\)|"[^"]*")/g;
+/** A text, a method or a call; anything else is a name. */
+const WORD = /"[^"]*"|\bHttpMethod\.\w+|\b\w+\s*(?=\()|\b(?:[A-Za-z_]\w*\.)*(?<name>[A-Za-z_]\w*)\b/g;
+/** Stands for a path that the code doesn't show. */
+const UNKNOWN = '<unknown>';
+
+function constantsIn(texts: readonly string[]): ReadonlyMap<string, string> {
+  const found = texts.flatMap((text) =>
+    Array.from(
+      text.matchAll(CONSTANT),
+      ({ groups = {} }) => [groups['name'] ?? '', groups['value'] ?? ''] as const,
+    ),
+  );
+  return new Map(found.filter(([, value]) => value.includes('"')));
+}
+
+function withConstants(matched: string, constants: ReadonlyMap<string, string>): string {
+  return matched.replace(WORD, (whole, name: string | undefined) =>
+    name === undefined || /^(?:anyRequest|anyExchange|new)$/.test(name)
+      ? whole
+      : (constants.get(name) ?? UNKNOWN),
+  );
 }
 
 function ruleOf({
@@ -54,6 +86,8 @@ function ruleOf({
   asked = '',
   any,
 }: Record<string, string | undefined>): AccessRule {
+  // From here on, nobody can tell which paths are open.
+  if (matched.includes(UNKNOWN)) return { method: '', paths: [], isOpen: true, roles: [] };
   const method = /\bHttpMethod\.(\w+)/.exec(matched)?.[1] ?? '';
   const isAny = any !== undefined || /\b(?:anyRequest|anyExchange)\b/.test(matched);
   const patterns = isAny ? [] : [...matched.matchAll(/"([^"]*)"/g)].map(([, one = '']) => antPattern(one));

@@ -187,6 +187,20 @@ const ROWS: readonly Row[] = [
     ],
   },
   {
+    it: 'paths of the chain that a constant names, and nothing where it is not there',
+    input: SPRING.replace('"/seats/*"', 'LOCKED').replace(
+      'public class Security {',
+      'public class Security {\n    private static final String[] LOCKED = {"/seats/*"};',
+    ),
+    has: ['Requires authentication and the role `USHER`.', 'Requires authentication.\n'],
+  },
+  {
+    it: 'no paths of the chain that a constant of elsewhere names',
+    input: SPRING.replace('"/seats/*"', 'Paths.LOCKED'),
+    has: ['DELETE /seats/{id}'],
+    hasNot: ['Requires authentication'],
+  },
+  {
     it: 'filters of ASP.NET groups, and a port that the code fixes',
     input: MINIMAL,
     has: [
