@@ -25,7 +25,7 @@ import {
 import { partsOf } from '../../spelling/parts.ts';
 import { isImperative } from '../generate/signs.ts';
 import { mayBeThing, withSubjectArticle } from './bare-subject.ts';
-import { LONGEST, UNCOUNTED } from './note-words.ts';
+import { LONGEST, PEOPLE, UNCOUNTED } from './note-words.ts';
 import { wholeOrder } from './whole-order.ts';
 
 /** A word of a note, and where it ends. */
@@ -55,9 +55,6 @@ const OFTEN =
 /** What something did, and nobody did to it. */
 const DID =
   /^(?:existed|tripled|doubled|halved|grew|rose|happened|occurred|appeared|disappeared|arrived|remained|continued|lasted|jumped|spiked|climbed|increased|decreased|worked|helped|recovered|voted|agreed|decided|met|complained)$/;
-/** Who does things. */
-const PEOPLE =
-  /^(?:support|customers?|users?|teams?|ops|engineers?|sales|devs?|admins?|staff|clients|partners|colleagues?|nobody|somebody|someone)$/;
 /** Adjectives that say of something how it is, at the end of a note. */
 const STATE =
   /^(?:welcome|required|optional|mandatory|available|unavailable|possible|impossible|downloadable|included|read-only|free|unlimited|empty|missing|broken|stale|slow|slower|fast|faster|smaller|larger|bigger|cheaper|shorter|longer|lower|higher|better|worse|invalid|valid|unsupported|experimental|case-sensitive|idempotent|unique|forbidden|prohibited|allowed|needed|necessary|enabled|disabled|unaffected|unchanged|visible|invisible|responsible|hourly|daily|nightly|weekly|monthly|quarterly|yearly|ready|safe|exempt|eligible)$/;
