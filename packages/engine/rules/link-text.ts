@@ -51,18 +51,21 @@ const OPENS = /^[\s*_.,:!]*(?:here|click|this|link|that|read|more|learn|see|the|
 /** "To do this, click here.": where nothing is linked, the words say still less. */
 const UNLINKED = /(?<!["“'‘])\b(?:[Cc]lick|[Pp]ress|[Tt]ap) here\b(?!["”'’])/g;
 
-function unlinked({ blocks, links }: SourceDocument): readonly Match[] {
+/** The text of a button: nothing else stands on the line, or in the element. */
+const isAlone = (text: string, { start, end }: Match): boolean =>
+  /(?:^|[\n>])\s*$/.test(text.slice(Math.max(0, start - 8), start)) && /^[.!]?\s*(?:[\n<]|$)/.test(text.slice(end, end + 8));
+
+function unlinked({ blocks, links, text }: SourceDocument): readonly Match[] {
   const message =
     '“{match}” says neither where nor what. Link the name of the page, or say what to select.';
   return blocks.flatMap(({ prose, start }) =>
-    // Alone it is the text of a button.
-    prose.includes(' here') && !/^\s*\w+ here\W*$/.test(prose)
+    prose.includes(' here')
       ? Array.from(prose.matchAll(UNLINKED), ({ index, 0: match }): Match => ({
           start: start + index,
           end: start + index + match.length,
           replacement: null,
           message: message.replace('{match}', match),
-        })).filter((match) => !touchesAny(match, links))
+        })).filter((match) => !touchesAny(match, links) && !isAlone(text, match))
       : [],
   );
 }
