@@ -252,6 +252,16 @@ export const WORDY_EXCEPTIONS: readonly string[] = [
 ];
 
 export const WORDY_PATTERNS: readonly PatternSwap[] = [
+  // "For a period of time" needs its words.
+  {
+    pattern:
+      /\bfor\s+a\s+period\s+of(?=\s+(?:up to|at least|at most|more than|\d+|one|two|three|four|five|six|seven|ten|twelve)\b)/gi,
+    to: (match) => match.slice(0, 3),
+  },
+  {
+    pattern: /\b(?:can|may|should|must|then|now)\s+go\s+ahead\s+and(?=\s+[a-z])/gi,
+    to: (match) => match.split(/\s/)[0] ?? null,
+  },
   // Not "picked up until": there the first word belongs to the verb.
   {
     pattern:
