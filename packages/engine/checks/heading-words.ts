@@ -53,7 +53,9 @@ export function readHeading(
   const maybeName = (index: number) => {
     const word = words[index];
     if (!word || natures[index] === 'neutral' || natures[index] === 'common') return false;
-    return natures[index] !== 'opening' || !(isPlain(word.text, capitals) || isHalfTitled(word.text, capitals));
+    return (
+      natures[index] !== 'opening' || !(isPlain(word.text, capitals) || isHalfTitled(word.text, capitals))
+    );
   };
   // "Fastify Plugins", "Google Cloud Storage": next to a name, a word may be a part of it.
   const joins = (index: number, other: number) => {

@@ -18,12 +18,18 @@ const DETERMINER =
   /^(?:the|these|those|all|both|some|many|most|several|few|no|any|other|your|our|my|their|its|his|her|two|three|of|and|or)$/i;
 /** "When saxes", "one way saxes", "saxes": not "the headers", "response headers". */
 const mayStandBefore = (word: string): boolean =>
-  !DETERMINER.test(word) && (classesOf(word.toLowerCase()) !== 0 || /^(?:|ways?|times?|reasons?)$/.test(word));
+  !DETERMINER.test(word) &&
+  (classesOf(word.toLowerCase()) !== 0 || /^(?:|ways?|times?|reasons?)$/.test(word));
 const DETERMINED = /\b(?:the|these|those|all|both|some|many|most|several|your|our|their|its)\s+$/i;
 const OF_ONE = /^\s+(?:is|was|has|does|isn['’]t|wasn['’]t|hasn['’]t|doesn['’]t)\b/;
 const OF_MANY = /^\s+(?:are|were|have|do|aren['’]t|weren['’]t|haven['’]t|don['’]t)\b/;
 /** Rules that take a word for a noun or a verb. */
-const OF_NOUNS: ReadonlySet<string> = new Set(['articles', 'verb-forms', 'determiner-agreement', 'missing-words']);
+const OF_NOUNS: ReadonlySet<string> = new Set([
+  'articles',
+  'verb-forms',
+  'determiner-agreement',
+  'missing-words',
+]);
 const DATE = /^\d{4}-\d\d-\d\d$/;
 /** As many uses with the verb of one thing are no slip. */
 const LEAST = 3;
@@ -57,7 +63,8 @@ export function withoutNames(
     if (ruleId === 'subject-verb-agreement' && /s(?:n['’]t)?$/.test(original()))
       return isName(finding) ? [] : [finding];
     // "When glob looks for it": the package that the document is about.
-    if (OF_NOUNS.has(ruleId) && (about ??= productOf(document)) !== '' && about === lastWord(original())) return [];
+    if (OF_NOUNS.has(ruleId) && (about ??= productOf(document)) !== '' && about === lastWord(original()))
+      return [];
     if (replacement === null) return [finding];
     // "Saxes will continue" becomes no "saxes continue".
     if (/^will\b/i.test(original()) && !/s\b/.test(replacement) && isName(finding))
@@ -74,7 +81,11 @@ const lastWord = (text: string): string => /[a-z][\w-]*$/i.exec(text)?.[0].toLow
 
 /** The name of the package that a document is about: its title is one word, which is installed or imported; empty where there is none. */
 function productOf({ blocks, text }: SourceDocument): string {
-  const title = blocks.find(({ level }) => level === 1)?.prose.trim().toLowerCase() ?? '';
+  const title =
+    blocks
+      .find(({ level }) => level === 1)
+      ?.prose.trim()
+      .toLowerCase() ?? '';
   if (!/^[a-z][\w-]*$/.test(title)) return '';
   const used = [`'${title}'`, `"${title}"`, `install ${title}`, ` add ${title}`, `npm i ${title}`];
   return used.some((form) => text.includes(form)) ? title : '';
@@ -93,7 +104,10 @@ function usesOf(text: string, word: string): Uses {
       const before = text.slice(Math.max(0, at - AROUND), at);
       const after = text.slice(at + form.length, at + form.length + AROUND);
       if (/[\w-]$/.test(before) || /^[\w-]/.test(after)) continue;
-      if ((before.endsWith('`') && after.startsWith('`')) || (/(?:^|\n)# $/.test(before) && /^\s*(?:\n|$)/.test(after)))
+      if (
+        (before.endsWith('`') && after.startsWith('`')) ||
+        (/(?:^|\n)# $/.test(before) && /^\s*(?:\n|$)/.test(after))
+      )
         named = true;
       if (OF_MANY.test(after) || DETERMINED.test(before)) many = true;
       else if (OF_ONE.test(after)) one++;

@@ -24,7 +24,8 @@ const DEFINES = /^\s*(?:\ufffc|[:(=–—]|- |$)/;
 
 /** "The name, email and url properties": what a key is called. */
 const KEYS = /^(?:ur[il]|ttl|uuid)$/;
-const OF_OBJECT = /^ (?:propert(?:y|ies)|fields?|keys?|attributes?|param(?:eter)?s?|options?|arguments?|columns?)\b/;
+const OF_OBJECT =
+  /^ (?:propert(?:y|ies)|fields?|keys?|attributes?|param(?:eter)?s?|options?|arguments?|columns?)\b/;
 
 export const acronymCase: Rule = {
   id: 'acronym-case',

@@ -53,11 +53,11 @@ const UNLINKED = /(?<!["“'‘])\b(?:[Cc]lick|[Pp]ress|[Tt]ap) here\b(?!["”'�
 
 /** The text of a button: nothing else stands on the line, or in the element. */
 const isAlone = (text: string, { start, end }: Match): boolean =>
-  /(?:^|[\n>])\s*$/.test(text.slice(Math.max(0, start - 8), start)) && /^[.!]?\s*(?:[\n<]|$)/.test(text.slice(end, end + 8));
+  /(?:^|[\n>])\s*$/.test(text.slice(Math.max(0, start - 8), start)) &&
+  /^[.!]?\s*(?:[\n<]|$)/.test(text.slice(end, end + 8));
 
 function unlinked({ blocks, links, text }: SourceDocument): readonly Match[] {
-  const message =
-    '“{match}” says neither where nor what. Link the name of the page, or say what to select.';
+  const message = '“{match}” says neither where nor what. Link the name of the page, or say what to select.';
   return blocks.flatMap(({ prose, start }) =>
     prose.includes(' here')
       ? Array.from(prose.matchAll(UNLINKED), ({ index, 0: match }): Match => ({

@@ -23,7 +23,8 @@ export const repeatedWords: Rule = {
       },
       {
         // "When you set it it will set the rest": a comma is missing.
-        pattern: /\b(?<at>it\s+it)\b(?<=\b(?:[Ww]hen|[Ii]f|[Oo]nce|[Aa]fter|[Aa]s|[Ww]hile|[Uu]nless|[Bb]efore)\b[^.!?;:]{1,99})/dg,
+        pattern:
+          /\b(?<at>it\s+it)\b(?<=\b(?:[Ww]hen|[Ii]f|[Oo]nce|[Aa]fter|[Aa]s|[Ww]hile|[Uu]nless|[Bb]efore)\b[^.!?;:]{1,99})/dg,
         to: 'it, it',
         message: 'A comma is missing between the two.',
       },
@@ -39,7 +40,7 @@ export const repeatedWords: Rule = {
         to: 'that',
       },
       {
-// "Turned on on Mondays", "it is on on the device": the first says that it is switched on.
+        // "Turned on on Mondays", "it is on on the device": the first says that it is switched on.
         pattern:
           /(?<=[a-z]\s+)(?<!\b(?:is|are|was|were|be|been|being|stays?|remains?|left|kept?|keep|log\w*|sign\w*|switch\w*|turn\w*|power\w*|tag\w*|turn\w* (?:it|them)|turn\w* (?:the )?\w+(?: \w+)?)\s+)(?<at>on\s+on)(?=\s+[a-z])/dg,
         to: 'on',

@@ -53,7 +53,9 @@ export function functionFacts(
 /** The types of errors that the steps fail with. */
 function failuresIn(steps: readonly Step[]): readonly string[] {
   return steps.flatMap(({ text, below }) => [
-    ...[...text.matchAll(/(?<!that )\b[Ff]ails with `(?:new )?([A-Z][\w.]*)(?=[(`])/g)].map(([, type = '']) => type),
+    ...[...text.matchAll(/(?<!that )\b[Ff]ails with `(?:new )?([A-Z][\w.]*)(?=[(`])/g)].map(
+      ([, type = '']) => type,
+    ),
     ...failuresIn(below),
   ]);
 }

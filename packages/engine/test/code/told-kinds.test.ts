@@ -225,7 +225,11 @@ const ROWS: readonly Row[] = [
     it: 'rounds and types of Kotlin in words',
     mode: 'explain',
     input: KOTLIN,
-    has: ['Does this `rounds` times:', 'Looks at `client.send(oldest())` as `answer`:', 'If it is `Sent`, removes'],
+    has: [
+      'Does this `rounds` times:',
+      'Looks at `client.send(oldest())` as `answer`:',
+      'If it is `Sent`, removes',
+    ],
   },
   {
     it: 'what the heading of a form says, what is asked of one thing, and nothing that only shows at times',

@@ -194,7 +194,10 @@ const ROWS: readonly Row[] = [
     it: 'a pattern of C# with two parts as it stands',
     mode: 'explain',
     input: PATTERN,
-    has: ['If `coupon is null || coupon.ExpiresAt < DateTime.UtcNow`, fails with', "“This coupon can't be used”."],
+    has: [
+      'If `coupon is null || coupon.ExpiresAt < DateTime.UtcNow`, fails with',
+      "“This coupon can't be used”.",
+    ],
   },
 ];
 

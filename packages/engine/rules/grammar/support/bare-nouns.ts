@@ -59,6 +59,7 @@ const TERSE =
   /^(?:fix|add|remove|update|return|get|set|make|allow|implement|support|use|introduce|improve|change|move|drop|bump|insert|append|compute|exit|detach|attach|restore|replicate)$/;
 /** Behind these, another verb may stand: "help record". */
 const BEFORE_VERB = /^(?:help|helps|let|lets|make|makes|get|gets|cause|causes)$/;
+const GIVEN = /^(?:passed|given|sent|supplied|handed)$/;
 /** What people type, and no kind of a thing: "through git archive". */
 const PROGRAM =
   /^(?:git|npm|npx|pnpm|yarn|docker|podman|kubectl|helm|pip|curl|wget|ssh|scp|rsync|brew|apt|cargo|systemctl|psql|grep|sed|awk)$/;
@@ -69,9 +70,7 @@ const MATTER =
   /^(?:effort|shift|allocation|overflow|optimization|binding|navigation|disk|order|ordering|commit|design|modification|selection|crash|standard|exchange|email|license|assignment|search|conversion|discussion|shutdown|utility|time|comparison|upgrade|measure|frequency|display|notification|volume|history|computation|failure|update|power|sort|form|abstraction|lookup|deployment|identity|zone|case|length|width|size|transition|config|fetch|resort|installation|capability|delay|context|cost|practice|experience|scope|position|policy|backup|import|export|match|lifetime|duration|protocol|join|impact|term|transfer|query|clone|checkout|push|pull|merge|access|evaluation|person|edition|quality|latency|throughput|syntax|output|input|point|layout|growth|deadlock|schedule|hydration)$/;
 const DEGREE = /^(?:very|really|quite|highly|extremely)$/;
 /** In fifteenths: a noun that is never bare, nearly never, and seldom; behind "to create", an object is meant. */
-const NEVER_BARE = 15;
-const HARDLY_BARE = 14;
-const SELDOM_BARE = 13;
+const [NEVER_BARE, HARDLY_BARE, SELDOM_BARE] = [15, 14, 13];
 const AFTER_TO = 11;
 const SELDOM_NOUN = 3;
 const MOSTLY = 8;
@@ -104,7 +103,6 @@ function modifies(place: Place, step: number): boolean {
   return (facts.parts & (ADJECTIVE | PARTICIPLE | NOUN)) !== 0 && !isMostlyVerb(facts.parts);
 }
 
-const GIVEN = /^(?:passed|given|sent|supplied|handed)$/;
 /** Whether the word at `step` is a verb that governs what stands behind it. */
 function governs(place: Place, step: number): boolean {
   const facts = place.at(step);
@@ -117,8 +115,9 @@ function governs(place: Place, step: number): boolean {
   // "An easier to use way".
   if (facts.lower === 'use' && /^(?:eas|simpl|hard|ready)/.test(place.lower(step - 2))) return false;
   // "Fallback to slow path", "passed to build function": hardly ever a verb, or a receiver.
-  const isLike = (before & TO) !== 0 && (verbShare(facts.parts) <= OFTEN_VERB || GIVEN.test(place.lower(step - 2)));
-  if ((before & (TO | MODAL | PLURAL_PRONOUN)) !== 0) return (facts.parts & VERB) !== 0 && !isLike;
+  const isLike = verbShare(facts.parts) <= OFTEN_VERB || GIVEN.test(place.lower(step - 2));
+  if ((before & TO) !== 0 && isLike) return false;
+  if ((before & (TO | MODAL | PLURAL_PRONOUN)) !== 0) return (facts.parts & VERB) !== 0;
   if ((before & SINGULAR_PRONOUN) !== 0 || /^(?:that|which|who)$/.test(place.lower(step - 1)))
     // "Which files conflict".
     return (facts.parts & THIRD_PERSON) !== 0 && verbShare(facts.parts) >= OFTEN_VERB;
@@ -127,10 +126,10 @@ function governs(place: Place, step: number): boolean {
     return (
       facts.lower === 'using' || ((before & (PREPOSITION | BE)) !== 0 && (facts.parts & ADJECTIVE) === 0)
     );
-  // "Open question: who pays?" is a label, and no order.
-  if (place.opensSentence(step) && (facts.parts & ADJECTIVE) !== 0 && place.sign(0) === ':') return false;
-  // "Before you begin, create service account."
   const opens = place.opensSentence(step);
+  // "Open question: who pays?" is a label, and no order.
+  if (opens && (facts.parts & ADJECTIVE) !== 0 && place.sign(0) === ':') return false;
+  // "Before you begin, create service account."
   if (opens || (!place.at(step - 1) && place.opensClause(step) && !place.gap(step - 1).includes('('))) {
     // "Load test for the API", "block pull, block commit": one name of two nouns.
     const isName = step === -1 && (facts.parts & NOUN) !== 0 && (place.classes(1) & PREPOSITION) !== 0;
@@ -152,7 +151,8 @@ const bareObject: Judge = (place) => {
   // "The plugin options": most nouns have a determiner, alone or behind another word.
   if (before.classes === 0 && (place.classes(-2) & DETERMINER) !== 0) return undefined;
   // "With group write bits": a name goes on. "This can even result in it".
-  if (!isAlone(place) || (place.content(1) & VERB) !== 0 || (before.lower === 'even' && place.classes(-2) !== 0)) return undefined;
+  const isEven = before.lower === 'even' && place.classes(-2) !== 0;
+  if (!isAlone(place) || (place.content(1) & VERB) !== 0 || isEven) return undefined;
   let start = 0;
   while (start > -3 && modifies(place, start - 1) && !governs(place, start - 1)) start--;
   // "Is very useful feature".

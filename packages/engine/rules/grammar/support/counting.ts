@@ -24,7 +24,12 @@ const muchOfMany: Judge = (place) => {
   // "Much of the requests time out."
   const parted = place.lower(1) === 'of' && (place.classes(2) & DETERMINER) !== 0;
   if (parted && isMany(place.at(3)) && !AS_ONE.test(place.lower(3)) && !/['’]/.test(place.sign(3)))
-    return slip(0, 0, 'many', `“Much” goes with what can't be counted. Of “${place.lower(3)}” there are “many”.`);
+    return slip(
+      0,
+      0,
+      'many',
+      `“Much” goes with what can't be counted. Of “${place.lower(3)}” there are “many”.`,
+    );
   const noun = place.at(1);
   if (
     !noun ||

@@ -146,7 +146,8 @@ const afterObject: Judge = (place) => {
   if ((place.classes(1) & DETERMINER) !== 0) return afterThing(place);
   const [object, word] = [place.lower(1), place.lower(2)];
   if (!/^(?:you|us|users|developers|them|it)$/.test(object)) return undefined;
-  const acts = verbShare(place.parts(2)) >= OFTEN_VERB && (place.parts(2) & VERB) !== 0 && opensObject(place, 3);
+  const acts =
+    verbShare(place.parts(2)) >= OFTEN_VERB && (place.parts(2) & VERB) !== 0 && opensObject(place, 3);
   if (!isBase(place.content(2)) && !VERBS_TOO.has(word) && !acts) return undefined;
   // "Allows you access to": an object.
   const things = place.at(3) === undefined || (place.classes(3) & (PREPOSITION | TO)) !== 0;

@@ -36,9 +36,7 @@ function pairStart(place: Place, joint: 'and' | 'or'): number {
   )
     return 0;
   const start = /^(?:both|either)$/.test(place.lower(first - 1)) ? first - 1 : first;
-  return place.opensSentence(start) || OPENS_PAIR.test(place.lower(start - 1))
-    ? first
-    : 0;
+  return place.opensSentence(start) || OPENS_PAIR.test(place.lower(start - 1)) ? first : 0;
 }
 
 /** "The nurse and the patient", "the plugin and its settings": two things with their determiners, where a clause opens. */

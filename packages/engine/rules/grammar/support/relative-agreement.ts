@@ -6,7 +6,16 @@ import {
   OBJECT_PRONOUN,
   PREPOSITION,
 } from '../../../spelling/function-words.ts';
-import { ING, NOUN, PARTICIPLE, PAST, PLURAL, THIRD_PERSON, VERB, verbShare } from '../../../spelling/lexicon.ts';
+import {
+  ING,
+  NOUN,
+  PARTICIPLE,
+  PAST,
+  PLURAL,
+  THIRD_PERSON,
+  VERB,
+  verbShare,
+} from '../../../spelling/lexicon.ts';
 import { baseOf, thirdPersonOf } from '../../../spelling/inflect.ts';
 import { behind, oneOf, type Judge, type Place, type Watched } from './grammar-check.ts';
 import { isMany, isManyForm, isOneThing, isPluralAt } from './nouns.ts';
@@ -61,7 +70,8 @@ const relative: Judge = (place) => {
   const noun = place.at(-1);
   // "A way to write your tests that uses": the way is meant. "An insight named Critical findings that returns".
   if (!noun || noun.classes !== 0 || place.lower(start - 2) === 'to') return undefined;
-  if ([start - 1, start, -4, -3, -2].some((step) => /^(?:named|called)$/.test(place.lower(step)))) return undefined;
+  if ([start - 1, start, -4, -3, -2].some((step) => /^(?:named|called)$/.test(place.lower(step))))
+    return undefined;
   const verb = place.lower(1);
   const parts = place.content(1);
   const first = place.lower(start);

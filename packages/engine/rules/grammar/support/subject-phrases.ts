@@ -126,11 +126,14 @@ const opensHere = (place: Place, step: number) =>
 function followsClause(place: Place, step: number): boolean {
   if (place.lower(step) === 'since') return false;
   for (let at = step - 1; at >= -REACH && place.at(at); at--) {
-    if ((place.classes(at) & OPENS_CLAUSE) !== 0 || /^(?:that|which|who)$/.test(place.lower(at))) return false;
+    if ((place.classes(at) & OPENS_CLAUSE) !== 0 || /^(?:that|which|who)$/.test(place.lower(at)))
+      return false;
     if ((place.classes(at) & (BE | HAVE | DO | MODAL)) !== 0) return true;
     if (place.opensSentence(at))
       return (
-        at < step - 1 && (place.parts(at) & VERB) !== 0 && (place.classes(at + 1) & (DETERMINER | OBJECT_PRONOUN)) !== 0
+        at < step - 1 &&
+        (place.parts(at) & VERB) !== 0 &&
+        (place.classes(at + 1) & (DETERMINER | OBJECT_PRONOUN)) !== 0
       );
   }
   return false;

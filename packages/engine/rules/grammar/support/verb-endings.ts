@@ -121,7 +121,11 @@ const bareVerb: Judge = (place) => {
     !bare &&
     !(
       (place.parts(0) & NOUN) !== 0 &&
-      (opensObject(place, 1) || isActing(place) || isDoing(place) || isSaidOfVerb(place) || (subject === 'this' && breaksIt(place)))
+      (opensObject(place, 1) ||
+        isActing(place) ||
+        isDoing(place) ||
+        isSaidOfVerb(place) ||
+        (subject === 'this' && breaksIt(place)))
     )
   )
     return undefined;
