@@ -152,7 +152,9 @@ const UNDERLINED = /^(?<title>(?!\s*(?:[-*+>|#]|\d+[.)])\s)\S[^\n]*)\n(?<mark>=|
 
 /** The text's own headings below ours: the highest becomes level 3. */
 function demote(markdown: string): string {
-  const document = parseDocument(withMarks(markdown), 'markdown');
+  const marked = withMarks(markdown);
+  if (!marked.includes('#')) return markdown;
+  const document = parseDocument(marked, 'markdown');
   // Headings in HTML have no marks to add to, and are as they are.
   const isMarked = ({ start }: Range): boolean =>
     /#+\s+$/.test(document.text.slice(document.text.lastIndexOf('\n', start - 1) + 1, start));
@@ -177,6 +179,7 @@ function demote(markdown: string): string {
 
 /** Underlined headings with marks in front of them, so that they can be of any level. */
 function withMarks(markdown: string): string {
+  if (markdown.search(UNDERLINED) < 0) return markdown;
   const { blocks } = parseDocument(markdown, 'markdown');
   const headings = new Set(blocks.flatMap(({ kind, start }) => (kind === 'heading' ? start : [])));
   return markdown.replace(UNDERLINED, (written, title: string, mark: string, at: number) =>
