@@ -48,7 +48,7 @@ export function readDescribed(input: string): Described | undefined {
     if (screens.length === 0) screens.push({ name: 'screen', texts: [] });
     return screens.at(-1)?.texts ?? [];
   };
-  const lines = input.split('\n');
+  const lines = input.split('\n').map(labelled);
   const form = readForm(lines);
   for (const [index, line] of lines.entries()) {
     if (found.size === 0) lead = [...rest];
@@ -83,6 +83,20 @@ export function readDescribed(input: string): Described | undefined {
   return found.size > 1 && (found.has('field') || found.has('action')) ? { screens, lead, rest } : undefined;
 }
 
+/** "Format dropdown: PDF, CSV", "Archived checkbox", "Export button", 'Button "Export"'. */
+const CONTROL =
+  /^(?<mark>\s*[-*+•]\s+)(?:["“]?(?!(?:click|tap|press|select|choose|open|use|the|an?|go|if|when)\b)(?<name>[\p{L}\d][^:"”(]{1,40}?)["”]?\s+\(?(?<kind>drop-?down|select|date ?picker|picker|field|input|text ?box|checkbox|toggle|switch|button|link)\)?(?<more>\s*(?:\([^()]*\)|:\s+\S.*)?)|(?<before>button|link|checkbox|toggle|field|drop-?down)\s+["“](?<quoted>[^"”]+)["”])\s*$/iu;
+
+/** A line that names a control behind what it is called, with the name of its kind in front. */
+function labelled(line: string): string {
+  const { mark = '', name = '', kind = '', more = '', before, quoted } = CONTROL.exec(line)?.groups ?? {};
+  if (mark === '') return line;
+  if (before !== undefined) return `${mark}${before}: ${quoted}`;
+  if (/^(?:button|link)$/i.test(kind)) return `${mark}${kind}: ${name}${more.replace(/^\s*:\s+/, '. ')}`;
+  const form = /^(?:checkbox|toggle|switch)$/i.test(kind) ? kind : 'field';
+  return `${mark}${form}: ${name}${more.replace(/^\s*:\s+(\S.*)$/s, ' ($1)')}`;
+}
+
 /** A few words, whatever stands in brackets or behind a colon. */
 const FIELD = /^\s*[-*+•]\s+(?:\p{L}[\p{L}\d/'’-]*)(?: [\p{L}\d/'’-]+){0,3}\*?(?:\s*\([^()]*\)|: [^.!?]+)?$/u;
 
@@ -93,7 +107,9 @@ function isBeside(lines: readonly string[], index: number): boolean {
   while (ITEM.test(lines[from - 1] ?? '')) from -= 1;
   let to = index;
   while (ITEM.test(lines[to + 1] ?? '')) to += 1;
-  return lines.slice(from, to + 1).some((line) => /^\s*[-*+•]\s+(?:buttons?|links?|fields?):\s/i.test(line));
+  return lines
+    .slice(from, to + 1)
+    .some((line) => /^\s*[-*+•]\s+(?:buttons?|links?|fields?|checkbox|toggle):\s/i.test(line));
 }
 
 /** Adds what stands behind a label; what it says beyond that comes back. */
@@ -102,7 +118,9 @@ function add(texts: UiText[], label: Label, value: string, isOne = false, name =
   switch (label) {
     case 'field':
       texts.push(
-        ...(isOne ? [value] : cutAt(value.replace(/\.$/, ''), /[,;]\s+(?:and\s+)?/)).flatMap(readField),
+        ...(isOne ? [value] : cutAt(value.replace(/\.$/, ''), /[,;]\s+(?:and\s+)?/))
+          .flatMap(readField)
+          .map((one) => (/^(?:checkbox|toggle|switch)/i.test(name) ? { ...one, isToggle: true } : one)),
       );
       return [];
     case 'action':

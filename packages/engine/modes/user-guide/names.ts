@@ -19,7 +19,7 @@ const CALLED = new RegExp(
   'gu',
 );
 const PATH =
-  /(?<![\p{L}*])\p{Lu}[\p{L}\d&'’-]*(?: [\p{L}\d&'’-]+){0,2}(?: > [\p{L}\d&'’-]+(?: [\p{L}\d&'’-]+){0,2}(?= > ))*(?: > \p{Lu}[\p{L}\d&'’-]*(?: (?!and\b|or\b|to\b|then\b|in\b|is\b)\p{Ll}[\p{L}\d&'’-]*){0,2})+/gu;
+  /(?<![\p{L}\d*])\p{Lu}[\p{L}\d&'’-]*(?: (?!(?:in|on|under|from|to|and|or|via|at)\b)[\p{L}\d&'’-]+){0,2}(?: > [\p{L}\d&'’-]+(?: [\p{L}\d&'’-]+){0,2}(?= > ))*(?: > \p{Lu}[\p{L}\d&'’-]*(?: (?!and\b|or\b|to\b|then\b|in\b|is\b)\p{Ll}[\p{L}\d&'’-]*){0,2})+/gu;
 
 /** A text with what people see on the screen in bold, where its words say that they do: "click **Save filter**". */
 export function withNames(text: string): string {

@@ -90,7 +90,7 @@ function writeLabels(labels: readonly string[]): string {
 
 /** What the place of a text on the page says already. */
 const SAID_BY_PLACE =
-  /^(?:screens?|page|form|dialog|modal|window|view|fields?|buttons?|links?|labels?|tooltips?|toasts?|hints?|messages?|text|drop-?down|feature|notes?|pm|release|support|required|option(?:al)?|default|yes|no|user|guide|write|short|hey|acceptance|as|one|want|problems?|error|user|type|control|name|description|value|docs|help|known|issues?|given|when|then)$/;
+  /^(?:screens?|page|form|dialog|modal|window|view|fields?|buttons?|links?|labels?|tooltips?|toasts?|hints?|messages?|text|drop-?down|checkbox(?:es)?|toggles?|switch(?:es)?|picker|feature|notes?|pm|release|support|required|option(?:al)?|default|yes|no|user|guide|write|short|hey|acceptance|as|one|want|problems?|error|user|type|control|name|description|value|docs|help|known|issues?|given|when|then)$/;
 
 /** Nothing is lost: what the page doesn't say yet stands at its end, in the words of the text. */
 function withLost(body: string, title: string, input: string): string {

@@ -2,13 +2,13 @@ import { parseDocument } from '../../document/parse-document.ts';
 import { beginsStep } from '../brief/steps.ts';
 import { readFacts } from '../generate/facts.ts';
 import { CONDITION, isImperative, type FactKind } from '../generate/signs.ts';
-import { toSecondPerson } from '../generate/readers.ts';
 import type { Note } from '../expand/notes.ts';
 import { beginsWithVerb, isAction, isLabel, sentence, step, writePoint } from '../expand/points.ts';
 import { capitalizedWord, decapitalized } from '../writing/capitals.ts';
 import { missingFrom } from '../writing/coverage.ts';
 import { bullets, join, listed, numbered, section, table } from '../writing/markdown.ts';
 import { withNames } from './names.ts';
+import { asReader, asReaders } from './text-readers.ts';
 import { aimOf, pathSteps, readDeed, wholeSteps, writeDeed, type Deed } from './text-deeds.ts';
 import { asStory, storySections } from './stories.ts';
 import { FAILS, type Part, type Piece, type Term } from './text-parts.ts';
@@ -132,6 +132,8 @@ function takeStories(part: Part): { readonly part: Part; readonly sections: stri
   };
 }
 
+/** "You can save it, share it, and set one as default." */
+const ABLE = /^You (?:can|may) .*, (?:and|or) /s;
 /** What tells people that something is wrong. */
 const SIGN = /\b(?:lights?|leds?|blink\w*|flash\w*|beeps?|alarms?|errors?|code)\b|^[A-Z]{1,3}-?\d{1,3}$/i;
 const UNDECIDED =
@@ -176,8 +178,12 @@ function readNotes(notes: readonly Note[], told: Told, title: string): void {
     }
     const sentences = sentencesOf(text);
     const starts = sentences.flatMap((one, index) => (aimOf(one) ? [index] : []));
-    const own = sentences.slice(0, starts[0] ?? sentences.length).map(asReader);
-    if (own.length > 0) plain.push('', own.join(' '), '');
+    const own = asReaders(sentences.slice(0, starts[0] ?? sentences.length));
+    // What people can do is told whole: its parts alone would say too little.
+    const able = own.filter((one) => ABLE.test(one));
+    for (const one of able) told[opens(one, told) ? 'intro' : 'good'].push(withNames(one));
+    const others = own.filter((one) => !able.includes(one));
+    if (others.length > 0) plain.push('', others.join(' '), '');
     for (const [at, start] of starts.entries()) {
       flush();
       const deed = readDeed(sentences.slice(start, starts[at + 1]), title);
@@ -200,7 +206,7 @@ const HOMES: Partial<Record<FactKind, keyof Pick<Told, 'limits' | 'problems' | '
 };
 const NEEDS = /\bneeds?\b|\bmust have\b|\brequired?\b/i;
 const LIMITING =
-  /\b(?:at most|at least|up to|max(?:imum)?|min(?:imum)?|only(?! then)|at a time|no more than|not (?:available|supported|possible|included)|valid (?:for )?\d|expires?|(?:can(?:not|['’]t)|can not) be|no longer than)\b/i;
+  /\b(?:at most|at least|up to|max(?:imum)?|min(?:imum)?|only(?! then)|at a time|no more than|limit(?:ed)?(?: is| to| of|:)? \d+|not (?:available|supported|possible|included)|valid (?:for )?\d|expires?|(?:can(?:not|['’]t)|can not) be|no longer than)\b/i;
 const ORDER_WORDS = 4;
 const AS_ROLE = /^as an? [^,]{2,30}, /i;
 /** What people do on a screen. */
@@ -289,20 +295,6 @@ function asWritten(said: string, written: readonly string[]): string {
       missingFrom(said, one).length === 0,
   );
   return source ?? said;
-}
-
-/** Where nobody else is spoken of, the user is the reader. */
-function asReader(note: string): string {
-  const text = note.replace(/^acceptance(?: criteri(?:a|on))?: */i, '');
-  const deed =
-    /^(?:the |all )?users (?=(?:click|tap|select|choose|press|open|go to|enter|type|fill in|sign in|log in)\b)/i.exec(
-      text,
-    )?.[0];
-  if (deed) return toSecondPerson(capitalizedWord(text.slice(deed.length)));
-  return text.replace(
-    /^(?:the |a )?users? (?=(?:can|could|may|must|should|have to|need to|get|see)\b)/i,
-    'You ',
-  );
 }
 
 function sentencesOf(text: string): readonly string[] {

@@ -69,6 +69,18 @@ export function titleOf(notes: readonly Note[], text: string, job: Job, isAlone 
         request,
       };
   }
+  // "New: saved views. …"
+  const [news = '', called = ''] =
+    /^(?:new(?: feature)?|feature|introducing|announcing)(?::| (?=\p{L}))\s*([^.:,\n]{3,50})[.:]\s+(?=\S)/iu.exec(
+      first.text,
+    ) ?? [];
+  if (called !== '')
+    return {
+      title: capitalizedWord(called),
+      rest: [{ ...first, text: first.text.slice(news.length) }, ...others],
+      opening: '',
+      request: news,
+    };
   // "Backup settings: you can choose …"
   const [label = '', topic = ''] = /^(\p{Lu}[\p{L} ]{3,40}): (?=\S+ \S+ \S+)/u.exec(first.text) ?? [];
   if (topic !== '' && first.kind === 'paragraph' && others.every(({ text: line }) => !isDefinition(line)))
@@ -106,7 +118,8 @@ export function titleOf(notes: readonly Note[], text: string, job: Job, isAlone 
     isVerb &&
     !first.text.endsWith(':') &&
     !/^(?:it|this|that|there|the|you|we|they|users?)$/i.test(subject);
-  return { title: isName ? subject.replace(/^The /, '') : '', rest: notes, opening: '', request: '' };
+  const bare = subject.replace(/^The | (?:now|also|still|currently|already)$/g, '');
+  return { title: isName ? bare : '', rest: notes, opening: '', request: '' };
 }
 
 function named(line: string): string {

@@ -10,6 +10,29 @@ interface Case {
 
 const CASES: readonly Case[] = [
   {
+    name: 'what users can do, told whole, and what they then do as steps',
+    input:
+      'New: sign-in codes. Users can turn on 2FA in Profile > Security. They scan a QR code with an app and enter the 6 digit code. If the phone is lost they can use a backup code.',
+    said: [
+      '# Sign-in codes\n\nYou can turn on 2FA in **Profile > Security**.',
+      '1. Scan a QR code with an app.\n2. Enter the 6 digit code.',
+      '- If the phone is lost you can use a backup code.',
+    ],
+  },
+  {
+    name: 'controls that are named behind what they are called',
+    input:
+      'Screen: Export report\n- Format dropdown: PDF, CSV\n- Date range (max 1 year)\n- Include archived checkbox\n- Button "Export"\n- error: "Too many rows."',
+    said: [
+      '# Export report\n',
+      'Choose a value for **Format**: PDF or CSV.',
+      'Enter **Date range**. Max 1 year.',
+      'Turn **Include archived** on or off.',
+      'Select **Export**.',
+    ],
+    unsaid: ['Also said'],
+  },
+  {
     name: 'a description: steps, other tasks under their names, limits apart',
     input: `Pinned reports
 
