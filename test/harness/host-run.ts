@@ -43,6 +43,8 @@ export async function runInHost(options: HostRunOptions): Promise<number> {
   const [server, browser] = await Promise.all([startEditorServer({ ...options, vsix }), launchBrowser()]);
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    // A machine that does much else takes long to open an editor for the first time.
+    page.setDefaultNavigationTimeout(120_000);
     const trouble: string[] = [];
     page.on('pageerror', (error) => trouble.push(error.message));
     let retry = false;

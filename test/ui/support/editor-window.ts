@@ -61,8 +61,9 @@ export async function openWindow(browser: Browser, url: string, language = 'en')
   await context.addInitScript(keepNotifications);
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
+  page.setDefaultNavigationTimeout(120_000);
   await page.goto(url);
-  await page.locator('.monaco-workbench .part.statusbar').waitFor({ timeout: 45_000 });
+  await page.locator('.monaco-workbench .part.statusbar').waitFor({ timeout: 120_000 });
   const quickInput = page.locator('.quick-input-widget:not([style*="display: none"])');
   const input = quickInput.locator('.quick-input-box input').first();
   const rows = quickInput.locator('.quick-input-list .monaco-list-row');

@@ -16,6 +16,9 @@ const STARTS = /(?:^(?:[ \t]*(?:[-*•+]|\d+[.)])[ \t]+)?|[;,.!?][ \t]+|\b(?:the
 /** What a call stands behind in the middle of a note. */
 const BEHIND =
   /(?:(?:->|=>|→|(?:^|[ \t])(?:usage|run|start|test|build|install(?=: +curl)):|(?<=^|[.!?] )[^:.!? ]* [^:.!?]*:)[ \t]+|\b(?:run|execute|use|using|with|w\/|via|by)[ \t]+|\()(?=[a-z.])/gim;
+/** "If fewer than 3 run, kubectl …": nothing says that it is run. */
+const BEHIND_CASE =
+  /\b(?:if|when|once|unless|otherwise|else)\b[^,;.`\n]{0,60},[ \t]+(?:then[ \t]+)?(?=[a-z.])/gim;
 /** Words of the sentence behind a call. */
 const ENDS =
   /^(?:to|and|then|in|on|for|with|until|if|when|because|since|so|but|while|where|which|that|this|the|a|an|your|it|is|are|was|should|must|can|will|or|from|again|first|before|after|once|as|of|at|by|not|instead|locally|afterwards|they|you|we|~?\d+)$/i;
@@ -84,14 +87,15 @@ const PROGRAM =
 
 function markLine(line: string, own: string, isStepped: boolean): string {
   const places = [
-    ...[...line.matchAll(BEHIND)].map((place) => ({ place, starts: false })),
-    ...[...line.matchAll(STARTS)].map((place) => ({ place, starts: true })),
+    ...[...line.matchAll(BEHIND)].map((place) => ({ place, starts: false, isCase: false })),
+    ...[...line.matchAll(BEHIND_CASE)].map((place) => ({ place, starts: false, isCase: true })),
+    ...[...line.matchAll(STARTS)].map((place) => ({ place, starts: true, isCase: false })),
   ]
-    .map(({ place: { index, 0: before }, starts }) => ({ before, at: index + before.length, starts }))
+    .map(({ place: { index, 0: before }, ...kind }) => ({ before, at: index + before.length, ...kind }))
     .sort((one, other) => one.at - other.at);
   let written = '';
   let reached = 0;
-  for (const { before, at, starts } of places) {
+  for (const { before, at, starts, isCase } of places) {
     if (at < reached) continue;
     // "Quickstart for the Heron CLI: npm install …": the words of asking lead in all the notes.
     if (before.endsWith(': ') && readAsked(before.slice(0, -2)).kind !== undefined) continue;
@@ -102,7 +106,7 @@ function markLine(line: string, own: string, isStepped: boolean): string {
     const isDoing =
       PROGRAMS.test(FIRST_WORD.exec(call)?.[0] ?? '') && isSaid(/^ (\p{Ll}+)/u.exec(after)?.[1] ?? '');
     if (call === '' || (starts && !isOwn && !isDoing && !ARROW.test(after))) continue;
-    written += `${line.slice(reached, at)}${isOwn && starts ? 'run ' : ''}\`${call}\``;
+    written += `${line.slice(reached, at)}${isCase || (isOwn && starts) ? 'run ' : ''}\`${call}\``;
     reached = at + call.length;
     // "-> opens the browser", "should print 4 rows": what it does.
     const [joint = '', verb = ''] =

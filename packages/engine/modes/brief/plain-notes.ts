@@ -139,6 +139,8 @@ function withComma(text: string): string {
     (word, index) =>
       index > 3 &&
       STARTS_CLAUSE.test(word) &&
+      // "If they don't get it check spam": it is what they get.
+      !(/^(?:it|this)$/i.test(word) && beginsStep(words.slice(index + 1).join(' '))) &&
       isClause(words.slice(1, index).join(' ')) &&
       isClause(words.slice(index).join(' ')) &&
       !/^(?:and|or|that|when|if|of|in|on|for|to|with|by|from|at|until|because|than|is|are|shows?|says?|has|have)$/i.test(
@@ -146,6 +148,14 @@ function withComma(text: string): string {
       ) &&
       !isImperative(words.slice(1, index).join(' ')),
   );
+  const order = words.findIndex(
+    (_, index) =>
+      index > 3 &&
+      /^(?:it|them)$/i.test(words[index - 1] ?? '') &&
+      beginsStep(words.slice(index).join(' ')) &&
+      isClause(words.slice(1, index).join(' ')),
+  );
+  if (at < 0 && order > 0) return `${words.slice(0, order).join(' ')}, ${words.slice(order).join(' ')}`;
   return at < 0
     ? text.replace(NOTHING, (said) => (said.includes('nothing') ? ', there is nothing to do' : ', '))
     : `${words.slice(0, at).join(' ')}, ${words.slice(at).join(' ')}`;

@@ -32,6 +32,8 @@ const REQUIRED = /^(?:is )?(required|mandatory|optional|not required)$/i;
 const DEFAULT =
   /^(?:defaults?(?: value)?(?: is| to)?|by default):?(?:\s+(\S.*)|([^\w\s]+))$|^(\S+) by default$/i;
 const VALUES = /^(?:one of|either|enum(?: of)?|values?|allowed(?: values)?|possible values?):?\s+(\S.*)$/i;
+const EACH = /^each (?:one )?(?:has|with|holds|holding|contains|containing) (?:an? )?`?([\w.]+)`?$/i;
+const FIELD_NAME = /^(?:and )?(?:an? )?`?([\w.]+)`?$/i;
 const RANGE = /^(?:max(?:imum)?|min(?:imum)?|at most|at least|up to)\b.*\d/i;
 
 /** "(integer, cents)": what it is counted in. */
@@ -78,6 +80,7 @@ function read(entry: string): ParameterNote {
     return read(`${named}: one of ${choices.join('|')}, default ${inside}`);
   const told = { place: '', type: '', required: undefined as boolean | undefined, fallback: '' };
   const values: string[] = [];
+  const each: string[] = [];
   const notes: string[] = [];
   const said: string[] = inside === undefined ? [] : [lead, after].filter(Boolean);
   let isListing = false;
@@ -93,12 +96,16 @@ function read(entry: string): ParameterNote {
     // "object with id and email"
     const [, made = '', of = ''] =
       /^(object|array|list|map|integer|int|number) ((?:with|in) .+)$/i.exec(part) ?? [];
-    for (const piece of made ? [made, of] : TYPE.test(kind) || kind.includes('|') ? [kind, more] : [part]) {
+    const isKind = TYPE.test(kind) || REQUIRED.test(kind) || kind.includes('|');
+    for (const piece of made ? [made, of] : isKind ? [kind, more] : [part]) {
       const fallback = DEFAULT.exec(piece);
       const listing = VALUES.exec(piece)?.[1] ?? (/^[\w-]+(?:\|[\w-]+)+$/.test(piece) ? piece : undefined);
       const isValue: boolean =
         isListing && /^`?[\w.-]+`?(?: or `?[\w.-]+`?)?$/.test(piece) && !isAttribute(piece);
-      if (listing) values.push(...listing.split(/\s*\|\s*|\s+or\s+|\s*\/\s*/));
+      // "each has description, quantity": what each of them holds.
+      const [, held = each.length > 0 ? FIELD_NAME.exec(piece)?.[1] : undefined] = EACH.exec(piece) ?? [];
+      if (held !== undefined && !isAttribute(held)) each.push(code(held));
+      else if (listing) values.push(...listing.split(/\s*\|\s*|\s+or\s+|\s*\/\s*/));
       else if (isValue) values.push(...piece.split(' or '));
       else if (told.type === '' && piece === 'path' && NAMES_PATH.test(named)) told.type = piece;
       else if (PLACE.test(piece))
@@ -111,6 +118,7 @@ function read(entry: string): ParameterNote {
       isListing = listing !== undefined || isValue;
     }
   }
+  if (each.length > 0) said.push(`each with ${listed(each)}`);
   const text = [
     said.join(', ').replace(/^(?:is|sets|-)\s+/i, ''),
     ...notes,

@@ -1,11 +1,12 @@
 import { cutAt, cutItems } from '../brief/cut.ts';
 import { withVerbs } from '../brief/news.ts';
+import { beginsStep } from '../brief/steps.ts';
 import type { ContentType } from '../reading/content-type.ts';
 import { splitFlags } from './pieces.ts';
 
 /** "1. sign up, 2. copy the key" with a line for each step; what comes after the last one's first sentence is no step. */
 export function spreadSteps(written: string): string {
-  const line = written.replace(/(?<=^|\s)\((?=\d{1,2}\)\s+\S)/g, '');
+  const line = withMarks(written).replace(/(?<=^|\s)\((?=\d{1,2}\)\s+\S)/g, '');
   const starts: number[] = [];
   // After a block of code, a list goes on with "3)".
   const first = Number(/^\s*(\d{1,2})[.)]\s/.exec(line)?.[1] ?? 1);
@@ -26,6 +27,21 @@ export function spreadSteps(written: string): string {
     .trimEnd()
     .replace(/(?<=[.!?;])\s+(?=\p{L}[\p{L} ]{2,30}:$)/u, '\n');
   return [lead, ...items, last, ...(rest === '' ? [] : ['', rest])].join('\n');
+}
+
+/** Numbers that count no time and nothing else, in front of small words. */
+const BARE_NUMBER =
+  /(?<=^|\s)\d{1,2}(?= (?!(?:minutes?|mins?|hours?|days?|weeks?|months?|years?|seconds?|secs?|times?|or|and|to|of|more|less|digits?|characters?|users?|items?|files?|people)\b)\p{Ll}+ )/gu;
+
+/** "1 open the page 2 click Save 3 wait" with a full stop behind each number; any other line as it is. */
+function withMarks(line: string): string {
+  const marks: number[] = [];
+  for (const { index, 0: number } of line.matchAll(BARE_NUMBER))
+    if (Number(number) === marks.length + 1) marks.push(index + number.length);
+  const areSteps = marks.length > 2 && marks.slice(0, 2).every((mark) => beginsStep(line.slice(mark).trim()));
+  return areSteps
+    ? marks.reduceRight((text, mark) => `${text.slice(0, mark)}.${text.slice(mark)}`, line)
+    : line;
 }
 
 /** After the first sentence, unless what follows is told of the same. */
@@ -69,7 +85,11 @@ function listItems(text: string, type: ContentType | undefined): string[] {
   );
   // "added A, fixed B, C is deprecated": each says itself what it is.
   if (type === 'release-notes' && items.length > 1 && items.some((one) => CHANGES.test(one)))
-    return [...withVerbs(items).map((one) => `- ${one}`), '\n## More'];
+    return [
+      // "export to CSV" is something new, and nothing to do.
+      ...withVerbs(items).map((one) => `- ${!CHANGES.test(one) && beginsStep(one) ? 'new: ' : ''}${one}`),
+      '\n## More',
+    ];
   // "Password policy: at least 14 characters, no reuse": each is a rule.
   const rules = type === 'policy' ? cutItems(text) : [];
   if (rules.length > 2 && (text.includes('; ') || rules.every((one) => one.split(' ').length < 9)))

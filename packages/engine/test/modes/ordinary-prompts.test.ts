@@ -10,6 +10,31 @@ const ROWS: readonly (readonly [
   bad?: RegExp,
 ])[] = [
   [
+    'steps that bare numbers count, and an order behind a condition without a comma',
+    'how-to',
+    'reset a customer password. 1 open the customer in Admin 2 click Security tab 3 click Send reset link. if they dont get it check spam',
+    /1\. Open the customer in Admin\.\n2\. Click the Security tab\.\n3\. [^]+If they don't get it, check spam\./,
+  ],
+  [
+    'what each item of a parameter holds, and a default behind “optional”',
+    'api',
+    'POST /v1/invoices creates an invoice. body: items array (required, each has description, unit_price), due_date optional default 30 days.',
+    /\| `items` \| Body \| Yes \| – \| Array, each with `description` and `unit_price`\. \|\n\| `due_date` \| Body \| No \| 30 days \|/,
+  ],
+  [
+    'something new that begins with a verb',
+    'release-notes',
+    '2.8.0: dark mode, export to CSV, faster search, fixed login loop on Safari.',
+    /## New features\n\n- Export to CSV\./,
+    /Upgrade/,
+  ],
+  [
+    'a call behind a condition',
+    'runbook',
+    'runbook for high queue depth. check consumers. if less than 3 running, kubectl rollout restart deploy/consumer.',
+    /If less than 3 running, run `kubectl rollout restart deploy\/consumer`\./,
+  ],
+  [
     'cases behind each other as problems of their own',
     'troubleshooting',
     `troubleshooting for the badge reader. if it says "unknown card", enroll the card again; if it beeps but the door stays shut, check the strike; if it goes dark at night, turn off power saving. if nothing helps, write to facilities@corp.example.`,
