@@ -61,7 +61,7 @@ export async function runInHost(options: HostRunOptions): Promise<number> {
       ['extensionTestsPath', server.remote(options.suite)],
       ['skipWelcome', 'true'],
     ]);
-    const patience = options.patience ?? 900_000;
+    const patience = options.patience ?? 2_400_000;
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<number>((_resolve, reject) => {
       timer = setTimeout(() => {
