@@ -1,6 +1,3 @@
-import { touchesAny } from '../checks/ranges.ts';
-import type { Match } from '../checks/types.ts';
-import type { SourceDocument } from '../document/types.ts';
 import type { Rule } from './types.ts';
 
 /** Link texts that tell nothing outside their sentence. */
@@ -48,28 +45,6 @@ const LONGEST = 60;
 /** How each of them begins: most labels are told by that. */
 const OPENS = /^[\s*_.,:!]*(?:here|click|this|link|that|read|more|learn|see|the|page|go|over|check|from)\b/i;
 
-/** "To do this, click here.": where nothing is linked, the words say still less. */
-const UNLINKED = /(?<!["“'‘])\b(?:[Cc]lick|[Pp]ress|[Tt]ap) here\b(?!["”'’])/g;
-
-/** The text of a button: nothing else stands on the line, or in the element. */
-const isAlone = (text: string, { start, end }: Match): boolean =>
-  /(?:^|[\n>])\s*$/.test(text.slice(Math.max(0, start - 8), start)) &&
-  /^[.!]?\s*(?:[\n<]|$)/.test(text.slice(end, end + 8));
-
-function unlinked({ blocks, links, text }: SourceDocument): readonly Match[] {
-  const message = '“{match}” says neither where nor what. Link the name of the page, or say what to select.';
-  return blocks.flatMap(({ prose, start }) =>
-    prose.includes(' here')
-      ? Array.from(prose.matchAll(UNLINKED), ({ index, 0: match }): Match => ({
-          start: start + index,
-          end: start + index + match.length,
-          replacement: null,
-          message: message.replace('{match}', match),
-        })).filter((match) => !touchesAny(match, links) && !isAlone(text, match))
-      : [],
-  );
-}
-
 export const linkText: Rule = {
   id: 'link-text',
   label: 'Descriptive link text',
@@ -97,7 +72,6 @@ export const linkText: Rule = {
           return [{ ...label, replacement: null, message }];
         }),
     },
-    { kind: 'code', find: unlinked },
   ],
   examples: () => [
     {
@@ -106,10 +80,6 @@ export const linkText: Rule = {
         { quote: 'here', suggestion: null },
         { quote: '**this link**', suggestion: null },
       ],
-    },
-    {
-      text: 'To do this click here. Or click [the first page](a.md) here; the button says "Click here".',
-      findings: [{ quote: 'click here', suggestion: null }],
     },
     { text: 'See [the install guide](a.md), or look here.', findings: [] },
     { text: '![here](a.png) and [`here`](b.md)\n\n| [Read the guide here](c.md) |\n| --- |', findings: [] },

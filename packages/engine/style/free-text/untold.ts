@@ -240,6 +240,10 @@ const PUT_ASIDE: readonly (readonly [reading: RegExp, part: RegExp])[] = [
     /^(?:use|write|say|put|prefer|try|express [a-z]+ with|(?:for|in|as) [^,“"]+, (?:use|write|say)) (?:the (?:word|term)s? )?["“'‘`]/iu,
   ],
   [/≤/u, /^aim (?:for|at) /iu],
+  [
+    /./u,
+    /^(?:leave|keep) .*\bcode\b.* (?:alone|as (?:it is|they are)|untouched|unchanged)$|^thank| at all costs$/iu,
+  ],
 ];
 /** “Numbered lists: …” */
 const LED = /^(?!(?:never|always|avoid|prefer|use|status)\b)\p{L}[\p{L} ]{2,30}: (?!⟦)\S/iu;

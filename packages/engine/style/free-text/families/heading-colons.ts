@@ -20,6 +20,7 @@ export const HEADING_COLON_FAMILY: Family = {
       'Headings have no colons',
       'Never put colons in titles',
       'Avoid colons within headings',
+      'Never a colon in a heading',
     ],
   ),
   about: /\b(?:sub)?(?:headings?|titles?|headers?)\b/,
