@@ -309,6 +309,10 @@ function partsOf({ label, description }: StyleRule): readonly Part[] {
     )
       parts.push({ words, without });
   }
+  // “Steps are numbered, one action per step”: what it states first.
+  const without = hurried.slice(1).join(', ');
+  if (!isVerbless(opens) && isAsked(opens) && !isMeantAs(opens) && saysMore(opens, without))
+    parts.push({ words: opens, without });
   return parts;
 }
 const EDGES = /^[\s,;:]+(?:(?:and|but|or|then) )?|(?: and)?[\s.,;:]+$/giu;
