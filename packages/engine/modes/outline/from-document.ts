@@ -279,20 +279,17 @@ function outlinePlainText(
     const lead = capitalizedWord(said.replace(PARAGRAPH_LABEL, '').replace(/^\*\*[^*]+\?\*\* /, ''));
     // A summary of a long passage says its weightiest sentence too.
     const chosen = chooseStatements(own.slice(1), 1);
-    // Short paragraphs that share a heading are each told by how they open.
-    const more = blocks.slice(1).flatMap((block) => {
+    // Short paragraphs that share a heading are each told by how they open; the lead opens the first.
+    const more = blocks.flatMap((block, index) => {
       const told = own.filter((one) => one.block === block);
-      const opening = block.list ? [] : (told[0]?.text ?? firstSentence(document, [block]));
+      const opening = index === 0 || block.list ? [] : [told[0]?.text ?? firstSentence(document, [block])];
       return [
-        ...new Set([opening, told.filter((one) => chosen.includes(one)).map(({ text }) => text)].flat()),
+        ...new Set([...opening, ...told.filter((one) => chosen.includes(one)).map(({ text }) => text)]),
       ];
     });
-    const first = own
-      .filter((one) => one.block === blocks[0] && chosen.includes(one))
-      .map(({ text }) => text);
     return [
       heading(2, topic || '[VERIFY] Heading'),
-      [lead, ...[...first, ...more].filter((text) => text !== '' && !lead.includes(text))].join(' '),
+      [lead, ...more.filter((text) => text !== '' && !lead.includes(text))].join(' '),
       describeLists(blocks),
     ];
   });

@@ -95,13 +95,10 @@ export function readWish(prompt: string): Wish {
   const [head = '', ...notes] = text.replace(/\.$/, '').split(/\.\s+/);
   if (
     notes.length > LEAST &&
-    notes.every((note) => note.split(' ').length <= LONGEST && /^(?:[\p{Ll}\d]|\p{Lu}{2})|: /u.test(note))
-  )
-    return { request: `${head}.`, topics: notes.flatMap(topicsOf) };
-  // "First day, first week. Tools: TestRail. Contacts.": names, and nothing that is told.
-  if (
-    notes.length > LEAST &&
-    notes.every((note) => note.split(' ').length <= LONGEST && !isClause(note) && !FORM.test(note))
+    notes.every((note) => note.split(' ').length <= LONGEST) &&
+    (notes.every((note) => /^(?:[\p{Ll}\d]|\p{Lu}{2})|: /u.test(note)) ||
+      // "First day, first week. Tools: TestRail. Contacts.": names, and nothing that is told.
+      notes.every((note) => !isClause(note) && !FORM.test(note)))
   )
     return { request: `${head}.`, topics: notes.flatMap(topicsOf) };
   for (const lead of [COVERS, COLON]) {
@@ -151,10 +148,11 @@ export function readWish(prompt: string): Wish {
 /** "Sections on data, failover" and "first day, first week" are several topics; "Tools: A, B" is one with its parts. */
 function topicsOf(note: string): readonly string[] {
   const list = note.replace(
-    /^(?:(?:also )?(?:with )?)?(?:sections?|chapters?|parts?|headings?) (?:on|about|for|covering):? /i,
+    /^(?:also )?(?:with )?(?:sections?|chapters?|parts?|headings?) (?:on|about|for|covering):? /i,
     '',
   );
-  return (list !== note || !/: /.test(note)) && splitList(list).length > 1 ? splitList(list) : [tidied(note)];
+  const topics = list !== note || !/: /.test(note) ? splitList(list) : [];
+  return topics.length > 1 ? topics : [tidied(note)];
 }
 
 /** "Build a to-do API with Fastify": what the whole is about, and none of its topics. */
