@@ -30,14 +30,21 @@ export function answerOpen(
   const open = told.filter(({ kind, text }) => kind === 'question' && text.endsWith('?'));
   if (open.length < least) return undefined;
   const known = wordsOf(topic);
+  const askedIn = open.map(({ text }) => {
+    const asked = text.split('\n')[0] ?? '';
+    return {
+      words: [...wordsOf(asked)].filter((word) => !known.has(word)),
+      hints: HINTS.filter(([asks]) => asks.test(asked)),
+    };
+  });
   /** The one question that a clause answers. */
   const askedBy = (clause: string): (typeof open)[number] | undefined => {
     const words = wordsOf(clause);
-    const scores = open.map(({ text }) => {
-      const asked = text.split('\n')[0] ?? '';
-      const shared = [...wordsOf(asked)].filter((word) => words.has(word) && !known.has(word)).length;
-      return shared * 2 + (HINTS.some(([asks, says]) => asks.test(asked) && says.test(clause)) ? 1 : 0);
-    });
+    const scores = askedIn.map(
+      ({ words: asked, hints }) =>
+        asked.filter((word) => words.has(word)).length * 2 +
+        (hints.some(([, says]) => says.test(clause)) ? 1 : 0),
+    );
     const best = Math.max(...scores);
     return best > 0 && scores.filter((one) => one === best).length === 1
       ? open[scores.indexOf(best)]
