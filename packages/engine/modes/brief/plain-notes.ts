@@ -148,15 +148,17 @@ function withComma(text: string): string {
       ) &&
       !isImperative(words.slice(1, index).join(' ')),
   );
-  const order = words.findIndex(
-    (_, index) =>
-      index > 3 &&
-      /^(?:it|them)$/i.test(words[index - 1] ?? '') &&
-      beginsStep(words.slice(index).join(' ')) &&
-      isClause(words.slice(1, index).join(' ')),
-  );
-  if (at < 0 && order > 0) return `${words.slice(0, order).join(' ')}, ${words.slice(order).join(' ')}`;
-  return at < 0
+  const end =
+    at < 0
+      ? words.findIndex(
+          (_, index) =>
+            index > 3 &&
+            /^(?:it|them)$/i.test(words[index - 1] ?? '') &&
+            beginsStep(words.slice(index).join(' ')) &&
+            isClause(words.slice(1, index).join(' ')),
+        )
+      : at;
+  return end < 0
     ? text.replace(NOTHING, (said) => (said.includes('nothing') ? ', there is nothing to do' : ', '))
-    : `${words.slice(0, at).join(' ')}, ${words.slice(at).join(' ')}`;
+    : `${words.slice(0, end).join(' ')}, ${words.slice(end).join(' ')}`;
 }
