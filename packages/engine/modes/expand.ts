@@ -8,6 +8,7 @@ import { textsOfKinds } from './generate/told.ts';
 import { kindOfLabel } from './generate/labels.ts';
 import { separateNotes } from './generate/material.ts';
 import { contentTypeOf, type ContentType } from './reading/content-type.ts';
+import { capitalized } from './writing/capitals.ts';
 import { missingFrom } from './writing/coverage.ts';
 import type { Page } from './writing/page.ts';
 import type { ModeHandler } from './types.ts';
@@ -85,12 +86,13 @@ function asKind(job: Job): Page | undefined {
     job,
   );
   // "Rotate the API key" over what to do is a task, whatever nobody called it.
-  const isTask = brief.task !== '' && textsOfKinds(brief.facts, 'step').length > 1;
+  const steps = textsOfKinds(brief.facts, 'step').length;
+  const isTask = brief.task !== '' && steps > 1;
   const type = asked ?? (isTask ? brief.type : undefined);
   if (!type) return undefined;
   // Among more notes that are none, the order of all says more than the steps alone.
   const loose = textsOfKinds(brief.facts, 'statement', 'detail').length;
-  if (!asked && textsOfKinds(brief.facts, 'step').length < loose) return undefined;
+  if (!asked && steps < loose) return undefined;
   const page = writeDocument(brief, job);
   const draft = [page.title, page.body].join('\n');
   const isKept = missingFrom(draft, job.input).every((word) => SAID_BY_PLACE.test(word));
@@ -104,10 +106,7 @@ function withQuestions(input: string): string {
   if (asked.length < 2 || asked.every((line) => line.includes('?'))) return input;
   return input
     .replace(/[ \t]+(?=A[:.] )/g, '\n')
-    .replace(
-      /^Q[:.] +(.*)$/gim,
-      (_, question: string) => `\n## ${question.slice(0, 1).toUpperCase()}${question.slice(1)}\n`,
-    )
+    .replace(/^Q[:.] +(.*)$/gim, (_, question: string) => `\n## ${capitalized(question)}\n`)
     .replace(/^A[:.] +/gim, '');
 }
 
@@ -197,8 +196,7 @@ function withOpenNotes(input: string): string {
       const match = fence === '' ? OPEN.exec(line) : null;
       if (!match) return line;
       const [, indent = '', item = '', text = ''] = match;
-      const rest =
-        text.trim() === '' ? 'This is still to be written.' : text.slice(0, 1).toUpperCase() + text.slice(1);
+      const rest = text.trim() === '' ? 'This is still to be written.' : capitalized(text);
       return item === '' ? `\n[VERIFY] ${rest}` : `${indent}${item}[VERIFY] ${rest}`;
     })
     .join('\n');

@@ -12,7 +12,7 @@ import { readOutline } from '../reading/sections.ts';
 import { capitalizedWord, decapitalized } from '../writing/capitals.ts';
 import { join, listed } from '../writing/markdown.ts';
 import type { Page } from '../writing/page.ts';
-import { isSection, OPENED } from './sections.ts';
+import { isSection, kindOfLabelled, OPENED } from './sections.ts';
 import { Writer } from './writer.ts';
 import { asHandbook } from './handbook.ts';
 import { withMissing } from './missing.ts';
@@ -93,8 +93,7 @@ function apart(note: Note): readonly Note[] {
     note.kind === 'paragraph' &&
     isDefinition(note.text) &&
     note.below.length > 1 &&
-    (note.below.every(({ ordered }) => ordered) ||
-      kindOfLabel(spellOut(DEFINITION.exec(note.text)?.[1] ?? '')) !== undefined);
+    (note.below.every(({ ordered }) => ordered) || kindOfLabelled(note.text) !== undefined);
   return isLead ? [{ ...note, below: [] }, ...note.below] : [note];
 }
 
@@ -146,19 +145,15 @@ function namedLists(notes: readonly Note[], type: ContentType): readonly Note[] 
  */
 function asHeadings(notes: readonly Note[], isCalled: boolean): readonly Note[] {
   const named = notes.filter(({ text }) => !OPEN.test(text));
+  if (named.length < 3 || named.some(({ kind }) => kind !== 'item')) return notes;
+  const isShort = (text: string): boolean => text.split(' ').length <= NAME_WORDS;
   const isOutline =
-    (isCalled &&
-      named.length > 2 &&
-      named.every(({ kind, text }) => kind === 'item' && text.split(' ').length <= NAME_WORDS)) ||
-    (named.length > 2 &&
-      named.every(
-        ({ kind, ordered, below, text }) =>
-          kind === 'item' &&
-          (below.length > 0 ||
-            (ordered && /^\p{L}[\p{L} ]{2,20}: \S/u.test(text)) ||
-            text.split(' ').length <= NAME_WORDS) &&
-          (ordered || isName(text)),
-      ) &&
+    (isCalled && named.every(({ text }) => isShort(text))) ||
+    (named.every(
+      ({ ordered, below, text }) =>
+        (below.length > 0 || (ordered && /^\p{L}[\p{L} ]{2,20}: \S/u.test(text)) || isShort(text)) &&
+        (ordered || isName(text)),
+    ) &&
       (named.every(({ below }) => below.length > 0) ||
         (named.some(({ below }) => below.length > 1) &&
           named.every(

@@ -1,4 +1,5 @@
 import { kindOfLabel, splitLabel } from '../generate/labels.ts';
+import type { FactKind } from '../generate/signs.ts';
 import { type ContentType } from '../reading/content-type.ts';
 import { capitalizedWord } from '../writing/capitals.ts';
 import type { Note } from './notes.ts';
@@ -61,15 +62,12 @@ export function asSections(
   // Notes below headings of their own have their sections already.
   const hasHeadings = notes.filter(({ kind }) => kind === 'heading').length > 1;
   const leading = notes.findIndex((note) => isSection(note) && (note.kind !== 'heading' || !hasHeadings));
-  const known = notes.filter(
-    ({ text, below }) =>
-      below.length === 0 && kindOfLabel(spellOut(DEFINITION.exec(text)?.[1] ?? '')) !== undefined,
-  );
-  // Notes that name the parts of the document that is asked for are these parts.
+  const known = notes.flatMap(({ text, below }) => (below.length === 0 ? (kindOfLabelled(text) ?? []) : []));
   // "timeout: 30 s" and "retries: 3" are rows of a reference.
   const areRows = type === 'reference' && notes.every(({ text }) => isDefinition(text));
+  // Notes that name the parts of the document that is asked for are these parts.
   const areParts =
-    type !== undefined && (known.length > 1 || known.some((note) => isPartOf(note, type))) && !areRows;
+    type !== undefined && (known.length > 1 || known.some((kind) => isPartOf(kind, type))) && !areRows;
   const isStepped = isTask || (type !== undefined && (OPENED.has(type) || type === 'runbook'));
   const steps =
     TEMPLATES[type ?? 'how-to'].sections.find(({ facts }) => facts.includes('step'))?.title ?? 'Steps';
@@ -114,9 +112,12 @@ export function asSections(
   return isStepped ? asTask(parts, steps) : parts;
 }
 
-/** Whether the template of a kind has a part that a note's label names. */
-function isPartOf({ text }: Note, type: ContentType): boolean {
-  const kind = kindOfLabel(spellOut(DEFINITION.exec(text)?.[1] ?? ''));
+/** What the label of a note says that it tells; undefined without a label that is known. */
+export const kindOfLabelled = (text: string): FactKind | undefined =>
+  kindOfLabel(spellOut(DEFINITION.exec(text)?.[1] ?? ''));
+
+/** Whether the template of a kind of document has a part of its own for what a label alone tells. */
+function isPartOf(kind: FactKind, type: ContentType): boolean {
   return (
     (kind === 'requirement' || kind === 'trigger' || kind === 'contact') &&
     TEMPLATES[type].sections.some(({ facts }) => facts[0] === kind)
