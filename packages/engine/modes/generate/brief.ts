@@ -78,17 +78,18 @@ export function readBrief(
   { docType = '' }: Job,
   { topics, unsaid }: Pick<Wishes, 'topics' | 'unsaid'> = readWishes(''),
 ): Brief {
+  const wanted = contentTypeOf(docType);
   const unwrapped = unwrap(layOutPasted(input.replace(/\r\n?/g, '\n').trim()), docType);
-  const typed = layOutHurried(unwrapped.text.split('\n').map(spreadSteps).join('\n'), contentTypeOf(docType));
+  const typed = layOutHurried(unwrapped.text.split('\n').map(spreadSteps).join('\n'), wanted);
   const frame = readFrame(withRequest(layOutQuestions(layOutChanges(typed)), docType));
   const { directives, told: text } = readDirectives(
-    layOutRows(hasSteps(contentTypeOf(docType)) ? layOutSteps(frame.body) : frame.body),
+    layOutRows(hasSteps(wanted) ? layOutSteps(frame.body) : frame.body),
   );
   const asked = withKind(readRequest(text.trim(), frame.subject), docType);
   const { request, rest, kind, readers } = asked;
-  const subject = asHeadline(asked.subject, contentTypeOf(docType) ?? kind);
+  const subject = asHeadline(asked.subject, wanted ?? kind);
   // "Caching in our CDN" is explained, and no task.
-  const isExplained = contentTypeOf(docType) === 'concept' && /^\p{L}+ing\b/u.test(subject);
+  const isExplained = wanted === 'concept' && /^\p{L}+ing\b/u.test(subject);
   const task = (isExplained || CALL.test(subject) ? '' : readTask(subject))
     .replace(/\b(?:our|my)\b(?! own\b)/gi, 'the')
     .replace(/\btheir\b/gi, 'your')
@@ -98,7 +99,7 @@ export function readBrief(
     ASIDE.exec(whole) ?? [];
   const name =
     MESSAGE.test(bareName) ||
-    ((contentTypeOf(docType) ?? kind) === 'troubleshooting' && /["“][^"”]+ [^"”]+["”]/.test(bareName))
+    ((wanted ?? kind) === 'troubleshooting' && /["“][^"”]+ [^"”]+["”]/.test(bareName))
       ? bareName
       : bareName.replace(/["“](?=\S)([^"“”]*)["”]/g, '$1');
   const said = AIMED.exec(rest);
@@ -108,7 +109,7 @@ export function readBrief(
   const promise = request.endsWith(':') ? (PROMISE.exec(untitled)?.[0].trim() ?? '') : '';
   const told = promise ? untitled.replace(PROMISE, '') : untitled;
   const kindNamed =
-    contentTypeOf(docType) ??
+    wanted ??
     (ONBOARDING.test(docType) ? 'how-to' : undefined) ??
     kind ??
     (/^what to do (?:when|if)\b/i.test(name) ? 'runbook' : undefined) ??
