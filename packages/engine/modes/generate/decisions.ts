@@ -78,9 +78,9 @@ export function weighed(facts: Facts, topic: string, isIntent: boolean): Facts {
     const { kind, text } = fact;
     if (kind === 'alternative' && isChosen(text, decision)) {
       const [, reason = ''] = /^\*\*[^*]+:\*\* (.+)$/s.exec(text) ?? [];
-      return reason === '' || reason.startsWith('[VERIFY]')
-        ? []
-        : (why.push({ ...fact, kind: 'decision', text: reason }), []);
+      if (reason !== '' && !reason.startsWith('[VERIFY]'))
+        why.push({ ...fact, kind: 'decision', text: reason });
+      return [];
     }
     if (kind === 'alternative') {
       const reasons = [...optionOf].filter(([, option]) => option === fact).map(([one]) => one.text);

@@ -1,7 +1,7 @@
 import { asIntent, tidy } from '../brief/subject.ts';
 import type { ContentType } from '../reading/content-type.ts';
 import { lookUp } from '../../spelling/lexicon.ts';
-import { capitalizedWord } from '../writing/capitals.ts';
+import { capitalizedWord, decapitalized } from '../writing/capitals.ts';
 import { isClause } from '../writing/splices.ts';
 import { readChoice } from './decisions.ts';
 import { textsOfKinds, type Facts } from './told.ts';
@@ -79,9 +79,7 @@ function ailing(problem: string): string {
     /^((?:users|customers|people|admins|agents|members|employees|guests|teams|students|drivers) (?:can(?:['’]t|not| not)|do(?:n['’]t| not)|are(?:n['’]t| not)) [^.;:,]{3,80})\.?$/i.exec(
       problem,
     ) ?? [];
-  return whole === ''
-    ? (AILS.exec(problem)?.[1]?.toLowerCase() ?? '')
-    : whole.slice(0, 1).toLowerCase() + whole.slice(1);
+  return whole === '' ? (AILS.exec(problem)?.[1]?.toLowerCase() ?? '') : decapitalized(whole);
 }
 
 /** Whether a request has the topic in quotes, and it is a name; "idempotency keys" are things. */
