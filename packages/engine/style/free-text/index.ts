@@ -61,7 +61,7 @@ export function readFreeText(written: StyleRule, rules: readonly Rule[]): Unders
   const again = remembering((rule) => readBeginning(rule, rules));
   const whole = (rule: StyleRule) => withUntold(rule, again) ?? paraphrased(rule, again);
   const first = whole(styleRule);
-  const part = (rule: StyleRule) => whole(inPlainWords(rule));
+  const part = remembering((rule) => whole(inPlainWords(rule)));
   const told = first ? withPartsLeft(styleRule, first, part) : readInHaste(styleRule, part);
   const read = inOwnWords(written, told, rules);
   // “Contraction use :: Contractions are not permitted in contracts.”: the title says the opposite.
