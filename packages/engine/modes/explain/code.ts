@@ -6,6 +6,7 @@ import { readDoc } from '../../code/parts/doc-comment.ts';
 import { leadingComment } from '../../code/parts/leading-comment.ts';
 import { readSettings } from '../../code/parts/settings.ts';
 import type { CodeModel } from '../../code/read-code.ts';
+import { lazily } from '../../lazily.ts';
 import { nameRoutes, tasksOf, type NamedRoute } from '../code-to-docs/naming.ts';
 import { codeSpan } from '../report/quote.ts';
 import { asSentence } from '../generate/sentences.ts';
@@ -42,8 +43,11 @@ export function explainCode(model: CodeModel, parser: CodeParser, audience?: Aud
   const functions = model.modules.flatMap((module) =>
     functionsOf(module.statements, '').map((one) => ({ ...one, module })),
   );
+  const trees = new Map(model.modules.map((module) => [module, lazily(() => treeOf(module, parser))]));
+  const nodeOf = (module: Module, at: number) => trees.get(module)?.().get(at);
   const names = functions.map(({ name }) => name);
-  const short = section(2, 'In short', describeWhole(model, names, parser, audience === 'consumer'));
+  const languages = model.modules.map((module) => languageName(module, () => nodeOf(module, ROOT)));
+  const short = section(2, 'In short', describeWhole(model, names, languages, audience === 'consumer'));
   const routes = nameRoutes(model.routes);
   const tasks = section(2, 'What it lets people do', bullets(tasksOf(routes)));
   if (audience === 'consumer' && tasks !== '') return join(short, tasks);
@@ -62,22 +66,19 @@ export function explainCode(model: CodeModel, parser: CodeParser, audience?: Aud
   if (audience === 'devops' && environment + answers !== '') return join(short, environment, needs, answers);
   const isForEngineers = audience === 'engineers';
   const most = isForEngineers ? FUNCTIONS_FOR_ENGINEERS : FUNCTIONS;
-  const trees = new Map(model.modules.map((module) => [module, treeOf(module, parser)]));
   const steps = section(
     2,
     'What its functions do',
     ...functions
       .slice(0, most)
-      .map((one) =>
-        writeFunction(one, trees.get(one.module)?.get(one.declaration.start ?? -1), isForEngineers),
-      ),
+      .map((one) => writeFunction(one, nodeOf(one.module, one.declaration.start ?? -1), isForEngineers)),
     countRest(functions.length - most),
   );
   const runs = section(
     2,
     'What it does when it runs',
     ...model.modules.map((module) => {
-      const root = trees.get(module)?.get(ROOT);
+      const root = nodeOf(module, ROOT);
       const own = root ? writeSteps(describeProgram(root, module.text, module.language)) : '';
       return model.modules.length > 1 && module.path !== '' && own !== ''
         ? join(`${codeSpan(module.path)}:`, own)
@@ -138,12 +139,12 @@ function holds({ fields, values, alias }: ClassDecl): string {
 function describeWhole(
   model: CodeModel,
   functions: readonly string[],
-  parser: CodeParser,
+  languageNames: readonly string[],
   onlyCounts: boolean,
 ): string {
   const most = onlyCounts ? 0 : NAMED;
   const { modules, routes, schemas } = model;
-  const languages = [...new Set(modules.map((module) => languageName(module, parser)))];
+  const languages = [...new Set(languageNames)];
   const types = modules
     .flatMap(({ statements }) => typesIn(statements))
     .filter(({ name }) => !schemas.has(name));
@@ -224,7 +225,8 @@ function writeFunction(
   inDepth: boolean,
 ): string {
   const { path, language, text } = module;
-  const { summary, description } = readDoc(declaration.doc, language);
+  const doc = readDoc(declaration.doc, language);
+  const { summary, description } = doc;
   const steps = node ? describeFunction(node, text, language) : [];
   // What only keeps what it is given tells nothing that its class doesn't.
   if (CONSTRUCTOR.test(name) && summary === '' && steps.every(isKept)) return '';
@@ -234,7 +236,7 @@ function writeFunction(
     inDepth && path !== '' && `Stands in ${codeSpan(path)}.`,
     summary && asSentence(summary),
     description,
-    functionFacts(declaration, module, steps, inDepth && declaration.header !== ''),
+    functionFacts(declaration, module, doc, steps, inDepth && declaration.header !== ''),
     writeSteps(steps) || (summary ? '' : '[VERIFY] The code shows no single step of it.'),
   );
 }
@@ -305,9 +307,9 @@ const TYPED =
   /^(?:type_\w+|interface_declaration|enum_declaration|as_expression|accessibility_modifier|abstract_class_declaration|import_alias)$/;
 
 /** Code without a file's name that is read as TypeScript is called so only where it holds a type. */
-function languageName({ language, text, path }: Module, parser: CodeParser): string {
+function languageName({ language, path }: Module, rootOf: () => SyntaxNode | undefined): string {
   const isTyped = (node: SyntaxNode): boolean => TYPED.test(node.type) || node.children.some(isTyped);
-  const root = language === 'typescript' && path === '' ? parser.parse(language, text) : undefined;
+  const root = language === 'typescript' && path === '' ? rootOf() : undefined;
   return root && !isTyped(root) ? 'JavaScript' : (LANGUAGES[language] ?? language);
 }
 

@@ -1,6 +1,6 @@
 import { withArticle } from '../../checks/article.ts';
 import type { FunctionDecl, Module, TypeExpr } from '../../code/ast.ts';
-import { readDoc } from '../../code/parts/doc-comment.ts';
+import type { DocComment } from '../../code/parts/doc-comment.ts';
 import { describeFunction, typeText, type PublicParam } from '../../code/parts/public-api.ts';
 import { asSentence } from '../generate/sentences.ts';
 import { codeSpan } from '../report/quote.ts';
@@ -16,10 +16,10 @@ const AWAITED = /^(?:Promise|Task|ValueTask|Future|CompletableFuture|Deferred)$/
 export function functionFacts(
   declaration: FunctionDecl,
   module: Module,
+  doc: DocComment,
   steps: readonly Step[],
   hasHeader: boolean,
 ): string {
-  const doc = readDoc(declaration.doc, module.language);
   const { params } = describeFunction(declaration, module);
   // A framework's `Path(...)` as a default says nothing of what callers may leave out.
   const mayBeLeftOut = (name: string): boolean =>
