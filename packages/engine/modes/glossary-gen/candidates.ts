@@ -81,8 +81,9 @@ const FIRM = 0.5;
 
 /** "Moving teams" is done; "the billing period" has an article more than once, and is a thing. */
 function isDone(term: string, prose: string): boolean {
+  if (!/^\p{L}+ing /iu.test(term)) return false;
   const before = prose.toLowerCase().split(term.toLowerCase()).slice(0, -1);
-  return /^\p{L}+ing /iu.test(term) && before.filter((text) => /\b(?:an?|the|each) $/.test(text)).length < 2;
+  return before.filter((text) => /\b(?:an?|the|each) $/.test(text)).length < 2;
 }
 
 /** Phrases used again, of whose words one stands in hardly any other. */

@@ -1,5 +1,6 @@
 import { FUNCTION_WORDS } from '../../checks/common-words.ts';
 import type { CodeBlock, SourceDocument } from '../../document/types.ts';
+import { lazily } from '../../lazily.ts';
 import { classesOf, DETERMINER } from '../../spelling/function-words.ts';
 import { ADJECTIVE, lookUp, NOUN, nounShare, THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
@@ -40,7 +41,8 @@ export function readSubject(document: SourceDocument): Subject {
   const known = new Set(acronyms.map(({ text }) => text.toLowerCase()));
   const isChangelog =
     readVersions(outline).length > 0 || /\brelease notes?\b|\bchangelog\b/i.test(outline.title);
-  const found = readTopics(document, outline).map((topic) => inFull(topic, acronyms, document));
+  const lower = lazily(() => document.text.toLowerCase());
+  const found = readTopics(document, outline).map((topic) => inFull(topic, acronyms, lower));
   const topics = found.filter(
     ({ key, text, count, inHeading, inTitle, proper }) =>
       !known.has(key) &&
@@ -96,9 +98,8 @@ export function readSubject(document: SourceDocument): Subject {
 }
 
 /** "Sign-on", where the text only has "single sign-on (SSO)": the words that an acronym stands for stay together. */
-function inFull(topic: Topic, acronyms: readonly Acronym[], { text }: SourceDocument): Topic {
-  const lower = text.toLowerCase();
-  const usesOf = (phrase: string): number => lower.split(phrase).length - 1;
+function inFull(topic: Topic, acronyms: readonly Acronym[], lower: () => string): Topic {
+  const usesOf = (phrase: string): number => lower().split(phrase).length - 1;
   const whole = acronyms
     .map(({ expansion = '' }) => expansion.toLowerCase())
     .find((one) => one.endsWith(` ${topic.text}`) && usesOf(one) === usesOf(topic.text));
