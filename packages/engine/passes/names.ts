@@ -3,14 +3,6 @@ import type { SourceDocument } from '../document/types.ts';
 import { classesOf } from '../spelling/function-words.ts';
 import type { DocumentFinding } from '../types.ts';
 
-/** How a document uses a word. */
-interface Uses {
-  /** Alone in code font, or as the title: a name wherever no determiner stands in front. */
-  readonly named: boolean;
-  /** With the verb of one thing, at least so often that it is no slip, and never as several things. */
-  readonly one: boolean;
-}
-
 /** The word in front of a verb and its adverb, and the word in front of that. */
 const SUBJECT =
   /(?:([\w'’-]+)\s+)?([A-Za-z][a-z]+s)\s+(?:(?:also|always|automatically|currently|just|never|now|only|still|then|usually)\s+)?$/;
@@ -46,16 +38,16 @@ export function withoutNames(
   document: SourceDocument,
   findings: readonly DocumentFinding[],
 ): readonly DocumentFinding[] {
-  const known = new Map<string, Uses>();
+  const known = new Map<string, boolean>();
   let versions: ReadonlySet<string> | undefined;
   let about: string | undefined;
   const isName = (finding: DocumentFinding): boolean => {
     const [, before = '', subject = ''] = SUBJECT.exec(wordsBefore(document, finding.start)) ?? [];
     const word = subject.toLowerCase();
     if (word === '' || !mayStandBefore(before) || (!known.has(word) && known.size >= WORDS)) return false;
-    let uses = known.get(word);
-    if (!uses) known.set(word, (uses = usesOf(document.text, word)));
-    return uses.named || uses.one;
+    let isUsedSo = known.get(word);
+    if (isUsedSo === undefined) known.set(word, (isUsedSo = isUsedAsName(document.text, word)));
+    return isUsedSo;
   };
   return findings.flatMap((finding) => {
     const { start, end, ruleId, replacement } = finding;
@@ -96,8 +88,12 @@ function wordsBefore({ blocks }: SourceDocument, start: number): string {
   return block ? block.prose.slice(Math.max(0, start - block.start - 60), start - block.start) : '';
 }
 
-function usesOf(text: string, word: string): Uses {
-  let [named, one, many] = [false, 0, false];
+/**
+ * Whether a document has a word alone in code font or as the title, or with the verb of one thing, so often that it is no slip,
+ * and never as several things.
+ */
+function isUsedAsName(text: string, word: string): boolean {
+  let [one, many] = [0, false];
   for (const form of [word, word.charAt(0).toUpperCase() + word.slice(1)]) {
     let at = text.indexOf(form);
     for (let count = 0; at >= 0 && count < PLACES; count++, at = text.indexOf(form, at + form.length)) {
@@ -108,10 +104,10 @@ function usesOf(text: string, word: string): Uses {
         (before.endsWith('`') && after.startsWith('`')) ||
         (/(?:^|\n)# $/.test(before) && /^\s*(?:\n|$)/.test(after))
       )
-        named = true;
+        return true;
       if (OF_MANY.test(after) || DETERMINED.test(before)) many = true;
       else if (OF_ONE.test(after)) one++;
     }
   }
-  return { named, one: one >= LEAST && !many };
+  return one >= LEAST && !many;
 }
