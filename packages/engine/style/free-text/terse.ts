@@ -20,18 +20,16 @@ const NO_THING =
 
 const PRONOUN = String.raw`["“]?(?:he|she|his|hers?|him)["”]?`;
 /** Each with its other cases, which a ban of it means as well. */
-const OF_GENDER: Readonly<Record<string, readonly [RegExp, readonly string[]]>> = {
-  he: [/\bhe\b|\bhi[sm]\b/iu, ['he', 'him', 'his', 'himself']],
-  she: [/\bshe\b|\bhers?\b/iu, ['she', 'her', 'hers', 'herself']],
-};
+const OF_GENDER: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/\bhe\b|\bhi[sm]\b/iu, ['he', 'him', 'his', 'himself']],
+  [/\bshe\b|\bhers?\b/iu, ['she', 'her', 'hers', 'herself']],
+];
 const ALONE = String.raw`,? (?:alone|by itself|on its own)(?=[.,;!]|$)`;
 const LISTED_WAY =
   /^(lower-?case|no hyphens?(?: in)?|unhyphenated): (\p{Ll}[\p{Ll}-]*(?:, (?:and )?\p{Ll}[\p{Ll}-]*)+)(?=[.]?$)/giu;
+const inQuotes = (items: readonly string[]) => items.map((item) => `“${item}”`).join(', ');
 const quotedList = (list: string) =>
-  list
-    .split(/,? (?:and|or not|or) |, (?:and |or |not |never )?/u)
-    .map((word) => `“${word}”`)
-    .join(', ');
+  inQuotes(list.split(/,? (?:and|or not|or) |, (?:and |or |not |never )?/u));
 const SHORTENED: readonly (readonly [RegExp, string | ((...groups: string[]) => string)])[] = [
   // “Log out everywhere”: no part of the words.
   [/(?<=\p{L} (?:in|out|up|on|off)) (?:everywhere|throughout)(?=[,;.])/giu, ''],
@@ -76,10 +74,7 @@ const SHORTENED: readonly (readonly [RegExp, string | ((...groups: string[]) => 
       'giu',
     ),
     (said = '') =>
-      `Never use ${['he', 'she']
-        .flatMap((one) => (OF_GENDER[one]?.[0].test(said) ? OF_GENDER[one][1] : []))
-        .map((word) => `“${word}”`)
-        .join(', ')}`,
+      `Never use ${inQuotes(OF_GENDER.flatMap(([pattern, cases]) => (pattern.test(said) ? cases : [])))}`,
   ],
   // “Buttons: sentence case and bold”
   [
@@ -120,9 +115,7 @@ export function withTersePartsSaid({ label, description }: StyleRule): StyleRule
       withFullName(title, text),
     ).replace(LISTED, (whole, list: string) => {
       const items = list.split(', ');
-      return items.every((item) => item === 'etc.' || isWord(item, true))
-        ? items.map((item) => `“${item}”`).join(', ')
-        : whole;
+      return items.every((item) => item === 'etc.' || isWord(item, true)) ? inQuotes(items) : whole;
     });
   const thing = title.replace(/ (?:policy|use|usage|rules?|style|format)$/iu, '');
   const isThing = THING.test(thing) && !NO_THING.test(thing) && OPENS.test(description.trim());
