@@ -41,7 +41,7 @@ const ERROR =
 export function readDescribed(input: string): Described | undefined {
   const screens: { name: string; texts: UiText[] }[] = [];
   const rest: string[] = [];
-  let lead: readonly string[] = [];
+  let lead = 0;
   const found = new Set<Label>();
   let open: Label | undefined;
   const textsOf = (): UiText[] => {
@@ -50,8 +50,9 @@ export function readDescribed(input: string): Described | undefined {
   };
   const lines = input.split('\n').map(labelled);
   const form = readForm(lines);
+  const beside = besideControls(lines);
   for (const [index, line] of lines.entries()) {
-    if (found.size === 0) lead = [...rest];
+    if (found.size === 0) lead = rest.length;
     if (form && index >= form.from && index < form.to) {
       if (index === form.from) textsOf().push(...form.texts);
       found.add('field');
@@ -70,7 +71,7 @@ export function readDescribed(input: string): Described | undefined {
       found.add(label);
       if (label === 'screen') screens.push({ name: value, texts: [{ kind: 'heading', text: value }] });
       else if (value !== '') rest.push(...add(textsOf(), label, value, false, name));
-    } else if (open === undefined && isBeside(lines, index) && FIELD.test(line)) {
+    } else if (open === undefined && beside.has(index) && FIELD.test(line)) {
       found.add('field');
       add(textsOf(), 'field', line.replace(ITEM, ''), true);
     } else if (open !== undefined && open !== 'screen' && ITEM.test(line))
@@ -80,7 +81,9 @@ export function readDescribed(input: string): Described | undefined {
       rest.push(line);
     }
   }
-  return found.size > 1 && (found.has('field') || found.has('action')) ? { screens, lead, rest } : undefined;
+  return found.size > 1 && (found.has('field') || found.has('action'))
+    ? { screens, lead: rest.slice(0, lead), rest }
+    : undefined;
 }
 
 /** "Format dropdown: PDF, CSV", "Archived checkbox", "Export button", 'Button "Export"'. */
@@ -100,16 +103,19 @@ function labelled(line: string): string {
 /** A few words, whatever stands in brackets or behind a colon. */
 const FIELD = /^\s*[-*+•]\s+(?:\p{L}[\p{L}\d/'’-]*)(?: [\p{L}\d/'’-]+){0,3}\*?(?:\s*\([^()]*\)|: [^.!?]+)?$/u;
 
-/** An item of a list in which others are buttons or links. */
-function isBeside(lines: readonly string[], index: number): boolean {
-  if (!ITEM.test(lines[index] ?? '')) return false;
-  let from = index;
-  while (ITEM.test(lines[from - 1] ?? '')) from -= 1;
-  let to = index;
-  while (ITEM.test(lines[to + 1] ?? '')) to += 1;
-  return lines
-    .slice(from, to + 1)
-    .some((line) => /^\s*[-*+•]\s+(?:buttons?|links?|fields?|checkbox|toggle):\s/i.test(line));
+const CONTROL_ITEM = /^\s*[-*+•]\s+(?:buttons?|links?|fields?|checkbox|toggle):\s/i;
+
+/** Where the items of lists stand in which some are buttons or links. */
+function besideControls(lines: readonly string[]): ReadonlySet<number> {
+  const found = new Set<number>();
+  let from = 0;
+  for (let index = 0; index <= lines.length; index += 1) {
+    if (ITEM.test(lines[index] ?? '')) continue;
+    if (lines.slice(from, index).some((line) => CONTROL_ITEM.test(line)))
+      for (let at = from; at < index; at += 1) found.add(at);
+    from = index + 1;
+  }
+  return found;
 }
 
 /** Adds what stands behind a label; what it says beyond that comes back. */

@@ -53,6 +53,7 @@ const FEWEST_TERMS = 2;
 
 function piecesOf(notes: readonly Note[]): readonly Piece[] {
   const pieces: Piece[] = [];
+  let open: Note[] = [];
   let from = 0;
   while (from < notes.length) {
     const note = notes[from];
@@ -79,11 +80,13 @@ function piecesOf(notes: readonly Note[]): readonly Piece[] {
       from = end;
       continue;
     }
-    const last = pieces.at(-1);
     const more = [note, ...note.below.filter(({ kind }) => note.kind === 'paragraph' && kind !== 'code')];
     const codes = note.below.filter(({ kind }) => kind === 'code');
-    if (last?.kind === 'notes') pieces[pieces.length - 1] = { ...last, notes: [...last.notes, ...more] };
-    else pieces.push({ kind: 'notes', notes: more });
+    if (pieces.at(-1)?.kind !== 'notes') {
+      open = [];
+      pieces.push({ kind: 'notes', notes: open });
+    }
+    open.push(...more);
     pieces.push(...codes.map(({ text }): Piece => ({ kind: 'raw', text })));
     from += 1;
   }
