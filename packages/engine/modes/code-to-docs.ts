@@ -1,7 +1,7 @@
 import { readCode, type CodeModel } from '../code/read-code.ts';
 import { writeApiReference } from './code-to-docs/api-reference.ts';
 import { linkTasks } from './code-to-docs/links.ts';
-import { writeLibraryReference, writeSettings } from './code-to-docs/library-reference.ts';
+import { writeLibraryReference } from './code-to-docs/library-reference.ts';
 import { writeOpenApi } from './code-to-docs/openapi.ts';
 import { readReader, type Reader } from './code-to-docs/reader.ts';
 import { titleOfInput } from './code-to-docs/title.ts';
@@ -42,6 +42,6 @@ function writePage(model: CodeModel, reader: Reader): Page {
   return {
     title,
     description: `${count} of the API: requests, responses, and types.`,
-    body: writeApiReference(model, writeSettings(model), reader),
+    body: writeApiReference(model, reader),
   };
 }

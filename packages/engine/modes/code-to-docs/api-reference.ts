@@ -1,5 +1,6 @@
 import type { CodeModel } from '../../code/read-code.ts';
 import type { Route, RouteResponse, Schema, SecurityScheme } from '../../code/model.ts';
+import { readSettings } from '../../code/parts/settings.ts';
 import { reasonOf } from '../../code/handlers/status.ts';
 import { tableOf, type Column } from './columns.ts';
 import { bullets, escapeMarkdown, join, listed, section, table } from '../writing/markdown.ts';
@@ -17,18 +18,22 @@ import {
 } from './endpoints.ts';
 import { OPERATIONAL, writeQuickstart } from './quickstart.ts';
 import type { Reader } from './reader.ts';
+import { writeSettings } from './library-reference.ts';
 import { describePort } from './port.ts';
 import { nameRoutes, sharedPrefix, tasksOf, type NamedRoute } from './naming.ts';
 import { code, describeLimits, describeType, quoteMessage } from './types.ts';
 
 /** The reference of an HTTP API in the order that its readers need it. */
-export function writeApiReference(model: CodeModel, settings: string, reader: Reader): string {
+export function writeApiReference(model: CodeModel, reader: Reader): string {
   const { routes, unseen } = withoutUnseen(nameRoutes(model.routes));
   const groups = groupsOf(routes);
   if (reader.audience === 'consumer') return writeForConsumers(groups);
   const withExamples = reader.audience !== 'devops' && reader.audience !== 'engineers';
+  const read = readSettings(model);
+  const settings = writeSettings(read);
+  const port = describePort(model, read);
   const overview = writeOverview(routes, groups, unseen.length, reader.audience === 'engineers');
-  const access = join(writeBaseUrl(model), writeAuthentication(model), writeRate(model));
+  const access = join(writeBaseUrl(model, port), writeAuthentication(model), writeRate(model));
   const endpoints = [...groups].map(([group, members]) =>
     section(2, group, ...members.map((route) => writeEndpoint(route, model, withExamples))),
   );
@@ -51,7 +56,7 @@ export function writeApiReference(model: CodeModel, settings: string, reader: Re
       settings,
     );
   if (reader.audience === 'devops')
-    return join(settings, writeOperations(routes, model), overview, access, ...endpoints, ...rest);
+    return join(settings, writeOperations(routes, port), overview, access, ...endpoints, ...rest);
   const start = reader.audience === 'developers' ? quickstart : '';
   return join(overview, start, access, ...endpoints, ...rest, settings);
 }
@@ -126,8 +131,7 @@ function writeForConsumers(groups: ReadonlyMap<string, readonly NamedRoute[]>): 
 }
 
 /** What whoever runs the service asks first: where it listens, and how to see that it is well. */
-function writeOperations(routes: readonly NamedRoute[], model: CodeModel): string {
-  const port = describePort(model);
+function writeOperations(routes: readonly NamedRoute[], port: string): string {
   const checks = routes.filter(({ route }) => OPERATIONAL.test(route.path));
   return section(
     2,
@@ -169,14 +173,11 @@ function writeOverview(
   return section(2, 'Overview', `The API has ${count}${about}.${rest}`, table(header, rows));
 }
 
-function writeBaseUrl(model: CodeModel): string {
+function writeBaseUrl(model: CodeModel, port: string): string {
   const prefix = sharedPrefix(model.routes);
   const assumed = assumedOf(model);
-  const port = describePort(model);
-  const locally =
-    port === ''
-      ? ''
-      : ` The code starts the service on port ${port}.`.replace('on port from', 'on the port from');
+  const where = port.startsWith('from ') ? 'the port' : 'port';
+  const locally = port === '' ? '' : ` The code starts the service on ${where} ${port}.`;
   return section(
     2,
     'Base URL',

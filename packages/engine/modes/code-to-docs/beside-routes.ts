@@ -27,11 +27,11 @@ export function writeBesideRoutes(model: CodeModel): string {
 }
 
 function publicPart(module: Module, model: CodeModel): PublicApi {
+  const isOpen = /^(?:python|ruby|php)$/.test(module.language);
+  if (!isOpen && !exportsAny(module.statements)) return { functions: [], classes: [], constants: [] };
   const { functions, classes, constants } = readPublicApi({ modules: [module] });
   // An export is a decision; where everything is public, a comment is.
   const isStated = /^(?:typescript|tsx|javascript)$/.test(module.language);
-  const isOpen = /^(?:python|ruby|php)$/.test(module.language);
-  if (!isOpen && !exportsAny(module.statements)) return { functions: [], classes: [], constants: [] };
   const handlers = new Set(model.routes.map(({ name }) => name));
   const isOffered = ({ doc }: { readonly doc: string }): boolean => doc !== '' || isStated;
   return {

@@ -235,7 +235,7 @@ function writeExample(route: Route, model: CodeModel): string {
   // A request without its content, or one that repeats the path, shows nothing.
   const [first = '', ...more] = request.split('\n');
   const isHollow = route.body
-    ? !request.includes('\n\n') || isUntold(request)
+    ? !request.includes('\n\n') || isUntold(route, model.schemas)
     : first.split(' ')[1] === route.path && more.every((line) => line === header);
   return isHollow ? '' : join('**Example request**', fence('http', request));
 }
@@ -264,14 +264,12 @@ function writeResponses({ responses, method }: Route, model: CodeModel, withExam
     ? rows
     : [['[VERIFY]', "Success. The code doesn't state the status or the content.", '[VERIFY]'], ...rows];
   const withBody = all.some(([, , body]) => body !== '');
+  const example =
+    withExamples && success?.schema && success.status < 300 && success.schema.type !== 'string'
+      ? exampleOf(success.schema, model.schemas)
+      : undefined;
   const answer =
-    withExamples &&
-    success?.schema &&
-    success.status < 300 &&
-    success.schema.type !== 'string' &&
-    tellsMore(exampleOf(success.schema, model.schemas))
-      ? fence('json', JSON.stringify(exampleOf(success.schema, model.schemas), null, 2))
-      : '';
+    example !== undefined && tellsMore(example) ? fence('json', JSON.stringify(example, null, 2)) : '';
   return join(
     '**Responses**',
     table(

@@ -125,6 +125,12 @@ function examplePath({ path, parameters }: Route, schemas: Schemas): string {
   return pairs.length > 0 ? `${filled}?${pairs.join('&')}` : filled;
 }
 
+/** What a request sends, where it sends JSON. */
+function jsonBody(body: Route['body'], schemas: Schemas): unknown {
+  const isJson = /^application\/(?:[\w.-]+\+)?json$/.test(body?.mediaType ?? '');
+  return body?.schema && isJson ? exampleOf(body.schema, schemas, '', 0, [], true) : undefined;
+}
+
 /** A whole request in HTTP's own form. */
 export function exampleRequest(route: Route, schemas: Schemas, auth: string): string {
   const { method, body, parameters } = route;
@@ -134,8 +140,7 @@ export function exampleRequest(route: Route, schemas: Schemas, auth: string): st
     (parameter) => parameter.in === 'header' && parameter.required,
   ))
     lines.push(`${name}: ${String(exampleOf(schema, schemas, name))}`);
-  const isJson = /^application\/(?:[\w.-]+\+)?json$/.test(body?.mediaType ?? '');
-  const value = body?.schema && isJson ? exampleOf(body.schema, schemas, '', 0, [], true) : undefined;
+  const value = jsonBody(body, schemas);
   if (body) lines.push(`Content-Type: ${body.mediaType}`);
   if (value !== undefined && value !== UNKNOWN) lines.push('', JSON.stringify(value, null, 2));
   const form = body?.mediaType === 'application/x-www-form-urlencoded' ? body.schema?.properties : undefined;
@@ -166,7 +171,9 @@ export function tellsMore(example: unknown): boolean {
 }
 
 /** Whether a request's content is nothing but names, which stand in its table. */
-export function isUntold(request: string): boolean {
-  const [, content = ''] = request.split(/\n\n([^]*)/);
-  return content.startsWith('{') && leavesOf(JSON.parse(content)).every((leaf) => leaf === UNKNOWN);
+export function isUntold({ body }: Route, schemas: Schemas): boolean {
+  const value = jsonBody(body, schemas);
+  return (
+    typeof value === 'object' && !Array.isArray(value) && leavesOf(value).every((leaf) => leaf === UNKNOWN)
+  );
 }

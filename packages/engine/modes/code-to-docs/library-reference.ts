@@ -22,7 +22,7 @@ export function writeLibraryReference(model: CodeModel, { audience }: Reader): s
   const modules = isForEngineers ? model.modules : model.modules.map(libraryPart);
   const { functions, classes, constants } = readPublicApi({ ...model, modules });
   const commands = readCommands(model);
-  const settings = writeSettings(model, commands);
+  const settings = writeSettings(withDefaults(readSettings(model), commands));
   const whole = commands.length > 1 ? commands.find(({ name }) => name === '') : undefined;
   const usage = [
     writeOverview(commands),
@@ -65,8 +65,7 @@ const PLAIN_TYPES: Readonly<Record<string, string>> = {
 };
 
 /** The environment variables that the code reads. */
-export function writeSettings(model: CodeModel, commands: readonly CliCommand[] = []): string {
-  const settings = withDefaults(readSettings(model), commands);
+export function writeSettings(settings: readonly Setting[]): string {
   const described = settings.some(({ description }) => description !== '');
   const typed = settings.some(({ type }) => type !== '');
   const isAll = settings.every(({ isConfigured }) => !isConfigured);

@@ -1,4 +1,4 @@
-import { readSettings } from '../../code/parts/settings.ts';
+import type { Setting } from '../../code/model.ts';
 import type { CodeModel } from '../../code/read-code.ts';
 import { code } from './types.ts';
 
@@ -13,10 +13,10 @@ const OTHERS = /^(?:1025|1433|1521|2525|3306|4222|5432|5672|6379|9042|9092|9200|
 const VARIABLE = /^(?:(?:APP|API|SERVER|SERVICE|HTTP|WEB|LISTEN|NODE)_)?PORT$/;
 
 /** Where the service listens: `` `4000`, unless the environment variable `PORT` says otherwise ``; empty where the code doesn't say. */
-export function describePort(model: CodeModel): string {
-  const setting = readSettings(model).find(({ name }) => VARIABLE.test(name));
+export function describePort({ modules }: CodeModel, settings: readonly Setting[]): string {
+  const setting = settings.find(({ name }) => VARIABLE.test(name));
   const given = /^:?(\d{2,5})$/.exec(setting?.fallback ?? '')?.[1];
-  const text = model.modules.map((module) => module.text).join('\n');
+  const text = modules.map((module) => module.text).join('\n');
   const fixed = [...text.matchAll(FIXED)]
     .map(({ groups }) => groups?.['port'] ?? '')
     .find((one) => !OTHERS.test(one));
