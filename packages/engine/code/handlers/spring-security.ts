@@ -95,7 +95,7 @@ function ruleOf({
   return {
     method,
     // What can't be read matches nothing.
-    paths: isAny || (patterns.length === 0 && method !== '') ? [] : patterns.length > 0 ? patterns : [/^\b$/],
+    paths: isAny || method !== '' || patterns.length > 0 ? patterns : [/^\b$/],
     isOpen: /^(?:permitAll|anonymous)$/.test(access),
     roles: isNamed
       ? [...asked.matchAll(/"([^"]*)"/g)].map(([, one = '']) => one.replace(/^(?:ROLE|SCOPE)_/, ''))

@@ -42,9 +42,7 @@ function readMethod(use: RouterCall): Value | undefined {
   const index = base?.kind === 'router' && base.method !== undefined ? Number(base.method) : -1;
   const route = reader.routes[index];
   if (!route) {
-    if (name === 'RequireAuthorization') router.guards.push(authorization(call, scope));
-    if (name === 'RequireRateLimiting') router.guards.push({ expr: call, scope });
-    if (FILTERS.test(name)) router.guards.push(...filterIn(reader, call, scope));
+    router.guards.push(...guardsOf(use));
     if (name === 'WithTags' && text) router.tag = text;
     return /^(?:RequireAuthorization|RequireRateLimiting|WithTags|WithOpenApi|AddEndpointFilter|Use|UseMiddleware)$/.test(
       name,
@@ -61,28 +59,25 @@ function readMethod(use: RouterCall): Value | undefined {
   if (name === 'WithSummary' && text) facts.summary = text;
   if (name === 'WithDescription' && text) facts.description = text;
   if (name === 'WithTags' && text) facts.tag = text;
-  const guards = [
-    ...route.guards,
-    ...(name === 'RequireAuthorization' ? [authorization(call, scope)] : []),
-    ...(name === 'RequireRateLimiting' ? [{ expr: call, scope }] : []),
-    ...(FILTERS.test(name) ? filterIn(reader, call, scope) : []),
-  ];
   reader.routes[index] = {
     ...route,
     ...withResponse(route, name, call),
-    guards,
+    guards: [...route.guards, ...guardsOf(use)],
     stated: facts,
     ...(name === 'WithName' && text && { name: text }),
   };
   return base;
 }
 
-/** `RequireAuthorization("staff")` of a route or a group, without what it is called on. */
-function authorization(call: CallExpr, scope: Scope): Guard {
-  return { expr: { ...call, callee: { kind: 'name', name: 'RequireAuthorization' } }, scope };
-}
-
 const FILTERS = /^(?:AddEndpointFilter|Use|UseMiddleware)$/;
+
+/** What a call puts in front of a route or a group. */
+function guardsOf({ reader, name, call, scope }: RouterCall): Guard[] {
+  // `RequireAuthorization("staff")`, without what it is called on.
+  if (name === 'RequireAuthorization') return [{ expr: { ...call, callee: { kind: 'name', name } }, scope }];
+  if (name === 'RequireRateLimiting') return [{ expr: call, scope }];
+  return FILTERS.test(name) ? filterIn(reader, call, scope) : [];
+}
 
 /** `AddEndpointFilter(async (context, next) => …)`, `AddEndpointFilter<ApiKeyFilter>()`, `UseMiddleware<ApiKeyMiddleware>()`. */
 function filterIn(reader: RouteReader, { args, typeArgs }: CallExpr, scope: Scope): Guard[] {

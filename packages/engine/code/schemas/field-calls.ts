@@ -64,7 +64,7 @@ export function readFieldCall({ value, decorators }: Field, facts: FieldFacts): 
   const isKept = value.args.some(({ name = '', value: given }) =>
     name === 'nullable' ? literalOf(given) === false : /^(?:primary_key|(?:server_)?default)$/.test(name),
   );
-  if (COLUMN.test(calleeName(value)) && calleeName(value) !== 'mapped_column' && !isKept) {
+  if (/^column$/i.test(calleeName(value)) && !isKept) {
     draft.required = false;
     draft.schema.nullable = true;
   }
