@@ -19,7 +19,7 @@ import { ABOUT_PEOPLE, kindOfHeading, labelOf, withTopic } from './fact-subjects
 import { asEvent, isTimes, kindOf, NEXT_TIME } from './kind-of.ts';
 import { afterSteps, continued, kindAmong } from './kind-among.ts';
 import { NEUTRAL, readMaterial } from './material.ts';
-import { answerOpen } from './open-questions.ts';
+import { OpenQuestions } from './open-questions.ts';
 import { OwnReader, ownLabel } from './own-sections.ts';
 import { toSecondPerson } from './readers.ts';
 import { withoutLead } from './problems.ts';
@@ -41,8 +41,7 @@ export interface Reading {
   readonly parts: Part[];
   /** What a label or a heading says the kind of. */
   readonly sure: Set<Draft>;
-  /** So many open questions are answered by what their answers say, and not by where those stand. */
-  least: number;
+  readonly open: OpenQuestions;
   /** The notes hold questions of their own. */
   readonly isAsked: boolean;
   /** "No sound?" waits for what helps. */
@@ -74,7 +73,7 @@ export function readFacts(text: string, type?: ContentType, topic = ''): Facts {
     code: [],
     parts: [],
     sure: new Set(),
-    least: 2,
+    open: new OpenQuestions(topic),
     isAsked: type === 'faq' && (text.match(/\?(?=\s)/g) ?? []).length > 1,
     symptom: '',
     under: undefined,
@@ -346,10 +345,9 @@ function place(
     return;
   }
   if (type === 'faq' && kind !== 'question') {
-    const rest = isLabelled || block.list ? undefined : answerOpen(told, fact, topic, reading.least);
-    told.push(...(rest ?? []).map((text): Draft => ({ kind: kindOf(text, block, type), text })));
+    const rest = isLabelled || block.list ? undefined : reading.open.answer(told, fact);
     if (rest) {
-      reading.least = 1;
+      told.push(...rest.map((text): Draft => ({ kind: kindOf(text, block, type), text })));
       return;
     }
     const open = told.findLast((one) => one.kind === 'question')?.text;

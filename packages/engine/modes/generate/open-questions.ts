@@ -15,55 +15,73 @@ const HINTS: readonly (readonly [asked: RegExp, answer: RegExp])[] = [
   [/^how long\b/i, /\b\d+ (?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)\b/i],
 ];
 
-/**
- * Gives what a prompt tells behind several questions to those of them that it answers, by the words that both share.
- * @param topic what all of them are about: its words say nothing of one
- * @param least fewer open questions are answered in their order
- * @returns what answers none of them; undefined where there are fewer open questions
- */
-export function answerOpen(
-  told: readonly { kind: Fact['kind']; text: string }[],
-  fact: string,
-  topic: string,
-  least: number,
-): readonly string[] | undefined {
-  const open = told.filter(({ kind, text }) => kind === 'question' && text.endsWith('?'));
-  if (open.length < least) return undefined;
-  const known = wordsOf(topic);
-  const askedIn = open.map(({ text }) => {
-    const asked = text.split('\n')[0] ?? '';
-    return {
-      words: [...wordsOf(asked)].filter((word) => !known.has(word)),
-      hints: HINTS.filter(([asks]) => asks.test(asked)),
+type Told = { readonly kind: Fact['kind']; text: string };
+
+/** What a question asks for: the words of its own, and what the answer to such a one has in it. */
+interface Asked {
+  readonly words: readonly string[];
+  readonly hints: readonly RegExp[];
+}
+
+/** Gives what a prompt tells behind several questions to those of them that it answers, by the words that both share. */
+export class OpenQuestions {
+  /** Of fewer open questions, each is answered in its turn; once one is answered by its words, all are. */
+  private least = 2;
+  private readonly read = new Map<Told, Asked>();
+  private readonly known: ReadonlySet<string>;
+
+  /** @param topic what all of them are about: its words say nothing of one */
+  constructor(topic: string) {
+    this.known = wordsOf(topic);
+  }
+
+  /** @returns what answers none of them; undefined where there are fewer open questions */
+  answer(told: readonly Told[], fact: string): readonly string[] | undefined {
+    const open = told.filter(({ kind, text }) => kind === 'question' && text.endsWith('?'));
+    if (open.length < this.least) return undefined;
+    this.least = 1;
+    const askedBy = (clause: string): Told | undefined => this.find(open, clause);
+    // "It's free, bugs go to #beta": each the answer to another.
+    const apart = (sentence: string): readonly string[] => {
+      const items = cutItems(sentence);
+      const asked = new Set(items.map(askedBy));
+      return asked.size === items.length && !asked.has(undefined) ? items : [sentence];
     };
-  });
+    const rest: string[] = [];
+    for (const clause of fact.split(/(?<=\p{L}{2}[)"”]?[.!])\s+(?=\p{L})/u).flatMap(apart)) {
+      const question = askedBy(clause);
+      if (question)
+        question.text += `${question.text.includes('\n') ? ' ' : '\n'}${UNKNOWN.test(clause) ? '[VERIFY] ' : ''}${asSentence(clause)}`;
+      else rest.push(asSentence(clause));
+    }
+    return rest;
+  }
+
   /** The one question that a clause answers. */
-  const askedBy = (clause: string): (typeof open)[number] | undefined => {
+  private find(open: readonly Told[], clause: string): Told | undefined {
     const words = wordsOf(clause);
-    const scores = askedIn.map(
-      ({ words: asked, hints }) =>
-        asked.filter((word) => words.has(word)).length * 2 +
-        (hints.some(([, says]) => says.test(clause)) ? 1 : 0),
-    );
-    const best = Math.max(...scores);
+    const scores = open.map((question) => {
+      const asked = this.askedIn(question);
+      const shared = asked.words.filter((word) => words.has(word)).length;
+      return shared * 2 + (asked.hints.some((says) => says.test(clause)) ? 1 : 0);
+    });
+    const best = scores.reduce((most, score) => Math.max(most, score), 0);
     return best > 0 && scores.filter((one) => one === best).length === 1
       ? open[scores.indexOf(best)]
       : undefined;
-  };
-  // "It's free, bugs go to #beta": each the answer to another.
-  const apart = (sentence: string): readonly string[] => {
-    const items = cutItems(sentence);
-    const asked = new Set(items.map(askedBy));
-    return asked.size === items.length && !asked.has(undefined) ? items : [sentence];
-  };
-  const rest: string[] = [];
-  for (const clause of fact.split(/(?<=\p{L}{2}[)"”]?[.!])\s+(?=\p{L})/u).flatMap(apart)) {
-    const question = askedBy(clause);
-    if (question)
-      question.text += `${question.text.includes('\n') ? ' ' : '\n'}${UNKNOWN.test(clause) ? '[VERIFY] ' : ''}${asSentence(clause)}`;
-    else rest.push(asSentence(clause));
   }
-  return rest;
+
+  private askedIn(question: Told): Asked {
+    const read = this.read.get(question);
+    if (read) return read;
+    const [line = ''] = question.text.split('\n');
+    const asked = {
+      words: [...wordsOf(line)].filter((word) => !this.known.has(word)),
+      hints: HINTS.filter(([asks]) => asks.test(line)).map(([, says]) => says),
+    };
+    this.read.set(question, asked);
+    return asked;
+  }
 }
 
 function wordsOf(text: string): ReadonlySet<string> {
