@@ -197,13 +197,11 @@ export class Writer {
   /** A run of list items in the form that their words ask for; every item is kept. */
   private writeItems(items: readonly Note[], level: number, inTask: boolean): string {
     // "what webhooks are": what the writer has to tell, and nothing told.
-    if (items.some(({ text, below }) => ASKED.test(text) && below.length === 0 && !isDefinition(text)))
+    const asks = (text: string): boolean => ASKED.test(text) && !isDefinition(text);
+    if (items.some(({ text, below }) => below.length === 0 && asks(text)))
       return bullets(
         items.map(({ text, below }) =>
-          join(
-            ASKED.test(text) && !isDefinition(text) ? asked(text) : writePoint(text),
-            this.write(below, level),
-          ),
+          join(asks(text) ? asked(text) : writePoint(text), this.write(below, level)),
         ),
       );
     if (items.every(({ text }) => text.endsWith('?')))

@@ -267,9 +267,10 @@ export function splitLabel(
     return { kind: 'check', pieces: [bare] };
   if (kind === 'step' || (kind === 'rollback' && isImperative(value)))
     return { kind, pieces: cutSteps(value) };
+  const isNonGoals = kind === 'scope' && NON_GOALS.test(label);
   const isList =
     (LISTED.has(kind) && !/^impact$/i.test(label) && isEnumeration(value, kind === 'consequence')) ||
-    (kind === 'scope' && NON_GOALS.test(label)) ||
+    isNonGoals ||
     (/^features?$/i.test(label) && !isRelease);
   const pieces =
     isList && !value.includes(';')
@@ -289,7 +290,7 @@ export function splitLabel(
       !/^(?:contact|escalat|support|help$|get help|who to call)/i.test(label) &&
       !isImperative(value)) ||
     (kind === 'contributing' && !/^contribut/i.test(label)) ||
-    (kind === 'scope' && NON_GOALS.test(label)) ||
+    isNonGoals ||
     (kind === 'limit' && !/^limit|^quota|^constraint/i.test(label));
   return {
     kind,
