@@ -58,14 +58,27 @@ const USUAL: Readonly<Record<string, UsualBody>> = {
   },
 };
 
+const REPLACED = new WeakMap<Project, ReadonlySet<string>>();
+
+/** Frameworks whose errors the code answers in its own way. */
+function replacedIn(project: Project): ReadonlySet<string> {
+  const names = Object.entries(USUAL).flatMap(([name, { replaced }]) =>
+    project.files.some(({ module }) => replaced.test(module.text)) ? [name] : [],
+  );
+  return new Set(names);
+}
+
 /** Errors with the bodies that their framework gives them, where nothing in the input gives them another one. */
 export function withUsualBodies(
   responses: readonly RouteResponse[],
   framework: string,
-  { files }: Project,
+  project: Project,
 ): readonly RouteResponse[] {
   const usual = USUAL[framework];
-  if (!usual || files.some(({ module }) => usual.replaced.test(module.text))) return responses;
+  if (!usual) return responses;
+  const replaced = REPLACED.get(project) ?? replacedIn(project);
+  REPLACED.set(project, replaced);
+  if (replaced.has(framework)) return responses;
   return responses.map((response) => {
     const { status, schema, isEmpty, mediaType } = response;
     const body = status < 400 || schema || isEmpty || mediaType ? undefined : usual.of(response);
