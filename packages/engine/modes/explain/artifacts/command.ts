@@ -29,6 +29,7 @@ const REDIRECTS: Readonly<Record<string, string>> = {
 /** Lines of a script that are told. */
 const MOST_IN_SCRIPT = 40;
 const SCRIPT = /^#!.*\b(?:ba|da|z|k)?sh\b/;
+const COMMENT = /^#+\s*/;
 /** `NAME=value` on a line of its own. */
 const ASSIGNED =
   /^(?:(?:readonly|local|declare|export)\s+)?(?<name>[A-Za-z_]\w*)=(?<value>"[^"]*"|'[^']*'|\$\([^()]*\)|[^\s"'`]*)$/;
@@ -48,20 +49,21 @@ export const readScript: ArtifactReader = (text) => {
     .slice(1)
     .map((line) => line.trim())
     .filter((line) => line !== '');
-  const steps = lines.filter((line) => !line.startsWith('#'));
+  const count = lines.filter((line) => !COMMENT.test(line)).length;
+  if (count === 0 || count > MOST_IN_SCRIPT) return undefined;
   const parts: string[] = [];
   const notes = new Set<string>();
   // What stands under the first line says what the whole is for.
-  const heads = lines.findIndex((line) => !line.startsWith('#'));
+  const first = lines.findIndex((line) => !COMMENT.test(line));
   const about = lines
-    .slice(0, Math.max(0, heads))
-    .map((line) => line.replace(/^#+\s*/, ''))
+    .slice(0, first)
+    .map((line) => line.replace(COMMENT, ''))
     .join(' ')
     .trim();
   let [unread, comment] = [0, ''];
-  for (const line of lines.slice(Math.max(0, heads))) {
-    if (line.startsWith('#')) {
-      comment = `${comment} ${line.replace(/^#+\s*/, '')}`.trim();
+  for (const line of lines.slice(first)) {
+    if (COMMENT.test(line)) {
+      comment = `${comment} ${line.replace(COMMENT, '')}`.trim();
       continue;
     }
     const told = tellLine(line, notes);
@@ -72,7 +74,7 @@ export const readScript: ArtifactReader = (text) => {
     );
     comment = '';
   }
-  if (steps.length === 0 || steps.length > MOST_IN_SCRIPT || unread * 3 > steps.length) return undefined;
+  if (unread * 3 > count) return undefined;
   return {
     short: `This is a shell script.${about === '' ? '' : ` Its own comment says: “${about.replace(/\.?$/, '.')}”`} It runs these lines one after another.`,
     parts,
