@@ -296,18 +296,11 @@ function partsOf({ label, description }: StyleRule): readonly Part[] {
     (isAdvice(words) ||
       sentences.some(({ text }) => text.split(';').some((one) => one.includes(words) && isAdvice(one))));
   for (const words of isVerbless(opens) ? hurried : []) {
+    const isKnown = parts.some((part) => part.words.includes(words) || words.includes(part.words));
+    if (isKnown || words.includes('⟦') || !asks(words) || isMeantAs(words) || CONTRAST.test(words)) continue;
     const from = description.lastIndexOf(words);
     const without = `${description.slice(0, from).replace(/[\s,;.]+(?:and |but )?$/u, '')}${description.slice(from + words.length)}`;
-    const isKnown = parts.some((part) => part.words.includes(words) || words.includes(part.words));
-    if (words.includes('⟦')) continue;
-    if (
-      asks(words) &&
-      !isKnown &&
-      !isMeantAs(words) &&
-      !CONTRAST.test(words) &&
-      saysMore(words, `${label} ${without}`)
-    )
-      parts.push({ words, without });
+    if (saysMore(words, `${label} ${without}`)) parts.push({ words, without });
   }
   // “Steps are numbered, one action per step”: what it states first.
   const without = hurried.slice(1).join(', ');
