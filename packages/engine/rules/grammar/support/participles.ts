@@ -231,14 +231,14 @@ const afterHave: Judge = (place) => {
 
 /** "Have you try the new editor?" */
 const haveYou: Judge = (place) => {
+  if (!place.opensSentence(0)) return undefined;
   const verb = place.content(2);
   const base =
     isBase(verb) ||
     ((verb & VERB) !== 0 && (verb & (PAST | PARTICIPLE | ADJECTIVE)) === 0 && opensObject(place, 3));
   // "Have you ran it?"
-  const past = AFTER_HAVE.get(place.lower(2));
-  const right = base ? (BUILT.get(place.lower(2)) ?? participleOf(place.lower(2))) : past;
-  if (!place.opensSentence(0)) return undefined;
+  const word = place.lower(2);
+  const right = base ? (BUILT.get(word) ?? participleOf(word)) : AFTER_HAVE.get(word);
   return mended(2, right, (form) => `After “${place.lower(0)}” stands the participle: “${form}”.`);
 };
 
