@@ -23,6 +23,27 @@ interface Candidate {
   readonly isNegative: boolean;
 }
 
+/** What a passage is compared with. */
+interface Statement {
+  readonly said: string;
+  readonly words: ReadonlySet<string>;
+  /** The values that it ends. */
+  readonly values: readonly string[];
+  readonly rate: string | undefined;
+  readonly isNegative: boolean;
+}
+
+function readStatement(said: string): Statement {
+  const values = valuesOf(said);
+  return {
+    said,
+    words: new Set(rootsOf(said).filter(isTelling)),
+    values: ENDED.test(said) ? values.map(({ text }) => plainValue(text)) : [],
+    rate: rateOf(said, values),
+    isNegative: isNegative(said),
+  };
+}
+
 /**
  * Finds what a document says of the very matter of a statement that stands beside it now, and that this may have ended: passages that
  * say hardly anything else, that say it the other way round, or that give a value which the statement ends.
@@ -33,11 +54,10 @@ export function overtakenIn(model: Model, before: string): (said: string) => rea
   return (said) => {
     if (EXCEPTED.test(said)) return [];
     candidates ??= candidatesIn(model, before);
-    const words = new Set(rootsOf(said).filter(isTelling));
-    const values = ENDED.test(said) ? valuesOf(said).map(({ text }) => plainValue(text)) : [];
+    const statement = readStatement(said);
     return candidates
       .filter(({ passage }) => passage.text !== said)
-      .map((one) => ({ passage: one.passage, score: scoreOf(model, one, said, words, values) }))
+      .map((one) => ({ passage: one.passage, score: scoreOf(model, one, statement) }))
       .filter(({ score }) => score > 0)
       .sort((a, b) => b.score - a.score)
       .slice(0, MOST)
@@ -71,14 +91,11 @@ const isTelling = (word: string): boolean => !MEASURES.test(word) && !UNITS.test
 function scoreOf(
   model: Model,
   { passage, telling, isNegative: isDenying }: Candidate,
-  said: string,
-  words: ReadonlySet<string>,
-  values: readonly string[],
+  { said, words, values, rate, isNegative: isDenied }: Statement,
 ): number {
   const isOfValue =
     values.length > 0 && model.values(passage).some(({ text }) => values.includes(plainValue(text)));
   const shared = telling.filter((word) => words.has(word));
-  const rate = rateOf(said, valuesOf(said));
   if (rate !== undefined && rateOf(passage.text, model.values(passage)) === rate) return ENOUGH;
   if (shared.length === 0 && !isOfValue) return 0;
   const weight = shared.reduce((sum, word) => sum + model.weight(word), 0);
@@ -94,8 +111,7 @@ function scoreOf(
   if (isOfSubject && isOtherRule(said, passage.text)) return Math.max(weight, ENOUGH);
   if (EVERY.test(passage.text) && RESTRICTS.test(said) && weight > SAME_SUBJECT) return weight;
   if (isOfRow(passage, said)) return weight + 1;
-  const isDenied = isNegative(said) !== isDenying;
-  return isDenied && shared.length >= LEAST && weight >= ENOUGH ? weight : 0;
+  return isDenied !== isDenying && shared.length >= LEAST && weight >= ENOUGH ? weight : 0;
 }
 
 /** "Return shipping", and not "return" and "items" apart: words that follow each other in both. */
