@@ -17,8 +17,8 @@ const GOES =
 /** The parts of which a merged text lacks a number, a name in code, or some of its words. */
 export function lostParts(parts: readonly Incoming[], merged: string): readonly Incoming[] {
   const numbers = new Set(merged.match(NUMBER));
-  const told = new Set(tellingWords(merged));
   const lines = merged.split('\n').map((line) => new Set(tellingWords(line)));
+  const told = new Set(lines.flatMap((words) => [...words]));
   return parts.filter(({ text, kind }) => {
     const lacksAddress = (text.replace(FORMER, ' ').match(ADDRESS) ?? []).some(
       (address) => !merged.includes(address),

@@ -58,13 +58,12 @@ export function readNewEntry(guideline: string): NewEntry | undefined {
       /^(?:please )?(?:(?:mention|note|add|say|state|explain|document|remember|point out)(?: there)? that )?(?=\S)/iu,
       '',
     );
+  const lowered = said
+    .replace(BESIDE, '')
+    .replace(/^(?:There|We|Add|Added|Also|New|Introduc|A|An|The|Another|Support)(?=\p{Ll}*[ :'’])/u, (word) =>
+      word.toLowerCase(),
+    );
   for (const wording of WORDINGS) {
-    const lowered = said
-      .replace(BESIDE, '')
-      .replace(
-        /^(?:There|We|Add|Added|Also|New|Introduc|A|An|The|Another|Support)(?=\p{Ll}*[ :'’])/u,
-        (word) => word.toLowerCase(),
-      );
     const groups = wording.exec(lowered)?.groups;
     if (!groups) continue;
     const { behind: below, after = below, before } = BESIDE.exec(said)?.groups ?? {};
