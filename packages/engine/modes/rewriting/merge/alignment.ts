@@ -278,13 +278,7 @@ function canReplace(value: Value, { said, fresh, old, subject, named }: Claim, p
     /\b(?:interval|frequency|how often)\b/i.test(said);
   if (old !== undefined && plainValue(value.text) === plainValue(old)) return true;
   // "200 (was 100)" of "at most 100 orders".
-  if (
-    fresh.kind === 'number' &&
-    /^\d[\d.,]*$/.test(old ?? '') &&
-    isCounting(value) &&
-    numberOf(value.text) === old
-  )
-    return true;
+  const isTold = old !== undefined && fresh.kind === 'number' && isCounting(value);
   const isEnd = value.kind === 'times' && fresh.kind === 'clock' && (ENDS.test(said) || BEGINS.test(said));
   // "The minimum macOS version is 13"
   const isVersion =
@@ -298,6 +292,7 @@ function canReplace(value: Value, { said, fresh, old, subject, named }: Claim, p
     /\b(?:costs?|price[sd]?|fees?|charged?|pay)\b/i.test(said);
   if (
     value.kind !== fresh.kind &&
+    !isTold &&
     !isPrice &&
     !isCounted &&
     !isUncounted &&
