@@ -121,7 +121,10 @@ function merge(
     ),
     ...told,
   ];
-  const still = targeted.filter((part) => matters.includes(part)).map((part) => withNames(part, plain));
+  const still = withNames(
+    targeted.filter((part) => matters.includes(part)),
+    plain,
+  );
   const inserted = isMarkdown ? insertAll(current, still, joined.readModel, plain) : leaveAll(current, still);
   const { homeless, rivals } = inserted;
   const ruled = targeted.filter((part) => !matters.includes(part)).map(({ text: said }) => said);

@@ -39,8 +39,10 @@ function asCode(text: string, own: ReadonlySet<string>): string {
 const OPENS =
   /^(?=`[^`]+` (?:header|parameter|flag|field|option|setting|variable|column|scope|permission|role|command|endpoint|key|event)\b)/;
 
-/** A statement with its names in code, where the document writes such in code. */
-export const withNames = (part: Incoming, document: string): Incoming =>
-  part.kind === 'block' || !/`[^`\n]+`/.test(document)
-    ? part
-    : { ...part, text: withCodeNames(part.text).replace(OPENS, 'The ') };
+/** Statements with their names in code, where the document writes such in code. */
+export const withNames = (parts: readonly Incoming[], document: string): readonly Incoming[] =>
+  /`[^`\n]+`/.test(document)
+    ? parts.map((part) =>
+        part.kind === 'block' ? part : { ...part, text: withCodeNames(part.text).replace(OPENS, 'The ') },
+      )
+    : parts;

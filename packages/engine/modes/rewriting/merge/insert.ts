@@ -82,9 +82,8 @@ export function insertParts(
       rows.push(row);
       continue;
     }
-    const isNewQuestion = part.heading.title.endsWith('?') && !findPlace(part);
-    if (isNewQuestion) {
-      inNew.set(part.heading.title, [...(inNew.get(part.heading.title) ?? []), part]);
+    if (part.heading.title.endsWith('?') && !findPlace(part)) {
+      gather(inNew, part.heading.title, part);
       continue;
     }
     const words = wordsOf(part.text);
@@ -130,9 +129,8 @@ export function insertParts(
     // "Helmets are mandatory" below "Do I need a helmet? … it isn't required."
     const denied = rival || part.kind === 'block' ? undefined : deniedAnswer(text, place, part.text);
     if (denied !== undefined) rivals.push([denied, part.text]);
-    if (place) inPlaces.set(place, [...(inPlaces.get(place) ?? []), part]);
-    else if (part.heading.title !== '' && isFit)
-      inNew.set(part.heading.title, [...(inNew.get(part.heading.title) ?? []), part]);
+    if (place) gather(inPlaces, place, part);
+    else if (part.heading.title !== '' && isFit) gather(inNew, part.heading.title, part);
     else if (!isRivalled && denied === undefined) homeless.push(part);
   }
   // What no section takes up stands with the other sentences of its paragraph.
@@ -141,7 +139,7 @@ export function insertParts(
     const place =
       beside?.[0] ?? (isNoSentence(part) ? undefined : places.find(({ title }) => title === part.near));
     if (!place) continue;
-    inPlaces.set(place, [...(inPlaces.get(place) ?? []), part]);
+    gather(inPlaces, place, part);
     homeless.splice(homeless.indexOf(part), 1);
   }
   // What stands beside a statement now may be what it has ended.
@@ -247,6 +245,13 @@ function mayBeFormer(text: string, now: ReadonlySet<string>): boolean {
 /** Whether a heading says where a part belongs. */
 const isToldWhere = ({ heading: { title } }: Incoming): boolean =>
   title.endsWith('?') || (title !== '' && !OF_CHANGES.test(title));
+
+/** Puts a part with those of the same key. */
+function gather<K>(groups: Map<K, Incoming[]>, key: K, part: Incoming): void {
+  const own = groups.get(key);
+  if (own) own.push(part);
+  else groups.set(key, [part]);
+}
 
 const placeOf = (places: readonly Place[], at: number): Place | undefined =>
   places.findLast(({ start, end }) => start <= at && at < end);
