@@ -31,15 +31,16 @@ export const uxGenerate: ModeHandler = {
     const last = (key: string): string => key.split('.').at(-1) ?? '';
     const named = (key: string): string =>
       keys.includes(last(key)) && all.filter((one) => last(one) === last(key)).length === 1 ? last(key) : key;
+    const style = compileForJob(job, tools);
     const isIcu = /\bICU\b|\bplurals\b/i.test(description);
     const sets = made.map((set) => ({
       ...set,
       strings: inHouseWords(set.strings, isGiven, (strings) =>
-        settleStrings(strings, compileForJob(job, tools), job.audience),
+        settleStrings(strings, style, job.audience),
       ).map((one) => ({ ...one, key: withPrefix(named(one.key), prefix), text: counting(one.text, isIcu) })),
     }));
     const content = writeSets(fitting(sets, [description, ...limits].join('\n')), format);
-    return { content: format === 'tables' ? finishSettled(content, job, tools) : content };
+    return { content: format === 'tables' ? finishSettled(content, job, style) : content };
   },
 };
 

@@ -30,24 +30,15 @@ export function finishPage(page: Page, job: Job, tools: ModeTools, unfollowed = 
  * matter. It speaks in the words of a text, slips and all: only what the house asks for is changed in them.
  */
 export function finishReport(markdown: string, job: Job, tools: ModeTools, unfollowed = ''): string {
-  return finishSettled(
-    inHouseStyle(markdown, compileForJob(job, tools), askedIn(job, tools)),
-    job,
-    tools,
-    unfollowed,
+  const style = compileForJob(job, tools);
+  const asked = new Set(
+    style.rules.flatMap(({ id, listed, englishOnly }) => (listed && !englishOnly ? id : [])),
   );
+  return finishSettled(inHouseStyle(markdown, style, asked), job, style, unfollowed);
 }
 
-const askedIn = (job: Job, tools: ModeTools): ReadonlySet<string> =>
-  new Set(
-    compileForJob(job, tools).rules.flatMap(({ id, listed, englishOnly }) =>
-      listed && !englishOnly ? id : [],
-    ),
-  );
-
-/** As `finishReport`, for a report whose texts are in the house's words already. */
-export function finishSettled(report: string, job: Job, tools: ModeTools, unfollowed = ''): string {
-  const style = compileForJob(job, tools);
+/** As `finishReport`, for a report whose texts are in the words of the job's compiled style already. */
+export function finishSettled(report: string, job: Job, style: CompiledStyle, unfollowed = ''): string {
   const unfixed = unfixedIn(report, 'markdown', style, rulesAskedFor(job, style));
   const notes = [noteUnfollowed(style, job, unfollowed), ...unfixed.map((words) => `> [VERIFY] ${words}`)];
   const said = notes.filter(Boolean).join('\n>\n');
