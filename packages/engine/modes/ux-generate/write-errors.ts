@@ -36,9 +36,9 @@ const WITH_BUTTON =
 
 /** The errors, each with the button that is told to stand beside it. */
 export const writeErrors: Writer = (asks, topic) =>
-  asks.flatMap((written) => {
-    const next = asks[asks.indexOf(written) + 1];
-    const before = asks[asks.indexOf(written) - 1];
+  asks.flatMap((written, at) => {
+    const next = asks[at + 1];
+    const before = asks[at - 1];
     // "File too large, max 25 MB": the limit of another one; "couldn't save, try again": what people can do then.
     if (
       (/^(?:max(?:imum)?\.?|min(?:imum)?\.?|limit:?|up to|at most|at least) \d+\S*(?: \p{L}+)?$/iu.test(

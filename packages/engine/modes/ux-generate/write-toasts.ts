@@ -72,8 +72,11 @@ export const writeToasts: Writer = (asks, topic) => {
     // "Success message: we reply within 2 days"
     if (/^(?:we|you|your)(?:['’]\p{L}+)? (?:\S+ ){2}/iu.test(said)) return done('done', asSentence(ask.said));
     const [, several = ''] = /\b(?:number|count) of (\p{L}+s)$/iu.exec(whole) ?? [];
-    const action = ACTIONS.find(({ verb }) => new RegExp(`\\b${verb}\\b`, 'i').test(ask.said));
-    if (several !== '' && action && !readDeed(ask.said)?.thing) {
+    const action =
+      several === ''
+        ? undefined
+        : ACTIONS.find(({ verb }) => new RegExp(`\\b${verb}\\b`, 'i').test(ask.said));
+    if (action && !readDeed(ask.said)?.thing) {
       beside.forEach((fact) => used.add(fact));
       return done('done', `{count} ${several} ${action.past}`);
     }
