@@ -136,38 +136,33 @@ const LOOKS =
 const ASKS_FOR =
   /\b(?:enable|allow|turn on|grant|access(?: to)?|use) (?:access to )?(?:the |their |your )?(?:location|camera|microphone|notifications|photos|contacts|bluetooth)\b/i;
 
-/** A chunk with its component as an ask; what warns while something is so is no dialog. */
+/** The kind of a component by what is told of it, too; what warns while something is so is no dialog. */
+function kindOf(chunk: string, { kind, text }: Noun, before: string, after: string): Kind {
+  const warnsWhile =
+    /^warnings?$/i.test(text) &&
+    ((sentenceOf(before) !== undefined && screenOf('dialog', before, {}) === undefined) ||
+      /^\s*that\b|\b(?:when|if|after|while|near)\b/i.test(after) ||
+      hasVerb(`x ${after.replace(/[()]/g, '').trim()}`));
+  if (warnsWhile) return 'banner';
+  if (kind === 'dialog' && ASKS_FOR.test(chunk)) return 'permission';
+  // "A message when it is sent"
+  if (kind === 'error' && /^message/i.test(text)) {
+    if (/\b(?:processing|loading|uploading|pending|in progress|running)\b/i.test(after)) return 'banner';
+    if (/\b(?:nothing match\w*|no (?:results?|match\w*)) /i.test(`${after} `)) return 'empty';
+    if (/\b(?:done|success\w*|saved?|sent|finished|completed?)\b/i.test(after)) return 'toast';
+  }
+  // "Role dropdown (Admin, Editor)": a field with its choices.
+  if (/^(?:drop-?down|select|radio|picker)/i.test(text) && before !== '') return 'field';
+  if (/^labels?$/i.test(text) && !/\b(?:form|fields?|inputs?)\b/i.test(chunk)) return 'label';
+  return kind;
+}
+
+/** A chunk with its component as an ask. */
 export function askOf(chunk: string, head: Noun): Ask {
   const before = chunk.slice(0, head.start).trim();
   const from = LOOKS.test(before) && chunk.length > head.end ? head.start : 0;
   const after = chunk.slice(head.end);
-  const kind =
-    /^warnings?$/i.test(head.text) &&
-    ((sentenceOf(before) !== undefined && screenOf('dialog', before, {}) === undefined) ||
-      /^\s*that\b|\b(?:when|if|after|while|near)\b/i.test(after) ||
-      hasVerb(`x ${after.replace(/[()]/g, '').trim()}`))
-      ? 'banner'
-      : // "A message when it is sent"
-        head.kind === 'dialog' && ASKS_FOR.test(chunk)
-        ? 'permission'
-        : head.kind === 'error' &&
-            /^message/i.test(head.text) &&
-            /\b(?:processing|loading|uploading|pending|in progress|running)\b/i.test(after)
-          ? 'banner'
-          : head.kind === 'error' &&
-              /^message/i.test(head.text) &&
-              /\b(?:nothing match\w*|no (?:results?|match\w*)) /i.test(`${after} `)
-            ? 'empty'
-            : head.kind === 'error' &&
-                /^message/i.test(head.text) &&
-                /\b(?:done|success\w*|saved?|sent|finished|completed?)\b/i.test(after)
-              ? 'toast'
-              : // "Role dropdown (Admin, Editor)": a field with its choices.
-                /^(?:drop-?down|select|radio|picker)/i.test(head.text) && before !== ''
-                ? 'field'
-                : /^labels?$/i.test(head.text) && !/\b(?:form|fields?|inputs?)\b/i.test(chunk)
-                  ? 'label'
-                  : head.kind;
+  const kind = kindOf(chunk, head, before, after);
   const read = asAsk(chunk.slice(from), kind, { ...head, start: head.start - from, end: head.end - from });
   // "With a title and a body"
   const ask = read.inside !== '' && areParts(read.inside) ? { ...read, inside: '' } : read;

@@ -65,8 +65,9 @@ export const writeScreens =
       }
       const values = valuesOf(ask, topic);
       const withContext = `${ask.said} ${ask.context}`.trim();
+      const thanks = name === 'page' ? thanksFor(ask.said) : '';
       const row =
-        name === 'page' && thanksFor(ask.said) !== ''
+        thanks !== ''
           ? undefined
           : (screenOf(
               family,
@@ -133,22 +134,14 @@ export const writeScreens =
           given ||
           (sentenceOf(addressed(ask.said)) ?? (isNew ? `${capitalized(ask.said)} is now available.` : ''));
         if (known === '' && effect !== '') used.add(ask.whole);
-        const done =
-          name === 'page' && /success|confirmation|thank|\bafter\b/i.test(ask.whole)
-            ? readDeed(ask.said)
-            : undefined;
+        const isAfter = name === 'page' && /success|confirmation|thank|\bafter\b/i.test(ask.whole);
+        const done = isAfter ? readDeed(ask.said) : undefined;
         const heading =
-          name === 'page' && thanksFor(ask.said) !== ''
-            ? thanksFor(ask.said)
-            : done?.thing
-              ? doneOf(done)
-              : name === 'page' &&
-                  wasDone(ask.said) !== '' &&
-                  /success|confirmation|thank|\bafter\b/i.test(ask.whole)
-                ? wasDone(ask.said)
-                : name === 'page' && ask.said.split(' ').length <= 4 && !/^\d/.test(ask.said)
-                  ? capitalized(ask.said.replace(/^(?:error|status|success) (?=\p{L})/iu, ''))
-                  : '';
+          thanks ||
+          (done?.thing ? doneOf(done) : isAfter ? wasDone(ask.said) : '') ||
+          (name === 'page' && ask.said.split(' ').length <= 4 && !/^\d/.test(ask.said)
+            ? capitalized(ask.said.replace(/^(?:error|status|success) (?=\p{L})/iu, ''))
+            : '');
         if (heading !== '') used.add(ask.whole);
         return effect || heading
           ? [
