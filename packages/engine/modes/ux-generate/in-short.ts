@@ -6,11 +6,11 @@ import { asSentence } from '../generate/sentences.ts';
 import { isImperative } from '../generate/signs.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { ACTIONS } from './actions.ts';
+import { TIMES } from './normal.ts';
 import { type Thing, isMass, isPerson, thisThing } from './thing.ts';
 
 const WHO = String.raw`(?: (?:them|people|users?|the user|customers?|you|everyone))?`;
 const COUNT = String.raw`(?:\d[\d.,]*|\{\w+\})`;
-const TIME = '(?:second|minute|hour|day|week|month|year)s?';
 
 type Row = readonly [
   says: RegExp,
@@ -39,11 +39,11 @@ const ROWS: readonly Row[] = [
     ([, what = '']) => `you have ${what} left`,
   ],
   [
-    new RegExp(String.raw`^(${COUNT} ${TIME}) to (\p{Ll}+)(?: (it|them|this|that))?$`, 'iu'),
+    new RegExp(String.raw`^(${COUNT} ${TIMES}) to (\p{Ll}+)(?: (it|them|this|that))?$`, 'iu'),
     ([, time = '', verb = '', what = 'it']) => `you can ${verb} ${what} within ${time}`,
   ],
   [
-    new RegExp(String.raw`^(?:with |has |it has )?(${COUNT} (?!${TIME}$)(?:\p{Ll}+ )?\p{Ll}+)$`, 'iu'),
+    new RegExp(String.raw`^(?:with |has |it has )?(${COUNT} (?!${TIMES}$)(?:\p{Ll}+ )?\p{Ll}+)$`, 'iu'),
     ([, what = ''], thing) =>
       thing && !thing.areMany && (partsOf(what.split(' ').at(-1) ?? '') & (NOUN | PLURAL)) !== 0
         ? `${thisThing(thing)} has ${what}`

@@ -214,19 +214,16 @@ export function effectsFor(ask: Ask, topic: Topic): string {
     );
   };
   const pieces = cutAt(ask.inside, /,\s+(?:and )?|;\s+/);
+  const areShort = pieces.every((one) => one.split(' ').length <= 8 && !LEANS.test(one));
+  const isNotes = areShort && pieces.length > 2 && /^(?:banner|push)$/.test(ask.kind);
   const areTold =
+    areShort &&
     pieces.length > 1 &&
     !ask.inside.includes('"') &&
-    pieces.every(
-      (one) => one.split(' ').length <= 8 && !LEANS.test(one) && (tell(one) ?? sentenceOf(one)) !== undefined,
-    );
-  const isNotes =
-    /^(?:banner|push)$/.test(ask.kind) &&
-    pieces.length > 2 &&
-    pieces.every((one) => one.split(' ').length <= 8 && !LEANS.test(one));
+    pieces.every((one) => (tell(one) ?? sentenceOf(one)) !== undefined);
   // "New window {start}–{end}, the reason is traffic, no action needed": each by itself.
   const own =
-    areTold || isNotes
+    isNotes || areTold
       ? pieces
       : UNDONE.test(ask.inside)
         ? ask.inside.split(UNDONE)
@@ -250,18 +247,17 @@ export function effectsFor(ask: Ask, topic: Topic): string {
   const all = [...own.filter((one) => !/^"[^"]*"$/.test(one.trim())), ...(isLone ? brief.facts : [])];
   // "{restaurant}, {date}, {time}"
   const marks = all.filter((one) => /^\{\w+\}$/.test(one));
-  if (marks.length > 1) marks.forEach((mark) => used.add(mark));
-  const told = [
-    ...all.filter((one) => marks.length < 2 || !marks.includes(one)),
-    ...(marks.length > 1 ? [marks.join(', ')] : []),
-  ].flatMap((fact) => {
-    if (fact === marks.join(', ') && marks.length > 1) return [fact];
+  const series = marks.length > 1 ? marks : [];
+  series.forEach((mark) => used.add(mark));
+  const effects = all.flatMap((fact) => {
+    if (series.includes(fact)) return [];
     const effect = tell(fact);
     if (effect === undefined && pieces.includes(fact)) return [asSentence(sentenceOf(fact) ?? fact)];
     if (effect === undefined) return [];
     if (shareOf(fact, effect) >= MOST || inShort(fact, undefined) !== undefined) used.add(fact);
     return [effect];
   });
+  const told = series.length > 0 ? [...effects, series.join(', ')] : effects;
   return [...new Set(told)]
     .toSorted((one, other) => Number(/undo this/.test(one)) - Number(/undo this/.test(other)))
     .join(' ')

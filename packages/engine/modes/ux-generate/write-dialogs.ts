@@ -51,17 +51,18 @@ export const writeDialogs: Writer = (asks, topic) =>
     const pieces = ask.inside.split(/,\s+(?:and )?/).filter((one) => one !== question && !TYPED.test(one));
     const chosen = question === '' ? [] : pieces.filter(isLabel).map(capitalized);
     if (chosen.length > 0) used.add(ask.inside);
-    const labels = labelsOf(topic).length > 0 ? labelsOf(topic) : chosen;
+    const ordered = labelsOf(topic);
+    const labels = ordered.length > 0 ? ordered : chosen;
     const [asked = ''] = labels;
-    // "Alert when the microphone is blocked": nothing that people are asked about.
     // "Time's up alert"
     if (!row && /^alerts?$/.test(ask.noun) && /^\p{L}+['’]s (?!\p{L}+ing\b)\p{L}+/u.test(ask.said)) {
       used.add(ask.whole);
       return [
-        string(`dialog.title`, capitalized(ask.said), 'Title'),
+        string('dialog.title', capitalized(ask.said), 'Title'),
         string('dialog.confirm', labels[0] ?? 'OK', 'Button'),
       ];
     }
+    // "Alert when the microphone is blocked": nothing that people are asked about.
     const isState =
       (IS_SO.test(ask.said) && /\b(?:when|if|because)\b/i.test(ask.whole)) ||
       (/^(?:warning|alert)/.test(ask.noun) &&
@@ -82,7 +83,7 @@ export const writeDialogs: Writer = (asks, topic) =>
         ];
       }
     }
-    if (!row && !deed && brief.asks.length > 1 && labelsOf(topic).length === 0) return [];
+    if (!row && !deed && brief.asks.length > 1 && ordered.length === 0) return [];
     const facts = brief.facts.filter((fact) => !TYPED_PASSIVE.test(fact));
     const inside =
       question !== '' ? '' : pieces.filter((one) => !chosen.includes(capitalized(one))).join(', ');
@@ -101,7 +102,7 @@ export const writeDialogs: Writer = (asks, topic) =>
     const [, given = ''] = /^"([^"]+)"$/.exec(ask.inside) ?? [];
     const isDiscarding =
       row?.title === 'Save changes?' && labels.length > 0 && !labels.some((label) => /^save\b/i.test(label));
-    const asks0 =
+    const asking =
       given ||
       (isDiscarding ? 'Discard changes?' : '') ||
       capitalized(question) ||
@@ -115,7 +116,9 @@ export const writeDialogs: Writer = (asks, topic) =>
             : `[VERIFY] Ask about the action, with its verb and its object${ask.said === '' ? '.' : `: “${ask.said}”.`}`));
     const [goal = ''] = / (?:to|from|with|on|for|at) \{\w+\}$/.exec(ask.said) ?? [];
     const title =
-      goal !== '' && asks0.endsWith('?') && !asks0.includes(goal) ? `${asks0.slice(0, -1)}${goal}?` : asks0;
+      goal !== '' && asking.endsWith('?') && !asking.includes(goal)
+        ? `${asking.slice(0, -1)}${goal}?`
+        : asking;
     const body =
       insteadOf(isDiscarding ? 'Your unsaved changes will be lost.' : (row?.body ?? ''), effects) ||
       ((row && (row.body !== '' || !/^(?:delete|remove)$/.test(deed?.action.verb ?? ''))) ||
@@ -133,12 +136,13 @@ export const writeDialogs: Writer = (asks, topic) =>
         : ['[VERIFY] Repeat the verb of the title.', 'Cancel', []];
     const inOrder = row !== undefined && labels.length === 2 && labels[0] === row.buttons[0];
     const invites = deed?.action.verb === 'invite' && !row;
+    const areMany = deed?.thing?.areMany === true;
     // What people enter says how it is done.
     const howTo =
       invites &&
       body === '' &&
       brief.asks.some(({ kind, said: name }) => kind === 'field' && /e-?mail/i.test(name))
-        ? `Enter the email ${deed.thing?.areMany === true ? 'addresses' : 'address'} of ${deed.thing?.areMany === true ? 'the people' : 'the person'} you want to invite.`
+        ? `Enter the email ${areMany ? 'addresses of the people' : 'address of the person'} you want to invite.`
         : '';
     const named = inOrder
       ? { does: labels[0] ?? '', keeps: labels[1] ?? '', others: [] }
@@ -163,7 +167,7 @@ export const writeDialogs: Writer = (asks, topic) =>
       string(
         `${key}.confirm`,
         invites && /^send$/i.test(named?.does ?? '')
-          ? deed.thing?.areMany === true
+          ? areMany
             ? 'Send invitations'
             : 'Send invitation'
           : named?.does || usual,
