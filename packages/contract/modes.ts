@@ -74,7 +74,7 @@ export const MODES = [
   {
     name: 'user-guide',
     title: 'User Guide',
-    purpose: 'Write end-user concepts and how-tos from product code.',
+    purpose: 'Write end-user concepts and how-tos from product code or a description.',
     formats: [],
     needsModel: false,
   },

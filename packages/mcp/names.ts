@@ -28,7 +28,7 @@ export const DESCRIPTIONS: Readonly<Record<Mode, string>> = {
   'code-to-docs':
     'Write API or developer documentation from source code passed as text: endpoints, parameters, types, examples. For the people who use the product and see no code, use service_user_guide.',
   'user-guide':
-    'Write a guide for end users from product code passed as text: concepts and how-tos, without code. For integrators, use service_code_to_docs.',
+    'Write a guide for end users from product code or a description passed as text: concepts and how-tos, without code. For integrators, use service_code_to_docs.',
   explain: 'Explain code or documentation in plain language, with terms explained where they first stand.',
   summarize:
     'Summarize a document in its own words: what it is, key points, steps, warnings. Invents nothing.',
