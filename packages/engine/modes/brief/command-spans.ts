@@ -19,6 +19,12 @@ const BEHIND =
 /** "If fewer than 3 run, kubectl …": nothing says that it is run. */
 const BEHIND_CASE =
   /\b(?:if|when|once|unless|otherwise|else)\b[^,;.`\n]{0,60},[ \t]+(?:then[ \t]+)?(?=[a-z.])/gim;
+/** Whether a call that begins a note is only read elsewhere, and whether "run" is missing before it. */
+const PLACES = [
+  { pattern: BEHIND, starts: false, isCase: false },
+  { pattern: BEHIND_CASE, starts: false, isCase: true },
+  { pattern: STARTS, starts: true, isCase: false },
+];
 /** Words of the sentence behind a call. */
 const ENDS =
   /^(?:to|and|then|in|on|for|with|until|if|when|because|since|so|but|while|where|which|that|this|the|a|an|your|it|is|are|was|should|must|can|will|or|from|again|first|before|after|once|as|of|at|by|not|instead|locally|afterwards|they|you|we|~?\d+)$/i;
@@ -86,13 +92,13 @@ const PROGRAM =
   /\b(?:readme|docs?|documentation|guide|quickstart|tutorial|page|reference|manual)(?: for|:)(?: the| our)? ["“]?([a-z][\w-]{2,})["”]?(?=[,.:;(\n]|$| [-–—] |( CLI| command))/i;
 
 function markLine(line: string, own: string, isStepped: boolean): string {
-  const places = [
-    ...[...line.matchAll(BEHIND)].map((place) => ({ place, starts: false, isCase: false })),
-    ...[...line.matchAll(BEHIND_CASE)].map((place) => ({ place, starts: false, isCase: true })),
-    ...[...line.matchAll(STARTS)].map((place) => ({ place, starts: true, isCase: false })),
-  ]
-    .map(({ place: { index, 0: before }, ...kind }) => ({ before, at: index + before.length, ...kind }))
-    .sort((one, other) => one.at - other.at);
+  const places = PLACES.flatMap(({ pattern, ...kind }) =>
+    Array.from(line.matchAll(pattern), ({ index, 0: before }) => ({
+      before,
+      at: index + before.length,
+      ...kind,
+    })),
+  ).sort((one, other) => one.at - other.at);
   let written = '';
   let reached = 0;
   for (const { before, at, starts, isCase } of places) {
