@@ -118,9 +118,7 @@ describe('The tools for agents', () => {
   });
 });
 
-describe('A language model of the editor', function () {
-  // Each choice of a model starts the local service anew.
-  this.timeout(60_000);
+describe('A language model of the editor', () => {
   const user = personInEachTest();
   before(async () => {
     await connect();

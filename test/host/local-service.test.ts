@@ -15,9 +15,7 @@ function services(): number[] {
     .map((line) => Number(line?.[1]));
 }
 
-describe('With no endpoint set', function () {
-  // A service may take a minute to start on a busy machine; some of these wait for two.
-  this.timeout(150_000);
+describe('With no endpoint set', () => {
   let api: HousestyleApi;
   const user = personInEachTest();
   let editor: vscode.TextEditor;

@@ -31,7 +31,7 @@ export async function run(): Promise<void> {
   const grep = process.env.HOUSESTYLE_TEST_GREP;
   const mocha = new Mocha({
     reporter: CountingReporter,
-    timeout: 60_000,
+    timeout: 240_000,
     color: false,
     forbidOnly: process.env.CI === 'true',
     ...(grep === undefined ? {} : { grep }),

@@ -19,7 +19,7 @@ describe('The extension speaks', () => {
       window = await place.open({ fresh: true, language });
       await window.open('README.md');
       await window.command(command);
-      await window.notification(told).waitFor({ timeout: 60_000 });
+      await window.notification(told).waitFor();
       await window.squiggles().first().waitFor();
       await window.pictures(`70-language-${language}`);
     });

@@ -6,7 +6,7 @@ import * as vscode from 'vscode';
 export async function until<T>(
   what: string,
   look: () => T | undefined | false | Promise<T | undefined | false>,
-  milliseconds = 10_000,
+  milliseconds = 60_000,
 ): Promise<T> {
   const deadline = Date.now() + milliseconds;
   for (;;) {

@@ -60,7 +60,7 @@ export async function openWindow(browser: Browser, url: string, language = 'en')
   await context.addInitScript(ownThemeWish);
   await context.addInitScript(keepNotifications);
   const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(60_000);
   page.setDefaultNavigationTimeout(120_000);
   await page.goto(url);
   await page.locator('.monaco-workbench .part.statusbar').waitFor({ timeout: 120_000 });

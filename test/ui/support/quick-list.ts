@@ -45,7 +45,7 @@ export async function chooseRow(page: Page, title: string, begins = false): Prom
     .first();
   const seen = new Set<string>();
   for (let tries = 0; tries < TRIES; tries++) {
-    const label = (await focused.getAttribute('aria-label', { timeout: 10_000 })) ?? '';
+    const label = (await focused.getAttribute('aria-label')) ?? '';
     seen.add(label);
     if (hasTitle(label, title, begins)) {
       await page.evaluate((meant) => (globalThis.enterMayChoose = meant), { title, begins });

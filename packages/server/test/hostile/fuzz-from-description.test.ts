@@ -8,7 +8,7 @@ import { startTestService } from '../support/service.ts';
 const COUNT = Number(process.env.HOUSESTYLE_FUZZ_REQUESTS ?? 1000);
 
 describe('requests made from the API’s description', function () {
-  this.timeout(60_000 + COUNT * 30);
+  this.timeout(180_000 + COUNT * 30);
 
   it('are never answered 500, and every answer is as described', async () => {
     const limits = { threads: 2, queueLimit: 100, timeout: 20_000, budget: { base: 5000, perThousand: 50 } };

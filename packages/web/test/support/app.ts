@@ -67,7 +67,7 @@ export async function startApp(settings: Readonly<Record<string, string>> = {}):
     context = await newContext();
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: address });
     const page = await context.newPage();
-    page.setDefaultTimeout(20_000);
+    page.setDefaultTimeout(60_000);
     const complaints = listen(page);
     const link = /http\S+#link=\S+/.exec(program.output())?.[0];
     assert(link, `No link was printed:\n${program.output()}`);
