@@ -7,6 +7,9 @@ import { writeDocument } from './generate/document.ts';
 import { textsOfKinds } from './generate/told.ts';
 import { kindOfLabel } from './generate/labels.ts';
 import { separateNotes } from './generate/material.ts';
+import { withSaid, withWishedSections } from './generate/wished-sections.ts';
+import { readWishes, withoutTickets } from './generate/wishes.ts';
+import { customRules } from './rewriting/guidelines.ts';
 import { contentTypeOf, type ContentType } from './reading/content-type.ts';
 import { capitalized } from './writing/capitals.ts';
 import { missingFrom } from './writing/coverage.ts';
@@ -21,7 +24,11 @@ import { finishPage, unknownType } from './writing/finish.ts';
 /** Notes or an outline as a full document: every note is kept; what they don't say carries `[VERIFY]`. */
 export const expand: ModeHandler = {
   mode: 'expand',
-  run(job, tools) {
+  run(asked, tools) {
+    const wishes = readWishes(customRules(asked));
+    const { hidesTickets, said, others } = wishes;
+    const input = hidesTickets ? withoutTickets(asked.input) : asked.input;
+    const job = { ...asked, input, customInstructions: others };
     const document = parseJob({
       ...job,
       input: separateNotes(
@@ -41,7 +48,17 @@ export const expand: ModeHandler = {
     if (document.blocks.length === 0)
       return { content: '[VERIFY] The text holds no notes. Send an outline or a list of notes.' };
     const page = asKind(job) ?? expandNotes(document, job);
-    return { content: finishPage(page, job, tools, unknownType(job)) };
+    const { body, unfollowed } = withWishedSections(
+      {
+        body: withSaid(page.body, said),
+        type: contentTypeOf(job.docType ?? '') ?? 'concept',
+        open: (purpose) => `[VERIFY] ${purpose}`,
+        purposeOf: (name) => `The notes say nothing about ${name}; write it or take the heading out.`,
+      },
+      wishes,
+    );
+    const open = [unknownType(job), ...unfollowed].filter(Boolean).join('”, “');
+    return { content: finishPage({ ...page, body }, job, tools, open) };
   },
 };
 

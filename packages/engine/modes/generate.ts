@@ -3,7 +3,8 @@ import { writeDocument } from './generate/document.ts';
 import { cutNotes, withNotes } from './generate/left-notes.ts';
 import { ONBOARDING } from './generate/request-kind.ts';
 import { joinVersions, splitVersions } from './generate/versions.ts';
-import { countWords, readWishes, withoutTickets, type Wishes } from './generate/wishes.ts';
+import { readWishes, withoutTickets, type Wishes } from './generate/wishes.ts';
+import { withWishedSections } from './generate/wished-sections.ts';
 import { contentTypeOf } from './reading/content-type.ts';
 import { customRules } from './rewriting/guidelines.ts';
 import type { Job } from '../types.ts';
@@ -16,21 +17,29 @@ export const generate: ModeHandler = {
   mode: 'generate',
   run(job, tools) {
     const wishes = readWishes(customRules(job));
-    const { hidesTickets, said, forms, others, most } = wishes;
+    const { hidesTickets, said, others } = wishes;
     const asked = [job.input, ...said].join('\n\n');
     const { read, left } = cutNotes(hidesTickets ? withoutTickets(asked) : asked);
     const brief = readBrief(read, job, wishes);
     const page = withNotes(changelog(read, job, wishes) ?? writeDocument(brief, job), left);
-    const isLong = most !== undefined && countWords(page.body) > most.words;
-    const unfollowed = [
-      brief.unfollowed,
-      isNamed(job) ? '' : unknownType(job),
-      isLong ? most.asked : '',
-      ...forms.flatMap(({ holds, asked }) => (holds.test(page.body) ? [] : asked)),
-    ]
-      .filter(Boolean)
-      .join('”, “');
-    return { content: finishPage(page, { ...job, customInstructions: others }, tools, unfollowed) };
+    const { body, unfollowed } = withWishedSections(
+      {
+        body: page.body,
+        type: brief.type,
+        open: (purpose) => `[VERIFY] ${purpose}`,
+        purposeOf: (name) => `The prompt says nothing about ${name}; write it or take the heading out.`,
+      },
+      wishes,
+    );
+    const open = [brief.unfollowed, isNamed(job) ? '' : unknownType(job), ...unfollowed];
+    return {
+      content: finishPage(
+        { ...page, body },
+        { ...job, customInstructions: others },
+        tools,
+        open.filter(Boolean).join('”, “'),
+      ),
+    };
   },
 };
 

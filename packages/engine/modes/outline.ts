@@ -1,12 +1,15 @@
 import type { SourceDocument } from '../document/types.ts';
 import { IMPERATIVE } from './generate/signs.ts';
+import { withSaid, withWishedSections } from './generate/wished-sections.ts';
+import { readWishes, withoutTickets } from './generate/wishes.ts';
 import { parseToTell } from './parse-job.ts';
 import { outlineDocument } from './outline/from-document.ts';
-import { NAMES_DOCUMENT } from './outline/prompt-topics.ts';
+import { NAMES_DOCUMENT, purposeOf } from './outline/prompt-topics.ts';
 import { outlinePrompt } from './outline/from-prompt.ts';
 import { readStatements } from './reading/statements.ts';
 import { readOutline, type Outline } from './reading/sections.ts';
 import type { ModeHandler } from './types.ts';
+import { customRules } from './rewriting/guidelines.ts';
 import { finishReport, unknownType } from './writing/finish.ts';
 import { takeLimit } from './writing/limits.ts';
 
@@ -36,8 +39,23 @@ export const outline: ModeHandler = {
       words <= PROMPT_WORDS &&
       (FOR_STRUCTURE.test(document.blocks[0]?.prose.trim() ?? '') ||
         (sections.sections.length === 0 && !tells(document, sections)));
-    const report = isPrompt ? outlinePrompt(document, job) : outlineDocument(document, sections, job, levels);
-    return { content: finishReport(report, job, tools, unknownType(job)) };
+    if (!isPrompt) {
+      const report = outlineDocument(document, sections, job, levels);
+      return { content: finishReport(report, job, tools, unknownType(job)) };
+    }
+    const wishes = readWishes(customRules(job));
+    const { report, type } = outlinePrompt(document, job);
+    const { body, unfollowed } = withWishedSections(
+      {
+        body: withSaid(wishes.hidesTickets ? withoutTickets(report) : report, wishes.said),
+        type,
+        open: (purpose) => purpose,
+        purposeOf: (name) => purposeOf(name, type, document.text),
+      },
+      wishes,
+    );
+    const open = [unknownType(job), ...unfollowed].filter(Boolean).join('”, “');
+    return { content: finishReport(body, { ...job, customInstructions: wishes.others }, tools, open) };
   },
 };
 

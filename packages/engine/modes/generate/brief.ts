@@ -57,8 +57,6 @@ export interface Brief {
   readonly happens: boolean;
   /** The sections that the prompt names, in order. */
   readonly sections: readonly string[];
-  /** The sections that the instructions ask for beside those. */
-  readonly wished: readonly string[];
   /** What it asks of the page that the engine cannot see to; empty without such a wish. */
   readonly unfollowed: string;
   /** Lines of its material that no reader of the document needs. */
@@ -76,7 +74,7 @@ export const AIMED =
 export function readBrief(
   input: string,
   { docType = '' }: Job,
-  { topics, unsaid }: Pick<Wishes, 'topics' | 'unsaid'> = readWishes(''),
+  { unsaid }: Pick<Wishes, 'unsaid'> = readWishes(''),
 ): Brief {
   const wanted = contentTypeOf(docType);
   const unwrapped = unwrap(layOutPasted(input.replace(/\r\n?/g, '\n').trim()), docType);
@@ -167,7 +165,7 @@ export function readBrief(
       ),
       source,
     ),
-    { ...directives, unsaid: [...directives.unsaid, ...unsaid] },
+    { ...directives, unsaid: [...directives.unsaid, ...unsaid.map(({ what }) => what)] },
   );
   const type =
     known ??
@@ -234,7 +232,6 @@ export function readBrief(
     isName: topic !== '' && ((topic === source.topic && source.isName === true) || isQuoted(topic, request)),
     happens: type === 'runbook' && HAPPENS.test(named) && topic === asksFor,
     sections: directives.sections,
-    wished: topics,
     unfollowed: directives.open.join('”, “'),
     omitted: [...(source.omitted ?? []), ...internalOf(facts, type)],
     asked: [...unwrapped.open, ...directives.asked],

@@ -235,7 +235,7 @@ function sectionsOf(brief: Brief): readonly TemplateSection[] {
               ),
             ]
           : TEMPLATES[type].sections);
-  if (named.length === 0) return withWished(own, brief);
+  if (named.length === 0) return own;
   const all = [...own, ...Object.values(TEMPLATES).flatMap(({ sections }) => sections)];
   const used = new Set<FactKind>();
   return named.map((title) => {
@@ -259,39 +259,6 @@ function sectionsOf(brief: Brief): readonly TemplateSection[] {
       asked: true,
     };
   });
-}
-
-/** The sections, with those that instructions ask for: one that is there already, or one of its own at the end. */
-function withWished(
-  sections: readonly TemplateSection[],
-  { wished, facts }: Brief,
-): readonly TemplateSection[] {
-  return wished.reduce<readonly TemplateSection[]>((all, name) => {
-    const title = name.toLowerCase();
-    const same = all.findIndex((one) => one.title.toLowerCase() === title);
-    const at = same < 0 ? all.findIndex((one) => one.known.test(title)) : same;
-    if (at >= 0) return all.map((one, index) => (index === at ? { ...one, asked: true } : one));
-    // What the prompt tells of it stands where it belongs.
-    if (
-      facts.told.some(({ text }) =>
-        ` ${text.toLowerCase().replace(/[^\p{L}\d-]+/gu, ' ')} `.includes(` ${title} `),
-      )
-    )
-      return all;
-    const purpose = `The prompt says nothing about ${name}; write it or take the heading out.`;
-    return [
-      ...all,
-      {
-        title: capitalizedWord(name),
-        purpose,
-        facts: [],
-        form: 'paragraph',
-        known: /^$/,
-        expected: true,
-        asked: true,
-      },
-    ];
-  }, sections);
 }
 
 /** The sections in order; one without a fact only where the prompt names it. */

@@ -1,16 +1,22 @@
 import { capitalized } from '../writing/capitals.ts';
+import { NUMBERS, numberOf } from '../writing/limits.ts';
 import { UNSAID } from './directives.ts';
 
 /** What custom instructions say of the page's contents, beside how it is worded. */
 export interface Wishes {
   /** What it must speak of, in a section of its own: "rollback". */
   readonly topics: readonly string[];
-  /** What must not be mentioned. */
-  readonly unsaid: readonly string[];
+  /** What must not be mentioned, with the instruction that says so. */
+  readonly unsaid: readonly { readonly what: string; readonly asked: string }[];
+  /** Sections that others follow: "prerequisites". */
+  readonly first: readonly { readonly name: string; readonly asked: string }[];
+  readonly last: readonly { readonly name: string; readonly asked: string }[];
+  /** Most sections. */
+  readonly sections?: { readonly count: number; readonly asked: string };
   /** What it must say, a sentence each. */
   readonly said: readonly string[];
   /** Forms that it may have anyway, with the instruction that asks for each. */
-  readonly forms: readonly { readonly holds: RegExp; readonly asked: string }[];
+  readonly forms: readonly { readonly holds: RegExp; readonly asked: string; readonly isNumbered: boolean }[];
   /** Numbers of tickets are left out. */
   readonly hidesTickets: boolean;
   /** The instructions of the house's words, one on each line. */
@@ -21,11 +27,20 @@ export interface Wishes {
 
 const PART = '(?:section|note|chapter|paragraph|part|table|list|reminder)';
 const ADDS = new RegExp(
-  String.raw`^(?:please )?(?:always )?(?:add|include|have|end with|start with|finish with|close with) (?:an? |the )?(?:short |brief |small )?(?:${PART} (?:on|about|for|of|called|titled|named|with) ["“]?(?<about>[^"”]+?)["”]?|${PART} ["“](?<quoted>[^"”]+)["”]|["“]?(?<named>[^"”]+?)["”]? ${PART}(?: at the (?:end|top|start|bottom))?)[.!]?$`,
+  String.raw`^(?:please )?(?:always )?(?:add|include|have|put in|end with|start with|begin with|finish with|close with) (?:an? |the )?(?:short |brief |small )?(?:${PART} (?:on|about|for|of|called|titled|named|with) ["“]?(?<about>[^"”]+?)["”]?|${PART} ["“](?<quoted>[^"”]+)["”]|["“]?(?<named>[^"”]+?)["”]? ${PART}(?: at the (?:end|top|start|bottom))?)[.!]?$`,
   'i',
 );
-const MOST =
-  /^(?:please )?(?:keep (?:it|this|the (?:page|text|document|doc))|stay|write|use|max(?:imum)?(?: of)?|at most|no more than)? ?(?:(?:to|at|under|below|within|less than|no more than|at most|max(?:imum)?) )*(?<words>\d+) words(?: or (?:less|fewer)| at most| max(?:imum)?)?[.!]?$/i;
+/** "No more than 5 sections", "keep it under 300 words" */
+const MOST = new RegExp(
+  String.raw`^(?:please )?(?:(?:keep|limit) (?:it|this|them|the (?:page|text|document|doc|outline))|stay|write|use|have|with|max(?:imum)?(?: of)?|at most|no(?:t)? more than|limit(?:ed)?|up to|only|exactly)? ?(?:(?:to|at|under|below|within|less than|no(?:t)? more than|at most|max(?:imum)?|up to|only) )*(?<count>\d+|${NUMBERS}) (?<unit>words|(?:main |top[- ]level )?sections)(?: or (?:less|fewer)| at most| max(?:imum)?| only)?$`,
+  'i',
+);
+const PLACE = String.raw`(?:at the (?:very )?(?<end>end|bottom)|at the (?:very )?(?:top|start|beginning)|first|(?<last>last)|up ?front)`;
+/** "Put prerequisites first", "prerequisites at the top", "start with the prerequisites" */
+const PLACED = new RegExp(
+  String.raw`^(?:please )?(?:(?:(?:put|place|move|list|have|keep|show|name) )?(?:the |all |any )?["“]?(?<name>[^"”,]{3,40}?)["”]?(?: sections?)?(?: (?:go|come|stand)(?:es|s)?| should (?:be|go|come|stand))? ${PLACE}|(?:start|begin|open|lead) with (?:the |all |any )?["“]?(?<opens>[^"”,]{3,40}?)["”]?(?: sections?)?)$`,
+  'i',
+);
 
 /** "Mention that refunds take five days" */
 const SAYS =
@@ -58,30 +73,47 @@ export function readWishes(instructions: string): Wishes {
   const topics: string[] = [];
   const others: string[] = [];
   const said: string[] = [];
-  const forms: { holds: RegExp; asked: string }[] = [];
-  const unsaid: string[] = [];
+  const forms: { holds: RegExp; asked: string; isNumbered: boolean }[] = [];
+  const unsaid: { what: string; asked: string }[] = [];
+  const first: { name: string; asked: string }[] = [];
+  const last: { name: string; asked: string }[] = [];
   let most: Wishes['most'];
+  let sections: Wishes['sections'];
   let hidesTickets = false;
   for (const line of instructions.split('\n').flatMap(cutWishes)) {
-    const asked = line.trim();
+    const asked = line.trim().replace(/[.!;,]+$/, '');
     const { about, quoted = about, named = quoted } = ADDS.exec(asked)?.groups ?? {};
     // A name or two words; anything longer needs a person.
-    const what = UNSAID.exec(asked.replace(/[.!]$/, ''))?.groups?.['what']?.replace(
-      /^(?:the|our|any|an?) /i,
-      '',
-    );
-    const words = MOST.exec(asked)?.groups?.['words'];
+    const what = UNSAID.exec(asked)?.groups?.['what']?.replace(/^(?:the|our|any|an?) /i, '');
+    const { count, unit } = MOST.exec(asked)?.groups ?? {};
     const told = SAYS.exec(asked)?.groups?.['said'];
     const form = formOf(asked);
+    const place = PLACED.exec(asked)?.groups;
+    const name = place?.['name'] ?? place?.['opens'];
     if (told) said.push(`${capitalized(told)}.`);
-    else if (form) forms.push({ holds: form, asked });
-    else if (named) topics.push(named.replace(/^(?:how to|the|our|any) /i, ''));
-    else if (NO_TICKETS.test(asked)) hidesTickets = true;
-    else if (what && what.split(' ').length < 3) unsaid.push(what);
-    else if (words) most = { words: Number(words), asked };
+    else if (form) forms.push({ holds: form, asked, isNumbered: /^(?:numbered|ordered|the steps|steps)/i.test(asked.replace(ASKS_FORM, '')) });
+    else if (named) {
+      topics.push(named.replace(/^(?:how to|the|our|any) /i, ''));
+      if (/^(?:please )?(?:start|begin|open) with\b|\bat the (?:top|start)$/i.test(asked)) first.push({ name: topics.at(-1) ?? '', asked });
+    } else if (NO_TICKETS.test(asked)) hidesTickets = true;
+    else if (what && what.split(' ').length < 3) unsaid.push({ what, asked });
+    else if (count && unit === 'words') most = { words: numberOf(count), asked };
+    else if (count) sections = { count: numberOf(count), asked };
+    else if (name) (place?.['end'] ?? place?.['last'] ? last : first).push({ name, asked });
     else others.push(line);
   }
-  return { topics, unsaid, said, forms, hidesTickets, others: others.join('\n'), ...(most && { most }) };
+  return {
+    topics,
+    unsaid,
+    said,
+    forms,
+    first,
+    last,
+    hidesTickets,
+    others: others.join('\n'),
+    ...(most && { most }),
+    ...(sections && { sections }),
+  };
 }
 
 /** How a page of the form that is asked for looks. */
@@ -93,14 +125,11 @@ function formOf(asked: string): RegExp | undefined {
 /** "Keep it under 200 words, call it Orders API" as a wish each, where one of them is known. */
 function cutWishes(line: string): readonly string[] {
   const parts = line.split(
-    /[,;] (?:and )?|[.] (?=\p{Lu})| and (?=(?:add|include|keep|do not|don['’]t|never|no) )/u,
+    /[,;] (?:and )?|[.] (?=\p{Lu})| and (?=(?:add|include|keep|do not|don['’]t|never|no|put|use|start|end|mention|max|at most) )/u,
   );
-  return parts.some(
-    (part) =>
-      [ADDS, MOST, NO_TICKETS, UNSAID, SAYS].some((wish) => wish.test(part.trim())) || formOf(part.trim()),
-  )
-    ? parts
-    : [line];
+  const isWish = (part: string): boolean =>
+    [ADDS, MOST, NO_TICKETS, UNSAID, SAYS, PLACED].some((wish) => wish.test(part)) || formOf(part) !== undefined;
+  return parts.some((part) => isWish(part.trim().replace(/[.!;]+$/, ''))) ? parts : [line];
 }
 
 /** Words of a page that is read, without its markup. */

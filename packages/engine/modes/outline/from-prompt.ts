@@ -5,7 +5,7 @@ import { readBrief, type Brief } from '../generate/brief.ts';
 import { titleFor } from '../generate/opening.ts';
 import { TEMPLATES } from '../generate/templates.ts';
 import { textsOfKinds } from '../generate/told.ts';
-import { nameContentType } from '../reading/content-type.ts';
+import { nameContentType, type ContentType } from '../reading/content-type.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { bullets, heading, join } from '../writing/markdown.ts';
 import { writeMissing } from './missing.ts';
@@ -15,7 +15,10 @@ import { isDoing, purposeOf, readWish } from './prompt-topics.ts';
  * The topics that a prompt names, each with what to write about it; or else the sections that the kind of document wants,
  * with what the prompt already tells.
  */
-export function outlinePrompt(document: SourceDocument, job: Job): string {
+export function outlinePrompt(
+  document: SourceDocument,
+  job: Job,
+): { readonly report: string; readonly type: ContentType } {
   const asked = document.text.replace(FOR_OUTLINE, 'Outline for a ').replace(STRUCTURE, 'Outline for a ');
   const [aimed = '', who = ''] = READERS.exec(asked) ?? [];
   const text =
@@ -33,7 +36,7 @@ export function outlinePrompt(document: SourceDocument, job: Job): string {
   const { request, topics } = readWish(text);
   const brief = readBrief(topics.length > 0 || !text.trim().includes('\n') ? request : text, job);
   const readers = brief.readers || who;
-  return join(
+  const report = join(
     heading(1, titleOf(request, brief)),
     readers && `This page is for ${readers}.`,
     topics.length > 0 ? outlineTopics(topics, brief, text, job.docType ?? '') : outlineTemplate(brief),
@@ -44,6 +47,7 @@ export function outlinePrompt(document: SourceDocument, job: Job): string {
       !brief.typeNamed &&
       `> [VERIFY] The prompt names no kind of document; this is a ${nameContentType(brief.type)} page. Set the document type for another.`,
   );
+  return { report, type: brief.type };
 }
 
 /** "Structure for the user manual of the app". */

@@ -1,6 +1,6 @@
 import type { Job } from '../../types.ts';
 
-const NUMBERS = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
+export const NUMBERS = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
 const MOST = String.raw`(?:at most|no more than|not more than|a maximum of|max(?:imum)?(?: of)?|up to|only|just|exactly|in|(?:keep|limit) (?:it|them) to|limit(?:ed)? to|the top)`;
 /** What a sentence that says no more than how many may hold besides. */
 const REST =
@@ -24,9 +24,7 @@ export function takeLimit(job: Job, what: string): Limited {
   const asks = sentences.find((sentence) => pattern.test(sentence));
   const match = asks === undefined ? undefined : pattern.exec(asks);
   if (asks === undefined || !match) return { most: Infinity, job };
-  const said = match.groups?.['number']?.toLowerCase() ?? '';
-  const named = NUMBERS.split('|').indexOf(said) + 1;
-  const most = named > 0 ? named : Number(said);
+  const most = numberOf(match.groups?.['number'] ?? '');
   // Of "three points on cost", the cost is still to be seen to.
   const parts = asks.split(/,\s+(?:and\s+|but\s+)?/);
   const open = parts
@@ -34,4 +32,10 @@ export function takeLimit(job: Job, what: string): Limited {
     .join(', ');
   const left = sentences.map((sentence) => (sentence === asks ? open : sentence)).join(' ');
   return { most, job: { ...job, customInstructions: left } };
+}
+
+/** "5", "five" */
+export function numberOf(said: string): number {
+  const named = NUMBERS.split('|').indexOf(said.toLowerCase()) + 1;
+  return named > 0 ? named : Number(said);
 }

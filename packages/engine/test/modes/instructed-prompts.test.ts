@@ -126,7 +126,7 @@ const ROWS: readonly (readonly [
     'a note on a length that is not',
     'Policy on pets. Dogs are allowed.',
     { customInstructions: 'Max 3 words.' },
-    /could not follow “Max 3 words\.”/,
+    /could not follow “Max 3 words”/,
   ],
   [
     'no ticket numbers where none are wanted',
