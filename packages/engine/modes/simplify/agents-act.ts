@@ -1,6 +1,7 @@
 import { OPAQUE } from '../../document/characters.ts';
 import type { Block, Sentence, SourceDocument } from '../../document/types.ts';
 import { baseOf, thirdPersonOf } from '../../spelling/inflect.ts';
+import { IRREGULAR_BY_PARTICIPLE } from '../../spelling/irregular-verbs.ts';
 import { isInDictionary } from '../../spelling/lexicon.ts';
 import { lowerFirst } from '../reading/clauses.ts';
 import { isFinite, isModifier, isNoun, tagSentence } from '../reading/parts-of-speech.ts';
@@ -11,18 +12,6 @@ const MODAL = 'can|could|may|might|must|should|will|would';
 /** When or how it is done, and no part of who does it. */
 const POINT_IN_TIME =
   '(?:at (?:start-?up|start|boot|launch|run ?time|build time|compile time|deploy time|shutdown|night|midnight|noon|checkout|sign-in|login)|on (?:start-?up|boot|launch|restart|exit|shutdown|failure|demand)|in (?:the background|advance|parallel|turn))';
-/** What its past form and its base are, by the participle of an irregular verb. */
-const IRREGULAR: ReadonlyMap<string, readonly [base: string, past: string]> = new Map(
-  Object.entries({
-    broken: ['break', 'broke'], built: ['build', 'built'], chosen: ['choose', 'chose'], done: ['do', 'did'], drawn: ['draw', 'drew'],
-    found: ['find', 'found'], given: ['give', 'gave'], held: ['hold', 'held'], hidden: ['hide', 'hid'], kept: ['keep', 'kept'],
-    lost: ['lose', 'lost'], made: ['make', 'made'], overridden: ['override', 'overrode'], overwritten: ['overwrite', 'overwrote'],
-    paid: ['pay', 'paid'], put: ['put', 'put'], read: ['read', 'read'], rebuilt: ['rebuild', 'rebuilt'], reset: ['reset', 'reset'],
-    rewritten: ['rewrite', 'rewrote'], run: ['run', 'ran'], seen: ['see', 'saw'], sent: ['send', 'sent'], set: ['set', 'set'],
-    shown: ['show', 'showed'], sold: ['sell', 'sold'], taken: ['take', 'took'], thrown: ['throw', 'threw'], undone: ['undo', 'undid'],
-    withdrawn: ['withdraw', 'withdrew'], written: ['write', 'wrote'],
-  }),
-); // prettier-ignore
 /** "… is validated by the server when it starts.": the verb, who acts, and when. */
 const PASSIVE = new RegExp(
   String.raw`\s(?:(?<be>is|are|was|were)|(?<modal>${MODAL})\s+be|(?<need>has|have|needs?)\s+to\s+be)\s+(?:(?<how>automatically|usually|also|always|then|normally|typically)\s+)?(?<verb>[a-z]+)\s+by\s+(?<agent>(?:(?:the|an?|your|our|this)\s+[^\s,;:.()]+(?:\s+(?!every|when|before|after|during|once|until|if|by|at|on|in|for|to|with|from|of|and|or|that|which|who|as|using)[^\s,;:.()]+){0,3})|you|us)(?<tail>(?:\s+(?:(?:every|when|before|after|during|once|until|if)\s[^,;:()]+|${POINT_IN_TIME}))?)(?=\.$)`,
@@ -32,7 +21,7 @@ const NO_AGENT =
   /\b(?:numbers?|amount|factor|margin|percentage|width|length|index|names?|values?|order|date|size|count|means|way|time|moment|point|deadline|end|default|rule|law|policy|fact|use|following|same)$/i;
 /** Participles of a state or a relation, which nobody brings about. */
 const STATES =
-  /^(?:followed|surrounded|preceded|prefixed|separated|delimited|accompanied|inspired|backed|powered|affected|covered|owned|sorted|grouped|ordered|identified|caused|licensed|defined|denoted|represented|determined|sponsored|limited|divided|multiplied|reduced|increased|replaced|located|needed)$/;
+  /^(?:followed|surrounded|preceded|prefixed|separated|delimited|accompanied|inspired|backed|powered|affected|covered|owned|sorted|grouped|ordered|identified|caused|licensed|defined|denoted|represented|determined|sponsored|limited|known|bound|meant|led|left|met|hit|divided|multiplied|reduced|increased|replaced|located|needed)$/;
 /** What the order of the words decides: "no file is read by the job". */
 const QUANTIFIED =
   /\b(?:no|none|any|only|each|every|few|both|neither|either|not|never|nobody|nothing|much|many)\b/i;
@@ -59,10 +48,11 @@ function turn({ text, links }: SourceDocument, block: Block, sentence: Sentence)
   const { be, modal, need, how, verb = '', agent: named = '', tail = '' } = match?.groups ?? {};
   const by = (match?.index ?? 0) + (match?.[0].indexOf(' by ') ?? 0) + ' by '.length;
   const agent = source.slice(by, by + named.length);
-  const [irregular, past = verb] = IRREGULAR.get(verb) ?? [];
+  const irregular = IRREGULAR_BY_PARTICIPLE.get(verb);
+  const past = irregular?.past ?? verb;
   const base = STATES.test(verb)
     ? undefined
-    : (irregular ?? (verb.endsWith('ed') ? baseOf(verb) : undefined));
+    : (irregular?.base ?? (verb.endsWith('ed') ? baseOf(verb) : undefined));
   const opener = OPENER.exec(prose)?.[0] ?? '';
   const subject = source.slice(opener.length, match?.index ?? 0);
   if (

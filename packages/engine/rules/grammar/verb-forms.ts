@@ -9,6 +9,11 @@ import {
 } from '../../spelling/function-words.ts';
 import { baseOf } from '../../spelling/inflect.ts';
 import {
+  IRREGULAR_BY_BASE,
+  IRREGULAR_BY_PARTICIPLE,
+  IRREGULAR_BY_PAST,
+} from '../../spelling/irregular-verbs.ts';
+import {
   ADJECTIVE,
   ADVERB,
   ING,
@@ -94,7 +99,7 @@ const afterModal: Judge = (place) => {
   // "Must chosen a new one".
   const done = (parts & PARTICIPLE) !== 0 && (parts & (VERB | ADVERB | ADJECTIVE)) === 0;
   if (object && (done || isOnly(parts, PAST, VERB | NOUN | ADVERB))) {
-    const base = IRREGULAR_BASES.get(word) ?? baseOf(word);
+    const base = irregularBaseOf(word) ?? baseOf(word);
     return base === undefined
       ? undefined
       : slip(step, step, base, `After “${modal}” stands the base form of a verb: “${base}”.`);
@@ -188,21 +193,20 @@ function conjugated(place: Place, step: number, auxiliary: string): Slip | undef
   const third = isThird(parts);
   if ((parts & (PAST | THIRD_PERSON)) === 0 || (!third && (parts & (VERB | NOUN | ADVERB)) !== 0))
     return undefined;
-  if ((parts & ADJECTIVE) !== 0 && !PARTICIPLE_ENDING.test(word)) return undefined;
-  if ((parts & PLURAL) !== 0 && !third && !auxiliary.includes('n') && !opensObject(place, step + 1))
-    return undefined;
-  const right = IRREGULAR_BASES.get(word) ?? baseOf(word);
+  const object = opensObject(place, step + 1);
+  const negated = auxiliary.includes('n');
+  // "Did not spent the budget".
+  if ((parts & ADJECTIVE) !== 0 && !PARTICIPLE_ENDING.test(word) && !(negated && object)) return undefined;
+  if ((parts & PLURAL) !== 0 && !third && !negated && !object) return undefined;
+  const right = irregularBaseOf(word) ?? baseOf(word);
   return mended(step, right, (base) => `After “${auxiliary}” stands the base form: “${base}”.`);
 }
 
-const IRREGULAR_BASES: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-  found: 'find', went: 'go', got: 'get', made: 'make', took: 'take', gave: 'give', sent: 'send', saw: 'see', wrote: 'write', began: 'begin',
-  kept: 'keep', left: 'leave', built: 'build', came: 'come', ran: 'run', became: 'become', knew: 'know', lost: 'lose', chose: 'choose',
-  forgot: 'forget', thought: 'think', told: 'tell', said: 'say', felt: 'feel', held: 'hold', met: 'meet', paid: 'pay', broke: 'break', threw: 'throw', understood: 'understand',
-  chosen: 'choose', written: 'write', taken: 'take', given: 'give', seen: 'see', known: 'know', forgotten: 'forget', broken: 'break', thrown: 'throw',
-}),
-); // prettier-ignore
+/** Of an irregular past or participle that is no base form too: "came", but not "become". */
+const irregularBaseOf = (form: string): string | undefined =>
+  IRREGULAR_BY_BASE.has(form)
+    ? undefined
+    : (IRREGULAR_BY_PAST.get(form) ?? IRREGULAR_BY_PARTICIPLE.get(form))?.base;
 
 export const verbForms: Rule = {
   id: 'verb-forms',

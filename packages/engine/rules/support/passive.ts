@@ -1,5 +1,6 @@
 import type { Range } from '@housestyle/contract';
 import type { SourceDocument } from '../../document/types.ts';
+import { IRREGULAR_BY_PARTICIPLE } from '../../spelling/irregular-verbs.ts';
 import { atEnd } from './at-end.ts';
 import type { Context } from './pattern-check.ts';
 
@@ -10,8 +11,9 @@ export interface Passive extends Range {
   readonly after: string;
 }
 
-const IRREGULAR = new Set(
-  'begun|bound|broken|brought|built|bought|caught|chosen|cut|done|drawn|driven|fed|found|forgotten|given|held|hidden|hit|kept|known|laid|led|left|lent|lost|made|meant|overridden|overwritten|paid|proven|put|read|rebuilt|rerun|reset|rewritten|run|said|seen|sent|set|shown|shut|sold|split|spent|stolen|stuck|sworn|taken|taught|thrown|told|understood|undone|withdrawn|won|written|frozen|spoken|eaten|worn|torn|bent|burnt|dealt|fought|flown|forbidden|lit|mistaken|sought|swept|upheld|withheld'.split(
+/** Participles of verbs that nothing is done by, or that tell a state: "is gone", "is met". */
+const NO_PASSIVE = new Set(
+  'gone|come|become|fallen|grown|risen|arisen|felt|thought|let|met|got|shaken|spun|woken|blown|struck|shot'.split(
     '|',
   ),
 );
@@ -65,7 +67,8 @@ export function isPassive({ match, before, after }: Omit<Context, 'sentence'>): 
   return participle !== 'used' || !/^\s+to\s+(?:it|this|[a-z]+ing)\b/.test(after);
 }
 
-const isParticiple = (word: string) => /..ed$/.test(word) || IRREGULAR.has(word);
+const isParticiple = (word: string) =>
+  /..ed$/.test(word) || (IRREGULAR_BY_PARTICIPLE.has(word) && !NO_PASSIVE.has(word));
 const participleOf = (match: string): string => (lastWord(match)?.[1] ?? '').toLowerCase();
 
 /** Verb phrases in the passive voice, of those that are followed by what is asked for. */

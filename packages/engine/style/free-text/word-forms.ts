@@ -1,6 +1,7 @@
 import type { Check, Substitution } from '../../checks/types.ts';
 import { classesOf } from '../../spelling/function-words.ts';
 import { ingOf, participleOf, pluralOf, thirdPersonOf } from '../../spelling/inflect.ts';
+import { IRREGULAR_BY_BASE } from '../../spelling/irregular-verbs.ts';
 import { ADJECTIVE, ADVERB, lookUp, NOUN, VERB } from '../../spelling/lexicon.ts';
 import { inflections } from '../inflections.ts';
 import { keyOf } from '../phrases.ts';
@@ -8,17 +9,6 @@ import { keyOf } from '../phrases.ts';
 type Form = 'many' | 'third' | 'past' | 'participle' | 'ing';
 type Forms = Readonly<Partial<Record<Form, string>>>;
 
-const IRREGULAR: ReadonlyMap<string, readonly [past: string, participle: string]> = new Map(
-  (
-    'think thought thought|know knew known|see saw seen|hit hit hit|get got got|let let let|do did done|make made made|give gave given|go went gone|' +
-    'take took taken|choose chose chosen|find found found|feel felt felt|want wanted wanted|begin began begun|shut shut shut|tell told told|speak spoke spoken|' +
-    'say said said|put put put|set set set|spin spun spun|break broke broken|write wrote written|run ran run|understand understood understood|keep kept kept|' +
-    'leave left left|hold held held|show showed shown|send sent sent|build built built|wake woke woken|blow blew blown|strike struck struck|shoot shot shot'
-  )
-    .split('|')
-    .map((line) => line.split(' '))
-    .map(([base = '', past = '', participle = '']) => [base, [past, participle]]),
-);
 /** Behind a verb they make it another: "log in", "spin up". */
 const PARTICLE = /^(?:in|on|up|out|off|down|over|away|back|through|into|onto|for|to|with|at|around|about)$/;
 /** Their "-s" is another word, or none. */
@@ -51,7 +41,7 @@ function formsOfWord(word: string): Forms {
 }
 
 function verbForms(verb: string): Forms {
-  const [past, participle] = IRREGULAR.get(verb) ?? [];
+  const { past, participle } = IRREGULAR_BY_BASE.get(verb) ?? {};
   const regular = participleOf(verb) ?? (verb.endsWith('e') ? `${verb}d` : undefined);
   const ing = ingOf(verb) ?? (/[^eo]e$/.test(verb) ? `${verb.slice(0, -1)}ing` : undefined);
   const third = thirdPersonOf(verb) ?? (/[^aeiou]e$/.test(verb) ? `${verb}s` : undefined);

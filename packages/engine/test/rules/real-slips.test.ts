@@ -78,6 +78,9 @@ const SLIPS: readonly Slip[] = [
   ['The font is needed for it to working properly.', 'working', 'work'],
   ['We recommend upgrading too the latest version.', 'too', 'to'],
   ['The script needs too be executable.', 'too', 'to'],
+  ['The team did not spent the budget.', 'spent', 'spend'],
+  ['The shop did not sold any tickets.', 'sold', 'sell'],
+  ['The worker has flew away.', 'flew', 'flown'],
 ];
 
 /** Right sentences that look like these. */

@@ -22,6 +22,7 @@ import {
   THIRD_PERSON,
   VERB,
 } from '../../../spelling/lexicon.ts';
+import { IRREGULAR_BY_BASE, IRREGULAR_BY_PAST } from '../../../spelling/irregular-verbs.ts';
 import { ahead, oneOf, partOf, type Judge, type Place, type Slip, type Watched } from './grammar-check.ts';
 import { isOneThing } from './nouns.ts';
 import { phraseStart } from './subjects.ts';
@@ -31,19 +32,19 @@ import { isBase, isOnly, mended, opensObject, pastAdverbs, slip, VERBS_TOO } fro
 const NO_PARTICIPLE = /^(?:sync|async|inline|conform|belong|depend|exist|stop|live|fail|seem|appear)$/;
 /** Past forms that are no participles: "has went". */
 const AFTER_HAVE: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-  went: 'gone', wrote: 'written', began: 'begun', took: 'taken', gave: 'given', saw: 'seen', chose: 'chosen', broke: 'broken', did: 'done',
-  came: 'come', ran: 'run', became: 'become', fell: 'fallen', grew: 'grown', knew: 'known', threw: 'thrown', drew: 'drawn', spoke: 'spoken',
-  froze: 'frozen', forgot: 'forgotten', overrode: 'overridden', overwrote: 'overwritten', rewrote: 'rewritten', showed: 'shown', hid: 'hidden', drove: 'driven', rose: 'risen', arose: 'arisen', undid: 'undone', shook: 'shaken',
-}),
-); // prettier-ignore
-/** Base forms taken for participles: "was build". */
+  Array.from(IRREGULAR_BY_PAST.values())
+    .filter(({ past, participle }) => past !== participle)
+    .map(({ past, participle }) => [past, participle]),
+);
+/** Base and past forms taken for participles: "was build", "was wrote". */
 export const BUILT: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-  build: 'built', send: 'sent', make: 'made', keep: 'kept', find: 'found', write: 'written', choose: 'chosen', give: 'given', take: 'taken', hold: 'held', lose: 'lost', pay: 'paid', show: 'shown', hide: 'hidden', rebuild: 'rebuilt',
-  break: 'broken', throw: 'thrown', wrote: 'written', broke: 'broken', took: 'taken', gave: 'given', chose: 'chosen', forgot: 'forgotten', drove: 'driven', did: 'done', began: 'begun', lead: 'led', undo: 'undone', redo: 'redone', overwrite: 'overwritten', rewrite: 'rewritten', override: 'overridden',
-}),
-); // prettier-ignore
+  (
+    'build send make keep find write choose give take hold lose pay show hide rebuild break throw lead undo redo overwrite rewrite override ' +
+    'wrote broke took gave chose forgot drove did began'
+  )
+    .split(' ')
+    .map((form) => [form, (IRREGULAR_BY_BASE.get(form) ?? IRREGULAR_BY_PAST.get(form))?.participle ?? form]),
+);
 
 /** "What it must be is send to", "all there should be": a verb that is named. */
 const NAMED =
