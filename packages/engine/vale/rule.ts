@@ -29,8 +29,9 @@ export function runValeRule(
   { check, runner, scope }: ValeRule,
   document: SourceDocument,
   vale: ValeDocument,
+  countOf: (name: string) => number,
 ): Match[] {
-  const pass = runner.start(vale);
+  const pass = runner.start(vale, countOf);
   const places = new Set<number>();
   const matches: Match[] = [];
   const most = check.limit ? check.limit : Infinity;

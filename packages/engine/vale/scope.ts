@@ -72,7 +72,7 @@ function readSelector(name: string, selector: string): Selector {
 
 /** Where a selector can begin: the parts of a page, of code, and the endings of files. */
 const SECTIONS = new Set(
-  'text heading h1 h2 h3 h4 h5 h6 paragraph list sentence table header cell figure caption blockquote attr alt link code strong emphasis strikethrough comment line block raw summary frontmatter doc'.split(
+  'text heading h1 h2 h3 h4 h5 h6 paragraph list sentence table header cell figure caption blockquote attr alt link code strong emphasis strikethrough comment line block raw summary frontmatter meta doc'.split(
     ' ',
   ),
 );

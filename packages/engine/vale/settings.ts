@@ -67,6 +67,7 @@ export function readSettings(rules: readonly StyleRule[]): ValeSettings {
   return {
     context: {
       vocabulary,
+      names: new Set(rules.map(({ label }) => label)),
       wordTemplate: sources.findLast(({ check }) => check.wordTemplate)?.check.wordTemplate,
     },
     reading: (format) => ({

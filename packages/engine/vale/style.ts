@@ -14,9 +14,11 @@ export class ValeStyle {
   readonly faults: ValeSettings['faults'];
   readonly #settings: ValeSettings;
   readonly #guard: Guard;
+  readonly #rules: readonly StyleRule[];
 
   constructor(rules: readonly StyleRule[], guard: Guard = withoutGuard) {
     this.#guard = guard;
+    this.#rules = rules;
     this.#settings = readSettings(rules);
     this.faults = this.#settings.faults;
   }
@@ -35,10 +37,20 @@ export class ValeStyle {
     const whole =
       read ?? readVale(document, { ...this.#reading(document), tokenIgnores: [], blockIgnores: [] });
     if (!known) remember(document, this, whole);
-    const found = this.#guard(() => runValeRule(rule, document, whole));
+    const found = this.#guard(() =>
+      runValeRule(rule, document, whole, (name) => this.#count(name, document)),
+    );
     // Of two that are said of a whole text, one would be shown.
     if (!found) return [saidOfAll(document, read ? STOPPED : `${STOPPED} ${NOTHING_IGNORED}`)];
     return read ? found : [saidOfAll(document, NOTHING_IGNORED), ...found];
+  }
+
+  /** How often a rule is found; one that counts others is not counted. */
+  #count(name: string, document: SourceDocument): number {
+    const check = this.#rules.find(({ label }) => label === name)?.check;
+    return check === undefined || check.extends === 'configuration' || check.extends === 'metric'
+      ? 0
+      : this.compile(check)(document).length;
   }
 
   #reading({ language }: SourceDocument): ReadingSettings {

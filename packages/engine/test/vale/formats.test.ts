@@ -253,7 +253,7 @@ term
       assert.equal(reach(scope, 'restructuredtext', RESTRUCTURED), restructured);
     });
 
-  it('paths, names of files and placeholders without marks are read; addresses are in plain text alone', () => {
+  it('paths, names of files and placeholders without marks are read; addresses are in messages to Git alone', () => {
     const bare = 'See x1.io, x2/y1 and x3_y2 at https://a.b/x4 with `x5`.';
     const read = (language: Language, text = `${bare}\n`) => reach('text', language, text);
     for (const language of ['asciidoc', 'markdown'] as const)
@@ -261,7 +261,7 @@ term
     // Single back quotes name a work there.
     assert.equal(read('restructuredtext'), 'x1 x2 y1 x5');
     assert.equal(read('git-commit'), 'x1 x2 y1 x4 x5');
-    assert.equal(read('python', `# ${bare}\n`), 'x1 x2 y1 x4 x5');
+    assert.equal(read('python', `# ${bare}\n`), 'x1 x2 y1 x5');
   });
 
   it('blocks of skipped elements are left out', () => {

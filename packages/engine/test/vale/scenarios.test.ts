@@ -67,6 +67,22 @@ const SCENARIOS: readonly Scenario[] = [
     prints: [],
   },
   {
+    name: 'occurrence, min: each paragraph that lacks it is shown by its first word, with the count',
+    rules: { Digit: 'extends: occurrence\nmessage: No number (%d)\nscope: paragraph\nmin: 1\ntoken: \\d' },
+    text: '# A page\n\nWith 3 eggs.\n\nWith none at all.\n\n*Nor* here.\n',
+    prints: ['5:1:Own.Digit:No number (0)', '7:2:Own.Digit:No number (0)'],
+  },
+  {
+    name: 'metric: how often other rules were found, none included',
+    rules: {
+      Ham: find('text', 'ham'),
+      Jam: find('text', 'jam'),
+      Sum: 'extends: metric\nmessage: "%s of these"\nformula: check["Own.Ham"] * 2 + check[`Own.Jam`]\ncondition: "> 3"',
+    },
+    text: 'Some ham and ham.\n\n- No jelly.\n',
+    prints: ["1:6:Own.Ham:'ham'", "1:14:Own.Ham:'ham'", '1:1:Own.Sum:4.00 of these'],
+  },
+  {
     name: 'raw: the source with its marks',
     rules: {
       Raw: "extends: existence\nmessage: No emphasis\nscope: raw\nraw:\n  - '(?m)^#+ [^\\n]*[*_]\\w'",

@@ -88,6 +88,18 @@ describe('scopes of Vale checks', () => {
   it('entities, escapes and emoji do not move them', () =>
     assert.deepEqual(lintRule(find('text'), 'A &amp; B \\* 😀 x1.\n'), ['1:16:x1']));
 
+  it('a curly apostrophe by its name is a straight one', () =>
+    assert.deepEqual(
+      lintRule('extends: existence\nmessage: "%s"\nraw: ["it[\'’]s"]', '<p>So it&rsquo;s x</p>\n', 'html'),
+      ["1:7:it's"],
+    ));
+
+  it('what is for machines is read by rules for it alone', () => {
+    const page = '<p>An x1, <data value="2">x2</data> and x3.</p>\n';
+    assert.deepEqual(numbers(lintRule(find('text'), page, 'html')), [1, 3]);
+    assert.deepEqual(numbers(lintRule(find('meta'), page, 'html')), [2]);
+  });
+
   const others: readonly (readonly [Language, string, readonly string[]])[] = [
     ['plain', 'One x1.\n\nTwo *x2*.\n', ['1:5:x1', '3:6:x2']],
     ['mdx', 'import A from "x1"\n\n<A>\n\nText x2.\n\n</A>\n', ['5:6:x2']],

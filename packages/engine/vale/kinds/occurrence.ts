@@ -7,13 +7,15 @@ export const occurrence: ValeKindDefinition<ValeCheckOf<'occurrence'>> = {
   extends: 'occurrence',
   compile({ token, ignorecase, max = 0, min = 0 }) {
     const pattern = compilePattern(`${ignorecase ? '(?i)' : ''}(?:${token})`);
-    const pass: Pass = ({ view, scope }) => {
+    const pass: Pass = ({ view, scope, sized }) => {
       const matches = pattern.all(view);
       const count = matches.length;
       if (!(max > 0 && count > max) && !(min > 0 && count < min))
         return min > 0 ? [{ start: 0, end: 0, values: [], settles: true }] : [];
-      if (count === 0)
-        return [{ start: 0, end: 0, values: [0], ...(!scope.has('doc') && { everywhere: true }) }];
+      if (count === 0 && (sized || scope.has('heading')))
+        return [{ start: 0, end: 0, values: [0], everywhere: true }];
+      // A stretch that lacks it is shown by its first word.
+      if (count === 0) return [{ start: 0, end: scope.has('doc') ? 0 : firstWord(view.text), values: [0] }];
       // Masked code is no place to point at.
       const first = matches.find(([found]) => found.trim() !== '' && !/^\*+$/.test(found.trim()));
       return first ? [{ start: first.index, end: first.index + first[0].length, values: [count] }] : [];
@@ -21,3 +23,6 @@ export const occurrence: ValeKindDefinition<ValeCheckOf<'occurrence'>> = {
     return { start: () => pass };
   },
 };
+
+/** Where the first word ends. */
+const firstWord = (text: string) => /^\S*/.exec(text)?.[0].length ?? 0;

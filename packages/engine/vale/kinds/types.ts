@@ -22,6 +22,8 @@ export interface RuleContext {
   /** Words that the style accepts, as patterns. */
   readonly vocabulary: readonly string[];
   readonly wordTemplate: string | undefined;
+  /** The rules of the style. */
+  readonly names: ReadonlySet<string>;
 }
 
 /** One rule's pass over one document: asked about its blocks in order. */
@@ -31,7 +33,8 @@ export type Pass = (block: ValeBlock) => readonly Hit[];
 export interface Runner {
   /** Scopes in place of the rule's own. */
   readonly scope?: readonly string[];
-  start(document: ValeDocument): Pass;
+  /** @param countOf how often another rule of the style is found in the document */
+  start(document: ValeDocument, countOf: (name: string) => number): Pass;
 }
 
 /** One kind of rule. `compile` throws a `PatternError` or a `RuleError`. */

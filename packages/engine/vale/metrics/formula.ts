@@ -23,7 +23,7 @@ const FUNCTIONS: Readonly<Record<string, (a: number, b: number) => number>> = {
 };
 
 const TOKEN =
-  /\s*(\d+(?:\.\d*)?(?:[eE][-+]?\d+)?|\.\d+|[A-Za-z_]\w*(?:\.\w+)?|[<>=!]=|&&|\|\||[-+*/%()<>!,])/y;
+  /\s*(check\[(?:"[^"]+"|`[^`]+`)\]|\d+(?:\.\d*)?(?:[eE][-+]?\d+)?|\.\d+|[A-Za-z_]\w*(?:\.\w+)?|[<>=!]=|&&|\|\||[-+*/%()<>!,])/y;
 
 /** Binary operators, from what binds least. */
 const LEVELS: readonly (readonly string[])[] = [
@@ -38,7 +38,8 @@ const DEEPEST = 50;
 
 /**
  * Compiles an arithmetic expression, the part of Tengo that metrics use: numbers, names of counts, `+ - * / %`,
- * comparisons, `&& || !`, parentheses and `math.sqrt` and its like. Nothing of it can run code.
+ * comparisons, `&& || !`, parentheses, `math.sqrt` and its like, and `check["Own.Rule"]`, how often a rule was found. Nothing
+ * of it can run code.
  */
 export function compileFormula(source: string): Evaluate {
   const reader = new FormulaReader(source);
@@ -46,6 +47,10 @@ export function compileFormula(source: string): Evaluate {
   reader.finish();
   return result;
 }
+
+/** The rules that a formula counts the findings of, by their names. */
+export const countedRules = (source: string): readonly string[] =>
+  [...source.matchAll(/\bcheck\[["`]([^"`]+)["`]\]/g)].map(([, name = '']) => name);
 
 class FormulaReader {
   private readonly source: string;
@@ -137,7 +142,7 @@ class FormulaReader {
 }
 
 function nameOf(name: string): Evaluate {
-  const key = name.replace('.', '_');
+  const key = countedRules(name)[0] ?? name.replace('.', '_');
   return (variables) => {
     const value = variables.get(key);
     if (value === undefined) throw new FormulaError(`the count “${name}” is not known`);

@@ -83,11 +83,11 @@ function readFootnotes(collector: Collector, { protectedRanges }: SourceDocument
 
 /**
  * The prose with what a page shows as it stands, paths and identifiers without marks among it. A comment and a message to
- * Git are plain text: nothing in them is marked.
+ * Git are plain text: nothing in them is marked. Addresses are read in a message alone.
  */
 function pageOf({ prose, start }: Block, { text, language, protectedRanges }: SourceDocument): string {
   if (!prose.includes(OPAQUE)) return prose;
-  if (isPlain(language))
+  if (language === 'git-commit')
     return prose.replace(HIDDEN, (hidden, at: number) => text.substr(start + at, hidden.length));
   let shown = prose;
   for (let index = lastStartingBy(protectedRanges, start - 1) + 1; index < protectedRanges.length; index++) {
@@ -95,15 +95,15 @@ function pageOf({ prose, start }: Block, { text, language, protectedRanges }: So
     if (!range || range.start >= start + prose.length) break;
     const { start: from, end: to, kind, bare } = range;
     const own = text.slice(from, to);
+    const plain = isCommentLanguage(language) && kind !== 'link';
     const marked = language === 'restructuredtext' && !bare && (kind === 'code' || kind === 'placeholder');
-    const page = marked ? shownMarked(own) : bare && kind !== 'link' ? own : undefined;
+    const page = marked ? shownMarked(own) : plain || (bare && kind !== 'link') ? own : undefined;
     if (page !== undefined) shown = shown.slice(0, from - start) + page + shown.slice(to - start);
   }
   return shown;
 }
 
 const HIDDEN = new RegExp(`${OPAQUE}+`, 'g');
-const isPlain = (language: Language) => isCommentLanguage(language) || language === 'git-commit';
 
 /** What a block is on the page where its format tells more than its kind. */
 function placesOf(language: Language, text: string): (block: Block) => BlockName | undefined {

@@ -1,7 +1,7 @@
-/** Named character references that prose uses. */
+/** Named character references that prose uses. `rsquo` is the straight apostrophe, for which Vale takes it. */
 const NAMED: Readonly<Record<string, string>> = {
   amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0', copy: '©', reg: '®', trade: '™', hellip: '…',
-  mdash: '—', ndash: '–', lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”', laquo: '«', raquo: '»', bull: '•',
+  mdash: '—', ndash: '–', lsquo: '‘', rsquo: "'", ldquo: '“', rdquo: '”', laquo: '«', raquo: '»', bull: '•',
   middot: '·', times: '×', deg: '°', euro: '€', pound: '£', yen: '¥', cent: '¢', sect: '§', para: '¶', rarr: '→',
   larr: '←', uarr: '↑', darr: '↓', le: '≤', ge: '≥', ne: '≠', plusmn: '±', frac12: '½', frac14: '¼', frac34: '¾',
   ensp: '\u2002', emsp: '\u2003', thinsp: '\u2009', zwj: '\u200d', shy: '\u00ad', eacute: 'é', egrave: 'è',

@@ -46,6 +46,8 @@ export function readHtml(
   let out = new ViewBuilder();
   /** Open elements that mask their text, and those of the same name inside them. */
   const masks: { readonly name: string; readonly masks: boolean }[] = [];
+  /** What stands around a `data` element, whose own text is for machines. */
+  let around: ViewBuilder | undefined;
   const flush = () => {
     collector.addBlock(out, outer ?? state.frames[0]?.block ?? PARAGRAPH);
     out = new ViewBuilder();
@@ -62,6 +64,7 @@ export function readHtml(
       out.add(masks.length > 0 ? masked(visible) : visible, start, at + raw.length);
     }
   }
+  out = around ?? out;
   flush();
 
   function readElement(name: string, closes: boolean, at: number, end: number): void {
@@ -76,6 +79,10 @@ export function readHtml(
       return;
     }
     if (name === 'img' && !closes) readAlt(at, end);
+    if (name === 'data') {
+      if (around) collector.addInline(out, 'meta');
+      [out, around] = closes ? [around ?? out, undefined] : [new ViewBuilder(), around ?? out];
+    }
     const block = blockNameOf(name);
     if (block || isBlockElement(name)) flush();
     else if (name === 'br') out.add(' ', at, end);
