@@ -1,4 +1,5 @@
 import type { Screen, UiText } from '../../code/ui/types.ts';
+import { cellsOf, isTableRow } from '../../document/table-row.ts';
 import { cutAt, cutItems } from '../brief/cut.ts';
 import { kindOf } from '../ux/kinds.ts';
 import type { UxString } from '../ux/types.ts';
@@ -250,21 +251,17 @@ function readPiece(piece: string): readonly UiText[] {
   return readField(capitalizedWord(piece));
 }
 
-const ROW = /^\s*\|(.*)\|\s*$/;
-const cellsOf = (line = ''): readonly string[] =>
-  (ROW.exec(line)?.[1] ?? '').split(/(?<!\\)\|/).map((cell) => cell.trim());
-
 /** A table of the fields of a form, with what each asks for. */
 function readForm(
   lines: readonly string[],
 ): { readonly from: number; readonly to: number; readonly texts: readonly UiText[] } | undefined {
-  const from = lines.findIndex((line) => ROW.test(line));
-  const [name = '', ...columns] = cellsOf(lines[from]).map((cell) => cell.toLowerCase());
+  const from = lines.findIndex(isTableRow);
+  const [name = '', ...columns] = cellsOf(lines[from] ?? '').map((cell) => cell.toLowerCase());
   const required = columns.findIndex((one) => /^(?:required|mandatory)\??$/.test(one));
   const type = columns.findIndex((one) => /^(?:type|control|input)$/.test(one));
   if (from < 0 || !/^(?:field|label|name|input)s?$/.test(name) || (required < 0 && type < 0))
     return undefined;
-  const length = lines.slice(from).findIndex((line) => !ROW.test(line));
+  const length = lines.slice(from).findIndex((line) => !isTableRow(line));
   const to = length < 0 ? lines.length : from + length;
   const texts = lines.slice(from + 2, to).flatMap((line): readonly UiText[] => {
     const [text = '', ...cells] = cellsOf(line);

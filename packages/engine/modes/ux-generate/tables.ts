@@ -1,3 +1,4 @@
+import { cellsOf } from '../../document/table-row.ts';
 import { asSentence } from '../generate/sentences.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { lower } from './demands.ts';
@@ -34,20 +35,12 @@ const SAYS =
   /\b(?:says?|message|text|copy|content|meaning|notes?|what|situation|when|trigger|shown|description|purpose|strings?)\b/i;
 const RULE = /^:?-+:?$/;
 
-/** The cells of a row, in Markdown or between tabs; one where a line is no row. */
-const cellsOf = (line: string): readonly string[] =>
-  line
-    .trim()
-    .replace(/^\||\|$/g, '')
-    .split(/[|\t]/)
-    .map((cell) => cell.trim());
-
 const keyIn = (cells: readonly string[]): string =>
   cells.length > 1 ? (KEY.exec(cells[0] ?? '')?.[1] ?? '') : '';
 
 /** The rows below the head of the first table; with keys also those of a table without a head. */
 function rowsOf(lines: readonly string[]): { readonly head: number; readonly rows: readonly Row[] } {
-  const all = lines.map(cellsOf);
+  const all = lines.map((line) => cellsOf(line.trim().replaceAll('\t', '|')));
   const head = all.findIndex(
     (cells, at) => cells.length > 1 && keyIn(cells) === '' && all[at + 1]?.length === cells.length,
   );

@@ -1,3 +1,4 @@
+import { cellsOf, isTableRow } from '../../document/table-row.ts';
 import { sameLetters } from './examples.ts';
 import { isWordItself } from './often-shunned.ts';
 
@@ -23,14 +24,16 @@ export function withoutTables(text: string): string {
   if (entry && !/avoid|do not|don['’]t|banned|deprecated|never/i.test(text)) return text;
   if (entry) return swap(entry['from'] ?? '', entry['to'] ?? '');
   const lines = text.split('\n').map(framed);
-  const ruled = lines.findIndex((line, index) => isRow(line) && isRule(lines[index + 1] ?? ''));
-  const at = ruled >= 0 ? ruled : lines.findIndex((_, index) => lines.slice(index).every(isRow));
+  const ruled = lines.findIndex((line, index) => isTableRow(line) && isRule(lines[index + 1] ?? ''));
+  const at = ruled >= 0 ? ruled : lines.findIndex((_, index) => lines.slice(index).every(isTableRow));
   if (at < 0) return listed(text);
   const heads = cellsOf(lines[at] ?? '');
   const body = lines.slice(isRule(lines[at + 1] ?? '') ? at + 2 : at + 1);
-  const rows = body.filter(isRow).map(cellsOf);
+  const rows = body.filter(isTableRow).map(cellsOf);
   const said = (ruled >= 0 ? undefined : headless([heads, ...rows])) ?? rowsSaid(heads, rows);
-  return said ? [...lines.slice(0, at), ...said, ...body.filter((line) => !isRow(line))].join('\n') : text;
+  return said
+    ? [...lines.slice(0, at), ...said, ...body.filter((line) => !isTableRow(line))].join('\n')
+    : text;
 }
 
 /** What the rows of a table say, a sentence for each; undefined where its heads don't tell what its columns are. */
@@ -77,15 +80,8 @@ function listed(text: string): string {
 
 /** “a | b” as “| a | b |”: tables may leave their outer bars out. */
 const framed = (line: string): string =>
-  line.includes('|') && !isRow(line) ? `| ${line.trim().replace(/^\||\|$/g, '')} |` : line;
+  line.includes('|') && !isTableRow(line) ? `| ${line.trim().replace(/^\||\|$/g, '')} |` : line;
 const isRule = (line: string) => /^\s*\|[\s:|-]+\|\s*$/.test(line);
-const isRow = (line: string) => /^\s*\|.*\|\s*$/.test(line);
-const cellsOf = (line: string) =>
-  line
-    .trim()
-    .replace(/^\||\|$/g, '')
-    .split('|')
-    .map((cell) => cell.trim());
 
 /** “Use active voice | Use passive voice”: what to do, and what not. */
 const ORDER =

@@ -1,10 +1,11 @@
+import { cellsOf } from '../../../document/table-row.ts';
 import { lookUp } from '../../../spelling/lexicon.ts';
 import { oneLine } from '../../report/quote.ts';
 import { tellsMeasure } from './alignment.ts';
 import { NUMBER_WORDS } from './amounts.ts';
 import { readClaims } from './claims.ts';
 import { formerIn, type Former } from './former.ts';
-import { cellsOf, linesOf, SENTENCE_END, sentencesOf, type Line } from './lines.ts';
+import { linesOf, SENTENCE_END, sentencesOf, type Line } from './lines.ts';
 import { plainValue, valuesOf, type Value } from './kinds.ts';
 import { escaped } from './renames.ts';
 import { MEASURES, rootsOf, subjectOf, UNITS, wordsOfPassage } from './subjects.ts';

@@ -1,3 +1,5 @@
+import { cellsOf, isTableRow } from '../../../document/table-row.ts';
+
 /** A line of a document, with what it stands under. */
 export interface Line {
   readonly text: string;
@@ -26,20 +28,13 @@ export function linesOf(text: string): readonly Line[] {
     if (/::\s*$|^\.\. code(?:-block)?::/.test(all[at - 1] ?? '')) isLiteral = true;
     else if (/^\S/.test(line)) isLiteral = false;
     if (isLiteral && /^\s/.test(line)) return { text: line, kind: 'code', title, columns: [] };
-    const isRow = /^\s*\|.*\|\s*$/.test(line);
+    const isRow = isTableRow(line);
     if (!isRow) columns = [];
     else if (columns.length === 0) columns = cellsOf(line);
     title = /^#{1,6} +(.*)/.exec(line)?.[1] ?? title;
     return { text: line, kind: isRow ? 'row' : 'prose', title, columns };
   });
 }
-
-export const cellsOf = (row: string): readonly string[] =>
-  row
-    .trim()
-    .replace(/^\||\|$/g, '')
-    .split('|')
-    .map((cell) => cell.trim());
 
 export const SENTENCE_END = /(?<=[.!?])\s+(?=\p{Lu})/u;
 
