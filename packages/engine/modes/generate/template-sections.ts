@@ -99,7 +99,10 @@ const SAID: Readonly<Record<string, RegExp>> = {
   'Roll back': /\broll(?:s|ed|ing)?[- ]?back\b|\brevert|\bundo\b|\brestore the (?:old|previous|last)\b/i,
   Limits: /\b(?:at most|max(?:imum)?|up to|no more than|cap of|limit(?:ed)?|quota|not more than)\b.{0,30}\d/i,
   'Check the result':
-    /\b(?:should|must) (?:now )?(?:be|show|go|see|say|read|list|print|return|have|turn)\b|\b(?:check|verify|confirm)s? (?:that|whether)\b/i,
+    /\b(?:should|must) (?:now )?(?:be|show|go|see|say|stay|read|list|print|return|have|turn)\b|\b(?:check|verify|confirm)s? (?:that|whether|the)\b|\b(?:until|whether) (?:the |`)/i,
+  'When to use this runbook':
+    /\b(?:use|follow) this (?:runbook|page|procedure)\b|\bthis (?:runbook|page) is for\b/i,
+  Endpoints: /^\W{0,4}(?:GET|POST|PUT|PATCH|DELETE) \//m,
   Context: /\b(?:because|since)\b/i,
   'Root cause': /\b(?:because|due to|caused by)\b/i,
   Steps: /\S > \S|^\s*\d+\. /m,

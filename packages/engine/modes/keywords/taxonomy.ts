@@ -1,6 +1,5 @@
 import type { Job } from '../../types.ts';
-import type { SourceDocument } from '../../document/types.ts';
-import { nameContentType, otherTypeIn, readContentType } from '../reading/content-type.ts';
+import { isOfMeeting, nameContentType, otherTypeIn, readContentType } from '../reading/content-type.ts';
 import { bullets } from '../writing/markdown.ts';
 import { slugOf, type InStyle } from './metadata.ts';
 import { productOf } from './product.ts';
@@ -63,21 +62,6 @@ export function topicTags({ topics }: Subject, product: string, inStyle: InStyle
     .map(({ text }) => slugOf(inStyle(text)));
   return [...new Set(subjects.filter(Boolean))];
 }
-
-/** "Docs guild sync", with a line of who was there. */
-function isOfMeeting({ text }: SourceDocument, title: string): boolean {
-  return (
-    /(?<!\b(?:\d+|in|few|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty) )\b(?:minutes|meeting notes|stand-?up|retro)\b/i.test(
-      title,
-    ) ||
-    /^\W*(?:present|attendees|participants|attending|absent|apologies)\W*:\W*\p{L}/imu.test(
-      text.slice(0, HEAD),
-    )
-  );
-}
-
-/** Characters in which a text names who was there. */
-const HEAD = 600;
 
 /** Tags by facet; a facet that the text doesn't say carries `[VERIFY]`. */
 export function writeTaxonomy(subject: Subject, { docType, audience }: Job, tags: readonly string[]): string {

@@ -2,11 +2,12 @@ import type { Block, SourceDocument } from '../../document/types.ts';
 import type { Job } from '../../types.ts';
 import { IMPERATIVE, SIGNS, type FactKind } from '../generate/signs.ts';
 import { SIGNS_OF_TYPE } from '../generate/signs-of-type.ts';
-import { isMissed } from '../generate/template-sections.ts';
+import { isMissed, isSaid } from '../generate/template-sections.ts';
 import { TEMPLATES } from '../generate/templates.ts';
 import { contentTypeOf, INSTALL, readContentType, type ContentType } from '../reading/content-type.ts';
 import { readLists } from '../reading/lists.ts';
-import { named, nameOf, MOST_NAMED } from '../reading/digests.ts';
+import { lowered, named, nameOf, MOST_NAMED } from '../reading/digests.ts';
+import { readListedParameters } from '../reading/parameters.ts';
 import { onlyLine, readable } from '../reading/readable.ts';
 import { PARAGRAPH_LABEL, readPassages } from '../reading/passages.ts';
 import { proposeTitle } from '../reading/propose-title.ts';
@@ -108,6 +109,8 @@ function describe(document: SourceDocument, part: Described, statements: readonl
   const text = first && part.blocks.length === 1 ? readable(document, first) : '';
   if (text.includes(' ') && text.length < 120) return text;
   const names = part.children.map(({ title }) => title);
+  if (names.filter((name) => name.endsWith('?')).length > names.length / 2)
+    return `Answers: ${names.join(' ')}`;
   return names.length > 1 ? `Covers ${named(names)}.` : '';
 }
 
@@ -117,7 +120,9 @@ const FEW_NAMED = 3;
 const SHORT_LIST = 60;
 
 /** All that a section says, where that is a list of a few short items; empty otherwise. */
-function tellShortList(document: SourceDocument, { blocks, code }: Described): string {
+function tellShortList(document: SourceDocument, { blocks: all, code }: Described): string {
+  // A box beside the list is none of it.
+  const blocks = all.filter(({ quoted }) => !quoted);
   const areItems = blocks.every(({ list }) => list?.leads === true && list.depth === 1);
   if (blocks.length === 0 || blocks.length > FEW_ITEMS || !areItems || code.length > 0) return '';
   if (blocks.reduce((sum, { words }) => sum + words.length, 0) > SHORT_LIST) return '';
@@ -125,7 +130,8 @@ function tellShortList(document: SourceDocument, { blocks, code }: Described): s
   if (items.some((item) => item === '' || /[:,]$/.test(item))) return '';
   if (items.length > FEW_NAMED && items.every((item) => nameOf(item) !== '')) return '';
   if (items.every((item) => /[.!?]$/.test(item))) return items.join(' ');
-  return `${items.map((item) => item.replace(/[.;]$/, '')).join('; ')}.`;
+  const [head = '', ...others] = items.map((item) => item.replace(/[.;]$/, ''));
+  return `${[head, ...others.map((item) => lowered(item, document))].join('; ')}.`;
 }
 
 const LONGEST_OPENING = 50;
@@ -188,7 +194,10 @@ function describeContents(
   const only = code.length === 1 && blocks.length === 0 && code[0] ? onlyLine(document, code[0]) : '';
   const shown = only && `: \`${only}\``;
   const languages = [...new Set(code.map(({ language }) => language).filter(Boolean))];
+  const parameters = readListedParameters(document);
+  const settings = blocks.flatMap((block) => parameters.get(block)?.name ?? []).map((name) => `\`${name}\``);
   const parts = [
+    settings.length > 1 && named(settings),
     steps > 1 && `${steps} numbered items`,
     items.length > 1 &&
       !listsTold &&
@@ -254,6 +263,7 @@ function tellMissing(
       !(isScoped && /^who it applies/i.test(name)) &&
       !(/^install/i.test(name) && INSTALL.test(document.text)) &&
       !facts.some((kind) => told.has(kind)) &&
+      !isSaid(name, document.text) &&
       !(isSummed && /^(?:summary|problem)$/i.test(name)),
   );
   return writeMissing(type, missing, 'which the document lacks');

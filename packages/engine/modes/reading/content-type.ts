@@ -1,5 +1,6 @@
 import { detectLanguage } from '../../document/language.ts';
 import type { SourceDocument } from '../../document/types.ts';
+import { readDefinitionLists } from './definition-lists.ts';
 import { readRecord } from './records.ts';
 import type { Outline } from './sections.ts';
 
@@ -116,20 +117,38 @@ const INCIDENT =
   /^(?:(?:what (?:you|users|customers) (?:notice|see)|symptoms?|impact|check|diagnos\w+|triage|investigat\w+|mitigat\w+|fix|remediat\w+|recover\w*|roll ?back|escalat\w+|verif\w+)\b|(?:after|during) (?:the |an )?(?:incident|outage))/;
 const ALERT = /\balerts?\b|\bpage (?:the|somebody|someone)\b|\bon[- ]call\b/i;
 
+/** "Docs guild sync", with a line of who was there. */
+export function isOfMeeting({ text }: SourceDocument, title: string): boolean {
+  return (
+    /(?<!\b(?:\d+|in|few|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty) )\b(?:minutes|meeting notes|stand-?up|retro)\b/i.test(
+      title,
+    ) ||
+    /^\W*(?:present|attendees|participants|attending|absent|apologies)\W*:\W*\p{L}/imu.test(
+      text.slice(0, HEAD),
+    )
+  );
+}
+
+/** Characters in which a text names who was there. */
+const HEAD = 600;
+
 /** What kind of document a text is: what its document type or its title says, or else what it is made of. */
 export function readContentType(
   document: SourceDocument,
   outline: Outline,
   docType = '',
 ): ContentType | undefined {
-  const named = contentTypeOf(docType) ?? contentTypeOf(outline.title) ?? ofItself(document);
+  const asked = contentTypeOf(docType);
+  if (asked) return asked;
+  if (isOfMeeting(document, outline.title)) return undefined;
+  const named = contentTypeOf(outline.title) ?? ofItself(document);
   if (named) return named;
   const titles = outline.sections.map(({ title }) => title.toLowerCase());
   const share = (pattern: RegExp): number =>
     titles.length === 0 ? 0 : titles.filter((title) => pattern.test(title)).length / titles.length;
   if (
     share(
-      /^(?:v?\d+\.\d+|\[?unreleased|added|changed|fixed|removed|deprecated|security|breaking changes)\b/,
+      /^(?:v?\d+\.\d+|\[?unreleased|added|changed|(?:bug )?fix(?:ed|es)|removed|deprecated|security|breaking changes|new$|improve(?:d|ments)$|known (?:issues|problems)$)/,
     ) > 0.4
   )
     return 'release-notes';
@@ -151,8 +170,10 @@ export function readContentType(
   if (portion(({ list }) => list?.ordered) > 0.25 || share(NUMBERED_STEP) > 0.3) return 'how-to';
   if (portion(({ kind }) => kind === 'table-cell') > 0.4) return 'reference';
   // "`include` (array): files that are read."
-  if (portion(({ list, start }) => list?.leads && document.text.startsWith('`', start)) > 0.4)
-    return 'reference';
+  const entries = new Set(readDefinitionLists(document).map(({ meaning }) => meaning));
+  const isEntry = (block: (typeof prose)[number]): boolean =>
+    (block.list?.leads ?? entries.has(block)) && document.text.startsWith('`', block.start);
+  if (portion(isEntry) > 0.4) return 'reference';
   if (
     share(
       /^(?:install|configure|create|add|set up|run|deploy|update|remove|delete|use|connect|enable|migrate)\b/,

@@ -108,7 +108,7 @@ const TYPED = /^[`*]*[\w$.]+[`*]*:? `[^`]+`(?: \(|$)/;
 const REMARK = /^\p{Lu}\p{Ll}+: (?!.*: )/u;
 
 /** An item in the middle of a sentence; names keep their capitals. */
-function lowered(item: string, document: SourceDocument): string {
+export function lowered(item: string, document: SourceDocument): string {
   return !isPerson(item.split(' ')[0] ?? '', document) && /^(?:\p{Lu}\p{Ll}+|A) \p{Ll}/u.test(item)
     ? item.slice(0, 1).toLowerCase() + item.slice(1)
     : item;

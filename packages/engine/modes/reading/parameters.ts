@@ -1,4 +1,5 @@
 import type { Block, SourceDocument } from '../../document/types.ts';
+import { readDefinitionLists } from './definition-lists.ts';
 import { readable } from './readable.ts';
 
 /** What an API page says of a parameter, an option or a property, in a list. */
@@ -17,7 +18,7 @@ export interface Parameter {
 const ENTRY =
   /^(?:`(?<code>[^`\s]+)`|(?<word>[\w$.]+))\s*(?::\s*|[-–—]\s+)?(?:extends:?\s+)?(?<type>`[^`]+`|\{[^}]+\})?(?:\s*\|\s*(?:`[^`]+`|\{[^}]+\}))*\s*(?:\((?<need>required|optional)\b[^)]*\))?\s*(?:\((?<kind>(?!defaults?\b)[^()]{2,90})\)(?=\s*[:–—]\s))?\s*(?:\(defaults?(?: value)?(?: is| to)?:?\s*(?<inBrackets>`[^`]+`|[^)]+)\))?\s*[-–—:.,]?\s*(?<text>.*)$/is;
 const DEFAULT =
-  /\s*\(?\bDefaults?(?: value)?(?: is| to)?:?\s*(?<value>`[^`]+`|"[^"]*"|\d[\d.]*|true|false|null|none)\)?\.?(?:\s|$)/i;
+  /\s*\(?\bDefaults?(?: value)?(?: is| to)?:?\s*(?<value>`[^`]+`|"[^"]*"|\d+(?:\.\d+)*|true|false|null|none)\)?\.?(?:\s|$)/i;
 /** "integer, default 50" */
 const OF_KIND = /,\s*defaults?(?: (?:is|to))?:?\s+(?<value>`[^`]+`|\S+)$/i;
 /** What begins with a word and a code span, and is a sentence. */
@@ -53,6 +54,23 @@ export function readParameter(document: SourceDocument, block: Block): Parameter
     fallback,
     text: text.replace(DEFAULT, ' ').trim(),
   };
+}
+
+/** The terms written as code of definition lists, by the block that says what they mean. */
+export function readListedParameters(document: SourceDocument): ReadonlyMap<Block, Parameter> {
+  const listed = readDefinitionLists(document).filter(({ code }) => code);
+  return new Map(
+    listed.map(({ term: name, text, meaning }) => [
+      meaning,
+      {
+        name,
+        type: '',
+        required: undefined,
+        fallback: DEFAULT.exec(text)?.groups?.['value'] ?? '',
+        text: text.replace(DEFAULT, ' ').trim(),
+      },
+    ]),
+  );
 }
 
 const RETURNS = /^(?:\*\*)?Returns?:?(?:\*\*)?:?\s+[`{]/i;

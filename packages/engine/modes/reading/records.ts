@@ -2,7 +2,7 @@ import type { SourceDocument } from '../../document/types.ts';
 import { saidAs, type Label } from './labelled.ts';
 import { readLists } from './lists.ts';
 import { readable } from './readable.ts';
-import type { Outline, Section } from './sections.ts';
+import { firstProse, type Outline, type Section } from './sections.ts';
 
 /** What a section does in a document that argues for a change or records a decision. */
 export type RecordPart =
@@ -76,7 +76,10 @@ export function weighs({ title }: Section): boolean {
 
 /** How many kinds of such sections a text has, and what it is for them: a proposal, a decision on record, or neither. */
 export function readRecord({ sections }: Outline): 'design' | 'adr' | undefined {
-  const parts = new Set(sections.map(({ title }) => recordPartOf(title)));
+  // "Why not RFID?" stands on pages that explain a thing, too.
+  const parts = new Set(
+    sections.flatMap(({ title }) => (/^why not\b/i.test(title) ? [] : [recordPartOf(title)])),
+  );
   const decides = sections.some(({ title }) => /^(?:\d+\. )?decision(?: outcome)?$/i.test(title));
   if (decides && (parts.has('problem') || parts.has('consequences'))) return 'adr';
   const argued = [...parts].filter(
@@ -91,11 +94,23 @@ export function entriesOf(document: SourceDocument, section: Section): readonly 
   if (items.length > 0) return items;
   const [first] = section.blocks;
   if (/^why not\b/i.test(section.title) && first) return [`${section.title} ${readable(document, first)}`];
-  if (section.children.length > 1) return section.children.map(({ title }) => title);
+  if (section.children.length > 1) return section.children.map((child) => withOpening(document, child));
   return section.blocks
     .filter(({ kind }) => kind === 'paragraph')
     .flatMap((block) => block.sentences.map((sentence) => readable(document, block, sentence)));
 }
+
+/** A subsection's title with what it says first: "**Bots:** Fill games with bots. Players hated it." */
+function withOpening(document: SourceDocument, section: Section): string {
+  const { title } = section;
+  const block = firstProse(section);
+  if (block?.kind !== 'paragraph') return title;
+  const [whole, first] = [readable(document, block), readable(document, block, block.sentences[0])];
+  const said = [whole, first].find((text) => title.length + text.length < LONGEST - LABEL_MARKS);
+  return said === undefined || said.endsWith(':') ? title : `**${title.replace(/[.:]$/, '')}:** ${said}`;
+}
+
+const LABEL_MARKS = 8;
 
 /** What a document weighs, or leaves open, one after the other. */
 export interface RecordList {
@@ -141,7 +156,8 @@ export function readRecordLists(document: SourceDocument, outline: Outline): rea
       .flatMap((section) => entriesOf(document, section))
       .filter((text) => text !== '' && text.length <= LONGEST)
       .slice(0, MOST);
-    return entries.length > 0 ? [{ title, entries, sections }] : [];
+    const told = sections.flatMap((section) => [section, ...section.children]);
+    return entries.length > 0 ? [{ title, entries, sections: told }] : [];
   });
   return [...noted, ...listed];
 }

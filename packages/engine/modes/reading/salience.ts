@@ -118,6 +118,10 @@ function topicWords(text: string): ReadonlySet<string> {
   );
 }
 
+/** The share of words in common by which a statement says what another does; two answers of an FAQ may share more. */
+const ALIKE = 0.6;
+const ALIKE_ELSEWHERE = 0.75;
+
 /** What another statement of the same part, of the same passage in it, and of the same paragraph still weighs. */
 const SAME_PART = 0.6;
 const SAME_PASSAGE = 0.8;
@@ -149,9 +153,12 @@ export function chooseStatements(
     }
     if (!best) break;
     left.delete(best);
-    const { text, passage, part, fragment } = best;
+    const { text, passage, part, fragment, section } = best;
     const near = times.get(passage) ?? 0;
-    if (near >= perPassage || fragment || chosen.some((other) => overlap(other.text, text) > 0.6)) continue;
+    const isSaid = chosen.some(
+      (other) => overlap(other.text, text) > (other.section === section ? ALIKE : ALIKE_ELSEWHERE),
+    );
+    if (near >= perPassage || fragment || isSaid) continue;
     chosen.push(best);
     note(passage);
     if (part !== passage) note(part);

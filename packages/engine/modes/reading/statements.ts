@@ -63,6 +63,8 @@ function isAside({ title, blocks }: Section): boolean {
 
 /** A text with fewer headings is read paragraph by paragraph. */
 const FEW_SECTIONS = 3;
+/** As many make a list of parameters. */
+const LEAST_SETTINGS = 3;
 /** What the sentences of a document are read with. */
 interface Reading {
   readonly document: SourceDocument;
@@ -73,6 +75,8 @@ interface Reading {
   readonly parts: ReadonlyMap<Section, Section>;
   /** The terms of definition lists, by the block that says what they mean. */
   readonly terms: ReadonlyMap<Block, string>;
+  /** What can be set, which a definition list tells. */
+  readonly settings: ReadonlySet<Block>;
   /** The headings, in lower case. */
   readonly headings: ReadonlySet<string>;
   /** Whether the text is a list of notes, of which hardly any ends with a full stop. */
@@ -82,6 +86,8 @@ interface Reading {
 /** The sentences that can stand alone or under their heading, in order, each with its weight: how much of the document it speaks of. */
 export function readStatements(document: SourceDocument, outline: Outline): readonly Statement[] {
   const { root, sections, title } = outline;
+  const listed = readDefinitionLists(document);
+  const settings = listed.filter(({ code }) => code).map(({ meaning }) => meaning);
   const reading: Reading = {
     document,
     weights: weigh(document, title),
@@ -90,7 +96,8 @@ export function readStatements(document: SourceDocument, outline: Outline): read
     parts: readParts(outline),
     inNotes: sections.length < FEW_SECTIONS && areNotes(document),
     headings: new Set(sections.map(({ title: heading }) => heading.toLowerCase())),
-    terms: new Map(readDefinitionLists(document).map(({ term, meaning }) => [meaning, term])),
+    terms: new Map(listed.map(({ term, meaning }) => [meaning, term])),
+    settings: new Set(settings.length < LEAST_SETTINGS ? [] : settings),
   };
   let paragraphs = 0;
   return [root, ...sections].flatMap((section) => {
@@ -114,7 +121,12 @@ function readSection(reading: Reading, section: Section, before: number): Statem
     if (block.kind !== 'paragraph' || (isImprint && !saysMore(document, block))) continue;
     paragraph += 1;
     if (inParagraphs) position = 0;
-    if (isParameter(document, block) || areFields(document, block) || isAlternative(document, section, block))
+    if (
+      reading.settings.has(block) ||
+      isParameter(document, block) ||
+      areFields(document, block) ||
+      isAlternative(document, section, block)
+    )
       continue;
     if (!block.list) lead = readable(document, block);
     // "It does not detect cases in which:": no item holds without it.
@@ -349,7 +361,7 @@ const LEAST_IN_ITEM = 6;
 
 /** "Node rollover requires hands-on": an item that is a sentence needs no full stop. */
 function isItemSentence(block: Block): boolean {
-  const { list, sentences, words, prose } = block;
+  const { list, sentences, words, prose, start } = block;
   const [only, other] = sentences;
   return (
     list?.leads === true &&
@@ -361,7 +373,13 @@ function isItemSentence(block: Block): boolean {
     /^(?!(?:If|When|Whether|Where) )\p{Lu}/u.test(prose) &&
     !/[:;,?–—-]\s*$/.test(prose) &&
     (lookUp(words[0]?.text.toLowerCase() ?? '') & VERB) === 0 &&
-    tagSentence(block, only).some((tag, index) => isFinite(tag) && index > 0) &&
+    // "The lifting frame, rated for 200 kg"
+    tagSentence(block, only).some(
+      (tag, index) =>
+        isFinite(tag) &&
+        index > 0 &&
+        !(tag === 'VBD' && prose.charAt((words[index]?.start ?? 0) - start - 2) === ','),
+    ) &&
     !isFragment(block, only)
   );
 }

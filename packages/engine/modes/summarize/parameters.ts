@@ -1,5 +1,5 @@
 import type { Block, SourceDocument } from '../../document/types.ts';
-import { readParameter } from '../reading/parameters.ts';
+import { readListedParameters, readParameter } from '../reading/parameters.ts';
 import type { RecordList } from '../reading/records.ts';
 import type { Outline } from '../reading/sections.ts';
 import { readTables } from '../reading/tables.ts';
@@ -14,10 +14,11 @@ const LONGEST = 160;
 /** What an API page lets its readers set, each with the first sentence that is said of it; empty for other pages. */
 export function readParameters(document: SourceDocument, { root, sections }: Outline): readonly string[] {
   const found = new Map<string, string>();
+  const listed = readListedParameters(document);
   for (const { blocks } of [root, ...sections]) {
     for (const [name, line] of inTables(document, blocks)) if (!found.has(name)) found.set(name, line);
     for (const block of blocks) {
-      const parameter = readParameter(document, block);
+      const parameter = readParameter(document, block) ?? listed.get(block);
       if (!parameter || parameter.text === '' || found.has(parameter.name)) continue;
       const { name, text, required, fallback } = parameter;
       const said = (/^.+?[.!](?=\s|$)/s.exec(text)?.[0] ?? text).trim();

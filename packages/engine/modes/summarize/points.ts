@@ -47,7 +47,7 @@ export function tellOn(
   document: SourceDocument,
   statement: Statement,
   known: readonly Statement[],
-  isTold: (text: string) => boolean,
+  isTold: (text: string, block?: Block) => boolean,
   words = POINT_WORDS,
 ): readonly string[] {
   const own = new Map(known.map((one) => [one.at, one]));
@@ -74,7 +74,7 @@ export function writeSections(
     known: readonly Statement[];
     count: number;
     words?: number | undefined;
-    isTold: (text: string) => boolean;
+    isTold: (text: string, block?: Block) => boolean;
   },
 ): readonly string[] {
   // Its heading says of what "Returns the order" is said.
@@ -123,7 +123,7 @@ interface Telling {
   /** What can be told without the sentence before it, by where it starts. */
   readonly own: ReadonlyMap<number, Statement>;
   /** Whether something is told elsewhere. */
-  readonly isTold: (text: string) => boolean;
+  readonly isTold: (text: string, block?: Block) => boolean;
   /** Words at most. */
   readonly words: number;
 }
@@ -161,7 +161,7 @@ function runOf(
         text === undefined ||
         isEntry ||
         LEADS_AWAY.test(text) ||
-        isTold(text) ||
+        isTold(text, block) ||
         (!isAim && wordsIn(text) > left)
       ) {
         if (start > aim.at && text !== undefined) return run;

@@ -72,7 +72,11 @@ export function readProcedures(
   const paragraphs = telling.flatMap((section) => inParagraphs(document, section, withCode));
   return [...headings, ...lists, ...paragraphs]
     .slice(0, PROCEDURES)
-    .map((procedure) => ({ ...procedure, steps: procedure.steps.slice(0, STEPS) }));
+    .map(({ title, steps, ...procedure }) => ({
+      ...procedure,
+      title: title.replace(/^\d+(?:\.\d+)*[.)]?\s+(?=\p{Lu})/u, ''),
+      steps: steps.slice(0, STEPS),
+    }));
 }
 
 /** "Installing the CA on other computers", "Set up the relay": a heading over what is to be done. */
@@ -193,15 +197,12 @@ const NUMBERED = /^(?:step\s+)?\d+[.:)]?\s+(?=\S)/i;
 const GERUND = /^\p{L}+ing\s/u;
 
 function isOrder(text: string): boolean {
-  return IMPERATIVE.test(text) || LOOKS.test(text) || GERUND.test(text);
+  return isImperative(text) || LOOKS.test(text) || GERUND.test(text);
 }
 
 /** Most of the items say what to do. */
 function isProcedure(items: readonly ListItem[]): boolean {
-  const orders = (text: string): boolean =>
-    IMPERATIVE.test(text) ||
-    LOOKS.test(text) ||
-    LOOKS.test(text.replace(CLAUSE, '')) ||
-    IMPERATIVE.test(text.replace(CLAUSE, ''));
+  const orders = (said: string): boolean =>
+    [said, capitalizedWord(said.replace(CLAUSE, ''))].some((text) => LOOKS.test(text) || isImperative(text));
   return items.filter(({ text }) => orders(text)).length >= items.length / 2;
 }
