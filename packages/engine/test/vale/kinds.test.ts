@@ -149,6 +149,12 @@ const CASES: readonly Case[] = [
     prints: ["1:10:'was' could be passive."],
   },
   {
+    name: 'sequence: what “get” and “have been” help is a participle',
+    rule: "extends: sequence\nmessage: '%[1]s %[2]s'\ntokens:\n  - pattern: \\b(?:was|been|gets?)\\b\n    tag: VB[DNPZ]?\n  - tag: VBN",
+    text: 'A key gets created, was found, and has been kept. You get access.\n',
+    prints: ['1:7:gets created', '1:21:was found', '1:40:been kept'],
+  },
+  {
     name: 'sequence: negation',
     rule: "extends: sequence\nmessage: \"'%s' wants 'than'.\"\nignorecase: true\ntokens:\n  - pattern: rather\n  - pattern: than\n    negate: true",
     text: 'Tabs rather than spaces. Rather late.\n',

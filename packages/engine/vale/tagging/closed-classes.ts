@@ -1,4 +1,4 @@
-/** Words of which the part of speech is known, by Penn Treebank tag. */
+/** Words of which the part of speech is known, by Penn Treebank tags. */
 const CLASSES: Readonly<Record<string, string>> = {
   DT: 'a an the this that these those each every some any no another either neither all both',
   IN: 'of in for on with at by from about as into like through after over between out against during without before under around among because if while although though since unless until than per via upon within toward towards across behind beyond whether throughout despite except inside outside above below near',
@@ -21,21 +21,23 @@ const CLASSES: Readonly<Record<string, string>> = {
   JJ: 'great other such own same new good bad many few several much available able last next first second third whole certain',
   CD: 'one two three four five six seven eight nine ten eleven twelve twenty thirty forty fifty hundred thousand million billion zero',
   UH: 'yes please hello hi ok okay oh',
-  VBZ: "is has does 's",
+  VBZ: "is has does gets 's",
   VBP: "are am have do 're 've 'm",
-  VBD: "was were had did 'd went said made got came took saw knew thought gave found told became left felt kept began wrote",
+  VBD: "was were had did 'd went came took saw knew gave became began wrote",
+  'VBD VBN': 'said made got thought found told left felt kept held',
   VB: 'be',
-  VBN: 'been done gone seen taken given known written shown chosen broken spoken driven begun',
-  VBG: 'being having doing',
+  'VB VBP': 'get',
+  VBN: 'been done gone seen taken given known gotten written shown chosen broken spoken driven begun',
+  VBG: 'being having doing getting',
   POS: "'",
 };
 
-const TAGS = new Map<string, string>();
-for (const [tag, words] of Object.entries(CLASSES))
-  for (const word of words.split(' ')) if (word !== '') TAGS.set(word, tag);
-TAGS.set("'ll", 'MD');
+const TAGS = new Map<string, readonly string[]>();
+for (const [tags, words] of Object.entries(CLASSES))
+  for (const word of words.split(' ')) if (word !== '') TAGS.set(word, tags.split(' '));
+TAGS.set("'ll", ['MD']);
 
-/** The tag of a word of a closed class. @param word lower case */
-export function closedTag(word: string): string | undefined {
+/** The tags that a word of a closed class may have. @param word lower case */
+export function closedTags(word: string): readonly string[] | undefined {
   return TAGS.get(word);
 }

@@ -10,7 +10,7 @@ import {
   THIRD_PERSON,
   VERB,
 } from '../../spelling/lexicon.ts';
-import { closedTag } from './closed-classes.ts';
+import { closedTags } from './closed-classes.ts';
 
 const FORMS = [
   [NOUN, 'NN'],
@@ -36,6 +36,7 @@ const ENDINGS: readonly (readonly [RegExp, readonly string[]])[] = [
 ];
 
 const BE = new Set(["'s", "'re", "'m", 'is', 'are', 'am', 'was', 'were', 'be', 'been', 'being']);
+const GET = new Set(['get', 'gets', 'got', 'gotten', 'getting']);
 const ARTICLE = /^(?:an?|the|each|every|another)$/i;
 const DO = new Set(['do', 'does', 'did']);
 const HAVE = new Set(['have', 'has', 'had', "'ve", "'d", 'having']);
@@ -85,12 +86,12 @@ function contextOf(
 }
 
 function candidatesFor(word: string, first: boolean): readonly string[] {
-  if (!/[\p{L}\p{N}]/u.test(word) && closedTag(word.toLowerCase()) === undefined)
+  if (!/[\p{L}\p{N}]/u.test(word) && closedTags(word.toLowerCase()) === undefined)
     return [/^[.!?]+$/.test(word) ? '.' : word];
   if (/^[-+]?[\d.,]*\d%?$/.test(word)) return ['CD'];
   const lower = word.toLowerCase();
-  const closed = closedTag(lower);
-  if (closed) return [closed];
+  const closed = closedTags(lower);
+  if (closed) return closed;
   const facts = lookUp(lower);
   const known = FORMS.filter(([bit]) => (facts & bit) !== 0).map(([, tag]): string => tag);
   const name = /^\p{Lu}/u.test(word) && (!first || known.length === 0);
@@ -115,7 +116,8 @@ function choose(own: readonly string[], { before, beforeTag, predicate, next }: 
   const object = next.some((tag) => /^(?:DT|PRP)/.test(tag));
   if (predicate || DO.has(before)) return firstOf(own, ['VB', 'RB', ...NOUNS]) ?? fallback;
   if (HAVE.has(before)) return firstOf(own, ['VBN', 'VBD', ...NOUNS, 'JJ']) ?? fallback;
-  if (BE.has(before)) return firstOf(own, ['VBG', 'VBN', 'JJ', ...NOUNS, 'VBD']) ?? fallback;
+  if (BE.has(before) || GET.has(before))
+    return firstOf(own, ['VBG', 'VBN', 'JJ', ...NOUNS, 'VBD']) ?? fallback;
   // Neither stands before a plural.
   if (/^(?:this|that)$/.test(before) && own.includes('VBZ')) return 'VBZ';
   if (/^(?:DT|PRP\$|POS|WP\$|JJ|JJR|JJS|CD|VBG)$/.test(beforeTag)) {
