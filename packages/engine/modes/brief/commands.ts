@@ -1,3 +1,4 @@
+import { classesOf } from '../../spelling/function-words.ts';
 import { lookUp, NOUN, nounShare, THIRD_PERSON, verbShare } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { isImperative } from '../generate/signs.ts';
@@ -68,7 +69,13 @@ function asOrder(said: string, program: string): string | undefined {
       ? program + said.slice(program.length)
       : said;
   const words = item.replace(/ (?:which|that) /, ' ').split(' ');
-  const isOwn = program !== '' && words[0] === program && words.length > 1;
+  // "TrailMap lets hikers plan hikes" says what it does.
+  const isOwn =
+    program !== '' &&
+    words[0] === program &&
+    words.length > 1 &&
+    (partsOf(words[1] ?? '') & (THIRD_PERSON | NOUN)) !== THIRD_PERSON &&
+    classesOf(words[1] ?? '') === 0;
   if (!isOwn && !isCommand(item)) return undefined;
   const at = words.findIndex(
     (word, index) => index > 1 && (partsOf(word) & (THIRD_PERSON | NOUN)) === THIRD_PERSON,

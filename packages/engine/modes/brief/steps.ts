@@ -89,6 +89,8 @@ export function beginsStep(text: string): boolean {
     first !== 'need' &&
     // "fee of 5 EUR"
     !(second === 'of' && (parts & NOUN) !== 0) &&
+    // "scan works offline"
+    !/^(?:takes|costs|lasts|fails|stops|works|hangs)$/.test(second) &&
     (parts & VERB) !== 0 &&
     (parts & (THIRD_PERSON | PAST)) === 0 &&
     classesOf(first) === 0 &&

@@ -179,7 +179,8 @@ export function isTold(text: string): boolean {
   )
     return true;
   // "Undo possible within a day" too.
-  if (/^(?:runs|takes|costs|lasts|fails|shows|starts|ends|not|(?:im)?possible)$/.test(verb)) return true;
+  if (/^(?:runs|takes|costs|lasts|fails|shows|starts|stops|ends|works|not|(?:im)?possible)$/.test(verb))
+    return true;
   return (
     (classesOf(verb) & BE) !== 0 || (partsOf(verb) & (THIRD_PERSON | NOUN | PLURAL | ADVERB)) === THIRD_PERSON
   );

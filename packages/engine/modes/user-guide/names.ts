@@ -1,6 +1,6 @@
 /** What people do to what they see: a name in capitals follows. */
 const DOING =
-  '(?:(?:right-|double-)?[Cc]lick|[Tt]ap|[Ss]elect|[Cc]hoose|[Pp]ress(?: and hold)?|[Oo]pen|[Gg]o to|[Pp]ick|[Uu]se|[Ii]n|[Oo]n|[Uu]nder|[Ff]rom)(?: on)?';
+  '(?:(?:right-|double-)?[Cc]lick|[Tt]ap|[Hh]it|[Ss]elect|[Cc]hoose|[Pp]ress(?: and hold)?|[Oo]pen|[Gg]o to|[Pp]ick|[Uu]se|[Ii]n|[Oo]n|[Uu]nder|[Ff]rom)(?: on)?';
 const THING =
   '(?:button|tab|page|menu|link|icon|field|list|screen|filter|option|section|view|panel|toggle|dialog|box|sidebar)';
 /** What ends the name of a button: "Save filter and …", "Connect next to …". */
@@ -9,7 +9,7 @@ const END =
 const WORD = String.raw`(?!${END}\b)[\p{L}\d][\p{L}\d&'’-]*`;
 const NAME = String.raw`\p{Lu}[\p{L}\d&'’-]*(?: ${WORD}){0,3}(?: to \p{Lu}\p{L}+)?`;
 const ACTED = new RegExp(
-  String.raw`(?<=(?:^|[^\p{L}])(?:(?:[Rr]ight-|[Dd]ouble-)?[Cc]lick|[Tt]ap|[Ss]elect|[Cc]hoose|[Pp]ress(?: and hold)?|[Pp]ick) (?:on )?)${NAME}`,
+  String.raw`(?<=(?:^|[^\p{L}])(?:(?:[Rr]ight-|[Dd]ouble-)?[Cc]lick|[Tt]ap|[Hh]it|[Ss]elect|[Cc]hoose|[Pp]ress(?: and hold)?|[Pp]ick) (?:on )?)${NAME}`,
   'gu',
 );
 const OPENED =
@@ -21,6 +21,11 @@ const CALLED = new RegExp(
 const PATH =
   /(?<![\p{L}\d*])\p{Lu}[\p{L}\d&'’-]*(?: (?!(?:in|on|under|from|to|and|or|via|at)\b)[\p{L}\d&'’-]+){0,2}(?: > [\p{L}\d&'’-]+(?: [\p{L}\d&'’-]+){0,2}(?= > ))*(?: > \p{Lu}[\p{L}\d&'’-]*(?: (?!and\b|or\b|to\b|then\b|in\b|is\b)\p{Ll}[\p{L}\d&'’-]*){0,2})+/gu;
 
+const BESIDE = new RegExp(
+  String.raw`(?<=\u0000\d+\u0000(?:,|,? (?:or|and)) )${NAME}(?=[,.;]|$| (?:or|and)\b)`,
+  'gu',
+);
+
 /** A text with what people see on the screen in bold, where its words say that they do: "click **Save filter**". */
 export function withNames(text: string): string {
   const marked: string[] = [];
@@ -29,7 +34,12 @@ export function withNames(text: string): string {
     return `\u0000${marked.length - 1}\u0000`;
   };
   const held = [PATH, ACTED, CALLED, OPENED].reduce((all, sign) => all.replace(sign, hold), text);
+  // "choose **Cash** or Card": what stands beside a name is one.
   let shown = held;
+  for (let before = ''; before !== shown;) {
+    before = shown;
+    shown = shown.replace(BESIDE, hold);
+  }
   // A name inside of another one.
   while (/\u0000\d+\u0000/.test(shown))
     shown = shown.replace(/\u0000(\d+)\u0000/g, (_, index: string) => marked[Number(index)] ?? '');

@@ -1,6 +1,9 @@
 import { withArticle } from '../../checks/article.ts';
+import { VERB } from '../../spelling/lexicon.ts';
+import { partsOf } from '../../spelling/parts.ts';
 import { singularOf } from '../../spelling/inflect.ts';
 import { beginsStep, cutSteps } from '../brief/steps.ts';
+import { asSentence } from '../generate/sentences.ts';
 import { isImperative } from '../generate/signs.ts';
 import { sentence, step } from '../expand/points.ts';
 import { capitalizedWord, decapitalized } from '../writing/capitals.ts';
@@ -16,15 +19,17 @@ export interface Deed {
 
 /** "To delete one, hover over it": the sentence names what the steps behind it do. */
 const UNPARTED =
-  /^(To (?!be\b)\p{Ll}+ (?:(?!(?:and|or|then)\b)[\p{L}'’-]+ ){1,8}?(?<!,))(?=(?:click|tap|select|choose|press|open|go to|enter|type|hold|turn|ask)\b)/u;
+  /^(To (?!be\b)\p{Ll}+ (?:(?!(?:and|or|then)\b)[\p{L}'’-]+ ){0,8}?(?<!,))(?=(?:click|tap|select|choose|press|open|go to|enter|type|hold|turn|ask)\b)/u;
 const AIM = /^To (?<aim>(?!be\b)\p{Ll}[^,:]{2,60})(?:,|:)\s+(?<deeds>\S.*)$/su;
+/** "Request leave: open Planner, click the days" */
+const LABELLED = /^(?<aim>\p{Lu}[\p{L}'’-]*(?: [\p{L}\d'’-]+){1,4}):\s+(?<deeds>\S.*)$/su;
 
 export function aimOf(written: string): { aim: string; deeds: string } | undefined {
   // "To set a schedule press Menu": the comma is somewhere else, or missing.
   const text = written.replace(UNPARTED, (aim) => `${aim.trim()}, `);
-  const { aim = '', deeds = '' } = AIM.exec(text)?.groups ?? {};
+  const { aim = '', deeds = '' } = (AIM.exec(text) ?? LABELLED.exec(text))?.groups ?? {};
   const isDone = beginsStep(deeds) || / > /.test(deeds);
-  return aim !== '' && beginsStep(aim) && isDone ? { aim, deeds } : undefined;
+  return aim !== '' && beginsStep(`${aim} it`) && isDone ? { aim, deeds } : undefined;
 }
 
 export function readDeed(sentences: readonly string[], title: string): Deed {
@@ -69,8 +74,14 @@ export function pathSteps(text: string): readonly string[] | undefined {
   });
 }
 
-/** Steps as sentences; "press" before "hold the button" is one with it. */
-export function wholeSteps(steps: readonly string[]): readonly string[] {
+/**
+ * Steps as sentences; "press" before "hold the button" is one with it.
+ * @param written those that stay as they are written
+ */
+export function wholeSteps(
+  steps: readonly string[],
+  written: ReadonlySet<string> = new Set(),
+): readonly string[] {
   const whole: string[] = [];
   for (const one of steps) {
     const last = whole.at(-1) ?? '';
@@ -79,9 +90,16 @@ export function wholeSteps(steps: readonly string[]): readonly string[] {
     // "enter name, email and time"
     else if (/\b(?:enter|type|fill in) [^,]*$/i.test(last) && !isImperative(one) && !/[.]$/.test(last))
       whole[whole.length - 1] = `${last}, ${one}`;
-    else whole.push(one);
+    else whole.push(...(withLast(one) ?? [one]));
   }
-  return whole.map((text) => withNames(step(text)));
+  return whole.map((text) => withNames(written.has(text) ? asSentence(capitalizedWord(text)) : step(text)));
+}
+
+/** "check the preview, order": the last thing to do needs one word. */
+function withLast(step: string): readonly string[] | undefined {
+  const [, first = '', last = ''] =
+    /^((?!enter\b|type\b|choose\b|select\b|pick\b|add\b)[^,]+), (?:and )?(\p{Ll}+)\.?$/iu.exec(step) ?? [];
+  return (partsOf(last) & VERB) !== 0 && beginsStep(first) ? [first, last] : undefined;
 }
 
 export const writeDeed = ({ title, steps, after }: Deed): string =>

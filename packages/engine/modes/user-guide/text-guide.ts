@@ -16,7 +16,8 @@ import { withNames } from './names.ts';
 import { tasksOf } from './tasks.ts';
 import { layOutText } from './text-layout.ts';
 import { readParts } from './text-parts.ts';
-import { writeParts } from './text-sections.ts';
+import { UNTITLED, writeParts } from './text-sections.ts';
+import { asTaught, asUsers } from './text-readers.ts';
 import { titleOf } from './text-title.ts';
 import { writeSteps } from './write-task.ts';
 
@@ -42,7 +43,9 @@ function isText(input: string): boolean {
 export function writeTextGuide(job: Job): Page | undefined {
   if (!isText(job.input)) return undefined;
   if (job.input.length > LONGEST) return expandNotes(parseJob(job), job);
-  const input = layOutPasted(job.input.replace(/\r\n?/g, '\n').trim());
+  const { text: input, readers } = asUsers(
+    asTaught(layOutPasted(job.input.replace(/\r\n?/g, '\n').trim()).replace(OPENERS, '')),
+  );
   const strings = readStrings(input);
   const described = strings ?? readDescribed(input) ?? readListedScreens(input);
   const text = layOutText(described ? described.rest.join('\n') : input);
@@ -53,16 +56,17 @@ export function writeTextGuide(job: Job): Page | undefined {
   const isAlone = tasks.length === 1;
   const known = title || (isAlone ? tasks[0]?.screen || tasks[0]?.title : '') || '';
   const parts = readParts(rest);
-  const written = writeParts(parts, known || 'User guide', {
+  const written = writeParts(parts, known || UNTITLED, {
     hasTasks: tasks.length > 0,
     opening,
     lead: described?.lead.join('\n'),
   });
-  const name = known || written.task || 'User guide';
+  const name = known || written.task || UNTITLED;
   const forms = tasks.map((task) =>
     writeSteps(isAlone ? { ...task, title: name, screen: '' } : task).replace(`## ${name}\n\n`, ''),
   );
   const body = join(
+    readers === '' ? '' : `This guide is for ${readers}.`,
     written.opening,
     writeLabels(strings?.labels ?? []),
     ...forms,
@@ -76,6 +80,10 @@ export function writeTextGuide(job: Job): Page | undefined {
     body: withLost(body, name, input.replace(request, '')),
   };
 }
+
+/** "Speaker: okay so I'll just walk you through how I …" */
+const OPENERS =
+  /^(?:(?:speaker|me|transcript|interviewer)(?: \d)?: )?(?:(?:ok(?:ay)?|so|basically|well|right|hi(?: all)?|hello|hey|yeah|alright),? )+(?=\S{2})|^(?:speaker|transcript)(?: \d)?: /i;
 
 /** What a screen shows without saying what it is. */
 function writeLabels(labels: readonly string[]): string {

@@ -25,7 +25,7 @@ export interface Part {
 
 /** What goes wrong. */
 export const FAILS =
-  /\b(?:fail(?:s|ed|ing)?|errors?|wrong|broken|frozen|stuck|declined|rejected|missing|lost|red|doesn['’]t|don['’]t|can['’]t|won['’]t|isn['’]t|not (?:found|working|printed|shown|sent|possible|loading|responding)|no (?:\p{L}+ )?(?:sound|signal|picture|mail|connection|answer|power|light)|slow|crash\w*|blinks? (?:red|orange))\b/iu;
+  /\b(?:fail(?:s|ed|ing)?|errors?|wrong|broken|frozen|stuck|declined|rejected|missing|lost|red|doesn['’]t|don['’]t|can['’]t|won['’]t|isn['’]t|not (?:found|working|printed|shown|sent|possible|loading|responding)|out of|jammed|no (?:\p{L}+ )?(?:sound|signal|picture|mail|connection|answer|power|light)|slow|crash\w*|blinks? (?:red|orange))\b/iu;
 const PROBLEMS =
   /^(?:known )?(?:problems?|issues?|bugs|limitations|troubleshooting|errors?(?: messages?)?|if (?:something|it) .*|common (?:problems|errors))$/i;
 const NAME_WORDS = 6;

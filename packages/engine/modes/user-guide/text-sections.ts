@@ -1,14 +1,15 @@
-import { parseDocument } from '../../document/parse-document.ts';
+import { NOUN, PLURAL } from '../../spelling/lexicon.ts';
+import { partsOf } from '../../spelling/parts.ts';
+import { asWritten, cutDeeds, isDone, sentencesOf, withoutMore, withShortOrders } from './text-facts.ts';
 import { beginsStep } from '../brief/steps.ts';
 import { readFacts } from '../generate/facts.ts';
 import { CONDITION, isImperative, type FactKind } from '../generate/signs.ts';
 import type { Note } from '../expand/notes.ts';
 import { beginsWithVerb, isAction, isLabel, sentence, step, writePoint } from '../expand/points.ts';
 import { capitalizedWord, decapitalized } from '../writing/capitals.ts';
-import { missingFrom } from '../writing/coverage.ts';
 import { bullets, join, listed, numbered, section, table } from '../writing/markdown.ts';
 import { withNames } from './names.ts';
-import { asReader, asReaders } from './text-readers.ts';
+import { asReader, asReaders, ON_SCREEN } from './text-readers.ts';
 import { aimOf, pathSteps, readDeed, wholeSteps, writeDeed, type Deed } from './text-deeds.ts';
 import { asStory, storySections } from './stories.ts';
 import { FAILS, type Part, type Piece, type Term } from './text-parts.ts';
@@ -74,21 +75,26 @@ export function writeParts(
   const isNews = /^What’s new/.test(title);
   const pieces = stories.part?.pieces ?? [];
   // News are told one by one, whatever there is to do in them.
-  const news = isNews && stories.part ? writeOwn({ ...stories.part, title: 'New' }, told, true) : '';
+  const news =
+    isNews && stories.part
+      ? writeOwn({ ...stories.part, title: isMixed(stories.part) ? 'Changes' : 'New' }, told, true)
+      : '';
   if (!isNews) for (const piece of pieces) readPiece(piece, beside, title);
   // One thing to do beside a table of settings is no procedure.
   if (told.steps.length === 1 && told.blocks.length > 0) told.good.push(...told.steps.splice(0));
   const own = named.filter(({ isProblems }) => !isProblems).map((part) => writeOwn(part, told, isNews));
   for (const part of named.filter(({ isProblems }) => isProblems)) readProblems(part, told);
   const isTask = isAction(title) || beginsStep(title);
-  const steps = told.steps.length > 1 ? numbered(told.steps) : (told.steps[0] ?? '');
+  // "Turn the dial to set the temperature": each does something of its own, in no order.
+  const areApart = told.steps.filter((one) => OF_ITS_OWN.test(one)).length * 3 >= told.steps.length * 2;
+  const steps = told.steps.length > 1 ? (areApart ? bullets : numbered)(told.steps) : (told.steps[0] ?? '');
   const body = join(
     section(2, 'Before you begin', bullets(told.before)),
-    section(2, isTask || told.deeds.length === 0 ? 'Steps' : deedOf(title), steps),
+    section(2, isTask || told.deeds.length === 0 || title === UNTITLED ? 'Steps' : deedOf(title), steps),
     ...told.blocks,
     ...told.deeds.map(writeDeed),
     stories.sections,
-    named.length > 0 ? news.replace(/^## New\n\n/, '') : news,
+    named.length > 0 ? news.replace(/^## (?:New|Changes)\n\n/, '') : news,
     ...own,
     section(2, 'Good to know', bullets(told.good)),
     section(2, 'Limits', bullets(told.limits)),
@@ -113,8 +119,17 @@ export function writeParts(
   };
 }
 
+/** What a page is called that the text names nothing for. */
+export const UNTITLED = 'User guide';
+/** An order that says what it is for, or that stops or starts something at once. */
+const OF_ITS_OWN =
+  /^(?!Then\b|First\b|If\b).* to (?!the\b|an?\b|your\b|it\b)\p{Ll}+ \S|^(?:Start|Stop|Reset|Restart)\b/u;
 /** "Save a filter" of a page "Saved filters" has no better name than what it is. */
-const deedOf = (title: string): string => `Use ${decapitalized(title)}`;
+function deedOf(title: string): string {
+  const thing = decapitalized(title);
+  const isOne = thing !== title && (partsOf(thing.split(' ').at(-1) ?? '') & (NOUN | PLURAL)) === NOUN;
+  return `Use ${isOne ? 'the ' : ''}${thing}`;
+}
 
 function takeStories(part: Part): { readonly part: Part; readonly sections: string } {
   const notes = part.pieces.flatMap((piece) => (piece.kind === 'notes' ? piece.notes : []));
@@ -132,8 +147,17 @@ function takeStories(part: Part): { readonly part: Part; readonly sections: stri
   };
 }
 
+/** Tells of what is no longer wrong, too. */
+const isMixed = ({ pieces }: Part): boolean =>
+  pieces.some((piece) =>
+    piece.kind === 'terms'
+      ? piece.terms.some(({ name }) => CHANGED.test(name))
+      : piece.kind === 'notes' && piece.notes.some(({ text }) => CHANGED.test(text)),
+  );
+const CHANGED = /^(?:fixed|changed|removed|improved|deprecated)\b/i;
+
 /** "You can save it, share it, and set one as default." */
-const ABLE = /^You (?:can|may) .*, (?:and|or) /s;
+const ABLE = /^(?:You|\p{Lu}\p{L}+s) (?:can|may) .*, (?:and|or) /su;
 /** What tells people that something is wrong. */
 const SIGN = /\b(?:lights?|leds?|blink\w*|flash\w*|beeps?|alarms?|errors?|code)\b|^[A-Z]{1,3}-?\d{1,3}$/i;
 const UNDECIDED =
@@ -180,9 +204,14 @@ function readNotes(notes: readonly Note[], told: Told, title: string): void {
     const starts = sentences.flatMap((one, index) => (aimOf(one) ? [index] : []));
     const own = asReaders(sentences.slice(0, starts[0] ?? sentences.length));
     // What people can do is told whole: its parts alone would say too little.
+    const first = own.findIndex((one) => ABLE.test(one));
     const able = own.filter((one) => ABLE.test(one));
+    if (first > 0) {
+      plain.push('', own.slice(0, first).join(' '), '');
+      flush();
+    }
     for (const one of able) told[opens(one, told) ? 'intro' : 'good'].push(withNames(one));
-    const others = own.filter((one) => !able.includes(one));
+    const others = own.slice(Math.max(first, 0)).filter((one) => !able.includes(one));
     if (others.length > 0) plain.push('', others.join(' '), '');
     for (const [at, start] of starts.entries()) {
       flush();
@@ -191,11 +220,17 @@ function readNotes(notes: readonly Note[], told: Told, title: string): void {
       if (deed.title === '') {
         told.steps.push(...deed.steps);
         told.good.push(...deed.after);
-      } else told.deeds.push(deed);
+      } else {
+        told.deeds.push({ ...deed, after: deed.after.slice(0, MOST_AFTER) });
+        told.good.push(...deed.after.slice(MOST_AFTER));
+      }
     }
   }
   flush();
 }
+
+/** Sentences that may be told of a task; others stand apart. */
+const MOST_AFTER = 2;
 
 const HOMES: Partial<Record<FactKind, keyof Pick<Told, 'limits' | 'problems' | 'help' | 'warnings'>>> = {
   limit: 'limits',
@@ -204,34 +239,23 @@ const HOMES: Partial<Record<FactKind, keyof Pick<Told, 'limits' | 'problems' | '
   contact: 'help',
   warning: 'warnings',
 };
-const NEEDS = /\bneeds?\b|\bmust have\b|\brequired?\b/i;
+/** What the reader must have; "Bans need a reason" and "changes need to be confirmed" tell of something else. */
+const NEEDS =
+  /^(?:you|users?|people|everyone|it|this(?: \p{L}+)?)(?:['’]ll)? (?:\p{L}+ )?(?:needs?|must have|requires?)\b|^(?:needs?|required?s?)\b|\b(?:is|are) (?:required|needed|necessary)\b/iu;
 const LIMITING =
   /\b(?:at most|at least|up to|max(?:imum)?|min(?:imum)?|only(?! then)|at a time|no more than|limit(?:ed)?(?: is| to| of|:)? \d+|not (?:available|supported|possible|included)|valid (?:for )?\d|expires?|(?:can(?:not|['’]t)|can not) be|no longer than)\b/i;
 const ORDER_WORDS = 4;
 const AS_ROLE = /^as an? [^,]{2,30}, /i;
-/** What people do on a screen. */
-const ON_SCREEN = /^(?:click|tap|select|choose|press|open|enter|type|pick|tick|go to|sign in|log in|turn)\b/i;
-/** "tap your shift, then tap Offer swap and choose whom to ask": each deed on a screen is a step. */
-const cutDeeds = (said: string): readonly string[] => {
-  const [place = ''] =
-    /^(?:in|on|under|from|at|for|if|when|once|as|after|before) [^,]{2,60}, /i.exec(said) ?? [];
-  const [first = '', ...others] = said
-    .slice(place.length)
-    .replace(/\.$/, '')
-    .split(
-      /(?:,\s+(?:and\s+)?(?:then\s+)?|\s+and\s+(?:then\s+)?)(?=(?:click|tap|select|choose|press|open|enter|type|pick|tick)\b)/i,
-    );
-  return [place + first, ...others];
-};
-
 /** "Once a week": when a step is for. */
 const OFTEN = /^(?:once|twice|every|each)(?: an?| every)? \p{L}+,? /iu;
 
 function readPlain(text: string, told: Told, title: string): void {
   const written = text.split('\n').flatMap((line) => sentencesOf(line.replace(/^(?:-|\d+\.) /, '')));
-  const { told: facts, code, tables, own } = readFacts(text, 'how-to', title);
+  const { told: drafts, code, tables, own } = readFacts(text, 'how-to', title);
+  const facts = drafts.flatMap(withShortOrders).flatMap(withoutMore);
   const hadSteps = told.steps.length + told.deeds.length > 0;
   const steps: string[] = [];
+  const kept = new Set<string>();
   for (const fact of facts) {
     const { kind, text: read, listed: isListed } = fact;
     const source = asWritten(read, written);
@@ -239,13 +263,16 @@ function readPlain(text: string, told: Told, title: string): void {
     const order = /^(?:if|when|once)\b/i.test(source) ? source : read;
     const isOrder =
       kind === 'step' &&
-      beginsStep(order.replace(CONDITION, '').replace(AS_ROLE, '')) &&
+      isDone(order.replace(CONDITION, '').replace(AS_ROLE, '')) &&
       (order === read || CONDITION.test(order)) &&
       // "Display name." alone could be an order.
       (isListed !== true ||
         ON_SCREEN.test(read) ||
         (isImperative(read) && facts.filter((one) => one.kind === 'step').length * 2 > facts.length));
-    const said = isOrder || kind === 'warning' ? read : source;
+    // What is written as an order stays as it is written.
+    const isWritten =
+      beginsStep(source) && !/^(?:if|when|once|in|on|at|under|from|for|after|before)\b/i.test(source);
+    const said = (isOrder && !isWritten) || kind === 'warning' ? read : source;
     const shown = withNames(said);
     const home = HOMES[kind];
     // "Plan your meals and get a list. Go to Plan, …": what it is for, before what is done on the screen.
@@ -256,8 +283,11 @@ function readPlain(text: string, told: Told, title: string): void {
       !ON_SCREEN.test(said) &&
       ON_SCREEN.test(facts[1]?.text ?? '');
     if (isAim && opens(read, told)) told.intro.push(shown);
-    else if (isOrder) steps.push(...(pathSteps(said) ?? (isListed ? [said] : cutDeeds(said))));
-    else if (kind === 'step' && OFTEN.test(said) && beginsStep(said.replace(OFTEN, ''))) steps.push(said);
+    else if (isOrder) {
+      const cut = pathSteps(said) ?? (isListed ? [said] : cutDeeds(said));
+      if (source !== read && said === source) for (const one of cut) kept.add(one);
+      steps.push(...cut);
+    } else if (kind === 'step' && OFTEN.test(said) && beginsStep(said.replace(OFTEN, ''))) steps.push(said);
     else if (kind === 'requirement' && NEEDS.test(said)) told.before.push(shown);
     else if (kind === 'question') told.open.push(said);
     else if (home === 'warnings')
@@ -273,7 +303,7 @@ function readPlain(text: string, told: Told, title: string): void {
   const isNone =
     steps.length === 1 && facts.length > 2 && alone.split(' ').length < ORDER_WORDS && !ON_SCREEN.test(alone);
   if (isNone) told.good.push(withNames(alone));
-  else told.steps.push(...wholeSteps(steps));
+  else told.steps.push(...wholeSteps(steps, kept));
   told.blocks.push(...code, ...tables, ...own.map(({ title: name, text: body }) => section(2, name, body)));
 }
 
@@ -281,31 +311,6 @@ function readPlain(text: string, told: Told, title: string): void {
 function opens(said: string, { intro, good, lead }: Told): boolean {
   if (lead !== undefined && !lead.includes(said.slice(0, said.indexOf(' ', 8)))) return false;
   return intro.length === 0 || (intro.length < INTRO && good.length === 0 && !LIMITING.test(said));
-}
-
-/** More than an article or so is other words. */
-const MOST_CHANGED = 8;
-
-/** A whole sentence stands on the page as its writer wrote it. */
-function asWritten(said: string, written: readonly string[]): string {
-  const source = written.find(
-    (one) =>
-      /^\p{Lu}.*[.!]$/su.test(one) &&
-      Math.abs(one.length - said.length) < MOST_CHANGED &&
-      missingFrom(said, one).length === 0,
-  );
-  return source ?? said;
-}
-
-function sentencesOf(text: string): readonly string[] {
-  const { blocks } = parseDocument(text, 'markdown');
-  const [block] = blocks;
-  if (blocks.length !== 1 || !block) return [text];
-  return block.sentences.map(({ start }, index, all) =>
-    text
-      .slice(start - (all[0]?.start ?? 0), (all[index + 1]?.start ?? Infinity) - (all[0]?.start ?? 0))
-      .trim(),
-  );
 }
 
 const COLUMNS: readonly (readonly [string, RegExp])[] = [

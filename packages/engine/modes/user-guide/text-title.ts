@@ -1,6 +1,7 @@
-import { THIRD_PERSON } from '../../spelling/lexicon.ts';
+import { NOUN, THIRD_PERSON } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import type { Job } from '../../types.ts';
+import { beginsStep } from '../brief/steps.ts';
 import type { Note } from '../expand/notes.ts';
 import { isDefinition } from '../expand/points.ts';
 import { readBrief } from '../generate/brief.ts';
@@ -22,6 +23,13 @@ const PATH = /^[^>]{2,30}(?: > [^>]{2,30})+$/;
 const GENERIC =
   /^(?:(?:list of )?(?:ui |app )?(?:screens?|strings|labels|fields|pages|features?|texts|notes|user stories|stories)):?$/i;
 const HOW_TO = /^how (?:to|you can|do i) /i;
+/** "How to use the new coffee machine: fill the tank" */
+const HOW_TO_LEAD =
+  /^(?:(?:i['’]ll|i will|let me|i want to|i['’]m going to|this is) (?:just |quickly )?(?:(?:walk you through|show you|explain|tell you|describe) )?)?how (?:to|you can|do (?:i|you)|you|i|we) ([^:.]{3,60})[:.]\s+(?=\S)/i;
+/** "The snow cannon panel shows", "Our new holiday planner is" */
+const KNOWN =
+  /^(?:the|our|this|an?) ((?:(?!(?:is|are|can|has|have|of|that|which|who)\b)[\p{L}\d-]+ ){0,4}?[\p{L}\d-]+) (is|are|has|have|lets?|can|will|\p{Ll}+s) (?=\p{L})/iu;
+const BARE = /^(?:(?:the|our|this) )?(\p{L}[\p{L}\d-]*(?: [\p{L}\d-]+){0,4})\.\s+(?=\p{Lu})/iu;
 const NAMED =
   /^((?:The )?\p{Lu}[\p{L}\d-]*(?: [\p{L}\d-]+){0,2}?) (is|are|lets?|helps?|can|\p{Ll}+s) (?=\p{L})/u;
 
@@ -81,6 +89,14 @@ export function titleOf(notes: readonly Note[], text: string, job: Job, isAlone 
       opening: '',
       request: news,
     };
+  const [how = '', deed = ''] = HOW_TO_LEAD.exec(first.text) ?? [];
+  if (deed !== '')
+    return {
+      title: capitalizedWord(deed),
+      rest: [{ ...first, text: first.text.slice(how.length) }, ...others],
+      opening: '',
+      request: how,
+    };
   // "Backup settings: you can choose …"
   const [label = '', topic = ''] = /^(\p{Lu}[\p{L} ]{3,40}): (?=\S+ \S+ \S+)/u.exec(first.text) ?? [];
   if (topic !== '' && first.kind === 'paragraph' && others.every(({ text: line }) => !isDefinition(line)))
@@ -111,15 +127,41 @@ export function titleOf(notes: readonly Note[], text: string, job: Job, isAlone 
       opening: '',
       request: '',
     };
-  const [, subject = '', verb = ''] = NAMED.exec(first.text) ?? [];
-  const isVerb = /^(?:is|are|lets?|helps?)$/.test(verb) || (partsOf(verb) & THIRD_PERSON) !== 0;
-  const isName =
-    subject !== '' &&
-    isVerb &&
-    !first.text.endsWith(':') &&
-    !/^(?:it|this|that|there|the|you|we|they|users?)$/i.test(subject);
+  // "Payroll portal. Employees see …"
+  const [only = '', thing = ''] = BARE.exec(first.text) ?? [];
+  if (thing !== '' && isThing(thing) && !beginsStep(thing) && thing.split(' ').every((word) => !says(word)))
+    return {
+      title: capitalizedWord(thing),
+      rest: [{ ...first, text: first.text.slice(only.length) }, ...others],
+      opening: '',
+      request: only,
+    };
+  return { title: subjectOf(first.text), rest: notes, opening: '', request: '' };
+}
+
+const says = (word: string): boolean =>
+  /^(?:is|are|lets?|helps?|has|have|can|will)$/.test(word) ||
+  (partsOf(word) & (THIRD_PERSON | NOUN)) === THIRD_PERSON;
+
+/** Ends in what may be the name of something. */
+const isThing = (name: string): boolean => {
+  const parts = partsOf(name.split(' ').at(-1)?.toLowerCase() ?? '');
+  return (parts === 0 || (parts & NOUN) !== 0) && !NOBODY.test(name);
+};
+const NOBODY =
+  /^(?:it|this|that|there|the|you|we|they|users?|(?:(?:first|next|last|following|same|other|whole|old|current) .*)|.*\b(?:text|page|guide|document|article|thing|idea|time|way|reason|following|team|user|person|customer))$/i;
+
+/** What the first sentence says something of, where it has a name or is this one thing. */
+function subjectOf(text: string): string {
+  const [, subject = '', verb = ''] = NAMED.exec(text) ?? [];
+  const isVerb = says(verb) || (partsOf(verb) & THIRD_PERSON) !== 0;
+  const isName = subject !== '' && isVerb && !text.endsWith(':') && !NOBODY.test(subject);
   const bare = subject.replace(/^The | (?:now|also|still|currently|already)$/g, '');
-  return { title: isName ? bare : '', rest: notes, opening: '', request: '' };
+  if (isName) return capitalizedWord(bare);
+  const [, thing = '', does = ''] = KNOWN.exec(text) ?? [];
+  const known = thing.replace(/^(?:new|internal|own) (?:internal )?/i, '');
+  const isKnown = known !== '' && (says(does) || (partsOf(does) & THIRD_PERSON) !== 0) && isThing(known);
+  return isKnown ? capitalizedWord(known.replace(/ (?:now|also|still|currently|already)$/, '')) : '';
 }
 
 function named(line: string): string {

@@ -10,6 +10,51 @@ interface Case {
 
 const CASES: readonly Case[] = [
   {
+    name: 'one thing without a name, what it does in no order, and labels as they are written',
+    input:
+      'The thermostat has a dial and one button. Turn the dial to set the temperature. Press the button once to switch between Heat, Cool and Off. Hold it for 5 seconds to connect to Wi-Fi.',
+    said: [
+      '# Thermostat\n',
+      '- Turn the dial to set the temperature.\n- Press the button once to switch between Heat, Cool and Off.',
+    ],
+    unsaid: ['User guide'],
+  },
+  {
+    name: 'a name that says what it lets people do, and people who are spoken of',
+    input:
+      'Check-in kiosk\n\nVisitors touch the screen, type their name and take a photo. On leaving, visitors scan the badge. If the printer is out of labels, reception has rolls.',
+    said: [
+      'This guide is for visitors.',
+      '1. Touch the screen.\n2. Type your name.\n3. Take a photo.\n4. On leaving, scan the badge.',
+      '## If something goes wrong\n\n- If the printer',
+    ],
+  },
+  {
+    name: 'what somebody does who tells it, with the words before it taken out',
+    input:
+      "Speaker: okay so I'll just walk you through how I close the month in FinBox. First thing, I go to Periods and pick the month. Then I press Close month. If invoices are open I send reminders. Then I mail the report to the tax office.",
+    said: [
+      '# Close the month in FinBox\n',
+      '1. Go to **Periods**.\n2. Pick the month.\n3. Press **Close month**.',
+      'If invoices are open, send reminders.',
+    ],
+    unsaid: ['Speaker', ' I ', 'my'],
+  },
+  {
+    name: 'a tool that lets people do something, without taking its name for a command',
+    input:
+      'TrailMap lets hikers plan and record hikes. Start from the Record tab. Loans: pick a map, check the route, and save. Tap Cash or Card.',
+    said: ['# TrailMap\n\nTrailMap lets hikers plan and record hikes.', '**Cash** or **Card**'],
+    unsaid: ['Run `'],
+  },
+  {
+    name: 'changes of which some say not what they are, none below another',
+    input:
+      'Release 4.2\n- New: mark yourself absent\n- Music opens in full screen\n- Fixed: crash on start\n- Push reminders before each rehearsal',
+    said: ['## Changes', '- Music opens in full screen.\n- **Fixed:** Crash on start.\n- Push reminders'],
+    unsaid: ['## Fixed', '## New'],
+  },
+  {
     name: 'what users can do, told whole, and what they then do as steps',
     input:
       'New: sign-in codes. Users can turn on 2FA in Profile > Security. They scan a QR code with an app and enter the 6 digit code. If the phone is lost they can use a backup code.',

@@ -1,0 +1,72 @@
+import { parseDocument } from '../../document/parse-document.ts';
+import { VERB } from '../../spelling/lexicon.ts';
+import { partsOf } from '../../spelling/parts.ts';
+import { beginsStep } from '../brief/steps.ts';
+import type { Fact } from '../generate/told.ts';
+import { missingFrom } from '../writing/coverage.ts';
+import { FAILS } from './text-parts.ts';
+
+/** "Choose a pass." with "Pay." behind it: the word is a step of its own. */
+export function withShortOrders(fact: Fact): readonly Fact[] {
+  if (fact.kind !== 'step') return [fact];
+  const [first = '', ...more] = fact.text.split(/\n\n(?=\p{Lu}\p{Ll}+\.(?:\n\n|$))/u);
+  return more.some((one) => (partsOf(one.slice(0, -1).toLowerCase()) & VERB) === 0)
+    ? [fact]
+    : [first, ...more].map((text) => ({ ...fact, text }));
+}
+
+/** "If it won't scan, type it in. Old samples turn orange.": the second is no part of what goes wrong. */
+export function withoutMore(fact: Fact): readonly Fact[] {
+  if (fact.kind !== 'problem' || fact.text.includes('\n')) return [fact];
+  const [first = '', ...more] = sentencesOf(fact.text);
+  const at = more.findIndex((one) => !beginsStep(one) && !LEANS.test(one) && !FAILS.test(one));
+  if (at < 0 || !/^(?:if|when)\b/i.test(first)) return [fact];
+  return [
+    { ...fact, text: [first, ...more.slice(0, at)].join(' ') },
+    { kind: 'statement', text: more.slice(at).join(' ') },
+  ];
+}
+const LEANS = /^(?:it|they|this|that|then|you|in that case|otherwise|the (?:app|device|machine|system))\b/i;
+
+/** An order, of one word too: "Pay." */
+export const isDone = (text: string): boolean =>
+  beginsStep(text) ||
+  (/^\p{Lu}\p{Ll}+\.$/u.test(text) && (partsOf(text.slice(0, -1).toLowerCase()) & VERB) !== 0);
+
+/** More than an article or so is other words. */
+const MOST_CHANGED = 8;
+
+/** A whole sentence stands on the page as its writer wrote it. */
+export function asWritten(said: string, written: readonly string[]): string {
+  const source = written.find(
+    (one) =>
+      /^\p{Lu}.*[.!]$/su.test(one) &&
+      Math.abs(one.length - said.length) < MOST_CHANGED &&
+      missingFrom(said, one).length === 0,
+  );
+  return source ?? said;
+}
+
+export function sentencesOf(text: string): readonly string[] {
+  const { blocks } = parseDocument(text, 'markdown');
+  const [block] = blocks;
+  if (blocks.length !== 1 || !block) return [text];
+  return block.sentences.map(({ start }, index, all) =>
+    text
+      .slice(start - (all[0]?.start ?? 0), (all[index + 1]?.start ?? Infinity) - (all[0]?.start ?? 0))
+      .trim(),
+  );
+}
+
+/** "tap your shift, then tap Offer swap and choose whom to ask": each deed on a screen is a step. */
+export const cutDeeds = (said: string): readonly string[] => {
+  const [place = ''] =
+    /^(?:in|on|under|from|at|for|if|when|once|as|after|before) [^,]{2,60}, /i.exec(said) ?? [];
+  const [first = '', ...others] = said
+    .slice(place.length)
+    .replace(/\.$/, '')
+    .split(
+      /(?:,\s+(?:and\s+)?(?:then\s+)?|\s+and\s+(?:then\s+)?)(?=(?:click|tap|select|choose|press|open|enter|type|pick|tick)\b)/i,
+    );
+  return [place + first, ...others];
+};
