@@ -63,9 +63,15 @@ function closingOf(opening: string): RegExp {
   return opening.startsWith('{') ? /\*\/\s{0,20}\}/ : /[)"'][ \t]*(?=\n|$)/;
 }
 
+/** What speaks of its own line stands behind something: `retries = 3  # Just so.  # housestyle-ignore-line`. */
+const TRAILING_LINE =
+  /(?<=\S)[ \t]+(?:#|\/\/|\/\*|<!--|;|--|%)[ \t]*(housestyle-(?:ignore|disable)-line(?![\w-])[^\n]*?)[ \t]*(?:\*\/|-->)?[ \t]*$/gim;
+
 function readLines(text: string): readonly Directive[] {
-  return [...text.matchAll(DIRECTIVE_LINE)].flatMap(({ 0: line, 1: words = '', index }) => {
+  const found = [...text.matchAll(DIRECTIVE_LINE), ...text.matchAll(TRAILING_LINE)];
+  const directives = found.flatMap(({ 0: line, 1: words = '', index }) => {
     const command = readCommand(words);
     return command ? { start: index, end: index + line.length, command } : [];
   });
+  return directives.sort((a, b) => a.start - b.start);
 }

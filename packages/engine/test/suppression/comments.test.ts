@@ -228,6 +228,11 @@ const PLAIN: typeof MARKDOWN = [
     '// housestyle-disable\nIt is simply so.\n// housestyle-enable\nIt is simply so.',
     ['4 simply'],
   ],
+  [
+    'its own line',
+    'It is simply just so.  # housestyle-ignore-line simply -- quoted\nIt is simply so.',
+    ['1 just', '2 simply'],
+  ],
   ['HTML comments', '<!-- housestyle-ignore-file just -->\nIt is just simply so.', ['2 simply']],
   ['in a block comment', '/**\n * housestyle-ignore-next-line\n * It is simply so.\n */', []],
   ['Vale', '# vale off\nIt is simply so.\n# vale on\nIt is simply so.', ['4 simply']],
@@ -237,6 +242,14 @@ const PLAIN: typeof MARKDOWN = [
     [],
   ],
   ['nothing by prose about Vale', 'vale off the coast is simply so.', ['1 simply']],
+];
+
+const CODE: typeof MARKDOWN = [
+  [
+    'its own line, behind code and words',
+    'x = 1  # It is simply so.  # housestyle-ignore-line\n# It is simply so.\n',
+    ['2 simply'],
+  ],
 ];
 
 describe('comments that turn rules off', () => {
@@ -250,6 +263,9 @@ describe('comments that turn rules off', () => {
     it(`front matter: ${name}`, () => assert.deepEqual(found(text, 'markdown'), expected));
   for (const [name, text, expected] of RST)
     it(`reStructuredText: ${name}`, () => assert.deepEqual(found(text, 'restructuredtext'), expected));
+
+  for (const [name, text, expected] of CODE)
+    it(`Python: ${name}`, () => assert.deepEqual(found(text, 'python'), expected));
 
   it('Windows line ends change nothing', () => {
     for (const [, text, expected] of MARKDOWN)
