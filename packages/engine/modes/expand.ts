@@ -11,7 +11,8 @@ import { withSaid, withWishedSections } from './generate/wished-sections.ts';
 import { readWishes, withoutTickets } from './generate/wishes.ts';
 import { customRules } from './rewriting/guidelines.ts';
 import { contentTypeOf, type ContentType } from './reading/content-type.ts';
-import { capitalized } from './writing/capitals.ts';
+import { capitalized, decapitalized } from './writing/capitals.ts';
+import { partsOf } from '../spelling/parts.ts';
 import { missingFrom } from './writing/coverage.ts';
 import type { Page } from './writing/page.ts';
 import type { ModeHandler } from './types.ts';
@@ -41,6 +42,7 @@ export const expand: ModeHandler = {
                 ),
               ),
             ),
+            contentTypeOf(job.docType ?? ''),
           ),
         ),
       ),
@@ -73,6 +75,8 @@ const FORMED: ReadonlySet<ContentType> = new Set<ContentType>([
   'quickstart',
   'runbook',
   'readme',
+  'adr',
+  'postmortem',
 ]);
 /** Headings, points below points that are no numbered steps, code, and names of its own over lists: notes that have their parts. */
 function hasParts(input: string): boolean {
@@ -89,7 +93,7 @@ function hasParts(input: string): boolean {
 const LONGEST = 20_000;
 /** What a note may lose: what its place on the page says already. */
 const SAID_BY_PLACE =
-  /^(?:new|add|fix|change|deprecate|break|feature|notes?|draft|outline|question|answer|faq|api|error|errors|filter|body|parameters?|query|auth|response|returns?|base|token|need|require|require(?:ment|d)|optional|prereq|prerequisite|step|check|license|install|usage|use|when|trigger|option)$/;
+  /^(?:new|add|fix|change|deprecate|break|feature|known|notes?|draft|outline|question|answer|faq|api|error|errors|filter|body|parameters?|query|auth|response|returns?|base|token|need|require|require(?:ment|d)|optional|prereq|prerequisite|step|check|license|install|usage|use|when|trigger|option)$/;
 
 /** Flat notes for a page of such a kind as `generate` writes it, where each word of them is on it; undefined for any others. */
 function asKind(job: Job): Page | undefined {
@@ -99,7 +103,8 @@ function asKind(job: Job): Page | undefined {
   const brief = readBrief(
     withChanges(job.input)
       .replace(/^(?=Q[:.] )/i, 'FAQ\n')
-      .replace(/^#\s+/, ''),
+      .replace(/^#\s+/, '')
+      .replace(TITLE, smallTitle),
     job,
   );
   // "Rotate the API key" over what to do is a task, whatever nobody called it.
@@ -116,6 +121,11 @@ function asKind(job: Job): Page | undefined {
   if (!isKept || page.title.startsWith('[VERIFY]')) return undefined;
   return { ...page, body: withMissing(type, page.title, page.body, job.audience, asked !== undefined) };
 }
+
+const TITLE = /^\p{Lu}\p{Ll}+(?: (?!-)[\p{Ll}\d][\p{L}\d'’-]*)+(?=\n)/u;
+/** "Backup of till data" over the notes, as a prompt has it: a word of the language begins small. */
+const smallTitle = (title: string): string =>
+  partsOf(title.toLowerCase().replace(/ .*$/s, '')) === 0 ? title : decapitalized(title);
 
 /** "Q: … A: …", in one line or two, as a question above its answer where one of them has no mark. */
 function withQuestions(input: string): string {
@@ -203,7 +213,9 @@ const OPEN =
   /^([ \t]*)((?:[-*+]|\d+[.)])[ \t]+)?(?:(?:TODO|FIXME|TBD)\b[:\s]*|(?:to-?do|tbd): *(?![^\n]*[(,]))(.*)$/;
 
 /** A note of what is still to be written stands by itself, with `[VERIFY]`; code stays as it is. */
-function withOpenNotes(input: string): string {
+function withOpenNotes(input: string, type: ContentType | undefined): string {
+  // What somebody has to do after an outage is what the page tells.
+  if (type === 'postmortem') return input;
   let fence = '';
   return input
     .split('\n')

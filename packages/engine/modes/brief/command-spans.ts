@@ -54,7 +54,7 @@ export function withCommandSpans(text: string, type?: ContentType): string {
         ? part
         : part
             .split('\n')
-            .map((line) => markLine(line, own, hasSteps(type)))
+            .map((line) => markLine(line, own, hasSteps(type) || type === 'readme'))
             .join('\n'),
     )
     .join('');
@@ -72,7 +72,7 @@ const withQueries = (text: string): string =>
 
 /** "logsift" of "README for logsift, a small CLI"; empty where a text names no program. */
 function programIn(text: string): string {
-  const [, name = '', kind] = PROGRAM.exec(text) ?? [];
+  const [, name = '', kind] = PROGRAM.exec(text) ?? NAMED.exec(text) ?? [];
   return kind !== undefined || lookUp(name) === 0 ? name : '';
 }
 
@@ -90,6 +90,9 @@ function typedIn(text: string): string {
 
 const PROGRAM =
   /\b(?:readme|docs?|documentation|guide|quickstart|tutorial|page|reference|manual)(?: for|:)(?: the| our)? ["“]?([a-z][\w-]{2,})["”]?(?=[,.:;(\n]|$| [-–—] |( CLI| command))/i;
+
+/** "gpxtidy" on the first line of all. */
+const NAMED = /^(?:# )?([a-z][\w-]{2,})\n/;
 
 function markLine(line: string, own: string, isStepped: boolean): string {
   const places = PLACES.flatMap(({ pattern, ...kind }) =>

@@ -1,6 +1,6 @@
 import { readAsked } from '../generate/asked.ts';
 import { isImperative } from '../generate/signs.ts';
-import { ADJECTIVE, NOUN, PAST } from '../../spelling/lexicon.ts';
+import { ADJECTIVE, NOUN, PARTICIPLE, PAST, VERB } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { isClause } from '../writing/splices.ts';
 import { cutAt } from './cut.ts';
@@ -98,9 +98,19 @@ function isNeed(title: string, said: string): boolean {
   return NEED.test(said) && readTask(title.replace(/^how ?-?to:? /i, '')) !== '' && !isImperative(said);
 }
 
+/** "still", "needed", "high": and no order, though "open" is one too. */
+const isState = (word: string): boolean =>
+  /^(?:still|not|yes|no|so|ok)$/i.test(word) ||
+  ((partsOf(word) & (ADJECTIVE | PARTICIPLE)) !== 0 && (partsOf(word) & (NOUN | VERB)) === 0) ||
+  /^(?:high|low|full|slow|down|empty|open|red|green)$/.test(word);
+
 /** "When the test is green switch on Enforce" with a comma before what is to be done. */
 function withComma(text: string): string {
   const words = text.split(' ');
+  // "if still high page the storage team": how it is, without its subject.
+  const said = words.findIndex((word, index) => index > 0 && !isState(word));
+  if (said > 1 && beginsStep(words.slice(said).join(' ')))
+    return `${words.slice(0, said).join(' ')}, ${words.slice(said).join(' ')}`;
   const at = words.findIndex(
     (word, index) =>
       index > 2 &&

@@ -77,8 +77,8 @@ function plain(part: string, type: ContentType | undefined): string {
   if (type === 'troubleshooting')
     return calm.replace(
       STILL,
-      (_, mark: string, then: string) =>
-        `${mark}If you're still stuck, ${then.replace(PATH, 'select $&').replace(/^(?:\S+@\S+|#[\w-]+)/, 'contact $&')}`,
+      (said: string, mark: string, then: string) =>
+        `${mark}${/^\W*(?:if )?still nothing/i.test(said) ? 'If nothing helps' : "If you're still stuck"}, ${then.replace(PATH, 'select $&').replace(REACHED, 'contact $&')}`,
     );
   if (!hasSteps(type)) return calm;
   return (type === 'runbook' ? calm.replace(ALERT, alerted) : calm)
@@ -125,8 +125,10 @@ const VALUED =
   /\b(query|path|body|header) (?:param(?:eter)? )?`?([a-z_]\w*)=(\w+(?:\|\w+)+)`?((?:, (?:default \w+|required|optional))*)(?: [-–—]|,|:) (?=\p{L})/giu;
 /** "still not working -> Help > Send logs": what to do when nothing helped. */
 const STILL =
-  /^([ \t]*(?:[-*•+][ \t]+)?)still (?:not working|does(?:n['’]t| not) work|broken|failing|stuck|no luck)\??[ \t]*(?:->|=>|→|[?:,]|[-–—] )[ \t]*([^\n]+)/gim;
+  /^([ \t]*(?:[-*•+][ \t]+)?)(?:if )?still (?:not working|does(?:n['’]t| not) work|broken|failing|stuck|no luck|nothing|bad|wrong|there|happening)\??[ \t]*(?:->|=>|→|[?:,]|[-–—] )[ \t]*([^\n]+)/gim;
 const PATH = /^\p{Lu}[\w ]*(?: > \p{L}[\w ]*)+/u;
+/** Somebody, and where: "AV desk ext 314", "ops@acme.example". */
+const REACHED = /^(?:\S+@\S+|#[\w-]+|(?!(?:call|phone|ring|ask|contact)\b)(?:[\p{L}-]+ ){1,3}(?:(?:on|at) )?(?:ext\.? ?\d+|#[\w-]+|\S+@\S+|\+?\d[\d -]{2,}))$/iu;
 
 /** "Concept page.": what is asked for, in a sentence of its own behind others. */
 const KIND_ALONE =

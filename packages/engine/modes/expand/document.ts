@@ -30,7 +30,7 @@ const TITLE_WORDS = 12;
 const NAME_WORDS = 6;
 
 export function expandNotes(document: SourceDocument, job: Job): Page {
-  const notes = readNotes(document).flatMap(apart);
+  const notes = readNotes(document).map(forbidding).flatMap(apart);
   const outline = readOutline(document);
   const asked = contentTypeOf(job.docType ?? '');
   const type = asked ?? readContentType(document, outline) ?? 'concept';
@@ -85,6 +85,18 @@ export function expandNotes(document: SourceDocument, job: Job): Page {
     description: intro,
     body,
   };
+}
+
+const FORBIDS = /^(?:do not|don['’]?ts?|never)\b:?$/i;
+/** "Don't" over "touch the themes": each of them is what not to do. */
+function forbidding(note: Note): Note {
+  if (!FORBIDS.test(note.text)) return { ...note, below: note.below.map(forbidding) };
+  const below = note.below.map((one) =>
+    one.kind === 'code' || /^(?:do not|don['’]t|never|no)\b/i.test(one.text)
+      ? one
+      : { ...one, isPoint: true, text: `don't ${decapitalized(one.text)}` },
+  );
+  return { ...note, below };
 }
 
 /** "What you need: a bowl" right above steps leads them in no more than a note beside them. */
@@ -257,7 +269,7 @@ function takeTitle(notes: readonly Note[], title: string): { title: string; rest
 
 /** Sections that every page has, and that say nothing of this one. */
 const PLAIN =
-  /^(?:(?:day|week|month|phase|stage|sprint|quarter|year)s? \d.*|(?:before|after|if|when|what)\b.*|open|why|how|rules|context|decision|status|overview|intro(?:duction)?|summary|background|getting started|set ?up|tests?|next(?: steps)?|steps|prerequisites|requirements|checks?|notes|contacts?|rollback|roll back|good to know)$/i;
+  /^(?:do(?:['’]?s)?|do not|don['’]?ts?|never|(?:day|week|month|phase|stage|sprint|quarter|year)s? \d.*|(?:before|after|if|when|what)\b.*|open|why|how|rules|context|decision|status|overview|intro(?:duction)?|summary|background|getting started|set ?up|tests?|next(?: steps)?|steps|prerequisites|requirements|checks?|notes|contacts?|rollback|roll back|good to know)$/i;
 
 /** "Install the probe" and "Set up monitoring"; "Open questions" and "Restore test" are things, "Clean up" alone says too little. */
 function isDeed(name: string): boolean {

@@ -54,7 +54,8 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L} )>=\s?(?=\d)/gu, 'at least '],
   [/(?<=\p{L} )<=\s?(?=\d)/gu, 'at most '],
   // "tenants > 1M docs", "firmware < 2.1"
-  [/(?<=\b\p{Ll}{4,}s )> ?(?=\d[\d.,]*[kKM]? \p{L})/gu, 'with more than '],
+  [/(?<=\b(?:groups|parties|teams|classes|batches|orders) )> ?(?=\d+ (?!\p{Ll}{2,}s\b)\p{L})/gu, 'of more than '],
+  [/(?<=\b\p{Ll}{4,}s )> ?(?=\d[\d.,]*[kKM]? \p{Ll}{2,}s\b)/gu, 'with more than '],
   [/(?<=\b(?:firmware|version|iOS|Android|Node|Python) )< ?(?=\d)/g, 'older than '],
   [/(?<=\p{L} |\()> ?(?=\d)/gu, 'more than '],
   [/(?<=\p{L} |\()< ?(?=\d)/gu, 'less than '],

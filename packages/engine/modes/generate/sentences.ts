@@ -10,7 +10,8 @@ const WORDS_OF_SENTENCES =
 const PROGRAMS = [
   '(?:npm|pnpm|yarn|bun) (?:add|ci|create|dlx|exec|i|init|install|publish|run|start|test)',
   '(?:pip3?|pipx|gem|cargo|brew|apt|apt-get|dnf|composer|conda) (?:add|build|install|new|require|run|update|upgrade)',
-  '\\.{1,2}/[\\w./-]+\\.(?:sh|py|rb|js|pl)',
+  '(?:\\.{1,2}/)?[\\w./-]+\\.(?:sh|bash|ps1)',
+  '\\.{1,2}/[\\w./-]+\\.(?:py|rb|js|pl)',
   '(?:ssh|scp) (?!to\\b|into\\b|in\\b|it\\b|them\\b|key)[\\w.@-]+',
   '(?:vault|consul|nomad|etcdctl) [a-z][\\w-]* [a-z][\\w-]*',
   '(?:aws|gcloud|az) [a-z][\\w-]* [a-z][\\w-]*',
@@ -123,7 +124,7 @@ function isOwnCommand(text: string): boolean {
   return (
     tokens.length > 1 &&
     tokens.length < 10 &&
-    /^[a-z][\w-]{2,}$/.test(first) &&
+    /^(?!(?:flag|option|parameter|argument|setting)\b)[a-z][\w-]{2,}$/.test(first) &&
     (lookUp(first) === 0 || tokens.some((token) => /^--\w/.test(token))) &&
     tokens.every((token) => /^[\w./:@=<>$-]+$/.test(token) && !WORDS_OF_SENTENCES.test(token)) &&
     (tokens.some((token) => /^--?\w|^<[\w-]+>$|=/.test(token)) || /_|(?:ctl|cli)$/.test(first))

@@ -54,7 +54,7 @@ const OFTEN =
   /^ (?:from (?!\d)|every\b|each\b|(?:daily|hourly|nightly|weekly|monthly|automatically|whenever)\b)/;
 /** What something did, and nobody did to it. */
 const DID =
-  /^(?:existed|tripled|doubled|halved|grew|rose|happened|occurred|appeared|disappeared|arrived|remained|continued|lasted|jumped|spiked|climbed|increased|decreased|worked|helped|recovered|voted|agreed|decided|met|complained)$/;
+  /^(?:existed|tripled|doubled|halved|grew|rose|happened|occurred|appeared|disappeared|arrived|remained|continued|lasted|jumped|spiked|climbed|increased|decreased|worked|helped|recovered|voted|agreed|decided|met|complained|reacted|responded|replied|participated|behaved|proceeded|succeeded|survived|suffered|waited)$/;
 /** Adjectives that say of something how it is, at the end of a note. */
 const STATE =
   /^(?:welcome|required|optional|mandatory|available|unavailable|possible|impossible|downloadable|included|read-only|free|unlimited|empty|missing|broken|stale|slow|slower|fast|faster|smaller|larger|bigger|cheaper|shorter|longer|lower|higher|better|worse|invalid|valid|unsupported|experimental|case-sensitive|idempotent|unique|forbidden|prohibited|allowed|needed|necessary|enabled|disabled|unaffected|unchanged|visible|invisible|responsible|hourly|daily|nightly|weekly|monthly|quarterly|yearly|ready|safe|exempt|eligible)$/;

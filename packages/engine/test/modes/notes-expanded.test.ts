@@ -183,3 +183,56 @@ describe('notes as a document', () => {
       if (bad) assert.doesNotMatch(content, bad);
     });
 });
+
+/** Notes for a page of a kind. */
+const TYPED: readonly (readonly [docType: string, name: string, notes: string, good: RegExp, bad?: RegExp])[] = [
+  [
+    'reference',
+    'a folder as the default',
+    'pack flags\n-i input file\n-o out dir, default .\n--keep keep the header',
+    /`-o`: Out dir, default `\.`/,
+  ],
+  [
+    'adr',
+    'its parts by the names of that kind',
+    'Queue events instead of polling\ncontext: 400k calls a day\noptions: SNS, SQS, keep polling\ndecision: SQS\n+ cheaper\n- duplicates possible\nstatus accepted 2026-02-11',
+    /## Status\n\nAccepted 2026-02-11\.[^]+## Consequences\n\n- \*\*Pros:\*\* Cheaper/,
+    /Still open/,
+  ],
+  [
+    'postmortem',
+    'what happened between other notes, and what is to do',
+    'Pump outage\n- 06:10 school calls\n- 06:25 gateway offline\n- cause: contract expired\n- 07:40 new card in\n- todo: calendar entry (Rob)\n- todo: alert on silence\n- went well: hotline reacted fast',
+    /## Timeline\n\n[^#]*07:40[^]+## Action items\n\n[^#]*Rob[^#]*Alert on silence[^]+The hotline reacted fast/,
+    /\[VERIFY\] Alert|\*\*Timeline:/,
+  ],
+  [
+    'readme',
+    'calls of the program on its first line, and a licence by its name',
+    'gpxtidy\n- removes points > 50 m off\n- gpxtidy in.gpx > out.gpx\n- flag --tolerance metres\n- Apache 2',
+    /Removes points more than 50 m off[^]+Run `gpxtidy in\.gpx > out\.gpx`\.[^]+## License\n\nApache 2/,
+    /`flag|Gpxtidy/,
+  ],
+  [
+    'runbook',
+    'a state without its subject before what is to do then',
+    'High storage on the cluster\n- clear the thumbnails: cleanup.sh thumbs 30\n- list buckets\n- if still high page storage team',
+    /^# Runbook: high storage[^]+`cleanup\.sh thumbs 30`[^]+If it is still high, page/,
+  ],
+  [
+    'troubleshooting',
+    'whom to reach when nothing helps',
+    'Projector\nno picture -> check HDMI\nremote dead -> change batteries\nstill nothing: AV desk ext 314',
+    /## Get help\n\n- If nothing helps, contact AV desk ext 314\./,
+  ],
+  ['', 'what not to do', '# Website\n## Content\n- news in /news\n## Don\'t\n- touch /themes', /- Don't touch `\/themes`/],
+];
+
+describe('notes for a page of a kind', () => {
+  for (const [docType, name, notes, good, bad] of TYPED)
+    it(`have ${name}`, () => {
+      const { content } = run('expand', notes, PRESET, docType ? { docType } : {});
+      assert.match(content, good);
+      if (bad) assert.doesNotMatch(content, bad);
+    });
+});
