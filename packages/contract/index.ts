@@ -1,5 +1,6 @@
 export * from './analyze.ts';
 export * from './bare.ts';
+export * from './changes.ts';
 export * from './client.ts';
 export * from './doors.ts';
 export * from './error-body.ts';

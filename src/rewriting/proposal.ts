@@ -1,7 +1,7 @@
-import type { Range } from '@housestyle/contract';
+import { judgeableChanges, type Range } from '@housestyle/contract';
 import { anchorAt, locate, moveByDifference, moveOverChanges, type Anchor } from '../findings/tracking.ts';
 import { applyEdits, withLineEnds, type TextEdit } from '../text/edit.ts';
-import { changesBetween } from './changes.ts';
+import { minimalEdits } from '../text/minimal-edits.ts';
 
 /** One change that a proposal asks for and nobody has decided on. */
 export interface OpenChange {
@@ -63,7 +63,8 @@ export class Proposal {
   constructor(text: string, scope: Range, replacement: string) {
     this.replacement = replacement;
     this.#text = text;
-    const edits = changesBetween(text.slice(scope.start, scope.end), asIn(text, replacement)).map((edit) => ({
+    const part = text.slice(scope.start, scope.end);
+    const edits = judgeableChanges(part, minimalEdits(part, asIn(text, replacement))).map((edit) => ({
       start: edit.start + scope.start,
       end: edit.end + scope.start,
       text: edit.text,

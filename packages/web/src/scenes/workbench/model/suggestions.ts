@@ -1,4 +1,4 @@
-import type { Finding } from '@housestyle/contract';
+import { judgeableChanges, type Finding } from '@housestyle/contract';
 import type { Suggestion } from './types.ts';
 
 /** What changes between two texts: `[fromA, toA)` of the first became `[fromB, toB)` of the second. */
@@ -29,14 +29,19 @@ export function suggestionsOfChanges(
   after: string,
   changes: readonly TextChange[],
 ): Suggestion[] {
-  return wholeWords(before, after, changes).map(({ fromA, toA, fromB, toB }, id) => ({
-    id,
+  const edits = wholeWords(before, after, changes).map(({ fromA, toA, fromB, toB }) => ({
     start: fromA,
     end: toA,
-    original: before.slice(fromA, toA),
-    replacement: after.slice(fromB, toB),
+    text: after.slice(fromB, toB),
+  }));
+  return judgeableChanges(before, edits).map(({ start, end, text }, id) => ({
+    id,
+    start,
+    end,
+    original: before.slice(start, end),
+    replacement: text,
     severity: null,
-    label: fromA === toA ? 'Added' : fromB === toB ? 'Removed' : 'Changed',
+    label: start === end ? 'Added' : text === '' ? 'Removed' : 'Changed',
     reason: '',
     safe: true,
   }));

@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { judgeableChanges, type Change } from '../index.ts';
+
+/** A change that puts one text in place of another where that stands. */
+function change(before: string, old: string, text: string): Change {
+  const start = before.indexOf(old);
+  assert(start >= 0, old);
+  return { start, end: start + old.length, text };
+}
+
+/** What each change takes away, and what it puts in. */
+function judged(before: string, ...changes: readonly [old: string, text: string][]): string[][] {
+  const edits = changes.map(([old, text]) => change(before, old, text));
+  return judgeableChanges(before, edits).map(({ start, end, text }) => [before.slice(start, end), text]);
+}
+
+describe('changes that a person judges', () => {
+  it('are one where words move between them, however many words stay', () => {
+    const sentence = 'The token of a session is validated by the small server in Oslo.';
+    assert.deepEqual(
+      judged(
+        sentence,
+        ['token of a session is validated by the ', ''],
+        ['.', ' validates the token of a session.'],
+      ),
+      [
+        [
+          'token of a session is validated by the small server in Oslo.',
+          'small server in Oslo validates the token of a session.',
+        ],
+      ],
+    );
+  });
+
+  it('are one with those between that move nothing', () => {
+    const sentence = 'Tokens that people often get back are read at every start by the server.';
+    assert.equal(
+      judged(sentence, ['Tokens', 'Keys'], ['often', 'mostly'], ['by', 'for tokens by']).length,
+      1,
+    );
+  });
+
+  it('are two where so many words stay that each is judged by itself', () => {
+    const sentence = 'Utilize the form on the page in order to log in.';
+    assert.equal(judged(sentence, ['Utilize', 'Use'], ['in order to', 'to']).length, 2);
+    assert.equal(
+      judged('Utilize tea in order to rest.', ['Utilize', 'Use'], ['in order to', 'to']).length,
+      1,
+    );
+  });
+
+  it('are two in two sentences and on two lines, though a word goes from one to the other', () => {
+    assert.equal(judged('Send mail. Go home.', ['mail', 'it'], ['home', 'to the mail']).length, 2);
+    assert.equal(judged('Send mail\nGo home', ['mail', 'it'], ['home', 'to the mail']).length, 2);
+  });
+});
