@@ -42,8 +42,9 @@ function judge(text: string, block: Block, word: Word, next: Word): Match | unde
   const article = articleFor(next.text);
   if (!article || article === word.text.toLowerCase()) return undefined;
   if (!/^\s+(?:[*_]{1,3}|[["“`])?$/.test(text.slice(word.end, next.start))) return undefined;
-  // "Plan A includes", "if A then B, A": a name, not an article.
-  if (word.text.startsWith('A') && !opensSentence(block, word.start)) return undefined;
+  // "Plan A includes", "if A then B, A": a name, not an article as in "Note: A old key".
+  const behindColon = /:[*_]*\s+[*_]*$/.test(text.slice(Math.max(0, word.start - 9), word.start));
+  if (word.text === 'A' && !behindColon && !opensSentence(block, word.start)) return undefined;
   // "Uvicorn", "Ubuntu", "Unity": nobody can tell from the letters how a name is said.
   if (/^U[a-z]/.test(next.text)) return undefined;
   // "a **r**egular expression": the word goes on behind the mark.

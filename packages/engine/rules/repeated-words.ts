@@ -12,7 +12,23 @@ export const repeatedWords: Rule = {
     {
       kind: 'repetition',
       message: 'The word “{replacement}” stands here twice. Keep one.',
-      exceptions: ['it', 'do', 'can', 'will', 'on', 'more', 'over', 'go', 'ok', 'word', 'beep', 'no', 'new'],
+      exceptions: [
+        'it',
+        'do',
+        'can',
+        'will',
+        'on',
+        'in',
+        'is',
+        'more',
+        'over',
+        'go',
+        'ok',
+        'word',
+        'beep',
+        'no',
+        'new',
+      ],
     },
     // Behind a subject these are no nouns.
     patternCheck('The word “{replacement}” stands here twice. Keep one.', [
@@ -45,6 +61,13 @@ export const repeatedWords: Rule = {
           /(?<=[a-z]\s+)(?<!\b(?:is|are|was|were|be|been|being|stays?|remains?|left|kept?|keep|log\w*|sign\w*|switch\w*|turn\w*|power\w*|tag\w*|turn\w* (?:it|them)|turn\w* (?:the )?\w+(?: \w+)?)\s+)(?<at>on\s+on)(?=\s+[a-z])/dg,
         to: 'on',
       },
+      {
+        // "Log in in the morning", "what it is is a server".
+        pattern:
+          /(?<at>\bin\s+in\b)(?<!\b(?:logs?|logged|logging|signs?|signed|signing|checks?|checked|opts?|opted|zooms?|zoomed|comes?|came)\s+in\s+in)/dgi,
+        to: 'in',
+      },
+      { pattern: /(?<at>\bis\s+is\b)(?<!\b(?:what|all)\s+[a-z]+\s+is\s+is)/dgi, to: 'is' },
     ]),
   ],
   examples: () => [

@@ -53,12 +53,19 @@ export const AGREEMENT_SLIPS: readonly PatternSwap[] = [
     message: 'What opens the condition stands in the present: “{replacement}”.',
   },
   {
-    // "The key, along with its certificate, are stored".
+    // "The key, along with its certificate, are stored", "the cache, which is shared, are cleared".
     pattern:
-      /\b(?:along\s+with|as\s+well\s+as|together\s+with|in\s+addition\s+to)\s[^,.;]{2,50},\s+(?<at>are|were|have)\b(?<=(?:^|[.!?]\s)(?:The|An?|This|Each|Every|Your|Our)\s(?:[a-z]+\s)?[a-z]+(?<!s),\s[^,.;]+,\s+\k<at>)/dg,
+      /\b(?:along\s+with|as\s+well\s+as|together\s+with|in\s+addition\s+to|which)\s[^,.;]{2,50},\s+(?<at>are|were|have)\b(?<=(?:^|[.!?]\s)(?:The|An?|This|Each|Every|Your|Our)\s(?:[a-z]+\s)?[a-z]+(?<!s|data|media|criteria|staff|team),\s[^,.;]+,\s+\k<at>)/dg,
     to: (verb) => SINGULAR[verb] ?? null,
     message:
       'What stands between the commas adds nothing to the subject, which is singular: “{replacement}”.',
+  },
+  {
+    // "The readings, which are averaged, is stored".
+    pattern:
+      /\b(?:which|who)\s[^,.;]{3,60},\s+(?<at>is|was|has)\b(?<=(?:^|[.!?]\s)(?:The|These|Those|All|Our|Your)\s(?:[a-z]+\s){0,2}[a-z]+[^s,\s]s,\s(?:which|who)\s(?:are|were|have)\s[^,.;]+,\s+\k<at>)/dg,
+    to: (verb) => PLURAL[verb] ?? null,
+    message: 'The subject is a plural, so the verb is “{replacement}”.',
   },
   {
     // "This mean that the token expired."

@@ -2,6 +2,7 @@ import { capitalize } from '../../checks/letter-case.ts';
 import type { GatheringCheck, Match } from '../../checks/types.ts';
 import { gatherUnknown, unknownWords, type Unknown, type UnknownWord } from '../../spelling/unknown-words.ts';
 import { isKnown } from '../../spelling/known-words.ts';
+import { partsOf } from '../../spelling/parts.ts';
 import type { WordFacts } from '../../spelling/word-facts.ts';
 import { lazily } from '../../lazily.ts';
 import { misspellings } from '../data/misspellings.ts';
@@ -47,6 +48,9 @@ function isLikely({ lower, correction, near: [best] }: WordFacts): boolean {
 function isVariant(word: string, correction: string): boolean {
   if (word.slice(1) === correction) return true;
   if (word.slice(0, -1) === correction.slice(0, -1)) return /(?:er|ed)$/.test(word);
+  // "Pathing", "nexted": verbs made of nouns.
+  const base = REGULAR_VERB.exec(word)?.[1];
+  if (base !== undefined && partsOf(base) !== 0) return true;
   // "Configfs", "createdb": what it is of. "Clonable", "colorise": another spelling.
   const made = NAME_ENDING.exec(word)?.[1];
   if (made !== undefined && isKnown(made)) return true;
@@ -54,6 +58,8 @@ function isVariant(word: string, correction: string): boolean {
   return word.length <= LONGEST_NAME && word.slice(0, -1) === correction && word.at(-1) !== word.at(-2);
 }
 const NAME_ENDING = /^([a-z]{4,})(?:fs|db|js|os|ds|rc|ctl)$/;
+/** A base that takes its ending as it is. */
+const REGULAR_VERB = /^([a-z]+(?:[^aeiou]{2}|[aeiou]{2}[^aeiou]))(?:ing|ed)$/;
 const spelledAlike = (word: string): string =>
   word
     .replace('eabl', 'abl')

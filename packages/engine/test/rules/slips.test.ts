@@ -309,7 +309,7 @@ const SLIPS: readonly Slip[] = [
   ['Please to check your email.', 'Please to', 'Please'],
   ['Look the example below.', 'Look', 'Look at'],
   ['The endpoint returns JSON object.', 'JSON', 'a JSON'],
-  ['Open settings page.', 'settings', 'a settings'],
+  ['Open settings page.', 'settings', 'the settings'],
   ['These command need admin rights.', 'command', 'commands'],
   ['Remove all unused variable from the template.', 'variable', 'variables'],
   ['It supports a wide range of device.', 'device', 'devices'],

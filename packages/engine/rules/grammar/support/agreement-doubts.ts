@@ -326,6 +326,24 @@ const isDescribed = (place: Place, { from }: Slip): boolean =>
   nounShare(place.parts(from - 1)) <= SELDOM &&
   (place.classes(from - 2) & PREPOSITION) !== 0;
 
+/** "Improvements for parsing source maps in it", "the error of calling extend to pass it": what is done to it stands in front. */
+function isDoneTo(place: Place, { from }: Slip): boolean {
+  if ((place.parts(from) & (NOUN | PLURAL)) === 0 && !/^(?:calling|using)$/.test(place.lower(from - 1)))
+    return false;
+  if ((place.classes(from + 1) & (DETERMINER | OBJECT_PRONOUN)) !== 0) return false;
+  for (let at = from - 1; at >= from - 3 && place.at(at) && place.classes(at) === 0; at--)
+    if ((place.parts(at) & (ING | ADJECTIVE)) === ING) return (place.classes(at - 1) & PREPOSITION) !== 0;
+  return false;
+}
+
+/** "URL encode it", "GPG sign the commit": an order, and by what it is done. */
+const isDoneBy = (place: Place, { from }: Slip): boolean =>
+  /^(?:(?:en|de)code|(?:un)?escape|sign|encrypt|decrypt|hash|parse|quote|compress)$/.test(
+    place.lower(from),
+  ) &&
+  place.opensSentence(from - 1) &&
+  /^[A-Z\d]{2,}$/.test(place.text(from - 1));
+
 /** "**NB** Do not declare it": a sentence of its own behind a label. */
 const isAfterLabel = (place: Place, { from }: Slip): boolean =>
   place.at(from)?.capital === true && /^[A-Z]{2,}$/.test(place.text(from - 1));
@@ -351,6 +369,8 @@ const DOUBTS = [
   isAfterLabel,
   isDescribed,
   isClauseVerb,
+  isDoneTo,
+  isDoneBy,
 ];
 
 const doubted =

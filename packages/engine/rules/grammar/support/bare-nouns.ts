@@ -28,6 +28,7 @@ import {
 } from '../../../spelling/lexicon.ts';
 import type { WordFacts } from '../../../spelling/word-facts.ts';
 import { behind, type Judge, type Place, type Trigger, type Watched } from './grammar-check.ts';
+import { isProse, mayBeProse } from './noun-phrases.ts';
 import { endsPhrase, isAcronym, isCountNoun, isQuoted } from './nouns.ts';
 import { isMostlyVerb } from './subjects.ts';
 import { slip, MOSTLY_VERB, OFTEN_VERB } from './verbs.ts';
@@ -131,10 +132,10 @@ function governs(place: Place, step: number): boolean {
   if (opens && (facts.parts & ADJECTIVE) !== 0 && place.sign(0) === ':') return false;
   // "Before you begin, create service account."
   if (opens || (!place.at(step - 1) && place.opensClause(step) && !place.gap(step - 1).includes('('))) {
-    // "Load test for the API", "block pull, block commit": one name of two nouns.
-    const isName = step === -1 && (facts.parts & NOUN) !== 0 && (place.classes(1) & PREPOSITION) !== 0;
+    // "Load test for the API", "highlight function to call", "block pull, block commit": one name of two nouns.
+    const isName = step === -1 && (facts.parts & NOUN) !== 0 && (place.classes(1) & (PREPOSITION | TO)) !== 0;
     const mayName = (facts.parts & NOUN) !== 0 && place.at(step + 1)?.capital !== true;
-    const least = isName || !opens ? MOSTLY_VERB : mayName ? MOSTLY : OFTEN_VERB;
+    const least = isName ? MOSTLY_VERB + 1 : !opens ? MOSTLY_VERB : mayName ? MOSTLY : OFTEN_VERB;
     return (facts.parts & VERB) !== 0 && verbShare(facts.parts) >= least && !TERSE.test(facts.lower);
   }
   // "The worker reads": behind a determiner and its noun, a verb is due.
@@ -175,8 +176,11 @@ const bareObject: Judge = (place) => {
   const due = dueShare(place, start, ofThe);
   if (due === undefined || articleShare(noun.parts) < due || !isProse(place)) return undefined;
   const named = place.at(start)?.capital === true || (ofThe && (governor.classes & (PREPOSITION | TO)) !== 0);
-  // "Ask support team": there is one.
-  const only = start < 0 && /^(?:team|department|committee)$/.test(noun.lower);
+  // "Ask support team", "open settings page": there is one.
+  const only =
+    start < 0 &&
+    (/^(?:team|department|committee)$/.test(noun.lower) ||
+      ((place.content(start) & (PLURAL | ADJECTIVE)) === PLURAL && ON_SCREEN.test(noun.lower)));
   return missing(place, start, 0, only || THE.has(place.lower(start)) || named);
 };
 
@@ -258,7 +262,11 @@ const isListed = (place: Place): boolean =>
   (place.sign(0) === ',' && (isItem(place, 1) || !place.at(-1))) ||
   // "Open terminal and type", "found issue and requires": another order, another verb.
   ((place.classes(1) & JOINS) !== 0 &&
-    !(place.opensSentence(-1) && (place.content(2) & VERB) !== 0 && (place.classes(3) & DETERMINER) !== 0) &&
+    !(
+      (place.opensSentence(-1) || place.opensSentence(-2)) &&
+      (place.content(2) & VERB) !== 0 &&
+      (place.classes(3) & DETERMINER) !== 0
+    ) &&
     !((place.content(2) & THIRD_PERSON) !== 0 && isMostlyVerb(place.content(2))));
 
 /** Whether what follows a comma is one more of them: no clause, and at most three words. */
@@ -366,14 +374,6 @@ function dueShare(place: Place, start: number, ofThe: boolean): number | undefin
   if (which) return (classes & HAVE) !== 0 ? HARDLY_BARE : SELDOM_BARE - 1;
   return HARDLY_BARE;
 }
-
-/** Whether sentences may be written out there: headings and cells drop articles. */
-export const mayBeProse = ({ block: { kind } }: Place): boolean =>
-  kind !== 'heading' && kind !== 'table-cell';
-
-/** Whether the sentence is written out: notes drop articles too. */
-export const isProse = (place: Place): boolean =>
-  mayBeProse(place) && /^\P{Ll}\S*(?:\s+\S+){2,}[.!?:]$/su.test(place.sentence.trim());
 
 /** Nouns that are seldom enough bare, wherever they stand. */
 const isSeldomBare: Trigger = (facts) =>

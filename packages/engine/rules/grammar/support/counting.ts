@@ -99,7 +99,7 @@ const numbered: Judge = (place) => {
   return mended(0, pluralOf(place.lower(0)), (right) => `Of several it is “${right}”.`);
 };
 const UNIT =
-  /^(?:number|percent|pixel|px|bit|byte|point|dozen|hundred|thousand|million|billion|way|version|release|series|level|stage|phase|inch|base|times)$/;
+  /^(?:number|percent|pixel|px|bit|byte|point|dozen|hundred|thousand|million|billion|way|version|release|series|level|stage|phase|inch|base|times|format)$/;
 
 /** "A 3 days trial", "a five minutes break". */
 const unitsBefore: Judge = (place) => {

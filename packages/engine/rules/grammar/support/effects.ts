@@ -73,7 +73,7 @@ const effect: Judge = (place) => {
     (base && auxiliary) || asked
       ? true
       : (pronoun && (before.lower !== 'this' || !base)) ||
-        (noun && (at !== -1 || opensObject(place, 1) || isClause(place)));
+        (noun && (at !== -1 || opensObject(place, 1) || isClause(place) || opensQuestion(place)));
   return (due && place.lower(-1) !== 'side') || (base && asksEffect(place))
     ? slip(
         0,
@@ -89,6 +89,8 @@ const isClause = (place: Place): boolean =>
   place.opensClause(-2) &&
   (place.content(1) & NOUN) !== 0 &&
   !hasVerbBehind(place);
+/** "Latency effects how users work": what an influence is on. */
+const opensQuestion = (place: Place): boolean => place.lower(1) === 'how' && place.lower(2) !== 'to';
 const isAdverbial = (place: Place, step: number): boolean =>
   (place.classes(step) & BETWEEN_VERBS) !== 0
     ? place.lower(step) !== 'not'

@@ -57,6 +57,7 @@ const LIKELIER = 1.5;
 /** In fifteenths of its uses. */
 const SELDOM = 2;
 const HALF = 8;
+const MOSTLY_NOUN = 12;
 /** Behind these, a clause may follow. */
 const OPENS_CLAUSE = new Set('when while before after'.split(' '));
 
@@ -83,6 +84,8 @@ export const FORM_SLOTS: readonly FormSlot[] = [
       !/^(?:or|of)$/.test(place.lower(at + 1)) &&
       !((place.classes(at + 1) & JOINS) !== 0 && (place.content(at + 2) & ADJECTIVE) !== 0) &&
       (place.content(at + 1) & PLURAL) === 0 &&
+      // "It is touch screen": a name of two nouns, without its article.
+      nounShare(place.content(at + 1)) < MOSTLY_NOUN &&
       // "Be complete by the end".
       (!isAdjective(place, at) ||
         (place.lower(at + 1) === 'by' && !/^(?:time|end|date|deadline)$/.test(place.lower(at + 3)))),

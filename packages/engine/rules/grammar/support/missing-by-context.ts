@@ -25,8 +25,8 @@ import {
   verbShare,
 } from '../../../spelling/lexicon.ts';
 import { contextWeights } from '../../data/context-weights.ts';
-import { isProse, mayBeProse } from './bare-nouns.ts';
 import { oddsOf, type Weights } from './contexts.ts';
+import { isProse, mayBeProse } from './noun-phrases.ts';
 import {
   GAP_SLOTS,
   GAP_TRAITS,

@@ -104,3 +104,11 @@ export function followsVerb(place: Place): boolean {
 /** Whether a noun phrase that begins here is no subject: behind a verb, "there are", a preposition. */
 export const isNoSubject = (place: Place): boolean =>
   (place.classes(-1) & (PREPOSITION | BE | HAVE)) !== 0 || followsVerb(place);
+
+/** Whether sentences may be written out there: headings and cells drop articles. */
+export const mayBeProse = ({ block: { kind } }: Place): boolean =>
+  kind !== 'heading' && kind !== 'table-cell';
+
+/** Whether the sentence is written out: notes drop articles too. */
+export const isProse = (place: Place): boolean =>
+  mayBeProse(place) && /^\P{Ll}\S*(?:\s+\S+){2,}[.!?:]$/su.test(place.sentence.trim());

@@ -106,7 +106,10 @@ const MEASURES =
 export const toPlural = (place: Place, at: number, opener: string): Slip | undefined => {
   const right = pluralOf(place.lower(at));
   // "All master, agent, and client nodes".
-  const listed = place.sign(at) === ',' && /,[^.;:]* (?:and|or) /.test(place.sentence);
+  // "Multiple name, value pairs".
+  const paired =
+    (place.near(at + 1)?.classes ?? 1) === 0 && ((place.near(at + 2)?.parts ?? 0) & PLURAL) !== 0;
+  const listed = place.sign(at) === ',' && (paired || /,[^.;:]* (?:and|or) /.test(place.sentence));
   return right === undefined || listed || place.gap(at).trimStart().startsWith('-')
     ? undefined
     : slip(at, at, right, `“${capital(opener)}” goes with a plural: “${right}”.`);
@@ -121,7 +124,7 @@ export const oneOfMany: Judge = (place) => {
   // "These command need", but not "these test skipping behaviors".
   const behind = place.content(at + 1);
   const acts =
-    place.opensSentence(0) &&
+    place.opensClause(0) &&
     verbShare(behind) >= MOSTLY_VERB &&
     (behind & (VERB | PAST | PARTICIPLE | ADJECTIVE | ING)) === VERB;
   if (!noun?.plain || !isOneThing(noun) || !(acts || endsHere(place, at))) return undefined;

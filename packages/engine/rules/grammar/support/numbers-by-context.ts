@@ -25,10 +25,10 @@ import {
   verbShare,
 } from '../../../spelling/lexicon.ts';
 import { contextWeights } from '../../data/context-weights.ts';
-import { isProse, mayBeProse } from './bare-nouns.ts';
 import { oddsOf } from './contexts.ts';
 import { behind, oneOf, type Judge, type Place, type Trigger, type Watched } from './grammar-check.ts';
 import type { WordFacts } from '../../../spelling/word-facts.ts';
+import { isProse, mayBeProse } from './noun-phrases.ts';
 import { isMany, isPluralAt, isOneThing } from './nouns.ts';
 import { maySpeakOfMany } from './subject-phrases.ts';
 import {

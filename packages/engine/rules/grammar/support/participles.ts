@@ -16,11 +16,13 @@ import {
   ADJECTIVE,
   ADVERB,
   NOUN,
+  nounShare,
   PARTICIPLE,
   PAST,
   PLURAL,
   THIRD_PERSON,
   VERB,
+  verbShare,
 } from '../../../spelling/lexicon.ts';
 import { IRREGULAR_BY_BASE, IRREGULAR_BY_PAST } from '../../../spelling/irregular-verbs.ts';
 import { ahead, oneOf, partOf, type Judge, type Place, type Slip, type Watched } from './grammar-check.ts';
@@ -53,6 +55,12 @@ const NAMED =
 /** "All it should be is send": the same in front of a modal. */
 const DOES = /\b(?:do(?:es)?|did|done|what|all|thing|step)\b/;
 
+/** "Calibrate": a verb by its ending, of which nothing is known but that a dictionary has it as a noun too. */
+const isRareVerb = (word: string, parts: number): boolean =>
+  /(?:ate|ify|i[sz]e)$/.test(word) &&
+  isOnly(parts, VERB, ADJECTIVE | PARTICIPLE) &&
+  verbShare(parts) + nounShare(parts) === 0;
+
 /** "Be use", "been deploy", "to be send to". */
 const afterBe: Judge = (place) => {
   const at = pastAdverbs(place, 1);
@@ -62,6 +70,7 @@ const afterBe: Judge = (place) => {
   const base =
     irregular !== undefined ||
     isBase(parts) ||
+    isRareVerb(word, parts) ||
     (VERBS_TOO.has(word) && ((parts & (PARTICIPLE | ADJECTIVE)) === 0 || word === 'pass'));
   const next = place.at(at + 1);
   // "It is derived to be Send": a name; "to be list-, or set-like".
@@ -256,7 +265,8 @@ function hasSubject(place: Place): boolean {
 
 /** "Without been asked". */
 const beenAfter: Judge = (place) =>
-  (place.content(2) & PARTICIPLE) !== 0
+  // "It should of been cooled": "of" is the slip.
+  (place.classes(-1) & MODAL) === 0 && (place.content(2) & PARTICIPLE) !== 0
     ? slip(1, 1, 'being', `After “${place.lower(0)}” stands “being”: “been” belongs to “has”.`)
     : undefined;
 

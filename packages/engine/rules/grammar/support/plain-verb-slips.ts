@@ -121,9 +121,11 @@ const bareObject: Judge = (place) => {
   const next = place.at(2);
   if (!next || place.at(1)?.capital) return undefined;
   // "For merge commits", "for inline links": verbs that describe a thing.
+  // "Used for convert WAV files".
+  const used = /^(?:used|useful|responsible|meant|intended)$/.test(place.lower(-1));
   const things =
-    (place.content(2) & PLURAL) !== 0 &&
-    DESCRIBES_NOTHING.test(word) &&
+    ((place.content(2) & PLURAL) !== 0 || (used && /^[A-Z]/.test(place.text(2)))) &&
+    (used || DESCRIBES_NOTHING.test(word)) &&
     // "The number of get operations": named by what they do.
     !/^(?:operations|requests|calls|methods|commands|queries)$/.test(next.lower);
   const whom = /^(?:us|them|me|him)$/.test(next.lower);

@@ -117,14 +117,17 @@ const itIs: Judge = (place) =>
 const their: Judge = (place) => {
   const exists =
     (place.classes(1) & (BE | MODAL)) !== 0 &&
-    !/^(?:will|can|might|must)$/.test(place.lower(1)) &&
+    !/^(?:will|can|might|must|being)$/.test(place.lower(1)) &&
     clauseMayOpen(place);
   const nothing =
     place.at(1) === undefined &&
     /^[.,;!?]/.test(place.gap(0)) &&
     /^(?:over|in|out|up|down|right|already|go|get|be|live|stay|still)$/.test(place.lower(-1));
-  return exists || nothing
-    ? slip(0, 0, 'there', '“Their” is the possessive. What exists, or a place, is “there”.')
+  if (exists || nothing)
+    return slip(0, 0, 'there', '“Their” is the possessive. What exists, or a place, is “there”.');
+  // "If their offline, the tickets wait."
+  return isState(place)
+    ? slip(0, 0, "they're", '“Their” is the possessive. Here it stands for “they are”: write “they’re”.')
     : undefined;
 };
 
@@ -183,11 +186,13 @@ const your: Judge = (place) => {
 };
 /** In fifteenths of its uses. */
 const MOSTLY = 8;
-const yourState: Judge = (place) =>
+const isState = (place: Place): boolean =>
   // "If your prompt, tools, and settings are handled".
   clauseMayOpen(place) &&
   nounShare(place.content(1)) < MOSTLY &&
-  (followsPredicate(place, 1) || followsState(place))
+  (followsPredicate(place, 1) || followsState(place));
+const yourState: Judge = (place) =>
+  isState(place)
     ? slip(0, 0, "you're", '“Your” is the possessive. Here it stands for “you are”: write “you’re”.')
     : undefined;
 
@@ -197,7 +202,11 @@ function followsState(place: Place): boolean {
   if (state === 'about') return next === 'to';
   if (/^(?:not|logged|signed|able|unable|welcome|going|unsure|probably|using|trying)$/.test(state))
     return true;
-  if (/^(?:ready|done|likely|free|looking|running|working|building|writing|creating|finished)$/.test(state))
+  if (
+    /^(?:ready|done|likely|free|online|offline|looking|running|working|building|writing|creating|finished)$/.test(
+      state,
+    )
+  )
     return (
       /^(?:to|with|for|at|in|into|up|on)$/.test(next) ||
       (place.at(2) === undefined && /^,/.test(place.gap(1)) && (place.classes(-1) & OPENS_CLAUSE) !== 0)

@@ -11,7 +11,16 @@ import {
   SINGULAR_PRONOUN,
   TO,
 } from '../../../spelling/function-words.ts';
-import { ADJECTIVE, ADVERB, ING, NOUN, PARTICIPLE, PLURAL, VERB } from '../../../spelling/lexicon.ts';
+import {
+  ADJECTIVE,
+  ADVERB,
+  ING,
+  NOUN,
+  nounShare,
+  PARTICIPLE,
+  PLURAL,
+  VERB,
+} from '../../../spelling/lexicon.ts';
 import { isOwned } from '../../data/software-nouns.ts';
 import type { Place } from './grammar-check.ts';
 import { followsVerb } from './noun-phrases.ts';
@@ -60,6 +69,9 @@ const goesOn = (place: Place, step: number): boolean =>
   ((place.classes(step + 1) & PREPOSITION) !== 0 && place.lower(step + 1) !== 'of') ||
   /^(?:using|enough)$/.test(place.lower(step + 1));
 
+/** In fifteenths of its uses. */
+const SELDOM_NOUN = 2;
+
 /**
  * Whether a predicate stands from `step` on, so that its verb is missing: "too slow", "used by", "the owner", "on Windows".
  * What may be a noun phrase without a determiner is none: "used memory", "main task".
@@ -84,6 +96,8 @@ export function followsPredicate(place: Place, step: number): boolean {
   }
   if (/^(?:what|how)$/.test(word))
     return (place.classes(step + 1) & (PLURAL_PRONOUN | SINGULAR_PRONOUN)) !== 0;
+  // "Its out of memory", "its up to you".
+  if (/^(?:out|up|down|due|because)$/.test(word)) return /^(?:of|to)$/.test(place.lower(step + 1));
   if (/^(?:in|on|at|from)$/.test(word))
     return (place.classes(step + 1) & DETERMINER) !== 0 || place.at(step + 1)?.capital === true;
   if (
@@ -106,7 +120,9 @@ export function followsPredicate(place: Place, step: number): boolean {
   // "When its empty, nothing happens": no subject can end there.
   const condition = place.sign(step) === ',' && (place.classes(-1) & OPENS_CLAUSE) !== 0;
   if ((parts & (ADJECTIVE | PARTICIPLE)) === 0) return false;
-  if ((parts & (NOUN | PLURAL)) !== 0 && !condition) return false;
+  // "Its safe to unplug it", but not "its final to …": hardly a noun.
+  const seldom = nounShare(parts) <= SELDOM_NOUN && /^(?:to|that)$/.test(place.lower(step + 1));
+  if ((parts & (NOUN | PLURAL)) !== 0 && !condition && !seldom) return false;
   return goesOn(place, step);
 }
 

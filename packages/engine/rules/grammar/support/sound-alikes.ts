@@ -10,7 +10,7 @@ import {
   verbShare,
 } from '../../../spelling/lexicon.ts';
 import { ahead, behind, classed, oneOf, type Judge, type Watched } from './grammar-check.ts';
-import { isBase, OFTEN_VERB, opensObject, slip } from './verbs.ts';
+import { isBase, MOSTLY_VERB, OFTEN_VERB, opensObject, slip } from './verbs.ts';
 
 /** "Except the terms to continue." */
 const except: Judge = (place) =>
@@ -23,6 +23,12 @@ const AGREED =
 /** "Looses the connection", "without loosing progress": nobody means to set free. */
 const looses: Judge = (place) =>
   slip(0, 0, place.lower(0).replace('oo', 'o'), '“Loose” means not tight. The verb is “lose”.');
+
+/** "Players may loose items": behind a modal a verb is due. */
+const loose: Judge = (place) =>
+  (place.content(1) & (NOUN | PLURAL)) !== 0 || (place.classes(1) & DETERMINER) !== 0
+    ? slip(0, 0, 'lose', '“Loose” means not tight. The verb is “lose”.')
+    : undefined;
 
 /** "You need to by a license." */
 const buy: Judge = (place) =>
@@ -58,6 +64,10 @@ const tooFar: Judge = (place) => {
   const verb =
     twice ||
     place.lower(1) === 'be' ||
+    // "The flag too skip the checks".
+    (verbShare(place.content(1)) >= MOSTLY_VERB &&
+      opensObject(place, 2) &&
+      (place.content(-1) & (NOUN | PLURAL)) !== 0) ||
     (isBase(place.content(1)) && (place.content(-1) & VERB_OR_NOUN) !== 0);
   return verb || object ? slip(0, 0, 'to', 'More than enough is “too” much. Here “to” is meant.') : undefined;
 };
@@ -71,6 +81,7 @@ export const SOUND_ALIKES: readonly Watched[] = [
     ahead(oneOf('the this our their these')),
   ],
   [oneOf('looses loosing'), looses],
+  [oneOf('loose'), loose, behind(classed(MODAL))],
   [oneOf('by'), buy, behind(classed(TO))],
   [oneOf('of'), off, behind(oneOf('turn switch turns switches'))],
   [oneOf('red'), red, behind(classed(HAVE))],
