@@ -151,7 +151,8 @@ function merge(
     ...style.misunderstood.map(describeRule).filter((rule) => !unread.has(rule)),
     ...unfixedIn(settled, language, style, new Set([...style.guided].filter((id) => !custom.has(id)))),
     ...idleIn(input, language, style, ruled),
-    ...homeless,
+    // What still stands is told with the statement itself.
+    ...homeless.filter((said) => !leftovers.some((note) => note.startsWith(`“${bareOf(said)}”`))),
     ...describeRivals(rivals),
     ...leftovers,
   ];
@@ -162,6 +163,8 @@ function merge(
   );
   return withNotes(settled, [...notes, ...lost.map(({ text: said }) => said)], lineEnd);
 }
+
+const bareOf = (said: string): string => said.replace(/ \(the document says “.*$/s, '').replace(/\.$/, '');
 
 const IS_HTML = /^\s*<(?:!doctype|html|head|body|main|article|section|div|h[1-6]|p)\b[^>\n]*>/i;
 

@@ -57,6 +57,56 @@ const ROWS: readonly (readonly [string, string, readonly string[], (readonly str
     ['[VERIFY]'],
   ],
   [
+    '## Yoga\n\nWe meet every Friday at 6 pm in the gym.\n\n## Fees\n\nThe fee is 30 euros, or 15 euros for pupils.',
+    'Hi, yoga is on Mondays at 6:30 pm instead of Fridays at 6 pm, and the fee goes up to 35 euros (pupils 20). Thanks, Ina',
+    ['We meet every Monday at 6:30 pm in the gym.', 'The fee is 35 euros, or 20 euros for pupils.'],
+    ['VERIFY', 'Ina'],
+  ],
+  [
+    '## Retries\n\nCalls are tried 2 times within 10 minutes.\n\n## Rooms\n\nThe lab is in room C.14.\n\nBuffers have pH 6.8.',
+    'Calls are tried 4 times over 2 hours, not 2 times over 10 minutes. The lab is now in room D.02. The buffers have pH 7.0 (6.8 was a typo).',
+    ['tried 4 times within 2 hours.', 'in room D.02.', 'have pH 7.0.'],
+    ['VERIFY'],
+  ],
+  [
+    '## Borrow\n\nAsk for a tablet at the desk.\n\n## Return\n\nReturn the tablet to us. The desk is open until noon.',
+    '- the phones replace the tablets, we have no tablets any more\n- FYI the desk is open until 16:00 (before it was noon)',
+    ['may contradict “Ask for a tablet at the desk.” and “Return the tablet to us.”', 'open until 16:00.'],
+  ],
+  [
+    '## Cluster\n\nThere is a main cluster and a test cluster. Each box has 8 GB of memory.\n\n## Backups\n\nBackups are kept for 10 days.\n\n## Security\n\nThe cluster supports TLS 1.0, 1.2, and 1.3.',
+    'Backups: now kept for 20 days. TLS 1.0 got switched off. The test cluster was shut down in June.',
+    [
+      'Backups are kept for 20 days.',
+      'supports TLS 1.2 and 1.3.',
+      '“There is a main cluster and a test cluster.”',
+    ],
+  ],
+  [
+    '## Racks\n\n1. Check the seal.\n2. Put the box in the rack.\n3. Put the rack in the oven.',
+    'Label every box with the date before you put it in the rack.',
+    ['1. Check the seal.\n2. Label every box with the date.\n3. Put the box in the rack.'],
+    ['VERIFY'],
+  ],
+  [
+    '## Leave\n\nMothers get 12 weeks, and fathers get 4 weeks.\n\n| Leave | Length |\n|---|---|\n| Parental leave | 12 weeks |',
+    'Parental leave is 18 weeks for all parents.',
+    ['| Parental leave | 18 weeks |', '“12 weeks” still stands in “Mothers get 12 weeks, and fathers get 4'],
+  ],
+  [
+    '## Files\n\nAdd 2 mm of bleed on each side. A card of 50 × 50 mm is therefore 54 × 54 mm.',
+    'The bleed is 3 mm now.',
+    ['Add 3 mm of bleed', 'may also change “A card of 50 × 50 mm is therefore 54 × 54 mm.”'],
+  ],
+  [
+    '## Can I pay by card?\n\nYes.\n\n## Is there a trial?\n\nYes, for 20 days. Maps are updated every 20 days.',
+    'Add to FAQ: "Can I use it on a boat? Yes, on up to 3 boats." And: trial is 10 days, not 20.',
+    [
+      'Yes, for 10 days. Maps are updated every 20 days.',
+      '## Can I use it on a boat?\n\nYes, on up to 3 boats.',
+    ],
+  ],
+  [
     'Run `yarn install`, then `yarn dev`.\n\n- Yarn 1.22',
     'switch from yarn to pnpm please',
     ['Run `pnpm install`, then `pnpm dev`.', 'still stands in “Yarn 1.22”'],

@@ -270,8 +270,8 @@ describe('a merge', () => {
   for (const [said, held, gone] of [
     [
       '- Backups run every 6 hours now instead of once a day.',
-      'Backups run every 6 hours at 02:00',
-      '[VERIFY]',
+      '[VERIFY] Keep one of the two: “Backups run once a day at 02:00',
+      'every 6 hours at',
     ],
     ['- The server moved to db02.example (was db01.example).', '1. Log in to db02.example.', 'db01'],
     ['- The minimum order is €40 (so far €25).', 'The minimum order is €40. Send', '25'],

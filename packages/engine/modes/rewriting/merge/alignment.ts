@@ -3,6 +3,7 @@ import type { Model, Passage, Row } from './passages.ts';
 import type { Claim } from './claims.ts';
 import { columnOf, holds, isRowOf, isShort, isUnder } from './rows.ts';
 import { MEASURES, rootsOf, UNITS } from './subjects.ts';
+import { BEGINS, ENDS, SENSES } from './senses.ts';
 import { isOtherMeasure, isToldAlike, isToldUnit } from './beside-values.ts';
 
 /** A stretch of the document that changes. Offsets in UTF-16 code units. */
@@ -38,37 +39,6 @@ const OF_TITLE = 0.6;
 
 const ADDRESS = /^(?:url|email|channel|phone)/;
 
-/** Which end of a range of times is told. */
-export const ENDS = /\b(?:clos(?:es?|ing)|end(?:s|ing)?|until)\b/i;
-const BEGINS = /\b(?:open(?:s|ing)?|start(?:s|ing)?|from)\b/i;
-
-/** How a measure that is named is told in other words. */
-const SENSES: readonly (readonly [measure: RegExp, words: RegExp])[] = [
-  [/\b(?:deadline|time limit|due)\b/i, /\b(?:within|until|by|no later|at the latest)\b/i],
-  [/\bdefaults?\b/i, /\bdefault/i],
-  [BEGINS, /\d:\d{2}.*(?:\bto\b|[–-])/i],
-  [ENDS, /\d:\d{2}.*(?:\bto\b|[–-])/i],
-  [/\b(?:every|frequency|interval|how often)\b/i, /\bevery\b|\bintervals?\b/i],
-  [/\btime-?outs?\b|\btimes? out\b/i, /\b(?:within|waits?|answers?|responds?|response)\b/i],
-  [/\b(?:lead time|notice|in advance|ahead)\b/i, /\b(?:before|ahead|in advance)\b/i],
-  [
-    /\b(?:max\w*|limits?|largest|most|up to|no more than)\b/i,
-    /\b(?:at most|up to|max\w*|more than|larger|longer|over|limit\w*|exceed\w*)\b/i,
-  ],
-  [
-    /\b(?:min\w*|smallest|at least|or (?:later|newer|more))\b/i,
-    /\b(?:at least|min\w*|less than|or (?:more|later|newer|higher))\b/i,
-  ],
-  [
-    /\b(?:keeps?|kept|retain\w*|retention|store[sd]?|deleted)\b/i,
-    /\b(?:keeps?|kept|retain\w*|retention|stored?|deleted)\b/i,
-  ],
-];
-
-/** Whether a text tells the measure that a guideline names in other words. */
-export const tellsMeasure = (said: string, text: string): boolean =>
-  SENSES.some(([measure, words]) => measure.test(said) && words.test(text));
-
 /** The places that a claim changes, none where the document gives no such value of its matter or where two would do as well. */
 export function alignedPlaces(model: Model, claim: Claim): readonly Place[] {
   const all = placesOf(model, claim);
@@ -83,7 +53,12 @@ export function alignedPlaces(model: Model, claim: Claim): readonly Place[] {
   if (!isNamed && best.score < (claim.isSure ? ENOUGH_IF_SURE : ENOUGH)) return [];
   if (!best.isOwn && !claim.isSure && !(best.hasSense && all.length === 1)) return [];
   const rival = all.find(
-    ({ value, isOwn }) => (isOwn || !best.isOwn) && !isSameValue(value, best.value, claim),
+    ({ passage, value, isOwn }) =>
+      (isOwn || !best.isOwn) &&
+      !isSameValue(value, best.value, claim) &&
+      // "2 to 32", where the one that is meant is 32.
+      (passage === best.passage ||
+        !model.values(passage).some((one) => one !== value && isSameValue(one, best.value, claim))),
   );
   if (rival && best.score - rival.score < MARGIN) return [];
   if (isException(claim, best, model)) return [];
@@ -211,6 +186,7 @@ function placesOf(model: Model, claim: Claim): readonly Place[] {
         (passage.cell ? (isBelow || isRowOf(passage.cell.row, claim) ? OF_ROW : SENSE) : 0) +
         (isTitled(passage) ? OF_TITLE : 0) +
         (values.length > 1 && known.length > 0 ? (SENSE * inClause) / known.length : 0) +
+        (values.length > 1 && claim.only.some((word) => near.has(word)) ? SENSE : 0) +
         (isToldAlike(passage.text, value, said, claim.fresh) ? SENSE : 0);
       return { passage, value, score, isOwn, hasSense };
     });
@@ -256,6 +232,13 @@ function clauseAround(text: string, { index, text: value }: Value): string {
 /** Whether a value of the document is one that the claimed one could take the place of. */
 function canReplace(value: Value, { said, fresh, old, subject, named }: Claim, passage: Passage): boolean {
   const { cell } = passage;
+  // "Every night at 02:00" is not "every 6 hours at 02:00".
+  if (
+    value.kind === 'frequency' &&
+    /\b(?:minute|hour)|hourly/.test(fresh.text) &&
+    /^ at \d/.test(passage.text.slice(value.index + value.text.length))
+  )
+    return false;
   if (named.includes(value.text) || isOtherMeasure(value, said, passage)) return false;
   if (value.each !== undefined && fresh.each !== undefined && value.each !== fresh.each) return false;
   const title = cell?.table.titles[cell.column] ?? '';
@@ -277,6 +260,9 @@ function canReplace(value: Value, { said, fresh, old, subject, named }: Claim, p
     /^every \d/i.test(value.text) &&
     /\b(?:interval|frequency|how often)\b/i.test(said);
   if (old !== undefined && plainValue(value.text) === plainValue(old)) return true;
+  // "Wednesdays" of "every Tuesday"
+  if (fresh.kind === 'weekday' && /^every \p{Lu}/u.test(value.text))
+    return old === undefined || plainValue(value.text).endsWith(` ${plainValue(old)}`);
   // "200 (was 100)" of "at most 100 orders".
   const isTold = old !== undefined && fresh.kind === 'number' && isCounting(value);
   const isEnd = value.kind === 'times' && fresh.kind === 'clock' && (ENDS.test(said) || BEGINS.test(said));
@@ -322,6 +308,8 @@ function isException({ only, isSure, old }: Claim, { passage }: Place, model: Mo
   return !isSure || strange.some((word) => model.weight(word) === 0) || strange.length * 2 >= only.length;
 }
 
+const EVERY = /\bfor (?:all|every|each|both)\b|\b(?:everyone|everybody|regardless)\b/i;
+
 const bareTitle = (title = ''): string => title.replace(/[`()]/g, '');
 
 const ACT = /\b(?:can|may|must|should|will|to) (?:now |only |also )*(\p{Ll}+)/giu;
@@ -331,8 +319,13 @@ function isTwin({ passage, value }: Place, best: Place, claim: Claim, model: Mod
   // "One of `info` and `warn`" gives both.
   if (claim.fresh.kind.startsWith('code') && passage.text.includes(claim.fresh.text)) return false;
   if (namesRow(passage, best) || isOfNamed(passage, value, best, claim)) return true;
+  // "Up to 32 players", where the players are all that it is about.
+  if (claim.subject.length === 1 && rootsOf(value.kind).includes(claim.subject[0] ?? '')) return true;
   // What has a section of its own is told in no other.
   const title = bareTitle(model.titles(best.passage.section).at(-1));
+  // "20 weeks for all", where one has 16 and another 8.
+  const others = model.values(passage).filter(({ kind }) => kind === value.kind).length;
+  if (others > 1 && passage !== best.passage && EVERY.test(claim.said)) return false;
   const isElsewhere = passage.section !== best.passage.section && !passage.text.includes(title);
   if (isElsewhere && claim.named.some((name) => bareTitle(name) === title)) return false;
   // "Your trial lasts 14 days. After 14 days, …"

@@ -4,9 +4,12 @@ import { hasFiniteVerb } from '../../simplify/clauses.ts';
 const HEADER = /^[ \t]*(?:From|To|Cc|Bcc|Subject|Re|Sent|Date|Betreff)[ \t]*:[^\n]*$/;
 const HEADERS = 2;
 const GREETING =
-  /^[ \t]*(?:hi|hello|hey|hiya|dear|good (?:morning|afternoon|evening)|morning)\b(?:[ ,][^,.!?:\n–—-]{0,30})?(?:[,!:.]|[ \t][–—-])[ \t]*/i;
+  /^[ \t]*(?:hi|hello|hey|hiya|dear|good (?:morning|afternoon|evening)|morning)\b(?: [^,.!?:\d\n–—-]{0,30})?(?:[,!:.]|[ \t][–—-])[ \t]*/i;
 const FAREWELL =
   /^[ \t]*(?:(?:many |best )?thanks|thank you|thx|cheers|best(?: regards)?|kind regards|regards|sincerely)(?:[ ,!.–—-]+(?:in advance|so much|a lot|all|everyone|team|again))?[,!.]*[ \t]*(?:[-–—,]?[ \t]*\p{Lu}\p{L}+)?[.!]?[ \t]*$/iu;
+/** "… after the concert. Thanks, Maggie" */
+const CLOSES =
+  /(?<=[.!?])\s+(?:(?:many |best )?thanks|thank you|thx|cheers|(?:best|kind) regards)(?:,? (?:in advance|so much|a lot|all|everyone|team))?[,!.]*(?:[ \t]*[-–—]?[ \t]*\p{Lu}\p{L}+)?[.!]?[ \t]*$/iu;
 const NAME = /^[ \t]*[-–—]?[ \t]*\p{Lu}\p{L}+(?: (?:of|the|and|for|\p{Lu}\p{L}*\.?)){0,4}[ \t]*$/u;
 /** "Please work these in: customers now …" */
 const LEADS_IN =
@@ -46,7 +49,7 @@ export function withoutAsides(text: string): { readonly text: string; readonly a
       return [`${gone}${name} was removed.`];
     const isLead = LEADS_LIST.test(line) || (from + index === first && isTitle(line));
     if (isLead && /^\s*(?:[-*+•]|\d{1,3}[.)])\s/.test(nextOf(lines, from + index))) return [''];
-    const own = line.replace(GREETING, '').replace(LEADS_IN, '');
+    const own = line.replace(GREETING, '').replace(LEADS_IN, '').replace(CLOSES, '');
     return [own === line ? withoutQuestions(own, asked) : withoutQuestions(capital(own), asked)];
   });
   return { text: kept.join('\n'), asked };

@@ -183,7 +183,8 @@ const CAN_BE =
   /^(?:the )?(?<noun>\p{L}+(?: \p{Ll}+)?) can (?:now |also )*be (?<names>`[^`]+`|[\w-]+(?:\.[\w-]+)+)(?: now| too| as well)*[.!]?$/iu;
 const TAKES =
   /^(?:the )?(?<noun>`[^`]+`)(?: \p{Ll}+)? (?:now |also )*(?:accepts|supports|takes|can be) (?<names>`[^`]+`|[a-z][\w.-]*)(?: now| too| as well)+[.!]?$/iu;
-const NEW_ITEM = /^new (?:\p{Ll}+ )?(?<noun>\p{Ll}+): (?<names>`[^`]+`|\p{Ll}[^,.;:]{2,40})[.]?$/iu;
+const NEW_ITEM =
+  /^new (?:\p{Ll}+ )?(?<noun>\p{Ll}+): (?<names>`[^`]+`|\p{L}[^,.;:]{2,40}(?:(?:, | and |, and )[^,.;:]{2,40})*)[.]?$/iu;
 const ALSO =
   /^also (?<act>\p{Ll}+): (?<names>(?:`[^`]+`|\p{Lu}[\p{L}\d.+-]*)(?:(?:, | and )(?:`[^`]+`|\p{Lu}[\p{L}\d.+-]*))*)[.!]?$/iu;
 const IN_LIST = /^(?:please )?add (?<names>`[^`]+`|["“][^"”]+["”]) to the list of (?<noun>\p{Ll}+)[.!]?$/iu;
@@ -259,21 +260,22 @@ function addToSeries(
   wanted: ReadonlySet<string>,
   noun: string,
 ): readonly Edit[] | undefined {
-  const hits = model.passages.flatMap(({ text, start, own: words }) => {
+  const hits = model.passages.flatMap(({ text, start, own, around }) => {
+    const words = noun === '' ? own : new Set([...own, ...around]);
     const series = SERIES.exec(text);
     const { first = '', end = '', last = '' } = series?.groups ?? {};
     const isOne = series && [...wanted].some((word) => words.has(word)) && !NEGATIVE.test(text);
     // "site.config.ts" among others in code.
-    const own = fresh.map((name) =>
+    const names = fresh.map((name) =>
       last.startsWith('`') && (/[._/-]/.test(name) || (noun.startsWith('`') && /^[a-z\d]+$/.test(name)))
         ? `\`${name.replace(/`/g, '')}\``
         : name,
     );
-    const isAlike = own.every((name) => name.startsWith('`') === last.startsWith('`'));
+    const isAlike = names.every((name) => name.startsWith('`') === last.startsWith('`'));
     if (!isOne || !isAlike || fresh.some((name) => holds(text, name))) return [];
     const hasComma = end.startsWith(',') || !first.includes(',');
     const from = start + series.index + first.length;
-    const all = [last, ...own];
+    const all = [last, ...names];
     return [
       {
         start: from,
@@ -310,7 +312,7 @@ export function addToBareList(model: Model, said: string): readonly Edit[] | und
   });
   const [list, other] = hits;
   const last = list?.items.at(-1);
-  if (!list && named && !inList) return addToSeries(model, fresh, wanted, noun);
+  if (!list && named && !IN_LIST.test(said.trim())) return addToSeries(model, fresh, wanted, noun);
   if (!list || other || !last) return undefined;
   const hasArticle = list.items.filter(({ text }) => /^an? /i.test(text)).length * 2 > list.items.length;
   const isCapital = list.items.every(({ text }) => /^[^\p{Ll}]/u.test(text));

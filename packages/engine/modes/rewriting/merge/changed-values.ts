@@ -1,4 +1,5 @@
-import { alignedPlaces, ENDS, type Edit, type Place } from './alignment.ts';
+import { alignedPlaces, type Edit, type Place } from './alignment.ts';
+import { ENDS } from './senses.ts';
 import { addressedCells } from './rows.ts';
 import { readClaims, type Claim } from './claims.ts';
 import { inFormOf, withHedge } from './forms.ts';
@@ -25,7 +26,10 @@ export function changeEverywhere(model: Model, statement: string, before = ''): 
   const [first, ...more] = made;
   const [only, another] = claims;
   if (!first && only && !another && isSaid(model, only)) return { text: model.text, notes: [] };
-  if (!first || more.some(({ at }) => at !== first.at)) return undefined;
+  // With what was true until now, each says by itself where that stood.
+  const isOne = ({ at, section }: Made): boolean =>
+    at === first?.at || (claims.every(({ old }) => old !== undefined) && section === first?.section);
+  if (!first || !more.every(isOne)) return undefined;
   const isPartial = made.length < claims.length;
   return {
     text: applyEdits(
@@ -61,6 +65,7 @@ interface Made {
   readonly edits: readonly Edit[];
   /** Where the passage, or the row, begins. */
   readonly at: number;
+  readonly section: number | undefined;
 }
 
 function changeClaimed(model: Model, claim: Claim): Made | undefined {
@@ -80,6 +85,7 @@ function changeClaimed(model: Model, claim: Claim): Made | undefined {
   return {
     edits,
     at: place?.passage.cell?.row.cells[0]?.start ?? place?.passage.start ?? edits[0]?.start ?? 0,
+    section: place?.passage.section,
   };
 }
 
@@ -137,6 +143,8 @@ function replacementOf({ passage, value }: Place, { fresh, said }: Claim): Edit 
   const start = passage.start + value.index;
   const end = start + value.text.length;
   const number = /\d[\d.,]*\d|\d/.exec(fresh.text)?.[0] ?? fresh.text;
+  if (value.kind === 'frequency' && fresh.kind === 'weekday')
+    return { start, end, text: `${value.text.slice(0, 'every '.length)}${fresh.text.replace(/s$/, '')}` };
   if (value.kind === 'frequency' && !/^(?:every|once|twice|\w+ times|\p{L}+ly\b)/iu.test(fresh.text))
     return { start, end, text: value.text.replace(/(?<=^every ).*$/i, fresh.text) };
   if (value.kind === 'times' && fresh.kind === 'clock') {

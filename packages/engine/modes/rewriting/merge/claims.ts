@@ -20,11 +20,13 @@ export interface Claim {
 }
 
 const BEFORE_OLD =
-  /(?:\b(?:instead of|it said|currently|not(?! (?:just|only)\b)|rather than|no longer|was|were|formerly|previously|before:?|up from|down from|used to be|replac(?:es|ing))\s+|\((?:was:? |not |before:? ))(?:(?:the|an?|at|to|in|on|only|after|every|up to|by|via|through|with|just)\s+)*["“*]*$/i;
+  /(?:\b(?:instead of|it said|currently|not(?! (?:just|only)\b)|rather than|no longer|was|were|formerly|previously|before:|(?<=[,;] )before|up from|down from|used to be|replac(?:es|ing))\s+|\((?:was:? |not |before:? ))(?:(?:the|an?|at|to|in|on|only|after|every|up to|by|via|through|with|just)\s+)*["“*]*$/i;
 const BEHIND_OLD =
-  /^ no longer \p{Ll}|^["”*]*\s?(?:→|⇒|->|=>)|^["”*]*(?: \p{Ll}+){0,2} (?:before|previously|until now|so far|as before|in the past)\b|^(?: \p{Ll}+)? (?:is|are|was|were|has been) (?:no longer|gone|removed|dropped|replaced)\b/u;
+  /^ no longer \p{Ll}|^["”*]*\s?(?:→|⇒|->|=>)|^["”*]*(?: \p{Ll}+){0,2} (?:before|previously|until now|so far|as before|in the past)\b|^ (?:was|were) (?:an? )?(?:typo|mistake|error|wrong|incorrect|outdated)\b|^(?: \p{Ll}+)? (?:is|are|was|were|has been) (?:no longer|gone|removed|dropped|replaced)\b/u;
 const CHANGED =
   /\b(?:now|no longer|from now on|new|chang\p{L}+|increas\p{L}+|rais\p{L}+|lower\p{L}*|reduc\p{L}+|goes|went|bump\p{L}*|updat\p{L}+|extend\p{L}*|instead|moved?|moves|switch\p{L}*|set)\b/iu;
+/** "Not 3 times over 1 hour", "instead of Tuesdays at 8 pm": what belongs to a former value is former too. */
+const WITH_IT = /^ (?:over|within|in|at|on|of|for|per|until|from|by|before|after)(?: the)? $/;
 /** "Parcels over 25 kg are no longer accepted": the most that is. */
 const BEYOND = /\b(?:over|above|beyond|more than|larger than|heavier than|longer than) $/i;
 /** "Replace 90 days with 180 days", "Change it from …" */
@@ -41,7 +43,9 @@ export function readClaims(
   before: string,
   isKnown: (value: string) => boolean,
 ): readonly Claim[] {
-  const values = valuesOf(statement).filter(({ text }) => !isKnown(text));
+  const all = valuesOf(statement);
+  const gone = formerValues(statement, all);
+  const values = all.filter((value) => !isKnown(value.text) && !gone.includes(value));
   const kinds = new Set(values.map(({ kind }) => kind));
   const isMixed = values.length > 1 && values.length <= MOST_AT_ONCE && kinds.size === values.length;
   const several = isMixed
@@ -57,6 +61,31 @@ const MOST_AT_ONCE = 3;
 const OF_THING =
   /(?<![\w.,])(\d[\d.,]*) (?!working|business|calendar|full|more|other|whole|consecutive|additional|extra)(\p{Ll}{4,}) ((?:day|hour|week|month|year|minute)s)\b/u;
 
+/** The values of a statement that were true until now. */
+function formerValues(said: string, values: readonly Value[]): readonly Value[] {
+  const isOld = ({ index, text }: Value): boolean =>
+    BEFORE_OLD.test(said.slice(0, index)) ||
+    (REPLACES.test(said.slice(0, index)) &&
+      !text.startsWith('`') &&
+      /^["”*]* (?:with|by|to|for|through)\b/.test(said.slice(index + text.length))) ||
+    (/\bfrom (?:the |an? )?["“*]*$/i.test(said.slice(0, index)) &&
+      /^["”*]*(?: \p{Ll}+)? to\b/u.test(said.slice(index + text.length))) ||
+    (!BEYOND.test(said.slice(0, index)) && BEHIND_OLD.test(said.slice(index + text.length)));
+  const aside =
+    /\((?:it (?:said|was)|currently|was|were|before|previously|formerly|not|until now|so far)\b[^()]*\)/i.exec(
+      said,
+    );
+  const isAside = ({ index }: Value): boolean =>
+    aside !== null && index > aside.index && index < aside.index + aside[0].length;
+  const gone: Value[] = [];
+  for (const value of values) {
+    const last = gone.at(-1);
+    const goesOn = last !== undefined && WITH_IT.test(said.slice(last.index + last.text.length, value.index));
+    if (goesOn || isOld(value) || isAside(value)) gone.push(value);
+  }
+  return gone;
+}
+
 /**
  * Reads a statement that gives one value, with the one that it takes the place of where that is told; undefined for any other.
  * @param before what is said before it, that "it" may mean
@@ -71,19 +100,7 @@ export function readClaim(
 ): Claim | undefined {
   const said = statement.trim().replace(SINCE, ' ').replace(OF_THING, '$1 $3 of $2').trim();
   const values = valuesOf(said);
-  const isOld = ({ index, text }: Value): boolean =>
-    BEFORE_OLD.test(said.slice(0, index)) ||
-    (REPLACES.test(said.slice(0, index)) &&
-      !text.startsWith('`') &&
-      /^["”*]* (?:with|by|to|for|through)\b/.test(said.slice(index + text.length))) ||
-    (/\bfrom (?:the |an? )?["“*]*$/i.test(said.slice(0, index)) &&
-      /^["”*]*(?: \p{Ll}+)? to\b/u.test(said.slice(index + text.length))) ||
-    (!BEYOND.test(said.slice(0, index)) && BEHIND_OLD.test(said.slice(index + text.length)));
-  const aside =
-    /\((?:it said|currently|was|were|before|previously|formerly|not|until now|so far)\b[^()]*\)/i.exec(said);
-  const isAside = ({ index }: Value): boolean =>
-    aside !== null && index > aside.index && index < aside.index + aside[0].length;
-  const gone = values.filter((value) => isOld(value) || isAside(value));
+  const gone = formerValues(said, values);
   const told = values.filter((value) => !gone.includes(value));
   const [unknown, another] = told.filter(({ text, kind }) => !kind.startsWith('code') && !isKnown(text));
   const fresh = told.find(({ text }) => text === only) ?? (unknown && !another ? unknown : told.at(-1));
@@ -111,7 +128,7 @@ export function readClaim(
   )
     return undefined;
   if (old && !isAlike(old, fresh)) return undefined;
-  const rest = blank(said, [fresh, ...gone]);
+  const rest = blank(said, [fresh, ...gone, ...others.filter(({ kind }) => OF_TIME.test(kind))]);
   return {
     said,
     roots: new Set(rootsOf(said)),
@@ -125,6 +142,9 @@ export function readClaim(
     isSure: old !== undefined || inWords !== undefined || CHANGED.test(rest),
   };
 }
+
+/** Kinds of values whose words say when, and not of what. */
+const OF_TIME = /^(?:clock|times|weekday|date|part of the year)$/;
 
 /** "Within one working day, not two." */
 const OLD_IN_WORDS =

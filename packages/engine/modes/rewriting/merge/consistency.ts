@@ -1,7 +1,7 @@
 import { cellsOf } from '../../../document/table-row.ts';
 import { lookUp } from '../../../spelling/lexicon.ts';
 import { oneLine } from '../../report/quote.ts';
-import { tellsMeasure } from './alignment.ts';
+import { tellsMeasure } from './senses.ts';
 import { NUMBER_WORDS } from './amounts.ts';
 import { readClaims } from './claims.ts';
 import { formerIn, type Former } from './former.ts';
@@ -81,6 +81,7 @@ export function agree(
   const lines = linesOf(text);
   const changed = lines.map((line) => line.text);
   const found = new Map<string, Set<string>>();
+  const reckonings = new Set<string>();
   const tell = (said: string, gone: string, at: number, where?: string): void => {
     const key = `“${oneLine(said).replace(/\.$/, '')}”: “${gone}” still stands in`;
     const quote = quoteOf(lines[at], gone, where);
@@ -105,7 +106,16 @@ export function agree(
     // What has a section of its own is told there, or beside its name.
     const named = [...exchange.said.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
     const isTitled = lines.some(({ title }) => named.some((name) => title.includes(name)));
+    const amount = plainValue(exchange.fresh);
     lines.forEach((line, at) => {
+      // "3 mm on each side. It is therefore 91 mm wide": what was reckoned with the former value.
+      const reckoned = plainValue(line.text).includes(amount)
+        ? sentencesOf(line.text, line).find(({ text: one }) => RECKONED.test(one) && /\d/.test(one))
+        : undefined;
+      if (reckoned && before.includes(reckoned.text.trim()))
+        reckonings.add(
+          `“${oneLine(exchange.said).replace(/\.$/, '')}” may also change “${reckoned.text.trim()}”.`,
+        );
       if (isTitled && !named.some((name) => line.title.includes(name) || line.text.includes(name))) return;
       const now = settle(changed[at] ?? '', line);
       changed[at] = now.text;
@@ -121,8 +131,10 @@ export function agree(
     const quoted = [...places].slice(0, MOST_TOLD).join(', ');
     return `${lead} ${quoted}${places.size > MOST_TOLD ? `, and ${places.size - MOST_TOLD} more` : ''}.`;
   });
-  return { text: changed.join('\n'), notes };
+  return { text: changed.join('\n'), notes: [...notes, ...reckonings] };
 }
+
+const RECKONED = /\b(?:therefore|thus|hence|(?:that|this|which) makes|in total|altogether|adds? up to)\b/i;
 
 /** "First" and "second" count nothing. */
 const FIRST_NTH = 3;

@@ -133,7 +133,7 @@ export function exchangePort(text: string, said: string): string | undefined {
 }
 
 const ASSIGNED =
-  /^(?:the |our )?(?<key>`[\w.-]+`|[\p{L}_][\w-]*) (?:is|=|changed to|is set to) (?:now )?(?<fresh>`[^`\s]+`|[\w./:@-]*[\w]-?[\d_/:@.-]\w[\w./:@-]*\w)(?: now)?[.!]?$/iu;
+  /^(?:the |our )?(?:[\p{L}-]+ ){0,2}?(?<key>`[\w.-]+`|[\p{L}_][\w-]*) (?:is|=|changed to|is set to) (?:now )?(?<fresh>`[^`\s]+`|[\w./:@-]*[\w]-?[\d_/:@.-]\w[\w./:@-]*\w)(?: now)?[.!]?$/iu;
 
 /** "Namespace is prod-eu now": the one value that code gives that name; undefined where it gives none, or several. */
 export function exchangeAssigned(text: string, said: string): string | undefined {

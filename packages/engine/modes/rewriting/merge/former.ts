@@ -12,8 +12,8 @@ const CODE = String.raw`\x60[^\x60\n]{2,60}\x60`;
 const NAME = String.raw`(?:${CODE}|["“][^"”\n]{2,40}["”]|#[a-z][\w-]+|[a-z][\w-]*(?:\.[a-z][\w-]*)+|\p{Lu}[\w.+-]*\w(?: (?:\p{Lu}[\w.+-]*\w|\d[\d.]*))*)`;
 /** A word of a sentence may be what is gone too, where the sentence says nothing else of it. */
 const WORDS = String.raw`(?:${NAME}|[\p{L}\d][\w.+-]*\w(?: [\p{L}\d][\w.+-]*\w){0,2}?)`;
-const IS = String.raw`(?:is|are|was|were|has been|have been)(?: now)?`;
-const ENDED = String.raw`(?:${IS} )?(?:gone|dropped|removed|deprecated|retired|discontinued)|${IS} (?:shut down|switched off|history|dead)|(?:is|are)(?:n['’]t| not|n['’]t being) (?:supported|used|available|maintained|offered|accepted|allowed|a thing|there)(?: any ?more| any longer)?|(?:is|are) no longer (?:supported|used|available|maintained|offered|accepted|allowed)|(?:does(?:n['’]t| not)|do(?:n['’]t| not)|did(?:n['’]t| not)) exist(?: any ?more| any longer)?|goes away|went away|is replaced|was replaced|is out`;
+const IS = String.raw`(?:is|are|was|were|got|has been|have been)(?: now)?`;
+const ENDED = String.raw`(?:${IS} )?(?:gone|dropped|removed|deprecated|retired|discontinued)|${IS} (?:shut down|closed down|switched off|turned off|abolished|scrapped|cancelled|phased out|banned|history|dead)|(?:is|are)(?:n['’]t| not|n['’]t being) (?:supported|used|available|maintained|offered|accepted|allowed|a thing|there)(?: any ?more| any longer)?|(?:is|are) no longer (?:supported|used|available|maintained|offered|accepted|allowed)|(?:does(?:n['’]t| not)|do(?:n['’]t| not)|did(?:n['’]t| not)) exist(?: any ?more| any longer)?|goes away|went away|is replaced|was replaced|is out`;
 
 /** Wordings of an end, each with what has ended. */
 const ENDS: readonly RegExp[] = [
@@ -23,6 +23,7 @@ const ENDS: readonly RegExp[] = [
   `\\b(?:instead of|rather than|replac(?:es|ing)|formerly|previously|no longer|not|no more|was|were|used to be) (?:(?:the|an?|in|on|to|by|via|with|through) )*(?<gone>${NAME})(?=[)\\].,;!]|$)`,
   `(?:,|;| instead of| rather than) (?:not )?(?:on|in|by|to|at|via|with|through) (?:the |an? )?(?<gone>\\p{Ll}[\\w-]+(?: \\p{Ll}[\\w-]+)?)(?=[).,;!]|$)`,
   `^(?:[Pp]lease |[Pp]ls )?(?:[Dd]rop|[Rr]emove|[Rr]etire|[Nn]o more) (?:the )?(?<gone>${NAME})(?=[.,;!(]|$)`,
+  `\\b(?:[Rr]eplac(?:es|ed)|[Rr]emoved|[Dd]ropped|[Aa]bolished|[Nn]o|[Ww]ithout) (?:the |our |all )?(?<gone>\\p{Ll}[\\w-]+(?: \\p{Ll}[\\w-]+)?)(?=(?: any ?more| any longer)?(?:[).,;!]|$))`,
 ].map((wording) => new RegExp(wording, 'gu'));
 
 /** Wordings of an exchange that name both. */
@@ -98,7 +99,8 @@ export function withoutFormers(said: string): string {
 }
 
 const isName = (written: string): boolean => /[\p{Lu}\d#`"“]|-|\w\.\w/u.test(written);
-const isTold = (name: string): boolean => name.length > 1 && !IDLE.test(name) && !isAmount(name);
+const isTold = (name: string): boolean =>
+  name.length > 1 && !IDLE.test(name.split(' ')[0] ?? '') && !isAmount(name);
 
 /** Whether two names are written so that one can stand for the other. */
 function isAlike(one: string, other: string): boolean {

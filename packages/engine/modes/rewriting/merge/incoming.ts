@@ -37,6 +37,9 @@ const ADDED =
 /** "Add a question: Can I? Yes.", "Q: Can I? A: Yes.", "Also add: Can I? Yes." */
 const ASKED =
   /(?:^[ \t]{0,3}(?:[-*+•][ \t]+)?|(?<=[.!?] ))(?:(?:please |also )*(?:add|new|include)(?: an?| this| another| the)?(?: new)?(?: FAQ)?(?: question| FAQ| entry| Q&A)?(?: (?:on|about) [^:?\n]{2,40}(?=:))?(?: and answer)?:?[ \t]+(?=["“]|\S+[ \t])|Q(?:uestion)?:[ \t]+)?(?:\*\*)?["“]?((?:Q: )?(?:who|what|when|where|why|which|how|is|are|can|could|do|does|did|may|must|should|will|has|have)\b[^?.!\n]*\?)["”]?(?:\*\*)?[ \t]*[:–—-]?[ \t\n]{1,2}(?:A(?:nswer)?:[ \t]+)?["“]?(\p{Lu}[^\n]*?)["”]?$/gimu;
+/** 'Add to FAQ: "Can I? Yes."' */
+const QUOTED_ANSWER =
+  /(?:(?:please |also )*(?:add|new|include)\b[^:"“\n.]{0,40}:?[ \t]*)?["“]([^"“”?\n]{5,120}\?)[ \t]+([^"”\n]+)["”]\.?[ \t]*/giu;
 /** "Add a plan:" with "- Price: 9 EUR" and others below it. */
 const FIELDS =
   /^(?:please )?(?:add|new)(?: an?| the)?(?: new)? (\p{L}+):[ \t]*\n((?:[ \t]*[-*+][ \t]+[^:\n]{2,30}:[ \t]+[^\n]+(?:\n|$)){2,})/gimu;
@@ -78,7 +81,7 @@ export function readIncoming(text: string): readonly Incoming[] {
     const whole = isListed ? lines : kind === 'paragraph' ? partsOfLines(lines) : [lines.join('\n')];
     for (const one of whole) {
       const facts = (kind === 'paragraph' ? splitFacts(one) : [one]).flatMap(
-        kind === 'block' ? (fact) => [fact] : withoutRename,
+        kind === 'block' ? (fact) => [fact] : (fact) => withoutRename(withoutLead(fact)),
       );
       paragraphs += 1;
       for (const part of facts)
@@ -92,6 +95,7 @@ export function readIncoming(text: string): readonly Incoming[] {
     }
   };
   for (const written of joinFields(text)
+    .replace(QUOTED_ANSWER, '\n\nQ: $1\nA: $2\n\n')
     .replace(ASKED, '\n\nQ: $1\nA: $2\n')
     .split(/\r\n|\n|\r/)) {
     const line =
@@ -162,10 +166,18 @@ function hasThirdPerson(text: string): boolean {
   return verb !== undefined && (lookUp(verb) & THIRD_PERSON) !== 0;
 }
 
+/** "FYI we moved it", "And: trials last a week": what only leads from one thing to the next. */
+const LEAD =
+  /^(?:(?:fyi|btw|by the way|heads[- ]?up|quick note|for your information|just so you know|also|and|plus|oh|ok(?:ay)?)\b[,:]?(?: [–—-])?[ \t]+)+(?=\S)(?!\p{L}+:)/iu;
+const withoutLead = (fact: string): string => {
+  const rest = fact.replace(LEAD, '');
+  return rest === fact || lookUp(/^\p{L}+/u.exec(rest)?.[0] ?? '') === 0 ? rest : capitalized(rest);
+};
+
 /** The sentences of a paragraph, each with those that only go on with it. */
 function splitFacts(text: string): readonly string[] {
   return text.split(
-    /(?<=[.!?]["”)]?)\s+(?=[\p{Lu}`"“])(?!(?:It|Its|This|That|These|Those|They|Their|He|She|Then|Otherwise|Instead|So|But|And|Also|However|For example|In that case|Defaults?|By default)\b|Use [^.!?]{1,60} instead[.!]?(?:\s|$))/u,
+    /(?<=[.!?]["”)]?)\s+(?=[\p{Lu}`"“])(?!(?:It|Its|This|That|These|Those|They|Their|He|She|Then|Otherwise|Instead|So|But|However|For example|In that case|Defaults?|By default)\b|Use [^.!?]{1,60} instead[.!]?(?:\s|$))/u,
   );
 }
 
@@ -253,9 +265,21 @@ export function isContent({ text, kind, heading }: Incoming): boolean {
   )
     return false;
   const mayBeShort =
-    hasCode || FORBIDS.test(text) || hasFiniteVerb(text) || hasVerbSecond(text) || IMPERATIVE.test(text);
+    hasCode ||
+    FORBIDS.test(text) ||
+    /^(?:we|they) (?:just |also |now )?\p{Ll}+ed /iu.test(text) ||
+    hasFiniteVerb(text) ||
+    hasVerbSecond(text) ||
+    IMPERATIVE.test(text);
   const isLong =
     text.split(/\s+/).length >= (mayBeShort || amountsOf(text).length > 0 ? MIN_WORDS - 1 : MIN_WORDS);
   // "Delivery times: Germany 1–2 days" is no sentence, and no rule either.
-  return isLong && (hasCode || /[.!?]["”’)]*$/.test(text.trim()) || /\d/.test(text) || hasFiniteVerb(text));
+  return (
+    isLong &&
+    (hasCode ||
+      /[.!?]["”’)]*$/.test(text.trim()) ||
+      /\d/.test(text) ||
+      hasFiniteVerb(text) ||
+      /^we \p{Ll}+ed /iu.test(text))
+  );
 }

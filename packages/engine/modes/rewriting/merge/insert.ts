@@ -1,5 +1,6 @@
 import { parseDocument } from '../../../document/parse-document.ts';
 import type { SourceDocument } from '../../../document/types.ts';
+import { oneLine } from '../../report/quote.ts';
 import { asSentence } from '../../generate/sentences.ts';
 import { hasFiniteVerb } from '../../simplify/clauses.ts';
 import { IMPERATIVE } from '../../generate/signs.ts';
@@ -136,8 +137,9 @@ export function insertParts(
   // What no section takes up stands with the other sentences of its paragraph.
   for (const part of homeless.filter(({ paragraph }) => paragraph !== undefined)) {
     const beside = [...inPlaces].find(([, own]) => own.some(({ paragraph }) => paragraph === part.paragraph));
-    const place =
-      beside?.[0] ?? (isNoSentence(part) ? undefined : places.find(({ title }) => title === part.near));
+    const place = isNoSentence(part)
+      ? undefined
+      : (beside?.[0] ?? places.find(({ title }) => title === part.near));
     if (!place) continue;
     gather(inPlaces, place, part);
     homeless.splice(homeless.indexOf(part), 1);
@@ -181,7 +183,9 @@ export function insertParts(
   if (isGuide && homeless.length > 0) inNew.set('More guidelines', homeless.splice(0));
   return {
     text: appendSections(merged, places, inNew),
-    homeless: homeless.map(({ text: said, kind }) => withRelated(kind === 'block' ? undefined : model, said)),
+    homeless: homeless.map(({ text: said, kind }) =>
+      withRelated(kind === 'block' ? undefined : model, said, overtaken),
+    ),
     rivals,
   };
 }
@@ -220,10 +224,18 @@ function opensAs(one: string, other: string): boolean {
 const LEAD_WORDS = 3;
 
 /** What has no place, with the passage that speaks most of its matter. */
-function withRelated(model: Model | undefined, said: string): string {
-  const passage = model && relatedPassage(model, said);
+function withRelated(
+  model: Model | undefined,
+  said: string,
+  overtaken: ((said: string) => readonly Passage[]) | undefined,
+): string {
+  const old = model && overtaken ? overtaken(said).map(textOf) : [];
+  if (old.length > 1) return `${said.replace(/[.]$/, '')} (the document says ${quoted(old)})`;
+  const passage = old[0] ?? (model && relatedPassage(model, said));
   return passage === undefined ? said : `${said.replace(/[.]$/, '')} (the document says “${passage}”)`;
 }
+
+const quoted = (all: readonly string[]): string => all.map((one) => `“${oneLine(one)}”`).join(' and ');
 
 /** "New plan Solo: $5, 10 projects": what can't stand as a sentence, nor as an item of a list of such. */
 const isNoSentence = ({ text, kind }: Incoming): boolean =>

@@ -79,7 +79,7 @@ const NEW_NUMBER =
   /^(?:please )?(?:(?:add|insert) )?(?:an? |the )?(?:new |additional |extra )?step (?<number>\d{1,2})(?: \(new\))?:\s+["“]?(?<text>\S.*?)["”]?$/isu;
 /** "Check the sound right after starting the stream." */
 const TRAILING =
-  /^(?<text>\p{L}[^,;:.]{3,120}?),? (?:(?:right |directly |immediately |straight )(?<side>before|after) (?<act>\p{Ll}[^,.;:]{3,60})|(?<when>before|after) (?<doing>\p{Ll}+ing [^,.;:]{3,60}|`[^`]+`))[.!]?$/u;
+  /^(?<text>\p{L}[^,;:.]{3,120}?),? (?:(?:right |directly |immediately |straight )(?<side>before|after) (?<act>\p{Ll}[^,.;:]{3,60})|(?<when>before|after) (?<doing>\p{Ll}+ing(?: [^,.;:]{3,60})?|you \p{Ll}[^,.;:]{3,60}|`[^`]+`))[.!]?$/u;
 const TOLD_IN_STEP =
   /^(?:the )?(?:step (?<number>\d{1,2})|(?<first>first step)) (?:of|in) (?:the )?(?<place>[^,:]{2,60}?) (?:must|should|has to|needs to) (?:(?:tell|ask|remind|instruct) (?:the )?(?:people|readers?|users?|them) to|be to) (?<text>\S.*?)(?: first)?[.!]?$/isu;
 /** "Add a step to run the migration before starting the server" */
@@ -260,7 +260,9 @@ export function readTargets(parts: readonly Incoming[], titles: readonly string[
       target === part &&
       part.paragraph !== undefined &&
       part.paragraph === before?.paragraph &&
-      last !== before;
+      last !== before &&
+      before !== undefined &&
+      isPlaced(before);
     targeted.push(goesOn && last ? { ...part, heading: last.heading } : target);
   });
   return targeted;

@@ -237,8 +237,12 @@ function changeByItself(model: Model, said: string, before = ''): Changed | unde
   return edits && { text: applyEdits(model.text, edits), notes: [] };
 }
 
-const AUXILIARY = /^(?:is|are|was|were|has|have|can|must|may|will|should|need|cost|costs|expires?)$/i;
+const AUXILIARY = /^(?:is|are|was|were|has|have|can|must|may|will|should|need|cost|costs|expires?|goes)$/i;
 const LONGEST_SUBJECT = 6;
+
+/** "Children under 12 get them free": a verb that has the form of others, before what it is done to. */
+const isPlural = (word: string, next = ''): boolean =>
+  /^(?:them|it|the|an?|no|their|your|free|every)$/.test(next) && (lookUp(word) & VERB) !== 0;
 
 /** What stands before the verb: "The Eco program" of "The Eco program now takes 3 hours"; empty where nothing does. */
 function subjectOfClause(said: string): string {
@@ -254,6 +258,7 @@ function subjectOfClause(said: string): string {
     const isPlain = AUXILIARY.test(word);
     return (
       isPlain ||
+      isPlural(word, words[index + 1]) ||
       ((lookUp(word) & THIRD_PERSON) !== 0 &&
         !/[,;]$/.test(words[index - 1] ?? '') &&
         index > (/^(?:the|an?|our|your)$/i.test(words[0] ?? '') ? 1 : 0))
@@ -269,7 +274,7 @@ function subjectOfClause(said: string): string {
 function spliced(said: string): readonly string[] {
   if (/^(?:if|when|once|after|before|while|because|since|for|in|on|at|as|to)\b/i.test(said)) return [said];
   return said
-    .split(/, (?=(?:the |our |your )?\p{Ll}{3,}s? \p{Ll})/u)
+    .split(/, (?=(?:the |our |your )?\p{L}{3,}s? \p{Ll})/u)
     .reduce<readonly string[]>((parts, next) => {
       const last = parts.at(-1);
       const isOwn =
@@ -288,9 +293,15 @@ const UNLED =
   /^(?:no|not|now|also|only|never|always|still|then|can|must|may|should|will|is|are|was|were|has|have|needs?|costs?|gets?|takes?|lasts?|expires?|includes?)\b/i;
 /** "Receipts go into the tool" has no form of its verb that is one alone. */
 const isSentence = (text: string): boolean =>
-  hasFiniteVerb(text) || (lookUp(/^(?:\p{L}+ )?\p{L}+s (\p{Ll}+) /u.exec(text)?.[1] ?? '') & VERB) !== 0;
+  hasFiniteVerb(text) ||
+  text.split(' ').some((word, at, all) => at > 0 && isPlural(word, all[at + 1])) ||
+  (lookUp(/^(?:\p{L}+ )?\p{L}+s (\p{Ll}+) /u.exec(text)?.[1] ?? '') & VERB) !== 0;
 
 const GAPPED = /^(\p{Lu}[\p{L}\d]*) ((?:[€$£]\s?)?\d\S*(?: \S+)?)$/u;
+
+/** "The fee is 90 pounds (students 45)" */
+const BESIDES =
+  /^(?<main>.*? (?<verb>is|are|goes up to|costs?|rises to) (?:now )?\d[\d.,]*(?<unit> \p{L}+)?(?: now)?) \((?<who>\p{Ll}+):? (?<value>\d[\d.,]*)\)$/u;
 
 /** The clauses of a sentence, each with the subject of the first where it has none of its own. */
 function clausesOf(said: string): readonly string[] {
@@ -302,14 +313,28 @@ function clausesOf(said: string): readonly string[] {
     told.split(/,\s+/).every((one) => /^\p{L}[\p{L} ]* (?:`[^`]+`|\d\S*)(?: \([^()]*\))?$/u.test(one))
   )
     return told.split(/,\s+/).map((one) => `\`${key}\` ${one.replace(/ (?=`|\d)/, ' is ')}`);
-  const clauses = spliced(said.replace(/[.]$/, '')).flatMap((one) =>
+  // "Backups: now every 6 hours, kept for 35 days"
+  const { of = '', all = '' } =
+    /^(?<of>\p{Lu}\p{L}+s): (?<all>(?:now|kept|only|up to|at|every|from)\b[^:]*)$/u.exec(
+      said.replace(/[.]$/, ''),
+    )?.groups ?? {};
+  if (of !== '') return all.split(/,\s+(?:and\s+)?|\s+and\s+/).map((one) => `${of} ${one}`);
+  // "Firmware 3.2: sensors now report every 10 minutes"
+  const clauses = spliced(
+    said.replace(/[.]$/, '').replace(/^\p{Lu}[\p{L} ]* v?\d[\d.]*: (?=\p{L})/u, ''),
+  ).flatMap((one) =>
     one.split(
       /;\s+|(?<!\d),?\s+(?:and|but)\s+(?!\p{Lu}\S*\s(?!(?:costs?|is|are|has|have|gets?|takes?|lasts?|can|must|may|will)\b))|,\s+(?=\d|\p{Lu}[\p{L}\d]* (?:[€$£]\s?)?\d)/u,
     ),
   );
   const renamed = NAMED_ANEW.exec(said)?.groups;
   const subject = renamed ? `the ${renamed['fresh'] ?? ''} ${renamed['noun'] ?? ''}` : subjectOfClause(said);
-  return clauses.map((clause, index) => {
+  const each = clauses.flatMap((clause) => {
+    const { main = '', who = '', value = '', verb = '', unit = '' } = BESIDES.exec(clause)?.groups ?? {};
+    const whose = subjectOfClause(clause);
+    return whose === '' || main === '' ? [clause] : [main, `${whose} for ${who} ${verb} ${value}${unit}`];
+  });
+  return each.map((clause, index) => {
     const isWhole =
       index === 0 ||
       subjectOfClause(clause) !== '' ||

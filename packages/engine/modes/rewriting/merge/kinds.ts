@@ -33,13 +33,21 @@ const KINDS: readonly (readonly [kind: string, pattern: RegExp])[] = [
     'times',
     /(?<![\w.:])\d{1,2}(?:[:.]\d{2})? ?(?:am|pm)? ?(?:–|-|to|and|until) ?\d{1,2}(?:[:.]\d{2} ?(?:am|pm)?| ?(?:am|pm))(?![\w:])/gi,
   ],
-  ['clock', /(?<![\w.:])(?:\d{1,2}:\d{2}(?: ?[ap]m)?|\d{1,2} ?[ap]m)(?![\w:])/gi],
+  ['clock', /(?<![\w.:])(?:\d{1,2}:\d{2}(?: ?[ap]m)?|\d{1,2} ?[ap]m|noon|midnight)(?![\w:])/gi],
   [
     'frequency',
     /\b(?:every (?:other |second )?(?:(?:\d+|two|three|four|five|six|ten|fifteen|thirty) )?(?:seconds?|minutes?|hours?|days?|weeks?|months?|quarters?|years?|night|morning|evening|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)|(?:once|twice|(?:\d+|three|four|five|six) times) (?:an?|per|each|every) (?:second|minute|hour|day|week|month|quarter|year)|(?:hourly|daily|nightly|weekly|fortnightly|monthly|quarterly|yearly|annually)(?=[.,;)]|$| (?:at|on|by|and|instead|now|rather|until)\b))/gi,
   ],
   ['duration', /(?<![\w.,:])\d+ ?h(?:ours?)? (?:and )?\d+ ?m(?:in(?:ute)?s?)?\b/gi],
   ['temperature', /(?<![\w.,])[-–−]?\d[\d.,]* ?°(?: ?[CF]\b)?/g],
+  [
+    'label',
+    /\b(?:pH|room|building|floor|gate|hall|rack|bay|shelf|platform|terminal|extension|zone|aisle|locker|desk|counter|suite|dock|slot) (?:[A-Z]{1,3}[-.]?)?\d[\w.-]*(?<=\w)(?!\s?[%°])/g,
+  ],
+  [
+    'part of the year',
+    /\b(?:the )?(?:end|beginning|middle|start) of (?:January|February|March|April|May|June|July|August|September|October|November|December)\b/gi,
+  ],
   ['weekday', /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b/g],
 ];
 const NUMBER = /(?<![\w.,:€$/-])\d(?:[\d.,]*\d)?(?![\w:%€-]|[.,][\dx]|\s?(?:%|€))/gu;
@@ -68,7 +76,7 @@ export function valuesOf(text: string): readonly Value[] {
   const found: Value[] = [];
   let masked = text;
   const take = (kind: string, value: string, index: number): void => {
-    found.push({ kind: kind === 'code' ? kindOfCode(value) : kind, text: value, index });
+    found.push({ kind: kindOf(kind, value), text: value, index });
     masked = masked.slice(0, index) + '\0'.repeat(value.length) + masked.slice(index + value.length);
   };
   for (const [kind, pattern] of KINDS)
@@ -91,6 +99,10 @@ export function valuesOf(text: string): readonly Value[] {
     found.push({ kind: 'number', text: value, index });
   return found.sort((a, b) => a.index - b.index);
 }
+
+/** "Room 4" stands for another room, and for no gate. */
+const kindOf = (kind: string, value: string): string =>
+  kind === 'code' ? kindOfCode(value) : kind === 'label' ? `label ${value.split(' ')[0] ?? ''}` : kind;
 
 /** "`--force`" and "`--yes`" are flags, "`npm install x`" and "`brew install x`" one command. */
 function kindOfCode(code: string): string {

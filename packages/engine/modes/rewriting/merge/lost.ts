@@ -6,7 +6,7 @@ import type { Incoming } from './incoming.ts';
 
 /** What was so until now, which the merged text need not say. */
 const FORMER =
-  /\S+ (?:(?:is|are) )?no longer [^,.;()]+|[;,.] (?:please )?(?:mention|add|say|note|put|state) (?:that|this|it) (?:in|under|to) .*$|(?<!\w)(?:not|no longer|was|were|so far(?: only)?|before:|until now|instead of|rather than|formerly|previously|up from|down from|used to be|wrongly says|currently|it said)\s+[^,.;()]+|\bfrom\s+\S+(?=\s+to\b)/gi;
+  /\S+ (?:(?:is|are) )?no longer [^,.;()]+|[;,.] (?:please )?(?:mention|add|say|note|put|state) (?:that|this|it) (?:in|under|to) .*$|(?<!\w)(?:not|no longer|was|were|so far(?: only)?|before:|until now|instead of|rather than|formerly|previously|up from|down from|used to be|wrongly says|currently|it said)\s+[^,.;()]+|\bfrom\s+\S+(?=\s+to\b)|\([^()]*\b(?:was|were) [^()]*\)/gi;
 const NUMBER = /(?<![\w.,:/-])\d(?:[\d.,:]*\d)?/g;
 const CODE = /`([^`]+)`/g;
 const ADDRESS = /https?:\/\/[^\s,;()<>\]|"”]*[^\s,;()<>\]|"”.!?]/g;
@@ -78,8 +78,10 @@ const lacksManner = (said: string, told: ReadonlySet<string>): boolean =>
     tellingWords(word).some((one) => !told.has(one)),
   );
 
+const MONTHS = /\b(?:January|February|March|April|June|July|August|September|October|November|December)\b/g;
 /** "25 EUR from January": a name behind the last number. */
 const lacksTail = (said: string, merged: string): boolean =>
+  (said.match(MONTHS) ?? []).some((name) => !merged.includes(name)) ||
   (/\d[^\d]*$/.exec(said)?.[0].match(/(?<= )\p{Lu}\p{Ll}{2,}/gu) ?? []).some(
     (name) => !merged.includes(name),
   );

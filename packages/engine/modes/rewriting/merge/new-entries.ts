@@ -43,6 +43,10 @@ const ATTRIBUTE =
 const BESIDE =
   /(?<=^[^:]{4,60}),? (?:between (?<after>\p{Lu}[\p{L}\d]*) and \p{Lu}[\p{L}\d]*|(?:after|below) (?<behind>\p{Lu}[\p{L}\d]*)|(?:before|above) (?<before>\p{Lu}[\p{L}\d]*))(?=[:,])/u;
 
+/** "New field `currency` (string) in the invoice object": what has it. */
+const IN_OBJECT =
+  /(?<=^new [^`]*`[^`]+`(?: \([^()]*\))?) (?:in|on|of|for|to) (?:the )?(?<owner>[^,.;:`]{2,40}?)(?: object| response| request| resource| payload| table| section)?[.]?$/iu;
+
 /** "You need to pass …" */
 const NEEDED = /^(?:you|users|clients|callers) (?:now |also )*(?:must|need to|have to) /i;
 
@@ -58,7 +62,9 @@ export function readNewEntry(guideline: string): NewEntry | undefined {
       /^(?:please )?(?:(?:mention|note|add|say|state|explain|document|remember|point out)(?: there)? that )?(?=\S)/iu,
       '',
     );
+  const place = IN_OBJECT.exec(said);
   const lowered = said
+    .replace(IN_OBJECT, '')
     .replace(BESIDE, '')
     .replace(/^(?:There|We|Add|Added|Also|New|Introduc|A|An|The|Another|Support)(?=\p{Ll}*[ :'’])/u, (word) =>
       word.toLowerCase(),
@@ -111,7 +117,7 @@ export function readNewEntry(guideline: string): NewEntry | undefined {
         : name.replace(/^["“]|["”]$/g, '').replace(/^\*\*|\*\*$/g, ''),
       attributes: [...bracketed, ...(NEEDED.test(said) ? ['required'] : []), ...attributes],
       does: told.trim(),
-      owner,
+      owner: owner || (place?.groups?.['owner'] ?? ''),
       ...(after !== undefined && { after }),
       ...(before !== undefined && { before }),
     };

@@ -1,4 +1,5 @@
 import { EXCEPTED, NEGATIVE } from './contraries.ts';
+import { formerIn } from './former.ts';
 import { plainValue, valuesOf, type Value } from './kinds.ts';
 import type { Model, Passage } from './passages.ts';
 import { MEASURES, rootsOf, UNITS } from './subjects.ts';
@@ -7,14 +8,19 @@ import { MEASURES, rootsOf, UNITS } from './subjects.ts';
 const OBLIGES = /\b(?:must|required|requires?|mandatory|needs?|has to|have to|pays?)\b/i;
 const PERMITS = /\b(?:can|may|optional|free|allowed|permitted|enough|alone)\b/i;
 const ENDED = /\b(?:gone|dropped|removed|ended|abolished|no longer|any ?more|any longer)\b/i;
+/** That something takes the place of what was so; "can now" and "now also" only add. */
+const SUPERSEDES =
+  /\b(?:(?<!\b(?:can|may|could) )now(?! (?:also|supports?|includes?|offers?|accepts?|have|has)\b)|no longer|any ?more|any longer|instead|rather than|from now on|moved?|moves|moving|chang(?:ed|es)|replac(?:es|ed)|renamed|removed|dropped|gone|abolished|closed|shut|switched|rejected|refused|banned|cancelled|discontinued|ended|prohibited|went)\b/i;
 /** What holds for all, and what does not. */
 const EVERY = /\b(?:every|all|each|any|always)\b/i;
 const RESTRICTS = /\b(?:only|unless|except|above|below|under|over)\b/i;
 /** Shared words, of which one that no other passage has counts 1. */
 const ENOUGH = 1.1;
 const LEAST = 2;
+/** Of the highest score. */
+const NEAR = 0.6;
 /** Passages that are told for one statement. */
-const MOST = 2;
+const MOST = 3;
 
 /** A passage as something that may have ended. */
 interface Candidate {
@@ -31,6 +37,11 @@ interface Statement {
   readonly values: readonly string[];
   readonly rate: string | undefined;
   readonly isNegative: boolean;
+  /** Of its values. */
+  readonly kinds: ReadonlySet<string>;
+  readonly supersedes: boolean;
+  /** The words for each thing that it says is gone. */
+  readonly gone: readonly (readonly string[])[];
 }
 
 function readStatement(said: string): Statement {
@@ -41,6 +52,12 @@ function readStatement(said: string): Statement {
     values: ENDED.test(said) ? values.map(({ text }) => plainValue(text)) : [],
     rate: rateOf(said, values),
     isNegative: isNegative(said),
+    kinds: new Set(values.map(({ kind }) => kind)),
+    supersedes: SUPERSEDES.test(said),
+    gone: formerIn(said).flatMap(({ gone }) => {
+      const words = rootsOf(gone);
+      return words.length > 0 ? [words] : [];
+    }),
   };
 }
 
@@ -55,11 +72,13 @@ export function overtakenIn(model: Model, before: string): (said: string) => rea
     if (EXCEPTED.test(said)) return [];
     candidates ??= candidatesIn(model, before);
     const statement = readStatement(said);
-    return candidates
+    const scored = candidates
       .filter(({ passage }) => passage.text !== said)
       .map((one) => ({ passage: one.passage, score: scoreOf(model, one, statement) }))
       .filter(({ score }) => score > 0)
-      .sort((a, b) => b.score - a.score)
+      .sort((a, b) => b.score - a.score);
+    return scored
+      .filter(({ score }) => score >= (scored[0]?.score ?? 0) * NEAR)
       .slice(0, MOST)
       .map(({ passage }) => passage);
   };
@@ -91,11 +110,16 @@ const isTelling = (word: string): boolean => !MEASURES.test(word) && !UNITS.test
 function scoreOf(
   model: Model,
   { passage, telling, isNegative: isDenying }: Candidate,
-  { said, words, values, rate, isNegative: isDenied }: Statement,
+  { said, words, values, rate, isNegative: isDenied, supersedes, gone, kinds }: Statement,
 ): number {
   const isOfValue =
     values.length > 0 && model.values(passage).some(({ text }) => values.includes(plainValue(text)));
+  if (gone.some((name) => name.every((word) => passage.own.has(word)))) return ENOUGH + 1;
   const shared = telling.filter((word) => words.has(word));
+  if (supersedes) {
+    const weight = takesUp(model, passage, words, kinds);
+    if (weight > 0) return weight;
+  }
   if (rate !== undefined && rateOf(passage.text, model.values(passage)) === rate) return ENOUGH;
   if (shared.length === 0 && !isOfValue) return 0;
   const weight = shared.reduce((sum, word) => sum + model.weight(word), 0);
@@ -113,6 +137,27 @@ function scoreOf(
   if (isOfRow(passage, said)) return weight + 1;
   return isDenied !== isDenying && shared.length >= LEAST && weight >= ENOUGH ? weight : 0;
 }
+
+/** How much a passage speaks of what a statement changes: of a word that few have, and of one more, there, in the titles over it, or by a value of its kind. */
+function takesUp(
+  model: Model,
+  passage: Passage,
+  words: ReadonlySet<string>,
+  kinds: ReadonlySet<string>,
+): number {
+  const { own, around } = passage;
+  const shared = [...words].filter((word) => own.has(word));
+  const isMore =
+    shared.length > 1 ||
+    [...words].some((word) => !own.has(word) && around.has(word)) ||
+    model.values(passage).some(({ kind }) => kinds.has(kind));
+  return isMore && shared.some((word) => model.weight(word) >= RARE)
+    ? shared.reduce((sum, word) => sum + model.weight(word), 0)
+    : 0;
+}
+
+/** Weight of a word that no more than four passages have. */
+const RARE = 0.5;
 
 /** "Return shipping", and not "return" and "items" apart: words that follow each other in both. */
 function sharesPair(telling: readonly string[], words: ReadonlySet<string>): boolean {

@@ -69,7 +69,13 @@ export function placeFinder(
     // What the whole is about tells no section from another.
     titled: new Set(
       place.level > 1
-        ? [...topics(place.title), ...allWords(place.title).filter(isNamed), ...roots(place.title)]
+        ? [
+            ...topics(place.title),
+            ...allWords(place.title).filter(isNamed),
+            ...roots(place.title),
+            // "Check-out" is "checkout" too.
+            ...(place.title.includes('-') ? roots(place.title.replace(/-/g, '')) : []),
+          ]
         : [],
     ),
     words: topics(text.slice(place.start, place.end)),

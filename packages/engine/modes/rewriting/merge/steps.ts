@@ -206,9 +206,13 @@ function placeIn(
       .toLowerCase()
       .match(/\p{L}{4,}/gu)
       ?.slice(1) ?? [];
+  // "Before you put it in the rack": "Put the tube in the rack", and not "Put the rack in the freezer".
+  const where = / (?:in|into|on|onto|to|from|at|under) (?:the |an? )?\p{L}+$/u.exec(act.toLowerCase())?.[0];
   const exact = hits.filter((index) => {
     const line = lines[list[index] ?? 0]?.toLowerCase() ?? '';
-    return literal.length > 0 && literal.every((word) => line.includes(word));
+    return where === undefined
+      ? literal.length > 0 && literal.every((word) => line.includes(word))
+      : line.includes(where);
   });
   // "After the restart": of steps that announce one and do it, the one that does it.
   const done = hits.filter((index) =>
