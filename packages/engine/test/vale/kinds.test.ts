@@ -131,6 +131,18 @@ const CASES: readonly Case[] = [
     prints: ['1:1:5.00 words in a paragraph.'],
   },
   {
+    name: 'metric: paragraphs are what is no list, quotation or heading',
+    rule: 'extends: metric\nmessage: "%s"\nformula: paragraphs * 100 + list * 10 + blockquote\ncondition: "> 0"',
+    text: '# Title\n\nOne.\n\n- Two\n- Three\n\n> Four.\n\nFive.\n',
+    prints: ['1:1:221.00'],
+  },
+  {
+    name: 'metric: a share of nothing is no measure',
+    rule: 'extends: metric\nmessage: "%s"\nformula: words / paragraphs\ncondition: "> 0"',
+    text: '- One\n- Two\n',
+    prints: [],
+  },
+  {
     name: 'spelling, with words of its own',
     rule: "extends: spelling\nmessage: \"Did you mean '%s'?\"\ncustom: true\nfilters:\n  - '[pP]y.*\\b'",
     text: 'Pyyaml is definately a libary.\n',

@@ -29,11 +29,14 @@ export const metric: ValeKindDefinition<ValeCheckOf<'metric'>> = {
           const variables = new Map([
             ...(own ? elementsOf(own) : elements),
             ...Object.entries(text),
+            // Of a document, only what is no list, quotation or heading.
+            ...(sized ? [['paragraphs', counts.get('paragraphs') ?? 0] as const] : []),
             ...found,
           ]);
           const value = Number(measure(variables));
-          const over = compileFormula(`${signed(value)} ${condition}`)(variables);
-          if (over !== true) return [];
+          // Where nothing is counted, a share of it says nothing.
+          if (!Number.isFinite(value)) return [];
+          if (compileFormula(`${value.toFixed(6)} ${condition}`)(variables) !== true) return [];
           const end = sized ? 0 : view.text.length;
           return [{ start: 0, end, values: [value.toFixed(2)], ...(sized && { everywhere: true }) }];
         };
@@ -41,8 +44,3 @@ export const metric: ValeKindDefinition<ValeCheckOf<'metric'>> = {
     };
   },
 };
-
-function signed(value: number): string {
-  if (!Number.isFinite(value)) return value > 0 ? '1e300' : '-1e300';
-  return value.toFixed(6);
-}

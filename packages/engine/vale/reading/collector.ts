@@ -69,6 +69,7 @@ export class Collector {
       );
     }
     const sections = name.sections.length > 0 ? name.sections : ['paragraph'];
+    if (sections.includes('paragraph')) this.count('paragraphs');
     this.push(view, ['text', ...sections]);
     for (const { start, end } of splitSentences(view.text)) {
       this.push(sliceView(view, start, end), ['sentence', 'text', ...sections], true);
