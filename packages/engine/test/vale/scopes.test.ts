@@ -185,6 +185,16 @@ describe('settings of .vale.ini', () => {
     assert.deepEqual(withIni(`SkippedScopes = blockquote\n${BASED}`, '> x1\n\nx2\n'), ['3:1:Own.Words:x2']);
   });
 
+  it('IgnoredClasses: components of MDX by their names', () => {
+    const files = {
+      '.vale.ini': 'StylesPath = styles\nIgnoredClasses = Aside\n[*]\nBasedOnStyles = Own\n',
+      'styles/Own/Words.yml': find('text'),
+    };
+    const text =
+      '<Aside type="info">\n  x1 <Aside>x2</Aside> x3\n</Aside>\n\nAn <Aside>x4</Aside> x5, <Asides>x6</Asides>.\n';
+    assert.deepEqual(lint(files, text, 'mdx').lines, ['5:22:Own.Words:x5', '5:34:Own.Words:x6']);
+  });
+
   it('vocabularies: terms in their case, what to avoid, and exceptions to every rule', () =>
     assert.deepEqual(
       withIni(

@@ -15,8 +15,9 @@ import { MarkdownReader } from './markdown.ts';
 /** Reads a document as Vale does: as the blocks of the page that its Markdown makes. */
 export function readVale(document: SourceDocument, settings: ReadingSettings): ValeDocument {
   const { language, frontMatter } = document;
+  const read = withoutIgnored(document.text, settings);
   const collector = new Collector(
-    withoutIgnored(document.text, settings),
+    language === 'mdx' ? withoutComponents(read, settings.ignoredClasses) : read,
     formatOf(language),
     document.text,
     settings.ignoredScopes,
@@ -48,6 +49,24 @@ function readMarkdown(
   if (from > 0) markdown = '\n'.repeat(from) + markdown.slice(from);
   const tree = (language === 'mdx' ? mdxParser : markdownParser)().parse(markdown);
   new MarkdownReader(collector, new References(markdown), settings).readChildren(tree.cursor());
+}
+
+/** The name of a component is the class of what stands in it. */
+function withoutComponents(markdown: string, ignoredClasses: ReadonlySet<string>): string {
+  const names = [...ignoredClasses].filter((name) => /^[A-Z][\w.]*$/.test(name));
+  let result = markdown;
+  for (const name of names) {
+    const tags = new RegExp(`<(/?)${name.replaceAll('.', '\\.')}(?![\\w.])(?:[^<>]*[^<>/])?>`, 'g');
+    let depth = 0;
+    let start = 0;
+    for (const { 0: tag, 1: slash, index } of markdown.matchAll(tags)) {
+      if (slash === '' && depth++ === 0) start = index + tag.length;
+      else if (slash !== '' && depth > 0 && --depth === 0)
+        result =
+          result.slice(0, start) + markdown.slice(start, index).replace(/[^\n]/g, ' ') + result.slice(index);
+    }
+  }
+  return result;
 }
 
 function readPlain(collector: Collector): void {
