@@ -58,6 +58,15 @@ describe('files of Vale styles', () => {
     assert.deepEqual(labels(read(files)), ['docs.test', 'test.One']);
   });
 
+  it('files that end in .yaml are no rules to Vale, and named', () => {
+    const result = read({ 'Own/Rule.yml': WORDS, 'Own/Rule.yaml': WORDS, 'Own/Other.yaml': WORDS });
+    assert.deepEqual(labels(result), ['Own.Rule']);
+    assert.deepEqual(
+      result.report.filter(({ kind }) => kind === 'unsupported').map(({ name }) => name),
+      ['Own.Other', 'Own.Rule'],
+    );
+  });
+
   it('a rule can build on another', () => {
     const { rules } = read({ 'Own/A.yml': WORDS, 'Own/B.yml': 'extends: Own.A\ntokens+:\n  - really\n' });
     const check = rules.find(({ label }) => label === 'Own.B')?.check;

@@ -42,11 +42,13 @@ export function joinPath(folder: string, path: string): string | undefined {
  * The rule files below the folder of the styles, by the name of their rule: `Style/dates/Format.yml` is
  * `Style.dates.Format`.
  * @param named styles that a configuration speaks of: their folders have rules, whatever they are called
+ * @param ending of the files: Vale reads no other
  */
 export function ruleFiles(
   files: ValeFiles,
   stylesPath: string,
   named: ReadonlySet<string> = new Set(),
+  ending: 'yml' | 'yaml' = 'yml',
 ): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const path of [...files.keys()].sort()) {
@@ -55,8 +57,8 @@ export function ruleFiles(
     const folder = folderOf(relative);
     const inert = named.has(relative.slice(0, relative.indexOf('/'))) ? HIDDEN : INERT;
     const isRule =
-      /\.ya?ml$/.test(relative) && folder !== '' && !inert.test(folder) && !TEST_FILE.test(relative);
-    if (isRule) found.set(relative.replace(/\.ya?ml$/, '').replaceAll('/', '.'), files.get(path) ?? '');
+      relative.endsWith(`.${ending}`) && folder !== '' && !inert.test(folder) && !TEST_FILE.test(relative);
+    if (isRule) found.set(relative.slice(0, -1 - ending.length).replaceAll('/', '.'), files.get(path) ?? '');
   }
   return found;
 }

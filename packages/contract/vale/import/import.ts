@@ -49,6 +49,12 @@ class Importer {
     this.configuration = found && readConfiguration(found.text, packageSettings(files, this.stylesPath));
     this.report.push(...(this.configuration?.report ?? []), ...viewFiles(files, this.stylesPath));
     this.sources = ruleFiles(files, this.stylesPath, this.namedStyles());
+    for (const name of ruleFiles(files, this.stylesPath, this.namedStyles(), 'yaml').keys())
+      this.report.push({
+        kind: 'unsupported',
+        name,
+        detail: 'Vale reads no rules from files that end in .yaml: name it .yml',
+      });
   }
 
   run(): ValeImport {
