@@ -22,6 +22,10 @@ const PATTERN = new RegExp(
 const OPENS_ENTRY = /^\s*$/;
 const DEFINES = /^\s*(?:\ufffc|[:(=–—]|- |$)/;
 
+/** “[api doc] Say what it returns”: what a commit is about. */
+const TAG_OPENS = /\[[a-z ]*$/;
+const TAG_ENDS = /^[a-z ]*\]/;
+
 /** "The name, email and url properties": what a key is called. */
 const KEYS = /^(?:ur[il]|ttl|uuid)$/;
 const OF_OBJECT =
@@ -39,7 +43,9 @@ export const acronymCase: Rule = {
       {
         pattern: PATTERN,
         when: ({ match, before, after }) =>
-          !(OPENS_ENTRY.test(before) && DEFINES.test(after)) && !(KEYS.test(match) && OF_OBJECT.test(after)),
+          !(TAG_OPENS.test(before) && TAG_ENDS.test(after)) &&
+          !(OPENS_ENTRY.test(before) && DEFINES.test(after)) &&
+          !(KEYS.test(match) && OF_OBJECT.test(after)),
         to: (match) => match.toUpperCase().replace(/(?<=[A-Z]{3})S$/, 's'),
       },
       {
@@ -60,6 +66,7 @@ export const acronymCase: Rule = {
       fixed: 'Send JSON to the URL of both APIs.',
     },
     { text: '- **url** `string`: where it leads\n- ttl: how long', findings: [] },
+    { text: '- [api doc] Say what it returns.', findings: [] },
     { text: 'Call .normalize(json) first. It has email and url properties.', findings: [] },
     { text: 'Open data.json or the api/ folder; the value "json" is no default.', findings: [] },
     {

@@ -32,6 +32,7 @@ export const google: Preset = {
     at(words.signIn, 'word-list'),
     at(words.clickAndPress, 'word-list'),
     at(words.compounds, 'word-list'),
+    at(words.americanSpelling, 'spelling'),
     at(actions.plainActions, 'word-list'),
     at(actions.interfaceWords, 'word-list'),
     at(actions.dummy, 'word-list'),

@@ -35,6 +35,7 @@ export const microsoft: Preset = {
     at(words.signIn, 'a-z-word-list-term-collections/s/sign-in-sign-out'),
     at(words.select, 'procedures-instructions/describing-interactions-with-ui'),
     at(words.compounds, 'a-z-word-list-term-collections/e/email'),
+    at(words.americanSpelling, 'word-choice/use-us-spelling-avoid-non-english-words'),
     at(actions.plainActions, 'a-z-word-list-term-collections/a/abort'),
     at(actions.interfaceWords, 'procedures-instructions/describing-interactions-with-ui'),
     at(actions.userName, 'a-z-word-list-term-collections/u/user-name'),

@@ -270,6 +270,11 @@ function isNamedBeside(words: BlockWords, first: number, last: number): boolean 
   return false;
 }
 
+/** "[fix test] Remove it": what a commit is about. */
+const isTag = (prose: string, start: number, end: number): boolean =>
+  /\[[a-z ]{0,20}$/.test(prose.slice(Math.max(0, start - 21), start)) &&
+  /^[a-z ]{0,20}\]/.test(prose.slice(end, end + 21));
+
 /** What the judge finds at a place; nothing where the words are torn apart by what was passed over. */
 function matchAt(words: BlockWords, place: Place, judge: Judge): Match | undefined {
   const slip = judge(place);
@@ -278,6 +283,7 @@ function matchAt(words: BlockWords, place: Place, judge: Judge): Match | undefin
   const { prose, wordPlaces, start } = words.block;
   const [first, last] = [place.indexOf(from), place.indexOf(to)];
   if (last - first !== to - from || isNamedBeside(words, first, last)) return undefined;
+  if (isTag(prose, wordPlaces.startOf(first), wordPlaces.endOf(last))) return undefined;
   const curly = prose.includes('’') ? (replacement?.replace(/'/g, '’') ?? null) : replacement;
   const written = curly !== null && words.factsOf(first)?.capital ? capitalize(curly) : curly;
   return {

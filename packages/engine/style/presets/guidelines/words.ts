@@ -167,6 +167,16 @@ export const compounds: Guideline = {
   checks: 'compound-spelling',
 };
 
+export const americanSpelling: Guideline = {
+  topic: 'american-spelling',
+  label: 'American spelling',
+  description: 'Use American English spelling: “color”, “center”, “organize”.',
+  reason: 'One variety throughout looks deliberate, and readers find a term by one search.',
+  bad: 'Choose a colour.',
+  good: 'Choose a color.',
+  checks: 'american-spelling',
+};
+
 export const hiddenVerbs: Guideline = {
   topic: 'hidden-verbs',
   label: 'No hidden verbs',
