@@ -89,8 +89,8 @@ export interface Route {
   /** Names of security schemes; several are alternatives. */
   readonly security: readonly string[];
   readonly deprecated: boolean;
-  /** Roles or scopes of which a caller needs one. */
-  readonly roles?: readonly string[];
+  /** All of which a caller needs. */
+  readonly rights?: readonly Right[];
   /** Policies that the service names, all of which a caller must meet. */
   readonly policies?: readonly string[];
   /** How often callers may send it: `100 requests a minute`. */
@@ -101,6 +101,13 @@ export interface Route {
   readonly isUnseen?: boolean;
   /** The input doesn't show the routes: method and path are what the framework's conventions make of a controller. */
   readonly isAssumed?: boolean;
+}
+
+/** A role, a scope or a permission; of several names, any one will do. */
+export interface Right {
+  /** Undefined where the code doesn't say. */
+  readonly kind?: 'role' | 'scope' | 'permission' | undefined;
+  readonly names: readonly string[];
 }
 
 export interface SecurityScheme {

@@ -3,10 +3,11 @@ import { detectCodeLanguage } from './detect-language.ts';
 import { splitFiles, type CodeFile } from './files.ts';
 import { ErrorAnswers } from './handlers/error-answers.ts';
 import { ErrorReach } from './handlers/error-reach.ts';
+import { generalErrors } from './handlers/general-errors.ts';
 import { RaisedErrors } from './handlers/raised-errors.ts';
 import { ValueSchemas } from './handlers/value-schemas.ts';
 import { LOWERINGS } from './lower/index.ts';
-import type { Route, Schema, SecurityScheme } from './model.ts';
+import type { Route, RouteResponse, Schema, SecurityScheme } from './model.ts';
 import type { CodeLanguage, CodeParser } from './parser/types.ts';
 import { Project } from './project/project.ts';
 import { DIALECTS, HANDLER_READERS, ROUTE_READERS } from './routes/index.ts';
@@ -24,6 +25,8 @@ export interface CodeModel {
   readonly others: readonly CodeFile[];
   readonly project: Project;
   readonly routes: readonly Route[];
+  /** Failures that no route tells. */
+  readonly generalErrors: readonly RouteResponse[];
   /** Named types, by their component name; those the routes use come first. */
   readonly schemas: ReadonlyMap<string, Schema>;
   readonly security: ReadonlyMap<string, SecurityScheme>;
@@ -70,6 +73,7 @@ export function readCode(input: string, parser: CodeParser): CodeModel {
     others,
     project,
     routes: unique,
+    generalErrors: generalErrors(unique, reader, context.errors, context.values),
     schemas: schemas.components,
     security: readSecuritySchemes(unique, modules),
     reader,

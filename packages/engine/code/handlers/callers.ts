@@ -15,7 +15,7 @@ export function readStranger(draft: FactsDraft, expr: Expr, scope: Scope, reader
   const guard = expr.kind === 'string' ? undefined : reader.functionOf(expr, scope);
   const text = guard ? JSON.stringify(guard.declaration.body) : '';
   if (!/"(?:401|UNAUTHORIZED|StatusUnauthorized|HTTP_401\w*|Unauthorized\w*)"/.test(text)) return;
-  const isKey = /api[-_]?key/i.test(text) || /['"`]x-[\w-]*(?:key|token)['"`]/i.test(scope.module.text);
+  const isKey = /api[-_]?key/i.test(text) || /['"`]x-[\w-]*(?:key|token)['"`]/i.test(guard?.scope.module.text ?? '');
   draft.security.add(isKey ? 'apiKey' : 'bearerAuth');
 }
 
@@ -75,5 +75,5 @@ export function readChain(
   const access = springAccess(reader.project, method, path);
   if (!access) return;
   if (draft.security.size === 0) draft.security.add(access.scheme);
-  for (const role of access.roles) draft.roles.add(role);
+  if (access.names.length > 0) draft.rights.push({ names: access.names });
 }

@@ -5,7 +5,8 @@ import { eachExpr, eachStatement } from './facts.ts';
 import { codeMade, CONSTRUCTORS, messageMade, statusMade } from './made-errors.ts';
 import { madeObject } from './made-objects.ts';
 import { messageOf } from './answer-parts.ts';
-import { statusByName, statusOf, statusOfError } from './status.ts';
+import { failureOf, messageIn, STATUS, statusIn } from './failures-said.ts';
+import { statusOf, statusOfError } from './status.ts';
 
 /** What callers get of an error that code throws. */
 export interface ErrorAnswer {
@@ -17,9 +18,7 @@ export interface ErrorAnswer {
   readonly isFixed?: boolean;
 }
 
-const STATUS = /^(?:value|status|status_?code|http_?status(?:_?code)?|code)$/i;
 const MESSAGE = /^(?:message|reason|detail|default_detail|description|title)$/i;
-const OWNERS = /(?:^|\.)(?:HttpStatus(?:Code)?|StatusCodes?|status|http|Status|Response)$/;
 
 /** The answers that the input gives to its own errors: by their classes, and by the functions that handle them. */
 export class ErrorAnswers {
@@ -39,6 +38,11 @@ export class ErrorAnswers {
       this.#readMessages(type, declaration);
       this.#readDisplay(type, project.methodOf(type, 'fmt')?.declaration.body ?? []);
     }
+  }
+
+  /** Of all errors that the input handles. */
+  get all(): ErrorAnswer[] {
+    return [...this.#handled.values()];
   }
 
   /** Of an error's class, as it is named where it is thrown. */
@@ -353,47 +357,4 @@ function answerOf({ decorators, fields, methods }: ClassDecl): Partial<ErrorAnsw
       .map(([name, value]) => (MESSAGE.test(name) && value?.kind === 'string' ? value.value : ''))
       .find(Boolean) ?? inSuper.map((value) => (value.kind === 'string' ? value.value : '')).find(Boolean);
   return { ...(status && { status }), ...(message && { message }) };
-}
-
-function failureOf(expr: Expr | undefined): number | undefined {
-  const status = expr?.kind === 'string' ? undefined : statusOf(expr);
-  return status !== undefined && status >= 400 ? status : undefined;
-}
-
-/** The status that statements answer with. */
-function statusIn(body: readonly Statement[]): number | undefined {
-  let found: number | undefined;
-  eachExpr(body, (expr) => {
-    if (found !== undefined) return;
-    if (expr.kind === 'member' && OWNERS.test(dotted(expr.object))) found = statusByName(expr.name);
-    else if (expr.kind === 'array') found = expr.items.map(failureOf).find(Boolean);
-    else if (expr.kind === 'call') {
-      const name = dotted(expr.callee);
-      const stated = expr.args.find((arg) => arg.name !== undefined && STATUS.test(arg.name))?.value;
-      found =
-        stated && (failureOf(stated) ?? (stated.kind === 'string' ? statusByName(stated.value) : undefined));
-      if (/(?:^|\.)(?:status|code|json|sendStatus|head|halt|abort)$/i.test(name))
-        found ??= expr.args.map(({ value }) => failureOf(value)).find(Boolean);
-      if (/^(?:ResponseEntity|HttpResponse|Results|TypedResults)\.\w+$/.test(name))
-        found ??= statusByName(expr.callee.kind === 'member' ? expr.callee.name : '');
-    }
-  });
-  return found;
-}
-
-function messageIn(body: readonly Statement[]): string | undefined {
-  let found: string | undefined;
-  eachExpr(body, (expr) => {
-    if (found === undefined && expr.kind === 'object') found = messageOf(expr);
-    // Rust: a status with what is said of it.
-    if (found === undefined && expr.kind === 'array' && failureOf(expr.items[0]))
-      found = expr.items
-        .map((item) =>
-          item.kind === 'call' && item.callee.kind === 'member'
-            ? messageOf(item.callee.object)
-            : messageOf(item),
-        )
-        .find(Boolean);
-  });
-  return found;
 }

@@ -1,5 +1,5 @@
 import { childrenOf, type Expr, type Statement } from '../ast.ts';
-import type { Body, Parameter, ParameterPlace, RouteResponse, Schema } from '../model.ts';
+import type { Body, Parameter, ParameterPlace, Right, RouteResponse, Schema } from '../model.ts';
 import { mergeObjects } from '../schemas/schema-reader.ts';
 import { codedMessage } from './answer-parts.ts';
 import { asType, limitsFor, withUse, type Use, type Uses } from './uses.ts';
@@ -28,8 +28,8 @@ export class FactsDraft {
     readonly statuses: readonly number[];
   }[] = [];
   readonly security = new Set<string>();
-  /** Roles or scopes of which a caller needs one. */
-  readonly roles = new Set<string>();
+  /** All of which a caller needs. */
+  readonly rights: Right[] = [];
   /** Rights that the service names, all of which a caller must have. */
   readonly policies = new Set<string>();
   body: Body | undefined;

@@ -57,7 +57,7 @@ export const readFlaskHandler: HandlerReader = (context, handler, route) => {
   }
   for (const [, name] of route.path.matchAll(/<(\w+)>/g))
     if (name && route.framework === 'Flask') draft.parameter('path', name, { schema: { type: 'string' } });
-  for (const { expr } of route.guards) readDependency(draft, expr);
+  for (const { expr, scope } of route.guards) readDependency(context, expr, scope);
   if (!handler) return readSerializers(context, route, undefined);
   const { declaration, scope } = handler;
   for (const mark of declaration.decorators) {

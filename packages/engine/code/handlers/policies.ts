@@ -2,24 +2,25 @@ import type { Decorator } from '../ast.ts';
 import { callsIn, methodOf } from '../cli/drafts.ts';
 import type { RouteReader } from '../routes/reader.ts';
 import type { Guard } from '../routes/router.ts';
-import { rolesOf } from './roles.ts';
+import type { Right } from '../model.ts';
+import { rightsOf } from './rights.ts';
 
-/** What ASP.NET's policies ask of a caller, and the names of those whose roles the input doesn't state. */
+/** What ASP.NET's policies ask of a caller, and the names of those whose rights the input doesn't state. */
 export function policiesOf(
   guards: readonly Guard[],
   marks: readonly Decorator[],
   reader: RouteReader,
-): { readonly roles: readonly string[]; readonly policies: readonly string[] } {
+): { readonly rights: readonly Right[]; readonly policies: readonly string[] } {
   const built = builtPolicies(reader);
-  const roles: string[] = [];
+  const rights: Right[] = [];
   const policies: string[] = [];
   for (const name of namedIn(guards, marks, reader)) {
     const made = built.get(name);
-    const asked = made ? rolesOf([made]) : [];
-    if (asked.length > 0) roles.push(...asked);
+    const asked = made ? rightsOf([made], reader) : [];
+    if (asked.length > 0) rights.push(...asked);
     else policies.push(name);
   }
-  return { roles, policies: [...new Set(policies)] };
+  return { rights, policies: [...new Set(policies)] };
 }
 
 /** `RequireAuthorization("staff")`, `[Authorize("staff")]`, `[Authorize(Policy = "staff")]`. */

@@ -7,6 +7,7 @@ import { returnedValues } from '../routes/expressions.ts';
 import type { RawRoute } from '../routes/router.ts';
 import { applyKeyword, isTrue, literalOf } from '../schemas/constraints.ts';
 import { FactsDraft } from './facts.ts';
+import { calledRights } from './rights.ts';
 import { readErrors } from './python-errors.ts';
 import { statusOf } from './status.ts';
 import { limitsFor } from './uses.ts';
@@ -123,7 +124,8 @@ function typeOfCode(expr: Expr): TypeExpr | undefined {
   return expr.kind === 'null' ? { kind: 'named', name: 'None', args: [] } : undefined;
 }
 
-function readOperation({ draft, reader, schemas }: HandlerContext, args: readonly Arg[], scope: Scope): void {
+function readOperation(context: HandlerContext, args: readonly Arg[], scope: Scope): void {
+  const { draft, reader, schemas } = context;
   draft.summary = reader.string(keyword(args, 'summary'), scope) ?? '';
   draft.description = reader.string(keyword(args, 'description'), scope) ?? '';
   const tags = keyword(args, 'tags');
@@ -131,7 +133,8 @@ function readOperation({ draft, reader, schemas }: HandlerContext, args: readonl
   const deprecated = keyword(args, 'deprecated');
   draft.deprecated = deprecated?.kind === 'boolean' && deprecated.value;
   const dependencies = keyword(args, 'dependencies');
-  for (const item of dependencies?.kind === 'array' ? dependencies.items : []) readDependency(draft, item);
+  for (const item of dependencies?.kind === 'array' ? dependencies.items : [])
+    readDependency(context, item, scope);
   const responses = keyword(args, 'responses');
   for (const { key, computed, value } of responses?.kind === 'object' ? responses.entries : []) {
     const status = statusOf(computed) ?? statusOf({ kind: 'string', value: key });
@@ -157,8 +160,10 @@ const KEY = /api_?key|(?:^|\W|_)key(?:_header)?\b/i;
 const schemeIn = (words: string): string =>
   KEY.test(words) ? 'apiKey' : /basic/i.test(words) ? 'basicAuth' : 'bearerAuth';
 
-export function readDependency(draft: HandlerContext['draft'], item: Expr): void {
+export function readDependency({ draft, reader }: HandlerContext, item: Expr, scope: Scope): void {
   const target = item.kind === 'call' ? item.args[0]?.value : item;
+  for (const one of [item, target])
+    if (one?.kind === 'call') draft.rights.push(...calledRights(one, scope, reader));
   if (target && PROVIDERS.test(dotted(target))) return;
   const words =
     item.kind === 'call'
@@ -202,7 +207,7 @@ function readParam(
   const mark = markOf(param) ?? annotatedMark(param);
   const kind = mark ? (MARKS[dotted(mark.callee).replace(/^.*\./, '')] ?? 'query') : undefined;
   if (kind === 'none' && mark) {
-    readDependency(draft, mark);
+    readDependency(context, mark, scope);
     const target =
       mark.args[0]?.value ??
       (param.type?.kind === 'named' ? ({ kind: 'name', name: param.type.name } as const) : undefined);

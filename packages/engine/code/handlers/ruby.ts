@@ -3,6 +3,8 @@ import type { Schema } from '../model.ts';
 import { dotted } from '../routes/dialect.ts';
 import { substituted } from '../substitute.ts';
 import { eachExpr } from './facts.ts';
+import { calledRights } from './rights.ts';
+import { singular } from '../routes/inflections.ts';
 import { requiredNames } from './required-fields.ts';
 import { limitByModels } from './rails-models.ts';
 import { bodyNames, givesBody, readAnswer, readLastStatuses, withoutJson } from './sinatra.ts';
@@ -20,6 +22,9 @@ export const readRubyHandler: HandlerReader = (context, handler, route) => {
     draft.security.add('bearerAuth');
   if (!handler) return;
   const { declaration, scope } = handler;
+  eachExpr(blocks, (expr) => {
+    if (expr.kind === 'call') draft.rights.push(...calledRights(expr, scope, reader));
+  });
   const block = route.handler?.declaration ?? declaration;
   const before = [
     ...blocks,
@@ -77,7 +82,8 @@ export const readRubyHandler: HandlerReader = (context, handler, route) => {
     const args = expr.args.map(({ value }) => value);
     if (name === 'doorkeeper_authorize!') {
       draft.security.add('bearerAuth');
-      for (const arg of args) if (arg.kind === 'string') draft.roles.add(arg.value);
+      const names = args.flatMap((arg) => (arg.kind === 'string' ? arg.value : []));
+      if (names.length > 0) draft.rights.push({ kind: 'scope', names });
     }
     const keyword = (key: string): Expr | undefined => expr.args.find((arg) => arg.name === key)?.value;
     // `params.fetch(:limit, 20)`.
@@ -184,7 +190,7 @@ function permit(expr: Extract<Expr, { kind: 'call' }>, fields: Record<string, Sc
     const isOne = isExpected && value.kind === 'array' && value.items[0]?.kind !== 'array';
     const listed =
       isExpected && value.kind === 'array' && value.items[0]?.kind === 'array' ? value.items[0] : value;
-    if (name !== undefined) properties[name] = isOne ? (permitted(value).items ?? {}) : permitted(listed);
+    if (name !== undefined) properties[name] = permitted(isOne ? singular(name) : name, listed);
     else if (value.kind === 'string') properties[value.value] = {};
   }
   const object = expr.callee.kind === 'member' ? expr.callee.object : undefined;
@@ -194,14 +200,13 @@ function permit(expr: Extract<Expr, { kind: 'call' }>, fields: Record<string, Sc
   else Object.assign(fields, properties);
 }
 
-/** `steps: []` is a list, `items: [:name]` a list of objects. */
-function permitted(value: Expr): Schema {
+/** `steps: []` is a list, `items: [:name]` a list of objects, `address: [:street]` one. */
+function permitted(field: string, value: Expr): Schema {
   if (value.kind !== 'array') return { type: 'object' };
   const names = value.items.flatMap((item) => (item.kind === 'string' ? [[item.value, {}] as const] : []));
-  return {
-    type: 'array',
-    items: names.length > 0 ? { type: 'object', properties: Object.fromEntries(names) } : {},
-  };
+  const item: Schema = names.length > 0 ? { type: 'object', properties: Object.fromEntries(names) } : {};
+  const isOne = names.length > 0 && singular(field) === field && !field.endsWith('_attributes');
+  return isOne ? item : { type: 'array', items: item };
 }
 
 /** Methods that run before an action, also those of the classes that its controller builds on. */
@@ -219,13 +224,23 @@ function filtersOf(
     if (!filter || !appliesTo(statement.value.args, action)) continue;
     for (const { name, value } of statement.value.args) {
       // `before_action -> { doorkeeper_authorize! :read }`.
-      if (value.kind === 'function') blocks.push(...value.declaration.body);
+      if (value.kind === 'function') blocks.push(...value.declaration.body, ...calledIn(value, reader, owner));
       if (name !== undefined || value.kind !== 'string') continue;
       if (skips) filters.delete(value.value);
       else filters.add(value.value);
     }
   }
   return { names: [...filters], blocks };
+}
+
+/** What the controller's methods do that a block calls: `before_action -> { require_scope("recipes:write") }`. */
+function calledIn(block: Expr, { project }: HandlerContext['reader'], owner: string): readonly Statement[] {
+  const found: Statement[] = [];
+  eachExpr([{ kind: 'expr', value: block, doc: '' }], (expr) => {
+    if (expr.kind === 'call' && expr.callee.kind === 'name')
+      found.push(...(project.methodOf(owner, expr.callee.name)?.declaration.body ?? []));
+  });
+  return found;
 }
 
 /** `only: [:create]`, `except: :index`. */

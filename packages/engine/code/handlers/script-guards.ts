@@ -22,11 +22,11 @@ const GUARD_PLACES: Readonly<Record<string, Place>> = {
 export const CHECKS =
   /^(?:validate|verify|check|require|ensure)(?:\w*?)(?:Session|Login|Auth\w*|Token|Jwt)(?:Middleware)?$/;
 const AUTH =
-  /(?:^|[a-z_.])(?:auth\w*|jwt\w*|protect|require(?:Auth|User|Login|Token|Admin|Role|Scope)\w*|verifyToken|is(?:Auth|Logged|Admin)\w*|ensure(?:Auth|Login)\w*|passport|bearer\w*|guard|checkAuth|verifyJwt|apiKey\w*|withAuth|session\w*Required)$/i;
+  /(?:^|[a-z_.])(?:auth\w*|jwt\w*|protect(?:ed)?|require(?:Auth|User|Login|Token|Admin|Role|Scope)\w*|verifyToken|is(?:Auth|Logged|Admin)\w*|ensure(?:Auth|Login)\w*|passport|bearer\w*|guard|checkAuth|verifyJwt|apiKey\w*|withAuth|session\w*Required)$/i;
 
 /** Middleware of echo, fiber and chi that answers `401` itself. */
 const GO_GUARDS =
-  /^(?:echojwt\.(?:JWT|WithConfig)|jwtware\.New|middleware\.(?:JWT(?:WithConfig)?|KeyAuth(?:WithConfig)?|BasicAuth(?:WithConfig)?)|jwtauth\.\w*Authenticator|basicauth\.New|keyauth\.New)$/;
+  /^(?:echojwt\.(?:JWT|WithConfig)|jwtware\.New|gin\.BasicAuth(?:ForRealm)?|middleware\.(?:JWT(?:WithConfig)?|KeyAuth(?:WithConfig)?|BasicAuth(?:WithConfig)?)|jwtauth\.\w*Authenticator|basicauth\.New|keyauth\.New)$/;
 
 /** Hono's own and Go's middleware answers `401` to whom it doesn't know. */
 function answersStrangers(name: string, { module }: Scope): boolean {

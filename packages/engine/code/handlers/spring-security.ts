@@ -7,12 +7,12 @@ interface AccessRule {
   readonly paths: readonly RegExp[];
   /** Callers who needn't say who they are. */
   readonly isOpen: boolean;
-  readonly roles: readonly string[];
+  readonly names: readonly string[];
 }
 
 export interface Access {
   readonly scheme: 'bearerAuth' | 'basicAuth' | 'cookieAuth' | 'apiKey';
-  readonly roles: readonly string[];
+  readonly names: readonly string[];
 }
 
 /** `.requestMatchers(HttpMethod.GET, "/books/**").permitAll()`, also with several matchers and in the older names. */
@@ -35,7 +35,7 @@ export function springAccess(project: Project, method: string, path: string): Ac
       (one.method === '' || one.method === method) &&
       (one.paths.length === 0 || one.paths.some((pattern) => pattern.test(path))),
   );
-  return !rule || rule.isOpen ? undefined : { scheme: known.scheme, roles: rule.roles };
+  return !rule || rule.isOpen ? undefined : { scheme: known.scheme, names: rule.names };
 }
 
 function readChain(project: Project): { rules: AccessRule[]; scheme: Access['scheme'] } {
@@ -87,7 +87,7 @@ function ruleOf({
   any,
 }: Record<string, string | undefined>): AccessRule {
   // From here on, nobody can tell which paths are open.
-  if (matched.includes(UNKNOWN)) return { method: '', paths: [], isOpen: true, roles: [] };
+  if (matched.includes(UNKNOWN)) return { method: '', paths: [], isOpen: true, names: [] };
   const method = /\bHttpMethod\.(\w+)/.exec(matched)?.[1] ?? '';
   const isAny = any !== undefined || /\b(?:anyRequest|anyExchange)\b/.test(matched);
   const patterns = isAny ? [] : [...matched.matchAll(/"([^"]*)"/g)].map(([, one = '']) => antPattern(one));
@@ -97,7 +97,7 @@ function ruleOf({
     // What can't be read matches nothing.
     paths: isAny || method !== '' || patterns.length > 0 ? patterns : [/^\b$/],
     isOpen: /^(?:permitAll|anonymous)$/.test(access),
-    roles: isNamed
+    names: isNamed
       ? [...asked.matchAll(/"([^"]*)"/g)].map(([, one = '']) => one.replace(/^(?:ROLE|SCOPE)_/, ''))
       : [],
   };

@@ -50,7 +50,7 @@ function sessionCookie(text: string): string {
 
 /** A header of the service's own: `X-API-Token`. */
 function ownHeader(text: string): string | undefined {
-  return /['"`](x-[\w-]*(?:key|token|secret)[\w-]*)['"`]/i.exec(text)?.[1] ?? rackHeader(text);
+  return /['"`](?:header:)?(x-[\w-]*(?:key|token|secret)[\w-]*)['"`]/i.exec(text)?.[1] ?? rackHeader(text);
 }
 
 /** The header that the code takes a key from. */

@@ -9,7 +9,7 @@ import { defaultRate, rateOf } from '../handlers/rate-limits.ts';
 import { withoutPages } from '../handlers/rails-formats.ts';
 import { readResponseHeaders } from '../handlers/response-headers.ts';
 import { policiesOf } from '../handlers/policies.ts';
-import { rolesOf } from '../handlers/roles.ts';
+import { distinctRights, rightsOf } from '../handlers/rights.ts';
 import { readDoc, withoutName } from '../parts/doc-comment.ts';
 import { readGuard } from '../handlers/script-guards.ts';
 import { requiredNames } from '../handlers/required-fields.ts';
@@ -85,7 +85,9 @@ export function finishRoute(
       if (stated.security) draft.security.add(stated.security);
     }
     const meanings = commented ? readCommented(drafting, commented, raw.handler?.scope) : [];
-    for (const guard of applied) readGuard(drafting, guard.expr, guard.scope);
+    // Readers of scripts read the guards of a route themselves.
+    const inGo = raw.guards.filter(({ scope }) => scope.module.language === 'go');
+    for (const guard of [...applied, ...inGo]) readGuard(drafting, guard.expr, guard.scope);
     readPathPatterns(draft, prefix + raw.path);
     read(drafting, handler, raw);
     // What a guard that is shown asks for tells more than its name.
@@ -103,7 +105,11 @@ export function finishRoute(
     const doc = { ...whole, responses: new Map([...whole.responses, ...meanings]) };
     draft.deprecated ||= doc.deprecated;
     const owner = raw.owner === undefined ? undefined : context.reader.project.classes.get(raw.owner);
-    const marks = { own: raw.handler?.declaration.decorators, owner: owner?.declaration.decorators };
+    const marks = {
+      own: raw.handler?.declaration.decorators,
+      owner: owner?.declaration.decorators,
+      scope: raw.handler?.scope,
+    };
     const allMarks = [...(marks.own ?? []), ...(marks.owner ?? [])];
     const rate =
       rateOf(before, allMarks, context.reader, raw.options?.expr) ||
@@ -112,11 +118,13 @@ export function finishRoute(
     const isAspNet = raw.framework.startsWith('ASP.NET');
     const named = isAspNet ? policiesOf(before, allMarks, context.reader) : undefined;
     const policies = [...(named?.policies ?? []), ...draft.policies];
-    const roles = [
-      ...new Set([...rolesOf(before, marks, isAspNet), ...(named?.roles ?? []), ...draft.roles]),
-    ];
-    if (roles.length > 0 && draft.security.size === 0 && before.length > 0) draft.security.add('bearerAuth');
-    if (handler) readRefusals(drafting, raw.framework, roles.length + policies.length > 0, handler.scope);
+    const rights = distinctRights([
+      ...rightsOf(before, context.reader, marks, isAspNet),
+      ...(named?.rights ?? []),
+      ...draft.rights,
+    ]);
+    if (rights.length > 0 && draft.security.size === 0 && before.length > 0) draft.security.add('bearerAuth');
+    if (handler) readRefusals(drafting, raw.framework, rights.length + policies.length > 0, handler.scope);
     if (rate !== '') draft.response(429);
     const most = refusedSize(body, constant);
     const isOfFile = most !== undefined && limitUpload(draft, most);
@@ -166,7 +174,7 @@ export function finishRoute(
       ),
       security: facts.security,
       deprecated: facts.deprecated ?? false,
-      ...(roles.length > 0 && facts.security.length > 0 && { roles }),
+      ...(rights.length > 0 && facts.security.length > 0 && { rights }),
       ...(policies.length > 0 && facts.security.length > 0 && { policies }),
       ...(rate !== '' && { rate }),
       ...(!raw.handler && isUntold(facts) && { isElsewhere: true }),

@@ -300,6 +300,12 @@ function addClass(
   path: string,
   only?: readonly string[],
 ): void {
+  const lineage = reader.project.lineage(type);
+  // Flask: `decorators = [login_required]`.
+  const guards = lineage.flatMap(({ declaration, scope }) => {
+    const listed = declaration.fields.find(({ name }) => name === 'decorators')?.value;
+    return listed?.kind === 'array' ? listed.items.map((expr) => ({ expr, scope })) : [];
+  });
   const add = (verb: string, declaration: FunctionDecl, owner: ClassDecl): void => {
     if (only && !only.some((one) => one.toUpperCase() === verb.toUpperCase())) return;
     reader.routes.push({
@@ -308,13 +314,12 @@ function addClass(
       path,
       framework: 'Flask',
       handler: { declaration, scope: reader.classScope(owner) },
-      guards: [],
+      guards,
       name: '',
       doc: declaration.doc,
       owner: type,
     });
   };
-  const lineage = reader.project.lineage(type);
   if (lineage.length === 0)
     for (const method of only ?? ['ANY'])
       reader.routes.push({

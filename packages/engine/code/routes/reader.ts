@@ -377,11 +377,12 @@ export class RouteReader extends RouterFinder {
         const inner = this.functionOf(value, scope, depth + 1);
         if (inner) return inner;
       }
-      if (expr.callee.kind === 'member') return this.functionOf(expr.callee.object, scope, depth + 1);
       const made = this.value(expr.callee, scope);
+      if (expr.callee.kind === 'member' && made?.kind !== 'function')
+        return this.functionOf(expr.callee.object, scope, depth + 1);
       const returned = made?.kind === 'function' ? returnedValues(made.declaration.body)[0] : undefined;
       return returned && made?.kind === 'function'
-        ? this.functionOf(returned, made.scope, depth + 1)
+        ? this.functionOf(returned, this.walkFunction(made.declaration, made.scope), depth + 1)
         : undefined;
     }
     if (expr.kind === 'array')

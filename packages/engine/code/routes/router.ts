@@ -148,10 +148,12 @@ export function guardsOf(handlers: readonly Expr[], scope: Scope): Guard[] {
   return [...handlers.slice(0, -1), ...wrappersOf(handlers.at(-1))].map((expr) => ({ expr, scope }));
 }
 
-/** What a handler is wrapped in: `auth` of `auth(list)`. */
+/** What a handler is wrapped in: `auth` of `auth(list)`, `need("read")` of `need("read", list)` and of `need("read")(list)`. */
 function wrappersOf(expr: Expr | undefined): Expr[] {
   if (expr?.kind !== 'call' || expr.creates || expr.args.length === 0) return [];
   const { callee, args } = expr;
-  if (callee.kind !== 'name' && (callee.kind !== 'member' || callee.name === 'bind')) return [];
-  return [callee, ...wrappersOf(args.at(-1)?.value)];
+  const isMade = callee.kind === 'call' && callee.args.length > 0;
+  if (callee.kind !== 'name' && !isMade && (callee.kind !== 'member' || callee.name === 'bind')) return [];
+  const said = args.slice(0, -1).filter(({ value }) => value.kind !== 'function');
+  return [said.length > 0 ? { ...expr, args: said } : callee, ...wrappersOf(args.at(-1)?.value)];
 }

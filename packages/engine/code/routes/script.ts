@@ -1,6 +1,7 @@
 import { pathOfRegex } from './regex-path.ts';
 import type { CallExpr, Expr, ObjectExpr } from '../ast.ts';
 import { Scope, type Value } from '../project/scope.ts';
+import { isExpress } from '../handlers/general-errors.ts';
 import { autoload } from './autoload.ts';
 import { dotted, VERBS, type Dialect, type RouterCall } from './dialect.ts';
 import { frameworkOf } from './script-framework.ts';
@@ -252,7 +253,11 @@ function mount({ reader, router, call, scope }: RouterCall): Value {
       continue;
     }
     const child = reader.routerOf(expr, scope) ?? pluginRouter(reader, expr, scope, router);
-    if (!child) guards.push(expr);
+    // Express: what takes no `next` answers what nothing else does.
+    const isLast =
+      paths.length === 0 && isExpress(scope.module.text) && reader.functionOf(expr, scope)?.declaration.params.length === 2;
+    if (!child && !isLast) guards.push(expr);
+    else if (!child) continue;
     else if (child !== router) {
       for (const path of paths.length > 0 ? paths : ['']) child.mount(router, path);
       child.guards.push(...guards.map((guard) => ({ expr: guard, scope })));

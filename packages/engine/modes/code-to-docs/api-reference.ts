@@ -230,9 +230,12 @@ function describeScheme(scheme: SecurityScheme): string {
   return join(`${where}${header ? ':' : '.'}`, header !== '' && fence('http', header));
 }
 
-/** Statuses that more than one endpoint answers in failure. */
-function writeErrors({ routes }: CodeModel): string {
-  const failures = routes.flatMap(({ responses }) => responses.filter(({ status }) => status >= 400));
+/** All failures, those too that any endpoint may answer. */
+function writeErrors({ routes, generalErrors }: CodeModel): string {
+  const failures = [
+    ...routes.flatMap(({ responses }) => responses.filter(({ status }) => status >= 400)),
+    ...generalErrors,
+  ];
   const byStatus = Map.groupBy(failures, ({ status }) => status);
   const rows = [...byStatus]
     .sort(([a], [b]) => a - b)

@@ -2,6 +2,7 @@ import type { CodeModel } from '../../code/read-code.ts';
 import {
   REF,
   type Parameter,
+  type Right,
   type Route,
   type RouteResponse,
   type Schema,
@@ -63,17 +64,30 @@ function writeAccess({ security, rate, ...route }: Route, isRateShared: boolean)
 }
 
 /** ``the role `ADMIN` ``, ``one of the scopes `read:users` or `write:users` ``, ``the policy `Staff` ``; empty for none. */
-export function neededRights({ roles = [], policies = [] }: Pick<Route, 'roles' | 'policies'>): string {
+export function neededRights({ rights = [], policies = [] }: Pick<Route, 'rights' | 'policies'>): string {
   const met =
     policies.length > 0 && `the ${policies.length > 1 ? 'policies' : 'policy'} ${listed(policies.map(code))}`;
-  return [roles.length > 0 && neededRoles(roles), met].filter(Boolean).join(' and ');
+  const single = Map.groupBy(
+    rights.filter(({ names }) => names.length === 1),
+    kindOf,
+  );
+  return [
+    ...Array.from(single, ([kind, all]) => {
+      const names = all.flatMap((one) => one.names);
+      return `the ${kind}${names.length > 1 ? 's' : ''} ${listed(names.map(code))}`;
+    }),
+    ...rights
+      .filter(({ names }) => names.length > 1)
+      .map((one) => `one of the ${kindOf(one)}s ${listed(one.names.map(code), 'or')}`),
+    met,
+  ]
+    .filter(Boolean)
+    .join(' and ');
 }
 
-function neededRoles(roles: readonly string[]): string {
-  // `read` beside `read:lists`.
-  const kind = roles.some((role) => /[:.]/.test(role)) ? 'scope' : 'role';
-  const names = listed(roles.map(code), 'or');
-  return roles.length === 1 ? `the ${kind} ${names}` : `one of the ${kind}s ${names}`;
+/** `read:lists` is a scope where the code doesn't say what it is. */
+function kindOf({ kind, names }: Right): string {
+  return kind ?? (names.some((name) => /[:.]/.test(name)) ? 'scope' : 'role');
 }
 
 /** How often callers may send any request, where all endpoints have the same limit; empty otherwise. */

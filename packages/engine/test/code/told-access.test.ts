@@ -2,6 +2,107 @@ import { describeRows } from './rows.ts';
 
 describeRows('what documents tell of access, filters and failures', [
   {
+    it: 'rights of which all are needed or any one, as guards tell by their code, in calls and wrappers',
+    input: `package main
+func (s *server) need(scope string, next http.HandlerFunc) http.HandlerFunc {
+	return func(w http.ResponseWriter, r *http.Request) {
+		if !has(r, scope) { http.Error(w, "no scope", http.StatusForbidden); return }
+		next(w, r)
+	}
+}
+func Scopes(scopes ...string) gin.HandlerFunc {
+	return func(c *gin.Context) {
+		for _, s := range scopes {
+			if !contains(c, s) { c.AbortWithStatusJSON(http.StatusForbidden, gin.H{"error": s}); return }
+		}
+	}
+}
+func (s *server) list(w http.ResponseWriter, r *http.Request) { w.WriteHeader(http.StatusNoContent) }
+func stats(c *gin.Context) { c.JSON(http.StatusOK, gin.H{"games": 1}) }
+func (s *server) routes(r *gin.Engine) {
+	mux := http.NewServeMux()
+	mux.HandleFunc("GET /crates", s.need("crates:read", s.list))
+	r.POST("/games", Scopes("games:write", "games:price"), create)
+	r.GET("/stats", gin.BasicAuth(gin.Accounts{"a": "b"}), stats)
+}`,
+    has: ['and the scope `crates:read`.', 'the scopes `games:write` and `games:price`', 'Authorization: Basic CREDENTIALS'],
+  },
+  {
+    it: 'Flask: decorators of a class of views, and the header that a decorator of another file reads',
+    input: `# file: lab/auth.py
+def require_permission(permission):
+    def decorator(fn):
+        @wraps(fn)
+        def wrapper(*args, **kwargs):
+            key = ApiKey.lookup(request.headers.get("X-Lab-Key"))
+            if key is None:
+                abort(401, "Unknown key")
+            return fn(*args, **kwargs)
+        return wrapper
+    return decorator
+
+# file: lab/assays.py
+from flask import Blueprint
+from flask.views import MethodView
+from .auth import require_permission
+bp = Blueprint("assays", __name__)
+class Assay(MethodView):
+    decorators = [require_permission("assays.read")]
+    def get(self, code):
+        return {"code": code}
+bp.add_url_rule("/assays/<string:code>", view_func=Assay.as_view("one"))`,
+    has: ['and the permission `assays.read`.', 'X-Lab-Key: YOUR_API_KEY', '| `401` | Unauthorized: “Unknown key” |'],
+    hasNot: ['Bearer'],
+  },
+  {
+    it: 'FastAPI: the scopes that Security names, on a router, on a route, and on a parameter',
+    input: `from fastapi import APIRouter, Security
+router = APIRouter(prefix="/queue", dependencies=[Security(current_user, scopes=["queue"])])
+@router.post("/tickets", dependencies=[Security(current_user, scopes=["tickets:write"])])
+def join(user: str = Security(current_user, scopes=["me", "you"])):
+    return {"ok": True}`,
+    has: ['and the scopes `queue`, `tickets:write`, `me`, and `you`.'],
+  },
+  {
+    it: 'Rails: what a block before actions asks for, and one object by its name',
+    input: `# file: config/routes.rb
+Rails.application.routes.draw do
+  resources :recipes, only: :create
+end
+# file: app/controllers/recipes_controller.rb
+class RecipesController < ApplicationController
+  before_action :authenticate
+  before_action -> { require_scope("recipes:write") }
+  def create
+    fields = params.require(:recipe).permit(:title, nutrition: %i[kcal], parts: %i[name])
+    render json: Recipe.create!(fields), status: :created
+  end
+  private
+  def require_scope(scope)
+    render json: { error: "Scope needed" }, status: :forbidden unless @cook.scopes.include?(scope)
+  end
+end`,
+    has: [
+      'the scope `recipes:write`',
+      '| `403` | Forbidden: “Scope needed” |',
+      '| `recipe.nutrition` | object |',
+      '| `recipe.parts` | array of object |',
+    ],
+  },
+  {
+    it: 'what any endpoint may answer is told among the errors, and not of each',
+    input: `const express = require('express');
+const app = express();
+app.get('/bells', (req, res) => res.json([]));
+app.use((req, res) => res.status(404).json({ error: 'no_such_path' }));
+app.use((err, req, res, next) => {
+  if (err.code === 'E_BUSY') return res.status(503).json({ error: 'busy' });
+  res.status(500).json({ error: 'broken' });
+});`,
+    has: ['| `404` | Not found. | `no_such_path` |', '| `500` | Internal server error. | “broken” |'],
+    hasNot: ['| `404` | Not found: '],
+  },
+  {
     it: "Spring: a method's own rule takes the place of its class's",
     input: `@RestController
 @PreAuthorize("hasRole('CLERK')")

@@ -244,7 +244,7 @@ const ROWS: readonly Row[] = [
     it: "the statuses of a Rust error's variants",
     input: AXUM,
     has: ['| `404` | Not found: “no such note” |'],
-    hasNot: ['502'],
+    hasNot: ['| `502` | Bad gateway: '],
   },
   {
     it: 'errors thrown in functions that a handler calls, and what a file exports beside its routes',

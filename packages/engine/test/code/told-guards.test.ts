@@ -133,7 +133,7 @@ const ROWS: readonly Row[] = [
     it: 'what is handed to next, but nothing of the function that handles errors',
     input: EXPRESS,
     has: ['| `201` | Created. | object with `id`: integer |', '| `404` | Not found: “Course not found” |'],
-    hasNot: ['object with `error`', '### `AppError`'],
+    hasNot: ['| object with `error`', '### `AppError`'],
   },
   {
     it: 'functions that handlers are wrapped in, as guards of those alone',

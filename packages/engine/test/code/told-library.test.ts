@@ -104,8 +104,8 @@ app.get('/trees/:kind(all)', (req, res) => res.json([]));
 app.put('/trees', (req, res) => { opts.tree = { it: req.body }; save(opts); res.status(204).end(); });`,
     has: [
       '## Other endpoints',
-      '| List notes | `GET /notes` | the scope `notes.read` |',
-      '| `DELETE /notes/{0}` | the scope `notes.write` |',
+      '| List notes | `GET /notes` | the permission `notes.read` |',
+      '| `DELETE /notes/{0}` | the permission `notes.write` |',
       '| `kind` | string | One of `leaf` or `root`. |\n| `id` | string |',
       '`GET /trees/all`',
       '**Request body**\n\nJSON. [VERIFY]',

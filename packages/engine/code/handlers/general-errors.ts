@@ -1,0 +1,60 @@
+import type { Expr, Statement } from '../ast.ts';
+import type { Route, RouteResponse } from '../model.ts';
+import type { RouteReader } from '../routes/reader.ts';
+import { callsIn, methodOf } from '../cli/drafts.ts';
+import { dotted } from '../routes/dialect.ts';
+import type { ErrorAnswers } from './error-answers.ts';
+import { eachExpr } from './facts.ts';
+import { messageIn, statusIn } from './failures-said.ts';
+import type { ValueSchemas } from './value-schemas.ts';
+
+/** What is called with what answers any error, or any path that the service doesn't know. */
+const GIVEN = /^(?:use|onError|setErrorHandler|notFound|setNotFoundHandler|NotFound|NoRoute|not_found|error)$/;
+
+/**
+ * Failures that the input's own code answers and that no route tells: of errors that nothing shown raises, of all others,
+ * and of paths that don't exist.
+ */
+export function generalErrors(
+  routes: readonly Route[],
+  reader: RouteReader,
+  errors: ErrorAnswers,
+  values: ValueSchemas,
+): RouteResponse[] {
+  const told = new Map<number, Set<string>>();
+  for (const { status, description = '' } of routes.flatMap(({ responses }) => responses))
+    told.set(status, (told.get(status) ?? new Set()).add(description));
+  const found: RouteResponse[] = [];
+  const add = (status: number, body: Expr | undefined, message: string | undefined, at: number): void => {
+    const scope = reader.project.files[at]?.scope;
+    const schema = scope && values.of(body, scope);
+    if (told.has(status) && (message === undefined || [...(told.get(status) ?? [])].join().includes(message))) return;
+    found.push({ status, ...(schema && { schema }), ...(message !== undefined && { description: message }) });
+  };
+  for (const { status, body, message } of errors.all) add(status, body, message, 0);
+  for (const [at, { module, scope }] of reader.project.files.entries())
+    for (const call of callsIn(module.statements)) {
+      if (!GIVEN.test(methodOf(call)) || call.args.length !== 1) continue;
+      const [{ value: given }] = call.args as [{ value: Expr }];
+      const handler = reader.functionOf(given, scope)?.declaration;
+      const count = handler?.params.length ?? 0;
+      // Express: what takes no `next` ends here, and what takes four is for errors.
+      if (!handler || (methodOf(call) === 'use' && count !== 4 && !(count === 2 && isExpress(module.text)))) continue;
+      const last = handler.body.filter((one) => one.kind !== 'block');
+      const status = statusIn(last);
+      if (status !== undefined && status >= 400) add(status, sentBy(last), messageIn(last), at);
+    }
+  return found;
+}
+
+export const isExpress = (text: string): boolean => /['"]express['"]/.test(text);
+
+/** `{ error: 'internal_error' }` of `res.status(500).json({ … })`. */
+function sentBy(body: readonly Statement[]): Expr | undefined {
+  let sent: Expr | undefined;
+  eachExpr(body, (expr) => {
+    if (expr.kind === 'call' && /(?:^|\.)(?:json|send|JSON)$/.test(dotted(expr.callee)))
+      sent ??= expr.args.map(({ value }) => value).find(({ kind }) => kind === 'object');
+  });
+  return sent;
+}
