@@ -65,7 +65,13 @@ function writeCategories(subject: Subject, most: number, showsCode: boolean): st
   const identifiers = topics.filter(({ text }) => /^\p{Ll}+\p{Lu}/u.test(text));
   // "Notes" of "Lumen Notes".
   const isPart = ({ text }: Topic): boolean => text !== product && product.split(' ').includes(text);
-  const names = topics.filter((topic) => topic.proper && !identifiers.includes(topic) && !isPart(topic));
+  // "Accessibility" of the "Web Content Accessibility Guidelines", and "OPC" of "OPC UA".
+  const expanded = new Set(acronyms.flatMap(({ expansion = '' }) => expansion.split(' ')));
+  const said = topics.filter(
+    (topic) => topic.proper && !identifiers.includes(topic) && !isPart(topic) && !expanded.has(topic.text),
+  );
+  const isNamed = product === '' || topics.some(({ text }) => text === product);
+  const names = isNamed ? said : [{ text: product, count: 1 }, ...said];
   const spelled = new Set(topics.flatMap(({ text }) => [text, ...text.split(' ')]));
   const technologies = technologiesIn(document)
     .filter((text) => !spelled.has(text))
@@ -107,7 +113,13 @@ function writeCategories(subject: Subject, most: number, showsCode: boolean): st
     section(
       3,
       'Acronyms',
-      bullets(acronyms.map(({ text, expansion }) => (expansion ? `${text} (${expansion})` : text))),
+      bullets(
+        acronyms
+          .filter(
+            ({ text }) => !names.some((name) => name.text.split(' ').includes(text) && name.text !== text),
+          )
+          .map(({ text, expansion }) => (expansion ? `${text} (${expansion})` : text)),
+      ),
     ),
   ];
 }

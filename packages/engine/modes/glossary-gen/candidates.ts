@@ -35,7 +35,7 @@ export const COMMONPLACE =
   /^(?:edge case|backward compatible|boot time|run time|environment variable|load balancer|root cause|feature flag|personal data|pull request|merge request|(?:non-negative |positive )?integer|error message|status code|source code|user input|command line)s?$/i;
 /** "Single cell", "slow stage": how many or of what kind, and no thing of its own. */
 const COUNTED =
-  /^(?:single|multiple|several|additional|various|different|separate|slow|fast|large|small|big|old|new|long|short|whole|own|full|empty|last|next|other|previous)\s/i;
+  /^(?:single|multiple|several|additional|various|different|separate|slow|fast|large|small|big|old|new|long|short|whole|own|full|empty|last|next|other|previous|no|sudden|total|average|usual|possible|certain)\s/i;
 /** In words: a shorter text says its terms less often. */
 const SHORT_TEXT = 500;
 

@@ -138,14 +138,30 @@ function total({ names }: Variants): number {
   return names.reduce((sum, { count }) => sum + count, 0);
 }
 
+/** Over what a list of words tells not to write. */
+const AVOIDED = /^(?:not|avoid(?:ed)?|(?:do not|don['’]t|never) (?:use|write|say)|instead of|wrong|bad)$/i;
+
+/** Whether the table that a cell stands in, by its place among the blocks, tells which words not to use: it sets several side by side on purpose. */
+function isOfAvoided(document: SourceDocument, at: number): boolean {
+  const { blocks } = document;
+  let first = at;
+  while (blocks[first - 1]?.kind === 'table-cell') first -= 1;
+  for (let index = first; blocks[index]?.tableHeader; index += 1)
+    if (AVOIDED.test(blocks[index]?.prose.trim() ?? '')) return true;
+  return false;
+}
+
 /** Words and pairs of words of the prose, singular and lower case, with how often and where they first stand. */
-function countPhrases({ blocks }: SourceDocument): ReadonlyMap<string, Use> {
+function countPhrases(document: SourceDocument): ReadonlyMap<string, Use> {
   const uses = new Map<string, Use>();
   const note = (key: string, at: number): void => {
     const use = uses.get(key);
     if (use) use.count += 1;
     else uses.set(key, { count: 1, at });
   };
+  const blocks = document.blocks.filter(
+    ({ kind }, index) => kind !== 'table-cell' || !isOfAvoided(document, index),
+  );
   for (const { words, prose, start } of blocks) {
     words.forEach((word, index) => {
       if (word.kind !== 'word') return;

@@ -1,4 +1,5 @@
 import type { SourceDocument } from '../../document/types.ts';
+import { NOUN, THIRD_PERSON } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { proposeTitle } from '../reading/propose-title.ts';
 import { isPart } from '../reading/sections.ts';
@@ -53,7 +54,20 @@ export function productOf(
     before !== opening &&
     !/\b(?:like|such as|including|e\.g\.)\s+$/i.test(before) &&
     others.every(({ count }) => count * 2 <= most.count);
-  return isMain ? most.text : '';
+  return isMain ? most.text : subjectOf(opening, document.text);
+}
+
+/** "Gatehouse decides what a person may do": a word without an article that is never written small, and what it does. */
+function subjectOf(opening: string, source: string): string {
+  const [, name = '', verb = ''] = /^(\p{Lu}\p{Ll}{3,}) (\p{Ll}{3,}s) (?!of\b)/u.exec(opening) ?? [];
+  const parts = partsOf(name.toLowerCase());
+  const isName =
+    name !== '' &&
+    (parts === 0 || parts === NOUN) &&
+    !/(?:ing|ion|ment|ness|ity|ance|ence)$/.test(name) &&
+    (partsOf(verb) & THIRD_PERSON) !== 0;
+  const uses = source.split(new RegExp(`\\b${escaped(name)}\\b`)).length - 1;
+  return isName && uses > 1 && !new RegExp(`\\b${escaped(name.toLowerCase())}s?\\b`).test(source) ? name : '';
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

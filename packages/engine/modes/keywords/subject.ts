@@ -14,7 +14,7 @@ import { readOutline, type Outline } from '../reading/sections.ts';
 import { readTopics, type Topic } from '../reading/topics.ts';
 import { isTopical, stem } from '../reading/words.ts';
 import { readEndpoints } from '../summarize/endpoints.ts';
-import { uncapitalized } from '../writing/capitals.ts';
+import { capitalizedWord, uncapitalized } from '../writing/capitals.ts';
 import { isVersion, readVersions } from '../reading/versions.ts';
 import { productOf } from './product.ts';
 
@@ -54,7 +54,8 @@ export function readSubject(document: SourceDocument): Subject {
       !(inHeading && !inTitle && (STRUCTURAL.test(text) || OF_PAGES.test(text))) &&
       !(count === 1 && inHeading && !inTitle && isOnlyAsked(outline, text)) &&
       !(proper && count < OFTEN && !inTitle && isOwnHeading(outline, text)) &&
-      !isPerson(text.split(' ').at(-1) ?? '', document) &&
+      !isPerson(capitalizedWord(text.split(' ').at(-1) ?? ''), document) &&
+      !isPerson(text, document) &&
       // "Contact Erik Sandberg".
       !isPerson(text.replace(/^\S+ /, ''), document) &&
       !(count < OFTEN && isPerson(text.split(' ')[0] ?? '', document)),
@@ -196,7 +197,9 @@ function definedTerms(
     const facts = lookUp(key);
     // “Excessive”: what something is, and no thing.
     const isQuality = (facts & ADJECTIVE) !== 0 && nounShare(facts) < MOSTLY_NOUN;
-    if (code || known.has(key) || acronyms.has(key) || isAcronym(term) || isQuality) return [];
+    // "In *pay*, the bank file goes out."
+    const isDone = (facts & VERB) !== 0 && nounShare(facts) < MOSTLY_NOUN;
+    if (code || known.has(key) || acronyms.has(key) || isAcronym(term) || isQuality || isDone) return [];
     const isName = topics.some(({ text, proper }) => proper && term.startsWith(text));
     const text = isName ? term : uncapitalized(term);
     const words = term.split(' ').length;
@@ -212,6 +215,7 @@ const KIND =
 /** "Runbook", "incident review": what kind of text it is, and not what about. */
 function namesKind(text: string): boolean {
   const words = text.split(' ');
+  if (/^(?:meeting|release) (?:notes?|minutes)$/i.test(text)) return true;
   if (contentTypeOf(text) === undefined) return false;
   if (words.length === 1) return KIND.test(text);
   return words.length === 2 && words.every((word) => contentTypeOf(word) === undefined);
@@ -241,7 +245,7 @@ const STRUCTURAL =
   /^(?:introduction|overview|summary|conclusion|prerequisites?|requirements?|table of contents|contents|next steps|key concepts|see also|references?|further reading|examples?|usage|notes?|license|contributing|changelog|faq|appendix|background|getting started|installation|recap|symptoms?|impact|diagnosis|mitigation|escalation|resolution|verification|rollback|root cause|(?:after|before|during) the \w+|why \w+|frequently asked questions|road ?map|what went (?:well|wrong|badly)|action items?|timeline|safety|operation|technical data|out of scope|who it is for|why|risks?|dependencies|goals?|non-?goals?|alternatives?|open questions|before you \w+|what you need|(?:current |known )?limitations?|limits|(?:references?|see also|resources) and .*|(?:advanced|basic|additional|general|further|other|more)(?: (?:topics?|usage|configuration|options|information|notes?|details))?|basics|misc(?:ellaneous)?|tips(?: and tricks)?|details|(?:path|query|form data|body|url|request) parameters?|(?:request |response )?(?:headers?|body)|request|response|version history|return value|(?:\d{3}:? )?(?:ok|created|no content|bad request|unauthorized|forbidden|not found|conflict|unprocessable entity|too many requests|internal server error))$/i;
 /** What pages of all subjects have sections on. */
 const OF_PAGES =
-  /^(?:configuration|settings|known issues?|actions?|decisions?|support|what['’]s new|(?:new )?features?|troubleshooting)$/i;
+  /^(?:configuration|settings|definitions?|purpose|scope|rules?|reviews?|exceptions?|responsibilities|enforcement|breaches|history|questions?|answers?|known issues?|actions?|decisions?|support|what['’]s new|(?:new )?features?|troubleshooting)$/i;
 const TASK =
   /^(?:how to\s+)?(?<verb>install|configure|create|add|set up|run|deploy|update|upgrade|remove|delete|use|connect|enable|disable|migrate|build|test|write|send|handle|manage|define|customi[sz]e|debug|monitor|validate|register|import|export|schedule|start|stop|access(?! to\b)|change|check|choose|declare|generate|get|integrate|log|mock|override|publish|read|return|secure|serve|share|store|troubleshoot|upload|download|verify)\s(?!(?:issues?|notes?|guide|options?|errors?|problems?|instructions?|process|policy|path|steps?)\b)/i;
 const GERUND =

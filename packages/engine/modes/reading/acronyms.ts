@@ -22,7 +22,7 @@ const PLAIN_WORDS: ReadonlySet<string> = new Set(
   GET POST PUT PATCH DELETE HEAD OPTIONS TRACE CONNECT SELECT INSERT UPDATE FROM WHERE JOIN CREATE TABLE DROP ALTER INDEX AND OR IF ELSE END
   TRUE FALSE NULL OK YES NO ON OFF ALL ANY NEW OLD HERE THIS THAT ALWAYS NEVER ONLY BEFORE AFTER DO DON'T AM PM ID IDS AD BC UTC GMT CET CEST EET WET BST PST PDT EST EDT MST MDT CST CDT IST JST AEST VERIFY
   KB MB GB TB PB KiB MiB GiB TiB MHz GHz USD EUR GBP CHF JPY CAD AUD CNY INR BRL SEK NOK DKK PLN
-  UNIX FTW IRL AKA LGTM WIP TBD AG LLC MIT BSD ISC GPL LGPL MPL NPM PNPM ERROR DEBUG FATAL ENTER ESC CTRL ALT SHIFT TAB DEL HOME`.split(
+  UNIX FTW IRL AKA LGTM WIP TBD FAQ AA AAA AG LLC MIT BSD ISC GPL LGPL MPL NPM PNPM ERROR DEBUG FATAL ENTER ESC CTRL ALT SHIFT TAB DEL HOME`.split(
     /\s+/,
   ),
 );
@@ -146,7 +146,9 @@ export function findExpansion({ blocks, text }: SourceDocument, acronym: string)
   const letters = acronym.toLowerCase();
   if (!/^\p{L}{2,}$/u.test(letters)) return undefined;
   for (const { words, prose, start, kind } of blocks) {
-    if (kind === 'heading') continue;
+    // Under "Telemetry of the wind farm gateway" stands "the gateway (WFG)".
+    const isHeading = kind === 'heading';
+    if (isHeading && letters.length < LEAST_IN_HEADING) continue;
     for (let index = 0; index + letters.length <= words.length; index += 1) {
       const run = words.slice(index, index + letters.length);
       const [first, last] = [run[0], run.at(-1)];
@@ -154,19 +156,24 @@ export function findExpansion({ blocks, text }: SourceDocument, acronym: string)
       const isName = run.every(
         ({ text: word, kind }, at) =>
           kind === 'word' &&
-          /^\p{Lu}\p{Ll}/u.test(word) &&
+          (isHeading ? /^\p{L}\p{Ll}/u : /^\p{Lu}\p{Ll}/u).test(word) &&
+          !FUNCTION_WORDS.has(word.toLowerCase()) &&
           word.charAt(0).toLowerCase() === letters.charAt(at),
       );
       // A dash divides: "Summit Video - Moving".
       if (
         isName &&
         /^[\p{L}\p{M}\s'’]+(?:-[\p{L}\p{M}\s'’]+)*$/u.test(prose.slice(first.start - start, last.end - start))
-      )
-        return text.slice(first.start, last.end).replace(/\s+/g, ' ');
+      ) {
+        const found = text.slice(first.start, last.end).replace(/\s+/g, ' ');
+        return isHeading && !/ \p{Lu}/u.test(found) ? found.toLowerCase() : found;
+      }
     }
   }
   return undefined;
 }
+
+const LEAST_IN_HEADING = 3;
 
 /** The shortest run of words, ending (or beginning) beside the bracket, whose initials spell the acronym. */
 function matchInitials(
@@ -218,5 +225,7 @@ function spells(words: readonly Word[], letters: string): boolean {
         at += 1;
     }
   }
-  return at === letters.length;
+  // "Radio-frequency identification" gives RFID.
+  const last = words.at(-1)?.text.toLowerCase().slice(1) ?? '';
+  return at === letters.length || (at > 2 && at === letters.length - 1 && last.includes(letters.slice(at)));
 }

@@ -110,7 +110,8 @@ export function readAppositions(
     const [head = ''] = meaning.split(/\s(?:that|which|who|whose|where|between|from)\s/u);
     // "The tool reads logs, a config for each host, or …": a series; "If it fails, a worker of the pool stops": a clause.
     const isSeries = /\s(?:and|or|nor)\s/.test(head) || holdsVerb(head);
-    const own = before.lastIndexOf(',') + 1;
+    // "There is one more cause: if you take out a frame, …"
+    const own = Math.max(...[',', ':', ';'].map((mark) => before.lastIndexOf(mark))) + 1;
     tags ??= tagSentence(block, sentence);
     const verbs = countVerbs(sentence, tags, sentence.start + own, sentence.start + before.length);
     const isSaid = verbs > 0 || holdsVerb(before.slice(own)) || ORDERS.test(before.slice(own));

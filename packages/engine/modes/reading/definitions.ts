@@ -51,7 +51,7 @@ const SENTENCE = new RegExp(
   'u',
 );
 const NOT_TERMS =
-  /^(?:(?:two|three|four|five|six|seven|eight|nine|ten|\d+) \w+s\b|\w+ing (?:\w+ )?(?:the|an?|this|your|one|it|them|these|those)\b|where|this|that|these|those|it|there|here|they|we|you|he|she|what|which|who|one|some|another|first|second|third|fourth|fifth|next|last|following|above|example|result|idea|goal|problem|reason|point|difference|purpose|rest|same|only|best|way|also|note|but|and|so|if|when|in|on|for|by|with|as|each|both|all|neither|everything|nothing|something|below|although|though|while|because|since|good|bad|simple|common|typical|important|fundamental|main|key|new|other|another|different|additional|similar|particular|certain|specific|given|single|multiple|such|many|most|more|less|please|maybe|perhaps|however|instead|then|now|never|today|please|exceptions?$)\b/i;
+  /^(?:no\b|(?:two|three|four|five|six|seven|eight|nine|ten|\d+) \w+s\b|\w+ing (?:\w+ )?(?:the|an?|this|your|one|it|them|these|those)\b|where|this|that|these|those|it|there|here|they|we|you|he|she|what|which|who|one|some|another|first|second|third|fourth|fifth|next|last|following|above|example|result|idea|goal|problem|reason|point|difference|purpose|rest|same|only|best|way|also|note|but|and|so|if|when|in|on|for|by|with|as|each|both|all|neither|everything|nothing|something|below|although|though|while|because|since|good|bad|simple|common|typical|important|fundamental|main|key|new|other|another|different|additional|similar|particular|certain|specific|given|single|multiple|such|many|most|more|less|please|maybe|perhaps|however|instead|then|now|never|today|please|exceptions?$)\b/i;
 /** Labels that items of a list begin with, and no words that they explain. */
 const LABELS =
   /^(?:breaking(?: changes?)?|warning|caution|danger|important|tip|hint|notice|added|changed|fixed|removed|deprecated|security|required|optional|default|new|release notes?)$/i;
@@ -61,7 +61,7 @@ const VERBISH =
 const ENTRY = /^(?<term>[^:–—]{2,60}?)\s*(?::\s+|\s+[–—-]\s+)(?<text>\S.*)$/u;
 /** After "is a" or "is the": an opinion, an order or a reference. */
 const REMARK =
-  /^(?:same|only|best|first|last|next|default|one|following|reason|case|main|most|key|right|good|bad|great|common|bit|must|lot|no|nice|fixed|normal|second|third|fourth|fifth|sixth|seventh|result|example|table|list of)\b/i;
+  /^(?:same|only|best|first|last|next|default|one|following|reason|case|main|most|key|right(?! (?:to|of)\b)|good|bad|great|common|bit|must|lot|no|nice|fixed|normal|second|third|fourth|fifth|sixth|seventh|result|example|table|list of)\b/i;
 /** "A beautiful thing", "a great way": what somebody thinks of it. */
 const OPINION =
   /^(?:(?:\w+ly )?(?:beautiful|precious|wonderful|powerful|important|useful|popular|valuable|essential|crucial|critical|big|huge|major|serious|significant|challenging|complex|simple|quick|fast|easy|helpful|core|nice|fun|pleasure|pain)\b|(?:\w+,? ){0,3}(?:thing|way|idea|place|matter|problem|challenge|question|start|shame|mistake|step|choice|topic|exception|option|alternative|advantage|disadvantage|benefit|concern|example|reason|priority|requirement|success|failure|win|solution|term|fit|candidate|target|improvement|compromise|trade-?off)\b(?! (?:that|of|which|where|in which|to)\b))/i;
@@ -195,7 +195,7 @@ function wordsForCode(document: SourceDocument, text: string): string {
 
 /** Behind "the T is the": what only that thing is, rather than which one it is. */
 const TELLS_WHAT =
-  /^(?:[\w-]+,?\s){0,4}(?:that|which|who|we|you|they|for|(?:in|at|by|to|from|on) which|with|between|behind|inside|under|above|around|minus|plus|where)\s|^(?:[\w-]+\s)?(?:set|collection|list|group|position|place|order|copy|total|maximum|minimum|average|size|length|distance|difference|sum|amount|number|share|process|act|ratio|range|price|cost|percentage|moment|state|root|top|unit|base|core|sequence|series|mapping|version|part|kind|type|name|record)\s(?:of|between|per)\s|^(?:period|time|interval)\s(?:from|of|between)\s/;
+  /^(?:[\w-]+,?\s){0,4}(?:that|which|who|we|you|they|for|(?:in|at|by|to|from|on) which|with|between|behind|inside|under|above|around|minus|plus|where)\s|^(?:[\w-]+\s)?(?:set|collection|list|group|position|place|order|copy|total|maximum|minimum|average|size|length|distance|difference|sum|amount|number|share|process|act|ratio|range|price|cost|percentage|moment|state|root|top|unit|base|core|sequence|series|mapping|version|part|kind|type|name|record)\s(?:of|between|per)\s|^(?:period|time|interval)\s(?:from|of|between)\s|^(?:right|ability|duty|permission|power)\s(?:to|of)\s/;
 
 /** "The starter is a mixture of flour and water": a thing that the document speaks of again and again, or that is of the kind its name says. */
 function isOfTheDocument(document: SourceDocument, opening: string, text: string, term: string): boolean {
@@ -224,7 +224,12 @@ const isSetOff = (source: string, term: string): boolean =>
 function isRemark(opening: string, text: string): boolean {
   if (OPINION.test(text.slice(opening.length))) return true;
   if (/^[Tt]he\s+[^\p{Lu}`]/u.test(opening)) return true;
-  if (/^an?\s.*\sthe\s$/i.test(opening) && !TELLS_WHAT.test(text.slice(opening.length))) return true;
+  // "Umbrellas are the usual cause"
+  if (
+    /^(?:an?\s.*|\p{Lu}[\p{Ll}-]+(?:\s\p{Ll}+)?s\sare)\sthe\s$/iu.test(opening) &&
+    !TELLS_WHAT.test(text.slice(opening.length))
+  )
+    return true;
   return REMARK.test(text.slice(opening.length));
 }
 

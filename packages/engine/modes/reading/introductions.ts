@@ -23,6 +23,9 @@ const SERVES =
 /** What happens to a thing, or is so of it now, and doesn't tell what it is. */
 const HAPPENS =
   /^(?:is|has|was|does|uses|needs|requires|takes|works|happens|improves|helps|depends|starts|runs|goes|means|adds|makes|allows|supports|wants|gets|sees|fails|becomes|throws|shows|says|costs|includes|comes|lets|follows|looks|seems|returns|expects|wins|loses|this|as|its|across|always|sometimes|plus|vs|versus|towards|besides)$/;
+/** "An empty list turns the schedule off", "A gate without network …": what one of them does, when it is so. */
+const IN_A_STATE =
+  /^(?:empty|full|wrong|invalid|valid|missing|broken|failed|finished|blocked|lost|new|old|large|small|long|short|high|low|second|third|typical|normal|good|bad|open|closed|late|wet|dry|hot|cold)\s|\s(?:without|within|with|over|under|above|below|at|in|on|by|from)\s/i;
 /** Who does a thing is not told by what they do: "Team leads decide which days." */
 const PEOPLE =
   /\b(?:leads?|managers?|employees?|members?|users?|admins?|administrators?|teams?|customers?|engineers?|developers?|people|staff|contractors?|reviewers?|authors?|owners?)$/i;
@@ -42,7 +45,7 @@ export function introducedBy(document: SourceDocument, text: string, at: number)
   if (plural !== undefined)
     return !PEOPLE.test(plural) && isIntroduced(document, plural, at) ? plural : undefined;
   const { article, term, verb, rest } = subjectOf(text);
-  if (verb === '' || PEOPLE.test(term)) return undefined;
+  if (verb === '' || PEOPLE.test(term) || IN_A_STATE.test(term)) return undefined;
   const isTold = (): boolean => {
     if (article === 'The') return (SERVES.test(verb) || MAKES.test(verb)) && term.includes(' ');
     if (article === '')

@@ -32,12 +32,12 @@ const SET_OFF =
   /(?<![*_\w])(?<mark>\*{1,2}|_{1,2})(?=\S)(?<term>[^*_`\n]{2,60}?)(?<=\S)\k<mark>(?![*\w])|[“"](?<quoted>[^“”"\n]{2,60})[”"]|(?<=\b(?:termed|called|known as)\s+(?:the|an?)\s+)`(?<code>\p{Ll}[^`\n]{2,40})`/gu;
 const HOW = String.raw`(?:(?:sometimes|often|usually|commonly|generally|also|then|internally|informally|collectively|together|officially|simply|better)\s+)*`;
 /** "This process is called", "known internally as an", "what we refer to as". */
-const NAMES = String.raw`(?:(?:(?:\b(?:is|are|was|were|being|been|(?:may|can)\s+(?:also\s+)?be)|['’](?:s|re))\s+${HOW}|,\s+(?:or\s+)?${HOW}|\(${HOW})(?:called|known\s+(?:in\s+(?:the|our)\s+\w+\s+)?${HOW}as|referred\s+to\s+(?:${HOW})as|termed|dubbed|aka|a\.k\.a\.)|\b(?:we|which\s+we|they|which\s+they|developers|people)\s+${HOW}call(?:\s+(?:this|these|it|them))?|\bso-called|,\s+(?:this|that)\s+is(?:\s+called)?|\brefer(?:red)?\s+to\s+(?:\S+\s+){0,12}?as|\balso\s+called|\b(?:we|they)\s+speak\s+of|\b[Dd]efine)\s+(?<article>an?\s+|the\s+)?`;
+const NAMES = String.raw`(?:(?:(?:\b(?:is|are|was|were|being|been|(?:may|can)\s+(?:also\s+)?be)|['’](?:s|re))\s+${HOW}|,\s+(?:or\s+)?${HOW}|\(${HOW})(?:called|known\s+(?:in\s+(?:the|our)\s+\w+\s+)?${HOW}as|referred\s+to\s+(?:${HOW})as|(?:marked|flagged|labell?ed|classed|classified)\s+as|termed|dubbed|aka|a\.k\.a\.)|\b(?:we|which\s+we|they|which\s+they|developers|people)\s+${HOW}call(?:\s+(?:this|these|it|them))?|\bso-called|,\s+(?:this|that)\s+is(?:\s+called)?|\brefer(?:red)?\s+to\s+(?:\S+\s+){0,12}?as|\balso\s+called|\b(?:we|they)\s+speak\s+of|\b[Dd]efine)\s+(?<article>an?\s+|the\s+)?`;
 const NAMES_ANYWHERE = new RegExp(NAMES, 'giu');
 const NAMED_RIGHT_BEFORE = new RegExp(`${NAMES}$`, 'iu');
 /** What only a term that is set off may follow: "This is *parallelism*". */
 const NEEDS_MARKS =
-  /^,\s+(?:this|that)\s+is\s|call(?:\s+(?:this|these|it|them))?\s+$|speak\s+of\s|^define\s|\brefer(?:red)?\s+to\s+\S+\s+(?:\S+\s+)*as\s/iu;
+  /\b(?:marked|flagged|labell?ed|classed|classified)\s+as\s|^,\s+(?:this|that)\s+is\s|call(?:\s+(?:this|these|it|them))?\s+$|speak\s+of\s|^define\s|\brefer(?:red)?\s+to\s+\S+\s+(?:\S+\s+)*as\s/iu;
 /** Things that bear names of their own: "the branch is called main". */
 const NAMED_THING =
   /\b(?:functions?|methods?|files?|director(?:y|ies)|folders?|branch(?:es)?|variables?|scripts?|commands?|packages?|modules?|users?|accounts?|containers?|tables?|columns?|fields?|class(?:es)?|servers?|hosts?|images?|projects?|repositor(?:y|ies)|parameters?|arguments?|callbacks?|handlers?|hooks?|endpoints?|pages?|it|they|he|she|(?<!,\s)which|that|team|company|person|man|woman)\s*$/iu;
@@ -64,6 +64,11 @@ const SAID_BEHIND =
 /** "It creates a *lease*: metadata that holds …" */
 const BEHIND_ARTICLE = /\s(?:an?|the|our)\s+$/iu;
 const TOLD_BEHIND = /^:\s+\p{Ll}\S+(?:\s\S+){3,}/u;
+/** "Behind the last try, the job is *parked*: it stays in the table …" */
+const BEHIND_BE = /\s(?:is|are|becomes?|goes)\s+$/u;
+/** "In *check*, we look for outliers." */
+const STAGE = /^In\s+$/u;
+const SAYS_HOW = /^:\s+(?:it|they|that is)\s/u;
 /** "A mechanism, **snapshots**, which records changes". */
 const APPOSED = /\ban?\s+[^,.;]{3,40},\s*$/iu;
 const RELATES = /^,\s+(?:which|that)\s+\p{Ll}+/u;
@@ -129,7 +134,11 @@ export function readNamings(document: SourceDocument, block: Block, index: numbe
     const isApposed = !match[0].startsWith('"') && APPOSED.test(before) && RELATES.test(behind);
     // "It creates a *lease*: metadata that …"
     const isTold =
-      match.groups?.['term'] !== undefined && BEHIND_ARTICLE.test(before) && TOLD_BEHIND.test(behind);
+      match.groups?.['term'] !== undefined &&
+      ((BEHIND_ARTICLE.test(before) && TOLD_BEHIND.test(behind)) ||
+        (match.groups['mark'] === '*' &&
+          ((BEHIND_BE.test(before) && SAYS_HOW.test(behind)) ||
+            (STAGE.test(before) && behind.startsWith(', ')))));
     return (isSaid || isApposed || isTold) && whole.length <= LONGEST
       ? [{ term, text: whole, setOff: true }]
       : [];

@@ -1,5 +1,6 @@
 import type { Block, Word } from '../../document/types.ts';
-import { lookUp, nounShare, PLURAL, THIRD_PERSON } from '../../spelling/lexicon.ts';
+import { ADJECTIVE, lookUp, nounShare, PLURAL, THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
+import { partsOf } from '../../spelling/parts.ts';
 import { isFinite, isModifier, isNoun, tagSentence } from './parts-of-speech.ts';
 import { isTopical, stem } from './words.ts';
 
@@ -78,12 +79,46 @@ export function nounPhrases(
         tags[index] === 'NNS' &&
         words[index - 1]?.kind === 'code' &&
         mayBeVerb(word.text);
-      if (topical && !isVerb) run.push({ word, noun, doubtful });
+      const before = block.prose.slice(0, word.start - block.start).slice(-2);
+      const opens = index === 0 || /[:–—]\s?$/.test(before);
+      if (topical && !isVerb && !isSaidOf(words, tags, index, { before: run.length, opens }))
+        run.push({ word, noun, doubtful });
     }
     close();
   }
   return runs;
 }
+
+/**
+ * "Cashiers count the drawer", "a follower stays `behind`", "with a customer waiting", "sell and redeem vouchers", "voices
+ * softer": a verb, or what compares.
+ * @param before words of its phrase in front of it
+ * @param opens whether a sentence begins with it, or what stands behind a colon
+ */
+function isSaidOf(
+  words: readonly Word[],
+  tags: readonly string[],
+  at: number,
+  { before, opens }: { readonly before: number; readonly opens: boolean },
+): boolean {
+  const wordAt = (index: number): string => words[index]?.text.toLowerCase() ?? '';
+  const text = wordAt(at);
+  const parts = partsOf(text);
+  const hasObject = /^(?:DT|PRP\$)$/.test(tags[at + 1] ?? '');
+  if (before === 0)
+    return (
+      (parts & VERB) !== 0 &&
+      ((opens && hasObject) || (/^(?:and|or)$/.test(wordAt(at - 1)) && isVerbAt(words, tags, at - 2)))
+    );
+  if (/er$/.test(text) && parts === 0) return (partsOf(text.replace(/e?r$/, '')) & ADJECTIVE) !== 0;
+  // A plural has no "a" in front of it.
+  if (mayBeVerb(text) && /^an?$/.test(wordAt(at - before - 1))) return true;
+  if (text.endsWith('ing') && wordAt(at - before - 2) === 'with') return true;
+  return (parts & VERB) !== 0 && hasObject && (partsOf(wordAt(at - 1)) & PLURAL) !== 0;
+}
+
+const isVerbAt = (words: readonly Word[], tags: readonly string[], at: number): boolean =>
+  /^VBP?$/.test(tags[at] ?? '') || (at === 0 && (partsOf(words[0]?.text.toLowerCase() ?? '') & VERB) !== 0);
 
 /** "Rate limits in the gateway", "Trunk-based development": headings rarely have a verb but at their beginning. */
 function asInHeading(tag: string, { kind }: Block, word: Word | undefined, isLast: boolean): string {

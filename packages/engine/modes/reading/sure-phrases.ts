@@ -1,4 +1,13 @@
-import { ADJECTIVE, ADVERB, lookUp, NOUN, nounShare, THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
+import {
+  ADJECTIVE,
+  ADVERB,
+  lookUp,
+  NOUN,
+  nounShare,
+  PAST,
+  THIRD_PERSON,
+  VERB,
+} from '../../spelling/lexicon.ts';
 import type { Part } from './noun-phrases.ts';
 import { GENERIC, stem } from './words.ts';
 
@@ -15,7 +24,8 @@ export function withoutDoubt(run: readonly Part[], leads: ReadonlySet<number | u
   )
     sure.pop();
   const from = sure.findIndex(
-    ({ word, noun }) => (noun || !/(?:ed|en|wn)$/.test(word.text)) && !isDone(word.text),
+    ({ word, noun }) =>
+      (noun || !(/(?:ed|en|wn)$/.test(word.text) || (lookUp(word.text) & PAST) !== 0)) && !isDone(word.text),
   );
   return from < 0 ? [] : sure.slice(from);
 }

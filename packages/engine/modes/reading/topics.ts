@@ -12,6 +12,7 @@ import {
   PLURAL,
   VERB,
 } from '../../spelling/lexicon.ts';
+import { partsOf as partsOfSpeech } from '../../spelling/parts.ts';
 import type { Outline } from './sections.ts';
 import { BRANDS } from './technology.ts';
 import { areNouns, isSure, SHORT_TEXT, withoutDoubt } from './sure-phrases.ts';
@@ -360,12 +361,16 @@ function isName({ capital, inside }: Tally): boolean {
   return inside > 0 && capital / inside > 0.6;
 }
 
+/** "Loomdb": no word of the dictionary, and never without its capital. */
+const isOwnWord = (key: string, { spellings }: Tally): boolean =>
+  partsOfSpeech(key) === 0 && [...spellings.keys()].every((text) => /^\p{Lu}\p{Ll}+$/u.test(text));
+
 /** What a lone word weighs that a text uses but twice. */
 const WEAK = 0.5;
 
 function toTopic(key: string, tally: Tally, names: ReadonlySet<string>): Topic {
-  const proper = isName(tally);
   const words = tally.keys.length;
+  const proper = isName(tally) || (words === 1 && tally.count > 1 && isOwnWord(key, tally));
   const text = bestSpelling(tally.spellings, proper, names);
   const isWeak = tally.count < 3 && !tally.inHeading && !tally.inTitle && !proper;
   return {

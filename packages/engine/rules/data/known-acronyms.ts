@@ -51,6 +51,19 @@ const PLAIN = `
   ZIP compressed archive format`;
 
 const SPELL_OUT = `
+  CMYK cyan, magenta, yellow, and black
+  DMARC Domain-based Message Authentication, Reporting, and Conformance
+  HVAC heating, ventilation, and air conditioning
+  MP3 MPEG Audio Layer III
+  NOC network operations center
+  OPC Open Platform Communications
+  POS point of sale
+  QR quick response
+  RFID radio-frequency identification
+  RGB red, green, and blue
+  SCADA supervisory control and data acquisition
+  SPF Sender Policy Framework
+  UPS uninterruptible power supply
   ABI application binary interface
   ACID atomicity, consistency, isolation, and durability
   BGP Border Gateway Protocol

@@ -1,0 +1,236 @@
+import assert from 'node:assert/strict';
+import type { Mode } from '@housestyle/contract';
+import { PRESET, run } from './jobs.ts';
+
+const REFUNDS = `# Money back
+
+This page explains when you get your money back for courses.
+
+**If you cancel.** You can cancel up to 14 days before the course begins. Later than that, there is no refund.
+
+**If we cancel.** We cancel when fewer than four people have booked a course.
+
+**Gear.** Rented gear is refunded on the same terms as the course.
+`;
+
+const MINUTES = `Meeting notes - audio guide, 20 October
+
+Present: Mara, Joon
+
+1. Languages
+We launch the tour with German and English. Mara tells the tourist office.
+
+2. Devices
+The old players no longer hold a charge. Visitors use their own phone.
+`;
+
+const LOOM = `# Moving from Loomdb 3 to 4
+
+Loomdb stores pages in a new format.
+
+**Bad drive.** If a follower stays \`behind\`, the drive is full.
+`;
+
+const CONTROLLER = `# Configure the controller
+
+The controller reads one file when it starts, and keeps its settings.
+
+## Climate
+
+\`day_temp\`
+: Target by day in degrees. Default: 22.
+
+\`night_temp\`
+: Target at night. Must be lower than \`day_temp\`.
+
+\`hysteresis\`
+: How far the temperature may leave the target. Default: 0.8.
+`;
+
+const ROLES = `# Roles and permissions
+
+Gatehouse decides what a person may do. A permission is the right to do one action. Gatehouse keeps them.
+
+| Role | Can do |
+| --- | --- |
+| Owner | Everything |
+| Viewer | Read everything |
+
+A viewer asks the owner of the workspace. Each workspace has one owner, and no workspace has two.
+`;
+
+/** What stands in the output of a mode, and what does not. */
+const ROWS: readonly (readonly [
+  mode: Mode,
+  name: string,
+  input: string,
+  wanted: readonly RegExp[],
+  wrong: readonly RegExp[],
+])[] = [
+  [
+    'outline',
+    'has the headings that paragraphs begin with',
+    REFUNDS,
+    [/^## If you cancel\n\nYou can cancel up to 14 days/m, /^## Gear$/m],
+    [/no headings/],
+  ],
+  [
+    'summarize',
+    'tells what stands under such headings, and no first sentence that is but one of them',
+    REFUNDS,
+    [/^- You can cancel up to 14 days/m],
+    [/If you cancel\. You/],
+  ],
+  [
+    'summarize',
+    'takes a single paragraph with a bold opening for none of them',
+    LOOM,
+    [/Loomdb stores pages/],
+    [/\*\*Bad drive:\*\*/],
+  ],
+  [
+    'outline',
+    'has numbered lines above paragraphs as headings, and asks minutes for no steps',
+    MINUTES,
+    [/^## 1\. Languages\n\nWe launch the tour/m, /^## 2\. Devices$/m],
+    [/\[VERIFY\]/],
+  ],
+  [
+    'keywords',
+    'have nobody who was present',
+    MINUTES,
+    [/^- tourist office/m],
+    [/^- (?:mara|joon|meeting notes)/im],
+  ],
+  [
+    'summarize',
+    'tells what a definition list says can be set',
+    CONTROLLER,
+    [/- `day_temp`: Target by day in degrees\. Default: `22`\./, /leave the target\. Default: `0\.8`\./],
+    [/\*\*Hysteresis/i],
+  ],
+  [
+    'outline',
+    'names what a definition list says can be set',
+    CONTROLLER,
+    [/\*Holds `day_temp`, `night_temp`/],
+    [],
+  ],
+  ['keywords', 'calls it a reference', CONTROLLER, [/\*\*Content type:\*\* `reference`/], []],
+  [
+    'summarize',
+    'takes orders for steps whatever their verb',
+    '# Stones\n\nThe mill needs new stones once a year.\n\n## Remove the stones\n\n1. Empty the hopper.\n2. Undo the six bolts.\n3. Hook the frame into the eyes.\n',
+    [/## Steps\n\n1\. Empty the hopper\.\n2\. Undo the six bolts\.\n3\. Hook the frame/],
+    [],
+  ],
+  [
+    'summarize',
+    'tells the alternatives of a proposal with what is said of them',
+    '# Queue\n\n## Problem\n\nPlayers wait for six minutes at night.\n\n## Proposal\n\nWe replace the buckets by one queue.\n\n## Alternatives\n\n**Bots.** Fill games with bots at night.\n\n**One queue for all.** It gives the shortest wait.\n',
+    [
+      /## Alternatives\n\n- \*\*Bots:\*\* Fill games with bots at night\.\n- \*\*One queue for all:\*\* It gives/,
+    ],
+    [/^- Bots\.$/m],
+  ],
+  [
+    'summarize',
+    'says of an FAQ what it answers, and each answer',
+    '# FAQ for customers\n\n## What can I send?\n\nYou can send files with all fonts in them.\n\n## Can I get a proof?\n\nYes. A proof of the file is free.\n\n## Can I cancel?\n\nUntil you have approved the proof, yes, and it is free.\n',
+    [
+      /Answers: What can I send\? Can I get a proof\? Can I cancel\?/,
+      /\*\*Can I cancel\?\*\* Until you have/,
+    ],
+    [],
+  ],
+  [
+    'summarize',
+    'tells no sentence that hangs on the one before it',
+    '# Scales\n\nThe scale under a hive shows how heavy the hive is.\n\nThere are two causes of a loss. The first is you: if you take out a frame, the scale loses that weight too. Without it nothing is shown.\n\nA swarm hangs in a tree for some hours before it flies on.\n',
+    [/A swarm hangs in a tree/],
+    [/The first is you/, /Without it/],
+  ],
+  [
+    'outline',
+    'asks for no section that the text says: endpoints, a check, when it is for',
+    '# Runbook: gates\n\nUse this runbook when a gate stays shut.\n\n## Restart\n\n1. Restart the gate.\n2. Ask the staff whether the lamp is green.\n\n## Escalate\n\nCall the control room.\n',
+    [/\*\*Roll back:\*\*/],
+    [/\*\*(?:When to use this runbook|Check the result):\*\*/],
+  ],
+  [
+    'outline',
+    'asks an API page for no endpoints that it has',
+    '# Passes API\n\nThe API lets partners issue passes.\n\n## Issue a pass\n\n`POST /passes`\n\nIssues a pass.\n',
+    [],
+    [/\*\*Endpoints:\*\*/],
+  ],
+  [
+    'glossary-gen',
+    'has no row of what only happens, or is so now and then',
+    '# Hives\n\nThe frame hangs in a hive, and a hive has ten frames. The first cause is you: if you take out a frame, the scale loses that weight too. No eggs means no queen. Umbrellas are the usual cause. An empty list turns the hive off. Umbrellas and eggs are rare, and so is an empty list.\n',
+    [],
+    [/\*\*(?:frame|no eggs|umbrellas|empty list)\*\* \|/i],
+  ],
+  [
+    'glossary-gen',
+    'has what a thing is marked as, and what it becomes',
+    '# Jobs\n\nA parcel that is too heavy is marked as *overweight* and charged. Behind the last try, the job is *parked*: it stays in the table until you delete it. A parked job counts. In *collect*, the hours come in from the shops.\n',
+    [
+      /\*\*overweight\*\* \| A parcel that is too heavy is marked as overweight/,
+      /\*\*parked\*\* \| Behind the last try/,
+      /\*\*collect\*\* \| In collect, the hours/,
+    ],
+    [],
+  ],
+  [
+    'glossary-gen',
+    'knows what an acronym stands for from inside a word, and from a heading',
+    '# Telemetry of the wind farm gateway\n\nThe gateway (WFG) reads all turbines. RFID (radio-frequency identification) tags are not read.\n',
+    [/\*\*RFID\*\* \| Radio-frequency identification\./, /\*\*WFG\*\* .*perhaps “wind farm gateway”/],
+    [/\*\*RFID\*\* \(/],
+  ],
+  [
+    'glossary-gen',
+    'takes a list of words not to write for no inconsistency',
+    '# Words\n\n| Write | Not |\n| --- | --- |\n| sign in | log in, login |\n\nA *shift* is the time between opening and closing the drawer.\n',
+    [/\*\*shift\*\*/, /None: each concept has one name/],
+    [/log in/],
+  ],
+  [
+    'glossary-gen',
+    'has rights',
+    ROLES,
+    [/\*\*permission\*\* \| A permission is the right to do one action\./],
+    [],
+  ],
+  [
+    'keywords',
+    'have the name that an opening begins with, and the roles of a table that are no people',
+    ROLES,
+    [/\*\*Product:\*\* `gatehouse`/, /^- owner/m],
+    [],
+  ],
+  [
+    'keywords',
+    'have a name with its capital, and no verb behind a noun',
+    LOOM,
+    [/^- Loomdb/m],
+    [/^- (?:loomdb|follower stays)/m],
+  ],
+  [
+    'keywords',
+    'have no clause',
+    '# Tutorial: draw a seating plan\n\nSell and redeem vouchers at the till. Cashiers count the drawer. Write for clerks with a customer waiting. It makes the voices softer.\n',
+    [/^- seating plan/m],
+    [/^- (?:draw|redeem vouchers|cashiers count|customer waiting|voices softer)\b/m],
+  ],
+];
+
+describe('what pages, minutes and policies are about', () => {
+  for (const [mode, name, input, wanted, wrong] of ROWS)
+    it(`${mode} ${name}`, () => {
+      const { content } = run(mode, input, PRESET);
+      for (const pattern of wanted) assert.match(content, pattern);
+      for (const pattern of wrong) assert.doesNotMatch(content, pattern);
+    });
+});
