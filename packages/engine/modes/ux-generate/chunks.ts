@@ -155,8 +155,9 @@ export function readChunks(reading: Reading, sentence: string): void {
     const isOccasion = OCCASION.test(elided) || /^(?:another )?one (?:for|when|if|after)\b/i.test(elided);
     const isTold = last?.noun.kind === 'empty' && inShort(chunk, undefined) !== undefined;
     if (last && !isTold && (isOccasion || (areMany(last.noun) && last.said !== ''))) {
-      const ask = asAsk((isOccasion ? elided : chunk).replace(/^(?:another )?one /i, ''), last.noun.kind);
-      reading.ask({ ...ask, noun: last.noun.text.toLowerCase(), whole: raw });
+      const items = (isOccasion ? elided : chunk).replace(/^(?:another )?one /i, '');
+      for (const one of areMany(last.noun) ? eventsIn(items) : [items])
+        reading.ask({ ...asAsk(one, last.noun.kind), noun: last.noun.text.toLowerCase(), whole: raw });
       return;
     }
     // "Your face, fingerprint, or passcode": goes on with what was told.
@@ -224,7 +225,7 @@ function readComponent(
     reading.owner.push({ ...ask, whole: raw });
     return { noun: head, said: '' };
   }
-  const events = areMany(head) ? eventsIn(ask.said) : [ask.said];
+  const events = areMany(head) || head.kind === 'error' ? eventsIn(ask.said) : [ask.said];
   // "With buttons "Create" and "Not now"": of the screen that has them.
   if (head.kind === 'button' && /^with /i.test(raw) && reading.owner.length > 0) {
     reading.owner.push(...events.map((said) => ({ ...ask, said, whole: said })));

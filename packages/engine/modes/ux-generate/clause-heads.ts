@@ -5,7 +5,7 @@ import { ACTIONS } from './actions.ts';
 import { BARE_PART, areParts, isVerbFirst, shownAs } from './asks.ts';
 import { type Kind, type Noun, nounsIn } from './kinds.ts';
 import { withoutFrame } from './normal.ts';
-import { type Ask, WEAK, asAsk, hasVerb } from './pieces.ts';
+import { type Ask, WEAK, asAsk, clean, hasVerb } from './pieces.ts';
 import { screenOf } from './screens.ts';
 import { readDeed } from './thing.ts';
 import { sentenceOf } from './told.ts';
@@ -14,7 +14,7 @@ export const CUTS =
   /;\s+(?:and |or |plus )?|,\s+(?:(?:and|or|plus|also) )?|\s+(?:plus|as well as)\s+|\s+\+\s+/;
 /** What the product is, and nothing that a string says. */
 export const CONTEXT =
-  /,? \b(?:in|for|of|on|inside) (?:an?|our|the|my) (?!(?:app|play) store\b)(?:(?!and\b|or\b)[\p{L}\d-]+ ){0,4}?(?:apps?|applications?|portal|tool|platform|site|website|shop|store|saas|crm|product|service|marketplace|game|file manager|editor|player|kiosk|intranet)(?=[\s,.:;]|$)/iu;
+  /,? \b(?:in|for|of|on|inside) (?:an?|our|the|my) (?!(?:app|play) store\b)(?:(?!and\b|or\b)[\p{L}\d-]+ ){0,4}?(?:apps?|applications?|portal|tool|platform|site|website|shop|store|saas|crm|product|service|marketplace|game|file manager|editor|player|kiosk|tablet|terminal|till|software|intranet)(?=[\s,.:;]|$)/iu;
 const BEHIND =
   /(?<!\b(?:sign|log|check|opt|drop)[ -])\b(?:for|when|if|after|before|on|in|of|to|with|where|that|which|who|at|from|while|once|as|saying|about|because)\b/i;
 
@@ -182,6 +182,9 @@ export function askOf(chunk: string, head: Noun): Ask {
   const last = ask.said.split(' ').at(-1) ?? '';
   if (kind === 'banner' && last !== '' && ask.inside.startsWith(`${last} `))
     return { ...ask, inside: ask.said + ask.inside.slice(last.length) };
+  // "Server full error for the lobby": what happened, and where.
+  if (kind === 'error' && sentenceOf(before) !== undefined && /^\s+(?:for|in|on) /i.test(after))
+    return { ...ask, said: before, context: clean(after) };
   const isNew = /\bannouncement/i.test(chunk) || /^(?:new )?features?\b/i.test(before);
   return { ...ask, said: when || ask.said, noun: isNew ? `announcement ${ask.noun}` : ask.noun };
 }
@@ -229,6 +232,12 @@ export const NAMES =
 export const eventsIn = (text: string): readonly string[] => {
   const slashed = cutAt(text, /\s+\/\s+/);
   if (slashed.length > 1) return slashed;
+  // "The file isn't a PDF or is bigger than 20 MB": two things that may be so of it.
+  const [, thing = '', one = '', other = ''] =
+    /^((?:the |an? |your )?(?:\p{L}+ ){0,2}?\p{L}+) ((?:is|isn['’]t|has|hasn['’]t|can['’]t|doesn['’]t|needs) .+?),? or (?:it )?((?:is|isn['’]t|has|hasn['’]t|can['’]t|doesn['’]t|needs) .+)$/iu.exec(
+      text,
+    ) ?? [];
+  if (thing !== '') return [`${thing} ${one}`, `${thing} ${other}`];
   const ends = cutAt(text, /\s+and\s+/);
   return ends.length > 1 &&
     ends.every((end) => sentenceOf(end) !== undefined || end.split(' ').length <= 2 || /^\p{Lu}/u.test(end))

@@ -13,7 +13,7 @@ type Reader = 'you' | 'they';
 const OF_REQUESTS =
   /\b(?:users?|customers?|people|person|persons|someone|somebody|visitors?|they|them|he|she|his|her|i|me|we(?!['’]ll\b| (?:will|won['’]t|don['’]t|never|keep|retry)\b)|we['’]re|our|should|must|needs?|want|wants|please|show|shows|shown|display(?:ed|s)?|dialog|modal|toast|banner|pop-?up|copy|text|tone|ctas?|microcopy|strings?|screen|button|link to|e\.g|etc|i\.e|tbd|maybe|probably|basically|currently|right now|mention|explain|say|says|context|feature|designs?|legal|ticket|so far|sidebar|menu|get there)\b|[?()[\]]|:\s|\s[-–—]\s|->|→/i;
 const OPENS_LATE =
-  /^(?:it|this|that|these|those|also|and|but|so|if(?! (?:it|this|you)(?:['’]s|['’]re| is| are)\b)|when|because|since|(?:after|before)(?! \d| that\b)|where|which|who|note|not|no(?! one\b)|for|in case|then|instead|please|plus|both|same|their|they)\b/i;
+  /^\p{L}+ or |^(?:it|this|that|these|those|also|and|but|so|if(?! (?:it|this|you)(?:['’]s|['’]re| is| are)\b)|when|because|since|(?:after|before)(?! \d| that\b)|where|which|who|note|not|no(?! one\b)|for|in case|then|instead|please|plus|both|same|their|they)\b/iu;
 /** Words that say what happens to somebody's things. */
 const CONSEQUENCE =
   /\b(?:you can|(?:is|are|gets?) \w+ed|can(?:['’]t|not| be| still| no longer)|will|won['’]t|lose|loses|lost|delet\w+|remov\w+|restor\w+|keeps?|kept|stays?|remains?|ends?|stops?|charg\w+|refund\w*|cancel\w*|immediately|at once|permanent\w*|no longer|read-only|off|visible|hidden|access|saved|synced|available|unavailable|retry|emailed|notified|stored|valid|sent|queued|costs?|moved|archived|expires?|become|becomes|gets?|disconnect\w*|sign(?:s|ed) out|paused)\b/i;
@@ -76,7 +76,7 @@ export const CLAUSES = /[;,]\s+(?=(?:we|you|they|it|the \p{L}+)(?:['’]\p{L}+)?
 /** A whole statement of a request that a screen can make as it is, whatever it speaks of; undefined where it speaks to those who write. */
 export const statementOf = (told: string): string | undefined =>
   !TO_WRITERS.test(told.replace(ASIDE, '').replace(/\bper (?:user|customer)\b/i, '')) &&
-  !/^(?:can|must|should|is|are|may|will) /i.test(told) &&
+  !/^(?:(?:can|must|should|is|are|may|will) |\p{L}+ or )/iu.test(told) &&
   OPENS.test(told) &&
   (isClause(told) || hasFinite(told)) &&
   told.split(' ').length <= MOST_WORDS

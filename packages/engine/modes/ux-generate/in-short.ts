@@ -50,6 +50,8 @@ const ROWS: readonly Row[] = [
         : undefined,
   ],
   [/^(?:full )?refunds? ((?:within|in|after) .+)$/i, ([, when = '']) => `you'll get a refund ${when}`],
+  // What is kept for a time is kept by the product.
+  [/^keeps? (?:your|their) (.+? for \d.*)$/i, ([, what = '']) => `we'll keep your ${what}`],
   [/^charged (.+)$/i, ([, what = '']) => `you'll be charged ${what}`],
   [/^can (?!be\b|only be\b)(\p{Ll}+(?: .+)?)$/iu, ([, what = '']) => `you can ${what}`],
   [/^access (?:until|till|through) (.+)$/i, ([, until = '']) => `you'll keep access until ${until}`],
@@ -97,7 +99,7 @@ const LACKS_SUBJECT =
 
 /** What people have one of. */
 const OWN =
-  /^(?:email|calendar|bank|account|profile|phone|team|company|identity|inbox|availability|location|address|password|budget|plan|workspace|store|shop|business|camera|microphone|device)$/i;
+  /^(?:email|calendar|bank|account|profile|phone|team|family|company|identity|inbox|availability|location|address|password|budget|plan|workspace|store|shop|business|camera|microphone|device)$/i;
 
 /** "Add card to keep your data": with the article that a note leaves out. */
 export const withArticles = (order: string): string =>

@@ -97,7 +97,7 @@ const NOUNS: readonly (readonly [Kind, string])[] = [
   ],
   [
     'field',
-    `(?:form |input |text )?fields?${TEXT}|inputs?|placeholders?(?: texts?)?|help(?:er)?[ -]?texts?|hints?|forms?|form labels?|labels?`,
+    `(?:form |input |text )?fields?${TEXT}|inputs?|placeholders?(?: texts?)?|(?:inline )?help(?:er)?[ -]?texts?|inline help|hints?|forms?|form labels?|labels?`,
   ],
   [
     'dialog',
@@ -105,7 +105,7 @@ const NOUNS: readonly (readonly [Kind, string])[] = [
   ],
   [
     'onboarding',
-    'onboarding(?: (?:in )?(?:\\d+|two|three|four|five) (?:steps?|screens?)| (?:flow|steps?|screens?|tour|checklist|carousel))?|product tours?|tours?|walk-?throughs?|wizards?|first[- ]run(?: experience)?|checklists?|coach ?marks?|set-?up(?=:)|setup steps?',
+    'onboarding(?: (?:in )?(?:\\d+|two|three|four|five) (?:steps?|screens?)| (?:flow|steps?|screens?|tour|checklist|carousel))?|product tours?|tours?|walk-?throughs?|(?:(?:(?:\\d+|two|three|four|five|six)[- ])?steps? )?(?:set-?up )?wizards?|first[- ]run(?: experience)?|checklists?|coach ?marks?|set-?up(?=:)|setup steps?',
   ],
   ['page', '(?:error |status |intro |success |confirmation |landing )?(?:pages?|screens?|steps?)'],
 ];

@@ -1,5 +1,12 @@
 const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\bvalid (?=\d)/gi, 'valid for '],
+  // "Inline help under the tax ID field: 9 digits, on your last payslip"
+  [
+    /\b(?:inline help|help(?:er)?[ -]text|hint) (?:under|below|beneath|next to) (?:the )?([\p{L} ]{2,30}?)(?: (?:field|input|box))?: ([^"():.\n]+)/giu,
+    '$1 field: label, help text ($2)',
+  ],
+  // "We need text for when the machine is empty"
+  [/\b(?:an? )?(?:text|copy|wording|something|line)s? (?:for )?(?=(?:when|if) )/gi, 'message '],
   // "Onboarding for a dating app, 4 steps, add photos, write a bio"
   [
     /\b(onboarding|tour|wizard|walk-?through|checklist)\b([^:.\n]*?),? (?:in )?(?:\d|two|three|four|five|six) (?:steps|screens|slides), (?=\p{Ll}+ [^:\n]*,)/giu,

@@ -79,7 +79,7 @@ export class Reading {
         ),
         fact,
       );
-    else this.#last.facts.push(SPEAKS.exec(fact)?.[1] ?? fact);
+    else this.#last.facts.push(SPEAKS.exec(fact)?.[1]?.replace(/^to (?=\p{Ll})/u, '') ?? fact);
     return isOffer ? '' : (this.#last.facts.at(-1) ?? '');
   }
 

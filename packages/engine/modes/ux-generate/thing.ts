@@ -268,7 +268,7 @@ export function plainDeed(said: string, thing: Thing | undefined): Deed | undefi
 
 /** People: what is done to them is told of them, and not to the reader. */
 export const isPerson = ({ one }: Pick<Thing, 'one'>): boolean =>
-  /\b(?:member|user|teammate|guest|admin|collaborator|person|contact|customer|client|friend|follower|participant|employee|colleague|owner|editor|viewer|attendee|student|patient|driver|tenant|teacher|host|courier|manager|nurse|doctor|agent)$/i.test(
+  /\b(?:member|user|teammate|guest|admin|collaborator|person|contact|customer|client|friend|follower|participant|employee|colleague|owner|editor|viewer|attendee|student|patient|driver|tenant|teacher|host|courier|manager|nurse|doctor|agent|player|singer|coach|trainer|instructor|parent|child|neighbor|passenger|rider|seller|buyer|supplier|worker|clerk|cashier|subscriber|moderator|reviewer|author|candidate|applicant|resident|visitor|donor|volunteer)$/i.test(
     one,
   );
 

@@ -1,4 +1,4 @@
-import { classesOf, DETERMINER, MODAL } from '../../spelling/function-words.ts';
+import { classesOf, DETERMINER, MODAL, PREPOSITION } from '../../spelling/function-words.ts';
 import { baseOf } from '../../spelling/inflect.ts';
 import {
   ADJECTIVE,
@@ -23,7 +23,7 @@ const BY_ITSELF =
 const TO_PEOPLE =
   /^(?:added|assigned|banned|blocked|deactivated|deleted|invited|muted|notified|promoted|removed|suspended|unblocked)$/;
 /** What is so, and did not happen once. */
-const IS_SO = /^(?:required|needed|expected|allowed|supported|limited|restricted|reserved)$/;
+const IS_SO = /^(?:required|needed|expected|allowed|supported|limited|restricted|reserved|closed)$/;
 /** Was to be done, and was not: "address not saved". */
 const isAction = (participle: string): boolean => ACTIONS.some(({ past }) => past === participle);
 /** Does things to others, and has nothing done to it. */
@@ -65,6 +65,15 @@ export function sentenceOf(said: string): string | undefined {
     .replace(/^((?:the )?\p{Ll}+(?: \p{Ll}+)?) fails(?= |$)/u, '$1 failed');
   const words = bare.split(/\s+/);
   const lowered = words.map((word) => word.toLowerCase().replace(/[,;:]$/, ''));
+  // "Measured at 7 am", "beans or needs cleaning": nothing that something is said of.
+  const opening = lowered[0] ?? '';
+  if (
+    hasPart(opening, PARTICIPLE | PAST) &&
+    !hasPart(opening, NOUN) &&
+    (classesOf(lowered[1] ?? '') & PREPOSITION) !== 0
+  )
+    return undefined;
+  if (lowered[1] === 'or' && !(classesOf(opening) & DETERMINER)) return undefined;
   const [, limit = ''] = /^(?:more than|over) (\d[\d.,]* \p{L}+)$/iu.exec(bare) ?? [];
   if (limit !== '') return `The limit is ${limit}.`;
   const [, one = '', other = ''] = /^same (\p{L}+) and (\p{L}+)$/iu.exec(bare) ?? [];
@@ -182,6 +191,8 @@ function withArticle(text: string, subject: readonly string[]): string {
   )
     return text;
   const last = subject.at(-1)?.toLowerCase() ?? '';
+  // "Lift 4" is a name.
+  if (subject.length > 1 && /^\d+$/.test(last)) return text;
   // "Tonight from 10 to 11 the API is read-only"
   if (/^(?:tonight|today|tomorrow|yesterday|now|currently|(?:on|this|next|last) \p{L}+day)\b/iu.test(text))
     return text;

@@ -162,6 +162,11 @@ export const isAboutOthers = ({ brief, deed }: Topic): boolean =>
     /\bthey\b/i.test(brief.text) &&
     !/\b(?:users?|people|customers?|members?)\b/i.test(brief.text)) ||
   (deed?.thing !== undefined && isPerson(deed.thing) && deed.action.verb !== 'invite') ||
+  // "Kick player"
+  brief.asks.some(
+    ({ kind, said }) =>
+      kind === 'dialog' && /^\p{Ll}+ (?:an? |the |this )?\p{Ll}+$/u.test(said) && isPerson({ one: said }),
+  ) ||
   [...brief.text.matchAll(/\b(?:an?|the|this|another|new) (?:new )?(\p{Ll}+)\b/gu)].some(
     ([, one = '']) => !/^(?:user|person|customer)$/.test(one) && isPerson({ one }),
   );

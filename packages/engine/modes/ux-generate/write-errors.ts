@@ -26,7 +26,7 @@ const NEEDS =
 
 /** What is so, of what the head of the list names. */
 const OF_WHAT =
-  /^(?:(?:already|no longer|not) )?(?:\p{L}+ed|invalid|missing|empty|full|taken|valid)(?: for \p{L}+(?: .+)?)?$/iu;
+  /^(?:(?:already|no longer|not) )?(?:\p{L}+ed|invalid|missing|empty|full|taken|valid|must(?: not)? .+)(?: for \p{L}+(?: .+)?)?$/iu;
 /** A rule of a field, which is its error too. */
 const RULE = /^[^,]{2,40}? (?:must(?: not)?|needs to|can(?:not|['’]t)|has to) (?!be shown|show|say)/i;
 
@@ -152,7 +152,12 @@ const writeError = (ask: Ask, asks: readonly Ask[], topic: Topic): readonly Made
     used.add(ask.whole);
     return [string(`error.${keyOf(said)}`, `The limit is ${most}. Choose fewer.`, capitalized(ask.said))];
   }
-  const own = failing(ask, deed) || beside;
+  // "Badge scan fails, retry or call the desk": what people can do says not what happened.
+  const own =
+    failing(ask, deed) ||
+    (happened !== undefined && beside !== '' && (isNextStep(beside) || /\{\w+\}/.test(beside))
+      ? `${happened} ${beside}`
+      : beside);
   if (own !== '') {
     used.add(ask.whole);
     return [string(`error.${keyOf(said)}`, own, capitalized(ask.said))];

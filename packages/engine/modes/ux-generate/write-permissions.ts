@@ -44,7 +44,10 @@ export const writePermissions: Writer = (asks, topic) =>
         : 'permission';
     const labels = labelsOf(topic);
     const [need = '', goal = ''] = topic.brief.facts.flatMap((fact) => {
-      const found = /^(?:it is |it['’]s )?(?:needed|required|used) (?:for|to) (.+?)[.]?$/i.exec(fact);
+      const found =
+        /^(?:(?:it is |it['’]s )?(?:needed|required|used)|(?:we (?:need|use) )?(?:it|this|that|them)) (?:for|to) (.+?)[.]?$/i.exec(
+          fact,
+        );
       return found ? [found[0], found[1] ?? ''] : [];
     });
     if (need !== '') topic.used.add(need);

@@ -50,6 +50,12 @@ function runningOf(said: string): string {
   const [, third = '', what = ''] =
     /^(?:the |an? |our )?\p{L}+ (\p{Ll}+s) (?:an? |the |your |their )?(\p{L}+(?: \p{L}+)?)$/iu.exec(said) ??
     [];
+  // "The tour downloads"
+  const [, thing = '', itself = ''] =
+    /^(?:the |an? |our |your )?(\p{L}+(?: \p{L}+)?) (download|upload|sync|load|import|export|install|update|render|process|connect)e?s$/iu.exec(
+      said,
+    ) ?? [];
+  if (thing !== '') return `${capitalized(ingOf(itself.toLowerCase()) ?? itself)} ${thing}…`;
   const base = (partsOf(third) & THIRD_PERSON) === 0 ? undefined : baseOf(third);
   const ing = base === undefined ? undefined : ingOf(base);
   return ing === undefined ? '' : `${capitalized(ing)} ${what}…`;
@@ -70,7 +76,11 @@ export const writeStates: Writer = (asks, topic) =>
       : '';
     if (running !== '') {
       topic.used.add(ask.whole);
-      return [string(`state.${keyOf(running)}`, running, 'State')];
+      const beside =
+        asks.length > 1 ? [] : topic.brief.facts.filter((fact) => inShort(fact, thing) !== undefined);
+      beside.forEach((fact) => topic.used.add(fact));
+      const text = [running, ...beside.map((fact) => inShort(fact, thing) ?? '')].join(' ');
+      return [string(`state.${keyOf(running)}`, text, 'State')];
     }
     if (
       /^\p{L}+ing(?: \p{L}+){0,4}$/iu.test(ask.said) &&

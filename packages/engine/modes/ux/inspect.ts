@@ -23,6 +23,9 @@ import type { UxString } from './types.ts';
 const DOCUMENT_RULES =
   /^(?:articles|heading|single-h1|link-text|image-alt|code-block|sentence-length|paragraph-length|please|exclamation|ellipses|directional|present-tense|future-tense)/;
 
+/** "I can't come", "Remind me": what people say themselves who press it. */
+const OWN_VOICE = /^first-person/;
+
 /** A finding inside one string: offsets into its text. */
 export interface UxFinding extends DocumentFinding {
   readonly string: UxString;
@@ -48,7 +51,9 @@ export function inspectStrings(
       })),
       ...checkLength(string, kind),
       ...checkWayOut(string, kind),
-      ...inHouseStyle(string, style, known),
+      ...inHouseStyle(string, style, known).filter(
+        ({ ruleId }) => !OWN_VOICE.test(ruleId) || !/^(?:\p{L}+ )?(?:I|me|my)\b/iu.test(string.text),
+      ),
     ];
     return withoutOverlaps(found.filter((finding) => !touchesPlaceholder(finding)));
   });

@@ -1,7 +1,7 @@
 import { AMBIGUOUS_WORDS, FUNCTION_WORDS, KNOWN_NAMES, isCommonWord } from '../../checks/common-words.ts';
 import { isTitled } from '../../checks/capitals.ts';
 import { TECHNOLOGY } from '../reading/technology.ts';
-import { COMMON, lookUp, NOUN, PARTICIPLE, VERB } from '../../spelling/lexicon.ts';
+import { COMMON, lookUp, NOUN, PARTICIPLE, VERB, verbShare } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import type { Inconsistency } from './consistency.ts';
 import type { UxKind } from './kinds.ts';
@@ -170,8 +170,16 @@ function toSentence(text: string, small: ReadonlySet<string>): string | undefine
     isPlain(word) || (DETERMINER.test(first) && (lookUp(word.toLowerCase()) & COMMON) !== 0);
   if (!titled.every(isOrdinary) || (!opensLabel(first) && titled.length === rest.length && rest.length < 2))
     return undefined;
-  return text.replace(/(?<=(?<!\|)\s|\(|\p{L}-)\p{Lu}[\p{Ll}'’]+/gu, (word) => word.toLowerCase());
+  // "Pair A New Sensor", but not "Plan A Details".
+  const isArticle = verbShare(lookUp(first.toLowerCase())) >= MOSTLY_VERB && rest[0] === 'A';
+  if (rest.includes('A') && !isArticle) return undefined;
+  return text
+    .replace(/(?<=(?<!\|)\s|\(|\p{L}-)\p{Lu}[\p{Ll}'’]+/gu, (word) => word.toLowerCase())
+    .replace(/(?<=^\S+ )A(?= )/, 'a');
 }
+
+/** Of fifteen times that a word stands somewhere. */
+const MOSTLY_VERB = 8;
 
 /** Undefined for a phrase with an article: it describes, and is no label. */
 function toTitle(text: string): string | undefined {

@@ -3,6 +3,46 @@ import { run } from './jobs.ts';
 
 /** A short request, what its strings say, and what none of them says. */
 const ROWS: readonly (readonly [request: string, says: readonly string[], never?: string])[] = [
+  ['error when badge scan fails, retry or call desk', ['| The badge scan failed. Retry or call desk. |']],
+  ['tooltip for snow depth icon: measured at 7 am at the top', ['| Measured at 7 am at the top. |']],
+  ['permission prompt for Bluetooth, we need it to connect to the sensor', ['We use it to connect to the']],
+  [
+    'server full error for game lobby, queue position {position}',
+    ['The server is full.', '{position}'],
+    'lobby.',
+  ],
+  ['warning banner: lift 4 closed because of wind', ['| Lift 4 is closed because of wind. |']],
+  ['kick player confirmation, they can rejoin later', ['They can rejoin later.'], 'You can'],
+  [
+    'form errors for sample ID: must start with two letters, already used',
+    ['The sample ID must start'],
+    'You must',
+  ],
+  [
+    'we need text for when the machine is out of water, beans or needs cleaning',
+    ['is out of water.'],
+    '| Beans',
+  ],
+  ['inline help under the tax ID field: 9 digits', ['`field.taxId.help` | Enter 9 digits']],
+  [
+    "loading text while the tour downloads, don't close the app",
+    ["| Downloading tour… Don't close the app. |"],
+  ],
+  ['empty states for inbox, drafts and trash', ['`empty.drafts.title`', '`empty.trash.title`']],
+  [
+    '4 step setup wizard for a smart lock: mount the lock, set a PIN, invite family',
+    ['step3.title` | Invite your'],
+  ],
+  ["Error when the file isn't a PDF or is bigger than 20 MB", ["isn't a PDF", 'larger than 20 MB']],
+  [
+    'empty state no sensors paired, tell them to hold the button, button Pair sensor',
+    ['| Hold the button. |'],
+  ],
+  [
+    'cancel booking dialog, keep your data for 90 days',
+    ["We'll keep your data for 90 days."],
+    '| Keep your data',
+  ],
   ['Empty state for a messages page', ['| No messages yet |', '| Your messages'], 'They appear'],
   [
     'Contacts permission so the app can find your friends',

@@ -239,14 +239,14 @@ describe('interface strings', () => {
         "a.send=Couldn''t send {0}.\na.none=Couldn't send.\na.got=Don''t go.",
       ],
       [
-        'keeps escapes of other characters, and lines that go on',
+        'keeps escapes of other characters, and reads lines that go on',
         'a.one=Failed to open caf\\u00e9\na.two=Please read \\\n  on\na.three=Please go',
-        "a.one=Couldn't open caf\\u00e9\na.two=Please read \\\n  on\na.three=Go",
+        "a.one=Couldn't open caf\\u00e9\na.two=Read on\na.three=Go",
       ],
       [
-        'escapes apostrophes for Android and keeps inline tags',
+        'escapes apostrophes for Android and keeps inline tags, in CDATA too',
         '<resources>\n<string name="a">Failed to save Ann\\\'s <b>%1$s</b>.</string>\n<string name="b"><![CDATA[Please <b>go</b>]]></string>\n</resources>',
-        '<resources>\n<string name="a">Couldn\\\'t save Ann\\\'s <b>%1$s</b>.</string>\n<string name="b"><![CDATA[Please <b>go</b>]]></string>\n</resources>',
+        '<resources>\n<string name="a">Couldn\\\'t save Ann\\\'s <b>%1$s</b>.</string>\n<string name="b"><![CDATA[<b>Go</b>]]></string>\n</resources>',
       ],
       [
         'keeps placeholders of XLIFF',
@@ -266,7 +266,7 @@ describe('interface strings', () => {
       [
         'keeps escapes beside a mark that goes, and keys of .properties with a colon or an escape',
         'greeting : Please go\na\\ b = Saved \\ud83c\\udf89!!\nlong=Please go \\\n   there!\n',
-        'greeting : Go\na\\ b = Saved \\ud83c\\udf89\nlong=Please go \\\n   there!\n',
+        'greeting : Go\na\\ b = Saved \\ud83c\\udf89\nlong=Go there\n',
       ],
       [
         'leaves notes for translators alone in .arb and in message catalogs',
@@ -279,9 +279,9 @@ describe('interface strings', () => {
         '<resources><string name="a" translatable="false">PLEASE GO</string><string name="b">Go</string></resources>',
       ],
       [
-        'keeps anchors, comments and folded blocks of YAML, and reads literal blocks by line',
+        'keeps anchors and comments of YAML, and reads literal blocks by line and folded ones as one',
         'en:\n  base: &base\n    save: "Please save"   # short!\n  form:\n    <<: *base\n    help: |\n      Please read on!\n    more: >-\n      Please do\n      not!\n',
-        'en:\n  base: &base\n    save: "Save"   # short!\n  form:\n    <<: *base\n    help: |\n      Read on\n    more: >-\n      Please do\n      not!\n',
+        'en:\n  base: &base\n    save: "Save"   # short!\n  form:\n    <<: *base\n    help: |\n      Read on\n    more: >-\n      Do not\n',
       ],
       [
         'keeps comments over several lines in .strings',

@@ -12,7 +12,7 @@ interface LineFormat {
   readonly accepts: (source: string) => boolean;
   /** Begins and ends of comments over several lines. */
   readonly comment?: readonly [open: RegExp, close: RegExp];
-  /** Lines that go on in the next one; values of several lines are left alone. */
+  /** Lines that go on in the next one, of which its mark and the space around it are no part. */
   readonly continues?: RegExp;
   readonly decode: (value: string) => string;
   readonly encode: (text: string, written: string) => string;
@@ -68,28 +68,30 @@ function readKeyed(
 ): readonly UxString[] | undefined {
   if (!accepts(source)) return undefined;
   const strings: UxString[] = [];
-  let goesOn = false;
+  let open: { readonly from: number; readonly key: string; value: string } | undefined;
   let inComment = false;
   for (const { text, start } of linesOf(source)) {
     if (comment && !skip.test(text) && (inComment || comment[0].test(text))) {
       inComment = !comment[1].test(text);
       continue;
     }
-    const isPart = goesOn;
-    goesOn = continues?.test(text) ?? false;
-    if (isPart || skip.test(text)) continue;
-    const groups = pattern.exec(text)?.groups;
+    if (!open && skip.test(text)) continue;
+    const groups = open ? /^(?<before>\s*)(?<value>.*?)\s*$/.exec(text)?.groups : pattern.exec(text)?.groups;
     if (!groups) return undefined;
-    if (goesOn) continue;
     const { before = '', key = '', value = '' } = groups;
-    const from = start + before.length;
+    const goesOn = continues?.test(text) ?? false;
+    open ??= { from: start + before.length, key, value: '' };
+    open.value += goesOn ? value.replace(/\\\r?$/, '') : value;
+    if (goesOn) continue;
+    const { from, key: name, value: written } = open;
     strings.push({
       start: from,
-      end: from + value.length,
-      text: decode(value),
-      key,
-      encode: (text) => encode(text, value),
+      end: start + before.length + value.length,
+      text: decode(written),
+      key: name,
+      encode: (told) => encode(told, written),
     });
+    open = undefined;
   }
   return strings.length > 0 ? strings : undefined;
 }

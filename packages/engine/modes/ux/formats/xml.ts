@@ -17,7 +17,7 @@ const FORMATS: readonly XmlFormat[] = [
     name: 'Android strings',
     root: /<resources[\s>]/,
     element:
-      /(?<before><(?:string|item)\b(?:\s+name="(?<key>[^"]*)")?[^>]*>)(?<value>(?:(?!<\/?(?:string|item)\b|<!\[)[\s\S])*)<\/(?:string|item)>/g,
+      /(?<before><(?:string|item)\b(?:\s+name="(?<key>[^"]*)")?[^>]*>(?:\s*<!\[CDATA\[)?)(?<value>(?:(?!<\/?(?:string|item)\b|<!\[|\]\]>)[\s\S])*)(?:\]\]>\s*)?<\/(?:string|item)>/g,
     inline: /<\/?(?:b|i|u|a|em|strong|font|tt|sup|sub|br|annotation|xliff:g)\b[^<>]*>/g,
     // A text in quotation marks needs no escape for apostrophes.
     escape: (text) => (/^\s*".*"\s*$/s.test(text) ? text : text.replace(/'/g, "\\'")).replace(/\n/g, '\\n'),
@@ -53,6 +53,10 @@ export const xmlFormats: readonly UxFormat[] = FORMATS.map(({ name, root, elemen
         UNTOUCHED.test(/^<[^>]*>/.exec(before)?.[0] ?? '')
       )
         return [];
+      if (before.endsWith('<![CDATA[') && value.trim() !== '') {
+        const text = value.replace(/\\(['"])/g, '$1');
+        return [{ start, end: start + value.length, text, key, encode: escape ?? ((told) => told) }];
+      }
       if (plain.trim() === '' || plain.includes('<') || (plain !== value && /&[lg]t;/.test(value))) return [];
       const encode = (text: string): string => encodeXml(text, plain === value ? undefined : inline, escape);
       const text = decode(value, escape !== undefined);

@@ -1,7 +1,7 @@
 import { isMap, isPair, isScalar, parseDocument, visit, type Scalar, type YAMLMap } from 'yaml';
 import type { UxFormat, UxString } from '../types.ts';
 
-/** YAML with nested keys; folded block scalars are left alone. */
+/** YAML with nested keys; folded block scalars of several paragraphs are left alone. */
 export const yaml: UxFormat = {
   name: 'YAML',
   read(source) {
@@ -42,6 +42,7 @@ function readYaml(source: string): readonly UxString[] | undefined {
       );
       const name = [...new Set(names)].join('.');
       if (node.type === 'BLOCK_LITERAL') strings.push(...linesOf(source, node.range, name));
+      if (node.type === 'BLOCK_FOLDED') strings.push(...foldedOf(source, node.range, name));
       if (node.type !== 'PLAIN' && node.type !== 'QUOTE_DOUBLE' && node.type !== 'QUOTE_SINGLE') return;
       const quote = node.type === 'PLAIN' ? 0 : 1;
       const [start, end] = node.range;
@@ -72,6 +73,39 @@ function linesOf(source: string, [from, to]: readonly [number, number, number], 
     key,
     encode: (line) => line,
   }));
+}
+
+/** A folded block of one paragraph, whose breaks are spaces; written back in lines as long as its own. */
+function foldedOf(source: string, [from, to]: readonly [number, number, number], key: string): UxString[] {
+  const [first, ...more] = linesOf(source, [from, to, to], key);
+  const last = more.at(-1);
+  const written = first && source.slice(first.start, (last ?? first).end);
+  if (!first || !written || /\n[ \t\r]*\n/.test(written)) return [];
+  const indents = new Set(written.match(/(?<=\n)[ \t]*/g) ?? []);
+  // What stands deeper keeps its breaks.
+  if (indents.size > 1) return [];
+  const [indent = ''] = indents;
+  const lines = [first, ...more].map(({ text }) => text);
+  const longest = Math.max(...lines.map(({ length }) => length));
+  return [
+    {
+      start: first.start,
+      end: first.start + written.length,
+      text: lines.join(' '),
+      key,
+      encode: (text) => wrapped(text, longest).join(`\n${indent}`),
+    },
+  ];
+}
+
+function wrapped(text: string, longest: number): readonly string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const line = lines.at(-1);
+    if (line === undefined || line.length + 1 + word.length > longest) lines.push(word);
+    else lines[lines.length - 1] = `${line} ${word}`;
+  }
+  return lines;
 }
 
 function encode(text: string, type: Scalar['type']): string {

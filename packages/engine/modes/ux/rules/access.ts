@@ -3,7 +3,7 @@ import type { UxRule } from './types.ts';
 const capitalAfter = (_: string, ...first: readonly string[]): string => first.join('').toUpperCase();
 
 /** What is clicked stands next; "click and drag" and "click to draw" tell of a pointer. */
-const OBJECT = String.raw`(?!(?:here|there|below|above|beside|elsewhere|somewhere|on|to|and|or|anywhere|outside|inside|once|twice|again|in|with|while|when|until|near|off|away|the (?:map|canvas|image|picture|chart|graph|grid|timeline))\b)(?=\S)`;
+const OBJECT = String.raw`(?!(?:[Hh]ere|there|below|above|beside|elsewhere|somewhere|on|to|and|or|anywhere|outside|inside|once|twice|again|in|with|while|when|until|near|off|away|the (?:map|canvas|image|picture|chart|graph|grid|timeline))\b)(?=\S)`;
 
 /** What every person can use, with any device, in any language. */
 export const ACCESS: readonly UxRule[] = [

@@ -214,6 +214,11 @@ export const TONE: readonly UxRule[] = [
       { find: /(?<=[\p{L}\p{N})”"]{3})!+(?=\s+\S)/gu, message: 'A full stop is calmer.', replace: '.' },
       // A headline has no full stop either.
       { find: /(?<=^\S+(?:\s\S+){0,2})!+$/g, message: 'The words alone are enough.', replace: '' },
+      {
+        find: /(?<=^(?:\p{Lu}\p{Ll}*\s)+\p{Lu}\p{Ll}+)!+$/gu,
+        message: 'The words alone are enough.',
+        replace: '',
+      },
       { find: /(?<=\s\S+)!+$/g, message: 'A full stop is calmer.', replace: '.' },
     ],
   },
