@@ -129,6 +129,8 @@ class Scanner {
     const before = text
       .slice(Math.max(0, line - 2000), line)
       .replace(/^[ \t]*#.*$/gm, '')
+      .trimEnd()
+      .replace(/[ \t]#[^\n"']*$/, '')
       .trimEnd();
     return before === '' || before.endsWith(':') || /\n[ \t]*@\w[^\n]*$/.test(before);
   }

@@ -95,15 +95,24 @@ function gridRows(lines: readonly Line[]): Row[] {
 }
 
 function gridCells(lines: readonly Line[], bars: readonly number[]): Cell[] {
-  if (bars.length > MOST_COLUMNS || lines.some(({ text }) => /\+[-=]{2,}/.test(text))) return [];
-  const edges = bars.filter((bar) => lines.every(({ text }) => text[bar] === '|'));
+  if (bars.length > MOST_COLUMNS || lines.some(({ text }) => /\+[-=]+\+[-=]+\+/.test(text))) return [];
+  const edges = bars.filter((bar) => lines.every(({ text }) => /[|+]/.test(text[bar] ?? '')));
   // What is nested in a cell, a list say, is more than one text.
   const isPlain = (cell: Cell): boolean =>
     cell.length < 2 || !lines.some(({ text }) => /\|\s*(?:[-*+]|\d+\.|\.\.)\s/.test(text));
   return edges
     .slice(0, -1)
-    .map((edge, index) => lines.flatMap((line) => partOf(line, edge + 1, edges[index + 1] ?? edge + 1)))
+    .flatMap((edge, index) => columnCells(lines, edge + 1, edges[index + 1] ?? edge + 1))
     .filter(isPlain);
+}
+
+/** The cells of one column: a border of its own parts them where another cell goes on beside it. */
+function columnCells(lines: readonly Line[], from: number, to: number): Range[][] {
+  const cells: Range[][] = [[]];
+  for (const line of lines)
+    if (/^[-=]{2,}$/.test(line.text.slice(from, to))) cells.push([]);
+    else cells.at(-1)?.push(...partOf(line, from, to));
+  return cells;
 }
 
 function simpleRows(lines: readonly Line[]): Row[] {

@@ -4,6 +4,17 @@ import { looseSigns, sketch } from './show.ts';
 
 const ROWS: readonly (readonly [string, string, readonly string[]])[] = [
   [
+    'cells of a grid table beside one that goes on over two rows',
+    `
++--------+----------+
+| one    | two      |
++--------+ goes on. |
+| three  |          |
++--------+----------+
+`,
+    ['cell: one', 'cell: two goes on.', 'cell: three'],
+  ],
+  [
     'cells of a grid table, with a last column that goes on',
     `
 +--------+----------------------+

@@ -124,7 +124,9 @@ describe('HTML, reStructuredText and AsciiDoc', () => {
     const rst =
       'A line.\n\n.. image:: a.png\n   :width: 10\n   :alt: An x1\n\n.. code-block:: rst\n\n   x2\n';
     assert.equal(reach('alt', 'restructuredtext', rst), 'x1');
-    assert.equal(reach('alt', 'asciidoc', 'image::a.png[An x1,200]\n\n----\nimage::b.png[x2]\n----\n'), 'x1');
+    const adoc =
+      'image::a.png[An x1,200]\n\n----\nimage::b.png[x2]\n----\n\nA `image:c.png[x3]`.\n\nimage:d.png[x4] here.\n';
+    assert.equal(reach('alt', 'asciidoc', adoc), 'x1 x4');
   });
 
   it('marked text and curved quotes in AsciiDoc are read, code beside them is not', () => {

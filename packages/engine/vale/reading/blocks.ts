@@ -59,7 +59,11 @@ export function readBlocks(
     const [whole, alt = ''] = match;
     const start = match.index + whole.lastIndexOf(alt);
     const holder = protectedRanges[lastStartingBy(protectedRanges, match.index)];
-    if (alt.trim() === '' || (holder?.kind === 'code' && match.index < holder.end)) continue;
+    const block = blocks[lastStartingBy(blocks, match.index)];
+    // An image in a line of prose is a range itself.
+    const inline = holder?.start === match.index && match.index < (block?.end ?? 0);
+    const inCode = holder?.kind === 'code' && match.index < holder.end && !inline;
+    if (alt.trim() === '' || inCode) continue;
     const builder = new ViewBuilder();
     builder.add(alt, start);
     collector.addText(builder, ['attr', 'alt']);
