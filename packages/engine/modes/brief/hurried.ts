@@ -5,8 +5,9 @@ import { contentTypeOf, type ContentType } from '../reading/content-type.ts';
 import { isClause } from '../writing/splices.ts';
 import { withCommandSpans } from './command-spans.ts';
 import { besideBlocks, withBlocks } from './blocks.ts';
-import { cutItems } from './cut.ts';
+import { cutAt, cutItems } from './cut.ts';
 import { plainHead } from './heads.ts';
+import { layOutTasks } from './labelled-tasks.ts';
 import { withPairs } from './pairs.ts';
 import { plainNotes } from './plain-notes.ts';
 
@@ -31,7 +32,8 @@ function layOut(told: string, type: ContentType | undefined): string {
       .replace(/\?[ \t]*\n?[ \t]*a:[ \t]*/gi, '? ')
       .replace(/\bi(?=[ '’])/g, 'I')
       .replace(ASKED, '$1? ')
-      .replace(UNMARKED, '$1?');
+      .replace(UNMARKED, '$1?')
+      .replace(UNANSWERED, (_, list: string) => cutAt(list, BETWEEN_QUESTIONS).map((one) => `\n- ${one}?`).join(''));
   if (type === 'runbook') return spelled.replace(/^([^\n(]{5,80}?) \((alert [^()\n]+)\)\.?/i, '$1. $2.');
   if (type === 'troubleshooting')
     return withCases(spelled)
@@ -51,7 +53,8 @@ function layOut(told: string, type: ContentType | undefined): string {
   if (type === 'adr') return withRejected(spelled);
   if (type === 'api-reference')
     return withQuery(spelled).replace(KEY, 'The API key goes in the `$1` header.');
-  return type === 'reference' ? withRows(withKeys(withCodes(withColumns(spelled)))) : spelled;
+  if (type === 'reference') return withRows(withKeys(withCodes(withColumns(spelled))));
+  return type === 'how-to' ? layOutTasks(spelled) : spelled;
 }
 
 /** "The tab is muted. Unmute it.", line below line: a case each, with all that is said of it. */
@@ -227,6 +230,12 @@ const ASKED =
 /** "- do you have an API": a question on a line of its own, without its mark. */
 const UNMARKED =
   /^([-*•][ \t]+(?:am|is|are|can|could|do|does|did|should|must|may|what|which|who|when|where|why|how)\b[^?:,.!\n]{6,100})$/gim;
+
+/** "Also: does it work for two, what happens with the money": questions behind others, without their marks. */
+const ASKS =
+  "(?:(?:does|do|can|is|are|will|should|must|may) (?:i|we|you|they|it|my|the|there|a|an|this)\\b|what (?:happens|about|if)\\b|(?:how|when|where|why|who|what) (?:do|does|can|is|are|will|should|long|much|many|often)\\b)";
+const UNANSWERED = new RegExp(`(?<=[.?!] |\\n)(?:also|and|other questions)?:? ?(${ASKS}[^.?!:()\\n]{8,200})(?:\\.(?= |$)|(?=\\n|$))`, 'gi');
+const BETWEEN_QUESTIONS = new RegExp(`,\\s+(?:and )?(?=${ASKS})`, 'i');
 
 /** "header X-Api-Key" on a line of its own. */
 const KEY = /(?<=^|[.] )header:? `?(X-Api-Key)`?(?:\.|$)/gim;

@@ -132,15 +132,16 @@ function spreadNotes(line: string): readonly string[] {
 
 /** "Export: open Billing -> click Export -> pick JSON. Only owners": what leads it in, its steps as a list, and what follows. */
 function spreadChain(line: string): string {
+  const [mark = ''] = /^[-*•+] /.exec(line) ?? [];
   for (const link of LINKS) {
-    const pieces = cutAt(line, link);
+    const pieces = cutAt(line.slice(mark.length), link);
     if (pieces.length < FEWEST) continue;
     const [, lead = '', first = ''] = /^(?:(.*[:.]) )?(.+)$/s.exec(pieces[0] ?? '') ?? [];
     const [, last = '', rest = ''] =
       /^(.+?)(?:(?<=[\p{L}\d)"'`]{2})\. (.+))?$/su.exec(pieces.at(-1) ?? '') ?? [];
     const steps = [first, ...pieces.slice(1, -1), last];
     if (link === LINKS[0] && !beginsStep(first) && steps.every((step) => /^\p{Lu}/u.test(step)))
-      return `${lead && `${lead} `}select ${steps.join(' > ')}${rest && `. ${rest}`}`;
+      return `${mark}${lead && `${lead} `}select ${steps.join(' > ')}${rest && `. ${rest}`}`;
     if (!steps.every(beginsStep)) continue;
     return [
       ...(lead === '' ? [] : [lead]),

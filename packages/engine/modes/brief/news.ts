@@ -8,6 +8,7 @@ const DONE =
 const DONE_WITH = /^(?:added|fixed|improved|removed|dropped|deprecated)\b(?!:)/i;
 /** Words of the shortest change: "wrong totals". */
 const SHORTEST = 2;
+const MANY = 2;
 const wordsOf = (text: string): number => text.split(/\s+/).length;
 
 /** What a sentence of release notes tells, a change each: "you can export, filters are kept", "we fixed a crash and wrong totals". */
@@ -29,7 +30,14 @@ export function cutNews(sentence: string): readonly string[] {
   if (fixes.length > 1 && fixes.every((one) => /^fixed\b/i.test(one))) return fixes;
   const clauses = /^\p{L}+(?: \p{L}+)?: /u.test(sentence) ? [] : cutItems(sentence);
   return clauses.length > 1 &&
-    clauses.every((one) => isClause(one) && wordsOf(one) > SHORTEST && !leans(one) && !lacksSubject(one)) &&
+    clauses.every(
+      (one) =>
+        // "the billing page loads twice as fast": a verb that could be a noun.
+        (isClause(one) || (clauses.length > MANY && /^(?:the|our|your) (?:\S+ ){3}/i.test(one))) &&
+        wordsOf(one) > SHORTEST &&
+        !leans(one) &&
+        !lacksSubject(one),
+    ) &&
     !clauses.slice(1).some(isImperative)
     ? clauses
     : [sentence];

@@ -4,7 +4,7 @@ import { NOUN, PLURAL, THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { isClause } from '../writing/splices.ts';
 import { capitalizedWord } from '../writing/capitals.ts';
-import { toSecondPerson } from '../generate/readers.ts';
+import { leadingPeople, toSecondPerson } from '../generate/readers.ts';
 import { cutAt } from './cut.ts';
 import { beginsStep, cutSteps } from './steps.ts';
 
@@ -73,7 +73,9 @@ function stepsOfRole(sentence: string): readonly string[] | undefined {
   const [, who = '', deeds = ''] = /^(?:The |All )?(\p{L}+s) (\p{Ll}+ .+?)\.?$/u.exec(sentence) ?? [];
   const role =
     who === '' || (partsOf(who.toLowerCase()) & PLURAL) === 0 ? undefined : singularOf(who.toLowerCase());
-  if (role === undefined || !ON_SCREEN.test(deeds)) return undefined;
+  // "Questions go to the lab manager": no people.
+  if (role === undefined || !ON_SCREEN.test(deeds) || (/^go /.test(deeds) && !leadingPeople(who)))
+    return undefined;
   const [first = '', ...others] = cutSteps(deeds);
   if (1 + others.length < LEAST_STEPS || ![first, ...others].every(beginsStep)) return undefined;
   const opening = /^(?:user|reader|customer|people)$/.test(role)

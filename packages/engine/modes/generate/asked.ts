@@ -138,7 +138,10 @@ export function readAsked(clause: string): Asked {
     .replace(EXCUSE, '')
     .replace(WANTED, '')
     .replace(FROM_MATERIAL, '')
-    .replace(DESTINATION, '')
+    // "User guide for the permit portal": what it is about, and not where it stands.
+    .replace(DESTINATION, (place, at: number, whole: string) =>
+      /(?:portal|website)$/i.test(place) && isKind(whole.slice(0, at)) ? place : '',
+    )
     .replace(/\b(what|why|how|where|when)['’]s\b(?! new\b)/gi, '$1 is')
     .trim();
   const asks = polite !== '' || verb !== '';

@@ -133,7 +133,7 @@ function readWeighed(told: readonly Fact[], decision: string): ReadonlyMap<Fact,
   return new Map(
     told.flatMap((fact) => {
       const option = named.find(
-        ({ text }) => fact.kind === 'statement' && fact.text.toLowerCase().startsWith(`${nameOf(text)} `),
+        ({ text }) => /^(?:statement|consequence|limit)$/.test(fact.kind) && fact.text.toLowerCase().startsWith(`${nameOf(text)} `),
       );
       return option ? [[fact, option] as const] : [];
     }),
@@ -144,7 +144,13 @@ const nameOf = (option: string): string => option.replace(/\.$/, '').toLowerCase
 
 function withReasons(option: string, reasons: readonly string[]): string {
   const { length } = nameOf(option);
-  const said = reasons.map((one) => (/^ = /.test(one.slice(length)) ? one.slice(length + 3) : one));
+  const said = reasons.map((one) =>
+    /^ = /.test(one.slice(length))
+      ? one.slice(length + 3)
+      : /^ (?:costs|needs|has|is|takes|lacks|requires|runs|uses) /.test(one.slice(length))
+        ? one.slice(length + 1)
+        : one,
+  );
   return `**${option.replace(/\.$/, '')}:** ${said.map(capitalized).join(' ')}`;
 }
 

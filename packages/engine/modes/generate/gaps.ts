@@ -12,7 +12,7 @@ const STAGES: readonly (readonly [verbs: RegExp, stages: readonly string[]])[] =
     ],
   ],
   [
-    /^(?:rotate|renew|replace|revoke|reset)\b/,
+    /^(?:rotate|renew|revoke)\b|^(?:replace|reset)\b.*\b(?:keys?|tokens?|passwords?|passphrases?|secrets?|cert(?:ificate)?s?|credentials?|PINs?|licen[cs]es?|badges?)\b/i,
     [
       'Create the new one: the exact action, and where its value is shown.',
       'Put it in place: every service, file, or person that uses the old one.',

@@ -41,7 +41,13 @@ export function asHeadline(subject: string, type: ContentType | undefined): stri
       '',
     );
   if (type === 'adr') return subject.replace(/^draft(?: (?:for|of|on))?[:,]? (?=\S)/i, '');
-  if (type === 'release-notes') return subject.replace(/^(?:what['’]?s )?(?:new )?in (?=\p{Lu})/iu, '');
+  if (type === 'release-notes')
+    return subject
+      .replace(/^(?:what['’]?s )?(?:new )?in (?=\p{Lu})/iu, '')
+      .replace(
+        /^(?:for |in )?(?:the |our )?(v?\d[\w.]*) (?:release|version|update) (?:of|for) (?:the |our )?(.+)$/i,
+        '$2 $1',
+      );
   // '"device offline" errors': a message, and what it is.
   if (type === 'troubleshooting' && !/^["“]/.test(subject)) {
     const thing = subject

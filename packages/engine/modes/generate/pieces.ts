@@ -1,4 +1,4 @@
-import { isClause, lacksSubject } from '../writing/splices.ts';
+import { isClause, lacksSubject, MAY } from '../writing/splices.ts';
 import { classesOf, PREPOSITION } from '../../spelling/function-words.ts';
 import { lookUp, nounShare, PAST, THIRD_PERSON, verbShare } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
@@ -87,7 +87,7 @@ export function splitActions(said: string, isStepped = true): readonly string[] 
       const verb = /^(?:click|press|tap|select|choose)\b/i.exec(actions[index - 1]?.trim() ?? '')?.[0];
       return verb && /^\p{Lu}\p{Ll}+$/u.test(one.trim()) ? `${verb} ${one.trim()}` : one.trim();
     });
-  const mixed = isStepped || PATH.test(actions[0] ?? '') || isImperative(bare) ? splitMixed(bare) : undefined;
+  const mixed = MAY.test(bare) ? undefined : isStepped || PATH.test(actions[0] ?? '') || isImperative(bare) ? splitMixed(bare) : undefined;
   if (mixed) return mixed;
   return IMPERATIVE.test(sentence) ? sentence.split(SEES) : [sentence];
 }
@@ -226,7 +226,12 @@ export function splitConsidered(sentence: string): readonly string[] {
       sentence,
     )?.[1];
   const options = list === undefined ? [] : splitOptions(list);
-  return options.length > 1 ? options : [sentence];
+  if (options.length > 1) return options;
+  // "Debezium, Fivetran and cron with smaller batches": names, and nothing that is said of one.
+  const named = list === undefined || list.includes('(') ? [] : cutNames(list);
+  return named.length > 2 && !named.some(saysOfOption)
+    ? named.map((one) => writeItem(one.replace(/^an?\s+/i, '')))
+    : [sentence];
 }
 
 /** "WebSockets (no background), longer intervals (too slow)" as one option each. */
@@ -313,6 +318,7 @@ export function splitClauses(sentence: string): readonly string[] {
 
 /** The sentences that commas and semicolons join, where each could stand alone. */
 export function splitSplices(sentence: string): readonly string[] {
+  if (MAY.test(sentence)) return [sentence];
   const parts = /[,;] (?:but|so|or|nor|yet|which|who|where|to|even)\b/i.test(sentence)
     ? []
     : cutItems(sentence);

@@ -150,7 +150,14 @@ function readProblem(fact: string): Problem {
   }
   return symptom === undefined
     ? { symptom: fact, cause: '', solution: '' }
-    : { symptom, ...splitReason(said) };
+    : withReason({ symptom, ...splitReason(said) });
+}
+
+/** "It stops because battery saver is on": why stands in what is seen. */
+function withReason(problem: Problem): Problem {
+  const [, symptom = '', cause = ''] =
+    problem.cause === '' ? (/^(.{5,}?),? because (?!of\b)(.{5,})$/is.exec(problem.symptom) ?? []) : [];
+  return symptom === '' ? problem : { ...problem, symptom, cause };
 }
 
 /** "the token has expired, sign in again" in its cause and its solution. */

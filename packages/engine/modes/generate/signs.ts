@@ -138,7 +138,7 @@ export const SIGNS: readonly (readonly [FactKind, RegExp])[] = [
   ],
   [
     'requirement',
-    /\b(?:(?<!\b(?:can|could|may|might|will|to) )requires?|(?<!\bno (?:[\w-]+ ){1,3})(?:required|needed)(?! (?:every|each|once|by|for|to|if|when)\b)|prerequisites?|you need(?! to (?!have|be))|must have|(?<!n['’]t |not )needs? (?:an?|the|to (?:have|be))|needs? \S+ v?\d|only \S+(?: \S+){0,4} (?:may|can|should)|(?:version|node(?:\.js)?|python|java|go) (?:\d|>=)|permissions?|before you|you (?:must|need to|have to) (?:be|have))\b/i,
+    /\b(?:(?<!\b(?:can|could|may|might|will|to) )requires?|(?<!\bno (?:[\w-]+ ){1,3}|^(?:if|when) .{0,60})(?:required|needed)(?! (?:every|each|once|by|for|to|if|when)\b)|prerequisites?|you need(?! to (?!have|be))|must have|(?<!n['’]t |not )needs? (?:an?|the|to (?:have|be))|needs? \S+ v?\d|only \S+(?: \S+){0,4} (?:may|can|should)|(?:version|node(?:\.js)?|python|java|go) (?:\d|>=)|permissions?|before you|you (?:must|need to|have to) (?:be|have))\b/i,
   ],
   [
     'contact',

@@ -3,7 +3,7 @@ import type { Page } from '../writing/page.ts';
 
 /** "1.3.0:", "## v2.1 (3 May 2026)", at the start of a line or behind a sentence. */
 const VERSION =
-  /(?<=^|\n|[.;!][ \t]+)(?:#{1,4}[ \t]+|[-*][ \t]+)?\[?(?:version )?(?<version>v?\d+\.\d+(?:\.\d+)?(?:-[\w.]+)?)\]?(?<day>[ \t]*\([^()\n]{4,20}\)|[ \t]+-[ \t]+\d{4}-\d\d-\d\d)?(?:[ \t]*:[ \t]*|[ \t]+[-–—][ \t]+|[ \t]*\n)(?=\s*\S)/giu;
+  /(?<=^|\n|[.;!][ \t]+)(?:#{1,4}[ \t]+|[-*][ \t]+)?\[?(?:version )?(?<version>v?\d+\.\d+(?:\.\d+)?(?:-[\w.]+)?)\]?(?<day>[ \t]*\([^()\n]{4,20}\)|[ \t]+-[ \t]+\d{4}-\d\d-\d\d)?(?:[ \t]*:[ \t]*|[ \t]+[-–—][ \t]+|[ \t]*\n|[ \t]+(?=(?:security|hot ?fix|bug ?fix(?:es)?|fix(?:ed|es)?|added|new|changed|removed|breaking|features?):? ))(?=\s*\S)/giu;
 
 /** A version of several, and what is told of it. */
 export interface Version {

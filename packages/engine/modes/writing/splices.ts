@@ -30,6 +30,9 @@ const OPENS =
 /** In words: a subject that is longer is hardly one. */
 const LONGEST_SUBJECT = 6;
 
+/** "Residents can apply, renew it and change the plate": all that somebody can, and no order. */
+export const MAY = /^(?!(?:you|then|if|when|once)\b)(?:[\p{L}-]+ ){1,4}(?:can|may|could|want to|are able to)\b[^,]*, \p{Ll}+[^,]* (?:and|or) \p{Ll}/iu;
+
 /** Leans on the clause before it. */
 const JOINED =
   /^(?:but|so|or|nor|yet|which|who|whose|where|even|since|because|although|while|unless|until)\b/i;
@@ -62,7 +65,9 @@ export function apart(text: string): string {
 function begins(piece: string, clause: string, left: number): boolean {
   if (GOES_ON.test(piece)) return left === 1;
   // "id, type, …": a word of a list, and no order.
-  if (isImperative(piece)) return left === 1 && !isImperative(clause) && !/^\p{L}+,/u.test(piece);
+  if (isImperative(piece)) return (
+      left === 1 && !isImperative(clause) && !/^\p{L}+,/u.test(piece) && !MAY.test(`${clause}, ${piece}`)
+    );
   return (
     PERSON.test(piece) ||
     // "we need transactions, team knows SQL"

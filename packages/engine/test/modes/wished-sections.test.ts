@@ -106,3 +106,82 @@ describe('instructions on the sections of a page', () => {
       if (bad) assert.doesNotMatch(content, bad);
     });
 });
+
+/** Prompts, what a writer expects of the page, and what none may say. */
+const PROMPTS: readonly (readonly [name: string, input: string, docType: string, good: RegExp, bad?: RegExp])[] = [
+  [
+    'no new thing in place of what is reset',
+    'how-to for resetting the kiosk printer',
+    'how-to',
+    /## Steps\n\n1\. \[VERIFY\] Start/,
+    /new kiosk printer/,
+  ],
+  [
+    'a version whose changes begin with what they are',
+    'changelog\n1.4.0: added dark mode\n1.3.1 security: bumped libxml',
+    'changelog',
+    /## 1\.3\.1\n\n### Security\n\n- Bumped libxml/,
+  ],
+  [
+    'questions without their marks, each open',
+    'FAQ for the lunch app. How do I pay? By card. Also: does it work for two kids, what happens with leftover money',
+    'faq',
+    /### Does it work for two kids\?\n\n\[VERIFY\][^\n]*\n\n### What happens with leftover money\?\n\n\[VERIFY\]/,
+  ],
+  [
+    'the way through menus as a step',
+    'Export the audit log\n- Settings -> Security -> Audit log\n- choose CSV\n- click Export\n- if more than 90 days needed: use the API',
+    'how-to',
+    /1\. Select Settings > Security > Audit log\.\n2\. Choose CSV\.\n3\. Click Export\./,
+    /Before you begin\n\n- If/,
+  ],
+  [
+    'code that a sentence leads to in its step',
+    'quickstart for the Tide SDK. npm i tide, set TIDE_KEY, then\n```js\nlist();\n```\nprints the stations.',
+    'quickstart',
+    /2\. Run:\n\n {3}```js\n {3}list\(\);\n {3}```/,
+    /then\./,
+  ],
+  [
+    'what is new in the release of a thing, a change each',
+    'hi, for the 3.8 release of the admin console: we finally have bulk import, SSO works for subdomains now, and that bug where invites were sent twice is gone.',
+    'release notes',
+    /^# Admin console 3\.8 release notes\n[^]*- We finally have bulk import\.\n- SSO works[^\n]*\n- That bug/,
+    /Breaking/,
+  ],
+  [
+    'where questions go as a contact',
+    'onboarding guide for new lab technicians. Read the handbook. Questions go to the lab manager, Ines.',
+    'onboarding',
+    /Send questions to the lab manager, Ines/,
+    /As a question/,
+  ],
+  [
+    'a section for each of several tasks, and whole what people can',
+    'User guide for the permit portal. Residents can apply for a permit, renew it and change the plate. Apply: sign in, enter the plate, pay. Renew: opens 30 days before, click Renew, pay.',
+    'user guide',
+    /^# Permit portal\n[^]+can apply for a permit, renew it and change the plate\.[^]+## Apply\n\n1\. Sign in\.[^]+## Renew\n\nOpens 30 days before/,
+    /Still open/,
+  ],
+  [
+    'why something happens apart from what is seen',
+    'Recorder problems. Recordings stop after a minute because battery saver is on. Turn it off.',
+    'troubleshooting',
+    /Recordings stop after a minute\n\nCause: [^\n]*attery saver is on\.\n\nSolution: Turn it off/,
+  ],
+  [
+    'the options that were looked at, with what is said of one',
+    'ADR: move to Debezium. The warehouse is late. We looked at Debezium, Fivetran and keeping cron with smaller batches. Fivetran costs 3k a month. We pick Debezium.',
+    'adr',
+    /- \*\*Fivetran:\*\* Costs 3k a month\.\n- Keeping cron with smaller batches\./,
+  ],
+];
+
+describe('a page for a prompt', () => {
+  for (const [name, input, docType, good, bad] of PROMPTS)
+    it(`has ${name}`, () => {
+      const { content } = run('generate', input, {}, { docType });
+      assert.match(content, good);
+      if (bad) assert.doesNotMatch(content, bad);
+    });
+});
