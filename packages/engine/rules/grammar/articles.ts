@@ -34,7 +34,7 @@ const isAdjective = (place: Place, step: number) =>
 const SELDOM_BARE = 12;
 /** What something serves as, without an article. */
 const ROLE =
-  /^(?:usual|default|reference|base|context|fallback|shorthand|root|admin|administrator|guest|set|part|source|backup|proof|evidence|well|time|quality|series|case|license|licence|policy|binary)$/;
+  /^(?:usual|standard|default|reference|base|context|fallback|shorthand|root|admin|administrator|guest|set|part|source|backup|proof|evidence|well|time|quality|series|case|license|licence|policy|binary)$/;
 
 const mayBeBare = (parts: number) => articleShare(parts) !== 0 && articleShare(parts) < SELDOM_BARE;
 

@@ -233,7 +233,7 @@ const bareSubject: Judge = (place) => {
     return undefined;
   if ((place.content(start) & ING) !== 0 || isDoing(noun.lower)) return undefined;
   if (articleShare(noun.parts) < SELDOM_BARE || !isProse(place)) return undefined;
-  return missing(place, start, 0, true);
+  return missing(place, start, 0, !/^(?:new|different|single|separate)$/.test(place.lower(start)));
 };
 
 /** "If user is numeric", "when shift is held", "where label is the name", "because colon is the separator": what a value or a sign is called. */

@@ -7,11 +7,12 @@ import {
   OBJECT_PRONOUN,
   OPENS_CLAUSE,
   PLURAL_PRONOUN,
+  PREPOSITION,
   SINGULAR_PRONOUN,
   TO,
 } from '../../../spelling/function-words.ts';
 import { baseOf, thirdPersonOf } from '../../../spelling/inflect.ts';
-import { ADJECTIVE, PAST, THIRD_PERSON, VERB } from '../../../spelling/lexicon.ts';
+import { ADJECTIVE, PARTICIPLE, PAST, THIRD_PERSON, VERB } from '../../../spelling/lexicon.ts';
 import type { WordFacts } from '../../../spelling/word-facts.ts';
 import { ahead, behind, classed, oneOf, type Judge, type Place, type Watched } from './grammar-check.ts';
 import { isOneThing } from './nouns.ts';
@@ -92,7 +93,8 @@ function subjectEnd(place: Place, start: number): number | undefined {
 
 /** "You can copy the key and pastes it", "Open the file and sets the port". */
 const secondAdded: Judge = (place) => {
-  // "All branches and tags you have cloned".
+  // "All branches and tags you have cloned", "all requests and backports labeled with it".
+  if ((place.content(1) & PARTICIPLE) !== 0 && (place.classes(2) & PREPOSITION) !== 0) return undefined;
   if (!isVerbAt(place, 0, THIRD_PERSON) || !place.at(1) || /^(?:you|that)$/.test(place.lower(1)))
     return undefined;
   const start = clauseStart(

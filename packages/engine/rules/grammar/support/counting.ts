@@ -83,6 +83,8 @@ const units: Judge = (place) => {
 
 /** "The server has 16 core.", "with 3 retry attempt": a number of things, and no name such as "port 80 request". */
 const numbered: Judge = (place) => {
+  // "A single HTTP/2 session": a version.
+  if (place.gap(-2).includes('/')) return undefined;
   // "A 404 error", "less than 50 character) line".
   if (!isSeveral(place.text(-1)) || Number(place.text(-1)) >= 100 || place.sign(0) === ')') return undefined;
   // "3 file selected."

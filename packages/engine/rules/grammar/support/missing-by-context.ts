@@ -47,7 +47,7 @@ import {
   type Watched,
 } from './grammar-check.ts';
 import { endsClause } from './infinitives.ts';
-import { beOf } from './missing-verbs.ts';
+import { beBehind } from './missing-verbs.ts';
 import { isMany } from './nouns.ts';
 import { isPluralVerb } from './subject-traits.ts';
 import { phraseStart } from './subjects.ts';
@@ -72,13 +72,6 @@ interface Missed {
 
 const isMissing = (before: string, word: string, after: string) =>
   `“${word}” is missing between “${before}” and “${after}”.`;
-
-/** The same as `beOf`, of a pronoun too. */
-function beBehind(place: Place): 'is' | 'are' | undefined {
-  const before = place.lower(-1);
-  if (/^(?:you|we|they|these|those)$/.test(before)) return 'are';
-  return /^(?:it|he|she|this|that|here)$/.test(before) ? 'is' : beOf(place);
-}
 
 /** In fifteenths of its uses. */
 const SELDOM = 3;
@@ -299,6 +292,8 @@ function subjectHolds(place: Place): boolean {
   if (place.sentence.trim().endsWith('?')) return false;
   if (verb.classes !== 0) return opener !== 'once' || place.opensSentence(-1);
   if (nounShare(verb.parts) > SELDOM || (verb.parts & (PAST | PARTICIPLE | ADJECTIVE)) !== 0) return false;
+  // "Because writes to it are asynchronous": a noun.
+  if ((verb.parts & PLURAL) !== 0 && verbBehind(place)) return false;
   // "When return a value": another form is due.
   if ((verb.parts & VERB) !== 0 && /^(?:when|while)$/.test(opener)) return false;
   const goesOn = DETERMINER | OBJECT_PRONOUN | PREPOSITION | TO | PLURAL_PRONOUN | SINGULAR_PRONOUN;
@@ -356,7 +351,12 @@ const MISSED: Readonly<Record<GapName, Missed>> = {
     nearest: -Infinity,
     least: 1,
     holds: modalHolds,
-    mend: (place) => slip(-1, -1, `${place.lower(-1)} be`, isMissing(place.lower(-1), 'Be', place.lower(0))),
+    // With the participle: another judge would write the base form.
+    mend: (place) => {
+      const [before, word] = [place.lower(-1), place.lower(0)];
+      const to = before === 'to' ? ` ${word}` : '';
+      return slip(-1, to === '' ? -1 : 0, `${before} be${to}`, isMissing(before, 'Be', word));
+    },
   },
   subject: {
     before: OPENS,

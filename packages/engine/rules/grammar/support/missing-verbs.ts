@@ -34,6 +34,13 @@ export function beOf(place: Place): 'is' | 'are' | undefined {
   return isOneThing(place.at(-1)) ? 'is' : undefined;
 }
 
+/** The same as `beOf`, of a pronoun too. */
+export function beBehind(place: Place): 'is' | 'are' | undefined {
+  const before = place.lower(-1);
+  if (/^(?:you|we|they|these|those)$/.test(before)) return 'are';
+  return /^(?:it|he|she|this|that|here)$/.test(before) ? 'is' : beOf(place);
+}
+
 /** In fifteenths of its uses. */
 const SELDOM_NOUN = 3;
 const SURELY_NOUN = 12;
@@ -92,6 +99,8 @@ const isLacking: Judge = (place) => {
     beOf(place) !== undefined;
   if (!(pronoun || thing) || place.block.kind !== 'paragraph' || !/[.!?]\s*$/.test(place.sentence))
     return undefined;
+  // "Any `x` option not already listed."
+  if (word === 'not' && /^(?:any|each|every|all|no)$/.test(place.lower(start))) return undefined;
   const participle = (parts & PARTICIPLE) !== 0 && (parts & (NOUN | VERB)) === 0;
   const said =
     /^an?$/.test(word) ||
@@ -117,6 +126,8 @@ const clauseWithout: Judge = (place) => {
   const [start, be] = [phraseStart(place), beOf(place)];
   if (start === 0 || be === undefined || (place.classes(start - 1) & OPENS_CLAUSE) === 0) return undefined;
   if (/^(?:that|so|but)$/.test(place.lower(start - 1)) || BEHIND_NOUNS.test(place.lower(0))) return undefined;
+  // "When no longer relevant".
+  if (place.lower(-1) === 'longer') return undefined;
   if (!isSaid(place, 0) || !/^[.,;!]/.test(place.gap(0))) return undefined;
   // "If the display stays dark": a verb, though dictionaries have it as a noun.
   if ((place.content(-1) & THIRD_PERSON) !== 0 && nounShare(place.content(-1)) < SURELY_NOUN)

@@ -105,8 +105,7 @@ const MEASURES =
 /** The slip that a plural mends. */
 export const toPlural = (place: Place, at: number, opener: string): Slip | undefined => {
   const right = pluralOf(place.lower(at));
-  // "All master, agent, and client nodes".
-  // "Multiple name, value pairs".
+  // "All master, agent, and client nodes", "multiple name, value pairs".
   const paired =
     (place.near(at + 1)?.classes ?? 1) === 0 && ((place.near(at + 2)?.parts ?? 0) & PLURAL) !== 0;
   const listed = place.sign(at) === ',' && (paired || /,[^.;:]* (?:and|or) /.test(place.sentence));
@@ -272,7 +271,13 @@ export const manyOfOne: Judge = (place) => {
   if (opener === 'each' && (place.classes(-1) & (BE | MODAL | HAVE)) !== 0) return undefined;
   // "Each requires a key" is a verb; "each sections has" is none, and nothing but a noun follows "every".
   const verbal = (noun.parts & THIRD_PERSON) !== 0;
-  if (verbal && isMostlyVerb(noun.parts)) return undefined;
+  // "The size of a semi-space defaults to 1 MiB."
+  if (
+    verbal &&
+    (isMostlyVerb(noun.parts) ||
+      (at > 1 && place.lower(at - 1).includes('-') && place.lower(at + 1) === 'to'))
+  )
+    return undefined;
   if (
     verbal &&
     at === 1 &&

@@ -157,7 +157,9 @@ const passive: Judge = (place) => {
     !place.opensClause(0) &&
     (place.content(2) & PARTICIPLE) !== 0
   )
-    return slip(1, 1, 'being', `After “${place.lower(0)}” stands “being”: “been” belongs to “has”.`);
+    return /^(?:was|were)$/.test(place.lower(0))
+      ? slip(0, 1, place.lower(0), `“Been” belongs to “has”: write “${place.lower(0)}”.`)
+      : slip(1, 1, 'being', `After “${place.lower(0)}” stands “being”: “been” belongs to “has”.`);
   const also = alsoActive(place);
   if (also) return also;
   if (

@@ -67,6 +67,12 @@ const relative: Judge = (place) => {
     (!only && ((place.classes(start - 1) & PREPOSITION) !== 0 || place.lower(start - 1) === 'to'))
   )
     return undefined;
+  // "A number of padding bytes that is", "an implementation of … (SSL) protocols that is": the noun farther in front.
+  if (
+    ((place.parts(start - 1) & ING) !== 0 && (place.classes(start - 2) & PREPOSITION) !== 0) ||
+    place.gap(start - 1).includes(')')
+  )
+    return undefined;
   const noun = place.at(-1);
   // "A way to write your tests that uses": the way is meant. "An insight named Critical findings that returns".
   if (!noun || noun.classes !== 0 || place.lower(start - 2) === 'to') return undefined;
