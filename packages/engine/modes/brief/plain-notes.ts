@@ -1,5 +1,6 @@
 import { readAsked } from '../generate/asked.ts';
 import { isImperative } from '../generate/signs.ts';
+import { NEUTRAL } from '../generate/material.ts';
 import { hasSteps } from '../generate/sequence.ts';
 import type { ContentType } from '../reading/content-type.ts';
 import { isClause } from '../writing/splices.ts';
@@ -59,7 +60,7 @@ function plain(part: string, type: ContentType | undefined): string {
       readAsked(page).kind === undefined || readAsked(page).subject !== '' ? kind : '',
     );
   if (type === 'concept')
-    return calm.replace(MEANS, article).replace(WHY, reason).replace(NO_COMMA, withComma);
+    return withAspects(calm).replace(MEANS, article).replace(WHY, reason).replace(NO_COMMA, withComma);
   if (type === 'readme') return calm.replace(LICENSED, '$1. ');
   if (type === 'api-reference')
     return (
@@ -109,6 +110,33 @@ function alerted(whole: string, name: string, when: string): string {
 /** "unless tls = false": a setting and its value. */
 const ASSIGNED =
   /(?<=\b(?:if|unless|when|with|set|where|and|or) )[a-z][a-z\d_.]* ?= ?(?:true|false|null|none|on|off|yes|no|\d+)\b/g;
+/** "rate limits – why: against bursts, how: a bucket per key." */
+const ASPECT =
+  /(?:(?<=^|[.\n] ?)\p{L}[\p{L} ]{2,30}? [-–—] )?\b(?<name>why|how|when|where): (?<said>[^.\n]+?)(?:[,;] (?=(?:why|how|when|where): )|\. ?|(?=\n|$))/giu;
+const ASPECTS: Readonly<Record<string, string>> = {
+  why: 'Purpose',
+  how: 'How it works',
+  when: 'When to use it',
+  where: 'Where it applies',
+};
+/** Several sides of a thing in one line, a section each; any other text as it is. */
+function withAspects(text: string): string {
+  const found = [...text.matchAll(ASPECT)];
+  const [first, last] = [found[0], found.at(-1)];
+  if (!first || !last || found.length < 2) return text;
+  const rest = text.slice(last.index + last[0].length).trim();
+  return [
+    text.slice(0, first.index).trim(),
+    ...found.map(
+      ({ groups }) =>
+        `## ${ASPECTS[groups?.['name']?.toLowerCase() ?? ''] ?? ''}\n\n${capitalized(groups?.['said'] ?? '')}.`,
+    ),
+    rest && `${NEUTRAL}\n\n${rest}`,
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
 /** "Seat = one user who …": what it is. */
 const MEANS = /(?<=^|[.\n] ?)((\p{L})\p{Ll}+(?: \p{Ll}+)?) = (?=(?:one|an?|the|any|every)\b)/gu;
 const article = (_: string, thing: string, letter: string): string =>

@@ -67,7 +67,12 @@ const KIND =
 /** "How we do code review": practice of one's own, and no task of the reader. */
 const PRACTICE = /\bhow (?:(?:we|our team) [^.,:;?\n]{4,60}|[^.,:;?\n]{4,60}? works?\b)/i;
 
+/** "Outline a handbook for event volunteers": what is known is what it is called, and whom it is for. */
+const CALLED = /\b((?:[\w-]+ )?(?:handbook|manual|guide|checklist|primer|cheat sheet|welcome pack)) for\b/i;
+
 function titleOf(request: string, brief: Brief): string {
+  const called = brief.topic === '' && brief.readers !== '' ? CALLED.exec(request)?.[1] : undefined;
+  if (called) return capitalized(`${called.replace(/^(?:an?|the|our|outline) /i, '')} for ${brief.readers}`);
   const title = titleFor(brief)
     .replace(KIND, '')
     .replace(/^for (?:the |an? )?(?=(?:[\w-]+ )?(?:manual|guide|handbook|page|docs?)\b)/i, '')

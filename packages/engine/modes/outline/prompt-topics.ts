@@ -135,7 +135,8 @@ export function readWish(prompt: string): Wish {
     return { request: text.replace(aside, ''), topics: splitList(inside) };
   // "Manual for a thermostat. mounting, pairing, schedules": a sentence that is a list.
   const [request = '', list = ''] = /^([^.]+\.)\s+(\S.*?)\.?$/.exec(text)?.slice(1) ?? [];
-  const topics = splitList(list);
+  // "We keep records 10 years, logs 90 days": what is told, and nothing to write about.
+  const topics = TELLS.test(list) ? [] : splitList(list);
   if (topics.length > LEAST) return { request, topics };
   // "Runbook certificate expiry, detect, renew, verify": what it is about, and what it holds.
   const [first = '', ...others] = splitList(text.replace(/[.]$/, ''));
@@ -144,6 +145,8 @@ export function readWish(prompt: string): Wish {
     ? { request: `${first}.`, topics: others }
     : { request: text, topics: [] };
 }
+
+const TELLS = /^(?:we|they|it|you|i|people|everyone|everybody|nobody) /i;
 
 /** "Sections on data, failover" and "first day, first week" are several topics; "Tools: A, B" is one with its parts. */
 function topicsOf(note: string): readonly string[] {
@@ -185,7 +188,9 @@ function readListed(text: string): Wish | undefined {
   const sentences = text.replace(/\.$/, '').split(/\.\s+/);
   const at = sentences.findIndex(
     (sentence, index) =>
-      index > 0 && splitList(sentence).length >= MANY && !/[;:]/.test(sentence.replace(/\([^()]*\)/g, '')),
+      index > 0 &&
+      !TELLS.test(sentence) &&
+      splitList(sentence).length >= MANY && !/[;:]/.test(sentence.replace(/\([^()]*\)/g, '')),
   );
   if (at < 1 || sentences.length < at + 2) return undefined;
   const rest = sentences
@@ -261,6 +266,7 @@ const PURPOSES: readonly (readonly [RegExp, string])[] = [
     /\b(?:roles?|rights|permissions)\b/i,
     'List the roles; for each, say what its holders may see and change, and how it is assigned.',
   ],
+  [/^when to\b/i, 'Name the sign, or the time, from which on the reader does it, and how.'],
   [
     /^(?:what (?:to do|happens|if)|if |when (?!(?:you|they|we|i) (?:get|have|receive|are paid)\b))|\b(?:mistakes|pitfalls|errors?|problems?|failures?|troubleshooting|outages?|goes? wrong|breaks|fails|down)\b/i,
     'For each case, say how the reader notices it, why it happens, and what to do.',

@@ -80,6 +80,24 @@ const ROWS: readonly (readonly [
     /could not follow/,
   ],
   [
+    'what a policy says as its rules beside a section of its own',
+    'outline',
+    'Plan a data retention policy page. We keep patient records 10 years, logs 90 days, backups 35 days.',
+    'policy',
+    'Add a section on exceptions',
+    /## Rules\n\n[^\n]+\n\n- We keep patient records 10 years\.[^]+## Exceptions/,
+    /## We keep/,
+  ],
+  [
+    'the name of a page that is known by its readers',
+    'outline',
+    'outline a handbook for event volunteers: arrival, radio use, lost children',
+    '',
+    'max 3 sections',
+    /^# Handbook for event volunteers\n/,
+    /VERIFY/,
+  ],
+  [
     'a note on more of them',
     'outline',
     WIDGET,
@@ -174,6 +192,13 @@ const PROMPTS: readonly (readonly [name: string, input: string, docType: string,
     'ADR: move to Debezium. The warehouse is late. We looked at Debezium, Fivetran and keeping cron with smaller batches. Fivetran costs 3k a month. We pick Debezium.',
     'adr',
     /- \*\*Fivetran:\*\* Costs 3k a month\.\n- Keeping cron with smaller batches\./,
+  ],
+  [
+    'a section for each side of a thing that one line tells',
+    'Explain rate limits for the public API. rate limits – why: protect the service from bursts, how: token bucket per key. Over the limit you get 429.',
+    'concept',
+    /## Purpose\n\nProtect the service from bursts\.\n\n## How it works\n\nToken bucket per key\./,
+    /why:/i,
   ],
 ];
 
