@@ -45,10 +45,11 @@ class Scanner {
     const { line, block, nested, spaced } = this.#syntax;
     const [text, start] = [this.#text, this.#at];
     for (const [mark, close] of block) {
-      if (!text.startsWith(mark, start)) continue;
       const open = mark.trimStart();
-      const from = start + mark.length - open.length;
-      const end = nested ? this.#nestedEnd(start, mark, close) : text.indexOf(close, start + mark.length);
+      const isAtHead = start === 0 && text.startsWith(open);
+      if (!isAtHead && !text.startsWith(mark, start)) continue;
+      const from = isAtHead ? 0 : start + mark.length - open.length;
+      const end = nested ? this.#nestedEnd(start, mark, close) : text.indexOf(close, from + open.length);
       this.#at = end < 0 ? text.length : end + close.length;
       this.#found.push({ kind: 'block', start: from, end: this.#at, open, close: end < 0 ? '' : close });
       return true;
@@ -83,19 +84,21 @@ class Scanner {
     const start = this.#at;
     const found = this.#syntax.strings.find(({ quote }) => text.startsWith(quote, start));
     if (!found) return false;
-    const { quote, multi, raw } = found;
+    const { quote, close = quote, multi, raw, doubled } = found;
     if (quote === "'" && !multi && !this.#isQuoted(start)) {
       this.#at += 1;
       return true;
     }
     let at = start + quote.length;
-    while (at < text.length && !text.startsWith(quote, at)) {
-      if (text[at] === '\\' && !raw) at += 1;
+    const stays = (): boolean => doubled === true && text.startsWith(close + close, at);
+    while (at < text.length && (stays() || !text.startsWith(close, at))) {
+      if (stays()) at += close.length;
+      else if (text[at] === '\\' && !raw) at += 1;
       else if (quote === '`' && text.startsWith('${', at)) at = this.#insertionEnd(at + 2);
       else if (text[at] === '\n' && !multi) break;
       at += 1;
     }
-    const end = Math.min(text.length, text.startsWith(quote, at) ? at + quote.length : at);
+    const end = Math.min(text.length, text.startsWith(close, at) ? at + close.length : at);
     if (this.#syntax.docstrings && multi && this.#isDocstring(start))
       this.#found.push({ kind: 'docstring', start, end, open: quote, close: quote });
     this.#at = end;

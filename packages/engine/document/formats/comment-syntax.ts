@@ -5,7 +5,15 @@ export interface CommentSyntax {
   readonly line: readonly string[];
   readonly block: readonly (readonly [open: string, close: string])[];
   /** Quotes of strings, longest first. `multi`: the string may go over line ends. `raw`: no escapes. */
-  readonly strings: readonly { readonly quote: string; readonly multi?: true; readonly raw?: true }[];
+  readonly strings: readonly {
+    readonly quote: string;
+    /** Where it is not the quote that opens the string. */
+    readonly close?: string;
+    readonly multi?: true;
+    readonly raw?: true;
+    /** What closes it stands in it twice. */
+    readonly doubled?: true;
+  }[];
   /** Block comments hold block comments. */
   readonly nested?: true;
   /** `#` begins a comment only at the start of a line or behind white space. */
@@ -23,6 +31,8 @@ export interface CommentSyntax {
 const DOUBLE = { quote: '"' } as const;
 const SINGLE = { quote: "'" } as const;
 const TRIPLE = { quote: '"""', multi: true } as const;
+const rawString = (quote: string, close: string) => ({ quote, close, multi: true, raw: true }) as const;
+const verbatim = (quote: string) => ({ ...rawString(quote, '"'), doubled: true }) as const;
 const C_BLOCK = [['/*', '*/']] as const;
 const C: CommentSyntax = { line: ['//'], block: C_BLOCK, strings: [DOUBLE, SINGLE] };
 const SCRIPT: CommentSyntax = {
@@ -35,8 +45,8 @@ const TRIPLE_C: CommentSyntax = { ...C, strings: [TRIPLE, DOUBLE, SINGLE] };
 
 export const COMMENT_SYNTAX: Readonly<Record<CommentLanguage, CommentSyntax>> = {
   c: C,
-  cpp: C,
-  csharp: TRIPLE_C,
+  cpp: { ...C, strings: [rawString('R"(', ')"'), DOUBLE, SINGLE] },
+  csharp: { ...C, strings: [TRIPLE, verbatim('@"'), verbatim('@$"'), DOUBLE, SINGLE] },
   dart: { ...C, strings: [TRIPLE, { quote: "'''", multi: true }, DOUBLE, SINGLE], nested: true },
   dockerfile: { ...HASH, strings: [] },
   go: { ...C, strings: [{ quote: '`', multi: true, raw: true }, DOUBLE, SINGLE] },
@@ -44,7 +54,7 @@ export const COMMENT_SYNTAX: Readonly<Record<CommentLanguage, CommentSyntax>> = 
   javascript: SCRIPT,
   javascriptreact: SCRIPT,
   kotlin: { ...TRIPLE_C, nested: true },
-  lua: { line: ['--'], block: [['--[[', ']]']], strings: [DOUBLE, SINGLE] },
+  lua: { line: ['--'], block: [['--[[', ']]']], strings: [rawString('[[', ']]'), DOUBLE, SINGLE] },
   makefile: { ...HASH, strings: [] },
   perl: { ...HASH, heredocs: true },
   php: {

@@ -177,6 +177,11 @@ describe('formats of documents', () => {
       ['yaml', 'key: "a # no" # yes it is\nurl: a#no', ['yes it is']],
       ['php', "#[Attribute]\n$x = '// no'; # yes it is", ['yes it is']],
       ['sql', "select '-- no' -- yes it is", ['yes it is']],
+      ['ruby', '=begin\nyes it is\n=end\nx = 1\n', ['yes it is']],
+      ['csharp', 'var x = @"C:\\temp\\"; // yes it is', ['yes it is']],
+      ['csharp', 'var x = @$"a ""// no"" \n// no"; // yes it is', ['yes it is']],
+      ['cpp', 'auto x = R"(a " // no)"; // yes it is', ['yes it is']],
+      ['lua', 'x = [[ -- no " ]] -- yes it is', ['yes it is']],
       ['javascript', 'const a = b / c; // yes it is\nconst d = /[/]\\/\\/ no/;', ['yes it is']],
     ];
     for (const [language, input, expected] of rows)
