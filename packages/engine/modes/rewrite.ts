@@ -32,7 +32,7 @@ import { readMergeRequest, type MergeRequest } from './rewriting/merge-request.t
 import { leaveAlone } from './rewriting/leave-alone.ts';
 import { settle } from './rewriting/settle.ts';
 import { idleIn, unfixedIn } from './rewriting/unfixed.ts';
-import { simplifyText } from './simplify.ts';
+import { asSentences, IN_PRESENT, PLAIN_SENTENCES, simplifyText } from './simplify.ts';
 import { inManner, takeManner } from './writing/manner.ts';
 import { agentsAct } from './simplify/agents-act.ts';
 import type { CompiledStyle } from '../style/types.ts';
@@ -42,6 +42,9 @@ import type { ModeHandler, ModeTools } from './types.ts';
 
 /** What asks for it that those who act come first. */
 const ACTIVE = /\bactive voice\b|\bpassive\b/i;
+
+const PLAIN = /\b(?:wordy|wordiness|concise\w*|plain (?:words|language|english)|simple words)\b/i;
+const PRESENT = /\bpresent tense\b/i;
 
 /** The text itself with every correction made, and nothing else: no word about it, all that is not prose untouched. */
 export const rewrite: ModeHandler = {
@@ -58,8 +61,15 @@ export const rewrite: ModeHandler = {
     const firm = new Set(style.rules.map(({ id }) => id));
     const voice = style.rules.find(({ label, description }) => ACTIVE.test(`${label} ${description}`));
     const input = isShort || manner.mostWords < Infinity ? simplifyText(job, tools) : job.input;
+    const wants = (rule: RegExp): boolean =>
+      style.rules.some(({ label, description }) => rule.test(`${label} ${description}`));
+    const plainer = tools.extend(style, [
+      ...(wants(PLAIN) ? PLAIN_SENTENCES : []),
+      ...(wants(PRESENT) ? IN_PRESENT : []),
+    ]);
     const corrected = settle(parseJobToEdit({ ...job, input }), [
-      correctFindings(forReaders(style, job, tools), { firm }),
+      correctFindings(forReaders(plainer, job, tools), { firm }),
+      asSentences(style),
       ...(voice ? [leaveAlone(agentsAct, style, voice.id)] : []),
     ]);
     return { content: finishDocument(inManner(corrected, manner), job, style) };

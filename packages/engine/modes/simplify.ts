@@ -3,7 +3,7 @@ import { futureTense } from '../rules/future-tense.ts';
 import { latinAbbreviations } from '../rules/latin-abbreviations.ts';
 import { please } from '../rules/please.ts';
 import type { Substitution } from '../checks/types.ts';
-import type { CompiledRule } from '../style/types.ts';
+import type { CompiledRule, CompiledStyle } from '../style/types.ts';
 import { parseJobToEdit } from './parse-job.ts';
 import { finishDocument } from './rewriting/finish-document.ts';
 import { forReaders } from './rewriting/consumer-words.ts';
@@ -13,10 +13,12 @@ import { leaveAlone } from './rewriting/leave-alone.ts';
 import { settle, type Step } from './rewriting/settle.ts';
 import { agentsAct } from './simplify/agents-act.ts';
 import { breakParagraphs } from './simplify/break-paragraphs.ts';
+import { commaSplices } from './simplify/comma-splices.ts';
 import { listItems } from './simplify/list-items.ts';
 import { patternCheck } from './simplify/patterns.ts';
 import { NOT_PLAINER, PLAIN_WORDS } from './simplify/plain-words.ts';
 import { readerActs } from './simplify/reader-acts.ts';
+import { readerOrders } from './simplify/reader-orders.ts';
 import { splitSentences, type SplitLimits } from './simplify/split-sentences.ts';
 import type { Job } from '../types.ts';
 import { inManner, takeManner } from './writing/manner.ts';
@@ -62,6 +64,14 @@ const LIMITS = {
   consumer: { sentence: { words: 18, atSemicolon: 14, ...PARTS }, paragraph: { sentences: 4, words: 80 } },
 };
 
+/** What says the same in fewer words, and swaps no word for another. */
+export const PLAIN_SENTENCES: readonly CompiledRule[] = [plainLanguage(PLAIN_ID, [patternCheck])];
+/** What says in the present what happens each time. */
+export const IN_PRESENT: readonly CompiledRule[] = [plainLanguage(PLAIN_ID, futureTense.checks)];
+/** Parts what is two sentences, and orders what is a step. */
+export const asSentences = (style: CompiledStyle): Step =>
+  leaveAlone((document) => [...commaSplices(document), ...readerOrders(document)], style, PLAIN_ID);
+
 /** What only looks at the words once they are the right ones. */
 const restructure =
   ({ audience }: Job, plainer?: Plainer): Step =>
@@ -69,6 +79,8 @@ const restructure =
     const { sentence, paragraph } = audience === 'consumer' ? LIMITS.consumer : LIMITS.others;
     return [
       ...splitSentences(plainer?.sentence ?? sentence)(document),
+      ...commaSplices(document),
+      ...readerOrders(document),
       ...readerActs(document),
       ...agentsAct(document),
       ...listItems(document),

@@ -3,7 +3,7 @@ import type { Block } from '../document/types.ts';
 import type { Rule } from './types.ts';
 
 const CLICK =
-  /\b(?:[Cc]lick|[Tt]ap|[Ss]elect|[Cc]hoose|[Pp]ress)(?:\s+on)?(?:\s+the)?\s+(?<label>[A-Z][a-z]+(?:\s+(?:[A-Z][a-z]+|as|to|and|&|>)(?=\s+[A-Z]|\s+(?:button|tab|menu|link|icon|option|dialog|field|checkbox)|[.,;:)]|$))*)(?=[.,;:)]|\s+(?:button|tab|menu|link|icon|option|dialog|to|and|in|from|on|at|next|again|when|if|then|once|before|after)\b|\s*$)/dg;
+  /\b(?:[Cc]lick|[Tt]ap|[Ss]elect|[Cc]hoose|[Pp]ress)(?:\s+on)?(?:\s+the)?\s+(?<label>[A-Z][a-z]+(?:\s+(?:[A-Z][a-z]+|as|to|and|&|>)(?=\s+[A-Z]|\s+(?:button|tab|menu|link|icon|option|dialog|field|checkbox)|[.,;:)]|$))*(?:\s+(?:in|out|up|off|on)(?=\s+(?:button|tab|menu|link|icon|option)\b))?)(?=[.,;:)]|\s+(?:button|tab|menu|link|icon|option|dialog|to|and|in|from|on|at|next|again|when|if|then|once|before|after)\b|\s*$)/dg;
 /** “Click "Save"”: the quotation marks go. */
 const QUOTED =
   /\b(?:[Cc]lick|[Tt]ap|[Ss]elect|[Cc]hoose|[Pp]ress)(?:\s+on)?(?:\s+the)?\s+(?<label>["“](?<text>[\p{Lu}][\p{L} ]{1,40}?)["”])/dgu;
@@ -65,6 +65,11 @@ export const boldUi: Rule = {
       text: 'Click Save, then select Close all.',
       findings: [{ quote: 'Save', suggestion: '**Save**' }],
       fixed: 'Click **Save**, then select Close all.',
+    },
+    {
+      text: 'Click the Sign in button.',
+      findings: [{ quote: 'Sign in', suggestion: '**Sign in**' }],
+      fixed: 'Click the **Sign in** button.',
     },
     { text: 'Click **Save**. Press Enter, and choose Kubernetes clusters that run.', findings: [] },
     { text: 'Click `Save` or [Close](a.md).', findings: [] },

@@ -9,7 +9,7 @@ const WILL = `will(?:\\s+(?:not|never))?(?:\\s+${ADVERB}){0,2}\\s+(?:be(?:\\s+ab
 
 /** A plan, a promise or a time to come: there the future is meant. */
 const REAL_FUTURE =
-  /\bthis (?:section|document|page|guide|chapter|article) will\b|\b[Tt]he (?:project|team|committee|company|board) will\b|\b(?:next|later|soon|future|upcoming|coming|going forward|from now on|eventually|tomorrow|someday|roadmap|planned|plans?|going to|until then|v\d+|versions? \d|20\d\d|deprecated|deprecation|no longer|one day|hope|promise|end[- ]of[- ]life|(?:(?:in|by|until|from|before|after) (?:(?:early|late|mid-?|the end of) ?)?|\d{1,2}\.? |on )(?:January|February|March|April|May|June|July|August|September|October|November|December)|by (?:the end of|mon|tues|wednes|thurs|fri|satur|sun)(?:day)?|(?:this|on) (?:mon|tues|wednes|thurs|fri|satur|sun)day|this (?:week|weekend|month|evening|afternoon)|tonight)\b/i;
+  /\bthis (?:section|document|page|guide|chapter|article) will\b|\b[Tt]he (?:project|team|committee|company|board) will\b|\b(?:next|later|(?<!as )soon|future|upcoming|coming|going forward|from now on|eventually|tomorrow|someday|roadmap|planned|plans?|going to|until then|v\d+|versions? \d|20\d\d|deprecated|deprecation|no longer|one day|hope|promise|end[- ]of[- ]life|(?:(?:in|by|until|from|before|after) (?:(?:early|late|mid-?|the end of) ?)?|\d{1,2}\.? |on )(?:January|February|March|April|May|June|July|August|September|October|November|December)|by (?:the end of|mon|tues|wednes|thurs|fri|satur|sun)(?:day)?|(?:this|on) (?:mon|tues|wednes|thurs|fri|satur|sun)day|this (?:week|weekend|month|evening|afternoon)|tonight)\b/i;
 /** What is announced rather than described. */
 const ANNOUNCED =
   /\bbe(?:\s+\w+ly)?\s+(?:removed|dropped|deprecated|discontinued|released|published|retired|renamed|merged into|available|supported|added)\b/;
@@ -30,7 +30,7 @@ const inRelative = atEnd(
 const ofMany = atEnd(
   /[a-z]s\s+[a-z]+(?:ing|ed)\s+(?:the|this|that|an?|each|every|your|its|our)\s+(?:[\w-]+\s+){1,3}/,
 );
-const named = atEnd(/\b(?:the|this|a|an|each|every|your|its|our)\s+(?:[a-z-]+\s+)?([a-z-]+)\s+/i);
+const named = atEnd(/\b(?:the|this|a|an|each|every|your|its|our)\s+(?:[\w-]+\s+)?([a-z-]+)\s+/i);
 /** A longer phrase with which the clause begins: "the old storage pool". */
 const namedAtLength = atEnd(
   /(?:^|[,;:(]\s+|\b(?:because|when|if|while|until|once|unless|so|then)\s+)(?:[Tt]he|[Tt]his|[Aa]n?|[Ee]ach|[Ee]very|[Yy]our|[Ii]ts)\s+(?:(?!(?:of|in|on|for|to|with|by|at|from|that|which|who|whose|and|or|is|are|was|were|has|have|had|can|may)\b)[\w-]+\s+){2,3}([a-z-]+)\s+/,
@@ -211,6 +211,16 @@ export const futureTense: Rule = {
     {
       text: 'This command will create a file of `tests`, as well as register the lint.',
       findings: [{ quote: 'will create', suggestion: null }],
+    },
+    {
+      text: 'A 401 error will follow.',
+      findings: [{ quote: 'will follow', suggestion: 'follows' }],
+      fixed: 'A 401 error follows.',
+    },
+    {
+      text: 'A mail will follow as soon as it ends.',
+      findings: [{ quote: 'will follow', suggestion: 'follows' }],
+      fixed: 'A mail follows as soon as it ends.',
     },
     {
       text: 'Once it ends, the old storage pool will be emptied.',

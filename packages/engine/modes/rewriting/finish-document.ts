@@ -4,7 +4,7 @@ import type { Job } from '../../types.ts';
 import { oneLine } from '../report/quote.ts';
 import { noteUnfollowed } from '../writing/finish.ts';
 import { isStructure, writeOwnPage } from '../writing/page.ts';
-import { rulesAskedFor, unfixedIn } from './unfixed.ts';
+import { rulesAskedFor, termsInCode, unfixedIn } from './unfixed.ts';
 
 /**
  * The writer's own document with the front matter and admonitions of the framework, and at its end what of the house's
@@ -23,7 +23,10 @@ export function finishDocument(text: string, job: Job, style: CompiledStyle): st
   const isLost = framework.trim() !== '' && framed === undefined && !isStructure(framework);
   const note = noteUnfollowed(style, { framework: '' }, isLost ? `the framework ${oneLine(framework)}` : '');
   const said = framed ?? text;
-  const unfixed = unfixedIn(text, language, style, rulesAskedFor(job, style)).map(asNote);
+  const unfixed = [
+    ...unfixedIn(text, language, style, rulesAskedFor(job, style)),
+    ...termsInCode(text, job),
+  ].map(asNote);
   // What a text that is rewritten once more says already is not said again.
   const notes = [note, ...unfixed].filter((words) => words !== '' && !text.includes(words));
   return withQuote(said, notes.join(between(lineEnd)), lineEnd);

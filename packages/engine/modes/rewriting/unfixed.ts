@@ -4,6 +4,7 @@ import { judge, prepare } from '../../inspect.ts';
 import type { CompiledRule, CompiledStyle } from '../../style/types.ts';
 import type { Job } from '../../types.ts';
 import { oneLine } from '../report/quote.ts';
+import { escaped } from './merge/renames.ts';
 import { describeRule, guidedIn, readGuidelines, type GuidedStyle } from './guidelines.ts';
 
 /** Places that are quoted of one rule, and rules that are told of one text. */
@@ -81,6 +82,26 @@ export function idleIn(
     ? []
     : [`Nothing was changed for ${quoted.join(', ')}${more}: no check found a place.`];
 }
+
+/** What a text calls otherwise now than before, where code still has the former name: one sentence for each. */
+export function termsInCode(text: string, { input, style: { termSubs } }: Job): readonly string[] {
+  return termSubs.flatMap(({ preferred, avoid }) =>
+    avoid.flatMap((term) => {
+      const whole = new RegExp(String.raw`(?<![\w-])${escaped(term)}(?![\w-])`, 'gi');
+      const count = (one: string): number => one.match(whole)?.length ?? 0;
+      // Of several words, it is no name that a program could know.
+      if (/\s/.test(term) || count(input) <= count(text)) return [];
+      const code = (text.match(CODE) ?? [])
+        .flatMap((one) => one.split('\n'))
+        .filter((line) => count(line) > 0)
+        .map((line) => `“${clip(line.replace(/`/g, '').trim())}”`);
+      const places = [...new Set(code)].slice(0, MOST_QUOTED).join(', ');
+      return places === '' ? [] : [`“${term}” is “${preferred}” now, and still stands in code: ${places}`];
+    }),
+  );
+}
+
+const CODE = /^(?:```|~~~)[^]*?^(?:```|~~~)|`[^`\n]+`/gm;
 
 function clip(text: string): string {
   const line = oneLine(text);

@@ -52,6 +52,44 @@ export const CLAUSES: readonly Pattern[] = [
       `${capitalized(what)} ${/^(?:rec|adv)/.test(how) ? 'should' : 'must'} be `,
   },
   {
+    // "It is required that the sample is labelled first."
+    find: /^It\s+is\s+(?<how>vital|essential|imperative|necessary|required|mandatory|recommended|advisable)\s+that\s+(?<what>(?:the|all|each|every|an?|your)\s+[\w -]{2,50}?)\s+(?:is|are)\s+(?=[a-z]+(?:ed|en|wn|pt|nt|ut|lt)\b)(?![^.;]*\b(?:and|or)\s+that\s)/g,
+    write: ({ how = '', what = '' }) =>
+      `${capitalized(what)} ${/^(?:rec|adv)/.test(how) ? 'should' : 'must'} be `,
+  },
+  {
+    // "It is not possible for them to join"
+    find: /(?<lead>^|\s)it\s+is\s+(?<not>not\s+)?possible\s+for\s+(?<who>them|you|us|him|her|users|customers|members|visitors|clients|players|guests)\s+to(?=\s+[a-z]+)(?!.*\b(?:and|or)\s+to\s)/gi,
+    write: ({ lead = '', not, who = '' }) => {
+      const subject = { them: 'they', us: 'we', him: 'he', her: 'she' }[who.toLowerCase()] ?? who;
+      return `${lead}${lead === '' ? capitalized(subject) : subject} ${not === undefined ? 'can' : 'cannot'}`;
+    },
+  },
+  {
+    // "The approval of requests is carried out by the manager."
+    find: new RegExp(
+      String.raw`^The\s+(?<noun>${Object.keys(HIDDEN_VERBS).join('|')}|approval|cleaning|monitoring|processing|testing|planning)\s+of\s+(?<what>[\w -]{3,40}?)\s+(?:is|are)\s+(?:carried\s+out|performed|done|conducted|undertaken)\s+by\s+(?<who>(?:the|an?|your|our)\s+[\w-]+(?:\s[\w-]+)?)(?=\.$)`,
+      'g',
+    ),
+    write: ({ noun = '', what = '', who = '', 0: whole = '' }) => {
+      const verb = HIDDEN_VERBS[noun] ?? (noun === 'approval' ? 'approve' : baseOf(noun));
+      const isMany = (lookUp(who.split(/\s+/).at(-1) ?? '') & PLURAL) !== 0;
+      return verb === undefined
+        ? whole
+        : `${capitalized(who)} ${isMany ? verb : inflect(verb, 'performs')} ${what}`;
+    },
+  },
+  {
+    // "Click on Print": a click on it, which no noun stands in front of.
+    find: /(?<=^|\b(?:[Tt]hen|and|to|must|can|should|now|you|just|simply|or)\s|[,:;]\s)(?<click>[Cc]lick)\s+on(?=\s+(?:the|an?|your|any|each|this|that|its|\p{Lu}|["“*]|\uFFFC))/gu,
+    write: ({ click = '' }) => click,
+  },
+  {
+    // "Checks, if it is whole": what is asked takes no comma, and is no condition.
+    find: /(?<![\w-])(?<ask>checks?|[Vv]erify|verifies|asks?|determines?)\s*,\s+if(?=\s+(?:the|an?|it|this|that|your|all|they|you|there)\b)/g,
+    write: ({ ask = '' }) => `${ask} whether`,
+  },
+  {
     // "A decision was made by the board to postpone it."
     find: /^(?:A|The)\s+decision\s+(?:was|has\s+been)\s+(?:made|taken)\s+by\s+(?<who>(?:the|an?|our)\s+[\w-]+(?:\s[\w-]+)?)\s+to(?=\s+[a-z]+)/g,
     write: ({ who = '' }) => `${capitalized(who)} decided to`,

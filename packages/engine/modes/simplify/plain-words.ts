@@ -71,7 +71,6 @@ more details: additional details
 about: approximately
 later: subsequently
 now: at present
-always: at all times
 most of the: the great majority of the
 all: any and all
 planning: advance planning
@@ -80,8 +79,12 @@ also note that: it is also worth noting that|it's also worth noting that|it is a
 note that: it is worth mentioning that|it's worth mentioning that|it is important to note that|it's important to note that|it is worth noting that|it's worth noting that|it should be noted that|please note that|please be aware that
 on: on the occasion of
 be careful: exercise caution|use caution
-make sure that: make certain that
+make sure that: make certain that|ascertain that
+can: have the capability to|has the capability to|have the capacity to|has the capacity to|have the possibility to|has the possibility to
+gives an overview of: provides an overview of|provides an overview over|provides you with an overview of|provides you with an overview over|gives you an overview of|gives you an overview over
+decide whether: make a decision on whether or not|make a decision on whether|decide on whether or not|decide on whether
 if: in cases in which|in those cases where
+receive: will be in receipt of
 have received: are in receipt of
 has received: is in receipt of
 outside the: outside of the

@@ -66,7 +66,12 @@ function turn(document: SourceDocument, block: Block, sentence: Sentence): Chang
 }
 
 /** Whether all in front of the verb is one plain noun phrase, or a pronoun. */
-function isThing({ words }: Sentence, tags: readonly string[], first: number, verbAt: number): boolean {
+export function isThing(
+  { words }: Sentence,
+  tags: readonly string[],
+  first: number,
+  verbAt: number,
+): boolean {
   const count = verbAt - first;
   if (count < 1 || count > MOST_WORDS) return false;
   return words.slice(first, verbAt).every(({ kind, text }, index) => {

@@ -55,9 +55,9 @@ const HOLDS_BOTH = union(CONDITION, anyOf(`${PAIRS}|${SUPPOSED}`), FRONTED, MARK
 /** What "this" stands for may open with a phrase that speaks for all of it. */
 const HOLDS_REASON = union(CONDITION, anyOf(`${PAIRS}|${SUPPOSED}`), MARKS);
 /** "Inform you that, because …": the clause behind belongs into the one in front. */
-const OPEN_END = /\b(?:that|if|when|because|and|or|but|which|who|than)\s*$/i;
+export const OPEN_END = /\b(?:that|if|when|because|and|or|but|which|who|than)\s*$/i;
 /** A reason or a time may be that of both. */
-const REACHES_ON = union(HOLDS_BOTH, anyOf(`${RELATIVE}|because|since|before|after`));
+export const REACHES_ON = union(HOLDS_BOTH, anyOf(`${RELATIVE}|because|since|before|after`));
 /** A clause that tells of a noun ends before a comma behind which "it" or "they" is told of. */
 const REACHES_PAST_NOUN = union(
   HOLDS_BOTH,
@@ -141,7 +141,7 @@ const JOINS: readonly Join[] = [
   // "Removes the hooks, which makes it fail later": what goes on to the end says what it is or brings about.
   {
     pattern:
-      /,(\s+)which\s+(?=(?:is|are|can|makes?|allows?|lets?|causes?|helps?|prevents?|ensures?|requires?|gives?|keeps?|leads?|saves?|results?|includes?|contains?|provides?|reduces?|speeds?|avoids?|enables?|breaks?|slows?)\s)(?![^]*[,;]\s+(?:and|or|but|so|which)\s)(?![^]*,\s+\p{Ll}+(?:s|ed)\s)/giu,
+      /,(\s+)which\s+(?=(?:is|are|can|makes?|allows?|lets?|causes?|helps?|prevents?|ensures?|requires?|gives?|keeps?|leads?|saves?|results?|includes?|contains?|provides?|reduces?|speeds?|avoids?|enables?|breaks?|slows?)\s)(?![^]*[,;]\s+(?:and|or|but|so|which)\s)(?![^]*\s(?:and|or|but)\s+(?:which|that|who)\s)(?![^]*,\s+\p{Ll}+(?:s|ed)\s)/giu,
     link: 'This ',
     barred: union(CONDITION, anyOf(`${PAIRS}|${SUPPOSED}|${RELATIVE}`), MARKS),
     result: true,
@@ -319,7 +319,7 @@ function splitFronted(
 const MARKS_INSIDE = /[:;—–?]|\s-\s/;
 
 /** "The primary streams its log": what taggers take for a noun is a verb where a noun stands before and an article behind. */
-function isVerb(text: string, tags: readonly string[], index: number): boolean {
+export function isVerb(text: string, tags: readonly string[], index: number): boolean {
   return (
     isFinite(tags[index]) ||
     /^(?:does|did)$/.test(text) ||
@@ -348,6 +348,6 @@ function contrasts({ prose, start: origin, sentences }: Block, sentence: Sentenc
   );
 }
 
-function isInLink({ links }: SourceDocument, offset: number): boolean {
+export function isInLink({ links }: SourceDocument, offset: number): boolean {
   return links.some(({ start, end }) => start <= offset && offset < end);
 }

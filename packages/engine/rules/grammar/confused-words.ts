@@ -161,8 +161,12 @@ const verbAsNoun: Judge = (place) => {
   const into =
     /^(?:log|sign)/.test(word) &&
     /^(?:to|into|with|of|using|as|from|via|again|before|first|at|on)$/.test(place.lower(1));
-  // "Login with Facebook is going away": the subject.
-  const said = [2, 3, 4].some((step) => /^(?:is|was|will|has)$/.test(place.lower(step)));
+  // "Login with Facebook is going away", "works again": the subject.
+  const said = [2, 3, 4].some((step) =>
+    /^(?:is|was|will|has|can|does|works|fails|takes|needs|requires|isn['’]t|doesn['’]t|won['’]t|failed|stopped)$/.test(
+      place.lower(step),
+    ),
+  );
   const due = place.opensSentence(0)
     ? (object && !next.capital) || (into && !said)
     : // "Before you upgrade, backup your data."

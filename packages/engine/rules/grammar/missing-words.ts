@@ -214,6 +214,7 @@ export const missingWords: Rule = {
     patternCheck('A small word is missing: “{replacement}”.', MISSING_SLIPS),
   ],
   examples: () => [
+    { text: 'Under no circumstances should harsh cleaning agents be used.', findings: [] },
     {
       text: 'Learn how use the tool. It possible to stop it. This makes easier to test. There many ways, and some of nodes depend the value.',
       findings: [

@@ -85,6 +85,14 @@ describe('rewrite', () => {
       );
     });
 
+    it('tells where code still has a term that has another name now', () => {
+      const termSubs = [{ preferred: 'pnpm', avoid: ['npm'] }];
+      assert.equal(
+        run('rewrite', 'We use npm. Run `npm ci`.\n', { rules: [], termSubs }).content,
+        'We use pnpm. Run `npm ci`.\n\n> [VERIFY] “npm” is “pnpm” now, and still stands in code: “npm ci”\n',
+      );
+    });
+
     it('takes the two parts in either order', () => {
       const input =
         '=== EXISTING CONTENT ===\nLog in.\n=== INCORPORATE THE FOLLOWING ===\nlog in → sign in\n';

@@ -269,6 +269,8 @@ function modalHolds(place: Place): boolean {
   // "Should other getters be needed": a condition.
   if ((parts & (VERB | ADVERB)) !== 0 || /^(?:due|one)$/.test(place.lower(0)) || place.opensSentence(-1))
     return false;
+  // "Under no circumstances should aggressive agents be used".
+  if ([1, 2, 3, 4].some((at) => place.lower(at) === 'be')) return false;
   // "May someday appear".
   if ((parts & PARTICIPLE) === 0 && (place.content(1) & VERB) !== 0) return false;
   // "They will received a warning": another form is due.

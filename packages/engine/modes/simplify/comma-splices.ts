@@ -1,0 +1,74 @@
+import type { Block, Sentence, SourceDocument } from '../../document/types.ts';
+import { IMPERATIVE } from '../generate/signs.ts';
+import { lookUp, THIRD_PERSON } from '../../spelling/lexicon.ts';
+import { opensClauseAt } from '../reading/clauses.ts';
+import { tagSentence } from '../reading/parts-of-speech.ts';
+import type { Change, Step } from '../rewriting/settle.ts';
+import { capitalized } from '../writing/capitals.ts';
+import { countWords, isBalanced } from './clauses.ts';
+import { isInLink, isVerb, OPEN_END, REACHES_ON } from './split-sentences.ts';
+
+/** A comma behind which a pronoun or "however" opens a clause. */
+const SPLICE =
+  /,(?<space>\s+)(?:(?<however>however),?\s+(?=\S)|(?=(?<then>(?:after|before|from|until)\s+(?:this|that)(?:\s+\p{Ll}+)?,?\s+)?(?:it|they|this|these|you|we|there)\s))/gu;
+/** "I think, it works": the clause behind is what is thought. */
+const SAYS =
+  /(?<![\w-])(?:think|hope|recommend|suggest|note|say|says|know|believe|mean|means|ensure|sure|sees?|shows?|guess|remember|not only)$/i;
+/** "Had it failed, it …", "The more you wait, the …": a condition without its word. */
+const INVERTED =
+  /^[\s*_"“]*(?:had|should|were|the (?:more|less|\w+er)|no matter|what|how|whoever|however|(?:every|each|any|the (?:first|second|next|last)) time|(?:by )?the (?:time|moment|minute|second|day|instant)|last|once|now|assuming|supposing|considering|depending|based)\b/i;
+/** "It is not a bug, it is a feature": two halves of one thought. */
+const OPPOSED = /\bnot\b|n['’]t\b/i;
+/** "It is old, and as of this writing, it works": what stands in front of the clause behind. */
+const LEADS_ON = /\b(?:and|but) (?:as|in|for|on|at|by|from|with)\b[^,]*$/i;
+/** In words, of either half. */
+const LEAST = 3;
+
+/** "It heats up, this takes an hour" as "It heats up. This takes an hour": two sentences that only a comma parts. */
+export const commaSplices: Step = (document) =>
+  document.blocks
+    .filter(({ kind }) => kind === 'paragraph')
+    .flatMap((block) => block.sentences.flatMap((sentence) => split(document, block, sentence) ?? []));
+
+function split(document: SourceDocument, block: Block, sentence: Sentence): Change | undefined {
+  const prose = block.prose.slice(sentence.start - block.start, sentence.end - block.start);
+  if (!/[.!]["”)*_]*\s*$/.test(prose)) return undefined;
+  const [match] = prose.matchAll(SPLICE);
+  if (!match) return undefined;
+  const left = prose.slice(0, match.index);
+  const right = prose.slice(match.index + match[0].length);
+  const isApart =
+    !left.includes(',') &&
+    !REACHES_ON.test(left) &&
+    !OPEN_END.test(left) &&
+    !SAYS.test(left) &&
+    !LEADS_ON.test(left) &&
+    !INVERTED.test(left) &&
+    !(OPPOSED.test(left) && /^(?:it|they|this) (?:is|are)\b/i.test(right)) &&
+    isBalanced(left) &&
+    Math.min(countWords(left), countWords(right)) >= LEAST;
+  const at = sentence.start + match.index;
+  const behind = at + match[0].length;
+  if (!isApart || isInLink(document, at)) return undefined;
+  const tags = tagSentence(block, sentence);
+  const isClause =
+    IMPERATIVE.test(left) ||
+    sentence.words.some(
+      ({ end, text }, index) =>
+        end <= at &&
+        ((isVerb(text, tags, index) && opensClauseAt(sentence, tags, sentence.start)) ||
+          // "The kiln then heats up"
+          (tags[index - 1] === 'RB' && (lookUp(text) & THIRD_PERSON) !== 0)),
+    );
+  const { space = ' ', however, then = '' } = match.groups ?? {};
+  if (!isClause || !opensClauseAt(sentence, tags, behind + then.length)) return undefined;
+  const edit =
+    however === undefined
+      ? {
+          start: at,
+          end: behind + 1,
+          text: `.${space}${capitalized(document.text.slice(behind, behind + 1))}`,
+        }
+      : { start: at, end: behind, text: `.${space}However, ` };
+  return { key: JSON.stringify(['splice', right]), yields: true, edits: [edit] };
+}

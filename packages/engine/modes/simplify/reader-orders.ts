@@ -1,0 +1,100 @@
+import type { Block, Sentence, SourceDocument } from '../../document/types.ts';
+import { baseOf } from '../../spelling/inflect.ts';
+import { IRREGULAR_BY_PARTICIPLE } from '../../spelling/irregular-verbs.ts';
+import { isInDictionary, lookUp, VERB } from '../../spelling/lexicon.ts';
+import { lowerFirst } from '../reading/clauses.ts';
+import { tagSentence } from '../reading/parts-of-speech.ts';
+import type { Change, Step } from '../rewriting/settle.ts';
+import { capitalized } from '../writing/capitals.ts';
+import { isThing } from './reader-acts.ts';
+
+/** "The door must be closed", not "by the guard". */
+const TOLD =
+  /\s(?:must|has\s+to|have\s+to|needs?\s+to)\s+(?:(?:first|then|now)\s+)?be\s+(?<act>[a-z]+)(?=[\s.,])(?!\s+by\s)/g;
+/** "You should then select it" */
+const YOU =
+  /^You\s+(?:(?:should|must|need\s+to|have\s+to|will\s+need\s+to)\s+(?:(?:then|now|first)\s+)?|(?:then|now|first)\s+)(?<act>[a-z]+)(?=\s)/;
+/** What readers want, or what they do it before: "To start a firing, …" */
+const PURPOSE = /^(?:To|In\s+order\s+to|Before|After)\s+(?!the\b|an?\b)\p{Ll}+\s[^,;:()]+,\s+/u;
+/** States that a thing is in, and nothing that somebody does to it. */
+const STATES =
+  /^(?:located|known|based|supported|allowed|able|aware|signed|logged|connected|involved|related|interested|trained|registered|employed|satisfied|met|kept|left|given|considered|noted|taken|followed|expected|had|seen|understood|reached|received|born|done)$/;
+/** What readers see and have, and do not do. */
+const NO_TASK = /^(?:see|get|have|can|may|might|will|do|need|want|know|notice|receive|be|are|not|also)$/;
+/** Whom nobody orders about. */
+const PERSONS =
+  /\b(?:users?|employees?|members?|customers?|visitors?|guests?|patients?|children|people|persons?|staff|students?|drivers?|players?|participants?|applicants?|tenants?|managers?|it|they|this|that|you|which|who)\b/i;
+
+/**
+ * "1. The plug must be pulled." as "1. Pull the plug.", and "To start, the door has to be closed." as "To start, close
+ * the door.": where only the reader can be the one who does it.
+ */
+export const readerOrders: Step = (document) =>
+  document.blocks
+    .filter(({ kind }) => kind === 'paragraph')
+    .flatMap((block) =>
+      block.sentences.flatMap((sentence, index) => {
+        const isStep = block.list?.ordered === true && block.list.leads && index === 0;
+        return turn(document, block, sentence, isStep) ?? [];
+      }),
+    );
+
+function turn(
+  document: SourceDocument,
+  block: Block,
+  sentence: Sentence,
+  isStep: boolean,
+): Change | undefined {
+  const prose = block.prose.slice(sentence.start - block.start, sentence.end - block.start);
+  const you = isStep ? YOU.exec(prose) : null;
+  const act = you?.groups?.['act'] ?? '';
+  const key = JSON.stringify(['order', prose]);
+  if (you && !NO_TASK.test(act) && (lookUp(act) & VERB) !== 0) {
+    const edit = { start: sentence.start, end: sentence.start + you[0].length, text: capitalized(act) };
+    return { key, yields: true, edits: [edit] };
+  }
+  const opener = PURPOSE.exec(prose)?.[0].length ?? 0;
+  // Marks between the words would have to move with them.
+  const isPlain = document.text.slice(sentence.start, sentence.end).trimEnd() === prose.trimEnd();
+  if ((opener === 0 && !isStep) || !isPlain || /\?\s*$/.test(prose)) return undefined;
+  const edits = orders(block, sentence, prose, opener);
+  return edits && { key, yields: true, edits };
+}
+
+/** All clauses behind the opener as orders; undefined where one of them is none. */
+function orders(
+  block: Block,
+  sentence: Sentence,
+  prose: string,
+  opener: number,
+): Change['edits'] | undefined {
+  const tags = tagSentence(block, sentence);
+  const edits: Change['edits'][number][] = [];
+  let from = opener;
+  for (const match of prose.matchAll(TOLD)) {
+    const participle = match.groups?.['act'] ?? '';
+    const verb = STATES.test(participle)
+      ? undefined
+      : (IRREGULAR_BY_PARTICIPLE.get(participle)?.base ??
+        (participle.endsWith('ed') ? baseOf(participle) : undefined));
+    const at = sentence.start + match.index;
+    const first = sentence.words.findIndex(({ start }) => start === sentence.start + from);
+    const behind = sentence.words.findIndex(({ start }) => start > at);
+    const word = sentence.words[first];
+    const isOther = PERSONS.test(prose.slice(from, match.index));
+    if (verb === undefined || !word || isOther || !isThing(sentence, tags, first, behind)) return undefined;
+    // Whether it is a name, nobody can tell.
+    const lowered = lowerFirst(word.text);
+    if (/^\p{Lu}/u.test(lowered) && isInDictionary(lowered.toLowerCase())) return undefined;
+    edits.push(
+      { start: word.start, end: word.end, text: `${from === 0 ? capitalized(verb) : verb} ${lowered}` },
+      { start: at, end: at + match[0].length, text: '' },
+    );
+    const end = match.index + match[0].length;
+    const next = /^\s+and\s+(?=(?:the|an?|your|all)\s)/.exec(prose.slice(end))?.[0].length;
+    from = end + (next ?? 0);
+    if (next === undefined) break;
+  }
+  const isOver = edits.length > 0 && !/\b(?:and|or|but|which|that|who)\b|,/.test(prose.slice(from));
+  return isOver ? edits : undefined;
+}
