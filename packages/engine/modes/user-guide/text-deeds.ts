@@ -4,7 +4,7 @@ import { partsOf } from '../../spelling/parts.ts';
 import { singularOf } from '../../spelling/inflect.ts';
 import { beginsStep, cutSteps } from '../brief/steps.ts';
 import { asSentence } from '../generate/sentences.ts';
-import { isImperative } from '../generate/signs.ts';
+import { CONDITION, isImperative } from '../generate/signs.ts';
 import { sentence, step } from '../expand/points.ts';
 import { capitalizedWord, decapitalized } from '../writing/capitals.ts';
 import { numbered, section } from '../writing/markdown.ts';
@@ -19,10 +19,10 @@ export interface Deed {
 
 /** "To delete one, hover over it": the sentence names what the steps behind it do. */
 const UNPARTED =
-  /^(To (?!be\b)\p{Ll}+ (?:(?!(?:and|or|then)\b)[\p{L}'’-]+ ){0,8}?(?<!,))(?=(?:click|tap|select|choose|press|open|go to|enter|type|hold|turn|ask)\b)/u;
+  /^(To (?!be\b)\p{Ll}+ (?:(?!(?:and|or|then)\b)[\p{L}'’-]+ ){0,8}?(?<!,))(?=(?:click|tap|select|choose|press|open|go to|enter|type|hold|turn|ask|drag|swipe|scan|pull|push|put|insert|touch|double-click|right-click)\b)/u;
 const AIM = /^To (?<aim>(?!be\b)\p{Ll}[^,:]{2,60})(?:,|:)\s+(?<deeds>\S.*)$/su;
 /** "Request leave: open Planner, click the days" */
-const LABELLED = /^(?<aim>\p{Lu}[\p{L}'’-]*(?: [\p{L}\d'’-]+){1,4}):\s+(?<deeds>\S.*)$/su;
+const LABELLED = /^(?<aim>\p{Lu}[\p{L}'’-]*(?: [\p{L}\d'’-]+){1,6}):\s+(?<deeds>\S.*)$/su;
 
 export function aimOf(written: string): { aim: string; deeds: string } | undefined {
   // "To set a schedule press Menu": the comma is somewhere else, or missing.
@@ -36,7 +36,11 @@ export function readDeed(sentences: readonly string[], title: string): Deed {
   const { aim = '', deeds = '' } = aimOf(sentences[0] ?? '') ?? {};
   const steps = pathSteps(deeds) ?? cutSteps(deeds.replace(/\.$/, ''));
   const more = sentences.slice(1);
-  const first = more.findIndex((text) => !beginsStep(text));
+  const first = more.findIndex(
+    (text) =>
+      !beginsStep(text) ||
+      (/^(?:if|when)\b/i.test(text) && !(CONDITION.test(text) && beginsStep(text.replace(CONDITION, '')))),
+  );
   const orders = more.slice(0, first < 0 ? more.length : first);
   return {
     title: nameOf(aim, title),

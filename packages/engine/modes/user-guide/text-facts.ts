@@ -1,5 +1,5 @@
 import { parseDocument } from '../../document/parse-document.ts';
-import { VERB } from '../../spelling/lexicon.ts';
+import { THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { beginsStep } from '../brief/steps.ts';
 import type { Fact } from '../generate/told.ts';
@@ -9,6 +9,13 @@ import { FAILS } from './text-parts.ts';
 /** "Choose a pass." with "Pay." behind it: the word is a step of its own. */
 export function withShortOrders(fact: Fact): readonly Fact[] {
   if (fact.kind !== 'step') return [fact];
+  // "… If the machine shows E2 the door is open." is no part of a step.
+  const [step = '', ...cases] = fact.text.split(/\n\n(?=(?:If|When) )/);
+  if (cases.length > 0 && cases.every((one) => FAILS.test(one) && !one.includes('\n')))
+    return [
+      ...withShortOrders({ ...fact, text: step }),
+      ...cases.map((text): Fact => ({ kind: 'problem', text })),
+    ];
   const [first = '', ...more] = fact.text.split(/\n\n(?=\p{Lu}\p{Ll}+\.(?:\n\n|$))/u);
   return more.some((one) => (partsOf(one.slice(0, -1).toLowerCase()) & VERB) === 0)
     ? [fact]
@@ -69,4 +76,10 @@ export const cutDeeds = (said: string): readonly string[] => {
       /(?:,\s+(?:and\s+)?(?:then\s+)?|\s+and\s+(?:then\s+)?)(?=(?:click|tap|select|choose|press|open|enter|type|pick|tick)\b)/i,
     );
   return [place + first, ...others];
+};
+
+/** "Keep leaves the post up": what a button does, by its name. */
+export const tellsOfButton = (text: string): boolean => {
+  const [, verb = ''] = /^\p{Lu}\p{Ll}+ (\p{Ll}+s) (?:the|it|an?|them|your|all)\b/u.exec(text) ?? [];
+  return (partsOf(verb) & THIRD_PERSON) !== 0;
 };

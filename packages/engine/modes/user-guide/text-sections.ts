@@ -1,18 +1,27 @@
 import { NOUN, PLURAL } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
-import { asWritten, cutDeeds, isDone, sentencesOf, withoutMore, withShortOrders } from './text-facts.ts';
+import {
+  asWritten,
+  cutDeeds,
+  isDone,
+  tellsOfButton,
+  sentencesOf,
+  withoutMore,
+  withShortOrders,
+} from './text-facts.ts';
 import { beginsStep } from '../brief/steps.ts';
 import { readFacts } from '../generate/facts.ts';
 import { CONDITION, isImperative, type FactKind } from '../generate/signs.ts';
 import type { Note } from '../expand/notes.ts';
-import { beginsWithVerb, isAction, isLabel, sentence, step, writePoint } from '../expand/points.ts';
-import { capitalizedWord, decapitalized } from '../writing/capitals.ts';
-import { bullets, join, listed, numbered, section, table } from '../writing/markdown.ts';
+import { isAction, sentence } from '../expand/points.ts';
+import { decapitalized } from '../writing/capitals.ts';
+import { bullets, join, numbered, section } from '../writing/markdown.ts';
 import { withNames } from './names.ts';
 import { asReader, asReaders, ON_SCREEN } from './text-readers.ts';
 import { aimOf, pathSteps, readDeed, wholeSteps, writeDeed, type Deed } from './text-deeds.ts';
+import { readProblems, SIGN, writeOwn, writeRemedy, writeTerms } from './text-own.ts';
 import { asStory, storySections } from './stories.ts';
-import { FAILS, type Part, type Piece, type Term } from './text-parts.ts';
+import { FAILS, type Part, type Piece } from './text-parts.ts';
 
 interface Written {
   readonly opening: string;
@@ -24,7 +33,7 @@ interface Written {
 }
 
 /** What the text without names of its own tells, by where it stands on the page. */
-interface Told {
+export interface Told {
   readonly intro: string[];
   readonly warnings: string[];
   readonly before: string[];
@@ -158,8 +167,6 @@ const CHANGED = /^(?:fixed|changed|removed|improved|deprecated)\b/i;
 
 /** "You can save it, share it, and set one as default." */
 const ABLE = /^(?:You|\p{Lu}\p{L}+s) (?:can|may) .*, (?:and|or) /su;
-/** What tells people that something is wrong. */
-const SIGN = /\b(?:lights?|leds?|blink\w*|flash\w*|beeps?|alarms?|errors?|code)\b|^[A-Z]{1,3}-?\d{1,3}$/i;
 const UNDECIDED =
   /\b(?:TBD|TBC|to be (?:decided|defined|confirmed)|not decided|open question)\b|\?$|^\S+\? /i;
 
@@ -202,8 +209,10 @@ function readNotes(notes: readonly Note[], told: Told, title: string): void {
     }
     const sentences = sentencesOf(text);
     const starts = sentences.flatMap((one, index) => (aimOf(one) ? [index] : []));
-    const own = asReaders(sentences.slice(0, starts[0] ?? sentences.length));
+    const read = asReaders(sentences.slice(0, starts[0] ?? sentences.length));
+    const own = read.filter((one) => !CASE.test(one));
     // What people can do is told whole: its parts alone would say too little.
+    told.problems.push(...read.filter((one) => CASE.test(one)).map(withNames));
     const first = own.findIndex((one) => ABLE.test(one));
     const able = own.filter((one) => ABLE.test(one));
     if (first > 0) {
@@ -229,6 +238,15 @@ function readNotes(notes: readonly Note[], told: Told, title: string): void {
   flush();
 }
 
+/** "Confirm and print it": behind steps, one more. */
+const ONLY_VERB = /^(?:confirm|choose|remove|enter|submit|repeat|wait|close|print|save|send)\b/i;
+/** Signs that a reading would take for words: "press + and scan". */
+const LOSES = / [+*#–-] /;
+/** "When the ribbon is empty the light turns orange: open the front, …" */
+const CASE = /^(?:if|when) [^:.]{5,90}: \p{Ll}/iu;
+/** "Clean the roller once a month": no step of what is done now. */
+const REGULAR =
+  / (?:(?:once|twice) an? \p{L}+|every (?:\d+ )?(?:days?|evening|morning|night|weeks?|months?|years?))\b/iu;
 /** Sentences that may be told of a task; others stand apart. */
 const MOST_AFTER = 2;
 
@@ -256,13 +274,16 @@ function readPlain(text: string, told: Told, title: string): void {
   const hadSteps = told.steps.length + told.deeds.length > 0;
   const steps: string[] = [];
   const kept = new Set<string>();
+  let hadOrder = false;
   for (const fact of facts) {
     const { kind, text: read, listed: isListed } = fact;
     const source = asWritten(read, written);
     // "If the wind rises lessons are cancelled" tells what happens.
     const order = /^(?:if|when|once)\b/i.test(source) ? source : read;
-    const isOrder =
-      kind === 'step' &&
+    const isOrder: boolean =
+      (kind === 'step' ||
+        (/^(?:statement|check|detail)$/.test(kind) && hadOrder && !isListed && ONLY_VERB.test(source))) &&
+      !tellsOfButton(source) &&
       isDone(order.replace(CONDITION, '').replace(AS_ROLE, '')) &&
       (order === read || CONDITION.test(order)) &&
       // "Display name." alone could be an order.
@@ -271,11 +292,13 @@ function readPlain(text: string, told: Told, title: string): void {
         (isImperative(read) && facts.filter((one) => one.kind === 'step').length * 2 > facts.length));
     // What is written as an order stays as it is written.
     const isWritten =
-      beginsStep(source) && !/^(?:if|when|once|in|on|at|under|from|for|after|before)\b/i.test(source);
+      beginsStep(source) &&
+      (LOSES.test(source) || !/^(?:if|when|once|in|on|at|under|from|for|after|before)\b/i.test(source));
     const said = (isOrder && !isWritten) || kind === 'warning' ? read : source;
     const shown = withNames(said);
-    const home = HOMES[kind];
+    const home = tellsOfButton(source) ? undefined : HOMES[kind];
     // "Plan your meals and get a list. Go to Plan, …": what it is for, before what is done on the screen.
+    hadOrder ||= isOrder;
     const isAim =
       isOrder &&
       fact === facts[0] &&
@@ -302,8 +325,16 @@ function readPlain(text: string, told: Told, title: string): void {
   const [alone = ''] = steps;
   const isNone =
     steps.length === 1 && facts.length > 2 && alone.split(' ').length < ORDER_WORDS && !ON_SCREEN.test(alone);
+  const regular = steps.length > 2 ? steps.filter((one) => REGULAR.test(one)) : [];
+  told.good.push(...wholeSteps(regular, kept));
   if (isNone) told.good.push(withNames(alone));
-  else told.steps.push(...wholeSteps(steps, kept));
+  else
+    told.steps.push(
+      ...wholeSteps(
+        steps.filter((one) => !regular.includes(one)),
+        kept,
+      ),
+    );
   told.blocks.push(...code, ...tables, ...own.map(({ title: name, text: body }) => section(2, name, body)));
 }
 
@@ -311,80 +342,4 @@ function readPlain(text: string, told: Told, title: string): void {
 function opens(said: string, { intro, good, lead }: Told): boolean {
   if (lead !== undefined && !lead.includes(said.slice(0, said.indexOf(' ', 8)))) return false;
   return intro.length === 0 || (intro.length < INTRO && good.length === 0 && !LIMITING.test(said));
-}
-
-const COLUMNS: readonly (readonly [string, RegExp])[] = [
-  ['Role', /\b(?:roles?|permissions?)\b/i],
-  ['Setting', /\b(?:settings?|preferences|notifications?|options?|configuration)\b/i],
-  ['Field', /\b(?:fields?|form)\b/i],
-  ['Shortcut', /\bshortcuts?\b/i],
-  ['Plan', /\bplans?\b/i],
-];
-
-function writeTerms(terms: readonly Term[], title: string): string {
-  const column = COLUMNS.find(([, sign]) => sign.test(title))?.[0] ?? 'Name';
-  const rows = terms.map(({ name, said }) => [`**${capitalizedWord(name)}**`, withNames(valueOf(said))]);
-  return table(
-    terms.some(({ name }) => SIGN.test(name))
-      ? ['What you see', 'What it means']
-      : [column, column === 'Role' ? 'What they can do' : 'What it does'],
-    rows,
-  );
-}
-
-/** "Off / Daily / Weekly (default Weekly)" as what can be chosen. */
-function valueOf(said: string): string {
-  // "Delete, Mark as read": what can be chosen, by its names.
-  if (/^\p{Lu}[^,.:]{0,30}(?:, \p{Lu}[^,.:]{0,30})+$/u.test(said))
-    return `${listed(said.split(', '), 'or')}.`;
-  const [, values = '', initial = ''] =
-    /^([^/()]{1,30}(?:\s*\/\s*[^/()]{1,30})+)(?:\s*\((?:default:? )?([^()]+)\))?$/i.exec(said) ?? [];
-  if (values === '' || /:/.test(values)) return sentence(said);
-  const choices = values.split('/').map((one) => one.trim());
-  return `${capitalizedWord(listed(choices, 'or'))}.${initial ? ` Default: ${initial}.` : ''}`;
-}
-
-/** A part under its own name, with its text as it stands. */
-function writeOwn({ title, level, pieces }: Part, told: Told, isNews: boolean): string {
-  const body = pieces.map((piece) => {
-    if (piece.kind === 'raw') return piece.text;
-    if (piece.kind === 'terms' && !isNews) return writeTerms(piece.terms, title);
-    const notes =
-      piece.kind === 'terms'
-        ? piece.terms.map(({ name, said }) => ({
-            text: `${name}: ${said}`,
-            kind: 'item' as const,
-            ordered: false,
-          }))
-        : piece.notes;
-    const items = notes.filter(({ kind }) => kind === 'item');
-    const isSteps =
-      !isNews &&
-      items.length > 1 &&
-      items.every(({ ordered, text }) => ordered || isAction(text) || beginsWithVerb(text));
-    if (isNews && /^(?:new|added|features?)/i.test(title))
-      for (const { text } of items.filter((one) => isLabel(one.text) && !/\d/.test(one.text)))
-        told.open.push(`**${capitalizedWord(text)}:** Say where people find it and how they use it.`);
-    const paragraphs = notes
-      .filter(({ kind }) => kind !== 'item')
-      .map(({ text }) => withNames(sentence(asReader(text))));
-    const points = items.map(({ text }) =>
-      withNames(isSteps ? step(text) : full(writePoint(asReader(text)))),
-    );
-    return join(...paragraphs, isSteps ? numbered(points) : bullets(points));
-  });
-  return section(level, title, ...body);
-}
-
-const full = (text: string): string => (/[.!?:…]["”)]*$/.test(text) ? text : `${text}.`);
-
-const writeRemedy = ({ name, said }: Term): string =>
-  `**${capitalizedWord(name)}:** ${withNames(sentence(said))}`;
-
-function readProblems({ pieces }: Part, told: Told): void {
-  for (const piece of pieces) {
-    if (piece.kind === 'raw') told.blocks.push(piece.text);
-    else if (piece.kind === 'terms') told.problems.push(...piece.terms.map(writeRemedy));
-    else told.problems.push(...piece.notes.map(({ text }) => withNames(full(writePoint(text)))));
-  }
 }

@@ -1,4 +1,4 @@
-import { NOUN, THIRD_PERSON } from '../../spelling/lexicon.ts';
+import { lookUp, NOUN, THIRD_PERSON, verbShare } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import type { Job } from '../../types.ts';
 import { beginsStep } from '../brief/steps.ts';
@@ -89,6 +89,18 @@ export function titleOf(notes: readonly Note[], text: string, job: Job, isAlone 
       opening: '',
       request: news,
     };
+  // "Here's what the new badge printer does and how: …"
+  const [here = '', described = ''] =
+    /^(?:here(?:['’]s| is)|this is) (?:what|how) (?:the |our |this )?(?:new )?([^:.]{3,40}?) (?:does|works|can do|is for)(?: and (?:how|why)\b[^:.]{0,20})?[:.]\s+/i.exec(
+      first.text,
+    ) ?? [];
+  if (described !== '')
+    return {
+      title: capitalizedWord(described),
+      rest: [{ ...first, text: capitalizedWord(first.text.slice(here.length)) }, ...others],
+      opening: '',
+      request: here,
+    };
   const [how = '', deed = ''] = HOW_TO_LEAD.exec(first.text) ?? [];
   if (deed !== '')
     return {
@@ -98,10 +110,16 @@ export function titleOf(notes: readonly Note[], text: string, job: Job, isAlone 
       request: how,
     };
   // "Backup settings: you can choose …"
-  const [label = '', topic = ''] = /^(\p{Lu}[\p{L} ]{3,40}): (?=\S+ \S+ \S+)/u.exec(first.text) ?? [];
-  if (topic !== '' && first.kind === 'paragraph' && others.every(({ text: line }) => !isDefinition(line)))
+  const [label = '', topic = ''] = /^(\p{L}[\p{L} -]{3,40}): (?=\S+ \S+ \S+)/u.exec(first.text) ?? [];
+  const isNamed = /^\p{Lu}/u.test(topic) || !topic.split(' ').some(says);
+  if (
+    topic !== '' &&
+    isNamed &&
+    first.kind === 'paragraph' &&
+    others.every(({ text: line }) => !isDefinition(line))
+  )
     return {
-      title: topic,
+      title: capitalizedWord(topic),
       rest: [{ ...first, text: capitalizedWord(first.text.slice(label.length)) }, ...others],
       opening: '',
       request: '',
@@ -141,7 +159,9 @@ export function titleOf(notes: readonly Note[], text: string, job: Job, isAlone 
 
 const says = (word: string): boolean =>
   /^(?:is|are|lets?|helps?|has|have|can|will)$/.test(word) ||
-  (partsOf(word) & (THIRD_PERSON | NOUN)) === THIRD_PERSON;
+  ((partsOf(word) & (THIRD_PERSON | NOUN)) === THIRD_PERSON && verbShare(lookUp(word)) > MOSTLY);
+/** Of fifteen times; "guests" and "keys" are hardly ever verbs. */
+const MOSTLY = 7;
 
 /** Ends in what may be the name of something. */
 const isThing = (name: string): boolean => {

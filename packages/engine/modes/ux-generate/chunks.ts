@@ -162,7 +162,8 @@ export function readChunks(reading: Reading, sentence: string): void {
     }
     // "Your face, fingerprint, or passcode": goes on with what was told.
     if (told !== '' && !/\d|[{("]/.test(chunk) && !isClause(chunk)) told = reading.goOn(told, chunk);
-    else told = reading.tell(chunk);
+    // "Get a refund or book another": what people can do begins so too.
+    else told = reading.tell(/^(?:get|see|have|add) /i.test(raw) && raw.endsWith(chunk) ? raw : chunk);
   });
 }
 

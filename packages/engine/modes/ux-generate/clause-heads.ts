@@ -49,7 +49,11 @@ export function headOf(chunk: string): Noun | undefined {
     return last;
   const before = bare.slice(0, first.start);
   // "Bring the confirmation email" asks people for something, and nobody for a text.
-  if (/^\p{Ll}+ (?:the|your|their|this) /u.test(before) && !ASKS.test(before) && isImperative(chunk))
+  if (
+    /^\p{Ll}+ (?:the|your|their|this|all|every) /u.test(before) &&
+    !ASKS.test(before) &&
+    isImperative(chunk)
+  )
     return undefined;
   if (
     BEHIND.test(before) ||
@@ -182,6 +186,10 @@ export function askOf(chunk: string, head: Noun): Ask {
   const last = ask.said.split(' ').at(-1) ?? '';
   if (kind === 'banner' && last !== '' && ask.inside.startsWith(`${last} `))
     return { ...ask, inside: ask.said + ask.inside.slice(last.length) };
+  // "Upload error when the resolution is too low"
+  const clauseOf = /^\s+(?:when|if) (.+)$/i.exec(after)?.[1]?.replace(/ \([^()]*\)$/, '') ?? '';
+  if (kind === 'error' && from === 0 && before !== '' && sentenceOf(clauseOf) !== undefined)
+    return { ...ask, said: clauseOf, context: before };
   // "Server full error for the lobby": what happened, and where.
   if (kind === 'error' && sentenceOf(before) !== undefined && /^\s+(?:for|in|on) /i.test(after))
     return { ...ask, said: before, context: clean(after) };

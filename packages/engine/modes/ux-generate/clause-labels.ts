@@ -32,7 +32,7 @@ export function labelsAlone(sentence: string): readonly Label[] {
       /^(?:the )?(?:buttons?|ctas?|actions|links?)(?: labels?)?(?: (?:are|is|should be|should say|say|says|read))?:? /i,
       '',
     ),
-    /\s*,\s+(?:and |or )?|\s*\/\s*|\s*\|\s*|\s+(?:and|or)\s+/,
+    /\s*,\s+(?:and |or )?|\s*\/\s*|\s*\|\s*|\s+(?:and|or)\s+(?!(?:older|younger|more|less|fewer|later|newer|earlier)\b)/,
   );
   const pieces = written.map((piece) =>
     unquoted(

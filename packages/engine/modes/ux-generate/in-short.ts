@@ -110,7 +110,7 @@ export const withArticles = (order: string): string =>
       const isOne =
         (partsOf(noun) & (NOUN | PLURAL)) === NOUN &&
         !isMass(noun) &&
-        !/(?:ing|s|ness|ment|ity|tion|access|support|sync|dark|mode|online|help)$/.test(noun);
+        !/(?:ing|s|ness|ment|ity|tion|access|support|sync|dark|mode|online|help|staff)$/.test(noun);
       const isBare =
         classesOf(first) === 0 &&
         !/^(?:up|in|out|on|off|back|down|over|it|again|later|now|home|all|more)$/.test(first);

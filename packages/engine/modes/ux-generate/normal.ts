@@ -2,7 +2,11 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\bvalid (?=\d)/gi, 'valid for '],
   // "Inline help under the tax ID field: 9 digits, on your last payslip"
   [
-    /\b(?:inline help|help(?:er)?[ -]text|hint) (?:under|below|beneath|next to) (?:the )?([\p{L} ]{2,30}?)(?: (?:field|input|box))?: ([^"():.\n]+)/giu,
+    /\b(?:(?:inline )?help|(?:inline )?help(?:er)?[ -]text|hint) (?:under|below|beneath|next to) (?:the )?([\p{L} ]{2,30}?)(?: (?:field|input|box))?: ([^"():.\n]+)/giu,
+    '$1 field: label, help text ($2)',
+  ],
+  [
+    /\blabels? (?:and|\+|&) help(?:er)?(?:[ -]texts?)? (?:for|of) (?:an? |the )?(?:field |input )?"?([\p{L} ]{2,30}?)"?(?: (?:field|input))?[,:] ([^"():.\n]+)/giu,
     '$1 field: label, help text ($2)',
   ],
   // "We need text for when the machine is empty"

@@ -63,6 +63,10 @@ export const PERMISSIONS: readonly (readonly [names: RegExp, title: string, allo
   [/\bcontacts?\b/i, 'Allow access to your contacts?', 'Allow contacts'],
   [/\bcalendars?\b/i, 'Allow access to your calendar?', 'Allow calendar'],
   [/\bbluetooth\b/i, 'Turn on Bluetooth?', 'Turn on Bluetooth'],
+  [/\bmotion\b/i, 'Allow access to your motion data?', 'Allow motion data'],
+  [/\b(?:files?|storage)\b/i, 'Allow access to your files?', 'Allow files'],
+  [/\blocal network\b/i, 'Allow access to your local network?', 'Allow local network'],
+  [/\bnearby devices\b/i, 'Allow access to nearby devices?', 'Allow nearby devices'],
   [/\bhealth\b/i, 'Allow access to your health data?', 'Allow health data'],
   [/\b(?:face|touch) id\b|\bbiometric/i, 'Sign in with your face or fingerprint?', 'Turn on'],
 ];

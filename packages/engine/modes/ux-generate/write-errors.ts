@@ -26,7 +26,7 @@ const NEEDS =
 
 /** What is so, of what the head of the list names. */
 const OF_WHAT =
-  /^(?:(?:already|no longer|not) )?(?:\p{L}+ed|invalid|missing|empty|full|taken|valid|must(?: not)? .+)(?: for \p{L}+(?: .+)?)?$/iu;
+  /^(?:(?:already|no longer|not) )?(?:\p{L}+ed|invalid|missing|empty|full|taken|valid|must(?: not)? .+|(?:doesn['’]t|does not) .+)(?: for \p{L}+(?: .+)?)?$/iu;
 /** A rule of a field, which is its error too. */
 const RULE = /^[^,]{2,40}? (?:must(?: not)?|needs to|can(?:not|['’]t)|has to) (?!be shown|show|say)/i;
 
@@ -123,6 +123,10 @@ const writeError = (ask: Ask, asks: readonly Ask[], topic: Topic): readonly Made
     if (text === undefined) continue;
     // "SSO required for this domain" is more than that something is required.
     if (happened !== undefined && shareOf(said, `${found} ${text}`) <= READ) continue;
+    // "Machine offline" is told of the machine, and not of who reads it.
+    const [subject = ''] = said.split(/ (?=\S+$)/);
+    if (happened !== undefined && !subject.includes(' ') && shareOf(subject, `${found} ${text}`) === 0)
+      continue;
     topic.read.push(found);
     // "(they can overwrite or view the changes)": what the request offers instead of what we would.
     const ways = waysOf(ask) || toldWays(asks, topic);
@@ -147,6 +151,8 @@ const writeError = (ask: Ask, asks: readonly Ask[], topic: Topic): readonly Made
   }
   const [, part = ''] = NEEDS.exec(said) ?? [];
   if (part !== '') return whole(`Add at least one ${part.toLowerCase()}.`);
+  const [, exactly = ''] = /^(?:exactly )?(\d+ (?:digits|characters|letters|numbers))$/i.exec(said) ?? [];
+  if (exactly !== '') return whole(`Enter ${exactly}.`);
   const [, most = ''] = /^(?:max(?:imum)?\.?|limit:?|up to|at most) (\d[\d.,]* \p{L}+s)$/iu.exec(said) ?? [];
   if (most !== '') {
     used.add(ask.whole);
@@ -170,11 +176,19 @@ const writeError = (ask: Ask, asks: readonly Ask[], topic: Topic): readonly Made
   const lacking = missing?.['what'] ?? missing?.['name'] ?? '';
   // "No GPS signal": nobody enters it.
   const isEntered =
-    !/^no\b/i.test(said) ||
+    !/^no\b|\bmissing$/i.test(said) ||
+    isKnownField(lacking) ||
     missing?.['chosen'] !== undefined ||
     /\b(?:form|fields?|validation|enter|required|select|choose|checkout|sign up)\b/i.test(brief.text) ||
     brief.asks.some(({ kind }) => kind === 'field');
-  if (!isEntered) return whole(`${capitalized(said)}. ${waysOf(ask) || '[VERIFY] Say what people can do.'}`);
+  // "No repeated digits" is a rule.
+  const isRule =
+    /^no (?:\p{L}+ed \p{L}+|spaces|symbols|emojis?|special characters|letters|digits|capitals)$/iu.test(said);
+  if (isRule) return whole(`Use ${said}.`);
+  if (!isEntered && lacking.split(' ').length <= 4)
+    return whole(
+      `${happened ?? `${capitalized(said)}.`} ${waysOf(ask) || '[VERIFY] Say what people can do.'}`,
+    );
   if (lacking !== '' && isKnownField(lacking)) {
     const known = fieldStrings(lacking, '', { errors: true, help: false }).find(({ key }) =>
       key.endsWith('.error'),
@@ -247,9 +261,16 @@ const limitOf = (inside: string): string => {
       ?.flatMap((one) => one ?? []) ?? [];
   return limit ? `The limit is ${limit}.` : inside.includes('{') ? asSentence(inside) : '';
 };
+const ORDER = /^(?:ask|call|contact|see|use|show|scan|go to|come|bring|write) \p{Ll}/iu;
 /** "Refresh": what the request itself says that people can do. */
 const nextOf = (said: string, inside = ''): string =>
-  (isImperative(inside) && inside.split(' ').length <= 10 ? `${capitalized(inside)}.` : undefined) ??
+  (inside.split(' ').length > 10
+    ? undefined
+    : isImperative(inside)
+      ? `${capitalized(inside)}.`
+      : ORDER.test(inside)
+        ? inShort(inside, undefined)
+        : undefined) ??
   NEXT.find(([happened]) => happened.test(said))?.[1] ??
   '[VERIFY] Say what people can do.';
 

@@ -12,7 +12,7 @@ const REFUSED = /\b(?:denied|declined|refused|blocked)\b/i;
 export const writePermissions: Writer = (asks, topic) =>
   asks.flatMap((ask, index) => {
     const whole =
-      `${ask.noun.replace(/\b(?:permission|priming|prompt).*/, '')}${ask.said} ${ask.inside}`.trim() ||
+      `${ask.noun.replace(/^permissions? (?:for|to (?:use|access)) |\b(?:permission|priming|prompt).*/, '')} ${ask.said} ${ask.inside}`.trim() ||
       topic.brief.title;
     const found = PERMISSIONS.find(([names]) => names.test(whole));
     if (!found) return [];

@@ -107,9 +107,11 @@ export const writeScreens =
         if (page?.thing && shareOf(ask.said, titleOf(page, false)) === 1) {
           used.add(ask.whole);
           const told = effectsFor(ask, topic);
-          const usual = titleOf(page, false).endsWith('?') ? [buttonOf(page), keepOf(page)] : [];
+          // "Canceled lesson screen"
+          const title = /^\p{L}+ed /u.test(ask.said) ? doneOf(page) : titleOf(page, false);
+          const usual = title.endsWith('?') ? [buttonOf(page), keepOf(page)] : [];
           return [
-            string(`${named}.title`, titleOf(page, false), 'Title'),
+            string(`${named}.title`, title, 'Title'),
             ...(told ? [string(`${named}.body`, told, 'Text')] : []),
             ...(labels.length > 0 ? labels : usual).map((label, at) =>
               string(`${named}.action${at === 0 ? '' : at + 1}`, label, 'Button'),

@@ -257,7 +257,9 @@ export const writeOnboarding: Writer = (asks, topic) => {
     const told = ask.inside.split('; ').map(tellingOf).filter(Boolean).join(' ');
     const body =
       told ||
-      (page?.body && !ask.literal && (!isWhole || /code|qr|authenticator/i.test(ask.said))
+      (page?.body &&
+      !ask.literal &&
+      (!isWhole || /authenticator|\b(?:2fa|mfa|two-factor)\b/i.test(topic.brief.text))
         ? page.body
         : wantsText
           ? '[VERIFY] Say in one line what people get from this step.'

@@ -4,7 +4,7 @@ import { isMessage } from './effects.ts';
 import { ERRORS } from './errors.ts';
 import { ACTIONS } from './actions.ts';
 import { keyOf } from './lists.ts';
-import { shareOf } from './note.ts';
+import { READ, shareOf } from './note.ts';
 import { hasVerb } from './pieces.ts';
 import { TOASTS } from './parts.ts';
 import { doneOf, failOf } from './states.ts';
@@ -131,6 +131,9 @@ export const writeToasts: Writer = (asks, topic) => {
       ([names]) =>
         names.test(whole) || (said === '' && asks.length === 1 && !deed && names.test(brief.title)),
     );
+    // "Route saved offline" is no news of the connection.
+    const told = known && shareOf(said, known[1]) < READ ? asTold(said) : [];
+    if (told.length > 0) return told;
     if (known) return done(keyOf(known[1]), known[1]);
     const [, run = ''] =
       /^(?:the )?(export|import|upload|download|sync|backup|scan) (?:is|was|has) (?:done|finished|completed?)$/i.exec(

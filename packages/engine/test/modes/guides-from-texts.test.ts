@@ -10,6 +10,25 @@ interface Case {
 
 const CASES: readonly Case[] = [
   {
+    name: 'tasks behind their names, what goes wrong, and what is done now and then, each in its place',
+    input:
+      "Laundry app. Start a machine with the app: stand next to it, tap Start and choose the program. If the machine shows E2 the door isn't closed. When the filter is full the light turns orange: open the door, pull it out. To move a slot drag it to another day.",
+    said: [
+      '# Laundry app\n',
+      '## Start a machine with the app\n\n1. Stand next to it.\n2. Tap **Start**.\n3. Choose the program.',
+      'turns orange: open the door, pull it out.',
+      '## Move a slot\n\nDrag it to another day.',
+    ],
+    unsaid: ['4. If'],
+  },
+  {
+    name: 'what buttons do, as told of them, and keys with their signs',
+    input:
+      "Here's what the review tool does: Keep leaves the post up. Remove hides it. Press K, R or E as shortcuts. In the app press + and scan the code.",
+    said: ['# Review tool\n', 'Keep leaves the post up.', '**K**, **R**', 'press + and scan'],
+    unsaid: ['1. Keep', '**E as'],
+  },
+  {
     name: 'one thing without a name, what it does in no order, and labels as they are written',
     input:
       'The thermostat has a dial and one button. Turn the dial to set the temperature. Press the button once to switch between Heat, Cool and Off. Hold it for 5 seconds to connect to Wi-Fi.',

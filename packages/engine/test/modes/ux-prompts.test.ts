@@ -3,6 +3,38 @@ import { run } from './jobs.ts';
 
 /** A short request, what its strings say, and what none of them says. */
 const ROWS: readonly (readonly [request: string, says: readonly string[], never?: string])[] = [
+  ['toast: route saved offline', ['| Route saved offline |'], "You're offline"],
+  [
+    'error states for a machine: machine offline, cup missing',
+    ['The machine is offline.', 'The cup is missing.'],
+    "| You're",
+  ],
+  ['error: ticket already used at {time}, ask gate staff', ['Ask gate staff. |'], 'Choose another'],
+  [
+    'permission for motion data so we can count your steps',
+    ['| Allow access to your motion data? |', 'to count your steps'],
+  ],
+  [
+    'onboarding for a sensor app in 2 steps: unbox the sensor, scan the code',
+    ['| Scan the code |'],
+    'authenticator',
+  ],
+  [
+    "validation messages for a PIN field: 4 digits, no repeated digits, doesn't match",
+    ['| Enter 4 digits. |', '| Use no repeated digits. |'],
+    'Enter a doesn',
+  ],
+  [
+    'upload error when the resolution is too low (min 300 dpi)',
+    ['The resolution is too low.'],
+    'upload the resolution',
+  ],
+  ["buttons I'm 18 or older, Leave", ["| I'm 18 or older |"], '| Older |'],
+  [
+    'cancelled lesson screen: get a refund or book another',
+    ['| Lesson canceled |', 'Get a refund'],
+    'Cancel this',
+  ],
   ['error when badge scan fails, retry or call desk', ['| The badge scan failed. Retry or call desk. |']],
   ['tooltip for snow depth icon: measured at 7 am at the top', ['| Measured at 7 am at the top. |']],
   ['permission prompt for Bluetooth, we need it to connect to the sensor', ['We use it to connect to the']],
