@@ -4,6 +4,7 @@ import { withMissing } from './expand/missing.ts';
 import type { Job } from '../types.ts';
 import { readBrief } from './generate/brief.ts';
 import { writeDocument } from './generate/document.ts';
+import { ONBOARDING } from './generate/request-kind.ts';
 import { textsOfKinds } from './generate/told.ts';
 import { kindOfLabel } from './generate/labels.ts';
 import { separateNotes } from './generate/material.ts';
@@ -59,7 +60,7 @@ export const expand: ModeHandler = {
       },
       wishes,
     );
-    const open = [unknownType(job), ...unfollowed].filter(Boolean).join('”, “');
+    const open = [ONBOARDING.test(job.docType ?? '') ? '' : unknownType(job), ...unfollowed].filter(Boolean).join('”, “');
     return { content: finishPage({ ...page, body }, job, tools, open) };
   },
 };
@@ -151,6 +152,7 @@ const withoutName = (input: string): string => withSteps(withDashes(input.replac
 const withAmounts = (input: string): string =>
   input
     .replace(/^([ \t]*(?:[-*+]|\d+[.)])[ \t]+)> ?(?=\d)/gm, '$1more than ')
+    .replace(/^([ \t]*(?:[-*+]|\d+[.)])[ \t]+)< ?(?=\d)/gm, '$1less than ')
     .replace(/(?<!(?:^|\n)[ \t]*>[^\n]*\n)^> ?(?=\d[^\n]*(?:\n(?!>)|$(?![^])))/gm, 'more than ');
 
 /** "actions: - add an alert - fix the docs": points in one line. */

@@ -1,6 +1,7 @@
 import { readAsked } from '../generate/asked.ts';
 import type { ContentType } from '../reading/content-type.ts';
 import { hasSteps } from '../generate/sequence.ts';
+import { baseOf } from '../../spelling/inflect.ts';
 import { lookUp, THIRD_PERSON, verbShare } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 
@@ -54,7 +55,7 @@ export function withCommandSpans(text: string, type?: ContentType): string {
         ? part
         : part
             .split('\n')
-            .map((line) => markLine(line, own, hasSteps(type) || type === 'readme'))
+            .map((line) => markLine(line, own, type))
             .join('\n'),
     )
     .join('');
@@ -94,7 +95,8 @@ const PROGRAM =
 /** "gpxtidy" on the first line of all. */
 const NAMED = /^(?:# )?([a-z][\w-]{2,})\n/;
 
-function markLine(line: string, own: string, isStepped: boolean): string {
+function markLine(line: string, own: string, type: ContentType | undefined): string {
+  const isReadme = type === 'readme';
   const places = PLACES.flatMap(({ pattern, ...kind }) =>
     Array.from(line.matchAll(pattern), ({ index, 0: before }) => ({
       before,
@@ -109,7 +111,7 @@ function markLine(line: string, own: string, isStepped: boolean): string {
     // "Quickstart for the Heron CLI: npm install …": the words of asking lead in all the notes.
     if (before.endsWith(': ') && readAsked(before.slice(0, -2)).kind !== undefined) continue;
     const call = callAt(line.slice(at), own, RUNS.test(before));
-    const isOwn = isStepped && own !== '' && call.startsWith(`${own} `);
+    const isOwn = (isReadme || hasSteps(type)) && own !== '' && call.startsWith(`${own} `);
     const after = line.slice(at + call.length);
     // "npm run dev opens a tunnel"
     const isDoing =
@@ -120,7 +122,11 @@ function markLine(line: string, own: string, isStepped: boolean): string {
     // "-> opens the browser", "should print 4 rows": what it does.
     const [joint = '', verb = ''] =
       (isOwn && starts && /^\s+(?:(?:->|=>|→)\s*)?(?=(\p{Ll}+)\b)/u.exec(line.slice(reached))) || [];
-    if (verb === 'should' || isSaid(verb)) {
+    const deed = isReadme && isSaid(verb) ? baseOf(verb) : undefined;
+    if (deed) {
+      written += ` to ${deed}`;
+      reached += joint.length + verb.length;
+    } else if (verb === 'should' || isSaid(verb)) {
       written += '. It ';
       reached += joint.length;
     }

@@ -1,5 +1,6 @@
 import { classesOf } from '../../spelling/function-words.ts';
 import { spellHurried } from '../expand/shorthand.ts';
+import { kindOfLabel } from '../generate/labels.ts';
 import { isImperative } from '../generate/signs.ts';
 import { contentTypeOf, type ContentType } from '../reading/content-type.ts';
 import { isClause } from '../writing/splices.ts';
@@ -27,7 +28,7 @@ function layOut(told: string, type: ContentType | undefined): string {
         `${label}: ${codes.replace(/(?<=[\p{L}\d)]) (?=\d{1,3} \p{L})/gu, ', ')}`,
     );
   if (type === 'faq')
-    return withAnswers(withTopics(inPairs(spelled).replace(QUOTED, '- $1? ')))
+    return withAnswers(withTopics(inPairs(spelled.replace(/(?<=\S) -- (?=\S)/g, ' - ')).replace(QUOTED, '- $1? ')))
       .replace(/^([-*•][ \t]+)?q:[ \t]*/gim, '$1')
       .replace(/\?[ \t]*\n?[ \t]*a:[ \t]*/gi, '? ')
       .replace(/\bi(?=[ '’])/g, 'I')
@@ -50,7 +51,8 @@ function layOut(told: string, type: ContentType | undefined): string {
         .replace(BREAKS, '$1BREAKING: $2')
         .replace(CHANGE, '$1: '),
     );
-  if (type === 'adr') return withRejected(spelled);
+  if (type === 'adr')
+    return withRejected(spelled.replace(DASHED, (whole, name: string) => (kindOfLabel(name) ? `${name}: ` : whole)));
   if (type === 'api-reference')
     return withQuery(spelled).replace(KEY, 'The API key goes in the `$1` header.');
   if (type === 'reference') return withRows(withKeys(withCodes(withColumns(spelled))));
@@ -236,6 +238,9 @@ const ASKS =
   "(?:(?:does|do|can|is|are|will|should|must|may) (?:i|we|you|they|it|my|the|there|a|an|this)\\b|what (?:happens|about|if)\\b|(?:how|when|where|why|who|what) (?:do|does|can|is|are|will|should|long|much|many|often)\\b)";
 const UNANSWERED = new RegExp(`(?<=[.?!] |\\n)(?:also|and|other questions)?:? ?(${ASKS}[^.?!:()\\n]{8,200})(?:\\.(?= |$)|(?=\\n|$))`, 'gi');
 const BETWEEN_QUESTIONS = new RegExp(`,\\s+(?:and )?(?=${ASKS})`, 'i');
+
+/** "context - 6 repos": a label and a dash. */
+const DASHED = /(?<=^|[.\n] ?)(\p{L}+(?: \p{L}+)?) [-–—] (?=\S)/gu;
 
 /** "header X-Api-Key" on a line of its own. */
 const KEY = /(?<=^|[.] )header:? `?(X-Api-Key)`?(?:\.|$)/gim;

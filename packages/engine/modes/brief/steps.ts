@@ -79,6 +79,8 @@ export const AT_PLACE =
 
 /** In a list of steps, any verb is an order, though elsewhere it may be a noun: "test the build". */
 export function beginsStep(text: string): boolean {
+  // "contract no. 4471": its number.
+  if (/^\p{L}+ (?:no\.?|nr\.?|number|#) ?\d/iu.test(text)) return false;
   if (isImperative(text) || /^(?:if|when|once|\/|`)/i.test(text) || isCommand(text)) return true;
   if (AT_PLACE.test(text)) return true;
   const [first = '', second = ''] = text.toLowerCase().replace(/[.!]$/, '').split(/\s+/);

@@ -57,8 +57,8 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
   [/(?<=\b(?:groups|parties|teams|classes|batches|orders) )> ?(?=\d+ (?!\p{Ll}{2,}s\b)\p{L})/gu, 'of more than '],
   [/(?<=\b\p{Ll}{4,}s )> ?(?=\d[\d.,]*[kKM]? \p{Ll}{2,}s\b)/gu, 'with more than '],
   [/(?<=\b(?:firmware|version|iOS|Android|Node|Python) )< ?(?=\d)/g, 'older than '],
-  [/(?<=\p{L} |\()> ?(?=\d)/gu, 'more than '],
-  [/(?<=\p{L} |\()< ?(?=\d)/gu, 'less than '],
+  [/(?<=\p{L},? |\()> ?(?=\d)/gu, 'more than '],
+  [/(?<=\p{L},? |\()< ?(?=\d)/gu, 'less than '],
   [/\breqs?(?= ?\/ ?(?:s|sec|min|h|hour|day)\b)/g, 'requests'],
   [
     /(?<=\d ?(?:[\p{L}€$£%]+ ?)?) ?\/ ?(night|day|week|month|quarter|year|hour|minute|second|user|person|seat|km|mile|page|call|item|team|account)\b/gu,

@@ -39,7 +39,7 @@ const TELLS = /^(?:document|tell|teach|show|explain|describe)/i;
 const PAGE =
   /\b(?:(?:migration|upgrade|onboarding|setup|user|admin|blog|help|handbook|wiki) )?(?:page|docs?|documents?|documentation|section|guide|article|text|entry|something|sth|post|outline|template|chapter|handbook|manual|checklist|one-?pager|write-?up|note)$/i;
 const KIND_NAME =
-  /\b(?:(?:rest |http )?api (?:reference|page|docs?|documentation|guide)|how-? ?to(?: guide| page| article)?|tutorial|quick ?-?start(?: guide| page)?|references?(?: page| guide)?|concept(?:ual)?(?: page| overview| doc| article)?|overview|read ?me(?: file)?|release[- ]notes?|what['’]?s new(?: in)?|change ?log(?: entry)?|(?:run|play) ?book|troubleshooting(?: guide| page| entry| section| article)?|adrs?(?:[ -]\d+)?|(?:architecture |architectural |design )?decision record|(?:technical )?design (?:docs?|documents?)|faqs?(?: page| entry)?|post-?mortem|incident (?:report|review)|(?:migration|upgrade) guide|(?:end[- ])?(?:user|product|instruction)(?:['’]s)? (?:guide|manual|docs?|documentation)|(?:help |help[- ]cent(?:er|re) |blog |wiki |handbook )?(?:guide|page|docs?|documents?|documentation|section|article|entry|outline|template))\b/gi;
+  /\b(?:(?:rest |http )?api (?:reference|page|docs?|documentation|guide)|how-? ?to(?: guide| page| article)?|tutorial|quick ?-?start(?: guide| page)?|references?(?: page| guide)?|concept(?:ual)?(?: page| overview| doc| article)?|overview|read ?me(?: file)?|release[- ]notes?|what['’]?s new(?: in)?|change ?log(?: entry)?|(?:run|play) ?book|troubleshooting(?: guide| page| entry| section| article)?|adrs?(?:[ -]\d+)?|(?:architecture |architectural |design )?decision record|(?:technical )?design (?:docs?|documents?)|faqs?(?: page| entry)?|post-?mortem|incident (?:report|review|write-?up|write up|summary)|(?:migration|upgrade) guide|(?:end[- ])?(?:user|product|instruction)(?:['’]s)? (?:guide|manual|docs?|documentation)|(?:help |help[- ]cent(?:er|re) |blog |wiki |handbook )?(?:guide|page|docs?|documents?|documentation|section|article|entry|outline|template))\b/gi;
 /** What stands before a name and is no part of it. */
 const LEADERS =
   /^(?:(?:an?|the|some|our|my|new|raw|rough|short|brief|quick|detailed|complete|full|simple|(?:one|single)[- ]page|concise|internal|public|customer-facing|beginner(?:['’]s)?|basic|comprehensive|technical|step[- ]by[- ]step|first|initial|proper|nice|little|small|formal|written|decent|good|clear)(?:\s+|$))+/i;
@@ -230,7 +230,11 @@ function readNamed(object: string): Asked {
   const people = aimed ? leadingPeople(rest.slice(aimed.length)) : undefined;
   if (people && (isOnboarding || /^(?:$|[\s,:])/.test(rest.slice(aimed.length + people.length)))) {
     readers = people;
-    rest = rest.slice(aimed.length + people.length).replace(/^[\s,:–—-]+/, '');
+    rest = rest.slice(aimed.length + people.length);
+    // "for the front desk at the clinic: booking a slot"
+    const [where = ''] = /^ (?:at|in|of) [^,:.]{3,40}(?=:\s)/i.exec(rest) ?? [];
+    readers += where;
+    rest = rest.slice(where.length).replace(/^[\s,:–—-]+/, '');
   }
   // "Policy for AI assistants at work": what it is about, and not whom it is for.
   if (

@@ -187,8 +187,10 @@ export function splitLabel(
         ? 'statement'
         : isRelease && /^(?:fix|(?:new )?features?)$/i.test(label)
           ? 'change'
-          : /^contributing$/i.test(label) && type === 'postmortem'
-            ? 'cause'
+          : type === 'postmortem' && /^(?:contributing|fix(?:es)?)$/i.test(label)
+            ? /^fix/i.test(label)
+              ? 'action'
+              : 'cause'
             : /^(?:problems?|trouble|issues?)$/i.test(label) && PERSON.test(bare)
               ? 'contact'
               : kindOfLabel(label);

@@ -271,7 +271,10 @@ export function saysOfOption(option: string): boolean {
 /** "Logs - 30 days, audit logs 1 year" as one amount each. */
 export function splitAmounts(sentence: string): readonly string[] {
   const parts = sentence.replace(/\.$/, '').split(/[,;]\s+(?:and\s+)?/);
+  const labelled = parts.filter((part) => /^[^:]+:\s/.test(part)).length;
   return parts.length > 1 &&
+    // "Context: 6 repos, one bug fixed 6 times": one label for all.
+    (labelled === 0 || labelled === parts.length) &&
     parts.every((part) => AMOUNT_OF.test(part) && !/^(?:about|around|up to|at most|at least)\b/i.test(part))
     ? parts
     : [sentence];

@@ -33,7 +33,7 @@ const NAMES: readonly (readonly [ContentType, RegExp])[] = [
   ],
   [
     'postmortem',
-    /\bpost-?mortems?\b|\bincident (?:review|report)s?\b|\bafter[- ]action (?:review|report)\b|\bretrospective\b/,
+    /\bpost-?mortems?\b|\bincident (?:review|report|write-?ups?|write up|summary)s?\b|\bafter[- ]action (?:review|report)\b|\bretrospective\b/,
   ],
   ['release-notes', /\brelease[- ]notes?\b|\bchange ?logs?\b|\bwhat(?:'|’)?s new\b|\brelease announcement\b/],
   [

@@ -225,6 +225,12 @@ const TYPED: readonly (readonly [docType: string, name: string, notes: string, g
     'Projector\nno picture -> check HDMI\nremote dead -> change batteries\nstill nothing: AV desk ext 314',
     /## Get help\n\n- If nothing helps, contact AV desk ext 314\./,
   ],
+  [
+    'runbook',
+    'a number by what it numbers',
+    'Freezer alarm\n- check the door\n- call Cryotech 0800 112 900, contract no. 4471\n- log it in the book',
+    /Call Cryotech 0800 112 900, contract no\. 4471\./,
+  ],
   ['', 'what not to do', '# Website\n## Content\n- news in /news\n## Don\'t\n- touch /themes', /- Don't touch `\/themes`/],
 ];
 

@@ -200,6 +200,32 @@ const PROMPTS: readonly (readonly [name: string, input: string, docType: string,
     /## Purpose\n\nProtect the service from bursts\.\n\n## How it works\n\nToken bucket per key\./,
     /why:/i,
   ],
+  [
+    'where its readers are with them',
+    'hi could you write a how-to for the front desk at the pet clinic: booking an emergency slot. open the planner, pick the red column, choose Emergency.',
+    'how-to',
+    /^# Book an emergency slot\n\n[^\n]+ It is for the front desk at the pet clinic\./,
+  ],
+  [
+    'what happened by its name, and its fixes as actions',
+    'incident write up: self-checkout down 7 feb. cause was an expired certificate. fixes: auto renew (Pia, end of Feb), alert before expiry (Tom).',
+    'postmortem',
+    /^# Postmortem: self-checkout down[^]+## Action items\n\n- Auto renew \(Pia, end of Feb\)\.\n- Alert/,
+    /write up|Fixes/,
+  ],
+  [
+    'each call of a program with what it is for',
+    'README for vinelog, a CLI for spraying logs. vinelog add --block 7 adds an entry, vinelog report 2026 makes the yearly pdf.',
+    'readme',
+    /Run `vinelog add --block 7` to add an entry and run `vinelog report 2026` to make the yearly PDF\./,
+  ],
+  [
+    'one label for all that stands behind it',
+    'decision record: one repo for all firmwares. context - 6 repos, same bug fixed 6 times. we go with a monorepo.',
+    'adr',
+    /## Context\n\n6 repos, same bug fixed 6 times\./,
+    /Context:/,
+  ],
 ];
 
 describe('a page for a prompt', () => {
