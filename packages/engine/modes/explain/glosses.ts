@@ -129,7 +129,9 @@ function firstUses(
         }
         const next = words[index + 1];
         const goesOn =
-          (next !== undefined && isNoun(tags[index + 1]) && touches(document, end, next.start)) ||
+          (next !== undefined &&
+            (isNoun(tags[index + 1]) || /^\d/.test(next.text)) &&
+            touches(document, end, next.start)) ||
           /^["”’')\]]/.test(document.text.slice(end, end + 1));
         found.set(key, {
           term,

@@ -29,7 +29,7 @@ const WARNINGS = 2;
 const SAME = 0.8;
 /** Paragraphs of pictures that are links, as they stand at the head of a README. */
 const BADGES =
-  /^(?:\[!\[[^\]\n]*\](?:\([^)\n]*\)|\[[^\]\n]*\])\](?:\([^)\n]*\)|\[[^\]\n]*\])[ \t]*\n?)+(?:\n|$)/gm;
+  /^(?:(?:\[!\[[^\]\n]*\](?:\([^)\n]*\)|\[[^\]\n]*\])\](?:\([^)\n]*\)|\[[^\]\n]*\])|!\[[^\]\n]*\]\([^)\n]*(?:badge|shields\.io)[^)\n]*\))[ \t]*\n?)+(?:\n|$)/gm;
 
 /** Fields for tools in front of a text. */
 const FRONT_MATTER = /^---[ \t]*\n(?:[^\n]*\n)*?---[ \t]*\n+/;
@@ -92,8 +92,25 @@ export function explainText(document: SourceDocument, job: Job, tools: ModeTools
   return join(
     ours(section(2, 'In short', inShort)),
     inShort ? join(ours(heading(2, 'In plain language')), lowered.trim()) : glossed.trimEnd(),
-    ours(section(2, 'Words to know', bullets(toKnow.map(({ term, text }) => `**${term}:** ${text}`)))),
+    ours(
+      section(
+        2,
+        'Words to know',
+        bullets(toKnow.map(({ term, text }) => `**${term}:** ${withoutTerm(term, text)}`)),
+      ),
+    ),
   );
+}
+
+/** "A role is a named set of permissions.": what stands behind its term, without it. */
+function withoutTerm(term: string, text: string): string {
+  const opening =
+    /^(?:(?:An?|The|Each) )?(.+?) (?:is|are|means|refers to|stands for) (?=(?:an?|the|any|one|how|what|when|where|that) )/iu.exec(
+      text,
+    );
+  return opening?.[1]?.toLowerCase() === term.toLowerCase()
+    ? capitalized(text.slice(opening[0].length))
+    : text;
 }
 
 /** Comments and attributes of AsciiDoc, and lines between which nothing is a heading. */

@@ -1,6 +1,7 @@
 import type { SourceDocument } from '../../document/types.ts';
 import type { ResolvedStyle } from '../../style/types.ts';
 import type { Definition } from '../reading/definitions.ts';
+import { AVOIDED } from '../reading/tables.ts';
 import { stem } from '../reading/words.ts';
 
 /** One concept under several names. */
@@ -137,9 +138,6 @@ const PARTICLE =
 function total({ names }: Variants): number {
   return names.reduce((sum, { count }) => sum + count, 0);
 }
-
-/** Over what a list of words tells not to write. */
-const AVOIDED = /^(?:not|avoid(?:ed)?|(?:do not|don['’]t|never) (?:use|write|say)|instead of|wrong|bad)$/i;
 
 /** Whether the table that a cell stands in, by its place among the blocks, tells which words not to use: it sets several side by side on purpose. */
 function isOfAvoided(document: SourceDocument, at: number): boolean {

@@ -107,7 +107,7 @@ function describe(document: SourceDocument, part: Described, statements: readonl
   const isOfNames = first?.list && !first.list.ordered && /^\*Holds a list of (?!\d)/.test(contents);
   if (lead !== undefined || contents !== '') return isOfNames ? contents : join(lead, contents);
   const text = first && part.blocks.length === 1 ? readable(document, first) : '';
-  if (text.includes(' ') && text.length < 120) return text;
+  if (text !== '' && text.length < 120) return text;
   const names = part.children.map(({ title }) => title);
   if (names.filter((name) => name.endsWith('?')).length > names.length / 2)
     return `Answers: ${names.join(' ')}`;
@@ -141,8 +141,14 @@ function openingOf(document: SourceDocument, first: Block | undefined): string {
   const [sentence] = first?.sentences ?? [];
   if (first?.kind !== 'paragraph' || first.list || first.quoted || !sentence) return '';
   if (sentence.words.length > LONGEST_OPENING || isFragment(first, sentence)) return '';
-  return capitalizedWord(underHeading(readable(document, first, sentence)));
+  const said = capitalizedWord(underHeading(readable(document, first, sentence)));
+  const next = sentence.words.length < SHORT_OPENING ? first.sentences[1] : undefined;
+  const more = next && said !== '' ? underHeading(readable(document, first, next)) : '';
+  return more === '' ? said : `${said} ${more}`;
 }
+
+/** In words: "Open Numbering." says too little. */
+const SHORT_OPENING = 5;
 
 /** The headers of each table, in their order. */
 function headersOf(document: SourceDocument, blocks: readonly Block[]): readonly (readonly string[])[] {

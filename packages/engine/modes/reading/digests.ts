@@ -7,7 +7,7 @@ import type { Section } from './sections.ts';
 import { capitalizedWord } from '../writing/capitals.ts';
 import { listed } from '../writing/markdown.ts';
 import { isPerson } from './people.ts';
-import { readTables } from './tables.ts';
+import { AVOIDED, readTables } from './tables.ts';
 
 /** What the short items of a section say together, where none of them is a sentence. */
 interface Digest {
@@ -33,9 +33,12 @@ export function digestOf(
   section: Section,
   headings: ReadonlySet<string>,
 ): Digest | undefined {
+  const table = section.blocks.some(({ kind }) => kind === 'table-cell')
+    ? digestOfTable(document, section)
+    : undefined;
   const [list] = readLists(document, section).filter(({ ordered }) => !ordered);
   const [first] = list?.items ?? [];
-  if (!list) return digestOfTable(document, section);
+  if (table || !list) return table;
   if (!first || CONDITIONAL_LEAD.test(list.lead)) return undefined;
   const items = list.items
     .filter(({ text }) => noteLabelOf(text) === undefined)
@@ -72,6 +75,7 @@ const MOST_ROWS = 8;
 const TOLD_ELSEWHERE =
   /^(?:owner|assignee|who|responsible|method|path|option|parameter|param|key|variable|setting|flag|field|property|attribute|argument)s?$/i;
 
+const REPLACED = /^(?:instead|now|new(?: name)?|replaced by|replacement)$/i;
 const MEANING = /^(?:meaning|description|what it means)$/i;
 
 /** "Invoices: 10 years; support tickets: 3 years.": the first two columns of a small table; undefined without one. */
@@ -82,18 +86,29 @@ function digestOfTable(document: SourceDocument, { blocks }: Section): Digest | 
   const meaning = table.header.findIndex((name) => MEANING.test(name));
   // "| | Relay | Mailhub |": what is compared bears the names of the columns.
   const isCompared = table.header[0] === '';
-  const pairs = table.rows.map(({ cells: [name = '', ...values] }) => {
+  const pairs = table.rows.map(({ marked: [name = '', ...values] }) => {
     const told = isCompared
       ? values.map((value, at) => `${table.header[at + 1]} ${value}`).join(', ')
-      : (values[Math.max(0, meaning - 1)] ?? '').replaceAll('; ', ', ');
+      : (values[Math.max(0, meaning - 1)] ?? '')
+          .replaceAll('; ', ', ')
+          // "None. Writes are always synced"
+          .replace(
+            /^([^.]+)\. (\p{Lu}[^.]+)\.?$/u,
+            (_, first: string, more: string) => `${first} (${lowered(more, document)})`,
+          );
     return [name, told] as const;
   });
   const areShort = pairs.every(([name, value]) => {
     const words = `${name} ${value}`.split(' ').length;
     return name !== '' && value !== '' && words <= LONGEST_ITEM && !/[.:;]$|[.:;]\s/.test(`${name} ${value}`);
   });
-  if (pairs.length < 2 || !areShort || table.header.some((name) => TOLD_ELSEWHERE.test(name)))
-    return undefined;
+  // "Setting | Instead": what takes its place, and not what it means.
+  const isElsewhere = table.header.some(
+    (name, at) =>
+      AVOIDED.test(name) ||
+      (TOLD_ELSEWHERE.test(name) && !(at === 0 && REPLACED.test(table.header[1] ?? ''))),
+  );
+  if (pairs.length < 2 || !areShort || isElsewhere) return undefined;
   const rest = pairs.length - TOLD;
   const told = (rest > 1 ? pairs.slice(0, TOLD) : pairs).map(
     ([name, value], index) => `${index === 0 ? capitalizedWord(name) : lowered(name, document)}: ${value}`,

@@ -1,6 +1,5 @@
 import type { Block, Sentence, SourceDocument } from '../../document/types.ts';
 import { lazily } from '../../lazily.ts';
-import { lookUp, VERB } from '../../spelling/lexicon.ts';
 import { capitalizedWord } from '../writing/capitals.ts';
 import { isCredit, standsInNote } from './asides.ts';
 import { readDefinitionLists } from './definition-lists.ts';
@@ -10,13 +9,13 @@ import { CONDITIONAL_LEAD, digestOf, leadIn, opensSentence, withLead } from './d
 import { standAlone, standWithNames, type Standing } from './independence.ts';
 import { areNotes } from './lists.ts';
 import { areFields, isParameter } from './parameters.ts';
-import { isFinite, tagSentence } from './parts-of-speech.ts';
 import { isFragment } from './fragments.ts';
 import { noteLabelOf } from './labelled.ts';
 import { readable } from './readable.ts';
 import { scoreDigest, scoreSentence, weigh, type Weights } from './salience.ts';
 import type { Outline, Section } from './sections.ts';
 import { IMPRINT } from './tagline.ts';
+import { isWhole, MIN_WORDS } from './whole-sentences.ts';
 
 /** A sentence of a document that can stand alone, or under its heading. */
 export interface Statement {
@@ -40,11 +39,7 @@ export interface Statement {
   readonly leaning: boolean;
 }
 
-const MIN_WORDS = 5;
 const GREETING_WORDS = 2;
-/** "Don't commit the key." */
-const LEAST_FORBIDDEN = 3;
-const FORBIDS = /^(?:never|do not|don['’]t) \p{Ll}/iu;
 const MAX_WORDS = 45;
 /** The opening of a text may take longer to say what it is about. */
 const MAX_OPENING = 60;
@@ -103,8 +98,23 @@ export function readStatements(document: SourceDocument, outline: Outline): read
   return [root, ...sections].flatMap((section) => {
     const own = readSection(reading, section, paragraphs);
     paragraphs += section.blocks.filter(({ kind }) => kind === 'paragraph').length;
-    return own.length > 0 ? own : readDigest(reading, section, paragraphs);
+    const digest = own.length === 0 || isOfFew(own, section) || hasTable(section);
+    const told = digest ? readDigest(reading, section, paragraphs) : [];
+    if (told[0]?.block.list) return told;
+    return [...own, ...told];
   });
+}
+
+const hasTable = ({ blocks }: Section): boolean => blocks.some(({ kind }) => kind === 'table-cell');
+
+/** Whether all that can be said of a section is a few items of its list, none of which ends as sentences do. */
+function isOfFew(own: readonly Statement[], { blocks }: Section): boolean {
+  const items = blocks.filter(({ list }) => list?.leads);
+  return (
+    items.length === blocks.length &&
+    own.length < items.length / 2 &&
+    own.every(({ text }) => !/[.!?]$/.test(text))
+  );
 }
 
 /** @param before the paragraphs of the document in front of the section */
@@ -128,7 +138,7 @@ function readSection(reading: Reading, section: Section, before: number): Statem
       isAlternative(document, section, block)
     )
       continue;
-    if (!block.list) lead = readable(document, block);
+    if (!block.list) lead = readable(document, block, block.sentences.at(-1));
     // "It does not detect cases in which:": no item holds without it.
     const completed =
       block.list && (opensSentence(lead) || CONDITIONAL_LEAD.test(lead))
@@ -149,7 +159,8 @@ function readSection(reading: Reading, section: Section, before: number): Statem
         completed === undefined
           ? readSentence(reading, section, block, sentence, { opens, first: paragraph === 1 })
           : index === 0
-            ? standAlone(completed, opens)
+            ? (standAlone(completed, opens) ??
+              (LISTS_THESE.test(completed) ? { text: completed, leaning: false } : undefined))
             : undefined;
       if (!standing) continue;
       // "Applies to all employees": the heading says what.
@@ -184,6 +195,9 @@ function readSection(reading: Reading, section: Section, before: number): Statem
   }
   return found;
 }
+
+/** "These parts don't work yet: the map; old receipts." */
+const LISTS_THESE = /^(?:these|the following) \p{Ll}+ /iu;
 
 /** "For example, if you have three replicas …": what is said behind it holds for them alone. */
 const SUPPOSES =
@@ -332,67 +346,4 @@ const below = ({ children }: Section): readonly Section[] => children;
 
 function withChildren(section: Section): Section[] {
   return [section, ...section.children.flatMap(withChildren)];
-}
-
-/** Whether a sentence is one, from its first word to its full stop, and not too long to be taken in. */
-function isWhole(
-  { text }: SourceDocument,
-  block: Block,
-  { words, start, end }: Sentence,
-  most: number,
-): boolean {
-  const prose = words.filter(({ kind }) => kind !== 'code').length;
-  const least = FORBIDS.test(text.slice(start, end)) ? LEAST_FORBIDDEN : MIN_WORDS;
-  if (words.length < least || words.length > most || prose < words.length / 2) return false;
-  const source = text.slice(start, end);
-  // "**Smaller images.** The server …": a label, and no sentence.
-  if (block.list?.leads && /^(\*\*|__)[^*]+\1$/.test(source.trim())) return false;
-  // A label on a line of its own, and the sentence below it.
-  if (/^(\*\*|__)[^*_]+\1:?(?:\\| {2,})\n/.test(source)) return false;
-  return (
-    (/(?<!\.\.)[.!]["'”’)*_]*$/.test(source.trimEnd()) || isStressed(text, block) || isItemSentence(block)) &&
-    !/!\[|\?\s*$/.test(source) &&
-    !/^(?![!?]> )[^\p{L}\p{N}`"“*_[(]/u.test(source) &&
-    block.words.length > 0
-  );
-}
-
-const LEAST_IN_ITEM = 6;
-
-/** "Node rollover requires hands-on": an item that is a sentence needs no full stop. */
-function isItemSentence(block: Block): boolean {
-  const { list, sentences, words, prose, start } = block;
-  const [only, other] = sentences;
-  return (
-    list?.leads === true &&
-    !list.ordered &&
-    only !== undefined &&
-    other === undefined &&
-    words.length >= LEAST_IN_ITEM &&
-    noteLabelOf(prose) === undefined &&
-    /^(?!(?:If|When|Whether|Where) )\p{Lu}/u.test(prose) &&
-    !/[:;,?–—-]\s*$/.test(prose) &&
-    (lookUp(words[0]?.text.toLowerCase() ?? '') & VERB) === 0 &&
-    // "The lifting frame, rated for 200 kg"
-    tagSentence(block, only).some(
-      (tag, index) =>
-        isFinite(tag) &&
-        index > 0 &&
-        !(tag === 'VBD' && prose.charAt((words[index]?.start ?? 0) - start - 2) === ','),
-    ) &&
-    !isFragment(block, only)
-  );
-}
-
-const LEAST_STRESSED = 8;
-
-/** A paragraph that is set in bold as a whole needs no full stop. */
-function isStressed(text: string, { list, start, end, words }: Block): boolean {
-  const before = text.slice(start - 2, start);
-  return (
-    !list &&
-    words.length >= LEAST_STRESSED &&
-    /^(?:\*\*|__)$/.test(before) &&
-    text.slice(start, end).trimEnd().endsWith(before)
-  );
 }

@@ -15,6 +15,10 @@ export interface TableRow {
   readonly at: number;
 }
 
+/** Over a column of words that are not to be written. */
+export const AVOIDED =
+  /^(?:not|avoid(?:ed)?|(?:do not|don['’]t|never) (?:use|write|say)|instead of|wrong|bad)$/i;
+
 /** The tables among blocks that have a header, in order. */
 export function readTables(document: SourceDocument, blocks: readonly Block[]): readonly Table[] {
   const tables: Table[] = [];

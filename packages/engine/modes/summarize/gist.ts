@@ -124,14 +124,20 @@ export function readGist(document: SourceDocument, options: GistOptions): Gist {
   const requests = options.code ? readEndpoints(document, outline) : []; // of an example, on a page of functions
   const endpoints = requests.length < interfaces.length / 3 ? [] : requests;
   const parameters = options.code ? readParameters(document, outline) : [];
+  // Where the headings are the steps, each is told with what stands under it.
+  const pointOf = (step: string): string => points.find((text) => text.startsWith(`**${step}:**`)) ?? step;
+  const headed = procedures.map((one) =>
+    one.blocks.length > 0 ? one : { ...one, steps: one.steps.map(pointOf) },
+  );
+  const stepTexts = new Set(headed.flatMap(({ steps: own }) => own));
   return {
     what: what.map((text) => asTitled(text, outline.title)),
-    points,
+    points: points.filter((text) => !stepTexts.has(text)),
     timeline: timeline ? [timeline] : [],
     versions,
     endpoints,
     requirements,
-    procedures,
+    procedures: headed,
     interfaces,
     parameters: interfaces.length > 0 && parameters.length > FEW_PARAMETERS ? [] : parameters,
     weighed: options.code ? [...weighed, ...readAnswers(document, outline)] : weighed,

@@ -49,7 +49,7 @@ export function tellOn(
   known: readonly Statement[],
   isTold: (text: string, block?: Block) => boolean,
   words = POINT_WORDS,
-): readonly string[] {
+): string[] {
   const own = new Map(known.map((one) => [one.at, one]));
   const run = runOf({ document, own, isTold, words }, statement.section, statement);
   // The rows of a table are no sentences.
@@ -77,20 +77,34 @@ export function writeSections(
     isTold: (text: string, block?: Block) => boolean;
   },
 ): readonly string[] {
-  // Its heading says of what "Returns the order" is said.
-  const headed = known.map((one) =>
-    one.block.list || labelOf(one.section, outline) === '' ? one : { ...one, fragment: false },
-  );
+  // Its heading says of what "Returns the order" is said. What a table says is told behind the prose beside it, and each
+  // named item for itself.
+  const inProse = new Set(known.flatMap(({ section, block }) => (isCell(block) ? [] : [section])));
+  const headed = known
+    .filter(({ block, section }) => !isCell(block) || !inProse.has(section))
+    .map((one) => ({
+      ...one,
+      fragment: one.fragment && (one.block.list !== undefined || labelOf(one.section, outline) === ''),
+      passage: isNamed(one) ? one.block : one.passage,
+    }));
   const points = chooseStatements(headed, count, 1).map((statement) => {
-    const { section, text, leaning } = statement;
-    const run = text.startsWith('**') ? [text] : tellOn(document, statement, known, isTold, words);
+    const { section, text, leaning, block } = statement;
+    const run = text.startsWith('**')
+      ? tellItem(document, statement, isTold, words)
+      : tellOn(document, statement, known, isTold, words);
+    const table = isCell(block)
+      ? undefined
+      : known.find((one) => one.section === section && isCell(one.block));
+    if (table && !isNamed(statement) && wordsIn([...run, table.text].join(' ')) <= words + DIGEST_WORDS)
+      run.push(table.text);
     const label = labelOf(section, outline);
     const isSaid =
       label === '' ||
       text.startsWith('**') ||
       (!leaning && (run[0] ?? '').toLowerCase().startsWith(label.toLowerCase()));
     const told = run.map((text, index) => (index < run.length - 1 ? ended(text) : text)).join(' ');
-    return { at: section.blocks[0]?.start ?? statement.at, run, text: isSaid ? told : labelled(label, told) };
+    const start = isNamed(statement) ? statement.at : section.blocks[0]?.start;
+    return { at: start ?? statement.at, run, text: isSaid ? told : labelled(label, told) };
   });
   const told = points.flatMap(({ run }) => run);
   const left = known.filter(
@@ -104,6 +118,31 @@ export function writeSections(
     text,
   }));
   return [...points, ...more].toSorted((a, b) => a.at - b.at).map(({ text }) => text);
+}
+
+const isCell = ({ kind }: Block): boolean => kind === 'table-cell';
+/** "**Vouchers:** Sell and redeem vouchers.": an item of a list that begins with its name. */
+const isNamed = ({ text, block }: Statement): boolean => block.list !== undefined && text.startsWith('**');
+/** Words that a table or a list as a whole may take more than its point has. */
+const DIGEST_WORDS = 20;
+
+/** A named item with what it says behind its first sentence. */
+function tellItem(
+  document: SourceDocument,
+  { block, text, at }: Statement,
+  isTold: (text: string, block?: Block) => boolean,
+  words: number,
+): string[] {
+  const run = [text];
+  const next = block.sentences.findIndex(({ start }) => start === at) + 1;
+  for (const sentence of next > 0 && block.list ? block.sentences.slice(next) : []) {
+    const said = readable(document, block, sentence);
+    const isMore =
+      /[.!]$/.test(said) && !POINTS_ELSEWHERE.test(said) && !LEADS_AWAY.test(said) && !isTold(said, block);
+    if (!isMore || wordsIn([...run, said].join(' ')) > words) break;
+    run.push(said);
+  }
+  return run;
 }
 
 /** An item of a list needs no full stop, but for what is told behind it. */
@@ -133,7 +172,7 @@ function runOf(
   { document, own, isTold, words }: Telling,
   { blocks, code }: Section,
   aim: Statement,
-): readonly string[] {
+): string[] {
   const run: string[] = [];
   let left = words - wordsIn(aim.text);
   let before: Block | undefined;
@@ -156,13 +195,14 @@ function runOf(
         ? said.replace(/^(?:note|tip|hint): /i, '')
         : (statement?.text ?? shortly(block, sentence, said));
       const isAim = start === aim.at;
+      const isDigest = !follows && statement !== undefined && !isAsSaid(statement.text, said);
       const isEntry = run.length > 0 && text?.startsWith('**');
       if (
         text === undefined ||
         isEntry ||
         LEADS_AWAY.test(text) ||
         isTold(text, block) ||
-        (!isAim && wordsIn(text) > left)
+        (!isAim && wordsIn(text) > left + (isDigest ? DIGEST_WORDS : 0))
       ) {
         if (start > aim.at && text !== undefined) return run;
         before = undefined;
@@ -172,7 +212,7 @@ function runOf(
       if (!isAim) left -= wordsIn(text);
       before = block;
       // What several items say together stands for all of them.
-      digested ||= !follows && statement !== undefined && !isAsSaid(statement.text, said);
+      digested ||= isDigest;
     }
   }
   return run;

@@ -28,8 +28,9 @@ const HARMLESS =
 export const ADMONITION_WORD =
   /^(?:(?:warning|caution|danger|important|notice|note|hint|attention)\b[:!]?\s*)+/i;
 
+/** "**Backup:** a copy for when …", "Class 4 laser means a laser that can injure eyes": what a term means. */
 const MEANS =
-  /^(?:\*\*[^*]+:\*\* (?:an?|how|where|what)|(?!warning|caution|danger|important)\p{L}[\p{L} -]{1,30}: an?)\b/iu;
+  /^(?:\*\*[^*]+:\*\* (?:an?|how|where|what)|(?!warning|caution|danger|important)\p{L}[\p{L} -]{1,30}: an?|(?:an? )?\p{L}[\p{L}\d -]{1,30} (?:means|refers to|is defined as))\b/iu;
 
 /** Told to do in a list of such. */
 export const ORDERED = new RegExp(
