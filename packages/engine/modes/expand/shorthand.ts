@@ -26,6 +26,11 @@ const HURRIED: readonly (readonly [RegExp, string])[] = [
   [/(?<=\b(?:go to|open|under|in|via) \p{Lu}[\w ]{0,30}) (?:->|→) (?=\p{Lu})/gu, ' > '],
   [/(?<=\p{L} )w(?= \p{L}{2})/gu, 'with'],
   [/\bdiff (?=\p{Ll}+s\b)/gu, 'different '],
+  // "Never open the cover while it runs, breaks the belt"
+  [
+    /(?<=(?:^|[.;!?\n*•] ?|- )(?:never|do not|don['’]t|avoid) [^.,;:\n]{4,80}),(?= (?:voids|breaks|damages|ruins|kills|destroys|corrupts|causes|wipes|deletes|blocks|costs|triggers|leads to|locks) )/gimu,
+    ': this',
+  ],
 ];
 
 /** What people write in notes, and what it means; only what has one meaning. */
@@ -54,7 +59,10 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L} )>=\s?(?=\d)/gu, 'at least '],
   [/(?<=\p{L} )<=\s?(?=\d)/gu, 'at most '],
   // "tenants > 1M docs", "firmware < 2.1"
-  [/(?<=\b(?:groups|parties|teams|classes|batches|orders) )> ?(?=\d+ (?!\p{Ll}{2,}s\b)\p{L})/gu, 'of more than '],
+  [
+    /(?<=\b(?:groups|parties|teams|classes|batches|orders) )> ?(?=\d+ (?!\p{Ll}{2,}s\b)\p{L})/gu,
+    'of more than ',
+  ],
   [/(?<=\b\p{Ll}{4,}s )> ?(?=\d[\d.,]*[kKM]? \p{Ll}{2,}s\b)/gu, 'with more than '],
   [/(?<=\b(?:firmware|version|iOS|Android|Node|Python) )< ?(?=\d)/g, 'older than '],
   [/(?<=\p{L},? |\()> ?(?=\d)/gu, 'more than '],

@@ -89,6 +89,9 @@ function isDeed(fact: string): boolean {
 /** "Post in #status and wait", behind a condition too. */
 const TELLS_PEOPLE =
   /(?:^|^(?:if|when|once) [^,;]{3,80}, (?:then |there is nothing to do(?:\. |, |: ))?)(?:tell|ask for|notify|inform|announce|post|update)\b/i;
+/** An order whose very point is somebody else. */
+const TURNS_TO =
+  /^(?:contact|escalate|page|call|ping|tell|ask|wake|reach|e-?mail|write to|notify|post|slack|send)\b/i;
 const TELLS_OF =
   /^(?:test|check) \p{L}+s (?:only|never|always|also|are|can|cannot|do|have|must|may|will|work)\b/iu;
 
@@ -122,8 +125,14 @@ export function kindOf(fact: string, { list }: Pick<Block, 'list'>, type?: Conte
     // "Then share it": only an order goes on so.
     (hasSteps(type) && /^then \p{Ll}/iu.test(fact) && beginsStep(fact.replace(/^then /i, ''))) ||
     (hasSteps(type) && !LOOKS_AT.test(fact) && isHastyOrder(fact));
-  // "Tell #payments that you start", "ask for an ID": something to do, and nobody to turn to.
-  if (sign === 'contact' && hasSteps(type) && TELLS_PEOPLE.test(fact)) return 'step';
+  const afterCondition = fact.replace(CONDITION, '').replace(/^otherwise,? /i, '');
+  // "Tell #payments that you start", "ask for an ID", "pause the queue and tell #ops": something to do, and nobody to turn to.
+  if (
+    sign === 'contact' &&
+    hasSteps(type) &&
+    (TELLS_PEOPLE.test(fact) || (isImperative(afterCondition) && !TURNS_TO.test(afterCondition)))
+  )
+    return 'step';
   // "Disk above 85%: delete the old indices": what to do then.
   const [, seen = '', way = ''] = (hasSteps(type) && /^([^:.`]{4,40}): (\S.*)$/su.exec(fact)) || [];
   if (
@@ -141,7 +150,6 @@ export function kindOf(fact: string, { list }: Pick<Block, 'list'>, type?: Conte
   if (sign === 'check' && TELLS_OF.test(fact)) return 'statement';
   if (sign && sign !== 'check') return IMPERATIVE.test(fact) && !MAY_ORDER.has(sign) ? 'step' : sign;
   if (type === 'concept' && /^use\b.{3,80}\b(?:for|when|if|in)\b/i.test(fact)) return 'trigger';
-  const afterCondition = fact.replace(CONDITION, '').replace(/^otherwise,? /i, '');
   if (
     (list?.ordered && type !== 'troubleshooting') ||
     isOrder ||

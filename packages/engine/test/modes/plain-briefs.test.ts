@@ -365,6 +365,20 @@ const ROWS: readonly Row[] = [
     'Release\n[ ] tag the commit\n\n```\n[ ] not a box\n[main] also none\n```',
     /- \[ \] Tag the commit\n[^]*```\n\[ \] not a box\n\[main\] also none\n```/,
   ],
+  [
+    'what a step tells a channel as a step, and whom to turn to as such',
+    'generate',
+    'runbook',
+    'Runbook for a stuck export queue. If the bank API is slow, pause the queue and tell #finance-ops. Escalate to Dana after 30 min.',
+    /## Procedure\n\nIf the bank API is slow, pause the queue and tell #finance-ops\.[^]*## Escalate\n\n- Escalate to Dana/,
+  ],
+  [
+    'what comes of what must not be done, with it',
+    'generate',
+    'how-to',
+    'how-to: replace the filter. open the door, put it in. don’t use third party cartridges, voids warranty',
+    /Don’t use third party cartridges: this voids warranty\./,
+  ],
 ];
 
 describe('a page of a few plain words', () => {
