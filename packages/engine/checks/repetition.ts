@@ -67,6 +67,8 @@ function repeats(
   if (/^\s*:*=/.test(prose.slice(secondEnd, secondEnd + 6))) return false;
   // "AND and OR": an operator beside a conjunction.
   if (word.length > 1 && /^\p{Lu}+$/u.test(prose.slice(firstStart, firstEnd))) return false;
+  // "It fixes “the the”": words that are spoken of.
+  if (/["“]/.test(prose.charAt(firstStart - 1)) && /["”]/.test(prose.charAt(secondEnd))) return false;
   // "Duran Duran", "ID ID": a second capital is a name or a label.
   return !/^\p{Lu}/u.test(second);
 }

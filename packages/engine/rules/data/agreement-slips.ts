@@ -55,7 +55,7 @@ export const AGREEMENT_SLIPS: readonly PatternSwap[] = [
   {
     // "The key, along with its certificate, are stored", "the cache, which is shared, are cleared".
     pattern:
-      /\b(?:along\s+with|as\s+well\s+as|together\s+with|in\s+addition\s+to|which)\s[^,.;]{2,50},\s+(?<at>are|were|have)\b(?<=(?:^|[.!?]\s)(?:The|An?|This|Each|Every|Your|Our)\s(?:[a-z]+\s)?[a-z]+(?<!s|data|media|criteria|staff|team),\s[^,.;]+,\s+\k<at>)/dg,
+      /\b(?:along\s+with|as\s+well\s+as|together\s+with|in\s+addition\s+to|like|unlike|including|which)\s[^,.;]{2,50},\s+(?<at>are|were|have)\b(?<=(?:^|[.!?]\s)(?:The|An?|This|Each|Every|Your|Our)\s(?:[a-z'’]+\s)?[a-z]+(?<!s|data|media|criteria|staff|team),\s[^,.;]+,\s+\k<at>)/dg,
     to: (verb) => SINGULAR[verb] ?? null,
     message:
       'What stands between the commas adds nothing to the subject, which is singular: “{replacement}”.',

@@ -74,7 +74,7 @@ export const LEARNER_SLIPS: readonly PatternSwap[] = [
   },
   {
     // "The job took to long."
-    pattern: /\b(?:took|takes?|taking|waits?|waited|runs?|ran|is|are|was|were|gets?|got|becomes?|became|grew|grows)\s+(?<at>to)(?=\s+(?:long|slow|late|many|much|big|large|small|high|low|short|old|few|complex)(?:\s*[.,;:!?)]|\s+(?:and|to|for|or|so|because|when|if)\b|$))/dg,
+    pattern: /\b(?:took|takes?|taking|waits?|waited|runs?|ran|booked|sent|came|comes?|arrived?|arrives|starts?|started|is|are|was|were|gets?|got|becomes?|became|grew|grows)\s+(?<at>to)(?=\s+(?:long|slow|late|many|much|big|large|small|high|low|short|old|few|complex)(?:\s*[.,;:!?)]|\s+(?:and|to|for|or|so|because|when|if)\b|$))/dg,
     to: 'too',
     message: 'More than is good is “too” much.',
   },

@@ -31,7 +31,15 @@ import { isLinked, maySpeakOfMany } from './support/subject-phrases.ts';
 import { unlessDoubted } from './support/agreement-doubts.ts';
 import { COORDINATED_VERBS } from './support/coordinated-verbs.ts';
 import { EXISTING } from './support/existence.ts';
-import { areTwo, isEither, isKind, isNeither, pastRelative, QUESTIONED } from './support/long-subjects.ts';
+import {
+  areTwo,
+  areTwoOfOne,
+  isEither,
+  isKind,
+  isNeither,
+  pastRelative,
+  QUESTIONED,
+} from './support/long-subjects.ts';
 import { NUMBERS_BY_CONTEXT } from './support/numbers-by-context.ts';
 import { VERB_ENDINGS } from './support/verb-endings.ts';
 import { RELATIVE_AGREEMENT } from './support/relative-agreement.ts';
@@ -150,11 +158,11 @@ const bareSubject: Judge = (place) => {
     : undefined;
 };
 
-/** "The client and the server is", "which versions is". */
+/** "The client and the server is", "the temperature and humidity is", "which versions is". */
 const two: Judge = (place) => {
   const right = TO_PLURAL.get(place.lower(0));
   if (right === undefined) return undefined;
-  if (areTwo(place)) return slip(0, 0, right, plural('… and …', right));
+  if (areTwo(place) || areTwoOfOne(place)) return slip(0, 0, right, plural('… and …', right));
   const asked =
     !place.lower(0).startsWith('do') &&
     place.lower(-2) === 'which' &&

@@ -21,6 +21,9 @@ describeSlips(
     ['These calls were never meant to accessed outside of it.', 'to accessed', 'to be accessed'],
     ['The version is bumped when new key is added to it.', 'new', 'a new'],
     ['A code was been specified.', 'was been', 'was'],
+    ["The oven's firmware, like its menus, are updated over USB.", 'are', 'is'],
+    ['The temperature and humidity is logged every hour.', 'is', 'are'],
+    ['Two seats were booked to late.', 'to', 'too'],
   ],
   [
     'The kiosk is touch screen with a card reader. Performance improvements for parsing source maps in the consumer.',
@@ -31,6 +34,8 @@ describeSlips(
     'There is a maximum allowed number of padding bytes that is determined by the state. Any `x` option not already listed.',
     'The number of streams created on a single HTTP/2 session reached the maximum. The size of a semi-space defaults to 1 MiB.',
     'The reason is that it stops, because writes to the stream are asynchronous.',
+    'It applies your include/ignore patterns to events. The tests were all found. It knows it has work yet to do.',
+    'The look and feel is new. The founder and owner is informed. `filter`: Optionally specify a filter. It fixes a doubled “the the”.',
     'The staff, who work at night, are paid more. Its native form is kept. They fixed the pathing of units.',
   ],
 );

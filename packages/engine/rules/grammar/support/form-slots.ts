@@ -102,7 +102,7 @@ export const FORM_SLOTS: readonly FormSlot[] = [
       ((sure && at > 1) || !isAdjective(place, at)) &&
       place.text(at + 1) !== 'A' &&
       // "It has issue with npm", "have use of it", "have create privilege".
-      !/^(?:of|with|for)$/.test(place.lower(at + 1)) &&
+      !/^(?:of|with|for|yet)$/.test(place.lower(at + 1)) &&
       (place.content(at + 1) & NOUN) === 0,
     message: afterIt,
   },

@@ -42,6 +42,21 @@ function pairStart(place: Place, joint: 'and' | 'or'): number {
 /** "The nurse and the patient", "the plugin and its settings": two things with their determiners, where a clause opens. */
 export const areTwo = (place: Place): boolean => pairStart(place, 'and') !== 0;
 
+/** "The temperature and humidity is": two things that share a determiner; not "the look and feel", "the founder and owner". */
+export function areTwoOfOne(place: Place): boolean {
+  const isThing = (step: number) =>
+    isOneThing(place.at(step)) && verbShare(place.content(step)) <= 1 && !ONE_OF_TWO.test(place.lower(step));
+  return (
+    place.lower(-4) === 'the' &&
+    place.lower(-2) === 'and' &&
+    isThing(-1) &&
+    isThing(-3) &&
+    (place.opensSentence(-4) || OPENS_PAIR.test(place.lower(-5)))
+  );
+}
+const ONE_OF_TWO =
+  /^(?:feel|butter|development|error|demand|loss|paste|replace|answer|maintenance|owner|founder|manager|mentor|author|maintainer|editor|director|lead|chair|creator|writer|host|teacher|leader|operator)$/;
+
 /** "The administrator or the owner have": one of two. */
 export const isEither = (place: Place): boolean => {
   const first = pairStart(place, 'or');

@@ -116,7 +116,13 @@ const HOLDS: ReadonlyMap<string, (place: Place) => boolean> = new Map([
         !/^(?:more|less|better|later|earlier)$/.test(place.lower(-1))),
   ],
   ['than then', (place: Place) => !isCompared(place, SENTENCE)],
-  ['were where', (place: Place) => clauseGoesOn(place) && !/^(?:how|why|what|who)$/.test(place.lower(-1))],
+  [
+    'were where',
+    (place: Place) =>
+      clauseGoesOn(place) &&
+      !/^(?:all|both|each)$/.test(place.lower(1)) &&
+      !/^(?:how|why|what|who)$/.test(place.lower(-1)),
+  ],
   // "It is stored where specified", "use these where applicable".
   [
     'where were',
@@ -190,6 +196,8 @@ const HOLDS: ReadonlyMap<string, (place: Place) => boolean> = new Map([
     (place: Place) =>
       (place.content(1) & (THIRD_PERSON | PLURAL | ADJECTIVE | PARTICIPLE)) === 0 &&
       (place.classes(-1) & PREPOSITION) === 0 &&
+      // "Your include/ignore patterns".
+      !place.gap(1).includes('/') &&
       isVerb(place, 1),
   ],
   // "To check if your prompt is handled".
