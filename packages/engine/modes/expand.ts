@@ -4,6 +4,7 @@ import { withMissing } from './expand/missing.ts';
 import type { Job } from '../types.ts';
 import { readBrief } from './generate/brief.ts';
 import { writeDocument } from './generate/document.ts';
+import { glossaryPage, isGlossary } from './generate/glossary.ts';
 import { ONBOARDING } from './generate/request-kind.ts';
 import { textsOfKinds } from './generate/told.ts';
 import { kindOfLabel } from './generate/labels.ts';
@@ -50,7 +51,8 @@ export const expand: ModeHandler = {
     });
     if (document.blocks.length === 0)
       return { content: '[VERIFY] The text holds no notes. Send an outline or a list of notes.' };
-    const page = asKind(job) ?? expandNotes(document, job);
+    const glossary = isGlossary(job.docType) ? glossaryPage(job.input, job.docType) : undefined;
+    const page = glossary ?? asKind(job) ?? expandNotes(document, job);
     const { body, unfollowed } = withWishedSections(
       {
         body: withSaid(page.body, said),
@@ -60,7 +62,7 @@ export const expand: ModeHandler = {
       },
       wishes,
     );
-    const open = [ONBOARDING.test(job.docType ?? '') ? '' : unknownType(job), ...unfollowed].filter(Boolean).join('”, “');
+    const open = [glossary || ONBOARDING.test(job.docType ?? '') ? '' : unknownType(job), ...unfollowed].filter(Boolean).join('”, “');
     return { content: finishPage({ ...page, body }, job, tools, open) };
   },
 };

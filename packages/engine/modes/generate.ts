@@ -1,5 +1,6 @@
 import { readBrief } from './generate/brief.ts';
 import { writeDocument } from './generate/document.ts';
+import { glossaryPage } from './generate/glossary.ts';
 import { cutNotes, withNotes } from './generate/left-notes.ts';
 import { ONBOARDING } from './generate/request-kind.ts';
 import { joinVersions, splitVersions } from './generate/versions.ts';
@@ -21,17 +22,18 @@ export const generate: ModeHandler = {
     const asked = [job.input, ...said].join('\n\n');
     const { read, left } = cutNotes(hidesTickets ? withoutTickets(asked) : asked);
     const brief = readBrief(read, job, wishes);
-    const page = withNotes(changelog(read, job, wishes) ?? writeDocument(brief, job), left);
+    const glossary = glossaryPage(read, job.docType);
+    const page = withNotes(glossary ?? changelog(read, job, wishes) ?? writeDocument(brief, job), left);
     const { body, unfollowed } = withWishedSections(
       {
         body: page.body,
-        type: brief.type,
+        type: glossary ? 'reference' : brief.type,
         open: (purpose) => `[VERIFY] ${purpose}`,
         purposeOf: (name) => `The prompt says nothing about ${name}; write it or take the heading out.`,
       },
       wishes,
     );
-    const open = [brief.unfollowed, isNamed(job) ? '' : unknownType(job), ...unfollowed];
+    const open = [brief.unfollowed, glossary || isNamed(job) ? '' : unknownType(job), ...unfollowed];
     return {
       content: finishPage(
         { ...page, body },

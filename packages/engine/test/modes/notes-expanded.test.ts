@@ -231,6 +231,13 @@ const TYPED: readonly (readonly [docType: string, name: string, notes: string, g
     'Freezer alarm\n- check the door\n- call Cryotech 0800 112 900, contract no. 4471\n- log it in the book',
     /Call Cryotech 0800 112 900, contract no\. 4471\./,
   ],
+  [
+    'glossary',
+    'terms with their meanings',
+    'Kiln terms\n- cone: shows heat work\n- bisque = first firing\n- ask Noor if unsure',
+    /^# Kiln terms\n[^]+- \*\*Bisque:\*\* First firing\.\n- \*\*Cone:\*\* Shows heat work\.\n\n## Good to know\n\n- Ask Noor if unsure\./,
+    /VERIFY/,
+  ],
   ['', 'what not to do', '# Website\n## Content\n- news in /news\n## Don\'t\n- touch /themes', /- Don't touch `\/themes`/],
 ];
 

@@ -226,6 +226,13 @@ const PROMPTS: readonly (readonly [name: string, input: string, docType: string,
     /## Context\n\n6 repos, same bug fixed 6 times\./,
     /Context:/,
   ],
+  [
+    'the terms of a glossary by the alphabet, each with what is said of it',
+    'glossary of tram operations. Short turn = tram turns before the terminus. It is used when a line is late. OCC, operations control centre, the room of the dispatchers. deadhead - ride without passengers',
+    'glossary page',
+    /^# Glossary for tram operations\n[^]+- \*\*Deadhead:\*\* Ride without passengers\.\n- \*\*OCC:\*\* Operations control centre, the room of the dispatchers\.\n- \*\*Short turn:\*\* Tram turns before the terminus\. It is used when a line is late\./,
+    /VERIFY/,
+  ],
 ];
 
 describe('a page for a prompt', () => {
