@@ -1,5 +1,5 @@
 /** The edits that an action of Vale's may ask for, one after the other, and how many parameters each takes. */
-export const VALE_EDITS = {
+const VALE_EDITS = {
   replace: 2,
   remove: 1,
   regex: 2,

@@ -12,7 +12,6 @@ type Judge = (text: string) => { readonly right: boolean; readonly expected: str
 
 /** Reports a block whose letters do not have the case that is asked for. */
 export const capitalization: ValeKindDefinition<ValeCheckOf<'capitalization'>> = {
-  extends: 'capitalization',
   compile(check, { vocabulary }) {
     const accepted = check.vocab === false ? [] : vocabulary;
     const exceptions = compileExceptions(check.exceptions, accepted);

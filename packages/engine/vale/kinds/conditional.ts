@@ -6,7 +6,6 @@ import type { Hit, ValeKindDefinition } from './types.ts';
 
 /** Reports the first of two where the second is missing: an acronym without its definition. */
 export const conditional: ValeKindDefinition<ValeCheckOf<'conditional'>> = {
-  extends: 'conditional',
   compile(check, { vocabulary }) {
     // Vale takes "ignorecase" here and leaves it without effect.
     const first = compilePattern(check.first);

@@ -4,7 +4,6 @@ import type { Hit, ValeKindDefinition } from './types.ts';
 
 /** Reports the use of two forms of which a document should have one: from where the second one shows up. */
 export const consistency: ValeKindDefinition<ValeCheckOf<'consistency'>> = {
-  extends: 'consistency',
   compile({ either, ignorecase, nonword }, { wordTemplate }) {
     const pairs = Object.entries(either).map(([one, other]) => {
       const plain = [one, other].map((form) => form.replace(/(?<!\\)\((?!\?)/g, '(?:'));

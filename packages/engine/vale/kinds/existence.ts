@@ -7,7 +7,6 @@ import { RuleError, type Pass, type ValeKindDefinition } from './types.ts';
 
 /** Reports text that should not be there. */
 export const existence: ValeKindDefinition<ValeCheckOf<'existence'>> = {
-  extends: 'existence',
   compile(check, { vocabulary, wordTemplate }) {
     const tokens = (check.tokens ?? []).filter((token) => token.trim() !== '');
     const raw = (check.raw ?? []).join('');

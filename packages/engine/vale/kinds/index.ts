@@ -13,22 +13,6 @@ import { spelling } from './spelling.ts';
 import { substitution } from './substitution.ts';
 import type { RuleContext, Runner } from './types.ts';
 
-/** The kinds of rule that Vale has. */
-export const VALE_RULE_KINDS = [
-  existence,
-  substitution,
-  occurrence,
-  repetition,
-  consistency,
-  conditional,
-  capitalization,
-  metric,
-  readability,
-  spelling,
-  sequence,
-  script,
-] as const;
-
 /** Makes a rule ready to run. Throws an error of which the message is for the rule's author. */
 export function compileRunner(check: ValeRuleCheck, context: RuleContext): Runner {
   switch (check.extends) {

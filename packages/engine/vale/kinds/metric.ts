@@ -7,7 +7,6 @@ const ELEMENTS = ['pre', 'list', 'blockquote', ...[1, 2, 3, 4, 5, 6].map((level)
 
 /** Reports a document, or the blocks of a scope, of which a formula is over its condition. */
 export const metric: ValeKindDefinition<ValeCheckOf<'metric'>> = {
-  extends: 'metric',
   compile({ formula, condition, scope }, { names }) {
     const measure = compileFormula(formula);
     const counted = countedRules(`${formula} ${condition}`);

@@ -4,7 +4,6 @@ import type { Pass, ValeKindDefinition } from './types.ts';
 
 /** Reports a stretch in which something occurs too often or not often enough. */
 export const occurrence: ValeKindDefinition<ValeCheckOf<'occurrence'>> = {
-  extends: 'occurrence',
   compile({ token, ignorecase, max = 0, min = 0 }) {
     const pattern = compilePattern(`${ignorecase ? '(?i)' : ''}(?:${token})`);
     const pass: Pass = ({ view, scope, sized }) => {

@@ -17,7 +17,6 @@ const METRICS: Readonly<Record<string, (counts: TextCounts) => number>> = {
 
 /** Reports a document that is harder to read than the grade allows; several metrics are averaged. */
 export const readability: ValeKindDefinition<ValeCheckOf<'readability'>> = {
-  extends: 'readability',
   compile({ metrics, grade }) {
     const chosen = metrics.map((name) => {
       const measure = METRICS[name];

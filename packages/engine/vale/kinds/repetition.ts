@@ -7,7 +7,6 @@ import type { Hit, Pass, ValeKindDefinition } from './types.ts';
 
 /** Reports a token that stands more than once in a row. */
 export const repetition: ValeKindDefinition<ValeCheckOf<'repetition'>> = {
-  extends: 'repetition',
   compile(check, { vocabulary }) {
     const { tokens, ignorecase, alpha, max = 0 } = check;
     const pattern = compilePattern(`${ignorecase ? '(?i)' : ''}(?:${tokens.join('|')})`);

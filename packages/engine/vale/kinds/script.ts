@@ -9,7 +9,6 @@ import { RuleError, type Hit, type ValeKindDefinition } from './types.ts';
  * our own that knows no file, no clock and no chance, and that counts its steps: every script ends.
  */
 export const script: ValeKindDefinition<ValeCheckOf<'script'>> = {
-  extends: 'script',
   compile(check) {
     const parsed = parseScript(check.script);
     for (const [, name = ''] of check.script.matchAll(IMPORT)) {

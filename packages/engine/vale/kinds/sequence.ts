@@ -26,7 +26,6 @@ interface Found {
 
 /** Reports words that follow one another, by what they are called or what part of speech they are. */
 export const sequence: ValeKindDefinition<ValeCheckOf<'sequence'>> = {
-  extends: 'sequence',
   compile(check) {
     const steps = stepsOf(check);
     const anchor = anchorOf(steps);

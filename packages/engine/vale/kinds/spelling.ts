@@ -13,7 +13,6 @@ const CAMEL = /[A-Z][a-z]+[A-Z]+\w/;
 
 /** Reports words that no dictionary has. */
 export const spelling: ValeKindDefinition<ValeCheckOf<'spelling'>> = {
-  extends: 'spelling',
   compile({ exceptions = [], ignore = [], filters = [], custom, dictionaries = [], append }, { vocabulary }) {
     const ignored = new Set(ignore);
     const skipping = filters.map(compilePattern);

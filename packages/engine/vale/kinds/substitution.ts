@@ -22,7 +22,6 @@ interface Entry {
 
 /** Reports text that has something better in its place. */
 export const substitution: ValeKindDefinition<ValeCheckOf<'substitution'>> = {
-  extends: 'substitution',
   compile(check, { vocabulary, wordTemplate }) {
     const replaces = check.action?.name === 'replace';
     const same = replaces ? isOption : sameAs();

@@ -39,7 +39,6 @@ export interface Runner {
 
 /** One kind of rule. `compile` throws a `PatternError` or a `RuleError`. */
 export interface ValeKindDefinition<C extends ValeRuleCheck> {
-  readonly extends: C['extends'];
   compile(check: C, context: RuleContext): Runner;
 }
 

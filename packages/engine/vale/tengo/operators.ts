@@ -65,7 +65,7 @@ function calculate(operator: string, one: number, two: number, float: boolean): 
   return float ? new Float(result()) : result();
 }
 
-export function isEqual(left: Value, right: Value): boolean {
+function isEqual(left: Value, right: Value): boolean {
   if (left instanceof Float || right instanceof Float)
     return isNumber(left) && isNumber(right) && numberOf(left) === numberOf(right);
   if (Array.isArray(left) && Array.isArray(right))
