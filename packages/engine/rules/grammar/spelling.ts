@@ -47,6 +47,8 @@ function isLikely({ lower, correction, near: [best] }: WordFacts): boolean {
  */
 function isVariant(word: string, correction: string): boolean {
   if (word.slice(1) === correction) return true;
+  // "Unrecoverably": made of what is known.
+  if (/[ai]bly$/.test(word) && isKnown(word.replace(/y$/, 'e'))) return true;
   if (word.slice(0, -1) === correction.slice(0, -1)) return /(?:er|ed)$/.test(word);
   // "Pathing", "nexted": verbs made of nouns.
   const base = REGULAR_VERB.exec(word)?.[1];

@@ -36,6 +36,6 @@ describeSlips(
     'The reason is that it stops, because writes to the stream are asynchronous.',
     'It applies your include/ignore patterns to events. The tests were all found. It knows it has work yet to do.',
     'The look and feel is new. The founder and owner is informed. `filter`: Optionally specify a filter. It fixes a doubled “the the”.',
-    'The staff, who work at night, are paid more. Its native form is kept. They fixed the pathing of units.',
+    'The staff, who work at night, are paid more. Its native form is kept. They fixed the pathing of units. It is unrecoverably broken.',
   ],
 );
