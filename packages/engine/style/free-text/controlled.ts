@@ -362,7 +362,10 @@ const REWORDINGS = lazily<readonly Rewording[]>(() => [
   ],
   [/(?<=\S), (?:people|folks|everyone|everybody|team|friends|guys|y['’]all)(?=[!.]|$)/giu, ''],
   [/(?<=\S),? for (?:goodness|heaven|god|pity|crying out loud)(?:['’]s?)?(?: sake)?(?=[!.]|$)/giu, ''],
-  [/(?<=["”'’`]) (?:all over the place|everywhere)(?=[!.]|$)/giu, ''],
+  [
+    /(?<=["”'’`]) (?:all over the place|everywhere|throughout|consistently)(?=[!.,;]|$| (?:not|never|instead|rather|and never)\b)/giu,
+    '',
+  ],
 ]);
 
 const namesOf = (groups: readonly unknown[]) => groups.at(-1) as Readonly<Record<string, string | undefined>>;

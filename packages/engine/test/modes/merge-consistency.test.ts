@@ -24,6 +24,12 @@ const CASES: readonly (readonly [
   lacks: readonly string[],
 ])[] = [
   [
+    'Use "sign in" everywhere, not "log in".',
+    '# Access\n\nOpen the app, and log in with your number.\n\n## Log in on a phone\n\nLog in there too.\n',
+    ['Open the app, and sign in with your number.', '## Sign in on a phone', 'Sign in there too.'],
+    ['[VERIFY]'],
+  ],
+  [
     'Free plan now has 2 GB\nTeam goes up to $15\nTeam history: 180 days',
     PLANS,
     ['| Storage | 2 GB | 100 GB |', '| Price | $0 | $15 |', '| 7 days | 180 days |', 'uploads stop at 2 GB'],

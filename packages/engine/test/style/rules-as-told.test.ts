@@ -147,6 +147,7 @@ const HURRIED: readonly Row[] = [
     'exclamation-marks + [VERIFY] One per blog post, tops',
   ],
   ['Sign-in wording', 'sign in everywhere, never log in', 'log in → sign in'],
+  ['', 'Use "sign in" everywhere, not "log in".', 'log in → sign in'],
   ['they/them', 'they, never he', 'ban he, him, his, himself + gender-neutral-language'],
   ['Headings', 'questions ok, no full stops, title case', 'heading-punctuation + title case headings'],
   [

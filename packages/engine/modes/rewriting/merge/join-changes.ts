@@ -43,6 +43,9 @@ const SENTENCES =
 
 /** "You can also use a token": takes the place of nothing. */
 const ADDS = /\b(?:can|may|could) also\b|\balternatively\b|\bas an alternative\b/i;
+/** 'Use "sign in" everywhere, not "log in"': a rule of style, which the rewriting follows. */
+const CHOOSES_WORDS =
+  /^(?:please |always |now )*(?:use|say|write|prefer) ["“'][^"“”']{2,40}["”'][^"“”']{0,40}\b(?:not|never|instead of|rather than) ["“']/i;
 
 /** A text with the statements replaced that say something else of the same, and the parts that had no such rival. */
 export interface Joined {
@@ -69,7 +72,7 @@ export function joinChanges(text: string, parts: readonly Incoming[], isInLine =
   const changedAt = new Map<number, string>();
   /** What of a sentence is still to be told; undefined where it changes nothing. */
   const change = (sentence: string, before: string): readonly string[] | undefined => {
-    if (ADDS.test(sentence)) return undefined;
+    if (ADDS.test(sentence) || CHOOSES_WORDS.test(sentence)) return undefined;
     const model = readModel(joined);
     const everywhere =
       exchangeNumber(joined, sentence) ??
@@ -130,7 +133,7 @@ export function joinChanges(text: string, parts: readonly Incoming[], isInLine =
         joined = before;
         told = undefined;
       }
-      isChanged ||= told !== undefined;
+      isChanged ||= told !== undefined || CHOOSES_WORDS.test(sentence);
       if (told === undefined) return [{ ...part, text: sentence }];
       at = firstDifference(before, joined) ?? at;
       const made = exchangesBetween(before, joined, sentence);
