@@ -1,4 +1,5 @@
 import type { ClassDecl, Expr, FunctionDecl, Statement } from '../ast.ts';
+import type { Schema } from '../model.ts';
 import { dotted } from '../routes/dialect.ts';
 import { returnedValues } from '../routes/expressions.ts';
 import type { RawRoute } from '../routes/router.ts';
@@ -25,11 +26,20 @@ export function readSerializers(
       .find(Boolean);
   const view = { lineage: lineage.map((one) => one.declaration), declaration };
   readLookup(context, view);
-  const serializer = chosenFor(route, view.lineage, own('serializer_class'));
+  // `@action(serializer_class=WeighingSerializer)`
+  const ofAction = declaration?.decorators
+    .find(({ name }) => name === 'action')
+    ?.args.find(({ name }) => name === 'serializer_class')?.value;
+  const serializer = ofAction ?? chosenFor(route, view.lineage, own('serializer_class'));
   const scope = lineage[0]?.scope;
   if ((serializer?.kind !== 'name' && serializer?.kind !== 'member') || !scope) return;
   const known = schemas.schema({ kind: 'named', name: serializer.name, args: [] }, scope);
-  const isViewSet = /ViewSet/.test(JSON.stringify(lineage.map((one) => one.declaration.bases)));
+  const bases = JSON.stringify(lineage.map((one) => one.declaration.bases));
+  const isViewSet = /ViewSet/.test(bases);
+  const answersItself = isViewSet || /(?:List|Create|Retrieve|Update|Destroy)\w*APIView"/.test(bases);
+  readKey(context, route, own('lookup_field'), known);
+  if (ofAction && declaration && /"name":"get_serializer"/.test(JSON.stringify(declaration.body)))
+    draft.bodyOf(known);
   const isList =
     route.method === 'GET' &&
     !isOfOne(route) &&
@@ -39,8 +49,8 @@ export function readSerializers(
   const schema = known ?? (isList ? undefined : { title: serializer.name.replace(/(?<=\w)Serializer$/, '') });
   if (/^(?:POST|PUT|PATCH)$/.test(route.method)) draft.bodyOf(schema);
   // What the framework's own views answer to what a serializer refuses, and of what isn't there.
-  if (isViewSet && /^(?:POST|PUT|PATCH)$/.test(route.method)) draft.response(400);
-  if (isViewSet && isOfOne(route)) draft.response(404);
+  if (answersItself && /^(?:POST|PUT|PATCH)$/.test(route.method)) draft.response(400);
+  if (answersItself && isOfOne(route)) draft.response(404);
   if (isList) readFilters(context, view);
   const pages = isList && schema ? readPages(context, own('pagination_class'), schema) : undefined;
   if (route.method === 'DELETE') draft.response(204);
@@ -49,6 +59,13 @@ export function readSerializers(
       route.method === 'POST' ? 201 : 200,
       pages ?? (isList && schema ? { type: 'array', items: schema } : schema),
     );
+}
+
+/** The key in the path is of the type that the serializer tells of its field. */
+function readKey({ draft, schemas }: HandlerContext, { path }: RawRoute, lookup: Expr | undefined, known: Schema | undefined): void {
+  const name = lookup?.kind === 'string' ? lookup.value : 'pk';
+  const { type, format } = schemas.flatten(known)?.properties?.[name === 'pk' ? 'id' : name] ?? {};
+  if (type && path.includes(`{${name}}`)) draft.parameter('path', name, { schema: { type, ...(format && { format }) } });
 }
 
 const isOfOne = ({ path }: RawRoute): boolean => /\}\/?$/.test(path);

@@ -58,6 +58,7 @@ export const readFlaskHandler: HandlerReader = (context, handler, route) => {
   for (const [, name] of route.path.matchAll(/<(\w+)>/g))
     if (name && route.framework === 'Flask') draft.parameter('path', name, { schema: { type: 'string' } });
   for (const { expr, scope } of route.guards) readDependency(context, expr, scope);
+  readQueryset(context, route);
   if (!handler) return readSerializers(context, route, undefined);
   const { declaration, scope } = handler;
   for (const mark of declaration.decorators) {
@@ -106,6 +107,14 @@ export const readFlaskHandler: HandlerReader = (context, handler, route) => {
     );
   }
 };
+
+/** Django: what the list of a view set takes of the query: `self.request.query_params.get("species")`. */
+function readQueryset(context: HandlerContext, route: RawRoute): void {
+  const isList = route.framework === 'Django' && route.method === 'GET' && !/\}\/?$/.test(route.path) && route.name === '';
+  for (const { declaration, scope } of isList ? context.reader.project.lineage(route.owner ?? '') : [])
+    for (const method of declaration.methods)
+      if (/^(?:get_queryset|filter_queryset)$/.test(method.name)) readRequest(context, method, scope, route);
+}
 
 /** What has a length is a text, or by its name a list: `tags`. */
 function measured(schema: Schema, name: string): Schema {

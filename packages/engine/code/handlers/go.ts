@@ -10,6 +10,7 @@ import { requiredNames } from './required-fields.ts';
 import { statusByName, statusOf } from './status.ts';
 import { readSwaggo } from './swaggo.ts';
 import { withUse } from './uses.ts';
+import { readRendered } from './go-rendered.ts';
 import type { HandlerContext, HandlerReader } from './types.ts';
 
 /** Handlers of net/http, gin, echo, chi, fiber. */
@@ -229,6 +230,8 @@ function readCall(
     /^(?:readJSON|ReadJSON|decodeJSON|decode|DecodeBody|parseBody|decodeBody|bindJSON|ParseJSON)$/.test(name)
   )
     draft.bodyOf(values.of(args.at(-1), scope));
+  if (owner === 'render' && name === 'Render' && third)
+    readRendered({ draft, reader, values }, third, scope, pending);
   const failure = (): Schema | undefined => encodedBy({ reader, values }, callee, scope);
   return readAnswer(
     { draft, values },
@@ -289,12 +292,12 @@ function readAnswer(
   const chained = (callee.kind === 'member' && statusInChain(callee.object)) || 200;
   if (name === 'JSON' && first && args.length === 1)
     draft.response(chained, notNull(values.of(first, scope)), chained >= 400 ? messageOf(first) : undefined);
-  if (/^(?:String|HTML|Data)$/.test(name) && statusOf(first))
+  if (/^(?:String|HTML|Data|Blob|Stream)$/.test(name) && statusOf(first))
     draft.response(
       statusOf(first) ?? 200,
       undefined,
       undefined,
-      name === 'Data' && second?.kind === 'string'
+      /^(?:Data|Blob|Stream)$/.test(name) && second?.kind === 'string'
         ? second.value.replace(/;.*$/, '')
         : name === 'HTML'
           ? 'text/html'

@@ -13,6 +13,43 @@ export function requiredNames(statements: readonly Statement[]): Set<string> {
   return names;
 }
 
+const TYPES: Readonly<Record<string, 'string' | 'number' | 'integer' | 'boolean'>> = {
+  string: 'string',
+  number: 'number',
+  boolean: 'boolean',
+  isInteger: 'integer',
+  isSafeInteger: 'integer',
+  isFinite: 'number',
+};
+
+/** What the values of names must be where a handler refuses others: `typeof days !== 'number'`, `!Number.isInteger(days)`. */
+export function requiredTypes(statements: readonly Statement[]): Map<string, (typeof TYPES)[string]> {
+  const found = new Map<string, (typeof TYPES)[string]>();
+  eachStatement(statements, (statement) => {
+    if (statement.kind !== 'block' || !statement.test || !refuses(statement.body)) return;
+    eachExpr([{ kind: 'expr', value: statement.test, doc: '' }], (expr) => {
+      const { name, type = '' } = typeTest(expr) ?? {};
+      if (name !== undefined && TYPES[type]) found.set(name, TYPES[type]);
+    });
+  });
+  return found;
+}
+
+/** A name, and the type that it is refused without. */
+function typeTest(test: Expr): { readonly name: string; readonly type: string } | undefined {
+  const nameIn = (expr: Expr | undefined): string | undefined =>
+    expr?.kind === 'name' || expr?.kind === 'member' ? expr.name : undefined;
+  if (test.kind === 'binary' && /^!==?$/.test(test.operator) && test.right.kind === 'string') {
+    const { left, right } = test;
+    const name = left.kind === 'other' && left.text.startsWith('typeof') ? nameIn(left.parts[0]) : undefined;
+    return name === undefined ? undefined : { name, type: right.value };
+  }
+  const [inner] = test.kind === 'other' && test.text.startsWith('!') ? test.parts : [];
+  if (inner?.kind !== 'call' || !/^(?:Number|Array)\.is\w+$/.test(dotted(inner.callee))) return undefined;
+  const name = nameIn(inner.args[0]?.value);
+  return name === undefined ? undefined : { name, type: dotted(inner.callee).replace(/^.*\./, '') };
+}
+
 /** The names of `a && b.c`. */
 function presentIn(test: Expr): string[] {
   if (test.kind === 'binary')
@@ -31,6 +68,8 @@ export function missingNames({ test: stated, body }: Block): string[] {
 function missingIn(test: Expr): string[] {
   if (test.kind === 'binary' && test.operator === '||')
     return [...missingIn(test.left), ...missingIn(test.right)];
+  const typed = typeTest(test);
+  if (typed) return [typed.name];
   // Python: `"name" not in body`.
   if (test.kind === 'binary' && test.operator === 'not in' && test.left.kind === 'string')
     return [test.left.value];

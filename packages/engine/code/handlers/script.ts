@@ -6,6 +6,7 @@ import { returnedValues } from '../routes/expressions.ts';
 import type { RawRoute } from '../routes/router.ts';
 import { eachExpr, eachStatement } from './facts.ts';
 import { sendsCode } from './made-errors.ts';
+import { formField } from './uploads.ts';
 import { CHECKS, readGuard } from './script-guards.ts';
 import { readOptions } from './script-options.ts';
 import { requiredNames } from './required-fields.ts';
@@ -121,6 +122,7 @@ class ScriptHandler {
       return PLACES[expr.name];
     if (expr.kind === 'call' && expr.callee.kind === 'member') {
       const { object, name } = expr.callee;
+      if (/^(?:parseBody|formData)$/.test(name) && isRequest(object)) this.#isForm = true;
       if (/^(?:json|parseBody|formData|text)$/.test(name) && isRequest(object)) return 'body';
       if (/^(?:param|query)$/.test(name) && expr.args.length === 0 && isRequest(object))
         return name === 'param' ? 'path' : 'query';
@@ -148,6 +150,8 @@ class ScriptHandler {
     readonly type?: TypeExpr;
   }): void {
     const { draft } = this.#context;
+    const field = formField(value, (object) => this.#isForm && this.#placeOf(object) === 'body');
+    if (field) this.#bodyFields.set(...field);
     if (target.kind === 'member' && value) {
       const owner = dotted(target.object);
       if (/^(?:ctx|context|this|c)$/.test(owner) && target.name === 'status')
@@ -183,6 +187,8 @@ class ScriptHandler {
   }
 
   #status = 200;
+  /** The body is read as a form. */
+  #isForm = false;
   /** All that Koa's handler sets, in the order of the code. */
   readonly #statuses = new Set<number>();
 
@@ -343,11 +349,14 @@ class ScriptHandler {
     const { draft } = this.#context;
     if (this.#bodyFields.size > 0) {
       if (!draft.body?.schema)
-        draft.bodyOf({
-          type: 'object',
-          properties: Object.fromEntries(this.#bodyFields),
-          ...(required.length > 0 && { required }),
-        });
+        draft.bodyOf(
+          {
+            type: 'object',
+            properties: Object.fromEntries(this.#bodyFields),
+            ...(required.length > 0 && { required }),
+          },
+          this.#isForm ? 'multipart/form-data' : undefined,
+        );
       else this.#refine(draft.body.schema);
     } else if (
       [...this.#aliases.values()].includes('body') &&

@@ -46,6 +46,7 @@ const NAMES: Readonly<Record<string, number>> = {
 };
 
 const REASONS: Readonly<Record<number, string>> = {
+  101: 'Switching protocols',
   200: 'OK',
   201: 'Created',
   202: 'Accepted',

@@ -75,3 +75,16 @@ export function sizeInWords(bytes: number): string {
   }
   return `${value} ${units[0] ?? ''}`;
 }
+
+/** `form.get('file') as File`, and what it is of. */
+export function formField(
+  value: Expr | undefined,
+  isForm: (object: Expr) => boolean,
+): readonly [string, Schema] | undefined {
+  const [read, type] = value?.kind === 'other' ? value.parts : [];
+  const [name] = read?.kind === 'call' ? read.args : [];
+  if (read?.kind !== 'call' || read.callee.kind !== 'member' || read.callee.name !== 'get') return undefined;
+  if (name?.value.kind !== 'string' || type?.kind !== 'type' || !isForm(read.callee.object)) return undefined;
+  const isFile = /"name":"(?:File|Blob)"/.test(JSON.stringify(type));
+  return [name.value.value, { type: 'string', ...(isFile && { format: 'binary' }) }];
+}

@@ -66,8 +66,10 @@ export function usesOf(
   constant: (expr: Expr) => Literal | undefined = literalOf,
   needed: ReadonlySet<string> = new Set(),
   made?: Made,
+  types: ReadonlyMap<string, Use['type']> = new Map(),
 ): Uses {
   const reader = new UseReader(constant, needed, made);
+  for (const [name, type] of types) reader.names.set(name, { ...reader.names.get(name), ...(type && { type }) });
   // What is done with a name is known before what it is made of is read.
   reader.block(statements, undefined);
   return reader;

@@ -25,7 +25,7 @@ function scheme(name: string, text: string): SecurityScheme {
   if (/cookie|session/i.test(name)) return { type: 'apiKey', in: 'cookie', name: sessionCookie(text) };
   const password = passwordFlow(text);
   if (password) return password;
-  const isJwt = /\bjwt\b|jsonwebtoken|JwtBearer|PyJWT|jose/i.test(text);
+  const isJwt = /\bjwt\b|simplejwt|jwtauth|jsonwebtoken|JwtBearer|PyJWT|jose/i.test(text);
   const isShown =
     isJwt ||
     /\bbearer|\boauth|doorkeeper|sanctum|with_http_token|['"`]authorization['"`]|headers\.authorization|(?:access|auth|id|api)_?token/i.test(

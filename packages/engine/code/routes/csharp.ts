@@ -64,6 +64,7 @@ function readMethod(use: RouterCall): Value | undefined {
     ...withResponse(route, name, call),
     guards: [...route.guards, ...guardsOf(use)],
     stated: facts,
+    ...(name === 'AllowAnonymous' && { isOpen: true }),
     ...(name === 'WithName' && text && { name: text }),
   };
   return base;

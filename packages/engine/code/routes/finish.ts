@@ -12,9 +12,10 @@ import { policiesOf } from '../handlers/policies.ts';
 import { distinctRights, rightsOf } from '../handlers/rights.ts';
 import { readDoc, withoutName } from '../parts/doc-comment.ts';
 import { readGuard } from '../handlers/script-guards.ts';
-import { requiredNames } from '../handlers/required-fields.ts';
+import { requiredNames, requiredTypes } from '../handlers/required-fields.ts';
 import { limitUpload, requireUpload, sizeInWords } from '../handlers/uploads.ts';
 import { withHelpers } from '../handlers/helpers.ts';
+import { opensSocket } from '../handlers/sockets.ts';
 import { usesOf } from '../handlers/uses.ts';
 import { limitBody } from '../handlers/body-limits.ts';
 import type { HandlerContext, HandlerReader } from '../handlers/types.ts';
@@ -74,7 +75,7 @@ export function finishRoute(
       handler &&
       (context.reader.literal(expr, handler.scope) ??
         (expr.kind === 'name' ? handler.scope.find(expr.name)?.expr : undefined));
-    const uses = usesOf(body, constant, needed, made);
+    const uses = usesOf(body, constant, needed, made, requiredTypes(body));
     for (const { expr, scope } of before) readStranger(draft, expr, scope, context.reader);
     const drafting = { ...context, draft, uses };
     const { stated } = raw;
@@ -88,6 +89,8 @@ export function finishRoute(
     // Readers of scripts read the guards of a route themselves.
     const inGo = raw.guards.filter(({ scope }) => scope.module.language === 'go');
     for (const guard of [...applied, ...inGo]) readGuard(drafting, guard.expr, guard.scope);
+    const isSocket = opensSocket(raw);
+    if (isSocket) draft.response(101, undefined, 'The connection is a WebSocket from here on.');
     readPathPatterns(draft, prefix + raw.path);
     read(drafting, handler, raw);
     // What a guard that is shown asks for tells more than its name.
@@ -123,7 +126,8 @@ export function finishRoute(
       ...(named?.rights ?? []),
       ...draft.rights,
     ]);
-    if (rights.length > 0 && draft.security.size === 0 && before.length > 0) draft.security.add('bearerAuth');
+    if (raw.isOpen) draft.security.clear();
+    else if (rights.length > 0 && draft.security.size === 0 && before.length > 0) draft.security.add('bearerAuth');
     if (handler) readRefusals(drafting, raw.framework, rights.length + policies.length > 0, handler.scope);
     if (rate !== '') draft.response(429);
     const most = refusedSize(body, constant);
@@ -148,7 +152,8 @@ export function finishRoute(
     const stating = facts.summary || (isSaid ? '' : said);
     // What is said in a few words is a heading.
     const isShort = stating === '' && facts.description !== undefined && SHORT.test(facts.description);
-    const summary = isShort ? (facts.description ?? '').replace(/\.$/, '') : stating;
+    const opens = isSocket ? 'Open a WebSocket connection' : '';
+    const summary = isShort ? (facts.description ?? '').replace(/\.$/, '') : stating || opens;
     return {
       method: raw.method,
       path,
@@ -297,7 +302,8 @@ function withPathParameters(
     const whole = schema ?? (isSeen ? { type: 'string' } : undefined);
     return { ...known, ...(whole && { schema: whole }), name, in: 'path', required: true };
   });
-  const others = parameters.filter((parameter) => parameter.in !== 'path');
+  // What binds the path and the query alike.
+  const others = parameters.filter((one) => one.in !== 'path' && !(one.in === 'query' && names.includes(one.name)));
   return [...inPath, ...others].map((parameter) => {
     const said = parameter.description ?? docs.get(parameter.name);
     return said ? { ...parameter, description: said } : parameter;

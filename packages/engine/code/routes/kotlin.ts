@@ -49,6 +49,12 @@ function readCall(use: RouterCall): Value | undefined {
   const resource = resourcePath(reader, call.typeArgs[0], scope);
   const resourceVerb = /(?:^|[a-z])(get|post|put|patch|delete|head|options)$/i.exec(name)?.[1];
   if (resource !== undefined && resourceVerb && body) return add(resourceVerb, resource, body);
+  if (name === 'webSocket' && body) {
+    add('get', path ?? '', body);
+    const made = reader.routes.at(-1);
+    if (made) reader.routes[reader.routes.length - 1] = { ...made, isSocket: true };
+    return self;
+  }
   if (VERBS.has(name) && body) return add(name, path ?? '', body);
   // Spring: `GET("/x", handler::get)`, `GET("/x") { … }`, `POST("/x", accept(JSON), handler::create)`.
   const handler = args.at(-1);

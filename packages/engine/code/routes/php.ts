@@ -3,7 +3,7 @@ import { Scope, type Value } from '../project/scope.ts';
 import { lastText } from './autoload.ts';
 import { dotted, VERBS, type Dialect, type RouterCall } from './dialect.ts';
 import type { RouteReader } from './reader.ts';
-import { Router } from './router.ts';
+import { Router, type RawRoute } from './router.ts';
 
 /** A resource's actions: verb, what its path ends with, whether it is only for pages with forms. */
 const ACTIONS: Readonly<
@@ -104,11 +104,18 @@ function readMethod(use: RouterCall): Value | undefined {
     name === 'as'
   ) {
     if (base?.kind === 'router' && base.method !== undefined) {
-      const route = reader.routes[Number(base.method)];
+      const at = Number(base.method);
+      const route = reader.routes[at];
       // `->can('update', 'post')` is `->middleware('can:update,post')`.
       const asked: readonly Expr[] = name === 'can' ? [{ kind: 'string', value: 'can:' }] : args;
+      // Each verb of `match`.
+      const isSame = (one: RawRoute | undefined): one is RawRoute =>
+        one?.router === route?.router && one?.path === route?.path && one?.name === route?.name;
       if (route && /^(?:middleware|can)$/.test(name))
-        reader.routes[Number(base.method)] = { ...route, guards: [...route.guards, ...guards(asked, scope)] };
+        for (let index = at; isSame(reader.routes[index]); index += 1) {
+          const one = reader.routes[index] ?? route;
+          reader.routes[index] = { ...one, guards: [...one.guards, ...guards(asked, scope)] };
+        }
       return self;
     }
     // `Route::resource(…)->middleware(…)->only(…)`.

@@ -150,7 +150,7 @@ function readDecorator(
 ): boolean {
   const name = mark.name.toLowerCase();
   const target = mark.target ?? bottleApp(reader, mark, scope);
-  if (!target || (!VERBS.has(name) && !/^(?:route|api_route|api_operation)$/.test(name))) return false;
+  if (!target || (!VERBS.has(name) && !/^(?:route|api_route|api_operation|websocket)$/.test(name))) return false;
   const [first, second] = [positional(mark.args, 0), positional(mark.args, 1)];
   // Django Ninja: `api_operation(["POST", "PATCH"], "/x")`.
   const byList = first?.kind === 'array';
@@ -168,6 +168,7 @@ function readDecorator(
       method: method.toUpperCase(),
       path,
       framework,
+      ...(name === 'websocket' && { isSocket: true }),
       handler: { declaration, scope },
       guards: [
         ...declaration.decorators

@@ -76,6 +76,10 @@ export interface RawRoute {
   router: Router;
   method: string;
   readonly path: string;
+  /** The code says that it opens a WebSocket. */
+  readonly isSocket?: boolean;
+  /** Strangers may call it, whatever stands before its router. */
+  readonly isOpen?: boolean;
   readonly framework: string;
   /** The handler's code, where it is known. */
   readonly handler?: { readonly declaration: FunctionDecl; readonly scope: Scope };

@@ -7,11 +7,13 @@ import { applyKeyword, literalOf, schemaOfLiteral, type FieldFacts } from './con
 import { primitive } from './names.ts';
 
 /** A field whose limits are the constants that they name: `Range(max=MAX_SEATS)`. */
-export function withConstants(field: Field, scope: Scope): Field {
+export function withConstants(field: Field, scope: Scope, beside: readonly Field[] = []): Field {
   if (field.value?.kind !== 'call') return field;
   const settle = (expr: Expr): Expr =>
     substituted<Expr>(expr, (part) => {
-      const { expr: value } = (part.kind === 'name' && scope.find(part.name)) || {};
+      // Beside it in the class, or around it.
+      const own = part.kind === 'name' ? beside.find(({ name }) => name === part.name)?.value : undefined;
+      const value = own ?? (part.kind === 'name' ? scope.find(part.name)?.expr : undefined);
       return value && /^(?:number|string|array)$/.test(value.kind) ? value : undefined;
     });
   const args = field.value.args.map((arg) => ({ ...arg, value: settle(arg.value) }));
@@ -51,7 +53,7 @@ export function readFieldCall({ value, decorators }: Field, facts: FieldFacts): 
     value?.kind === 'call' &&
     value.callee.kind === 'member' &&
     /^(?:ma\.)?fields$/.test(dotted(value.callee.object));
-  if (value?.kind !== 'call' || !(isLoose || /Field$|^field$|^(?:mapped_)?column$/i.test(calleeName(value))))
+  if (value?.kind !== 'call' || !(isLoose || /(?:Field|Serializer)$|^field$|^(?:mapped_)?column$/i.test(calleeName(value))))
     return facts;
   const draft = { ...facts, schema: { ...facts.schema } };
   const first = value.args.find(({ name }) => name === undefined)?.value;
@@ -107,6 +109,20 @@ export function fieldType({ type, value }: Field, { module }: Pick<Scope, 'modul
   }
   // marshmallow's `fields.Email` is Django's `EmailField`.
   return primitive(name, module.language) ?? primitive(`${name}Field`, module.language);
+}
+
+/** A serializer in a serializer: `LineSerializer(many=True)`, marshmallow's `fields.Nested(LineSchema, many=True)`. */
+export function nestedType(
+  { value, type }: Field,
+  schemaOf: (name: string) => Schema | undefined,
+): Schema | undefined {
+  if (type !== undefined || value?.kind !== 'call') return undefined;
+  const [first] = value.args;
+  const inner = calleeName(value) === 'Nested' ? first?.value : value.callee;
+  const name = (inner && lastName(inner)) ?? '';
+  const known = /(?:Serializer|Schema)$/.test(name) ? schemaOf(name) : undefined;
+  const keyword = (key: string): boolean => literalOf(value.args.find((arg) => arg.name === key)?.value) === true;
+  return known && keyword('many') ? { type: 'array', items: known } : known;
 }
 
 const COLUMN = /^(?:mapped_)?column$/i;

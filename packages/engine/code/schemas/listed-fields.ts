@@ -25,18 +25,23 @@ export function withListed(
   };
   const named = stated('model');
   const model = named ? columnsOf(reader, dotted(named).replace(/^.*\./, '')) : {};
+  // Where no column is the key, Django makes one that counts.
+  const hasKey =
+    'id' in (model.properties ?? {}) || JSON.stringify(modelFields(reader, named)).includes('"name":"primary_key"');
+  const columns = { ...(hasKey || !model.properties ? {} : { id: 0 }), ...model.properties };
   const left = new Set(listOf('exclude'));
   const all = stated('fields');
   const isAll = left.size > 0 || (all?.kind === 'string' && all.value === '__all__');
   const names =
     listOf('fields') ??
-    (isAll ? Object.keys(model.properties ?? {}).filter((name) => !left.has(name)) : undefined);
+    (isAll
+      ? Object.keys({ id: 0, ...model.properties }).filter((name) => !left.has(name) && name in columns)
+      : undefined);
   if (!names) return schema;
   const made = fields.filter(
     ({ value }) => value?.kind === 'call' && /(?:ReadOnly|SerializerMethod)Field$/.test(dotted(value.callee)),
   );
   const fixed = new Set([...(listOf('read_only_fields') ?? []), ...made.map(({ name }) => name)]);
-  // Where no column is the key, Django makes one that counts.
   const key: Schema = { ...(model.properties && { type: 'integer' }), readOnly: true };
   const madeBy = ({ name }: { readonly name: string }): Schema =>
     reader.schema(methods.find((one) => one.name === `get_${name}`)?.returns, scope) ?? {};
@@ -60,6 +65,10 @@ const isMethod = ({ value }: Field): boolean =>
 
 function others({ properties = {} }: Schema, names: readonly string[]): Record<string, Schema> {
   return Object.fromEntries(Object.entries(properties).filter(([name]) => !names.includes(name)));
+}
+
+function modelFields({ project }: SchemaReader, named: Expr | undefined): readonly Field[] {
+  return project.lineage(dotted(named).replace(/^.*\./, '')).flatMap(({ declaration }) => declaration.fields);
 }
 
 /** The fields of a model and of those that it builds on. */

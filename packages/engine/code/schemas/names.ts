@@ -26,7 +26,7 @@ const GROUPS: readonly (readonly [Schema, string])[] = [
   ],
   [
     { type: 'integer', format: 'int32' },
-    'int32 i32 u32 uint32 Int32 UInt32 short Short i16 u16 int16 uint16 i8 u8 int8 uint8 byte Byte ushort Int Integer NonZeroU32 rune SmallIntegerField IntegerField PositiveIntegerField',
+    'int32 i32 u32 uint32 Int32 UInt32 short Short i16 u16 int16 uint16 i8 u8 int8 uint8 byte Byte ushort Int Integer NonZeroU32 rune SmallIntegerField PositiveSmallIntegerField IntegerField PositiveIntegerField',
   ],
   [
     { type: 'integer', format: 'int64' },

@@ -10,12 +10,13 @@ import { withNumbers } from './known-constants.ts';
 import { schemaOfCode } from './code-schemas.ts';
 import { ARRAYS, EMPTY, MAPS, OPTIONALS, primitive, WRAPPERS } from './names.ts';
 import { refusalsOf } from './validators.ts';
-import { fieldType, readFieldCall, typeOfValue, withConstants, withEnumChoices } from './field-calls.ts';
+import { fieldType, nestedType, readFieldCall, typeOfValue, withConstants, withEnumChoices } from './field-calls.ts';
 import { withListed } from './listed-fields.ts';
 import { pageOf } from './pages.ts';
 import { substitute, typeLabel } from './type-arguments.ts';
 import { writtenOut } from './written-out.ts';
 import { isRequired } from './required.ts';
+import { variantSchema } from './variants.ts';
 import { serialName } from './serial-names.ts';
 
 /** Describes types as schemas; named types of the input become components, each once. */
@@ -213,13 +214,7 @@ export class SchemaReader {
     const withFields = declaration.values.some(({ fields }) => fields && fields.length > 0);
     if (withFields) {
       const variants = declaration.values.map(({ name, fields = [] }) =>
-        fields.length > 0
-          ? {
-              type: 'object' as const,
-              properties: { [name]: this.object(fields, scope, { given }) },
-              required: [name],
-            }
-          : enumSchema([name]),
+        variantSchema(declaration, name, fields, (own) => this.object(own, scope, { given })),
       );
       return { oneOf: variants };
     }
@@ -254,7 +249,7 @@ export class SchemaReader {
     const rules = scope.module.language === 'csharp' ? fluentRules(this.project, owner) : undefined;
     const said = new Map([...told].map(([name, text]) => [name.toLowerCase(), text]));
     for (const written of fields) {
-      const field = withEnumChoices(withConstants(written, scope), (name) => this.#valuesOf(name));
+      const field = withEnumChoices(withConstants(written, scope, fields), (name) => this.#valuesOf(name));
       const asked = [...field.decorators, ...(rules?.get(field.name) ?? [])];
       const marks = withNumbers(asked, owner, scope, this.project);
       const facts = readFieldCall({ ...field, decorators: marks }, readFieldDecorators(marks));
@@ -264,6 +259,7 @@ export class SchemaReader {
       const typed =
         schemaOfCode(this, field.value, scope, undefined, field) ??
         this.schema(field.type, scope, given) ??
+        nestedType(field, (type) => this.schema({ kind: 'named', name: type, args: [] }, scope)) ??
         fieldType(field, scope) ??
         (field.type ? this.schemaOrName(field.type, scope, given) : {});
       const base = facts.required && rules ? withoutNull(typed) : typed;

@@ -21,7 +21,7 @@ import type { Reader } from './reader.ts';
 import { writeSettings } from './library-reference.ts';
 import { describePort } from './port.ts';
 import { nameRoutes, sharedPrefix, tasksOf, type NamedRoute } from './naming.ts';
-import { code, describeLimits, describeType, quoteMessage } from './types.ts';
+import { code, describeLimits, describeType, fieldsOf, quoteMessage } from './types.ts';
 
 /** The reference of an HTTP API in the order that its readers need it. */
 export function writeApiReference(model: CodeModel, reader: Reader): string {
@@ -311,7 +311,7 @@ function writeType(name: string, schema: Schema, isSent = true): string {
         bullets(
           oneOf.map((part) =>
             part.properties
-              ? `object with ${listed(Object.keys(part.properties).map((key) => code(key)))}`
+              ? fieldsOf(part)
               : [describeType(part), describeLimits(part)].filter(Boolean).join(': '),
           ),
         ),

@@ -14,7 +14,7 @@ import { join, listed, section, table } from '../writing/markdown.ts';
 import { exampleOf, exampleRequest, isUntold, tellsMore } from './examples.ts';
 import type { NamedRoute } from './naming.ts';
 import { imperative } from './title-words.ts';
-import { code, describeLimits, describeType, quoteMessage } from './types.ts';
+import { code, describeLimits, describeType, fieldsOf, quoteMessage } from './types.ts';
 
 /** One endpoint: what it does, what it takes, what it answers, with an example of both. */
 export function writeEndpoint({ route, title }: NamedRoute, model: CodeModel, withExamples = true): string {
@@ -342,6 +342,7 @@ function describeResponse({ status, description, isStated }: RouteResponse): str
 function bodyOf({ schema, status, mediaType, isEmpty }: RouteResponse, method: string): string {
   if (
     (isEmpty && !schema) ||
+    status === 101 ||
     status === 204 ||
     status === 205 ||
     status === 304 ||
@@ -354,16 +355,6 @@ function bodyOf({ schema, status, mediaType, isEmpty }: RouteResponse, method: s
   if (schema && Object.keys(schema).length === 1 && schema.nullable) return '';
   if (!schema) return status >= 400 ? '' : '[VERIFY]';
   return schema.properties && !schema.$ref ? fieldsOf(schema) : describeType(schema);
-}
-
-/** `object with `id`: integer, `error` (object with `code`: string)`. */
-function fieldsOf({ properties = {}, additionalProperties }: Schema): string {
-  const fields = Object.entries(properties).map(([name, property]) => {
-    if (property.type === 'object' && property.properties) return `${code(name)} (${fieldsOf(property)})`;
-    const isTold = Object.keys(property).length > 0 && property.type !== 'object';
-    return isTold ? `${code(name)}: ${describeType(property)}` : code(name);
-  });
-  return `object with ${fields.join(', ')}${additionalProperties === true ? ', and other fields' : ''}`;
 }
 
 export function fence(language: string, text: string): string {

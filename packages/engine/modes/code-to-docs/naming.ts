@@ -38,7 +38,7 @@ export function nameRoutes(routes: readonly Route[]): NamedRoute[] {
   };
   const listedPaths = new Set(routes.flatMap(({ method, path }) => (method === 'GET' ? [path] : [])));
   return routes.map((route) => {
-    const group = route.tag ? sentenceCase(route.tag) : groupOf(route.path, prefix);
+    const group = route.tag ? sentenceCase(route.tag) : groupOf(route, prefix);
     // A comment on several methods of one path names none of them.
     const isShared = route.summary !== '' && (told.get(toldBy(route)) ?? 0) > 1;
     const plain = titleOf({
@@ -161,7 +161,7 @@ export function sharedPrefix(routes: readonly Route[]): string {
   return length === 0 ? '' : `/${first.slice(0, length).join('/')}`;
 }
 
-function groupOf(path: string, prefix: string): string {
+function groupOf({ path, responses }: Route, prefix: string): string {
   const resource = path
     .slice(prefix.length)
     .replace(FORMAT, '')
@@ -169,7 +169,9 @@ function groupOf(path: string, prefix: string): string {
     .replace(/^.*\/v\d+(?=\/[^{])/, '')
     .split('/')
     .find((part) => /\p{L}/u.test(part) && !NO_RESOURCE.test(part));
-  if (HEALTH.test(resource ?? '')) return 'Health';
+  // `/live` may tell that the service lives, or send what happens.
+  const isSocket = responses.some(({ status }) => status === 101);
+  if (HEALTH.test(resource ?? '') && !isSocket) return 'Health';
   const called = resource && CALL.exec(`/${resource}`)?.groups?.['things'];
   if (called) return sentenceCase(words(called));
   return resource ? sentenceCase(words(resource)) : 'General';

@@ -58,12 +58,25 @@ export function describeType(schema: Schema | undefined): string {
     schema.additionalProperties &&
     typeof schema.additionalProperties === 'object'
   ) {
-    return withNull(`map of string to ${describeType(schema.additionalProperties)}`, schema);
+    const value = schema.additionalProperties;
+    return withNull(`map of string to ${value.properties ? fieldsOf(value) : describeType(value)}`, schema);
   }
   if (!schema.type && schema.title) return code(schema.title);
   if (!schema.type) return schema.enum ? 'value' : '[VERIFY]';
   const format = FORMATS[schema.format ?? ''] ?? schema.format ?? '';
   return withNull(format ? `${schema.type} (${format})` : schema.type, schema);
+}
+
+/** `object with `id`: integer, `error` (object with `code`: string)`. */
+export function fieldsOf({ properties = {}, additionalProperties }: Schema): string {
+  const fields = Object.entries(properties).map(([name, property]) => {
+    if (property.type === 'object' && property.properties) return `${code(name)} (${fieldsOf(property)})`;
+    // What tells one kind from others.
+    if (property.enum?.length === 1) return `${code(name)}: ${code(String(property.enum[0]))}`;
+    const isTold = Object.keys(property).length > 0 && property.type !== 'object';
+    return isTold ? `${code(name)}: ${describeType(property)}` : code(name);
+  });
+  return `object with ${fields.join(', ')}${additionalProperties === true ? ', and other fields' : ''}`;
 }
 
 function withNull(text: string, { nullable }: Schema): string {
@@ -108,6 +121,7 @@ export function describeLimits(schema: Schema | undefined): string {
 
 function between(low: number | undefined, high: number | undefined, unit: string): string[] {
   const count = (value: number): string => `${value} ${unit}${value === 1 ? '' : 's'}`;
+  if (low === 0) return between(undefined, high, unit);
   if (low !== undefined && high !== undefined)
     return [low === high ? `Exactly ${count(low)}.` : `${low} to ${count(high)}.`];
   if (low !== undefined) return low === 1 ? ['Not empty.'] : [`At least ${count(low)}.`];
