@@ -116,6 +116,8 @@ export function readBody(context: HandlerContext, declaration: FunctionDecl, sco
       else if (status) draft.empty(status);
       return;
     }
+    // `ResponseEntity.of(optional)`
+    if (dotted(callee) === 'ResponseEntity.of') return draft.empty(404);
     // What is made is no answer by itself.
     if (expr.creates) return;
     if (callee.kind === 'member' && /^(?:entity|body)$/.test(callee.name))

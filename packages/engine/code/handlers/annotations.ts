@@ -298,7 +298,8 @@ function put(
     const file: Schema = { type: 'string', format: 'binary', ...checked?.schema };
     const isMany = mark?.name === 'UploadedFiles';
     const value: Schema = isUploaded ? (isMany ? { type: 'array', items: file } : file) : (schema ?? {});
-    if (flat?.properties && part === '') draft.bodyOf(schema, 'multipart/form-data');
+    // ASP.NET takes each field of a class.
+    if (flat?.properties && (part === '' || mark?.name === 'FromForm')) draft.bodyOf(schema, 'multipart/form-data');
     else {
       const isMultipart = isFile || draft.body?.mediaType === 'multipart/form-data';
       const isBound = !mark && isFile;

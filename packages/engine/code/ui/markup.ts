@@ -151,6 +151,16 @@ class MarkupReader {
       this.overlay(expr);
       return label;
     }
+    // A field around another names that: `<Field label="Copies" hint="At most 9"><Input /></Field>`.
+    if (FIELDS.test(tag) && inside.length === 0 && children.some((child) => holdsTag(child, FIELDS))) {
+      const before = this.texts.length;
+      this.all(children, attribute(expr, 'label', 'title') || label);
+      const help = attribute(expr, 'hint', 'help', 'helperText', 'description');
+      const at = this.texts.findIndex(({ kind }, index) => index >= before && kind === 'field');
+      const field = this.texts[at];
+      if (field && help !== '' && field.help === undefined) this.texts[at] = { ...field, help };
+      return '';
+    }
     // A field that is told how to be shown is only a frame.
     if (FIELDS.test(tag) && inside.length === 0) {
       this.field(expr, label);
@@ -167,8 +177,11 @@ class MarkupReader {
       ({ name, value }) => name === 'value' && value.kind === 'string' && value.value === '',
     );
     if (tag === 'option' && isAsking) return label;
-    const kind = this.isChoosing && /MenuItem$|Option$/.test(tag) ? 'option' : kindOf(expr);
-    const own = words || labelOf(children.flatMap(textsOf));
+    const stated = this.isChoosing && /MenuItem$|Option$/.test(tag) ? 'option' : kindOf(expr);
+    // `<Tab title="Files"><Button>Upload</Button></Tab>` is a part of the screen.
+    const isPart = stated === 'action' && children.some((one) => holdsTag(one, FIELDS) || holdsTag(one, ACTIONS));
+    const kind = isPart ? 'heading' : stated;
+    const own = words || (isPart ? '' : labelOf(children.flatMap(textsOf)));
     const before = this.group;
     if (tag === 'fieldset') this.group = legendOf(expr);
     const isChosen =
@@ -297,6 +310,13 @@ function holdsMarkup(expr: Expr): boolean {
   return expr.kind === 'function'
     ? markupsOf(expr.declaration.body).length > 0
     : childrenOf(expr).some(holdsMarkup);
+}
+
+/** Whether an element of such a name is there. */
+function holdsTag(expr: Expr, names: RegExp): boolean {
+  return (
+    (expr.kind === 'markup' && names.test(tagOf(expr))) || childrenOf(expr).some((part) => holdsTag(part, names))
+  );
 }
 
 /** `validate={required()}`, `rules={[required()]}` */

@@ -136,8 +136,10 @@ function whatToDo(field: Field, main: string, audience?: Audience): string {
     return `To narrow what you see, type in **${field.name}**.${said}`;
   if (isList) return `Choose a value for ${name}.${needed}${said}`;
   if (isFile) return `Choose a file for ${name}.${needed}${said}`;
-  if (isToggle && !AGREEMENT.test(field.name)) return `Turn ${name} on or off.${needed}${said}`;
-  const action = AGREEMENT.test(field.name)
+  // What has an example is typed: `Show code`, “ABC-123”.
+  const agrees = AGREEMENT.test(field.name) && (isToggle || hint === '');
+  if (isToggle && !agrees) return `Turn ${name} on or off.${needed}${said}`;
+  const action = agrees
     ? isRequired || /^i (?:agree|accept)\b/i.test(field.name)
       ? `Select ${name}`
       : `Select **${field.name}** if you want it`

@@ -95,9 +95,15 @@ func main() { r := chi.NewRouter(); r.Get("/fish", get) }`,
     input: `#[derive(Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Scan { Belt { belt: u8 }, FirstHold { position: String } }
-async fn scan(Json(scan): Json<Scan>) -> StatusCode { StatusCode::NO_CONTENT }
+#[derive(Serialize)]
+#[serde(untagged)]
+pub enum Amount { Grams(u32), Words(String) }
+async fn scan(Json(scan): Json<Scan>) -> Json<Vec<Amount>> { Json(vec![]) }
 pub fn app() -> Router { Router::new().route("/scans", post(scan)) }`,
-    has: ['- object with `type`: `first_hold`, `position`: string', '"type": "belt"'],
+    has: [
+      '- integer\n- string\n',
+      '- object with `type`: `first_hold`, `position`: string', '"type": "belt"',
+    ],
   },
   {
     it: 'ASP.NET: who may call a route of a group that asks who calls; a scope that a policy asks for',
@@ -108,5 +114,23 @@ bottles.MapGet("/", () => Results.Ok(new { open = true })).AllowAnonymous();
 bottles.MapPost("/", () => Results.NoContent()).RequireAuthorization("cellar");
 app.Run();`,
     has: ['GET /bottles\n```\n\n**Responses**', 'and the scope `cellar:write`.'],
+  },
+  {
+    it: 'React: fields in fields that name them, tabs that hold a form, and a code that is typed',
+    mode: 'user-guide',
+    input: `export function Job() {
+  return (
+    <Tabs>
+      <Tab title="Details">
+        <form onSubmit={send}>
+          <Field label="Copies" hint="Between 1 and 5,000"><Input type="number" {...register('copies')} /></Field>
+          <Field label="Show code"><Input placeholder="ABC-123" /></Field>
+          <Button type="submit">Send to print</Button>
+        </form>
+      </Tab>
+    </Tabs>
+  );
+}`,
+    has: ['Enter **Copies**. Between 1 and 5,000.', 'Enter **Show code**, for example “ABC-123”.', 'Select **Send to print**.'],
   },
 ]);
