@@ -7,7 +7,7 @@ const THING =
 const END =
   '(?:and|then|or|to|in|on|at|for|from|with|next|under|until|when|if|as|again|once|it|the|button|tab|menu|link|icon|field|twice)';
 const WORD = String.raw`(?!${END}\b)[\p{L}\d][\p{L}\d&'’-]*`;
-const NAME = String.raw`\p{Lu}[\p{L}\d&'’-]*(?: ${WORD}){0,3}(?: to \p{Lu}\p{L}+)?`;
+const NAME = String.raw`\p{Lu}[\p{L}\d&'’-]*(?: ${WORD}){0,3}(?: to \p{Lu}\p{L}+| (?:in|out|on|off|up)(?=[,.;]|$| and\b))?`;
 const ACTED = new RegExp(
   String.raw`(?<=(?:^|[^\p{L}])(?:(?:[Rr]ight-|[Dd]ouble-)?[Cc]lick|[Tt]ap|[Hh]it|[Ss]elect|[Cc]hoose|[Pp]ress(?: and hold)?|[Pp]ick) (?:on )?)${NAME}`,
   'gu',

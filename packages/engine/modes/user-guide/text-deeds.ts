@@ -19,7 +19,7 @@ export interface Deed {
 
 /** "To delete one, hover over it": the sentence names what the steps behind it do. */
 const UNPARTED =
-  /^(To (?!be\b)\p{Ll}+ (?:(?!(?:and|or|then)\b)[\p{L}'’-]+ ){0,8}?(?<!,))(?=(?:click|tap|select|choose|press|open|go to|enter|type|hold|turn|ask|drag|swipe|scan|pull|push|put|insert|touch|double-click|right-click)\b)/u;
+  /^(To (?!be\b)\p{Ll}+ (?:(?!(?:and|or|then)\b)[\p{L}'’-]+ ){0,8}?(?<!,))(?=(?:click|tap|select|choose|press|open|go to|enter|type|hold|turn|ask|drag|swipe|scan|pull|push|put|insert|touch|double-click|right-click|park|place|wait|return|bring|use (?:the|an?|your))\b)/u;
 const AIM = /^To (?<aim>(?!be\b)\p{Ll}[^,:]{2,60})(?:,|:)\s+(?<deeds>\S.*)$/su;
 /** "Request leave: open Planner, click the days" */
 const LABELLED = /^(?<aim>\p{Lu}[\p{L}'’-]*(?: [\p{L}\d'’-]+){1,6}):\s+(?<deeds>\S.*)$/su;

@@ -85,19 +85,27 @@ const FEWEST_DEEDS = 3;
 
 export function asTaught(text: string): string {
   if ((text.match(NARRATES) ?? []).length < FEWEST_DEEDS) return text;
+  let hasBegun = false;
   return text
+    .replace(/\bwhat I (?:usually |always )?do is:? /i, '')
     .split(/(?<=[.!?])\s+/)
     .map((one) => {
       const [mark = ''] =
         /^(?:(?:ok(?:ay)?|so|and|then|next|now|first(?: of all| thing)?|after that|finally),? )*(?=I )/i.exec(
           one,
         ) ?? [];
-      const deed = one.slice(mark.length).replace(/^I (?=\p{Ll}+ )/u, '');
-      const told = deed !== one.slice(mark.length) && beginsStep(deed) ? deed : one;
+      hasBegun ||= mark !== '';
+      const deed = hasBegun ? one.slice(mark.length).replace(/^I (?=\p{Ll}+ )/u, '') : one;
+      const told =
+        deed !== one.slice(mark.length) &&
+        beginsStep(deed.replace(/^(?:always|usually|also|just|often) /, ''))
+          ? deed
+          : one;
       return capitalizedWord(told)
-        .replace(/^((?:If|When|Once) [^,]{3,60}?),? I (?=\p{Ll})/u, '$1, ')
+        .replace(/^((?:If|When|Once|After|Before|As soon as) [^,]{3,60}?),? I (?=\p{Ll})/u, '$1, ')
         .replace(/(?<=\b(?:and|then)) I (?=\p{Ll}+ )/gu, ' ')
         .replace(/\bmy\b/g, 'your')
+        .replace(/\bmyself\b/g, 'yourself')
         .replace(/\bme\b/g, 'you')
         .replace(/\bI\b(?!['’])/g, 'you');
     })

@@ -210,9 +210,10 @@ function readNotes(notes: readonly Note[], told: Told, title: string): void {
     const sentences = sentencesOf(text);
     const starts = sentences.flatMap((one, index) => (aimOf(one) ? [index] : []));
     const read = asReaders(sentences.slice(0, starts[0] ?? sentences.length));
-    const own = read.filter((one) => !CASE.test(one));
+    const own = read.filter((one) => !CASE.test(one) && !FOR_CASE.test(one));
     // What people can do is told whole: its parts alone would say too little.
     told.problems.push(...read.filter((one) => CASE.test(one)).map(withNames));
+    told.good.push(...read.filter((one) => FOR_CASE.test(one)).map(withNames));
     const first = own.findIndex((one) => ABLE.test(one));
     const able = own.filter((one) => ABLE.test(one));
     if (first > 0) {
@@ -244,6 +245,9 @@ const ONLY_VERB = /^(?:confirm|choose|remove|enter|submit|repeat|wait|close|prin
 const LOSES = / [+*#–-] /;
 /** "When the ribbon is empty the light turns orange: open the front, …" */
 const CASE = /^(?:if|when) [^:.]{5,90}: \p{Ll}/iu;
+/** "For unknown items press F1 and type the number" */
+const FOR_CASE =
+  /^For (?!each|every|all|this|that|the first)[^,.]{3,40}? (?:click|tap|press|select|choose|use|set|type|enter|hold|turn) /u;
 /** "Clean the roller once a month": no step of what is done now. */
 const REGULAR =
   / (?:(?:once|twice) an? \p{L}+|every (?:\d+ )?(?:days?|evening|morning|night|weeks?|months?|years?))\b/iu;
@@ -282,7 +286,10 @@ function readPlain(text: string, told: Told, title: string): void {
     const order = /^(?:if|when|once)\b/i.test(source) ? source : read;
     const isOrder: boolean =
       (kind === 'step' ||
-        (/^(?:statement|check|detail)$/.test(kind) && hadOrder && !isListed && ONLY_VERB.test(source))) &&
+        (/^(?:statement|check|detail)$/.test(kind) &&
+          hadOrder &&
+          !isListed &&
+          (ONLY_VERB.test(source) || (!source.includes(' ') && isDone(source))))) &&
       !tellsOfButton(source) &&
       isDone(order.replace(CONDITION, '').replace(AS_ROLE, '')) &&
       (order === read || CONDITION.test(order)) &&

@@ -28,10 +28,10 @@ const HOW_TO_LEAD =
   /^(?:(?:i['’]ll|i will|let me|i want to|i['’]m going to|this is) (?:just |quickly )?(?:(?:walk you through|show you|explain|tell you|describe) )?)?how (?:to|you can|do (?:i|you)|you|i|we) ([^:.]{3,60})[:.]\s+(?=\S)/i;
 /** "The snow cannon panel shows", "Our new holiday planner is" */
 const KNOWN =
-  /^(?:the|our|this|an?) ((?:(?!(?:is|are|can|has|have|of|that|which|who)\b)[\p{L}\d-]+ ){0,4}?[\p{L}\d-]+) (is|are|has|have|lets?|can|will|\p{Ll}+s) (?=\p{L})/iu;
-const BARE = /^(?:(?:the|our|this) )?(\p{L}[\p{L}\d-]*(?: [\p{L}\d-]+){0,4})\.\s+(?=\p{Lu})/iu;
+  /^(?:the|our|this|an?) ((?:(?!(?:is|are|can|has|have|of|that|which|who)\b)[\p{L}\d-]+ ){0,4}?[\p{L}\d-]+) (is|are|has|have|lets?|can|will|\p{Ll}+s) (?=[\p{L}\d])/iu;
+const BARE = /^(?:(?:the|our|this) )?(\p{L}[\p{L}\d-]*(?: [\p{L}\d-]+){0,4})\.(?:\s+(?=\p{Lu})|$)/iu;
 const NAMED =
-  /^((?:The )?\p{Lu}[\p{L}\d-]*(?: [\p{L}\d-]+){0,2}?) (is|are|lets?|helps?|can|\p{Ll}+s) (?=\p{L})/u;
+  /^((?:The )?\p{Lu}[\p{L}\d-]*(?: [\p{L}\d-]+){0,2}?) (is|are|lets?|helps?|can|\p{Ll}+s) (?=[\p{L}\d])/u;
 
 export interface Titled {
   readonly title: string;
@@ -129,6 +129,19 @@ export function titleOf(notes: readonly Note[], text: string, job: Job, isAlone 
     /^.*\b(?:about|on|for|with) (?:the |our )?([^:]{3,40}):$/i.exec(first.text) ?? [];
   if (about !== '' && first.below.length > 0)
     return { title: capitalizedWord(about), rest: [...first.below, ...others], opening: '', request: lead };
+  // "Smart scale quick facts:" over all there is.
+  const [, thingAbove = ''] =
+    /^(\p{L}[^:]{2,50}?)(?: (?:quick |key |some )?(?:facts|notes|basics|features|details|info))?:$/iu.exec(
+      first.text,
+    ) ?? [];
+  if (
+    thingAbove !== '' &&
+    others.length === 0 &&
+    first.below.length > 0 &&
+    !beginsStep(thingAbove) &&
+    !GENERIC.test(thingAbove)
+  )
+    return { title: capitalizedWord(thingAbove), rest: first.below, opening: '', request: first.text };
   // "How do refunds work? …"
   const [question = ''] =
     /^(?:how|what|where|when|why|can|do|does|is|are)\b[^.!?]{5,80}\?\s+(?=\S)/i.exec(first.text) ?? [];
@@ -147,10 +160,19 @@ export function titleOf(notes: readonly Note[], text: string, job: Job, isAlone 
     };
   // "Payroll portal. Employees see …"
   const [only = '', thing = ''] = BARE.exec(first.text) ?? [];
-  if (thing !== '' && isThing(thing) && !beginsStep(thing) && thing.split(' ').every((word) => !says(word)))
+  if (
+    thing !== '' &&
+    isThing(thing) &&
+    (/^(?:The|Our|This) /.test(only) || !beginsStep(thing)) &&
+    thing.split(' ').every((word) => !says(word)) &&
+    !/^(?:you|we|they|it|i)\b/i.test(thing)
+  )
     return {
       title: capitalizedWord(thing),
-      rest: [{ ...first, text: first.text.slice(only.length) }, ...others],
+      rest: [
+        ...(first.text === only ? first.below : [{ ...first, text: first.text.slice(only.length) }]),
+        ...others,
+      ],
       opening: '',
       request: only,
     };

@@ -242,7 +242,7 @@ export const eventsIn = (text: string): readonly string[] => {
   if (slashed.length > 1) return slashed;
   // "The file isn't a PDF or is bigger than 20 MB": two things that may be so of it.
   const [, thing = '', one = '', other = ''] =
-    /^((?:the |an? |your )?(?:\p{L}+ ){0,2}?\p{L}+) ((?:is|isn['’]t|has|hasn['’]t|can['’]t|doesn['’]t|needs) .+?),? or (?:it )?((?:is|isn['’]t|has|hasn['’]t|can['’]t|doesn['’]t|needs) .+)$/iu.exec(
+    /^((?:the |an? |your )?(?:\p{L}+ ){0,2}?\p{L}+) ((?:is|isn['’]t|was|wasn['’]t|has|hasn['’]t|can['’]t|doesn['’]t|needs) .+?),? or (?:it )?((?:is|isn['’]t|was|wasn['’]t|has|hasn['’]t|can['’]t|doesn['’]t|needs) .+)$/iu.exec(
       text,
     ) ?? [];
   if (thing !== '') return [`${thing} ${one}`, `${thing} ${other}`];

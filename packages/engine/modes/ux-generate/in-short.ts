@@ -50,6 +50,13 @@ const ROWS: readonly Row[] = [
         : undefined,
   ],
   [/^(?:full )?refunds? ((?:within|in|after) .+)$/i, ([, when = '']) => `you'll get a refund ${when}`],
+  [
+    new RegExp(
+      String.raw`^((?:usually|typically|normally) )?((?:under|less than|up to|about|around) ${COUNT} ${TIMES})$`,
+      'iu',
+    ),
+    ([, often = '', time = '']) => `this ${often}takes ${time}`,
+  ],
   // What is kept for a time is kept by the product.
   [/^keeps? (?:your|their) (.+? for \d.*)$/i, ([, what = '']) => `we'll keep your ${what}`],
   [/^charged (.+)$/i, ([, what = '']) => `you'll be charged ${what}`],

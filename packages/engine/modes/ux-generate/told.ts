@@ -35,7 +35,7 @@ const FINITE =
   /^(?:is|are|was|were|has|have|had|does|do|did|will|gets?|becomes?|keeps?|stays?|loses?|needs?|sees?|goes?|isn['’]t|aren['’]t|wasn['’]t|weren['’]t|hasn['’]t|haven['’]t|doesn['’]t|don['’]t|didn['’]t|won['’]t|can['’]t|couldn['’]t)$/;
 /** "Trial ends in 3 days": verbs that are plural nouns too. */
 const ALSO_NOUN =
-  /^(?:ends|starts|stops|costs|needs|works|moves|counts|changes|resets|updates|returns|stays)$/;
+  /^(?:ends|starts|stops|costs|needs|works|moves|counts|changes|resets|updates|returns|stays|closes|opens|begins|arrives|departs|leaves|boards)$/;
 const ADVERBIAL =
   /^(?:in|on|at|after|before|until|today|tonight|tomorrow|soon|now|immediately|automatically|again|to|from|every|with|when|\{.*|\d.*|next)$/;
 const MOST_WORDS = 5;
@@ -113,7 +113,7 @@ export function sentenceOf(said: string): string | undefined {
     const isDone = hasPart(next, PARTICIPLE | PAST) && !hasPart(next, NOUN);
     const isSo =
       PLACE.test(next) ||
-      /^(?:invalid|wrong|incorrect|missing|empty|full|unavailable)$/.test(next) ||
+      /^(?:invalid|wrong|incorrect|missing|empty|full|unavailable|offline|online)$/.test(next) ||
       (hasPart(next, ADJECTIVE) &&
         (adverb !== '' ||
           ((at === words.length - 1 || /^(?:by|for|since|until)$/.test(lowered[at + 1] ?? '')) &&

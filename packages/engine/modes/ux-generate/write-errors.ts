@@ -125,7 +125,11 @@ const writeError = (ask: Ask, asks: readonly Ask[], topic: Topic): readonly Made
     if (happened !== undefined && shareOf(said, `${found} ${text}`) <= READ) continue;
     // "Machine offline" is told of the machine, and not of who reads it.
     const [subject = ''] = said.split(/ (?=\S+$)/);
-    if (happened !== undefined && !subject.includes(' ') && shareOf(subject, `${found} ${text}`) === 0)
+    if (
+      happened !== undefined &&
+      !/ |^(?:you|user|device|app)$/i.test(subject) &&
+      shareOf(subject, `${found} ${text}`) === 0
+    )
       continue;
     topic.read.push(found);
     // "(they can overwrite or view the changes)": what the request offers instead of what we would.

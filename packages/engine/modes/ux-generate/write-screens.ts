@@ -28,6 +28,10 @@ const thanksFor = (said: string): string => {
 function wasDone(said: string): string {
   const [, ing = '', what = ''] =
     /^(\p{Ll}+ing) (?:an? |the |your |their )?(\p{L}+(?: \p{L}+)?)$/iu.exec(said) ?? [];
+  const [, joining = '', event = ''] =
+    /^(registering|signing up|applying|enrolling) for (.+)$/i.exec(said) ?? [];
+  if (joining !== '')
+    return `You've ${{ 'signing up': 'signed up', applying: 'applied' }[joining.toLowerCase()] ?? joining.toLowerCase().replace(/ing$/, 'ed')} for ${event}`;
   const past = participleOf(baseOf(ing.toLowerCase()) ?? '');
   return past && what ? capitalized(`${what} ${past}`) : '';
 }
@@ -83,6 +87,12 @@ export const writeScreens =
             (asks.length === 1 && name === 'banner'
               ? screenOf(family, brief.facts.join(' '), values)
               : undefined));
+      // "Pool closes at {time} because of maintenance" is more than a row has to say.
+      const isReason =
+        name === 'banner' &&
+        `${row?.title ?? ''} ${row?.body ?? ''}`.includes('[VERIFY]') &&
+        sentenceOf(addressed(ask.inside)) !== undefined &&
+        /\b(?:because of|due to|for) \S+(?: \S+)?$/i.test(ask.inside);
       const isNamed = row !== undefined && ask.noun.includes(row.names.toLowerCase());
       const event = family === 'event' && !isNamed ? eventOf(byName(ask.said), row) : '';
       if (event !== '') {
@@ -99,7 +109,7 @@ export const writeScreens =
           ...labels.map((label, at) => string(`${named}.action${at === 0 ? '' : at + 1}`, label, 'Button')),
         ];
       }
-      if (!row) {
+      if (!row || isReason) {
         const page =
           name === 'page'
             ? (readDeed(ask.said) ?? (/warning|confirm/i.test(ask.whole) ? topic.deed : undefined))

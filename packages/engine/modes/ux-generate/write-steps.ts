@@ -50,6 +50,11 @@ function runningOf(said: string): string {
   const [, third = '', what = ''] =
     /^(?:the |an? |our )?\p{L}+ (\p{Ll}+s) (?:an? |the |your |their )?(\p{L}+(?: \p{L}+)?)$/iu.exec(said) ??
     [];
+  // "We search for drivers"
+  const [, ours = '', goal = ''] =
+    /^(?:we|the app|it)(?:['’]re| are| is)? (\p{Ll}+)( .+)$/iu.exec(said) ?? [];
+  const doing = /ing$/.test(ours) ? ours : ingOf(baseOf(ours.toLowerCase()) ?? ours.toLowerCase());
+  if (ours !== '' && doing !== undefined) return `${capitalized(doing)}${goal}…`;
   // "The tour downloads"
   const [, thing = '', itself = ''] =
     /^(?:the |an? |our |your )?(\p{L}+(?: \p{L}+)?) (download|upload|sync|load|import|export|install|update|render|process|connect)e?s$/iu.exec(

@@ -3,6 +3,17 @@ import { run } from './jobs.ts';
 
 /** A short request, what its strings say, and what none of them says. */
 const ROWS: readonly (readonly [request: string, says: readonly string[], never?: string])[] = [
+  [
+    'banner: pool closes at {time} today because of maintenance',
+    ['| The pool closes at {time} today'],
+    '[VERIFY]',
+  ],
+  ['error if coupon is expired or was already used', ['has expired.', 'was already used.']],
+  [
+    'loading text while we search for drivers, usually under 2 minutes',
+    ['| Searching for drivers… This usually takes'],
+  ],
+  ['success page after registering for a marathon', ["| You've registered for a marathon |"]],
   ['toast: route saved offline', ['| Route saved offline |'], "You're offline"],
   [
     'error states for a machine: machine offline, cup missing',
