@@ -28,7 +28,7 @@ const STRICT: ReadonlySet<string> = new Set(['FastAPI', 'Flask', 'Gin', 'Echo', 
 
 /** Begins what is said beside what a route does: `Only your own loans.` */
 const ASIDE =
-  /^(?:Only|Not|No|Never|Always|Must|Needs?|Requires?|Same as|See|Also|But|Because|Used|Unlike|Called|Currently|Note|This is)\b/;
+  /^(?:Only|Not|No|Never|Always|Must|Needs?|Requires?|Same as|See|Also|But|Because|Used|Unlike|Called|Currently|Note|This is|[A-Z]\w+s (?:are|can|must|may|will|should|have))\b/;
 const SHORT = /^[A-Z][^.\n]{3,58}\.?$/;
 
 /** Puts prefixes in front, reads the handler, and says what is known of the route. */
@@ -144,7 +144,7 @@ export function finishRoute(
     const facts = draft.facts();
     const file = raw.handler?.scope.module.path ?? '';
     const name = raw.name || (raw.handler?.declaration.name ?? '');
-    const said = withoutName(doc.summary, name);
+    const said = withoutName(doc.summary, name).replace(/^(?:GET|DELETE)(?=\s+[a-z])/, (verb) => verb.charAt(0) + verb.slice(1).toLowerCase());
     // `// newest first` is no name for what a route does.
     const isPlain = restates(said, raw.method, path) || (raw.doc !== '' && isDivider(said, path));
     const isAside = !isPlain && (ASIDE.test(said) || (raw.doc !== '' && /^[a-z]/.test(said)));

@@ -133,4 +133,14 @@ app.Run();`,
 }`,
     has: ['Enter **Copies**. Between 1 and 5,000.', 'Enter **Show code**, for example “ABC-123”.', 'Select **Send to print**.'],
   },
+  {
+    it: 'what is said of things is no task; a verb of HTTP in front of words is one',
+    input: `const express = require('express');
+const app = express();
+// Refunds are only possible on the day of the sale.
+app.post('/sales/:id/refund', (req, res) => res.sendStatus(204));
+// GET all tills of a shop
+app.get('/tills', (req, res) => res.json([]));`,
+    has: ['### Refund a sale\n', 'Refunds are only possible on the day of the sale.', '### Get all tills of a shop\n'],
+  },
 ]);
