@@ -50,7 +50,8 @@ import { wordsTold } from './words-told.ts';
 import { inWords, joined, type Understood } from './understood.ts';
 import { withTersePartsSaid } from './terse.ts';
 import { withoutHaste } from './typos.ts';
-import { withUntold } from './untold.ts';
+import { toldBy, withUntold } from './untold.ts';
+import { unprovenParts } from './unproven.ts';
 
 /**
  * Reads a rule as it is written; where that leaves all or a part of it unread, by what it is about. Undefined where no part of
@@ -71,9 +72,12 @@ export function readFreeText(written: StyleRule, rules: readonly Rule[]): Unders
   const left = [styleRule.label, styleRule.description].map((text) => text.slice(LONGEST_TEXT).trim());
   const rest =
     read?.rest.filter((words) => !isShownByForm(words, read.readings)).map(inQuotesOf(written)) ?? [];
-  return read && { ...read, rest: [...rest, ...left.filter((text) => text !== '')] };
+  const unproven = read ? unprovenParts(written, read, part).filter((words) => !isToldIn(rest, words)) : [];
+  return read && { ...read, rest: [...rest, ...unproven, ...left.filter((text) => text !== '')] };
 }
 
+const isToldIn = (rest: readonly string[], words: string) =>
+  rest.some((one) => one.includes(words) || words.includes(one)) || toldBy(rest)(words.replace(/^none /iu, ''));
 const FORBIDS = /\b(?:not|never|no|avoid|banned|forbidden)\b/iu;
 
 /** A reader that reads the same words once: parts of a rule are tried with others and alone, for several questions. */

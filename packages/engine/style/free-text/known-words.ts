@@ -6,7 +6,10 @@ import { STANCE_SOURCES } from './stance.ts';
 import type { Understood } from './understood.ts';
 
 /** Tells the words that what was read of a rule knows. */
-export function knownWords({ families = [], checks, readings }: Understood): (word: string) => boolean {
+export function knownWords(
+  { families = [], checks, readings }: Pick<Understood, 'families' | 'checks' | 'readings'>,
+  withGeneral = true,
+): (word: string) => boolean {
   const known = families.map(wordsOf);
   const own = vocabulary([
     ...phrasesOf(checks),
@@ -32,9 +35,8 @@ export function knownWords({ families = [], checks, readings }: Understood): (wo
   const isKnown = (word: string): boolean => {
     const stem = stemOf(word);
     return (
-      COMMON.test(word) ||
       own.has(stem) ||
-      GENERAL().has(stem) ||
+      (withGeneral && (COMMON.test(word) || GENERAL().has(stem))) ||
       known.some((words) => words.has(stem)) ||
       (limits.length > 0 && isLimit(word)) ||
       (ofWords && (ofCase || !CASED.test(word)) && SPELLED.test(word))
@@ -48,6 +50,30 @@ export function knownWords({ families = [], checks, readings }: Understood): (wo
     );
   return (word) => isKnown(word) || isCompound(word);
 }
+
+/**
+ * Tells the words that a check can be shown to have used: those that it holds, those of what it is called, and those by which
+ * what makes its check of the words of a rule is asked for.
+ */
+export function evidenceOf(
+  { families = [], checks, readings }: Understood,
+  rule: string,
+): (word: string) => boolean {
+  const asked = families.map((family) => {
+    const options = family.options.filter(
+      ({ names, wanted, unwanted }) =>
+        [wanted, unwanted].some((one) => typeof one === 'function') && names.test(rule),
+    );
+    if (!family.options.some(({ names }) => names.test(rule))) return family;
+    const phrasings = family.phrasings.filter((one) =>
+      options.some(({ names }) => names.test(one.toLowerCase())),
+    );
+    return { ...family, options, phrasings };
+  });
+  return knownWords({ families: asked, checks, readings }, false);
+}
+/** Whether a word says no more than that something is asked for, or shunned. */
+export const isGeneral = (word: string): boolean => GENERAL().has(stemOf(word));
 
 const SHORTEST_PART = 4;
 

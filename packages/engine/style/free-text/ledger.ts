@@ -140,5 +140,5 @@ export const DOCUMENTS =
 export const NARROWS = new RegExp(`^(?:but )?(?:(?:not|never|only) )?(?:${NARROWING}) `, 'iu');
 /** Kinds of words that no list has all of: what a rule quotes of them may be others. */
 const OPEN_KINDS: ReadonlySet<string> = new Set(['adverbs', 'jargon', 'hedges', 'intensifiers', 'wordiness']);
-const COUNTED =
+export const COUNTED =
   /\b(?:words?|char(?:acter)?s?|letters?|sentences?|lines?|items?|levels?|bullets?|steps?|per ?cent)\b|[≤<%]/iu;

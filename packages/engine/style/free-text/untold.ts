@@ -45,14 +45,26 @@ export function withUntold(rule: StyleRule, read: Read): Understood | undefined 
     const content = wordsIn(words).filter((word) => !COMMON.test(word));
     return content.filter(isKnown).length * 2 <= content.length;
   };
-  const narrowing = [...unused, ...whole.rest.filter((one) => one.startsWith('to '))].filter(
-    (one) => NARROWS.test(one) && isForeign(one),
-  );
+  // “No “click” on mobile pages”: the word is right on others.
+  const documents = whole.readings.some((one) => !one.includes(' → ') && / (?:in|outside|except) /u.test(one))
+    ? []
+    : sentencesIn(rule.description || rule.label).flatMap(({ text }) => OF_DOCUMENTS.exec(text)?.[1] ?? []);
+  const narrowing = [
+    ...documents,
+    ...[...unused, ...whole.rest.filter((one) => one.startsWith('to '))].filter(
+      (one) => NARROWS.test(one) && isForeign(one),
+    ),
+  ];
   const narrowed = sentencesIn(rule.description)
     .map(({ text }) => text)
     .find((text) => narrowing.some((one) => BAN.exec(text)?.[0].includes(one)));
   const banned = narrowed === undefined ? [] : (read({ label: '', description: narrowed }) ?? whole).readings;
-  if (narrowed !== undefined && banned.some((one) => whole.readings.includes(one) && !OF_WORDS.test(one))) {
+  const isWider = (one: string) => !OF_WORDS.test(one) || (documents.length > 0 && !one.includes(' → '));
+  const isAll = documents.length > 0 && narrowed?.trim() === rule.description.trim();
+  if (
+    narrowed !== undefined &&
+    banned.some((one) => (isAll || whole.readings.includes(one)) && isWider(one))
+  ) {
     const description = rule.description.replace(narrowed, '').trim();
     // A title that names the thing says no more of it.
     const others = description === '' ? undefined : read({ ...rule, description });
@@ -69,12 +81,14 @@ const ASKED =
   /(?<=^|[.!?:]\s+)(?:please |always )?(?:use|write|say|prefer|choose) (?:the (?:word|term|phrase) )?[“"‘']([^”"’']+)[”"’'] (?:for|when|where|if|as|to|with|in)(?![\p{L}-])/giu;
 const BAN =
   /(?:^|[,;:.]\s)(?:please )?(?:no(?! more| fewer| less| longer)|never|avoid|(?:we )?(?:don['’]t|do not)|[^.;,]{3,40} (?:is|are) not (?:used|allowed|permitted|welcome))(?![\p{L}'’])[^.;,()]*/iu;
+const OF_DOCUMENTS =
+  / ((?:in|for|on|within) (?!(?:the|our|your|any|all|this|these|most|technical|user|product) |(?:docs|documents|pages|articles|apps|manuals?)[\s.!]*$)(?:\p{L}[\p{L}-]* ){0,2}(?:pages?|posts?|guides?|tutorials?|reports?|e-?mails?|releases|letters?|docs|documents|manuals?|articles?|newsletters?|contracts?|papers?|slides|scripts|handbooks?|leaflets?|posters?|apps?|screens?|(?:\p{L}+s|\p{L}+ion) sections?))[\s.!]*$/iu;
 const OF_WORDS = /^ban | → |^no sentence with /u;
 const NARROWS =
   /^(?!.* (?:documents?|docs|pages|texts)$)(?:in|for|with|on|around|inside|within|between|before|after|to(?= (?:refer to|describe|talk about|address|mean|show|mark) )) (?!the (?!\p{L}+ of )|(?:our|your|any|all|this|these) )\p{L}/u;
 
 /** Tells what the demands that are told to a person say already. */
-function toldBy(rest: readonly string[]): (words: string) => boolean {
+export function toldBy(rest: readonly string[]): (words: string) => boolean {
   const told = rest.map((one) => new Set(contentOf(one)));
   return (words) => {
     const content = contentOf(words);

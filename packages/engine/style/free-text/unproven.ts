@@ -1,0 +1,152 @@
+import type { StyleRule } from '@housestyle/contract';
+import { ADJECTIVE, ADVERB, ING, NOUN, nounShare, PLURAL, THIRD_PERSON, VERB, verbShare } from '../../spelling/lexicon.ts';
+import { partsOf } from '../../spelling/parts.ts';
+import { readCircumstances, withoutEverywhere } from './circumstances.ts';
+import { sentencesIn } from './exceptions.ts';
+import { CASED, COMMON, evidenceOf, isGeneral, knownWords, NUMERAL, wordsIn } from './known-words.ts';
+import { COUNTED, ledgerOf, NARROWS } from './ledger.ts';
+import { NUMBER } from './numbers.ts';
+import { placeNamed } from './places.ts';
+import { matchesOf } from './search.ts';
+import { isAdvice, isException, isOrder, isRemark } from './sentences.ts';
+import type { Understood } from './understood.ts';
+
+type Read = (rule: StyleRule) => Understood | undefined;
+
+/** Words of a part of a hurried rule. */
+const LONGEST_PART = 9;
+
+/**
+ * The short parts of a rule of which nothing that was read can be shown to have used a word: no check holds one, no pattern that
+ * read the rule stands on one, and the part does not say the same alone, or under its title. A sentence explains where it does not
+ * ask; a part without a verb is a demand.
+ */
+export function unprovenParts(rule: StyleRule, read: Understood, again: Read): readonly string[] {
+  const { label, description } = rule;
+  const isProven = evidenceOf(read, `${label}: ${description}`.toLowerCase());
+  const isNamed = knownWords(read);
+  const known = new Set(read.readings);
+  const proves = (one: Understood | undefined, titled: ReadonlySet<string>) =>
+    one?.readings.some((reading) => known.has(reading) && !titled.has(reading)) ?? false;
+  let titled: ReadonlySet<string> | undefined;
+  const isRead = (words: string) => {
+    if (proves(again({ label: '', description: words }), new Set())) return true;
+    titled ??= new Set(again({ label, description: '' })?.readings);
+    return proves(again({ label, description: words }), titled);
+  };
+  const { holds } = ledgerOf(read);
+  /** “"Proof-read" is not”: words that are denied, and that no check holds. */
+  const isUnheld = (words: string, part: string) =>
+    isWhole(part) &&
+    !/\d|'|‘/u.test(words) &&
+    [...words.matchAll(QUOTED)].every(([, word = '']) => !holds(word)) &&
+    !isRead(words);
+  const isShown = read.readings.some((one) => one.includes(' as “'));
+  const shownFrom = description.search(SHOWN_BELOW);
+  const said = shownFrom < 0 ? description : description.slice(0, shownFrom);
+  return sentencesIn(said).flatMap(({ text, shown }) => {
+    const plain = shown.replace(/[\s.!;]+$/u, '').replaceAll('’', "'");
+    if (isRemark(plain) || isException(plain) || SHOWS.test(plain) || read.readings.some((one) => one.startsWith('words in one')))
+      return [];
+    const stands = standsIn(read, plain);
+    const parts = plain
+      .replace(ASIDE, (aside) => ' '.repeat(aside.length))
+      .replace(SHOWN_BEHIND, (all, lead: string) => lead.padEnd(all.length))
+      .split(JOINT);
+    // “color, center, license”: words that are shown.
+    if (parts.length !== 2 && parts.every((part) => !DENIES.test(part) && !part.trim().includes(' '))) return [];
+    // “Replace dashes with commas, colons or brackets”: what stands behind an order goes on with it.
+    const isSaid = !isFragment((parts[0] ?? '').trim()) || parts.some((part) => FUNCTION.test(part));
+    const isHasty = parts.length > 1 && parts.slice(1).every((part) => !FUNCTION.test(part));
+    let at = 0;
+    return parts.flatMap((part, index) => {
+      const own = part.trim();
+      const start = plain.indexOf(own, at);
+      if (start < 0) return [];
+      at = start + own.length;
+      const isContrast = CONTRAST.test(own) && index > 0 && !DENIES.test(parts[index - 1] ?? '');
+      if (own.includes('⟦')) return isUnheld(text.slice(start, at), own) ? [text.slice(start, at)] : [];
+      // “Link to the ticket, active voice”
+      const isOrdered = isOrder(own) && !isAdvice(own) && (!isSaid || (index === 0 && isHasty && !OFFERS.test(own)));
+      if (isContrast || plain[at] === ':' || !(isFragment(own) || isOrdered)) return [];
+      // “020 7946 0000, no brackets”: the figure shows it.
+      if (isShown && MARKS.test(own)) return [];
+      // “Not 9AM”: of the same figure.
+      const isFigure = /\d/u.test(own) || NUMERAL().test(own.split(' ')[0] ?? '');
+      if (isFigure && !LIMITS.test(own) && !COUNTED.test(own)) return [];
+      if ((NARROWS.test(own) && !LIMITS.test(own)) || ASIDE_WORDS.test(own) || placeNamed(own) || (isSaid && !isOrdered && !asksAgain(own)))
+        return [];
+      const content = wordsIn(withoutEverywhere(readCircumstances(own).text)).filter(
+        (word) => !COMMON.test(word) && !isGeneral(word) && !NARROWS.test(`${word} `),
+      );
+      if (content.length === 0 || content.some(isProven) || stands(start, at)) return [];
+      const words = text.slice(start, at);
+      if (!own.includes(' ') && DENIES.test(parts[index + 1] ?? '')) return [];
+      // “No tired phrases (“A”, “B”)”: what the words behind it are.
+      if (/^ \(/u.test(plain.slice(at))) return [];
+      return (content.length === 1 && !DENIES.test(own) && content.every((word) => isNamed(word) && !NUMERAL().test(word))) || isRead(words) ? [] : [words];
+    });
+  });
+}
+
+/** Whether a pattern of what was read stands on a stretch of a sentence. */
+function standsIn({ families = [] }: Understood, plain: string): (start: number, end: number) => boolean {
+  const text = plain.toLowerCase();
+  const spans = families.flatMap(({ options }) =>
+    options.flatMap(({ names }) =>
+      matchesOf(names, text).map((match) => [match.index, match.index + match[0].length] as const),
+    ),
+  );
+  return (start, end) => spans.some(([from, to]) => from < end && start < to);
+}
+
+const SHOWN_BELOW =
+  /^\s*(?:[-*+•] )?[*_]{0,2}(?:good|bad|right|wrong|correct|incorrect|yes|no|do|don['’]t|before|after|examples?|instead of|👎|👍|✅|❌|✓|✗|✔|✘)[*_]{0,2}:?(?:\s|$)(?=.*\n)/imu;
+const SHOWS =
+  /[✅❌✓✗✔✘👎👍→|>]|->|(?:^|[\s(])(?:e\.g|for example|for instance|such as|like|as in|examples?|good|bad|right|wrong|correct|incorrect|yes|no|do|don't)(?=[:,)]|$)/iu;
+const QUOTED = /[“"`]([^“”"`\n]{1,40})[”"`]/gu;
+/** Whether a part denies words that it quotes, and says nothing else of them. */
+const isWhole = (part: string) =>
+  /^(?:no|not|never|avoid) (?:use |say |write )?⟦·*⟧(?:,? (?:and|or|nor) ⟦·*⟧)*$|^⟦·*⟧ (?:is|are)(?: not|n't| never| banned| forbidden| out| wrong)(?: allowed| used| ok| okay| fine)?$|^⟦·*⟧ (?:banned|forbidden)$/iu.test(
+    part,
+  );
+const ASIDE = /\([^()]*\)|\([^()]*$|^[^()]*\)/gu;
+/** “We spell the Australian way: colour, organise”: what is shown. */
+const SHOWN_BEHIND = /^((?:(?:[^\s:]+ ){2,}[^\s:]+|Alternatives|Use|Instead): )(?!(?:no|none|never|not|max(?:imum)?|at|only|one|two)(?![\p{L}])).*$/iu;
+const JOINT = /(?<!\d)[,;:] (?:and |but |then )?|(?<=\d)[,;:] (?:and |but |then )?(?=\p{L}|⟦)| [–—-] /u;
+const CONTRAST = /^(?:or|not|never|rather than|instead of|over|nor) /iu;
+/** What to write in the place of what is shunned. */
+const OFFERS = /^(?:use|write|say|put|prefer|try) /iu;
+const MARKS = /(?<!\p{L})(?:brackets|parentheses|dashes|hyphens|spaces?|dots|periods|commas|format)(?!\p{L})/iu;
+const DENIES = /^(?:not|no|never|none|without) /iu;
+/** A part that asks for something anew, behind an order. */
+const asksAgain = (part: string) => /^(?:no|none|max(?:imum)?|at (?:most|least)|only) /iu.test(part) || CASED.test(part.split(' ')[0] ?? '') || /^(?:bold|italics?|underlined|hyphenated|abbreviated)\b/iu.test(part);
+/** What is said besides. */
+const ASIDE_WORDS =
+  /^(?:(?:the |an? )?(?:only )?exceptions?|no exceptions?|nowhere else|preferred [\p{L} ]+|alternatives?|etc|tops|period|thanks|thx|every time|[\p{L}-]+ style)$|-(?:\p{L}{1,3}) /iu;
+/** “At least two”, “under 6 words” */
+const LIMITS = new RegExp(String.raw`^(?:at (?:least|most)|under|over|within|below|above) (?:${NUMBER})(?![\p{L}\d])`, 'iu');
+const FUNCTION =
+  /(?<![\p{L}'])(?:it|they|this|that|we|you|who|which|i|me|us|\p{L}+n't|is|are|was|were|be|has|have|had|do|does|can|may|will|would|because|so|since|if|when|where|unless|except|as|even|otherwise|aside|please|\p{L}+'(?:s|re))(?![\p{L}'])/iu;
+/** Whether words are neither a sentence nor an order. */
+function isFragment(part: string): boolean {
+  const words = wordsIn(part);
+  if (!/\p{L}{3}/u.test(part) || words.length > LONGEST_PART || FUNCTION.test(part)) return false;
+  if (isAdvice(part) || (!NO_ORDER.test(part) && isOrder(part.replace(/^just /iu, '')))) return false;
+  if (/^\d/u.test(part) || (words.length === 1 && isAdverb(partsOf(words.join().toLowerCase())))) return false;
+  return !words.some((word, index) => isVerb(word.toLowerCase(), index > 0 && index < words.length - 1));
+}
+/** What opens a demand without a verb. */
+const NO_ORDER = /^(?:no|not|never|none|only|always|without) (?!(?:use|say|write|put|add|link|start|end|begin)\b)/iu;
+const isAdverb = (facts: number) => (facts & ADVERB) !== 0 && (facts & (NOUN | ADJECTIVE)) === 0;
+function isVerb(word: string, isInside: boolean): boolean {
+  const facts = partsOf(word);
+  // “Enthusiasm wears off”
+  if (isInside && (facts & THIRD_PERSON) !== 0 && verbShare(facts) >= nounShare(facts)) return true;
+  return (
+    (facts & (VERB | THIRD_PERSON)) !== 0 &&
+    (facts & (ING | ADVERB)) === 0 &&
+    !/ed$/u.test(word) &&
+    ((facts & (NOUN | PLURAL | ADJECTIVE)) === 0 || verbShare(facts) > nounShare(facts))
+  );
+}
