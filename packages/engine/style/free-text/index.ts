@@ -1,5 +1,5 @@
 import type { StyleRule } from '@housestyle/contract';
-import type { Check } from '../../checks/types.ts';
+import type { Check, Substitution } from '../../checks/types.ts';
 import { lazily } from '../../lazily.ts';
 import type { Rule } from '../../rules/types.ts';
 import { withoutAsides } from './asides.ts';
@@ -21,6 +21,7 @@ import { listTold } from './names-told.ts';
 import { partsTold } from './parts-of-speech.ts';
 import { byExamples } from './by-examples.ts';
 import { withEntry } from './entries.ts';
+import { swapsOf } from './combine.ts';
 import { DOCUMENTS } from './ledger.ts';
 import { paraphrasesOf } from './paraphrases.ts';
 import { isLeftOpen } from './permission.ts';
@@ -65,6 +66,8 @@ export function readFreeText(written: StyleRule, rules: readonly Rule[]): Unders
   const part = remembering((rule) => whole(inPlainWords(rule)));
   const told = first ? withPartsLeft(styleRule, first, part) : readInHaste(styleRule, part);
   const read = inOwnWords(written, told, rules);
+  if (read?.checks.flatMap(swapsOf).some((one) => isNoTerm(one, `${written.label} ${written.description}`)))
+    return undefined;
   // “Contraction use :: Contractions are not permitted in contracts.”: the title says the opposite.
   const said = styleRule.description.trim().replace(/[\s.!]+$/u, '');
   if (read?.rest.includes(said) && read.readings.every((one) => /^use-/u.test(one)) && FORBIDS.test(said))
@@ -76,8 +79,17 @@ export function readFreeText(written: StyleRule, rules: readonly Rule[]): Unders
   return read && { ...read, rest: [...rest, ...unproven, ...left.filter((text) => text !== '')] };
 }
 
+/** “On mobile pages → tap”, “gamer → player or noob banned”: words of a rule that are not quoted, and no term. */
+const isNoTerm = ({ from, to }: Substitution, rule: string): boolean =>
+  !/[“‘'"`]/u.test(rule) &&
+  [from, to]
+    .flat()
+    .some((words) => NO_TERM.test(words) && rule.toLowerCase().includes(words.split(' ')[0] ?? ''));
+const NO_TERM =
+  /^everywhere$| (?:banned|forbidden|allowed|wrong)$|^(?:on|in|for|within) .*(?:pages?|guides?|tutorials?|docs|documents|apps?|screens?|reports?|letters?|e-?mails?|tables?|headings?|titles?)$/iu;
 const isToldIn = (rest: readonly string[], words: string) =>
-  rest.some((one) => one.includes(words) || words.includes(one)) || toldBy(rest)(words.replace(/^none /iu, ''));
+  rest.some((one) => one.includes(words) || words.includes(one)) ||
+  toldBy(rest)(words.replace(/^none /iu, ''));
 const FORBIDS = /\b(?:not|never|no|avoid|banned|forbidden)\b/iu;
 
 /** A reader that reads the same words once: parts of a rule are tried with others and alone, for several questions. */

@@ -27,7 +27,7 @@ export function knownWords(
     );
   // “One word, lower case”: how words are joined is not how they are capitalized.
   const ofCase =
-    readings.some((one) => / case\b|^ban /u.test(one)) ||
+    readings.some((one) => / case\b/u.test(one) || (withGeneral && one.startsWith('ban '))) ||
     pairs.some(([wrong, right]) => wrong !== right && wrong.toLowerCase() === right.toLowerCase());
   const isLimit = (word: string) =>
     LIMITING.test(word) ||

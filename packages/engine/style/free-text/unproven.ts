@@ -1,5 +1,15 @@
 import type { StyleRule } from '@housestyle/contract';
-import { ADJECTIVE, ADVERB, ING, NOUN, nounShare, PLURAL, THIRD_PERSON, VERB, verbShare } from '../../spelling/lexicon.ts';
+import {
+  ADJECTIVE,
+  ADVERB,
+  ING,
+  NOUN,
+  nounShare,
+  PLURAL,
+  THIRD_PERSON,
+  VERB,
+  verbShare,
+} from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { readCircumstances, withoutEverywhere } from './circumstances.ts';
 import { sentencesIn } from './exceptions.ts';
@@ -46,7 +56,12 @@ export function unprovenParts(rule: StyleRule, read: Understood, again: Read): r
   const said = shownFrom < 0 ? description : description.slice(0, shownFrom);
   return sentencesIn(said).flatMap(({ text, shown }) => {
     const plain = shown.replace(/[\s.!;]+$/u, '').replaceAll('’', "'");
-    if (isRemark(plain) || isException(plain) || SHOWS.test(plain) || read.readings.some((one) => one.startsWith('words in one')))
+    if (
+      isRemark(plain) ||
+      isException(plain) ||
+      SHOWS.test(plain) ||
+      read.readings.some((one) => one.startsWith('words in one'))
+    )
       return [];
     const stands = standsIn(read, plain);
     const parts = plain
@@ -54,7 +69,8 @@ export function unprovenParts(rule: StyleRule, read: Understood, again: Read): r
       .replace(SHOWN_BEHIND, (all, lead: string) => lead.padEnd(all.length))
       .split(JOINT);
     // “color, center, license”: words that are shown.
-    if (parts.length !== 2 && parts.every((part) => !DENIES.test(part) && !part.trim().includes(' '))) return [];
+    if (parts.length !== 2 && parts.every((part) => !DENIES.test(part) && !part.trim().includes(' ')))
+      return [];
     // “Replace dashes with commas, colons or brackets”: what stands behind an order goes on with it.
     const isSaid = !isFragment((parts[0] ?? '').trim()) || parts.some((part) => FUNCTION.test(part));
     const isHasty = parts.length > 1 && parts.slice(1).every((part) => !FUNCTION.test(part));
@@ -67,14 +83,20 @@ export function unprovenParts(rule: StyleRule, read: Understood, again: Read): r
       const isContrast = CONTRAST.test(own) && index > 0 && !DENIES.test(parts[index - 1] ?? '');
       if (own.includes('⟦')) return isUnheld(text.slice(start, at), own) ? [text.slice(start, at)] : [];
       // “Link to the ticket, active voice”
-      const isOrdered = isOrder(own) && !isAdvice(own) && (!isSaid || (index === 0 && isHasty && !OFFERS.test(own)));
+      const isOrdered =
+        isOrder(own) && !isAdvice(own) && (!isSaid || (index === 0 && isHasty && !OFFERS.test(own)));
       if (isContrast || plain[at] === ':' || !(isFragment(own) || isOrdered)) return [];
       // “020 7946 0000, no brackets”: the figure shows it.
       if (isShown && MARKS.test(own)) return [];
       // “Not 9AM”: of the same figure.
       const isFigure = /\d/u.test(own) || NUMERAL().test(own.split(' ')[0] ?? '');
       if (isFigure && !LIMITS.test(own) && !COUNTED.test(own)) return [];
-      if ((NARROWS.test(own) && !LIMITS.test(own)) || ASIDE_WORDS.test(own) || placeNamed(own) || (isSaid && !isOrdered && !asksAgain(own)))
+      if (
+        (NARROWS.test(own) && !LIMITS.test(own)) ||
+        ASIDE_WORDS.test(own) ||
+        placeNamed(own) ||
+        (isSaid && !isOrdered && !asksAgain(own))
+      )
         return [];
       const content = wordsIn(withoutEverywhere(readCircumstances(own).text)).filter(
         (word) => !COMMON.test(word) && !isGeneral(word) && !NARROWS.test(`${word} `),
@@ -84,7 +106,12 @@ export function unprovenParts(rule: StyleRule, read: Understood, again: Read): r
       if (!own.includes(' ') && DENIES.test(parts[index + 1] ?? '')) return [];
       // “No tired phrases (“A”, “B”)”: what the words behind it are.
       if (/^ \(/u.test(plain.slice(at))) return [];
-      return (content.length === 1 && !DENIES.test(own) && content.every((word) => isNamed(word) && !NUMERAL().test(word))) || isRead(words) ? [] : [words];
+      return (content.length === 1 &&
+        !DENIES.test(own) &&
+        content.every((word) => isNamed(word) && !CASED.test(word) && !NUMERAL().test(word))) ||
+        isRead(words)
+        ? []
+        : [words];
     });
   });
 }
@@ -112,20 +139,28 @@ const isWhole = (part: string) =>
   );
 const ASIDE = /\([^()]*\)|\([^()]*$|^[^()]*\)/gu;
 /** “We spell the Australian way: colour, organise”: what is shown. */
-const SHOWN_BEHIND = /^((?:(?:[^\s:]+ ){2,}[^\s:]+|Alternatives|Use|Instead): )(?!(?:no|none|never|not|max(?:imum)?|at|only|one|two)(?![\p{L}])).*$/iu;
+const SHOWN_BEHIND =
+  /^((?:(?:[^\s:]+ ){2,}[^\s:]+|Alternatives|Use|Instead): )(?!(?:no|none|never|not|max(?:imum)?|at|only|one|two)(?![\p{L}])).*$/iu;
 const JOINT = /(?<!\d)[,;:] (?:and |but |then )?|(?<=\d)[,;:] (?:and |but |then )?(?=\p{L}|⟦)| [–—-] /u;
 const CONTRAST = /^(?:or|not|never|rather than|instead of|over|nor) /iu;
 /** What to write in the place of what is shunned. */
 const OFFERS = /^(?:use|write|say|put|prefer|try) /iu;
-const MARKS = /(?<!\p{L})(?:brackets|parentheses|dashes|hyphens|spaces?|dots|periods|commas|format)(?!\p{L})/iu;
+const MARKS =
+  /(?<!\p{L})(?:brackets|parentheses|dashes|hyphens|spaces?|dots|periods|commas|format)(?!\p{L})/iu;
 const DENIES = /^(?:not|no|never|none|without) /iu;
 /** A part that asks for something anew, behind an order. */
-const asksAgain = (part: string) => /^(?:no|none|max(?:imum)?|at (?:most|least)|only) /iu.test(part) || CASED.test(part.split(' ')[0] ?? '') || /^(?:bold|italics?|underlined|hyphenated|abbreviated)\b/iu.test(part);
+const asksAgain = (part: string) =>
+  /^(?:no|none|max(?:imum)?|at (?:most|least)|only) /iu.test(part) ||
+  CASED.test(part.split(' ')[0] ?? '') ||
+  /^(?:bold|italics?|underlined|hyphenated|abbreviated)\b/iu.test(part);
 /** What is said besides. */
 const ASIDE_WORDS =
   /^(?:(?:the |an? )?(?:only )?exceptions?|no exceptions?|nowhere else|preferred [\p{L} ]+|alternatives?|etc|tops|period|thanks|thx|every time|[\p{L}-]+ style)$|-(?:\p{L}{1,3}) /iu;
 /** “At least two”, “under 6 words” */
-const LIMITS = new RegExp(String.raw`^(?:at (?:least|most)|under|over|within|below|above) (?:${NUMBER})(?![\p{L}\d])`, 'iu');
+const LIMITS = new RegExp(
+  String.raw`^(?:at (?:least|most)|under|over|within|below|above) (?:${NUMBER})(?![\p{L}\d])`,
+  'iu',
+);
 const FUNCTION =
   /(?<![\p{L}'])(?:it|they|this|that|we|you|who|which|i|me|us|\p{L}+n't|is|are|was|were|be|has|have|had|do|does|can|may|will|would|because|so|since|if|when|where|unless|except|as|even|otherwise|aside|please|\p{L}+'(?:s|re))(?![\p{L}'])/iu;
 /** Whether words are neither a sentence nor an order. */
@@ -133,11 +168,13 @@ function isFragment(part: string): boolean {
   const words = wordsIn(part);
   if (!/\p{L}{3}/u.test(part) || words.length > LONGEST_PART || FUNCTION.test(part)) return false;
   if (isAdvice(part) || (!NO_ORDER.test(part) && isOrder(part.replace(/^just /iu, '')))) return false;
-  if (/^\d/u.test(part) || (words.length === 1 && isAdverb(partsOf(words.join().toLowerCase())))) return false;
+  if (/^\d/u.test(part) || (words.length === 1 && isAdverb(partsOf(words.join().toLowerCase()))))
+    return false;
   return !words.some((word, index) => isVerb(word.toLowerCase(), index > 0 && index < words.length - 1));
 }
 /** What opens a demand without a verb. */
-const NO_ORDER = /^(?:no|not|never|none|only|always|without) (?!(?:use|say|write|put|add|link|start|end|begin)\b)/iu;
+const NO_ORDER =
+  /^(?:no|not|never|none|only|always|without) (?!(?:use|say|write|put|add|link|start|end|begin)\b)/iu;
 const isAdverb = (facts: number) => (facts & ADVERB) !== 0 && (facts & (NOUN | ADJECTIVE)) === 0;
 function isVerb(word: string, isInside: boolean): boolean {
   const facts = partsOf(word);
