@@ -8,6 +8,7 @@ import { glossaryPage, isGlossary } from './generate/glossary.ts';
 import { ONBOARDING } from './generate/request-kind.ts';
 import { textsOfKinds } from './generate/told.ts';
 import { kindOfLabel } from './generate/labels.ts';
+import { hasSteps } from './generate/sequence.ts';
 import { separateNotes } from './generate/material.ts';
 import { withSaid, withWishedSections } from './generate/wished-sections.ts';
 import { readWishes, withoutTickets } from './generate/wishes.ts';
@@ -30,7 +31,7 @@ export const expand: ModeHandler = {
   run(asked, tools) {
     const wishes = readWishes(customRules(asked));
     const { hidesTickets, said, others } = wishes;
-    const input = hidesTickets ? withoutTickets(asked.input) : asked.input;
+    const input = joinThen(hidesTickets ? withoutTickets(asked.input) : asked.input, asked.docType);
     const job = { ...asked, input, customInstructions: others };
     const document = parseJob({
       ...job,
@@ -164,6 +165,17 @@ const withDashes = (input: string): string =>
     (_, indent: string, name: string, points: string) =>
       [`${indent}${name}:`, ...points.split(/ - /).map((point) => `${indent}- ${point}`)].join('\n'),
   );
+
+/** "when temp > 28" over "then open vent" as one point; "+ New rule" in a task as what is chosen there. */
+function joinThen(input: string, docType = ''): string {
+  const joined = input.replace(
+    /^([ \t]*[-*•] )((?:if|when|once) [^,\n]+)\n\1(?=then )/gim,
+    '$1$2, ',
+  );
+  return hasSteps(contentTypeOf(docType))
+    ? joined.replace(/^([ \t]*(?:[-*•]|\d+[.)]) )(\+ ?\p{Lu}[^\n]{2,30})$/gmu, '$1select "$2"')
+    : joined;
+}
 
 const INLINE = /^([ \t]*)((?:[-*+] )?)([^\n]{3,60}?)[ \t]+1[).] (?=[^\n]{1,500} 2[).] )([^\n]{1,2000})$/gm;
 

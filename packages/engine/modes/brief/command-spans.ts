@@ -55,7 +55,7 @@ export function withCommandSpans(text: string, type?: ContentType): string {
         ? part
         : part
             .split('\n')
-            .map((line) => markLine(line, own, type))
+            .map((line) => markLine(line, own, type, type === 'readme' && NAMED.test(text)))
             .join('\n'),
     )
     .join('');
@@ -95,7 +95,7 @@ const PROGRAM =
 /** "gpxtidy" on the first line of all. */
 const NAMED = /^(?:# )?([a-z][\w-]{2,})\n/;
 
-function markLine(line: string, own: string, type: ContentType | undefined): string {
+function markLine(line: string, own: string, type: ContentType | undefined, isNamed: boolean): string {
   const isReadme = type === 'readme';
   const places = PLACES.flatMap(({ pattern, ...kind }) =>
     Array.from(line.matchAll(pattern), ({ index, 0: before }) => ({
@@ -111,7 +111,9 @@ function markLine(line: string, own: string, type: ContentType | undefined): str
     // "Quickstart for the Heron CLI: npm install …": the words of asking lead in all the notes.
     if (before.endsWith(': ') && readAsked(before.slice(0, -2)).kind !== undefined) continue;
     const call = callAt(line.slice(at), own, RUNS.test(before));
-    const isOwn = (isReadme || hasSteps(type)) && own !== '' && call.startsWith(`${own} `);
+    // In a readme, a call alone is read elsewhere, as one of a list.
+    const isToldOwn = hasSteps(type) || isNamed || (isReadme && isSaid(/^ (\p{Ll}+)/u.exec(line.slice(at + call.length))?.[1] ?? ''));
+    const isOwn = isToldOwn && own !== '' && call.startsWith(`${own} `);
     const after = line.slice(at + call.length);
     // "npm run dev opens a tunnel"
     const isDoing =

@@ -136,7 +136,7 @@ function namedLists(notes: readonly Note[], type: ContentType): readonly Note[] 
     text.split(/\s+/).length <= LONGEST_NAME &&
     !/[.!,;]$|^\[VERIFY\]/.test(text);
   if (notes.filter(isName).length < 2) return notes;
-  return notes.map((note) => {
+  const named = notes.map((note): Note => {
     if (isName(note) && kindOfLabel(label(note.text)) === undefined)
       return { ...note, kind: 'heading', text: note.text.replace(/:$/, '') };
     const [, name = '', said = ''] =
@@ -149,6 +149,15 @@ function namedLists(notes: readonly Note[], type: ContentType): readonly Note[] 
       ? note
       : { ...note, kind: 'heading', text: name, below: [{ ...note, kind: 'paragraph', text: said }] };
   });
+  // Lines behind the last list, at its name's level, are no part of it.
+  const last = named.findLastIndex(({ kind }) => kind === 'heading');
+  const behind = named.slice(last + 1);
+  return type !== 'troubleshooting' && behind.length > 0 && behind.every(({ text }) => isDefinition(text) || /^\S+ (?:->|→) \S+$/.test(text))
+    ? [
+        ...named.slice(0, last + 1),
+        { text: 'Good to know', kind: 'heading', ordered: false, below: behind },
+      ]
+    : named;
 }
 
 /**

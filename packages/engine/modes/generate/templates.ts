@@ -15,7 +15,7 @@ import { RECORDS } from './templates-of-records.ts';
 
 /** What each kind of document holds, in order. Facts that no section takes stand after the opening. */
 const INSTALLS =
-  /\b(?:install|download|clone|build|compile|npm|npx|pnpm|yarn|pip|brew|apt|apt-get|cargo|gem|go get|deno add|docker (?:pull|run)|curl [^`]*\| ?(?:sudo )?(?:ba|z)?sh|add (?:it|the) (?:package|dependency)|set up)\b/i;
+  /\b(?:install|download|clone|(?<!`(?!(?:make|docker|go|cargo|npm|gradle|mvn|dotnet)\b)[\w-]+ )build|compile|npm|npx|pnpm|yarn|pip|brew|apt|apt-get|cargo|gem|go get|deno add|docker (?:pull|run)|curl [^`]*\| ?(?:sudo )?(?:ba|z)?sh|add (?:it|the) (?:package|dependency)|set up)\b/i;
 
 export const TEMPLATES: Readonly<Record<ContentType, Template>> = {
   'how-to': {

@@ -238,6 +238,19 @@ const TYPED: readonly (readonly [docType: string, name: string, notes: string, g
     /^# Kiln terms\n[^]+- \*\*Bisque:\*\* First firing\.\n- \*\*Cone:\*\* Shows heat work\.\n\n## Good to know\n\n- Ask Noor if unsure\./,
     /VERIFY/,
   ],
+  [
+    'tutorial',
+    'a case with what follows in the next point, and a button with a plus',
+    'Build your first rule\n- open the Rules tab\n- + New rule\n- when temp > 28\n- then open the vent\n- save it',
+    /2\. Select "\+ New rule"\.\n3\. When the temp is more than 28, then open the vent\.\n4\. Save it\./,
+  ],
+  [
+    'onboarding',
+    'lines behind the last list beside it',
+    'Members\nDay 1\n - tour, locker key\nWeek 3\n - glaze tiles\n - kiln course\ncosts: 60/month\nquestions -> studio@lehm.example',
+    /## Week 3\n\n[^#]*Kiln course\n\n## Good to know\n\n- \*\*Costs:\*\*/,
+    /VERIFY/,
+  ],
   ['', 'what not to do', '# Website\n## Content\n- news in /news\n## Don\'t\n- touch /themes', /- Don't touch `\/themes`/],
 ];
 
