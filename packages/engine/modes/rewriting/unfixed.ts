@@ -83,25 +83,25 @@ export function idleIn(
     : [`Nothing was changed for ${quoted.join(', ')}${more}: no check found a place.`];
 }
 
-/** What a text calls otherwise now than before, where code still has the former name: one sentence for each. */
+/** One sentence for each name that a text has changed and code in it still has: told without that name, which would be changed too. */
 export function termsInCode(text: string, { input, style: { termSubs } }: Job): readonly string[] {
+  // Behind code that does not end, no note can stand.
+  if ((text.match(/^[ \t]*(?:```|~~~)/gm) ?? []).length % 2 === 1) return [];
+  const code = (text.match(CODE) ?? []).join('\n');
+  const isKept = (term: string): boolean => {
+    const whole = new RegExp(String.raw`(?<![\w-])${escaped(term)}(?![\w-])`, 'gi');
+    const count = (one: string): number => one.match(whole)?.length ?? 0;
+    // Of several words, it is no name that a program could know.
+    return !/\s/.test(term) && count(input) > count(text) && count(code) > 0;
+  };
   return termSubs.flatMap(({ preferred, avoid }) =>
-    avoid.flatMap((term) => {
-      const whole = new RegExp(String.raw`(?<![\w-])${escaped(term)}(?![\w-])`, 'gi');
-      const count = (one: string): number => one.match(whole)?.length ?? 0;
-      // Of several words, it is no name that a program could know.
-      if (/\s/.test(term) || count(input) <= count(text)) return [];
-      const code = (text.match(CODE) ?? [])
-        .flatMap((one) => one.split('\n'))
-        .filter((line) => count(line) > 0)
-        .map((line) => `“${clip(line.replace(/`/g, '').trim())}”`);
-      const places = [...new Set(code)].slice(0, MOST_QUOTED).join(', ');
-      return places === '' ? [] : [`“${term}” is “${preferred}” now, and still stands in code: ${places}`];
-    }),
+    avoid.some(isKept)
+      ? [`Code still has the name that “${preferred}” has replaced. Check whether it changes too.`]
+      : [],
   );
 }
 
-const CODE = /^(?:```|~~~)[^]*?^(?:```|~~~)|`[^`\n]+`/gm;
+const CODE = /^(?:```|~~~)[^]*?^(?:```|~~~)|`[^`\r\n]+`/gm;
 
 function clip(text: string): string {
   const line = oneLine(text);

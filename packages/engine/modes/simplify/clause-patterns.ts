@@ -53,9 +53,14 @@ export const CLAUSES: readonly Pattern[] = [
   },
   {
     // "It is required that the sample is labelled first."
-    find: /^It\s+is\s+(?<how>vital|essential|imperative|necessary|required|mandatory|recommended|advisable)\s+that\s+(?<what>(?:the|all|each|every|an?|your)\s+[\w -]{2,50}?)\s+(?:is|are)\s+(?=[a-z]+(?:ed|en|wn|pt|nt|ut|lt)\b)(?![^.;]*\b(?:and|or)\s+that\s)/g,
+    find: /^It\s+is\s+(?<how>vital|essential|imperative|necessary|required|mandatory|recommended|advisable)\s+that\s+(?<what>(?:the|all|each|every|an?|your)\s+[\w -]{2,50}?)\s+(?:is|are)\s+(?=(?:[a-z]+(?:ed|en|wn|pt|nt|ut|lt)|set|made|done|held|paid|read)\b)(?![^.;]*\b(?:and|or)\s+that\s)/g,
     write: ({ how = '', what = '' }) =>
       `${capitalized(what)} ${/^(?:rec|adv)/.test(how) ? 'should' : 'must'} be `,
+  },
+  {
+    // "It has to be ensured that there is space"
+    find: /^It\s+(?:has\s+to|must|needs\s+to)\s+be\s+(?:ensured|made\s+sure|made\s+certain)\s+that(?=\s)/g,
+    write: () => 'Make sure that',
   },
   {
     // "It is not possible for them to join"

@@ -1,3 +1,4 @@
+import { OPAQUE } from '../../document/characters.ts';
 import type { Block, Sentence, SourceDocument } from '../../document/types.ts';
 import { baseOf } from '../../spelling/inflect.ts';
 import { IRREGULAR_BY_PARTICIPLE } from '../../spelling/irregular-verbs.ts';
@@ -55,7 +56,8 @@ function turn(
   }
   const opener = PURPOSE.exec(prose)?.[0].length ?? 0;
   // Marks between the words would have to move with them.
-  const isPlain = document.text.slice(sentence.start, sentence.end).trimEnd() === prose.trimEnd();
+  const source = document.text.slice(sentence.start, sentence.end);
+  const isPlain = [...prose].every((sign, at) => sign === OPAQUE || sign === source[at]);
   if ((opener === 0 && !isStep) || !isPlain || /\?\s*$/.test(prose)) return undefined;
   const edits = orders(block, sentence, prose, opener);
   return edits && { key, yields: true, edits };

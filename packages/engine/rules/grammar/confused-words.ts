@@ -162,7 +162,7 @@ const verbAsNoun: Judge = (place) => {
     /^(?:log|sign)/.test(word) &&
     /^(?:to|into|with|of|using|as|from|via|again|before|first|at|on)$/.test(place.lower(1));
   // "Login with Facebook is going away", "works again": the subject.
-  const said = [2, 3, 4].some((step) =>
+  const said = [2, 3, 4, 5].some((step) =>
     /^(?:is|was|will|has|can|does|works|fails|takes|needs|requires|isn['’]t|doesn['’]t|won['’]t|failed|stopped)$/.test(
       place.lower(step),
     ),

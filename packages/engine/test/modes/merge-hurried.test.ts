@@ -107,6 +107,25 @@ const ROWS: readonly (readonly [string, string, readonly string[], (readonly str
     ],
   ],
   [
+    'The app runs on Android 9 or later.\n\n## Gym\n\nThe gym is open daily.\n\n## Help\n\nWrite to help@acme.example.',
+    "We don't support Android 9 any more. The gym is closed until May. The help mail address is history.",
+    [
+      'Android 9 or later',
+      '“The gym is open daily.” and “The gym is closed until May.”',
+      'Keep one of the two: “Write to help@acme.example.”',
+    ],
+  ],
+  [
+    'Jobs\n\nYou can reject 3 jobs. After the third, we call you.\n\n| Field | Description |\n|---|---|\n| `weight` | At most 30 kg |\n| `tries_max` | Number of tries |\n\nBoxes over 30 kg are rejected.',
+    '- you can reject 5 jobs (so far 3)\n- max weight went up from 30 to 40 kg\n- tries_max was removed',
+    [
+      'still stands in “After the third, we call you.”',
+      '| At most 40 kg |',
+      '“30 kg” still stands in “Boxes over 30 kg are rejected.”',
+    ],
+    ['tries_max'],
+  ],
+  [
     'Run `yarn install`, then `yarn dev`.\n\n- Yarn 1.22',
     'switch from yarn to pnpm please',
     ['Run `pnpm install`, then `pnpm dev`.', 'still stands in “Yarn 1.22”'],

@@ -60,6 +60,8 @@ const ROWS: readonly (readonly [string, string])[] = [
     '- The cover must be removed.\n- You should know it.',
     '- The cover must be removed.\n- You should know it.',
   ],
+  ['To run it, the files must be copied to `bin`.', 'To run it, copy the files to `bin`.'],
+  ['It has to be ensured that the lid is shut.', 'Make sure that the lid is shut.'],
   ['Consider the fact that the API changes.', 'Consider that the API changes.'],
   ['It is faster in comparison with the old one.', 'It is faster than the old one.'],
   ['It works offline for a period of 48 hours.', 'It works offline for 48 hours.'],

@@ -97,7 +97,7 @@ const RIGHT = [
   'A new list ships with it. The one the scripts belong to is gone. Map it to result columns.',
   'Passing objects is not supported. If *weights* is supplied, use it. Requests allows you to sign in. Disabling warnings is wrong.',
   'If aliases is given, it is used. *flags* is deprecated. Programs with one name but different implementations are fine.',
-  'If the display stays dark, press the button. Login with Facebook is going away. Login with Google works again. Its highly configurable core is small.',
+  'If the display stays dark, press the button. Login with Facebook is going away. Login with Google works again. Login with your badge number works. Its highly configurable core is small.',
   'Consider instead creating a source. Be aware it failed. The `a` element, or the a element, is a link.',
 ];
 

@@ -7,9 +7,12 @@ const GREETING =
   /^[ \t]*(?:hi|hello|hey|hiya|dear|good (?:morning|afternoon|evening)|morning)\b(?: [^,.!?:\d\n–—-]{0,30})?(?:[,!:.]|[ \t][–—-])[ \t]*/i;
 const FAREWELL =
   /^[ \t]*(?:(?:many |best )?thanks|thank you|thx|cheers|best(?: regards)?|kind regards|regards|sincerely)(?:[ ,!.–—-]+(?:in advance|so much|a lot|all|everyone|team|again))?[,!.]*[ \t]*(?:[-–—,]?[ \t]*\p{Lu}\p{L}+)?[.!]?[ \t]*$/iu;
+/** "Two changes to the filling procedure." */
+const LEADS_WITH =
+  /^[ \t]*(?:(?:here (?:are|is)|just) )?(?:an?|one|two|three|four|five|some|a few|several|quick|small|minor)(?: (?:quick|small|minor|more|short))? (?:changes?|updates?|things|points|notes|corrections?|news)(?: (?:to|for|on|in|about|from|regarding) [^.!?:\d]{2,50})?[.:][ \t]+(?=\S)/i;
 /** "… after the concert. Thanks, Maggie" */
 const CLOSES =
-  /(?<=[.!?])\s+(?:(?:many |best )?thanks|thank you|thx|cheers|(?:best|kind) regards)(?:,? (?:in advance|so much|a lot|all|everyone|team))?[,!.]*(?:[ \t]*[-–—]?[ \t]*\p{Lu}\p{L}+)?[.!]?[ \t]*$/iu;
+  /(?<=[.!?])\s+(?:(?:many |best )?thanks|thank you|thx|cheers|(?:best|kind) (?:regards|wishes)|best(?=,))(?:,? (?:in advance|so much|a lot|all|everyone|team))?[,!.]*(?:[ \t]*[-–—]?[ \t]*\p{Lu}\p{L}+)?[.!]?[ \t]*$/iu;
 const NAME = /^[ \t]*[-–—]?[ \t]*\p{Lu}\p{L}+(?: (?:of|the|and|for|\p{Lu}\p{L}*\.?)){0,4}[ \t]*$/u;
 /** "Please work these in: customers now …" */
 const LEADS_IN =
@@ -49,7 +52,7 @@ export function withoutAsides(text: string): { readonly text: string; readonly a
       return [`${gone}${name} was removed.`];
     const isLead = LEADS_LIST.test(line) || (from + index === first && isTitle(line));
     if (isLead && /^\s*(?:[-*+•]|\d{1,3}[.)])\s/.test(nextOf(lines, from + index))) return [''];
-    const own = line.replace(GREETING, '').replace(LEADS_IN, '').replace(CLOSES, '');
+    const own = line.replace(GREETING, '').replace(LEADS_IN, '').replace(LEADS_WITH, '').replace(CLOSES, '');
     return [own === line ? withoutQuestions(own, asked) : withoutQuestions(capital(own), asked)];
   });
   return { text: kept.join('\n'), asked };

@@ -15,8 +15,23 @@ const STARTS =
 /** Guidelines with the calls of programs as code, where the document or everybody knows the program: "use acme login --token TOKEN". */
 export function withCalls(parts: readonly Incoming[], document: string): readonly Incoming[] {
   const own = new Set([...document.matchAll(CALLS)].map(([name]) => name));
-  return parts.map((part) => (part.kind === 'block' ? part : { ...part, text: asCode(part.text, own) }));
+  return parts.map((part) =>
+    part.kind === 'block' ? part : { ...part, text: namesAsCode(asCode(part.text, own), document) },
+  );
 }
+
+/** "Default for cache_ttl is 600": a name that can be nothing else, where the document has it as code. */
+const namesAsCode = (text: string, document: string): string =>
+  text
+    .split(/(`[^`]*`)/)
+    .map((piece, index) =>
+      index % 2 === 1
+        ? piece
+        : piece.replace(/(?<![\w./-])[a-z]+(?:_[a-z\d]+)+(?![\w/-])/g, (name) =>
+            document.includes(`\`${name}\``) ? `\`${name}\`` : name,
+          ),
+    )
+    .join('');
 
 function asCode(text: string, own: ReadonlySet<string>): string {
   let code = '';

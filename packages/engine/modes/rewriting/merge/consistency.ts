@@ -36,7 +36,7 @@ export function exchangesBetween(before: string, after: string, said: string): r
           // "15" in a cell of seconds, for "15 s".
           const told = valuesOf(said).find(
             ({ text: one }) =>
-              unitOf(one) !== undefined && parseFloat(one) === Number(fresh.replace(/`/g, '')),
+              /^\d[\d.,]*\s?\p{L}/u.test(one) && parseFloat(one) === Number(fresh.replace(/`/g, '')),
           )?.text;
           return told === undefined
             ? {
@@ -334,7 +334,7 @@ function withoutOld(exchange: Exchange): (text: string, line: Line) => Settled {
     (isNumber ? kind === 'row' || text.includes(number) : text.toLowerCase().includes(number)) ||
     inWords?.test(text) === true ||
     inOrder?.test(text) === true;
-  const isOpenIn = ({ kind }: Line, sentence: string, around: string): boolean => {
+  const isOpenIn = ({ kind, text }: Line, sentence: string, around: string): boolean => {
     if (!mayHave(sentence, kind) || sentence.includes(fresh)) return false;
     const isNth = inOrder?.test(sentence) === true;
     const values = valuesOf(sentence);
@@ -347,6 +347,8 @@ function withoutOld(exchange: Exchange): (text: string, line: Line) => Settled {
     // "Orders per page, 1 to 100", for "100 orders".
     const isSame = isAmount || (isBare && units.some((one) => own.has(one)));
     const shared = [...told].filter((one) => own.has(one));
+    // "You can reject 5 jobs. After the third, …"
+    if (isNth && text.includes(fresh)) return true;
     // A number in words alone is any number.
     return (
       ((isSame || isNth || inWords?.test(sentence) === true) && shared.length >= (isSame || isNth ? 1 : 2)) ||

@@ -46,6 +46,8 @@ function fromSeries({ text, start, cell }: Passage, name: string): readonly Edit
   if (cell || !text.toLowerCase().includes(name)) return [];
   return [...text.matchAll(SERIES)].flatMap(({ 0: whole, index, groups }): readonly Edit[] => {
     const { first = '', end = '', last = '' } = groups ?? {};
+    // "Android 9 or later" names one.
+    if (/^(?:later|newer|higher|above|up|more|earlier|older|lower|below|less)\b/i.test(last)) return [];
     const all = [...first.split(', '), last];
     // "By phone" of the first, where the others go on with that word.
     const lead = /^(\p{Ll}+ |\p{L}+ (?=\d))/u.exec(all[0] ?? '')?.[1] ?? '';

@@ -23,7 +23,8 @@ const ENDS: readonly RegExp[] = [
   `\\b(?:instead of|rather than|replac(?:es|ing)|formerly|previously|no longer|not|no more|was|were|used to be) (?:(?:the|an?|in|on|to|by|via|with|through) )*(?<gone>${NAME})(?=[)\\].,;!]|$)`,
   `(?:,|;| instead of| rather than) (?:not )?(?:on|in|by|to|at|via|with|through) (?:the |an? )?(?<gone>\\p{Ll}[\\w-]+(?: \\p{Ll}[\\w-]+)?)(?=[).,;!]|$)`,
   `^(?:[Pp]lease |[Pp]ls )?(?:[Dd]rop|[Rr]emove|[Rr]etire|[Nn]o more) (?:the )?(?<gone>${NAME})(?=[.,;!(]|$)`,
-  `\\b(?:[Rr]eplac(?:es|ed)|[Rr]emoved|[Dd]ropped|[Aa]bolished|[Nn]o|[Ww]ithout) (?:the |our |all )?(?<gone>\\p{Ll}[\\w-]+(?: \\p{Ll}[\\w-]+)?)(?=(?: any ?more| any longer)?(?:[).,;!]|$))`,
+  `\\b(?:[Rr]eplac(?:es|ed)|[Rr]emoved|[Dd]ropped|[Aa]bolished) (?:the |our |all )?(?<gone>\\p{Ll}[\\w-]+(?: \\p{Ll}[\\w-]+)?)(?=(?: any ?more| any longer)?(?:[).,;!]|$))`,
+  `\\b[Nn]o (?:more )?(?<gone>\\p{Ll}[\\w-]+(?: \\p{Ll}[\\w-]+)?) (?:(?:is |are )?(?:needed|required|necessary)|any ?more|any longer)(?=[).,;!]|$)`,
 ].map((wording) => new RegExp(wording, 'gu'));
 
 /** Wordings of an exchange that name both. */

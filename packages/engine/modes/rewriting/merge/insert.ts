@@ -287,6 +287,10 @@ export function newParts(document: SourceDocument, parts: readonly Incoming[]): 
 const MOST_BESIDE = 2;
 const ITEM = /^([ \t]*)([-*+]|\d{1,9}[.)])([ \t]+)/;
 
+/** "(was 14)": what readers of the document need not know. */
+const HISTORY =
+  / \((?:it )?(?:was|were|before|until now|so far|previously|formerly|used to be|instead of)\b[^()]*\)/gi;
+
 /** What goes after a section's own text: items, and facts alone, join a list that it ends with. */
 function write(section: string, parts: readonly Incoming[]): string {
   let list = endingList(section);
@@ -294,7 +298,8 @@ function write(section: string, parts: readonly Incoming[]): string {
   // What a section tells in paragraphs, two facts more don't turn into a list.
   const mayList = section === '' || parts.filter(({ kind }) => kind === 'item').length > MOST_BESIDE;
   return parts
-    .map(({ kind, text, paragraph }, index) => {
+    .map(({ kind, text: said, paragraph }, index) => {
+      const text = kind === 'block' ? said : said.replace(HISTORY, '');
       // Sentences of one paragraph stay one.
       const before = parts[index - 1];
       const goesOn = paragraph !== undefined && before?.paragraph === paragraph;

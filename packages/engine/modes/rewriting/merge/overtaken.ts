@@ -11,6 +11,8 @@ const ENDED = /\b(?:gone|dropped|removed|ended|abolished|no longer|any ?more|any
 /** That something takes the place of what was so; "can now" and "now also" only add. */
 const SUPERSEDES =
   /\b(?:(?<!\b(?:can|may|could) )now(?! (?:also|supports?|includes?|offers?|accepts?|have|has)\b)|no longer|any ?more|any longer|instead|rather than|from now on|moved?|moves|moving|chang(?:ed|es)|replac(?:es|ed)|renamed|removed|dropped|gone|abolished|closed|shut|switched|rejected|refused|banned|cancelled|discontinued|ended|prohibited|went)\b/i;
+const CLOSED =
+  /\b(?:is|are|was|were|got|stays?) (?:now )?(?:closed|removed|gone|shut|cancelled|abolished|discontinued|switched off|turned off|out of order)\b/i;
 /** What holds for all, and what does not. */
 const EVERY = /\b(?:every|all|each|any|always)\b/i;
 const RESTRICTS = /\b(?:only|unless|except|above|below|under|over)\b/i;
@@ -115,8 +117,15 @@ function scoreOf(
   const isOfValue =
     values.length > 0 && model.values(passage).some(({ text }) => values.includes(plainValue(text)));
   if (gone.some((name) => name.every((word) => passage.own.has(word)))) return ENOUGH + 1;
+  // "The helpdesk mail address is history" against "Write to helpdesk@acme.example".
+  const isPart = (word: string): boolean => passage.own.has(word) && model.weight(word) > SAME_SUBJECT;
+  if (gone.some((name) => name.length > 1 && name.some(isPart))) return ENOUGH;
   const shared = telling.filter((word) => words.has(word));
   if (supersedes) {
+    const [subject = ''] = words;
+    const [first = ''] = telling;
+    // "The sauna is closed" against "The sauna is open daily".
+    if (subject === first && model.weight(subject) >= RARE && CLOSED.test(said)) return ENOUGH;
     const weight = takesUp(model, passage, words, kinds);
     if (weight > 0) return weight;
   }
