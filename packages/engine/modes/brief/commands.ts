@@ -74,7 +74,10 @@ function asOrder(said: string, program: string): string | undefined {
     program !== '' &&
     words[0] === program &&
     words.length > 1 &&
-    (partsOf(words[1] ?? '') & (THIRD_PERSON | NOUN)) !== THIRD_PERSON &&
+    !(
+      (partsOf(words[1] ?? '') & (THIRD_PERSON | NOUN)) === THIRD_PERSON &&
+      verbShare(lookUp(words[1] ?? '')) > 0
+    ) &&
     classesOf(words[1] ?? '') === 0;
   if (!isOwn && !isCommand(item)) return undefined;
   const at = words.findIndex(
