@@ -1,3 +1,4 @@
+import { knownAcronym } from '../rules/data/known-acronyms.ts';
 import { frequencyOf, lookUp } from '../spelling/lexicon.ts';
 import { parseToTell } from './parse-job.ts';
 import { isImperative } from './generate/signs.ts';
@@ -116,7 +117,9 @@ function writeCategories(subject: Subject, most: number, showsCode: boolean): st
       bullets(
         acronyms
           .filter(
-            ({ text }) => !names.some((name) => name.text.split(' ').includes(text) && name.text !== text),
+            ({ text }) =>
+              knownAcronym(text)?.plain === true ||
+              !names.some((name) => name.text.split(' ').includes(text) && name.text !== text),
           )
           .map(({ text, expansion }) => (expansion ? `${text} (${expansion})` : text)),
       ),

@@ -218,7 +218,7 @@ export const RECORDS = {
         'Action items',
         'Give each action with its owner and its date.',
         ['action', 'step'],
-        /action|follow|next/,
+        /action|follow|next|what we (?:do|change|did)/,
         {
           form: 'bullets',
         },

@@ -80,7 +80,8 @@ const openingOf = ({ blocks }: SourceDocument): string =>
     .join(' ');
 
 /** "Hearth 5.2 release notes" */
-const RELEASED = /^(\p{Lu}[\w.-]*(?: \p{Lu}[\w.-]*)?) v?\d+\.\d+(?:\.\d+)*(?=$|[ :–—-])/u;
+const RELEASED =
+  /^(?:(?:[Rr]elease [Nn]otes|What['’]s [Nn]ew)(?: for| in)?:?\s+)?(\p{Lu}[\w.-]*(?: \p{Lu}[\w.-]*)?) v?\d+\.\d+(?:\.\d+)*(?=$|[ :–—-])/u;
 
 /** "PodDisruptionBudget": a kind of object in an API. */
 const KIND = /^(?:\p{Lu}\p{Ll}+){3,}$/u;

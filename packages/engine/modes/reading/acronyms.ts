@@ -185,12 +185,12 @@ function matchInitials(
   const letters = acronym.toLowerCase().replace(/[^\p{L}]/gu, '');
   // "IdP" for "identity provider".
   const initials = acronym.replace(/[^\p{Lu}]/gu, '').toLowerCase();
-  for (let length = 1; length <= words.length; length += 1) {
-    const run = fromEnd ? words.slice(-length) : words.slice(0, length);
+  const runs = words.map((_, index) => (fromEnd ? words.slice(-index - 1) : words.slice(0, index + 1)));
+  const whole = runs.filter((run) => spells(run, letters) || (initials.length > 1 && spells(run, initials)));
+  for (const run of whole.length > 0 ? whole : runs.filter((one) => spellsInside(one, letters))) {
     const first = run[0];
     const last = run.at(-1);
-    if (!first || !last || !(spells(run, letters) || (initials.length > 1 && spells(run, initials))))
-      continue;
+    if (!first || !last) continue;
     if (run.length === 1 && !first.text.includes('-')) continue;
     const text = document.text
       .slice(first.start, last.end)
@@ -225,7 +225,11 @@ function spells(words: readonly Word[], letters: string): boolean {
         at += 1;
     }
   }
-  // "Radio-frequency identification" gives RFID.
+  return at === letters.length;
+}
+
+/** "Radio-frequency identification" gives RFID: its last letter stands inside of the last word. */
+function spellsInside(words: readonly Word[], letters: string): boolean {
   const last = words.at(-1)?.text.toLowerCase().slice(1) ?? '';
-  return at === letters.length || (at > 2 && at === letters.length - 1 && last.includes(letters.slice(at)));
+  return letters.length > 3 && last.includes(letters.slice(-1)) && spells(words, letters.slice(0, -1));
 }

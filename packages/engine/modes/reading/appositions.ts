@@ -48,6 +48,9 @@ const REMARKS =
 /** A phrase or clause in front, behind which the comma ends it and names nothing. */
 const FRONTED =
   /^[\s*_"“]*(?:for|in|on|with|without|by|during|within|at|under|to|from|as|like|unlike|instead|after|before|if|when|once|while|although|because|since|unless|until|given|using|whenever|where)\b/iu;
+/** "Instead of receipts you get a per diem": the clause stands behind what is in front. */
+const HAS_CLAUSE =
+  /^[\s*_"“]*(?:instead|for|in|on|with|during|within|at|under|from)\b.*\s(?:you|we|they|it)\s\p{Ll}+\s(?:an?|the)\s/iu;
 const LONGEST_TERM = 4;
 /** "A short sale, where the house is sold for less than is owed, needs …": a clause right behind what opens the sentence. */
 const TOLD_BEHIND =
@@ -70,6 +73,13 @@ export function readAppositions(
     const isSaid = match.groups?.['when'] !== undefined || match.groups?.['is'] !== undefined;
     if (!isSaid && (!TELLS_APART.test(` ${meaning} `) || SAYS_WHICH.test(meaning))) return;
     if (REMARKS.test(meaning)) return;
+    // "Hold it at eye level: the side that …": what to do there, and no thing.
+    const colon = match.groups?.['colon'] !== undefined;
+    if (
+      colon &&
+      /\b(?:at|in|on|from|to|by|with|for|of|under)\s\p{Ll}+(?:\s\p{Ll}+)?$/u.test(prose.slice(0, match.index))
+    )
+      return;
     // "Versions of the database (i.e. versions that …)": what stands in front of "of" is told of.
     const whole = /(\p{L}+) of (?:\p{L}+ ){0,2}\p{L}+$/u.exec(prose.slice(0, match.index))?.[1];
     if (whole !== undefined && new RegExp(`\\b${whole}\\b`, 'iu').test(meaning)) return;
@@ -116,7 +126,8 @@ export function readAppositions(
     const verbs = countVerbs(sentence, tags, sentence.start + own, sentence.start + before.length);
     const isSaid = verbs > 0 || holdsVerb(before.slice(own)) || ORDERS.test(before.slice(own));
     const isRelative = /^,\s+wh/.test(match[0]);
-    if (!isSeries && isSaid && (isRelative || !FRONTED.test(before.slice(own)))) add(match);
+    const isFronted = FRONTED.test(before.slice(own)) && !HAS_CLAUSE.test(before.slice(own));
+    if (!isSeries && isSaid && (isRelative || !isFronted)) add(match);
   }
   return found;
 }
@@ -161,6 +172,7 @@ function termBefore(
     joins(words[first - 1], words[first]) &&
     (isNoun(tags[first - 1]) ||
       (isModifier(tags[first - 1]) && (tags[first - 1] !== 'VBG' || tags[first - 2] === 'DT')) ||
+      /^per$/i.test(words[first - 1]?.text ?? '') ||
       first === 1) &&
     !DETERMINES.test(words[first - 1]?.text ?? '')
   )

@@ -123,7 +123,7 @@ export function isOfMeeting({ text }: SourceDocument, title: string): boolean {
     /(?<!\b(?:\d+|in|few|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty) )\b(?:minutes|meeting notes|stand-?up|retro)\b/i.test(
       title,
     ) ||
-    /^\W*(?:present|attendees|participants|attending|absent|apologies)\W*:\W*\p{L}/imu.test(
+    /^\W*(?:present|attendees|participants|attending|absent|apologies|who)\W*:\W*\p{L}/imu.test(
       text.slice(0, HEAD),
     )
   );

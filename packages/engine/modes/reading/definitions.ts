@@ -105,7 +105,7 @@ function definitionsIn(document: SourceDocument): readonly Definition[] {
             .forEach(add);
           const toDefinition = ({ term: named, text, aliasOf, setOff, unsure }: Naming): Definition[] => {
             const term = named.replace(WHICH, '');
-            return (isTerm(term) || (setOff === true && isSetOffTerm(term))) &&
+            return (isTerm(term, setOff !== true) || (setOff === true && isSetOffTerm(term))) &&
               isDistinct(term) &&
               !(unsure === true && !isUsedAgain(document, term))
               ? [{ term, text, at: sentence.start, code: false, ...(aliasOf !== undefined && { aliasOf }) }]
@@ -170,7 +170,7 @@ function readSentence(document: SourceDocument, block: Block, sentence: Sentence
   const match = SENTENCE.exec(text);
   const named = match?.groups?.['term'] ?? '';
   const term = bare(named).replace(/ of an? .*$/, '');
-  if (!match || !isTerm(term) || PART_OF_CODE.test(named)) return [];
+  if (!match || !isTerm(term, /^(?:an?|the|each)\s/i.test(match[0])) || PART_OF_CODE.test(named)) return [];
   const says = /\b(?:refers to|means|stands for|denotes|signifies|thought of as)\s/.test(match[0]);
   const isTold = says || isSetOff(source, term) || isOfTheDocument(document, match[0], text, term);
   if (!isTold && isRemark(match[0], text)) return [];
@@ -345,7 +345,8 @@ function inBrief(text: string): string {
 /** "Missing disk in C", "device's": part of a sentence. "Point of sale" is a name. */
 const CUT_OUT = /\s(?:in|on|for|from|with|to|at|than|into)\s|['’]s?$|\sof\s\p{Lu}/u;
 
-function isTerm(term: string): boolean {
+/** @param named whether an article or what names it shows that it is a thing: "the refresh token" */
+function isTerm(term: string, named = false): boolean {
   const words = term.split(' ').length;
   return (
     term.length > 1 &&
@@ -355,7 +356,7 @@ function isTerm(term: string): boolean {
     !NOT_TERMS.test(term) &&
     !/^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/i.test(term) &&
     !LABELS.test(term) &&
-    !isOrder(term) &&
+    (named || !isOrder(term)) &&
     !VERBISH.test(term.replace(/[\p{L}]+(?:-\p{L}+){2,}/gu, 'x')) &&
     !/[.!?]\s/.test(term) &&
     !/[=(){}[\]/\\]/.test(term)

@@ -13,7 +13,7 @@ const ADDRESSED = new RegExp(String.raw`(?:${BEFORE})\s+${NAMES_AHEAD}`, 'gu');
 const ACTING = new RegExp(String.raw`\b(?:(${NAME}) )?(${NAME})\s+(?:${ACTS})\b`, 'gu');
 const SIGNED = new RegExp(String.raw`\((${NAME}(?: ${NAME})?), \d{1,2}:\d{2}\)[.!?]`, 'gu');
 const IN_TABLE = new RegExp(String.raw`\|\s*(${NAME}(?: ${NAME})?)\s*(?=\|)`, 'gu');
-const PRESENT = /(?:[Pp]resent|[Aa]ttending|[Aa]ttendees|[Aa]bsent|[Aa]pologies)(?: were|:)?/g;
+const PRESENT = /(?:[Pp]resent|[Aa]ttending|[Aa]ttendees|[Aa]bsent|[Aa]pologies|^Who(?=:))(?: were|:)?/gm;
 /** "Write to Dirk or me." */
 const BESIDE_ME = new RegExp(String.raw`\b(${NAME}) (?:or|and) (?:me|I)\b`, 'gu');
 const LISTED = new RegExp(String.raw`\s${NAMES_AHEAD}`, 'gu');

@@ -1,4 +1,5 @@
-import type { SourceDocument } from '../../document/types.ts';
+import type { Block, SourceDocument } from '../../document/types.ts';
+import { standAlone } from './independence.ts';
 import { saidAs, type Label } from './labelled.ts';
 import { readLists } from './lists.ts';
 import { readable } from './readable.ts';
@@ -97,7 +98,20 @@ export function entriesOf(document: SourceDocument, section: Section): readonly 
   if (section.children.length > 1) return section.children.map((child) => withOpening(document, child));
   return section.blocks
     .filter(({ kind }) => kind === 'paragraph')
-    .flatMap((block) => block.sentences.map((sentence) => readable(document, block, sentence)));
+    .flatMap((block) => entriesIn(document, block));
+}
+
+/** The sentences of a paragraph; what hangs on the one before it stays with it. */
+function entriesIn(document: SourceDocument, block: Block): readonly string[] {
+  const entries: string[] = [];
+  for (const sentence of block.sentences) {
+    const text = readable(document, block, sentence);
+    const isOwn =
+      entries.length === 0 || (standAlone(text, false)?.leaning === false && !/^so\b/i.test(text));
+    if (isOwn) entries.push(text);
+    else entries.push(`${entries.pop() ?? ''} ${text}`);
+  }
+  return entries;
 }
 
 /** A subsection's title with what it says first: "**Bots:** Fill games with bots. Players hated it." */

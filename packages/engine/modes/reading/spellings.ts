@@ -1,3 +1,4 @@
+import { partsOf } from '../../spelling/parts.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { stem } from './words.ts';
 
@@ -25,3 +26,11 @@ function lowered(word: string): string {
   // "Company-Provided", but not "Wi-Fi".
   return /^\p{Lu}\p{Ll}*(?:['’-](?:\p{Ll}+|\p{Lu}\p{Ll}{2,}))*$/u.test(word) ? word.toLowerCase() : word;
 }
+
+const LEAST_LETTERS = 4;
+
+/** "Loomdb": no word of the dictionary, and never without its capital. */
+export const isOwnName = (key: string, spellings: ReadonlyMap<string, number>): boolean =>
+  key.length >= LEAST_LETTERS &&
+  partsOf(key) === 0 &&
+  [...spellings.keys()].every((text) => /^\p{Lu}\p{Ll}+$/u.test(text));

@@ -300,7 +300,11 @@ function nameAbove(document: SourceDocument, block: Block, sentence: Sentence): 
   const [first, second] = block.sentences;
   if (!block.list?.leads || !first || sentence !== second || first.words.length > LONGEST_NAME) return '';
   const name = readable(document, block, first).replace(/\.$/, '');
-  return /^[\p{L}\d' -]+$/u.test(name) && isFragment(block, first) ? name : '';
+  // "**Offline maps.** Download …": in bold, it is a name whatever its words.
+  const isBold = /^(?:\*\*|__)|^[^*_]{0,2}(?:\*\*|__)/.test(
+    document.text.slice(block.start - 2, block.start + 2),
+  );
+  return /^[\p{L}\d' -]+$/u.test(name) && (isBold || isFragment(block, first)) ? name : '';
 }
 
 /** What the items of a section without a sentence say together. */

@@ -18,7 +18,7 @@ import { BRANDS } from './technology.ts';
 import { areNouns, isSure, SHORT_TEXT, withoutDoubt } from './sure-phrases.ts';
 import { pairsWithOf } from './of-phrases.ts';
 import { partsOf, phraseKeys } from './phrase-keys.ts';
-import { bestSpelling } from './spellings.ts';
+import { bestSpelling, isOwnName } from './spellings.ts';
 import { GENERIC, isTopical, stem } from './words.ts';
 
 /** A word or phrase that a document is about. */
@@ -87,7 +87,7 @@ const SELDOM = 3;
 function isSaid({ keys, inTitle, behind, spellings }: Tally): boolean {
   if (keys.length > 1 || inTitle || [...spellings.keys()].some((spelling) => MARK.test(spelling)))
     return true;
-  const facts = lookUp(keys[0] ?? '');
+  const facts = lookUp(keys[0] ?? '') || partsOfSpeech(keys[0] ?? '');
   const isSeldomNoun = (facts & ADJECTIVE) !== 0 && nounShare(facts) < SELDOM;
   const isNoun = (facts & ANY_PART) === 0 || ((facts & (NOUN | PLURAL)) !== 0 && !isSeldomNoun);
   return isNoun && (behind > 0 || (facts & VERB) === 0);
@@ -361,16 +361,12 @@ function isName({ capital, inside }: Tally): boolean {
   return inside > 0 && capital / inside > 0.6;
 }
 
-/** "Loomdb": no word of the dictionary, and never without its capital. */
-const isOwnWord = (key: string, { spellings }: Tally): boolean =>
-  partsOfSpeech(key) === 0 && [...spellings.keys()].every((text) => /^\p{Lu}\p{Ll}+$/u.test(text));
-
 /** What a lone word weighs that a text uses but twice. */
 const WEAK = 0.5;
 
 function toTopic(key: string, tally: Tally, names: ReadonlySet<string>): Topic {
   const words = tally.keys.length;
-  const proper = isName(tally) || (words === 1 && tally.count > 1 && isOwnWord(key, tally));
+  const proper = isName(tally) || (words === 1 && tally.count > 1 && isOwnName(key, tally.spellings));
   const text = bestSpelling(tally.spellings, proper, names);
   const isWeak = tally.count < 3 && !tally.inHeading && !tally.inTitle && !proper;
   return {

@@ -14,7 +14,7 @@ export interface NextStep {
 }
 
 const HEADING =
-  /^(?:action (?:items?|points?)|actions|next steps|follow[- ]?ups?|to ?dos?|remediation|preventi(?:on|ve (?:measures|actions))|what (?:happens|comes) next|what we (?:will|are going to) (?:do|change|fix|improve)|asks?|(?:what|(?:\w+ )?things) (?:we|i) need from you|what (?:(?:the )?\p{L}+) (?:all )?(?:needs? to|ha(?:ve|s) to|must|should) do)\b/iu;
+  /^(?:action (?:items?|points?)|actions|next steps|follow[- ]?ups?|to ?dos?|remediation|preventi(?:on|ve (?:measures|actions))|what (?:happens|comes) next|what we (?:will|are going to) (?:do|change|fix|improve)|what we do (?:now|next)|next$|asks?|(?:what|(?:\w+ )?things) (?:we|i) need from you|what (?:(?:the )?\p{L}+) (?:all )?(?:needs? to|ha(?:ve|s) to|must|should) do)\b/iu;
 const PEOPLE = String.raw`(?:we|i|they|(?:the )?\p{L}+ team|\p{Lu}\p{Ll}+(?: and \p{Lu}\p{Ll}+)?)`;
 /** "We will move …", "Tomas is going to …": in a text about people's work, and not about what a program does. */
 const PROMISED = new RegExp(

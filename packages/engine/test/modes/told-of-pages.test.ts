@@ -172,6 +172,38 @@ const ROWS: readonly (readonly [
     [/- \*\*Create a hall/],
   ],
   [
+    'glossary-gen',
+    'has tokens that refresh, what is called so, and a thing behind what stands in front of its clause',
+    '# Sessions\n\nThe **refresh token** is a random string that lives for 30 days. If an old one is used again, the session ends. This is called reuse detection. Instead of receipts for meals you get a per diem, a fixed amount for each day. Hold the violin at eye level: the side of the bridge that faces you should stand straight.\n',
+    [
+      /\*\*refresh token\*\* \| The refresh token is a random string/,
+      /\*\*reuse detection\*\* \|/,
+      /\*\*per diem\*\* \| A fixed amount for each day\./,
+    ],
+    [/eye level/],
+  ],
+  [
+    'keywords',
+    'have the product that release notes are of',
+    '# Release notes: Fieldbook 2.9\n\nThis release is about work without a connection.\n\n## Highlights\n\n- **Offline maps.** Download the map of a farm in advance.\n',
+    [/\*\*Product:\*\* `fieldbook`/],
+    [],
+  ],
+  [
+    'summarize',
+    'tells what hangs on a risk with it, and no matter that is another',
+    '# RFC: tides\n\n## Background\n\nThe service stores one row per minute.\n\n## Proposal\n\nWe store the times of high water only.\n\n## Risks\n\nThe curve is wrong in storms. So is the table of today.\n\n## Costs\n\nA warped curve is another matter. It costs 35 euros a day to keep the table.\n',
+    [/- The curve is wrong in storms\. So is the table of today\./],
+    [/another matter/],
+  ],
+  [
+    'outline',
+    'has what a postmortem does now as its actions',
+    '# Postmortem: wrong prices\n\n## What happened\n\nThe job sent the prices of yesterday because a file was late.\n\n## Impact\n\nAbout 9,400 baskets.\n\n## What we do now\n\n1. The job stops if the date is wrong (Marek, 30 May).\n',
+    [],
+    [/\*\*Action items:\*\*/],
+  ],
+  [
     'summarize',
     'takes what a term means for no warning',
     '# Lab\n\nThis policy sets out who may work in the laser lab.\n\nClass 4 laser means a laser whose beam can injure eyes or skin. Never bridge the interlock.\n',
