@@ -1,4 +1,3 @@
-import { knownAcronym } from '../rules/data/known-acronyms.ts';
 import { frequencyOf, lookUp } from '../spelling/lexicon.ts';
 import { parseToTell } from './parse-job.ts';
 import { isImperative } from './generate/signs.ts';
@@ -117,9 +116,10 @@ function writeCategories(subject: Subject, most: number, showsCode: boolean): st
       bullets(
         acronyms
           .filter(
-            ({ text }) =>
-              knownAcronym(text)?.plain === true ||
-              !names.some((name) => name.text.split(' ').includes(text) && name.text !== text),
+            ({ text, count }) =>
+              !names.some(
+                (name) => name.count >= count && name.text.split(' ').includes(text) && name.text !== text,
+              ),
           )
           .map(({ text, expansion }) => (expansion ? `${text} (${expansion})` : text)),
       ),

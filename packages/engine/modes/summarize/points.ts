@@ -85,9 +85,12 @@ export function writeSections(
     .map((one) => ({
       ...one,
       fragment: one.fragment && (one.block.list !== undefined || labelOf(one.section, outline) === ''),
-      passage: isNamed(one) ? one.block : one.passage,
     }));
-  const points = chooseStatements(headed, count, 1).map((statement) => {
+  // Each section has its say before another item of one does.
+  const chosen = chooseStatements(headed, count, 1);
+  const items = headed.filter((one) => isNamed(one) && !chosen.includes(one));
+  const all = [...chosen, ...chooseStatements(items, count - chosen.length, count)];
+  const points = all.map((statement) => {
     const { section, text, leaning, block } = statement;
     const run = text.startsWith('**')
       ? tellItem(document, statement, isTold, words)
