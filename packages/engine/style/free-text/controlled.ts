@@ -363,7 +363,7 @@ const REWORDINGS = lazily<readonly Rewording[]>(() => [
   [/(?<=\S), (?:people|folks|everyone|everybody|team|friends|guys|y['’]all)(?=[!.]|$)/giu, ''],
   [/(?<=\S),? for (?:goodness|heaven|god|pity|crying out loud)(?:['’]s?)?(?: sake)?(?=[!.]|$)/giu, ''],
   [
-    /(?<=["”'’`]) (?:all over the place|everywhere|throughout|consistently)(?=[!.,;]|$| (?:not|never|instead|rather|and never)\b)/giu,
+    /(?<=\p{L}["”'’`]) (?:all over the place|everywhere|throughout|consistently)(?=[!.,;]|$| (?:not|never|instead|rather|and never)\b)/giu,
     '',
   ],
 ]);

@@ -48,7 +48,7 @@ export function unprovenParts(rule: StyleRule, read: Understood, again: Read): r
   /** “"Proof-read" is not”: words that are denied, and that no check holds. */
   const isUnheld = (words: string, part: string) =>
     isWhole(part) &&
-    !/\d|'|‘/u.test(words) &&
+    !/[\d'‘*_]/u.test(words) &&
     [...words.matchAll(QUOTED)].every(([, word = '']) => !holds(word)) &&
     !isRead(words);
   const isShown = read.readings.some((one) => one.includes(' as “'));
@@ -85,6 +85,8 @@ export function unprovenParts(rule: StyleRule, read: Understood, again: Read): r
       // “Link to the ticket, active voice”
       const isOrdered =
         isOrder(own) && !isAdvice(own) && (!isSaid || (index === 0 && isHasty && !OFFERS.test(own)));
+      // A mark shows itself: “_italic_”.
+      if (/[*_`#]/u.test(own)) return [];
       if (isContrast || plain[at] === ':' || !(isFragment(own) || isOrdered)) return [];
       // “020 7946 0000, no brackets”: the figure shows it.
       if (isShown && MARKS.test(own)) return [];
